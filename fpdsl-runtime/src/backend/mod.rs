@@ -1,0 +1,117 @@
+//! What a body is generic over.
+//!
+//! A [`Backend`] says what the types of the language are (a `f32`, sixteen of them, a node of an expression),
+//! and its value types implement the operations in [`value`]. Everything that runs or records an `#[fp]` function
+//! is an implementation of these traits; nothing else interprets bodies.
+//!
+//! Control flow is functional. The macro threads the variables that a block assigns through it as a [`State`], so
+//! a backend is free to branch, to select under a mask, or to record both arms.
+
+mod state;
+mod value;
+
+pub use state::State;
+pub use value::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed};
+
+use half::{bf16, f16};
+
+/// One way to run or record a body. Cheap to copy: bodies pass it by value to every operation.
+///
+/// For lanes the value carries the execution mask: an inactive lane must not keep a loop alive, fault on an
+/// index, or fault on a division by zero.
+pub trait Backend: Copy {
+    /// `bool`.
+    type Bool: Leaf<Self, Native = bool> + Equal<Self> + Bitwise<Self> + Castable<Self>;
+    /// IEEE binary16.
+    type F16: Float<Self, Bits = Self::U16> + Leaf<Self, Native = f16>;
+    /// bfloat16.
+    type Bf16: Float<Self, Bits = Self::U16> + Leaf<Self, Native = bf16>;
+    /// IEEE binary32.
+    type F32: Float<Self, Bits = Self::U32> + Leaf<Self, Native = f32>;
+    /// IEEE binary64.
+    type F64: Float<Self, Bits = Self::U64> + Leaf<Self, Native = f64>;
+    /// `i8`.
+    type I8: Int<Self> + Signed<Self> + Leaf<Self, Native = i8>;
+    /// `i16`.
+    type I16: Int<Self> + Signed<Self> + Leaf<Self, Native = i16>;
+    /// `i32`.
+    type I32: Int<Self> + Signed<Self> + Leaf<Self, Native = i32>;
+    /// `i64`.
+    type I64: Int<Self> + Signed<Self> + Leaf<Self, Native = i64>;
+    /// `u8`.
+    type U8: Int<Self> + Leaf<Self, Native = u8>;
+    /// `u16`.
+    type U16: Int<Self> + Leaf<Self, Native = u16>;
+    /// `u32`.
+    type U32: Int<Self> + Leaf<Self, Native = u32>;
+    /// `u64`.
+    type U64: Int<Self> + Leaf<Self, Native = u64>;
+    /// `usize`: 64 bits wide on every device.
+    type Usize: Int<Self> + Leaf<Self, Native = usize>;
+    /// How the leaves of two states become one where control flow meets: a mask for lanes, a recorded statement
+    /// for the tracer, nothing at all (an uninhabited type) for scalars, which really branch.
+    type Join;
+
+    /// Called first in every body with the function's name, which faults report.
+    #[inline(always)]
+    fn enter(self, _function: &'static str) -> Self {
+        self
+    }
+
+    /// Called before each statement with its Rust source text; the tracer turns it into a comment.
+    #[inline(always)]
+    fn note(self, _line: u32, _source: &'static str) {}
+
+    /// Names a value after the user's variable; the tracer keeps the name.
+    #[inline(always)]
+    fn bind<S: State<Self>>(self, _name: &'static str, value: S) -> S {
+        value
+    }
+
+    /// `if cond { then } else { otherwise }`.
+    fn if_else<S: State<Self>>(
+        self,
+        cond: Self::Bool,
+        then: impl FnOnce(Self) -> S,
+        otherwise: impl FnOnce(Self) -> S,
+    ) -> S;
+
+    /// `while cond(state) { state = step(state) }`; the names label the components of the state for the tracer.
+    fn while_loop<S: State<Self>>(
+        self,
+        state: S,
+        cond: impl Fn(Self, S) -> Self::Bool,
+        step: impl Fn(Self, S) -> S,
+    ) -> S;
+
+    /// `for i in lo..hi { state = step(i, state) }` with the ends known while the body is built (literals and
+    /// consts). The tracer unrolls short ranges, so that `i` can index arrays at no cost.
+    fn for_const<I: Int<Self>, S: State<Self>>(
+        self,
+        lo: I::Native,
+        hi: I::Native,
+        state: S,
+        step: impl Fn(Self, I, S) -> S,
+    ) -> S;
+
+    /// `for i in lo..hi { state = step(i, state) }` with ends that are values of the body.
+    fn for_range<I: Int<Self>, S: State<Self>>(
+        self,
+        lo: I,
+        hi: I,
+        state: S,
+        step: impl Fn(Self, I, S) -> S,
+    ) -> S;
+
+    /// `lhs && rhs()`: the right side must not fault where the left is false.
+    fn and(self, lhs: Self::Bool, rhs: impl FnOnce(Self) -> Self::Bool) -> Self::Bool;
+
+    /// `lhs || rhs()`: the right side must not fault where the left is true.
+    fn or(self, lhs: Self::Bool, rhs: impl FnOnce(Self) -> Self::Bool) -> Self::Bool;
+
+    /// `array[index]`; an index that is not below `N` is a fault.
+    fn index<S: State<Self>, const N: usize>(self, array: [S; N], index: Self::Usize) -> S;
+
+    /// `array` with `array[index] = value`; an index that is not below `N` is a fault.
+    fn index_set<S: State<Self>, const N: usize>(self, array: [S; N], index: Self::Usize, value: S) -> [S; N];
+}

@@ -1,0 +1,45 @@
+//! Tuples and arrays of values that control flow carries.
+
+use super::Backend;
+
+/// What a block can assign: a value of the language, or a tuple or array of such.
+pub trait State<B: Backend>: Copy {
+    /// Joins two states leaf by leaf, in order. What that means is the backend's: see [`Backend::Join`].
+    fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self;
+}
+
+impl<B: Backend, S: State<B>, const N: usize> State<B> for [S; N] {
+    #[inline(always)]
+    fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
+        core::array::from_fn(
+            #[inline(always)]
+            |i| S::merge(b, join, x[i], y[i]),
+        )
+    }
+}
+
+macro_rules! tuple_state {
+    ($($S:ident $i:tt),*) => {
+        impl<B: Backend, $($S: State<B>),*> State<B> for ($($S,)*) {
+            #[inline(always)]
+            #[allow(unused_variables, clippy::unused_unit)]
+            fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
+                ($($S::merge(b, join, x.$i, y.$i),)*)
+            }
+        }
+    };
+}
+
+tuple_state!();
+tuple_state!(S0 0);
+tuple_state!(S0 0, S1 1);
+tuple_state!(S0 0, S1 1, S2 2);
+tuple_state!(S0 0, S1 1, S2 2, S3 3);
+tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4);
+tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5);
+tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6);
+tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7);
+tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8);
+tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8, S9 9);
+tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8, S9 9, S10 10);
+tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8, S9 9, S10 10, S11 11);

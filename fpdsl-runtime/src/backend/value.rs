@@ -1,0 +1,134 @@
+//! The operations on values, by what kind of value has them.
+//!
+//! Every rounding operation takes its mode as a type. Integer types take it too where the macro cannot know
+//! whether an operator meets floats or integers (`x + y`); integers are exact modulo 2^n and have no use for it.
+
+use super::{Backend, State};
+use crate::lift::NativeInt;
+use crate::literal::Literal;
+use crate::mode::Mode;
+
+/// A value of a scalar type of the language.
+pub trait Leaf<B: Backend>: State<B> {
+    /// The Rust type that it stands for.
+    type Native: Copy + 'static;
+
+    /// A value known while the body is built.
+    fn constant(b: B, value: Self::Native) -> Self;
+}
+
+/// `==` and `!=`.
+pub trait Equal<B: Backend>: Leaf<B> {
+    /// IEEE `compareQuietEqual` for floats: false if either is NaN, true for zeros of either sign.
+    fn eq(b: B, x: Self, y: Self) -> B::Bool;
+    /// The negation of [`Equal::eq`]: true if either is NaN.
+    fn ne(b: B, x: Self, y: Self) -> B::Bool;
+}
+
+/// Sources of `as` casts. Integer targets: toward zero, saturating, NaN is 0, as Rust's `as` (for integer sources:
+/// modulo 2^n). Float targets: rounded once, in mode `M`. From `bool`: 0 or 1.
+pub trait Castable<B: Backend>: Leaf<B> {
+    /// To binary16.
+    fn to_f16<M: Mode>(b: B, x: Self) -> B::F16;
+    /// To bfloat16.
+    fn to_bf16<M: Mode>(b: B, x: Self) -> B::Bf16;
+    /// To binary32.
+    fn to_f32<M: Mode>(b: B, x: Self) -> B::F32;
+    /// To binary64.
+    fn to_f64<M: Mode>(b: B, x: Self) -> B::F64;
+    /// To `i8`.
+    fn to_i8(b: B, x: Self) -> B::I8;
+    /// To `i16`.
+    fn to_i16(b: B, x: Self) -> B::I16;
+    /// To `i32`.
+    fn to_i32(b: B, x: Self) -> B::I32;
+    /// To `i64`.
+    fn to_i64(b: B, x: Self) -> B::I64;
+    /// To `u8`.
+    fn to_u8(b: B, x: Self) -> B::U8;
+    /// To `u16`.
+    fn to_u16(b: B, x: Self) -> B::U16;
+    /// To `u32`.
+    fn to_u32(b: B, x: Self) -> B::U32;
+    /// To `u64`.
+    fn to_u64(b: B, x: Self) -> B::U64;
+    /// To `usize`.
+    fn to_usize(b: B, x: Self) -> B::Usize;
+}
+
+/// Arithmetic and order, on floats and integers alike.
+pub trait Num<B: Backend>: Equal<B> + Castable<B> {
+    /// `x + y`, rounded in `M`; integers wrap.
+    fn add<M: Mode>(b: B, x: Self, y: Self) -> Self;
+    /// `x - y`, rounded in `M`; integers wrap.
+    fn sub<M: Mode>(b: B, x: Self, y: Self) -> Self;
+    /// `x * y`, rounded in `M`; integers wrap.
+    fn mul<M: Mode>(b: B, x: Self, y: Self) -> Self;
+    /// `x / y`, rounded in `M`. Integers truncate and wrap (`MIN / -1` is `MIN`); by zero is a fault.
+    fn div<M: Mode>(b: B, x: Self, y: Self) -> Self;
+    /// The remainder of truncated division, exact, with the sign of `x` (C's `fmod`); an integer `y` of zero is a
+    /// fault, and `MIN % -1` is 0.
+    fn rem(b: B, x: Self, y: Self) -> Self;
+    /// `x * y + z` with one rounding, in `M` (IEEE `fusedMultiplyAdd`); integers wrap.
+    fn mul_add<M: Mode>(b: B, x: Self, y: Self, z: Self) -> Self;
+    /// IEEE 754-2019 `minimumNumber`: -0 is below +0; a NaN yields the other operand.
+    fn min(b: B, x: Self, y: Self) -> Self;
+    /// IEEE 754-2019 `maximumNumber`: +0 is above -0; a NaN yields the other operand.
+    fn max(b: B, x: Self, y: Self) -> Self;
+    /// `x < y`; false if either is NaN.
+    fn lt(b: B, x: Self, y: Self) -> B::Bool;
+    /// `x <= y`; false if either is NaN.
+    fn le(b: B, x: Self, y: Self) -> B::Bool;
+    /// `x > y`; false if either is NaN.
+    fn gt(b: B, x: Self, y: Self) -> B::Bool;
+    /// `x >= y`; false if either is NaN.
+    fn ge(b: B, x: Self, y: Self) -> B::Bool;
+    /// `-x`: for floats the sign bit flipped, exact; integers wrap (also used for unsigned `x - y * z` as
+    /// `(-y) * z + x`, so it exists for them; the operator `-` is [`Signed`]'s).
+    fn neg(b: B, x: Self) -> Self;
+}
+
+/// Types with a unary minus and an absolute value in the language.
+pub trait Signed<B: Backend>: Num<B> {
+    /// `|x|`: for floats the sign bit cleared, exact; integers wrap (`MIN` stays `MIN`).
+    fn abs(b: B, x: Self) -> Self;
+}
+
+/// Floating-point values.
+pub trait Float<B: Backend>: Signed<B> {
+    /// The unsigned integer of the same width.
+    type Bits: Int<B>;
+
+    /// The literal in this format and mode `M`.
+    fn literal<M: Mode>(b: B, text: &'static Literal) -> Self;
+    /// The square root, rounded in `M`; -0 stays -0, negative operands give NaN.
+    fn sqrt<M: Mode>(b: B, x: Self) -> Self;
+    /// `1 / x`, rounded once in `M`; a zero gives an infinity of its sign.
+    fn recip<M: Mode>(b: B, x: Self) -> Self;
+    /// The encoding; every NaN is the canonical quiet NaN (positive, only the top mantissa bit set).
+    fn to_bits(b: B, x: Self) -> Self::Bits;
+    /// The value with this encoding.
+    fn from_bits(b: B, bits: Self::Bits) -> Self;
+}
+
+/// `& | ^ !`, on integers and on `bool` (where none of them is lazy).
+pub trait Bitwise<B: Backend>: Leaf<B> {
+    /// `x & y`.
+    fn bitand(b: B, x: Self, y: Self) -> Self;
+    /// `x | y`.
+    fn bitor(b: B, x: Self, y: Self) -> Self;
+    /// `x ^ y`.
+    fn bitxor(b: B, x: Self, y: Self) -> Self;
+    /// `!x`.
+    fn not(b: B, x: Self) -> Self;
+}
+
+/// Integer values.
+pub trait Int<B: Backend>: Num<B> + Bitwise<B> + Leaf<B, Native: NativeInt> {
+    /// An integer literal, modulo 2^n.
+    fn literal(b: B, value: i128) -> Self;
+    /// `x << (n mod width)`.
+    fn shl(b: B, x: Self, n: B::U32) -> Self;
+    /// `x >> (n mod width)`, arithmetic for signed types.
+    fn shr(b: B, x: Self, n: B::U32) -> Self;
+}

@@ -1,0 +1,12 @@
+//! Formats, rounding modes, host backends and the traced IR of fpdsl.
+#![cfg_attr(not(feature = "std"), no_std)]
+
+pub mod backend;
+pub mod function;
+pub mod lift;
+pub mod literal;
+pub mod mode;
+pub mod ops;
+pub mod scalar;
+
+pub use mode::{Mode, Rd, Rn, Rounding, Ru, Rz};

@@ -1,0 +1,225 @@
+//! From Rust's types to a backend's types and back.
+
+use half::{bf16, f16};
+
+use crate::backend::{Backend, Castable, Leaf, State};
+use crate::mode::Mode;
+use crate::scalar::ScalarBackend;
+
+/// A Rust type that the language knows: scalars, arrays, tuples.
+pub trait Lift: Copy + 'static {
+    /// The same type on a backend.
+    type On<B: Backend>: State<B>;
+
+    /// A value known while the body is built.
+    fn lift<B: Backend>(b: B, value: Self) -> Self::On<B>;
+
+    /// The Rust value of a scalar backend's value.
+    fn lower<B: ScalarBackend>(b: B, value: Self::On<B>) -> Self;
+
+    /// Visits the scalars in order, each with its position in the type (`0`, `1.2`, … as `[0]`, `[1, 2]`).
+    fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B>;
+}
+
+/// Makes a lifted value out of one call per scalar: the tracer's parameters, the vectors of a `map`.
+pub trait LeafVisitor<B: Backend> {
+    /// The next scalar.
+    fn leaf<T: Scalar>(&mut self) -> T::On<B>;
+}
+
+/// The scalar types of the language, as values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum ScalarType {
+    Bool,
+    F16,
+    Bf16,
+    F32,
+    F64,
+    I8,
+    I16,
+    I32,
+    I64,
+    U8,
+    U16,
+    U32,
+    U64,
+    Usize,
+}
+
+/// A scalar type of the language.
+pub trait Scalar: Lift + Send + Sync {
+    /// The type as a value.
+    const TYPE: ScalarType;
+}
+
+/// The targets of `as`.
+pub trait CastTarget: Scalar {
+    /// `x as Self`; see [`Castable`] for the rounding.
+    fn cast_from<M: Mode, B: Backend, T: Castable<B>>(b: B, x: T) -> Self::On<B>;
+}
+
+/// Rust's integer types, for constants and literals.
+pub trait NativeInt: Scalar {
+    /// Exact.
+    fn to_i128(self) -> i128;
+    /// Modulo 2^n.
+    fn from_i128(value: i128) -> Self;
+}
+
+macro_rules! scalars {
+    ($($native:ty, $on:ident, $lower:ident;)*) => {$(
+        impl Lift for $native {
+            type On<B: Backend> = B::$on;
+
+            #[inline(always)]
+            fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
+                <B::$on as Leaf<B>>::constant(b, value)
+            }
+
+            #[inline(always)]
+            fn lower<B: ScalarBackend>(b: B, value: Self::On<B>) -> Self {
+                b.$lower(value)
+            }
+
+            #[inline(always)]
+            fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
+                visitor.leaf::<$native>()
+            }
+        }
+
+        impl Scalar for $native {
+            const TYPE: ScalarType = ScalarType::$on;
+        }
+    )*};
+}
+
+scalars! {
+    bool, Bool, lower_same;
+    f16, F16, lower_same;
+    bf16, Bf16, lower_same;
+    f32, F32, lower_f32;
+    f64, F64, lower_f64;
+    i8, I8, lower_same;
+    i16, I16, lower_same;
+    i32, I32, lower_same;
+    i64, I64, lower_same;
+    u8, U8, lower_same;
+    u16, U16, lower_same;
+    u32, U32, lower_same;
+    u64, U64, lower_same;
+    usize, Usize, lower_same;
+}
+
+macro_rules! cast_targets {
+    ($($native:ty, $method:ident $(<$mode:ident>)?;)*) => {$(
+        impl CastTarget for $native {
+            #[inline(always)]
+            fn cast_from<M: Mode, B: Backend, T: Castable<B>>(b: B, x: T) -> Self::On<B> {
+                T::$method $(::<$mode>)? (b, x)
+            }
+        }
+    )*};
+}
+
+cast_targets! {
+    f16, to_f16<M>;
+    bf16, to_bf16<M>;
+    f32, to_f32<M>;
+    f64, to_f64<M>;
+    i8, to_i8;
+    i16, to_i16;
+    i32, to_i32;
+    i64, to_i64;
+    u8, to_u8;
+    u16, to_u16;
+    u32, to_u32;
+    u64, to_u64;
+    usize, to_usize;
+}
+
+macro_rules! native_ints {
+    ($($native:ty)*) => {$(
+        impl NativeInt for $native {
+            #[inline(always)]
+            fn to_i128(self) -> i128 {
+                self as i128
+            }
+
+            #[inline(always)]
+            fn from_i128(value: i128) -> Self {
+                value as $native
+            }
+        }
+    )*};
+}
+
+native_ints!(i8 i16 i32 i64 u8 u16 u32 u64 usize);
+
+impl<T: Lift, const N: usize> Lift for [T; N] {
+    type On<B: Backend> = [T::On<B>; N];
+
+    #[inline(always)]
+    fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
+        core::array::from_fn(
+            #[inline(always)]
+            |i| T::lift(b, value[i]),
+        )
+    }
+
+    #[inline(always)]
+    fn lower<B: ScalarBackend>(b: B, value: Self::On<B>) -> Self {
+        core::array::from_fn(
+            #[inline(always)]
+            |i| T::lower(b, value[i]),
+        )
+    }
+
+    #[inline(always)]
+    fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
+        core::array::from_fn(
+            #[inline(always)]
+            |_| T::leaves(visitor),
+        )
+    }
+}
+
+macro_rules! tuple_lift {
+    ($($T:ident $i:tt),*) => {
+        impl<$($T: Lift),*> Lift for ($($T,)*) {
+            type On<B: Backend> = ($($T::On<B>,)*);
+
+            #[inline(always)]
+            #[allow(unused_variables, clippy::unused_unit)]
+            fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
+                ($($T::lift(b, value.$i),)*)
+            }
+
+            #[inline(always)]
+            #[allow(unused_variables, clippy::unused_unit)]
+            fn lower<B: ScalarBackend>(b: B, value: Self::On<B>) -> Self {
+                ($($T::lower(b, value.$i),)*)
+            }
+
+            #[inline(always)]
+            #[allow(unused_variables, clippy::unused_unit)]
+            fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
+                ($($T::leaves(visitor),)*)
+            }
+        }
+    };
+}
+
+tuple_lift!();
+tuple_lift!(T0 0);
+tuple_lift!(T0 0, T1 1);
+tuple_lift!(T0 0, T1 1, T2 2);
+tuple_lift!(T0 0, T1 1, T2 2, T3 3);
+tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4);
+tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5);
+tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6);
+tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7);
+tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8);
+tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9);
+tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10);
+tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10, T11 11);

@@ -1,0 +1,45 @@
+//! Decimal literals, rounded once.
+
+use crate::mode::Mode;
+
+/// A floating-point literal, rounded from its decimal text straight to each format in each mode.
+///
+/// The macro fills it in while it expands (C23 calls the rule `FENV_ROUND`): under `ru`, `0.1` is the smallest
+/// f32 that is not below one tenth. Bits are in the order of [`Rounding::ALL`](crate::Rounding::ALL).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Literal {
+    /// binary16 encodings.
+    pub f16: [u16; 4],
+    /// bfloat16 encodings.
+    pub bf16: [u16; 4],
+    /// binary32 encodings.
+    pub f32: [u32; 4],
+    /// binary64 encodings.
+    pub f64: [u64; 4],
+}
+
+impl Literal {
+    /// The binary16 value in mode `M`.
+    #[inline(always)]
+    pub const fn to_f16<M: Mode>(&self) -> half::f16 {
+        half::f16::from_bits(self.f16[M::ROUNDING.index()])
+    }
+
+    /// The bfloat16 value in mode `M`.
+    #[inline(always)]
+    pub const fn to_bf16<M: Mode>(&self) -> half::bf16 {
+        half::bf16::from_bits(self.bf16[M::ROUNDING.index()])
+    }
+
+    /// The binary32 value in mode `M`.
+    #[inline(always)]
+    pub const fn to_f32<M: Mode>(&self) -> f32 {
+        f32::from_bits(self.f32[M::ROUNDING.index()])
+    }
+
+    /// The binary64 value in mode `M`.
+    #[inline(always)]
+    pub const fn to_f64<M: Mode>(&self) -> f64 {
+        f64::from_bits(self.f64[M::ROUNDING.index()])
+    }
+}

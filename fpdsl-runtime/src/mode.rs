@@ -1,0 +1,82 @@
+//! The four rounding-direction attributes as types.
+//!
+//! A mode is a type parameter everywhere, so that it cannot be forgotten, defaulted by accident or read from
+//! ambient state. `roundTiesToAway` is not offered for binary formats: no hardware that fpdsl targets has it.
+
+/// A rounding-direction attribute of IEEE 754-2019, clause 4.3.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rounding {
+    /// `roundTiesToEven`, clause 4.3.1.
+    NearestEven,
+    /// `roundTowardZero`, clause 4.3.2.
+    TowardZero,
+    /// `roundTowardPositive`, clause 4.3.2.
+    TowardPositive,
+    /// `roundTowardNegative`, clause 4.3.2.
+    TowardNegative,
+}
+
+impl Rounding {
+    /// All four, in the order in which tables of this project list them: rn, rz, ru, rd.
+    pub const ALL: [Rounding; 4] =
+        [Rounding::NearestEven, Rounding::TowardZero, Rounding::TowardPositive, Rounding::TowardNegative];
+
+    /// The two-letter name, which is also the suffix of CUDA's intrinsics.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rounding::NearestEven => "rn",
+            Rounding::TowardZero => "rz",
+            Rounding::TowardPositive => "ru",
+            Rounding::TowardNegative => "rd",
+        }
+    }
+
+    /// The position in [`Rounding::ALL`].
+    pub const fn index(self) -> usize {
+        match self {
+            Rounding::NearestEven => 0,
+            Rounding::TowardZero => 1,
+            Rounding::TowardPositive => 2,
+            Rounding::TowardNegative => 3,
+        }
+    }
+}
+
+impl core::fmt::Display for Rounding {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// A rounding mode as a type: one of [`Rn`], [`Rz`], [`Ru`], [`Rd`].
+pub trait Mode: sealed::Sealed + Copy + Default + Send + Sync + 'static {
+    /// The mode as a value; constant, so that backends select their instruction while compiling.
+    const ROUNDING: Rounding;
+}
+
+macro_rules! modes {
+    ($($(#[$doc:meta])* $name:ident = $rounding:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub struct $name;
+        impl sealed::Sealed for $name {}
+        impl Mode for $name {
+            const ROUNDING: Rounding = Rounding::$rounding;
+        }
+    )*};
+}
+
+modes! {
+    /// To nearest, ties to even.
+    Rn = NearestEven;
+    /// Toward zero.
+    Rz = TowardZero;
+    /// Toward positive infinity.
+    Ru = TowardPositive;
+    /// Toward negative infinity.
+    Rd = TowardNegative;
+}

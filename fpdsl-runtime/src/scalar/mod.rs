@@ -1,0 +1,41 @@
+//! Backends that compute one value at a time with real branches: what they share.
+//!
+//! Such a backend keeps integers, `bool`, f16 and bf16 in Rust's own types; only where it holds f32 and f64, and
+//! how it computes with them, is its own.
+
+mod int;
+
+use half::{bf16, f16};
+
+use crate::backend::Backend;
+
+/// A backend whose values are Rust values.
+pub trait ScalarBackend:
+    Backend<
+        Bool = bool,
+        F16 = f16,
+        Bf16 = bf16,
+        I8 = i8,
+        I16 = i16,
+        I32 = i32,
+        I64 = i64,
+        U8 = u8,
+        U16 = u16,
+        U32 = u32,
+        U64 = u64,
+        Usize = usize,
+        Join = core::convert::Infallible,
+    >
+{
+    /// The innermost `#[fp]` function that is running, for the text of a fault.
+    fn function(self) -> &'static str;
+    /// The f32 that a value is.
+    fn lower_f32(self, value: Self::F32) -> f32;
+    /// The f64 that a value is.
+    fn lower_f64(self, value: Self::F64) -> f64;
+    /// The identity, for the types that are Rust's own.
+    #[inline(always)]
+    fn lower_same<T>(self, value: T) -> T {
+        value
+    }
+}

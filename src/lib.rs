@@ -1,0 +1,1 @@
+//! Numeric functions with explicit rounding.
