@@ -18,8 +18,12 @@ pub enum Rounding {
 
 impl Rounding {
     /// All four, in the order in which tables of this project list them: rn, rz, ru, rd.
-    pub const ALL: [Rounding; 4] =
-        [Rounding::NearestEven, Rounding::TowardZero, Rounding::TowardPositive, Rounding::TowardNegative];
+    pub const ALL: [Rounding; 4] = [
+        Rounding::NearestEven,
+        Rounding::TowardZero,
+        Rounding::TowardPositive,
+        Rounding::TowardNegative,
+    ];
 
     /// The two-letter name, which is also the suffix of CUDA's intrinsics.
     pub const fn name(self) -> &'static str {

@@ -85,10 +85,7 @@ pub fn to_bits<B: Backend, T: Float<B>>(b: B, x: T) -> T::Bits {
 
 /// `D::from_bits(bits)`.
 #[inline(always)]
-pub fn from_bits<B: Backend, D: Lift<On<B>: Float<B>>>(
-    b: B,
-    bits: <D::On<B> as Float<B>>::Bits,
-) -> D::On<B> {
+pub fn from_bits<B: Backend, D: Lift<On<B>: Float<B>>>(b: B, bits: <D::On<B> as Float<B>>::Bits) -> D::On<B> {
     <D::On<B> as Float<B>>::from_bits(b, bits)
 }
 

@@ -113,5 +113,6 @@ pub trait Backend: Copy {
     fn index<S: State<Self>, const N: usize>(self, array: [S; N], index: Self::Usize) -> S;
 
     /// `array` with `array[index] = value`; an index that is not below `N` is a fault.
-    fn index_set<S: State<Self>, const N: usize>(self, array: [S; N], index: Self::Usize, value: S) -> [S; N];
+    fn index_set<S: State<Self>, const N: usize>(self, array: [S; N], index: Self::Usize, value: S)
+    -> [S; N];
 }

@@ -3,11 +3,14 @@
 //! Such a backend keeps integers, `bool`, f16 and bf16 in Rust's own types; only where it holds f32 and f64, and
 //! how it computes with them, is its own.
 
+pub(crate) mod control;
+pub(crate) mod fault;
 mod int;
 
 use half::{bf16, f16};
 
 use crate::backend::Backend;
+use crate::mode::Mode;
 
 /// A backend whose values are Rust values.
 pub trait ScalarBackend:
@@ -33,6 +36,18 @@ pub trait ScalarBackend:
     fn lower_f32(self, value: Self::F32) -> f32;
     /// The f64 that a value is.
     fn lower_f64(self, value: Self::F64) -> f64;
+    /// An integer as f32, rounded once in `M`.
+    fn f32_from_i64<M: Mode>(self, value: i64) -> Self::F32;
+    /// An integer as f32, rounded once in `M`.
+    fn f32_from_u64<M: Mode>(self, value: u64) -> Self::F32;
+    /// An integer as f64, rounded once in `M`.
+    fn f64_from_i64<M: Mode>(self, value: i64) -> Self::F64;
+    /// An integer as f64, rounded once in `M`.
+    fn f64_from_u64<M: Mode>(self, value: u64) -> Self::F64;
+    /// An integer as binary16, rounded once in `M`.
+    fn f16_from_int<M: Mode>(self, value: i128) -> f16;
+    /// An integer as bfloat16, rounded once in `M`.
+    fn bf16_from_int<M: Mode>(self, value: i128) -> bf16;
     /// The identity, for the types that are Rust's own.
     #[inline(always)]
     fn lower_same<T>(self, value: T) -> T {

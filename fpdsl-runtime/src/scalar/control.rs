@@ -1,0 +1,156 @@
+//! Control flow of scalar backends: real branches and loops.
+
+use super::{ScalarBackend, fault};
+use crate::backend::{Int, Num, State};
+
+/// `while`.
+#[inline(always)]
+pub(crate) fn while_loop<B: ScalarBackend, S: State<B>>(
+    b: B,
+    mut state: S,
+    cond: impl Fn(B, S) -> bool,
+    step: impl Fn(B, S) -> S,
+) -> S {
+    while cond(b, state) {
+        state = step(b, state);
+    }
+    state
+}
+
+/// `for` over a half-open range.
+#[inline(always)]
+pub(crate) fn for_range<B: ScalarBackend, I: Int<B>, S: State<B>>(
+    b: B,
+    lo: I,
+    hi: I,
+    mut state: S,
+    step: impl Fn(B, I, S) -> S,
+) -> S {
+    let one = <I as Int<B>>::literal(b, 1);
+    let mut i = lo;
+    while I::lt(b, i, hi) {
+        state = step(b, i, state);
+        // Cannot wrap: `i` is below `hi`.
+        i = <I as Num<B>>::add::<crate::Rn>(b, i, one);
+    }
+    state
+}
+
+/// `array[index]`.
+#[inline(always)]
+pub(crate) fn index<B: ScalarBackend, S: State<B>, const N: usize>(b: B, array: [S; N], index: usize) -> S {
+    match array.get(index) {
+        Some(&value) => value,
+        None => fault::out_of_bounds(b.function(), index, N),
+    }
+}
+
+/// `array[index] = value`.
+#[inline(always)]
+pub(crate) fn index_set<B: ScalarBackend, S: State<B>, const N: usize>(
+    b: B,
+    mut array: [S; N],
+    index: usize,
+    value: S,
+) -> [S; N] {
+    match array.get_mut(index) {
+        Some(place) => *place = value,
+        None => fault::out_of_bounds(b.function(), index, N),
+    }
+    array
+}
+
+/// The items of `impl Backend` that every scalar backend shares: its types other than f32 and f64, and control
+/// flow.
+macro_rules! scalar_backend_items {
+    () => {
+        type Bool = bool;
+        type F16 = ::half::f16;
+        type Bf16 = ::half::bf16;
+        type I8 = i8;
+        type I16 = i16;
+        type I32 = i32;
+        type I64 = i64;
+        type U8 = u8;
+        type U16 = u16;
+        type U32 = u32;
+        type U64 = u64;
+        type Usize = usize;
+        type Join = ::core::convert::Infallible;
+
+        #[inline(always)]
+        fn if_else<S: $crate::backend::State<Self>>(
+            self,
+            cond: bool,
+            then: impl FnOnce(Self) -> S,
+            otherwise: impl FnOnce(Self) -> S,
+        ) -> S {
+            if cond { then(self) } else { otherwise(self) }
+        }
+
+        #[inline(always)]
+        fn while_loop<S: $crate::backend::State<Self>>(
+            self,
+            state: S,
+            cond: impl Fn(Self, S) -> bool,
+            step: impl Fn(Self, S) -> S,
+        ) -> S {
+            $crate::scalar::control::while_loop(self, state, cond, step)
+        }
+
+        #[inline(always)]
+        fn for_const<I: $crate::backend::Int<Self>, S: $crate::backend::State<Self>>(
+            self,
+            lo: I::Native,
+            hi: I::Native,
+            state: S,
+            step: impl Fn(Self, I, S) -> S,
+        ) -> S {
+            $crate::scalar::control::for_range(
+                self,
+                I::constant(self, lo),
+                I::constant(self, hi),
+                state,
+                step,
+            )
+        }
+
+        #[inline(always)]
+        fn for_range<I: $crate::backend::Int<Self>, S: $crate::backend::State<Self>>(
+            self,
+            lo: I,
+            hi: I,
+            state: S,
+            step: impl Fn(Self, I, S) -> S,
+        ) -> S {
+            $crate::scalar::control::for_range(self, lo, hi, state, step)
+        }
+
+        #[inline(always)]
+        fn and(self, lhs: bool, rhs: impl FnOnce(Self) -> bool) -> bool {
+            lhs && rhs(self)
+        }
+
+        #[inline(always)]
+        fn or(self, lhs: bool, rhs: impl FnOnce(Self) -> bool) -> bool {
+            lhs || rhs(self)
+        }
+
+        #[inline(always)]
+        fn index<S: $crate::backend::State<Self>, const N: usize>(self, array: [S; N], index: usize) -> S {
+            $crate::scalar::control::index(self, array, index)
+        }
+
+        #[inline(always)]
+        fn index_set<S: $crate::backend::State<Self>, const N: usize>(
+            self,
+            array: [S; N],
+            index: usize,
+            value: S,
+        ) -> [S; N] {
+            $crate::scalar::control::index_set(self, array, index, value)
+        }
+    };
+}
+
+pub(crate) use scalar_backend_items;
