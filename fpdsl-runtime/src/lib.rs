@@ -2,6 +2,9 @@
 #![cfg_attr(not(feature = "std"), no_std)]
 
 pub mod backend;
+#[cfg(feature = "std")]
+pub mod error;
+pub mod fault;
 pub mod function;
 pub mod lift;
 pub mod literal;

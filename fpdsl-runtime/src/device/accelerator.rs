@@ -1,0 +1,88 @@
+//! The seam between fpdsl's arrays and a device that is not the host.
+//!
+//! The runtime knows no CUDA. A device that runs traced kernels implements [`Accelerator`]; buffers and maps reach
+//! it through this trait alone.
+
+use std::any::{Any, TypeId};
+use std::fmt;
+
+use crate::error::Error;
+use crate::function::Function;
+use crate::ir;
+
+/// Memory of an accelerator; freed on drop.
+pub trait Memory: Send + Sync + fmt::Debug {
+    /// Its size in bytes.
+    fn bytes(&self) -> usize;
+    /// For the accelerator to find its own type again.
+    fn as_any(&self) -> &dyn Any;
+    /// For conversions into the accelerator's own type.
+    fn into_any(self: Box<Self>) -> Box<dyn Any>;
+}
+
+/// A device that compiles and runs traced functions.
+pub trait Accelerator: Send + Sync + fmt::Debug {
+    /// As printed: `cuda:0: NVIDIA H200 (sm_90)`.
+    fn name(&self) -> String;
+
+    /// Uninitialised memory; `bytes` may be zero.
+    fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error>;
+
+    /// A copy of host memory on the device.
+    fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error>;
+
+    /// Copies device memory, from its start, into `to`, after all work queued on it.
+    fn download(&self, memory: &dyn Memory, to: &mut [u8]) -> Result<(), Error>;
+
+    /// Runs `kernel` for elements `0..n`. Inputs and outputs come in the order of the kernel's parameters and
+    /// results, tuples taken apart; an array such as `[f32; 4]` is one of them, its elements interleaved.
+    ///
+    /// A fault is reported as [`Error::Fault`] with the smallest faulting element; outputs are then unspecified.
+    fn map(
+        &self,
+        kernel: &MapKernel,
+        n: usize,
+        inputs: &[Input<'_>],
+        outputs: &[&dyn Memory],
+    ) -> Result<(), Error>;
+
+    /// Waits for all work queued on the device.
+    fn synchronize(&self) -> Result<(), Error>;
+}
+
+/// An argument of a kernel.
+#[derive(Debug)]
+pub enum Input<'a> {
+    /// One value for every element: its bytes in memory order (more than one scalar for an array).
+    Value(Vec<u8>),
+    /// One value per element.
+    Memory(&'a dyn Memory),
+}
+
+impl Input<'_> {
+    /// Whether the argument is one value for every element.
+    pub fn is_broadcast(&self) -> bool {
+        match self {
+            Input::Value(_) => true,
+            Input::Memory(_) => false,
+        }
+    }
+}
+
+/// A function as an accelerator sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct MapKernel {
+    /// Identifies the function within this process, for caches of compiled kernels.
+    pub id: TypeId,
+    /// Its name.
+    pub name: &'static str,
+    /// Records its body.
+    pub trace: fn() -> ir::Kernel,
+}
+
+impl MapKernel {
+    /// The kernel of `F`.
+    pub fn of<F: Function>() -> Self {
+        MapKernel { id: TypeId::of::<F>(), name: F::NAME, trace: crate::trace::trace::<F> }
+    }
+}

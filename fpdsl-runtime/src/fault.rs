@@ -1,0 +1,43 @@
+//! Faults: what a body may do that has no value.
+
+use core::fmt;
+
+/// Why a body has no value for some input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FaultKind {
+    /// An integer was divided by zero, or its remainder by zero asked for.
+    DivisionByZero,
+    /// An index was not below the length.
+    OutOfBounds {
+        /// The index.
+        index: u64,
+        /// The length of what it indexed.
+        len: u64,
+    },
+}
+
+impl fmt::Display for FaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FaultKind::DivisionByZero => write!(f, "integer division by zero"),
+            FaultKind::OutOfBounds { index, len } => {
+                write!(f, "index {index} is out of bounds for length {len}")
+            }
+        }
+    }
+}
+
+/// A fault and the innermost `#[fp]` function in which it happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Fault {
+    /// The function.
+    pub function: &'static str,
+    /// What happened.
+    pub kind: FaultKind,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} in `{}`", self.kind, self.function)
+    }
+}
