@@ -11,6 +11,9 @@ pub trait Lift: Copy + 'static {
     /// The same type on a backend.
     type On<B: Backend>: State<B>;
 
+    /// How the type is made of scalars, in the order of [`Lift::leaves`].
+    const SHAPE: Shape;
+
     /// A value known while the body is built.
     fn lift<B: Backend>(b: B, value: Self) -> Self::On<B>;
 
@@ -19,6 +22,17 @@ pub trait Lift: Copy + 'static {
 
     /// Visits the scalars in order, each with its position in the type (`0`, `1.2`, … as `[0]`, `[1, 2]`).
     fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B>;
+}
+
+/// How a type is made of scalars.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// One scalar.
+    Scalar(ScalarType),
+    /// So many of one shape in a row.
+    Array(&'static Shape, usize),
+    /// One after the other.
+    Tuple(&'static [Shape]),
 }
 
 /// Makes a lifted value out of one call per scalar: the tracer's parameters, the vectors of a `map`.
@@ -71,6 +85,8 @@ macro_rules! scalars {
     ($($native:ty, $on:ident, $lower:ident;)*) => {$(
         impl Lift for $native {
             type On<B: Backend> = B::$on;
+
+            const SHAPE: Shape = Shape::Scalar(ScalarType::$on);
 
             #[inline(always)]
             fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
@@ -159,6 +175,8 @@ native_ints!(i8 i16 i32 i64 u8 u16 u32 u64 usize);
 impl<T: Lift, const N: usize> Lift for [T; N] {
     type On<B: Backend> = [T::On<B>; N];
 
+    const SHAPE: Shape = Shape::Array(&T::SHAPE, N);
+
     #[inline(always)]
     fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
         core::array::from_fn(
@@ -188,6 +206,8 @@ macro_rules! tuple_lift {
     ($($T:ident $i:tt),*) => {
         impl<$($T: Lift),*> Lift for ($($T,)*) {
             type On<B: Backend> = ($($T::On<B>,)*);
+
+            const SHAPE: Shape = Shape::Tuple(&[$($T::SHAPE),*]);
 
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]
