@@ -1,1 +1,6 @@
 //! CUDA for fpdsl.
+
+#[cfg(feature = "driver")]
+pub mod arch;
+#[cfg(feature = "driver")]
+pub mod nvrtc;

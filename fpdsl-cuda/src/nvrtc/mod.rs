@@ -1,0 +1,123 @@
+//! NVRTC, NVIDIA's run-time compiler, as a library that is looked for when it is first needed.
+//!
+//! cudarc's binding loads it from the loader's path alone, panics where it is missing, and hands out PTX; fpdsl
+//! needs a cubin for the device at hand (a PTX from a newer NVRTC does not load on an older driver), and errors
+//! that say what to install. So the dozen functions are bound here.
+
+mod ffi;
+mod find;
+mod log;
+mod options;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, OnceLock};
+
+use fpdsl_runtime::error::Error;
+
+use crate::arch::Arch;
+use ffi::Api;
+
+/// A loaded libnvrtc. It stays loaded until the process ends.
+#[derive(Debug)]
+pub struct Nvrtc {
+    api: Api,
+    path: PathBuf,
+    version: (u32, u32),
+    archs: Vec<u32>,
+}
+
+impl Nvrtc {
+    /// The NVRTC of this machine, found once per process.
+    ///
+    /// Looked for, in this order: where the environment variable `FPDSL_NVRTC` points (a file or its folder; then
+    /// nowhere else), in the loader's path, in `CUDA_PATH` and `CUDA_HOME`, in `/usr/local/cuda`, and in the PyPI
+    /// package `nvidia-cuda-nvrtc` of the `python3` on `PATH`.
+    ///
+    /// # Errors
+    /// [`Error::NoNvrtc`] with every place that was tried. A later call looks again.
+    pub fn load() -> Result<&'static Nvrtc, Error> {
+        static FOUND: OnceLock<Nvrtc> = OnceLock::new();
+        static SEARCH: Mutex<()> = Mutex::new(());
+        if let Some(nvrtc) = FOUND.get() {
+            return Ok(nvrtc);
+        }
+        // One thread searches; a panic inside a search leaves nothing half done.
+        let _searching = SEARCH.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(nvrtc) = FOUND.get() {
+            return Ok(nvrtc);
+        }
+        let nvrtc = find::search()?;
+        Ok(FOUND.get_or_init(|| nvrtc))
+    }
+
+    /// The NVRTC in a given file.
+    ///
+    /// # Errors
+    /// A sentence that says why the file cannot be used.
+    pub fn open(path: &Path) -> Result<Nvrtc, String> {
+        let api = Api::load(path)?;
+        let version = api.version()?;
+        api.load_builtins(path, version);
+        let archs = api.supported_archs()?;
+        Ok(Nvrtc {
+            api,
+            path: path.to_owned(),
+            version,
+            archs,
+        })
+    }
+
+    /// The file, or the bare name under which the loader found it.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Major and minor version: (12, 9).
+    pub fn version(&self) -> (u32, u32) {
+        self.version
+    }
+
+    /// Whether it can compile for `arch`.
+    pub fn supports(&self, arch: Arch) -> bool {
+        self.archs.contains(&arch.number())
+    }
+
+    /// Compiles CUDA C++ to a cubin for exactly `arch`.
+    ///
+    /// The source is compiled as C++17 without contraction, with subnormals, and with correctly rounded division and
+    /// square root. `options` are added; those that change one of these are refused by name.
+    ///
+    /// # Errors
+    /// [`Error::RefusedOption`], [`Error::Incompatible`] for an architecture that this NVRTC does not know, and
+    /// [`Error::Compile`] with the log and the lines that it speaks of.
+    pub fn compile(&self, source: &str, name: &str, arch: Arch, options: &[&str]) -> Result<Vec<u8>, Error> {
+        let options = options::complete(arch, options)?;
+        if !self.supports(arch) {
+            return Err(self.unsupported(arch));
+        }
+        let file = format!("{name}.cu");
+        self.api
+            .compile(source, &file, &options)
+            .map_err(|failure| Error::Compile {
+                function: name.to_owned(),
+                source: log::cited_lines(source, &file, &failure),
+                log: failure,
+            })
+    }
+
+    fn unsupported(&self, arch: Arch) -> Error {
+        let (major, minor) = self.version;
+        let newest = self.archs.iter().max().copied().unwrap_or(0);
+        let remedy = if newest < arch.number() {
+            "install a newer one (`python3 -m pip install --upgrade nvidia-cuda-nvrtc`)"
+        } else {
+            "install an older one (`python3 -m pip install nvidia-cuda-nvrtc-cu12`)"
+        };
+        Error::Incompatible {
+            reason: format!(
+                "NVRTC {major}.{minor} ({}) cannot compile for {arch}; {remedy}, or point FPDSL_NVRTC at it",
+                self.path.display()
+            ),
+        }
+    }
+}
