@@ -5,11 +5,13 @@ pub mod backend;
 #[cfg(feature = "std")]
 pub mod error;
 pub mod fault;
+pub mod format;
 pub mod function;
 pub mod lift;
 pub mod literal;
 pub mod mode;
 pub mod ops;
 pub mod scalar;
+pub mod soft;
 
 pub use mode::{Mode, Rd, Rn, Rounding, Ru, Rz};
