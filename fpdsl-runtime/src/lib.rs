@@ -11,6 +11,7 @@ pub mod lift;
 pub mod literal;
 pub mod mode;
 pub mod ops;
+pub mod portable;
 pub mod scalar;
 pub mod soft;
 

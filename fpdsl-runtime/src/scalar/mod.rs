@@ -5,9 +5,10 @@
 
 pub(crate) mod control;
 pub(crate) mod fault;
+pub(crate) mod half;
 mod int;
 
-use half::{bf16, f16};
+use ::half::{bf16, f16};
 
 use crate::backend::Backend;
 use crate::mode::Mode;

@@ -1,0 +1,120 @@
+//! Scalar backends for any processor: round-to-nearest hardware arithmetic and exact corrections.
+//!
+//! [`Portable`] needs nothing but IEEE 754 round-to-nearest f32 and f64, which Rust guarantees everywhere. All
+//! four modes are computed without touching the processor's rounding mode, which Rust code must not do.
+
+mod arithmetic;
+mod value;
+
+pub(crate) use arithmetic::Arithmetic;
+
+use half::{bf16, f16};
+
+use crate::backend::Backend;
+use crate::mode::Mode;
+use crate::scalar::control::scalar_backend_items;
+use crate::scalar::{ScalarBackend, half as narrow};
+
+/// One value at a time on any processor, in `no_std` as well; no fused multiply-add instruction is needed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Portable {
+    function: &'static str,
+}
+
+impl Portable {
+    /// The backend.
+    #[inline(always)]
+    pub const fn new() -> Self {
+        Portable { function: "" }
+    }
+}
+
+/// [`Portable`] with fused multiply-add instructions, which give the residuals of f64 operations directly.
+#[cfg(target_arch = "x86_64")]
+#[derive(Clone, Copy, Debug)]
+pub struct PortableFma {
+    function: &'static str,
+}
+
+#[cfg(target_arch = "x86_64")]
+impl PortableFma {
+    /// The backend.
+    ///
+    /// # Safety
+    ///
+    /// The processor has AVX2 and FMA, and the operating system keeps their registers
+    /// (`is_x86_feature_detected!`). To be fast, a body must be inlined into a function with
+    /// `#[target_feature(enable = "avx2,fma")]`.
+    #[inline(always)]
+    pub const unsafe fn new() -> Self {
+        PortableFma { function: "" }
+    }
+}
+
+macro_rules! native_backend {
+    ($name:ident) => {
+        impl Backend for $name {
+            type F32 = f32;
+            type F64 = f64;
+
+            scalar_backend_items!();
+
+            #[inline(always)]
+            fn enter(self, function: &'static str) -> Self {
+                $name { function }
+            }
+        }
+
+        impl ScalarBackend for $name {
+            #[inline(always)]
+            fn function(self) -> &'static str {
+                self.function
+            }
+
+            #[inline(always)]
+            fn lower_f32(self, value: f32) -> f32 {
+                value
+            }
+
+            #[inline(always)]
+            fn lower_f64(self, value: f64) -> f64 {
+                value
+            }
+
+            #[inline(always)]
+            fn f32_from_i64<M: Mode>(self, value: i64) -> f32 {
+                self.i64_to_f32::<M>(value)
+            }
+
+            #[inline(always)]
+            fn f32_from_u64<M: Mode>(self, value: u64) -> f32 {
+                self.u64_to_f32::<M>(value)
+            }
+
+            #[inline(always)]
+            fn f64_from_i64<M: Mode>(self, value: i64) -> f64 {
+                self.i64_to_f64::<M>(value)
+            }
+
+            #[inline(always)]
+            fn f64_from_u64<M: Mode>(self, value: u64) -> f64 {
+                self.u64_to_f64::<M>(value)
+            }
+
+            #[inline(always)]
+            fn f16_from_int<M: Mode>(self, value: i128) -> f16 {
+                narrow::f16_from_int::<M>(value)
+            }
+
+            #[inline(always)]
+            fn bf16_from_int<M: Mode>(self, value: i128) -> bf16 {
+                narrow::bf16_from_int::<M>(value)
+            }
+        }
+    };
+}
+
+native_backend!(Portable);
+
+#[cfg(target_arch = "x86_64")]
+native_backend!(PortableFma);

@@ -1,0 +1,238 @@
+//! f16 and bf16 on every scalar backend: computed in a wider format, narrowed by our own integer conversions.
+//!
+//! A directed operation is done in f32 in its mode and narrowed in the same mode: rounding twice in one direction
+//! is rounding once, in f32's larger range overflow and underflow included. In rn, `+ - * /` and the square root
+//! through f32 are innocuous because 24 >= 2 * 11 + 2 (Figueroa, "When is double rounding innocuous?", 1995); the
+//! fused operation is not, see [`fused_nearest`]. `half` supplies the types only: its conversions round twice.
+
+mod narrow;
+
+pub(crate) use narrow::{
+    bf16_from_f32, bf16_from_f64, bf16_from_int, f16_from_f32, f16_from_f64, f16_from_int, widen_bf16,
+    widen_f16,
+};
+
+use ::half::{bf16, f16};
+
+use super::ScalarBackend;
+use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed, State};
+use crate::format::Format;
+use crate::literal::Literal;
+use crate::mode::{Mode, Rd, Rn, Rounding, Ru};
+use crate::soft;
+
+/// `x * y + z` in f64, rounded to odd, so that a second rounding to nearest gives what one would.
+///
+/// The product of two 11-bit or two 8-bit significands is exact in f64, whose range holds it as well. An inexact
+/// sum lies strictly between its rd and ru results, which are neighbours: one of them is odd. f64 has more than
+/// the two extra bits that rounding to odd needs (Boldo and Melquiond, "Emulation of FMA and correctly rounded
+/// sums", 2008), and every subnormal result of the narrow formats is normal in it.
+#[inline(always)]
+fn fused_nearest<B: ScalarBackend>(b: B, x: B::F64, y: B::F64, z: B::F64) -> f64 {
+    let product = <B::F64 as Num<B>>::mul::<Rn>(b, x, y);
+    let below = b.lower_f64(<B::F64 as Num<B>>::add::<Rd>(b, product, z));
+    let above = b.lower_f64(<B::F64 as Num<B>>::add::<Ru>(b, product, z));
+    if above.to_bits() & 1 == 1 || below == above {
+        above
+    } else {
+        below
+    }
+}
+
+#[inline(always)]
+fn lift32<B: ScalarBackend>(b: B, x: f32) -> B::F32 {
+    B::F32::constant(b, x)
+}
+
+/// Exact.
+#[inline(always)]
+fn lift64<B: ScalarBackend>(b: B, x: f32) -> B::F64 {
+    B::F64::constant(b, x as f64)
+}
+
+macro_rules! half_float {
+    ($native:ident, $format:expr, $widen:ident, $from_f32:ident, $from_f64:ident, $to_native:ident) => {
+        impl<B: ScalarBackend> State<B> for $native {
+            #[inline(always)]
+            fn merge(_: B, join: &mut B::Join, _: Self, _: Self) -> Self {
+                match *join {}
+            }
+        }
+
+        impl<B: ScalarBackend> Leaf<B> for $native {
+            type Native = $native;
+
+            #[inline(always)]
+            fn constant(_: B, value: $native) -> Self {
+                value
+            }
+        }
+
+        impl<B: ScalarBackend> Equal<B> for $native {
+            #[inline(always)]
+            fn eq(_: B, x: Self, y: Self) -> bool {
+                $widen(x) == $widen(y)
+            }
+
+            #[inline(always)]
+            fn ne(_: B, x: Self, y: Self) -> bool {
+                $widen(x) != $widen(y)
+            }
+        }
+
+        half_float!(@num $native, $format, $widen, $from_f32, $from_f64);
+
+        impl<B: ScalarBackend> Signed<B> for $native {
+            #[inline(always)]
+            fn abs(_: B, x: Self) -> Self {
+                $native::from_bits(x.to_bits() & 0x7fff)
+            }
+        }
+
+        impl<B: ScalarBackend> Float<B> for $native {
+            type Bits = u16;
+
+            #[inline(always)]
+            fn literal<M: Mode>(_: B, text: &'static Literal) -> Self {
+                text.$to_native::<M>()
+            }
+
+            #[inline(always)]
+            fn sqrt<M: Mode>(b: B, x: Self) -> Self {
+                let wide = lift32(b, $widen(x));
+                $from_f32::<M>(b.lower_f32(<B::F32 as Float<B>>::sqrt::<M>(b, wide)))
+            }
+
+            #[inline(always)]
+            fn recip<M: Mode>(b: B, x: Self) -> Self {
+                let wide = lift32(b, $widen(x));
+                $from_f32::<M>(b.lower_f32(<B::F32 as Float<B>>::recip::<M>(b, wide)))
+            }
+
+            #[inline(always)]
+            fn to_bits(_: B, x: Self) -> u16 {
+                $format.canonical(x.to_bits() as u64) as u16
+            }
+
+            #[inline(always)]
+            fn from_bits(_: B, bits: u16) -> Self {
+                $native::from_bits(bits)
+            }
+        }
+    };
+    (@num $native:ident, $format:expr, $widen:ident, $from_f32:ident, $from_f64:ident) => {
+        impl<B: ScalarBackend> Num<B> for $native {
+            half_float!(@through_f32 $native, $widen, $from_f32, add sub mul div);
+
+            #[inline(always)]
+            fn rem(_: B, x: Self, y: Self) -> Self {
+                $native::from_bits(soft::rem($format, x.to_bits() as u64, y.to_bits() as u64) as u16)
+            }
+
+            #[inline(always)]
+            fn mul_add<M: Mode>(b: B, x: Self, y: Self, z: Self) -> Self {
+                let (x, y, z) = ($widen(x), $widen(y), $widen(z));
+                match M::ROUNDING {
+                    Rounding::NearestEven => {
+                        let (x, y, z) = (lift64(b, x), lift64(b, y), lift64(b, z));
+                        $from_f64::<Rn>(fused_nearest(b, x, y, z))
+                    }
+                    Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+                        let (x, y, z) = (lift32(b, x), lift32(b, y), lift32(b, z));
+                        $from_f32::<M>(b.lower_f32(<B::F32 as Num<B>>::mul_add::<M>(b, x, y, z)))
+                    }
+                }
+            }
+
+            #[inline(always)]
+            fn min(_: B, x: Self, y: Self) -> Self {
+                $native::from_bits(soft::min($format, x.to_bits() as u64, y.to_bits() as u64) as u16)
+            }
+
+            #[inline(always)]
+            fn max(_: B, x: Self, y: Self) -> Self {
+                $native::from_bits(soft::max($format, x.to_bits() as u64, y.to_bits() as u64) as u16)
+            }
+
+            #[inline(always)]
+            fn lt(_: B, x: Self, y: Self) -> bool {
+                $widen(x) < $widen(y)
+            }
+
+            #[inline(always)]
+            fn le(_: B, x: Self, y: Self) -> bool {
+                $widen(x) <= $widen(y)
+            }
+
+            #[inline(always)]
+            fn gt(_: B, x: Self, y: Self) -> bool {
+                $widen(x) > $widen(y)
+            }
+
+            #[inline(always)]
+            fn ge(_: B, x: Self, y: Self) -> bool {
+                $widen(x) >= $widen(y)
+            }
+
+            #[inline(always)]
+            fn neg(_: B, x: Self) -> Self {
+                $native::from_bits(x.to_bits() ^ 0x8000)
+            }
+        }
+    };
+    (@through_f32 $native:ident, $widen:ident, $from_f32:ident, $($op:ident)*) => {$(
+        #[inline(always)]
+        fn $op<M: Mode>(b: B, x: Self, y: Self) -> Self {
+            let (x, y) = (lift32(b, $widen(x)), lift32(b, $widen(y)));
+            $from_f32::<M>(b.lower_f32(<B::F32 as Num<B>>::$op::<M>(b, x, y)))
+        }
+    )*};
+}
+
+half_float!(f16, Format::F16, widen_f16, f16_from_f32, f16_from_f64, to_f16);
+half_float!(
+    bf16,
+    Format::Bf16,
+    widen_bf16,
+    bf16_from_f32,
+    bf16_from_f64,
+    to_bf16
+);
+
+macro_rules! casts {
+    ($native:ident, $widen:ident) => {
+        impl<B: ScalarBackend> Castable<B> for $native {
+            #[inline(always)]
+            fn to_f16<M: Mode>(_: B, x: Self) -> f16 {
+                f16_from_f32::<M>($widen(x))
+            }
+
+            #[inline(always)]
+            fn to_bf16<M: Mode>(_: B, x: Self) -> bf16 {
+                bf16_from_f32::<M>($widen(x))
+            }
+
+            #[inline(always)]
+            fn to_f32<M: Mode>(b: B, x: Self) -> B::F32 {
+                lift32(b, $widen(x))
+            }
+
+            #[inline(always)]
+            fn to_f64<M: Mode>(b: B, x: Self) -> B::F64 {
+                lift64(b, $widen(x))
+            }
+
+            casts!(@ints $widen; to_i8 i8, to_i16 i16, to_i32 i32, to_i64 i64);
+            casts!(@ints $widen; to_u8 u8, to_u16 u16, to_u32 u32, to_u64 u64, to_usize usize);
+        }
+    };
+    (@ints $widen:ident; $($name:ident $to:ty),*) => {$(
+        #[inline(always)]
+        fn $name(_: B, x: Self) -> $to {
+            $widen(x) as $to
+        }
+    )*};
+}
+
+casts!(f16, widen_f16);
+casts!(bf16, widen_bf16);
