@@ -7,6 +7,7 @@ pub mod error;
 pub mod fault;
 pub mod format;
 pub mod function;
+pub mod lanes;
 pub mod lift;
 pub mod literal;
 pub mod mode;

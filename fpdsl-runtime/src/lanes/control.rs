@@ -1,0 +1,258 @@
+//! Control flow under masks, the same for every lane backend.
+
+use super::{LANES, Lane, LaneBackend, Mask};
+use crate::backend::{Int, Leaf, Num, State};
+use crate::lift::NativeInt;
+
+/// Both arms, each under its part of the mask. There is no branch around an arm whose part is empty: straight-line
+/// code is cheaper run than skipped, and loops and scalar fallbacks inside an arm stop at once by themselves.
+#[inline(always)]
+pub(crate) fn if_else<B: LaneBackend, S: State<B>>(
+    b: B,
+    mut cond: Mask,
+    then: impl FnOnce(B) -> S,
+    otherwise: impl FnOnce(B) -> S,
+) -> S {
+    let x = then(b.with_active(b.active() & cond));
+    let y = otherwise(b.with_active(b.active() & !cond));
+    S::merge(b, &mut cond, x, y)
+}
+
+/// Runs while any lane's condition holds; a lane that left, or faulted, keeps its state.
+#[inline(always)]
+pub(crate) fn while_loop<B: LaneBackend, S: State<B>>(
+    b: B,
+    mut state: S,
+    cond: impl Fn(B, S) -> Mask,
+    step: impl Fn(B, S) -> S,
+) -> S {
+    let mut inside = b;
+    loop {
+        let mut stay = inside.active() & cond(inside, state) & !b.faults().lanes();
+        if !stay.any() {
+            return state;
+        }
+        inside = b.with_active(stay);
+        let next = step(inside, state);
+        state = S::merge(b, &mut stay, next, state);
+    }
+}
+
+/// The same iterations in every lane: no masks, and `i` is a constant wherever LLVM unrolls.
+#[inline(always)]
+pub(crate) fn for_const<B: LaneBackend, I: Int<B>, S: State<B>>(
+    b: B,
+    lo: I::Native,
+    hi: I::Native,
+    mut state: S,
+    step: impl Fn(B, I, S) -> S,
+) -> S {
+    // Below this, running for nobody is cheaper than asking whether there is anybody.
+    const SHORT: u64 = 8;
+    let (lo, hi) = (lo.to_i128(), hi.to_i128());
+    let count = if lo < hi { (hi - lo) as u64 } else { 0 };
+    if count > SHORT && !b.active().any() {
+        return state;
+    }
+    let mut k = 0_u64;
+    while k < count {
+        let i = <I::Native as NativeInt>::from_i128(lo.wrapping_add(k as i128));
+        state = step(b, I::constant(b, i), state);
+        k += 1;
+    }
+    state
+}
+
+/// Each lane its own range.
+#[inline(always)]
+pub(crate) fn for_range<B: LaneBackend, I: Int<B>, S: State<B>>(
+    b: B,
+    lo: I,
+    hi: I,
+    mut state: S,
+    step: impl Fn(B, I, S) -> S,
+) -> S {
+    let one = <I as Int<B>>::literal(b, 1);
+    let mut i = lo;
+    let mut active = b.active();
+    loop {
+        active = active & I::lt(b, i, hi) & !b.faults().lanes();
+        if !active.any() {
+            return state;
+        }
+        let next = step(b.with_active(active), i, state);
+        state = S::merge(b, &mut active, next, state);
+        // Wraps only in lanes that are past their end and never come back.
+        i = <I as Num<B>>::add::<crate::Rn>(b, i, one);
+    }
+}
+
+/// Arrays up to this length are indexed by selecting among all elements.
+const SELECT: usize = 8;
+
+/// Notes a fault where an index is not below `N`.
+#[inline(always)]
+fn check_bounds<B: LaneBackend, const N: usize>(b: B, index: B::Usize) {
+    let inside = B::Usize::lt(b, index, B::Usize::constant(b, N));
+    let outside = b.active() & !inside;
+    if outside.any() {
+        b.faults()
+            .out_of_bounds(b.function(), outside, &B::Usize::to_array(b, index), N);
+    }
+}
+
+/// The lanes of `index` that equal `k`.
+#[inline(always)]
+fn equals<B: LaneBackend>(b: B, index: B::Usize, k: usize) -> Mask {
+    <B::Usize as crate::backend::Equal<B>>::eq(b, index, B::Usize::constant(b, k))
+}
+
+/// `array[index]`: short arrays by selection (which constant indices fold away), long ones by one read for each
+/// distinct index.
+#[inline(always)]
+pub(crate) fn index<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: [S; N], index: B::Usize) -> S {
+    const { assert!(N > 0, "an empty array cannot be indexed") };
+    check_bounds::<B, N>(b, index);
+    let mut value = array[0];
+    if N <= SELECT {
+        for (k, &element) in array.iter().enumerate().skip(1) {
+            value = S::merge(b, &mut equals(b, index, k), element, value);
+        }
+        return value;
+    }
+    let lanes = B::Usize::to_array(b, index);
+    let mut left = b.active() & B::Usize::lt(b, index, B::Usize::constant(b, N));
+    // Lane 0 first, active or not: a constant index is the same in all lanes, and then nothing is left.
+    if lanes[0] < N {
+        value = array[lanes[0]];
+        left = left & !equals(b, index, lanes[0]);
+    }
+    while left.any() {
+        let k = lanes[left.0.trailing_zeros() as usize % LANES];
+        let mut same = equals(b, index, k);
+        value = S::merge(b, &mut same, array[k], value);
+        left = left & !same;
+    }
+    value
+}
+
+/// `array` with `array[index] = value`. Lanes that do not execute may get any contents: nobody sees them.
+#[inline(always)]
+pub(crate) fn index_set<B: LaneBackend, S: State<B>, const N: usize>(
+    b: B,
+    mut array: [S; N],
+    index: B::Usize,
+    value: S,
+) -> [S; N] {
+    check_bounds::<B, N>(b, index);
+    if N <= SELECT {
+        for (k, element) in array.iter_mut().enumerate() {
+            *element = S::merge(b, &mut equals(b, index, k), value, *element);
+        }
+        return array;
+    }
+    let lanes = B::Usize::to_array(b, index);
+    let mut left = b.active() & B::Usize::lt(b, index, B::Usize::constant(b, N));
+    while left.any() {
+        let k = lanes[left.0.trailing_zeros() as usize % LANES];
+        let mut same = equals(b, index, k);
+        array[k] = S::merge(b, &mut same, value, array[k]);
+        left = left & !same;
+    }
+    array
+}
+
+/// The items of `impl Backend` that every lane backend shares.
+macro_rules! lane_control_flow {
+    () => {
+        type Bool = $crate::lanes::Mask;
+        type Join = $crate::lanes::Mask;
+
+        #[inline(always)]
+        fn if_else<S: $crate::backend::State<Self>>(
+            self,
+            cond: $crate::lanes::Mask,
+            then: impl FnOnce(Self) -> S,
+            otherwise: impl FnOnce(Self) -> S,
+        ) -> S {
+            $crate::lanes::control::if_else(self, cond, then, otherwise)
+        }
+
+        #[inline(always)]
+        fn while_loop<S: $crate::backend::State<Self>>(
+            self,
+            state: S,
+            cond: impl Fn(Self, S) -> $crate::lanes::Mask,
+            step: impl Fn(Self, S) -> S,
+        ) -> S {
+            $crate::lanes::control::while_loop(self, state, cond, step)
+        }
+
+        #[inline(always)]
+        fn for_const<I: $crate::backend::Int<Self>, S: $crate::backend::State<Self>>(
+            self,
+            lo: I::Native,
+            hi: I::Native,
+            state: S,
+            step: impl Fn(Self, I, S) -> S,
+        ) -> S {
+            $crate::lanes::control::for_const(self, lo, hi, state, step)
+        }
+
+        #[inline(always)]
+        fn for_range<I: $crate::backend::Int<Self>, S: $crate::backend::State<Self>>(
+            self,
+            lo: I,
+            hi: I,
+            state: S,
+            step: impl Fn(Self, I, S) -> S,
+        ) -> S {
+            $crate::lanes::control::for_range(self, lo, hi, state, step)
+        }
+
+        #[inline(always)]
+        fn and(
+            self,
+            lhs: $crate::lanes::Mask,
+            rhs: impl FnOnce(Self) -> $crate::lanes::Mask,
+        ) -> $crate::lanes::Mask {
+            lhs & rhs($crate::lanes::LaneBackend::with_active(
+                self,
+                $crate::lanes::LaneBackend::active(self) & lhs,
+            ))
+        }
+
+        #[inline(always)]
+        fn or(
+            self,
+            lhs: $crate::lanes::Mask,
+            rhs: impl FnOnce(Self) -> $crate::lanes::Mask,
+        ) -> $crate::lanes::Mask {
+            lhs | rhs($crate::lanes::LaneBackend::with_active(
+                self,
+                $crate::lanes::LaneBackend::active(self) & !lhs,
+            ))
+        }
+
+        #[inline(always)]
+        fn index<S: $crate::backend::State<Self>, const N: usize>(
+            self,
+            array: [S; N],
+            index: Self::Usize,
+        ) -> S {
+            $crate::lanes::control::index(self, array, index)
+        }
+
+        #[inline(always)]
+        fn index_set<S: $crate::backend::State<Self>, const N: usize>(
+            self,
+            array: [S; N],
+            index: Self::Usize,
+            value: S,
+        ) -> [S; N] {
+            $crate::lanes::control::index_set(self, array, index, value)
+        }
+    };
+}
+
+pub(crate) use lane_control_flow;

@@ -1,0 +1,76 @@
+//! Backends that compute sixteen elements at a time, and the loop that runs a function over arrays with them.
+//!
+//! A lane backend's value carries the execution mask. Both arms of an `if` are evaluated, each under its part of the
+//! mask, and the results selected; a loop runs while any lane wants to. Inactive lanes compute values that nobody sees:
+//! they neither fault nor keep a loop alive.
+
+mod control;
+mod fault;
+mod mask;
+mod stream;
+
+pub(crate) use control::lane_control_flow;
+pub use fault::{ElementFault, LaneFaults};
+pub use mask::Mask;
+pub use stream::{Broadcast, Elements, Outputs, Sink, Source, Stored};
+
+use crate::backend::{Backend, Leaf};
+
+/// Lanes of every lane backend, so that blocks, tails and reductions do not depend on the CPU.
+pub const LANES: usize = 16;
+
+/// A backend whose values are [`LANES`] values and whose control flow is masks.
+pub trait LaneBackend:
+    Backend<
+        Bool = Mask,
+        Join = Mask,
+        F16: Lane<Self>,
+        Bf16: Lane<Self>,
+        F32: Lane<Self>,
+        F64: Lane<Self>,
+        I8: Lane<Self>,
+        I16: Lane<Self>,
+        I32: Lane<Self>,
+        I64: Lane<Self>,
+        U8: Lane<Self>,
+        U16: Lane<Self>,
+        U32: Lane<Self>,
+        U64: Lane<Self>,
+        Usize: Lane<Self>,
+    >
+{
+    /// The lanes that execute.
+    fn active(self) -> Mask;
+    /// The same backend with other lanes executing.
+    fn with_active(self, active: Mask) -> Self;
+    /// The innermost `#[fp]` function that is running.
+    fn function(self) -> &'static str;
+    /// Where faults are noted.
+    fn faults(&self) -> &LaneFaults;
+}
+
+/// A value of [`LANES`] lanes.
+pub trait Lane<B: Backend>: Leaf<B> {
+    /// The lanes one by one.
+    fn from_array(b: B, values: [Self::Native; LANES]) -> Self;
+
+    /// The lanes one by one.
+    fn to_array(b: B, value: Self) -> [Self::Native; LANES];
+
+    /// `x` in the lanes of `mask`, `y` in the others.
+    fn select(b: B, mask: Mask, x: Self, y: Self) -> Self;
+
+    /// The lanes of `mask` from consecutive places; the other lanes' places are not touched.
+    ///
+    /// # Safety
+    ///
+    /// Lane `k` of `mask` may be read at `from + k`.
+    unsafe fn load(b: B, mask: Mask, from: *const Self::Native) -> Self;
+
+    /// The lanes of `mask` to consecutive places; the other lanes' places are not touched.
+    ///
+    /// # Safety
+    ///
+    /// Lane `k` of `mask` may be written at `to + k`.
+    unsafe fn store(b: B, mask: Mask, value: Self, to: *mut Self::Native);
+}

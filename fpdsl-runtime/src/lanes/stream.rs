@@ -1,0 +1,244 @@
+//! Where blocks of elements come from and go to.
+
+use super::{LANES, Lane, LaneBackend, Mask};
+use crate::backend::Leaf;
+use crate::lift::Lift;
+
+/// A type that lies in memory element after element: a scalar, or an array or tuple of such.
+pub trait Stored: Lift {
+    /// The elements at `at`, `at + stride` bytes, … in the executing lanes.
+    ///
+    /// # Safety
+    ///
+    /// The executing lanes' elements may be read; `stride` is a multiple of the alignment.
+    unsafe fn load<L: LaneBackend>(l: L, at: *const Self, stride: usize) -> Self::On<L>;
+
+    /// Writes the executing lanes to `at`, `at + stride` bytes, ….
+    ///
+    /// # Safety
+    ///
+    /// The executing lanes' elements may be written; `stride` is a multiple of the alignment.
+    unsafe fn store<L: LaneBackend>(l: L, value: Self::On<L>, at: *mut Self, stride: usize);
+}
+
+/// Where the argument of a block comes from.
+///
+/// # Safety
+///
+/// An implementation reads nothing but elements `i + k` for executing lanes `k`.
+pub unsafe trait Source<T: Lift>: Copy + Send + Sync {
+    /// Elements `i`, `i + 1`, … in the executing lanes.
+    ///
+    /// # Safety
+    ///
+    /// Those elements are within what the source was made from.
+    unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> T::On<L>;
+}
+
+/// Where the result of a block goes.
+///
+/// # Safety
+///
+/// An implementation writes nothing but elements `i + k` for executing lanes `k`.
+pub unsafe trait Sink<T: Lift>: Copy + Send + Sync {
+    /// Writes elements `i`, `i + 1`, … of the executing lanes.
+    ///
+    /// # Safety
+    ///
+    /// Those elements are within what the sink was made from, and no one else has access to them.
+    unsafe fn store<L: LaneBackend>(self, l: L, i: usize, value: T::On<L>);
+}
+
+/// One value for every element.
+#[derive(Clone, Copy, Debug)]
+pub struct Broadcast<T>(pub T);
+
+// SAFETY: reads no memory.
+unsafe impl<T: Lift + Send + Sync> Source<T> for Broadcast<T> {
+    #[inline(always)]
+    unsafe fn load<L: LaneBackend>(self, l: L, _: usize) -> T::On<L> {
+        T::lift(l, self.0)
+    }
+}
+
+/// Elements in consecutive memory; whoever passes it to [`run`](super::run) answers for the pointer.
+#[derive(Debug)]
+pub struct Elements<T>(pub *const T);
+
+impl<T> Clone for Elements<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Elements<T> {}
+
+// SAFETY: a pointer is only used in functions whose callers answer for it; what it points to may be shared.
+unsafe impl<T: Sync> Send for Elements<T> {}
+// SAFETY: as above.
+unsafe impl<T: Sync> Sync for Elements<T> {}
+
+// SAFETY: loads the elements from `i` on, in executing lanes only.
+unsafe impl<T: Stored + Send + Sync> Source<T> for Elements<T> {
+    #[inline(always)]
+    unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> T::On<L> {
+        // SAFETY: the caller's.
+        unsafe { T::load(l, self.0.add(i), size_of::<T>()) }
+    }
+}
+
+/// Results in consecutive memory; whoever passes it to [`run`](super::run) answers for the pointer.
+#[derive(Debug)]
+pub struct Outputs<T>(pub *mut T);
+
+impl<T> Clone for Outputs<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Outputs<T> {}
+
+// SAFETY: a pointer is only used in functions whose callers answer for it.
+unsafe impl<T: Send> Send for Outputs<T> {}
+// SAFETY: as above.
+unsafe impl<T: Send> Sync for Outputs<T> {}
+
+// SAFETY: stores the elements from `i` on, in executing lanes only.
+unsafe impl<T: Stored + Send + Sync> Sink<T> for Outputs<T> {
+    #[inline(always)]
+    unsafe fn store<L: LaneBackend>(self, l: L, i: usize, value: T::On<L>) {
+        // SAFETY: the caller's.
+        unsafe { T::store(l, value, self.0.add(i), size_of::<T>()) }
+    }
+}
+
+macro_rules! stored_scalars {
+    ($($native:ident $On:ident;)*) => {$(
+        impl Stored for $native {
+            #[inline(always)]
+            unsafe fn load<L: LaneBackend>(l: L, at: *const Self, stride: usize) -> L::$On {
+                if stride == size_of::<Self>() {
+                    // SAFETY: the caller's.
+                    return unsafe { <L::$On as Lane<L>>::load(l, l.active(), at) };
+                }
+                let mut values = [$native::default(); LANES];
+                for (k, value) in values.iter_mut().enumerate() {
+                    if l.active().has(k) {
+                        // SAFETY: the caller's, for an executing lane.
+                        *value = unsafe { at.byte_add(k * stride).read() };
+                    }
+                }
+                <L::$On as Lane<L>>::from_array(l, values)
+            }
+
+            #[inline(always)]
+            unsafe fn store<L: LaneBackend>(l: L, value: L::$On, at: *mut Self, stride: usize) {
+                if stride == size_of::<Self>() {
+                    // SAFETY: the caller's.
+                    return unsafe { <L::$On as Lane<L>>::store(l, l.active(), value, at) };
+                }
+                let values = <L::$On as Lane<L>>::to_array(l, value);
+                for (k, value) in values.into_iter().enumerate() {
+                    if l.active().has(k) {
+                        // SAFETY: the caller's, for an executing lane.
+                        unsafe { at.byte_add(k * stride).write(value) };
+                    }
+                }
+            }
+        }
+    )*};
+}
+
+use half::{bf16, f16};
+
+stored_scalars! {
+    bool Bool;
+    f16 F16;
+    bf16 Bf16;
+    f32 F32;
+    f64 F64;
+    i8 I8;
+    i16 I16;
+    i32 I32;
+    i64 I64;
+    u8 U8;
+    u16 U16;
+    u32 U32;
+    u64 U64;
+    usize Usize;
+}
+
+impl<T: Stored, const N: usize> Stored for [T; N] {
+    #[inline(always)]
+    unsafe fn load<L: LaneBackend>(l: L, at: *const Self, stride: usize) -> [T::On<L>; N] {
+        core::array::from_fn(
+            #[inline(always)]
+            // SAFETY: the caller's; the parts of an element are within it.
+            |n| unsafe { T::load(l, at.cast::<T>().add(n), stride) },
+        )
+    }
+
+    #[inline(always)]
+    unsafe fn store<L: LaneBackend>(l: L, value: [T::On<L>; N], at: *mut Self, stride: usize) {
+        for (n, value) in value.into_iter().enumerate() {
+            // SAFETY: the caller's; the parts of an element are within it.
+            unsafe { T::store(l, value, at.cast::<T>().add(n), stride) }
+        }
+    }
+}
+
+macro_rules! tuples {
+    ($($T:ident $S:ident $i:tt),*) => {
+        impl<$($T: Stored),*> Stored for ($($T,)*) {
+            #[inline(always)]
+            #[allow(unused_variables, clippy::unused_unit)]
+            unsafe fn load<L: LaneBackend>(l: L, at: *const Self, stride: usize) -> ($($T::On<L>,)*) {
+                // SAFETY: the caller's; the parts of an element are within it.
+                ($(unsafe { $T::load(l, &raw const (*at).$i, stride) },)*)
+            }
+
+            #[inline(always)]
+            #[allow(unused_variables)]
+            unsafe fn store<L: LaneBackend>(l: L, value: ($($T::On<L>,)*), at: *mut Self, stride: usize) {
+                // SAFETY: the caller's; the parts of an element are within it.
+                $(unsafe { $T::store(l, value.$i, &raw mut (*at).$i, stride) };)*
+            }
+        }
+
+        // SAFETY: each part does as it promises.
+        unsafe impl<$($T: Lift, $S: Source<$T>),*> Source<($($T,)*)> for ($($S,)*) {
+            #[inline(always)]
+            #[allow(unused_variables, clippy::unused_unit)]
+            unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> ($($T::On<L>,)*) {
+                // SAFETY: the caller's.
+                ($(unsafe { self.$i.load(l, i) },)*)
+            }
+        }
+
+        // SAFETY: each part does as it promises.
+        unsafe impl<$($T: Lift, $S: Sink<$T>),*> Sink<($($T,)*)> for ($($S,)*) {
+            #[inline(always)]
+            #[allow(unused_variables)]
+            unsafe fn store<L: LaneBackend>(self, l: L, i: usize, value: ($($T::On<L>,)*)) {
+                // SAFETY: the caller's.
+                $(unsafe { self.$i.store(l, i, value.$i) };)*
+            }
+        }
+    };
+}
+
+tuples!();
+tuples!(T0 S0 0);
+tuples!(T0 S0 0, T1 S1 1);
+tuples!(T0 S0 0, T1 S1 1, T2 S2 2);
+tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3);
+tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4);
+tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5);
+tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5, T6 S6 6);
+tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5, T6 S6 6, T7 S7 7);
+tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5, T6 S6 6, T7 S7 7, T8 S8 8);
+tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5, T6 S6 6, T7 S7 7, T8 S8 8, T9 S9 9);
+tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5, T6 S6 6, T7 S7 7, T8 S8 8, T9 S9 9, T10 S10 10);
+tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5, T6 S6 6, T7 S7 7, T8 S8 8, T9 S9 9, T10 S10 10,
+        T11 S11 11);
