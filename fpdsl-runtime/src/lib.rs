@@ -7,6 +7,8 @@ pub mod error;
 pub mod fault;
 pub mod format;
 pub mod function;
+#[cfg(feature = "std")]
+pub mod ir;
 pub mod lanes;
 pub mod lift;
 pub mod literal;
@@ -15,5 +17,7 @@ pub mod ops;
 pub mod portable;
 pub mod scalar;
 pub mod soft;
+#[cfg(feature = "std")]
+pub mod trace;
 
 pub use mode::{Mode, Rd, Rn, Rounding, Ru, Rz};

@@ -65,6 +65,8 @@ pub enum ScalarType {
 pub trait Scalar: Lift + Send + Sync {
     /// The type as a value.
     const TYPE: ScalarType;
+    /// The value whose encoding is zero.
+    const ZERO: Self;
 }
 
 /// The targets of `as`.
@@ -82,7 +84,7 @@ pub trait NativeInt: Scalar {
 }
 
 macro_rules! scalars {
-    ($($native:ty, $on:ident, $lower:ident;)*) => {$(
+    ($($native:ty, $on:ident, $lower:ident, $zero:expr;)*) => {$(
         impl Lift for $native {
             type On<B: Backend> = B::$on;
 
@@ -106,25 +108,26 @@ macro_rules! scalars {
 
         impl Scalar for $native {
             const TYPE: ScalarType = ScalarType::$on;
+            const ZERO: Self = $zero;
         }
     )*};
 }
 
 scalars! {
-    bool, Bool, lower_same;
-    f16, F16, lower_same;
-    bf16, Bf16, lower_same;
-    f32, F32, lower_f32;
-    f64, F64, lower_f64;
-    i8, I8, lower_same;
-    i16, I16, lower_same;
-    i32, I32, lower_same;
-    i64, I64, lower_same;
-    u8, U8, lower_same;
-    u16, U16, lower_same;
-    u32, U32, lower_same;
-    u64, U64, lower_same;
-    usize, Usize, lower_same;
+    bool, Bool, lower_same, false;
+    f16, F16, lower_same, f16::ZERO;
+    bf16, Bf16, lower_same, bf16::ZERO;
+    f32, F32, lower_f32, 0.0;
+    f64, F64, lower_f64, 0.0;
+    i8, I8, lower_same, 0;
+    i16, I16, lower_same, 0;
+    i32, I32, lower_same, 0;
+    i64, I64, lower_same, 0;
+    u8, U8, lower_same, 0;
+    u16, U16, lower_same, 0;
+    u32, U32, lower_same, 0;
+    u64, U64, lower_same, 0;
+    usize, Usize, lower_same, 0;
 }
 
 macro_rules! cast_targets {

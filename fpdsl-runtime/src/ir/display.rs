@@ -1,0 +1,197 @@
+//! The IR as text, for `show` and for failing tests.
+
+use std::fmt;
+
+use super::{Block, Constant, Kernel, Kind, Name, Operand, Site, SiteKind, Stmt, Temp, Var};
+use crate::format::Format;
+use crate::lift::ScalarType;
+
+impl fmt::Display for Kernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "kernel {}(", self.name)?;
+        for (i, buffer) in self.inputs.buffers.iter().enumerate() {
+            let comma = if i == 0 { "" } else { ", " };
+            write!(f, "{comma}{}", self.params[buffer.param])?;
+            for component in &buffer.path {
+                write!(f, ".{component}")?;
+            }
+            write!(f, ": {}", Repeated(buffer.ty, buffer.count))?;
+        }
+        f.write_str(") -> (")?;
+        for (i, buffer) in self.outputs.buffers.iter().enumerate() {
+            let comma = if i == 0 { "" } else { ", " };
+            write!(f, "{comma}{}", Repeated(buffer.ty, buffer.count))?;
+        }
+        f.write_str(") {\n")?;
+        self.block(f, &self.body, 1)?;
+        let results: Vec<String> = self.results.iter().map(|&r| self.operand(r)).collect();
+        writeln!(f, "    return {}", results.join(", "))?;
+        f.write_str("}\n")
+    }
+}
+
+struct Repeated(ScalarType, usize);
+
+impl fmt::Display for Repeated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.1 {
+            1 => f.write_str(self.0.name()),
+            n => write!(f, "[{}; {n}]", self.0.name()),
+        }
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text)?;
+        match self.leaf {
+            Some(leaf) => write!(f, "_{leaf}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for Constant {
+    /// Integers in decimal; floats in decimal and, unless the value is a short one, with their encoding.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.ty.kind() {
+            Kind::Bool => write!(f, "{}", self.bits != 0),
+            Kind::Unsigned(_) => write!(f, "{}", self.bits),
+            Kind::Signed(width) => write!(f, "{}", (self.bits as i64) << (64 - width) >> (64 - width)),
+            Kind::Float(Format::F32) => {
+                write!(f, "{:?}(0x{:08x})", f32::from_bits(self.bits as u32), self.bits)
+            }
+            Kind::Float(Format::F64) => write!(f, "{:?}(0x{:016x})", f64::from_bits(self.bits), self.bits),
+            Kind::Float(Format::F16 | Format::Bf16) => write!(f, "{}(0x{:04x})", self.ty.name(), self.bits),
+        }
+    }
+}
+
+impl fmt::Display for Site {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind {
+            SiteKind::DivisionByZero => write!(f, "division by zero in `{}`", self.function),
+            SiteKind::OutOfBounds { len } => {
+                write!(f, "index out of bounds for length {len} in `{}`", self.function)
+            }
+        }
+    }
+}
+
+impl Kernel {
+    fn operand(&self, operand: Operand) -> String {
+        match operand {
+            Operand::Temp(Temp(t)) => match self.temps[t as usize].name {
+                Some(name) => format!("%{t}:{name}"),
+                None => format!("%{t}"),
+            },
+            Operand::Var(Var(v)) => match self.vars[v as usize].name {
+                Some(name) => format!("${v}:{name}"),
+                None => format!("${v}"),
+            },
+            Operand::Param(p) => {
+                let leaf = self.inputs.leaves[p as usize];
+                let buffer = &self.inputs.buffers[leaf.buffer];
+                let mut text = self.params[buffer.param].to_string();
+                for component in &buffer.path {
+                    text.push_str(&format!(".{component}"));
+                }
+                if buffer.count > 1 {
+                    text.push_str(&format!("[{}]", leaf.offset));
+                }
+                text
+            }
+            Operand::Const(c) => c.to_string(),
+        }
+    }
+
+    fn block(&self, f: &mut fmt::Formatter<'_>, block: &Block, depth: usize) -> fmt::Result {
+        for stmt in block {
+            self.stmt(f, stmt, depth)?;
+        }
+        Ok(())
+    }
+
+    fn stmt(&self, f: &mut fmt::Formatter<'_>, stmt: &Stmt, depth: usize) -> fmt::Result {
+        let pad = "    ".repeat(depth);
+        match stmt {
+            Stmt::Note { line, source } => {
+                let text: Vec<&str> = source.split_whitespace().collect();
+                writeln!(f, "{pad}// {line}: {}", text.join(" "))
+            }
+            Stmt::Let { temp, op, args } => {
+                let ty = self.temps[temp.0 as usize].ty;
+                let mode = match (op.rounding(), ty.kind()) {
+                    (Some(mode), Kind::Float(_)) => format!(".{mode}"),
+                    (Some(_), Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_)) | (None, _) => String::new(),
+                };
+                let args: Vec<String> = args.iter().map(|&a| self.operand(a)).collect();
+                let target = self.operand(Operand::Temp(*temp));
+                writeln!(
+                    f,
+                    "{pad}{target} = {}{mode}.{} {}",
+                    op.name(),
+                    ty.name(),
+                    args.join(", ")
+                )
+            }
+            Stmt::Declare { var, init } => {
+                let target = self.operand(Operand::Var(*var));
+                let ty = self.vars[var.0 as usize].ty.name();
+                match init {
+                    Some(init) => writeln!(f, "{pad}var {target}: {ty} = {}", self.operand(*init)),
+                    None => writeln!(f, "{pad}var {target}: {ty}"),
+                }
+            }
+            Stmt::Assign { var, value } => {
+                writeln!(
+                    f,
+                    "{pad}{} := {}",
+                    self.operand(Operand::Var(*var)),
+                    self.operand(*value)
+                )
+            }
+            Stmt::If {
+                cond,
+                then,
+                otherwise,
+            } => {
+                writeln!(f, "{pad}if {} {{", self.operand(*cond))?;
+                self.block(f, then, depth + 1)?;
+                if !otherwise.is_empty() {
+                    writeln!(f, "{pad}}} else {{")?;
+                    self.block(f, otherwise, depth + 1)?;
+                }
+                writeln!(f, "{pad}}}")
+            }
+            Stmt::While { head, cond, body } => {
+                writeln!(f, "{pad}while {{")?;
+                self.block(f, head, depth + 1)?;
+                writeln!(f, "{pad}    {}", self.operand(*cond))?;
+                writeln!(f, "{pad}}} do {{")?;
+                self.block(f, body, depth + 1)?;
+                writeln!(f, "{pad}}}")
+            }
+            Stmt::For { index, lo, hi, body } => {
+                let index = self.operand(Operand::Var(*index));
+                writeln!(
+                    f,
+                    "{pad}for {index} in {}..{} {{",
+                    self.operand(*lo),
+                    self.operand(*hi)
+                )?;
+                self.block(f, body, depth + 1)?;
+                writeln!(f, "{pad}}}")
+            }
+            Stmt::Check { ok, site, index } => {
+                let index = index.map_or(String::new(), |i| format!(", index {}", self.operand(i)));
+                writeln!(
+                    f,
+                    "{pad}check {}: {}{index}",
+                    self.operand(*ok),
+                    self.sites[*site as usize]
+                )
+            }
+        }
+    }
+}

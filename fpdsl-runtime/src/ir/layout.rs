@@ -1,0 +1,143 @@
+//! How parameters and results lie in memory.
+//!
+//! Every tuple is taken apart, each component with a buffer of its own (structure of arrays). An array stays
+//! together: `[f32; 4]` is one buffer in which an element of the map has four scalars in a row.
+
+use crate::lift::{ScalarType, Shape};
+
+/// The buffers and scalars of a parameter list or a result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// The buffers, in order.
+    pub buffers: Vec<Buffer>,
+    /// The scalars, in the order of [`Lift::leaves`](crate::lift::Lift::leaves).
+    pub leaves: Vec<Leaf>,
+}
+
+/// An array in memory with `count` scalars for each element.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Buffer {
+    /// The parameter that it belongs to; 0 for results.
+    pub param: usize,
+    /// Which component of nested tuples it is; empty if there is no tuple.
+    pub path: Vec<usize>,
+    /// The type of its scalars.
+    pub ty: ScalarType,
+    /// Scalars per element: 1, or the length of an array.
+    pub count: usize,
+}
+
+/// A scalar of a parameter or result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leaf {
+    /// Its buffer, a position in [`Layout::buffers`].
+    pub buffer: usize,
+    /// Its place among the scalars that the buffer has for an element.
+    pub offset: usize,
+}
+
+impl Layout {
+    /// The layout of a parameter list, whose shape is a tuple with a component for each parameter.
+    pub fn of_params(shape: &Shape) -> Self {
+        let mut layout = Layout {
+            buffers: Vec::new(),
+            leaves: Vec::new(),
+        };
+        match shape {
+            Shape::Tuple(params) => {
+                for (param, shape) in params.iter().enumerate() {
+                    layout.visit(param, shape, &mut Vec::new(), 1, 0);
+                }
+            }
+            Shape::Scalar(_) | Shape::Array(..) => layout.visit(0, shape, &mut Vec::new(), 1, 0),
+        }
+        layout
+    }
+
+    /// The layout of a result.
+    pub fn of_result(shape: &Shape) -> Self {
+        let mut layout = Layout {
+            buffers: Vec::new(),
+            leaves: Vec::new(),
+        };
+        layout.visit(0, shape, &mut Vec::new(), 1, 0);
+        layout
+    }
+
+    /// The type of a scalar.
+    pub fn leaf_type(&self, leaf: usize) -> ScalarType {
+        self.buffers[self.leaves[leaf].buffer].ty
+    }
+
+    /// Adds `shape`, which is repeated `count` times by the arrays around it and is number `offset` of those.
+    fn visit(&mut self, param: usize, shape: &Shape, path: &mut Vec<usize>, count: usize, offset: usize) {
+        match *shape {
+            Shape::Scalar(ty) => {
+                let buffer = Buffer {
+                    param,
+                    path: path.clone(),
+                    ty,
+                    count,
+                };
+                let known = self
+                    .buffers
+                    .iter()
+                    .position(|b| b.param == param && b.path == buffer.path);
+                let index = known.unwrap_or_else(|| {
+                    self.buffers.push(buffer);
+                    self.buffers.len() - 1
+                });
+                self.leaves.push(Leaf {
+                    buffer: index,
+                    offset,
+                });
+            }
+            Shape::Array(element, len) => {
+                for i in 0..len {
+                    self.visit(param, element, path, count * len, offset * len + i);
+                }
+            }
+            Shape::Tuple(components) => {
+                for (i, component) in components.iter().enumerate() {
+                    path.push(i);
+                    self.visit(param, component, path, count, offset);
+                    path.pop();
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lift::Lift;
+
+    #[test]
+    fn tuples_are_taken_apart_and_arrays_stay_together() {
+        let layout = Layout::of_params(&<(f32, [(f64, [u32; 2]); 3]) as Lift>::SHAPE);
+        let counts: Vec<_> = layout.buffers.iter().map(|b| (b.param, b.ty, b.count)).collect();
+        assert_eq!(
+            counts,
+            [
+                (0, ScalarType::F32, 1),
+                (1, ScalarType::F64, 3),
+                (1, ScalarType::U32, 6)
+            ]
+        );
+        let leaves: Vec<_> = layout.leaves.iter().map(|l| (l.buffer, l.offset)).collect();
+        let expected = [
+            (0, 0),
+            (1, 0),
+            (2, 0),
+            (2, 1),
+            (1, 1),
+            (2, 2),
+            (2, 3),
+            (1, 2),
+            (2, 4),
+            (2, 5),
+        ];
+        assert_eq!(leaves, expected);
+    }
+}

@@ -1,0 +1,216 @@
+//! A recorded body: typed, in A-normal form, with its loops and branches.
+//!
+//! [`trace`](crate::trace) builds it, [`interp`] runs it on integers alone, and fpdsl-cuda prints it as CUDA C++.
+//!
+//! Temporaries are values: each is computed once per pass over its block and never changes. Variables change, but
+//! only in [`Stmt::Assign`], which stands at the end of a loop body or of an arm of an `if`. An operand that names a
+//! variable reads it where the statement stands; a temporary computed from it keeps the value of that moment.
+
+mod display;
+pub mod interp;
+mod layout;
+mod op;
+mod types;
+
+pub use layout::{Buffer, Layout, Leaf};
+pub use op::{Comparison, Op};
+pub use types::Kind;
+
+use crate::fault::{Fault, FaultKind};
+use crate::lift::ScalarType;
+
+/// The IR of one function for one element of a map.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kernel {
+    /// The function's name.
+    pub name: &'static str,
+    /// The function as written.
+    pub source: &'static str,
+    /// The parameters' names.
+    pub params: Vec<&'static str>,
+    /// How the parameters lie in memory; a leaf's position here is its number as an [`Operand::Param`].
+    pub inputs: Layout,
+    /// How the results lie in memory.
+    pub outputs: Layout,
+    /// The value of each leaf of `outputs` after the body.
+    pub results: Vec<Operand>,
+    /// The body.
+    pub body: Block,
+    /// Where it can fault.
+    pub sites: Vec<Site>,
+    /// The temporaries, by number.
+    pub temps: Vec<Local>,
+    /// The variables, by number.
+    pub vars: Vec<Local>,
+}
+
+/// A temporary's or variable's type, and its name in the user's source where it has one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Local {
+    /// The type.
+    pub ty: ScalarType,
+    /// The name, and for one of several scalars of a tuple or array its position.
+    pub name: Option<Name>,
+}
+
+/// A name from the user's source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Name {
+    /// The variable.
+    pub text: &'static str,
+    /// Which scalar of it, if it has several.
+    pub leaf: Option<u32>,
+}
+
+/// Something that can fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Site {
+    /// The innermost `#[fp]` function.
+    pub function: &'static str,
+    /// What it does.
+    pub kind: SiteKind,
+}
+
+/// The kinds of [`Site`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SiteKind {
+    /// An integer division.
+    DivisionByZero,
+    /// An index into so many elements.
+    OutOfBounds {
+        /// How many.
+        len: u64,
+    },
+}
+
+impl Site {
+    /// The fault that happens here; `index` is what was indexed with.
+    pub fn fault(self, index: u64) -> Fault {
+        let kind = match self.kind {
+            SiteKind::DivisionByZero => FaultKind::DivisionByZero,
+            SiteKind::OutOfBounds { len } => FaultKind::OutOfBounds { index, len },
+        };
+        Fault {
+            function: self.function,
+            kind,
+        }
+    }
+}
+
+/// A temporary, by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Temp(pub u32);
+
+/// A variable, by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Var(pub u32);
+
+/// A value of a type: its encoding in the low bits, the others zero; `bool` is 0 or 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Constant {
+    /// The type.
+    pub ty: ScalarType,
+    /// The encoding.
+    pub bits: u64,
+}
+
+/// What an operation reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operand {
+    /// A temporary.
+    Temp(Temp),
+    /// The value that a variable has now.
+    Var(Var),
+    /// A scalar of the parameters: a position in [`Layout::leaves`] of [`Kernel::inputs`].
+    Param(u32),
+    /// A constant.
+    Const(Constant),
+}
+
+/// Statements in order.
+pub type Block = Vec<Stmt>;
+
+/// A statement.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Stmt {
+    /// The Rust statement that the following ones come from.
+    Note {
+        /// The line in its file.
+        line: u32,
+        /// Its text.
+        source: &'static str,
+    },
+    /// Computes a temporary.
+    Let {
+        /// The result.
+        temp: Temp,
+        /// The operation.
+        op: Op,
+        /// Its operands.
+        args: Vec<Operand>,
+    },
+    /// Makes a variable. Without a value it is assigned in every arm of the `if` that follows.
+    Declare {
+        /// The variable.
+        var: Var,
+        /// Its first value.
+        init: Option<Operand>,
+    },
+    /// Changes a variable.
+    Assign {
+        /// The variable.
+        var: Var,
+        /// Its new value.
+        value: Operand,
+    },
+    /// `if`.
+    If {
+        /// The condition.
+        cond: Operand,
+        /// Where it holds.
+        then: Block,
+        /// Where it does not.
+        otherwise: Block,
+    },
+    /// `while`: `head` computes the condition before each pass.
+    While {
+        /// What the condition needs.
+        head: Block,
+        /// The condition, read after `head`.
+        cond: Operand,
+        /// The pass.
+        body: Block,
+    },
+    /// `for index in lo..hi`; the body does not change `index`.
+    For {
+        /// The loop variable, declared here.
+        index: Var,
+        /// The first value.
+        lo: Operand,
+        /// The end, not reached.
+        hi: Operand,
+        /// The pass.
+        body: Block,
+    },
+    /// Ends the element with a fault unless `ok`.
+    Check {
+        /// What must hold.
+        ok: Operand,
+        /// Which fault: a position in [`Kernel::sites`].
+        site: u32,
+        /// The index that the fault reports.
+        index: Option<Operand>,
+    },
+}
+
+impl Kernel {
+    /// The type of an operand.
+    pub fn type_of(&self, operand: Operand) -> ScalarType {
+        match operand {
+            Operand::Temp(Temp(t)) => self.temps[t as usize].ty,
+            Operand::Var(Var(v)) => self.vars[v as usize].ty,
+            Operand::Param(p) => self.inputs.leaf_type(p as usize),
+            Operand::Const(c) => c.ty,
+        }
+    }
+}

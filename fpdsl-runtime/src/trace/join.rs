@@ -1,0 +1,96 @@
+//! What the tracer does where control flow meets, scalar by scalar.
+
+use super::Recorder;
+use crate::ir::{Block, Name, Op, Operand, Stmt, Var};
+use crate::lift::ScalarType;
+
+/// One walk over the scalars of a state, or of two states side by side. [`State::merge`] takes the steps.
+///
+/// [`State::merge`]: crate::backend::State::merge
+pub enum Join {
+    /// Lists the first state's scalars.
+    Collect(Vec<(ScalarType, Operand)>),
+    /// Puts these in their place, last first.
+    Replace(Vec<Operand>),
+    /// Makes a variable of each.
+    Declare,
+    /// Lists the variables of the first state whose value in the second is another, with that value.
+    Changed(Vec<(Var, Operand)>),
+    /// Makes a variable of each scalar that differs between the arms of an `if`.
+    Arms(Arms),
+    /// Makes `c ? x : y` of each scalar that differs.
+    Select(Operand),
+    /// Names each.
+    Bind {
+        /// The user's variable.
+        name: &'static str,
+        /// The position of the next scalar, if there are several.
+        next: Option<u32>,
+    },
+}
+
+/// The two recorded arms of an `if`, which merging appends assignments to.
+pub struct Arms {
+    /// Where recording stood before the arms.
+    pub(super) before: super::recorder::Mark,
+    /// Declarations for in front of the `if`.
+    pub(super) declared: Block,
+    /// The arm that is taken.
+    pub(super) then: Block,
+    /// The other one.
+    pub(super) otherwise: Block,
+}
+
+impl Join {
+    /// The step for one scalar.
+    pub(super) fn scalar(&mut self, to: &Recorder, ty: ScalarType, x: Operand, y: Operand) -> Operand {
+        match self {
+            Join::Collect(list) => {
+                list.push((ty, x));
+                x
+            }
+            Join::Replace(list) => list.pop().expect("one operand for each scalar of the state"),
+            Join::Declare => Operand::Var(to.declare(ty, x)),
+            Join::Changed(list) => {
+                if let (Operand::Var(var), true) = (x, x != y) {
+                    list.push((var, y));
+                }
+                x
+            }
+            Join::Arms(arms) => arms.scalar(to, ty, x, y),
+            Join::Select(_) if x == y => x,
+            Join::Select(cond) => to.compute(ty, Op::Select, vec![*cond, x, y]),
+            Join::Bind { name, next } => {
+                let leaf = *next;
+                *next = leaf.map(|n| n + 1);
+                to.bind(ty, Name { text: name, leaf }, x)
+            }
+        }
+    }
+}
+
+impl Arms {
+    /// A variable for a scalar that is `x` after one arm and `y` after the other. It starts with the value that
+    /// was there before the `if`, where one of them was, so that only the other arm assigns it.
+    fn scalar(&mut self, to: &Recorder, ty: ScalarType, x: Operand, y: Operand) -> Operand {
+        if x == y {
+            return x;
+        }
+        let var;
+        if to.precedes(y, self.before) {
+            var = to.new_var(ty, y);
+            self.declared.push(Stmt::Declare { var, init: Some(y) });
+            self.then.push(Stmt::Assign { var, value: x });
+        } else if to.precedes(x, self.before) {
+            var = to.new_var(ty, x);
+            self.declared.push(Stmt::Declare { var, init: Some(x) });
+            self.otherwise.push(Stmt::Assign { var, value: y });
+        } else {
+            var = to.new_var(ty, x);
+            self.declared.push(Stmt::Declare { var, init: None });
+            self.then.push(Stmt::Assign { var, value: x });
+            self.otherwise.push(Stmt::Assign { var, value: y });
+        }
+        Operand::Var(var)
+    }
+}

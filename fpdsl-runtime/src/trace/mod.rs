@@ -1,0 +1,197 @@
+//! The backend that records: a body run on [`Trace`] becomes an [`ir::Kernel`].
+//!
+//! Values are numbers of temporaries, variables, parameters and constants. Statements are recorded in the order in
+//! which the body performs its operations; nothing is computed, except on integer constants.
+
+mod control;
+mod join;
+mod recorder;
+#[cfg(test)]
+mod tests;
+mod value;
+
+pub use join::{Arms, Join};
+pub use recorder::Recorder;
+pub use value::{Encode, Traced};
+
+use half::{bf16, f16};
+
+use crate::backend::{Backend, Int, State};
+use crate::function::Function;
+use crate::ir::{self, Layout, Name, Op, Stmt};
+use crate::lift::{LeafVisitor, Lift, Scalar};
+
+/// The recording backend.
+#[derive(Clone, Copy)]
+pub struct Trace<'t> {
+    recorder: &'t Recorder,
+    /// The call that is being recorded.
+    frame: usize,
+}
+
+/// Records `F`.
+///
+/// # Panics
+///
+/// If `F` calls itself, directly or through others: recording would not end. The text names the function.
+pub fn trace<F: Function>() -> ir::Kernel {
+    let recorder = Recorder::new();
+    let inputs = Layout::of_params(&<F::Args as Lift>::SHAPE);
+    let b = Trace {
+        recorder: &recorder,
+        frame: 0,
+    };
+    let mut params = Params {
+        recorder: &recorder,
+        names: F::PARAMS,
+        inputs: &inputs,
+        next: 0,
+    };
+    let args = <F::Args as Lift>::leaves(&mut params);
+    let out = F::eval(b, args);
+    let results = b.scalars(out).into_iter().map(|(_, operand)| operand).collect();
+    let (body, sites, temps, vars) = recorder.finish();
+    ir::Kernel {
+        name: F::NAME,
+        source: F::SOURCE,
+        params: F::PARAMS.to_vec(),
+        inputs,
+        outputs: Layout::of_result(&<F::Out as Lift>::SHAPE),
+        results,
+        body,
+        sites,
+        temps,
+        vars,
+    }
+}
+
+/// Makes the parameters' scalars, in order.
+struct Params<'a> {
+    recorder: &'a Recorder,
+    names: &'static [&'static str],
+    inputs: &'a Layout,
+    next: usize,
+}
+
+impl Params<'_> {
+    /// The name of the next scalar: its position counts within its parameter, if that has several.
+    fn name(&self) -> Option<Name> {
+        let param = |leaf: usize| self.inputs.buffers[self.inputs.leaves[leaf].buffer].param;
+        let mine = param(self.next);
+        let leaves = || (0..self.inputs.leaves.len()).filter(|&leaf| param(leaf) == mine);
+        let several = leaves().count() > 1;
+        Some(Name {
+            text: self.names.get(mine).copied()?,
+            leaf: several.then(|| leaves().take_while(|&leaf| leaf < self.next).count() as u32),
+        })
+    }
+}
+
+impl<'t> LeafVisitor<Trace<'t>> for Params<'t> {
+    fn leaf<T: Scalar>(&mut self) -> T::On<Trace<'t>> {
+        let operand = self.recorder.param(T::TYPE, self.name());
+        self.next += 1;
+        let b = Trace {
+            recorder: self.recorder,
+            frame: 0,
+        };
+        b.with_scalars(T::lift(b, T::ZERO), vec![operand])
+    }
+}
+
+impl<'t> Backend for Trace<'t> {
+    type Bool = Traced<bool>;
+    type F16 = Traced<f16>;
+    type Bf16 = Traced<bf16>;
+    type F32 = Traced<f32>;
+    type F64 = Traced<f64>;
+    type I8 = Traced<i8>;
+    type I16 = Traced<i16>;
+    type I32 = Traced<i32>;
+    type I64 = Traced<i64>;
+    type U8 = Traced<u8>;
+    type U16 = Traced<u16>;
+    type U32 = Traced<u32>;
+    type U64 = Traced<u64>;
+    type Usize = Traced<usize>;
+    type Join = Join;
+
+    fn enter(self, function: &'static str) -> Self {
+        Trace {
+            recorder: self.recorder,
+            frame: self.recorder.call(self.frame, function),
+        }
+    }
+
+    fn note(self, line: u32, source: &'static str) {
+        self.recorder.push(Stmt::Note { line, source });
+    }
+
+    fn bind<S: State<Self>>(self, name: &'static str, value: S) -> S {
+        let several = self.scalars(value).len() > 1;
+        let mut join = Join::Bind {
+            name,
+            next: several.then_some(0),
+        };
+        S::merge(self, &mut join, value, value)
+    }
+
+    fn if_else<S: State<Self>>(
+        self,
+        cond: Traced<bool>,
+        then: impl FnOnce(Self) -> S,
+        otherwise: impl FnOnce(Self) -> S,
+    ) -> S {
+        self.record_if(cond.operand, then, otherwise)
+    }
+
+    fn while_loop<S: State<Self>>(
+        self,
+        state: S,
+        cond: impl Fn(Self, S) -> Traced<bool>,
+        step: impl Fn(Self, S) -> S,
+    ) -> S {
+        self.record_while(state, cond, step)
+    }
+
+    fn for_const<I: Int<Self>, S: State<Self>>(
+        self,
+        lo: I::Native,
+        hi: I::Native,
+        state: S,
+        step: impl Fn(Self, I, S) -> S,
+    ) -> S {
+        self.record_for_const(lo, hi, state, step)
+    }
+
+    fn for_range<I: Int<Self>, S: State<Self>>(
+        self,
+        lo: I,
+        hi: I,
+        state: S,
+        step: impl Fn(Self, I, S) -> S,
+    ) -> S {
+        self.record_for_range(lo, hi, state, step)
+    }
+
+    fn and(self, lhs: Traced<bool>, rhs: impl FnOnce(Self) -> Traced<bool>) -> Traced<bool> {
+        self.record_lazy(Op::And, lhs, rhs)
+    }
+
+    fn or(self, lhs: Traced<bool>, rhs: impl FnOnce(Self) -> Traced<bool>) -> Traced<bool> {
+        self.record_lazy(Op::Or, lhs, rhs)
+    }
+
+    fn index<S: State<Self>, const N: usize>(self, array: [S; N], index: Traced<usize>) -> S {
+        self.record_index(array, index.operand)
+    }
+
+    fn index_set<S: State<Self>, const N: usize>(
+        self,
+        array: [S; N],
+        index: Traced<usize>,
+        value: S,
+    ) -> [S; N] {
+        self.record_index_set(array, index.operand, value)
+    }
+}

@@ -1,0 +1,280 @@
+//! Where recorded statements go.
+
+use std::cell::RefCell;
+
+use crate::ir::interp::eval;
+use crate::ir::{Block, Constant, Kind, Local, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var};
+use crate::lift::ScalarType;
+
+/// How deep calls may nest; only recursion nests deeper.
+const MAX_CALL_DEPTH: usize = 256;
+
+/// A call: its function and the call around it. The first entry stands for the outermost caller.
+#[derive(Clone, Copy)]
+struct Frame {
+    function: &'static str,
+    depth: usize,
+}
+
+/// Everything recorded so far.
+#[derive(Default)]
+struct Record {
+    temps: Vec<Local>,
+    /// What a temporary is known to be, if it is a copy of a constant.
+    constants: Vec<Option<Constant>>,
+    vars: Vec<Local>,
+    sites: Vec<Site>,
+    frames: Vec<Frame>,
+    /// The blocks under construction, innermost last.
+    blocks: Vec<Block>,
+    /// Types and names of the parameters' scalars.
+    params: Vec<Local>,
+    /// How many indices were values of the body rather than constants.
+    dynamic_indices: usize,
+    /// How many copies of the statement being recorded the unrolled loops around it make.
+    copies: u64,
+}
+
+/// The state of a recording, to which it can be taken back.
+#[derive(Clone, Copy)]
+pub(super) struct Mark {
+    temps: usize,
+    vars: usize,
+    sites: usize,
+    frames: usize,
+    pub(super) dynamic_indices: usize,
+}
+
+/// Collects the statements of one body.
+#[derive(Default)]
+pub struct Recorder {
+    record: RefCell<Record>,
+}
+
+impl Recorder {
+    /// An empty body.
+    pub(super) fn new() -> Self {
+        let recorder = Recorder::default();
+        {
+            let mut record = recorder.record.borrow_mut();
+            record.blocks.push(Block::new());
+            record.frames.push(Frame {
+                function: "",
+                depth: 0,
+            });
+            record.copies = 1;
+        }
+        recorder
+    }
+
+    /// Records a call from frame `caller`; gives the callee's frame.
+    ///
+    /// # Panics
+    ///
+    /// If calls nest deeper than [`MAX_CALL_DEPTH`]: the function calls itself.
+    pub(super) fn call(&self, caller: usize, function: &'static str) -> usize {
+        let mut record = self.record.borrow_mut();
+        let depth = record.frames[caller].depth + 1;
+        assert!(
+            depth <= MAX_CALL_DEPTH,
+            "calls nest more than {MAX_CALL_DEPTH} deep in `{function}`: `#[fp]` functions cannot call themselves, \
+             directly or through others; write a loop"
+        );
+        record.frames.push(Frame { function, depth });
+        record.frames.len() - 1
+    }
+
+    /// The number of a fault site, the same for equal sites.
+    pub(super) fn site(&self, frame: usize, kind: SiteKind) -> u32 {
+        let mut record = self.record.borrow_mut();
+        let site = Site {
+            function: record.frames[frame].function,
+            kind,
+        };
+        let known = record.sites.iter().position(|&s| s == site);
+        let index = known.unwrap_or_else(|| {
+            record.sites.push(site);
+            record.sites.len() - 1
+        });
+        index as u32
+    }
+
+    /// A new parameter scalar.
+    pub(super) fn param(&self, ty: ScalarType, name: Option<Name>) -> Operand {
+        let mut record = self.record.borrow_mut();
+        record.params.push(Local { ty, name });
+        Operand::Param(record.params.len() as u32 - 1)
+    }
+
+    /// Appends a statement to the innermost block.
+    pub(super) fn push(&self, stmt: Stmt) {
+        self.record
+            .borrow_mut()
+            .blocks
+            .last_mut()
+            .expect("a recorder always has an open block")
+            .push(stmt);
+    }
+
+    /// Records an operation. One on integer or boolean constants is done at once, so that an index that depends on
+    /// constants alone is a constant; floats are never computed here.
+    pub(super) fn compute(&self, ty: ScalarType, op: Op, args: Vec<Operand>) -> Operand {
+        let constants: Option<Vec<Constant>> = args.iter().map(|&arg| self.constant(arg)).collect();
+        let result = constants.as_deref().and_then(|c| fold(ty, op, c));
+        if let (Some(constant), true) = (result, op != Op::Copy) {
+            return Operand::Const(constant);
+        }
+        let temp = {
+            let mut record = self.record.borrow_mut();
+            record.temps.push(Local { ty, name: None });
+            record.constants.push(result);
+            Temp(record.temps.len() as u32 - 1)
+        };
+        self.push(Stmt::Let { temp, op, args });
+        Operand::Temp(temp)
+    }
+
+    /// The integer or boolean that `operand` is known to be.
+    pub(super) fn constant(&self, operand: Operand) -> Option<Constant> {
+        match operand {
+            Operand::Const(constant) => Some(constant),
+            Operand::Temp(Temp(t)) => self.record.borrow().constants[t as usize],
+            Operand::Var(_) | Operand::Param(_) => None,
+        }
+    }
+
+    /// The type of a variable.
+    pub(super) fn type_of(&self, var: Var) -> ScalarType {
+        self.record.borrow().vars[var.0 as usize].ty
+    }
+
+    /// A new variable, which takes its name from `like`; the caller records where it is declared.
+    pub(super) fn new_var(&self, ty: ScalarType, like: Operand) -> Var {
+        let name = self.name(like);
+        let mut record = self.record.borrow_mut();
+        record.vars.push(Local { ty, name });
+        Var(record.vars.len() as u32 - 1)
+    }
+
+    /// A new variable with a first value.
+    pub(super) fn declare(&self, ty: ScalarType, init: Operand) -> Var {
+        let var = self.new_var(ty, init);
+        self.push(Stmt::Declare {
+            var,
+            init: Some(init),
+        });
+        var
+    }
+
+    /// Runs `record_block` with a new innermost block; gives its value and the block.
+    pub(super) fn block<T>(&self, record_block: impl FnOnce() -> T) -> (T, Block) {
+        self.record.borrow_mut().blocks.push(Block::new());
+        let value = record_block();
+        let block = self.record.borrow_mut().blocks.pop();
+        (value, block.expect("a recorder always has an open block"))
+    }
+
+    /// Appends statements to the innermost block.
+    pub(super) fn extend(&self, block: Block) {
+        block.into_iter().for_each(|stmt| self.push(stmt));
+    }
+
+    /// The name of a value in the user's source.
+    pub(super) fn name(&self, operand: Operand) -> Option<Name> {
+        let record = self.record.borrow();
+        match operand {
+            Operand::Temp(Temp(t)) => record.temps[t as usize].name,
+            Operand::Var(Var(v)) => record.vars[v as usize].name,
+            Operand::Param(p) => record.params[p as usize].name,
+            Operand::Const(_) => None,
+        }
+    }
+
+    /// Names a value; one that has another name already, or is a constant, is copied for it.
+    pub(super) fn bind(&self, ty: ScalarType, name: Name, operand: Operand) -> Operand {
+        if self.name(operand) == Some(name) {
+            return operand;
+        }
+        let unnamed = self.name(operand).is_none();
+        let mut record = self.record.borrow_mut();
+        match operand {
+            Operand::Temp(Temp(t)) if unnamed => record.temps[t as usize].name = Some(name),
+            Operand::Var(Var(v)) if unnamed => record.vars[v as usize].name = Some(name),
+            Operand::Temp(_) | Operand::Var(_) | Operand::Param(_) | Operand::Const(_) => {
+                drop(record);
+                let copy = self.compute(ty, Op::Copy, vec![operand]);
+                return self.bind(ty, name, copy);
+            }
+        }
+        operand
+    }
+
+    /// Notes that an array was indexed by a value of the body.
+    pub(super) fn count_dynamic_index(&self) {
+        self.record.borrow_mut().dynamic_indices += 1;
+    }
+
+    /// Where the recording stands.
+    pub(super) fn mark(&self) -> Mark {
+        let record = self.record.borrow();
+        Mark {
+            temps: record.temps.len(),
+            vars: record.vars.len(),
+            sites: record.sites.len(),
+            frames: record.frames.len(),
+            dynamic_indices: record.dynamic_indices,
+        }
+    }
+
+    /// Forgets what was numbered since `mark`; its statements must have been dropped.
+    pub(super) fn rewind(&self, mark: Mark) {
+        let mut record = self.record.borrow_mut();
+        record.temps.truncate(mark.temps);
+        record.constants.truncate(mark.temps);
+        record.vars.truncate(mark.vars);
+        record.sites.truncate(mark.sites);
+        record.frames.truncate(mark.frames);
+        record.dynamic_indices = mark.dynamic_indices;
+    }
+
+    /// Whether `operand` existed at `mark`, so that it can be read in any arm that began there.
+    pub(super) fn precedes(&self, operand: Operand, mark: Mark) -> bool {
+        match operand {
+            Operand::Temp(Temp(t)) => (t as usize) < mark.temps,
+            Operand::Var(Var(v)) => (v as usize) < mark.vars,
+            Operand::Param(_) | Operand::Const(_) => true,
+        }
+    }
+
+    /// Runs `unrolled` where statements are recorded `times` as often; gives `None` without running it where that
+    /// exceeds `limit`.
+    pub(super) fn unroll<T>(&self, times: u64, limit: u64, unrolled: impl FnOnce() -> T) -> Option<T> {
+        let before = self.record.borrow().copies;
+        let copies = before.checked_mul(times.max(1)).filter(|&c| c <= limit)?;
+        self.record.borrow_mut().copies = copies;
+        let value = unrolled();
+        self.record.borrow_mut().copies = before;
+        Some(value)
+    }
+
+    /// The recorded body with its fault sites, temporaries and variables.
+    pub(super) fn finish(self) -> (Block, Vec<Site>, Vec<Local>, Vec<Local>) {
+        let mut record = self.record.into_inner();
+        let body = record.blocks.pop().unwrap_or_default();
+        (body, record.sites, record.temps, record.vars)
+    }
+}
+
+/// The result of an operation on constants, if all are integers or booleans and it has one.
+fn fold(ty: ScalarType, op: Op, args: &[Constant]) -> Option<Constant> {
+    let exact = |ty: ScalarType| !matches!(ty.kind(), Kind::Float(_));
+    let divides_by_zero = matches!(op, Op::Div(_) | Op::Rem) && args[1].bits == 0;
+    if divides_by_zero || !exact(ty) || !args.iter().all(|a| exact(a.ty)) {
+        return None;
+    }
+    let args: Vec<(ScalarType, u64)> = args.iter().map(|a| (a.ty, a.bits)).collect();
+    Some(Constant {
+        ty,
+        bits: eval(op, ty, &args),
+    })
+}

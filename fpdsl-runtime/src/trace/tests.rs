@@ -1,0 +1,157 @@
+//! Recorded bodies, run by the interpreter.
+
+use super::trace;
+use crate::backend::Backend;
+use crate::fault::{Fault, FaultKind};
+use crate::function::Function;
+use crate::ir::interp::{Stop, run};
+use crate::ir::{Op, Stmt};
+use crate::lift::Lift;
+use crate::{Rn, ops};
+
+/// A function from a body written out.
+macro_rules! function {
+    ($name:ident($($param:ident: $ty:ty),*) -> $out:ty, |$b:ident| $body:expr) => {
+        #[allow(non_camel_case_types)]
+        struct $name;
+        impl Function for $name {
+            type Args = ($($ty,)*);
+            type Out = $out;
+            const NAME: &'static str = stringify!($name);
+            const PARAMS: &'static [&'static str] = &[$(stringify!($param)),*];
+            const SOURCE: &'static str = "";
+            #[allow(unconditional_recursion)]
+            fn eval<B: Backend>($b: B, ($($param,)*): <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B> {
+                let $b = $b.enter(stringify!($name));
+                $body
+            }
+        }
+    };
+}
+
+function!(swaps(a: u32, b: u32, n: u32) -> (u32, u32), |b_| {
+    let zero = ops::int(b_, 0);
+    b_.for_range(zero, n, (a, b), |_, _, (a, b)| (b, a))
+});
+
+#[test]
+fn a_swap_in_a_loop_reads_both_before_it_writes() {
+    let kernel = trace::<swaps>();
+    assert_eq!(run(&kernel, &[1, 2, 4], 100), Ok(vec![1, 2]));
+    assert_eq!(run(&kernel, &[1, 2, 5], 100), Ok(vec![2, 1]), "{kernel}");
+}
+
+function!(collatz(n: u64) -> u32, |b| {
+    let start = (n, ops::int::<B, B::U32>(b, 0));
+    b.while_loop(
+        start,
+        |b, (n, _)| ops::ne(b, n, ops::int(b, 1)),
+        |b, (n, steps)| {
+            let odd = ops::eq(b, ops::bitand(b, n, ops::int(b, 1)), ops::int(b, 1));
+            let n = b.if_else(
+                odd,
+                |b| ops::add::<Rn, _, _>(b, ops::mul::<Rn, _, _>(b, n, ops::int(b, 3)), ops::int(b, 1)),
+                |b| ops::shr(b, n, ops::int::<B, B::U32>(b, 1)),
+            );
+            (n, ops::add::<Rn, _, _>(b, steps, ops::int(b, 1)))
+        },
+    )
+    .1
+});
+
+#[test]
+fn while_and_if_run_and_fuel_ends_a_loop() {
+    let kernel = trace::<collatz>();
+    assert_eq!(run(&kernel, &[27], 10_000), Ok(vec![111]));
+    assert_eq!(run(&kernel, &[0], 10_000), Err(Stop::OutOfFuel));
+}
+
+function!(pick(u: [f32; 4], i: usize) -> f32, |b| b.index(u, i));
+
+#[test]
+fn an_index_out_of_bounds_names_function_index_and_length() {
+    let kernel = trace::<pick>();
+    assert_eq!(run(&kernel, &[10, 11, 12, 13, 2], 100), Ok(vec![12]));
+    let kind = FaultKind::OutOfBounds { index: 4, len: 4 };
+    let fault = Fault {
+        function: "pick",
+        kind,
+    };
+    assert_eq!(run(&kernel, &[10, 11, 12, 13, 4], 100), Err(Stop::Fault(fault)));
+}
+
+function!(total(u: [u32; 4]) -> u32, |b| {
+    b.for_const::<B::Usize, _>(0, 4, ops::int::<B, B::U32>(b, 0), |b, i, sum| {
+        ops::add::<Rn, _, _>(b, sum, b.index(u, i))
+    })
+});
+
+function!(power(x: u32) -> u32, |b| {
+    b.for_const::<B::I32, _>(0, 5, ops::int::<B, B::U32>(b, 1), |b, _, p| ops::mul::<Rn, _, _>(b, p, x))
+});
+
+#[test]
+fn constant_ranges_unroll_where_they_index_and_stay_loops_elsewhere() {
+    let kernel = trace::<total>();
+    assert_eq!(run(&kernel, &[1, 20, 300, 4000], 100), Ok(vec![4321]));
+    assert!(
+        kernel.sites.is_empty() && kernel.body.iter().all(|s| matches!(s, Stmt::Let { .. })),
+        "{kernel}"
+    );
+    let kernel = trace::<power>();
+    assert_eq!(run(&kernel, &[3], 100), Ok(vec![243]));
+    assert!(
+        kernel.body.iter().any(|s| matches!(s, Stmt::For { .. })),
+        "{kernel}"
+    );
+}
+
+function!(guarded(x: i32, y: i32) -> bool, |b| {
+    let zero = ops::int(b, 0);
+    b.and(ops::ne(b, y, zero), |b| ops::gt(b, ops::div::<Rn, _, _>(b, x, y), zero))
+});
+
+function!(between(x: f32, y: f32) -> bool, |b| b.and(ops::lt(b, x, y), |b| ops::lt(b, y, x)));
+
+#[test]
+fn a_lazy_right_side_faults_only_where_it_is_reached() {
+    let kernel = trace::<guarded>();
+    assert_eq!(run(&kernel, &[6, 0], 100), Ok(vec![0]), "{kernel}");
+    assert_eq!(run(&kernel, &[6, 2], 100), Ok(vec![1]));
+    let kernel = trace::<between>();
+    assert!(
+        kernel
+            .body
+            .iter()
+            .any(|s| matches!(s, Stmt::Let { op: Op::And, .. })),
+        "{kernel}"
+    );
+}
+
+function!(endless(x: f32) -> f32, |b| endless::eval(b, (x,)));
+
+#[test]
+#[should_panic(expected = "`#[fp]` functions cannot call themselves")]
+fn recursion_is_reported() {
+    trace::<endless>();
+}
+
+function!(halve(x: u32) -> u32, |b| {
+    let x = b.bind("x", x);
+    let half = b.bind("half", ops::int::<B, B::U32>(b, 2));
+    let y = b.bind("y", ops::div::<Rn, _, _>(b, x, half));
+    b.if_else(ops::gt(b, y, half), |_| half, |_| y)
+});
+
+#[test]
+fn names_are_kept_and_a_divisor_that_is_not_zero_needs_no_check() {
+    let kernel = trace::<halve>();
+    let text = kernel.to_string();
+    assert!(
+        text.contains(":half = copy.u32 2") && text.contains(":y = div.u32 x, %0:half"),
+        "{text}"
+    );
+    assert!(!text.contains("check"), "{text}");
+    assert_eq!(run(&kernel, &[100], 100), Ok(vec![2]));
+    assert_eq!(run(&kernel, &[3], 100), Ok(vec![1]));
+}

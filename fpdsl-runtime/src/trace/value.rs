@@ -1,0 +1,278 @@
+//! Values of the recording backend, and the operations on them.
+
+use core::marker::PhantomData;
+
+use half::{bf16, f16};
+
+use super::{Join, Trace};
+use crate::backend::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State};
+use crate::ir::{Comparison, Constant, Kind, Op, Operand, SiteKind, Stmt};
+use crate::lift::{NativeInt, Scalar};
+use crate::literal::Literal;
+use crate::mode::{Mode, Rounding};
+
+/// A value of type `T` in a recorded body.
+#[derive(Clone, Copy, Debug)]
+pub struct Traced<T> {
+    pub(super) operand: Operand,
+    ty: PhantomData<T>,
+}
+
+impl<T> Traced<T> {
+    pub(super) fn new(operand: Operand) -> Self {
+        Traced {
+            operand,
+            ty: PhantomData,
+        }
+    }
+}
+
+/// Scalars as encodings.
+pub trait Encode: Scalar {
+    /// The encoding in the low bits, the others zero.
+    fn encode(self) -> u64;
+}
+
+macro_rules! encode {
+    ($($native:ty, |$x:ident| $bits:expr;)*) => {$(
+        impl Encode for $native {
+            fn encode(self) -> u64 {
+                let $x = self;
+                $bits
+            }
+        }
+    )*};
+}
+
+encode! {
+    bool, |x| u64::from(x);
+    f16, |x| u64::from(x.to_bits());
+    bf16, |x| u64::from(x.to_bits());
+    f32, |x| u64::from(x.to_bits());
+    f64, |x| x.to_bits();
+    i8, |x| u64::from(x as u8);
+    i16, |x| u64::from(x as u16);
+    i32, |x| u64::from(x as u32);
+    i64, |x| x as u64;
+    u8, |x| u64::from(x);
+    u16, |x| u64::from(x);
+    u32, |x| u64::from(x);
+    u64, |x| x;
+    usize, |x| x as u64;
+}
+
+fn constant<T: Encode>(value: T) -> Traced<T> {
+    Traced::new(Operand::Const(Constant {
+        ty: T::TYPE,
+        bits: value.encode(),
+    }))
+}
+
+impl<'t> Trace<'t> {
+    /// Records an operation with a result of type `T`.
+    fn op<T: Scalar>(self, op: Op, args: &[Operand]) -> Traced<T> {
+        Traced::new(self.recorder.compute(T::TYPE, op, args.to_vec()))
+    }
+
+    fn compare<T>(self, comparison: Comparison, x: Traced<T>, y: Traced<T>) -> Traced<bool> {
+        self.op(Op::Compare(comparison), &[x.operand, y.operand])
+    }
+
+    /// For integers: a check that `divisor` is not zero, unless it is known not to be.
+    fn check_divisor<T: Encode>(self, divisor: Traced<T>) {
+        let is_float = matches!(T::TYPE.kind(), Kind::Float(_));
+        let known = self.recorder.constant(divisor.operand);
+        if is_float || known.is_some_and(|c| c.bits != 0) {
+            return;
+        }
+        let ok = self.compare(Comparison::Ne, divisor, constant(T::ZERO));
+        let site = self.recorder.site(self.frame, SiteKind::DivisionByZero);
+        self.recorder.push(Stmt::Check {
+            ok: ok.operand,
+            site,
+            index: None,
+        });
+    }
+}
+
+impl<'t, T: Scalar> State<Trace<'t>> for Traced<T> {
+    fn merge(b: Trace<'t>, join: &mut Join, x: Self, y: Self) -> Self {
+        Traced::new(join.scalar(b.recorder, T::TYPE, x.operand, y.operand))
+    }
+}
+
+impl<'t, T: Encode> Leaf<Trace<'t>> for Traced<T> {
+    type Native = T;
+
+    fn constant(_: Trace<'t>, value: T) -> Self {
+        constant(value)
+    }
+}
+
+impl<'t, T: Encode> Equal<Trace<'t>> for Traced<T> {
+    fn eq(b: Trace<'t>, x: Self, y: Self) -> Traced<bool> {
+        b.compare(Comparison::Eq, x, y)
+    }
+
+    fn ne(b: Trace<'t>, x: Self, y: Self) -> Traced<bool> {
+        b.compare(Comparison::Ne, x, y)
+    }
+}
+
+macro_rules! casts {
+    ($($name:ident $(<$mode:ident>)? -> $to:ty;)*) => {
+        impl<'t, T: Encode> Castable<Trace<'t>> for Traced<T> {
+            $(fn $name $(<$mode: Mode>)? (b: Trace<'t>, x: Self) -> Traced<$to> {
+                if T::TYPE == <$to as Scalar>::TYPE {
+                    return Traced::new(x.operand);
+                }
+                b.op(Op::Cast(casts!(@mode $($mode)?)), &[x.operand])
+            })*
+        }
+    };
+    (@mode $mode:ident) => { $mode::ROUNDING };
+    (@mode) => { Rounding::TowardZero };
+}
+
+casts! {
+    to_f16<M> -> f16;
+    to_bf16<M> -> bf16;
+    to_f32<M> -> f32;
+    to_f64<M> -> f64;
+    to_i8 -> i8;
+    to_i16 -> i16;
+    to_i32 -> i32;
+    to_i64 -> i64;
+    to_u8 -> u8;
+    to_u16 -> u16;
+    to_u32 -> u32;
+    to_u64 -> u64;
+    to_usize -> usize;
+}
+
+impl<'t, T: Encode> Num<Trace<'t>> for Traced<T> {
+    fn add<M: Mode>(b: Trace<'t>, x: Self, y: Self) -> Self {
+        b.op(Op::Add(M::ROUNDING), &[x.operand, y.operand])
+    }
+
+    fn sub<M: Mode>(b: Trace<'t>, x: Self, y: Self) -> Self {
+        b.op(Op::Sub(M::ROUNDING), &[x.operand, y.operand])
+    }
+
+    fn mul<M: Mode>(b: Trace<'t>, x: Self, y: Self) -> Self {
+        b.op(Op::Mul(M::ROUNDING), &[x.operand, y.operand])
+    }
+
+    fn div<M: Mode>(b: Trace<'t>, x: Self, y: Self) -> Self {
+        b.check_divisor(y);
+        b.op(Op::Div(M::ROUNDING), &[x.operand, y.operand])
+    }
+
+    fn rem(b: Trace<'t>, x: Self, y: Self) -> Self {
+        b.check_divisor(y);
+        b.op(Op::Rem, &[x.operand, y.operand])
+    }
+
+    fn mul_add<M: Mode>(b: Trace<'t>, x: Self, y: Self, z: Self) -> Self {
+        b.op(Op::MulAdd(M::ROUNDING), &[x.operand, y.operand, z.operand])
+    }
+
+    fn min(b: Trace<'t>, x: Self, y: Self) -> Self {
+        b.op(Op::Min, &[x.operand, y.operand])
+    }
+
+    fn max(b: Trace<'t>, x: Self, y: Self) -> Self {
+        b.op(Op::Max, &[x.operand, y.operand])
+    }
+
+    fn lt(b: Trace<'t>, x: Self, y: Self) -> Traced<bool> {
+        b.compare(Comparison::Lt, x, y)
+    }
+
+    fn le(b: Trace<'t>, x: Self, y: Self) -> Traced<bool> {
+        b.compare(Comparison::Le, x, y)
+    }
+
+    fn gt(b: Trace<'t>, x: Self, y: Self) -> Traced<bool> {
+        b.compare(Comparison::Gt, x, y)
+    }
+
+    fn ge(b: Trace<'t>, x: Self, y: Self) -> Traced<bool> {
+        b.compare(Comparison::Ge, x, y)
+    }
+
+    fn neg(b: Trace<'t>, x: Self) -> Self {
+        b.op(Op::Neg, &[x.operand])
+    }
+}
+
+impl<'t, T: Encode> Signed<Trace<'t>> for Traced<T> {
+    fn abs(b: Trace<'t>, x: Self) -> Self {
+        b.op(Op::Abs, &[x.operand])
+    }
+}
+
+macro_rules! float {
+    ($native:ty, $bits:ty, $literal:ident) => {
+        impl<'t> Float<Trace<'t>> for Traced<$native> {
+            type Bits = Traced<$bits>;
+
+            fn literal<M: Mode>(_: Trace<'t>, text: &'static Literal) -> Self {
+                constant(text.$literal::<M>())
+            }
+
+            fn sqrt<M: Mode>(b: Trace<'t>, x: Self) -> Self {
+                b.op(Op::Sqrt(M::ROUNDING), &[x.operand])
+            }
+
+            fn recip<M: Mode>(b: Trace<'t>, x: Self) -> Self {
+                b.op(Op::Recip(M::ROUNDING), &[x.operand])
+            }
+
+            fn to_bits(b: Trace<'t>, x: Self) -> Traced<$bits> {
+                b.op(Op::ToBits, &[x.operand])
+            }
+
+            fn from_bits(b: Trace<'t>, bits: Traced<$bits>) -> Self {
+                b.op(Op::FromBits, &[bits.operand])
+            }
+        }
+    };
+}
+
+float!(f16, u16, to_f16);
+float!(bf16, u16, to_bf16);
+float!(f32, u32, to_f32);
+float!(f64, u64, to_f64);
+
+impl<'t, T: Encode> Bitwise<Trace<'t>> for Traced<T> {
+    fn bitand(b: Trace<'t>, x: Self, y: Self) -> Self {
+        b.op(Op::BitAnd, &[x.operand, y.operand])
+    }
+
+    fn bitor(b: Trace<'t>, x: Self, y: Self) -> Self {
+        b.op(Op::BitOr, &[x.operand, y.operand])
+    }
+
+    fn bitxor(b: Trace<'t>, x: Self, y: Self) -> Self {
+        b.op(Op::BitXor, &[x.operand, y.operand])
+    }
+
+    fn not(b: Trace<'t>, x: Self) -> Self {
+        b.op(Op::Not, &[x.operand])
+    }
+}
+
+impl<'t, T: Encode + NativeInt> Int<Trace<'t>> for Traced<T> {
+    fn literal(_: Trace<'t>, value: i128) -> Self {
+        constant(T::from_i128(value))
+    }
+
+    fn shl(b: Trace<'t>, x: Self, n: Traced<u32>) -> Self {
+        b.op(Op::Shl, &[x.operand, n.operand])
+    }
+
+    fn shr(b: Trace<'t>, x: Self, n: Traced<u32>) -> Self {
+        b.op(Op::Shr, &[x.operand, n.operand])
+    }
+}
