@@ -1,10 +1,9 @@
 //! Formats, rounding modes, host backends and the traced IR of fpdsl.
 #![cfg_attr(not(feature = "std"), no_std)]
 
-#[cfg(target_arch = "x86_64")]
-pub mod avx512;
 pub mod backend;
-pub mod dispatch;
+#[cfg(feature = "std")]
+pub mod device;
 #[cfg(feature = "std")]
 pub mod error;
 pub mod fault;

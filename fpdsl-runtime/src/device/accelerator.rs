@@ -55,17 +55,25 @@ pub trait Accelerator: Send + Sync + fmt::Debug {
 pub enum Input<'a> {
     /// One value for every element: its bytes in memory order (more than one scalar for an array).
     Value(Vec<u8>),
-    /// One value per element.
+    /// One value per element, in a buffer of the caller's.
     Memory(&'a dyn Memory),
+    /// One value per element, copied to the device for this call.
+    Uploaded(Box<dyn Memory>),
 }
 
 impl Input<'_> {
+    /// The memory, unless the argument is one value for every element.
+    pub fn memory(&self) -> Option<&dyn Memory> {
+        match self {
+            Input::Value(_) => None,
+            Input::Memory(memory) => Some(*memory),
+            Input::Uploaded(memory) => Some(&**memory),
+        }
+    }
+
     /// Whether the argument is one value for every element.
     pub fn is_broadcast(&self) -> bool {
-        match self {
-            Input::Value(_) => true,
-            Input::Memory(_) => false,
-        }
+        self.memory().is_none()
     }
 }
 
@@ -83,6 +91,10 @@ pub struct MapKernel {
 impl MapKernel {
     /// The kernel of `F`.
     pub fn of<F: Function>() -> Self {
-        MapKernel { id: TypeId::of::<F>(), name: F::NAME, trace: crate::trace::trace::<F> }
+        MapKernel {
+            id: TypeId::of::<F>(),
+            name: F::NAME,
+            trace: crate::trace::trace::<F>,
+        }
     }
 }

@@ -1,1 +1,80 @@
+//! Devices, buffers, and functions run over them.
 
+mod accelerator;
+mod arg;
+mod buffer;
+mod element;
+mod output;
+
+use std::fmt;
+use std::sync::Arc;
+
+pub use accelerator::{Accelerator, Input, MapKernel, Memory};
+pub use arg::{Arg, Args};
+pub use buffer::Buffer;
+pub use element::Element;
+pub use output::{Mapped, Output};
+
+use crate::error::Error;
+
+/// Where functions run over arrays: the host's lanes and threads, or an accelerator.
+///
+/// Cheap to clone; clones are the same device.
+#[derive(Clone)]
+pub struct Device(Kind);
+
+#[derive(Clone)]
+pub(crate) enum Kind {
+    Host,
+    Accelerator(Arc<dyn Accelerator>),
+}
+
+impl Device {
+    /// The host: the widest lanes of this CPU, and as many threads as rayon's pool has.
+    pub fn host() -> Self {
+        Device(Kind::Host)
+    }
+
+    /// A device that runs traced kernels.
+    pub fn accelerator(device: Arc<dyn Accelerator>) -> Self {
+        Device(Kind::Accelerator(device))
+    }
+
+    /// What it is: `host: avx512, 2 threads`, or `cuda:0: NVIDIA H200 (sm_90)`.
+    pub fn name(&self) -> String {
+        match &self.0 {
+            Kind::Host => "host".to_owned(),
+            Kind::Accelerator(device) => device.name(),
+        }
+    }
+
+    /// Whether this is the host.
+    pub fn is_host(&self) -> bool {
+        match self.0 {
+            Kind::Host => true,
+            Kind::Accelerator(_) => false,
+        }
+    }
+
+    /// Waits for all work queued on the device; the host has none.
+    ///
+    /// # Errors
+    ///
+    /// What went wrong in that work.
+    pub fn synchronize(&self) -> Result<(), Error> {
+        match &self.0 {
+            Kind::Host => Ok(()),
+            Kind::Accelerator(device) => device.synchronize(),
+        }
+    }
+
+    pub(crate) fn kind(&self) -> &Kind {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Device {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name())
+    }
+}

@@ -1,0 +1,234 @@
+//! What can be passed for a parameter: one value for every element, or an array.
+
+use std::sync::Arc;
+
+use super::Device;
+use super::accelerator::{Accelerator, Input};
+use super::buffer::Buffer;
+use super::element::{Element, bytes_of};
+use crate::error::Error;
+use crate::function::Function;
+use crate::lanes::{Broadcast, Elements, Source};
+use crate::lift::Lift;
+
+/// An argument of `map` for a parameter of type `T`: a `T` (used for every element), a slice, an array, a `Vec` or a
+/// [`Buffer`] of `T` (borrowed or not); for a parameter that is a tuple, a tuple of arguments.
+pub trait Arg<T: Lift> {
+    /// How lanes read it.
+    type Source: Source<T>;
+
+    /// Notes its length in `expected`, or returns it if it differs.
+    fn agree(&self, expected: &mut Option<usize>) -> Result<(), usize>;
+
+    /// The argument for the host's lanes: valid as long as `self` is, for the elements that it has.
+    fn source(&self, function: &'static str) -> Result<Self::Source, Error>;
+
+    /// The argument for an accelerator, tuples taken apart.
+    fn inputs<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error>;
+}
+
+impl<T: Element> Arg<T> for T {
+    type Source = Broadcast<T>;
+
+    fn agree(&self, _: &mut Option<usize>) -> Result<(), usize> {
+        Ok(())
+    }
+
+    fn source(&self, _: &'static str) -> Result<Broadcast<T>, Error> {
+        Ok(Broadcast(*self))
+    }
+
+    fn inputs<'a>(
+        &'a self,
+        _: &'static str,
+        _: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        inputs.push(Input::Value(bytes_of(core::slice::from_ref(self)).to_vec()));
+        Ok(())
+    }
+}
+
+/// An argument with one value per element.
+enum Values<'a, T: Element> {
+    Slice(&'a [T]),
+    Buffer(&'a Buffer<T>),
+}
+
+impl<'a, T: Element> Values<'a, T> {
+    fn len(&self) -> usize {
+        match self {
+            Values::Slice(values) => values.len(),
+            Values::Buffer(buffer) => buffer.len(),
+        }
+    }
+
+    fn source(self, function: &'static str) -> Result<Elements<T>, Error> {
+        let (values, buffer) = match self {
+            Values::Slice(values) => return Ok(Elements(values.as_ptr())),
+            Values::Buffer(buffer) => (buffer.as_slice(), buffer),
+        };
+        values
+            .map(|values| Elements(values.as_ptr()))
+            .ok_or_else(|| Error::WrongDevice {
+                function,
+                device: Device::host().name(),
+                buffer: buffer.device_name(),
+            })
+    }
+
+    fn input(self, function: &'static str, device: &Arc<dyn Accelerator>) -> Result<Input<'a>, Error> {
+        match self {
+            Values::Slice(values) => Ok(Input::Uploaded(device.upload(bytes_of(values))?)),
+            Values::Buffer(buffer) => match buffer.memory() {
+                Some((owner, memory)) if Arc::ptr_eq(owner, device) => Ok(Input::Memory(memory)),
+                _ => Err(Error::WrongDevice {
+                    function,
+                    device: device.name(),
+                    buffer: buffer.device_name(),
+                }),
+            },
+        }
+    }
+}
+
+macro_rules! arrays {
+    ($(($($generics:tt)*) $type:ty, |$this:ident| $values:expr;)*) => {$(
+        impl<$($generics)*> Arg<T> for $type {
+            type Source = Elements<T>;
+
+            fn agree(&self, expected: &mut Option<usize>) -> Result<(), usize> {
+                let $this = self;
+                let len = $values.len();
+                if *expected.get_or_insert(len) == len { Ok(()) } else { Err(len) }
+            }
+
+            fn source(&self, function: &'static str) -> Result<Elements<T>, Error> {
+                let $this = self;
+                $values.source(function)
+            }
+
+            fn inputs<'a>(
+                &'a self,
+                function: &'static str,
+                device: &Arc<dyn Accelerator>,
+                inputs: &mut Vec<Input<'a>>,
+            ) -> Result<(), Error> {
+                let $this = self;
+                inputs.push($values.input(function, device)?);
+                Ok(())
+            }
+        }
+    )*};
+}
+
+arrays! {
+    (T: Element) &[T], |this| Values::Slice(this);
+    (T: Element, const N: usize) &[T; N], |this| Values::Slice(this.as_slice());
+    (T: Element) Vec<T>, |this| Values::Slice(this);
+    (T: Element) &Vec<T>, |this| Values::Slice(this);
+    (T: Element) Buffer<T>, |this| Values::Buffer(this);
+    (T: Element) &Buffer<T>, |this| Values::Buffer(this);
+}
+
+macro_rules! tuples {
+    ($(($($T:ident $A:ident $i:tt),*);)*) => {$(
+        impl<$($T: Lift, $A: Arg<$T>),*> Arg<($($T,)*)> for ($($A,)*) {
+            type Source = ($($A::Source,)*);
+
+            fn agree(&self, expected: &mut Option<usize>) -> Result<(), usize> {
+                $(self.$i.agree(expected)?;)*
+                Ok(())
+            }
+
+            fn source(&self, function: &'static str) -> Result<Self::Source, Error> {
+                Ok(($(self.$i.source(function)?,)*))
+            }
+
+            fn inputs<'a>(
+                &'a self,
+                function: &'static str,
+                device: &Arc<dyn Accelerator>,
+                inputs: &mut Vec<Input<'a>>,
+            ) -> Result<(), Error> {
+                $(self.$i.inputs(function, device, inputs)?;)*
+                Ok(())
+            }
+        }
+
+        impl<$($T: Lift, $A: Arg<$T>),*> Args<($($T,)*)> for ($($A,)*) {
+            fn agree_from<F: Function>(&self, mut expected: Option<usize>) -> Result<Option<usize>, Error> {
+                $(
+                    if let Err(found) = self.$i.agree(&mut expected) {
+                        return Err(Error::LengthMismatch {
+                            function: F::NAME,
+                            parameter: F::PARAMS[$i],
+                            // An argument that disagrees follows something that set the length.
+                            expected: expected.unwrap_or(found),
+                            found,
+                        });
+                    }
+                )*
+                Ok(expected)
+            }
+        }
+    )*};
+}
+
+/// The arguments of one call: a tuple of [`Arg`]s for a tuple of parameter types.
+pub trait Args<P: Lift>: Arg<P> {
+    /// The length on which the arguments agree with each other and with `expected`; none if all are single values and
+    /// nothing was expected.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::LengthMismatch`].
+    fn agree_from<F: Function>(&self, expected: Option<usize>) -> Result<Option<usize>, Error>;
+}
+
+impl Args<()> for () {
+    fn agree_from<F: Function>(&self, expected: Option<usize>) -> Result<Option<usize>, Error> {
+        Ok(expected)
+    }
+}
+
+impl Arg<()> for () {
+    type Source = ();
+
+    fn agree(&self, _: &mut Option<usize>) -> Result<(), usize> {
+        Ok(())
+    }
+
+    fn source(&self, _: &'static str) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn inputs<'a>(
+        &'a self,
+        _: &'static str,
+        _: &Arc<dyn Accelerator>,
+        _: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        Ok(())
+    }
+}
+
+tuples! {
+    (T0 A0 0);
+    (T0 A0 0, T1 A1 1);
+    (T0 A0 0, T1 A1 1, T2 A2 2);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8, T9 A9 9);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8, T9 A9 9, T10 A10 10);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8, T9 A9 9, T10 A10 10, T11 A11 11);
+}

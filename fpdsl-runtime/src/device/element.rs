@@ -1,0 +1,43 @@
+//! What a buffer can hold.
+
+use half::{bf16, f16};
+
+use crate::lanes::Stored;
+use crate::lift::Scalar;
+
+/// A type that arrays on the host and on devices hold in the same bytes: a scalar, or an array of such.
+///
+/// # Safety
+///
+/// A value is `COUNT` values of `Scalar` in a row, without padding, and any bytes that a kernel stores for `Scalar`
+/// are a valid value.
+pub unsafe trait Element: Stored + Send + Sync {
+    /// The scalar that it is made of.
+    type Scalar: Scalar;
+    /// How many of them.
+    const COUNT: usize;
+}
+
+macro_rules! scalar_elements {
+    ($($native:ty)*) => {$(
+        // SAFETY: one scalar, and kernels store booleans as 0 or 1 only.
+        unsafe impl Element for $native {
+            type Scalar = $native;
+            const COUNT: usize = 1;
+        }
+    )*};
+}
+
+scalar_elements!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
+
+// SAFETY: arrays have no padding between their elements, and `T` has none inside.
+unsafe impl<T: Element, const N: usize> Element for [T; N] {
+    type Scalar = T::Scalar;
+    const COUNT: usize = N * T::COUNT;
+}
+
+/// The bytes of a slice of elements.
+pub(crate) fn bytes_of<T: Element>(values: &[T]) -> &[u8] {
+    // SAFETY: `Element` promises that there is no padding, so every byte is initialised; the lifetime is `values`'.
+    unsafe { core::slice::from_raw_parts(values.as_ptr().cast(), size_of_val(values)) }
+}

@@ -1,0 +1,147 @@
+//! Where results go: one buffer per result, tuples taken apart.
+
+use std::sync::Arc;
+
+use super::accelerator::{Accelerator, Memory};
+use super::buffer::Buffer;
+use super::element::Element;
+use crate::error::Error;
+use crate::lanes::{Outputs, Sink};
+use crate::lift::Lift;
+
+/// What `map` returns for a function with this result: a [`Buffer`], or a tuple of them.
+pub type Mapped<T> = <T as Output>::Buffers;
+
+/// A result type that `map` can store.
+pub trait Output: Lift {
+    /// The buffers that hold one result per element.
+    type Buffers;
+    /// Room for the results on the host.
+    type Room;
+    /// How lanes write to it.
+    type Sink: Sink<Self>;
+
+    /// Room for `n` results.
+    fn room(n: usize) -> Result<Self::Room, Error>;
+
+    /// Writers into the room, which must not be touched while they are in use.
+    fn sink(room: &mut Self::Room) -> Self::Sink;
+
+    /// The buffers.
+    ///
+    /// # Safety
+    ///
+    /// Lanes have written all `n` results.
+    unsafe fn filled(room: Self::Room, n: usize) -> Self::Buffers;
+
+    /// Allocates the results on an accelerator.
+    fn allocate(device: &dyn Accelerator, n: usize, memory: &mut Vec<Box<dyn Memory>>) -> Result<(), Error>;
+
+    /// Makes buffers of the results on an accelerator.
+    fn buffers(
+        device: &Arc<dyn Accelerator>,
+        n: usize,
+        memory: &mut impl Iterator<Item = Box<dyn Memory>>,
+    ) -> Result<Self::Buffers, Error>;
+}
+
+impl<T: Element> Output for T {
+    type Buffers = Buffer<T>;
+    type Room = Vec<T>;
+    type Sink = Outputs<T>;
+
+    fn room(n: usize) -> Result<Vec<T>, Error> {
+        let mut room = Vec::new();
+        room.try_reserve_exact(n).map_err(|_| Error::OutOfMemory {
+            device: "host".to_owned(),
+            bytes: n.saturating_mul(size_of::<T>()),
+        })?;
+        Ok(room)
+    }
+
+    fn sink(room: &mut Vec<T>) -> Outputs<T> {
+        Outputs(room.as_mut_ptr())
+    }
+
+    unsafe fn filled(mut room: Vec<T>, n: usize) -> Buffer<T> {
+        // SAFETY: the caller vouches that `n` results were written, and `room(n)` made room for them.
+        unsafe { room.set_len(n) };
+        Buffer::from(room)
+    }
+
+    fn allocate(device: &dyn Accelerator, n: usize, memory: &mut Vec<Box<dyn Memory>>) -> Result<(), Error> {
+        let bytes = n.checked_mul(size_of::<T>()).ok_or_else(|| Error::OutOfMemory {
+            device: device.name(),
+            bytes: usize::MAX,
+        })?;
+        memory.push(device.allocate(bytes)?);
+        Ok(())
+    }
+
+    fn buffers(
+        device: &Arc<dyn Accelerator>,
+        n: usize,
+        memory: &mut impl Iterator<Item = Box<dyn Memory>>,
+    ) -> Result<Buffer<T>, Error> {
+        let memory = memory.next().ok_or(Error::Driver {
+            doing: "collecting results",
+            reason: "a result has no memory".to_owned(),
+        })?;
+        Buffer::from_memory(device.clone(), memory, n)
+    }
+}
+
+macro_rules! tuples {
+    ($(($($T:ident $i:tt),*);)*) => {$(
+        impl<$($T: Output),*> Output for ($($T,)*) {
+            type Buffers = ($($T::Buffers,)*);
+            type Room = ($($T::Room,)*);
+            type Sink = ($($T::Sink,)*);
+
+            fn room(n: usize) -> Result<Self::Room, Error> {
+                Ok(($($T::room(n)?,)*))
+            }
+
+            fn sink(room: &mut Self::Room) -> Self::Sink {
+                ($($T::sink(&mut room.$i),)*)
+            }
+
+            unsafe fn filled(room: Self::Room, n: usize) -> Self::Buffers {
+                // SAFETY: the caller's promise holds for each part.
+                unsafe { ($($T::filled(room.$i, n),)*) }
+            }
+
+            fn allocate(
+                device: &dyn Accelerator,
+                n: usize,
+                memory: &mut Vec<Box<dyn Memory>>,
+            ) -> Result<(), Error> {
+                $($T::allocate(device, n, memory)?;)*
+                Ok(())
+            }
+
+            fn buffers(
+                device: &Arc<dyn Accelerator>,
+                n: usize,
+                memory: &mut impl Iterator<Item = Box<dyn Memory>>,
+            ) -> Result<Self::Buffers, Error> {
+                Ok(($($T::buffers(device, n, memory)?,)*))
+            }
+        }
+    )*};
+}
+
+tuples! {
+    (T0 0);
+    (T0 0, T1 1);
+    (T0 0, T1 1, T2 2);
+    (T0 0, T1 1, T2 2, T3 3);
+    (T0 0, T1 1, T2 2, T3 3, T4 4);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10, T11 11);
+}
