@@ -1,9 +1,12 @@
 //! Formats, rounding modes, host backends and the traced IR of fpdsl.
 #![cfg_attr(not(feature = "std"), no_std)]
 
+#[cfg(target_arch = "x86_64")]
+pub mod avx512;
 pub mod backend;
 #[cfg(feature = "std")]
 pub mod device;
+pub mod dispatch;
 #[cfg(feature = "std")]
 pub mod error;
 pub mod fault;

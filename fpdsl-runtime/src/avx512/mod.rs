@@ -1,0 +1,111 @@
+//! One value at a time on a CPU with AVX-512: one instruction with embedded rounding per operation.
+//!
+//! An EVEX instruction carries its rounding mode, so no operation reads or writes the mode in MXCSR. f32 and f64 stay
+//! in vector registers (`__m128`, `__m128d`) through a whole body: an insertion and extraction per operation costs
+//! moves, and a dependence on the register's old upper part in square roots.
+
+mod float;
+mod in_mode;
+
+use core::arch::x86_64::*;
+
+use ::half::{bf16, f16};
+
+use crate::backend::Backend;
+use crate::mode::Mode;
+use crate::scalar::{ScalarBackend, control::scalar_backend_items, half};
+
+pub use float::{F32, F64};
+use in_mode::in_mode;
+
+/// The backend; a value of it is proof that the CPU has AVX-512 F, DQ, BW and VL.
+#[derive(Clone, Copy, Debug)]
+pub struct Avx512 {
+    function: &'static str,
+}
+
+impl Avx512 {
+    /// The token that bodies are evaluated on.
+    ///
+    /// # Safety
+    ///
+    /// The CPU must have avx512f, avx512dq, avx512bw and avx512vl. For speed, the caller must also be a function with
+    /// these target features, into which the body is inlined.
+    #[inline(always)]
+    pub unsafe fn new() -> Self {
+        Avx512 { function: "" }
+    }
+}
+
+impl Backend for Avx512 {
+    type F32 = F32;
+    type F64 = F64;
+
+    scalar_backend_items!();
+
+    #[inline(always)]
+    fn enter(self, function: &'static str) -> Self {
+        Avx512 { function }
+    }
+}
+
+impl ScalarBackend for Avx512 {
+    #[inline(always)]
+    fn function(self) -> &'static str {
+        self.function
+    }
+
+    #[inline(always)]
+    fn lower_f32(self, value: F32) -> f32 {
+        value.lower(self)
+    }
+
+    #[inline(always)]
+    fn lower_f64(self, value: F64) -> f64 {
+        value.lower(self)
+    }
+
+    #[inline(always)]
+    fn f32_from_i64<M: Mode>(self, value: i64) -> F32 {
+        F32(in_mode!(M, _mm_cvt_roundi64_ss(zero_ps(self), value)))
+    }
+
+    #[inline(always)]
+    fn f32_from_u64<M: Mode>(self, value: u64) -> F32 {
+        F32(in_mode!(M, _mm_cvt_roundu64_ss(zero_ps(self), value)))
+    }
+
+    #[inline(always)]
+    fn f64_from_i64<M: Mode>(self, value: i64) -> F64 {
+        F64(in_mode!(M, _mm_cvt_roundi64_sd(zero_pd(self), value)))
+    }
+
+    #[inline(always)]
+    fn f64_from_u64<M: Mode>(self, value: u64) -> F64 {
+        F64(in_mode!(M, _mm_cvt_roundu64_sd(zero_pd(self), value)))
+    }
+
+    #[inline(always)]
+    fn f16_from_int<M: Mode>(self, value: i128) -> f16 {
+        half::f16_from_int::<M>(value)
+    }
+
+    #[inline(always)]
+    fn bf16_from_int<M: Mode>(self, value: i128) -> bf16 {
+        half::bf16_from_int::<M>(value)
+    }
+}
+
+/// What the unused lanes of a conversion's result hold.
+#[inline(always)]
+fn zero_ps(_: Avx512) -> __m128 {
+    // SAFETY: SSE2 is part of x86-64.
+    unsafe { _mm_setzero_ps() }
+}
+
+/// What the unused lanes of a conversion's result hold.
+#[inline(always)]
+fn zero_pd(_: Avx512) -> __m128d {
+    // SAFETY: SSE2 is part of x86-64.
+    unsafe { _mm_setzero_pd() }
+}

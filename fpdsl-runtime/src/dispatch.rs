@@ -1,0 +1,229 @@
+//! Which host instructions to use, asked once per process, and calls that go there.
+//!
+//! A body is inlined into a function that has the CPU's features switched on (a trampoline); the choice between
+//! trampolines is made once per outermost call, never per operation: a call per operation costs ten times the
+//! operation.
+
+use crate::function::Function;
+use crate::lift::Lift;
+use crate::portable::Portable;
+
+#[cfg(target_arch = "x86_64")]
+use crate::{avx512::Avx512, portable::PortableFma};
+
+/// What the host can do, from least to most; every level gives the same bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Level {
+    /// Nothing but the instructions that the target always has.
+    Portable = 1,
+    /// x86-64 with AVX2 and fused multiply-add.
+    Fma = 2,
+    /// AVX-512 F, DQ, BW and VL: rounding modes in the instructions.
+    Avx512 = 3,
+}
+
+impl Level {
+    /// As in `FPDSL_HOST` and in device names.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Portable => "portable",
+            Level::Fma => "fma",
+            Level::Avx512 => "avx512",
+        }
+    }
+}
+
+/// What the compiler was told that every CPU has; if that is everything, there is nothing to ask at run time.
+const STATIC: Level = if cfg!(all(
+    target_arch = "x86_64",
+    target_feature = "avx512f",
+    target_feature = "avx512dq",
+    target_feature = "avx512bw",
+    target_feature = "avx512vl"
+)) {
+    Level::Avx512
+} else if cfg!(all(
+    target_arch = "x86_64",
+    target_feature = "avx2",
+    target_feature = "fma"
+)) {
+    Level::Fma
+} else {
+    Level::Portable
+};
+
+/// The level in use: the best that the CPU has, or a lower one that the environment variable `FPDSL_HOST` names
+/// (`portable`, `fma` or `avx512`), which exists to test on one machine what others run. It is read once; asking for
+/// more than the CPU has changes nothing.
+///
+/// Built for a CPU that is known to have AVX-512 (`-C target-feature=+avx512f,…`) the answer is a constant and
+/// `FPDSL_HOST` is not read; without `std` it is what the build's target features say.
+#[inline(always)]
+pub fn level() -> Level {
+    match STATIC {
+        Level::Avx512 => Level::Avx512,
+        Level::Portable | Level::Fma => detected(),
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+use detect::detected;
+
+#[cfg(not(all(target_arch = "x86_64", feature = "std")))]
+#[inline(always)]
+fn detected() -> Level {
+    STATIC
+}
+
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+mod detect {
+    use core::sync::atomic::{AtomicU8, Ordering};
+
+    use super::Level;
+
+    /// 0 until the first call.
+    static LEVEL: AtomicU8 = AtomicU8::new(0);
+
+    /// Relaxed is enough: every thread that finds nothing yet computes the same value.
+    #[inline(always)]
+    pub(super) fn detected() -> Level {
+        const FMA: u8 = Level::Fma as u8;
+        const AVX512: u8 = Level::Avx512 as u8;
+        match LEVEL.load(Ordering::Relaxed) {
+            0 => ask(),
+            AVX512 => Level::Avx512,
+            FMA => Level::Fma,
+            _ => Level::Portable,
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn ask() -> Level {
+        let level = limit(cpu());
+        LEVEL.store(level as u8, Ordering::Relaxed);
+        level
+    }
+
+    /// `is_x86_feature_detected!` asks the operating system too: registers that it does not save are not offered.
+    fn cpu() -> Level {
+        let fma = is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
+        let avx512 = is_x86_feature_detected!("avx512f")
+            && is_x86_feature_detected!("avx512dq")
+            && is_x86_feature_detected!("avx512bw")
+            && is_x86_feature_detected!("avx512vl");
+        if avx512 && fma {
+            Level::Avx512
+        } else if fma {
+            Level::Fma
+        } else {
+            Level::Portable
+        }
+    }
+
+    fn limit(cpu: Level) -> Level {
+        let wanted = std::env::var("FPDSL_HOST").unwrap_or_default();
+        let limits = [Level::Portable, Level::Fma, Level::Avx512];
+        let limit = limits
+            .into_iter()
+            .find(|level| level.name() == wanted)
+            .unwrap_or(Level::Avx512);
+        cpu.min(limit)
+    }
+}
+
+/// Whether this thread flushes subnormals to zero: FTZ or DAZ in MXCSR, which some libraries set at start-up and which
+/// changes the results of every operation, embedded rounding or not. Reads the register, never writes it.
+#[inline]
+pub fn flushes_subnormals() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    {
+        const DAZ: u32 = 1 << 6;
+        const FTZ: u32 = 1 << 15;
+        let mut mxcsr = 0_u32;
+        // SAFETY: stores four bytes to a local; SSE is part of x86-64.
+        unsafe {
+            core::arch::asm!("stmxcsr [{}]", in(reg) &raw mut mxcsr, options(nostack, preserves_flags));
+        }
+        mxcsr & (DAZ | FTZ) != 0
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    {
+        false
+    }
+}
+
+/// Arguments go to the trampolines one by one, so that scalars travel in registers.
+macro_rules! calls {
+    ($($(#[$doc:meta])* $call:ident($($A:ident $a:ident),*);)*) => {$(
+        $(#[$doc])*
+        #[inline(always)]
+        #[allow(clippy::too_many_arguments)]
+        pub fn $call<F: Function<Args = ($($A,)*)>, $($A: Lift),*>($($a: $A),*) -> F::Out {
+            #[cfg(target_arch = "x86_64")]
+            #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
+            #[allow(clippy::too_many_arguments)]
+            fn avx512<F: Function<Args = ($($A,)*)>, $($A: Lift),*>($($a: $A),*) -> F::Out {
+                // SAFETY: this function has the features, so its caller has proved them.
+                let b = unsafe { Avx512::new() };
+                F::Out::lower(b, F::eval(b, Lift::lift(b, ($($a,)*))))
+            }
+
+            #[cfg(target_arch = "x86_64")]
+            #[target_feature(enable = "avx2,fma")]
+            #[allow(clippy::too_many_arguments)]
+            fn fma<F: Function<Args = ($($A,)*)>, $($A: Lift),*>($($a: $A),*) -> F::Out {
+                // SAFETY: this function has the features, so its caller has proved them.
+                let b = unsafe { PortableFma::new() };
+                F::Out::lower(b, F::eval(b, Lift::lift(b, ($($a,)*))))
+            }
+
+            #[inline(never)]
+            #[allow(clippy::too_many_arguments)]
+            fn portable<F: Function<Args = ($($A,)*)>, $($A: Lift),*>($($a: $A),*) -> F::Out {
+                let b = Portable::new();
+                F::Out::lower(b, F::eval(b, Lift::lift(b, ($($a,)*))))
+            }
+
+            match level() {
+                #[cfg(target_arch = "x86_64")]
+                // SAFETY: the level says that the CPU has the features.
+                Level::Avx512 => unsafe { avx512::<F, $($A),*>($($a),*) },
+                #[cfg(target_arch = "x86_64")]
+                // SAFETY: as above.
+                Level::Fma => unsafe { fma::<F, $($A),*>($($a),*) },
+                _ => portable::<F, $($A),*>($($a),*),
+            }
+        }
+    )*};
+}
+
+calls! {
+    /// `F()`.
+    call0();
+    /// `F(a0)` on the best scalar backend; the same for the others.
+    call1(A0 a0);
+    /// `F` of two arguments.
+    call2(A0 a0, A1 a1);
+    /// `F` of three arguments.
+    call3(A0 a0, A1 a1, A2 a2);
+    /// `F` of four arguments.
+    call4(A0 a0, A1 a1, A2 a2, A3 a3);
+    /// `F` of five arguments.
+    call5(A0 a0, A1 a1, A2 a2, A3 a3, A4 a4);
+    /// `F` of six arguments.
+    call6(A0 a0, A1 a1, A2 a2, A3 a3, A4 a4, A5 a5);
+    /// `F` of seven arguments.
+    call7(A0 a0, A1 a1, A2 a2, A3 a3, A4 a4, A5 a5, A6 a6);
+    /// `F` of eight arguments.
+    call8(A0 a0, A1 a1, A2 a2, A3 a3, A4 a4, A5 a5, A6 a6, A7 a7);
+    /// `F` of nine arguments.
+    call9(A0 a0, A1 a1, A2 a2, A3 a3, A4 a4, A5 a5, A6 a6, A7 a7, A8 a8);
+    /// `F` of ten arguments.
+    call10(A0 a0, A1 a1, A2 a2, A3 a3, A4 a4, A5 a5, A6 a6, A7 a7, A8 a8, A9 a9);
+    /// `F` of eleven arguments.
+    call11(A0 a0, A1 a1, A2 a2, A3 a3, A4 a4, A5 a5, A6 a6, A7 a7, A8 a8, A9 a9, A10 a10);
+    /// `F` of twelve arguments.
+    call12(A0 a0, A1 a1, A2 a2, A3 a3, A4 a4, A5 a5, A6 a6, A7 a7, A8 a8, A9 a9, A10 a10, A11 a11);
+}

@@ -1,0 +1,110 @@
+//! Calls through the dispatch give what the portable backend gives.
+
+use fpdsl_runtime::backend::Backend;
+use fpdsl_runtime::dispatch::{call0, call2, call3, flushes_subnormals, level};
+use fpdsl_runtime::function::Function;
+use fpdsl_runtime::lift::Lift;
+use fpdsl_runtime::portable::Portable;
+use fpdsl_runtime::{Rd, Rn, Ru, Rz, ops};
+
+type On<T, B> = <T as Lift>::On<B>;
+
+/// Third in each mode, as bits.
+struct Thirds;
+
+impl Function for Thirds {
+    type Args = ();
+    type Out = [f32; 4];
+
+    const NAME: &'static str = "thirds";
+    const PARAMS: &'static [&'static str] = &[];
+    const SOURCE: &'static str = "";
+
+    #[inline(always)]
+    fn eval<B: Backend>(b: B, _: ()) -> On<[f32; 4], B> {
+        let (x, y) = (ops::lift(b, 1.0_f32), ops::lift(b, 3.0_f32));
+        [
+            ops::div::<Rn, _, _>(b, x, y),
+            ops::div::<Rz, _, _>(b, x, y),
+            ops::div::<Ru, _, _>(b, x, y),
+            ops::div::<Rd, _, _>(b, x, y),
+        ]
+    }
+}
+
+struct Axpy;
+
+impl Function for Axpy {
+    type Args = (f64, f64, f64);
+    type Out = f64;
+
+    const NAME: &'static str = "axpy";
+    const PARAMS: &'static [&'static str] = &["a", "x", "y"];
+    const SOURCE: &'static str = "";
+
+    #[inline(always)]
+    fn eval<B: Backend>(b: B, (a, x, y): On<Self::Args, B>) -> On<f64, B> {
+        ops::mul_add::<Ru, _, _>(b, a, x, y)
+    }
+}
+
+struct Quotient;
+
+impl Function for Quotient {
+    type Args = (i32, i32);
+    type Out = (i32, bool);
+
+    const NAME: &'static str = "quotient";
+    const PARAMS: &'static [&'static str] = &["x", "y"];
+    const SOURCE: &'static str = "";
+
+    #[inline(always)]
+    fn eval<B: Backend>(b: B, (x, y): On<Self::Args, B>) -> On<Self::Out, B> {
+        let b = b.enter("quotient");
+        let q = ops::div::<Rn, _, _>(b, x, y);
+        (q, ops::gt(b, q, ops::lift(b, 0_i32)))
+    }
+}
+
+#[test]
+fn calls_agree_with_portable() {
+    println!("level: {}", level().name());
+    assert_eq!(
+        call0::<Thirds>().map(f32::to_bits),
+        [0x3eaa_aaab, 0x3eaa_aaaa, 0x3eaa_aaab, 0x3eaa_aaaa]
+    );
+    let portable = Portable::new();
+    let arguments = (0.1, 1e300, -3e298);
+    let expected = f64::lower(portable, Axpy::eval(portable, Lift::lift(portable, arguments)));
+    let found = call3::<Axpy, _, _, _>(arguments.0, arguments.1, arguments.2);
+    assert_eq!(found.to_bits(), expected.to_bits());
+    assert_eq!(call2::<Quotient, _, _>(-7, -2), (3, true));
+    assert_eq!(call2::<Quotient, _, _>(i32::MIN, -1), (i32::MIN, false));
+}
+
+#[test]
+#[should_panic(expected = "integer division by zero in `quotient`")]
+fn a_scalar_fault_panics_with_the_function() {
+    call2::<Quotient, _, _>(1, 0);
+}
+
+/// MXCSR is this thread's alone, and is put back before Rust arithmetic runs again.
+#[test]
+#[cfg(target_arch = "x86_64")]
+fn flush_to_zero_is_seen() {
+    assert!(!flushes_subnormals());
+    let mut before = 0_u32;
+    let mut seen = [false; 2];
+    // SAFETY: reads a control register into a local.
+    unsafe { core::arch::asm!("stmxcsr [{}]", in(reg) &raw mut before) };
+    for (flag, seen) in [1_u32 << 6, 1 << 15].into_iter().zip(&mut seen) {
+        let changed = before | flag;
+        // SAFETY: no floating-point arithmetic happens until the register is restored.
+        unsafe { core::arch::asm!("ldmxcsr [{}]", in(reg) &raw const changed) };
+        *seen = flushes_subnormals();
+        // SAFETY: restores what was read above.
+        unsafe { core::arch::asm!("ldmxcsr [{}]", in(reg) &raw const before) };
+    }
+    assert_eq!(seen, [true, true]);
+    assert!(!flushes_subnormals());
+}
