@@ -1,0 +1,162 @@
+//! The arguments of the attribute.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use syn::parse::{Parse, ParseStream, Parser};
+use syn::punctuated::Punctuated;
+use syn::{Expr, ExprLit, Lit, Token};
+
+use crate::diag::{Errors, closest};
+
+const ARGUMENTS: &str = "the arguments are `mode` and `contract`";
+const MODES: &str = "the modes are \"rn\" (to nearest), \"rz\" (toward zero), \"ru\" (up) and \"rd\" (down)";
+
+/// What the attribute says about a function.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    pub mode: Mode,
+    pub contract: bool,
+}
+
+/// The rounding mode in force, by its name in the attribute.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    #[default]
+    Rn,
+    Rz,
+    Ru,
+    Rd,
+}
+
+impl Mode {
+    fn from_name(name: &str) -> Option<Mode> {
+        match name {
+            "rn" => Some(Mode::Rn),
+            "rz" => Some(Mode::Rz),
+            "ru" => Some(Mode::Ru),
+            "rd" => Some(Mode::Rd),
+            _ => None,
+        }
+    }
+}
+
+struct Argument {
+    name: Ident,
+    value: Option<Expr>,
+}
+
+impl Parse for Argument {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let name = input.parse()?;
+        let value = match input.parse::<Option<Token![=]>>()? {
+            Some(_) => Some(input.parse()?),
+            None => None,
+        };
+        Ok(Argument { name, value })
+    }
+}
+
+/// Reads the arguments; what is wrong goes to `errors` and the defaults stand in for it.
+pub fn parse_options(tokens: TokenStream, errors: &mut Errors) -> Options {
+    let mut options = Options::default();
+    let arguments = match Punctuated::<Argument, Token![,]>::parse_terminated.parse2(tokens) {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            let expected = "expected arguments such as `mode = \"ru\", contract = true`";
+            errors.push(error.span(), expected);
+            return options;
+        }
+    };
+    let mut seen: Vec<String> = Vec::new();
+    for Argument { name, value } in arguments {
+        let text = name.to_string();
+        if seen.contains(&text) {
+            errors.push(name.span(), format_args!("`{text}` is given twice: keep one of them"));
+            continue;
+        }
+        match text.as_str() {
+            "mode" => options.mode = parse_mode(&name, value, errors),
+            "contract" => options.contract = parse_contract(&name, value, errors),
+            _ => report_unknown(&name, &text, errors),
+        }
+        seen.push(text);
+    }
+    options
+}
+
+fn parse_mode(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Mode {
+    let Some(value) = value else {
+        errors.push(name.span(), format_args!("`mode` needs a value, as in `mode = \"ru\"`: {MODES}"));
+        return Mode::default();
+    };
+    if let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = &value {
+        if let Some(mode) = Mode::from_name(&text.value()) {
+            return mode;
+        }
+        errors.push(text.span(), format_args!("\"{}\" is not a rounding mode: {MODES}", text.value()));
+        return Mode::default();
+    }
+    let span = span_of(&value);
+    match &value {
+        Expr::Path(path) if path.path.get_ident().is_some_and(|i| Mode::from_name(&i.to_string()).is_some()) => {
+            errors.push(span, format_args!("the mode is a string: write it in quotes; {MODES}"));
+        }
+        Expr::Path(_) => {
+            errors.push(span, format_args!("a mode parameter is not supported yet: write a string; {MODES}"));
+        }
+        _ => errors.push(span, format_args!("the mode is a string: {MODES}")),
+    }
+    Mode::default()
+}
+
+fn parse_contract(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> bool {
+    match &value {
+        Some(Expr::Lit(ExprLit { lit: Lit::Bool(flag), .. })) => return flag.value,
+        Some(Expr::Lit(ExprLit { lit: Lit::Str(text), .. })) if text.value() == "fast" => {
+            errors.push(text.span(), "`contract = \"fast\"` is not supported yet: write `contract = true`");
+        }
+        Some(other) => errors.push(
+            span_of(other),
+            "`contract` is `true` (fuse `a * b + c` into one rounding) or `false` (as written)",
+        ),
+        None => errors.push(name.span(), "`contract` needs a value: write `contract = true`"),
+    }
+    false
+}
+
+fn report_unknown(name: &Ident, text: &str, errors: &mut Errors) {
+    let message = match (text, closest(text, ["mode", "contract"])) {
+        ("ftz" | "bounds", _) => format!("the argument `{text}` is not supported yet: {ARGUMENTS}"),
+        (_, Some(meant)) => format!("unknown argument `{text}`: did you mean `{meant}`? {ARGUMENTS}"),
+        (_, None) => format!("unknown argument `{text}`: {ARGUMENTS}"),
+    };
+    errors.push(name.span(), message);
+}
+
+fn span_of(tokens: &impl syn::spanned::Spanned) -> Span {
+    tokens.span()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quote::quote;
+
+    fn options(tokens: TokenStream) -> syn::Result<Options> {
+        let mut errors = Errors::default();
+        let options = parse_options(tokens, &mut errors);
+        errors.finish().map(|()| options)
+    }
+
+    #[test]
+    fn defaults_and_both_arguments() {
+        assert_eq!(options(quote!()).unwrap(), Options { mode: Mode::Rn, contract: false });
+        let both = options(quote!(mode = "ru", contract = true,)).unwrap();
+        assert_eq!(both, Options { mode: Mode::Ru, contract: true });
+    }
+
+    #[test]
+    fn every_error_is_reported_at_once() {
+        let error = options(quote!(mod = "ru", contract = 1, contract = true)).unwrap_err();
+        assert_eq!(error.into_iter().count(), 2 + 1);
+    }
+}

@@ -1,0 +1,359 @@
+//! The language after parsing: what every later stage works on.
+//!
+//! Parentheses are gone, names are resolved to locals and constants, operators keep their spans. Nothing here
+//! knows about backends; nothing from `syn` survives but types' paths and constant expressions, which are handed
+//! to rustc as they are.
+
+use proc_macro2::{Ident, Span, TokenStream};
+
+use crate::args::Options;
+
+/// One `#[fp]` function.
+pub struct Function {
+    pub options: Options,
+    pub signature: Signature,
+    pub body: Block,
+    /// The source text of the item.
+    pub source: String,
+}
+
+/// What is known of a function before its body is looked at, and all that is emitted after an error.
+pub struct Signature {
+    pub attrs: Vec<syn::Attribute>,
+    pub vis: syn::Visibility,
+    pub name: Ident,
+    pub params: Vec<Param>,
+    pub output: Type,
+}
+
+pub struct Param {
+    pub name: Ident,
+    pub mutable: bool,
+    /// Whether the user wrote `_`, so that the name is ours.
+    pub unnamed: bool,
+    pub ty: Type,
+}
+
+#[derive(Clone)]
+pub enum Type {
+    /// A scalar by its Rust name.
+    Scalar(ScalarType, Span),
+    Tuple(Vec<Type>, Span),
+    /// The element and the length, a constant expression for rustc.
+    Array(Box<Type>, TokenStream, Span),
+    /// An alias or (later) a parameter or struct: rustc finds out.
+    Path(TokenStream, Span),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScalarType {
+    Bool,
+    F32,
+    F64,
+    I8,
+    I16,
+    I32,
+    I64,
+    U8,
+    U16,
+    U32,
+    U64,
+    Usize,
+}
+
+pub enum Pattern {
+    Name { name: Ident, mutable: bool },
+    Wild(Span),
+    Tuple(Vec<Pattern>, Span),
+}
+
+#[derive(Default)]
+pub struct Block {
+    pub stmts: Vec<Stmt>,
+    pub tail: Option<Tail>,
+}
+
+/// The value of a block, with the note that precedes it.
+pub struct Tail {
+    pub note: Note,
+    pub value: Box<Expr>,
+}
+
+pub struct Stmt {
+    pub note: Note,
+    pub kind: StmtKind,
+}
+
+/// Where a statement stands and what it says.
+pub struct Note {
+    pub line: u32,
+    pub text: String,
+}
+
+pub enum StmtKind {
+    Let { pattern: Pattern, ty: Option<Type>, value: Expr },
+    Assign { target: Target, update: Update, value: Expr },
+    /// The value, if any, is dropped.
+    Expr(Expr),
+    If(If),
+    While { cond: Expr, body: Block },
+    For(For),
+}
+
+/// What an assignment does with its value.
+#[derive(Clone, Copy)]
+pub enum Update {
+    /// `=`.
+    Set,
+    /// `+=` and its kin.
+    Apply(BinaryOp, Span),
+    /// The value mentions what the target holds, as [`ExprKind::Current`]; made by contraction.
+    FromCurrent,
+}
+
+/// `for pattern in lo..hi { body }`.
+pub struct For {
+    pub span: Span,
+    pub pattern: Pattern,
+    pub ends: Ends,
+    /// The type of the counter, where a suffix or a default fixes it.
+    pub counter: Option<ScalarType>,
+    pub inclusive: bool,
+    pub body: Block,
+}
+
+pub enum Ends {
+    /// Literals; the counter's type is inferred from its use.
+    Literal(IntLiteral, IntLiteral),
+    /// Constant expressions with a path in them, whose type is the counter's.
+    Const(TokenStream, TokenStream),
+    /// Values of the body.
+    Value(Expr, Expr),
+}
+
+/// The left side of an assignment.
+pub enum Target {
+    Place(Place),
+    Tuple(Vec<Target>, Span),
+    Wild(Span),
+}
+
+/// A local variable or a part of one.
+pub struct Place {
+    pub root: Ident,
+    pub path: Vec<Step>,
+}
+
+/// One step from a value to its part.
+pub enum Step {
+    Field(u32, Span),
+    /// An index that rustc evaluates.
+    ConstIndex(TokenStream, Span),
+    Index(Box<Expr>, Span),
+}
+
+pub struct Expr {
+    pub kind: ExprKind,
+    /// The smallest construct that stands for the expression: the operator, the method, the name.
+    pub span: Span,
+}
+
+pub enum ExprKind {
+    /// What a stage puts in the place of a construct that it has reported; emission never sees it.
+    Error,
+    Local(Ident),
+    /// What the target of the enclosing compound assignment holds.
+    Current,
+    /// A constant of the surrounding Rust code.
+    Const(TokenStream),
+    Float(FloatLiteral),
+    Int(IntLiteral),
+    Bool(bool),
+    Unary(UnaryOp, Box<Expr>),
+    Binary(BinaryOp, Box<Expr>, Box<Expr>),
+    /// `lhs && rhs`, `lhs || rhs`.
+    Lazy(LazyOp, Box<Expr>, Box<Expr>),
+    /// A product and an addend rounded once; made by contraction.
+    Fused(Box<Fused>),
+    /// A call of another `#[fp]` function.
+    Call { callee: TokenStream, args: Vec<Expr> },
+    /// A built-in function, as a method or by its type: `x.sqrt()`, `f32::sqrt(x)`.
+    Builtin { builtin: &'static Builtin, ty: Option<ScalarType>, args: Vec<Expr> },
+    Cast { value: Box<Expr>, ty: Type },
+    Tuple(Vec<Expr>),
+    Array(Vec<Expr>),
+    /// `[value; len]`.
+    Repeat(Box<Expr>, TokenStream),
+    /// A part of a value.
+    Part(Box<Expr>, Step),
+    If(Box<If>),
+    Block(Block),
+}
+
+pub struct If {
+    pub span: Span,
+    pub cond: Expr,
+    pub then: Block,
+    pub otherwise: Option<Block>,
+}
+
+/// `[-](x * y) + [-]z`, rounded once.
+pub struct Fused {
+    pub x: Expr,
+    pub y: Expr,
+    pub z: Expr,
+    pub negate_product: bool,
+    pub negate_addend: bool,
+    /// Whether the addend stood to the left of the product, which is the order of evaluation.
+    pub addend_first: bool,
+}
+
+pub struct FloatLiteral {
+    /// Decimal digits without underscores or suffix.
+    pub digits: String,
+    pub ty: Option<ScalarType>,
+}
+
+#[derive(Clone)]
+pub struct IntLiteral {
+    pub value: i128,
+    pub ty: Option<ScalarType>,
+    pub span: Span,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnaryOp {
+    Neg,
+    Not,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BinaryOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    BitAnd,
+    BitOr,
+    BitXor,
+    Shl,
+    Shr,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LazyOp {
+    And,
+    Or,
+}
+
+/// A function of the operation table that has no operator.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Builtin {
+    pub name: &'static str,
+    /// The number of arguments, the receiver included.
+    pub arity: usize,
+    /// Whether the result is rounded, so that the operation takes the mode.
+    pub rounds: bool,
+    pub shape: Shape,
+}
+
+/// How a built-in's argument and result types hang together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// All arguments and the result have one type.
+    Same,
+    /// From a float to the integer of its width.
+    ToBits,
+    /// From an integer to the float that the path names.
+    FromBits,
+}
+
+impl ScalarType {
+    pub const ALL: [(&'static str, ScalarType); 12] = [
+        ("bool", ScalarType::Bool),
+        ("f32", ScalarType::F32),
+        ("f64", ScalarType::F64),
+        ("i8", ScalarType::I8),
+        ("i16", ScalarType::I16),
+        ("i32", ScalarType::I32),
+        ("i64", ScalarType::I64),
+        ("u8", ScalarType::U8),
+        ("u16", ScalarType::U16),
+        ("u32", ScalarType::U32),
+        ("u64", ScalarType::U64),
+        ("usize", ScalarType::Usize),
+    ];
+
+    pub fn from_name(name: &str) -> Option<ScalarType> {
+        Self::ALL.iter().find(|(n, _)| *n == name).map(|(_, ty)| *ty)
+    }
+
+    pub fn name(self) -> &'static str {
+        // Every variant is in the table.
+        Self::ALL.iter().find(|(_, ty)| *ty == self).map_or("", |(name, _)| name)
+    }
+
+    pub fn is_float(self) -> bool {
+        matches!(self, ScalarType::F32 | ScalarType::F64)
+    }
+
+    pub fn is_int(self) -> bool {
+        !self.is_float() && self != ScalarType::Bool
+    }
+
+    /// The smallest and largest values of an integer type.
+    pub fn int_range(self) -> Option<(i128, i128)> {
+        let signed = |bits: u32| Some((-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1));
+        let unsigned = |bits: u32| Some((0, (1i128 << bits) - 1));
+        match self {
+            ScalarType::Bool | ScalarType::F32 | ScalarType::F64 => None,
+            ScalarType::I8 => signed(8),
+            ScalarType::I16 => signed(16),
+            ScalarType::I32 => signed(32),
+            ScalarType::I64 => signed(64),
+            ScalarType::U8 => unsigned(8),
+            ScalarType::U16 => unsigned(16),
+            ScalarType::U32 => unsigned(32),
+            ScalarType::U64 | ScalarType::Usize => unsigned(64),
+        }
+    }
+}
+
+impl Type {
+    pub fn span(&self) -> Span {
+        match self {
+            Type::Scalar(_, span) | Type::Tuple(_, span) | Type::Array(_, _, span) | Type::Path(_, span) => *span,
+        }
+    }
+}
+
+impl BinaryOp {
+    pub fn is_comparison(self) -> bool {
+        use BinaryOp::*;
+        matches!(self, Eq | Ne | Lt | Le | Gt | Ge)
+    }
+}
+
+impl Expr {
+    pub fn new(kind: ExprKind, span: Span) -> Self {
+        Expr { kind, span }
+    }
+
+    pub fn error(span: Span) -> Self {
+        Expr::new(ExprKind::Error, span)
+    }
+}
+
+impl Block {
+    /// Whether the block ends in a value.
+    pub fn has_value(&self) -> bool {
+        self.tail.is_some()
+    }
+}

@@ -1,0 +1,244 @@
+//! Expressions: one call of the runtime's vocabulary per operation.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{quote, quote_spanned};
+
+use super::Emitter;
+use super::paths::{at, backend, local};
+use crate::ast::{
+    BinaryOp, Builtin, Expr, ExprKind, FloatLiteral, Fused, IntLiteral, LazyOp, ScalarType, Shape, Step, UnaryOp,
+};
+use crate::literal;
+use crate::state::assigned_by_expr;
+
+impl Emitter {
+    pub fn expr(&self, expr: &Expr) -> TokenStream {
+        let span = at(expr.span);
+        let b = backend();
+        match &expr.kind {
+            // Reported by the stage that made it; nothing is emitted from a tree with errors.
+            ExprKind::Error => TokenStream::new(),
+            ExprKind::Local(name) => quote!(#name),
+            ExprKind::Current => {
+                let current = local("__current");
+                quote!(#current)
+            }
+            ExprKind::Const(path) => {
+                let lift = self.paths.op("lift", expr.span);
+                let path = self.paths.constant(path);
+                quote_spanned!(span=> #lift(#b, #path))
+            }
+            ExprKind::Float(float) => self.float(float, expr),
+            ExprKind::Int(int) => self.int(int),
+            ExprKind::Bool(flag) => {
+                let lift = self.paths.op("lift", expr.span);
+                quote_spanned!(span=> #lift(#b, #flag))
+            }
+            ExprKind::Unary(op, x) => {
+                let op = self.paths.op(unary_name(*op), expr.span);
+                let x = self.expr(x);
+                quote_spanned!(span=> #op(#b, #x))
+            }
+            ExprKind::Binary(op, x, y) => {
+                let (x, y) = (self.expr(x), self.expr(y));
+                self.binary(*op, expr.span, x, y)
+            }
+            ExprKind::Lazy(op, x, y) => {
+                let method = Ident::new(if *op == LazyOp::And { "and" } else { "or" }, span);
+                let (x, y) = (self.expr(x), self.expr(y));
+                quote_spanned!(span=> #b.#method(#x, #[inline(always)] |#b| #y))
+            }
+            ExprKind::Fused(fused) => self.fused(fused, expr),
+            ExprKind::Call { callee, args } => {
+                let args = args.iter().map(|arg| self.expr(arg));
+                quote_spanned!(span=> #callee::body(#b #(, #args)*))
+            }
+            ExprKind::Builtin { builtin, ty, args } => self.builtin(builtin, *ty, args, expr),
+            ExprKind::Cast { value, ty } => {
+                let cast = self.paths.op("cast", expr.span);
+                let mode = self.mode(expr.span);
+                let (value, ty) = (self.expr(value), self.paths.native(ty));
+                quote_spanned!(span=> #cast::<#mode, #ty, _, _>(#b, #value))
+            }
+            ExprKind::Tuple(elems) => {
+                let elems = elems.iter().map(|elem| self.expr(elem));
+                quote_spanned!(span=> (#(#elems,)*))
+            }
+            ExprKind::Array(elems) => {
+                let elems = elems.iter().map(|elem| self.expr(elem));
+                quote_spanned!(span=> [#(#elems),*])
+            }
+            ExprKind::Repeat(value, len) => {
+                let (value, len) = (self.expr(value), self.paths.constant(len));
+                quote_spanned!(span=> [#value; #len])
+            }
+            ExprKind::Part(base, step) => {
+                let value = self.expr(base);
+                // A block at the start of a statement would end there.
+                let block = matches!(base.kind, ExprKind::If(_) | ExprKind::Block(_) | ExprKind::Fused(_));
+                self.part(if block { quote_spanned!(span=> (#value)) } else { value }, step)
+            }
+            ExprKind::If(conditional) => self.if_value(conditional),
+            ExprKind::Block(block) => {
+                let body = self.block(block);
+                quote_spanned!(span=> { #body })
+            }
+        }
+    }
+
+    /// A part of a value that is at hand.
+    pub fn part(&self, base: TokenStream, step: &Step) -> TokenStream {
+        let b = backend();
+        match step {
+            Step::Field(position, span) => {
+                let mut member = Literal::u32_unsuffixed(*position);
+                member.set_span(*span);
+                quote_spanned!(at(*span)=> #base.#member)
+            }
+            Step::ConstIndex(index, span) => {
+                let index = self.paths.constant(index);
+                quote_spanned!(at(*span)=> #base[#index])
+            }
+            Step::Index(index, span) => {
+                let index = self.expr(index);
+                quote_spanned!(at(*span)=> #b.index(#base, #index))
+            }
+        }
+    }
+
+    pub fn binary(&self, op: BinaryOp, span: proc_macro2::Span, x: TokenStream, y: TokenStream) -> TokenStream {
+        let b = backend();
+        let name = self.paths.op(binary_name(op), span);
+        if rounds(op) {
+            let mode = self.mode(span);
+            quote_spanned!(at(span)=> #name::<#mode, _, _>(#b, #x, #y))
+        } else {
+            quote_spanned!(at(span)=> #name(#b, #x, #y))
+        }
+    }
+
+    fn fused(&self, fused: &Fused, expr: &Expr) -> TokenStream {
+        let span = at(expr.span);
+        let b = backend();
+        let name = self.paths.op("mul_add", expr.span);
+        let neg = self.paths.op("neg_operand", expr.span);
+        let mode = self.mode(expr.span);
+        let negated = |value: TokenStream, negate: bool| match negate {
+            true => quote_spanned!(span=> #neg(#b, #value)),
+            false => value,
+        };
+        let x = negated(self.expr(&fused.x), fused.negate_product);
+        let y = self.expr(&fused.y);
+        let z = negated(self.expr(&fused.z), fused.negate_addend);
+        let assigns = [&fused.x, &fused.y, &fused.z].iter().any(|e| !assigned_by_expr(e).is_empty());
+        if fused.addend_first && assigns {
+            let addend = local("__addend");
+            return quote_spanned!(span=> {
+                let #addend = #z;
+                #name::<#mode, _, _>(#b, #x, #y, #addend)
+            });
+        }
+        quote_spanned!(span=> #name::<#mode, _, _>(#b, #x, #y, #z))
+    }
+
+    fn builtin(
+        &self,
+        builtin: &Builtin,
+        ty: Option<ScalarType>,
+        args: &[Expr],
+        expr: &Expr,
+    ) -> TokenStream {
+        let span = at(expr.span);
+        let b = backend();
+        let name = self.paths.op(builtin.name, expr.span);
+        let args = args.iter().map(|arg| self.expr(arg));
+        let mode = builtin.rounds.then(|| self.mode(expr.span));
+        let generics = match (builtin.shape, ty, mode) {
+            (Shape::FromBits, Some(ty), _) => {
+                let ty = self.paths.scalar(ty, expr.span);
+                quote_spanned!(span=> ::<_, #ty>)
+            }
+            (_, Some(ty), Some(mode)) => {
+                let ty = self.paths.lifted_scalar(ty, expr.span);
+                quote_spanned!(span=> ::<#mode, _, #ty>)
+            }
+            (_, Some(ty), None) => {
+                let ty = self.paths.lifted_scalar(ty, expr.span);
+                quote_spanned!(span=> ::<_, #ty>)
+            }
+            (_, None, Some(mode)) => quote_spanned!(span=> ::<#mode, _, _>),
+            (_, None, None) => TokenStream::new(),
+        };
+        quote_spanned!(span=> #name #generics (#b #(, #args)*))
+    }
+
+    fn int(&self, int: &IntLiteral) -> TokenStream {
+        let span = at(int.span);
+        let b = backend();
+        let name = self.paths.op("int", int.span);
+        let mut value = Literal::i128_unsuffixed(int.value);
+        value.set_span(span);
+        match int.ty {
+            Some(ty) => {
+                let ty = self.paths.lifted_scalar(ty, int.span);
+                quote_spanned!(span=> #name::<_, #ty>(#b, #value))
+            }
+            None => quote_spanned!(span=> #name(#b, #value)),
+        }
+    }
+
+    /// The literal with all its roundings in a constant that rustc promotes to a static.
+    fn float(&self, float: &FloatLiteral, expr: &Expr) -> TokenStream {
+        let span = at(expr.span);
+        let b = backend();
+        let name = self.paths.op("float", expr.span);
+        let mode = self.mode(expr.span);
+        let literal = self.paths.item("Literal", expr.span);
+        // `check` has seen to it that the digits parse.
+        let Some(rounded) = literal::round(&float.digits) else { return TokenStream::new() };
+        let f16 = rounded.f16.map(Literal::u16_unsuffixed);
+        let bf16 = rounded.bf16.map(Literal::u16_unsuffixed);
+        let f32 = rounded.f32.map(Literal::u32_unsuffixed);
+        let f64 = rounded.f64.map(Literal::u64_unsuffixed);
+        let ty = match float.ty {
+            Some(ty) => self.paths.lifted_scalar(ty, expr.span),
+            None => quote_spanned!(span=> _),
+        };
+        quote_spanned!(span=> #name::<#mode, _, #ty>(#b, &#literal {
+            f16: [#(#f16),*], bf16: [#(#bf16),*], f32: [#(#f32),*], f64: [#(#f64),*],
+        }))
+    }
+}
+
+/// Whether the operation takes the mode.
+fn rounds(op: BinaryOp) -> bool {
+    matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div)
+}
+
+fn unary_name(op: UnaryOp) -> &'static str {
+    match op {
+        UnaryOp::Neg => "neg",
+        UnaryOp::Not => "not",
+    }
+}
+
+fn binary_name(op: BinaryOp) -> &'static str {
+    match op {
+        BinaryOp::Add => "add",
+        BinaryOp::Sub => "sub",
+        BinaryOp::Mul => "mul",
+        BinaryOp::Div => "div",
+        BinaryOp::Rem => "rem",
+        BinaryOp::BitAnd => "bitand",
+        BinaryOp::BitOr => "bitor",
+        BinaryOp::BitXor => "bitxor",
+        BinaryOp::Shl => "shl",
+        BinaryOp::Shr => "shr",
+        BinaryOp::Eq => "eq",
+        BinaryOp::Ne => "ne",
+        BinaryOp::Lt => "lt",
+        BinaryOp::Le => "le",
+        BinaryOp::Gt => "gt",
+        BinaryOp::Ge => "ge",
+    }
+}

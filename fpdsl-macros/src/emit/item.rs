@@ -1,0 +1,172 @@
+//! The items that replace an `#[fp]` function.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
+use syn::{AttrStyle, Attribute};
+
+use super::Emitter;
+use super::paths::{Paths, at, backend, backend_type};
+use crate::ast::{Function, Signature};
+
+/// The plain function, the type, its bodies and the trait.
+pub fn emit(function: &Function) -> TokenStream {
+    let emitter = Emitter { paths: Paths::find(), mode: function.options.mode };
+    let b = backend();
+    let name = name_text(&function.signature.name);
+    let block = emitter.block(&function.body);
+    let itself = &function.signature.name;
+    let span = at(itself.span());
+    let itself = Ident::new(&itself.to_string(), span);
+    // The mention keeps the plain function from being reported as unused where only other bodies call this one.
+    let body = quote_spanned!(span=>
+        #[allow(deprecated, path_statements, clippy::no_effect)]
+        { #itself; }
+        let #b = #b.enter(#name);
+        #block
+    );
+    emit_items(&emitter.paths, &function.signature, body, &function.source)
+}
+
+/// Everything but a body, so that callers of a function with errors see no errors of their own.
+pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> TokenStream {
+    let Some(signature) = signature else {
+        return emit_unreadable(item);
+    };
+    let body = quote!(loop {});
+    emit_items(&Paths::find(), signature, body, "")
+}
+
+/// The signature has errors itself: what can be kept is the name, and for plain Rust callers the signature.
+fn emit_unreadable(item: &syn::ItemFn) -> TokenStream {
+    let syn::ItemFn { attrs, vis, sig, .. } = item;
+    let attrs = attrs.iter().filter(|attribute| matches!(attribute.style, AttrStyle::Outer));
+    let name = &sig.ident;
+    quote! {
+        #(#attrs)*
+        #[allow(unused, clippy::all)]
+        #vis #sig { loop {} }
+        #[allow(non_camel_case_types, dead_code)]
+        #vis struct #name {}
+    }
+}
+
+fn emit_items(paths: &Paths, signature: &Signature, body: TokenStream, source: &str) -> TokenStream {
+    let plain = plain_function(paths, signature);
+    let ty = function_type(signature);
+    let bodies = bodies(paths, signature, body);
+    let function = function_impl(paths, signature, source);
+    quote!(#plain #ty #bodies #function)
+}
+
+/// `f` under the macro's hygiene, so that a parameter or local called like the function does not capture it.
+fn type_name(signature: &Signature) -> Ident {
+    Ident::new(&signature.name.to_string(), at(signature.name.span()))
+}
+
+fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
+    let Signature { attrs, vis, name, params, output } = signature;
+    let ty = type_name(signature);
+    let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
+    let types = params.iter().map(|param| paths.native(&param.ty));
+    let output = paths.native(output);
+    let call = paths.item(&format!("call{}", params.len()), name.span());
+    let holes = params.iter().map(|_| quote!(_));
+    let inline = attrs.iter().all(|attribute| !attribute.path().is_ident("inline")).then(|| quote!(#[inline]));
+    let attrs = attrs.iter().filter(|attribute| matches!(attribute.style, AttrStyle::Outer));
+    quote! {
+        #(#attrs)*
+        #inline
+        #vis fn #name(#(#names: #types),*) -> #output {
+            #call::<#ty #(, #holes)*>(#(#names),*)
+        }
+    }
+}
+
+fn function_type(signature: &Signature) -> TokenStream {
+    let Signature { vis, name, .. } = signature;
+    let (ty, cfgs) = (type_name(signature), cfgs(signature));
+    let doc = format!("The function [`{name}`](fn@{name}) as a type, which carries its other uses.");
+    quote_spanned! {at(name.span())=>
+        #(#cfgs)*
+        #[doc = #doc]
+        #[allow(non_camel_case_types, clippy::empty_structs_with_brackets)]
+        #vis struct #ty {}
+    }
+}
+
+fn bodies(paths: &Paths, signature: &Signature, body: TokenStream) -> TokenStream {
+    let Signature { name, params, output, .. } = signature;
+    let span = at(name.span());
+    let (ty, cfgs) = (type_name(signature), cfgs(signature));
+    let lints = signature.attrs.iter().filter(|attribute| is_lint(attribute));
+    let (b, backend_type) = (backend(), backend_type(name.span()));
+    let backend_trait = paths.item("Backend", name.span());
+    let params = params.iter().map(|param| {
+        let (name, ty) = (&param.name, paths.lifted(&param.ty));
+        let span = at(name.span());
+        let mutable = param.mutable.then(|| quote_spanned!(span=> mut));
+        let name = if param.unnamed { quote_spanned!(span=> _) } else { quote!(#name) };
+        quote_spanned!(span=> #mutable #name: #ty)
+    });
+    let output = paths.lifted(output);
+    quote_spanned! {span=>
+        #(#cfgs)*
+        impl #ty {
+            #(#lints)*
+            #[allow(unused_assignments, unused_parens, unused_braces, clippy::all, clippy::pedantic)]
+            #[doc(hidden)]
+            #[inline(always)]
+            pub fn body<#backend_type: #backend_trait>(#b: #backend_type #(, #params)*) -> #output {
+                #body
+            }
+        }
+    }
+}
+
+fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> TokenStream {
+    let Signature { name, params, output, .. } = signature;
+    let span = at(name.span());
+    let (ty, cfgs) = (type_name(signature), cfgs(signature));
+    let function = paths.item("Function", name.span());
+    let lift = paths.item("Lift", name.span());
+    let backend_trait = paths.item("Backend", name.span());
+    let (b, backend_type) = (backend(), backend_type(name.span()));
+    let types: Vec<TokenStream> = params.iter().map(|param| paths.native(&param.ty)).collect();
+    let output = paths.native(output);
+    let args = format_ident!("__args", span = proc_macro2::Span::mixed_site());
+    let positions = (0..params.len()).map(Literal::usize_unsuffixed);
+    let (text, str) = (name_text(name), paths.item("str", name.span()));
+    let names = params.iter().map(|param| name_text(&param.name));
+    quote_spanned! {span=>
+        #(#cfgs)*
+        impl #function for #ty {
+            type Args = (#(#types,)*);
+            type Out = #output;
+            const NAME: &'static #str = #text;
+            const PARAMS: &'static [&'static #str] = &[#(#names),*];
+            const SOURCE: &'static #str = #source;
+            #[inline(always)]
+            fn eval<#backend_type: #backend_trait>(
+                #b: #backend_type,
+                #args: <(#(#types,)*) as #lift>::On<#backend_type>,
+            ) -> <#output as #lift>::On<#backend_type> {
+                #ty::body(#b #(, #args.#positions)*)
+            }
+        }
+    }
+}
+
+/// The attributes that decide whether the function exists at all.
+fn cfgs(signature: &Signature) -> Vec<&Attribute> {
+    signature.attrs.iter().filter(|attribute| attribute.path().is_ident("cfg")).collect()
+}
+
+/// Lint levels, which are meant for the body.
+fn is_lint(attribute: &Attribute) -> bool {
+    ["allow", "warn", "deny", "forbid"].iter().any(|level| attribute.path().is_ident(level))
+}
+
+fn name_text(name: &Ident) -> String {
+    let text = name.to_token_stream().to_string();
+    text.trim_start_matches("r#").to_owned()
+}

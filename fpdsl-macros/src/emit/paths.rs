@@ -1,0 +1,174 @@
+//! Every name of the runtime that emitted code mentions.
+//!
+//! All paths start at the facade's `__private` module, absolute, so that nothing a user declares can capture them.
+//! Spans sit on the user's tokens and resolve as the macro's own: rustc reports at the user's operator, and lints
+//! for hand-written code leave emitted code alone.
+
+use proc_macro_crate::{FoundCrate, crate_name};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::quote_spanned;
+
+use crate::args::Mode;
+use crate::ast::{ScalarType, Type};
+
+/// The path of the facade as the user's crate knows it.
+pub struct Paths {
+    facade: String,
+}
+
+/// The place of `span` with the macro's hygiene.
+pub fn at(span: Span) -> Span {
+    Span::mixed_site().located_at(span)
+}
+
+/// A local variable of emitted code, which no name of the user can meet.
+pub fn local(name: &str) -> Ident {
+    Ident::new(name, Span::mixed_site())
+}
+
+/// The backend, in every body and closure.
+pub fn backend() -> Ident {
+    local("__b")
+}
+
+/// The type parameter that stands for the backend's type. Type parameters are not hygienic, hence the underscores.
+pub fn backend_type(span: Span) -> Ident {
+    Ident::new("__B", at(span))
+}
+
+impl Paths {
+    /// Finds the facade among the dependencies, under whatever name; `fpdsl` if it cannot be found, so that the
+    /// error names it.
+    pub fn find() -> Self {
+        let facade = match crate_name("fpdsl") {
+            Ok(FoundCrate::Name(name)) => name,
+            Ok(FoundCrate::Itself) | Err(_) => "fpdsl".to_owned(),
+        };
+        Paths { facade }
+    }
+
+    /// `::fpdsl::__private`.
+    pub fn private(&self, span: Span) -> TokenStream {
+        let span = at(span);
+        let facade = Ident::new(&self.facade, span);
+        quote_spanned!(span=> ::#facade::__private)
+    }
+
+    /// An item of `__private`.
+    pub fn item(&self, name: &str, span: Span) -> TokenStream {
+        let private = self.private(span);
+        let name = Ident::new(name, at(span));
+        quote_spanned!(at(span)=> #private::#name)
+    }
+
+    /// An operation.
+    pub fn op(&self, name: &str, span: Span) -> TokenStream {
+        let private = self.private(span);
+        let name = Ident::new(name, at(span));
+        quote_spanned!(at(span)=> #private::ops::#name)
+    }
+
+    /// The mode's type.
+    pub fn mode(&self, mode: Mode, span: Span) -> TokenStream {
+        let name = match mode {
+            Mode::Rn => "Rn",
+            Mode::Rz => "Rz",
+            Mode::Ru => "Ru",
+            Mode::Rd => "Rd",
+        };
+        self.item(name, span)
+    }
+
+    /// A scalar type, out of reach of a user's `struct f32`.
+    pub fn scalar(&self, ty: ScalarType, span: Span) -> TokenStream {
+        self.item(ty.name(), span)
+    }
+
+    /// A type as Rust has it.
+    pub fn native(&self, ty: &Type) -> TokenStream {
+        match ty {
+            Type::Scalar(scalar, span) => self.scalar(*scalar, *span),
+            Type::Tuple(parts, span) => {
+                let parts = parts.iter().map(|part| self.native(part));
+                quote_spanned!(at(*span)=> (#(#parts,)*))
+            }
+            Type::Array(elem, len, span) => {
+                let elem = self.native(elem);
+                let len = self.constant(len);
+                quote_spanned!(at(*span)=> [#elem; #len])
+            }
+            Type::Path(path, _) => path.clone(),
+        }
+    }
+
+    /// A type as the backend has it.
+    pub fn lifted(&self, ty: &Type) -> TokenStream {
+        match ty {
+            Type::Scalar(scalar, span) => self.lifted_scalar(*scalar, *span),
+            Type::Tuple(parts, span) => {
+                let parts = parts.iter().map(|part| self.lifted(part));
+                quote_spanned!(at(*span)=> (#(#parts,)*))
+            }
+            Type::Array(elem, len, span) => {
+                let elem = self.lifted(elem);
+                let len = self.constant(len);
+                quote_spanned!(at(*span)=> [#elem; #len])
+            }
+            Type::Path(path, span) => {
+                let lift = self.item("Lift", *span);
+                let backend = backend_type(*span);
+                quote_spanned!(at(*span)=> <#path as #lift>::On<#backend>)
+            }
+        }
+    }
+
+    /// A scalar type as the backend has it.
+    pub fn lifted_scalar(&self, scalar: ScalarType, span: Span) -> TokenStream {
+        let name = match scalar {
+            ScalarType::Bool => "Bool",
+            ScalarType::F32 => "F32",
+            ScalarType::F64 => "F64",
+            ScalarType::I8 => "I8",
+            ScalarType::I16 => "I16",
+            ScalarType::I32 => "I32",
+            ScalarType::I64 => "I64",
+            ScalarType::U8 => "U8",
+            ScalarType::U16 => "U16",
+            ScalarType::U32 => "U32",
+            ScalarType::U64 => "U64",
+            ScalarType::Usize => "Usize",
+        };
+        let backend = backend_type(span);
+        let name = Ident::new(name, at(span));
+        quote_spanned!(at(span)=> #backend::#name)
+    }
+
+    /// A constant expression of the user's with the scalar types in it replaced. `f32::consts` is left alone: there
+    /// `f32` is a module that the user has imported.
+    pub fn constant(&self, tokens: &TokenStream) -> TokenStream {
+        let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+        let is_punct = |token: Option<&TokenTree>, c: char| matches!(token, Some(TokenTree::Punct(p)) if p.as_char() == c);
+        let is_module = |rest: &[TokenTree]| matches!(rest, [.., TokenTree::Ident(name)] if name == "consts");
+        let mut replaced = TokenStream::new();
+        for (position, token) in tokens.iter().enumerate() {
+            let before = position.checked_sub(1).and_then(|p| tokens.get(p));
+            let after = tokens.get(position + 1..(position + 4).min(tokens.len())).unwrap_or_default();
+            match token {
+                TokenTree::Ident(name) if !is_punct(before, ':') && !is_module(after) => {
+                    match ScalarType::from_name(&name.to_string()) {
+                        Some(scalar) => replaced.extend(self.scalar(scalar, name.span())),
+                        None => replaced.extend([token.clone()]),
+                    }
+                }
+                TokenTree::Group(group) => {
+                    let mut inner =
+                        proc_macro2::Group::new(group.delimiter(), self.constant(&group.stream()));
+                    inner.set_span(group.span());
+                    replaced.extend([TokenTree::Group(inner)]);
+                }
+                _ => replaced.extend([token.clone()]),
+            }
+        }
+        replaced
+    }
+}

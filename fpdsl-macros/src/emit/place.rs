@@ -1,0 +1,157 @@
+//! Assignments.
+//!
+//! Fields and constant indices are Rust's own places. An index known at run time goes through the backend, which
+//! gives back the whole array.
+
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+
+use super::Emitter;
+use super::paths::{at, backend, local};
+use super::stmt::name_text;
+use crate::ast::{Expr, Place, Step, Target, Update};
+
+/// A step whose index, if it has one, is evaluated.
+enum Fixed {
+    /// `.0` or `[N]`.
+    Native(TokenStream),
+    /// A local of ours that holds the index.
+    Index(Ident),
+}
+
+impl Emitter {
+    pub fn assign(&self, target: &Target, update: Update, value: &Expr) -> TokenStream {
+        match target {
+            Target::Place(place) => {
+                let value = self.expr(value);
+                self.assign_place(place, update, value)
+            }
+            Target::Wild(span) => {
+                let value = self.expr(value);
+                quote_spanned!(at(*span)=> let _ = #value;)
+            }
+            Target::Tuple(_, span) => {
+                let mut writes = TokenStream::new();
+                let pattern = self.tuple_target(target, &mut 0, &mut writes);
+                let value = self.expr(value);
+                quote_spanned!(at(*span)=> { let #pattern = #value; #writes })
+            }
+        }
+    }
+
+    /// The pattern that takes a tuple value apart; `writes` gets the assignment of each part, left to right.
+    fn tuple_target(&self, target: &Target, count: &mut usize, writes: &mut TokenStream) -> TokenStream {
+        match target {
+            Target::Place(place) => {
+                let part = format_ident!("__part{count}", span = Span::mixed_site());
+                *count += 1;
+                writes.extend(self.assign_place(place, Update::Set, quote!(#part)));
+                quote!(#part)
+            }
+            Target::Wild(span) => quote_spanned!(at(*span)=> _),
+            Target::Tuple(parts, span) => {
+                let parts: Vec<_> = parts.iter().map(|part| self.tuple_target(part, count, writes)).collect();
+                quote_spanned!(at(*span)=> (#(#parts,)*))
+            }
+        }
+    }
+
+    fn assign_place(&self, place: &Place, update: Update, value: TokenStream) -> TokenStream {
+        let root = &place.root;
+        let span = at(root.span());
+        let (steps, indices) = self.fix(place);
+        let native = indices.is_empty();
+        let (new, current) = (local("__new"), local("__current"));
+        let read = read(quote!(#root), &steps);
+        match update {
+            Update::Set if native => self.write_native(place, &read, value),
+            Update::Apply(op, at) if native => {
+                let value = self.binary(op, at, read.clone(), value);
+                self.write_native(place, &read, value)
+            }
+            // As in Rust, the value comes before the indices, and each index is evaluated once.
+            Update::Set => {
+                let write = write(quote!(#root), &steps, &quote!(#new), 0);
+                quote_spanned!(span=> { let #new = #value; #indices #write })
+            }
+            Update::Apply(op, at) => {
+                let updated = self.binary(op, at, read, quote!(#new));
+                let write = write(quote!(#root), &steps, &quote!(#new), 0);
+                quote_spanned!(span=> { let #new = #value; #indices let #new = #updated; #write })
+            }
+            Update::FromCurrent => {
+                let write = write(quote!(#root), &steps, &quote!(#new), 0);
+                quote_spanned!(span=> { #indices let #current = #read; let #new = #value; #write })
+            }
+        }
+    }
+
+    /// An assignment that Rust can do; a whole variable keeps its name with the backend.
+    fn write_native(&self, place: &Place, read: &TokenStream, value: TokenStream) -> TokenStream {
+        let span = at(place.root.span());
+        if place.path.is_empty() {
+            let (b, text) = (backend(), name_text(&place.root));
+            return quote_spanned!(span=> #read = #b.bind(#text, #value););
+        }
+        quote_spanned!(span=> #read = #value;)
+    }
+
+    /// The steps with each index in a local, and the statements that evaluate the indices.
+    fn fix(&self, place: &Place) -> (Vec<Fixed>, TokenStream) {
+        let mut indices = TokenStream::new();
+        let mut steps = Vec::with_capacity(place.path.len());
+        for (position, step) in place.path.iter().enumerate() {
+            steps.push(match step {
+                Step::Field(member, span) => {
+                    let mut member = Literal::u32_unsuffixed(*member);
+                    member.set_span(*span);
+                    Fixed::Native(quote_spanned!(at(*span)=> .#member))
+                }
+                Step::ConstIndex(index, span) => {
+                    let index = self.paths.constant(index);
+                    Fixed::Native(quote_spanned!(at(*span)=> [#index]))
+                }
+                Step::Index(index, span) => {
+                    let name = format_ident!("__index{position}", span = Span::mixed_site());
+                    let index = self.expr(index);
+                    indices.extend(quote_spanned!(at(*span)=> let #name = #index;));
+                    Fixed::Index(name)
+                }
+            });
+        }
+        (steps, indices)
+    }
+}
+
+fn read(base: TokenStream, steps: &[Fixed]) -> TokenStream {
+    let b = backend();
+    steps.iter().fold(base, |base, step| match step {
+        Fixed::Native(suffix) => quote!(#base #suffix),
+        Fixed::Index(index) => quote!(#b.index(#base, #index)),
+    })
+}
+
+/// `base` with the part that `steps` lead to replaced.
+fn write(base: TokenStream, steps: &[Fixed], value: &TokenStream, depth: usize) -> TokenStream {
+    let b = backend();
+    let Some(first) = steps.iter().position(|step| matches!(step, Fixed::Index(_))) else {
+        let place = read(base, steps);
+        return quote!(#place = #value;);
+    };
+    let (before, rest) = steps.split_at(first);
+    let array = read(base, before);
+    match rest {
+        [Fixed::Index(index)] => quote!(#array = #b.index_set(#array, #index, #value);),
+        [Fixed::Index(index), inner @ ..] => {
+            let element = format_ident!("__element{depth}", span = Span::mixed_site());
+            let inner = write(quote!(#element), inner, value, depth + 1);
+            quote!({
+                let mut #element = #b.index(#array, #index);
+                #inner
+                #array = #b.index_set(#array, #index, #element);
+            })
+        }
+        // `first` is the position of an index.
+        [Fixed::Native(_), ..] | [] => TokenStream::new(),
+    }
+}

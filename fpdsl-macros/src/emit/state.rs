@@ -1,0 +1,86 @@
+//! The variables that control flow carries, as tuples.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
+
+use super::paths::at;
+
+/// The runtime implements `State` for tuples up to this length; more variables are grouped.
+const MAX_TUPLE: usize = 12;
+
+/// How each variable appears.
+#[derive(Clone, Copy)]
+enum Form<'a> {
+    /// As a value, and as the left side of a destructuring assignment.
+    Value,
+    /// As a mutable binding.
+    Mutable,
+    /// As a binding where it is mentioned, otherwise as `_`.
+    Mentioned(&'a dyn Fn(&Ident) -> bool),
+}
+
+/// `x`, `(x, y)`, or `((..), (..))` beyond twelve.
+pub fn value(names: &[Ident], span: Span) -> TokenStream {
+    shape(names, Form::Value, span)
+}
+
+/// The pattern that binds them as `mut`.
+pub fn mutable(names: &[Ident], span: Span) -> TokenStream {
+    shape(names, Form::Mutable, span)
+}
+
+/// The pattern that binds only some of them.
+pub fn mentioned(names: &[Ident], is_mentioned: &dyn Fn(&Ident) -> bool, span: Span) -> TokenStream {
+    shape(names, Form::Mentioned(is_mentioned), span)
+}
+
+/// `let mut x = x;` for each, so that a block can assign them without touching those outside.
+pub fn rebind(names: &[Ident], span: Span) -> TokenStream {
+    quote_spanned!(at(span)=> #(let mut #names = #names;)*)
+}
+
+fn shape(names: &[Ident], form: Form<'_>, span: Span) -> TokenStream {
+    if let [name] = names {
+        return leaf(name, form, span);
+    }
+    if names.len() > MAX_TUPLE {
+        // Groups of equal depth: enough levels that the outermost has at most twelve.
+        let mut size = MAX_TUPLE;
+        while names.len() > size * MAX_TUPLE {
+            size *= MAX_TUPLE;
+        }
+        let groups = names.chunks(size).map(|group| shape(group, form, span));
+        return quote_spanned!(at(span)=> (#(#groups),*));
+    }
+    let leaves = names.iter().map(|name| leaf(name, form, span));
+    quote_spanned!(at(span)=> (#(#leaves),*))
+}
+
+fn leaf(name: &Ident, form: Form<'_>, span: Span) -> TokenStream {
+    match form {
+        Form::Value => quote!(#name),
+        Form::Mutable => quote_spanned!(at(span)=> mut #name),
+        Form::Mentioned(is_mentioned) if is_mentioned(name) => quote!(#name),
+        Form::Mentioned(_) => quote_spanned!(at(span)=> _),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quote::format_ident;
+
+    fn text(count: usize) -> String {
+        let names: Vec<Ident> = (0..count).map(|i| format_ident!("x{i}")).collect();
+        value(&names, Span::call_site()).to_string()
+    }
+
+    #[test]
+    fn shapes() {
+        assert_eq!(text(0), "()");
+        assert_eq!(text(1), "x0");
+        assert_eq!(text(3), "(x0 , x1 , x2)");
+        assert_eq!(text(13).matches('(').count(), 2);
+        assert_eq!(text(25).matches('(').count(), 1 + 2);
+    }
+}

@@ -1,0 +1,136 @@
+//! Calls: of other `#[fp]` functions, and of built-in functions as methods or by type.
+
+use proc_macro2::Ident;
+use quote::ToTokens;
+use syn::spanned::Spanned;
+
+use super::{Parser, builtin};
+use crate::ast::{Builtin, Expr, ExprKind, ScalarType, Shape};
+
+impl Parser<'_> {
+    pub fn call(&mut self, call: &syn::ExprCall) -> Expr {
+        let args: Vec<Expr> = call.args.iter().map(|arg| self.expr(arg)).collect();
+        let syn::Expr::Path(callee) = &*call.func else {
+            let span = call.func.span();
+            self.errors.push(span, "only functions can be called: name an `#[fp]` function");
+            return Expr::error(span);
+        };
+        let path = &callee.path;
+        let span = path.segments.last().map_or_else(|| path.span(), |segment| segment.ident.span());
+        if callee.qself.is_some() {
+            self.errors.push(callee.span(), "`<T>::f(..)` is not supported yet: call the function by its path");
+            return Expr::error(span);
+        }
+        if let Some(generic) = path.segments.iter().find(|segment| !segment.arguments.is_none()) {
+            let message = format_args!("`{}::<..>` is not supported yet: drop the `::<..>`", generic.ident);
+            self.errors.push(generic.arguments.span(), message);
+            return Expr::error(span);
+        }
+        if let Some((ty, name)) = scalar_function(path) {
+            return self.typed_builtin(ty, name, args);
+        }
+        if self.is_recursive(path) {
+            let message =
+                format_args!("`{}` calls itself, which is not supported: write a `while` loop", self.function);
+            self.errors.push(span, message);
+            return Expr::error(span);
+        }
+        if path.segments.last().is_some_and(|segment| is_type_name(&segment.ident)) {
+            let message = format_args!(
+                "`{}(..)` is not supported yet: values are scalars, arrays and tuples, write `(..)`",
+                path.to_token_stream().to_string().replace(' ', "")
+            );
+            self.errors.push(span, message);
+            return Expr::error(span);
+        }
+        Expr::new(ExprKind::Call { callee: path.to_token_stream(), args }, span)
+    }
+
+    /// `f(..)` and `self::f(..)` within `f`.
+    fn is_recursive(&self, path: &syn::Path) -> bool {
+        let mut names = path.segments.iter().map(|segment| segment.ident.to_string());
+        let first = names.next();
+        let last = names.next_back();
+        match (first, last) {
+            (Some(name), None) => path.leading_colon.is_none() && name == self.function,
+            (Some(qualifier), Some(name)) => {
+                path.segments.len() == 2 && qualifier == "self" && name == self.function
+            }
+            _ => false,
+        }
+    }
+
+    pub fn method_call(&mut self, call: &syn::ExprMethodCall) -> Expr {
+        let span = call.method.span();
+        let mut args = vec![self.expr(&call.receiver)];
+        args.extend(call.args.iter().map(|arg| self.expr(arg)));
+        if let Some(turbofish) = &call.turbofish {
+            let message = format_args!("`{}` takes no type arguments: drop the `::<..>`", call.method);
+            self.errors.push(turbofish.lt_token.span, message);
+        }
+        let name = call.method.to_string();
+        match builtin::find(&name) {
+            Some(found) if found.shape == Shape::FromBits => {
+                self.errors.push(span, "`from_bits` names its type: write `f32::from_bits(x)`");
+                Expr::error(span)
+            }
+            Some(found) => self.builtin(found, None, &call.method, args),
+            None => {
+                self.errors.push(span, builtin::unknown(&name));
+                Expr::error(span)
+            }
+        }
+    }
+
+    fn typed_builtin(&mut self, ty: ScalarType, name: &Ident, args: Vec<Expr>) -> Expr {
+        match builtin::find(&name.to_string()) {
+            Some(found) if ty == ScalarType::Bool || (found.shape != Shape::Same && !ty.is_float()) => {
+                self.errors.push(name.span(), format_args!("`{}` has no `{}`", ty.name(), found.name));
+                Expr::error(name.span())
+            }
+            Some(found) => self.builtin(found, Some(ty), name, args),
+            None => {
+                self.errors.push(name.span(), builtin::unknown(&name.to_string()));
+                Expr::error(name.span())
+            }
+        }
+    }
+
+    fn builtin(
+        &mut self,
+        builtin: &'static Builtin,
+        ty: Option<ScalarType>,
+        name: &Ident,
+        args: Vec<Expr>,
+    ) -> Expr {
+        if args.len() != builtin.arity {
+            // As a method, the receiver is the first argument.
+            let hidden = usize::from(ty.is_none());
+            let wanted = builtin.arity - hidden;
+            let plural = if wanted == 1 { "" } else { "s" };
+            self.errors.push(
+                name.span(),
+                format_args!(
+                    "`{}` takes {wanted} argument{plural}, not {}",
+                    builtin.name,
+                    args.len().saturating_sub(hidden)
+                ),
+            );
+            return Expr::error(name.span());
+        }
+        Expr::new(ExprKind::Builtin { builtin, ty, args }, name.span())
+    }
+}
+
+/// `f32::sqrt`: the type and the function.
+fn scalar_function(path: &syn::Path) -> Option<(ScalarType, &Ident)> {
+    if path.leading_colon.is_some() || path.segments.len() != 2 {
+        return None;
+    }
+    let ty = ScalarType::from_name(&path.segments[0].ident.to_string())?;
+    Some((ty, &path.segments[1].ident))
+}
+
+fn is_type_name(name: &Ident) -> bool {
+    name.to_string().starts_with(|c: char| c.is_uppercase())
+}

@@ -1,0 +1,265 @@
+//! Expressions.
+
+use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
+use syn::spanned::Spanned;
+use syn::{BinOp, UnOp};
+
+use super::literal::expect_type;
+use super::names::looks_constant;
+use super::{Parser, unsupported};
+use crate::ast::{BinaryOp, Expr, ExprKind, If, LazyOp, Step, Type, UnaryOp};
+
+impl Parser<'_> {
+    pub fn expr(&mut self, expr: &syn::Expr) -> Expr {
+        match expr {
+            syn::Expr::Paren(inner) => self.expr(&inner.expr),
+            syn::Expr::Group(inner) => self.expr(&inner.expr),
+            syn::Expr::Lit(literal) => self.literal(&literal.lit),
+            syn::Expr::Path(path) => self.path(path),
+            syn::Expr::Unary(unary) => self.unary(unary),
+            syn::Expr::Binary(binary) => self.binary(binary),
+            syn::Expr::Call(call) => self.call(call),
+            syn::Expr::MethodCall(call) => self.method_call(call),
+            syn::Expr::Cast(cast) => self.cast(cast),
+            syn::Expr::Tuple(tuple) => {
+                let span = tuple.paren_token.span.open();
+                if tuple.elems.len() > 12 {
+                    self.errors.push(span, "a tuple has at most 12 components here: nest tuples or use an array");
+                }
+                Expr::new(ExprKind::Tuple(tuple.elems.iter().map(|elem| self.expr(elem)).collect()), span)
+            }
+            syn::Expr::Array(array) => {
+                let elems = array.elems.iter().map(|elem| self.expr(elem)).collect();
+                Expr::new(ExprKind::Array(elems), array.bracket_token.span.open())
+            }
+            syn::Expr::Repeat(repeat) => {
+                let value = Box::new(self.expr(&repeat.expr));
+                let len = repeat.len.to_token_stream();
+                Expr::new(ExprKind::Repeat(value, len), repeat.bracket_token.span.open())
+            }
+            syn::Expr::Index(index) => self.index(index),
+            syn::Expr::Field(field) => self.field(field),
+            syn::Expr::If(conditional) => self.if_value(conditional),
+            syn::Expr::Block(block) if block.label.is_none() => {
+                let span = block.block.brace_token.span.open();
+                Expr::new(ExprKind::Block(self.block(&block.block)), span)
+            }
+            other => {
+                let (span, message) = unsupported::describe(other);
+                self.errors.push(span, message);
+                Expr::error(span)
+            }
+        }
+    }
+
+    fn path(&mut self, path: &syn::ExprPath) -> Expr {
+        let span = path.span();
+        let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) else {
+            return Expr::new(ExprKind::Const(path.to_token_stream()), span);
+        };
+        if name == "self" || name == "Self" {
+            self.errors.push(span, format_args!("`{name}` is not supported yet: pass the values that are needed"));
+            return Expr::error(span);
+        }
+        if !self.scopes.contains(name) && looks_constant(name) {
+            return Expr::new(ExprKind::Const(name.to_token_stream()), span);
+        }
+        Expr::new(ExprKind::Local(name.clone()), span)
+    }
+
+    fn unary(&mut self, unary: &syn::ExprUnary) -> Expr {
+        let op = match &unary.op {
+            UnOp::Neg(_) => UnaryOp::Neg,
+            UnOp::Not(_) => UnaryOp::Not,
+            _ => {
+                let message = "`*` is not supported: there are no references, use the value itself";
+                self.errors.push(unary.op.span(), message);
+                return Expr::error(unary.op.span());
+            }
+        };
+        let operand = Box::new(self.expr(&unary.expr));
+        Expr::new(ExprKind::Unary(op, operand), unary.op.span())
+    }
+
+    fn binary(&mut self, binary: &syn::ExprBinary) -> Expr {
+        let span = binary.op.span();
+        let lazy = match binary.op {
+            BinOp::And(_) => Some(LazyOp::And),
+            BinOp::Or(_) => Some(LazyOp::Or),
+            _ => None,
+        };
+        if lazy.is_none() && operator(&binary.op).is_none() {
+            let message = "an assignment has no value here: write it as a statement of its own";
+            self.errors.push(span, message);
+            return Expr::error(span);
+        }
+        let left = Box::new(self.expr(&binary.left));
+        let right = Box::new(self.expr(&binary.right));
+        let kind = match (lazy, operator(&binary.op)) {
+            (Some(op), _) => ExprKind::Lazy(op, left, right),
+            (None, Some(op)) => ExprKind::Binary(op, left, right),
+            (None, None) => ExprKind::Error,
+        };
+        Expr::new(kind, span)
+    }
+
+    fn cast(&mut self, cast: &syn::ExprCast) -> Expr {
+        let span = cast.as_token.span;
+        let mut value = self.expr(&cast.expr);
+        let ty = self.ty(&cast.ty);
+        match &ty {
+            Type::Scalar(crate::ast::ScalarType::Bool, at) => {
+                self.errors.push(*at, "`as bool` is not a cast: write a comparison, as in `x != 0`");
+            }
+            Type::Scalar(target, _) => expect_type(&mut value, *target),
+            Type::Tuple(_, at) | Type::Array(_, _, at) => {
+                self.errors.push(*at, "a cast has a scalar target: cast each component");
+            }
+            Type::Path(..) => {}
+        }
+        Expr::new(ExprKind::Cast { value: Box::new(value), ty }, span)
+    }
+
+    fn index(&mut self, index: &syn::ExprIndex) -> Expr {
+        let base = Box::new(self.expr(&index.expr));
+        let step = self.index_step(&index.index);
+        let span = step.span();
+        Expr::new(ExprKind::Part(base, step), span)
+    }
+
+    fn field(&mut self, field: &syn::ExprField) -> Expr {
+        let base = Box::new(self.expr(&field.base));
+        let span = field.member.span();
+        match self.field_step(&field.member) {
+            Some(step) => Expr::new(ExprKind::Part(base, step), span),
+            None => Expr::error(span),
+        }
+    }
+
+    /// `[index]`: an index that rustc can evaluate stays native, so that rustc checks it.
+    pub fn index_step(&mut self, index: &syn::Expr) -> Step {
+        if let syn::Expr::Range(range) = index {
+            let message = "slices of arrays are not supported yet: index the elements one by one";
+            self.errors.push(range.limits.span(), message);
+        }
+        match self.const_expr(index) {
+            Some(tokens) => Step::ConstIndex(tokens, index.span()),
+            None => {
+                let index = self.expr(index);
+                let span = index.span;
+                Step::Index(Box::new(index), span)
+            }
+        }
+    }
+
+    pub fn field_step(&mut self, member: &syn::Member) -> Option<Step> {
+        match member {
+            syn::Member::Unnamed(index) => Some(Step::Field(index.index, index.span)),
+            syn::Member::Named(name) => {
+                self.errors.push(
+                    name.span(),
+                    format_args!("the field `{name}` is not supported yet: use a tuple and `.0`, or an array"),
+                );
+                None
+            }
+        }
+    }
+
+    /// The tokens of an expression of literals and constants, which rustc can evaluate.
+    pub fn const_expr(&self, expr: &syn::Expr) -> Option<TokenStream> {
+        self.is_const(expr).then(|| expr.to_token_stream())
+    }
+
+    fn is_const(&self, expr: &syn::Expr) -> bool {
+        match expr {
+            syn::Expr::Paren(inner) => self.is_const(&inner.expr),
+            syn::Expr::Group(inner) => self.is_const(&inner.expr),
+            syn::Expr::Lit(literal) => matches!(literal.lit, syn::Lit::Int(_)),
+            syn::Expr::Path(path) => match path.path.get_ident() {
+                Some(name) => !self.scopes.contains(name) && looks_constant(name),
+                None => true,
+            },
+            syn::Expr::Unary(unary) => matches!(unary.op, UnOp::Neg(_)) && self.is_const(&unary.expr),
+            syn::Expr::Binary(binary) => {
+                matches!(binary.op, BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_))
+                    && self.is_const(&binary.left)
+                    && self.is_const(&binary.right)
+            }
+            _ => false,
+        }
+    }
+
+    fn if_value(&mut self, conditional: &syn::ExprIf) -> Expr {
+        let span = conditional.if_token.span;
+        let parsed = self.conditional(conditional);
+        if !parsed.then.has_value() {
+            let message = "this `if` is used as a value, but its first block does not end in one: \
+                           drop the last `;` or assign inside";
+            self.errors.push(span, message);
+        }
+        Expr::new(ExprKind::If(Box::new(parsed)), span)
+    }
+
+    /// An `if` with its arms, which either all end in values or none.
+    pub fn conditional(&mut self, conditional: &syn::ExprIf) -> If {
+        let span = conditional.if_token.span;
+        let cond = self.expr(&conditional.cond);
+        let then = self.block(&conditional.then_branch);
+        let otherwise = conditional.else_branch.as_ref().map(|(token, branch)| {
+            let block = self.else_block(branch);
+            if block.has_value() != then.has_value() {
+                let message = "one arm of this `if` ends in a value and the other does not: end both in a value, \
+                               or both in `;`";
+                self.errors.push(token.span, message);
+            }
+            block
+        });
+        if otherwise.is_none() && then.has_value() {
+            let message = "an `if` without `else` has no value: add `else { .. }` or end the block in `;`";
+            self.errors.push(span, message);
+        }
+        If { span, cond, then, otherwise }
+    }
+}
+
+/// The operator that yields a value, and for `+=` and its kin the one that it applies.
+pub fn operator(op: &BinOp) -> Option<BinaryOp> {
+    Some(match op {
+        BinOp::Add(_) => BinaryOp::Add,
+        BinOp::Sub(_) => BinaryOp::Sub,
+        BinOp::Mul(_) => BinaryOp::Mul,
+        BinOp::Div(_) => BinaryOp::Div,
+        BinOp::Rem(_) => BinaryOp::Rem,
+        BinOp::BitAnd(_) => BinaryOp::BitAnd,
+        BinOp::BitOr(_) => BinaryOp::BitOr,
+        BinOp::BitXor(_) => BinaryOp::BitXor,
+        BinOp::Shl(_) => BinaryOp::Shl,
+        BinOp::Shr(_) => BinaryOp::Shr,
+        BinOp::Eq(_) => BinaryOp::Eq,
+        BinOp::Ne(_) => BinaryOp::Ne,
+        BinOp::Lt(_) => BinaryOp::Lt,
+        BinOp::Le(_) => BinaryOp::Le,
+        BinOp::Gt(_) => BinaryOp::Gt,
+        BinOp::Ge(_) => BinaryOp::Ge,
+        _ => return None,
+    })
+}
+
+/// The operator that a compound assignment applies.
+pub fn compound_operator(op: &BinOp) -> Option<(BinaryOp, Span)> {
+    let applied = match op {
+        BinOp::AddAssign(_) => BinaryOp::Add,
+        BinOp::SubAssign(_) => BinaryOp::Sub,
+        BinOp::MulAssign(_) => BinaryOp::Mul,
+        BinOp::DivAssign(_) => BinaryOp::Div,
+        BinOp::RemAssign(_) => BinaryOp::Rem,
+        BinOp::BitAndAssign(_) => BinaryOp::BitAnd,
+        BinOp::BitOrAssign(_) => BinaryOp::BitOr,
+        BinOp::BitXorAssign(_) => BinaryOp::BitXor,
+        BinOp::ShlAssign(_) => BinaryOp::Shl,
+        BinOp::ShrAssign(_) => BinaryOp::Shr,
+        _ => return None,
+    };
+    Some((applied, op.span()))
+}

@@ -1,0 +1,66 @@
+//! The left sides of assignments.
+
+use syn::spanned::Spanned;
+
+use super::Parser;
+use crate::ast::{Place, Step, Target};
+use crate::parse::unsupported;
+use proc_macro2::Span;
+
+impl Parser<'_> {
+    pub fn target(&mut self, expr: &syn::Expr) -> Target {
+        match expr {
+            syn::Expr::Paren(inner) => self.target(&inner.expr),
+            syn::Expr::Group(inner) => self.target(&inner.expr),
+            syn::Expr::Infer(hole) => Target::Wild(hole.underscore_token.span),
+            syn::Expr::Tuple(tuple) => {
+                let parts = tuple.elems.iter().map(|elem| self.target(elem)).collect();
+                Target::Tuple(parts, tuple.paren_token.span.open())
+            }
+            other => match self.place(other) {
+                Some(place) => Target::Place(place),
+                None => Target::Wild(other.span()),
+            },
+        }
+    }
+
+    /// A variable or a part of one; anything else is reported.
+    fn place(&mut self, expr: &syn::Expr) -> Option<Place> {
+        match expr {
+            syn::Expr::Paren(inner) => self.place(&inner.expr),
+            syn::Expr::Group(inner) => self.place(&inner.expr),
+            syn::Expr::Path(path) if path.qself.is_none() && path.path.get_ident().is_some() => {
+                let root = path.path.get_ident()?.clone();
+                Some(Place { root, path: Vec::new() })
+            }
+            syn::Expr::Field(field) => {
+                let mut place = self.place(&field.base)?;
+                place.path.push(self.field_step(&field.member)?);
+                Some(place)
+            }
+            syn::Expr::Index(index) => {
+                let mut place = self.place(&index.expr)?;
+                place.path.push(self.index_step(&index.index));
+                Some(place)
+            }
+            syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Deref(_)) => {
+                let (span, message) = unsupported::describe(expr);
+                self.errors.push(span, message);
+                None
+            }
+            other => {
+                let message = "this cannot be assigned to: write a variable, `a[i]`, `t.0` or a tuple of these";
+                self.errors.push(other.span(), message);
+                None
+            }
+        }
+    }
+}
+
+impl Step {
+    pub fn span(&self) -> Span {
+        match self {
+            Step::Field(_, span) | Step::ConstIndex(_, span) | Step::Index(_, span) => *span,
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Everything before the body.
+
+use proc_macro2::{Ident, Span};
+use quote::format_ident;
+use syn::spanned::Spanned;
+use syn::{FnArg, Pat, ReturnType};
+
+use super::types::parse_type;
+use crate::ast::{Param, Signature, Type};
+use crate::diag::Errors;
+
+/// The runtime implements its traits for tuples up to this length.
+const MAX_PARAMS: usize = 12;
+
+pub fn parse(item: &syn::ItemFn, errors: &mut Errors) -> Option<Signature> {
+    let mut mine = Errors::default();
+    report_qualifiers(item, &mut mine);
+    report_generics(&item.sig.generics, &mut mine);
+    report_inner_attributes(item, &mut mine);
+    let params = parse_params(&item.sig, &mut mine);
+    let output = parse_output(&item.sig, &mut mine);
+    match mine.finish() {
+        Ok(()) => Some(Signature {
+            attrs: item.attrs.clone(),
+            vis: item.vis.clone(),
+            name: item.sig.ident.clone(),
+            params,
+            output,
+        }),
+        Err(error) => {
+            errors.add(error);
+            None
+        }
+    }
+}
+
+/// The parameters that have plain names, for a body that is read after the signature has failed.
+pub fn named_params(item: &syn::ItemFn) -> impl Iterator<Item = &Ident> {
+    item.sig.inputs.iter().filter_map(|arg| match arg {
+        FnArg::Typed(typed) => match &*typed.pat {
+            Pat::Ident(name) => Some(&name.ident),
+            _ => None,
+        },
+        FnArg::Receiver(_) => None,
+    })
+}
+
+fn report_qualifiers(item: &syn::ItemFn, errors: &mut Errors) {
+    let sig = &item.sig;
+    if let Some(token) = &sig.constness {
+        errors.push(
+            token.span,
+            "`const fn` is not supported: rounding is chosen at run time; drop `const` and call it where it is used",
+        );
+    }
+    if let Some(token) = &sig.asyncness {
+        errors.push(token.span, "`async fn` is not supported: an `#[fp]` function computes at once; drop `async`");
+    }
+    match &sig.safety {
+        syn::Safety::Unsafe(token) => {
+            errors.push(token.span, "`unsafe fn` is not supported yet: drop `unsafe`");
+        }
+        syn::Safety::Safe(token) => errors.push(token.span, "`safe fn` is not supported: drop `safe`"),
+        syn::Safety::Default => {}
+    }
+    if let Some(abi) = &sig.abi {
+        errors.push(
+            abi.extern_token.span,
+            "`extern` is not supported: write an `extern` function of your own that calls this one",
+        );
+    }
+    if let Some(variadic) = &sig.variadic {
+        errors.push(variadic.dots.span(), "variadic parameters are not supported: take an array `[f32; N]`");
+    }
+}
+
+fn report_generics(generics: &syn::Generics, errors: &mut Errors) {
+    if let Some(param) = generics.params.first() {
+        errors.push(param.span(), "generic parameters are not supported yet: write one function for each type");
+    }
+    if let Some(clause) = &generics.where_clause {
+        errors.push(clause.where_token.span, "`where` is not supported yet: write one function for each type");
+    }
+}
+
+fn report_inner_attributes(item: &syn::ItemFn, errors: &mut Errors) {
+    for attribute in &item.attrs {
+        if matches!(attribute.style, syn::AttrStyle::Inner(_)) {
+            errors.push(
+                attribute.pound_token.span,
+                "inner attributes are not supported: write `#[..]` above the function",
+            );
+        }
+    }
+}
+
+fn parse_params(sig: &syn::Signature, errors: &mut Errors) -> Vec<Param> {
+    if let Some(extra) = sig.inputs.iter().nth(MAX_PARAMS) {
+        errors.push(
+            extra.span(),
+            format_args!("an `#[fp]` function has at most {MAX_PARAMS} parameters: pass an array or a tuple"),
+        );
+    }
+    sig.inputs.iter().enumerate().filter_map(|(position, arg)| parse_param(position, arg, errors)).collect()
+}
+
+fn parse_param(position: usize, arg: &FnArg, errors: &mut Errors) -> Option<Param> {
+    let typed = match arg {
+        FnArg::Receiver(receiver) => {
+            errors.push(
+                receiver.self_token.span,
+                "methods are not supported yet: write a free function and pass the values that it needs",
+            );
+            return None;
+        }
+        FnArg::Typed(typed) => typed,
+    };
+    if let Some(attribute) = typed.attrs.first() {
+        errors.push(attribute.pound_token.span, "attributes on parameters are not supported: drop them");
+    }
+    let ty = parse_type(&typed.ty, errors);
+    let (name, mutable, unnamed) = parse_param_pattern(position, &typed.pat, errors)?;
+    Some(Param { name, mutable, unnamed, ty })
+}
+
+fn parse_param_pattern(position: usize, pat: &Pat, errors: &mut Errors) -> Option<(Ident, bool, bool)> {
+    match pat {
+        Pat::Ident(name) if name.by_ref.is_none() && name.subpat.is_none() => {
+            Some((name.ident.clone(), name.mutability.is_some(), false))
+        }
+        Pat::Wild(wild) => {
+            let name = format_ident!("__arg{position}", span = wild.underscore_token.span);
+            Some((name, false, true))
+        }
+        Pat::Paren(inner) => parse_param_pattern(position, &inner.pat, errors),
+        other => {
+            errors.push(
+                other.span(),
+                "patterns in parameters are not supported: name the parameter and take it apart with `let`",
+            );
+            None
+        }
+    }
+}
+
+fn parse_output(sig: &syn::Signature, errors: &mut Errors) -> Type {
+    let nothing = |span: Span, errors: &mut Errors| {
+        errors.push(
+            span,
+            format_args!("`{}` returns nothing: its result is all that it does, write `-> f32`", sig.ident),
+        );
+        Type::Tuple(Vec::new(), span)
+    };
+    match &sig.output {
+        ReturnType::Default => nothing(sig.ident.span(), errors),
+        ReturnType::Type(arrow, ty) => match &**ty {
+            syn::Type::Tuple(unit) if unit.elems.is_empty() => nothing(arrow.spans[0], errors),
+            ty => parse_type(ty, errors),
+        },
+    }
+}

@@ -1,0 +1,153 @@
+//! What to say about constructs that are no part of the language.
+
+use proc_macro2::Span;
+use quote::ToTokens;
+use syn::spanned::Spanned;
+use syn::{Expr, Pat};
+
+type Message = (Span, String);
+
+fn at(span: Span, message: &str) -> Message {
+    (span, message.to_owned())
+}
+
+/// The span and message for an expression.
+pub fn describe(expr: &Expr) -> Message {
+    match expr {
+        Expr::Return(e) => at(
+            e.return_token.span,
+            "`return` is not supported yet: let the last expression of the function be its value",
+        ),
+        Expr::Break(e) => at(
+            e.break_token.span,
+            "`break` is not supported yet: put the condition into the `while`, or keep it in a `bool` variable",
+        ),
+        Expr::Continue(e) => at(
+            e.continue_token.span,
+            "`continue` is not supported yet: put the rest of the body into an `if`",
+        ),
+        Expr::Loop(e) => at(e.loop_token.span, "`loop` is not supported yet: write `while condition { .. }`"),
+        Expr::Match(e) => at(e.match_token.span, "`match` is not supported yet: write `if` and `else if`"),
+        Expr::Struct(e) => at(
+            e.path.span(),
+            "struct values are not supported yet: use a tuple or an array",
+        ),
+        Expr::Macro(e) => describe_macro(&e.mac),
+        Expr::Range(e) => at(e.limits.span(), "a range is no value here: write it in `for i in a..b`"),
+        Expr::Let(e) => at(
+            e.let_token.span,
+            "`if let` and `while let` are not supported: write a comparison",
+        ),
+        Expr::While(_) | Expr::ForLoop(_) | Expr::Block(_) | Expr::Assign(_) => describe_statement(expr),
+        other => describe_never(other),
+    }
+}
+
+/// Statements where a value is expected, and labels.
+fn describe_statement(expr: &Expr) -> Message {
+    let labelled = match expr {
+        Expr::While(e) => e.label.as_ref(),
+        Expr::ForLoop(e) => e.label.as_ref(),
+        Expr::Block(e) => e.label.as_ref(),
+        _ => None,
+    };
+    match (labelled, expr) {
+        (Some(label), _) => (
+            label.name.span(),
+            format!("the label `{}` is not supported yet: drop it", label.name),
+        ),
+        (None, Expr::Assign(e)) => {
+            at(e.eq_token.span, "an assignment has no value here: write it as a statement of its own")
+        }
+        (None, other) => at(other.span(), "a loop has no value: assign to a variable inside it"),
+    }
+}
+
+/// What the language will not have.
+fn describe_never(expr: &Expr) -> Message {
+    match expr {
+        Expr::Closure(e) => at(
+            e.inputs_begin.span,
+            "closures are not supported: write an `#[fp]` function and call it by its name",
+        ),
+        Expr::Reference(e) => at(
+            e.and_token.span,
+            "references are not supported: values are copied, drop the `&`",
+        ),
+        Expr::RawAddr(e) => at(e.and_token.span, "pointers are not supported: use the value itself"),
+        Expr::Unary(e) => at(e.op.span(), "`*` is not supported: there are no references, use the value itself"),
+        Expr::Unsafe(e) => at(
+            e.unsafe_token.span,
+            "`unsafe` is not supported: nothing that an `#[fp]` function can do needs it, drop it",
+        ),
+        Expr::Async(e) => at(
+            e.async_token.span,
+            "`async` is not supported: an `#[fp]` function computes at once, drop it",
+        ),
+        Expr::Await(e) => at(
+            e.await_token.span,
+            "`.await` is not supported: pass the value as a parameter",
+        ),
+        Expr::Yield(e) => at(e.yield_token.span, "`yield` is not supported: return an array"),
+        Expr::Try(e) => at(
+            e.question_token.span,
+            "`?` is not supported: nothing here is an `Option` or a `Result`, drop it",
+        ),
+        Expr::TryBlock(e) => at(e.try_token.span, "`try` is not supported: drop it"),
+        Expr::Const(e) => at(
+            e.const_token.span,
+            "`const` blocks are not supported: write a `const` item outside the function",
+        ),
+        Expr::Infer(e) => at(e.underscore_token.span, "`_` is no value: write one"),
+        other => at(other.span(), "this expression is not supported in an `#[fp]` function"),
+    }
+}
+
+pub fn describe_macro(mac: &syn::Macro) -> Message {
+    let name = mac.path.to_token_stream().to_string().replace(' ', "");
+    let advice = match name.as_str() {
+        "println" | "print" | "eprintln" | "eprint" | "dbg" => {
+            "a function without side effects cannot print, return the value and print it outside"
+        }
+        "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq" | "panic" | "unreachable"
+        | "todo" | "unimplemented" => "check outside of the function, or return a `bool` beside the value",
+        "vec" => "write an array, as in `[0.0; 4]`",
+        "ru" | "rd" | "rz" | "rn" | "fused" | "unfused" => {
+            return (
+                mac.path.span(),
+                format!("`{name}!` is not supported yet: write a function with that mode and call it"),
+            );
+        }
+        _ => "write out what it stands for",
+    };
+    (mac.path.span(), format!("the macro `{name}!` is not supported: {advice}"))
+}
+
+/// What a `for` runs over, when it is no range.
+pub fn describe_iterator(expr: &Expr) -> String {
+    let method = match expr {
+        Expr::MethodCall(call) => call.method.to_string(),
+        _ => String::new(),
+    };
+    match method.as_str() {
+        "rev" => "`.rev()` is not supported yet: count up and index with `n - 1 - i`".to_owned(),
+        "step_by" => "`.step_by()` is not supported yet: count by one and multiply".to_owned(),
+        _ => "a `for` runs over a range: write `for i in 0..N` and index with `i`".to_owned(),
+    }
+}
+
+pub fn describe_pattern(pat: &Pat) -> String {
+    match pat {
+        Pat::Ident(name) if name.by_ref.is_some() => {
+            "`ref` is not supported: values are copied, drop it".to_owned()
+        }
+        Pat::Ident(_) => "`@` patterns are not supported: bind the name and take it apart in a second `let`".to_owned(),
+        Pat::Slice(_) => "array patterns are not supported yet: bind the array and index it".to_owned(),
+        Pat::Struct(_) | Pat::TupleStruct(_) => {
+            "struct patterns are not supported yet: use a tuple pattern `(a, b)`".to_owned()
+        }
+        Pat::Reference(_) => "references are not supported: drop the `&`".to_owned(),
+        Pat::Rest(_) => "`..` in a pattern is not supported yet: write `_` for each component".to_owned(),
+        _ => "this pattern can fail to match: write a name, `_` or a tuple of these".to_owned(),
+    }
+}
