@@ -70,7 +70,10 @@ pub fn parse_options(tokens: TokenStream, errors: &mut Errors) -> Options {
     for Argument { name, value } in arguments {
         let text = name.to_string();
         if seen.contains(&text) {
-            errors.push(name.span(), format_args!("`{text}` is given twice: keep one of them"));
+            errors.push(
+                name.span(),
+                format_args!("`{text}` is given twice: keep one of them"),
+            );
             continue;
         }
         match text.as_str() {
@@ -85,23 +88,43 @@ pub fn parse_options(tokens: TokenStream, errors: &mut Errors) -> Options {
 
 fn parse_mode(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Mode {
     let Some(value) = value else {
-        errors.push(name.span(), format_args!("`mode` needs a value, as in `mode = \"ru\"`: {MODES}"));
+        errors.push(
+            name.span(),
+            format_args!("`mode` needs a value, as in `mode = \"ru\"`: {MODES}"),
+        );
         return Mode::default();
     };
-    if let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = &value {
+    if let Expr::Lit(ExprLit {
+        lit: Lit::Str(text), ..
+    }) = &value
+    {
         if let Some(mode) = Mode::from_name(&text.value()) {
             return mode;
         }
-        errors.push(text.span(), format_args!("\"{}\" is not a rounding mode: {MODES}", text.value()));
+        errors.push(
+            text.span(),
+            format_args!("\"{}\" is not a rounding mode: {MODES}", text.value()),
+        );
         return Mode::default();
     }
     let span = span_of(&value);
     match &value {
-        Expr::Path(path) if path.path.get_ident().is_some_and(|i| Mode::from_name(&i.to_string()).is_some()) => {
-            errors.push(span, format_args!("the mode is a string: write it in quotes; {MODES}"));
+        Expr::Path(path)
+            if path
+                .path
+                .get_ident()
+                .is_some_and(|i| Mode::from_name(&i.to_string()).is_some()) =>
+        {
+            errors.push(
+                span,
+                format_args!("the mode is a string: write it in quotes; {MODES}"),
+            );
         }
         Expr::Path(_) => {
-            errors.push(span, format_args!("a mode parameter is not supported yet: write a string; {MODES}"));
+            errors.push(
+                span,
+                format_args!("a mode parameter is not supported yet: write a string; {MODES}"),
+            );
         }
         _ => errors.push(span, format_args!("the mode is a string: {MODES}")),
     }
@@ -110,9 +133,16 @@ fn parse_mode(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Mode {
 
 fn parse_contract(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> bool {
     match &value {
-        Some(Expr::Lit(ExprLit { lit: Lit::Bool(flag), .. })) => return flag.value,
-        Some(Expr::Lit(ExprLit { lit: Lit::Str(text), .. })) if text.value() == "fast" => {
-            errors.push(text.span(), "`contract = \"fast\"` is not supported yet: write `contract = true`");
+        Some(Expr::Lit(ExprLit {
+            lit: Lit::Bool(flag), ..
+        })) => return flag.value,
+        Some(Expr::Lit(ExprLit {
+            lit: Lit::Str(text), ..
+        })) if text.value() == "fast" => {
+            errors.push(
+                text.span(),
+                "`contract = \"fast\"` is not supported yet: write `contract = true`",
+            );
         }
         Some(other) => errors.push(
             span_of(other),
@@ -149,9 +179,21 @@ mod tests {
 
     #[test]
     fn defaults_and_both_arguments() {
-        assert_eq!(options(quote!()).unwrap(), Options { mode: Mode::Rn, contract: false });
+        assert_eq!(
+            options(quote!()).unwrap(),
+            Options {
+                mode: Mode::Rn,
+                contract: false
+            }
+        );
         let both = options(quote!(mode = "ru", contract = true,)).unwrap();
-        assert_eq!(both, Options { mode: Mode::Ru, contract: true });
+        assert_eq!(
+            both,
+            Options {
+                mode: Mode::Ru,
+                contract: true
+            }
+        );
     }
 
     #[test]

@@ -91,12 +91,23 @@ pub struct Note {
 }
 
 pub enum StmtKind {
-    Let { pattern: Pattern, ty: Option<Type>, value: Expr },
-    Assign { target: Target, update: Update, value: Expr },
+    Let {
+        pattern: Pattern,
+        ty: Option<Type>,
+        value: Expr,
+    },
+    Assign {
+        target: Target,
+        update: Update,
+        value: Expr,
+    },
     /// The value, if any, is dropped.
     Expr(Expr),
     If(If),
-    While { cond: Expr, body: Block },
+    While {
+        cond: Expr,
+        body: Block,
+    },
     For(For),
 }
 
@@ -176,10 +187,20 @@ pub enum ExprKind {
     /// A product and an addend rounded once; made by contraction.
     Fused(Box<Fused>),
     /// A call of another `#[fp]` function.
-    Call { callee: TokenStream, args: Vec<Expr> },
+    Call {
+        callee: TokenStream,
+        args: Vec<Expr>,
+    },
     /// A built-in function, as a method or by its type: `x.sqrt()`, `f32::sqrt(x)`.
-    Builtin { builtin: &'static Builtin, ty: Option<ScalarType>, args: Vec<Expr> },
-    Cast { value: Box<Expr>, ty: Type },
+    Builtin {
+        builtin: &'static Builtin,
+        ty: Option<ScalarType>,
+        args: Vec<Expr>,
+    },
+    Cast {
+        value: Box<Expr>,
+        ty: Type,
+    },
     Tuple(Vec<Expr>),
     Array(Vec<Expr>),
     /// `[value; len]`.
@@ -297,7 +318,10 @@ impl ScalarType {
 
     pub fn name(self) -> &'static str {
         // Every variant is in the table.
-        Self::ALL.iter().find(|(_, ty)| *ty == self).map_or("", |(name, _)| name)
+        Self::ALL
+            .iter()
+            .find(|(_, ty)| *ty == self)
+            .map_or("", |(name, _)| name)
     }
 
     pub fn is_float(self) -> bool {
@@ -329,7 +353,9 @@ impl ScalarType {
 impl Type {
     pub fn span(&self) -> Span {
         match self {
-            Type::Scalar(_, span) | Type::Tuple(_, span) | Type::Array(_, _, span) | Type::Path(_, span) => *span,
+            Type::Scalar(_, span) | Type::Tuple(_, span) | Type::Array(_, _, span) | Type::Path(_, span) => {
+                *span
+            }
         }
     }
 }

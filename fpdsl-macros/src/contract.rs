@@ -6,8 +6,7 @@
 //! first, which does not change what is a product.
 
 use crate::ast::{
-    BinaryOp, Block, Ends, Expr, ExprKind, Function, Fused, If, Step, Stmt, StmtKind, Target, UnaryOp,
-    Update,
+    BinaryOp, Block, Ends, Expr, ExprKind, Function, Fused, If, Step, Stmt, StmtKind, Target, UnaryOp, Update,
 };
 
 /// Fuses in every expression of a function that asks for it.
@@ -27,7 +26,11 @@ fn contract_block(block: &mut Block) {
 fn contract_stmt(stmt: &mut Stmt) {
     match &mut stmt.kind {
         StmtKind::Let { value, .. } => contract_expr(value),
-        StmtKind::Assign { target, update, value } => {
+        StmtKind::Assign {
+            target,
+            update,
+            value,
+        } => {
             contract_target(target);
             contract_expr(value);
             contract_compound(target, update, value);
@@ -90,7 +93,9 @@ fn contract_expr(expr: &mut Expr) {
 
 /// `place += product` contracts as `place = place + product` does.
 fn contract_compound(target: &Target, update: &mut Update, value: &mut Expr) {
-    let Update::Apply(sum @ (BinaryOp::Add | BinaryOp::Sub), span) = *update else { return };
+    let Update::Apply(sum @ (BinaryOp::Add | BinaryOp::Sub), span) = *update else {
+        return;
+    };
     if !matches!(target, Target::Place(_)) || !is_product(value) {
         return;
     }
@@ -113,10 +118,24 @@ fn fuse(op: BinaryOp, x: Expr, y: Expr) -> Fused {
     let subtract = op == BinaryOp::Sub;
     if is_product(&x) {
         let (negate_product, x, factor) = factors(x, false);
-        return Fused { x, y: factor, z: y, negate_product, negate_addend: subtract, addend_first: false };
+        return Fused {
+            x,
+            y: factor,
+            z: y,
+            negate_product,
+            negate_addend: subtract,
+            addend_first: false,
+        };
     }
     let (negate_product, factor_x, factor_y) = factors(y, subtract);
-    Fused { x: factor_x, y: factor_y, z: x, negate_product, negate_addend: false, addend_first: true }
+    Fused {
+        x: factor_x,
+        y: factor_y,
+        z: x,
+        negate_product,
+        negate_addend: false,
+        addend_first: true,
+    }
 }
 
 /// The factors of a product under any number of leading minuses.

@@ -31,7 +31,8 @@ impl Errors {
 
     /// The `compile_error!` invocations.
     pub fn into_tokens(self) -> TokenStream {
-        self.all.map_or_else(TokenStream::new, syn::Error::into_compile_error)
+        self.all
+            .map_or_else(TokenStream::new, syn::Error::into_compile_error)
     }
 
     /// Fails with all errors if there are any.

@@ -9,8 +9,12 @@ use rustc_apfloat::{Float, Round};
 use crate::ast::ScalarType;
 
 /// In the order of `Rounding::ALL`.
-const MODES: [Round; 4] =
-    [Round::NearestTiesToEven, Round::TowardZero, Round::TowardPositive, Round::TowardNegative];
+const MODES: [Round; 4] = [
+    Round::NearestTiesToEven,
+    Round::TowardZero,
+    Round::TowardPositive,
+    Round::TowardNegative,
+];
 
 /// The encodings of a literal; each array is in the order rn, rz, ru, rd.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +45,9 @@ pub fn overflows(digits: &str, ty: ScalarType) -> bool {
 }
 
 fn nearest<F: Float>(digits: &str) -> Option<F> {
-    F::from_str_r(digits, Round::NearestTiesToEven).ok().map(|rounded| rounded.value)
+    F::from_str_r(digits, Round::NearestTiesToEven)
+        .ok()
+        .map(|rounded| rounded.value)
 }
 
 fn encodings<F: Float>(digits: &str) -> Option<[u128; 4]> {
@@ -123,8 +129,16 @@ mod tests {
     fn nearest_agrees_with_the_standard_library() {
         for literal in HARD {
             let rounded = round(literal).unwrap();
-            assert_eq!(rounded.f32[0], literal.parse::<f32>().unwrap().to_bits(), "{literal}");
-            assert_eq!(rounded.f64[0], literal.parse::<f64>().unwrap().to_bits(), "{literal}");
+            assert_eq!(
+                rounded.f32[0],
+                literal.parse::<f32>().unwrap().to_bits(),
+                "{literal}"
+            );
+            assert_eq!(
+                rounded.f64[0],
+                literal.parse::<f64>().unwrap().to_bits(),
+                "{literal}"
+            );
         }
     }
 

@@ -37,9 +37,15 @@ pub fn line(span: Span) -> u32 {
 
 fn push_gap(text: &mut String, end: LineColumn, start: LineColumn) {
     if start.line == end.line {
-        text.extend(std::iter::repeat_n(' ', start.column.saturating_sub(end.column).min(1)));
+        text.extend(std::iter::repeat_n(
+            ' ',
+            start.column.saturating_sub(end.column).min(1),
+        ));
     } else {
-        text.extend(std::iter::repeat_n('\n', start.line.saturating_sub(end.line).min(1)));
+        text.extend(std::iter::repeat_n(
+            '\n',
+            start.line.saturating_sub(end.line).min(1),
+        ));
         text.extend(std::iter::repeat_n(' ', start.column));
     }
 }

@@ -20,7 +20,11 @@ pub fn check(block: &Block, errors: &mut Errors) {
 fn check_stmt(stmt: &Stmt, errors: &mut Errors) {
     match &stmt.kind {
         StmtKind::Let { value, .. } => check_expr(value, errors),
-        StmtKind::Assign { target, update, value } => {
+        StmtKind::Assign {
+            target,
+            update,
+            value,
+        } => {
             check_expr(value, errors);
             check_target(target, errors);
             check_update(target, *update, value, errors);
@@ -30,7 +34,11 @@ fn check_stmt(stmt: &Stmt, errors: &mut Errors) {
         StmtKind::While { cond, body } => {
             check_expr(cond, errors);
             if let Some(name) = assigned_by_expr(cond).first() {
-                report(name, "in the condition of a `while`: assign it at the end of the body", errors);
+                report(
+                    name,
+                    "in the condition of a `while`: assign it at the end of the body",
+                    errors,
+                );
             }
             check(body, errors);
         }
@@ -46,9 +54,15 @@ fn check_stmt(stmt: &Stmt, errors: &mut Errors) {
 
 /// In `x += e`, whether `x` is read before or after `e` assigns it is nothing to rely on.
 fn check_update(target: &Target, update: Update, value: &Expr, errors: &mut Errors) {
-    let (Target::Place(place), Update::Apply(..)) = (target, update) else { return };
+    let (Target::Place(place), Update::Apply(..)) = (target, update) else {
+        return;
+    };
     if let Some(name) = assigned_by_expr(value).iter().find(|name| **name == place.root) {
-        report(name, "on the right of its own update: assign it in a statement before", errors);
+        report(
+            name,
+            "on the right of its own update: assign it in a statement before",
+            errors,
+        );
     }
 }
 
@@ -95,7 +109,10 @@ fn check_expr(expr: &Expr, errors: &mut Errors) {
             }
         }
         ExprKind::Float(float) if literal::round(&float.digits).is_none() => {
-            errors.push(expr.span, "this literal is no decimal number: write digits, as in `0.5` or `1e-3`");
+            errors.push(
+                expr.span,
+                "this literal is no decimal number: write digits, as in `0.5` or `1e-3`",
+            );
         }
         _ => {}
     }

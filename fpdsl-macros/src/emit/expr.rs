@@ -6,7 +6,8 @@ use quote::{quote, quote_spanned};
 use super::Emitter;
 use super::paths::{at, backend, local};
 use crate::ast::{
-    BinaryOp, Builtin, Expr, ExprKind, FloatLiteral, Fused, IntLiteral, LazyOp, ScalarType, Shape, Step, UnaryOp,
+    BinaryOp, Builtin, Expr, ExprKind, FloatLiteral, Fused, IntLiteral, LazyOp, ScalarType, Shape, Step,
+    UnaryOp,
 };
 use crate::literal;
 use crate::state::assigned_by_expr;
@@ -75,8 +76,18 @@ impl Emitter {
             ExprKind::Part(base, step) => {
                 let value = self.expr(base);
                 // A block at the start of a statement would end there.
-                let block = matches!(base.kind, ExprKind::If(_) | ExprKind::Block(_) | ExprKind::Fused(_));
-                self.part(if block { quote_spanned!(span=> (#value)) } else { value }, step)
+                let block = matches!(
+                    base.kind,
+                    ExprKind::If(_) | ExprKind::Block(_) | ExprKind::Fused(_)
+                );
+                self.part(
+                    if block {
+                        quote_spanned!(span=> (#value))
+                    } else {
+                        value
+                    },
+                    step,
+                )
             }
             ExprKind::If(conditional) => self.if_value(conditional),
             ExprKind::Block(block) => {
@@ -106,7 +117,13 @@ impl Emitter {
         }
     }
 
-    pub fn binary(&self, op: BinaryOp, span: proc_macro2::Span, x: TokenStream, y: TokenStream) -> TokenStream {
+    pub fn binary(
+        &self,
+        op: BinaryOp,
+        span: proc_macro2::Span,
+        x: TokenStream,
+        y: TokenStream,
+    ) -> TokenStream {
         let b = backend();
         let name = self.paths.op(binary_name(op), span);
         if rounds(op) {
@@ -130,7 +147,9 @@ impl Emitter {
         let x = negated(self.expr(&fused.x), fused.negate_product);
         let y = self.expr(&fused.y);
         let z = negated(self.expr(&fused.z), fused.negate_addend);
-        let assigns = [&fused.x, &fused.y, &fused.z].iter().any(|e| !assigned_by_expr(e).is_empty());
+        let assigns = [&fused.x, &fused.y, &fused.z]
+            .iter()
+            .any(|e| !assigned_by_expr(e).is_empty());
         if fused.addend_first && assigns {
             let addend = local("__addend");
             return quote_spanned!(span=> {
@@ -141,13 +160,7 @@ impl Emitter {
         quote_spanned!(span=> #name::<#mode, _, _>(#b, #x, #y, #z))
     }
 
-    fn builtin(
-        &self,
-        builtin: &Builtin,
-        ty: Option<ScalarType>,
-        args: &[Expr],
-        expr: &Expr,
-    ) -> TokenStream {
+    fn builtin(&self, builtin: &Builtin, ty: Option<ScalarType>, args: &[Expr], expr: &Expr) -> TokenStream {
         let span = at(expr.span);
         let b = backend();
         let name = self.paths.op(builtin.name, expr.span);
@@ -195,7 +208,9 @@ impl Emitter {
         let mode = self.mode(expr.span);
         let literal = self.paths.item("Literal", expr.span);
         // `check` has seen to it that the digits parse.
-        let Some(rounded) = literal::round(&float.digits) else { return TokenStream::new() };
+        let Some(rounded) = literal::round(&float.digits) else {
+            return TokenStream::new();
+        };
         let f16 = rounded.f16.map(Literal::u16_unsuffixed);
         let bf16 = rounded.bf16.map(Literal::u16_unsuffixed);
         let f32 = rounded.f32.map(Literal::u32_unsuffixed);

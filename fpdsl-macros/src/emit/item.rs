@@ -10,7 +10,10 @@ use crate::ast::{Function, Signature};
 
 /// The plain function, the type, its bodies and the trait.
 pub fn emit(function: &Function) -> TokenStream {
-    let emitter = Emitter { paths: Paths::find(), mode: function.options.mode };
+    let emitter = Emitter {
+        paths: Paths::find(),
+        mode: function.options.mode,
+    };
     let b = backend();
     let name = name_text(&function.signature.name);
     let block = emitter.block(&function.body);
@@ -39,7 +42,9 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
 /// The signature has errors itself: what can be kept is the name, and for plain Rust callers the signature.
 fn emit_unreadable(item: &syn::ItemFn) -> TokenStream {
     let syn::ItemFn { attrs, vis, sig, .. } = item;
-    let attrs = attrs.iter().filter(|attribute| matches!(attribute.style, AttrStyle::Outer));
+    let attrs = attrs
+        .iter()
+        .filter(|attribute| matches!(attribute.style, AttrStyle::Outer));
     let name = &sig.ident;
     quote! {
         #(#attrs)*
@@ -64,15 +69,26 @@ fn type_name(signature: &Signature) -> Ident {
 }
 
 fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
-    let Signature { attrs, vis, name, params, output } = signature;
+    let Signature {
+        attrs,
+        vis,
+        name,
+        params,
+        output,
+    } = signature;
     let ty = type_name(signature);
     let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
     let types = params.iter().map(|param| paths.native(&param.ty));
     let output = paths.native(output);
     let call = paths.item(&format!("call{}", params.len()), name.span());
     let holes = params.iter().map(|_| quote!(_));
-    let inline = attrs.iter().all(|attribute| !attribute.path().is_ident("inline")).then(|| quote!(#[inline]));
-    let attrs = attrs.iter().filter(|attribute| matches!(attribute.style, AttrStyle::Outer));
+    let inline = attrs
+        .iter()
+        .all(|attribute| !attribute.path().is_ident("inline"))
+        .then(|| quote!(#[inline]));
+    let attrs = attrs
+        .iter()
+        .filter(|attribute| matches!(attribute.style, AttrStyle::Outer));
     quote! {
         #(#attrs)*
         #inline
@@ -95,7 +111,9 @@ fn function_type(signature: &Signature) -> TokenStream {
 }
 
 fn bodies(paths: &Paths, signature: &Signature, body: TokenStream) -> TokenStream {
-    let Signature { name, params, output, .. } = signature;
+    let Signature {
+        name, params, output, ..
+    } = signature;
     let span = at(name.span());
     let (ty, cfgs) = (type_name(signature), cfgs(signature));
     let lints = signature.attrs.iter().filter(|attribute| is_lint(attribute));
@@ -105,7 +123,11 @@ fn bodies(paths: &Paths, signature: &Signature, body: TokenStream) -> TokenStrea
         let (name, ty) = (&param.name, paths.lifted(&param.ty));
         let span = at(name.span());
         let mutable = param.mutable.then(|| quote_spanned!(span=> mut));
-        let name = if param.unnamed { quote_spanned!(span=> _) } else { quote!(#name) };
+        let name = if param.unnamed {
+            quote_spanned!(span=> _)
+        } else {
+            quote!(#name)
+        };
         quote_spanned!(span=> #mutable #name: #ty)
     });
     let output = paths.lifted(output);
@@ -124,7 +146,9 @@ fn bodies(paths: &Paths, signature: &Signature, body: TokenStream) -> TokenStrea
 }
 
 fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> TokenStream {
-    let Signature { name, params, output, .. } = signature;
+    let Signature {
+        name, params, output, ..
+    } = signature;
     let span = at(name.span());
     let (ty, cfgs) = (type_name(signature), cfgs(signature));
     let function = paths.item("Function", name.span());
@@ -158,12 +182,18 @@ fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> TokenStr
 
 /// The attributes that decide whether the function exists at all.
 fn cfgs(signature: &Signature) -> Vec<&Attribute> {
-    signature.attrs.iter().filter(|attribute| attribute.path().is_ident("cfg")).collect()
+    signature
+        .attrs
+        .iter()
+        .filter(|attribute| attribute.path().is_ident("cfg"))
+        .collect()
 }
 
 /// Lint levels, which are meant for the body.
 fn is_lint(attribute: &Attribute) -> bool {
-    ["allow", "warn", "deny", "forbid"].iter().any(|level| attribute.path().is_ident(level))
+    ["allow", "warn", "deny", "forbid"]
+        .iter()
+        .any(|level| attribute.path().is_ident(level))
 }
 
 fn name_text(name: &Ident) -> String {

@@ -152,7 +152,9 @@ impl Paths {
         let mut replaced = TokenStream::new();
         for (position, token) in tokens.iter().enumerate() {
             let before = position.checked_sub(1).and_then(|p| tokens.get(p));
-            let after = tokens.get(position + 1..(position + 4).min(tokens.len())).unwrap_or_default();
+            let after = tokens
+                .get(position + 1..(position + 4).min(tokens.len()))
+                .unwrap_or_default();
             match token {
                 TokenTree::Ident(name) if !is_punct(before, ':') && !is_module(after) => {
                     match ScalarType::from_name(&name.to_string()) {

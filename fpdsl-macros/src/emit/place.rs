@@ -50,7 +50,10 @@ impl Emitter {
             }
             Target::Wild(span) => quote_spanned!(at(*span)=> _),
             Target::Tuple(parts, span) => {
-                let parts: Vec<_> = parts.iter().map(|part| self.tuple_target(part, count, writes)).collect();
+                let parts: Vec<_> = parts
+                    .iter()
+                    .map(|part| self.tuple_target(part, count, writes))
+                    .collect();
                 quote_spanned!(at(*span)=> (#(#parts,)*))
             }
         }

@@ -9,9 +9,7 @@ use quote::{format_ident, quote, quote_spanned};
 use super::paths::{at, backend, local};
 use super::{Emitter, state};
 use crate::ast::{Block, Ends, Expr, ExprKind, For, If, Note, Pattern, Stmt, StmtKind};
-use crate::state::{
-    assigned_by_arms, assigned_by_block, assigned_by_for, mentioned_by_expr,
-};
+use crate::state::{assigned_by_arms, assigned_by_block, assigned_by_for, mentioned_by_expr};
 
 impl Emitter {
     /// The statements of a block and its value, without braces.
@@ -36,7 +34,11 @@ impl Emitter {
                 let binding = self.let_binding(pattern, ty, value);
                 quote!(#note #binding)
             }
-            StmtKind::Assign { target, update, value } => {
+            StmtKind::Assign {
+                target,
+                update,
+                value,
+            } => {
                 let note = self.note(&stmt.note, value.span);
                 let assignment = self.assign(target, *update, value);
                 quote!(#note #assignment)
@@ -45,7 +47,11 @@ impl Emitter {
                 let note = self.note(&stmt.note, expr.span);
                 let value = self.expr(expr);
                 let block = matches!(&expr.kind, ExprKind::Block(block) if !block.has_value());
-                if block { quote!(#note #value) } else { quote!(#note let _ = #value;) }
+                if block {
+                    quote!(#note #value)
+                } else {
+                    quote!(#note let _ = #value;)
+                }
             }
             StmtKind::If(conditional) => {
                 let note = self.note(&stmt.note, conditional.span);
@@ -212,7 +218,10 @@ impl Emitter {
                 let at = at(name.span());
                 let mutable = mutable.then(|| quote_spanned!(at=> mut));
                 let text = name_text(name);
-                (quote!(#counter), quote_spanned!(at=> let #mutable #name = #b.bind(#text, #counter);))
+                (
+                    quote!(#counter),
+                    quote_spanned!(at=> let #mutable #name = #b.bind(#text, #counter);),
+                )
             }
             Pattern::Wild(_) | Pattern::Tuple(..) => (quote_spanned!(span=> _), TokenStream::new()),
         };
@@ -238,17 +247,27 @@ impl Emitter {
                 };
                 let hi_value = hi.value + i128::from(looped.inclusive);
                 let (lo, hi) = (native_int(lo.value, lo.span), native_int(hi_value, hi.span));
-                (quote_spanned!(span=> #b.for_const::<#counter, _>), quote_spanned!(span=> #lo, #hi))
+                (
+                    quote_spanned!(span=> #b.for_const::<#counter, _>),
+                    quote_spanned!(span=> #lo, #hi),
+                )
             }
             Ends::Const(lo, hi) => {
-                let name = if looped.inclusive { "for_const_inclusive" } else { "for_const" };
+                let name = if looped.inclusive {
+                    "for_const_inclusive"
+                } else {
+                    "for_const"
+                };
                 let function = self.paths.item(name, looped.span);
                 let (lo, hi) = (self.paths.constant(lo), self.paths.constant(hi));
                 (function, quote_spanned!(span=> #b, #lo, #hi))
             }
             Ends::Value(lo, hi) => {
                 let (lo, hi) = (self.expr(lo), self.expr(hi));
-                (quote_spanned!(span=> #b.for_range), quote_spanned!(span=> #lo, #hi))
+                (
+                    quote_spanned!(span=> #b.for_range),
+                    quote_spanned!(span=> #lo, #hi),
+                )
             }
         }
     }
@@ -264,5 +283,6 @@ fn native_int(value: i128, span: Span) -> Literal {
 /// The text under which a backend knows a variable.
 pub fn name_text(name: &Ident) -> String {
     let text = name.to_string();
-    text.strip_prefix("r#").map_or_else(|| text.clone(), str::to_owned)
+    text.strip_prefix("r#")
+        .map_or_else(|| text.clone(), str::to_owned)
 }

@@ -4,7 +4,12 @@ use crate::ast::{Builtin, Shape};
 use crate::diag::{closest, list};
 
 const fn builtin(name: &'static str, arity: usize, rounds: bool, shape: Shape) -> Builtin {
-    Builtin { name, arity, rounds, shape }
+    Builtin {
+        name,
+        arity,
+        rounds,
+        shape,
+    }
 }
 
 /// Every built-in. The names are those of `fpdsl_runtime::ops`.
@@ -41,7 +46,10 @@ pub fn unknown(name: &str) -> String {
 }
 
 fn offer() -> String {
-    format!("the methods are {}", list(BUILTINS.iter().map(|builtin| builtin.name)))
+    format!(
+        "the methods are {}",
+        list(BUILTINS.iter().map(|builtin| builtin.name))
+    )
 }
 
 /// Operations that the language will have.
@@ -84,27 +92,27 @@ const NOT_YET: [&str; 34] = [
 
 fn advice(name: &str) -> Option<&'static str> {
     Some(match name {
-        "sin" | "cos" | "tan" | "asin" | "acos" | "atan" | "atan2" | "sinh" | "cosh" | "tanh" | "exp" | "exp2"
-        | "exp_m1" | "ln" | "ln_1p" | "log" | "log2" | "log10" | "powf" | "cbrt" => {
+        "sin" | "cos" | "tan" | "asin" | "acos" | "atan" | "atan2" | "sinh" | "cosh" | "tanh" | "exp"
+        | "exp2" | "exp_m1" | "ln" | "ln_1p" | "log" | "log2" | "log10" | "powf" | "cbrt" => {
             "elementary functions differ between libraries and devices; write its polynomial in an `#[fp]` function"
         }
         "powi" | "pow" => "write the products, as in `x * x * x`, so that their order is in the source",
         "clone" | "to_owned" | "copied" | "cloned" => "values are copied, use the value itself",
         "into" | "from" | "try_into" | "try_from" => "write a cast, as in `x as f64`",
-        "iter" | "into_iter" | "iter_mut" | "map" | "fold" | "sum" | "zip" | "windows" | "chunks" | "for_each" => {
-            "write a loop, as in `for i in 0..N { s += a[i]; }`"
-        }
+        "iter" | "into_iter" | "iter_mut" | "map" | "fold" | "sum" | "zip" | "windows" | "chunks"
+        | "for_each" => "write a loop, as in `for i in 0..N { s += a[i]; }`",
         "len" => "the length of an array is the constant in its type, write that",
-        "unwrap" | "expect" | "ok" | "unwrap_or" => "nothing here is an `Option` or a `Result`, use the value itself",
+        "unwrap" | "expect" | "ok" | "unwrap_or" => {
+            "nothing here is an `Option` or a `Result`, use the value itself"
+        }
         "wrapping_add" | "overflowing_add" => "integers wrap here, write `+`",
         "wrapping_sub" | "overflowing_sub" => "integers wrap here, write `-`",
         "wrapping_mul" | "overflowing_mul" => "integers wrap here, write `*`",
         "wrapping_neg" => "integers wrap here, write `-x`",
         "wrapping_shl" => "shifts wrap here, write `<<`",
         "wrapping_shr" => "shifts wrap here, write `>>`",
-        "checked_add" | "checked_sub" | "checked_mul" | "saturating_add" | "saturating_sub" | "saturating_mul" => {
-            "integers wrap here, compare before the operation"
-        }
+        "checked_add" | "checked_sub" | "checked_mul" | "saturating_add" | "saturating_sub"
+        | "saturating_mul" => "integers wrap here, compare before the operation",
         "add" | "sub" | "mul" | "div" | "rem" | "neg" | "not" => "write the operator",
         _ => return None,
     })

@@ -12,17 +12,27 @@ impl Parser<'_> {
         let args: Vec<Expr> = call.args.iter().map(|arg| self.expr(arg)).collect();
         let syn::Expr::Path(callee) = &*call.func else {
             let span = call.func.span();
-            self.errors.push(span, "only functions can be called: name an `#[fp]` function");
+            self.errors
+                .push(span, "only functions can be called: name an `#[fp]` function");
             return Expr::error(span);
         };
         let path = &callee.path;
-        let span = path.segments.last().map_or_else(|| path.span(), |segment| segment.ident.span());
+        let span = path
+            .segments
+            .last()
+            .map_or_else(|| path.span(), |segment| segment.ident.span());
         if callee.qself.is_some() {
-            self.errors.push(callee.span(), "`<T>::f(..)` is not supported yet: call the function by its path");
+            self.errors.push(
+                callee.span(),
+                "`<T>::f(..)` is not supported yet: call the function by its path",
+            );
             return Expr::error(span);
         }
         if let Some(generic) = path.segments.iter().find(|segment| !segment.arguments.is_none()) {
-            let message = format_args!("`{}::<..>` is not supported yet: drop the `::<..>`", generic.ident);
+            let message = format_args!(
+                "`{}::<..>` is not supported yet: drop the `::<..>`",
+                generic.ident
+            );
             self.errors.push(generic.arguments.span(), message);
             return Expr::error(span);
         }
@@ -30,12 +40,18 @@ impl Parser<'_> {
             return self.typed_builtin(ty, name, args);
         }
         if self.is_recursive(path) {
-            let message =
-                format_args!("`{}` calls itself, which is not supported: write a `while` loop", self.function);
+            let message = format_args!(
+                "`{}` calls itself, which is not supported: write a `while` loop",
+                self.function
+            );
             self.errors.push(span, message);
             return Expr::error(span);
         }
-        if path.segments.last().is_some_and(|segment| is_type_name(&segment.ident)) {
+        if path
+            .segments
+            .last()
+            .is_some_and(|segment| is_type_name(&segment.ident))
+        {
             let message = format_args!(
                 "`{}(..)` is not supported yet: values are scalars, arrays and tuples, write `(..)`",
                 path.to_token_stream().to_string().replace(' ', "")
@@ -43,7 +59,13 @@ impl Parser<'_> {
             self.errors.push(span, message);
             return Expr::error(span);
         }
-        Expr::new(ExprKind::Call { callee: path.to_token_stream(), args }, span)
+        Expr::new(
+            ExprKind::Call {
+                callee: path.to_token_stream(),
+                args,
+            },
+            span,
+        )
     }
 
     /// `f(..)` and `self::f(..)` within `f`.
@@ -71,7 +93,8 @@ impl Parser<'_> {
         let name = call.method.to_string();
         match builtin::find(&name) {
             Some(found) if found.shape == Shape::FromBits => {
-                self.errors.push(span, "`from_bits` names its type: write `f32::from_bits(x)`");
+                self.errors
+                    .push(span, "`from_bits` names its type: write `f32::from_bits(x)`");
                 Expr::error(span)
             }
             Some(found) => self.builtin(found, None, &call.method, args),
@@ -85,7 +108,10 @@ impl Parser<'_> {
     fn typed_builtin(&mut self, ty: ScalarType, name: &Ident, args: Vec<Expr>) -> Expr {
         match builtin::find(&name.to_string()) {
             Some(found) if ty == ScalarType::Bool || (found.shape != Shape::Same && !ty.is_float()) => {
-                self.errors.push(name.span(), format_args!("`{}` has no `{}`", ty.name(), found.name));
+                self.errors.push(
+                    name.span(),
+                    format_args!("`{}` has no `{}`", ty.name(), found.name),
+                );
                 Expr::error(name.span())
             }
             Some(found) => self.builtin(found, Some(ty), name, args),

@@ -25,9 +25,15 @@ impl Parser<'_> {
             syn::Expr::Tuple(tuple) => {
                 let span = tuple.paren_token.span.open();
                 if tuple.elems.len() > 12 {
-                    self.errors.push(span, "a tuple has at most 12 components here: nest tuples or use an array");
+                    self.errors.push(
+                        span,
+                        "a tuple has at most 12 components here: nest tuples or use an array",
+                    );
                 }
-                Expr::new(ExprKind::Tuple(tuple.elems.iter().map(|elem| self.expr(elem)).collect()), span)
+                Expr::new(
+                    ExprKind::Tuple(tuple.elems.iter().map(|elem| self.expr(elem)).collect()),
+                    span,
+                )
             }
             syn::Expr::Array(array) => {
                 let elems = array.elems.iter().map(|elem| self.expr(elem)).collect();
@@ -59,7 +65,10 @@ impl Parser<'_> {
             return Expr::new(ExprKind::Const(path.to_token_stream()), span);
         };
         if name == "self" || name == "Self" {
-            self.errors.push(span, format_args!("`{name}` is not supported yet: pass the values that are needed"));
+            self.errors.push(
+                span,
+                format_args!("`{name}` is not supported yet: pass the values that are needed"),
+            );
             return Expr::error(span);
         }
         if !self.scopes.contains(name) && looks_constant(name) {
@@ -110,15 +119,23 @@ impl Parser<'_> {
         let ty = self.ty(&cast.ty);
         match &ty {
             Type::Scalar(crate::ast::ScalarType::Bool, at) => {
-                self.errors.push(*at, "`as bool` is not a cast: write a comparison, as in `x != 0`");
+                self.errors
+                    .push(*at, "`as bool` is not a cast: write a comparison, as in `x != 0`");
             }
             Type::Scalar(target, _) => expect_type(&mut value, *target),
             Type::Tuple(_, at) | Type::Array(_, _, at) => {
-                self.errors.push(*at, "a cast has a scalar target: cast each component");
+                self.errors
+                    .push(*at, "a cast has a scalar target: cast each component");
             }
             Type::Path(..) => {}
         }
-        Expr::new(ExprKind::Cast { value: Box::new(value), ty }, span)
+        Expr::new(
+            ExprKind::Cast {
+                value: Box::new(value),
+                ty,
+            },
+            span,
+        )
     }
 
     fn index(&mut self, index: &syn::ExprIndex) -> Expr {
@@ -159,7 +176,9 @@ impl Parser<'_> {
             syn::Member::Named(name) => {
                 self.errors.push(
                     name.span(),
-                    format_args!("the field `{name}` is not supported yet: use a tuple and `.0`, or an array"),
+                    format_args!(
+                        "the field `{name}` is not supported yet: use a tuple and `.0`, or an array"
+                    ),
                 );
                 None
             }
@@ -182,8 +201,10 @@ impl Parser<'_> {
             },
             syn::Expr::Unary(unary) => matches!(unary.op, UnOp::Neg(_)) && self.is_const(&unary.expr),
             syn::Expr::Binary(binary) => {
-                matches!(binary.op, BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_))
-                    && self.is_const(&binary.left)
+                matches!(
+                    binary.op,
+                    BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_)
+                ) && self.is_const(&binary.left)
                     && self.is_const(&binary.right)
             }
             _ => false,
@@ -219,7 +240,12 @@ impl Parser<'_> {
             let message = "an `if` without `else` has no value: add `else { .. }` or end the block in `;`";
             self.errors.push(span, message);
         }
-        If { span, cond, then, otherwise }
+        If {
+            span,
+            cond,
+            then,
+            otherwise,
+        }
     }
 }
 

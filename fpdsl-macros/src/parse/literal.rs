@@ -24,7 +24,8 @@ impl Parser<'_> {
                     syn::Lit::Byte(_) => "byte literals",
                     _ => "strings",
                 };
-                self.errors.push(span, format_args!("{what} are not supported: write a number"));
+                self.errors
+                    .push(span, format_args!("{what} are not supported: write a number"));
                 Expr::error(span)
             }
         }
@@ -36,7 +37,13 @@ impl Parser<'_> {
             let message = format_args!("the suffix `{suffix}` is not supported: write `f32` or `f64`");
             self.errors.push(span, message);
         }
-        Expr::new(ExprKind::Float(FloatLiteral { digits: digits.to_owned(), ty }), span)
+        Expr::new(
+            ExprKind::Float(FloatLiteral {
+                digits: digits.to_owned(),
+                ty,
+            }),
+            span,
+        )
     }
 
     pub fn int_literal(&mut self, int: &syn::LitInt) -> Option<IntLiteral> {
@@ -44,13 +51,21 @@ impl Parser<'_> {
         let ty = ScalarType::from_name(int.suffix()).filter(|ty| ty.is_int());
         if !int.suffix().is_empty() && ty.is_none() {
             let advice = "write one of `i8` to `i64`, `u8` to `u64` and `usize`";
-            self.errors.push(span, format_args!("the suffix `{}` is not supported: {advice}", int.suffix()));
+            self.errors.push(
+                span,
+                format_args!("the suffix `{}` is not supported: {advice}", int.suffix()),
+            );
             return None;
         }
         match int.base10_parse::<u64>() {
-            Ok(value) => Some(IntLiteral { value: value.into(), ty, span }),
+            Ok(value) => Some(IntLiteral {
+                value: value.into(),
+                ty,
+                span,
+            }),
             Err(_) => {
-                self.errors.push(span, "the literal is out of range: integers have at most 64 bits");
+                self.errors
+                    .push(span, "the literal is out of range: integers have at most 64 bits");
                 None
             }
         }

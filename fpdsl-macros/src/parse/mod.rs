@@ -47,18 +47,31 @@ pub fn parse_body(
     errors: &mut Errors,
 ) -> Function {
     report_attributes(&item.block, errors);
-    let mut parser = Parser { errors, scopes: Scopes::default(), function: signature.name.to_string() };
+    let mut parser = Parser {
+        errors,
+        scopes: Scopes::default(),
+        function: signature.name.to_string(),
+    };
     for param in &signature.params {
         parser.scopes.declare(&param.name);
     }
     let body = parser.block(&item.block);
-    Function { options, signature, body, source: source::item_text(tokens) }
+    Function {
+        options,
+        signature,
+        body,
+        source: source::item_text(tokens),
+    }
 }
 
 /// Reads a body whose signature has errors already, for the body's own errors.
 pub fn report_body(item: &syn::ItemFn, errors: &mut Errors) {
     report_attributes(&item.block, errors);
-    let mut parser = Parser { errors, scopes: Scopes::default(), function: item.sig.ident.to_string() };
+    let mut parser = Parser {
+        errors,
+        scopes: Scopes::default(),
+        function: item.sig.ident.to_string(),
+    };
     for name in signature::named_params(item) {
         parser.scopes.declare(name);
     }

@@ -11,7 +11,9 @@ pub struct Scopes {
 
 impl Default for Scopes {
     fn default() -> Self {
-        Scopes { stack: vec![HashSet::new()] }
+        Scopes {
+            stack: vec![HashSet::new()],
+        }
     }
 }
 

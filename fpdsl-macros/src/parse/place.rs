@@ -31,7 +31,10 @@ impl Parser<'_> {
             syn::Expr::Group(inner) => self.place(&inner.expr),
             syn::Expr::Path(path) if path.qself.is_none() && path.path.get_ident().is_some() => {
                 let root = path.path.get_ident()?.clone();
-                Some(Place { root, path: Vec::new() })
+                Some(Place {
+                    root,
+                    path: Vec::new(),
+                })
             }
             syn::Expr::Field(field) => {
                 let mut place = self.place(&field.base)?;
@@ -49,7 +52,8 @@ impl Parser<'_> {
                 None
             }
             other => {
-                let message = "this cannot be assigned to: write a variable, `a[i]`, `t.0` or a tuple of these";
+                let message =
+                    "this cannot be assigned to: write a variable, `a[i]`, `t.0` or a tuple of these";
                 self.errors.push(other.span(), message);
                 None
             }

@@ -54,7 +54,10 @@ fn report_qualifiers(item: &syn::ItemFn, errors: &mut Errors) {
         );
     }
     if let Some(token) = &sig.asyncness {
-        errors.push(token.span, "`async fn` is not supported: an `#[fp]` function computes at once; drop `async`");
+        errors.push(
+            token.span,
+            "`async fn` is not supported: an `#[fp]` function computes at once; drop `async`",
+        );
     }
     match &sig.safety {
         syn::Safety::Unsafe(token) => {
@@ -70,16 +73,25 @@ fn report_qualifiers(item: &syn::ItemFn, errors: &mut Errors) {
         );
     }
     if let Some(variadic) = &sig.variadic {
-        errors.push(variadic.dots.span(), "variadic parameters are not supported: take an array `[f32; N]`");
+        errors.push(
+            variadic.dots.span(),
+            "variadic parameters are not supported: take an array `[f32; N]`",
+        );
     }
 }
 
 fn report_generics(generics: &syn::Generics, errors: &mut Errors) {
     if let Some(param) = generics.params.first() {
-        errors.push(param.span(), "generic parameters are not supported yet: write one function for each type");
+        errors.push(
+            param.span(),
+            "generic parameters are not supported yet: write one function for each type",
+        );
     }
     if let Some(clause) = &generics.where_clause {
-        errors.push(clause.where_token.span, "`where` is not supported yet: write one function for each type");
+        errors.push(
+            clause.where_token.span,
+            "`where` is not supported yet: write one function for each type",
+        );
     }
 }
 
@@ -101,7 +113,11 @@ fn parse_params(sig: &syn::Signature, errors: &mut Errors) -> Vec<Param> {
             format_args!("an `#[fp]` function has at most {MAX_PARAMS} parameters: pass an array or a tuple"),
         );
     }
-    sig.inputs.iter().enumerate().filter_map(|(position, arg)| parse_param(position, arg, errors)).collect()
+    sig.inputs
+        .iter()
+        .enumerate()
+        .filter_map(|(position, arg)| parse_param(position, arg, errors))
+        .collect()
 }
 
 fn parse_param(position: usize, arg: &FnArg, errors: &mut Errors) -> Option<Param> {
@@ -116,11 +132,19 @@ fn parse_param(position: usize, arg: &FnArg, errors: &mut Errors) -> Option<Para
         FnArg::Typed(typed) => typed,
     };
     if let Some(attribute) = typed.attrs.first() {
-        errors.push(attribute.pound_token.span, "attributes on parameters are not supported: drop them");
+        errors.push(
+            attribute.pound_token.span,
+            "attributes on parameters are not supported: drop them",
+        );
     }
     let ty = parse_type(&typed.ty, errors);
     let (name, mutable, unnamed) = parse_param_pattern(position, &typed.pat, errors)?;
-    Some(Param { name, mutable, unnamed, ty })
+    Some(Param {
+        name,
+        mutable,
+        unnamed,
+        ty,
+    })
 }
 
 fn parse_param_pattern(position: usize, pat: &Pat, errors: &mut Errors) -> Option<(Ident, bool, bool)> {
@@ -147,7 +171,10 @@ fn parse_output(sig: &syn::Signature, errors: &mut Errors) -> Type {
     let nothing = |span: Span, errors: &mut Errors| {
         errors.push(
             span,
-            format_args!("`{}` returns nothing: its result is all that it does, write `-> f32`", sig.ident),
+            format_args!(
+                "`{}` returns nothing: its result is all that it does, write `-> f32`",
+                sig.ident
+            ),
         );
         Type::Tuple(Vec::new(), span)
     };

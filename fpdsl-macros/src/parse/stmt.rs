@@ -8,7 +8,8 @@ use super::Parser;
 use super::expr::compound_operator;
 use super::unsupported;
 use crate::ast::{
-    BinaryOp, Block, Ends, Expr, ExprKind, For, IntLiteral, Note, Pattern, Stmt, StmtKind, Tail, Target, Update,
+    BinaryOp, Block, Ends, Expr, ExprKind, For, IntLiteral, Note, Pattern, Stmt, StmtKind, Tail, Target,
+    Update,
 };
 use crate::source;
 
@@ -46,14 +47,20 @@ impl Parser<'_> {
                 match self.expr_stmt(expr, semi.is_some()) {
                     Parsed::Stmt(kind) => block.stmts.push(Stmt { note, kind }),
                     Parsed::Value(value) if last && semi.is_none() => {
-                        block.tail = Some(Tail { note, value: Box::new(value) });
+                        block.tail = Some(Tail {
+                            note,
+                            value: Box::new(value),
+                        });
                     }
                     Parsed::Value(value) => {
                         if semi.is_none() && !matches!(value.kind, ExprKind::Error) {
                             let message = "this value is not used: assign it with `let`, or end it with `;`";
                             self.errors.push(value.span, message);
                         }
-                        block.stmts.push(Stmt { note, kind: StmtKind::Expr(value) });
+                        block.stmts.push(Stmt {
+                            note,
+                            kind: StmtKind::Expr(value),
+                        });
                     }
                 }
             }
@@ -61,7 +68,10 @@ impl Parser<'_> {
     }
 
     fn local(&mut self, local: &syn::Local, block: &mut Block) {
-        let note = Note { line: source::line(local.let_token.span), text: source::one_line(quote!(#local)) };
+        let note = Note {
+            line: source::line(local.let_token.span),
+            text: source::one_line(quote!(#local)),
+        };
         let (pat, ty) = match &local.pat {
             syn::Pat::Type(typed) => (&*typed.pat, Some(self.ty(&typed.ty))),
             pat => (pat, None),
@@ -76,7 +86,8 @@ impl Parser<'_> {
             }
             Some(init) => {
                 if let Some((token, _)) = &init.diverge {
-                    let message = "`let .. else` is not supported: every pattern here matches, drop the `else`";
+                    let message =
+                        "`let .. else` is not supported: every pattern here matches, drop the `else`";
                     self.errors.push(token.span, message);
                 }
                 self.expr(&init.expr)
@@ -84,7 +95,10 @@ impl Parser<'_> {
         };
         let pattern = self.pattern(pat);
         self.declare(&pattern);
-        block.stmts.push(Stmt { note, kind: StmtKind::Let { pattern, ty, value } });
+        block.stmts.push(Stmt {
+            note,
+            kind: StmtKind::Let { pattern, ty, value },
+        });
     }
 
     fn expr_stmt(&mut self, expr: &syn::Expr, semi: bool) -> Parsed {
@@ -92,7 +106,11 @@ impl Parser<'_> {
             syn::Expr::Assign(assign) => {
                 let value = self.expr(&assign.right);
                 let target = self.target(&assign.left);
-                Parsed::Stmt(StmtKind::Assign { target, update: Update::Set, value })
+                Parsed::Stmt(StmtKind::Assign {
+                    target,
+                    update: Update::Set,
+                    value,
+                })
             }
             syn::Expr::Binary(binary) => match compound_operator(&binary.op) {
                 Some((op, span)) => self.compound(binary, op, span),
@@ -118,7 +136,11 @@ impl Parser<'_> {
                 let parsed = self.block(&inner.block);
                 let has_value = parsed.has_value();
                 let value = Expr::new(ExprKind::Block(parsed), span);
-                if has_value || semi { Parsed::Value(value) } else { Parsed::Stmt(StmtKind::Expr(value)) }
+                if has_value || semi {
+                    Parsed::Value(value)
+                } else {
+                    Parsed::Stmt(StmtKind::Expr(value))
+                }
             }
             other => Parsed::Value(self.expr(other)),
         }
@@ -128,9 +150,14 @@ impl Parser<'_> {
         let value = self.expr(&binary.right);
         let target = self.target(&binary.left);
         if !matches!(target, Target::Place(_)) {
-            self.errors.push(span, "a tuple has no operators: assign its components one by one");
+            self.errors
+                .push(span, "a tuple has no operators: assign its components one by one");
         }
-        Parsed::Stmt(StmtKind::Assign { target, update: Update::Apply(op, span), value })
+        Parsed::Stmt(StmtKind::Assign {
+            target,
+            update: Update::Apply(op, span),
+            value,
+        })
     }
 
     /// The body of a loop, which has no value.
@@ -151,16 +178,28 @@ impl Parser<'_> {
                 let parsed = self.conditional(conditional);
                 let mut block = Block::default();
                 if parsed.then.has_value() {
-                    let value = Box::new(Expr::new(ExprKind::If(Box::new(parsed)), conditional.if_token.span));
+                    let value = Box::new(Expr::new(
+                        ExprKind::If(Box::new(parsed)),
+                        conditional.if_token.span,
+                    ));
                     block.tail = Some(Tail { note, value });
                 } else {
-                    block.stmts.push(Stmt { note, kind: StmtKind::If(parsed) });
+                    block.stmts.push(Stmt {
+                        note,
+                        kind: StmtKind::If(parsed),
+                    });
                 }
                 block
             }
             other => {
                 let value = Box::new(self.expr(other));
-                Block { stmts: Vec::new(), tail: Some(Tail { note: note(other), value }) }
+                Block {
+                    stmts: Vec::new(),
+                    tail: Some(Tail {
+                        note: note(other),
+                        value,
+                    }),
+                }
             }
         }
     }
@@ -171,7 +210,8 @@ impl Parser<'_> {
         self.scopes.enter();
         let pattern = self.pattern(&looped.pat);
         if let Pattern::Tuple(_, at) = &pattern {
-            self.errors.push(*at, "the counter of a `for` is one integer: write `for i in ..`");
+            self.errors
+                .push(*at, "the counter of a `for` is one integer: write `for i in ..`");
         }
         self.declare(&pattern);
         let body = self.unit_block(&looped.body, "for");
@@ -182,7 +222,14 @@ impl Parser<'_> {
                     Ends::Literal(lo, hi) => lo.ty.or(hi.ty),
                     Ends::Const(..) | Ends::Value(..) => None,
                 };
-                Parsed::Stmt(StmtKind::For(For { span, pattern, ends, counter, inclusive, body }))
+                Parsed::Stmt(StmtKind::For(For {
+                    span,
+                    pattern,
+                    ends,
+                    counter,
+                    inclusive,
+                    body,
+                }))
             }
             None => Parsed::Value(Expr::error(span)),
         }
@@ -194,13 +241,15 @@ impl Parser<'_> {
             syn::Expr::Paren(inner) => return self.range(&inner.expr),
             syn::Expr::Range(range) => range,
             other => {
-                self.errors.push(other.span(), unsupported::describe_iterator(other));
+                self.errors
+                    .push(other.span(), unsupported::describe_iterator(other));
                 return None;
             }
         };
         let limits = range.limits.span();
         let (Some(lo), Some(hi)) = (&range.start, &range.end) else {
-            self.errors.push(limits, "the range of a `for` needs both ends: write `0..n`");
+            self.errors
+                .push(limits, "the range of a `for` needs both ends: write `0..n`");
             return None;
         };
         let inclusive = matches!(range.limits, syn::RangeLimits::Closed(_));
@@ -211,7 +260,10 @@ impl Parser<'_> {
             return Some((Ends::Const(lo, hi), inclusive));
         }
         if inclusive {
-            self.errors.push(limits, "`..=` with ends known only at run time is not supported yet: write `a..b + 1`");
+            self.errors.push(
+                limits,
+                "`..=` with ends known only at run time is not supported yet: write `a..b + 1`",
+            );
         }
         Some((Ends::Value(self.expr(lo), self.expr(hi)), inclusive))
     }
@@ -219,8 +271,15 @@ impl Parser<'_> {
     /// An integer literal with or without a minus.
     fn int_end(&mut self, expr: &syn::Expr) -> Option<IntLiteral> {
         match expr {
-            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(int), .. }) => self.int_literal(int),
-            syn::Expr::Unary(syn::ExprUnary { op: syn::UnOp::Neg(_), expr, .. }) => {
+            syn::Expr::Lit(syn::ExprLit {
+                lit: syn::Lit::Int(int),
+                ..
+            }) => self.int_literal(int),
+            syn::Expr::Unary(syn::ExprUnary {
+                op: syn::UnOp::Neg(_),
+                expr,
+                ..
+            }) => {
                 let mut literal = self.int_end(expr)?;
                 literal.value = -literal.value;
                 Some(literal)
@@ -232,9 +291,10 @@ impl Parser<'_> {
 
     fn pattern(&mut self, pat: &syn::Pat) -> Pattern {
         match pat {
-            syn::Pat::Ident(name) if name.by_ref.is_none() && name.subpat.is_none() => {
-                Pattern::Name { name: name.ident.clone(), mutable: name.mutability.is_some() }
-            }
+            syn::Pat::Ident(name) if name.by_ref.is_none() && name.subpat.is_none() => Pattern::Name {
+                name: name.ident.clone(),
+                mutable: name.mutability.is_some(),
+            },
             syn::Pat::Wild(wild) => Pattern::Wild(wild.underscore_token.span),
             syn::Pat::Paren(inner) => self.pattern(&inner.pat),
             syn::Pat::Tuple(tuple) => {
@@ -242,7 +302,8 @@ impl Parser<'_> {
                 Pattern::Tuple(parts, tuple.paren_token.span.open())
             }
             other => {
-                self.errors.push(other.span(), unsupported::describe_pattern(other));
+                self.errors
+                    .push(other.span(), unsupported::describe_pattern(other));
                 Pattern::Wild(other.span())
             }
         }
@@ -265,15 +326,31 @@ fn note(expr: &syn::Expr) -> Note {
             (if_token.span, quote!(#if_token #cond))
         }
         syn::Expr::While(looped) => {
-            let syn::ExprWhile { while_token, cond, .. } = looped;
+            let syn::ExprWhile {
+                while_token, cond, ..
+            } = looped;
             (while_token.span, quote!(#while_token #cond))
         }
         syn::Expr::ForLoop(looped) => {
-            let syn::ExprForLoop { for_token, pat, in_token, expr, .. } = looped;
+            let syn::ExprForLoop {
+                for_token,
+                pat,
+                in_token,
+                expr,
+                ..
+            } = looped;
             (for_token.span, quote!(#for_token #pat #in_token #expr))
         }
-        syn::Expr::Block(block) => return Note { line: source::line(block.span()), text: String::new() },
+        syn::Expr::Block(block) => {
+            return Note {
+                line: source::line(block.span()),
+                text: String::new(),
+            };
+        }
         other => (other.span(), other.to_token_stream()),
     };
-    Note { line: source::line(span), text: source::one_line(tokens) }
+    Note {
+        line: source::line(span),
+        text: source::one_line(tokens),
+    }
 }

@@ -23,16 +23,29 @@ pub fn parse_type(ty: &syn::Type, errors: &mut Errors) -> Type {
         syn::Type::Array(array) => {
             let elem = parse_type(&array.elem, errors);
             if let syn::Expr::Infer(hole) = &array.len {
-                errors.push(hole.underscore_token.span, "`_` as a length is not supported: write the length");
+                errors.push(
+                    hole.underscore_token.span,
+                    "`_` as a length is not supported: write the length",
+                );
             }
-            Type::Array(Box::new(elem), array.len.to_token_stream(), array.bracket_token.span.open())
+            Type::Array(
+                Box::new(elem),
+                array.len.to_token_stream(),
+                array.bracket_token.span.open(),
+            )
         }
         syn::Type::Tuple(tuple) => {
             let span = tuple.paren_token.span.open();
             if tuple.elems.len() > 12 {
-                errors.push(span, "a tuple has at most 12 components here: nest tuples or use an array");
+                errors.push(
+                    span,
+                    "a tuple has at most 12 components here: nest tuples or use an array",
+                );
             }
-            Type::Tuple(tuple.elems.iter().map(|elem| parse_type(elem, errors)).collect(), span)
+            Type::Tuple(
+                tuple.elems.iter().map(|elem| parse_type(elem, errors)).collect(),
+                span,
+            )
         }
         other => {
             errors.push(other.span(), describe(other));
@@ -57,7 +70,10 @@ fn parse_path(path: &syn::TypePath, errors: &mut Errors) -> Type {
             "Option" | "Result" => "return a tuple with a `bool` that says whether the value counts",
             _ => "types with parameters are not supported yet, write scalars, arrays and tuples",
         };
-        errors.push(span, format_args!("the type `{}<..>` is not supported: {advice}", segment.ident));
+        errors.push(
+            span,
+            format_args!("the type `{}<..>` is not supported: {advice}", segment.ident),
+        );
     }
     Type::Path(path.to_token_stream(), span)
 }
@@ -93,7 +109,9 @@ fn describe(ty: &syn::Type) -> String {
             "trait objects and `impl Trait` are not supported: name the type".to_owned()
         }
         syn::Type::Infer(_) => "`_` as a type is not supported: write the type or leave it out".to_owned(),
-        syn::Type::Never(_) => "the type `!` is not supported: an `#[fp]` function returns a value".to_owned(),
+        syn::Type::Never(_) => {
+            "the type `!` is not supported: an `#[fp]` function returns a value".to_owned()
+        }
         syn::Type::Macro(_) => "macros are not supported as types: write the type".to_owned(),
         _ => format!("this type is not supported: write {SCALARS}, arrays `[T; N]` or tuples of them"),
     }

@@ -26,14 +26,23 @@ pub fn describe(expr: &Expr) -> Message {
             e.continue_token.span,
             "`continue` is not supported yet: put the rest of the body into an `if`",
         ),
-        Expr::Loop(e) => at(e.loop_token.span, "`loop` is not supported yet: write `while condition { .. }`"),
-        Expr::Match(e) => at(e.match_token.span, "`match` is not supported yet: write `if` and `else if`"),
+        Expr::Loop(e) => at(
+            e.loop_token.span,
+            "`loop` is not supported yet: write `while condition { .. }`",
+        ),
+        Expr::Match(e) => at(
+            e.match_token.span,
+            "`match` is not supported yet: write `if` and `else if`",
+        ),
         Expr::Struct(e) => at(
             e.path.span(),
             "struct values are not supported yet: use a tuple or an array",
         ),
         Expr::Macro(e) => describe_macro(&e.mac),
-        Expr::Range(e) => at(e.limits.span(), "a range is no value here: write it in `for i in a..b`"),
+        Expr::Range(e) => at(
+            e.limits.span(),
+            "a range is no value here: write it in `for i in a..b`",
+        ),
         Expr::Let(e) => at(
             e.let_token.span,
             "`if let` and `while let` are not supported: write a comparison",
@@ -56,10 +65,14 @@ fn describe_statement(expr: &Expr) -> Message {
             label.name.span(),
             format!("the label `{}` is not supported yet: drop it", label.name),
         ),
-        (None, Expr::Assign(e)) => {
-            at(e.eq_token.span, "an assignment has no value here: write it as a statement of its own")
-        }
-        (None, other) => at(other.span(), "a loop has no value: assign to a variable inside it"),
+        (None, Expr::Assign(e)) => at(
+            e.eq_token.span,
+            "an assignment has no value here: write it as a statement of its own",
+        ),
+        (None, other) => at(
+            other.span(),
+            "a loop has no value: assign to a variable inside it",
+        ),
     }
 }
 
@@ -74,8 +87,14 @@ fn describe_never(expr: &Expr) -> Message {
             e.and_token.span,
             "references are not supported: values are copied, drop the `&`",
         ),
-        Expr::RawAddr(e) => at(e.and_token.span, "pointers are not supported: use the value itself"),
-        Expr::Unary(e) => at(e.op.span(), "`*` is not supported: there are no references, use the value itself"),
+        Expr::RawAddr(e) => at(
+            e.and_token.span,
+            "pointers are not supported: use the value itself",
+        ),
+        Expr::Unary(e) => at(
+            e.op.span(),
+            "`*` is not supported: there are no references, use the value itself",
+        ),
         Expr::Unsafe(e) => at(
             e.unsafe_token.span,
             "`unsafe` is not supported: nothing that an `#[fp]` function can do needs it, drop it",
@@ -99,7 +118,10 @@ fn describe_never(expr: &Expr) -> Message {
             "`const` blocks are not supported: write a `const` item outside the function",
         ),
         Expr::Infer(e) => at(e.underscore_token.span, "`_` is no value: write one"),
-        other => at(other.span(), "this expression is not supported in an `#[fp]` function"),
+        other => at(
+            other.span(),
+            "this expression is not supported in an `#[fp]` function",
+        ),
     }
 }
 
@@ -109,8 +131,10 @@ pub fn describe_macro(mac: &syn::Macro) -> Message {
         "println" | "print" | "eprintln" | "eprint" | "dbg" => {
             "a function without side effects cannot print, return the value and print it outside"
         }
-        "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq" | "panic" | "unreachable"
-        | "todo" | "unimplemented" => "check outside of the function, or return a `bool` beside the value",
+        "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq" | "panic"
+        | "unreachable" | "todo" | "unimplemented" => {
+            "check outside of the function, or return a `bool` beside the value"
+        }
         "vec" => "write an array, as in `[0.0; 4]`",
         "ru" | "rd" | "rz" | "rn" | "fused" | "unfused" => {
             return (
@@ -120,7 +144,10 @@ pub fn describe_macro(mac: &syn::Macro) -> Message {
         }
         _ => "write out what it stands for",
     };
-    (mac.path.span(), format!("the macro `{name}!` is not supported: {advice}"))
+    (
+        mac.path.span(),
+        format!("the macro `{name}!` is not supported: {advice}"),
+    )
 }
 
 /// What a `for` runs over, when it is no range.
@@ -141,7 +168,9 @@ pub fn describe_pattern(pat: &Pat) -> String {
         Pat::Ident(name) if name.by_ref.is_some() => {
             "`ref` is not supported: values are copied, drop it".to_owned()
         }
-        Pat::Ident(_) => "`@` patterns are not supported: bind the name and take it apart in a second `let`".to_owned(),
+        Pat::Ident(_) => {
+            "`@` patterns are not supported: bind the name and take it apart in a second `let`".to_owned()
+        }
         Pat::Slice(_) => "array patterns are not supported yet: bind the array and index it".to_owned(),
         Pat::Struct(_) | Pat::TupleStruct(_) => {
             "struct patterns are not supported yet: use a tuple pattern `(a, b)`".to_owned()

@@ -1,0 +1,46 @@
+//! All that emitted code may name. Not public: it changes with the macro, which names the version it belongs to.
+
+pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
+
+pub use fpdsl_runtime::backend::Backend;
+pub use fpdsl_runtime::dispatch::{
+    call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,
+};
+pub use fpdsl_runtime::function::Function;
+pub use fpdsl_runtime::lift::Lift;
+pub use fpdsl_runtime::literal::Literal;
+pub use fpdsl_runtime::{Rd, Rn, Ru, Rz, ops};
+
+use fpdsl_runtime::backend::{Int, Leaf, State};
+use fpdsl_runtime::lift::NativeInt;
+
+/// `for i in lo..hi` with constants for ends, whose type is that of `i`.
+#[inline(always)]
+pub fn for_const<B, T, S>(b: B, lo: T, hi: T, state: S, step: impl Fn(B, T::On<B>, S) -> S) -> S
+where
+    B: Backend,
+    T: NativeInt + Lift<On<B>: Int<B> + Leaf<B, Native = T>>,
+    S: State<B>,
+{
+    b.for_const::<T::On<B>, S>(lo, hi, state, step)
+}
+
+/// `for i in lo..=hi` with constants for ends. Where `hi` is the largest value of its type, the last turn stands
+/// alone, because no half-open range ends after it.
+#[inline(always)]
+pub fn for_const_inclusive<B, T, S>(b: B, lo: T, hi: T, state: S, step: impl Fn(B, T::On<B>, S) -> S) -> S
+where
+    B: Backend,
+    T: NativeInt + Lift<On<B>: Int<B> + Leaf<B, Native = T>>,
+    S: State<B>,
+{
+    if lo.to_i128() > hi.to_i128() {
+        return state;
+    }
+    let after = T::from_i128(hi.to_i128() + 1);
+    if after.to_i128() > hi.to_i128() {
+        return for_const(b, lo, after, state, step);
+    }
+    let state = for_const(b, lo, hi, state, &step);
+    step(b, T::lift(b, hi), state)
+}
