@@ -4,6 +4,12 @@
 //! four modes are computed without touching the processor's rounding mode, which Rust code must not do.
 
 mod arithmetic;
+mod double;
+#[cfg(target_arch = "x86_64")]
+mod fused;
+mod root;
+mod single;
+mod step;
 mod value;
 
 pub(crate) use arithmetic::Arithmetic;

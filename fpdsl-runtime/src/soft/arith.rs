@@ -107,7 +107,8 @@ pub const fn div(format: Format, mode: Rounding, x: u64, y: u64) -> u64 {
             let small = a.significand < b.significand;
             let dividend = (a.significand as u128) << if small { 64 } else { 63 };
             let divisor = b.significand as u128;
-            let significand = (dividend / divisor) as u64 | (dividend % divisor != 0) as u64;
+            let quotient = dividend / divisor;
+            let significand = quotient as u64 | (quotient * divisor != dividend) as u64;
             let exponent = a.exponent - b.exponent - small as i32;
             round(
                 format,

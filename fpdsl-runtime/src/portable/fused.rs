@@ -1,0 +1,131 @@
+//! f64 with fused multiply-add instructions, which give the remainders of products, quotients and roots exactly
+//! as long as they do not underflow; one range test keeps that away.
+
+use core::arch::x86_64::*;
+
+use super::PortableFma;
+use super::double::{div_cold, mul_cold, sqrt_cold};
+use super::root::sqrt64_nearest;
+use super::step::step64;
+use crate::format::Format;
+use crate::mode::{Mode, Rounding};
+use crate::soft;
+
+/// 2^-900: remainders of results from operands at or above it are multiples of 2^-1006 or more, and so exact.
+const SMALL: f64 = f64::from_bits((1023 - 900) << 52);
+/// 2^1020: four numbers below it have a finite sum.
+const LARGE: f64 = f64::from_bits((1023 + 1020) << 52);
+
+/// `x * y + z`, rounded to nearest by the instruction. The token is the proof that it exists.
+#[inline(always)]
+pub(super) fn fma64_nearest(_: PortableFma, x: f64, y: f64, z: f64) -> f64 {
+    // SAFETY: whoever made the token promised FMA.
+    unsafe { _mm_cvtsd_f64(_mm_fmadd_sd(_mm_set_sd(x), _mm_set_sd(y), _mm_set_sd(z))) }
+}
+
+/// `x * y + z`, rounded to nearest by the instruction. The token is the proof that it exists.
+#[inline(always)]
+pub(super) fn fma32_nearest(_: PortableFma, x: f32, y: f32, z: f32) -> f32 {
+    // SAFETY: whoever made the token promised FMA.
+    unsafe { _mm_cvtss_f32(_mm_fmadd_ss(_mm_set_ss(x), _mm_set_ss(y), _mm_set_ss(z))) }
+}
+
+/// `x * y`: the remainder is `fma(x, y, -p)`. An infinite `p` from finite operands makes it an infinity of the
+/// opposite sign, an infinite operand makes it NaN.
+#[inline(always)]
+pub(super) fn mul<M: Mode>(b: PortableFma, x: f64, y: f64) -> f64 {
+    let p = x * y;
+    match M::ROUNDING {
+        Rounding::NearestEven => p,
+        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+            if p.abs() < SMALL {
+                return mul_cold::<M>(x, y);
+            }
+            step64::<M>(p, fma64_nearest(b, x, y, -p))
+        }
+    }
+}
+
+/// `x / y`: the remainder is `x - q * y` times the sign of `y`. It is a multiple of the product of the last bits of
+/// `q` and `y`, or of the last bit of `x`, and below half a unit of `q` times `y`: 53 bits hold it, for subnormal
+/// and zero `q` too. `|x| >= 2^-900` keeps it from underflowing.
+#[inline(always)]
+pub(super) fn div<M: Mode>(b: PortableFma, x: f64, y: f64) -> f64 {
+    let q = x / y;
+    match M::ROUNDING {
+        Rounding::NearestEven => q,
+        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+            if x.abs() < SMALL {
+                return div_cold::<M>(x, y);
+            }
+            let remainder = fma64_nearest(b, -q, y, x);
+            let sign = y.to_bits() & (1 << 63);
+            step64::<M>(q, f64::from_bits(remainder.to_bits() ^ sign))
+        }
+    }
+}
+
+/// The square root: the remainder is `x - s * s`.
+#[inline(always)]
+pub(super) fn sqrt<M: Mode>(b: PortableFma, x: f64) -> f64 {
+    let s = sqrt64_nearest(x);
+    match M::ROUNDING {
+        Rounding::NearestEven => s,
+        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+            if x.abs() < SMALL {
+                return sqrt_cold::<M>(x);
+            }
+            step64::<M>(s, fma64_nearest(b, -s, s, x))
+        }
+    }
+}
+
+/// Knuth's 2Sum.
+#[inline(always)]
+fn two_sum(x: f64, y: f64) -> (f64, f64) {
+    let s = x + y;
+    let back = s - x;
+    (s, (x - (s - back)) + (y - back))
+}
+
+/// The error of a fused multiply-add up to its last normalisation: Boldo and Muller, "Exact and approximated error
+/// of the FMA" (2011), algorithm ErrFma. `x * y + z` is `p + pe + z` exactly; two 2Sums make it `b1 + b2 + a2`, and
+/// `(b1 - s) + b2` is exact, so that one rounded sum with `a2` has the sign of the error.
+///
+/// For `2^-900 <= |p|` and `|p|, |z| < 2^1020`: no part underflows and no 2Sum overflows.
+#[inline(always)]
+fn fma_step<M: Mode>(b: PortableFma, x: f64, y: f64, z: f64) -> f64 {
+    let p = x * y;
+    if !((p.abs() >= SMALL) & (p.abs() < LARGE) & (z.abs() < LARGE)) {
+        return fma_cold::<M>(x, y, z);
+    }
+    let s = fma64_nearest(b, x, y, z);
+    let pe = fma64_nearest(b, x, y, -p);
+    let (a1, a2) = two_sum(z, pe);
+    let (b1, b2) = two_sum(p, a1);
+    step64::<M>(s, ((b1 - s) + b2) + a2)
+}
+
+/// `x * y + z`.
+#[inline(always)]
+pub(super) fn fma<M: Mode>(b: PortableFma, x: f64, y: f64, z: f64) -> f64 {
+    match M::ROUNDING {
+        Rounding::NearestEven => fma64_nearest(b, x, y, z),
+        Rounding::TowardZero | Rounding::TowardPositive => fma_step::<M>(b, x, y, z),
+        // Mirrored for the sign of an exact zero, as in sums.
+        Rounding::TowardNegative => -fma_step::<crate::Ru>(b, -x, y, -z),
+    }
+}
+
+/// `x * y + z` in integers.
+#[cold]
+#[inline(never)]
+fn fma_cold<M: Mode>(x: f64, y: f64, z: f64) -> f64 {
+    f64::from_bits(soft::fma(
+        Format::F64,
+        M::ROUNDING,
+        x.to_bits(),
+        y.to_bits(),
+        z.to_bits(),
+    ))
+}

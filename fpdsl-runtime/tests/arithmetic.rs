@@ -1,0 +1,136 @@
+//! Every operation, format and mode on every scalar backend of this machine, bit for bit against independent
+//! implementations of IEEE 754. `FPDSL_CASES` sets the number of random cases per operation, format and mode.
+
+mod support;
+
+use fpdsl_runtime::Rounding;
+use fpdsl_runtime::format::Format;
+
+use support::input::{Random, operands, special_operands};
+use support::oracle::ORACLES;
+use support::subject::{Run, subjects};
+use support::table::{Op, rows};
+
+/// Random cases per operation, format and mode.
+fn cases() -> usize {
+    std::env::var("FPDSL_CASES").map_or(1_000_000, |text| text.parse().expect("FPDSL_CASES is a number"))
+}
+
+/// Two results are the same if their bits are, or if both are NaN.
+fn same(op: Op, format: Format, x: u64, y: u64) -> bool {
+    x == y
+        || op
+            .result(format)
+            .is_some_and(|format| format.is_nan(x) && format.is_nan(y))
+}
+
+/// The oracles agree on a case; returns their answer and counts who gave it.
+fn expected(op: Op, format: Format, mode: Rounding, v: [u64; 3], asked: &mut [usize; 3]) -> u64 {
+    let mut answer: Option<u64> = None;
+    for (i, (name, oracle)) in ORACLES.iter().enumerate() {
+        let Some(value) = oracle(op, format, mode, v) else {
+            continue;
+        };
+        asked[i] += 1;
+        let first = *answer.get_or_insert(value);
+        assert!(
+            same(op, format, first, value),
+            "oracles differ: {op:?} {format} {mode} {v:x?}: {first:x}, {name} {value:x}"
+        );
+    }
+    answer.expect("an oracle")
+}
+
+/// Runs a block of cases on every subject.
+fn check(
+    op: Op,
+    format: Format,
+    mode: Rounding,
+    block: &[[u64; 3]],
+    subjects: &[(&str, Run)],
+    asked: &mut [usize; 3],
+) {
+    let want: Vec<u64> = block
+        .iter()
+        .map(|&v| expected(op, format, mode, v, asked))
+        .collect();
+    let mut got = vec![0; block.len()];
+    for (name, run) in subjects {
+        run(op, format, mode, block, &mut got);
+        for ((&v, &want), &got) in block.iter().zip(&want).zip(&got) {
+            assert!(
+                same(op, format, want, got),
+                "{name}: {op:?} {format} {mode} {v:x?}: got {got:x}, right is {want:x}"
+            );
+        }
+    }
+}
+
+/// All cases of an operation in one mode; returns their number.
+fn suite(op: Op, format: Format, mode: Rounding, subjects: &[(&str, Run)]) -> usize {
+    let mut asked = [0; 3];
+    let special = special_operands(op, format);
+    for block in special.chunks(4096) {
+        check(op, format, mode, block, subjects, &mut asked);
+    }
+    let mut random = Random::new(mode.index() as u64 + 1);
+    let mut left = cases();
+    while left > 0 {
+        let block: Vec<_> = (0..left.min(4096))
+            .map(|_| operands(&mut random, op, format))
+            .collect();
+        check(op, format, mode, &block, subjects, &mut asked);
+        left -= block.len();
+    }
+    let total = special.len() + cases();
+    let oracles: Vec<_> = ORACLES
+        .iter()
+        .zip(asked)
+        .filter(|(_, n)| *n == total)
+        .map(|((name, _), _)| *name)
+        .collect();
+    assert!(
+        oracles.len() >= 2,
+        "{op:?} {format} {mode} has fewer than two oracles: {oracles:?}"
+    );
+    println!(
+        "{format:>4} {mode} {op:?}: {total} cases, {}",
+        oracles.join(" = ")
+    );
+    total
+}
+
+fn all_rows(format: Format) {
+    let subjects = subjects();
+    let mut total = 0;
+    for op in rows(format) {
+        for &mode in op.modes() {
+            total += suite(op, format, mode, &subjects);
+        }
+    }
+    let names: Vec<_> = subjects.iter().map(|(name, _)| *name).collect();
+    println!(
+        "{format}: {total} cases on each of {}; 0 differences",
+        names.join(", ")
+    );
+}
+
+#[test]
+fn f16() {
+    all_rows(Format::F16);
+}
+
+#[test]
+fn bf16() {
+    all_rows(Format::Bf16);
+}
+
+#[test]
+fn f32() {
+    all_rows(Format::F32);
+}
+
+#[test]
+fn f64() {
+    all_rows(Format::F64);
+}

@@ -1,0 +1,9 @@
+//! The operation table, the oracles, the operands and the scalar subjects: shared by the suites.
+
+#![allow(missing_docs, dead_code)]
+
+pub mod definition;
+pub mod input;
+pub mod oracle;
+pub mod subject;
+pub mod table;
