@@ -6,6 +6,7 @@
 
 mod float;
 mod in_mode;
+pub mod lanes;
 
 use core::arch::x86_64::*;
 

@@ -169,44 +169,44 @@ macro_rules! lane_control_flow {
         type Join = $crate::lanes::Mask;
 
         #[inline(always)]
-        fn if_else<S: $crate::backend::State<Self>>(
+        fn if_else<State: $crate::backend::State<Self>>(
             self,
             cond: $crate::lanes::Mask,
-            then: impl FnOnce(Self) -> S,
-            otherwise: impl FnOnce(Self) -> S,
-        ) -> S {
+            then: impl FnOnce(Self) -> State,
+            otherwise: impl FnOnce(Self) -> State,
+        ) -> State {
             $crate::lanes::control::if_else(self, cond, then, otherwise)
         }
 
         #[inline(always)]
-        fn while_loop<S: $crate::backend::State<Self>>(
+        fn while_loop<State: $crate::backend::State<Self>>(
             self,
-            state: S,
-            cond: impl Fn(Self, S) -> $crate::lanes::Mask,
-            step: impl Fn(Self, S) -> S,
-        ) -> S {
+            state: State,
+            cond: impl Fn(Self, State) -> $crate::lanes::Mask,
+            step: impl Fn(Self, State) -> State,
+        ) -> State {
             $crate::lanes::control::while_loop(self, state, cond, step)
         }
 
         #[inline(always)]
-        fn for_const<I: $crate::backend::Int<Self>, S: $crate::backend::State<Self>>(
+        fn for_const<I: $crate::backend::Int<Self>, State: $crate::backend::State<Self>>(
             self,
             lo: I::Native,
             hi: I::Native,
-            state: S,
-            step: impl Fn(Self, I, S) -> S,
-        ) -> S {
+            state: State,
+            step: impl Fn(Self, I, State) -> State,
+        ) -> State {
             $crate::lanes::control::for_const(self, lo, hi, state, step)
         }
 
         #[inline(always)]
-        fn for_range<I: $crate::backend::Int<Self>, S: $crate::backend::State<Self>>(
+        fn for_range<I: $crate::backend::Int<Self>, State: $crate::backend::State<Self>>(
             self,
             lo: I,
             hi: I,
-            state: S,
-            step: impl Fn(Self, I, S) -> S,
-        ) -> S {
+            state: State,
+            step: impl Fn(Self, I, State) -> State,
+        ) -> State {
             $crate::lanes::control::for_range(self, lo, hi, state, step)
         }
 
@@ -235,21 +235,21 @@ macro_rules! lane_control_flow {
         }
 
         #[inline(always)]
-        fn index<S: $crate::backend::State<Self>, const N: usize>(
+        fn index<State: $crate::backend::State<Self>, const N: usize>(
             self,
-            array: [S; N],
+            array: [State; N],
             index: Self::Usize,
-        ) -> S {
+        ) -> State {
             $crate::lanes::control::index(self, array, index)
         }
 
         #[inline(always)]
-        fn index_set<S: $crate::backend::State<Self>, const N: usize>(
+        fn index_set<State: $crate::backend::State<Self>, const N: usize>(
             self,
-            array: [S; N],
+            array: [State; N],
             index: Self::Usize,
-            value: S,
-        ) -> [S; N] {
+            value: State,
+        ) -> [State; N] {
             $crate::lanes::control::index_set(self, array, index, value)
         }
     };

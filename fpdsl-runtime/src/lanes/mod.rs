@@ -4,14 +4,19 @@
 //! mask, and the results selected; a loop runs while any lane wants to. Inactive lanes compute values that nobody sees:
 //! they neither fault nor keep a loop alive.
 
-mod control;
+mod array;
+pub(crate) mod control;
 mod fault;
 mod mask;
+mod run;
 mod stream;
 
+pub use array::{Array, ArrayLanes, Element};
 pub(crate) use control::lane_control_flow;
+pub(crate) use fault::check_divisor;
 pub use fault::{ElementFault, LaneFaults};
 pub use mask::Mask;
+pub use run::run;
 pub use stream::{Broadcast, Elements, Outputs, Sink, Source, Stored};
 
 use crate::backend::{Backend, Leaf};

@@ -1,7 +1,8 @@
 //! Where blocks of elements come from and go to.
 
-use super::{LANES, Lane, LaneBackend, Mask};
-use crate::backend::Leaf;
+use half::{bf16, f16};
+
+use super::{LANES, Lane, LaneBackend};
 use crate::lift::Lift;
 
 /// A type that lies in memory element after element: a scalar, or an array or tuple of such.
@@ -149,8 +150,6 @@ macro_rules! stored_scalars {
         }
     )*};
 }
-
-use half::{bf16, f16};
 
 stored_scalars! {
     bool Bool;

@@ -1,0 +1,90 @@
+//! Sixteen elements at a time on a CPU with AVX-512: f32 in one register, f64 and 64-bit integers in two.
+//!
+//! f16, bf16 and the integers below 32 bits are held widened, with every value exactly one of the narrow type: an
+//! operation is the 32-bit one followed by a narrowing (a rounding, or a wrap to the type's width).
+
+mod float;
+mod half;
+mod int32;
+mod int64;
+mod leaf;
+mod memory32;
+mod pair;
+
+use crate::backend::Backend;
+use crate::lanes::{LaneBackend, LaneFaults, Mask, lane_control_flow};
+
+pub use float::{F32, F64};
+pub use half::{Bf16, F16};
+pub use int32::{I8, I16, I32, U8, U16, U32};
+pub use int64::{I64, U64, Usize};
+
+/// The backend; a value of it is proof that the CPU has AVX-512 F, DQ, BW and VL.
+#[derive(Clone, Copy, Debug)]
+pub struct Avx512Lanes<'a> {
+    active: Mask,
+    function: &'static str,
+    faults: &'a LaneFaults,
+}
+
+impl<'a> Avx512Lanes<'a> {
+    /// The backend on which bodies are evaluated for the lanes of `active`.
+    ///
+    /// # Safety
+    ///
+    /// The CPU must have avx512f, avx512dq, avx512bw and avx512vl. For speed, the caller must also be a function with
+    /// these target features, into which the body is inlined.
+    #[inline(always)]
+    pub unsafe fn new(active: Mask, faults: &'a LaneFaults) -> Self {
+        Avx512Lanes {
+            active,
+            function: "",
+            faults,
+        }
+    }
+}
+
+impl Backend for Avx512Lanes<'_> {
+    type F16 = F16;
+    type Bf16 = Bf16;
+    type F32 = F32;
+    type F64 = F64;
+    type I8 = I8;
+    type I16 = I16;
+    type I32 = I32;
+    type I64 = I64;
+    type U8 = U8;
+    type U16 = U16;
+    type U32 = U32;
+    type U64 = U64;
+    type Usize = Usize;
+
+    lane_control_flow!();
+
+    #[inline(always)]
+    fn enter(self, function: &'static str) -> Self {
+        Avx512Lanes { function, ..self }
+    }
+}
+
+impl LaneBackend for Avx512Lanes<'_> {
+    #[inline(always)]
+    fn active(self) -> Mask {
+        self.active
+    }
+
+    #[inline(always)]
+    fn with_active(self, active: Mask) -> Self {
+        Avx512Lanes { active, ..self }
+    }
+
+    #[inline(always)]
+    fn function(self) -> &'static str {
+        self.function
+    }
+
+    #[inline(always)]
+    fn faults(&self) -> &LaneFaults {
+        self.faults
+    }
+}

@@ -1,0 +1,367 @@
+//! Sixteen values of a scalar backend side by side: lanes for CPUs without AVX-512.
+
+use core::array::from_fn;
+
+use half::{bf16, f16};
+
+use super::{LANES, Lane, LaneBackend, LaneFaults, Mask, check_divisor, lane_control_flow};
+use crate::backend::{Backend, Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State};
+use crate::literal::Literal;
+use crate::mode::Mode;
+use crate::portable::Arithmetic;
+
+/// Lanes that compute each of sixteen values on the scalar backend `S`, and so give its bits.
+#[derive(Clone, Copy, Debug)]
+pub struct ArrayLanes<'a, S> {
+    scalar: S,
+    active: Mask,
+    function: &'static str,
+    faults: &'a LaneFaults,
+}
+
+impl<'a, S> ArrayLanes<'a, S> {
+    /// The backend on which bodies are evaluated for the lanes of `active`.
+    #[inline(always)]
+    pub fn new(scalar: S, active: Mask, faults: &'a LaneFaults) -> Self {
+        ArrayLanes {
+            scalar,
+            active,
+            function: "",
+            faults,
+        }
+    }
+}
+
+/// Sixteen values.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+pub struct Array<T>([T; LANES]);
+
+impl<T: Copy> Array<T> {
+    #[inline(always)]
+    fn each<R>(self, f: impl Fn(T) -> R) -> Array<R> {
+        Array(from_fn(
+            #[inline(always)]
+            |k| f(self.0[k]),
+        ))
+    }
+
+    #[inline(always)]
+    fn with<U: Copy, R>(self, other: Array<U>, f: impl Fn(T, U) -> R) -> Array<R> {
+        Array(from_fn(
+            #[inline(always)]
+            |k| f(self.0[k], other.0[k]),
+        ))
+    }
+
+    #[inline(always)]
+    fn test(self, other: Self, f: impl Fn(T, T) -> bool) -> Mask {
+        Mask::from_fn(
+            #[inline(always)]
+            |k| f(self.0[k], other.0[k]),
+        )
+    }
+}
+
+/// A Rust scalar as a lane.
+pub trait Element<S: Arithmetic>: Leaf<S, Native = Self> + Default + 'static {
+    /// Whether dividing by it is a fault.
+    fn is_zero_divisor(self) -> bool;
+}
+
+macro_rules! elements {
+    ($($native:ident)*; $x:ident => $zero:expr) => {$(
+        impl<S: Arithmetic> Element<S> for $native {
+            #[inline(always)]
+            fn is_zero_divisor(self) -> bool {
+                let $x = self;
+                $zero
+            }
+        }
+    )*};
+}
+
+elements!(i8 i16 i32 i64 u8 u16 u32 u64 usize; x => x == 0);
+elements!(f16 bf16 f32 f64; _x => false);
+
+impl<S: Arithmetic> Backend for ArrayLanes<'_, S> {
+    type F16 = Array<f16>;
+    type Bf16 = Array<bf16>;
+    type F32 = Array<f32>;
+    type F64 = Array<f64>;
+    type I8 = Array<i8>;
+    type I16 = Array<i16>;
+    type I32 = Array<i32>;
+    type I64 = Array<i64>;
+    type U8 = Array<u8>;
+    type U16 = Array<u16>;
+    type U32 = Array<u32>;
+    type U64 = Array<u64>;
+    type Usize = Array<usize>;
+
+    lane_control_flow!();
+
+    #[inline(always)]
+    fn enter(self, function: &'static str) -> Self {
+        ArrayLanes { function, ..self }
+    }
+}
+
+impl<S: Arithmetic> LaneBackend for ArrayLanes<'_, S> {
+    #[inline(always)]
+    fn active(self) -> Mask {
+        self.active
+    }
+
+    #[inline(always)]
+    fn with_active(self, active: Mask) -> Self {
+        ArrayLanes { active, ..self }
+    }
+
+    #[inline(always)]
+    fn function(self) -> &'static str {
+        self.function
+    }
+
+    #[inline(always)]
+    fn faults(&self) -> &LaneFaults {
+        self.faults
+    }
+}
+
+impl<S: Arithmetic, T: Element<S>> State<ArrayLanes<'_, S>> for Array<T> {
+    #[inline(always)]
+    fn merge(b: ArrayLanes<'_, S>, join: &mut Mask, x: Self, y: Self) -> Self {
+        Self::select(b, *join, x, y)
+    }
+}
+
+impl<S: Arithmetic, T: Element<S>> Leaf<ArrayLanes<'_, S>> for Array<T> {
+    type Native = T;
+
+    #[inline(always)]
+    fn constant(_: ArrayLanes<'_, S>, value: T) -> Self {
+        Array([value; LANES])
+    }
+}
+
+impl<S: Arithmetic, T: Element<S>> Lane<ArrayLanes<'_, S>> for Array<T> {
+    #[inline(always)]
+    fn from_array(_: ArrayLanes<'_, S>, values: [T; LANES]) -> Self {
+        Array(values)
+    }
+
+    #[inline(always)]
+    fn to_array(_: ArrayLanes<'_, S>, value: Self) -> [T; LANES] {
+        value.0
+    }
+
+    #[inline(always)]
+    fn select(_: ArrayLanes<'_, S>, mask: Mask, x: Self, y: Self) -> Self {
+        Array(from_fn(
+            #[inline(always)]
+            |k| if mask.has(k) { x.0[k] } else { y.0[k] },
+        ))
+    }
+
+    #[inline(always)]
+    unsafe fn load(_: ArrayLanes<'_, S>, mask: Mask, from: *const T) -> Self {
+        if mask == Mask::ALL {
+            // SAFETY: the caller's.
+            return Array(unsafe { from.cast::<[T; LANES]>().read() });
+        }
+        let mut values = [T::default(); LANES];
+        for (k, value) in values.iter_mut().enumerate() {
+            if mask.has(k) {
+                // SAFETY: the caller's, for a lane of the mask.
+                *value = unsafe { from.add(k).read() };
+            }
+        }
+        Array(values)
+    }
+
+    #[inline(always)]
+    unsafe fn store(_: ArrayLanes<'_, S>, mask: Mask, value: Self, to: *mut T) {
+        if mask == Mask::ALL {
+            // SAFETY: the caller's.
+            return unsafe { to.cast::<[T; LANES]>().write(value.0) };
+        }
+        for (k, value) in value.0.into_iter().enumerate() {
+            if mask.has(k) {
+                // SAFETY: the caller's, for a lane of the mask.
+                unsafe { to.add(k).write(value) };
+            }
+        }
+    }
+}
+
+/// Operations lane by lane, as methods of the traits that the scalar backend's values implement.
+macro_rules! lane_by_lane {
+    ($($name:ident $(<$mode:ident>)? ($x:ident $(, $y:ident)?) $(-> $Out:ty)?;)*) => {$(
+        lane_by_lane!(@method $name [$($mode)?] $x [$($y)?] [$($Out)?]);
+    )*};
+    (@method $name:ident [$($mode:ident)?] $x:ident [] [$Out:ty]) => {
+        #[inline(always)]
+        fn $name $(<$mode: Mode>)? (b: ArrayLanes<'_, S>, $x: Self) -> Array<$Out> {
+            $x.each(
+                #[inline(always)]
+                |x| T::$name $(::<$mode>)? (b.scalar, x),
+            )
+        }
+    };
+    (@method $name:ident [$($mode:ident)?] $x:ident [] []) => {
+        lane_by_lane!(@method $name [$($mode)?] $x [] [T]);
+    };
+    (@method $name:ident [$($mode:ident)?] $x:ident [$y:ident] []) => {
+        #[inline(always)]
+        fn $name $(<$mode: Mode>)? (b: ArrayLanes<'_, S>, $x: Self, $y: Self) -> Self {
+            $x.with(
+                $y,
+                #[inline(always)]
+                |x, y| T::$name $(::<$mode>)? (b.scalar, x, y),
+            )
+        }
+    };
+}
+
+/// Comparisons lane by lane.
+macro_rules! tests {
+    ($($name:ident)*) => {$(
+        #[inline(always)]
+        fn $name(b: ArrayLanes<'_, S>, x: Self, y: Self) -> Mask {
+            x.test(
+                y,
+                #[inline(always)]
+                |x, y| T::$name(b.scalar, x, y),
+            )
+        }
+    )*};
+}
+
+/// Division and remainder, which fault in executing lanes only.
+macro_rules! divisions {
+    ($($name:ident $(<$mode:ident>)?)*) => {$(
+        #[inline(always)]
+        fn $name $(<$mode: Mode>)? (b: ArrayLanes<'_, S>, x: Self, y: Self) -> Self {
+            check_divisor(b, y.test(
+                y,
+                #[inline(always)]
+                |y, _| y.is_zero_divisor(),
+            ));
+            x.with(
+                y,
+                #[inline(always)]
+                |x, y| if y.is_zero_divisor() { x } else { T::$name $(::<$mode>)? (b.scalar, x, y) },
+            )
+        }
+    )*};
+}
+
+impl<S: Arithmetic, T: Element<S> + Equal<S>> Equal<ArrayLanes<'_, S>> for Array<T> {
+    tests!(eq ne);
+}
+
+impl<S: Arithmetic, T: Element<S> + Num<S>> Num<ArrayLanes<'_, S>> for Array<T> {
+    lane_by_lane! {
+        add<M>(x, y);
+        sub<M>(x, y);
+        mul<M>(x, y);
+        min(x, y);
+        max(x, y);
+        neg(x);
+    }
+    divisions!(div<M> rem);
+    tests!(lt le gt ge);
+
+    #[inline(always)]
+    fn mul_add<M: Mode>(b: ArrayLanes<'_, S>, x: Self, y: Self, z: Self) -> Self {
+        Array(from_fn(
+            #[inline(always)]
+            |k| T::mul_add::<M>(b.scalar, x.0[k], y.0[k], z.0[k]),
+        ))
+    }
+}
+
+impl<S: Arithmetic, T: Element<S> + Castable<S>> Castable<ArrayLanes<'_, S>> for Array<T> {
+    lane_by_lane! {
+        to_f16<M>(x) -> f16;
+        to_bf16<M>(x) -> bf16;
+        to_f32<M>(x) -> f32;
+        to_f64<M>(x) -> f64;
+        to_i8(x) -> i8;
+        to_i16(x) -> i16;
+        to_i32(x) -> i32;
+        to_i64(x) -> i64;
+        to_u8(x) -> u8;
+        to_u16(x) -> u16;
+        to_u32(x) -> u32;
+        to_u64(x) -> u64;
+        to_usize(x) -> usize;
+    }
+}
+
+impl<S: Arithmetic, T: Element<S> + Signed<S>> Signed<ArrayLanes<'_, S>> for Array<T> {
+    lane_by_lane!(abs(x););
+}
+
+impl<S, T> Float<ArrayLanes<'_, S>> for Array<T>
+where
+    S: Arithmetic,
+    T: Element<S> + Float<S, Bits: Element<S>>,
+    <T::Bits as Leaf<S>>::Native: crate::lift::NativeInt,
+{
+    type Bits = Array<T::Bits>;
+
+    lane_by_lane! {
+        sqrt<M>(x);
+        recip<M>(x);
+        to_bits(x) -> T::Bits;
+    }
+
+    #[inline(always)]
+    fn literal<M: Mode>(b: ArrayLanes<'_, S>, text: &'static Literal) -> Self {
+        Array([T::literal::<M>(b.scalar, text); LANES])
+    }
+
+    #[inline(always)]
+    fn from_bits(b: ArrayLanes<'_, S>, bits: Array<T::Bits>) -> Self {
+        bits.each(
+            #[inline(always)]
+            |bits| T::from_bits(b.scalar, bits),
+        )
+    }
+}
+
+impl<S: Arithmetic, T: Element<S> + Bitwise<S>> Bitwise<ArrayLanes<'_, S>> for Array<T> {
+    lane_by_lane! {
+        bitand(x, y);
+        bitor(x, y);
+        bitxor(x, y);
+        not(x);
+    }
+}
+
+impl<S: Arithmetic, T: Element<S> + Int<S> + crate::lift::NativeInt> Int<ArrayLanes<'_, S>> for Array<T> {
+    #[inline(always)]
+    fn literal(b: ArrayLanes<'_, S>, value: i128) -> Self {
+        Array([<T as Int<S>>::literal(b.scalar, value); LANES])
+    }
+
+    #[inline(always)]
+    fn shl(b: ArrayLanes<'_, S>, x: Self, n: Array<u32>) -> Self {
+        x.with(
+            n,
+            #[inline(always)]
+            |x, n| T::shl(b.scalar, x, n),
+        )
+    }
+
+    #[inline(always)]
+    fn shr(b: ArrayLanes<'_, S>, x: Self, n: Array<u32>) -> Self {
+        x.with(
+            n,
+            #[inline(always)]
+            |x, n| T::shr(b.scalar, x, n),
+        )
+    }
+}
