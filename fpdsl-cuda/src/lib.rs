@@ -4,3 +4,4 @@
 pub mod arch;
 #[cfg(feature = "driver")]
 pub mod nvrtc;
+pub mod print;

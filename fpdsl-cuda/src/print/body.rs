@@ -1,0 +1,340 @@
+//! Statements.
+
+use std::collections::HashMap;
+
+use fpdsl_runtime::ir::{Block, Comparison, Kernel, Kind, Op, Operand, Stmt, Temp, Var};
+
+use super::constant::{literal, type_name};
+use super::expr::{Arg, Binding, Expr, operation};
+use super::helpers::Helpers;
+use super::names::Names;
+use super::uses::{Fate, Uses};
+
+/// Where the scalars of the parameters come from.
+pub(super) struct Source {
+    /// An expression for each scalar.
+    pub(super) scalars: Vec<String>,
+    /// For each buffer what precedes and follows an index into its scalars, if it can be indexed.
+    pub(super) arrays: Vec<(String, String)>,
+}
+
+/// Prints the statements of a kernel.
+pub(super) struct Body<'k> {
+    kernel: &'k Kernel,
+    uses: Uses,
+    source: Source,
+    /// The statement that reports a fault; gets site and index.
+    fault: &'k dyn Fn(u32, &str) -> String,
+    names: Names,
+    pub(super) helpers: Helpers,
+    /// What temporaries that can be read are called, or are.
+    temps: HashMap<Temp, Expr>,
+    /// How the temporaries that are not printed yet are computed.
+    definitions: HashMap<Temp, (Op, &'k [Operand])>,
+    vars: HashMap<Var, String>,
+    /// Which scalars of the parameters are read other than by indexing.
+    pub(super) read: Vec<bool>,
+    text: String,
+    depth: usize,
+}
+
+impl<'k> Body<'k> {
+    pub(super) fn new(
+        kernel: &'k Kernel,
+        names: Names,
+        source: Source,
+        fault: &'k dyn Fn(u32, &str) -> String,
+    ) -> Self {
+        Body {
+            kernel,
+            uses: Uses::of(kernel),
+            source,
+            fault,
+            names,
+            helpers: Helpers::default(),
+            temps: HashMap::new(),
+            definitions: HashMap::new(),
+            vars: HashMap::new(),
+            read: vec![false; kernel.inputs.leaves.len()],
+            text: String::new(),
+            depth: 1,
+        }
+    }
+
+    /// The lines of the kernel's body, and the expressions of its results.
+    pub(super) fn print(&mut self) -> (String, Vec<String>) {
+        let kernel = self.kernel;
+        self.block(&kernel.body);
+        let results = kernel
+            .results
+            .iter()
+            .map(|&result| self.operand(result).text)
+            .collect();
+        (std::mem::take(&mut self.text), results)
+    }
+
+    fn line(&mut self, text: &str) {
+        for _ in 0..self.depth {
+            self.text.push_str("    ");
+        }
+        self.text.push_str(text);
+        self.text.push('\n');
+    }
+
+    fn operand(&mut self, operand: Operand) -> Expr {
+        match operand {
+            Operand::Const(constant) => {
+                let text = literal(constant);
+                let binding = if text.starts_with('-') {
+                    Binding::Prefix
+                } else {
+                    Binding::Atom
+                };
+                Expr::new(text, binding)
+            }
+            Operand::Param(p) => {
+                self.read[p as usize] = true;
+                Expr::atom(self.source.scalars[p as usize].clone())
+            }
+            Operand::Var(var) => Expr::atom(self.vars[&var].clone()),
+            Operand::Temp(temp) => match self.temps.get(&temp) {
+                Some(expr) => expr.clone(),
+                None => {
+                    let (op, args) = self.definitions[&temp];
+                    self.compute(temp, op, args)
+                }
+            },
+        }
+    }
+
+    /// The expression that computes a temporary.
+    fn compute(&mut self, temp: Temp, op: Op, args: &[Operand]) -> Expr {
+        if op == Op::Index
+            && let Some((before, after)) = self.array(&args[1..])
+        {
+            let index = self.operand(args[0]);
+            return Expr::atom(format!("{before}{}{after}", index.at(Binding::Sum)));
+        }
+        let ty = self.kernel.type_of(Operand::Temp(temp));
+        let args: Vec<Arg> = args
+            .iter()
+            .map(|&arg| (self.kernel.type_of(arg), self.operand(arg)))
+            .collect();
+        operation(&mut self.helpers, op, ty, &args)
+    }
+
+    /// How to index `elements`, if they are all that a parameter's buffer holds, in order.
+    fn array(&self, elements: &[Operand]) -> Option<(String, String)> {
+        let leaves = &self.kernel.inputs.leaves;
+        let leaf = |operand: &Operand| match operand {
+            Operand::Param(p) => Some(leaves[*p as usize]),
+            Operand::Temp(_) | Operand::Var(_) | Operand::Const(_) => None,
+        };
+        let buffer = leaf(elements.first()?)?.buffer;
+        let in_order = elements
+            .iter()
+            .enumerate()
+            .all(|(i, element)| leaf(element).is_some_and(|leaf| leaf.buffer == buffer && leaf.offset == i));
+        let whole = self.kernel.inputs.buffers[buffer].count == elements.len();
+        (in_order && whole).then(|| self.source.arrays[buffer].clone())
+    }
+
+    fn block(&mut self, block: &'k Block) {
+        for stmt in block {
+            self.stmt(stmt);
+        }
+    }
+
+    /// A block in braces after `head`.
+    fn braces(&mut self, head: &str, block: &'k Block) {
+        self.line(&format!("{head} {{"));
+        self.depth += 1;
+        self.block(block);
+        self.depth -= 1;
+    }
+
+    fn stmt(&mut self, stmt: &'k Stmt) {
+        match stmt {
+            Stmt::Note { line, source } => {
+                if let Some(comment) = comment(*line, source) {
+                    self.line(&comment);
+                }
+            }
+            Stmt::Let { temp, op, args } => self.let_temp(*temp, *op, args),
+            Stmt::Declare { var, init } => self.declare(*var, *init),
+            Stmt::Assign { var, value } => {
+                let value = self.operand(*value).text;
+                let line = format!("{} = {value};", self.vars[var]);
+                self.line(&line);
+            }
+            Stmt::If {
+                cond,
+                then,
+                otherwise,
+            } => self.if_else(*cond, then, otherwise),
+            Stmt::While { head, cond, body } => self.while_loop(head, *cond, body),
+            Stmt::For { index, lo, hi, body } => self.for_loop(*index, *lo, *hi, body),
+            Stmt::Check { ok, site, index } => self.check(*ok, *site, *index),
+        }
+    }
+
+    fn let_temp(&mut self, temp: Temp, op: Op, args: &'k [Operand]) {
+        match self.uses.fate(temp) {
+            Fate::Unused => {}
+            Fate::Nested => {
+                self.definitions.insert(temp, (op, args));
+            }
+            Fate::Named => {
+                let value = self.compute(temp, op, args);
+                let local = self.kernel.temps[temp.0 as usize];
+                let wish = local.name.map_or("t".to_owned(), |name| name.to_string());
+                let name = self.names.fresh(&wish);
+                self.line(&format!("const {} {name} = {};", type_name(local.ty), value.text));
+                self.temps.insert(temp, Expr::atom(name));
+            }
+        }
+    }
+
+    /// A name for a variable; its type.
+    fn name_var(&mut self, var: Var) -> (String, &'static str) {
+        let local = self.kernel.vars[var.0 as usize];
+        let wish = local.name.map_or("v".to_owned(), |name| name.to_string());
+        let name = self.names.fresh(&wish);
+        self.vars.insert(var, name.clone());
+        (name, type_name(local.ty))
+    }
+
+    fn declare(&mut self, var: Var, init: Option<Operand>) {
+        let init = init.map(|init| self.operand(init).text);
+        let constant = if self.uses.is_assigned(var) { "" } else { "const " };
+        let (name, ty) = self.name_var(var);
+        match init {
+            Some(init) => self.line(&format!("{constant}{ty} {name} = {init};")),
+            None => self.line(&format!("{ty} {name};")),
+        }
+    }
+
+    fn if_else(&mut self, cond: Operand, then: &'k Block, otherwise: &'k Block) {
+        let prints = |block: &Block| block.iter().any(|stmt| self.prints(stmt));
+        match (prints(then), prints(otherwise)) {
+            (false, false) => return,
+            (false, true) => {
+                let cond = self.negated(cond);
+                self.braces(&format!("if ({cond})"), otherwise);
+            }
+            (true, false) => {
+                let cond = self.operand(cond).text;
+                self.braces(&format!("if ({cond})"), then);
+            }
+            (true, true) => {
+                let cond = self.operand(cond).text;
+                self.braces(&format!("if ({cond})"), then);
+                self.braces("} else", otherwise);
+            }
+        }
+        self.line("}");
+    }
+
+    /// Whether a statement leaves any text but comments.
+    fn prints(&self, stmt: &Stmt) -> bool {
+        match stmt {
+            Stmt::Note { .. } => false,
+            Stmt::Let { temp, .. } => self.uses.fate(*temp) == Fate::Named,
+            Stmt::If { then, otherwise, .. } => then.iter().chain(otherwise).any(|stmt| self.prints(stmt)),
+            Stmt::Declare { .. }
+            | Stmt::Assign { .. }
+            | Stmt::While { .. }
+            | Stmt::For { .. }
+            | Stmt::Check { .. } => true,
+        }
+    }
+
+    fn while_loop(&mut self, head: &'k Block, cond: Operand, body: &'k Block) {
+        let simple = head.iter().all(|stmt| match stmt {
+            Stmt::Let { temp, .. } => self.uses.fate(*temp) != Fate::Named,
+            other => !self.prints(other),
+        });
+        if simple {
+            for stmt in head {
+                if let Stmt::Let { .. } = stmt {
+                    self.stmt(stmt);
+                }
+            }
+            let cond = self.operand(cond).text;
+            self.braces(&format!("while ({cond})"), body);
+        } else {
+            self.braces("for (;;)", head);
+            self.depth += 1;
+            let stop = self.negated(cond);
+            self.line(&format!("if ({stop}) break;"));
+            self.block(body);
+            self.depth -= 1;
+        }
+        self.line("}");
+    }
+
+    fn for_loop(&mut self, index: Var, lo: Operand, hi: Operand, body: &'k Block) {
+        let lo = self.operand(lo).text;
+        let mut end = self.operand(hi).text;
+        if let Operand::Var(var) = hi
+            && self.uses.is_assigned(var)
+        {
+            let ty = type_name(self.kernel.type_of(hi));
+            let name = self.names.fresh("end");
+            self.line(&format!("const {ty} {name} = {end};"));
+            end = name;
+        }
+        let (i, ty) = self.name_var(index);
+        self.braces(&format!("for ({ty} {i} = {lo}; {i} < {end}; ++{i})"), body);
+        self.line("}");
+    }
+
+    fn check(&mut self, ok: Operand, site: u32, index: Option<Operand>) {
+        let fails = self.negated(ok);
+        let index = match index {
+            Some(index) => self.operand(index).text,
+            None => "0".to_owned(),
+        };
+        let fault = (self.fault)(site, &index);
+        let what = self.kernel.sites[site as usize];
+        self.line(&format!("if ({fails}) {{ // {what}"));
+        self.line(&format!("    {fault}"));
+        self.line("    return;");
+        self.line("}");
+    }
+
+    /// `!cond`; a nested comparison of integers is turned around instead.
+    fn negated(&mut self, cond: Operand) -> String {
+        if let Operand::Temp(temp) = cond
+            && let Some(&(Op::Compare(comparison), args)) = self.definitions.get(&temp)
+            && !matches!(self.kernel.type_of(args[0]).kind(), Kind::Float(_))
+        {
+            let opposite = match comparison {
+                Comparison::Eq => Comparison::Ne,
+                Comparison::Ne => Comparison::Eq,
+                Comparison::Lt => Comparison::Ge,
+                Comparison::Le => Comparison::Gt,
+                Comparison::Gt => Comparison::Le,
+                Comparison::Ge => Comparison::Lt,
+            };
+            return self.compute(temp, Op::Compare(opposite), args).text;
+        }
+        let cond = self.operand(cond);
+        match cond.text.as_str() {
+            "true" => "false".to_owned(),
+            "false" => "true".to_owned(),
+            _ => format!("!{}", cond.at(Binding::Prefix)),
+        }
+    }
+}
+
+/// The first line of a Rust statement as a C++ comment.
+fn comment(line: u32, source: &str) -> Option<String> {
+    let first = source.trim().lines().next()?;
+    let mut text = first.split_whitespace().collect::<Vec<_>>().join(" ");
+    if text.ends_with('\\') {
+        // A backslash at the end would draw the next line into the comment.
+        text.push('.');
+    }
+    Some(format!("// {line}: {text}"))
+}

@@ -1,0 +1,249 @@
+//! What stands around the statements: parameters, loads, stores, faults.
+
+use std::fmt::Write;
+
+use fpdsl_runtime::ir::{Buffer, Kernel, Layout};
+
+use super::Printed;
+use super::body::{Body, Source};
+use super::constant::type_name;
+use super::helpers::Helpers;
+use super::names::{Names, entry};
+
+/// The names of a kernel's parameters and of what it computes for itself.
+pub(super) struct Frame<'k> {
+    kernel: &'k Kernel,
+    broadcast: &'k [bool],
+    names: Names,
+    first: String,
+    count: String,
+    fault: String,
+    thread: String,
+    element: String,
+    outputs: Vec<String>,
+    inputs: Vec<String>,
+    /// The constants that hold the parameters' scalars.
+    locals: Vec<String>,
+}
+
+impl<'k> Frame<'k> {
+    /// The user's names come first; the kernel's own give way.
+    pub(super) fn new(kernel: &'k Kernel, broadcast: &'k [bool]) -> Self {
+        let mut names = Names::new();
+        let scalars = 0..kernel.inputs.leaves.len();
+        let locals: Vec<String> = scalars.map(|leaf| names.fresh(&wish(kernel, leaf))).collect();
+        let mut taken = names.clone();
+        for local in kernel.temps.iter().chain(&kernel.vars) {
+            if let Some(name) = local.name {
+                taken.reserve(&name.to_string());
+            }
+        }
+        let mut own = |wish: &str| {
+            let name = taken.fresh(wish);
+            names.reserve(&name);
+            name
+        };
+        let param = |buffer: &Buffer| format!("in_{}", kernel.params[buffer.param]);
+        Frame {
+            kernel,
+            broadcast,
+            first: own("first"),
+            count: own("count"),
+            fault: own("fault"),
+            thread: own("thread"),
+            element: own("element"),
+            outputs: buffers(&kernel.outputs, |_| "out".to_owned(), &mut own),
+            inputs: buffers(&kernel.inputs, param, &mut own),
+            locals,
+            names,
+        }
+    }
+
+    /// The translation unit.
+    pub(super) fn print(self) -> Printed {
+        let fault = |site: u32, index: &str| {
+            format!("fpdsl_fault({}, {}, {site}, {index});", self.fault, self.element)
+        };
+        let source = Source {
+            scalars: self.locals.clone(),
+            arrays: (0..self.inputs.len()).map(|buffer| self.array(buffer)).collect(),
+        };
+        let mut body = Body::new(self.kernel, self.names.clone(), source, &fault);
+        let (statements, results) = body.print();
+        let mut helpers = body.helpers;
+        if !self.kernel.sites.is_empty() {
+            fault_helper(&mut helpers);
+        }
+        let entry = entry(self.kernel.name);
+        let params = self.params(&mut helpers).join(",\n    ");
+        let mut text = header(self.kernel);
+        text.push_str(&helpers.text());
+        let _ = write!(text, "extern \"C\" __global__ void {entry}(\n    {params})\n{{\n");
+        text.push_str(&self.prologue());
+        text.push_str(&self.loads(&body.read));
+        text.push_str(&statements);
+        text.push_str(&self.stores(&results));
+        text.push_str("}\n");
+        Printed { text, entry }
+    }
+
+    fn params(&self, helpers: &mut Helpers) -> Vec<String> {
+        let mut params = vec![
+            format!("unsigned long long {}", self.first),
+            format!("unsigned long long {}", self.count),
+            format!("unsigned long long* {}", self.fault),
+        ];
+        for (buffer, name) in self.kernel.outputs.buffers.iter().zip(&self.outputs) {
+            params.push(format!("{}* __restrict__ {name}", type_name(buffer.ty)));
+        }
+        for (i, buffer) in self.kernel.inputs.buffers.iter().enumerate() {
+            params.push(match (self.broadcast[i], buffer.count) {
+                (true, 1) => format!("const {} {}", type_name(buffer.ty), self.locals[self.scalar(i)]),
+                (true, _) => format!("const {} {}", structure(helpers, buffer), self.inputs[i]),
+                (false, _) => format!("const {}* __restrict__ {}", type_name(buffer.ty), self.inputs[i]),
+            });
+        }
+        params
+    }
+
+    /// The first scalar of a buffer.
+    fn scalar(&self, buffer: usize) -> usize {
+        let leaves = &self.kernel.inputs.leaves;
+        leaves.iter().position(|leaf| leaf.buffer == buffer).unwrap_or(0)
+    }
+
+    /// What precedes and follows an index into an input's scalars.
+    fn array(&self, buffer: usize) -> (String, String) {
+        let name = &self.inputs[buffer];
+        let count = self.kernel.inputs.buffers[buffer].count;
+        match (self.broadcast[buffer], count) {
+            (true, _) => (format!("{name}.at["), "]".to_owned()),
+            (false, 1) => (format!("{name}[{} + ", self.element), "]".to_owned()),
+            (false, _) => (format!("{name}[{} * {count} + ", self.element), "]".to_owned()),
+        }
+    }
+
+    /// Which element this thread computes.
+    fn prologue(&self) -> String {
+        let Frame {
+            first,
+            count,
+            thread,
+            element,
+            ..
+        } = self;
+        format!(
+            "    const unsigned long long {thread} = (unsigned long long)blockIdx.x * blockDim.x + threadIdx.x;\n    \
+             if ({thread} >= {count}) return;\n    \
+             const unsigned long long {element} = {first} + {thread};\n"
+        )
+    }
+
+    /// The parameters' scalars, of those that are `read`.
+    fn loads(&self, read: &[bool]) -> String {
+        let inputs = &self.kernel.inputs;
+        let mut text = String::new();
+        for (i, leaf) in inputs.leaves.iter().enumerate().filter(|&(i, _)| read[i]) {
+            let buffer = &inputs.buffers[leaf.buffer];
+            let place = match (self.broadcast[leaf.buffer], buffer.count) {
+                (true, 1) => continue,
+                (false, 1) => format!("{}[{}]", self.inputs[leaf.buffer], self.element),
+                (true, _) | (false, _) => {
+                    let (before, after) = self.array(leaf.buffer);
+                    format!("{before}{}{after}", leaf.offset)
+                }
+            };
+            let _ = writeln!(
+                text,
+                "    const {} {} = {place};",
+                type_name(buffer.ty),
+                self.locals[i]
+            );
+        }
+        text
+    }
+
+    fn stores(&self, results: &[String]) -> String {
+        let outputs = &self.kernel.outputs;
+        let mut text = String::new();
+        for (leaf, result) in outputs.leaves.iter().zip(results) {
+            let (count, name) = (outputs.buffers[leaf.buffer].count, &self.outputs[leaf.buffer]);
+            let _ = match count {
+                1 => writeln!(text, "    {name}[{}] = {result};", self.element),
+                _ => writeln!(
+                    text,
+                    "    {name}[{} * {count} + {}] = {result};",
+                    self.element, leaf.offset
+                ),
+            };
+        }
+        text
+    }
+}
+
+/// The function as written, as a comment.
+fn header(kernel: &Kernel) -> String {
+    let mut text = String::new();
+    for line in kernel.source.lines() {
+        // A backslash at the end would draw the next line into the comment.
+        let end = if line.ends_with('\\') { "." } else { "" };
+        let _ = writeln!(text, "// {line}{end}");
+    }
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text
+}
+
+/// What a parameter's scalar is called: the parameter, and for one of several its place.
+fn wish(kernel: &Kernel, leaf: usize) -> String {
+    let leaf = kernel.inputs.leaves[leaf];
+    let buffer = &kernel.inputs.buffers[leaf.buffer];
+    let mut name = component(kernel.params[buffer.param].to_owned(), buffer);
+    if buffer.count > 1 {
+        let _ = write!(name, "_{}", leaf.offset);
+    }
+    name
+}
+
+/// `name` with a buffer's place in nested tuples.
+fn component(mut name: String, buffer: &Buffer) -> String {
+    for place in &buffer.path {
+        let _ = write!(name, "_{place}");
+    }
+    name
+}
+
+/// Names for the buffers of a layout.
+fn buffers(
+    layout: &Layout,
+    base: impl Fn(&Buffer) -> String,
+    own: &mut impl FnMut(&str) -> String,
+) -> Vec<String> {
+    layout
+        .buffers
+        .iter()
+        .map(|buffer| own(&component(base(buffer), buffer)))
+        .collect()
+}
+
+/// The structure that holds an array by value.
+fn structure(helpers: &mut Helpers, buffer: &Buffer) -> String {
+    let name = format!("fpdsl_{}x{}", buffer.ty.name(), buffer.count);
+    helpers.need(&name, |_| {
+        format!(
+            "struct {name} {{\n    {} at[{}];\n}};\n",
+            type_name(buffer.ty),
+            buffer.count
+        )
+    });
+    name
+}
+
+fn fault_helper(helpers: &mut Helpers) {
+    let params = "unsigned long long* fault, unsigned long long element, unsigned long long site, \
+                  unsigned long long index";
+    helpers.function("fpdsl_fault", "void", params, |_| {
+        "atomicMin(&fault[0], element);\nfault[1] = site;\nfault[2] = index;".to_owned()
+    });
+}

@@ -1,0 +1,237 @@
+//! Which temporaries are written where they are used.
+//!
+//! A temporary without a name of the user's that is used once is nested into its use, if that stands in the same
+//! block and no variable that it reads changes in between. A temporary that nothing needs is left out. All other
+//! temporaries get a constant of their own.
+
+use std::collections::HashMap;
+
+use fpdsl_runtime::ir::{Block, Kernel, Name, Operand, Stmt, Temp, Var};
+
+/// A place in the kernel: a block, by number, and a statement of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Place {
+    block: usize,
+    stmt: usize,
+}
+
+/// Who reads a temporary.
+#[derive(Clone, Copy)]
+struct Use {
+    place: Place,
+    reader: Reader,
+}
+
+#[derive(Clone, Copy)]
+enum Reader {
+    /// Another temporary.
+    Temp(Temp),
+    /// The first value of a variable.
+    Declare(Var),
+    /// A statement that reads it once, at its start.
+    Once,
+    /// The end of a `for`, which C++ evaluates before every pass.
+    Repeatedly,
+}
+
+/// How to print each temporary.
+pub(super) struct Uses {
+    fates: Vec<Fate>,
+    assigned: Vec<bool>,
+}
+
+/// How to print a temporary.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fate {
+    /// Not at all.
+    Unused,
+    /// Where it is used.
+    Nested,
+    /// As a constant.
+    Named,
+}
+
+impl Uses {
+    pub(super) fn of(kernel: &Kernel) -> Self {
+        let mut scan = Scan {
+            kernel,
+            blocks: 0,
+            defined: vec![None; kernel.temps.len()],
+            uses: vec![Vec::new(); kernel.temps.len()],
+            assigned: HashMap::new(),
+            enclosing: Vec::new(),
+        };
+        scan.block(&kernel.body);
+        let end = Place {
+            block: 0,
+            stmt: kernel.body.len(),
+        };
+        for &result in &kernel.results {
+            scan.read(result, end, Reader::Once);
+        }
+        let fates = scan.fates();
+        let assigned = (0..kernel.vars.len() as u32)
+            .map(|v| scan.assigned.contains_key(&Var(v)))
+            .collect();
+        Uses { fates, assigned }
+    }
+
+    pub(super) fn fate(&self, temp: Temp) -> Fate {
+        self.fates[temp.0 as usize]
+    }
+
+    /// Whether the variable ever changes.
+    pub(super) fn is_assigned(&self, var: Var) -> bool {
+        self.assigned[var.0 as usize]
+    }
+}
+
+struct Scan<'k> {
+    kernel: &'k Kernel,
+    blocks: usize,
+    /// Where each temporary is computed, and from what.
+    defined: Vec<Option<(Place, &'k [Operand])>>,
+    uses: Vec<Vec<Use>>,
+    /// Where variables are assigned; an assignment inside a loop or an arm counts for the statements around it too.
+    assigned: HashMap<Var, Vec<Place>>,
+    enclosing: Vec<Place>,
+}
+
+impl<'k> Scan<'k> {
+    fn read(&mut self, operand: Operand, place: Place, reader: Reader) {
+        if let Operand::Temp(Temp(t)) = operand {
+            self.uses[t as usize].push(Use { place, reader });
+        }
+    }
+
+    /// Scans a block; gives its end.
+    fn block(&mut self, block: &'k Block) -> Place {
+        let number = self.blocks;
+        self.blocks += 1;
+        for (index, stmt) in block.iter().enumerate() {
+            let place = Place {
+                block: number,
+                stmt: index,
+            };
+            self.enclosing.push(place);
+            self.stmt(stmt, place);
+            self.enclosing.pop();
+        }
+        Place {
+            block: number,
+            stmt: block.len(),
+        }
+    }
+
+    fn stmt(&mut self, stmt: &'k Stmt, place: Place) {
+        match stmt {
+            Stmt::Note { .. } => {}
+            Stmt::Let { temp, args, .. } => {
+                self.defined[temp.0 as usize] = Some((place, args));
+                for &arg in args {
+                    self.read(arg, place, Reader::Temp(*temp));
+                }
+            }
+            Stmt::Declare { var, init } => {
+                if let Some(init) = init {
+                    self.read(*init, place, Reader::Declare(*var));
+                }
+            }
+            Stmt::Assign { var, value } => {
+                self.read(*value, place, Reader::Once);
+                self.assigned.entry(*var).or_default().extend(&self.enclosing);
+            }
+            Stmt::If {
+                cond,
+                then,
+                otherwise,
+            } => {
+                self.read(*cond, place, Reader::Once);
+                self.block(then);
+                self.block(otherwise);
+            }
+            Stmt::While { head, cond, body } => {
+                let end = self.block(head);
+                self.read(*cond, end, Reader::Once);
+                self.block(body);
+            }
+            Stmt::For { index, lo, hi, body } => {
+                self.read(*lo, place, Reader::Once);
+                self.read(*hi, place, Reader::Repeatedly);
+                self.assigned.entry(*index).or_default().extend(&self.enclosing);
+                self.block(body);
+            }
+            Stmt::Check { ok, index, .. } => {
+                self.read(*ok, place, Reader::Once);
+                if let Some(index) = index {
+                    self.read(*index, place, Reader::Once);
+                }
+            }
+        }
+    }
+
+    /// Decides from the last temporary to the first, so that a temporary's readers are decided before it: where it
+    /// would be printed, if nested, is where its reader is.
+    fn fates(&self) -> Vec<Fate> {
+        let mut fates = vec![Fate::Unused; self.uses.len()];
+        let mut printed: Vec<Option<Place>> = vec![None; self.uses.len()];
+        for t in (0..self.uses.len()).rev() {
+            let Some((defined, args)) = self.defined[t] else {
+                continue;
+            };
+            let live = |u: &&Use| match u.reader {
+                Reader::Temp(reader) => fates[reader.0 as usize] != Fate::Unused,
+                Reader::Declare(_) | Reader::Once | Reader::Repeatedly => true,
+            };
+            let uses: Vec<&Use> = self.uses[t].iter().filter(live).collect();
+            let (fate, place) = match uses[..] {
+                [] => (Fate::Unused, None),
+                [only] => {
+                    let target = match only.reader {
+                        Reader::Temp(reader) => printed[reader.0 as usize].unwrap_or(only.place),
+                        Reader::Declare(_) | Reader::Once | Reader::Repeatedly => only.place,
+                    };
+                    if self.may_nest(t, only, defined, target, args) {
+                        (Fate::Nested, Some(target))
+                    } else {
+                        (Fate::Named, Some(defined))
+                    }
+                }
+                _ => (Fate::Named, Some(defined)),
+            };
+            fates[t] = fate;
+            printed[t] = place;
+        }
+        fates
+    }
+
+    fn may_nest(&self, temp: usize, only: &Use, defined: Place, target: Place, args: &[Operand]) -> bool {
+        let name = self.kernel.temps[temp].name;
+        let keeps_name = match (name, only.reader) {
+            (None, Reader::Temp(_) | Reader::Declare(_) | Reader::Once) => true,
+            (Some(name), Reader::Declare(var)) => self.var_name(var) == Some(name),
+            (_, Reader::Repeatedly) | (Some(_), Reader::Temp(_) | Reader::Once) => false,
+        };
+        // `only.place` is where the reader stands and `target` where it is printed, which is further down the same
+        // block if the reader is nested too.
+        keeps_name
+            && only.place.block == defined.block
+            && target.block == defined.block
+            && !args.iter().any(|&arg| self.changes(arg, defined, target))
+    }
+
+    fn var_name(&self, var: Var) -> Option<Name> {
+        self.kernel.vars[var.0 as usize].name
+    }
+
+    /// Whether a variable changes between two statements of a block.
+    fn changes(&self, operand: Operand, from: Place, to: Place) -> bool {
+        let Operand::Var(var) = operand else {
+            return false;
+        };
+        let between = |p: &Place| p.block == from.block && from.stmt < p.stmt && p.stmt < to.stmt;
+        self.assigned
+            .get(&var)
+            .is_some_and(|places| places.iter().any(between))
+    }
+}
