@@ -32,6 +32,16 @@ impl Level {
             Level::Avx512 => "avx512",
         }
     }
+
+    /// What this CPU can do, from least to most, whatever `FPDSL_HOST` says.
+    pub fn available() -> &'static [Level] {
+        const LEVELS: [Level; 3] = [Level::Portable, Level::Fma, Level::Avx512];
+        match cpu() {
+            Level::Portable => &LEVELS[..1],
+            Level::Fma => &LEVELS[..2],
+            Level::Avx512 => &LEVELS,
+        }
+    }
 }
 
 /// What the compiler was told that every CPU has; if that is everything, there is nothing to ask at run time.
@@ -68,11 +78,16 @@ pub fn level() -> Level {
 }
 
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
-use detect::detected;
+use detect::{cpu, detected};
 
 #[cfg(not(all(target_arch = "x86_64", feature = "std")))]
 #[inline(always)]
 fn detected() -> Level {
+    STATIC
+}
+
+#[cfg(not(all(target_arch = "x86_64", feature = "std")))]
+fn cpu() -> Level {
     STATIC
 }
 
@@ -107,7 +122,7 @@ mod detect {
     }
 
     /// `is_x86_feature_detected!` asks the operating system too: registers that it does not save are not offered.
-    fn cpu() -> Level {
+    pub(super) fn cpu() -> Level {
         let fma = is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
         let avx512 = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512dq")
@@ -151,6 +166,39 @@ pub fn flushes_subnormals() -> bool {
     #[cfg(not(target_arch = "x86_64"))]
     {
         false
+    }
+}
+
+/// `F` of `args` on the scalar backend of a given level, for checking one backend against another. A level that this CPU
+/// does not have is replaced by the best that it has.
+pub fn call_at<F: Function>(level: Level, args: F::Args) -> F::Out {
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
+    fn avx512<F: Function>(args: F::Args) -> F::Out {
+        // SAFETY: this function has the features, so its caller has proved them.
+        let b = unsafe { Avx512::new() };
+        F::Out::lower(b, F::eval(b, Lift::lift(b, args)))
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2,fma")]
+    fn fma<F: Function>(args: F::Args) -> F::Out {
+        // SAFETY: this function has the features, so its caller has proved them.
+        let b = unsafe { PortableFma::new() };
+        F::Out::lower(b, F::eval(b, Lift::lift(b, args)))
+    }
+
+    match level.min(cpu()) {
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: `cpu` says that the CPU has the features.
+        Level::Avx512 => unsafe { avx512::<F>(args) },
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: as above.
+        Level::Fma => unsafe { fma::<F>(args) },
+        _ => {
+            let b = Portable::new();
+            F::Out::lower(b, F::eval(b, Lift::lift(b, args)))
+        }
     }
 }
 

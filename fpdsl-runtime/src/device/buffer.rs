@@ -32,7 +32,7 @@ impl<T: Element> Buffer<T> {
     /// [`Error::OutOfMemory`] and the driver's failures.
     pub fn new(device: &Device, values: &[T]) -> Result<Self, Error> {
         let store = match device.kind() {
-            Kind::Host => Store::Host(values.to_vec()),
+            Kind::Host(_) => Store::Host(values.to_vec()),
             Kind::Accelerator(device) => Store::Device {
                 device: device.clone(),
                 memory: device.upload(bytes_of(values))?,

@@ -4,6 +4,8 @@ mod accelerator;
 mod arg;
 mod buffer;
 mod element;
+mod host;
+mod map;
 mod output;
 
 use std::fmt;
@@ -13,8 +15,10 @@ pub use accelerator::{Accelerator, Input, MapKernel, Memory};
 pub use arg::{Arg, Args};
 pub use buffer::Buffer;
 pub use element::Element;
+pub use map::{map, map_n};
 pub use output::{Mapped, Output};
 
+use crate::dispatch::{Level, level};
 use crate::error::Error;
 
 /// Where functions run over arrays: the host's lanes and threads, or an accelerator.
@@ -25,14 +29,24 @@ pub struct Device(Kind);
 
 #[derive(Clone)]
 pub(crate) enum Kind {
-    Host,
+    /// With the lanes of a level that this CPU has.
+    Host(Level),
     Accelerator(Arc<dyn Accelerator>),
 }
 
 impl Device {
     /// The host: the widest lanes of this CPU, and as many threads as rayon's pool has.
     pub fn host() -> Self {
-        Device(Kind::Host)
+        Device(Kind::Host(level()))
+    }
+
+    /// The host once for each kind of lanes that this CPU has, from the least to the best: the same bits, at different
+    /// speeds.
+    pub fn hosts() -> Vec<Self> {
+        Level::available()
+            .iter()
+            .map(|&level| Device(Kind::Host(level)))
+            .collect()
     }
 
     /// A device that runs traced kernels.
@@ -43,7 +57,7 @@ impl Device {
     /// What it is: `host: avx512, 2 threads`, or `cuda:0: NVIDIA H200 (sm_90)`.
     pub fn name(&self) -> String {
         match &self.0 {
-            Kind::Host => "host".to_owned(),
+            Kind::Host(level) => host::name(*level),
             Kind::Accelerator(device) => device.name(),
         }
     }
@@ -51,7 +65,7 @@ impl Device {
     /// Whether this is the host.
     pub fn is_host(&self) -> bool {
         match self.0 {
-            Kind::Host => true,
+            Kind::Host(_) => true,
             Kind::Accelerator(_) => false,
         }
     }
@@ -63,7 +77,7 @@ impl Device {
     /// What went wrong in that work.
     pub fn synchronize(&self) -> Result<(), Error> {
         match &self.0 {
-            Kind::Host => Ok(()),
+            Kind::Host(_) => Ok(()),
             Kind::Accelerator(device) => device.synchronize(),
         }
     }

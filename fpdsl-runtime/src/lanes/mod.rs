@@ -16,7 +16,7 @@ pub(crate) use control::lane_control_flow;
 pub(crate) use fault::check_divisor;
 pub use fault::{ElementFault, LaneFaults};
 pub use mask::Mask;
-pub use run::run;
+pub use run::{run, run_at};
 pub use stream::{Broadcast, Elements, Outputs, Sink, Source, Stored};
 
 use crate::backend::{Backend, Leaf};

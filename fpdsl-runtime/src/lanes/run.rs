@@ -34,9 +34,33 @@ where
     Src: Source<F::Args>,
     Snk: Sink<F::Out>,
 {
+    // SAFETY: the caller's for the elements; the CPU has the level in use.
+    unsafe { run_at::<F, Src, Snk>(level(), src, snk, range) }
+}
+
+/// As [`run`], with the lanes of a given level.
+///
+/// # Errors
+///
+/// As [`run`].
+///
+/// # Safety
+///
+/// As [`run`], and `level` is one of [`Level::available`].
+pub unsafe fn run_at<F, Src, Snk>(
+    level: Level,
+    src: Src,
+    snk: Snk,
+    range: Range<usize>,
+) -> Result<(), ElementFault>
+where
+    F: Function,
+    Src: Source<F::Args>,
+    Snk: Sink<F::Out>,
+{
     // SAFETY: the caller's for the elements, the level for the features.
     unsafe {
-        match level() {
+        match level {
             #[cfg(target_arch = "x86_64")]
             Level::Avx512 => on_x86::avx512::<F, Src, Snk>(src, snk, range),
             #[cfg(target_arch = "x86_64")]

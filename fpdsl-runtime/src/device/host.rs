@@ -1,0 +1,75 @@
+//! The host as a device: lanes, then threads.
+
+use core::ops::Range;
+
+use rayon::prelude::*;
+
+use super::arg::{Arg, Args};
+use super::output::{Mapped, Output};
+use crate::dispatch::{Level, flushes_subnormals};
+use crate::error::Error;
+use crate::function::Function;
+use crate::lanes::{ElementFault, LANES, Sink, run_at};
+
+/// Below this many elements another thread costs more than it brings: waking one takes some microseconds, in which
+/// lanes finish tens of thousands of cheap elements.
+const PARALLEL: usize = 1 << 16;
+
+/// Elements that a thread takes at a time, at least: a multiple of the lanes, so that only the last part has a tail.
+const PART: usize = 1 << 14;
+const _: () = assert!(PART.is_multiple_of(LANES));
+
+/// `host: avx512, 2 threads`.
+pub(super) fn name(level: Level) -> String {
+    format!("host: {}, {} threads", level.name(), rayon::current_num_threads())
+}
+
+/// Calls `F` for elements `0..n` with the lanes of `level`.
+///
+/// # Safety
+///
+/// The array arguments have `n` elements, and the CPU has `level`.
+pub(super) unsafe fn map<F, A>(level: Level, n: usize, args: &A) -> Result<Mapped<F::Out>, Error>
+where
+    F: Function<Out: Output>,
+    A: Args<F::Args>,
+{
+    if flushes_subnormals() {
+        return Err(Error::FlushToZero);
+    }
+    let source = args.source(F::NAME)?;
+    let mut room = F::Out::room(n)?;
+    let sink = F::Out::sink(&mut room);
+    // SAFETY: the caller's for the arguments and the level; there is room for `n` results.
+    unsafe { run_parts::<F, A, _>(level, n, source, sink) }
+        .map_err(|ElementFault { fault, element }| Error::Fault { fault, element })?;
+    // SAFETY: no element faulted, so every result is written.
+    Ok(unsafe { F::Out::filled(room, n) })
+}
+
+/// # Safety
+///
+/// The source has and the sink has room for `n` elements, nothing else touches the room, and the CPU has `level`.
+unsafe fn run_parts<F, A, K>(level: Level, n: usize, source: A::Source, sink: K) -> Result<(), ElementFault>
+where
+    F: Function,
+    A: Arg<F::Args>,
+    K: Sink<F::Out>,
+{
+    let run = |range: Range<usize>| {
+        // SAFETY: the caller's; parts do not overlap.
+        unsafe { run_at::<F, A::Source, K>(level, source, sink, range) }
+    };
+    let threads = rayon::current_num_threads();
+    if n < PARALLEL || threads == 1 {
+        return run(0..n);
+    }
+    // A few parts a thread even out what other work the machine does.
+    let part = (n / (threads * 4)).next_multiple_of(PART);
+    let parts = n.div_ceil(part);
+    let first_fault = (0..parts)
+        .into_par_iter()
+        .filter_map(|k| run(k * part..n.min((k + 1) * part)).err())
+        .min_by_key(|fault| fault.element);
+    first_fault.map_or(Ok(()), Err)
+}
