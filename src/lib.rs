@@ -1,4 +1,29 @@
-//! Numeric functions with explicit rounding.
+//! Numeric functions with explicit rounding: the same bits from the CPU and from NVIDIA GPUs.
+//!
+//! ```
+//! use fpdsl::prelude::*;
+//!
+//! /// a * x + y with one rounding, toward positive infinity.
+//! #[fp(mode = "ru", contract = true)]
+//! fn axpy(a: f32, x: f32, y: f32) -> f32 {
+//!     a * x + y
+//! }
+//!
+//! # fn main() -> Result<(), fpdsl::Error> {
+//! // An ordinary function. 0.1 * 3 is not a binary32 number; `ru` gives the one above it.
+//! assert_eq!(axpy(0.1, 3.0, 0.0).to_bits(), 0x3E99_999B);
+//!
+//! // Elementwise, with the same bits, on whatever device there is.
+//! let dev = Device::host();
+//! let z = axpy::map(&dev, 2.0, &[0.25, 0.5], &[1.0, 3.0])?;
+//! assert_eq!(z.to_vec()?, [1.5, 4.0]);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! The attribute turns every arithmetic operation of the body into one with an explicit rounding mode, fixes whether
+//! `a * b + c` is fused, and makes the body run as host Rust and as CUDA C++ compiled by NVRTC at run time. What is
+//! guaranteed and what is not stands in the README; how it works, in ARCHITECTURE.md.
 #![cfg_attr(not(feature = "std"), no_std)]
 
 // Emitted code says `::fpdsl`, in this crate's own tests and examples as well.
@@ -7,6 +32,23 @@ extern crate self as fpdsl;
 #[doc(hidden)]
 #[path = "private.rs"]
 pub mod __private;
+#[cfg(feature = "std")]
+mod device;
+pub mod prelude;
 
+#[cfg(feature = "std")]
+pub use device::Device;
 pub use fpdsl_macros::fp;
-pub use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz};
+pub use fpdsl_runtime::backend::Backend;
+pub use fpdsl_runtime::dispatch::{Level, call_at, level};
+#[cfg(feature = "std")]
+pub use fpdsl_runtime::error::Error;
+pub use fpdsl_runtime::fault::{Fault, FaultKind};
+pub use fpdsl_runtime::function::Function;
+pub use fpdsl_runtime::lift::Lift;
+pub use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz};
+
+#[cfg(feature = "std")]
+pub use fpdsl_runtime::device::{
+    Accelerator, Arg, Args, Buffer, Element, Input, MapKernel, Mapped, Memory, Output, map, map_n,
+};

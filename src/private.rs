@@ -44,3 +44,28 @@ where
     let state = for_const(b, lo, hi, state, &step);
     step(b, T::lift(b, hi), state)
 }
+
+#[cfg(feature = "std")]
+pub use fpdsl_runtime::device::{Arg, Mapped, Output};
+#[cfg(feature = "std")]
+pub use {crate::Device, fpdsl_runtime::device::map, fpdsl_runtime::error::Error};
+#[cfg(feature = "std")]
+pub use {std::result::Result, std::string::String};
+
+/// Keeps what the emitted code has only where there are devices.
+#[cfg(feature = "std")]
+#[macro_export]
+#[doc(hidden)]
+macro_rules! __with_std {
+    ($($item:item)*) => { $($item)* };
+}
+
+/// Keeps what the emitted code has only where there are devices: nothing, in this build.
+#[cfg(not(feature = "std"))]
+#[macro_export]
+#[doc(hidden)]
+macro_rules! __with_std {
+    ($($item:item)*) => {};
+}
+
+pub use __with_std as with_std;
