@@ -1,9 +1,13 @@
 //! What is tested: each scalar backend, and the integer reference.
 
+#[cfg(target_arch = "x86_64")]
+use fpdsl_runtime::avx512::Avx512;
 use fpdsl_runtime::backend::{Castable, Float};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::lift::{CastTarget, Lift};
 use fpdsl_runtime::portable::Portable;
+#[cfg(target_arch = "x86_64")]
+use fpdsl_runtime::portable::PortableFma;
 use fpdsl_runtime::scalar::ScalarBackend;
 use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz, ops, soft};
 use half::{bf16, f16};
@@ -17,10 +21,22 @@ pub type Run = fn(Op, Format, Rounding, &[[u64; 3]], &mut [u64]);
 pub fn subjects() -> Vec<(&'static str, Run)> {
     let mut subjects: Vec<(&'static str, Run)> = vec![("soft", run_soft), ("portable", run_portable)];
     #[cfg(target_arch = "x86_64")]
-    if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") {
-        subjects.push(("portable-fma", fma::run_portable_fma));
-    } else {
-        println!("skipped: portable-fma (needs AVX2 and FMA)");
+    {
+        let has_fma = is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
+        let has_avx512 = is_x86_feature_detected!("avx512f")
+            && is_x86_feature_detected!("avx512dq")
+            && is_x86_feature_detected!("avx512bw")
+            && is_x86_feature_detected!("avx512vl");
+        if has_fma {
+            subjects.push(("portable-fma", fma::run_on));
+        } else {
+            println!("skipped: portable-fma (needs AVX2 and FMA)");
+        }
+        if has_avx512 {
+            subjects.push(("avx512", avx512::run_on));
+        } else {
+            println!("skipped: avx512 (needs AVX-512 F, DQ, BW and VL)");
+        }
     }
     subjects
 }
@@ -64,30 +80,39 @@ where
     run::<_, T, M>(Portable::new(), op, operands, results);
 }
 
+/// A backend that needs CPU features: `run` must only be called where `subjects` detected them.
 #[cfg(target_arch = "x86_64")]
-mod fma {
-    use super::*;
-    use fpdsl_runtime::portable::PortableFma;
+macro_rules! featured {
+    ($name:ident, $backend:ident, $features:literal) => {
+        mod $name {
+            use super::*;
 
-    dispatch!(run_portable_fma, portable_fma);
+            dispatch!(run_on, detected);
 
-    fn portable_fma<T: Coded, M: Mode>(op: Op, operands: &[[u64; 3]], results: &mut [u64])
-    where
-        T::On<PortableFma>: Float<PortableFma>,
-    {
-        // SAFETY: `subjects` offers this backend only where the features were detected.
-        unsafe { featured::<T, M>(op, operands, results) }
-    }
+            fn detected<T: Coded, M: Mode>(op: Op, operands: &[[u64; 3]], results: &mut [u64])
+            where
+                T::On<$backend>: Float<$backend>,
+            {
+                // SAFETY: `subjects` offers this backend only where the features were detected.
+                unsafe { featured::<T, M>(op, operands, results) }
+            }
 
-    #[target_feature(enable = "avx2,fma")]
-    fn featured<T: Coded, M: Mode>(op: Op, operands: &[[u64; 3]], results: &mut [u64])
-    where
-        T::On<PortableFma>: Float<PortableFma>,
-    {
-        // SAFETY: the features are this function's own.
-        run::<_, T, M>(unsafe { PortableFma::new() }, op, operands, results);
-    }
+            #[target_feature(enable = $features)]
+            fn featured<T: Coded, M: Mode>(op: Op, operands: &[[u64; 3]], results: &mut [u64])
+            where
+                T::On<$backend>: Float<$backend>,
+            {
+                // SAFETY: the features are this function's own.
+                run::<_, T, M>(unsafe { $backend::new() }, op, operands, results);
+            }
+        }
+    };
 }
+
+#[cfg(target_arch = "x86_64")]
+featured!(fma, PortableFma, "avx2,fma");
+#[cfg(target_arch = "x86_64")]
+featured!(avx512, Avx512, "avx512f,avx512dq,avx512bw,avx512vl");
 
 /// One operation on many operands, with the loop inside so that the backend is inlined into it.
 #[inline(always)]
