@@ -35,6 +35,8 @@ pub mod __private;
 #[cfg(feature = "std")]
 mod device;
 pub mod prelude;
+#[cfg(feature = "std")]
+mod show;
 
 #[cfg(feature = "std")]
 pub use device::Device;
@@ -52,3 +54,5 @@ pub use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz};
 pub use fpdsl_runtime::device::{
     Accelerator, Arg, Args, Buffer, Element, Input, MapKernel, Mapped, Memory, Output, map, map_n,
 };
+#[cfg(feature = "std")]
+pub use show::{cuda_source, ir};

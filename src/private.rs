@@ -48,7 +48,7 @@ where
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{Arg, Mapped, Output};
 #[cfg(feature = "std")]
-pub use {crate::Device, fpdsl_runtime::device::map, fpdsl_runtime::error::Error};
+pub use {crate::Device, crate::cuda_source, fpdsl_runtime::device::map, fpdsl_runtime::error::Error};
 #[cfg(feature = "std")]
 pub use {std::result::Result, std::string::String};
 
