@@ -21,6 +21,6 @@ pub fn ir<F: Function>() -> Kernel {
 /// If `F` calls itself through other functions.
 pub fn cuda_source<F: Function>() -> String {
     let kernel = trace::<F>();
-    let arrays = vec![false; kernel.inputs.len()];
+    let arrays = vec![false; kernel.inputs.buffers.len()];
     fpdsl_cuda::print::elementwise(&kernel, &arrays).text
 }
