@@ -1,2 +1,60 @@
-//! Developer tasks.
-fn main() {}
+//! Developer tasks: `cargo xtask test` runs the whole proof, `cargo xtask nvidia` installs NVIDIA's compiler for it.
+
+mod nvidia;
+mod report;
+mod run;
+mod test;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo xtask test     install NVRTC and the disassembler into target/, run every suite, print what ran on what
+cargo xtask nvidia   install NVRTC and the disassembler into target/ and print the variables that point at them";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let task = arguments.iter().map(String::as_str).collect::<Vec<_>>();
+    match task[..] {
+        ["test"] => test::run(),
+        ["nvidia"] => nvidia_only(),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprintln!("no such task: `{}`\n{USAGE}", task.join(" "));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn nvidia_only() -> ExitCode {
+    match nvidia::install(&target()) {
+        Ok(tools) => {
+            for (name, value) in tools.variables() {
+                println!("export {name}={}", value.display());
+            }
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The workspace's folder.
+fn root() -> PathBuf {
+    // The manifest is in `xtask/`, one below.
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    manifest.parent().unwrap_or(manifest).to_owned()
+}
+
+/// Cargo's target folder.
+fn target() -> PathBuf {
+    match std::env::var_os("CARGO_TARGET_DIR") {
+        Some(folder) => root().join(folder),
+        None => root().join("target"),
+    }
+}

@@ -1,5 +1,6 @@
 //! The functions of libnvrtc, and one safe method a task.
 
+use std::error::Error;
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::mem::ManuallyDrop;
 use std::path::Path;
@@ -28,7 +29,7 @@ macro_rules! api {
                         // SAFETY: the signature is the one that nvrtc.h declares for this name; the library is never
                         // unloaded, so the pointer stays valid.
                         let symbol = unsafe { library.get::<unsafe extern "C" fn($($arg),*) -> $out>($symbol) };
-                        *symbol.map_err(|e| format!("it is not a usable libnvrtc: {e}"))?
+                        *symbol.map_err(|e| format!("it is not a usable libnvrtc: {}", explain(&e)))?
                     },)*
                 })
             }
@@ -56,7 +57,8 @@ impl Api {
     pub(super) fn version(&self) -> Result<(u32, u32), String> {
         let (mut major, mut minor) = (0, 0);
         // SAFETY: both pointers are to live integers.
-        self.check(unsafe { (self.version)(&mut major, &mut minor) }, "nvrtcVersion")?;
+        let status = unsafe { (self.version)(&mut major, &mut minor) };
+        self.check(status, "nvrtcVersion")?;
         Ok((major.unsigned_abs(), minor.unsigned_abs()))
     }
 
@@ -64,16 +66,12 @@ impl Api {
     pub(super) fn supported_archs(&self) -> Result<Vec<u32>, String> {
         let mut count = 0;
         // SAFETY: the pointer is to a live integer.
-        self.check(
-            unsafe { (self.get_num_supported_archs)(&mut count) },
-            "nvrtcGetNumSupportedArchs",
-        )?;
+        let status = unsafe { (self.get_num_supported_archs)(&mut count) };
+        self.check(status, "nvrtcGetNumSupportedArchs")?;
         let mut archs: Vec<c_int> = vec![0; usize::try_from(count).unwrap_or(0)];
         // SAFETY: the array has room for the number of integers that NVRTC just gave.
-        self.check(
-            unsafe { (self.get_supported_archs)(archs.as_mut_ptr()) },
-            "nvrtcGetSupportedArchs",
-        )?;
+        let status = unsafe { (self.get_supported_archs)(archs.as_mut_ptr()) };
+        self.check(status, "nvrtcGetSupportedArchs")?;
         Ok(archs.into_iter().map(c_int::unsigned_abs).collect())
     }
 
@@ -112,7 +110,7 @@ impl Api {
         let status = unsafe { (self.compile_program)(program.handle, count, options.as_ptr()) };
         if status != SUCCESS {
             let log = program.log().unwrap_or_default();
-            return Err(format!("{}: {}", self.error_text(status), log.trim_end()));
+            return Err(format!("{}\n{}", self.error_text(status), log.trim_end()));
         }
         program.cubin()
     }
@@ -177,11 +175,12 @@ impl OwnedProgram<'_> {
     ) -> Result<Vec<u8>, String> {
         let mut len = 0;
         // SAFETY: the program is live, the pointer is to a live integer.
-        self.api.check(unsafe { size(self.handle, &mut len) }, doing)?;
+        let status = unsafe { size(self.handle, &mut len) };
+        self.api.check(status, doing)?;
         let mut bytes = vec![0u8; len];
         // SAFETY: the buffer has the size that NVRTC just gave for this program.
-        self.api
-            .check(unsafe { get(self.handle, bytes.as_mut_ptr().cast()) }, doing)?;
+        let status = unsafe { get(self.handle, bytes.as_mut_ptr().cast()) };
+        self.api.check(status, doing)?;
         Ok(bytes)
     }
 }
@@ -195,6 +194,13 @@ impl Drop for OwnedProgram<'_> {
 
 fn c_string(text: &str, what: &str) -> Result<CString, String> {
     CString::new(text).map_err(|_| format!("{what} contains a NUL byte"))
+}
+
+/// What the loader said: libloading keeps it as the source of its error.
+fn explain(error: &libloading::Error) -> String {
+    error
+        .source()
+        .map_or_else(|| error.to_string(), |source| source.to_string())
 }
 
 enum Visibility {
@@ -215,7 +221,7 @@ fn open(path: &Path, visibility: Visibility) -> Result<ManuallyDrop<Library>, St
     let library = unsafe { Unix::open(Some(path), flags) };
     library
         .map(|library| ManuallyDrop::new(library.into()))
-        .map_err(|e| e.to_string())
+        .map_err(|e| explain(&e))
 }
 
 /// Opens a library for the rest of the process; Windows looks for its dependencies in its own folder too.
@@ -224,5 +230,5 @@ fn open(path: &Path, _visibility: Visibility) -> Result<ManuallyDrop<Library>, S
     // SAFETY: loading runs the library's initialisers; NVIDIA's are meant to run at any time in any thread.
     unsafe { Library::new(path) }
         .map(ManuallyDrop::new)
-        .map_err(|e| e.to_string())
+        .map_err(|e| explain(&e))
 }

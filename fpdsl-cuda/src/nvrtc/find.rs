@@ -62,6 +62,9 @@ fn in_loader_path(tried: &mut Vec<String>) -> Option<Nvrtc> {
             Err(why) => refusals.push(why),
         }
     }
+    // That a name is unknown says nothing; that a library is there and does not load does.
+    refusals.retain(|why| !why.contains("No such file"));
+    refusals.insert(0, format!("no {}", LOADER_NAMES.join(", ")));
     tried.push(format!("the loader's path: {}", refusals.join("; ")));
     None
 }

@@ -105,7 +105,8 @@ impl Nvrtc {
             })
     }
 
-    fn unsupported(&self, arch: Arch) -> Error {
+    /// The error for an architecture that this NVRTC does not know.
+    pub(crate) fn unsupported(&self, arch: Arch) -> Error {
         let (major, minor) = self.version;
         let newest = self.archs.iter().max().copied().unwrap_or(0);
         let remedy = if newest < arch.number() {

@@ -1,0 +1,119 @@
+//! NVRTC and nvdisasm from PyPI, into the target folder and nowhere else.
+//!
+//! Their licences are NVIDIA's, so they are installed where they are used and never shipped with fpdsl.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A pinned package, and the folder or file of it that matters.
+struct Package {
+    requirement: &'static str,
+    part: &'static str,
+}
+
+/// The newest NVRTC of CUDA 12, whose cubins every driver of CUDA 12 and 13 loads.
+const NVRTC_12: Package = Package {
+    requirement: "nvidia-cuda-nvrtc-cu12==12.9.86",
+    part: "nvidia/cuda_nvrtc/lib",
+};
+
+/// A second opinion: another major version, which generates other code.
+const NVRTC_13: Package = Package {
+    requirement: "nvidia-cuda-nvrtc==13.5.37",
+    part: "nvidia/cu13/lib",
+};
+
+/// Reads the cubins of both.
+const NVDISASM: Package = Package {
+    requirement: "nvidia-cuda-nvdisasm==13.5.37",
+    part: "nvidia/cu13/bin/nvdisasm",
+};
+
+/// Where the installed tools are.
+pub struct Tools {
+    /// The folder of the NVRTC that the suites use.
+    pub nvrtc: PathBuf,
+    /// The folder of the other one.
+    pub other_nvrtc: PathBuf,
+    /// The disassembler.
+    pub nvdisasm: PathBuf,
+}
+
+impl Tools {
+    /// The environment in which suites find them.
+    pub fn variables(&self) -> [(&'static str, &Path); 2] {
+        [("FPDSL_NVRTC", &self.nvrtc), ("FPDSL_NVDISASM", &self.nvdisasm)]
+    }
+}
+
+/// Installs what is not there yet.
+pub fn install(target: &Path) -> Result<Tools, String> {
+    let base = target.join("nvidia");
+    Ok(Tools {
+        nvrtc: one(&base, &NVRTC_12)?,
+        other_nvrtc: one(&base, &NVRTC_13)?,
+        nvdisasm: one(&base, &NVDISASM)?,
+    })
+}
+
+fn one(base: &Path, package: &Package) -> Result<PathBuf, String> {
+    let folder = base.join(package.requirement.replace("==", "-"));
+    let part = folder.join(package.part);
+    if part.exists() {
+        return Ok(part);
+    }
+    println!("installing {} into {}", package.requirement, folder.display());
+    // An interrupted installation must not look like a finished one: it gets its name when it is whole.
+    let unfinished = base.join(format!("unfinished-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&unfinished);
+    pip(package.requirement, &unfinished)?;
+    if !unfinished.join(package.part).exists() {
+        return Err(format!(
+            "{} has no {}; is it made for this system?",
+            package.requirement, package.part
+        ));
+    }
+    let _ = fs::remove_dir_all(&folder);
+    fs::rename(&unfinished, &folder).map_err(|e| format!("cannot make {}: {e}", folder.display()))?;
+    Ok(part)
+}
+
+fn pip(requirement: &str, folder: &Path) -> Result<(), String> {
+    let mut check = Command::new("python3");
+    check
+        .args(["-m", "pip", "--version"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    match check.status() {
+        Err(e) => {
+            return Err(format!(
+                "python3 does not start ({e}); install python3 and python3-pip"
+            ));
+        }
+        Ok(status) if !status.success() => return Err("python3 has no pip; install python3-pip".to_owned()),
+        Ok(_) => {}
+    }
+    let status = Command::new("python3")
+        .args([
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--root-user-action=ignore",
+        ])
+        .args(["--no-deps", "--target"])
+        .arg(folder)
+        .arg(requirement)
+        .env("PIP_ROOT_USER_ACTION", "ignore")
+        .status()
+        .map_err(|e| format!("python3 does not start: {e}"))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!(
+            "`pip install {requirement}` failed (see above); it needs a network or a package mirror"
+        ))
+    }
+}

@@ -1,0 +1,96 @@
+//! Runs cargo and reads the test counts off its output while it passes by.
+
+use std::ffi::OsString;
+use std::io::{BufRead, BufReader};
+use std::ops::AddAssign;
+use std::process::{Command, Stdio};
+
+/// How a run of tests went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Tests that passed.
+    pub passed: u64,
+    /// Tests that failed, and runs that ended badly without naming a test.
+    pub failed: u64,
+    /// Tests marked `#[ignore]`.
+    pub ignored: u64,
+}
+
+impl AddAssign for Counts {
+    fn add_assign(&mut self, other: Counts) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.ignored += other.ignored;
+    }
+}
+
+/// Runs `cargo` with `arguments` in the workspace.
+pub fn cargo(arguments: &[&str], environment: &[(&'static str, OsString)]) -> Counts {
+    println!("\n$ cargo {}", arguments.join(" "));
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let child = Command::new(cargo)
+        .args(arguments)
+        .current_dir(crate::root())
+        .envs(environment.iter().map(|(name, value)| (name, value)))
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn();
+    let mut child = match child {
+        Ok(child) => child,
+        Err(e) => {
+            println!("cargo does not start: {e}");
+            return Counts {
+                failed: 1,
+                ..Counts::default()
+            };
+        }
+    };
+    let mut counts = Counts::default();
+    if let Some(output) = child.stdout.take() {
+        for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
+            let line = String::from_utf8_lossy(&line);
+            println!("{line}");
+            counts += parse(&line).unwrap_or_default();
+        }
+    }
+    let succeeded = child.wait().is_ok_and(|status| status.success());
+    if !succeeded && counts.failed == 0 {
+        counts.failed = 1; // It did not build, or a test brought its process down.
+    }
+    counts
+}
+
+/// The counts in `test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s`.
+fn parse(line: &str) -> Option<Counts> {
+    let rest = line.strip_prefix("test result: ")?;
+    let (_, rest) = rest.split_once(". ")?;
+    let count = |what: &str| {
+        let part = rest.split("; ").find_map(|part| part.strip_suffix(what))?;
+        part.trim().parse::<u64>().ok()
+    };
+    Some(Counts {
+        passed: count("passed")?,
+        failed: count("failed")?,
+        ignored: count("ignored")?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_read_from_the_closing_line_alone() {
+        let line = "test result: FAILED. 12 passed; 3 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s";
+        assert_eq!(
+            parse(line),
+            Some(Counts {
+                passed: 12,
+                failed: 3,
+                ignored: 1
+            })
+        );
+        assert_eq!(parse("test operations::add ... ok"), None);
+        assert_eq!(parse("12 passed; 3 failed"), None);
+    }
+}

@@ -1,0 +1,143 @@
+//! `cargo xtask test`: everything, on every backend that the machine has or that can be set up on it.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode, Stdio};
+use std::time::Instant;
+
+use crate::nvidia;
+use crate::report::Report;
+use crate::run::{Counts, cargo};
+
+/// Suites that run again optimised, with their full number of cases.
+const OPTIMISED: &[&str] = &[];
+
+/// What the machine has, and how the suites find it.
+struct Setup {
+    environment: Vec<(&'static str, OsString)>,
+    /// Another NVRTC for the suite of the same name.
+    other_nvrtc: Option<PathBuf>,
+    /// Backends that suites have no excuse to skip.
+    present: Vec<&'static str>,
+    notes: Vec<String>,
+}
+
+/// Runs the task.
+pub fn run() -> ExitCode {
+    let start = Instant::now();
+    let report_folder = crate::target().join("fpdsl-report");
+    let _ = fs::remove_dir_all(&report_folder);
+    if let Err(e) = fs::create_dir_all(&report_folder) {
+        eprintln!("cannot make {}: {e}", report_folder.display());
+        return ExitCode::FAILURE;
+    }
+    let mut setup = set_up();
+    setup
+        .environment
+        .push(("FPDSL_REPORT_DIR", report_folder.clone().into()));
+    for note in &setup.notes {
+        println!("NOTE: {note}");
+    }
+
+    let counts = suites(&setup);
+
+    println!("\nwhat ran on what ({}):", report_folder.display());
+    let complaints = match Report::read(&report_folder) {
+        Ok(report) => {
+            report.print();
+            report.complaints(&setup.present)
+        }
+        Err(e) => vec![format!("the report cannot be read: {e}")],
+    };
+    println!();
+    for note in &setup.notes {
+        println!("NOTE: {note}");
+    }
+    for complaint in &complaints {
+        println!("FAILED: {complaint}");
+    }
+    let failed = counts.failed + complaints.len() as u64;
+    println!("{} s", start.elapsed().as_secs());
+    println!(
+        "{} passed, {failed} failed, {} skipped",
+        counts.passed, counts.ignored
+    );
+    if failed == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+fn suites(setup: &Setup) -> Counts {
+    let environment = &setup.environment;
+    let mut counts = cargo(&["test", "--workspace", "--no-fail-fast"], environment);
+    if !OPTIMISED.is_empty() {
+        let mut arguments = vec!["test", "--release", "--no-fail-fast"];
+        arguments.extend(OPTIMISED.iter().flat_map(|suite| ["--test", suite]));
+        counts += cargo(&arguments, environment);
+    }
+    if let Some(other) = &setup.other_nvrtc {
+        let mut environment = environment.clone();
+        environment.retain(|(name, _)| *name != "FPDSL_NVRTC");
+        environment.push(("FPDSL_NVRTC", other.clone().into()));
+        counts += cargo(&["test", "--test", "nvrtc"], &environment);
+    }
+    counts
+}
+
+fn set_up() -> Setup {
+    let mut setup = Setup {
+        environment: Vec::new(),
+        other_nvrtc: None,
+        present: vec!["portable"],
+        notes: Vec::new(),
+    };
+    set_up_nvidia(&mut setup);
+    if starts("g++") {
+        setup.present.push("cuda on the cpu");
+    } else {
+        setup
+            .notes
+            .push("g++ is not installed: the printed CUDA C++ is not executed on the CPU".to_owned());
+    }
+    #[cfg(target_arch = "x86_64")]
+    {
+        if std::is_x86_feature_detected!("avx512f") && std::is_x86_feature_detected!("avx512dq") {
+            setup.present.push("avx512");
+        }
+        if std::is_x86_feature_detected!("avx2") && std::is_x86_feature_detected!("fma") {
+            setup.present.push("avx2 lanes");
+        }
+    }
+    setup
+}
+
+fn set_up_nvidia(setup: &mut Setup) {
+    match nvidia::install(&crate::target()) {
+        Ok(tools) => {
+            for (name, value) in tools.variables() {
+                // A variable that the user set is the user's choice.
+                if std::env::var_os(name).is_none_or(|set| set.is_empty()) {
+                    setup.environment.push((name, value.into()));
+                }
+            }
+            setup.other_nvrtc = Some(tools.other_nvrtc);
+            setup.present.push("nvrtc");
+        }
+        Err(why) => setup.notes.push(format!(
+            "NVRTC and nvdisasm could not be installed, so only what is already on this machine is used: {why}"
+        )),
+    }
+}
+
+fn starts(program: &str) -> bool {
+    let mut command = Command::new(program);
+    command
+        .arg("--version")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
