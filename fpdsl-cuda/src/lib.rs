@@ -3,5 +3,15 @@
 #[cfg(feature = "driver")]
 pub mod arch;
 #[cfg(feature = "driver")]
+pub mod device;
+#[cfg(feature = "driver")]
+mod driver;
+#[cfg(feature = "driver")]
+mod kernels;
+#[cfg(feature = "driver")]
+mod launch;
+#[cfg(feature = "driver")]
+pub mod memory;
+#[cfg(feature = "driver")]
 pub mod nvrtc;
 pub mod print;

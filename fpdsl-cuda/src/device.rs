@@ -1,0 +1,195 @@
+//! A CUDA device as fpdsl's accelerator.
+
+use std::sync::Arc;
+
+use cudarc::driver::sys::{CUdevice_attribute_enum as Attribute, CUresult};
+use cudarc::driver::{CudaContext, CudaStream, DriverError};
+use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory};
+use fpdsl_runtime::error::Error;
+
+use crate::arch::Arch;
+use crate::driver::{self, failure};
+use crate::kernels::Kernels;
+use crate::memory::CudaMemory;
+use crate::nvrtc::Nvrtc;
+
+/// A GPU, its primary context, and the kernels compiled for it in this process.
+///
+/// Work is queued on the context's default stream, in program order.
+#[derive(Debug)]
+pub struct CudaDevice {
+    stream: Arc<CudaStream>,
+    name: String,
+    arch: Arch,
+    driver: (u32, u32),
+    nvrtc: &'static Nvrtc,
+    kernels: Kernels,
+}
+
+impl CudaDevice {
+    /// The device of that ordinal, in the driver's order (which `CUDA_VISIBLE_DEVICES` changes).
+    ///
+    /// # Errors
+    /// [`Error::NoDriver`], [`Error::NoSuchDevice`], [`Error::NoNvrtc`], [`Error::Incompatible`] where NVRTC cannot
+    /// compile for the device, and [`Error::OutOfMemory`] or [`Error::Driver`] where no context can be made.
+    pub fn new(ordinal: usize) -> Result<Self, Error> {
+        driver::initialise()?;
+        let count = driver::device_count()?;
+        if ordinal >= count {
+            return Err(Error::NoSuchDevice { ordinal, count });
+        }
+        let context = CudaContext::new(ordinal).map_err(no_context)?;
+        let model = context
+            .name()
+            .map_err(|e| failure("asking for the device's name", e))?;
+        let arch = architecture(&context)?;
+        let driver = driver::version()?;
+        let nvrtc = Nvrtc::load()?;
+        if !nvrtc.supports(arch) {
+            return Err(nvrtc.unsupported(arch));
+        }
+        Ok(CudaDevice {
+            stream: context.default_stream(),
+            name: format!("cuda:{ordinal}: {model} ({arch})"),
+            arch,
+            driver,
+            nvrtc,
+            kernels: Kernels::default(),
+        })
+    }
+
+    /// How many CUDA devices there are; 0 where there is no driver.
+    pub fn count() -> usize {
+        driver::initialise()
+            .and_then(|()| driver::device_count())
+            .unwrap_or(0)
+    }
+
+    /// Its architecture.
+    pub fn arch(&self) -> Arch {
+        self.arch
+    }
+
+    /// The NVRTC that compiles for it.
+    pub fn nvrtc(&self) -> &'static Nvrtc {
+        self.nvrtc
+    }
+
+    /// The CUDA version that the driver supports: (12, 4).
+    pub fn driver_version(&self) -> (u32, u32) {
+        self.driver
+    }
+
+    /// The stream on which all its work is queued.
+    pub fn stream(&self) -> &Arc<CudaStream> {
+        &self.stream
+    }
+
+    pub(crate) fn kernels(&self) -> &Kernels {
+        &self.kernels
+    }
+
+    /// The memory behind a buffer, if it is this device's.
+    pub(crate) fn own<'a>(
+        &self,
+        memory: &'a dyn Memory,
+        function: &'static str,
+    ) -> Result<&'a CudaMemory, Error> {
+        let own = memory.as_any().downcast_ref::<CudaMemory>();
+        own.filter(|own| own.is_on(&self.stream))
+            .ok_or_else(|| Error::WrongDevice {
+                function,
+                device: self.name.clone(),
+                buffer: own.map_or_else(|| "another kind of device".to_owned(), CudaMemory::place),
+            })
+    }
+}
+
+impl Accelerator for CudaDevice {
+    fn name(&self) -> String {
+        self.name.clone()
+    }
+
+    fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
+        Ok(Box::new(CudaMemory::allocate(self, bytes)?))
+    }
+
+    fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error> {
+        Ok(Box::new(CudaMemory::upload(self, bytes)?))
+    }
+
+    fn download(&self, memory: &dyn Memory, to: &mut [u8]) -> Result<(), Error> {
+        self.own(memory, "to_vec")?.download(&self.stream, to)
+    }
+
+    fn map(
+        &self,
+        kernel: &MapKernel,
+        n: usize,
+        inputs: &[Input<'_>],
+        outputs: &[&dyn Memory],
+    ) -> Result<(), Error> {
+        crate::launch::map(self, kernel, n, inputs, outputs)
+    }
+
+    fn synchronize(&self) -> Result<(), Error> {
+        self.stream
+            .synchronize()
+            .map_err(|e| failure("waiting for the device", e))
+    }
+}
+
+/// Why a device takes no new context.
+fn no_context(error: DriverError) -> Error {
+    match error.0 {
+        CUresult::CUDA_ERROR_OUT_OF_MEMORY => Error::Driver {
+            doing: "making a context",
+            reason: "the device's memory is full; end other programs that use it (see nvidia-smi)".to_owned(),
+        },
+        _ => failure("making a context", error),
+    }
+}
+
+fn architecture(context: &CudaContext) -> Result<Arch, Error> {
+    let ask = |attribute| {
+        let value = context
+            .attribute(attribute)
+            .map_err(|e| failure("asking for the compute capability", e))?;
+        Ok::<u32, Error>(value.unsigned_abs())
+    };
+    Ok(Arch::new(
+        ask(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?,
+        ask(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?,
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A machine without a GPU answers with an error that says what to do, whichever part is missing.
+    #[test]
+    fn what_is_missing_is_an_error_that_says_what_to_install() {
+        let count = CudaDevice::count();
+        let error = CudaDevice::new(count).expect_err("there is no device of that ordinal");
+        let text = error.to_string();
+        match error {
+            Error::NoDriver { .. } => {
+                assert_eq!(count, 0);
+                assert!(
+                    text.contains("no CUDA driver")
+                        && text.contains("install")
+                        && text.contains("Device::host()")
+                );
+            }
+            Error::NoSuchDevice {
+                ordinal,
+                count: reported,
+            } => {
+                assert_eq!((ordinal, reported), (count, count));
+                assert!(text.contains(&format!("the driver reports {count}")), "{text}");
+            }
+            other => panic!("unexpected: {other}"),
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Compiled kernels, kept for as long as their device.
+
+use std::any::TypeId;
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use cudarc::driver::sys::CUresult;
+use cudarc::driver::{CudaFunction, DriverError};
+use cudarc::nvrtc::Ptx;
+use fpdsl_runtime::device::MapKernel;
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::ir;
+
+use crate::device::CudaDevice;
+use crate::driver::{describe, failure};
+use crate::launch::mismatch;
+use crate::print;
+
+/// Threads of a block, best first: a later one is taken only if it keeps more threads resident.
+const BLOCK_SIZES: [u32; 4] = [256, 512, 128, 64];
+
+/// A function with some of its arguments single values, loaded on a device.
+pub(crate) struct Loaded {
+    /// The kernel.
+    pub(crate) function: CudaFunction,
+    /// Threads in a block.
+    pub(crate) block: u32,
+    /// The parameters in memory.
+    pub(crate) inputs: ir::Layout,
+    /// The results in memory.
+    pub(crate) outputs: ir::Layout,
+    /// Where it can fault.
+    pub(crate) sites: Vec<ir::Site>,
+}
+
+/// The function, and which of its arguments are single values.
+type Key = (TypeId, Vec<bool>);
+
+/// A place for one kernel: who holds the lock compiles, and others who want the same kernel wait.
+type Slot = Arc<Mutex<Option<Arc<Loaded>>>>;
+
+/// The kernels of one device.
+#[derive(Default)]
+pub(crate) struct Kernels {
+    slots: Mutex<HashMap<Key, Slot>>,
+}
+
+impl Kernels {
+    /// The kernel of `kernel` for arguments of which those marked in `broadcast` are single values.
+    pub(crate) fn get(
+        &self,
+        device: &CudaDevice,
+        kernel: &MapKernel,
+        broadcast: Vec<bool>,
+    ) -> Result<Arc<Loaded>, Error> {
+        // A panic while a lock is held leaves a map without an entry or an entry without a kernel: both are sound.
+        let slot = {
+            let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(slots.entry((kernel.id, broadcast.clone())).or_default())
+        };
+        let mut loaded = slot.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(loaded) = &*loaded {
+            return Ok(Arc::clone(loaded));
+        }
+        let new = Arc::new(build(device, kernel, &broadcast)?);
+        *loaded = Some(Arc::clone(&new));
+        Ok(new)
+    }
+}
+
+impl fmt::Debug for Kernels {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        write!(f, "Kernels({})", slots.len())
+    }
+}
+
+/// Records, prints, compiles and loads.
+fn build(device: &CudaDevice, kernel: &MapKernel, broadcast: &[bool]) -> Result<Loaded, Error> {
+    let ir = (kernel.trace)();
+    if broadcast.len() != ir.inputs.buffers.len() {
+        return Err(mismatch(kernel, "the number of arguments"));
+    }
+    let printed = print::elementwise(&ir, broadcast);
+    let cubin = device
+        .nvrtc()
+        .compile(&printed.text, kernel.name, device.arch(), &[])?;
+    let function = load(device, cubin, &printed.entry)?;
+    let block = block_size(&function).map_err(|e| failure("asking for a kernel's occupancy", e))?;
+    Ok(Loaded {
+        function,
+        block,
+        inputs: ir.inputs,
+        outputs: ir.outputs,
+        sites: ir.sites,
+    })
+}
+
+/// Loads a cubin and finds its kernel.
+fn load(device: &CudaDevice, cubin: Vec<u8>, entry: &str) -> Result<CudaFunction, Error> {
+    let module = device.stream().context().load_module(Ptx::from_binary(cubin));
+    let module = module.map_err(|error| load_failure(device, error))?;
+    module
+        .load_function(entry)
+        .map_err(|error| failure("looking up a kernel", error))
+}
+
+fn load_failure(device: &CudaDevice, error: DriverError) -> Error {
+    match error.0 {
+        CUresult::CUDA_ERROR_INVALID_IMAGE
+        | CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU
+        | CUresult::CUDA_ERROR_INVALID_SOURCE
+        | CUresult::CUDA_ERROR_INVALID_PTX
+        | CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION => {
+            let (nvrtc, driver) = (device.nvrtc().version(), device.driver_version());
+            Error::Incompatible {
+                reason: format!(
+                    "the driver supports CUDA {}.{} and cannot load what NVRTC {}.{} made ({}); update NVIDIA's driver, \
+                     or point FPDSL_NVRTC at an NVRTC no newer than the driver (`python3 -m pip install \
+                     'nvidia-cuda-nvrtc-cu{}'`)",
+                    driver.0,
+                    driver.1,
+                    nvrtc.0,
+                    nvrtc.1,
+                    describe(error),
+                    driver.0.clamp(11, 12),
+                ),
+            }
+        }
+        CUresult::CUDA_ERROR_OUT_OF_MEMORY => Error::Driver {
+            doing: "loading a kernel",
+            reason: "the device has no memory left for it".to_owned(),
+        },
+        _ => failure("loading a kernel", error),
+    }
+}
+
+/// The block size that keeps most threads resident on a multiprocessor.
+fn block_size(function: &CudaFunction) -> Result<u32, DriverError> {
+    let limit = function.max_threads_per_block()?.unsigned_abs();
+    let mut best = (0, limit.clamp(1, BLOCK_SIZES[0]));
+    for size in BLOCK_SIZES.into_iter().filter(|&size| size <= limit) {
+        let resident = size * function.occupancy_max_active_blocks_per_multiprocessor(size, 0, None)?;
+        if resident > best.0 {
+            best = (resident, size);
+        }
+    }
+    Ok(best.1)
+}

@@ -1,0 +1,204 @@
+//! Launches of elementwise kernels, and the faults they report.
+
+use std::ffi::c_void;
+
+use cudarc::driver::{DriverError, result};
+use fpdsl_runtime::device::{Input, MapKernel, Memory};
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::ir;
+
+use crate::device::CudaDevice;
+use crate::driver::failure;
+use crate::kernels::Loaded;
+use crate::memory::CudaMemory;
+
+/// Blocks in a launch: the limit of the grid's first dimension on every architecture.
+const MAX_BLOCKS: u64 = (1 << 31) - 1;
+
+/// What the fault words hold before a launch, and after one without a fault.
+const NO_FAULT: u64 = u64::MAX;
+
+/// See [`Accelerator::map`](fpdsl_runtime::device::Accelerator::map).
+pub(crate) fn map(
+    device: &CudaDevice,
+    kernel: &MapKernel,
+    n: usize,
+    inputs: &[Input<'_>],
+    outputs: &[&dyn Memory],
+) -> Result<(), Error> {
+    if n == 0 {
+        return Ok(());
+    }
+    let broadcast = inputs.iter().map(Input::is_broadcast).collect();
+    let loaded = device.kernels().get(device, kernel, broadcast)?;
+    let mut launch = Launch::new(device, kernel, &loaded, n, inputs, outputs)?;
+    let n = n as u64;
+    if loaded.sites.is_empty() {
+        return launch.run(0, n);
+    }
+    let [first, ..] = launch.run_and_read(0, n)?;
+    if first == NO_FAULT {
+        return Ok(());
+    }
+    // Many elements may have faulted at once, and which of them left its details is chance; so ask the first again.
+    let [_, site, index] = launch.run_and_read(first, 1)?;
+    let site = usize::try_from(site).ok().and_then(|site| loaded.sites.get(site));
+    let site = site.ok_or(Error::Driver {
+        doing: "reading a fault",
+        reason: "the kernel reported a fault that it does not have; please report this".to_owned(),
+    })?;
+    Err(Error::Fault {
+        fault: site.fault(index),
+        element: first as usize,
+    })
+}
+
+/// A kernel and its arguments, checked against each other.
+struct Launch<'a> {
+    device: &'a CudaDevice,
+    loaded: &'a Loaded,
+    /// The parameters: first element, number of elements, fault words, outputs, inputs; each in whole words.
+    arguments: Vec<Vec<u64>>,
+}
+
+const FIRST: usize = 0;
+const COUNT: usize = 1;
+const FAULT: usize = 2;
+
+impl<'a> Launch<'a> {
+    fn new(
+        device: &'a CudaDevice,
+        kernel: &MapKernel,
+        loaded: &'a Loaded,
+        n: usize,
+        inputs: &[Input<'_>],
+        outputs: &[&dyn Memory],
+    ) -> Result<Self, Error> {
+        if outputs.len() != loaded.outputs.buffers.len() {
+            return Err(mismatch(kernel, "the number of results"));
+        }
+        let mut arguments = vec![vec![0], vec![0], vec![0]];
+        for (output, buffer) in outputs.iter().zip(&loaded.outputs.buffers) {
+            arguments.push(array(device, kernel, *output, buffer, n)?);
+        }
+        for (input, buffer) in inputs.iter().zip(&loaded.inputs.buffers) {
+            arguments.push(match (input, input.memory()) {
+                (_, Some(memory)) => array(device, kernel, memory, buffer, n)?,
+                (Input::Value(bytes), _) if bytes.len() == element_bytes(buffer) => words(bytes),
+                _ => return Err(mismatch(kernel, "the size of a single value")),
+            });
+        }
+        Ok(Launch {
+            device,
+            loaded,
+            arguments,
+        })
+    }
+
+    /// Runs elements `first..first + n` and waits for their fault words.
+    fn run_and_read(&mut self, first: u64, n: u64) -> Result<[u64; 3], Error> {
+        let fault = CudaMemory::upload(self.device, &[0xff; 24])?;
+        self.arguments[FAULT] = vec![fault.address(self.device.stream())];
+        self.run(first, n)?;
+        let mut bytes = [0; 24];
+        fault.download(self.device.stream(), &mut bytes)?;
+        let (words, _) = bytes.as_chunks::<8>();
+        Ok([words[0], words[1], words[2]].map(u64::from_le_bytes))
+    }
+
+    /// Queues elements `first..first + n`.
+    fn run(&mut self, first: u64, n: u64) -> Result<(), Error> {
+        let block = self.loaded.block;
+        let most = MAX_BLOCKS * u64::from(block);
+        let mut done = 0;
+        while done < n {
+            let part = (n - done).min(most);
+            self.arguments[FIRST] = vec![first + done];
+            self.arguments[COUNT] = vec![part];
+            // At most MAX_BLOCKS, which fits.
+            let grid = part.div_ceil(u64::from(block)) as u32;
+            self.submit(grid, block)
+                .map_err(|error| failure("launching a kernel", error))?;
+            done += part;
+        }
+        Ok(())
+    }
+
+    fn submit(&mut self, grid: u32, block: u32) -> Result<(), DriverError> {
+        let stream = self.device.stream();
+        stream.context().bind_to_thread()?;
+        let mut pointers: Vec<*mut c_void> = self
+            .arguments
+            .iter_mut()
+            .map(|words| words.as_mut_ptr().cast())
+            .collect();
+        // SAFETY: the function is of a module that `loaded` keeps, the stream is live. There is one pointer for each
+        // parameter of the printed signature, to at least as many bytes as its type has: words, addresses, and single
+        // values whose size was compared with the layout. The driver copies them before it returns. Each address is of
+        // memory on this device that was found large enough for `n` elements, the kernel touches no others, and drop
+        // frees memory in the order of the same stream, after the kernel.
+        unsafe {
+            result::launch_kernel(
+                self.loaded.function.cu_function(),
+                (grid, 1, 1),
+                (block, 1, 1),
+                0,
+                stream.cu_stream(),
+                &mut pointers,
+            )
+        }
+    }
+}
+
+/// The address of an array argument, as a parameter.
+fn array(
+    device: &CudaDevice,
+    kernel: &MapKernel,
+    memory: &dyn Memory,
+    buffer: &ir::Buffer,
+    n: usize,
+) -> Result<Vec<u64>, Error> {
+    let own = device.own(memory, kernel.name)?;
+    let fits = n
+        .checked_mul(element_bytes(buffer))
+        .is_some_and(|needed| needed <= memory.bytes());
+    if fits {
+        Ok(vec![own.address(device.stream())])
+    } else {
+        Err(mismatch(kernel, "the length of an array"))
+    }
+}
+
+/// Bytes of a buffer for one element.
+fn element_bytes(buffer: &ir::Buffer) -> usize {
+    buffer.ty.bytes() * buffer.count
+}
+
+/// Bytes in whole words, zeros after them.
+fn words(bytes: &[u8]) -> Vec<u64> {
+    let mut words = vec![0u64; bytes.len().div_ceil(8)];
+    for (index, byte) in bytes.iter().enumerate() {
+        words[index / 8] |= u64::from(*byte) << (index % 8 * 8);
+    }
+    words
+}
+
+/// Arguments that do not fit the kernel. `map` has compared them before; this keeps a slip there from reaching memory.
+pub(crate) fn mismatch(kernel: &MapKernel, what: &str) -> Error {
+    Error::Driver {
+        doing: "launching a kernel",
+        reason: format!("{what} is not what `{}` takes; please report this", kernel.name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn single_values_keep_their_bytes_in_order() {
+        assert_eq!(words(&[1, 2, 3]), [0x030201]);
+        assert_eq!(words(&1.5f64.to_le_bytes()), [1.5f64.to_bits()]);
+        assert_eq!(words(&[0, 0, 0, 0, 0, 0, 0, 0, 7]), [0, 7]);
+    }
+}
