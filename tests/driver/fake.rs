@@ -1,0 +1,86 @@
+//! Runs a test in a process of its own in which libcuda is `fake_cuda.cpp`.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+use crate::report;
+
+/// Set in the processes that have the fake driver.
+const MARK: &str = "FPDSL_FAKE_DRIVER";
+
+/// The name under which these tests report.
+pub const SUITE: &str = "cuda launch path";
+
+/// Runs `body` in a process with the fake driver and these settings; `name` is the calling test's.
+pub fn with_driver(name: &str, settings: &[(&str, &str)], body: fn()) {
+    run(name, "libcuda", &[], settings, body);
+}
+
+/// Likewise, with a driver that lacks what came with CUDA 11.2.
+pub fn with_old_driver(name: &str, body: fn()) {
+    run(name, "oldcuda", &["-DOLD_DRIVER"], &[], body);
+}
+
+fn run(name: &str, kind: &str, flags: &[&str], settings: &[(&str, &str)], body: fn()) {
+    if std::env::var_os(MARK).is_some() {
+        return body();
+    }
+    if let Err(why) = fpdsl_cuda::nvrtc::Nvrtc::load() {
+        return report::skipped(SUITE, "nvrtc", &why.to_string());
+    }
+    let folder = match build(kind, flags) {
+        Ok(folder) => folder,
+        Err(why) => return report::skipped(SUITE, "nvrtc", &why),
+    };
+    let output = Command::new(std::env::current_exe().expect("this test has a file"))
+        .args(["--exact", name, "--nocapture"])
+        .env(MARK, "1")
+        .env("LD_LIBRARY_PATH", library_path(&folder))
+        .envs(settings.iter().copied())
+        .output()
+        .expect("this test can start itself");
+    let text = format!(
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    );
+    assert!(
+        output.status.success() && text.contains("1 passed"),
+        "with {settings:?}:\n{text}"
+    );
+    report::ran(SUITE, "nvrtc", 1);
+}
+
+/// Builds the fake driver once per kind and process; the folder that holds it.
+fn build(kind: &str, flags: &[&str]) -> Result<PathBuf, String> {
+    static NEW: OnceLock<Result<PathBuf, String>> = OnceLock::new();
+    static OLD: OnceLock<Result<PathBuf, String>> = OnceLock::new();
+    let built = if flags.is_empty() { &NEW } else { &OLD };
+    built.get_or_init(|| compile(kind, flags)).clone()
+}
+
+fn compile(kind: &str, flags: &[&str]) -> Result<PathBuf, String> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{kind}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
+    // The first name that cudarc asks the loader for.
+    let library = folder.join("libcuda.so");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/driver/fake_cuda.cpp");
+    let mut compiler = Command::new("g++");
+    compiler
+        .args(["-std=c++17", "-O1", "-Wall", "-Werror", "-shared", "-fPIC", "-o"])
+        .arg(&library)
+        .arg(source);
+    let output = compiler.args(flags).output().map_err(|e| format!("g++: {e}"))?;
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    Ok(folder)
+}
+
+fn library_path(folder: &Path) -> String {
+    let rest = std::env::var("LD_LIBRARY_PATH").unwrap_or_default();
+    format!("{}:{rest}", folder.display())
+}

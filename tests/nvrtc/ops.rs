@@ -1,0 +1,88 @@
+//! One kernel for every operation, mode and format, and what its machine code must be.
+
+use std::marker::PhantomData;
+
+use fpdsl_runtime::backend::Backend;
+use fpdsl_runtime::device::MapKernel;
+use fpdsl_runtime::function::Function;
+use fpdsl_runtime::lift::Lift;
+use fpdsl_runtime::mode::{Mode, Rd, Rn, Rounding, Ru, Rz};
+use fpdsl_runtime::ops;
+
+/// What the machine code of a kernel must be.
+#[derive(Clone, Copy, Debug)]
+pub enum Expected {
+    /// One arithmetic instruction, with the mode's suffix, and no other; one of these, by architecture.
+    One(&'static [&'static str]),
+    /// A routine of the compiler, whose name says operation, mode and format.
+    Routine(&'static str, &'static str),
+}
+
+/// A kernel of one operation.
+pub struct Case {
+    pub kernel: MapKernel,
+    pub rounding: Rounding,
+    pub expected: Expected,
+}
+
+macro_rules! operations {
+    ($($struct:ident $name:literal ($($x:ident: $type:ty),*) -> $out:ty = |$b:ident| $body:expr, $expected:expr;)*) => {
+        $(
+            struct $struct<M>(PhantomData<M>);
+
+            impl<M: Mode> Function for $struct<M> {
+                type Args = ($($type,)*);
+                type Out = $out;
+                const NAME: &'static str = $name;
+                const PARAMS: &'static [&'static str] = &[$(stringify!($x)),*];
+                const SOURCE: &'static str = "";
+
+                fn eval<B: Backend>($b: B, ($($x,)*): <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B> {
+                    $body
+                }
+            }
+        )*
+
+        fn in_mode<M: Mode>(cases: &mut Vec<Case>) {
+            $(cases.push(Case {
+                kernel: MapKernel::of::<$struct<M>>(),
+                rounding: M::ROUNDING,
+                expected: $expected,
+            });)*
+        }
+    };
+}
+
+operations! {
+    AddF32 "add_f32" (x: f32, y: f32) -> f32 = |b| ops::add::<M, _, _>(b, x, y), Expected::One(&["FADD"]);
+    SubF32 "sub_f32" (x: f32, y: f32) -> f32 = |b| ops::sub::<M, _, _>(b, x, y), Expected::One(&["FADD"]);
+    MulF32 "mul_f32" (x: f32, y: f32) -> f32 = |b| ops::mul::<M, _, _>(b, x, y), Expected::One(&["FMUL"]);
+    FmaF32 "fma_f32" (x: f32, y: f32, z: f32) -> f32 = |b| ops::mul_add::<M, _, _>(b, x, y, z), Expected::One(&["FFMA"]);
+    DivF32 "div_f32" (x: f32, y: f32) -> f32 = |b| ops::div::<M, _, _>(b, x, y), Expected::Routine("div", "f32");
+    SqrtF32 "sqrt_f32" (x: f32) -> f32 = |b| ops::sqrt::<M, _, _>(b, x), Expected::Routine("sqrt", "f32");
+    RecipF32 "recip_f32" (x: f32) -> f32 = |b| ops::recip::<M, _, _>(b, x), Expected::Routine("rcp", "f32");
+    AddF64 "add_f64" (x: f64, y: f64) -> f64 = |b| ops::add::<M, _, _>(b, x, y), Expected::One(&["DADD"]);
+    SubF64 "sub_f64" (x: f64, y: f64) -> f64 = |b| ops::sub::<M, _, _>(b, x, y), Expected::One(&["DADD"]);
+    MulF64 "mul_f64" (x: f64, y: f64) -> f64 = |b| ops::mul::<M, _, _>(b, x, y), Expected::One(&["DMUL"]);
+    FmaF64 "fma_f64" (x: f64, y: f64, z: f64) -> f64 = |b| ops::mul_add::<M, _, _>(b, x, y, z), Expected::One(&["DFMA"]);
+    DivF64 "div_f64" (x: f64, y: f64) -> f64 = |b| ops::div::<M, _, _>(b, x, y), Expected::Routine("div", "f64");
+    SqrtF64 "sqrt_f64" (x: f64) -> f64 = |b| ops::sqrt::<M, _, _>(b, x), Expected::Routine("sqrt", "f64");
+    RecipF64 "recip_f64" (x: f64) -> f64 = |b| ops::recip::<M, _, _>(b, x), Expected::Routine("rcp", "f64");
+    F64ToF32 "f64_to_f32" (x: f64) -> f32 = |b| ops::cast::<M, f32, _, _>(b, x), Expected::One(&["F2F.F32.F64"]);
+    I32ToF32 "i32_to_f32" (x: i32) -> f32 = |b| ops::cast::<M, f32, _, _>(b, x), Expected::One(&["I2F", "I2FP.F32.S32"]);
+    U32ToF32 "u32_to_f32" (x: u32) -> f32 = |b| ops::cast::<M, f32, _, _>(b, x), Expected::One(&["I2F.U32", "I2FP.F32.U32"]);
+    I64ToF32 "i64_to_f32" (x: i64) -> f32 = |b| ops::cast::<M, f32, _, _>(b, x), Expected::One(&["I2F.S64"]);
+    U64ToF32 "u64_to_f32" (x: u64) -> f32 = |b| ops::cast::<M, f32, _, _>(b, x), Expected::One(&["I2F.U64"]);
+    I64ToF64 "i64_to_f64" (x: i64) -> f64 = |b| ops::cast::<M, f64, _, _>(b, x), Expected::One(&["I2F.F64.S64"]);
+    U64ToF64 "u64_to_f64" (x: u64) -> f64 = |b| ops::cast::<M, f64, _, _>(b, x), Expected::One(&["I2F.F64.U64"]);
+}
+
+/// Every case.
+pub fn cases() -> Vec<Case> {
+    let mut cases = Vec::new();
+    in_mode::<Rn>(&mut cases);
+    in_mode::<Rz>(&mut cases);
+    in_mode::<Ru>(&mut cases);
+    in_mode::<Rd>(&mut cases);
+    cases
+}
