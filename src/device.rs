@@ -5,6 +5,8 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use fpdsl_runtime::device::{self as runtime, Accelerator};
+#[cfg(feature = "cuda")]
+use fpdsl_runtime::error::Error;
 
 /// Where functions run over arrays: the host's lanes and threads, or a CUDA device.
 ///
@@ -16,7 +18,23 @@ pub struct Device(runtime::Device);
 impl Device {
     /// The first CUDA device if a driver, a device and NVRTC are there, else the host.
     pub fn best() -> Self {
+        #[cfg(feature = "cuda")]
+        if let Ok(device) = Self::cuda(0) {
+            return device;
+        }
         Self::host()
+    }
+
+    /// The CUDA device of that ordinal, in the driver's order (which `CUDA_VISIBLE_DEVICES` changes).
+    ///
+    /// # Errors
+    /// What is missing or does not fit, and what to install or change: [`Error::NoDriver`], [`Error::NoSuchDevice`],
+    /// [`Error::NoNvrtc`], [`Error::Incompatible`], [`Error::Driver`].
+    #[cfg(feature = "cuda")]
+    pub fn cuda(ordinal: usize) -> Result<Self, Error> {
+        Ok(Self::accelerator(Arc::new(fpdsl_cuda::device::CudaDevice::new(
+            ordinal,
+        )?)))
     }
 
     /// The host: the widest lanes of this CPU, and as many threads as rayon's pool has.
