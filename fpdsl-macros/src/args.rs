@@ -1,6 +1,7 @@
 //! The arguments of the attribute.
 
 use proc_macro2::{Ident, Span, TokenStream};
+use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{Expr, ExprLit, Lit, Token};
@@ -46,7 +47,7 @@ struct Argument {
 
 impl Parse for Argument {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
-        let name = input.parse()?;
+        let name = Ident::parse_any(input)?;
         let value = match input.parse::<Option<Token![=]>>()? {
             Some(_) => Some(input.parse()?),
             None => None,

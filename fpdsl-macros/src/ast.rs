@@ -4,6 +4,9 @@
 //! knows about backends; nothing from `syn` survives but types' paths and constant expressions, which are handed
 //! to rustc as they are.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use proc_macro2::{Ident, Span, TokenStream};
 
 use crate::args::Options;
@@ -103,12 +106,12 @@ pub enum StmtKind {
     },
     /// The value, if any, is dropped.
     Expr(Expr),
-    If(If),
+    If(Box<If>),
     While {
         cond: Expr,
         body: Block,
     },
-    For(For),
+    For(Box<For>),
 }
 
 /// What an assignment does with its value.
@@ -127,8 +130,6 @@ pub struct For {
     pub span: Span,
     pub pattern: Pattern,
     pub ends: Ends,
-    /// The type of the counter, where a suffix or a default fixes it.
-    pub counter: Option<ScalarType>,
     pub inclusive: bool,
     pub body: Block,
 }
@@ -232,13 +233,18 @@ pub struct Fused {
 pub struct FloatLiteral {
     /// Decimal digits without underscores or suffix.
     pub digits: String,
-    pub ty: Option<ScalarType>,
+    pub ty: Slot,
 }
+
+/// The type of a literal: from a suffix or a cast, or by default; empty where rustc infers it from the use. Shared,
+/// so that the type check can fill it in once it has seen all of the function.
+#[derive(Clone, Default)]
+pub struct Slot(Rc<Cell<Option<ScalarType>>>);
 
 #[derive(Clone)]
 pub struct IntLiteral {
     pub value: i128,
-    pub ty: Option<ScalarType>,
+    pub ty: Slot,
     pub span: Span,
 }
 
@@ -294,6 +300,20 @@ pub enum Shape {
     ToBits,
     /// From an integer to the float that the path names.
     FromBits,
+}
+
+impl Slot {
+    pub fn of(ty: Option<ScalarType>) -> Self {
+        Slot(Rc::new(Cell::new(ty)))
+    }
+
+    pub fn get(&self) -> Option<ScalarType> {
+        self.0.get()
+    }
+
+    pub fn set(&self, ty: ScalarType) {
+        self.0.set(Some(ty));
+    }
 }
 
 impl ScalarType {
@@ -361,6 +381,28 @@ impl Type {
 }
 
 impl BinaryOp {
+    /// As it is written.
+    pub fn symbol(self) -> &'static str {
+        match self {
+            BinaryOp::Add => "+",
+            BinaryOp::Sub => "-",
+            BinaryOp::Mul => "*",
+            BinaryOp::Div => "/",
+            BinaryOp::Rem => "%",
+            BinaryOp::BitAnd => "&",
+            BinaryOp::BitOr => "|",
+            BinaryOp::BitXor => "^",
+            BinaryOp::Shl => "<<",
+            BinaryOp::Shr => ">>",
+            BinaryOp::Eq => "==",
+            BinaryOp::Ne => "!=",
+            BinaryOp::Lt => "<",
+            BinaryOp::Le => "<=",
+            BinaryOp::Gt => ">",
+            BinaryOp::Ge => ">=",
+        }
+    }
+
     pub fn is_comparison(self) -> bool {
         use BinaryOp::*;
         matches!(self, Eq | Ne | Lt | Le | Gt | Ge)

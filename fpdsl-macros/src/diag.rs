@@ -44,12 +44,12 @@ impl Errors {
     }
 }
 
-/// The candidate that the user most likely meant: at most two edits away, and fewer than half of the name.
+/// The candidate that the user most likely meant: at most two edits away, and a third of the name.
 pub fn closest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     candidates
         .into_iter()
         .map(|candidate| (distance(name, candidate), candidate))
-        .filter(|(edits, candidate)| *edits <= 2 && edits * 2 <= candidate.len().max(name.len()))
+        .filter(|(edits, candidate)| *edits <= 2 && edits * 3 <= candidate.len().max(name.len()))
         .min_by_key(|(edits, _)| *edits)
         .map(|(_, candidate)| candidate)
 }

@@ -191,7 +191,7 @@ impl Emitter {
         let name = self.paths.op("int", int.span);
         let mut value = Literal::i128_unsuffixed(int.value);
         value.set_span(span);
-        match int.ty {
+        match int.ty.get() {
             Some(ty) => {
                 let ty = self.paths.lifted_scalar(ty, int.span);
                 quote_spanned!(span=> #name::<_, #ty>(#b, #value))
@@ -215,7 +215,7 @@ impl Emitter {
         let bf16 = rounded.bf16.map(Literal::u16_unsuffixed);
         let f32 = rounded.f32.map(Literal::u32_unsuffixed);
         let f64 = rounded.f64.map(Literal::u64_unsuffixed);
-        let ty = match float.ty {
+        let ty = match float.ty.get() {
             Some(ty) => self.paths.lifted_scalar(ty, expr.span),
             None => quote_spanned!(span=> _),
         };

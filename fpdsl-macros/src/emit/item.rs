@@ -19,7 +19,7 @@ pub fn emit(function: &Function) -> TokenStream {
     let block = emitter.block(&function.body);
     let itself = &function.signature.name;
     let span = at(itself.span());
-    let itself = Ident::new(&itself.to_string(), span);
+    let itself = function_name(itself);
     // The mention keeps the plain function from being reported as unused where only other bodies call this one.
     let body = quote_spanned!(span=>
         #[allow(deprecated, path_statements, clippy::no_effect)]
@@ -64,8 +64,14 @@ fn emit_items(paths: &Paths, signature: &Signature, body: TokenStream, source: &
 }
 
 /// `f` under the macro's hygiene, so that a parameter or local called like the function does not capture it.
+fn function_name(name: &Ident) -> Ident {
+    let mut name = name.clone();
+    name.set_span(at(name.span()));
+    name
+}
+
 fn type_name(signature: &Signature) -> Ident {
-    Ident::new(&signature.name.to_string(), at(signature.name.span()))
+    function_name(&signature.name)
 }
 
 fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {

@@ -241,7 +241,7 @@ impl Emitter {
         let b = backend();
         match &looped.ends {
             Ends::Literal(lo, hi) => {
-                let counter = match looped.counter {
+                let counter = match lo.ty.get().or(hi.ty.get()) {
                     Some(ty) => self.paths.lifted_scalar(ty, looped.span),
                     None => quote_spanned!(span=> _),
                 };

@@ -115,14 +115,14 @@ impl Parser<'_> {
 
     fn cast(&mut self, cast: &syn::ExprCast) -> Expr {
         let span = cast.as_token.span;
-        let mut value = self.expr(&cast.expr);
+        let value = self.expr(&cast.expr);
         let ty = self.ty(&cast.ty);
         match &ty {
             Type::Scalar(crate::ast::ScalarType::Bool, at) => {
                 self.errors
                     .push(*at, "`as bool` is not a cast: write a comparison, as in `x != 0`");
             }
-            Type::Scalar(target, _) => expect_type(&mut value, *target),
+            Type::Scalar(target, _) => expect_type(&value, *target),
             Type::Tuple(_, at) | Type::Array(_, _, at) => {
                 self.errors
                     .push(*at, "a cast has a scalar target: cast each component");

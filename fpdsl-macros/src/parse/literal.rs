@@ -3,7 +3,7 @@
 use proc_macro2::Span;
 
 use super::Parser;
-use crate::ast::{Expr, ExprKind, FloatLiteral, IntLiteral, ScalarType, UnaryOp};
+use crate::ast::{Expr, ExprKind, FloatLiteral, IntLiteral, ScalarType, Slot, UnaryOp};
 
 impl Parser<'_> {
     pub fn literal(&mut self, lit: &syn::Lit) -> Expr {
@@ -40,7 +40,7 @@ impl Parser<'_> {
         Expr::new(
             ExprKind::Float(FloatLiteral {
                 digits: digits.to_owned(),
-                ty,
+                ty: Slot::of(ty),
             }),
             span,
         )
@@ -60,7 +60,7 @@ impl Parser<'_> {
         match int.base10_parse::<u64>() {
             Ok(value) => Some(IntLiteral {
                 value: value.into(),
-                ty,
+                ty: Slot::of(ty),
                 span,
             }),
             Err(_) => {
@@ -74,10 +74,10 @@ impl Parser<'_> {
 
 /// Gives a literal under a cast the type that rustc would give it: the target's where both are integers or both
 /// floats.
-pub fn expect_type(value: &mut Expr, target: ScalarType) {
-    match &mut value.kind {
-        ExprKind::Int(literal) if literal.ty.is_none() && target.is_int() => literal.ty = Some(target),
-        ExprKind::Float(literal) if literal.ty.is_none() && target.is_float() => literal.ty = Some(target),
+pub fn expect_type(value: &Expr, target: ScalarType) {
+    match &value.kind {
+        ExprKind::Int(literal) if literal.ty.get().is_none() && target.is_int() => literal.ty.set(target),
+        ExprKind::Float(literal) if literal.ty.get().is_none() && target.is_float() => literal.ty.set(target),
         ExprKind::Unary(UnaryOp::Neg, operand) => expect_type(operand, target),
         _ => {}
     }

@@ -128,7 +128,7 @@ impl Parser<'_> {
                     let span = parsed.span;
                     Parsed::Value(Expr::new(ExprKind::If(Box::new(parsed)), span))
                 } else {
-                    Parsed::Stmt(StmtKind::If(parsed))
+                    Parsed::Stmt(StmtKind::If(Box::new(parsed)))
                 }
             }
             syn::Expr::Block(inner) if inner.label.is_none() => {
@@ -186,7 +186,7 @@ impl Parser<'_> {
                 } else {
                     block.stmts.push(Stmt {
                         note,
-                        kind: StmtKind::If(parsed),
+                        kind: StmtKind::If(Box::new(parsed)),
                     });
                 }
                 block
@@ -217,20 +217,13 @@ impl Parser<'_> {
         let body = self.unit_block(&looped.body, "for");
         self.scopes.leave();
         match range {
-            Some((ends, inclusive)) => {
-                let counter = match &ends {
-                    Ends::Literal(lo, hi) => lo.ty.or(hi.ty),
-                    Ends::Const(..) | Ends::Value(..) => None,
-                };
-                Parsed::Stmt(StmtKind::For(For {
-                    span,
-                    pattern,
-                    ends,
-                    counter,
-                    inclusive,
-                    body,
-                }))
-            }
+            Some((ends, inclusive)) => Parsed::Stmt(StmtKind::For(Box::new(For {
+                span,
+                pattern,
+                ends,
+                inclusive,
+                body,
+            }))),
             None => Parsed::Value(Expr::error(span)),
         }
     }

@@ -1,0 +1,241 @@
+//! The types of expressions.
+
+use proc_macro2::{Span, TokenStream, TokenTree};
+
+use super::infer::{Mismatch, Ty};
+use super::{Types, cast_advice};
+use crate::ast::{BinaryOp, Builtin, Expr, ExprKind, If, ScalarType, Shape, UnaryOp};
+
+impl Types<'_> {
+    pub fn expr(&mut self, expr: &Expr) -> Ty {
+        match &expr.kind {
+            ExprKind::Error | ExprKind::Current => Ty::Unknown,
+            ExprKind::Local(name) => self.lookup(name),
+            ExprKind::Const(path) => constant(path),
+            ExprKind::Float(float) => self.infer.float(&float.digits, &float.ty, expr.span),
+            ExprKind::Int(int) => self.infer.int(int.value, false, &int.ty, int.span),
+            ExprKind::Bool(_) => Ty::Scalar(ScalarType::Bool),
+            ExprKind::Unary(op, x) => self.unary(*op, x, expr.span),
+            ExprKind::Binary(op, x, y) => {
+                let (x, y) = (self.expr(x), self.expr(y));
+                self.operands(*op, expr.span, &x, &y)
+            }
+            ExprKind::Lazy(_, x, y) => {
+                self.condition(x, "an operand of `&&` or `||`");
+                self.condition(y, "an operand of `&&` or `||`");
+                Ty::Scalar(ScalarType::Bool)
+            }
+            // Made after this stage.
+            ExprKind::Fused(_) => Ty::Unknown,
+            ExprKind::Call { args, .. } => {
+                for arg in args {
+                    let ty = self.expr(arg);
+                    self.infer.open(&ty);
+                }
+                Ty::Unknown
+            }
+            ExprKind::Builtin { builtin, ty, args } => self.builtin(builtin, *ty, args, expr.span),
+            ExprKind::Cast { value, ty } => {
+                self.expr(value);
+                Ty::of(ty)
+            }
+            ExprKind::Tuple(elems) => Ty::Tuple(elems.iter().map(|elem| self.expr(elem)).collect()),
+            ExprKind::Array(elems) => self.elements(elems),
+            ExprKind::Repeat(value, _) => Ty::Array(Box::new(self.expr(value))),
+            ExprKind::Part(base, step) => {
+                let base = self.expr(base);
+                self.part(base, step)
+            }
+            ExprKind::If(conditional) => self.conditional(conditional),
+            ExprKind::Block(block) => self.block(block),
+        }
+    }
+
+    fn unary(&mut self, op: UnaryOp, x: &Expr, span: Span) -> Ty {
+        if let (UnaryOp::Neg, ExprKind::Int(int)) = (op, &x.kind) {
+            // Its own case, because -128 is an i8 and 128 is not.
+            return self.infer.int(int.value, true, &int.ty, int.span);
+        }
+        let ty = self.expr(x);
+        let advice = match (op, self.infer.scalar(&ty)) {
+            (UnaryOp::Neg, Some(ScalarType::Bool)) => "write `!`",
+            (UnaryOp::Neg, Some(scalar)) if scalar.int_range().is_some_and(|(low, _)| low == 0) => {
+                "it has no sign, write `0 - x` for the difference modulo 2^n"
+            }
+            (UnaryOp::Not, Some(scalar)) if scalar.is_float() => {
+                "write `-` for the negative, or compare first"
+            }
+            _ => return ty,
+        };
+        self.report_operator(if op == UnaryOp::Neg { "-" } else { "!" }, &ty, advice, span);
+        ty
+    }
+
+    fn report_operator(&mut self, op: &str, ty: &Ty, advice: &str, span: Span) {
+        if let Some(scalar) = self.infer.scalar(ty) {
+            self.errors.push(
+                span,
+                format_args!("`{op}` is not defined for `{}`: {advice}", scalar.name()),
+            );
+        }
+    }
+
+    /// The type of `x op y`.
+    pub fn operands(&mut self, op: BinaryOp, span: Span, x: &Ty, y: &Ty) -> Ty {
+        if !matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
+            if let Err(Mismatch(left, right)) = self.infer.unify(x, y) {
+                self.report_mixed(op, left, right, span);
+            } else {
+                self.check_operator(op, x, span);
+            }
+        } else {
+            self.check_operator(op, x, span);
+        }
+        if op.is_comparison() {
+            Ty::Scalar(ScalarType::Bool)
+        } else {
+            x.clone()
+        }
+    }
+
+    fn report_mixed(&mut self, op: BinaryOp, left: ScalarType, right: ScalarType, span: Span) {
+        let (left, right, op) = (left.name(), right.name(), op.symbol());
+        self.errors.push(
+            span,
+            format_args!(
+                "`{op}` between `{left}` and `{right}`: types meet only through a cast, write `as {left}` on the \
+                 right or `as {right}` on the left"
+            ),
+        );
+    }
+
+    /// Whether the operator exists for the type of its left operand, where that is known.
+    fn check_operator(&mut self, op: BinaryOp, x: &Ty, span: Span) {
+        use BinaryOp::*;
+        let Some(scalar) = self.infer.scalar(x) else {
+            return;
+        };
+        let advice = match op {
+            Add | Sub | Mul | Div | Rem if scalar == ScalarType::Bool => "cast it, as in `b as i32`",
+            Lt | Le | Gt | Ge if scalar == ScalarType::Bool => "write `&`, `|`, `!` or `!=`",
+            BitAnd | BitOr | BitXor if scalar.is_float() => "write `x.to_bits()` for its encoding",
+            Shl | Shr if scalar.is_float() => "multiply by a power of two",
+            Shl | Shr if scalar == ScalarType::Bool => "cast it, as in `b as u32`",
+            _ => return,
+        };
+        self.report_operator(op.symbol(), x, advice, span);
+    }
+
+    pub fn condition(&mut self, cond: &Expr, what: &str) {
+        let ty = self.expr(cond);
+        if let Err(Mismatch(found, _)) = self.infer.unify(&ty, &Ty::Scalar(ScalarType::Bool)) {
+            self.errors.push(
+                cond.span,
+                format_args!(
+                    "{what} is a `bool`, this is `{}`: {}",
+                    found.name(),
+                    cast_advice(ScalarType::Bool)
+                ),
+            );
+        }
+    }
+
+    pub fn conditional(&mut self, conditional: &If) -> Ty {
+        self.condition(&conditional.cond, "the condition of an `if`");
+        let then = self.block(&conditional.then);
+        let Some(otherwise) = &conditional.otherwise else {
+            return Ty::Unknown;
+        };
+        let other = self.block(otherwise);
+        if let (Some(tail), Err(Mismatch(a, b))) = (&otherwise.tail, self.infer.unify(&then, &other)) {
+            self.errors.push(
+                tail.value.span,
+                format_args!(
+                    "the arms of this `if` are `{}` and `{}`: {}",
+                    a.name(),
+                    b.name(),
+                    cast_advice(a)
+                ),
+            );
+        }
+        then
+    }
+
+    fn elements(&mut self, elems: &[Expr]) -> Ty {
+        let mut first: Option<Ty> = None;
+        for elem in elems {
+            let ty = self.expr(elem);
+            match &first {
+                Some(first) => self.expect(&ty, &first.clone(), elem.span),
+                None => first = Some(ty),
+            }
+        }
+        Ty::Array(Box::new(first.unwrap_or(Ty::Unknown)))
+    }
+
+    fn builtin(&mut self, builtin: &Builtin, ty: Option<ScalarType>, args: &[Expr], span: Span) -> Ty {
+        let found: Vec<Ty> = args.iter().map(|arg| self.expr(arg)).collect();
+        let Some(first) = found.first() else {
+            return Ty::Unknown;
+        };
+        match builtin.shape {
+            Shape::Same => {
+                let all = ty.map_or_else(|| first.clone(), Ty::Scalar);
+                for (arg, found) in args.iter().zip(&found) {
+                    self.expect(found, &all, arg.span);
+                }
+                self.check_builtin(builtin, &all, span);
+                all
+            }
+            Shape::ToBits => {
+                self.check_builtin(builtin, first, span);
+                match ty.or_else(|| self.infer.scalar(first)) {
+                    Some(ScalarType::F32) => Ty::Scalar(ScalarType::U32),
+                    Some(ScalarType::F64) => Ty::Scalar(ScalarType::U64),
+                    _ => Ty::Unknown,
+                }
+            }
+            Shape::FromBits => {
+                let bits = if ty == Some(ScalarType::F32) {
+                    ScalarType::U32
+                } else {
+                    ScalarType::U64
+                };
+                self.expect(first, &Ty::Scalar(bits), span);
+                ty.map_or(Ty::Unknown, Ty::Scalar)
+            }
+        }
+    }
+
+    fn check_builtin(&mut self, builtin: &Builtin, ty: &Ty, span: Span) {
+        let Some(scalar) = self.infer.scalar(ty) else {
+            return;
+        };
+        let needs_float = builtin.rounds || builtin.shape == Shape::ToBits;
+        if scalar == ScalarType::Bool || (needs_float && !scalar.is_float()) {
+            let message = format_args!(
+                "`{}` has no `{}`: write `as f64` before it",
+                scalar.name(),
+                builtin.name
+            );
+            self.errors.push(span, message);
+        } else if builtin.name == "abs" && scalar.int_range().is_some_and(|(low, _)| low == 0) {
+            let message = format_args!("`{}` has no `abs`: it is never negative, drop it", scalar.name());
+            self.errors.push(span, message);
+        }
+    }
+}
+
+/// The constants of the scalar types; others are rustc's to know.
+fn constant(path: &TokenStream) -> Ty {
+    let tokens: Vec<TokenTree> = path.clone().into_iter().collect();
+    let [TokenTree::Ident(ty), _, _, TokenTree::Ident(name)] = tokens.as_slice() else {
+        return Ty::Unknown;
+    };
+    match (ScalarType::from_name(&ty.to_string()), name.to_string().as_str()) {
+        (Some(ty), "MAX" | "MIN" | "EPSILON" | "INFINITY" | "NEG_INFINITY" | "NAN" | "MIN_POSITIVE") => {
+            Ty::Scalar(ty)
+        }
+        _ => Ty::Unknown,
+    }
+}

@@ -1,0 +1,223 @@
+//! Types as far as the text of one function shows them.
+//!
+//! This is no type checker: rustc is. It knows the scalar types that are written down, groups literals and the
+//! variables they flow into by the operations that join them, and leaves everything else unknown. That is enough
+//! to give a group of literals that nothing else touches the type that Rust gives it (`i32`, `f64`), which rustc
+//! cannot do where literals are generic calls, and to name `f32` and `f64` where they meet.
+
+use proc_macro2::Span;
+
+use crate::ast::{ScalarType, Slot};
+use crate::literal;
+
+/// A type, as far as it is known.
+#[derive(Clone, Debug)]
+pub enum Ty {
+    Scalar(ScalarType),
+    /// A group of literals.
+    Group(usize),
+    Tuple(Vec<Ty>),
+    Array(Box<Ty>),
+    /// Only rustc knows: constants, calls, aliases.
+    Unknown,
+}
+
+/// Two scalar types that should be one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mismatch(pub ScalarType, pub ScalarType);
+
+/// The literals of a function and what is known of their groups.
+#[derive(Default)]
+pub struct Infer {
+    /// Each group points at the one it was merged into, or at itself.
+    parents: Vec<usize>,
+    groups: Vec<Group>,
+    literals: Vec<Known>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Group {
+    scalar: Option<ScalarType>,
+    /// Whether something of unknown type is in it, so that rustc will find the type.
+    open: bool,
+    /// Whether a float literal is in it.
+    float: bool,
+}
+
+/// A literal, to be looked at again when all is known.
+struct Known {
+    group: usize,
+    slot: Slot,
+    span: Span,
+    value: Value,
+}
+
+enum Value {
+    Int { magnitude: i128, negated: bool },
+    Float(String),
+}
+
+impl Infer {
+    pub fn int(&mut self, magnitude: i128, negated: bool, slot: &Slot, span: Span) -> Ty {
+        self.literal(Value::Int { magnitude, negated }, slot, span)
+    }
+
+    pub fn float(&mut self, digits: &str, slot: &Slot, span: Span) -> Ty {
+        self.literal(Value::Float(digits.to_owned()), slot, span)
+    }
+
+    fn literal(&mut self, value: Value, slot: &Slot, span: Span) -> Ty {
+        let group = self.groups.len();
+        self.parents.push(group);
+        let float = matches!(value, Value::Float(_));
+        self.groups.push(Group {
+            scalar: slot.get(),
+            open: false,
+            float,
+        });
+        self.literals.push(Known {
+            group,
+            slot: slot.clone(),
+            span,
+            value,
+        });
+        match slot.get() {
+            Some(scalar) => Ty::Scalar(scalar),
+            None => Ty::Group(group),
+        }
+    }
+
+    fn root(&self, mut group: usize) -> usize {
+        while self.parents[group] != group {
+            group = self.parents[group];
+        }
+        group
+    }
+
+    /// The scalar type, if it is known by now.
+    pub fn scalar(&self, ty: &Ty) -> Option<ScalarType> {
+        match ty {
+            Ty::Scalar(scalar) => Some(*scalar),
+            Ty::Group(group) => self.groups[self.root(*group)].scalar,
+            Ty::Tuple(_) | Ty::Array(_) | Ty::Unknown => None,
+        }
+    }
+
+    /// Notes that the types are one. Where the shapes differ, rustc reports it.
+    pub fn unify(&mut self, x: &Ty, y: &Ty) -> Result<(), Mismatch> {
+        match (x, y) {
+            (Ty::Unknown, other) | (other, Ty::Unknown) => {
+                self.open(other);
+                Ok(())
+            }
+            (Ty::Scalar(a), Ty::Scalar(b)) if a == b => Ok(()),
+            (Ty::Scalar(a), Ty::Scalar(b)) => Err(Mismatch(*a, *b)),
+            (Ty::Group(group), Ty::Scalar(scalar)) => self
+                .bind(*group, *scalar)
+                .map_err(|found| Mismatch(found, *scalar)),
+            (Ty::Scalar(scalar), Ty::Group(group)) => self
+                .bind(*group, *scalar)
+                .map_err(|found| Mismatch(*scalar, found)),
+            (Ty::Group(a), Ty::Group(b)) => self.merge(*a, *b),
+            (Ty::Tuple(a), Ty::Tuple(b)) if a.len() == b.len() => {
+                a.iter().zip(b).try_for_each(|(a, b)| self.unify(a, b))
+            }
+            (Ty::Array(a), Ty::Array(b)) => self.unify(a, b),
+            (a, b) => {
+                self.open(a);
+                self.open(b);
+                Ok(())
+            }
+        }
+    }
+
+    fn bind(&mut self, group: usize, scalar: ScalarType) -> Result<(), ScalarType> {
+        let group = self.root(group);
+        match self.groups[group].scalar {
+            Some(known) if known != scalar => Err(known),
+            _ => {
+                self.groups[group].scalar = Some(scalar);
+                Ok(())
+            }
+        }
+    }
+
+    fn merge(&mut self, a: usize, b: usize) -> Result<(), Mismatch> {
+        let (a, b) = (self.root(a), self.root(b));
+        let (x, y) = (self.groups[a], self.groups[b]);
+        if let (Some(x), Some(y)) = (x.scalar, y.scalar)
+            && x != y
+        {
+            return Err(Mismatch(x, y));
+        }
+        if a == b {
+            return Ok(());
+        }
+        self.parents[b] = a;
+        self.groups[a] = Group {
+            scalar: x.scalar.or(y.scalar),
+            open: x.open || y.open,
+            float: x.float || y.float,
+        };
+        Ok(())
+    }
+
+    /// Leaves the type to rustc.
+    pub fn open(&mut self, ty: &Ty) {
+        match ty {
+            Ty::Group(group) => {
+                let group = self.root(*group);
+                self.groups[group].open = true;
+            }
+            Ty::Tuple(parts) => parts.iter().for_each(|part| self.open(part)),
+            Ty::Array(elem) => self.open(elem),
+            Ty::Scalar(_) | Ty::Unknown => {}
+        }
+    }
+
+    /// Gives defaults to the groups that nothing else touches, and returns what is wrong with literals whose type
+    /// is known.
+    pub fn finish(self) -> Vec<(Span, String)> {
+        let mut wrong = Vec::new();
+        for literal in &self.literals {
+            let group = self.groups[self.root(literal.group)];
+            let ty = match group {
+                Group {
+                    scalar: Some(scalar), ..
+                } => scalar,
+                Group { open: true, .. } => continue,
+                Group { float, .. } => {
+                    let default = if float { ScalarType::F64 } else { ScalarType::I32 };
+                    literal.slot.set(default);
+                    default
+                }
+            };
+            if let Some(message) = literal.fault(ty) {
+                wrong.push((literal.span, message));
+            }
+        }
+        wrong
+    }
+}
+
+impl Known {
+    fn fault(&self, ty: ScalarType) -> Option<String> {
+        let name = ty.name();
+        match &self.value {
+            Value::Int { magnitude, .. } if ty.is_float() => Some(format!(
+                "the integer literal `{magnitude}` where `{name}` is needed: write `{magnitude}.0`"
+            )),
+            Value::Int { magnitude, negated } => {
+                let (low, high) = ty.int_range()?;
+                let value = if *negated { -magnitude } else { *magnitude };
+                let fits = (low..=high).contains(&value) || (*negated && low == 0 && *magnitude <= high);
+                (!fits).then(|| format!("the literal is out of range: `{name}` holds {low} to {high}"))
+            }
+            Value::Float(digits) if ty.is_float() => literal::overflows(digits, ty)
+                .then(|| format!("the literal is out of range: it is larger than `{name}::MAX`")),
+            Value::Float(_) => Some(format!(
+                "a float literal where `{name}` is needed: write an integer or a cast"
+            )),
+        }
+    }
+}

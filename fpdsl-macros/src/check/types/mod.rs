@@ -1,0 +1,258 @@
+//! Literals without a type, and scalar types that meet without a cast.
+
+mod expr;
+mod infer;
+
+use std::collections::HashMap;
+
+use proc_macro2::{Ident, Span};
+
+use crate::ast::{
+    Block, Ends, Expr, For, Function, IntLiteral, Pattern, Place, ScalarType, Step, Stmt, StmtKind, Target,
+    Type, Update,
+};
+use crate::diag::Errors;
+
+use infer::{Infer, Mismatch, Ty};
+
+/// Fills in default types of literals and reports mixed scalar types.
+pub fn check(function: &Function, errors: &mut Errors) {
+    let mut types = Types {
+        errors,
+        infer: Infer::default(),
+        scopes: vec![HashMap::new()],
+    };
+    for param in &function.signature.params {
+        types.declare(&param.name, Ty::of(&param.ty));
+    }
+    let body = types.block(&function.body);
+    let output = Ty::of(&function.signature.output);
+    if let (Some(tail), Err(Mismatch(found, expected))) =
+        (&function.body.tail, types.infer.unify(&body, &output))
+    {
+        types.errors.push(
+            tail.value.span,
+            format_args!(
+                "`{}` returns `{}`, but this is `{}`: {}",
+                function.signature.name,
+                expected.name(),
+                found.name(),
+                cast_advice(expected)
+            ),
+        );
+    }
+    let wrong = types.infer.finish();
+    for (span, message) in wrong {
+        errors.push(span, message);
+    }
+}
+
+struct Types<'a> {
+    errors: &'a mut Errors,
+    infer: Infer,
+    scopes: Vec<HashMap<String, Ty>>,
+}
+
+impl Ty {
+    fn of(ty: &Type) -> Ty {
+        match ty {
+            Type::Scalar(scalar, _) => Ty::Scalar(*scalar),
+            Type::Tuple(parts, _) => Ty::Tuple(parts.iter().map(Ty::of).collect()),
+            Type::Array(elem, ..) => Ty::Array(Box::new(Ty::of(elem))),
+            Type::Path(..) => Ty::Unknown,
+        }
+    }
+}
+
+/// What to write to turn a value into `target`.
+fn cast_advice(target: ScalarType) -> String {
+    match target {
+        ScalarType::Bool => "write a comparison, as in `x != 0`".to_owned(),
+        other => format!("write `as {}`", other.name()),
+    }
+}
+
+impl Types<'_> {
+    fn declare(&mut self, name: &Ident, ty: Ty) {
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.insert(name.to_string(), ty);
+        }
+    }
+
+    fn lookup(&self, name: &Ident) -> Ty {
+        let name = name.to_string();
+        self.scopes
+            .iter()
+            .rev()
+            .find_map(|scope| scope.get(&name))
+            .cloned()
+            .unwrap_or(Ty::Unknown)
+    }
+
+    /// The type of the block's value; unknown where it has none.
+    fn block(&mut self, block: &Block) -> Ty {
+        self.scopes.push(HashMap::new());
+        block.stmts.iter().for_each(|stmt| self.stmt(stmt));
+        let ty = block
+            .tail
+            .as_ref()
+            .map_or(Ty::Unknown, |tail| self.expr(&tail.value));
+        self.scopes.pop();
+        ty
+    }
+
+    fn stmt(&mut self, stmt: &Stmt) {
+        match &stmt.kind {
+            StmtKind::Let { pattern, ty, value } => {
+                let found = self.expr(value);
+                let ty = match ty {
+                    Some(ty) => {
+                        let expected = Ty::of(ty);
+                        self.expect(&found, &expected, value.span);
+                        expected
+                    }
+                    None => found,
+                };
+                self.bind(pattern, ty);
+            }
+            StmtKind::Assign {
+                target,
+                update,
+                value,
+            } => self.assign(target, *update, value),
+            StmtKind::Expr(expr) => {
+                self.expr(expr);
+            }
+            StmtKind::If(conditional) => {
+                self.conditional(conditional);
+            }
+            StmtKind::While { cond, body } => {
+                self.condition(cond, "the condition of a `while`");
+                self.block(body);
+            }
+            StmtKind::For(looped) => self.for_loop(looped),
+        }
+    }
+
+    fn bind(&mut self, pattern: &Pattern, ty: Ty) {
+        match (pattern, ty) {
+            (Pattern::Name { name, .. }, ty) => self.declare(name, ty),
+            (Pattern::Wild(_), _) => {}
+            (Pattern::Tuple(patterns, _), Ty::Tuple(parts)) if patterns.len() == parts.len() => {
+                patterns
+                    .iter()
+                    .zip(parts)
+                    .for_each(|(pattern, part)| self.bind(pattern, part));
+            }
+            (Pattern::Tuple(patterns, _), ty) => {
+                self.infer.open(&ty);
+                patterns
+                    .iter()
+                    .for_each(|pattern| self.bind(pattern, Ty::Unknown));
+            }
+        }
+    }
+
+    fn assign(&mut self, target: &Target, update: Update, value: &Expr) {
+        let found = self.expr(value);
+        let expected = self.target(target);
+        match update {
+            Update::Apply(op, span) => {
+                self.operands(op, span, &expected, &found);
+            }
+            Update::Set | Update::FromCurrent => self.expect(&found, &expected, value.span),
+        }
+    }
+
+    fn target(&mut self, target: &Target) -> Ty {
+        match target {
+            Target::Place(place) => self.place(place),
+            Target::Tuple(parts, _) => Ty::Tuple(parts.iter().map(|part| self.target(part)).collect()),
+            Target::Wild(_) => Ty::Unknown,
+        }
+    }
+
+    fn place(&mut self, place: &Place) -> Ty {
+        place
+            .path
+            .iter()
+            .fold(self.lookup(&place.root), |ty, step| self.part(ty, step))
+    }
+
+    /// The type of a part; indices are checked on the way.
+    fn part(&mut self, ty: Ty, step: &Step) -> Ty {
+        if let Step::Index(index, span) = step {
+            let found = self.expr(index);
+            if let Err(Mismatch(found, _)) = self.infer.unify(&found, &Ty::Scalar(ScalarType::Usize)) {
+                let message = format_args!(
+                    "an index is a `usize`, this is `{}`: write `as usize`",
+                    found.name()
+                );
+                self.errors.push(*span, message);
+            }
+        }
+        match (ty, step) {
+            (Ty::Tuple(parts), Step::Field(position, _)) => {
+                parts.get(*position as usize).cloned().unwrap_or(Ty::Unknown)
+            }
+            (Ty::Array(elem), Step::ConstIndex(..) | Step::Index(..)) => *elem,
+            (other, _) => {
+                self.infer.open(&other);
+                Ty::Unknown
+            }
+        }
+    }
+
+    fn for_loop(&mut self, looped: &For) {
+        let counter = match &looped.ends {
+            Ends::Literal(lo, hi) => {
+                let (lo, hi) = (self.end(lo), self.end(hi));
+                self.join(&lo, &hi, looped.span);
+                lo
+            }
+            Ends::Const(..) => Ty::Unknown,
+            Ends::Value(lo, hi) => {
+                let (lo, hi) = (self.expr(lo), self.expr(hi));
+                self.join(&lo, &hi, looped.span);
+                lo
+            }
+        };
+        self.scopes.push(HashMap::new());
+        self.bind(&looped.pattern, counter);
+        self.block(&looped.body);
+        self.scopes.pop();
+    }
+
+    fn end(&mut self, end: &IntLiteral) -> Ty {
+        self.infer.int(end.value.abs(), end.value < 0, &end.ty, end.span)
+    }
+
+    fn join(&mut self, lo: &Ty, hi: &Ty, span: Span) {
+        if let Err(Mismatch(lo, hi)) = self.infer.unify(lo, hi) {
+            self.errors.push(
+                span,
+                format_args!(
+                    "the range runs from `{}` to `{}`: {}",
+                    lo.name(),
+                    hi.name(),
+                    cast_advice(hi)
+                ),
+            );
+        }
+    }
+
+    /// Reports a value that is known to have another type than its place.
+    fn expect(&mut self, found: &Ty, expected: &Ty, span: Span) {
+        if let Err(Mismatch(found, expected)) = self.infer.unify(found, expected) {
+            self.errors.push(
+                span,
+                format_args!(
+                    "`{}` where `{}` is needed: {}",
+                    found.name(),
+                    expected.name(),
+                    cast_advice(expected)
+                ),
+            );
+        }
+    }
+}
