@@ -6,7 +6,7 @@ use syn::{AttrStyle, Attribute};
 
 use super::Emitter;
 use super::paths::{Paths, at, backend, backend_type};
-use crate::ast::{Function, Signature};
+use crate::ast::{Function, Signature, Type};
 
 /// The plain function, the type, its bodies and the trait.
 pub fn emit(function: &Function) -> TokenStream {
@@ -60,7 +60,8 @@ fn emit_items(paths: &Paths, signature: &Signature, body: TokenStream, source: &
     let ty = function_type(signature);
     let bodies = bodies(paths, signature, body);
     let function = function_impl(paths, signature, source);
-    quote!(#plain #ty #bodies #function)
+    let devices = device_functions(paths, signature);
+    quote!(#plain #ty #bodies #function #devices)
 }
 
 /// `f` under the macro's hygiene, so that a parameter or local called like the function does not capture it.
@@ -68,10 +69,6 @@ fn function_name(name: &Ident) -> Ident {
     let mut name = name.clone();
     name.set_span(at(name.span()));
     name
-}
-
-fn type_name(signature: &Signature) -> Ident {
-    function_name(&signature.name)
 }
 
 fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
@@ -82,7 +79,7 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
         params,
         output,
     } = signature;
-    let ty = type_name(signature);
+    let ty = function_name(&signature.name);
     let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
     let types = params.iter().map(|param| paths.native(&param.ty));
     let output = paths.native(output);
@@ -106,7 +103,7 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
 
 fn function_type(signature: &Signature) -> TokenStream {
     let Signature { vis, name, .. } = signature;
-    let (ty, cfgs) = (type_name(signature), cfgs(signature));
+    let (ty, cfgs) = (function_name(&signature.name), cfgs(signature));
     let doc = format!("The function [`{name}`](fn@{name}) as a type, which carries its other uses.");
     quote_spanned! {at(name.span())=>
         #(#cfgs)*
@@ -121,7 +118,7 @@ fn bodies(paths: &Paths, signature: &Signature, body: TokenStream) -> TokenStrea
         name, params, output, ..
     } = signature;
     let span = at(name.span());
-    let (ty, cfgs) = (type_name(signature), cfgs(signature));
+    let (ty, cfgs) = (function_name(&signature.name), cfgs(signature));
     let lints = signature.attrs.iter().filter(|attribute| is_lint(attribute));
     let (b, backend_type) = (backend(), backend_type(name.span()));
     let backend_trait = paths.item("Backend", name.span());
@@ -156,7 +153,7 @@ fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> TokenStr
         name, params, output, ..
     } = signature;
     let span = at(name.span());
-    let (ty, cfgs) = (type_name(signature), cfgs(signature));
+    let (ty, cfgs) = (function_name(&signature.name), cfgs(signature));
     let function = paths.item("Function", name.span());
     let lift = paths.item("Lift", name.span());
     let backend_trait = paths.item("Backend", name.span());
@@ -183,6 +180,83 @@ fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> TokenStr
                 #ty::body(#b #(, #args.#positions)*)
             }
         }
+    }
+}
+
+/// What needs devices, which a build without `std` does not have.
+fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
+    let Signature { name, .. } = signature;
+    let span = at(name.span());
+    let (ty, cfgs) = (function_name(name), cfgs(signature));
+    let with_std = paths.item("with_std", name.span());
+    let (string, source) = (
+        paths.item("String", name.span()),
+        paths.item("cuda_source", name.span()),
+    );
+    let map = is_element(&signature.output, true).then(|| map_function(paths, signature));
+    let doc = format!("The CUDA C++ of the kernel that [`{name}::map`]({name}::map) runs on a GPU.");
+    quote_spanned! {span=>
+        #with_std! {
+            #(#cfgs)*
+            impl #ty {
+                #map
+                #[doc = #doc]
+                #[must_use]
+                pub fn cuda_source() -> #string {
+                    #source::<#ty>()
+                }
+            }
+        }
+    }
+}
+
+fn map_function(paths: &Paths, signature: &Signature) -> TokenStream {
+    let Signature {
+        name, params, output, ..
+    } = signature;
+    let span = at(name.span());
+    let item = |text: &str| paths.item(text, name.span());
+    let (device, result, mapped, error, map) = (
+        item("Device"),
+        item("Result"),
+        item("Mapped"),
+        item("Error"),
+        item("map"),
+    );
+    let arg = item("Arg");
+    let ty = function_name(name);
+    let dev = Ident::new("device", span);
+    let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
+    let types = params.iter().map(|param| paths.native(&param.ty));
+    let output = paths.native(output);
+    let docs = [
+        format!(" Calls [`{name}`](fn@{name}) for each element and returns the results, with the bits of the calls."),
+        String::new(),
+        " Each argument is a value for all elements, or a slice, an array, a `Vec` or a `Buffer` of values.".to_owned(),
+        String::new(),
+        " # Errors".to_owned(),
+        String::new(),
+        " Arrays of different lengths, no array at all, buffers of another device, an integer division by zero or an"
+            .to_owned(),
+        " index out of bounds in the body, and failures of the device.".to_owned(),
+    ];
+    quote_spanned! {span=>
+        #(#[doc = #docs])*
+        pub fn map(
+            #dev: &#device
+            #(, #names: impl #arg<#types>)*
+        ) -> #result<#mapped<#output>, #error> {
+            #map::<#ty, _>(#dev, (#(#names,)*))
+        }
+    }
+}
+
+/// Whether `map` can store the type: scalars and arrays of them, and on the outside tuples.
+fn is_element(ty: &Type, outside: bool) -> bool {
+    match ty {
+        Type::Scalar(..) | Type::Path(..) => true,
+        Type::Array(elem, ..) => is_element(elem, false),
+        Type::Tuple(parts, _) => outside && parts.iter().all(|part| is_element(part, true)),
     }
 }
 
