@@ -1,12 +1,18 @@
 //! Emitted code among names that are out to catch it, and lints that are out to find it.
 #![forbid(unsafe_code)]
-#![deny(warnings, missing_docs, missing_debug_implementations, unreachable_pub, unused_qualifications)]
+#![deny(
+    warnings,
+    missing_docs,
+    missing_debug_implementations,
+    unreachable_pub,
+    unused_qualifications
+)]
 #![deny(clippy::all, clippy::pedantic, clippy::nursery)]
 #![allow(clippy::suboptimal_flops, clippy::missing_const_for_fn)]
 
 /// Every name that emitted code could reach by accident, taken.
 pub mod hostile {
-    #![allow(dead_code, non_camel_case_types, clippy::redundant_pub_crate)]
+    #![allow(unused, non_camel_case_types, clippy::redundant_pub_crate)]
 
     use fpdsl::fp;
 
@@ -191,9 +197,14 @@ fn functions_from_macros() {
 #[test]
 fn map_and_source_survive_as_well() -> Result<(), fpdsl::Error> {
     let device = fpdsl::Device::host();
-    let mapped = left::right::both::map(&device, [1.0, 2.0])?;
+    let mapped = left::right::both::map(&device, &[1.0, 2.0])?;
     assert_eq!(mapped.to_vec()?, [4.0, 6.0]);
     assert!(left::right::both::cuda_source().contains("both"));
-    assert_eq!(hostile::everything::map(&device, [1.0], 1, (true, [[3, 4]]))?.1.to_vec()?, [6]);
+    assert_eq!(
+        hostile::everything::map(&device, &[1.0], 1, (true, &[[3, 4]]))?
+            .1
+            .to_vec()?,
+        [6]
+    );
     Ok(())
 }

@@ -108,7 +108,12 @@ fn function_type(signature: &Signature) -> TokenStream {
     quote_spanned! {at(name.span())=>
         #(#cfgs)*
         #[doc = #doc]
-        #[allow(non_camel_case_types, clippy::empty_structs_with_brackets)]
+        #[allow(
+            non_camel_case_types,
+            missing_debug_implementations,
+            missing_copy_implementations,
+            clippy::empty_structs_with_brackets
+        )]
         #vis struct #ty {}
     }
 }
@@ -232,7 +237,7 @@ fn map_function(paths: &Paths, signature: &Signature) -> TokenStream {
     let docs = [
         format!(" Calls [`{name}`](fn@{name}) for each element and returns the results, with the bits of the calls."),
         String::new(),
-        " Each argument is a value for all elements, or a slice, an array, a `Vec` or a `Buffer` of values.".to_owned(),
+        " Each argument is a value for all elements, or a slice, a `Vec` or a `Buffer` of values.".to_owned(),
         String::new(),
         " # Errors".to_owned(),
         String::new(),
