@@ -49,10 +49,18 @@ impl Parse for Argument {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
         let name = Ident::parse_any(input)?;
         let value = match input.parse::<Option<Token![=]>>()? {
-            Some(_) => Some(input.parse()?),
+            Some(_) => Some(ungrouped(input.parse()?)),
             None => None,
         };
         Ok(Argument { name, value })
+    }
+}
+
+/// A `$mode` of a `macro_rules` macro arrives in invisible delimiters.
+fn ungrouped(value: Expr) -> Expr {
+    match value {
+        Expr::Group(group) => ungrouped(*group.expr),
+        value => value,
     }
 }
 
