@@ -6,13 +6,17 @@ mod report;
 #[path = "../support/sass.rs"]
 mod sass;
 
+mod machine;
 mod ops;
+mod programs;
 
 use fpdsl_cuda::arch::Arch;
 use fpdsl_cuda::nvrtc::Nvrtc;
 use fpdsl_cuda::print;
+use fpdsl_runtime::device::MapKernel;
 use fpdsl_runtime::error::Error;
-use fpdsl_runtime::mode::Rounding;
+use fpdsl_runtime::ir;
+use machine::suffix;
 use ops::{Case, Expected};
 
 /// Turing to Blackwell: data centre and consumer.
@@ -92,13 +96,80 @@ fn an_option_that_changes_bits_is_refused_before_anything_is_compiled() {
 
 #[test]
 fn each_operation_is_the_instruction_of_its_mode_on_every_architecture() {
-    let suite = "nvrtc machine code";
-    let Some(nvrtc) = nvrtc(suite) else { return };
-    let disassembler = match sass::Disassembler::find() {
-        Ok(disassembler) => disassembler,
-        Err(why) => return report::skipped(suite, "nvrtc", &format!("nvdisasm: {why}")),
+    let kernels: Vec<(Case, Kernel)> = ops::cases()
+        .into_iter()
+        .map(|case| {
+            let name = format!("{}_{}", case.kernel.name, case.rounding);
+            let kernel = Kernel::print(name, &case.kernel);
+            (case, kernel)
+        })
+        .collect();
+    let all: Vec<&Kernel> = kernels.iter().map(|(_, kernel)| kernel).collect();
+    on_every_architecture("nvrtc machine code", &all, |index, function| {
+        check(&kernels[index].0, function)
+    });
+}
+
+#[test]
+fn nothing_is_fused_that_was_not_asked_for_and_everything_that_was() {
+    let kernels: Vec<Kernel> = programs::programs()
+        .into_iter()
+        .map(|program| Kernel::print(program.name, &program.kernel))
+        .collect();
+    let all: Vec<&Kernel> = kernels.iter().collect();
+    on_every_architecture("nvrtc contraction", &all, |index, function| {
+        let (wanted, found) = (machine::wanted(&kernels[index].ir), machine::found(function));
+        let fits = if wanted.sequences {
+            true // That it compiles is what there is to see.
+        } else if wanted.branches {
+            found.keys().eq(wanted.counts.keys())
+        } else {
+            found == wanted.counts
+        };
+        if fits {
+            Ok(())
+        } else {
+            Err(format!("expected {wanted:?}, found {found:?}"))
+        }
+    });
+}
+
+/// The suites above would pass on anything if they could not see a fused operation.
+#[test]
+fn a_fused_operation_is_seen() {
+    const FUSED: &str = r#"
+extern "C" __global__ void asked(float* out, float a, float b, float c) { *out = __fmaf_ru(a, b, c); }
+extern "C" __global__ void apart(float* out, float a, float b, float c) { *out = a * b + c; }
+extern "C" __global__ void hidden(double* out, const double* a) {
+    asm("fma.rz.f64 %0, %1, %1, %1;" : "=d"(out[threadIdx.x]) : "d"(a[threadIdx.x]));
+}"#;
+    let suite = "nvrtc contraction";
+    let (Some(nvrtc), Some(disassembler)) = (nvrtc(suite), disassembler(suite)) else {
+        return;
     };
-    let kernels: Vec<Kernel> = ops::cases().into_iter().map(Kernel::print).collect();
+    let functions = disassembler.disassemble(&nvrtc.compile(FUSED, "fused", ARCHS[2], &[]).unwrap());
+    let counts = |name| machine::found(functions.iter().find(|function| function.name == name).unwrap());
+    let one = |names: &[&str]| {
+        names
+            .iter()
+            .map(|name| (name.to_string(), 1))
+            .collect::<machine::Counts>()
+    };
+    assert_eq!(counts("asked"), one(&["FFMA.RP"]));
+    assert_eq!(counts("apart"), one(&["FADD", "FMUL"]), "--fmad=false");
+    assert_eq!(counts("hidden"), one(&["DFMA.RZ"]));
+}
+
+/// Compiles and reads `kernels` for every architecture, and asks `check` about each.
+fn on_every_architecture(
+    suite: &str,
+    kernels: &[&Kernel],
+    check: impl Fn(usize, &sass::Function) -> Result<(), String>,
+) {
+    let Some(nvrtc) = nvrtc(suite) else { return };
+    let Some(disassembler) = disassembler(suite) else {
+        return;
+    };
     let source = sass::together(
         kernels
             .iter()
@@ -107,22 +178,26 @@ fn each_operation_is_the_instruction_of_its_mode_on_every_architecture() {
     let mut checked = 0;
     for arch in ARCHS {
         if !nvrtc.supports(arch) {
+            let (major, minor) = nvrtc.version();
             report::skipped(
                 suite,
                 "nvrtc",
-                &format!("NVRTC {:?} does not compile for {arch}", nvrtc.version()),
+                &format!("NVRTC {major}.{minor} does not compile for {arch}"),
             );
             continue;
         }
-        let cubin = nvrtc.compile(&source, "operations", arch, &[]);
+        let cubin = nvrtc.compile(&source, suite, arch, &[]);
         let cubin = cubin.unwrap_or_else(|error| panic!("for {arch}: {error}"));
         let functions = disassembler.disassemble(&cubin);
         assert_eq!(functions.len(), kernels.len(), "for {arch}");
-        for kernel in &kernels {
+        for (index, kernel) in kernels.iter().enumerate() {
             let function = functions.iter().find(|function| function.name == kernel.name);
             let function = function.unwrap_or_else(|| panic!("{} is missing for {arch}", kernel.name));
-            if let Err(found) = check(&kernel.case, function) {
-                panic!("{} for {arch}: {found}\n{}", kernel.name, kernel.printed.text);
+            if let Err(difference) = check(index, function) {
+                panic!(
+                    "{} for {arch}: {difference}\n{}",
+                    kernel.name, kernel.printed.text
+                );
             }
             checked += 1;
         }
@@ -130,21 +205,25 @@ fn each_operation_is_the_instruction_of_its_mode_on_every_architecture() {
     report::ran(suite, "nvrtc", checked);
 }
 
-/// A case, printed.
+/// nvdisasm, or a line in the report.
+fn disassembler(suite: &str) -> Option<sass::Disassembler> {
+    sass::Disassembler::find()
+        .map_err(|why| report::skipped(suite, "nvrtc", &format!("nvdisasm: {why}")))
+        .ok()
+}
+
+/// A kernel, recorded and printed.
 struct Kernel {
-    case: Case,
     name: String,
+    ir: ir::Kernel,
     printed: print::Printed,
 }
 
 impl Kernel {
-    fn print(case: Case) -> Self {
-        let ir = (case.kernel.trace)();
-        Kernel {
-            name: format!("{}_{}", case.kernel.name, case.rounding),
-            printed: print::elementwise(&ir, &vec![false; ir.inputs.buffers.len()]),
-            case,
-        }
+    fn print(name: String, kernel: &MapKernel) -> Self {
+        let ir = (kernel.trace)();
+        let printed = print::elementwise(&ir, &vec![false; ir.inputs.buffers.len()]);
+        Kernel { name, ir, printed }
     }
 }
 
@@ -163,6 +242,15 @@ fn check(case: &Case, function: &sass::Function) -> Result<(), String> {
                 "expected one of {alternatives:?} and nothing else, found {found:?}"
             ))
         }
+        Expected::Unfused => {
+            let fused = |i: &&sass::Instruction| i.opcode() == "HFMA2" && i.is_arithmetic();
+            let fused: Vec<_> = function.body.iter().filter(fused).collect();
+            if fused.is_empty() {
+                Ok(())
+            } else {
+                Err(format!("expected nothing fused, found {fused:?}"))
+            }
+        }
         Expected::Routine(operation, format) => {
             // The fast path may stand in the kernel itself; the routine for the rest says what the two compute.
             let names: Vec<&String> = function.subroutines.keys().collect();
@@ -179,15 +267,5 @@ fn check(case: &Case, function: &sass::Function) -> Result<(), String> {
                 )),
             }
         }
-    }
-}
-
-/// How machine code spells a mode: M is minus, P is plus.
-fn suffix(rounding: Rounding) -> &'static str {
-    match rounding {
-        Rounding::NearestEven => "",
-        Rounding::TowardZero => ".RZ",
-        Rounding::TowardPositive => ".RP",
-        Rounding::TowardNegative => ".RM",
     }
 }

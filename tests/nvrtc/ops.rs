@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 
+use fpdsl::prelude::{bf16, f16};
 use fpdsl_runtime::backend::Backend;
 use fpdsl_runtime::device::MapKernel;
 use fpdsl_runtime::function::Function;
@@ -14,6 +15,9 @@ use fpdsl_runtime::ops;
 pub enum Expected {
     /// One arithmetic instruction, with the mode's suffix, and no other; one of these, by architecture.
     One(&'static [&'static str]),
+    /// A sequence that ends with one conversion to the format: there is no such instruction in every mode. What can be
+    /// seen is that no half-precision instruction fuses.
+    Unfused,
     /// A routine of the compiler, whose name says operation, mode and format.
     Routine(&'static str, &'static str),
 }
@@ -75,6 +79,24 @@ operations! {
     U64ToF32 "u64_to_f32" (x: u64) -> f32 = |b| ops::cast::<M, f32, _, _>(b, x), Expected::One(&["I2F.U64"]);
     I64ToF64 "i64_to_f64" (x: i64) -> f64 = |b| ops::cast::<M, f64, _, _>(b, x), Expected::One(&["I2F.F64.S64"]);
     U64ToF64 "u64_to_f64" (x: u64) -> f64 = |b| ops::cast::<M, f64, _, _>(b, x), Expected::One(&["I2F.F64.U64"]);
+    AddF16 "add_f16" (x: f16, y: f16) -> f16 = |b| ops::add::<M, _, _>(b, x, y), Expected::Unfused;
+    SubF16 "sub_f16" (x: f16, y: f16) -> f16 = |b| ops::sub::<M, _, _>(b, x, y), Expected::Unfused;
+    MulF16 "mul_f16" (x: f16, y: f16) -> f16 = |b| ops::mul::<M, _, _>(b, x, y), Expected::Unfused;
+    DivF16 "div_f16" (x: f16, y: f16) -> f16 = |b| ops::div::<M, _, _>(b, x, y), Expected::Unfused;
+    FmaF16 "fma_f16" (x: f16, y: f16, z: f16) -> f16 = |b| ops::mul_add::<M, _, _>(b, x, y, z), Expected::Unfused;
+    SqrtF16 "sqrt_f16" (x: f16) -> f16 = |b| ops::sqrt::<M, _, _>(b, x), Expected::Unfused;
+    F32ToF16 "f32_to_f16" (x: f32) -> f16 = |b| ops::cast::<M, f16, _, _>(b, x), Expected::Unfused;
+    F64ToF16 "f64_to_f16" (x: f64) -> f16 = |b| ops::cast::<M, f16, _, _>(b, x), Expected::Unfused;
+    I64ToF16 "i64_to_f16" (x: i64) -> f16 = |b| ops::cast::<M, f16, _, _>(b, x), Expected::Unfused;
+    AddBf16 "add_bf16" (x: bf16, y: bf16) -> bf16 = |b| ops::add::<M, _, _>(b, x, y), Expected::Unfused;
+    SubBf16 "sub_bf16" (x: bf16, y: bf16) -> bf16 = |b| ops::sub::<M, _, _>(b, x, y), Expected::Unfused;
+    MulBf16 "mul_bf16" (x: bf16, y: bf16) -> bf16 = |b| ops::mul::<M, _, _>(b, x, y), Expected::Unfused;
+    DivBf16 "div_bf16" (x: bf16, y: bf16) -> bf16 = |b| ops::div::<M, _, _>(b, x, y), Expected::Unfused;
+    FmaBf16 "fma_bf16" (x: bf16, y: bf16, z: bf16) -> bf16 = |b| ops::mul_add::<M, _, _>(b, x, y, z), Expected::Unfused;
+    SqrtBf16 "sqrt_bf16" (x: bf16) -> bf16 = |b| ops::sqrt::<M, _, _>(b, x), Expected::Unfused;
+    F32ToBf16 "f32_to_bf16" (x: f32) -> bf16 = |b| ops::cast::<M, bf16, _, _>(b, x), Expected::Unfused;
+    F64ToBf16 "f64_to_bf16" (x: f64) -> bf16 = |b| ops::cast::<M, bf16, _, _>(b, x), Expected::Unfused;
+    I64ToBf16 "i64_to_bf16" (x: i64) -> bf16 = |b| ops::cast::<M, bf16, _, _>(b, x), Expected::Unfused;
 }
 
 /// Every case.

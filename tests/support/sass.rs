@@ -105,25 +105,32 @@ impl Instruction {
 
     /// Whether it computes with floats: adds, multiplies, fuses or converts.
     ///
-    /// Moves of constants and of sign changes are left out that the compiler writes as arithmetic on the zero
-    /// register (`HFMA2.MMA R7, -RZ, RZ, 1.875, 0` and `FADD R5, -RZ, |R5|`).
+    /// Moves that the compiler writes as arithmetic on a zero are left out: `HFMA2.MMA R7, -RZ, RZ, 1.875, 0` is a
+    /// constant, `FADD R5, -RZ, |R5|` an absolute value (-0 + x is x). `FADD R5, RZ, R4` is an addition: +0 + -0 is +0.
     pub fn is_arithmetic(&self) -> bool {
         const OPCODES: [&str; 22] = [
             "FADD", "FMUL", "FFMA", "FADD2", "FMUL2", "FFMA2", "FADD32I", "FMUL32I", "FFMA32I", "DADD",
             "DMUL", "DFMA", "HADD2", "HMUL2", "HFMA2", "MUFU", "F2F", "F2I", "I2F", "F2FP", "I2FP", "F2IP",
         ];
-        OPCODES.contains(&self.opcode()) && !self.is_move()
+        OPCODES.contains(&self.per_thread_opcode()) && !self.is_move()
+    }
+
+    /// The opcode; `FADD` for `UFADD` as well, which computes once for a whole warp.
+    pub fn per_thread_opcode(&self) -> &str {
+        let opcode = self.opcode();
+        opcode.strip_prefix('U').unwrap_or(opcode)
     }
 
     fn is_move(&self) -> bool {
-        let zeros = self
-            .operands
-            .split(", ")
-            .filter(|operand| operand.trim_start_matches('-') == "RZ")
-            .count();
-        match self.opcode() {
-            "HFMA2" => zeros >= 2,
-            "FADD" | "HADD2" | "DADD" => zeros >= 1,
+        let count = |zeros: &[&str]| {
+            self.operands
+                .split(", ")
+                .filter(|operand| zeros.contains(operand))
+                .count()
+        };
+        match self.per_thread_opcode() {
+            "HFMA2" => count(&["RZ", "-RZ"]) >= 2,
+            "FADD" | "HADD2" | "DADD" => count(&["-RZ"]) >= 1,
             _ => false,
         }
     }
