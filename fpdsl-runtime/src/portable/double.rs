@@ -5,28 +5,26 @@
 //! zeros, subnormal numbers, infinities and NaN, as operands or results, to the integer reference.
 
 use super::root::sqrt64_nearest;
-use super::step::{order64, step64};
+use super::step::{flip, order64, step64};
 use crate::format::Format;
 use crate::mode::{Mode, Rounding};
 use crate::soft;
 
-/// Dekker's Fast2Sum, as in [`super::single`]: sums do not underflow inexactly, and with ordered operands
-/// nothing overflows before the sum does.
-#[inline(always)]
-fn add_step<M: Mode>(x: f64, y: f64) -> f64 {
-    let s = x + y;
-    let (high, low) = order64(x, y);
-    step64::<M>(s, low - (s - high))
-}
-
-/// `x + y`.
+/// `x + y` by Dekker's Fast2Sum, as in f32: sums do not underflow inexactly, and with ordered operands nothing
+/// overflows before the sum does.
 #[inline(always)]
 pub(super) fn add<M: Mode>(x: f64, y: f64) -> f64 {
     match M::ROUNDING {
         Rounding::NearestEven => x + y,
-        Rounding::TowardZero | Rounding::TowardPositive => add_step::<M>(x, y),
-        // Mirrored, so that an exact zero, +0 in round-to-nearest, becomes the -0 of clause 6.3.
-        Rounding::TowardNegative => -add_step::<crate::Ru>(-x, -y),
+        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+            let s = match M::ROUNDING {
+                // The same number, but an exact zero is +0 before its sign is changed: the -0 of clause 6.3.
+                Rounding::TowardNegative => -(-x - y),
+                Rounding::NearestEven | Rounding::TowardZero | Rounding::TowardPositive => x + y,
+            };
+            let (high, low) = order64(x, y);
+            step64::<M>(s, low - (s - high))
+        }
     }
 }
 
@@ -51,8 +49,7 @@ fn significand(x: f64) -> u64 {
 /// An exactly known integer remainder as the `t` of the step, with its sign changed where `by` is negative.
 #[inline(always)]
 fn remainder(value: u64, by: f64) -> f64 {
-    let t = value as i64 as f64;
-    f64::from_bits(t.to_bits() ^ (by.to_bits() & (1 << 63)))
+    flip(value as i64 as f64, by)
 }
 
 /// `x * y`: `mx * my - (mp << k)` with `k` (52 or 53) from the exponents. The error of a rounded product is at most

@@ -6,7 +6,7 @@ use core::arch::x86_64::*;
 use super::PortableFma;
 use super::double::{div_cold, mul_cold, sqrt_cold};
 use super::root::sqrt64_nearest;
-use super::step::step64;
+use super::step::{flip, step64};
 use crate::format::Format;
 use crate::mode::{Mode, Rounding};
 use crate::soft;
@@ -30,6 +30,12 @@ pub(super) fn fma32_nearest(_: PortableFma, x: f32, y: f32, z: f32) -> f32 {
     unsafe { _mm_cvtss_f32(_mm_fmadd_ss(_mm_set_ss(x), _mm_set_ss(y), _mm_set_ss(z))) }
 }
 
+/// Whether `|x| < 2^-900`, in integers, which leaves the floating-point units to the arithmetic.
+#[inline(always)]
+fn is_small(x: f64) -> bool {
+    x.to_bits() << 1 < SMALL.to_bits() << 1
+}
+
 /// `x * y`: the remainder is `fma(x, y, -p)`. An infinite `p` from finite operands makes it an infinity of the
 /// opposite sign, an infinite operand makes it NaN.
 #[inline(always)]
@@ -38,7 +44,7 @@ pub(super) fn mul<M: Mode>(b: PortableFma, x: f64, y: f64) -> f64 {
     match M::ROUNDING {
         Rounding::NearestEven => p,
         Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
-            if p.abs() < SMALL {
+            if is_small(p) {
                 return mul_cold::<M>(x, y);
             }
             step64::<M>(p, fma64_nearest(b, x, y, -p))
@@ -55,12 +61,10 @@ pub(super) fn div<M: Mode>(b: PortableFma, x: f64, y: f64) -> f64 {
     match M::ROUNDING {
         Rounding::NearestEven => q,
         Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
-            if x.abs() < SMALL {
+            if is_small(x) {
                 return div_cold::<M>(x, y);
             }
-            let remainder = fma64_nearest(b, -q, y, x);
-            let sign = y.to_bits() & (1 << 63);
-            step64::<M>(q, f64::from_bits(remainder.to_bits() ^ sign))
+            step64::<M>(q, flip(fma64_nearest(b, -q, y, x), y))
         }
     }
 }
@@ -72,7 +76,7 @@ pub(super) fn sqrt<M: Mode>(b: PortableFma, x: f64) -> f64 {
     match M::ROUNDING {
         Rounding::NearestEven => s,
         Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
-            if x.abs() < SMALL {
+            if is_small(x) {
                 return sqrt_cold::<M>(x);
             }
             step64::<M>(s, fma64_nearest(b, -s, s, x))
@@ -88,33 +92,38 @@ fn two_sum(x: f64, y: f64) -> (f64, f64) {
     (s, (x - (s - back)) + (y - back))
 }
 
+/// Whether `2^-900 <= |p| < 2^1020` and `|z| < 2^1020`, in integers as above.
+#[inline(always)]
+fn in_range(p: f64, z: f64) -> bool {
+    // Without the sign; the order of encodings is that of magnitudes.
+    let (p, z) = (p.to_bits() << 1, z.to_bits() << 1);
+    let (small, large) = (SMALL.to_bits() << 1, LARGE.to_bits() << 1);
+    (p.wrapping_sub(small) < large - small) & (z < large)
+}
+
+/// `x * y + z`.
+///
 /// The error of a fused multiply-add up to its last normalisation: Boldo and Muller, "Exact and approximated error
 /// of the FMA" (2011), algorithm ErrFma. `x * y + z` is `p + pe + z` exactly; two 2Sums make it `b1 + b2 + a2`, and
 /// `(b1 - s) + b2` is exact, so that one rounded sum with `a2` has the sign of the error.
 ///
 /// For `2^-900 <= |p|` and `|p|, |z| < 2^1020`: no part underflows and no 2Sum overflows.
 #[inline(always)]
-fn fma_step<M: Mode>(b: PortableFma, x: f64, y: f64, z: f64) -> f64 {
+pub(super) fn fma<M: Mode>(b: PortableFma, x: f64, y: f64, z: f64) -> f64 {
+    let s = match M::ROUNDING {
+        Rounding::NearestEven => return fma64_nearest(b, x, y, z),
+        Rounding::TowardZero | Rounding::TowardPositive => fma64_nearest(b, x, y, z),
+        // The same number, but an exact zero is +0 before its sign is changed: the -0 of clause 6.3.
+        Rounding::TowardNegative => -fma64_nearest(b, -x, y, -z),
+    };
     let p = x * y;
-    if !((p.abs() >= SMALL) & (p.abs() < LARGE) & (z.abs() < LARGE)) {
+    if !in_range(p, z) {
         return fma_cold::<M>(x, y, z);
     }
-    let s = fma64_nearest(b, x, y, z);
     let pe = fma64_nearest(b, x, y, -p);
     let (a1, a2) = two_sum(z, pe);
     let (b1, b2) = two_sum(p, a1);
     step64::<M>(s, ((b1 - s) + b2) + a2)
-}
-
-/// `x * y + z`.
-#[inline(always)]
-pub(super) fn fma<M: Mode>(b: PortableFma, x: f64, y: f64, z: f64) -> f64 {
-    match M::ROUNDING {
-        Rounding::NearestEven => fma64_nearest(b, x, y, z),
-        Rounding::TowardZero | Rounding::TowardPositive => fma_step::<M>(b, x, y, z),
-        // Mirrored for the sign of an exact zero, as in sums.
-        Rounding::TowardNegative => -fma_step::<crate::Ru>(b, -x, y, -z),
-    }
 }
 
 /// `x * y + z` in integers.

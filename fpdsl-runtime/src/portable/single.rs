@@ -6,28 +6,28 @@
 //! or NaN operand makes the remainder NaN, which steps nothing.
 
 use super::root::sqrt32_nearest;
-use super::step::{order32, step32};
+use super::step::{flip, order32, step32, step32_single};
 use crate::mode::{Mode, Rounding};
 
+/// `x + y`.
+///
 /// Dekker's Fast2Sum: with `|h| >= |l|`, `s = RN(h + l)` and `s - h` is exact, and so is `l - (s - h)`, the
 /// error of the sum (Dekker 1971; Handbook of Floating-Point Arithmetic, algorithm 4.3). Sums of f32 do not
 /// underflow inexactly. Ordering the operands, instead of Knuth's 2Sum, keeps intermediates from overflowing
 /// before the sum does.
 #[inline(always)]
-fn add_step<M: Mode>(x: f32, y: f32) -> f32 {
-    let s = x + y;
-    let (high, low) = order32(x, y);
-    step32::<M>(s, (low - (s - high)) as f64)
-}
-
-/// `x + y`.
-#[inline(always)]
 pub(super) fn add<M: Mode>(x: f32, y: f32) -> f32 {
     match M::ROUNDING {
         Rounding::NearestEven => x + y,
-        Rounding::TowardZero | Rounding::TowardPositive => add_step::<M>(x, y),
-        // Mirrored, so that an exact zero, +0 in round-to-nearest, becomes the -0 of clause 6.3.
-        Rounding::TowardNegative => -add_step::<crate::Ru>(-x, -y),
+        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+            let s = match M::ROUNDING {
+                // The same number, but an exact zero is +0 before its sign is changed: the -0 of clause 6.3.
+                Rounding::TowardNegative => -(-x - y),
+                Rounding::NearestEven | Rounding::TowardZero | Rounding::TowardPositive => x + y,
+            };
+            let (high, low) = order32(x, y);
+            step32_single::<M>(s, low - (s - high))
+        }
     }
 }
 
@@ -100,7 +100,7 @@ fn fma_step<M: Mode>(x: f32, y: f32, z: f32) -> f32 {
 pub(super) fn fma_directed<M: Mode>(x: f32, y: f32, z: f32) -> f32 {
     match M::ROUNDING {
         Rounding::NearestEven | Rounding::TowardZero | Rounding::TowardPositive => fma_step::<M>(x, y, z),
-        // Mirrored for the sign of an exact zero, as in `add`.
+        // Mirrored, so that an exact zero becomes -0, as in `add`; here that is cheaper than to mirror the sum alone.
         Rounding::TowardNegative => -fma_step::<crate::Ru>(-x, y, -z),
     }
 }
@@ -117,10 +117,4 @@ pub(super) fn fma_nearest(x: f32, y: f32, z: f32) -> f32 {
     let against = (e.to_bits() ^ bits) >> 63;
     let change = (1 - 2 * against as i64) * (inexact & !bits) as i64;
     f64::from_bits(bits.wrapping_add_signed(change)) as f32
-}
-
-/// `t` with its sign changed where `by` is negative.
-#[inline(always)]
-fn flip(t: f64, by: f64) -> f64 {
-    f64::from_bits(t.to_bits() ^ (by.to_bits() & (1 << 63)))
 }

@@ -10,10 +10,10 @@
 //! cost four times as much on unpredictable data.
 
 #[cfg(target_arch = "x86_64")]
-pub(super) use sse2::{order32, order64, step32, step64};
+pub(super) use sse2::{flip, order32, order64, step32, step32_single, step64};
 
 #[cfg(not(target_arch = "x86_64"))]
-pub(super) use generic::{order32, order64, step32, step64};
+pub(super) use generic::{flip, order32, order64, step32, step32_single, step64};
 
 /// SSE2 is part of x86-64, so that its intrinsics need no detection.
 #[cfg(target_arch = "x86_64")]
@@ -34,6 +34,16 @@ mod sse2 {
         unsafe { _mm_set_ss(x) }
     }
 
+    /// `t` with its sign changed where `by` is negative.
+    #[inline(always)]
+    pub(in super::super) fn flip(t: f64, by: f64) -> f64 {
+        // SAFETY: SSE2 is part of x86-64.
+        unsafe {
+            let sign = _mm_and_pd(lane64(by), _mm_set1_pd(-0.0));
+            _mm_cvtsd_f64(_mm_xor_pd(lane64(t), sign))
+        }
+    }
+
     /// Moves `s`, a value rounded to nearest with remainder `t`, to the neighbour that `M` asks for.
     #[inline(always)]
     pub(in super::super) fn step64<M: Mode>(s: f64, t: f64) -> f64 {
@@ -46,7 +56,7 @@ mod sse2 {
                 Rounding::NearestEven => bits,
                 Rounding::TowardZero => {
                     // Lower the magnitude where `t` points against `s`. The mask is -1 as an integer.
-                    let along = _mm_xor_pd(tv, _mm_and_pd(sv, _mm_set_sd(-0.0)));
+                    let along = _mm_xor_pd(tv, _mm_and_pd(sv, _mm_set1_pd(-0.0)));
                     _mm_add_epi64(bits, _mm_castpd_si128(_mm_cmplt_sd(along, zero)))
                 }
                 Rounding::TowardPositive => {
@@ -75,7 +85,7 @@ mod sse2 {
             let stepped = match M::ROUNDING {
                 Rounding::NearestEven => bits,
                 Rounding::TowardZero => {
-                    let sign = _mm_and_si128(bits, _mm_cvtsi32_si128(i32::MIN));
+                    let sign = _mm_and_si128(bits, _mm_set1_epi32(i32::MIN));
                     let along = _mm_xor_pd(tv, _mm_castsi128_pd(_mm_slli_epi64::<32>(sign)));
                     _mm_add_epi32(bits, _mm_castpd_si128(_mm_cmplt_sd(along, zero)))
                 }
@@ -94,13 +104,42 @@ mod sse2 {
         }
     }
 
+    /// [`step64`] for an f32 result and a remainder in f32.
+    #[inline(always)]
+    pub(in super::super) fn step32_single<M: Mode>(s: f32, t: f32) -> f32 {
+        let (sv, tv) = (lane32(s), lane32(t));
+        // SAFETY: SSE2 is part of x86-64.
+        unsafe {
+            let zero = _mm_setzero_ps();
+            let bits = _mm_castps_si128(sv);
+            let stepped = match M::ROUNDING {
+                Rounding::NearestEven => bits,
+                Rounding::TowardZero => {
+                    let along = _mm_xor_ps(tv, _mm_and_ps(sv, _mm_set1_ps(-0.0)));
+                    _mm_add_epi32(bits, _mm_castps_si128(_mm_cmplt_ss(along, zero)))
+                }
+                Rounding::TowardPositive => {
+                    let up = _mm_castps_si128(_mm_cmplt_ss(zero, tv));
+                    let negative = _mm_srai_epi32::<31>(bits);
+                    _mm_sub_epi32(bits, _mm_sub_epi32(_mm_xor_si128(up, negative), negative))
+                }
+                Rounding::TowardNegative => {
+                    let down = _mm_castps_si128(_mm_cmplt_ss(tv, zero));
+                    let negative = _mm_srai_epi32::<31>(bits);
+                    _mm_add_epi32(bits, _mm_sub_epi32(_mm_xor_si128(down, negative), negative))
+                }
+            };
+            _mm_cvtss_f32(_mm_castsi128_ps(stepped))
+        }
+    }
+
     /// The operands as (larger, smaller) in magnitude.
     #[inline(always)]
     pub(in super::super) fn order64(x: f64, y: f64) -> (f64, f64) {
         let (xv, yv) = (lane64(x), lane64(y));
         // SAFETY: SSE2 is part of x86-64.
         unsafe {
-            let sign = _mm_set_sd(-0.0);
+            let sign = _mm_set1_pd(-0.0);
             let swap = _mm_cmplt_sd(_mm_andnot_pd(sign, xv), _mm_andnot_pd(sign, yv));
             let change = _mm_and_pd(_mm_xor_pd(xv, yv), swap);
             (
@@ -116,7 +155,7 @@ mod sse2 {
         let (xv, yv) = (lane32(x), lane32(y));
         // SAFETY: SSE is part of x86-64.
         unsafe {
-            let sign = _mm_set_ss(-0.0);
+            let sign = _mm_set1_ps(-0.0);
             let swap = _mm_cmplt_ss(_mm_andnot_ps(sign, xv), _mm_andnot_ps(sign, yv));
             let change = _mm_and_ps(_mm_xor_ps(xv, yv), swap);
             (
@@ -131,6 +170,12 @@ mod sse2 {
 #[cfg(any(test, not(target_arch = "x86_64")))]
 mod generic {
     use crate::mode::{Mode, Rounding};
+
+    /// `t` with its sign changed where `by` is negative.
+    #[inline(always)]
+    pub(in super::super) fn flip(t: f64, by: f64) -> f64 {
+        f64::from_bits(t.to_bits() ^ (by.to_bits() & (1 << 63)))
+    }
 
     /// What to add to the bits: -1, 0 or 1.
     #[inline(always)]
@@ -172,6 +217,12 @@ mod generic {
             s.to_bits()
                 .wrapping_add_signed(change::<M>(s.is_sign_negative(), t) as i32),
         )
+    }
+
+    /// [`step64`] for an f32 result and a remainder in f32.
+    #[inline(always)]
+    pub(in super::super) fn step32_single<M: Mode>(s: f32, t: f32) -> f32 {
+        step32::<M>(s, t as f64)
     }
 
     /// The operands as (larger, smaller) in magnitude.
@@ -243,6 +294,7 @@ mod tests {
                 same_steps::<Rd>(s, t);
             }
             for other in VALUES.iter().flat_map(|&y| [y, -y]) {
+                assert_eq!(sse2::flip(s, other).to_bits(), generic::flip(s, other).to_bits());
                 assert_eq!(sse2::order64(s, other), generic::order64(s, other));
                 let (x, y) = (s as f32, other as f32);
                 assert_eq!(sse2::order32(x, y), generic::order32(x, y));
