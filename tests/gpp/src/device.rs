@@ -1,0 +1,140 @@
+//! Printed CUDA C++ on the CPU as a device, for `map`.
+
+use std::any::{Any, TypeId};
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory};
+use fpdsl_runtime::error::Error;
+
+use crate::{Compiler, CpuKernel};
+
+/// A device that prints kernels, compiles them with g++ and runs them on one thread.
+pub struct CudaOnCpu {
+    compiler: Compiler,
+    kernels: Mutex<HashMap<(TypeId, Vec<bool>), Arc<CpuKernel>>>,
+}
+
+impl CudaOnCpu {
+    /// The device of a compiler.
+    pub fn new(compiler: Compiler) -> Self {
+        CudaOnCpu {
+            compiler,
+            kernels: Mutex::default(),
+        }
+    }
+
+    fn kernel(&self, kernel: &MapKernel, broadcast: Vec<bool>) -> Result<Arc<CpuKernel>, Error> {
+        let mut kernels = self.kernels.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = kernels.get(&(kernel.id, broadcast.clone())) {
+            return Ok(Arc::clone(known));
+        }
+        let compiled = self.compiler.compile(&[(&(kernel.trace)(), &broadcast)]);
+        let compiled = compiled.map_err(|log| Error::Compile {
+            function: kernel.name.to_owned(),
+            log,
+            source: String::new(),
+        })?;
+        let compiled = Arc::new(
+            compiled
+                .into_iter()
+                .next()
+                .expect("one kernel in, one kernel out"),
+        );
+        kernels.insert((kernel.id, broadcast), Arc::clone(&compiled));
+        Ok(compiled)
+    }
+}
+
+impl fmt::Debug for CudaOnCpu {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name())
+    }
+}
+
+#[derive(Debug)]
+struct HostMemory(Mutex<Vec<u8>>);
+
+impl HostMemory {
+    fn of(memory: &dyn Memory) -> Vec<u8> {
+        Self::find(memory)
+            .0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+
+    fn find(memory: &dyn Memory) -> &Self {
+        memory.as_any().downcast_ref().expect("memory of this device")
+    }
+}
+
+impl Memory for HostMemory {
+    fn bytes(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn into_any(self: Box<Self>) -> Box<dyn Any> {
+        self
+    }
+}
+
+impl Accelerator for CudaOnCpu {
+    fn name(&self) -> String {
+        format!("CUDA C++ executed on the CPU: {}", self.compiler.version())
+    }
+
+    fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
+        Ok(Box::new(HostMemory(Mutex::new(vec![0; bytes]))))
+    }
+
+    fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error> {
+        Ok(Box::new(HostMemory(Mutex::new(bytes.to_vec()))))
+    }
+
+    fn download(&self, memory: &dyn Memory, to: &mut [u8]) -> Result<(), Error> {
+        to.copy_from_slice(&HostMemory::of(memory)[..to.len()]);
+        Ok(())
+    }
+
+    fn map(
+        &self,
+        kernel: &MapKernel,
+        n: usize,
+        inputs: &[Input<'_>],
+        outputs: &[&dyn Memory],
+    ) -> Result<(), Error> {
+        let compiled = self.kernel(kernel, inputs.iter().map(Input::is_broadcast).collect())?;
+        let inputs: Vec<Vec<u8>> = inputs
+            .iter()
+            .map(|input| match input {
+                Input::Value(bytes) => bytes.clone(),
+                Input::Memory(memory) => HostMemory::of(*memory),
+                Input::Uploaded(memory) => HostMemory::of(&**memory),
+            })
+            .collect();
+        let inputs: Vec<&[u8]> = inputs.iter().map(Vec::as_slice).collect();
+        let mut results: Vec<Vec<u8>> = outputs.iter().map(|&output| HostMemory::of(output)).collect();
+        let mut slices: Vec<&mut [u8]> = results.iter_mut().map(Vec::as_mut_slice).collect();
+        let ran = compiled.run(n, &inputs, &mut slices);
+        for (output, result) in outputs.iter().zip(results) {
+            *HostMemory::find(*output)
+                .0
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner) = result;
+        }
+        ran.map_err(|faulted| Error::Fault {
+            fault: faulted.fault,
+            element: faulted.element as usize,
+        })
+    }
+
+    fn synchronize(&self) -> Result<(), Error> {
+        Ok(())
+    }
+}

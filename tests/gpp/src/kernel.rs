@@ -1,0 +1,141 @@
+//! A compiled kernel, and how to run it.
+
+use std::ffi::c_void;
+use std::fmt;
+use std::sync::Arc;
+
+use fpdsl_runtime::fault::Fault;
+use fpdsl_runtime::ir::{Buffer, Kernel, Layout, Site};
+use libloading::Library;
+
+use crate::compile::Launcher;
+
+/// The value of the fault words before a launch.
+const NONE: u64 = u64::MAX;
+
+/// A kernel that runs on the CPU.
+pub struct CpuKernel {
+    launcher: Launcher,
+    inputs: Layout,
+    outputs: Layout,
+    broadcast: Vec<bool>,
+    sites: Vec<Site>,
+    /// Has the launcher's code.
+    _library: Arc<Library>,
+}
+
+/// The first element that faulted, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Faulted {
+    /// Its position.
+    pub element: u64,
+    /// What happened.
+    pub fault: Fault,
+}
+
+impl CpuKernel {
+    pub(crate) fn new(
+        library: Arc<Library>,
+        launcher: Launcher,
+        kernel: &Kernel,
+        broadcast: &[bool],
+    ) -> Self {
+        CpuKernel {
+            launcher,
+            inputs: kernel.inputs.clone(),
+            outputs: kernel.outputs.clone(),
+            broadcast: broadcast.to_vec(),
+            sites: kernel.sites.clone(),
+            _library: library,
+        }
+    }
+
+    /// Runs elements `0..n`: from the bytes of each input buffer to those of each output buffer.
+    ///
+    /// # Errors
+    ///
+    /// The smallest element that faulted.
+    ///
+    /// # Panics
+    ///
+    /// If a buffer has another size than `n` elements (one, where it is passed by value).
+    pub fn run(&self, n: usize, inputs: &[&[u8]], outputs: &mut [&mut [u8]]) -> Result<(), Faulted> {
+        self.check(n, inputs, outputs);
+        let mut fault = self.launch(0, n as u64, inputs, outputs);
+        if fault[0] == NONE {
+            return Ok(());
+        }
+        // As on a GPU: which of the faulting elements left the other words is chance, so the first runs alone.
+        let element = fault[0];
+        fault = self.launch(element, 1, inputs, outputs);
+        assert_eq!(fault[0], element, "an element that faults does so again");
+        Err(Faulted {
+            element,
+            fault: self.sites[fault[1] as usize].fault(fault[2]),
+        })
+    }
+
+    fn check(&self, n: usize, inputs: &[&[u8]], outputs: &[&mut [u8]]) {
+        let size = |buffer: &Buffer, n: usize| n * buffer.count * buffer.ty.bytes();
+        assert_eq!(
+            (inputs.len(), outputs.len()),
+            (self.inputs.buffers.len(), self.outputs.buffers.len())
+        );
+        for ((buffer, bytes), broadcast) in self.inputs.buffers.iter().zip(inputs).zip(&self.broadcast) {
+            assert_eq!(
+                bytes.len(),
+                size(buffer, if *broadcast { 1 } else { n }),
+                "size of an input"
+            );
+        }
+        for (buffer, bytes) in self.outputs.buffers.iter().zip(outputs) {
+            assert_eq!(bytes.len(), size(buffer, n), "size of an output");
+        }
+    }
+
+    fn launch(&self, first: u64, count: u64, inputs: &[&[u8]], outputs: &mut [&mut [u8]]) -> [u64; 3] {
+        // Byte slices may lie at odd addresses, which C++ must not see; words hold copies.
+        let mut copies: Vec<Vec<u64>> = outputs
+            .iter()
+            .map(|bytes| words(bytes))
+            .chain(inputs.iter().map(|bytes| words(bytes)))
+            .collect();
+        let arguments: Vec<*mut c_void> = copies
+            .iter_mut()
+            .map(|words| words.as_mut_ptr().cast::<c_void>())
+            .collect();
+        let mut fault = [NONE; 3];
+        // SAFETY: the launcher takes one address for each output and input, whose sizes were checked against the
+        // kernel's layout; the kernel reads and writes elements `first..first + count` of them only, and the fault words.
+        unsafe { (self.launcher)(first, count, fault.as_mut_ptr(), arguments.as_ptr()) };
+        for (bytes, words) in outputs.iter_mut().zip(&copies) {
+            for (chunk, word) in bytes.chunks_mut(8).zip(words) {
+                chunk.copy_from_slice(&word.to_le_bytes()[..chunk.len()]);
+            }
+        }
+        fault
+    }
+}
+
+impl fmt::Debug for CpuKernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "CpuKernel({} inputs, {} outputs)",
+            self.inputs.buffers.len(),
+            self.outputs.buffers.len()
+        )
+    }
+}
+
+/// Bytes as words, the last filled up with zeros.
+fn words(bytes: &[u8]) -> Vec<u64> {
+    bytes
+        .chunks(8)
+        .map(|chunk| {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            u64::from_le_bytes(word)
+        })
+        .collect()
+}
