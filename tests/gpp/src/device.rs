@@ -10,10 +10,13 @@ use fpdsl_runtime::error::Error;
 
 use crate::{Compiler, CpuKernel};
 
+/// A function, and which of its arguments are single values.
+type Key = (TypeId, Vec<bool>);
+
 /// A device that prints kernels, compiles them with g++ and runs them on one thread.
 pub struct CudaOnCpu {
     compiler: Compiler,
-    kernels: Mutex<HashMap<(TypeId, Vec<bool>), Arc<CpuKernel>>>,
+    kernels: Mutex<HashMap<Key, Arc<CpuKernel>>>,
 }
 
 impl CudaOnCpu {

@@ -4,6 +4,7 @@
 // Nothing here is shared with fpdsl's own arithmetic: rounding is the floating-point environment's (fesetround).
 // `settle` keeps the compiler from moving an operation out of the mode's reach, folding it, or fusing it.
 
+#include <algorithm>
 #include <cfenv>
 #include <cfloat>
 #include <climits>

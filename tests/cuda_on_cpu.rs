@@ -1,0 +1,313 @@
+//! The printed CUDA C++, executed on the CPU, against the host and the interpreter: every operation, format and mode.
+#![cfg(feature = "std")]
+
+#[path = "support/leaves.rs"]
+mod leaves;
+#[path = "support/random.rs"]
+mod random;
+#[path = "support/report.rs"]
+mod report;
+
+use std::marker::PhantomData;
+
+use fpdsl_gpp::{Compiler, CpuKernel};
+use fpdsl_runtime::backend::Backend;
+use fpdsl_runtime::function::Function;
+use fpdsl_runtime::ir::{Kernel, interp};
+use fpdsl_runtime::lift::Lift;
+use fpdsl_runtime::portable::Portable;
+use fpdsl_runtime::trace::trace;
+use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
+use half::{bf16, f16};
+use leaves::Encodings;
+use random::Random;
+
+/// Elements of each kernel.
+const ELEMENTS: usize = 1 << 17;
+
+/// A function on the three backends that are compared.
+struct Case {
+    label: String,
+    kernel: Kernel,
+    host: fn(&[u64]) -> Vec<u64>,
+}
+
+fn case<F: Function<Out: Encodings>>(label: &str) -> Case {
+    Case {
+        label: format!("{} {label}", F::NAME),
+        kernel: trace::<F>(),
+        host: |params| leaves::evaluate::<F, _>(Portable::new(), params),
+    }
+}
+
+/// A function for each of some types, generic over the mode. In `out` and in the body, `T` is the type.
+macro_rules! functions {
+    ($name:ident<$($native:ident),*> $params:tt -> $out:tt, |$b:ident| $body:expr) => {
+        struct $name<T, M>(PhantomData<(T, M)>);
+        $(functions!(@one $name $native $params $out $b $body);)*
+    };
+    (@one $name:ident $native:ident ($($param:ident: $ty:ty),*) $out:tt $b:ident $body:expr) => {
+        const _: () = {
+            type T = $native;
+            impl<M: Mode> Function for $name<T, M> {
+                type Args = ($($ty,)*);
+                type Out = $out;
+                const NAME: &'static str = stringify!($name);
+                const PARAMS: &'static [&'static str] = &[$(stringify!($param)),*];
+                const SOURCE: &'static str = "";
+                fn eval<B: Backend>(
+                    $b: B,
+                    ($($param,)*): <Self::Args as Lift>::On<B>,
+                ) -> <Self::Out as Lift>::On<B> {
+                    let $b = $b.enter(Self::NAME);
+                    $body
+                }
+            }
+        };
+    };
+}
+
+functions! {
+    Rounded<f16, bf16, f32, f64>(x: T, y: T, z: T) -> (T, T, T, T, T, T, T), |b| (
+        ops::add::<M, _, _>(b, x, y),
+        ops::sub::<M, _, _>(b, x, y),
+        ops::mul::<M, _, _>(b, x, y),
+        ops::div::<M, _, _>(b, x, y),
+        ops::mul_add::<M, _, _>(b, x, y, z),
+        ops::sqrt::<M, _, _>(b, x),
+        ops::recip::<M, _, _>(b, x),
+    )
+}
+
+functions! {
+    Exact<f16, bf16, f32, f64>(x: T, y: T) -> (T, T, T, T, T), |b| (
+        ops::rem(b, x, y),
+        ops::min(b, x, y),
+        ops::max(b, x, y),
+        ops::neg(b, x),
+        ops::abs(b, x),
+    )
+}
+
+functions! {
+    ToBits16<f16, bf16>(x: T, bits: u16) -> (u16, T), |b| (ops::to_bits(b, x), ops::from_bits::<_, T>(b, bits))
+}
+
+functions! {
+    ToBits32<f32>(x: T, bits: u32) -> (u32, T), |b| (ops::to_bits(b, x), ops::from_bits::<_, T>(b, bits))
+}
+
+functions! {
+    ToBits64<f64>(x: T, bits: u64) -> (u64, T), |b| (ops::to_bits(b, x), ops::from_bits::<_, T>(b, bits))
+}
+
+functions! {
+    Order<f16, bf16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, usize>(x: T, y: T)
+        -> (bool, bool, bool, bool, bool, bool), |b| (
+        ops::lt(b, x, y),
+        ops::le(b, x, y),
+        ops::gt(b, x, y),
+        ops::ge(b, x, y),
+        ops::eq(b, x, y),
+        ops::ne(b, x, y),
+    )
+}
+
+functions! {
+    Wrapping<i8, i16, i32, i64, u8, u16, u32, u64, usize>(x: T, y: T, z: T) -> (T, T, T, T, T, T, T, T, T), |b| (
+        ops::add::<M, _, _>(b, x, y),
+        ops::sub::<M, _, _>(b, x, y),
+        ops::mul::<M, _, _>(b, x, y),
+        ops::mul_add::<M, _, _>(b, x, y, z),
+        ops::div::<M, _, _>(b, x, y),
+        ops::rem(b, x, y),
+        ops::min(b, x, y),
+        ops::max(b, x, y),
+        ops::neg_operand(b, x),
+    )
+}
+
+functions! {
+    Absolute<i8, i16, i32, i64>(x: T) -> (T, T), |b| (ops::abs(b, x), ops::neg(b, x))
+}
+
+functions! {
+    Bitwise<i8, i16, i32, i64, u8, u16, u32, u64, usize>(x: T, y: T, n: u32) -> (T, T, T, T, T, T, T, T), |b| {
+        let three = ops::int::<B, B::U32>(b, 3);
+        (
+            ops::bitand(b, x, y),
+            ops::bitor(b, x, y),
+            ops::bitxor(b, x, y),
+            ops::not(b, x),
+            ops::shl(b, x, n),
+            ops::shr(b, x, n),
+            ops::shl(b, x, three),
+            ops::shr(b, x, three),
+        )
+    }
+}
+
+functions! {
+    Booleans<bool>(x: T, y: T) -> (T, T, T, T, T, T, T, T), |b| (
+        ops::bitand(b, x, y),
+        ops::bitor(b, x, y),
+        ops::bitxor(b, x, y),
+        ops::not(b, x),
+        ops::eq(b, x, y),
+        ops::ne(b, x, y),
+        b.and(x, |_| y),
+        b.or(x, |_| y),
+    )
+}
+
+functions! {
+    Cast<bool, f16, bf16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, usize>(x: T)
+        -> ((f16, bf16, f32, f64), (i8, i16, i32, i64), (u8, u16, u32, u64, usize)), |b| (
+        (
+            ops::cast::<M, f16, _, _>(b, x),
+            ops::cast::<M, bf16, _, _>(b, x),
+            ops::cast::<M, f32, _, _>(b, x),
+            ops::cast::<M, f64, _, _>(b, x),
+        ),
+        (
+            ops::cast::<M, i8, _, _>(b, x),
+            ops::cast::<M, i16, _, _>(b, x),
+            ops::cast::<M, i32, _, _>(b, x),
+            ops::cast::<M, i64, _, _>(b, x),
+        ),
+        (
+            ops::cast::<M, u8, _, _>(b, x),
+            ops::cast::<M, u16, _, _>(b, x),
+            ops::cast::<M, u32, _, _>(b, x),
+            ops::cast::<M, u64, _, _>(b, x),
+            ops::cast::<M, usize, _, _>(b, x),
+        ),
+    )
+}
+
+/// A function's case for each mode and each type.
+macro_rules! cases {
+    ($name:ident<$($native:ident),*>, modes) => {
+        vec![$(
+            case::<$name<$native, Rn>>(concat!(stringify!($native), " rn")),
+            case::<$name<$native, Rz>>(concat!(stringify!($native), " rz")),
+            case::<$name<$native, Ru>>(concat!(stringify!($native), " ru")),
+            case::<$name<$native, Rd>>(concat!(stringify!($native), " rd")),
+        )*]
+    };
+    ($name:ident<$($native:ident),*>) => {
+        vec![$(case::<$name<$native, Rn>>(stringify!($native))),*]
+    };
+}
+
+/// Random rows of operands; integer divisors are never zero, because `Wrapping` divides by `y`.
+fn rows(kernel: &Kernel, seed: u64) -> Vec<Vec<u64>> {
+    let mut random = Random::new(seed);
+    let types = leaves::param_types(kernel);
+    let row = |_| {
+        let mut row: Vec<u64> = Vec::new();
+        for &ty in &types {
+            let value = random.value(ty, row.last().copied());
+            row.push(value);
+        }
+        if let (false, Some(y)) = (kernel.sites.is_empty(), row.get_mut(1)) {
+            *y = (*y).max(1);
+        }
+        row
+    };
+    (0..ELEMENTS).map(row).collect()
+}
+
+/// Compares the three backends on all cases, with the C++ compiled under some options.
+fn compare(suite: &str, cases: &[Case], options: &[&str]) {
+    let compiler = match Compiler::find() {
+        Ok(compiler) => compiler.with_options(options),
+        Err(why) => return report::skipped(suite, "cuda on the cpu", &why),
+    };
+    let broadcast: Vec<Vec<bool>> = cases
+        .iter()
+        .map(|case| vec![false; case.kernel.inputs.buffers.len()])
+        .collect();
+    let kernels: Vec<(&Kernel, &[bool])> = cases
+        .iter()
+        .zip(&broadcast)
+        .map(|(case, broadcast)| (&case.kernel, &broadcast[..]))
+        .collect();
+    let compiled = compiler.compile(&kernels).unwrap_or_else(|log| panic!("{log}"));
+    for (seed, (case, compiled)) in cases.iter().zip(&compiled).enumerate() {
+        check(case, compiled, seed as u64);
+    }
+    for backend in ["portable", "interpreter", "cuda on the cpu"] {
+        report::ran(suite, backend, (cases.len() * ELEMENTS) as u64);
+    }
+}
+
+fn check(case: &Case, compiled: &CpuKernel, seed: u64) {
+    let Case { label, kernel, host } = case;
+    let rows = rows(kernel, seed);
+    let inputs = leaves::pack(&kernel.inputs, &rows);
+    let inputs: Vec<&[u8]> = inputs.iter().map(Vec::as_slice).collect();
+    let mut outputs: Vec<Vec<u8>> = leaves::sizes(&kernel.outputs, rows.len())
+        .into_iter()
+        .map(|size| vec![0xaa; size])
+        .collect();
+    let mut slices: Vec<&mut [u8]> = outputs.iter_mut().map(Vec::as_mut_slice).collect();
+    compiled
+        .run(rows.len(), &inputs, &mut slices)
+        .unwrap_or_else(|faulted| panic!("{label}: {faulted:?}"));
+    for (element, row) in rows.iter().enumerate() {
+        let host = host(row);
+        let reference = interp::run(kernel, row, 1 << 20).unwrap_or_else(|stop| panic!("{label}: {stop}"));
+        for leaf in 0..host.len() {
+            let ty = kernel.outputs.leaf_type(leaf);
+            let printed = leaves::unpack(&kernel.outputs, &outputs, leaf, element);
+            let agree =
+                leaves::same(ty, host[leaf], printed) && leaves::same(ty, host[leaf], reference[leaf]);
+            assert!(
+                agree,
+                "{label}, result {leaf} of {row:x?}: C++ {printed:x}, host {:x}, interpreter {:x}\n{kernel}",
+                host[leaf], reference[leaf]
+            );
+        }
+    }
+}
+
+#[test]
+fn rounded_arithmetic() {
+    let cases = cases!(Rounded<f16, bf16, f32, f64>, modes);
+    compare("printed rounded arithmetic", &cases, &["-O2"]);
+}
+
+#[test]
+fn exact_arithmetic() {
+    let mut cases = cases!(Exact<f16, bf16, f32, f64>);
+    cases.extend(cases!(ToBits16<f16, bf16>));
+    cases.extend(cases!(ToBits32<f32>));
+    cases.extend(cases!(ToBits64<f64>));
+    cases.extend(cases!(Order<f16, bf16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, usize>));
+    compare("printed exact arithmetic", &cases, &["-O2"]);
+}
+
+#[test]
+fn conversions() {
+    let mut cases = cases!(Cast<f16, bf16, f32, f64>, modes);
+    cases.extend(cases!(Cast<i32, i64, u32, u64, usize>, modes));
+    cases.extend(cases!(Cast<bool, i8, i16, u8, u16>));
+    compare("printed conversions", &cases, &["-O1"]);
+}
+
+#[test]
+fn integers() {
+    let mut cases = cases!(Wrapping<i8, i16, i32, i64, u8, u16, u32, u64, usize>);
+    cases.extend(cases!(Absolute<i8, i16, i32, i64>));
+    cases.extend(cases!(Bitwise<i8, i16, i32, i64, u8, u16, u32, u64, usize>));
+    cases.extend(cases!(Booleans<bool>));
+    // Undefined behaviour, such as signed overflow, ends the test.
+    compare("printed integers", &cases,
+        &[
+            "-O1",
+            "-fsanitize=undefined",
+            "-fsanitize-undefined-trap-on-error",
+        ],
+    );
+}
