@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
 use super::element::{Element, bytes_of};
+use super::room::room;
 use super::{Device, Kind};
 use crate::error::Error;
 
@@ -32,7 +33,11 @@ impl<T: Element> Buffer<T> {
     /// [`Error::OutOfMemory`] and the driver's failures.
     pub fn new(device: &Device, values: &[T]) -> Result<Self, Error> {
         let store = match device.kind() {
-            Kind::Host(_) => Store::Host(values.to_vec()),
+            Kind::Host(_) => {
+                let mut copy = room(values.len())?;
+                copy.extend_from_slice(values);
+                Store::Host(copy)
+            }
             Kind::Accelerator(device) => Store::Device {
                 device: device.clone(),
                 memory: device.upload(bytes_of(values))?,
@@ -153,7 +158,7 @@ impl<T: Element> fmt::Debug for Buffer<T> {
 }
 
 fn download<T: Element>(device: &dyn Accelerator, memory: &dyn Memory, len: usize) -> Result<Vec<T>, Error> {
-    let mut values = Vec::<T>::with_capacity(len);
+    let mut values = room::<T>(len)?;
     // SAFETY: the allocation has room for `len` elements; as bytes it may be written through this slice once its
     // bytes are initialised, which zeroing does.
     let bytes = unsafe {

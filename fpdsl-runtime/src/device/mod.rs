@@ -7,6 +7,7 @@ mod element;
 mod host;
 mod map;
 mod output;
+mod room;
 
 use std::fmt;
 use std::sync::Arc;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::accelerator::{Accelerator, Memory};
 use super::buffer::Buffer;
 use super::element::Element;
+use super::room::room;
 use crate::error::Error;
 use crate::lanes::{Outputs, Sink};
 use crate::lift::Lift;
@@ -51,12 +52,7 @@ impl<T: Element> Output for T {
     type Sink = Outputs<T>;
 
     fn room(n: usize) -> Result<Vec<T>, Error> {
-        let mut room = Vec::new();
-        room.try_reserve_exact(n).map_err(|_| Error::OutOfMemory {
-            device: "host".to_owned(),
-            bytes: n.saturating_mul(size_of::<T>()),
-        })?;
-        Ok(room)
+        room(n)
     }
 
     fn sink(room: &mut Vec<T>) -> Outputs<T> {
