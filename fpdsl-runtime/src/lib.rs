@@ -4,6 +4,7 @@
 #[cfg(target_arch = "x86_64")]
 pub mod avx512;
 pub mod backend;
+pub mod derived;
 #[cfg(feature = "std")]
 pub mod device;
 pub mod dispatch;

@@ -3,6 +3,8 @@
 use half::{bf16, f16};
 
 use crate::backend::{Backend, Castable, Leaf, State};
+use crate::derived;
+use crate::format::Format;
 use crate::mode::Mode;
 use crate::scalar::ScalarBackend;
 
@@ -67,6 +69,13 @@ pub trait Scalar: Lift + Send + Sync {
     const TYPE: ScalarType;
     /// The value whose encoding is zero.
     const ZERO: Self;
+
+    /// A subnormal binary32 number as the zero of its sign, as PTX's `.ftz` does; other values and all other types
+    /// as they are.
+    #[inline(always)]
+    fn flush<B: Backend>(_: B, x: Self::On<B>) -> Self::On<B> {
+        x
+    }
 }
 
 /// The targets of `as`.
@@ -76,15 +85,23 @@ pub trait CastTarget: Scalar {
 }
 
 /// Rust's integer types, for constants and literals.
-pub trait NativeInt: Scalar {
+pub trait NativeInt: CastTarget {
     /// Exact.
     fn to_i128(self) -> i128;
     /// Modulo 2^n.
     fn from_i128(value: i128) -> Self;
 }
 
+/// Rust's and `half`'s float types, for constants and for what depends on the format.
+pub trait NativeFloat: CastTarget {
+    /// The format.
+    const FORMAT: Format;
+    /// The value with an encoding, given in the low bits.
+    fn from_encoding(bits: u64) -> Self;
+}
+
 macro_rules! scalars {
-    ($($native:ty, $on:ident, $lower:ident, $zero:expr;)*) => {$(
+    ($($native:ty, $on:ident, $lower:ident, $zero:expr $(, $flush:path)?;)*) => {$(
         impl Lift for $native {
             type On<B: Backend> = B::$on;
 
@@ -109,6 +126,12 @@ macro_rules! scalars {
         impl Scalar for $native {
             const TYPE: ScalarType = ScalarType::$on;
             const ZERO: Self = $zero;
+            $(
+                #[inline(always)]
+                fn flush<B: Backend>(b: B, x: Self::On<B>) -> Self::On<B> {
+                    $flush(b, x)
+                }
+            )?
         }
     )*};
 }
@@ -117,7 +140,7 @@ scalars! {
     bool, Bool, lower_same, false;
     f16, F16, lower_same, f16::ZERO;
     bf16, Bf16, lower_same, bf16::ZERO;
-    f32, F32, lower_f32, 0.0;
+    f32, F32, lower_f32, 0.0, derived::flush;
     f64, F64, lower_f64, 0.0;
     i8, I8, lower_same, 0;
     i16, I16, lower_same, 0;
@@ -246,3 +269,23 @@ tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8);
 tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9);
 tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10);
 tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10, T11 11);
+
+macro_rules! native_floats {
+    ($($native:ident $bits:ident $format:ident;)*) => {$(
+        impl NativeFloat for $native {
+            const FORMAT: Format = Format::$format;
+
+            #[inline(always)]
+            fn from_encoding(bits: u64) -> Self {
+                $native::from_bits(bits as $bits)
+            }
+        }
+    )*};
+}
+
+native_floats! {
+    f16 u16 F16;
+    bf16 u16 Bf16;
+    f32 u32 F32;
+    f64 u64 F64;
+}

@@ -76,6 +76,18 @@ pub trait Backend: Copy {
         otherwise: impl FnOnce(Self) -> S,
     ) -> S;
 
+    /// `x` where `cond` holds, otherwise `y`; both are there already, so that no backend needs to branch.
+    #[inline(always)]
+    fn select<S: State<Self>>(self, cond: Self::Bool, x: S, y: S) -> S {
+        self.if_else(
+            cond,
+            #[inline(always)]
+            |_| x,
+            #[inline(always)]
+            |_| y,
+        )
+    }
+
     /// `while cond(state) { state = step(state) }`; the names label the components of the state for the tracer.
     fn while_loop<S: State<Self>>(
         self,

@@ -4,14 +4,15 @@
 //! whether an operator meets floats or integers (`x + y`); integers are exact modulo 2^n and have no use for it.
 
 use super::{Backend, State};
-use crate::lift::NativeInt;
+use crate::format::Format;
+use crate::lift::{Lift, NativeFloat, NativeInt, Scalar};
 use crate::literal::Literal;
 use crate::mode::Mode;
 
 /// A value of a scalar type of the language.
 pub trait Leaf<B: Backend>: State<B> {
     /// The Rust type that it stands for.
-    type Native: Copy + 'static;
+    type Native: Scalar + Lift<On<B> = Self>;
 
     /// A value known while the body is built.
     fn constant(b: B, value: Self::Native) -> Self;
@@ -95,9 +96,11 @@ pub trait Signed<B: Backend>: Num<B> {
 }
 
 /// Floating-point values.
-pub trait Float<B: Backend>: Signed<B> {
+pub trait Float<B: Backend>: Signed<B> + Leaf<B, Native: NativeFloat> {
     /// The unsigned integer of the same width.
     type Bits: Int<B>;
+    /// The format.
+    const FORMAT: Format = <Self::Native as NativeFloat>::FORMAT;
 
     /// The literal in this format and mode `M`.
     fn literal<M: Mode>(b: B, text: &'static Literal) -> Self;

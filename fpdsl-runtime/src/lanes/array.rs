@@ -6,6 +6,7 @@ use half::{bf16, f16};
 
 use super::{LANES, Lane, LaneBackend, LaneFaults, Mask, check_divisor, lane_control_flow};
 use crate::backend::{Backend, Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State};
+use crate::lift::{Lift, NativeFloat, NativeInt, Scalar};
 use crate::literal::Literal;
 use crate::mode::Mode;
 use crate::portable::Arithmetic;
@@ -64,7 +65,9 @@ impl<T: Copy> Array<T> {
 }
 
 /// A Rust scalar as a lane.
-pub trait Element<S: Arithmetic>: Leaf<S, Native = Self> + Default + 'static {
+pub trait Element<S: Arithmetic>:
+    Leaf<S, Native = Self> + Scalar + for<'a> Lift<On<ArrayLanes<'a, S>> = Array<Self>> + Default
+{
     /// Whether dividing by it is a fault.
     fn is_zero_divisor(self) -> bool;
 }
@@ -307,8 +310,8 @@ impl<S: Arithmetic, T: Element<S> + Signed<S>> Signed<ArrayLanes<'_, S>> for Arr
 impl<S, T> Float<ArrayLanes<'_, S>> for Array<T>
 where
     S: Arithmetic,
-    T: Element<S> + Float<S, Bits: Element<S>>,
-    <T::Bits as Leaf<S>>::Native: crate::lift::NativeInt,
+    T: Element<S> + Float<S, Bits: Element<S>> + NativeFloat,
+    T::Bits: NativeInt,
 {
     type Bits = Array<T::Bits>;
 
@@ -341,7 +344,7 @@ impl<S: Arithmetic, T: Element<S> + Bitwise<S>> Bitwise<ArrayLanes<'_, S>> for A
     }
 }
 
-impl<S: Arithmetic, T: Element<S> + Int<S> + crate::lift::NativeInt> Int<ArrayLanes<'_, S>> for Array<T> {
+impl<S: Arithmetic, T: Element<S> + Int<S> + NativeInt> Int<ArrayLanes<'_, S>> for Array<T> {
     #[inline(always)]
     fn literal(b: ArrayLanes<'_, S>, value: i128) -> Self {
         Array([<T as Int<S>>::literal(b.scalar, value); LANES])

@@ -145,6 +145,14 @@ impl<'t> Backend for Trace<'t> {
         self.record_if(cond.operand, then, otherwise)
     }
 
+    fn select<S: State<Self>>(self, cond: Traced<bool>, x: S, y: S) -> S {
+        match self.recorder.constant(cond.operand) {
+            Some(known) if known.bits != 0 => x,
+            Some(_) => y,
+            None => S::merge(self, &mut Join::Select(cond.operand), x, y),
+        }
+    }
+
     fn while_loop<S: State<Self>>(
         self,
         state: S,

@@ -7,7 +7,7 @@ use half::{bf16, f16};
 use super::{Join, Trace};
 use crate::backend::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State};
 use crate::ir::{Comparison, Constant, Kind, Op, Operand, SiteKind, Stmt};
-use crate::lift::{NativeInt, Scalar};
+use crate::lift::{Lift, NativeInt, Scalar};
 use crate::literal::Literal;
 use crate::mode::{Mode, Rounding};
 
@@ -28,7 +28,7 @@ impl<T> Traced<T> {
 }
 
 /// Scalars as encodings.
-pub trait Encode: Scalar {
+pub trait Encode: Scalar + for<'t> Lift<On<Trace<'t>> = Traced<Self>> {
     /// The encoding in the low bits, the others zero.
     fn encode(self) -> u64;
 }
