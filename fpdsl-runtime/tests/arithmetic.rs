@@ -1,6 +1,8 @@
 //! Every operation, format and mode on every scalar backend of this machine, bit for bit against independent
 //! implementations of IEEE 754. `FPDSL_CASES` sets the number of random cases per operation, format and mode.
 
+#[path = "../../tests/support/report.rs"]
+mod report;
 mod support;
 
 use fpdsl_runtime::Rounding;
@@ -108,11 +110,9 @@ fn all_rows(format: Format) {
             total += suite(op, format, mode, &subjects);
         }
     }
-    let names: Vec<_> = subjects.iter().map(|(name, _)| *name).collect();
-    println!(
-        "{format}: {total} cases on each of {}; 0 differences",
-        names.join(", ")
-    );
+    for (name, _) in subjects {
+        report::ran(&format!("arithmetic {format}"), name, total as u64);
+    }
 }
 
 #[test]

@@ -91,7 +91,7 @@ fn set_up() -> Setup {
     let mut setup = Setup {
         environment: Vec::new(),
         other_nvrtc: None,
-        present: vec!["portable"],
+        present: vec!["portable", "baseline lanes", "interpreter"],
         notes: Vec::new(),
     };
     set_up_nvidia(&mut setup);
@@ -104,11 +104,15 @@ fn set_up() -> Setup {
     }
     #[cfg(target_arch = "x86_64")]
     {
-        if std::is_x86_feature_detected!("avx512f") && std::is_x86_feature_detected!("avx512dq") {
-            setup.present.push("avx512");
-        }
         if std::is_x86_feature_detected!("avx2") && std::is_x86_feature_detected!("fma") {
-            setup.present.push("avx2 lanes");
+            setup.present.extend(["portable fma", "avx2 lanes"]);
+        }
+        let avx512 = std::is_x86_feature_detected!("avx512f")
+            && std::is_x86_feature_detected!("avx512dq")
+            && std::is_x86_feature_detected!("avx512bw")
+            && std::is_x86_feature_detected!("avx512vl");
+        if avx512 {
+            setup.present.extend(["avx512", "avx512 lanes"]);
         }
     }
     setup

@@ -13,13 +13,16 @@ use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz, ops, soft};
 use half::{bf16, f16};
 
 use super::table::Op;
+#[cfg(target_arch = "x86_64")]
+use crate::report;
 
 /// Runs an operation on many operands.
 pub type Run = fn(Op, Format, Rounding, &[[u64; 3]], &mut [u64]);
 
-/// The subjects that this machine has, by name; prints the ones that it lacks.
+/// The subjects that this machine has, by name; reports the ones that it lacks.
 pub fn subjects() -> Vec<(&'static str, Run)> {
-    let mut subjects: Vec<(&'static str, Run)> = vec![("soft", run_soft), ("portable", run_portable)];
+    let mut subjects: Vec<(&'static str, Run)> =
+        vec![("integer reference", run_soft), ("portable", run_portable)];
     #[cfg(target_arch = "x86_64")]
     {
         let has_fma = is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
@@ -28,14 +31,14 @@ pub fn subjects() -> Vec<(&'static str, Run)> {
             && is_x86_feature_detected!("avx512bw")
             && is_x86_feature_detected!("avx512vl");
         if has_fma {
-            subjects.push(("portable-fma", fma::run_on));
+            subjects.push(("portable fma", fma::run_on));
         } else {
-            println!("skipped: portable-fma (needs AVX2 and FMA)");
+            report::skipped("arithmetic", "portable fma", "this CPU lacks AVX2 or FMA");
         }
         if has_avx512 {
             subjects.push(("avx512", avx512::run_on));
         } else {
-            println!("skipped: avx512 (needs AVX-512 F, DQ, BW and VL)");
+            report::skipped("arithmetic", "avx512", "this CPU lacks AVX-512 F, DQ, BW or VL");
         }
     }
     subjects
