@@ -10,8 +10,10 @@ mod functions;
 mod report;
 
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use fpdsl::Device;
+use fpdsl_gpp::{Compiler, CudaOnCpu};
 use functions as f;
 use report::Report;
 
@@ -20,6 +22,10 @@ fn main() -> ExitCode {
     let mut absent: Vec<String> = Vec::new();
     for argument in std::env::args().skip(1) {
         match argument.as_str() {
+            "--cuda-on-cpu" => match Compiler::find() {
+                Ok(compiler) => devices.push(Device::accelerator(Arc::new(CudaOnCpu::new(compiler)))),
+                Err(reason) => absent.push(format!("CUDA C++ on the CPU: {reason}")),
+            },
             other => {
                 eprintln!("unknown argument `{other}`; the only one is `--cuda-on-cpu`");
                 return ExitCode::from(2);
