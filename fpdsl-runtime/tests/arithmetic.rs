@@ -134,3 +134,65 @@ fn f32() {
 fn f64() {
     all_rows(Format::F64);
 }
+
+/// Operations that are not in the table, and why.
+const NOT_ARITHMETIC: [&str; 12] = [
+    // Integers and bool: `tests/values.rs`.
+    "bitand",
+    "bitor",
+    "bitxor",
+    "not",
+    "shl",
+    "shr",
+    // Encodings and constants: `tests/values.rs`.
+    "to_bits",
+    "from_bits",
+    "float",
+    "int",
+    "lift",
+    // `neg` under another bound.
+    "neg_operand",
+];
+
+/// Every function of the vocabulary is a row of the table or is excused by name, so that a new one cannot be forgotten.
+#[test]
+fn every_operation_has_a_row() {
+    let source = include_str!("../src/ops.rs");
+    let mut functions = Vec::new();
+    for line in source.lines() {
+        // `    add<M>(Num; x, y);` in the macro's table, and free functions.
+        let item = line.strip_prefix("pub fn ").or_else(|| {
+            let indented = line
+                .strip_prefix("    ")
+                .filter(|rest| rest.starts_with(|c: char| c.is_ascii_lowercase()));
+            indented.filter(|rest| rest.ends_with(';') && rest.contains("; "))
+        });
+        if let Some(item) = item {
+            let end = item
+                .find(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))
+                .unwrap_or(item.len());
+            functions.push(&item[..end]);
+        }
+    }
+    assert!(
+        functions.len() > 25,
+        "the vocabulary was not found: {functions:?}"
+    );
+    let tested: Vec<_> = Format::ALL
+        .iter()
+        .flat_map(|&format| rows(format))
+        .map(Op::function)
+        .collect();
+    for function in &functions {
+        assert!(
+            tested.contains(function) || NOT_ARITHMETIC.contains(function),
+            "`ops::{function}` has no row in tests/support/table.rs"
+        );
+    }
+    for function in tested {
+        assert!(
+            functions.contains(&function),
+            "the table names `ops::{function}`, which does not exist"
+        );
+    }
+}

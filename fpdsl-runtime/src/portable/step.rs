@@ -270,6 +270,9 @@ mod tests {
             generic::step32::<M>(n, t).to_bits(),
             "{n:e} {t:e}"
         );
+        let t = t as f32;
+        let (x, y) = (sse2::step32_single::<M>(n, t), generic::step32_single::<M>(n, t));
+        assert_eq!(x.to_bits(), y.to_bits(), "{n:e} {t:e}");
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub fn definition(op: Op, format: Format, mode: Rounding, v: [u64; 3]) -> Option
             Format::F16 | Format::Bf16 | Format::F32 => Some(search(to, mode, value(format, x))),
             Format::F64 => Some(value(format, x).to_bits()),
         },
-        Op::Lt | Op::Le | Op::Eq | Op::FromInt(_) => None,
+        Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Eq | Op::Ne | Op::FromInt(_) => None,
         Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Fma | Op::Recip => None,
     }
 }

@@ -203,7 +203,7 @@ pub fn operands(random: &mut Random, op: Op, format: Format) -> [u64; 3] {
             }
             _ => {}
         },
-        Op::Min | Op::Max | Op::Lt | Op::Le | Op::Eq => {
+        Op::Min | Op::Max | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Eq | Op::Ne => {
             if random.below(3) == 0 {
                 y = nudge(random, format, x) ^ (random.bits() & format.sign_mask());
             }

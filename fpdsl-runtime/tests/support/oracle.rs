@@ -57,7 +57,10 @@ macro_rules! softfloat_format {
                     Op::Recip => $div($type { v: $one }, x),
                     Op::Lt => return Some($lt(x, y) as u64),
                     Op::Le => return Some($le(x, y) as u64),
+                    Op::Gt => return Some($lt(y, x) as u64),
+                    Op::Ge => return Some($le(y, x) as u64),
                     Op::Eq => return Some($eq(x, y) as u64),
+                    Op::Ne => return Some(!$eq(x, y) as u64),
                     $(Op::Convert($to) => return Some($convert(x).v as u64),)*
                     Op::FromInt(int) => match (int.signed, int.width) {
                         (true, 64) => $i64(v[0] as i64),
@@ -154,7 +157,10 @@ fn apfloat_in<F: Converts>(op: Op, mode: Rounding, v: [u64; 3]) -> Option<u64> {
         Op::Abs => x.abs(),
         Op::Lt => return Some((x < y) as u64),
         Op::Le => return Some((x <= y) as u64),
+        Op::Gt => return Some((x > y) as u64),
+        Op::Ge => return Some((x >= y) as u64),
         Op::Eq => return Some((x == y) as u64),
+        Op::Ne => return Some((x != y) as u64),
         Op::Convert(to) => return Some(apfloat_convert(x, to, round)),
         Op::ToInt(int) => return Some(apfloat_to_int(x, int)),
         Op::FromInt(int) => {

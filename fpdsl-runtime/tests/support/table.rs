@@ -92,7 +92,10 @@ pub enum Op {
     Abs,
     Lt,
     Le,
+    Gt,
+    Ge,
     Eq,
+    Ne,
     /// From the row's format to this one.
     Convert(Format),
     /// `as`: toward zero, saturating, NaN is 0.
@@ -103,7 +106,7 @@ pub enum Op {
 
 impl Op {
     /// The operations whose operands are of the row's format alone.
-    pub const ARITHMETIC: [Op; 15] = [
+    pub const ARITHMETIC: [Op; 18] = [
         Op::Add,
         Op::Sub,
         Op::Mul,
@@ -118,15 +121,43 @@ impl Op {
         Op::Abs,
         Op::Lt,
         Op::Le,
+        Op::Gt,
+        Op::Ge,
         Op::Eq,
+        Op::Ne,
     ];
+
+    /// The function of `fpdsl_runtime::ops` that is the operation.
+    pub const fn function(self) -> &'static str {
+        match self {
+            Op::Add => "add",
+            Op::Sub => "sub",
+            Op::Mul => "mul",
+            Op::Div => "div",
+            Op::Sqrt => "sqrt",
+            Op::Fma => "mul_add",
+            Op::Recip => "recip",
+            Op::Rem => "rem",
+            Op::Min => "min",
+            Op::Max => "max",
+            Op::Neg => "neg",
+            Op::Abs => "abs",
+            Op::Lt => "lt",
+            Op::Le => "le",
+            Op::Gt => "gt",
+            Op::Ge => "ge",
+            Op::Eq => "eq",
+            Op::Ne => "ne",
+            Op::Convert(_) | Op::ToInt(_) | Op::FromInt(_) => "cast",
+        }
+    }
 
     /// The number of operands.
     pub const fn arity(self) -> usize {
         match self {
             Op::Sqrt | Op::Recip | Op::Neg | Op::Abs | Op::Convert(_) | Op::ToInt(_) | Op::FromInt(_) => 1,
             Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem | Op::Min | Op::Max => 2,
-            Op::Lt | Op::Le | Op::Eq => 2,
+            Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Eq | Op::Ne => 2,
             Op::Fma => 3,
         }
     }
@@ -136,9 +167,8 @@ impl Op {
         match self {
             Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Sqrt | Op::Fma | Op::Recip => &Rounding::ALL,
             Op::Convert(_) | Op::FromInt(_) => &Rounding::ALL,
-            Op::Rem | Op::Min | Op::Max | Op::Neg | Op::Abs | Op::Lt | Op::Le | Op::Eq | Op::ToInt(_) => {
-                &[Rounding::NearestEven]
-            }
+            Op::Rem | Op::Min | Op::Max | Op::Neg | Op::Abs | Op::ToInt(_) => &[Rounding::NearestEven],
+            Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Eq | Op::Ne => &[Rounding::NearestEven],
         }
     }
 
@@ -148,7 +178,7 @@ impl Op {
             Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Sqrt | Op::Fma | Op::Recip => Some(format),
             Op::Rem | Op::Min | Op::Max | Op::Neg | Op::Abs | Op::FromInt(_) => Some(format),
             Op::Convert(to) => Some(to),
-            Op::Lt | Op::Le | Op::Eq | Op::ToInt(_) => None,
+            Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Eq | Op::Ne | Op::ToInt(_) => None,
         }
     }
 }

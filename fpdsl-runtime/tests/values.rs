@@ -1,0 +1,91 @@
+//! Encodings, constants, integers and `bool` on the scalar backends, against Rust's own types.
+
+use fpdsl_runtime::literal::Literal;
+use fpdsl_runtime::portable::Portable;
+use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
+use half::{bf16, f16};
+
+const B: Portable = Portable::new();
+
+#[test]
+fn to_bits_shows_the_canonical_nan_only() {
+    for bits in [0x7fc00000u32, 0xffc00000, 0x7f800001, 0xffffffff] {
+        assert_eq!(ops::to_bits(B, f32::from_bits(bits)), 0x7fc00000);
+        assert_eq!(ops::to_bits(B, ops::neg(B, f32::from_bits(bits))), 0x7fc00000);
+    }
+    for bits in [0xfff8000000000000u64, 0x7ff0000000000001] {
+        assert_eq!(ops::to_bits(B, f64::from_bits(bits)), 0x7ff8000000000000);
+    }
+    for bits in [0xfe00u16, 0x7c01] {
+        assert_eq!(ops::to_bits(B, f16::from_bits(bits)), 0x7e00);
+    }
+    for bits in [0xffc0u16, 0x7f81] {
+        assert_eq!(ops::to_bits(B, bf16::from_bits(bits)), 0x7fc0);
+    }
+}
+
+#[test]
+fn numbers_keep_their_encodings() {
+    for bits in 0..=u16::MAX {
+        let (half, brain) = (
+            ops::from_bits::<_, f16>(B, bits),
+            ops::from_bits::<_, bf16>(B, bits),
+        );
+        assert!(half.is_nan() || ops::to_bits(B, half) == bits);
+        assert!(brain.is_nan() || ops::to_bits(B, brain) == bits);
+    }
+    for bits in [0u32, 0x80000000, 1, 0x7f7fffff, 0xff800000] {
+        assert_eq!(ops::to_bits(B, ops::from_bits::<_, f32>(B, bits)), bits);
+    }
+    for bits in [0u64, 1 << 63, 1, 0x7fefffffffffffff, 0xfff0000000000000] {
+        assert_eq!(ops::to_bits(B, ops::from_bits::<_, f64>(B, bits)), bits);
+    }
+}
+
+#[test]
+fn literals_follow_the_mode() {
+    static TENTH: Literal = Literal {
+        f16: [0x2e66, 0x2e66, 0x2e67, 0x2e66],
+        bf16: [0x3dcd, 0x3dcc, 0x3dcd, 0x3dcc],
+        f32: [0x3dcccccd, 0x3dcccccc, 0x3dcccccd, 0x3dcccccc],
+        f64: [
+            0x3fb999999999999a,
+            0x3fb9999999999999,
+            0x3fb999999999999a,
+            0x3fb9999999999999,
+        ],
+    };
+    fn check<M: Mode>() {
+        let i = M::ROUNDING.index();
+        assert_eq!(ops::float::<M, _, f16>(B, &TENTH).to_bits(), TENTH.f16[i]);
+        assert_eq!(ops::float::<M, _, bf16>(B, &TENTH).to_bits(), TENTH.bf16[i]);
+        assert_eq!(ops::float::<M, _, f32>(B, &TENTH).to_bits(), TENTH.f32[i]);
+        assert_eq!(ops::float::<M, _, f64>(B, &TENTH).to_bits(), TENTH.f64[i]);
+    }
+    check::<Rn>();
+    check::<Rz>();
+    check::<Ru>();
+    check::<Rd>();
+}
+
+#[test]
+fn integers_wrap_and_shift_modulo_their_width() {
+    assert_eq!(ops::add::<Rn, _, _>(B, i32::MAX, 1), i32::MIN);
+    assert_eq!(ops::div::<Rn, _, _>(B, i8::MIN, -1), i8::MIN);
+    assert_eq!(ops::rem(B, i64::MIN, -1), 0);
+    assert_eq!(ops::abs(B, i16::MIN), i16::MIN);
+    assert_eq!(ops::mul_add::<Rn, _, _>(B, 200u8, 2, 1), 145);
+    assert_eq!(ops::shl(B, 1u32, 33i64), 2);
+    assert_eq!(ops::shr(B, -8i32, 1u8), -4);
+    assert_eq!(ops::shr(B, 0x80u8, 7usize), 1);
+    assert_eq!(ops::int::<_, u8>(B, 257), 1);
+    assert_eq!(ops::lift(B, -3i64), -3);
+}
+
+#[test]
+fn bits_are_combined_one_by_one() {
+    assert_eq!(ops::bitand(B, 0b1100u8, 0b1010), 0b1000);
+    assert_eq!(ops::bitor(B, 0b1100u8, 0b1010), 0b1110);
+    assert!(!ops::bitxor(B, true, true));
+    assert_eq!(ops::not(B, 0u16), 0xffff);
+}
