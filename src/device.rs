@@ -25,16 +25,17 @@ impl Device {
         Self::host()
     }
 
-    /// The CUDA device of that ordinal, in the driver's order (which `CUDA_VISIBLE_DEVICES` changes).
+    /// The CUDA device of that ordinal, in the driver's order (which `CUDA_VISIBLE_DEVICES` changes). While a device is
+    /// in use, this is the same one, with the kernels it has compiled.
     ///
     /// # Errors
     /// What is missing or does not fit, and what to install or change: [`Error::NoDriver`], [`Error::NoSuchDevice`],
     /// [`Error::NoNvrtc`], [`Error::Incompatible`], [`Error::Driver`].
     #[cfg(feature = "cuda")]
     pub fn cuda(ordinal: usize) -> Result<Self, Error> {
-        Ok(Self::accelerator(Arc::new(fpdsl_cuda::device::CudaDevice::new(
+        Ok(Self::accelerator(fpdsl_cuda::device::CudaDevice::shared(
             ordinal,
-        )?)))
+        )?))
     }
 
     /// The host: the widest lanes of this CPU, and as many threads as rayon's pool has.

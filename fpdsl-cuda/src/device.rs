@@ -1,6 +1,7 @@
 //! A CUDA device as fpdsl's accelerator.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use cudarc::driver::sys::{CUdevice_attribute_enum as Attribute, CUresult};
 use cudarc::driver::{CudaContext, CudaStream, DriverError};
@@ -56,6 +57,22 @@ impl CudaDevice {
             nvrtc,
             kernels: Kernels::default(),
         })
+    }
+
+    /// As [`CudaDevice::new`], but the same device, with the kernels it has compiled, for as long as anyone holds it.
+    ///
+    /// # Errors
+    /// As [`CudaDevice::new`].
+    pub fn shared(ordinal: usize) -> Result<Arc<Self>, Error> {
+        static DEVICES: Mutex<BTreeMap<usize, Weak<CudaDevice>>> = Mutex::new(BTreeMap::new());
+        // A panic while the lock is held leaves the map without an entry or with a finished one.
+        let mut devices = DEVICES.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(device) = devices.get(&ordinal).and_then(Weak::upgrade) {
+            return Ok(device);
+        }
+        let device = Arc::new(CudaDevice::new(ordinal)?);
+        devices.insert(ordinal, Arc::downgrade(&device));
+        Ok(device)
     }
 
     /// How many CUDA devices there are; 0 where there is no driver.

@@ -6,6 +6,8 @@ mod fake;
 #[path = "../support/report.rs"]
 mod report;
 
+use std::sync::Arc;
+
 use fake::{with_driver, with_old_driver};
 use fpdsl_cuda::device::CudaDevice;
 use fpdsl_runtime::backend::Backend;
@@ -82,6 +84,17 @@ fn a_device_says_what_it_is() {
             assert_eq!(device.driver_version(), (12, 4));
         },
     );
+}
+
+#[test]
+fn a_device_in_use_is_shared() {
+    with_driver("a_device_in_use_is_shared", &[("FAKE_DEVICES", "2")], || {
+        let first = CudaDevice::shared(0).unwrap();
+        assert!(Arc::ptr_eq(&first, &CudaDevice::shared(0).unwrap()));
+        assert!(!Arc::ptr_eq(&first, &CudaDevice::shared(1).unwrap()));
+        drop(first);
+        assert_eq!(run_axpy(&CudaDevice::shared(0).unwrap(), 1).unwrap(), [10.0]);
+    });
 }
 
 #[test]
