@@ -31,7 +31,8 @@ pub struct Signature {
 
 pub struct Param {
     pub name: Ident,
-    pub mutable: bool,
+    /// Where `mut` stands.
+    pub mutable: Option<Span>,
     /// Whether the user wrote `_`, so that the name is ours.
     pub unnamed: bool,
     pub ty: Type,
@@ -65,7 +66,7 @@ pub enum ScalarType {
 }
 
 pub enum Pattern {
-    Name { name: Ident, mutable: bool },
+    Name { name: Ident, mutable: Option<Span> },
     Wild(Span),
     Tuple(Vec<Pattern>, Span),
 }

@@ -70,23 +70,44 @@ fn push_tokens(text: &mut String, tokens: TokenStream, end: &mut Option<LineColu
                     Delimiter::Brace => ("{", "}"),
                     Delimiter::None => ("", ""),
                 };
-                push_piece(text, open, group.span_open(), end);
+                // A group that syn has put together again knows only the span of the whole.
+                let (first, last) = (group.span().start(), group.span().end());
+                let after = LineColumn {
+                    column: first.column + open.len(),
+                    ..first
+                };
+                push_piece(text, open, first, after, end);
                 push_tokens(text, group.stream(), end);
-                push_piece(text, close, group.span_close(), end);
+                let before = LineColumn {
+                    column: last.column.saturating_sub(close.len()),
+                    ..last
+                };
+                push_piece(text, close, before, last, end);
             }
-            other => push_piece(text, &other.to_string(), other.span(), end),
+            other => {
+                let span = other.span();
+                push_piece(text, &other.to_string(), span.start(), span.end(), end);
+            }
         }
     }
 }
 
 /// Appends a token, after a space where the source has any white space before it.
-fn push_piece(text: &mut String, piece: &str, span: Span, end: &mut Option<LineColumn>) {
-    let start = span.start();
-    if !piece.is_empty() && end.is_some_and(|end| end.line != start.line || end.column != start.column) {
+fn push_piece(
+    text: &mut String,
+    piece: &str,
+    start: LineColumn,
+    after: LineColumn,
+    end: &mut Option<LineColumn>,
+) {
+    if piece.is_empty() {
+        return;
+    }
+    if end.is_some_and(|end| end != start) {
         text.push(' ');
     }
     text.push_str(piece);
-    *end = Some(span.end());
+    *end = Some(after);
 }
 
 #[cfg(test)]

@@ -3,9 +3,9 @@
 //! Control flow is functional: the variables that a block assigns and that live outside it travel through it as a
 //! tuple. The order is that of first assignment, so that emission is the same in every run.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenStream};
 
 use crate::ast::{Block, Ends, Expr, ExprKind, For, If, Pattern, Place, Step, Stmt, StmtKind, Target};
 
@@ -47,8 +47,16 @@ pub fn mentioned_by_expr(expr: &Expr) -> HashSet<String> {
     walk.mentioned
 }
 
+/// The paths of the functions that a body calls, each once.
+pub fn callees(body: &Block) -> Vec<TokenStream> {
+    let mut walk = Walk::default();
+    walk.block(body);
+    walk.callees.into_values().collect()
+}
+
 #[derive(Default)]
 struct Walk {
+    callees: BTreeMap<String, TokenStream>,
     assigned: Vec<Ident>,
     mentioned: HashSet<String>,
     /// Names declared within what is walked, innermost block last.
@@ -113,6 +121,10 @@ impl Walk {
             }
             ExprKind::If(conditional) => self.conditional(conditional),
             ExprKind::Block(block) => self.block(block),
+            ExprKind::Call { callee, args } => {
+                self.callees.insert(callee.to_string(), callee.clone());
+                args.iter().for_each(|arg| self.expr(arg));
+            }
             other => other.for_each_operand(&mut |operand| self.expr(operand)),
         }
     }

@@ -1,12 +1,14 @@
 //! The items that replace an `#[fp]` function.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, format_ident, quote, quote_spanned};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
 use syn::{AttrStyle, Attribute};
 
 use super::Emitter;
 use super::paths::{Paths, at, backend, backend_type};
-use crate::ast::{Function, Signature, Type};
+use super::stmt::{mut_token, name_text};
+use crate::ast::{Block, Function, Signature, Type};
+use crate::state::callees;
 
 /// The plain function, the type, its bodies and the trait.
 pub fn emit(function: &Function) -> TokenStream {
@@ -17,17 +19,27 @@ pub fn emit(function: &Function) -> TokenStream {
     let b = backend();
     let name = name_text(&function.signature.name);
     let block = emitter.block(&function.body);
-    let itself = &function.signature.name;
-    let span = at(itself.span());
-    let itself = function_name(itself);
-    // The mention keeps the plain function from being reported as unused where only other bodies call this one.
-    let body = quote_spanned!(span=>
-        #[allow(deprecated, path_statements, clippy::no_effect)]
-        { #itself; }
-        let #b = #b.enter(#name);
-        #block
-    );
+    let span = at(function.signature.name.span());
+    let mentions = mentions(&function.body);
+    let body = quote_spanned!(span=> #mentions let #b = #b.enter(#name); #block);
     emit_items(&emitter.paths, &function.signature, body, &function.source)
+}
+
+/// Names the plain functions of all that the body calls. The calls go to the functions' types, so that without this a
+/// function which only other `#[fp]` functions call would be reported as unused.
+fn mentions(body: &Block) -> TokenStream {
+    let callees = callees(body).into_iter().map(|callee| respan(callee, at));
+    quote!(#(#[allow(deprecated, path_statements, clippy::no_effect)] { #callees; })*)
+}
+
+/// The tokens of a path at their places, resolved as the macro's own: no local of the user is meant.
+fn respan(path: TokenStream, span: impl Fn(Span) -> Span) -> TokenStream {
+    path.into_iter()
+        .map(|mut token| {
+            token.set_span(span(token.span()));
+            token
+        })
+        .collect()
 }
 
 /// Everything but a body, so that callers of a function with errors see no errors of their own.
@@ -35,7 +47,7 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
     let Some(signature) = signature else {
         return emit_unreadable(item);
     };
-    let body = quote!(loop {});
+    let body = quote!(#![allow(unused)] loop {});
     emit_items(&Paths::find(), signature, body, "")
 }
 
@@ -46,12 +58,18 @@ fn emit_unreadable(item: &syn::ItemFn) -> TokenStream {
         .iter()
         .filter(|attribute| matches!(attribute.style, AttrStyle::Outer));
     let name = &sig.ident;
+    // In an `impl` block, where a receiver says that this is, there can be no type.
+    let ty = sig.receiver().is_none().then(|| {
+        quote! {
+            #[allow(non_camel_case_types, dead_code)]
+            #vis struct #name {}
+        }
+    });
     quote! {
         #(#attrs)*
         #[allow(unused, clippy::all)]
         #vis #sig { loop {} }
-        #[allow(non_camel_case_types, dead_code)]
-        #vis struct #name {}
+        #ty
     }
 }
 
@@ -130,7 +148,7 @@ fn bodies(paths: &Paths, signature: &Signature, body: TokenStream) -> TokenStrea
     let params = params.iter().map(|param| {
         let (name, ty) = (&param.name, paths.lifted(&param.ty));
         let span = at(name.span());
-        let mutable = param.mutable.then(|| quote_spanned!(span=> mut));
+        let mutable = mut_token(param.mutable);
         let name = if param.unnamed {
             quote_spanned!(span=> _)
         } else {
@@ -279,9 +297,4 @@ fn is_lint(attribute: &Attribute) -> bool {
     ["allow", "warn", "deny", "forbid"]
         .iter()
         .any(|level| attribute.path().is_ident(level))
-}
-
-fn name_text(name: &Ident) -> String {
-    let text = name.to_token_stream().to_string();
-    text.trim_start_matches("r#").to_owned()
 }

@@ -8,7 +8,7 @@ use quote::{format_ident, quote, quote_spanned};
 
 use super::Emitter;
 use super::paths::{at, backend, local};
-use super::stmt::name_text;
+use super::stmt::{between, name_text};
 use crate::ast::{Expr, Place, Step, Target, Update};
 
 /// A step whose index, if it has one, is evaluated.
@@ -92,10 +92,13 @@ impl Emitter {
     /// An assignment that Rust can do; a whole variable keeps its name with the backend.
     fn write_native(&self, place: &Place, read: &TokenStream, value: TokenStream) -> TokenStream {
         let span = at(place.root.span());
-        if place.path.is_empty() {
+        let value = if place.path.is_empty() {
             let (b, text) = (backend(), name_text(&place.root));
-            return quote_spanned!(span=> #read = #b.bind(#text, #value););
-        }
+            quote_spanned!(span=> #b.bind(#text, #value))
+        } else {
+            value
+        };
+        let value = between(value, place.root.span());
         quote_spanned!(span=> #read = #value;)
     }
 

@@ -3,7 +3,7 @@
 //! Closures are arguments and carry `#[inline(always)]`: bound by a `let` they could not, and a call per turn of a
 //! loop costs more than the arithmetic.
 
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
 use super::paths::{at, backend, local};
@@ -87,7 +87,7 @@ impl Emitter {
         match pattern {
             Pattern::Name { name, mutable } => {
                 let span = at(name.span());
-                let mutable = mutable.then(|| quote_spanned!(span=> mut));
+                let mutable = mut_token(*mutable);
                 let text = name_text(name);
                 quote_spanned!(span=> let #mutable #name #ty = #b.bind(#text, #value);)
             }
@@ -105,7 +105,7 @@ impl Emitter {
         match pattern {
             Pattern::Name { name, mutable } => {
                 let span = at(name.span());
-                let mutable = mutable.then(|| quote_spanned!(span=> mut));
+                let mutable = mut_token(*mutable);
                 let part = format_ident!("__part{count}", span = Span::mixed_site());
                 *count += 1;
                 let (b, text) = (backend(), name_text(name));
@@ -137,11 +137,7 @@ impl Emitter {
         let names = assigned_by_arms(conditional);
         let span = conditional.span;
         let choice = self.if_else(conditional, &names, false);
-        if names.is_empty() {
-            return quote_spanned!(at(span)=> #choice;);
-        }
-        let state = state::value(&names, span);
-        quote_spanned!(at(span)=> #state = #choice;)
+        assign_state(&names, choice, span)
     }
 
     /// An `if` that has a value, and may assign as well.
@@ -193,18 +189,19 @@ impl Emitter {
 
     fn while_statement(&self, cond: &Expr, body: &Block) -> TokenStream {
         let names = assigned_by_block(body);
-        let span = at(cond.span);
+        let cond_span = cond.span;
+        let span = at(cond_span);
         let b = backend();
         let mentioned = mentioned_by_expr(cond);
         let read = state::mentioned(&names, &|name| mentioned.contains(&name.to_string()), span);
         let (before, step) = (state::value(&names, span), state::mutable(&names, span));
         let (cond, body) = (self.expr(cond), self.block(body));
-        let assign = (!names.is_empty()).then(|| quote_spanned!(span=> #before =));
-        quote_spanned!(span=> #assign #b.while_loop(
+        let call = quote_spanned!(span=> #b.while_loop(
             #before,
             #[inline(always)] |#b, #read| #cond,
             #[inline(always)] |#b, #step| { { #body } #before },
-        );)
+        ));
+        assign_state(&names, call, cond_span)
     }
 
     fn for_statement(&self, looped: &For) -> TokenStream {
@@ -216,7 +213,7 @@ impl Emitter {
         let (pattern, bound) = match &looped.pattern {
             Pattern::Name { name, mutable } => {
                 let at = at(name.span());
-                let mutable = mutable.then(|| quote_spanned!(at=> mut));
+                let mutable = mut_token(*mutable);
                 let text = name_text(name);
                 (
                     quote!(#counter),
@@ -227,12 +224,12 @@ impl Emitter {
         };
         let body = self.block(&looped.body);
         let (callee, ends) = self.for_head(looped);
-        let assign = (!names.is_empty()).then(|| quote_spanned!(span=> #before =));
-        quote_spanned!(span=> #assign #callee(
+        let call = quote_spanned!(span=> #callee(
             #ends,
             #before,
             #[inline(always)] |#b, #pattern, #step| { #bound { #body } #before },
-        );)
+        ));
+        assign_state(&names, call, looped.span)
     }
 
     /// Which loop to call, and the arguments before the state.
@@ -278,6 +275,31 @@ fn native_int(value: i128, span: Span) -> Literal {
     let mut literal = Literal::i128_unsuffixed(value);
     literal.set_span(at(span));
     literal
+}
+
+/// `state = call;`, or the call alone where there is no state.
+fn assign_state(names: &[Ident], call: TokenStream, span: Span) -> TokenStream {
+    match names.first() {
+        None => quote_spanned!(at(span)=> #call;),
+        Some(first) => {
+            let state = state::value(names, span);
+            let call = between(call, first.span());
+            quote_spanned!(at(span)=> #state = #call;)
+        }
+    }
+}
+
+/// In parentheses at a place of the user's: where both sides of an assignment end in such places, rustc reports a
+/// missing `mut` there and not at the attribute.
+pub fn between(value: TokenStream, span: Span) -> Group {
+    let mut group = Group::new(Delimiter::Parenthesis, value);
+    group.set_span(span);
+    group
+}
+
+/// The user's own `mut`, so that rustc reports an unused one.
+pub fn mut_token(mutable: Option<Span>) -> Option<TokenStream> {
+    mutable.map(|span| quote_spanned!(span=> mut))
 }
 
 /// The text under which a backend knows a variable.

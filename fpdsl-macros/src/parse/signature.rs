@@ -147,14 +147,18 @@ fn parse_param(position: usize, arg: &FnArg, errors: &mut Errors) -> Option<Para
     })
 }
 
-fn parse_param_pattern(position: usize, pat: &Pat, errors: &mut Errors) -> Option<(Ident, bool, bool)> {
+fn parse_param_pattern(
+    position: usize,
+    pat: &Pat,
+    errors: &mut Errors,
+) -> Option<(Ident, Option<Span>, bool)> {
     match pat {
         Pat::Ident(name) if name.by_ref.is_none() && name.subpat.is_none() => {
-            Some((name.ident.clone(), name.mutability.is_some(), false))
+            Some((name.ident.clone(), name.mutability.map(|token| token.span), false))
         }
         Pat::Wild(wild) => {
             let name = format_ident!("__arg{position}", span = wild.underscore_token.span);
-            Some((name, false, true))
+            Some((name, None, true))
         }
         Pat::Paren(inner) => parse_param_pattern(position, &inner.pat, errors),
         other => {

@@ -286,7 +286,7 @@ impl Parser<'_> {
         match pat {
             syn::Pat::Ident(name) if name.by_ref.is_none() && name.subpat.is_none() => Pattern::Name {
                 name: name.ident.clone(),
-                mutable: name.mutability.is_some(),
+                mutable: name.mutability.map(|token| token.span),
             },
             syn::Pat::Wild(wild) => Pattern::Wild(wild.underscore_token.span),
             syn::Pat::Paren(inner) => self.pattern(&inner.pat),

@@ -1,0 +1,17 @@
+use fpdsl::fp;
+
+#[fp]
+fn broken(x: f32) -> f32 {
+    x.sine()
+}
+
+#[fp]
+fn caller(x: f32) -> f32 {
+    broken(x) + 1.0
+}
+
+fn main() {
+    let _ = broken(1.0) + caller(2.0);
+    let _ = broken::map(&fpdsl::Device::host(), &[1.0]);
+    let _ = broken::cuda_source();
+}

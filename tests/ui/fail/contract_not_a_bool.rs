@@ -1,0 +1,13 @@
+use fpdsl::fp;
+
+#[fp(contract = "fast")]
+fn f(x: f32) -> f32 {
+    x
+}
+
+#[fp(contract = 1)]
+fn g(x: f32) -> f32 {
+    x
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+use fpdsl::fp;
+
+#[fp]
+fn f<T>(x: T) -> T
+where
+    T: Copy,
+{
+    x
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fpdsl::fp;
+
+struct S;
+
+#[fp]
+impl S {}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fpdsl::fp;
+
+#[fp]
+fn f(x: f32) -> f32 {
+    x.sqr() + x.sin() + x.floor() + x.frobnicate() + x.powi(2)
+}
+
+fn main() {}

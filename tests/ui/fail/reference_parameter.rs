@@ -1,0 +1,13 @@
+use fpdsl::fp;
+
+#[fp]
+fn f(x: &f32) -> f32 {
+    x
+}
+
+#[fp]
+fn g(x: f32, out: &mut f32) -> f32 {
+    x
+}
+
+fn main() {}
