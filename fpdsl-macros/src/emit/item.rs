@@ -1,6 +1,6 @@
 //! The items that replace an `#[fp]` function.
 
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::{AttrStyle, Attribute};
 
@@ -110,12 +110,15 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
     let attrs = attrs
         .iter()
         .filter(|attribute| matches!(attribute.style, AttrStyle::Outer));
-    quote! {
+    let body = quote!(#call::<#ty #(, #holes)*>(#(#names),*));
+    let mut body = Group::new(Delimiter::Brace, body);
+    body.set_span(name.span());
+    // Places of the user's from end to end, so that rustc reports an unused function.
+    quote_spanned! {name.span()=>
         #(#attrs)*
         #inline
-        #vis fn #name(#(#names: #types),*) -> #output {
-            #call::<#ty #(, #holes)*>(#(#names),*)
-        }
+        #[allow(clippy::must_use_candidate)]
+        #vis fn #name(#(#names: #types),*) -> #output #body
     }
 }
 

@@ -1,19 +1,13 @@
-#![deny(unused_variables, unused_mut, dead_code)]
+#![deny(unused_variables)]
 
 use fpdsl::fp;
 
 #[fp]
 fn f(x: f32, unused: f32) -> f32 {
-    let mut y = x;
-    let (a, b) = (x, y);
+    let (a, b) = (x, x);
     for i in 0..3 {
         let _ = a;
     }
-    y
-}
-
-#[fp]
-fn nobody_calls(x: f32) -> f32 {
     x
 }
 
