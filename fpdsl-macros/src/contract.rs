@@ -148,3 +148,162 @@ fn factors(expr: Expr, negate: bool) -> (bool, Expr, Expr) {
         _ => (negate, Expr::error(span), Expr::error(span)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proc_macro2::TokenStream;
+    use quote::quote;
+
+    use super::*;
+    use crate::args::Options;
+    use crate::ast::LazyOp;
+    use crate::diag::Errors;
+    use crate::parse;
+
+    /// Parses `body` as a function with the variables that it needs, and contracts it where asked.
+    fn function(contraction: bool, body: TokenStream) -> Function {
+        let tokens = quote! {
+            fn f(a: f32, b: f32, c: f32, d: f32, mut s: [f32; 2], x: f32, y: f32, z: f32) -> f32 { #body }
+        };
+        let item: syn::ItemFn = syn::parse2(tokens.clone()).unwrap();
+        let mut errors = Errors::default();
+        let signature = parse::parse_signature(&item, &mut errors).unwrap();
+        let options = Options {
+            contract: contraction,
+            ..Options::default()
+        };
+        let mut function = parse::parse_body(options, signature, &item, tokens, &mut errors);
+        errors.finish().unwrap();
+        contract(&mut function);
+        function
+    }
+
+    /// An expression with every operation written as a call.
+    fn show(expr: &Expr) -> String {
+        match &expr.kind {
+            ExprKind::Local(name) => name.to_string(),
+            ExprKind::Current => "current".to_owned(),
+            ExprKind::Int(int) => int.value.to_string(),
+            ExprKind::Unary(_, x) => format!("-{}", show(x)),
+            ExprKind::Binary(op, x, y) => format!("({} {} {})", show(x), op.symbol(), show(y)),
+            ExprKind::Lazy(LazyOp::And, x, y) => format!("({} && {})", show(x), show(y)),
+            ExprKind::Fused(fused) => {
+                let sign = |negate: bool| if negate { "-" } else { "" };
+                let (x, y, z) = (show(&fused.x), show(&fused.y), show(&fused.z));
+                format!(
+                    "fma({}{x}, {y}, {}{z})",
+                    sign(fused.negate_product),
+                    sign(fused.negate_addend)
+                )
+            }
+            ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } => {
+                format!("call({})", args.iter().map(show).collect::<Vec<_>>().join(", "))
+            }
+            ExprKind::Cast { value, .. } => format!("cast({})", show(value)),
+            ExprKind::Part(base, Step::Index(index, _)) => format!("{}[{}]", show(base), show(index)),
+            ExprKind::Block(block) => format!("{{{}}}", show(&block.tail.as_ref().unwrap().value)),
+            _ => "?".to_owned(),
+        }
+    }
+
+    fn expr(body: TokenStream) -> String {
+        show(&function(true, body).body.tail.unwrap().value)
+    }
+
+    /// The choices that NVRTC makes for the same expressions in C++.
+    #[test]
+    fn products_fuse_as_nvrtc_fuses_them() {
+        let cases = [
+            (quote!(a * b + c), "fma(a, b, c)"),
+            (quote!(a * b - c), "fma(a, b, -c)"),
+            (quote!(c + a * b), "fma(a, b, c)"),
+            (quote!(c - a * b), "fma(-a, b, c)"),
+            (quote!(a * b + c * d), "fma(a, b, (c * d))"),
+            (quote!(a * b - c * d), "fma(a, b, -(c * d))"),
+            (quote!(-(a * b) - c), "fma(-a, b, -c)"),
+            (quote!(-(a * b) + c * d), "fma(-a, b, (c * d))"),
+            (quote!(x * x + y * y + z * z), "fma(z, z, fma(x, x, (y * y)))"),
+            (quote!(x * x + (y * y + z * z)), "fma(x, x, fma(y, y, (z * z)))"),
+        ];
+        for (body, expected) in cases {
+            assert_eq!(expr(body.clone()), expected, "{body}");
+        }
+    }
+
+    #[test]
+    fn parentheses_and_minus_hide_no_product() {
+        let cases = [
+            (quote!((a * b) + c), "fma(a, b, c)"),
+            (quote!(c + -(a * b)), "fma(-a, b, c)"),
+            (quote!(c - -(a * b)), "fma(a, b, c)"),
+            (quote!(c - -(-(a * b))), "fma(-a, b, c)"),
+            // The minus belongs to the factor.
+            (quote!(-a * b + c), "fma(-a, b, c)"),
+            (quote!((a * b + c) * d + x), "fma(fma(a, b, c), d, x)"),
+        ];
+        for (body, expected) in cases {
+            assert_eq!(expr(body.clone()), expected, "{body}");
+        }
+    }
+
+    #[test]
+    fn other_expressions_stay_as_they_are() {
+        let cases = [
+            (quote!(a + b), "(a + b)"),
+            (quote!(a * (b + c)), "(a * (b + c))"),
+            (quote!(a * b / c + d), "(((a * b) / c) + d)"),
+            (quote!(a * b % c - d), "(((a * b) % c) - d)"),
+            (quote!(c + { a * b }), "(c + {(a * b)})"),
+            (quote!((a * b) as f32 + c), "(cast((a * b)) + c)"),
+            (quote!((a * b).sqrt() + c), "(call((a * b)) + c)"),
+            (quote!(-(a * b)), "-(a * b)"),
+        ];
+        for (body, expected) in cases {
+            assert_eq!(expr(body.clone()), expected, "{body}");
+        }
+    }
+
+    #[test]
+    fn operands_everywhere_are_reached() {
+        assert_eq!(expr(quote!(g(a * b + c))), "call(fma(a, b, c))");
+        assert_eq!(
+            expr(quote!(s[1 + (a * b + c) as usize])),
+            "s[(1 + cast(fma(a, b, c)))]"
+        );
+        assert_eq!(expr(quote!({ a * b + c })), "{fma(a, b, c)}");
+    }
+
+    fn first_assignment(body: TokenStream) -> (bool, String) {
+        let function = function(true, body);
+        let Some(StmtKind::Assign { update, value, .. }) = function.body.stmts.first().map(|stmt| &stmt.kind)
+        else {
+            panic!("not an assignment");
+        };
+        (matches!(update, Update::FromCurrent), show(value))
+    }
+
+    #[test]
+    fn compound_assignments_fuse_as_the_sums_they_stand_for() {
+        let cases = [
+            (quote!(s[0] += a * b; c), (true, "fma(a, b, current)")),
+            (quote!(s[0] -= a * b; c), (true, "fma(-a, b, current)")),
+            (quote!(s[0] -= -(a * b); c), (true, "fma(a, b, current)")),
+            (quote!(s[0] *= a * b + c; c), (false, "fma(a, b, c)")),
+            (quote!(s[0] += a; c), (false, "a")),
+            (quote!(s[0] /= a * b; c), (false, "(a * b)")),
+        ];
+        for (body, (fused, expected)) in cases {
+            assert_eq!(
+                first_assignment(body.clone()),
+                (fused, expected.to_owned()),
+                "{body}"
+            );
+        }
+    }
+
+    #[test]
+    fn nothing_fuses_unless_asked() {
+        let plain = function(false, quote!(a * b + c));
+        assert_eq!(show(&plain.body.tail.unwrap().value), "((a * b) + c)");
+    }
+}
