@@ -8,8 +8,8 @@ use super::{LANES, Lane, LaneBackend, LaneFaults, Mask, check_divisor, lane_cont
 use crate::backend::{Backend, Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State};
 use crate::lift::{Lift, NativeFloat, NativeInt, Scalar};
 use crate::literal::Literal;
-use crate::mode::Mode;
-use crate::portable::Arithmetic;
+use crate::mode::{Mode, Rounding};
+use crate::portable::{Arithmetic, Portable};
 
 /// Lanes that compute each of sixteen values on the scalar backend `S`, and so give its bits.
 #[derive(Clone, Copy, Debug)]
@@ -64,17 +64,71 @@ impl<T: Copy> Array<T> {
     }
 }
 
+/// A scalar backend that can call what it does not inline.
+///
+/// Sixteen copies of an error-free transform in line would make a body of some operations take seconds to compile.
+/// Such an operation is one function, shared by all bodies: a loop over the lanes, with the backend's CPU features.
+pub trait Outline: Arithmetic {
+    /// `f()`, out of line.
+    fn outline<R>(self, f: impl FnOnce() -> R) -> R;
+}
+
+impl Outline for Portable {
+    #[inline(never)]
+    fn outline<R>(self, f: impl FnOnce() -> R) -> R {
+        f()
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+impl Outline for crate::portable::PortableFma {
+    #[inline(always)]
+    fn outline<R>(self, f: impl FnOnce() -> R) -> R {
+        #[target_feature(enable = "avx2,fma")]
+        #[inline(never)]
+        fn with_features<R>(f: impl FnOnce() -> R) -> R {
+            f()
+        }
+        // SAFETY: whoever holds this backend has proved the CPU's features.
+        unsafe { with_features(f) }
+    }
+}
+
+/// Where operations of `T` in mode `M` belong.
+struct Place<T, M>(core::marker::PhantomData<(T, M)>);
+
+impl<T: Kind, M: Mode> Place<T, M> {
+    /// `+ - * /` and the square root are one instruction per vector.
+    const HARDWARE: bool = match M::ROUNDING {
+        Rounding::NearestEven => T::HARDWARE,
+        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => !T::FLOAT,
+    };
+}
+
+/// What kind of number a lane is.
+pub trait Kind {
+    /// A float: most operations are more than an instruction.
+    const FLOAT: bool;
+    /// Round-to-nearest arithmetic, or wrapping arithmetic, is what the hardware has.
+    const HARDWARE: bool;
+}
+
 /// A Rust scalar as a lane.
-pub trait Element<S: Arithmetic>:
-    Leaf<S, Native = Self> + Scalar + for<'a> Lift<On<ArrayLanes<'a, S>> = Array<Self>> + Default
+pub trait Element<S: Outline>:
+    Leaf<S, Native = Self> + Scalar + for<'a> Lift<On<ArrayLanes<'a, S>> = Array<Self>> + Kind + Default
 {
     /// Whether dividing by it is a fault.
     fn is_zero_divisor(self) -> bool;
 }
 
 macro_rules! elements {
-    ($($native:ident)*; $x:ident => $zero:expr) => {$(
-        impl<S: Arithmetic> Element<S> for $native {
+    ($($native:ident)*: float $float:expr, hardware $hardware:expr, $x:ident => $zero:expr) => {$(
+        impl Kind for $native {
+            const FLOAT: bool = $float;
+            const HARDWARE: bool = $hardware;
+        }
+
+        impl<S: Outline> Element<S> for $native {
             #[inline(always)]
             fn is_zero_divisor(self) -> bool {
                 let $x = self;
@@ -84,10 +138,11 @@ macro_rules! elements {
     )*};
 }
 
-elements!(i8 i16 i32 i64 u8 u16 u32 u64 usize; x => x == 0);
-elements!(f16 bf16 f32 f64; _x => false);
+elements!(i8 i16 i32 i64 u8 u16 u32 u64 usize: float false, hardware true, x => x == 0);
+elements!(f16 bf16: float true, hardware false, _x => false);
+elements!(f32 f64: float true, hardware true, _x => false);
 
-impl<S: Arithmetic> Backend for ArrayLanes<'_, S> {
+impl<S: Outline> Backend for ArrayLanes<'_, S> {
     type F16 = Array<f16>;
     type Bf16 = Array<bf16>;
     type F32 = Array<f32>;
@@ -110,7 +165,7 @@ impl<S: Arithmetic> Backend for ArrayLanes<'_, S> {
     }
 }
 
-impl<S: Arithmetic> LaneBackend for ArrayLanes<'_, S> {
+impl<S: Outline> LaneBackend for ArrayLanes<'_, S> {
     #[inline(always)]
     fn active(self) -> Mask {
         self.active
@@ -132,14 +187,14 @@ impl<S: Arithmetic> LaneBackend for ArrayLanes<'_, S> {
     }
 }
 
-impl<S: Arithmetic, T: Element<S>> State<ArrayLanes<'_, S>> for Array<T> {
+impl<S: Outline, T: Element<S>> State<ArrayLanes<'_, S>> for Array<T> {
     #[inline(always)]
     fn merge(b: ArrayLanes<'_, S>, join: &mut Mask, x: Self, y: Self) -> Self {
         Self::select(b, *join, x, y)
     }
 }
 
-impl<S: Arithmetic, T: Element<S>> Leaf<ArrayLanes<'_, S>> for Array<T> {
+impl<S: Outline, T: Element<S>> Leaf<ArrayLanes<'_, S>> for Array<T> {
     type Native = T;
 
     #[inline(always)]
@@ -148,7 +203,7 @@ impl<S: Arithmetic, T: Element<S>> Leaf<ArrayLanes<'_, S>> for Array<T> {
     }
 }
 
-impl<S: Arithmetic, T: Element<S>> Lane<ArrayLanes<'_, S>> for Array<T> {
+impl<S: Outline, T: Element<S>> Lane<ArrayLanes<'_, S>> for Array<T> {
     #[inline(always)]
     fn from_array(_: ArrayLanes<'_, S>, values: [T; LANES]) -> Self {
         Array(values)
@@ -173,14 +228,8 @@ impl<S: Arithmetic, T: Element<S>> Lane<ArrayLanes<'_, S>> for Array<T> {
             // SAFETY: the caller's.
             return Array(unsafe { from.cast::<[T; LANES]>().read() });
         }
-        let mut values = [T::default(); LANES];
-        for (k, value) in values.iter_mut().enumerate() {
-            if mask.has(k) {
-                // SAFETY: the caller's, for a lane of the mask.
-                *value = unsafe { from.add(k).read() };
-            }
-        }
-        Array(values)
+        // SAFETY: the caller's.
+        unsafe { load_some(mask, from) }
     }
 
     #[inline(always)]
@@ -189,41 +238,100 @@ impl<S: Arithmetic, T: Element<S>> Lane<ArrayLanes<'_, S>> for Array<T> {
             // SAFETY: the caller's.
             return unsafe { to.cast::<[T; LANES]>().write(value.0) };
         }
-        for (k, value) in value.0.into_iter().enumerate() {
-            if mask.has(k) {
-                // SAFETY: the caller's, for a lane of the mask.
-                unsafe { to.add(k).write(value) };
-            }
+        // SAFETY: the caller's.
+        unsafe { store_some(mask, value, to) }
+    }
+}
+
+/// The tail of an array, once per call of `run`: small code matters more than time.
+#[cold]
+#[inline(never)]
+unsafe fn load_some<T: Copy + Default>(mask: Mask, from: *const T) -> Array<T> {
+    let mut values = [T::default(); LANES];
+    for (k, value) in values.iter_mut().enumerate() {
+        if mask.has(k) {
+            // SAFETY: the caller's, for a lane of the mask.
+            *value = unsafe { from.add(k).read() };
+        }
+    }
+    Array(values)
+}
+
+/// As [`load_some`].
+#[cold]
+#[inline(never)]
+unsafe fn store_some<T: Copy>(mask: Mask, value: Array<T>, to: *mut T) {
+    for (k, value) in value.0.into_iter().enumerate() {
+        if mask.has(k) {
+            // SAFETY: the caller's, for a lane of the mask.
+            unsafe { to.add(k).write(value) };
         }
     }
 }
 
-/// Operations lane by lane, as methods of the traits that the scalar backend's values implement.
-macro_rules! lane_by_lane {
-    ($($name:ident $(<$mode:ident>)? ($x:ident $(, $y:ident)?) $(-> $Out:ty)?;)*) => {$(
-        lane_by_lane!(@method $name [$($mode)?] $x [$($y)?] [$($Out)?]);
-    )*};
-    (@method $name:ident [$($mode:ident)?] $x:ident [] [$Out:ty]) => {
-        #[inline(always)]
-        fn $name $(<$mode: Mode>)? (b: ArrayLanes<'_, S>, $x: Self) -> Array<$Out> {
-            $x.each(
+/// `$result`, in line or as a call.
+macro_rules! placed {
+    ($b:ident, in line if $inline:expr, $result:expr) => {
+        if $inline {
+            $result
+        } else {
+            $b.scalar.outline(
                 #[inline(always)]
-                |x| T::$name $(::<$mode>)? (b.scalar, x),
+                || $result,
             )
         }
     };
-    (@method $name:ident [$($mode:ident)?] $x:ident [] []) => {
-        lane_by_lane!(@method $name [$($mode)?] $x [] [T]);
+}
+
+/// Operations lane by lane, as methods of the traits that the scalar backend's values implement.
+macro_rules! lane_by_lane {
+    (in line if $inline:expr; $($name:ident $(<$mode:ident>)? ($x:ident $(, $y:ident)?) $(-> $Out:ty)?;)*) => {$(
+        lane_by_lane!(@method $inline; $name [$($mode)?] $x [$($y)?] [$($Out)?]);
+    )*};
+    (@method $inline:expr; $name:ident [$($mode:ident)?] $x:ident [] [$Out:ty]) => {
+        #[inline(always)]
+        fn $name $(<$mode: Mode>)? (b: ArrayLanes<'_, S>, $x: Self) -> Array<$Out> {
+            placed!(b, in line if $inline, $x.each(
+                #[inline(always)]
+                |x| T::$name $(::<$mode>)? (b.scalar, x),
+            ))
+        }
     };
-    (@method $name:ident [$($mode:ident)?] $x:ident [$y:ident] []) => {
+    (@method $inline:expr; $name:ident [$($mode:ident)?] $x:ident [] []) => {
+        lane_by_lane!(@method $inline; $name [$($mode)?] $x [] [T]);
+    };
+    (@method $inline:expr; $name:ident [$($mode:ident)?] $x:ident [$y:ident] []) => {
         #[inline(always)]
         fn $name $(<$mode: Mode>)? (b: ArrayLanes<'_, S>, $x: Self, $y: Self) -> Self {
-            $x.with(
+            placed!(b, in line if $inline, $x.with(
                 $y,
                 #[inline(always)]
                 |x, y| T::$name $(::<$mode>)? (b.scalar, x, y),
-            )
+            ))
         }
+    };
+}
+
+/// Operations that the hardware has in round-to-nearest.
+macro_rules! rounded {
+    ($($name:ident($x:ident $(, $y:ident)?);)*) => {$(
+        #[inline(always)]
+        fn $name<M: Mode>(b: ArrayLanes<'_, S>, $x: Self $(, $y: Self)?) -> Self {
+            rounded!(@body b, M, $name, $x $(, $y)?)
+        }
+    )*};
+    (@body $b:ident, $M:ident, $name:ident, $x:ident, $y:ident) => {
+        placed!($b, in line if Place::<T, $M>::HARDWARE, $x.with(
+            $y,
+            #[inline(always)]
+            |x, y| T::$name::<$M>($b.scalar, x, y),
+        ))
+    };
+    (@body $b:ident, $M:ident, $name:ident, $x:ident) => {
+        placed!($b, in line if Place::<T, $M>::HARDWARE, $x.each(
+            #[inline(always)]
+            |x| T::$name::<$M>($b.scalar, x),
+        ))
     };
 }
 
@@ -241,56 +349,78 @@ macro_rules! tests {
     )*};
 }
 
-/// Division and remainder, which fault in executing lanes only.
-macro_rules! divisions {
-    ($($name:ident $(<$mode:ident>)?)*) => {$(
-        #[inline(always)]
-        fn $name $(<$mode: Mode>)? (b: ArrayLanes<'_, S>, x: Self, y: Self) -> Self {
-            check_divisor(b, y.test(
-                y,
+/// Notes the lanes that divide an integer by zero.
+#[inline(always)]
+fn check<S: Outline, T: Element<S>>(b: ArrayLanes<'_, S>, divisor: Array<T>) {
+    if !T::FLOAT {
+        check_divisor(
+            b,
+            divisor.test(
+                divisor,
                 #[inline(always)]
                 |y, _| y.is_zero_divisor(),
-            ));
-            x.with(
-                y,
-                #[inline(always)]
-                |x, y| if y.is_zero_divisor() { x } else { T::$name $(::<$mode>)? (b.scalar, x, y) },
-            )
-        }
-    )*};
+            ),
+        );
+    }
 }
 
-impl<S: Arithmetic, T: Element<S> + Equal<S>> Equal<ArrayLanes<'_, S>> for Array<T> {
+impl<S: Outline, T: Element<S> + Equal<S>> Equal<ArrayLanes<'_, S>> for Array<T> {
     tests!(eq ne);
 }
 
-impl<S: Arithmetic, T: Element<S> + Num<S>> Num<ArrayLanes<'_, S>> for Array<T> {
+impl<S: Outline, T: Element<S> + Num<S>> Num<ArrayLanes<'_, S>> for Array<T> {
+    rounded! {
+        add(x, y);
+        sub(x, y);
+        mul(x, y);
+    }
     lane_by_lane! {
-        add<M>(x, y);
-        sub<M>(x, y);
-        mul<M>(x, y);
+        in line if true;
         min(x, y);
         max(x, y);
         neg(x);
     }
-    divisions!(div<M> rem);
     tests!(lt le gt ge);
 
     #[inline(always)]
+    fn div<M: Mode>(b: ArrayLanes<'_, S>, x: Self, y: Self) -> Self {
+        check(b, y);
+        placed!(b, in line if T::FLOAT && Place::<T, M>::HARDWARE, x.with(
+            y,
+            #[inline(always)]
+            |x, y| if y.is_zero_divisor() { x } else { T::div::<M>(b.scalar, x, y) },
+        ))
+    }
+
+    #[inline(always)]
+    fn rem(b: ArrayLanes<'_, S>, x: Self, y: Self) -> Self {
+        check(b, y);
+        placed!(b, in line if false, x.with(
+            y,
+            #[inline(always)]
+            |x, y| if y.is_zero_divisor() { x } else { T::rem(b.scalar, x, y) },
+        ))
+    }
+
+    #[inline(always)]
     fn mul_add<M: Mode>(b: ArrayLanes<'_, S>, x: Self, y: Self, z: Self) -> Self {
-        Array(from_fn(
+        placed!(b, in line if !T::FLOAT, Array(from_fn(
             #[inline(always)]
             |k| T::mul_add::<M>(b.scalar, x.0[k], y.0[k], z.0[k]),
-        ))
+        )))
     }
 }
 
-impl<S: Arithmetic, T: Element<S> + Castable<S>> Castable<ArrayLanes<'_, S>> for Array<T> {
+impl<S: Outline, T: Element<S> + Castable<S>> Castable<ArrayLanes<'_, S>> for Array<T> {
     lane_by_lane! {
+        in line if false;
         to_f16<M>(x) -> f16;
         to_bf16<M>(x) -> bf16;
         to_f32<M>(x) -> f32;
         to_f64<M>(x) -> f64;
+    }
+    lane_by_lane! {
+        in line if !T::FLOAT;
         to_i8(x) -> i8;
         to_i16(x) -> i16;
         to_i32(x) -> i32;
@@ -303,23 +433,23 @@ impl<S: Arithmetic, T: Element<S> + Castable<S>> Castable<ArrayLanes<'_, S>> for
     }
 }
 
-impl<S: Arithmetic, T: Element<S> + Signed<S>> Signed<ArrayLanes<'_, S>> for Array<T> {
-    lane_by_lane!(abs(x););
+impl<S: Outline, T: Element<S> + Signed<S>> Signed<ArrayLanes<'_, S>> for Array<T> {
+    lane_by_lane!(in line if true; abs(x););
 }
 
 impl<S, T> Float<ArrayLanes<'_, S>> for Array<T>
 where
-    S: Arithmetic,
+    S: Outline,
     T: Element<S> + Float<S, Bits: Element<S>> + NativeFloat,
     T::Bits: NativeInt,
 {
     type Bits = Array<T::Bits>;
 
-    lane_by_lane! {
-        sqrt<M>(x);
-        recip<M>(x);
-        to_bits(x) -> T::Bits;
+    rounded! {
+        sqrt(x);
+        recip(x);
     }
+    lane_by_lane!(in line if true; to_bits(x) -> T::Bits;);
 
     #[inline(always)]
     fn literal<M: Mode>(b: ArrayLanes<'_, S>, text: &'static Literal) -> Self {
@@ -335,8 +465,9 @@ where
     }
 }
 
-impl<S: Arithmetic, T: Element<S> + Bitwise<S>> Bitwise<ArrayLanes<'_, S>> for Array<T> {
+impl<S: Outline, T: Element<S> + Bitwise<S>> Bitwise<ArrayLanes<'_, S>> for Array<T> {
     lane_by_lane! {
+        in line if true;
         bitand(x, y);
         bitor(x, y);
         bitxor(x, y);
@@ -344,7 +475,7 @@ impl<S: Arithmetic, T: Element<S> + Bitwise<S>> Bitwise<ArrayLanes<'_, S>> for A
     }
 }
 
-impl<S: Arithmetic, T: Element<S> + Int<S> + NativeInt> Int<ArrayLanes<'_, S>> for Array<T> {
+impl<S: Outline, T: Element<S> + Int<S> + NativeInt> Int<ArrayLanes<'_, S>> for Array<T> {
     #[inline(always)]
     fn literal(b: ArrayLanes<'_, S>, value: i128) -> Self {
         Array([<T as Int<S>>::literal(b.scalar, value); LANES])

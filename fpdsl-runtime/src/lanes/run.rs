@@ -11,6 +11,10 @@ use crate::lift::Lift;
 trait Family {
     type On<'a>: LaneBackend;
 
+    /// Whether bodies are fast enough for a test of the mask to show. Then whole blocks get a second copy of the body,
+    /// in which the mask is a constant and vanishes.
+    const WHOLE_BLOCKS: bool;
+
     /// # Safety
     ///
     /// The CPU has what the backend needs.
@@ -82,6 +86,8 @@ mod on_x86 {
     impl Family for Avx512 {
         type On<'a> = Avx512Lanes<'a>;
 
+        const WHOLE_BLOCKS: bool = true;
+
         #[inline(always)]
         unsafe fn backend(active: Mask, faults: &LaneFaults) -> Avx512Lanes<'_> {
             // SAFETY: the caller's.
@@ -93,6 +99,8 @@ mod on_x86 {
 
     impl Family for Fma {
         type On<'a> = ArrayLanes<'a, PortableFma>;
+
+        const WHOLE_BLOCKS: bool = false;
 
         #[inline(always)]
         unsafe fn backend(active: Mask, faults: &LaneFaults) -> ArrayLanes<'_, PortableFma> {
@@ -133,6 +141,8 @@ struct Portable;
 impl Family for Portable {
     type On<'a> = super::ArrayLanes<'a, crate::portable::Portable>;
 
+    const WHOLE_BLOCKS: bool = false;
+
     #[inline(always)]
     unsafe fn backend(active: Mask, faults: &LaneFaults) -> Self::On<'_> {
         super::ArrayLanes::new(crate::portable::Portable::new(), active, faults)
@@ -150,7 +160,7 @@ where
     unsafe { blocks::<Portable, F, Src, Snk>(src, snk, range) }
 }
 
-/// Whole blocks with a constant mask, which vanishes, and at most one block with some lanes only.
+/// Whole blocks, and at most one block of which only some lanes execute.
 #[inline(always)]
 unsafe fn blocks<I, F, Src, Snk>(src: Src, snk: Snk, range: Range<usize>) -> Result<(), ElementFault>
 where
@@ -160,14 +170,16 @@ where
     Snk: Sink<F::Out>,
 {
     let mut i = range.start;
-    while i < range.end && range.end - i >= LANES {
+    while I::WHOLE_BLOCKS && i < range.end && range.end - i >= LANES {
         // SAFETY: the caller's; the block lies within the range.
         unsafe { block::<I, F, Src, Snk>(src, snk, i, Mask::ALL)? };
         i += LANES;
     }
-    if i < range.end {
+    while i < range.end {
         // SAFETY: the caller's; the executing lanes lie within the range.
         unsafe { block::<I, F, Src, Snk>(src, snk, i, Mask::first(range.end - i))? };
+        // Saturates only if this was the last block.
+        i = i.saturating_add(LANES);
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! What is tested: each scalar backend, and the integer reference.
+//! What is tested: each scalar backend, the lane backends, and the integer reference.
 
 #[cfg(target_arch = "x86_64")]
 use fpdsl_runtime::avx512::Avx512;
@@ -12,6 +12,7 @@ use fpdsl_runtime::scalar::ScalarBackend;
 use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz, ops, soft};
 use half::{bf16, f16};
 
+use super::lane_subject::lane_subjects;
 use super::table::Op;
 #[cfg(target_arch = "x86_64")]
 use crate::report;
@@ -41,6 +42,7 @@ pub fn subjects() -> Vec<(&'static str, Run)> {
             report::skipped("arithmetic", "avx512", "this CPU lacks AVX-512 F, DQ, BW or VL");
         }
     }
+    subjects.extend(lane_subjects());
     subjects
 }
 
@@ -229,7 +231,7 @@ fn run_soft(op: Op, format: Format, mode: Rounding, operands: &[[u64; 3]], resul
 }
 
 /// A scalar type of the language with its encoding in a word.
-trait Coded: CastTarget {
+pub trait Coded: CastTarget {
     fn decode(bits: u64) -> Self;
     fn encode(self) -> u64;
 }
