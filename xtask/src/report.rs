@@ -58,7 +58,7 @@ impl Report {
         }
     }
 
-    /// Prints the table.
+    /// Prints the table; reasons for skipping are long and the same in many rows, so they follow it, each once.
     pub fn print(&self) {
         let width = |f: fn(&(String, String)) -> &String, heading: &str| {
             self.entries
@@ -69,6 +69,7 @@ impl Report {
                 .unwrap_or(0)
         };
         let (suites, backends) = (width(|key| &key.0, "suite"), width(|key| &key.1, "backend"));
+        let mut reasons: Vec<&str> = Vec::new();
         println!(
             "{:suites$}  {:backends$}  {:>13}  outcome",
             "suite", "backend", "cases"
@@ -76,12 +77,22 @@ impl Report {
         for ((suite, backend), entry) in &self.entries {
             let outcome = match &entry.skipped {
                 None => "ran".to_owned(),
-                Some(why) => format!("SKIPPED: {why}"),
+                Some(why) => {
+                    let known = reasons.iter().position(|reason| reason == why);
+                    let number = known.unwrap_or_else(|| {
+                        reasons.push(why);
+                        reasons.len() - 1
+                    });
+                    format!("SKIPPED [{}]", number + 1)
+                }
             };
             println!(
                 "{suite:suites$}  {backend:backends$}  {:>13}  {outcome}",
                 entry.cases
             );
+        }
+        for (number, reason) in reasons.into_iter().enumerate() {
+            println!("[{}] {reason}", number + 1);
         }
     }
 

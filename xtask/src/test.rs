@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
@@ -101,6 +101,10 @@ fn set_up() -> Setup {
         setup
             .notes
             .push("g++ is not installed: the printed CUDA C++ is not executed on the CPU".to_owned());
+    }
+    // The driver's kernel module makes this one.
+    if Path::new("/dev/nvidiactl").exists() {
+        setup.present.push("gpu");
     }
     #[cfg(target_arch = "x86_64")]
     {
