@@ -1,0 +1,163 @@
+//! Branches and loops, and the variables that they assign.
+
+use fpdsl::fp;
+
+use crate::compare::*;
+
+const N: usize = 4;
+
+both! {
+    if_as_value(x in F64, y in F64):
+    f(x: f64, y: f64) -> f64 {
+        let larger = if x > y { x } else { y };
+        let clipped = if larger > 100.0 { 100.0 } else if larger < -100.0 { -100.0 } else { larger };
+        clipped + if x == y { 1.0 } else { 0.5 }
+    }
+}
+
+both! {
+    if_that_assigns(x in F64, y in F64):
+    f(x: f64, y: f64) -> (f64, f64) {
+        let mut a = x;
+        let mut b = y;
+        let mut count = 0;
+        if a < b {
+            let t = a;
+            a = b;
+            b = t;
+            count += 1;
+        } else if a == b {
+            b = a + 1.0;
+            count += 2;
+        }
+        if count > 1 {
+            a *= 2.0;
+        }
+        (a, b + count as f64)
+    }
+}
+
+both! {
+    if_with_value_and_state(x in F64):
+    f(x: f64) -> (f64, f64, i32) {
+        let mut steps = 0;
+        let mut y = x;
+        let z = if x > 0.0 {
+            steps += 1;
+            y = y / 2.0;
+            y + 1.0
+        } else {
+            steps -= 1;
+            let y = 7.0;
+            y * 3.0
+        };
+        (y, z, steps)
+    }
+}
+
+both! {
+    shadowing(x in F64):
+    f(x: f64) -> f64 {
+        let x = x + 1.0;
+        let y = {
+            let x = x * 2.0;
+            let x = x - 0.5;
+            x / 3.0
+        };
+        let mut total = x;
+        if y > 0.0 {
+            total += y;
+            let total = 100.0;
+            let _ = total * 2.0;
+        }
+        total - x * y
+    }
+}
+
+both! {
+    while_loops(n in [0_u32, 1, 5, 24]):
+    f(n: u32) -> (u64, f64) {
+        let mut i = 0;
+        let mut a = 0_u64;
+        let mut b = 1_u64;
+        let mut ratio = 0.0;
+        while i < n {
+            (a, b) = (b, a + b);
+            ratio = a as f64 / b as f64;
+            i += 1;
+        }
+        (a, ratio)
+    }
+}
+
+both! {
+    nested_loops(x in F64):
+    f(x: f64) -> (f64, usize) {
+        let mut total = 0.0;
+        let mut turns = 0;
+        let mut i = 0_usize;
+        while i < 5 {
+            let mut j = i;
+            while j < 4 {
+                if (i + j) % 2 == 0 {
+                    total += x * (i as f64);
+                } else {
+                    total -= j as f64;
+                    turns += 1;
+                }
+                j += 1;
+            }
+            for k in 0..i {
+                total += k as f64 / 8.0;
+            }
+            i += 1;
+        }
+        (total, turns)
+    }
+}
+
+both! {
+    constant_ranges(x in F64):
+    f(x: f64) -> (f64, i32, u8) {
+        let mut s = 0.0;
+        let mut n = 0;
+        let mut bytes = 0_u8;
+        for i in -3..4 {
+            s += x * i as f64;
+            n += i;
+        }
+        for _ in 0..N {
+            s = s + 1.0;
+        }
+        for i in 1..=3 {
+            n *= i;
+        }
+        for i in 254..=u8::MAX {
+            bytes ^= i;
+        }
+        for _ in 5..2 {
+            s = 0.0;
+        }
+        (s, n, bytes)
+    }
+}
+
+both! {
+    many_variables_in_one_state(x in F64):
+    f(x: f64) -> (f64, f64) {
+        let mut a = x; let mut b = x; let mut c = x; let mut d = x; let mut e = x;
+        let mut g = x; let mut h = x; let mut i = x; let mut j = x; let mut k = x;
+        let mut l = x; let mut m = x; let mut n = x; let mut o = x;
+        let mut turn = 0;
+        while turn < 3 {
+            a += 1.0; b += a; c += b; d += c; e += d; g += e; h += g;
+            i += h; j += i; k += j; l += k; m += l; n += m; o += n;
+            turn += 1;
+        }
+        if o > 0.0 {
+            a = 1.0; b = 2.0; c = 3.0; d = 4.0; e = 5.0; g = 6.0; h = 7.0; i = 8.0; j = 9.0; k = 1.0; l = 2.0;
+            m = 3.0; n = 4.0;
+        }
+        (a + b + c + d + e + g + h, i + j + k + l + m + n + o)
+    }
+}

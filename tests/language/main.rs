@@ -1,0 +1,12 @@
+//! Emitted code computes what the Rust text says.
+//!
+//! Each case is written once and compiled twice, with the attribute and as plain Rust, which rounds to nearest. The
+//! two are compared on all combinations of inputs: as a scalar call, through `map` on every kind of lanes that this CPU
+//! has, and recorded by the tracer and interpreted on integers.
+
+#[macro_use]
+mod compare;
+mod control_flow;
+mod data;
+mod expressions;
+mod functions;
