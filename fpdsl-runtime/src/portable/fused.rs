@@ -4,17 +4,10 @@
 use core::arch::x86_64::*;
 
 use super::PortableFma;
-use super::double::{div_cold, mul_cold, sqrt_cold};
+use super::double::{SMALL, div_cold, fma_cold, in_fused_range, mul_cold, sqrt_cold, two_sum};
 use super::root::sqrt64_nearest;
 use super::step::{flip, step64};
-use crate::format::Format;
 use crate::mode::{Mode, Rounding};
-use crate::soft;
-
-/// 2^-900: remainders of results from operands at or above it are multiples of 2^-1006 or more, and so exact.
-const SMALL: f64 = f64::from_bits((1023 - 900) << 52);
-/// 2^1020: four numbers below it have a finite sum.
-const LARGE: f64 = f64::from_bits((1023 + 1020) << 52);
 
 /// `x * y + z`, rounded to nearest by the instruction. The token is the proof that it exists.
 #[inline(always)]
@@ -84,23 +77,6 @@ pub(super) fn sqrt<M: Mode>(b: PortableFma, x: f64) -> f64 {
     }
 }
 
-/// Knuth's 2Sum.
-#[inline(always)]
-fn two_sum(x: f64, y: f64) -> (f64, f64) {
-    let s = x + y;
-    let back = s - x;
-    (s, (x - (s - back)) + (y - back))
-}
-
-/// Whether `2^-900 <= |p| < 2^1020` and `|z| < 2^1020`, in integers as above.
-#[inline(always)]
-fn in_range(p: f64, z: f64) -> bool {
-    // Without the sign; the order of encodings is that of magnitudes.
-    let (p, z) = (p.to_bits() << 1, z.to_bits() << 1);
-    let (small, large) = (SMALL.to_bits() << 1, LARGE.to_bits() << 1);
-    (p.wrapping_sub(small) < large - small) & (z < large)
-}
-
 /// `x * y + z`.
 ///
 /// The error of a fused multiply-add up to its last normalisation: Boldo and Muller, "Exact and approximated error
@@ -117,24 +93,11 @@ pub(super) fn fma<M: Mode>(b: PortableFma, x: f64, y: f64, z: f64) -> f64 {
         Rounding::TowardNegative => -fma64_nearest(b, -x, y, -z),
     };
     let p = x * y;
-    if !in_range(p, z) {
+    if !in_fused_range(p, z) {
         return fma_cold::<M>(x, y, z);
     }
     let pe = fma64_nearest(b, x, y, -p);
     let (a1, a2) = two_sum(z, pe);
     let (b1, b2) = two_sum(p, a1);
     step64::<M>(s, ((b1 - s) + b2) + a2)
-}
-
-/// `x * y + z` in integers.
-#[cold]
-#[inline(never)]
-fn fma_cold<M: Mode>(x: f64, y: f64, z: f64) -> f64 {
-    f64::from_bits(soft::fma(
-        Format::F64,
-        M::ROUNDING,
-        x.to_bits(),
-        y.to_bits(),
-        z.to_bits(),
-    ))
 }

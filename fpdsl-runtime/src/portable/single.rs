@@ -6,7 +6,7 @@
 //! or NaN operand makes the remainder NaN, which steps nothing.
 
 use super::root::sqrt32_nearest;
-use super::step::{flip, order32, step32, step32_single};
+use super::step::{flip, odd64, order32, step32, step32_single};
 use crate::mode::{Mode, Rounding};
 
 /// `x + y`.
@@ -106,15 +106,9 @@ pub(super) fn fma_directed<M: Mode>(x: f32, y: f32, z: f32) -> f32 {
 }
 
 /// `x * y + z` to nearest without a fused instruction: rounded to odd in f64, then to nearest. 53 bits are more
-/// than the 24 + 2 that make this one rounding (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums
-/// using rounding to odd", 2008), also below f32's normal range, whose last bit is 2^-149.
+/// than the 24 + 2 that make this one rounding, also below f32's normal range, whose last bit is 2^-149.
 #[inline(always)]
 pub(super) fn fma_nearest(x: f32, y: f32, z: f32) -> f32 {
     let (s, e) = fused(x, y, z);
-    let bits = s.to_bits();
-    // Toward the exact value if `s` is inexact and even. `s` is not zero then, and its sign is its own.
-    let inexact = (e != 0.0 && !e.is_nan()) as u64;
-    let against = (e.to_bits() ^ bits) >> 63;
-    let change = (1 - 2 * against as i64) * (inexact & !bits) as i64;
-    f64::from_bits(bits.wrapping_add_signed(change)) as f32
+    odd64(s, e) as f32
 }

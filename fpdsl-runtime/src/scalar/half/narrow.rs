@@ -4,6 +4,7 @@ use ::half::{bf16, f16};
 
 use crate::format::Format;
 use crate::mode::{Mode, Rounding};
+use crate::portable::odd32;
 use crate::soft;
 
 /// What to add to a truncated magnitude: `fraction` is what was cut off, in units of which `half` makes half of
@@ -87,26 +88,47 @@ pub(crate) fn bf16_from_f32<M: Mode>(x: f32) -> bf16 {
     bf16::from_bits((kept + up) as u16)
 }
 
+/// Rounded to odd, after which a rounding to 11 or 8 bits is the only one: 24 bits are more than two more, and below
+/// f16's normal range they still reach far below its last bit. bf16 shares f32's range and its last bit is 2^-133, sixteen
+/// bits above that of f32.
+#[inline(always)]
+fn f32_odd(x: f64) -> f32 {
+    let s = x as f32;
+    odd32(s, x - s as f64)
+}
+
 /// Rounds once.
 #[inline(always)]
 pub(crate) fn f16_from_f64<M: Mode>(x: f64) -> f16 {
-    f16::from_bits(soft::convert(Format::F64, Format::F16, M::ROUNDING, x.to_bits()) as u16)
+    f16_from_f32::<M>(f32_odd(x))
 }
 
 /// Rounds once.
 #[inline(always)]
 pub(crate) fn bf16_from_f64<M: Mode>(x: f64) -> bf16 {
-    bf16::from_bits(soft::convert(Format::F64, Format::Bf16, M::ROUNDING, x.to_bits()) as u16)
+    bf16_from_f32::<M>(f32_odd(x))
+}
+
+/// An integer of at most 64 bits and a sign in f32, rounded to odd.
+#[inline(always)]
+fn f32_odd_from_int(x: i128) -> f32 {
+    let magnitude = x.unsigned_abs() as u64;
+    let cut = 40u32.saturating_sub(magnitude.leading_zeros());
+    let lost = magnitude & ((1 << cut) - 1) != 0;
+    // Below 2^24, and so exact, as is the product with a power of two.
+    let kept = ((magnitude >> cut) | lost as u64) as f32;
+    let scaled = kept * f32::from_bits((127 + cut) << 23);
+    if x < 0 { -scaled } else { scaled }
 }
 
 /// Rounds once.
 #[inline(always)]
 pub(crate) fn f16_from_int<M: Mode>(x: i128) -> f16 {
-    f16::from_bits(soft::from_int(Format::F16, M::ROUNDING, x) as u16)
+    f16_from_f32::<M>(f32_odd_from_int(x))
 }
 
 /// Rounds once.
 #[inline(always)]
 pub(crate) fn bf16_from_int<M: Mode>(x: i128) -> bf16 {
-    bf16::from_bits(soft::from_int(Format::Bf16, M::ROUNDING, x) as u16)
+    bf16_from_f32::<M>(f32_odd_from_int(x))
 }
