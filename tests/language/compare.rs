@@ -2,6 +2,13 @@
 
 use fpdsl_runtime::lift::ScalarType;
 
+use fpdsl::Level;
+
+use crate::report;
+
+/// The suite's name in reports.
+pub const SUITE: &str = "language";
+
 pub const F32: [f32; 12] = [
     0.0,
     -0.0,
@@ -141,6 +148,49 @@ tuple_rows!(A 0, B 1);
 #[cfg(feature = "std")]
 tuple_rows!(A 0, B 1, C 2);
 
+/// The scalar backends that this CPU has, by the names that reports use.
+pub fn levels() -> Vec<(&'static str, Level)> {
+    let all = [
+        ("portable", Level::Portable),
+        ("portable fma", Level::Fma),
+        ("avx512", Level::Avx512),
+    ];
+    for (missing, _) in all.iter().filter(|(_, level)| *level > fpdsl::level()) {
+        report::skipped(SUITE, missing, "this CPU does not have it");
+    }
+    all.into_iter()
+        .filter(|(_, level)| *level <= fpdsl::level())
+        .collect()
+}
+
+/// Every device of this machine, by the names that reports use.
+#[cfg(feature = "std")]
+pub fn devices() -> Vec<(&'static str, fpdsl::Device)> {
+    let lanes = ["baseline lanes", "avx2 lanes", "avx512 lanes"];
+    let hosts = fpdsl::Device::hosts();
+    for missing in &lanes[hosts.len()..] {
+        report::skipped(SUITE, missing, "this CPU does not have them");
+    }
+    #[allow(unused_mut)]
+    let mut devices: Vec<_> = lanes.into_iter().zip(hosts).collect();
+    #[cfg(feature = "cuda")]
+    {
+        use std::sync::Arc;
+        match fpdsl_gpp::Compiler::find() {
+            Ok(compiler) => {
+                let device = fpdsl::Device::accelerator(Arc::new(fpdsl_gpp::CudaOnCpu::new(compiler)));
+                devices.push(("cuda on the cpu", device));
+            }
+            Err(why) => report::skipped(SUITE, "cuda on the cpu", &why),
+        }
+        match fpdsl::Device::cuda(0) {
+            Ok(gpu) => devices.push(("gpu", gpu)),
+            Err(why) => report::skipped(SUITE, "gpu", &why.to_string()),
+        }
+    }
+    devices
+}
+
 /// What the tracer records, interpreted on integers.
 #[cfg(feature = "std")]
 pub fn interpreted<F: fpdsl::Function>(params: &[u64]) -> Vec<u64> {
@@ -171,17 +221,27 @@ macro_rules! both {
             }
             let mut inputs = Vec::new();
             let mut expected = Vec::new();
+            let levels = levels();
             both!(@loop [$($arg in $values),*] {
                 let (found, plain) = (annotated::$name($($arg),*).bits(), plain::$name($($arg),*).bits());
                 assert_eq!(found, plain, "{} {:?}", stringify!($name), ($($arg,)*));
+                for (backend, level) in &levels {
+                    let found = fpdsl::call_at::<annotated::$name>(*level, ($($arg,)*)).bits();
+                    assert_eq!(found, plain, "{} on {backend} {:?}", stringify!($name), ($($arg,)*));
+                }
                 inputs.push(($($arg,)*));
                 expected.push(plain);
             });
+            for (backend, _) in &levels {
+                report::ran(SUITE, backend, inputs.len() as u64);
+            }
             #[cfg(feature = "std")]
             for (input, expected) in inputs.iter().zip(&expected) {
                 let found = interpreted::<annotated::$name>(&input.raw());
                 assert_eq!(&found, expected, "{} interpreted, {input:?}", stringify!($name));
             }
+            #[cfg(feature = "std")]
+            report::ran(SUITE, "interpreter", inputs.len() as u64);
             #[cfg(feature = "std")]
             both!(@map $name, inputs, expected, $($arg),*);
         }
@@ -193,13 +253,14 @@ macro_rules! both {
         }
     };
     (@map $name:ident, $inputs:ident, $expected:ident, $($arg:ident),*) => {
-        for device in fpdsl::Device::hosts() {
+        for (backend, device) in devices() {
             let columns = $inputs.iter().map(|&($($arg,)*)| both!(@nest $($arg),*));
             let ($($arg,)*) = both!(@unzip columns, $($arg),*);
             let found = annotated::$name::map(&device, $(&$arg),*).expect("no faults in these cases").rows();
             for ((input, found), expected) in $inputs.iter().zip(found).zip(&$expected) {
-                assert_eq!(&found, expected, "{} on {}, {input:?}", stringify!($name), device.name());
+                assert_eq!(&found, expected, "{} on {backend}, {input:?}", stringify!($name));
             }
+            report::ran(SUITE, backend, $inputs.len() as u64);
         }
     };
     (@nest $a:ident) => { ($a,) };

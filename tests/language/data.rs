@@ -3,6 +3,7 @@
 use fpdsl::fp;
 
 use crate::compare::*;
+use crate::report;
 
 const N: usize = 4;
 

@@ -3,6 +3,7 @@
 use fpdsl::fp;
 
 use crate::compare::*;
+use crate::report;
 
 both! {
     arithmetic_f32(x in F32, y in F32):
