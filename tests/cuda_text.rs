@@ -1,5 +1,6 @@
 //! The printed CUDA C++: the fragments that matter.
 #![cfg(feature = "std")]
+#![allow(dead_code)] // The functions are printed, not called.
 
 use fpdsl::fp;
 use fpdsl_cuda::print::elementwise;
@@ -67,11 +68,116 @@ fn loops_and_names_stay() {
     has(
         &text,
         &[
-            "double y = 0.0;",
+            "double x = 0.0;",
+            "unsigned int n = 0u;",
             "while (__dadd_rd(__dmul_rd(x, x), __dmul_rd(y, y)) <= 4.0 && n < limit) {",
             ": let next = x * x - y * y + cx;",
             "const double next = __dadd_rd(__dsub_rd(__dmul_rd(x, x), __dmul_rd(y, y)), cx);",
+            "y = __dadd_rd(__dmul_rd(__dmul_rd(2.0, x), y), cy);",
+            "x = next;",
+            "n = n + 1u;",
             "out[element] = n;",
+        ],
+    );
+}
+
+#[fp]
+fn turn(a: f32, b: f32, n: u32) -> (f32, f32) {
+    let mut p = (a, b);
+    for _ in 0..n {
+        p = (p.1, p.0);
+    }
+    p
+}
+
+#[test]
+fn a_swap_keeps_what_it_still_needs() {
+    let text = print::<turn>(&[false, false, true]);
+    has(
+        &text,
+        &[
+            "for (unsigned int i = 0u; i < n; ++i) {",
+            "const float p_0_1 = p_1;",
+            "p_1 = p_0;",
+            "p_0 = p_0_1;",
+        ],
+    );
+}
+
+#[fp(mode = "rz")]
+fn steps(x: f32) -> f32 {
+    let mut y = x;
+    if y < 0.1 {
+        y = y * y;
+    } else if y > 2.0 {
+        y = 2.0;
+    }
+    y / x
+}
+
+#[test]
+fn a_variable_of_the_user_is_one_variable() {
+    let text = print::<steps>(&[false]);
+    has(
+        &text,
+        &[
+            "float y = x;",
+            "if (y < 0x1.999998p-4f /* 0.099999994 */) {",
+            "y = __fmul_rz(y, y);",
+            "} else {",
+            "if (y > 2.0f) {",
+            "y = 2.0f;",
+            "out[element] = __fdiv_rz(y, x);",
+        ],
+    );
+    assert!(!text.contains("y_1"), "{text}");
+}
+
+#[fp]
+fn pick(u: [f64; 3], i: usize, n: i64) -> (f64, i64) {
+    (u[i], 7 / n)
+}
+
+#[test]
+fn faults_leave_early_and_arrays_are_indexed_in_place() {
+    has(
+        &print::<pick>(&[false, false, false]),
+        &[
+            "atomicMin(&fault[0], element);",
+            "if (i >= 3ull) { // index out of bounds for length 3 in `pick`",
+            "fpdsl_fault(fault, element, 0, i);",
+            "return;",
+            "if (n == 0ll) { // division by zero in `pick`",
+            "fpdsl_fault(fault, element, 1, 0);",
+            "out_0[element] = in_u[element * 3 + i];",
+        ],
+    );
+    has(
+        &print::<pick>(&[true, false, false]),
+        &[
+            "struct fpdsl_f64x3 {",
+            "const fpdsl_f64x3 in_u,",
+            "out_0[element] = in_u.at[i];",
+        ],
+    );
+}
+
+#[fp]
+fn sqrt(int: f32, count: f32) -> f32 {
+    let element = int + count;
+    element * element
+}
+
+#[test]
+fn names_that_mean_something_in_cuda_are_changed() {
+    let text = print::<sqrt>(&[false, false]);
+    has(
+        &text,
+        &[
+            "void sqrt_map(",
+            "unsigned long long count_1,",
+            "const float int_1 =",
+            "const float element =",
         ],
     );
 }

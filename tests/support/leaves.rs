@@ -1,5 +1,6 @@
 //! Functions on lists of encodings, one for each scalar of their parameters and results: the form in which backends
 //! are compared.
+#![allow(dead_code)] // Every suite that includes this file uses its share.
 
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::{Kernel, Kind, Layout};

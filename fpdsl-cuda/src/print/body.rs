@@ -195,10 +195,10 @@ impl<'k> Body<'k> {
         }
     }
 
-    /// A name for a variable; its type.
-    fn name_var(&mut self, var: Var) -> (String, &'static str) {
+    /// A name for a variable, `other` if it has none of the user's; and its type.
+    fn name_var(&mut self, var: Var, other: &str) -> (String, &'static str) {
         let local = self.kernel.vars[var.0 as usize];
-        let wish = local.name.map_or("v".to_owned(), |name| name.to_string());
+        let wish = local.name.map_or(other.to_owned(), |name| name.to_string());
         let name = self.names.fresh(&wish);
         self.vars.insert(var, name.clone());
         (name, type_name(local.ty))
@@ -207,7 +207,7 @@ impl<'k> Body<'k> {
     fn declare(&mut self, var: Var, init: Option<Operand>) {
         let init = init.map(|init| self.operand(init).text);
         let constant = if self.uses.is_assigned(var) { "" } else { "const " };
-        let (name, ty) = self.name_var(var);
+        let (name, ty) = self.name_var(var, "t");
         match init {
             Some(init) => self.line(&format!("{constant}{ty} {name} = {init};")),
             None => self.line(&format!("{ty} {name};")),
@@ -284,7 +284,7 @@ impl<'k> Body<'k> {
             self.line(&format!("const {ty} {name} = {end};"));
             end = name;
         }
-        let (i, ty) = self.name_var(index);
+        let (i, ty) = self.name_var(index, "i");
         self.braces(&format!("for ({ty} {i} = {lo}; {i} < {end}; ++{i})"), body);
         self.line("}");
     }

@@ -13,6 +13,7 @@ mod helpers;
 mod int;
 mod kernel;
 mod names;
+mod tidy;
 mod uses;
 
 use fpdsl_runtime::ir::Kernel;
@@ -37,5 +38,5 @@ pub struct Printed {
 /// and stores the number of its site (see [`Kernel::sites`]) and the index in the others; if several do, these two
 /// may be from any of them, and running the smallest element alone tells its own.
 pub fn elementwise(kernel: &Kernel, broadcast: &[bool]) -> Printed {
-    kernel::Frame::new(kernel, broadcast).print()
+    kernel::Frame::new(&tidy::tidy(kernel), broadcast).print()
 }

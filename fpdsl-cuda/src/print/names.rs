@@ -14,15 +14,17 @@ const TAKEN: &str = "alignas alignof and and_eq asm auto bitand bitor bool break
     linux unix i386 NULL";
 
 /// Functions that CUDA and C declare with C linkage, which a kernel of that name would clash with.
-const FUNCTIONS: &str = "abort abs acos acosh asin asinh assert atan atan2 atanh atof atoi atol bsearch calloc cbrt \
-    ceil clock clock64 copysign cos cosh cospi cyl_bessel_i0 cyl_bessel_i1 div drem erf erfc erfcinv erfcx erfinv exit \
-    exp exp10 exp2 expm1 fabs fdim fdivide finite float2int float_as_int floor fma fmax fmin fmod free frexp gamma \
-    hypot ilogb index int2float int_as_float isfinite isinf isnan j0 j1 jn labs ldexp ldiv lgamma llabs llmax llmin \
-    llrint llround log log10 log1p log2 logb lrint lround main malloc max memchr memcmp memcpy memmove memset min mod \
-    modf mul24 mulhi nan nearbyint nextafter nexttoward norm norm3d norm4d normcdf normcdfinv pow pow10 powi printf \
-    qsort rand rcbrt realloc remainder remove rename remquo rhypot rint rnorm rnorm3d rnorm4d round roundeven rsqrt \
-    sad saturate scalb scalbln scalbn signbit significand sin sincos sincospi sinh sinpi sqrt srand strlen system tan \
-    tanh tgamma time trap trunc ullmax ullmin umax umin umul24 umulhi usad y0 y1 yn";
+const FUNCTIONS: &str = "abort abs acos acosh asin asinh assert atan atan2 atanh atof atoi atol bsearch \
+    calloc cbrt ceil clock clock64 clock_t copysign cos cosh cospi cyl_bessel_i0 cyl_bessel_i1 dim3 div drem \
+    erf erfc erfcinv erfcx erfinv exit exp exp10 exp2 expm1 fabs fdim fdivide finite float2int float_as_int \
+    floor fma fmax fmin fmod free frexp gamma hypot ilogb index int2float int_as_float isfinite isinf isnan \
+    j0 j1 jn labs ldexp ldiv lgamma llabs llmax llmin llrint llround log log10 log1p log2 logb lrint lround \
+    main malloc max memchr memcmp memcpy memmove memset min mod modf mul24 mulhi nan nearbyint nextafter \
+    nexttoward norm norm3d norm4d normcdf normcdfinv pow pow10 powi printf ptrdiff_t qsort rand rcbrt \
+    realloc remainder remove remquo rename rhypot rint rnorm rnorm3d rnorm4d round roundeven rsqrt sad \
+    saturate scalb scalbln scalbn signbit significand sin sincos sincospi sinh sinpi size_t sqrt srand std \
+    strlen system tan tanh tgamma time trap trunc ullmax ullmin umax umin umul24 umulhi usad va_arg va_copy \
+    va_end va_list va_start y0 y1 yn";
 
 /// The names in use.
 #[derive(Clone)]
@@ -61,7 +63,8 @@ pub(super) fn entry(function: &str) -> String {
     // `sqrtf` and `sqrtl` are as taken as `sqrt`.
     let stem = name.strip_suffix(['f', 'l']).unwrap_or(&name);
     let clashes = FUNCTIONS.split_whitespace().any(|f| f == name || f == stem)
-        || TAKEN.split_whitespace().any(|word| word == name);
+        || TAKEN.split_whitespace().any(|word| word == name)
+        || name.starts_with("cuda");
     if clashes { name + "_map" } else { name }
 }
 

@@ -26,8 +26,8 @@ struct Use {
 enum Reader {
     /// Another temporary.
     Temp(Temp),
-    /// The first value of a variable.
-    Declare(Var),
+    /// A value of a variable.
+    Value(Var),
     /// A statement that reads it once, at its start.
     Once,
     /// The end of a `for`, which C++ evaluates before every pass.
@@ -134,11 +134,11 @@ impl<'k> Scan<'k> {
             }
             Stmt::Declare { var, init } => {
                 if let Some(init) = init {
-                    self.read(*init, place, Reader::Declare(*var));
+                    self.read(*init, place, Reader::Value(*var));
                 }
             }
             Stmt::Assign { var, value } => {
-                self.read(*value, place, Reader::Once);
+                self.read(*value, place, Reader::Value(*var));
                 self.assigned.entry(*var).or_default().extend(&self.enclosing);
             }
             Stmt::If {
@@ -181,7 +181,7 @@ impl<'k> Scan<'k> {
             };
             let live = |u: &&Use| match u.reader {
                 Reader::Temp(reader) => fates[reader.0 as usize] != Fate::Unused,
-                Reader::Declare(_) | Reader::Once | Reader::Repeatedly => true,
+                Reader::Value(_) | Reader::Once | Reader::Repeatedly => true,
             };
             let uses: Vec<&Use> = self.uses[t].iter().filter(live).collect();
             let (fate, place) = match uses[..] {
@@ -189,7 +189,7 @@ impl<'k> Scan<'k> {
                 [only] => {
                     let target = match only.reader {
                         Reader::Temp(reader) => printed[reader.0 as usize].unwrap_or(only.place),
-                        Reader::Declare(_) | Reader::Once | Reader::Repeatedly => only.place,
+                        Reader::Value(_) | Reader::Once | Reader::Repeatedly => only.place,
                     };
                     if self.may_nest(t, only, defined, target, args) {
                         (Fate::Nested, Some(target))
@@ -208,8 +208,8 @@ impl<'k> Scan<'k> {
     fn may_nest(&self, temp: usize, only: &Use, defined: Place, target: Place, args: &[Operand]) -> bool {
         let name = self.kernel.temps[temp].name;
         let keeps_name = match (name, only.reader) {
-            (None, Reader::Temp(_) | Reader::Declare(_) | Reader::Once) => true,
-            (Some(name), Reader::Declare(var)) => self.var_name(var) == Some(name),
+            (None, Reader::Temp(_) | Reader::Value(_) | Reader::Once) => true,
+            (Some(name), Reader::Value(var)) => self.var_name(var) == Some(name),
             (_, Reader::Repeatedly) | (Some(_), Reader::Temp(_) | Reader::Once) => false,
         };
         // `only.place` is where the reader stands and `target` where it is printed, which is further down the same

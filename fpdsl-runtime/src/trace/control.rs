@@ -112,9 +112,7 @@ impl<'t> Trace<'t> {
         step: impl Fn(Self, Traced<N>, S) -> S,
     ) -> S {
         let vars = S::merge(self, &mut Join::Declare, state, state);
-        let index = self
-            .recorder
-            .new_var(N::TYPE, Operand::Const(Constant { ty: N::TYPE, bits: 0 }));
+        let index = self.recorder.new_var(N::TYPE, None);
         let ((), body) = self.recorder.block(|| {
             let next = step(self, Traced::new(Operand::Var(index)), vars);
             self.assign(vars, next);

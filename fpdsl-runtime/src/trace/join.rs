@@ -70,25 +70,25 @@ impl Join {
 }
 
 impl Arms {
-    /// A variable for a scalar that is `x` after one arm and `y` after the other. It starts with the value that
-    /// was there before the `if`, where one of them was, so that only the other arm assigns it.
+    /// A variable for a scalar that is `x` after one arm and `y` after the other. Where both are the user's same
+    /// variable and one arm leaves it as it was before the `if`, it starts with that and only the other arm assigns.
     fn scalar(&mut self, to: &Recorder, ty: ScalarType, x: Operand, y: Operand) -> Operand {
         if x == y {
             return x;
         }
-        let var;
-        if to.precedes(y, self.before) {
-            var = to.new_var(ty, y);
-            self.declared.push(Stmt::Declare { var, init: Some(y) });
+        let name = to.name(x).filter(|&name| Some(name) == to.name(y));
+        let var = to.new_var(ty, name);
+        let (keep_x, keep_y) = (to.precedes(x, self.before), to.precedes(y, self.before));
+        let init = match (name, keep_x, keep_y) {
+            (Some(_), _, true) => Some(y),
+            (Some(_), true, false) => Some(x),
+            (Some(_), false, false) | (None, _, _) => None,
+        };
+        self.declared.push(Stmt::Declare { var, init });
+        if init != Some(x) {
             self.then.push(Stmt::Assign { var, value: x });
-        } else if to.precedes(x, self.before) {
-            var = to.new_var(ty, x);
-            self.declared.push(Stmt::Declare { var, init: Some(x) });
-            self.otherwise.push(Stmt::Assign { var, value: y });
-        } else {
-            var = to.new_var(ty, x);
-            self.declared.push(Stmt::Declare { var, init: None });
-            self.then.push(Stmt::Assign { var, value: x });
+        }
+        if init != Some(y) {
             self.otherwise.push(Stmt::Assign { var, value: y });
         }
         Operand::Var(var)

@@ -148,17 +148,16 @@ impl Recorder {
         self.record.borrow().vars[var.0 as usize].ty
     }
 
-    /// A new variable, which takes its name from `like`; the caller records where it is declared.
-    pub(super) fn new_var(&self, ty: ScalarType, like: Operand) -> Var {
-        let name = self.name(like);
+    /// A new variable; the caller records where it is declared.
+    pub(super) fn new_var(&self, ty: ScalarType, name: Option<Name>) -> Var {
         let mut record = self.record.borrow_mut();
         record.vars.push(Local { ty, name });
         Var(record.vars.len() as u32 - 1)
     }
 
-    /// A new variable with a first value.
+    /// A new variable with a first value, and the name of that.
     pub(super) fn declare(&self, ty: ScalarType, init: Operand) -> Var {
-        let var = self.new_var(ty, init);
+        let var = self.new_var(ty, self.name(init));
         self.push(Stmt::Declare {
             var,
             init: Some(init),
