@@ -1,35 +1,11 @@
 //! The loop over arrays: lengths, tails, strided elements, broadcasts, in-place outputs, and which fault is reported.
 
+mod lanes_support;
+
 use fpdsl_runtime::backend::Backend;
 use fpdsl_runtime::fault::{Fault, FaultKind};
-use fpdsl_runtime::function::Function;
 use fpdsl_runtime::lanes::{Broadcast, ElementFault, Elements, Outputs, run};
-use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::{Ru, Rz, ops};
-
-type On<T, B> = <T as Lift>::On<B>;
-
-macro_rules! function {
-    ($name:ident($($arg:ident: $A:ty),*) -> $Out:ty, |$b:ident| $body:expr) => {
-        #[allow(non_camel_case_types)]
-        struct $name;
-
-        impl Function for $name {
-            type Args = ($($A,)*);
-            type Out = $Out;
-
-            const NAME: &'static str = stringify!($name);
-            const PARAMS: &'static [&'static str] = &[$(stringify!($arg)),*];
-            const SOURCE: &'static str = "";
-
-            #[inline(always)]
-            fn eval<B: Backend>($b: B, ($($arg,)*): On<Self::Args, B>) -> On<Self::Out, B> {
-                let $b = $b.enter(Self::NAME);
-                $body
-            }
-        }
-    };
-}
 
 function!(axpy(a: f32, x: f32, y: f32) -> f32, |b| ops::mul_add::<Rz, _, _>(b, a, x, y));
 

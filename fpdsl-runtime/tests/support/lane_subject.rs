@@ -15,11 +15,11 @@ pub fn lane_subjects() -> Vec<(&'static str, Run)> {
     let mut subjects: Vec<(&'static str, Run)> = vec![("portable-lanes", portable::run_on)];
     #[cfg(target_arch = "x86_64")]
     {
-        use fpdsl_runtime::dispatch::{Level, level};
-        if level() >= Level::Fma {
+        use fpdsl_runtime::dispatch::Level;
+        if Level::available().contains(&Level::Fma) {
             subjects.push(("portable-fma-lanes", fma::run_on));
         }
-        if level() >= Level::Avx512 {
+        if Level::available().contains(&Level::Avx512) {
             subjects.push(("avx512-lanes", avx512::run_on));
         }
     }

@@ -1,0 +1,119 @@
+//! Bodies written by hand on the traits, and their comparison on every backend of this CPU.
+
+#![allow(dead_code)]
+
+use std::fmt::Debug;
+
+use fpdsl_runtime::dispatch::{Level, call_at};
+use fpdsl_runtime::function::Function;
+use fpdsl_runtime::lanes::{ElementFault, Elements, Outputs, Stored, run_at};
+use fpdsl_runtime::lift::Lift;
+
+/// `T` on backend `B`.
+pub type On<T, B> = <T as Lift>::On<B>;
+
+/// An annotated function, as the attribute would emit it.
+#[macro_export]
+macro_rules! function {
+    ($name:ident($($arg:ident: $A:ty),*) -> $Out:ty, |$b:ident| $body:expr) => {
+        #[allow(non_camel_case_types)]
+        struct $name;
+
+        impl fpdsl_runtime::function::Function for $name {
+            type Args = ($($A,)*);
+            type Out = $Out;
+
+            const NAME: &'static str = stringify!($name);
+            const PARAMS: &'static [&'static str] = &[$(stringify!($arg)),*];
+            const SOURCE: &'static str = "";
+
+            #[inline(always)]
+            fn eval<B: fpdsl_runtime::backend::Backend>(
+                $b: B,
+                ($($arg,)*): lanes_support::On<Self::Args, B>,
+            ) -> lanes_support::On<Self::Out, B> {
+                let $b = $b.enter(Self::NAME);
+                $body
+            }
+        }
+    };
+}
+
+/// xorshift64*.
+pub struct Random(pub u64);
+
+impl Random {
+    pub fn bits(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    /// Below `n`.
+    pub fn below(&mut self, n: u64) -> u64 {
+        ((self.bits() >> 32) * n) >> 32
+    }
+
+    /// Often a number at the border of some width, otherwise random bits of a random length.
+    pub fn integer(&mut self) -> u64 {
+        let width = self.below(65) as u32;
+        let border = if width == 64 { 0 } else { 1_u64 << width };
+        match self.below(3) {
+            0 => border.wrapping_add(self.below(5)).wrapping_sub(2),
+            1 => border.wrapping_neg().wrapping_add(self.below(5)).wrapping_sub(2),
+            _ => self.bits() >> self.below(64),
+        }
+    }
+}
+
+/// The lanes of a level on `inputs`, through [`run_at`].
+pub fn on_lanes<F>(level: Level, inputs: &[F::Args]) -> Result<Vec<F::Out>, ElementFault>
+where
+    F: Function<Args: Stored + Send + Sync, Out: Stored + Send + Sync>,
+{
+    let mut out = Vec::<F::Out>::with_capacity(inputs.len());
+    // SAFETY: input and output have `len` elements, all of which are written if there is no fault.
+    unsafe {
+        run_at::<F, _, _>(
+            level,
+            Elements(inputs.as_ptr()),
+            Outputs(out.as_mut_ptr()),
+            0..inputs.len(),
+        )?;
+        out.set_len(inputs.len());
+    }
+    Ok(out)
+}
+
+/// Every scalar and lane backend of this CPU gives `expected`.
+pub fn check<F>(inputs: &[F::Args], expected: &[F::Out])
+where
+    F: Function<Args: Stored + Send + Sync + Debug, Out: Stored + Send + Sync + Debug + PartialEq>,
+{
+    for &level in Level::available() {
+        let lanes = on_lanes::<F>(level, inputs).expect("no fault");
+        for (i, (input, expected)) in inputs.iter().zip(expected).enumerate() {
+            let name = F::NAME;
+            assert_eq!(
+                &lanes[i],
+                expected,
+                "{name}{input:?} on the lanes of {}, element {i}",
+                level.name()
+            );
+            let scalar = call_at::<F>(level, *input);
+            assert_eq!(
+                &scalar,
+                expected,
+                "{name}{input:?} on the scalar backend of {}",
+                level.name()
+            );
+        }
+    }
+    println!(
+        "{}: {} elements on {} levels",
+        F::NAME,
+        inputs.len(),
+        Level::available().len()
+    );
+}
