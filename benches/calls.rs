@@ -23,12 +23,9 @@ criterion::criterion_main!(benches);
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     use criterion::{Criterion, Throughput};
+    use fpdsl::{Function, Level, Lift, Rz, fp, level};
     use fpdsl_runtime::avx512::Avx512;
-    use fpdsl_runtime::backend::Backend;
-    use fpdsl_runtime::dispatch::{Level, call1, level};
-    use fpdsl_runtime::function::Function;
-    use fpdsl_runtime::lift::Lift;
-    use fpdsl_runtime::{Ru, Rz, ops};
+    use fpdsl_runtime::ops;
     use std::hint::black_box;
 
     const N: usize = 32_768;
@@ -51,36 +48,25 @@ mod x86 {
         found
     }
 
-    const C: [f64; 6] = [1.0, 0.5, 0.25, 0.125, 0.0625, 0.3];
-
     /// Six multiplications and six additions.
-    struct Twelve;
-
-    impl Function for Twelve {
-        type Args = (f64,);
-        type Out = f64;
-
-        const NAME: &'static str = "twelve";
-        const PARAMS: &'static [&'static str] = &["x"];
-        const SOURCE: &'static str = "";
-
-        #[inline(always)]
-        fn eval<B: Backend>(b: B, (x,): <Self::Args as Lift>::On<B>) -> B::F64 {
-            let mut p = x;
-            for c in C {
-                p = ops::add::<Rz, _, _>(b, ops::mul::<Ru, _, _>(b, p, x), ops::lift(b, c));
-            }
-            p
-        }
+    #[fp(mode = "rz")]
+    fn twelve(x: f64) -> f64 {
+        let p = x * x + 1.0;
+        let p = p * x + 0.5;
+        let p = p * x + 0.25;
+        let p = p * x + 0.125;
+        let p = p * x + 0.0625;
+        p * x + 0.3
     }
 
     #[inline(always)]
     fn twelve_plain(x: f64) -> f64 {
-        let mut p = x;
-        for c in C {
-            p = p * x + c;
-        }
-        p
+        let p = x * x + 1.0;
+        let p = p * x + 0.5;
+        let p = p * x + 0.25;
+        let p = p * x + 0.125;
+        let p = p * x + 0.0625;
+        p * x + 0.3
     }
 
     fn plain(x: &[f64], out: &mut [f64]) {
@@ -91,7 +77,7 @@ mod x86 {
 
     fn dispatched(x: &[f64], out: &mut [f64]) {
         for (x, out) in x.iter().zip(out) {
-            *out = scalar!(call1::<Twelve, _>(*x));
+            *out = scalar!(twelve(*x));
         }
     }
 
@@ -100,7 +86,7 @@ mod x86 {
         // SAFETY: this function has the features.
         let b = unsafe { Avx512::new() };
         for (x, out) in x.iter().zip(out) {
-            *out = scalar!(f64::lower(b, Twelve::eval(b, Lift::lift(b, (*x,)))));
+            *out = scalar!(f64::lower(b, twelve::eval(b, Lift::lift(b, (*x,)))));
         }
     }
 
@@ -179,17 +165,20 @@ mod x86 {
             let mut out = vec![0.0; N];
             let mut group = $c.benchmark_group(format!("operation/{}/{}", stringify!($native), $name));
             group.throughput(Throughput::Elements(N as u64));
-            // SAFETY, four times: the features are there.
             group.bench_function("throughput, plain", |b| {
+                // SAFETY: `available` has asked for the features.
                 b.iter(|| unsafe { throughput_plain(black_box(&x), black_box(&y), black_box(&mut out)) })
             });
             group.bench_function("throughput, rz", |b| {
+                // SAFETY: `available` has asked for the features.
                 b.iter(|| unsafe { throughput_rz(black_box(&x), black_box(&y), black_box(&mut out)) })
             });
             group.bench_function("latency, plain", |b| {
+                // SAFETY: `available` has asked for the features.
                 b.iter(|| unsafe { latency_plain(black_box(1.5), black_box(&y)) })
             });
             group.bench_function("latency, rz", |b| {
+                // SAFETY: `available` has asked for the features.
                 b.iter(|| unsafe { latency_rz(black_box(1.5), black_box(&y)) })
             });
             group.finish();

@@ -2,7 +2,6 @@
 
 mod lanes_support;
 
-use fpdsl_runtime::backend::Backend;
 use fpdsl_runtime::dispatch::Level;
 use fpdsl_runtime::fault::{Fault, FaultKind};
 use fpdsl_runtime::function::Function;
@@ -72,7 +71,7 @@ function!(nested(x: f64, k: i32) -> (f64, i32), |b| {
         positive,
         #[inline(always)]
         |b| {
-            let root = b.while_loop(
+            b.while_loop(
                 (x, ops::lift(b, 0_i32)),
                 #[inline(always)]
                 |b, (r, i)| {
@@ -93,8 +92,7 @@ function!(nested(x: f64, k: i32) -> (f64, i32), |b| {
                     );
                     (next, ops::add::<Rn, _, _>(b, i, ops::lift(b, 1_i32)))
                 },
-            );
-            root
+            )
         },
         #[inline(always)]
         |b| {

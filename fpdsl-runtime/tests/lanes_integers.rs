@@ -2,7 +2,6 @@
 
 mod lanes_support;
 
-use fpdsl_runtime::backend::Backend;
 use fpdsl_runtime::{Rd, Rn, Ru, Rz, ops};
 use lanes_support::{Random, check};
 

@@ -2,7 +2,6 @@
 
 mod lanes_support;
 
-use fpdsl_runtime::backend::Backend;
 use fpdsl_runtime::fault::{Fault, FaultKind};
 use fpdsl_runtime::lanes::{Broadcast, ElementFault, Elements, Outputs, run};
 use fpdsl_runtime::{Ru, Rz, ops};

@@ -94,12 +94,9 @@ subject!(
     fma,
     #[target_feature(enable = "avx2,fma")]
     |faults| {
-        // SAFETY: this function has the features.
-        ArrayLanes::new(
-            unsafe { fpdsl_runtime::portable::PortableFma::new() },
-            Mask::ALL,
-            faults,
-        )
+        // SAFETY: the function around this has the features.
+        let scalar = unsafe { fpdsl_runtime::portable::PortableFma::new() };
+        ArrayLanes::new(scalar, Mask::ALL, faults)
     }
 );
 
@@ -108,8 +105,9 @@ subject!(
     avx512,
     #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
     |faults| {
-        // SAFETY: this function has the features.
-        unsafe { fpdsl_runtime::avx512::lanes::Avx512Lanes::new(Mask::ALL, faults) }
+        // SAFETY: the function around this has the features.
+        let lanes = unsafe { fpdsl_runtime::avx512::lanes::Avx512Lanes::new(Mask::ALL, faults) };
+        lanes
     }
 );
 
