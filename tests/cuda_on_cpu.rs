@@ -1,5 +1,6 @@
 //! The printed CUDA C++, executed on the CPU, against the host and the interpreter: every operation, format and mode.
 #![cfg(feature = "std")]
+#![allow(dead_code)] // Functions are printed and run on backends, not called.
 
 #[path = "support/leaves.rs"]
 mod leaves;
@@ -10,6 +11,7 @@ mod report;
 
 use std::marker::PhantomData;
 
+use fpdsl::fp;
 use fpdsl_gpp::{Compiler, CpuKernel};
 use fpdsl_runtime::backend::Backend;
 use fpdsl_runtime::function::Function;
@@ -213,7 +215,7 @@ fn rows(kernel: &Kernel, seed: u64) -> Vec<Vec<u64>> {
             let value = random.value(ty, row.last().copied());
             row.push(value);
         }
-        if let (false, Some(y)) = (kernel.sites.is_empty(), row.get_mut(1)) {
+        if let (true, Some(y)) = (kernel.name == Wrapping::<i8, Rn>::NAME, row.get_mut(1)) {
             *y = (*y).max(1);
         }
         row
@@ -332,4 +334,53 @@ fn integers() {
             "-fsanitize-undefined-trap-on-error",
         ],
     );
+}
+
+#[fp(mode = "ru")]
+fn ring(x: f32, n: u32) -> (f32, [f32; 6]) {
+    let mut table = [x, x * 0.5, x * 0.1, 1.0, -x, 3.0];
+    let mut at = n as usize % 6;
+    let mut sum = 0.0;
+    for _ in 0..n % 32 {
+        sum += table[(at * 5 + 1) % 6] * table[at];
+        table[at] = sum;
+        at = (at + 1) % 6;
+    }
+    (sum, table)
+}
+
+#[fp]
+fn descend(x: f64, seed: usize) -> (f64, usize) {
+    let table = [x, x * 0.5, 3.0, 1.0, -x, 2.0, x - 1.0];
+    let mut at = seed % 7;
+    let mut least = table[at];
+    let mut count = 0;
+    while table[(at + 3) % 7] < table[at] && count < 9 {
+        at = (at + 3) % 7;
+        least = table[at].min(least);
+        count += 1;
+    }
+    (least, count)
+}
+
+#[fp(contract = true)]
+fn blend(table: [f64; 5], weights: [(f64, bool); 3], at: usize) -> f64 {
+    let mut sum = table[at % 5];
+    for k in 0..3 {
+        let (weight, on) = weights[k];
+        if on && weight > 0.0 {
+            sum = sum + weight * table[(at + k) % 5];
+        }
+    }
+    sum
+}
+
+#[test]
+fn arrays() {
+    let cases = [
+        case::<ring>("a changing array"),
+        case::<descend>("an array in a condition"),
+        case::<blend>("parameters"),
+    ];
+    compare("printed arrays", &cases, &["-O2"]);
 }

@@ -32,6 +32,16 @@ const ELEMENTS: usize = 64;
 /// So many programs in one translation unit.
 const BATCH: usize = 100;
 
+/// How batches are compiled, in turn; with the second, undefined behaviour ends the test.
+const OPTIONS: [&[&str]; 2] = [
+    &["-O2"],
+    &[
+        "-O1",
+        "-fsanitize=undefined",
+        "-fsanitize-undefined-trap-on-error",
+    ],
+];
+
 type Args = ([f32; 3], [f64; 2], [i32; 3]);
 
 /// A program with elements that are fine, and their results; and all elements, with the first fault.
@@ -183,7 +193,7 @@ fn programs_as_data() {
     let compiler = Compiler::find();
     let mut random = Random::new(2024);
     let (mut elements, mut faults) = (0, 0);
-    for _ in 0..count.div_ceil(BATCH) {
+    for batch in 0..count.div_ceil(BATCH) {
         let cases: Vec<Case> = (0..BATCH).map(|_| Case::new(&mut random)).collect();
         for case in &cases {
             case.program.select();
@@ -197,6 +207,7 @@ fn programs_as_data() {
         if let Ok(compiler) = &compiler {
             let kernels: Vec<(&Kernel, &[bool])> =
                 cases.iter().map(|case| (&case.kernel, &[false; 3][..])).collect();
+            let compiler = compiler.with_options(OPTIONS[batch % OPTIONS.len()]);
             let compiled = compiler.compile(&kernels).unwrap_or_else(|log| panic!("{log}"));
             compiled
                 .iter()

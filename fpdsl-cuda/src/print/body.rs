@@ -10,6 +10,9 @@ use super::helpers::Helpers;
 use super::names::Names;
 use super::uses::{Fate, Uses};
 
+/// An index into more values than these goes through an array.
+const MAX_CHOICES: usize = 4;
+
 /// Where the scalars of the parameters come from.
 pub(super) struct Source {
     /// An expression for each scalar.
@@ -181,11 +184,19 @@ impl<'k> Body<'k> {
     fn let_temp(&mut self, temp: Temp, op: Op, args: &'k [Operand]) {
         match self.uses.fate(temp) {
             Fate::Unused => {}
+            Fate::Nested if self.needs_array(op, args) => {
+                let element = self.local_array(args);
+                self.temps.insert(temp, element);
+            }
             Fate::Nested => {
                 self.definitions.insert(temp, (op, args));
             }
             Fate::Named => {
-                let value = self.compute(temp, op, args);
+                let value = if self.needs_array(op, args) {
+                    self.local_array(args)
+                } else {
+                    self.compute(temp, op, args)
+                };
                 let local = self.kernel.temps[temp.0 as usize];
                 let wish = local.name.map_or("t".to_owned(), |name| name.to_string());
                 let name = self.names.fresh(&wish);
@@ -193,6 +204,28 @@ impl<'k> Body<'k> {
                 self.temps.insert(temp, Expr::atom(name));
             }
         }
+    }
+
+    /// Whether an operation chooses among so many values that a chain of choices would be hard to read.
+    fn needs_array(&self, op: Op, args: &[Operand]) -> bool {
+        op == Op::Index && args.len() > 1 + MAX_CHOICES && self.array(&args[1..]).is_none()
+    }
+
+    /// Prints an array of the values that an [`Op::Index`] chooses from; gives the one that it chooses.
+    fn local_array(&mut self, args: &'k [Operand]) -> Expr {
+        let ty = type_name(self.kernel.type_of(args[1]));
+        let elements: Vec<String> = args[1..]
+            .iter()
+            .map(|&element| self.operand(element).text)
+            .collect();
+        let name = self.names.fresh("values");
+        self.line(&format!(
+            "const {ty} {name}[{}] = {{{}}};",
+            elements.len(),
+            elements.join(", ")
+        ));
+        let index = self.operand(args[0]).text;
+        Expr::atom(format!("{name}[{index}]"))
     }
 
     /// A name for a variable, `other` if it has none of the user's; and its type.
@@ -239,7 +272,11 @@ impl<'k> Body<'k> {
     fn prints(&self, stmt: &Stmt) -> bool {
         match stmt {
             Stmt::Note { .. } => false,
-            Stmt::Let { temp, .. } => self.uses.fate(*temp) == Fate::Named,
+            Stmt::Let { temp, op, args } => match self.uses.fate(*temp) {
+                Fate::Unused => false,
+                Fate::Nested => self.needs_array(*op, args),
+                Fate::Named => true,
+            },
             Stmt::If { then, otherwise, .. } => then.iter().chain(otherwise).any(|stmt| self.prints(stmt)),
             Stmt::Declare { .. }
             | Stmt::Assign { .. }
@@ -250,10 +287,7 @@ impl<'k> Body<'k> {
     }
 
     fn while_loop(&mut self, head: &'k Block, cond: Operand, body: &'k Block) {
-        let simple = head.iter().all(|stmt| match stmt {
-            Stmt::Let { temp, .. } => self.uses.fate(*temp) != Fate::Named,
-            other => !self.prints(other),
-        });
+        let simple = !head.iter().any(|stmt| self.prints(stmt));
         if simple {
             for stmt in head {
                 if let Stmt::Let { .. } = stmt {

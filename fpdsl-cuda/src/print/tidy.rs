@@ -50,7 +50,7 @@ fn tidy_block(names: &mut Names<'_>, block: &mut Block, end: &mut [Operand]) -> 
     while at < block.len() {
         let applied = step(names, block, end, at);
         changed |= applied;
-        at = if applied { 0 } else { at + 1 };
+        at = if applied { at.saturating_sub(1) } else { at + 1 };
     }
     changed
 }
