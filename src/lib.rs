@@ -56,3 +56,8 @@ pub use fpdsl_runtime::device::{
 };
 #[cfg(feature = "std")]
 pub use show::{cuda_source, ir};
+
+/// The README's examples are compiled and run.
+#[cfg(all(doctest, feature = "std"))]
+#[doc = include_str!("../README.md")]
+mod readme {}
