@@ -27,7 +27,7 @@ use diag::Errors;
 /// `mode` is `"rn"` (to nearest, ties to even; the default), `"rz"` (toward zero), `"ru"` (up) or `"rd"` (down).
 /// `contract = true` rounds a product once with the sum or difference that uses it; the default is `false`.
 ///
-/// ```ignore
+/// ```text
 /// #[fp(mode = "ru", contract = true)]
 /// fn axpy(a: f32, x: f32, y: f32) -> f32 {
 ///     a * x + y
@@ -79,4 +79,81 @@ fn with_errors(errors: Errors, items: TokenStream) -> TokenStream {
     let errors = errors.into_tokens();
     let items = items.into_token_stream();
     quote!(#errors #items)
+}
+
+#[cfg(test)]
+mod tests {
+    use proc_macro2::{Group, TokenTree};
+
+    use super::*;
+
+    const SOURCE: &str = r#"
+        #[inline]
+        pub fn f(mut a: f32, _: (u32, [f64; 2]), n: usize) -> (f32, [i32; N]) {
+            let (x, mut t): (f32, _) = (a * 2.5e-3f32 + -1.0, [[0; 3], [n as i32; 3]]);
+            let c = if x < f32::MAX && !(n >= 3 || n == 0) { g(x, m::h(a)) } else { { let y = x; -y } };
+            while a.abs() > f32::sqrt(c) { a /= 2.0; t[n][0] += 1; (a, t[1][n]) = (c, t.0); }
+            for i in 0..4u8 { a = a.mul_add(x, i as f32).min(c); }
+            for j in -1..=N + 2 { if j % 2 == 0 { a -= x * c; } else if j != 1 << 3 { a = f32::from_bits(7); } }
+            for k in n..m(n) { t[k / 2] = [k; 3]; }
+            (a, t[N - 1])
+        }"#;
+
+    /// How many tokens there are, those of groups included.
+    fn count(tokens: &TokenStream) -> usize {
+        let inner = |token: TokenTree| match token {
+            TokenTree::Group(group) => count(&group.stream()),
+            _ => 0,
+        };
+        tokens.clone().into_iter().map(|token| 1 + inner(token)).sum()
+    }
+
+    /// The tokens with the one at `position`, in order of appearance, replaced.
+    fn replace(tokens: &TokenStream, position: &mut usize, by: &TokenStream) -> TokenStream {
+        let mut changed = TokenStream::new();
+        for token in tokens.clone() {
+            let here = *position == 0;
+            *position = position.wrapping_sub(1);
+            match token {
+                _ if here => changed.extend(by.clone()),
+                TokenTree::Group(group) => {
+                    let inner = replace(&group.stream(), position, by);
+                    changed.extend([TokenTree::Group(Group::new(group.delimiter(), inner))]);
+                }
+                other => changed.extend([other]),
+            }
+        }
+        changed
+    }
+
+    /// Whatever is left out or put in its place, the answer is items and errors that parse, never a panic.
+    #[test]
+    fn damaged_functions_do_not_panic() {
+        let source: TokenStream = SOURCE.parse().unwrap();
+        assert!(parse_item(&source).is_ok());
+        let damages = ["", "x", "1", "()", "{}", "&mut"];
+        for damage in damages.map(|text| text.parse::<TokenStream>().unwrap()) {
+            for position in 0..count(&source) {
+                let damaged = replace(&source, &mut position.clone(), &damage);
+                let is_function = parse_item(&damaged).is_ok();
+                let emitted = expand(quote!(mode = "ru", contract = true), damaged.clone());
+                if is_function {
+                    assert!(syn::parse2::<syn::File>(emitted).is_ok(), "{damaged}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn errors_keep_the_signature_and_the_type() {
+        let tokens = quote!(
+            pub fn f(x: f32) -> f32 {
+                x.sine()
+            }
+        );
+        let emitted = expand(TokenStream::new(), tokens).to_string();
+        assert!(emitted.contains("compile_error"));
+        assert!(emitted.contains("pub fn f (x :"));
+        assert!(emitted.contains("pub struct f { }"));
+    }
 }

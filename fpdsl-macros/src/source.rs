@@ -5,8 +5,15 @@
 
 use proc_macro2::{Delimiter, LineColumn, Span, TokenStream, TokenTree};
 
-/// The text as written, line breaks and comments inside groups included, without the item's own indentation.
+/// The text as written, line breaks and comments inside groups included, without the item's attributes and without its
+/// own indentation.
 pub fn item_text(tokens: TokenStream) -> String {
+    let mut tokens: &[TokenTree] = &tokens.into_iter().collect::<Vec<_>>();
+    while let [TokenTree::Punct(pound), TokenTree::Group(_), rest @ ..] = tokens
+        && pound.as_char() == '#'
+    {
+        tokens = rest;
+    }
     let mut text = String::new();
     let mut end: Option<LineColumn> = None;
     let mut indentation = 0;
@@ -122,7 +129,9 @@ mod tests {
 
     #[test]
     fn items_keep_comments_and_lose_indentation() {
-        let tokens: TokenStream = "  fn f() {\n      // why\n      1.0\n  }".parse().unwrap();
+        let tokens: TokenStream = "  #[inline]\n  /// doc\n  fn f() {\n      // why\n      1.0\n  }"
+            .parse()
+            .unwrap();
         assert_eq!(item_text(tokens), "fn f() {\n    // why\n    1.0\n}");
     }
 }

@@ -125,7 +125,8 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
 fn function_type(signature: &Signature) -> TokenStream {
     let Signature { vis, name, .. } = signature;
     let (ty, cfgs) = (function_name(&signature.name), cfgs(signature));
-    let doc = format!("The function [`{name}`](fn@{name}) as a type, which carries its other uses.");
+    let text = name_text(name);
+    let doc = format!("The function [`{text}`](fn@{text}) as a type, which carries its other uses.");
     quote_spanned! {at(name.span())=>
         #(#cfgs)*
         #[doc = #doc]
@@ -220,7 +221,8 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
         paths.item("cuda_source", name.span()),
     );
     let map = is_element(&signature.output, true).then(|| map_function(paths, signature));
-    let doc = format!("The CUDA C++ of the kernel that [`{name}::map`]({name}::map) runs on a GPU.");
+    let text = name_text(name);
+    let doc = format!("The CUDA C++ of the kernel that `{text}::map` runs on a GPU.");
     quote_spanned! {span=>
         #with_std! {
             #(#cfgs)*
@@ -255,8 +257,9 @@ fn map_function(paths: &Paths, signature: &Signature) -> TokenStream {
     let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
     let types = params.iter().map(|param| paths.native(&param.ty));
     let output = paths.native(output);
+    let text = name_text(name);
     let docs = [
-        format!(" Calls [`{name}`](fn@{name}) for each element and returns the results, with the bits of the calls."),
+        format!(" Calls [`{text}`](fn@{text}) for each element and returns the results, with the bits of the calls."),
         String::new(),
         " Each argument is a value for all elements, or a slice, a `Vec` or a `Buffer` of values.".to_owned(),
         String::new(),

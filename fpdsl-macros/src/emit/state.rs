@@ -1,9 +1,10 @@
 //! The variables that control flow carries, as tuples.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{format_ident, quote, quote_spanned};
 
-use super::paths::at;
+use super::paths::{at, backend};
+use super::stmt::name_text;
 
 /// The runtime implements `State` for tuples up to this length; more variables are grouped.
 const MAX_TUPLE: usize = 12;
@@ -17,6 +18,10 @@ enum Form<'a> {
     Mutable,
     /// As a binding where it is mentioned, otherwise as `_`.
     Mentioned(&'a dyn Fn(&Ident) -> bool),
+    /// Under a name of ours.
+    Part,
+    /// The part of that name, bound by the user's name for the backend.
+    Bound,
 }
 
 /// `x`, `(x, y)`, or `((..), (..))` beyond twelve.
@@ -32,6 +37,16 @@ pub fn mutable(names: &[Ident], span: Span) -> TokenStream {
 /// The pattern that binds only some of them.
 pub fn mentioned(names: &[Ident], is_mentioned: &dyn Fn(&Ident) -> bool, span: Span) -> TokenStream {
     shape(names, Form::Mentioned(is_mentioned), span)
+}
+
+/// Takes the variables apart under names of ours: where they come out of control flow as values of no name.
+pub fn parts(names: &[Ident], span: Span) -> TokenStream {
+    shape(names, Form::Part, span)
+}
+
+/// The parts, each named after its variable for the backend.
+pub fn bound(names: &[Ident], span: Span) -> TokenStream {
+    shape(names, Form::Bound, span)
 }
 
 /// `let mut x = x;` for each, so that a block can assign them without touching those outside.
@@ -62,7 +77,20 @@ fn leaf(name: &Ident, form: Form<'_>, span: Span) -> TokenStream {
         Form::Mutable => quote_spanned!(at(span)=> mut #name),
         Form::Mentioned(is_mentioned) if is_mentioned(name) => quote!(#name),
         Form::Mentioned(_) => quote_spanned!(at(span)=> _),
+        Form::Part => {
+            let part = part(name);
+            quote!(#part)
+        }
+        Form::Bound => {
+            let (b, text, part) = (backend(), name_text(name), part(name));
+            quote_spanned!(at(span)=> #b.bind(#text, #part))
+        }
     }
+}
+
+/// Hygiene keeps it apart from a variable of the user's that is called so.
+fn part(name: &Ident) -> Ident {
+    format_ident!("__part_{}", name_text(name), span = Span::mixed_site())
 }
 
 #[cfg(test)]

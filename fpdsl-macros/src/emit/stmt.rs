@@ -137,7 +137,15 @@ impl Emitter {
         let names = assigned_by_arms(conditional);
         let span = conditional.span;
         let choice = self.if_else(conditional, &names, false);
-        assign_state(&names, choice, span)
+        if names.is_empty() {
+            return quote_spanned!(at(span)=> #choice;);
+        }
+        let (parts, bound) = (state::parts(&names, span), state::bound(&names, span));
+        assign_state(
+            &names,
+            quote_spanned!(at(span)=> { let #parts = #choice; #bound }),
+            span,
+        )
     }
 
     /// An `if` that has a value, and may assign as well.
@@ -148,9 +156,10 @@ impl Emitter {
         if names.is_empty() {
             return choice;
         }
-        let state = state::value(&names, span);
+        let (parts, bound) = (state::parts(&names, span), state::bound(&names, span));
         let value = local("__value");
-        quote_spanned!(at(span)=> { let #value; (#value, #state) = #choice; #value })
+        let state = assign_state(&names, bound, span);
+        quote_spanned!(at(span)=> { let (#value, #parts) = #choice; #state #value })
     }
 
     fn if_else(&self, conditional: &If, names: &[Ident], has_value: bool) -> TokenStream {
