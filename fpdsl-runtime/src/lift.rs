@@ -9,6 +9,12 @@ use crate::mode::Mode;
 use crate::scalar::ScalarBackend;
 
 /// A Rust type that the language knows: scalars, arrays, tuples.
+#[diagnostic::on_unimplemented(
+    message = "`#[fp]` functions cannot compute with `{Self}`",
+    label = "not a type of the language",
+    note = "the types are `bool`, `f16`, `bf16`, `f32`, `f64`, `i8` to `i64`, `u8` to `u64`, `usize`, and arrays and \
+            tuples of them"
+)]
 pub trait Lift: Copy + 'static {
     /// The same type on a backend.
     type On<B: Backend>: State<B>;
