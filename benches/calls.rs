@@ -117,7 +117,7 @@ mod x86 {
             #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
             fn throughput_plain(x: &[$native], y: &[$native], out: &mut [$native]) {
                 for ((x, y), out) in x.iter().zip(y).zip(out) {
-                    let ($x, $y, $z) = (*x, *y, *y);
+                    let ($x, $y, $z) = (*x, *y, 0.25);
                     *out = scalar!($plain);
                 }
             }
@@ -128,7 +128,7 @@ mod x86 {
                 let $b = unsafe { Avx512::new() };
                 for ((x, y), out) in x.iter().zip(y).zip(out) {
                     let ($x, $y) = (ops::lift($b, *x), ops::lift($b, *y));
-                    let $z = $y;
+                    let $z = ops::lift($b, 0.25 as $native);
                     *out = scalar!($native::lower($b, $rounded));
                 }
             }
@@ -137,7 +137,7 @@ mod x86 {
             fn latency_plain(first: $native, y: &[$native]) -> $native {
                 let mut $x = first;
                 for y in y {
-                    let ($y, $z) = (*y, *y);
+                    let ($y, $z) = (*y, 0.25);
                     $x = $plain;
                 }
                 $x
@@ -150,7 +150,7 @@ mod x86 {
                 let mut $x = ops::lift($b, first);
                 for y in y {
                     let $y = ops::lift($b, *y);
-                    let $z = $y;
+                    let $z = ops::lift($b, 0.25 as $native);
                     $x = $rounded;
                 }
                 $native::lower($b, $x)

@@ -104,14 +104,24 @@ mod detect {
     #[inline(always)]
     pub(super) fn detected() -> Level {
         const FMA: u8 = Level::Fma as u8;
-        const AVX512: u8 = Level::Avx512 as u8;
-        match LEVEL.load(Ordering::Relaxed) {
-            0 => ask(),
-            AVX512 => Level::Avx512,
+        const PORTABLE: u8 = Level::Portable as u8;
+        let level = LEVEL.load(Ordering::Relaxed);
+        if level == Level::Avx512 as u8 {
+            return Level::Avx512;
+        }
+        // Where a call takes two nanoseconds, it matters that this test comes first.
+        others_later();
+        match level {
             FMA => Level::Fma,
-            _ => Level::Portable,
+            PORTABLE => Level::Portable,
+            _ => ask(),
         }
     }
+
+    /// Nothing but a branch weight.
+    #[cold]
+    #[inline]
+    fn others_later() {}
 
     #[cold]
     #[inline(never)]
