@@ -1,12 +1,13 @@
 //! All that emitted code may name. Not public: it changes with the macro, which names the version it belongs to.
 
+pub use core::marker::PhantomData;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
 
 pub use fpdsl_runtime::backend::Backend;
 pub use fpdsl_runtime::dispatch::{
     call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,
 };
-pub use fpdsl_runtime::function::Function;
+pub use fpdsl_runtime::function::{Function, InstanceName, mode_name};
 pub use fpdsl_runtime::lift::Lift;
 pub use fpdsl_runtime::literal::Literal;
 pub use fpdsl_runtime::{Rd, Rn, Ru, Rz, ops};

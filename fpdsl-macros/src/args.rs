@@ -12,24 +12,26 @@ const ARGUMENTS: &str = "the arguments are `mode` and `contract`";
 const MODES: &str = "the modes are \"rn\" (to nearest), \"rz\" (toward zero), \"ru\" (up) and \"rd\" (down)";
 
 /// What the attribute says about a function.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     pub mode: Mode,
     pub contract: bool,
 }
 
 /// The rounding mode in force, by its name in the attribute.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
     #[default]
     Rn,
     Rz,
     Ru,
     Rd,
+    /// A parameter of the function: whoever names the instance chooses.
+    Param(Ident),
 }
 
 impl Mode {
-    fn from_name(name: &str) -> Option<Mode> {
+    pub fn from_name(name: &str) -> Option<Mode> {
         match name {
             "rn" => Some(Mode::Rn),
             "rz" => Some(Mode::Rz),
@@ -118,24 +120,17 @@ fn parse_mode(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Mode {
     }
     let span = span_of(&value);
     match &value {
-        Expr::Path(path)
-            if path
-                .path
-                .get_ident()
-                .is_some_and(|i| Mode::from_name(&i.to_string()).is_some()) =>
-        {
-            errors.push(
-                span,
-                format_args!("the mode is a string: write it in quotes; {MODES}"),
-            );
-        }
-        Expr::Path(_) => {
-            errors.push(
-                span,
-                format_args!("a mode parameter is not supported yet: write a string; {MODES}"),
-            );
-        }
-        _ => errors.push(span, format_args!("the mode is a string: {MODES}")),
+        Expr::Path(path) => match path.path.get_ident() {
+            Some(name) if Mode::from_name(&name.to_string()).is_none() => return Mode::Param(name.clone()),
+            _ => {
+                let message = format_args!("the mode is a string: write it in quotes; {MODES}");
+                errors.push(span, message);
+            }
+        },
+        _ => errors.push(
+            span,
+            format_args!("the mode is a string or a parameter of the function: {MODES}"),
+        ),
     }
     Mode::default()
 }

@@ -25,8 +25,23 @@ pub struct Signature {
     pub attrs: Vec<syn::Attribute>,
     pub vis: syn::Visibility,
     pub name: Ident,
+    pub generics: Vec<GenericParam>,
     pub params: Vec<Param>,
     pub output: Type,
+}
+
+/// One parameter of a generic function.
+pub struct GenericParam {
+    pub name: Ident,
+    pub kind: GenericKind,
+    /// As the user wrote it, with its bounds.
+    pub declaration: TokenStream,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GenericKind {
+    /// `M: Mode`.
+    Mode,
 }
 
 pub struct Param {

@@ -167,11 +167,11 @@ mod tests {
         };
         let item: syn::ItemFn = syn::parse2(tokens.clone()).unwrap();
         let mut errors = Errors::default();
-        let signature = parse::parse_signature(&item, &mut errors).unwrap();
         let options = Options {
             contract: contraction,
             ..Options::default()
         };
+        let signature = parse::parse_signature(&options, &item, &mut errors).unwrap();
         let mut function = parse::parse_body(options, signature, &item, tokens, &mut errors);
         errors.finish().unwrap();
         contract(&mut function);

@@ -24,7 +24,8 @@ use diag::Errors;
 
 /// Makes a numeric function run with the rounding that it names, on every backend, with the same bits.
 ///
-/// `mode` is `"rn"` (to nearest, ties to even; the default), `"rz"` (toward zero), `"ru"` (up) or `"rd"` (down).
+/// `mode` is `"rn"` (to nearest, ties to even; the default), `"rz"` (toward zero), `"ru"` (up) or `"rd"` (down), or a
+/// parameter of the function: `#[fp(mode = M)] fn f<M: Mode>(..)` is called `f::<Ru>(..)`.
 /// `contract = true` rounds a product once with the sum or difference that uses it; the default is `false`.
 ///
 /// ```text
@@ -48,7 +49,7 @@ fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
     };
     let mut errors = Errors::default();
     let options = args::parse_options(args, &mut errors);
-    let Some(signature) = parse::parse_signature(&item, &mut errors) else {
+    let Some(signature) = parse::parse_signature(&options, &item, &mut errors) else {
         parse::report_body(&item, &mut errors);
         return with_errors(errors, emit::emit_after_errors(&item, None));
     };

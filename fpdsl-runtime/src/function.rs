@@ -2,6 +2,7 @@
 
 use crate::backend::Backend;
 use crate::lift::Lift;
+use crate::mode::Mode;
 
 /// What the attribute implements for every function: the body on any backend, and how to speak of it.
 pub trait Function: 'static {
@@ -19,4 +20,86 @@ pub trait Function: 'static {
 
     /// The body.
     fn eval<B: Backend>(b: B, args: <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B>;
+}
+
+/// The name of an instance of a generic function, put together while the program is compiled.
+#[derive(Clone, Copy, Debug)]
+pub struct InstanceName {
+    bytes: [u8; InstanceName::ROOM],
+    len: usize,
+}
+
+impl InstanceName {
+    /// The longest name; a longer one is cut.
+    const ROOM: usize = 120;
+
+    /// `function::<argument, argument>`.
+    pub const fn new(function: &str, arguments: &[&str]) -> Self {
+        let mut name = InstanceName {
+            bytes: [0; Self::ROOM],
+            len: 0,
+        };
+        name.push(function);
+        name.push("::<");
+        let mut i = 0;
+        while i < arguments.len() {
+            if i > 0 {
+                name.push(", ");
+            }
+            name.push(arguments[i]);
+            i += 1;
+        }
+        name.push(">");
+        name
+    }
+
+    const fn push(&mut self, text: &str) {
+        let text = text.as_bytes();
+        let mut i = 0;
+        while i < text.len() && self.len < Self::ROOM {
+            self.bytes[self.len] = text[i];
+            self.len += 1;
+            i += 1;
+        }
+    }
+
+    /// The name.
+    pub const fn text(&self) -> &str {
+        match core::str::from_utf8(self.bytes.split_at(self.len).0) {
+            Ok(text) => text,
+            // A name that was cut in the middle of a letter.
+            Err(cut) => match core::str::from_utf8(self.bytes.split_at(cut.valid_up_to()).0) {
+                Ok(text) => text,
+                Err(_) => "",
+            },
+        }
+    }
+}
+
+/// `Rn`, `Rz`, `Ru` or `Rd`.
+pub const fn mode_name<M: Mode>() -> &'static str {
+    ["Rn", "Rz", "Ru", "Rd"][M::ROUNDING.index()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_instances() {
+        assert_eq!(InstanceName::new("f", &["Ru"]).text(), "f::<Ru>");
+        assert_eq!(InstanceName::new("f", &["f32", "4"]).text(), "f::<f32, 4>");
+    }
+
+    #[test]
+    fn long_names_are_cut_between_letters() {
+        const LONG: &str =
+            "ääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääää";
+        assert_eq!(InstanceName::new(LONG, &[]).text().len(), InstanceName::ROOM);
+        assert_eq!(InstanceName::new("f", &[LONG]).text().len(), InstanceName::ROOM);
+        assert_eq!(
+            InstanceName::new("fg", &[LONG]).text().len(),
+            InstanceName::ROOM - 1
+        );
+    }
 }

@@ -57,6 +57,11 @@ mod sealed {
 }
 
 /// A rounding mode as a type: one of [`Rn`], [`Rz`], [`Ru`], [`Rd`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a rounding mode",
+    label = "not a rounding mode",
+    note = "write `Rn` (to nearest), `Rz` (toward zero), `Ru` (up), `Rd` (down) or a parameter `M: Mode`"
+)]
 pub trait Mode: sealed::Sealed + Copy + Default + Send + Sync + 'static {
     /// The mode as a value; constant, so that backends select their instruction while compiling.
     const ROUNDING: Rounding;

@@ -76,6 +76,9 @@ fn identifier(text: &str) -> String {
         match c {
             '_' if name.ends_with('_') => {}
             '_' | '0'..='9' | 'a'..='z' | 'A'..='Z' => name.push(c),
+            // Between the parts of an instance's name, `horner::<Ru>`.
+            ':' | '<' | '>' | ',' | ' ' if name.ends_with('_') => {}
+            ':' | '<' | '>' | ',' | ' ' => name.push('_'),
             other => name.push_str(&format!("u{:x}", u32::from(other))),
         }
     }
@@ -125,8 +128,8 @@ mod tests {
         ];
         assert_eq!(given, expected);
         assert_eq!(
-            [entry("axpy"), entry("sqrt"), entry("hypotf"), entry("new")],
-            ["axpy", "sqrt_map", "hypotf_map", "new_map"]
+            ["axpy", "sqrt", "hypotf", "new", "horner::<Ru>"].map(entry),
+            ["axpy", "sqrt_map", "hypotf_map", "new_map", "horner_Ru"]
         );
     }
 }

@@ -5,6 +5,7 @@ use quote::{format_ident, quote, quote_spanned};
 use syn::{AttrStyle, Attribute};
 
 use super::Emitter;
+use super::generics;
 use super::paths::{Paths, at, backend, backend_type};
 use super::stmt::{mut_token, name_text};
 use crate::ast::{Block, Function, Signature, Type};
@@ -14,13 +15,13 @@ use crate::state::callees;
 pub fn emit(function: &Function) -> TokenStream {
     let emitter = Emitter {
         paths: Paths::find(),
-        mode: function.options.mode,
+        mode: function.options.mode.clone(),
     };
     let b = backend();
-    let name = name_text(&function.signature.name);
     let block = emitter.block(&function.body);
     let span = at(function.signature.name.span());
     let mentions = mentions(&function.body);
+    let name = generics::instance_name(&emitter.paths, &function.signature);
     let body = quote_spanned!(span=> #mentions let #b = #b.enter(#name); #block);
     emit_items(&emitter.paths, &function.signature, body, &function.source)
 }
@@ -75,7 +76,7 @@ fn emit_unreadable(item: &syn::ItemFn) -> TokenStream {
 
 fn emit_items(paths: &Paths, signature: &Signature, body: TokenStream, source: &str) -> TokenStream {
     let plain = plain_function(paths, signature);
-    let ty = function_type(signature);
+    let ty = function_type(paths, signature);
     let bodies = bodies(paths, signature, body);
     let function = function_impl(paths, signature, source);
     let devices = device_functions(paths, signature);
@@ -96,8 +97,10 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
         name,
         params,
         output,
+        ..
     } = signature;
     let ty = function_name(&signature.name);
+    let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
     let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
     let types = params.iter().map(|param| paths.native(&param.ty));
     let output = paths.native(output);
@@ -110,7 +113,7 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
     let attrs = attrs
         .iter()
         .filter(|attribute| matches!(attribute.style, AttrStyle::Outer));
-    let body = quote!(#call::<#ty #(, #holes)*>(#(#names),*));
+    let body = quote!(#call::<#ty #arguments #(, #holes)*>(#(#names),*));
     let mut body = Group::new(Delimiter::Brace, body);
     body.set_span(name.span());
     // Places of the user's from end to end, so that rustc reports an unused function.
@@ -118,12 +121,13 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
         #(#attrs)*
         #inline
         #[allow(clippy::must_use_candidate)]
-        #vis fn #name(#(#names: #types),*) -> #output #body
+        #vis fn #name #declared (#(#names: #types),*) -> #output #body
     }
 }
 
-fn function_type(signature: &Signature) -> TokenStream {
+fn function_type(paths: &Paths, signature: &Signature) -> TokenStream {
     let Signature { vis, name, .. } = signature;
+    let (declared, field) = (generics::declared(signature), generics::field(paths, signature));
     let (ty, cfgs) = (function_name(&signature.name), cfgs(signature));
     let text = name_text(name);
     let doc = format!("The function [`{text}`](fn@{text}) as a type, which carries its other uses.");
@@ -136,7 +140,7 @@ fn function_type(signature: &Signature) -> TokenStream {
             missing_copy_implementations,
             clippy::empty_structs_with_brackets
         )]
-        #vis struct #ty {}
+        #vis struct #ty #declared { #field }
     }
 }
 
@@ -146,6 +150,7 @@ fn bodies(paths: &Paths, signature: &Signature, body: TokenStream) -> TokenStrea
     } = signature;
     let span = at(name.span());
     let (ty, cfgs) = (function_name(&signature.name), cfgs(signature));
+    let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
     let lints = signature.attrs.iter().filter(|attribute| is_lint(attribute));
     let (b, backend_type) = (backend(), backend_type(name.span()));
     let backend_trait = paths.item("Backend", name.span());
@@ -163,7 +168,7 @@ fn bodies(paths: &Paths, signature: &Signature, body: TokenStream) -> TokenStrea
     let output = paths.lifted(output);
     quote_spanned! {span=>
         #(#cfgs)*
-        impl #ty {
+        impl #declared #ty #arguments {
             #(#lints)*
             #[allow(unused_assignments, unused_parens, unused_braces, clippy::all, clippy::pedantic)]
             #[doc(hidden)]
@@ -189,11 +194,15 @@ fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> TokenStr
     let output = paths.native(output);
     let args = format_ident!("__args", span = proc_macro2::Span::mixed_site());
     let positions = (0..params.len()).map(Literal::usize_unsuffixed);
-    let (text, str) = (name_text(name), paths.item("str", name.span()));
+    let (text, str) = (
+        generics::instance_name(paths, signature),
+        paths.item("str", name.span()),
+    );
+    let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
     let names = params.iter().map(|param| name_text(&param.name));
     quote_spanned! {span=>
         #(#cfgs)*
-        impl #function for #ty {
+        impl #declared #function for #ty #arguments {
             type Args = (#(#types,)*);
             type Out = #output;
             const NAME: &'static #str = #text;
@@ -204,7 +213,7 @@ fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> TokenStr
                 #b: #backend_type,
                 #args: <(#(#types,)*) as #lift>::On<#backend_type>,
             ) -> <#output as #lift>::On<#backend_type> {
-                #ty::body(#b #(, #args.#positions)*)
+                Self::body(#b #(, #args.#positions)*)
             }
         }
     }
@@ -220,18 +229,19 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
         paths.item("String", name.span()),
         paths.item("cuda_source", name.span()),
     );
+    let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
     let map = is_element(&signature.output, true).then(|| map_function(paths, signature));
     let text = name_text(name);
     let doc = format!("The CUDA C++ of the kernel that `{text}::map` runs on a GPU.");
     quote_spanned! {span=>
         #with_std! {
             #(#cfgs)*
-            impl #ty {
+            impl #declared #ty #arguments {
                 #map
                 #[doc = #doc]
                 #[must_use]
                 pub fn cuda_source() -> #string {
-                    #source::<#ty>()
+                    #source::<Self>()
                 }
             }
         }
@@ -252,7 +262,6 @@ fn map_function(paths: &Paths, signature: &Signature) -> TokenStream {
         item("map"),
     );
     let arg = item("Arg");
-    let ty = function_name(name);
     let dev = Ident::new("device", span);
     let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
     let types = params.iter().map(|param| paths.native(&param.ty));
@@ -275,7 +284,7 @@ fn map_function(paths: &Paths, signature: &Signature) -> TokenStream {
             #dev: &#device
             #(, #names: impl #arg<#types>)*
         ) -> #result<#mapped<#output>, #error> {
-            #map::<#ty, _>(#dev, (#(#names,)*))
+            #map::<Self, _>(#dev, (#(#names,)*))
         }
     }
 }

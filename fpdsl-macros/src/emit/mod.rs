@@ -4,6 +4,7 @@
 //! carries it, and the plain function that callers see.
 
 mod expr;
+mod generics;
 mod item;
 mod paths;
 mod place;
@@ -25,6 +26,6 @@ struct Emitter {
 impl Emitter {
     /// The mode in force, as the type argument of an operation at `span`.
     fn mode(&self, span: Span) -> TokenStream {
-        self.paths.mode(self.mode, span)
+        self.paths.mode(&self.mode, span)
     }
 }

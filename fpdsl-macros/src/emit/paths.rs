@@ -6,7 +6,7 @@
 
 use proc_macro_crate::{FoundCrate, crate_name};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::quote_spanned;
+use quote::{ToTokens, quote_spanned};
 
 use crate::args::Mode;
 use crate::ast::{ScalarType, Type};
@@ -69,8 +69,9 @@ impl Paths {
     }
 
     /// The mode's type.
-    pub fn mode(&self, mode: Mode, span: Span) -> TokenStream {
+    pub fn mode(&self, mode: &Mode, span: Span) -> TokenStream {
         let name = match mode {
+            Mode::Param(name) => return name.to_token_stream(),
             Mode::Rn => "Rn",
             Mode::Rz => "Rz",
             Mode::Ru => "Ru",

@@ -28,11 +28,8 @@ impl Parser<'_> {
             );
             return Expr::error(span);
         }
-        if let Some(generic) = path.segments.iter().find(|segment| !segment.arguments.is_none()) {
-            let message = format_args!(
-                "`{}::<..>` is not supported yet: drop the `::<..>`",
-                generic.ident
-            );
+        if let Some(generic) = misplaced_arguments(path) {
+            let message = format_args!("`{}` takes no arguments here: drop the `::<..>`", generic.ident);
             self.errors.push(generic.arguments.span(), message);
             return Expr::error(span);
         }
@@ -146,6 +143,15 @@ impl Parser<'_> {
         }
         Expr::new(ExprKind::Builtin { builtin, ty, args }, name.span())
     }
+}
+
+/// Arguments anywhere but at the end, where they name the instance of a generic function; built-in functions take none.
+fn misplaced_arguments(path: &syn::Path) -> Option<&syn::PathSegment> {
+    let last = path.segments.len() - usize::from(scalar_function(path).is_none());
+    path.segments
+        .iter()
+        .take(last)
+        .find(|segment| !segment.arguments.is_none())
 }
 
 /// `f32::sqrt`: the type and the function.

@@ -6,6 +6,7 @@
 mod builtin;
 mod call;
 mod expr;
+mod generics;
 mod literal;
 mod names;
 mod place;
@@ -34,8 +35,8 @@ struct Parser<'a> {
 }
 
 /// Parses the signature; `None` where it has errors, which are in `errors`.
-pub fn parse_signature(item: &syn::ItemFn, errors: &mut Errors) -> Option<Signature> {
-    signature::parse(item, errors)
+pub fn parse_signature(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Option<Signature> {
+    signature::parse(options, item, errors)
 }
 
 /// Parses the body under a signature that is sound.

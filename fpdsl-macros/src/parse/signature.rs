@@ -5,17 +5,19 @@ use quote::format_ident;
 use syn::spanned::Spanned;
 use syn::{FnArg, Pat, ReturnType};
 
+use super::generics::parse_generics;
 use super::types::parse_type;
+use crate::args::Options;
 use crate::ast::{Param, Signature, Type};
 use crate::diag::Errors;
 
 /// The runtime implements its traits for tuples up to this length.
 const MAX_PARAMS: usize = 12;
 
-pub fn parse(item: &syn::ItemFn, errors: &mut Errors) -> Option<Signature> {
+pub fn parse(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Option<Signature> {
     let mut mine = Errors::default();
     report_qualifiers(item, &mut mine);
-    report_generics(&item.sig.generics, &mut mine);
+    let generics = parse_generics(options, item, &mut mine);
     report_inner_attributes(item, &mut mine);
     let params = parse_params(&item.sig, &mut mine);
     let output = parse_output(&item.sig, &mut mine);
@@ -24,6 +26,7 @@ pub fn parse(item: &syn::ItemFn, errors: &mut Errors) -> Option<Signature> {
             attrs: item.attrs.clone(),
             vis: item.vis.clone(),
             name: item.sig.ident.clone(),
+            generics,
             params,
             output,
         }),
@@ -76,21 +79,6 @@ fn report_qualifiers(item: &syn::ItemFn, errors: &mut Errors) {
         errors.push(
             variadic.dots.span(),
             "variadic parameters are not supported: take an array `[f32; N]`",
-        );
-    }
-}
-
-fn report_generics(generics: &syn::Generics, errors: &mut Errors) {
-    if let Some(param) = generics.params.first() {
-        errors.push(
-            param.span(),
-            "generic parameters are not supported yet: write one function for each type",
-        );
-    }
-    if let Some(clause) = &generics.where_clause {
-        errors.push(
-            clause.where_token.span,
-            "`where` is not supported yet: write one function for each type",
         );
     }
 }

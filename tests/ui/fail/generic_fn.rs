@@ -8,4 +8,9 @@ where
     x
 }
 
+#[fp]
+fn g<'a, const N: usize>(x: [f32; N]) -> f32 {
+    x[0]
+}
+
 fn main() {}

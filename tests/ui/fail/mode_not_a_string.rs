@@ -5,7 +5,7 @@ fn f(x: f32) -> f32 {
     x
 }
 
-#[fp(mode = M)]
+#[fp(mode = 1)]
 fn g(x: f32) -> f32 {
     x
 }

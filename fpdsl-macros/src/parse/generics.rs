@@ -1,0 +1,110 @@
+//! The parameters of generic functions.
+
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::spanned::Spanned;
+use syn::{GenericParam as Syntax, TypeParam, TypeParamBound};
+
+use crate::args::{Mode, Options};
+use crate::ast::{GenericKind, GenericParam};
+use crate::diag::Errors;
+
+/// The generic parameters; the mode that `options` names must be one of them, and none may be without use.
+pub fn parse_generics(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Vec<GenericParam> {
+    let generics = &item.sig.generics;
+    let params: Vec<GenericParam> = generics
+        .params
+        .iter()
+        .filter_map(|param| parse_param(param, errors))
+        .collect();
+    if let Some(clause) = &generics.where_clause {
+        errors.push(
+            clause.where_token.span,
+            "`where` is not supported yet: write the bounds in the `<..>`, as in `<M: Mode>`",
+        );
+    }
+    check_mode(options, &params, errors);
+    report_unused(options, &params, item, errors);
+    params
+}
+
+fn parse_param(param: &Syntax, errors: &mut Errors) -> Option<GenericParam> {
+    let advice = "write one function for each type";
+    match param {
+        Syntax::Type(ty) if is_mode(ty) => {
+            if let Some((_, default)) = &ty.default {
+                errors.push(
+                    default.span(),
+                    "a function's parameters have no defaults: drop it",
+                );
+            }
+            Some(GenericParam {
+                name: ty.ident.clone(),
+                kind: GenericKind::Mode,
+                declaration: param.to_token_stream(),
+            })
+        }
+        Syntax::Lifetime(lifetime) => {
+            let message = "lifetimes are not supported: values are copied, drop it";
+            errors.push(lifetime.lifetime.span(), message);
+            None
+        }
+        Syntax::Type(_) | Syntax::Const(_) => {
+            let message = format_args!(
+                "generic parameters other than modes (`M: Mode`) are not supported yet: {advice}"
+            );
+            errors.push(param.span(), message);
+            None
+        }
+    }
+}
+
+/// Whether a bound says `Mode`, by whatever path.
+fn is_mode(ty: &TypeParam) -> bool {
+    ty.bounds.iter().any(|bound| match bound {
+        TypeParamBound::Trait(bound) => bound
+            .path
+            .segments
+            .last()
+            .is_some_and(|last| last.ident == "Mode"),
+        _ => false,
+    })
+}
+
+fn check_mode(options: &Options, params: &[GenericParam], errors: &mut Errors) {
+    let Mode::Param(mode) = &options.mode else {
+        return;
+    };
+    if !params
+        .iter()
+        .any(|param| param.name == *mode && param.kind == GenericKind::Mode)
+    {
+        let message = format_args!(
+            "`{mode}` is not a mode of this function: declare it, as in `fn f<{mode}: Mode>(..)`, or write one of \
+             \"rn\", \"rz\", \"ru\" and \"rd\""
+        );
+        errors.push(mode.span(), message);
+    }
+}
+
+/// A mode that changes nothing would be a promise that is not kept.
+fn report_unused(options: &Options, params: &[GenericParam], item: &syn::ItemFn, errors: &mut Errors) {
+    for param in params {
+        let named = matches!(&options.mode, Mode::Param(mode) if *mode == param.name);
+        if !named && !mentions(item.block.to_token_stream(), &param.name) {
+            let name = &param.name;
+            let message = format_args!(
+                "the mode `{name}` is not used: write `#[fp(mode = {name})]`, or call a function with it"
+            );
+            errors.push(name.span(), message);
+        }
+    }
+}
+
+fn mentions(tokens: TokenStream, name: &Ident) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == *name,
+        TokenTree::Group(group) => mentions(group.stream(), name),
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
+}
