@@ -70,7 +70,10 @@ fn instances_are_functions_of_their_own() {
     for device in Device::hosts() {
         let found = third::<Ru>::map(&device, &x).unwrap().to_vec().unwrap();
         for (x, found) in x.iter().zip(found) {
-            assert_eq!(found.to_bits(), call_at::<third<Ru>>(Level::Portable, (*x,)).to_bits());
+            assert_eq!(
+                found.to_bits(),
+                call_at::<third<Ru>>(Level::Portable, (*x,)).to_bits()
+            );
         }
     }
 }
