@@ -2,6 +2,7 @@
 //!
 //! Built directly on the `Backend` trait they come by the thousand: `FPDSL_PROGRAMS=100000` says how many. Those that
 //! are kept as source went through the macro as well, and are held against the evaluation of their trees.
+#![cfg(feature = "cuda")]
 
 #[path = "programs/generated/mod.rs"]
 #[allow(missing_docs, unused, clippy::all)]
@@ -45,7 +46,10 @@ fn cases() -> Vec<Case> {
 }
 
 fn hosts() -> Vec<Host> {
-    Host::ALL.into_iter().filter(|host| host.lacks().is_none()).collect()
+    Host::ALL
+        .into_iter()
+        .filter(|host| host.lacks().is_none())
+        .collect()
 }
 
 fn report_hosts(suite: &str, elements: usize) {
@@ -62,9 +66,14 @@ fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> 
     let workers = thread::available_parallelism().map_or(1, usize::from);
     let share = items.len().div_ceil(workers).max(1);
     thread::scope(|scope| {
-        let shares: Vec<_> =
-            items.chunks(share).map(|items| scope.spawn(|| items.iter().map(&work).collect::<Vec<R>>())).collect();
-        shares.into_iter().flat_map(|share| share.join().expect("a worker panicked")).collect()
+        let shares: Vec<_> = items
+            .chunks(share)
+            .map(|items| scope.spawn(|| items.iter().map(&work).collect::<Vec<R>>()))
+            .collect();
+        shares
+            .into_iter()
+            .flat_map(|share| share.join().expect("a worker panicked"))
+            .collect()
     })
 }
 
@@ -80,12 +89,20 @@ fn trees_on_host_backends() {
     let seeds: Vec<u64> = (0..count()).collect();
     let hosts = hosts();
     let results = in_parallel(&seeds, |&seed| {
-        compare_hosts(&Arc::new(program(seed, Size::Large)), Host::Interpreter, &hosts, INPUTS)
+        compare_hosts(
+            &Arc::new(program(seed, Size::Large)),
+            Host::Interpreter,
+            &hosts,
+            INPUTS,
+        )
     });
     let elements = results.iter().map(|r| r.elements).sum();
     let faults: usize = results.iter().map(|r| r.faults).sum();
     none_differ(results.into_iter().filter_map(|r| r.difference).collect());
-    assert!(faults > 0 && faults < elements / 10, "{faults} of {elements} elements fault");
+    assert!(
+        faults > 0 && faults < elements / 10,
+        "{faults} of {elements} elements fault"
+    );
     report_hosts(SUITE, elements);
 }
 
@@ -111,7 +128,9 @@ const BATCH: usize = 25;
 
 fn compiler(suite: &str) -> Option<Compiler> {
     let found = Compiler::find();
-    found.map_err(|why| report::skipped(suite, "cuda on the cpu", &why)).ok()
+    found
+        .map_err(|why| report::skipped(suite, "cuda on the cpu", &why))
+        .ok()
 }
 
 #[test]
@@ -120,17 +139,32 @@ fn trees_on_printed_cuda() {
     let seeds: Vec<u64> = (0..(count() / 25).max(1)).collect();
     let batches: Vec<&[u64]> = seeds.chunks(BATCH).collect();
     let differences = in_parallel(&batches, |seeds| {
-        let programs: Vec<_> = seeds.iter().map(|&seed| Arc::new(program(seed, Size::Large))).collect();
+        let programs: Vec<_> = seeds
+            .iter()
+            .map(|&seed| Arc::new(program(seed, Size::Large)))
+            .collect();
         let compiled = cpp::compile(&compiler, programs.iter().map(Whole::record).collect());
         let compiled = compiled.unwrap_or_else(|log| panic!("{log}"));
         let difference = |(program, compiled): (&Arc<Program>, &cpp::Compiled)| {
             let inputs = inputs(program, INPUTS);
             let expected = evaluate(Host::Portable, program, &inputs);
             let found = compiled.run(&widen(program, &inputs));
-            let found: Vec<Outcome> = found.into_iter().map(|outcome| narrow(program, outcome)).collect();
-            first_difference(program, &inputs, ("portable", &expected), ("printed CUDA", &found))
+            let found: Vec<Outcome> = found
+                .into_iter()
+                .map(|outcome| narrow(program, outcome))
+                .collect();
+            first_difference(
+                program,
+                &inputs,
+                ("portable", &expected),
+                ("printed CUDA", &found),
+            )
         };
-        programs.iter().zip(&compiled).filter_map(difference).collect::<Vec<_>>()
+        programs
+            .iter()
+            .zip(&compiled)
+            .filter_map(difference)
+            .collect::<Vec<_>>()
     });
     none_differ(differences.into_iter().flatten().collect());
     report::ran(SUITE, "cuda on the cpu", (seeds.len() * INPUTS) as u64);
@@ -138,19 +172,33 @@ fn trees_on_printed_cuda() {
 
 #[test]
 fn source_on_printed_cuda() {
-    let Some(compiler) = compiler(COMPILED) else { return };
+    let Some(compiler) = compiler(COMPILED) else {
+        return;
+    };
     let cases = cases();
     let batches: Vec<&[Case]> = cases.chunks(BATCH).collect();
     let differences = in_parallel(&batches, |cases| {
-        let compiled = cpp::compile(&compiler, cases.iter().map(|case| (case.kernel.trace)()).collect());
+        let compiled = cpp::compile(
+            &compiler,
+            cases.iter().map(|case| (case.kernel.trace)()).collect(),
+        );
         let compiled = compiled.unwrap_or_else(|log| panic!("{log}"));
         let difference = |(case, compiled): (&Case, &cpp::Compiled)| {
             let program = case.program();
             let inputs = inputs(&program, INPUTS);
             let expected = evaluate(Host::Portable, &program, &inputs);
-            first_difference(&program, &inputs, ("tree", &expected), ("printed CUDA", &compiled.run(&inputs)))
+            first_difference(
+                &program,
+                &inputs,
+                ("tree", &expected),
+                ("printed CUDA", &compiled.run(&inputs)),
+            )
         };
-        cases.iter().zip(&compiled).filter_map(difference).collect::<Vec<_>>()
+        cases
+            .iter()
+            .zip(&compiled)
+            .filter_map(difference)
+            .collect::<Vec<_>>()
     });
     none_differ(differences.into_iter().flatten().collect());
     report::ran(COMPILED, "cuda on the cpu", (cases.len() * INPUTS) as u64);
@@ -188,6 +236,9 @@ fn files_are_what_the_generator_prints() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/generated");
     for (name, text) in files::files() {
         let found = std::fs::read_to_string(folder.join(&name)).unwrap_or_default();
-        assert!(found == text, "{name} is stale: run `cargo xtask generate-programs`");
+        assert!(
+            found == text,
+            "{name} is stale: run `cargo xtask generate-programs`"
+        );
     }
 }

@@ -6,7 +6,14 @@ use std::process::{Command, ExitCode};
 pub fn generate() -> ExitCode {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
-    command.args(["run", "--quiet", "-p", "fpdsl-programs", "--bin", "write-programs"]);
+    command.args([
+        "run",
+        "--quiet",
+        "-p",
+        "fpdsl-programs",
+        "--bin",
+        "write-programs",
+    ]);
     command.current_dir(crate::root());
     match command.status() {
         Ok(status) if status.success() => ExitCode::SUCCESS,

@@ -155,20 +155,16 @@ pub const LEAVES: [(ScalarType, usize); 8] = [
 ];
 
 /// Which of [`LEAVES`] are not in use.
+#[derive(Default)]
 pub struct Room([usize; LEAVES.len()]);
 
 impl Room {
-    /// Nothing is in use.
-    pub fn new() -> Self {
-        Room([0; LEAVES.len()])
-    }
-
     /// Uses up the scalars of a type if they are there.
     pub fn take(&mut self, ty: Type) -> bool {
         let kind = kind(ty.scalar());
-        let fits = self.0[kind] + ty.len() <= LEAVES[kind].1;
+        let fits = self.0[kind] + ty.count() <= LEAVES[kind].1;
         if fits {
-            self.0[kind] += ty.len();
+            self.0[kind] += ty.count();
         }
         fits
     }

@@ -9,7 +9,7 @@ pub fn inputs(program: &Program, count: usize) -> Vec<Vec<u64>> {
     let mut rng = Rng::new(!program.seed);
     let types: Vec<ScalarType> = param_types(program)
         .iter()
-        .flat_map(|ty| std::iter::repeat_n(ty.scalar(), ty.len()))
+        .flat_map(|ty| std::iter::repeat_n(ty.scalar(), ty.count()))
         .collect();
     (0..count)
         .map(|n| {

@@ -71,7 +71,7 @@ impl ArrayShape {
     }
 
     /// How many scalars it has.
-    pub fn len(self) -> usize {
+    pub fn count(self) -> usize {
         self.dims().iter().product()
     }
 }
@@ -86,10 +86,10 @@ impl Type {
     }
 
     /// How many scalars it has.
-    pub fn len(self) -> usize {
+    pub fn count(self) -> usize {
         match self {
             Type::Scalar(_) => 1,
-            Type::Array(shape) => shape.len(),
+            Type::Array(shape) => shape.count(),
         }
     }
 }

@@ -12,7 +12,7 @@ impl Generator<'_> {
         }
         let kind = match self.rng.weighted(&[6, 2, if depth > 1 { 2 } else { 0 }]) {
             0 => ArrayKind::List(
-                (0..shape.len())
+                (0..shape.count())
                     .map(|_| self.expr(shape.scalar(), depth.min(2)))
                     .collect(),
             ),

@@ -147,7 +147,7 @@ impl Generator<'_> {
         };
         let usize = |kind| Expr { ty: USIZE, kind };
         let index = usize(ExprKind::Local(*self.rng.pick(&indices)));
-        let len = usize(ExprKind::Int(shape.len() as u64));
+        let len = usize(ExprKind::Int(shape.count() as u64));
         let guard = ExprKind::Compare(Comparison::Lt, Box::new(index.clone()), Box::new(len));
         let ty = shape.scalar();
         let kind = ExprKind::Index(array, vec![index]);

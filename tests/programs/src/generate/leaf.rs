@@ -54,10 +54,11 @@ impl Generator<'_> {
             let kind = ExprKind::Local(self.recent(&known));
             return Expr { ty, kind };
         }
-        if known.is_empty() && self.rng.percent(70) {
-            if let Some(e) = self.leaf_of_another_type(ty) {
-                return e;
-            }
+        if known.is_empty()
+            && self.rng.percent(70)
+            && let Some(e) = self.leaf_of_another_type(ty)
+        {
+            return e;
         }
         self.literal(ty)
     }

@@ -126,7 +126,7 @@ impl Generator<'_> {
     }
 
     fn params(&mut self, helper: bool) -> usize {
-        let mut room = Room::new();
+        let mut room = Room::default();
         let scalars = if helper {
             self.rng.range(1, 3)
         } else {
@@ -164,7 +164,7 @@ impl Generator<'_> {
 
     /// A few of the variables in scope, and sometimes an expression.
     fn results(&mut self, params: usize) -> Vec<Value> {
-        let mut room = Room::new();
+        let mut room = Room::default();
         let mut results = Vec::new();
         let mut known = self.scope.visible();
         // A parameter that cannot change is no result worth having.

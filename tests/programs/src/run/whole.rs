@@ -73,10 +73,10 @@ pub fn param_types(program: &Program) -> Vec<Type> {
 
 /// Where among [`Leaves`] the scalars of these types are.
 pub fn places(types: &[Type]) -> Vec<usize> {
-    let mut room = Room::new();
+    let mut room = Room::default();
     let scalars = types
         .iter()
-        .flat_map(|ty| std::iter::repeat_n(ty.scalar(), ty.len()));
+        .flat_map(|ty| std::iter::repeat_n(ty.scalar(), ty.count()));
     scalars
         .map(|ty| room.place(ty).expect("the generator leaves room"))
         .collect()
