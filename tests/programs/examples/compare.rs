@@ -9,7 +9,7 @@ use fpdsl_programs::run::Host;
 fn main() {
     let mut args = std::env::args().skip(1).filter_map(|arg| arg.parse().ok());
     let (first, count) = (args.next().unwrap_or(0), args.next().unwrap_or(100));
-    let others: Vec<Host> = Host::ALL.into_iter().filter(|h| h.lacks().is_none()).collect();
+    let others: Vec<Host> = Host::ALL.into_iter().filter(|h| h.is_available()).collect();
     let (mut elements, mut faults, mut differences) = (0, 0, 0);
     for seed in first..first + count {
         let program = Arc::new(program(seed, Size::Large));

@@ -5,6 +5,7 @@ use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::Layout;
 
 use super::Outcome;
+use super::faults::one_by_one;
 use super::memory::{pack, room, unpack};
 
 /// The outcome for each of the inputs.
@@ -14,20 +15,25 @@ use super::memory::{pack, room, unpack};
 /// The device's failures other than faults of the function.
 pub fn run(device: &dyn Accelerator, kernel: &MapKernel, inputs: &[Vec<u64>]) -> Result<Vec<Outcome>, Error> {
     let recorded = (kernel.trace)();
-    let layouts = (&recorded.inputs, &recorded.outputs);
-    match launch(device, kernel, layouts, inputs) {
-        // A launch reports its first fault only, so that the elements run one by one where there is one.
-        Err(Error::Fault { .. }) => inputs
-            .iter()
-            .map(
-                |input| match launch(device, kernel, layouts, std::slice::from_ref(input)) {
-                    Ok(mut outcomes) => Ok(outcomes.remove(0)),
-                    Err(Error::Fault { fault, .. }) => Ok(Outcome::Fault(fault.to_string())),
-                    Err(error) => Err(error),
-                },
-            )
-            .collect(),
-        other => other,
+    let run = |inputs: &[Vec<u64>]| launch(device, kernel, (&recorded.inputs, &recorded.outputs), inputs);
+    let (fault, element) = match run(inputs) {
+        Err(Error::Fault { fault, element }) => (fault, element),
+        other => return other,
+    };
+    let mut failure = None;
+    let outcomes = one_by_one(inputs, (element, fault.to_string()), |input| {
+        match run(std::slice::from_ref(input)) {
+            Ok(mut outcomes) => outcomes.remove(0),
+            Err(Error::Fault { fault, .. }) => Outcome::Fault(fault.to_string()),
+            Err(error) => {
+                failure = Some(error);
+                Outcome::Values(Vec::new())
+            }
+        }
+    });
+    match failure {
+        None => Ok(outcomes),
+        Some(error) => Err(error),
     }
 }
 

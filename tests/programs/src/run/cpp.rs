@@ -4,6 +4,7 @@ use fpdsl_gpp::{Compiler, CpuKernel};
 use fpdsl_runtime::ir::Kernel;
 
 use super::Outcome;
+use super::faults::one_by_one;
 use super::memory::{pack, room, unpack};
 
 /// A recorded function and its compiled text.
@@ -39,27 +40,19 @@ pub fn compile(compiler: &Compiler, kernels: Vec<Kernel>) -> Result<Vec<Compiled
 impl Compiled {
     /// The outcome for each of the inputs.
     pub fn run(&self, inputs: &[Vec<u64>]) -> Vec<Outcome> {
-        match self.launch(inputs) {
-            Ok(outcomes) => outcomes,
-            // A launch reports its first fault only, so that the elements run one by one where there is one.
-            Err(_) => {
-                let one = |input: &Vec<u64>| match self.launch(std::slice::from_ref(input)) {
-                    Ok(mut outcomes) => outcomes.remove(0),
-                    Err(fault) => fault,
-                };
-                inputs.iter().map(one).collect()
-            }
-        }
-    }
-
-    fn launch(&self, inputs: &[Vec<u64>]) -> Result<Vec<Outcome>, Outcome> {
         let args = pack(&self.kernel.inputs, inputs);
         let args: Vec<&[u8]> = args.iter().map(Vec::as_slice).collect();
         let mut results = room(&self.kernel.outputs, inputs.len());
         let mut outputs: Vec<&mut [u8]> = results.iter_mut().map(Vec::as_mut_slice).collect();
         match self.code.run(inputs.len(), &args, &mut outputs) {
-            Ok(()) => Ok(unpack(&self.kernel.outputs, &results, inputs.len())),
-            Err(faulted) => Err(Outcome::Fault(faulted.fault.to_string())),
+            Ok(()) => unpack(&self.kernel.outputs, &results, inputs.len()),
+            Err(faulted) if inputs.len() == 1 => vec![Outcome::Fault(faulted.fault.to_string())],
+            Err(faulted) => {
+                let first = (faulted.element as usize, faulted.fault.to_string());
+                one_by_one(inputs, first, |input| {
+                    self.run(std::slice::from_ref(input)).remove(0)
+                })
+            }
         }
     }
 }

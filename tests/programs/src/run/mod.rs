@@ -2,22 +2,21 @@
 
 pub mod accelerator;
 pub mod cpp;
-mod lanes;
+mod faults;
 mod memory;
 mod quiet;
 mod whole;
 
 use std::fmt;
 
+use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::{Kernel, interp};
-use fpdsl_runtime::lanes::Stored;
-use fpdsl_runtime::lift::Lift;
-use fpdsl_runtime::portable::Portable;
-use fpdsl_runtime::scalar::ScalarBackend;
+use fpdsl_runtime::lanes::{Elements, Outputs, Stored, run_at};
 use fpdsl_runtime::trace;
 
 use crate::bits::{Flat, canonical};
+use faults::one_by_one;
 pub use whole::{Whole, evaluate, narrow, param_types, widen};
 
 /// What one element came to.
@@ -27,18 +26,6 @@ pub enum Outcome {
     Values(Vec<u64>),
     /// The text of a fault.
     Fault(String),
-    /// A fault that the backend does not report, because an element before this one faulted in the same block.
-    SomeFault,
-}
-
-impl Outcome {
-    /// Whether both can be said of the same element.
-    pub fn agrees(&self, other: &Outcome) -> bool {
-        match (self, other) {
-            (Outcome::SomeFault, Outcome::Fault(_)) | (Outcome::Fault(_), Outcome::SomeFault) => true,
-            _ => self == other,
-        }
-    }
 }
 
 impl fmt::Display for Outcome {
@@ -49,15 +36,14 @@ impl fmt::Display for Outcome {
                 write!(f, "[{}]", values.join(" "))
             }
             Outcome::Fault(text) => write!(f, "fault: {text}"),
-            Outcome::SomeFault => write!(f, "a fault"),
         }
     }
 }
 
 /// A function whose arguments and results can be made of encodings and taken apart.
-pub trait Subject: Function<Args: Flat + Stored, Out: Flat + Stored> {}
+pub trait Subject: Function<Args: Flat + Stored + Send + Sync, Out: Flat + Stored + Send + Sync> {}
 
-impl<F: Function<Args: Flat + Stored, Out: Flat + Stored>> Subject for F {}
+impl<F: Function<Args: Flat + Stored + Send + Sync, Out: Flat + Stored + Send + Sync>> Subject for F {}
 
 /// The backends that run in this process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,83 +89,76 @@ impl Host {
         }
     }
 
-    /// What this processor lacks for it.
-    pub fn lacks(self) -> Option<&'static str> {
-        let (fma, avx512) = features();
+    /// The instructions that it is for, and whether it has lanes; `None` for the interpreter.
+    fn level(self) -> Option<(Level, bool)> {
         match self {
-            Host::PortableFma | Host::FmaLanes if !fma => Some("this processor has no AVX2 and FMA"),
-            Host::Avx512 | Host::Avx512Lanes if !avx512 => {
-                Some("this processor has no AVX-512 F, DQ, BW and VL")
-            }
-            _ => None,
+            Host::Portable => Some((Level::Portable, false)),
+            Host::PortableFma => Some((Level::Fma, false)),
+            Host::Avx512 => Some((Level::Avx512, false)),
+            Host::PortableLanes => Some((Level::Portable, true)),
+            Host::FmaLanes => Some((Level::Fma, true)),
+            Host::Avx512Lanes => Some((Level::Avx512, true)),
+            Host::Interpreter => None,
         }
+    }
+
+    /// Whether this processor can run it.
+    pub fn is_available(self) -> bool {
+        self.level()
+            .is_none_or(|(level, _)| Level::available().contains(&level))
     }
 
     /// The outcome for each of the inputs.
     ///
     /// # Panics
     ///
-    /// If this processor [lacks](Host::lacks) what the backend needs.
+    /// If this processor cannot run it.
     pub fn run<F: Subject>(self, inputs: &[Vec<u64>]) -> Vec<Outcome> {
-        assert_eq!(self.lacks(), None);
-        match self {
-            Host::Portable => scalar::<F, _>(Portable::new(), inputs),
-            #[cfg(target_arch = "x86_64")]
-            Host::PortableFma => {
-                // SAFETY: nothing is lacking.
-                let b = unsafe { fpdsl_runtime::portable::PortableFma::new() };
-                scalar::<F, _>(b, inputs)
-            }
-            #[cfg(target_arch = "x86_64")]
-            Host::Avx512 => {
-                // SAFETY: nothing is lacking.
-                let b = unsafe { fpdsl_runtime::avx512::Avx512::new() };
-                scalar::<F, _>(b, inputs)
-            }
-            Host::PortableLanes => lanes::run::<lanes::Baseline, F>(inputs),
-            #[cfg(target_arch = "x86_64")]
-            Host::FmaLanes => lanes::run::<lanes::Fma, F>(inputs),
-            #[cfg(target_arch = "x86_64")]
-            Host::Avx512Lanes => lanes::run::<lanes::Avx512, F>(inputs),
-            Host::Interpreter => {
+        assert!(self.is_available());
+        match self.level() {
+            Some((level, false)) => inputs.iter().map(|input| call::<F>(level, input)).collect(),
+            Some((level, true)) => lanes::<F>(level, inputs),
+            None => {
                 let kernel = trace::trace::<F>();
                 inputs.iter().map(|input| interpret(&kernel, input)).collect()
             }
-            #[cfg(not(target_arch = "x86_64"))]
-            other => unreachable!("{} is for x86-64", other.name()),
         }
     }
 }
 
-#[cfg(target_arch = "x86_64")]
-fn features() -> (bool, bool) {
-    let fma = is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
-    let avx512 = is_x86_feature_detected!("avx512f")
-        && is_x86_feature_detected!("avx512dq")
-        && is_x86_feature_detected!("avx512bw")
-        && is_x86_feature_detected!("avx512vl");
-    (fma, avx512)
+fn values<T: Flat>(value: T) -> Outcome {
+    let mut values = Vec::new();
+    value.flatten(&mut values);
+    Outcome::Values(values)
 }
 
-#[cfg(not(target_arch = "x86_64"))]
-fn features() -> (bool, bool) {
-    (false, false)
+fn call<F: Subject>(level: Level, input: &[u64]) -> Outcome {
+    let args = F::Args::from_flat(&mut input.iter().copied());
+    match quiet::caught(|| call_at::<F>(level, args)) {
+        Ok(out) => values(out),
+        Err(text) => Outcome::Fault(text),
+    }
 }
 
-fn scalar<F: Subject, B: ScalarBackend>(b: B, inputs: &[Vec<u64>]) -> Vec<Outcome> {
-    let run = |input: &Vec<u64>| {
-        let args = F::Args::from_flat(&mut input.iter().copied());
-        let call = || F::Out::lower(b, F::eval(b, F::Args::lift(b, args)));
-        match quiet::caught(call) {
-            Ok(out) => {
-                let mut values = Vec::new();
-                out.flatten(&mut values);
-                Outcome::Values(values)
-            }
-            Err(text) => Outcome::Fault(text),
+fn lanes<F: Subject>(level: Level, inputs: &[Vec<u64>]) -> Vec<Outcome> {
+    let args: Vec<F::Args> = inputs
+        .iter()
+        .map(|input| Flat::from_flat(&mut input.iter().copied()))
+        .collect();
+    // Any value will do for results, as long as it is one.
+    let mut results = vec![F::Out::from_flat(&mut std::iter::repeat(0)); inputs.len()];
+    let (src, snk) = (Elements(args.as_ptr()), Outputs(results.as_mut_ptr()));
+    // SAFETY: there is an argument and a result for each element, and the level is available.
+    match unsafe { run_at::<F, _, _>(level, src, snk, 0..inputs.len()) } {
+        Ok(()) => results.into_iter().map(values).collect(),
+        Err(faulted) if inputs.len() == 1 => vec![Outcome::Fault(faulted.fault.to_string())],
+        Err(faulted) => {
+            let first = (faulted.element, faulted.fault.to_string());
+            one_by_one(inputs, first, |input| {
+                lanes::<F>(level, std::slice::from_ref(input)).remove(0)
+            })
         }
-    };
-    inputs.iter().map(run).collect()
+    }
 }
 
 /// The outcome of a recorded function for one element.
