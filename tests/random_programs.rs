@@ -127,6 +127,16 @@ fn source_on_host_backends() {
 /// How many kernels are compiled at once.
 const BATCH: usize = 25;
 
+/// How batches are compiled, in turn; with the second, undefined behaviour ends the test.
+const OPTIONS: [&[&str]; 2] = [
+    &["-O2"],
+    &[
+        "-O1",
+        "-fsanitize=undefined",
+        "-fsanitize-undefined-trap-on-error",
+    ],
+];
+
 fn compiler(suite: &str) -> Option<Compiler> {
     let found = Compiler::find();
     found
@@ -138,8 +148,9 @@ fn compiler(suite: &str) -> Option<Compiler> {
 fn trees_on_printed_cuda() {
     let Some(compiler) = compiler(SUITE) else { return };
     let seeds: Vec<u64> = (0..(count() / 25).max(1)).collect();
-    let batches: Vec<&[u64]> = seeds.chunks(BATCH).collect();
-    let differences = in_parallel(&batches, |seeds| {
+    let batches: Vec<(usize, &[u64])> = seeds.chunks(BATCH).enumerate().collect();
+    let differences = in_parallel(&batches, |&(n, seeds)| {
+        let compiler = compiler.with_options(OPTIONS[n % 2]);
         let programs: Vec<_> = seeds
             .iter()
             .map(|&seed| Arc::new(program(seed, Size::Large)))
@@ -177,8 +188,9 @@ fn source_on_printed_cuda() {
         return;
     };
     let cases = cases();
-    let batches: Vec<&[Case]> = cases.chunks(BATCH).collect();
-    let differences = in_parallel(&batches, |cases| {
+    let batches: Vec<(usize, &[Case])> = cases.chunks(BATCH).enumerate().collect();
+    let differences = in_parallel(&batches, |&(n, cases)| {
+        let compiler = compiler.with_options(OPTIONS[n % 2]);
         let compiled = cpp::compile(
             &compiler,
             cases.iter().map(|case| (case.kernel.trace)()).collect(),
