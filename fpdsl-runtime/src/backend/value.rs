@@ -4,6 +4,8 @@
 //! whether an operator meets floats or integers (`x + y`); integers are exact modulo 2^n and have no use for it.
 
 use super::{Backend, State};
+use crate::Rn;
+use crate::derived;
 use crate::format::Format;
 use crate::lift::{Lift, NativeFloat, NativeInt, Scalar};
 use crate::literal::Literal;
@@ -95,6 +97,17 @@ pub trait Signed<B: Backend>: Num<B> {
     fn abs(b: B, x: Self) -> Self;
 }
 
+/// Conversions to integers in a mode: what is integral loses nothing in the cast.
+macro_rules! rounded_to_ints {
+    ($($name:ident $cast:ident $On:ident;)*) => {$(
+        /// The integer that `x` rounds to in `M`, saturating; NaN is 0 (IEEE `convertToInteger…`, clause 5.8).
+        #[inline(always)]
+        fn $name<M: Mode>(b: B, x: Self) -> B::$On {
+            Self::$cast(b, Self::rint::<M>(b, x))
+        }
+    )*};
+}
+
 /// Floating-point values.
 pub trait Float<B: Backend>: Signed<B> + Leaf<B, Native: NativeFloat> {
     /// The unsigned integer of the same width.
@@ -108,6 +121,59 @@ pub trait Float<B: Backend>: Signed<B> + Leaf<B, Native: NativeFloat> {
     fn sqrt<M: Mode>(b: B, x: Self) -> Self;
     /// `1 / x`, rounded once in `M`; a zero gives an infinity of its sign.
     fn recip<M: Mode>(b: B, x: Self) -> Self;
+    /// `1 / sqrt(x)`, rounded once in `M` (IEEE `rSqrt`, clause 9.2).
+    ///
+    /// | x | result |
+    /// |---|---|
+    /// | +-0 | +-inf |
+    /// | +inf | +0 |
+    /// | negative, -inf, NaN | NaN |
+    #[inline(always)]
+    fn rsqrt<M: Mode>(b: B, x: Self) -> Self {
+        derived::rsqrt::<M, B, Self>(b, x)
+    }
+    /// The integer that `x` rounds to in `M`, as a float with the sign of `x` (IEEE `roundToIntegral…`); zeros,
+    /// infinities and NaN are themselves.
+    #[inline(always)]
+    fn rint<M: Mode>(b: B, x: Self) -> Self {
+        derived::rint::<M, B, Self>(b, x)
+    }
+    /// The nearest integer, ties away from zero, as a float with the sign of `x` (IEEE `roundToIntegralTiesToAway`).
+    #[inline(always)]
+    fn round_ties_away(b: B, x: Self) -> Self {
+        derived::round_ties_away(b, x)
+    }
+    rounded_to_ints! {
+        rint_to_i8 to_i8 I8;
+        rint_to_i16 to_i16 I16;
+        rint_to_i32 to_i32 I32;
+        rint_to_i64 to_i64 I64;
+        rint_to_u8 to_u8 U8;
+        rint_to_u16 to_u16 U16;
+        rint_to_u32 to_u32 U32;
+        rint_to_u64 to_u64 U64;
+        rint_to_usize to_usize Usize;
+    }
+    /// About `x / y`, at the speed of the GPU's approximate division; see [`ops::approx_div`](crate::ops::approx_div).
+    #[inline(always)]
+    fn approx_div(b: B, x: Self, y: Self) -> Self {
+        Self::div::<Rn>(b, x, y)
+    }
+    /// About the square root; see [`ops::approx_sqrt`](crate::ops::approx_sqrt).
+    #[inline(always)]
+    fn approx_sqrt(b: B, x: Self) -> Self {
+        Self::sqrt::<Rn>(b, x)
+    }
+    /// About `1 / x`; see [`ops::approx_rcp`](crate::ops::approx_rcp).
+    #[inline(always)]
+    fn approx_rcp(b: B, x: Self) -> Self {
+        Self::recip::<Rn>(b, x)
+    }
+    /// About `1 / sqrt(x)`; see [`ops::approx_rsqrt`](crate::ops::approx_rsqrt).
+    #[inline(always)]
+    fn approx_rsqrt(b: B, x: Self) -> Self {
+        Self::rsqrt::<Rn>(b, x)
+    }
     /// The encoding; every NaN is the canonical quiet NaN (positive, only the top mantissa bit set).
     fn to_bits(b: B, x: Self) -> Self::Bits;
     /// The value with this encoding.

@@ -7,17 +7,30 @@
 //! the compiler's folding can change a bit.
 //!
 //! An operation yields an integer significand that is exact, or truncated with its lowest bit set to record that
-//! something was cut off ("jammed", the same as rounding to odd); `round` alone turns that into an
+//! something was cut off ("jammed", the same as rounding to odd); [`round`](mod@round) alone turns that into an
 //! encoding.
 //!
 //! [`Portable`]: crate::portable::Portable
 //! [`Format::quiet_nan`]: crate::format::Format::quiet_nan
 
 mod arith;
+mod class;
 mod convert;
+mod integral;
 mod order;
+mod remainder;
+mod root;
 mod round;
+mod scale;
 
 pub use arith::{add, div, fma, mul, recip, rem, sqrt, sub};
+pub use class::{
+    clamp, copysign, flush, is_finite, is_normal, is_sign_negative, is_subnormal, maximum, minimum, saturate,
+    total_cmp,
+};
 pub use convert::{convert, from_int, to_int};
+pub use integral::{modf, rint, round_ties_away};
 pub use order::{abs, eq, le, lt, max, min, neg};
+pub use remainder::{ieee_remainder, remquo};
+pub use root::rsqrt;
+pub use scale::{frexp, ilogb, logb, next_down, next_up, scalbn, ulp};

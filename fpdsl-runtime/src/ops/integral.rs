@@ -1,0 +1,59 @@
+//! Rounding to integral values, and conversions to integers in a mode.
+
+use crate::backend::{Backend, Float};
+use crate::mode::{Mode, Rd, Rn, Ru, Rz};
+
+macro_rules! toward {
+    ($($(#[$doc:meta])* $name:ident = $mode:ident;)*) => {$(
+        $(#[$doc])*
+        #[inline(always)]
+        pub fn $name<B: Backend, T: Float<B>>(b: B, x: T) -> T {
+            T::rint::<$mode>(b, x)
+        }
+    )*};
+}
+
+toward! {
+    /// The greatest integer not above `x` (`roundToIntegralTowardNegative`): [`Float::rint`] in rd.
+    floor = Rd;
+    /// The least integer not below `x` (`roundToIntegralTowardPositive`): [`Float::rint`] in ru.
+    ceil = Ru;
+    /// The integer toward zero (`roundToIntegralTowardZero`): [`Float::rint`] in rz.
+    trunc = Rz;
+    /// The nearest integer, ties to even (`roundToIntegralTiesToEven`): [`Float::rint`] in rn.
+    round_ties_even = Rn;
+}
+
+/// The nearest integer, ties away from zero: [`Float::round_ties_away`].
+#[inline(always)]
+pub fn round<B: Backend, T: Float<B>>(b: B, x: T) -> T {
+    T::round_ties_away(b, x)
+}
+
+/// The integer in the mode in force: [`Float::rint`].
+#[inline(always)]
+pub fn rint<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
+    T::rint::<M>(b, x)
+}
+
+macro_rules! to_ints {
+    ($($name:ident $method:ident $On:ident $native:literal;)*) => {$(
+        #[doc = concat!("The `", $native, "` that `x` rounds to in the mode in force, saturating; NaN is 0.")]
+        #[inline(always)]
+        pub fn $name<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> B::$On {
+            T::$method::<M>(b, x)
+        }
+    )*};
+}
+
+to_ints! {
+    to_i8 rint_to_i8 I8 "i8";
+    to_i16 rint_to_i16 I16 "i16";
+    to_i32 rint_to_i32 I32 "i32";
+    to_i64 rint_to_i64 I64 "i64";
+    to_u8 rint_to_u8 U8 "u8";
+    to_u16 rint_to_u16 U16 "u16";
+    to_u32 rint_to_u32 U32 "u32";
+    to_u64 rint_to_u64 U64 "u64";
+    to_usize rint_to_usize Usize "usize";
+}
