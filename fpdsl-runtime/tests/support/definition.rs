@@ -40,7 +40,7 @@ fn decode(format: Format, x: u64) -> (u64, i32) {
 }
 
 /// `integer * 2^exponent`, which must be a binary64 number.
-fn exact(integer: u64, exponent: i32) -> f64 {
+pub fn exact(integer: u64, exponent: i32) -> f64 {
     let (mut x, mut left) = (integer as f64, exponent);
     while left != 0 {
         let step = left.clamp(-1000, 1000);

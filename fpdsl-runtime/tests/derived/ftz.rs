@@ -1,0 +1,242 @@
+//! `ops::ftz` against the integer reference with flushed operands and results, on every backend and for every format.
+
+use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Float, Leaf};
+use fpdsl_runtime::format::Format;
+use fpdsl_runtime::ops::ftz;
+use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz, soft};
+use half::{bf16, f16};
+
+use super::run::{Runners, runners};
+use super::support::input::{Random, number, specials};
+use super::table::{self, Case, Formatted, Operation, Pair, Words, float, nothing};
+use super::{cases, report, subjects};
+
+/// What is right for flushed operands; results are flushed by the caller where they are of the format.
+type Reference = fn(Format, Rounding, u64, u64, u64) -> Pair;
+
+struct Row {
+    name: &'static str,
+    mode: Rounding,
+    runners: Runners,
+    reference: Reference,
+}
+
+macro_rules! operations {
+    ($($name:ident, |$b:ident, $x:ident, $y:ident, $z:ident| $result:expr, |$f:ident, $m:ident, $i:ident, $j:ident, $k:ident| $right:expr;)*) => {
+        $(
+            struct $name;
+
+            impl Operation for $name {
+                const NAME: &'static str = stringify!($name);
+
+                #[inline(always)]
+                #[allow(unused_variables)]
+                fn eval<B: Backend, T: Float<B>, M: Mode>($b: B, $x: T, $y: T, $z: T, _: B::I32) -> (B::U64, B::U64) {
+                    $result
+                }
+            }
+        )*
+
+        fn rows<F: Formatted, M: Mode>() -> Vec<Row> {
+            vec![$(Row {
+                name: stringify!($name),
+                mode: M::ROUNDING,
+                runners: runners::<Case<$name, F, M>>(None),
+                #[allow(unused_variables)]
+                reference: |$f, $m, $i, $j, $k| $right,
+            },)*]
+        }
+    };
+}
+
+/// Two predicates as a word.
+fn two<B: Backend>(b: B, x: B::Bool, y: B::Bool) -> B::U64 {
+    let (x, y) = (B::Bool::to_u64(b, x), B::Bool::to_u64(b, y));
+    B::U64::bitor(b, x, ftz::shl(b, y, ftz::int::<B, B::U32>(b, 1)))
+}
+
+/// An integer of the language in another format, and back from f64: both sides of the f32 formats flush.
+fn flushed(to: Format, mode: Rounding, from: Format, x: u64) -> u64 {
+    soft::flush(to, soft::convert(from, to, mode, x))
+}
+
+operations! {
+    Add, |b, x, y, z| (float(b, ftz::add::<M, B, T>(b, x, y)), float(b, ftz::sub::<M, B, T>(b, x, y))),
+        |f, m, x, y, z| (soft::flush(f, soft::add(f, m, x, y)), soft::flush(f, soft::sub(f, m, x, y)));
+    Mul, |b, x, y, z| (float(b, ftz::mul::<M, B, T>(b, x, y)), float(b, ftz::div::<M, B, T>(b, x, y))),
+        |f, m, x, y, z| (soft::flush(f, soft::mul(f, m, x, y)), soft::flush(f, soft::div(f, m, x, y)));
+    Fma, |b, x, y, z| (float(b, ftz::mul_add::<M, B, T>(b, x, y, z)), float(b, ftz::rem(b, x, y))),
+        |f, m, x, y, z| (soft::flush(f, soft::fma(f, m, x, y, z)), soft::flush(f, soft::rem(f, x, y)));
+    Root, |b, x, y, z| (float(b, ftz::sqrt::<M, B, T>(b, x)), float(b, ftz::rsqrt::<M, B, T>(b, x))),
+        |f, m, x, y, z| (soft::sqrt(f, m, x), soft::rsqrt(f, m, x));
+    Recip, |b, x, y, z| (float(b, ftz::recip::<M, B, T>(b, x)), float(b, ftz::saturate(b, x))),
+        |f, m, x, y, z| (soft::flush(f, soft::recip(f, m, x)), soft::saturate(f, x));
+    Min, |b, x, y, z| (float(b, ftz::min(b, x, y)), float(b, ftz::max(b, x, y))),
+        |f, m, x, y, z| (soft::min(f, x, y), soft::max(f, x, y));
+    Minimum, |b, x, y, z| (float(b, ftz::minimum(b, x, y)), float(b, ftz::maximum(b, x, y))),
+        |f, m, x, y, z| (soft::minimum(f, x, y), soft::maximum(f, x, y));
+    Neg, |b, x, y, z| (float(b, ftz::neg(b, x)), float(b, ftz::abs(b, x))),
+        |f, m, x, y, z| (soft::neg(f, x), soft::abs(f, x));
+    Less, |b, x, y, z| (two(b, ftz::lt(b, x, y), ftz::le(b, x, y)), two(b, ftz::gt(b, x, y), ftz::ge(b, x, y))),
+        |f, m, x, y, z| {
+            let word = |a: bool, b: bool| a as u64 | (b as u64) << 1;
+            (word(soft::lt(f, x, y), soft::le(f, x, y)), word(soft::lt(f, y, x), soft::le(f, y, x)))
+        };
+    Equal, |b, x, y, z| (two(b, ftz::eq(b, x, y), ftz::ne(b, x, y)), float(b, ftz::clamp(b, x, y, z))),
+        |f, m, x, y, z| {
+            let equal = soft::eq(f, x, y);
+            (equal as u64 | (!equal as u64) << 1, soft::clamp(f, x, y, z))
+        };
+    Whole, |b, x, y, z| (float(b, ftz::rint::<M, B, T>(b, x)), float(b, ftz::floor(b, x))),
+        |f, m, x, y, z| (soft::rint(f, m, x), soft::rint(f, Rounding::TowardNegative, x));
+    ToInt, |b, x, y, z| (
+            B::I64::to_u64(b, ftz::to_i64::<M, B, T>(b, x)),
+            B::I32::to_u64(b, ftz::ilogb(b, x)),
+        ),
+        |f, m, x, y, z| {
+            let integer = soft::to_int(f, m, x, i64::MIN as i128, i64::MAX as i128);
+            (integer as u64, soft::ilogb(f, x) as i64 as u64)
+        };
+    Remquo, |b, x, y, z| {
+            let (r, q) = ftz::remquo(b, x, y);
+            (float(b, r), B::I32::to_u64(b, q))
+        },
+        |f, m, x, y, z| {
+            let (r, q) = soft::remquo(f, x, y);
+            (soft::flush(f, r), q as i64 as u64)
+        };
+    Scale, |b, x, y, z| {
+            let n = B::I32::constant(b, -3);
+            (float(b, ftz::scalbn::<M, B, T>(b, x, n)), float(b, ftz::frexp(b, x).0))
+        },
+        |f, m, x, y, z| (soft::flush(f, soft::scalbn(f, m, x, -3)), soft::frexp(f, x).0);
+    Narrow, |b, x, y, z| (
+            float::<B, B::F32>(b, ftz::cast::<M, f32, B, T>(b, x)),
+            float::<B, B::F64>(b, ftz::cast::<M, f64, B, T>(b, x)),
+        ),
+        |f, m, x, y, z| (flushed(Format::F32, m, f, x), flushed(Format::F64, m, f, x));
+    Half, |b, x, y, z| (
+            float::<B, B::F16>(b, ftz::cast::<M, f16, B, T>(b, x)),
+            float::<B, B::Bf16>(b, ftz::cast::<M, bf16, B, T>(b, x)),
+        ),
+        |f, m, x, y, z| (flushed(Format::F16, m, f, x), flushed(Format::Bf16, m, f, x));
+    Kept, |b, x, y, z| (two(b, ftz::is_subnormal(b, x), ftz::is_zero(b, x)), nothing(b)),
+        |f, m, x, y, z| (0, 0);
+}
+
+/// `Kept` sees what the others do not.
+fn right(row: &Row, format: Format, (x, y, z): Words) -> Pair {
+    if row.name == "Kept" {
+        let zero = x & format.magnitude_mask() == 0;
+        return (soft::is_subnormal(format, x) as u64 | (zero as u64) << 1, 0);
+    }
+    let [x, y, z] = [x, y, z].map(|x| format.canonical(soft::flush(format, x)));
+    (row.reference)(format, row.mode, x, y, z)
+}
+
+fn all_modes() -> Vec<Row> {
+    let mut all = rows::<table::F32, Rn>();
+    all.extend(rows::<table::F32, Rz>());
+    all.extend(rows::<table::F32, Ru>());
+    all.extend(rows::<table::F32, Rd>());
+    all
+}
+
+fn suite<F: Formatted>(rows: Vec<Row>, count: usize) {
+    let format = F::FORMAT;
+    let special = specials(format);
+    let mut random = Random::new(7);
+    let mut operands: Vec<Words> = Vec::new();
+    for &x in &special {
+        operands.extend(
+            special
+                .iter()
+                .map(|&y| (x, y, special[random.below(special.len() as u64) as usize])),
+        );
+    }
+    for _ in 0..count {
+        let x = number(&mut random, format);
+        // Half of the products and quotients near the border of the subnormal range.
+        let y = match random.below(2) {
+            0 => number(&mut random, format),
+            _ => border(&mut random, format, x),
+        };
+        operands.push((x, y, number(&mut random, format)));
+    }
+    let subjects = subjects();
+    let mut ran = vec![0; subjects.len()];
+    for row in rows {
+        let mut got = vec![(0, 0); operands.len()];
+        for (subject, ran) in subjects.iter().zip(&mut ran) {
+            if !row.runners.run(*subject, &operands, &mut got) {
+                continue;
+            }
+            *ran += operands.len() as u64;
+            for (&v, got) in operands.iter().zip(&got) {
+                let want = right(&row, format, v);
+                assert!(
+                    *got == want,
+                    "{}: {} {format} {} {v:x?}: got {got:x?}, right is {want:x?}",
+                    subject.name(),
+                    row.name,
+                    row.mode
+                );
+            }
+        }
+        let some: Vec<Words> = operands.iter().copied().step_by(operands.len() / 500).collect();
+        for (&v, got) in some.iter().zip(row.runners.interpret(&some)) {
+            let want = right(&row, format, v);
+            assert!(
+                got == want,
+                "interpreter: {} {v:x?}: {got:x?}, right is {want:x?}",
+                row.name
+            );
+        }
+    }
+    for (subject, ran) in subjects.iter().zip(ran).filter(|(_, ran)| *ran > 0) {
+        report::ran(&format!("ftz {format}"), subject.name(), ran);
+    }
+}
+
+/// A number whose product with `x` is near the smallest normal number.
+fn border(random: &mut Random, format: Format, x: u64) -> u64 {
+    let bias = format.max_exponent() as i64;
+    let exponent = (x & format.magnitude_mask()) >> (format.precision() - 1);
+    let biased = bias - exponent as i64 + random.below(5) as i64 - 1;
+    let field = (biased.clamp(0, 2 * bias) as u64) << (format.precision() - 1);
+    field | (random.bits() & format.fraction_mask()) | (random.bits() & format.sign_mask())
+}
+
+#[test]
+fn binary32_is_flushed() {
+    suite::<table::F32>(all_modes(), cases() / 4);
+}
+
+#[test]
+fn other_formats_are_not() {
+    suite::<table::Bf16>(rows::<table::Bf16, Ru>(), cases() / 50);
+    suite::<table::F64>(rows::<table::F64, Ru>(), cases() / 50);
+}
+
+/// The edge of the definition: a result is flushed if it is subnormal after rounding.
+#[test]
+fn results_are_flushed_after_rounding() {
+    // 2^-126 (1 - 2^-24) * 1 is not there to start with; (1 - 2^-24) * 2^-126 rounds up to 2^-126 to nearest.
+    let (x, y) = (0x3f7f_ffff, 0x0080_0000);
+    let product = |mode| soft::mul(Format::F32, mode, x, y);
+    assert_eq!(product(Rounding::NearestEven), 0x0080_0000);
+    assert_eq!(product(Rounding::TowardZero), 0x007f_ffff);
+    for row in all_modes().iter().filter(|row| row.name == "Mul") {
+        let want = match row.mode {
+            Rounding::NearestEven | Rounding::TowardPositive => 0x0080_0000,
+            Rounding::TowardZero | Rounding::TowardNegative => 0,
+        };
+        for subject in subjects() {
+            let mut got = [(0, 0)];
+            if !row.runners.run(subject, &[(x, y, 0)], &mut got) {
+                continue;
+            }
+            assert_eq!(got[0].0, want, "{} {}", subject.name(), row.mode);
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Who says what is right: SoftFloat, APFloat, and Rust's own exact operations or plain definitions. `None`: does not
+//! offer the operation.
+
+use fpdsl_runtime::Rounding;
+use fpdsl_runtime::format::Format;
+use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
+use rustc_apfloat::{Float, Round};
+use softfloat_sys::*;
+
+use super::parts::Part;
+use super::plain;
+use super::table::Words;
+
+pub type Oracle = fn(Part, Format, Rounding, Words) -> Option<u64>;
+
+pub const ORACLES: [(&str, Oracle); 3] = [
+    ("softfloat", softfloat),
+    ("apfloat", apfloat),
+    ("definition", plain::definition),
+];
+
+/// The direction of a rounding to an integral value; `None` for other operations.
+fn direction(part: Part, mode: Rounding) -> Option<Round> {
+    let in_mode = match mode {
+        Rounding::NearestEven => Round::NearestTiesToEven,
+        Rounding::TowardZero => Round::TowardZero,
+        Rounding::TowardPositive => Round::TowardPositive,
+        Rounding::TowardNegative => Round::TowardNegative,
+    };
+    Some(match part {
+        Part::Floor => Round::TowardNegative,
+        Part::Ceil => Round::TowardPositive,
+        Part::Trunc => Round::TowardZero,
+        Part::Round => Round::NearestTiesToAway,
+        Part::RoundTiesEven => Round::NearestTiesToEven,
+        Part::Rint | Part::Scalbn | Part::ToInt(_) => in_mode,
+        _ => return None,
+    })
+}
+
+/// Rounding to integral values, the conversions that are in range, and the remainder.
+fn softfloat(part: Part, format: Format, mode: Rounding, (x, y, _): Words) -> Option<u64> {
+    let way = direction(part, mode).map(|round| match round {
+        Round::NearestTiesToEven => softfloat_round_near_even,
+        Round::TowardPositive => softfloat_round_max,
+        Round::TowardNegative => softfloat_round_min,
+        Round::TowardZero => softfloat_round_minMag,
+        Round::NearestTiesToAway => softfloat_round_near_maxMag,
+    });
+    macro_rules! on {
+        ($type:ident, $bits:ty, $round:ident, $rem:ident, $i64:ident, $u64:ident) => {{
+            let (x, y) = ($type { v: x as $bits }, $type { v: y as $bits });
+            // SAFETY: plain values in and out.
+            unsafe {
+                match part {
+                    Part::Floor
+                    | Part::Ceil
+                    | Part::Trunc
+                    | Part::Round
+                    | Part::RoundTiesEven
+                    | Part::Rint => Some($round(x, way?, false).v as u64),
+                    Part::Remainder => Some($rem(x, y).v as u64),
+                    Part::ToInt(int) if int.signed => Some(int.encode($i64(x, way?, false) as i128)),
+                    Part::ToInt(int) => Some(int.encode($u64(x, way?, false) as i128)),
+                    _ => None,
+                }
+            }
+        }};
+    }
+    // What SoftFloat gives out of range is its choice of processor, not the standard's.
+    if let Part::ToInt(int) = part {
+        let value = super::support::definition::value(format, x);
+        if !(value >= int.min() as f64 && value < int.max() as f64 - 0.5) {
+            return None;
+        }
+    }
+    match format {
+        Format::F16 => on!(float16_t, u16, f16_roundToInt, f16_rem, f16_to_i64, f16_to_ui64),
+        Format::Bf16 => None,
+        Format::F32 => on!(float32_t, u32, f32_roundToInt, f32_rem, f32_to_i64, f32_to_ui64),
+        Format::F64 => on!(float64_t, u64, f64_roundToInt, f64_rem, f64_to_i64, f64_to_ui64),
+    }
+}
+
+fn apfloat(part: Part, format: Format, mode: Rounding, v: Words) -> Option<u64> {
+    match format {
+        Format::F16 => apfloat_in::<Half>(part, mode, v),
+        Format::Bf16 => apfloat_in::<BFloat>(part, mode, v),
+        Format::F32 => apfloat_in::<Single>(part, mode, v),
+        Format::F64 => apfloat_in::<Double>(part, mode, v),
+    }
+}
+
+fn apfloat_in<F: Float>(part: Part, mode: Rounding, v: Words) -> Option<u64> {
+    let n = v.1 as i32;
+    let [x, y, z] = [v.0, v.1, v.2].map(|bits| F::from_bits(bits as u128));
+    let one = F::from_u128(1).value;
+    let has_exponent = x.is_finite() && !x.is_zero();
+    let result = match part {
+        Part::Floor | Part::Ceil | Part::Trunc | Part::Round | Part::RoundTiesEven | Part::Rint => {
+            x.round_to_integral(direction(part, mode)?).value
+        }
+        Part::Scalbn => x.scalbn_r(n.clamp(-8000, 8000), direction(part, mode)?),
+        Part::Significand => x.frexp(&mut 0),
+        Part::Exponent if !x.is_finite() => return Some(0),
+        Part::Exponent => {
+            let mut e = 0;
+            x.frexp(&mut e);
+            return Some(e as i64 as u64);
+        }
+        Part::Ilogb if has_exponent => return Some(x.ilogb() as i64 as u64),
+        Part::Logb if has_exponent => F::from_i128(x.ilogb() as i128).value,
+        Part::NextUp => x.next_up().value,
+        Part::NextDown => x.next_down().value,
+        Part::Copysign => x.copy_sign(if y.is_nan() { one } else { y }),
+        Part::Minimum => x.minimum(y),
+        Part::Maximum => x.maximum(y),
+        Part::Remainder => x.ieee_rem(y).value,
+        Part::Whole => x.round_to_integral(Round::TowardZero).value,
+        Part::Fraction if x.is_finite() => {
+            let whole = x.round_to_integral(Round::TowardZero).value;
+            (x - whole).value.copy_sign(x)
+        }
+        Part::Class => {
+            let predicates = [
+                x.is_nan(),
+                x.is_infinite(),
+                x.is_finite(),
+                x.is_normal(),
+                x.is_denormal(),
+                x.is_zero(),
+                x.is_negative() && !x.is_nan(),
+                !x.is_negative() || x.is_nan(),
+            ];
+            return Some(
+                predicates
+                    .iter()
+                    .rev()
+                    .fold(0, |word, &bit| word << 1 | bit as u64),
+            );
+        }
+        Part::Clamp => {
+            let x = if x < y { y } else { x };
+            if x > z { z } else { x }
+        }
+        Part::Saturate if x.is_nan() || x.is_negative() => return Some(0),
+        Part::Saturate => {
+            if x > one {
+                one
+            } else {
+                x
+            }
+        }
+        Part::ToInt(int) => {
+            let round = direction(part, mode)?;
+            let (width, mut exact) = (int.width as usize, false);
+            let value = if int.signed {
+                x.to_i128_r(width, round, &mut exact).value
+            } else {
+                x.to_u128_r(width, round, &mut exact).value as i128
+            };
+            return Some(int.encode(value));
+        }
+        Part::Ilogb
+        | Part::Logb
+        | Part::Fraction
+        | Part::Ulp
+        | Part::TotalCmp
+        | Part::Quotient
+        | Part::Rsqrt => return None,
+    };
+    Some(result.to_bits() as u64)
+}

@@ -1,0 +1,287 @@
+//! Definitions: what an operation is, in Rust's own exact operations on f64 or in integers, and nothing clever.
+
+use fpdsl_runtime::Rounding;
+use fpdsl_runtime::format::Format;
+
+use super::parts::Part;
+use super::support::definition::{search, value};
+use super::table::Words;
+
+/// The encoding of a value that the format has.
+fn exact(format: Format, x: f64) -> u64 {
+    match format {
+        Format::F64 => x.to_bits(),
+        Format::F32 => (x as f32).to_bits() as u64,
+        Format::Bf16 => ((x as f32).to_bits() >> 16) as u64,
+        Format::F16 => search(format, Rounding::TowardZero, x),
+    }
+}
+
+fn integral(part: Part, mode: Rounding, x: f64) -> f64 {
+    match (part, mode) {
+        (Part::Floor, _) => x.floor(),
+        (Part::Ceil, _) => x.ceil(),
+        (Part::Trunc, _) => x.trunc(),
+        (Part::Round, _) => x.round(),
+        (Part::RoundTiesEven, _) | (_, Rounding::NearestEven) => x.round_ties_even(),
+        (_, Rounding::TowardZero) => x.trunc(),
+        (_, Rounding::TowardPositive) => x.ceil(),
+        (_, Rounding::TowardNegative) => x.floor(),
+    }
+}
+
+/// The exponent of a finite number other than zero.
+fn exponent(x: f64) -> i32 {
+    let bits = x.abs().to_bits();
+    match (bits >> 52) as i32 {
+        0 => 63 - bits.leading_zeros() as i32 - 1074,
+        biased => biased - 1023,
+    }
+}
+
+/// `2^n`, which may be subnormal.
+fn power(n: i32) -> f64 {
+    if n >= -1022 {
+        f64::from_bits(((n + 1023) as u64) << 52)
+    } else {
+        f64::from_bits(1 << (n + 1074))
+    }
+}
+
+pub fn definition(part: Part, format: Format, mode: Rounding, v: Words) -> Option<u64> {
+    let (x, y) = (value(format, v.0), value(format, v.1));
+    let encoded = |x| Some(exact(format, x));
+    match part {
+        Part::Floor | Part::Ceil | Part::Trunc | Part::Round | Part::RoundTiesEven | Part::Rint => {
+            encoded(integral(part, mode, x))
+        }
+        Part::Scalbn => scalbn(format, mode, x, v.1 as i32),
+        Part::Significand if x == 0.0 || !x.is_finite() => Some(v.0),
+        Part::Significand => {
+            let e = exponent(x) + 1;
+            // In two steps, for powers beyond the range of one.
+            encoded(x / power(e / 2) / power(e - e / 2))
+        }
+        Part::Exponent if x == 0.0 || !x.is_finite() => Some(0),
+        Part::Exponent => Some((exponent(x) + 1) as i64 as u64),
+        Part::Ilogb if x.is_infinite() => Some(i32::MAX as u64),
+        Part::Ilogb if x == 0.0 || x.is_nan() => Some(i32::MIN as i64 as u64),
+        Part::Ilogb => Some(exponent(x) as i64 as u64),
+        Part::Logb if x == 0.0 => encoded(f64::NEG_INFINITY),
+        Part::Logb if !x.is_finite() => encoded(x.abs()),
+        Part::Logb => encoded(exponent(x) as f64),
+        Part::Fraction if x.is_infinite() => encoded(0.0_f64.copysign(x)),
+        Part::Fraction => encoded((x - x.trunc()).copysign(x)),
+        Part::Whole => encoded(x.trunc()),
+        Part::NextUp => Some(next_up(format, v.0)),
+        Part::NextDown => Some(next_up(format, v.0 ^ format.sign_mask()) ^ format.sign_mask()),
+        Part::Ulp => Some(ulp(format, v.0 & format.magnitude_mask())),
+        Part::Saturate => encoded(if x > 0.0 { x.min(1.0) } else { 0.0 }),
+        Part::Copysign => encoded(x.copysign(if y.is_nan() { 1.0 } else { y })),
+        Part::Minimum | Part::Maximum if x.is_nan() || y.is_nan() => Some(format.quiet_nan()),
+        Part::Minimum => Some(if x.total_cmp(&y).is_le() { v.0 } else { v.1 }),
+        Part::Maximum => Some(if x.total_cmp(&y).is_ge() { v.0 } else { v.1 }),
+        Part::TotalCmp => {
+            let canonical = |x: f64| if x.is_nan() { f64::NAN.copysign(1.0) } else { x };
+            Some(canonical(x).total_cmp(&canonical(y)) as i64 as u64)
+        }
+        Part::Clamp => {
+            let bits = if x < y { v.1 } else { v.0 };
+            Some(if value(format, bits) > value(format, v.2) {
+                v.2
+            } else {
+                bits
+            })
+        }
+        Part::Class => {
+            let normal = x.is_finite() && v.0 & format.magnitude_mask() >= format.min_normal();
+            let subnormal = x != 0.0 && x.is_finite() && !normal;
+            let negative = x.is_sign_negative() && !x.is_nan();
+            let predicates = [
+                x.is_nan(),
+                x.is_infinite(),
+                x.is_finite(),
+                normal,
+                subnormal,
+                x == 0.0,
+                negative,
+                !negative,
+            ];
+            Some(
+                predicates
+                    .iter()
+                    .rev()
+                    .fold(0, |word, &bit| word << 1 | bit as u64),
+            )
+        }
+        Part::Remainder => Some(remquo(format, v).0),
+        Part::Quotient => Some(remquo(format, v).1),
+        Part::Rsqrt => Some(rsqrt(format, mode, v.0)),
+        Part::ToInt(int) => {
+            // The cast saturates at the ends of i128, and is exact in between; NaN gives 0.
+            let whole = integral(part, mode, x) as i128;
+            Some(int.encode(whole.clamp(int.min(), int.max())))
+        }
+    }
+}
+
+/// Exact in f64 and rounded once, for the narrower formats.
+fn scalbn(format: Format, mode: Rounding, x: f64, n: i32) -> Option<u64> {
+    if format == Format::F64 {
+        return None;
+    }
+    // All numbers of these formats stay apart, out of range and normal in f64, with a factor of 2^400.
+    let scaled = x * power(n.clamp(-400, 400));
+    Some(search(format, mode, scaled))
+}
+
+fn next_up(format: Format, x: u64) -> u64 {
+    let infinity = format.infinity();
+    match x & format.magnitude_mask() {
+        magnitude if magnitude > infinity => format.quiet_nan(),
+        0 => 1,
+        _ if x == infinity => x,
+        _ if format.is_negative(x) => x - 1,
+        _ => x + 1,
+    }
+}
+
+/// By subtraction of neighbours, on the side where the larger binade is.
+fn ulp(format: Format, magnitude: u64) -> u64 {
+    if magnitude >= format.infinity() {
+        return magnitude;
+    }
+    let (low, high) = if magnitude == format.max_finite() {
+        (magnitude - 1, magnitude)
+    } else {
+        (magnitude, magnitude + 1)
+    };
+    exact(format, value(format, high) - value(format, low))
+}
+
+/// The magnitude of a finite number as `integer * 2^exponent`.
+fn decode(format: Format, x: u64) -> (u128, i32) {
+    let magnitude = x & format.magnitude_mask();
+    let biased = (magnitude >> (format.precision() - 1)) as i32;
+    let fraction = magnitude & format.fraction_mask();
+    if biased == 0 {
+        (fraction as u128, format.quantum_exponent())
+    } else {
+        (
+            (fraction | format.min_normal()) as u128,
+            format.quantum_exponent() + biased - 1,
+        )
+    }
+}
+
+/// `x` modulo `16 y` by repeated squaring, and what is left after the nearest multiple of `y`.
+fn remquo(format: Format, v: Words) -> (u64, u64) {
+    let (x, y) = (value(format, v.0), value(format, v.1));
+    if x.is_nan() || y.is_nan() || x.is_infinite() || y == 0.0 {
+        return (format.quiet_nan(), 0);
+    }
+    if y.is_infinite() || x.abs() < y.abs() / 4.0 {
+        return (v.0, 0);
+    }
+    let ((mx, ex), (my, ey)) = (decode(format, v.0), decode(format, v.1));
+    let (left, divisor, unit) = if ex >= ey {
+        let modulus = 16 * my;
+        let (mut rest, mut base, mut count) = (mx % modulus, 2 % modulus, ex - ey);
+        while count > 0 {
+            if count & 1 == 1 {
+                rest = rest * base % modulus;
+            }
+            base = base * base % modulus;
+            count >>= 1;
+        }
+        (rest, my, ey)
+    } else {
+        let divisor = my << (ey - ex);
+        (mx % (16 * divisor), divisor, ex)
+    };
+    let (mut quotient, mut rest) = (left / divisor, (left % divisor) as i128);
+    if 2 * rest > divisor as i128 || (2 * rest == divisor as i128 && quotient & 1 == 1) {
+        rest -= divisor as i128;
+        quotient += 1;
+    }
+    let magnitude = super::support::definition::exact(rest.unsigned_abs() as u64, unit);
+    let value = if rest < 0 { -magnitude } else { magnitude };
+    let value = if x.is_sign_negative() { -value } else { value };
+    let low = (quotient % 8) as i64;
+    let low = if x.is_sign_negative() != y.is_sign_negative() {
+        -low
+    } else {
+        low
+    };
+    (exact(format, value), low as u64)
+}
+
+/// Whether `m^2 * x <= 2^power`, exactly: a product of three words against one bit.
+fn at_most(m: u64, x: u64, power: u32) -> bool {
+    let mut limbs = [0_u64; 4];
+    let square = m as u128 * m as u128;
+    for (place, part) in [square as u64, (square >> 64) as u64].into_iter().enumerate() {
+        let mut carry = part as u128 * x as u128;
+        for limb in &mut limbs[place..] {
+            carry += *limb as u128;
+            *limb = carry as u64;
+            carry >>= 64;
+        }
+    }
+    let mut limit = [0_u64; 4];
+    limit[power as usize / 64] = 1 << (power % 64);
+    limbs.iter().rev().le(limit.iter().rev())
+}
+
+/// From an estimate in f64 to the two neighbours of the root, told apart by exact squares.
+fn rsqrt(format: Format, mode: Rounding, bits: u64) -> u64 {
+    let x = value(format, bits);
+    if x == 0.0 {
+        return exact(format, 1.0 / x);
+    }
+    if x.is_nan() || x < 0.0 {
+        return format.quiet_nan();
+    }
+    if x.is_infinite() {
+        return 0;
+    }
+    // x = m * 4^k with an integer m of 62 or 63 bits; the root is 2^(power / 2 - k) / sqrt(m * 2^power).
+    let (integer, unit) = decode(format, bits);
+    let mut m = (integer as u64) << (integer as u64).leading_zeros() >> 1;
+    let mut unit = unit - (integer as u64).leading_zeros() as i32 + 1;
+    if unit & 1 != 0 {
+        m >>= 1;
+        unit += 1;
+    }
+    let k = unit / 2;
+    // 1 / sqrt(x) = 2^-k / sqrt(m), between 2^(-k - 32) and 2^(-k - 30); with `digits` bits an integer times 2^-shift.
+    let root = 1.0 / (m as f64).sqrt();
+    let e = exponent(root);
+    let digits = format.precision() as i32;
+    let mut shift = digits - 1 - e;
+    let mut low = (root * power(shift)) as u64;
+    let fits = |low: u64, shift: i32| at_most(low, m, 2 * shift as u32);
+    while !fits(low, shift) {
+        low -= 1;
+    }
+    while fits(low + 1, shift) {
+        low += 1;
+    }
+    // The estimate may have been rounded up into the next binade.
+    if low < 1 << (digits - 1) {
+        shift += 1;
+        low = 2 * low + fits(2 * low + 1, shift) as u64;
+    }
+    // The square of an odd number times an odd number is a power of two only if both are one.
+    let is_exact = m.is_power_of_two() && low.is_power_of_two();
+    let up = match mode {
+        _ if is_exact => false,
+        Rounding::NearestEven => fits(2 * low + 1, shift + 1),
+        Rounding::TowardZero | Rounding::TowardNegative => false,
+        Rounding::TowardPositive => true,
+    };
+    low += up as u64;
+    shift += k;
+    let result = super::support::definition::exact(low, -shift);
+    exact(format, result)
+}
