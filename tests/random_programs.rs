@@ -1,36 +1,131 @@
-//! Random bodies, as data, on every backend: the same bits and the same faults as the interpreter's.
-#![cfg(feature = "std")]
+//! Random programs give the same bits on every backend.
+//!
+//! Built directly on the `Backend` trait they come by the thousand: `FPDSL_PROGRAMS=100000` says how many. Those that
+//! are kept as source went through the macro as well, and are held against the evaluation of their trees.
+#![cfg(feature = "cuda")]
 
-#[path = "support/leaves.rs"]
-mod leaves;
-#[path = "support/program.rs"]
-mod program;
-#[path = "support/random.rs"]
-mod random;
+#[path = "programs/generated/mod.rs"]
+#[allow(missing_docs, unused, clippy::all)]
+mod generated;
 #[path = "support/report.rs"]
 mod report;
 
-use fpdsl_cuda::print::elementwise;
-use fpdsl_gpp::{Compiler, CpuKernel};
-use fpdsl_runtime::device::{Device, map};
-use fpdsl_runtime::dispatch::{Level, call_at};
-use fpdsl_runtime::error::Error;
-use fpdsl_runtime::fault::Fault;
-use fpdsl_runtime::ir::{Kernel, interp};
-use fpdsl_runtime::trace::trace;
-use leaves::Encodings;
-use program::{Current, Program};
-use random::Random;
+use std::path::Path;
+use std::sync::Arc;
+use std::thread;
+
+use fpdsl_cuda::device::CudaDevice;
+use fpdsl_gpp::{Compiler, CudaOnCpu};
+use fpdsl_programs::ast::Program;
+use fpdsl_programs::compare::{compare_hosts, first_difference};
+use fpdsl_programs::compiled::Case;
+use fpdsl_programs::generate::{Size, program};
+use fpdsl_programs::inputs::inputs;
+use fpdsl_programs::print::files;
+use fpdsl_programs::run::{Host, Outcome, Whole, accelerator, cpp, evaluate, narrow, widen};
+use fpdsl_runtime::device::Accelerator;
 
 const SUITE: &str = "random programs";
-const CPP: &str = "cuda on the cpu";
+const COMPILED: &str = "compiled programs";
+/// Input sets for each program: whole blocks of lanes and a part of one.
+const INPUTS: usize = 64 + 5;
 
-/// Programs, and elements that each runs for; FPDSL_PROGRAMS sets another number of them.
-const PROGRAMS: usize = 400;
-const ELEMENTS: usize = 64;
+/// How many trees.
+fn count() -> u64 {
+    match std::env::var("FPDSL_PROGRAMS") {
+        Ok(text) => text.parse().expect("FPDSL_PROGRAMS is a number"),
+        Err(_) => 10_000,
+    }
+}
 
-/// So many programs in one translation unit.
-const BATCH: usize = 100;
+/// The programs that are kept as source.
+fn cases() -> Vec<Case> {
+    let cases: Vec<Case> = generated::FILES.into_iter().flatten().copied().collect();
+    assert_eq!(cases.len() as u64, files::PROGRAMS);
+    cases
+}
+
+fn hosts() -> Vec<Host> {
+    Host::ALL.into_iter().filter(|host| host.is_available()).collect()
+}
+
+fn report_hosts(suite: &str, elements: usize) {
+    for host in Host::ALL {
+        match host.is_available() {
+            true => report::ran(suite, host.name(), elements as u64),
+            false => report::skipped(
+                suite,
+                host.name(),
+                "this processor does not have its instructions",
+            ),
+        }
+    }
+}
+
+/// Does `work` on a share of `items` on each processor and gathers the results.
+fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    let share = items.len().div_ceil(workers).max(1);
+    thread::scope(|scope| {
+        let shares: Vec<_> = items
+            .chunks(share)
+            .map(|items| scope.spawn(|| items.iter().map(&work).collect::<Vec<R>>()))
+            .collect();
+        shares
+            .into_iter()
+            .flat_map(|share| share.join().expect("a worker panicked"))
+            .collect()
+    })
+}
+
+/// Panics with the first few of the differences.
+fn none_differ(differences: Vec<String>) {
+    let count = differences.len();
+    let shown = &differences[..count.min(3)];
+    assert!(count == 0, "{count} programs differ\n{}", shown.join("\n"));
+}
+
+#[test]
+fn trees_on_host_backends() {
+    let seeds: Vec<u64> = (0..count()).collect();
+    let hosts = hosts();
+    let results = in_parallel(&seeds, |&seed| {
+        compare_hosts(
+            &Arc::new(program(seed, Size::Large)),
+            Host::Interpreter,
+            &hosts,
+            INPUTS,
+        )
+    });
+    let elements = results.iter().map(|r| r.elements).sum();
+    let faults: usize = results.iter().map(|r| r.faults).sum();
+    none_differ(results.into_iter().filter_map(|r| r.difference).collect());
+    assert!(
+        faults > 0 && faults < elements / 10,
+        "{faults} of {elements} elements fault"
+    );
+    report_hosts(SUITE, elements);
+}
+
+#[test]
+fn source_on_host_backends() {
+    let cases = cases();
+    let hosts = hosts();
+    let differences = in_parallel(&cases, |case| {
+        let program = case.program();
+        let inputs = inputs(&program, INPUTS);
+        let expected = evaluate(Host::Portable, &program, &inputs);
+        hosts.iter().find_map(|&host| {
+            let found = (case.run)(host, &inputs);
+            first_difference(&program, &inputs, ("tree", &expected), (host.name(), &found))
+        })
+    });
+    none_differ(differences.into_iter().flatten().collect());
+    report_hosts(COMPILED, cases.len() * INPUTS);
+}
+
+/// How many kernels are compiled at once.
+const BATCH: usize = 25;
 
 /// How batches are compiled, in turn; with the second, undefined behaviour ends the test.
 const OPTIONS: [&[&str]; 2] = [
@@ -42,187 +137,121 @@ const OPTIONS: [&[&str]; 2] = [
     ],
 ];
 
-type Args = ([f32; 3], [f64; 2], [i32; 3]);
-
-/// A program with elements that are fine, and their results; and all elements, with the first fault.
-struct Case {
-    program: Program,
-    kernel: Kernel,
-    fine: Vec<Vec<u64>>,
-    results: Vec<Vec<u64>>,
-    all: Vec<Vec<u64>>,
-    fault: Option<(u64, Fault)>,
-}
-
-impl Case {
-    fn new(random: &mut Random) -> Self {
-        let program = Program::random(random);
-        program.select();
-        let mut case = Case {
-            kernel: trace::<Current>(),
-            program,
-            fine: Vec::new(),
-            results: Vec::new(),
-            all: Vec::new(),
-            fault: None,
-        };
-        let types = leaves::param_types(&case.kernel);
-        for element in 0..ELEMENTS as u64 {
-            let row: Vec<u64> = types.iter().map(|&ty| random.value(ty, None)).collect();
-            match interp::run(&case.kernel, &row, 1 << 22) {
-                Ok(results) => {
-                    case.fine.push(row.clone());
-                    case.results.push(results);
-                }
-                Err(interp::Stop::Fault(fault)) => case.fault = case.fault.or(Some((element, fault))),
-                Err(interp::Stop::OutOfFuel) => panic!("every program ends\n{}", case.kernel),
-            }
-            case.all.push(row);
-        }
-        case
-    }
-
-    /// Asserts that a backend gave the right result for a fine element.
-    fn check(&self, backend: &str, element: usize, results: &[u64]) {
-        for (leaf, (&found, &expected)) in results.iter().zip(&self.results[element]).enumerate() {
-            assert!(
-                leaves::same(self.kernel.outputs.leaf_type(leaf), found, expected),
-                "{backend}, result {leaf} of {:x?}: {found:x}, expected {expected:x}\n{}",
-                self.fine[element],
-                self.listing()
-            );
-        }
-    }
-
-    fn listing(&self) -> String {
-        format!(
-            "{:?}\n{}\n{}",
-            self.program,
-            self.kernel,
-            elementwise(&self.kernel, &[false; 3]).text
-        )
-    }
-}
-
-/// A row of encodings as arguments.
-fn args(row: &[u64]) -> Args {
-    (
-        [row[0], row[1], row[2]].map(|bits| f32::from_bits(bits as u32)),
-        [row[3], row[4]].map(f64::from_bits),
-        [row[5], row[6], row[7]].map(|bits| bits as i32),
-    )
-}
-
-/// The name that reports use for the scalar backend and for the lanes of a level.
-fn names(level: Level) -> (&'static str, &'static str) {
-    match level {
-        Level::Portable => ("portable", "baseline lanes"),
-        Level::Fma => ("portable fma", "avx2 lanes"),
-        Level::Avx512 => ("avx512", "avx512 lanes"),
-    }
-}
-
-fn check_scalar(level: Level, case: &Case) {
-    for (element, row) in case.fine.iter().enumerate() {
-        let mut results = Vec::new();
-        call_at::<Current>(level, args(row)).append(&mut results);
-        case.check(names(level).0, element, &results);
-    }
-}
-
-type Columns = (Vec<[f32; 3]>, Vec<[f64; 2]>, Vec<[i32; 3]>);
-
-fn check_lanes(device: &Device, backend: &str, case: &Case) {
-    let columns = |rows: &[Vec<u64>]| -> Columns {
-        let rows = rows.iter().map(|row| args(row));
-        (
-            rows.clone().map(|row| row.0).collect(),
-            rows.clone().map(|row| row.1).collect(),
-            rows.map(|row| row.2).collect(),
-        )
-    };
-    let fine =
-        map::<Current, _>(device, columns(&case.fine)).unwrap_or_else(|e| panic!("{e}\n{}", case.listing()));
-    let read = "results on the host can be read";
-    let (x, y, n) = (
-        fine.0.to_vec().expect(read),
-        fine.1.to_vec().expect(read),
-        fine.2.to_vec().expect(read),
-    );
-    for element in 0..case.fine.len() {
-        let mut results = Vec::new();
-        (x[element], y[element], n[element]).append(&mut results);
-        case.check(backend, element, &results);
-    }
-    let fault = map::<Current, _>(device, columns(&case.all)).err();
-    let expected = case.fault.map(|(element, fault)| Error::Fault {
-        fault,
-        element: element as usize,
-    });
-    assert_eq!(fault, expected, "{backend}\n{}", case.listing());
-}
-
-fn check_printed(compiled: &CpuKernel, case: &Case) {
-    let run = |rows: &[Vec<u64>]| {
-        let inputs = leaves::pack(&case.kernel.inputs, rows);
-        let inputs: Vec<&[u8]> = inputs.iter().map(Vec::as_slice).collect();
-        let sizes = leaves::sizes(&case.kernel.outputs, rows.len());
-        let mut outputs: Vec<Vec<u8>> = sizes.into_iter().map(|size| vec![0; size]).collect();
-        let mut slices: Vec<&mut [u8]> = outputs.iter_mut().map(Vec::as_mut_slice).collect();
-        let fault = compiled.run(rows.len(), &inputs, &mut slices).err();
-        (outputs, fault.map(|faulted| (faulted.element, faulted.fault)))
-    };
-    let (buffers, fault) = run(&case.fine);
-    assert_eq!(fault, None, "{}", case.listing());
-    for element in 0..case.fine.len() {
-        let leaves = 0..case.kernel.outputs.leaves.len();
-        let results: Vec<u64> = leaves
-            .map(|leaf| leaves::unpack(&case.kernel.outputs, &buffers, leaf, element))
-            .collect();
-        case.check(CPP, element, &results);
-    }
-    assert_eq!(run(&case.all).1, case.fault, "{}", case.listing());
+fn compiler(suite: &str) -> Option<Compiler> {
+    let found = Compiler::find();
+    found
+        .map_err(|why| report::skipped(suite, "cuda on the cpu", &why))
+        .ok()
 }
 
 #[test]
-fn programs_as_data() {
-    let count = std::env::var("FPDSL_PROGRAMS")
-        .ok()
-        .and_then(|n| n.parse().ok())
-        .unwrap_or(PROGRAMS);
-    let compiler = Compiler::find();
-    let mut random = Random::new(2024);
-    let (mut elements, mut faults) = (0, 0);
-    for batch in 0..count.div_ceil(BATCH) {
-        let cases: Vec<Case> = (0..BATCH).map(|_| Case::new(&mut random)).collect();
-        for case in &cases {
-            case.program.select();
-            for (&level, device) in Level::available().iter().zip(Device::hosts()) {
-                check_scalar(level, case);
-                check_lanes(&device, names(level).1, case);
-            }
-            elements += case.all.len();
-            faults += case.all.len() - case.fine.len();
+fn trees_on_printed_cuda() {
+    let Some(compiler) = compiler(SUITE) else { return };
+    let seeds: Vec<u64> = (0..(count() / 25).max(1)).collect();
+    let batches: Vec<(usize, &[u64])> = seeds.chunks(BATCH).enumerate().collect();
+    let differences = in_parallel(&batches, |&(n, seeds)| {
+        let compiler = compiler.with_options(OPTIONS[n % 2]);
+        let programs: Vec<_> = seeds
+            .iter()
+            .map(|&seed| Arc::new(program(seed, Size::Large)))
+            .collect();
+        let compiled = cpp::compile(&compiler, programs.iter().map(Whole::record).collect());
+        let compiled = compiled.unwrap_or_else(|log| panic!("{log}"));
+        let difference = |(program, compiled): (&Arc<Program>, &cpp::Compiled)| {
+            let inputs = inputs(program, INPUTS);
+            let expected = evaluate(Host::Portable, program, &inputs);
+            let found = compiled.run(&widen(program, &inputs));
+            let found: Vec<Outcome> = found
+                .into_iter()
+                .map(|outcome| narrow(program, outcome))
+                .collect();
+            first_difference(
+                program,
+                &inputs,
+                ("portable", &expected),
+                ("printed CUDA", &found),
+            )
+        };
+        programs
+            .iter()
+            .zip(&compiled)
+            .filter_map(difference)
+            .collect::<Vec<_>>()
+    });
+    none_differ(differences.into_iter().flatten().collect());
+    report::ran(SUITE, "cuda on the cpu", (seeds.len() * INPUTS) as u64);
+}
+
+#[test]
+fn source_on_printed_cuda() {
+    let Some(compiler) = compiler(COMPILED) else {
+        return;
+    };
+    let cases = cases();
+    let batches: Vec<(usize, &[Case])> = cases.chunks(BATCH).enumerate().collect();
+    let differences = in_parallel(&batches, |&(n, cases)| {
+        let compiler = compiler.with_options(OPTIONS[n % 2]);
+        let compiled = cpp::compile(
+            &compiler,
+            cases.iter().map(|case| (case.kernel.trace)()).collect(),
+        );
+        let compiled = compiled.unwrap_or_else(|log| panic!("{log}"));
+        let difference = |(case, compiled): (&Case, &cpp::Compiled)| {
+            let program = case.program();
+            let inputs = inputs(&program, INPUTS);
+            let expected = evaluate(Host::Portable, &program, &inputs);
+            first_difference(
+                &program,
+                &inputs,
+                ("tree", &expected),
+                ("printed CUDA", &compiled.run(&inputs)),
+            )
+        };
+        cases
+            .iter()
+            .zip(&compiled)
+            .filter_map(difference)
+            .collect::<Vec<_>>()
+    });
+    none_differ(differences.into_iter().flatten().collect());
+    report::ran(COMPILED, "cuda on the cpu", (cases.len() * INPUTS) as u64);
+}
+
+/// The differences of compiled programs on a device.
+fn differences_on(device: &dyn Accelerator, cases: &[Case]) -> Vec<String> {
+    let difference = |case: &Case| {
+        let program = case.program();
+        let inputs = inputs(&program, INPUTS);
+        let expected = evaluate(Host::Portable, &program, &inputs);
+        let found = accelerator::run(device, &case.kernel, &inputs).unwrap_or_else(|error| panic!("{error}"));
+        first_difference(&program, &inputs, ("tree", &expected), ("device", &found))
+    };
+    cases.iter().filter_map(difference).collect()
+}
+
+#[test]
+fn source_on_a_gpu() {
+    match CudaDevice::new(0) {
+        Ok(gpu) => {
+            none_differ(differences_on(&gpu, &cases()));
+            report::ran(COMPILED, "gpu", files::PROGRAMS * INPUTS as u64);
         }
-        if let Ok(compiler) = &compiler {
-            let kernels: Vec<(&Kernel, &[bool])> =
-                cases.iter().map(|case| (&case.kernel, &[false; 3][..])).collect();
-            let compiler = compiler.with_options(OPTIONS[batch % OPTIONS.len()]);
-            let compiled = compiler.compile(&kernels).unwrap_or_else(|log| panic!("{log}"));
-            compiled
-                .iter()
-                .zip(&cases)
-                .for_each(|(compiled, case)| check_printed(compiled, case));
-        }
+        Err(why) => report::skipped(COMPILED, "gpu", &why.to_string()),
     }
-    assert!(faults > 100, "faults are part of what is compared");
-    for &level in Level::available() {
-        report::ran(SUITE, names(level).0, elements as u64);
-        report::ran(SUITE, names(level).1, elements as u64);
+    // The way to a GPU, with the CPU at its end; a fault is among them.
+    if let Ok(compiler) = Compiler::find() {
+        none_differ(differences_on(&CudaOnCpu::new(compiler), &cases()[..3]));
     }
-    report::ran(SUITE, "interpreter", elements as u64);
-    match compiler {
-        Ok(_) => report::ran(SUITE, CPP, elements as u64),
-        Err(why) => report::skipped(SUITE, CPP, &why),
+}
+
+#[test]
+fn files_are_what_the_generator_prints() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/generated");
+    for (name, text) in files::files() {
+        let found = std::fs::read_to_string(folder.join(&name)).unwrap_or_default();
+        assert!(
+            found == text,
+            "{name} is stale: run `cargo xtask generate-programs`"
+        );
     }
 }

@@ -1,6 +1,7 @@
 //! Developer tasks: `cargo xtask test` runs the whole proof, `cargo xtask nvidia` installs NVIDIA's compiler for it.
 
 mod nvidia;
+mod programs;
 mod report;
 mod run;
 mod test;
@@ -10,7 +11,8 @@ use std::process::ExitCode;
 
 const USAGE: &str = "\
 cargo xtask test     install NVRTC and the disassembler into target/, run every suite, print what ran on what
-cargo xtask nvidia   install NVRTC and the disassembler into target/ and print the variables that point at them";
+cargo xtask nvidia   install NVRTC and the disassembler into target/ and print the variables that point at them
+cargo xtask generate-programs   write the random programs that are kept as source into tests/programs/generated";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -18,6 +20,7 @@ fn main() -> ExitCode {
     match task[..] {
         ["test"] => test::run(),
         ["nvidia"] => nvidia_only(),
+        ["generate-programs"] => programs::generate(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS

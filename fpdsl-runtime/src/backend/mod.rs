@@ -1,7 +1,7 @@
 //! What a body is generic over.
 //!
 //! A [`Backend`] says what the types of the language are (a `f32`, sixteen of them, a node of an expression),
-//! and its value types implement the operations in [`value`]. Everything that runs or records an `#[fp]` function
+//! and its value types implement the operations in `value`. Everything that runs or records an `#[fp]` function
 //! is an implementation of these traits; nothing else interprets bodies.
 //!
 //! Control flow is functional. The macro threads the variables that a block assigns through it as a [`State`], so

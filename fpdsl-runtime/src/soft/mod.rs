@@ -7,7 +7,7 @@
 //! the compiler's folding can change a bit.
 //!
 //! An operation yields an integer significand that is exact, or truncated with its lowest bit set to record that
-//! something was cut off ("jammed", the same as rounding to odd); [`round`](mod@round) alone turns that into an
+//! something was cut off ("jammed", the same as rounding to odd); `round` alone turns that into an
 //! encoding.
 //!
 //! [`Portable`]: crate::portable::Portable

@@ -12,15 +12,15 @@ use super::table::Op;
 
 /// The lane backends that this machine has; where one is missing, `subjects` says what the CPU lacks.
 pub fn lane_subjects() -> Vec<(&'static str, Run)> {
-    let mut subjects: Vec<(&'static str, Run)> = vec![("portable-lanes", portable::run_on)];
+    let mut subjects: Vec<(&'static str, Run)> = vec![("baseline lanes", portable::run_on)];
     #[cfg(target_arch = "x86_64")]
     {
         use fpdsl_runtime::dispatch::Level;
         if Level::available().contains(&Level::Fma) {
-            subjects.push(("portable-fma-lanes", fma::run_on));
+            subjects.push(("avx2 lanes", fma::run_on));
         }
         if Level::available().contains(&Level::Avx512) {
-            subjects.push(("avx512-lanes", avx512::run_on));
+            subjects.push(("avx512 lanes", avx512::run_on));
         }
     }
     subjects

@@ -209,8 +209,13 @@ impl Known {
             )),
             Value::Int { magnitude, negated } => {
                 let (low, high) = ty.int_range()?;
+                if *negated && low == 0 {
+                    return Some(format!(
+                        "`-{magnitude}` where `{name}` is needed: it holds 0 to {high}"
+                    ));
+                }
                 let value = if *negated { -magnitude } else { *magnitude };
-                let fits = (low..=high).contains(&value) || (*negated && low == 0 && *magnitude <= high);
+                let fits = (low..=high).contains(&value);
                 (!fits).then(|| format!("the literal is out of range: `{name}` holds {low} to {high}"))
             }
             Value::Float(digits) if ty.is_float() => literal::overflows(digits, ty)

@@ -1,0 +1,27 @@
+//! Compares the host backends on the programs of a range of seeds: `compare FIRST COUNT`.
+
+use std::sync::Arc;
+
+use fpdsl_programs::compare::compare_hosts;
+use fpdsl_programs::generate::{Size, program};
+use fpdsl_programs::run::Host;
+
+fn main() {
+    let mut args = std::env::args().skip(1).filter_map(|arg| arg.parse().ok());
+    let (first, count) = (args.next().unwrap_or(0), args.next().unwrap_or(100));
+    let others: Vec<Host> = Host::ALL.into_iter().filter(|h| h.is_available()).collect();
+    let (mut elements, mut faults, mut differences) = (0, 0, 0);
+    for seed in first..first + count {
+        let program = Arc::new(program(seed, Size::Large));
+        let result = compare_hosts(&program, Host::Interpreter, &others, 64);
+        elements += result.elements;
+        faults += result.faults;
+        if let Some(text) = result.difference {
+            differences += 1;
+            if differences <= 3 {
+                println!("{text}");
+            }
+        }
+    }
+    println!("{count} programs, {elements} elements, {faults} faults, {differences} programs differ");
+}

@@ -1,0 +1,191 @@
+//! Integer expressions, indices, and conditions that keep their right side from faulting.
+
+use super::Generator;
+use super::leaf::boxed;
+use crate::ast::{BinaryOp, Comparison, Expr, ExprKind, Method, ScalarType, Type};
+
+const USIZE: ScalarType = ScalarType::Usize;
+
+impl Generator<'_> {
+    pub fn int_expr(&mut self, ty: ScalarType, depth: usize) -> Expr {
+        let d = depth - 1;
+        let signed = matches!(ty, ScalarType::I32 | ScalarType::I64);
+        let kind = match self.rng.weighted(&[12, 8, 6, 6, 5, 3, 4, 6, 3]) {
+            0 => {
+                let op = *self.rng.pick(&[BinaryOp::Add, BinaryOp::Sub]);
+                let (x, y) = (self.term(ty, d), self.term(ty, d));
+                ExprKind::Binary(op, Box::new(x), Box::new(y))
+            }
+            1 => self.binary(BinaryOp::Mul, ty, d),
+            2 => {
+                let op = *self.rng.pick(&[BinaryOp::Div, BinaryOp::Rem]);
+                let (x, y) = (self.expr(ty, d), self.divisor(ty, d));
+                ExprKind::Binary(op, Box::new(x), Box::new(y))
+            }
+            3 => {
+                let op = *self
+                    .rng
+                    .pick(&[BinaryOp::BitAnd, BinaryOp::BitOr, BinaryOp::BitXor]);
+                self.binary(op, ty, d)
+            }
+            4 => {
+                let op = *self.rng.pick(&[BinaryOp::Shl, BinaryOp::Shr]);
+                let (x, n) = (self.expr(ty, d), self.expr(ScalarType::U32, d));
+                ExprKind::Binary(op, Box::new(x), Box::new(n))
+            }
+            5 => ExprKind::Not(Box::new(self.expr(ty, d))),
+            6 => {
+                let method = *self.rng.pick(&[Method::Min, Method::Max]);
+                self.method(method, ty, d, 2)
+            }
+            7 => return self.int_conversion(ty, d),
+            _ if signed => match self.rng.percent(50) {
+                true => ExprKind::Neg(Box::new(self.expr(ty, d))),
+                false => self.method(Method::Abs, ty, d, 1),
+            },
+            _ => return self.leaf(ty),
+        };
+        Expr { ty, kind }
+    }
+
+    fn int_conversion(&mut self, ty: ScalarType, depth: usize) -> Expr {
+        let float = match ty {
+            ScalarType::U32 => Some(ScalarType::F32),
+            ScalarType::U64 => Some(ScalarType::F64),
+            _ => None,
+        };
+        let kind = match float {
+            Some(float) if self.rng.percent(40) => self.method(Method::ToBits, float, depth, 1),
+            _ => self.cast(ty, depth),
+        };
+        Expr { ty, kind }
+    }
+
+    /// Not zero, unless the program may fault.
+    fn divisor(&mut self, ty: ScalarType, depth: usize) -> Expr {
+        if self.faults && self.rng.percent(20) {
+            return self.expr(ty, depth);
+        }
+        let literal = |value: usize| Expr {
+            ty,
+            kind: ExprKind::Int(value as u64),
+        };
+        if self.rng.percent(50) {
+            return literal(1 + self.rng.below(9));
+        }
+        let x = self.expr(ty, depth);
+        let kind = ExprKind::Binary(BinaryOp::BitOr, Box::new(x), Box::new(literal(1)));
+        Expr { ty, kind }
+    }
+
+    /// A `usize` below `n`, unless the program may fault.
+    pub fn index(&mut self, n: usize, depth: usize) -> Expr {
+        let literal = |value: usize| Expr {
+            ty: USIZE,
+            kind: ExprKind::Int(value as u64),
+        };
+        let mut bounded = self.scope.of_type(Type::Scalar(USIZE));
+        bounded.retain(|&l| self.scope.facts(l).below.is_some_and(|below| below <= n));
+        if !bounded.is_empty() && self.rng.percent(60) {
+            let kind = ExprKind::Local(*self.rng.pick(&bounded));
+            return Expr { ty: USIZE, kind };
+        }
+        if self.rng.percent(35) {
+            return literal(self.rng.below(n));
+        }
+        let x = self.expr(USIZE, depth.min(2));
+        if is_constant(&x) {
+            // Rust evaluates constant indices itself, and refuses those that overflow.
+            return literal(self.rng.below(n));
+        }
+        if self.faults && self.rng.percent(15) {
+            return x;
+        }
+        let limit = if self.faults && self.rng.percent(10) {
+            n + 1
+        } else {
+            n
+        };
+        let kind = ExprKind::Binary(BinaryOp::Rem, Box::new(x), Box::new(literal(limit)));
+        Expr { ty: USIZE, kind }
+    }
+
+    /// `i < N && a[i] < x`, `i >= N || ..`, `d != 0 && n / d > x`: right sides that fault unless they are skipped.
+    pub fn guarded(&mut self, depth: usize) -> Option<ExprKind> {
+        let (guard, guarded) = if self.rng.percent(60) {
+            self.guarded_index(depth)?
+        } else {
+            self.guarded_division(depth)?
+        };
+        let bool = |kind| {
+            Box::new(Expr {
+                ty: ScalarType::Bool,
+                kind,
+            })
+        };
+        if self.rng.percent(60) {
+            return Some(ExprKind::And(bool(guard), bool(guarded)));
+        }
+        let guard = boxed(ScalarType::Bool, ExprKind::Paren, *bool(guard));
+        let opposite = boxed(ScalarType::Bool, ExprKind::Not, guard);
+        Some(ExprKind::Or(Box::new(opposite), bool(guarded)))
+    }
+
+    fn guarded_index(&mut self, depth: usize) -> Option<(ExprKind, ExprKind)> {
+        let mut arrays = self.scope.visible();
+        arrays.retain(|&l| match self.scope.local(l).ty {
+            Type::Array(shape) => shape.dims().len() == 1 && shape.scalar() != ScalarType::Bool,
+            Type::Scalar(_) => false,
+        });
+        let indices = self.scope.of_type(Type::Scalar(USIZE));
+        if arrays.is_empty() || indices.is_empty() {
+            return None;
+        }
+        let array = *self.rng.pick(&arrays);
+        let Type::Array(shape) = self.scope.local(array).ty else {
+            return None;
+        };
+        let usize = |kind| Expr { ty: USIZE, kind };
+        let index = usize(ExprKind::Local(*self.rng.pick(&indices)));
+        let len = usize(ExprKind::Int(shape.count() as u64));
+        let guard = ExprKind::Compare(Comparison::Lt, Box::new(index.clone()), Box::new(len));
+        let ty = shape.scalar();
+        let kind = ExprKind::Index(array, vec![index]);
+        let element = Expr { ty, kind };
+        let other = self.expr(ty, depth);
+        Some((guard, self.compare(element, other)))
+    }
+
+    fn guarded_division(&mut self, depth: usize) -> Option<(ExprKind, ExprKind)> {
+        let ty = *self
+            .rng
+            .pick(&[ScalarType::I32, ScalarType::U32, ScalarType::I64, USIZE]);
+        let divisors = self.scope.of_type(Type::Scalar(ty));
+        if divisors.is_empty() {
+            return None;
+        }
+        let kind = ExprKind::Local(*self.rng.pick(&divisors));
+        let divisor = Expr { ty, kind };
+        let zero = Expr {
+            ty,
+            kind: ExprKind::Int(0),
+        };
+        let guard = ExprKind::Compare(Comparison::Ne, Box::new(divisor.clone()), Box::new(zero));
+        let x = self.expr(ty, depth);
+        let op = *self.rng.pick(&[BinaryOp::Div, BinaryOp::Rem]);
+        let kind = ExprKind::Binary(op, Box::new(x), Box::new(divisor));
+        let quotient = Expr { ty, kind };
+        let other = self.expr(ty, depth);
+        Some((guard, self.compare(quotient, other)))
+    }
+}
+
+/// Whether an expression is made of literals and operators only.
+fn is_constant(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Int(_) | ExprKind::Const(..) => true,
+        ExprKind::Paren(x) | ExprKind::Neg(x) | ExprKind::Not(x) => is_constant(x),
+        ExprKind::Binary(_, x, y) => is_constant(x) && is_constant(y),
+        _ => false,
+    }
+}

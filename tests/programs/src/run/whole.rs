@@ -1,0 +1,128 @@
+//! Any program as one function type, so that whatever runs functions runs programs.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use fpdsl_runtime::backend::Backend;
+use fpdsl_runtime::function::Function;
+use fpdsl_runtime::ir::Kernel;
+use fpdsl_runtime::lift::Lift;
+use fpdsl_runtime::trace;
+
+use super::{Host, Outcome, interpret};
+use crate::ast::{Program, Type};
+use crate::bits::{LEAVES, Leaves, Room};
+use crate::eval::{self, Scalar, give_leaves, take_leaves};
+
+thread_local! {
+    static CURRENT: RefCell<Option<Arc<Program>>> = const { RefCell::new(None) };
+}
+
+/// The program that this thread has [chosen](Whole::choose), with every scalar that a program can have as a parameter
+/// and as a result; those that it does not have are ignored, and zero.
+pub struct Whole;
+
+impl Function for Whole {
+    type Args = Leaves;
+    type Out = Leaves;
+
+    const NAME: &'static str = "program";
+    const PARAMS: &'static [&'static str] = &["b", "f", "d", "i", "l", "u", "w", "z"];
+    const SOURCE: &'static str = "";
+
+    fn eval<B: Backend>(b: B, args: <Leaves as Lift>::On<B>) -> <Leaves as Lift>::On<B> {
+        let program = CURRENT.with(|current| current.borrow().clone());
+        let program = program.expect("a program is chosen before it runs");
+        let args = give_leaves(args);
+        let params: Vec<Scalar<B>> = places(&param_types(&program))
+            .into_iter()
+            .map(|place| args[place])
+            .collect();
+        let results = eval::eval(b, &program, &params);
+        let mut out: Vec<Scalar<B>> = Vec::new();
+        for (ty, count) in LEAVES {
+            out.extend((0..count).map(|_| Scalar::constant(b, ty, 0)));
+        }
+        for (place, result) in places(&program.main().result_types()).into_iter().zip(results) {
+            out[place] = result;
+        }
+        take_leaves(out)
+    }
+}
+
+impl Whole {
+    /// Chooses what this thread runs.
+    pub fn choose(program: &Arc<Program>) {
+        CURRENT.with(|current| *current.borrow_mut() = Some(program.clone()));
+    }
+
+    /// Records the program under its own name.
+    pub fn record(program: &Arc<Program>) -> Kernel {
+        Self::choose(program);
+        let mut kernel = trace::trace::<Whole>();
+        kernel.name = program.main().name;
+        kernel
+    }
+}
+
+/// The types of the parameters.
+pub fn param_types(program: &Program) -> Vec<Type> {
+    let main = program.main();
+    main.locals[..main.params].iter().map(|local| local.ty).collect()
+}
+
+/// Where among [`Leaves`] the scalars of these types are.
+pub fn places(types: &[Type]) -> Vec<usize> {
+    let mut room = Room::default();
+    let scalars = types
+        .iter()
+        .flat_map(|ty| std::iter::repeat_n(ty.scalar(), ty.count()));
+    scalars
+        .map(|ty| room.place(ty).expect("the generator leaves room"))
+        .collect()
+}
+
+/// Inputs of the program as inputs of [`Whole`].
+pub fn widen(program: &Program, inputs: &[Vec<u64>]) -> Vec<Vec<u64>> {
+    let places = places(&param_types(program));
+    let total = LEAVES.iter().map(|&(_, count)| count).sum();
+    let widen = |input: &Vec<u64>| {
+        let mut wide = vec![0; total];
+        for (&place, &bits) in places.iter().zip(input) {
+            wide[place] = bits;
+        }
+        wide
+    };
+    inputs.iter().map(widen).collect()
+}
+
+/// An outcome of [`Whole`] as one of the program.
+pub fn narrow(program: &Program, outcome: Outcome) -> Outcome {
+    match outcome {
+        Outcome::Values(values) => {
+            let places = places(&program.main().result_types());
+            Outcome::Values(places.into_iter().map(|place| values[place]).collect())
+        }
+        fault => fault,
+    }
+}
+
+/// The outcome of a program on a backend for each of the inputs, which have one encoding for each scalar of the
+/// program's parameters.
+pub fn evaluate(host: Host, program: &Arc<Program>, inputs: &[Vec<u64>]) -> Vec<Outcome> {
+    let wide = widen(program, inputs);
+    let outcomes = match host {
+        Host::Interpreter => {
+            let kernel = Whole::record(program);
+            wide.iter().map(|input| interpret(&kernel, input)).collect()
+        }
+        _ => {
+            Whole::choose(program);
+            host.run::<Whole>(&wide)
+        }
+    };
+    outcomes
+        .into_iter()
+        .map(|outcome| narrow(program, outcome))
+        .collect()
+}
