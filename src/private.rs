@@ -12,8 +12,41 @@ pub use fpdsl_runtime::lift::Lift;
 pub use fpdsl_runtime::literal::Literal;
 pub use fpdsl_runtime::{Rd, Rn, Ru, Rz, ops};
 
+pub use fpdsl_runtime::range::{ConstRange, NonZero, ValueRange};
+
 use fpdsl_runtime::backend::{Int, Leaf, State};
-use fpdsl_runtime::lift::NativeInt;
+use fpdsl_runtime::lift::{NativeInt, Scalar};
+
+/// `lo..hi` with constants for ends, whose type is that of the values.
+#[inline(always)]
+pub fn const_range<B, T>(lo: T, hi: T) -> ConstRange<B, T::On<B>>
+where
+    B: Backend,
+    T: NativeInt + Lift<On<B>: Int<B> + Leaf<B, Native = T>>,
+{
+    ConstRange::new(lo, hi)
+}
+
+/// `lo..=hi` with constants for ends.
+#[inline(always)]
+pub fn const_range_inclusive<B, T>(lo: T, hi: T) -> ConstRange<B, T::On<B>>
+where
+    B: Backend,
+    T: NativeInt + Lift<On<B>: Int<B> + Leaf<B, Native = T>>,
+{
+    ConstRange::inclusive(lo, hi)
+}
+
+/// How many elements an array has.
+pub const fn len<S, const N: usize>(_: &[S; N]) -> usize {
+    N
+}
+
+/// A value of the type that `_value` stands for: what a `match` that nobody runs is about, so that rustc checks its
+/// patterns.
+pub fn native<B: Backend, T: Leaf<B>>(_: B, _value: T) -> T::Native {
+    T::Native::ZERO
+}
 
 /// `for i in lo..hi` with constants for ends, whose type is that of `i`.
 #[inline(always)]

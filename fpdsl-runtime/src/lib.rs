@@ -21,6 +21,7 @@ pub mod literal;
 pub mod mode;
 pub mod ops;
 pub mod portable;
+pub mod range;
 pub mod scalar;
 pub mod soft;
 #[cfg(feature = "std")]

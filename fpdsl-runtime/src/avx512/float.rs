@@ -8,6 +8,7 @@ use super::Avx512;
 use super::in_mode::{in_mode, instruction};
 use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed, State};
 use crate::format::Format;
+use crate::lift::Scalar;
 use crate::literal::Literal;
 use crate::mode::Mode;
 use crate::scalar::half::{bf16_from_f32, bf16_from_f64, f16_from_f32, f16_from_f64};
@@ -48,6 +49,11 @@ macro_rules! scalar_float {
             #[inline(always)]
             fn merge(_: Avx512, join: &mut core::convert::Infallible, _: Self, _: Self) -> Self {
                 match *join {}
+            }
+
+            #[inline(always)]
+            fn zero(b: Avx512) -> Self {
+                Self::constant(b, <$native as Scalar>::ZERO)
             }
         }
 

@@ -15,6 +15,8 @@ pub use value::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed};
 
 use half::{bf16, f16};
 
+use crate::mode::Rn;
+
 /// One way to run or record a body. Cheap to copy: bodies pass it by value to every operation.
 ///
 /// For lanes the value carries the execution mask: an inactive lane must not keep a loop alive, fault on an
@@ -114,6 +116,50 @@ pub trait Backend: Copy {
         state: S,
         step: impl Fn(Self, I, S) -> S,
     ) -> S;
+
+    /// [`Backend::for_const`] that ends early where `go` does not hold, which is asked before each pass.
+    #[inline(always)]
+    fn for_const_while<I: Int<Self>, S: State<Self>>(
+        self,
+        lo: I::Native,
+        hi: I::Native,
+        state: S,
+        go: impl Fn(Self, S) -> Self::Bool,
+        step: impl Fn(Self, I, S) -> S,
+    ) -> S {
+        self.for_range_while(I::constant(self, lo), I::constant(self, hi), state, go, step)
+    }
+
+    /// [`Backend::for_range`] that ends early where `go` does not hold, which is asked before each pass.
+    #[inline(always)]
+    fn for_range_while<I: Int<Self>, S: State<Self>>(
+        self,
+        lo: I,
+        hi: I,
+        state: S,
+        go: impl Fn(Self, S) -> Self::Bool,
+        step: impl Fn(Self, I, S) -> S,
+    ) -> S {
+        let one = <I as Int<Self>>::literal(self, 1);
+        let last = self.while_loop(
+            (lo, state),
+            #[inline(always)]
+            |b, (i, state)| {
+                b.and(
+                    I::lt(b, i, hi),
+                    #[inline(always)]
+                    |b| go(b, state),
+                )
+            },
+            // Cannot wrap where it counts: `i` is below `hi`.
+            #[inline(always)]
+            |b, (i, state)| {
+                let state = step(b, i, state);
+                (<I as Num<Self>>::add::<Rn>(b, i, one), state)
+            },
+        );
+        last.1
+    }
 
     /// `lhs && rhs()`: the right side must not fault where the left is false.
     fn and(self, lhs: Self::Bool, rhs: impl FnOnce(Self) -> Self::Bool) -> Self::Bool;

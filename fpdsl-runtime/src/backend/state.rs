@@ -6,6 +6,9 @@ use super::Backend;
 pub trait State<B: Backend>: Copy {
     /// Joins two states leaf by leaf, in order. What that means is the backend's: see [`Backend::Join`].
     fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self;
+
+    /// Every scalar zero: what a variable holds before control flow gives it its first value.
+    fn zero(b: B) -> Self;
 }
 
 impl<B: Backend, S: State<B>, const N: usize> State<B> for [S; N] {
@@ -16,6 +19,11 @@ impl<B: Backend, S: State<B>, const N: usize> State<B> for [S; N] {
             |i| S::merge(b, join, x[i], y[i]),
         )
     }
+
+    #[inline(always)]
+    fn zero(b: B) -> Self {
+        [S::zero(b); N]
+    }
 }
 
 macro_rules! tuple_state {
@@ -25,6 +33,12 @@ macro_rules! tuple_state {
             #[allow(unused_variables, clippy::unused_unit)]
             fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
                 ($($S::merge(b, join, x.$i, y.$i),)*)
+            }
+
+            #[inline(always)]
+            #[allow(unused_variables, clippy::unused_unit)]
+            fn zero(b: B) -> Self {
+                ($($S::zero(b),)*)
             }
         }
     };

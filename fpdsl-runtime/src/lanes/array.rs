@@ -192,6 +192,11 @@ impl<S: Outline, T: Element<S>> State<ArrayLanes<'_, S>> for Array<T> {
     fn merge(b: ArrayLanes<'_, S>, join: &mut Mask, x: Self, y: Self) -> Self {
         Self::select(b, *join, x, y)
     }
+
+    #[inline(always)]
+    fn zero(b: ArrayLanes<'_, S>) -> Self {
+        Self::constant(b, T::ZERO)
+    }
 }
 
 impl<S: Outline, T: Element<S>> Leaf<ArrayLanes<'_, S>> for Array<T> {

@@ -63,6 +63,34 @@ pub(crate) fn for_const<B: LaneBackend, I: Int<B>, S: State<B>>(
     state
 }
 
+/// The same iterations in every lane, each until its condition fails.
+#[inline(always)]
+pub(crate) fn for_const_while<B: LaneBackend, I: Int<B>, S: State<B>>(
+    b: B,
+    lo: I::Native,
+    hi: I::Native,
+    mut state: S,
+    go: impl Fn(B, S) -> Mask,
+    step: impl Fn(B, I, S) -> S,
+) -> S {
+    let (lo, hi) = (lo.to_i128(), hi.to_i128());
+    let count = if lo < hi { (hi - lo) as u64 } else { 0 };
+    let mut inside = b;
+    let mut k = 0_u64;
+    while k < count {
+        let mut stay = inside.active() & go(inside, state) & !b.faults().lanes();
+        if !stay.any() {
+            return state;
+        }
+        inside = b.with_active(stay);
+        let i = <I::Native as NativeInt>::from_i128(lo.wrapping_add(k as i128));
+        let next = step(inside, I::constant(b, i), state);
+        state = S::merge(b, &mut stay, next, state);
+        k += 1;
+    }
+    state
+}
+
 /// Each lane its own range.
 #[inline(always)]
 pub(crate) fn for_range<B: LaneBackend, I: Int<B>, S: State<B>>(
@@ -208,6 +236,18 @@ macro_rules! lane_control_flow {
             step: impl Fn(Self, I, State) -> State,
         ) -> State {
             $crate::lanes::control::for_range(self, lo, hi, state, step)
+        }
+
+        #[inline(always)]
+        fn for_const_while<I: $crate::backend::Int<Self>, State: $crate::backend::State<Self>>(
+            self,
+            lo: I::Native,
+            hi: I::Native,
+            state: State,
+            go: impl Fn(Self, State) -> $crate::lanes::Mask,
+            step: impl Fn(Self, I, State) -> State,
+        ) -> State {
+            $crate::lanes::control::for_const_while(self, lo, hi, state, go, step)
         }
 
         #[inline(always)]

@@ -83,6 +83,11 @@ impl<B: LaneBackend> State<B> for Mask {
     fn merge(_: B, join: &mut Mask, x: Self, y: Self) -> Self {
         (*join & x) | (!*join & y)
     }
+
+    #[inline(always)]
+    fn zero(_: B) -> Self {
+        Mask::NONE
+    }
 }
 
 impl<B: LaneBackend> Leaf<B> for Mask {

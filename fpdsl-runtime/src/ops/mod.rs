@@ -19,7 +19,7 @@ pub use crate::derived::{
     next_up, remquo, saturate, scalbn, total_cmp, ulp,
 };
 
-use crate::backend::{Backend, Bitwise, Castable, Equal, Float, Int, Num, Signed};
+use crate::backend::{Backend, Bitwise, Castable, Equal, Float, Int, Num, Signed, State};
 use crate::lift::{CastTarget, Lift};
 use crate::literal::Literal;
 use crate::mode::Mode;
@@ -147,4 +147,10 @@ pub fn int<B: Backend, T: Int<B>>(b: B, value: i128) -> T {
 #[inline(always)]
 pub fn lift<B: Backend, T: Lift>(b: B, value: T) -> T::On<B> {
     T::lift(b, value)
+}
+
+/// Every scalar zero; see [`State::zero`].
+#[inline(always)]
+pub fn zero<B: Backend, S: State<B>>(b: B) -> S {
+    S::zero(b)
 }

@@ -5,6 +5,7 @@ use half::{bf16, f16};
 use super::Arithmetic;
 use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed, State};
 use crate::format::Format;
+use crate::lift::Scalar;
 use crate::literal::Literal;
 use crate::mode::Mode;
 use crate::scalar::half as narrow;
@@ -17,6 +18,11 @@ macro_rules! native_float {
             #[inline(always)]
             fn merge(_: B, join: &mut B::Join, _: Self, _: Self) -> Self {
                 match *join {}
+            }
+
+            #[inline(always)]
+            fn zero(_: B) -> Self {
+                <$native as Scalar>::ZERO
             }
         }
 

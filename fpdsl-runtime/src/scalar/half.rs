@@ -17,6 +17,7 @@ use ::half::{bf16, f16};
 use super::ScalarBackend;
 use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed, State};
 use crate::format::Format;
+use crate::lift::Scalar;
 use crate::literal::Literal;
 use crate::mode::{Mode, Rd, Rn, Rounding, Ru};
 use crate::soft;
@@ -56,6 +57,11 @@ macro_rules! half_float {
             #[inline(always)]
             fn merge(_: B, join: &mut B::Join, _: Self, _: Self) -> Self {
                 match *join {}
+            }
+
+            #[inline(always)]
+            fn zero(_: B) -> Self {
+                <$native as Scalar>::ZERO
             }
         }
 

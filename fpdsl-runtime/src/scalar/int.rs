@@ -2,6 +2,7 @@
 
 use super::{ScalarBackend, fault};
 use crate::backend::{Bitwise, Castable, Equal, Int, Leaf, Num, Signed, State};
+use crate::lift::Scalar;
 use crate::mode::Mode;
 
 macro_rules! leaf {
@@ -10,6 +11,11 @@ macro_rules! leaf {
             #[inline(always)]
             fn merge(_: B, join: &mut B::Join, _: Self, _: Self) -> Self {
                 match *join {}
+            }
+
+            #[inline(always)]
+            fn zero(_: B) -> Self {
+                <$native as Scalar>::ZERO
             }
         }
 

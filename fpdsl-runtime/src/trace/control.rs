@@ -2,7 +2,7 @@
 
 use super::join::{Arms, Join};
 use super::{Trace, Traced};
-use crate::backend::{Int, State};
+use crate::backend::{Backend, Int, State};
 use crate::ir::{Comparison, Constant, Op, Operand, SiteKind, Stmt};
 use crate::lift::{NativeInt, Scalar, ScalarType};
 
@@ -121,8 +121,7 @@ impl<'t> Trace<'t> {
         vars
     }
 
-    /// `for` with constant ends: a loop, unless its body indexes an array by a value that depends on the loop and
-    /// it is short.
+    /// `for` with constant ends.
     pub(super) fn record_for_const<I: Int<Self>, S: State<Self>>(
         self,
         lo: I::Native,
@@ -130,30 +129,61 @@ impl<'t> Trace<'t> {
         state: S,
         step: impl Fn(Self, I, S) -> S,
     ) -> S {
-        let (first, end) = (lo.to_i128(), hi.to_i128());
+        self.loop_or_unroll(
+            (lo.to_i128(), hi.to_i128()),
+            state,
+            |state| self.record_for_range(I::constant(self, lo), I::constant(self, hi), state, &step),
+            |i, state| step(self, I::constant(self, I::Native::from_i128(i)), state),
+        )
+    }
+
+    /// `for` with constant ends that may end early.
+    pub(super) fn record_for_const_while<I: Int<Self>, S: State<Self>>(
+        self,
+        lo: I::Native,
+        hi: I::Native,
+        state: S,
+        go: impl Fn(Self, S) -> Traced<bool>,
+        step: impl Fn(Self, I, S) -> S,
+    ) -> S {
+        self.loop_or_unroll(
+            (lo.to_i128(), hi.to_i128()),
+            state,
+            |state| self.for_range_while(I::constant(self, lo), I::constant(self, hi), state, &go, &step),
+            |i, state| {
+                let go = go(self, state).operand;
+                let pass = |b| step(b, I::constant(self, I::Native::from_i128(i)), state);
+                self.record_if(go, pass, |_| state)
+            },
+        )
+    }
+
+    /// A range with constant ends: what `looped` records, unless that indexes an array by a value that depends on the
+    /// loop and the range is short; then one `pass` after another.
+    fn loop_or_unroll<S: State<Self>>(
+        self,
+        (first, end): (i128, i128),
+        state: S,
+        looped: impl FnOnce(S) -> S,
+        pass: impl Fn(i128, S) -> S,
+    ) -> S {
         if end <= first {
             return state;
         }
         let before = self.recorder.mark();
-        let (looped, recorded) = self
-            .recorder
-            .block(|| self.record_for_range(I::constant(self, lo), I::constant(self, hi), state, &step));
+        let (after, recorded) = self.recorder.block(|| looped(state));
         let indexes = self.recorder.mark().dynamic_indices > before.dynamic_indices;
         if !indexes || end - first > MAX_UNROLLED {
             self.recorder.extend(recorded);
-            return looped;
+            return after;
         }
         let unrolled = self.recorder.unroll((end - first) as u64, MAX_COPIES, || {
             self.recorder.rewind(before);
-            let mut state = state;
-            for i in first..end {
-                state = step(self, I::constant(self, I::Native::from_i128(i)), state);
-            }
-            state
+            (first..end).fold(state, |state, i| pass(i, state))
         });
         unrolled.unwrap_or_else(|| {
             self.recorder.extend(recorded);
-            looped
+            after
         })
     }
 

@@ -182,6 +182,17 @@ impl<'t> Backend for Trace<'t> {
         self.record_for_range(lo, hi, state, step)
     }
 
+    fn for_const_while<I: Int<Self>, S: State<Self>>(
+        self,
+        lo: I::Native,
+        hi: I::Native,
+        state: S,
+        go: impl Fn(Self, S) -> Traced<bool>,
+        step: impl Fn(Self, I, S) -> S,
+    ) -> S {
+        self.record_for_const_while(lo, hi, state, go, step)
+    }
+
     fn and(self, lhs: Traced<bool>, rhs: impl FnOnce(Self) -> Traced<bool>) -> Traced<bool> {
         self.record_lazy(Op::And, lhs, rhs)
     }

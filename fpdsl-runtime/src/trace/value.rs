@@ -99,6 +99,10 @@ impl<'t, T: Scalar> State<Trace<'t>> for Traced<T> {
     fn merge(b: Trace<'t>, join: &mut Join, x: Self, y: Self) -> Self {
         Traced::new(join.scalar(b.recorder, T::TYPE, x.operand, y.operand))
     }
+
+    fn zero(_: Trace<'t>) -> Self {
+        Traced::new(Operand::Const(Constant { ty: T::TYPE, bits: 0 }))
+    }
 }
 
 impl<'t, T: Encode> Leaf<Trace<'t>> for Traced<T> {

@@ -11,6 +11,14 @@ macro_rules! lane_leaf {
             fn merge(b: Avx512Lanes<'_>, join: &mut Mask, x: Self, y: Self) -> Self {
                 <Self as crate::lanes::Lane<Avx512Lanes<'_>>>::select(b, *join, x, y)
             }
+
+            #[inline(always)]
+            fn zero(b: Avx512Lanes<'_>) -> Self {
+                <Self as crate::backend::Leaf<Avx512Lanes<'_>>>::constant(
+                    b,
+                    <$native as crate::lift::Scalar>::ZERO,
+                )
+            }
         }
 
         impl crate::backend::Leaf<Avx512Lanes<'_>> for $V {

@@ -1,0 +1,223 @@
+//! The values that a `for` runs through, where they are more than `lo..hi`: inclusive ranges, `.rev()`, `.step_by(n)`.
+//!
+//! A range is its first value, the step from one value to the next and how many there are. The loop counts from zero,
+//! and the value of a pass is computed from its number modulo 2^n, which is exact because the value itself fits.
+
+use core::marker::PhantomData;
+
+use crate::backend::{Backend, Castable, Equal, Int, Num};
+use crate::lift::{CastTarget, NativeInt};
+use crate::mode::Rn;
+
+/// How a value leads to the next one.
+#[derive(Clone, Copy)]
+enum Stride<I> {
+    Up,
+    Down,
+    By(I),
+}
+
+impl<I: Copy> Stride<I> {
+    /// The value of pass `k`.
+    #[inline(always)]
+    fn value<B: Backend>(self, b: B, first: I, k: I) -> I
+    where
+        I: Int<B>,
+    {
+        match self {
+            Stride::Up => I::add::<Rn>(b, first, k),
+            Stride::Down => I::sub::<Rn>(b, first, k),
+            Stride::By(step) => I::add::<Rn>(b, first, I::mul::<Rn>(b, k, step)),
+        }
+    }
+}
+
+/// An integer of any type as another, modulo 2^n.
+#[inline(always)]
+fn convert<B: Backend, I: Int<B>>(b: B, k: impl Castable<B>) -> I {
+    <I::Native as CastTarget>::cast_from::<Rn, B, _>(b, k)
+}
+
+/// A range whose ends and steps are known while the body is built.
+pub struct ConstRange<B, I> {
+    first: i128,
+    step: i128,
+    count: i128,
+    of: PhantomData<(B, I)>,
+}
+
+impl<B: Backend, I: Int<B>> ConstRange<B, I> {
+    /// `lo..hi`.
+    #[inline(always)]
+    pub fn new(lo: I::Native, hi: I::Native) -> Self {
+        Self::counted(lo.to_i128(), hi.to_i128() - lo.to_i128())
+    }
+
+    /// `lo..=hi`.
+    #[inline(always)]
+    pub fn inclusive(lo: I::Native, hi: I::Native) -> Self {
+        Self::counted(lo.to_i128(), hi.to_i128() - lo.to_i128() + 1)
+    }
+
+    #[inline(always)]
+    fn counted(first: i128, count: i128) -> Self {
+        ConstRange {
+            first,
+            step: 1,
+            count: count.max(0),
+            of: PhantomData,
+        }
+    }
+
+    /// The same values, last first.
+    #[inline(always)]
+    pub fn rev(self) -> Self {
+        ConstRange {
+            first: self.first + (self.count - 1) * self.step,
+            step: -self.step,
+            ..self
+        }
+    }
+
+    /// The first value and every `n`-th after it; `n` is not zero.
+    #[inline(always)]
+    pub fn step_by(self, n: NonZero) -> Self {
+        let n = n.0 as i128;
+        ConstRange {
+            step: self.step * n,
+            count: (self.count + n - 1) / n,
+            ..self
+        }
+    }
+
+    /// How many values there are.
+    #[inline(always)]
+    pub fn count(&self) -> usize {
+        self.count as usize
+    }
+
+    /// The value of pass `k`.
+    #[inline(always)]
+    pub fn at(&self, b: B, k: B::Usize) -> I {
+        let first = <I as Int<B>>::literal(b, self.first);
+        let k = convert::<B, I>(b, k);
+        match self.step {
+            1 if self.first == 0 => k,
+            1 => Stride::Up.value(b, first, k),
+            -1 => Stride::Down.value(b, first, k),
+            step => {
+                let scaled = I::mul::<Rn>(b, k, <I as Int<B>>::literal(b, step));
+                if self.first == 0 {
+                    scaled
+                } else {
+                    I::add::<Rn>(b, first, scaled)
+                }
+            }
+        }
+    }
+}
+
+/// A step that is not zero.
+#[derive(Clone, Copy, Debug)]
+pub struct NonZero(usize);
+
+impl NonZero {
+    /// The step.
+    ///
+    /// # Panics
+    ///
+    /// If `n` is zero, which is found while the program is compiled.
+    pub const fn new(n: usize) -> Self {
+        assert!(n != 0, "the step of a range must not be zero");
+        NonZero(n)
+    }
+}
+
+/// A range whose ends are values of the body.
+#[derive(Clone, Copy)]
+pub struct ValueRange<B: Backend, I> {
+    first: I,
+    stride: Stride<I>,
+    count: B::U64,
+}
+
+impl<B: Backend, I: Int<B>> ValueRange<B, I> {
+    /// `lo..hi`.
+    #[inline(always)]
+    pub fn new(b: B, lo: I, hi: I) -> Self {
+        Self::counted(b, I::lt(b, lo, hi), lo, distance(b, lo, hi))
+    }
+
+    /// `lo..=hi`. All 2^64 values of a type are more than can be counted, and more than can be run through.
+    #[inline(always)]
+    pub fn inclusive(b: B, lo: I, hi: I) -> Self {
+        let count = B::U64::add::<Rn>(b, distance(b, lo, hi), number(b, 1));
+        Self::counted(b, I::le(b, lo, hi), lo, count)
+    }
+
+    #[inline(always)]
+    fn counted(b: B, any: B::Bool, first: I, count: B::U64) -> Self {
+        ValueRange {
+            first,
+            stride: Stride::Up,
+            count: b.select(any, count, number(b, 0)),
+        }
+    }
+
+    /// The same values, last first.
+    #[inline(always)]
+    pub fn rev(self, b: B) -> Self {
+        let last = convert::<B, I>(b, B::U64::sub::<Rn>(b, self.count, number(b, 1)));
+        ValueRange {
+            first: self.stride.value(b, self.first, last),
+            stride: match self.stride {
+                Stride::Up => Stride::Down,
+                Stride::Down => Stride::Up,
+                Stride::By(step) => Stride::By(<I as Num<B>>::neg(b, step)),
+            },
+            ..self
+        }
+    }
+
+    /// The first value and every `n`-th after it; an `n` of zero is a division by zero.
+    #[inline(always)]
+    pub fn step_by(self, b: B, n: B::Usize) -> Self {
+        let step = convert::<B, I>(b, n);
+        let n = convert::<B, B::U64>(b, n);
+        let whole = B::U64::div::<Rn>(b, self.count, n);
+        let some = B::U64::ne(b, B::U64::rem(b, self.count, n), number(b, 0));
+        ValueRange {
+            stride: Stride::By(match self.stride {
+                Stride::Up => step,
+                Stride::Down => <I as Num<B>>::neg(b, step),
+                Stride::By(by) => I::mul::<Rn>(b, by, step),
+            }),
+            count: B::U64::add::<Rn>(b, whole, <B::Bool as Castable<B>>::to_u64(b, some)),
+            ..self
+        }
+    }
+
+    /// How many values there are.
+    #[inline(always)]
+    pub fn count(&self) -> B::U64 {
+        self.count
+    }
+
+    /// The value of pass `k`.
+    #[inline(always)]
+    pub fn at(&self, b: B, k: B::U64) -> I {
+        self.stride.value(b, self.first, convert::<B, I>(b, k))
+    }
+}
+
+#[inline(always)]
+fn number<B: Backend>(b: B, value: i128) -> B::U64 {
+    <B::U64 as Int<B>>::literal(b, value)
+}
+
+/// `hi - lo`, exact where `lo <= hi`: 64 bits hold every distance between two integers of one type.
+#[inline(always)]
+fn distance<B: Backend, I: Int<B>>(b: B, lo: I, hi: I) -> B::U64 {
+    let difference = B::I64::sub::<Rn>(b, I::to_i64(b, hi), I::to_i64(b, lo));
+    <B::I64 as Castable<B>>::to_u64(b, difference)
+}
