@@ -69,4 +69,8 @@ impl<B: Backend> State<B> for Env<B> {
         }
         out
     }
+
+    fn zero(_: B) -> Self {
+        Env::new()
+    }
 }

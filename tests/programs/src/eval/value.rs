@@ -37,6 +37,10 @@ macro_rules! values {
                     _ => unreachable!("a variable has one type"),
                 }
             }
+
+            fn zero(_: B) -> Self {
+                Scalar::Unset
+            }
         }
 
         impl<B: Backend> State<B> for Array<B> {
@@ -46,6 +50,10 @@ macro_rules! values {
                     $((Array::$A(x), Array::$A(y)) => Array::$A(State::merge(b, join, x, y)),)*
                     _ => unreachable!("a variable has one type"),
                 }
+            }
+
+            fn zero(_: B) -> Self {
+                Array::Unset
             }
         }
 
