@@ -1,6 +1,7 @@
 //! Formats, rounding modes, host backends and the traced IR of fpdsl.
 #![cfg_attr(not(feature = "std"), no_std)]
 
+mod array;
 #[cfg(target_arch = "x86_64")]
 pub mod avx512;
 pub mod backend;

@@ -211,7 +211,7 @@ impl<T: Lift, const N: usize> Lift for [T; N] {
 
     #[inline(always)]
     fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
-        core::array::from_fn(
+        crate::array::from_fn(
             #[inline(always)]
             |i| T::lift(b, value[i]),
         )
@@ -219,7 +219,7 @@ impl<T: Lift, const N: usize> Lift for [T; N] {
 
     #[inline(always)]
     fn lower<B: ScalarBackend>(b: B, value: Self::On<B>) -> Self {
-        core::array::from_fn(
+        crate::array::from_fn(
             #[inline(always)]
             |i| T::lower(b, value[i]),
         )
@@ -227,7 +227,7 @@ impl<T: Lift, const N: usize> Lift for [T; N] {
 
     #[inline(always)]
     fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
-        core::array::from_fn(
+        crate::array::from_fn(
             #[inline(always)]
             |_| T::leaves(visitor),
         )

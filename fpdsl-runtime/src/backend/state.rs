@@ -14,7 +14,7 @@ pub trait State<B: Backend>: Copy {
 impl<B: Backend, S: State<B>, const N: usize> State<B> for [S; N] {
     #[inline(always)]
     fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
-        core::array::from_fn(
+        crate::array::from_fn(
             #[inline(always)]
             |i| S::merge(b, join, x[i], y[i]),
         )

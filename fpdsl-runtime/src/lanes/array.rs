@@ -1,10 +1,9 @@
 //! Sixteen values of a scalar backend side by side: lanes for CPUs without AVX-512.
 
-use core::array::from_fn;
-
 use half::{bf16, f16};
 
 use super::{LANES, Lane, LaneBackend, LaneFaults, Mask, check_divisor, lane_control_flow};
+use crate::array::from_fn;
 use crate::backend::{Backend, Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State};
 use crate::lift::{Lift, NativeFloat, NativeInt, Scalar};
 use crate::literal::Literal;
@@ -40,7 +39,7 @@ pub struct Array<T>([T; LANES]);
 
 impl<T: Copy> Array<T> {
     #[inline(always)]
-    fn each<R>(self, f: impl Fn(T) -> R) -> Array<R> {
+    fn each<R: Copy>(self, f: impl Fn(T) -> R) -> Array<R> {
         Array(from_fn(
             #[inline(always)]
             |k| f(self.0[k]),
@@ -48,7 +47,7 @@ impl<T: Copy> Array<T> {
     }
 
     #[inline(always)]
-    fn with<U: Copy, R>(self, other: Array<U>, f: impl Fn(T, U) -> R) -> Array<R> {
+    fn with<U: Copy, R: Copy>(self, other: Array<U>, f: impl Fn(T, U) -> R) -> Array<R> {
         Array(from_fn(
             #[inline(always)]
             |k| f(self.0[k], other.0[k]),

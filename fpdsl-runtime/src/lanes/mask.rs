@@ -144,7 +144,7 @@ impl<B: LaneBackend> Lane<B> for Mask {
 
     #[inline(always)]
     fn to_array(_: B, value: Self) -> [bool; LANES] {
-        core::array::from_fn(
+        crate::array::from_fn(
             #[inline(always)]
             |k| value.has(k),
         )

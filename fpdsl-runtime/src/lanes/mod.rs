@@ -20,6 +20,7 @@ pub use run::{run, run_at};
 pub use stream::{Broadcast, Elements, Outputs, Sink, Source, Stored};
 
 use crate::backend::{Backend, Leaf};
+use crate::lift::Scalar;
 
 /// Lanes of every lane backend, so that blocks, tails and reductions do not depend on the CPU.
 pub const LANES: usize = 16;
@@ -78,4 +79,50 @@ pub trait Lane<B: Backend>: Leaf<B> {
     ///
     /// Lane `k` of `mask` may be written at `to + k`.
     unsafe fn store(b: B, mask: Mask, value: Self, to: *mut Self::Native);
+
+    /// The lanes of `mask` from places `stride` bytes apart; the other lanes' places are not touched.
+    ///
+    /// # Safety
+    ///
+    /// Lane `k` of `mask` may be read at `k * stride` bytes from `from`, and `stride` is a multiple of the alignment.
+    #[inline(always)]
+    unsafe fn gather(b: B, mask: Mask, from: *const Self::Native, stride: usize) -> Self {
+        // SAFETY: the caller's.
+        Self::from_array(b, unsafe { gather_array(mask, from, stride) })
+    }
+
+    /// The lanes of `mask` to places `stride` bytes apart; the other lanes' places are not touched.
+    ///
+    /// # Safety
+    ///
+    /// Lane `k` of `mask` may be written at `k * stride` bytes from `to`, and `stride` is a multiple of the alignment.
+    #[inline(always)]
+    unsafe fn scatter(b: B, mask: Mask, value: Self, to: *mut Self::Native, stride: usize) {
+        // SAFETY: the caller's.
+        unsafe { scatter_array(mask, Self::to_array(b, value), to, stride) }
+    }
+}
+
+/// [`Lane::gather`] lane by lane.
+#[inline(always)]
+pub(crate) unsafe fn gather_array<T: Scalar>(mask: Mask, from: *const T, stride: usize) -> [T; LANES] {
+    let mut values = [T::ZERO; LANES];
+    for (k, value) in values.iter_mut().enumerate() {
+        if mask.has(k) {
+            // SAFETY: the caller's, for a lane of the mask.
+            *value = unsafe { from.byte_add(k * stride).read() };
+        }
+    }
+    values
+}
+
+/// [`Lane::scatter`] lane by lane.
+#[inline(always)]
+unsafe fn scatter_array<T: Scalar>(mask: Mask, values: [T; LANES], to: *mut T, stride: usize) {
+    for (k, value) in values.into_iter().enumerate() {
+        if mask.has(k) {
+            // SAFETY: the caller's, for a lane of the mask.
+            unsafe { to.byte_add(k * stride).write(value) };
+        }
+    }
 }

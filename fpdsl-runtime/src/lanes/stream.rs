@@ -2,7 +2,7 @@
 
 use half::{bf16, f16};
 
-use super::{LANES, Lane, LaneBackend};
+use super::{Lane, LaneBackend};
 use crate::lift::Lift;
 
 /// A type that lies in memory element after element: a scalar, or an array or tuple of such.
@@ -119,31 +119,24 @@ macro_rules! stored_scalars {
         impl Stored for $native {
             #[inline(always)]
             unsafe fn load<L: LaneBackend>(l: L, at: *const Self, stride: usize) -> L::$On {
-                if stride == size_of::<Self>() {
-                    // SAFETY: the caller's.
-                    return unsafe { <L::$On as Lane<L>>::load(l, l.active(), at) };
-                }
-                let mut values = [$native::default(); LANES];
-                for (k, value) in values.iter_mut().enumerate() {
-                    if l.active().has(k) {
-                        // SAFETY: the caller's, for an executing lane.
-                        *value = unsafe { at.byte_add(k * stride).read() };
+                // SAFETY: the caller's.
+                unsafe {
+                    if stride == size_of::<Self>() {
+                        <L::$On as Lane<L>>::load(l, l.active(), at)
+                    } else {
+                        <L::$On as Lane<L>>::gather(l, l.active(), at, stride)
                     }
                 }
-                <L::$On as Lane<L>>::from_array(l, values)
             }
 
             #[inline(always)]
             unsafe fn store<L: LaneBackend>(l: L, value: L::$On, at: *mut Self, stride: usize) {
-                if stride == size_of::<Self>() {
-                    // SAFETY: the caller's.
-                    return unsafe { <L::$On as Lane<L>>::store(l, l.active(), value, at) };
-                }
-                let values = <L::$On as Lane<L>>::to_array(l, value);
-                for (k, value) in values.into_iter().enumerate() {
-                    if l.active().has(k) {
-                        // SAFETY: the caller's, for an executing lane.
-                        unsafe { at.byte_add(k * stride).write(value) };
+                // SAFETY: the caller's.
+                unsafe {
+                    if stride == size_of::<Self>() {
+                        <L::$On as Lane<L>>::store(l, l.active(), value, at);
+                    } else {
+                        <L::$On as Lane<L>>::scatter(l, l.active(), value, at, stride);
                     }
                 }
             }
@@ -171,7 +164,7 @@ stored_scalars! {
 impl<T: Stored, const N: usize> Stored for [T; N] {
     #[inline(always)]
     unsafe fn load<L: LaneBackend>(l: L, at: *const Self, stride: usize) -> [T::On<L>; N] {
-        core::array::from_fn(
+        crate::array::from_fn(
             #[inline(always)]
             // SAFETY: the caller's; the parts of an element are within it.
             |n| unsafe { T::load(l, at.cast::<T>().add(n), stride) },

@@ -2,6 +2,7 @@
 
 use core::arch::x86_64::*;
 
+use super::gather::{gather_pd, gather_ps};
 use super::half::{Narrow, narrow};
 use super::leaf::lane_leaf;
 use super::pair::{concat_epi32, concat_ps, join, pair, pair_in_mode, pair_mask, pair_memory, split_ps};
@@ -25,7 +26,7 @@ pub struct F32(pub(super) __m512);
 pub struct F64(pub(super) [__m512d; 2]);
 
 lane_leaf!(F32, f32, _mm512_set1_ps, _mm512_mask_blend_ps,
-    load _mm512_loadu_ps, _mm512_maskz_loadu_ps, store _mm512_storeu_ps, _mm512_mask_storeu_ps);
+    load _mm512_loadu_ps, _mm512_maskz_loadu_ps, store _mm512_storeu_ps, _mm512_mask_storeu_ps, gather gather_ps);
 
 mod memory_f64 {
     use super::*;
@@ -40,7 +41,7 @@ mod memory_f64 {
         _mm512_storeu_pd,
         _mm512_mask_storeu_pd
     );
-    lane_leaf!(F64, f64, splat, blend, load read, read_some, store write, write_some);
+    lane_leaf!(F64, f64, splat, blend, load read, read_some, store write, write_some, gather gather_pd);
 }
 
 /// A comparison of f32 lanes.

@@ -2,6 +2,7 @@
 
 use core::arch::x86_64::*;
 
+use super::gather::gather_epi32;
 use super::leaf::lane_leaf;
 use super::pair::{concat_epi32, pair, split_epi32};
 use super::{Avx512Lanes, Bf16, F16, F32, F64, I64, U64, Usize, half, memory32};
@@ -70,7 +71,7 @@ macro_rules! casts {
 }
 
 macro_rules! lane_int32 {
-    ($($(#[$doc:meta])* $V:ident = $native:ident, $extension:ident;)*) => {$(
+    ($($(#[$doc:meta])* $V:ident = $native:ident, $extension:ident $(, gather $gather:ident)?;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
         #[repr(transparent)]
@@ -80,7 +81,7 @@ macro_rules! lane_int32 {
             use memory32::$native::{read, read_some, splat, wrap, write, write_some};
 
             lane_leaf!($V, $native, splat, _mm512_mask_blend_epi32,
-                load read, read_some, store write, write_some);
+                load read, read_some, store write, write_some $(, gather $gather)?);
 
             impl $V {
                 /// The nearest value of the type to a lane that was converted to 32 bits of the same signedness.
@@ -267,13 +268,13 @@ lane_int32! {
     /// `i16`, sign-extended.
     I16 = i16, signed;
     /// `i32`.
-    I32 = i32, signed;
+    I32 = i32, signed, gather gather_epi32;
     /// `u8`, zero-extended.
     U8 = u8, unsigned;
     /// `u16`, zero-extended.
     U16 = u16, unsigned;
     /// `u32`.
-    U32 = u32, unsigned;
+    U32 = u32, unsigned, gather gather_epi32;
 }
 
 macro_rules! signed {

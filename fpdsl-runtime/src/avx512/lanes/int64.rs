@@ -2,6 +2,7 @@
 
 use core::arch::x86_64::*;
 
+use super::gather::gather_epi64;
 use super::leaf::lane_leaf;
 use super::pair::{concat_epi32, concat_ps, join, pair, pair_in_mode, pair_mask, pair_memory, split_epi32};
 use super::{Avx512Lanes, Bf16, F16, F32, F64, I8, I16, I32, U8, U16, U32, half, memory32};
@@ -99,7 +100,7 @@ macro_rules! lane_int64 {
 
             pair_memory!(__m512i, $native, _mm512_set1_epi64, _mm512_mask_blend_epi64, _mm512_loadu_epi64,
                 _mm512_maskz_loadu_epi64, _mm512_storeu_epi64, _mm512_mask_storeu_epi64);
-            lane_leaf!($V, $native, splat, blend, load read, read_some, store write, write_some);
+            lane_leaf!($V, $native, splat, blend, load read, read_some, store write, write_some, gather gather_epi64);
         }
 
         impl $V {

@@ -3,9 +3,12 @@
 /// `Leaf`, `State` and `Lane` for a value held in one register.
 ///
 /// `$splat` makes a register of one native value, `$blend` selects, `$read`/`$read_some` and `$write`/`$write_some`
-/// move it from and to memory, whole or under a mask.
+/// move it from and to memory, whole or under a mask; `$gather` reads lanes that lie apart.
 macro_rules! lane_leaf {
-    ($V:ident, $native:ty, $splat:ident, $blend:ident, load $read:ident, $read_some:ident, store $write:ident, $write_some:ident) => {
+    (
+        $V:ident, $native:ty, $splat:ident, $blend:ident, load $read:ident, $read_some:ident,
+        store $write:ident, $write_some:ident $(, gather $gather:ident)?
+    ) => {
         impl crate::backend::State<Avx512Lanes<'_>> for $V {
             #[inline(always)]
             fn merge(b: Avx512Lanes<'_>, join: &mut Mask, x: Self, y: Self) -> Self {
@@ -72,6 +75,20 @@ macro_rules! lane_leaf {
                     }
                 }
             }
+
+            $(
+                #[inline(always)]
+                unsafe fn gather(b: Avx512Lanes<'_>, mask: Mask, from: *const $native, stride: usize) -> Self {
+                    // SAFETY: as for `load`.
+                    unsafe {
+                        if mask == Mask::ALL {
+                            $V($gather(from, stride))
+                        } else {
+                            Self::from_array(b, crate::lanes::gather_array(mask, from, stride))
+                        }
+                    }
+                }
+            )?
         }
     };
 }

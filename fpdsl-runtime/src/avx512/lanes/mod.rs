@@ -4,6 +4,7 @@
 //! operation is the 32-bit one followed by a narrowing (a rounding, or a wrap to the type's width).
 
 mod float;
+mod gather;
 mod half;
 mod int32;
 mod int64;
