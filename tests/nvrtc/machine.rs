@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use fpdsl_runtime::ir::{Block, Kernel, Kind, Op, Stmt};
+use fpdsl_runtime::ir::{Block, Kernel, Op, Stmt};
 use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::mode::Rounding;
 
@@ -91,6 +91,9 @@ fn visit(kernel: &Kernel, block: &Block, wanted: &mut Wanted) {
 }
 
 fn operation(op: Op, ty: ScalarType, operand: ScalarType, wanted: &mut Wanted) {
+    if is_half(ty) || is_half(operand) {
+        return wanted.sequences = true;
+    }
     let name = match (op, ty) {
         (Op::Add(_) | Op::Sub(_), ScalarType::F32) => "FADD",
         (Op::Add(_) | Op::Sub(_), ScalarType::F64) => "DADD",
@@ -99,10 +102,6 @@ fn operation(op: Op, ty: ScalarType, operand: ScalarType, wanted: &mut Wanted) {
         (Op::MulAdd(_), ScalarType::F32) => "FFMA",
         (Op::MulAdd(_), ScalarType::F64) => "DFMA",
         (Op::Div(_) | Op::Rem | Op::Sqrt(_) | Op::Recip(_), _) => return wanted.sequences = true,
-        // A float as a 64-bit integer, and the reverse, may take steps that are additions and multiplications.
-        (Op::Cast(_), _) if is_float(ty) != is_float(operand) => {
-            return wanted.sequences |= ty == ScalarType::Bool;
-        }
         _ => return,
     };
     let Some(rounding) = op.rounding() else { return };
@@ -112,6 +111,7 @@ fn operation(op: Op, ty: ScalarType, operand: ScalarType, wanted: &mut Wanted) {
         .or_default() += 1;
 }
 
-fn is_float(ty: ScalarType) -> bool {
-    matches!(ty.kind(), Kind::Float(_))
+/// The machine computes these in a wider format and converts.
+fn is_half(ty: ScalarType) -> bool {
+    matches!(ty, ScalarType::F16 | ScalarType::Bf16)
 }

@@ -10,9 +10,13 @@ mod machine;
 mod ops;
 mod programs;
 
+use std::sync::Arc;
+
 use fpdsl_cuda::arch::Arch;
 use fpdsl_cuda::nvrtc::Nvrtc;
 use fpdsl_cuda::print;
+use fpdsl_programs::generate::{Size, program};
+use fpdsl_programs::run::Whole;
 use fpdsl_runtime::device::MapKernel;
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
@@ -27,6 +31,11 @@ const ARCHS: [Arch; 5] = [
     Arch::new(10, 0),
     Arch::new(12, 0),
 ];
+
+/// Random programs of up to a page.
+const LARGE_PROGRAMS: u64 = 100;
+/// Random programs of a few lines whose machine code shows every operation.
+const LEGIBLE_PROGRAMS: usize = 200;
 
 /// NVRTC, or a line in the report.
 fn nvrtc(suite: &str) -> Option<&'static Nvrtc> {
@@ -134,6 +143,45 @@ fn nothing_is_fused_that_was_not_asked_for_and_everything_that_was() {
     });
 }
 
+/// Random programs have dead and repeated operations, which the compiler drops, and loops, which it unrolls; but it must
+/// not come up with an operation of its own. Each is compiled for one architecture, all architectures in turn.
+#[test]
+fn random_programs_compile_and_have_only_operations_that_they_ask_for() {
+    let suite = "nvrtc random programs";
+    let record = |seed, size| {
+        let name = format!("random_{seed}_{size:?}");
+        Kernel::of(name, Whole::record(&Arc::new(program(seed, size))))
+    };
+    // Large ones nearly all divide or take roots somewhere, so that all there is to see is that they compile.
+    let mut kernels: Vec<Kernel> = (0..LARGE_PROGRAMS)
+        .map(|seed| record(seed, Size::Large))
+        .collect();
+    kernels.extend(
+        (0..)
+            .map(|seed| record(seed, Size::Small))
+            .filter(is_legible)
+            .take(LEGIBLE_PROGRAMS),
+    );
+    for (turn, arch) in ARCHS.into_iter().enumerate() {
+        let share: Vec<&Kernel> = kernels.iter().skip(turn).step_by(ARCHS.len()).collect();
+        on_architectures(suite, &[arch], &share, |index, function| {
+            let (wanted, found) = (machine::wanted(&share[index].ir), machine::found(function));
+            let fits = wanted.sequences || found.keys().all(|name| wanted.counts.contains_key(name));
+            if fits {
+                Ok(())
+            } else {
+                Err(format!("expected at most {wanted:?}, found {found:?}"))
+            }
+        });
+    }
+}
+
+/// Whether the machine code of a kernel shows what it asks for: it rounds, and never by a sequence of instructions.
+fn is_legible(kernel: &Kernel) -> bool {
+    let wanted = machine::wanted(&kernel.ir);
+    !wanted.sequences && !wanted.counts.is_empty()
+}
+
 /// The suites above would pass on anything if they could not see a fused operation.
 #[test]
 fn a_fused_operation_is_seen() {
@@ -166,6 +214,15 @@ fn on_every_architecture(
     kernels: &[&Kernel],
     check: impl Fn(usize, &sass::Function) -> Result<(), String>,
 ) {
+    on_architectures(suite, &ARCHS, kernels, check);
+}
+
+fn on_architectures(
+    suite: &str,
+    archs: &[Arch],
+    kernels: &[&Kernel],
+    check: impl Fn(usize, &sass::Function) -> Result<(), String>,
+) {
     let Some(nvrtc) = nvrtc(suite) else { return };
     let Some(disassembler) = disassembler(suite) else {
         return;
@@ -176,7 +233,7 @@ fn on_every_architecture(
             .map(|k| (&*k.name, &*k.printed.entry, &*k.printed.text)),
     );
     let mut checked = 0;
-    for arch in ARCHS {
+    for &arch in archs {
         if !nvrtc.supports(arch) {
             let (major, minor) = nvrtc.version();
             report::skipped(
@@ -221,7 +278,10 @@ struct Kernel {
 
 impl Kernel {
     fn print(name: String, kernel: &MapKernel) -> Self {
-        let ir = (kernel.trace)();
+        Self::of(name, (kernel.trace)())
+    }
+
+    fn of(name: String, ir: ir::Kernel) -> Self {
         let printed = print::elementwise(&ir, &vec![false; ir.inputs.buffers.len()]);
         Kernel { name, ir, printed }
     }
