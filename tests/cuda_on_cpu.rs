@@ -190,6 +190,90 @@ functions! {
     )
 }
 
+functions! {
+    Integral<f16, bf16, f32, f64>(x: T) -> ((T, T), (i8, i16, i32, i64), (u8, u16, u32, u64, usize)), |b| (
+        (ops::rint::<M, _, _>(b, x), ops::round(b, x)),
+        (
+            ops::to_i8::<M, _, _>(b, x),
+            ops::to_i16::<M, _, _>(b, x),
+            ops::to_i32::<M, _, _>(b, x),
+            ops::to_i64::<M, _, _>(b, x),
+        ),
+        (
+            ops::to_u8::<M, _, _>(b, x),
+            ops::to_u16::<M, _, _>(b, x),
+            ops::to_u32::<M, _, _>(b, x),
+            ops::to_u64::<M, _, _>(b, x),
+            ops::to_usize::<M, _, _>(b, x),
+        ),
+    )
+}
+
+functions! {
+    Scaled<f16, bf16, f32, f64>(x: T, n: i32) -> (T, T), |b| {
+        // A few binades up and down, and far out.
+        let near = ops::shr(b, n, ops::int::<B, B::U32>(b, 25));
+        (ops::scalbn::<M, _, _>(b, x, near), ops::scalbn::<M, _, _>(b, x, n))
+    }
+}
+
+functions! {
+    Root<f16, bf16, f32, f64>(x: T) -> T, |b| ops::rsqrt::<M, _, _>(b, x)
+}
+
+functions! {
+    Derived<f16, bf16, f32, f64>(x: T, y: T)
+        -> ((T, i32), (T, i32), (i32, T, T, T), (T, T, T, T, T), (T, T, T), i32), |b| (
+        ops::remquo(b, x, y),
+        ops::frexp(b, x),
+        {
+            let (fraction, whole) = ops::modf(b, x);
+            (ops::ilogb(b, x), ops::logb(b, x), fraction, whole)
+        },
+        (
+            ops::next_up(b, x),
+            ops::next_down(b, x),
+            ops::ulp(b, x),
+            ops::saturate(b, x),
+            ops::copysign(b, x, y),
+        ),
+        (ops::minimum(b, x, y), ops::maximum(b, x, y), ops::clamp(b, x, y, ops::abs(b, y))),
+        ops::total_cmp(b, x, y),
+    )
+}
+
+functions! {
+    Class<f16, bf16, f32, f64>(x: T) -> (bool, bool, bool, bool, bool, bool, bool), |b| (
+        ops::is_nan(b, x),
+        ops::is_infinite(b, x),
+        ops::is_finite(b, x),
+        ops::is_normal(b, x),
+        ops::is_subnormal(b, x),
+        ops::is_zero(b, x),
+        ops::is_sign_negative(b, x),
+    )
+}
+
+functions! {
+    Flushed<f32, f64>(x: T, y: T, z: T) -> ((T, T, T, T, T), (f16, bf16, f32, f64, i32), (bool, bool)), |b| (
+        (
+            ops::ftz::add::<M, _, _>(b, x, y),
+            ops::ftz::mul::<M, _, _>(b, x, y),
+            ops::ftz::div::<M, _, _>(b, x, y),
+            ops::ftz::mul_add::<M, _, _>(b, x, y, z),
+            ops::ftz::max(b, x, y),
+        ),
+        (
+            ops::ftz::cast::<M, f16, _, _>(b, x),
+            ops::ftz::cast::<M, bf16, _, _>(b, x),
+            ops::ftz::cast::<M, f32, _, _>(b, x),
+            ops::ftz::cast::<M, f64, _, _>(b, x),
+            ops::ftz::to_i32::<M, _, _>(b, x),
+        ),
+        (ops::ftz::lt(b, x, y), ops::ftz::eq(b, x, y)),
+    )
+}
+
 /// A function's case for each mode and each type.
 macro_rules! cases {
     ($name:ident<$($native:ident),*>, modes) => {
@@ -316,6 +400,22 @@ fn conversions() {
     cases.extend(cases!(Cast<i32, i64, u32, u64, usize>, modes));
     cases.extend(cases!(Cast<bool, i8, i16, u8, u16>));
     compare("printed conversions", &cases, &["-O1"]);
+}
+
+#[test]
+fn derived_operations() {
+    let mut cases = cases!(Integral<f16, bf16, f32, f64>, modes);
+    cases.extend(cases!(Scaled<f16, bf16, f32, f64>, modes));
+    cases.extend(cases!(Root<f16, bf16, f32, f64>, modes));
+    cases.extend(cases!(Derived<f16, bf16, f32, f64>));
+    cases.extend(cases!(Class<f16, bf16, f32, f64>));
+    compare("printed derived operations", &cases, &["-O2"]);
+}
+
+#[test]
+fn flushing() {
+    let cases = cases!(Flushed<f32, f64>, modes);
+    compare("printed flushing", &cases, &["-O2"]);
 }
 
 #[test]

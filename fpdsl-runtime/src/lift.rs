@@ -2,8 +2,7 @@
 
 use half::{bf16, f16};
 
-use crate::backend::{Backend, Castable, Leaf, State};
-use crate::derived;
+use crate::backend::{Backend, Castable, Float, Leaf, State};
 use crate::format::Format;
 use crate::mode::Mode;
 use crate::scalar::ScalarBackend;
@@ -107,7 +106,7 @@ pub trait NativeFloat: CastTarget {
 }
 
 macro_rules! scalars {
-    ($($native:ty, $on:ident, $lower:ident, $zero:expr $(, $flush:path)?;)*) => {$(
+    ($($native:ty, $on:ident, $lower:ident, $zero:expr $(, $flush:ident)?;)*) => {$(
         impl Lift for $native {
             type On<B: Backend> = B::$on;
 
@@ -135,7 +134,7 @@ macro_rules! scalars {
             $(
                 #[inline(always)]
                 fn flush<B: Backend>(b: B, x: Self::On<B>) -> Self::On<B> {
-                    $flush(b, x)
+                    <B::$on as Float<B>>::$flush(b, x)
                 }
             )?
         }
@@ -146,7 +145,7 @@ scalars! {
     bool, Bool, lower_same, false;
     f16, F16, lower_same, f16::ZERO;
     bf16, Bf16, lower_same, bf16::ZERO;
-    f32, F32, lower_f32, 0.0, derived::flush;
+    f32, F32, lower_f32, 0.0, flush_to_zero;
     f64, F64, lower_f64, 0.0;
     i8, I8, lower_same, 0;
     i16, I16, lower_same, 0;

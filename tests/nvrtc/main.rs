@@ -20,6 +20,7 @@ use fpdsl_programs::run::Whole;
 use fpdsl_runtime::device::MapKernel;
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
+use fpdsl_runtime::mode::Rounding;
 use machine::suffix;
 use ops::{Case, Expected};
 
@@ -311,6 +312,18 @@ fn check(case: &Case, function: &sass::Function) -> Result<(), String> {
                 Err(format!("expected nothing fused, found {fused:?}"))
             }
         }
+        Expected::Has(wanted) => among(function, wanted, |mnemonic| mnemonic.starts_with(wanted)),
+        Expected::Integer(opcode) => among(function, opcode, |mnemonic| {
+            let words = ["TRUNC", "CEIL", "FLOOR"];
+            let direction = mnemonic.split('.').find(|word| words.contains(word));
+            let wanted = match case.rounding {
+                Rounding::NearestEven => None,
+                Rounding::TowardZero => Some("TRUNC"),
+                Rounding::TowardPositive => Some("CEIL"),
+                Rounding::TowardNegative => Some("FLOOR"),
+            };
+            mnemonic.split('.').next() == Some(opcode) && direction == wanted
+        }),
         Expected::Routine(operation, format) => {
             // The fast path may stand in the kernel itself; the routine for the rest says what the two compute.
             let names: Vec<&String> = function.subroutines.keys().collect();
@@ -327,5 +340,19 @@ fn check(case: &Case, function: &sass::Function) -> Result<(), String> {
                 )),
             }
         }
+    }
+}
+
+/// Whether an instruction of the kernel or of its routines is as wanted.
+fn among(function: &sass::Function, wanted: &str, is_wanted: impl Fn(&str) -> bool) -> Result<(), String> {
+    let all = function
+        .body
+        .iter()
+        .chain(function.subroutines.values().flatten());
+    let mnemonics: Vec<&str> = all.map(|instruction| instruction.mnemonic.as_str()).collect();
+    if mnemonics.iter().any(|mnemonic| is_wanted(mnemonic)) {
+        Ok(())
+    } else {
+        Err(format!("expected {wanted}, found {mnemonics:?}"))
     }
 }

@@ -18,6 +18,10 @@ pub enum Expected {
     /// A sequence that ends with one conversion to the format: there is no such instruction in every mode. What can be
     /// seen is that no half-precision instruction fuses.
     Unfused,
+    /// Among others an instruction that begins with this.
+    Has(&'static str),
+    /// Among others this instruction, with the mode's word for rounding to an integer.
+    Integer(&'static str),
     /// A routine of the compiler, whose name says operation, mode and format.
     Routine(&'static str, &'static str),
 }
@@ -96,6 +100,22 @@ operations! {
     SqrtBf16 "sqrt_bf16" (x: bf16) -> bf16 = |b| ops::sqrt::<M, _, _>(b, x), Expected::Unfused;
     F32ToBf16 "f32_to_bf16" (x: f32) -> bf16 = |b| ops::cast::<M, bf16, _, _>(b, x), Expected::Unfused;
     F64ToBf16 "f64_to_bf16" (x: f64) -> bf16 = |b| ops::cast::<M, bf16, _, _>(b, x), Expected::Unfused;
+    RintF32 "rint_f32" (x: f32) -> f32 = |b| ops::rint::<M, _, _>(b, x), Expected::Integer("FRND");
+    RintF64 "rint_f64" (x: f64) -> f64 = |b| ops::rint::<M, _, _>(b, x), Expected::Integer("FRND");
+    RintF16 "rint_f16" (x: f16) -> f16 = |b| ops::rint::<M, _, _>(b, x), Expected::Integer("FRND");
+    RoundF32 "round_f32" (x: f32) -> f32 = |b| ops::round(b, x), Expected::Has("FRND.TRUNC");
+    F32ToI32 "f32_to_i32" (x: f32) -> i32 = |b| ops::to_i32::<M, _, _>(b, x), Expected::Integer("F2I");
+    F64ToI64 "f64_to_i64" (x: f64) -> i64 = |b| ops::to_i64::<M, _, _>(b, x), Expected::Integer("F2I");
+    F32ToU8 "f32_to_u8" (x: f32) -> u8 = |b| ops::to_u8::<M, _, _>(b, x), Expected::Integer("F2I");
+    RsqrtF32 "rsqrt_f32" (x: f32) -> f32 = |b| ops::rsqrt::<M, _, _>(b, x), Expected::Has("FFMA");
+    RsqrtF64 "rsqrt_f64" (x: f64) -> f64 = |b| ops::rsqrt::<M, _, _>(b, x), Expected::Has("DFMA");
+    ScalbnF64 "scalbn_f64" (x: f64, n: i32) -> f64 = |b| ops::scalbn::<M, _, _>(b, x, n), Expected::Has("DMUL");
+    RemquoF32 "remquo_f32" (x: f32, y: f32) -> (f32, i32) = |b| ops::remquo(b, x, y), Expected::Has("FADD");
+    ApproxDiv "approx_div" (x: f32, y: f32) -> f32 = |b| ops::approx_div(b, x, y), Expected::Has("MUFU.RCP");
+    ApproxSqrt "approx_sqrt" (x: f32) -> f32 = |b| ops::approx_sqrt(b, x), Expected::Has("MUFU.SQRT");
+    ApproxRcp "approx_rcp" (x: f32) -> f32 = |b| ops::approx_rcp(b, x), Expected::Has("MUFU.RCP");
+    ApproxRsqrt "approx_rsqrt" (x: f32) -> f32 = |b| ops::approx_rsqrt(b, x), Expected::Has("MUFU.RSQ");
+    FlushedAdd "flushed_add" (x: f32, y: f32) -> f32 = |b| ops::ftz::add::<M, _, _>(b, x, y), Expected::Has("FMUL.FTZ");
     I64ToBf16 "i64_to_bf16" (x: i64) -> bf16 = |b| ops::cast::<M, bf16, _, _>(b, x), Expected::Unfused;
 }
 

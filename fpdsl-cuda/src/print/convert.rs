@@ -11,7 +11,7 @@ use super::expr::{Binding, Expr};
 use super::half;
 use super::helpers::Helpers;
 
-/// `x as to`; to a float, rounded once in `mode`.
+/// `x` as `to`, rounded once in `mode`.
 pub(super) fn cast(
     helpers: &mut Helpers,
     mode: Rounding,
@@ -22,7 +22,7 @@ pub(super) fn cast(
     match (from.kind(), to.kind()) {
         (Kind::Float(from), Kind::Float(to)) => between_floats(helpers, mode, from, to, x),
         (Kind::Float(format), Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_)) => {
-            to_int(helpers, format, to, x)
+            to_int(helpers, mode, format, to, x)
         }
         (Kind::Bool, Kind::Float(format)) => {
             let one = Constant {
@@ -100,9 +100,9 @@ fn from_int(helpers: &mut Helpers, mode: Rounding, from: ScalarType, to: Format,
     }
 }
 
-/// Toward zero, limited to the target's range, NaN to 0. The GPU's conversions limit to their own target; NaN they
+/// Rounded in the mode, limited to the target's range, NaN to 0. The GPU's conversions limit to their own target; NaN they
 /// send to 0 only from binary32 to 32 bits.
-fn to_int(helpers: &mut Helpers, from: Format, to: ScalarType, x: &Expr) -> Expr {
+fn to_int(helpers: &mut Helpers, mode: Rounding, from: Format, to: ScalarType, x: &Expr) -> Expr {
     let (x, from) = match from {
         Format::F16 | Format::Bf16 => (half::widen(helpers, from, x), Format::F32),
         Format::F32 | Format::F64 => (x.clone(), from),
@@ -113,12 +113,17 @@ fn to_int(helpers: &mut Helpers, from: Format, to: ScalarType, x: &Expr) -> Expr
     } else {
         ("float", "float")
     };
-    let convert = format!("__{source}2{name}_rz");
+    let convert = format!("__{source}2{name}_{mode}");
     let is_carrier = carrier.bytes() == to.bytes();
     if is_carrier && from == Format::F32 && carrier.bytes() == 4 {
         return Expr::call(&convert, &[&x]);
     }
-    let helper = format!("fpdsl_{}_to_{}", from.name(), to.name());
+    let helper = match mode {
+        Rounding::TowardZero => format!("fpdsl_{}_to_{}", from.name(), to.name()),
+        Rounding::NearestEven | Rounding::TowardPositive | Rounding::TowardNegative => {
+            format!("fpdsl_{}_to_{}_{mode}", from.name(), to.name())
+        }
+    };
     helpers.function(&helper, type_name(to), &format!("{c} x"), |_| {
         if is_carrier {
             return format!("return x != x ? 0 : {convert}(x);");

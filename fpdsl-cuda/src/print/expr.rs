@@ -7,7 +7,8 @@ use fpdsl_runtime::mode::Rounding;
 
 use super::constant::type_name;
 use super::helpers::Helpers;
-use super::{convert, half, int};
+use super::integral::{self, Integral};
+use super::{approx, convert, half, int};
 
 /// How tightly the outermost operator of an expression binds, loosest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -168,6 +169,10 @@ pub(super) fn operation(helpers: &mut Helpers, op: Op, ty: ScalarType, args: &[A
         Op::MulAdd(mode) => rounded(helpers, Rounded::Fma, mode, ty, &all),
         Op::Sqrt(mode) => rounded(helpers, Rounded::Sqrt, mode, ty, &all),
         Op::Recip(mode) => rounded(helpers, Rounded::Rcp, mode, ty, &all),
+        Op::Rint(mode) => integral::rounded(helpers, Integral::In(mode), ty, all[0]),
+        Op::RoundTiesAway => integral::rounded(helpers, Integral::TiesAway, ty, all[0]),
+        Op::Flush => approx::flush(helpers, all[0]),
+        Op::Approx(operation) => approx::call(helpers, operation, &all),
         Op::Rem => exact(helpers, Exact::Rem, ty, &all),
         Op::Neg => exact(helpers, Exact::Neg, ty, &all),
         Op::Abs => exact(helpers, Exact::Abs, ty, &all),

@@ -20,7 +20,7 @@ pub(super) fn widen(helpers: &mut Helpers, format: Format, x: &Expr) -> Expr {
     Expr::call(&widener(helpers, format), &[x])
 }
 
-fn widener(helpers: &mut Helpers, format: Format) -> String {
+pub(super) fn widener(helpers: &mut Helpers, format: Format) -> String {
     let name = format!("fpdsl_{}_to_f32", format.name());
     let params = "unsigned short x";
     if format == Format::Bf16 {
@@ -40,7 +40,7 @@ fn widener(helpers: &mut Helpers, format: Format) -> String {
 }
 
 /// A helper in PTX. Whoever runs the text elsewhere than on a GPU brings its own.
-fn ptx(helpers: &mut Helpers, name: &str, result: &str, params: &str, body: &str) {
+pub(super) fn ptx(helpers: &mut Helpers, name: &str, result: &str, params: &str, body: &str) {
     helpers.need(name, |_| {
         let mut alone = Helpers::default();
         alone.function(name, result, params, |_| body.to_owned());

@@ -4,6 +4,7 @@
 //! intrinsic with its mode in its name, so that no compiler option and no optimisation can round it otherwise or
 //! fuse it with another. It includes no header.
 
+mod approx;
 mod body;
 mod constant;
 mod convert;
@@ -11,6 +12,7 @@ mod expr;
 mod half;
 mod helpers;
 mod int;
+mod integral;
 mod kernel;
 mod names;
 mod tidy;

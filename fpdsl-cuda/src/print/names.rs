@@ -11,6 +11,7 @@ const TAKEN: &str = "alignas alignof and and_eq asm auto bitand bitor bool break
     register reinterpret_cast requires return short signed sizeof static static_assert static_cast struct switch \
     template this thread_local throw true try typedef typeid typename union unsigned using virtual void volatile \
     wchar_t while xor xor_eq restrict threadIdx blockIdx blockDim gridDim warpSize atomicMin fmodf fmod fabsf fabs \
+    rintf rint truncf trunc ceilf ceil floorf floor roundf round \
     linux unix i386 NULL";
 
 /// Functions that CUDA and C declare with C linkage, which a kernel of that name would clash with.

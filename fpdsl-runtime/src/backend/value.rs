@@ -154,6 +154,11 @@ pub trait Float<B: Backend>: Signed<B> + Leaf<B, Native: NativeFloat> {
         rint_to_u64 to_u64 U64;
         rint_to_usize to_usize Usize;
     }
+    /// A subnormal number as the zero of its sign, anything else as it is; see [`ops::ftz`](crate::ops::ftz).
+    #[inline(always)]
+    fn flush_to_zero(b: B, x: Self) -> Self {
+        derived::flush(b, x)
+    }
     /// About `x / y`, at the speed of the GPU's approximate division; see [`ops::approx_div`](crate::ops::approx_div).
     #[inline(always)]
     fn approx_div(b: B, x: Self, y: Self) -> Self {

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use super::{Block, Constant, Kernel, Kind, Name, Operand, Site, SiteKind, Stmt, Temp, Var};
+use super::{Block, Constant, Kernel, Kind, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var};
 use crate::format::Format;
 use crate::lift::ScalarType;
+use crate::mode::Rounding;
 
 impl fmt::Display for Kernel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -123,6 +124,10 @@ impl Kernel {
                 let ty = self.temps[temp.0 as usize].ty;
                 let mode = match (op.rounding(), ty.kind()) {
                     (Some(mode), Kind::Float(_)) => format!(".{mode}"),
+                    // Toward zero is what casts do.
+                    (Some(mode), _) if matches!(op, Op::Cast(_)) && mode != Rounding::TowardZero => {
+                        format!(".{mode}")
+                    }
                     (Some(_), Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_)) | (None, _) => String::new(),
                 };
                 let args: Vec<String> = args.iter().map(|&a| self.operand(a)).collect();

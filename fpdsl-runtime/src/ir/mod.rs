@@ -13,7 +13,7 @@ mod op;
 mod types;
 
 pub use layout::{Buffer, Layout, Leaf};
-pub use op::{Comparison, Op};
+pub use op::{Approximate, Comparison, Op};
 pub use types::Kind;
 
 use crate::fault::{Fault, FaultKind};

@@ -25,6 +25,14 @@ pub enum Op {
     Sqrt(Rounding),
     /// `1 / x`, rounded once.
     Recip(Rounding),
+    /// The integer that a float rounds to, as a float.
+    Rint(Rounding),
+    /// The nearest integer, ties away from zero, as a float.
+    RoundTiesAway,
+    /// A subnormal binary32 number as the zero of its sign.
+    Flush,
+    /// An operation on binary32 that the GPU approximates and everything else rounds to nearest.
+    Approx(Approximate),
     /// `-x`.
     Neg,
     /// `|x|`.
@@ -39,7 +47,8 @@ pub enum Op {
     ToBits,
     /// The float with an encoding.
     FromBits,
-    /// `x as T`, where `T` is the result's type; float targets are rounded in the mode.
+    /// `x as T`, where `T` is the result's type, rounded in the mode; from integer to integer the mode is toward zero
+    /// and means nothing.
     Cast(Rounding),
     /// `x & y`.
     BitAnd,
@@ -61,6 +70,19 @@ pub enum Op {
     Select,
     /// `[x0, x1, …][i]`: the first operand is `i`, a `usize` that a check has found to be in bounds.
     Index,
+}
+
+/// The operations with an approximate form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Approximate {
+    /// `x / y`.
+    Div,
+    /// The square root.
+    Sqrt,
+    /// `1 / x`.
+    Rcp,
+    /// `1 / sqrt(x)`.
+    Rsqrt,
 }
 
 /// The comparisons; those of floats are quiet.
@@ -119,6 +141,13 @@ impl Op {
             Op::MulAdd(_) => "mul_add",
             Op::Sqrt(_) => "sqrt",
             Op::Recip(_) => "recip",
+            Op::Rint(_) => "rint",
+            Op::RoundTiesAway => "round",
+            Op::Flush => "flush",
+            Op::Approx(Approximate::Div) => "approx_div",
+            Op::Approx(Approximate::Sqrt) => "approx_sqrt",
+            Op::Approx(Approximate::Rcp) => "approx_rcp",
+            Op::Approx(Approximate::Rsqrt) => "approx_rsqrt",
             Op::Neg => "neg",
             Op::Abs => "abs",
             Op::Min => "min",
@@ -150,9 +179,13 @@ impl Op {
             | Op::MulAdd(mode)
             | Op::Sqrt(mode)
             | Op::Recip(mode)
+            | Op::Rint(mode)
             | Op::Cast(mode) => Some(mode),
             Op::Copy
             | Op::Rem
+            | Op::RoundTiesAway
+            | Op::Flush
+            | Op::Approx(_)
             | Op::Neg
             | Op::Abs
             | Op::Min

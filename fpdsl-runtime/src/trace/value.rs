@@ -6,7 +6,7 @@ use half::{bf16, f16};
 
 use super::{Join, Trace};
 use crate::backend::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State};
-use crate::ir::{Comparison, Constant, Kind, Op, Operand, SiteKind, Stmt};
+use crate::ir::{Approximate, Comparison, Constant, Kind, Op, Operand, SiteKind, Stmt};
 use crate::lift::{Lift, NativeInt, Scalar};
 use crate::literal::Literal;
 use crate::mode::{Mode, Rounding};
@@ -216,8 +216,17 @@ impl<'t, T: Encode> Signed<Trace<'t>> for Traced<T> {
     }
 }
 
+/// Conversions to integers in a mode.
+macro_rules! rounded_casts {
+    ($($name:ident -> $to:ty;)*) => {$(
+        fn $name<M: Mode>(b: Trace<'t>, x: Self) -> Traced<$to> {
+            b.op(Op::Cast(M::ROUNDING), &[x.operand])
+        }
+    )*};
+}
+
 macro_rules! float {
-    ($native:ty, $bits:ty, $literal:ident) => {
+    ($native:ty, $bits:ty, $literal:ident $($binary32:item)*) => {
         impl<'t> Float<Trace<'t>> for Traced<$native> {
             type Bits = Traced<$bits>;
 
@@ -233,6 +242,28 @@ macro_rules! float {
                 b.op(Op::Recip(M::ROUNDING), &[x.operand])
             }
 
+            fn rint<M: Mode>(b: Trace<'t>, x: Self) -> Self {
+                b.op(Op::Rint(M::ROUNDING), &[x.operand])
+            }
+
+            fn round_ties_away(b: Trace<'t>, x: Self) -> Self {
+                b.op(Op::RoundTiesAway, &[x.operand])
+            }
+
+            rounded_casts! {
+                rint_to_i8 -> i8;
+                rint_to_i16 -> i16;
+                rint_to_i32 -> i32;
+                rint_to_i64 -> i64;
+                rint_to_u8 -> u8;
+                rint_to_u16 -> u16;
+                rint_to_u32 -> u32;
+                rint_to_u64 -> u64;
+                rint_to_usize -> usize;
+            }
+
+            $($binary32)*
+
             fn to_bits(b: Trace<'t>, x: Self) -> Traced<$bits> {
                 b.op(Op::ToBits, &[x.operand])
             }
@@ -246,7 +277,29 @@ macro_rules! float {
 
 float!(f16, u16, to_f16);
 float!(bf16, u16, to_bf16);
-float!(f32, u32, to_f32);
+float! {
+    f32, u32, to_f32
+
+    fn flush_to_zero(b: Trace<'t>, x: Self) -> Self {
+        b.op(Op::Flush, &[x.operand])
+    }
+
+    fn approx_div(b: Trace<'t>, x: Self, y: Self) -> Self {
+        b.op(Op::Approx(Approximate::Div), &[x.operand, y.operand])
+    }
+
+    fn approx_sqrt(b: Trace<'t>, x: Self) -> Self {
+        b.op(Op::Approx(Approximate::Sqrt), &[x.operand])
+    }
+
+    fn approx_rcp(b: Trace<'t>, x: Self) -> Self {
+        b.op(Op::Approx(Approximate::Rcp), &[x.operand])
+    }
+
+    fn approx_rsqrt(b: Trace<'t>, x: Self) -> Self {
+        b.op(Op::Approx(Approximate::Rsqrt), &[x.operand])
+    }
+}
 float!(f64, u64, to_f64);
 
 impl<'t, T: Encode> Bitwise<Trace<'t>> for Traced<T> {

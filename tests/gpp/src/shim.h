@@ -92,22 +92,37 @@ template <class I, class T> static inline I limited(T x, I min, I max, T end, I 
     if (x <= (T)min) return min;
     return (I)x;
 }
-#define FPDSL_TO_INT(T, NAME, NAN32)                                                                               \
-    static inline int NAME##2int_rz(T x) { return limited<int, T>(x, INT_MIN, INT_MAX, (T)2147483648.0, NAN32); }  \
-    static inline unsigned int NAME##2uint_rz(T x)                                                                 \
+#define FPDSL_TO_INT(T, NAME, NAN32, SUFFIX, MODE)                                                                 \
+    static inline T NAME##_integer_##SUFFIX(T x)                                                                   \
     {                                                                                                              \
-        return limited<unsigned int, T>(x, 0, UINT_MAX, (T)4294967296.0, (unsigned int)NAN32);                     \
+        return in_mode(MODE, [=] { return std::nearbyint(settle(x)); });                                           \
     }                                                                                                              \
-    static inline long long NAME##2ll_rz(T x)                                                                      \
+    static inline int NAME##2int_##SUFFIX(T x)                                                                     \
     {                                                                                                              \
-        return limited<long long, T>(x, LLONG_MIN, LLONG_MAX, (T)9223372036854775808.0, LLONG_MIN);                \
+        return limited<int, T>(NAME##_integer_##SUFFIX(x), INT_MIN, INT_MAX, (T)2147483648.0, NAN32);              \
     }                                                                                                              \
-    static inline unsigned long long NAME##2ull_rz(T x)                                                            \
+    static inline unsigned int NAME##2uint_##SUFFIX(T x)                                                           \
     {                                                                                                              \
-        return limited<unsigned long long, T>(x, 0, ULLONG_MAX, (T)18446744073709551616.0, 1ull << 63);            \
+        const unsigned int nan = (unsigned int)NAN32;                                                              \
+        return limited<unsigned int, T>(NAME##_integer_##SUFFIX(x), 0, UINT_MAX, (T)4294967296.0, nan);            \
+    }                                                                                                              \
+    static inline long long NAME##2ll_##SUFFIX(T x)                                                                \
+    {                                                                                                              \
+        const T end = (T)9223372036854775808.0;                                                                    \
+        return limited<long long, T>(NAME##_integer_##SUFFIX(x), LLONG_MIN, LLONG_MAX, end, LLONG_MIN);            \
+    }                                                                                                              \
+    static inline unsigned long long NAME##2ull_##SUFFIX(T x)                                                      \
+    {                                                                                                              \
+        const T end = (T)18446744073709551616.0;                                                                   \
+        return limited<unsigned long long, T>(NAME##_integer_##SUFFIX(x), 0, ULLONG_MAX, end, 1ull << 63);         \
     }
-FPDSL_TO_INT(float, __float, 0)
-FPDSL_TO_INT(double, __double, INT_MIN)
+#define FPDSL_TO_INTS(T, NAME, NAN32)                    \
+    FPDSL_TO_INT(T, NAME, NAN32, rn, FE_TONEAREST)       \
+    FPDSL_TO_INT(T, NAME, NAN32, rz, FE_TOWARDZERO)      \
+    FPDSL_TO_INT(T, NAME, NAN32, ru, FE_UPWARD)          \
+    FPDSL_TO_INT(T, NAME, NAN32, rd, FE_DOWNWARD)
+FPDSL_TO_INTS(float, __float, 0)
+FPDSL_TO_INTS(double, __double, INT_MIN)
 
 template <class R, class T> static inline R same_bits(T x)
 {
@@ -152,6 +167,13 @@ static inline unsigned short fpdsl_f32_to_f16_rn(float x) { return fpdsl_f32_to_
 static inline unsigned short fpdsl_f32_to_f16_rz(float x) { return fpdsl_f32_to_f16(x, FE_TOWARDZERO); }
 static inline unsigned short fpdsl_f32_to_f16_ru(float x) { return fpdsl_f32_to_f16(x, FE_UPWARD); }
 static inline unsigned short fpdsl_f32_to_f16_rd(float x) { return fpdsl_f32_to_f16(x, FE_DOWNWARD); }
+
+// A product by one with PTX's .ftz, and the approximate forms, for which a GPU has other bits.
+static inline float fpdsl_flush(float x) { return std::fabs(x) < FLT_MIN ? std::copysign(0.0f, x) : x; }
+static inline float __fdividef(float x, float y) { return __fdiv_rn(x, y); }
+static inline float fpdsl_approx_sqrt(float x) { return __fsqrt_rn(x); }
+static inline float fpdsl_approx_rcp(float x) { return __frcp_rn(x); }
+static inline float fpdsl_approx_rsqrt(float x) { return (float)(1.0 / std::sqrt((double)x)); }
 
 static inline unsigned long long atomicMin(unsigned long long* place, unsigned long long value)
 {

@@ -1,7 +1,7 @@
 //! One operation on encodings.
 
 use crate::format::Format;
-use crate::ir::{Comparison, Kind, Op};
+use crate::ir::{Approximate, Comparison, Kind, Op};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 use crate::soft;
@@ -51,6 +51,10 @@ pub(crate) fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
         ),
         Op::Sqrt(mode) => soft::sqrt(format(ty), mode, x),
         Op::Recip(mode) => soft::recip(format(ty), mode, x),
+        Op::Rint(mode) => soft::rint(format(ty), mode, x),
+        Op::RoundTiesAway => soft::round_ties_away(format(ty), x),
+        Op::Flush => soft::flush(format(ty), x),
+        Op::Approx(operation) => approx(operation, format(ty), x, y),
         Op::Neg => number(ty, |f| soft::neg(f, x), || -i),
         Op::Abs => number(ty, |f| soft::abs(f, x), || i.abs()),
         Op::Min => number(ty, |f| soft::min(f, x, y), || i.min(j)),
@@ -94,6 +98,17 @@ fn format(ty: ScalarType) -> Format {
     }
 }
 
+/// What the host computes where the GPU approximates.
+fn approx(operation: Approximate, format: Format, x: u64, y: u64) -> u64 {
+    let nearest = Rounding::NearestEven;
+    match operation {
+        Approximate::Div => soft::div(format, nearest, x, y),
+        Approximate::Sqrt => soft::sqrt(format, nearest, x),
+        Approximate::Rcp => soft::recip(format, nearest, x),
+        Approximate::Rsqrt => soft::rsqrt(format, nearest, x),
+    }
+}
+
 fn compare(comparison: Comparison, (ty, x): Value, y: u64) -> bool {
     let lt = |x, y| match ty.kind() {
         Kind::Float(f) => soft::lt(f, x, y),
@@ -119,12 +134,11 @@ fn cast(mode: Rounding, to: ScalarType, (from, x): Value) -> u64 {
         (Kind::Float(from), Kind::Float(to)) => soft::convert(from, to, mode, x),
         (Kind::Float(from), Kind::Signed(width)) => {
             let limit = 1_i128 << (width - 1);
-            from_i128(to, soft::to_int(from, Rounding::TowardZero, x, -limit, limit - 1))
+            from_i128(to, soft::to_int(from, mode, x, -limit, limit - 1))
         }
-        (Kind::Float(from), Kind::Unsigned(width)) => from_i128(
-            to,
-            soft::to_int(from, Rounding::TowardZero, x, 0, (1_i128 << width) - 1),
-        ),
+        (Kind::Float(from), Kind::Unsigned(width)) => {
+            from_i128(to, soft::to_int(from, mode, x, 0, (1_i128 << width) - 1))
+        }
         (Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_), Kind::Float(format)) => {
             soft::from_int(format, mode, to_i128(from, x))
         }
