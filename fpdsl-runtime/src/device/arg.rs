@@ -13,7 +13,11 @@ use crate::lift::Lift;
 
 /// An argument of `map` for a parameter of type `T`: a `T` (used for every element), a slice, an array, a `Vec` or a
 /// [`Buffer`] of `T` (borrowed or not); for a parameter that is a tuple, a tuple of arguments.
-pub trait Arg<T: Lift> {
+///
+/// # Safety
+///
+/// The source may be read, as long as `self` lives, at every element below the length on which `agree` insists.
+pub unsafe trait Arg<T: Lift> {
     /// How lanes read it.
     type Source: Source<T>;
 
@@ -32,7 +36,8 @@ pub trait Arg<T: Lift> {
     ) -> Result<(), Error>;
 }
 
-impl<T: Element> Arg<T> for T {
+// SAFETY: no memory is read.
+unsafe impl<T: Element> Arg<T> for T {
     type Source = Broadcast<T>;
 
     fn agree(&self, _: &mut Option<usize>) -> Result<(), usize> {
@@ -99,7 +104,8 @@ impl<'a, T: Element> Values<'a, T> {
 
 macro_rules! arrays {
     ($(($($generics:tt)*) $type:ty, |$this:ident| $values:expr;)*) => {$(
-        impl<$($generics)*> Arg<T> for $type {
+        // SAFETY: the source is the slice whose length `agree` reports.
+        unsafe impl<$($generics)*> Arg<T> for $type {
             type Source = Elements<T>;
 
             fn agree(&self, expected: &mut Option<usize>) -> Result<(), usize> {
@@ -138,7 +144,8 @@ arrays! {
 
 macro_rules! tuples {
     ($(($($T:ident $A:ident $i:tt),*);)*) => {$(
-        impl<$($T: Lift, $A: Arg<$T>),*> Arg<($($T,)*)> for ($($A,)*) {
+        // SAFETY: each part does as it promises.
+        unsafe impl<$($T: Lift, $A: Arg<$T>),*> Arg<($($T,)*)> for ($($A,)*) {
             type Source = ($($A::Source,)*);
 
             fn agree(&self, expected: &mut Option<usize>) -> Result<(), usize> {
@@ -161,7 +168,8 @@ macro_rules! tuples {
             }
         }
 
-        impl<$($T: Lift, $A: Arg<$T>),*> Args<($($T,)*)> for ($($A,)*) {
+        // SAFETY: every part is asked.
+        unsafe impl<$($T: Lift, $A: Arg<$T>),*> Args<($($T,)*)> for ($($A,)*) {
             fn agree_from<F: Function>(&self, mut expected: Option<usize>) -> Result<Option<usize>, Error> {
                 $(
                     if let Err(found) = self.$i.agree(&mut expected) {
@@ -181,7 +189,11 @@ macro_rules! tuples {
 }
 
 /// The arguments of one call: a tuple of [`Arg`]s for a tuple of parameter types.
-pub trait Args<P: Lift>: Arg<P> {
+///
+/// # Safety
+///
+/// `agree_from` asks every part for its length.
+pub unsafe trait Args<P: Lift>: Arg<P> {
     /// The length on which the arguments agree with each other and with `expected`; none if all are single values and
     /// nothing was expected.
     ///
@@ -191,13 +203,15 @@ pub trait Args<P: Lift>: Arg<P> {
     fn agree_from<F: Function>(&self, expected: Option<usize>) -> Result<Option<usize>, Error>;
 }
 
-impl Args<()> for () {
+// SAFETY: there are no parts.
+unsafe impl Args<()> for () {
     fn agree_from<F: Function>(&self, expected: Option<usize>) -> Result<Option<usize>, Error> {
         Ok(expected)
     }
 }
 
-impl Arg<()> for () {
+// SAFETY: no memory is read.
+unsafe impl Arg<()> for () {
     type Source = ();
 
     fn agree(&self, _: &mut Option<usize>) -> Result<(), usize> {

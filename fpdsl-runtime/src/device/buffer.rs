@@ -8,6 +8,7 @@ use super::element::{Element, bytes_of};
 use super::room::room;
 use super::{Device, Kind};
 use crate::error::Error;
+use crate::lift::{Scalar, ScalarType};
 
 /// An array on a device, freed on drop.
 ///
@@ -167,6 +168,12 @@ fn download<T: Element>(device: &dyn Accelerator, memory: &dyn Memory, len: usiz
         core::slice::from_raw_parts_mut(start, len * size_of::<T>())
     };
     device.download(memory, bytes)?;
+    if T::Scalar::TYPE == ScalarType::Bool {
+        // Kernels store 0 or 1, but memory that a user brought can hold anything, and a `bool` cannot.
+        for byte in bytes {
+            *byte = u8::from(*byte != 0);
+        }
+    }
     // SAFETY: all `len` elements are initialised, and `Element` promises that what kernels store is valid.
     unsafe { values.set_len(len) };
     Ok(values)

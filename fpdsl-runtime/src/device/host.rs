@@ -34,15 +34,11 @@ where
     F: Function<Out: Output>,
     A: Args<F::Args>,
 {
-    if flushes_subnormals() {
-        return Err(Error::FlushToZero);
-    }
     let source = args.source(F::NAME)?;
     let mut room = F::Out::room(n)?;
     let sink = F::Out::sink(&mut room);
     // SAFETY: the caller's for the arguments and the level; there is room for `n` results.
-    unsafe { run_parts::<F, A, _>(level, n, source, sink) }
-        .map_err(|ElementFault { fault, element }| Error::Fault { fault, element })?;
+    unsafe { run_parts::<F, A, _>(level, n, source, sink)? };
     // SAFETY: no element faulted, so every result is written.
     Ok(unsafe { F::Out::filled(room, n) })
 }
@@ -50,7 +46,7 @@ where
 /// # Safety
 ///
 /// The source has and the sink has room for `n` elements, nothing else touches the room, and the CPU has `level`.
-unsafe fn run_parts<F, A, K>(level: Level, n: usize, source: A::Source, sink: K) -> Result<(), ElementFault>
+unsafe fn run_parts<F, A, K>(level: Level, n: usize, source: A::Source, sink: K) -> Result<(), Error>
 where
     F: Function,
     A: Arg<F::Args>,
@@ -60,16 +56,53 @@ where
         // SAFETY: the caller's; parts do not overlap.
         unsafe { run_at::<F, A::Source, K>(level, source, sink, range) }
     };
+    in_parts(n, &run)
+}
+
+/// Runs all parts of `0..n`, on threads where that pays, and reports the fault of the lowest element.
+///
+/// The work comes as a trait object so that rayon's machinery is compiled once, not for each function that is mapped.
+fn in_parts(n: usize, run: &(dyn Fn(Range<usize>) -> Result<(), ElementFault> + Sync)) -> Result<(), Error> {
+    // Each thread has its own control register, and a pool's threads inherit that of whoever made the pool.
+    let run = |range: Range<usize>| match flushes_subnormals() {
+        true => Err(Stop::FlushToZero),
+        false => run(range).map_err(Stop::Fault),
+    };
     let threads = rayon::current_num_threads();
     if n < PARALLEL || threads == 1 {
-        return run(0..n);
+        return run(0..n).map_err(Error::from);
     }
     // A few parts a thread even out what other work the machine does.
     let part = (n / (threads * 4)).next_multiple_of(PART);
     let parts = n.div_ceil(part);
-    let first_fault = (0..parts)
+    let first_stop = (0..parts)
         .into_par_iter()
         .filter_map(|k| run(k * part..n.min((k + 1) * part)).err())
-        .min_by_key(|fault| fault.element);
-    first_fault.map_or(Ok(()), Err)
+        .min_by_key(Stop::order);
+    first_stop.map_or(Ok(()), |stop| Err(stop.into()))
+}
+
+/// Why a part did not finish.
+enum Stop {
+    FlushToZero,
+    Fault(ElementFault),
+}
+
+impl Stop {
+    /// Nothing that a flushing thread computed counts; otherwise the lowest element does.
+    fn order(&self) -> usize {
+        match self {
+            Stop::FlushToZero => 0,
+            Stop::Fault(fault) => fault.element + 1,
+        }
+    }
+}
+
+impl From<Stop> for Error {
+    fn from(stop: Stop) -> Self {
+        match stop {
+            Stop::FlushToZero => Error::FlushToZero,
+            Stop::Fault(ElementFault { fault, element }) => Error::Fault { fault, element },
+        }
+    }
 }

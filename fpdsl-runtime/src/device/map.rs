@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::accelerator::{Accelerator, MapKernel, Memory};
+use super::accelerator::{Accelerator, Input, MapKernel, Memory};
 use super::arg::Args;
 use super::output::{Mapped, Output};
 use super::{Device, Kind, host};
@@ -64,9 +64,22 @@ where
     args.inputs(F::NAME, device, &mut inputs)?;
     let mut outputs = Vec::new();
     F::Out::allocate(&**device, n, &mut outputs)?;
-    if n > 0 {
-        let outputs: Vec<&dyn Memory> = outputs.iter().map(|memory| &**memory).collect();
-        device.map(&MapKernel::of::<F>(), n, &inputs, &outputs)?;
+    launch(&**device, &MapKernel::of::<F>(), n, &inputs, &outputs)?;
+    F::Out::buffers(device, n, &mut outputs)
+}
+
+/// Apart so that it is compiled once, not for each function that is mapped.
+fn launch(
+    device: &dyn Accelerator,
+    kernel: &MapKernel,
+    n: usize,
+    inputs: &[Input<'_>],
+    outputs: &[Box<dyn Memory>],
+) -> Result<(), Error> {
+    let outputs: Vec<&dyn Memory> = outputs.iter().map(|memory| &**memory).collect();
+    if n == 0 {
+        Ok(())
+    } else {
+        device.map(kernel, n, inputs, &outputs)
     }
-    F::Out::buffers(device, n, &mut outputs.into_iter())
 }

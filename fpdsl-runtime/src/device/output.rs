@@ -14,7 +14,12 @@ use crate::lift::Lift;
 pub type Mapped<T> = <T as Output>::Buffers;
 
 /// A result type that `map` can store.
-pub trait Output: Lift {
+///
+/// # Safety
+///
+/// `sink` writes within the room that `room` made, for the `n` elements that it was made for; `allocate` adds and
+/// `buffers` takes the same pieces of memory in the same order.
+pub unsafe trait Output: Lift {
     /// The buffers that hold one result per element.
     type Buffers;
     /// Room for the results on the host.
@@ -38,15 +43,16 @@ pub trait Output: Lift {
     /// Allocates the results on an accelerator.
     fn allocate(device: &dyn Accelerator, n: usize, memory: &mut Vec<Box<dyn Memory>>) -> Result<(), Error>;
 
-    /// Makes buffers of the results on an accelerator.
+    /// Makes buffers of the results on an accelerator, from the memory that [`Output::allocate`] added.
     fn buffers(
         device: &Arc<dyn Accelerator>,
         n: usize,
-        memory: &mut impl Iterator<Item = Box<dyn Memory>>,
+        memory: &mut Vec<Box<dyn Memory>>,
     ) -> Result<Self::Buffers, Error>;
 }
 
-impl<T: Element> Output for T {
+// SAFETY: one `Vec` with room for `n` elements, or one piece of device memory.
+unsafe impl<T: Element> Output for T {
     type Buffers = Buffer<T>;
     type Room = Vec<T>;
     type Sink = Outputs<T>;
@@ -77,19 +83,17 @@ impl<T: Element> Output for T {
     fn buffers(
         device: &Arc<dyn Accelerator>,
         n: usize,
-        memory: &mut impl Iterator<Item = Box<dyn Memory>>,
+        memory: &mut Vec<Box<dyn Memory>>,
     ) -> Result<Buffer<T>, Error> {
-        let memory = memory.next().ok_or(Error::Driver {
-            doing: "collecting results",
-            reason: "a result has no memory".to_owned(),
-        })?;
-        Buffer::from_memory(device.clone(), memory, n)
+        // One piece of memory for each call of `allocate`, in the same order.
+        Buffer::from_memory(device.clone(), memory.remove(0), n)
     }
 }
 
 macro_rules! tuples {
     ($(($($T:ident $i:tt),*);)*) => {$(
-        impl<$($T: Output),*> Output for ($($T,)*) {
+        // SAFETY: each part does as it promises.
+        unsafe impl<$($T: Output),*> Output for ($($T,)*) {
             type Buffers = ($($T::Buffers,)*);
             type Room = ($($T::Room,)*);
             type Sink = ($($T::Sink,)*);
@@ -119,7 +123,7 @@ macro_rules! tuples {
             fn buffers(
                 device: &Arc<dyn Accelerator>,
                 n: usize,
-                memory: &mut impl Iterator<Item = Box<dyn Memory>>,
+                memory: &mut Vec<Box<dyn Memory>>,
             ) -> Result<Self::Buffers, Error> {
                 Ok(($($T::buffers(device, n, memory)?,)*))
             }

@@ -18,8 +18,8 @@ use half::{bf16, f16};
 
 use crate::backend::{Backend, Int, State};
 use crate::function::Function;
-use crate::ir::{self, Layout, Name, Op, Stmt};
-use crate::lift::{LeafVisitor, Lift, Scalar};
+use crate::ir::{self, Layout, Name, Op, Operand, Stmt};
+use crate::lift::{LeafVisitor, Lift, Scalar, ScalarType, Shape};
 
 /// The recording backend.
 #[derive(Clone, Copy)]
@@ -35,29 +35,60 @@ pub struct Trace<'t> {
 ///
 /// If `F` calls itself, directly or through others: recording would not end. The text names the function.
 pub fn trace<F: Function>() -> ir::Kernel {
+    let about = About {
+        name: F::NAME,
+        source: F::SOURCE,
+        params: F::PARAMS,
+        args: &<F::Args as Lift>::SHAPE,
+        out: &<F::Out as Lift>::SHAPE,
+    };
+    record(&about, eval::<F>)
+}
+
+/// The scalars of the result.
+fn eval<'t, F: Function>(b: Trace<'t>, params: &mut Params<'t>) -> Vec<(ScalarType, Operand)> {
+    let args = <F::Args as Lift>::leaves(params);
+    b.scalars(F::eval(b, args))
+}
+
+/// What does not depend on a function's types, so that all but the body is compiled once for all functions.
+struct About {
+    name: &'static str,
+    source: &'static str,
+    params: &'static [&'static str],
+    args: &'static Shape,
+    out: &'static Shape,
+}
+
+fn record(
+    about: &About,
+    eval: for<'t> fn(Trace<'t>, &mut Params<'t>) -> Vec<(ScalarType, Operand)>,
+) -> ir::Kernel {
     let recorder = Recorder::new();
-    let inputs = Layout::of_params(&<F::Args as Lift>::SHAPE);
+    let inputs = Layout::of_params(about.args);
     let b = Trace {
         recorder: &recorder,
         frame: 0,
     };
     let mut params = Params {
         recorder: &recorder,
-        names: F::PARAMS,
+        names: about.params,
         inputs: &inputs,
         next: 0,
     };
-    let args = <F::Args as Lift>::leaves(&mut params);
-    let out = F::eval(b, args);
-    let results = b.scalars(out).into_iter().map(|(_, operand)| operand).collect();
+    let out = eval(b, &mut params);
+    kernel(about, recorder, inputs, out)
+}
+
+fn kernel(about: &About, recorder: Recorder, inputs: Layout, out: Vec<(ScalarType, Operand)>) -> ir::Kernel {
     let (body, sites, temps, vars) = recorder.finish();
     ir::Kernel {
-        name: F::NAME,
-        source: F::SOURCE,
-        params: F::PARAMS.to_vec(),
+        name: about.name,
+        source: about.source,
+        params: about.params.to_vec(),
         inputs,
-        outputs: Layout::of_result(&<F::Out as Lift>::SHAPE),
-        results,
+        outputs: Layout::of_result(about.out),
+        results: out.into_iter().map(|(_, operand)| operand).collect(),
         body,
         sites,
         temps,
