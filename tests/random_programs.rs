@@ -14,7 +14,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::thread;
 
+use fpdsl_cuda::arch::Arch;
 use fpdsl_cuda::device::CudaDevice;
+use fpdsl_cuda::nvrtc::Nvrtc;
+use fpdsl_cuda::print::elementwise;
 use fpdsl_gpp::{Compiler, CudaOnCpu};
 use fpdsl_programs::ast::Program;
 use fpdsl_programs::compare::{compare_hosts, first_difference};
@@ -82,7 +85,7 @@ fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> 
 fn none_differ(differences: Vec<String>) {
     let count = differences.len();
     let shown = &differences[..count.min(3)];
-    assert!(count == 0, "{count} programs differ\n{}", shown.join("\n"));
+    assert!(count == 0, "{count} programs fail\n{}", shown.join("\n"));
 }
 
 #[test]
@@ -242,6 +245,35 @@ fn source_on_a_gpu() {
     if let Ok(compiler) = Compiler::find() {
         none_differ(differences_on(&CudaOnCpu::new(compiler), &cases()[..3]));
     }
+}
+
+/// Turing to Blackwell: data centre and consumer.
+const ARCHS: [Arch; 5] = [
+    Arch::new(7, 5),
+    Arch::new(8, 0),
+    Arch::new(9, 0),
+    Arch::new(10, 0),
+    Arch::new(12, 0),
+];
+
+#[test]
+fn source_through_nvrtc() {
+    let nvrtc = match Nvrtc::load() {
+        Ok(nvrtc) => nvrtc,
+        Err(why) => return report::skipped(COMPILED, "nvrtc", &why.to_string()),
+    };
+    let failures = in_parallel(&cases(), |case| {
+        let kernel = (case.kernel.trace)();
+        let printed = elementwise(&kernel, &vec![false; kernel.inputs.buffers.len()]);
+        // Each architecture gets its share.
+        let arch = ARCHS[case.seed as usize % ARCHS.len()];
+        nvrtc
+            .compile(&printed.text, kernel.name, arch, &[])
+            .err()
+            .map(|error| error.to_string())
+    });
+    none_differ(failures.into_iter().flatten().collect());
+    report::ran(COMPILED, "nvrtc", files::PROGRAMS);
 }
 
 #[test]

@@ -8,6 +8,7 @@ pub mod ast;
 pub mod bits;
 pub mod compare;
 pub mod compiled;
+pub mod consts;
 pub mod eval;
 pub mod generate;
 pub mod inputs;

@@ -103,6 +103,15 @@ pub enum Stmt {
     },
     /// `let (x, y) = (value, value);`, or `let t = (value, value);` if the names are `t.0`, `t.1`.
     LetTuple(Vec<(LocalId, Expr)>),
+    /// `let (x, y) = helper(value, ..);`
+    LetTupleCall {
+        /// The variables.
+        locals: Vec<LocalId>,
+        /// An earlier function with so many scalars as its result.
+        callee: usize,
+        /// The arguments.
+        args: Vec<Value>,
+    },
     /// `let (x, y) = if cond { .. (value, value) } else { .. (value, value) };`
     LetTupleIf {
         /// The variables.
@@ -149,6 +158,8 @@ pub enum Stmt {
 pub enum Range {
     /// Two literals.
     Literal(i64, i64),
+    /// From 0 to the constant [`LEN`](crate::consts::LEN).
+    ToLen,
     /// Two values of the body.
     Values(Expr, Expr),
 }
@@ -178,7 +189,7 @@ pub enum ExprKind {
     Int(u64),
     /// `true` or `false`.
     Bool(bool),
-    /// A constant of Rust's, such as `f32::MAX`, by its path and encoding.
+    /// A constant of Rust's or the user's, such as `f32::MAX`, by its path and encoding.
     Const(&'static str, u64),
     /// `(x)`
     Paren(Box<Expr>),
@@ -230,6 +241,8 @@ pub enum ArrayKind {
     Local(LocalId),
     /// `if cond { .. } else { .. }`
     If(Box<Expr>, Box<Block>, Box<Block>),
+    /// A call of an earlier function with one array as its result.
+    Call(usize, Vec<Value>),
 }
 
 /// Operators whose operands and result have one type (the shifts' right operand is `u32`).

@@ -70,6 +70,10 @@ fn stmt(f: &Function, s: &mut Stmt, e: &mut Effects) {
                 e.declared.insert(*local);
             }
         }
+        Stmt::LetTupleCall { locals, args, .. } => {
+            args.iter_mut().for_each(|v| value(f, v, e));
+            e.declared.extend(locals.iter().copied());
+        }
         Stmt::LetTupleIf {
             locals,
             cond,
@@ -127,6 +131,7 @@ fn value(f: &Function, v: &mut Value, e: &mut Effects) {
             ArrayKind::List(items) => items.iter_mut().for_each(|x| expr(f, x, e)),
             ArrayKind::Repeat(x) => expr(f, x, e),
             ArrayKind::Local(_) => {}
+            ArrayKind::Call(_, args) => args.iter_mut().for_each(|v| value(f, v, e)),
             ArrayKind::If(cond, then, otherwise) => {
                 expr(f, cond, e);
                 block(f, then, e);

@@ -7,6 +7,7 @@ use super::Frame;
 use super::env::Env;
 use super::value::Scalar;
 use crate::ast::{BinaryOp, Block, Expr, LocalId, Range, Stmt, Value};
+use crate::consts::LEN;
 
 impl Frame<'_> {
     /// The statements of a block.
@@ -23,6 +24,12 @@ impl Frame<'_> {
             Stmt::LetTuple(parts) => {
                 let values: Vec<Scalar<B>> = parts.iter().map(|(_, e)| self.expr(b, env, e)).collect();
                 for (&(local, _), value) in parts.iter().zip(values) {
+                    self.set(b, env, local, value);
+                }
+            }
+            Stmt::LetTupleCall { locals, callee, args } => {
+                let values = self.call(b, env, *callee, args);
+                for (&local, value) in locals.iter().zip(values) {
                     self.set(b, env, local, value);
                 }
             }
@@ -149,14 +156,18 @@ impl Frame<'_> {
             env
         };
         let end = match range {
-            Range::Literal(lo, hi) => {
+            Range::Literal(..) | Range::ToLen => {
+                let (lo, hi) = match range {
+                    Range::Literal(lo, hi) => (*lo, *hi),
+                    _ => (0, LEN as i64),
+                };
                 let ty = self.function.locals[local].ty.scalar();
                 macro_rules! literal_range {
                     ($($T:ident $native:ty),*) => {
                         match ty {
                             $(crate::ast::ScalarType::$T => b.for_const::<B::$T, _>(
-                                <$native as NativeInt>::from_i128(i128::from(*lo)),
-                                <$native as NativeInt>::from_i128(i128::from(*hi)),
+                                <$native as NativeInt>::from_i128(i128::from(lo)),
+                                <$native as NativeInt>::from_i128(i128::from(hi)),
                                 start,
                                 |b, i, env| pass(b, Scalar::$T(i), env),
                             ),)*

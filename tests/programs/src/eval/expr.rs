@@ -66,16 +66,7 @@ impl Frame<'_> {
                 })
             }
             ExprKind::Block(block) => self.scalar_block(b, env, block),
-            ExprKind::Call(callee, args) => {
-                let mut scalars = Vec::new();
-                for arg in args {
-                    match arg {
-                        Value::Scalar(e) => scalars.push(self.expr(b, env, e)),
-                        Value::Array(a) => scalars.extend(self.array(b, env, a).scalars()),
-                    }
-                }
-                call(b, self.program, &self.program.functions[*callee], &scalars)[0]
-            }
+            ExprKind::Call(callee, args) => self.call(b, env, *callee, args)[0],
         }
     }
 
@@ -110,6 +101,10 @@ impl Frame<'_> {
                 let item = self.expr(b, env, item);
                 Array::of_scalars(a.shape, || item)
             }
+            ArrayKind::Call(callee, args) => {
+                let mut scalars = self.call(b, env, *callee, args).into_iter();
+                Array::of_scalars(a.shape, || scalars.next().expect("a scalar for each element"))
+            }
             ArrayKind::Local(local) => env.arrays[self.function.locals[*local].slot],
             ArrayKind::If(cond, then, otherwise) => {
                 self.branch(b, env, cond, then, Some(otherwise), |b, env, block| {
@@ -117,6 +112,18 @@ impl Frame<'_> {
                 })
             }
         }
+    }
+
+    /// The scalars of a call's result.
+    pub fn call<B: Backend>(self, b: B, env: &mut Env<B>, callee: usize, args: &[Value]) -> Vec<Scalar<B>> {
+        let mut scalars = Vec::new();
+        for arg in args {
+            match arg {
+                Value::Scalar(e) => scalars.push(self.expr(b, env, e)),
+                Value::Array(a) => scalars.extend(self.array(b, env, a).scalars()),
+            }
+        }
+        call(b, self.program, &self.program.functions[callee], &scalars)
     }
 
     fn exprs<B: Backend>(self, b: B, env: &mut Env<B>, exprs: &[Expr]) -> Vec<Scalar<B>> {

@@ -10,6 +10,13 @@ impl Generator<'_> {
         if !known.is_empty() && self.rng.percent(30) {
             return local(shape, *self.rng.pick(&known));
         }
+        if depth > 1
+            && self.rng.percent(60)
+            && let Some((callee, args)) = self.call_of(|results| *results == [Type::Array(shape)], depth)
+        {
+            let kind = ArrayKind::Call(callee, args);
+            return ArrayExpr { shape, kind };
+        }
         let kind = match self.rng.weighted(&[6, 2, if depth > 1 { 2 } else { 0 }]) {
             0 => ArrayKind::List(
                 (0..shape.count())

@@ -73,8 +73,16 @@ impl Generator<'_> {
     }
 
     fn call(&mut self, ty: ScalarType, depth: usize) -> Option<ExprKind> {
+        let (callee, args) = self.call_of(|results| *results == [Type::Scalar(ty)], depth)?;
+        Some(ExprKind::Call(callee, args))
+    }
+
+    /// A function whose results are wanted, with arguments.
+    pub fn call_of(&mut self, wanted: impl Fn(&[Type]) -> bool, depth: usize) -> Option<(usize, Vec<Value>)> {
         let callees = self.callees;
-        let fitting: Vec<usize> = (0..callees.len()).filter(|&i| callees[i].result == ty).collect();
+        let fitting: Vec<usize> = (0..callees.len())
+            .filter(|&i| wanted(&callees[i].results))
+            .collect();
         if fitting.is_empty() {
             return None;
         }
@@ -86,7 +94,7 @@ impl Generator<'_> {
                 Type::Array(shape) => args.push(Value::Array(self.array(shape, depth - 1))),
             }
         }
-        Some(ExprKind::Call(callee, args))
+        Some((callee, args))
     }
 
     fn array_read(&mut self, ty: ScalarType, depth: usize) -> Option<Expr> {

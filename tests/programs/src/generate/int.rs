@@ -181,7 +181,7 @@ impl Generator<'_> {
 }
 
 /// Whether an expression is made of literals and operators only.
-fn is_constant(e: &Expr) -> bool {
+pub fn is_constant(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Int(_) | ExprKind::Const(..) => true,
         ExprKind::Paren(x) | ExprKind::Neg(x) | ExprKind::Not(x) => is_constant(x),

@@ -2,6 +2,7 @@
 
 use super::Generator;
 use crate::ast::{Expr, ExprKind, LocalId, ScalarType, Type, intern};
+use crate::consts::{LEN, PRIME_I32, THIRD_F32, THIRD_F64};
 use crate::literal::literal;
 
 /// Decimals that are exact, that lie between floats, and that reach the subnormals; all finite as f32.
@@ -36,15 +37,16 @@ const DECIMALS: [&str; 24] = [
 const WIDE_DECIMALS: [&str; 5] = ["1e300", "1e-300", "2.2250738585072014e-308", "3e-320", "1.7e308"];
 
 macro_rules! float_constants {
-    ($ty:ident $($name:ident)*) => {
-        [$((concat!(stringify!($ty), "::", stringify!($name)), $ty::$name.to_bits() as u64)),*]
-    };
+    ($ty:ident $own:ident $($name:ident)*) => {[
+        (stringify!($own), $own.to_bits() as u64),
+        $((concat!(stringify!($ty), "::", stringify!($name)), $ty::$name.to_bits() as u64)),*
+    ]};
 }
 
-const F32_CONSTANTS: [(&str, u64); 7] =
-    float_constants!(f32 MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
-const F64_CONSTANTS: [(&str, u64); 7] =
-    float_constants!(f64 MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
+const F32_CONSTANTS: [(&str, u64); 8] =
+    float_constants!(f32 THIRD_F32 MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
+const F64_CONSTANTS: [(&str, u64); 8] =
+    float_constants!(f64 THIRD_F64 MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
 
 impl Generator<'_> {
     /// A variable of the type if there is one, otherwise a literal.
@@ -141,6 +143,11 @@ impl Generator<'_> {
             ScalarType::I64 => (i64::MAX as u64, "i64::MIN", i64::MIN as u64),
             ScalarType::U64 => (u64::MAX, "u64::MAX", u64::MAX),
             _ => (u64::MAX, "usize::MAX", u64::MAX),
+        };
+        let (path, bits) = match ty {
+            ScalarType::I32 if self.rng.percent(50) => ("PRIME_I32", PRIME_I32 as u64),
+            ScalarType::Usize if self.rng.percent(50) => ("LEN", LEN as u64),
+            _ => (path, bits),
         };
         let kind = match self.rng.weighted(&[12, 2, 1, 1]) {
             0 => ExprKind::Int(self.rng.below(10) as u64),

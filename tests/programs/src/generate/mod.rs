@@ -40,7 +40,7 @@ struct Generator<'a> {
 /// What a call needs to know.
 struct Signature {
     params: Vec<Type>,
-    result: ScalarType,
+    results: Vec<Type>,
 }
 
 /// How large programs become.
@@ -63,7 +63,7 @@ pub fn program(seed: u64, size: Size) -> Program {
         let function = Generator::function(&mut rng, &callees, name, None, faults);
         callees.push(Signature {
             params: function.locals[..function.params].iter().map(|l| l.ty).collect(),
-            result: function.results[0].ty().scalar(),
+            results: function.result_types(),
         });
         functions.push(function);
     }
@@ -107,7 +107,7 @@ impl Generator<'_> {
         let params = generator.params(helper);
         let stmts = generator.stmts(stmts as usize);
         let results = if helper {
-            vec![generator.scalar_result()]
+            generator.helper_results()
         } else {
             generator.results(params)
         };
@@ -157,9 +157,18 @@ impl Generator<'_> {
             .expect("there are more slots than parameters");
     }
 
-    fn scalar_result(&mut self) -> Value {
-        let ty = self.scalar_type();
-        Value::Scalar(self.expr(ty, 3))
+    /// Mostly one scalar, sometimes an array or a few scalars.
+    fn helper_results(&mut self) -> Vec<Value> {
+        if self.rng.percent(20) {
+            let shape = *self.rng.pick(&ArrayShape::ALL);
+            return vec![Value::Array(self.array(shape, 3))];
+        }
+        let count = *self.rng.pick(&[1, 1, 1, 2, 3]);
+        let mut scalar = || {
+            let ty = self.scalar_type();
+            Value::Scalar(self.expr(ty, 3))
+        };
+        (0..count).map(|_| scalar()).collect()
     }
 
     /// A few of the variables in scope, and sometimes an expression.

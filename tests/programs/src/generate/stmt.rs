@@ -1,9 +1,11 @@
 //! Statements.
 
 use super::Generator;
+use super::int::is_constant;
 use crate::ast::{
     ArrayShape, BinaryOp, Block, Comparison, Expr, ExprKind, LocalId, Range, ScalarType, Stmt, Type, Value,
 };
+use crate::consts::LEN;
 
 const INTS: [ScalarType; 5] = [
     ScalarType::I32,
@@ -117,7 +119,26 @@ impl Generator<'_> {
         Some(Stmt::LetTuple(parts))
     }
 
+    fn let_tuple_call(&mut self) -> Option<Stmt> {
+        let (callee, args) = self.call_of(|results| results.len() > 1, 3)?;
+        let types = &self.callees[callee].results;
+        if self.scope.room(types[0]) < types.len() {
+            return None;
+        }
+        let mut locals = Vec::new();
+        for &ty in types {
+            let mutable = self.rng.percent(50);
+            locals.push(self.scope.declare(ty, mutable)?);
+        }
+        Some(Stmt::LetTupleCall { locals, callee, args })
+    }
+
     fn let_tuple_if(&mut self) -> Option<Stmt> {
+        if self.rng.percent(60)
+            && let Some(stmt) = self.let_tuple_call()
+        {
+            return Some(stmt);
+        }
         let types: Vec<ScalarType> = (0..self.rng.range(2, 3)).map(|_| self.scalar_type()).collect();
         if self.scope.room(Type::Scalar(types[0])) < types.len() {
             return None;
@@ -305,6 +326,9 @@ impl Generator<'_> {
         } else {
             *self.rng.pick(&INTS)
         };
+        if ty == ScalarType::Usize && self.rng.percent(25) {
+            return self.for_to_len();
+        }
         let lo = if self.rng.percent(70) {
             0
         } else {
@@ -325,6 +349,20 @@ impl Generator<'_> {
         stmt
     }
 
+    /// `for i in 0..LEN`
+    fn for_to_len(&mut self) -> Option<Stmt> {
+        self.scope.enter();
+        let counter = self.scope.declare(Type::Scalar(ScalarType::Usize), false);
+        let stmt = counter.map(|local| {
+            self.scope.facts(local).below = Some(LEN);
+            let body = self.pass();
+            let range = Range::ToLen;
+            Stmt::For { local, range, body }
+        });
+        self.scope.leave();
+        stmt
+    }
+
     /// `for i in a % 3 .. b % 5`
     fn for_values(&mut self) -> Option<Stmt> {
         let ty = *self.rng.pick(&INTS);
@@ -334,6 +372,10 @@ impl Generator<'_> {
             self.remainder(ty, 3)
         };
         let hi = self.remainder(ty, 5);
+        if is_constant(&lo) && is_constant(&hi) {
+            // Rust evaluates constant ends itself, and refuses those that overflow.
+            return None;
+        }
         self.scope.enter();
         let counter = self.scope.declare(Type::Scalar(ty), false);
         let stmt = counter.map(|local| {

@@ -113,7 +113,7 @@ fn binding(e: &Expr) -> Binding {
 }
 
 /// Whether the text alone says the type, whatever stands around it: it has more in it than literals.
-fn typed(e: &Expr) -> bool {
+pub(super) fn typed(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Float { .. } | ExprKind::Int(_) => false,
         ExprKind::Paren(x) | ExprKind::Neg(x) | ExprKind::Not(x) => typed(x),
@@ -190,10 +190,7 @@ impl Printer<'_> {
                 )
             }
             ExprKind::Block(block) => self.inline_block(block, known),
-            ExprKind::Call(callee, args) => {
-                let args: Vec<String> = args.iter().map(|v| self.value(v, true)).collect();
-                format!("{}({})", self.program.functions[*callee].name, args.join(", "))
-            }
+            ExprKind::Call(callee, args) => self.call(*callee, args),
         }
     }
 
@@ -264,6 +261,7 @@ impl Printer<'_> {
                     .rev()
                     .fold(item, |inner, n| format!("[{inner}; {n}]"))
             }
+            ArrayKind::Call(callee, args) => self.call(*callee, args),
             ArrayKind::Local(local) => self.local(*local).name.to_owned(),
             ArrayKind::If(cond, then, otherwise) => {
                 // The first arm fixes the type of the second.

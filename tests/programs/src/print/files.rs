@@ -52,7 +52,7 @@ fn header(what: &str) -> String {
 fn file(n: u64) -> String {
     let seeds = n * PER_FILE..((n + 1) * PER_FILE).min(PROGRAMS);
     let mut text = header(&format!("The programs of seeds {}..{}.", seeds.start, seeds.end));
-    text.push_str("use fpdsl::fp;\nuse fpdsl_programs::compiled::Case;\n\n");
+    text.push_str("use fpdsl::fp;\nuse fpdsl_programs::compiled::Case;\nuse fpdsl_programs::consts::*;\n\n");
     for seed in seeds.clone() {
         text.push_str(&source(&kept(seed)));
         text.push('\n');

@@ -8,7 +8,7 @@ pub mod files;
 
 use std::fmt::Write;
 
-use crate::ast::{Block, Function, Local, LocalId, Program, Range, Stmt, Type, Value, type_name};
+use crate::ast::{Block, Function, Local, LocalId, Program, Range, ScalarType, Stmt, Type, Value, type_name};
 
 /// The source of all functions, each with its attribute.
 pub fn source(program: &Program) -> String {
@@ -108,6 +108,18 @@ impl<'p> Printer<'p> {
         }
     }
 
+    /// Whether literals alone, in about half of the variables, are left to Rust's defaults: `f64` and `i32`.
+    fn has_default_type(&self, local: LocalId, value: &Value) -> bool {
+        let default = matches!(value.ty(), Type::Scalar(ScalarType::F64 | ScalarType::I32));
+        let literals = matches!(value, Value::Scalar(e) if !expr::typed(e));
+        default && literals && local % 2 == 0
+    }
+
+    fn call(&self, callee: usize, args: &[Value]) -> String {
+        let args: Vec<String> = args.iter().map(|v| self.value(v, true)).collect();
+        format!("{}({})", self.program.functions[callee].name, args.join(", "))
+    }
+
     /// `head { .. }`, left open after the closing brace for an `else`.
     fn body(&mut self, head: &str, block: &Block) {
         self.line(&format!("{head} {{"));
@@ -127,17 +139,22 @@ impl<'p> Printer<'p> {
                     true => format!(": {}", type_text(self.local(*local).ty)),
                     false => String::new(),
                 };
-                let text = format!(
-                    "let {}{ty} = {};",
-                    self.binding(*local),
-                    self.value(value, *annotate)
-                );
+                let known = *annotate || self.has_default_type(*local, value);
+                let text = format!("let {}{ty} = {};", self.binding(*local), self.value(value, known));
                 self.line(&text);
             }
             Stmt::LetTuple(parts) => {
                 let values: Vec<String> = parts.iter().map(|(_, e)| self.expr(e, false)).collect();
                 let locals: Vec<LocalId> = parts.iter().map(|&(local, _)| local).collect();
                 let text = format!("let {} = {};", self.tuple_pattern(&locals), tuple(&values));
+                self.line(&text);
+            }
+            Stmt::LetTupleCall { locals, callee, args } => {
+                let text = format!(
+                    "let {} = {};",
+                    self.tuple_pattern(locals),
+                    self.call(*callee, args)
+                );
                 self.line(&text);
             }
             Stmt::LetTupleIf {
@@ -234,6 +251,7 @@ impl<'p> Printer<'p> {
     fn range(&self, counter: &Local, range: &Range) -> String {
         match range {
             Range::Literal(lo, hi) => format!("{lo}{}..{hi}", type_name(counter.ty.scalar())),
+            Range::ToLen => "0..LEN".to_owned(),
             Range::Values(lo, hi) => format!("{}..{}", self.operand(lo, false), self.operand(hi, true)),
         }
     }
