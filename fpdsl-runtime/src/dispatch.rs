@@ -158,20 +158,22 @@ mod detect {
     }
 }
 
-/// Whether this thread flushes subnormals to zero: FTZ or DAZ in MXCSR, which some libraries set at start-up and which
-/// changes the results of every operation, embedded rounding or not. Reads the register, never writes it.
+/// Whether somebody changed how this thread computes: FTZ or DAZ in MXCSR, which some libraries set at start-up and which
+/// change every operation, embedded rounding or not; or its rounding control, on which all but embedded rounding depends.
+/// Reads the register, never writes it.
 #[inline]
-pub fn flushes_subnormals() -> bool {
+pub fn environment_changed() -> bool {
     #[cfg(target_arch = "x86_64")]
     {
         const DAZ: u32 = 1 << 6;
+        const ROUNDING: u32 = 3 << 13;
         const FTZ: u32 = 1 << 15;
         let mut mxcsr = 0_u32;
         // SAFETY: stores four bytes to a local; SSE is part of x86-64.
         unsafe {
             core::arch::asm!("stmxcsr [{}]", in(reg) &raw mut mxcsr, options(nostack, preserves_flags));
         }
-        mxcsr & (DAZ | FTZ) != 0
+        mxcsr & (DAZ | ROUNDING | FTZ) != 0
     }
     #[cfg(not(target_arch = "x86_64"))]
     {

@@ -43,8 +43,8 @@ pub enum Error {
         /// The position of the first element for which it happened.
         element: usize,
     },
-    /// A library outside of fpdsl left flush-to-zero or denormals-are-zero switched on in this thread.
-    FlushToZero,
+    /// A library outside of fpdsl left flush-to-zero, denormals-are-zero or another rounding mode in force in a thread.
+    FloatEnvironment,
     /// There is no usable CUDA driver.
     NoDriver {
         /// What the loader or driver said.
@@ -132,11 +132,11 @@ impl fmt::Display for Error {
                  `Buffer::new(&device, &buffer.to_vec()?)`"
             ),
             Error::Fault { fault, element } => write!(f, "{fault}, at element {element}"),
-            Error::FlushToZero => write!(
+            Error::FloatEnvironment => write!(
                 f,
-                "this thread flushes subnormals to zero (MXCSR has FTZ or DAZ set, as code built with \
-                 -ffast-math does at start-up), which changes results; clear both bits, or run fpdsl before \
-                 loading that library"
+                "a thread has FTZ, DAZ or a rounding mode set in MXCSR (code built with -ffast-math sets the first two \
+                 at start-up), which changes results; restore the default, or create the thread pool before loading \
+                 the library that does it"
             ),
             Error::NoDriver { reason } => write!(
                 f,

@@ -6,7 +6,7 @@ use rayon::prelude::*;
 
 use super::arg::{Arg, Args};
 use super::output::{Mapped, Output};
-use crate::dispatch::{Level, flushes_subnormals};
+use crate::dispatch::{Level, environment_changed};
 use crate::error::Error;
 use crate::function::Function;
 use crate::lanes::{ElementFault, LANES, Sink, run_at};
@@ -64,8 +64,8 @@ where
 /// The work comes as a trait object so that rayon's machinery is compiled once, not for each function that is mapped.
 fn in_parts(n: usize, run: &(dyn Fn(Range<usize>) -> Result<(), ElementFault> + Sync)) -> Result<(), Error> {
     // Each thread has its own control register, and a pool's threads inherit that of whoever made the pool.
-    let run = |range: Range<usize>| match flushes_subnormals() {
-        true => Err(Stop::FlushToZero),
+    let run = |range: Range<usize>| match environment_changed() {
+        true => Err(Stop::FloatEnvironment),
         false => run(range).map_err(Stop::Fault),
     };
     let threads = rayon::current_num_threads();
@@ -84,15 +84,15 @@ fn in_parts(n: usize, run: &(dyn Fn(Range<usize>) -> Result<(), ElementFault> + 
 
 /// Why a part did not finish.
 enum Stop {
-    FlushToZero,
+    FloatEnvironment,
     Fault(ElementFault),
 }
 
 impl Stop {
-    /// Nothing that a flushing thread computed counts; otherwise the lowest element does.
+    /// Nothing that such a thread computes counts; otherwise the lowest element does.
     fn order(&self) -> usize {
         match self {
-            Stop::FlushToZero => 0,
+            Stop::FloatEnvironment => 0,
             Stop::Fault(fault) => fault.element + 1,
         }
     }
@@ -101,7 +101,7 @@ impl Stop {
 impl From<Stop> for Error {
     fn from(stop: Stop) -> Self {
         match stop {
-            Stop::FlushToZero => Error::FlushToZero,
+            Stop::FloatEnvironment => Error::FloatEnvironment,
             Stop::Fault(ElementFault { fault, element }) => Error::Fault { fault, element },
         }
     }
