@@ -1,5 +1,6 @@
 //! Developer tasks: `cargo xtask test` runs the whole proof, `cargo xtask nvidia` installs NVIDIA's compiler for it.
 
+mod compile_time;
 mod nvidia;
 mod programs;
 mod report;
@@ -12,7 +13,8 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 cargo xtask test     install NVRTC and the disassembler into target/, run every suite, print what ran on what
 cargo xtask nvidia   install NVRTC and the disassembler into target/ and print the variables that point at them
-cargo xtask generate-programs   write the random programs that are kept as source into tests/programs/generated";
+cargo xtask generate-programs   write the random programs that are kept as source into tests/programs/generated
+cargo xtask compile-time   what annotated functions cost to compile, in milliseconds";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -21,12 +23,23 @@ fn main() -> ExitCode {
         ["test"] => test::run(),
         ["nvidia"] => nvidia_only(),
         ["generate-programs"] => programs::generate(),
+        ["compile-time"] => compile_time(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS
         }
         _ => {
             eprintln!("no such task: `{}`\n{USAGE}", task.join(" "));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn compile_time() -> ExitCode {
+    match compile_time::run(&root(), &target()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }

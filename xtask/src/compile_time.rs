@@ -1,0 +1,149 @@
+//! What annotated functions cost to compile: the difference between a crate of many and a crate of one.
+
+use std::error::Error;
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+/// Functions of the large crate, beyond the one of the small crate.
+const FUNCTIONS: usize = 40;
+/// The median of this many builds is reported.
+const REPETITIONS: usize = 5;
+
+/// How a crate uses its functions.
+#[derive(Clone, Copy)]
+enum Use {
+    /// Nobody calls them: what `cargo check` and the attribute itself cost.
+    Defined,
+    /// Scalar calls: three scalar backends and the dispatch.
+    Called,
+    /// Scalar calls and `map`: all lanes and the tracer as well.
+    Mapped,
+}
+
+/// Prints milliseconds per function, and the time of a clean release build of the facade without CUDA.
+pub fn run(root: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
+    let folder = target.join("compile-time");
+    println!("functions of 12 operations; the median of {REPETITIONS} builds, wall time");
+    for (label, profile, how) in [
+        ("cargo check", "check", Use::Defined),
+        ("debug build, scalar calls", "debug", Use::Called),
+        ("release build, scalar calls", "release", Use::Called),
+        ("release build, scalar calls and map", "release", Use::Mapped),
+    ] {
+        let few = build(root, &folder, profile, how, 1)?;
+        let many = build(root, &folder, profile, how, 1 + FUNCTIONS)?;
+        println!(
+            "  {label:<38} {:6.1} ms a function",
+            (many - few) * 1e3 / FUNCTIONS as f64
+        );
+    }
+    let clean = target.join("compile-time-clean");
+    if clean.exists() {
+        fs::remove_dir_all(&clean)?;
+    }
+    let start = Instant::now();
+    let mut command = Command::new(cargo());
+    command.args([
+        "build",
+        "--quiet",
+        "--release",
+        "--package",
+        "fpdsl",
+        "--no-default-features",
+    ]);
+    finish(
+        command
+            .args(["--features", "std", "--target-dir"])
+            .arg(&clean)
+            .current_dir(root),
+    )?;
+    println!(
+        "clean release build of the host-only facade: {:.1} s",
+        start.elapsed().as_secs_f64()
+    );
+    Ok(())
+}
+
+/// The median seconds of a build in which everything but the crate is already compiled.
+fn build(
+    root: &Path,
+    folder: &Path,
+    profile: &str,
+    how: Use,
+    functions: usize,
+) -> Result<f64, Box<dyn Error>> {
+    fs::create_dir_all(folder.join("src"))?;
+    let manifest = format!(
+        "[package]\nname = \"many\"\nedition = \"2024\"\n[dependencies]\nfpdsl = {{ path = {:?} }}\n[workspace]\n",
+        root.display().to_string()
+    );
+    fs::write(folder.join("Cargo.toml"), manifest)?;
+    let mut seconds = Vec::new();
+    for repetition in 0..=REPETITIONS {
+        fs::write(folder.join("src/main.rs"), source(how, functions, repetition))?;
+        let mut command = Command::new(cargo());
+        command
+            .current_dir(folder)
+            .env("CARGO_INCREMENTAL", "0")
+            .arg(match profile {
+                "check" => "check",
+                _ => "build",
+            });
+        if profile == "release" {
+            command.arg("--release");
+        }
+        let start = Instant::now();
+        finish(command.arg("--quiet"))?;
+        // The first build compiles what the crate depends on.
+        if repetition > 0 {
+            seconds.push(start.elapsed().as_secs_f64());
+        }
+    }
+    seconds.sort_by(f64::total_cmp);
+    Ok(seconds[REPETITIONS / 2])
+}
+
+fn cargo() -> OsString {
+    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
+}
+
+fn finish(command: &mut Command) -> Result<(), Box<dyn Error>> {
+    let status = command.stdin(Stdio::null()).status()?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("{command:?} failed: {status}").into())
+    }
+}
+
+/// Six multiplications and six additions a function, with constants that differ so that nothing is shared.
+fn source(how: Use, functions: usize, repetition: usize) -> String {
+    let mut text = String::from("#![allow(dead_code)]\nuse fpdsl::prelude::*;\n");
+    let mut main = String::new();
+    for i in 0..functions {
+        let (a, b) = (i + 1, repetition + 1);
+        // Writing to a `String` cannot fail.
+        let _ = writeln!(
+            text,
+            "#[fp(mode = \"rz\")]\nfn f{i}(x: f64) -> f64 {{\n    \
+             (((((x * 1.5 + 0.{a}) * x + 0.{b}) * x + 0.5) * x + 0.75) * x + 1.{a}) * x + 2.0\n}}"
+        );
+        let _ = match how {
+            Use::Defined => Ok(()),
+            Use::Called => writeln!(main, "    s += f{i}(s);"),
+            Use::Mapped => writeln!(
+                main,
+                "    s += f{i}(s) + f{i}::map(&dev, &[s]).unwrap().to_vec().unwrap()[0];"
+            ),
+        };
+    }
+    let _ = writeln!(
+        text,
+        "fn main() {{\n    let dev = Device::host();\n    let mut s = 1.0;\n{main}    println!(\"{{s}} {{dev:?}}\");\n}}"
+    );
+    text
+}
