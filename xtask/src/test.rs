@@ -10,9 +10,6 @@ use crate::nvidia;
 use crate::report::Report;
 use crate::run::{Counts, cargo};
 
-/// Suites that run again optimised, with their full number of cases.
-const OPTIMISED: &[&str] = &[];
-
 /// What the machine has, and how the suites find it.
 struct Setup {
     environment: Vec<(&'static str, OsString)>,
@@ -73,11 +70,6 @@ pub fn run() -> ExitCode {
 fn suites(setup: &Setup) -> Counts {
     let environment = &setup.environment;
     let mut counts = cargo(&["test", "--workspace", "--no-fail-fast"], environment);
-    if !OPTIMISED.is_empty() {
-        let mut arguments = vec!["test", "--release", "--no-fail-fast"];
-        arguments.extend(OPTIMISED.iter().flat_map(|suite| ["--test", suite]));
-        counts += cargo(&arguments, environment);
-    }
     if let Some(other) = &setup.other_nvrtc {
         let mut environment = environment.clone();
         environment.retain(|(name, _)| *name != "FPDSL_NVRTC");
