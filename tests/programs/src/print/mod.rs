@@ -112,7 +112,7 @@ impl<'p> Printer<'p> {
     fn has_default_type(&self, local: LocalId, value: &Value) -> bool {
         let default = matches!(value.ty(), Type::Scalar(ScalarType::F64 | ScalarType::I32));
         let literals = matches!(value, Value::Scalar(e) if !expr::typed(e));
-        default && literals && local % 2 == 0
+        default && literals && local.is_multiple_of(2)
     }
 
     fn call(&self, callee: usize, args: &[Value]) -> String {
