@@ -2,13 +2,13 @@
 
 use half::{bf16, f16};
 
+use super::outline::{Operation, Outline, Vectors};
 use super::{LANES, Lane, LaneBackend, LaneFaults, Mask, check_divisor, lane_control_flow};
 use crate::array::from_fn;
 use crate::backend::{Backend, Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State};
 use crate::lift::{Lift, NativeFloat, NativeInt, Scalar};
 use crate::literal::Literal;
 use crate::mode::{Mode, Rounding};
-use crate::portable::{Arithmetic, Portable};
 
 /// Lanes that compute each of sixteen values on the scalar backend `S`, and so give its bits.
 #[derive(Clone, Copy, Debug)]
@@ -63,36 +63,6 @@ impl<T: Copy> Array<T> {
     }
 }
 
-/// A scalar backend that can call what it does not inline.
-///
-/// Sixteen copies of an error-free transform in line would make a body of some operations take seconds to compile.
-/// Such an operation is one function, shared by all bodies: a loop over the lanes, with the backend's CPU features.
-pub trait Outline: Arithmetic {
-    /// `f()`, out of line.
-    fn outline<R>(self, f: impl FnOnce() -> R) -> R;
-}
-
-impl Outline for Portable {
-    #[inline(never)]
-    fn outline<R>(self, f: impl FnOnce() -> R) -> R {
-        f()
-    }
-}
-
-#[cfg(target_arch = "x86_64")]
-impl Outline for crate::portable::PortableFma {
-    #[inline(always)]
-    fn outline<R>(self, f: impl FnOnce() -> R) -> R {
-        #[target_feature(enable = "avx2,fma")]
-        #[inline(never)]
-        fn with_features<R>(f: impl FnOnce() -> R) -> R {
-            f()
-        }
-        // SAFETY: whoever holds this backend has proved the CPU's features.
-        unsafe { with_features(f) }
-    }
-}
-
 /// Where operations of `T` in mode `M` belong.
 struct Place<T, M>(core::marker::PhantomData<(T, M)>);
 
@@ -118,10 +88,16 @@ pub trait Element<S: Outline>:
 {
     /// Whether dividing by it is a fault.
     fn is_zero_divisor(self) -> bool;
+
+    /// An operation on all lanes at once, if `S` has one for this type and it holds for these operands.
+    #[inline(always)]
+    fn vector<M: Mode>(_: S, _: Operation<'_, Self>) -> Option<[Self; LANES]> {
+        None
+    }
 }
 
 macro_rules! elements {
-    ($($native:ident)*: float $float:expr, hardware $hardware:expr, $x:ident => $zero:expr) => {$(
+    ($($native:ident $(with $vectors:ident)?),*: float $float:expr, hardware $hardware:expr, $x:ident => $zero:expr) => {$(
         impl Kind for $native {
             const FLOAT: bool = $float;
             const HARDWARE: bool = $hardware;
@@ -133,13 +109,22 @@ macro_rules! elements {
                 let $x = self;
                 $zero
             }
+
+            elements!(@ $($vectors)?);
         }
     )*};
+    (@) => {};
+    (@ vectors) => {
+        #[inline(always)]
+        fn vector<M: Mode>(scalar: S, operation: Operation<'_, Self>) -> Option<[Self; LANES]> {
+            <S as Vectors<Self>>::vector::<M>(scalar, operation)
+        }
+    };
 }
 
-elements!(i8 i16 i32 i64 u8 u16 u32 u64 usize: float false, hardware true, x => x == 0);
-elements!(f16 bf16: float true, hardware false, _x => false);
-elements!(f32 f64: float true, hardware true, _x => false);
+elements!(i8, i16, i32, i64, u8, u16, u32, u64, usize: float false, hardware true, x => x == 0);
+elements!(f16, bf16: float true, hardware false, _x => false);
+elements!(f32 with vectors, f64 with vectors: float true, hardware true, _x => false);
 
 impl<S: Outline> Backend for ArrayLanes<'_, S> {
     type F16 = Array<f16>;
@@ -273,17 +258,42 @@ unsafe fn store_some<T: Copy>(mask: Mask, value: Array<T>, to: *mut T) {
     }
 }
 
-/// `$result`, in line or as a call.
+/// `$result`, which is made of `$scalar` and the operands, in line or as a call.
 macro_rules! placed {
-    ($b:ident, in line if $inline:expr, $result:expr) => {
+    ($scalar:ident of $b:ident, in line if $inline:expr, [$($x:ident),+] $result:expr) => {{
+        let $scalar = $b.scalar;
         if $inline {
             $result
         } else {
-            $b.scalar.outline(
-                #[inline(always)]
-                || $result,
-            )
+            placed!(@call $scalar, [$($x),+] $result)
         }
+    }};
+    (@call $scalar:ident, [$x:ident] $result:expr) => {
+        $scalar.outline(
+            &$x,
+            &(),
+            &(),
+            #[inline(always)]
+            move |&$x, _, _| $result,
+        )
+    };
+    (@call $scalar:ident, [$x:ident, $y:ident] $result:expr) => {
+        $scalar.outline(
+            &$x,
+            &$y,
+            &(),
+            #[inline(always)]
+            move |&$x, &$y, _| $result,
+        )
+    };
+    (@call $scalar:ident, [$x:ident, $y:ident, $z:ident] $result:expr) => {
+        $scalar.outline(
+            &$x,
+            &$y,
+            &$z,
+            #[inline(always)]
+            move |&$x, &$y, &$z| $result,
+        )
     };
 }
 
@@ -295,9 +305,9 @@ macro_rules! lane_by_lane {
     (@method $inline:expr; $name:ident [$($mode:ident)?] $x:ident [] [$Out:ty]) => {
         #[inline(always)]
         fn $name $(<$mode: Mode>)? (b: ArrayLanes<'_, S>, $x: Self) -> Array<$Out> {
-            placed!(b, in line if $inline, $x.each(
+            placed!(scalar of b, in line if $inline, [$x] $x.each(
                 #[inline(always)]
-                |x| T::$name $(::<$mode>)? (b.scalar, x),
+                |x| T::$name $(::<$mode>)? (scalar, x),
             ))
         }
     };
@@ -307,35 +317,63 @@ macro_rules! lane_by_lane {
     (@method $inline:expr; $name:ident [$($mode:ident)?] $x:ident [$y:ident] []) => {
         #[inline(always)]
         fn $name $(<$mode: Mode>)? (b: ArrayLanes<'_, S>, $x: Self, $y: Self) -> Self {
-            placed!(b, in line if $inline, $x.with(
+            placed!(scalar of b, in line if $inline, [$x, $y] $x.with(
                 $y,
                 #[inline(always)]
-                |x, y| T::$name $(::<$mode>)? (b.scalar, x, y),
+                |x, y| T::$name $(::<$mode>)? (scalar, x, y),
             ))
         }
     };
 }
 
+/// `$lanes` in line if the hardware has the operation; otherwise a call of the operation on whole vectors, or of `$lanes`
+/// if there is none, or not for these operands.
+macro_rules! vector_or {
+    (
+        $M:ident, $scalar:ident of $b:ident, in line if $inline:expr, $operation:ident($($operand:expr),*),
+        [$($x:ident),+] $lanes:expr
+    ) => {{
+        let $scalar = $b.scalar;
+        if $inline {
+            $lanes
+        } else {
+            placed!(
+                @call $scalar,
+                [$($x),+] match T::vector::<$M>($scalar, Operation::$operation($(&$operand.0),*)) {
+                    Some(results) => Array(results),
+                    None => $lanes,
+                }
+            )
+        }
+    }};
+}
+
 /// Operations that the hardware has in round-to-nearest.
 macro_rules! rounded {
-    ($($name:ident($x:ident $(, $y:ident)?);)*) => {$(
+    ($($name:ident($($x:ident),+) as $operation:ident($($operand:expr),*);)*) => {$(
         #[inline(always)]
-        fn $name<M: Mode>(b: ArrayLanes<'_, S>, $x: Self $(, $y: Self)?) -> Self {
-            rounded!(@body b, M, $name, $x $(, $y)?)
+        fn $name<M: Mode>(b: ArrayLanes<'_, S>, $($x: Self),+) -> Self {
+            vector_or!(
+                M,
+                scalar of b,
+                in line if Place::<T, M>::HARDWARE,
+                $operation($($operand),*),
+                [$($x),+] rounded!(@lanes scalar, M, $name, $($x),+)
+            )
         }
     )*};
-    (@body $b:ident, $M:ident, $name:ident, $x:ident, $y:ident) => {
-        placed!($b, in line if Place::<T, $M>::HARDWARE, $x.with(
+    (@lanes $scalar:ident, $M:ident, $name:ident, $x:ident, $y:ident) => {
+        $x.with(
             $y,
             #[inline(always)]
-            |x, y| T::$name::<$M>($b.scalar, x, y),
-        ))
+            |x, y| T::$name::<$M>($scalar, x, y),
+        )
     };
-    (@body $b:ident, $M:ident, $name:ident, $x:ident) => {
-        placed!($b, in line if Place::<T, $M>::HARDWARE, $x.each(
+    (@lanes $scalar:ident, $M:ident, $name:ident, $x:ident) => {
+        $x.each(
             #[inline(always)]
-            |x| T::$name::<$M>($b.scalar, x),
-        ))
+            |x| T::$name::<$M>($scalar, x),
+        )
     };
 }
 
@@ -374,9 +412,9 @@ impl<S: Outline, T: Element<S> + Equal<S>> Equal<ArrayLanes<'_, S>> for Array<T>
 
 impl<S: Outline, T: Element<S> + Num<S>> Num<ArrayLanes<'_, S>> for Array<T> {
     rounded! {
-        add(x, y);
-        sub(x, y);
-        mul(x, y);
+        add(x, y) as Add(x, y);
+        sub(x, y) as Sub(x, y);
+        mul(x, y) as Mul(x, y);
     }
     lane_by_lane! {
         in line if true;
@@ -389,28 +427,29 @@ impl<S: Outline, T: Element<S> + Num<S>> Num<ArrayLanes<'_, S>> for Array<T> {
     #[inline(always)]
     fn div<M: Mode>(b: ArrayLanes<'_, S>, x: Self, y: Self) -> Self {
         check(b, y);
-        placed!(b, in line if T::FLOAT && Place::<T, M>::HARDWARE, x.with(
+        let in_line = T::FLOAT && Place::<T, M>::HARDWARE;
+        vector_or!(M, scalar of b, in line if in_line, Div(x, y), [x, y] x.with(
             y,
             #[inline(always)]
-            |x, y| if y.is_zero_divisor() { x } else { T::div::<M>(b.scalar, x, y) },
+            |x, y| if y.is_zero_divisor() { x } else { T::div::<M>(scalar, x, y) },
         ))
     }
 
     #[inline(always)]
     fn rem(b: ArrayLanes<'_, S>, x: Self, y: Self) -> Self {
         check(b, y);
-        placed!(b, in line if false, x.with(
+        placed!(scalar of b, in line if false, [x, y] x.with(
             y,
             #[inline(always)]
-            |x, y| if y.is_zero_divisor() { x } else { T::rem(b.scalar, x, y) },
+            |x, y| if y.is_zero_divisor() { x } else { T::rem(scalar, x, y) },
         ))
     }
 
     #[inline(always)]
     fn mul_add<M: Mode>(b: ArrayLanes<'_, S>, x: Self, y: Self, z: Self) -> Self {
-        placed!(b, in line if !T::FLOAT, Array(from_fn(
+        vector_or!(M, scalar of b, in line if !T::FLOAT, MulAdd(x, y, z), [x, y, z] Array(from_fn(
             #[inline(always)]
-            |k| T::mul_add::<M>(b.scalar, x.0[k], y.0[k], z.0[k]),
+            |k| T::mul_add::<M>(scalar, x.0[k], y.0[k], z.0[k]),
         )))
     }
 }
@@ -450,8 +489,8 @@ where
     type Bits = Array<T::Bits>;
 
     rounded! {
-        sqrt(x);
-        recip(x);
+        sqrt(x) as Sqrt(x);
+        recip(x) as Div(Array([T::from_encoding(<T as NativeFloat>::FORMAT.one()); LANES]), x);
     }
     lane_by_lane!(in line if true; to_bits(x) -> T::Bits;);
 

@@ -5,9 +5,12 @@
 //! they neither fault nor keep a loop alive.
 
 mod array;
+#[cfg(target_arch = "x86_64")]
+mod avx2;
 pub(crate) mod control;
 mod fault;
 mod mask;
+mod outline;
 mod run;
 mod stream;
 
@@ -16,6 +19,7 @@ pub(crate) use control::lane_control_flow;
 pub(crate) use fault::check_divisor;
 pub use fault::{ElementFault, LaneFaults};
 pub use mask::Mask;
+pub use outline::{Operation, Outline, Vectors};
 pub use run::{run, run_at};
 pub use stream::{Broadcast, Elements, Outputs, Sink, Source, Stored};
 

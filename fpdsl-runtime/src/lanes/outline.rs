@@ -1,0 +1,95 @@
+//! Operations on sixteen values as functions of their own.
+
+use super::LANES;
+use crate::mode::Mode;
+use crate::portable::{Arithmetic, Portable};
+
+/// A scalar backend that can call what it does not inline.
+///
+/// Sixteen copies of an error-free transform in line would make a body of some operations take seconds to compile.
+/// Such an operation is one function, shared by all bodies, with the backend's CPU features.
+pub trait Outline: Arithmetic + Vectors<f32> + Vectors<f64> {
+    /// `f(x, y, z)`, out of line. The operands are not captured by `f`: as arguments they are known to be read only, and
+    /// LLVM need not keep copies of them.
+    fn outline<X, Y, Z, R>(self, x: &X, y: &Y, z: &Z, f: impl FnOnce(&X, &Y, &Z) -> R) -> R;
+}
+
+/// An operation on all lanes.
+#[derive(Clone, Copy, Debug)]
+pub enum Operation<'a, T> {
+    /// `x + y`.
+    Add(&'a [T; LANES], &'a [T; LANES]),
+    /// `x - y`.
+    Sub(&'a [T; LANES], &'a [T; LANES]),
+    /// `x * y`.
+    Mul(&'a [T; LANES], &'a [T; LANES]),
+    /// `x / y`.
+    Div(&'a [T; LANES], &'a [T; LANES]),
+    /// The square root.
+    Sqrt(&'a [T; LANES]),
+    /// `x * y + z`.
+    MulAdd(&'a [T; LANES], &'a [T; LANES], &'a [T; LANES]),
+}
+
+/// What a backend computes faster than lane by lane.
+pub trait Vectors<T>: Copy {
+    /// The results in mode `M`, unless there is no such way, or not for these operands.
+    #[inline(always)]
+    fn vector<M: Mode>(self, _: Operation<'_, T>) -> Option<[T; LANES]> {
+        None
+    }
+}
+
+impl Vectors<f32> for Portable {}
+impl Vectors<f64> for Portable {}
+
+impl Outline for Portable {
+    #[inline(never)]
+    fn outline<X, Y, Z, R>(self, x: &X, y: &Y, z: &Z, f: impl FnOnce(&X, &Y, &Z) -> R) -> R {
+        f(x, y, z)
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+mod fma {
+    use super::*;
+    use crate::lanes::avx2;
+    use crate::portable::PortableFma;
+
+    macro_rules! vectors {
+        ($($native:ident)*) => {$(
+            impl Vectors<$native> for PortableFma {
+                #[inline(always)]
+                fn vector<M: Mode>(self, operation: Operation<'_, $native>) -> Option<[$native; LANES]> {
+                    // SAFETY: whoever holds this backend has proved the CPU's features.
+                    let (results, right) = unsafe {
+                        match operation {
+                            Operation::Add(x, y) => avx2::$native::add::<M>(x, y),
+                            Operation::Sub(x, y) => avx2::$native::sub::<M>(x, y),
+                            Operation::Mul(x, y) => avx2::$native::mul::<M>(x, y),
+                            Operation::Div(x, y) => avx2::$native::div::<M>(x, y),
+                            Operation::Sqrt(x) => avx2::$native::sqrt::<M>(x),
+                            Operation::MulAdd(x, y, z) => avx2::$native::mul_add::<M>(x, y, z),
+                        }
+                    };
+                    right.then_some(results)
+                }
+            }
+        )*};
+    }
+
+    vectors!(f32 f64);
+
+    impl Outline for PortableFma {
+        #[inline(always)]
+        fn outline<X, Y, Z, R>(self, x: &X, y: &Y, z: &Z, f: impl FnOnce(&X, &Y, &Z) -> R) -> R {
+            #[target_feature(enable = "avx2,fma")]
+            #[inline(never)]
+            fn with_features<X, Y, Z, R>(x: &X, y: &Y, z: &Z, f: impl FnOnce(&X, &Y, &Z) -> R) -> R {
+                f(x, y, z)
+            }
+            // SAFETY: whoever holds this backend has proved the CPU's features.
+            unsafe { with_features(x, y, z, f) }
+        }
+    }
+}
