@@ -1,16 +1,19 @@
 //! A CUDA device as fpdsl's accelerator.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use cudarc::driver::sys::{CUdevice_attribute_enum as Attribute, CUresult};
 use cudarc::driver::{CudaContext, CudaStream, DriverError};
 use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory};
 use fpdsl_runtime::error::Error;
+use fpdsl_runtime::ir;
 
 use crate::arch::Arch;
 use crate::driver::{self, failure};
-use crate::kernels::Kernels;
+pub use crate::kernels::Loaded;
+use crate::kernels::{self, Kernels};
 use crate::memory::CudaMemory;
 use crate::nvrtc::Nvrtc;
 
@@ -25,6 +28,8 @@ pub struct CudaDevice {
     driver: (u32, u32),
     nvrtc: &'static Nvrtc,
     kernels: Kernels,
+    /// Set by the first error after which the context answers nothing else.
+    lost: AtomicBool,
 }
 
 impl CudaDevice {
@@ -32,7 +37,8 @@ impl CudaDevice {
     ///
     /// # Errors
     /// [`Error::NoDriver`], [`Error::NoSuchDevice`], [`Error::NoNvrtc`], [`Error::Incompatible`] where NVRTC cannot
-    /// compile for the device, and [`Error::OutOfMemory`] or [`Error::Driver`] where no context can be made.
+    /// compile for the device, [`Error::Driver`] where no context can be made, and [`Error::DeviceLost`] where this
+    /// process still holds a context that is lost: there is one of them for each device and process.
     pub fn new(ordinal: usize) -> Result<Self, Error> {
         driver::initialise()?;
         let count = driver::device_count()?;
@@ -40,6 +46,8 @@ impl CudaDevice {
             return Err(Error::NoSuchDevice { ordinal, count });
         }
         let context = CudaContext::new(ordinal).map_err(no_context)?;
+        let stream = context.default_stream();
+        stream.synchronize().map_err(|e| failure("making a context", e))?;
         let model = context
             .name()
             .map_err(|e| failure("asking for the device's name", e))?;
@@ -50,16 +58,18 @@ impl CudaDevice {
             return Err(nvrtc.unsupported(arch));
         }
         Ok(CudaDevice {
-            stream: context.default_stream(),
+            stream,
             name: format!("cuda:{ordinal}: {model} ({arch})"),
             arch,
             driver,
             nvrtc,
             kernels: Kernels::default(),
+            lost: AtomicBool::new(false),
         })
     }
 
-    /// As [`CudaDevice::new`], but the same device, with the kernels it has compiled, for as long as anyone holds it.
+    /// As [`CudaDevice::new`], but the same device, with the kernels it has compiled, for as long as anyone holds it
+    /// and it is not lost.
     ///
     /// # Errors
     /// As [`CudaDevice::new`].
@@ -67,7 +77,11 @@ impl CudaDevice {
         static DEVICES: Mutex<BTreeMap<usize, Weak<CudaDevice>>> = Mutex::new(BTreeMap::new());
         // A panic while the lock is held leaves the map without an entry or with a finished one.
         let mut devices = DEVICES.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(device) = devices.get(&ordinal).and_then(Weak::upgrade) {
+        if let Some(device) = devices
+            .get(&ordinal)
+            .and_then(Weak::upgrade)
+            .filter(|device| !device.is_lost())
+        {
             return Ok(device);
         }
         let device = Arc::new(CudaDevice::new(ordinal)?);
@@ -102,6 +116,42 @@ impl CudaDevice {
         &self.stream
     }
 
+    /// Whether it has stopped answering: some call failed with [`Error::DeviceLost`].
+    pub fn is_lost(&self) -> bool {
+        self.lost.load(Ordering::Relaxed)
+    }
+
+    /// Compiles a recorded function for arguments of which those marked in `broadcast` are one value for all elements.
+    /// Unlike those of [`Accelerator::map`], the kernel is the caller's to keep.
+    ///
+    /// # Errors
+    /// A kernel that cannot be compiled or loaded, or has another number of arguments.
+    pub fn load(&self, kernel: ir::Kernel, broadcast: &[bool]) -> Result<Loaded, Error> {
+        self.watch(kernels::build(self, kernel, broadcast))
+    }
+
+    /// As [`Accelerator::map`], for a kernel that was [loaded](CudaDevice::load) on this device.
+    ///
+    /// # Errors
+    /// As [`Accelerator::map`].
+    pub fn launch(
+        &self,
+        kernel: &Loaded,
+        n: usize,
+        inputs: &[Input<'_>],
+        outputs: &[&dyn Memory],
+    ) -> Result<(), Error> {
+        self.watch(crate::launch::run(self, kernel, n, inputs, outputs))
+    }
+
+    /// Remembers that the device is lost.
+    fn watch<T>(&self, result: Result<T, Error>) -> Result<T, Error> {
+        if let Err(Error::DeviceLost { .. }) = result {
+            self.lost.store(true, Ordering::Relaxed);
+        }
+        result
+    }
+
     pub(crate) fn kernels(&self) -> &Kernels {
         &self.kernels
     }
@@ -128,15 +178,15 @@ impl Accelerator for CudaDevice {
     }
 
     fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
-        Ok(Box::new(CudaMemory::allocate(self, bytes)?))
+        Ok(Box::new(self.watch(CudaMemory::allocate(self, bytes))?))
     }
 
     fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error> {
-        Ok(Box::new(CudaMemory::upload(self, bytes)?))
+        Ok(Box::new(self.watch(CudaMemory::upload(self, bytes))?))
     }
 
     fn download(&self, memory: &dyn Memory, to: &mut [u8]) -> Result<(), Error> {
-        self.own(memory, "to_vec")?.download(&self.stream, to)
+        self.watch(self.own(memory, "to_vec")?.download(&self.stream, to))
     }
 
     fn map(
@@ -146,13 +196,12 @@ impl Accelerator for CudaDevice {
         inputs: &[Input<'_>],
         outputs: &[&dyn Memory],
     ) -> Result<(), Error> {
-        crate::launch::map(self, kernel, n, inputs, outputs)
+        self.watch(crate::launch::map(self, kernel, n, inputs, outputs))
     }
 
     fn synchronize(&self) -> Result<(), Error> {
-        self.stream
-            .synchronize()
-            .map_err(|e| failure("waiting for the device", e))
+        let waited = self.stream.synchronize();
+        self.watch(waited.map_err(|e| failure("waiting for the device", e)))
     }
 }
 

@@ -6,7 +6,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use cudarc::driver::sys::CUresult;
-use cudarc::driver::{CudaFunction, DriverError};
+use cudarc::driver::{CudaContext, CudaFunction, DriverError};
 use cudarc::nvrtc::Ptx;
 use fpdsl_runtime::device::MapKernel;
 use fpdsl_runtime::error::Error;
@@ -15,23 +15,35 @@ use fpdsl_runtime::ir;
 use crate::device::CudaDevice;
 use crate::driver::{describe, failure};
 use crate::launch::mismatch;
-use crate::print;
+use crate::print::{self, Passing};
 
 /// Threads of a block, best first: a later one is taken only if it keeps more threads resident.
 const BLOCK_SIZES: [u32; 4] = [256, 512, 128, 64];
 
-/// A function with some of its arguments single values, loaded on a device.
-pub(crate) struct Loaded {
+/// A recorded function with some of its arguments single values, compiled and loaded on a device.
+pub struct Loaded {
+    /// The function's name.
+    pub(crate) name: &'static str,
+    /// Where it is loaded.
+    pub(crate) context: Arc<CudaContext>,
     /// The kernel.
     pub(crate) function: CudaFunction,
     /// Threads in a block.
     pub(crate) block: u32,
     /// The parameters in memory.
     pub(crate) inputs: ir::Layout,
+    /// How each is passed.
+    pub(crate) passing: Vec<Passing>,
     /// The results in memory.
     pub(crate) outputs: ir::Layout,
     /// Where it can fault.
     pub(crate) sites: Vec<ir::Site>,
+}
+
+impl fmt::Debug for Loaded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Loaded({})", self.name)
+    }
 }
 
 /// The function, and which of its arguments are single values.
@@ -63,7 +75,7 @@ impl Kernels {
         if let Some(loaded) = &*loaded {
             return Ok(Arc::clone(loaded));
         }
-        let new = Arc::new(build(device, kernel, &broadcast)?);
+        let new = Arc::new(build(device, (kernel.trace)(), &broadcast)?);
         *loaded = Some(Arc::clone(&new));
         Ok(new)
     }
@@ -76,21 +88,23 @@ impl fmt::Debug for Kernels {
     }
 }
 
-/// Records, prints, compiles and loads.
-fn build(device: &CudaDevice, kernel: &MapKernel, broadcast: &[bool]) -> Result<Loaded, Error> {
-    let ir = (kernel.trace)();
+/// Prints, compiles and loads.
+pub(crate) fn build(device: &CudaDevice, ir: ir::Kernel, broadcast: &[bool]) -> Result<Loaded, Error> {
     if broadcast.len() != ir.inputs.buffers.len() {
-        return Err(mismatch(kernel, "the number of arguments"));
+        return Err(mismatch(ir.name, "the number of arguments"));
     }
     let printed = print::elementwise(&ir, broadcast);
     let cubin = device
         .nvrtc()
-        .compile(&printed.text, kernel.name, device.arch(), &[])?;
+        .compile(&printed.text, ir.name, device.arch(), &[])?;
     let function = load(device, cubin, &printed.entry)?;
     let block = block_size(&function).map_err(|e| failure("asking for a kernel's occupancy", e))?;
     Ok(Loaded {
+        name: ir.name,
+        context: Arc::clone(device.stream().context()),
         function,
         block,
+        passing: print::passing(&ir.inputs, broadcast),
         inputs: ir.inputs,
         outputs: ir.outputs,
         sites: ir.sites,

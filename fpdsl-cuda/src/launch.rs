@@ -11,6 +11,7 @@ use crate::device::CudaDevice;
 use crate::driver::failure;
 use crate::kernels::Loaded;
 use crate::memory::CudaMemory;
+use crate::print::Passing;
 
 /// Blocks in a launch: the limit of the grid's first dimension on every architecture.
 const MAX_BLOCKS: u64 = (1 << 31) - 1;
@@ -31,7 +32,21 @@ pub(crate) fn map(
     }
     let broadcast = inputs.iter().map(Input::is_broadcast).collect();
     let loaded = device.kernels().get(device, kernel, broadcast)?;
-    let mut launch = Launch::new(device, kernel, &loaded, n, inputs, outputs)?;
+    run(device, &loaded, n, inputs, outputs)
+}
+
+/// Runs elements `0..n` of a kernel that is loaded on this device.
+pub(crate) fn run(
+    device: &CudaDevice,
+    loaded: &Loaded,
+    n: usize,
+    inputs: &[Input<'_>],
+    outputs: &[&dyn Memory],
+) -> Result<(), Error> {
+    if n == 0 {
+        return Ok(());
+    }
+    let mut launch = Launch::new(device, loaded, n, inputs, outputs)?;
     let n = n as u64;
     if loaded.sites.is_empty() {
         return launch.run(0, n);
@@ -59,6 +74,8 @@ struct Launch<'a> {
     loaded: &'a Loaded,
     /// The parameters: first element, number of elements, fault words, outputs, inputs; each in whole words.
     arguments: Vec<Vec<u64>>,
+    /// Single values that are passed by pointer, alive until the launch is queued.
+    _shared: Vec<CudaMemory>,
 }
 
 const FIRST: usize = 0;
@@ -68,30 +85,58 @@ const FAULT: usize = 2;
 impl<'a> Launch<'a> {
     fn new(
         device: &'a CudaDevice,
-        kernel: &MapKernel,
         loaded: &'a Loaded,
         n: usize,
         inputs: &[Input<'_>],
         outputs: &[&dyn Memory],
     ) -> Result<Self, Error> {
+        let name = loaded.name;
+        if loaded.context != *device.stream().context() {
+            return Err(Error::Driver {
+                doing: "launching a kernel",
+                reason: format!(
+                    "`{name}` is loaded on cuda:{}, not on this device",
+                    loaded.context.ordinal()
+                ),
+            });
+        }
         if outputs.len() != loaded.outputs.buffers.len() {
-            return Err(mismatch(kernel, "the number of results"));
+            return Err(mismatch(name, "the number of results"));
+        }
+        if inputs.len() != loaded.inputs.buffers.len() {
+            return Err(mismatch(name, "the number of arguments"));
         }
         let mut arguments = vec![vec![0], vec![0], vec![0]];
         for (output, buffer) in outputs.iter().zip(&loaded.outputs.buffers) {
-            arguments.push(array(device, kernel, *output, buffer, n)?);
+            arguments.push(array(device, name, *output, buffer, n)?);
         }
-        for (input, buffer) in inputs.iter().zip(&loaded.inputs.buffers) {
-            arguments.push(match (input, input.memory()) {
-                (_, Some(memory)) => array(device, kernel, memory, buffer, n)?,
-                (Input::Value(bytes), _) if bytes.len() == element_bytes(buffer) => words(bytes),
-                _ => return Err(mismatch(kernel, "the size of a single value")),
+        let mut shared = Vec::new();
+        let buffers = loaded.inputs.buffers.iter().zip(&loaded.passing);
+        for (input, (buffer, passing)) in inputs.iter().zip(buffers) {
+            arguments.push(match (passing, input) {
+                (Passing::Elements, Input::Memory(memory)) => array(device, name, *memory, buffer, n)?,
+                (Passing::Elements, Input::Uploaded(memory)) => array(device, name, &**memory, buffer, n)?,
+                (Passing::Value, Input::Value(bytes)) if bytes.len() == element_bytes(buffer) => words(bytes),
+                (Passing::Shared, Input::Value(bytes)) if bytes.len() == element_bytes(buffer) => {
+                    let memory = CudaMemory::upload(device, bytes)?;
+                    let address = memory.address(device.stream());
+                    shared.push(memory);
+                    vec![address]
+                }
+                (Passing::Value | Passing::Shared, Input::Value(_)) => {
+                    return Err(mismatch(name, "the size of a single value"));
+                }
+                (Passing::Elements, Input::Value(_))
+                | (Passing::Value | Passing::Shared, Input::Memory(_) | Input::Uploaded(_)) => {
+                    return Err(mismatch(name, "which arguments are single values"));
+                }
             });
         }
         Ok(Launch {
             device,
             loaded,
             arguments,
+            _shared: shared,
         })
     }
 
@@ -153,19 +198,19 @@ impl<'a> Launch<'a> {
 /// The address of an array argument, as a parameter.
 fn array(
     device: &CudaDevice,
-    kernel: &MapKernel,
+    function: &'static str,
     memory: &dyn Memory,
     buffer: &ir::Buffer,
     n: usize,
 ) -> Result<Vec<u64>, Error> {
-    let own = device.own(memory, kernel.name)?;
+    let own = device.own(memory, function)?;
     let fits = n
         .checked_mul(element_bytes(buffer))
         .is_some_and(|needed| needed <= memory.bytes());
     if fits {
         Ok(vec![own.address(device.stream())])
     } else {
-        Err(mismatch(kernel, "the length of an array"))
+        Err(mismatch(function, "the length of an array"))
     }
 }
 
@@ -184,10 +229,10 @@ fn words(bytes: &[u8]) -> Vec<u64> {
 }
 
 /// Arguments that do not fit the kernel. `map` has compared them before; this keeps a slip there from reaching memory.
-pub(crate) fn mismatch(kernel: &MapKernel, what: &str) -> Error {
+pub(crate) fn mismatch(function: &str, what: &str) -> Error {
     Error::Driver {
         doing: "launching a kernel",
-        reason: format!("{what} is not what `{}` takes; please report this", kernel.name),
+        reason: format!("{what} is not what `{function}` takes; please report this"),
     }
 }
 

@@ -100,8 +100,4 @@ impl Memory for CudaMemory {
     fn as_any(&self) -> &dyn Any {
         self
     }
-
-    fn into_any(self: Box<Self>) -> Box<dyn Any> {
-        self
-    }
 }

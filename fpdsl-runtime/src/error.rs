@@ -90,7 +90,7 @@ pub enum Error {
         /// How many bytes were asked for.
         bytes: usize,
     },
-    /// The device stopped answering; create a new one.
+    /// The device stopped answering: drop everything that is on it, then create a new one.
     DeviceLost {
         /// What the driver said.
         reason: String,
@@ -181,8 +181,9 @@ impl fmt::Display for Error {
             ),
             Error::DeviceLost { reason } => write!(
                 f,
-                "the CUDA device stopped answering ({reason}); its buffers are gone: create a new `Device`, and \
-                 check the machine's kernel log for an Xid message"
+                "the CUDA device stopped answering ({reason}); its buffers are gone: drop every `Device` and \
+                 `Buffer` of it, then create a new `Device`; where that fails too, start the process again. The \
+                 machine's kernel log may have an Xid message"
             ),
             Error::Driver { doing, reason } => write!(f, "the CUDA driver failed while {doing}: {reason}"),
         }

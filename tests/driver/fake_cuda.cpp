@@ -23,7 +23,9 @@ static u64 setting(const char* name, u64 usual) {
 static int current = 0;           // the device whose context is current, plus one
 static u64 used = 0;              // bytes allocated
 static std::map<Address, u64> sizes;
-static Result sticky = OK;        // an error that every later call reports
+static Result sticky = OK;        // an error that every later call reports, for as long as a context is held
+static int contexts = 0;          // how often a context is retained
+static u64 launches = 0;          // so far
 
 struct Function { std::string name; };
 
@@ -48,9 +50,14 @@ Result cuDeviceGetAttribute(int* value, int attribute, int) {
 }
 Result cuDevicePrimaryCtxRetain(void** context, int device) {
     *context = (void*)(intptr_t)(device + 1);
-    return (Result)setting("FAKE_CONTEXT", 0);
+    const Result result = (Result)setting("FAKE_CONTEXT", 0);
+    if (!result) ++contexts;
+    return result;
 }
-Result cuDevicePrimaryCtxRelease_v2(int) { return OK; }
+Result cuDevicePrimaryCtxRelease_v2(int) {
+    if (--contexts == 0) sticky = OK; // a new one starts afresh
+    return OK;
+}
 Result cuCtxGetCurrent(void** context) { *context = (void*)(intptr_t)current; return OK; }
 Result cuCtxSetCurrent(void* context) { current = (int)(intptr_t)context; return OK; }
 Result cuGetErrorName(Result error, const char** text) {
@@ -141,6 +148,15 @@ static void pick(u64 first, u64 count, u64* fault, void** rest) {
     }
 }
 
+// out[i] = by_value.at[0] + shared[at[i]], where the second of two tables is behind a pointer.
+static void look_up(u64 first, u64 count, void** rest) {
+    double* out = *(double**)rest[0];
+    const double* by_value = (double*)rest[1];
+    const double* shared = *(double**)rest[2];
+    const u64* at = *(u64**)rest[3];
+    for (u64 i = first; i < first + count; i++) out[i] = by_value[0] + shared[at[i]];
+}
+
 Result cuLaunchKernel(void* function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                       unsigned shared, void* stream, void** params, void** extra) {
     if (sticky) return sticky;
@@ -152,10 +168,13 @@ Result cuLaunchKernel(void* function, unsigned gx, unsigned gy, unsigned gz, uns
         fprintf(file, "%s %u %u %llu %llu\n", name.c_str(), gx, bx, (unsigned long long)first, (unsigned long long)count);
         fclose(file);
     }
-    if (setting("FAKE_LAUNCH", 0)) return sticky = (Result)setting("FAKE_LAUNCH", 0);
+    // FAKE_LAUNCH: the error of launches, of the first FAKE_FAILURES where that is set.
+    const Result error = (Result)setting("FAKE_LAUNCH", 0);
+    if (error && launches++ < setting("FAKE_FAILURES", ~0ull)) return sticky = error;
     if ((u64)gx * bx < count || (u64)(gx - 1) * bx >= count) return 1; // not one thread an element
     if (!setting("FAKE_BACKING", 1)) return OK;
     if (name.find("axpy") != std::string::npos) axpy(first, count, *(u64**)params[2], params + 3);
+    else if (name.find("look_up") != std::string::npos) look_up(first, count, params + 3);
     else if (name.find("pick") != std::string::npos) pick(first, count, *(u64**)params[2], params + 3);
     else return NOT_FOUND;
     return OK;

@@ -18,6 +18,7 @@ use fpdsl_runtime::function::Function;
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::mode::Rn;
 use fpdsl_runtime::ops;
+use fpdsl_runtime::trace::trace;
 
 struct Axpy;
 
@@ -393,6 +394,130 @@ fn a_launch_that_brings_the_device_down_is_a_lost_device() {
             assert!(matches!(error, Error::DeviceLost { .. }), "{error}");
             let error = device.upload(&[1]).unwrap_err();
             assert!(matches!(error, Error::DeviceLost { .. }), "{error}");
+        },
+    );
+}
+
+#[test]
+fn a_lost_device_is_replaced_once_nothing_holds_it() {
+    with_driver(
+        "a_lost_device_is_replaced_once_nothing_holds_it",
+        &[("FAKE_LAUNCH", "700"), ("FAKE_FAILURES", "1")],
+        || {
+            let device = CudaDevice::shared(0).unwrap();
+            let memory = device.upload(&[1]).unwrap();
+            assert!(!device.is_lost());
+            let error = run_axpy(&device, 2).unwrap_err();
+            assert!(matches!(error, Error::DeviceLost { .. }), "{error}");
+            assert!(
+                error
+                    .to_string()
+                    .contains("drop every `Device` and `Buffer` of it")
+            );
+            assert!(device.is_lost());
+            // Held, the context stays the lost one, and nobody is given it.
+            for held in [CudaDevice::shared(0), CudaDevice::new(0).map(Arc::new)] {
+                assert!(matches!(held.unwrap_err(), Error::DeviceLost { .. }));
+            }
+            drop(device);
+            assert!(matches!(
+                CudaDevice::shared(0).unwrap_err(),
+                Error::DeviceLost { .. }
+            ));
+            drop(memory);
+            assert_eq!(run_axpy(&CudaDevice::shared(0).unwrap(), 1).unwrap(), [10.0]);
+        },
+    );
+}
+
+struct LookUp;
+
+impl Function for LookUp {
+    type Args = ([f64; 100], [f64; 300], usize);
+    type Out = f64;
+    const NAME: &'static str = "look_up";
+    const PARAMS: &'static [&'static str] = &["small", "large", "at"];
+    const SOURCE: &'static str = "small[0] + large[at]";
+
+    fn eval<B: Backend>(b: B, (small, large, at): <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B> {
+        let b = b.enter(Self::NAME);
+        ops::add::<Rn, _, _>(b, small[0], b.index(large, at))
+    }
+}
+
+#[test]
+fn a_single_value_without_room_among_the_parameters_is_behind_a_pointer() {
+    with_driver(
+        "a_single_value_without_room_among_the_parameters_is_behind_a_pointer",
+        &[],
+        || {
+            let device = device();
+            let bytes = |values: Vec<f64>| bytes_of(&values, f64::to_le_bytes);
+            let at = device
+                .upload(&bytes_of(&[0, 299, 7u64], u64::to_le_bytes))
+                .unwrap();
+            let out = device.allocate(24).unwrap();
+            let inputs = [
+                Input::Value(bytes(vec![0.5; 100])),
+                Input::Value(bytes((0..300).map(f64::from).collect())),
+                Input::Memory(&*at),
+            ];
+            device
+                .map(&MapKernel::of::<LookUp>(), 3, &inputs, &[&*out])
+                .unwrap();
+            let mut found = [0; 24];
+            device.download(&*out, &mut found).unwrap();
+            assert_eq!(found.to_vec(), bytes(vec![0.5, 299.5, 7.5]));
+            let short = [
+                Input::Value(bytes(vec![0.5; 100])),
+                Input::Value(bytes(vec![0.5; 299])),
+                Input::Memory(&*at),
+            ];
+            let error = device
+                .map(&MapKernel::of::<LookUp>(), 3, &short, &[&*out])
+                .unwrap_err();
+            assert!(error.to_string().contains("single value"), "{error}");
+        },
+    );
+}
+
+#[test]
+fn a_recorded_function_without_a_type_is_loaded_once_and_launched_often() {
+    with_driver(
+        "a_recorded_function_without_a_type_is_loaded_once_and_launched_often",
+        &[("FAKE_DEVICES", "2")],
+        || {
+            let device = device();
+            let loaded = device.load(trace::<Pick>(), &[false, false]).unwrap();
+            let tables = device
+                .upload(&bytes_of(&[1.0, 2.0, 3.0], f64::to_le_bytes))
+                .unwrap();
+            let out = device.allocate(8).unwrap();
+            let launch = |device: &CudaDevice, at: u64| {
+                let at = device.upload(&at.to_le_bytes())?;
+                device.launch(
+                    &loaded,
+                    1,
+                    &[Input::Memory(&*tables), Input::Uploaded(at)],
+                    &[&*out],
+                )
+            };
+            for at in 0..3 {
+                launch(&device, at).unwrap();
+                let mut bytes = [0; 8];
+                device.download(&*out, &mut bytes).unwrap();
+                assert_eq!(f64::from_le_bytes(bytes), at as f64 + 1.0);
+            }
+            assert!(matches!(launch(&device, 3).unwrap_err(), Error::Fault { .. }));
+            let few = device.launch(&loaded, 1, &[Input::Memory(&*tables)], &[&*out]);
+            assert!(few.unwrap_err().to_string().contains("number of arguments"));
+            let elsewhere = launch(&CudaDevice::new(1).unwrap(), 0).unwrap_err();
+            assert!(
+                elsewhere.to_string().contains("is loaded on cuda:0"),
+                "{elsewhere}"
+            );
+            let few = device.load(trace::<Pick>(), &[false]).unwrap_err();
+            assert!(few.to_string().contains("number of arguments"));
         },
     );
 }

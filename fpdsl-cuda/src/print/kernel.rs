@@ -4,16 +4,16 @@ use std::fmt::Write;
 
 use fpdsl_runtime::ir::{Buffer, Kernel, Layout};
 
-use super::Printed;
 use super::body::{Body, Source};
 use super::constant::type_name;
 use super::helpers::Helpers;
 use super::names::{Names, entry};
+use super::{Passing, Printed, passing};
 
 /// The names of a kernel's parameters and of what it computes for itself.
 pub(super) struct Frame<'k> {
     kernel: &'k Kernel,
-    broadcast: &'k [bool],
+    passing: Vec<Passing>,
     names: Names,
     first: String,
     count: String,
@@ -28,7 +28,7 @@ pub(super) struct Frame<'k> {
 
 impl<'k> Frame<'k> {
     /// The user's names come first; the kernel's own give way.
-    pub(super) fn new(kernel: &'k Kernel, broadcast: &'k [bool]) -> Self {
+    pub(super) fn new(kernel: &'k Kernel, broadcast: &[bool]) -> Self {
         let mut names = Names::new();
         let scalars = 0..kernel.inputs.leaves.len();
         let locals: Vec<String> = scalars.map(|leaf| names.fresh(&wish(kernel, leaf))).collect();
@@ -46,7 +46,7 @@ impl<'k> Frame<'k> {
         let param = |buffer: &Buffer| format!("in_{}", kernel.params[buffer.param]);
         Frame {
             kernel,
-            broadcast,
+            passing: passing(&kernel.inputs, broadcast),
             first: own("first"),
             count: own("count"),
             fault: own("fault"),
@@ -97,10 +97,14 @@ impl<'k> Frame<'k> {
             params.push(format!("{}* __restrict__ {name}", type_name(buffer.ty)));
         }
         for (i, buffer) in self.kernel.inputs.buffers.iter().enumerate() {
-            params.push(match (self.broadcast[i], buffer.count) {
-                (true, 1) => format!("const {} {}", type_name(buffer.ty), self.locals[self.scalar(i)]),
-                (true, _) => format!("const {} {}", structure(helpers, buffer), self.inputs[i]),
-                (false, _) => format!("const {}* __restrict__ {}", type_name(buffer.ty), self.inputs[i]),
+            params.push(match (self.passing[i], buffer.count) {
+                (Passing::Value, 1) => {
+                    format!("const {} {}", type_name(buffer.ty), self.locals[self.scalar(i)])
+                }
+                (Passing::Value, _) => format!("const {} {}", structure(helpers, buffer), self.inputs[i]),
+                (Passing::Elements | Passing::Shared, _) => {
+                    format!("const {}* __restrict__ {}", type_name(buffer.ty), self.inputs[i])
+                }
             });
         }
         params
@@ -116,10 +120,11 @@ impl<'k> Frame<'k> {
     fn array(&self, buffer: usize) -> (String, String) {
         let name = &self.inputs[buffer];
         let count = self.kernel.inputs.buffers[buffer].count;
-        match (self.broadcast[buffer], count) {
-            (true, _) => (format!("{name}.at["), "]".to_owned()),
-            (false, 1) => (format!("{name}[{} + ", self.element), "]".to_owned()),
-            (false, _) => (format!("{name}[{} * {count} + ", self.element), "]".to_owned()),
+        match (self.passing[buffer], count) {
+            (Passing::Value, _) => (format!("{name}.at["), "]".to_owned()),
+            (Passing::Shared, _) => (format!("{name}["), "]".to_owned()),
+            (Passing::Elements, 1) => (format!("{name}[{} + ", self.element), "]".to_owned()),
+            (Passing::Elements, _) => (format!("{name}[{} * {count} + ", self.element), "]".to_owned()),
         }
     }
 
@@ -145,10 +150,10 @@ impl<'k> Frame<'k> {
         let mut text = String::new();
         for (i, leaf) in inputs.leaves.iter().enumerate().filter(|&(i, _)| read[i]) {
             let buffer = &inputs.buffers[leaf.buffer];
-            let place = match (self.broadcast[leaf.buffer], buffer.count) {
-                (true, 1) => continue,
-                (false, 1) => format!("{}[{}]", self.inputs[leaf.buffer], self.element),
-                (true, _) | (false, _) => {
+            let place = match (self.passing[leaf.buffer], buffer.count) {
+                (Passing::Value, 1) => continue,
+                (Passing::Elements, 1) => format!("{}[{}]", self.inputs[leaf.buffer], self.element),
+                (_, _) => {
                     let (before, after) = self.array(leaf.buffer);
                     format!("{before}{}{after}", leaf.offset)
                 }

@@ -18,7 +18,7 @@ mod names;
 mod tidy;
 mod uses;
 
-use fpdsl_runtime::ir::Kernel;
+use fpdsl_runtime::ir::{Buffer, Kernel, Layout};
 
 /// A printed kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,11 +29,45 @@ pub struct Printed {
     pub entry: String,
 }
 
+/// How an argument reaches a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passing {
+    /// A pointer to one value for each element.
+    Elements,
+    /// One value for all elements, as a parameter.
+    Value,
+    /// A pointer to one value for all elements.
+    Shared,
+}
+
+/// Bytes of single values that a kernel takes as parameters. All parameters together have 4 KB (CUDA C++ Programming
+/// Guide, `__global__` function parameters), pointers among them.
+const BY_VALUE: usize = 1024;
+
+/// How each argument of a layout is passed, where those marked in `broadcast` are one value for all elements: such a
+/// value is a parameter as long as those before it leave room for it in a kilobyte, else it is behind a pointer.
+pub fn passing(inputs: &Layout, broadcast: &[bool]) -> Vec<Passing> {
+    let mut room = BY_VALUE;
+    let pass = |(buffer, &broadcast): (&Buffer, &bool)| {
+        if !broadcast {
+            return Passing::Elements;
+        }
+        match room.checked_sub(buffer.count * buffer.ty.bytes()) {
+            Some(rest) => {
+                room = rest;
+                Passing::Value
+            }
+            None => Passing::Shared,
+        }
+    };
+    inputs.buffers.iter().zip(broadcast).map(pass).collect()
+}
+
 /// The kernel that computes `count` elements of a map, from `first` on, one a thread.
 ///
-/// `broadcast` says for each buffer of [`Kernel::inputs`] whether the argument is one value for all elements, which
-/// is then passed by value; an array by value is a structure of that many scalars. The parameters are, in order:
-/// `first` and `count` (64 bits each), the fault words, a pointer for each buffer of [`Kernel::outputs`], and a
+/// `broadcast` says for each buffer of [`Kernel::inputs`] whether the argument is one value for all elements;
+/// [`passing`] says how it is then passed. An array by value is a structure of that many scalars. The parameters are, in
+/// order: `first` and `count` (64 bits each), the fault words, a pointer for each buffer of [`Kernel::outputs`], and a
 /// pointer or value for each of [`Kernel::inputs`]. Of all threads in the launch, those past `count` do nothing.
 ///
 /// The three 64-bit fault words are all ones before the launch. A thread that faults lowers the first to its element

@@ -16,8 +16,6 @@ pub trait Memory: Send + Sync + fmt::Debug {
     fn bytes(&self) -> usize;
     /// For the accelerator to find its own type again.
     fn as_any(&self) -> &dyn Any;
-    /// For conversions into the accelerator's own type.
-    fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
 /// A device that compiles and runs traced functions.

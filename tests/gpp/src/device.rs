@@ -81,10 +81,6 @@ impl Memory for HostMemory {
     fn as_any(&self) -> &dyn Any {
         self
     }
-
-    fn into_any(self: Box<Self>) -> Box<dyn Any> {
-        self
-    }
 }
 
 impl Accelerator for CudaOnCpu {
