@@ -1,7 +1,10 @@
-//! The printed CUDA C++, executed on the CPU, against the host and the interpreter: every operation, format and mode.
+//! The printed CUDA C++, executed on the CPU and on a GPU where there is one, against the host and the interpreter:
+//! every operation, format and mode.
 #![cfg(feature = "std")]
 #![allow(dead_code)] // Functions are printed and run on backends, not called.
 
+#[path = "support/gpu.rs"]
+mod gpu;
 #[path = "support/leaves.rs"]
 mod leaves;
 #[path = "support/random.rs"]
@@ -316,13 +319,29 @@ fn compare(suite: &str, cases: &[Case], options: &[&str]) {
             None
         }
     };
-    for (i, case) in cases.iter().enumerate() {
-        check(case, compiled.as_ref().map(|compiled| &compiled[i]), i as u64);
-    }
-    for backend in ["portable", "interpreter", CPP] {
-        if backend != CPP || compiled.is_some() {
-            report::ran(suite, backend, (cases.len() * ELEMENTS) as u64);
+    let gpu = match gpu::Gpu::find() {
+        Ok(gpu) => Some(gpu),
+        Err(why) => {
+            report::skipped(suite, "gpu", &why);
+            None
         }
+    };
+    for (i, case) in cases.iter().enumerate() {
+        check(
+            case,
+            compiled.as_ref().map(|compiled| &compiled[i]),
+            gpu.as_ref(),
+            i as u64,
+        );
+    }
+    let ran = [
+        ("portable", true),
+        ("interpreter", true),
+        (CPP, compiled.is_some()),
+        ("gpu", gpu.is_some()),
+    ];
+    for (backend, _) in ran.into_iter().filter(|(_, ran)| *ran) {
+        report::ran(suite, backend, (cases.len() * ELEMENTS) as u64);
     }
 }
 
@@ -339,10 +358,19 @@ fn compile(compiler: &Compiler, cases: &[Case]) -> Vec<CpuKernel> {
     compiler.compile(&kernels).unwrap_or_else(|log| panic!("{log}"))
 }
 
-fn check(case: &Case, compiled: Option<&CpuKernel>, seed: u64) {
+fn check(case: &Case, compiled: Option<&CpuKernel>, gpu: Option<&gpu::Gpu>, seed: u64) {
     let Case { label, kernel, host } = case;
     let rows = rows(kernel, seed);
-    let printed = compiled.map(|compiled| run(label, kernel, compiled, &rows));
+    let inputs = leaves::pack(&kernel.inputs, &rows);
+    let sizes = leaves::sizes(&kernel.outputs, rows.len());
+    let mut printed = Vec::new();
+    if let Some(compiled) = compiled {
+        printed.push(("C++", run(label, compiled, &inputs, &sizes)));
+    }
+    if let Some(gpu) = gpu {
+        let results = gpu.run(kernel.clone(), ELEMENTS, &inputs, &sizes);
+        printed.push(("GPU", results.unwrap_or_else(|error| panic!("{label}: {error}"))));
+    }
     for (element, row) in rows.iter().enumerate() {
         let host = host(row);
         let reference = interp::run(kernel, row, 1 << 20).unwrap_or_else(|stop| panic!("{label}: {stop}"));
@@ -354,11 +382,11 @@ fn check(case: &Case, compiled: Option<&CpuKernel>, seed: u64) {
                 host[leaf],
                 reference[leaf]
             );
-            if let Some(buffers) = &printed {
+            for (name, buffers) in &printed {
                 let bits = leaves::unpack(&kernel.outputs, buffers, leaf, element);
                 assert!(
                     agrees(bits),
-                    "{label}, result {leaf} of {row:x?}: host {:x}, C++ {bits:x}\n{kernel}",
+                    "{label}, result {leaf} of {row:x?}: host {:x}, {name} {bits:x}\n{kernel}",
                     host[leaf]
                 );
             }
@@ -367,13 +395,11 @@ fn check(case: &Case, compiled: Option<&CpuKernel>, seed: u64) {
 }
 
 /// The output buffers of a compiled kernel.
-fn run(label: &str, kernel: &Kernel, compiled: &CpuKernel, rows: &[Vec<u64>]) -> Vec<Vec<u8>> {
-    let inputs = leaves::pack(&kernel.inputs, rows);
+fn run(label: &str, compiled: &CpuKernel, inputs: &[Vec<u8>], sizes: &[usize]) -> Vec<Vec<u8>> {
     let inputs: Vec<&[u8]> = inputs.iter().map(Vec::as_slice).collect();
-    let sizes = leaves::sizes(&kernel.outputs, rows.len());
-    let mut outputs: Vec<Vec<u8>> = sizes.into_iter().map(|size| vec![0xaa; size]).collect();
+    let mut outputs: Vec<Vec<u8>> = sizes.iter().map(|&size| vec![0xaa; size]).collect();
     let mut slices: Vec<&mut [u8]> = outputs.iter_mut().map(Vec::as_mut_slice).collect();
-    let ran = compiled.run(rows.len(), &inputs, &mut slices);
+    let ran = compiled.run(ELEMENTS, &inputs, &mut slices);
     ran.unwrap_or_else(|faulted| panic!("{label}: {faulted:?}"));
     outputs
 }

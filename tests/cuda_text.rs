@@ -163,6 +163,37 @@ fn faults_leave_early_and_arrays_are_indexed_in_place() {
 }
 
 #[fp]
+fn two_tables(u: [f64; 120], v: [f32; 17], a: f64, w: [f32; 1000], i: usize) -> f64 {
+    u[i] + v[i] as f64 + a + w[i] as f64
+}
+
+/// The first argument leaves 64 bytes of the kilobyte, too few for the second and enough for the third.
+#[test]
+fn single_values_beyond_a_kilobyte_are_behind_pointers() {
+    has(
+        &print::<two_tables>(&[true, true, true, true, false]),
+        &[
+            "const fpdsl_f64x120 in_u,",
+            "const float* __restrict__ in_v,",
+            "const double a,",
+            "const float* __restrict__ in_w,",
+            "const unsigned long long* __restrict__ in_i",
+            "in_u.at[i]",
+            "in_v[i]",
+            "in_w[i]",
+        ],
+    );
+    has(
+        &print::<two_tables>(&[true, true, true, false, true]),
+        &[
+            "const float* __restrict__ in_w,",
+            "const unsigned long long i)",
+            "in_w[element * 1000 + i]",
+        ],
+    );
+}
+
+#[fp]
 fn sqrt(int: f32, count: f32) -> f32 {
     let element = int + count;
     element * element

@@ -241,6 +241,35 @@ fn every_device_has_the_bits_of_the_scalar_call() {
     }
 }
 
+#[fp(mode = "ru")]
+fn look_up(small: [f64; 3], large: [f32; 1000], other: [f64; 300], at: u32) -> f64 {
+    let i = at as usize;
+    small[i % 3] * (large[i % 1000] as f64) + other[i % 300]
+}
+
+/// A kernel's parameters have room for 4 KB; these arrays need 6.4 KB, and are one value for all elements.
+#[test]
+fn large_arrays_for_all_elements() {
+    for (name, device) in devices("map large arrays") {
+        let mut random = Random::new(7);
+        let (small, large, other) = (
+            <[f64; 3]>::make(&mut random),
+            <[f32; 1000]>::make(&mut random),
+            <[f64; 300]>::make(&mut random),
+        );
+        let at: Vec<u32> = (0..3000).collect();
+        let expected = at.iter().map(|&at| look_up(small, large, other, at));
+        let found = look_up::map(&device, small, large, other, &at).unwrap();
+        same(&found, expected, &device, at.len());
+        // One of them for each element, so that only the other is behind a pointer.
+        let each = vec![other; 40];
+        let found = look_up::map(&device, small, large, &each, &at[..40]).unwrap();
+        let expected = at[..40].iter().map(|&at| look_up(small, large, other, at));
+        same(&found, expected, &device, 40);
+        report::ran("map large arrays", name, at.len() as u64 + 40);
+    }
+}
+
 #[fp]
 fn divide(x: i64, y: i64) -> i64 {
     x / y

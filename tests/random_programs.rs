@@ -26,7 +26,9 @@ use fpdsl_programs::generate::{Size, program};
 use fpdsl_programs::inputs::inputs;
 use fpdsl_programs::print::files;
 use fpdsl_programs::run::{Host, Outcome, Whole, accelerator, cpp, evaluate, narrow, widen};
-use fpdsl_runtime::device::Accelerator;
+use fpdsl_runtime::device::{Accelerator, Input, Memory};
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::ir::Kernel;
 
 const SUITE: &str = "random programs";
 const COMPILED: &str = "compiled programs";
@@ -274,6 +276,62 @@ fn source_through_nvrtc() {
     });
     none_differ(failures.into_iter().flatten().collect());
     report::ran(COMPILED, "nvrtc", files::PROGRAMS);
+}
+
+/// How a device loads a recorded function and runs it.
+type Load<'d> = dyn Fn(Kernel) -> Result<Box<Run<'d>>, Error> + Sync + 'd;
+type Run<'d> = dyn Fn(usize, &[Input<'_>], &[&dyn Memory]) -> Result<(), Error> + 'd;
+
+/// The differences of the trees of some seeds on a device.
+fn tree_differences_on(device: &dyn Accelerator, load: &Load<'_>, seeds: &[u64]) -> Vec<String> {
+    let differences = in_parallel(seeds, |&seed| {
+        let program = Arc::new(program(seed, Size::Large));
+        let inputs = inputs(&program, INPUTS);
+        let expected = evaluate(Host::Portable, &program, &inputs);
+        let recorded = Whole::record(&program);
+        let layouts = (recorded.inputs.clone(), recorded.outputs.clone());
+        let found = load(recorded).and_then(|run| {
+            accelerator::run_with(device, (&layouts.0, &layouts.1), &widen(&program, &inputs), run)
+        });
+        let found: Vec<Outcome> = found
+            .unwrap_or_else(|error| panic!("seed {seed}: {error}"))
+            .into_iter()
+            .map(|outcome| narrow(&program, outcome))
+            .collect();
+        first_difference(&program, &inputs, ("portable", &expected), ("device", &found))
+    });
+    differences.into_iter().flatten().collect()
+}
+
+#[test]
+fn trees_on_a_gpu() {
+    let seeds: Vec<u64> = (0..(count() / 50).max(1)).collect();
+    match CudaDevice::new(0) {
+        Ok(gpu) => {
+            let load = |kernel: Kernel| -> Result<Box<Run<'_>>, Error> {
+                let arrays = vec![false; kernel.inputs.buffers.len()];
+                let (gpu, loaded) = (&gpu, gpu.load(kernel, &arrays)?);
+                Ok(Box::new(move |n, inputs, outputs| {
+                    gpu.launch(&loaded, n, inputs, outputs)
+                }))
+            };
+            none_differ(tree_differences_on(&gpu, &load, &seeds));
+            report::ran(SUITE, "gpu", (seeds.len() * INPUTS) as u64);
+        }
+        Err(why) => report::skipped(SUITE, "gpu", &why.to_string()),
+    }
+    // The way to a GPU, with the CPU at its end.
+    if let Ok(compiler) = Compiler::find() {
+        let cpu = CudaOnCpu::new(compiler);
+        let load = |kernel: Kernel| -> Result<Box<Run<'_>>, Error> {
+            let arrays = vec![false; kernel.inputs.buffers.len()];
+            let (cpu, loaded) = (&cpu, cpu.load(kernel, &arrays)?);
+            Ok(Box::new(move |n, inputs, outputs| {
+                cpu.launch(&loaded, n, inputs, outputs)
+            }))
+        };
+        none_differ(tree_differences_on(&cpu, &load, &[0, 1]));
+    }
 }
 
 #[test]

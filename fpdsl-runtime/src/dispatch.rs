@@ -65,7 +65,7 @@ const STATIC: Level = if cfg!(all(
 
 /// The level in use: the best that the CPU has, or a lower one that the environment variable `FPDSL_HOST` names
 /// (`portable`, `fma` or `avx512`), which exists to test on one machine what others run. It is read once; asking for
-/// more than the CPU has changes nothing.
+/// more than the CPU has changes nothing, and neither does another name, which is told on standard error.
 ///
 /// Built for a CPU that is known to have AVX-512 (`-C target-feature=+avx512f,…`) the answer is a constant and
 /// `FPDSL_HOST` is not read; without `std` it is what the build's target features say.
@@ -148,13 +148,28 @@ mod detect {
     }
 
     fn limit(cpu: Level) -> Level {
-        let wanted = std::env::var("FPDSL_HOST").unwrap_or_default();
-        let limits = [Level::Portable, Level::Fma, Level::Avx512];
-        let limit = limits
-            .into_iter()
-            .find(|level| level.name() == wanted)
-            .unwrap_or(Level::Avx512);
-        cpu.min(limit)
+        let Some(wanted) = std::env::var_os("FPDSL_HOST").filter(|wanted| !wanted.is_empty()) else {
+            return cpu;
+        };
+        let levels = [Level::Portable, Level::Fma, Level::Avx512];
+        match levels.into_iter().find(|level| wanted == level.name()) {
+            Some(level) => cpu.min(level),
+            None => {
+                warn(&wanted);
+                cpu
+            }
+        }
+    }
+
+    /// Once a process, however many threads ask at the same time.
+    fn warn(wanted: &std::ffi::OsStr) {
+        static ONCE: std::sync::Once = std::sync::Once::new();
+        ONCE.call_once(|| {
+            eprintln!(
+                "fpdsl: FPDSL_HOST={} is none of `portable`, `fma` and `avx512`, so it changes nothing",
+                wanted.display()
+            );
+        });
     }
 }
 

@@ -108,3 +108,39 @@ fn a_changed_environment_is_seen() {
     assert_eq!(seen, [true; 4]);
     assert!(!environment_changed());
 }
+
+/// `FPDSL_HOST` limits the level of a process that starts with it; a name that is none is told once, and limits nothing.
+#[cfg(all(target_arch = "x86_64", not(target_feature = "avx2")))]
+#[test]
+fn the_host_can_be_limited_by_name() {
+    const MARK: &str = "FPDSL_EXPECTED_LEVEL";
+    if let Ok(expected) = std::env::var(MARK) {
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| assert_eq!(level().name(), expected));
+            }
+        });
+        return;
+    }
+    let best = fpdsl_runtime::dispatch::Level::available()
+        .last()
+        .expect("there is one at least")
+        .name();
+    for (wanted, expected, told) in [
+        ("", best, false),
+        ("portable", "portable", false),
+        ("avx512", best, false),
+        ("avx2", best, true),
+        ("Portable", best, true),
+    ] {
+        let output = std::process::Command::new(std::env::current_exe().expect("this test has a file"))
+            .args(["--exact", "the_host_can_be_limited_by_name", "--nocapture"])
+            .envs([("FPDSL_HOST", wanted), (MARK, expected)])
+            .output()
+            .expect("this test can start itself");
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "FPDSL_HOST={wanted}: {text}");
+        let warnings = text.matches("none of `portable`, `fma` and `avx512`").count();
+        assert_eq!(warnings, usize::from(told), "FPDSL_HOST={wanted}: {text}");
+    }
+}

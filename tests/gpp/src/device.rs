@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory};
 use fpdsl_runtime::error::Error;
+use fpdsl_runtime::ir::Kernel;
 
 use crate::{Compiler, CpuKernel};
 
@@ -33,18 +34,7 @@ impl CudaOnCpu {
         if let Some(known) = kernels.get(&(kernel.id, broadcast.clone())) {
             return Ok(Arc::clone(known));
         }
-        let compiled = self.compiler.compile(&[(&(kernel.trace)(), &broadcast)]);
-        let compiled = compiled.map_err(|log| Error::Compile {
-            function: kernel.name.to_owned(),
-            log,
-            source: String::new(),
-        })?;
-        let compiled = Arc::new(
-            compiled
-                .into_iter()
-                .next()
-                .expect("one kernel in, one kernel out"),
-        );
+        let compiled = Arc::new(self.load((kernel.trace)(), &broadcast)?);
         kernels.insert((kernel.id, broadcast), Arc::clone(&compiled));
         Ok(compiled)
     }
@@ -109,6 +99,42 @@ impl Accelerator for CudaOnCpu {
         outputs: &[&dyn Memory],
     ) -> Result<(), Error> {
         let compiled = self.kernel(kernel, inputs.iter().map(Input::is_broadcast).collect())?;
+        self.launch(&compiled, n, inputs, outputs)
+    }
+
+    fn synchronize(&self) -> Result<(), Error> {
+        Ok(())
+    }
+}
+
+impl CudaOnCpu {
+    /// Compiles a recorded function, as `CudaDevice::load` does.
+    ///
+    /// # Errors
+    ///
+    /// The compiler's messages.
+    pub fn load(&self, kernel: Kernel, broadcast: &[bool]) -> Result<CpuKernel, Error> {
+        let compiled = self.compiler.compile(&[(&kernel, broadcast)]);
+        let mut compiled = compiled.map_err(|log| Error::Compile {
+            function: kernel.name.to_owned(),
+            log,
+            source: String::new(),
+        })?;
+        Ok(compiled.remove(0))
+    }
+
+    /// Runs it, as `CudaDevice::launch` does.
+    ///
+    /// # Errors
+    ///
+    /// The first fault.
+    pub fn launch(
+        &self,
+        kernel: &CpuKernel,
+        n: usize,
+        inputs: &[Input<'_>],
+        outputs: &[&dyn Memory],
+    ) -> Result<(), Error> {
         let inputs: Vec<Vec<u8>> = inputs
             .iter()
             .map(|input| match input {
@@ -120,7 +146,7 @@ impl Accelerator for CudaOnCpu {
         let inputs: Vec<&[u8]> = inputs.iter().map(Vec::as_slice).collect();
         let mut results: Vec<Vec<u8>> = outputs.iter().map(|&output| HostMemory::of(output)).collect();
         let mut slices: Vec<&mut [u8]> = results.iter_mut().map(Vec::as_mut_slice).collect();
-        let ran = compiled.run(n, &inputs, &mut slices);
+        let ran = kernel.run(n, &inputs, &mut slices);
         for (output, result) in outputs.iter().zip(results) {
             *HostMemory::find(*output)
                 .0
@@ -131,9 +157,5 @@ impl Accelerator for CudaOnCpu {
             fault: faulted.fault,
             element: faulted.element as usize,
         })
-    }
-
-    fn synchronize(&self) -> Result<(), Error> {
-        Ok(())
     }
 }

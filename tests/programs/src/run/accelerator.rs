@@ -15,7 +15,27 @@ use super::memory::{pack, room, unpack};
 /// The device's failures other than faults of the function.
 pub fn run(device: &dyn Accelerator, kernel: &MapKernel, inputs: &[Vec<u64>]) -> Result<Vec<Outcome>, Error> {
     let recorded = (kernel.trace)();
-    let run = |inputs: &[Vec<u64>]| launch(device, kernel, (&recorded.inputs, &recorded.outputs), inputs);
+    run_with(
+        device,
+        (&recorded.inputs, &recorded.outputs),
+        inputs,
+        |n, inputs, outputs| device.map(kernel, n, inputs, outputs),
+    )
+}
+
+/// The outcome for each of the inputs of a function with these parameters and results, which `map` runs as
+/// [`Accelerator::map`] does.
+///
+/// # Errors
+///
+/// The device's failures other than faults of the function.
+pub fn run_with(
+    device: &dyn Accelerator,
+    layouts: (&Layout, &Layout),
+    inputs: &[Vec<u64>],
+    map: impl Fn(usize, &[Input<'_>], &[&dyn Memory]) -> Result<(), Error>,
+) -> Result<Vec<Outcome>, Error> {
+    let run = |inputs: &[Vec<u64>]| launch(device, layouts, inputs, &map);
     let (fault, element) = match run(inputs) {
         Err(Error::Fault { fault, element }) => (fault, element),
         other => return other,
@@ -39,9 +59,9 @@ pub fn run(device: &dyn Accelerator, kernel: &MapKernel, inputs: &[Vec<u64>]) ->
 
 fn launch(
     device: &dyn Accelerator,
-    kernel: &MapKernel,
     (arguments, results): (&Layout, &Layout),
     inputs: &[Vec<u64>],
+    map: impl Fn(usize, &[Input<'_>], &[&dyn Memory]) -> Result<(), Error>,
 ) -> Result<Vec<Outcome>, Error> {
     let n = inputs.len();
     let uploaded = pack(arguments, inputs)
@@ -52,7 +72,7 @@ fn launch(
     let memory = bytes.iter().map(|bytes| device.allocate(bytes.len()));
     let memory = memory.collect::<Result<Vec<Box<dyn Memory>>, Error>>()?;
     let outputs: Vec<&dyn Memory> = memory.iter().map(|memory| &**memory).collect();
-    device.map(kernel, n, &uploaded, &outputs)?;
+    map(n, &uploaded, &outputs)?;
     for (memory, bytes) in memory.iter().zip(&mut bytes) {
         device.download(&**memory, bytes)?;
     }
