@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use fpdsl_runtime::ir::{Block, Kernel, Op, Stmt};
+use fpdsl_runtime::ir::{Block, Kernel, Op, Operand, Stmt, Temp};
 use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::mode::Rounding;
 
@@ -14,19 +14,76 @@ pub type Counts = BTreeMap<String, usize>;
 /// What a function asks for.
 #[derive(Debug, Default)]
 pub struct Wanted {
-    /// The additions, multiplications and fused operations, each one instruction.
-    pub counts: Counts,
-    /// Whether it has operations that are sequences of these (division, roots, remainders).
-    pub sequences: bool,
-    /// Whether it branches or loops, so that the compiler may write a part of it twice.
-    pub branches: bool,
+    /// The additions, multiplications and fused operations, each one instruction, where every value that is computed
+    /// in two places is computed once.
+    pub least: Counts,
+    /// Each where it stands, those of the condition of a `while` twice: before the loop and at its end.
+    pub most: Counts,
+    /// How often there is each operation that is a sequence of instructions: `div_f32_ru`.
+    pub sequences: Counts,
+    /// Whether there are operations of which not even the sequence is known: what is done in binary16 and bfloat16,
+    /// remainders and roundings to integers.
+    pub opaque: bool,
+}
+
+impl Wanted {
+    /// What is wrong with machine code that has these instructions, where `sequence` says of which the operations of
+    /// that name consist.
+    pub fn difference(&self, found: &Counts, sequence: impl Fn(&str) -> Counts) -> Option<String> {
+        let mut most = self.most.clone();
+        for (name, &times) in &self.sequences {
+            for (instruction, count) in sequence(name) {
+                *most.entry(instruction).or_default() += times * count;
+            }
+        }
+        let count = |counts: &Counts, name: &String| counts.get(name).copied().unwrap_or(0);
+        let fits = |name| (count(&self.least, name)..=count(&most, name)).contains(&count(found, name));
+        let wrong: Vec<&String> = found
+            .keys()
+            .chain(self.least.keys())
+            .filter(|name| !fits(name))
+            .collect();
+        if wrong.is_empty() {
+            return None;
+        }
+        Some(format!(
+            "{wrong:?} is not as often there as it should: at least {:?}, at most {most:?}, found {found:?}",
+            self.least
+        ))
+    }
+
+    /// Whether machine code shows every operation.
+    pub fn is_legible(&self) -> bool {
+        !self.opaque && self.sequences.is_empty() && !self.most.is_empty()
+    }
 }
 
 /// Reads it off the recorded function.
 pub fn wanted(kernel: &Kernel) -> Wanted {
-    let mut wanted = Wanted::default();
-    visit(kernel, &kernel.body, &mut wanted);
-    wanted
+    let mut reader = Reader {
+        kernel,
+        values: BTreeMap::new(),
+        temps: BTreeMap::new(),
+        wanted: Wanted::default(),
+    };
+    reader.visit(&kernel.body, 1);
+    reader.wanted
+}
+
+/// The text with loops that are not unrolled.
+pub fn rolled(text: &str) -> String {
+    let mut rolled = String::new();
+    for line in text.lines() {
+        if ["for (", "while ("]
+            .iter()
+            .any(|start| line.trim_start().starts_with(start))
+        {
+            rolled += "#pragma unroll 1\n";
+        }
+        rolled += line;
+        rolled.push('\n');
+    }
+    rolled
 }
 
 /// Reads it off the machine code.
@@ -62,56 +119,127 @@ pub fn suffix(rounding: Rounding) -> &'static str {
     }
 }
 
-fn visit(kernel: &Kernel, block: &Block, wanted: &mut Wanted) {
-    for statement in block {
-        match statement {
-            Stmt::Let { temp, op, args } => {
-                let ty = kernel.temps[temp.0 as usize].ty;
-                let operand = args.first().map_or(ty, |&arg| kernel.type_of(arg));
-                operation(*op, ty, operand, wanted);
+struct Reader<'k> {
+    kernel: &'k Kernel,
+    /// Operations that were seen, with their operands in order, and which is which.
+    values: BTreeMap<String, usize>,
+    /// What each temporary is: an operand, or one of `values`.
+    temps: BTreeMap<Temp, String>,
+    wanted: Wanted,
+}
+
+impl Reader<'_> {
+    /// Each operation counts `times` times.
+    fn visit(&mut self, block: &Block, times: usize) {
+        for statement in block {
+            match statement {
+                Stmt::Let { temp, op, args } => self.operation(*temp, *op, args, times),
+                Stmt::If { then, otherwise, .. } => {
+                    self.visit(then, times);
+                    self.visit(otherwise, times);
+                }
+                Stmt::While { head, body, .. } => {
+                    self.visit(head, 2 * times);
+                    self.visit(body, times);
+                }
+                Stmt::For { body, .. } => {
+                    self.visit(body, times);
+                }
+                Stmt::Check { .. } | Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => {}
             }
-            Stmt::If { then, otherwise, .. } => {
-                wanted.branches = true;
-                visit(kernel, then, wanted);
-                visit(kernel, otherwise, wanted);
+        }
+    }
+
+    fn operation(&mut self, temp: Temp, op: Op, args: &[Operand], times: usize) {
+        let ty = self.kernel.temps[temp.0 as usize].ty;
+        let operand = args.first().map_or(ty, |&arg| self.kernel.type_of(arg));
+        let mut names: Vec<String> = args.iter().map(|arg| self.name(arg)).collect();
+        if let (Op::Copy, [name]) = (op, &names[..]) {
+            self.temps.insert(temp, name.clone());
+            return;
+        }
+        if let (Op::Add(_) | Op::Mul(_) | Op::MulAdd(_), [x, y, ..]) = (op, &mut names[..]) {
+            // The order of the first two makes no difference.
+            if x > y {
+                std::mem::swap(x, y);
             }
-            Stmt::While { head, body, .. } => {
-                wanted.branches = true;
-                visit(kernel, head, wanted);
-                visit(kernel, body, wanted);
+        }
+        let known = self.values.len();
+        let value = *self
+            .values
+            .entry(format!("{op:?} {ty:?} {names:?}"))
+            .or_insert(known);
+        self.temps.insert(temp, format!("value {value}"));
+        match instruction(op, ty, operand) {
+            Instructions::One(name) => {
+                *self.wanted.most.entry(name.clone()).or_default() += times;
+                if value == known {
+                    *self.wanted.least.entry(name).or_default() += 1;
+                }
             }
-            Stmt::For { body, .. } => {
-                wanted.branches = true;
-                visit(kernel, body, wanted);
-            }
-            Stmt::Check { .. } => wanted.branches = true,
-            Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => {}
+            Instructions::Sequence(name) => *self.wanted.sequences.entry(name).or_default() += times,
+            Instructions::Opaque => self.wanted.opaque = true,
+            Instructions::Others => {}
+        }
+    }
+
+    fn name(&self, operand: &Operand) -> String {
+        match operand {
+            Operand::Temp(temp) => self.temps.get(temp).cloned().unwrap_or_default(),
+            // A variable has a value at a time; taken for one value, it makes fewer of them.
+            Operand::Var(_) | Operand::Param(_) | Operand::Const(_) => format!("{operand:?}"),
         }
     }
 }
 
-fn operation(op: Op, ty: ScalarType, operand: ScalarType, wanted: &mut Wanted) {
-    if is_half(ty) || is_half(operand) {
-        return wanted.sequences = true;
-    }
-    let name = match (op, ty) {
-        (Op::Add(_) | Op::Sub(_), ScalarType::F32) => "FADD",
-        (Op::Add(_) | Op::Sub(_), ScalarType::F64) => "DADD",
-        (Op::Mul(_), ScalarType::F32) => "FMUL",
-        (Op::Mul(_), ScalarType::F64) => "DMUL",
-        (Op::MulAdd(_), ScalarType::F32) => "FFMA",
-        (Op::MulAdd(_), ScalarType::F64) => "DFMA",
-        (Op::Div(_) | Op::Rem | Op::Sqrt(_) | Op::Recip(_), _) => return wanted.sequences = true,
-        _ => return,
-    };
-    let Some(rounding) = op.rounding() else { return };
-    *wanted
-        .counts
-        .entry(format!("{name}{}", suffix(rounding)))
-        .or_default() += 1;
+/// What an operation is in machine code, of the instructions that add, multiply and fuse.
+enum Instructions {
+    One(String),
+    /// Those of the operation of this name.
+    Sequence(String),
+    Opaque,
+    /// None.
+    Others,
 }
 
-/// The machine computes these in a wider format and converts.
-fn is_half(ty: ScalarType) -> bool {
-    matches!(ty, ScalarType::F16 | ScalarType::Bf16)
+fn instruction(op: Op, ty: ScalarType, operand: ScalarType) -> Instructions {
+    let format = match (ty, operand) {
+        (ScalarType::F16 | ScalarType::Bf16, _) | (_, ScalarType::F16 | ScalarType::Bf16) => {
+            return Instructions::Opaque;
+        }
+        (ScalarType::F32, _) => "F",
+        (ScalarType::F64, _) => "D",
+        _ => return Instructions::Others,
+    };
+    let one = |name: &str, rounding| Instructions::One(format!("{format}{name}{}", suffix(rounding)));
+    let sequence =
+        |name: &str, rounding: Rounding| Instructions::Sequence(format!("{name}_{}_{rounding}", ty.name()));
+    match op {
+        Op::Add(rounding) | Op::Sub(rounding) => one("ADD", rounding),
+        Op::Mul(rounding) => one("MUL", rounding),
+        Op::MulAdd(rounding) => one("FMA", rounding),
+        Op::Div(rounding) => sequence("div", rounding),
+        Op::Sqrt(rounding) => sequence("sqrt", rounding),
+        Op::Recip(rounding) => sequence("recip", rounding),
+        Op::Rem | Op::Rint(_) | Op::RoundTiesAway | Op::Flush | Op::Approx(_) => Instructions::Opaque,
+        Op::Copy
+        | Op::Neg
+        | Op::Abs
+        | Op::Min
+        | Op::Max
+        | Op::Compare(_)
+        | Op::ToBits
+        | Op::FromBits
+        | Op::Cast(_)
+        | Op::BitAnd
+        | Op::BitOr
+        | Op::BitXor
+        | Op::Not
+        | Op::Shl
+        | Op::Shr
+        | Op::And
+        | Op::Or
+        | Op::Select
+        | Op::Index => Instructions::Others,
+    }
 }

@@ -10,6 +10,7 @@ mod machine;
 mod ops;
 mod programs;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use fpdsl_cuda::arch::Arch;
@@ -37,6 +38,8 @@ const ARCHS: [Arch; 5] = [
 const LARGE_PROGRAMS: u64 = 100;
 /// Random programs of a few lines whose machine code shows every operation.
 const LEGIBLE_PROGRAMS: usize = 200;
+/// So many of either are compiled for every architecture.
+const EVERYWHERE: usize = 30;
 
 /// NVRTC, or a line in the report.
 fn nvrtc(suite: &str) -> Option<&'static Nvrtc> {
@@ -109,78 +112,82 @@ fn each_operation_is_the_instruction_of_its_mode_on_every_architecture() {
     let kernels: Vec<(Case, Kernel)> = ops::cases()
         .into_iter()
         .map(|case| {
-            let name = format!("{}_{}", case.kernel.name, case.rounding);
-            let kernel = Kernel::print(name, &case.kernel);
+            let kernel = Kernel::print(case.name(), &case.kernel);
             (case, kernel)
         })
         .collect();
     let all: Vec<&Kernel> = kernels.iter().map(|(_, kernel)| kernel).collect();
-    on_every_architecture("nvrtc machine code", &all, |index, function| {
-        check(&kernels[index].0, function)
+    on_architectures("nvrtc machine code", &ARCHS, &all, |index, functions| {
+        check(&kernels[index].0, functions[&*kernels[index].1.name])
     });
 }
 
 #[test]
 fn nothing_is_fused_that_was_not_asked_for_and_everything_that_was() {
-    let kernels: Vec<Kernel> = programs::programs()
+    let mut kernels: Vec<Kernel> = programs::programs()
         .into_iter()
         .map(|program| Kernel::print(program.name, &program.kernel))
+        .map(Kernel::with_loops_rolled)
         .collect();
+    // What divisions and roots consist of in the kernel itself.
+    let programs = kernels.len();
+    kernels.extend(ops::cases().into_iter().filter_map(|case| match case.expected {
+        Expected::Routine(..) => Some(Kernel::print(case.name(), &case.kernel)),
+        Expected::One(_) | Expected::Unfused => None,
+    }));
     let all: Vec<&Kernel> = kernels.iter().collect();
-    on_every_architecture("nvrtc contraction", &all, |index, function| {
-        let (wanted, found) = (machine::wanted(&kernels[index].ir), machine::found(function));
-        let fits = if wanted.sequences {
-            true // That it compiles is what there is to see.
-        } else if wanted.branches {
-            found.keys().eq(wanted.counts.keys())
-        } else {
-            found == wanted.counts
-        };
-        if fits {
-            Ok(())
-        } else {
-            Err(format!("expected {wanted:?}, found {found:?}"))
+    on_architectures("nvrtc contraction", &ARCHS, &all, |index, functions| {
+        if index >= programs {
+            return Ok(());
         }
+        let sequence = |name: &str| machine::found(functions[name]);
+        let (wanted, found) = (
+            machine::wanted(&kernels[index].ir),
+            machine::found(functions[&*kernels[index].name]),
+        );
+        assert!(!wanted.opaque);
+        wanted.difference(&found, sequence).map_or(Ok(()), Err)
     });
 }
 
-/// Random programs have dead and repeated operations, which the compiler drops, and loops, which it unrolls; but it must
-/// not come up with an operation of its own. Each is compiled for one architecture, all architectures in turn.
+/// Random programs have dead and repeated operations, which the compiler drops; but it must not come up with operations
+/// of its own. Some are compiled for every architecture, the others each for one, all architectures in turn.
 #[test]
 fn random_programs_compile_and_have_only_operations_that_they_ask_for() {
-    let suite = "nvrtc random programs";
     let record = |seed, size| {
         let name = format!("random_{seed}_{size:?}");
-        Kernel::of(name, Whole::record(&Arc::new(program(seed, size))))
+        Kernel::of(name, Whole::record(&Arc::new(program(seed, size)))).with_loops_rolled()
     };
     // Large ones nearly all divide or take roots somewhere, so that all there is to see is that they compile.
-    let mut kernels: Vec<Kernel> = (0..LARGE_PROGRAMS)
+    let large: Vec<Kernel> = (0..LARGE_PROGRAMS)
         .map(|seed| record(seed, Size::Large))
         .collect();
-    kernels.extend(
-        (0..)
-            .map(|seed| record(seed, Size::Small))
-            .filter(is_legible)
-            .take(LEGIBLE_PROGRAMS),
-    );
+    let legible: Vec<Kernel> = (0..)
+        .map(|seed| record(seed, Size::Small))
+        .filter(|kernel| machine::wanted(&kernel.ir).is_legible())
+        .take(LEGIBLE_PROGRAMS)
+        .collect();
     for (turn, arch) in ARCHS.into_iter().enumerate() {
-        let share: Vec<&Kernel> = kernels.iter().skip(turn).step_by(ARCHS.len()).collect();
-        on_architectures(suite, &[arch], &share, |index, function| {
-            let (wanted, found) = (machine::wanted(&share[index].ir), machine::found(function));
-            let fits = wanted.sequences || found.keys().all(|name| wanted.counts.contains_key(name));
-            if fits {
-                Ok(())
-            } else {
-                Err(format!("expected at most {wanted:?}, found {found:?}"))
+        let share = |kernels: &'_ [Kernel], everywhere: usize| -> Vec<Kernel> {
+            let in_turn = kernels.iter().enumerate();
+            let in_turn = in_turn.filter(|(i, _)| *i < everywhere || i % ARCHS.len() == turn);
+            in_turn.map(|(_, kernel)| kernel.clone()).collect()
+        };
+        let mut kernels = share(&large, EVERYWHERE);
+        kernels.extend(share(&legible, EVERYWHERE));
+        let all: Vec<&Kernel> = kernels.iter().collect();
+        on_architectures("nvrtc random programs", &[arch], &all, |index, functions| {
+            let mut wanted = machine::wanted(&kernels[index].ir);
+            if !wanted.is_legible() {
+                return Ok(());
             }
+            wanted.least.clear();
+            let found = machine::found(functions[&*kernels[index].name]);
+            wanted
+                .difference(&found, |_| machine::Counts::new())
+                .map_or(Ok(()), Err)
         });
     }
-}
-
-/// Whether the machine code of a kernel shows what it asks for: it rounds, and never by a sequence of instructions.
-fn is_legible(kernel: &Kernel) -> bool {
-    let wanted = machine::wanted(&kernel.ir);
-    !wanted.sequences && !wanted.counts.is_empty()
 }
 
 /// The suites above would pass on anything if they could not see a fused operation.
@@ -209,20 +216,12 @@ extern "C" __global__ void hidden(double* out, const double* a) {
     assert_eq!(counts("hidden"), one(&["DFMA.RZ"]));
 }
 
-/// Compiles and reads `kernels` for every architecture, and asks `check` about each.
-fn on_every_architecture(
-    suite: &str,
-    kernels: &[&Kernel],
-    check: impl Fn(usize, &sass::Function) -> Result<(), String>,
-) {
-    on_architectures(suite, &ARCHS, kernels, check);
-}
-
+/// Compiles and reads `kernels` for some architectures, and asks `check` about each, with the machine code of all.
 fn on_architectures(
     suite: &str,
     archs: &[Arch],
     kernels: &[&Kernel],
-    check: impl Fn(usize, &sass::Function) -> Result<(), String>,
+    check: impl Fn(usize, &BTreeMap<&str, &sass::Function>) -> Result<(), String>,
 ) {
     let Some(nvrtc) = nvrtc(suite) else { return };
     let Some(disassembler) = disassembler(suite) else {
@@ -247,11 +246,16 @@ fn on_architectures(
         let cubin = nvrtc.compile(&source, suite, arch, &[]);
         let cubin = cubin.unwrap_or_else(|error| panic!("for {arch}: {error}"));
         let functions = disassembler.disassemble(&cubin);
-        assert_eq!(functions.len(), kernels.len(), "for {arch}");
+        let functions: BTreeMap<&str, &sass::Function> = functions.iter().map(|f| (&*f.name, f)).collect();
+        assert!(
+            functions.keys().copied().eq(kernels
+                .iter()
+                .map(|kernel| &*kernel.name)
+                .collect::<BTreeSet<_>>()),
+            "for {arch}"
+        );
         for (index, kernel) in kernels.iter().enumerate() {
-            let function = functions.iter().find(|function| function.name == kernel.name);
-            let function = function.unwrap_or_else(|| panic!("{} is missing for {arch}", kernel.name));
-            if let Err(difference) = check(index, function) {
+            if let Err(difference) = check(index, &functions) {
                 panic!(
                     "{} for {arch}: {difference}\n{}",
                     kernel.name, kernel.printed.text
@@ -271,6 +275,7 @@ fn disassembler(suite: &str) -> Option<sass::Disassembler> {
 }
 
 /// A kernel, recorded and printed.
+#[derive(Clone)]
 struct Kernel {
     name: String,
     ir: ir::Kernel,
@@ -285,6 +290,12 @@ impl Kernel {
     fn of(name: String, ir: ir::Kernel) -> Self {
         let printed = print::elementwise(&ir, &vec![false; ir.inputs.buffers.len()]);
         Kernel { name, ir, printed }
+    }
+
+    /// The compiler writes the body of a loop many times, however often; with this, it can be counted.
+    fn with_loops_rolled(mut self) -> Self {
+        self.printed.text = machine::rolled(&self.printed.text);
+        self
     }
 }
 

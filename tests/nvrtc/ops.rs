@@ -33,6 +33,13 @@ pub struct Case {
     pub expected: Expected,
 }
 
+impl Case {
+    /// Unique: operation, format and mode, such as `div_f32_ru`.
+    pub fn name(&self) -> String {
+        format!("{}_{}", self.kernel.name, self.rounding)
+    }
+}
+
 macro_rules! operations {
     ($($struct:ident $name:literal ($($x:ident: $type:ty),*) -> $out:ty = |$b:ident| $body:expr, $expected:expr;)*) => {
         $(
