@@ -4,6 +4,10 @@
 #[path = "../../tests/support/report.rs"]
 mod report;
 mod support;
+#[path = "support/vocabulary.rs"]
+mod vocabulary;
+
+use std::collections::BTreeSet;
 
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::format::Format;
@@ -135,67 +139,57 @@ fn f64() {
     all_rows(Format::F64);
 }
 
-/// Operations that are not in the table, and why.
-const NOT_ARITHMETIC: [&str; 14] = [
-    // Integers and bool: `tests/values.rs`.
+/// Operations that `tests/values.rs` has: on integers, `bool`, encodings and constants, and approximations.
+const VALUES: [&str; 16] = [
     "bitand",
     "bitor",
     "bitxor",
     "not",
     "shl",
     "shr",
-    // Encodings and constants: `tests/values.rs`.
     "to_bits",
     "from_bits",
     "float",
     "int",
     "lift",
-    // `neg` under another bound.
-    "neg_operand",
-    // Derived operations: `tests/derived`.
-    "rsqrt",
-    "ldexp",
+    "zero",
+    "approx_div",
+    "approx_sqrt",
+    "approx_rcp",
+    "approx_rsqrt",
 ];
 
-/// Every function of the vocabulary is a row of the table or is excused by name, so that a new one cannot be forgotten.
+/// Other names of operations that have a row.
+const ALIASES: [(&str, &str); 2] = [("neg_operand", "neg"), ("ldexp", "scalbn")];
+
+/// Every function of the vocabulary has a row here or in `tests/derived`, or is in `tests/values.rs`, so that a new one
+/// cannot be forgotten; and so has every function of `ops::ftz`, in `tests/derived/ftz.rs`.
 #[test]
 fn every_operation_has_a_row() {
-    let source = include_str!("../src/ops/mod.rs");
-    let mut functions = Vec::new();
-    for line in source.lines() {
-        // `    add<M>(Num; x, y);` in the macro's table, and free functions.
-        let item = line.strip_prefix("pub fn ").or_else(|| {
-            let indented = line
-                .strip_prefix("    ")
-                .filter(|rest| rest.starts_with(|c: char| c.is_ascii_lowercase()));
-            indented.filter(|rest| rest.ends_with(';') && rest.contains("; "))
-        });
-        if let Some(item) = item {
-            let end = item
-                .find(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))
-                .unwrap_or(item.len());
-            functions.push(&item[..end]);
-        }
-    }
-    assert!(
-        functions.len() > 25,
-        "the vocabulary was not found: {functions:?}"
-    );
-    let tested: Vec<_> = Format::ALL
-        .iter()
-        .flat_map(|&format| rows(format))
-        .map(Op::function)
-        .collect();
-    for function in &functions {
+    let vocabulary = vocabulary::read();
+    let derived = vocabulary::mentioned(include_str!("derived/table.rs"), "ops::");
+    let values = vocabulary::mentioned(include_str!("values.rs"), "ops::");
+    let flushing = vocabulary::mentioned(include_str!("derived/ftz.rs"), "ftz::");
+    let rows: BTreeSet<_> = Format::ALL.into_iter().flat_map(rows).map(Op::function).collect();
+    let has_row = |name: &str| rows.contains(name) || derived.contains(name);
+    for name in &vocabulary.plain {
+        let elsewhere = VALUES.contains(&&**name) && values.contains(name);
+        let alias = ALIASES.iter().any(|(alias, of)| name == alias && has_row(of));
         assert!(
-            tested.contains(function) || NOT_ARITHMETIC.contains(function),
-            "`ops::{function}` has no row in tests/support/table.rs"
+            has_row(name) || elsewhere || alias,
+            "`ops::{name}` has no row in tests/support/table.rs or tests/derived/table.rs"
         );
     }
-    for function in tested {
+    for name in &vocabulary.flushing {
         assert!(
-            functions.contains(&function),
-            "the table names `ops::{function}`, which does not exist"
+            flushing.contains(name) || (VALUES.contains(&&**name) && values.contains(name)),
+            "`ops::ftz::{name}` has no row in tests/derived/ftz.rs"
+        );
+    }
+    for name in rows.iter().copied().chain(VALUES) {
+        assert!(
+            vocabulary.plain.contains(name),
+            "a table names `ops::{name}`, which does not exist"
         );
     }
 }

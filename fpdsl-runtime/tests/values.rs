@@ -89,3 +89,46 @@ fn bits_are_combined_one_by_one() {
     assert!(!ops::bitxor(B, true, true));
     assert_eq!(ops::not(B, 0u16), 0xffff);
 }
+
+#[test]
+fn the_zero_of_a_state_is_zero_in_each_part() {
+    assert_eq!(ops::zero::<_, (f32, (bool, [i64; 2]))>(B), (0.0, (false, [0, 0])));
+}
+
+/// On the host they are the operations rounded to nearest; after flushing, those of flushed operands, flushed.
+#[test]
+fn approximations_are_rounded_to_nearest() {
+    let numbers = [
+        0.0,
+        -0.0,
+        1e-40,
+        1.5,
+        3.0,
+        1e-38,
+        7e37,
+        f32::MAX,
+        f32::INFINITY,
+        -2.0,
+        f32::NAN,
+    ];
+    let same = |x: f32, y: f32| {
+        assert!(
+            x.to_bits() == y.to_bits() || (x.is_nan() && y.is_nan()),
+            "{x} {y}"
+        )
+    };
+    let flush = |x: f32| if x.is_subnormal() { 0.0f32.copysign(x) } else { x };
+    let rsqrt = |x| ops::rsqrt::<Rn, _, _>(B, x);
+    for x in numbers {
+        same(ops::approx_sqrt(B, x), x.sqrt());
+        same(ops::approx_rcp(B, x), 1.0 / x);
+        same(ops::approx_rsqrt(B, x), rsqrt(x));
+        same(ops::ftz::approx_sqrt(B, x), flush(x).sqrt());
+        same(ops::ftz::approx_rcp(B, x), flush(1.0 / flush(x)));
+        same(ops::ftz::approx_rsqrt(B, x), rsqrt(flush(x)));
+        for y in numbers {
+            same(ops::approx_div(B, x, y), x / y);
+            same(ops::ftz::approx_div(B, x, y), flush(flush(x) / flush(y)));
+        }
+    }
+}

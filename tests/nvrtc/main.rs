@@ -133,7 +133,7 @@ fn nothing_is_fused_that_was_not_asked_for_and_everything_that_was() {
     let programs = kernels.len();
     kernels.extend(ops::cases().into_iter().filter_map(|case| match case.expected {
         Expected::Routine(..) => Some(Kernel::print(case.name(), &case.kernel)),
-        Expected::One(_) | Expected::Unfused => None,
+        Expected::One(_) | Expected::Unfused | Expected::Has(_) | Expected::Integer(_) => None,
     }));
     let all: Vec<&Kernel> = kernels.iter().collect();
     on_architectures("nvrtc contraction", &ARCHS, &all, |index, functions| {
@@ -188,6 +188,30 @@ fn random_programs_compile_and_have_only_operations_that_they_ask_for() {
                 .map_or(Ok(()), Err)
         });
     }
+}
+
+/// One instruction too many, too few, or in another mode is a difference, also where there are sequences.
+#[test]
+fn what_is_not_asked_for_is_seen() {
+    let counts = |entries: &[(&str, usize)]| -> machine::Counts {
+        entries
+            .iter()
+            .map(|&(name, count)| (name.to_owned(), count))
+            .collect()
+    };
+    let wanted = machine::Wanted {
+        least: counts(&[("FMUL.RP", 2)]),
+        most: counts(&[("FMUL.RP", 2)]),
+        sequences: counts(&[("sqrt_f32_ru", 1)]),
+        opaque: false,
+    };
+    let root = |_: &str| counts(&[("FFMA", 3), ("FMUL.RP", 1)]);
+    let fits = |found: &[(&str, usize)]| wanted.difference(&counts(found), root).is_none();
+    assert!(fits(&[("FMUL.RP", 2)]) && fits(&[("FMUL.RP", 3), ("FFMA", 3)]));
+    assert!(!fits(&[("FMUL.RP", 1), ("FFMA", 3)]));
+    assert!(!fits(&[("FMUL.RP", 3), ("FFMA", 4)]));
+    assert!(!fits(&[("FMUL.RP", 2), ("FFMA", 3), ("FMUL", 1)]));
+    assert!(!fits(&[("FFMA", 3)]));
 }
 
 /// The suites above would pass on anything if they could not see a fused operation.

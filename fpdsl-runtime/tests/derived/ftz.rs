@@ -60,6 +60,16 @@ fn flushed(to: Format, mode: Rounding, from: Format, x: u64) -> u64 {
     soft::flush(to, soft::convert(from, to, mode, x))
 }
 
+/// The integer in the mode, limited to a type, sign-extended.
+fn integer<I: TryInto<i128>>(format: Format, mode: Rounding, x: u64, min: I, max: I) -> u64 {
+    let limit = |limit: I| {
+        limit
+            .try_into()
+            .unwrap_or_else(|_| unreachable!("i128 has every limit"))
+    };
+    soft::to_int(format, mode, x, limit(min), limit(max)) as u64
+}
+
 operations! {
     Add, |b, x, y, z| (float(b, ftz::add::<M, B, T>(b, x, y)), float(b, ftz::sub::<M, B, T>(b, x, y))),
         |f, m, x, y, z| (soft::flush(f, soft::add(f, m, x, y)), soft::flush(f, soft::sub(f, m, x, y)));
@@ -75,6 +85,48 @@ operations! {
         |f, m, x, y, z| (soft::min(f, x, y), soft::max(f, x, y));
     Minimum, |b, x, y, z| (float(b, ftz::minimum(b, x, y)), float(b, ftz::maximum(b, x, y))),
         |f, m, x, y, z| (soft::minimum(f, x, y), soft::maximum(f, x, y));
+    Whole2, |b, x, y, z| (float(b, ftz::ceil(b, x)), float(b, ftz::trunc(b, x))),
+        |f, m, x, y, z| (
+            soft::rint(f, Rounding::TowardPositive, x),
+            soft::rint(f, Rounding::TowardZero, x),
+        );
+    Nearest, |b, x, y, z| (float(b, ftz::round(b, x)), float(b, ftz::round_ties_even(b, x))),
+        |f, m, x, y, z| (soft::round_ties_away(f, x), soft::rint(f, Rounding::NearestEven, x));
+    Logb, |b, x, y, z| (float(b, ftz::logb(b, x)), float(b, ftz::ieee_remainder(b, x, y))),
+        |f, m, x, y, z| (soft::logb(f, x), soft::flush(f, soft::ieee_remainder(f, x, y)));
+    Modf, |b, x, y, z| {
+            let (fraction, whole) = ftz::modf(b, x);
+            (float(b, fraction), float(b, whole))
+        },
+        |f, m, x, y, z| {
+            let (fraction, whole) = soft::modf(f, x);
+            (soft::flush(f, fraction), whole)
+        };
+    Negated, |b, x, y, z| {
+            let n = B::I32::constant(b, -3);
+            (float(b, ftz::neg_operand(b, x)), float(b, ftz::ldexp::<M, B, T>(b, x, n)))
+        },
+        |f, m, x, y, z| (soft::neg(f, x), soft::flush(f, soft::scalbn(f, m, x, -3)));
+    ToBytes, |b, x, y, z| (
+            B::I8::to_u64(b, ftz::to_i8::<M, B, T>(b, x)),
+            B::U8::to_u64(b, ftz::to_u8::<M, B, T>(b, x)),
+        ),
+        |f, m, x, y, z| (integer(f, m, x, i8::MIN, i8::MAX), integer(f, m, x, 0, u8::MAX));
+    ToShort, |b, x, y, z| (
+            B::I16::to_u64(b, ftz::to_i16::<M, B, T>(b, x)),
+            B::U16::to_u64(b, ftz::to_u16::<M, B, T>(b, x)),
+        ),
+        |f, m, x, y, z| (integer(f, m, x, i16::MIN, i16::MAX), integer(f, m, x, 0, u16::MAX));
+    ToWords, |b, x, y, z| (
+            B::I32::to_u64(b, ftz::to_i32::<M, B, T>(b, x)),
+            B::U32::to_u64(b, ftz::to_u32::<M, B, T>(b, x)),
+        ),
+        |f, m, x, y, z| (integer(f, m, x, i32::MIN, i32::MAX), integer(f, m, x, 0, u32::MAX));
+    ToLong, |b, x, y, z| (
+            ftz::to_u64::<M, B, T>(b, x),
+            B::Usize::to_u64(b, ftz::to_usize::<M, B, T>(b, x)),
+        ),
+        |f, m, x, y, z| (integer(f, m, x, 0, u64::MAX), integer(f, m, x, 0, usize::MAX as u64));
     Neg, |b, x, y, z| (float(b, ftz::neg(b, x)), float(b, ftz::abs(b, x))),
         |f, m, x, y, z| (soft::neg(f, x), soft::abs(f, x));
     Less, |b, x, y, z| (two(b, ftz::lt(b, x, y), ftz::le(b, x, y)), two(b, ftz::gt(b, x, y), ftz::ge(b, x, y))),
