@@ -59,8 +59,7 @@ where
     b.for_const::<T::On<B>, S>(lo, hi, state, step)
 }
 
-/// `for i in lo..=hi` with constants for ends. Where `hi` is the largest value of its type, the last turn stands
-/// alone, because no half-open range ends after it.
+/// `for i in lo..=hi` with constants for ends, whose type is that of `i`.
 #[inline(always)]
 pub fn for_const_inclusive<B, T, S>(b: B, lo: T, hi: T, state: S, step: impl Fn(B, T::On<B>, S) -> S) -> S
 where
@@ -68,15 +67,33 @@ where
     T: NativeInt + Lift<On<B>: Int<B> + Leaf<B, Native = T>>,
     S: State<B>,
 {
+    for_literal_inclusive::<B, T::On<B>, S>(b, lo, hi, state, step)
+}
+
+/// `for i in lo..=hi` with literals for ends, whose type follows from the use of `i`. Where `hi` is the largest value of
+/// its type, the last turn stands alone, because no half-open range ends after it.
+#[inline(always)]
+pub fn for_literal_inclusive<B, I, S>(
+    b: B,
+    lo: I::Native,
+    hi: I::Native,
+    state: S,
+    step: impl Fn(B, I, S) -> S,
+) -> S
+where
+    B: Backend,
+    I: Int<B>,
+    S: State<B>,
+{
     if lo.to_i128() > hi.to_i128() {
         return state;
     }
-    let after = T::from_i128(hi.to_i128() + 1);
+    let after = <I::Native as NativeInt>::from_i128(hi.to_i128() + 1);
     if after.to_i128() > hi.to_i128() {
-        return for_const(b, lo, after, state, step);
+        return b.for_const::<I, S>(lo, after, state, step);
     }
-    let state = for_const(b, lo, hi, state, &step);
-    step(b, T::lift(b, hi), state)
+    let state = b.for_const::<I, S>(lo, hi, state, &step);
+    step(b, I::constant(b, hi), state)
 }
 
 #[cfg(feature = "std")]

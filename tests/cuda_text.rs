@@ -48,6 +48,28 @@ fn one_fused_operation_with_its_mode() {
     );
 }
 
+#[fp(contract = true)]
+fn horner(x: f64, c: [f64; 3]) -> f64 {
+    let mut value = c[0];
+    value = value * x + c[1];
+    value += 2.0 * x;
+    value -= x * c[2];
+    value.sqrt()
+}
+
+#[test]
+fn a_fused_update_keeps_the_variable() {
+    has(
+        &print::<horner>(&[false, false]),
+        &[
+            "double value_1 = __fma_rn(value, x, c_1);",
+            "double value_2 = __fma_rn(2.0, x, value_1);",
+            "double value_3 = __fma_rn(-x, c_2, value_2);",
+            "__dsqrt_rn(value_3)",
+        ],
+    );
+}
+
 #[fp(mode = "rd")]
 fn mandelbrot(cx: f64, cy: f64, limit: u32) -> u32 {
     let mut x = 0.0;

@@ -137,8 +137,8 @@ pub enum Update {
     Set,
     /// `+=` and its kin.
     Apply(BinaryOp, Span),
-    /// The value mentions what the target holds, as [`ExprKind::Current`]; made by contraction.
-    FromCurrent,
+    /// Adds the product of the two components of the value, or its negation, with one rounding; made by contraction.
+    Fuse { negate: bool, span: Span },
 }
 
 /// `for pattern in lo..hi { body }`.
@@ -190,8 +190,6 @@ pub enum ExprKind {
     /// What a stage puts in the place of a construct that it has reported; emission never sees it.
     Error,
     Local(Ident),
-    /// What the target of the enclosing compound assignment holds.
-    Current,
     /// A constant of the surrounding Rust code.
     Const(TokenStream),
     Float(FloatLiteral),

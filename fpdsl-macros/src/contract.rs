@@ -100,9 +100,9 @@ fn contract_compound(target: &Target, update: &mut Update, value: &mut Expr) {
         return;
     }
     let product = std::mem::replace(value, Expr::error(span));
-    let fused = fuse(sum, Expr::new(ExprKind::Current, span), product);
-    *value = Expr::new(ExprKind::Fused(Box::new(fused)), span);
-    *update = Update::FromCurrent;
+    let (negate, x, y) = factors(product, sum == BinaryOp::Sub);
+    *value = Expr::new(ExprKind::Tuple(vec![x, y]), span);
+    *update = Update::Fuse { negate, span };
 }
 
 fn is_product(expr: &Expr) -> bool {
@@ -182,7 +182,6 @@ mod tests {
     fn show(expr: &Expr) -> String {
         match &expr.kind {
             ExprKind::Local(name) => name.to_string(),
-            ExprKind::Current => "current".to_owned(),
             ExprKind::Int(int) => int.value.to_string(),
             ExprKind::Unary(_, x) => format!("-{}", show(x)),
             ExprKind::Binary(op, x, y) => format!("({} {} {})", show(x), op.symbol(), show(y)),
@@ -273,24 +272,31 @@ mod tests {
         assert_eq!(expr(quote!({ a * b + c })), "{fma(a, b, c)}");
     }
 
-    fn first_assignment(body: TokenStream) -> (bool, String) {
+    /// Whether the product is negated, where it is fused, and the value.
+    fn first_assignment(body: TokenStream) -> (Option<bool>, String) {
         let function = function(true, body);
         let Some(StmtKind::Assign { update, value, .. }) = function.body.stmts.first().map(|stmt| &stmt.kind)
         else {
             panic!("not an assignment");
         };
-        (matches!(update, Update::FromCurrent), show(value))
+        match (update, &value.kind) {
+            (Update::Fuse { negate, .. }, ExprKind::Tuple(factors)) => {
+                let factors = factors.iter().map(show).collect::<Vec<_>>();
+                (Some(*negate), factors.join(" by "))
+            }
+            _ => (None, show(value)),
+        }
     }
 
     #[test]
     fn compound_assignments_fuse_as_the_sums_they_stand_for() {
         let cases = [
-            (quote!(s[0] += a * b; c), (true, "fma(a, b, current)")),
-            (quote!(s[0] -= a * b; c), (true, "fma(-a, b, current)")),
-            (quote!(s[0] -= -(a * b); c), (true, "fma(a, b, current)")),
-            (quote!(s[0] *= a * b + c; c), (false, "fma(a, b, c)")),
-            (quote!(s[0] += a; c), (false, "a")),
-            (quote!(s[0] /= a * b; c), (false, "(a * b)")),
+            (quote!(s[0] += a * b; c), (Some(false), "a by b")),
+            (quote!(s[0] -= a * b; c), (Some(true), "a by b")),
+            (quote!(s[0] -= -(a * b); c), (Some(false), "a by b")),
+            (quote!(s[0] *= a * b + c; c), (None, "fma(a, b, c)")),
+            (quote!(s[0] += a; c), (None, "a")),
+            (quote!(s[0] /= a * b; c), (None, "(a * b)")),
         ];
         for (body, (fused, expected)) in cases {
             assert_eq!(

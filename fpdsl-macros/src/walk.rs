@@ -9,7 +9,6 @@ impl ExprKind {
         match self {
             ExprKind::Error
             | ExprKind::Local(_)
-            | ExprKind::Current
             | ExprKind::Const(_)
             | ExprKind::Float(_)
             | ExprKind::Int(_)
@@ -42,7 +41,6 @@ impl ExprKind {
         match self {
             ExprKind::Error
             | ExprKind::Local(_)
-            | ExprKind::Current
             | ExprKind::Const(_)
             | ExprKind::Float(_)
             | ExprKind::Int(_)

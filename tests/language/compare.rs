@@ -203,15 +203,16 @@ pub fn interpreted<F: fpdsl::Function>(params: &[u64]) -> Vec<u64> {
         .collect()
 }
 
-/// Defines a function twice and compares the two on all combinations of inputs.
+/// Defines a function twice and compares the two on all combinations of inputs. With `#[contract]` in front the inputs
+/// must be such that every product is exact, so that rounding once is the same.
 macro_rules! both {
-    ($test:ident($($arg:ident in $values:expr),*): $name:ident $params:tt -> $out:ty $body:block) => {
+    ($(#[$option:ident])? $test:ident($($arg:ident in $values:expr),*): $name:ident $params:tt -> $out:ty $body:block) => {
         #[test]
         fn $test() {
             mod annotated {
                 #![allow(unused_imports)]
                 use super::*;
-                #[fp]
+                #[fp($($option = true)?)]
                 pub fn $name $params -> $out $body
             }
             mod plain {

@@ -162,3 +162,31 @@ both! {
         (a + b + c + d + e + g + h, i + j + k + l + m + n + o)
     }
 }
+
+both! {
+    ranges_to_the_largest_value(x in F64):
+    f(x: f64) -> (u32, i64, [f64; 3]) {
+        let mut turns = 0_u32;
+        for _ in 0..=255_u8 {
+            turns += 1;
+        }
+        let mut sum = 0_i64;
+        for k in 2147483645..=2147483647_i32 {
+            sum += k as i64;
+        }
+        for k in 18446744073709551614..=18446744073709551615_u64 {
+            sum += k as i64;
+        }
+        for k in -128..=-127_i8 {
+            sum += k as i64;
+        }
+        let mut a = [x; 3];
+        for k in 1..=2 {
+            a[k] += k as f64;
+        }
+        for k in 2..=1 {
+            a[k] = 0.0;
+        }
+        (turns, sum, a)
+    }
+}

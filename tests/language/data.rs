@@ -51,3 +51,34 @@ both! {
         (swap.0 - c[0], swap.1, b & 15)
     }
 }
+
+both! {
+    #[contract]
+    order_of_updates(x in [0.0, 0.5, -1.5, 4.0], k in [0_usize, 1]):
+    f(x: f64, k: usize) -> ([f64; 3], f64) {
+        let mut i = k;
+        let mut s = [0.25; 3];
+        s[i] += { i = 1 - k; x } * 2.0;
+        s[i] -= x * { i = 2; 3.0 };
+        let mut y = x;
+        y += { i -= k; x } * 0.5;
+        s[i] += y * x;
+        s[{ i = k; i + 1 }] -= -(y * x);
+        (s, y + i as f64)
+    }
+}
+
+both! {
+    order_of_indices(x in F64, k in [0_usize, 1]):
+    f(x: f64, k: usize) -> ([f64; 4], [f64; 3]) {
+        let mut i = k;
+        let mut s = [x, 2.0, 3.0];
+        let mut m = [[1.0, x], [3.0, 4.0]];
+        let a = s[{ s[k] = 5.0; i = 1 - k; k }];
+        let b = m[{ m[0][0] = 6.0; i = k; k }][i];
+        let c = (s, i).0[{ s[1] = 9.0; 1 }];
+        let d = s[i] + s[{ i = 2; k }] * s[i];
+        m[{ i = 1 - i; i }][k] = { i = 1 - k; b };
+        ([a, b, c, d + m[k][i]], s)
+    }
+}

@@ -20,10 +20,6 @@ impl Emitter {
             // Reported by the stage that made it; nothing is emitted from a tree with errors.
             ExprKind::Error => TokenStream::new(),
             ExprKind::Local(name) => quote!(#name),
-            ExprKind::Current => {
-                let current = local("__current");
-                quote!(#current)
-            }
             ExprKind::Const(path) => {
                 let lift = self.paths.op("lift", expr.span);
                 let path = self.paths.constant(path);
@@ -74,6 +70,9 @@ impl Emitter {
                 quote_spanned!(span=> [#value; #len])
             }
             ExprKind::Part(base, step) => {
+                if let Some(part) = self.read_after_indices(expr) {
+                    return part;
+                }
                 let value = self.expr(base);
                 // A block at the start of a statement would end there.
                 let block = matches!(

@@ -1,7 +1,8 @@
 //! The items that replace an `#[fp]` function.
 
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute};
 
 use super::Emitter;
@@ -20,27 +21,52 @@ pub fn emit(function: &Function) -> TokenStream {
     let b = backend();
     let block = emitter.block(&function.body);
     let span = at(function.signature.name.span());
-    let mentions = mentions(&function.body);
+    let calls = calls(&function.body);
     let name = generics::instance_name(&emitter.paths, &function.signature);
-    let body = quote_spanned!(span=> #mentions let #b = #b.enter(#name); #block);
-    emit_items(&emitter.paths, &function.signature, body, &function.source)
+    let uses = uses(&function.signature);
+    let body = quote_spanned!(span=> #uses let #b = #b.enter(#name); #block);
+    emit_items(
+        &emitter.paths,
+        &function.signature,
+        &calls,
+        body,
+        &function.source,
+    )
 }
 
-/// Names the plain functions of all that the body calls. The calls go to the functions' types, so that without this a
-/// function which only other `#[fp]` functions call would be reported as unused.
-fn mentions(body: &Block) -> TokenStream {
-    let callees = callees(body).into_iter().map(|callee| respan(callee, at));
-    quote!(#(#[allow(deprecated, path_statements, clippy::no_effect)] { #callees; })*)
+/// The constants of all that the body calls, by which rustc finds functions that call each other in a circle.
+fn calls(body: &Block) -> TokenStream {
+    let calls = callees(body).into_iter().map(|callee| {
+        let span = at(callee.span());
+        let constant = Ident::new(FINITE, span);
+        quote_spanned!(span=> let () = #callee::#constant;)
+    });
+    quote!(#(#calls)*)
 }
 
-/// The tokens of a path at their places, resolved as the macro's own: no local of the user is meant.
-fn respan(path: TokenStream, span: impl Fn(Span) -> Span) -> TokenStream {
-    path.into_iter()
-        .map(|mut token| {
-            token.set_span(span(token.span()));
-            token
-        })
-        .collect()
+/// A constant of every function, whose value depends on those of the functions that it calls. The name is what the
+/// error for recursion shows.
+const FINITE: &str = "DOES_NOT_CALL_ITSELF";
+
+/// What a body mentions of its own function. The function itself: who uses it through its type alone uses it. And of a
+/// generic function the constant, which rustc evaluates only for the instances that mention it.
+fn uses(signature: &Signature) -> TokenStream {
+    let span = at(signature.name.span());
+    let function = function_name(&signature.name);
+    let (turbofish, checked) = if signature.generics.is_empty() {
+        (TokenStream::new(), TokenStream::new())
+    } else {
+        let (arguments, finite) = (generics::arguments(signature), Ident::new(FINITE, span));
+        (
+            quote!(::#arguments),
+            quote_spanned!(span=> let () = Self::#finite;),
+        )
+    };
+    quote_spanned! {span=>
+        #[allow(deprecated, path_statements, clippy::no_effect)]
+        { #function #turbofish; }
+        #checked
+    }
 }
 
 /// Everything but a body, so that callers of a function with errors see no errors of their own.
@@ -49,7 +75,7 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
         return emit_unreadable(item);
     };
     let body = quote!(#![allow(unused)] loop {});
-    emit_items(&Paths::find(), signature, body, "")
+    emit_items(&Paths::find(), signature, &TokenStream::new(), body, "")
 }
 
 /// The signature has errors itself: what can be kept is the name, and for plain Rust callers the signature.
@@ -74,10 +100,16 @@ fn emit_unreadable(item: &syn::ItemFn) -> TokenStream {
     }
 }
 
-fn emit_items(paths: &Paths, signature: &Signature, body: TokenStream, source: &str) -> TokenStream {
+fn emit_items(
+    paths: &Paths,
+    signature: &Signature,
+    calls: &TokenStream,
+    body: TokenStream,
+    source: &str,
+) -> TokenStream {
     let plain = plain_function(paths, signature);
     let ty = function_type(paths, signature);
-    let bodies = bodies(paths, signature, body);
+    let bodies = bodies(paths, signature, calls, body);
     let function = function_impl(paths, signature, source);
     let devices = device_functions(paths, signature);
     quote!(#plain #ty #bodies #function #devices)
@@ -144,7 +176,7 @@ fn function_type(paths: &Paths, signature: &Signature) -> TokenStream {
     }
 }
 
-fn bodies(paths: &Paths, signature: &Signature, body: TokenStream) -> TokenStream {
+fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: TokenStream) -> TokenStream {
     let Signature {
         name, params, output, ..
     } = signature;
@@ -166,9 +198,12 @@ fn bodies(paths: &Paths, signature: &Signature, body: TokenStream) -> TokenStrea
         quote_spanned!(span=> #mutable #name: #ty)
     });
     let output = paths.lifted(output);
+    let finite = Ident::new(FINITE, span);
     quote_spanned! {span=>
         #(#cfgs)*
         impl #declared #ty #arguments {
+            #[doc(hidden)]
+            pub const #finite: () = { #calls };
             #(#lints)*
             #[allow(unused_assignments, unused_parens, unused_braces, clippy::all, clippy::pedantic)]
             #[doc(hidden)]

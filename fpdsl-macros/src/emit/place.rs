@@ -9,7 +9,8 @@ use quote::{format_ident, quote, quote_spanned};
 use super::Emitter;
 use super::paths::{at, backend, local};
 use super::stmt::{between, name_text};
-use crate::ast::{Expr, Place, Step, Target, Update};
+use crate::ast::{Expr, ExprKind, Place, Step, Target, Update};
+use crate::state::assigned_by_expr;
 
 /// A step whose index, if it has one, is evaluated.
 enum Fixed {
@@ -62,9 +63,9 @@ impl Emitter {
     fn assign_place(&self, place: &Place, update: Update, value: TokenStream) -> TokenStream {
         let root = &place.root;
         let span = at(root.span());
-        let (steps, indices) = self.fix(place);
+        let (steps, indices) = self.fix(&place.path);
         let native = indices.is_empty();
-        let (new, current) = (local("__new"), local("__current"));
+        let new = local("__new");
         let read = read(quote!(#root), &steps);
         match update {
             Update::Set if native => self.write_native(place, &read, value),
@@ -82,11 +83,36 @@ impl Emitter {
                 let write = write(quote!(#root), &steps, &quote!(#new), 0);
                 quote_spanned!(span=> { let #new = #value; #indices let #new = #updated; #write })
             }
-            Update::FromCurrent => {
+            Update::Fuse { negate, span: op } if native => {
+                let updated = self.fused_update(negate, op, &read);
+                let factors = factors();
+                self.write_native(
+                    place,
+                    &read,
+                    quote_spanned!(span=> { let #factors = #value; #updated }),
+                )
+            }
+            Update::Fuse { negate, span: op } => {
+                let updated = self.fused_update(negate, op, &read);
                 let write = write(quote!(#root), &steps, &quote!(#new), 0);
-                quote_spanned!(span=> { #indices let #current = #read; let #new = #value; #write })
+                let factors = factors();
+                quote_spanned!(span=> { let #factors = #value; #indices let #new = #updated; #write })
             }
         }
+    }
+
+    /// What a place holds plus the product of the two [`factors`], or minus it.
+    fn fused_update(&self, negate: bool, span: Span, read: &TokenStream) -> TokenStream {
+        let b = backend();
+        let (x, y) = (local("__x"), local("__y"));
+        let (name, mode) = (self.paths.op("mul_add", span), self.mode(span));
+        let neg = self.paths.op("neg_operand", span);
+        let x = if negate {
+            quote_spanned!(at(span)=> #neg(#b, #x))
+        } else {
+            quote!(#x)
+        };
+        quote_spanned!(at(span)=> #name::<#mode, _, _>(#b, #x, #y, #read))
     }
 
     /// An assignment that Rust can do; a whole variable keeps its name with the backend.
@@ -102,11 +128,25 @@ impl Emitter {
         quote_spanned!(span=> #read = #value;)
     }
 
+    /// A part of a variable whose indices assign something: as in Rust it is read after they are all evaluated. `None`
+    /// where it may be read at any time.
+    pub fn read_after_indices(&self, expr: &Expr) -> Option<TokenStream> {
+        let (root, path) = variable_part(expr)?;
+        let assigns =
+            |step: &&Step| matches!(step, Step::Index(index, _) if !assigned_by_expr(index).is_empty());
+        if !path.iter().any(assigns) {
+            return None;
+        }
+        let (steps, indices) = self.fix(path);
+        let read = read(quote!(#root), &steps);
+        Some(quote_spanned!(at(expr.span)=> { #indices #read }))
+    }
+
     /// The steps with each index in a local, and the statements that evaluate the indices.
-    fn fix(&self, place: &Place) -> (Vec<Fixed>, TokenStream) {
+    fn fix<'a>(&self, path: impl IntoIterator<Item = &'a Step>) -> (Vec<Fixed>, TokenStream) {
         let mut indices = TokenStream::new();
-        let mut steps = Vec::with_capacity(place.path.len());
-        for (position, step) in place.path.iter().enumerate() {
+        let mut steps = Vec::new();
+        for (position, step) in path.into_iter().enumerate() {
             steps.push(match step {
                 Step::Field(member, span) => {
                     let mut member = Literal::u32_unsuffixed(*member);
@@ -126,6 +166,25 @@ impl Emitter {
             });
         }
         (steps, indices)
+    }
+}
+
+/// The pattern for the two factors of a fused update.
+fn factors() -> TokenStream {
+    let (x, y) = (local("__x"), local("__y"));
+    quote!((#x, #y))
+}
+
+/// The variable and the steps from it to an expression that is a part of one.
+fn variable_part(expr: &Expr) -> Option<(&Ident, Vec<&Step>)> {
+    match &expr.kind {
+        ExprKind::Local(root) => Some((root, Vec::new())),
+        ExprKind::Part(base, step) => {
+            let (root, mut path) = variable_part(base)?;
+            path.push(step);
+            Some((root, path))
+        }
+        _ => None,
     }
 }
 

@@ -251,8 +251,12 @@ impl Emitter {
                     Some(ty) => self.paths.lifted_scalar(ty, looped.span),
                     None => quote_spanned!(span=> _),
                 };
-                let hi_value = hi.value + i128::from(looped.inclusive);
-                let (lo, hi) = (native_int(lo.value, lo.span), native_int(hi_value, hi.span));
+                let (lo, hi) = (native_int(lo.value, lo.span), native_int(hi.value, hi.span));
+                if looped.inclusive {
+                    let function = self.paths.item("for_literal_inclusive", looped.span);
+                    let function = quote_spanned!(span=> #function::<_, #counter, _>);
+                    return (function, quote_spanned!(span=> #b, #lo, #hi));
+                }
                 (
                     quote_spanned!(span=> #b.for_const::<#counter, _>),
                     quote_spanned!(span=> #lo, #hi),

@@ -9,7 +9,7 @@ use crate::ast::{BinaryOp, Builtin, Expr, ExprKind, If, ScalarType, Shape, Unary
 impl Types<'_> {
     pub fn expr(&mut self, expr: &Expr) -> Ty {
         match &expr.kind {
-            ExprKind::Error | ExprKind::Current => Ty::Unknown,
+            ExprKind::Error => Ty::Unknown,
             ExprKind::Local(name) => self.lookup(name),
             ExprKind::Const(path) => constant(path),
             ExprKind::Float(float) => self.infer.float(&float.digits, &float.ty, expr.span),

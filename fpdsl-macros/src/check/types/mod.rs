@@ -160,7 +160,9 @@ impl Types<'_> {
             Update::Apply(op, span) => {
                 self.operands(op, span, &expected, &found);
             }
-            Update::Set | Update::FromCurrent => self.expect(&found, &expected, value.span),
+            Update::Set => self.expect(&found, &expected, value.span),
+            // Made by contraction, which comes after this stage.
+            Update::Fuse { .. } => {}
         }
     }
 

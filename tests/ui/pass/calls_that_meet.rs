@@ -1,0 +1,37 @@
+//! Functions that several others call, and generic functions that call other instances, are no recursion.
+#![deny(dead_code)]
+
+use fpdsl::{Function, Mode, Rd, Ru, fp};
+
+#[fp]
+fn bottom(x: f64) -> f64 {
+    x + 1.0
+}
+
+#[fp]
+fn left(x: f64) -> f64 {
+    bottom(x) * 2.0
+}
+
+#[fp(mode = M)]
+fn right<M: Mode>(x: f64) -> f64 {
+    bottom(x) * 3.0
+}
+
+/// Used through its type alone.
+#[fp]
+fn top(x: f64) -> f64 {
+    left(x) + right::<Ru>(x) + right::<Rd>(bottom(x))
+}
+
+/// Used through its type alone.
+#[fp(mode = M)]
+fn named<M: Mode>(x: f64) -> f64 {
+    x
+}
+
+fn main() {
+    let mapped = top::map(&fpdsl::Device::host(), &[1.0][..]).unwrap();
+    assert_eq!(mapped.to_vec().unwrap(), [4.0 + 6.0 + 9.0]);
+    assert_eq!(named::<Rd>::NAME, "named::<Rd>");
+}
