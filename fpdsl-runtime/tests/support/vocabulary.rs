@@ -51,10 +51,10 @@ fn defined(text: &str) -> BTreeSet<String> {
             names.insert(name(item));
         } else if !line.starts_with([' ', '/', '}']) {
             in_table = line.ends_with("! {") && !line.starts_with("macro_rules");
-        } else if let (true, Some(entry)) = (in_table, line.strip_prefix("    ")) {
-            if entry.starts_with(|c: char| c.is_ascii_lowercase()) {
-                names.insert(name(entry));
-            }
+        } else if let (true, Some(entry)) = (in_table, line.strip_prefix("    "))
+            && entry.starts_with(|c: char| c.is_ascii_lowercase())
+        {
+            names.insert(name(entry));
         }
     }
     names
@@ -67,7 +67,7 @@ fn exported(text: &str) -> BTreeSet<String> {
         Some(path.split_once('{').map_or(path, |(_, list)| list))
     });
     lists
-        .flat_map(|list| list.split(|c: char| c == ',' || c == '}'))
+        .flat_map(|list| list.split([',', '}']))
         .map(|part| name(part.trim()))
         .filter(|name| !name.is_empty())
         .collect()
