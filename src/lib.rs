@@ -34,6 +34,7 @@ extern crate self as fpdsl;
 pub mod __private;
 #[cfg(feature = "std")]
 mod device;
+pub mod eft;
 pub mod prelude;
 #[cfg(feature = "std")]
 mod show;

@@ -2,6 +2,7 @@
 
 pub use core::marker::PhantomData;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
+pub use half::{bf16, f16};
 
 pub use fpdsl_runtime::backend::Backend;
 pub use fpdsl_runtime::dispatch::{

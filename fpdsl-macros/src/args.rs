@@ -8,7 +8,7 @@ use syn::{Expr, ExprLit, Lit, Token};
 
 use crate::diag::{Errors, closest};
 
-const ARGUMENTS: &str = "the arguments are `mode` and `contract`";
+const ARGUMENTS: &str = "the arguments are `mode`, `contract` and `ftz`";
 const MODES: &str = "the modes are \"rn\" (to nearest), \"rz\" (toward zero), \"ru\" (up) and \"rd\" (down)";
 
 /// What the attribute says about a function.
@@ -16,6 +16,7 @@ const MODES: &str = "the modes are \"rn\" (to nearest), \"rz\" (toward zero), \"
 pub struct Options {
     pub mode: Mode,
     pub contract: bool,
+    pub ftz: bool,
 }
 
 /// The rounding mode in force, by its name in the attribute.
@@ -90,6 +91,7 @@ pub fn parse_options(tokens: TokenStream, errors: &mut Errors) -> Options {
         match text.as_str() {
             "mode" => options.mode = parse_mode(&name, value, errors),
             "contract" => options.contract = parse_contract(&name, value, errors),
+            "ftz" => options.ftz = parse_ftz(&name, value, errors),
             _ => report_unknown(&name, &text, errors),
         }
         seen.push(text);
@@ -157,9 +159,23 @@ fn parse_contract(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> boo
     false
 }
 
+fn parse_ftz(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> bool {
+    match &value {
+        Some(Expr::Lit(ExprLit {
+            lit: Lit::Bool(flag), ..
+        })) => return flag.value,
+        Some(other) => errors.push(
+            span_of(other),
+            "`ftz` is `true` (subnormal `f32` operands and results become zeros) or `false` (they are kept)",
+        ),
+        None => errors.push(name.span(), "`ftz` needs a value: write `ftz = true`"),
+    }
+    false
+}
+
 fn report_unknown(name: &Ident, text: &str, errors: &mut Errors) {
-    let message = match (text, closest(text, ["mode", "contract"])) {
-        ("ftz" | "bounds", _) => format!("the argument `{text}` is not supported yet: {ARGUMENTS}"),
+    let message = match (text, closest(text, ["mode", "contract", "ftz"])) {
+        ("bounds", _) => format!("the argument `{text}` is not supported yet: {ARGUMENTS}"),
         (_, Some(meant)) => format!("unknown argument `{text}`: did you mean `{meant}`? {ARGUMENTS}"),
         (_, None) => format!("unknown argument `{text}`: {ARGUMENTS}"),
     };
@@ -182,20 +198,22 @@ mod tests {
     }
 
     #[test]
-    fn defaults_and_both_arguments() {
+    fn defaults_and_all_arguments() {
         assert_eq!(
             options(quote!()).unwrap(),
             Options {
                 mode: Mode::Rn,
-                contract: false
+                contract: false,
+                ftz: false
             }
         );
-        let both = options(quote!(mode = "ru", contract = true,)).unwrap();
+        let all = options(quote!(mode = "ru", contract = true, ftz = true,)).unwrap();
         assert_eq!(
-            both,
+            all,
             Options {
                 mode: Mode::Ru,
-                contract: true
+                contract: true,
+                ftz: true
             }
         );
     }

@@ -67,6 +67,8 @@ pub enum Type {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScalarType {
     Bool,
+    F16,
+    Bf16,
     F32,
     F64,
     I8,
@@ -302,7 +304,20 @@ pub struct Builtin {
     pub arity: usize,
     /// Whether the result is rounded, so that the operation takes the mode.
     pub rounds: bool,
+    pub domain: Domain,
     pub shape: Shape,
+}
+
+/// The types that have a built-in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Domain {
+    /// Floats and integers.
+    Number,
+    /// Floats and signed integers.
+    Signed,
+    Float,
+    /// `f32` alone.
+    Single,
 }
 
 /// How a built-in's argument and result types hang together.
@@ -314,6 +329,25 @@ pub enum Shape {
     ToBits,
     /// From an integer to the float that the path names.
     FromBits,
+    /// Arguments of one type, and a result of this one.
+    To(ScalarType),
+    /// A number and an `i32`, and a result like the number.
+    Scaled,
+    /// Arguments of one type; a pair of such and an `i32`.
+    WithInt,
+    /// Two results of the argument's type.
+    Pair,
+}
+
+impl Domain {
+    pub fn has(self, ty: ScalarType) -> bool {
+        match self {
+            Domain::Number => ty != ScalarType::Bool,
+            Domain::Signed => ty.is_float() || ty.int_range().is_some_and(|(low, _)| low < 0),
+            Domain::Float => ty.is_float(),
+            Domain::Single => ty == ScalarType::F32,
+        }
+    }
 }
 
 impl Slot {
@@ -331,8 +365,10 @@ impl Slot {
 }
 
 impl ScalarType {
-    pub const ALL: [(&'static str, ScalarType); 12] = [
+    pub const ALL: [(&'static str, ScalarType); 14] = [
         ("bool", ScalarType::Bool),
+        ("f16", ScalarType::F16),
+        ("bf16", ScalarType::Bf16),
         ("f32", ScalarType::F32),
         ("f64", ScalarType::F64),
         ("i8", ScalarType::I8),
@@ -359,7 +395,10 @@ impl ScalarType {
     }
 
     pub fn is_float(self) -> bool {
-        matches!(self, ScalarType::F32 | ScalarType::F64)
+        matches!(
+            self,
+            ScalarType::F16 | ScalarType::Bf16 | ScalarType::F32 | ScalarType::F64
+        )
     }
 
     pub fn is_int(self) -> bool {
@@ -371,7 +410,8 @@ impl ScalarType {
         let signed = |bits: u32| Some((-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1));
         let unsigned = |bits: u32| Some((0, (1i128 << bits) - 1));
         match self {
-            ScalarType::Bool | ScalarType::F32 | ScalarType::F64 => None,
+            ScalarType::Bool => None,
+            ScalarType::F16 | ScalarType::Bf16 | ScalarType::F32 | ScalarType::F64 => None,
             ScalarType::I8 => signed(8),
             ScalarType::I16 => signed(16),
             ScalarType::I32 => signed(32),

@@ -70,16 +70,6 @@ fn distance(a: &str, b: &str) -> usize {
     row[b.len()]
 }
 
-/// `` `a`, `b` and `c` ``.
-pub fn list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
-    let names: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
-    match names.split_last() {
-        None => String::new(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -91,11 +81,5 @@ mod tests {
         assert_eq!(closest("muladd", names), Some("mul_add"));
         assert_eq!(closest("sinh", names), None);
         assert_eq!(closest("xyz", names), None);
-    }
-
-    #[test]
-    fn lists_read_as_prose() {
-        assert_eq!(list(["a"]), "`a`");
-        assert_eq!(list(["a", "b", "c"]), "`a`, `b` and `c`");
     }
 }

@@ -39,6 +39,8 @@ pub fn round(digits: &str) -> Option<Rounded> {
 pub fn overflows(digits: &str, ty: ScalarType) -> bool {
     let overflow = |infinite: Option<bool>| infinite.unwrap_or(false);
     match ty {
+        ScalarType::F16 => overflow(nearest::<Half>(digits).map(|value| value.is_infinite())),
+        ScalarType::Bf16 => overflow(nearest::<BFloat>(digits).map(|value| value.is_infinite())),
         ScalarType::F32 => overflow(nearest::<Single>(digits).map(|value| value.is_infinite())),
         _ => overflow(nearest::<Double>(digits).map(|value| value.is_infinite())),
     }
@@ -173,5 +175,8 @@ mod tests {
         assert!(!overflows("3.4028235677973365e38", ScalarType::F32));
         assert!(!overflows("1e39", ScalarType::F64));
         assert!(overflows("1e309", ScalarType::F64));
+        assert!(overflows("65520.0", ScalarType::F16));
+        assert!(!overflows("65519.99", ScalarType::F16));
+        assert!(!overflows("3.38e38", ScalarType::Bf16));
     }
 }

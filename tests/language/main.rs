@@ -8,6 +8,7 @@
 mod compare;
 mod control_flow;
 mod data;
+mod derived;
 mod expressions;
 mod functions;
 #[path = "../support/report.rs"]

@@ -15,7 +15,7 @@ use crate::state::callees;
 /// The plain function, the type, its bodies and the trait.
 pub fn emit(function: &Function) -> TokenStream {
     let emitter = Emitter {
-        paths: Paths::find(),
+        paths: Paths::find(function.options.ftz),
         mode: function.options.mode.clone(),
     };
     let b = backend();
@@ -75,7 +75,7 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
         return emit_unreadable(item);
     };
     let body = quote!(#![allow(unused)] loop {});
-    emit_items(&Paths::find(), signature, &TokenStream::new(), body, "")
+    emit_items(&Paths::find(false), signature, &TokenStream::new(), body, "")
 }
 
 /// The signature has errors itself: what can be kept is the name, and for plain Rust callers the signature.

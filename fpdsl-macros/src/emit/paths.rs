@@ -14,6 +14,8 @@ use crate::ast::{ScalarType, Type};
 /// The path of the facade as the user's crate knows it.
 pub struct Paths {
     facade: String,
+    /// Whether operations flush subnormal binary32 numbers: the same names in another module.
+    ftz: bool,
 }
 
 /// The place of `span` with the macro's hygiene.
@@ -39,12 +41,12 @@ pub fn backend_type(span: Span) -> Ident {
 impl Paths {
     /// Finds the facade among the dependencies, under whatever name; `fpdsl` if it cannot be found, so that the
     /// error names it.
-    pub fn find() -> Self {
+    pub fn find(ftz: bool) -> Self {
         let facade = match crate_name("fpdsl") {
             Ok(FoundCrate::Name(name)) => name,
             Ok(FoundCrate::Itself) | Err(_) => "fpdsl".to_owned(),
         };
-        Paths { facade }
+        Paths { facade, ftz }
     }
 
     /// `::fpdsl::__private`.
@@ -65,7 +67,11 @@ impl Paths {
     pub fn op(&self, name: &str, span: Span) -> TokenStream {
         let private = self.private(span);
         let name = Ident::new(name, at(span));
-        quote_spanned!(at(span)=> #private::ops::#name)
+        if self.ftz {
+            quote_spanned!(at(span)=> #private::ops::ftz::#name)
+        } else {
+            quote_spanned!(at(span)=> #private::ops::#name)
+        }
     }
 
     /// The mode's type.
@@ -127,6 +133,8 @@ impl Paths {
     pub fn lifted_scalar(&self, scalar: ScalarType, span: Span) -> TokenStream {
         let name = match scalar {
             ScalarType::Bool => "Bool",
+            ScalarType::F16 => "F16",
+            ScalarType::Bf16 => "Bf16",
             ScalarType::F32 => "F32",
             ScalarType::F64 => "F64",
             ScalarType::I8 => "I8",

@@ -104,7 +104,7 @@ impl Parser<'_> {
 
     fn typed_builtin(&mut self, ty: ScalarType, name: &Ident, args: Vec<Expr>) -> Expr {
         match builtin::find(&name.to_string()) {
-            Some(found) if ty == ScalarType::Bool || (found.shape != Shape::Same && !ty.is_float()) => {
+            Some(found) if !found.domain.has(ty) => {
                 self.errors.push(
                     name.span(),
                     format_args!("`{}` has no `{}`", ty.name(), found.name),

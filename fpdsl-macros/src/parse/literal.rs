@@ -10,7 +10,7 @@ impl Parser<'_> {
         let span = lit.span();
         match lit {
             syn::Lit::Float(float) => self.float(float.base10_digits(), float.suffix(), span),
-            syn::Lit::Int(int) if matches!(int.suffix(), "f32" | "f64") => {
+            syn::Lit::Int(int) if matches!(int.suffix(), "f16" | "bf16" | "f32" | "f64") => {
                 self.float(int.base10_digits(), int.suffix(), span)
             }
             syn::Lit::Int(int) => match self.int_literal(int) {
@@ -32,11 +32,23 @@ impl Parser<'_> {
     }
 
     fn float(&mut self, digits: &str, suffix: &str, span: Span) -> Expr {
-        let ty = ScalarType::from_name(suffix).filter(|ty| ty.is_float());
-        if !suffix.is_empty() && ty.is_none() {
-            let message = format_args!("the suffix `{suffix}` is not supported: write `f32` or `f64`");
-            self.errors.push(span, message);
-        }
+        let ty = match ScalarType::from_name(suffix) {
+            Some(ty @ (ScalarType::F32 | ScalarType::F64)) => Some(ty),
+            Some(ScalarType::F16 | ScalarType::Bf16) => {
+                let message = format_args!(
+                    "the suffix `{suffix}` is not supported: write a cast, as in `{digits} as {suffix}`, which \
+                     rounds once"
+                );
+                self.errors.push(span, message);
+                None
+            }
+            _ if suffix.is_empty() => None,
+            _ => {
+                let message = format_args!("the suffix `{suffix}` is not supported: write `f32` or `f64`");
+                self.errors.push(span, message);
+                None
+            }
+        };
         Expr::new(
             ExprKind::Float(FloatLiteral {
                 digits: digits.to_owned(),

@@ -20,7 +20,7 @@ use crate::mode::Mode;
 pub use super::{
     bitand, bitor, bitxor, copysign, float, from_bits, int, is_finite, is_infinite, is_nan, is_normal,
     is_sign_negative, is_sign_positive, is_subnormal, is_zero, lift, next_down, next_up, not, shl, shr,
-    to_bits, total_cmp, ulp,
+    to_bits, total_cmp, ulp, zero,
 };
 
 #[inline(always)]

@@ -5,7 +5,7 @@ fn f(x: f32) -> f32 {
     x
 }
 
-#[fp(ftz = true)]
+#[fp(bounds = "unchecked")]
 fn g(x: f32) -> f32 {
     x
 }

@@ -4,7 +4,7 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 
 use super::infer::{Mismatch, Ty};
 use super::{Types, cast_advice};
-use crate::ast::{BinaryOp, Builtin, Expr, ExprKind, If, ScalarType, Shape, UnaryOp};
+use crate::ast::{BinaryOp, Builtin, Domain, Expr, ExprKind, If, ScalarType, Shape, UnaryOp};
 
 impl Types<'_> {
     pub fn expr(&mut self, expr: &Expr) -> Ty {
@@ -99,13 +99,18 @@ impl Types<'_> {
     }
 
     fn report_mixed(&mut self, op: BinaryOp, left: ScalarType, right: ScalarType, span: Span) {
+        let advice = match (left, right) {
+            (ScalarType::Bool, other) => format!("write `as {}` on the left", other.name()),
+            (other, ScalarType::Bool) => format!("write `as {}` on the right", other.name()),
+            (left, right) => {
+                let (left, right) = (left.name(), right.name());
+                format!("write `as {left}` on the right or `as {right}` on the left")
+            }
+        };
         let (left, right, op) = (left.name(), right.name(), op.symbol());
         self.errors.push(
             span,
-            format_args!(
-                "`{op}` between `{left}` and `{right}`: types meet only through a cast, write `as {left}` on the \
-                 right or `as {right}` on the left"
-            ),
+            format_args!("`{op}` between `{left}` and `{right}`: types meet only through a cast, {advice}"),
         );
     }
 
@@ -178,32 +183,28 @@ impl Types<'_> {
         let Some(first) = found.first() else {
             return Ty::Unknown;
         };
+        if builtin.shape == Shape::FromBits {
+            let bits = ty.map_or(Ty::Unknown, encoding);
+            self.expect(first, &bits, span);
+            return ty.map_or(Ty::Unknown, Ty::Scalar);
+        }
+        let all = ty.map_or_else(|| first.clone(), Ty::Scalar);
+        for (place, (arg, found)) in args.iter().zip(&found).enumerate() {
+            let int = builtin.shape == Shape::Scaled && place == 1;
+            let expected = if int {
+                Ty::Scalar(ScalarType::I32)
+            } else {
+                all.clone()
+            };
+            self.expect(found, &expected, arg.span);
+        }
+        self.check_builtin(builtin, &all, span);
         match builtin.shape {
-            Shape::Same => {
-                let all = ty.map_or_else(|| first.clone(), Ty::Scalar);
-                for (arg, found) in args.iter().zip(&found) {
-                    self.expect(found, &all, arg.span);
-                }
-                self.check_builtin(builtin, &all, span);
-                all
-            }
-            Shape::ToBits => {
-                self.check_builtin(builtin, first, span);
-                match ty.or_else(|| self.infer.scalar(first)) {
-                    Some(ScalarType::F32) => Ty::Scalar(ScalarType::U32),
-                    Some(ScalarType::F64) => Ty::Scalar(ScalarType::U64),
-                    _ => Ty::Unknown,
-                }
-            }
-            Shape::FromBits => {
-                let bits = if ty == Some(ScalarType::F32) {
-                    ScalarType::U32
-                } else {
-                    ScalarType::U64
-                };
-                self.expect(first, &Ty::Scalar(bits), span);
-                ty.map_or(Ty::Unknown, Ty::Scalar)
-            }
+            Shape::Same | Shape::Scaled | Shape::FromBits => all,
+            Shape::ToBits => self.infer.scalar(&all).map_or(Ty::Unknown, encoding),
+            Shape::To(result) => Ty::Scalar(result),
+            Shape::WithInt => Ty::Tuple(vec![all, Ty::Scalar(ScalarType::I32)]),
+            Shape::Pair => Ty::Tuple(vec![all.clone(), all]),
         }
     }
 
@@ -211,18 +212,30 @@ impl Types<'_> {
         let Some(scalar) = self.infer.scalar(ty) else {
             return;
         };
-        let needs_float = builtin.rounds || builtin.shape == Shape::ToBits;
-        if scalar == ScalarType::Bool || (needs_float && !scalar.is_float()) {
-            let message = format_args!(
-                "`{}` has no `{}`: write `as f64` before it",
-                scalar.name(),
-                builtin.name
-            );
-            self.errors.push(span, message);
-        } else if builtin.name == "abs" && scalar.int_range().is_some_and(|(low, _)| low == 0) {
-            let message = format_args!("`{}` has no `abs`: it is never negative, drop it", scalar.name());
-            self.errors.push(span, message);
+        if builtin.domain.has(scalar) {
+            return;
         }
+        let (name, method) = (scalar.name(), builtin.name);
+        let message = match builtin.domain {
+            Domain::Signed if scalar.is_int() => {
+                format!("`{name}` has no `{method}`: it is never negative, drop it")
+            }
+            Domain::Single => format!("`{name}` has no `{method}`: write `as f32` before it"),
+            Domain::Number | Domain::Signed | Domain::Float => {
+                format!("`{name}` has no `{method}`: write `as f64` before it")
+            }
+        };
+        self.errors.push(span, message);
+    }
+}
+
+/// The type of a float's encoding.
+fn encoding(float: ScalarType) -> Ty {
+    match float {
+        ScalarType::F16 | ScalarType::Bf16 => Ty::Scalar(ScalarType::U16),
+        ScalarType::F32 => Ty::Scalar(ScalarType::U32),
+        ScalarType::F64 => Ty::Scalar(ScalarType::U64),
+        _ => Ty::Unknown,
     }
 }
 
