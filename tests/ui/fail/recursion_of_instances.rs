@@ -1,3 +1,4 @@
+// Instances are found when they are built: under a filter `trybuild` only checks, and this compiles.
 use fpdsl::{Mode, Ru, fp};
 
 #[fp(mode = M)]
