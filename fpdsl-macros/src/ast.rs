@@ -11,6 +11,10 @@ use proc_macro2::{Ident, Span, TokenStream};
 
 use crate::args::Options;
 
+mod flow;
+
+pub use flow::*;
+
 /// One `#[fp]` function.
 pub struct Function {
     pub options: Options,
@@ -125,11 +129,16 @@ pub enum StmtKind {
     /// The value, if any, is dropped.
     Expr(Expr),
     If(Box<If>),
-    While {
-        cond: Expr,
-        body: Block,
-    },
+    Match(Box<Match>),
+    While(Box<While>),
+    /// A `loop` or labelled block without a value.
+    Loop(Box<Loop>),
     For(Box<For>),
+    Jump(Box<Jump>),
+    /// What control never reaches; made by desugaring, for rustc to check.
+    Dead(Block),
+    /// The patterns of a `match`; made by desugaring, for rustc to check.
+    Coverage(Box<Coverage>),
 }
 
 /// What an assignment does with its value.
@@ -141,24 +150,6 @@ pub enum Update {
     Apply(BinaryOp, Span),
     /// Adds the product of the two components of the value, or its negation, with one rounding; made by contraction.
     Fuse { negate: bool, span: Span },
-}
-
-/// `for pattern in lo..hi { body }`.
-pub struct For {
-    pub span: Span,
-    pub pattern: Pattern,
-    pub ends: Ends,
-    pub inclusive: bool,
-    pub body: Block,
-}
-
-pub enum Ends {
-    /// Literals; the counter's type is inferred from its use.
-    Literal(IntLiteral, IntLiteral),
-    /// Constant expressions with a path in them, whose type is the counter's.
-    Const(TokenStream, TokenStream),
-    /// Values of the body.
-    Value(Expr, Expr),
 }
 
 /// The left side of an assignment.
@@ -226,13 +217,11 @@ pub enum ExprKind {
     Part(Box<Expr>, Step),
     If(Box<If>),
     Block(Block),
-}
-
-pub struct If {
-    pub span: Span,
-    pub cond: Expr,
-    pub then: Block,
-    pub otherwise: Option<Block>,
+    Match(Box<Match>),
+    /// A `loop` or labelled block that `break` gives a value.
+    Loop(Box<Loop>),
+    /// Every scalar zero: a value that is never looked at; made by desugaring.
+    Zero,
 }
 
 /// `[-](x * y) + [-]z`, rounded once.

@@ -6,7 +6,8 @@
 //! first, which does not change what is a product.
 
 use crate::ast::{
-    BinaryOp, Block, Ends, Expr, ExprKind, Function, Fused, If, Step, Stmt, StmtKind, Target, UnaryOp, Update,
+    Adapter, BinaryOp, Block, Ends, Expr, ExprKind, Function, Fused, If, Range, Step, Stmt, StmtKind, Target,
+    UnaryOp, Update,
 };
 
 /// Fuses in every expression of a function that asks for it.
@@ -37,16 +38,33 @@ fn contract_stmt(stmt: &mut Stmt) {
         }
         StmtKind::Expr(expr) => contract_expr(expr),
         StmtKind::If(conditional) => contract_if(conditional),
-        StmtKind::While { cond, body } => {
-            contract_expr(cond);
-            contract_block(body);
+        StmtKind::While(looped) => {
+            contract_expr(&mut looped.cond);
+            contract_block(&mut looped.body);
         }
         StmtKind::For(looped) => {
-            if let Ends::Value(lo, hi) = &mut looped.ends {
-                contract_expr(lo);
-                contract_expr(hi);
-            }
+            contract_range(&mut looped.range);
             contract_block(&mut looped.body);
+        }
+        StmtKind::Dead(block) => contract_block(block),
+        // `desugar` has taken them apart.
+        StmtKind::Match(_) | StmtKind::Loop(_) | StmtKind::Jump(_) => {}
+        StmtKind::Coverage(_) => {}
+    }
+}
+
+fn contract_range(range: &mut Range) {
+    match &mut range.ends {
+        Ends::Literal(..) | Ends::Const(..) => {}
+        Ends::Value(lo, hi) => {
+            contract_expr(lo);
+            contract_expr(hi);
+        }
+        Ends::Array(array) => contract_expr(array),
+    }
+    for adapter in &mut range.adapters {
+        if let Adapter::StepBy(step) = adapter {
+            contract_expr(step);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The `#[fp]` attribute of fpdsl.
 //!
-//! Syntax only: a function goes through `parse`, `check`, `contract` and `emit`, each of which reports all
+//! Syntax only: a function goes through `parse`, `check`, `desugar`, `contract` and `emit`, each of which reports all
 //! of its errors before the next begins. Types are rustc's business, because what is emitted is ordinary generic
 //! Rust; nothing here knows about any backend.
 #![forbid(unsafe_code)]
@@ -9,6 +9,7 @@ mod args;
 mod ast;
 mod check;
 mod contract;
+mod desugar;
 mod diag;
 mod emit;
 mod literal;
@@ -89,6 +90,7 @@ fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
     if !errors.is_empty() {
         return with_errors(errors, emit::emit_after_errors(&item, Some(&function.signature)));
     }
+    desugar::desugar(&mut function);
     contract::contract(&mut function);
     emit::emit(&function)
 }
@@ -125,6 +127,9 @@ mod tests {
             for i in 0..4u8 { a = a.mul_add(x, i as f32).min(c); }
             for j in -1..=N + 2 { if j % 2 == 0 { a -= x * c; } else if j != 1 << 3 { a = f32::from_bits(7); } }
             for k in n..m(n) { t[k / 2] = [k; 3]; }
+            'a: for (p, q) in [(1, x), (N, c)] { if p == 3 { return (a, t[0]); } else { continue 'a; } }
+            let v = loop { match n { 0 | 7 => break a, m @ 1..=N if m > 2 => a += 1.0, -3.. => return g(x), _ => {} } };
+            let w = 'b: { for i in (1..=n).rev().step_by(2) { if i > 9 { break 'b x; } } match (n, true) { (1, b) => v, _ => c } };
             (a, t[N - 1])
         }"#;
 

@@ -7,7 +7,10 @@ use std::collections::{BTreeMap, HashSet};
 
 use proc_macro2::{Ident, TokenStream};
 
-use crate::ast::{Block, Ends, Expr, ExprKind, For, If, Pattern, Place, Step, Stmt, StmtKind, Target};
+use crate::ast::{
+    Adapter, Block, Choice, ChoiceKind, Ends, Expr, ExprKind, For, If, Match, Pattern, Place, Range, Step,
+    Stmt, StmtKind, Target,
+};
 
 /// The variables declared outside of `block` that it assigns; each name stands at its first assignment.
 pub fn assigned_by_block(block: &Block) -> Vec<Ident> {
@@ -44,6 +47,13 @@ pub fn assigned_by_for(looped: &For) -> Vec<Ident> {
 pub fn mentioned_by_expr(expr: &Expr) -> HashSet<String> {
     let mut walk = Walk::default();
     walk.expr(expr);
+    walk.mentioned
+}
+
+/// The names of all variables that a block mentions.
+pub fn mentioned_by_block(block: &Block) -> HashSet<String> {
+    let mut walk = Walk::default();
+    walk.block(block);
     walk.mentioned
 }
 
@@ -85,23 +95,78 @@ impl Walk {
             }
             StmtKind::Expr(expr) => self.expr(expr),
             StmtKind::If(conditional) => self.conditional(conditional),
-            StmtKind::While { cond, body } => {
-                self.expr(cond);
-                self.block(body);
+            StmtKind::Match(matched) => self.matched(matched),
+            StmtKind::While(looped) => {
+                self.expr(&looped.cond);
+                self.block(&looped.body);
             }
+            StmtKind::Loop(looped) => self.block(&looped.body),
             StmtKind::For(looped) => {
-                if let Ends::Value(lo, hi) = &looped.ends {
-                    self.expr(lo);
-                    self.expr(hi);
-                }
+                self.range(&looped.range);
                 self.for_body(looped);
             }
+            StmtKind::Jump(jump) => {
+                if let Some(value) = &jump.value {
+                    self.expr(value);
+                }
+            }
+            StmtKind::Dead(block) => self.block(block),
+            StmtKind::Coverage(coverage) => {
+                self.mentioned.insert(coverage.scrutinee.to_string());
+            }
+        }
+    }
+
+    fn range(&mut self, range: &Range) {
+        match &range.ends {
+            Ends::Literal(..) | Ends::Const(..) => {}
+            Ends::Value(lo, hi) => {
+                self.expr(lo);
+                self.expr(hi);
+            }
+            Ends::Array(array) => self.expr(array),
+        }
+        for adapter in &range.adapters {
+            if let Adapter::StepBy(step) = adapter {
+                self.expr(step);
+            }
+        }
+    }
+
+    fn matched(&mut self, matched: &Match) {
+        self.expr(&matched.scrutinee);
+        for arm in &matched.arms {
+            self.scopes.push(HashSet::new());
+            self.declare_choice(&arm.pattern);
+            if let Some(guard) = &arm.guard {
+                self.expr(guard);
+            }
+            self.block(&arm.body);
+            self.scopes.pop();
+        }
+    }
+
+    fn declare_choice(&mut self, choice: &Choice) {
+        match &choice.kind {
+            ChoiceKind::Bind { name, choice, .. } => {
+                self.declare_name(name);
+                if let Some(choice) = choice {
+                    self.declare_choice(choice);
+                }
+            }
+            ChoiceKind::Or(choices) | ChoiceKind::Tuple(choices) => {
+                choices.iter().for_each(|choice| self.declare_choice(choice));
+            }
+            ChoiceKind::Any | ChoiceKind::Value(..) | ChoiceKind::Range { .. } => {}
         }
     }
 
     fn for_body(&mut self, looped: &For) {
         self.scopes.push(HashSet::new());
         self.declare(&looped.pattern);
+        if let Some(go) = &looped.go {
+            self.expr(go);
+        }
         self.block(&looped.body);
         self.scopes.pop();
     }
@@ -121,6 +186,8 @@ impl Walk {
             }
             ExprKind::If(conditional) => self.conditional(conditional),
             ExprKind::Block(block) => self.block(block),
+            ExprKind::Match(matched) => self.matched(matched),
+            ExprKind::Loop(looped) => self.block(&looped.body),
             ExprKind::Call { callee, args } => {
                 self.callees.insert(callee.to_string(), callee.clone());
                 args.iter().for_each(|arg| self.expr(arg));
@@ -153,13 +220,15 @@ impl Walk {
 
     fn declare(&mut self, pattern: &Pattern) {
         match pattern {
-            Pattern::Name { name, .. } => {
-                if let Some(scope) = self.scopes.last_mut() {
-                    scope.insert(name.to_string());
-                }
-            }
+            Pattern::Name { name, .. } => self.declare_name(name),
             Pattern::Wild(_) => {}
             Pattern::Tuple(parts, _) => parts.iter().for_each(|part| self.declare(part)),
+        }
+    }
+
+    fn declare_name(&mut self, name: &Ident) {
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.insert(name.to_string());
         }
     }
 }

@@ -90,10 +90,10 @@ impl<B: Backend, I: Int<B>> ConstRange<B, I> {
         }
     }
 
-    /// How many values there are.
+    /// How many values there are; one less than all 2^64, of which nobody sees the last.
     #[inline(always)]
     pub fn count(&self) -> usize {
-        self.count as usize
+        self.count.min(usize::MAX as i128) as usize
     }
 
     /// The value of pass `k`.
@@ -130,6 +130,11 @@ impl NonZero {
     pub const fn new(n: usize) -> Self {
         assert!(n != 0, "the step of a range must not be zero");
         NonZero(n)
+    }
+
+    /// As a number.
+    pub const fn get(self) -> usize {
+        self.0
     }
 }
 

@@ -5,7 +5,11 @@
 
 use proc_macro2::Ident;
 
-use crate::ast::{Block, Ends, Expr, ExprKind, If, LazyOp, Step, Stmt, StmtKind, Target, Update};
+use crate::ast::{
+    Adapter, Block, Ends, Expr, ExprKind, If, LazyOp, Loop, Match, Range, Step, Stmt, StmtKind, Target,
+    Update,
+};
+use crate::desugar::exits;
 use crate::diag::Errors;
 use crate::literal;
 use crate::state::assigned_by_expr;
@@ -31,24 +35,68 @@ fn check_stmt(stmt: &Stmt, errors: &mut Errors) {
         }
         StmtKind::Expr(expr) => check_expr(expr, errors),
         StmtKind::If(conditional) => check_if(conditional, errors),
-        StmtKind::While { cond, body } => {
-            check_expr(cond, errors);
-            if let Some(name) = assigned_by_expr(cond).first() {
+        StmtKind::Match(matched) => check_match(matched, errors),
+        StmtKind::While(looped) => {
+            check_expr(&looped.cond, errors);
+            if let Some(name) = assigned_by_expr(&looped.cond).first() {
                 report(
                     name,
                     "in the condition of a `while`: assign it at the end of the body",
                     errors,
                 );
             }
-            check(body, errors);
-        }
-        StmtKind::For(looped) => {
-            if let Ends::Value(lo, hi) = &looped.ends {
-                check_expr(lo, errors);
-                check_expr(hi, errors);
-            }
             check(&looped.body, errors);
         }
+        StmtKind::Loop(looped) => check_loop(looped, errors),
+        StmtKind::For(looped) => {
+            check_range(&looped.range, errors);
+            check(&looped.body, errors);
+        }
+        StmtKind::Jump(jump) => {
+            if let Some(value) = &jump.value {
+                check_expr(value, errors);
+            }
+        }
+        // Made after this stage.
+        StmtKind::Dead(_) | StmtKind::Coverage(_) => {}
+    }
+}
+
+fn check_loop(looped: &Loop, errors: &mut Errors) {
+    let left = looped.breaks.with_value || looped.breaks.without;
+    if !looped.once && !left && exits::of_loop(looped).is_empty() {
+        let message = "this `loop` never ends: leave it with `break` or `return`";
+        errors.push(looped.span, message);
+    }
+    check(&looped.body, errors);
+}
+
+fn check_range(range: &Range, errors: &mut Errors) {
+    match &range.ends {
+        Ends::Literal(..) | Ends::Const(..) => {}
+        Ends::Value(lo, hi) => {
+            check_expr(lo, errors);
+            check_expr(hi, errors);
+        }
+        Ends::Array(array) => check_expr(array, errors),
+    }
+    for adapter in &range.adapters {
+        if let Adapter::StepBy(step) = adapter {
+            check_expr(step, errors);
+        }
+    }
+}
+
+fn check_match(matched: &Match, errors: &mut Errors) {
+    check_expr(&matched.scrutinee, errors);
+    for arm in &matched.arms {
+        if let Some(guard) = &arm.guard {
+            check_expr(guard, errors);
+            if let Some(name) = assigned_by_expr(guard).first() {
+                report(name, "in the guard of an arm: assign it in the arm", errors);
+            }
+        }
+        check(&arm.body, errors);
     }
 }
 
@@ -96,6 +144,8 @@ fn check_expr(expr: &Expr, errors: &mut Errors) {
     match &expr.kind {
         ExprKind::If(conditional) => return check_if(conditional, errors),
         ExprKind::Block(block) => return check(block, errors),
+        ExprKind::Match(matched) => return check_match(matched, errors),
+        ExprKind::Loop(looped) => return check_loop(looped, errors),
         other => other.for_each_operand(&mut |operand| check_expr(operand, errors)),
     }
     match &expr.kind {

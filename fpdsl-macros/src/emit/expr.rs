@@ -17,8 +17,12 @@ impl Emitter {
         let span = at(expr.span);
         let b = backend();
         match &expr.kind {
-            // Reported by the stage that made it; nothing is emitted from a tree with errors.
-            ExprKind::Error => TokenStream::new(),
+            // Reported by the stage that made it; nothing is emitted from a tree with errors. The others are desugared.
+            ExprKind::Error | ExprKind::Match(_) | ExprKind::Loop(_) => TokenStream::new(),
+            ExprKind::Zero => {
+                let zero = self.paths.op("zero", expr.span);
+                quote_spanned!(span=> #zero(#b))
+            }
             ExprKind::Local(name) => quote!(#name),
             ExprKind::Const(path) => {
                 let lift = self.paths.op("lift", expr.span);

@@ -19,7 +19,7 @@ pub fn emit(function: &Function) -> TokenStream {
         mode: function.options.mode.clone(),
     };
     let b = backend();
-    let block = emitter.block(&function.body);
+    let block = emitter.body(&function.body);
     let span = at(function.signature.name.span());
     let calls = calls(&function.body);
     let name = generics::instance_name(&emitter.paths, &function.signature);

@@ -4,6 +4,7 @@
 //! carries it, and the plain function that callers see.
 
 mod expr;
+mod for_loop;
 mod generics;
 mod item;
 mod paths;

@@ -8,8 +8,9 @@ use quote::{format_ident, quote, quote_spanned};
 
 use super::paths::{at, backend, local};
 use super::{Emitter, state};
-use crate::ast::{Block, Ends, Expr, ExprKind, For, If, Note, Pattern, Stmt, StmtKind};
-use crate::state::{assigned_by_arms, assigned_by_block, assigned_by_for, mentioned_by_expr};
+use crate::ast::{Block, Coverage, Expr, ExprKind, If, Note, Parts, Pattern, Stmt, StmtKind};
+use crate::desugar::build;
+use crate::state::{assigned_by_arms, assigned_by_block, mentioned_by_expr};
 
 impl Emitter {
     /// The statements of a block and its value, without braces.
@@ -21,6 +22,42 @@ impl Emitter {
             quote!(#note #value)
         });
         quote!(#(#stmts)* #tail)
+    }
+
+    /// The statements of a block whose value the function returns. What it assigns is not needed any more, so that an
+    /// `if` at its end carries its value alone.
+    pub fn body(&self, block: &Block) -> TokenStream {
+        let stmts = block.stmts.iter().map(|stmt| self.stmt(stmt));
+        let tail = block.tail.as_ref().map(|tail| {
+            let note = self.note(&tail.note, tail.value.span);
+            let value = self.result(&tail.value);
+            quote!(#note #value)
+        });
+        quote!(#(#stmts)* #tail)
+    }
+
+    fn result(&self, value: &Expr) -> TokenStream {
+        let span = at(value.span);
+        match &value.kind {
+            ExprKind::Block(block) => {
+                let body = self.body(block);
+                quote_spanned!(span=> { #body })
+            }
+            ExprKind::If(conditional) => {
+                let b = backend();
+                let cond = self.expr(&conditional.cond);
+                let assigned = unassigned(conditional);
+                let arm = |block: &Block| {
+                    let rebound = state::rebind(&assigned_by_block(block), conditional.span);
+                    let body = self.body(block);
+                    quote_spanned!(span=> #[inline(always)] |#b| { #rebound #body })
+                };
+                let then = arm(&conditional.then);
+                let otherwise = conditional.otherwise.as_ref().map(arm);
+                quote_spanned!(span=> #assigned #b.if_else(#cond, #then, #otherwise))
+            }
+            _ => self.expr(value),
+        }
     }
 
     fn stmt(&self, stmt: &Stmt) -> TokenStream {
@@ -58,15 +95,72 @@ impl Emitter {
                 let statement = self.if_statement(conditional);
                 quote!(#note #statement)
             }
-            StmtKind::While { cond, body } => {
-                let note = self.note(&stmt.note, cond.span);
-                let statement = self.while_statement(cond, body);
+            StmtKind::While(looped) => {
+                let note = self.note(&stmt.note, looped.span);
+                let statement = self.while_statement(&looped.cond, &looped.body);
                 quote!(#note #statement)
             }
             StmtKind::For(looped) => {
                 let note = self.note(&stmt.note, looped.span);
                 let statement = self.for_statement(looped);
                 quote!(#note #statement)
+            }
+            StmtKind::Dead(block) => self.dead(block),
+            StmtKind::Coverage(coverage) => self.coverage(coverage),
+            // Desugared.
+            StmtKind::Match(_) | StmtKind::Loop(_) | StmtKind::Jump(_) => TokenStream::new(),
+        }
+    }
+
+    /// Code that control does not reach, for rustc to check.
+    fn dead(&self, block: &Block) -> TokenStream {
+        let body = self.block(block);
+        let body = if block.has_value() {
+            quote!(let _ = { #body };)
+        } else {
+            body
+        };
+        quote!(if false { #body })
+    }
+
+    /// A `match` with the patterns that nobody runs, on a value of the type that they are for.
+    fn coverage(&self, coverage: &Coverage) -> TokenStream {
+        // No place of the user's but those of the scrutinee and the patterns, where rustc could propose to write.
+        let ours = Span::mixed_site();
+        let scrutinee = &coverage.scrutinee;
+        let value = self.native(quote!(#scrutinee), &coverage.shape, coverage.span);
+        let arms = coverage
+            .patterns
+            .iter()
+            .enumerate()
+            .map(|(position, (pattern, guarded))| {
+                // rustc offers to add an arm only where the last two have one origin, and would add it to this one.
+                let ours = if position % 2 == 0 {
+                    ours
+                } else {
+                    Span::call_site()
+                };
+                let pattern = self.paths.constant(pattern);
+                let guard = guarded.then(|| quote_spanned!(ours=> if false));
+                quote_spanned!(ours=> #pattern #guard => {})
+            });
+        quote_spanned!(ours=> if false { match #value { #(#arms)* } })
+    }
+
+    /// A Rust value of the type that a value of the body stands for.
+    fn native(&self, value: TokenStream, shape: &Parts, at_span: Span) -> TokenStream {
+        let span = at(at_span);
+        match shape {
+            Parts::Whole => {
+                let (b, native) = (backend(), self.paths.item("native", at_span));
+                quote_spanned!(span=> #native(#b, #value))
+            }
+            Parts::Tuple(parts) => {
+                let parts = parts.iter().enumerate().map(|(position, part)| {
+                    let member = Literal::usize_unsuffixed(position);
+                    self.native(quote_spanned!(span=> #value.#member), part, at_span)
+                });
+                quote_spanned!(span=> (#(#parts,)*))
             }
         }
     }
@@ -83,6 +177,11 @@ impl Emitter {
 
     fn let_binding(&self, pattern: &Pattern, ty: Option<TokenStream>, value: &Expr) -> TokenStream {
         let value = self.expr(value);
+        self.let_value(pattern, ty, value)
+    }
+
+    /// Binds a pattern to a value that is emitted already.
+    pub fn let_value(&self, pattern: &Pattern, ty: Option<TokenStream>, value: TokenStream) -> TokenStream {
         let b = backend();
         match pattern {
             Pattern::Name { name, mutable } => {
@@ -212,86 +311,22 @@ impl Emitter {
         ));
         assign_state(&names, call, cond_span)
     }
-
-    fn for_statement(&self, looped: &For) -> TokenStream {
-        let names = assigned_by_for(looped);
-        let span = at(looped.span);
-        let b = backend();
-        let (before, step) = (state::value(&names, span), state::mutable(&names, span));
-        let counter = local("__counter");
-        let (pattern, bound) = match &looped.pattern {
-            Pattern::Name { name, mutable } => {
-                let at = at(name.span());
-                let mutable = mut_token(*mutable);
-                let text = name_text(name);
-                (
-                    quote!(#counter),
-                    quote_spanned!(at=> let #mutable #name = #b.bind(#text, #counter);),
-                )
-            }
-            Pattern::Wild(_) | Pattern::Tuple(..) => (quote_spanned!(span=> _), TokenStream::new()),
-        };
-        let body = self.block(&looped.body);
-        let (callee, ends) = self.for_head(looped);
-        let call = quote_spanned!(span=> #callee(
-            #ends,
-            #before,
-            #[inline(always)] |#b, #pattern, #step| { #bound { #body } #before },
-        ));
-        assign_state(&names, call, looped.span)
-    }
-
-    /// Which loop to call, and the arguments before the state.
-    fn for_head(&self, looped: &For) -> (TokenStream, TokenStream) {
-        let span = at(looped.span);
-        let b = backend();
-        match &looped.ends {
-            Ends::Literal(lo, hi) => {
-                let counter = match lo.ty.get().or(hi.ty.get()) {
-                    Some(ty) => self.paths.lifted_scalar(ty, looped.span),
-                    None => quote_spanned!(span=> _),
-                };
-                let (lo, hi) = (native_int(lo.value, lo.span), native_int(hi.value, hi.span));
-                if looped.inclusive {
-                    let function = self.paths.item("for_literal_inclusive", looped.span);
-                    let function = quote_spanned!(span=> #function::<_, #counter, _>);
-                    return (function, quote_spanned!(span=> #b, #lo, #hi));
-                }
-                (
-                    quote_spanned!(span=> #b.for_const::<#counter, _>),
-                    quote_spanned!(span=> #lo, #hi),
-                )
-            }
-            Ends::Const(lo, hi) => {
-                let name = if looped.inclusive {
-                    "for_const_inclusive"
-                } else {
-                    "for_const"
-                };
-                let function = self.paths.item(name, looped.span);
-                let (lo, hi) = (self.paths.constant(lo), self.paths.constant(hi));
-                (function, quote_spanned!(span=> #b, #lo, #hi))
-            }
-            Ends::Value(lo, hi) => {
-                let (lo, hi) = (self.expr(lo), self.expr(hi));
-                (
-                    quote_spanned!(span=> #b.for_range),
-                    quote_spanned!(span=> #lo, #hi),
-                )
-            }
-        }
-    }
 }
 
-/// An integer of Rust's own, whose type is inferred.
-fn native_int(value: i128, span: Span) -> Literal {
-    let mut literal = Literal::i128_unsuffixed(value);
-    literal.set_span(at(span));
-    literal
+/// What the arms assign, assigned to itself where nothing runs, so that rustc sees that it needs a `mut`, and that one
+/// is not in vain.
+fn unassigned(conditional: &If) -> TokenStream {
+    let names = assigned_by_arms(conditional);
+    if names.is_empty() {
+        return TokenStream::new();
+    }
+    let span = conditional.span;
+    let same = assign_state(&names, state::value(&names, span), span);
+    quote_spanned!(at(span)=> if false { #same })
 }
 
 /// `state = call;`, or the call alone where there is no state.
-fn assign_state(names: &[Ident], call: TokenStream, span: Span) -> TokenStream {
+pub fn assign_state(names: &[Ident], call: TokenStream, span: Span) -> TokenStream {
     match names.first() {
         None => quote_spanned!(at(span)=> #call;),
         Some(first) => {
@@ -318,6 +353,8 @@ pub fn mut_token(mutable: Option<Span>) -> Option<TokenStream> {
 /// The text under which a backend knows a variable.
 pub fn name_text(name: &Ident) -> String {
     let text = name.to_string();
-    text.strip_prefix("r#")
-        .map_or_else(|| text.clone(), str::to_owned)
+    match build::plain(&text) {
+        Some(made) => made.to_owned(),
+        None => text.strip_prefix("r#").unwrap_or(&text).to_owned(),
+    }
 }

@@ -11,10 +11,19 @@ use super::{Parser, unsupported};
 use crate::ast::{BinaryOp, Expr, ExprKind, If, LazyOp, Step, Type, UnaryOp};
 
 impl Parser<'_> {
+    /// An operand, which no jump can leave half way.
     pub fn expr(&mut self, expr: &syn::Expr) -> Expr {
+        self.operands += 1;
+        let parsed = self.value(expr);
+        self.operands -= 1;
+        parsed
+    }
+
+    /// An expression whose value is all that a statement waits for, so that blocks in it may jump.
+    pub fn value(&mut self, expr: &syn::Expr) -> Expr {
         match expr {
-            syn::Expr::Paren(inner) => self.expr(&inner.expr),
-            syn::Expr::Group(inner) => self.expr(&inner.expr),
+            syn::Expr::Paren(inner) => self.value(&inner.expr),
+            syn::Expr::Group(inner) => self.value(&inner.expr),
             syn::Expr::Lit(literal) => self.literal(&literal.lit),
             syn::Expr::Path(path) => self.path(path),
             syn::Expr::Unary(unary) => self.unary(unary),
@@ -50,6 +59,24 @@ impl Parser<'_> {
             syn::Expr::Block(block) if block.label.is_none() => {
                 let span = block.block.brace_token.span.open();
                 Expr::new(ExprKind::Block(self.block(&block.block)), span)
+            }
+            syn::Expr::Block(block) => {
+                let parsed = self.labelled_block(block);
+                self.loop_value(parsed)
+            }
+            syn::Expr::Loop(looped) => {
+                let parsed = self.loop_expr(looped);
+                self.loop_value(parsed)
+            }
+            syn::Expr::Match(matched) => {
+                let span = matched.match_token.span;
+                let parsed = self.match_expr(matched);
+                if !parsed.has_value() {
+                    let message =
+                        "this `match` is used as a value, but no arm ends in one: drop the last `;`";
+                    self.errors.push(span, message);
+                }
+                Expr::new(ExprKind::Match(Box::new(parsed)), span)
             }
             other => {
                 let (span, message) = unsupported::describe(other);
@@ -214,22 +241,22 @@ impl Parser<'_> {
     fn if_value(&mut self, conditional: &syn::ExprIf) -> Expr {
         let span = conditional.if_token.span;
         let parsed = self.conditional(conditional);
-        if !parsed.then.has_value() {
-            let message = "this `if` is used as a value, but its first block does not end in one: \
+        if !parsed.has_value() {
+            let message = "this `if` is used as a value, but its blocks do not end in one: \
                            drop the last `;` or assign inside";
             self.errors.push(span, message);
         }
         Expr::new(ExprKind::If(Box::new(parsed)), span)
     }
 
-    /// An `if` with its arms, which either all end in values or none.
+    /// An `if` with its arms, which either all end in values or none; one that jumps goes with both.
     pub fn conditional(&mut self, conditional: &syn::ExprIf) -> If {
         let span = conditional.if_token.span;
         let cond = self.expr(&conditional.cond);
         let then = self.block(&conditional.then_branch);
         let otherwise = conditional.else_branch.as_ref().map(|(token, branch)| {
             let block = self.else_block(branch);
-            if block.has_value() != then.has_value() {
+            if block.has_value() != then.has_value() && !block.diverges() && !then.diverges() {
                 let message = "one arm of this `if` ends in a value and the other does not: end both in a value, \
                                or both in `;`";
                 self.errors.push(token.span, message);

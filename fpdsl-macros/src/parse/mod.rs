@@ -5,9 +5,12 @@
 
 mod builtin;
 mod call;
+mod control;
 mod expr;
 mod generics;
+mod jump;
 mod literal;
+mod matches;
 mod names;
 mod place;
 mod signature;
@@ -15,7 +18,7 @@ mod stmt;
 mod types;
 mod unsupported;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use syn::visit::Visit;
 
@@ -24,14 +27,30 @@ use crate::ast::{Function, Signature};
 use crate::diag::Errors;
 use crate::source;
 
+use jump::Exits;
 use names::Scopes;
 
 /// What the parser knows while it walks a function.
 struct Parser<'a> {
     errors: &'a mut Errors,
     scopes: Scopes,
+    exits: Exits,
+    /// How many operands, which cannot be left half way, stand around what is being parsed.
+    operands: usize,
     /// The function's own name: calling it is recursion.
     function: String,
+}
+
+impl<'a> Parser<'a> {
+    fn new(function: &Ident, errors: &'a mut Errors) -> Self {
+        Parser {
+            errors,
+            scopes: Scopes::default(),
+            exits: Exits::default(),
+            operands: 0,
+            function: function.to_string(),
+        }
+    }
 }
 
 /// Parses the signature; `None` where it has errors, which are in `errors`.
@@ -48,15 +67,18 @@ pub fn parse_body(
     errors: &mut Errors,
 ) -> Function {
     report_attributes(&item.block, errors);
-    let mut parser = Parser {
-        errors,
-        scopes: Scopes::default(),
-        function: signature.name.to_string(),
-    };
+    let mut parser = Parser::new(&signature.name, errors);
     for param in &signature.params {
         parser.scopes.declare(&param.name);
     }
     let body = parser.block(&item.block);
+    if parser.errors.is_empty() && !body.has_value() && !body.diverges() {
+        let message = format_args!(
+            "`{}` does not end in its result: let that be the last expression, without `;`",
+            signature.name
+        );
+        errors.push(signature.name.span(), message);
+    }
     Function {
         options,
         signature,
@@ -68,11 +90,7 @@ pub fn parse_body(
 /// Reads a body whose signature has errors already, for the body's own errors.
 pub fn report_body(item: &syn::ItemFn, errors: &mut Errors) {
     report_attributes(&item.block, errors);
-    let mut parser = Parser {
-        errors,
-        scopes: Scopes::default(),
-        function: item.sig.ident.to_string(),
-    };
+    let mut parser = Parser::new(&item.sig.ident, errors);
     for name in signature::named_params(item) {
         parser.scopes.declare(name);
     }

@@ -8,8 +8,7 @@ use super::Parser;
 use super::expr::compound_operator;
 use super::unsupported;
 use crate::ast::{
-    BinaryOp, Block, Ends, Expr, ExprKind, For, IntLiteral, Note, Pattern, Stmt, StmtKind, Tail, Target,
-    Update,
+    BinaryOp, Block, Expr, ExprKind, Loop, Note, Pattern, Stmt, StmtKind, Tail, Target, Update,
 };
 use crate::source;
 
@@ -90,7 +89,7 @@ impl Parser<'_> {
                         "`let .. else` is not supported: every pattern here matches, drop the `else`";
                     self.errors.push(token.span, message);
                 }
-                self.expr(&init.expr)
+                self.value(&init.expr)
             }
         };
         let pattern = self.pattern(pat);
@@ -104,7 +103,7 @@ impl Parser<'_> {
     fn expr_stmt(&mut self, expr: &syn::Expr, semi: bool) -> Parsed {
         match expr {
             syn::Expr::Assign(assign) => {
-                let value = self.expr(&assign.right);
+                let value = self.value(&assign.right);
                 let target = self.target(&assign.left);
                 Parsed::Stmt(StmtKind::Assign {
                     target,
@@ -116,38 +115,62 @@ impl Parser<'_> {
                 Some((op, span)) => self.compound(binary, op, span),
                 None => Parsed::Value(self.expr(expr)),
             },
-            syn::Expr::While(looped) if looped.label.is_none() => {
-                let cond = self.expr(&looped.cond);
-                let body = self.unit_block(&looped.body, "while");
-                Parsed::Stmt(StmtKind::While { cond, body })
+            syn::Expr::While(looped) => Parsed::Stmt(self.while_stmt(looped)),
+            syn::Expr::ForLoop(looped) => Parsed::Stmt(self.for_stmt(looped)),
+            syn::Expr::Loop(looped) => {
+                let looped = self.loop_expr(looped);
+                self.loop_stmt(looped)
             }
-            syn::Expr::ForLoop(looped) if looped.label.is_none() => self.for_loop(looped),
+            syn::Expr::Return(jump) => Parsed::Stmt(self.return_stmt(jump)),
+            syn::Expr::Break(jump) => Parsed::Stmt(self.break_stmt(jump)),
+            syn::Expr::Continue(jump) => Parsed::Stmt(self.continue_stmt(jump)),
             syn::Expr::If(conditional) => {
                 let parsed = self.conditional(conditional);
-                if parsed.then.has_value() {
+                if parsed.has_value() {
                     let span = parsed.span;
                     Parsed::Value(Expr::new(ExprKind::If(Box::new(parsed)), span))
                 } else {
                     Parsed::Stmt(StmtKind::If(Box::new(parsed)))
                 }
             }
-            syn::Expr::Block(inner) if inner.label.is_none() => {
+            syn::Expr::Match(matched) => {
+                let parsed = self.match_expr(matched);
+                if parsed.has_value() {
+                    let span = parsed.span;
+                    Parsed::Value(Expr::new(ExprKind::Match(Box::new(parsed)), span))
+                } else {
+                    Parsed::Stmt(StmtKind::Match(Box::new(parsed)))
+                }
+            }
+            syn::Expr::Block(inner) if inner.label.is_some() => {
+                let parsed = self.labelled_block(inner);
+                self.loop_stmt(parsed)
+            }
+            syn::Expr::Block(inner) => {
                 let span = inner.block.brace_token.span.open();
                 let parsed = self.block(&inner.block);
                 let has_value = parsed.has_value();
                 let value = Expr::new(ExprKind::Block(parsed), span);
-                if has_value || semi {
+                if has_value || (semi && !diverges(&value)) {
                     Parsed::Value(value)
                 } else {
                     Parsed::Stmt(StmtKind::Expr(value))
                 }
             }
-            other => Parsed::Value(self.expr(other)),
+            other => Parsed::Value(self.value(other)),
+        }
+    }
+
+    fn loop_stmt(&mut self, looped: Loop) -> Parsed {
+        if looped.has_value() {
+            Parsed::Value(self.loop_value(looped))
+        } else {
+            Parsed::Stmt(StmtKind::Loop(Box::new(looped)))
         }
     }
 
     fn compound(&mut self, binary: &syn::ExprBinary, op: BinaryOp, span: Span) -> Parsed {
-        let value = self.expr(&binary.right);
+        let value = self.value(&binary.right);
         let target = self.target(&binary.left);
         if !matches!(target, Target::Place(_)) {
             self.errors
@@ -160,129 +183,30 @@ impl Parser<'_> {
         })
     }
 
-    /// The body of a loop, which has no value.
-    fn unit_block(&mut self, block: &syn::Block, what: &str) -> Block {
-        let parsed = self.block(block);
-        if let Some(tail) = &parsed.tail {
-            let message = format_args!("the body of a `{what}` has no value: assign it to a variable");
-            self.errors.push(tail.value.span, message);
-        }
-        parsed
-    }
-
     pub fn else_block(&mut self, branch: &syn::Expr) -> Block {
         match branch {
             syn::Expr::Block(block) => self.block(&block.block),
-            syn::Expr::If(conditional) => {
-                let note = note(branch);
-                let parsed = self.conditional(conditional);
-                let mut block = Block::default();
-                if parsed.then.has_value() {
-                    let value = Box::new(Expr::new(
-                        ExprKind::If(Box::new(parsed)),
-                        conditional.if_token.span,
-                    ));
-                    block.tail = Some(Tail { note, value });
-                } else {
-                    block.stmts.push(Stmt {
-                        note,
-                        kind: StmtKind::If(Box::new(parsed)),
-                    });
-                }
-                block
-            }
-            other => {
-                let value = Box::new(self.expr(other));
-                Block {
-                    stmts: Vec::new(),
-                    tail: Some(Tail {
-                        note: note(other),
-                        value,
-                    }),
-                }
-            }
+            other => self.expr_block(other),
         }
     }
 
-    fn for_loop(&mut self, looped: &syn::ExprForLoop) -> Parsed {
-        let span = looped.for_token.span;
-        let range = self.range(&looped.expr);
-        self.scopes.enter();
-        let pattern = self.pattern(&looped.pat);
-        if let Pattern::Tuple(_, at) = &pattern {
-            self.errors
-                .push(*at, "the counter of a `for` is one integer: write `for i in ..`");
-        }
-        self.declare(&pattern);
-        let body = self.unit_block(&looped.body, "for");
-        self.scopes.leave();
-        match range {
-            Some((ends, inclusive)) => Parsed::Stmt(StmtKind::For(Box::new(For {
-                span,
-                pattern,
-                ends,
-                inclusive,
-                body,
-            }))),
-            None => Parsed::Value(Expr::error(span)),
-        }
-    }
-
-    /// The ends of a `for`, and whether the upper one is included.
-    fn range(&mut self, expr: &syn::Expr) -> Option<(Ends, bool)> {
-        let range = match expr {
-            syn::Expr::Paren(inner) => return self.range(&inner.expr),
-            syn::Expr::Range(range) => range,
-            other => {
-                self.errors
-                    .push(other.span(), unsupported::describe_iterator(other));
-                return None;
+    /// An expression that stands where a block could.
+    pub fn expr_block(&mut self, expr: &syn::Expr) -> Block {
+        let note = note(expr);
+        let mut block = Block::default();
+        match self.expr_stmt(expr, false) {
+            Parsed::Stmt(kind) => block.stmts.push(Stmt { note, kind }),
+            Parsed::Value(value) => {
+                block.tail = Some(Tail {
+                    note,
+                    value: Box::new(value),
+                });
             }
-        };
-        let limits = range.limits.span();
-        let (Some(lo), Some(hi)) = (&range.start, &range.end) else {
-            self.errors
-                .push(limits, "the range of a `for` needs both ends: write `0..n`");
-            return None;
-        };
-        let inclusive = matches!(range.limits, syn::RangeLimits::Closed(_));
-        if let (Some(lo), Some(hi)) = (self.int_end(lo), self.int_end(hi)) {
-            return Some((Ends::Literal(lo, hi), inclusive));
         }
-        if let (Some(lo), Some(hi)) = (self.const_expr(lo), self.const_expr(hi)) {
-            return Some((Ends::Const(lo, hi), inclusive));
-        }
-        if inclusive {
-            self.errors.push(
-                limits,
-                "`..=` with ends known only at run time is not supported yet: write `a..b + 1`",
-            );
-        }
-        Some((Ends::Value(self.expr(lo), self.expr(hi)), inclusive))
+        block
     }
 
-    /// An integer literal with or without a minus.
-    fn int_end(&mut self, expr: &syn::Expr) -> Option<IntLiteral> {
-        match expr {
-            syn::Expr::Lit(syn::ExprLit {
-                lit: syn::Lit::Int(int),
-                ..
-            }) => self.int_literal(int),
-            syn::Expr::Unary(syn::ExprUnary {
-                op: syn::UnOp::Neg(_),
-                expr,
-                ..
-            }) => {
-                let mut literal = self.int_end(expr)?;
-                literal.value = -literal.value;
-                Some(literal)
-            }
-            syn::Expr::Paren(inner) => self.int_end(&inner.expr),
-            _ => None,
-        }
-    }
-
-    fn pattern(&mut self, pat: &syn::Pat) -> Pattern {
+    pub fn pattern(&mut self, pat: &syn::Pat) -> Pattern {
         match pat {
             syn::Pat::Ident(name) if name.by_ref.is_none() && name.subpat.is_none() => Pattern::Name {
                 name: name.ident.clone(),
@@ -302,13 +226,18 @@ impl Parser<'_> {
         }
     }
 
-    fn declare(&mut self, pattern: &Pattern) {
+    pub fn declare(&mut self, pattern: &Pattern) {
         match pattern {
             Pattern::Name { name, .. } => self.scopes.declare(name),
             Pattern::Wild(_) => {}
             Pattern::Tuple(parts, _) => parts.iter().for_each(|part| self.declare(part)),
         }
     }
+}
+
+/// Whether an expression is a block that control never passes.
+fn diverges(value: &Expr) -> bool {
+    matches!(&value.kind, ExprKind::Block(block) if block.diverges())
 }
 
 /// The note of a statement: for one with blocks its head alone, since the blocks have notes of their own.
@@ -323,6 +252,13 @@ fn note(expr: &syn::Expr) -> Note {
                 while_token, cond, ..
             } = looped;
             (while_token.span, quote!(#while_token #cond))
+        }
+        syn::Expr::Loop(looped) => (looped.loop_token.span, looped.loop_token.to_token_stream()),
+        syn::Expr::Match(matched) => {
+            let syn::ExprMatch {
+                match_token, expr, ..
+            } = matched;
+            (match_token.span, quote!(#match_token #expr))
         }
         syn::Expr::ForLoop(looped) => {
             let syn::ExprForLoop {

@@ -14,26 +14,9 @@ fn at(span: Span, message: &str) -> Message {
 /// The span and message for an expression.
 pub fn describe(expr: &Expr) -> Message {
     match expr {
-        Expr::Return(e) => at(
-            e.return_token.span,
-            "`return` is not supported yet: let the last expression of the function be its value",
-        ),
-        Expr::Break(e) => at(
-            e.break_token.span,
-            "`break` is not supported yet: put the condition into the `while`, or keep it in a `bool` variable",
-        ),
-        Expr::Continue(e) => at(
-            e.continue_token.span,
-            "`continue` is not supported yet: put the rest of the body into an `if`",
-        ),
-        Expr::Loop(e) => at(
-            e.loop_token.span,
-            "`loop` is not supported yet: write `while condition { .. }`",
-        ),
-        Expr::Match(e) => at(
-            e.match_token.span,
-            "`match` is not supported yet: write `if` and `else if`",
-        ),
+        Expr::Return(e) => jump(e.return_token.span, "return"),
+        Expr::Break(e) => jump(e.break_token.span, "break"),
+        Expr::Continue(e) => jump(e.continue_token.span, "continue"),
         Expr::Struct(e) => at(
             e.path.span(),
             "struct values are not supported yet: use a tuple or an array",
@@ -47,33 +30,25 @@ pub fn describe(expr: &Expr) -> Message {
             e.let_token.span,
             "`if let` and `while let` are not supported: write a comparison",
         ),
-        Expr::While(_) | Expr::ForLoop(_) | Expr::Block(_) | Expr::Assign(_) => describe_statement(expr),
+        Expr::While(_) | Expr::ForLoop(_) => at(
+            expr.span(),
+            "a loop has no value: assign to a variable inside it, or write `loop` and `break value`",
+        ),
+        Expr::Assign(e) => at(
+            e.eq_token.span,
+            "an assignment has no value here: write it as a statement of its own",
+        ),
         other => describe_never(other),
     }
 }
 
-/// Statements where a value is expected, and labels.
-fn describe_statement(expr: &Expr) -> Message {
-    let labelled = match expr {
-        Expr::While(e) => e.label.as_ref(),
-        Expr::ForLoop(e) => e.label.as_ref(),
-        Expr::Block(e) => e.label.as_ref(),
-        _ => None,
-    };
-    match (labelled, expr) {
-        (Some(label), _) => (
-            label.name.span(),
-            format!("the label `{}` is not supported yet: drop it", label.name),
-        ),
-        (None, Expr::Assign(e)) => at(
-            e.eq_token.span,
-            "an assignment has no value here: write it as a statement of its own",
-        ),
-        (None, other) => at(
-            other.span(),
-            "a loop has no value: assign to a variable inside it",
-        ),
-    }
+/// A jump where a value is expected.
+fn jump(span: Span, name: &str) -> Message {
+    let value = if name == "return" { " x" } else { "" };
+    (
+        span,
+        format!("`{name}` has no value: write it as a statement, as in `if c {{ {name}{value}; }}`"),
+    )
 }
 
 /// What the language will not have.
@@ -150,16 +125,40 @@ pub fn describe_macro(mac: &syn::Macro) -> Message {
     )
 }
 
-/// What a `for` runs over, when it is no range.
-pub fn describe_iterator(expr: &Expr) -> String {
-    let method = match expr {
-        Expr::MethodCall(call) => call.method.to_string(),
-        _ => String::new(),
-    };
-    match method.as_str() {
-        "rev" => "`.rev()` is not supported yet: count up and index with `n - 1 - i`".to_owned(),
-        "step_by" => "`.step_by()` is not supported yet: count by one and multiply".to_owned(),
-        _ => "a `for` runs over a range: write `for i in 0..N` and index with `i`".to_owned(),
+/// A method on an array that a `for` runs over.
+pub fn describe_iterator(method: &str) -> String {
+    match method {
+        "iter" | "into_iter" | "copied" | "cloned" => {
+            format!("`.{method}()` is not supported: a `for` runs over the array itself, drop it")
+        }
+        "enumerate" | "zip" | "rev" | "step_by" | "windows" | "chunks" => {
+            format!("`.{method}()` is not supported here: write `for i in 0..N` and index with `i`")
+        }
+        _ => "a `for` runs over a range or an array: give the value a name with `let` first".to_owned(),
+    }
+}
+
+/// A method on a range.
+pub fn describe_adapter(method: &str) -> String {
+    match method {
+        "rev" => "`.rev()` takes no arguments".to_owned(),
+        "step_by" => "`.step_by(n)` takes one argument".to_owned(),
+        _ => format!("`.{method}()` is not supported on a range: there are `.rev()` and `.step_by(n)`"),
+    }
+}
+
+/// A pattern that no arm of a `match` can have.
+pub fn describe_choice(pat: &Pat) -> String {
+    match pat {
+        Pat::Ident(_) => "`ref` is not supported: values are copied, drop it".to_owned(),
+        Pat::Slice(_) => "array patterns are not supported yet: match an element".to_owned(),
+        Pat::Struct(_) | Pat::TupleStruct(_) => {
+            "struct patterns are not supported yet: match a field".to_owned()
+        }
+        Pat::Reference(_) => "references are not supported: drop the `&`".to_owned(),
+        Pat::Rest(_) => "`..` in a pattern is not supported yet: write `_` for each component".to_owned(),
+        _ => "this pattern is not supported: write literals, constants, ranges, names, `_`, `|` and tuples of these"
+            .to_owned(),
     }
 }
 

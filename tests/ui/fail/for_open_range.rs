@@ -6,7 +6,7 @@ fn f(n: usize) -> usize {
     for i in 0.. {
         s += i;
     }
-    for i in 0..=n {
+    for i in ..=n {
         s += i;
     }
     s

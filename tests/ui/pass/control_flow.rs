@@ -1,3 +1,6 @@
+//! Every construct that decides what runs next, and no warning about any of it.
+#![deny(warnings)]
+
 use fpdsl::fp;
 
 #[fp]
@@ -18,6 +21,43 @@ fn f(n: u32, x: f64) -> f64 {
     if y > 10.0 { y } else { -y }
 }
 
+#[fp]
+fn g(n: u32, x: f64) -> f64 {
+    let mut y = x;
+    if n == 9 {
+        return y;
+    }
+    'outer: for i in (0..=n).rev() {
+        for w in [x, 2.0] {
+            match i {
+                0 | 7 => continue 'outer,
+                m @ 1..=3 if m > n => break 'outer,
+                m => y += m as f64,
+            }
+            y *= w;
+        }
+        if y > 100.0 {
+            return y;
+        }
+    }
+    let z = loop {
+        if y < 1.0 {
+            break y;
+        }
+        y -= 1.0;
+    };
+    if n > 3 {
+        y += 1.0;
+        if z > 0.5 {
+            y += 1.0;
+        }
+        return y + z;
+    }
+    y
+}
+
 fn main() {
     assert_eq!(f(4, 1.0), -6.0);
+    assert_eq!(g(9, 1.0), 1.0);
+    assert_eq!(g(2, 1.0), 0.0);
 }

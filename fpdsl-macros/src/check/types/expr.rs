@@ -2,9 +2,9 @@
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 
+use super::Types;
 use super::infer::{Mismatch, Ty};
-use super::{Types, cast_advice};
-use crate::ast::{BinaryOp, Builtin, Domain, Expr, ExprKind, If, ScalarType, Shape, UnaryOp};
+use crate::ast::{BinaryOp, Builtin, Domain, Expr, ExprKind, ScalarType, Shape, UnaryOp};
 
 impl Types<'_> {
     pub fn expr(&mut self, expr: &Expr) -> Ty {
@@ -48,6 +48,10 @@ impl Types<'_> {
             }
             ExprKind::If(conditional) => self.conditional(conditional),
             ExprKind::Block(block) => self.block(block),
+            ExprKind::Match(matched) => self.matched(matched),
+            ExprKind::Loop(looped) => self.looped(looped),
+            // Made after this stage.
+            ExprKind::Zero => Ty::Unknown,
         }
     }
 
@@ -129,41 +133,6 @@ impl Types<'_> {
             _ => return,
         };
         self.report_operator(op.symbol(), x, advice, span);
-    }
-
-    pub fn condition(&mut self, cond: &Expr, what: &str) {
-        let ty = self.expr(cond);
-        if let Err(Mismatch(found, _)) = self.infer.unify(&ty, &Ty::Scalar(ScalarType::Bool)) {
-            self.errors.push(
-                cond.span,
-                format_args!(
-                    "{what} is a `bool`, this is `{}`: {}",
-                    found.name(),
-                    cast_advice(ScalarType::Bool)
-                ),
-            );
-        }
-    }
-
-    pub fn conditional(&mut self, conditional: &If) -> Ty {
-        self.condition(&conditional.cond, "the condition of an `if`");
-        let then = self.block(&conditional.then);
-        let Some(otherwise) = &conditional.otherwise else {
-            return Ty::Unknown;
-        };
-        let other = self.block(otherwise);
-        if let (Some(tail), Err(Mismatch(a, b))) = (&otherwise.tail, self.infer.unify(&then, &other)) {
-            self.errors.push(
-                tail.value.span,
-                format_args!(
-                    "the arms of this `if` are `{}` and `{}`: {}",
-                    a.name(),
-                    b.name(),
-                    cast_advice(a)
-                ),
-            );
-        }
-        then
     }
 
     fn elements(&mut self, elems: &[Expr]) -> Ty {

@@ -20,6 +20,8 @@ pub enum Ty {
     Array(Box<Ty>),
     /// Only rustc knows: constants, calls, aliases.
     Unknown,
+    /// Of what control never reaches.
+    Never,
 }
 
 /// Two scalar types that should be one.
@@ -99,13 +101,14 @@ impl Infer {
         match ty {
             Ty::Scalar(scalar) => Some(*scalar),
             Ty::Group(group) => self.groups[self.root(*group)].scalar,
-            Ty::Tuple(_) | Ty::Array(_) | Ty::Unknown => None,
+            Ty::Tuple(_) | Ty::Array(_) | Ty::Unknown | Ty::Never => None,
         }
     }
 
     /// Notes that the types are one. Where the shapes differ, rustc reports it.
     pub fn unify(&mut self, x: &Ty, y: &Ty) -> Result<(), Mismatch> {
         match (x, y) {
+            (Ty::Never, _) | (_, Ty::Never) => Ok(()),
             (Ty::Unknown, other) | (other, Ty::Unknown) => {
                 self.open(other);
                 Ok(())
@@ -171,7 +174,7 @@ impl Infer {
             }
             Ty::Tuple(parts) => parts.iter().for_each(|part| self.open(part)),
             Ty::Array(elem) => self.open(elem),
-            Ty::Scalar(_) | Ty::Unknown => {}
+            Ty::Scalar(_) | Ty::Unknown | Ty::Never => {}
         }
     }
 

@@ -1,6 +1,7 @@
 //! Literals without a type, and scalar types that meet without a cast.
 
 mod expr;
+mod flow;
 mod infer;
 
 use std::collections::HashMap;
@@ -8,8 +9,7 @@ use std::collections::HashMap;
 use proc_macro2::{Ident, Span};
 
 use crate::ast::{
-    Block, Ends, Expr, For, Function, IntLiteral, Pattern, Place, ScalarType, Step, Stmt, StmtKind, Target,
-    Type, Update,
+    Block, Exit, Expr, Function, Pattern, Place, ScalarType, Step, Stmt, StmtKind, Target, Type, Update,
 };
 use crate::diag::Errors;
 
@@ -21,25 +21,16 @@ pub fn check(function: &Function, errors: &mut Errors) {
         errors,
         infer: Infer::default(),
         scopes: vec![HashMap::new()],
+        function: &function.signature.name,
+        output: Ty::of(&function.signature.output),
+        breaks: Vec::new(),
     };
     for param in &function.signature.params {
         types.declare(&param.name, Ty::of(&param.ty));
     }
     let body = types.block(&function.body);
-    let output = Ty::of(&function.signature.output);
-    if let (Some(tail), Err(Mismatch(found, expected))) =
-        (&function.body.tail, types.infer.unify(&body, &output))
-    {
-        types.errors.push(
-            tail.value.span,
-            format_args!(
-                "`{}` returns `{}`, but this is `{}`: {}",
-                function.signature.name,
-                expected.name(),
-                found.name(),
-                cast_advice(expected)
-            ),
-        );
+    if let Some(tail) = &function.body.tail {
+        types.result(&body, &tail.value);
     }
     let wrong = types.infer.finish();
     for (span, message) in wrong {
@@ -51,6 +42,11 @@ struct Types<'a> {
     errors: &'a mut Errors,
     infer: Infer,
     scopes: Vec<HashMap<String, Ty>>,
+    /// The function's name and result.
+    function: &'a Ident,
+    output: Ty,
+    /// The loops around, each with the type of what it is left with.
+    breaks: Vec<(Exit, Ty)>,
 }
 
 impl Ty {
@@ -89,14 +85,15 @@ impl Types<'_> {
             .unwrap_or(Ty::Unknown)
     }
 
-    /// The type of the block's value; unknown where it has none.
+    /// The type of the block's value.
     fn block(&mut self, block: &Block) -> Ty {
         self.scopes.push(HashMap::new());
         block.stmts.iter().for_each(|stmt| self.stmt(stmt));
-        let ty = block
-            .tail
-            .as_ref()
-            .map_or(Ty::Unknown, |tail| self.expr(&tail.value));
+        let ty = match &block.tail {
+            Some(tail) => self.expr(&tail.value),
+            None if block.diverges() => Ty::Never,
+            None => Ty::Unknown,
+        };
         self.scopes.pop();
         ty
     }
@@ -126,11 +123,20 @@ impl Types<'_> {
             StmtKind::If(conditional) => {
                 self.conditional(conditional);
             }
-            StmtKind::While { cond, body } => {
-                self.condition(cond, "the condition of a `while`");
-                self.block(body);
+            StmtKind::Match(matched) => {
+                self.matched(matched);
+            }
+            StmtKind::While(looped) => {
+                self.condition(&looped.cond, "the condition of a `while`");
+                self.block(&looped.body);
+            }
+            StmtKind::Loop(looped) => {
+                self.looped(looped);
             }
             StmtKind::For(looped) => self.for_loop(looped),
+            StmtKind::Jump(jump) => self.jump(jump),
+            // Made after this stage.
+            StmtKind::Dead(_) | StmtKind::Coverage(_) => {}
         }
     }
 
@@ -202,44 +208,6 @@ impl Types<'_> {
                 self.infer.open(&other);
                 Ty::Unknown
             }
-        }
-    }
-
-    fn for_loop(&mut self, looped: &For) {
-        let counter = match &looped.ends {
-            Ends::Literal(lo, hi) => {
-                let (lo, hi) = (self.end(lo), self.end(hi));
-                self.join(&lo, &hi, looped.span);
-                lo
-            }
-            Ends::Const(..) => Ty::Unknown,
-            Ends::Value(lo, hi) => {
-                let (lo, hi) = (self.expr(lo), self.expr(hi));
-                self.join(&lo, &hi, looped.span);
-                lo
-            }
-        };
-        self.scopes.push(HashMap::new());
-        self.bind(&looped.pattern, counter);
-        self.block(&looped.body);
-        self.scopes.pop();
-    }
-
-    fn end(&mut self, end: &IntLiteral) -> Ty {
-        self.infer.int(end.value.abs(), end.value < 0, &end.ty, end.span)
-    }
-
-    fn join(&mut self, lo: &Ty, hi: &Ty, span: Span) {
-        if let Err(Mismatch(lo, hi)) = self.infer.unify(lo, hi) {
-            self.errors.push(
-                span,
-                format_args!(
-                    "the range runs from `{}` to `{}`: {}",
-                    lo.name(),
-                    hi.name(),
-                    cast_advice(hi)
-                ),
-            );
         }
     }
 

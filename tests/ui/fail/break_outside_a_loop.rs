@@ -2,8 +2,11 @@ use fpdsl::fp;
 
 #[fp]
 fn f(x: f32) -> f32 {
-    if x < 0.0 {
-        return 0.0;
+    if x > 1.0 {
+        break;
+    }
+    'a: {
+        continue;
     }
     x
 }

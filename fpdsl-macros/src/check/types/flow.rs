@@ -1,0 +1,247 @@
+//! The types of control flow.
+
+use std::collections::HashMap;
+
+use super::infer::{Mismatch, Ty};
+use super::{Types, cast_advice};
+use crate::ast::{
+    Adapter, Aim, Choice, ChoiceKind, Ends, Expr, For, If, IntLiteral, Jump, Loop, Match, Range, ScalarType,
+};
+
+impl Types<'_> {
+    pub fn condition(&mut self, cond: &Expr, what: &str) {
+        let ty = self.expr(cond);
+        if let Err(Mismatch(found, _)) = self.infer.unify(&ty, &Ty::Scalar(ScalarType::Bool)) {
+            self.errors.push(
+                cond.span,
+                format_args!(
+                    "{what} is a `bool`, this is `{}`: {}",
+                    found.name(),
+                    cast_advice(ScalarType::Bool)
+                ),
+            );
+        }
+    }
+
+    pub fn conditional(&mut self, conditional: &If) -> Ty {
+        self.condition(&conditional.cond, "the condition of an `if`");
+        let then = self.block(&conditional.then);
+        let Some(otherwise) = &conditional.otherwise else {
+            return Ty::Unknown;
+        };
+        let other = self.block(otherwise);
+        if let (Some(tail), Err(Mismatch(a, b))) = (&otherwise.tail, self.infer.unify(&then, &other)) {
+            self.errors.push(
+                tail.value.span,
+                format_args!(
+                    "the arms of this `if` are `{}` and `{}`: {}",
+                    a.name(),
+                    b.name(),
+                    cast_advice(a)
+                ),
+            );
+        }
+        if matches!(then, Ty::Never) { other } else { then }
+    }
+
+    pub fn matched(&mut self, matched: &Match) -> Ty {
+        let scrutinee = self.expr(&matched.scrutinee);
+        if let Some(scalar) = self.infer.scalar(&scrutinee).filter(|scalar| scalar.is_float()) {
+            let message = format_args!(
+                "`match` on `{}` is not supported: compare it with `if` and `else if`",
+                scalar.name()
+            );
+            self.errors.push(matched.scrutinee.span, message);
+        }
+        let mut ty = Ty::Never;
+        for arm in &matched.arms {
+            self.scopes.push(HashMap::new());
+            self.choice(&arm.pattern, &scrutinee);
+            if let Some(guard) = &arm.guard {
+                self.condition(guard, "the guard of an arm");
+            }
+            let found = self.block(&arm.body);
+            self.scopes.pop();
+            if let (Some(tail), Err(Mismatch(a, b))) = (&arm.body.tail, self.infer.unify(&ty, &found)) {
+                let advice = cast_advice(a);
+                let message = format_args!(
+                    "the arms of this `match` are `{}` and `{}`: {advice}",
+                    a.name(),
+                    b.name()
+                );
+                self.errors.push(tail.value.span, message);
+            }
+            if matches!(ty, Ty::Never) {
+                ty = found;
+            }
+        }
+        ty
+    }
+
+    fn choice(&mut self, choice: &Choice, ty: &Ty) {
+        match &choice.kind {
+            ChoiceKind::Any => {}
+            ChoiceKind::Bind { name, choice, .. } => {
+                if let Some(choice) = choice {
+                    self.choice(choice, ty);
+                }
+                self.declare(name, ty.clone());
+            }
+            ChoiceKind::Value(value, _) => self.pattern_value(value, ty),
+            ChoiceKind::Range { lo, hi, .. } => {
+                for end in [lo, hi].into_iter().flatten() {
+                    self.pattern_value(end, ty);
+                }
+            }
+            ChoiceKind::Or(choices) => choices.iter().for_each(|choice| self.choice(choice, ty)),
+            ChoiceKind::Tuple(choices) => match ty {
+                Ty::Tuple(parts) if parts.len() == choices.len() => {
+                    for (choice, part) in choices.iter().zip(parts) {
+                        self.choice(choice, part);
+                    }
+                }
+                other => {
+                    self.infer.open(other);
+                    choices
+                        .iter()
+                        .for_each(|choice| self.choice(choice, &Ty::Unknown));
+                }
+            },
+        }
+    }
+
+    fn pattern_value(&mut self, value: &Expr, ty: &Ty) {
+        let found = self.expr(value);
+        if let Err(Mismatch(found, expected)) = self.infer.unify(&found, ty) {
+            let message = format_args!(
+                "a pattern of type `{}` where `{}` is matched: write a literal of that type",
+                found.name(),
+                expected.name()
+            );
+            self.errors.push(value.span, message);
+        }
+    }
+
+    /// The type of what `break` leaves the loop with, or what the block ends in.
+    pub fn looped(&mut self, looped: &Loop) -> Ty {
+        self.breaks.push((looped.exit, Ty::Never));
+        let end = self.block(&looped.body);
+        let broken = self.breaks.pop().map_or(Ty::Never, |(_, ty)| ty);
+        if let (Some(tail), Err(Mismatch(found, expected))) =
+            (&looped.body.tail, self.infer.unify(&end, &broken))
+        {
+            let message = format_args!(
+                "the `break`s of this block have values of type `{}`, and this is `{}`: {}",
+                expected.name(),
+                found.name(),
+                cast_advice(expected)
+            );
+            self.errors.push(tail.value.span, message);
+        }
+        if matches!(broken, Ty::Never) { end } else { broken }
+    }
+
+    pub fn jump(&mut self, jump: &Jump) {
+        let Some(value) = &jump.value else {
+            return;
+        };
+        let found = self.expr(value);
+        match jump.to {
+            Aim::Return => self.result(&found, value),
+            Aim::Break(exit) => {
+                let known = self.breaks.iter().rposition(|(open, _)| *open == exit);
+                if let Some(position) = known {
+                    let expected = self.breaks[position].1.clone();
+                    self.expect(&found, &expected, value.span);
+                    if matches!(expected, Ty::Never) {
+                        self.breaks[position].1 = found;
+                    }
+                }
+            }
+            Aim::Continue(_) => {}
+        }
+    }
+
+    /// A value that the function returns.
+    pub fn result(&mut self, found: &Ty, value: &Expr) {
+        let output = self.output.clone();
+        if let Err(Mismatch(found, expected)) = self.infer.unify(found, &output) {
+            let message = format_args!(
+                "`{}` returns `{}`, but this is `{}`: {}",
+                self.function,
+                expected.name(),
+                found.name(),
+                cast_advice(expected)
+            );
+            self.errors.push(value.span, message);
+        }
+    }
+
+    pub fn for_loop(&mut self, looped: &For) {
+        let counter = self.range(&looped.range, looped);
+        self.scopes.push(HashMap::new());
+        self.bind(&looped.pattern, counter);
+        self.block(&looped.body);
+        self.scopes.pop();
+    }
+
+    /// The type of the values that a `for` runs through.
+    fn range(&mut self, range: &Range, looped: &For) -> Ty {
+        for adapter in &range.adapters {
+            if let Adapter::StepBy(step) = adapter {
+                let found = self.expr(step);
+                self.expect(&found, &Ty::Scalar(ScalarType::Usize), step.span);
+            }
+        }
+        match &range.ends {
+            Ends::Literal(lo, hi) => {
+                let (lo, hi) = (self.end(lo), self.end(hi));
+                self.join(&lo, &hi, looped);
+                lo
+            }
+            Ends::Const(..) => Ty::Unknown,
+            Ends::Value(lo, hi) => {
+                let (lo, hi) = (self.expr(lo), self.expr(hi));
+                self.join(&lo, &hi, looped);
+                lo
+            }
+            Ends::Array(array) => match self.expr(array) {
+                Ty::Array(elem) => *elem,
+                other => {
+                    self.report_no_array(&other, array);
+                    Ty::Unknown
+                }
+            },
+        }
+    }
+
+    fn report_no_array(&mut self, ty: &Ty, array: &Expr) {
+        self.infer.open(ty);
+        let what = match (ty, self.infer.scalar(ty)) {
+            (Ty::Tuple(_), _) => "a tuple".to_owned(),
+            (_, Some(scalar)) => format!("`{}`", scalar.name()),
+            _ => return,
+        };
+        let message =
+            format_args!("a `for` runs over a range or an array, this is {what}: write `0..n` or `[a, b]`");
+        self.errors.push(array.span, message);
+    }
+
+    fn end(&mut self, end: &IntLiteral) -> Ty {
+        self.infer.int(end.value.abs(), end.value < 0, &end.ty, end.span)
+    }
+
+    fn join(&mut self, lo: &Ty, hi: &Ty, looped: &For) {
+        if let Err(Mismatch(lo, hi)) = self.infer.unify(lo, hi) {
+            self.errors.push(
+                looped.span,
+                format_args!(
+                    "the range runs from `{}` to `{}`: {}",
+                    lo.name(),
+                    hi.name(),
+                    cast_advice(hi)
+                ),
+            );
+        }
+    }
+}

@@ -1,0 +1,473 @@
+//! Jumps, as flags and the order of blocks.
+
+use std::collections::{BTreeMap, HashSet};
+
+use proc_macro2::{Ident, Span};
+
+use super::exits::{self, Exits};
+use super::prune::prune;
+use super::{build, loops};
+use crate::ast::{Aim, Block, Expr, ExprKind, Function, If, Jump, Note, Pattern, Stmt, StmtKind, Tail, Type};
+use crate::state::mentioned_by_block;
+
+/// Replaces every jump, `loop` and labelled block.
+pub fn replace_jumps(function: &mut Function) {
+    let span = function.signature.name.span();
+    let mut jumps = Jumps {
+        span,
+        output: function.signature.output.clone(),
+        declared: false,
+        labels: BTreeMap::new(),
+        temporaries: 0,
+        flags: HashSet::new(),
+    };
+    let body = std::mem::take(&mut function.body);
+    let mut body = jumps.block(body, End::Result);
+    prune(&mut body, &jumps.flags);
+    function.body = body;
+}
+
+/// What becomes of the value of a block.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum End {
+    /// The function returns it.
+    Result,
+    /// Something waits for it, even where the block jumps; what it gets then is never looked at.
+    Value,
+    /// There is none.
+    Nothing,
+}
+
+/// The rewriting of one function.
+pub struct Jumps {
+    span: Span,
+    output: Type,
+    /// Whether a `return` that needs a flag and a variable finds them declared.
+    declared: bool,
+    /// The user's labels, by exit.
+    labels: BTreeMap<usize, String>,
+    temporaries: usize,
+    /// The names of all flags.
+    flags: HashSet<String>,
+}
+
+impl Jumps {
+    /// A block without jumps. Where jumps lead out of it, their flags are up, and what follows it is the caller's to
+    /// guard.
+    pub fn block(&mut self, block: Block, end: End) -> Block {
+        let Block { stmts, tail } = block;
+        let end = if end == End::Nothing && tail.is_some() {
+            End::Value
+        } else {
+            end
+        };
+        let mut done = Vec::with_capacity(stmts.len());
+        let mut left = stmts.into_iter();
+        while let Some(stmt) = left.next() {
+            let exits = exits::of_stmt(&stmt);
+            if !exits.is_empty() {
+                let rest = Block {
+                    stmts: left.collect(),
+                    tail,
+                };
+                return self.leaving(done, stmt, &exits, rest, end);
+            }
+            self.in_place(stmt, &mut done);
+        }
+        match tail {
+            Some(tail) => self.finish(done, tail, end),
+            None => self.without_end(done, end),
+        }
+    }
+
+    /// A block that control does not reach the end of, or that has no value to give.
+    fn without_end(&mut self, stmts: Vec<Stmt>, end: End) -> Block {
+        let tail = match end {
+            End::Nothing => None,
+            End::Value | End::Result => build::tail(build::zero(self.span)),
+        };
+        Block { stmts, tail }
+    }
+
+    /// The value at the end of a block.
+    fn finish(&mut self, mut stmts: Vec<Stmt>, tail: Tail, end: End) -> Block {
+        let Tail { note, value } = tail;
+        let span = value.span;
+        let exits = exits::of_expr(&value);
+        let value = match (end, value.kind) {
+            (End::Result, ExprKind::If(conditional)) => {
+                let conditional = self.arms(*conditional, End::Result);
+                Expr::new(ExprKind::If(Box::new(conditional)), span)
+            }
+            (End::Result, ExprKind::Block(block)) => build::block_expr(self.block(block, End::Result), span),
+            (End::Result, kind) if !exits.is_empty() => {
+                self.declare_result(&mut stmts);
+                let name = self.temporary("value", span);
+                let value = self.expr(Expr::new(kind, span));
+                stmts.push(build::declare(&name, value));
+                self.unless(&exits, build::only(build::local(&name)), End::Result)
+            }
+            (_, kind) => self.expr(Expr::new(kind, span)),
+        };
+        Block {
+            stmts,
+            tail: Some(Tail {
+                note,
+                value: Box::new(value),
+            }),
+        }
+    }
+
+    fn arms(&mut self, conditional: If, end: End) -> If {
+        If {
+            span: conditional.span,
+            cond: self.expr(conditional.cond),
+            then: self.block(conditional.then, end),
+            otherwise: conditional.otherwise.map(|block| self.block(block, end)),
+        }
+    }
+
+    /// A block whose next statement may jump out of it; `rest` is what such a jump skips.
+    fn leaving(&mut self, mut done: Vec<Stmt>, stmt: Stmt, exits: &Exits, rest: Block, end: End) -> Block {
+        let Stmt { note, kind } = stmt;
+        match kind {
+            StmtKind::Jump(jump) => return self.jump(done, note, *jump, rest, end),
+            StmtKind::If(conditional) if conditional.then.diverges() => {
+                let otherwise = conditional.otherwise.unwrap_or_default();
+                let conditional = If {
+                    otherwise: Some(append(otherwise, rest)),
+                    ..*conditional
+                };
+                return self.branch(done, note, conditional, end);
+            }
+            StmtKind::If(conditional) if conditional.otherwise.as_ref().is_some_and(Block::diverges) => {
+                let conditional = If {
+                    then: append(conditional.then, rest),
+                    ..*conditional
+                };
+                return self.branch(done, note, conditional, end);
+            }
+            // A block whose names nothing after it mentions needs no braces.
+            StmtKind::Expr(Expr {
+                kind: ExprKind::Block(block),
+                ..
+            }) if block.tail.is_none() && !clash(&block, &rest) => {
+                let mut open = append(block, rest);
+                if let Some(first) = open.stmts.first_mut()
+                    && first.note.text.is_empty()
+                {
+                    first.note = note;
+                }
+                let open = self.block(open, end);
+                done.extend(open.stmts);
+                return Block {
+                    stmts: done,
+                    tail: open.tail,
+                };
+            }
+            kind if end == End::Result && !self.declared => {
+                self.declare_result(&mut done);
+                self.declared = true;
+                let block = self.leaving(done, Stmt { note, kind }, exits, rest, end);
+                self.declared = false;
+                return block;
+            }
+            // The value is assigned only where nothing has jumped.
+            StmtKind::Assign {
+                target,
+                update,
+                value,
+            } => {
+                let name = self.temporary("value", value.span);
+                let value = self.expr(value);
+                done.push(Stmt {
+                    note,
+                    kind: declaration(&name, value),
+                });
+                let assign = build::stmt(StmtKind::Assign {
+                    target,
+                    update,
+                    value: build::local(&name),
+                });
+                return self.guard(done, exits, before(assign, rest), end);
+            }
+            kind => self.in_place(Stmt { note, kind }, &mut done),
+        }
+        self.guard(done, exits, rest, end)
+    }
+
+    /// What follows a statement that may have jumped.
+    fn guard(&mut self, mut stmts: Vec<Stmt>, exits: &Exits, rest: Block, end: End) -> Block {
+        let nothing_left = rest.stmts.is_empty() && rest.tail.is_none();
+        let tail = match end {
+            End::Nothing if nothing_left => None,
+            End::Nothing => {
+                let then = self.block(rest, End::Nothing);
+                if let Some(cond) = build::all_of(self.flags(exits).map(build::not)) {
+                    stmts.push(build::stmt(StmtKind::If(Box::new(If {
+                        span: self.span,
+                        cond,
+                        then,
+                        otherwise: None,
+                    }))));
+                }
+                None
+            }
+            // Control always jumps.
+            End::Value | End::Result if nothing_left => build::tail(self.skipped(end)),
+            End::Value | End::Result => {
+                let rest = self.block(rest, end);
+                build::tail(self.unless(exits, rest, end))
+            }
+        };
+        Block { stmts, tail }
+    }
+
+    /// The value of a block that has been left: the result, if there is one to return.
+    fn skipped(&mut self, end: End) -> Expr {
+        match end {
+            End::Result => build::local(&self.result()),
+            End::Value | End::Nothing => build::zero(self.span),
+        }
+    }
+
+    /// `rest`, unless one of the jumps was taken.
+    fn unless(&mut self, exits: &Exits, rest: Block, end: End) -> Expr {
+        let skipped = self.skipped(end);
+        let flags: Vec<Expr> = self.flags(exits).collect();
+        let Some(cond) = build::any_of(flags) else {
+            return build::block_expr(rest, self.span);
+        };
+        let conditional = If {
+            span: self.span,
+            cond,
+            then: build::only(skipped),
+            otherwise: Some(rest),
+        };
+        Expr::new(ExprKind::If(Box::new(conditional)), self.span)
+    }
+
+    /// An `if` that nothing follows any more.
+    fn branch(&mut self, mut stmts: Vec<Stmt>, note: Note, conditional: If, end: End) -> Block {
+        let span = conditional.span;
+        let mut conditional = self.arms(conditional, end);
+        if end == End::Nothing {
+            let is_empty = |block: &Block| block.stmts.is_empty();
+            if conditional.otherwise.as_ref().is_some_and(is_empty) {
+                conditional.otherwise = None;
+            }
+            let kind = StmtKind::If(Box::new(conditional));
+            stmts.push(Stmt { note, kind });
+            return Block { stmts, tail: None };
+        }
+        let value = Box::new(Expr::new(ExprKind::If(Box::new(conditional)), span));
+        Block {
+            stmts,
+            tail: Some(Tail { note, value }),
+        }
+    }
+
+    fn jump(&mut self, mut stmts: Vec<Stmt>, note: Note, jump: Jump, rest: Block, end: End) -> Block {
+        let Jump { span, to, value } = jump;
+        if !rest.stmts.is_empty() || rest.tail.is_some() {
+            let dead = self.dead(rest);
+            stmts.push(dead);
+        }
+        let flag = self.flag(to, span);
+        let (variable, value) = match (to, value, end) {
+            (Aim::Return, Some(value), End::Result) => {
+                let value = Box::new(value);
+                return self.finish(stmts, Tail { note, value }, end);
+            }
+            (Aim::Return, value, _) => (self.result(), value),
+            (Aim::Break(exit) | Aim::Continue(exit), value, _) => (self.name("value", exit.0, span), value),
+        };
+        let jumped = match value {
+            None => vec![build::raise(&flag)],
+            Some(value) => {
+                let inner = exits::of_expr(&value);
+                let given = self.expr(value);
+                if inner.is_empty() {
+                    vec![build::assign(&variable, given), build::raise(&flag)]
+                } else {
+                    let name = self.temporary("value", span);
+                    let taken = Block {
+                        stmts: vec![build::assign(&variable, build::local(&name)), build::raise(&flag)],
+                        tail: None,
+                    };
+                    let first = vec![build::declare(&name, given)];
+                    self.guard(first, &inner, taken, End::Nothing).stmts
+                }
+            }
+        };
+        let start = stmts.len();
+        stmts.extend(jumped);
+        if let Some(first) = stmts.get_mut(start) {
+            first.note = note;
+        }
+        self.without_end(stmts, end)
+    }
+
+    /// What follows a jump.
+    fn dead(&mut self, rest: Block) -> Stmt {
+        let mut stmts = Vec::new();
+        let declared = self.declared;
+        if !declared {
+            self.declare_result(&mut stmts);
+        }
+        self.declared = true;
+        let rest = self.block(rest, End::Nothing);
+        self.declared = declared;
+        stmts.extend(rest.stmts);
+        let tail = rest.tail;
+        build::stmt(StmtKind::Dead(Block { stmts, tail }))
+    }
+
+    /// A statement whose own jumps, if they lead out of it, raise flags.
+    fn in_place(&mut self, stmt: Stmt, stmts: &mut Vec<Stmt>) {
+        let Stmt { note, kind } = stmt;
+        let kind = match kind {
+            StmtKind::Let { pattern, ty, value } => StmtKind::Let {
+                pattern,
+                ty,
+                value: self.expr(value),
+            },
+            StmtKind::Assign {
+                target,
+                update,
+                value,
+            } => StmtKind::Assign {
+                target,
+                update,
+                value: self.expr(value),
+            },
+            StmtKind::Expr(value) => StmtKind::Expr(self.expr(value)),
+            StmtKind::If(conditional) => StmtKind::If(Box::new(self.arms(*conditional, End::Nothing))),
+            StmtKind::While(looped) => loops::while_loop(self, *looped, stmts),
+            StmtKind::Loop(looped) => loops::endless(self, *looped, stmts),
+            StmtKind::For(looped) => loops::for_loop(self, *looped, stmts),
+            // Handled before, replaced before, or made by this stage.
+            kind @ (StmtKind::Jump(_) | StmtKind::Match(_) | StmtKind::Dead(_) | StmtKind::Coverage(_)) => {
+                kind
+            }
+        };
+        stmts.push(Stmt { note, kind });
+    }
+
+    /// An expression with the loops in it rewritten.
+    pub fn expr(&mut self, expr: Expr) -> Expr {
+        let Expr { kind, span } = expr;
+        let kind = match kind {
+            ExprKind::If(conditional) => ExprKind::If(Box::new(self.arms(*conditional, End::Value))),
+            ExprKind::Block(block) => ExprKind::Block(self.block(block, End::Nothing)),
+            ExprKind::Loop(looped) => ExprKind::Block(loops::value(self, *looped)),
+            mut other => {
+                other.for_each_operand_mut(&mut |operand| {
+                    let taken = std::mem::replace(operand, Expr::error(operand.span));
+                    *operand = self.expr(taken);
+                });
+                other
+            }
+        };
+        Expr::new(kind, span)
+    }
+}
+
+/// Names.
+impl Jumps {
+    /// Notes the user's label of a loop.
+    pub fn label(&mut self, exit: usize, label: Option<&Ident>) {
+        if let Some(label) = label {
+            self.labels.insert(exit, label.to_string());
+        }
+    }
+
+    /// A variable that belongs to a loop.
+    pub fn name(&self, text: &str, exit: usize, span: Span) -> Ident {
+        match self.labels.get(&exit) {
+            Some(label) => build::name(&format!("{label}_{text}"), exit, span),
+            None => build::name(text, exit, span),
+        }
+    }
+
+    /// The flag that a jump raises.
+    pub fn flag(&mut self, to: Aim, span: Span) -> Ident {
+        let flag = match to {
+            Aim::Return => build::name("returned", 0, self.span),
+            Aim::Break(exit) => self.name("done", exit.0, span),
+            Aim::Continue(exit) => self.name("skip", exit.0, span),
+        };
+        self.flags.insert(flag.to_string());
+        flag
+    }
+
+    /// Whether each of the jumps was taken.
+    pub fn flags<'a>(&'a mut self, exits: &'a Exits) -> impl Iterator<Item = Expr> + 'a {
+        exits.iter().map(|to| {
+            let span = self.span;
+            build::local(&self.flag(*to, span))
+        })
+    }
+
+    pub fn temporary(&mut self, text: &str, span: Span) -> Ident {
+        self.temporaries += 1;
+        build::name(&format!("{text}_"), self.temporaries, span)
+    }
+
+    fn result(&self) -> Ident {
+        build::name("result", 0, self.span)
+    }
+
+    /// `let mut returned = false; let mut result: Output = zero;`.
+    fn declare_result(&mut self, stmts: &mut Vec<Stmt>) {
+        let span = self.span;
+        let flag = self.flag(Aim::Return, span);
+        let variable = StmtKind::Let {
+            pattern: Pattern::Name {
+                name: self.result(),
+                mutable: Some(span),
+            },
+            ty: Some(self.output.clone()),
+            value: build::zero(span),
+        };
+        stmts.extend([build::declare_flag(&flag), build::stmt(variable)]);
+    }
+}
+
+fn declaration(name: &Ident, value: Expr) -> StmtKind {
+    build::declare(name, value).kind
+}
+
+fn before(first: Stmt, mut rest: Block) -> Block {
+    rest.stmts.insert(0, first);
+    rest
+}
+
+/// `block` and then `rest`, which must not see what the block declares.
+fn append(block: Block, mut rest: Block) -> Block {
+    let stmts = if clash(&block, &rest) {
+        let span = Span::mixed_site();
+        vec![build::stmt(StmtKind::Expr(build::block_expr(block, span)))]
+    } else {
+        block.stmts
+    };
+    rest.stmts.splice(0..0, stmts);
+    rest
+}
+
+/// Whether `rest` mentions a name that `block` declares.
+fn clash(block: &Block, rest: &Block) -> bool {
+    let in_rest = mentioned_by_block(rest);
+    block.stmts.iter().any(|stmt| match &stmt.kind {
+        StmtKind::Let { pattern, .. } => declares_one_of(pattern, &in_rest),
+        _ => false,
+    })
+}
+
+fn declares_one_of(pattern: &Pattern, names: &HashSet<String>) -> bool {
+    match pattern {
+        Pattern::Name { name, .. } => names.contains(&name.to_string()),
+        Pattern::Wild(_) => false,
+        Pattern::Tuple(parts, _) => parts.iter().any(|part| declares_one_of(part, names)),
+    }
+}

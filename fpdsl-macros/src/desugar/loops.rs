@@ -1,0 +1,202 @@
+//! Loops that jumps leave.
+
+use proc_macro2::Span;
+
+use super::build;
+use super::exits;
+use super::jumps::{End, Jumps};
+use crate::ast::{
+    Adapter, Aim, Block, Ends, Exit, Expr, ExprKind, For, If, Loop, Range, Stmt, StmtKind, While,
+};
+use crate::state::assigned_by_expr;
+
+/// A `while`; `before` gets the declaration of its flag.
+pub fn while_loop(jumps: &mut Jumps, looped: While, before: &mut Vec<Stmt>) -> StmtKind {
+    jumps.label(looped.exit.0, looped.label.as_ref());
+    let cond = jumps.expr(looped.cond);
+    let body = Body {
+        exit: looped.exit,
+        block: looped.body,
+    };
+    body.condition(jumps, Some(cond), looped.span, before)
+}
+
+/// A `loop` or labelled block that has no value.
+pub fn endless(jumps: &mut Jumps, looped: Loop, before: &mut Vec<Stmt>) -> StmtKind {
+    jumps.label(looped.exit.0, looped.label.as_ref());
+    if looped.once {
+        if exits::of_block(&looped.body).contains(&Aim::Break(looped.exit)) {
+            let flag = jumps.flag(Aim::Break(looped.exit), looped.span);
+            before.push(build::declare_flag(&flag));
+        }
+        let body = jumps.block(looped.body, End::Nothing);
+        return StmtKind::Expr(build::block_expr(body, looped.span));
+    }
+    let body = Body {
+        exit: looped.exit,
+        block: looped.body,
+    };
+    body.condition(jumps, None, looped.span, before)
+}
+
+/// A `loop` or labelled block with a value, as a block that declares what it needs.
+pub fn value(jumps: &mut Jumps, looped: Loop) -> Block {
+    jumps.label(looped.exit.0, looped.label.as_ref());
+    let (exit, span) = (looped.exit, looped.span);
+    let variable = jumps.name("value", exit.0, span);
+    let mut stmts = Vec::new();
+    if looped.breaks.with_value {
+        stmts.push(build::declare_mut(&variable, build::zero(span)));
+    }
+    if !looped.once {
+        let kind = endless(jumps, looped, &mut stmts);
+        stmts.push(build::stmt(kind));
+        return Block {
+            stmts,
+            tail: build::tail(build::local(&variable)),
+        };
+    }
+    if !looped.breaks.with_value {
+        // Nothing leaves it.
+        return jumps.block(looped.body, End::Value);
+    }
+    let flag = jumps.flag(Aim::Break(exit), span);
+    stmts.push(build::declare_flag(&flag));
+    if looped.body.tail.is_none() {
+        let body = jumps.block(looped.body, End::Nothing);
+        stmts.push(build::stmt(StmtKind::Expr(build::block_expr(body, span))));
+        return Block {
+            stmts,
+            tail: build::tail(build::local(&variable)),
+        };
+    }
+    let end = jumps.temporary("end", span);
+    let body = jumps.block(looped.body, End::Value);
+    stmts.push(build::declare(&end, build::block_expr(body, span)));
+    let chosen = If {
+        span,
+        cond: build::local(&flag),
+        then: build::only(build::local(&variable)),
+        otherwise: Some(build::only(build::local(&end))),
+    };
+    Block {
+        stmts,
+        tail: build::tail(Expr::new(ExprKind::If(Box::new(chosen)), span)),
+    }
+}
+
+/// A `for`; `before` gets the declaration of its flag.
+pub fn for_loop(jumps: &mut Jumps, looped: For, before: &mut Vec<Stmt>) -> StmtKind {
+    jumps.label(looped.exit.0, looped.label.as_ref());
+    let range = range(jumps, looped.range);
+    let body = Body {
+        exit: looped.exit,
+        block: looped.body,
+    };
+    let go = body.flags(jumps, looped.span, before);
+    StmtKind::For(Box::new(For {
+        range,
+        go,
+        body: body.block(jumps, looped.span),
+        ..looped
+    }))
+}
+
+fn range(jumps: &mut Jumps, range: Range) -> Range {
+    Range {
+        ends: match range.ends {
+            Ends::Value(lo, hi) => Ends::Value(jumps.expr(lo), jumps.expr(hi)),
+            Ends::Array(array) => Ends::Array(jumps.expr(array)),
+            ends @ (Ends::Literal(..) | Ends::Const(..)) => ends,
+        },
+        adapters: range
+            .adapters
+            .into_iter()
+            .map(|adapter| match adapter {
+                Adapter::StepBy(step) => Adapter::StepBy(jumps.expr(step)),
+                adapter @ (Adapter::Rev | Adapter::StepByConst(..)) => adapter,
+            })
+            .collect(),
+        ..range
+    }
+}
+
+/// The body of a loop, before its jumps are replaced.
+struct Body {
+    exit: Exit,
+    block: Block,
+}
+
+impl Body {
+    /// Whether the loop goes on as far as jumps are concerned; declares the flag of its own `break`s.
+    fn flags(&self, jumps: &mut Jumps, span: Span, before: &mut Vec<Stmt>) -> Option<Expr> {
+        let mut exits = exits::of_block(&self.block);
+        exits.remove(&Aim::Continue(self.exit));
+        if exits.contains(&Aim::Break(self.exit)) {
+            let flag = jumps.flag(Aim::Break(self.exit), span);
+            before.push(build::declare_flag(&flag));
+        }
+        build::all_of(jumps.flags(&exits).map(build::not))
+    }
+
+    /// The body without jumps.
+    fn block(self, jumps: &mut Jumps, span: Span) -> Block {
+        let skips = exits::of_block(&self.block).contains(&Aim::Continue(self.exit));
+        let mut block = jumps.block(self.block, End::Nothing);
+        if skips {
+            let flag = jumps.flag(Aim::Continue(self.exit), span);
+            block.stmts.insert(0, build::declare_flag(&flag));
+        }
+        block
+    }
+
+    /// The loop with a condition, to which go the `if c { break; }` that the body begins with.
+    fn condition(
+        mut self,
+        jumps: &mut Jumps,
+        cond: Option<Expr>,
+        span: Span,
+        before: &mut Vec<Stmt>,
+    ) -> StmtKind {
+        let mut conditions: Vec<Expr> = cond.into_iter().collect();
+        while let Some(leave) = self.leading_break() {
+            conditions.push(build::not(jumps.expr(leave)));
+        }
+        let go = self.flags(jumps, span, before);
+        let cond = build::all_of(go.into_iter().chain(conditions));
+        StmtKind::While(Box::new(While {
+            exit: self.exit,
+            label: None,
+            span,
+            cond: cond.unwrap_or_else(|| Expr::new(ExprKind::Bool(true), span)),
+            body: self.block(jumps, span),
+        }))
+    }
+
+    /// Takes `if cond { break; }` from the start of the body.
+    fn leading_break(&mut self) -> Option<Expr> {
+        let leaves = match &self.block.stmts.first()?.kind {
+            StmtKind::If(conditional) => {
+                let only = match conditional.then.stmts.as_slice() {
+                    [
+                        Stmt {
+                            kind: StmtKind::Jump(jump),
+                            ..
+                        },
+                    ] => jump.to == Aim::Break(self.exit) && jump.value.is_none(),
+                    _ => false,
+                };
+                only && conditional.otherwise.is_none() && assigned_by_expr(&conditional.cond).is_empty()
+            }
+            _ => false,
+        };
+        if !leaves {
+            return None;
+        }
+        match self.block.stmts.remove(0).kind {
+            StmtKind::If(conditional) => Some(conditional.cond),
+            // Seen above.
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! `match` and its patterns.
+
+use proc_macro2::Ident;
+use quote::ToTokens;
+use syn::spanned::Spanned;
+
+use super::Parser;
+use super::names::looks_constant;
+use super::unsupported;
+use crate::ast::{Arm, Block, Choice, ChoiceKind, Expr, ExprKind, Match, UnaryOp};
+
+impl Parser<'_> {
+    pub fn match_expr(&mut self, parsed: &syn::ExprMatch) -> Match {
+        let span = parsed.match_token.span;
+        let scrutinee = self.expr(&parsed.expr);
+        if parsed.arms.is_empty() {
+            self.errors
+                .push(span, "a `match` without arms: write `_ => ..` for what is left");
+        }
+        let arms: Vec<Arm> = parsed.arms.iter().map(|arm| self.arm(arm)).collect();
+        let has_value = arms.iter().any(|arm| arm.body.has_value());
+        for (arm, syntax) in arms.iter().zip(&parsed.arms) {
+            if has_value && !arm.body.has_value() && !arm.body.diverges() {
+                let message = "this arm has no value and others do: end it in one, or jump";
+                self.errors.push(syntax.fat_arrow_token.spans[0], message);
+            }
+        }
+        Match {
+            span,
+            scrutinee,
+            arms,
+        }
+    }
+
+    fn arm(&mut self, arm: &syn::Arm) -> Arm {
+        self.scopes.enter();
+        let (pattern, guard) = match &arm.pat {
+            syn::Pat::Guard(guarded) => {
+                let pattern = self.choice(&guarded.pat);
+                (pattern, Some(self.expr(&guarded.guard)))
+            }
+            pattern => (self.choice(pattern), None),
+        };
+        let body = self.arm_body(&arm.body);
+        self.scopes.leave();
+        Arm { pattern, guard, body }
+    }
+
+    fn arm_body(&mut self, body: &syn::Expr) -> Block {
+        match body {
+            syn::Expr::Tuple(unit) if unit.elems.is_empty() => Block::default(),
+            syn::Expr::Block(block) if block.label.is_none() => self.block(&block.block),
+            other => self.expr_block(other),
+        }
+    }
+
+    fn choice(&mut self, pattern: &syn::Pat) -> Choice {
+        let span = pattern.span();
+        let kind = match pattern {
+            syn::Pat::Wild(_) => ChoiceKind::Any,
+            syn::Pat::Paren(inner) => return self.choice(&inner.pat),
+            syn::Pat::Lit(literal) => self.value_choice(&syn::Expr::Lit(literal.clone())),
+            syn::Pat::Path(path) => self.value_choice(&syn::Expr::Path(path.clone())),
+            syn::Pat::Range(range) => self.range_choice(range),
+            syn::Pat::Or(or) => ChoiceKind::Or(or.cases.iter().map(|case| self.alternative(case)).collect()),
+            syn::Pat::Tuple(tuple) => {
+                ChoiceKind::Tuple(tuple.elems.iter().map(|elem| self.choice(elem)).collect())
+            }
+            syn::Pat::Ident(bound) if bound.by_ref.is_none() => self.bound_choice(bound),
+            other => {
+                self.errors.push(span, unsupported::describe_choice(other));
+                ChoiceKind::Any
+            }
+        };
+        Choice { span, kind }
+    }
+
+    fn bound_choice(&mut self, bound: &syn::PatIdent) -> ChoiceKind {
+        let name: &Ident = &bound.ident;
+        if bound.subpat.is_none() && bound.mutability.is_none() && looks_constant(name) {
+            return ChoiceKind::Value(
+                Box::new(Expr::new(ExprKind::Const(name.to_token_stream()), name.span())),
+                name.to_token_stream(),
+            );
+        }
+        let choice = bound
+            .subpat
+            .as_ref()
+            .map(|(_, inner)| Box::new(self.choice(inner)));
+        self.scopes.declare(name);
+        ChoiceKind::Bind {
+            name: name.clone(),
+            mutable: bound.mutability.map(|token| token.span),
+            choice,
+        }
+    }
+
+    /// One side of `|`, which must not bind: which side has matched would have to be known later.
+    fn alternative(&mut self, pattern: &syn::Pat) -> Choice {
+        let choice = self.choice(pattern);
+        if let Some(name) = first_binding(&choice) {
+            let message = format_args!(
+                "`{name}` is bound inside of `|`, which is not supported: write `{name} @ (.. | ..)`, or two arms"
+            );
+            self.errors.push(name.span(), message);
+        }
+        choice
+    }
+
+    fn range_choice(&mut self, range: &syn::PatRange) -> ChoiceKind {
+        let mut end = |end: &Option<Box<syn::Expr>>| {
+            end.as_ref().map(|end| match self.value_choice(end) {
+                ChoiceKind::Value(value, _) => value,
+                _ => Box::new(Expr::error(end.span())),
+            })
+        };
+        let (lo, hi) = (end(&range.start), end(&range.end));
+        ChoiceKind::Range {
+            lo,
+            hi,
+            inclusive: matches!(range.limits, syn::RangeLimits::Closed(_)),
+            tokens: range.to_token_stream(),
+        }
+    }
+
+    /// A literal or constant in a pattern.
+    fn value_choice(&mut self, expr: &syn::Expr) -> ChoiceKind {
+        let tokens = expr.to_token_stream();
+        let value = match expr {
+            syn::Expr::Lit(literal) => match &literal.lit {
+                syn::Lit::Float(float) => {
+                    let message = "a float in a pattern is not supported: compare it in an `if`";
+                    self.errors.push(float.span(), message);
+                    Expr::error(float.span())
+                }
+                syn::Lit::Int(int) if int.base10_digits().starts_with('-') => self.negative(int),
+                other => self.literal(other),
+            },
+            syn::Expr::Path(path) => Expr::new(ExprKind::Const(tokens.clone()), path.span()),
+            other => {
+                let message = "this pattern is not supported: write literals, constants, ranges and `|`";
+                self.errors.push(other.span(), message);
+                Expr::error(other.span())
+            }
+        };
+        ChoiceKind::Value(Box::new(value), tokens)
+    }
+
+    /// `-1`, which is one literal in a pattern.
+    fn negative(&mut self, int: &syn::LitInt) -> Expr {
+        let span = int.span();
+        let digits = int.base10_digits().trim_start_matches('-');
+        let positive = syn::LitInt::new(&format!("{digits}{}", int.suffix()), span);
+        match self.int_literal(&positive) {
+            Some(literal) => {
+                let operand = Expr::new(ExprKind::Int(literal), span);
+                Expr::new(ExprKind::Unary(UnaryOp::Neg, Box::new(operand)), span)
+            }
+            None => Expr::error(span),
+        }
+    }
+}
+
+/// The first name that a pattern binds.
+fn first_binding(choice: &Choice) -> Option<&Ident> {
+    match &choice.kind {
+        ChoiceKind::Bind { name, .. } => Some(name),
+        ChoiceKind::Or(choices) | ChoiceKind::Tuple(choices) => choices.iter().find_map(first_binding),
+        ChoiceKind::Any | ChoiceKind::Value(..) | ChoiceKind::Range { .. } => None,
+    }
+}

@@ -1,0 +1,143 @@
+//! One function as plain Rust and under the attribute, on every backend there is: scalar levels, lanes, the
+//! interpreter, and the printed CUDA C++ run on the CPU.
+
+use std::sync::{Arc, OnceLock};
+
+use fpdsl::{Device, Function, Level, call_at};
+use fpdsl_gpp::{Compiler, CudaOnCpu};
+use fpdsl_runtime::ir::interp;
+
+use super::leaves::{Encodings, same};
+
+/// The devices of this machine.
+pub fn devices() -> &'static [Device] {
+    static DEVICES: OnceLock<Vec<Device>> = OnceLock::new();
+    DEVICES.get_or_init(|| {
+        let mut devices = Device::hosts();
+        match Compiler::find() {
+            Ok(compiler) => devices.push(Device::accelerator(Arc::new(CudaOnCpu::new(compiler)))),
+            Err(reason) => eprintln!("the printed C++ is not run: {reason}"),
+        }
+        devices
+    })
+}
+
+/// The scalars of a value.
+fn encodings(value: impl Encodings) -> Vec<u64> {
+    let mut list = Vec::new();
+    value.append(&mut list);
+    list
+}
+
+/// Asserts that two results are the same but for NaNs.
+#[track_caller]
+fn agree<F: Function>(backend: &str, args: &dyn core::fmt::Debug, found: &[u64], expected: &[u64]) {
+    let layout = fpdsl::ir::<F>().outputs;
+    assert_eq!(found.len(), expected.len(), "{} on {backend}", F::NAME);
+    for (leaf, (&x, &y)) in found.iter().zip(expected).enumerate() {
+        assert!(
+            same(layout.leaf_type(leaf), x, y),
+            "{} of {args:?} on {backend}: scalar {leaf} is {x:#x} and not {y:#x}",
+            F::NAME
+        );
+    }
+}
+
+/// Holds `F` against plain Rust for all `inputs`: each alone, and all at once through `map`.
+pub fn check<F, Out>(
+    inputs: &[F::Args],
+    plain: impl Fn(F::Args) -> Out,
+    called: impl Fn(F::Args) -> F::Out,
+    mapped: impl Fn(&Device) -> Vec<F::Out>,
+) where
+    F: Function<Args: Encodings + core::fmt::Debug, Out: Encodings>,
+    Out: Encodings,
+{
+    let kernel = fpdsl::ir::<F>();
+    let expected: Vec<Vec<u64>> = inputs.iter().map(|&args| encodings(plain(args))).collect();
+    for (args, expected) in inputs.iter().zip(&expected) {
+        agree::<F>(
+            "the best scalar backend",
+            args,
+            &encodings(called(*args)),
+            expected,
+        );
+        for level in [Level::Portable, Level::Fma, Level::Avx512] {
+            let found = encodings(call_at::<F>(level, *args));
+            agree::<F>(level.name(), args, &found, expected);
+        }
+        let found = interp::run(&kernel, &encodings(*args), 1 << 20).expect("no fault");
+        agree::<F>("the interpreter", args, &found, expected);
+    }
+    for device in devices() {
+        let found = mapped(device);
+        assert_eq!(found.len(), inputs.len());
+        for ((args, found), expected) in inputs.iter().zip(found).zip(&expected) {
+            agree::<F>(&device.name(), args, &encodings(found), expected);
+        }
+    }
+}
+
+/// Rows of arguments as one list for each parameter.
+pub trait Columns: Sized {
+    /// A tuple of lists.
+    type Lists;
+    /// Takes the rows apart.
+    fn columns(rows: &[Self]) -> Self::Lists;
+}
+
+macro_rules! columns {
+    ($($A:ident $i:tt),*) => {
+        impl<$($A: Copy),*> Columns for ($($A,)*) {
+            type Lists = ($(Vec<$A>,)*);
+            fn columns(rows: &[Self]) -> Self::Lists {
+                ($(rows.iter().map(|row| row.$i).collect(),)*)
+            }
+        }
+    };
+}
+
+columns!(A 0);
+columns!(A 0, B 1);
+columns!(A 0, B 1, C 2);
+columns!(A 0, B 1, C 2, D 3);
+
+/// Defines a function under the attribute and as plain Rust, and compares the two for all combinations of inputs.
+#[macro_export]
+macro_rules! everywhere {
+    (@inputs [] $values:ident $($arg:ident)*) => { $values.push(($($arg,)*)) };
+    (@inputs [$arg:ident in $from:expr $(, $rest:ident in $more:expr)*] $values:ident $($done:ident)*) => {
+        for $arg in $from {
+            everywhere!(@inputs [$($rest in $more),*] $values $($done)* $arg);
+        }
+    };
+    ($test:ident($($arg:ident in $from:expr),*): $(#[$attr:meta])* $name:ident($($param:ident: $ty:ty),*) -> $out:ty $body:block) => {
+        #[test]
+        fn $test() {
+            mod annotated {
+                #![allow(unused_imports)]
+                use super::*;
+                #[fpdsl::fp]
+                $(#[$attr])*
+                pub fn $name($($param: $ty),*) -> $out $body
+            }
+            mod plain {
+                #![allow(unused_imports, clippy::all)]
+                use super::*;
+                $(#[$attr])*
+                pub fn $name($($param: $ty),*) -> $out $body
+            }
+            let mut inputs: Vec<($($ty,)*)> = Vec::new();
+            everywhere!(@inputs [$($arg in $from),*] inputs);
+            $crate::everywhere::check::<annotated::$name, $out>(
+                &inputs,
+                |($($param,)*)| plain::$name($($param),*),
+                |($($param,)*)| annotated::$name($($param),*),
+                |device| {
+                    let ($($param,)*) = $crate::everywhere::Columns::columns(&inputs);
+                    annotated::$name::map(device, $(&$param),*).unwrap().to_vec().unwrap()
+                },
+            );
+        }
+    };
+}
