@@ -97,7 +97,7 @@ impl Report {
     }
 
     /// What is wrong with it, given the backends that this machine has for sure: each must have run, wherever a suite
-    /// names it.
+    /// names it. A suite that executes printed CUDA C++ on the CPU must name the GPU, there or not.
     pub fn complaints(&self, present: &[&str]) -> Vec<String> {
         let mut complaints = Vec::new();
         for backend in present {
@@ -111,6 +111,15 @@ impl Report {
                         "{suite} skipped {backend}, which this machine has: {why}"
                     ));
                 }
+            }
+        }
+        for (suite, _) in self.entries.keys().filter(|(_, backend)| backend == "cuda on the cpu") {
+            match self.entries.get(&(suite.clone(), "gpu".to_owned())) {
+                None => complaints.push(format!("{suite} runs CUDA C++ on the CPU and says nothing of a GPU")),
+                Some(entry) if entry.skipped.is_none() && entry.cases == 0 => {
+                    complaints.push(format!("{suite} ran no cases on the GPU"));
+                }
+                Some(_) => {}
             }
         }
         complaints
@@ -137,6 +146,21 @@ mod tests {
         assert_eq!(report.complaints(&["nvrtc"]).len(), 1);
         report.add("ops\tavx512\t0\tskipped: forgot").unwrap();
         assert_eq!(report.complaints(&["avx512"]).len(), 1);
+    }
+
+    #[test]
+    fn a_suite_that_executes_cuda_owes_a_gpu() {
+        let mut report = Report::default();
+        report.add("ops\tcuda on the cpu\t10\tran").unwrap();
+        assert_eq!(report.complaints(&[]).len(), 1);
+        report.add("ops\tgpu\t0\tran").unwrap();
+        assert_eq!(report.complaints(&["gpu"]).len(), 1);
+        report.add("ops\tgpu\t10\tran").unwrap();
+        assert!(report.complaints(&["gpu"]).is_empty());
+        report.add("map\tcuda on the cpu\t0\tskipped: no g++").unwrap();
+        report.add("map\tgpu\t0\tskipped: no driver").unwrap();
+        assert!(report.complaints(&[]).is_empty());
+        assert_eq!(report.complaints(&["gpu"]).len(), 1);
     }
 
     #[test]

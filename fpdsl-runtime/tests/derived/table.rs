@@ -216,7 +216,9 @@ operations! {
     };
     Remquo, 2, exact, |b, x, y, z, n| {
         let (r, q) = ops::remquo(b, x, y);
-        (float(b, r), word(b, q))
+        let (r, q, same) = (float(b, r), word(b, q), float(b, ops::ieee_remainder(b, x, y)));
+        let agree = ops::eq(b, r, same);
+        (b.select(agree, r, B::U64::not(b, r)), q)
     };
     Clamp, 3, exact, |b, x, y, z, n| (float(b, ops::clamp(b, x, y, z)), nothing(b));
 }
