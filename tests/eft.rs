@@ -2,6 +2,7 @@
 
 use fpdsl::eft::*;
 
+#[allow(dead_code)]
 #[path = "support/random.rs"]
 mod random;
 

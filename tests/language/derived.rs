@@ -25,6 +25,7 @@ trait Methods: Sized {
     fn modf(self) -> (Self, Self);
     fn ulp(self) -> Self;
     fn saturate(self) -> Self;
+    #[allow(clippy::wrong_self_convention)]
     fn is_zero(self) -> bool;
     fn to_i32(self) -> i32;
     fn to_u64(self) -> u64;
