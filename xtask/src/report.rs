@@ -113,9 +113,15 @@ impl Report {
                 }
             }
         }
-        for (suite, _) in self.entries.keys().filter(|(_, backend)| backend == "cuda on the cpu") {
+        for (suite, _) in self
+            .entries
+            .keys()
+            .filter(|(_, backend)| backend == "cuda on the cpu")
+        {
             match self.entries.get(&(suite.clone(), "gpu".to_owned())) {
-                None => complaints.push(format!("{suite} runs CUDA C++ on the CPU and says nothing of a GPU")),
+                None => complaints.push(format!(
+                    "{suite} runs CUDA C++ on the CPU and says nothing of a GPU"
+                )),
                 Some(entry) if entry.skipped.is_none() && entry.cases == 0 => {
                     complaints.push(format!("{suite} ran no cases on the GPU"));
                 }

@@ -41,7 +41,10 @@ mod tests {
         // The square root of 2 is not a number; one above it is taken.
         assert_eq!(root(0.0, -2.0).to_bits(), 2f64.sqrt().to_bits());
         let (x, y) = ([1.0, 2.0, 3.0, 4.0], [0.5, 0.5, 0.5, 2.0]);
-        assert_eq!(dot(x.map(bf16::from_f32), y.map(bf16::from_f32)), bf16::from_f32(11.0));
+        assert_eq!(
+            dot(x.map(bf16::from_f32), y.map(bf16::from_f32)),
+            bf16::from_f32(11.0)
+        );
         assert_eq!(first_above([1.0, 2.0, 3.0, 4.0, 5.0], 2.5), (2, 3.0));
     }
 }
