@@ -37,7 +37,7 @@ macro_rules! transforms {
             (s, (a - from_a) + (b - from_b))
         }
 
-        #[doc = concat!("As [`", stringify!($two_sum), "`] in half the operations, for `|a| >= |b|` or `a = 0` (Dekker).")]
+        #[doc = concat!("As `", stringify!($two_sum), "` in half the operations, for `|a| >= |b|` or `a = 0` (Dekker).")]
         ///
         /// Exact for finite operands unless the sum overflows. It is enough that the exponent of `a` is not below that
         /// of `b`; with the operands the other way round the error may be wrong.

@@ -1,7 +1,7 @@
 //! Random programs for fpdsl's tests.
 //!
 //! A [seeded generator](generate) makes small typed [programs](ast). Each can be [evaluated](mod@eval) on any backend
-//! straight through the `Backend` trait, and [printed](print) as Rust source for the macro; wherever it runs, it must
+//! straight through the `Backend` trait, and [printed](mod@print) as Rust source for the macro; wherever it runs, it must
 //! give the same bits.
 
 pub mod ast;
