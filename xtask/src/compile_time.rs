@@ -122,7 +122,7 @@ fn finish(command: &mut Command) -> Result<(), Box<dyn Error>> {
 
 /// Six multiplications and six additions a function, with constants that differ so that nothing is shared.
 fn source(how: Use, functions: usize, repetition: usize) -> String {
-    let mut text = String::from("#![allow(dead_code)]\nuse fpdsl::prelude::*;\n");
+    let mut text = String::from("#![allow(unused)]\nuse fpdsl::prelude::*;\n");
     let mut main = String::new();
     for i in 0..functions {
         let (a, b) = (i + 1, repetition + 1);
