@@ -35,7 +35,6 @@ pub mod __private;
 #[cfg(feature = "std")]
 mod device;
 pub mod eft;
-mod overrides;
 pub mod prelude;
 #[cfg(feature = "std")]
 mod show;

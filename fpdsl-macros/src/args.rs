@@ -15,20 +15,8 @@ const MODES: &str = "the modes are \"rn\" (to nearest), \"rz\" (toward zero), \"
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     pub mode: Mode,
-    pub contract: Contraction,
+    pub contract: bool,
     pub ftz: bool,
-}
-
-/// Which products round together with the sum or difference that uses them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Contraction {
-    /// None.
-    #[default]
-    Off,
-    /// Those of one expression.
-    On,
-    /// Also those that an immutable `let` gives a name, if it is used once.
-    Fast,
 }
 
 /// The rounding mode in force, by its name in the attribute.
@@ -149,25 +137,26 @@ fn parse_mode(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Mode {
     Mode::default()
 }
 
-fn parse_contract(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Contraction {
+fn parse_contract(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> bool {
     match &value {
         Some(Expr::Lit(ExprLit {
             lit: Lit::Bool(flag), ..
-        })) if flag.value => return Contraction::On,
-        Some(Expr::Lit(ExprLit {
-            lit: Lit::Bool(_), ..
-        })) => {}
+        })) => return flag.value,
         Some(Expr::Lit(ExprLit {
             lit: Lit::Str(text), ..
-        })) if text.value() == "fast" => return Contraction::Fast,
+        })) if text.value() == "fast" => {
+            errors.push(
+                text.span(),
+                "`contract = \"fast\"` is not supported yet: write `contract = true`",
+            );
+        }
         Some(other) => errors.push(
             span_of(other),
-            "`contract` is `true` (fuse `a * b + c` into one rounding), `false` (as written) or \"fast\" (fuse through a \
-             `let` as well)",
+            "`contract` is `true` (fuse `a * b + c` into one rounding) or `false` (as written)",
         ),
         None => errors.push(name.span(), "`contract` needs a value: write `contract = true`"),
     }
-    Contraction::Off
+    false
 }
 
 fn parse_ftz(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> bool {
@@ -214,7 +203,7 @@ mod tests {
             options(quote!()).unwrap(),
             Options {
                 mode: Mode::Rn,
-                contract: Contraction::Off,
+                contract: false,
                 ftz: false
             }
         );
@@ -223,7 +212,7 @@ mod tests {
             all,
             Options {
                 mode: Mode::Ru,
-                contract: Contraction::On,
+                contract: true,
                 ftz: true
             }
         );

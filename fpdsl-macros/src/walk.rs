@@ -19,7 +19,6 @@ impl ExprKind {
             | ExprKind::Loop(_)
             | ExprKind::Block(_) => {}
             ExprKind::Unary(_, x) | ExprKind::Cast { value: x, .. } | ExprKind::Repeat(x, _) => f(x),
-            ExprKind::Override(inner) => f(&inner.value),
             ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) => {
                 f(x);
                 f(y);
@@ -55,7 +54,6 @@ impl ExprKind {
             | ExprKind::Loop(_)
             | ExprKind::Block(_) => {}
             ExprKind::Unary(_, x) | ExprKind::Cast { value: x, .. } | ExprKind::Repeat(x, _) => f(x),
-            ExprKind::Override(inner) => f(&mut inner.value),
             ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) => {
                 f(x);
                 f(y);
@@ -157,7 +155,7 @@ fn walk_match(visitor: &mut impl VisitMut, matched: &mut Match) {
     }
 }
 
-pub fn walk_range(visitor: &mut impl VisitMut, range: &mut Range) {
+fn walk_range(visitor: &mut impl VisitMut, range: &mut Range) {
     match &mut range.ends {
         Ends::Literal(..) | Ends::Const(..) => {}
         Ends::Value(lo, hi) => {

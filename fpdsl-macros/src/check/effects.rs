@@ -5,10 +5,9 @@
 
 use proc_macro2::Ident;
 
-use super::overrides::check_fused;
 use crate::ast::{
-    Adapter, Block, Change, Ends, Expr, ExprKind, If, LazyOp, Loop, Match, Range, Step, Stmt, StmtKind,
-    Target, Update,
+    Adapter, Block, Ends, Expr, ExprKind, If, LazyOp, Loop, Match, Range, Step, Stmt, StmtKind, Target,
+    Update,
 };
 use crate::desugar::exits;
 use crate::diag::Errors;
@@ -150,9 +149,6 @@ fn check_expr(expr: &Expr, errors: &mut Errors) {
         other => other.for_each_operand(&mut |operand| check_expr(operand, errors)),
     }
     match &expr.kind {
-        ExprKind::Override(inner) if inner.change == Change::Fused => {
-            check_fused(&inner.value, expr.span, errors);
-        }
         ExprKind::Lazy(op, _, right) => {
             if let Some(name) = assigned_by_expr(right).first() {
                 let place = match op {

@@ -12,7 +12,6 @@ mod jump;
 mod literal;
 mod matches;
 mod names;
-mod overrides;
 mod place;
 mod signature;
 mod stmt;

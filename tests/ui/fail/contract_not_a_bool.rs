@@ -1,17 +1,12 @@
 use fpdsl::fp;
 
-#[fp(contract = "slow")]
+#[fp(contract = "fast")]
 fn f(x: f32) -> f32 {
     x
 }
 
 #[fp(contract = 1)]
 fn g(x: f32) -> f32 {
-    x
-}
-
-#[fp(contract)]
-fn h(x: f32) -> f32 {
     x
 }
 
