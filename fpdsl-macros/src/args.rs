@@ -15,8 +15,20 @@ const MODES: &str = "the modes are \"rn\" (to nearest), \"rz\" (toward zero), \"
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     pub mode: Mode,
-    pub contract: bool,
+    pub contract: Contraction,
     pub ftz: bool,
+}
+
+/// Which products round together with the sum or difference that uses them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Contraction {
+    /// None.
+    #[default]
+    Off,
+    /// Those of one expression.
+    On,
+    /// Also those that an immutable `let` gives a name, if it is used once.
+    Fast,
 }
 
 /// The rounding mode in force, by its name in the attribute.
@@ -137,26 +149,25 @@ fn parse_mode(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Mode {
     Mode::default()
 }
 
-fn parse_contract(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> bool {
+fn parse_contract(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Contraction {
     match &value {
         Some(Expr::Lit(ExprLit {
             lit: Lit::Bool(flag), ..
-        })) => return flag.value,
+        })) if flag.value => return Contraction::On,
+        Some(Expr::Lit(ExprLit {
+            lit: Lit::Bool(_), ..
+        })) => {}
         Some(Expr::Lit(ExprLit {
             lit: Lit::Str(text), ..
-        })) if text.value() == "fast" => {
-            errors.push(
-                text.span(),
-                "`contract = \"fast\"` is not supported yet: write `contract = true`",
-            );
-        }
+        })) if text.value() == "fast" => return Contraction::Fast,
         Some(other) => errors.push(
             span_of(other),
-            "`contract` is `true` (fuse `a * b + c` into one rounding) or `false` (as written)",
+            "`contract` is `true` (fuse `a * b + c` into one rounding), `false` (as written) or \"fast\" (fuse through a \
+             `let` as well)",
         ),
         None => errors.push(name.span(), "`contract` needs a value: write `contract = true`"),
     }
-    false
+    Contraction::Off
 }
 
 fn parse_ftz(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> bool {
@@ -203,7 +214,7 @@ mod tests {
             options(quote!()).unwrap(),
             Options {
                 mode: Mode::Rn,
-                contract: false,
+                contract: Contraction::Off,
                 ftz: false
             }
         );
@@ -212,7 +223,7 @@ mod tests {
             all,
             Options {
                 mode: Mode::Ru,
-                contract: true,
+                contract: Contraction::On,
                 ftz: true
             }
         );

@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use proc_macro2::{Ident, Span, TokenStream};
 
-use crate::args::Options;
+use crate::args::{Mode, Options};
 
 mod flow;
 
@@ -220,8 +220,24 @@ pub enum ExprKind {
     Match(Box<Match>),
     /// A `loop` or labelled block that `break` gives a value.
     Loop(Box<Loop>),
+    /// `ru!(..)`, `fused!(..)` and their kin.
+    Override(Box<Override>),
     /// Every scalar zero: a value that is never looked at; made by desugaring.
     Zero,
+}
+
+/// An expression or block with a mode or a contraction of its own. Nothing outside fuses with what is inside.
+pub struct Override {
+    pub change: Change,
+    pub value: Expr,
+}
+
+/// What an override says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    Mode(Mode),
+    Fused,
+    Unfused,
 }
 
 /// `[-](x * y) + [-]z`, rounded once.
@@ -459,6 +475,17 @@ impl Expr {
 
     pub fn error(span: Span) -> Self {
         Expr::new(ExprKind::Error, span)
+    }
+}
+
+impl Expr {
+    /// Whether this is a block without a value.
+    pub fn is_unit(&self) -> bool {
+        match &self.kind {
+            ExprKind::Block(block) => !block.has_value(),
+            ExprKind::Override(inner) => inner.value.is_unit(),
+            _ => false,
+        }
     }
 }
 

@@ -2,101 +2,72 @@
 //!
 //! Done once, on the tree of one expression, so that every backend fuses at the same places. In `x ± y`, if `x` is
 //! a product it is the one fused, otherwise `y` if that is a product; a leading minus does not hide a product
-//! (parentheses are gone by now). These are the choices that NVRTC makes by default. Operands are contracted
+//! (parentheses are gone by now), and an override does, because its mode may be another. These are the choices that NVRTC makes by default. Operands are contracted
 //! first, which does not change what is a product.
 
+use crate::args::Contraction;
 use crate::ast::{
-    Adapter, BinaryOp, Block, Ends, Expr, ExprKind, Function, Fused, If, Range, Step, Stmt, StmtKind, Target,
-    UnaryOp, Update,
+    BinaryOp, Block, Change, Expr, ExprKind, Function, Fused, StmtKind, Target, UnaryOp, Update,
 };
+use crate::walk::{VisitMut, walk_block, walk_expr};
 
-/// Fuses in every expression of a function that asks for it.
+mod fast;
+
+/// Fuses in every expression of a function that asks for it, and in every `fused!`.
 pub fn contract(function: &mut Function) {
-    if function.options.contract {
-        contract_block(&mut function.body);
+    fast::open_lets(&mut function.body, &function.options);
+    Contract {
+        policy: function.options.contract,
+    }
+    .block(&mut function.body);
+}
+
+/// The policy inside of an override.
+fn within(policy: Contraction, change: &Change) -> Contraction {
+    match change {
+        Change::Mode(_) => policy,
+        Change::Fused => policy.max(Contraction::On),
+        Change::Unfused => Contraction::Off,
     }
 }
 
-fn contract_block(block: &mut Block) {
-    block.stmts.iter_mut().for_each(contract_stmt);
-    if let Some(tail) = &mut block.tail {
-        contract_expr(&mut tail.value);
-    }
+struct Contract {
+    policy: Contraction,
 }
 
-fn contract_stmt(stmt: &mut Stmt) {
-    match &mut stmt.kind {
-        StmtKind::Let { value, .. } => contract_expr(value),
-        StmtKind::Assign {
-            target,
-            update,
-            value,
-        } => {
-            contract_target(target);
-            contract_expr(value);
-            contract_compound(target, update, value);
+impl VisitMut for Contract {
+    fn block(&mut self, block: &mut Block) {
+        walk_block(self, block);
+        if self.policy == Contraction::Off {
+            return;
         }
-        StmtKind::Expr(expr) => contract_expr(expr),
-        StmtKind::If(conditional) => contract_if(conditional),
-        StmtKind::While(looped) => {
-            contract_expr(&mut looped.cond);
-            contract_block(&mut looped.body);
-        }
-        StmtKind::For(looped) => {
-            contract_range(&mut looped.range);
-            contract_block(&mut looped.body);
-        }
-        StmtKind::Dead(block) => contract_block(block),
-        // `desugar` has taken them apart.
-        StmtKind::Match(_) | StmtKind::Loop(_) | StmtKind::Jump(_) => {}
-        StmtKind::Coverage(_) => {}
-    }
-}
-
-fn contract_range(range: &mut Range) {
-    match &mut range.ends {
-        Ends::Literal(..) | Ends::Const(..) => {}
-        Ends::Value(lo, hi) => {
-            contract_expr(lo);
-            contract_expr(hi);
-        }
-        Ends::Array(array) => contract_expr(array),
-    }
-    for adapter in &mut range.adapters {
-        if let Adapter::StepBy(step) = adapter {
-            contract_expr(step);
-        }
-    }
-}
-
-fn contract_target(target: &mut Target) {
-    match target {
-        Target::Place(place) => {
-            for step in &mut place.path {
-                if let Step::Index(index, _) = step {
-                    contract_expr(index);
-                }
+        for stmt in &mut block.stmts {
+            if let StmtKind::Assign {
+                target,
+                update,
+                value,
+            } = &mut stmt.kind
+            {
+                contract_compound(target, update, value);
             }
         }
-        Target::Tuple(parts, _) => parts.iter_mut().for_each(contract_target),
-        Target::Wild(_) => {}
+    }
+
+    fn expr(&mut self, expr: &mut Expr) {
+        if let ExprKind::Override(inner) = &mut expr.kind {
+            let policy = within(self.policy, &inner.change);
+            Contract { policy }.expr(&mut inner.value);
+            return;
+        }
+        walk_expr(self, expr);
+        if self.policy != Contraction::Off {
+            contract_sum(expr);
+        }
     }
 }
 
-fn contract_if(conditional: &mut If) {
-    contract_expr(&mut conditional.cond);
-    contract_block(&mut conditional.then);
-    if let Some(otherwise) = &mut conditional.otherwise {
-        contract_block(otherwise);
-    }
-}
-
-fn contract_expr(expr: &mut Expr) {
-    match &mut expr.kind {
-        ExprKind::If(conditional) => return contract_if(conditional),
-        ExprKind::Block(block) => return contract_block(block),
-        other => other.for_each_operand_mut(&mut contract_expr),
-    }
+/// `x ± y` with a product in it, rounded once.
+fn contract_sum(expr: &mut Expr) {
     let (op, span) = match &expr.kind {
         ExprKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), x, y) if is_product(x) || is_product(y) => {
             (*op, expr.span)
@@ -123,7 +94,8 @@ fn contract_compound(target: &Target, update: &mut Update, value: &mut Expr) {
     *update = Update::Fuse { negate, span };
 }
 
-fn is_product(expr: &Expr) -> bool {
+/// Whether this is a product, under any number of leading minuses.
+pub fn is_product(expr: &Expr) -> bool {
     match &expr.kind {
         ExprKind::Binary(BinaryOp::Mul, ..) => true,
         ExprKind::Unary(UnaryOp::Neg, operand) => is_product(operand),
@@ -174,7 +146,7 @@ mod tests {
 
     use super::*;
     use crate::args::Options;
-    use crate::ast::LazyOp;
+    use crate::ast::{LazyOp, Step};
     use crate::diag::Errors;
     use crate::parse;
 
@@ -186,7 +158,11 @@ mod tests {
         let item: syn::ItemFn = syn::parse2(tokens.clone()).unwrap();
         let mut errors = Errors::default();
         let options = Options {
-            contract: contraction,
+            contract: if contraction {
+                Contraction::On
+            } else {
+                Contraction::Off
+            },
             ..Options::default()
         };
         let signature = parse::parse_signature(&options, &item, &mut errors).unwrap();

@@ -27,9 +27,14 @@ use diag::Errors;
 ///
 /// `mode` is `"rn"` (to nearest, ties to even; the default), `"rz"` (toward zero), `"ru"` (up) or `"rd"` (down), or a
 /// parameter of the function: `#[fp(mode = M)] fn f<M: Mode>(..)` is called `f::<Ru>(..)`.
-/// `contract = true` rounds a product once with the sum or difference that uses it; the default is `false`.
 /// `ftz = true` replaces subnormal `f32` operands and results by zeros of their sign, as PTX's `.ftz` does; the default,
 /// `false`, keeps them.
+///
+/// `contract = true` rounds a product once with the sum or difference that uses it, `contract = "fast"` also where an
+/// immutable `let` gives the product a name and it is used once; the default is `false`.
+/// Inside the body `rn!(..)`, `rz!(..)`, `ru!(..)` and `rd!(..)` give an expression or block, its literals and casts
+/// included, a mode of its own, and `fused!(..)` and `unfused!(..)` its contraction; the innermost one holds, and nothing
+/// outside fuses with what is inside.
 ///
 /// # Methods
 ///
@@ -130,6 +135,8 @@ mod tests {
             'a: for (p, q) in [(1, x), (N, c)] { if p == 3 { return (a, t[0]); } else { continue 'a; } }
             let v = loop { match n { 0 | 7 => break a, m @ 1..=N if m > 2 => a += 1.0, -3.. => return g(x), _ => {} } };
             let w = 'b: { for i in (1..=n).rev().step_by(2) { if i > 9 { break 'b x; } } match (n, true) { (1, b) => v, _ => c } };
+            ru! { a += rz!(x * c) + fused!(a * x + c); if a > 9.0 { return (a, t[0]); } }
+            let z = unfused!({ let q = a * x; q + c }) as f64;
             (a, t[N - 1])
         }"#;
 

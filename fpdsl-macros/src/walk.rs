@@ -19,6 +19,7 @@ impl ExprKind {
             | ExprKind::Loop(_)
             | ExprKind::Block(_) => {}
             ExprKind::Unary(_, x) | ExprKind::Cast { value: x, .. } | ExprKind::Repeat(x, _) => f(x),
+            ExprKind::Override(inner) => f(&inner.value),
             ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) => {
                 f(x);
                 f(y);
@@ -54,6 +55,7 @@ impl ExprKind {
             | ExprKind::Loop(_)
             | ExprKind::Block(_) => {}
             ExprKind::Unary(_, x) | ExprKind::Cast { value: x, .. } | ExprKind::Repeat(x, _) => f(x),
+            ExprKind::Override(inner) => f(&mut inner.value),
             ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) => {
                 f(x);
                 f(y);
@@ -155,7 +157,7 @@ fn walk_match(visitor: &mut impl VisitMut, matched: &mut Match) {
     }
 }
 
-fn walk_range(visitor: &mut impl VisitMut, range: &mut Range) {
+pub fn walk_range(visitor: &mut impl VisitMut, range: &mut Range) {
     match &mut range.ends {
         Ends::Literal(..) | Ends::Const(..) => {}
         Ends::Value(lo, hi) => {

@@ -163,13 +163,9 @@ fn always_jumps(stmt: &Stmt) -> bool {
         StmtKind::If(conditional) => conditional.diverges(),
         StmtKind::Match(matched) => matched.diverges(),
         StmtKind::Loop(looped) => looped.diverges(),
-        StmtKind::Expr(Expr {
-            kind: ExprKind::Block(block),
-            ..
-        }) => block.diverges(),
+        StmtKind::Expr(value) => value.diverges(),
         StmtKind::Let { .. }
         | StmtKind::Assign { .. }
-        | StmtKind::Expr(_)
         | StmtKind::While(_)
         | StmtKind::For(_)
         | StmtKind::Dead(_)
@@ -181,6 +177,17 @@ impl Block {
     /// Whether control never reaches the end of the block.
     pub fn diverges(&self) -> bool {
         self.tail.is_none() && self.stmts.iter().any(always_jumps)
+    }
+}
+
+impl Expr {
+    /// Whether this is a block that control never reaches the end of.
+    pub fn diverges(&self) -> bool {
+        match &self.kind {
+            ExprKind::Block(block) => block.diverges(),
+            ExprKind::Override(inner) => inner.value.diverges(),
+            _ => false,
+        }
     }
 }
 

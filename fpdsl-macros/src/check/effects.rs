@@ -5,9 +5,10 @@
 
 use proc_macro2::Ident;
 
+use super::overrides::check_fused;
 use crate::ast::{
-    Adapter, Block, Ends, Expr, ExprKind, If, LazyOp, Loop, Match, Range, Step, Stmt, StmtKind, Target,
-    Update,
+    Adapter, Block, Change, Ends, Expr, ExprKind, If, LazyOp, Loop, Match, Range, Step, Stmt, StmtKind,
+    Target, Update,
 };
 use crate::desugar::exits;
 use crate::diag::Errors;
@@ -149,6 +150,9 @@ fn check_expr(expr: &Expr, errors: &mut Errors) {
         other => other.for_each_operand(&mut |operand| check_expr(operand, errors)),
     }
     match &expr.kind {
+        ExprKind::Override(inner) if inner.change == Change::Fused => {
+            check_fused(&inner.value, expr.span, errors);
+        }
         ExprKind::Lazy(op, _, right) => {
             if let Some(name) = assigned_by_expr(right).first() {
                 let place = match op {

@@ -1,6 +1,7 @@
 //! What is wrong with a body although each construct in it is part of the language.
 
 mod effects;
+mod overrides;
 mod types;
 
 use crate::ast::Function;

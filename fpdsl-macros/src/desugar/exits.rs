@@ -43,6 +43,7 @@ pub fn of_expr(expr: &Expr) -> Exits {
         ExprKind::Block(block) => of_block(block),
         ExprKind::Loop(looped) => of_loop(looped),
         ExprKind::Match(matched) => of_match(matched),
+        ExprKind::Override(inner) => of_expr(&inner.value),
         _ => Exits::new(),
     }
 }

@@ -19,6 +19,7 @@ impl Emitter {
         match &expr.kind {
             // Reported by the stage that made it; nothing is emitted from a tree with errors. The others are desugared.
             ExprKind::Error | ExprKind::Match(_) | ExprKind::Loop(_) => TokenStream::new(),
+            ExprKind::Override(inner) => self.within(&inner.change).expr(&inner.value),
             ExprKind::Zero => {
                 let zero = self.paths.op("zero", expr.span);
                 quote_spanned!(span=> #zero(#b))
@@ -81,7 +82,7 @@ impl Emitter {
                 // A block at the start of a statement would end there.
                 let block = matches!(
                     base.kind,
-                    ExprKind::If(_) | ExprKind::Block(_) | ExprKind::Fused(_)
+                    ExprKind::If(_) | ExprKind::Block(_) | ExprKind::Fused(_) | ExprKind::Override(_)
                 );
                 self.part(
                     if block {

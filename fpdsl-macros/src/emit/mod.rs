@@ -15,10 +15,12 @@ mod stmt;
 use proc_macro2::{Span, TokenStream};
 
 use crate::args::Mode;
+use crate::ast::Change;
 
 pub use item::{emit, emit_after_errors};
 
 /// What emission needs to know everywhere in a body.
+#[derive(Clone)]
 struct Emitter {
     paths: paths::Paths,
     mode: Mode,
@@ -28,5 +30,16 @@ impl Emitter {
     /// The mode in force, as the type argument of an operation at `span`.
     fn mode(&self, span: Span) -> TokenStream {
         self.paths.mode(&self.mode, span)
+    }
+
+    /// For what stands inside of an override. Contraction has been done.
+    fn within(&self, change: &Change) -> Emitter {
+        match change {
+            Change::Mode(mode) => Emitter {
+                mode: mode.clone(),
+                ..self.clone()
+            },
+            Change::Fused | Change::Unfused => self.clone(),
+        }
     }
 }

@@ -12,6 +12,7 @@ use crate::args::Mode;
 use crate::ast::{ScalarType, Type};
 
 /// The path of the facade as the user's crate knows it.
+#[derive(Clone)]
 pub struct Paths {
     facade: String,
     /// Whether operations flush subnormal binary32 numbers: the same names in another module.

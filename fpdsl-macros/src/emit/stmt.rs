@@ -83,8 +83,7 @@ impl Emitter {
             StmtKind::Expr(expr) => {
                 let note = self.note(&stmt.note, expr.span);
                 let value = self.expr(expr);
-                let block = matches!(&expr.kind, ExprKind::Block(block) if !block.has_value());
-                if block {
+                if expr.is_unit() {
                     quote!(#note #value)
                 } else {
                     quote!(#note let _ = #value;)
@@ -188,6 +187,10 @@ impl Emitter {
                 let span = at(name.span());
                 let mutable = mut_token(*mutable);
                 let text = name_text(name);
+                if text.is_empty() {
+                    // One of ours that nobody needs to see.
+                    return quote_spanned!(span=> let #mutable #name #ty = #value;);
+                }
                 quote_spanned!(span=> let #mutable #name #ty = #b.bind(#text, #value);)
             }
             Pattern::Wild(span) => quote_spanned!(at(*span)=> let _ #ty = #value;),

@@ -7,6 +7,7 @@ use syn::{BinOp, UnOp};
 
 use super::literal::expect_type;
 use super::names::looks_constant;
+use super::overrides::is_override;
 use super::{Parser, unsupported};
 use crate::ast::{BinaryOp, Expr, ExprKind, If, LazyOp, Step, Type, UnaryOp};
 
@@ -56,6 +57,7 @@ impl Parser<'_> {
             syn::Expr::Index(index) => self.index(index),
             syn::Expr::Field(field) => self.field(field),
             syn::Expr::If(conditional) => self.if_value(conditional),
+            syn::Expr::Macro(mac) if is_override(&mac.mac) => self.override_value(&mac.mac),
             syn::Expr::Block(block) if block.label.is_none() => {
                 let span = block.block.brace_token.span.open();
                 Expr::new(ExprKind::Block(self.block(&block.block)), span)

@@ -12,6 +12,7 @@ mod jump;
 mod literal;
 mod matches;
 mod names;
+mod overrides;
 mod place;
 mod signature;
 mod stmt;

@@ -6,6 +6,7 @@ use syn::spanned::Spanned;
 
 use super::Parser;
 use super::expr::compound_operator;
+use super::overrides::is_override;
 use super::unsupported;
 use crate::ast::{
     BinaryOp, Block, Expr, ExprKind, Loop, Note, Pattern, Stmt, StmtKind, Tail, Target, Update,
@@ -20,10 +21,15 @@ enum Parsed {
 
 impl Parser<'_> {
     pub fn block(&mut self, block: &syn::Block) -> Block {
+        self.stmts(&block.stmts)
+    }
+
+    /// The statements of a block.
+    pub fn stmts(&mut self, stmts: &[syn::Stmt]) -> Block {
         self.scopes.enter();
         let mut parsed = Block::default();
-        let last = block.stmts.len().saturating_sub(1);
-        for (position, stmt) in block.stmts.iter().enumerate() {
+        let last = stmts.len().saturating_sub(1);
+        for (position, stmt) in stmts.iter().enumerate() {
             self.stmt(stmt, position == last, &mut parsed);
         }
         self.scopes.leave();
@@ -37,6 +43,14 @@ impl Parser<'_> {
                 let message = "items inside a function body are not supported: move it out of the function";
                 self.errors.push(item.span(), message);
             }
+            syn::Stmt::Macro(mac) if is_override(&mac.mac) => {
+                let note = Note {
+                    line: source::line(mac.mac.path.span()),
+                    text: String::new(),
+                };
+                let value = self.override_expr(&mac.mac);
+                self.expr_value(value, note, last, mac.semi_token.is_some(), block);
+            }
             syn::Stmt::Macro(mac) => {
                 let (span, message) = unsupported::describe_macro(&mac.mac);
                 self.errors.push(span, message);
@@ -45,25 +59,29 @@ impl Parser<'_> {
                 let note = note(expr);
                 match self.expr_stmt(expr, semi.is_some()) {
                     Parsed::Stmt(kind) => block.stmts.push(Stmt { note, kind }),
-                    Parsed::Value(value) if last && semi.is_none() => {
-                        block.tail = Some(Tail {
-                            note,
-                            value: Box::new(value),
-                        });
-                    }
-                    Parsed::Value(value) => {
-                        if semi.is_none() && !matches!(value.kind, ExprKind::Error) {
-                            let message = "this value is not used: assign it with `let`, or end it with `;`";
-                            self.errors.push(value.span, message);
-                        }
-                        block.stmts.push(Stmt {
-                            note,
-                            kind: StmtKind::Expr(value),
-                        });
-                    }
+                    Parsed::Value(value) => self.expr_value(value, note, last, semi.is_some(), block),
                 }
             }
         }
+    }
+
+    /// An expression as a statement, or as the value of the block.
+    fn expr_value(&mut self, value: Expr, note: Note, last: bool, semi: bool, block: &mut Block) {
+        if last && !semi && !value.is_unit() {
+            block.tail = Some(Tail {
+                note,
+                value: Box::new(value),
+            });
+            return;
+        }
+        if !semi && !value.is_unit() && !matches!(value.kind, ExprKind::Error) {
+            let message = "this value is not used: assign it with `let`, or end it with `;`";
+            self.errors.push(value.span, message);
+        }
+        block.stmts.push(Stmt {
+            note,
+            kind: StmtKind::Expr(value),
+        });
     }
 
     fn local(&mut self, local: &syn::Local, block: &mut Block) {
@@ -157,6 +175,7 @@ impl Parser<'_> {
                     Parsed::Stmt(StmtKind::Expr(value))
                 }
             }
+            syn::Expr::Macro(mac) if is_override(&mac.mac) => Parsed::Value(self.override_expr(&mac.mac)),
             other => Parsed::Value(self.value(other)),
         }
     }

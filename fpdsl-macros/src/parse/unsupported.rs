@@ -111,12 +111,6 @@ pub fn describe_macro(mac: &syn::Macro) -> Message {
             "check outside of the function, or return a `bool` beside the value"
         }
         "vec" => "write an array, as in `[0.0; 4]`",
-        "ru" | "rd" | "rz" | "rn" | "fused" | "unfused" => {
-            return (
-                mac.path.span(),
-                format!("`{name}!` is not supported yet: write a function with that mode and call it"),
-            );
-        }
         _ => "write out what it stands for",
     };
     (

@@ -1,12 +1,17 @@
 use fpdsl::fp;
 
-#[fp(contract = "fast")]
+#[fp(contract = "slow")]
 fn f(x: f32) -> f32 {
     x
 }
 
 #[fp(contract = 1)]
 fn g(x: f32) -> f32 {
+    x
+}
+
+#[fp(contract)]
+fn h(x: f32) -> f32 {
     x
 }
 

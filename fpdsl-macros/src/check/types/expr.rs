@@ -50,6 +50,7 @@ impl Types<'_> {
             ExprKind::Block(block) => self.block(block),
             ExprKind::Match(matched) => self.matched(matched),
             ExprKind::Loop(looped) => self.looped(looped),
+            ExprKind::Override(inner) => self.overridden(inner, expr.span),
             // Made after this stage.
             ExprKind::Zero => Ty::Unknown,
         }

@@ -2,10 +2,13 @@
 
 use std::collections::HashMap;
 
+use proc_macro2::Span;
+
 use super::infer::{Mismatch, Ty};
 use super::{Types, cast_advice};
 use crate::ast::{
-    Adapter, Aim, Choice, ChoiceKind, Ends, Expr, For, If, IntLiteral, Jump, Loop, Match, Range, ScalarType,
+    Adapter, Aim, Change, Choice, ChoiceKind, Ends, Expr, For, If, IntLiteral, Jump, Loop, Match, Override,
+    Range, ScalarType,
 };
 
 impl Types<'_> {
@@ -213,6 +216,20 @@ impl Types<'_> {
                 }
             },
         }
+    }
+
+    pub fn overridden(&mut self, inner: &Override, span: Span) -> Ty {
+        let ty = self.expr(&inner.value);
+        if let (Change::Fused, Some(scalar)) = (&inner.change, self.infer.scalar(&ty))
+            && scalar.is_int()
+        {
+            let message = format_args!(
+                "`fused!` on `{}`: integers are not rounded, drop it",
+                scalar.name()
+            );
+            self.errors.push(span, message);
+        }
+        ty
     }
 
     fn report_no_array(&mut self, ty: &Ty, array: &Expr) {

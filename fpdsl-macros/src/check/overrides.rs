@@ -1,0 +1,69 @@
+//! What `fused!` promises: a product and a sum, in one mode.
+
+use proc_macro2::Span;
+
+use crate::ast::{BinaryOp, Block, Change, Expr, ExprKind, StmtKind, Update};
+use crate::contract::is_product;
+use crate::diag::Errors;
+
+/// Reports a `fused!(value)` that cannot fuse.
+pub fn check_fused(value: &Expr, span: Span, errors: &mut Errors) {
+    let value = result(value);
+    if has_fused_update(value) {
+        return;
+    }
+    let ExprKind::Binary(BinaryOp::Add | BinaryOp::Sub, x, y) = &value.kind else {
+        let message =
+            "`fused!` rounds a product together with a sum or difference: write `fused!(a * b + c)`";
+        errors.push(span, message);
+        return;
+    };
+    if is_product(x) || is_product(y) {
+        return;
+    }
+    if let Some(border) = bordered(x).or_else(|| bordered(y)) {
+        let message = "the product is rounded on its own here, and what `fused!` rounds at once has one mode: put both \
+                       into one, as in `ru!(fused!(a * b + c))`";
+        errors.push(border, message);
+        return;
+    }
+    let message = "there is no product in this sum that `fused!` could round together with it: write the product here, \
+                   not in a `let`";
+    errors.push(value.span, message);
+}
+
+/// Whether this is a block without a value, in which a product is added to a variable.
+fn has_fused_update(value: &Expr) -> bool {
+    let ExprKind::Block(Block { stmts, tail: None }) = &value.kind else {
+        return false;
+    };
+    stmts.iter().any(|stmt| match &stmt.kind {
+        StmtKind::Assign {
+            update: Update::Apply(BinaryOp::Add | BinaryOp::Sub, _),
+            value,
+            ..
+        } => is_product(value),
+        _ => false,
+    })
+}
+
+/// The value that an expression ends in.
+fn result(value: &Expr) -> &Expr {
+    match &value.kind {
+        ExprKind::Block(Block { tail: Some(tail), .. }) => result(&tail.value),
+        ExprKind::Override(inner) if matches!(inner.change, Change::Mode(_)) => result(&inner.value),
+        _ => value,
+    }
+}
+
+/// Where a product stands behind the border of an override.
+fn bordered(value: &Expr) -> Option<Span> {
+    match &value.kind {
+        ExprKind::Override(inner) => {
+            let inside = result(&inner.value);
+            (is_product(inside) || bordered(inside).is_some()).then_some(value.span)
+        }
+        ExprKind::Unary(_, operand) => bordered(operand),
+        _ => None,
+    }
+}
