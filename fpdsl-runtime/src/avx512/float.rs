@@ -27,7 +27,7 @@ macro_rules! scalar_float {
     (
         $F:ident = $native:ident, $Bits:ident, $format:ident, $literal:ident, [$set:ident, $first:ident]
         rounded [$add:ident $add_r:ident, $sub:ident $sub_r:ident, $mul:ident $mul_r:ident, $div:ident $div_r:ident,
-                 $sqrt_r:ident, $fma:ident $fma_r:ident]
+                 $sqrt_r:ident, $fma:ident $fma_r:ident, $rint_r:ident]
         bitwise [$xor:ident, $andnot:ident]
         select [$range:ident, $unord:ident, $mov:ident]
     ) => {
@@ -172,6 +172,12 @@ macro_rules! scalar_float {
             }
 
             #[inline(always)]
+            fn rint<M: Mode>(_: Avx512, x: Self) -> Self {
+                // VRNDSCALE's immediate is the rounding field and, in its upper half, no fraction bits to keep.
+                $F(in_mode!(M, $rint_r(x.0, x.0)))
+            }
+
+            #[inline(always)]
             fn recip<M: Mode>(b: Avx512, x: Self) -> Self {
                 Self::div::<M>(b, $F::of(b, 1.0), x)
             }
@@ -193,7 +199,8 @@ macro_rules! scalar_float {
 scalar_float! {
     F32 = f32, u32, F32, to_f32, [_mm_set_ss, _mm_cvtss_f32]
     rounded [_mm_add_ss _mm_add_round_ss, _mm_sub_ss _mm_sub_round_ss, _mm_mul_ss _mm_mul_round_ss,
-             _mm_div_ss _mm_div_round_ss, _mm_sqrt_round_ss, _mm_fmadd_ss _mm_fmadd_round_ss]
+             _mm_div_ss _mm_div_round_ss, _mm_sqrt_round_ss, _mm_fmadd_ss _mm_fmadd_round_ss,
+             _mm_roundscale_ss]
     bitwise [_mm_xor_ps, _mm_andnot_ps]
     select [_mm_range_round_ss, _mm_cmp_ss_mask, _mm_mask_move_ss]
 }
@@ -201,7 +208,8 @@ scalar_float! {
 scalar_float! {
     F64 = f64, u64, F64, to_f64, [_mm_set_sd, _mm_cvtsd_f64]
     rounded [_mm_add_sd _mm_add_round_sd, _mm_sub_sd _mm_sub_round_sd, _mm_mul_sd _mm_mul_round_sd,
-             _mm_div_sd _mm_div_round_sd, _mm_sqrt_round_sd, _mm_fmadd_sd _mm_fmadd_round_sd]
+             _mm_div_sd _mm_div_round_sd, _mm_sqrt_round_sd, _mm_fmadd_sd _mm_fmadd_round_sd,
+             _mm_roundscale_sd]
     bitwise [_mm_xor_pd, _mm_andnot_pd]
     select [_mm_range_round_sd, _mm_cmp_sd_mask, _mm_mask_move_sd]
 }

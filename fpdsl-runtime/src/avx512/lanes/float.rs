@@ -63,7 +63,7 @@ macro_rules! lane_float {
     (
         $F:ident = $native:ident, $Bits:ident, $literal:ident, $quiet_nan:expr, $compare:ident, $rounded:ident, $exact:ident,
         [$add:ident $add_r:ident, $sub:ident $sub_r:ident, $mul:ident $mul_r:ident, $div:ident $div_r:ident,
-         $sqrt:ident $sqrt_r:ident, $fma:ident $fma_r:ident],
+         $sqrt:ident $sqrt_r:ident, $fma:ident $fma_r:ident, $rint_r:ident],
         [$range:ident, $xor:ident, $andnot:ident, $to_int:ident, $to_float:ident]
     ) => {
         impl Equal<L<'_>> for $F {
@@ -177,6 +177,12 @@ macro_rules! lane_float {
             }
 
             #[inline(always)]
+            fn rint<M: Mode>(_: L<'_>, x: Self) -> Self {
+                // VRNDSCALE's immediate is the rounding field and, in its upper half, no fraction bits to keep.
+                $F($rounded!(M, $rint_r(x.0)))
+            }
+
+            #[inline(always)]
             fn recip<M: Mode>(b: L<'_>, x: Self) -> Self {
                 Self::div::<M>(b, Self::constant(b, 1.0), x)
             }
@@ -205,14 +211,16 @@ macro_rules! single {
 lane_float! {
     F32 = f32, U32, to_f32, 0x7fc0_0000, compare_ps, in_mode, single,
     [_mm512_add_ps _mm512_add_round_ps, _mm512_sub_ps _mm512_sub_round_ps, _mm512_mul_ps _mm512_mul_round_ps,
-     _mm512_div_ps _mm512_div_round_ps, _mm512_sqrt_ps _mm512_sqrt_round_ps, _mm512_fmadd_ps _mm512_fmadd_round_ps],
+     _mm512_div_ps _mm512_div_round_ps, _mm512_sqrt_ps _mm512_sqrt_round_ps, _mm512_fmadd_ps _mm512_fmadd_round_ps,
+     _mm512_roundscale_ps],
     [_mm512_range_ps, _mm512_xor_ps, _mm512_andnot_ps, _mm512_castps_si512, _mm512_castsi512_ps]
 }
 
 lane_float! {
     F64 = f64, U64, to_f64, 0x7ff8_0000_0000_0000, compare_pd, pair_in_mode, pair,
     [_mm512_add_pd _mm512_add_round_pd, _mm512_sub_pd _mm512_sub_round_pd, _mm512_mul_pd _mm512_mul_round_pd,
-     _mm512_div_pd _mm512_div_round_pd, _mm512_sqrt_pd _mm512_sqrt_round_pd, _mm512_fmadd_pd _mm512_fmadd_round_pd],
+     _mm512_div_pd _mm512_div_round_pd, _mm512_sqrt_pd _mm512_sqrt_round_pd, _mm512_fmadd_pd _mm512_fmadd_round_pd,
+     _mm512_roundscale_pd],
     [_mm512_range_pd, _mm512_xor_pd, _mm512_andnot_pd, _mm512_castpd_si512, _mm512_castsi512_pd]
 }
 

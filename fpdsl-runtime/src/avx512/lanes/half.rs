@@ -300,6 +300,12 @@ macro_rules! lane_half {
             }
 
             #[inline(always)]
+            fn rint<M: Mode>(b: L<'_>, x: Self) -> Self {
+                // An integer between two numbers of the format is one of its numbers.
+                $H(F32::rint::<M>(b, F32(x.0)).0)
+            }
+
+            #[inline(always)]
             fn to_bits(b: L<'_>, x: Self) -> U16 {
                 let bits = U16(instruction!(_mm512_cvtepu16_epi32($module::encode(x.0))));
                 U16::select(b, Self::ne(b, x, x), U16::constant(b, $quiet_nan), bits)

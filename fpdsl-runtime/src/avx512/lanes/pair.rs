@@ -14,6 +14,9 @@ macro_rules! pair_in_mode {
     ($M:ident, rn: $plain:ident, $f:ident($($x:expr),+)) => {
         [in_mode!($M, rn: $plain, $f($($x[0]),+)), in_mode!($M, rn: $plain, $f($($x[1]),+))]
     };
+    ($M:ident, $f:ident($($x:expr),+)) => {
+        [in_mode!($M, $f($($x[0]),+)), in_mode!($M, $f($($x[1]),+))]
+    };
 }
 
 /// A comparison of pairs, as a mask of sixteen bits.
