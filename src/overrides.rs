@@ -1,13 +1,31 @@
 //! The names of overrides, for editors and for whoever writes one outside of an `#[fp]` function. Inside of one the
 //! attribute takes them before they could be expanded.
 
+/// What an override outside of an `#[fp]` function is: an error, with this message. To rust-analyzer, which is shown bodies
+/// as they were written, it is the expression or block itself.
+#[cfg(not(rust_analyzer))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __outside_of_fp {
+    ($message:literal, $($tokens:tt)*) => {
+        ::core::compile_error!($message)
+    };
+}
+
+#[cfg(rust_analyzer)]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __outside_of_fp {
+    ($message:literal, $($tokens:tt)*) => {{ $($tokens)* }};
+}
+
 /// Rounds an expression or block to nearest, ties to even.
 ///
 /// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
 #[macro_export]
 macro_rules! rn {
     ($($tokens:tt)*) => {
-        ::core::compile_error!("`rn!` belongs into the body of an `#[fp]` function, as in `rn!(a + b)`")
+        $crate::__outside_of_fp!("`rn!` belongs into the body of an `#[fp]` function, as in `rn!(a + b)`", $($tokens)*)
     };
 }
 
@@ -17,7 +35,7 @@ macro_rules! rn {
 #[macro_export]
 macro_rules! rz {
     ($($tokens:tt)*) => {
-        ::core::compile_error!("`rz!` belongs into the body of an `#[fp]` function, as in `rz!(a + b)`")
+        $crate::__outside_of_fp!("`rz!` belongs into the body of an `#[fp]` function, as in `rz!(a + b)`", $($tokens)*)
     };
 }
 
@@ -27,7 +45,7 @@ macro_rules! rz {
 #[macro_export]
 macro_rules! ru {
     ($($tokens:tt)*) => {
-        ::core::compile_error!("`ru!` belongs into the body of an `#[fp]` function, as in `ru!(a + b)`")
+        $crate::__outside_of_fp!("`ru!` belongs into the body of an `#[fp]` function, as in `ru!(a + b)`", $($tokens)*)
     };
 }
 
@@ -37,7 +55,7 @@ macro_rules! ru {
 #[macro_export]
 macro_rules! rd {
     ($($tokens:tt)*) => {
-        ::core::compile_error!("`rd!` belongs into the body of an `#[fp]` function, as in `rd!(a + b)`")
+        $crate::__outside_of_fp!("`rd!` belongs into the body of an `#[fp]` function, as in `rd!(a + b)`", $($tokens)*)
     };
 }
 
@@ -47,9 +65,7 @@ macro_rules! rd {
 #[macro_export]
 macro_rules! fused {
     ($($tokens:tt)*) => {
-        ::core::compile_error!(
-            "`fused!` belongs into the body of an `#[fp]` function, as in `fused!(a * b + c)`"
-        )
+        $crate::__outside_of_fp!("`fused!` belongs into the body of an `#[fp]` function, as in `fused!(a * b + c)`", $($tokens)*)
     };
 }
 
@@ -59,8 +75,6 @@ macro_rules! fused {
 #[macro_export]
 macro_rules! unfused {
     ($($tokens:tt)*) => {
-        ::core::compile_error!(
-            "`unfused!` belongs into the body of an `#[fp]` function, as in `unfused!(a * b + c)`"
-        )
+        $crate::__outside_of_fp!("`unfused!` belongs into the body of an `#[fp]` function, as in `unfused!(a * b + c)`", $($tokens)*)
     };
 }

@@ -1,5 +1,9 @@
 //! All that emitted code may name. Not public: it changes with the macro, which names the version it belongs to.
 
+#[cfg(any(rust_analyzer, test))]
+#[path = "editor.rs"]
+pub mod editor;
+
 pub use core::marker::PhantomData;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
 pub use half::{bf16, f16};

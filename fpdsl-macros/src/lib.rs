@@ -11,6 +11,7 @@ mod check;
 mod contract;
 mod desugar;
 mod diag;
+mod editor;
 mod emit;
 mod literal;
 mod parse;
@@ -70,7 +71,11 @@ use diag::Errors;
 /// ```
 #[proc_macro_attribute]
 pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    expand(args.into(), item.into()).into()
+    if editor::asks() {
+        editor::show(args.into(), item.into()).into()
+    } else {
+        expand(args.into(), item.into()).into()
+    }
 }
 
 fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {

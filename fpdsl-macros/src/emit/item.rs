@@ -25,13 +25,15 @@ pub fn emit(function: &Function) -> TokenStream {
     let name = generics::instance_name(&emitter.paths, &function.signature);
     let uses = uses(&function.signature);
     let body = quote_spanned!(span=> #uses let #b = #b.enter(#name); #block);
-    emit_items(
+    let plain = plain_function(&emitter.paths, &function.signature);
+    let ty = type_items(
         &emitter.paths,
         &function.signature,
         &calls,
         body,
         &function.source,
-    )
+    );
+    quote!(#plain #ty)
 }
 
 /// The constants of all that the body calls, by which rustc finds functions that call each other in a circle.
@@ -74,8 +76,16 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
     let Some(signature) = signature else {
         return emit_unreadable(item);
     };
+    let paths = Paths::find(false);
+    let plain = plain_function(&paths, signature);
+    let ty = emit_type(signature);
+    quote!(#plain #ty)
+}
+
+/// All that is beside the plain function, with a body that does nothing.
+pub fn emit_type(signature: &Signature) -> TokenStream {
     let body = quote!(#![allow(unused)] loop {});
-    emit_items(&Paths::find(false), signature, &TokenStream::new(), body, "")
+    type_items(&Paths::find(false), signature, &TokenStream::new(), body, "")
 }
 
 /// The signature has errors itself: what can be kept is the name, and for plain Rust callers the signature.
@@ -100,19 +110,19 @@ fn emit_unreadable(item: &syn::ItemFn) -> TokenStream {
     }
 }
 
-fn emit_items(
+/// The function as a type.
+fn type_items(
     paths: &Paths,
     signature: &Signature,
     calls: &TokenStream,
     body: TokenStream,
     source: &str,
 ) -> TokenStream {
-    let plain = plain_function(paths, signature);
     let ty = function_type(paths, signature);
     let bodies = bodies(paths, signature, calls, body);
     let function = function_impl(paths, signature, source);
     let devices = device_functions(paths, signature);
-    quote!(#plain #ty #bodies #function #devices)
+    quote!(#ty #bodies #function #devices)
 }
 
 /// `f` under the macro's hygiene, so that a parameter or local called like the function does not capture it.

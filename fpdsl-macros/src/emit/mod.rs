@@ -17,7 +17,8 @@ use proc_macro2::{Span, TokenStream};
 use crate::args::Mode;
 use crate::ast::Change;
 
-pub use item::{emit, emit_after_errors};
+pub use item::{emit, emit_after_errors, emit_type};
+pub use paths::{Paths, at};
 
 /// What emission needs to know everywhere in a body.
 #[derive(Clone)]

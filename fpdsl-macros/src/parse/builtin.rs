@@ -147,3 +147,21 @@ fn advice(name: &str) -> Option<&'static str> {
         _ => return None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What rust-analyzer completes is what the language has, but for the two that Rust's own types have alike.
+    #[test]
+    fn the_editor_knows_every_built_in() {
+        let vocabulary = include_str!("../../../src/editor.rs");
+        let missing: Vec<&str> = BUILTINS
+            .iter()
+            .map(|builtin| builtin.name)
+            .filter(|name| !["to_bits", "from_bits"].contains(name))
+            .filter(|name| !vocabulary.contains(&format!("    fn {name}(self")))
+            .collect();
+        assert!(missing.is_empty(), "src/editor.rs lacks {missing:?}");
+    }
+}
