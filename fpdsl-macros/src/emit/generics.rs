@@ -51,7 +51,8 @@ pub fn instance_name(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = signature.name.span();
     let instance = paths.item("InstanceName", span);
     let parts = signature.generics.iter().map(|param| name_of(paths, param, span));
-    quote_spanned!(at(span)=> const { &#instance::new(#text, &[#(#parts),*]) }.text())
+    // Two constants: the text borrows from the name, and neither may be work for the body.
+    quote_spanned!(at(span)=> const { const { &#instance::new(#text, &[#(#parts),*]) }.text() })
 }
 
 /// What an argument is called.
