@@ -12,6 +12,7 @@ use fpdsl_runtime::device::MapKernel;
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
 
+use crate::cache;
 use crate::device::CudaDevice;
 use crate::driver::{describe, failure};
 use crate::launch::mismatch;
@@ -94,10 +95,7 @@ pub(crate) fn build(device: &CudaDevice, ir: ir::Kernel, broadcast: &[bool]) -> 
         return Err(mismatch(ir.name, "the number of arguments"));
     }
     let printed = print::elementwise(&ir, broadcast);
-    let cubin = device
-        .nvrtc()
-        .compile(&printed.text, ir.name, device.arch(), &[])?;
-    let function = load(device, cubin, &printed.entry)?;
+    let function = compile_and_load(device, &printed, ir.name)?;
     let block = block_size(&function).map_err(|e| failure("asking for a kernel's occupancy", e))?;
     Ok(Loaded {
         name: ir.name,
@@ -109,6 +107,24 @@ pub(crate) fn build(device: &CudaDevice, ir: ir::Kernel, broadcast: &[bool]) -> 
         outputs: ir.outputs,
         sites: ir.sites,
     })
+}
+
+/// The kernel from the cache or the compiler. A cached cubin that does not load is compiled anew: the driver may be another
+/// since it was made.
+fn compile_and_load(
+    device: &CudaDevice,
+    printed: &print::Printed,
+    name: &str,
+) -> Result<CudaFunction, Error> {
+    let cubin = |device: &CudaDevice| cache::cubin(device.nvrtc(), &printed.text, name, device.arch());
+    let (first, entry) = cubin(device)?;
+    match (load(device, first, &printed.entry), entry) {
+        (Err(Error::Incompatible { .. }), Some(entry)) => {
+            entry.remove();
+            load(device, cubin(device)?.0, &printed.entry)
+        }
+        (loaded, _) => loaded,
+    }
 }
 
 /// Loads a cubin and finds its kernel.

@@ -10,6 +10,7 @@ use fpdsl_runtime::ir;
 use crate::device::CudaDevice;
 use crate::driver::failure;
 use crate::kernels::Loaded;
+use crate::log::log;
 use crate::memory::CudaMemory;
 use crate::print::Passing;
 
@@ -162,6 +163,12 @@ impl<'a> Launch<'a> {
             self.arguments[COUNT] = vec![part];
             // At most MAX_BLOCKS, which fits.
             let grid = part.div_ceil(u64::from(block)) as u32;
+            log(|| {
+                format!(
+                    "`{}`: {part} elements in {grid} blocks of {block}",
+                    self.loaded.name
+                )
+            });
             self.submit(grid, block)
                 .map_err(|error| failure("launching a kernel", error))?;
             done += part;

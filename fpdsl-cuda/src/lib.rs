@@ -3,6 +3,8 @@
 #[cfg(feature = "driver")]
 pub mod arch;
 #[cfg(feature = "driver")]
+pub mod cache;
+#[cfg(feature = "driver")]
 pub mod device;
 #[cfg(feature = "driver")]
 mod driver;
@@ -10,6 +12,8 @@ mod driver;
 mod kernels;
 #[cfg(feature = "driver")]
 mod launch;
+#[cfg(feature = "driver")]
+mod log;
 #[cfg(feature = "driver")]
 pub mod memory;
 #[cfg(feature = "driver")]

@@ -17,25 +17,34 @@ pub fn with_driver(name: &str, settings: &[(&str, &str)], body: fn()) {
     run(name, "libcuda", &[], settings, body);
 }
 
+/// Likewise; what the process printed. None in that process itself, and where it could not be started.
+pub fn printed_with_driver(name: &str, settings: &[(&str, &str)], body: fn()) -> Option<String> {
+    run(name, "libcuda", &[], settings, body)
+}
+
 /// Likewise, with a driver that lacks what came with CUDA 11.2.
 pub fn with_old_driver(name: &str, body: fn()) {
     run(name, "oldcuda", &["-DOLD_DRIVER"], &[], body);
 }
 
-fn run(name: &str, kind: &str, flags: &[&str], settings: &[(&str, &str)], body: fn()) {
+fn run(name: &str, kind: &str, flags: &[&str], settings: &[(&str, &str)], body: fn()) -> Option<String> {
     if std::env::var_os(MARK).is_some() {
-        return body();
+        body();
+        return None;
     }
-    if let Err(why) = fpdsl_cuda::nvrtc::Nvrtc::load() {
-        return report::skipped(SUITE, "nvrtc", &why.to_string());
-    }
-    let folder = match build(kind, flags) {
+    let nvrtc = fpdsl_cuda::nvrtc::Nvrtc::load().map_err(|why| why.to_string());
+    let folder = match nvrtc.and_then(|_| build(kind, flags)) {
         Ok(folder) => folder,
-        Err(why) => return report::skipped(SUITE, "nvrtc", &why),
+        Err(why) => {
+            report::skipped(SUITE, "nvrtc", &why);
+            return None;
+        }
     };
     let output = Command::new(std::env::current_exe().expect("this test has a file"))
         .args(["--exact", name, "--nocapture"])
         .env(MARK, "1")
+        // Nothing of the user's, unless a setting names a folder.
+        .env("FPDSL_CACHE_DIR", "")
         .env("LD_LIBRARY_PATH", library_path(&folder))
         .envs(settings.iter().copied())
         .output()
@@ -50,6 +59,7 @@ fn run(name: &str, kind: &str, flags: &[&str], settings: &[(&str, &str)], body: 
         "with {settings:?}:\n{text}"
     );
     report::ran(SUITE, "nvrtc", 1);
+    Some(text)
 }
 
 /// Builds the fake driver once per kind and process; the folder that holds it.

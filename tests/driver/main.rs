@@ -2,6 +2,7 @@
 //! ours. It runs stand-ins that read the parameters as the printed signatures lay them out, and fails as it is told.
 #![cfg(target_os = "linux")]
 
+mod cache;
 mod fake;
 #[path = "../support/report.rs"]
 mod report;

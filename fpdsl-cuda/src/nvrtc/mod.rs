@@ -11,6 +11,7 @@ mod options;
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock};
+use std::time::Instant;
 
 use fpdsl_runtime::error::Error;
 
@@ -92,17 +93,32 @@ impl Nvrtc {
     /// [`Error::Compile`] with the log and the lines that it speaks of.
     pub fn compile(&self, source: &str, name: &str, arch: Arch, options: &[&str]) -> Result<Vec<u8>, Error> {
         let options = options::complete(arch, options)?;
+        let start = Instant::now();
         if !self.supports(arch) {
             return Err(self.unsupported(arch));
         }
         let file = format!("{name}.cu");
-        self.api
+        let cubin = self
+            .api
             .compile(source, &file, &options)
             .map_err(|failure| Error::Compile {
                 function: name.to_owned(),
                 source: log::cited_lines(source, &file, &failure),
                 log: failure,
-            })
+            })?;
+        crate::log::log(|| {
+            let took = start.elapsed().as_secs_f64() * 1e3;
+            format!(
+                "`{name}` for {arch}: compiled in {took:.0} ms, {} bytes",
+                cubin.len()
+            )
+        });
+        Ok(cubin)
+    }
+
+    /// The options that every compilation has.
+    pub(crate) fn options(arch: Arch) -> Vec<String> {
+        options::list(arch, &[])
     }
 
     /// The error for an architecture that this NVRTC does not know.

@@ -51,6 +51,11 @@ pub(super) fn complete(arch: Arch, extra: &[&str]) -> Result<Vec<String>, Error>
     for option in extra {
         check(option)?;
     }
+    Ok(list(arch, extra))
+}
+
+/// The options around what a caller adds.
+pub(super) fn list(arch: Arch, extra: &[&str]) -> Vec<String> {
     let mut all = vec![format!("--gpu-architecture={arch}"), "--std=c++17".to_owned()];
     all.extend(extra.iter().map(|&option| option.to_owned()));
     // These are last, so that they hold whatever stands before them.
@@ -63,7 +68,7 @@ pub(super) fn complete(arch: Arch, extra: &[&str]) -> Result<Vec<String>, Error>
         ]
         .map(str::to_owned),
     );
-    Ok(all)
+    all
 }
 
 fn check(option: &str) -> Result<(), Error> {

@@ -1,0 +1,286 @@
+//! The folder of entries: reading, writing, and keeping it within its size.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Once;
+use std::time::{Duration, SystemTime};
+
+use super::entry::{EXTENSION, Key, decode, encode};
+
+/// What files under construction begin with.
+const UNFINISHED: &str = "unfinished-";
+
+/// After this long nobody is at work on one any more.
+const ABANDONED: Duration = Duration::from_secs(3600);
+
+/// How old the time of an entry's last use may be before a new use is noted.
+const USE_NOTED: Duration = Duration::from_secs(3600);
+
+/// A folder of cubins, shared by any number of processes.
+#[derive(Debug)]
+pub struct Folder {
+    path: PathBuf,
+    room: u64,
+    warned: Once,
+}
+
+impl Folder {
+    /// A folder, made when the first entry is written, that is kept below `room` bytes.
+    pub fn new(path: PathBuf, room: u64) -> Folder {
+        Folder {
+            path,
+            room,
+            warned: Once::new(),
+        }
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The cubin under a key, if there is one and it is whole. One that is not is removed.
+    pub fn read(&self, key: &Key) -> Option<Vec<u8>> {
+        let path = self.path.join(key.file_name());
+        let bytes = fs::read(&path).ok()?;
+        let Some(cubin) = decode(key, &bytes) else {
+            // If that fails, the entry that is about to be written takes its place.
+            let _ = fs::remove_file(&path);
+            return None;
+        };
+        note_use(&path);
+        Some(cubin.to_vec())
+    }
+
+    /// Keeps a cubin. What goes wrong is said once: without a cache everything works, only later.
+    pub fn write(&self, key: &Key, cubin: &[u8]) {
+        if let Err(error) = self.try_write(key, cubin) {
+            self.warned.call_once(|| {
+                eprintln!(
+                    "fpdsl: compiled kernels are not kept, {}: {error}; point FPDSL_CACHE_DIR at a folder that can be \
+                     written, or set it to nothing to do without",
+                    self.path.display()
+                );
+            });
+        }
+    }
+
+    /// Forgets a cubin.
+    pub fn remove(&self, key: &Key) {
+        // It may be gone already.
+        let _ = fs::remove_file(self.path.join(key.file_name()));
+    }
+
+    fn try_write(&self, key: &Key, cubin: &[u8]) -> io::Result<()> {
+        let bytes = encode(key, cubin);
+        if bytes.len() as u64 > self.room {
+            return Ok(());
+        }
+        // Somebody may remove the folder between any two steps: then once more from the start.
+        let mut attempt = self.place(key, &bytes);
+        if attempt
+            .as_ref()
+            .is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
+        {
+            attempt = self.place(key, &bytes);
+        }
+        attempt?;
+        self.tidy(key);
+        Ok(())
+    }
+
+    /// Writes beside the place, then renames: a reader sees a whole entry or none. What a failing machine leaves of one,
+    /// the checksum finds.
+    fn place(&self, key: &Key, bytes: &[u8]) -> io::Result<()> {
+        fs::create_dir_all(&self.path)?;
+        let mut file = tempfile::Builder::new()
+            .prefix(UNFINISHED)
+            .tempfile_in(&self.path)?;
+        file.write_all(bytes)?;
+        file.persist(self.path.join(key.file_name()))?;
+        Ok(())
+    }
+
+    /// Removes what crashed processes left, and the entries that were used longest ago until the rest fits; never the one
+    /// just written.
+    fn tidy(&self, newest: &Key) {
+        let Ok(folder) = fs::read_dir(&self.path) else {
+            return;
+        };
+        let mut entries = Vec::new();
+        let mut total = 0;
+        for file in folder.flatten() {
+            let (path, name) = (file.path(), file.file_name());
+            let Ok(about) = file.metadata() else { continue };
+            let used = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+            if name.to_string_lossy().starts_with(UNFINISHED) && is_older(used, ABANDONED) {
+                let _ = fs::remove_file(&path);
+            } else if path.extension().is_some_and(|extension| extension == EXTENSION) {
+                total += about.len();
+                entries.push((used, about.len(), path));
+            }
+        }
+        entries.sort();
+        let newest = self.path.join(newest.file_name());
+        for (_, bytes, path) in entries {
+            if total <= self.room {
+                break;
+            }
+            if path != newest && fs::remove_file(&path).is_ok() {
+                total -= bytes;
+            }
+        }
+    }
+}
+
+fn is_older(time: SystemTime, age: Duration) -> bool {
+    // A time in the future, from a clock that was set back, is not old.
+    time.elapsed().is_ok_and(|elapsed| elapsed > age)
+}
+
+/// Sets the time by which entries are dropped; a folder that cannot be written goes without.
+fn note_use(path: &Path) {
+    let is_stale = fs::metadata(path)
+        .and_then(|about| about.modified())
+        .is_ok_and(|used| is_older(used, USE_NOTED));
+    if is_stale && let Ok(file) = File::options().append(true).open(path) {
+        let _ = file.set_modified(SystemTime::now());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arch::Arch;
+
+    fn key(source: &str) -> Key {
+        Key::new((12, 9), source, "f", Arch::new(9, 0))
+    }
+
+    fn folder(room: u64) -> (tempfile::TempDir, Folder) {
+        let place = tempfile::tempdir().expect("a temporary folder");
+        let folder = Folder::new(place.path().join("a/b"), room);
+        (place, folder)
+    }
+
+    fn files(folder: &Folder) -> usize {
+        fs::read_dir(folder.path()).map_or(0, Iterator::count)
+    }
+
+    #[test]
+    fn entries_stay_and_are_forgotten_on_request() {
+        let (_place, folder) = folder(1 << 20);
+        assert_eq!(folder.read(&key("x")), None);
+        folder.write(&key("x"), &[1, 2, 3]);
+        folder.write(&key("y"), &[4]);
+        assert_eq!(folder.read(&key("x")), Some(vec![1, 2, 3]));
+        folder.remove(&key("x"));
+        folder.remove(&key("x"));
+        assert_eq!(
+            (folder.read(&key("x")), folder.read(&key("y"))),
+            (None, Some(vec![4]))
+        );
+    }
+
+    #[test]
+    fn a_damaged_entry_is_removed_and_written_again() {
+        let (_place, folder) = folder(1 << 20);
+        folder.write(&key("x"), &[1, 2, 3]);
+        let file = folder.path().join(key("x").file_name());
+        for damaged in [&b""[..], b"MZ", &[0; 4096]] {
+            fs::write(&file, damaged).expect("a file");
+            assert_eq!(folder.read(&key("x")), None);
+            assert!(!file.exists());
+            folder.write(&key("x"), &[1, 2, 3]);
+            assert_eq!(folder.read(&key("x")), Some(vec![1, 2, 3]));
+        }
+    }
+
+    #[test]
+    fn the_entries_used_longest_ago_go_first() {
+        let (_place, folder) = folder(2800);
+        for (age, name) in [(3, "a"), (1, "b"), (2, "c")] {
+            folder.write(&key(name), &[0; 600]);
+            let file = File::options()
+                .append(true)
+                .open(folder.path().join(key(name).file_name()));
+            let time = SystemTime::now() - age * Duration::from_secs(86400);
+            file.and_then(|file| file.set_modified(time)).expect("a time");
+        }
+        // A use makes the oldest the newest.
+        assert!(folder.read(&key("a")).is_some());
+        for name in ["d", "e"] {
+            folder.write(&key(name), &[0; 600]);
+        }
+        let left: Vec<&str> = ["a", "b", "c", "d", "e"]
+            .into_iter()
+            .filter(|name| folder.read(&key(name)).is_some())
+            .collect();
+        assert_eq!(left, ["a", "b", "d", "e"]);
+        // What has no room at all is not kept, and drives nothing out.
+        folder.write(&key("large"), &[0; 2800]);
+        assert_eq!((folder.read(&key("large")), files(&folder)), (None, 4));
+    }
+
+    #[test]
+    fn only_entries_and_abandoned_files_are_touched() {
+        let (_place, folder) = folder(1);
+        fs::create_dir_all(folder.path()).expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        for name in ["notes.txt", "unfinished-old", "unfinished-new"] {
+            fs::write(path(name), [0; 100]).expect("a file");
+        }
+        let file = File::options()
+            .append(true)
+            .open(path("unfinished-old"))
+            .expect("a file");
+        file.set_modified(SystemTime::now() - 2 * ABANDONED)
+            .expect("a time");
+        folder.tidy(&key("x"));
+        let left = ["notes.txt", "unfinished-old", "unfinished-new"].map(|name| path(name).exists());
+        assert_eq!(left, [true, false, true]);
+    }
+
+    #[test]
+    fn a_place_that_cannot_be_written_is_no_error() {
+        let place = tempfile::NamedTempFile::new().expect("a file");
+        // A file where the folder should be.
+        let folder = Folder::new(place.path().to_owned(), 1 << 20);
+        folder.write(&key("x"), &[1]);
+        folder.write(&key("y"), &[1]);
+        assert_eq!(folder.read(&key("x")), None);
+        assert!(folder.warned.is_completed());
+    }
+
+    #[test]
+    fn filling_a_folder_that_is_deleted_all_the_while() {
+        let (_place, folder) = folder(1 << 20);
+        let done = std::sync::atomic::AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            let writers: Vec<_> = (0..2)
+                .map(|_| {
+                    scope.spawn(|| {
+                        for round in 0..200u32 {
+                            let (name, value) = ((round % 7).to_string(), vec![round as u8 % 7; 500]);
+                            folder.write(&key(&name), &value);
+                            // Gone, or whole.
+                            assert!(folder.read(&key(&name)).is_none_or(|found| found == value));
+                        }
+                    })
+                })
+                .collect();
+            scope.spawn(|| {
+                while !done.load(std::sync::atomic::Ordering::Relaxed) {
+                    let _ = fs::remove_dir_all(folder.path());
+                }
+            });
+            writers
+                .into_iter()
+                .for_each(|writer| writer.join().expect("no panic"));
+            done.store(true, std::sync::atomic::Ordering::Relaxed);
+        });
+        folder.write(&key("x"), &[1]);
+        assert_eq!(folder.read(&key("x")), Some(vec![1]));
+    }
+}

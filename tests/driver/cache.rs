@@ -1,0 +1,125 @@
+//! Compiled kernels on disk, from one process to the next.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fpdsl_runtime::error::Error;
+
+use crate::fake::printed_with_driver;
+use crate::{device, run_axpy};
+
+fn launch() {
+    let results = run_axpy(&device(), 3);
+    match std::env::var_os("FAKE_LOAD") {
+        None => assert_eq!(results.unwrap(), [10.0, 11.0, 12.0]),
+        Some(_) => assert!(matches!(results, Err(Error::Incompatible { .. })), "{results:?}"),
+    }
+}
+
+/// What a process prints that launches a kernel with this cache; `name` is the calling test's.
+fn launched(name: &str, cache: &Path, more: &[(&str, &str)]) -> Option<String> {
+    let cache = cache.to_str().expect("a folder with a plain name");
+    let settings = [&[("FPDSL_CACHE_DIR", cache), ("FPDSL_LOG", "1")], more].concat();
+    printed_with_driver(name, &settings, launch)
+}
+
+/// A folder of this test's, which does not exist.
+fn fresh(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    folder
+}
+
+fn entries(cache: &Path) -> Vec<PathBuf> {
+    let files = fs::read_dir(cache).expect("the cache");
+    files.map(|file| file.expect("a file").path()).collect()
+}
+
+fn compiled(printed: &str) -> bool {
+    let (made, found) = (printed.contains("compiled in"), printed.contains("bytes from"));
+    assert!(made != found, "{printed}");
+    assert!(
+        printed.contains("`axpy`: 3 elements in 1 blocks of 256"),
+        "{printed}"
+    );
+    made
+}
+
+#[test]
+fn the_second_process_does_not_compile() {
+    let (name, cache) = (
+        "cache::the_second_process_does_not_compile",
+        fresh("cache-second"),
+    );
+    let Some(first) = launched(name, &cache, &[]) else {
+        return;
+    };
+    assert!(compiled(&first));
+    assert_eq!(entries(&cache).len(), 1);
+    let second = launched(name, &cache, &[]).expect("the driver started once");
+    assert!(!compiled(&second));
+    // Another architecture is another kernel.
+    let third = launched(name, &cache, &[("FAKE_CAPABILITY", "80")]).expect("the driver started once");
+    assert!(compiled(&third));
+    assert_eq!(entries(&cache).len(), 2);
+}
+
+#[test]
+fn damaged_entries_are_compiled_again() {
+    let (name, cache) = (
+        "cache::damaged_entries_are_compiled_again",
+        fresh("cache-damaged"),
+    );
+    let Some(_) = launched(name, &cache, &[]) else {
+        return;
+    };
+    let entry = entries(&cache).remove(0);
+    let whole = fs::read(&entry).expect("the entry");
+    let mut changed = whole.clone();
+    changed[whole.len() / 2] ^= 1;
+    for damaged in [
+        &changed[..],
+        &whole[..whole.len() - 1],
+        b"",
+        b"a program of somebody else's",
+    ] {
+        fs::write(&entry, damaged).expect("a file");
+        let printed = launched(name, &cache, &[]).expect("the driver started once");
+        assert!(compiled(&printed));
+        assert_eq!(fs::read(&entry).expect("the entry"), whole);
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_one_warning() {
+    let (name, cache) = (
+        "cache::a_folder_that_cannot_be_written_is_one_warning",
+        fresh("cache-file"),
+    );
+    fs::write(&cache, "not a folder").expect("a file");
+    let Some(printed) = launched(name, &cache, &[]) else {
+        return;
+    };
+    assert!(compiled(&printed));
+    assert_eq!(
+        printed.matches("compiled kernels are not kept").count(),
+        1,
+        "{printed}"
+    );
+}
+
+#[test]
+fn an_entry_that_the_driver_refuses_is_compiled_again() {
+    let (name, cache) = (
+        "cache::an_entry_that_the_driver_refuses_is_compiled_again",
+        fresh("cache-refused"),
+    );
+    let Some(_) = launched(name, &cache, &[]) else {
+        return;
+    };
+    let printed = launched(name, &cache, &[("FAKE_LOAD", "200")]).expect("the driver started once");
+    assert!(
+        printed.contains("bytes from") && printed.contains("compiled in"),
+        "{printed}"
+    );
+}
