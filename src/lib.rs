@@ -49,6 +49,7 @@ pub use fpdsl_runtime::dispatch::{Level, call_at, level};
 pub use fpdsl_runtime::error::Error;
 pub use fpdsl_runtime::fault::{Fault, FaultKind};
 pub use fpdsl_runtime::function::Function;
+pub use fpdsl_runtime::generic::{Float, Int};
 pub use fpdsl_runtime::lift::Lift;
 pub use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz};
 

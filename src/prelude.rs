@@ -2,6 +2,6 @@
 
 #[cfg(feature = "std")]
 pub use crate::{Buffer, Device};
-pub use crate::{Mode, Rd, Rn, Ru, Rz};
+pub use crate::{Float, Int, Mode, Rd, Rn, Ru, Rz};
 pub use crate::{fp, fused, rd, rn, ru, rz, unfused};
 pub use half::{bf16, f16};

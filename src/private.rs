@@ -9,25 +9,29 @@ pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, 
 pub use half::{bf16, f16};
 
 pub use fpdsl_runtime::backend::Backend;
+pub use fpdsl_runtime::backend::{Float as FloatOn, Int as IntOn};
 pub use fpdsl_runtime::dispatch::{
     call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,
 };
-pub use fpdsl_runtime::function::{Function, InstanceName, mode_name};
+pub use fpdsl_runtime::function::{Function, InstanceName, Part, mode_name, type_name};
+pub use fpdsl_runtime::generic::{Argument, Float, FloatGoal, Int, IntGoal};
 pub use fpdsl_runtime::lift::Lift;
+pub use fpdsl_runtime::lift::{NativeFloat, NativeInt};
 pub use fpdsl_runtime::literal::Literal;
 pub use fpdsl_runtime::{Rd, Rn, Ru, Rz, ops};
 
 pub use fpdsl_runtime::range::{ConstRange, NonZero, ValueRange};
 
-use fpdsl_runtime::backend::{Int, Leaf, State};
-use fpdsl_runtime::lift::{NativeInt, Scalar};
+pub use fpdsl_runtime::backend::Leaf;
+use fpdsl_runtime::backend::State;
+use fpdsl_runtime::lift::Scalar;
 
 /// `lo..hi` with constants for ends, whose type is that of the values.
 #[inline(always)]
 pub fn const_range<B, T>(lo: T, hi: T) -> ConstRange<B, T::On<B>>
 where
     B: Backend,
-    T: NativeInt + Lift<On<B>: Int<B> + Leaf<B, Native = T>>,
+    T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
 {
     ConstRange::new(lo, hi)
 }
@@ -37,7 +41,7 @@ where
 pub fn const_range_inclusive<B, T>(lo: T, hi: T) -> ConstRange<B, T::On<B>>
 where
     B: Backend,
-    T: NativeInt + Lift<On<B>: Int<B> + Leaf<B, Native = T>>,
+    T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
 {
     ConstRange::inclusive(lo, hi)
 }
@@ -58,7 +62,7 @@ pub fn native<B: Backend, T: Leaf<B>>(_: B, _value: T) -> T::Native {
 pub fn for_const<B, T, S>(b: B, lo: T, hi: T, state: S, step: impl Fn(B, T::On<B>, S) -> S) -> S
 where
     B: Backend,
-    T: NativeInt + Lift<On<B>: Int<B> + Leaf<B, Native = T>>,
+    T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
     S: State<B>,
 {
     b.for_const::<T::On<B>, S>(lo, hi, state, step)
@@ -69,7 +73,7 @@ where
 pub fn for_const_inclusive<B, T, S>(b: B, lo: T, hi: T, state: S, step: impl Fn(B, T::On<B>, S) -> S) -> S
 where
     B: Backend,
-    T: NativeInt + Lift<On<B>: Int<B> + Leaf<B, Native = T>>,
+    T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
     S: State<B>,
 {
     for_literal_inclusive::<B, T::On<B>, S>(b, lo, hi, state, step)
@@ -87,7 +91,7 @@ pub fn for_literal_inclusive<B, I, S>(
 ) -> S
 where
     B: Backend,
-    I: Int<B>,
+    I: IntOn<B>,
     S: State<B>,
 {
     if lo.to_i128() > hi.to_i128() {

@@ -46,6 +46,12 @@ pub struct GenericParam {
 pub enum GenericKind {
     /// `M: Mode`.
     Mode,
+    /// `T: Float`.
+    Float,
+    /// `T: Int`.
+    Int,
+    /// `const N: usize`.
+    Length,
 }
 
 pub struct Param {
@@ -64,8 +70,32 @@ pub enum Type {
     Tuple(Vec<Type>, Span),
     /// The element and the length, a constant expression for rustc.
     Array(Box<Type>, TokenStream, Span),
-    /// An alias or (later) a parameter or struct: rustc finds out.
+    /// A type parameter of the function.
+    Param(Ident),
+    /// An alias or another name: rustc finds out.
     Path(TokenStream, Span),
+}
+
+/// What stands between `::<` and `>`.
+#[derive(Clone)]
+pub enum Argument {
+    /// A type, or a mode, which looks like one.
+    Type(Type),
+    /// A mode or length of the function around.
+    Param(Ident),
+    /// A constant expression for rustc.
+    Const(TokenStream),
+    /// `_`.
+    Infer(Span),
+}
+
+/// The function that a call names.
+#[derive(Clone)]
+pub struct Callee {
+    /// Its path, without arguments.
+    pub path: TokenStream,
+    /// The arguments of the instance, if there are any.
+    pub arguments: Option<Vec<Argument>>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -196,7 +226,7 @@ pub enum ExprKind {
     Fused(Box<Fused>),
     /// A call of another `#[fp]` function.
     Call {
-        callee: TokenStream,
+        callee: Callee,
         args: Vec<Expr>,
     },
     /// A built-in function, as a method or by its type: `x.sqrt()`, `f32::sqrt(x)`.
@@ -435,6 +465,7 @@ impl Type {
             Type::Scalar(_, span) | Type::Tuple(_, span) | Type::Array(_, _, span) | Type::Path(_, span) => {
                 *span
             }
+            Type::Param(name) => name.span(),
         }
     }
 }

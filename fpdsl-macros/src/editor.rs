@@ -91,7 +91,7 @@ fn bring_in(body: &mut syn::Block) {
 }
 
 fn editor(span: Span) -> TokenStream {
-    Paths::find(false).item("editor", span)
+    Paths::find(false, &[]).item("editor", span)
 }
 
 #[cfg(test)]

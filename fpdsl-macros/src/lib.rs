@@ -28,6 +28,12 @@ use diag::Errors;
 ///
 /// `mode` is `"rn"` (to nearest, ties to even; the default), `"rz"` (toward zero), `"ru"` (up) or `"rd"` (down), or a
 /// parameter of the function: `#[fp(mode = M)] fn f<M: Mode>(..)` is called `f::<Ru>(..)`.
+///
+/// Types and lengths can be parameters as well: `#[fp] fn dot<T: Float, const N: usize>(a: [T; N], b: [T; N]) -> T`, with the
+/// bounds `Float` and `Int`. Literals take the type, `x as T` converts to it, `T::MAX`, `T::EPSILON` and their kin are its
+/// constants. A call finds the arguments out or names them, `dot(a, b)` or `dot::<f32, 4>(a, b)`; `dot::<f32, 4>::map` is the
+/// instance's.
+///
 /// `ftz = true` replaces subnormal `f32` operands and results by zeros of their sign, as PTX's `.ftz` does; the default,
 /// `false`, keeps them.
 ///

@@ -5,11 +5,11 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::Ident;
 
 use crate::ast::{
-    Adapter, Block, Choice, ChoiceKind, Ends, Expr, ExprKind, For, If, Match, Pattern, Place, Range, Step,
-    Stmt, StmtKind, Target,
+    Adapter, Block, Callee, Choice, ChoiceKind, Ends, Expr, ExprKind, For, If, Match, Pattern, Place, Range,
+    Step, Stmt, StmtKind, Target,
 };
 
 /// The variables declared outside of `block` that it assigns; each name stands at its first assignment.
@@ -58,7 +58,7 @@ pub fn mentioned_by_block(block: &Block) -> HashSet<String> {
 }
 
 /// The paths of the functions that a body calls, each once.
-pub fn callees(body: &Block) -> Vec<TokenStream> {
+pub fn callees(body: &Block) -> Vec<Callee> {
     let mut walk = Walk::default();
     walk.block(body);
     walk.callees.into_values().collect()
@@ -66,7 +66,7 @@ pub fn callees(body: &Block) -> Vec<TokenStream> {
 
 #[derive(Default)]
 struct Walk {
-    callees: BTreeMap<String, TokenStream>,
+    callees: BTreeMap<String, Callee>,
     assigned: Vec<Ident>,
     mentioned: HashSet<String>,
     /// Names declared within what is walked, innermost block last.
@@ -189,7 +189,7 @@ impl Walk {
             ExprKind::Match(matched) => self.matched(matched),
             ExprKind::Loop(looped) => self.block(&looped.body),
             ExprKind::Call { callee, args } => {
-                self.callees.insert(callee.to_string(), callee.clone());
+                self.callees.insert(callee.path.to_string(), callee.clone());
                 args.iter().for_each(|arg| self.expr(arg));
             }
             other => other.for_each_operand(&mut |operand| self.expr(operand)),

@@ -1,7 +1,7 @@
 //! An annotated function, as a type.
 
 use crate::backend::Backend;
-use crate::lift::Lift;
+use crate::lift::{Lift, Scalar};
 use crate::mode::Mode;
 
 /// What the attribute implements for every function: the body on any backend, and how to speak of it.
@@ -34,7 +34,7 @@ impl InstanceName {
     const ROOM: usize = 120;
 
     /// `function::<argument, argument>`.
-    pub const fn new(function: &str, arguments: &[&str]) -> Self {
+    pub const fn new(function: &str, arguments: &[Part]) -> Self {
         let mut name = InstanceName {
             bytes: [0; Self::ROOM],
             len: 0,
@@ -46,7 +46,10 @@ impl InstanceName {
             if i > 0 {
                 name.push(", ");
             }
-            name.push(arguments[i]);
+            match arguments[i] {
+                Part::Text(text) => name.push(text),
+                Part::Number(number) => name.push_number(number),
+            }
             i += 1;
         }
         name.push(">");
@@ -63,6 +66,20 @@ impl InstanceName {
         }
     }
 
+    const fn push_number(&mut self, number: usize) {
+        let mut power = 1;
+        while number / power >= 10 {
+            power *= 10;
+        }
+        while power > 0 {
+            let digit = [b'0' + (number / power % 10) as u8];
+            if let Ok(digit) = core::str::from_utf8(&digit) {
+                self.push(digit);
+            }
+            power /= 10;
+        }
+    }
+
     /// The name.
     pub const fn text(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.len).0) {
@@ -76,9 +93,23 @@ impl InstanceName {
     }
 }
 
+/// An argument in the name of an instance.
+#[derive(Clone, Copy, Debug)]
+pub enum Part {
+    /// A mode or a type.
+    Text(&'static str),
+    /// A length.
+    Number(usize),
+}
+
 /// `Rn`, `Rz`, `Ru` or `Rd`.
-pub const fn mode_name<M: Mode>() -> &'static str {
-    ["Rn", "Rz", "Ru", "Rd"][M::ROUNDING.index()]
+pub const fn mode_name<M: Mode>() -> Part {
+    Part::Text(["Rn", "Rz", "Ru", "Rd"][M::ROUNDING.index()])
+}
+
+/// The name of a scalar type.
+pub const fn type_name<T: Scalar>() -> Part {
+    Part::Text(T::TYPE.name())
 }
 
 #[cfg(test)]
@@ -87,8 +118,12 @@ mod tests {
 
     #[test]
     fn names_of_instances() {
-        assert_eq!(InstanceName::new("f", &["Ru"]).text(), "f::<Ru>");
-        assert_eq!(InstanceName::new("f", &["f32", "4"]).text(), "f::<f32, 4>");
+        assert_eq!(InstanceName::new("f", &[Part::Text("Ru")]).text(), "f::<Ru>");
+        assert_eq!(
+            InstanceName::new("f", &[Part::Text("f32"), Part::Number(1024)]).text(),
+            "f::<f32, 1024>"
+        );
+        assert_eq!(InstanceName::new("f", &[Part::Number(0)]).text(), "f::<0>");
     }
 
     #[test]
@@ -96,9 +131,12 @@ mod tests {
         const LONG: &str =
             "ääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääääää";
         assert_eq!(InstanceName::new(LONG, &[]).text().len(), InstanceName::ROOM);
-        assert_eq!(InstanceName::new("f", &[LONG]).text().len(), InstanceName::ROOM);
         assert_eq!(
-            InstanceName::new("fg", &[LONG]).text().len(),
+            InstanceName::new("f", &[Part::Text(LONG)]).text().len(),
+            InstanceName::ROOM
+        );
+        assert_eq!(
+            InstanceName::new("fg", &[Part::Text(LONG)]).text().len(),
             InstanceName::ROOM - 1
         );
     }

@@ -14,6 +14,7 @@ pub mod error;
 pub mod fault;
 pub mod format;
 pub mod function;
+pub mod generic;
 #[cfg(feature = "std")]
 pub mod ir;
 pub mod lanes;

@@ -68,6 +68,28 @@ pub enum ScalarType {
     Usize,
 }
 
+impl ScalarType {
+    /// The name in Rust.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ScalarType::Bool => "bool",
+            ScalarType::F16 => "f16",
+            ScalarType::Bf16 => "bf16",
+            ScalarType::F32 => "f32",
+            ScalarType::F64 => "f64",
+            ScalarType::I8 => "i8",
+            ScalarType::I16 => "i16",
+            ScalarType::I32 => "i32",
+            ScalarType::I64 => "i64",
+            ScalarType::U8 => "u8",
+            ScalarType::U16 => "u16",
+            ScalarType::U32 => "u32",
+            ScalarType::U64 => "u64",
+            ScalarType::Usize => "usize",
+        }
+    }
+}
+
 /// A scalar type of the language.
 pub trait Scalar: Lift + Send + Sync {
     /// The type as a value.
@@ -95,6 +117,10 @@ pub trait NativeInt: CastTarget {
     fn to_i128(self) -> i128;
     /// Modulo 2^n.
     fn from_i128(value: i128) -> Self;
+    /// The smallest value.
+    const MIN: Self;
+    /// The largest value.
+    const MAX: Self;
 }
 
 /// Rust's and `half`'s float types, for constants and for what depends on the format.
@@ -103,6 +129,20 @@ pub trait NativeFloat: CastTarget {
     const FORMAT: Format;
     /// The value with an encoding, given in the low bits.
     fn from_encoding(bits: u64) -> Self;
+    /// The largest finite value.
+    const MAX: Self;
+    /// The smallest finite value.
+    const MIN: Self;
+    /// The smallest positive normal value.
+    const MIN_POSITIVE: Self;
+    /// The distance from 1 to the next larger value.
+    const EPSILON: Self;
+    /// Positive infinity.
+    const INFINITY: Self;
+    /// Negative infinity.
+    const NEG_INFINITY: Self;
+    /// A quiet NaN.
+    const NAN: Self;
 }
 
 macro_rules! scalars {
@@ -188,6 +228,9 @@ cast_targets! {
 macro_rules! native_ints {
     ($($native:ty)*) => {$(
         impl NativeInt for $native {
+            const MIN: Self = <$native>::MIN;
+            const MAX: Self = <$native>::MAX;
+
             #[inline(always)]
             fn to_i128(self) -> i128 {
                 self as i128
@@ -279,6 +322,13 @@ macro_rules! native_floats {
     ($($native:ident $bits:ident $format:ident;)*) => {$(
         impl NativeFloat for $native {
             const FORMAT: Format = Format::$format;
+            const MAX: Self = <$native>::MAX;
+            const MIN: Self = <$native>::MIN;
+            const MIN_POSITIVE: Self = <$native>::MIN_POSITIVE;
+            const EPSILON: Self = <$native>::EPSILON;
+            const INFINITY: Self = <$native>::INFINITY;
+            const NEG_INFINITY: Self = <$native>::NEG_INFINITY;
+            const NAN: Self = <$native>::NAN;
 
             #[inline(always)]
             fn from_encoding(bits: u64) -> Self {

@@ -4,10 +4,10 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{quote, quote_spanned};
 
 use super::Emitter;
-use super::paths::{at, backend, local};
+use super::paths::{at, backend, backend_type, local};
 use crate::ast::{
-    BinaryOp, Builtin, Expr, ExprKind, FloatLiteral, Fused, IntLiteral, LazyOp, ScalarType, Shape, Step,
-    UnaryOp,
+    BinaryOp, Builtin, Callee, Expr, ExprKind, FloatLiteral, Fused, IntLiteral, LazyOp, ScalarType, Shape,
+    Step, Type, UnaryOp,
 };
 use crate::literal;
 use crate::state::assigned_by_expr;
@@ -53,13 +53,26 @@ impl Emitter {
             ExprKind::Fused(fused) => self.fused(fused, expr),
             ExprKind::Call { callee, args } => {
                 let args = args.iter().map(|arg| self.expr(arg));
-                quote_spanned!(span=> #callee::body(#b #(, #args)*))
+                let Callee { path, arguments } = callee;
+                let turbofish = arguments.as_ref().map(|arguments| {
+                    let backend = backend_type(expr.span);
+                    let arguments = arguments
+                        .iter()
+                        .map(|argument| self.paths.lifted_argument(argument));
+                    quote_spanned!(span=> ::<#backend #(, #arguments)*>)
+                });
+                quote_spanned!(span=> #path::body #turbofish (#b #(, #args)*))
             }
             ExprKind::Builtin { builtin, ty, args } => self.builtin(builtin, *ty, args, expr),
             ExprKind::Cast { value, ty } => {
                 let cast = self.paths.op("cast", expr.span);
                 let mode = self.mode(expr.span);
-                let (value, ty) = (self.expr(value), self.paths.native(ty));
+                let value = self.expr(value);
+                if let Type::Param(name) = ty {
+                    let cast = self.paths.op("cast_to", expr.span);
+                    return quote_spanned!(span=> #cast::<#mode, #name, _, _>(#b, #value));
+                }
+                let ty = self.paths.native(ty);
                 quote_spanned!(span=> #cast::<#mode, #ty, _, _>(#b, #value))
             }
             ExprKind::Tuple(elems) => {

@@ -1,9 +1,9 @@
 //! The parameters of a generic function on the items that replace it.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 
-use super::paths::{Paths, at};
+use super::paths::{Paths, at, backend_type};
 use super::stmt::name_text;
 use crate::ast::{GenericKind, GenericParam, Signature};
 
@@ -30,6 +30,51 @@ fn bracketed(signature: &Signature, list: TokenStream) -> TokenStream {
     quote!(<#list>)
 }
 
+/// The parameters of the body: types are the backend's.
+pub fn declared_in_body(paths: &Paths, signature: &Signature) -> TokenStream {
+    let backend = backend_type(signature.name.span());
+    let declarations = signature.generics.iter().map(|param| {
+        let (name, span) = (&param.name, at(param.name.span()));
+        let bound = match param.kind {
+            GenericKind::Mode | GenericKind::Length => return param.declaration.clone(),
+            GenericKind::Float => paths.item("FloatOn", param.name.span()),
+            GenericKind::Int => paths.item("IntOn", param.name.span()),
+        };
+        quote_spanned!(span=> #name: #bound<#backend>)
+    });
+    quote!(#(, #declarations)*)
+}
+
+/// The parameters without bounds, for the type of the function.
+pub fn unbounded(signature: &Signature) -> TokenStream {
+    let declarations = signature.generics.iter().map(|param| match param.kind {
+        GenericKind::Mode | GenericKind::Float | GenericKind::Int => param.name.to_token_stream(),
+        GenericKind::Length => param.declaration.clone(),
+    });
+    bracketed(signature, quote!(#(#declarations),*))
+}
+
+/// Arguments that the type of a function takes although they stand for nothing: it carries the one body that there is.
+pub fn none(signature: &Signature) -> TokenStream {
+    let arguments = signature.generics.iter().map(|param| match param.kind {
+        GenericKind::Mode | GenericKind::Float | GenericKind::Int => quote!(()),
+        GenericKind::Length => quote!(0),
+    });
+    bracketed(signature, quote!(#(#arguments),*))
+}
+
+/// Some instance of the function.
+pub fn example(paths: &Paths, signature: &Signature) -> TokenStream {
+    let span = signature.name.span();
+    let arguments = signature.generics.iter().map(|param| match param.kind {
+        GenericKind::Mode => paths.item("Rn", span),
+        GenericKind::Float => paths.item("f32", span),
+        GenericKind::Int => paths.item("i32", span),
+        GenericKind::Length => quote!(0),
+    });
+    bracketed(signature, quote!(#(#arguments),*))
+}
+
 /// The field that uses the type's parameters.
 pub fn field(paths: &Paths, signature: &Signature) -> TokenStream {
     if signature.generics.is_empty() {
@@ -38,30 +83,60 @@ pub fn field(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(signature.name.span());
     let phantom = paths.item("PhantomData", signature.name.span());
     let field = Ident::new("__instance", span);
-    let names = names(signature);
+    let names = types(signature);
     quote_spanned!(span=> #field: #phantom<(#(#names,)*)>)
 }
 
+/// The parameters that are types for rustc.
+pub fn types(signature: &Signature) -> impl Iterator<Item = &Ident> {
+    let is_type = |param: &&GenericParam| param.kind != GenericKind::Length;
+    signature.generics.iter().filter(is_type).map(|param| &param.name)
+}
+
+/// Where code of an instance stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// In a body, where a type parameter is a backend's type.
+    Body,
+    /// Where it is Rust's.
+    Outside,
+}
+
 /// The name of the function for errors, kernels and `show`: of a generic one with the arguments of the instance.
-pub fn instance_name(paths: &Paths, signature: &Signature) -> TokenStream {
+pub fn instance_name(paths: &Paths, signature: &Signature, place: Place) -> TokenStream {
     let text = name_text(&signature.name);
     if signature.generics.is_empty() {
         return quote!(#text);
     }
     let span = signature.name.span();
     let instance = paths.item("InstanceName", span);
-    let parts = signature.generics.iter().map(|param| name_of(paths, param, span));
+    let parts = signature
+        .generics
+        .iter()
+        .map(|param| name_of(paths, param, place, span));
     // Two constants: the text borrows from the name, and neither may be work for the body.
     quote_spanned!(at(span)=> const { const { &#instance::new(#text, &[#(#parts),*]) }.text() })
 }
 
 /// What an argument is called.
-fn name_of(paths: &Paths, param: &GenericParam, span: Span) -> TokenStream {
+fn name_of(paths: &Paths, param: &GenericParam, place: Place, span: Span) -> TokenStream {
     let name = &param.name;
     match param.kind {
         GenericKind::Mode => {
             let mode = paths.item("mode_name", span);
             quote_spanned!(at(span)=> #mode::<#name>())
+        }
+        GenericKind::Float | GenericKind::Int => {
+            let type_name = paths.item("type_name", span);
+            let native = match place {
+                Place::Body => paths.native_of(name),
+                Place::Outside => quote!(#name),
+            };
+            quote_spanned!(at(span)=> #type_name::<#native>())
+        }
+        GenericKind::Length => {
+            let part = paths.item("Part", span);
+            quote_spanned!(at(span)=> #part::Number(#name))
         }
     }
 }

@@ -1,12 +1,13 @@
 //! The items that replace an `#[fp]` function.
 
-use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute};
 
 use super::Emitter;
-use super::generics;
+use super::generics::{self, Place};
+use super::instance;
 use super::paths::{Paths, at, backend, backend_type};
 use super::stmt::{mut_token, name_text};
 use crate::ast::{Block, Function, Signature, Type};
@@ -15,15 +16,15 @@ use crate::state::callees;
 /// The plain function, the type, its bodies and the trait.
 pub fn emit(function: &Function) -> TokenStream {
     let emitter = Emitter {
-        paths: Paths::find(function.options.ftz),
+        paths: Paths::find(function.options.ftz, &function.signature.generics),
         mode: function.options.mode.clone(),
     };
     let b = backend();
     let block = emitter.body(&function.body);
     let span = at(function.signature.name.span());
     let calls = calls(&function.body);
-    let name = generics::instance_name(&emitter.paths, &function.signature);
-    let uses = uses(&function.signature);
+    let name = generics::instance_name(&emitter.paths, &function.signature, Place::Body);
+    let uses = uses(&emitter.paths, &function.signature);
     let body = quote_spanned!(span=> #uses let #b = #b.enter(#name); #block);
     let plain = plain_function(&emitter.paths, &function.signature);
     let ty = type_items(
@@ -39,9 +40,10 @@ pub fn emit(function: &Function) -> TokenStream {
 /// The constants of all that the body calls, by which rustc finds functions that call each other in a circle.
 fn calls(body: &Block) -> TokenStream {
     let calls = callees(body).into_iter().map(|callee| {
-        let span = at(callee.span());
+        let path = callee.path;
+        let span = at(path.span());
         let constant = Ident::new(FINITE, span);
-        quote_spanned!(span=> let () = #callee::#constant;)
+        quote_spanned!(span=> let () = #path::#constant;)
     });
     quote!(#(#calls)*)
 }
@@ -50,24 +52,17 @@ fn calls(body: &Block) -> TokenStream {
 /// error for recursion shows.
 const FINITE: &str = "DOES_NOT_CALL_ITSELF";
 
-/// What a body mentions of its own function. The function itself: who uses it through its type alone uses it. And of a
-/// generic function the constant, which rustc evaluates only for the instances that mention it.
-fn uses(signature: &Signature) -> TokenStream {
+/// What a body mentions of its own function: the function itself, since who uses it through its type alone uses it.
+fn uses(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(signature.name.span());
     let function = function_name(&signature.name);
-    let (turbofish, checked) = if signature.generics.is_empty() {
-        (TokenStream::new(), TokenStream::new())
-    } else {
-        let (arguments, finite) = (generics::arguments(signature), Ident::new(FINITE, span));
-        (
-            quote!(::#arguments),
-            quote_spanned!(span=> let () = Self::#finite;),
-        )
-    };
+    let turbofish = (!signature.generics.is_empty()).then(|| {
+        let example = generics::example(paths, signature);
+        quote_spanned!(span=> ::#example)
+    });
     quote_spanned! {span=>
         #[allow(deprecated, path_statements, clippy::no_effect)]
         { #function #turbofish; }
-        #checked
     }
 }
 
@@ -76,7 +71,7 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
     let Some(signature) = signature else {
         return emit_unreadable(item);
     };
-    let paths = Paths::find(false);
+    let paths = Paths::find(false, &signature.generics);
     let plain = plain_function(&paths, signature);
     let ty = emit_type(signature);
     quote!(#plain #ty)
@@ -85,7 +80,8 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
 /// All that is beside the plain function, with a body that does nothing.
 pub fn emit_type(signature: &Signature) -> TokenStream {
     let body = quote!(#![allow(unused)] loop {});
-    type_items(&Paths::find(false), signature, &TokenStream::new(), body, "")
+    let paths = Paths::find(false, &signature.generics);
+    type_items(&paths, signature, &TokenStream::new(), body, "")
 }
 
 /// The signature has errors itself: what can be kept is the name, and for plain Rust callers the signature.
@@ -126,7 +122,7 @@ fn type_items(
 }
 
 /// `f` under the macro's hygiene, so that a parameter or local called like the function does not capture it.
-fn function_name(name: &Ident) -> Ident {
+pub fn function_name(name: &Ident) -> Ident {
     let mut name = name.clone();
     name.set_span(at(name.span()));
     name
@@ -169,7 +165,7 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
 
 fn function_type(paths: &Paths, signature: &Signature) -> TokenStream {
     let Signature { vis, name, .. } = signature;
-    let (declared, field) = (generics::declared(signature), generics::field(paths, signature));
+    let (declared, field) = (generics::unbounded(signature), generics::field(paths, signature));
     let (ty, cfgs) = (function_name(&signature.name), cfgs(signature));
     let text = name_text(name);
     let doc = format!("The function [`{text}`](fn@{text}) as a type, which carries its other uses.");
@@ -192,7 +188,10 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
     } = signature;
     let span = at(name.span());
     let (ty, cfgs) = (function_name(&signature.name), cfgs(signature));
-    let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
+    let (none, generics) = (
+        generics::none(signature),
+        generics::declared_in_body(paths, signature),
+    );
     let lints = signature.attrs.iter().filter(|attribute| is_lint(attribute));
     let (b, backend_type) = (backend(), backend_type(name.span()));
     let backend_trait = paths.item("Backend", name.span());
@@ -211,14 +210,14 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
     let finite = Ident::new(FINITE, span);
     quote_spanned! {span=>
         #(#cfgs)*
-        impl #declared #ty #arguments {
+        impl #ty #none {
             #[doc(hidden)]
             pub const #finite: () = { #calls };
             #(#lints)*
             #[allow(unused_assignments, unused_parens, unused_braces, clippy::all, clippy::pedantic)]
             #[doc(hidden)]
             #[inline(always)]
-            pub fn body<#backend_type: #backend_trait>(#b: #backend_type #(, #params)*) -> #output {
+            pub fn body<#backend_type: #backend_trait #generics>(#b: #backend_type #(, #params)*) -> #output {
                 #body
             }
         }
@@ -238,9 +237,9 @@ fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> TokenStr
     let types: Vec<TokenStream> = params.iter().map(|param| paths.native(&param.ty)).collect();
     let output = paths.native(output);
     let args = format_ident!("__args", span = proc_macro2::Span::mixed_site());
-    let positions = (0..params.len()).map(Literal::usize_unsuffixed);
+    let call = instance::call(paths, signature, &quote!(#b), &quote!(#args));
     let (text, str) = (
-        generics::instance_name(paths, signature),
+        generics::instance_name(paths, signature, Place::Outside),
         paths.item("str", name.span()),
     );
     let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
@@ -258,7 +257,7 @@ fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> TokenStr
                 #b: #backend_type,
                 #args: <(#(#types,)*) as #lift>::On<#backend_type>,
             ) -> <#output as #lift>::On<#backend_type> {
-                Self::body(#b #(, #args.#positions)*)
+                #call
             }
         }
     }
@@ -337,7 +336,7 @@ fn map_function(paths: &Paths, signature: &Signature) -> TokenStream {
 /// Whether `map` can store the type: scalars and arrays of them, and on the outside tuples.
 fn is_element(ty: &Type, outside: bool) -> bool {
     match ty {
-        Type::Scalar(..) | Type::Path(..) => true,
+        Type::Scalar(..) | Type::Param(_) | Type::Path(..) => true,
         Type::Array(elem, ..) => is_element(elem, false),
         Type::Tuple(parts, _) => outside && parts.iter().all(|part| is_element(part, true)),
     }

@@ -6,6 +6,7 @@
 mod expr;
 mod for_loop;
 mod generics;
+mod instance;
 mod item;
 mod paths;
 mod place;

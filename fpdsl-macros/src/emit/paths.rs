@@ -9,7 +9,9 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 
 use crate::args::Mode;
-use crate::ast::{ScalarType, Type};
+use std::rc::Rc;
+
+use crate::ast::{Argument, GenericKind, GenericParam, ScalarType, Type};
 
 /// The path of the facade as the user's crate knows it.
 #[derive(Clone)]
@@ -17,6 +19,8 @@ pub struct Paths {
     facade: String,
     /// Whether operations flush subnormal binary32 numbers: the same names in another module.
     ftz: bool,
+    /// The type parameters of the function.
+    params: Rc<[(String, GenericKind)]>,
 }
 
 /// The place of `span` with the macro's hygiene.
@@ -42,12 +46,16 @@ pub fn backend_type(span: Span) -> Ident {
 impl Paths {
     /// Finds the facade among the dependencies, under whatever name; `fpdsl` if it cannot be found, so that the
     /// error names it.
-    pub fn find(ftz: bool) -> Self {
+    pub fn find(ftz: bool, generics: &[GenericParam]) -> Self {
         let facade = match crate_name("fpdsl") {
             Ok(FoundCrate::Name(name)) => name,
             Ok(FoundCrate::Itself) | Err(_) => "fpdsl".to_owned(),
         };
-        Paths { facade, ftz }
+        let params = generics
+            .iter()
+            .map(|param| (param.name.to_string(), param.kind))
+            .collect();
+        Paths { facade, ftz, params }
     }
 
     /// `::fpdsl::__private`.
@@ -105,6 +113,7 @@ impl Paths {
                 let len = self.constant(len);
                 quote_spanned!(at(*span)=> [#elem; #len])
             }
+            Type::Param(name) => name.to_token_stream(),
             Type::Path(path, _) => path.clone(),
         }
     }
@@ -122,12 +131,46 @@ impl Paths {
                 let len = self.constant(len);
                 quote_spanned!(at(*span)=> [#elem; #len])
             }
+            Type::Param(name) => name.to_token_stream(),
             Type::Path(path, span) => {
                 let lift = self.item("Lift", *span);
                 let backend = backend_type(*span);
                 quote_spanned!(at(*span)=> <#path as #lift>::On<#backend>)
             }
         }
+    }
+
+    /// What a body is called with for an argument of its instance.
+    pub fn lifted_argument(&self, argument: &Argument) -> TokenStream {
+        match argument {
+            Argument::Type(Type::Path(path, span)) => {
+                let trait_ = self.item("Argument", *span);
+                let backend = backend_type(*span);
+                quote_spanned!(at(*span)=> <#path as #trait_>::On<#backend>)
+            }
+            Argument::Type(ty) => self.lifted(ty),
+            Argument::Param(name) => name.to_token_stream(),
+            Argument::Const(value) => self.constant(value),
+            Argument::Infer(span) => quote_spanned!(*span=> _),
+        }
+    }
+
+    /// Rust's type for a type parameter of a body.
+    pub fn native_of(&self, param: &Ident) -> TokenStream {
+        let (leaf, backend) = (self.item("Leaf", param.span()), backend_type(param.span()));
+        quote_spanned!(at(param.span())=> <#param as #leaf<#backend>>::Native)
+    }
+
+    /// `T` of a constant `T::MAX`, if it is a type parameter.
+    fn param_of_constants(&self, name: &Ident) -> Option<TokenStream> {
+        let (_, kind) = self.params.iter().find(|(known, _)| name == known)?;
+        let trait_ = match kind {
+            GenericKind::Float => "NativeFloat",
+            GenericKind::Int => "NativeInt",
+            GenericKind::Mode | GenericKind::Length => return None,
+        };
+        let (trait_, native) = (self.item(trait_, name.span()), self.native_of(name));
+        Some(quote_spanned!(at(name.span())=> <#native as #trait_>))
     }
 
     /// A scalar type as the backend has it.
@@ -169,7 +212,10 @@ impl Paths {
                 TokenTree::Ident(name) if !is_punct(before, ':') && !is_module(after) => {
                     match ScalarType::from_name(&name.to_string()) {
                         Some(scalar) => replaced.extend(self.scalar(scalar, name.span())),
-                        None => replaced.extend([token.clone()]),
+                        None => match self.param_of_constants(name) {
+                            Some(native) if is_punct(after.first(), ':') => replaced.extend(native),
+                            Some(_) | None => replaced.extend([token.clone()]),
+                        },
                     }
                 }
                 TokenTree::Group(group) => {

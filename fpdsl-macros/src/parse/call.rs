@@ -5,7 +5,7 @@ use quote::ToTokens;
 use syn::spanned::Spanned;
 
 use super::{Parser, builtin};
-use crate::ast::{Builtin, Expr, ExprKind, ScalarType, Shape};
+use crate::ast::{Builtin, Callee, Expr, ExprKind, ScalarType, Shape};
 
 impl Parser<'_> {
     pub fn call(&mut self, call: &syn::ExprCall) -> Expr {
@@ -56,13 +56,23 @@ impl Parser<'_> {
             self.errors.push(span, message);
             return Expr::error(span);
         }
-        Expr::new(
-            ExprKind::Call {
-                callee: path.to_token_stream(),
-                args,
-            },
-            span,
-        )
+        let callee = self.callee(path);
+        Expr::new(ExprKind::Call { callee, args }, span)
+    }
+
+    /// The function that a path names, apart from the arguments of its instance.
+    fn callee(&mut self, path: &syn::Path) -> Callee {
+        let mut plain = path.clone();
+        let last = plain.segments.last_mut();
+        let arguments = last.map(|last| std::mem::replace(&mut last.arguments, syn::PathArguments::None));
+        let arguments = match &arguments {
+            Some(syn::PathArguments::AngleBracketed(arguments)) => Some(self.arguments(arguments)),
+            _ => None,
+        };
+        Callee {
+            path: plain.to_token_stream(),
+            arguments,
+        }
     }
 
     /// `f(..)` and `self::f(..)` within `f`.

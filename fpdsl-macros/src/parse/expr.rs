@@ -156,7 +156,7 @@ impl Parser<'_> {
                 self.errors
                     .push(*at, "a cast has a scalar target: cast each component");
             }
-            Type::Path(..) => {}
+            Type::Param(_) | Type::Path(..) => {}
         }
         Expr::new(
             ExprKind::Cast {

@@ -20,7 +20,7 @@ pub fn parse_generics(options: &Options, item: &syn::ItemFn, errors: &mut Errors
     if let Some(clause) = &generics.where_clause {
         errors.push(
             clause.where_token.span,
-            "`where` is not supported yet: write the bounds in the `<..>`, as in `<M: Mode>`",
+            "`where` is not supported: write the bounds in the `<..>`, as in `<T: Float>`",
         );
     }
     check_mode(options, &params, errors);
@@ -29,46 +29,63 @@ pub fn parse_generics(options: &Options, item: &syn::ItemFn, errors: &mut Errors
 }
 
 fn parse_param(param: &Syntax, errors: &mut Errors) -> Option<GenericParam> {
-    let advice = "write one function for each type";
-    match param {
-        Syntax::Type(ty) if is_mode(ty) => {
+    let (name, kind) = match param {
+        Syntax::Type(ty) => {
             if let Some((_, default)) = &ty.default {
                 errors.push(
                     default.span(),
                     "a function's parameters have no defaults: drop it",
                 );
             }
-            Some(GenericParam {
-                name: ty.ident.clone(),
-                kind: GenericKind::Mode,
-                declaration: param.to_token_stream(),
-            })
+            (&ty.ident, bound(ty, errors)?)
         }
         Syntax::Lifetime(lifetime) => {
             let message = "lifetimes are not supported: values are copied, drop it";
             errors.push(lifetime.lifetime.span(), message);
-            None
+            return None;
         }
-        Syntax::Type(_) | Syntax::Const(_) => {
-            let message = format_args!(
-                "generic parameters other than modes (`M: Mode`) are not supported yet: {advice}"
-            );
-            errors.push(param.span(), message);
-            None
+        Syntax::Const(length) => {
+            if let Some((_, default)) = &length.default {
+                errors.push(
+                    default.span(),
+                    "a function's parameters have no defaults: drop it",
+                );
+            }
+            let is_usize = matches!(&length.ty, syn::Type::Path(path) if path.path.is_ident("usize"));
+            if !is_usize {
+                let message = "a constant parameter is a `usize`, the length of an array: pass other values as arguments";
+                errors.push(length.ty.span(), message);
+                return None;
+            }
+            (&length.ident, GenericKind::Length)
         }
-    }
+    };
+    Some(GenericParam {
+        name: name.clone(),
+        kind,
+        declaration: param.to_token_stream(),
+    })
 }
 
-/// Whether a bound says `Mode`, by whatever path.
-fn is_mode(ty: &TypeParam) -> bool {
-    ty.bounds.iter().any(|bound| match bound {
-        TypeParamBound::Trait(bound) => bound
-            .path
-            .segments
-            .last()
-            .is_some_and(|last| last.ident == "Mode"),
-        _ => false,
-    })
+/// What the bounds of a type parameter say that it is, by whatever path.
+fn bound(ty: &TypeParam, errors: &mut Errors) -> Option<GenericKind> {
+    let named = ty.bounds.iter().find_map(|bound| match bound {
+        TypeParamBound::Trait(bound) => match bound.path.segments.last()?.ident.to_string().as_str() {
+            "Mode" => Some(GenericKind::Mode),
+            "Float" => Some(GenericKind::Float),
+            "Int" => Some(GenericKind::Int),
+            _ => None,
+        },
+        _ => None,
+    });
+    if named.is_none() {
+        let name = &ty.ident;
+        let message = format_args!(
+            "`{name}` needs one of the bounds `Float`, `Int` and `Mode`: write `{name}: Float` for a floating-point type"
+        );
+        errors.push(name.span(), message);
+    }
+    named
 }
 
 fn check_mode(options: &Options, params: &[GenericParam], errors: &mut Errors) {
@@ -91,7 +108,7 @@ fn check_mode(options: &Options, params: &[GenericParam], errors: &mut Errors) {
 fn report_unused(options: &Options, params: &[GenericParam], item: &syn::ItemFn, errors: &mut Errors) {
     for param in params {
         let named = matches!(&options.mode, Mode::Param(mode) if *mode == param.name);
-        if !named && !mentions(item.block.to_token_stream(), &param.name) {
+        if param.kind == GenericKind::Mode && !named && !mentions(item.block.to_token_stream(), &param.name) {
             let name = &param.name;
             let message = format_args!(
                 "the mode `{name}` is not used: write `#[fp(mode = {name})]`, or call a function with it"

@@ -24,7 +24,7 @@ use quote::ToTokens;
 use syn::visit::Visit;
 
 use crate::args::Options;
-use crate::ast::{Function, Signature};
+use crate::ast::{Function, GenericParam, Signature};
 use crate::diag::Errors;
 use crate::source;
 
@@ -40,16 +40,19 @@ struct Parser<'a> {
     operands: usize,
     /// The function's own name: calling it is recursion.
     function: String,
+    /// Its generic parameters.
+    generics: &'a [GenericParam],
 }
 
 impl<'a> Parser<'a> {
-    fn new(function: &Ident, errors: &'a mut Errors) -> Self {
+    fn new(function: &Ident, generics: &'a [GenericParam], errors: &'a mut Errors) -> Self {
         Parser {
             errors,
             scopes: Scopes::default(),
             exits: Exits::default(),
             operands: 0,
             function: function.to_string(),
+            generics,
         }
     }
 }
@@ -68,7 +71,7 @@ pub fn parse_body(
     errors: &mut Errors,
 ) -> Function {
     report_attributes(&item.block, errors);
-    let mut parser = Parser::new(&signature.name, errors);
+    let mut parser = Parser::new(&signature.name, &signature.generics, errors);
     for param in &signature.params {
         parser.scopes.declare(&param.name);
     }
@@ -91,7 +94,7 @@ pub fn parse_body(
 /// Reads a body whose signature has errors already, for the body's own errors.
 pub fn report_body(item: &syn::ItemFn, errors: &mut Errors) {
     report_attributes(&item.block, errors);
-    let mut parser = Parser::new(&item.sig.ident, errors);
+    let mut parser = Parser::new(&item.sig.ident, &[], errors);
     for name in signature::named_params(item) {
         parser.scopes.declare(name);
     }

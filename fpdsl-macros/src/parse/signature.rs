@@ -8,7 +8,7 @@ use syn::{FnArg, Pat, ReturnType};
 use super::generics::parse_generics;
 use super::types::parse_type;
 use crate::args::Options;
-use crate::ast::{Param, Signature, Type};
+use crate::ast::{GenericParam, Param, Signature, Type};
 use crate::diag::Errors;
 
 /// The runtime implements its traits for tuples up to this length.
@@ -19,8 +19,8 @@ pub fn parse(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Opti
     report_qualifiers(item, &mut mine);
     let generics = parse_generics(options, item, &mut mine);
     report_inner_attributes(item, &mut mine);
-    let params = parse_params(&item.sig, &mut mine);
-    let output = parse_output(&item.sig, &mut mine);
+    let params = parse_params(&item.sig, &generics, &mut mine);
+    let output = parse_output(&item.sig, &generics, &mut mine);
     match mine.finish() {
         Ok(()) => Some(Signature {
             attrs: item.attrs.clone(),
@@ -94,7 +94,7 @@ fn report_inner_attributes(item: &syn::ItemFn, errors: &mut Errors) {
     }
 }
 
-fn parse_params(sig: &syn::Signature, errors: &mut Errors) -> Vec<Param> {
+fn parse_params(sig: &syn::Signature, generics: &[GenericParam], errors: &mut Errors) -> Vec<Param> {
     if let Some(extra) = sig.inputs.iter().nth(MAX_PARAMS) {
         errors.push(
             extra.span(),
@@ -104,11 +104,16 @@ fn parse_params(sig: &syn::Signature, errors: &mut Errors) -> Vec<Param> {
     sig.inputs
         .iter()
         .enumerate()
-        .filter_map(|(position, arg)| parse_param(position, arg, errors))
+        .filter_map(|(position, arg)| parse_param(position, arg, generics, errors))
         .collect()
 }
 
-fn parse_param(position: usize, arg: &FnArg, errors: &mut Errors) -> Option<Param> {
+fn parse_param(
+    position: usize,
+    arg: &FnArg,
+    generics: &[GenericParam],
+    errors: &mut Errors,
+) -> Option<Param> {
     let typed = match arg {
         FnArg::Receiver(receiver) => {
             errors.push(
@@ -125,7 +130,7 @@ fn parse_param(position: usize, arg: &FnArg, errors: &mut Errors) -> Option<Para
             "attributes on parameters are not supported: drop them",
         );
     }
-    let ty = parse_type(&typed.ty, errors);
+    let ty = parse_type(&typed.ty, generics, errors);
     let (name, mutable, unnamed) = parse_param_pattern(position, &typed.pat, errors)?;
     Some(Param {
         name,
@@ -159,7 +164,7 @@ fn parse_param_pattern(
     }
 }
 
-fn parse_output(sig: &syn::Signature, errors: &mut Errors) -> Type {
+fn parse_output(sig: &syn::Signature, generics: &[GenericParam], errors: &mut Errors) -> Type {
     let nothing = |span: Span, errors: &mut Errors| {
         errors.push(
             span,
@@ -174,7 +179,7 @@ fn parse_output(sig: &syn::Signature, errors: &mut Errors) -> Type {
         ReturnType::Default => nothing(sig.ident.span(), errors),
         ReturnType::Type(arrow, ty) => match &**ty {
             syn::Type::Tuple(unit) if unit.elems.is_empty() => nothing(arrow.spans[0], errors),
-            ty => parse_type(ty, errors),
+            ty => parse_type(ty, generics, errors),
         },
     }
 }

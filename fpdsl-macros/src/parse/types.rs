@@ -1,27 +1,81 @@
 //! Types.
 
+use proc_macro2::Ident;
 use quote::ToTokens;
 use syn::spanned::Spanned;
 
 use super::Parser;
-use crate::ast::{ScalarType, Type};
+use crate::ast::{Argument, GenericKind, GenericParam, ScalarType, Type};
 use crate::diag::Errors;
 
 const SCALARS: &str = "`bool`, `f32`, `f64`, `i8` to `i64`, `u8` to `u64` and `usize`";
 
 impl Parser<'_> {
     pub fn ty(&mut self, ty: &syn::Type) -> Type {
-        parse_type(ty, self.errors)
+        parse_type(ty, self.generics, self.errors)
+    }
+
+    /// The arguments of an instance, as in `f::<f32, 4>(x)`.
+    pub fn arguments(&mut self, arguments: &syn::AngleBracketedGenericArguments) -> Vec<Argument> {
+        arguments
+            .args
+            .iter()
+            .map(|argument| self.argument(argument))
+            .collect()
+    }
+
+    fn argument(&mut self, argument: &syn::GenericArgument) -> Argument {
+        match argument {
+            syn::GenericArgument::Type(syn::Type::Infer(hole)) => Argument::Infer(hole.underscore_token.span),
+            syn::GenericArgument::Type(syn::Type::Path(path)) => self.path_argument(path),
+            syn::GenericArgument::Type(ty) => Argument::Type(self.ty(ty)),
+            syn::GenericArgument::Const(value) => Argument::Const(value.to_token_stream()),
+            other => {
+                let message = "this argument is not supported: write a type, a mode or a length";
+                self.errors.push(other.span(), message);
+                Argument::Infer(other.span())
+            }
+        }
+    }
+
+    /// A name between `::<` and `>`, which can be a type, a mode or a constant.
+    fn path_argument(&mut self, path: &syn::TypePath) -> Argument {
+        if let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) {
+            match find(self.generics, name) {
+                Some(GenericKind::Mode | GenericKind::Length) => return Argument::Param(name.clone()),
+                None if is_constant_name(&name.to_string()) => {
+                    return Argument::Const(name.to_token_stream());
+                }
+                Some(GenericKind::Float | GenericKind::Int) | None => {}
+            }
+        }
+        Argument::Type(parse_path(path, self.generics, self.errors))
     }
 }
 
-pub fn parse_type(ty: &syn::Type, errors: &mut Errors) -> Type {
+/// What a name stands for among the generic parameters.
+pub fn find(generics: &[GenericParam], name: &Ident) -> Option<GenericKind> {
+    generics
+        .iter()
+        .find(|param| param.name == *name)
+        .map(|param| param.kind)
+}
+
+/// Whether Rust's naming says that this is a constant and not a type.
+fn is_constant_name(name: &str) -> bool {
+    name.len() > 1
+        && name
+            .chars()
+            .all(|c| c.is_uppercase() || c.is_numeric() || c == '_')
+}
+
+pub fn parse_type(ty: &syn::Type, generics: &[GenericParam], errors: &mut Errors) -> Type {
     match ty {
-        syn::Type::Paren(inner) => parse_type(&inner.elem, errors),
-        syn::Type::Group(inner) => parse_type(&inner.elem, errors),
-        syn::Type::Path(path) => parse_path(path, errors),
+        syn::Type::Paren(inner) => parse_type(&inner.elem, generics, errors),
+        syn::Type::Group(inner) => parse_type(&inner.elem, generics, errors),
+        syn::Type::Path(path) => parse_path(path, generics, errors),
         syn::Type::Array(array) => {
-            let elem = parse_type(&array.elem, errors);
+            let elem = parse_type(&array.elem, generics, errors);
             if let syn::Expr::Infer(hole) = &array.len {
                 errors.push(
                     hole.underscore_token.span,
@@ -43,7 +97,11 @@ pub fn parse_type(ty: &syn::Type, errors: &mut Errors) -> Type {
                 );
             }
             Type::Tuple(
-                tuple.elems.iter().map(|elem| parse_type(elem, errors)).collect(),
+                tuple
+                    .elems
+                    .iter()
+                    .map(|elem| parse_type(elem, generics, errors))
+                    .collect(),
                 span,
             )
         }
@@ -54,9 +112,17 @@ pub fn parse_type(ty: &syn::Type, errors: &mut Errors) -> Type {
     }
 }
 
-fn parse_path(path: &syn::TypePath, errors: &mut Errors) -> Type {
+fn parse_path(path: &syn::TypePath, generics: &[GenericParam], errors: &mut Errors) -> Type {
     let span = path.span();
     if let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) {
+        match find(generics, name) {
+            Some(GenericKind::Float | GenericKind::Int) => return Type::Param(name.clone()),
+            Some(GenericKind::Mode | GenericKind::Length) => {
+                let message = format_args!("`{name}` is not a type: a value has a type, as in `f32`");
+                errors.push(span, message);
+            }
+            None => {}
+        }
         let name = name.to_string();
         if let Some(scalar) = ScalarType::from_name(&name) {
             return Type::Scalar(scalar, span);

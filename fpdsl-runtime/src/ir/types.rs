@@ -36,26 +36,6 @@ impl ScalarType {
         }
     }
 
-    /// The name in Rust.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ScalarType::Bool => "bool",
-            ScalarType::F16 => "f16",
-            ScalarType::Bf16 => "bf16",
-            ScalarType::F32 => "f32",
-            ScalarType::F64 => "f64",
-            ScalarType::I8 => "i8",
-            ScalarType::I16 => "i16",
-            ScalarType::I32 => "i32",
-            ScalarType::I64 => "i64",
-            ScalarType::U8 => "u8",
-            ScalarType::U16 => "u16",
-            ScalarType::U32 => "u32",
-            ScalarType::U64 => "u64",
-            ScalarType::Usize => "usize",
-        }
-    }
-
     /// Bytes in a buffer, on every device.
     pub const fn bytes(self) -> usize {
         match self.kind() {

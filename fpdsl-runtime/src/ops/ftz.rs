@@ -142,3 +142,9 @@ pub fn ldexp<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
 pub fn cast<M: Mode, D: CastTarget, B: Backend, T: Castable<B>>(b: B, x: T) -> D::On<B> {
     D::flush(b, super::cast::<M, D, B, T>(b, flush(b, x)))
 }
+
+/// [`cast_to`](super::cast_to) of a flushed operand, flushed.
+#[inline(always)]
+pub fn cast_to<M: Mode, D: Leaf<B, Native: CastTarget>, B: Backend, T: Castable<B>>(b: B, x: T) -> D {
+    flush(b, super::cast_to::<M, D, B, T>(b, flush(b, x)))
+}

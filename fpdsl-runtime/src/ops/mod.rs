@@ -19,7 +19,7 @@ pub use crate::derived::{
     next_up, remquo, saturate, scalbn, total_cmp, ulp,
 };
 
-use crate::backend::{Backend, Bitwise, Castable, Equal, Float, Int, Num, Signed, State};
+use crate::backend::{Backend, Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State};
 use crate::lift::{CastTarget, Lift};
 use crate::literal::Literal;
 use crate::mode::Mode;
@@ -129,6 +129,12 @@ pub fn shr<B: Backend, T: Int<B>, N: Int<B>>(b: B, x: T, n: N) -> T {
 #[inline(always)]
 pub fn cast<M: Mode, D: CastTarget, B: Backend, T: Castable<B>>(b: B, x: T) -> D::On<B> {
     D::cast_from::<M, B, T>(b, x)
+}
+
+/// `x as D`, where `D` is a type parameter of the body.
+#[inline(always)]
+pub fn cast_to<M: Mode, D: Leaf<B, Native: CastTarget>, B: Backend, T: Castable<B>>(b: B, x: T) -> D {
+    D::Native::cast_from::<M, B, T>(b, x)
 }
 
 /// A floating-point literal.

@@ -1,7 +1,12 @@
-use fpdsl::fp;
+use fpdsl::prelude::*;
 
 #[fp]
-fn f<T>(x: T) -> T
+fn f<T, U: Copy>(x: T, y: U) -> T {
+    x
+}
+
+#[fp]
+fn g<'a, T: Float>(x: T) -> T
 where
     T: Copy,
 {
@@ -9,8 +14,13 @@ where
 }
 
 #[fp]
-fn g<'a, const N: usize>(x: [f32; N]) -> f32 {
-    x[0]
+fn h<const K: i32, T: Float = f32>(x: T) -> T {
+    x
+}
+
+#[fp]
+fn m<M: Mode>(x: M) -> f32 {
+    third::<M>(1.0)
 }
 
 fn main() {}

@@ -55,7 +55,7 @@ impl Ty {
             Type::Scalar(scalar, _) => Ty::Scalar(*scalar),
             Type::Tuple(parts, _) => Ty::Tuple(parts.iter().map(Ty::of).collect()),
             Type::Array(elem, ..) => Ty::Array(Box::new(Ty::of(elem))),
-            Type::Path(..) => Ty::Unknown,
+            Type::Param(_) | Type::Path(..) => Ty::Unknown,
         }
     }
 }

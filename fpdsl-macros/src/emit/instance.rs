@@ -1,0 +1,149 @@
+//! The body of a generic function, called for an instance whose types are Rust's.
+//!
+//! A body wants a backend's float for `T: Float`. That `T::On<B>` is one is known to nobody but the implementation of
+//! `Float` for the format, so the call goes there and comes back, once for each type parameter: a chain of small types,
+//! each of which knows one more.
+
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+
+use super::generics;
+use super::item::function_name;
+use super::paths::{Paths, at, backend_type};
+use crate::ast::{GenericKind, GenericParam, Signature};
+
+/// The call of the body with the arguments in the tuple `args`.
+pub fn call(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenStream) -> TokenStream {
+    let span = signature.name.span();
+    let types: Vec<&GenericParam> = signature
+        .generics
+        .iter()
+        .filter(|param| matches!(param.kind, GenericKind::Float | GenericKind::Int))
+        .collect();
+    let Some(first) = types.first() else {
+        return body(paths, signature, b, args);
+    };
+    let links = (0..types.len()).map(|position| link(paths, signature, &types, position));
+    let start = prove(paths, signature, first, 0, b, args);
+    quote_spanned!(at(span)=> #(#links)* #start)
+}
+
+/// The body itself.
+fn body(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenStream) -> TokenStream {
+    let span = at(signature.name.span());
+    let positions = (0..signature.params.len()).map(Literal::usize_unsuffixed);
+    let (ty, backend) = (
+        function_name(&signature.name),
+        backend_type(signature.name.span()),
+    );
+    let arguments = signature.generics.iter().map(|param| match param.kind {
+        GenericKind::Mode | GenericKind::Length => {
+            let name = &param.name;
+            quote!(#name)
+        }
+        GenericKind::Float | GenericKind::Int => lifted(paths, param),
+    });
+    quote_spanned!(span=> #ty::body::<#backend #(, #arguments)*>(#b #(, #args.#positions)*))
+}
+
+/// `<T as Lift>::On<B>`.
+fn lifted(paths: &Paths, param: &GenericParam) -> TokenStream {
+    let (name, lift) = (&param.name, paths.item("Lift", param.name.span()));
+    let backend = backend_type(name.span());
+    quote_spanned!(at(name.span())=> <#name as #lift>::On<#backend>)
+}
+
+/// What is known of a type parameter once its implementation has been asked.
+fn known(paths: &Paths, param: &GenericParam) -> TokenStream {
+    let backend = backend_type(param.name.span());
+    let bound = paths.item(
+        if param.kind == GenericKind::Int {
+            "IntOn"
+        } else {
+            "FloatOn"
+        },
+        param.name.span(),
+    );
+    let lifted = lifted(paths, param);
+    quote_spanned!(at(param.name.span())=> #lifted: #bound<#backend>)
+}
+
+/// Asks the implementation for a type parameter.
+fn prove(
+    paths: &Paths,
+    signature: &Signature,
+    param: &GenericParam,
+    position: usize,
+    b: &TokenStream,
+    args: &TokenStream,
+) -> TokenStream {
+    let (name, link) = (&param.name, link_name(position));
+    let bound = paths.item(
+        if param.kind == GenericKind::Int {
+            "Int"
+        } else {
+            "Float"
+        },
+        name.span(),
+    );
+    let (phantom, backend) = (paths.item("PhantomData", name.span()), backend_type(name.span()));
+    let names = signature.generics.iter().map(|param| &param.name);
+    quote_spanned! {at(name.span())=>
+        <#name as #bound>::__prove(#link::<#backend #(, #names)*>(#b, #args, #phantom))
+    }
+}
+
+fn link_name(position: usize) -> Ident {
+    format_ident!("__Link{position}", span = Span::mixed_site())
+}
+
+/// The type that goes to the implementation for parameter `position`, knowing those before it, and what it does there.
+fn link(paths: &Paths, signature: &Signature, types: &[&GenericParam], position: usize) -> TokenStream {
+    let span = signature.name.span();
+    let param = types[position];
+    let (name, link) = (&param.name, link_name(position));
+    let item = |text: &str| paths.item(text, span);
+    let (backend, lift, phantom) = (item("Backend"), item("Lift"), item("PhantomData"));
+    let goal = item(if param.kind == GenericKind::Int {
+        "IntGoal"
+    } else {
+        "FloatGoal"
+    });
+    let backend_type = backend_type(span);
+    let declared = signature.generics.iter().map(|param| &param.declaration);
+    let declared = quote!(<#backend_type: #backend #(, #declared)*>);
+    let names = signature.generics.iter().map(|param| &param.name);
+    let instance_types: Vec<&Ident> = generics::types(signature).collect();
+    let args = signature.params.iter().map(|param| paths.native(&param.ty));
+    let output = paths.native(&signature.output);
+    let before = types[..position].iter().map(|param| known(paths, param));
+    let now = known(paths, param);
+    let (b, args_of_self) = (
+        quote_spanned!(at(span)=> self.0),
+        quote_spanned!(at(span)=> self.1),
+    );
+    let next = match types.get(position + 1) {
+        Some(next) => prove(paths, signature, next, position + 1, &b, &args_of_self),
+        None => body(paths, signature, &b, &args_of_self),
+    };
+    quote_spanned! {at(span)=>
+        struct #link #declared (
+            #backend_type,
+            <(#(#args,)*) as #lift>::On<#backend_type>,
+            #phantom<(#(#instance_types,)*)>,
+        );
+        impl #declared #goal<#backend_type, #name> for #link<#backend_type #(, #names)*>
+        where
+            #(#before,)*
+        {
+            type Out = <#output as #lift>::On<#backend_type>;
+            #[inline(always)]
+            fn reach(self) -> Self::Out
+            where
+                #now,
+            {
+                #next
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What a function that is generic over the format says of its type parameters.
+//!
+//! A body computes with values of a backend and calls such a parameter by the backend's type, for which it needs the
+//! backend's traits. From `T: Float` rustc cannot conclude that `T::On<B>` has them for every `B`: only an implementation
+//! for one format knows, and hands that knowledge to a [`FloatGoal`].
+
+use half::{bf16, f16};
+
+use crate::backend::{self, Backend};
+use crate::lift::{Lift, NativeFloat, NativeInt};
+use crate::mode::{Rd, Rn, Ru, Rz};
+
+/// What arrays on devices hold; nothing in a build without devices.
+#[cfg(feature = "std")]
+pub trait Storable: crate::device::Element {}
+#[cfg(feature = "std")]
+impl<T: crate::device::Element> Storable for T {}
+
+/// What arrays on devices hold; nothing in a build without devices.
+#[cfg(not(feature = "std"))]
+pub trait Storable {}
+#[cfg(not(feature = "std"))]
+impl<T> Storable for T {}
+
+/// A floating-point format, as the bound of a function's type parameter: `f16`, `bf16`, `f32` or `f64`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a floating-point format",
+    label = "not a floating-point format",
+    note = "the formats are `f16`, `bf16`, `f32` and `f64`"
+)]
+pub trait Float: NativeFloat + Storable {
+    /// Runs `goal` where the backend's type for this format is known to be a float.
+    #[doc(hidden)]
+    fn __prove<B: Backend, G: FloatGoal<B, Self>>(goal: G) -> G::Out;
+}
+
+/// An integer type of the language, as the bound of a function's type parameter.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an integer of the language",
+    label = "not an integer type",
+    note = "the integers are `i8` to `i64`, `u8` to `u64` and `usize`"
+)]
+pub trait Int: NativeInt + Storable {
+    /// Runs `goal` where the backend's type for this type is known to be an integer.
+    #[doc(hidden)]
+    fn __prove<B: Backend, G: IntGoal<B, Self>>(goal: G) -> G::Out;
+}
+
+/// What needs to know that the backend's type for `T` is a float.
+pub trait FloatGoal<B: Backend, T: Lift> {
+    /// What comes of it.
+    type Out;
+    /// Does it.
+    fn reach(self) -> Self::Out
+    where
+        T::On<B>: backend::Float<B>;
+}
+
+/// What needs to know that the backend's type for `T` is an integer.
+pub trait IntGoal<B: Backend, T: Lift> {
+    /// What comes of it.
+    type Out;
+    /// Does it.
+    fn reach(self) -> Self::Out
+    where
+        T::On<B>: backend::Int<B>;
+}
+
+/// What can stand between `::<` and `>` in a call within a body: a type of the language or a mode.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a type of the language nor a rounding mode",
+    label = "not an argument of an `#[fp]` function"
+)]
+pub trait Argument {
+    /// What the body is called with.
+    type On<B: Backend>;
+}
+
+impl<T: Lift> Argument for T {
+    type On<B: Backend> = T::On<B>;
+}
+
+macro_rules! instances {
+    ($Bound:ident, $Goal:ident: $($native:ty)*) => {$(
+        impl $Bound for $native {
+            #[inline(always)]
+            fn __prove<B: Backend, G: $Goal<B, Self>>(goal: G) -> G::Out {
+                goal.reach()
+            }
+        }
+    )*};
+}
+
+instances!(Float, FloatGoal: f16 bf16 f32 f64);
+instances!(Int, IntGoal: i8 i16 i32 i64 u8 u16 u32 u64 usize);
+
+macro_rules! modes {
+    ($($mode:ty)*) => {$(
+        impl Argument for $mode {
+            type On<B: Backend> = $mode;
+        }
+    )*};
+}
+
+modes!(Rn Rz Ru Rd);
