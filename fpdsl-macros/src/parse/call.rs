@@ -36,6 +36,17 @@ impl Parser<'_> {
         if let Some((ty, name)) = scalar_function(path) {
             return self.typed_builtin(ty, name, args);
         }
+        // Not after other errors: the variable may be a closure that has just been reported.
+        if let Some(name) = path
+            .get_ident()
+            .filter(|name| self.scopes.contains(name) && self.errors.is_empty())
+        {
+            let message = format_args!(
+                "`{name}` is a variable here, which hides any function of that name: give the variable another name"
+            );
+            self.errors.push(span, message);
+            return Expr::error(span);
+        }
         if self.is_recursive(path) {
             let message = format_args!(
                 "`{}` calls itself, which is not supported: write a `while` loop",

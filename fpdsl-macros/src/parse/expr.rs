@@ -51,6 +51,7 @@ impl Parser<'_> {
             }
             syn::Expr::Repeat(repeat) => {
                 let value = Box::new(self.expr(&repeat.expr));
+                self.report_length(&repeat.len);
                 let len = repeat.len.to_token_stream();
                 Expr::new(ExprKind::Repeat(value, len), repeat.bracket_token.span.open())
             }

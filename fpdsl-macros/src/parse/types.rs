@@ -3,8 +3,10 @@
 use proc_macro2::Ident;
 use quote::ToTokens;
 use syn::spanned::Spanned;
+use syn::visit::Visit;
 
 use super::Parser;
+use super::names::Scopes;
 use crate::ast::{Argument, GenericKind, GenericParam, ScalarType, Type};
 use crate::diag::Errors;
 
@@ -12,6 +14,9 @@ const SCALARS: &str = "`bool`, `f32`, `f64`, `i8` to `i64`, `u8` to `u64` and `u
 
 impl Parser<'_> {
     pub fn ty(&mut self, ty: &syn::Type) -> Type {
+        if let syn::Type::Array(array) = ty {
+            self.report_length(&array.len);
+        }
         parse_type(ty, self.generics, self.errors)
     }
 
@@ -50,6 +55,33 @@ impl Parser<'_> {
             }
         }
         Argument::Type(parse_path(path, self.generics, self.errors))
+    }
+
+    /// Reports a length of an array that depends on a variable.
+    pub fn report_length(&mut self, len: &syn::Expr) {
+        let (scopes, errors) = (&self.scopes, &mut *self.errors);
+        let mut variables = Variables { scopes, found: None };
+        variables.visit_expr(len);
+        if let Some(name) = variables.found {
+            let message = format_args!(
+                "`{name}` is a variable, and the length of an array is known when the function is compiled: write a literal \
+                 or a `const`"
+            );
+            errors.push(name.span(), message);
+        }
+    }
+}
+
+/// Looks for a local variable in an expression for rustc.
+struct Variables<'a> {
+    scopes: &'a Scopes,
+    found: Option<Ident>,
+}
+
+impl Visit<'_> for Variables<'_> {
+    fn visit_expr_path(&mut self, path: &syn::ExprPath) {
+        let name = path.path.get_ident().filter(|name| self.scopes.contains(name));
+        self.found = self.found.take().or(name.cloned());
     }
 }
 

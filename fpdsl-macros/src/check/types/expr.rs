@@ -17,8 +17,11 @@ impl Types<'_> {
             ExprKind::Bool(_) => Ty::Scalar(ScalarType::Bool),
             ExprKind::Unary(op, x) => self.unary(*op, x, expr.span),
             ExprKind::Binary(op, x, y) => {
-                let (x, y) = (self.expr(x), self.expr(y));
-                self.operands(*op, expr.span, &x, &y)
+                let (left, right) = (self.expr(x), self.expr(y));
+                if let (BinaryOp::Shl | BinaryOp::Shr, ExprKind::Int(amount)) = (op, &y.kind) {
+                    self.infer.shift(left.clone(), amount.value, y.span);
+                }
+                self.operands(*op, expr.span, &left, &right)
             }
             ExprKind::Lazy(_, x, y) => {
                 self.condition(x, "an operand of `&&` or `||`");

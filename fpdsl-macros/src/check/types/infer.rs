@@ -35,6 +35,14 @@ pub struct Infer {
     parents: Vec<usize>,
     groups: Vec<Group>,
     literals: Vec<Known>,
+    shifts: Vec<Shift>,
+}
+
+/// A shift by a literal, to be looked at again when all is known.
+struct Shift {
+    shifted: Ty,
+    amount: i128,
+    span: Span,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -183,23 +191,64 @@ impl Infer {
     pub fn finish(self) -> Vec<(Span, String)> {
         let mut wrong = Vec::new();
         for literal in &self.literals {
-            let group = self.groups[self.root(literal.group)];
-            let ty = match group {
-                Group {
-                    scalar: Some(scalar), ..
-                } => scalar,
-                Group { open: true, .. } => continue,
-                Group { float, .. } => {
-                    let default = if float { ScalarType::F64 } else { ScalarType::I32 };
-                    literal.slot.set(default);
-                    default
-                }
+            let Some(ty) = self.decided(literal.group) else {
+                continue;
             };
+            // A type that the text gives, rustc finds as well.
+            if self.groups[self.root(literal.group)].scalar.is_none() {
+                literal.slot.set(ty);
+            }
             if let Some(message) = literal.fault(ty) {
                 wrong.push((literal.span, message));
             }
         }
+        wrong.extend(self.shifts.iter().filter_map(|shift| self.too_far(shift)));
         wrong
+    }
+
+    /// The type of a group, by default if nothing else says so; none where that is left to rustc.
+    fn decided(&self, group: usize) -> Option<ScalarType> {
+        match self.groups[self.root(group)] {
+            Group {
+                scalar: Some(scalar), ..
+            } => Some(scalar),
+            Group { open: true, .. } => None,
+            Group { float: true, .. } => Some(ScalarType::F64),
+            Group { float: false, .. } => Some(ScalarType::I32),
+        }
+    }
+
+    /// Notes a shift by a literal.
+    pub fn shift(&mut self, shifted: Ty, amount: i128, span: Span) {
+        self.shifts.push(Shift {
+            shifted,
+            amount,
+            span,
+        });
+    }
+
+    /// What is wrong with a shift by all the bits that there are or more. It is most often one of a literal whose type
+    /// was not thought of, as in `1 << 40`.
+    fn too_far(&self, shift: &Shift) -> Option<(Span, String)> {
+        let scalar = match shift.shifted {
+            Ty::Group(group) => self.decided(group)?,
+            ref ty => self.scalar(ty)?,
+        };
+        let (low, high) = scalar.int_range()?;
+        let bits = i128::from((high - low).count_ones());
+        let amount = shift.amount;
+        if (0..bits).contains(&amount) {
+            return None;
+        }
+        let name = scalar.name();
+        let meant = amount.rem_euclid(bits);
+        Some((
+            shift.span,
+            format!(
+                "a shift by {amount} where `{name}` has {bits} bits: shift a wider type, as in `x as u64 << n` or `1u64 << n`, \
+                 or write {meant}, as shifts wrap at the width"
+            ),
+        ))
     }
 }
 
