@@ -1,6 +1,8 @@
 //! Every operation, format and mode on every scalar backend of this machine, bit for bit against independent
 //! implementations of IEEE 754. `FPDSL_CASES` sets the number of random cases per operation, format and mode.
 
+#[path = "support/difficult.rs"]
+mod difficult;
 #[path = "../../tests/support/report.rs"]
 mod report;
 mod support;
@@ -13,6 +15,7 @@ use fpdsl_runtime::Rounding;
 use fpdsl_runtime::format::Format;
 
 use support::input::{Random, operands, special_operands};
+use support::interpreter;
 use support::oracle::ORACLES;
 use support::subject::{Run, subjects};
 use support::table::{Op, rows};
@@ -21,6 +24,9 @@ use support::table::{Op, rows};
 fn cases() -> usize {
     std::env::var("FPDSL_CASES").map_or(1_000_000, |text| text.parse().expect("FPDSL_CASES is a number"))
 }
+
+/// How many cases of a block the interpreter takes: it is a hundred times slower than a backend.
+const INTERPRETED: usize = 16;
 
 /// Two results are the same if their bits are, or if both are NaN.
 fn same(op: Op, format: Format, x: u64, y: u64) -> bool {
@@ -31,7 +37,7 @@ fn same(op: Op, format: Format, x: u64, y: u64) -> bool {
 }
 
 /// The oracles agree on a case; returns their answer and counts who gave it.
-fn expected(op: Op, format: Format, mode: Rounding, v: [u64; 3], asked: &mut [usize; 3]) -> u64 {
+fn expected(op: Op, format: Format, mode: Rounding, v: [u64; 3], asked: &mut [usize]) -> u64 {
     let mut answer: Option<u64> = None;
     for (i, (name, oracle)) in ORACLES.iter().enumerate() {
         let Some(value) = oracle(op, format, mode, v) else {
@@ -54,15 +60,18 @@ fn check(
     mode: Rounding,
     block: &[[u64; 3]],
     subjects: &[(&str, Run)],
-    asked: &mut [usize; 3],
+    asked: &mut [usize],
 ) {
     let want: Vec<u64> = block
         .iter()
         .map(|&v| expected(op, format, mode, v, asked))
         .collect();
     let mut got = vec![0; block.len()];
-    for (name, run) in subjects {
-        run(op, format, mode, block, &mut got);
+    let some = &block[..block.len().min(INTERPRETED)];
+    let interpreter: (&str, Run) = ("interpreter", interpreter::run);
+    let each = subjects.iter().map(|subject| (subject, block));
+    for ((name, run), block) in each.chain([(&interpreter, some)]) {
+        run(op, format, mode, block, &mut got[..block.len()]);
         for ((&v, &want), &got) in block.iter().zip(&want).zip(&got) {
             assert!(
                 same(op, format, want, got),
@@ -74,7 +83,7 @@ fn check(
 
 /// All cases of an operation in one mode; returns their number.
 fn suite(op: Op, format: Format, mode: Rounding, subjects: &[(&str, Run)]) -> usize {
-    let mut asked = [0; 3];
+    let mut asked = [0; ORACLES.len()];
     let special = special_operands(op, format);
     for block in special.chunks(4096) {
         check(op, format, mode, block, subjects, &mut asked);
@@ -99,6 +108,12 @@ fn suite(op: Op, format: Format, mode: Rounding, subjects: &[(&str, Run)]) -> us
         oracles.len() >= 2,
         "{op:?} {format} {mode} has fewer than two oracles: {oracles:?}"
     );
+    if cfg!(feature = "mpfr") && op.modes().len() == Rounding::ALL.len() {
+        assert!(
+            oracles.contains(&"mpfr"),
+            "{op:?} {format} {mode} was not asked of MPFR"
+        );
+    }
     println!(
         "{format:>4} {mode} {op:?}: {total} cases, {}",
         oracles.join(" = ")
@@ -117,6 +132,9 @@ fn all_rows(format: Format) {
     for (name, _) in subjects {
         report::ran(&format!("arithmetic {format}"), name, total as u64);
     }
+    // A block has 4096 cases, or what is left.
+    let interpreted = total / 4096 * INTERPRETED;
+    report::ran(&format!("arithmetic {format}"), "interpreter", interpreted as u64);
 }
 
 #[test]
@@ -160,7 +178,7 @@ const VALUES: [&str; 16] = [
 ];
 
 /// Other names of operations that have a row.
-const ALIASES: [(&str, &str); 2] = [("neg_operand", "neg"), ("ldexp", "scalbn")];
+const ALIASES: [(&str, &str); 3] = [("neg_operand", "neg"), ("ldexp", "scalbn"), ("cast_to", "cast")];
 
 /// Every function of the vocabulary has a row here or in `tests/derived`, or is in `tests/values.rs`, so that a new one
 /// cannot be forgotten; and so has every function of `ops::ftz`, in `tests/derived/ftz.rs`.
@@ -172,9 +190,13 @@ fn every_operation_has_a_row() {
     let flushing = vocabulary::mentioned(include_str!("derived/ftz.rs"), "ftz::");
     let rows: BTreeSet<_> = Format::ALL.into_iter().flat_map(rows).map(Op::function).collect();
     let has_row = |name: &str| rows.contains(name) || derived.contains(name);
+    let is_alias = |name: &str, has_row: &dyn Fn(&str) -> bool| {
+        let alias = ALIASES.iter().find(|(alias, _)| name == *alias);
+        alias.is_some_and(|(_, of)| has_row(of))
+    };
     for name in &vocabulary.plain {
         let elsewhere = VALUES.contains(&&**name) && values.contains(name);
-        let alias = ALIASES.iter().any(|(alias, of)| name == alias && has_row(of));
+        let alias = is_alias(name, &has_row);
         assert!(
             has_row(name) || elsewhere || alias,
             "`ops::{name}` has no row in tests/support/table.rs or tests/derived/table.rs"
@@ -182,7 +204,9 @@ fn every_operation_has_a_row() {
     }
     for name in &vocabulary.flushing {
         assert!(
-            flushing.contains(name) || (VALUES.contains(&&**name) && values.contains(name)),
+            flushing.contains(name)
+                || is_alias(name, &|of| flushing.contains(of))
+                || (VALUES.contains(&&**name) && values.contains(name)),
             "`ops::ftz::{name}` has no row in tests/derived/ftz.rs"
         );
     }

@@ -12,6 +12,7 @@ use std::process::ExitCode;
 
 const USAGE: &str = "\
 cargo xtask test     install NVRTC and the disassembler into target/, run every suite, print what ran on what
+cargo xtask test --mpfr   the arithmetic suites once more, with MPFR among the oracles; building it takes minutes
 cargo xtask nvidia   install NVRTC and the disassembler into target/ and print the variables that point at them
 cargo xtask generate-programs   write the random programs that are kept as source into tests/programs/generated
 cargo xtask compile-time   what annotated functions cost to compile, in milliseconds";
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
     let task = arguments.iter().map(String::as_str).collect::<Vec<_>>();
     match task[..] {
         ["test"] => test::run(),
+        ["test", "--mpfr"] => test::with_mpfr(),
         ["nvidia"] => nvidia_only(),
         ["generate-programs"] => programs::generate(),
         ["compile-time"] => compile_time(),

@@ -67,6 +67,19 @@ pub fn run() -> ExitCode {
     }
 }
 
+/// The arithmetic suites with MPFR among their oracles.
+pub fn with_mpfr() -> ExitCode {
+    let suites = ["--test", "arithmetic", "--test", "derived"];
+    let package = ["test", "--package", "fpdsl-runtime", "--features", "mpfr"];
+    let counts = cargo(&[&package[..], &suites].concat(), &[]);
+    println!("{} passed, {} failed", counts.passed, counts.failed);
+    if counts.failed == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
 fn suites(setup: &Setup) -> Counts {
     let environment = &setup.environment;
     let mut counts = cargo(&["test", "--workspace", "--no-fail-fast"], environment);

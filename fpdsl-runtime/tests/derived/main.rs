@@ -3,6 +3,8 @@
 //! mode; f16 and bf16 operations of one operand are tested with all operands.
 
 mod ftz;
+#[cfg(feature = "mpfr")]
+mod mpfr;
 mod oracle;
 mod parts;
 mod plain;
@@ -119,7 +121,7 @@ fn operands(op: Op, format: Format, seed: u64) -> Vec<Words> {
 }
 
 /// What the oracles say of a word of the results; they agree. Counts who spoke.
-fn word(row: &Row, parts: &[Part], v: Words, asked: &mut [usize; 3]) -> u64 {
+fn word(row: &Row, parts: &[Part], v: Words, asked: &mut [usize]) -> u64 {
     let mut word = 0;
     for (place, &part) in parts.iter().enumerate() {
         let mut answer: Option<u64> = None;
@@ -157,7 +159,7 @@ fn check(row: &Row, name: &str, operands: &[Words], got: &[Pair], want: &[Pair])
 fn suite(row: &Row, subjects: &[Subject], ran: &mut [usize]) -> usize {
     let operands = operands(row.op, row.format, row.mode.index() as u64 + 1);
     let [first, second] = parts(row.op);
-    let mut asked = [0; 3];
+    let mut asked = [0; ORACLES.len()];
     let mut want = Vec::with_capacity(operands.len());
     for &v in &operands {
         want.push((word(row, first, v, &mut asked), word(row, second, v, &mut asked)));

@@ -13,10 +13,12 @@ use super::table::Words;
 
 pub type Oracle = fn(Part, Format, Rounding, Words) -> Option<u64>;
 
-pub const ORACLES: [(&str, Oracle); 3] = [
+pub const ORACLES: &[(&str, Oracle)] = &[
     ("softfloat", softfloat),
     ("apfloat", apfloat),
     ("definition", plain::definition),
+    #[cfg(feature = "mpfr")]
+    ("mpfr", super::mpfr::mpfr),
 ];
 
 /// The direction of a rounding to an integral value; `None` for other operations.

@@ -4,18 +4,8 @@ use fpdsl_runtime::Rounding;
 use fpdsl_runtime::format::Format;
 
 use super::parts::Part;
-use super::support::definition::{search, value};
+use super::support::definition::{encode_exact as exact, search, value};
 use super::table::Words;
-
-/// The encoding of a value that the format has.
-fn exact(format: Format, x: f64) -> u64 {
-    match format {
-        Format::F64 => x.to_bits(),
-        Format::F32 => (x as f32).to_bits() as u64,
-        Format::Bf16 => ((x as f32).to_bits() >> 16) as u64,
-        Format::F16 => search(format, Rounding::TowardZero, x),
-    }
-}
 
 fn integral(part: Part, mode: Rounding, x: f64) -> f64 {
     match (part, mode) {

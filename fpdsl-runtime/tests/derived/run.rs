@@ -3,70 +3,32 @@
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::{Kernel, interp};
-use fpdsl_runtime::lanes::{Elements, Outputs, run_at};
+use fpdsl_runtime::lanes::{ArrayLanes, LANES, Lane, LaneBackend, LaneFaults, Mask};
+use fpdsl_runtime::portable::Portable;
 use fpdsl_runtime::trace::trace;
 
 use super::table::{Pair, Words};
 
 /// How a function of three words is run.
+#[derive(Clone, Copy)]
 pub struct Runners {
     scalar: Run,
     /// On the lanes of AVX-512.
-    wide: Option<Run>,
-    /// On the lanes of any level, where they are compiled.
-    lanes: Option<Run>,
+    wide: Run,
+    /// On array lanes, where they are compiled.
+    array: Option<Run>,
     record: fn() -> Kernel,
 }
 
 pub type Run = fn(Level, &[Words], &mut [Pair]);
 
-pub fn runners<F: Function<Args = Words, Out = Pair>>(lanes: Option<Run>) -> Runners {
+/// On every backend but array lanes.
+pub fn runners<F: Function<Args = Words, Out = Pair>>() -> Runners {
     Runners {
         scalar: scalar::<F>,
-        #[cfg(target_arch = "x86_64")]
-        wide: Some(wide::wide::<F>),
-        #[cfg(not(target_arch = "x86_64"))]
-        wide: None,
-        lanes,
+        wide: wide::<F>,
+        array: None,
         record: trace::<F>,
-    }
-}
-
-/// A function on all lanes of one AVX-512 backend value at a time.
-#[cfg(target_arch = "x86_64")]
-mod wide {
-    use fpdsl_runtime::avx512::lanes::Avx512Lanes;
-    use fpdsl_runtime::lanes::{LANES, Lane, LaneFaults, Mask};
-
-    use super::*;
-
-    pub fn wide<F: Function<Args = Words, Out = Pair>>(
-        level: Level,
-        operands: &[Words],
-        results: &mut [Pair],
-    ) {
-        assert_eq!(level, Level::Avx512);
-        // SAFETY: only called for a level that is available.
-        unsafe { featured::<F>(operands, results) }
-    }
-
-    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
-    fn featured<F: Function<Args = Words, Out = Pair>>(operands: &[Words], results: &mut [Pair]) {
-        let faults = LaneFaults::default();
-        for (block, results) in operands.chunks(LANES).zip(results.chunks_mut(LANES)) {
-            // SAFETY: this function has the features.
-            let b = unsafe { Avx512Lanes::new(Mask::first(block.len()), &faults) };
-            let column = |f: fn(&Words) -> u64| {
-                let mut column = [0; LANES];
-                column.iter_mut().zip(block).for_each(|(to, from)| *to = f(from));
-                Lane::from_array(b, column)
-            };
-            let (x, y) = F::eval(b, (column(|v| v.0), column(|v| v.1), column(|v| v.2)));
-            let (x, y) = (Lane::to_array(b, x), Lane::to_array(b, y));
-            for (k, result) in results.iter_mut().enumerate() {
-                *result = (x[k], y[k]);
-            }
-        }
     }
 }
 
@@ -76,27 +38,116 @@ fn scalar<F: Function<Args = Words, Out = Pair>>(level: Level, operands: &[Words
     }
 }
 
-pub fn lanes<F: Function<Args = Words, Out = Pair>>(level: Level, operands: &[Words], results: &mut [Pair]) {
-    let column = |f: fn(&Words) -> u64| -> Vec<u64> { operands.iter().map(f).collect() };
-    let (x, y, z) = (column(|v| v.0), column(|v| v.1), column(|v| v.2));
-    let (mut first, mut second) = (vec![0; operands.len()], vec![0; operands.len()]);
-    let source = (Elements(x.as_ptr()), Elements(y.as_ptr()), Elements(z.as_ptr()));
-    let sink = (Outputs(first.as_mut_ptr()), Outputs(second.as_mut_ptr()));
-    // SAFETY: the vectors are as long as the range, and the outputs are nobody else's; the level is available.
-    let outcome = unsafe { run_at::<F, _, _>(level, source, sink, 0..operands.len()) };
-    assert!(outcome.is_ok(), "a derived operation faulted");
-    for (result, pair) in results.iter_mut().zip(first.into_iter().zip(second)) {
-        *result = pair;
+fn wide<F: Function<Args = Words, Out = Pair>>(level: Level, operands: &[Words], results: &mut [Pair]) {
+    assert_eq!(level, Level::Avx512);
+    let faults = LaneFaults::new();
+    // SAFETY: the suites only ask for levels that are available.
+    #[cfg(target_arch = "x86_64")]
+    unsafe {
+        on_x86::avx512::<F>(&faults, operands, results);
+    }
+    assert!(faults.lowest().is_none(), "a derived operation faulted");
+}
+
+fn array<F: Function<Args = Words, Out = Pair>>(level: Level, operands: &[Words], results: &mut [Pair]) {
+    let faults = LaneFaults::new();
+    match level {
+        // SAFETY: as above.
+        #[cfg(target_arch = "x86_64")]
+        Level::Fma => unsafe { on_x86::avx2::<F>(&faults, operands, results) },
+        _ => baseline::<F>(&faults, operands, results),
+    }
+    assert!(faults.lowest().is_none(), "a derived operation faulted");
+}
+
+fn baseline<F: Function<Args = Words, Out = Pair>>(
+    faults: &LaneFaults,
+    operands: &[Words],
+    results: &mut [Pair],
+) {
+    blocks::<F, _>(
+        #[inline(always)]
+        |active| ArrayLanes::new(Portable::new(), active, faults),
+        operands,
+        results,
+    );
+}
+
+#[cfg(target_arch = "x86_64")]
+mod on_x86 {
+    use fpdsl_runtime::avx512::lanes::Avx512Lanes;
+    use fpdsl_runtime::portable::PortableFma;
+
+    use super::*;
+
+    #[target_feature(enable = "avx2,fma")]
+    pub fn avx2<F: Function<Args = Words, Out = Pair>>(
+        faults: &LaneFaults,
+        operands: &[Words],
+        results: &mut [Pair],
+    ) {
+        blocks::<F, _>(
+            #[inline(always)]
+            // SAFETY: the function around this has the features.
+            |active| ArrayLanes::new(unsafe { PortableFma::new() }, active, faults),
+            operands,
+            results,
+        );
+    }
+
+    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
+    pub fn avx512<F: Function<Args = Words, Out = Pair>>(
+        faults: &LaneFaults,
+        operands: &[Words],
+        results: &mut [Pair],
+    ) {
+        blocks::<F, _>(
+            #[inline(always)]
+            // SAFETY: the function around this has the features.
+            |active| unsafe { Avx512Lanes::new(active, faults) },
+            operands,
+            results,
+        );
+    }
+}
+
+/// Sixteen cases at a time, on the backend value that `on` makes for the lanes in use.
+#[inline(always)]
+fn blocks<F: Function<Args = Words, Out = Pair>, L: LaneBackend>(
+    on: impl Fn(Mask) -> L,
+    operands: &[Words],
+    results: &mut [Pair],
+) {
+    for (block, results) in operands.chunks(LANES).zip(results.chunks_mut(LANES)) {
+        let b = on(Mask::first(block.len()));
+        let column = |f: fn(&Words) -> u64| {
+            let mut column = [0; LANES];
+            column.iter_mut().zip(block).for_each(|(to, from)| *to = f(from));
+            Lane::from_array(b, column)
+        };
+        let (x, y) = F::eval(b, (column(|v| v.0), column(|v| v.1), column(|v| v.2)));
+        let (x, y) = (Lane::to_array(b, x), Lane::to_array(b, y));
+        for (k, result) in results.iter_mut().enumerate() {
+            *result = (x[k], y[k]);
+        }
     }
 }
 
 impl Runners {
+    /// The same function on array lanes as well, which take the compiler ten times as long as a scalar backend.
+    pub fn with_array_lanes<F: Function<Args = Words, Out = Pair>>(self) -> Runners {
+        Runners {
+            array: Some(array::<F>),
+            ..self
+        }
+    }
+
     /// Runs on a backend; says whether it is there for this operation.
     pub fn run(&self, subject: Subject, operands: &[Words], results: &mut [Pair]) -> bool {
         let run = match subject {
             Subject::Scalar(_) => Some(self.scalar),
-            Subject::Lanes(Level::Avx512) => self.wide,
-            Subject::Lanes(Level::Portable | Level::Fma) => self.lanes,
+            Subject::Lanes(Level::Avx512) => Some(self.wide),
+            Subject::Lanes(Level::Portable | Level::Fma) => self.array,
         };
         let (Subject::Scalar(level) | Subject::Lanes(level)) = subject;
         if let Some(run) = run {

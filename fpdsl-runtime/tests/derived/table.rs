@@ -8,7 +8,7 @@ use fpdsl_runtime::function::Function;
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz, ops};
 
-use super::run::{Run, Runners, lanes, runners};
+use super::run::{Runners, runners};
 
 /// Operands and results: encodings, integers sign-extended, `bool` as 0 or 1.
 pub type Words = (u64, u64, u64);
@@ -18,29 +18,22 @@ pub type Pair = (u64, u64);
 pub trait Formatted: 'static {
     const FORMAT: Format;
     type On<B: Backend>: Float<B>;
-    /// Array lanes are sixteen scalars: one format is enough to check, and all would take long to compile.
-    fn array_lanes<C: Function<Args = Words, Out = Pair>>() -> Option<Run>;
+    /// The mode in which array lanes round. One a format keeps compilation short, and every operation meets all four.
+    type OnArrayLanes: Mode;
 }
 
 macro_rules! formats {
-    ($($name:ident $lanes:expr;)*) => {$(
+    ($($name:ident $mode:ident,)*) => {$(
         pub struct $name;
         impl Formatted for $name {
             const FORMAT: Format = Format::$name;
             type On<B: Backend> = B::$name;
-            fn array_lanes<C: Function<Args = Words, Out = Pair>>() -> Option<Run> {
-                $lanes
-            }
+            type OnArrayLanes = $mode;
         }
     )*};
 }
 
-formats! {
-    F16 None;
-    Bf16 None;
-    F32 Some(lanes::<C>);
-    F64 None;
-}
+formats!(F16 Rz, Bf16 Rn, F32 Ru, F64 Rd,);
 
 /// An operation as a type.
 pub trait Operation: 'static {
@@ -138,25 +131,28 @@ macro_rules! operations {
             [$(operations!(@rows $name, $modes)),*].into_iter().flatten().collect()
         }
     };
-    (@rows $name:ident, exact) => {
-        vec![operations!(@row $name, Rn)]
-    };
-    (@rows $name:ident, rounded) => {
-        vec![
+    (@rows $name:ident, exact) => {{
+        let mut row = operations!(@row $name, Rn);
+        row.runners = row.runners.with_array_lanes::<Case<$name, F, Rn>>();
+        vec![row]
+    }};
+    (@rows $name:ident, rounded) => {{
+        let mut rows = vec![
             operations!(@row $name, Rn),
             operations!(@row $name, Rz),
             operations!(@row $name, Ru),
             operations!(@row $name, Rd),
-        ]
-    };
-    (@runners Rn, $case:ty) => { runners::<$case>(F::array_lanes::<$case>()) };
-    (@runners $mode:ident, $case:ty) => { runners::<$case>(None) };
+        ];
+        let row = &mut rows[F::OnArrayLanes::ROUNDING.index()];
+        row.runners = row.runners.with_array_lanes::<Case<$name, F, F::OnArrayLanes>>();
+        rows
+    }};
     (@row $name:ident, $mode:ident) => {
         Row {
             op: Op::$name,
             format: F::FORMAT,
             mode: $mode::ROUNDING,
-            runners: operations!(@runners $mode, Case<$name, F, $mode>),
+            runners: runners::<Case<$name, F, $mode>>(),
         }
     };
 }

@@ -67,6 +67,16 @@ pub fn value(format: Format, x: u64) -> f64 {
     }
 }
 
+/// The encoding of a value that the format has.
+pub fn encode_exact(format: Format, x: f64) -> u64 {
+    match format {
+        Format::F64 => x.to_bits(),
+        Format::F32 => (x as f32).to_bits() as u64,
+        Format::Bf16 => ((x as f32).to_bits() >> 16) as u64,
+        Format::F16 => search(format, Rounding::TowardZero, x),
+    }
+}
+
 /// Rounds to a format narrower than binary64 by looking for its neighbours among the encodings.
 pub fn search(format: Format, mode: Rounding, x: f64) -> u64 {
     if x.is_nan() {

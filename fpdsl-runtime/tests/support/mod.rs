@@ -4,7 +4,11 @@
 
 pub mod definition;
 pub mod input;
+pub mod interpreter;
 pub mod lane_subject;
+#[cfg(feature = "mpfr")]
+pub mod mpfr;
 pub mod oracle;
 pub mod subject;
 pub mod table;
+pub mod vectors;

@@ -13,10 +13,12 @@ use super::table::{IntType, Op};
 pub type Oracle = fn(Op, Format, Rounding, [u64; 3]) -> Option<u64>;
 
 /// In the order of trust that the reports name them.
-pub const ORACLES: [(&str, Oracle); 3] = [
+pub const ORACLES: &[(&str, Oracle)] = &[
     ("softfloat", softfloat),
     ("apfloat", apfloat),
     ("definition", definition),
+    #[cfg(feature = "mpfr")]
+    ("mpfr", super::mpfr::mpfr),
 ];
 
 /// Berkeley SoftFloat 3 through `softfloat-sys`. Its remainder is IEEE's, not C's. It has no bfloat16 arithmetic: that
