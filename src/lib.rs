@@ -44,18 +44,21 @@ mod show;
 pub use device::Device;
 pub use fpdsl_macros::fp;
 pub use fpdsl_runtime::backend::Backend;
-pub use fpdsl_runtime::dispatch::{Level, call_at, level};
+pub use fpdsl_runtime::dispatch::{Level, call_at, call_at_with, level};
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::error::Error;
 pub use fpdsl_runtime::fault::{Fault, FaultKind};
 pub use fpdsl_runtime::function::Function;
 pub use fpdsl_runtime::generic::{Float, Int};
+pub use fpdsl_runtime::index::{Index, Index2, Index3};
 pub use fpdsl_runtime::lift::Lift;
+pub use fpdsl_runtime::slice::Slice;
 pub use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz};
 
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
-    Accelerator, Arg, Args, Buffer, Element, Input, MapKernel, Mapped, Memory, Output, map, map_n,
+    Accelerator, Arg, Args, Buffer, Element, Grid, Input, MapKernel, Mapped, Memory, Output, Shared, launch,
+    map, map_n,
 };
 #[cfg(feature = "std")]
 pub use show::{cuda_source, ir};

@@ -18,6 +18,7 @@ pub use fpdsl_runtime::generic::{Argument, Float, FloatGoal, Int, IntGoal};
 pub use fpdsl_runtime::lift::Lift;
 pub use fpdsl_runtime::lift::{NativeFloat, NativeInt};
 pub use fpdsl_runtime::literal::Literal;
+pub use fpdsl_runtime::slice::Slice;
 pub use fpdsl_runtime::{Rd, Rn, Ru, Rz, ops};
 
 pub use fpdsl_runtime::range::{ConstRange, NonZero, ValueRange};
@@ -106,9 +107,12 @@ where
 }
 
 #[cfg(feature = "std")]
-pub use fpdsl_runtime::device::{Arg, Mapped, Output};
+pub use fpdsl_runtime::device::{Arg, Grid, Mapped, Output, Shared};
 #[cfg(feature = "std")]
-pub use {crate::Device, crate::cuda_source, fpdsl_runtime::device::map, fpdsl_runtime::error::Error};
+pub use {
+    crate::Device, crate::cuda_source, fpdsl_runtime::device::launch, fpdsl_runtime::device::map,
+    fpdsl_runtime::error::Error,
+};
 #[cfg(feature = "std")]
 pub use {std::result::Result, std::string::String};
 

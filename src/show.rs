@@ -14,13 +14,14 @@ pub fn ir<F: Function>() -> Kernel {
     trace::<F>()
 }
 
-/// The CUDA C++ of the elementwise kernel of `F`, all arguments arrays: what `name::cuda_source()` returns.
+/// The CUDA C++ of the kernel of `F`: what `name::cuda_source()` returns. It is the one that `map` runs where all arguments
+/// are arrays, or that `launch` runs, if the first parameter is an index.
 ///
 /// # Panics
 ///
 /// If `F` calls itself through other functions.
 pub fn cuda_source<F: Function>() -> String {
     let kernel = trace::<F>();
-    let arrays = vec![false; kernel.inputs.buffers.len()];
-    fpdsl_cuda::print::elementwise(&kernel, &arrays).text
+    let broadcast = fpdsl_cuda::print::usual(&kernel.inputs);
+    fpdsl_cuda::print::elementwise(&kernel, &broadcast).text
 }

@@ -64,7 +64,7 @@ pub(crate) fn run(
         reason: "the kernel reported a fault that it does not have; please report this".to_owned(),
     })?;
     Err(Error::Fault {
-        fault: site.fault(index),
+        fault: site.fault(index, |buffer| inputs[buffer].slice_len() as u64),
         element: first as usize,
     })
 }
@@ -114,24 +114,13 @@ impl<'a> Launch<'a> {
         let mut shared = Vec::new();
         let buffers = loaded.inputs.buffers.iter().zip(&loaded.passing);
         for (input, (buffer, passing)) in inputs.iter().zip(buffers) {
-            arguments.push(match (passing, input) {
-                (Passing::Elements, Input::Memory(memory)) => array(device, name, *memory, buffer, n)?,
-                (Passing::Elements, Input::Uploaded(memory)) => array(device, name, &**memory, buffer, n)?,
-                (Passing::Value, Input::Value(bytes)) if bytes.len() == element_bytes(buffer) => words(bytes),
-                (Passing::Shared, Input::Value(bytes)) if bytes.len() == element_bytes(buffer) => {
-                    let memory = CudaMemory::upload(device, bytes)?;
-                    let address = memory.address(device.stream());
-                    shared.push(memory);
-                    vec![address]
-                }
-                (Passing::Value | Passing::Shared, Input::Value(_)) => {
-                    return Err(mismatch(name, "the size of a single value"));
-                }
-                (Passing::Elements, Input::Value(_))
-                | (Passing::Value | Passing::Shared, Input::Memory(_) | Input::Uploaded(_)) => {
-                    return Err(mismatch(name, "which arguments are single values"));
-                }
-            });
+            let given = Given {
+                device,
+                name,
+                buffer,
+                n,
+            };
+            given.append(*passing, input, &mut arguments, &mut shared)?;
         }
         Ok(Launch {
             device,
@@ -198,6 +187,61 @@ impl<'a> Launch<'a> {
                 stream.cu_stream(),
                 &mut pointers,
             )
+        }
+    }
+}
+
+/// An argument, as it is turned into parameters.
+struct Given<'a> {
+    device: &'a CudaDevice,
+    name: &'static str,
+    buffer: &'a ir::Buffer,
+    n: usize,
+}
+
+impl Given<'_> {
+    /// Appends the words of each parameter that the argument becomes.
+    fn append(
+        &self,
+        passing: Passing,
+        input: &Input<'_>,
+        arguments: &mut Vec<Vec<u64>>,
+        shared: &mut Vec<CudaMemory>,
+    ) -> Result<(), Error> {
+        let fits = |bytes: &[u8]| bytes.len() == element_bytes(self.buffer);
+        match (passing, input) {
+            (Passing::Elements, Input::Memory(_) | Input::Uploaded(_)) => {
+                arguments.push(self.array(input, self.n)?);
+            }
+            (Passing::Slice, Input::Slice { len, .. } | Input::UploadedSlice { len, .. }) => {
+                arguments.push(self.array(input, *len)?);
+                arguments.push(vec![*len as u64]);
+            }
+            (Passing::Extent, Input::Extent(extent)) => arguments.push(vec![*extent as u64]),
+            (Passing::Last, Input::Extent(_)) => {}
+            (Passing::Value, Input::Value(bytes)) if fits(bytes) => arguments.push(words(bytes)),
+            (Passing::Shared, Input::Value(bytes)) if fits(bytes) => {
+                let memory = CudaMemory::upload(self.device, bytes)?;
+                arguments.push(vec![memory.address(self.device.stream())]);
+                shared.push(memory);
+            }
+            (Passing::Value | Passing::Shared, Input::Value(_)) => {
+                return Err(mismatch(self.name, "the size of a single value"));
+            }
+            (Passing::Elements, Input::Value(_))
+            | (Passing::Value | Passing::Shared, Input::Memory(_) | Input::Uploaded(_)) => {
+                return Err(mismatch(self.name, "which arguments are single values"));
+            }
+            _ => return Err(mismatch(self.name, "which arguments are slices")),
+        }
+        Ok(())
+    }
+
+    /// The address of memory with room for `len` elements.
+    fn array(&self, input: &Input<'_>, len: usize) -> Result<Vec<u64>, Error> {
+        match input.memory() {
+            Some(memory) => array(self.device, self.name, memory, self.buffer, len),
+            None => Err(mismatch(self.name, "which arguments are single values")),
         }
     }
 }

@@ -70,6 +70,8 @@ pub enum Type {
     Tuple(Vec<Type>, Span),
     /// The element and the length, a constant expression for rustc.
     Array(Box<Type>, TokenStream, Span),
+    /// `&[T]`, a parameter's type only.
+    Slice(Box<Type>, Span),
     /// A type parameter of the function.
     Param(Ident),
     /// An alias or another name: rustc finds out.
@@ -245,6 +247,12 @@ pub enum ExprKind {
     Repeat(Box<Expr>, TokenStream),
     /// A part of a value.
     Part(Box<Expr>, Step),
+    /// An element of a slice parameter.
+    Element(Ident, Box<Expr>),
+    /// `.len()` of a slice parameter.
+    Length(Ident),
+    /// `.x()`, `.y()` or `.z()` of an index parameter.
+    Coordinate(Ident, Ident),
     If(Box<If>),
     Block(Block),
     Match(Box<Match>),
@@ -462,9 +470,11 @@ impl ScalarType {
 impl Type {
     pub fn span(&self) -> Span {
         match self {
-            Type::Scalar(_, span) | Type::Tuple(_, span) | Type::Array(_, _, span) | Type::Path(_, span) => {
-                *span
-            }
+            Type::Scalar(_, span)
+            | Type::Tuple(_, span)
+            | Type::Array(_, _, span)
+            | Type::Slice(_, span)
+            | Type::Path(_, span) => *span,
             Type::Param(name) => name.span(),
         }
     }

@@ -43,6 +43,13 @@ use diag::Errors;
 /// included, a mode of its own, and `fused!(..)` and `unfused!(..)` its contraction; the innermost one holds, and nothing
 /// outside fuses with what is inside.
 ///
+/// # Slices and positions
+///
+/// A parameter `u: &[T]`, with scalars or arrays of them for `T`, is read-only: `u.len()`, `u[i]` with a `usize`, and it can be
+/// passed to another `#[fp]` function. All elements of a `map` share it. A first parameter of type `Index`, `Index2` or
+/// `Index3` is the position that the function computes, `i.x()`, `i.y()`, `i.z()`; instead of `map` the function then has
+/// `launch(&device, grid, ..)`, which calls it for every position of a grid.
+///
 /// # Methods
 ///
 /// Beside operators, casts and calls of other `#[fp]` functions, a body has these methods, each also as a function of its

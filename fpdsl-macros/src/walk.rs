@@ -14,11 +14,16 @@ impl ExprKind {
             | ExprKind::Int(_)
             | ExprKind::Bool(_)
             | ExprKind::Zero
+            | ExprKind::Length(_)
+            | ExprKind::Coordinate(..)
             | ExprKind::If(_)
             | ExprKind::Match(_)
             | ExprKind::Loop(_)
             | ExprKind::Block(_) => {}
-            ExprKind::Unary(_, x) | ExprKind::Cast { value: x, .. } | ExprKind::Repeat(x, _) => f(x),
+            ExprKind::Unary(_, x)
+            | ExprKind::Cast { value: x, .. }
+            | ExprKind::Repeat(x, _)
+            | ExprKind::Element(_, x) => f(x),
             ExprKind::Override(inner) => f(&inner.value),
             ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) => {
                 f(x);
@@ -50,11 +55,16 @@ impl ExprKind {
             | ExprKind::Int(_)
             | ExprKind::Bool(_)
             | ExprKind::Zero
+            | ExprKind::Length(_)
+            | ExprKind::Coordinate(..)
             | ExprKind::If(_)
             | ExprKind::Match(_)
             | ExprKind::Loop(_)
             | ExprKind::Block(_) => {}
-            ExprKind::Unary(_, x) | ExprKind::Cast { value: x, .. } | ExprKind::Repeat(x, _) => f(x),
+            ExprKind::Unary(_, x)
+            | ExprKind::Cast { value: x, .. }
+            | ExprKind::Repeat(x, _)
+            | ExprKind::Element(_, x) => f(x),
             ExprKind::Override(inner) => f(&mut inner.value),
             ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) => {
                 f(x);

@@ -7,6 +7,7 @@
 use crate::function::Function;
 use crate::lift::Lift;
 use crate::portable::Portable;
+use crate::slice::{Pass, PassAll};
 
 #[cfg(target_arch = "x86_64")]
 use crate::{avx512::Avx512, portable::PortableFma};
@@ -229,13 +230,19 @@ pub fn call_at<F: Function>(level: Level, args: F::Args) -> F::Out {
     }
 }
 
+/// [`call_at`] for a function with slices among its parameters: each is given as a `&[T]`.
+pub fn call_at_with<F: Function>(level: Level, args: impl PassAll<F::Args>) -> F::Out {
+    // SAFETY: what `args` borrows is borrowed until the call has returned, and no result holds a slice.
+    call_at::<F>(level, unsafe { args.pass_all() })
+}
+
 /// Arguments go to the trampolines one by one, so that scalars travel in registers.
 macro_rules! calls {
     ($($(#[$doc:meta])* $call:ident($($A:ident $a:ident),*);)*) => {$(
         $(#[$doc])*
         #[inline(always)]
         #[allow(clippy::too_many_arguments)]
-        pub fn $call<F: Function<Args = ($($A,)*)>, $($A: Lift),*>($($a: $A),*) -> F::Out {
+        pub fn $call<F: Function<Args = ($($A,)*)>, $($A: Lift),*>($($a: impl Pass<$A>),*) -> F::Out {
             #[cfg(target_arch = "x86_64")]
             #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
             #[allow(clippy::too_many_arguments)]
@@ -261,6 +268,8 @@ macro_rules! calls {
                 F::Out::lower(b, F::eval(b, Lift::lift(b, ($($a,)*))))
             }
 
+            // SAFETY: what the arguments borrow is borrowed until this call returns, and no result holds a slice.
+            $(let $a = unsafe { Pass::<$A>::pass($a) };)*
             match level() {
                 #[cfg(target_arch = "x86_64")]
                 // SAFETY: the level says that the CPU has the features.

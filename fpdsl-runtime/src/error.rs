@@ -27,6 +27,13 @@ pub enum Error {
         /// The function that was mapped.
         function: &'static str,
     },
+    /// A grid has more positions than a `usize` can count.
+    GridTooLarge {
+        /// The kernel's function.
+        function: &'static str,
+        /// How many positions it has along each axis.
+        extents: Vec<usize>,
+    },
     /// A buffer of one device was passed to another.
     WrongDevice {
         /// The function or operation.
@@ -122,6 +129,14 @@ impl fmt::Display for Error {
                 "`{function}`: every argument is a single value, so the number of results is unknown; pass at \
                  least one slice, Vec or Buffer, or call `{function}` itself"
             ),
+            Error::GridTooLarge { function, extents } => {
+                let extents: Vec<String> = extents.iter().map(usize::to_string).collect();
+                write!(
+                    f,
+                    "`{function}`: a grid of {} positions is more than can be counted; launch it in parts",
+                    extents.join(" x ")
+                )
+            }
             Error::WrongDevice {
                 function,
                 device,

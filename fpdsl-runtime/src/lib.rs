@@ -9,12 +9,14 @@ pub mod derived;
 #[cfg(feature = "std")]
 pub mod device;
 pub mod dispatch;
+pub mod element;
 #[cfg(feature = "std")]
 pub mod error;
 pub mod fault;
 pub mod format;
 pub mod function;
 pub mod generic;
+pub mod index;
 #[cfg(feature = "std")]
 pub mod ir;
 pub mod lanes;
@@ -25,6 +27,7 @@ pub mod ops;
 pub mod portable;
 pub mod range;
 pub mod scalar;
+pub mod slice;
 pub mod soft;
 #[cfg(feature = "std")]
 pub mod trace;

@@ -3,9 +3,11 @@
 use half::{bf16, f16};
 
 use crate::backend::{Backend, Castable, Float, Leaf, State};
+use crate::element::Element;
 use crate::format::Format;
 use crate::mode::Mode;
 use crate::scalar::ScalarBackend;
+use crate::slice::SliceOn;
 
 /// A Rust type that the language knows: scalars, arrays, tuples.
 #[diagnostic::on_unimplemented(
@@ -40,12 +42,25 @@ pub enum Shape {
     Array(&'static Shape, usize),
     /// One after the other.
     Tuple(&'static [Shape]),
+    /// A slice parameter: so many of one scalar for each of its elements.
+    Slice(ScalarType, usize),
+    /// An index parameter with so many coordinates.
+    Index(usize),
 }
 
 /// Makes a lifted value out of one call per scalar: the tracer's parameters, the vectors of a `map`.
 pub trait LeafVisitor<B: Backend> {
     /// The next scalar.
     fn leaf<T: Scalar>(&mut self) -> T::On<B>;
+
+    /// The next slice.
+    ///
+    /// # Panics
+    ///
+    /// If the visitor makes values alone: slices are parameters, never a part of a value.
+    fn slice<T: Element>(&mut self) -> SliceOn<B, T> {
+        panic!("a slice is no part of a value")
+    }
 }
 
 /// The scalar types of the language, as values.

@@ -240,6 +240,8 @@ fn instruction(op: Op, ty: ScalarType, operand: ScalarType) -> Instructions {
         | Op::And
         | Op::Or
         | Op::Select
-        | Op::Index => Instructions::Others,
+        | Op::Index
+        | Op::Len(_)
+        | Op::Load { .. } => Instructions::Others,
     }
 }

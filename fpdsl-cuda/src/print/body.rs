@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use fpdsl_runtime::ir::{Block, Comparison, Kernel, Kind, Op, Operand, Stmt, Temp, Var};
+use fpdsl_runtime::ir::{Block, Comparison, Constant, Kernel, Kind, Op, Operand, Stmt, Temp, Var};
 
 use super::constant::{literal, type_name};
 use super::expr::{Arg, Binding, Expr, operation};
@@ -19,6 +19,10 @@ pub(super) struct Source {
     pub(super) scalars: Vec<String>,
     /// For each buffer what precedes and follows an index into its scalars, if it can be indexed.
     pub(super) arrays: Vec<(String, String)>,
+    /// For each buffer that is a slice, its name.
+    pub(super) slices: Vec<String>,
+    /// For each buffer that is a slice, the name of its length.
+    pub(super) lengths: Vec<String>,
 }
 
 /// Prints the statements of a kernel.
@@ -118,12 +122,33 @@ impl<'k> Body<'k> {
             let index = self.operand(args[0]);
             return Expr::atom(format!("{before}{}{after}", index.at(Binding::Sum)));
         }
+        match op {
+            Op::Len(buffer) => return Expr::atom(self.source.lengths[buffer as usize].clone()),
+            Op::Load { buffer, offset } => return self.load(buffer as usize, offset, args[0]),
+            _ => {}
+        }
         let ty = self.kernel.type_of(Operand::Temp(temp));
         let args: Vec<Arg> = args
             .iter()
             .map(|&arg| (self.kernel.type_of(arg), self.operand(arg)))
             .collect();
         operation(&mut self.helpers, op, ty, &args)
+    }
+
+    /// A scalar of an element of a slice.
+    fn load(&mut self, buffer: usize, offset: u32, element: Operand) -> Expr {
+        let count = self.kernel.inputs.buffers[buffer].count;
+        if let Operand::Const(Constant { bits, .. }) = element {
+            let position = u128::from(bits) * count as u128 + u128::from(offset);
+            return Expr::atom(format!("{}[{position}]", self.source.slices[buffer]));
+        }
+        let element = self.operand(element);
+        let name = &self.source.slices[buffer];
+        Expr::atom(match (count, offset) {
+            (1, _) => format!("{name}[{}]", element.text),
+            (count, 0) => format!("{name}[{} * {count}]", element.at(Binding::Product)),
+            (count, _) => format!("{name}[{} * {count} + {offset}]", element.at(Binding::Product)),
+        })
     }
 
     /// How to index `elements`, if they are all that a parameter's buffer holds, in order.
@@ -330,7 +355,7 @@ impl<'k> Body<'k> {
             None => "0".to_owned(),
         };
         let fault = (self.fault)(site, &index);
-        let what = self.kernel.sites[site as usize];
+        let what = self.kernel.describe(self.kernel.sites[site as usize]);
         self.line(&format!("if ({fails}) {{ // {what}"));
         self.line(&format!("    {fault}"));
         self.line("    return;");

@@ -192,6 +192,7 @@ pub(super) fn operation(helpers: &mut Helpers, op: Op, ty: ScalarType, args: &[A
         Op::Or => Expr::infix(all[0], "||", all[1], Binding::Or),
         Op::Select => choice(all[0], all[1], all[2]),
         Op::Index => index(&all),
+        Op::Len(_) | Op::Load { .. } => unreachable!("the body knows the slices"),
     }
 }
 

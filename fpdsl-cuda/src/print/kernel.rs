@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use fpdsl_runtime::ir::{Buffer, Kernel, Layout};
+use fpdsl_runtime::ir::{Buffer, Kernel, Layout, Role, axis_name};
 
 use super::body::{Body, Source};
 use super::constant::type_name;
@@ -22,6 +22,8 @@ pub(super) struct Frame<'k> {
     element: String,
     outputs: Vec<String>,
     inputs: Vec<String>,
+    /// For each input that is a slice, its length.
+    lengths: Vec<String>,
     /// The constants that hold the parameters' scalars.
     locals: Vec<String>,
 }
@@ -43,7 +45,16 @@ impl<'k> Frame<'k> {
             names.reserve(&name);
             name
         };
-        let param = |buffer: &Buffer| format!("in_{}", kernel.params[buffer.param]);
+        let param = |buffer: &Buffer| match buffer.role {
+            Role::Values => format!("in_{}", kernel.params[buffer.param]),
+            Role::Slice => kernel.params[buffer.param].to_owned(),
+            Role::Coordinate { axis, .. } => format!("{}_n{}", kernel.params[buffer.param], axis_name(axis)),
+        };
+        let lengths = kernel.inputs.buffers.iter().map(|buffer| match buffer.role {
+            Role::Slice => own(&format!("{}_len", kernel.params[buffer.param])),
+            Role::Values | Role::Coordinate { .. } => String::new(),
+        });
+        let lengths = lengths.collect();
         Frame {
             kernel,
             passing: passing(&kernel.inputs, broadcast),
@@ -54,6 +65,7 @@ impl<'k> Frame<'k> {
             element: own("element"),
             outputs: buffers(&kernel.outputs, |_| "out".to_owned(), &mut own),
             inputs: buffers(&kernel.inputs, param, &mut own),
+            lengths,
             locals,
             names,
         }
@@ -67,6 +79,8 @@ impl<'k> Frame<'k> {
         let source = Source {
             scalars: self.locals.clone(),
             arrays: (0..self.inputs.len()).map(|buffer| self.array(buffer)).collect(),
+            slices: self.inputs.clone(),
+            lengths: self.lengths.clone(),
         };
         let mut body = Body::new(self.kernel, self.names.clone(), source, &fault);
         let (statements, results) = body.print();
@@ -98,6 +112,12 @@ impl<'k> Frame<'k> {
         }
         for (i, buffer) in self.kernel.inputs.buffers.iter().enumerate() {
             params.push(match (self.passing[i], buffer.count) {
+                (Passing::Last, _) => continue,
+                (Passing::Extent, _) => format!("unsigned long long {}", self.inputs[i]),
+                (Passing::Slice, _) => {
+                    let (ty, name, len) = (type_name(buffer.ty), &self.inputs[i], &self.lengths[i]);
+                    format!("const {ty}* __restrict__ {name}, unsigned long long {len}")
+                }
                 (Passing::Value, 1) => {
                     format!("const {} {}", type_name(buffer.ty), self.locals[self.scalar(i)])
                 }
@@ -125,6 +145,8 @@ impl<'k> Frame<'k> {
             (Passing::Shared, _) => (format!("{name}["), "]".to_owned()),
             (Passing::Elements, 1) => (format!("{name}[{} + ", self.element), "]".to_owned()),
             (Passing::Elements, _) => (format!("{name}[{} * {count} + ", self.element), "]".to_owned()),
+            // Neither is an array of the body's.
+            (Passing::Slice | Passing::Extent | Passing::Last, _) => (String::new(), String::new()),
         }
     }
 
@@ -152,6 +174,7 @@ impl<'k> Frame<'k> {
             let buffer = &inputs.buffers[leaf.buffer];
             let place = match (self.passing[leaf.buffer], buffer.count) {
                 (Passing::Value, 1) => continue,
+                (Passing::Extent | Passing::Last, _) => self.coordinate(leaf.buffer),
                 (Passing::Elements, 1) => format!("{}[{}]", self.inputs[leaf.buffer], self.element),
                 (_, _) => {
                     let (before, after) = self.array(leaf.buffer);
@@ -164,6 +187,22 @@ impl<'k> Frame<'k> {
                 type_name(buffer.ty),
                 self.locals[i]
             );
+        }
+        text
+    }
+
+    /// A coordinate of the element's position.
+    fn coordinate(&self, buffer: usize) -> String {
+        let buffers = &self.kernel.inputs.buffers;
+        let Role::Coordinate { axis, axes } = buffers[buffer].role else {
+            return String::new();
+        };
+        let mut text = self.element.clone();
+        for extent in &self.inputs[buffer - axis..buffer] {
+            let _ = write!(text, " / {extent}");
+        }
+        if axis + 1 < axes {
+            let _ = write!(text, " % {}", self.inputs[buffer]);
         }
         text
     }
@@ -204,7 +243,11 @@ fn header(kernel: &Kernel) -> String {
 fn wish(kernel: &Kernel, leaf: usize) -> String {
     let leaf = kernel.inputs.leaves[leaf];
     let buffer = &kernel.inputs.buffers[leaf.buffer];
-    let mut name = component(kernel.params[buffer.param].to_owned(), buffer);
+    let param = kernel.params[buffer.param];
+    if let Role::Coordinate { axis, .. } = buffer.role {
+        return format!("{param}_{}", axis_name(axis));
+    }
+    let mut name = component(param.to_owned(), buffer);
     if buffer.count > 1 {
         let _ = write!(name, "_{}", leaf.offset);
     }
@@ -213,8 +256,11 @@ fn wish(kernel: &Kernel, leaf: usize) -> String {
 
 /// `name` with a buffer's place in nested tuples.
 fn component(mut name: String, buffer: &Buffer) -> String {
-    for place in &buffer.path {
-        let _ = write!(name, "_{place}");
+    // Coordinates have letters, which their names say already.
+    if buffer.role == Role::Values {
+        for place in &buffer.path {
+            let _ = write!(name, "_{place}");
+        }
     }
     name
 }

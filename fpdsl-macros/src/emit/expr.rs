@@ -106,6 +106,12 @@ impl Emitter {
                     step,
                 )
             }
+            ExprKind::Element(slice, index) => {
+                let index = self.expr(index);
+                quote_spanned!(span=> #slice.get(#b, #index))
+            }
+            ExprKind::Length(slice) => quote_spanned!(span=> #slice.len(#b)),
+            ExprKind::Coordinate(index, axis) => quote_spanned!(span=> #index.#axis()),
             ExprKind::If(conditional) => self.if_value(conditional),
             ExprKind::Block(block) => {
                 let body = self.block(block);

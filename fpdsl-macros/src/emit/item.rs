@@ -8,9 +8,11 @@ use syn::{AttrStyle, Attribute};
 use super::Emitter;
 use super::generics::{self, Place};
 use super::instance;
+use super::launch;
 use super::paths::{Paths, at, backend, backend_type};
 use super::stmt::{mut_token, name_text};
 use crate::ast::{Block, Function, Signature, Type};
+use crate::parse::{Kind, kind_of};
 use crate::state::callees;
 
 /// The plain function, the type, its bodies and the trait.
@@ -140,7 +142,7 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
     let ty = function_name(&signature.name);
     let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
     let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
-    let types = params.iter().map(|param| paths.native(&param.ty));
+    let types = params.iter().map(|param| paths.written(&param.ty));
     let output = paths.native(output);
     let call = paths.item(&format!("call{}", params.len()), name.span());
     let holes = params.iter().map(|_| quote!(_));
@@ -274,14 +276,19 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
         paths.item("cuda_source", name.span()),
     );
     let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
-    let map = is_element(&signature.output, true).then(|| map_function(paths, signature));
+    let gathers = signature.params.first().is_some_and(|param| is_index(&param.ty));
+    let run = is_element(&signature.output, true).then(|| match gathers {
+        true => launch::launch_function(paths, signature),
+        false => map_function(paths, signature),
+    });
     let text = name_text(name);
-    let doc = format!("The CUDA C++ of the kernel that `{text}::map` runs on a GPU.");
+    let how = if gathers { "launch" } else { "map" };
+    let doc = format!("The CUDA C++ of the kernel that `{text}::{how}` runs on a GPU.");
     quote_spanned! {span=>
         #with_std! {
             #(#cfgs)*
             impl #declared #ty #arguments {
-                #map
+                #run
                 #[doc = #doc]
                 #[must_use]
                 pub fn cuda_source() -> #string {
@@ -314,7 +321,9 @@ fn map_function(paths: &Paths, signature: &Signature) -> TokenStream {
     let docs = [
         format!(" Calls [`{text}`](fn@{text}) for each element and returns the results, with the bits of the calls."),
         String::new(),
-        " Each argument is a value for all elements, or a slice, a `Vec` or a `Buffer` of values.".to_owned(),
+        " Each argument is a value for all elements, or a slice, a `Vec` or a `Buffer` of values; for a parameter that"
+            .to_owned(),
+        " is a slice itself it is one that all elements share.".to_owned(),
         String::new(),
         " # Errors".to_owned(),
         String::new(),
@@ -339,7 +348,13 @@ fn is_element(ty: &Type, outside: bool) -> bool {
         Type::Scalar(..) | Type::Param(_) | Type::Path(..) => true,
         Type::Array(elem, ..) => is_element(elem, false),
         Type::Tuple(parts, _) => outside && parts.iter().all(|part| is_element(part, true)),
+        Type::Slice(..) => false,
     }
+}
+
+/// Whether a parameter is the position that a kernel computes.
+fn is_index(ty: &Type) -> bool {
+    matches!(kind_of(ty), Kind::Index(_))
 }
 
 /// The attributes that decide whether the function exists at all.

@@ -8,6 +8,7 @@ mod for_loop;
 mod generics;
 mod instance;
 mod item;
+mod launch;
 mod paths;
 mod place;
 mod state;

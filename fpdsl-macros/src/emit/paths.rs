@@ -114,7 +114,22 @@ impl Paths {
                 quote_spanned!(at(*span)=> [#elem; #len])
             }
             Type::Param(name) => name.to_token_stream(),
+            Type::Slice(elem, span) => {
+                let (slice, elem) = (self.item("Slice", *span), self.native(elem));
+                quote_spanned!(at(*span)=> #slice<#elem>)
+            }
             Type::Path(path, _) => path.clone(),
+        }
+    }
+
+    /// A type as the user wrote it: a slice is one by reference.
+    pub fn written(&self, ty: &Type) -> TokenStream {
+        match ty {
+            Type::Slice(elem, span) => {
+                let elem = self.native(elem);
+                quote_spanned!(at(*span)=> &[#elem])
+            }
+            other => self.native(other),
         }
     }
 
@@ -132,10 +147,11 @@ impl Paths {
                 quote_spanned!(at(*span)=> [#elem; #len])
             }
             Type::Param(name) => name.to_token_stream(),
-            Type::Path(path, span) => {
+            Type::Slice(_, span) | Type::Path(_, span) => {
                 let lift = self.item("Lift", *span);
                 let backend = backend_type(*span);
-                quote_spanned!(at(*span)=> <#path as #lift>::On<#backend>)
+                let ty = self.native(ty);
+                quote_spanned!(at(*span)=> <#ty as #lift>::On<#backend>)
             }
         }
     }

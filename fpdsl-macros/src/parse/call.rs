@@ -9,7 +9,7 @@ use crate::ast::{Builtin, Callee, Expr, ExprKind, ScalarType, Shape};
 
 impl Parser<'_> {
     pub fn call(&mut self, call: &syn::ExprCall) -> Expr {
-        let args: Vec<Expr> = call.args.iter().map(|arg| self.expr(arg)).collect();
+        let args: Vec<Expr> = call.args.iter().map(|arg| self.passed(arg)).collect();
         let syn::Expr::Path(callee) = &*call.func else {
             let span = call.func.span();
             self.errors
@@ -102,6 +102,9 @@ impl Parser<'_> {
 
     pub fn method_call(&mut self, call: &syn::ExprMethodCall) -> Expr {
         let span = call.method.span();
+        if let Some(parsed) = self.parameter_method(call) {
+            return parsed;
+        }
         let mut args = vec![self.expr(&call.receiver)];
         args.extend(call.args.iter().map(|arg| self.expr(arg)));
         if let Some(turbofish) = &call.turbofish {

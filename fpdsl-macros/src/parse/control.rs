@@ -158,6 +158,9 @@ impl Parser<'_> {
 
     /// Anything that is no range is taken for an array, for rustc to say what it is.
     fn array_range(&mut self, expr: &syn::Expr, calls: &[&syn::ExprMethodCall]) -> Option<Range> {
+        if self.report_iterated(expr) {
+            return None;
+        }
         if let Some(call) = calls.first() {
             let message = unsupported::describe_iterator(&call.method.to_string());
             self.errors.push(call.method.span(), message);

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use syn::{BinOp, UnOp};
 
 use super::literal::expect_type;
-use super::names::looks_constant;
+use super::names::{Kind, looks_constant};
 use super::overrides::is_override;
 use super::{Parser, unsupported};
 use crate::ast::{BinaryOp, Expr, ExprKind, If, LazyOp, Step, Type, UnaryOp};
@@ -104,7 +104,13 @@ impl Parser<'_> {
         if !self.scopes.contains(name) && looks_constant(name) {
             return Expr::new(ExprKind::Const(name.to_token_stream()), span);
         }
-        Expr::new(ExprKind::Local(name.clone()), span)
+        match self.scopes.kind(name) {
+            Some(kind @ (Kind::Slice | Kind::Index(_))) => {
+                self.report_no_value(name, kind);
+                Expr::error(span)
+            }
+            Some(Kind::Value) | None => Expr::new(ExprKind::Local(name.clone()), span),
+        }
     }
 
     fn unary(&mut self, unary: &syn::ExprUnary) -> Expr {
@@ -153,7 +159,7 @@ impl Parser<'_> {
                     .push(*at, "`as bool` is not a cast: write a comparison, as in `x != 0`");
             }
             Type::Scalar(target, _) => expect_type(&value, *target),
-            Type::Tuple(_, at) | Type::Array(_, _, at) => {
+            Type::Tuple(_, at) | Type::Array(_, _, at) | Type::Slice(_, at) => {
                 self.errors
                     .push(*at, "a cast has a scalar target: cast each component");
             }
@@ -169,6 +175,9 @@ impl Parser<'_> {
     }
 
     fn index(&mut self, index: &syn::ExprIndex) -> Expr {
+        if let Some(element) = self.element(index) {
+            return element;
+        }
         let base = Box::new(self.expr(&index.expr));
         let step = self.index_step(&index.index);
         let span = step.span();

@@ -15,6 +15,7 @@ mod names;
 mod overrides;
 mod place;
 mod signature;
+mod slice;
 mod stmt;
 mod types;
 mod unsupported;
@@ -30,6 +31,9 @@ use crate::source;
 
 use jump::Exits;
 use names::Scopes;
+
+pub use names::Kind;
+pub use slice::kind_of;
 
 /// What the parser knows while it walks a function.
 struct Parser<'a> {
@@ -73,7 +77,7 @@ pub fn parse_body(
     report_attributes(&item.block, errors);
     let mut parser = Parser::new(&signature.name, &signature.generics, errors);
     for param in &signature.params {
-        parser.scopes.declare(&param.name);
+        parser.scopes.declare_as(&param.name, slice::kind_of(&param.ty));
     }
     let body = parser.block(&item.block);
     if parser.errors.is_empty() && !body.has_value() && !body.diverges() {
@@ -95,8 +99,8 @@ pub fn parse_body(
 pub fn report_body(item: &syn::ItemFn, errors: &mut Errors) {
     report_attributes(&item.block, errors);
     let mut parser = Parser::new(&item.sig.ident, &[], errors);
-    for name in signature::named_params(item) {
-        parser.scopes.declare(name);
+    for (name, kind) in signature::named_params(item) {
+        parser.scopes.declare_as(name, kind);
     }
     parser.block(&item.block);
 }

@@ -1,36 +1,60 @@
 //! Which names are local variables.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use proc_macro2::Ident;
 
+/// What a name in scope stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A value that is copied.
+    Value,
+    /// A slice parameter.
+    Slice,
+    /// An index parameter with so many coordinates.
+    Index(usize),
+}
+
 /// The names in scope, innermost block last.
 pub struct Scopes {
-    stack: Vec<HashSet<String>>,
+    stack: Vec<HashMap<String, Kind>>,
 }
 
 impl Default for Scopes {
     fn default() -> Self {
         Scopes {
-            stack: vec![HashSet::new()],
+            stack: vec![HashMap::new()],
         }
     }
 }
 
 impl Scopes {
     pub fn declare(&mut self, name: &Ident) {
+        self.declare_as(name, Kind::Value);
+    }
+
+    pub fn declare_as(&mut self, name: &Ident, kind: Kind) {
         if let Some(scope) = self.stack.last_mut() {
-            scope.insert(name.to_string());
+            scope.insert(name.to_string(), kind);
         }
     }
 
     pub fn contains(&self, name: &Ident) -> bool {
+        self.kind(name).is_some()
+    }
+
+    /// What the name stands for, if it is in scope.
+    pub fn kind(&self, name: &Ident) -> Option<Kind> {
         let name = name.to_string();
-        self.stack.iter().any(|scope| scope.contains(&name))
+        self.stack
+            .iter()
+            .rev()
+            .find_map(|scope| scope.get(&name))
+            .copied()
     }
 
     pub fn enter(&mut self) {
-        self.stack.push(HashSet::new());
+        self.stack.push(HashMap::new());
     }
 
     pub fn leave(&mut self) {

@@ -31,6 +31,9 @@ impl Parser<'_> {
             syn::Expr::Group(inner) => self.place(&inner.expr),
             syn::Expr::Path(path) if path.qself.is_none() && path.path.get_ident().is_some() => {
                 let root = path.path.get_ident()?.clone();
+                if self.report_written(&root) {
+                    return None;
+                }
                 Some(Place {
                     root,
                     path: Vec::new(),

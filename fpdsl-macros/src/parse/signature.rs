@@ -1,11 +1,13 @@
 //! Everything before the body.
 
 use proc_macro2::{Ident, Span};
-use quote::format_ident;
+use quote::{ToTokens, format_ident};
 use syn::spanned::Spanned;
 use syn::{FnArg, Pat, ReturnType};
 
 use super::generics::parse_generics;
+use super::names::Kind;
+use super::slice::{kind_of_syntax, parse_param_type, report_returned};
 use super::types::parse_type;
 use crate::args::Options;
 use crate::ast::{GenericParam, Param, Signature, Type};
@@ -38,10 +40,10 @@ pub fn parse(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Opti
 }
 
 /// The parameters that have plain names, for a body that is read after the signature has failed.
-pub fn named_params(item: &syn::ItemFn) -> impl Iterator<Item = &Ident> {
+pub fn named_params(item: &syn::ItemFn) -> impl Iterator<Item = (&Ident, Kind)> {
     item.sig.inputs.iter().filter_map(|arg| match arg {
         FnArg::Typed(typed) => match &*typed.pat {
-            Pat::Ident(name) => Some(&name.ident),
+            Pat::Ident(name) => Some((&name.ident, kind_of_syntax(&typed.ty))),
             _ => None,
         },
         FnArg::Receiver(_) => None,
@@ -130,7 +132,7 @@ fn parse_param(
             "attributes on parameters are not supported: drop them",
         );
     }
-    let ty = parse_type(&typed.ty, generics, errors);
+    let ty = parse_param_type(position, &typed.ty, generics, errors);
     let (name, mutable, unnamed) = parse_param_pattern(position, &typed.pat, errors)?;
     Some(Param {
         name,
@@ -179,6 +181,7 @@ fn parse_output(sig: &syn::Signature, generics: &[GenericParam], errors: &mut Er
         ReturnType::Default => nothing(sig.ident.span(), errors),
         ReturnType::Type(arrow, ty) => match &**ty {
             syn::Type::Tuple(unit) if unit.elems.is_empty() => nothing(arrow.spans[0], errors),
+            ty if report_returned(ty, errors) => Type::Path(ty.to_token_stream(), ty.span()),
             ty => parse_type(ty, generics, errors),
         },
     }

@@ -191,7 +191,8 @@ impl Parser<'_> {
     fn compound(&mut self, binary: &syn::ExprBinary, op: BinaryOp, span: Span) -> Parsed {
         let value = self.value(&binary.right);
         let target = self.target(&binary.left);
-        if !matches!(target, Target::Place(_)) {
+        // What is neither has been reported.
+        if matches!(target, Target::Tuple(..)) || matches!(&*binary.left, syn::Expr::Infer(_)) {
             self.errors
                 .push(span, "a tuple has no operators: assign its components one by one");
         }

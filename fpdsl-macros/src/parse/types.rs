@@ -7,6 +7,7 @@ use syn::visit::Visit;
 
 use super::Parser;
 use super::names::Scopes;
+use super::slice::index_axes;
 use crate::ast::{Argument, GenericKind, GenericParam, ScalarType, Type};
 use crate::diag::Errors;
 
@@ -146,6 +147,12 @@ pub fn parse_type(ty: &syn::Type, generics: &[GenericParam], errors: &mut Errors
 
 fn parse_path(path: &syn::TypePath, generics: &[GenericParam], errors: &mut Errors) -> Type {
     let span = path.span();
+    if index_axes(path).is_some() {
+        errors.push(
+            span,
+            "an index is a parameter of its own: pass its coordinates, as in `i.x()`, which are `usize`",
+        );
+    }
     if let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) {
         match find(generics, name) {
             Some(GenericKind::Float | GenericKind::Int) => return Type::Param(name.clone()),
@@ -192,14 +199,16 @@ fn unsupported_name(name: &str) -> Option<String> {
 fn describe(ty: &syn::Type) -> String {
     match ty {
         syn::Type::Reference(reference) if matches!(*reference.elem, syn::Type::Slice(_)) => {
-            "slices are not supported yet: take a fixed-size array such as `[f32; 4]`".to_owned()
+            "a slice is a parameter of its own, `u: &[f32]`: anywhere else write an array `[T; N]`".to_owned()
         }
         syn::Type::Reference(reference) if reference.mutability.is_some() => {
             "`&mut` is not supported: return the new value, several of them as a tuple".to_owned()
         }
         syn::Type::Reference(_) => "references are not supported: take the value itself".to_owned(),
         syn::Type::Ptr(_) => "pointers are not supported: take the value itself".to_owned(),
-        syn::Type::Slice(_) => "slices are not supported yet: write an array `[T; N]`".to_owned(),
+        syn::Type::Slice(_) => {
+            "a slice is passed by reference: write `&[T]`, or an array `[T; N]`".to_owned()
+        }
         syn::Type::FnPtr(_) => {
             "function pointers are not supported: call an `#[fp]` function by its name".to_owned()
         }

@@ -15,7 +15,9 @@ pub use value::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed};
 
 use half::{bf16, f16};
 
+use crate::element::Element;
 use crate::mode::Rn;
+use crate::slice::Span;
 
 /// One way to run or record a body. Cheap to copy: bodies pass it by value to every operation.
 ///
@@ -53,6 +55,8 @@ pub trait Backend: Copy {
     /// How the leaves of two states become one where control flow meets: a mask for lanes, a recorded statement
     /// for the tracer, nothing at all (an uninhabited type) for scalars, which really branch.
     type Join;
+    /// A slice among the parameters: where it lies and how long it is, or which one it is.
+    type Slice: Copy + PartialEq;
 
     /// Called first in every body with the function's name, which faults report.
     #[inline(always)]
@@ -173,4 +177,21 @@ pub trait Backend: Copy {
     /// `array` with `array[index] = value`; an index that is not below `N` is a fault.
     fn index_set<S: State<Self>, const N: usize>(self, array: [S; N], index: Self::Usize, value: S)
     -> [S; N];
+
+    /// A slice of the host's memory.
+    ///
+    /// # Panics
+    ///
+    /// If the backend does not compute: what is recorded has no memory.
+    fn slice(self, memory: Span) -> Self::Slice;
+
+    /// How many elements a slice has.
+    fn slice_len(self, slice: Self::Slice) -> Self::Usize;
+
+    /// `slice[index]`; an index that is not below the length is a fault, and nothing is read.
+    ///
+    /// # Safety
+    ///
+    /// The slice is one of `T`, and may be read during the call.
+    unsafe fn slice_get<T: Element>(self, slice: Self::Slice, index: Self::Usize) -> T::On<Self>;
 }

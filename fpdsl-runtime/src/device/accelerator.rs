@@ -33,7 +33,8 @@ pub trait Accelerator: Send + Sync + fmt::Debug {
     fn download(&self, memory: &dyn Memory, to: &mut [u8]) -> Result<(), Error>;
 
     /// Runs `kernel` for elements `0..n`. Inputs and outputs come in the order of the kernel's parameters and
-    /// results, tuples taken apart; an array such as `[f32; 4]` is one of them, its elements interleaved.
+    /// results, tuples taken apart; an array such as `[f32; 4]` is one of them, its elements interleaved. An index has an
+    /// [`Input::Extent`] for each of its coordinates; element `i` is at `x = i % nx`, `y = i / nx % ny` and so on.
     ///
     /// A fault is reported as [`Error::Fault`] with the smallest faulting element; outputs are then unspecified.
     fn map(
@@ -57,21 +58,45 @@ pub enum Input<'a> {
     Memory(&'a dyn Memory),
     /// One value per element, copied to the device for this call.
     Uploaded(Box<dyn Memory>),
+    /// A slice that every element may read anywhere, in a buffer of the caller's.
+    Slice {
+        /// Where it is.
+        memory: &'a dyn Memory,
+        /// How many elements it has.
+        len: usize,
+    },
+    /// Such a slice, copied to the device for this call.
+    UploadedSlice {
+        /// Where it is.
+        memory: Box<dyn Memory>,
+        /// How many elements it has.
+        len: usize,
+    },
+    /// How many positions the grid has along an axis: what stands for a coordinate of the index.
+    Extent(usize),
 }
 
 impl Input<'_> {
-    /// The memory, unless the argument is one value for every element.
+    /// The memory, if there is any.
     pub fn memory(&self) -> Option<&dyn Memory> {
         match self {
-            Input::Value(_) => None,
-            Input::Memory(memory) => Some(*memory),
-            Input::Uploaded(memory) => Some(&**memory),
+            Input::Value(_) | Input::Extent(_) => None,
+            Input::Memory(memory) | Input::Slice { memory, .. } => Some(*memory),
+            Input::Uploaded(memory) | Input::UploadedSlice { memory, .. } => Some(&**memory),
         }
     }
 
     /// Whether the argument is one value for every element.
     pub fn is_broadcast(&self) -> bool {
-        self.memory().is_none()
+        matches!(self, Input::Value(_))
+    }
+
+    /// The length of a slice; 0 for anything else, which has none.
+    pub fn slice_len(&self) -> usize {
+        match self {
+            Input::Slice { len, .. } | Input::UploadedSlice { len, .. } => *len,
+            Input::Value(_) | Input::Memory(_) | Input::Uploaded(_) | Input::Extent(_) => 0,
+        }
     }
 }
 

@@ -5,14 +5,16 @@ use std::sync::Arc;
 use super::Device;
 use super::accelerator::{Accelerator, Input};
 use super::buffer::Buffer;
-use super::element::{Element, bytes_of};
+use crate::element::{Element, bytes_of};
 use crate::error::Error;
 use crate::function::Function;
-use crate::lanes::{Broadcast, Elements, Source};
+use crate::lanes::{Broadcast, Elements, Source, Whole};
 use crate::lift::Lift;
+use crate::slice::Slice;
 
 /// An argument of `map` for a parameter of type `T`: a `T` (used for every element), a slice, an array, a `Vec` or a
-/// [`Buffer`] of `T` (borrowed or not); for a parameter that is a tuple, a tuple of arguments.
+/// [`Buffer`] of `T` (borrowed or not); for a parameter that is a tuple, a tuple of arguments. For a parameter `&[T]`,
+/// which is written [`Slice<T>`](Slice) here, it is a slice, an array, a `Vec` or a `Buffer` that all elements share.
 ///
 /// # Safety
 ///
@@ -87,6 +89,34 @@ impl<'a, T: Element> Values<'a, T> {
             })
     }
 
+    /// The host's memory for lanes that read anywhere in it.
+    ///
+    /// # Safety
+    ///
+    /// The source is used only as long as the values are borrowed.
+    unsafe fn whole(self, function: &'static str) -> Result<Whole<T>, Error> {
+        let slice = match self {
+            Values::Slice(values) => Ok(values),
+            Values::Buffer(buffer) => buffer.as_slice().ok_or_else(|| Error::WrongDevice {
+                function,
+                device: Device::host().name(),
+                buffer: buffer.device_name(),
+            }),
+        };
+        // SAFETY: the caller's.
+        slice.map(|slice| unsafe { Whole::new(slice) })
+    }
+
+    /// The slice for an accelerator.
+    fn shared(self, function: &'static str, device: &Arc<dyn Accelerator>) -> Result<Input<'a>, Error> {
+        let len = self.len();
+        Ok(match self.input(function, device)? {
+            Input::Memory(memory) => Input::Slice { memory, len },
+            Input::Uploaded(memory) => Input::UploadedSlice { memory, len },
+            other => other,
+        })
+    }
+
     fn input(self, function: &'static str, device: &Arc<dyn Accelerator>) -> Result<Input<'a>, Error> {
         match self {
             Values::Slice(values) => Ok(Input::Uploaded(device.upload(bytes_of(values))?)),
@@ -127,6 +157,32 @@ macro_rules! arrays {
             ) -> Result<(), Error> {
                 let $this = self;
                 inputs.push($values.input(function, device)?);
+                Ok(())
+            }
+        }
+
+        // SAFETY: nothing is read but within the slice.
+        unsafe impl<$($generics)*> Arg<Slice<T>> for $type {
+            type Source = Whole<T>;
+
+            fn agree(&self, _: &mut Option<usize>) -> Result<(), usize> {
+                Ok(())
+            }
+
+            fn source(&self, function: &'static str) -> Result<Whole<T>, Error> {
+                let $this = self;
+                // SAFETY: a source is valid as long as `self` is, which borrows or owns the values.
+                unsafe { $values.whole(function) }
+            }
+
+            fn inputs<'a>(
+                &'a self,
+                function: &'static str,
+                device: &Arc<dyn Accelerator>,
+                inputs: &mut Vec<Input<'a>>,
+            ) -> Result<(), Error> {
+                let $this = self;
+                inputs.push($values.shared(function, device)?);
                 Ok(())
             }
         }

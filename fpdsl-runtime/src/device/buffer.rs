@@ -4,9 +4,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
-use super::element::{Element, bytes_of};
 use super::room::room;
 use super::{Device, Kind};
+use crate::element::{Element, bytes_of};
 use crate::error::Error;
 use crate::lift::{Scalar, ScalarType};
 

@@ -3,7 +3,7 @@
 mod accelerator;
 mod arg;
 mod buffer;
-mod element;
+mod grid;
 mod host;
 mod map;
 mod output;
@@ -12,10 +12,11 @@ mod room;
 use std::fmt;
 use std::sync::Arc;
 
+pub use crate::element::Element;
 pub use accelerator::{Accelerator, Input, MapKernel, Memory};
 pub use arg::{Arg, Args};
 pub use buffer::Buffer;
-pub use element::Element;
+pub use grid::{Grid, Shared, launch};
 pub use map::{map, map_n};
 pub use output::{Mapped, Output};
 

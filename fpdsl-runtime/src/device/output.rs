@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
 use super::buffer::Buffer;
-use super::element::Element;
 use super::room::room;
+use crate::element::Element;
 use crate::error::Error;
 use crate::lanes::{Outputs, Sink};
 use crate::lift::Lift;

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use super::{Block, Constant, Kernel, Kind, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var};
+use super::{
+    Block, Buffer, Constant, Kernel, Kind, Name, Op, Operand, Role, Site, SiteKind, Stmt, Temp, Var,
+    axis_name,
+};
 use crate::format::Format;
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -13,10 +16,11 @@ impl fmt::Display for Kernel {
         for (i, buffer) in self.inputs.buffers.iter().enumerate() {
             let comma = if i == 0 { "" } else { ", " };
             write!(f, "{comma}{}", self.params[buffer.param])?;
-            for component in &buffer.path {
-                write!(f, ".{component}")?;
+            write!(f, "{}: ", Path(buffer))?;
+            match buffer.role {
+                Role::Values | Role::Coordinate { .. } => write!(f, "{}", Repeated(buffer.ty, buffer.count))?,
+                Role::Slice => write!(f, "&[{}]", Repeated(buffer.ty, buffer.count))?,
             }
-            write!(f, ": {}", Repeated(buffer.ty, buffer.count))?;
         }
         f.write_str(") -> (")?;
         for (i, buffer) in self.outputs.buffers.iter().enumerate() {
@@ -28,6 +32,21 @@ impl fmt::Display for Kernel {
         let results: Vec<String> = self.results.iter().map(|&r| self.operand(r)).collect();
         writeln!(f, "    return {}", results.join(", "))?;
         f.write_str("}\n")
+    }
+}
+
+/// The way from a parameter to a buffer.
+struct Path<'b>(&'b Buffer);
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Role::Coordinate { axis, .. } = self.0.role {
+            return write!(f, ".{}", axis_name(axis));
+        }
+        self.0
+            .path
+            .iter()
+            .try_for_each(|component| write!(f, ".{component}"))
     }
 }
 
@@ -68,12 +87,16 @@ impl fmt::Display for Constant {
     }
 }
 
-impl fmt::Display for Site {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.kind {
-            SiteKind::DivisionByZero => write!(f, "division by zero in `{}`", self.function),
-            SiteKind::OutOfBounds { len } => {
-                write!(f, "index out of bounds for length {len} in `{}`", self.function)
+impl Kernel {
+    /// What can happen at a site, for people.
+    pub fn describe(&self, site: Site) -> String {
+        let function = site.function;
+        match site.kind {
+            SiteKind::DivisionByZero => format!("division by zero in `{function}`"),
+            SiteKind::OutOfBounds { len } => format!("index out of bounds for length {len} in `{function}`"),
+            SiteKind::OutOfSlice { buffer } => {
+                let slice = self.params[self.inputs.buffers[buffer as usize].param];
+                format!("index out of bounds of `{slice}` in `{function}`")
             }
         }
     }
@@ -94,9 +117,7 @@ impl Kernel {
                 let leaf = self.inputs.leaves[p as usize];
                 let buffer = &self.inputs.buffers[leaf.buffer];
                 let mut text = self.params[buffer.param].to_string();
-                for component in &buffer.path {
-                    text.push_str(&format!(".{component}"));
-                }
+                text.push_str(&Path(buffer).to_string());
                 if buffer.count > 1 {
                     text.push_str(&format!("[{}]", leaf.offset));
                 }
@@ -104,6 +125,21 @@ impl Kernel {
             }
             Operand::Const(c) => c.to_string(),
         }
+    }
+
+    /// What an operation reads of the slices: `u`, or `u[].2` for the third scalar of an element.
+    fn slice(&self, op: Op) -> Option<String> {
+        let (buffer, offset) = match op {
+            Op::Len(buffer) => (buffer, 0),
+            Op::Load { buffer, offset } => (buffer, offset),
+            _ => return None,
+        };
+        let buffer = &self.inputs.buffers[buffer as usize];
+        let name = self.params[buffer.param];
+        Some(match (op, buffer.count) {
+            (Op::Len(_), _) | (_, 1) => name.to_owned(),
+            _ => format!("{name}[].{offset}"),
+        })
     }
 
     fn block(&self, f: &mut fmt::Formatter<'_>, block: &Block, depth: usize) -> fmt::Result {
@@ -130,7 +166,10 @@ impl Kernel {
                     }
                     (Some(_), Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_)) | (None, _) => String::new(),
                 };
-                let args: Vec<String> = args.iter().map(|&a| self.operand(a)).collect();
+                let mut args: Vec<String> = args.iter().map(|&a| self.operand(a)).collect();
+                if let Some(slice) = self.slice(*op) {
+                    args.insert(0, slice);
+                }
                 let target = self.operand(Operand::Temp(*temp));
                 writeln!(
                     f,
@@ -194,7 +233,7 @@ impl Kernel {
                     f,
                     "{pad}check {}: {}{index}",
                     self.operand(*ok),
-                    self.sites[*site as usize]
+                    self.describe(self.sites[*site as usize])
                 )
             }
         }

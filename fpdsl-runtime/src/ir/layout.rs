@@ -1,7 +1,8 @@
 //! How parameters and results lie in memory.
 //!
 //! Every tuple is taken apart, each component with a buffer of its own (structure of arrays). An array stays
-//! together: `[f32; 4]` is one buffer in which an element of the map has four scalars in a row.
+//! together: `[f32; 4]` is one buffer in which an element of the map has four scalars in a row. A slice is one buffer, of
+//! a length of its own; a coordinate of an index is one too, although nothing of it is in memory.
 
 use crate::lift::{ScalarType, Shape};
 
@@ -14,7 +15,7 @@ pub struct Layout {
     pub leaves: Vec<Leaf>,
 }
 
-/// An array in memory with `count` scalars for each element.
+/// An array in memory with `count` scalars for each element, or what stands in the place of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Buffer {
     /// The parameter that it belongs to; 0 for results.
@@ -25,6 +26,24 @@ pub struct Buffer {
     pub ty: ScalarType,
     /// Scalars per element: 1, or the length of an array.
     pub count: usize,
+    /// What it holds.
+    pub role: Role,
+}
+
+/// What a [`Buffer`] holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// A value for each element, or one for all.
+    Values,
+    /// A slice that every element may read anywhere. It has no leaves.
+    Slice,
+    /// Nothing: this is a coordinate of the element's position, along axis `axis` of `axes`.
+    Coordinate {
+        /// From 0, which runs fastest.
+        axis: usize,
+        /// How many there are.
+        axes: usize,
+    },
 }
 
 /// A scalar of a parameter or result.
@@ -49,7 +68,9 @@ impl Layout {
                     layout.visit(param, shape, &mut Vec::new(), 1, 0);
                 }
             }
-            Shape::Scalar(_) | Shape::Array(..) => layout.visit(0, shape, &mut Vec::new(), 1, 0),
+            Shape::Scalar(_) | Shape::Array(..) | Shape::Slice(..) | Shape::Index(_) => {
+                layout.visit(0, shape, &mut Vec::new(), 1, 0)
+            }
         }
         layout
     }
@@ -69,6 +90,13 @@ impl Layout {
         self.buffers[self.leaves[leaf].buffer].ty
     }
 
+    /// Whether a parameter is an index, so that the elements are those of a grid and other values are the same for all.
+    pub fn has_index(&self) -> bool {
+        self.buffers
+            .iter()
+            .any(|buffer| matches!(buffer.role, Role::Coordinate { .. }))
+    }
+
     /// Adds `shape`, which is repeated `count` times by the arrays around it and is number `offset` of those.
     fn visit(&mut self, param: usize, shape: &Shape, path: &mut Vec<usize>, count: usize, offset: usize) {
         match *shape {
@@ -78,6 +106,7 @@ impl Layout {
                     path: path.clone(),
                     ty,
                     count,
+                    role: Role::Values,
                 };
                 let known = self
                     .buffers
@@ -97,6 +126,28 @@ impl Layout {
                     self.visit(param, element, path, count * len, offset * len + i);
                 }
             }
+            Shape::Slice(ty, count) => self.buffers.push(Buffer {
+                param,
+                path: path.clone(),
+                ty,
+                count,
+                role: Role::Slice,
+            }),
+            Shape::Index(axes) => {
+                for axis in 0..axes {
+                    self.leaves.push(Leaf {
+                        buffer: self.buffers.len(),
+                        offset: 0,
+                    });
+                    self.buffers.push(Buffer {
+                        param,
+                        path: vec![axis],
+                        ty: ScalarType::Usize,
+                        count: 1,
+                        role: Role::Coordinate { axis, axes },
+                    });
+                }
+            }
             Shape::Tuple(components) => {
                 for (i, component) in components.iter().enumerate() {
                     path.push(i);
@@ -112,6 +163,31 @@ impl Layout {
 mod tests {
     use super::*;
     use crate::lift::Lift;
+
+    #[test]
+    fn slices_and_coordinates_are_buffers() {
+        use crate::index::Index2;
+        use crate::slice::Slice;
+
+        let layout = Layout::of_params(&<(Index2, Slice<[f32; 3]>, f64) as Lift>::SHAPE);
+        let coordinate = |axis| Role::Coordinate { axis, axes: 2 };
+        let roles: Vec<_> = layout
+            .buffers
+            .iter()
+            .map(|b| (b.param, b.count, b.role))
+            .collect();
+        assert_eq!(
+            roles,
+            [
+                (0, 1, coordinate(0)),
+                (0, 1, coordinate(1)),
+                (1, 3, Role::Slice),
+                (2, 1, Role::Values)
+            ]
+        );
+        let leaves: Vec<_> = layout.leaves.iter().map(|l| l.buffer).collect();
+        assert_eq!(leaves, [0, 1, 3]);
+    }
 
     #[test]
     fn tuples_are_taken_apart_and_arrays_stay_together() {

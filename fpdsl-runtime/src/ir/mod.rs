@@ -12,7 +12,7 @@ mod layout;
 mod op;
 mod types;
 
-pub use layout::{Buffer, Layout, Leaf};
+pub use layout::{Buffer, Layout, Leaf, Role};
 pub use op::{Approximate, Comparison, Op};
 pub use types::Kind;
 
@@ -81,14 +81,24 @@ pub enum SiteKind {
         /// How many.
         len: u64,
     },
+    /// An index into a slice, which tells its length when the kernel runs.
+    OutOfSlice {
+        /// The slice: a position in the inputs' [`Layout::buffers`].
+        buffer: u32,
+    },
 }
 
 impl Site {
-    /// The fault that happens here; `index` is what was indexed with.
-    pub fn fault(self, index: u64) -> Fault {
+    /// The fault that happens here; `index` is what was indexed with, and `len_of` tells the length of the slice in a
+    /// buffer.
+    pub fn fault(self, index: u64, len_of: impl FnOnce(usize) -> u64) -> Fault {
         let kind = match self.kind {
             SiteKind::DivisionByZero => FaultKind::DivisionByZero,
             SiteKind::OutOfBounds { len } => FaultKind::OutOfBounds { index, len },
+            SiteKind::OutOfSlice { buffer } => FaultKind::OutOfBounds {
+                index,
+                len: len_of(buffer as usize),
+            },
         };
         Fault {
             function: self.function,
@@ -201,6 +211,11 @@ pub enum Stmt {
         /// The index that the fault reports.
         index: Option<Operand>,
     },
+}
+
+/// What the coordinate along an axis is called.
+pub const fn axis_name(axis: usize) -> &'static str {
+    ["x", "y", "z"][axis]
 }
 
 impl Kernel {

@@ -70,6 +70,16 @@ pub enum Op {
     Select,
     /// `[x0, x1, …][i]`: the first operand is `i`, a `usize` that a check has found to be in bounds.
     Index,
+    /// The length of the slice in this buffer of the inputs; no operands.
+    Len(u32),
+    /// A scalar of an element of a slice: the operand is the element's position, a `usize` that a check has found to be in
+    /// bounds.
+    Load {
+        /// The slice: a position in the inputs' buffers.
+        buffer: u32,
+        /// Which scalar of the element.
+        offset: u32,
+    },
 }
 
 /// The operations with an approximate form.
@@ -166,6 +176,8 @@ impl Op {
             Op::Or => "or",
             Op::Select => "select",
             Op::Index => "index",
+            Op::Len(_) => "len",
+            Op::Load { .. } => "load",
         }
     }
 
@@ -202,7 +214,9 @@ impl Op {
             | Op::And
             | Op::Or
             | Op::Select
-            | Op::Index => None,
+            | Op::Index
+            | Op::Len(_)
+            | Op::Load { .. } => None,
         }
     }
 }

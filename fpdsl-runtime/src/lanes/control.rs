@@ -195,6 +195,7 @@ macro_rules! lane_control_flow {
     () => {
         type Bool = $crate::lanes::Mask;
         type Join = $crate::lanes::Mask;
+        type Slice = $crate::slice::Span;
 
         #[inline(always)]
         fn if_else<State: $crate::backend::State<Self>>(
@@ -291,6 +292,26 @@ macro_rules! lane_control_flow {
             value: State,
         ) -> [State; N] {
             $crate::lanes::control::index_set(self, array, index, value)
+        }
+
+        #[inline(always)]
+        fn slice(self, memory: $crate::slice::Span) -> $crate::slice::Span {
+            memory
+        }
+
+        #[inline(always)]
+        fn slice_len(self, slice: $crate::slice::Span) -> Self::Usize {
+            <Self::Usize as $crate::backend::Leaf<Self>>::constant(self, slice.len())
+        }
+
+        #[inline(always)]
+        unsafe fn slice_get<Element: $crate::element::Element>(
+            self,
+            slice: $crate::slice::Span,
+            index: Self::Usize,
+        ) -> Element::On<Self> {
+            // SAFETY: the caller's.
+            unsafe { $crate::lanes::slice::get::<Self, Element>(self, slice, index) }
         }
     };
 }

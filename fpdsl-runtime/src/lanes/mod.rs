@@ -12,7 +12,9 @@ mod fault;
 mod mask;
 mod outline;
 mod run;
+pub(crate) mod slice;
 mod stream;
+mod walk;
 
 pub use array::{Array, ArrayLanes, Element};
 pub(crate) use control::lane_control_flow;
@@ -21,7 +23,8 @@ pub use fault::{ElementFault, LaneFaults};
 pub use mask::Mask;
 pub use outline::{Operation, Outline, Vectors};
 pub use run::{run, run_at};
-pub use stream::{Broadcast, Elements, Outputs, Sink, Source, Stored};
+pub use stream::{Broadcast, Elements, Outputs, Sink, Source, Stored, Whole};
+pub use walk::Walk;
 
 use crate::backend::{Backend, Leaf};
 use crate::lift::Scalar;

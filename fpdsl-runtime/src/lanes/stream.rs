@@ -2,8 +2,10 @@
 
 use half::{bf16, f16};
 
-use super::{Lane, LaneBackend};
+use super::{LANES, Lane, LaneBackend, Mask};
+use crate::backend::State;
 use crate::lift::Lift;
+use crate::slice::Slice;
 
 /// A type that lies in memory element after element: a scalar, or an array or tuple of such.
 pub trait Stored: Lift {
@@ -20,6 +22,23 @@ pub trait Stored: Lift {
     ///
     /// The executing lanes' elements may be written; `stride` is a multiple of the alignment.
     unsafe fn store<L: LaneBackend>(l: L, value: Self::On<L>, at: *mut Self, stride: usize);
+
+    /// The element at `at` plus its offset in bytes in each of all lanes, executing or not.
+    ///
+    /// # Safety
+    ///
+    /// Those elements may be read; the offsets are multiples of the alignment.
+    #[inline(always)]
+    unsafe fn gather<L: LaneBackend>(l: L, at: *const Self, offsets: &[usize; LANES]) -> Self::On<L> {
+        let mut value = Self::On::<L>::zero(l);
+        for (k, &offset) in offsets.iter().enumerate() {
+            // With a stride of 0 every lane reads the one place.
+            // SAFETY: the caller's.
+            let one = unsafe { Self::load(l.with_active(Mask(1 << k)), at.byte_add(offset), 0) };
+            value = State::merge(l, &mut Mask(1 << k), one, value);
+        }
+        value
+    }
 }
 
 /// Where the argument of a block comes from.
@@ -59,6 +78,36 @@ unsafe impl<T: Lift + Send + Sync> Source<T> for Broadcast<T> {
     #[inline(always)]
     unsafe fn load<L: LaneBackend>(self, l: L, _: usize) -> T::On<L> {
         T::lift(l, self.0)
+    }
+}
+
+/// A slice that every element may read anywhere.
+#[derive(Debug)]
+pub struct Whole<T>(Slice<T>);
+
+impl<T: crate::element::Element> Whole<T> {
+    /// # Safety
+    ///
+    /// The source is used, copies of it included, only as long as the slice is borrowed.
+    pub unsafe fn new(slice: &[T]) -> Self {
+        // SAFETY: the caller's.
+        Whole(unsafe { Slice::new(slice) })
+    }
+}
+
+impl<T> Clone for Whole<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Whole<T> {}
+
+// SAFETY: reads no memory: the body does, within the slice.
+unsafe impl<T: crate::element::Element> Source<Slice<T>> for Whole<T> {
+    #[inline(always)]
+    unsafe fn load<L: LaneBackend>(self, l: L, _: usize) -> <Slice<T> as Lift>::On<L> {
+        Slice::lift(l, self.0)
     }
 }
 
@@ -140,6 +189,16 @@ macro_rules! stored_scalars {
                     }
                 }
             }
+
+            #[inline(always)]
+            unsafe fn gather<L: LaneBackend>(l: L, at: *const Self, offsets: &[usize; LANES]) -> L::$On {
+                let values = crate::array::from_fn(
+                    #[inline(always)]
+                    // SAFETY: the caller's.
+                    |k| unsafe { at.byte_add(offsets[k]).read() },
+                );
+                <L::$On as Lane<L>>::from_array(l, values)
+            }
         }
     )*};
 }
@@ -177,6 +236,15 @@ impl<T: Stored, const N: usize> Stored for [T; N] {
             // SAFETY: the caller's; the parts of an element are within it.
             unsafe { T::store(l, value, at.cast::<T>().add(n), stride) }
         }
+    }
+
+    #[inline(always)]
+    unsafe fn gather<L: LaneBackend>(l: L, at: *const Self, offsets: &[usize; LANES]) -> [T::On<L>; N] {
+        crate::array::from_fn(
+            #[inline(always)]
+            // SAFETY: the caller's; the parts of an element are within it.
+            |n| unsafe { T::gather(l, at.cast::<T>().add(n), offsets) },
+        )
     }
 }
 

@@ -2,6 +2,8 @@
 
 use super::{ScalarBackend, fault};
 use crate::backend::{Int, Num, State};
+use crate::element::Element;
+use crate::slice::Span;
 
 /// `while`.
 #[inline(always)]
@@ -60,6 +62,20 @@ pub(crate) fn index_set<B: ScalarBackend, S: State<B>, const N: usize>(
     array
 }
 
+/// `slice[index]`.
+///
+/// # Safety
+///
+/// The slice is one of `T`, and may be read.
+#[inline(always)]
+pub(crate) unsafe fn slice_get<B: ScalarBackend, T: Element>(b: B, slice: Span, index: usize) -> T::On<B> {
+    if index >= slice.len() {
+        fault::out_of_bounds(b.function(), index, slice.len());
+    }
+    // SAFETY: the index is in bounds; the rest is the caller's.
+    T::lift(b, unsafe { *slice.start::<T>().add(index) })
+}
+
 /// The items of `impl Backend` that every scalar backend shares: its types other than f32 and f64, and control
 /// flow.
 macro_rules! scalar_backend_items {
@@ -77,6 +93,7 @@ macro_rules! scalar_backend_items {
         type U64 = u64;
         type Usize = usize;
         type Join = ::core::convert::Infallible;
+        type Slice = $crate::slice::Span;
 
         #[inline(always)]
         fn if_else<S: $crate::backend::State<Self>>(
@@ -149,6 +166,26 @@ macro_rules! scalar_backend_items {
             value: S,
         ) -> [S; N] {
             $crate::scalar::control::index_set(self, array, index, value)
+        }
+
+        #[inline(always)]
+        fn slice(self, memory: $crate::slice::Span) -> $crate::slice::Span {
+            memory
+        }
+
+        #[inline(always)]
+        fn slice_len(self, slice: $crate::slice::Span) -> usize {
+            slice.len()
+        }
+
+        #[inline(always)]
+        unsafe fn slice_get<T: $crate::element::Element>(
+            self,
+            slice: $crate::slice::Span,
+            index: usize,
+        ) -> T::On<Self> {
+            // SAFETY: the caller's.
+            unsafe { $crate::scalar::control::slice_get::<Self, T>(self, slice, index) }
         }
     };
 }

@@ -243,14 +243,19 @@ impl<'t> Trace<'t> {
     /// A check that `index < len`.
     fn check_index(self, index: Operand, len: usize) {
         let ty = ScalarType::Usize;
-        let len = Constant { ty, bits: len as u64 };
+        let bits = len as u64;
+        self.check_below(
+            index,
+            Operand::Const(Constant { ty, bits }),
+            SiteKind::OutOfBounds { len: bits },
+        );
+    }
+
+    /// A check that `index < len`, which faults as `kind`.
+    pub(super) fn check_below(self, index: Operand, len: Operand, kind: SiteKind) {
         let below = Op::Compare(Comparison::Lt);
-        let ok = self
-            .recorder
-            .compute(ScalarType::Bool, below, vec![index, Operand::Const(len)]);
-        let site = self
-            .recorder
-            .site(self.frame, SiteKind::OutOfBounds { len: len.bits });
+        let ok = self.recorder.compute(ScalarType::Bool, below, vec![index, len]);
+        let site = self.recorder.site(self.frame, kind);
         self.recorder.push(Stmt::Check {
             ok,
             site,

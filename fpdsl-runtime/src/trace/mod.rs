@@ -6,20 +6,24 @@
 mod control;
 mod join;
 mod recorder;
+mod slice;
 #[cfg(test)]
 mod tests;
 mod value;
 
 pub use join::{Arms, Join};
 pub use recorder::Recorder;
+pub use slice::TracedSlice;
 pub use value::{Encode, Traced};
 
 use half::{bf16, f16};
 
 use crate::backend::{Backend, Int, State};
+use crate::element::Element;
 use crate::function::Function;
-use crate::ir::{self, Layout, Name, Op, Operand, Stmt};
+use crate::ir::{self, Layout, Name, Op, Operand, Role, Stmt};
 use crate::lift::{LeafVisitor, Lift, Scalar, ScalarType, Shape};
+use crate::slice::{SliceOn, Span};
 
 /// The recording backend.
 #[derive(Clone, Copy)]
@@ -75,6 +79,7 @@ fn record(
         names: about.params,
         inputs: &inputs,
         next: 0,
+        slices: 0,
     };
     let out = eval(b, &mut params);
     kernel(about, recorder, inputs, out)
@@ -101,7 +106,10 @@ struct Params<'a> {
     recorder: &'a Recorder,
     names: &'static [&'static str],
     inputs: &'a Layout,
+    /// How many scalars have been made.
     next: usize,
+    /// How many slices have been made.
+    slices: usize,
 }
 
 impl Params<'_> {
@@ -128,6 +136,17 @@ impl<'t> LeafVisitor<Trace<'t>> for Params<'t> {
         };
         b.with_scalars(T::lift(b, T::ZERO), vec![operand])
     }
+
+    fn slice<T: Element>(&mut self) -> SliceOn<Trace<'t>, T> {
+        let mut slices = (0_u32..).zip(&self.inputs.buffers);
+        let slice = slices
+            .by_ref()
+            .filter(|(_, b)| b.role == Role::Slice)
+            .nth(self.slices);
+        self.slices += 1;
+        let (buffer, _) = slice.expect("the layout has a buffer for each slice");
+        SliceOn::new(TracedSlice(buffer))
+    }
 }
 
 impl<'t> Backend for Trace<'t> {
@@ -146,6 +165,7 @@ impl<'t> Backend for Trace<'t> {
     type U64 = Traced<u64>;
     type Usize = Traced<usize>;
     type Join = Join;
+    type Slice = TracedSlice;
 
     fn enter(self, function: &'static str) -> Self {
         Trace {
@@ -243,5 +263,17 @@ impl<'t> Backend for Trace<'t> {
         value: S,
     ) -> [S; N] {
         self.record_index_set(array, index.operand, value)
+    }
+
+    fn slice(self, _: Span) -> TracedSlice {
+        panic!("a body is recorded without memory")
+    }
+
+    fn slice_len(self, slice: TracedSlice) -> Traced<usize> {
+        self.record_len(slice)
+    }
+
+    unsafe fn slice_get<T: Element>(self, slice: TracedSlice, index: Traced<usize>) -> T::On<Self> {
+        self.record_slice_get::<T>(slice, index.operand)
     }
 }

@@ -9,7 +9,7 @@ use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::Kernel;
 
-use crate::{Compiler, CpuKernel};
+use crate::{Argument, Compiler, CpuKernel};
 
 /// A function, and which of its arguments are single values.
 type Key = (TypeId, Vec<bool>);
@@ -135,18 +135,25 @@ impl CudaOnCpu {
         inputs: &[Input<'_>],
         outputs: &[&dyn Memory],
     ) -> Result<(), Error> {
-        let inputs: Vec<Vec<u8>> = inputs
+        let copies: Vec<Vec<u8>> = inputs
             .iter()
-            .map(|input| match input {
-                Input::Value(bytes) => bytes.clone(),
-                Input::Memory(memory) => HostMemory::of(*memory),
-                Input::Uploaded(memory) => HostMemory::of(&**memory),
+            .map(|input| match (input, input.memory()) {
+                (Input::Value(bytes), _) => bytes.clone(),
+                (_, Some(memory)) => HostMemory::of(memory),
+                (_, None) => Vec::new(),
             })
             .collect();
-        let inputs: Vec<&[u8]> = inputs.iter().map(Vec::as_slice).collect();
+        let inputs: Vec<Argument<'_>> = inputs
+            .iter()
+            .zip(&copies)
+            .map(|(input, bytes)| match input {
+                Input::Extent(extent) => Argument::Extent(*extent),
+                _ => Argument::Bytes(bytes),
+            })
+            .collect();
         let mut results: Vec<Vec<u8>> = outputs.iter().map(|&output| HostMemory::of(output)).collect();
         let mut slices: Vec<&mut [u8]> = results.iter_mut().map(Vec::as_mut_slice).collect();
-        let ran = kernel.run(n, &inputs, &mut slices);
+        let ran = kernel.run_with(n, &inputs, &mut slices);
         for (output, result) in outputs.iter().zip(results) {
             *HostMemory::find(*output)
                 .0

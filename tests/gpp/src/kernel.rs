@@ -4,8 +4,9 @@ use std::ffi::c_void;
 use std::fmt;
 use std::sync::Arc;
 
+use fpdsl_cuda::print::{Passing, passing};
 use fpdsl_runtime::fault::Fault;
-use fpdsl_runtime::ir::{Buffer, Kernel, Layout, Site};
+use fpdsl_runtime::ir::{Buffer, Kernel, Layout, Role, Site};
 use libloading::Library;
 
 use crate::compile::Launcher;
@@ -19,6 +20,7 @@ pub struct CpuKernel {
     inputs: Layout,
     outputs: Layout,
     broadcast: Vec<bool>,
+    passing: Vec<Passing>,
     sites: Vec<Site>,
     /// Has the launcher's code.
     _library: Arc<Library>,
@@ -44,6 +46,7 @@ impl CpuKernel {
             launcher,
             inputs: kernel.inputs.clone(),
             outputs: kernel.outputs.clone(),
+            passing: passing(&kernel.inputs, broadcast),
             broadcast: broadcast.to_vec(),
             sites: kernel.sites.clone(),
             _library: library,
@@ -60,6 +63,25 @@ impl CpuKernel {
     ///
     /// If a buffer has another size than `n` elements (one, where it is passed by value).
     pub fn run(&self, n: usize, inputs: &[&[u8]], outputs: &mut [&mut [u8]]) -> Result<(), Faulted> {
+        let inputs: Vec<Argument<'_>> = inputs.iter().map(|bytes| Argument::Bytes(bytes)).collect();
+        self.run_with(n, &inputs, outputs)
+    }
+
+    /// [`CpuKernel::run`] for a kernel with slices, which may have any whole number of elements, and an index.
+    ///
+    /// # Errors
+    ///
+    /// As [`CpuKernel::run`].
+    ///
+    /// # Panics
+    ///
+    /// As [`CpuKernel::run`].
+    pub fn run_with(
+        &self,
+        n: usize,
+        inputs: &[Argument<'_>],
+        outputs: &mut [&mut [u8]],
+    ) -> Result<(), Faulted> {
         self.check(n, inputs, outputs);
         let mut fault = self.launch(0, n as u64, inputs, outputs);
         if fault[0] == NONE {
@@ -69,44 +91,63 @@ impl CpuKernel {
         let element = fault[0];
         fault = self.launch(element, 1, inputs, outputs);
         assert_eq!(fault[0], element, "an element that faults does so again");
+        let len_of = |buffer: usize| inputs[buffer].len() / element_bytes(&self.inputs.buffers[buffer]);
         Err(Faulted {
             element,
-            fault: self.sites[fault[1] as usize].fault(fault[2]),
+            fault: self.sites[fault[1] as usize].fault(fault[2], |buffer| len_of(buffer) as u64),
         })
     }
 
-    fn check(&self, n: usize, inputs: &[&[u8]], outputs: &[&mut [u8]]) {
-        let size = |buffer: &Buffer, n: usize| n * buffer.count * buffer.ty.bytes();
+    fn check(&self, n: usize, inputs: &[Argument<'_>], outputs: &[&mut [u8]]) {
         assert_eq!(
             (inputs.len(), outputs.len()),
             (self.inputs.buffers.len(), self.outputs.buffers.len())
         );
-        for ((buffer, bytes), broadcast) in self.inputs.buffers.iter().zip(inputs).zip(&self.broadcast) {
-            assert_eq!(
-                bytes.len(),
-                size(buffer, if *broadcast { 1 } else { n }),
-                "size of an input"
-            );
+        for ((buffer, input), broadcast) in self.inputs.buffers.iter().zip(inputs).zip(&self.broadcast) {
+            let count = if *broadcast { 1 } else { n };
+            match (buffer.role, input) {
+                (Role::Values, Argument::Bytes(bytes)) => {
+                    assert_eq!(bytes.len(), count * element_bytes(buffer), "size of an input");
+                }
+                (Role::Slice, Argument::Bytes(bytes)) => {
+                    assert_eq!(
+                        bytes.len() % element_bytes(buffer),
+                        0,
+                        "a slice of whole elements"
+                    );
+                }
+                (Role::Coordinate { .. }, Argument::Extent(_)) => {}
+                (role, input) => panic!("{input:?} for {role:?}"),
+            }
         }
         for (buffer, bytes) in self.outputs.buffers.iter().zip(outputs) {
-            assert_eq!(bytes.len(), size(buffer, n), "size of an output");
+            assert_eq!(bytes.len(), n * element_bytes(buffer), "size of an output");
         }
     }
 
-    fn launch(&self, first: u64, count: u64, inputs: &[&[u8]], outputs: &mut [&mut [u8]]) -> [u64; 3] {
-        // Byte slices may lie at odd addresses, which C++ must not see; words hold copies.
-        let mut copies: Vec<Vec<u64>> = outputs
-            .iter()
-            .map(|bytes| words(bytes))
-            .chain(inputs.iter().map(|bytes| words(bytes)))
-            .collect();
+    fn launch(&self, first: u64, count: u64, inputs: &[Argument<'_>], outputs: &mut [&mut [u8]]) -> [u64; 3] {
+        // Byte slices may lie at odd addresses, which C++ must not see; words hold copies. A slice that ends where its
+        // allocation does lets a checker of memory see a stray read.
+        let mut copies: Vec<Vec<u64>> = outputs.iter().map(|bytes| words(bytes)).collect();
+        for ((buffer, input), passing) in self.inputs.buffers.iter().zip(inputs).zip(&self.passing) {
+            match (input, passing) {
+                (Argument::Extent(_), Passing::Last) => {}
+                (Argument::Extent(extent), _) => copies.push(vec![*extent as u64]),
+                (Argument::Bytes(bytes), Passing::Slice) => {
+                    copies.push(words(bytes));
+                    copies.push(vec![(bytes.len() / element_bytes(buffer)) as u64]);
+                }
+                (Argument::Bytes(bytes), _) => copies.push(words(bytes)),
+            }
+        }
         let arguments: Vec<*mut c_void> = copies
             .iter_mut()
             .map(|words| words.as_mut_ptr().cast::<c_void>())
             .collect();
         let mut fault = [NONE; 3];
-        // SAFETY: the launcher takes one address for each output and input, whose sizes were checked against the
-        // kernel's layout; the kernel reads and writes elements `first..first + count` of them only, and the fault words.
+        // SAFETY: the launcher takes an address for each parameter of the printed signature, whose sizes were checked
+        // against the kernel's layout; the kernel reads and writes elements `first..first + count` of them only, slices
+        // below their lengths, and the fault words.
         unsafe { (self.launcher)(first, count, fault.as_mut_ptr(), arguments.as_ptr()) };
         for (bytes, words) in outputs.iter_mut().zip(&copies) {
             for (chunk, word) in bytes.chunks_mut(8).zip(words) {
@@ -115,6 +156,29 @@ impl CpuKernel {
         }
         fault
     }
+}
+
+/// What is passed for an input buffer.
+#[derive(Clone, Copy, Debug)]
+pub enum Argument<'a> {
+    /// Its bytes.
+    Bytes(&'a [u8]),
+    /// The grid's extent along a coordinate's axis.
+    Extent(usize),
+}
+
+impl Argument<'_> {
+    fn len(&self) -> usize {
+        match self {
+            Argument::Bytes(bytes) => bytes.len(),
+            Argument::Extent(_) => 0,
+        }
+    }
+}
+
+/// Bytes of a buffer for one element.
+fn element_bytes(buffer: &Buffer) -> usize {
+    buffer.count * buffer.ty.bytes()
 }
 
 impl fmt::Debug for CpuKernel {

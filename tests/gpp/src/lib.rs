@@ -9,4 +9,4 @@ mod kernel;
 
 pub use compile::Compiler;
 pub use device::CudaOnCpu;
-pub use kernel::{CpuKernel, Faulted};
+pub use kernel::{Argument, CpuKernel, Faulted};

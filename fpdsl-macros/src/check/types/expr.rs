@@ -49,6 +49,14 @@ impl Types<'_> {
                 let base = self.expr(base);
                 self.part(base, step)
             }
+            ExprKind::Element(slice, index) => {
+                self.index(index, expr.span);
+                match self.lookup(slice) {
+                    Ty::Array(elem) => *elem,
+                    _ => Ty::Unknown,
+                }
+            }
+            ExprKind::Length(_) | ExprKind::Coordinate(..) => Ty::Scalar(ScalarType::Usize),
             ExprKind::If(conditional) => self.conditional(conditional),
             ExprKind::Block(block) => self.block(block),
             ExprKind::Match(matched) => self.matched(matched),

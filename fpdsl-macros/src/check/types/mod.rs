@@ -54,7 +54,7 @@ impl Ty {
         match ty {
             Type::Scalar(scalar, _) => Ty::Scalar(*scalar),
             Type::Tuple(parts, _) => Ty::Tuple(parts.iter().map(Ty::of).collect()),
-            Type::Array(elem, ..) => Ty::Array(Box::new(Ty::of(elem))),
+            Type::Array(elem, ..) | Type::Slice(elem, _) => Ty::Array(Box::new(Ty::of(elem))),
             Type::Param(_) | Type::Path(..) => Ty::Unknown,
         }
     }
@@ -190,14 +190,7 @@ impl Types<'_> {
     /// The type of a part; indices are checked on the way.
     fn part(&mut self, ty: Ty, step: &Step) -> Ty {
         if let Step::Index(index, span) = step {
-            let found = self.expr(index);
-            if let Err(Mismatch(found, _)) = self.infer.unify(&found, &Ty::Scalar(ScalarType::Usize)) {
-                let message = format_args!(
-                    "an index is a `usize`, this is `{}`: write `as usize`",
-                    found.name()
-                );
-                self.errors.push(*span, message);
-            }
+            self.index(index, *span);
         }
         match (ty, step) {
             (Ty::Tuple(parts), Step::Field(position, _)) => {
@@ -208,6 +201,18 @@ impl Types<'_> {
                 self.infer.open(&other);
                 Ty::Unknown
             }
+        }
+    }
+
+    /// Reports an index that is known not to be a `usize`.
+    pub fn index(&mut self, index: &Expr, span: Span) {
+        let found = self.expr(index);
+        if let Err(Mismatch(found, _)) = self.infer.unify(&found, &Ty::Scalar(ScalarType::Usize)) {
+            let message = format_args!(
+                "an index is a `usize`, this is `{}`: write `as usize`",
+                found.name()
+            );
+            self.errors.push(span, message);
         }
     }
 

@@ -4,7 +4,7 @@ mod eval;
 
 use std::fmt;
 
-use super::{Block, Constant, Kernel, Operand, Stmt, Temp, Var};
+use super::{Block, Constant, Kernel, Op, Operand, Role, Stmt, Temp, Var};
 use crate::fault::Fault;
 use crate::lift::ScalarType;
 pub(crate) use eval::eval;
@@ -38,6 +38,27 @@ impl std::error::Error for Stop {}
 ///
 /// If `params` is not as long as the kernel's list of leaves.
 pub fn run(kernel: &Kernel, params: &[u64], fuel: u64) -> Result<Vec<u64>, Stop> {
+    run_with(kernel, params, &[], fuel)
+}
+
+/// [`run`] for a kernel with slices: for each, in order, the encodings of its elements' scalars.
+///
+/// # Panics
+///
+/// As [`run`], and if there are fewer or more slices than the kernel has, or one ends in a part of an element.
+pub fn run_with(kernel: &Kernel, params: &[u64], slices: &[&[u64]], fuel: u64) -> Result<Vec<u64>, Stop> {
+    let mut given = slices.iter();
+    let mut slices: Vec<&[u64]> = Vec::with_capacity(kernel.inputs.buffers.len());
+    for buffer in &kernel.inputs.buffers {
+        slices.push(match buffer.role {
+            Role::Slice => {
+                let slice = given.next().filter(|slice| slice.len() % buffer.count == 0);
+                slice.expect("a slice of whole elements for each that the kernel takes")
+            }
+            Role::Values | Role::Coordinate { .. } => &[],
+        });
+    }
+    assert!(given.next().is_none(), "no more slices than the kernel takes");
     assert_eq!(
         params.len(),
         kernel.inputs.leaves.len(),
@@ -46,6 +67,7 @@ pub fn run(kernel: &Kernel, params: &[u64], fuel: u64) -> Result<Vec<u64>, Stop>
     let mut machine = Machine {
         kernel,
         params,
+        slices,
         temps: vec![0; kernel.temps.len()],
         vars: vec![0; kernel.vars.len()],
         fuel,
@@ -57,6 +79,8 @@ pub fn run(kernel: &Kernel, params: &[u64], fuel: u64) -> Result<Vec<u64>, Stop>
 struct Machine<'a> {
     kernel: &'a Kernel,
     params: &'a [u64],
+    /// For each buffer of the inputs, empty where it is no slice.
+    slices: Vec<&'a [u64]>,
     temps: Vec<u64>,
     vars: Vec<u64>,
     fuel: u64,
@@ -70,6 +94,16 @@ impl Machine<'_> {
             Operand::Param(p) => self.params[p as usize],
             Operand::Const(Constant { bits, .. }) => bits,
         }
+    }
+
+    /// How many elements the slice in a buffer has.
+    fn len(&self, buffer: usize) -> u64 {
+        (self.slices[buffer].len() / self.kernel.inputs.buffers[buffer].count) as u64
+    }
+
+    fn load(&self, buffer: usize, offset: u32, element: u64) -> u64 {
+        let count = self.kernel.inputs.buffers[buffer].count;
+        self.slices[buffer][element as usize * count + offset as usize]
     }
 
     fn burn(&mut self) -> Result<(), Stop> {
@@ -91,7 +125,11 @@ impl Machine<'_> {
                     .map(|&a| (self.kernel.type_of(a), self.read(a)))
                     .collect();
                 let ty = self.kernel.temps[temp.0 as usize].ty;
-                self.temps[temp.0 as usize] = eval(*op, ty, &values);
+                self.temps[temp.0 as usize] = match *op {
+                    Op::Len(buffer) => self.len(buffer as usize),
+                    Op::Load { buffer, offset } => self.load(buffer as usize, offset, values[0].1),
+                    op => eval(op, ty, &values),
+                };
             }
             Stmt::Declare { var, init } => {
                 if let Some(init) = init {
@@ -119,7 +157,9 @@ impl Machine<'_> {
             Stmt::Check { ok, site, index } => {
                 if self.read(*ok) == 0 {
                     let index = index.map_or(0, |i| self.read(i));
-                    return Err(Stop::Fault(self.kernel.sites[*site as usize].fault(index)));
+                    return Err(Stop::Fault(
+                        self.kernel.sites[*site as usize].fault(index, |b| self.len(b)),
+                    ));
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! What a buffer can hold.
+//! What arrays, slices and buffers hold.
 
 use half::{bf16, f16};
 
@@ -37,6 +37,7 @@ unsafe impl<T: Element, const N: usize> Element for [T; N] {
 }
 
 /// The bytes of a slice of elements.
+#[cfg(feature = "std")]
 pub(crate) fn bytes_of<T: Element>(values: &[T]) -> &[u8] {
     // SAFETY: `Element` promises that there is no padding, so every byte is initialised; the lifetime is `values`'.
     unsafe { core::slice::from_raw_parts(values.as_ptr().cast(), size_of_val(values)) }

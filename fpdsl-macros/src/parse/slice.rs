@@ -1,0 +1,295 @@
+//! Slice and index parameters.
+//!
+//! They are no values: a slice can be indexed, asked for its length and passed on, an index asked for its coordinates and
+//! passed on.
+
+use proc_macro2::{Ident, Span};
+use syn::spanned::Spanned;
+
+use super::Parser;
+use super::names::Kind;
+use super::types::parse_type;
+use crate::ast::{Expr, ExprKind, GenericParam, Type};
+use crate::diag::Errors;
+
+/// How many coordinates the index type of this name has.
+pub fn index_axes(path: &syn::TypePath) -> Option<usize> {
+    let last = path
+        .path
+        .segments
+        .last()
+        .filter(|last| last.arguments.is_none())?;
+    match last.ident.to_string().as_str() {
+        "Index" => Some(1),
+        "Index2" => Some(2),
+        "Index3" => Some(3),
+        _ => None,
+    }
+}
+
+/// What a parameter of a type is in the body.
+pub fn kind_of(ty: &Type) -> Kind {
+    match ty {
+        Type::Slice(..) => Kind::Slice,
+        Type::Path(path, _) => index_type(path).map_or(Kind::Value, Kind::Index),
+        Type::Scalar(..) | Type::Tuple(..) | Type::Array(..) | Type::Param(_) => Kind::Value,
+    }
+}
+
+fn index_type(tokens: &proc_macro2::TokenStream) -> Option<usize> {
+    index_axes(&syn::parse2(tokens.clone()).ok()?)
+}
+
+/// The same for a type that may have errors.
+pub fn kind_of_syntax(ty: &syn::Type) -> Kind {
+    match ty {
+        syn::Type::Reference(reference) if matches!(*reference.elem, syn::Type::Slice(_)) => Kind::Slice,
+        syn::Type::Path(path) => index_axes(path).map_or(Kind::Value, Kind::Index),
+        _ => Kind::Value,
+    }
+}
+
+/// The type of a parameter, which may be a slice or, of the first one, an index.
+pub fn parse_param_type(
+    position: usize,
+    ty: &syn::Type,
+    generics: &[GenericParam],
+    errors: &mut Errors,
+) -> Type {
+    match ty {
+        syn::Type::Paren(inner) => parse_param_type(position, &inner.elem, generics, errors),
+        syn::Type::Group(inner) => parse_param_type(position, &inner.elem, generics, errors),
+        syn::Type::Path(path) if index_axes(path).is_some() => {
+            if position > 0 {
+                errors.push(
+                    path.span(),
+                    "an index is the first parameter, and the only one of its kind: move it there, or pass its \
+                     coordinates as `usize`",
+                );
+            }
+            Type::Path(quote::ToTokens::to_token_stream(path), path.span())
+        }
+        syn::Type::Reference(reference) => match &*reference.elem {
+            syn::Type::Slice(slice) => parse_slice(reference, slice, generics, errors),
+            _ => parse_type(ty, generics, errors),
+        },
+        _ => parse_type(ty, generics, errors),
+    }
+}
+
+fn parse_slice(
+    reference: &syn::TypeReference,
+    slice: &syn::TypeSlice,
+    generics: &[GenericParam],
+    errors: &mut Errors,
+) -> Type {
+    if let Some(token) = &reference.mutability {
+        errors.push(
+            token.span,
+            "`&mut [T]` is not supported: kernels gather; return the new element, and `launch` or `map` makes an array \
+             of the results",
+        );
+    }
+    if let Some(lifetime) = &reference.lifetime {
+        errors.push(
+            lifetime.span(),
+            "a lifetime is not needed: a slice never leaves the call, drop it",
+        );
+    }
+    let elem = parse_type(&slice.elem, generics, errors);
+    if let Some(span) = tuple_in(&elem) {
+        errors.push(
+            span,
+            "a slice of tuples is not supported: pass one slice for each component",
+        );
+    }
+    if let Some(name) = parameter_in(&elem) {
+        let message = format_args!(
+            "a slice of the parameter `{name}` is not supported yet: write one function for each format"
+        );
+        errors.push(name.span(), message);
+    }
+    Type::Slice(Box::new(elem), reference.and_token.span)
+}
+
+fn tuple_in(ty: &Type) -> Option<Span> {
+    match ty {
+        Type::Tuple(_, span) => Some(*span),
+        Type::Array(elem, ..) => tuple_in(elem),
+        Type::Scalar(..) | Type::Slice(..) | Type::Param(_) | Type::Path(..) => None,
+    }
+}
+
+fn parameter_in(ty: &Type) -> Option<&Ident> {
+    match ty {
+        Type::Param(name) => Some(name),
+        Type::Array(elem, ..) => parameter_in(elem),
+        Type::Scalar(..) | Type::Tuple(..) | Type::Slice(..) | Type::Path(..) => None,
+    }
+}
+
+/// What a function cannot return, said better than where types in general are read.
+pub fn report_returned(ty: &syn::Type, errors: &mut Errors) -> bool {
+    let message = match kind_of_syntax(ty) {
+        Kind::Slice => {
+            "a slice cannot be returned: return one element, and `launch` or `map` makes an array of the results"
+        }
+        Kind::Index(_) => "an index cannot be returned: return its coordinates, as in `(i.x(), i.y())`",
+        Kind::Value => return false,
+    };
+    errors.push(ty.span(), message);
+    true
+}
+
+impl Parser<'_> {
+    /// The parameter that an expression is, if it is one of a kind that is no value.
+    fn parameter<'e>(&self, expr: &'e syn::Expr) -> Option<(&'e Ident, Kind)> {
+        match expr {
+            syn::Expr::Paren(inner) => self.parameter(&inner.expr),
+            syn::Expr::Group(inner) => self.parameter(&inner.expr),
+            syn::Expr::Path(path) if path.qself.is_none() => {
+                let name = path.path.get_ident()?;
+                let kind = self.scopes.kind(name).filter(|kind| *kind != Kind::Value)?;
+                Some((name, kind))
+            }
+            _ => None,
+        }
+    }
+
+    /// An argument of a call, which may be a slice or an index.
+    pub fn passed(&mut self, expr: &syn::Expr) -> Expr {
+        match (self.parameter(expr), expr) {
+            (Some((name, _)), _) => Expr::new(ExprKind::Local(name.clone()), name.span()),
+            (None, syn::Expr::Reference(reference))
+                if self.parameter(slice_of(&reference.expr)).is_some() =>
+            {
+                let span = reference.and_token.span;
+                let message = match self.parameter(&reference.expr) {
+                    Some((name, _)) => format!("`{name}` is passed as it is: drop the `&`"),
+                    None => "a part of a slice cannot be passed: pass the slice itself, and where to begin"
+                        .to_owned(),
+                };
+                self.errors.push(span, message);
+                Expr::error(span)
+            }
+            (None, _) => self.expr(expr),
+        }
+    }
+
+    /// `u[index]` of a slice parameter.
+    pub fn element(&mut self, index: &syn::ExprIndex) -> Option<Expr> {
+        let (name, kind) = self.parameter(&index.expr)?;
+        if kind != Kind::Slice {
+            return None;
+        }
+        if let syn::Expr::Range(range) = &*index.index {
+            let message = "a part of a slice is no value: index its elements one by one, or pass the slice on with where \
+                           to begin";
+            self.errors.push(range.limits.span(), message);
+            return Some(Expr::error(range.limits.span()));
+        }
+        let position = self.expr(&index.index);
+        let span = position.span;
+        Some(Expr::new(
+            ExprKind::Element(name.clone(), Box::new(position)),
+            span,
+        ))
+    }
+
+    /// A method of a slice or index parameter.
+    pub fn parameter_method(&mut self, call: &syn::ExprMethodCall) -> Option<Expr> {
+        let (name, kind) = self.parameter(&call.receiver)?;
+        let span = call.method.span();
+        let method = call.method.to_string();
+        if let Some(extra) = call.args.first() {
+            let advice = match method.as_str() {
+                "get" => format!("write `{name}[i]`"),
+                _ => "there is none with arguments".to_owned(),
+            };
+            let message = format_args!("`{name}` has no such method: {advice}");
+            self.errors.push(extra.span(), message);
+            return Some(Expr::error(span));
+        }
+        let axes = match kind {
+            Kind::Index(axes) => axes,
+            Kind::Slice | Kind::Value => 0,
+        };
+        let kind = match (kind, method.as_str()) {
+            (Kind::Slice, "len") => ExprKind::Length(name.clone()),
+            (Kind::Index(_), "x") => ExprKind::Coordinate(name.clone(), call.method.clone()),
+            (Kind::Index(2..), "y") => ExprKind::Coordinate(name.clone(), call.method.clone()),
+            (Kind::Index(3..), "z") => ExprKind::Coordinate(name.clone(), call.method.clone()),
+            (Kind::Index(_), _) => {
+                let has = ["`.x()`", "`.x()` and `.y()`", "`.x()`, `.y()` and `.z()`"][axes - 1];
+                let message = format_args!("`{name}` has no `{method}`: an index of this kind has {has}");
+                self.errors.push(span, message);
+                ExprKind::Error
+            }
+            (Kind::Slice | Kind::Value, "is_empty") => {
+                self.errors
+                    .push(span, format_args!("write `{name}.len() == 0` for this"));
+                ExprKind::Error
+            }
+            (Kind::Slice | Kind::Value, _) => {
+                let message = format_args!(
+                    "a slice has no `{method}` here: it has `{name}.len()` and `{name}[i]`, and `for i in \
+                     0..{name}.len()` runs through it"
+                );
+                self.errors.push(span, message);
+                ExprKind::Error
+            }
+        };
+        Some(Expr::new(kind, span))
+    }
+
+    /// Reports a slice or index parameter where a value is needed.
+    pub fn report_no_value(&mut self, name: &Ident, kind: Kind) {
+        let message = match kind {
+            Kind::Slice => format!(
+                "`{name}` is a slice, which is no value: index it, `{name}[i]`, ask for `{name}.len()`, or pass it to an \
+                 `#[fp]` function"
+            ),
+            Kind::Index(_) => {
+                format!("`{name}` is an index, which is no number: write `{name}.x()`, a `usize`")
+            }
+            Kind::Value => return,
+        };
+        self.errors.push(name.span(), message);
+    }
+
+    /// Reports an assignment to a slice or index parameter, or a part of one.
+    pub fn report_written(&mut self, name: &Ident) -> bool {
+        let message = match self.scopes.kind(name) {
+            Some(Kind::Slice) => {
+                "a slice is read-only: kernels gather; return the new element, and `launch` or `map` makes an array of \
+                 the results"
+            }
+            Some(Kind::Index(_)) => {
+                "an index cannot be changed: copy its coordinate, as in `let mut x = i.x();`"
+            }
+            Some(Kind::Value) | None => return false,
+        };
+        self.errors.push(name.span(), message);
+        true
+    }
+
+    /// Reports a `for` over a slice.
+    pub fn report_iterated(&mut self, expr: &syn::Expr) -> bool {
+        let Some((name, Kind::Slice)) = self.parameter(expr) else {
+            return false;
+        };
+        let message = format_args!(
+            "a `for` does not run over a slice: write `for i in 0..{name}.len()` and read `{name}[i]`"
+        );
+        self.errors.push(expr.span(), message);
+        true
+    }
+}
+
+/// `u` in `u[a..b]`.
+fn slice_of(expr: &syn::Expr) -> &syn::Expr {
+    match expr {
+        syn::Expr::Index(index) => &index.expr,
+        other => other,
+    }
+}

@@ -1,0 +1,103 @@
+//! The position that a gather kernel computes.
+
+use crate::backend::{Backend, State};
+use crate::lift::{LeafVisitor, Lift, Shape};
+use crate::scalar::ScalarBackend;
+
+/// A position on a backend: its coordinates, `x` first.
+#[derive(Clone, Copy)]
+pub struct IndexOn<B: Backend, const D: usize>([B::Usize; D]);
+
+impl<B: Backend, const D: usize> IndexOn<B, D> {
+    /// From the coordinates, `x` first.
+    #[inline(always)]
+    pub fn new(coordinates: [B::Usize; D]) -> Self {
+        IndexOn(coordinates)
+    }
+}
+
+impl<B: Backend, const D: usize> State<B> for IndexOn<B, D> {
+    #[inline(always)]
+    fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
+        IndexOn(State::merge(b, join, x.0, y.0))
+    }
+
+    #[inline(always)]
+    fn zero(b: B) -> Self {
+        IndexOn(State::zero(b))
+    }
+}
+
+macro_rules! indices {
+    ($($(#[$doc:meta])* $Index:ident, $D:literal: $($coordinate:ident $i:literal $axis:literal),*;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct $Index {
+            $($coordinate: usize,)*
+        }
+
+        impl $Index {
+            /// The position with these coordinates, for calling a kernel's function for one element on the host.
+            pub const fn new($($coordinate: usize),*) -> Self {
+                $Index { $($coordinate),* }
+            }
+
+            $(
+                #[doc = $axis]
+                pub const fn $coordinate(self) -> usize {
+                    self.$coordinate
+                }
+            )*
+        }
+
+        impl<B: Backend> IndexOn<B, $D> {
+            $(
+                #[doc = $axis]
+                #[inline(always)]
+                pub fn $coordinate(self) -> B::Usize {
+                    self.0[$i]
+                }
+            )*
+        }
+
+        impl Lift for $Index {
+            type On<B: Backend> = IndexOn<B, $D>;
+
+            const SHAPE: Shape = Shape::Index($D);
+
+            #[inline(always)]
+            fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
+                IndexOn([$(usize::lift(b, value.$coordinate)),*])
+            }
+
+            #[inline(always)]
+            fn lower<B: ScalarBackend>(_: B, value: Self::On<B>) -> Self {
+                $Index { $($coordinate: value.0[$i]),* }
+            }
+
+            #[inline(always)]
+            fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
+                IndexOn([$({
+                    let _ = $i;
+                    visitor.leaf::<usize>()
+                }),*])
+            }
+        }
+    )*};
+}
+
+indices! {
+    /// Which element of a one-dimensional grid a kernel computes.
+    ///
+    /// As the first parameter of an `#[fp]` function it makes the function a *gather kernel*: `name::launch` calls it for
+    /// every position of a grid, and it computes that element of the result from slices that it may read anywhere.
+    Index, 1: x 0 "The position: `0` to `n - 1`.";
+    /// Which element of a two-dimensional grid a kernel computes; see [`Index`]. `x` runs fastest in the result.
+    Index2, 2: x 0 "The position along the first axis: `0` to `nx - 1`.",
+        y 1 "The position along the second axis: `0` to `ny - 1`.";
+    /// Which element of a three-dimensional grid a kernel computes; see [`Index`]. `x` runs fastest in the result, `z`
+    /// slowest.
+    Index3, 3: x 0 "The position along the first axis: `0` to `nx - 1`.",
+        y 1 "The position along the second axis: `0` to `ny - 1`.",
+        z 2 "The position along the third axis: `0` to `nz - 1`.";
+}

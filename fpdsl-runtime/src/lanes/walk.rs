@@ -1,0 +1,90 @@
+//! The positions of a grid, sixteen at a time.
+
+use super::slice::numbers;
+use super::{LANES, Lane, LaneBackend, Source};
+use crate::backend::{Leaf, Num};
+use crate::index::{Index, Index2, Index3, IndexOn};
+use crate::mode::Rn;
+
+/// The positions of a grid with so many along each axis, `x` fastest: element `i` is at `x = i % nx`, `y = i / nx % ny` and
+/// so on.
+#[derive(Clone, Copy, Debug)]
+pub struct Walk<const D: usize>(pub [usize; D]);
+
+impl<const D: usize> Walk<D> {
+    /// The position of an element.
+    #[inline(always)]
+    fn position(self, element: usize) -> [usize; D] {
+        let mut rest = element;
+        let mut position = [0; D];
+        for (axis, coordinate) in position.iter_mut().enumerate() {
+            if axis + 1 == D {
+                *coordinate = rest;
+            } else {
+                // No element is on an axis without positions.
+                let extent = self.0[axis].max(1);
+                *coordinate = rest % extent;
+                rest /= extent;
+            }
+        }
+        position
+    }
+
+    /// The positions of elements `i`, `i + 1`, …; what lies behind the grid's end nobody computes.
+    #[inline(always)]
+    fn block<L: LaneBackend>(self, l: L, i: usize) -> IndexOn<L, D> {
+        let first = self.position(i);
+        if D == 1 || self.0[0] - first[0] >= LANES {
+            // All in one row, as most blocks are.
+            let mut row = first.map(
+                #[inline(always)]
+                |coordinate| L::Usize::constant(l, coordinate),
+            );
+            row[0] = <L::Usize as Num<L>>::add::<Rn>(l, row[0], numbers(l));
+            return IndexOn::new(row);
+        }
+        let mut position = first;
+        let lanes: [[usize; D]; LANES] = crate::array::from_fn(
+            #[inline(always)]
+            |_| {
+                let here = position;
+                self.step(&mut position);
+                here
+            },
+        );
+        IndexOn::new(crate::array::from_fn(
+            #[inline(always)]
+            |axis| L::Usize::from_array(l, lanes.map(|position| position[axis])),
+        ))
+    }
+
+    /// To the next element.
+    #[inline(always)]
+    fn step(self, position: &mut [usize; D]) {
+        for (axis, (coordinate, &extent)) in position.iter_mut().zip(&self.0).enumerate() {
+            *coordinate = coordinate.wrapping_add(1);
+            if axis + 1 == D || *coordinate < extent {
+                return;
+            }
+            *coordinate = 0;
+        }
+    }
+}
+
+macro_rules! walks {
+    ($($Index:ident $D:literal;)*) => {$(
+        // SAFETY: reads no memory.
+        unsafe impl Source<$Index> for Walk<$D> {
+            #[inline(always)]
+            unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> IndexOn<L, $D> {
+                self.block(l, i)
+            }
+        }
+    )*};
+}
+
+walks! {
+    Index 1;
+    Index2 2;
+    Index3 3;
+}

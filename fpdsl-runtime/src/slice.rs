@@ -1,0 +1,233 @@
+//! Slices as parameters.
+//!
+//! A function takes a `&[T]`, but its parameter types are `Copy` and without lifetimes. [`Slice`] stands for the slice
+//! among them: an address and a length. Only calls and the devices make one, out of a slice that outlives the call, and
+//! it never leaves the call: bodies see a [`SliceOn`], which has no way out.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use crate::backend::{Backend, State};
+use crate::element::Element;
+use crate::lift::{LeafVisitor, Lift, Scalar, Shape};
+use crate::scalar::ScalarBackend;
+
+/// `&[T]` among a function's parameter types.
+pub struct Slice<T> {
+    memory: Span,
+    elements: PhantomData<fn() -> T>,
+}
+
+impl<T: Element> Slice<T> {
+    /// # Safety
+    ///
+    /// The result is used, copies of it included, only as long as the slice is borrowed.
+    #[inline(always)]
+    pub(crate) unsafe fn new(slice: &[T]) -> Self {
+        Slice {
+            memory: Span {
+                start: slice.as_ptr().cast(),
+                len: slice.len(),
+            },
+            elements: PhantomData,
+        }
+    }
+}
+
+impl<T> Clone for Slice<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Slice<T> {}
+
+impl<T> fmt::Debug for Slice<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Slice of {}", self.memory.len)
+    }
+}
+
+/// Elements in the host's memory, of a type that whoever holds it knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    start: *const (),
+    len: usize,
+}
+
+// SAFETY: what it points to is only read, in functions whose callers answer for that, and elements are `Sync`.
+unsafe impl Send for Span {}
+// SAFETY: as above.
+unsafe impl Sync for Span {}
+
+impl Span {
+    /// How many elements there are.
+    #[inline(always)]
+    pub fn len(self) -> usize {
+        self.len
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    /// The first element.
+    #[inline(always)]
+    pub(crate) fn start<T>(self) -> *const T {
+        self.start.cast()
+    }
+}
+
+/// A slice parameter on a backend.
+pub struct SliceOn<B: Backend, T> {
+    slice: B::Slice,
+    elements: PhantomData<fn() -> T>,
+}
+
+impl<B: Backend, T: Element> SliceOn<B, T> {
+    /// For who made `slice` for elements of `T`.
+    #[inline(always)]
+    pub(crate) fn new(slice: B::Slice) -> Self {
+        SliceOn {
+            slice,
+            elements: PhantomData,
+        }
+    }
+
+    /// `slice.len()`.
+    #[inline(always)]
+    pub fn len(self, b: B) -> B::Usize {
+        b.slice_len(self.slice)
+    }
+
+    /// `slice[index]`; an index that is not below the length is a fault.
+    #[inline(always)]
+    pub fn get(self, b: B, index: B::Usize) -> T::On<B> {
+        // SAFETY: this type is made for slices of `T` only; whoever made the `Slice` that a body runs on keeps it borrowed
+        // until the body has ended.
+        unsafe { b.slice_get::<T>(self.slice, index) }
+    }
+}
+
+impl<B: Backend, T> Clone for SliceOn<B, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<B: Backend, T> Copy for SliceOn<B, T> {}
+
+impl<B: Backend, T: Element> State<B> for SliceOn<B, T> {
+    /// # Panics
+    ///
+    /// If the two differ: control flow cannot choose a slice. The attribute refuses bodies that would.
+    #[inline(always)]
+    fn merge(_: B, _: &mut B::Join, x: Self, y: Self) -> Self {
+        assert!(x.slice == y.slice, "control flow cannot choose between slices");
+        x
+    }
+
+    /// # Panics
+    ///
+    /// Always: there is no slice to begin with.
+    fn zero(_: B) -> Self {
+        panic!("a slice is no value that a variable can hold")
+    }
+}
+
+impl<T: Element> Lift for Slice<T> {
+    type On<B: Backend> = SliceOn<B, T>;
+
+    const SHAPE: Shape = Shape::Slice(<T::Scalar as Scalar>::TYPE, T::COUNT);
+
+    #[inline(always)]
+    fn lift<B: Backend>(b: B, value: Self) -> SliceOn<B, T> {
+        SliceOn::new(b.slice(value.memory))
+    }
+
+    /// # Panics
+    ///
+    /// Always: a function cannot return a slice, which would outlive what it points to.
+    fn lower<B: ScalarBackend>(_: B, _: SliceOn<B, T>) -> Self {
+        panic!("a slice cannot be returned")
+    }
+
+    #[inline(always)]
+    fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> SliceOn<B, T> {
+        visitor.slice::<T>()
+    }
+}
+
+/// What an ordinary call passes for a parameter of type `P`: a value for itself, a `&[T]` for a [`Slice`].
+///
+/// # Safety
+///
+/// `pass` promises nothing but what it requires.
+pub unsafe trait Pass<P>: Copy {
+    /// The argument as the function takes it.
+    ///
+    /// # Safety
+    ///
+    /// It is used, copies of it included, only as long as what `self` borrows is borrowed.
+    unsafe fn pass(self) -> P;
+}
+
+// SAFETY: borrows nothing.
+unsafe impl<T: Lift> Pass<T> for T {
+    #[inline(always)]
+    unsafe fn pass(self) -> T {
+        self
+    }
+}
+
+// SAFETY: `Slice::new` requires the same.
+unsafe impl<T: Element> Pass<Slice<T>> for &[T] {
+    #[inline(always)]
+    unsafe fn pass(self) -> Slice<T> {
+        // SAFETY: the caller's.
+        unsafe { Slice::new(self) }
+    }
+}
+
+/// The arguments of a call: a [`Pass`] for each parameter.
+///
+/// # Safety
+///
+/// As [`Pass`].
+pub unsafe trait PassAll<P>: Copy {
+    /// The arguments as the function takes them.
+    ///
+    /// # Safety
+    ///
+    /// As [`Pass::pass`], for each.
+    unsafe fn pass_all(self) -> P;
+}
+
+macro_rules! pass_tuples {
+    ($(($($P:ident $A:ident $i:tt),*);)*) => {$(
+        // SAFETY: each part does as it promises.
+        unsafe impl<$($P, $A: Pass<$P>),*> PassAll<($($P,)*)> for ($($A,)*) {
+            #[inline(always)]
+            unsafe fn pass_all(self) -> ($($P,)*) {
+                // SAFETY: the caller's, for each part.
+                unsafe { ($(self.$i.pass(),)*) }
+            }
+        }
+    )*};
+}
+
+pass_tuples! {
+    (P0 A0 0);
+    (P0 A0 0, P1 A1 1);
+    (P0 A0 0, P1 A1 1, P2 A2 2);
+    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3);
+    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4);
+    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5);
+    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5, P6 A6 6);
+    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5, P6 A6 6, P7 A7 7);
+    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5, P6 A6 6, P7 A7 7, P8 A8 8);
+    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5, P6 A6 6, P7 A7 7, P8 A8 8, P9 A9 9);
+    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5, P6 A6 6, P7 A7 7, P8 A8 8, P9 A9 9, P10 A10 10);
+    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5, P6 A6 6, P7 A7 7, P8 A8 8, P9 A9 9, P10 A10 10, P11 A11 11);
+}

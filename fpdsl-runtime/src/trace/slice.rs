@@ -1,0 +1,54 @@
+//! Recording what is read from slices.
+
+use super::{Trace, Traced};
+use crate::element::Element;
+use crate::ir::{Op, Operand, SiteKind};
+use crate::lift::{LeafVisitor, Lift, Scalar};
+
+/// A slice parameter: a position in the inputs' buffers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TracedSlice(pub(super) u32);
+
+impl<'t> Trace<'t> {
+    /// `slice.len()`.
+    pub(super) fn record_len(self, slice: TracedSlice) -> Traced<usize> {
+        Traced::new(self.recorder.compute(usize::TYPE, Op::Len(slice.0), Vec::new()))
+    }
+
+    /// `slice[index]`: the check, then one load for each scalar of the element.
+    pub(super) fn record_slice_get<T: Element>(
+        self,
+        slice: TracedSlice,
+        index: Operand,
+    ) -> <T as Lift>::On<Trace<'t>> {
+        let TracedSlice(buffer) = slice;
+        let len = self.record_len(slice).operand;
+        self.check_below(index, len, SiteKind::OutOfSlice { buffer });
+        T::leaves(&mut Loads {
+            b: self,
+            buffer,
+            index,
+            next: 0,
+        })
+    }
+}
+
+/// Loads the scalars of an element, in order.
+struct Loads<'t> {
+    b: Trace<'t>,
+    buffer: u32,
+    index: Operand,
+    next: u32,
+}
+
+impl<'t> LeafVisitor<Trace<'t>> for Loads<'t> {
+    fn leaf<T: Scalar>(&mut self) -> T::On<Trace<'t>> {
+        let load = Op::Load {
+            buffer: self.buffer,
+            offset: self.next,
+        };
+        self.next += 1;
+        let loaded = self.b.recorder.compute(T::TYPE, load, vec![self.index]);
+        self.b.with_scalars(T::lift(self.b, T::ZERO), vec![loaded])
+    }
+}

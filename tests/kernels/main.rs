@@ -1,0 +1,12 @@
+//! Functions of slices and of a position in a grid: the bits of the same text as plain Rust, as a call on each level, over
+//! lanes and threads, in the interpreter, through printed CUDA C++ and on a GPU; and their faults.
+#![cfg(feature = "cuda")]
+
+mod faults;
+#[macro_use]
+mod gather;
+mod grids;
+#[path = "../support/report.rs"]
+mod report;
+mod slices;
+mod text;

@@ -1,8 +1,0 @@
-use fpdsl::fp;
-
-#[fp]
-fn f(x: &[f32]) -> f32 {
-    x[0]
-}
-
-fn main() {}
