@@ -85,9 +85,14 @@ impl<B: ScalarBackend> LeafVisitor<B> for Encoded<'_, B> {
     }
 }
 
+/// The value on a scalar backend whose scalars have these encodings; what is left over is ignored.
+pub fn decode<T: Lift, B: ScalarBackend>(b: B, encodings: &[u64]) -> T::On<B> {
+    T::leaves(&mut Encoded { b, rest: encodings })
+}
+
 /// Runs a function on a scalar backend.
 pub fn evaluate<F: Function<Out: Encodings>, B: ScalarBackend>(b: B, params: &[u64]) -> Vec<u64> {
-    let args = <F::Args as Lift>::leaves(&mut Encoded { b, rest: params });
+    let args = decode::<F::Args, B>(b, params);
     let mut results = Vec::new();
     <F::Out as Lift>::lower(b, F::eval(b, args)).append(&mut results);
     results

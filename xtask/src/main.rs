@@ -2,10 +2,10 @@
 
 mod compile_time;
 mod nvidia;
-mod programs;
 mod report;
 mod run;
 mod test;
+mod writers;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -15,6 +15,7 @@ cargo xtask test     install NVRTC and the disassembler into target/, run every 
 cargo xtask test --mpfr   the arithmetic suites once more, with MPFR among the oracles; building it takes minutes
 cargo xtask nvidia   install NVRTC and the disassembler into target/ and print the variables that point at them
 cargo xtask generate-programs   write the random programs that are kept as source into tests/programs/generated
+cargo xtask conformance   write the tables of CONFORMANCE.md, from the operation table in tests/conformance
 cargo xtask compile-time   what annotated functions cost to compile, in milliseconds";
 
 fn main() -> ExitCode {
@@ -24,7 +25,8 @@ fn main() -> ExitCode {
         ["test"] => test::run(),
         ["test", "--mpfr"] => test::with_mpfr(),
         ["nvidia"] => nvidia_only(),
-        ["generate-programs"] => programs::generate(),
+        ["generate-programs"] => writers::generate_programs(),
+        ["conformance"] => writers::write_conformance(),
         ["compile-time"] => compile_time(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -1,0 +1,71 @@
+//! One operation in one format and mode.
+
+use fpdsl_runtime::function::Function;
+use fpdsl_runtime::ir::Kernel;
+use fpdsl_runtime::lanes::Stored;
+use fpdsl_runtime::mode::Rounding;
+use fpdsl_runtime::trace::trace;
+
+use crate::host::{self, Host};
+use crate::leaves::Encodings;
+
+/// A function of the table.
+#[derive(Clone)]
+pub struct Case {
+    /// The operation: a function of `fpdsl_runtime::ops`; casts are named after their target, `as_f16`.
+    pub operation: &'static str,
+    /// The type that it is of: that of its operands; of its result for `from_bits`.
+    pub ty: &'static str,
+    /// The mode, where it rounds in the mode in force.
+    pub rounding: Option<Rounding>,
+    /// Whether `ftz = true`.
+    pub flushes: bool,
+    /// The body, as written.
+    pub body: String,
+    /// Records it.
+    pub kernel: fn() -> Kernel,
+    /// Runs it: from a row of encodings an element to all results one after the other.
+    pub run: fn(Host, &[Vec<u64>]) -> Vec<u64>,
+}
+
+impl Case {
+    pub(crate) fn of<F>(
+        operation: &'static str,
+        ty: &'static str,
+        rounding: Option<Rounding>,
+        flushes: bool,
+        body: &'static str,
+    ) -> Self
+    where
+        F: Function<Args: Stored + Send + Sync, Out: Stored + Encodings + Send + Sync>,
+    {
+        let body = body
+            .trim_start_matches('{')
+            .trim_end_matches('}')
+            .trim()
+            .replace(" :: ", "::")
+            .replacen("- x", "-x", 1)
+            .replacen("! x", "!x", 1);
+        Case {
+            operation,
+            ty,
+            rounding,
+            flushes,
+            body,
+            kernel: trace::<F>,
+            run: host::run::<F>,
+        }
+    }
+
+    /// Whether every backend gives the same bits; the approximate forms differ on GPUs.
+    pub fn promises_bits(&self) -> bool {
+        !self.operation.starts_with("approx_")
+    }
+
+    /// Unique: `div_f32_ru`, `as_i8_f64_rz`, `ftz_min_f32`.
+    pub fn name(&self) -> String {
+        let flushes = if self.flushes { "ftz_" } else { "" };
+        let mode = self.rounding.map_or(String::new(), |mode| format!("_{mode}"));
+        format!("{flushes}{}_{}{mode}", self.operation, self.ty)
+    }
+}

@@ -1,0 +1,81 @@
+//! Cases on the backends of the host.
+
+use fpdsl_runtime::dispatch::{Level, call_at};
+use fpdsl_runtime::function::Function;
+use fpdsl_runtime::lanes::{Elements, Outputs, Stored, run_at};
+use fpdsl_runtime::lift::Lift;
+use fpdsl_runtime::portable::Portable;
+
+use crate::leaves::{self, Encodings};
+
+/// A backend of the host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Host {
+    /// One value at a time.
+    Scalar(Level),
+    /// Sixteen at a time.
+    Lanes(Level),
+}
+
+impl Host {
+    /// Every backend that this CPU has.
+    pub fn available() -> Vec<Host> {
+        let levels = Level::available();
+        let scalars = levels.iter().map(|&level| Host::Scalar(level));
+        scalars
+            .chain(levels.iter().map(|&level| Host::Lanes(level)))
+            .collect()
+    }
+
+    /// As in reports.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Host::Scalar(Level::Portable) => "portable",
+            Host::Scalar(Level::Fma) => "portable fma",
+            Host::Scalar(Level::Avx512) => "avx512",
+            Host::Lanes(Level::Portable) => "baseline lanes",
+            Host::Lanes(Level::Fma) => "avx2 lanes",
+            Host::Lanes(Level::Avx512) => "avx512 lanes",
+        }
+    }
+}
+
+/// Results of `F` for rows of encodings, one after the other.
+///
+/// # Panics
+///
+/// If the CPU lacks the backend, and where `F` faults.
+pub(crate) fn run<F>(host: Host, rows: &[Vec<u64>]) -> Vec<u64>
+where
+    F: Function<Args: Stored + Send + Sync, Out: Stored + Encodings + Send + Sync>,
+{
+    let args: Vec<F::Args> = rows.iter().map(|row| native(row)).collect();
+    let results: Vec<F::Out> = match host {
+        Host::Scalar(level) => args.into_iter().map(|args| call_at::<F>(level, args)).collect(),
+        Host::Lanes(level) => lanes::<F>(level, &args),
+    };
+    let mut encodings = Vec::new();
+    results
+        .into_iter()
+        .for_each(|result| result.append(&mut encodings));
+    encodings
+}
+
+fn lanes<F>(level: Level, args: &[F::Args]) -> Vec<F::Out>
+where
+    F: Function<Args: Stored + Send + Sync, Out: Stored + Send + Sync>,
+{
+    assert!(Level::available().contains(&level), "this CPU has {level:?}");
+    let mut results = vec![native::<F::Out>(&[0; 16]); args.len()];
+    let (source, sink) = (Elements(args.as_ptr()), Outputs(results.as_mut_ptr()));
+    // SAFETY: both vectors are as long as the range, the results are nobody else's, and the level is available.
+    let outcome = unsafe { run_at::<F, _, _>(level, source, sink, 0..args.len()) };
+    outcome.unwrap_or_else(|fault| panic!("{}: {fault:?}", F::NAME));
+    results
+}
+
+/// The value with these encodings; what is left over is ignored.
+fn native<T: Lift>(encodings: &[u64]) -> T {
+    let b = Portable::new();
+    T::lower(b, leaves::decode::<T, _>(b, encodings))
+}

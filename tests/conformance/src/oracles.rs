@@ -1,0 +1,59 @@
+//! Which suites of fpdsl-runtime compare an operation with independent implementations.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::{fs, io};
+
+/// The functions of `ops` that each suite in a folder of tests has, by the suite's name.
+///
+/// # Errors
+///
+/// The folder or a file in it cannot be read.
+pub fn suites(tests: &Path) -> io::Result<BTreeMap<String, BTreeSet<String>>> {
+    let mut suites: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    // Its rows are an enumeration, whose text names the functions.
+    let table = fs::read_to_string(tests.join("support/table.rs"))?;
+    let rows = table
+        .split("=> \"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next());
+    suites.insert("arithmetic".to_owned(), rows.map(str::to_owned).collect());
+    for (suite, file) in [("derived", "derived/table.rs"), ("values", "values.rs")] {
+        let text = fs::read_to_string(tests.join(file))?;
+        suites.insert(suite.to_owned(), mentioned(&text));
+    }
+    Ok(suites)
+}
+
+/// The names after `ops::`.
+fn mentioned(text: &str) -> BTreeSet<String> {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let names = text.split("ops::").skip(1);
+    names
+        .map(|rest| rest[..rest.find(|c| !is_word(c)).unwrap_or(rest.len())].to_owned())
+        .collect()
+}
+
+/// The function of `ops` that an operation of the table is.
+pub fn function(operation: &str) -> &str {
+    match operation {
+        "ldexp" => "scalbn",
+        _ if operation.starts_with("as_") => "cast",
+        _ => operation,
+    }
+}
+
+/// The suites that have some operations, all of them.
+pub fn of(suites: &BTreeMap<String, BTreeSet<String>>, operations: &[&str]) -> String {
+    let has_all = |names: &BTreeSet<String>| {
+        operations
+            .iter()
+            .all(|operation| names.contains(function(operation)))
+    };
+    let found: Vec<&str> = suites
+        .iter()
+        .filter(|(_, names)| has_all(names))
+        .map(|(suite, _)| suite.as_str())
+        .collect();
+    found.join(", ")
+}

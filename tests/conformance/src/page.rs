@@ -1,0 +1,260 @@
+//! CONFORMANCE.md: the tables in it, made from the operation table.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::Path;
+use std::{fs, io};
+
+use crate::clauses::{CLAUSES, Status};
+use crate::cuda::{Form, TABLES};
+use crate::printed::in_any_mode;
+use crate::{Case, cases, oracles};
+
+/// The formats, as columns.
+const FORMATS: [&str; 4] = ["f16", "bf16", "f32", "f64"];
+
+/// A page with its tables made anew: what stands between `<!-- table: name -->` and `<!-- end -->`.
+///
+/// # Errors
+///
+/// Names a table that nobody makes, or a marker without its end.
+pub fn renewed(page: &str, tests: &Path) -> Result<String, String> {
+    let cases = cases();
+    let suites = oracles::suites(tests).map_err(|e: io::Error| format!("{}: {e}", tests.display()))?;
+    let mut parts = page.split("<!-- table: ");
+    let mut renewed = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (name, rest) = part.split_once(" -->").ok_or("a marker without its end")?;
+        let (_, after) = rest
+            .split_once("<!-- end -->")
+            .ok_or(format!("{name} has no end"))?;
+        let table = match name {
+            "clauses" => clauses(&cases, &suites),
+            "refused" => refused(),
+            "printed" => printed(&cases),
+            "flushing" => flushing(&cases),
+            "intrinsics" => intrinsics(&cases),
+            _ => return Err(format!("no table is called `{name}`")),
+        };
+        let _ = write!(renewed, "<!-- table: {name} -->\n{table}<!-- end -->{after}");
+    }
+    Ok(renewed)
+}
+
+/// Writes the tables of a page anew.
+///
+/// # Errors
+///
+/// As [`renewed`], and what reading and writing give.
+pub fn write(page: &Path, tests: &Path) -> Result<(), String> {
+    let failed = |e: io::Error| format!("{}: {e}", page.display());
+    let text = fs::read_to_string(page).map_err(failed)?;
+    fs::write(page, renewed(&text, tests)?).map_err(failed)
+}
+
+/// The cases of an operation that do not flush.
+fn of<'a>(cases: &'a [Case], operation: &'a str) -> impl Iterator<Item = &'a Case> + Clone {
+    cases
+        .iter()
+        .filter(move |case| case.operation == operation && !case.flushes)
+}
+
+/// How an operation is spelt, in binary32 where there is that.
+fn spelling(cases: &[Case], operation: &str) -> String {
+    let single = of(cases, operation).find(|case| case.ty == "f32");
+    let any = single.or_else(|| of(cases, operation).next());
+    any.map_or(String::new(), |case| {
+        format!("`{}`", case.body.replace('|', "\\|"))
+    })
+}
+
+fn spellings(cases: &[Case], operations: &[&str]) -> String {
+    let all: Vec<String> = operations
+        .iter()
+        .map(|operation| spelling(cases, operation))
+        .collect();
+    all.join(" ")
+}
+
+/// What is offered of the standard.
+fn clauses(cases: &[Case], suites: &BTreeMap<String, BTreeSet<String>>) -> String {
+    let mut table = String::from(
+        "| clause | operation | spelling | of | rounds | portable | fma | avx512 | lanes: portable | fma | avx512 | \
+         interpreter | CUDA C++ | oracles in |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
+    );
+    for clause in CLAUSES {
+        let operations = match clause.status {
+            Status::Offered(operations) | Status::Written(operations) => operations,
+            Status::Refused(_) => continue,
+        };
+        let all = || operations.iter().flat_map(|operation| of(cases, operation));
+        let rounds = if all().any(|case| case.rounding.is_some()) {
+            "in the mode"
+        } else {
+            ""
+        };
+        let approximate = operations
+            .iter()
+            .any(|operation| operation.starts_with("approx_"));
+        let cuda = if approximate { "≈" } else { "=" };
+        let _ = writeln!(
+            table,
+            "| {} | {} | {} | {} | {rounds} | = | = | = | = | = | = | = | {cuda} | {} |",
+            clause.number,
+            clause.names,
+            spellings(cases, operations),
+            types(&all().map(|case| case.ty).collect()),
+            match clause.status {
+                Status::Written(_) => "its parts".to_owned(),
+                Status::Offered(_) | Status::Refused(_) => oracles::of(suites, operations),
+            },
+        );
+    }
+    table
+}
+
+/// The types of an operation, shortly.
+fn types(types: &BTreeSet<&str>) -> String {
+    let floats: Vec<&str> = FORMATS
+        .into_iter()
+        .filter(|format| types.contains(format))
+        .collect();
+    let ints = types.len() - floats.len();
+    let floats = match floats.len() {
+        0 => String::new(),
+        4 => "all formats".to_owned(),
+        _ => floats.join(" "),
+    };
+    match (floats.is_empty(), ints) {
+        (_, 0) => floats,
+        (true, _) => "integers".to_owned(),
+        (false, _) => format!("{floats}, integers"),
+    }
+}
+
+/// What is not offered of the standard.
+fn refused() -> String {
+    let mut table = String::from("| clause | operation | why not |\n|---|---|---|\n");
+    for clause in CLAUSES {
+        if let Status::Refused(why) = clause.status {
+            let _ = writeln!(table, "| {} | {} | {why} |", clause.number, clause.names);
+        }
+    }
+    table
+}
+
+/// The operations in the order of the cases, each once.
+fn operations(cases: &[Case], flushes: bool) -> Vec<&'static str> {
+    let mut operations: Vec<&str> = Vec::new();
+    for case in cases.iter().filter(|case| case.flushes == flushes) {
+        if !operations.contains(&case.operation) {
+            operations.push(case.operation);
+        }
+    }
+    operations
+}
+
+fn code(vocabulary: &BTreeSet<String>) -> String {
+    if vocabulary.is_empty() {
+        return "operators".to_owned();
+    }
+    let names: Vec<String> = vocabulary.iter().map(|name| format!("`{name}`")).collect();
+    names.join(" ")
+}
+
+/// What each operation on floats is printed as, by format.
+fn printed(cases: &[Case]) -> String {
+    let offered = |operation: &&str| {
+        CLAUSES.iter().any(|clause| match clause.status {
+            Status::Offered(operations) => operations.contains(operation),
+            Status::Written(_) | Status::Refused(_) => false,
+        })
+    };
+    let mut table = String::from("| operation | f32 | f64 | f16 | bf16 |\n|---|---|---|---|---|\n");
+    for operation in operations(cases, false).into_iter().filter(offered) {
+        let of = |ty: &str| {
+            of(cases, operation)
+                .filter(move |case| case.ty == ty)
+                .collect::<Vec<_>>()
+        };
+        if FORMATS.iter().all(|format| of(format).is_empty()) {
+            continue;
+        }
+        let cell = |ty| {
+            let cases = of(ty);
+            if cases.is_empty() {
+                String::new()
+            } else {
+                code(&in_any_mode(cases))
+            }
+        };
+        let _ = writeln!(
+            table,
+            "| `{operation}` | {} | {} | {} | {} |",
+            cell("f32"),
+            cell("f64"),
+            cell("f16"),
+            cell("bf16")
+        );
+    }
+    table
+}
+
+/// What `ftz = true` makes of the operations.
+fn flushing(cases: &[Case]) -> String {
+    let mut table = String::from("| operation | of | printed as |\n|---|---|---|\n");
+    for operation in operations(cases, true) {
+        let all: Vec<&Case> = cases
+            .iter()
+            .filter(|case| case.flushes && case.operation == operation)
+            .collect();
+        let types: BTreeSet<&str> = all.iter().map(|case| case.ty).collect();
+        let types: Vec<&str> = types.into_iter().collect();
+        let _ = writeln!(
+            table,
+            "| {} | {} | {} |",
+            spelling(cases, operation),
+            types.join(" "),
+            code(&in_any_mode(all))
+        );
+    }
+    table
+}
+
+/// CUDA's tables.
+fn intrinsics(cases: &[Case]) -> String {
+    let mut text = String::new();
+    for table in TABLES {
+        let _ = writeln!(
+            text,
+            "\n**{}**\n\n| intrinsic | here | how |\n|---|---|---|",
+            table.title
+        );
+        for row in table.rows {
+            let names: Vec<String> = row.names.iter().map(|name| format!("`{name}`")).collect();
+            let (here, how) = match row.form {
+                Form::Printed(operation, ty) => (written(cases, operation, ty), "printed as this intrinsic"),
+                Form::Same(operation, ty) => {
+                    (written(cases, operation, ty), "the same value, printed otherwise")
+                }
+                Form::Rounded(operation, ty) => (
+                    written(cases, operation, ty),
+                    "correctly rounded, printed otherwise",
+                ),
+                Form::Written(operation, ty) => (written(cases, operation, ty), "written like this"),
+                Form::Refused(why) => ("–".to_owned(), why),
+            };
+            let _ = writeln!(text, "| {} | {here} | {how} |", names.join(" "));
+        }
+    }
+    text.push('\n');
+    text
+}
+
+/// A case's text and its type.
+fn written(cases: &[Case], operation: &str, ty: &str) -> String {
+    let mut case = of(cases, operation).filter(|case| case.ty == ty);
+    case.next().map_or(String::new(), |case| {
+        format!("`{}` on {ty}", case.body.replace('|', "\\|"))
+    })
+}

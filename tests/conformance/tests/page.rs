@@ -1,0 +1,259 @@
+//! CONFORMANCE.md says what the operation table says, and the table says everything.
+
+#[path = "../../../fpdsl-runtime/tests/support/vocabulary.rs"]
+mod vocabulary;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use fpdsl_conformance::clauses::{CLAUSES, Status};
+use fpdsl_conformance::cuda::{Form, NAMES, TABLES};
+use fpdsl_conformance::{Case, cases, oracles, page, printed};
+
+/// What emitted code uses and nobody writes: zeros of loops, and negated factors of a fused operation.
+const INTERNAL: [&str; 2] = ["zero", "neg_operand"];
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn operations() -> BTreeSet<&'static str> {
+    cases().iter().map(|case| case.operation).collect()
+}
+
+/// All operations of the clauses, offered or written out.
+fn in_clauses() -> BTreeSet<&'static str> {
+    let of = |status| match status {
+        Status::Offered(operations) | Status::Written(operations) => operations,
+        Status::Refused(_) => &[],
+    };
+    CLAUSES
+        .iter()
+        .flat_map(|clause| of(clause.status))
+        .copied()
+        .collect()
+}
+
+#[test]
+fn the_page_is_up_to_date() {
+    let text = fs::read_to_string(root().join("CONFORMANCE.md")).unwrap();
+    let renewed = page::renewed(&text, &root().join("fpdsl-runtime/tests")).unwrap();
+    assert!(
+        text == renewed,
+        "CONFORMANCE.md is older than the operation table: run `cargo xtask conformance`"
+    );
+}
+
+#[test]
+fn every_operation_of_the_vocabulary_and_every_method_has_a_case() {
+    let operations = operations();
+    let functions: BTreeSet<&str> = operations
+        .iter()
+        .map(|operation| match operation.starts_with("as_") {
+            true => "cast",
+            false => operation,
+        })
+        .collect();
+    let vocabulary = vocabulary::read_from(&root().join("fpdsl-runtime/src/ops"));
+    for name in &vocabulary.plain {
+        assert!(
+            functions.contains(name.as_str()) || INTERNAL.contains(&name.as_str()),
+            "`ops::{name}` has no function in tests/conformance/src/functions.rs"
+        );
+    }
+    let flushing: BTreeSet<&str> = cases()
+        .iter()
+        .filter(|case| case.flushes)
+        .map(|case| {
+            if case.operation.starts_with("as_") {
+                "cast"
+            } else {
+                case.operation
+            }
+        })
+        .collect();
+    for name in &vocabulary.flushing {
+        assert!(
+            flushing.contains(name.as_str()) || INTERNAL.contains(&name.as_str()),
+            "`ops::ftz::{name}` has no function in tests/conformance/src/functions.rs"
+        );
+    }
+    let builtins = fs::read_to_string(root().join("fpdsl-macros/src/parse/builtin.rs")).unwrap();
+    let rows = builtins.lines().filter_map(|line| {
+        let row = line
+            .trim()
+            .strip_prefix("exact(\"")
+            .or(line.trim().strip_prefix("rounded(\""))?;
+        row.split('"').next()
+    });
+    let methods: BTreeSet<&str> = rows.collect();
+    assert!(methods.len() > 50, "the methods were not found: {methods:?}");
+    for method in methods {
+        let written = |case: &Case| {
+            case.body.contains(&format!(".{method}(")) || case.body.contains(&format!("::{method}("))
+        };
+        assert!(cases().iter().any(written), "no function uses `{method}`");
+    }
+}
+
+#[test]
+fn every_case_is_on_the_page_and_says_what_it_is() {
+    let (operations, in_clauses) = (operations(), in_clauses());
+    for operation in &operations {
+        let is_example = TABLES
+            .iter()
+            .flat_map(|table| table.rows)
+            .any(|row| match row.form {
+                Form::Written(written, _) => written == *operation,
+                Form::Printed(..) | Form::Same(..) | Form::Rounded(..) | Form::Refused(_) => false,
+            });
+        assert!(
+            in_clauses.contains(operation) || is_example,
+            "{operation} is in no clause"
+        );
+    }
+    for operation in &in_clauses {
+        assert!(
+            operations.contains(operation),
+            "a clause names {operation}, which is no function of the table"
+        );
+    }
+    let mut names: Vec<String> = cases().iter().map(Case::name).collect();
+    names.sort();
+    for pair in names.windows(2) {
+        assert_ne!(pair[0], pair[1], "two cases have one name");
+    }
+}
+
+/// A body that did something else under the name of an operation would have another operation in its recording.
+#[test]
+fn a_body_is_its_operation() {
+    for case in cases() {
+        let symbol = match case.operation {
+            "add" => " + ",
+            "sub" => " - ",
+            "mul" => " * ",
+            "div" => " / ",
+            "rem" => " % ",
+            "neg" => "-x",
+            "lt" => " < ",
+            "le" => " <= ",
+            "gt" => " > ",
+            "ge" => " >= ",
+            "eq" => " == ",
+            "ne" => " != ",
+            "bitand" => " & ",
+            "bitor" => " | ",
+            "bitxor" => " ^ ",
+            "not" => "!x",
+            "shl" => " << ",
+            "shr" => " >> ",
+            "float" => "0.1",
+            "int" => "100",
+            "lift" => "::MAX",
+            other if other.starts_with("as_") => "x as ",
+            other if in_vocabulary(other) => other,
+            _ => continue,
+        };
+        assert!(case.body.contains(symbol), "{}: `{}`", case.name(), case.body);
+    }
+}
+
+fn in_vocabulary(operation: &str) -> bool {
+    static NAMES: std::sync::OnceLock<BTreeSet<String>> = std::sync::OnceLock::new();
+    let names = NAMES.get_or_init(|| vocabulary::read_from(&root().join("fpdsl-runtime/src/ops")).plain);
+    names.contains(operation)
+}
+
+#[test]
+fn every_operation_is_compared_with_oracles() {
+    let suites = oracles::suites(&root().join("fpdsl-runtime/tests")).unwrap();
+    for operation in operations() {
+        let is_written = !in_vocabulary(oracles::function(operation));
+        assert!(
+            is_written || !oracles::of(&suites, &[operation]).is_empty(),
+            "no suite of fpdsl-runtime has {operation}"
+        );
+    }
+}
+
+#[test]
+fn every_intrinsic_of_cuda_is_in_a_table_once() {
+    let known: Vec<(&str, &str)> = NAMES
+        .split('[')
+        .skip(1)
+        .flat_map(|section| {
+            let (title, names) = section.split_once(']').unwrap();
+            names.split_whitespace().map(move |name| (title, name))
+        })
+        .collect();
+    // Bfloat16 has some names of binary16, and integers one.
+    let section = |title: &str| match title {
+        title if title.starts_with("Half") => Some("half"),
+        title if title.starts_with("Bfloat16") => Some("bfloat16"),
+        title if title.starts_with("Math") => None,
+        _ => Some("device"),
+    };
+    let mut in_tables: Vec<(&str, &str)> = Vec::new();
+    for table in TABLES {
+        let names = table.rows.iter().flat_map(|row| row.names).copied();
+        if let Some(section) = section(table.title) {
+            in_tables.extend(names.map(|name| (section, name)));
+        }
+    }
+    in_tables.sort_unstable();
+    for pair in in_tables.windows(2) {
+        assert_ne!(pair[0], pair[1], "an intrinsic is there twice");
+    }
+    for name in &known {
+        assert!(
+            in_tables.contains(name),
+            "{name:?} of CUDA's headers is in no table"
+        );
+    }
+    for name in &in_tables {
+        assert!(known.contains(name), "{name:?} is not in CUDA's headers");
+    }
+}
+
+#[test]
+fn a_claimed_intrinsic_is_in_the_printed_text() {
+    let cases = cases();
+    for row in TABLES.iter().flat_map(|table| table.rows) {
+        let (operation, ty) = match row.form {
+            Form::Printed(operation, ty)
+            | Form::Same(operation, ty)
+            | Form::Rounded(operation, ty)
+            | Form::Written(operation, ty) => (operation, ty),
+            Form::Refused(_) => continue,
+        };
+        let of: Vec<&Case> = cases
+            .iter()
+            .filter(|case| !case.flushes && case.operation == operation && case.ty == ty)
+            .collect();
+        assert!(!of.is_empty(), "{row:?} names no function of the table");
+        for name in row.names {
+            if let (Form::Printed(..), Some(stem)) = (row.form, name.strip_suffix("_X")) {
+                assert_eq!(of.len(), 4, "{name} is in four modes");
+                for case in &of {
+                    let name = format!("{stem}_{}", case.rounding.unwrap());
+                    let vocabulary = printed::vocabulary(&printed::text(case));
+                    assert!(
+                        vocabulary.contains(&name),
+                        "{name} is not in {}: {vocabulary:?}",
+                        case.name()
+                    );
+                }
+            } else if let Form::Printed(..) = row.form {
+                let vocabulary = printed::in_any_mode(of.iter().copied());
+                assert!(
+                    vocabulary.contains(*name),
+                    "{name} is not in {operation} of {ty}: {vocabulary:?}"
+                );
+            } else if name.ends_with("_X") && matches!(row.form, Form::Same(..)) {
+                assert_eq!(of.len(), 4, "{name} is in four modes, {operation} of {ty} is not");
+            }
+        }
+    }
+}
