@@ -12,9 +12,7 @@ macro_rules! functions {
 
         /// Each function in each mode.
         pub fn cases() -> Vec<Case> {
-            let mut cases = Vec::new();
-            $(functions!(@list $kind cases $T $name $body);)*
-            cases
+            [$(functions!(@list $kind $T $name $body)),*].concat()
         }
     };
     (@define rounds $name:ident $params:tt $out:ty $body:block) => {
@@ -33,29 +31,23 @@ macro_rules! functions {
         #[fp(ftz = true)]
         fn $name $params -> $out $body
     };
-    (@list rounds $cases:ident $T:ident $name:ident $body:block) => {
-        functions!(@modes $cases $T $name false $body)
+    (@list rounds $T:ident $name:ident $body:block) => {
+        functions!(@modes $T $name false $body Rn Rz Ru Rd)
     };
-    (@list ftz_rounds $cases:ident $T:ident $name:ident $body:block) => {
-        functions!(@modes $cases $T $name true $body)
+    (@list ftz_rounds $T:ident $name:ident $body:block) => {
+        functions!(@modes $T $name true $body Rn Rz Ru Rd)
     };
-    (@list exact $cases:ident $T:ident $name:ident $body:block) => {
-        $cases.push(Case::of::<$name>(stringify!($name), stringify!($T), None, false, stringify!($body)))
+    (@list exact $T:ident $name:ident $body:block) => {
+        functions!(@cases $T $name false $body, $name => None)
     };
-    (@list ftz_exact $cases:ident $T:ident $name:ident $body:block) => {
-        $cases.push(Case::of::<$name>(stringify!($name), stringify!($T), None, true, stringify!($body)))
+    (@list ftz_exact $T:ident $name:ident $body:block) => {
+        functions!(@cases $T $name true $body, $name => None)
     };
-    (@modes $cases:ident $T:ident $name:ident $flushes:literal $body:block) => {
-        functions!(@mode $cases $T $name $flushes $body Rn Rz Ru Rd)
+    (@modes $T:ident $name:ident $flushes:literal $body:block $($mode:ident)*) => {
+        functions!(@cases $T $name $flushes $body $(, $name<$mode> => Some(<$mode as Mode>::ROUNDING))*)
     };
-    (@mode $cases:ident $T:ident $name:ident $flushes:literal $body:block $($mode:ident)*) => {
-        $($cases.push(Case::of::<$name<$mode>>(
-            stringify!($name),
-            stringify!($T),
-            Some(<$mode as Mode>::ROUNDING),
-            $flushes,
-            stringify!($body),
-        ));)*
+    (@cases $T:ident $name:ident $flushes:literal $body:block $(, $function:ty => $mode:expr)*) => {
+        vec![$(Case::of::<$function>(stringify!($name), stringify!($T), $mode, $flushes, stringify!($body))),*]
     };
 }
 

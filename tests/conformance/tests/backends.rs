@@ -26,7 +26,7 @@ const INTERPRETED: usize = 1024;
 const UNIT: usize = 150;
 
 fn elements() -> usize {
-    std::env::var("FPDSL_CASES").map_or(1 << 13, |text| text.parse().expect("FPDSL_CASES is a number"))
+    std::env::var("FPDSL_CASES").map_or(1 << 12, |text| text.parse().expect("FPDSL_CASES is a number"))
 }
 
 /// What a case is run on, and what it gave elsewhere.
