@@ -103,6 +103,11 @@ pub static CLAUSES: &[Clause] = &[
         Offered(&["as_f16", "as_bf16", "as_f32", "as_f64"]),
     ),
     clause(
+        "5.4.2",
+        "the same to a type that is a parameter, `x as T`",
+        Offered(&["cast_to"]),
+    ),
+    clause(
         "5.4.2, 5.12",
         "convertFromDecimalCharacter: literals, of any length, rounded once",
         Offered(&["float"]),

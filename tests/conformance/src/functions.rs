@@ -340,6 +340,39 @@ mod on_bool {
     }
 }
 
+/// `x as T` where `T` is a type parameter.
+mod generic {
+    use fpdsl::prelude::{Float, Mode, fp};
+
+    #[fp(mode = M)]
+    pub fn cast_to<M: Mode, T: Float>(x: f64) -> T {
+        x as T
+    }
+
+    #[fp(mode = M, ftz = true)]
+    pub fn flushed_cast_to<M: Mode, T: Float>(x: f64) -> T {
+        x as T
+    }
+}
+
+mod generic_on_f64 {
+    use super::*;
+
+    functions! {
+        f64;
+        rounds cast_to(x: f64) -> f32 { generic::cast_to::<M, f32>(x) }
+    }
+}
+
+mod flushing_generic_on_f64 {
+    use super::*;
+
+    functions! {
+        f64;
+        ftz_rounds cast_to(x: f64) -> f32 { generic::flushed_cast_to::<M, f32>(x) }
+    }
+}
+
 /// Operations that have no name of their own here and are written out of others, in one format as an example.
 mod written_out {
     use super::*;
@@ -402,6 +435,8 @@ pub fn cases() -> Vec<Case> {
         on_signed_i32::cases,
         on_signed_i64::cases,
         on_bool::cases,
+        generic_on_f64::cases,
+        flushing_generic_on_f64::cases,
         written_out::cases,
         written_out_f64::cases,
     ];

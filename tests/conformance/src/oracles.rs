@@ -38,6 +38,7 @@ fn mentioned(text: &str) -> BTreeSet<String> {
 pub fn function(operation: &str) -> &str {
     match operation {
         "ldexp" => "scalbn",
+        "cast_to" => "cast",
         _ if operation.starts_with("as_") => "cast",
         _ => operation,
     }
