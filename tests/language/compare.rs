@@ -4,10 +4,7 @@ use fpdsl_runtime::lift::ScalarType;
 
 use fpdsl::Level;
 
-use crate::report;
-
-/// The suite's name in reports.
-pub const SUITE: &str = "language";
+use crate::{SUITE, report};
 
 pub const F32: [f32; 12] = [
     0.0,
@@ -113,6 +110,9 @@ macro_rules! encode_tuples {
 encode_tuples!(A 0);
 encode_tuples!(A 0, B 1);
 encode_tuples!(A 0, B 1, C 2);
+encode_tuples!(A 0, B 1, C 2, D 3);
+encode_tuples!(A 0, B 1, C 2, D 3, E 4);
+encode_tuples!(A 0, B 1, C 2, D 3, E 4, F 5);
 
 /// The results of a `map`, one row of encodings an element.
 #[cfg(feature = "std")]

@@ -13,3 +13,6 @@ mod expressions;
 mod functions;
 #[path = "../support/report.rs"]
 mod report;
+
+/// The suite's name in reports.
+const SUITE: &str = "language";

@@ -158,33 +158,47 @@ impl<'t> Trace<'t> {
         )
     }
 
-    /// A range with constant ends: what `looped` records, unless that indexes an array by a value that depends on the
-    /// loop and the range is short; then one `pass` after another.
+    /// A range with constant ends: what `looped` records, unless the range is short and a pass whose number is known
+    /// indexes fewer arrays by values that are not; then one `pass` after another.
     fn loop_or_unroll<S: State<Self>>(
         self,
         (first, end): (i128, i128),
         state: S,
-        looped: impl FnOnce(S) -> S,
+        looped: impl Fn(S) -> S,
         pass: impl Fn(i128, S) -> S,
     ) -> S {
         if end <= first {
             return state;
         }
         let before = self.recorder.mark();
+        let indices = || self.recorder.mark().dynamic_indices - before.dynamic_indices;
         let (after, recorded) = self.recorder.block(|| looped(state));
-        let indexes = self.recorder.mark().dynamic_indices > before.dynamic_indices;
-        if !indexes || end - first > MAX_UNROLLED {
+        let in_loop = indices();
+        if in_loop == 0 || end - first > MAX_UNROLLED {
             self.recorder.extend(recorded);
             return after;
         }
         let unrolled = self.recorder.unroll((end - first) as u64, MAX_COPIES, || {
             self.recorder.rewind(before);
-            (first..end).fold(state, |state, i| pass(i, state))
-        });
-        unrolled.unwrap_or_else(|| {
+            let (state, recorded) = self.recorder.block(|| pass(first, state));
+            if indices() == in_loop {
+                return None;
+            }
             self.recorder.extend(recorded);
-            after
-        })
+            Some((first + 1..end).fold(state, |state, i| pass(i, state)))
+        });
+        match unrolled {
+            Some(Some(after)) => after,
+            // The loop's number is in no index: its body once is as good, and shorter.
+            Some(None) => {
+                self.recorder.rewind(before);
+                looped(state)
+            }
+            None => {
+                self.recorder.extend(recorded);
+                after
+            }
+        }
     }
 
     /// `for` over values of any integer type.

@@ -106,6 +106,27 @@ fn constant_ranges_unroll_where_they_index_and_stay_loops_elsewhere() {
     );
 }
 
+function!(rotated(a: [i32; 4], k: usize) -> i32, |b| {
+    b.for_const::<B::Usize, _>(0, 8, ops::int::<B, B::I32>(b, 0), |b, i, sum| {
+        let product = ops::mul::<Rn, _, _>(b, sum, ops::int(b, 2));
+        let at_k = ops::add::<Rn, _, _>(b, product, b.index(a, k));
+        b.for_const::<B::Usize, _>(0, 4, at_k, |b, j, sum| {
+            ops::add::<Rn, _, _>(b, sum, ops::mul::<Rn, _, _>(b, b.index(a, j), ops::cast::<Rn, i32, _, _>(b, i)))
+        })
+    })
+});
+
+#[test]
+fn a_loop_whose_number_is_in_no_index_stays_one() {
+    let kernel = trace::<rotated>();
+    let a = [1, 20, 300, 4000_i32];
+    let expected = (0..8).fold(0, |sum, i| sum * 2 + a[2] + 4321 * i);
+    let inputs = [1, 20, 300, 4000, 2];
+    assert_eq!(run(&kernel, &inputs, 1000), Ok(vec![expected as u64]), "{kernel}");
+    let loops = kernel.body.iter().filter(|s| matches!(s, Stmt::For { .. }));
+    assert_eq!(loops.count(), 1, "{kernel}");
+}
+
 function!(guarded(x: i32, y: i32) -> bool, |b| {
     let zero = ops::int(b, 0);
     b.and(ops::ne(b, y, zero), |b| ops::gt(b, ops::div::<Rn, _, _>(b, x, y), zero))

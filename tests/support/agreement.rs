@@ -1,0 +1,86 @@
+//! One function on every backend of this machine, and macros that ask for it. The suite names itself in `crate::SUITE`.
+
+use core::fmt::Debug;
+
+use fpdsl::{Device, Function, call_at};
+
+use crate::compare::{Encode, devices, interpreted, levels};
+use crate::{SUITE, report};
+
+/// Asserts that calls on every level, the interpreter and `mapped` on every device give the bits of `called`, and returns
+/// these, one row an input.
+pub fn agree<F>(
+    inputs: &[F::Args],
+    called: impl Fn(F::Args) -> F::Out,
+    mapped: impl Fn(&Device) -> Vec<Vec<u64>>,
+) -> Vec<Vec<u64>>
+where
+    F: Function<Args: Encode + Debug + Copy, Out: Encode>,
+{
+    let cases = inputs.len() as u64;
+    let expected: Vec<_> = inputs.iter().map(|args| called(*args).bits()).collect();
+    for (backend, level) in levels() {
+        for (args, expected) in inputs.iter().zip(&expected) {
+            let found = call_at::<F>(level, *args).bits();
+            assert_eq!(&found, expected, "{} on {backend}, {args:?}", F::NAME);
+        }
+        report::ran(SUITE, backend, cases);
+    }
+    for (args, expected) in inputs.iter().zip(&expected) {
+        let found = interpreted::<F>(&args.raw());
+        assert_eq!(&found, expected, "{} interpreted, {args:?}", F::NAME);
+    }
+    report::ran(SUITE, "interpreter", cases);
+    for (backend, device) in devices() {
+        let found = mapped(&device);
+        assert_eq!(found.len(), inputs.len(), "{} on {backend}", F::NAME);
+        for ((args, found), expected) in inputs.iter().zip(&found).zip(&expected) {
+            assert_eq!(found, expected, "{} on {backend}, {args:?}", F::NAME);
+        }
+        report::ran(SUITE, backend, cases);
+    }
+    expected
+}
+
+/// Rows of arguments as one list for each parameter.
+pub trait Columns: Sized {
+    /// A tuple of lists.
+    type Lists;
+    /// Takes the rows apart.
+    fn columns(rows: &[Self]) -> Self::Lists;
+}
+
+macro_rules! columns {
+    ($($A:ident $i:tt),*) => {
+        impl<$($A: Copy),*> Columns for ($($A,)*) {
+            type Lists = ($(Vec<$A>,)*);
+            fn columns(rows: &[Self]) -> Self::Lists {
+                ($(rows.iter().map(|row| row.$i).collect(),)*)
+            }
+        }
+    };
+}
+
+columns!(A 0);
+columns!(A 0, B 1);
+columns!(A 0, B 1, C 2);
+columns!(A 0, B 1, C 2, D 3);
+columns!(A 0, B 1, C 2, D 3, E 4);
+columns!(A 0, B 1, C 2, D 3, E 4, F 5);
+
+/// `agree!(f(a, b), inputs)`: the bits of `f`, which every backend gives, for rows `(a, b)` of arguments.
+#[macro_export]
+macro_rules! agree {
+    ($function:path, ($($arg:ident),*), $inputs:expr) => {{
+        let inputs = &$inputs;
+        $crate::agreement::agree::<$function>(
+            inputs,
+            |($($arg,)*)| $function($($arg),*),
+            |device| {
+                use $crate::compare::Rows;
+                let ($($arg,)*) = $crate::agreement::Columns::columns(inputs);
+                <$function>::map(device, $(&$arg),*).expect("no faults in these cases").rows()
+            },
+        )
+    }};
+}
