@@ -159,7 +159,7 @@ impl<'t> Trace<'t> {
     }
 
     /// A range with constant ends: what `looped` records, unless the range is short and a pass whose number is known
-    /// indexes fewer arrays by values that are not; then one `pass` after another.
+    /// indexes fewer arrays by values that are not known; then one `pass` after another.
     fn loop_or_unroll<S: State<Self>>(
         self,
         (first, end): (i128, i128),
@@ -180,12 +180,13 @@ impl<'t> Trace<'t> {
         }
         let unrolled = self.recorder.unroll((end - first) as u64, MAX_COPIES, || {
             self.recorder.rewind(before);
-            let (state, recorded) = self.recorder.block(|| pass(first, state));
+            // The last pass, since conditions such as `i == 0` leave out what a first one would index.
+            self.recorder.block(|| pass(end - 1, state));
             if indices() == in_loop {
                 return None;
             }
-            self.recorder.extend(recorded);
-            Some((first + 1..end).fold(state, |state, i| pass(i, state)))
+            self.recorder.rewind(before);
+            Some((first..end).fold(state, |state, i| pass(i, state)))
         });
         match unrolled {
             Some(Some(after)) => after,

@@ -109,7 +109,12 @@ fn constant_ranges_unroll_where_they_index_and_stay_loops_elsewhere() {
 function!(rotated(a: [i32; 4], k: usize) -> i32, |b| {
     b.for_const::<B::Usize, _>(0, 8, ops::int::<B, B::I32>(b, 0), |b, i, sum| {
         let product = ops::mul::<Rn, _, _>(b, sum, ops::int(b, 2));
-        let at_k = ops::add::<Rn, _, _>(b, product, b.index(a, k));
+        let late = ops::ge(b, i, ops::int(b, 3));
+        let at_k = b.if_else(
+            late,
+            |b| ops::add::<Rn, _, _>(b, product, b.index(a, k)),
+            |_| product,
+        );
         b.for_const::<B::Usize, _>(0, 4, at_k, |b, j, sum| {
             ops::add::<Rn, _, _>(b, sum, ops::mul::<Rn, _, _>(b, b.index(a, j), ops::cast::<Rn, i32, _, _>(b, i)))
         })
@@ -120,7 +125,7 @@ function!(rotated(a: [i32; 4], k: usize) -> i32, |b| {
 fn a_loop_whose_number_is_in_no_index_stays_one() {
     let kernel = trace::<rotated>();
     let a = [1, 20, 300, 4000_i32];
-    let expected = (0..8).fold(0, |sum, i| sum * 2 + a[2] + 4321 * i);
+    let expected = (0..8).fold(0, |sum, i| sum * 2 + if i < 3 { 0 } else { a[2] } + 4321 * i);
     let inputs = [1, 20, 300, 4000, 2];
     assert_eq!(run(&kernel, &inputs, 1000), Ok(vec![expected as u64]), "{kernel}");
     let loops = kernel.body.iter().filter(|s| matches!(s, Stmt::For { .. }));

@@ -1,0 +1,133 @@
+//! Line plots, as SVG text.
+
+use std::fmt::Write as _;
+
+const WIDTH: f64 = 900.0;
+const HEIGHT: f64 = 300.0;
+const LEFT: f64 = 70.0;
+const TOP: f64 = 34.0;
+const RIGHT: f64 = 150.0;
+const BOTTOM: f64 = 44.0;
+
+/// A curve: what the legend calls it, its colour, whether it is dashed, and its points.
+pub struct Curve {
+    pub name: String,
+    pub colour: &'static str,
+    pub dashed: bool,
+    pub points: Vec<(f64, f64)>,
+}
+
+/// Curves over common axes.
+pub struct Panel {
+    pub title: String,
+    pub x_label: String,
+    pub x: (f64, f64),
+    pub y: (f64, f64),
+    /// Where the axes are numbered, and with what.
+    pub x_ticks: Vec<(f64, String)>,
+    pub y_ticks: Vec<(f64, String)>,
+    pub curves: Vec<Curve>,
+}
+
+/// Panels one below the other.
+pub fn svg(panels: &[Panel]) -> String {
+    let height = HEIGHT * panels.len() as f64;
+    let mut text = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\" \
+         font-size=\"13\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n"
+    );
+    for (k, panel) in panels.iter().enumerate() {
+        panel.draw(&mut text, HEIGHT * k as f64);
+    }
+    text.push_str("</svg>\n");
+    text
+}
+
+impl Panel {
+    fn draw(&self, text: &mut String, offset: f64) {
+        let (right, bottom) = (WIDTH - RIGHT, offset + HEIGHT - BOTTOM);
+        let top = offset + TOP;
+        let x = |v: f64| LEFT + (v - self.x.0) / (self.x.1 - self.x.0) * (right - LEFT);
+        let y = |v: f64| {
+            bottom - (v.clamp(self.y.0, self.y.1) - self.y.0) / (self.y.1 - self.y.0) * (bottom - top)
+        };
+        // Writing to a `String` cannot fail, here and below.
+        let _ = writeln!(
+            text,
+            "<text x=\"{LEFT}\" y=\"{}\" font-size=\"15\">{}</text>",
+            top - 12.0,
+            escaped(&self.title)
+        );
+        for (at, label) in &self.x_ticks {
+            let at = x(*at);
+            let _ = writeln!(
+                text,
+                "<line x1=\"{at:.1}\" x2=\"{at:.1}\" y1=\"{top}\" y2=\"{bottom}\" stroke=\"#ddd\"/>"
+            );
+            let _ = writeln!(
+                text,
+                "<text x=\"{at:.1}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
+                bottom + 17.0,
+                escaped(label)
+            );
+        }
+        for (at, label) in &self.y_ticks {
+            let at = y(*at);
+            let _ = writeln!(
+                text,
+                "<line x1=\"{LEFT}\" x2=\"{right}\" y1=\"{at:.1}\" y2=\"{at:.1}\" stroke=\"#ddd\"/>"
+            );
+            let _ = writeln!(
+                text,
+                "<text x=\"{}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>",
+                LEFT - 7.0,
+                at + 4.0,
+                escaped(label)
+            );
+        }
+        let middle = (LEFT + right) / 2.0;
+        let _ = writeln!(
+            text,
+            "<text x=\"{middle}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
+            bottom + 34.0,
+            escaped(&self.x_label)
+        );
+        for (k, curve) in self.curves.iter().enumerate() {
+            let dash = if curve.dashed {
+                " stroke-dasharray=\"6 4\""
+            } else {
+                ""
+            };
+            let style = format!(
+                "fill=\"none\" stroke=\"{}\" stroke-width=\"1.4\"{dash}",
+                curve.colour
+            );
+            let points: Vec<String> = curve
+                .points
+                .iter()
+                .map(|&(a, b)| format!("{:.1},{:.1}", x(a), y(b)))
+                .collect();
+            let _ = writeln!(text, "<polyline {style} points=\"{}\"/>", points.join(" "));
+            let row = top + 10.0 + 19.0 * k as f64;
+            let _ = writeln!(
+                text,
+                "<line x1=\"{}\" x2=\"{}\" y1=\"{row}\" y2=\"{row}\" {style}/>",
+                right + 12.0,
+                right + 38.0
+            );
+            let _ = writeln!(
+                text,
+                "<text x=\"{}\" y=\"{}\">{}</text>",
+                right + 44.0,
+                row + 4.0,
+                escaped(&curve.name)
+            );
+        }
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}

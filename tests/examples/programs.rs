@@ -1,0 +1,57 @@
+//! The examples as programs: each ends well and says on which device.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::{SUITE, report};
+
+/// Cargo builds examples beside the tests.
+fn folder() -> PathBuf {
+    let test = std::env::current_exe().expect("the test's own path");
+    test.parent()
+        .and_then(Path::parent)
+        .expect("target/PROFILE/deps")
+        .join("examples")
+}
+
+/// Runs `name --quick`, and checks that it says the device and `digest`, and writes `files`.
+fn runs(name: &str, says: &[&str], files: &[&str]) {
+    let program = folder().join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    if !program.exists() {
+        // `cargo test --test examples` alone does not build them.
+        return report::skipped(SUITE, "programs", &format!("{} is not built", program.display()));
+    }
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&out);
+    let output = Command::new(program)
+        .arg("--quick")
+        .arg(&out)
+        .output()
+        .expect("the program starts");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        output.status.success(),
+        "{text}{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    for part in ["device: "].iter().chain(says) {
+        assert!(text.contains(part), "`{part}` is not in:\n{text}");
+    }
+    for file in files {
+        let length = std::fs::metadata(out.join(file))
+            .expect("the file is there")
+            .len();
+        assert!(length > 100, "{file}: {length} bytes");
+    }
+    report::ran(SUITE, "programs", 1);
+}
+
+#[test]
+fn lorenz() {
+    runs("lorenz", &["rz, fused"], &["lorenz.svg"]);
+}
+
+#[test]
+fn orient2d() {
+    runs("orient2d", &["adaptive       0 wrong signs"], &["orient2d.png"]);
+}
