@@ -8,6 +8,7 @@ mod agreement;
 #[allow(dead_code, unused_macros)]
 mod compare;
 #[path = "../../examples/support/digest.rs"]
+#[allow(dead_code)]
 mod digest;
 #[path = "../support/report.rs"]
 mod report;

@@ -71,8 +71,10 @@ port! {
     }
 }
 
+type Pair = ([f64; N], [f64; N]);
+
 /// Vectors of integers, half of them nearly orthogonal, with their exact products.
-fn vectors() -> (Vec<([f64; N], [f64; N])>, Vec<i128>) {
+fn vectors() -> (Vec<Pair>, Vec<i128>) {
     let mut random = Random::new(2005);
     let mut integers = || -> [i64; N] { core::array::from_fn(|_| (random.bits() as i64) >> 14) };
     let rows = (0..200).map(|case| {

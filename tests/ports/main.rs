@@ -5,6 +5,8 @@
 //! source says of it: published values, error bounds, or the exact result. What rounds in directed modes has no plain twin
 //! and is held against the exact result alone.
 #![cfg(feature = "cuda")]
+// Constants have the digits that their sources print, and loops the indices.
+#![allow(clippy::excessive_precision, clippy::needless_range_loop)]
 
 #[macro_use]
 #[path = "../support/agreement.rs"]
