@@ -1,15 +1,26 @@
-//! Published and worked examples of rounding, with their exact bits in the four modes, on every scalar backend.
+//! Published and worked examples of rounding, with their exact bits in the four modes, on every host backend and in the
+//! recorded IR.
 //!
 //! Sources: NVIDIA's white paper "Precision & Performance: Floating Point and IEEE 754 Compliance for NVIDIA GPUs"
 //! (encodings, associativity, fused operations, dot products), Rump's and Kahan's standard examples. Bits are in the
 //! order rn, rz, ru, rd.
 
+mod lanes_support;
+#[path = "../../tests/support/report.rs"]
+mod report;
+
 use std::marker::PhantomData;
 
 use fpdsl_runtime::backend::{Backend, Float, Num, Signed};
+use fpdsl_runtime::dispatch::{Level, call_at};
+use fpdsl_runtime::function::Function;
+use fpdsl_runtime::ir::interp;
+use fpdsl_runtime::lanes::{LANES, Stored};
 use fpdsl_runtime::lift::Lift;
-use fpdsl_runtime::scalar::ScalarBackend;
-use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz, ops};
+use fpdsl_runtime::trace::trace;
+use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
+
+use lanes_support::on_lanes;
 
 /// A backend with a mode, so that formulas read as such.
 #[derive(Clone, Copy)]
@@ -57,8 +68,7 @@ impl<B: Backend, M: Mode> In<B, M> {
 trait Example {
     type Out: Lift + Encoding;
     const NAME: &'static str;
-    /// `None` where no source states them.
-    const BITS: [Option<u64>; 4];
+    const BITS: [u64; 4];
     fn eval<B: Backend, M: Mode>(m: In<B, M>) -> <Self::Out as Lift>::On<B>;
 }
 
@@ -78,24 +88,55 @@ impl Encoding for f64 {
     }
 }
 
-fn check<E: Example, B: ScalarBackend>(b: B, backend: &str) {
-    let [rn, rz, ru, rd] = [
-        E::Out::lower(b, E::eval(In::<B, Rn>(b, PhantomData))).encoding(),
-        E::Out::lower(b, E::eval(In::<B, Rz>(b, PhantomData))).encoding(),
-        E::Out::lower(b, E::eval(In::<B, Ru>(b, PhantomData))).encoding(),
-        E::Out::lower(b, E::eval(In::<B, Rd>(b, PhantomData))).encoding(),
-    ];
-    for (mode, (got, want)) in Rounding::ALL
-        .iter()
-        .zip([rn, rz, ru, rd].into_iter().zip(E::BITS))
-    {
-        let right = want.is_none_or(|want| got == want);
-        assert!(
-            right,
-            "{} in {mode} on {backend}: got {got:x}, right is {want:x?}",
-            E::NAME
-        );
+/// An example in a mode as a function, whose argument it does not look at.
+struct Shown<E, M>(PhantomData<(E, M)>);
+
+impl<E: Example + 'static, M: Mode> Function for Shown<E, M> {
+    type Args = (u32,);
+    type Out = E::Out;
+    const NAME: &'static str = E::NAME;
+    const PARAMS: &'static [&'static str] = &["unused"];
+    const SOURCE: &'static str = "";
+
+    #[inline(always)]
+    fn eval<B: Backend>(b: B, _: <(u32,) as Lift>::On<B>) -> <E::Out as Lift>::On<B> {
+        E::eval(In::<B, M>(b, PhantomData))
     }
+}
+
+/// One mode on every backend.
+fn check_in<E: Example + 'static, M: Mode>()
+where
+    E::Out: Stored + Send + Sync,
+{
+    let want = E::BITS[M::ROUNDING.index()];
+    let right = |got: u64, backend: &str| {
+        let (name, mode) = (E::NAME, M::ROUNDING);
+        assert_eq!(
+            got, want,
+            "{name} in {mode} on {backend}: got {got:x}, right is {want:x}"
+        );
+    };
+    for &level in Level::available() {
+        right(call_at::<Shown<E, M>>(level, (0,)).encoding(), level.name());
+        // A whole block and a part of one.
+        let lanes = on_lanes::<Shown<E, M>>(level, &[(0,); LANES + 3]).expect("no example faults");
+        for result in lanes {
+            right(result.encoding(), &format!("the lanes of {}", level.name()));
+        }
+    }
+    let out = interp::run(&trace::<Shown<E, M>>(), &[0], 100_000).expect("no example faults");
+    right(out[0], "the interpreter");
+}
+
+fn check<E: Example + 'static>()
+where
+    E::Out: Stored + Send + Sync,
+{
+    check_in::<E, Rn>();
+    check_in::<E, Rz>();
+    check_in::<E, Ru>();
+    check_in::<E, Rd>();
 }
 
 macro_rules! examples {
@@ -107,7 +148,7 @@ macro_rules! examples {
             impl Example for $name {
                 type Out = $out;
                 const NAME: &'static str = stringify!($name);
-                const BITS: [Option<u64>; 4] = $bits;
+                const BITS: [u64; 4] = $bits;
 
                 fn eval<B: Backend, M: Mode>($m: In<B, M>) -> B::$out {
                     $body
@@ -115,32 +156,27 @@ macro_rules! examples {
             }
         )*
 
-        /// Every example on one backend.
-        fn check_all<B: ScalarBackend>(b: B, backend: &str) {
-            $(check::<$name, B>(b, backend);)*
-            println!("{backend}: {} worked examples in four modes", [$(stringify!($name)),*].len());
+        /// Every example; returns how many there are.
+        fn check_all() -> usize {
+            $(check::<$name>();)*
+            [$(stringify!($name)),*].len()
         }
     };
 }
 
 /// The bits in each mode.
-const fn modes(rn: u64, rz: u64, ru: u64, rd: u64) -> [Option<u64>; 4] {
-    [Some(rn), Some(rz), Some(ru), Some(rd)]
+const fn modes(rn: u64, rz: u64, ru: u64, rd: u64) -> [u64; 4] {
+    [rn, rz, ru, rd]
 }
 
 /// The value in each mode.
-const fn values(rn: f64, rz: f64, ru: f64, rd: f64) -> [Option<u64>; 4] {
+const fn values(rn: f64, rz: f64, ru: f64, rd: f64) -> [u64; 4] {
     modes(rn.to_bits(), rz.to_bits(), ru.to_bits(), rd.to_bits())
 }
 
 /// The same bits in every mode.
-const fn exact(bits: u64) -> [Option<u64>; 4] {
-    [Some(bits); 4]
-}
-
-/// The bits in rn, the only mode that the source speaks of.
-const fn nearest(bits: u64) -> [Option<u64>; 4] {
-    [Some(bits), None, None, None]
+const fn exact(bits: u64) -> [u64; 4] {
+    [bits; 4]
 }
 
 // `B::F32` and the Rust type by one name, for the macro.
@@ -259,15 +295,15 @@ examples! {
     // Encodings.
     minus_192_single: F32 = exact(0xc3400000), |m| m.neg(m.f32(192.0));
     minus_192_double: F64 = exact(0xc068000000000000), |m| m.neg(m.f64(192.0));
-    two_thirds_single: F32 = nearest(0x3f2aaaab), |m| m.div(m.f32(2.0), m.f32(3.0));
-    two_thirds_double: F64 = nearest(0x3fe5555555555555), |m| m.div(m.f64(2.0), m.f64(3.0));
+    two_thirds_single: F32 = modes(0x3f2aaaab, 0x3f2aaaaa, 0x3f2aaaab, 0x3f2aaaaa), |m| m.div(m.f32(2.0), m.f32(3.0));
+    two_thirds_double: F64 = modes(0x3fe5555555555555, 0x3fe5555555555555, 0x3fe5555555555556, 0x3fe5555555555555), |m| m.div(m.f64(2.0), m.f64(3.0));
 
     // Addition is not associative: A = 2 (1 + 2^-23), B = 1 + 2^-23, C = 8 (1 + 2^-23).
-    left_sum: F32 = nearest(0x41300002), |m| {
+    left_sum: F32 = modes(0x41300002, 0x41300001, 0x41300002, 0x41300001), |m| {
         let [a, b, c] = [0x40000001, 0x3f800001, 0x41000001].map(|bits| m.f32(f32::from_bits(bits)));
         m.add(m.add(a, b), c)
     };
-    right_sum: F32 = nearest(0x41300001), |m| {
+    right_sum: F32 = modes(0x41300001, 0x41300001, 0x41300003, 0x41300001), |m| {
         let [a, b, c] = [0x40000001, 0x3f800001, 0x41000001].map(|bits| m.f32(f32::from_bits(bits)));
         m.add(a, m.add(b, c))
     };
@@ -289,9 +325,9 @@ examples! {
     dot_contracted: F32 = modes(0x3d653500, 0x3d653500, 0x3d653540, 0x3d6534e0), |m| {
         parallel_contracted(m, vectors(m))
     };
-    printed_serial: F32 = nearest(0x3d6533f0), |m| serial(m, printed(m));
-    printed_chain: F32 = nearest(0x3d6533f6), |m| chain(m, printed(m));
-    printed_parallel: F32 = nearest(0x3d6533e0), |m| parallel(m, printed(m));
+    printed_serial: F32 = modes(0x3d6533f0, 0x3d653420, 0x3d653460, 0x3d6533f0), |m| serial(m, printed(m));
+    printed_chain: F32 = modes(0x3d6533f6, 0x3d653436, 0x3d653447, 0x3d6533f6), |m| chain(m, printed(m));
+    printed_parallel: F32 = modes(0x3d6533e0, 0x3d653420, 0x3d653460, 0x3d6533e0), |m| parallel(m, printed(m));
 
     // Rump's polynomial; exactly -54767/66192.
     rump_polynomial: F64 =
@@ -358,7 +394,7 @@ examples! {
         |m| m.add(m.f64(0.1), m.f64(0.2));
 
     // The rounding error of a square.
-    square_error: F32 = nearest(0xb3e147ae), |m| {
+    square_error: F32 = modes(0xb3e147ae, 0x340f5c29, 0xb3e147ae, 0x340f5c29), |m| {
         let x = m.f32(1.6);
         m.fma(x, x, m.neg(m.mul(x, x)))
     };
@@ -375,35 +411,21 @@ examples! {
 }
 
 #[test]
-fn portable() {
-    check_all(fpdsl_runtime::portable::Portable::new(), "portable");
-}
-
-#[cfg(target_arch = "x86_64")]
-#[test]
-fn portable_fma() {
-    if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") {
-        // SAFETY: both features were just detected.
-        check_all(
-            unsafe { fpdsl_runtime::portable::PortableFma::new() },
-            "portable-fma",
-        );
-    } else {
-        println!("skipped: portable-fma (needs AVX2 and FMA)");
-    }
-}
-
-#[cfg(target_arch = "x86_64")]
-#[test]
-fn avx512() {
-    if is_x86_feature_detected!("avx512f")
-        && is_x86_feature_detected!("avx512dq")
-        && is_x86_feature_detected!("avx512bw")
-        && is_x86_feature_detected!("avx512vl")
-    {
-        // SAFETY: all features were just detected.
-        check_all(unsafe { fpdsl_runtime::avx512::Avx512::new() }, "avx512");
-    } else {
-        println!("skipped: avx512 (needs AVX-512 F, DQ, BW and VL)");
+fn worked_examples() {
+    let cases = 4 * check_all() as u64;
+    report::ran("worked examples", "interpreter", cases);
+    for level in [Level::Portable, Level::Fma, Level::Avx512] {
+        let names = match level {
+            Level::Portable => ["portable", "baseline lanes"],
+            Level::Fma => ["portable fma", "avx2 lanes"],
+            Level::Avx512 => ["avx512", "avx512 lanes"],
+        };
+        for name in names {
+            if Level::available().contains(&level) {
+                report::ran("worked examples", name, cases);
+            } else {
+                report::skipped("worked examples", name, "this CPU lacks the instructions");
+            }
+        }
     }
 }
