@@ -143,7 +143,7 @@ mod tests {
 
     const SOURCE: &str = r#"
         #[inline]
-        pub fn f(mut a: f32, _: (u32, [f64; 2]), n: usize) -> (f32, [i32; N]) {
+        pub fn f(p: Index2, mut a: f32, _: (u32, [f64; 2]), n: usize, u: &[f32]) -> (f32, [i32; N]) {
             let (x, mut t): (f32, _) = (a * 2.5e-3f32 + -1.0, [[0; 3], [n as i32; 3]]);
             let c = if x < f32::MAX && !(n >= 3 || n == 0) { g(x, m::h(a)) } else { { let y = x; -y } };
             while a.abs() > f32::sqrt(c) { a /= 2.0; t[n][0] += 1; (a, t[1][n]) = (c, t.0); }
@@ -155,6 +155,7 @@ mod tests {
             let w = 'b: { for i in (1..=n).rev().step_by(2) { if i > 9 { break 'b x; } } match (n, true) { (1, b) => v, _ => c } };
             ru! { a += rz!(x * c) + fused!(a * x + c); if a > 9.0 { return (a, t[0]); } }
             let z = unfused!({ let q = a * x; q + c }) as f64;
+            let e = u[p.x() + p.y() * n] + u[0] - h(p, u, u.len());
             (a, t[N - 1])
         }"#;
 

@@ -48,6 +48,18 @@ pub enum Shape {
     Index(usize),
 }
 
+impl Shape {
+    /// Whether an index or a slice is in it: elements then may depend on more than their own arguments.
+    pub fn is_gather(&self) -> bool {
+        match self {
+            Shape::Scalar(_) => false,
+            Shape::Array(element, _) => element.is_gather(),
+            Shape::Tuple(parts) => parts.iter().any(Shape::is_gather),
+            Shape::Slice(..) | Shape::Index(_) => true,
+        }
+    }
+}
+
 /// Makes a lifted value out of one call per scalar: the tracer's parameters, the vectors of a `map`.
 pub trait LeafVisitor<B: Backend> {
     /// The next scalar.

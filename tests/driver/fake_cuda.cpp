@@ -157,6 +157,22 @@ static void look_up(u64 first, u64 count, void** rest) {
     for (u64 i = first; i < first + count; i++) out[i] = by_value[0] + shared[at[i]];
 }
 
+// out[i] = u[x + y] * by for x = i % nx, y = i / nx; faults as `pick` does.
+static void diagonal(u64 first, u64 count, u64* fault, void** rest) {
+    float* out = *(float**)rest[0];
+    const u64 nx = *(u64*)rest[1];
+    const float* u = *(float**)rest[2];
+    const u64 u_len = *(u64*)rest[3];
+    const float by = *(float*)rest[4];
+    for (u64 i = first; i < first + count; i++) {
+        const u64 at = i % nx + i / nx;
+        if (at < u_len) { out[i] = u[at] * by; continue; }
+        if (i < fault[0]) fault[0] = i;
+        fault[1] = 0;
+        fault[2] = at;
+    }
+}
+
 Result cuLaunchKernel(void* function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                       unsigned shared, void* stream, void** params, void** extra) {
     if (sticky) return sticky;
@@ -175,6 +191,7 @@ Result cuLaunchKernel(void* function, unsigned gx, unsigned gy, unsigned gz, uns
     if (!setting("FAKE_BACKING", 1)) return OK;
     if (name.find("axpy") != std::string::npos) axpy(first, count, *(u64**)params[2], params + 3);
     else if (name.find("look_up") != std::string::npos) look_up(first, count, params + 3);
+    else if (name.find("diagonal") != std::string::npos) diagonal(first, count, *(u64**)params[2], params + 3);
     else if (name.find("pick") != std::string::npos) pick(first, count, *(u64**)params[2], params + 3);
     else return NOT_FOUND;
     return OK;

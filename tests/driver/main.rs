@@ -4,6 +4,7 @@
 
 mod cache;
 mod fake;
+mod grids;
 #[path = "../support/report.rs"]
 mod report;
 

@@ -121,3 +121,28 @@ fn arguments() {
         assert_eq!(run(twice::map(device, k.to_vec(), &a, &a)), wanted);
     }
 }
+
+/// So much work for each element that a few thousand of them are worth threads.
+#[fp]
+fn heavy(i: Index, u: &[f32]) -> f32 {
+    let mut sum = u[i.x()];
+    for k in 0..u.len() {
+        sum = sum * 0.99 + u[k];
+    }
+    sum
+}
+
+#[test]
+fn few_elements_with_much_work() {
+    let u: Vec<f32> = (0..1001).map(|k| k as f32 / 16.0).collect();
+    let expected: Vec<u32> = (0..u.len()).map(|k| heavy(Index::new(k), &u).to_bits()).collect();
+    for (backend, device) in devices() {
+        let found = heavy::launch(device, u.len(), &u).unwrap().to_vec().unwrap();
+        let found: Vec<u32> = found.into_iter().map(f32::to_bits).collect();
+        assert!(found == expected, "{backend}");
+        let error = heavy::launch(device, u.len() + 500, &u).unwrap_err();
+        let text = "index 1001 is out of bounds for length 1001 in `heavy`, at element 1001";
+        assert_eq!(error.to_string(), text, "{backend}");
+        report::ran(SUITE, backend, u.len() as u64);
+    }
+}

@@ -1,6 +1,7 @@
 //! The host as a device: lanes, then threads.
 
 use core::ops::Range;
+use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 
@@ -10,6 +11,7 @@ use crate::dispatch::{Level, environment_changed};
 use crate::error::Error;
 use crate::function::Function;
 use crate::lanes::{ElementFault, LANES, Sink, run_at};
+use crate::lift::Lift;
 
 /// Below this many elements another thread costs more than it brings: waking one takes some microseconds, in which
 /// lanes finish tens of thousands of cheap elements.
@@ -18,6 +20,13 @@ const PARALLEL: usize = 1 << 16;
 /// Elements that a thread takes at a time, at least: a multiple of the lanes, so that only the last part has a tail.
 const PART: usize = 1 << 14;
 const _: () = assert!(PART.is_multiple_of(LANES));
+
+/// Elements of a gather kernel by which the others are judged.
+const SAMPLE: usize = 256;
+const _: () = assert!(SAMPLE.is_multiple_of(LANES));
+
+/// Work that other threads are worth waking for, by far.
+const WORTH: Duration = Duration::from_micros(100);
 
 /// `host: avx512, 2 threads`.
 pub(super) fn name(level: Level) -> String {
@@ -56,28 +65,54 @@ where
         // SAFETY: the caller's; parts do not overlap.
         unsafe { run_at::<F, A::Source, K>(level, source, sink, range) }
     };
-    in_parts(n, &run)
+    in_parts(n, F::Args::SHAPE.is_gather(), &run)
 }
 
 /// Runs all parts of `0..n`, on threads where that pays, and reports the fault of the lowest element.
 ///
 /// The work comes as a trait object so that rayon's machinery is compiled once, not for each function that is mapped.
-fn in_parts(n: usize, run: &(dyn Fn(Range<usize>) -> Result<(), ElementFault> + Sync)) -> Result<(), Error> {
+fn in_parts(
+    n: usize,
+    gather: bool,
+    run: &(dyn Fn(Range<usize>) -> Result<(), ElementFault> + Sync),
+) -> Result<(), Error> {
     // Each thread has its own control register, and a pool's threads inherit that of whoever made the pool.
     let run = |range: Range<usize>| match environment_changed() {
         true => Err(Stop::FloatEnvironment),
         false => run(range).map_err(Stop::Fault),
     };
     let threads = rayon::current_num_threads();
-    if n < PARALLEL || threads == 1 {
+    // A few parts a thread even out what other work the machine does.
+    if threads > 1 && n >= PARALLEL {
+        let part = (n / (threads * 4)).next_multiple_of(PART);
+        return on_threads(0..n, part, &run);
+    }
+    if threads == 1 || !gather || n <= SAMPLE {
         return run(0..n).map_err(Error::from);
     }
-    // A few parts a thread even out what other work the machine does.
-    let part = (n / (threads * 4)).next_multiple_of(PART);
-    let parts = n.div_ceil(part);
+    // An element of a gather kernel may be a loop over all of a slice: that shows when some have been computed.
+    let start = Instant::now();
+    run(0..SAMPLE)?;
+    let rest = n - SAMPLE;
+    let blocks = (rest / SAMPLE) as u32;
+    if start.elapsed() * blocks < WORTH {
+        return run(SAMPLE..n).map_err(Error::from);
+    }
+    on_threads(SAMPLE..n, (rest / (threads * 4)).next_multiple_of(LANES), &run)
+}
+
+fn on_threads(
+    range: Range<usize>,
+    part: usize,
+    run: &(impl Fn(Range<usize>) -> Result<(), Stop> + Sync),
+) -> Result<(), Error> {
+    let parts = range.len().div_ceil(part.max(1));
     let first_stop = (0..parts)
         .into_par_iter()
-        .filter_map(|k| run(k * part..n.min((k + 1) * part)).err())
+        .filter_map(|k| {
+            let start = range.start + k * part;
+            run(start..range.end.min(start + part)).err()
+        })
         .min_by_key(Stop::order);
     first_stop.map_or(Ok(()), |stop| Err(stop.into()))
 }
