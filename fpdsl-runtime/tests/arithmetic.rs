@@ -13,6 +13,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use fpdsl_runtime::Rounding;
+use fpdsl_runtime::dispatch::Level;
 use fpdsl_runtime::format::Format;
 
 use support::input::{Random, operands, special_operands};
@@ -136,6 +137,23 @@ fn all_rows(format: Format) {
     // A block has 4096 cases, or what is left.
     let interpreted = total / 4096 * INTERPRETED;
     report::ran(&format!("arithmetic {format}"), "interpreter", interpreted as u64);
+}
+
+/// Each level has its scalars and its lanes among the subjects, and nothing else has.
+#[test]
+fn every_backend_is_a_subject() {
+    let mut names: Vec<_> = subjects().into_iter().map(|(name, _)| name).collect();
+    let mut expected = vec!["integer reference"];
+    for level in Level::available() {
+        expected.extend(match level {
+            Level::Portable => ["portable", "baseline lanes"],
+            Level::Fma => ["portable fma", "avx2 lanes"],
+            Level::Avx512 => ["avx512", "avx512 lanes"],
+        });
+    }
+    names.sort_unstable();
+    expected.sort_unstable();
+    assert_eq!(names, expected);
 }
 
 #[test]

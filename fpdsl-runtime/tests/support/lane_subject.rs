@@ -7,7 +7,7 @@ use fpdsl_runtime::portable::Portable;
 use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz, ops};
 use half::{bf16, f16};
 
-use super::subject::{Coded, Run};
+use super::subject::{Coded, Run, one_of_two};
 use super::table::Op;
 
 /// The lane backends that this machine has; where one is missing, `subjects` says what the CPU lacks.
@@ -205,7 +205,12 @@ where
             (false, 8) => cast!(u8),
             (false, 16) => cast!(u16),
             (false, 32) => cast!(u32),
-            (false, _) => cast!(u64),
+            (false, _) => each!(results, x => {
+                scatter::<L, u64>(l, ops::cast::<M, u64, _, _>(l, x), results);
+                let mut through_usize = [0; LANES];
+                scatter::<L, usize>(l, ops::cast::<M, usize, _, _>(l, x), &mut through_usize);
+                agree(results, &through_usize);
+            }),
         },
         Op::FromInt(int) => match (int.signed, int.width) {
             (true, 8) => from_int::<L, T, i8, M>(l, operands, results),
@@ -215,9 +220,19 @@ where
             (false, 8) => from_int::<L, T, u8, M>(l, operands, results),
             (false, 16) => from_int::<L, T, u16, M>(l, operands, results),
             (false, 32) => from_int::<L, T, u32, M>(l, operands, results),
-            (false, _) => from_int::<L, T, u64, M>(l, operands, results),
+            (false, _) => {
+                from_int::<L, T, u64, M>(l, operands, results);
+                let mut through_usize = vec![0; results.len()];
+                from_int::<L, T, usize, M>(l, operands, &mut through_usize);
+                agree(results, &through_usize);
+            }
         },
     }
+}
+
+fn agree(results: &mut [u64], through_usize: &[u64]) {
+    let pairs = results.iter_mut().zip(through_usize);
+    pairs.for_each(|(x, &y)| *x = one_of_two(*x, y));
 }
 
 #[inline(always)]

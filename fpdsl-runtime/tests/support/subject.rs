@@ -169,7 +169,10 @@ where
             (false, 8) => each!(x => ops::cast::<M, u8, _, _>(b, x[0]).encode()),
             (false, 16) => each!(x => ops::cast::<M, u16, _, _>(b, x[0]).encode()),
             (false, 32) => each!(x => ops::cast::<M, u32, _, _>(b, x[0]).encode()),
-            (false, _) => each!(x => ops::cast::<M, u64, _, _>(b, x[0]).encode()),
+            (false, _) => each!(x => one_of_two(
+                ops::cast::<M, u64, _, _>(b, x[0]).encode(),
+                ops::cast::<M, usize, _, _>(b, x[0]).encode(),
+            )),
         },
         Op::FromInt(int) => match (int.signed, int.width) {
             (true, 8) => from_int::<B, T, i8, M>(b, operands, results),
@@ -179,9 +182,21 @@ where
             (false, 8) => from_int::<B, T, u8, M>(b, operands, results),
             (false, 16) => from_int::<B, T, u16, M>(b, operands, results),
             (false, 32) => from_int::<B, T, u32, M>(b, operands, results),
-            (false, _) => from_int::<B, T, u64, M>(b, operands, results),
+            (false, _) => {
+                from_int::<B, T, u64, M>(b, operands, results);
+                let mut through_usize = vec![0; results.len()];
+                from_int::<B, T, usize, M>(b, operands, &mut through_usize);
+                let pairs = results.iter_mut().zip(through_usize);
+                pairs.for_each(|(x, y)| *x = one_of_two(*x, y));
+            }
         },
     }
+}
+
+/// The result in `u64`, if the one in `usize` is the same, otherwise a wrong one.
+#[inline(always)]
+pub fn one_of_two(x: u64, y: u64) -> u64 {
+    if x == y { x } else { !x }
 }
 
 #[inline(always)]
@@ -269,4 +284,4 @@ macro_rules! coded_ints {
 }
 
 coded_floats!(f16 u16, bf16 u16, f32 u32, f64 u64,);
-coded_ints!(i8 u8, i16 u16, i32 u32, i64 u64, u8 u8, u16 u16, u32 u32, u64 u64,);
+coded_ints!(i8 u8, i16 u16, i32 u32, i64 u64, u8 u8, u16 u16, u32 u32, u64 u64, usize usize,);

@@ -3,7 +3,7 @@
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::format::Format;
 
-/// An integer type, as (signed, width); `usize` is 64 bits wide.
+/// An integer type, as (signed, width); `usize` is 64 bits wide, and goes along with `u64`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IntType {
     pub signed: bool,
