@@ -1,6 +1,8 @@
 //! Who says what is right: SoftFloat, APFloat, and Rust's own exact operations or plain definitions. `None`: does not
 //! offer the operation.
 
+use std::cmp::Ordering;
+
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::format::Format;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
@@ -9,6 +11,7 @@ use softfloat_sys::*;
 
 use super::parts::Part;
 use super::plain;
+use super::quad;
 use super::table::Words;
 
 pub type Oracle = fn(Part, Format, Rounding, Words) -> Option<u64>;
@@ -40,8 +43,13 @@ fn direction(part: Part, mode: Rounding) -> Option<Round> {
     })
 }
 
-/// Rounding to integral values, the conversions that are in range, and the remainder.
+/// Rounding to integral values, the conversions that are in range, the remainder, and what binary128 settles.
 fn softfloat(part: Part, format: Format, mode: Rounding, (x, y, _): Words) -> Option<u64> {
+    match part {
+        Part::Rsqrt => return quad::rsqrt(format, mode, x),
+        Part::Scalbn => return Some(quad::scalbn(format, mode, x, y as i32)),
+        _ => {}
+    }
     let way = direction(part, mode).map(|round| match round {
         Round::NearestTiesToEven => softfloat_round_near_even,
         Round::TowardPositive => softfloat_round_max,
@@ -163,13 +171,53 @@ fn apfloat_in<F: Float>(part: Part, mode: Rounding, v: Words) -> Option<u64> {
             };
             return Some(int.encode(value));
         }
-        Part::Ilogb
-        | Part::Logb
-        | Part::Fraction
-        | Part::Ulp
-        | Part::TotalCmp
-        | Part::Quotient
-        | Part::Rsqrt => return None,
+        Part::Ulp if !x.is_finite() => x.abs(),
+        Part::Ulp => {
+            let (below, above) = (x.abs().next_down().value, x.abs().next_up().value);
+            if above.is_finite() {
+                (above - x.abs()).value
+            } else {
+                (x.abs() - below).value
+            }
+        }
+        Part::TotalCmp => return Some(apfloat_order(x, y) as u64),
+        Part::Quotient => return Some(apfloat_quotient(x, y) as u64),
+        Part::Ilogb | Part::Logb | Part::Fraction | Part::Rsqrt => return None,
     };
     Some(result.to_bits() as u64)
+}
+
+/// -1, 0 or 1: -0 below +0, and every NaN above everything else.
+fn apfloat_order<F: Float>(x: F, y: F) -> i64 {
+    match x.partial_cmp(&y) {
+        Some(Ordering::Equal) if x.is_zero() => y.is_negative() as i64 - x.is_negative() as i64,
+        Some(order) => order as i64,
+        None => x.is_nan() as i64 - y.is_nan() as i64,
+    }
+}
+
+/// The three low bits of the quotient of the remainder, with the quotient's sign.
+fn apfloat_quotient<F: Float>(x: F, y: F) -> i64 {
+    if !x.is_finite() || y.is_nan() || y.is_zero() || y.is_infinite() {
+        return 0;
+    }
+    // The remainder by 8y has the same quotient modulo 8.
+    let period = y.scalbn(3);
+    let x = if period.is_finite() {
+        x.c_fmod(period).value
+    } else {
+        x
+    };
+    let remainder = x.ieee_rem(y).value;
+    // Large operands have room below, and none above for a difference of up to 3/2 of the largest number.
+    let less = if x.is_zero() || x.ilogb() < 10 { 0 } else { -4 };
+    let [x, y, remainder] = [x, y, remainder].map(|number| number.scalbn(less));
+    // The difference is a multiple of y up to 8 times it; what is lost in two roundings does not reach a half.
+    let quotient = ((x - remainder).value / y).value;
+    let quotient = quotient
+        .round_to_integral(Round::NearestTiesToEven)
+        .value
+        .to_i128(8)
+        .value as i64;
+    quotient.signum() * (quotient.abs() & 7)
 }

@@ -103,6 +103,12 @@ macro_rules! operations {
         }
 
         impl Op {
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Op::$name => stringify!($name),)*
+                }
+            }
+
             pub fn arity(self) -> usize {
                 match self {
                     $(Op::$name => $arity,)*
