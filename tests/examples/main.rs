@@ -13,7 +13,10 @@ mod digest;
 #[path = "../support/report.rs"]
 mod report;
 
+mod heat;
 mod lorenz;
+mod mandelbrot;
+mod nbody;
 mod orient2d;
 mod programs;
 

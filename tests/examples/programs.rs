@@ -55,3 +55,18 @@ fn lorenz() {
 fn orient2d() {
     runs("orient2d", &["adaptive       0 wrong signs"], &["orient2d.png"]);
 }
+
+#[test]
+fn mandelbrot() {
+    runs("mandelbrot", &["escape at another step"], &["mandelbrot.png"]);
+}
+
+#[test]
+fn heat() {
+    runs("heat", &["exact arithmetic lies between"], &["heat.png"]);
+}
+
+#[test]
+fn nbody() {
+    runs("nbody", &["agree, bit for bit"], &["nbody.png"]);
+}

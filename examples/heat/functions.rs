@@ -1,0 +1,32 @@
+//! The heat equation on a square plate, explicitly in time.
+
+use fpdsl::prelude::*;
+
+/// One step at one point: `(1 - 4k) u + k (sum of the neighbours)`; the border keeps its value.
+///
+/// With `0 <= k <= 1/4` and no negative `u`, every operation grows with each of its operands. So `heat::<Rd>` stays below,
+/// and `heat::<Ru>` above, what the steps would give without any rounding.
+#[fp(mode = M)]
+pub fn heat<M: Mode>(i: Index2, n: usize, u: &[f64], k: f64) -> f64 {
+    let (x, y) = (i.x(), i.y());
+    let here = y * n + x;
+    if x == 0 || y == 0 || x + 1 == n || y + 1 == n {
+        return u[here];
+    }
+    let around = u[here - 1] + u[here + 1] + u[here - n] + u[here + n];
+    (1.0 - 4.0 * k) * u[here] + k * around
+}
+
+/// A plate of `n` by `n` points: one side at temperature 1, the others and the inside at 0.
+pub fn plate(n: usize) -> Vec<f64> {
+    (0..n * n).map(|p| f64::from(u8::from(p < n))).collect()
+}
+
+/// The plate after some steps. The field stays on the device.
+pub fn run<M: Mode>(device: &Device, n: usize, k: f64, steps: usize) -> Result<Vec<f64>, fpdsl::Error> {
+    let mut u = Buffer::new(device, &plate(n))?;
+    for _ in 0..steps {
+        u = heat::<M>::launch(device, (n, n), n, &u, k)?;
+    }
+    u.to_vec()
+}
