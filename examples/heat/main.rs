@@ -52,8 +52,8 @@ fn picture(field: &[f64]) -> Picture {
     const SIZE: usize = 8;
     let mut picture = Picture::new(N * SIZE, N * SIZE, [0; 3]);
     for (p, &u) in field.iter().enumerate() {
-        let below = if p + N < field.len() { field[p + N] } else { u };
-        let line = (u * 10.0).floor() != (below * 10.0).floor();
+        let band = |q: usize| (field.get(q).unwrap_or(&u) * 10.0).floor();
+        let line = band(p) != band(p + N) || band(p) != band(p + 1);
         let channel = |from: f64| {
             if line {
                 40

@@ -4,7 +4,8 @@ use fpdsl_runtime::lift::ScalarType;
 
 use fpdsl::Level;
 
-use crate::{SUITE, report};
+pub(crate) use crate::SUITE;
+use crate::report;
 
 pub const F32: [f32; 12] = [
     0.0,
