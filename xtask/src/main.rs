@@ -4,6 +4,7 @@ mod compile_time;
 mod nvidia;
 mod report;
 mod run;
+mod sass;
 mod test;
 mod writers;
 
@@ -16,6 +17,7 @@ cargo xtask test --mpfr   the arithmetic suites once more, with MPFR among the o
 cargo xtask nvidia   install NVRTC and the disassembler into target/ and print the variables that point at them
 cargo xtask generate-programs   write the random programs that are kept as source into tests/programs/generated
 cargo xtask conformance   write the tables of CONFORMANCE.md, from the operation table in tests/conformance
+cargo xtask sass [sm_90]   what NVRTC makes of every operation, format and mode, on every architecture or one
 cargo xtask compile-time   what annotated functions cost to compile, in milliseconds";
 
 fn main() -> ExitCode {
@@ -27,6 +29,8 @@ fn main() -> ExitCode {
         ["nvidia"] => nvidia_only(),
         ["generate-programs"] => writers::generate_programs(),
         ["conformance"] => writers::write_conformance(),
+        ["sass"] => sass::run(None),
+        ["sass", arch] => sass::run(Some(arch)),
         ["compile-time"] => compile_time(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -87,7 +87,18 @@ fn suites(setup: &Setup) -> Counts {
         let mut environment = environment.clone();
         environment.retain(|(name, _)| *name != "FPDSL_NVRTC");
         environment.push(("FPDSL_NVRTC", other.clone().into()));
-        counts += cargo(&["test", "--test", "nvrtc"], &environment);
+        counts += cargo(
+            &[
+                "test",
+                "-p",
+                "fpdsl",
+                "-p",
+                "fpdsl-conformance",
+                "--test",
+                "nvrtc",
+            ],
+            &environment,
+        );
     }
     counts
 }

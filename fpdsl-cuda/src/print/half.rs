@@ -150,12 +150,14 @@ pub(super) fn exact(helpers: &mut Helpers, op: Exact, format: Format, args: &[&E
         Exact::Rem | Exact::Min | Exact::Max => {}
     }
     let widen = widener(helpers, format);
-    let narrow = narrower(helpers, format, Rounding::NearestEven);
-    helpers.function(&name, BITS, "unsigned short x, unsigned short y", |_| {
+    helpers.function(&name, BITS, "unsigned short x, unsigned short y", |helpers| {
         let (symbol, sign) = match op {
             Exact::Max => (">", "&"),
             Exact::Min | Exact::Neg | Exact::Abs => ("<", "|"),
-            Exact::Rem => return format!("return {narrow}(fmodf({widen}(x), {widen}(y)));"),
+            Exact::Rem => {
+                let narrow = narrower(helpers, format, Rounding::NearestEven);
+                return format!("return {narrow}(fmodf({widen}(x), {widen}(y)));");
+            }
         };
         format!(
             "const float u = {widen}(x), v = {widen}(y);\n\

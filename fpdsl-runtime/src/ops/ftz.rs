@@ -1,8 +1,14 @@
 //! The vocabulary of functions with `ftz = true`: the names and signatures of [`ops`](super), binary32 flushed.
 //!
+//! The source is PTX ISA 9.1: "Subnormal numbers" of each instruction in section 9.7.3 (arithmetic), `setp` and `cvt`.
+//!
 //! As PTX's `.ftz` does, an operation replaces subnormal binary32 operands by the zero of their sign, and a binary32
 //! result that is subnormal after rounding likewise; a result that rounds up to the smallest normal number stays.
-//! binary64, binary16, bfloat16 and integers are untouched: `cvt.ftz` flushes the binary32 side only.
+//! binary64, binary16, bfloat16 and integers are untouched: `cvt.ftz` flushes the binary32 side only, operand or result,
+//! and no `.ftz` is there for other formats of these operations.
+//!
+//! PTX does not say whether a result is subnormal before or after rounding. Here it is after, on every backend: printed CUDA C++
+//! has the operation without `.ftz`, and a product by one with it before and after.
 //!
 //! - PTX has `.ftz` on `add sub mul fma div rcp sqrt abs neg min max setp cvt` and the `.approx` instructions. Here all
 //!   arithmetic flushes: those, and what is made of them (`%`, remainders, rounding to integers and to integral values,

@@ -12,6 +12,7 @@ pub mod functions;
 mod host;
 #[path = "../../support/leaves.rs"]
 pub mod leaves;
+pub mod machine;
 pub mod oracles;
 pub mod page;
 pub mod printed;

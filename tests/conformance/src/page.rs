@@ -8,7 +8,7 @@ use std::{fs, io};
 use crate::clauses::{CLAUSES, Status};
 use crate::cuda::{Form, TABLES};
 use crate::printed::in_any_mode;
-use crate::{Case, cases, oracles};
+use crate::{Case, cases, machine, oracles};
 
 /// The formats, as columns.
 const FORMATS: [&str; 4] = ["f16", "bf16", "f32", "f64"];
@@ -31,7 +31,8 @@ pub fn renewed(page: &str, tests: &Path) -> Result<String, String> {
         let table = match name {
             "clauses" => clauses(&cases, &suites),
             "refused" => refused(),
-            "printed" => printed(&cases),
+            "printed" => by_format(&cases, |cases| code(&in_any_mode(cases.iter().copied()))),
+            "machine" => by_format(&cases, |cases| machine::pattern(cases.iter().copied())),
             "flushing" => flushing(&cases),
             "intrinsics" => intrinsics(&cases),
             _ => return Err(format!("no table is called `{name}`")),
@@ -162,8 +163,8 @@ fn code(vocabulary: &BTreeSet<String>) -> String {
     names.join(" ")
 }
 
-/// What each operation on floats is printed as, by format.
-fn printed(cases: &[Case]) -> String {
+/// What each operation on floats becomes, by format.
+fn by_format(cases: &[Case], cell: impl Fn(&[&Case]) -> String) -> String {
     let offered = |operation: &&str| {
         CLAUSES.iter().any(|clause| match clause.status {
             Status::Offered(operations) => operations.contains(operation),
@@ -172,30 +173,17 @@ fn printed(cases: &[Case]) -> String {
     };
     let mut table = String::from("| operation | f32 | f64 | f16 | bf16 |\n|---|---|---|---|---|\n");
     for operation in operations(cases, false).into_iter().filter(offered) {
-        let of = |ty: &str| {
-            of(cases, operation)
-                .filter(move |case| case.ty == ty)
-                .collect::<Vec<_>>()
-        };
-        if FORMATS.iter().all(|format| of(format).is_empty()) {
-            continue;
-        }
-        let cell = |ty| {
-            let cases = of(ty);
+        let cells = ["f32", "f64", "f16", "bf16"].map(|ty| {
+            let cases: Vec<&Case> = of(cases, operation).filter(|case| case.ty == ty).collect();
             if cases.is_empty() {
                 String::new()
             } else {
-                code(&in_any_mode(cases))
+                cell(&cases)
             }
-        };
-        let _ = writeln!(
-            table,
-            "| `{operation}` | {} | {} | {} | {} |",
-            cell("f32"),
-            cell("f64"),
-            cell("f16"),
-            cell("bf16")
-        );
+        });
+        if cells.iter().any(|cell| !cell.is_empty()) {
+            let _ = writeln!(table, "| `{operation}` | {} |", cells.join(" | "));
+        }
     }
     table
 }
