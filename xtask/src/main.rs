@@ -1,5 +1,6 @@
 //! Developer tasks: `cargo xtask test` runs the whole proof, `cargo xtask nvidia` installs NVIDIA's compiler for it.
 
+mod bench_table;
 mod compile_time;
 mod nvidia;
 mod report;
@@ -18,7 +19,8 @@ cargo xtask nvidia   install NVRTC and the disassembler into target/ and print t
 cargo xtask generate-programs   write the random programs that are kept as source into tests/programs/generated
 cargo xtask conformance   write the tables of CONFORMANCE.md, from the operation table in tests/conformance
 cargo xtask sass [sm_90]   what NVRTC makes of every operation, format and mode, on every architecture or one
-cargo xtask compile-time   what annotated functions cost to compile, in milliseconds";
+cargo xtask compile-time   what annotated functions cost to compile, in milliseconds
+cargo xtask bench-table [--measured]   run the operation benchmark (ten minutes; or take its last results), write its page";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -31,7 +33,9 @@ fn main() -> ExitCode {
         ["conformance"] => writers::write_conformance(),
         ["sass"] => sass::run(None),
         ["sass", arch] => sass::run(Some(arch)),
-        ["compile-time"] => compile_time(),
+        ["compile-time"] => finish(compile_time::run(&root(), &target())),
+        ["bench-table"] => finish(bench_table::run(&root(), &target(), false)),
+        ["bench-table", "--measured"] => finish(bench_table::run(&root(), &target(), true)),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS
@@ -43,8 +47,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn compile_time() -> ExitCode {
-    match compile_time::run(&root(), &target()) {
+fn finish(result: Result<(), Box<dyn std::error::Error>>) -> ExitCode {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");

@@ -337,13 +337,10 @@ macro_rules! vector_or {
         if $inline {
             $lanes
         } else {
-            placed!(
-                @call $scalar,
-                [$($x),+] match T::vector::<$M>($scalar, Operation::$operation($(&$operand.0),*)) {
-                    Some(results) => Array(results),
-                    None => $lanes,
-                }
-            )
+            match T::vector::<$M>($scalar, Operation::$operation($(&$operand.0),*)) {
+                Some(results) => Array(results),
+                None => placed!(@call $scalar, [$($x),+] $lanes),
+            }
         }
     }};
 }

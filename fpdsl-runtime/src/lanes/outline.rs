@@ -62,17 +62,7 @@ mod fma {
                 #[inline(always)]
                 fn vector<M: Mode>(self, operation: Operation<'_, $native>) -> Option<[$native; LANES]> {
                     // SAFETY: whoever holds this backend has proved the CPU's features.
-                    let (results, right) = unsafe {
-                        match operation {
-                            Operation::Add(x, y) => avx2::$native::add::<M>(x, y),
-                            Operation::Sub(x, y) => avx2::$native::sub::<M>(x, y),
-                            Operation::Mul(x, y) => avx2::$native::mul::<M>(x, y),
-                            Operation::Div(x, y) => avx2::$native::div::<M>(x, y),
-                            Operation::Sqrt(x) => avx2::$native::sqrt::<M>(x),
-                            Operation::MulAdd(x, y, z) => avx2::$native::mul_add::<M>(x, y, z),
-                        }
-                    };
-                    right.then_some(results)
+                    Some(unsafe { avx2::block::<M, $native>(operation) })
                 }
             }
         )*};

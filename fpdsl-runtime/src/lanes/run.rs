@@ -100,7 +100,7 @@ mod on_x86 {
     impl Family for Fma {
         type On<'a> = ArrayLanes<'a, PortableFma>;
 
-        const WHOLE_BLOCKS: bool = false;
+        const WHOLE_BLOCKS: bool = true;
 
         #[inline(always)]
         unsafe fn backend(active: Mask, faults: &LaneFaults) -> ArrayLanes<'_, PortableFma> {

@@ -1,0 +1,164 @@
+//! The operations on one register. The derivations stand at the scalar operations in `portable`; what differs here is
+//! that every comparison is a mask.
+//!
+//! All of these require a CPU with AVX2 and FMA.
+
+use super::vector::Vector;
+use crate::mode::{Mode, Rounding};
+
+/// A result, and a mask of lanes that may not be right.
+pub type Checked<V> = (V, V);
+
+#[inline(always)]
+pub unsafe fn negate<V: Vector>(x: V) -> V {
+    // SAFETY: the caller has the features; so everywhere in this file.
+    unsafe { V::xor(x, V::splat(V::MINUS_ZERO)) }
+}
+
+#[inline(always)]
+unsafe fn magnitude<V: Vector>(x: V) -> V {
+    // SAFETY: as above.
+    unsafe { V::andnot(V::splat(V::MINUS_ZERO), x) }
+}
+
+/// `t` with its sign changed where `by` is negative.
+#[inline(always)]
+unsafe fn flip<V: Vector>(t: V, by: V) -> V {
+    // SAFETY: as above.
+    unsafe { V::xor(t, V::and(by, V::splat(V::MINUS_ZERO))) }
+}
+
+#[inline(always)]
+unsafe fn is_small<V: Vector>(x: V) -> V {
+    // SAFETY: as above.
+    unsafe { V::lt(magnitude(x), V::splat(V::SMALL)) }
+}
+
+/// Where a result rounded to nearest, with the sign of `s` and a remainder with the sign of `t`, moves in mode `M`.
+#[inline(always)]
+pub unsafe fn moves<M: Mode, V: Vector>(s: V, t: V) -> V {
+    // SAFETY: as above.
+    unsafe {
+        match M::ROUNDING {
+            Rounding::NearestEven => V::zero(),
+            Rounding::TowardZero => V::lt(flip(t, s), V::zero()),
+            Rounding::TowardPositive => V::lt(V::zero(), t),
+            Rounding::TowardNegative => V::lt(t, V::zero()),
+        }
+    }
+}
+
+/// The neighbour of `s` in the direction of `M` in the lanes of the mask. See `portable::step`.
+#[inline(always)]
+pub unsafe fn moved<M: Mode, V: Vector>(s: V, mask: V) -> V {
+    // SAFETY: as above.
+    unsafe {
+        let (bits, mask) = (s.bits(), mask.bits());
+        V::of_bits(match M::ROUNDING {
+            Rounding::NearestEven => bits,
+            // A mask is -1.
+            Rounding::TowardZero => V::add_int(bits, mask),
+            Rounding::TowardPositive => V::add_int(bits, core::arch::x86_64::_mm256_and_si256(mask, s.up())),
+            Rounding::TowardNegative => V::sub_int(bits, core::arch::x86_64::_mm256_and_si256(mask, s.up())),
+        })
+    }
+}
+
+/// The result in `M`, from that to nearest and a number with the sign of what is missing.
+#[inline(always)]
+unsafe fn step<M: Mode, V: Vector>(s: V, t: V) -> V {
+    // SAFETY: as above.
+    unsafe { moved::<M, V>(s, moves::<M, V>(s, t)) }
+}
+
+/// By Dekker's Fast2Sum.
+#[inline(always)]
+pub unsafe fn add<M: Mode, V: Vector>(x: V, y: V) -> V {
+    // SAFETY: as above.
+    unsafe {
+        let s = match M::ROUNDING {
+            Rounding::NearestEven => return V::add(x, y),
+            Rounding::TowardZero | Rounding::TowardPositive => V::add(x, y),
+            // The same number, but an exact zero is +0 before its sign is changed.
+            Rounding::TowardNegative => negate(V::sub(negate(x), y)),
+        };
+        let order = V::ge(magnitude(x), magnitude(y));
+        let (high, low) = (V::blend(y, x, order), V::blend(x, y, order));
+        step::<M, V>(s, V::sub(low, V::sub(s, high)))
+    }
+}
+
+#[inline(always)]
+pub unsafe fn mul<M: Mode, V: Vector>(x: V, y: V) -> Checked<V> {
+    // SAFETY: as above.
+    unsafe {
+        let p = V::mul(x, y);
+        (step::<M, V>(p, V::fmsub(x, y, p)), is_small(p))
+    }
+}
+
+#[inline(always)]
+pub unsafe fn div<M: Mode, V: Vector>(x: V, y: V) -> Checked<V> {
+    // SAFETY: as above.
+    unsafe {
+        let q = V::div(x, y);
+        (step::<M, V>(q, flip(V::fnmadd(q, y, x), y)), is_small(x))
+    }
+}
+
+#[inline(always)]
+pub unsafe fn sqrt<M: Mode, V: Vector>(x: V) -> Checked<V> {
+    // SAFETY: as above.
+    unsafe {
+        let s = V::sqrt(x);
+        (step::<M, V>(s, V::fnmadd(s, s, x)), is_small(x))
+    }
+}
+
+/// Knuth's 2Sum: the rounded sum and its error.
+#[inline(always)]
+unsafe fn two_sum<V: Vector>(x: V, y: V) -> (V, V) {
+    // SAFETY: as above.
+    unsafe {
+        let s = V::add(x, y);
+        let y_part = V::sub(s, x);
+        let x_part = V::sub(s, y_part);
+        (s, V::add(V::sub(x, x_part), V::sub(y, y_part)))
+    }
+}
+
+/// `x * y + z` to nearest, a number with the sign of what is missing, and where that may not be right.
+///
+/// Near overflow: if a part of a 2Sum is not finite, neither is its error (an infinite `y_part` makes it NaN, an
+/// infinite `x_part` alone infinite), and so `t` is not; nor is it where only one of `b1` and `s` has overflowed. A finite
+/// `t` is therefore right. Infinite and NaN operands make it NaN.
+#[inline(always)]
+unsafe fn fused<M: Mode, V: Vector>(x: V, y: V, z: V) -> (V, V, V) {
+    // SAFETY: as above.
+    unsafe {
+        let s = match M::ROUNDING {
+            Rounding::TowardNegative => negate(V::fmsub(negate(x), y, z)),
+            Rounding::NearestEven | Rounding::TowardZero | Rounding::TowardPositive => V::fmadd(x, y, z),
+        };
+        let p = V::mul(x, y);
+        let (a1, a2) = two_sum(z, V::fmsub(x, y, p));
+        let (b1, b2) = two_sum(p, a1);
+        let t = V::add(V::add(V::sub(b1, s), b2), a2);
+        let overflow = V::not_lt(magnitude(t), V::splat(V::INFINITY));
+        (s, t, V::or(is_small(p), overflow))
+    }
+}
+
+#[inline(always)]
+pub unsafe fn mul_add<M: Mode, V: Vector>(x: V, y: V, z: V) -> Checked<V> {
+    // SAFETY: as above.
+    unsafe {
+        match M::ROUNDING {
+            Rounding::NearestEven => (V::fmadd(x, y, z), V::zero()),
+            Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+                let (s, t, doubtful) = fused::<M, V>(x, y, z);
+                (step::<M, V>(s, t), doubtful)
+            }
+        }
+    }
+}
