@@ -10,6 +10,10 @@ use std::time::Instant;
 
 /// Functions of the large crate, beyond the one of the small crate.
 const FUNCTIONS: usize = 40;
+/// Operations of each.
+const OPERATIONS: usize = 12;
+/// The large crate of the goal for debug builds, and the operations of each of its functions.
+const LARGE: (usize, usize) = (200, 20);
 /// The median of this many builds is reported.
 const REPETITIONS: usize = 5;
 
@@ -27,20 +31,32 @@ enum Use {
 /// Prints milliseconds per function, and the time of a clean release build of the facade without CUDA.
 pub fn run(root: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
     let folder = target.join("compile-time");
-    println!("functions of 12 operations; the median of {REPETITIONS} builds, wall time");
+    println!("functions of {OPERATIONS} operations; the median of {REPETITIONS} builds, wall time");
     for (label, profile, how) in [
         ("cargo check", "check", Use::Defined),
         ("debug build, scalar calls", "debug", Use::Called),
         ("release build, scalar calls", "release", Use::Called),
         ("release build, scalar calls and map", "release", Use::Mapped),
     ] {
-        let few = build(root, &folder, profile, how, 1)?;
-        let many = build(root, &folder, profile, how, 1 + FUNCTIONS)?;
+        let few = build(root, &folder, profile, how, (1, OPERATIONS), REPETITIONS)?;
+        let many = build(
+            root,
+            &folder,
+            profile,
+            how,
+            (1 + FUNCTIONS, OPERATIONS),
+            REPETITIONS,
+        )?;
         println!(
             "  {label:<38} {:6.1} ms a function",
             (many - few) * 1e3 / FUNCTIONS as f64
         );
     }
+    let seconds = build(root, &folder, "debug", Use::Called, LARGE, 1)?;
+    let (functions, operations) = LARGE;
+    println!(
+        "debug build of a crate of {functions} functions of {operations} operations, scalar calls: {seconds:.1} s"
+    );
     let clean = target.join("compile-time-clean");
     if clean.exists() {
         fs::remove_dir_all(&clean)?;
@@ -74,7 +90,8 @@ fn build(
     folder: &Path,
     profile: &str,
     how: Use,
-    functions: usize,
+    size: (usize, usize),
+    repetitions: usize,
 ) -> Result<f64, Box<dyn Error>> {
     fs::create_dir_all(folder.join("src"))?;
     let manifest = format!(
@@ -83,8 +100,8 @@ fn build(
     );
     fs::write(folder.join("Cargo.toml"), manifest)?;
     let mut seconds = Vec::new();
-    for repetition in 0..=REPETITIONS {
-        fs::write(folder.join("src/main.rs"), source(how, functions, repetition))?;
+    for repetition in 0..=repetitions {
+        fs::write(folder.join("src/main.rs"), source(how, size, repetition))?;
         let mut command = Command::new(cargo());
         command
             .current_dir(folder)
@@ -104,7 +121,7 @@ fn build(
         }
     }
     seconds.sort_by(f64::total_cmp);
-    Ok(seconds[REPETITIONS / 2])
+    Ok(seconds[repetitions / 2])
 }
 
 fn cargo() -> OsString {
@@ -120,17 +137,19 @@ fn finish(command: &mut Command) -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// Six multiplications and six additions a function, with constants that differ so that nothing is shared.
-fn source(how: Use, functions: usize, repetition: usize) -> String {
+/// As many multiplications as additions in each function, with constants that differ so that nothing is shared.
+fn source(how: Use, (functions, operations): (usize, usize), repetition: usize) -> String {
     let mut text = String::from("#![allow(unused)]\nuse fpdsl::prelude::*;\n");
     let mut main = String::new();
     for i in 0..functions {
-        let (a, b) = (i + 1, repetition + 1);
+        let mut body = String::from("x");
+        for pair in 0..operations / 2 {
+            body = format!("({body} * x + {pair}.{}{})", i + 1, repetition + 1);
+        }
         // Writing to a `String` cannot fail.
         let _ = writeln!(
             text,
-            "#[fp(mode = \"rz\")]\nfn f{i}(x: f64) -> f64 {{\n    \
-             (((((x * 1.5 + 0.{a}) * x + 0.{b}) * x + 0.5) * x + 0.75) * x + 1.{a}) * x + 2.0\n}}"
+            "#[fp(mode = \"rz\")]\n#[allow(unused_parens)]\nfn f{i}(x: f64) -> f64 {{\n    {body}\n}}"
         );
         let _ = match how {
             Use::Defined => Ok(()),

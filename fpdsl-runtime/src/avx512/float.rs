@@ -23,6 +23,36 @@ pub struct F32(pub(super) __m128);
 #[repr(transparent)]
 pub struct F64(pub(super) __m128d);
 
+/// Conversions to integers: one instruction with embedded rounding. For what does not fit it gives `$odd`, which is also
+/// the right answer for one side of the range; then the sign of `x` decides, and NaN is 0.
+macro_rules! conversions_in_mode {
+    ($($name:ident $to:ident: $convert:ident $wide:ident $odd:ident;)*) => {$(
+        #[inline(always)]
+        fn $name<M: Mode>(b: Avx512, x: Self) -> $to {
+            let r: $wide = in_mode!(M, $convert(x.0));
+            let r = if r == $wide::$odd {
+                cold();
+                let x = x.lower(b);
+                if x > 0.0 {
+                    $wide::MAX
+                } else if x < 0.0 {
+                    $wide::MIN
+                } else {
+                    0
+                }
+            } else {
+                r
+            };
+            r.clamp($to::MIN as $wide, $to::MAX as $wide) as $to
+        }
+    )*};
+}
+
+/// Nothing but a branch weight.
+#[cold]
+#[inline]
+fn cold() {}
+
 macro_rules! scalar_float {
     (
         $F:ident = $native:ident, $Bits:ident, $format:ident, $literal:ident, [$set:ident, $first:ident]
@@ -30,6 +60,7 @@ macro_rules! scalar_float {
                  $sqrt_r:ident, $fma:ident $fma_r:ident, $rint_r:ident]
         bitwise [$xor:ident, $andnot:ident]
         select [$range:ident, $unord:ident, $mov:ident]
+        to integers [$i32_r:ident $u32_r:ident $i64_r:ident $u64_r:ident]
     ) => {
         impl $F {
             /// A value in a register.
@@ -177,6 +208,18 @@ macro_rules! scalar_float {
                 $F(in_mode!(M, $rint_r(x.0, x.0)))
             }
 
+            conversions_in_mode! {
+                rint_to_i8 i8: $i32_r i32 MIN;
+                rint_to_i16 i16: $i32_r i32 MIN;
+                rint_to_i32 i32: $i32_r i32 MIN;
+                rint_to_i64 i64: $i64_r i64 MIN;
+                rint_to_u8 u8: $u32_r u32 MAX;
+                rint_to_u16 u16: $u32_r u32 MAX;
+                rint_to_u32 u32: $u32_r u32 MAX;
+                rint_to_u64 u64: $u64_r u64 MAX;
+                rint_to_usize usize: $u64_r u64 MAX;
+            }
+
             #[inline(always)]
             fn recip<M: Mode>(b: Avx512, x: Self) -> Self {
                 Self::div::<M>(b, $F::of(b, 1.0), x)
@@ -203,6 +246,7 @@ scalar_float! {
              _mm_roundscale_ss]
     bitwise [_mm_xor_ps, _mm_andnot_ps]
     select [_mm_range_round_ss, _mm_cmp_ss_mask, _mm_mask_move_ss]
+    to integers [_mm_cvt_roundss_i32 _mm_cvt_roundss_u32 _mm_cvt_roundss_i64 _mm_cvt_roundss_u64]
 }
 
 scalar_float! {
@@ -212,6 +256,7 @@ scalar_float! {
              _mm_roundscale_sd]
     bitwise [_mm_xor_pd, _mm_andnot_pd]
     select [_mm_range_round_sd, _mm_cmp_sd_mask, _mm_mask_move_sd]
+    to integers [_mm_cvt_roundsd_i32 _mm_cvt_roundsd_u32 _mm_cvt_roundsd_i64 _mm_cvt_roundsd_u64]
 }
 
 /// Casts to integers: Rust's own are toward zero, saturating, and NaN gives 0.

@@ -89,6 +89,12 @@ pub trait Element<S: Outline>:
     /// Whether dividing by it is a fault.
     fn is_zero_divisor(self) -> bool;
 
+    /// All lanes as f32, if `S` has a way that is faster than one by one.
+    #[inline(always)]
+    fn to_f32_all<M: Mode>(_: S, _: &[Self; LANES]) -> Option<[f32; LANES]> {
+        None
+    }
+
     /// An operation on all lanes at once, if `S` has one for this type and it holds for these operands.
     #[inline(always)]
     fn vector<M: Mode>(_: S, _: Operation<'_, Self>) -> Option<[Self; LANES]> {
@@ -97,7 +103,7 @@ pub trait Element<S: Outline>:
 }
 
 macro_rules! elements {
-    ($($native:ident $(with $vectors:ident)?),*: float $float:expr, hardware $hardware:expr, $x:ident => $zero:expr) => {$(
+    ($($native:ident $(with $($vectors:ident)+)?),*: float $float:expr, hardware $hardware:expr, $x:ident => $zero:expr) => {$(
         impl Kind for $native {
             const FLOAT: bool = $float;
             const HARDWARE: bool = $hardware;
@@ -110,10 +116,25 @@ macro_rules! elements {
                 $zero
             }
 
-            elements!(@ $($vectors)?);
+            $($(elements!(@ $vectors);)+)?
         }
     )*};
-    (@) => {};
+    (@ narrowed) => {
+        #[inline(always)]
+        fn to_f32_all<M: Mode>(scalar: S, x: &[Self; LANES]) -> Option<[f32; LANES]> {
+            scalar.narrow_all::<M>(x)
+        }
+    };
+    // f64 holds the integers of up to 32 bits.
+    (@ widened) => {
+        #[inline(always)]
+        fn to_f32_all<M: Mode>(scalar: S, x: &[Self; LANES]) -> Option<[f32; LANES]> {
+            scalar.narrow_all::<M>(&from_fn(
+                #[inline(always)]
+                |k| f64::from(x[k]),
+            ))
+        }
+    };
     (@ vectors) => {
         #[inline(always)]
         fn vector<M: Mode>(scalar: S, operation: Operation<'_, Self>) -> Option<[Self; LANES]> {
@@ -122,9 +143,10 @@ macro_rules! elements {
     };
 }
 
-elements!(i8, i16, i32, i64, u8, u16, u32, u64, usize: float false, hardware true, x => x == 0);
+elements!(i8 with widened, i16 with widened, i32 with widened, i64, u8 with widened, u16 with widened,
+          u32 with widened, u64, usize: float false, hardware true, x => x == 0);
 elements!(f16, bf16: float true, hardware false, _x => false);
-elements!(f32 with vectors, f64 with vectors: float true, hardware true, _x => false);
+elements!(f32 with vectors, f64 with vectors narrowed: float true, hardware true, _x => false);
 
 impl<S: Outline> Backend for ArrayLanes<'_, S> {
     type F16 = Array<f16>;
@@ -456,9 +478,20 @@ impl<S: Outline, T: Element<S> + Castable<S>> Castable<ArrayLanes<'_, S>> for Ar
         in line if false;
         to_f16<M>(x) -> f16;
         to_bf16<M>(x) -> bf16;
-        to_f32<M>(x) -> f32;
         to_f64<M>(x) -> f64;
     }
+
+    #[inline(always)]
+    fn to_f32<M: Mode>(b: ArrayLanes<'_, S>, x: Self) -> Array<f32> {
+        match T::to_f32_all::<M>(b.scalar, &x.0) {
+            Some(results) => Array(results),
+            None => placed!(scalar of b, in line if false, [x] x.each(
+                #[inline(always)]
+                |x| T::to_f32::<M>(scalar, x),
+            )),
+        }
+    }
+
     lane_by_lane! {
         in line if !T::FLOAT;
         to_i8(x) -> i8;
@@ -490,6 +523,14 @@ where
         recip(x) as Div(Array([T::from_encoding(<T as NativeFloat>::FORMAT.one()); LANES]), x);
     }
     lane_by_lane!(in line if true; to_bits(x) -> T::Bits;);
+
+    #[inline(always)]
+    fn rint<M: Mode>(b: ArrayLanes<'_, S>, x: Self) -> Self {
+        vector_or!(M, scalar of b, in line if false, Rint(x), [x] x.each(
+            #[inline(always)]
+            |x| T::rint::<M>(scalar, x),
+        ))
+    }
 
     #[inline(always)]
     fn literal<M: Mode>(b: ArrayLanes<'_, S>, text: &'static Literal) -> Self {

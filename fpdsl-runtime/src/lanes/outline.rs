@@ -12,6 +12,12 @@ pub trait Outline: Arithmetic + Vectors<f32> + Vectors<f64> {
     /// `f(x, y, z)`, out of line. The operands are not captured by `f`: as arguments they are known to be read only, and
     /// LLVM need not keep copies of them.
     fn outline<X, Y, Z, R>(self, x: &X, y: &Y, z: &Z, f: impl FnOnce(&X, &Y, &Z) -> R) -> R;
+
+    /// f64 as f32, rounded in `M`, if there is a way that is faster than lane by lane.
+    #[inline(always)]
+    fn narrow_all<M: Mode>(self, _: &[f64; LANES]) -> Option<[f32; LANES]> {
+        None
+    }
 }
 
 /// An operation on all lanes.
@@ -27,6 +33,8 @@ pub enum Operation<'a, T> {
     Div(&'a [T; LANES], &'a [T; LANES]),
     /// The square root.
     Sqrt(&'a [T; LANES]),
+    /// The nearest integer in the mode.
+    Rint(&'a [T; LANES]),
     /// `x * y + z`.
     MulAdd(&'a [T; LANES], &'a [T; LANES], &'a [T; LANES]),
 }
@@ -52,6 +60,8 @@ impl Outline for Portable {
 
 #[cfg(target_arch = "x86_64")]
 mod fma {
+    use core::mem::MaybeUninit;
+
     use super::*;
     use crate::lanes::avx2;
     use crate::portable::PortableFma;
@@ -80,6 +90,16 @@ mod fma {
             }
             // SAFETY: whoever holds this backend has proved the CPU's features.
             unsafe { with_features(x, y, z, f) }
+        }
+
+        #[inline(always)]
+        fn narrow_all<M: Mode>(self, x: &[f64; LANES]) -> Option<[f32; LANES]> {
+            let mut results = MaybeUninit::uninit();
+            // SAFETY: whoever holds this backend has proved the CPU's features; the function writes every lane.
+            unsafe {
+                avx2::narrow::<M>(x, &mut results);
+                Some(results.assume_init())
+            }
         }
     }
 }

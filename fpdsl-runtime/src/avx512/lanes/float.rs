@@ -5,7 +5,8 @@ use core::arch::x86_64::*;
 use super::gather::{gather_pd, gather_ps};
 use super::half::{Narrow, narrow};
 use super::leaf::lane_leaf;
-use super::pair::{concat_epi32, concat_ps, join, pair, pair_in_mode, pair_mask, pair_memory, split_ps};
+use super::pair::{concat_ps, join, pair, pair_in_mode, pair_mask, pair_memory, split_ps};
+use super::to_int::{ToInt, casts_to_ints, conversions_in_mode};
 use super::{Avx512Lanes, Bf16, F16, I8, I16, I32, I64, U8, U16, U32, U64, Usize};
 use crate::avx512::in_mode::{in_mode, instruction};
 use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed};
@@ -182,6 +183,8 @@ macro_rules! lane_float {
                 $F($rounded!(M, $rint_r(x.0)))
             }
 
+            conversions_in_mode!(|x| x);
+
             #[inline(always)]
             fn recip<M: Mode>(b: L<'_>, x: Self) -> Self {
                 Self::div::<M>(b, Self::constant(b, 1.0), x)
@@ -246,63 +249,7 @@ impl Castable<L<'_>> for F32 {
         F64(pair!(_mm512_cvtps_pd(x)))
     }
 
-    #[inline(always)]
-    fn to_i32(_: L<'_>, x: Self) -> I32 {
-        // The instruction gives MIN for what does not fit.
-        let ordered = instruction!(_mm512_cmp_ps_mask::<_CMP_ORD_Q>(x.0, x.0));
-        let above = instruction!(_mm512_cmp_ps_mask::<_CMP_GE_OQ>(
-            x.0,
-            _mm512_set1_ps(2_147_483_648.0)
-        ));
-        let r = instruction!(_mm512_maskz_cvttps_epi32(ordered, x.0));
-        I32(instruction!(_mm512_mask_mov_epi32(
-            r,
-            above,
-            _mm512_set1_epi32(i32::MAX)
-        )))
-    }
-
-    #[inline(always)]
-    fn to_u32(_: L<'_>, x: Self) -> U32 {
-        // The instruction gives MAX for what does not fit; NaN and what is below 0 are masked to 0.
-        let positive = instruction!(_mm512_cmp_ps_mask::<_CMP_GE_OQ>(x.0, _mm512_setzero_ps()));
-        U32(instruction!(_mm512_maskz_cvttps_epu32(positive, x.0)))
-    }
-
-    #[inline(always)]
-    fn to_i8(b: L<'_>, x: Self) -> I8 {
-        I8::saturate(b, Self::to_i32(b, x).0)
-    }
-
-    #[inline(always)]
-    fn to_i16(b: L<'_>, x: Self) -> I16 {
-        I16::saturate(b, Self::to_i32(b, x).0)
-    }
-
-    #[inline(always)]
-    fn to_u8(b: L<'_>, x: Self) -> U8 {
-        U8::saturate(b, Self::to_u32(b, x).0)
-    }
-
-    #[inline(always)]
-    fn to_u16(b: L<'_>, x: Self) -> U16 {
-        U16::saturate(b, Self::to_u32(b, x).0)
-    }
-
-    #[inline(always)]
-    fn to_i64(b: L<'_>, x: Self) -> I64 {
-        F64::to_i64(b, Self::to_f64::<crate::Rn>(b, x))
-    }
-
-    #[inline(always)]
-    fn to_u64(b: L<'_>, x: Self) -> U64 {
-        F64::to_u64(b, Self::to_f64::<crate::Rn>(b, x))
-    }
-
-    #[inline(always)]
-    fn to_usize(b: L<'_>, x: Self) -> Usize {
-        F64::to_usize(b, Self::to_f64::<crate::Rn>(b, x))
-    }
+    casts_to_ints!();
 }
 
 impl Castable<L<'_>> for F64 {
@@ -327,83 +274,5 @@ impl Castable<L<'_>> for F64 {
         x
     }
 
-    #[inline(always)]
-    fn to_i32(_: L<'_>, x: Self) -> I32 {
-        // Too small gives MIN by itself; too large is limited first; NaN is masked to 0.
-        #[inline(always)]
-        unsafe fn half(x: __m512d) -> __m256i {
-            // SAFETY: the caller has the features.
-            unsafe {
-                let ordered = _mm512_cmp_pd_mask::<_CMP_ORD_Q>(x, x);
-                _mm512_maskz_cvttpd_epi32(ordered, _mm512_min_pd(x, _mm512_set1_pd(i32::MAX as f64)))
-            }
-        }
-        I32(instruction!(concat_epi32([half(x.0[0]), half(x.0[1])])))
-    }
-
-    #[inline(always)]
-    fn to_u32(_: L<'_>, x: Self) -> U32 {
-        #[inline(always)]
-        unsafe fn half(x: __m512d) -> __m256i {
-            // SAFETY: the caller has the features.
-            unsafe {
-                let positive = _mm512_cmp_pd_mask::<_CMP_GE_OQ>(x, _mm512_setzero_pd());
-                _mm512_maskz_cvttpd_epu32(positive, x)
-            }
-        }
-        U32(instruction!(concat_epi32([half(x.0[0]), half(x.0[1])])))
-    }
-
-    #[inline(always)]
-    fn to_i8(b: L<'_>, x: Self) -> I8 {
-        I8::saturate(b, Self::to_i32(b, x).0)
-    }
-
-    #[inline(always)]
-    fn to_i16(b: L<'_>, x: Self) -> I16 {
-        I16::saturate(b, Self::to_i32(b, x).0)
-    }
-
-    #[inline(always)]
-    fn to_u8(b: L<'_>, x: Self) -> U8 {
-        U8::saturate(b, Self::to_u32(b, x).0)
-    }
-
-    #[inline(always)]
-    fn to_u16(b: L<'_>, x: Self) -> U16 {
-        U16::saturate(b, Self::to_u32(b, x).0)
-    }
-
-    #[inline(always)]
-    fn to_i64(_: L<'_>, x: Self) -> I64 {
-        #[inline(always)]
-        unsafe fn half(x: __m512d) -> __m512i {
-            // SAFETY: the caller has the features.
-            unsafe {
-                let ordered = _mm512_cmp_pd_mask::<_CMP_ORD_Q>(x, x);
-                let above = _mm512_cmp_pd_mask::<_CMP_GE_OQ>(x, _mm512_set1_pd(9_223_372_036_854_775_808.0));
-                let r = _mm512_maskz_cvttpd_epi64(ordered, x);
-                _mm512_mask_mov_epi64(r, above, _mm512_set1_epi64(i64::MAX))
-            }
-        }
-        I64(instruction!([half(x.0[0]), half(x.0[1])]))
-    }
-
-    #[inline(always)]
-    fn to_u64(_: L<'_>, x: Self) -> U64 {
-        #[inline(always)]
-        unsafe fn half(x: __m512d) -> __m512i {
-            // SAFETY: the caller has the features.
-            unsafe {
-                let positive = _mm512_cmp_pd_mask::<_CMP_GE_OQ>(x, _mm512_setzero_pd());
-                _mm512_maskz_cvttpd_epu64(positive, x)
-            }
-        }
-        U64(instruction!([half(x.0[0]), half(x.0[1])]))
-    }
-
-    #[inline(always)]
-    fn to_usize(b: L<'_>, x: Self) -> Usize {
-        Usize(Self::to_u64(b, x).0)
-    }
+    casts_to_ints!();
 }

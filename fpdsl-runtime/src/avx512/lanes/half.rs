@@ -10,6 +10,7 @@ use core::arch::x86_64::*;
 use half::{bf16, f16};
 
 use super::leaf::lane_leaf;
+use super::to_int::{ToInt, conversions_in_mode};
 use super::{Avx512Lanes, F32, F64, I8, I16, I32, I64, U8, U16, U32, U64, Usize};
 use crate::avx512::in_mode::{in_mode, instruction};
 use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed};
@@ -304,6 +305,8 @@ macro_rules! lane_half {
                 // An integer between two numbers of the format is one of its numbers.
                 $H(F32::rint::<M>(b, F32(x.0)).0)
             }
+
+            conversions_in_mode!(|x| F32(x.0));
 
             #[inline(always)]
             fn to_bits(b: L<'_>, x: Self) -> U16 {

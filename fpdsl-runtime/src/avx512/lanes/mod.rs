@@ -11,6 +11,7 @@ mod int64;
 mod leaf;
 mod memory32;
 mod pair;
+mod to_int;
 
 use crate::backend::Backend;
 use crate::lanes::{LaneBackend, LaneFaults, Mask, lane_control_flow};

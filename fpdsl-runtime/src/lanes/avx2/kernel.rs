@@ -3,6 +3,8 @@
 //!
 //! All of these require a CPU with AVX2 and FMA.
 
+use core::arch::x86_64::*;
+
 use super::vector::Vector;
 use crate::mode::{Mode, Rounding};
 
@@ -58,8 +60,8 @@ pub unsafe fn moved<M: Mode, V: Vector>(s: V, mask: V) -> V {
             Rounding::NearestEven => bits,
             // A mask is -1.
             Rounding::TowardZero => V::add_int(bits, mask),
-            Rounding::TowardPositive => V::add_int(bits, core::arch::x86_64::_mm256_and_si256(mask, s.up())),
-            Rounding::TowardNegative => V::sub_int(bits, core::arch::x86_64::_mm256_and_si256(mask, s.up())),
+            Rounding::TowardPositive => V::add_int(bits, _mm256_and_si256(mask, s.up())),
+            Rounding::TowardNegative => V::sub_int(bits, _mm256_and_si256(mask, s.up())),
         })
     }
 }
@@ -112,6 +114,22 @@ pub unsafe fn sqrt<M: Mode, V: Vector>(x: V) -> Checked<V> {
     unsafe {
         let s = V::sqrt(x);
         (step::<M, V>(s, V::fnmadd(s, s, x)), is_small(x))
+    }
+}
+
+/// Eight f64 as f32. The difference from the narrowed number is exact.
+#[inline(always)]
+pub unsafe fn narrow<M: Mode>(x: [__m256d; 2]) -> __m256 {
+    // SAFETY: as above.
+    unsafe {
+        let (low, high) = (_mm256_cvtpd_ps(x[0]), _mm256_cvtpd_ps(x[1]));
+        let low_moves = moves::<M, _>(x[0], _mm256_sub_pd(x[0], _mm256_cvtps_pd(low)));
+        let high_moves = moves::<M, _>(x[1], _mm256_sub_pd(x[1], _mm256_cvtps_pd(high)));
+        // Of each mask the lower half; then the halves of the two vectors side by side.
+        let mixed =
+            _mm256_shuffle_ps::<0b10_00_10_00>(_mm256_castpd_ps(low_moves), _mm256_castpd_ps(high_moves));
+        let mask = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_castps_si256(mixed));
+        moved::<M, _>(_mm256_set_m128(high, low), _mm256_castsi256_ps(mask))
     }
 }
 

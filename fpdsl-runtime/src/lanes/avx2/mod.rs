@@ -36,11 +36,31 @@ pub(super) unsafe fn block<M: Mode, T: Vectored>(operation: Operation<'_, T>) ->
             Operation::Mul(x, y) => mul::<M, T::Vector>(x, y, &mut results),
             Operation::Div(x, y) => div::<M, T::Vector>(x, y, &mut results),
             Operation::Sqrt(x) => sqrt::<M, T::Vector>(x, &mut results),
+            Operation::Rint(x) => rint::<M, T::Vector>(x, &mut results),
             Operation::MulAdd(x, y, z) => mul_add::<M, T::Vector>(x, y, z, &mut results),
         }
         results.assume_init()
     }
 }
+
+/// f64 as f32, rounded in `M`.
+///
+/// # Safety
+///
+/// The CPU has AVX2 and FMA.
+#[target_feature(enable = "avx2,fma")]
+pub(super) unsafe fn narrow<M: Mode>(x: &Block<f64>, results: &mut MaybeUninit<Block<f32>>) {
+    // SAFETY: this function has the features; the vectors lie within the arrays, all of which is written.
+    unsafe {
+        let (from, to) = (x.as_ptr(), results.as_mut_ptr().cast::<f32>());
+        for k in [0, 8] {
+            let halves = [V64::load(from.add(k)), V64::load(from.add(k + 4))];
+            kernel::narrow::<M>(halves).store(to.add(k));
+        }
+    }
+}
+
+type V64 = <f64 as Vectored>::Vector;
 
 /// The vectors of a type.
 pub(super) trait Vectored: Scalar {
@@ -106,6 +126,7 @@ blocks! {
     fn mul(x, y) = kernel::mul::<M, V>, again where has_small_product::<V> => V::Native::mul::<M>;
     fn div(x, y) = kernel::div::<M, V>, again where |b, x, _| is_small::<V>(b, x) => V::Native::div::<M>;
     fn sqrt(x) = kernel::sqrt::<M, V>, again where is_small::<V> => V::Native::sqrt::<M>;
+    fn rint(x) = |x| (V::rint::<M>(x), V::zero()), again where |_, _| false => V::Native::rint::<M>;
     fn mul_add(x, y, z) = kernel::mul_add::<M, V>,
         again where |b, x, y, _| has_factors::<V>(b, x, y) => V::Native::mul_add::<M>;
 }

@@ -4,6 +4,7 @@ use core::arch::x86_64::*;
 
 use crate::backend::Float;
 use crate::lift::Scalar;
+use crate::mode::{Mode, Rounding};
 use crate::portable::PortableFma;
 
 /// What the kernels need of a format's vectors. Comparisons give all ones or nothing in each lane.
@@ -38,6 +39,9 @@ pub trait Vector: Copy {
     unsafe fn add_int(x: __m256i, y: __m256i) -> __m256i;
     /// Of integers of the format's width.
     unsafe fn sub_int(x: __m256i, y: __m256i) -> __m256i;
+
+    /// The integers that the lanes round to.
+    unsafe fn rint<M: Mode>(x: Self) -> Self;
 
     unsafe fn zero() -> Self;
     unsafe fn add(x: Self, y: Self) -> Self;
@@ -77,7 +81,7 @@ macro_rules! intrinsics {
 
 macro_rules! vectors {
     ($($vector:ident of $native:ident, small $small:expr, [$load:ident $store:ident $set1:ident $movemask:ident
-        $to_int:ident $of_int:ident $add_int:ident $sub_int:ident], up |$bits:ident| $up:expr,
+        $round:ident $to_int:ident $of_int:ident $add_int:ident $sub_int:ident], up |$bits:ident| $up:expr,
         { $($intrinsics:tt)* })*) => {$(
         impl Vector for $vector {
             type Native = $native;
@@ -133,6 +137,19 @@ macro_rules! vectors {
             }
 
             #[inline(always)]
+            unsafe fn rint<M: Mode>(x: Self) -> Self {
+                // SAFETY: as above.
+                unsafe {
+                    match M::ROUNDING {
+                        Rounding::NearestEven => $round::<8>(x),
+                        Rounding::TowardZero => $round::<11>(x),
+                        Rounding::TowardPositive => $round::<10>(x),
+                        Rounding::TowardNegative => $round::<9>(x),
+                    }
+                }
+            }
+
+            #[inline(always)]
             unsafe fn add_int(x: __m256i, y: __m256i) -> __m256i {
                 // SAFETY: as above.
                 unsafe { $add_int(x, y) }
@@ -151,7 +168,7 @@ macro_rules! vectors {
 
 vectors! {
     __m256 of f32, small f32::from_bits((127 - 100) << 23),
-    [_mm256_loadu_ps _mm256_storeu_ps _mm256_set1_ps _mm256_movemask_ps _mm256_castps_si256 _mm256_castsi256_ps
+    [_mm256_loadu_ps _mm256_storeu_ps _mm256_set1_ps _mm256_movemask_ps _mm256_round_ps _mm256_castps_si256 _mm256_castsi256_ps
      _mm256_add_epi32 _mm256_sub_epi32],
     up |bits| _mm256_or_si256(_mm256_srai_epi32::<31>(bits), _mm256_set1_epi32(1)),
     {
@@ -175,7 +192,7 @@ vectors! {
     }
 
     __m256d of f64, small f64::from_bits((1023 - 900) << 52),
-    [_mm256_loadu_pd _mm256_storeu_pd _mm256_set1_pd _mm256_movemask_pd _mm256_castpd_si256 _mm256_castsi256_pd
+    [_mm256_loadu_pd _mm256_storeu_pd _mm256_set1_pd _mm256_movemask_pd _mm256_round_pd _mm256_castpd_si256 _mm256_castsi256_pd
      _mm256_add_epi64 _mm256_sub_epi64],
     up |bits| _mm256_or_si256(_mm256_cmpgt_epi64(_mm256_setzero_si256(), bits), _mm256_set1_epi64x(1)),
     {
