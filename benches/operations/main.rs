@@ -28,10 +28,10 @@ mod rows;
 criterion::criterion_group! {
     name = benches;
     config = criterion::Criterion::default()
-        .sample_size(12)
+        .sample_size(60)
         .nresamples(1000)
         .warm_up_time(std::time::Duration::from_millis(30))
-        .measurement_time(std::time::Duration::from_millis(150));
+        .measurement_time(std::time::Duration::from_millis(200));
     targets = rows::arithmetic, rows::halves, rows::conversions, rows::derived
 }
 #[cfg(target_arch = "x86_64")]

@@ -127,7 +127,7 @@ const DERIVED: [Column; 5] = [
 const INTRODUCTION: &str = "\
 # The operation table: speed
 
-Written by `cargo xtask bench-table` from `cargo bench --bench operations --features mpfr`; the fastest of twelve samples each.
+Written by `cargo xtask bench-table` from `cargo bench --bench operations --features mpfr`; the fastest of sixty samples each.
 All operations round toward positive infinity; plain Rust rounds to nearest. A figure with an x is a ratio to plain Rust in the
 same run, the others are nanoseconds an element.
 
@@ -141,6 +141,8 @@ same run, the others are nanoseconds an element.
 
 fn page(times: &Times) -> String {
     let mut page = String::from(INTRODUCTION);
+    // Writing to a `String` cannot fail.
+    let _ = writeln!(page, "\n{}", machine());
     for (title, prefixes) in [
         ("Arithmetic, f32 and f64", &["f32/", "f64/"][..]),
         ("Arithmetic, f16 and bf16", &["f16/", "bf16/"][..]),
@@ -158,6 +160,23 @@ fn page(times: &Times) -> String {
         &DERIVED,
     );
     page
+}
+
+/// The processor, and how busy it was, as Linux tells.
+fn machine() -> String {
+    let cpus = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let model = cpus
+        .lines()
+        .find_map(|line| line.strip_prefix("model name")?.split_once(':'))
+        .map_or("unknown", |(_, name)| name.trim());
+    let count = cpus.lines().filter(|line| line.starts_with("processor")).count();
+    let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    let load: Vec<_> = load.split_whitespace().take(3).collect();
+    format!(
+        "Processor: {model}, {count} of them. Load over the last 1, 5 and 15 minutes: {}; the benchmark alone makes about 1, and \
+         ratios from a busy machine are rough.",
+        load.join(", ")
+    )
 }
 
 /// One row a group.

@@ -46,29 +46,27 @@ fn body<F: Function>(args: F::Args) -> F::Out {
 
 /// Pairs that the test compares.
 macro_rules! pair {
-    ($body:ident, $hand:ident, $function:ty, |$($x:ident: $native:ident),+| $by_hand:expr) => {
+    ($body:ident, $hand:ident, $function:ty, |$($x:ident: $native:ident),+| -> $out:ident $by_hand:block) => {
         /// As emitted.
         #[unsafe(no_mangle)]
         #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
-        pub fn $body($($x: $native),+) -> $native {
+        pub fn $body($($x: $native),+) -> $out {
             body::<$function>(($($x,)+))
         }
 
         /// By hand.
         #[unsafe(no_mangle)]
         #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
-        pub fn $hand($($x: $native),+) -> $native {
-            $by_hand
-        }
+        pub fn $hand($($x: $native),+) -> $out $by_hand
     };
 }
 
-pair!(axpy_body, axpy_hand, axpy, |a: f32, x: f32, y: f32| {
+pair!(axpy_body, axpy_hand, axpy, |a: f32, x: f32, y: f32| -> f32 {
     let product = _mm_mul_round_ss::<RU>(_mm_set_ss(a), _mm_set_ss(x));
     _mm_cvtss_f32(_mm_add_round_ss::<RU>(product, _mm_set_ss(y)))
 });
 
-pair!(polynomial_body, polynomial_hand, polynomial, |x: f64| {
+pair!(polynomial_body, polynomial_hand, polynomial, |x: f64| -> f64 {
     let x = _mm_set_sd(x);
     let mut p = _mm_mul_round_sd::<RZ>(x, x);
     for c in [1.5, 0.5, 0.25, 0.125, 0.0625] {
@@ -77,7 +75,7 @@ pair!(polynomial_body, polynomial_hand, polynomial, |x: f64| {
     _mm_cvtsd_f64(_mm_add_round_sd::<RZ>(p, _mm_set_sd(0.75)))
 });
 
-pair!(unit_body, unit_hand, unit<Rd>, |x: f64, y: f64| {
+pair!(unit_body, unit_hand, unit<Rd>, |x: f64, y: f64| -> f64 {
     let (x, y) = (_mm_set_sd(x), _mm_set_sd(y));
     let sum = _mm_fmadd_round_sd::<RD>(x, x, _mm_mul_round_sd::<RD>(y, y));
     let r = _mm_sqrt_round_sd::<RD>(sum, sum);

@@ -75,10 +75,8 @@ impl Assembly {
         let mut block = String::new();
         for line in text.lines() {
             let line = line.split('#').next().unwrap_or("").trim();
-            if let Some(alias) = line.strip_prefix(".set ") {
-                if let Some((name, target)) = alias.split_once(", ") {
-                    assembly.same.insert(name.to_owned(), target.to_owned());
-                }
+            if let Some((name, target)) = line.split_once(" = ") {
+                assembly.same.insert(name.to_owned(), target.to_owned());
             } else if let Some(label) = line.strip_suffix(':') {
                 // Labels of branches belong to their function.
                 if label.starts_with(".LBB") {
@@ -86,6 +84,8 @@ impl Assembly {
                 } else {
                     label.clone_into(&mut block);
                 }
+            } else if line.starts_with(".section") {
+                block.clear();
             } else {
                 assembly.push(&block, line);
             }
