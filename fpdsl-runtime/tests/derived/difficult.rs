@@ -3,6 +3,7 @@
 
 use super::oracle::ORACLES;
 use super::parts::{Part, parts};
+use super::run::Subject;
 use super::support::input::{Random, number};
 use super::support::vectors::{Vector, integer, read};
 use super::table::{Bf16, F16, F32, F64, Formatted, Op, Pair, Row, Words, rows};
@@ -53,7 +54,7 @@ impl Place {
 }
 
 /// One line on one row, alone and among other operands; returns the names of those that ran.
-fn check(row: &Row, place: &Place, vector: &Vector, seed: u64) -> Vec<&'static str> {
+fn check(row: &Row, place: &Place, vector: &Vector, subjects: &[Subject]) -> Vec<&'static str> {
     let part = part(vector);
     let want = vector.results[row.mode.index()];
     let v: Words = (vector.operands[0], vector.operands[1], 0);
@@ -79,7 +80,7 @@ fn check(row: &Row, place: &Place, vector: &Vector, seed: u64) -> Vec<&'static s
     };
     right("integer reference", soft::run(row, v));
     right("interpreter", row.runners.interpret(&[v])[0]);
-    let mut random = Random::new(seed);
+    let mut random = Random::new(vector.number as u64);
     let mut block = [(); 16].map(|()| {
         (
             number(&mut random, row.format),
@@ -87,10 +88,10 @@ fn check(row: &Row, place: &Place, vector: &Vector, seed: u64) -> Vec<&'static s
             0,
         )
     });
-    let at = seed as usize % block.len();
+    let at = vector.number % block.len();
     block[at] = v;
     let mut ran = vec!["integer reference", "interpreter"];
-    for subject in subjects() {
+    for &subject in subjects {
         let (mut alone, mut among) = ([(0, 0)], [(0, 0); 16]);
         if row.runners.run(subject, &[v], &mut alone) && row.runners.run(subject, &block, &mut among) {
             right(subject.name(), alone[0]);
@@ -102,7 +103,7 @@ fn check(row: &Row, place: &Place, vector: &Vector, seed: u64) -> Vec<&'static s
 }
 
 fn in_format<F: Formatted>(vectors: &[Vector]) {
-    let rows = rows::<F>();
+    let (rows, subjects) = (rows::<F>(), subjects());
     let mut cases = std::collections::BTreeMap::new();
     for vector in vectors.iter().filter(|vector| vector.from == F::FORMAT.name()) {
         let before = cases.get("interpreter").copied().unwrap_or(0);
@@ -110,7 +111,7 @@ fn in_format<F: Formatted>(vectors: &[Vector]) {
             let Some(place) = Place::of(row.op, part(vector)) else {
                 continue;
             };
-            for name in check(row, &place, vector, vector.number as u64) {
+            for name in check(row, &place, vector, &subjects) {
                 *cases.entry(name).or_insert(0) += 1;
             }
         }
