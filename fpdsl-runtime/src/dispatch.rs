@@ -18,7 +18,7 @@ use crate::{avx512::Avx512, portable::PortableFma};
 pub enum Level {
     /// Nothing but the instructions that the target always has.
     Portable = 1,
-    /// x86-64 with AVX2 and fused multiply-add.
+    /// x86-64 with AVX2, fused multiply-add and F16C, which every processor with AVX2 has.
     Fma = 2,
     /// AVX-512 F, DQ, BW and VL: rounding modes in the instructions.
     Avx512 = 3,
@@ -57,7 +57,8 @@ const STATIC: Level = if cfg!(all(
 } else if cfg!(all(
     target_arch = "x86_64",
     target_feature = "avx2",
-    target_feature = "fma"
+    target_feature = "fma",
+    target_feature = "f16c"
 )) {
     Level::Fma
 } else {
@@ -134,7 +135,9 @@ mod detect {
 
     /// `is_x86_feature_detected!` asks the operating system too: registers that it does not save are not offered.
     pub(super) fn cpu() -> Level {
-        let fma = is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
+        let fma = is_x86_feature_detected!("avx2")
+            && is_x86_feature_detected!("fma")
+            && is_x86_feature_detected!("f16c");
         let avx512 = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512dq")
             && is_x86_feature_detected!("avx512bw")

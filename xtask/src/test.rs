@@ -124,7 +124,10 @@ fn set_up() -> Setup {
     }
     #[cfg(target_arch = "x86_64")]
     {
-        if std::is_x86_feature_detected!("avx2") && std::is_x86_feature_detected!("fma") {
+        let fma = std::is_x86_feature_detected!("avx2")
+            && std::is_x86_feature_detected!("fma")
+            && std::is_x86_feature_detected!("f16c");
+        if fma {
             setup.present.extend(["portable fma", "avx2 lanes"]);
         }
         let avx512 = std::is_x86_feature_detected!("avx512f")

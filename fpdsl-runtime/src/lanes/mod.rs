@@ -21,7 +21,7 @@ pub(crate) use control::lane_control_flow;
 pub(crate) use fault::check_divisor;
 pub use fault::{ElementFault, LaneFaults};
 pub use mask::Mask;
-pub use outline::{Operation, Outline, Vectors};
+pub use outline::{Halves, Operation, Outline, Vectors};
 pub use run::{run, run_at};
 pub use stream::{Broadcast, Elements, Outputs, Sink, Source, Stored, Whole};
 pub use walk::Walk;

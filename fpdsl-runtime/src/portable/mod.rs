@@ -49,7 +49,7 @@ impl PortableFma {
     ///
     /// # Safety
     ///
-    /// The processor has AVX2 and FMA, and the operating system keeps their registers
+    /// The processor has AVX2, FMA and F16C, and the operating system keeps their registers
     /// (`is_x86_feature_detected!`). To be fast, a body must be inlined into a function with
     /// `#[target_feature(enable = "avx2,fma")]`.
     #[inline(always)]

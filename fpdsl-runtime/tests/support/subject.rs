@@ -26,7 +26,9 @@ pub fn subjects() -> Vec<(&'static str, Run)> {
         vec![("integer reference", run_soft), ("portable", run_portable)];
     #[cfg(target_arch = "x86_64")]
     {
-        let has_fma = is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
+        let has_fma = is_x86_feature_detected!("avx2")
+            && is_x86_feature_detected!("fma")
+            && is_x86_feature_detected!("f16c");
         let has_avx512 = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512dq")
             && is_x86_feature_detected!("avx512bw")

@@ -180,3 +180,24 @@ pub unsafe fn mul_add<M: Mode, V: Vector>(x: V, y: V, z: V) -> Checked<V> {
         }
     }
 }
+
+/// `x * y + z` rounded to odd: what is inexact and even moves to its neighbour in the direction of the remainder. See
+/// `portable::step::odd64`.
+#[inline(always)]
+pub unsafe fn mul_add_odd(x: __m256, y: __m256, z: __m256) -> Checked<__m256> {
+    // SAFETY: as above.
+    unsafe {
+        let (s, t, doubtful) = fused::<crate::Rn, __m256>(x, y, z);
+        // Away from zero where the remainder has the sign of `s`: +1, which is minus the mask.
+        let along = flip(t, s);
+        let inward = __m256::lt(along, __m256::zero()).bits();
+        let outward = __m256::lt(__m256::zero(), along).bits();
+        let bits = s.bits();
+        let even = _mm256_cmpeq_epi32(
+            _mm256_and_si256(bits, _mm256_set1_epi32(1)),
+            _mm256_setzero_si256(),
+        );
+        let change = _mm256_and_si256(_mm256_sub_epi32(inward, outward), even);
+        (__m256::of_bits(_mm256_add_epi32(bits, change)), doubtful)
+    }
+}

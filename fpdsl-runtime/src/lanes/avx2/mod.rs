@@ -5,6 +5,7 @@
 //! overflow, too) a remainder is not exact; such lanes are computed once more on the scalar backend, which has the same
 //! bounds.
 
+pub(super) mod half;
 mod kernel;
 mod vector;
 

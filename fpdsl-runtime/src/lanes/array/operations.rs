@@ -1,0 +1,330 @@
+//! The operations: in line where the hardware has them, on whole vectors where the backend has that, otherwise lane by lane
+//! in a function that bodies share.
+
+use half::{bf16, f16};
+
+use super::{Array, ArrayLanes, Element, Kind};
+use crate::array::from_fn;
+use crate::backend::{Bitwise, Castable, Equal, Float, Int, Num, Signed};
+use crate::lanes::outline::{Operation, Outline};
+use crate::lanes::{LANES, Mask, check_divisor};
+use crate::lift::{NativeFloat, NativeInt};
+use crate::literal::Literal;
+use crate::mode::{Mode, Rounding};
+
+/// Where operations of `T` in mode `M` belong.
+struct Place<T, M>(core::marker::PhantomData<(T, M)>);
+
+impl<T: Kind, M: Mode> Place<T, M> {
+    /// `+ - * /` and the square root are one instruction per vector.
+    const HARDWARE: bool = match M::ROUNDING {
+        Rounding::NearestEven => T::HARDWARE,
+        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => !T::FLOAT,
+    };
+}
+
+/// `$result`, which is made of `$scalar` and the operands, in line or as a call.
+macro_rules! placed {
+    ($scalar:ident of $b:ident, in line if $inline:expr, [$($x:ident),+] $result:expr) => {{
+        let $scalar = $b.scalar;
+        if $inline {
+            $result
+        } else {
+            placed!(@call $scalar, [$($x),+] $result)
+        }
+    }};
+    (@call $scalar:ident, [$x:ident] $result:expr) => {
+        $scalar.outline(
+            &$x,
+            &(),
+            &(),
+            #[inline(always)]
+            move |&$x, _, _| $result,
+        )
+    };
+    (@call $scalar:ident, [$x:ident, $y:ident] $result:expr) => {
+        $scalar.outline(
+            &$x,
+            &$y,
+            &(),
+            #[inline(always)]
+            move |&$x, &$y, _| $result,
+        )
+    };
+    (@call $scalar:ident, [$x:ident, $y:ident, $z:ident] $result:expr) => {
+        $scalar.outline(
+            &$x,
+            &$y,
+            &$z,
+            #[inline(always)]
+            move |&$x, &$y, &$z| $result,
+        )
+    };
+}
+
+/// Operations lane by lane, as methods of the traits that the scalar backend's values implement.
+macro_rules! lane_by_lane {
+    (in line if $inline:expr; $($name:ident $(<$mode:ident>)? ($x:ident $(, $y:ident)?) $(-> $Out:ty)?;)*) => {$(
+        lane_by_lane!(@method $inline; $name [$($mode)?] $x [$($y)?] [$($Out)?]);
+    )*};
+    (@method $inline:expr; $name:ident [$($mode:ident)?] $x:ident [] [$Out:ty]) => {
+        #[inline(always)]
+        fn $name $(<$mode: Mode>)? (b: ArrayLanes<'_, S>, $x: Self) -> Array<$Out> {
+            placed!(scalar of b, in line if $inline, [$x] $x.each(
+                #[inline(always)]
+                |x| T::$name $(::<$mode>)? (scalar, x),
+            ))
+        }
+    };
+    (@method $inline:expr; $name:ident [$($mode:ident)?] $x:ident [] []) => {
+        lane_by_lane!(@method $inline; $name [$($mode)?] $x [] [T]);
+    };
+    (@method $inline:expr; $name:ident [$($mode:ident)?] $x:ident [$y:ident] []) => {
+        #[inline(always)]
+        fn $name $(<$mode: Mode>)? (b: ArrayLanes<'_, S>, $x: Self, $y: Self) -> Self {
+            placed!(scalar of b, in line if $inline, [$x, $y] $x.with(
+                $y,
+                #[inline(always)]
+                |x, y| T::$name $(::<$mode>)? (scalar, x, y),
+            ))
+        }
+    };
+}
+
+/// `$lanes` in line if the hardware has the operation; otherwise a call of the operation on whole vectors, or of `$lanes`
+/// if there is none, or not for these operands.
+macro_rules! vector_or {
+    (
+        $M:ident, $scalar:ident of $b:ident, in line if $inline:expr, $operation:ident($($operand:expr),*),
+        [$($x:ident),+] $lanes:expr
+    ) => {{
+        let $scalar = $b.scalar;
+        if $inline {
+            $lanes
+        } else {
+            match T::vector::<$M>($scalar, Operation::$operation($(&$operand.0),*)) {
+                Some(results) => Array(results),
+                None => placed!(@call $scalar, [$($x),+] $lanes),
+            }
+        }
+    }};
+}
+
+/// Operations that the hardware has in round-to-nearest.
+macro_rules! rounded {
+    ($($name:ident($($x:ident),+) as $operation:ident($($operand:expr),*);)*) => {$(
+        #[inline(always)]
+        fn $name<M: Mode>(b: ArrayLanes<'_, S>, $($x: Self),+) -> Self {
+            vector_or!(
+                M,
+                scalar of b,
+                in line if Place::<T, M>::HARDWARE,
+                $operation($($operand),*),
+                [$($x),+] rounded!(@lanes scalar, M, $name, $($x),+)
+            )
+        }
+    )*};
+    (@lanes $scalar:ident, $M:ident, $name:ident, $x:ident, $y:ident) => {
+        $x.with(
+            $y,
+            #[inline(always)]
+            |x, y| T::$name::<$M>($scalar, x, y),
+        )
+    };
+    (@lanes $scalar:ident, $M:ident, $name:ident, $x:ident) => {
+        $x.each(
+            #[inline(always)]
+            |x| T::$name::<$M>($scalar, x),
+        )
+    };
+}
+
+/// Conversions of all lanes at once, where there are such.
+macro_rules! converted {
+    ($($name:ident $Out:ident by $all:ident;)*) => {$(
+        #[inline(always)]
+        fn $name<M: Mode>(b: ArrayLanes<'_, S>, x: Self) -> Array<$Out> {
+            match T::$all::<M>(b.scalar, &x.0) {
+                Some(results) => Array(results),
+                None => placed!(scalar of b, in line if false, [x] x.each(
+                    #[inline(always)]
+                    |x| T::$name::<M>(scalar, x),
+                )),
+            }
+        }
+    )*};
+}
+
+/// Comparisons lane by lane.
+macro_rules! tests {
+    ($($name:ident)*) => {$(
+        #[inline(always)]
+        fn $name(b: ArrayLanes<'_, S>, x: Self, y: Self) -> Mask {
+            x.test(
+                y,
+                #[inline(always)]
+                |x, y| T::$name(b.scalar, x, y),
+            )
+        }
+    )*};
+}
+
+/// Notes the lanes that divide an integer by zero.
+#[inline(always)]
+fn check<S: Outline, T: Element<S>>(b: ArrayLanes<'_, S>, divisor: Array<T>) {
+    if !T::FLOAT {
+        check_divisor(
+            b,
+            divisor.test(
+                divisor,
+                #[inline(always)]
+                |y, _| y.is_zero_divisor(),
+            ),
+        );
+    }
+}
+
+impl<S: Outline, T: Element<S> + Equal<S>> Equal<ArrayLanes<'_, S>> for Array<T> {
+    tests!(eq ne);
+}
+
+impl<S: Outline, T: Element<S> + Num<S>> Num<ArrayLanes<'_, S>> for Array<T> {
+    rounded! {
+        add(x, y) as Add(x, y);
+        sub(x, y) as Sub(x, y);
+        mul(x, y) as Mul(x, y);
+    }
+    lane_by_lane! {
+        in line if true;
+        min(x, y);
+        max(x, y);
+        neg(x);
+    }
+    tests!(lt le gt ge);
+
+    #[inline(always)]
+    fn div<M: Mode>(b: ArrayLanes<'_, S>, x: Self, y: Self) -> Self {
+        check(b, y);
+        let in_line = T::FLOAT && Place::<T, M>::HARDWARE;
+        vector_or!(M, scalar of b, in line if in_line, Div(x, y), [x, y] x.with(
+            y,
+            #[inline(always)]
+            |x, y| if y.is_zero_divisor() { x } else { T::div::<M>(scalar, x, y) },
+        ))
+    }
+
+    #[inline(always)]
+    fn rem(b: ArrayLanes<'_, S>, x: Self, y: Self) -> Self {
+        check(b, y);
+        placed!(scalar of b, in line if false, [x, y] x.with(
+            y,
+            #[inline(always)]
+            |x, y| if y.is_zero_divisor() { x } else { T::rem(scalar, x, y) },
+        ))
+    }
+
+    #[inline(always)]
+    fn mul_add<M: Mode>(b: ArrayLanes<'_, S>, x: Self, y: Self, z: Self) -> Self {
+        vector_or!(M, scalar of b, in line if !T::FLOAT, MulAdd(x, y, z), [x, y, z] Array(from_fn(
+            #[inline(always)]
+            |k| T::mul_add::<M>(scalar, x.0[k], y.0[k], z.0[k]),
+        )))
+    }
+}
+
+impl<S: Outline, T: Element<S> + Castable<S>> Castable<ArrayLanes<'_, S>> for Array<T> {
+    lane_by_lane!(in line if false; to_f64<M>(x) -> f64;);
+    converted! {
+        to_f16 f16 by to_f16_all;
+        to_bf16 bf16 by to_bf16_all;
+        to_f32 f32 by to_f32_all;
+    }
+
+    lane_by_lane! {
+        in line if !T::FLOAT;
+        to_i8(x) -> i8;
+        to_i16(x) -> i16;
+        to_i32(x) -> i32;
+        to_i64(x) -> i64;
+        to_u8(x) -> u8;
+        to_u16(x) -> u16;
+        to_u32(x) -> u32;
+        to_u64(x) -> u64;
+        to_usize(x) -> usize;
+    }
+}
+
+impl<S: Outline, T: Element<S> + Signed<S>> Signed<ArrayLanes<'_, S>> for Array<T> {
+    lane_by_lane!(in line if true; abs(x););
+}
+
+impl<S, T> Float<ArrayLanes<'_, S>> for Array<T>
+where
+    S: Outline,
+    T: Element<S> + Float<S, Bits: Element<S>> + NativeFloat,
+    T::Bits: NativeInt,
+{
+    type Bits = Array<T::Bits>;
+
+    rounded! {
+        sqrt(x) as Sqrt(x);
+        recip(x) as Div(Array([T::from_encoding(<T as NativeFloat>::FORMAT.one()); LANES]), x);
+    }
+    lane_by_lane!(in line if true; to_bits(x) -> T::Bits;);
+
+    #[inline(always)]
+    fn rint<M: Mode>(b: ArrayLanes<'_, S>, x: Self) -> Self {
+        vector_or!(M, scalar of b, in line if false, Rint(x), [x] x.each(
+            #[inline(always)]
+            |x| T::rint::<M>(scalar, x),
+        ))
+    }
+
+    #[inline(always)]
+    fn literal<M: Mode>(b: ArrayLanes<'_, S>, text: &'static Literal) -> Self {
+        Array([T::literal::<M>(b.scalar, text); LANES])
+    }
+
+    #[inline(always)]
+    fn from_bits(b: ArrayLanes<'_, S>, bits: Array<T::Bits>) -> Self {
+        bits.each(
+            #[inline(always)]
+            |bits| T::from_bits(b.scalar, bits),
+        )
+    }
+}
+
+impl<S: Outline, T: Element<S> + Bitwise<S>> Bitwise<ArrayLanes<'_, S>> for Array<T> {
+    lane_by_lane! {
+        in line if true;
+        bitand(x, y);
+        bitor(x, y);
+        bitxor(x, y);
+        not(x);
+    }
+}
+
+impl<S: Outline, T: Element<S> + Int<S> + NativeInt> Int<ArrayLanes<'_, S>> for Array<T> {
+    #[inline(always)]
+    fn literal(b: ArrayLanes<'_, S>, value: i128) -> Self {
+        Array([<T as Int<S>>::literal(b.scalar, value); LANES])
+    }
+
+    #[inline(always)]
+    fn shl(b: ArrayLanes<'_, S>, x: Self, n: Array<u32>) -> Self {
+        x.with(
+            n,
+            #[inline(always)]
+            |x, n| T::shl(b.scalar, x, n),
+        )
+    }
+
+    #[inline(always)]
+    fn shr(b: ArrayLanes<'_, S>, x: Self, n: Array<u32>) -> Self {
+        x.with(
+            n,
+            #[inline(always)]
+            |x, n| T::shr(b.scalar, x, n),
+        )
+    }
+}
