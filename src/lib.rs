@@ -42,7 +42,7 @@ mod show;
 
 #[cfg(feature = "std")]
 pub use device::Device;
-pub use fpdsl_macros::fp;
+pub use fpdsl_macros::{Fp, fp};
 pub use fpdsl_runtime::backend::Backend;
 pub use fpdsl_runtime::dispatch::{Level, call_at, call_at_with, level};
 #[cfg(feature = "std")]

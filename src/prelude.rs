@@ -3,6 +3,6 @@
 #[cfg(feature = "std")]
 pub use crate::{Buffer, Device};
 pub use crate::{Float, Int, Mode, Rd, Rn, Ru, Rz};
+pub use crate::{Fp, fp, fused, rd, rn, ru, rz, unfused};
 pub use crate::{Index, Index2, Index3};
-pub use crate::{fp, fused, rd, rn, ru, rz, unfused};
 pub use half::{bf16, f16};

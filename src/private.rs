@@ -4,6 +4,7 @@
 #[path = "editor.rs"]
 pub mod editor;
 
+pub use core::default::Default;
 pub use core::marker::PhantomData;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
 pub use half::{bf16, f16};
@@ -13,18 +14,22 @@ pub use fpdsl_runtime::backend::{Float as FloatOn, Int as IntOn};
 pub use fpdsl_runtime::dispatch::{
     call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,
 };
+pub use fpdsl_runtime::element::Element;
 pub use fpdsl_runtime::function::{Function, InstanceName, Part, mode_name, type_name};
 pub use fpdsl_runtime::generic::{Argument, Float, FloatGoal, Int, IntGoal};
+pub use fpdsl_runtime::lanes::{LaneBackend, Stored};
 pub use fpdsl_runtime::lift::Lift;
-pub use fpdsl_runtime::lift::{NativeFloat, NativeInt};
+pub use fpdsl_runtime::lift::{LeafVisitor, NativeFloat, NativeInt, Shape};
 pub use fpdsl_runtime::literal::Literal;
+pub use fpdsl_runtime::scalar::ScalarBackend;
 pub use fpdsl_runtime::slice::Slice;
-pub use fpdsl_runtime::{Rd, Rn, Ru, Rz, ops};
+pub use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
+pub use fpdsl_runtime::{methods, operators};
 
 pub use fpdsl_runtime::range::{ConstRange, NonZero, ValueRange};
 
 pub use fpdsl_runtime::backend::Leaf;
-use fpdsl_runtime::backend::State;
+pub use fpdsl_runtime::backend::State;
 use fpdsl_runtime::lift::Scalar;
 
 /// `lo..hi` with constants for ends, whose type is that of the values.
@@ -45,6 +50,14 @@ where
     T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
 {
     ConstRange::inclusive(lo, hi)
+}
+
+/// Refuses a struct whose field does not follow `before` scalars without padding.
+pub const fn in_a_row<T>(offset: usize, before: usize) {
+    assert!(
+        offset == before * size_of::<T>(),
+        "the fields of this struct do not lie in a row: add `#[repr(C)]`"
+    );
 }
 
 /// How many elements an array has.

@@ -8,6 +8,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use proc_macro2::{Ident, Span, TokenStream};
+use syn::Member;
 
 use crate::args::{Mode, Options};
 
@@ -26,6 +27,8 @@ pub struct Function {
 
 /// What is known of a function before its body is looked at, and all that is emitted after an error.
 pub struct Signature {
+    /// The type, if this is one of its functions.
+    pub owner: Option<Owner>,
     pub attrs: Vec<syn::Attribute>,
     pub vis: syn::Visibility,
     pub name: Ident,
@@ -34,7 +37,40 @@ pub struct Signature {
     pub output: Type,
 }
 
+/// The type of an `impl` block, for one of its functions.
+#[derive(Clone)]
+pub struct Owner {
+    /// The type.
+    pub ty: Type,
+    /// Its name without path and arguments.
+    pub name: String,
+    /// How many of the function's generic parameters are the block's; they come first.
+    pub generics: usize,
+    /// Whether the first parameter is `self`.
+    pub receiver: bool,
+    /// What it does, if the block implements an operator.
+    pub operator: Option<Operator>,
+}
+
+/// An operator of a struct.
+#[derive(Clone)]
+pub struct Operator {
+    /// The runtime's trait, `AddOn`.
+    pub on: Ident,
+    /// Its function, which is the user's as well.
+    pub function: Ident,
+    /// The right operand, where there is one.
+    pub rhs: Option<Type>,
+    /// What comes of it; `Self` for an update.
+    pub output: Type,
+    /// Whether it is an update, `&mut self`.
+    pub assigns: bool,
+    /// Whether the runtime's function takes the mode in force.
+    pub takes_mode: bool,
+}
+
 /// One parameter of a generic function.
+#[derive(Clone)]
 pub struct GenericParam {
     pub name: Ident,
     pub kind: GenericKind,
@@ -74,6 +110,10 @@ pub enum Type {
     Slice(Box<Type>, Span),
     /// A type parameter of the function.
     Param(Ident),
+    /// A struct over its arguments; its path comes without them.
+    Struct(TokenStream, Vec<Argument>, Span),
+    /// `Self` in an `impl` block.
+    Itself(Span),
     /// An alias or another name: rustc finds out.
     Path(TokenStream, Span),
 }
@@ -122,6 +162,16 @@ pub enum Pattern {
     Name { name: Ident, mutable: Option<Span> },
     Wild(Span),
     Tuple(Vec<Pattern>, Span),
+    Struct(StructPattern),
+}
+
+/// `Complex { re, im: y, .. }`, `Pair(a, b)`.
+pub struct StructPattern {
+    pub path: Callee,
+    pub fields: Vec<(Member, Pattern)>,
+    /// Where `..` leaves fields out.
+    pub rest: Option<Span>,
+    pub span: Span,
 }
 
 #[derive(Default)]
@@ -200,6 +250,8 @@ pub struct Place {
 /// One step from a value to its part.
 pub enum Step {
     Field(u32, Span),
+    /// A field of a struct.
+    Named(Ident),
     /// An index that rustc evaluates.
     ConstIndex(TokenStream, Span),
     Index(Box<Expr>, Span),
@@ -209,6 +261,19 @@ pub struct Expr {
     pub kind: ExprKind,
     /// The smallest construct that stands for the expression: the operator, the method, the name.
     pub span: Span,
+    /// Whether only rustc knows what an operator or method is applied to: scalars or structs. The type check says so.
+    pub open: Cell<Open>,
+}
+
+/// What of an expression only rustc knows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Open {
+    /// Whether the operands are scalars.
+    pub operands: bool,
+    /// Whether the place is a scalar to which the value is added.
+    pub place: bool,
+    /// Set by contraction: a product among the operands is fused if they are scalars.
+    pub contracted: bool,
 }
 
 pub enum ExprKind {
@@ -232,6 +297,30 @@ pub enum ExprKind {
         args: Vec<Expr>,
     },
     /// A built-in function, as a method or by its type: `x.sqrt()`, `f32::sqrt(x)`.
+    /// A method; the receiver is the first argument.
+    Method {
+        name: Ident,
+        arguments: Option<Vec<Argument>>,
+        args: Vec<Expr>,
+    },
+    /// A function of a type: `Complex::new(x, y)`. The path is the type's.
+    Associated {
+        owner: Callee,
+        name: Ident,
+        arguments: Option<Vec<Argument>>,
+        args: Vec<Expr>,
+    },
+    /// `Pair(x, y)`.
+    Construct {
+        path: Callee,
+        args: Vec<Expr>,
+    },
+    /// `Complex { re: x, ..z }`.
+    Struct {
+        path: Callee,
+        fields: Vec<(Member, Expr)>,
+        base: Option<Box<Expr>>,
+    },
     Builtin {
         builtin: &'static Builtin,
         ty: Option<ScalarType>,
@@ -474,6 +563,8 @@ impl Type {
             | Type::Tuple(_, span)
             | Type::Array(_, _, span)
             | Type::Slice(_, span)
+            | Type::Struct(_, _, span)
+            | Type::Itself(span)
             | Type::Path(_, span) => *span,
             Type::Param(name) => name.span(),
         }
@@ -511,7 +602,11 @@ impl BinaryOp {
 
 impl Expr {
     pub fn new(kind: ExprKind, span: Span) -> Self {
-        Expr { kind, span }
+        Expr {
+            kind,
+            span,
+            open: Cell::default(),
+        }
     }
 
     pub fn error(span: Span) -> Self {

@@ -69,6 +69,13 @@ impl VisitMut for Contract {
 /// `x ± y` with a product in it, rounded once.
 fn contract_sum(expr: &mut Expr) {
     let (op, span) = match &expr.kind {
+        // Whether these are scalars is for rustc to find, and with it whether the product is fused.
+        ExprKind::Binary(BinaryOp::Add | BinaryOp::Sub, x, y)
+            if expr.open.get().operands && (is_product(x) || is_product(y)) =>
+        {
+            set_contracted(expr);
+            return;
+        }
         ExprKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), x, y) if is_product(x) || is_product(y) => {
             (*op, expr.span)
         }
@@ -80,12 +87,23 @@ fn contract_sum(expr: &mut Expr) {
     }
 }
 
+/// Leaves the choice to rustc, by the types.
+fn set_contracted(expr: &Expr) {
+    let mut open = expr.open.get();
+    open.contracted = true;
+    expr.open.set(open);
+}
+
 /// `place += product` contracts as `place = place + product` does.
 fn contract_compound(target: &Target, update: &mut Update, value: &mut Expr) {
     let Update::Apply(sum @ (BinaryOp::Add | BinaryOp::Sub), span) = *update else {
         return;
     };
     if !matches!(target, Target::Place(_)) || !is_product(value) {
+        return;
+    }
+    if value.open.get().place {
+        set_contracted(value);
         return;
     }
     let product = std::mem::replace(value, Expr::error(span));
@@ -165,7 +183,7 @@ mod tests {
             },
             ..Options::default()
         };
-        let signature = parse::parse_signature(&options, &item, &mut errors).unwrap();
+        let signature = parse::parse_signature(&options, &item, None, &mut errors).unwrap();
         let mut function = parse::parse_body(options, signature, &item, tokens, &mut errors);
         errors.finish().unwrap();
         contract(&mut function);
@@ -189,7 +207,7 @@ mod tests {
                     sign(fused.negate_addend)
                 )
             }
-            ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } => {
+            ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } | ExprKind::Method { args, .. } => {
                 format!("call({})", args.iter().map(show).collect::<Vec<_>>().join(", "))
             }
             ExprKind::Cast { value, .. } => format!("cast({})", show(value)),

@@ -29,7 +29,7 @@ pub fn show(args: TokenStream, tokens: TokenStream) -> TokenStream {
         // rustc reports them.
         let mut errors = Errors::default();
         let options = parse_options(args, &mut errors);
-        if let Some(signature) = parse::parse_signature(&options, &item, &mut errors) {
+        if let Some(signature) = parse::parse_signature(&options, &item, None, &mut errors) {
             shown.extend(emit::emit_type(&signature));
         }
     }

@@ -7,6 +7,7 @@
 
 mod args;
 mod ast;
+mod block;
 mod check;
 mod contract;
 mod desugar;
@@ -15,6 +16,7 @@ mod editor;
 mod emit;
 mod literal;
 mod parse;
+mod record;
 mod source;
 mod state;
 mod walk;
@@ -33,6 +35,19 @@ use diag::Errors;
 /// bounds `Float` and `Int`. Literals take the type, `x as T` converts to it, `T::MAX`, `T::EPSILON` and their kin are its
 /// constants. A call finds the arguments out or names them, `dot(a, b)` or `dot::<f32, 4>(a, b)`; `dot::<f32, 4>::map` is the
 /// instance's.
+///
+/// # Structs, methods and operators
+///
+/// A struct over its scalar, `struct Complex<T> { re: T, im: T }`, is part of the language with `#[derive(Clone, Copy, Fp)]`.
+/// Bodies have its literals (`Complex { re: x, ..z }`), its fields, to read and to assign, and its patterns in `let`.
+///
+/// On an `impl` block (`#[fp(mode = "ru")] impl<T: Float> Complex<T>`) the attribute makes the functions in it callable from
+/// bodies, `z.norm()` and `Complex::new(x, y)`, as well as from Rust. They take `self` by value. The block's arguments hold
+/// for all of them but those with an `#[fp(..)]` of their own; a call has the mode of the function that is called, a mode
+/// among its parameters apart. On `impl Add for Complex<T>` to `Rem`, `Neg` and `AddAssign` to `RemAssign` it implements
+/// operators, with right operands of whatever type of the language. A product of structs is never fused with a sum.
+///
+/// # Subnormal numbers, contraction, overrides
 ///
 /// `ftz = true` replaces subnormal `f32` operands and results by zeros of their sign, as PTX's `.ftz` does; the default,
 /// `false`, keeps them.
@@ -91,7 +106,28 @@ pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_
     }
 }
 
+/// Makes a struct that is generic over its scalar a type of the language: in bodies, in arrays, and as an argument and
+/// result of `map`.
+///
+/// ```text
+/// #[derive(Clone, Copy, Fp)]
+/// struct Complex<T> {
+///     re: T,
+///     im: T,
+/// }
+/// ```
+///
+/// Fields are of the type parameter, arrays of it, or structs over it (`Vec3<T>`); lengths can be parameters as well. In
+/// memory and in buffers the scalars of a value lie in a row; in printed CUDA C++ they are variables `z_re`, `z_im`.
+#[proc_macro_derive(Fp)]
+pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    record::derive(item.into()).into()
+}
+
 fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
+    if let Ok(item) = syn::parse2::<syn::ItemImpl>(tokens.clone()) {
+        return block::expand(args, item);
+    }
     let item = match parse_item(&tokens) {
         Ok(item) => item,
         Err(error) => {
@@ -101,7 +137,7 @@ fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
     };
     let mut errors = Errors::default();
     let options = args::parse_options(args, &mut errors);
-    let Some(signature) = parse::parse_signature(&options, &item, &mut errors) else {
+    let Some(signature) = parse::parse_signature(&options, &item, None, &mut errors) else {
         parse::report_body(&item, &mut errors);
         return with_errors(errors, emit::emit_after_errors(&item, None));
     };
@@ -122,8 +158,7 @@ fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
 fn parse_item(tokens: &TokenStream) -> syn::Result<syn::ItemFn> {
     let message = match syn::parse2::<syn::Item>(tokens.clone())? {
         syn::Item::Fn(item) => return Ok(item),
-        syn::Item::Impl(_) => "`#[fp]` on an `impl` block is not supported yet: put it on free functions",
-        syn::Item::Struct(_) => "`#[fp]` on a struct is not supported yet: pass scalars, arrays and tuples",
+        syn::Item::Struct(_) => "a struct is derived: write `#[derive(Clone, Copy, Fp)]`",
         _ => "`#[fp]` goes on a function: `#[fp] fn f(x: f32) -> f32 { .. }`",
     };
     Err(syn::Error::new_spanned(tokens.clone(), message))

@@ -223,6 +223,7 @@ impl Walk {
             Pattern::Name { name, .. } => self.declare_name(name),
             Pattern::Wild(_) => {}
             Pattern::Tuple(parts, _) => parts.iter().for_each(|part| self.declare(part)),
+            Pattern::Struct(taken) => taken.fields.iter().for_each(|(_, part)| self.declare(part)),
         }
     }
 

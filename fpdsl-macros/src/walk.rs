@@ -34,7 +34,17 @@ impl ExprKind {
                 f(&fused.y);
                 f(&fused.z);
             }
-            ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } => args.iter().for_each(f),
+            ExprKind::Call { args, .. }
+            | ExprKind::Builtin { args, .. }
+            | ExprKind::Method { args, .. }
+            | ExprKind::Associated { args, .. }
+            | ExprKind::Construct { args, .. } => args.iter().for_each(f),
+            ExprKind::Struct { fields, base, .. } => {
+                fields.iter().for_each(|(_, value)| f(value));
+                if let Some(base) = base {
+                    f(base);
+                }
+            }
             ExprKind::Tuple(elems) | ExprKind::Array(elems) => elems.iter().for_each(f),
             ExprKind::Part(base, step) => {
                 f(base);
@@ -75,7 +85,17 @@ impl ExprKind {
                 f(&mut fused.y);
                 f(&mut fused.z);
             }
-            ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } => args.iter_mut().for_each(f),
+            ExprKind::Call { args, .. }
+            | ExprKind::Builtin { args, .. }
+            | ExprKind::Method { args, .. }
+            | ExprKind::Associated { args, .. }
+            | ExprKind::Construct { args, .. } => args.iter_mut().for_each(f),
+            ExprKind::Struct { fields, base, .. } => {
+                fields.iter_mut().for_each(|(_, value)| f(value));
+                if let Some(base) = base {
+                    f(base);
+                }
+            }
             ExprKind::Tuple(elems) | ExprKind::Array(elems) => elems.iter_mut().for_each(f),
             ExprKind::Part(base, step) => {
                 f(base);

@@ -39,6 +39,12 @@ unsafe impl<T: Element, const N: usize> Element for [T; N] {
 /// The bytes of a slice of elements.
 #[cfg(feature = "std")]
 pub(crate) fn bytes_of<T: Element>(values: &[T]) -> &[u8] {
+    const {
+        assert!(
+            size_of::<T>() == T::COUNT * size_of::<T::Scalar>(),
+            "an element has padding"
+        )
+    };
     // SAFETY: `Element` promises that there is no padding, so every byte is initialised; the lifetime is `values`'.
     unsafe { core::slice::from_raw_parts(values.as_ptr().cast(), size_of_val(values)) }
 }

@@ -7,20 +7,9 @@
 use half::{bf16, f16};
 
 use crate::backend::{self, Backend};
+use crate::element::Element;
 use crate::lift::{Lift, NativeFloat, NativeInt};
 use crate::mode::{Rd, Rn, Ru, Rz};
-
-/// What arrays on devices hold; nothing in a build without devices.
-#[cfg(feature = "std")]
-pub trait Storable: crate::device::Element {}
-#[cfg(feature = "std")]
-impl<T: crate::device::Element> Storable for T {}
-
-/// What arrays on devices hold; nothing in a build without devices.
-#[cfg(not(feature = "std"))]
-pub trait Storable {}
-#[cfg(not(feature = "std"))]
-impl<T> Storable for T {}
 
 /// A floating-point format, as the bound of a function's type parameter: `f16`, `bf16`, `f32` or `f64`.
 #[diagnostic::on_unimplemented(
@@ -28,7 +17,7 @@ impl<T> Storable for T {}
     label = "not a floating-point format",
     note = "the formats are `f16`, `bf16`, `f32` and `f64`"
 )]
-pub trait Float: NativeFloat + Storable {
+pub trait Float: NativeFloat + Element {
     /// Runs `goal` where the backend's type for this format is known to be a float.
     #[doc(hidden)]
     fn __prove<B: Backend, G: FloatGoal<B, Self>>(goal: G) -> G::Out;
@@ -40,7 +29,7 @@ pub trait Float: NativeFloat + Storable {
     label = "not an integer type",
     note = "the integers are `i8` to `i64`, `u8` to `u64` and `usize`"
 )]
-pub trait Int: NativeInt + Storable {
+pub trait Int: NativeInt + Element {
     /// Runs `goal` where the backend's type for this type is known to be an integer.
     #[doc(hidden)]
     fn __prove<B: Backend, G: IntGoal<B, Self>>(goal: G) -> G::Out;

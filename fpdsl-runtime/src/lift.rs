@@ -13,8 +13,8 @@ use crate::slice::SliceOn;
 #[diagnostic::on_unimplemented(
     message = "`#[fp]` functions cannot compute with `{Self}`",
     label = "not a type of the language",
-    note = "the types are `bool`, `f16`, `bf16`, `f32`, `f64`, `i8` to `i64`, `u8` to `u64`, `usize`, and arrays and \
-            tuples of them"
+    note = "the types are `bool`, `f16`, `bf16`, `f32`, `f64`, `i8` to `i64`, `u8` to `u64`, `usize`, arrays and tuples \
+            of them, and structs with `#[derive(Clone, Copy, Fp)]`"
 )]
 pub trait Lift: Copy + 'static {
     /// The same type on a backend.
@@ -42,6 +42,8 @@ pub enum Shape {
     Array(&'static Shape, usize),
     /// One after the other.
     Tuple(&'static [Shape]),
+    /// A struct with these fields, all made of one scalar type: so many of it in a row.
+    Struct(&'static [(&'static str, Shape)]),
     /// A slice parameter: so many of one scalar for each of its elements.
     Slice(ScalarType, usize),
     /// An index parameter with so many coordinates.
@@ -52,7 +54,7 @@ impl Shape {
     /// Whether an index or a slice is in it: elements then may depend on more than their own arguments.
     pub fn is_gather(&self) -> bool {
         match self {
-            Shape::Scalar(_) => false,
+            Shape::Scalar(_) | Shape::Struct(_) => false,
             Shape::Array(element, _) => element.is_gather(),
             Shape::Tuple(parts) => parts.iter().any(Shape::is_gather),
             Shape::Slice(..) | Shape::Index(_) => true,
@@ -72,6 +74,15 @@ pub trait LeafVisitor<B: Backend> {
     /// If the visitor makes values alone: slices are parameters, never a part of a value.
     fn slice<T: Element>(&mut self) -> SliceOn<B, T> {
         panic!("a slice is no part of a value")
+    }
+
+    /// The scalars in the field of a struct.
+    #[inline(always)]
+    fn field<R>(&mut self, _name: &'static str, visit: impl FnOnce(&mut Self) -> R) -> R
+    where
+        Self: Sized,
+    {
+        visit(self)
     }
 }
 

@@ -248,7 +248,10 @@ fn wish(kernel: &Kernel, leaf: usize) -> String {
         return format!("{param}_{}", axis_name(axis));
     }
     let mut name = component(param.to_owned(), buffer);
-    if buffer.count > 1 {
+    for field in leaf.fields.iter() {
+        let _ = write!(name, "_{field}");
+    }
+    if buffer.count > 1 && leaf.fields.is_empty() {
         let _ = write!(name, "_{}", leaf.offset);
     }
     name

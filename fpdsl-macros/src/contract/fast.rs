@@ -178,6 +178,7 @@ impl Lets {
             }
             Pattern::Wild(_) => {}
             Pattern::Tuple(parts, _) => parts.iter().for_each(|part| self.declare(part)),
+            Pattern::Struct(taken) => taken.fields.iter().for_each(|(_, part)| self.declare(part)),
         }
     }
 

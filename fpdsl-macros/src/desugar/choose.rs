@@ -54,10 +54,10 @@ impl Matches {
             // An arm may assign it, but by then it has been chosen.
             ExprKind::Local(name) => name,
             kind => {
-                let at = matched.scrutinee.span;
+                let (at, open) = (matched.scrutinee.span, matched.scrutinee.open.clone());
                 let name = build::name("matched", self.count, at);
                 self.count += 1;
-                stmts.push(build::declare(&name, Expr::new(kind, at)));
+                stmts.push(build::declare(&name, Expr { kind, span: at, open }));
                 name
             }
         };

@@ -92,7 +92,7 @@ impl Jumps {
     /// The value at the end of a block.
     fn finish(&mut self, mut stmts: Vec<Stmt>, tail: Tail, end: End) -> Block {
         let Tail { note, value } = tail;
-        let span = value.span;
+        let (span, open) = (value.span, value.open.clone());
         let exits = exits::of_expr(&value);
         let value = match (end, value.kind) {
             (End::Result, ExprKind::If(conditional)) => {
@@ -103,11 +103,11 @@ impl Jumps {
             (End::Result, kind) if !exits.is_empty() => {
                 self.declare_result(&mut stmts);
                 let name = self.temporary("value", span);
-                let value = self.expr(Expr::new(kind, span));
+                let value = self.expr(Expr { kind, span, open });
                 stmts.push(build::declare(&name, value));
                 self.unless(&exits, build::only(build::local(&name)), End::Result)
             }
-            (_, kind) => self.expr(Expr::new(kind, span)),
+            (_, kind) => self.expr(Expr { kind, span, open }),
         };
         Block {
             stmts,
@@ -356,7 +356,7 @@ impl Jumps {
 
     /// An expression with the loops in it rewritten.
     pub fn expr(&mut self, expr: Expr) -> Expr {
-        let Expr { kind, span } = expr;
+        let Expr { kind, span, open } = expr;
         let kind = match kind {
             ExprKind::If(conditional) => ExprKind::If(Box::new(self.arms(*conditional, End::Value))),
             ExprKind::Block(block) => ExprKind::Block(self.block(block, End::Nothing)),
@@ -369,7 +369,7 @@ impl Jumps {
                 other
             }
         };
-        Expr::new(kind, span)
+        Expr { kind, span, open }
     }
 }
 
@@ -469,5 +469,6 @@ fn declares_one_of(pattern: &Pattern, names: &HashSet<String>) -> bool {
         Pattern::Name { name, .. } => names.contains(&name.to_string()),
         Pattern::Wild(_) => false,
         Pattern::Tuple(parts, _) => parts.iter().any(|part| declares_one_of(part, names)),
+        Pattern::Struct(taken) => taken.fields.iter().any(|(_, part)| declares_one_of(part, names)),
     }
 }

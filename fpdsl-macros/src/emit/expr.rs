@@ -4,6 +4,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{quote, quote_spanned};
 
 use super::Emitter;
+use super::open::hidden_name;
 use super::paths::{at, backend, backend_type, local};
 use crate::ast::{
     BinaryOp, Builtin, Callee, Expr, ExprKind, FloatLiteral, Fused, IntLiteral, LazyOp, ScalarType, Shape,
@@ -36,6 +37,11 @@ impl Emitter {
                 let lift = self.paths.op("lift", expr.span);
                 quote_spanned!(span=> #lift(#b, #flag))
             }
+            ExprKind::Unary(UnaryOp::Neg, x) if expr.open.get().operands => {
+                let x = self.expr(x);
+                self.open_neg("neg", expr.span, x)
+            }
+            ExprKind::Binary(op, x, y) if expr.open.get().operands => self.open_binary(*op, x, y, expr),
             ExprKind::Unary(op, x) => {
                 let op = self.paths.op(unary_name(*op), expr.span);
                 let x = self.expr(x);
@@ -62,6 +68,43 @@ impl Emitter {
                     quote_spanned!(span=> ::<#backend #(, #arguments)*>)
                 });
                 quote_spanned!(span=> #path::body #turbofish (#b #(, #args)*))
+            }
+            ExprKind::Method {
+                name,
+                arguments,
+                args,
+            } => self.method_call(expr, name, arguments.as_deref(), args),
+            ExprKind::Associated {
+                owner,
+                name,
+                arguments,
+                args,
+            } => {
+                let owner = self.paths.lifted_path(owner);
+                let args = args.iter().map(|arg| self.expr(arg));
+                let (hidden, turbofish) = (
+                    hidden_name(name),
+                    self.method_arguments(arguments.as_deref(), expr.span),
+                );
+                let mode = self.mode_value(expr.span);
+                quote_spanned!(span=> #owner::#hidden #turbofish (#b, #mode #(, #args)*))
+            }
+            ExprKind::Construct { path, args } => {
+                let path = self.paths.lifted_path(path);
+                let args = args.iter().map(|arg| self.expr(arg));
+                quote_spanned!(span=> #path(#(#args),*))
+            }
+            ExprKind::Struct { path, fields, base } => {
+                let path = self.paths.lifted_path(path);
+                let (members, values): (Vec<_>, Vec<_>) = fields
+                    .iter()
+                    .map(|(member, value)| (member, self.expr(value)))
+                    .unzip();
+                let base = base.as_ref().map(|base| {
+                    let base = self.expr(base);
+                    quote!(..#base)
+                });
+                quote_spanned!(span=> #path { #(#members: #values,)* #base })
             }
             ExprKind::Builtin { builtin, ty, args } => self.builtin(builtin, *ty, args, expr),
             ExprKind::Cast { value, ty } => {
@@ -95,7 +138,11 @@ impl Emitter {
                 // A block at the start of a statement would end there.
                 let block = matches!(
                     base.kind,
-                    ExprKind::If(_) | ExprKind::Block(_) | ExprKind::Fused(_) | ExprKind::Override(_)
+                    ExprKind::If(_)
+                        | ExprKind::Block(_)
+                        | ExprKind::Fused(_)
+                        | ExprKind::Override(_)
+                        | ExprKind::Struct { .. }
                 );
                 self.part(
                     if block {
@@ -129,6 +176,7 @@ impl Emitter {
                 member.set_span(*span);
                 quote_spanned!(at(*span)=> #base.#member)
             }
+            Step::Named(name) => quote_spanned!(at(name.span())=> #base.#name),
             Step::ConstIndex(index, span) => {
                 let index = self.paths.constant(index);
                 quote_spanned!(at(*span)=> #base[#index])
@@ -183,7 +231,13 @@ impl Emitter {
         quote_spanned!(span=> #name::<#mode, _, _>(#b, #x, #y, #z))
     }
 
-    fn builtin(&self, builtin: &Builtin, ty: Option<ScalarType>, args: &[Expr], expr: &Expr) -> TokenStream {
+    pub fn builtin(
+        &self,
+        builtin: &Builtin,
+        ty: Option<ScalarType>,
+        args: &[Expr],
+        expr: &Expr,
+    ) -> TokenStream {
         let span = at(expr.span);
         let b = backend();
         let name = self.paths.op(builtin.name, expr.span);

@@ -74,7 +74,7 @@ impl Emitter {
                 )
             }
             Pattern::Wild(_) => (quote_spanned!(span=> _), TokenStream::new()),
-            Pattern::Tuple(..) => {
+            Pattern::Tuple(..) | Pattern::Struct(_) => {
                 let bound = self.let_value(pattern, None, value);
                 (quote!(#counter), bound)
             }

@@ -31,9 +31,9 @@ fn bracketed(signature: &Signature, list: TokenStream) -> TokenStream {
 }
 
 /// The parameters of the body: types are the backend's.
-pub fn declared_in_body(paths: &Paths, signature: &Signature) -> TokenStream {
-    let backend = backend_type(signature.name.span());
-    let declarations = signature.generics.iter().map(|param| {
+pub fn declared_in_body(paths: &Paths, params: &[GenericParam], span: Span) -> TokenStream {
+    let backend = backend_type(span);
+    let declarations = params.iter().map(|param| {
         let (name, span) = (&param.name, at(param.name.span()));
         let bound = match param.kind {
             GenericKind::Mode | GenericKind::Length => return param.declaration.clone(),
@@ -43,6 +43,30 @@ pub fn declared_in_body(paths: &Paths, signature: &Signature) -> TokenStream {
         quote_spanned!(span=> #name: #bound<#backend>)
     });
     quote!(#(, #declarations)*)
+}
+
+/// What a method's parameters of its `impl` block are in its body.
+pub fn known_in_body(paths: &Paths, params: &[GenericParam], span: Span) -> TokenStream {
+    let backend = backend_type(span);
+    let bounds = params.iter().filter_map(|param| {
+        let name = &param.name;
+        let bound = match param.kind {
+            GenericKind::Mode | GenericKind::Length => return None,
+            GenericKind::Float => paths.item("FloatOn", span),
+            GenericKind::Int => paths.item("IntOn", span),
+        };
+        Some(quote_spanned!(at(span)=> #name: #bound<#backend>))
+    });
+    quote!(#(#bounds,)*)
+}
+
+/// The parameters without bounds, but for modes.
+pub fn free(params: &[GenericParam]) -> TokenStream {
+    let declarations = params.iter().map(|param| match param.kind {
+        GenericKind::Float | GenericKind::Int => param.name.to_token_stream(),
+        GenericKind::Mode | GenericKind::Length => param.declaration.clone(),
+    });
+    quote!(<#(#declarations),*>)
 }
 
 /// The parameters without bounds, for the type of the function.
@@ -104,7 +128,10 @@ pub enum Place {
 
 /// The name of the function for errors, kernels and `show`: of a generic one with the arguments of the instance.
 pub fn instance_name(paths: &Paths, signature: &Signature, place: Place) -> TokenStream {
-    let text = name_text(&signature.name);
+    let mut text = name_text(&signature.name);
+    if let Some(owner) = &signature.owner {
+        text = format!("{}::{text}", owner.name);
+    }
     if signature.generics.is_empty() {
         return quote!(#text);
     }

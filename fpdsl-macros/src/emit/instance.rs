@@ -9,8 +9,9 @@ use quote::{format_ident, quote, quote_spanned};
 
 use super::generics;
 use super::item::function_name;
+use super::open::hidden_name;
 use super::paths::{Paths, at, backend_type};
-use crate::ast::{GenericKind, GenericParam, Signature};
+use crate::ast::{GenericKind, GenericParam, Signature, Type};
 
 /// The call of the body with the arguments in the tuple `args`.
 pub fn call(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenStream) -> TokenStream {
@@ -31,19 +32,52 @@ pub fn call(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenS
 /// The body itself.
 fn body(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenStream) -> TokenStream {
     let span = at(signature.name.span());
-    let positions = (0..signature.params.len()).map(Literal::usize_unsuffixed);
-    let (ty, backend) = (
-        function_name(&signature.name),
-        backend_type(signature.name.span()),
-    );
-    let arguments = signature.generics.iter().map(|param| match param.kind {
+    let mut values = (0..signature.params.len()).map(|position| {
+        let position = Literal::usize_unsuffixed(position);
+        quote_spanned!(span=> #args.#position)
+    });
+    let backend = backend_type(signature.name.span());
+    let own = signature.owner.as_ref().map_or(0, |owner| owner.generics);
+    let arguments = signature.generics[own..].iter().map(|param| match param.kind {
         GenericKind::Mode | GenericKind::Length => {
             let name = &param.name;
             quote!(#name)
         }
         GenericKind::Float | GenericKind::Int => lifted(paths, param),
     });
-    quote_spanned!(span=> #ty::body::<#backend #(, #arguments)*>(#b #(, #args.#positions)*))
+    let Some(owner) = &signature.owner else {
+        let ty = function_name(&signature.name);
+        return quote_spanned!(span=> #ty::body::<#backend #(, #arguments)*>(#b #(, #values)*));
+    };
+    let owner_type = on_backend(paths, &owner.ty, &backend, span);
+    // The mode in force is none of a struct's: its functions have their own.
+    let (mode, operators) = (paths.item("Rn", span), paths.item("operators", span));
+    if let Some(operator) = &owner.operator {
+        let (trait_, name) = (&operator.on, &operator.function);
+        let rhs = operator.rhs.as_ref().map(|rhs| {
+            let rhs = on_backend(paths, rhs, &backend, span);
+            quote_spanned!(span=> , #rhs)
+        });
+        let mode = operator.takes_mode.then(|| quote_spanned!(span=> #mode,));
+        return quote_spanned! {span=>
+            <#owner_type as #operators::#trait_<#backend #rhs>>::#name::<#mode #operators::Kept>(#b #(, #values)*)
+        };
+    }
+    let hidden = hidden_name(&signature.name);
+    let receiver = owner
+        .receiver
+        .then(|| values.next())
+        .flatten()
+        .map(|value| quote!(#value,));
+    quote_spanned! {span=>
+        <#owner_type>::#hidden::<#backend #(, #arguments)*>(#receiver #b, #mode #(, #values)*)
+    }
+}
+
+/// A type of Rust's on a backend.
+fn on_backend(paths: &Paths, ty: &Type, backend: &Ident, span: Span) -> TokenStream {
+    let (lift, native) = (paths.item("Lift", span), paths.native(ty));
+    quote_spanned!(at(span)=> <#native as #lift>::On<#backend>)
 }
 
 /// `<T as Lift>::On<B>`.

@@ -1,6 +1,6 @@
 //! The items that replace an `#[fp]` function.
 
-use proc_macro2::{Delimiter, Group, Ident, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute};
@@ -11,14 +11,14 @@ use super::instance;
 use super::launch;
 use super::paths::{Paths, at, backend, backend_type};
 use super::stmt::{mut_token, name_text};
-use crate::ast::{Block, Function, Signature, Type};
+use crate::ast::{Block, Function, Param, Signature, Type};
 use crate::parse::{Kind, kind_of};
 use crate::state::callees;
 
 /// The plain function, the type, its bodies and the trait.
 pub fn emit(function: &Function) -> TokenStream {
     let emitter = Emitter {
-        paths: Paths::find(function.options.ftz, &function.signature.generics),
+        paths: Paths::of(&function.signature, function.options.ftz),
         mode: function.options.mode.clone(),
     };
     let b = backend();
@@ -27,7 +27,8 @@ pub fn emit(function: &Function) -> TokenStream {
     let calls = calls(&function.body);
     let name = generics::instance_name(&emitter.paths, &function.signature, Place::Body);
     let uses = uses(&emitter.paths, &function.signature);
-    let body = quote_spanned!(span=> #uses let #b = #b.enter(#name); #block);
+    let methods = methods_in_scope(&emitter.paths, span);
+    let body = quote_spanned!(span=> #uses #methods let #b = #b.enter(#name); #block);
     let plain = plain_function(&emitter.paths, &function.signature);
     let ty = type_items(
         &emitter.paths,
@@ -39,8 +40,23 @@ pub fn emit(function: &Function) -> TokenStream {
     quote!(#plain #ty)
 }
 
+/// The built-in methods of scalars, for receivers of which only rustc knows what they are.
+pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
+    let methods = paths.item("methods", span);
+    let methods = if paths.flushes() {
+        quote!(#methods::ftz)
+    } else {
+        methods
+    };
+    let traits = ["NumMethods", "SignedMethods", "FloatMethods"].map(|name| Ident::new(name, at(span)));
+    quote_spanned! {at(span)=>
+        #[allow(unused_imports)]
+        use #methods::{#(#traits as _),*};
+    }
+}
+
 /// The constants of all that the body calls, by which rustc finds functions that call each other in a circle.
-fn calls(body: &Block) -> TokenStream {
+pub fn calls(body: &Block) -> TokenStream {
     let calls = callees(body).into_iter().map(|callee| {
         let path = callee.path;
         let span = at(path.span());
@@ -73,7 +89,7 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
     let Some(signature) = signature else {
         return emit_unreadable(item);
     };
-    let paths = Paths::find(false, &signature.generics);
+    let paths = Paths::of(signature, false);
     let plain = plain_function(&paths, signature);
     let ty = emit_type(signature);
     quote!(#plain #ty)
@@ -82,7 +98,7 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
 /// All that is beside the plain function, with a body that does nothing.
 pub fn emit_type(signature: &Signature) -> TokenStream {
     let body = quote!(#![allow(unused)] loop {});
-    let paths = Paths::find(false, &signature.generics);
+    let paths = Paths::of(signature, false);
     type_items(&paths, signature, &TokenStream::new(), body, "")
 }
 
@@ -130,6 +146,18 @@ pub fn function_name(name: &Ident) -> Ident {
     name
 }
 
+/// The type that carries a function, or a method, for which it has no name that users see.
+pub fn type_name(signature: &Signature) -> Ident {
+    match &signature.owner {
+        None => function_name(&signature.name),
+        Some(_) => format_ident!(
+            "__Fp_{}",
+            name_text(&signature.name),
+            span = at(signature.name.span())
+        ),
+    }
+}
+
 fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
     let Signature {
         attrs,
@@ -165,10 +193,10 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
     }
 }
 
-fn function_type(paths: &Paths, signature: &Signature) -> TokenStream {
+pub fn function_type(paths: &Paths, signature: &Signature) -> TokenStream {
     let Signature { vis, name, .. } = signature;
     let (declared, field) = (generics::unbounded(signature), generics::field(paths, signature));
-    let (ty, cfgs) = (function_name(&signature.name), cfgs(signature));
+    let (ty, cfgs) = (type_name(signature), cfgs(signature));
     let text = name_text(name);
     let doc = format!("The function [`{text}`](fn@{text}) as a type, which carries its other uses.");
     quote_spanned! {at(name.span())=>
@@ -189,25 +217,15 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
         name, params, output, ..
     } = signature;
     let span = at(name.span());
-    let (ty, cfgs) = (function_name(&signature.name), cfgs(signature));
+    let (ty, cfgs) = (type_name(signature), cfgs(signature));
     let (none, generics) = (
         generics::none(signature),
-        generics::declared_in_body(paths, signature),
+        generics::declared_in_body(paths, &signature.generics, name.span()),
     );
     let lints = signature.attrs.iter().filter(|attribute| is_lint(attribute));
     let (b, backend_type) = (backend(), backend_type(name.span()));
     let backend_trait = paths.item("Backend", name.span());
-    let params = params.iter().map(|param| {
-        let (name, ty) = (&param.name, paths.lifted(&param.ty));
-        let span = at(name.span());
-        let mutable = mut_token(param.mutable);
-        let name = if param.unnamed {
-            quote_spanned!(span=> _)
-        } else {
-            quote!(#name)
-        };
-        quote_spanned!(span=> #mutable #name: #ty)
-    });
+    let params = params.iter().map(|param| body_param(paths, param));
     let output = paths.lifted(output);
     let finite = Ident::new(FINITE, span);
     quote_spanned! {span=>
@@ -226,12 +244,25 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
     }
 }
 
-fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> TokenStream {
+/// A parameter of a body.
+pub fn body_param(paths: &Paths, param: &Param) -> TokenStream {
+    let (name, ty) = (&param.name, paths.lifted(&param.ty));
+    let span = at(name.span());
+    let mutable = mut_token(param.mutable);
+    let name = if param.unnamed {
+        quote_spanned!(span=> _)
+    } else {
+        quote!(#name)
+    };
+    quote_spanned!(span=> #mutable #name: #ty)
+}
+
+pub fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> TokenStream {
     let Signature {
         name, params, output, ..
     } = signature;
     let span = at(name.span());
-    let (ty, cfgs) = (function_name(&signature.name), cfgs(signature));
+    let (ty, cfgs) = (type_name(signature), cfgs(signature));
     let function = paths.item("Function", name.span());
     let lift = paths.item("Lift", name.span());
     let backend_trait = paths.item("Backend", name.span());
@@ -345,7 +376,7 @@ fn map_function(paths: &Paths, signature: &Signature) -> TokenStream {
 /// Whether `map` can store the type: scalars and arrays of them, and on the outside tuples.
 fn is_element(ty: &Type, outside: bool) -> bool {
     match ty {
-        Type::Scalar(..) | Type::Param(_) | Type::Path(..) => true,
+        Type::Scalar(..) | Type::Param(_) | Type::Struct(..) | Type::Itself(_) | Type::Path(..) => true,
         Type::Array(elem, ..) => is_element(elem, false),
         Type::Tuple(parts, _) => outside && parts.iter().all(|part| is_element(part, true)),
         Type::Slice(..) => false,
@@ -367,7 +398,7 @@ fn cfgs(signature: &Signature) -> Vec<&Attribute> {
 }
 
 /// Lint levels, which are meant for the body.
-fn is_lint(attribute: &Attribute) -> bool {
+pub fn is_lint(attribute: &Attribute) -> bool {
     ["allow", "warn", "deny", "forbid"]
         .iter()
         .any(|level| attribute.path().is_ident(level))

@@ -3,12 +3,14 @@
 //! Emission cannot fail. What it writes is one function generic over the backend, the function as a type that
 //! carries it, and the plain function that callers see.
 
+mod block;
 mod expr;
 mod for_loop;
 mod generics;
 mod instance;
 mod item;
 mod launch;
+mod open;
 mod paths;
 mod place;
 mod state;
@@ -19,6 +21,7 @@ use proc_macro2::{Span, TokenStream};
 use crate::args::Mode;
 use crate::ast::Change;
 
+pub use block::emit_block;
 pub use item::{emit, emit_after_errors, emit_type};
 pub use paths::{Paths, at};
 

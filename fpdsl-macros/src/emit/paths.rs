@@ -6,12 +6,12 @@
 
 use proc_macro_crate::{FoundCrate, crate_name};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 
 use crate::args::Mode;
 use std::rc::Rc;
 
-use crate::ast::{Argument, GenericKind, GenericParam, ScalarType, Type};
+use crate::ast::{Argument, Callee, GenericKind, GenericParam, ScalarType, Signature, Type};
 
 /// The path of the facade as the user's crate knows it.
 #[derive(Clone)]
@@ -21,6 +21,8 @@ pub struct Paths {
     ftz: bool,
     /// The type parameters of the function.
     params: Rc<[(String, GenericKind)]>,
+    /// What `Self` is outside of bodies.
+    itself: Option<Rc<Type>>,
 }
 
 /// The place of `span` with the macro's hygiene.
@@ -55,7 +57,26 @@ impl Paths {
             .iter()
             .map(|param| (param.name.to_string(), param.kind))
             .collect();
-        Paths { facade, ftz, params }
+        Paths {
+            facade,
+            ftz,
+            params,
+            itself: None,
+        }
+    }
+
+    /// For a function of `signature`.
+    pub fn of(signature: &Signature, ftz: bool) -> Self {
+        let itself = signature.owner.as_ref().map(|owner| Rc::new(owner.ty.clone()));
+        Paths {
+            itself,
+            ..Paths::find(ftz, &signature.generics)
+        }
+    }
+
+    /// Whether operations flush subnormal numbers.
+    pub fn flushes(&self) -> bool {
+        self.ftz
     }
 
     /// `::fpdsl::__private`.
@@ -118,6 +139,14 @@ impl Paths {
                 let (slice, elem) = (self.item("Slice", *span), self.native(elem));
                 quote_spanned!(at(*span)=> #slice<#elem>)
             }
+            Type::Struct(path, arguments, span) => {
+                let arguments = arguments.iter().map(|argument| self.native_argument(argument));
+                quote_spanned!(at(*span)=> #path::<#(#arguments),*>)
+            }
+            Type::Itself(span) => match &self.itself {
+                Some(ty) => self.native(ty),
+                None => quote_spanned!(at(*span)=> Self),
+            },
             Type::Path(path, _) => path.clone(),
         }
     }
@@ -147,6 +176,11 @@ impl Paths {
                 quote_spanned!(at(*span)=> [#elem; #len])
             }
             Type::Param(name) => name.to_token_stream(),
+            Type::Struct(path, arguments, span) => {
+                let arguments = arguments.iter().map(|argument| self.lifted_argument(argument));
+                quote_spanned!(at(*span)=> #path::<#(#arguments),*>)
+            }
+            Type::Itself(span) => quote_spanned!(at(*span)=> Self),
             Type::Slice(_, span) | Type::Path(_, span) => {
                 let lift = self.item("Lift", *span);
                 let backend = backend_type(*span);
@@ -154,6 +188,26 @@ impl Paths {
                 quote_spanned!(at(*span)=> <#ty as #lift>::On<#backend>)
             }
         }
+    }
+
+    /// An argument as Rust has it.
+    fn native_argument(&self, argument: &Argument) -> TokenStream {
+        match argument {
+            Argument::Type(ty) => self.native(ty),
+            Argument::Param(name) => name.to_token_stream(),
+            Argument::Const(value) => self.constant(value),
+            Argument::Infer(span) => quote_spanned!(*span=> _),
+        }
+    }
+
+    /// The path of a struct in a body, with its arguments if it has any.
+    pub fn lifted_path(&self, callee: &Callee) -> TokenStream {
+        let path = &callee.path;
+        let Some(arguments) = &callee.arguments else {
+            return path.clone();
+        };
+        let arguments = arguments.iter().map(|argument| self.lifted_argument(argument));
+        quote!(#path::<#(#arguments),*>)
     }
 
     /// What a body is called with for an argument of its instance.

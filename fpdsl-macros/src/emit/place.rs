@@ -7,9 +7,10 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
 use super::Emitter;
+use super::open::literal_of;
 use super::paths::{at, backend, local};
 use super::stmt::{between, name_text};
-use crate::ast::{Expr, ExprKind, Place, Step, Target, Update};
+use crate::ast::{BinaryOp, Expr, ExprKind, Open, Place, Step, Target, Update};
 use crate::state::assigned_by_expr;
 
 /// A step whose index, if it has one, is evaluated.
@@ -23,10 +24,7 @@ enum Fixed {
 impl Emitter {
     pub fn assign(&self, target: &Target, update: Update, value: &Expr) -> TokenStream {
         match target {
-            Target::Place(place) => {
-                let value = self.expr(value);
-                self.assign_place(place, update, value)
-            }
+            Target::Place(place) => self.assign_place(place, update, &Given::Value(value)),
             Target::Wild(span) => {
                 let value = self.expr(value);
                 quote_spanned!(at(*span)=> let _ = #value;)
@@ -46,7 +44,7 @@ impl Emitter {
             Target::Place(place) => {
                 let part = format_ident!("__part{count}", span = Span::mixed_site());
                 *count += 1;
-                writes.extend(self.assign_place(place, Update::Set, quote!(#part)));
+                writes.extend(self.assign_place(place, Update::Set, &Given::Part(quote!(#part))));
                 quote!(#part)
             }
             Target::Wild(span) => quote_spanned!(at(*span)=> _),
@@ -60,43 +58,67 @@ impl Emitter {
         }
     }
 
-    fn assign_place(&self, place: &Place, update: Update, value: TokenStream) -> TokenStream {
+    fn assign_place(&self, place: &Place, update: Update, value: &Given<'_>) -> TokenStream {
         let root = &place.root;
         let span = at(root.span());
         let (steps, indices) = self.fix(&place.path);
         let native = indices.is_empty();
         let new = local("__new");
         let read = read(quote!(#root), &steps);
+        let (first, updated) = self.updated(update, value, &read, native);
+        if native {
+            return self.write_native(place, &read, updated);
+        }
+        // As in Rust, the value comes before the indices, and each index is evaluated once.
+        let write = write(quote!(#root), &steps, &quote!(#new), 0);
+        quote_spanned!(span=> { #first #indices let #new = #updated; #write })
+    }
+
+    /// What a place is to hold, and a statement before it for what comes before its indices, unless it has none.
+    fn updated(
+        &self,
+        update: Update,
+        value: &Given<'_>,
+        read: &TokenStream,
+        native: bool,
+    ) -> (TokenStream, TokenStream) {
+        let new = local("__new");
+        let given = value.tokens(self);
+        let hold = |held: &TokenStream| match native {
+            true => (TokenStream::new(), given.clone()),
+            false => (quote!(let #held = #given;), held.clone()),
+        };
         match update {
-            Update::Set if native => self.write_native(place, &read, value),
-            Update::Apply(op, at) if native => {
-                let value = self.binary(op, at, read.clone(), value);
-                self.write_native(place, &read, value)
+            Update::Set => hold(&quote!(#new)),
+            Update::Apply(op, span) if value.open().place => {
+                let (name, operand) = match value {
+                    Given::Value(value) if value.open.get().contracted => {
+                        (assign_name(op).1, self.product(value))
+                    }
+                    _ => (assign_name(op).0, given.clone()),
+                };
+                let operand = match native {
+                    true => (TokenStream::new(), operand),
+                    false => (quote!(let #new = #operand;), quote!(#new)),
+                };
+                let is_literal = matches!(value, Given::Value(value) if literal_of(value).is_some());
+                let updated = match is_literal && native {
+                    true => self.beside_literal(name, span, read.clone(), operand.1),
+                    false => self.open_operator(name, span, read.clone(), operand.1),
+                };
+                (operand.0, updated)
             }
-            // As in Rust, the value comes before the indices, and each index is evaluated once.
-            Update::Set => {
-                let write = write(quote!(#root), &steps, &quote!(#new), 0);
-                quote_spanned!(span=> { let #new = #value; #indices #write })
+            Update::Apply(op, span) => {
+                let (first, value) = hold(&quote!(#new));
+                (first, self.binary(op, span, read.clone(), value))
             }
-            Update::Apply(op, at) => {
-                let updated = self.binary(op, at, read, quote!(#new));
-                let write = write(quote!(#root), &steps, &quote!(#new), 0);
-                quote_spanned!(span=> { let #new = #value; #indices let #new = #updated; #write })
-            }
-            Update::Fuse { negate, span: op } if native => {
-                let updated = self.fused_update(negate, op, &read);
+            Update::Fuse { negate, span } => {
+                let updated = self.fused_update(negate, span, read);
                 let factors = factors();
-                self.write_native(
-                    place,
-                    &read,
-                    quote_spanned!(span=> { let #factors = #value; #updated }),
-                )
-            }
-            Update::Fuse { negate, span: op } => {
-                let updated = self.fused_update(negate, op, &read);
-                let write = write(quote!(#root), &steps, &quote!(#new), 0);
-                let factors = factors();
-                quote_spanned!(span=> { let #factors = #value; #indices let #new = #updated; #write })
+                match native {
+                    true => (TokenStream::new(), quote!({ let #factors = #given; #updated })),
+                    false => (quote!(let #factors = #given;), updated),
+                }
             }
         }
     }
@@ -153,6 +175,7 @@ impl Emitter {
                     member.set_span(*span);
                     Fixed::Native(quote_spanned!(at(*span)=> .#member))
                 }
+                Step::Named(name) => Fixed::Native(quote_spanned!(at(name.span())=> .#name)),
                 Step::ConstIndex(index, span) => {
                     let index = self.paths.constant(index);
                     Fixed::Native(quote_spanned!(at(*span)=> [#index]))
@@ -166,6 +189,40 @@ impl Emitter {
             });
         }
         (steps, indices)
+    }
+}
+
+/// What is assigned.
+enum Given<'e> {
+    Value(&'e Expr),
+    /// A part of a value, emitted already.
+    Part(TokenStream),
+}
+
+impl Given<'_> {
+    fn tokens(&self, emitter: &Emitter) -> TokenStream {
+        match self {
+            Given::Value(value) => emitter.expr(value),
+            Given::Part(part) => part.clone(),
+        }
+    }
+
+    fn open(&self) -> Open {
+        match self {
+            Given::Value(value) => value.open.get(),
+            Given::Part(_) => Open::default(),
+        }
+    }
+}
+
+/// The function for an update where only rustc knows whether it is one of scalars, and for one with a product.
+fn assign_name(op: BinaryOp) -> (&'static str, &'static str) {
+    match op {
+        BinaryOp::Add => ("add_assign", "add_assign_product"),
+        BinaryOp::Sub => ("sub_assign", "sub_assign_product"),
+        BinaryOp::Mul => ("mul_assign", "mul_assign"),
+        BinaryOp::Div => ("div_assign", "div_assign"),
+        _ => ("rem_assign", "rem_assign"),
     }
 }
 

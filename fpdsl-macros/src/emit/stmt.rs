@@ -8,7 +8,7 @@ use quote::{format_ident, quote, quote_spanned};
 
 use super::paths::{at, backend, local};
 use super::{Emitter, state};
-use crate::ast::{Block, Coverage, Expr, ExprKind, If, Note, Parts, Pattern, Stmt, StmtKind};
+use crate::ast::{Block, Coverage, Expr, ExprKind, If, Note, Parts, Pattern, Stmt, StmtKind, StructPattern};
 use crate::desugar::build;
 use crate::state::{assigned_by_arms, assigned_by_block, mentioned_by_expr};
 
@@ -194,7 +194,7 @@ impl Emitter {
                 quote_spanned!(span=> let #mutable #name #ty = #b.bind(#text, #value);)
             }
             Pattern::Wild(span) => quote_spanned!(at(*span)=> let _ #ty = #value;),
-            Pattern::Tuple(_, span) => {
+            Pattern::Tuple(_, span) | Pattern::Struct(StructPattern { span, .. }) => {
                 // Each component is bound by its own name: the parts first under names of ours.
                 let (user, ours, bound) = self.tuple_binding(pattern, &mut 0);
                 quote_spanned!(at(*span)=> let #user #ty = { let #ours = #value; #bound };)
@@ -218,6 +218,26 @@ impl Emitter {
                 let part = format_ident!("__part{count}", span = Span::mixed_site());
                 *count += 1;
                 (quote_spanned!(at(*span)=> _), quote!(#part), quote!(#part))
+            }
+            // The user's pattern is the tuple of what its fields are bound to.
+            Pattern::Struct(taken) => {
+                let triples: Vec<_> = taken
+                    .fields
+                    .iter()
+                    .map(|(_, part)| self.tuple_binding(part, count))
+                    .collect();
+                let user = triples.iter().map(|t| &t.0);
+                let ours = triples.iter().map(|t| &t.1);
+                let bound = triples.iter().map(|t| &t.2);
+                let members = taken.fields.iter().map(|(member, _)| member);
+                let path = self.paths.lifted_path(&taken.path);
+                let rest = taken.rest.map(|span| quote_spanned!(span=> ..));
+                let span = at(taken.span);
+                (
+                    quote_spanned!(span=> (#(#user,)*)),
+                    quote_spanned!(span=> #path { #(#members: #ours,)* #rest }),
+                    quote_spanned!(span=> (#(#bound,)*)),
+                )
             }
             Pattern::Tuple(parts, span) => {
                 let triples: Vec<_> = parts.iter().map(|part| self.tuple_binding(part, count)).collect();
@@ -356,6 +376,9 @@ pub fn mut_token(mutable: Option<Span>) -> Option<TokenStream> {
 /// The text under which a backend knows a variable.
 pub fn name_text(name: &Ident) -> String {
     let text = name.to_string();
+    if text == "__self" {
+        return "self".to_owned();
+    }
     match build::plain(&text) {
         Some(made) => made.to_owned(),
         None => text.strip_prefix("r#").unwrap_or(&text).to_owned(),

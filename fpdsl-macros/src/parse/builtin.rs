@@ -109,6 +109,15 @@ pub fn unknown(name: &str) -> String {
     }
 }
 
+/// Whether there is more to say of a name than that it is unknown.
+pub fn is_advised(name: &str) -> bool {
+    advice(name).is_some()
+        && ![
+            "add", "sub", "mul", "div", "rem", "neg", "not", "exp", "ln", "len", "pow", "powi",
+        ]
+        .contains(&name)
+}
+
 /// Operations that the language may get.
 const NOT_YET: [&str; 6] = [
     "fract",

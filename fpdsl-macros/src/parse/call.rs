@@ -1,11 +1,12 @@
 //! Calls: of other `#[fp]` functions, and of built-in functions as methods or by type.
 
-use proc_macro2::Ident;
-use quote::ToTokens;
+use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
 
+use super::names::looks_constant;
+use super::record::is_self;
 use super::{Parser, builtin};
-use crate::ast::{Builtin, Callee, Expr, ExprKind, ScalarType, Shape};
+use crate::ast::{Builtin, Expr, ExprKind, ScalarType};
 
 impl Parser<'_> {
     pub fn call(&mut self, call: &syn::ExprCall) -> Expr {
@@ -48,42 +49,23 @@ impl Parser<'_> {
             return Expr::error(span);
         }
         if self.is_recursive(path) {
-            let message = format_args!(
-                "`{}` calls itself, which is not supported: write a `while` loop",
-                self.function
-            );
-            self.errors.push(span, message);
+            self.report_recursion(span);
             return Expr::error(span);
         }
-        if path
-            .segments
-            .last()
-            .is_some_and(|segment| is_type_name(&segment.ident))
-        {
-            let message = format_args!(
-                "`{}(..)` is not supported yet: values are scalars, arrays and tuples, write `(..)`",
-                path.to_token_stream().to_string().replace(' ', "")
-            );
-            self.errors.push(span, message);
-            return Expr::error(span);
-        }
+        let args = match self.type_call(path, args) {
+            Ok(call) => return call,
+            Err(args) => args,
+        };
         let callee = self.callee(path);
         Expr::new(ExprKind::Call { callee, args }, span)
     }
 
-    /// The function that a path names, apart from the arguments of its instance.
-    fn callee(&mut self, path: &syn::Path) -> Callee {
-        let mut plain = path.clone();
-        let last = plain.segments.last_mut();
-        let arguments = last.map(|last| std::mem::replace(&mut last.arguments, syn::PathArguments::None));
-        let arguments = match &arguments {
-            Some(syn::PathArguments::AngleBracketed(arguments)) => Some(self.arguments(arguments)),
-            _ => None,
-        };
-        Callee {
-            path: plain.to_token_stream(),
-            arguments,
-        }
+    pub fn report_recursion(&mut self, span: Span) {
+        let message = format_args!(
+            "`{}` calls itself, which is not supported: write a `while` loop",
+            self.function
+        );
+        self.errors.push(span, message);
     }
 
     /// `f(..)` and `self::f(..)` within `f`.
@@ -107,23 +89,22 @@ impl Parser<'_> {
         }
         let mut args = vec![self.expr(&call.receiver)];
         args.extend(call.args.iter().map(|arg| self.expr(arg)));
-        if let Some(turbofish) = &call.turbofish {
-            let message = format_args!("`{}` takes no type arguments: drop the `::<..>`", call.method);
-            self.errors.push(turbofish.lt_token.span, message);
+        let name = &call.method;
+        if self.known.in_impl && *name == self.function && is_self(&call.receiver) {
+            self.report_recursion(span);
         }
-        let name = call.method.to_string();
-        match builtin::find(&name) {
-            Some(found) if found.shape == Shape::FromBits => {
-                self.errors
-                    .push(span, "`from_bits` names its type: write `f32::from_bits(x)`");
-                Expr::error(span)
-            }
-            Some(found) => self.builtin(found, None, &call.method, args),
-            None => {
-                self.errors.push(span, builtin::unknown(&name));
-                Expr::error(span)
-            }
+        if name == "from_bits" {
+            self.errors
+                .push(span, "`from_bits` names its type: write `f32::from_bits(x)`");
+            return Expr::error(span);
         }
+        let arguments = call.turbofish.as_ref().map(|arguments| self.arguments(arguments));
+        let kind = ExprKind::Method {
+            name: name.clone(),
+            arguments,
+            args,
+        };
+        Expr::new(kind, span)
     }
 
     fn typed_builtin(&mut self, ty: ScalarType, name: &Ident, args: Vec<Expr>) -> Expr {
@@ -169,13 +150,13 @@ impl Parser<'_> {
     }
 }
 
-/// Arguments anywhere but at the end, where they name the instance of a generic function; built-in functions take none.
+/// Arguments anywhere but at the end or on a type, where they name an instance; built-in functions take none.
 fn misplaced_arguments(path: &syn::Path) -> Option<&syn::PathSegment> {
     let last = path.segments.len() - usize::from(scalar_function(path).is_none());
     path.segments
         .iter()
         .take(last)
-        .find(|segment| !segment.arguments.is_none())
+        .find(|segment| !segment.arguments.is_none() && !looks_constant(&segment.ident))
 }
 
 /// `f32::sqrt`: the type and the function.
@@ -185,8 +166,4 @@ fn scalar_function(path: &syn::Path) -> Option<(ScalarType, &Ident)> {
     }
     let ty = ScalarType::from_name(&path.segments[0].ident.to_string())?;
     Some((ty, &path.segments[1].ident))
-}
-
-fn is_type_name(name: &Ident) -> bool {
-    name.to_string().starts_with(|c: char| c.is_uppercase())
 }

@@ -8,6 +8,7 @@ use syn::{BinOp, UnOp};
 use super::literal::expect_type;
 use super::names::{Kind, looks_constant};
 use super::overrides::is_override;
+use super::record::{field_step, is_self, self_name};
 use super::{Parser, unsupported};
 use crate::ast::{BinaryOp, Expr, ExprKind, If, LazyOp, Step, Type, UnaryOp};
 
@@ -58,6 +59,7 @@ impl Parser<'_> {
             syn::Expr::Index(index) => self.index(index),
             syn::Expr::Field(field) => self.field(field),
             syn::Expr::If(conditional) => self.if_value(conditional),
+            syn::Expr::Struct(literal) => self.struct_literal(literal),
             syn::Expr::Macro(mac) if is_override(&mac.mac) => self.override_value(&mac.mac),
             syn::Expr::Block(block) if block.label.is_none() => {
                 let span = block.block.brace_token.span.open();
@@ -94,10 +96,13 @@ impl Parser<'_> {
         let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) else {
             return Expr::new(ExprKind::Const(path.to_token_stream()), span);
         };
+        if name == "self" && self.known.in_impl {
+            return Expr::new(ExprKind::Local(self_name(span)), span);
+        }
         if name == "self" || name == "Self" {
             self.errors.push(
                 span,
-                format_args!("`{name}` is not supported yet: pass the values that are needed"),
+                format_args!("`{name}` is no value here: it is one in a method, or in `Self {{ .. }}`"),
             );
             return Expr::error(span);
         }
@@ -117,6 +122,8 @@ impl Parser<'_> {
         let op = match &unary.op {
             UnOp::Neg(_) => UnaryOp::Neg,
             UnOp::Not(_) => UnaryOp::Not,
+            // Where `self` is updated, it is its value.
+            UnOp::Deref(_) if self.known.in_impl && is_self(&unary.expr) => return self.expr(&unary.expr),
             _ => {
                 let message = "`*` is not supported: there are no references, use the value itself";
                 self.errors.push(unary.op.span(), message);
@@ -163,6 +170,10 @@ impl Parser<'_> {
                 self.errors
                     .push(*at, "a cast has a scalar target: cast each component");
             }
+            Type::Struct(_, _, at) | Type::Itself(at) => {
+                self.errors
+                    .push(*at, "a cast has a scalar target: cast each field");
+            }
             Type::Param(_) | Type::Path(..) => {}
         }
         Expr::new(
@@ -186,11 +197,10 @@ impl Parser<'_> {
 
     fn field(&mut self, field: &syn::ExprField) -> Expr {
         let base = Box::new(self.expr(&field.base));
-        let span = field.member.span();
-        match self.field_step(&field.member) {
-            Some(step) => Expr::new(ExprKind::Part(base, step), span),
-            None => Expr::error(span),
-        }
+        Expr::new(
+            ExprKind::Part(base, field_step(&field.member)),
+            field.member.span(),
+        )
     }
 
     /// `[index]`: an index that rustc can evaluate stays native, so that rustc checks it.
@@ -205,21 +215,6 @@ impl Parser<'_> {
                 let index = self.expr(index);
                 let span = index.span;
                 Step::Index(Box::new(index), span)
-            }
-        }
-    }
-
-    pub fn field_step(&mut self, member: &syn::Member) -> Option<Step> {
-        match member {
-            syn::Member::Unnamed(index) => Some(Step::Field(index.index, index.span)),
-            syn::Member::Named(name) => {
-                self.errors.push(
-                    name.span(),
-                    format_args!(
-                        "the field `{name}` is not supported yet: use a tuple and `.0`, or an array"
-                    ),
-                );
-                None
             }
         }
     }

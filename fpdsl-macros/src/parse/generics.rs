@@ -10,22 +10,34 @@ use crate::ast::{GenericKind, GenericParam};
 use crate::diag::Errors;
 
 /// The generic parameters; the mode that `options` names must be one of them, and none may be without use.
-pub fn parse_generics(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Vec<GenericParam> {
-    let generics = &item.sig.generics;
-    let params: Vec<GenericParam> = generics
-        .params
-        .iter()
-        .filter_map(|param| parse_param(param, errors))
-        .collect();
+///
+/// Those of an `impl` block around come first.
+pub fn parse_generics(
+    options: &Options,
+    item: &syn::ItemFn,
+    outer: &[GenericParam],
+    errors: &mut Errors,
+) -> Vec<GenericParam> {
+    let mut params = outer.to_vec();
+    params.extend(parse_params(&item.sig.generics, errors));
+    check_mode(options, &params, errors);
+    report_unused(options, &params[outer.len()..], item, errors);
+    params
+}
+
+/// The parameters in `<..>`.
+pub fn parse_params(generics: &syn::Generics, errors: &mut Errors) -> Vec<GenericParam> {
     if let Some(clause) = &generics.where_clause {
         errors.push(
             clause.where_token.span,
             "`where` is not supported: write the bounds in the `<..>`, as in `<T: Float>`",
         );
     }
-    check_mode(options, &params, errors);
-    report_unused(options, &params, item, errors);
-    params
+    generics
+        .params
+        .iter()
+        .filter_map(|param| parse_param(param, errors))
+        .collect()
 }
 
 fn parse_param(param: &Syntax, errors: &mut Errors) -> Option<GenericParam> {

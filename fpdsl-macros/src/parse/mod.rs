@@ -3,7 +3,7 @@
 //! Every construct that has no meaning here is reported where it stands and replaced by
 //! [`ExprKind::Error`](crate::ast::ExprKind::Error), so that one pass finds all of them.
 
-mod builtin;
+pub mod builtin;
 mod call;
 mod control;
 mod expr;
@@ -14,6 +14,7 @@ mod matches;
 mod names;
 mod overrides;
 mod place;
+mod record;
 mod signature;
 mod slice;
 mod stmt;
@@ -25,15 +26,42 @@ use quote::ToTokens;
 use syn::visit::Visit;
 
 use crate::args::Options;
-use crate::ast::{Function, GenericParam, Signature};
+use crate::ast::{Function, GenericKind, GenericParam, Signature};
 use crate::diag::Errors;
 use crate::source;
+
+pub use generics::parse_params;
+pub use signature::Around;
+pub use types::parse_type;
 
 use jump::Exits;
 use names::Scopes;
 
 pub use names::Kind;
 pub use slice::kind_of;
+/// What types may mention.
+#[derive(Clone, Copy, Default)]
+pub struct Known<'a> {
+    /// The generic parameters.
+    pub generics: &'a [GenericParam],
+    /// Whether there is a `Self`.
+    pub in_impl: bool,
+}
+
+impl<'a> Known<'a> {
+    fn of(signature: &'a Signature) -> Self {
+        Known {
+            generics: &signature.generics,
+            in_impl: signature.owner.is_some(),
+        }
+    }
+
+    /// What a name stands for among the generic parameters.
+    pub fn find(&self, name: &Ident) -> Option<GenericKind> {
+        let param = self.generics.iter().find(|param| param.name == *name)?;
+        Some(param.kind)
+    }
+}
 
 /// What the parser knows while it walks a function.
 struct Parser<'a> {
@@ -44,26 +72,31 @@ struct Parser<'a> {
     operands: usize,
     /// The function's own name: calling it is recursion.
     function: String,
-    /// Its generic parameters.
-    generics: &'a [GenericParam],
+    /// What its types may mention.
+    known: Known<'a>,
 }
 
 impl<'a> Parser<'a> {
-    fn new(function: &Ident, generics: &'a [GenericParam], errors: &'a mut Errors) -> Self {
+    fn new(function: &Ident, known: Known<'a>, errors: &'a mut Errors) -> Self {
         Parser {
             errors,
             scopes: Scopes::default(),
             exits: Exits::default(),
             operands: 0,
             function: function.to_string(),
-            generics,
+            known,
         }
     }
 }
 
 /// Parses the signature; `None` where it has errors, which are in `errors`.
-pub fn parse_signature(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Option<Signature> {
-    signature::parse(options, item, errors)
+pub fn parse_signature(
+    options: &Options,
+    item: &syn::ItemFn,
+    around: Option<Around<'_>>,
+    errors: &mut Errors,
+) -> Option<Signature> {
+    signature::parse(options, item, around, errors)
 }
 
 /// Parses the body under a signature that is sound.
@@ -75,7 +108,7 @@ pub fn parse_body(
     errors: &mut Errors,
 ) -> Function {
     report_attributes(&item.block, errors);
-    let mut parser = Parser::new(&signature.name, &signature.generics, errors);
+    let mut parser = Parser::new(&signature.name, Known::of(&signature), errors);
     for param in &signature.params {
         parser.scopes.declare_as(&param.name, slice::kind_of(&param.ty));
     }
@@ -98,7 +131,7 @@ pub fn parse_body(
 /// Reads a body whose signature has errors already, for the body's own errors.
 pub fn report_body(item: &syn::ItemFn, errors: &mut Errors) {
     report_attributes(&item.block, errors);
-    let mut parser = Parser::new(&item.sig.ident, &[], errors);
+    let mut parser = Parser::new(&item.sig.ident, Known::default(), errors);
     for (name, kind) in signature::named_params(item) {
         parser.scopes.declare_as(name, kind);
     }

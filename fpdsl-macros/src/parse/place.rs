@@ -3,6 +3,7 @@
 use syn::spanned::Spanned;
 
 use super::Parser;
+use super::record::{field_step, is_self, self_name};
 use crate::ast::{Place, Step, Target};
 use crate::parse::unsupported;
 use proc_macro2::Span;
@@ -30,7 +31,12 @@ impl Parser<'_> {
             syn::Expr::Paren(inner) => self.place(&inner.expr),
             syn::Expr::Group(inner) => self.place(&inner.expr),
             syn::Expr::Path(path) if path.qself.is_none() && path.path.get_ident().is_some() => {
-                let root = path.path.get_ident()?.clone();
+                let name = path.path.get_ident()?;
+                let root = if name == "self" {
+                    self_name(name.span())
+                } else {
+                    name.clone()
+                };
                 if self.report_written(&root) {
                     return None;
                 }
@@ -41,13 +47,18 @@ impl Parser<'_> {
             }
             syn::Expr::Field(field) => {
                 let mut place = self.place(&field.base)?;
-                place.path.push(self.field_step(&field.member)?);
+                place.path.push(field_step(&field.member));
                 Some(place)
             }
             syn::Expr::Index(index) => {
                 let mut place = self.place(&index.expr)?;
                 place.path.push(self.index_step(&index.index));
                 Some(place)
+            }
+            syn::Expr::Unary(unary)
+                if matches!(unary.op, syn::UnOp::Deref(_)) && self.known.in_impl && is_self(&unary.expr) =>
+            {
+                self.place(&unary.expr)
             }
             syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Deref(_)) => {
                 let (span, message) = unsupported::describe(expr);
@@ -56,7 +67,7 @@ impl Parser<'_> {
             }
             other => {
                 let message =
-                    "this cannot be assigned to: write a variable, `a[i]`, `t.0` or a tuple of these";
+                    "this cannot be assigned to: write a variable, `a[i]`, `t.0`, `z.re` or a tuple of these";
                 self.errors.push(other.span(), message);
                 None
             }
@@ -68,6 +79,7 @@ impl Step {
     pub fn span(&self) -> Span {
         match self {
             Step::Field(_, span) | Step::ConstIndex(_, span) | Step::Index(_, span) => *span,
+            Step::Named(name) => name.span(),
         }
     }
 }

@@ -5,26 +5,54 @@ use quote::{ToTokens, format_ident};
 use syn::spanned::Spanned;
 use syn::{FnArg, Pat, ReturnType};
 
+use super::Known;
 use super::generics::parse_generics;
 use super::names::Kind;
+use super::record::self_name;
 use super::slice::{kind_of_syntax, parse_param_type, report_returned};
 use super::types::parse_type;
 use crate::args::Options;
-use crate::ast::{GenericParam, Param, Signature, Type};
+use crate::ast::{GenericParam, Operator, Owner, Param, Signature, Type};
 use crate::diag::Errors;
 
 /// The runtime implements its traits for tuples up to this length.
 const MAX_PARAMS: usize = 12;
 
-pub fn parse(options: &Options, item: &syn::ItemFn, errors: &mut Errors) -> Option<Signature> {
+/// What a function in an `impl` block takes over from it.
+#[derive(Clone, Copy)]
+pub struct Around<'a> {
+    pub ty: &'a Type,
+    pub name: &'a str,
+    pub generics: &'a [GenericParam],
+    pub operator: Option<&'a Operator>,
+}
+
+pub fn parse(
+    options: &Options,
+    item: &syn::ItemFn,
+    around: Option<Around<'_>>,
+    errors: &mut Errors,
+) -> Option<Signature> {
     let mut mine = Errors::default();
     report_qualifiers(item, &mut mine);
-    let generics = parse_generics(options, item, &mut mine);
+    let outer = around.map_or(&[][..], |around| around.generics);
+    let generics = parse_generics(options, item, outer, &mut mine);
+    let known = Known {
+        generics: &generics,
+        in_impl: around.is_some(),
+    };
     report_inner_attributes(item, &mut mine);
-    let params = parse_params(&item.sig, &generics, &mut mine);
-    let output = parse_output(&item.sig, &generics, &mut mine);
+    let params = parse_params(&item.sig, known, &mut mine);
+    let output = parse_output(&item.sig, known, &mut mine);
     match mine.finish() {
         Ok(()) => Some(Signature {
+            owner: around.map(|around| Owner {
+                ty: around.ty.clone(),
+                name: around.name.to_owned(),
+                generics: around.generics.len(),
+                receiver: item.sig.receiver().is_some(),
+                operator: around.operator.cloned(),
+            }),
             attrs: item.attrs.clone(),
             vis: item.vis.clone(),
             name: item.sig.ident.clone(),
@@ -96,7 +124,7 @@ fn report_inner_attributes(item: &syn::ItemFn, errors: &mut Errors) {
     }
 }
 
-fn parse_params(sig: &syn::Signature, generics: &[GenericParam], errors: &mut Errors) -> Vec<Param> {
+fn parse_params(sig: &syn::Signature, known: Known<'_>, errors: &mut Errors) -> Vec<Param> {
     if let Some(extra) = sig.inputs.iter().nth(MAX_PARAMS) {
         errors.push(
             extra.span(),
@@ -106,24 +134,13 @@ fn parse_params(sig: &syn::Signature, generics: &[GenericParam], errors: &mut Er
     sig.inputs
         .iter()
         .enumerate()
-        .filter_map(|(position, arg)| parse_param(position, arg, generics, errors))
+        .filter_map(|(position, arg)| parse_param(position, arg, known, errors))
         .collect()
 }
 
-fn parse_param(
-    position: usize,
-    arg: &FnArg,
-    generics: &[GenericParam],
-    errors: &mut Errors,
-) -> Option<Param> {
+fn parse_param(position: usize, arg: &FnArg, known: Known<'_>, errors: &mut Errors) -> Option<Param> {
     let typed = match arg {
-        FnArg::Receiver(receiver) => {
-            errors.push(
-                receiver.self_token.span,
-                "methods are not supported yet: write a free function and pass the values that it needs",
-            );
-            return None;
-        }
+        FnArg::Receiver(receiver) => return parse_receiver(receiver, known, errors),
         FnArg::Typed(typed) => typed,
     };
     if let Some(attribute) = typed.attrs.first() {
@@ -132,7 +149,7 @@ fn parse_param(
             "attributes on parameters are not supported: drop them",
         );
     }
-    let ty = parse_param_type(position, &typed.ty, generics, errors);
+    let ty = parse_param_type(position, &typed.ty, known, errors);
     let (name, mutable, unnamed) = parse_param_pattern(position, &typed.pat, errors)?;
     Some(Param {
         name,
@@ -140,6 +157,28 @@ fn parse_param(
         unnamed,
         ty,
     })
+}
+
+fn parse_receiver(receiver: &syn::Receiver, known: Known<'_>, errors: &mut Errors) -> Option<Param> {
+    let span = receiver.self_token.span;
+    let message = match &receiver.kind {
+        _ if !known.in_impl => "methods are declared together: put `#[fp]` on the `impl` block",
+        syn::ReceiverKind::Reference(_, _, Some(_)) => {
+            "`&mut self` is not supported: take `self` and return the new value"
+        }
+        syn::ReceiverKind::Reference(..) => "`&self` is not supported: values are copied, take `self`",
+        syn::ReceiverKind::Value => {
+            return Some(Param {
+                name: self_name(span),
+                mutable: receiver.mutability.map(|token| token.span),
+                unnamed: false,
+                ty: Type::Itself(span),
+            });
+        }
+        _ => "`self` has no type here: write `self` alone",
+    };
+    errors.push(span, message);
+    None
 }
 
 fn parse_param_pattern(
@@ -166,7 +205,7 @@ fn parse_param_pattern(
     }
 }
 
-fn parse_output(sig: &syn::Signature, generics: &[GenericParam], errors: &mut Errors) -> Type {
+fn parse_output(sig: &syn::Signature, known: Known<'_>, errors: &mut Errors) -> Type {
     let nothing = |span: Span, errors: &mut Errors| {
         errors.push(
             span,
@@ -182,7 +221,7 @@ fn parse_output(sig: &syn::Signature, generics: &[GenericParam], errors: &mut Er
         ReturnType::Type(arrow, ty) => match &**ty {
             syn::Type::Tuple(unit) if unit.elems.is_empty() => nothing(arrow.spans[0], errors),
             ty if report_returned(ty, errors) => Type::Path(ty.to_token_stream(), ty.span()),
-            ty => parse_type(ty, generics, errors),
+            ty => parse_type(ty, known, errors),
         },
     }
 }

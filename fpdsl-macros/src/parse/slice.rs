@@ -6,10 +6,10 @@
 use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
 
-use super::Parser;
 use super::names::Kind;
 use super::types::parse_type;
-use crate::ast::{Expr, ExprKind, GenericParam, Type};
+use super::{Known, Parser};
+use crate::ast::{Argument, Expr, ExprKind, Type};
 use crate::diag::Errors;
 
 /// How many coordinates the index type of this name has.
@@ -32,7 +32,12 @@ pub fn kind_of(ty: &Type) -> Kind {
     match ty {
         Type::Slice(..) => Kind::Slice,
         Type::Path(path, _) => index_type(path).map_or(Kind::Value, Kind::Index),
-        Type::Scalar(..) | Type::Tuple(..) | Type::Array(..) | Type::Param(_) => Kind::Value,
+        Type::Scalar(..)
+        | Type::Tuple(..)
+        | Type::Array(..)
+        | Type::Param(_)
+        | Type::Struct(..)
+        | Type::Itself(_) => Kind::Value,
     }
 }
 
@@ -50,15 +55,10 @@ pub fn kind_of_syntax(ty: &syn::Type) -> Kind {
 }
 
 /// The type of a parameter, which may be a slice or, of the first one, an index.
-pub fn parse_param_type(
-    position: usize,
-    ty: &syn::Type,
-    generics: &[GenericParam],
-    errors: &mut Errors,
-) -> Type {
+pub fn parse_param_type(position: usize, ty: &syn::Type, known: Known<'_>, errors: &mut Errors) -> Type {
     match ty {
-        syn::Type::Paren(inner) => parse_param_type(position, &inner.elem, generics, errors),
-        syn::Type::Group(inner) => parse_param_type(position, &inner.elem, generics, errors),
+        syn::Type::Paren(inner) => parse_param_type(position, &inner.elem, known, errors),
+        syn::Type::Group(inner) => parse_param_type(position, &inner.elem, known, errors),
         syn::Type::Path(path) if index_axes(path).is_some() => {
             if position > 0 {
                 errors.push(
@@ -70,17 +70,17 @@ pub fn parse_param_type(
             Type::Path(quote::ToTokens::to_token_stream(path), path.span())
         }
         syn::Type::Reference(reference) => match &*reference.elem {
-            syn::Type::Slice(slice) => parse_slice(reference, slice, generics, errors),
-            _ => parse_type(ty, generics, errors),
+            syn::Type::Slice(slice) => parse_slice(reference, slice, known, errors),
+            _ => parse_type(ty, known, errors),
         },
-        _ => parse_type(ty, generics, errors),
+        _ => parse_type(ty, known, errors),
     }
 }
 
 fn parse_slice(
     reference: &syn::TypeReference,
     slice: &syn::TypeSlice,
-    generics: &[GenericParam],
+    known: Known<'_>,
     errors: &mut Errors,
 ) -> Type {
     if let Some(token) = &reference.mutability {
@@ -96,7 +96,7 @@ fn parse_slice(
             "a lifetime is not needed: a slice never leaves the call, drop it",
         );
     }
-    let elem = parse_type(&slice.elem, generics, errors);
+    let elem = parse_type(&slice.elem, known, errors);
     if let Some(span) = tuple_in(&elem) {
         errors.push(
             span,
@@ -116,7 +116,12 @@ fn tuple_in(ty: &Type) -> Option<Span> {
     match ty {
         Type::Tuple(_, span) => Some(*span),
         Type::Array(elem, ..) => tuple_in(elem),
-        Type::Scalar(..) | Type::Slice(..) | Type::Param(_) | Type::Path(..) => None,
+        Type::Scalar(..)
+        | Type::Slice(..)
+        | Type::Param(_)
+        | Type::Struct(..)
+        | Type::Itself(_)
+        | Type::Path(..) => None,
     }
 }
 
@@ -124,7 +129,11 @@ fn parameter_in(ty: &Type) -> Option<&Ident> {
     match ty {
         Type::Param(name) => Some(name),
         Type::Array(elem, ..) => parameter_in(elem),
-        Type::Scalar(..) | Type::Tuple(..) | Type::Slice(..) | Type::Path(..) => None,
+        Type::Struct(_, arguments, _) => arguments.iter().find_map(|argument| match argument {
+            Argument::Type(ty) => parameter_in(ty),
+            Argument::Param(_) | Argument::Const(_) | Argument::Infer(_) => None,
+        }),
+        Type::Scalar(..) | Type::Tuple(..) | Type::Slice(..) | Type::Itself(_) | Type::Path(..) => None,
     }
 }
 

@@ -238,6 +238,7 @@ impl Parser<'_> {
                 let parts = tuple.elems.iter().map(|elem| self.pattern(elem)).collect();
                 Pattern::Tuple(parts, tuple.paren_token.span.open())
             }
+            syn::Pat::Struct(_) | syn::Pat::TupleStruct(_) => self.struct_pattern(pat),
             other => {
                 self.errors
                     .push(other.span(), unsupported::describe_pattern(other));
@@ -251,6 +252,7 @@ impl Parser<'_> {
             Pattern::Name { name, .. } => self.scopes.declare(name),
             Pattern::Wild(_) => {}
             Pattern::Tuple(parts, _) => parts.iter().for_each(|part| self.declare(part)),
+            Pattern::Struct(taken) => taken.fields.iter().for_each(|(_, part)| self.declare(part)),
         }
     }
 }

@@ -5,10 +5,10 @@ use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 
-use super::Parser;
 use super::names::Scopes;
 use super::slice::index_axes;
-use crate::ast::{Argument, GenericKind, GenericParam, ScalarType, Type};
+use super::{Known, Parser};
+use crate::ast::{Argument, GenericKind, ScalarType, Type};
 use crate::diag::Errors;
 
 const SCALARS: &str = "`bool`, `f32`, `f64`, `i8` to `i64`, `u8` to `u64` and `usize`";
@@ -18,44 +18,12 @@ impl Parser<'_> {
         if let syn::Type::Array(array) = ty {
             self.report_length(&array.len);
         }
-        parse_type(ty, self.generics, self.errors)
+        parse_type(ty, self.known, self.errors)
     }
 
     /// The arguments of an instance, as in `f::<f32, 4>(x)`.
     pub fn arguments(&mut self, arguments: &syn::AngleBracketedGenericArguments) -> Vec<Argument> {
-        arguments
-            .args
-            .iter()
-            .map(|argument| self.argument(argument))
-            .collect()
-    }
-
-    fn argument(&mut self, argument: &syn::GenericArgument) -> Argument {
-        match argument {
-            syn::GenericArgument::Type(syn::Type::Infer(hole)) => Argument::Infer(hole.underscore_token.span),
-            syn::GenericArgument::Type(syn::Type::Path(path)) => self.path_argument(path),
-            syn::GenericArgument::Type(ty) => Argument::Type(self.ty(ty)),
-            syn::GenericArgument::Const(value) => Argument::Const(value.to_token_stream()),
-            other => {
-                let message = "this argument is not supported: write a type, a mode or a length";
-                self.errors.push(other.span(), message);
-                Argument::Infer(other.span())
-            }
-        }
-    }
-
-    /// A name between `::<` and `>`, which can be a type, a mode or a constant.
-    fn path_argument(&mut self, path: &syn::TypePath) -> Argument {
-        if let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) {
-            match find(self.generics, name) {
-                Some(GenericKind::Mode | GenericKind::Length) => return Argument::Param(name.clone()),
-                None if is_constant_name(&name.to_string()) => {
-                    return Argument::Const(name.to_token_stream());
-                }
-                Some(GenericKind::Float | GenericKind::Int) | None => {}
-            }
-        }
-        Argument::Type(parse_path(path, self.generics, self.errors))
+        parse_arguments(arguments, self.known, self.errors)
     }
 
     /// Reports a length of an array that depends on a variable.
@@ -86,12 +54,43 @@ impl Visit<'_> for Variables<'_> {
     }
 }
 
-/// What a name stands for among the generic parameters.
-pub fn find(generics: &[GenericParam], name: &Ident) -> Option<GenericKind> {
-    generics
-        .iter()
-        .find(|param| param.name == *name)
-        .map(|param| param.kind)
+fn parse_arguments(
+    arguments: &syn::AngleBracketedGenericArguments,
+    known: Known<'_>,
+    errors: &mut Errors,
+) -> Vec<Argument> {
+    let arguments = arguments.args.iter();
+    arguments
+        .map(|argument| parse_argument(argument, known, errors))
+        .collect()
+}
+
+fn parse_argument(argument: &syn::GenericArgument, known: Known<'_>, errors: &mut Errors) -> Argument {
+    match argument {
+        syn::GenericArgument::Type(syn::Type::Infer(hole)) => Argument::Infer(hole.underscore_token.span),
+        syn::GenericArgument::Type(syn::Type::Path(path)) => parse_path_argument(path, known, errors),
+        syn::GenericArgument::Type(ty) => Argument::Type(parse_type(ty, known, errors)),
+        syn::GenericArgument::Const(value) => Argument::Const(value.to_token_stream()),
+        other => {
+            let message = "this argument is not supported: write a type, a mode or a length";
+            errors.push(other.span(), message);
+            Argument::Infer(other.span())
+        }
+    }
+}
+
+/// A name between `::<` and `>`, which can be a type, a mode or a constant.
+fn parse_path_argument(path: &syn::TypePath, known: Known<'_>, errors: &mut Errors) -> Argument {
+    if let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) {
+        match known.find(name) {
+            Some(GenericKind::Mode | GenericKind::Length) => return Argument::Param(name.clone()),
+            None if is_constant_name(&name.to_string()) => {
+                return Argument::Const(name.to_token_stream());
+            }
+            Some(GenericKind::Float | GenericKind::Int) | None => {}
+        }
+    }
+    Argument::Type(parse_path(path, known, errors))
 }
 
 /// Whether Rust's naming says that this is a constant and not a type.
@@ -102,13 +101,13 @@ fn is_constant_name(name: &str) -> bool {
             .all(|c| c.is_uppercase() || c.is_numeric() || c == '_')
 }
 
-pub fn parse_type(ty: &syn::Type, generics: &[GenericParam], errors: &mut Errors) -> Type {
+pub fn parse_type(ty: &syn::Type, known: Known<'_>, errors: &mut Errors) -> Type {
     match ty {
-        syn::Type::Paren(inner) => parse_type(&inner.elem, generics, errors),
-        syn::Type::Group(inner) => parse_type(&inner.elem, generics, errors),
-        syn::Type::Path(path) => parse_path(path, generics, errors),
+        syn::Type::Paren(inner) => parse_type(&inner.elem, known, errors),
+        syn::Type::Group(inner) => parse_type(&inner.elem, known, errors),
+        syn::Type::Path(path) => parse_path(path, known, errors),
         syn::Type::Array(array) => {
-            let elem = parse_type(&array.elem, generics, errors);
+            let elem = parse_type(&array.elem, known, errors);
             if let syn::Expr::Infer(hole) = &array.len {
                 errors.push(
                     hole.underscore_token.span,
@@ -133,7 +132,7 @@ pub fn parse_type(ty: &syn::Type, generics: &[GenericParam], errors: &mut Errors
                 tuple
                     .elems
                     .iter()
-                    .map(|elem| parse_type(elem, generics, errors))
+                    .map(|elem| parse_type(elem, known, errors))
                     .collect(),
                 span,
             )
@@ -145,7 +144,7 @@ pub fn parse_type(ty: &syn::Type, generics: &[GenericParam], errors: &mut Errors
     }
 }
 
-fn parse_path(path: &syn::TypePath, generics: &[GenericParam], errors: &mut Errors) -> Type {
+fn parse_path(path: &syn::TypePath, known: Known<'_>, errors: &mut Errors) -> Type {
     let span = path.span();
     if index_axes(path).is_some() {
         errors.push(
@@ -154,13 +153,16 @@ fn parse_path(path: &syn::TypePath, generics: &[GenericParam], errors: &mut Erro
         );
     }
     if let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) {
-        match find(generics, name) {
+        match known.find(name) {
             Some(GenericKind::Float | GenericKind::Int) => return Type::Param(name.clone()),
             Some(GenericKind::Mode | GenericKind::Length) => {
                 let message = format_args!("`{name}` is not a type: a value has a type, as in `f32`");
                 errors.push(span, message);
             }
             None => {}
+        }
+        if name == "Self" && known.in_impl {
+            return Type::Itself(span);
         }
         let name = name.to_string();
         if let Some(scalar) = ScalarType::from_name(&name) {
@@ -171,14 +173,25 @@ fn parse_path(path: &syn::TypePath, generics: &[GenericParam], errors: &mut Erro
         }
     } else if let Some(segment) = path.path.segments.last().filter(|s| !s.arguments.is_none()) {
         let advice = match segment.ident.to_string().as_str() {
-            "Vec" | "Box" => "take and return fixed-size arrays such as `[f32; 4]`",
-            "Option" | "Result" => "return a tuple with a `bool` that says whether the value counts",
-            _ => "types with parameters are not supported yet, write scalars, arrays and tuples",
+            "Vec" | "Box" => Some("take and return fixed-size arrays such as `[f32; 4]`"),
+            "Option" | "Result" => Some("return a tuple with a `bool` that says whether the value counts"),
+            _ => None,
         };
-        errors.push(
-            span,
-            format_args!("the type `{}<..>` is not supported: {advice}", segment.ident),
-        );
+        match (advice, &segment.arguments) {
+            (Some(advice), _) => errors.push(
+                span,
+                format_args!("the type `{}<..>` is not supported: {advice}", segment.ident),
+            ),
+            (None, syn::PathArguments::AngleBracketed(arguments)) => {
+                let arguments = parse_arguments(arguments, known, errors);
+                let mut plain = path.path.clone();
+                if let Some(last) = plain.segments.last_mut() {
+                    last.arguments = syn::PathArguments::None;
+                }
+                return Type::Struct(plain.to_token_stream(), arguments, span);
+            }
+            (None, _) => errors.push(span, describe(&syn::Type::Path(path.clone()))),
+        }
     }
     Type::Path(path.to_token_stream(), span)
 }
@@ -190,7 +203,7 @@ fn unsupported_name(name: &str) -> Option<String> {
         "isize" => "its width differs between devices, use `i64`".to_owned(),
         "f128" => "the widest float is `f64`".to_owned(),
         "char" | "str" | "String" => format!("an `#[fp]` function computes with {SCALARS}"),
-        "Self" => "an `#[fp]` function stands outside of `impl` blocks, name the type".to_owned(),
+        "Self" => "put `#[fp]` on the `impl` block, or name the type".to_owned(),
         _ => return None,
     };
     Some(advice)

@@ -17,10 +17,6 @@ pub fn describe(expr: &Expr) -> Message {
         Expr::Return(e) => jump(e.return_token.span, "return"),
         Expr::Break(e) => jump(e.break_token.span, "break"),
         Expr::Continue(e) => jump(e.continue_token.span, "continue"),
-        Expr::Struct(e) => at(
-            e.path.span(),
-            "struct values are not supported yet: use a tuple or an array",
-        ),
         Expr::Macro(e) => describe_macro(&e.mac),
         Expr::Range(e) => at(
             e.limits.span(),
@@ -165,9 +161,6 @@ pub fn describe_pattern(pat: &Pat) -> String {
             "`@` patterns are not supported: bind the name and take it apart in a second `let`".to_owned()
         }
         Pat::Slice(_) => "array patterns are not supported yet: bind the array and index it".to_owned(),
-        Pat::Struct(_) | Pat::TupleStruct(_) => {
-            "struct patterns are not supported yet: use a tuple pattern `(a, b)`".to_owned()
-        }
         Pat::Reference(_) => "references are not supported: drop the `&`".to_owned(),
         Pat::Rest(_) => "`..` in a pattern is not supported yet: write `_` for each component".to_owned(),
         _ => "this pattern can fail to match: write a name, `_` or a tuple of these".to_owned(),

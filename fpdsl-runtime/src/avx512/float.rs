@@ -88,6 +88,8 @@ macro_rules! scalar_float {
             }
         }
 
+        impl crate::backend::Value for $F {}
+
         impl Leaf<Avx512> for $F {
             type Native = $native;
 

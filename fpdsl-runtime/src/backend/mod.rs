@@ -11,7 +11,7 @@ mod state;
 mod value;
 
 pub use state::State;
-pub use value::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed};
+pub use value::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, Value};
 
 use half::{bf16, f16};
 
@@ -72,6 +72,17 @@ pub trait Backend: Copy {
     #[inline(always)]
     fn bind<S: State<Self>>(self, _name: &'static str, value: S) -> S {
         value
+    }
+
+    /// Joins what belongs to the field of a struct; the tracer adds its name to those of the scalars in it.
+    #[inline(always)]
+    fn field<R>(
+        self,
+        join: &mut Self::Join,
+        _name: &'static str,
+        merge: impl FnOnce(&mut Self::Join) -> R,
+    ) -> R {
+        merge(join)
     }
 
     /// `if cond { then } else { otherwise }`.

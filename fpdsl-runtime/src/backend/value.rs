@@ -3,6 +3,8 @@
 //! Every rounding operation takes its mode as a type. Integer types take it too where the macro cannot know
 //! whether an operator meets floats or integers (`x + y`); integers are exact modulo 2^n and have no use for it.
 
+use half::{bf16, f16};
+
 use super::{Backend, State};
 use crate::Rn;
 use crate::derived;
@@ -11,8 +13,18 @@ use crate::lift::{Lift, NativeFloat, NativeInt, Scalar};
 use crate::literal::Literal;
 use crate::mode::Mode;
 
+/// What is a scalar on some backend, and never a struct: the coherence rules of Rust tell the two apart by a trait
+/// without parameters alone.
+pub trait Value: Copy {}
+
+macro_rules! values {
+    ($($native:ty)*) => { $(impl Value for $native {})* };
+}
+
+values!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
+
 /// A value of a scalar type of the language.
-pub trait Leaf<B: Backend>: State<B> {
+pub trait Leaf<B: Backend>: State<B> + Value {
     /// The Rust type that it stands for.
     type Native: Scalar + Lift<On<B> = Self>;
 

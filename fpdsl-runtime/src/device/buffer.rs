@@ -159,6 +159,12 @@ impl<T: Element> fmt::Debug for Buffer<T> {
 }
 
 fn download<T: Element>(device: &dyn Accelerator, memory: &dyn Memory, len: usize) -> Result<Vec<T>, Error> {
+    const {
+        assert!(
+            size_of::<T>() == T::COUNT * size_of::<T::Scalar>(),
+            "an element has padding"
+        )
+    };
     let mut values = room::<T>(len)?;
     // SAFETY: the allocation has room for `len` elements; as bytes it may be written through this slice once its
     // bytes are initialised, which zeroing does.

@@ -64,7 +64,10 @@ impl fmt::Display for Repeated {
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.text)?;
-        match self.leaf {
+        for field in self.fields.iter() {
+            write!(f, "_{field}")?;
+        }
+        match self.leaf.filter(|_| self.fields.is_empty()) {
             Some(leaf) => write!(f, "_{leaf}"),
             None => Ok(()),
         }

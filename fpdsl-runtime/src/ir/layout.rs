@@ -1,9 +1,11 @@
 //! How parameters and results lie in memory.
 //!
 //! Every tuple is taken apart, each component with a buffer of its own (structure of arrays). An array stays
-//! together: `[f32; 4]` is one buffer in which an element of the map has four scalars in a row. A slice is one buffer, of
-//! a length of its own; a coordinate of an index is one too, although nothing of it is in memory.
+//! together: `[f32; 4]` is one buffer in which an element of the map has four scalars in a row, and so does a struct, whose
+//! scalars are all of one type. A slice is one buffer, of a length of its own; a coordinate of an index is one too, although
+//! nothing of it is in memory.
 
+use super::Fields;
 use crate::lift::{ScalarType, Shape};
 
 /// The buffers and scalars of a parameter list or a result.
@@ -53,6 +55,8 @@ pub struct Leaf {
     pub buffer: usize,
     /// Its place among the scalars that the buffer has for an element.
     pub offset: usize,
+    /// The fields that lead to it.
+    pub fields: Fields,
 }
 
 impl Layout {
@@ -68,7 +72,7 @@ impl Layout {
                     layout.visit(param, shape, &mut Vec::new(), 1, 0);
                 }
             }
-            Shape::Scalar(_) | Shape::Array(..) | Shape::Slice(..) | Shape::Index(_) => {
+            Shape::Scalar(_) | Shape::Array(..) | Shape::Struct(_) | Shape::Slice(..) | Shape::Index(_) => {
                 layout.visit(0, shape, &mut Vec::new(), 1, 0)
             }
         }
@@ -119,6 +123,7 @@ impl Layout {
                 self.leaves.push(Leaf {
                     buffer: index,
                     offset,
+                    fields: Fields::default(),
                 });
             }
             Shape::Array(element, len) => {
@@ -138,6 +143,7 @@ impl Layout {
                     self.leaves.push(Leaf {
                         buffer: self.buffers.len(),
                         offset: 0,
+                        fields: Fields::default(),
                     });
                     self.buffers.push(Buffer {
                         param,
@@ -148,6 +154,18 @@ impl Layout {
                     });
                 }
             }
+            Shape::Struct(_) => {
+                let mut scalars = Vec::new();
+                flatten(shape, Fields::default(), &mut scalars);
+                let first = self.leaves.len();
+                for (i, &(ty, _)) in scalars.iter().enumerate() {
+                    let (count, offset) = (count * scalars.len(), offset * scalars.len() + i);
+                    self.visit(param, &Shape::Scalar(ty), path, count, offset);
+                }
+                for (leaf, (_, fields)) in self.leaves[first..].iter_mut().zip(scalars) {
+                    leaf.fields = fields;
+                }
+            }
             Shape::Tuple(components) => {
                 for (i, component) in components.iter().enumerate() {
                     path.push(i);
@@ -156,6 +174,22 @@ impl Layout {
                 }
             }
         }
+    }
+}
+
+/// The scalars of a struct with the fields that lead to each.
+fn flatten(shape: &Shape, fields: Fields, scalars: &mut Vec<(ScalarType, Fields)>) {
+    match *shape {
+        Shape::Scalar(ty) => scalars.push((ty, fields)),
+        Shape::Array(element, len) => (0..len).for_each(|_| flatten(element, fields, scalars)),
+        Shape::Tuple(parts) => parts.iter().for_each(|part| flatten(part, fields, scalars)),
+        Shape::Struct(parts) => {
+            for (name, part) in parts {
+                flatten(part, fields.with(name), scalars);
+            }
+        }
+        // Parameters, never in a struct.
+        Shape::Slice(..) | Shape::Index(_) => {}
     }
 }
 

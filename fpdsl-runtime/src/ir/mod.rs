@@ -60,6 +60,36 @@ pub struct Name {
     pub text: &'static str,
     /// Which scalar of it, if it has several.
     pub leaf: Option<u32>,
+    /// The fields that lead to it, if it is a struct.
+    pub fields: Fields,
+}
+
+/// The names of the fields that lead to a scalar in nested structs, from the outermost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Fields([&'static str; Fields::DEPTH]);
+
+impl Fields {
+    /// Structs that are nested deeper are taken apart without names.
+    const DEPTH: usize = 4;
+
+    /// None: the scalar is in no struct.
+    pub fn is_empty(&self) -> bool {
+        self.0[0].is_empty()
+    }
+
+    /// A field within.
+    #[must_use]
+    pub fn with(mut self, name: &'static str) -> Self {
+        if let Some(free) = self.0.iter_mut().find(|known| known.is_empty()) {
+            *free = name;
+        }
+        self
+    }
+
+    /// The names, from the outermost.
+    pub fn iter(&self) -> impl Iterator<Item = &'static str> {
+        self.0.into_iter().take_while(|name| !name.is_empty())
+    }
 }
 
 /// Something that can fault.

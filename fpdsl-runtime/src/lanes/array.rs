@@ -121,6 +121,8 @@ impl<S: Outline, T: Element<S>> State<ArrayLanes<'_, S>> for Array<T> {
     }
 }
 
+impl<T: Copy> crate::backend::Value for Array<T> {}
+
 impl<S: Outline, T: Element<S>> Leaf<ArrayLanes<'_, S>> for Array<T> {
     type Native = T;
 

@@ -90,6 +90,8 @@ impl<B: LaneBackend> State<B> for Mask {
     }
 }
 
+impl crate::backend::Value for Mask {}
+
 impl<B: LaneBackend> Leaf<B> for Mask {
     type Native = bool;
 

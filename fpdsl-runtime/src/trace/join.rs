@@ -1,7 +1,7 @@
 //! What the tracer does where control flow meets, scalar by scalar.
 
 use super::Recorder;
-use crate::ir::{Block, Name, Op, Operand, Stmt, Var};
+use crate::ir::{Block, Fields, Name, Op, Operand, Stmt, Var};
 use crate::lift::ScalarType;
 
 /// One walk over the scalars of a state, or of two states side by side. [`State::merge`] takes the steps.
@@ -26,6 +26,8 @@ pub enum Join {
         name: &'static str,
         /// The position of the next scalar, if there are several.
         next: Option<u32>,
+        /// The fields around it.
+        fields: Fields,
     },
 }
 
@@ -42,6 +44,21 @@ pub struct Arms {
 }
 
 impl Join {
+    /// Goes into a field; gives what [`Join::leave_field`] needs.
+    pub(super) fn enter_field(&mut self, name: &'static str) -> Fields {
+        match self {
+            Join::Bind { fields, .. } => std::mem::replace(fields, fields.with(name)),
+            _ => Fields::default(),
+        }
+    }
+
+    /// Goes back to where `enter_field` was called.
+    pub(super) fn leave_field(&mut self, around: Fields) {
+        if let Join::Bind { fields, .. } = self {
+            *fields = around;
+        }
+    }
+
     /// The step for one scalar.
     pub(super) fn scalar(&mut self, to: &Recorder, ty: ScalarType, x: Operand, y: Operand) -> Operand {
         match self {
@@ -60,10 +77,15 @@ impl Join {
             Join::Arms(arms) => arms.scalar(to, ty, x, y),
             Join::Select(_) if x == y => x,
             Join::Select(cond) => to.compute(ty, Op::Select, vec![*cond, x, y]),
-            Join::Bind { name, next } => {
-                let leaf = *next;
+            Join::Bind { name, next, fields } => {
+                let (leaf, fields) = (*next, *fields);
                 *next = leaf.map(|n| n + 1);
-                to.bind(ty, Name { text: name, leaf }, x)
+                let name = Name {
+                    text: name,
+                    leaf,
+                    fields,
+                };
+                to.bind(ty, name, x)
             }
         }
     }

@@ -21,7 +21,7 @@ use half::{bf16, f16};
 use crate::backend::{Backend, Int, State};
 use crate::element::Element;
 use crate::function::Function;
-use crate::ir::{self, Layout, Name, Op, Operand, Role, Stmt};
+use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt};
 use crate::lift::{LeafVisitor, Lift, Scalar, ScalarType, Shape};
 use crate::slice::{SliceOn, Span};
 
@@ -122,6 +122,7 @@ impl Params<'_> {
         Some(Name {
             text: self.names.get(mine).copied()?,
             leaf: several.then(|| leaves().take_while(|&leaf| leaf < self.next).count() as u32),
+            fields: self.inputs.leaves[self.next].fields,
         })
     }
 }
@@ -183,8 +184,16 @@ impl<'t> Backend for Trace<'t> {
         let mut join = Join::Bind {
             name,
             next: several.then_some(0),
+            fields: Fields::default(),
         };
         S::merge(self, &mut join, value, value)
+    }
+
+    fn field<R>(self, join: &mut Join, name: &'static str, merge: impl FnOnce(&mut Join) -> R) -> R {
+        let around = join.enter_field(name);
+        let merged = merge(join);
+        join.leave_field(around);
+        merged
     }
 
     fn if_else<S: State<Self>>(

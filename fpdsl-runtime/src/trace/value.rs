@@ -105,6 +105,8 @@ impl<'t, T: Scalar> State<Trace<'t>> for Traced<T> {
     }
 }
 
+impl<T: Encode> crate::backend::Value for Traced<T> {}
+
 impl<'t, T: Encode> Leaf<Trace<'t>> for Traced<T> {
     type Native = T;
 

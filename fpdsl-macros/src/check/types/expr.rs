@@ -1,10 +1,11 @@
 //! The types of expressions.
 
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
 use super::Types;
-use super::infer::{Mismatch, Ty};
+use super::infer::{Infer, Mismatch, Ty};
 use crate::ast::{BinaryOp, Builtin, Domain, Expr, ExprKind, ScalarType, Shape, UnaryOp};
+use crate::parse::builtin;
 
 impl Types<'_> {
     pub fn expr(&mut self, expr: &Expr) -> Ty {
@@ -15,13 +16,19 @@ impl Types<'_> {
             ExprKind::Float(float) => self.infer.float(&float.digits, &float.ty, expr.span),
             ExprKind::Int(int) => self.infer.int(int.value, false, &int.ty, int.span),
             ExprKind::Bool(_) => Ty::Scalar(ScalarType::Bool),
-            ExprKind::Unary(op, x) => self.unary(*op, x, expr.span),
+            ExprKind::Unary(op, x) => {
+                let ty = self.unary(*op, x, expr.span);
+                set_open(expr, !Infer::is_scalar(&ty));
+                ty
+            }
             ExprKind::Binary(op, x, y) => {
                 let (left, right) = (self.expr(x), self.expr(y));
                 if let (BinaryOp::Shl | BinaryOp::Shr, ExprKind::Int(amount)) = (op, &y.kind) {
                     self.infer.shift(left.clone(), amount.value, y.span);
                 }
-                self.operands(*op, expr.span, &left, &right)
+                let (ty, known) = self.operands(*op, expr.span, &left, &right);
+                set_open(expr, !known);
+                ty
             }
             ExprKind::Lazy(_, x, y) => {
                 self.condition(x, "an operand of `&&` or `||`");
@@ -30,14 +37,21 @@ impl Types<'_> {
             }
             // Made after this stage.
             ExprKind::Fused(_) => Ty::Unknown,
-            ExprKind::Call { args, .. } => {
-                for arg in args {
-                    let ty = self.expr(arg);
-                    self.infer.open(&ty);
-                }
-                Ty::Unknown
+            ExprKind::Call { args, .. }
+            | ExprKind::Associated { args, .. }
+            | ExprKind::Construct { args, .. } => self.passed(args.iter()),
+            ExprKind::Struct { fields, base, .. } => {
+                self.passed(fields.iter().map(|(_, value)| value).chain(base.as_deref()))
             }
-            ExprKind::Builtin { builtin, ty, args } => self.builtin(builtin, *ty, args, expr.span),
+            ExprKind::Method {
+                name,
+                arguments,
+                args,
+            } => self.method(expr, name, arguments.is_some(), args),
+            ExprKind::Builtin { builtin, ty, args } => {
+                let found = args.iter().map(|arg| self.expr(arg)).collect();
+                self.builtin(builtin, *ty, args, found, expr.span)
+            }
             ExprKind::Cast { value, ty } => {
                 self.expr(value);
                 Ty::of(ty)
@@ -96,8 +110,60 @@ impl Types<'_> {
         }
     }
 
-    /// The type of `x op y`.
-    pub fn operands(&mut self, op: BinaryOp, span: Span, x: &Ty, y: &Ty) -> Ty {
+    /// Values that go where only rustc knows the types.
+    fn passed<'e>(&mut self, values: impl Iterator<Item = &'e Expr>) -> Ty {
+        for value in values {
+            let ty = self.expr(value);
+            self.infer.open(&ty);
+        }
+        Ty::Unknown
+    }
+
+    /// A method: of a scalar it is a built-in, otherwise it may be a struct's.
+    fn method(&mut self, expr: &Expr, name: &Ident, arguments: bool, args: &[Expr]) -> Ty {
+        let found: Vec<Ty> = args.iter().map(|arg| self.expr(arg)).collect();
+        let text = name.to_string();
+        let of_scalar = found.first().is_some_and(Infer::is_scalar);
+        let builtin = builtin::find(&text);
+        // What a struct would hardly call a method of its own is not worth a riddle from rustc.
+        let hopeless = builtin.is_none() && builtin::is_advised(&text);
+        if !of_scalar && !hopeless {
+            set_open(expr, true);
+            found.iter().for_each(|ty| self.infer.open(ty));
+            return Ty::Unknown;
+        }
+        if arguments {
+            let message = format_args!("`{name}` takes no type arguments: drop the `::<..>`");
+            self.errors.push(name.span(), message);
+        }
+        match builtin {
+            None => self.errors.push(name.span(), builtin::unknown(&text)),
+            Some(builtin) if args.len() != builtin.arity => {
+                let wanted = builtin.arity - 1;
+                let plural = if wanted == 1 { "" } else { "s" };
+                self.errors.push(
+                    name.span(),
+                    format_args!(
+                        "`{text}` takes {wanted} argument{plural}, not {}",
+                        args.len().saturating_sub(1)
+                    ),
+                );
+            }
+            Some(builtin) => return self.builtin(builtin, None, args, found, expr.span),
+        }
+        Ty::Unknown
+    }
+
+    /// The type of `x op y`, and whether both are certain to be scalars.
+    pub fn operands(&mut self, op: BinaryOp, span: Span, x: &Ty, y: &Ty) -> (Ty, bool) {
+        let of_structs = matches!(
+            op,
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div | BinaryOp::Rem
+        );
+        if of_structs && !Infer::is_scalar(x) {
+            self.infer.open(y);
+            return (Ty::Unknown, false);
+        }
         if !matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
             if let Err(Mismatch(left, right)) = self.infer.unify(x, y) {
                 self.report_mixed(op, left, right, span);
@@ -108,9 +174,9 @@ impl Types<'_> {
             self.check_operator(op, x, span);
         }
         if op.is_comparison() {
-            Ty::Scalar(ScalarType::Bool)
+            (Ty::Scalar(ScalarType::Bool), true)
         } else {
-            x.clone()
+            (x.clone(), true)
         }
     }
 
@@ -159,8 +225,14 @@ impl Types<'_> {
         Ty::Array(Box::new(first.unwrap_or(Ty::Unknown)))
     }
 
-    fn builtin(&mut self, builtin: &Builtin, ty: Option<ScalarType>, args: &[Expr], span: Span) -> Ty {
-        let found: Vec<Ty> = args.iter().map(|arg| self.expr(arg)).collect();
+    fn builtin(
+        &mut self,
+        builtin: &Builtin,
+        ty: Option<ScalarType>,
+        args: &[Expr],
+        found: Vec<Ty>,
+        span: Span,
+    ) -> Ty {
         let Some(first) = found.first() else {
             return Ty::Unknown;
         };
@@ -208,6 +280,13 @@ impl Types<'_> {
         };
         self.errors.push(span, message);
     }
+}
+
+/// Notes what only rustc knows of the operands.
+fn set_open(expr: &Expr, operands: bool) {
+    let mut open = expr.open.get();
+    open.operands = operands;
+    expr.open.set(open);
 }
 
 /// The type of a float's encoding.

@@ -18,6 +18,8 @@ pub enum Ty {
     Group(usize),
     Tuple(Vec<Ty>),
     Array(Box<Ty>),
+    /// A type parameter: a scalar of whatever type.
+    Param,
     /// Only rustc knows: constants, calls, aliases.
     Unknown,
     /// Of what control never reaches.
@@ -109,8 +111,13 @@ impl Infer {
         match ty {
             Ty::Scalar(scalar) => Some(*scalar),
             Ty::Group(group) => self.groups[self.root(*group)].scalar,
-            Ty::Tuple(_) | Ty::Array(_) | Ty::Unknown | Ty::Never => None,
+            Ty::Tuple(_) | Ty::Array(_) | Ty::Param | Ty::Unknown | Ty::Never => None,
         }
+    }
+
+    /// Whether it is certain that this is a scalar.
+    pub fn is_scalar(ty: &Ty) -> bool {
+        matches!(ty, Ty::Scalar(_) | Ty::Group(_) | Ty::Param)
     }
 
     /// Notes that the types are one. Where the shapes differ, rustc reports it.
@@ -182,7 +189,7 @@ impl Infer {
             }
             Ty::Tuple(parts) => parts.iter().for_each(|part| self.open(part)),
             Ty::Array(elem) => self.open(elem),
-            Ty::Scalar(_) | Ty::Unknown | Ty::Never => {}
+            Ty::Scalar(_) | Ty::Param | Ty::Unknown | Ty::Never => {}
         }
     }
 

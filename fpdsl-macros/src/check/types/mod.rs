@@ -55,7 +55,8 @@ impl Ty {
             Type::Scalar(scalar, _) => Ty::Scalar(*scalar),
             Type::Tuple(parts, _) => Ty::Tuple(parts.iter().map(Ty::of).collect()),
             Type::Array(elem, ..) | Type::Slice(elem, _) => Ty::Array(Box::new(Ty::of(elem))),
-            Type::Param(_) | Type::Path(..) => Ty::Unknown,
+            Type::Param(_) => Ty::Param,
+            Type::Struct(..) | Type::Itself(_) | Type::Path(..) => Ty::Unknown,
         }
     }
 }
@@ -150,6 +151,12 @@ impl Types<'_> {
                     .zip(parts)
                     .for_each(|(pattern, part)| self.bind(pattern, part));
             }
+            (Pattern::Struct(taken), _) => {
+                taken
+                    .fields
+                    .iter()
+                    .for_each(|(_, pattern)| self.bind(pattern, Ty::Unknown));
+            }
             (Pattern::Tuple(patterns, _), ty) => {
                 self.infer.open(&ty);
                 patterns
@@ -164,7 +171,9 @@ impl Types<'_> {
         let expected = self.target(target);
         match update {
             Update::Apply(op, span) => {
-                self.operands(op, span, &expected, &found);
+                let mut open = value.open.get();
+                open.place = !self.operands(op, span, &expected, &found).1;
+                value.open.set(open);
             }
             Update::Set => self.expect(&found, &expected, value.span),
             // Made by contraction, which comes after this stage.

@@ -24,6 +24,8 @@ macro_rules! lane_leaf {
             }
         }
 
+        impl crate::backend::Value for $V {}
+
         impl crate::backend::Leaf<Avx512Lanes<'_>> for $V {
             type Native = $native;
 

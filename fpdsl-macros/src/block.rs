@@ -1,0 +1,252 @@
+//! `#[fp]` on an `impl` block: methods, functions of a type, and operators.
+//!
+//! Each function goes the way of a free one. What is emitted differs: beside the plain method there is one for bodies, under
+//! a hidden name, on the struct over a backend's types.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::{Attribute, ImplItem, ImplItemFn, ItemFn, ItemImpl, parse_quote_spanned};
+
+use crate::args::{Options, parse_options};
+use crate::ast::{Argument, Function, GenericParam, Operator, Type};
+use crate::diag::Errors;
+use crate::parse::{self, Around, Known};
+use crate::{check, contract, desugar, emit};
+
+/// The operators, by Rust's trait: the function, the runtime's trait, whether it updates, whether it has a right operand.
+const OPERATORS: [(&str, &str, &str, bool, bool); 11] = [
+    ("Add", "add", "AddOn", false, true),
+    ("Sub", "sub", "SubOn", false, true),
+    ("Mul", "mul", "MulOn", false, true),
+    ("Div", "div", "DivOn", false, true),
+    ("Rem", "rem", "RemOn", false, true),
+    ("Neg", "neg", "NegOn", false, false),
+    ("AddAssign", "add_assign", "AddAssignOn", true, true),
+    ("SubAssign", "sub_assign", "SubAssignOn", true, true),
+    ("MulAssign", "mul_assign", "MulAssignOn", true, true),
+    ("DivAssign", "div_assign", "DivAssignOn", true, true),
+    ("RemAssign", "rem_assign", "RemAssignOn", true, true),
+];
+
+/// An `impl` block after all stages but emission.
+pub struct Block {
+    pub generics: Vec<GenericParam>,
+    pub ty: Type,
+    /// Rust's trait, as written.
+    pub operator: Option<(syn::Path, Operator)>,
+    pub functions: Vec<Function>,
+    /// What is not a function, for the plain `impl`.
+    pub others: Vec<ImplItem>,
+    pub attrs: Vec<Attribute>,
+}
+
+impl Block {
+    pub fn span(&self) -> Span {
+        self.ty.span()
+    }
+}
+
+pub fn expand(args: TokenStream, item: ItemImpl) -> TokenStream {
+    let mut errors = Errors::default();
+    let options = parse_options(args, &mut errors);
+    let block = parse_block(&options, &item, &mut errors);
+    match block {
+        Some(block) if errors.is_empty() => emit::emit_block(&block),
+        _ => {
+            let errors = errors.into_tokens();
+            let plain = without_bodies(item);
+            quote!(#errors #plain)
+        }
+    }
+}
+
+/// The block with bodies that do nothing, so that callers see no errors of their own.
+fn without_bodies(mut item: ItemImpl) -> ItemImpl {
+    for function in &mut item.items {
+        if let ImplItem::Fn(function) = function {
+            function
+                .attrs
+                .retain(|attribute| !attribute.path().is_ident("fp"));
+            function
+                .attrs
+                .push(syn::parse_quote!(#[allow(unused, clippy::all)]));
+            function.block = syn::parse_quote!({ loop {} });
+        }
+    }
+    item
+}
+
+fn parse_block(options: &Options, item: &ItemImpl, errors: &mut Errors) -> Option<Block> {
+    if let Some(token) = &item.unsafety {
+        errors.push(token.span, "`unsafe impl` is not supported: drop `unsafe`");
+    }
+    let generics = parse::parse_params(&item.generics, errors);
+    let known = Known {
+        generics: &generics,
+        in_impl: false,
+    };
+    let ty = parse::parse_type(&item.self_ty, known, errors);
+    let name = struct_name(&ty, &item.self_ty, errors)?;
+    let operator = match &item.trait_ {
+        None => None,
+        Some((path, ..)) => Some((path.clone(), parse_operator(path, item, &generics, errors)?)),
+    };
+    let around = Around {
+        ty: &ty,
+        name: &name,
+        generics: &generics,
+        operator: operator.as_ref().map(|(_, operator)| operator),
+    };
+    let mut functions = Vec::new();
+    let mut others = Vec::new();
+    for member in &item.items {
+        match member {
+            ImplItem::Fn(function) => functions.extend(parse_function(options, function, around, errors)),
+            ImplItem::Const(_) | ImplItem::Type(_) => others.push(member.clone()),
+            other => errors.push(
+                other.span(),
+                "only functions and constants are supported here: write the rest in an `impl` block of its own",
+            ),
+        }
+    }
+    Some(Block {
+        ty,
+        operator,
+        functions,
+        others,
+        attrs: item.attrs.clone(),
+        generics,
+    })
+}
+
+/// The name of the struct, which must be over the block's parameters.
+fn struct_name(ty: &Type, syntax: &syn::Type, errors: &mut Errors) -> Option<String> {
+    let advice =
+        "methods are for every scalar: write `impl<T: Float> Complex<T>`, with a parameter of the block";
+    let Type::Struct(path, arguments, span) = ty else {
+        errors.push(syntax.span(), advice);
+        return None;
+    };
+    let of_block =
+        |argument: &Argument| matches!(argument, Argument::Type(Type::Param(_)) | Argument::Param(_));
+    if !arguments.iter().all(of_block) {
+        errors.push(*span, advice);
+        return None;
+    }
+    let last = path.clone().into_iter().last()?;
+    Some(last.to_string())
+}
+
+fn parse_operator(
+    path: &syn::Path,
+    item: &ItemImpl,
+    generics: &[GenericParam],
+    errors: &mut Errors,
+) -> Option<Operator> {
+    let last = path.segments.last()?;
+    let found = OPERATORS.iter().find(|(name, ..)| last.ident == name);
+    let Some((_, function, on, assigns, binary)) = found else {
+        let message = format_args!(
+            "`#[fp]` implements operators (`Add` to `Rem`, `Neg`, `AddAssign` and its kin): write the functions of `{}` \
+             in an `impl` block without a trait",
+            last.ident
+        );
+        errors.push(path.span(), message);
+        return None;
+    };
+    let known = Known {
+        generics,
+        in_impl: true,
+    };
+    let span = last.ident.span();
+    let rhs = match &last.arguments {
+        syn::PathArguments::AngleBracketed(arguments) => match arguments.args.first() {
+            Some(syn::GenericArgument::Type(ty)) => parse::parse_type(ty, known, errors),
+            _ => Type::Itself(span),
+        },
+        _ => Type::Itself(span),
+    };
+    let output = item.items.iter().find_map(|member| match member {
+        ImplItem::Type(output) if output.ident == "Output" => Some(&output.ty),
+        _ => None,
+    });
+    let output = match output {
+        Some(ty) => parse::parse_type(ty, known, errors),
+        None => Type::Itself(span),
+    };
+    Some(Operator {
+        on: Ident::new(on, emit::at(span)),
+        function: Ident::new(function, emit::at(span)),
+        rhs: binary.then_some(rhs),
+        output,
+        assigns: *assigns,
+        takes_mode: *binary,
+    })
+}
+
+/// A function through all stages but emission.
+fn parse_function(
+    options: &Options,
+    function: &ImplItemFn,
+    around: Around<'_>,
+    errors: &mut Errors,
+) -> Option<Function> {
+    let mut mine = Errors::default();
+    let (attrs, options) = own_options(options, function, &mut mine);
+    let tokens = function.to_token_stream();
+    let item = as_function(function, attrs, around.operator);
+    let parsed = parse::parse_signature(&options, &item, Some(around), &mut mine)
+        .map(|signature| parse::parse_body(options, signature, &item, tokens, &mut mine));
+    let checked = parsed.filter(|_| mine.is_empty()).map(|mut function| {
+        check::check(&function, &mut mine);
+        if mine.is_empty() {
+            desugar::desugar(&mut function);
+            contract::contract(&mut function);
+        }
+        function
+    });
+    if let Err(error) = mine.finish() {
+        errors.add(error);
+        return None;
+    }
+    checked
+}
+
+/// The attributes without `#[fp(..)]`, and what that says: it replaces the block's.
+fn own_options(options: &Options, function: &ImplItemFn, errors: &mut Errors) -> (Vec<Attribute>, Options) {
+    let (own, attrs): (Vec<_>, Vec<_>) = function
+        .attrs
+        .iter()
+        .cloned()
+        .partition(|attribute| attribute.path().is_ident("fp"));
+    let options = match own.first().map(|attribute| &attribute.meta) {
+        Some(syn::Meta::List(list)) => parse_options(list.tokens.clone(), errors),
+        Some(_) | None => options.clone(),
+    };
+    (attrs, options)
+}
+
+/// The method as a free function; an update as one of the old value that returns the new one.
+fn as_function(function: &ImplItemFn, attrs: Vec<Attribute>, operator: Option<&Operator>) -> ItemFn {
+    let ImplItemFn { vis, sig, block, .. } = function;
+    let (mut sig, mut block) = (sig.clone(), block.clone());
+    if operator.is_some_and(|operator| operator.assigns)
+        && let Some(syn::FnArg::Receiver(receiver)) = sig.inputs.first_mut()
+    {
+        let span = receiver.self_token.span;
+        let itself = Ident::new("self", span);
+        *receiver = parse_quote_spanned!(span=> mut #itself);
+        sig.output = parse_quote_spanned!(span=> -> Self);
+        block
+            .stmts
+            .push(syn::Stmt::Expr(parse_quote_spanned!(span=> #itself), None));
+    }
+    ItemFn {
+        attrs,
+        vis: vis.clone(),
+        modifiers: syn::FnModifiers::default(),
+        sig,
+        block: Box::new(block),
+    }
+}

@@ -1,0 +1,248 @@
+//! What replaces an `impl` block.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use syn::AttrStyle;
+
+use super::generics::Place;
+use super::item::{body_param, calls, function_impl, function_type, is_lint, methods_in_scope, type_name};
+use super::open::hidden_name;
+use super::paths::{Paths, at, backend, backend_type};
+use super::stmt::mut_token;
+use super::{Emitter, generics};
+use crate::ast::{Function, Operator, Param, Signature};
+use crate::block::Block;
+
+/// The plain `impl`, the functions as types, and the bodies, in a scope of their own.
+pub fn emit_block(block: &Block) -> TokenStream {
+    let functions = block.functions.iter().map(carried);
+    let plain = plain_impl(block);
+    let bodies = match &block.operator {
+        None => method_bodies(block),
+        Some((_, operator)) => operator_body(block, operator),
+    };
+    quote_spanned! {at(block.span())=>
+        const _: () = {
+            #(#functions)*
+            #plain
+            #bodies
+        };
+    }
+}
+
+/// The function as a type.
+fn carried(function: &Function) -> TokenStream {
+    let paths = Paths::of(&function.signature, function.options.ftz);
+    let ty = function_type(&paths, &function.signature);
+    let function = function_impl(&paths, &function.signature, &function.source);
+    quote!(#ty #function)
+}
+
+/// The block as the user has it, with bodies that call.
+fn plain_impl(block: &Block) -> TokenStream {
+    let paths = Paths::find(false, &block.generics);
+    let declarations = block.generics.iter().map(|param| &param.declaration);
+    let (attrs, others) = (&block.attrs, &block.others);
+    let ty = paths.native(&block.ty);
+    let methods = block.functions.iter().map(plain_method);
+    let of_trait = block.operator.as_ref().map(|(path, _)| quote!(#path for));
+    quote_spanned! {at(block.span())=>
+        #(#attrs)*
+        impl<#(#declarations),*> #of_trait #ty {
+            #(#others)*
+            #(#methods)*
+        }
+    }
+}
+
+fn plain_method(function: &Function) -> TokenStream {
+    let signature = &function.signature;
+    let (paths, name) = (Paths::of(signature, false), &signature.name);
+    let own = signature.owner.as_ref().map_or(0, |owner| owner.generics);
+    let assigns = operator(signature).is_some_and(|operator| operator.assigns);
+    let declarations = signature.generics[own..].iter().map(|param| &param.declaration);
+    let call = paths.item(&format!("call{}", signature.params.len()), name.span());
+    let holes = signature.params.iter().map(|_| quote!(_));
+    let (ty, arguments) = (type_name(signature), generics::arguments(signature));
+    let itself = Ident::new("self", name.span());
+    let declared = signature
+        .params
+        .iter()
+        .map(|param| match (is_self(param), assigns) {
+            (true, true) => quote!(&mut #itself),
+            (true, false) => quote!(#itself),
+            (false, _) => {
+                let (name, ty) = (&param.name, paths.native(&param.ty));
+                quote!(#name: #ty)
+            }
+        });
+    let passed = signature
+        .params
+        .iter()
+        .map(|param| match (is_self(param), assigns) {
+            (true, true) => quote!(*#itself),
+            (true, false) => quote!(#itself),
+            (false, _) => {
+                let name = &param.name;
+                quote!(#name)
+            }
+        });
+    let call = quote_spanned!(at(name.span())=> #call::<#ty #arguments #(, #holes)*>(#(#passed),*));
+    let (result, call) = if assigns {
+        (TokenStream::new(), quote!(*#itself = #call;))
+    } else {
+        let output = paths.native(&signature.output);
+        (quote!(-> #output), call)
+    };
+    let attrs = signature
+        .attrs
+        .iter()
+        .filter(|attribute| matches!(attribute.style, AttrStyle::Outer));
+    let vis = &signature.vis;
+    quote_spanned! {at(name.span())=>
+        #(#attrs)*
+        #[inline]
+        #[allow(dead_code, clippy::must_use_candidate, clippy::should_implement_trait)]
+        #vis fn #name<#(#declarations),*>(#(#declared),*) #result { #call }
+    }
+}
+
+fn is_self(param: &Param) -> bool {
+    param.name == "__self"
+}
+
+fn operator(signature: &Signature) -> Option<&Operator> {
+    signature.owner.as_ref()?.operator.as_ref()
+}
+
+/// What a body consists of.
+fn body(function: &Function) -> TokenStream {
+    let signature = &function.signature;
+    let emitter = Emitter {
+        paths: Paths::of(signature, function.options.ftz),
+        mode: function.options.mode.clone(),
+    };
+    let span = signature.name.span();
+    let b = backend();
+    let name = generics::instance_name(&emitter.paths, signature, Place::Body);
+    let methods = methods_in_scope(&emitter.paths, span);
+    let calls = calls(&function.body);
+    let block = emitter.body(&function.body);
+    quote_spanned! {at(span)=>
+        #methods
+        const { #calls }
+        let #b = #b.enter(#name);
+        #block
+    }
+}
+
+/// The lint levels for a body.
+fn lints(signature: &Signature) -> TokenStream {
+    let lints = signature.attrs.iter().filter(|attribute| is_lint(attribute));
+    quote! {
+        #(#lints)*
+        #[allow(unused_assignments, unused_parens, unused_braces, clippy::all, clippy::pedantic)]
+        #[doc(hidden)]
+        #[inline(always)]
+    }
+}
+
+/// The methods that bodies call.
+fn method_bodies(block: &Block) -> TokenStream {
+    let paths = Paths::find(false, &block.generics);
+    let ty = paths.lifted(&block.ty);
+    let declared = generics::free(&block.generics);
+    let methods = block.functions.iter().map(method_body);
+    quote_spanned! {at(block.span())=>
+        impl #declared #ty { #(#methods)* }
+    }
+}
+
+/// A method as bodies call it. The mode is that of the caller, for which built-in methods of the same name care.
+fn method_body(function: &Function) -> TokenStream {
+    let signature = &function.signature;
+    let (paths, name) = (Paths::of(signature, function.options.ftz), &signature.name);
+    let span = name.span();
+    let (b, backend_type) = (backend(), backend_type(span));
+    let (backend_trait, mode) = (paths.item("Backend", span), paths.item("Mode", span));
+    let own = signature.owner.as_ref().map_or(0, |owner| owner.generics);
+    let generics = generics::declared_in_body(&paths, &signature.generics[own..], span);
+    let known = generics::known_in_body(&paths, &signature.generics[..own], span);
+    let receiver = signature.owner.as_ref().is_some_and(|owner| owner.receiver);
+    let (first, params) = signature.params.split_at(usize::from(receiver));
+    let itself = Ident::new("self", span);
+    let receiver = first.iter().map(|_| quote!(#itself,));
+    let bound = first.iter().map(|param| {
+        let (name, mutable) = (&param.name, mut_token(param.mutable));
+        quote_spanned!(at(name.span())=> #[allow(unused_variables)] let #mutable #name = #itself;)
+    });
+    let params = params.iter().map(|param| body_param(&paths, param));
+    let output = paths.lifted(&signature.output);
+    let (hidden, lints, body) = (hidden_name(name), lints(signature), body(function));
+    let vis = &signature.vis;
+    quote_spanned! {at(span)=>
+        #lints
+        #[allow(dead_code)]
+        #vis fn #hidden<#backend_type: #backend_trait #generics>(
+            #(#receiver)* #b: #backend_type, _: impl #mode #(, #params)*
+        ) -> #output
+        where
+            #known
+        {
+            #(#bound)*
+            #body
+        }
+    }
+}
+
+/// The operator as bodies know it.
+fn operator_body(block: &Block, operator: &Operator) -> TokenStream {
+    let Some(function) = block.functions.first() else {
+        return TokenStream::new();
+    };
+    let signature = &function.signature;
+    let paths = Paths::of(signature, function.options.ftz);
+    let span = signature.name.span();
+    let (b, backend_type) = (backend(), backend_type(span));
+    let item = |name: &str| paths.item(name, span);
+    let (backend_trait, operators, mode) = (item("Backend"), item("operators"), item("Mode"));
+    let generics = generics::declared_in_body(&paths, &block.generics, span);
+    let ty = paths.lifted(&block.ty);
+    let (on, name) = (&operator.on, &operator.function);
+    let rhs = operator.rhs.as_ref().map(|rhs| paths.lifted(rhs));
+    let with_rhs = rhs.as_ref().map(|rhs| quote!(, #rhs));
+    let mode_param = operator
+        .takes_mode
+        .then(|| quote_spanned!(at(span)=> __M: #mode,));
+    let output = paths.lifted(&operator.output);
+    let declared_output = (!operator.assigns).then(|| quote_spanned!(at(span)=> type Output = #output;));
+    let result = if operator.assigns { quote!(Self) } else { output };
+    let product = rhs
+        .filter(|_| name == "mul")
+        .map(|rhs| product(&operators, &mode, &rhs));
+    let params = signature.params.iter().map(|param| body_param(&paths, param));
+    let (lints, body) = (lints(signature), body(function));
+    quote_spanned! {at(span)=>
+        impl<#backend_type: #backend_trait #generics> #operators::#on<#backend_type #with_rhs> for #ty {
+            #declared_output
+            #product
+            #lints
+            fn #name<#mode_param __F: #operators::Subnormals>(#b: #backend_type #(, #params)*) -> #result {
+                #body
+            }
+        }
+    }
+}
+
+/// A struct's product is never fused with a sum.
+fn product(operators: &TokenStream, mode: &TokenStream, rhs: &TokenStream) -> TokenStream {
+    let backend_type = backend_type(proc_macro2::Span::call_site());
+    let (b, x, y) = (backend(), format_ident!("__x"), format_ident!("__y"));
+    quote! {
+        type Product = #operators::Whole<Self::Output>;
+        #[inline(always)]
+        fn product<__M: #mode, __F: #operators::Subnormals>(#b: #backend_type, #x: Self, #y: #rhs) -> Self::Product {
+            #operators::Whole(<Self as #operators::MulOn<#backend_type, #rhs>>::mul::<__M, __F>(#b, #x, #y))
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Operators and methods where only rustc knows whether they are those of scalars or of structs.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote_spanned};
+
+use super::Emitter;
+use super::paths::{at, backend, backend_type, local};
+use crate::ast::{Argument, BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::contract::is_product;
+use crate::parse::builtin;
+
+/// What a struct's method is called where a body calls it.
+pub fn hidden_name(name: &Ident) -> Ident {
+    let plain = name.to_string();
+    let plain = plain.strip_prefix("r#").unwrap_or(&plain);
+    format_ident!("__fp_{plain}", span = name.span())
+}
+
+/// The literal that an expression is, under any number of minuses.
+pub fn literal_of(expr: &Expr) -> Option<&Expr> {
+    match &expr.kind {
+        ExprKind::Float(_) | ExprKind::Int(_) => Some(expr),
+        ExprKind::Unary(UnaryOp::Neg, operand) => literal_of(operand),
+        _ => None,
+    }
+}
+
+impl Emitter {
+    /// A function of the runtime's `operators`, with the mode and what becomes of subnormal numbers.
+    pub fn open_operator(&self, name: &str, span: Span, x: TokenStream, y: TokenStream) -> TokenStream {
+        let (b, operators) = (backend(), self.paths.item("operators", span));
+        let (mode, subnormals) = (self.mode(span), self.subnormals(span));
+        let name = Ident::new(name, at(span));
+        quote_spanned!(at(span)=> #operators::#name::<#mode, #subnormals, _, _, _>(#b, #x, #y))
+    }
+
+    /// `-x`, or that of a product.
+    pub fn open_neg(&self, name: &str, span: Span, x: TokenStream) -> TokenStream {
+        let (b, operators) = (backend(), self.paths.item("operators", span));
+        let subnormals = self.subnormals(span);
+        let name = Ident::new(name, at(span));
+        quote_spanned!(at(span)=> #operators::#name::<#subnormals, _, _>(#b, #x))
+    }
+
+    fn subnormals(&self, span: Span) -> TokenStream {
+        let operators = self.paths.item("operators", span);
+        let name = Ident::new(if self.paths.flushes() { "Flushed" } else { "Kept" }, at(span));
+        quote_spanned!(at(span)=> #operators::#name)
+    }
+
+    pub fn open_binary(&self, op: BinaryOp, x: &Expr, y: &Expr, expr: &Expr) -> TokenStream {
+        let (span, right) = (expr.span, y);
+        let contracted = expr.open.get().contracted;
+        let (name, x, y) = match op {
+            BinaryOp::Add if contracted && is_product(x) => ("product_add", self.product(x), self.expr(y)),
+            BinaryOp::Add if contracted => ("add_product", self.expr(x), self.product(y)),
+            BinaryOp::Sub if contracted && is_product(x) => ("product_sub", self.product(x), self.expr(y)),
+            BinaryOp::Sub if contracted => ("sub_product", self.expr(x), self.product(y)),
+            BinaryOp::Add => ("add", self.expr(x), self.expr(y)),
+            BinaryOp::Sub => ("sub", self.expr(x), self.expr(y)),
+            BinaryOp::Mul => ("mul", self.expr(x), self.expr(y)),
+            BinaryOp::Div => ("div", self.expr(x), self.expr(y)),
+            BinaryOp::Rem => ("rem", self.expr(x), self.expr(y)),
+            // Structs have no others.
+            _ => return self.binary(op, span, self.expr(x), self.expr(y)),
+        };
+        let right = match op {
+            BinaryOp::Add | BinaryOp::Sub if contracted => None,
+            _ => literal_of(right),
+        };
+        match right {
+            Some(_) => self.beside_literal(name, span, x, y),
+            None => self.open_operator(name, span, x, y),
+        }
+    }
+
+    /// An operator with a literal on the right, which is of the scalar that the left is made of.
+    pub fn beside_literal(
+        &self,
+        name: &str,
+        span: Span,
+        x: TokenStream,
+        literal: TokenStream,
+    ) -> TokenStream {
+        let (b, operators) = (backend(), self.paths.item("operators", span));
+        let left = local("__left");
+        let literal = quote_spanned! {at(span)=>
+            #operators::beside(#b, #left, #[inline(always)] |#b| #literal)
+        };
+        let call = self.open_operator(name, span, quote_spanned!(at(span)=> #left), literal);
+        quote_spanned!(at(span)=> { let #left = #x; #call })
+    }
+
+    /// A product under any number of minuses, for the sum that uses it.
+    pub fn product(&self, expr: &Expr) -> TokenStream {
+        match &expr.kind {
+            ExprKind::Unary(UnaryOp::Neg, operand) => {
+                let operand = self.product(operand);
+                self.open_neg("neg_product", expr.span, operand)
+            }
+            ExprKind::Binary(BinaryOp::Mul, x, y) => {
+                let operands = (self.expr(x), self.expr(y));
+                if !expr.open.get().operands {
+                    let (b, factors) = (backend(), self.paths.item("operators", expr.span));
+                    let (x, y) = operands;
+                    return quote_spanned!(at(expr.span)=> #factors::factors(#b, #x, #y));
+                }
+                match literal_of(y) {
+                    Some(_) => self.beside_literal("product", expr.span, operands.0, operands.1),
+                    None => self.open_operator("product", expr.span, operands.0, operands.1),
+                }
+            }
+            // Callers ask `is_product` first.
+            _ => self.expr(expr),
+        }
+    }
+
+    pub fn method_call(
+        &self,
+        expr: &Expr,
+        name: &Ident,
+        arguments: Option<&[Argument]>,
+        args: &[Expr],
+    ) -> TokenStream {
+        let text = name.to_string();
+        let builtin = builtin::find(&text).filter(|builtin| builtin.arity == args.len());
+        if let Some(builtin) = builtin
+            && (!expr.open.get().operands || text.starts_with("approx_"))
+        {
+            return self.builtin(builtin, None, args, expr);
+        }
+        let Some((receiver, args)) = args.split_first() else {
+            return TokenStream::new();
+        };
+        let (b, mode) = (backend(), self.mode_value(expr.span));
+        let (receiver, hidden) = (self.expr(receiver), hidden_name(name));
+        let turbofish = self.method_arguments(arguments, expr.span);
+        let args = args.iter().map(|arg| self.expr(arg));
+        quote_spanned!(at(expr.span)=> (#receiver).#hidden #turbofish (#b, #mode #(, #args)*))
+    }
+
+    /// The arguments of a generic method.
+    pub fn method_arguments(&self, arguments: Option<&[Argument]>, span: Span) -> Option<TokenStream> {
+        let backend = backend_type(span);
+        let arguments = arguments?
+            .iter()
+            .map(|argument| self.paths.lifted_argument(argument));
+        Some(quote_spanned!(at(span)=> ::<#backend #(, #arguments)*>))
+    }
+
+    /// The mode in force, as a value: scalars' methods round in it, structs' have their own.
+    pub fn mode_value(&self, span: Span) -> TokenStream {
+        let (default, mode) = (self.paths.item("Default", span), self.mode(span));
+        quote_spanned!(at(span)=> <#mode as #default>::default())
+    }
+}
