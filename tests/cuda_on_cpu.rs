@@ -1,5 +1,5 @@
-//! The printed CUDA C++, executed on the CPU and on a GPU where there is one, against the host and the interpreter:
-//! every operation, format and mode.
+//! The printed CUDA C++ of integers and arrays, executed on the CPU and on a GPU where there is one, against the host and
+//! the interpreter. Operations one by one, in every format and mode, are in `tests/conformance`.
 #![cfg(feature = "std")]
 #![allow(dead_code)] // Functions are printed and run on backends, not called.
 
@@ -22,7 +22,7 @@ use fpdsl_runtime::ir::{Kernel, interp};
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::portable::Portable;
 use fpdsl_runtime::trace::trace;
-use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
+use fpdsl_runtime::{Mode, Rn, ops};
 use half::{bf16, f16};
 use leaves::Encodings;
 use random::Random;
@@ -73,40 +73,6 @@ macro_rules! functions {
             }
         };
     };
-}
-
-functions! {
-    Rounded<f16, bf16, f32, f64>(x: T, y: T, z: T) -> (T, T, T, T, T, T, T), |b| (
-        ops::add::<M, _, _>(b, x, y),
-        ops::sub::<M, _, _>(b, x, y),
-        ops::mul::<M, _, _>(b, x, y),
-        ops::div::<M, _, _>(b, x, y),
-        ops::mul_add::<M, _, _>(b, x, y, z),
-        ops::sqrt::<M, _, _>(b, x),
-        ops::recip::<M, _, _>(b, x),
-    )
-}
-
-functions! {
-    Exact<f16, bf16, f32, f64>(x: T, y: T) -> (T, T, T, T, T), |b| (
-        ops::rem(b, x, y),
-        ops::min(b, x, y),
-        ops::max(b, x, y),
-        ops::neg(b, x),
-        ops::abs(b, x),
-    )
-}
-
-functions! {
-    ToBits16<f16, bf16>(x: T, bits: u16) -> (u16, T), |b| (ops::to_bits(b, x), ops::from_bits::<_, T>(b, bits))
-}
-
-functions! {
-    ToBits32<f32>(x: T, bits: u32) -> (u32, T), |b| (ops::to_bits(b, x), ops::from_bits::<_, T>(b, bits))
-}
-
-functions! {
-    ToBits64<f64>(x: T, bits: u64) -> (u64, T), |b| (ops::to_bits(b, x), ops::from_bits::<_, T>(b, bits))
 }
 
 functions! {
@@ -168,125 +134,8 @@ functions! {
     )
 }
 
-functions! {
-    Cast<bool, f16, bf16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, usize>(x: T)
-        -> ((f16, bf16, f32, f64), (i8, i16, i32, i64), (u8, u16, u32, u64, usize)), |b| (
-        (
-            ops::cast::<M, f16, _, _>(b, x),
-            ops::cast::<M, bf16, _, _>(b, x),
-            ops::cast::<M, f32, _, _>(b, x),
-            ops::cast::<M, f64, _, _>(b, x),
-        ),
-        (
-            ops::cast::<M, i8, _, _>(b, x),
-            ops::cast::<M, i16, _, _>(b, x),
-            ops::cast::<M, i32, _, _>(b, x),
-            ops::cast::<M, i64, _, _>(b, x),
-        ),
-        (
-            ops::cast::<M, u8, _, _>(b, x),
-            ops::cast::<M, u16, _, _>(b, x),
-            ops::cast::<M, u32, _, _>(b, x),
-            ops::cast::<M, u64, _, _>(b, x),
-            ops::cast::<M, usize, _, _>(b, x),
-        ),
-    )
-}
-
-functions! {
-    Integral<f16, bf16, f32, f64>(x: T) -> ((T, T), (i8, i16, i32, i64), (u8, u16, u32, u64, usize)), |b| (
-        (ops::rint::<M, _, _>(b, x), ops::round(b, x)),
-        (
-            ops::to_i8::<M, _, _>(b, x),
-            ops::to_i16::<M, _, _>(b, x),
-            ops::to_i32::<M, _, _>(b, x),
-            ops::to_i64::<M, _, _>(b, x),
-        ),
-        (
-            ops::to_u8::<M, _, _>(b, x),
-            ops::to_u16::<M, _, _>(b, x),
-            ops::to_u32::<M, _, _>(b, x),
-            ops::to_u64::<M, _, _>(b, x),
-            ops::to_usize::<M, _, _>(b, x),
-        ),
-    )
-}
-
-functions! {
-    Scaled<f16, bf16, f32, f64>(x: T, n: i32) -> (T, T), |b| {
-        // A few binades up and down, and far out.
-        let near = ops::shr(b, n, ops::int::<B, B::U32>(b, 25));
-        (ops::scalbn::<M, _, _>(b, x, near), ops::scalbn::<M, _, _>(b, x, n))
-    }
-}
-
-functions! {
-    Root<f16, bf16, f32, f64>(x: T) -> T, |b| ops::rsqrt::<M, _, _>(b, x)
-}
-
-functions! {
-    Derived<f16, bf16, f32, f64>(x: T, y: T)
-        -> ((T, i32), (T, i32), (i32, T, T, T), (T, T, T, T, T), (T, T, T), i32), |b| (
-        ops::remquo(b, x, y),
-        ops::frexp(b, x),
-        {
-            let (fraction, whole) = ops::modf(b, x);
-            (ops::ilogb(b, x), ops::logb(b, x), fraction, whole)
-        },
-        (
-            ops::next_up(b, x),
-            ops::next_down(b, x),
-            ops::ulp(b, x),
-            ops::saturate(b, x),
-            ops::copysign(b, x, y),
-        ),
-        (ops::minimum(b, x, y), ops::maximum(b, x, y), ops::clamp(b, x, y, ops::abs(b, y))),
-        ops::total_cmp(b, x, y),
-    )
-}
-
-functions! {
-    Class<f16, bf16, f32, f64>(x: T) -> (bool, bool, bool, bool, bool, bool, bool), |b| (
-        ops::is_nan(b, x),
-        ops::is_infinite(b, x),
-        ops::is_finite(b, x),
-        ops::is_normal(b, x),
-        ops::is_subnormal(b, x),
-        ops::is_zero(b, x),
-        ops::is_sign_negative(b, x),
-    )
-}
-
-functions! {
-    Flushed<f32, f64>(x: T, y: T, z: T) -> ((T, T, T, T, T), (f16, bf16, f32, f64, i32), (bool, bool)), |b| (
-        (
-            ops::ftz::add::<M, _, _>(b, x, y),
-            ops::ftz::mul::<M, _, _>(b, x, y),
-            ops::ftz::div::<M, _, _>(b, x, y),
-            ops::ftz::mul_add::<M, _, _>(b, x, y, z),
-            ops::ftz::max(b, x, y),
-        ),
-        (
-            ops::ftz::cast::<M, f16, _, _>(b, x),
-            ops::ftz::cast::<M, bf16, _, _>(b, x),
-            ops::ftz::cast::<M, f32, _, _>(b, x),
-            ops::ftz::cast::<M, f64, _, _>(b, x),
-            ops::ftz::to_i32::<M, _, _>(b, x),
-        ),
-        (ops::ftz::lt(b, x, y), ops::ftz::eq(b, x, y)),
-    )
-}
-
-/// A function's case for each mode and each type.
+/// A function's case for each type.
 macro_rules! cases {
-    ($name:ident<$($native:ident),*>, modes) => {
-        vec![$(
-            case::<$name<$native, Rn>>(concat!(stringify!($native), " rn")),
-            case::<$name<$native, Rz>>(concat!(stringify!($native), " rz")),
-            case::<$name<$native, Ru>>(concat!(stringify!($native), " ru")),
-            case::<$name<$native, Rd>>(concat!(stringify!($native), " rd")),
-        )*]
-    };
     ($name:ident<$($native:ident),*>) => {
         vec![$(case::<$name<$native, Rn>>(stringify!($native))),*]
     };
@@ -405,51 +254,12 @@ fn run(label: &str, compiled: &CpuKernel, inputs: &[Vec<u8>], sizes: &[usize]) -
 }
 
 #[test]
-fn rounded_arithmetic() {
-    let cases = cases!(Rounded<f16, bf16, f32, f64>, modes);
-    compare("printed rounded arithmetic", &cases, &["-O2"]);
-}
-
-#[test]
-fn exact_arithmetic() {
-    let mut cases = cases!(Exact<f16, bf16, f32, f64>);
-    cases.extend(cases!(ToBits16<f16, bf16>));
-    cases.extend(cases!(ToBits32<f32>));
-    cases.extend(cases!(ToBits64<f64>));
-    cases.extend(cases!(Order<f16, bf16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, usize>));
-    compare("printed exact arithmetic", &cases, &["-O2"]);
-}
-
-#[test]
-fn conversions() {
-    let mut cases = cases!(Cast<f16, bf16, f32, f64>, modes);
-    cases.extend(cases!(Cast<i32, i64, u32, u64, usize>, modes));
-    cases.extend(cases!(Cast<bool, i8, i16, u8, u16>));
-    compare("printed conversions", &cases, &["-O1"]);
-}
-
-#[test]
-fn derived_operations() {
-    let mut cases = cases!(Integral<f16, bf16, f32, f64>, modes);
-    cases.extend(cases!(Scaled<f16, bf16, f32, f64>, modes));
-    cases.extend(cases!(Root<f16, bf16, f32, f64>, modes));
-    cases.extend(cases!(Derived<f16, bf16, f32, f64>));
-    cases.extend(cases!(Class<f16, bf16, f32, f64>));
-    compare("printed derived operations", &cases, &["-O2"]);
-}
-
-#[test]
-fn flushing() {
-    let cases = cases!(Flushed<f32, f64>, modes);
-    compare("printed flushing", &cases, &["-O2"]);
-}
-
-#[test]
 fn integers() {
     let mut cases = cases!(Wrapping<i8, i16, i32, i64, u8, u16, u32, u64, usize>);
     cases.extend(cases!(Absolute<i8, i16, i32, i64>));
     cases.extend(cases!(Bitwise<i8, i16, i32, i64, u8, u16, u32, u64, usize>));
     cases.extend(cases!(Booleans<bool>));
+    cases.extend(cases!(Order<f16, bf16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, usize>));
     // Undefined behaviour, such as signed overflow, ends the test.
     compare(
         "printed integers",

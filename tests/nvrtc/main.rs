@@ -1,5 +1,6 @@
-//! What NVRTC makes of the printed kernels, on any machine: for five architectures every kernel compiles, each
-//! operation is the one machine instruction with the mode as written, and nothing is fused that was not asked for.
+//! What NVRTC makes of printed programs, on any machine: for five architectures every kernel compiles, each operation is
+//! there in its mode as often as it is asked for, and nothing is fused that was not asked for. Operations one by one are
+//! in `tests/conformance`.
 
 #[path = "../support/report.rs"]
 mod report;
@@ -7,8 +8,8 @@ mod report;
 mod sass;
 
 mod machine;
-mod ops;
 mod programs;
+mod sequences;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -21,9 +22,6 @@ use fpdsl_programs::run::Whole;
 use fpdsl_runtime::device::MapKernel;
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
-use fpdsl_runtime::mode::Rounding;
-use machine::suffix;
-use ops::{Case, Expected};
 
 /// Turing to Blackwell: data centre and consumer.
 const ARCHS: [Arch; 5] = [
@@ -108,21 +106,6 @@ fn an_option_that_changes_bits_is_refused_before_anything_is_compiled() {
 }
 
 #[test]
-fn each_operation_is_the_instruction_of_its_mode_on_every_architecture() {
-    let kernels: Vec<(Case, Kernel)> = ops::cases()
-        .into_iter()
-        .map(|case| {
-            let kernel = Kernel::print(case.name(), &case.kernel);
-            (case, kernel)
-        })
-        .collect();
-    let all: Vec<&Kernel> = kernels.iter().map(|(_, kernel)| kernel).collect();
-    on_architectures("nvrtc machine code", &ARCHS, &all, |index, functions| {
-        check(&kernels[index].0, functions[&*kernels[index].1.name])
-    });
-}
-
-#[test]
 fn nothing_is_fused_that_was_not_asked_for_and_everything_that_was() {
     let mut kernels: Vec<Kernel> = programs::programs()
         .into_iter()
@@ -131,10 +114,11 @@ fn nothing_is_fused_that_was_not_asked_for_and_everything_that_was() {
         .collect();
     // What divisions and roots consist of in the kernel itself.
     let programs = kernels.len();
-    kernels.extend(ops::cases().into_iter().filter_map(|case| match case.expected {
-        Expected::Routine(..) => Some(Kernel::print(case.name(), &case.kernel)),
-        Expected::One(_) | Expected::Unfused | Expected::Has(_) | Expected::Integer(_) => None,
-    }));
+    kernels.extend(
+        sequences::kernels()
+            .into_iter()
+            .map(|(name, kernel)| Kernel::print(name, &kernel)),
+    );
     let all: Vec<&Kernel> = kernels.iter().collect();
     on_architectures("nvrtc contraction", &ARCHS, &all, |index, functions| {
         if index >= programs {
@@ -320,74 +304,5 @@ impl Kernel {
     fn with_loops_rolled(mut self) -> Self {
         self.printed.text = machine::rolled(&self.printed.text);
         self
-    }
-}
-
-/// Compares the machine code of a kernel with what it must be.
-fn check(case: &Case, function: &sass::Function) -> Result<(), String> {
-    match case.expected {
-        Expected::One(alternatives) => {
-            let found = function.arithmetic();
-            let wanted = |name: &&str| {
-                found.len() == 1 && found.get(format!("{name}{}", suffix(case.rounding)).as_str()) == Some(&1)
-            };
-            if alternatives.iter().any(wanted) && function.subroutines.is_empty() {
-                return Ok(());
-            }
-            Err(format!(
-                "expected one of {alternatives:?} and nothing else, found {found:?}"
-            ))
-        }
-        Expected::Unfused => {
-            let fused = |i: &&sass::Instruction| i.opcode() == "HFMA2" && i.is_arithmetic();
-            let fused: Vec<_> = function.body.iter().filter(fused).collect();
-            if fused.is_empty() {
-                Ok(())
-            } else {
-                Err(format!("expected nothing fused, found {fused:?}"))
-            }
-        }
-        Expected::Has(wanted) => among(function, wanted, |mnemonic| mnemonic.starts_with(wanted)),
-        Expected::Integer(opcode) => among(function, opcode, |mnemonic| {
-            let words = ["TRUNC", "CEIL", "FLOOR"];
-            let direction = mnemonic.split('.').find(|word| words.contains(word));
-            let wanted = match case.rounding {
-                Rounding::NearestEven => None,
-                Rounding::TowardZero => Some("TRUNC"),
-                Rounding::TowardPositive => Some("CEIL"),
-                Rounding::TowardNegative => Some("FLOOR"),
-            };
-            mnemonic.split('.').next() == Some(opcode) && direction == wanted
-        }),
-        Expected::Routine(operation, format) => {
-            // The fast path may stand in the kernel itself; the routine for the rest says what the two compute.
-            let names: Vec<&String> = function.subroutines.keys().collect();
-            let format = if format == "f64" {
-                ["f64", "dbl"]
-            } else {
-                ["f32", "f32"]
-            };
-            let wanted = format!("{operation}_{}_", case.rounding);
-            match names[..] {
-                [name] if name.contains(&wanted) && format.iter().any(|f| name.contains(f)) => Ok(()),
-                _ => Err(format!(
-                    "expected a routine for {wanted}{format:?}, found {names:?}"
-                )),
-            }
-        }
-    }
-}
-
-/// Whether an instruction of the kernel or of its routines is as wanted.
-fn among(function: &sass::Function, wanted: &str, is_wanted: impl Fn(&str) -> bool) -> Result<(), String> {
-    let all = function
-        .body
-        .iter()
-        .chain(function.subroutines.values().flatten());
-    let mnemonics: Vec<&str> = all.map(|instruction| instruction.mnemonic.as_str()).collect();
-    if mnemonics.iter().any(|mnemonic| is_wanted(mnemonic)) {
-        Ok(())
-    } else {
-        Err(format!("expected {wanted}, found {mnemonics:?}"))
     }
 }

@@ -25,6 +25,13 @@ const INTERPRETED: usize = 1024;
 /// Kernels in one translation unit: g++ is faster on few large ones, and two run at a time.
 const UNIT: usize = 150;
 
+/// Undefined behaviour, such as signed overflow, ends the test.
+const OPTIONS: [&str; 3] = [
+    "-O1",
+    "-fsanitize=undefined",
+    "-fsanitize-undefined-trap-on-error",
+];
+
 fn elements() -> usize {
     std::env::var("FPDSL_CASES").map_or(1 << 12, |text| text.parse().expect("FPDSL_CASES is a number"))
 }
@@ -179,6 +186,7 @@ fn every_case_gives_the_same_bits_on_every_backend() {
     let suite = "operation table";
     let skipped = |backend: &str, why: String| report::skipped(suite, backend, &why);
     let compiler = Compiler::find().map_err(|why| skipped(CPP, why)).ok();
+    let compiler = compiler.map(|compiler| compiler.with_options(&OPTIONS));
     let gpu = gpu::Gpu::find().map_err(|why| skipped("gpu", why)).ok();
     for level in [Level::Fma, Level::Avx512] {
         if !Level::available().contains(&level) {
