@@ -13,12 +13,15 @@ mod digest;
 #[path = "../support/report.rs"]
 mod report;
 
+mod double_double;
 mod heat;
+mod interval_newton;
 mod lorenz;
 mod mandelbrot;
 mod nbody;
 mod orient2d;
 mod programs;
+mod quaternion;
 
 /// The suite's name in reports.
 const SUITE: &str = "examples";

@@ -70,3 +70,22 @@ fn heat() {
 fn nbody() {
     runs("nbody", &["agree, bit for bit"], &["nbody.png"]);
 }
+
+#[test]
+fn double_double() {
+    runs(
+        "double_double",
+        &["pi in 31 digits, where binary64 has 16: 3.141592653589793238462643383279"],
+        &[],
+    );
+}
+
+#[test]
+fn interval_newton() {
+    runs("interval_newton", &["8 roots, proven"], &[]);
+}
+
+#[test]
+fn quaternion() {
+    runs("quaternion", &["there and back"], &[]);
+}
