@@ -98,8 +98,8 @@ impl<T: Float> Mul for Quaternion<T> {
     }
 }
 
-/// `q` applied `turns` times to `p` as one quaternion: that quaternion's norm, and where `p` comes to. The product is
-/// brought back to norm 1 after each turn, or never.
+/// `q` applied `turns` times to `p` as one quaternion: where `p` comes to, and that quaternion's norm. The product is brought
+/// back to norm 1 after each turn, or never.
 #[fp]
 pub fn turned<T: Float>(p: Vec3<T>, q: Quaternion<T>, turns: u32, normalize: bool) -> (Vec3<T>, T) {
     let mut all = Quaternion {

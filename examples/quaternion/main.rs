@@ -1,8 +1,8 @@
 //! Rotations as quaternions, with operators, in binary32 and binary64 from one source.
 //!
-//! A cube is turned a thousand times by the same small rotation. The product of the quaternions loses its norm a little at
-//! every step, and with it the cube its size, unless it is normalized; binary64 loses 2^29 times less. The rotation is by
-//! the angle of the 3-4-5 triangle, which is no rational part of a turn, about the axis (2, 3, 6) / 7.
+//! A cube is turned a thousand times by the same rotation. In binary32 the quaternion (0.8; 0.6 axis) has not quite norm 1,
+//! and the product of a thousand of them drifts, and with it the cube's size, unless it is normalized. The rotation is by
+//! twice an angle of the 3-4-5 triangle, which is no rational part of a turn, about the axis (2, 3, 6) / 7.
 //!
 //! `cargo run --release --example quaternion -- [--quick]`
 
