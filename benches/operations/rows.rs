@@ -144,7 +144,7 @@ macro_rules! mode_rows {
     )*};
 }
 
-const ROUND_UP: u8 = softfloat_sys::softfloat_round_max as u8;
+const ROUND_UP: u8 = softfloat_sys::softfloat_round_max;
 
 pub fn arithmetic(c: &mut Criterion) {
     if !available() {
