@@ -101,7 +101,7 @@ const SINGLE: &[Intrinsics] = &[
     row(&["__fmaf_ieee_X"], Same("mul_add", "f32")),
     row(&["__frcp_X"], Printed("recip", "f32")),
     row(&["__fsqrt_X"], Printed("sqrt", "f32")),
-    row(&["__frsqrt_rn"], Rounded("rsqrt", "f32")),
+    row(&["__frsqrt_rn"], Same("rsqrt", "f32")),
     row(&["__fdividef"], Printed("approx_div", "f32")),
     row(&["__saturatef"], Same("saturate", "f32")),
     row(&["__fadd2_X", "__fmul2_X", "__ffma2_X"], TWO),
