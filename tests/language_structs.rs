@@ -370,3 +370,56 @@ fn the_printed_names_are_those_of_the_fields() {
         "{source}"
     );
 }
+
+/// Subnormal numbers are flushed where only rustc sees that operands are numbers, as where the macro does.
+#[fp(ftz = true)]
+fn flushed(z: Complex<f32>, x: f32) -> (f32, f32, f32) {
+    (z.re + x, x + z.re, z.re.max(x) * 1.0)
+}
+
+/// Products with a name are fused for numbers, and stay a struct's own otherwise.
+#[fp(contract = "fast")]
+fn named(z: Complex<f32>, w: Complex<f32>) -> (f32, Complex<f32>) {
+    let p = z.re * w.re;
+    let q = z * w;
+    (z.im - p, q + w)
+}
+
+#[test]
+fn options_hold_for_fields() {
+    let small = f32::from_bits(1);
+    let (x, y, m) = flushed(Complex { re: small, im: 0.0 }, small);
+    assert_eq!((x.to_bits(), y.to_bits(), m.to_bits()), (0, 0, 0));
+    for (z, w) in pairs() {
+        let (fused, sum) = named(z, w);
+        assert_eq!(fused.to_bits(), (-z.re).mul_add(w.re, z.im).to_bits());
+        assert_eq!(sum, plain::add(plain::mul(z, w), w));
+    }
+}
+
+/// Structs in slices, and as the elements of a grid.
+#[fp]
+fn neighbours(i: Index, z: &[Complex<f32>]) -> Complex<f32> {
+    let k = i.x();
+    if k == 0 { z[k] } else { z[k - 1] * z[k] }
+}
+
+#[test]
+fn slices_of_structs() {
+    let numbers = numbers();
+    for device in everywhere::devices() {
+        let found = neighbours::launch(device, numbers.len(), &numbers)
+            .unwrap()
+            .to_vec()
+            .unwrap();
+        assert_eq!(found[0], numbers[0], "{}", device.name());
+        for k in 1..numbers.len() {
+            assert_eq!(
+                found[k],
+                plain::mul(numbers[k - 1], numbers[k]),
+                "{}",
+                device.name()
+            );
+        }
+    }
+}

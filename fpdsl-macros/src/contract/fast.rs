@@ -11,7 +11,7 @@ use proc_macro2::Ident;
 use super::{factors, is_product, within};
 use crate::args::{Contraction, Mode, Options};
 use crate::ast::{
-    BinaryOp, Block, Change, Expr, ExprKind, Override, Pattern, Stmt, StmtKind, Target, UnaryOp, Update,
+    BinaryOp, Block, Change, Expr, ExprKind, Open, Override, Pattern, Stmt, StmtKind, Target, UnaryOp, Update,
 };
 use crate::desugar::build;
 use crate::walk::{VisitMut, walk_block, walk_expr, walk_range};
@@ -53,6 +53,8 @@ struct Known {
     uses: usize,
     /// The mode in which it is rounded, if it is a product that may be opened.
     product: Option<Mode>,
+    /// What of that product only rustc knows.
+    open: Open,
     opened: bool,
 }
 
@@ -110,7 +112,10 @@ impl Lets {
                     && self.policy == Contraction::Fast
                     && is_product(value);
                 match self.step {
-                    Step::Count if product => self.known[first].product = Some(self.mode.clone()),
+                    Step::Count if product => {
+                        self.known[first].product = Some(self.mode.clone());
+                        self.known[first].open = open_of(value);
+                    }
                     Step::Open if product && self.known[first].opened => return Some(first),
                     Step::Count | Step::Use | Step::Open => {}
                 }
@@ -212,13 +217,23 @@ impl Lets {
                     return false;
                 }
                 known.opened = true;
+                let open = known.open;
                 let span = name.span();
                 let [x, y] = names(number, name).map(|name| Box::new(build::local(&name)));
                 *expr = Expr::new(ExprKind::Binary(BinaryOp::Mul, x, y), span);
+                expr.open.set(open);
                 true
             }
             _ => false,
         }
+    }
+}
+
+/// What only rustc knows of a product under any number of minuses.
+fn open_of(product: &Expr) -> Open {
+    match &product.kind {
+        ExprKind::Unary(UnaryOp::Neg, operand) => open_of(operand),
+        _ => product.open.get(),
     }
 }
 
