@@ -1,0 +1,83 @@
+//! What runs operations on this machine.
+
+use fpdsl::{Args, Device, Error, Function, Level, call_at};
+
+use crate::row::Runner;
+use crate::words::{Case, Pair, Word};
+
+/// A way to run a function.
+pub struct Backend {
+    /// As in the matrix and after `--backend`.
+    pub name: String,
+    place: Place,
+}
+
+enum Place {
+    Scalar(Level),
+    Device(Device),
+}
+
+impl Backend {
+    /// The scalar backends and the lanes of each level that this CPU has, then the other devices.
+    pub fn all(accelerators: Vec<Device>) -> Vec<Backend> {
+        let levels = Level::available().iter();
+        let scalars = levels.clone().map(|&level| Backend {
+            name: level.name().to_owned(),
+            place: Place::Scalar(level),
+        });
+        // `hosts` lists the same levels in the same order.
+        let lanes = levels.zip(Device::hosts()).map(|(level, device)| Backend {
+            name: format!("{}-lanes", level.name()),
+            place: Place::Device(device),
+        });
+        let accelerators = accelerators.into_iter().enumerate().map(|(n, device)| Backend {
+            name: format!("cuda:{n}"),
+            place: Place::Device(device),
+        });
+        scalars.chain(lanes).chain(accelerators).collect()
+    }
+
+    /// What it runs on.
+    pub fn description(&self) -> String {
+        match &self.place {
+            Place::Scalar(level) => format!("scalar calls, level {}", level.name()),
+            Place::Device(device) => device.name(),
+        }
+    }
+
+    /// The device, if it runs arrays.
+    pub fn device(&self) -> Option<&Device> {
+        match &self.place {
+            Place::Scalar(_) => None,
+            Place::Device(device) => Some(device),
+        }
+    }
+
+    /// Runs cases.
+    pub fn run(&self, runner: &Runner, cases: &[Case], results: &mut [Pair]) -> Result<(), Error> {
+        match &self.place {
+            Place::Scalar(level) => {
+                (runner.scalar)(*level, cases, results);
+                Ok(())
+            }
+            Place::Device(device) => (runner.map)(device, cases, results),
+        }
+    }
+
+    /// `F` of `n` elements: of arrays on a device, of what `call` gives for each on a scalar backend.
+    pub fn compute<F, A>(
+        &self,
+        n: usize,
+        arrays: A,
+        call: impl Fn(usize) -> F::Args,
+    ) -> Result<Vec<F::Out>, Error>
+    where
+        F: Function<Out: Word>,
+        A: Args<F::Args>,
+    {
+        match &self.place {
+            Place::Scalar(level) => Ok((0..n).map(|i| call_at::<F>(*level, call(i))).collect()),
+            Place::Device(device) => fpdsl::map::<F, A>(device, arrays)?.into_vec(),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What a run found.
+
+use fpdsl::Rounding;
+
+use crate::row::Row;
+use crate::words::{Case, Kind, Pair};
+
+/// How many cases of an operation in one mode a backend agreed with.
+#[derive(Clone, Debug)]
+pub struct Tally {
+    /// The operation.
+    pub op: &'static str,
+    /// Its format, `ftz` included.
+    pub format: String,
+    /// None where nothing is rounded.
+    pub mode: Option<Rounding>,
+    /// The backend.
+    pub backend: String,
+    /// Whether bits are promised: not for approximations, of which no case agrees or differs.
+    pub compared: bool,
+    /// Cases run.
+    pub cases: u64,
+    /// Of these, equal to the reference.
+    pub agreed: u64,
+}
+
+/// A case in which a backend is wrong.
+#[derive(Clone, Debug)]
+pub struct Difference {
+    /// The operation.
+    pub op: &'static str,
+    /// Its format, `ftz` included.
+    pub format: String,
+    /// None where nothing is rounded.
+    pub mode: Option<Rounding>,
+    /// The backend.
+    pub backend: String,
+    /// The operands and what they stand for.
+    pub inputs: Vec<(Kind, u64)>,
+    /// What the backend says.
+    pub got: Vec<(Kind, u64)>,
+    /// What the reference says.
+    pub right: Vec<(Kind, u64)>,
+}
+
+impl Difference {
+    /// Of a row's case.
+    pub fn new(
+        row: &Row,
+        mode: Option<Rounding>,
+        backend: &str,
+        case: Case,
+        [got, right]: [Pair; 2],
+    ) -> Self {
+        let with = |kinds: &[Kind], words: &[u64]| kinds.iter().copied().zip(words.iter().copied()).collect();
+        Difference {
+            op: row.op,
+            format: row.format_name(),
+            mode,
+            backend: backend.to_owned(),
+            inputs: with(row.operands(), &case),
+            got: with(row.results(), &got),
+            right: with(row.results(), &right),
+        }
+    }
+}
+
+/// All of a run.
+#[derive(Debug, Default)]
+pub struct Outcome {
+    /// In the order of the table, for each mode and backend.
+    pub tallies: Vec<Tally>,
+    /// The first in that order.
+    pub difference: Option<Difference>,
+    /// A device that could not run something: its name, the operation, and why.
+    pub failure: Option<String>,
+    /// How long it took.
+    pub seconds: f64,
+}
+
+impl Outcome {
+    /// Cases run on all backends together, those that count.
+    pub fn cases(&self) -> u64 {
+        self.compared().map(|tally| tally.cases).sum()
+    }
+
+    /// Of these, those that agreed.
+    pub fn agreed(&self) -> u64 {
+        self.compared().map(|tally| tally.agreed).sum()
+    }
+
+    /// 0 if everything agreed, 1 for a difference, 2 if something could not be run.
+    pub fn exit_code(&self) -> u8 {
+        if self.difference.is_some() || self.cases() != self.agreed() {
+            1
+        } else if self.failure.is_some() || self.cases() == 0 {
+            2
+        } else {
+            0
+        }
+    }
+
+    fn compared(&self) -> impl Iterator<Item = &Tally> {
+        self.tallies.iter().filter(|tally| tally.compared)
+    }
+
+    /// Adds what another part of the run found, after what is here.
+    pub fn append(&mut self, other: Outcome) {
+        self.tallies.extend(other.tallies);
+        self.difference = self.difference.take().or(other.difference);
+        self.failure = self.failure.take().or(other.failure);
+    }
+}

@@ -1,0 +1,232 @@
+//! Operands and results as words, whatever their types: an encoding or an integer in the low bits of a `u64`.
+
+use fpdsl::prelude::{bf16, f16};
+use fpdsl::{Device, Error, Function, Lift, Mapped, Output};
+use fpdsl_runtime::device::Element;
+use fpdsl_runtime::format::Format;
+
+/// The operands of one case; an operation reads as many as it has.
+pub type Case = [u64; 3];
+/// The results; the second is 0 where there is one.
+pub type Pair = [u64; 2];
+
+/// An integer type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IntType {
+    /// Two's complement.
+    pub signed: bool,
+    /// In bits.
+    pub width: u32,
+}
+
+impl IntType {
+    /// The least value.
+    pub const fn min(self) -> i128 {
+        if self.signed { -(1 << (self.width - 1)) } else { 0 }
+    }
+
+    /// The greatest value.
+    pub const fn max(self) -> i128 {
+        (1 << (self.width - self.signed as u32)) - 1
+    }
+
+    /// The value of a word.
+    pub const fn decode(self, word: u64) -> i128 {
+        let unused = 64 - self.width;
+        if self.signed {
+            ((word << unused) as i64 >> unused) as i128
+        } else {
+            (word << unused >> unused) as i128
+        }
+    }
+
+    /// The word of a value.
+    pub const fn encode(self, value: i128) -> u64 {
+        (value as u64) & self.mask()
+    }
+
+    /// The bits of the type.
+    pub const fn mask(self) -> u64 {
+        u64::MAX >> (64 - self.width)
+    }
+}
+
+/// What a word stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A floating-point number.
+    Float(Format),
+    /// An integer.
+    Int(IntType),
+}
+
+impl Kind {
+    /// The word with every NaN made the same one.
+    pub fn canonical(self, word: u64) -> u64 {
+        match self {
+            Kind::Float(format) => format.canonical(word),
+            Kind::Int(_) => word,
+        }
+    }
+
+    /// For people: `0x3f800000 = 1`.
+    pub fn show(self, word: u64) -> String {
+        let digits = match self {
+            Kind::Float(format) => format.width() / 4,
+            Kind::Int(int) => int.width / 4,
+        };
+        format!(
+            "0x{word:0digits$x} = {}",
+            self.decimal(word),
+            digits = digits as usize
+        )
+    }
+
+    /// The value in decimal, with as many digits as tell it from its neighbours.
+    pub fn decimal(self, word: u64) -> String {
+        match self {
+            Kind::Float(Format::F16) => format!("{:e}", f16::from_bits(word as u16)),
+            Kind::Float(Format::Bf16) => format!("{:e}", bf16::from_bits(word as u16)),
+            Kind::Float(Format::F32) => format!("{:?}", f32::from_bits(word as u32)),
+            Kind::Float(Format::F64) => format!("{:?}", f64::from_bits(word)),
+            Kind::Int(int) => int.decode(word).to_string(),
+        }
+    }
+}
+
+/// A scalar that a word can hold.
+pub trait Word: Element + Copy {
+    /// What its words stand for.
+    const KIND: Kind;
+    /// From the low bits of a word.
+    fn from_word(word: u64) -> Self;
+    /// Zeros above the value's bits.
+    fn to_word(self) -> u64;
+}
+
+macro_rules! words {
+    (floats $($native:ident $bits:ident $format:ident;)*) => {$(
+        impl Word for $native {
+            const KIND: Kind = Kind::Float(Format::$format);
+            #[inline]
+            fn from_word(word: u64) -> Self {
+                $native::from_bits(word as $bits)
+            }
+            #[inline]
+            fn to_word(self) -> u64 {
+                self.to_bits() as u64
+            }
+        }
+    )*};
+    (integers $($native:ident $signed:literal;)*) => {$(
+        impl Word for $native {
+            const KIND: Kind = Kind::Int(IntType { signed: $signed, width: $native::BITS });
+            #[inline]
+            fn from_word(word: u64) -> Self {
+                word as $native
+            }
+            #[inline]
+            fn to_word(self) -> u64 {
+                self as u64 & (u64::MAX >> (64 - $native::BITS))
+            }
+        }
+    )*};
+}
+
+words! { floats
+    f16 u16 F16;
+    bf16 u16 Bf16;
+    f32 u32 F32;
+    f64 u64 F64;
+}
+
+words! { integers
+    i8 true;
+    i16 true;
+    i32 true;
+    i64 true;
+    u8 false;
+    u16 false;
+    u32 false;
+    u64 false;
+    usize false;
+}
+
+/// The parameters of a function of words.
+pub trait Operands: Lift {
+    /// What they stand for.
+    const KINDS: &'static [Kind];
+    /// The arguments of one call.
+    fn of(case: &Case) -> Self;
+    /// `F` over all cases on a device.
+    fn map<F>(device: &Device, cases: &[Case]) -> Result<Mapped<F::Out>, Error>
+    where
+        F: Function<Args = Self, Out: Output>;
+}
+
+macro_rules! operands {
+    ($($($A:ident $a:ident $i:tt),*;)*) => {$(
+        impl<$($A: Word),*> Operands for ($($A,)*) {
+            const KINDS: &'static [Kind] = &[$($A::KIND),*];
+
+            fn of(case: &Case) -> Self {
+                ($($A::from_word(case[$i]),)*)
+            }
+
+            fn map<F>(device: &Device, cases: &[Case]) -> Result<Mapped<F::Out>, Error>
+            where
+                F: Function<Args = Self, Out: Output>,
+            {
+                $(let $a: Vec<$A> = cases.iter().map(|case| $A::from_word(case[$i])).collect();)*
+                fpdsl::map::<F, _>(device, ($(&$a[..],)*))
+            }
+        }
+    )*};
+}
+
+operands! {
+    A a 0;
+    A a 0, B b 1;
+    A a 0, B b 1, C c 2;
+}
+
+/// The result of a function of words: one, or two.
+pub trait Results: Output {
+    /// What they stand for.
+    const KINDS: &'static [Kind];
+    /// Of one call.
+    fn pair(self) -> Pair;
+    /// Of a `map`.
+    fn pairs(mapped: Mapped<Self>, results: &mut [Pair]) -> Result<(), Error>;
+}
+
+impl<R: Word> Results for R {
+    const KINDS: &'static [Kind] = &[R::KIND];
+
+    fn pair(self) -> Pair {
+        [self.to_word(), 0]
+    }
+
+    fn pairs(mapped: Mapped<R>, results: &mut [Pair]) -> Result<(), Error> {
+        for (pair, word) in results.iter_mut().zip(mapped.into_vec()?) {
+            *pair = word.pair();
+        }
+        Ok(())
+    }
+}
+
+impl<R: Word, S: Word> Results for (R, S) {
+    const KINDS: &'static [Kind] = &[R::KIND, S::KIND];
+
+    fn pair(self) -> Pair {
+        [self.0.to_word(), self.1.to_word()]
+    }
+
+    fn pairs(mapped: Mapped<(R, S)>, results: &mut [Pair]) -> Result<(), Error> {
+        let (first, second) = (mapped.0.into_vec()?, mapped.1.into_vec()?);
+        for (pair, both) in results.iter_mut().zip(first.into_iter().zip(second)) {
+            *pair = both.pair();
+        }
+        Ok(())
+    }
+}
