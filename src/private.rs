@@ -26,7 +26,7 @@ pub use fpdsl_runtime::slice::Slice;
 pub use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
 pub use fpdsl_runtime::{methods, operators};
 
-pub use fpdsl_runtime::range::{ConstRange, NonZero, ValueRange};
+pub use fpdsl_runtime::range::{ConstRange, NonZero, Turns, ValueRange};
 
 pub use fpdsl_runtime::backend::Leaf;
 pub use fpdsl_runtime::backend::State;
@@ -91,6 +91,26 @@ where
     S: State<B>,
 {
     for_literal_inclusive::<B, T::On<B>, S>(b, lo, hi, state, step)
+}
+
+/// The turns of `lo..hi` with constants for ends, whose type is that of `i`.
+#[inline(always)]
+pub fn turns_const<B, T>(b: B, lo: T, hi: T) -> Turns<B, T::On<B>>
+where
+    B: Backend,
+    T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
+{
+    Turns::constant(b, lo, hi)
+}
+
+/// The turns of `lo..=hi` with constants for ends.
+#[inline(always)]
+pub fn turns_const_inclusive<B, T>(b: B, lo: T, hi: T) -> Turns<B, T::On<B>>
+where
+    B: Backend,
+    T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
+{
+    Turns::inclusive(b, lo, hi)
 }
 
 /// `for i in lo..=hi` with literals for ends, whose type follows from the use of `i`. Where `hi` is the largest value of

@@ -64,8 +64,19 @@ pub fn callees(body: &Block) -> Vec<Callee> {
     walk.callees.into_values().collect()
 }
 
+/// Whether a loop writes to an array at an index that rustc does not know: there the array stays in memory, and what
+/// carries it from turn to turn as a value copies it.
+pub fn writes_arrays_in_loops(body: &Block) -> bool {
+    let mut walk = Walk::default();
+    walk.block(body);
+    walk.writes_in_a_loop
+}
+
 #[derive(Default)]
 struct Walk {
+    /// How many loops are around.
+    loops: usize,
+    writes_in_a_loop: bool,
     callees: BTreeMap<String, Callee>,
     assigned: Vec<Ident>,
     mentioned: HashSet<String>,
@@ -98,7 +109,9 @@ impl Walk {
             StmtKind::Match(matched) => self.matched(matched),
             StmtKind::While(looped) => {
                 self.expr(&looped.cond);
+                self.loops += 1;
                 self.block(&looped.body);
+                self.loops -= 1;
             }
             StmtKind::Loop(looped) => self.block(&looped.body),
             StmtKind::For(looped) => {
@@ -167,7 +180,9 @@ impl Walk {
         if let Some(go) = &looped.go {
             self.expr(go);
         }
+        self.loops += 1;
         self.block(&looped.body);
+        self.loops -= 1;
         self.scopes.pop();
     }
 
@@ -207,6 +222,7 @@ impl Walk {
     fn place(&mut self, place: &Place) {
         for step in &place.path {
             if let Step::Index(index, _) = step {
+                self.writes_in_a_loop |= self.loops > 0;
                 self.expr(index);
             }
         }

@@ -226,3 +226,58 @@ fn distance<B: Backend, I: Int<B>>(b: B, lo: I, hi: I) -> B::U64 {
     let difference = B::I64::sub::<Rn>(b, I::to_i64(b, hi), I::to_i64(b, lo));
     <B::I64 as Castable<B>>::to_u64(b, difference)
 }
+
+/// The turns of a loop of Rust's own, for backends that branch.
+pub struct Turns<B, I> {
+    next: I,
+    end: I,
+    /// A turn after the end: of an inclusive range that ends with the largest value of its type.
+    last: Option<I>,
+    of: PhantomData<B>,
+}
+
+impl<B: Backend, I: Int<B>> Turns<B, I> {
+    /// `lo..hi`.
+    #[inline(always)]
+    pub fn new(_: B, lo: I, hi: I) -> Self {
+        Turns {
+            next: lo,
+            end: hi,
+            last: None,
+            of: PhantomData,
+        }
+    }
+
+    /// `lo..hi` with constants for ends.
+    #[inline(always)]
+    pub fn constant(b: B, lo: I::Native, hi: I::Native) -> Self {
+        Self::new(b, I::constant(b, lo), I::constant(b, hi))
+    }
+
+    /// `lo..=hi` with constants for ends.
+    #[inline(always)]
+    pub fn inclusive(b: B, lo: I::Native, hi: I::Native) -> Self {
+        let turns = Self::constant(b, lo, hi);
+        let last = (lo.to_i128() <= hi.to_i128()).then(|| I::constant(b, hi));
+        Turns { last, ..turns }
+    }
+
+    /// Whether there is another turn.
+    #[inline(always)]
+    pub fn go(&self, b: B) -> bool {
+        self.last.is_some() || b.truth(I::lt(b, self.next, self.end))
+    }
+
+    /// The value of the next turn, where there is one.
+    #[inline(always)]
+    pub fn next(&mut self, b: B) -> I {
+        if b.truth(I::lt(b, self.next, self.end)) {
+            let value = self.next;
+            // Cannot wrap: `value` is below the end.
+            self.next = I::add::<Rn>(b, value, <I as Int<B>>::literal(b, 1));
+            value
+        } else {
+            self.last.take().unwrap_or(self.end)
+        }
+    }
+}

@@ -190,3 +190,72 @@ both! {
         (turns, sum, a)
     }
 }
+
+// Arrays that loops write at indices of the run: scalar backends keep them where they are, with Rust's own control flow.
+
+both! {
+    sums_in_place(x in F64, n in [0, 1, 5, 20]):
+    f(x: f64, n: i32) -> (f64, [f64; 4]) {
+        let mut a = [0.0; 20];
+        let mut last = [x; 4];
+        for k in 0..20 {
+            a[k] = x * (k as f64) + 0.25;
+        }
+        for k in (1..20).rev() {
+            a[k - 1] += a[k];
+            last[k % 4] = a[k];
+        }
+        let mut s = 0.0;
+        for k in 0..n {
+            s += a[(k * 7 % 20) as usize];
+        }
+        (s, last)
+    }
+}
+
+both! {
+    a_sort(x in [3, -1, 7, 0, 100], y in [2, 9, -5, 3, -100]):
+    f(x: i32, y: i32) -> [i32; 8] {
+        let mut a = [x, y, x - 7 * y, x + y, y - 1, x * y, 5, y];
+        let mut i = 1;
+        while i < 8 {
+            let key = a[i];
+            let mut j = i;
+            while j > 0 && a[j - 1] > key {
+                a[j] = a[j - 1];
+                j -= 1;
+            }
+            a[j] = key;
+            i += 1;
+        }
+        a
+    }
+}
+
+both! {
+    jumps_and_arrays(x in I32, y in [0, 1, 2, 6]):
+    f(x: i32, y: i32) -> (i32, [[i32; 3]; 4]) {
+        let mut t = [[x % 97; 3]; 4];
+        let mut count = 0;
+        'rows: for r in 0..=3 {
+            for (k, v) in [(0, 5), (2, 7), (1, 11)] {
+                if k == (y as usize) && r == 1 {
+                    continue 'rows;
+                }
+                t[r][k] = t[(r + 1) % 4][k] / 2 + v;
+                count += match t[r][k] % 4 { 0 => 1, 1 | 2 => { t[3 - r][0] -= 1; 2 } _ => 3 };
+                if count > 20 + y {
+                    break 'rows;
+                }
+            }
+            if y == 6 && r == 2 {
+                return (count, t);
+            }
+        }
+        for i in 250..=255u8 {
+            t[(i % 4) as usize][(i % 3) as usize] += i as i32;
+        }
+        let most = if count > 9 { t[0][0] += 1; t[count as usize % 4][1] } else { -1 };
+        (most + count, t)
+    }
+}

@@ -5,7 +5,10 @@ use quote::{format_ident, quote, quote_spanned};
 use syn::AttrStyle;
 
 use super::generics::Place;
-use super::item::{body_param, calls, function_impl, function_type, is_lint, methods_in_scope, type_name};
+use super::item::{
+    bodies_for_backends, body_param, calls, function_impl, function_type, is_lint, methods_in_scope,
+    type_name,
+};
 use super::open::hidden_name;
 use super::paths::{Paths, at, backend, backend_type};
 use super::stmt::mut_token;
@@ -121,13 +124,14 @@ fn body(function: &Function) -> TokenStream {
     let emitter = Emitter {
         paths: Paths::of(signature, function.options.ftz),
         mode: function.options.mode.clone(),
+        branches: false,
     };
     let span = signature.name.span();
     let b = backend();
     let name = generics::instance_name(&emitter.paths, signature, Place::Body);
     let methods = methods_in_scope(&emitter.paths, span);
     let calls = calls(&function.body);
-    let block = emitter.body(&function.body);
+    let block = bodies_for_backends(&emitter, &function.body);
     quote_spanned! {at(span)=>
         #methods
         const { #calls }

@@ -183,7 +183,11 @@ impl Emitter {
             }
             Step::Index(index, span) => {
                 let index = self.expr(index);
-                quote_spanned!(at(*span)=> #b.index(#base, #index))
+                if self.branches {
+                    quote_spanned!(at(*span)=> #b.index_in(&#base, #index))
+                } else {
+                    quote_spanned!(at(*span)=> #b.index(#base, #index))
+                }
             }
         }
     }

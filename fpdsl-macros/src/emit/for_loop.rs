@@ -22,6 +22,8 @@ struct Head {
     ends: TokenStream,
     /// What the loop variable is.
     value: TokenStream,
+    /// The turns, for a loop of Rust's own.
+    turns: TokenStream,
 }
 
 impl Emitter {
@@ -35,8 +37,27 @@ impl Emitter {
             function,
             ends,
             value,
+            turns,
         } = self.for_head(looped);
         let (counter, bound) = self.bind_counter(&looped.pattern, value, span);
+        if self.branches {
+            let name = local("__turns");
+            let go = looped.go.as_ref().map(|go| {
+                let go = self.expr(go);
+                quote_spanned!(span=> if !#b.truth(#go) { break; })
+            });
+            let body = self.block(&looped.body);
+            return quote_spanned!(span=> {
+                #setup
+                let mut #name = #turns;
+                while #name.go(#b) {
+                    #go
+                    let #counter = #name.next(#b);
+                    #bound
+                    { #body }
+                }
+            });
+        }
         let go = looped.go.as_ref().map(|go| self.go(go, &names, span));
         let body = self.block(&looped.body);
         let call = quote_spanned!(span=> #function(
@@ -139,6 +160,7 @@ impl Emitter {
             function: quote_spanned!(span=> #method::<#value, _>),
             ends: quote_spanned!(span=> #lo, #hi),
             value: counter(),
+            turns: self.const_turns(&value, &quote!(#lo), &quote!(#hi), looped.span),
         }
     }
 
@@ -152,6 +174,10 @@ impl Emitter {
             function: quote_spanned!(span=> #function::<_, #value, _>),
             ends: quote_spanned!(span=> #b, #lo, #hi),
             value: counter(),
+            turns: {
+                let turns = self.range_type("Turns", looped.span);
+                quote_spanned!(span=> #turns::<_, #value>::inclusive(#b, #lo, #hi))
+            },
         }
     }
 
@@ -163,11 +189,13 @@ impl Emitter {
             "for_const"
         };
         let (lo, hi) = (self.paths.constant(lo), self.paths.constant(hi));
+        let turns = self.paths.item(&name.replace("for_", "turns_"), looped.span);
         Head {
             setup: TokenStream::new(),
             function: self.paths.item(name, looped.span),
             ends: quote_spanned!(span=> #b, #lo, #hi),
             value: counter(),
+            turns: quote_spanned!(span=> #turns(#b, #lo, #hi)),
         }
     }
 
@@ -194,6 +222,12 @@ impl Emitter {
             function: quote_spanned!(span=> #method::<#backend_type::Usize, _>),
             ends: quote_spanned!(span=> 0, #name.count()),
             value: quote_spanned!(span=> #name.at(#b, #counter)),
+            turns: self.const_turns(
+                &quote_spanned!(span=> #backend_type::Usize),
+                &quote!(0),
+                &quote_spanned!(span=> #name.count()),
+                looped.span,
+            ),
         }
     }
 
@@ -225,6 +259,7 @@ impl Emitter {
             return Head {
                 setup: TokenStream::new(),
                 function: method,
+                turns: self.value_turns(&below, &hi, looped.span),
                 ends: quote_spanned!(span=> #below, #hi),
                 value: self.binary(crate::ast::BinaryOp::Add, looped.span, counter, one),
             };
@@ -234,6 +269,7 @@ impl Emitter {
             return Head {
                 setup: TokenStream::new(),
                 function: method,
+                turns: self.value_turns(&lo, &hi, looped.span),
                 ends: quote_spanned!(span=> #lo, #hi),
                 value: counter,
             };
@@ -253,13 +289,16 @@ impl Emitter {
             }
         });
         let name = local("__range");
+        let zero = self.paths.op("zero", looped.span);
+        let (zero, count) = (
+            quote_spanned!(span=> #zero(#b)),
+            quote_spanned!(span=> #name.count()),
+        );
         Head {
             setup: quote_spanned!(span=> let #name = #range::#constructor(#b, #lo, #hi) #(#adapters)*;),
             function: method,
-            ends: {
-                let zero = self.paths.op("zero", looped.span);
-                quote_spanned!(span=> #zero(#b), #name.count())
-            },
+            turns: self.value_turns(&zero, &count, looped.span),
+            ends: quote_spanned!(span=> #zero, #count),
             value: quote_spanned!(span=> #name.at(#b, #counter)),
         }
     }
@@ -278,8 +317,32 @@ impl Emitter {
             setup: quote_spanned!(span=> let #name = #array;),
             function: quote_spanned!(span=> #method::<#backend_type::Usize, _>),
             ends: quote_spanned!(place=> 0, #len(&#name)),
-            value: quote_spanned!(place=> #b.index(#name, #counter)),
+            value: quote_spanned!(place=> #b.index_in(&#name, #counter)),
+            turns: self.const_turns(
+                &quote_spanned!(place=> #backend_type::Usize),
+                &quote!(0),
+                &quote_spanned!(place=> #len(&#name)),
+                looped.span,
+            ),
         }
+    }
+
+    /// The turns of a range whose ends rustc knows.
+    fn const_turns(
+        &self,
+        value: &TokenStream,
+        lo: &TokenStream,
+        hi: &TokenStream,
+        span: Span,
+    ) -> TokenStream {
+        let (b, turns) = (backend(), self.range_type("Turns", span));
+        quote_spanned!(at(span)=> #turns::<_, #value>::constant(#b, #lo, #hi))
+    }
+
+    /// The turns of a range whose ends are values of the body.
+    fn value_turns(&self, lo: &TokenStream, hi: &TokenStream, span: Span) -> TokenStream {
+        let (b, turns) = (backend(), self.range_type("Turns", span));
+        quote_spanned!(at(span)=> #turns::new(#b, #lo, #hi))
     }
 
     /// A constant step, which rustc finds to be zero if it is.

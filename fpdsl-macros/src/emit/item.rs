@@ -13,16 +13,17 @@ use super::paths::{Paths, at, backend, backend_type};
 use super::stmt::{mut_token, name_text};
 use crate::ast::{Block, Function, Param, Signature, Type};
 use crate::parse::{Kind, kind_of};
-use crate::state::callees;
+use crate::state::{callees, writes_arrays_in_loops};
 
 /// The plain function, the type, its bodies and the trait.
 pub fn emit(function: &Function) -> TokenStream {
     let emitter = Emitter {
         paths: Paths::of(&function.signature, function.options.ftz),
         mode: function.options.mode.clone(),
+        branches: false,
     };
     let b = backend();
-    let block = emitter.body(&function.body);
+    let block = bodies_for_backends(&emitter, &function.body);
     let span = at(function.signature.name.span());
     let calls = calls(&function.body);
     let name = generics::instance_name(&emitter.paths, &function.signature, Place::Body);
@@ -53,6 +54,23 @@ pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
         #[allow(unused_imports)]
         use #methods::{#(#traits as _),*};
     }
+}
+
+/// The body; where values would be large copies, once more with Rust's own control flow for the backends that can do with
+/// that. Which one it is rustc knows when it compiles an instance, so that there is no code for the other.
+pub fn bodies_for_backends(emitter: &Emitter, body: &Block) -> TokenStream {
+    let values = emitter.body(body);
+    if !writes_arrays_in_loops(body) {
+        return values;
+    }
+    let places = Emitter {
+        branches: true,
+        ..emitter.clone()
+    };
+    let places = places.body(body);
+    let span = proc_macro2::Span::call_site();
+    let (backend_type, backend_trait) = (backend_type(span), emitter.paths.item("Backend", span));
+    quote_spanned!(at(span)=> if <#backend_type as #backend_trait>::BRANCHES { #places } else { #values })
 }
 
 /// The constants of all that the body calls, by which rustc finds functions that call each other in a circle.

@@ -30,6 +30,8 @@ pub use paths::{Paths, at};
 struct Emitter {
     paths: paths::Paths,
     mode: Mode,
+    /// Whether control flow is Rust's own, for backends that branch; otherwise it goes through the backend as values.
+    branches: bool,
 }
 
 impl Emitter {

@@ -64,13 +64,13 @@ impl Emitter {
         let (steps, indices) = self.fix(&place.path);
         let native = indices.is_empty();
         let new = local("__new");
-        let read = read(quote!(#root), &steps);
+        let read = self.read(quote!(#root), &steps);
         let (first, updated) = self.updated(update, value, &read, native);
         if native {
             return self.write_native(place, &read, updated);
         }
         // As in Rust, the value comes before the indices, and each index is evaluated once.
-        let write = write(quote!(#root), &steps, &quote!(#new), 0);
+        let write = self.write(quote!(#root), &steps, &quote!(#new), 0);
         quote_spanned!(span=> { #first #indices let #new = #updated; #write })
     }
 
@@ -160,7 +160,7 @@ impl Emitter {
             return None;
         }
         let (steps, indices) = self.fix(path);
-        let read = read(quote!(#root), &steps);
+        let read = self.read(quote!(#root), &steps);
         Some(quote_spanned!(at(expr.span)=> { #indices #read }))
     }
 
@@ -245,35 +245,50 @@ fn variable_part(expr: &Expr) -> Option<(&Ident, Vec<&Step>)> {
     }
 }
 
-fn read(base: TokenStream, steps: &[Fixed]) -> TokenStream {
-    let b = backend();
-    steps.iter().fold(base, |base, step| match step {
-        Fixed::Native(suffix) => quote!(#base #suffix),
-        Fixed::Index(index) => quote!(#b.index(#base, #index)),
-    })
-}
+impl Emitter {
+    fn read(&self, base: TokenStream, steps: &[Fixed]) -> TokenStream {
+        let b = backend();
+        steps.iter().fold(base, |base, step| match step {
+            Fixed::Native(suffix) => quote!(#base #suffix),
+            Fixed::Index(index) if self.branches => quote!(#b.index_in(&#base, #index)),
+            Fixed::Index(index) => quote!(#b.index(#base, #index)),
+        })
+    }
 
-/// `base` with the part that `steps` lead to replaced.
-fn write(base: TokenStream, steps: &[Fixed], value: &TokenStream, depth: usize) -> TokenStream {
-    let b = backend();
-    let Some(first) = steps.iter().position(|step| matches!(step, Fixed::Index(_))) else {
-        let place = read(base, steps);
-        return quote!(#place = #value;);
-    };
-    let (before, rest) = steps.split_at(first);
-    let array = read(base, before);
-    match rest {
-        [Fixed::Index(index)] => quote!(#array = #b.index_set(#array, #index, #value);),
-        [Fixed::Index(index), inner @ ..] => {
-            let element = format_ident!("__element{depth}", span = Span::mixed_site());
-            let inner = write(quote!(#element), inner, value, depth + 1);
-            quote!({
-                let mut #element = #b.index(#array, #index);
-                #inner
-                #array = #b.index_set(#array, #index, #element);
-            })
+    /// `base` with the part that `steps` lead to replaced.
+    fn write(&self, base: TokenStream, steps: &[Fixed], value: &TokenStream, depth: usize) -> TokenStream {
+        let b = backend();
+        let Some(first) = steps.iter().position(|step| matches!(step, Fixed::Index(_))) else {
+            let place = self.read(base, steps);
+            return quote!(#place = #value;);
+        };
+        let (before, rest) = steps.split_at(first);
+        let array = self.read(base, before);
+        match rest {
+            [Fixed::Index(index)] if self.branches => quote!(#b.index_set_in(&mut #array, #index, #value);),
+            [Fixed::Index(index)] => quote!(#array = #b.index_set(#array, #index, #value);),
+            [Fixed::Index(index), inner @ ..] => {
+                let element = format_ident!("__element{depth}", span = Span::mixed_site());
+                let inner = self.write(quote!(#element), inner, value, depth + 1);
+                let (old, set) = if self.branches {
+                    (
+                        quote!(#b.index_in(&#array, #index)),
+                        quote!(#b.index_set_in(&mut #array, #index, #element);),
+                    )
+                } else {
+                    (
+                        quote!(#b.index(#array, #index)),
+                        quote!(#array = #b.index_set(#array, #index, #element);),
+                    )
+                };
+                quote!({
+                    let mut #element = #old;
+                    #inner
+                    #set
+                })
+            }
+            // `first` is the position of an index.
+            [Fixed::Native(_), ..] | [] => TokenStream::new(),
         }
-        // `first` is the position of an index.
-        [Fixed::Native(_), ..] | [] => TokenStream::new(),
     }
 }

@@ -44,6 +44,9 @@ impl Emitter {
                 quote_spanned!(span=> { #body })
             }
             ExprKind::If(conditional) => {
+                if self.branches {
+                    return self.branch(conditional, Self::body);
+                }
                 let b = backend();
                 let cond = self.expr(&conditional.cond);
                 let assigned = unassigned(conditional);
@@ -256,6 +259,9 @@ impl Emitter {
 
     /// An `if` whose arms only assign.
     fn if_statement(&self, conditional: &If) -> TokenStream {
+        if self.branches {
+            return self.branch(conditional, Self::block);
+        }
         let names = assigned_by_arms(conditional);
         let span = conditional.span;
         let choice = self.if_else(conditional, &names, false);
@@ -272,6 +278,9 @@ impl Emitter {
 
     /// An `if` that has a value, and may assign as well.
     pub fn if_value(&self, conditional: &If) -> TokenStream {
+        if self.branches {
+            return self.branch(conditional, Self::block);
+        }
         let names = assigned_by_arms(conditional);
         let span = conditional.span;
         let choice = self.if_else(conditional, &names, true);
@@ -318,7 +327,23 @@ impl Emitter {
         }
     }
 
+    /// Rust's own `if`.
+    fn branch(&self, conditional: &If, arm: impl Fn(&Self, &Block) -> TokenStream) -> TokenStream {
+        let (span, b) = (at(conditional.span), backend());
+        let (cond, then) = (self.expr(&conditional.cond), arm(self, &conditional.then));
+        let otherwise = conditional.otherwise.as_ref().map(|block| {
+            let otherwise = arm(self, block);
+            quote_spanned!(span=> else { #otherwise })
+        });
+        quote_spanned!(span=> if #b.truth(#cond) { #then } #otherwise)
+    }
+
     fn while_statement(&self, cond: &Expr, body: &Block) -> TokenStream {
+        if self.branches {
+            let (span, b) = (at(cond.span), backend());
+            let (cond, body) = (self.expr(cond), self.block(body));
+            return quote_spanned!(span=> while #b.truth(#cond) { #body });
+        }
         let names = assigned_by_block(body);
         let cond_span = cond.span;
         let span = at(cond_span);

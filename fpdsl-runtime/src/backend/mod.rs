@@ -58,6 +58,18 @@ pub trait Backend: Copy {
     /// A slice among the parameters: where it lies and how long it is, or which one it is.
     type Slice: Copy + PartialEq;
 
+    /// Whether a `bool` can be asked, so that a body may run with Rust's own control flow.
+    const BRANCHES: bool = false;
+
+    /// Whether a condition holds.
+    ///
+    /// # Panics
+    ///
+    /// If the backend has no answer, because it has not [`BRANCHES`](Backend::BRANCHES).
+    fn truth(self, _cond: Self::Bool) -> bool {
+        panic!("this backend does not branch")
+    }
+
     /// Called first in every body with the function's name, which faults report.
     #[inline(always)]
     fn enter(self, _function: &'static str) -> Self {
@@ -188,6 +200,18 @@ pub trait Backend: Copy {
     /// `array` with `array[index] = value`; an index that is not below `N` is a fault.
     fn index_set<S: State<Self>, const N: usize>(self, array: [S; N], index: Self::Usize, value: S)
     -> [S; N];
+
+    /// [`Backend::index`] of an array that stays where it is.
+    #[inline(always)]
+    fn index_in<S: State<Self>, const N: usize>(self, array: &[S; N], index: Self::Usize) -> S {
+        self.index(*array, index)
+    }
+
+    /// [`Backend::index_set`] on an array that stays where it is.
+    #[inline(always)]
+    fn index_set_in<S: State<Self>, const N: usize>(self, array: &mut [S; N], index: Self::Usize, value: S) {
+        *array = self.index_set(*array, index, value);
+    }
 
     /// A slice of the host's memory.
     ///

@@ -1,7 +1,8 @@
 //! Elements of a slice, in each lane its own.
 //!
 //! A stencil's lanes read neighbours, a loop over all of a slice reads one element in all lanes: both are found out when
-//! the indices are known, which costs two comparisons, and become one load. Anything else is a load a lane.
+//! the indices are known, by two comparisons, and become one load with one test of its bounds. Anything else is a load a
+//! lane.
 
 use super::{LANES, Lane, LaneBackend};
 use crate::backend::{Equal, Leaf, Num, State};
@@ -16,48 +17,49 @@ use crate::slice::Span;
 /// The slice is one of `T`, and may be read.
 #[inline(always)]
 pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: B::Usize) -> T::On<B> {
+    let (lanes, start) = (b.active(), slice.start::<T>());
+    // Of lane 0, executing or not: it is compared with those that execute.
+    let first = B::Usize::to_array(b, index)[0];
+    let same = B::Usize::constant(b, first);
+    if first < slice.len() && !(lanes & B::Usize::ne(b, index, same)).any() {
+        // SAFETY: in bounds; the rest is the caller's.
+        return T::lift(b, unsafe { *start.add(first) });
+    }
+    let row = <B::Usize as Num<B>>::add::<Rn>(b, same, numbers(b));
+    let all_inside = first < slice.len() && slice.len() - first >= LANES;
+    if all_inside && !(lanes & B::Usize::ne(b, index, row)).any() {
+        // SAFETY: lane `k` of those that execute is at `first + k`, in bounds; the rest is the caller's.
+        return unsafe { T::load(b, start.add(first), size_of::<T>()) };
+    }
+    // SAFETY: the caller's.
+    unsafe { apart::<B, T>(b, slice, index) }
+}
+
+/// [`get`] for any indices.
+///
+/// # Safety
+///
+/// As [`get`].
+#[inline(always)]
+unsafe fn apart<B: LaneBackend, T: Element>(b: B, slice: Span, index: B::Usize) -> T::On<B> {
     let below = B::Usize::lt(b, index, B::Usize::constant(b, slice.len()));
-    let outside = b.active() & !below;
+    let (inside, outside) = (b.active() & below, b.active() & !below);
+    let indices = B::Usize::to_array(b, index);
     if outside.any() {
-        let indices = B::Usize::to_array(b, index);
         b.faults()
             .out_of_bounds(b.function(), outside, &indices, slice.len());
     }
-    // SAFETY: the lanes that still execute have indices in bounds; the rest is the caller's.
-    unsafe { read::<B, T>(b.with_active(b.active() & below), slice, index) }
-}
-
-/// # Safety
-///
-/// As [`get`], and the indices of the executing lanes are in bounds.
-#[inline(always)]
-unsafe fn read<B: LaneBackend, T: Element>(b: B, slice: Span, index: B::Usize) -> T::On<B> {
-    let lanes = b.active();
-    if !lanes.any() {
+    if !inside.any() {
         return State::zero(b);
     }
-    let start = slice.start::<T>();
-    let indices = B::Usize::to_array(b, index);
-    let lane = lanes.0.trailing_zeros() as usize % LANES;
-    let first = indices[lane];
-    // Where lane 0 would read, or does.
-    let base = first.wrapping_sub(lane);
-    let row = <B::Usize as Num<B>>::add::<Rn>(b, B::Usize::constant(b, base), numbers(b));
-    if base <= first && !(lanes & B::Usize::ne(b, index, row)).any() {
-        // SAFETY: lane `k` of those that execute is at `base + k`, in bounds; `base` is at most the index of one.
-        return unsafe { T::load(b, start.add(base), size_of::<T>()) };
-    }
-    if !(lanes & B::Usize::ne(b, index, B::Usize::constant(b, first))).any() {
-        // SAFETY: in bounds.
-        return T::lift(b, unsafe { *start.add(first) });
-    }
-    // Lanes that do not execute read what the first one does: nobody sees it.
+    // Lanes that do not read read what the first one does: nobody sees it.
+    let first = indices[inside.0.trailing_zeros() as usize % LANES];
     let offsets = crate::array::from_fn(
         #[inline(always)]
-        |k| size_of::<T>() * if lanes.has(k) { indices[k] } else { first },
+        |k| size_of::<T>() * if inside.has(k) { indices[k] } else { first },
     );
-    // SAFETY: in bounds, and multiples of the size.
-    unsafe { T::gather(b, start, &offsets) }
+    // SAFETY: in bounds, and multiples of the size; the rest is the caller's.
+    unsafe { T::gather(b, slice.start::<T>(), &offsets) }
 }
 
 /// The lanes' numbers.

@@ -95,6 +95,13 @@ macro_rules! scalar_backend_items {
         type Join = ::core::convert::Infallible;
         type Slice = $crate::slice::Span;
 
+        const BRANCHES: bool = true;
+
+        #[inline(always)]
+        fn truth(self, cond: bool) -> bool {
+            cond
+        }
+
         #[inline(always)]
         fn if_else<S: $crate::backend::State<Self>>(
             self,
@@ -166,6 +173,39 @@ macro_rules! scalar_backend_items {
             value: S,
         ) -> [S; N] {
             $crate::scalar::control::index_set(self, array, index, value)
+        }
+
+        #[inline(always)]
+        fn index_in<S: $crate::backend::State<Self>, const N: usize>(
+            self,
+            array: &[S; N],
+            index: usize,
+        ) -> S {
+            match array.get(index) {
+                Some(&value) => value,
+                None => $crate::scalar::fault::out_of_bounds(
+                    $crate::scalar::ScalarBackend::function(self),
+                    index,
+                    N,
+                ),
+            }
+        }
+
+        #[inline(always)]
+        fn index_set_in<S: $crate::backend::State<Self>, const N: usize>(
+            self,
+            array: &mut [S; N],
+            index: usize,
+            value: S,
+        ) {
+            match array.get_mut(index) {
+                Some(place) => *place = value,
+                None => $crate::scalar::fault::out_of_bounds(
+                    $crate::scalar::ScalarBackend::function(self),
+                    index,
+                    N,
+                ),
+            }
         }
 
         #[inline(always)]
