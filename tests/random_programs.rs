@@ -1,7 +1,8 @@
 //! Random programs give the same bits on every backend.
 //!
 //! Built directly on the `Backend` trait they come by the thousand: `FPDSL_PROGRAMS=100000` says how many. Those that
-//! are kept as source went through the macro as well, and are held against the evaluation of their trees.
+//! are kept as source went through the macro as well. All are held against what they mean: a plain interpreter with real
+//! control flow, on integers alone.
 #![cfg(feature = "cuda")]
 
 #[path = "programs/generated/mod.rs"]
@@ -24,8 +25,9 @@ use fpdsl_programs::compare::{compare_hosts, first_difference};
 use fpdsl_programs::compiled::Case;
 use fpdsl_programs::generate::{Size, program};
 use fpdsl_programs::inputs::inputs;
+use fpdsl_programs::plain::outcomes;
 use fpdsl_programs::print::files;
-use fpdsl_programs::run::{Host, Outcome, Whole, accelerator, cpp, evaluate, narrow, widen};
+use fpdsl_programs::run::{Host, Outcome, Whole, accelerator, cpp, narrow, widen};
 use fpdsl_runtime::device::{Accelerator, Input, Memory};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::Kernel;
@@ -95,12 +97,7 @@ fn trees_on_host_backends() {
     let seeds: Vec<u64> = (0..count()).collect();
     let hosts = hosts();
     let results = in_parallel(&seeds, |&seed| {
-        compare_hosts(
-            &Arc::new(program(seed, Size::Large)),
-            Host::Interpreter,
-            &hosts,
-            INPUTS,
-        )
+        compare_hosts(&program(seed, Size::Large), &hosts, INPUTS)
     });
     let elements = results.iter().map(|r| r.elements).sum();
     let faults: usize = results.iter().map(|r| r.faults).sum();
@@ -119,10 +116,10 @@ fn source_on_host_backends() {
     let differences = in_parallel(&cases, |case| {
         let program = case.program();
         let inputs = inputs(&program, INPUTS);
-        let expected = evaluate(Host::Portable, &program, &inputs);
+        let expected = outcomes(&program, &inputs);
         hosts.iter().find_map(|&host| {
             let found = (case.run)(host, &inputs);
-            first_difference(&program, &inputs, ("tree", &expected), (host.name(), &found))
+            first_difference(&program, &inputs, ("meaning", &expected), (host.name(), &found))
         })
     });
     none_differ(differences.into_iter().flatten().collect());
@@ -164,7 +161,7 @@ fn trees_on_printed_cuda() {
         let compiled = compiled.unwrap_or_else(|log| panic!("{log}"));
         let difference = |(program, compiled): (&Arc<Program>, &cpp::Compiled)| {
             let inputs = inputs(program, INPUTS);
-            let expected = evaluate(Host::Portable, program, &inputs);
+            let expected = outcomes(program, &inputs);
             let found = compiled.run(&widen(program, &inputs));
             let found: Vec<Outcome> = found
                 .into_iter()
@@ -173,7 +170,7 @@ fn trees_on_printed_cuda() {
             first_difference(
                 program,
                 &inputs,
-                ("portable", &expected),
+                ("meaning", &expected),
                 ("printed CUDA", &found),
             )
         };
@@ -204,11 +201,11 @@ fn source_on_printed_cuda() {
         let difference = |(case, compiled): (&Case, &cpp::Compiled)| {
             let program = case.program();
             let inputs = inputs(&program, INPUTS);
-            let expected = evaluate(Host::Portable, &program, &inputs);
+            let expected = outcomes(&program, &inputs);
             first_difference(
                 &program,
                 &inputs,
-                ("tree", &expected),
+                ("meaning", &expected),
                 ("printed CUDA", &compiled.run(&inputs)),
             )
         };
@@ -227,9 +224,9 @@ fn differences_on(device: &dyn Accelerator, cases: &[Case]) -> Vec<String> {
     let difference = |case: &Case| {
         let program = case.program();
         let inputs = inputs(&program, INPUTS);
-        let expected = evaluate(Host::Portable, &program, &inputs);
+        let expected = outcomes(&program, &inputs);
         let found = accelerator::run(device, &case.kernel, &inputs).unwrap_or_else(|error| panic!("{error}"));
-        first_difference(&program, &inputs, ("tree", &expected), ("device", &found))
+        first_difference(&program, &inputs, ("meaning", &expected), ("device", &found))
     };
     cases.iter().filter_map(difference).collect()
 }
@@ -287,7 +284,7 @@ fn tree_differences_on(device: &dyn Accelerator, load: &Load<'_>, seeds: &[u64])
     let differences = in_parallel(seeds, |&seed| {
         let program = Arc::new(program(seed, Size::Large));
         let inputs = inputs(&program, INPUTS);
-        let expected = evaluate(Host::Portable, &program, &inputs);
+        let expected = outcomes(&program, &inputs);
         let recorded = Whole::record(&program);
         let layouts = (recorded.inputs.clone(), recorded.outputs.clone());
         let found = load(recorded).and_then(|run| {
@@ -298,7 +295,7 @@ fn tree_differences_on(device: &dyn Accelerator, load: &Load<'_>, seeds: &[u64])
             .into_iter()
             .map(|outcome| narrow(&program, outcome))
             .collect();
-        first_difference(&program, &inputs, ("portable", &expected), ("device", &found))
+        first_difference(&program, &inputs, ("meaning", &expected), ("device", &found))
     });
     differences.into_iter().flatten().collect()
 }

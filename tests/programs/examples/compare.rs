@@ -1,6 +1,4 @@
-//! Compares the host backends on the programs of a range of seeds: `compare FIRST COUNT`.
-
-use std::sync::Arc;
+//! Compares the host backends with what programs mean, for a range of seeds: `compare FIRST COUNT`.
 
 use fpdsl_programs::compare::compare_hosts;
 use fpdsl_programs::generate::{Size, program};
@@ -9,11 +7,10 @@ use fpdsl_programs::run::Host;
 fn main() {
     let mut args = std::env::args().skip(1).filter_map(|arg| arg.parse().ok());
     let (first, count) = (args.next().unwrap_or(0), args.next().unwrap_or(100));
-    let others: Vec<Host> = Host::ALL.into_iter().filter(|h| h.is_available()).collect();
+    let hosts: Vec<Host> = Host::ALL.into_iter().filter(|h| h.is_available()).collect();
     let (mut elements, mut faults, mut differences) = (0, 0, 0);
     for seed in first..first + count {
-        let program = Arc::new(program(seed, Size::Large));
-        let result = compare_hosts(&program, Host::Interpreter, &others, 64);
+        let result = compare_hosts(&program(seed, Size::Large), &hosts, 64);
         elements += result.elements;
         faults += result.faults;
         if let Some(text) = result.difference {

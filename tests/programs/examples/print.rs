@@ -6,7 +6,7 @@ fn main() {
     for seed in std::env::args().skip(1).filter_map(|arg| arg.parse().ok()) {
         println!(
             "{}",
-            fpdsl_programs::print::source(&fpdsl_programs::generate::program(seed, Size::Small))
+            fpdsl_programs::print::source(&fpdsl_programs::generate::program(seed, Size::Large))
         );
     }
 }

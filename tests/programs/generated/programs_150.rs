@@ -1,681 +1,1075 @@
 //! The programs of seeds 150..175. Written by `cargo xtask generate-programs`.
 
-use fpdsl::fp;
+use fpdsl::prelude::*;
 use fpdsl_programs::compiled::Case;
 use fpdsl_programs::consts::*;
 
-#[fp(mode = "rn", contract = true)]
-pub fn program_150(mut f0: f64, f1: f32, mut f2: f32, mut f3: f32, a4: [usize; 4]) -> (f32, f32, f32, f64, f32) {
-    f0 = (2.5e37 + f0 - 3.0e-42 - f0 * f0).min(f0);
-    let mut f5: f32 = if !6 | f2 as i32 * i32::MIN != f3 as i32 { f2 } else { f3 };
-    f2 = (12.251743 * f5 - f5 * f2 - f2).recip();
-    f3 += (f2.mul_add(f5, f5) - ({ f1 })).sqrt();
-    f3 -= f3 * f3 + (-3.0 - 1.332429) + (-1e-45f32).max(f2);
-    f0 += (--(f0 * 3.0e-42) - (f0 - f0)) * (f0 + (f0 * f0));
-    (f5, f2, f3, f0, f2)
+#[fp(mode = "rz", contract = true)]
+pub fn program_150(b0: bf16, b1: bf16) -> [bool; 3] {
+    let mut b0 = [((b1 as f32).is_infinite() && b1 <= 3.0e-42), true, b1 != -1.396323];
+    let f3 = f32::from_bits(b1 as u32).mul_add(b1 as f32, 1.379002).mul_add(b1 as f32, b1 as f32) * 1.5;
+    b0[(7 >> f3 as u32) / 9 % 3] &= (b1 + -(b1 * b1)).is_nan();
+    b0[(match (9u16 + 1) % 9 % 8 {
+        ..=4 if true && b1 < 1.5 => {
+            let mut u4 = b1 as usize;
+            (u4, u4) = (u4, 9);
+            u4
+        }
+        4 => {
+            let mut b5: bf16 = b1;
+            0
+        }
+        9 => {
+            let (mut a6, mut i7): ([f32; 3], i32) = ([3.0, f3, f3], 277924217);
+            a6[f3 as usize % 3] /= 0.095508;
+            i7 as usize
+        }
+        _ => { b1 as usize }
+    }) % 3] ^= f3 <= 1e-45;
+    b0[(f3 as usize % 9 - f3 as usize) % 3] ^= b1 != 2.287682;
+    b0 = b0;
+    b0
 }
 
-#[fp(mode = "ru", contract = true)]
-pub fn program_151_helper_0(f0: f32, a1: [u32; 2]) -> bool {
-    (f0 > 1e-38 || false) && 0.333333333333333333333333 <= f0 || f0 > 2.5e37 && f0 as i32 != 1717716071
+#[fp(mode = "rz", contract = true)]
+pub fn program_151_helper_0(u0: u32, a1: [f64; 2]) -> f32 {
+    let a1: i32 = (!((u0 as i32) << u0)).clamp(u0 as i32, 1137988540) << u0;
+    let mut f3: f32 = ((a1 as f32 - 3.137460) * (11.487820 * -16777217.0) - 1e-45) * a1 as f32;
+    f3
 }
 
-#[fp(mode = "ru", contract = false)]
-pub fn program_151_helper_1(f0: f32, b1: bool, u2: u32, a3: [usize; 4]) -> (f32, f32) {
-    let i4 = ((if b1 { u2 as i64 } else { u2 as i64 }).min(5355826279249113600) << 4u32) % 4;
-    let a5: [f32; 4] = [--f0, 1e-45f32.mul_add(f0, f0).sqrt(), f0, 0.5];
-    (f0, 1e-45)
+#[fp(mode = "rn", contract = "fast")]
+pub fn program_151_helper_1(f0: f64, mut u1: usize, f2: f64, a3: [i8; 3], t4: (bf16, i16)) -> f64 {
+    u1 = (f2 as i64 & i64::MAX).abs() as usize;
+    let f6 = ((if false { f2 } else {
+        let mut a5: [u16; 3] = [63368, u1 as u16, u1 as u16];
+        f2
+    }) / f2 * f0);
+    let mut f7: f64 = f6.mul_add(f2, f6).clamp(f2, 2.5e37);
+    9.241726
 }
 
-#[fp(mode = "rd", contract = false)]
-pub fn program_151(mut f0: f64, mut f1: f64, f2: f32, f3: f32) -> (f64, f64, i32) {
-    f1 += -((f1.max(9007199254740993.0)) * 1.7e308f64.sqrt() * (f64::INFINITY * f1).max(f1 * f0));
-    let t4 = (((f1 - f1) * (f0 + f1)) - (f1 - 1.7e308) * f0.mul_add(f0, f0), (f1 + 16.244521) * f1 + 0.5, f0);
-    (t4.1, t4.0, t4.1 as i32)
+#[fp(mode = "rn", contract = true, ftz = true)]
+pub fn program_151(mut f0: f32, f1: f32, f2: f64, mut f3: f32, mut a4: [usize; 4]) -> i8 {
+    let mut i12 = (match (!(f2 as i16) + f1 as i16 * 8) % 4 {
+        i5 @ -3.. => { if false { f0 } else {
+                let mut a6: [usize; 4] = a4;
+                f0
+            } }
+        _ => {
+            let mut u8: usize = 0;
+            let mut f11 = 'l0: loop {
+                if u8 >= 4 {
+                    break 'l0 ((match (!(f0 as u64)) * f1 as u64 % 9 {
+                        u9 @ 7 => { u8 as f16 }
+                        5..10 if f3 < 1e-38 => { f2 as f16 }
+                        u10 => { 7.154085 }
+                        _ => { f1 as f16 }
+                    }) * f3 as f16) - u8 as f16 * f2 as f16;
+                }
+                u8 += 1;
+            };
+            f3
+        }
+    }) as i8 * 8;
+    let mut u13: usize = 0;
+    loop {
+        if u13 >= 2 {
+            break;
+        }
+        u13 += 1;
+        f3 = fused!(-(f1 * f0) - -3.14159265358979323846 * f0 - --((program_151_helper_0(f3 as u32, [f2, f2]) - program_151_helper_0(u13 as u32, [f2; 2])) * (-(f1 * f3) + (f3 - 0.597185)))) * ((f32::from_bits(f3 as u32)) * f3);
+    }
+    i12
 }
 
-#[fp(mode = "rn", contract = true)]
-pub fn program_152_helper_0(f0: f64, mut a1: [f64; 2], a2: [usize; 4]) -> f64 {
-    let a3: [usize; 4] = a2;
-    { f0 - -17.976792 + f0 as i32 as f64 }
+#[fp(mode = M, contract = true)]
+pub fn program_152_helper_0<M: Mode>(f0: f32, mut f1: f32, a2: [i64; 3], t3: (f32, f32)) -> f32 {
+    (match !(f1 as i64) * 1u64 as i64 % 6 {
+        -4.. => { f1 * f1 }
+        ..=9 | 4 | -2 => { -f1 }
+        _ => { f1 + 0.1 }
+    }) / ((f0 + f0) * f1.mul_add(f1, 0.080002))
 }
 
-#[fp(mode = "ru", contract = true)]
-pub fn program_152_helper_1(f0: f32, a1: [u32; 2]) -> [f32; 3] {
-    let mut i2 = ((f0 as i32 & f0 as i32) >> f0 as u32) - f0 as i32 * f0 as i32;
-    let mut i2: f64 = program_152_helper_0(i2 as f64 / -3.0e-42, [i2 as f64, -2.718281828459045], [9, f0 as usize, 7, 4005041988178435669]) / i2 as f64;
-    [f0, f0, f0]
+#[fp(mode = "rz", contract = false)]
+pub fn program_152_helper_1(mut f0: f32, mut i1: i64, f2: f32, a3: [u32; 2]) -> f32 {
+    { 0.3 * f2 + f0 * f2 }
 }
 
-#[fp(mode = "rd", contract = true)]
-pub fn program_152(f0: f64, f1: f64) -> (f64, usize) {
-    let f0 = (-f64::MIN_POSITIVE.min(f1) - f1 * f1 / 19.654533).sqrt();
-    let mut u5: u32 = if f0 as u32 & 1 < (f1 as u32).min(f0 as u32) && f0 == f0 { f0 as u32 } else {
-        let mut u3: u32 = f0 as u32;
-        let mut a4: [usize; 4] = if u3 != 3 { [f0 as usize, 7524349623267180782, LEN, u3 as usize] } else { [4; 4] };
-        u3
+#[fp(mode = "rn", contract = false)]
+pub fn program_152(f0: f32, f1: f32, mut u2: u32, i3: i64, mut a4: [bool; 3]) -> (f64, f32) {
+    let mut f6: f32 = if (u2 as i16 / 7 > !i16::MAX) != (f1.trunc() <= f1 + f1) {
+        (a4[f1 as usize % 3], u2) = (i3 >= 4, u2);
+        let mut b5 = (0.2 as bf16);
+        f32::NEG_INFINITY
+    } else { f1 };
+    let (f11, mut f12) = ((if f1 != 15.407895 {
+        let (mut f7, (mut f1, mut f9)): (f16, (u8, f64)) = ((-(3.0 as f16)).maximum(0.75) / (f6 as f16 + u2 as f16), (i3 as u8, u2 as f64));
+        let mut a10 = [f6, f0, f6, f6];
+        f9
+    } else { 1.5 }) + f6 as f64).modf();
+    let mut f0: f32 = f32::clamp((16.299353 + f6).mul_add(10.0 * 16.589031, 5.130619 + f6), f6.rsqrt(), 100.0).copysign(f6);
+    let mut f16 = (f1 * f6 - f6.trunc()) as f32 * (match 3.991973 / 6.468993 > f1 {
+        false => { f0 }
+        true if true => {
+            let (f14, _) = (i3 as f16, (f6 as u8, f12));
+            f0
+        }
+        true => { f0 }
+        b15 => { f6 }
+    });
+    (f12, f16)
+}
+
+#[fp(mode = M, contract = true, ftz = true)]
+pub fn program_153_helper_0<M: Mode>(f0: f64, f1: f32, mut a2: [(f32, i32); 3]) -> (f64, i64, bool) {
+    let a4: [[f64; 2]; 2] = match if (f0 < 0.5) != (f1 != 6.0221408e23) { f0 > f0 } else { (0.75 as f16) <= 0.75 } {
+        false => { match 8usize {
+                5..10 => { [[-17.343662, f0], [f0; 2]] }
+                5 => { [[0.5, f0], [f0, 1e-38]] }
+                2 => { [[f0; 2], [f0, f0]] }
+                _ => {
+                    let mut f0 = f0;
+                    [[14.604288, f0], [f0, f0]]
+                }
+            } }
+        true => { [[f0; 2], [3.0, f0]] }
+        _ => { [[12.814770, f0], [f0, 9007199254740993.0]] }
     };
-    let t9 = ((program_152_helper_0(program_152_helper_0(f0 % f0, [1.5 * f0, f1 + f0], [if u5 <= 9 { u5 as usize } else {
-        let (i6, f7, f8) = if false { (u5 as i32, 0.5f64, f0) } else { (u5 as i32, 16777217.0, 11.805868) };
-        f8 as usize
-    }, 8, u5 as usize, u5 as usize]), [f0, f0], [f1 as usize; 4])), 5.130619f64, u5 as i32);
-    let f19: f64 = (t9.0 * t9.1).recip().min(if t9.1 >= t9.1 {
-        let (f12, mut f13) = (f0, t9.1);
-        let (u14, mut f15) = if f12 < 1_000.25 { (u5, 3e-320f64) } else { (u5, f12) };
-        f13
+    a2[((-2.5e37f32).to_usize() >> ((f1 as i32) << f1 as usize)) % 3].1 = !(f1 as i32 * 5).min(f1 as i32);
+    let mut b7 = 'l0: {
+        let mut t6 = ((f1 as f16 - f1 as f16).mul_add(f1 as f16 * f1 as f16, f1 as f16 * 0.5), if false { (f0 as u8, f0) } else { (f0 as u8, -2.2250738585072014e-308) });
+        if f1 > -1.1754943e-38 {
+            break 'l0 f1 >= 1e-45;
+        }
+        f1 >= -10.382894
+    };
+    (3.0e-42, f1 as i64, b7)
+}
+
+#[fp(mode = "ru", contract = true)]
+pub fn program_153(f0: f64, f1: f64, f2: f64, f3: f64) -> (f64, f16) {
+    if ((f3 + f3) as f64).is_normal() {
+        if f64::from_bits(f2 as u64) <= f0 {
+            return (1e-38, 6.1e-5);
+        }
+        return (f3, f2 as f16);
+    }
+    rn! {
+        if -f3.recip() <= (f3 - 10.0) / f3 {
+            if true {
+                return (9007199254740993.0, f16::MIN_POSITIVE);
+            }
+            return (f3, f3 as f16);
+        }
+    }
+    let mut f8 = if -16777217.0 * 19.548248 - f1 * f1 >= -(f64::INFINITY * f2) + (match f3 as usize % 3 {
+        3..=4 if f3 > 1.0 => { f2 }
+        8 | 5..10 | 2..=6 => { f3 }
+        1 => { f3 }
+        _ => {
+            let mut u4: u64 = f3 as u64;
+            f3
+        }
+    }) {
+        let i5: i32 = f1 as i32;
+        return (0.3, f3 as f16);
     } else {
-        let (mut i16, mut f17, u18) = if t9.2 != 2147483647 { (t9.2, t9.0, u5) } else { (t9.2, t9.1, 1) };
-        t9.1
-    }) - f0;
-    u5 ^= (!(u5 / (u5 | 1))).max(1320723134 * u5 * (u5 + u5));
-    u5 = if ({
-        let (mut i20, f21) = if u5 & u5 > u5 { (t9.2 as i64, t9.1) } else { (t9.0 as i64, f19) };
-        f21 < 16777217.0
-    }) || false || t9.0 <= 1e-300 {
-        let (u22, f23) = if f19 == 0.5 { (u5, t9.0) } else { (u5, f0) };
-        let (mut u24, mut f25) = if u22 > 1 { (f19 as usize, f19) } else { (8, f0) };
-        u22
-    } else { u5 };
-    (t9.1, t9.0 as usize)
-}
-
-#[fp(mode = "rn", contract = true)]
-pub fn program_153_helper_0(f0: f32, f1: f32, f2: f32, a3: [f32; 4]) -> (f32, f32, f32) {
-    let mut i4: i32 = ((f1 as u64).max(f1 as u64) * f2 as u64 + f2 as u64) as i32;
-    i4 += (i4.abs() << i4 as u32) % 7;
-    (f2, f2, f2)
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_153(f0: f64, i1: i64, f2: f64, f3: f64, b4: bool, i5: i64, mut a6: [f64; 2]) -> (f64, f64, f64, f64, [f64; 2], f32) {
-    let t7 = ((f64::from_bits(9) - 0.5f64.sqrt()).sqrt(), f3 / f2 * f3.max(f3) - f2 as usize as f64 * -f3);
-    a6[1] = (i1 * 5 >> t7.1 as u32 * t7.1 as u32) as f64;
-    let (f12, f13) = if (12.164256f64 as f64).abs() > (t7.0 - t7.1) / t7.1.mul_add(t7.1, t7.1) { ((if 9.906412 != t7.1 {
-        if t7.1.abs().mul_add(0.333333333333333333333333 * t7.0, t7.0 / t7.1) >= f2 {
-            let mut f9 = -6.0221408e23f64;
-            let t10 = (i5, t7.0);
-            f9 = 3.0;
+        if f2 != -3.0 {
+            let (f6, mut i7, _): (f64, i64, bool) = (f2, 0, f2 == 3.14159265358979323846);
+            return (f3, 10.0);
         }
         f3
-    } else { t7.0 }), f2) } else { (t7.0, f3) };
-    (f12, f13, t7.0, t7.1, a6, -1.1754943e-38)
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_154(mut b0: bool, i1: i32, f2: f64, a3: [f32; 4]) -> (f64, f64, i64) {
-    b0 |= f2 as u64 * f2 as u64 - (i1 as u64 - 4) >= 18446744073709551615u64.min(f2 as u64);
-    let f4: f64 = { (-f64::from_bits(i1 as u64)).mul_add(f2, 9007199254740993.0) };
-    let u5: usize = ({ f4 as usize * 1 * (f4 as usize | f4 as usize) + f2 as usize * usize::MAX });
-    b0 = f4.sqrt().mul_add(f4, f4).recip() == f4;
-    let f6: f64 = ((-16777217.0f64).mul_add(3.14159265358979323846, 1e-38) + f2).sqrt() * f2;
-    b0 = !((!(u5 < 4) || a3[u5] == (f2 as f32).abs()) ^ b0);
-    (f6, f4, 9223372036854775807)
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_155_helper_0(f0: f64, u1: u32, a2: [f64; 2], a3: [i64; 3]) -> [bool; 3] {
-    [-6.621721 + f0 == ({
-        let a4 = [(-f0.sqrt()).recip(); 2];
-        f0
-    }), (false && u1 >= 6) & (f0 >= 1.00000005960464477539062500001), (f0 * f0 > f0.recip())]
-}
-
-#[fp(mode = "rd", contract = false)]
-pub fn program_155_helper_1(mut f0: f32) -> (bool, u64, f32) {
-    let a9 = [[f0 * f0 - 1e-45 * 15.586814 + (if f0 <= f0 { if f0 <= 1.1754943e-38 {
-            let a7: [f64; 2] = [9007199254740993.0 * f0 as f64 + f0 as f64 * f0 as f64, if if false {
-                let mut a1 = if f0 != -0.333333333333333333333333 { [f0; 4] } else { [f0; 4] };
-                a1[f0 as usize % 4] += 2.235064;
-                f0 <= 1.0
-            } else {
-                let (i2, mut u3, mut f4) = (f0 as i64, f0 as usize, f0 as f64);
-                i2 > 9
-            } { f0 as f64 } else {
-                let t5 = (5u64, 3u64);
-                t5.1 as f64
-            }];
-            -1.0
-        } else { f0 } } else {
-        let mut a8: [i32; 4] = [f0 as i32, f0 as i32, 2, f0 as i32];
-        f0
-    }); 3]; 2];
-    (f0 < -0.2, 10604289194401759066, f0)
-}
-
-#[fp(mode = "rn", contract = true)]
-pub fn program_155(b0: bool, mut u1: u64, u2: u64, u3: usize, u4: u64, f5: f64) -> [f64; 2] {
-    let mut a7: [usize; 4] = [{ if (!b0) { (if b0 { 9260905601945423311 } else {
-                let a6: [bool; 3] = if (b0 || b0) && (b0 || true) { [b0, b0, b0] } else { program_155_helper_0(1e-38, u2 as u32, [f5, f5], [f5 as i64, u3 as i64, -0]) };
-                u3
-            }) } else { u3 } }; 4];
-    let mut f8: f32 = { (u4 as f32 + u4 as f32) / (u3 as f32 - 1.1754943e-38) - f32::from_bits(u32::MAX << f5 as u32) };
-    let a10: [i64; 3] = [(if b0 { u4 as i64 } else {
-        let a9: [i64; 3] = [f8.mul_add(f8, f8) as i64, !(4 / 6), u3 as i64];
-        f5 as i64
-    }) >> f5 as u32, u4 as i64, f8 as i64];
-    a7[(u3 + 17503551932654180458 << 748189696 / (u3 as u32 | 1)) % 4] = (u3 - u3).min(u3 % (u3 | 1)) ^ u3;
-    let mut a13 = [f5 - f5 + (if b0 {
-        let mut b0 = ((f8 / f8 - 0.5f32.recip()) * 2.718281828459045) - f8 * f8;
-        f5
-    } else {
-        let a12: [f32; 3] = [f8; 3];
-        f5
-    }), f5];
-    a13
-}
-
-#[fp(mode = "rd", contract = true)]
-pub fn program_156_helper_0(f0: f32) -> (f32, i32, f32) {
-    ((7.905659 - f0).abs() / f0.abs().max(2.046158 + f0), 3, f0)
-}
-
-#[fp(mode = "rd", contract = true)]
-pub fn program_156(u0: u32, f1: f32) -> (i32, f32, f32, [f64; 2]) {
-    let a5: [f64; 2] = [if f1 / f1 <= 2u32 as f32 {
-        let a2 = [!(u0 as i64) <= u0 as i64 * u0 as i64, f1.sqrt() != f1 + -7.813996, f1 < 17.704074];
-        let mut a3 = [-0.1f32; 4];
-        19.460127
-    } else {
-        let f4: f32 = f1;
-        f4 as f64
-    }; 2];
-    let (f6, f7) = ((-f1).abs().max(f1 - f1 - (f1 * 8.052223)), f1 - 1_000.25 + u0 as f64 as f32 - ({ 1_000.25 }));
-    let mut i8 = 0;
-    while i8 < 6 && (-0.3 < f7.max(f7) && f64::from_bits(f6 as u64) < 1.00000005960464477539062500001f64.sqrt()) {
-        i8 += 1;
-        let mut f9: f32 = (f6 - f1 + f6) * f7 - 2.5e37;
-        f9 = f1;
-    }
-    (i8, f6, f7, a5)
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_157_helper_0(f0: f64, f1: f64, u2: u32) -> i32 {
-    let mut u3: u64 = (u2 as u64 % (f1 as u64 | 1) & 4u64.min(u2 as u64)).max((f0 as u64).max(u2 as u64) >> 3u32) - 4;
-    let f4 = (-(f1.sqrt() * (f1 + 16.182948)) + f1.max(18.849616) * (f64::EPSILON * f1)) / f1.sqrt();
-    f4 as i32
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_157(mut b0: bool, u1: usize, f2: f64, a3: [f32; 3]) -> (bool, f64) {
-    b0 = (if b0 {
-        let (mut f4, mut f5, mut f6) = if f2 as u64 * 4 % 8 > (u64::MAX >> 7u32) % 5 { ((f2 as f32 - -(f2 as f32 * -1e-45)), f2, f2) } else { (11.283019, f2, f2) };
-        f6
-    } else {
-        let mut a7 = [f2 as f32, f2 as f32, 16777217.0f32, f2 as f32];
-        let mut a8: [u32; 2] = [f2 as u32; 2];
-        f2
-    }) * f2 + (f2 * f2) >= f2;
-    b0 &= {
-        let u13: u64 = (f2 as u64 + (f2 as u64 ^ f2 as u64) & (if ((f2 as i32) <= u1 as i32) {
-            let (f9, mut u10, mut i11) = if f2 <= 3.0 { (f2, u1, u1 as i64) } else { (-100.0, u1, f2 as i64) };
-            u10 as u64
-        } else {
-            let mut a12: [f64; 4] = [6.0221408e23, f64::EPSILON, 2.2250738585072014e-308, f2];
-            a12 = [f2; 4];
-            f2 as u64
-        })) * 18446744073709551615;
-        false
     };
-    (b0, f2)
+    (-0.2, f2 as f16)
 }
 
-#[fp(mode = "ru", contract = false)]
-pub fn program_158(i0: i32, f1: f32, u2: usize) -> (f64, [usize; 4]) {
-    let mut a10 = [!6 ^ (if u2 > 1 {
-        let u2: [[f32; 3]; 2] = [[if if f1 >= 2.5e37 { false } else {
-            let mut a3: [f32; 3] = [f1.sqrt(), 0.341141, f1];
-            u2 >= 7
-        } { f1 } else {
-            let (u4, mut f5, mut u6) = if true { (1u32, f1, 4usize) } else { (i0 as u32, f1, u2) };
-            f5
-        }, f1, -3.0e-42], [1e-45, 1e-3, f1]];
-        4
-    } else {
-        let mut t8 = (u2, f1);
-        t8.0
-    }), u2, u2, u2];
-    a10[2] = u2;
-    a10 = a10;
-    let f11: f64 = (6.869402f64.mul_add(u2 as f64, f1 as f64) * (if true { u2 as f64 } else { u2 as f64 }) - 1e-3 / i0 as f64 * (u2 as f64).max(u2 as f64)) * u2 as f64;
-    (f11, a10)
+#[fp(mode = "rd", contract = "fast")]
+pub fn program_154(f0: f16, f1: f16, f2: f16, b3: bool, u4: u8, b5: bool, t6: (f64, i64, bool)) -> (i8, f16, u8) {
+    let mut i8: i64 = if (10.0 * f2).is_sign_negative() || b3 {
+        let mut a7: [u8; 4] = [u4, u4, u8::MAX, 7];
+        u4 as i64
+    } else { u4 as i64 };
+    i8 += (i8 - i8).min(i8) % 1;
+    i8 = i8 * i8;
+    let mut f9 = -(-(100.0 as f16)).mul_add(3.0, 3.14159265358979323846).minimum(f0);
+    f9 = (f16::from_bits(f9 as u16).scalbn(f2 as i32) * -10.0) - (-(f9 * f9));
+    (f1 as i8, f9, u4)
 }
 
-#[fp(mode = "ru", contract = false)]
-pub fn program_159(f0: f32, mut u1: usize, f2: f64) -> (f64, bool, u32, usize, f64) {
-    u1 += !(u1 << f2 as u32) * !(if f0 <= 11.383315 { u1 } else { u1 });
-    let (mut u3, mut b4, f5) = if f2.min(f2).mul_add(f2 + f2, 0.2 + f2) <= -f2 + f2 as f64 { ((f2 as u32 + 6) >> ({ f2 as u32 }), f0 / f0 >= f0.mul_add(-3.0e-42, f0), (f2 as i32 - -7) as f64) } else { (f0 as u32 - (4 % 2), f0 != 2.718281828459045, f2) };
-    (f5, b4, u3, u1, f5)
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_160_helper_0(u0: u32, f1: f64, f2: f64, mut a3: [usize; 4]) -> [bool; 3] {
-    a3[0] = a3[(f2 as usize + 0 << u0 * u0) % 4];
-    a3 = a3;
-    [3.947962f64 as f32 * (14.616708 / f1 as f32) >= f2 as f32 / u0 as f32; 3]
-}
-
-#[fp(mode = "rd", contract = true)]
-pub fn program_160(u0: usize, f1: f64, f2: f32, f3: f64) -> (f32, f64) {
-    let mut f4 = -(({ f3 }) * (f3 - f3) - f3.recip());
-    let mut f5: f32 = ((f2 - f2) * (10.280684 - f2)).min(f2).abs();
-    f4 /= (-1.0 * f4 + -(3e-320 * f3)).abs();
-    if f3.min(f4).min(-f3) == f3 * f3 {
-        let (mut b6, mut u7) = (f4 >= 0.333333333333333333333333, f4 as u32);
-    } else {
-        let mut t8 = (1.00000005960464477539062500001f32, u0, f4 as i64);
-        t8.1 |= u0;
-        f4 += -(f4 * 1.00000005960464477539062500001);
-    }
-    f5 += (f4 + f3).sqrt() as f32;
-    (f5, f4)
-}
-
-#[fp(mode = "rn", contract = true)]
-pub fn program_161_helper_0(u0: u32, i1: i64, mut u2: u32, a3: [bool; 3]) -> [f32; 4] {
-    let mut u18 = if (if a3[(u2 as usize >> u0) % 3] {
-        if (if a3[!(u2 as usize) % 3] || (u2 == 4) == (i1 <= 0) { ({
-                if (7.784693f32.mul_add(1.0, i1 as f32) > u2 as f32 * u2 as f32) & (({ u2 as i32 }) < !228614530) {
-                    let t4 = (LEN, 18446744073709551615u64);
-                    let t6 = (t4.0 as f32, u2 as f32);
-                }
-                let a8 = [[u2 as f32, i1 as f32, i1 as f32], [2.5e37f32, u2 as f32, u0 as f32]];
-                i1 as f32
-            }) != 1e-45 } else { true }) {
-            let u9 = i1 as usize;
-            let mut f10 = 4.715235f32;
-        } else {
-            let a11 = [0.75f32, i1 as f32, 100.0f32, 16777217.0f32];
-            let a12: [f32; 4] = [i1 as f32, u2 as f32, u0 as f32, u2 as f32];
-            let f13: f64 = u2 as f64;
-        }
-        let mut b14 = u0 <= 2;
-        b14
-    } else {
-        let mut t15 = (i1 as f32, i1 as u64, i1 as f32);
-        t15.1 <<= u2;
-        t15.0 > 0.3
-    }) == (u2 != 0) {
-        u2 ^= u2;
-        u2
-    } else { u2 };
-    [-100.0; 4]
-}
-
-#[fp(mode = "rd", contract = false)]
-pub fn program_161_helper_1(f0: f32) -> (bool, f32, f32) {
-    let mut f1: f32 = ((3.0 + f0).sqrt()) / (f0 / f0 / (f0 + f0)) / f0.min(f0) as f32;
-    (f0 < 1e-38, f1, f1)
-}
-
-#[fp(mode = "rz", contract = true)]
-pub fn program_161(f0: f32, mut f1: f32, mut f2: f32, u3: u64) -> (f32, f32, f32) {
-    if f2 * f2 / -f0 != -(19.148675 * f2) - f1 * f2 {
-        if ((-i32::MIN | f1 as i32) < f1 as i32) & ((f2 as usize) < f1 as usize) {
-            let mut t4 = (f2, f2 == -13.487353);
-        }
-        f2 -= f0;
-        f2 += f1 * f2;
-    }
-    if (0.2 - f1).mul_add(0.333333333333333333333333f32.mul_add(f0, 15.859959), f1 * f2) == (if f2 < 2.0 || true { f32::NAN - f1 } else { -1e-45 }) {
-        let (mut b6, f7, f8) = program_161_helper_1(f0 * f2);
-    } else {
-        f1 = f2;
-        let (f9, mut f10, u11) = (f1, f2, u3);
-        f1 += f10;
-    }
-    f1 /= f1.min(f0).sqrt().abs();
-    f1 = if (u3 + u3 >> u3 as f64 as u32) <= u3 { f2.sqrt().mul_add(f0.sqrt(), 9007199254740993.0f32.max(f1)) / -1.5 } else { f1 };
-    f2 = if u3 as f64 - 0.75 == u3 as f64 - f2 as f64 && (-f2 != f2 as i64 as f32) { (-(f2 / 0.333333333333333333333333).sqrt()) } else {
-        let (mut f12, f13) = (f2, f2);
-        f1
+#[fp(mode = M, contract = "fast")]
+pub fn program_155_helper_0<M: Mode>(u0: u16, u1: u64, mut t2: (bf16, i16), t3: (f64, i64, bool)) -> [u16; 3] {
+    let mut f6: f64 = if (rn!(u0 as f64) + u1 as f64 * -16.258492) >= t3.0.min(u1 as f64) { u0 as f64 } else {
+        t2.1 ^= 5;
+        let (mut u4, u5, _) = (u1, u0, u1 as f32);
+        16777217.0
     };
-    (f2, f1, f2)
+    [u0, 7, u0]
 }
 
-#[fp(mode = "rd", contract = true)]
-pub fn program_162_helper_0(u0: usize, f1: f64) -> i32 {
-    !(f1 as i64) as i32
-}
-
-#[fp(mode = "rn", contract = true)]
-pub fn program_162_helper_1(mut f0: f32, f1: f32, f2: f32, mut a3: [f64; 4]) -> i32 {
-    let mut f4 = ((-(f2 * f1) - (if f1 >= 1e-38 { f1 } else { f2 })) / f32::from_bits((f1 as u32))).sqrt();
-    a3[1] = (if (f4 as i32) < f2 as i32 { f2 as i32 as f64 } else { f1 as f64 - f4 as f64 }) - (f1 as f64 - f0 as f64) * 3.694290;
-    f4 as i32
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_162(f0: f32, mut i1: i32, a2: [f32; 4], mut a3: [f64; 4]) -> ([[f32; 3]; 2], [f64; 4], i32, bool) {
-    let mut a4: [[f32; 3]; 2] = [[a2[2] * (0.3 / f0), (if f0 < 11.107486 { f0 } else { 12.417514 }) * f0, f0], [f0, f0, f0]];
-    i1 -= (i1 % (i1 | 1) + -(i1 * i1)).abs();
-    i1 >>= (f0 as u32 * i1 as u32 & i1 as f64 as u32) * (4 >> i1 as u32);
-    (a4, a3, i1, false)
-}
-
-#[fp(mode = "rz", contract = true)]
-pub fn program_163_helper_0(mut f0: f32, a1: [usize; 4]) -> f32 {
-    let f2: f64 = (-5.801494f64 - 1.0).abs() / (f0 as f64).min(f0 as f64).max(f0 as f64) + 100.0;
-    let a3: [usize; 4] = [0; 4];
-    f0 - f0 - 16.556831 * f0 - (16777217.0 + f0).max(f0)
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_163_helper_1(f0: f32, f1: f32, f2: f32, a3: [f64; 2], a4: [f64; 2]) -> (f64, f64) {
-    let (f9, mut f10) = if (if f1 != 4.776706 { f1.mul_add(1.1754943e-38, 3.0e-42) } else { -6.0221408e23 * f0 }) >= program_163_helper_0(if f1 >= -2.0 { f1 } else {
-        let mut f5: f32 = (-((f2 - f2) * (f2 / f0)) - (f2.mul_add(f2, f1).abs())) as f32;
-        f5
-    }, [f2 as usize * f2 as usize, f2 as usize - f2 as usize, if f2 > 1.0 {
-        let t6 = ((f2 - f1) * f2 + f1, f2);
-        let mut f8: f32 = f2;
-        1
-    } else { 0 }, 12801322927357004961]) { (f2, f1) } else { (f1, f1) };
-    (f10 as f64, f10 as f64)
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_163(f0: f64, f1: f64, b2: bool, a3: [[f32; 3]; 2]) -> ([i64; 3], [u32; 2], usize, f32, f64) {
-    let t5 = ((if 0 >= PRIME_I32 { f0 / 1.5 } else {
-        let mut u4: u32 = (f1 as f32).to_bits() * f0 as u32;
-        f1
-    }).recip(), f1 as usize);
-    let mut f0: f32 = if (t5.1 as f32 * t5.0 as f32) + (t5.0 as f32 + 1.0) < f1 as f32 - f1 as f32 - (a3[1][0]) {
-        let f0 = [2i64, 4i64, t5.1 as i64];
-        1e-45
-    } else { t5.0 as f32 };
-    let a9: [u32; 2] = [(f0 + 17.925558) as u32, ({ t5.0 as u32 }) * (f0 as u32 | f0 as u32)];
-    f0 = (((!(f0 as i32)) * (t5.0 as i32 - t5.1 as i32)) as f32) / (-(f0 * f0) + f0);
-    let mut a10: [i64; 3] = [-((t5.0 as i64 - -4) * f0 as i64 as i64) + (0 - f0 as u64) as i64; 3];
-    (a10, a9, t5.1, f0, t5.0 * t5.0 + --(f1 * 9007199254740993.0))
-}
-
-#[fp(mode = "rn", contract = true)]
-pub fn program_164_helper_0(f0: f32, mut a1: [u32; 2]) -> (u32, i64, bool) {
-    let f4: f32 = (if f0 > 12.614053 {
-        let f2 = f0;
-        f2
-    } else {
-        let u3: u64 = f0 as u64;
-        3.0e-42
-    }).sqrt() / f0;
-    let u5: u32 = (f4 as u32 + f4 as u32) * 2 - f0 as u32 * 9 << 5u32;
-    (u5, 1, f4 == 1.5)
-}
-
-#[fp(mode = "rn", contract = true)]
-pub fn program_164_helper_1(f0: f64) -> usize {
-    let mut f1: f64 = -((10.0 - f0 as f32) as f64 * ({ -9.304615f64 }).mul_add(f0, f0)) + f0;
-    f1 -= (f1 / f1).mul_add(f1.sqrt(), 17.304724f64.min(f1)) - f1;
-    f0 as usize
-}
-
-#[fp(mode = "rd", contract = false)]
-pub fn program_164(mut f0: f32, i1: i64, f2: f64, mut f3: f64, mut i4: i32, f5: f64) -> (f64, u64, i32, i32, f64) {
-    let mut t6 = (i4 * i4 * (i4 + PRIME_I32) + -((i4 + i4) * (i4 - i4)), (i4 == -2147483647 || true) && f5 > 1e-38 && f5 >= 3.14159265358979323846);
-    i4 <<= !((f2 as u32 * f5 as u32) - 5u32.max(8));
-    let mut t8 = (-(6.0221408e23 / f5).max(f5 * f3), (t6.0 as u64 - 8) * (8 | f2 as u64) | i4 as u64);
-    if t8.0 - f5 < f3.min(16777217.0) && (f0 != 7.211336) ^ (t8.0 <= 6.0221408e23) {
-        i4 &= !i4;
-        let mut a10 = [4usize, 7usize, 18446744073709551615usize, i1 as usize];
-    } else {
-        t6.0 = t6.0;
-        t6.0 += t6.0;
-    }
-    (t8.0, t8.1, i4, t6.0, f5)
-}
-
-#[fp(mode = "rd", contract = true)]
-pub fn program_165(f0: f32, mut f1: f32, f2: f32, mut f3: f32) -> (f32, u64, f32) {
-    let mut f4 = ((f3 == 11.434990) as usize & f2 as usize + 8) as f32 + (1e-45 + f2);
-    let mut u5: u64 = (f2 as u64 * u64::MAX / (f2 as u64 % 2 | 1) >> f4 as u32) << f1 as u32;
-    (f4, u5, f3)
-}
-
-#[fp(mode = "rz", contract = false)]
-pub fn program_166(u0: u32, f1: f64, b2: bool, mut i3: i32, b4: bool) -> ([usize; 4], i32, f64) {
-    i3 = if f1 / 1.7e308 != --1e-300 || (if 3 >= usize::MAX {
-        let (mut f5, mut u6) = (f1 + f1 + f1 * f1 - 100.0, u0);
-        true
-    } else {
-        let (mut f7, mut f8) = if b4 { (17.057760f64, f1) } else { (2.718281828459045, f1) };
-        true
-    }) {
-        i3 = 1;
-        i3 += 1;
-        i3
-    } else {
-        let t9 = (f1, 0.5f32);
-        i3 = i3;
-        i3
-    };
-    i3 += (f1 * 6.0221408e23 - 2.255042 * f1) as i32;
-    i3 *= i3 * i3 * (i3 << u0) % 3;
-    let mut a11: [usize; 4] = [f1 as usize * u0 as usize - f1 as f32 as usize, i3 as f32 as i32 as usize, f1.mul_add(f1, 0.3) as usize, !(f1 as usize) & 5 >> 4u32];
-    (a11, i3, f1)
-}
-
-#[fp(mode = "rd", contract = true)]
-pub fn program_167_helper_0(i0: i32) -> [f32; 4] {
-    let (mut f1, i2, mut b3) = if (i0 as f32).mul_add(i0 as f32, i0 as f32) + -(i0 as f32 * i0 as f32) >= i0 as f32 - i0 as f32 + (i0 as f32 + i0 as f32) { ((i0 as f32).sqrt(), i0, i0 <= -5) } else { (i0 as f32, i0, i0 == -0) };
-    if {
-        if (f1 * f1 != f1.mul_add(19.796639, f32::MAX)) == (f1 as f32 == 5.921463) {
-            let (mut f4, f5, mut f6) = (i2 as f64, 15.508604f32, f1 as f64);
-        }
-        b3
-    } {
-        let mut a7 = [19.247755f64; 2];
-    }
-    [3.0, f1, f1, f1]
-}
-
-#[fp(mode = "rz", contract = false)]
-pub fn program_167(f0: f64, i1: i32, u2: u64, mut f3: f64, a4: [i64; 3]) -> (u64, u64, f64, i32) {
-    if (3 * 5 != i1 >> u2 as u32) & (false == (u2 <= 2) && f3 <= 19.993936) {
-        let mut b5: bool = f3 > -1.5 && u2 != 5;
-        f3 = f3;
-        b5 = b5;
-    }
-    f3 -= f64::from_bits((6 << 9u32) * (u2 * 3));
-    if f0 / f3 * (f0 - f0) == (-(f0 * f3)) + (f3.abs()) {
-        f3 /= f3 + f3 - f3;
-        f3 = f0;
-    } else {
-        f3 += f3;
-    }
-    let (u8, u9) = if (if !(i1 != 2147483647) {
-        let mut a7 = if ({
-            let f6 = (-f3 - 3.951160) * f3 - -(f3 * f3);
-            f6 <= 16.929717
-        }) && f3 != 16.502697 { [f3 as usize, f3 as usize, f3 as usize, u2 as usize] } else { [f3 as usize, u2 as usize, u2 as usize, u2 as usize] };
-        a7[0] = f3 as usize;
-        false
-    } else { f3 < -5.997253 }) && f3 < 2.5e37 { (u2, u2) } else { (u2, u2) };
-    f3 *= (f3 - f3 + f3 * f3).abs();
-    f3 += -((f0 - f3) * u8 as f64) - (f0 + f0 - f3 * f3);
-    (u8, u9, f3, ((if true {
-        let mut a10 = [[0.1f32, u9 as f32, 9.386783f32], [4.706573f32, f3 as f32, u2 as f32]];
-        i1
-    } else { i1 }) + i1) * 4)
-}
-
-#[fp(mode = "rz", contract = true)]
-pub fn program_168(f0: f32, f1: f32) -> (f32, i32, i32, u64, f64) {
-    let f1: f64 = (-10.0 - 2.5e37 + f1 as f64) * f1 as f64 + f1 as f64;
-    let (mut i3, mut i4, u5) = if (if f0 > f0 { 13.290689 == f0 } else { f0 > 1e-45 }) || f1 != -18.639975 { (f0 as i32, 1i32, f1 as u64) } else { (f1 as i32, f1 as i32, f1 as u64) };
-    let f6: f32 = f0 * f0 % f0 * f0 / f0;
-    (f6, i4, i3, u5, f1)
-}
-
-#[fp(mode = "rz", contract = false)]
-pub fn program_169_helper_0(f0: f64, i1: i32, mut a2: [[f32; 3]; 2]) -> (i64, u32) {
-    if (f0 - f0) % (f0 - f0) > (if (i1 >= 9) & (f0 <= 1.00000005960464477539062500001) { f0 * f0 } else {
-        let mut f7 = -((if (i1 >= 0) == (i1 <= -7) {
-            let mut t3 = (if ({ f0 }) != THIRD_F64 { 2 } else { f0 as u64 }, i1 as f32, f0);
-            t3.2
-        } else {
-            let mut f6: f64 = f0;
-            -1.5
-        }) + f0);
-        let (mut f8, mut f9, mut f10) = (-1.5f64, f7, f7);
-        f10
-    }) {
-        let (f11, mut i12) = if false { (f0, 9i32) } else { (f0, i1) };
-        a2 = a2;
-        a2[1][1] = i12 as f32;
-    } else {
-        a2[1][0] = 14.132657;
-        let (f13, mut u14) = if true { (f0, 2436229018u32) } else { (f0, 8) };
-        let mut b15: bool = i1 >= 1;
-    }
-    (f0 as i64, 1)
-}
-
-#[fp(mode = "rz", contract = false)]
-pub fn program_169(f0: f32, f1: f32, a2: [usize; 4], a3: [i32; 4]) -> (f32, f32, usize, u64, bool, i32) {
-    let (mut b6, u7, f8) = ((if f1 <= -0.1 || true { 1.5 == f1 } else { (f1 <= -0.333333333333333333333333) & false }) | (f1 as i64 + f1 as i64 != f1 as i64 ^ f1 as i64), (if true {
-        let f1 = f1 as f64;
-        0.1
-    } else {
-        let mut f1: u64 = 11925337126375843720;
-        f0
-    }) as usize, f1);
-    let mut f11 = ((f1 as i64 * f0 as i64 + (if true {
-        let (mut i9, mut f10) = (a3[1], (f8 - f1) * -100.0 - (if b6 { f8 } else { 19.291400 }) * 1e-45f32.sqrt());
-        f0 as i64
-    } else { f1 as i64 })) as f32) % 1_000.25;
-    let mut u12 = 0u64;
-    while u12 < 4 && (u7 < 4 && a2[u7] != ({ u7 - u7 })) {
-        u12 += 1;
-        let (mut f13, f14) = (f32::MIN / -1e-45 * (f8 - f8) * (f11.recip() - 1e-3f32.sqrt()), f11);
-    }
-    (f8, f11, u7, u12, b6, u12 as i32)
-}
-
-#[fp(mode = "rz", contract = true)]
-pub fn program_170(mut f0: f32, f1: f32, f2: f32, u3: usize, f4: f32) -> (u32, f64, bool) {
-    let mut f2 = (-(f4 * f4 * (f1.max(f2))) + (f4.abs() + f2.abs())) * 1.00000005960464477539062500001;
-    let t6 = ((f4 as u64 + f2 as u64) * (f2 as u64 / 9) >> ((5u32 | 7) >> 5 * f1 as u32), f1, f4 as u32);
-    let mut f9 = if f32::from_bits(f4.to_bits()) <= (f4 % t6.1).sqrt() { t6.1 / -1.00000005960464477539062500001 * t6.1 } else { 10.0 };
-    let f10: f64 = (-(f4 as f64 * f1 as f64 * f64::from_bits(17860244851822551816))).sqrt();
-    let t11 = ((t6.1 * t6.1 - (0.75 * f4)) * (f4 * t6.1 - f32::MIN_POSITIVE * f9), f32::from_bits(t6.2) * (f9 + f9) - (if t6.0 <= 18446744073709551615 { f0 } else { f2 }) * f2);
-    f9 -= (f2 - t6.1).max(f2.sqrt()).abs();
-    (t6.2, f10, (if (f4 < 7.661227) != (t11.0 > 0.5) { t11.1 > 1e-45 } else {
-        let mut f13 = f4;
-        f10 <= -0.3
-    }) || false)
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_171_helper_0(f0: f64, f1: f64, f2: f64) -> [f64; 4] {
-    let b5: bool = ((-f2).mul_add(if true { f2 } else {
-        let mut a3: [u32; 2] = [8 * f1 as u32, 4];
-        let u4 = f2 as u32;
-        6.0221408e23
-    }, f2) as u32) < f1 as u32;
-    let t6 = ((0.75 * f1 + (f1 - f2)) / (({ 15.691759 }) - f64::from_bits(u64::MAX)), f2, b5);
-    [t6.0, t6.1, f2, t6.1]
-}
-
-#[fp(mode = "rd", contract = false)]
-pub fn program_171_helper_1(f0: f32, f1: f32, a2: [i64; 3]) -> f32 {
-    f32::from_bits(f0 as u32).sqrt() + f32::NAN.min(f0) / (f1.sqrt())
+#[fp(mode = "rz", contract = "fast")]
+pub fn program_155_helper_1(f0: f32, f1: f32, u2: usize, a3: [i16; 2]) -> f32 {
+    let f4: f32 = (f0 / f1 + (-(f1 * f1))) * -2.0;
+    let mut f5 = f4 - f0;
+    f5 = f5 as f64 as f32 * f1 + f5;
+    f4
 }
 
 #[fp(mode = "ru", contract = true)]
-pub fn program_171(mut i0: i32, mut u1: u32, mut f2: f32, u3: u32, f4: f32, mut f5: f64) -> f32 {
-    f5 = f5.mul_add(f5, f5) * f5.max(f5) * ((f5 * f5) + -(f5 * f5)) + -(f5 * f5);
-    u1 &= (5 ^ u3 ^ (if false { u3 } else {
-        let mut f6: f64 = if (if true { true } else { f5 == 1.0 }) || f5 > 10.0 { f5 } else { 19.983694 };
-        f6 += f5 * f5;
-        u3
-    })).max(2);
-    let mut u11: u64 = if (u64::MAX ^ u3 as u64) * !(f5 as u64) == (2 * f2 as u64) + ((18446744073709551615 * f4 as u64)) {
-        let mut a8: [f64; 4] = if u3 >= 3090745754 {
-            let mut a7: [i32; 4] = [i0, i0, i0, 6];
-            program_171_helper_0(-1.00000005960464477539062500001, f5, f5)
-        } else { [f5; 4] };
-        u1 as u64
-    } else {
-        let (u9, mut f10) = if false { (f4 as usize, f5) } else { (f5 as usize, 0.75) };
-        u9 as u64
+pub fn program_155(u0: u8, mut b1: bf16, mut b2: bf16, u3: u16, mut f4: f16, mut b5: bf16) -> ((bf16, i16), f16, bf16, bf16) {
+    b5 = (-b1).minimum(b2).mul_add(-10.0, b5) - b1;
+    b2 = (9.2e-41 * b5 - (-(b1 * b2)) - 9.2e-41 / 1.5 * 0.333333333333333333333333).rint();
+    let mut t11: (bf16, i16) = match (((-1380917157546983258i64).abs()) << f4 as u32 + u32::MAX) % 3 {
+        ..8 | 9..13 | 2 => {
+            let a6 = [f4; 2];
+            (b2, b2 as i16)
+        }
+        9 | 7 => {
+            let mut t7: (f64, [f64; 2]) = (14.197967, [u0 as f64, 100.0]);
+            (b5, b2 as i16)
+        }
+        7 => { (b2, b5 as i16) }
+        -4..=1 if f4 == 0.2 => {
+            let mut t8: (f64, f64) = (u3 as f64, 0.3);
+            (b1, f4 as i16)
+        }
+        i9 => {
+            let mut f10: f16 = f4;
+            (19.380893, -1)
+        }
     };
+    (t11, f4, b5, b2)
+}
+
+#[fp(mode = "rn", contract = false, ftz = true)]
+pub fn program_156_helper_0(f0: f32, i1: i16) -> f32 {
+    ((f0 as f32).mul_add(2.718281828459045f32.sqrt(), (f0 / f0))) - (f32::MIN - f0 + (f0 + f0))
+}
+
+#[fp(mode = "rz", contract = true)]
+pub fn program_156(f0: f32, mut f1: f32) -> (f32, (f64, f64), f32, f32) {
+    let f0: (f64, f64) = (-(f1 as f64) * 1.7e308, f1 as f64);
+    f1 = (f1 * f1 % f1) / f1;
+    let mut f3: f32 = ((-(f1 * f1) + f1) * f1) as f32;
+    let mut f4: f32 = (-f1 as f32).mul_add(0.2, 16777217.0);
+    f4 = (f4 - f3) / f4 + f4;
+    (f4, f0, f3, f3)
+}
+
+#[fp(mode = "ru", contract = "fast")]
+pub fn program_157_helper_0(b0: bf16, i1: i16, mut b2: bf16, t3: (f64, [f64; 2])) -> u16 {
+    let mut u4 = 0usize;
+    'l0: while u4 < 1 {
+        u4 += 1;
+        ru! {
+            if b2.to_bits() * (if b2 < 9.2e-41 { u4 as u16 } else { 4 }) != b0.to_u16() & (b2 as u16) << b2 as i64 {
+                let mut t5 = ((b2 - 0.1) as u64, !rn!(b2 as u16), fused!(b2 as f32 / b0 as f32 - (b2 as f32 - i1 as f32) * (0.333333333333333333333333 - b2 as f32)));
+                (b2, b2, t5.1) = ((2.734638 as bf16).rint(), b2, u4 as u16);
+                b2 -= b2 * b2;
+            } else {
+                b2 = b2;
+                let mut i6: i16 = 6;
+            }
+            if i1 <= 8 {
+                break;
+            } else {
+                b2 = b2;
+                continue;
+            }
+        }
+        let mut i7 = u4 as i64;
+        if true {
+            i7 += i7;
+            break 'l0;
+        } else {
+            (b2, b2) = (b2, b2);
+        }
+    }
+    65535
+}
+
+#[fp(mode = "rn", contract = true)]
+pub fn program_157(mut f0: f32, b1: bf16, u2: u16, mut b3: bf16, u4: u8, mut f5: f32, a6: [f32; 4]) -> bf16 {
+    if (if u4 as u64 >= 4 {
+        let a11: [f64; 4] = match (match f5 <= 2.5e37 {
+            false => {
+                let mut a7 = [u2 as i64, b3 as i64, u4 as i64];
+                b1
+            }
+            false if u2 >= 6 => { b3 }
+            true if b3 != 16777217.0 => { b3 }
+            _ => { -9.2e-41 }
+        }) as i64 % 9 {
+            2 | 3 if b3 != 9007199254740993.0 => {
+                let mut b8 = b3;
+                [0.75, f5 as f64, f5 as f64, u4 as f64]
+            }
+            -2..=3 => {
+                let t9 = ([f5, 2.718281828459045, f5], b3 as i32);
+                [b3 as f64, u2 as f64, f5 as f64, u4 as f64]
+            }
+            _ => {
+                let mut b10: bf16 = b1;
+                b10 = b10;
+                [u4 as f64, f5 as f64, b10 as f64, b10 as f64]
+            }
+        };
+        let mut i12: i32 = b3 as i32;
+        b3 == 0.3
+    } else {
+        let mut a13: [u64; 2] = [u4 as u64, 2];
+        f5 != -0.5
+    }) & false {
+        return b3;
+    } else {
+        b3 = 1.266091;
+        b3 = b3;
+    }
+    f5 -= (u4 as bf16 + -(b3 * 3.14159265358979323846)) as f32;
+    b3 = unfused!((b3 - 2.0).sqrt() * -b3 + b3) * -0.75;
+    (b3, f5) = (bf16::abs(17.969766 - bf16::EPSILON), (b3 + b3) as f32);
+    if unfused!((rn!(b3)) + -((b3 + 0.2) * u2 as bf16)) != 1_000.25 {
+        if f5 != 0.75 {
+            f0 += f0;
+            return b3;
+        }
+        return b3;
+    }
+    'l0: {
+        let (b14, mut i15): (bf16, i16) = (b3.clamp(b3, b1).round_ties_even(), rz!((if true { 1 } else { u2 as i16 })));
+    }
+    b1
+}
+
+#[fp(mode = "ru", contract = false)]
+pub fn program_158(f0: f32, u1: u16, f2: f64, t3: (f16, (u8, f64))) -> (f64, [f64; 4], f64, u64) {
+    let mut u4 = (((if !false { u1.clamp(u1, u1) } else { u1 }) * u1)) - 1;
+    let mut u6: u64 = 0;
+    u4 = 'l0: loop {
+        if u6 >= 1 {
+            break 'l0 (u4 * 7) + ({ 13351 }) >> 63316422u32 / 7;
+        }
+        u6 += 1;
+        u4 = u4;
+    };
+    let f8: f64 = 'l1: {
+        u4 = if u4 - 8 - (17362 >> 8u32) <= u4 {
+            u4 |= u4;
+            u4 = u4;
+            break 'l1 f2;
+        } else {
+            u4 = u4;
+            u4
+        };
+        if u4 < 9 {
+            break 'l1 f2;
+        }
+        f2
+    };
+    let f9: f64 = -((-f8).mul_add(t3.1.1, f8) * f8) - f8 * f2;
+    let mut a10 = [(1e300 + f9) * f8 as f64, -9007199254740993.0, 1e-38, f8];
+    (f8, a10, f9, u6)
+}
+
+#[fp(mode = "rd", contract = true)]
+pub fn program_159(f0: f32, mut b1: bool, mut a2: [i64; 3]) -> [u16; 3] {
+    b1 ^= !(f0 < f0 || b1);
+    let (b3, mut i4): (bf16, i16) = ({ (f0 as bf16).mul_add(f0 as bf16, f0 as bf16) }, f0 as i16);
+    let mut f11: f64 = match (rn!(i4 - 2) % 4, i4 as i32) {
+        (i5 @ 4, i6 @ (0 | 5)) => {
+            let f7 = f0;
+            i5 as f64
+        }
+        (_, 6) => {
+            let (f8, mut f9): (f32, f32) = (f0, f0);
+            f8 as f64
+        }
+        _ => {
+            let mut u10: usize = 6;
+            18.102164
+        }
+    };
+    let mut i4: u64 = rn!((f0 * f0)) as u64;
+    a2 = if ((match (if b1 { i4 } else { 4 }) % 4 {
+        u13 @ (2..=3 | 0..1 | 6) => {
+            let mut a14: [[f32; 3]; 2] = [[1.0, f0, f0], [f0; 3]];
+            b1
+        }
+        _ => { b1 }
+    }) || false) {
+        if true {
+            a2[0] |= f11 as i64;
+            a2[i4 as usize % 3] *= i4 as i64;
+            return [f0 as u16; 3];
+        }
+        [i4 as i64; 3]
+    } else {
+        (i4, b1) = (i4, false);
+        [i4 as i64, 9, 1977410809965370564]
+    };
+    [i4 as u16, f0 as u16, 21996]
+}
+
+#[fp(mode = "ru", contract = true)]
+pub fn program_160_helper_0(f0: f16, b1: bf16, t2: (f64, f64)) -> (f32, f32) {
+    let mut b12 = ((if f0 <= 1e-3 {
+        let i9: i64 = match (((b1 as i64 * b1 as i64) - !(b1 as i64)) % 8, (b1 as u16 * f0 as u16 >> b1 as u32 + 8) % 9) {
+            (3, 4) if true => {
+                let b3: bf16 = b1;
+                0
+            }
+            (_, u4 @ 1) => { 6 }
+            (_, _) => {
+                let (t2, i6) = (bf16::MAX, 6i16);
+                4800407362037514415
+            }
+            (4, 6..9) => {
+                let a7 = [2usize; 4];
+                2228986018126499618
+            }
+            _ => {
+                let mut a8 = [7i8, f0 as i8, -40];
+                1
+            }
+        };
+        i9
+    } else {
+        let mut a10 = [f0 != 3.325238, b1 <= 2.875318, b1 == 6.0221408e23];
+        let mut a11 = [f0 as i16, 32767];
+        b1 as i64
+    }) as bf16 - b1).round_ties_even();
+    let mut u14 = 0u32;
+    let mut u19 = loop {
+        if u14 >= 2 {
+            break (u14 as u8 + u14 as u8) * (b12 as u8 + f0 as u8) / (8 % 7 * b1.to_u8() | 1);
+        }
+        u14 += 1;
+        (b12, b12) = (b12 / b12 / (match b12 <= -19.453132 {
+            true => {
+                let i15 = 127i8;
+                2.0
+            }
+            false => {
+                let a16: [i8; 3] = [b12 as i8; 3];
+                b12
+            }
+            true => {
+                let mut a17: [i64; 3] = [b1 as i64, u14 as i64, 9];
+                100.0
+            }
+            false => { 9.2e-41 }
+            b18 => { 1e-3 }
+        }), b1);
+    };
+    (9007199254740993.0, u19 as f32)
+}
+
+#[fp(mode = M, contract = true)]
+pub fn program_160<M: Mode>(f0: f64, f1: f64, mut b2: bool, u3: u32) -> (usize, bool, f64) {
+    let mut u4: usize = 0;
+    loop {
+        if u4 >= 4 {
+            break;
+        }
+        u4 += 1;
+        b2 = !((f1 * f1).ieee_remainder(2.0 - f1) == -(-1.0 * f0) + f1 * f1);
+    }
+    'l1: {
+        for i5 in (0i32..(PRIME_I32.max(u4 as i32) + (u4 as i32 >> u3)) % 5).step_by(1) {
+            let (mut f7, mut f8) = match (f1.to_u32()) | (if b2 { u3 } else { 0 }) {
+                u6 @ 1..2 if !false && b2 => { (3.0, 17.357318) }
+                3..=6 => { (0.186235, u3 as f32) }
+                8 => { (u3 as f32, u4 as f32) }
+                8..10 | 0 | 1..5 => { (i5 as f32, f0 as f32) }
+                _ => { (u4 as f32, i5 as f32) }
+            };
+        }
+        if b2 {
+            b2 |= b2;
+            break 'l1;
+        }
+    }
+    (u4, b2, 18.887748)
+}
+
+#[fp(mode = M, contract = false)]
+pub fn program_161_helper_0<M: Mode>(f0: f16, i1: i32, mut i2: i8, mut t3: ([f32; 3], i32)) -> [(f32, i32); 3] {
+    t3.0[0] = if ((i2 as i64 - i2 as i64).clamp(2i64 as i64, (i2 as i64 >> i1 as u32))) == (if false {
+        let a4: [bf16; 3] = [f0 as bf16, -11.817464, 0.3];
+        7
+    } else {
+        let mut f5: f16 = f0;
+        let mut i6: i8 = i2;
+        f5 as i64
+    }) { i2 as f32 } else { i2 as f32 };
+    if (f0 > f0 || (-3.114166f64).is_normal()) == (16777217.0 == i2 as f64 || i1 < 9) {
+        i2 -= i2;
+    } else {
+        let mut i7: i16 = 2;
+    }
+    [(-1e-3, 322759162); 3]
+}
+
+#[fp(mode = "ru", contract = "fast", ftz = true)]
+pub fn program_161_helper_1(f0: f64, b1: bf16, i2: i32, a3: [(f32, i32); 3]) -> f64 {
+    -f0 / (f0 * f0) * (f0 / f0 / -3.0)
+}
+
+#[fp(mode = "rn", contract = "fast")]
+pub fn program_161(mut f0: f16, u1: usize, f2: f64, mut f3: f64, mut i4: i32, i5: i8, mut a6: [i64; 3], mut t7: ([f32; 3], i32)) -> (f64, bool, f64) {
+    let mut i8 = ((i4 ^ i4) - i4 << f3 as u32) % 1;
+    let i8: f64 = f64::next_down(f3 * f3) * (1_000.25 / f3 + f3 * 1e300);
+    let mut f10 = i8 - f3;
+    t7.1 >>= ((7 - i4 as u32) * i5 as u32) + ((f10 as u32 - i8 as u32) * f10 as u32);
+    let f11: f16 = -((0.1 * f0 - (f0 - f0)) * f16::max(19.812945, f0));
+    let mut f12 = f11 + -f11;
+    (16.222878, f10 >= 16777217.0, -1e-3)
+}
+
+#[fp(mode = "rn", contract = "fast")]
+pub fn program_162_helper_0(f0: f32, mut f1: f32, f2: f32) -> [f32; 4] {
+    if !rd!(true) || (match ((f1 as bf16).is_infinite(), f1 as i16 % 7) {
+        (true, 8) if false => { f1 != 12.164296 }
+        (true, ..8) => { f1 >= 18.477419 }
+        (true, -1..3) if f2 <= 1e-45 => { f1 > 12.121747 }
+        t3 => {
+            let a4 = [f2 as u64; 2];
+            false
+        }
+    }) {
+        f1 = f1;
+        f1 = f2;
+        f1 *= 11.018419;
+    }
+    let f5: f32 = (f2 * 3.14159265358979323846 - (f1 - f2)) * unfused!((-10.0 * 1.00000005960464477539062500001 * f1 as i8 as f32) + f1);
+    f1 -= f5;
+    [12.417514, f5, f2, f2]
+}
+
+#[fp(mode = "ru", contract = true)]
+pub fn program_162_helper_1(b0: bf16, b1: bf16) -> bf16 {
+    if -b0 / b1 != b0 {
+        return 1.00000005960464477539062500001;
+    }
+    if b0 * b1 - bf16::from_bits(3) >= 16777217.0 {
+        return b1;
+    } else {
+        let f2 = 3.0e-42;
+        if false {
+            return b1;
+        }
+    }
+    if { b0 - b1 >= b1 } {
+        return 8.047254;
+    }
+    3.0e-42
+}
+
+#[fp(mode = "rn", contract = "fast", ftz = true)]
+pub fn program_162(u0: usize, f1: f32, f2: f32) -> [f32; 4] {
+    let mut f2 = program_162_helper_0(fused!(ru!((f2 as f32 * 2.0f32.mul_add(f1, f1)) + (f1 * 100.0))), -(f2 * 16777217.0), f2 - -(f1 * f2));
+    f2[(u0 as u16 ^ f1 as u16) as usize % 4] -= (f1 + f1).maximum(8.783686f32 as f32) * (f1 - f1) as f32;
     f2
 }
 
-#[fp(mode = "rz", contract = false)]
-pub fn program_172(mut i0: i64, b1: bool, f2: f32) -> ([f64; 2], f32, f32, i64, f32) {
-    let b1: f32 = ((f2 / 2.0 + f2 * f2) - (if (i0 > i0) {
-        let mut f3 = -(-(f2 as f64 * f2 as f64) - -(f2 as f64 * f2 as f64) + f2 as f64);
-        f3 = f3;
-        f2
-    } else { f2 })).abs();
-    let mut f5 = (b1 - b1) * b1.recip() - (f2 as f32 * (b1 / b1)) + (b1 - --(b1 * b1)).min(b1);
-    f5 += f2.mul_add(b1, 1e-45).abs() * (-3.0e-42 * (8.155992 + f5));
-    let mut b1 = [(b1 as f64 as f64).mul_add(11.130781f64.mul_add(b1 as f64, b1 as f64) / (-3e-320 * 19.776187), f5 as f64 / f5 as f64 + b1 as u64 as f64); 2];
-    let f7: f32 = ({ -(if f2 == 1.135122 { 1.5 } else { 2.904439 }) }) - (10.0f32.mul_add(f2, -0.75) % (f5 - f5)).min(f2 - -9.899617);
-    (b1, f5, f7, i0, 0.3)
+#[fp(mode = M, contract = false)]
+pub fn program_163_helper_0<M: Mode>(f0: f64, mut u1: usize, mut a2: [(f32, i32); 3]) -> [u16; 3] {
+    [(f0 as f16).to_bits() - u1 as u16 * u1 as u16, (f0 as u16 >> u1 as u32).clamp(u1 as u16 % 4, (u1 as u16 * 6)), (u1 as u16 - u1 as u16) / ((u1 as u16) << u1 as u32 | 1)]
 }
 
-#[fp(mode = "rd", contract = true)]
-pub fn program_173(f0: f64, mut f1: f64, f2: f64, mut f3: f64) -> (f64, u32) {
-    f1 += (f1 - 2.718281828459045).sqrt() * 6.0221408e23;
-    f3 = if (f3.abs() < f2) {
-        let (mut f4, f5) = if f3 == 0.5 { (-2.718281828459045f64, f2) } else { (f1, 5.577688) };
+#[fp(mode = "ru", contract = false)]
+pub fn program_163_helper_1(u0: u64, f1: f16, a2: [u16; 3], a3: [f16; 2]) -> i32 {
+    let mut a4 = program_163_helper_0::<Ru>(6.768840 - f1 as f64 - f1 as f64 * f1 as f64, 6, [(u0 as f32, f1 as i32), (2.718281828459045, f1 as i32), (0.75, f1 as i32)]);
+    a4[1] += (!(u0 as u16)).min(u0 as u16 * 6) * (if f1 <= 0.5 { f1 as u16 } else { f1 as u16 });
+    u0 as i32
+}
+
+#[fp(mode = "rn", contract = false)]
+pub fn program_163(f0: f64, f1: f64, b2: bf16, f3: f64, mut i4: i16, mut b5: bf16) -> ([u16; 3], [[f32; 3]; 2], bf16, i16, f64) {
+    let mut a8: [[f32; 3]; 2] = [[-(f32::INFINITY * i4 as f32); 3], if if b5 > 1.0 {
+        let mut f6: f64 = -(f3 * f1) - f3 * f3;
+        f6 += f6 * f3;
+        b2 < -3.0e-42
+    } else { b5 > 0.75 } {
+        let a7: [u16; 3] = [b2 as u16, b2 as u16, b2 as u16];
+        [-3.0, 18.464081, b5 as f32]
+    } else { [0.75, f0 as f32, -1e-38] }];
+    i4 += -!i4 % 1;
+    if ru!(-1.7e308 == f3) || (f3 <= f1) & (f3 <= f3) {
+        b5 *= b5 + b5 * b5;
+    }
+    if f64::INFINITY * -5.303285 + unfused!(18.381805 * f3 - f3) == f3 as f64 / (-16.239504f64).next_down() {
+        (a8[b5 as usize * 8 % 2][b5 as usize % 3], b5, b5) = (f1 as f32, b5, b5);
+        b5 = b5;
+    } else {
+        b5 /= b5;
+        let mut f9: f64 = f1;
+        (b5, f9, f9) = (b2, f9, f9);
+    }
+    (b5, a8[((usize::MIN * i4 as usize) + b5 as usize * f1 as usize) % 2][0], _) = (rz!(b2 * 12.555296), -2.526454 * f0 as f32 + 1e-45f32.ieee_remainder(1e-45), f64::INFINITY * f1);
+    let a10: [u16; 3] = program_163_helper_0::<Rd>(6.0221408e23f64.sqrt() * (f3.scalbn(8)), i4 as usize * 8 + i4 as usize / 6, [(b5 as f32, 1); 3]);
+    (a10, a8, b5, i4, f3)
+}
+
+#[fp(mode = M, contract = false)]
+pub fn program_164_helper_0<M: Mode>(i0: i32, mut f1: f32) -> (f32, usize) {
+    let i5 = if -(-10.0 / 9.2e-41) != (ru!(f1 as u16)) as bf16 {
+        if (f1.sqrt() <= f1.mul_add(f1, f1)) == (f1 as u64 * f1 as u64 == (f1 as u64).min(f1 as u64)) {
+            let t3 = (f1 as f16, (f1 as u8, 6.0221408e23f64));
+        }
+        let mut a4 = [2u16, 5, 7];
+        f1 as i16
+    } else { f1 as i16 };
+    (f1, usize::MAX)
+}
+
+#[fp(mode = "rz", contract = false)]
+pub fn program_164_helper_1(mut f0: f64, t1: (f16, (u8, f64)), mut t2: (f32, f32)) -> f64 {
+    f0 = (t1.1.1);
+    f0 = t1.1.1.sqrt().sqrt();
+    if (if true & (f0 == f64::NAN) { f0 + f0 } else {
+        let f3 = f64::mul_add(11.967500 * f0, -1e300, 9.620440);
         f3
-    } else {
-        let mut f6 = 1_000.25;
-        let mut f7: f64 = f6;
-        f2
-    };
-    let (mut f8, mut u9) = if (f3 - f1).min(-12.677047) == f0 { (1.0f64, f3 as u32) } else { (f2, f2 as u32) };
-    let f1 = (f64::from_bits(6) as f64).recip();
-    u9 >>= (f2.max(9.279455).mul_add(f3, f1)) as u32;
-    f3 = f8 as f64 * f1 * f2;
-    (f1, u9)
+    }) != f0 {
+        let f4: f64 = f0;
+    }
+    f0
+}
+
+#[fp(mode = M, contract = true)]
+pub fn program_164<M: Mode>(mut u0: u16, u1: u32, u2: u8, mut f3: f64, f4: f64, f5: f64) -> (u16, f64, u16) {
+    if (f4 >= 100.0 && u2 >= 5) & (u2 <= 46 && f5 != 1.1754943e-38) && 100.0 - f5 as f32 >= -(f5 as f32) {
+        f3 += (-(f4.ulp() * f4.copysign(f4))) + (f3 - f5) * (f5 - f5);
+        u0 = 0 * 4;
+        f3 /= 0.1;
+    }
+    let mut u6 = 0u16;
+    while u6 < 3 && -1270161642 / 3 * (if f5 > 1.7e308 { u2 as i32 } else { u6 as i32 }) > ({
+        let mut u0: (f32, f32) = ((f4 as f32 - u6 as f32).recip(), (-2.718281828459045 * 7.149858 - (u0 as f32).mul_add(f5 as f32, 1e-45)));
+        0
+    }) >> 17252906560319243744 + f5 as u64 {
+        let u1 = ORDER;
+        u6 += 1;
+    }
+    (u6, f3, u0)
+}
+
+#[fp(mode = "rz", contract = false, ftz = true)]
+pub fn program_165(mut f0: f32, f1: f32, mut f2: f32, mut i3: i16, a4: [(f32, i32); 3], a5: [[f64; 2]; 2]) -> (i16, f32, i16, f32, f32) {
+    for u13 in 0u64..(i3 as u64 - (match -(i3 as bf16) >= 3.0e-42f32 as bf16 {
+        false => {
+            let mut u6: u32 = !((f2 as u32 & u32::MAX) / (f2 as u32 | 1) << (f2 as bf16 - f1 as bf16) as u16);
+            u6 as u64
+        }
+        true => { f1 as u64 }
+        true if (f2 <= 100.0 || i3 != 5) | (10.0f32 != 7.423663) => { 8 }
+        b7 => {
+            let a11: [f32; 3] = 'l0: {
+                if match (62u8 % 7, 9i16 % 5) {
+                    (u9 @ 2..4, _) if b7 => { b7 }
+                    t10 => { false }
+                } {
+                    break 'l0 [2.0f32, f0, f1];
+                }
+                [f2, f1, f32::INFINITY]
+            };
+            let a12: [f32; 4] = [f1, f2, f1, f1];
+            0
+        }
+    })) % 5 {
+        let mut a14: [f32; 4] = [f2, 3.14159265358979323846, 8.880958, f2];
+        let (a15, mut i16) = ([f1, f2, f2], f1 as i32);
+        i3 ^= i3;
+    }
+    let mut i17: i16 = 0;
+    'l2: while i17 < 3 && (if (f2 as u16).clamp(f2 as u16, i17 as u16) >= i17 as u16 * i3 as u16 { if match ru!(f1 <= f2) {
+            true => { f2 <= 14.334768 }
+            _ => { true }
+        } { i17 <= 3 || false } else {
+            let a18: [i32; 4] = if rz!(true || true) { if f1 < 1e-45 && i3 <= 7 { [(true as i32), i32::MIN.max(f2 as i32), f1 as i32 - f0 as i32, (i3 as i32).clamp(i3 as i32, 0)] } else { [f1 as i32; 4] } } else { [1652580456, 8, i3 as i32, f1 as i32] };
+            i3 <= -8
+        } } else {
+        let f19: f16 = i17 as f16;
+        i3 == 3
+    }) {
+        i17 += 1;
+        if f1 > 1.5 {
+            break 'l2;
+        }
+        let mut f20 = f2;
+    }
+    (i3, f2, i17, f0, f1)
+}
+
+#[fp(mode = "ru", contract = true)]
+pub fn program_166(i0: i16, u1: u64, mut f2: f64, u3: usize) -> f64 {
+    f2 = -(1e-300 / f2 * (f2 - f2)) + (1.1754943e-38f64.sqrt()) * f2 + f2;
+    f2 += -((f2.sqrt() + f2 * f2) * ((f2 - f2) * (f2 - f2)));
+    let mut f4 = (f2 - 1.1754943e-38 - -(f2 * f2)) % (f2 + f2 + f2) - f2 * f2;
+    if 6.0221408e23f64.rsqrt() * unfused!(f2 + f2 * f4) != fused!(rz!((12.588752 + f4) * f2 + f4)) {
+        let (f5, mut u6) = (u1 as f32, u3);
+    }
+    f2 += u3 as i32 as f64 * f2.next_down() - (0.3 - f4) * (match f4 as i8 % 7 {
+        3..=8 | 7 | 1..3 => { f64::MIN_POSITIVE }
+        6 => {
+            let u7: usize = u3;
+            -0.75
+        }
+        6..7 if f4 != 1.7e308 => {
+            let mut f8 = f4;
+            -1_000.25
+        }
+        0 => { 0.763871 }
+        _ => { 0.1 }
+    });
+    match ((match (f4 as u8 + u3 as u8) as i32 % 4 {
+        -2 => { u3 as bf16 }
+        -4..0 | 7 | -4 => {
+            let u3 = if f4 <= 18.948086 && false { [f4, f2] } else {
+                let mut i9 = f2 as i32;
+                [f2, f4]
+            };
+            let f11: f64 = f4;
+            u1 as bf16
+        }
+        0 if u1 < 8681670576760190934 => { u1 as bf16 }
+        3 | 1 => { f4 as bf16 }
+        _ => { f4 as bf16 }
+    }) as i16, u3) {
+        (i12, 9 | 3) => {
+            (f4, f4) = (f2, -17.553262);
+            f2 = f4;
+        }
+        t13 => {
+            let mut a14 = [[f4, f2], [f4; 2]];
+        }
+    }
+    f4
+}
+
+#[fp(mode = "rn", contract = true)]
+pub fn program_167_helper_0(mut f0: f16) -> f16 {
+    (f0, f0) = ({ f0 + f0 }, f0);
+    f0 = f16::from_bits(0u16.min(2));
+    f0 -= -(f0 + f0) * f0;
+    100.0
+}
+
+#[fp(mode = "ru", contract = "fast")]
+pub fn program_167(mut u0: u8, mut f1: f16, mut a2: [i8; 3], mut t3: (f16, (u8, f64))) -> i8 {
+    if (u0 as f32 > f1 as f32 && (f1 as f64) <= f1 as f64) == (unfused!(f1 as f32 - THIRD_F32 * f1 as f32) <= f1 as f32 - u0 as f32) {
+        let a4: [usize; 4] = [f1 as usize, f1 as usize % (f1 as usize | 1), f1 as usize, 18446744073709551615];
+        return f1 as i8;
+    }
+    let f5 = -({ (f1 as f32).ldexp(-120).maximum(3.14159265358979323846 + 3.14159265358979323846) });
+    let a6: [[f32; 3]; 2] = [[-(f5 + f5), 1.5f32 as f32 % (f5 / f5), f32::from_bits(f1 as u32).mul_add(f5.rsqrt(), f5)], [0.75; 3]];
+    let f7: f32 = a6[(f1 as usize & f5 as usize) % 2][2] * f5.round_ties_even() * ((f5 + f5) / f32::from_bits(f5 as u32));
+    let mut f8 = f7 + -f7 * (f5 + f7);
+    if f7 == 1e-45 { -17 } else {
+        let f8: f16 = (f1 * 100.0);
+        let mut f10 = f8 + f8 * f8;
+        f5 as i8
+    }
+}
+
+#[fp(mode = "rz", contract = true, ftz = true)]
+pub fn program_168(f0: f32, mut f1: f32, b2: bf16, f3: f32) -> (i8, f32) {
+    let mut i5 = if rd!(f3 as u32 > f1 as u32) || f0 <= f1 {
+        let a4 = [u8::MAX; 4];
+        f3 as i8
+    } else { f0 as i8 };
+    match (((b2 as i64) << i5 as u32) + 9 * b2 as i64) % 3 {
+        -3 => {
+            i5 = (i5 & i5 ^ i5.abs() ^ i5) * 3;
+        }
+        -4 | 2 | 4 => {
+            i5 = i5;
+            i5 <<= i5 as u32;
+            f1 -= f1;
+        }
+        -3..=2 if f1 >= -1.5 => {
+            i5 -= (i5 * i5);
+        }
+        _ => {
+            (f1, i5, _) = (f32::NEG_INFINITY, i5, f3);
+            f1 = f3;
+            i5 = 3;
+        }
+    }
+    (i5, f1)
+}
+
+#[fp(mode = "rd", contract = "fast")]
+pub fn program_169_helper_0(f0: f64, mut i1: i16, mut i2: i64) -> f64 {
+    ((0.3 - f0) * (f0 + f0) - f64::from_bits(i2 as u64 + 5))
 }
 
 #[fp(mode = "rz", contract = false)]
-pub fn program_174_helper_0(f0: f64, f1: f64, mut a2: [f32; 4]) -> [u32; 2] {
-    let a2: f64 = f1.recip() + f1 * f1 + -(f1 * -1.5);
-    let (f4, mut u5) = if (f1 as u32 * 4 - f0 as u32) <= f1 as u32 { (16777217.0f64, a2 as usize) } else { (f0, 1) };
-    if u5 < 18446744073709551615 { [u5 as u32, f4 as u32] } else { [u5 as u32, u5 as u32] }
-}
-
-#[fp(mode = "rz", contract = true)]
-pub fn program_174_helper_1(mut b0: bool, mut i1: i32, f2: f32) -> (f32, f32, f32) {
-    let (u3, mut f4, mut u5) = (f2 as u64 % (f2 as u64 - i1 as u64 | 1) * f2 as i64 as u64, f2, f2 as u32);
-    let f6 = (-1.912394 * 15.772972 * (if b0 { f4 as f64 } else { -2.0 }) + THIRD_F64 * u5 as f64) / u3 as f64;
-    (f4, f4, f4)
-}
-
-#[fp(mode = "rd", contract = true)]
-pub fn program_174(mut i0: i32, mut u1: u32, f2: f32, f3: f32, f4: f32, u5: usize) -> (f32, usize, u32, [f64; 2], f32) {
-    let (u6, mut f7) = ((9 << u1) * 1.00000005960464477539062500001f32 as u32 / 3, ((if f4 != f3 { f3 - f4 } else { f4.sqrt() }) * (f4 + 18.259400 - f3)));
-    let mut f18 = (if if u1 != 0 && u1 / u1 != u6 { !(f7 >= 17.028142) } else {
-        let (mut u9, b10) = if if f7 * 2.5e37 > f2 - f3 { {
-                let i8: i64 = f3 as i64 * f7 as i64;
-                f4 < -0.1
-            } } else { u6 <= 2365900250 } { (u6 as u64, false) } else { (1, u6 < 9) };
-        b10
-    } {
-        let mut a12: [u32; 2] = program_174_helper_0(f3 as f64, 13.118016, if false {
-            let mut a11 = [f4 as i64, 5i64, 9223372036854775807i64];
-            [f4; 4]
-        } else { [f7, f4, 12.281892, f4] });
-        1e-38
+pub fn program_169(mut u0: usize, f1: f64, mut t2: (f64, [f64; 2])) -> ([(f32, i32); 3], f64, (f32, f32)) {
+    u0 >>= 1u32 * 7 << u0 as i16;
+    let mut a5: [usize; 4] = if f1 == f64::MIN && true && u0 > 5 {
+        t2.0 = f1;
+        return ([(u0 as f32, 8); 3], f1, (f1 as f32, f1 as f32));
     } else {
-        let a17 = if false {
-            let t13 = (u6 as f64, u1 >= u32::MAX);
-            [t13.0, t13.0]
-        } else { if false { [f7 as f64, f4 as f64] } else {
-                let (mut u15, mut i16) = (u5 as u64, 3i32);
-                [i16 as f64, u15 as f64]
-            } };
-        f7
-    }) + 10.0;
-    let mut u19: usize = (3 * u5 + ((u5 * u5)) << (f7 * f7) as u32) << (if f7 > 3.0e-42 && f7 > f32::MIN_POSITIVE { u5 as f64 * f7 as f64 } else { f18 as f64 }) as u32;
-    let a20: [f64; 2] = [(f2 as f64 + THIRD_F64) / (f2 as f64 - 6.831550), (-4.928945f64).min(7.646399) - (-0.2 * f18 as f64)];
-    (f18, u19, u6, a20, f7)
+        let (_, mut i3): (bf16, i16) = (f1 as bf16, f1 as i16);
+        let mut f4: f64 = f1;
+        [2, 9, 1, u0]
+    };
+    u0 = (5u64 % 1) as usize;
+    t2.1[(7 * u0 - u0) % 2] = f1;
+    let mut f1: u32 = if true == (f1 >= 13.042008) { 4294967295 } else { f1 as u32 };
+    ([(100.0, 5), (f1 as f32, f1 as i32), (f1 as f32, f1 as i32)], u0 as f64, (f1 as f32, 6.0221408e23))
+}
+
+#[fp(mode = "rn", contract = false)]
+pub fn program_170(b0: bf16, b1: bf16, mut t2: (f32, usize), mut t3: ([f32; 3], i32)) -> ((f64, i64, bool), i16) {
+    let i4: i16 = { ((0.1 + b1).to_i16() * b1.round_ties_even().to_i16()) };
+    let t21 = if (-b1 <= b1 * b1) {
+        if (b1 * b1 - (-(1e-38 as bf16)).sqrt()).is_normal() {
+            match (b1 as usize - b0 as usize >> u32::MIN / (1 | 1)) % 6 {
+                5 | 4 => {
+                    let i5 = ((7 & i4 as i8) * ((b1 as i8) << b0 as i64)).min((i4 as i8).abs().abs()) % 3;
+                    let mut a7: [u16; 3] = match (!(b1 as i32 % (i4 as i32 | 1)), i4 as i64 % 4) {
+                        (1, _) => { [65535, i5 as u16, i5 as u16] }
+                        (_, 7..10) => { [i4 as u16, 4, b0 as u16] }
+                        t6 => { [8, i4 as u16, 1] }
+                    };
+                    let a8 = [i4 as u32, i4 as u32];
+                }
+                ..=7 => {
+                    let b9 = b1;
+                }
+                9 | ..7 => {
+                    let mut a10 = [(b1 as f32, -0i32); 3];
+                    let t11: ((f32, u32), (f64, i8)) = ((i4 as f32, b1 as u32), (i4 as f64, -5));
+                    a10[0].1 += (i4 as i32 * i4 as i32);
+                }
+                u12 => {
+                    let ((f13, _), (f14, i15)): ((f32, u32), (f64, i8)) = ((b1 as f32, i4 as u32), (u12 as f64, u12 as i8));
+                    let (mut f16, mut f17) = (1.5f64, f14);
+                }
+            }
+            let mut b18: bf16 = b1;
+        } else {
+            let (a19, mut i20) = ([6.903109f32, b1 as f32, i4 as f32], b0 as i32);
+            i20 = i20;
+        }
+        (i4 as f64, 2i64, true)
+    } else { (8.404191f64, 5i64, i4 == 8) };
+    (t21, i4)
+}
+
+#[fp(mode = M, contract = true)]
+pub fn program_171_helper_0<M: Mode>(f0: f32) -> u8 {
+    let mut f1: f64 = (f0 as f64).floor() * f0 as f64 as f64 * f0 as f64 % 1e-300;
+    match f1.to_u32() * rn!(f1 as u32) % 7 {
+        8..=13 if -7 + f1 as i64 == f0 as i64 => {
+            f1 = 2.0;
+            f1 /= f1;
+            f1 = 1e-38;
+        }
+        3 if true => {
+            (f1, f1) = (f1, f1);
+            f1 /= f1;
+            f1 = f1;
+        }
+        3 | 2 | 2.. if f0 > 2.0 => {
+            f1 += f1;
+            let mut t2: (f64, [f64; 2]) = (0.75, [0.333333333333333333333333, f1]);
+        }
+        u3 => {
+            f1 = f1;
+            f1 += 1.5 * f1;
+        }
+    }
+    let mut i4: i16 = ((f64::to_i16(7.417758) ^ 5 << 2u16) * (if f1 <= 0.3 { f0 as i16 } else { 4 })) + f1 as i16 * 3;
+    5
+}
+
+#[fp(mode = "rd", contract = "fast")]
+pub fn program_171_helper_1(mut u0: u32, b1: bf16) -> usize {
+    let f7: f64 = ((if true { 5 } else {
+        let t5 = match (3u8 % 4, (7u32 >> b1 as usize).min(u0 * u0) % 8) {
+            (6 | 0..1, 7..10) => {
+                if b1 as f64 - u0 as f64 + (b1 as f64 + 3.14159265358979323846) >= ({ u0 as f64 / 0.333333333333333333333333 }) {
+                    let a2 = [u0 | u0, u0];
+                    let mut f3 = u0 as f64;
+                    f3 *= f3;
+                }
+                let a4 = [7u64, 9];
+                (b1 as f32, b1 as usize)
+            }
+            (4 | 5, 8) => { (b1 as f32, 6) }
+            _ => { (b1 as f32, u0 as usize) }
+        };
+        let a6: [[f32; 3]; 2] = [[u0 as f32, b1 as f32, b1 as f32], [b1 as f32; 3]];
+        u0 as i32
+    }) - 2) as f64 * b1 as f64;
+    b1 as usize
+}
+
+#[fp(mode = "ru", contract = true, ftz = true)]
+pub fn program_171(i0: i16, mut u1: usize) -> (f64, i64, usize, f64) {
+    let mut f2: f64 = if ru!((u1 as f64 + 12.625420 == u1 as f64)) { u1 as f64 } else { u1 as f64 };
+    let mut i7: i64 = if 2.2250738585072014e-308 + f2 - -8.462873 == 1.00000005960464477539062500001 {
+        let mut i0: [f64; 4] = [f2, 6.0221408e23, f2, f2];
+        3
+    } else {
+        let (mut f4, mut i5, mut b6): (f64, i64, bool) = (1e-300, 2364245915483154728, false);
+        i5
+    };
+    (f2, f2, u1) = (f2.sqrt() + f2 * 1.7e308, f64::mul_add(match i7 % 9 {
+        i8 @ (-3 | 0) => {
+            let mut a9: [u16; 3] = [i7 as u16, i7 as u16, 3];
+            f2
+        }
+        3..=4 if i0 >= 7 => {
+            let f10: f64 = 0.2;
+            let a11: [i16; 2] = [i0, i0];
+            2.371683
+        }
+        _ => { 0.75 }
+    }, 0.1, f2), u1);
+    (f2, i7, u1, f2)
+}
+
+#[fp(mode = "rd", contract = false)]
+pub fn program_172(f0: f64, i1: i8, b2: bool, f3: f64, t4: ((f32, u32), (f64, i8)), a5: [(f32, i32); 3]) -> (f64, (f32, f32), f64) {
+    let mut f8 = ((if (f0 >= f3) { f0 } else {
+        let mut a6: [usize; 4] = [f3 as usize, 5, f3 as usize, i1 as usize];
+        let mut i7 = i1;
+        2.718281828459045
+    }) + ((f3 * f3))) / 2.5e37;
+    let t9: (f32, f32) = (i1 as f32 % f3 as f32 - a5[1].0, 0.3);
+    f8 = (f3 as i32 / (2147483647 | 1)) as f64 as f64 + f8;
+    f8 += 11.145461f64.ulp() + f3 * f8 + f0.mul_add(f3, 1.7e308);
+    let mut f10 = fused!(f8 + f3 * 3e-320).abs() as f64 * f8;
+    (f10, t9, f8)
+}
+
+#[fp(mode = "rn", contract = "fast")]
+pub fn program_173(mut f0: f16, b1: bf16, mut f2: f16, f3: f16, mut f4: f32, a5: [[f32; 3]; 2]) -> ((f64, i64, bool), [usize; 4], f16) {
+    f4 *= f4 * 16.308231 + (f4 * f4) - rn!(f4 * f4 - f4) * f4 as f32;
+    let mut i7 = 0i32;
+    f0 = loop {
+        if i7 >= 1 {
+            break (f3 / f2).sqrt() / (0.75 / f3 + -f0);
+        }
+        i7 += 1;
+        f0 += (match b1 as u8 - i7 as u8 + (209 - f3 as u8) {
+            u8 => { f3 }
+            0..2 | 8..=12 | 2 => { f2 }
+            u9 => {
+                let mut f10: f16 = f2;
+                let (f11, f12): (f32, f32) = (f4, f4);
+                f3
+            }
+        }).ceil() * 0.3;
+        f0 -= f2 * f3;
+        let f13 = (6.1e-5 as f16);
+    };
+    ((i7 as f64, i64::MAX, true), [f3 as usize; 4], f2)
+}
+
+#[fp(mode = "ru", contract = true, ftz = true)]
+pub fn program_174_helper_0(b0: bf16, mut f1: f16) -> [[f64; 2]; 2] {
+    let b0 = match ru!(f1 as i16) ^ f1 as i16 + 8 {
+        -4..1 | 5..=10 => { (bf16::NEG_INFINITY * -0.333333333333333333333333 / (b0 % b0)).ldexp(-63) }
+        9 | 3 => { match rz!(rz!(f1 as u32)) % 3 {
+                ..6 | 6 => {
+                    let a2 = [(-1e-45f32, b0 as i32), (b0 as f32, f1 as i32), (f1 as f32, f1 as i32)];
+                    b0
+                }
+                _ => {
+                    let b3 = b0;
+                    b3
+                }
+            } }
+        -2 | -4 => {
+            let mut b4: bf16 = b0;
+            0.3
+        }
+        _ => {
+            let b0: bf16 = 15.772972;
+            b0
+        }
+    };
+    [[-1e300, b0 as f64], [f1 as f64, 16777217.0]]
+}
+
+#[fp(mode = "rn", contract = true)]
+pub fn program_174_helper_1(b0: bf16, mut u1: u8, b2: bf16, t3: (f16, (u8, f64)), a4: [[f64; 2]; 2]) -> u32 {
+    let mut i5 = ({ (b2 * b2) + (-1e-38 - b2) }) as i8;
+    let mut a6: [[f64; 2]; 2] = program_174_helper_0((b0 * b2) as bf16, t3.0);
+    i5 as u32 * u1 as u32
+}
+
+#[fp(mode = "ru", contract = false, ftz = true)]
+pub fn program_174(f0: f64, f1: f32, u2: u64, f3: f64, mut f4: f64, b5: bf16) -> ([f16; 2], f64) {
+    let f6: f64 = f64::from_bits(u2 * u2 * 0u64.min(u2) * ((u2 * 2) - u2));
+    let mut i7 = (-(b5 as i8 * u2 as i8 * (6 ^ f6 as i8)) + -(f4 as i8 / f6 as i8 * (90 * f3 as i8))) * f1 as i8;
+    f4 = 'l0: {
+        if rz!(b5 <= 3.0e-42 || false) || f6.abs() != -16777217.0 - f6 {
+            let (mut f9, i10, b11): (f64, i64, bool) = (f4, b5 as i64, i7 > 8);
+            if b11 {
+                break 'l0 f9;
+            } else if b11 {
+                return ([b5 as f16, 2.435776], 2.0);
+            } else {
+                let mut a12: [[f64; 2]; 2] = [[f9; 2], [f9, f4]];
+                if b11 {
+                    i7 = i7;
+                    return ([b5 as f16, 0.333333333333333333333333], 3.925492);
+                }
+                if b11 {
+                    a12 = [[f9; 2], [f9, f6]];
+                    break 'l0 f6;
+                }
+            }
+            let f0: [[f64; 2]; 2] = [[f0, f4], [f9, f6]];
+        } else {
+            let mut f6: f64 = f4;
+            let mut a15: [[f64; 2]; 2] = [[-3.090323, 100.0], [f6, f0]];
+            let mut f16 = f1;
+        }
+        if f4 <= -0.1 {
+            break 'l0 f4;
+        }
+        if i7 == 2 {
+            i7 = i7;
+            break 'l0 f0;
+        } else {
+            i7 <<= 9u32;
+            let a17: [[f64; 2]; 2] = [[0.333333333333333333333333, f3], [f3; 2]];
+        }
+        f6
+    };
+    let f19 = match (rd!(u2 as u16) * (5 + f6 as u16) % 7, !u16::MIN * (i7 as u16 - 8)) {
+        (3 | 5..9 | 0, ..6) => { f4 }
+        t18 => {
+            i7 <<= u2 as u32;
+            f64::EPSILON
+        }
+    };
+    if ((({ f3 >= 0.1 }) | b5.is_sign_negative()) ^ (-2.718281828459045 - f16::NEG_INFINITY >= f4 as f16)) {
+        return ([f4 as f16; 2], f4);
+    }
+    f4 = 'l1: {
+        if (f3 - f6).is_subnormal() {
+            break 'l1 (if f0 >= -6.452337 { f0 } else {
+                let f3: f64 = match f19 as f16 >= f3 as f16 {
+                    true => { f6 }
+                    true => { f3 }
+                    false => { f19 }
+                    b21 => { f19 }
+                };
+                f19
+            }).sqrt().sqrt();
+        }
+        2.0f64
+    };
+    ([-100.0, b5 as f16], f6)
 }
 
 pub const CASES: &[Case] = &[
@@ -689,11 +1083,11 @@ pub const CASES: &[Case] = &[
     Case::new::<program_157>(157),
     Case::new::<program_158>(158),
     Case::new::<program_159>(159),
-    Case::new::<program_160>(160),
+    Case::new::<program_160<Rz>>(160),
     Case::new::<program_161>(161),
     Case::new::<program_162>(162),
     Case::new::<program_163>(163),
-    Case::new::<program_164>(164),
+    Case::new::<program_164<Rz>>(164),
     Case::new::<program_165>(165),
     Case::new::<program_166>(166),
     Case::new::<program_167>(167),

@@ -1,590 +1,968 @@
 //! The programs of seeds 200..225. Written by `cargo xtask generate-programs`.
 
-use fpdsl::fp;
+use fpdsl::prelude::*;
 use fpdsl_programs::compiled::Case;
 use fpdsl_programs::consts::*;
 
-#[fp(mode = "rd", contract = true)]
-pub fn program_200(b0: bool, mut u1: u64, f2: f64, f3: f64) -> (f64, i64, f64, f64, f64) {
-    u1 -= (u1 % 1).max(8 % (u1 | 1)) + (u1 / 2 * u1);
-    let f12: f64 = if if (if u1 == u1 { b0 && b0 } else {
-        let i7 = (if false {
-            let (u4, i5, f6) = (f2 as usize, f3 as i32, f2);
-            -6
-        } else { u1 as i32 });
-        b0
-    }) { b0 } else {
-        let (mut f8, u9, f10) = if b0 { (f3, u1, f3) } else { (0.75, u1, f3) };
-        b0
-    } { f2 } else {
-        let mut f2: [u32; 2] = [f3 as u32; 2];
-        u1 = u1;
-        f3
+#[fp(mode = "rz", contract = "fast")]
+pub fn program_200(f0: f16, f1: f16, b2: bf16, f3: f16, i4: i32, mut u5: usize) -> (f16, f16, usize) {
+    let mut f0: f16 = f3.sqrt().recip().sqrt() * (rz!(f16::EPSILON) * 1e-3);
+    let mut f7 = match (-(17.913741 as f16) - 1.0).is_sign_positive() {
+        false if f3 * f0 <= ({ 12.810242 }) => { 6.1e-5 * 10.0 + (f3 * f0) }
+        true => { -0.333333333333333333333333 }
+        true => { f3 }
+        _ => { f0 }
     };
-    let mut f13: f64 = f3.sqrt().abs() / f64::from_bits(u1) / 0.75;
-    u1 = u1.max(u1) / 1 - u1 * u1 >> u1 as u32;
-    let mut f14: f64 = ((19.419943 - f3 as f32) * (u1 as f32 + f3 as f32) - (f2 as f32 - f3 as f32) * f13 as f32) as f64;
-    let mut i15 = !(((f13 - f14) as f64) as i64);
-    (f14, i15, f13, f12, -f14)
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_201(f0: f64, mut b1: bool, mut u2: u64, a3: [i32; 4]) -> (i32, bool, f64, bool) {
-    let (mut f4, mut f5, mut b6) = if !(-3.438352 * f0 > (f0.mul_add(f0, f0))) { ((u2 as f32 - 3.14159265358979323846).min(6.836878 * 10.862046), f0, b1) } else { (-2.5e37, f0, b1) };
-    f5 /= 0.1f64.sqrt() + (if b1 { f0 } else { 3.0e-42 }) - (1e-300f64 - 0.3).sqrt();
-    let mut i7: i32 = a3[1];
-    if (f5 as u32 * i7 as u32 / 3 == 8u32.max(f0 as u32) * (1 / 8)) {
-        u2 += u2 ^ 2;
-        f5 = f64::MIN_POSITIVE;
-    }
-    b6 ^= ({
-        let mut b1 = (i7 as usize - i7 as usize) * (f5 as usize & f4 as usize) >> 7u32 >> u32::MAX;
-        18.673138f64
-    }) <= -100.0;
-    b6 = (f4 as i64 % 5 * (6 * f5 as i64)).max(i7 as i64 % 6 & i7 as i64) < i7 as i64;
-    (i7, b6, f5, b6)
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_202_helper_0(u0: u32) -> (usize, f64) {
-    ((u0 as usize + 5) % (u0 as usize + u0 as usize | 1) >> u0 * u0 - true as u32, (-(u0 as f64 * 13.459012) + (u0 as f64 + u0 as f64)) * (u0 as f64 + 1e-3 + (u0 as f64).recip()))
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_202_helper_1(f0: f32, f1: f32, mut f2: f32, mut a3: [bool; 3]) -> (f32, i32) {
-    for u4 in 0usize..3 {
-        if (-f1 < f32::from_bits(u4 as u32)) ^ (-f0 >= f1 * 1.0) {
-            a3 = a3;
-            let (mut f5, mut f6, f7) = (f2.recip() as f32 * -2.0, f2, f2);
-            let mut u8: u32 = f5 as u32;
-        } else {
-            let (u9, mut u10) = (1usize, 9usize);
+    f7 -= (f7 * f0 - f3 * f7) * ((match (u5 as i16 % (f1 as i16 | 1) ^ 32767 >> i4 as u32) % 9 {
+        -3..2 => {
+            let (mut u5, mut t9): (f16, (u8, f64)) = (f3, (220, -0.5));
+            f3
         }
-        a3[u4] = u4 != 7;
+        2..5 if b2 <= 1.00000005960464477539062500001 => { f7 }
+        4 if false => { 3.14159265358979323846 }
+        _ => { f0 }
+    }) - f1);
+    if if (match (f7 as i16 ^ f7 as i16 ^ (f7 as i16 ^ f7 as i16)) % 7 {
+        2 => {
+            let i10: i16 = u5 as i16;
+            f3
+        }
+        9..12 => {
+            let (mut f11, (u12, f13)) = (f7, (79u8, u5 as f64));
+            f11
+        }
+        6 | 2 | -3 => { 6.756584 }
+        i14 => { 100.0 }
+    }) == f3 {
+        let mut a15: [u32; 2] = [u5 as u32, 8];
+        a15[u5 % 2] += b2 as u32 * f7 as u32;
+        u5 >= 8
+    } else {
+        let (t16, t17) = ((-1e-45f32, u5 as u32), (f0 as f64, -7i8));
+        f7 > -6.1e-5
+    } {
+        f0 = f3;
+        f0 -= f0;
+        f0 /= f7;
     }
-    (f2, f0 as i32)
+    f7 *= ({ 6.1e-5 * -0.1 }) - (f0 - f7).round_ties_even();
+    (f0, f7, u5)
+}
+
+#[fp(mode = "ru", contract = "fast")]
+pub fn program_201(mut u0: u64, mut u1: u8, i2: i32, b3: bf16, mut t4: (f32, f32)) -> (f32, f32) {
+    match (u0 * (u0 + 10690817658262127600) % 5, (u1 & u1) / (u1 | 1) % 7) {
+        (..=8, 6..=11 | ..=7 | 4) if b3 != -3.921672 => {
+            u0 *= u0;
+        }
+        (1 | 8 | 6, 4..5) => {
+            let b5 = (b3 * b3);
+        }
+        _ => {
+            t4.0 = 1e-45;
+            let (mut b6, i7): (bf16, i16) = (b3, b3 as i16);
+        }
+    }
+    u1 = u1 * u1 / 3 * (8u8.clamp(u1, u1) * u1) - (u1 * 0);
+    u0 = match (b3 as u16 * u1 as u16 + (i2 as u16 * b3 as u16)) % 4 {
+        u8 @ 0 => { (b3 as usize - i2 as usize) as u64 * u0 }
+        u9 @ 0 if false => { u0 }
+        7..=8 | 5 | 6 => {
+            let mut u10 = b3 as usize;
+            7
+        }
+        _ => {
+            let a11 = [b3 as i16, u0 as i16];
+            u0
+        }
+    };
+    let i12: i16 = if (b3.to_i16() as u8) <= (u1 * u1) { u1 as i16 } else { 6 };
+    t4
+}
+
+#[fp(mode = "rd", contract = true)]
+pub fn program_202_helper_0(f0: f16, i1: i32) -> u32 {
+    let (mut f3, u4) = match -(i1 as i64 * f0 as i64) {
+        3..=4 if i1 as f32 * i1 as f32 != (1e-45f32.next_down()) => { (f0 as f32, 8) }
+        7..=11 => { (i1 as f32, f0 as usize) }
+        9..=14 => { (f0 as f32, i1 as usize) }
+        0 => {
+            let f2 = i1 as f32;
+            (f2, i1 as usize)
+        }
+        _ => { (i1 as f32, 6) }
+    };
+    let mut u6 = 0u64;
+    let mut f7 = loop {
+        if u6 >= 1 {
+            break f32::mul_add(-(f3 * f3) + f3 * f3, f3 * 1.0 + f3.ieee_remainder(f3), f3);
+        }
+        u6 += 1;
+        f3 = f3;
+        f3 = f3;
+        if true {
+            continue;
+        } else {
+            f3 -= f3;
+        }
+    };
+    4
+}
+
+#[fp(mode = M, contract = "fast")]
+pub fn program_202_helper_1<M: Mode>(b0: bool) -> [f16; 2] {
+    let mut t5 = (2.5e37f64.mul_add(0.3, -1e-38).max((if b0 {
+        let f2 = if -f32::EPSILON == 9007199254740993.0 { 11.148373f32 } else {
+            let mut a1: [f64; 2] = [3.0e-42, 10.323835];
+            1.00000005960464477539062500001f32
+        };
+        let f3 = f2 * f2;
+        let mut f4 = -f3 - f2;
+        0.016584
+    } else { 15.256048 })), 17.333885f64);
+    let f6 = (-100.0f32 as f32 * (10.0 - 0.75 + 5.996196f32.saturate()));
+    let mut f7 = (f6.sqrt()) - -f6;
+    [f7 as f16, 0.333333333333333333333333]
+}
+
+#[fp(mode = "rz", contract = "fast")]
+pub fn program_202(mut f0: f64, u1: u16, mut f2: f16, f3: f64, mut f4: f64, u5: usize) -> (f64, (f64, f64), i32, f16, f64, i32) {
+    let mut i7 = 0i32;
+    let t8: (f64, f64) = loop {
+        if i7 >= 5 {
+            break (-11.780537 * f4 - f0 / f4, ru!(f4) / f3);
+        }
+        i7 += 1;
+        (f4, f0, f2) = (f4, 1.0, f2);
+        f0 -= 3.200141;
+        f4 = f4;
+    };
+    (f4, t8, i7, f2, f0, i7)
 }
 
 #[fp(mode = "ru", contract = false)]
-pub fn program_202(mut f0: f64, f1: f64, a2: [u32; 2]) -> u32 {
-    let f6: f64 = if 1.536774f64 == 9007199254740993.0 { f1 } else {
-        let (mut f3, f4, mut f5) = (f1, f1, f1);
-        -1.7e308
-    };
-    f0 -= ((1e-38f64.mul_add(1.7e308, f0) * f6) * 9007199254740993.0);
-    let mut f0: f64 = if (false == (f6 >= 0.5)) { f6 } else { f6 };
-    f0 = f6 as i32 as f64 / -7.165704;
-    let mut f0: u32 = if (f0 as usize) <= f6 as usize {
-        let mut f8: f64 = f0;
-        f6 as u32
-    } else { f6 as u32 };
-    f0 ^= a2[1] / (f0 | 1);
-    f0
-}
-
-#[fp(mode = "rd", contract = false)]
-pub fn program_203_helper_0(f0: f32, f1: f32) -> [i32; 4] {
-    [(f0 as i32 + f1 as i32) << f1 as u32 + f1 as u32, (f1 as u32 as i32) + (f0 as i32).max(f1 as i32), if (f1 == f0) { f1 as i32 } else {
-        let (mut u2, mut f3) = (f1 as u64 + 16088457968170090327 >> 4u32, f1);
-        f1 as i32
-    }, f0 as i32]
-}
-
-#[fp(mode = "rn", contract = true)]
-pub fn program_203(mut f0: f32, f1: f32, i2: i32, mut f3: f64, f4: f32, mut i5: i64) -> ([f64; 2], i64, u32, f32) {
-    let mut i2: u32 = (1 + (f3 as u32 * i2 as u32) - f1 as u32).min(i5 as u32);
-    i2 = ((i2 + ((1 * i2))) / 9) >> i2;
-    i5 >>= {
-        let f7 = f3 * f3 - f3;
+pub fn program_203_helper_0(f0: f16, mut f1: f32, mut i2: i16, t3: ([f32; 3], i32)) -> [f64; 2] {
+    i2 = rn!(-(i2 * 32767) - i16::clamp(i2, i2, i2)) + (((if f0 >= 1.500019 { 2 } else {
+        let (b9, mut i10): (bf16, i16) = match (i2 as i32 as u32 >> (f0 as u64 >> f1 as u32), rd!(-32767i16 >> i2 as u32)) {
+            (7, i4 @ (-2..=3 | 5)) if rd!(f1 <= -1e-3) => {
+                let a5: [u64; 2] = [i2 as u64, f1 as u64];
+                let a6: [i8; 3] = [i4 as i8; 3];
+                (3.0, i4)
+            }
+            (u7 @ 9..14, -3..=-1 | 4 | -1) if i2 >= -32767 => { (i2 as bf16, i2) }
+            (7 | 7, 5 | 2 | 4) => { (f1 as bf16, 0) }
+            _ => {
+                let u8: u16 = 1;
+                (f0 as bf16, i2)
+            }
+        };
         i2
+    }) & i2) * -i16::MAX);
+    [i2 as f64, i2 as f64]
+}
+
+#[fp(mode = "ru", contract = true)]
+pub fn program_203(mut b0: bf16, b1: bf16, b2: bf16) -> (i64, bf16, usize) {
+    b0 += rz!(b2 * 13.353980 * b1.max(b2) * (b2 as i16 - b2 as i16) as bf16 - (-19.619784 * 10.832099 + b1 * b1));
+    let mut u3 = ((b2 as u64 & 3 | b0 as u64) ^ (1e-45 / b1 as f32) as u64).clamp(ru!(b2 as u64) * ((b0 as u64) << b2 as u64) | 6 * b0 as u64, b2 as u64);
+    let mut a4: [f64; 2] = [(((b2 as f64).sqrt()) * f64::mul_add(b1 as f64, -1_000.25, 2.2250738585072014e-308)) - (18.862571 / b2 as f64).round(); 2];
+    if 3 * u3 % (!3 | 1) == u3.clamp(u3, u3) * u64::clamp(u3, 2, u3) {
+        return (b2.mul_add(-9.2e-41, b2) as i64, (b1 + b0) / -0.2, b2 as usize);
+    }
+    (u3 as i64, b2, b0 as usize)
+}
+
+#[fp(mode = "rn", contract = false)]
+pub fn program_204(f0: f64, i1: i32, f2: f16, f3: f64, mut f4: f16, f5: f64, t6: (bf16, i16)) -> (u8, f64, f16, i8) {
+    let u9 = if f5.ulp() >= f5 / f5 || f5 <= 9.049228 { 9 } else {
+        let mut f7 = 7.319689f64;
+        let mut f8 = f5 as f32;
+        f3 as u8
     };
-    let mut a8: [f64; 2] = [2.718281828459045 * 0.1 / -f3, f3];
-    let i9: i64 = ({ i5.max(i5) }) << i2;
-    a8[f3 as usize * 3.14159265358979323846f32 as usize % 2] += (100.0 * f3);
-    (a8, i5, i2, f1)
+    f4 -= f16::trunc(-f4) - f5 as f16;
+    let f10: f64 = ((19.617499 * f5 - f0 / 1_000.25) * f64::from_bits(f5 as u64)) + f5;
+    f4 -= (-(f4 * -2.718281828459045) - f4 * f4) * (f4 + -4.825421).ulp();
+    (u9, f10, f4, i1 as i8)
 }
 
-#[fp(mode = "ru", contract = true)]
-pub fn program_204(f0: f32, f1: f32, a2: [i32; 4], mut a3: [usize; 4]) -> ([f64; 2], f32, f32, [usize; 4], f32) {
-    a3[2] -= (!(f1 as usize) ^ (if f1 > -1e-45 {
-        if (f1 as i64 - f1 as i64) % (f0 as i64 | f0 as i64 | 1) < -i64::MIN * f1 as i64 {
-            let b4: bool = f1 == 1.00000005960464477539062500001;
-            let t5 = (f1 as f64, 4294967295u32, 11.707791f32);
+#[fp(mode = "ru", contract = false, ftz = true)]
+pub fn program_205(f0: f64, i1: i32, mut f2: f64, u3: u8, i4: i16, i5: i8, t6: (bf16, i16)) -> (i16, f64, u16) {
+    if (-(100.0 * i4 as f32) + 2.5e37 * 0.75).is_subnormal() {
+        return (rd!(-3 * 9), -(6.0221408e23 - f2), 1);
+    }
+    let mut i10 = ((i5 as bf16).ilogb() >> u3.min(u3)) * (match ((16166023563189836938 | i4 as usize) ^ i4 as usize * f2 as usize, i1 <= i1 && (i5 as usize) < i4 as usize) {
+        (u7 @ 9, _) => {
+            let mut f2: f64 = (f0 - 1.7e308) * f2;
+            i1
         }
-        9
-    } else { 15102178913346492355 })) * f0 as usize;
-    let f8 = (f1 as u32 as usize as f32).max(f1.abs() as f32).mul_add(2.5e37 / f1 * f1 - f1, 1e-45);
-    let f9 = ({ f8 }).max(3.719242 * 14.372973).min((f8 + -0.3) * (f1 + 6.0221408e23)) / 1e-45;
-    let a11 = if (f0 < f1) ^ ((f8 == 1e-3) ^ (f1 > 16777217.0)) { if f8 + f32::EPSILON > f9 / f8 {
-            let a10 = [f1 * f8 * f9, f8, THIRD_F32, f9];
-            [f8 as f64, 1_000.25f64]
-        } else { [f0 as f64; 2] } } else { if f9 >= -2.5e37 { [f9 as f64, f8 as f64] } else { [f9 as f64; 2] } };
-    a3 = a3;
-    (a11, f9, f8, a3, (f8 - f1) as f32 * ((12.108819 * f9) - (f8 * f1)))
+        _ => {
+            let mut f9: f64 = f0;
+            i1
+        }
+    }) * i1;
+    fused! {
+        f2 += ((f2.saturate() + -(f2 * f0)) * (-(1.1754943e-38 * 3e-320) + f0 * 0.1));
+    }
+    match (3 * i10 as u64).max(f2 as u64 % 3) % 9 {
+        0..=4 => {
+            let f2: f64 = match !(i5 >= 1) | (i5 < 6 && true) {
+                true => { --(f2 * 1.7e308) + f0 * f0 + (f2 - f0) }
+                false if false => { f0 }
+                false if false => {
+                    let f11: f64 = 1.00000005960464477539062500001;
+                    f0
+                }
+                true => { f2 }
+                _ => {
+                    let (f12, mut u3, mut b14) = (f2, 4i64, u3 == 5);
+                    u3 = u3;
+                    17.738688
+                }
+            };
+            (i4, f0, f2 as u16)
+        }
+        u16 => { (i4, 2.2250738585072014e-308, i10 as u16) }
+    }
+}
+
+#[fp(mode = "rn", contract = "fast")]
+pub fn program_206_helper_0(i0: i32, t1: (f64, i64, bool)) -> [usize; 4] {
+    let f5 = (if i0 < 2147483647 { i0 as f32 } else {
+        let a2: [bf16; 3] = [i0 as bf16, i0 as bf16, 9.2e-41];
+        let (a3, mut i4) = ([i0 as f32, i0 as f32, -8.884569], -2i32);
+        i4 as f32
+    }).sqrt() * i0 as f32;
+    let mut f6 = f5 - f5;
+    [i0 as usize, f6 as usize, f6 as usize, f5 as usize]
 }
 
 #[fp(mode = "rd", contract = false)]
-pub fn program_205(f0: f32, f1: f32, i2: i64, mut f3: f32, u4: u64, u5: u32) -> ([u32; 2], f32, f32, [u32; 2], f32, f32) {
-    let a6: [u32; 2] = [(8 << 3170462535u32) % (u5 | 1); 2];
-    let f7 = f32::from_bits(u5) / 1e-45;
-    let mut f9 = (if true {
-        let mut a6: bool = u4 <= 7;
-        1.0
-    } else { f7 }) - f7;
-    let mut a10: [u32; 2] = [u5.min(u5) + u5, u5];
-    let mut f11 = (1.5 * f9 + 0.333333333333333333333333) * 9007199254740993.0;
-    (a10, f11, f9, a6, f7, f7)
-}
-
-#[fp(mode = "ru", contract = true)]
-pub fn program_206_helper_0(f0: f64, a1: [usize; 4]) -> f64 {
-    if f0 <= f0 && f0 > f0 { f0 + f0 - f0.sqrt() } else { (f0.recip().mul_add(f0, f0)) }
-}
-
-#[fp(mode = "rz", contract = false)]
-pub fn program_206(f0: f64, mut i1: i32, f2: f64, mut u3: u64, f4: f64, mut f5: f32, a6: [f32; 4], a7: [f32; 3]) -> (f64, f64, f64, [f64; 4]) {
-    let u3: f64 = if ((if f5 <= -0.2 {
-        let a8: [f64; 2] = [(f4 + f4) * (f4 / f4) + (f4 * f4 + f0 * 0.333333333333333333333333); 2];
-        f2 as i64
-    } else { f5 as i64 }) > f4 as i64 + f5 as i64) | (f4 >= 7.258611 && f5 < 13.813455) { f2 } else { f4 };
-    let a10 = [(-f4) - 0.75f64.sqrt(), program_206_helper_0(-10.0 - f2, [if true { 5746671261782633216 } else { f2 as usize }, u3 as usize * i1 as usize, (u3 as usize).max(f4 as usize), (f5 as usize).min(LEN)]), u3, u3];
-    let (f13, f14) = if (f2.mul_add(u3, f4)) * (u3 - u3) >= (if f5 > 0.5 { u3 as u64 } else {
-        let mut a12: [f32; 4] = [if if true {
-            let a11: [bool; 3] = [true == (f4 >= 0.333333333333333333333333), f4 > -3.0e-42, f2 <= THIRD_F64];
-            f5 <= 0.5
-        } else { f2 < -16777217.0 } { f5 } else { f5 }, f5, f5, -8.965740];
-        f0 as u64
-    }) as f64 { (u3, f4) } else { (0.3, 1e-3) };
-    let mut f15 = a10[!(f13 as usize % (u3 as usize | 1)) % 4];
-    (f13, f14, f15, a10)
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_207(f0: f32, mut i1: i32, mut u2: usize, mut f3: f32) -> (f32, f32) {
-    if ((u2 as i64 != f0 as i64) != (if f3 != f32::EPSILON { i1 < -2 } else { false })) != (f3 < f3) {
-        let (u4, i5) = (u2, 6i32);
-        i1 -= -8;
-        u2 *= u4;
+pub fn program_206(f0: f32, b1: bool, f2: f32, b3: bf16, u4: u64, mut a5: [f64; 4]) -> (f32, (f32, f32), bf16) {
+    let f0: u16 = ((f2 as u16) << f0 as u32).max(2);
+    if b1 != true || true {
+        if b1 {
+            let mut f7 = f2;
+            return (f2, (f2, f7), 12.319921);
+        }
+        return (16.199969, (f2, f2), b3);
     } else {
-        i1 = i1;
-        i1 <<= u2 as u32;
-        i1 = i1;
+        a5[2] += f2 as f64 * u4 as f64;
+        a5[1] += (-(u4 as f64 * u4 as f64));
+        let a8: [u64; 2] = [2, u4];
     }
-    let mut i1: usize = (if i1 == 3 && u2 <= 5 || !(f3 >= 10.0) {
-        let a6 = [f0, 0.639433f32, f0];
-        u2
-    } else { 2 }) + (6 * u2);
-    if ({ 2.0f32 }).mul_add(f0.abs(), f3 + f3) == 1.5 {
-        let mut t8 = (f3, -1.0f32);
-        t8.1 += (-(f3 * f32::NAN));
-        let mut i10 = u2 as i64;
-    }
-    let mut t11 = ((f3 * f0).recip() / (5u32 * 0) as f32, f3);
-    u2 -= !(4usize * 6706990178477479049).max(u2 << 3u32);
-    (t11.1, f3 + t11.0 * t11.1)
+    let f9: f32 = f32::from_bits(8) * f2;
+    let f10 = if f9 * f2 == 3.015149 { 2.718281828459045f32 } else {
+        return (14.938509, (f9, f9), b3);
+    };
+    let a12: [usize; 4] = program_206_helper_0(if b1 { f0 as i32 } else {
+        let a11 = [b3; 3];
+        f0 as i32
+    }, (f10 as f64, 3, b1));
+    let mut f13: f32 = f9 / f9 / f9;
+    (f9, (3.14159265358979323846, f13), -8.965740)
 }
 
 #[fp(mode = "rd", contract = false)]
-pub fn program_208_helper_0(f0: f64, i1: i64, a2: [f32; 3]) -> f32 {
-    let (mut f3, mut f4, f5) = if (-(f0 * f0) - (14.506300 + f0) > f0 * 17.788532 * (7.399042 - f0)) { ((-0.75f64 + 2.718281828459045).mul_add(f0, f0), f0, f64::EPSILON) } else { (f0, f0, f0) };
-    100.0
+pub fn program_207(mut f0: f32, mut u1: u32, mut f2: f64, f3: f64) -> (f64, u32, f32, f64) {
+    u1 -= (match (f3 - 2.2250738585072014e-308 < ({ f2 }), f64::to_i64(f2) / 4 % 7) {
+        (true, i4 @ ..5) => { 978513068 << u1 }
+        (true, 5 | 0 | 5) if (f3 as i64) << 9u32 >= -(u1 as i64) => { u1 + u1 }
+        _ => { f3 as u32 }
+    }) + (u1 - u1 * 8);
+    u1 ^= u1 * u1 * (u1 - u1) & (f2 as f16).to_u32();
+    (f2, u1, f0, if (1.5 as bf16).mul_add(f3 as bf16, u1 as bf16) < bf16::logb(f0 as bf16) {
+        let mut a5 = [!(u1 as i64 - f0 as i64), -7 * f3 as i64, f2 as i64];
+        f2
+    } else { f2 })
 }
 
-#[fp(mode = "rn", contract = false)]
-pub fn program_208_helper_1(mut f0: f32, f1: f32, i2: i64, a3: [bool; 3], mut a4: [i32; 4]) -> f64 {
-    for u5 in 0u64..(i2 as u64 >> f1 as u32) * (4 / 5) % 5 {
-        let u6 = (((i2 as usize * u5 as usize)) + i2 as usize * 5) * (2 * i2 as usize + 13771036440569606034 * 9) - (f0.mul_add(0.1, f1) as usize * 901942460014843958);
-        f0 -= f1 * f1;
-    }
-    for u7 in 0usize..0 {
-        if (1.0 / f1) * (f1 + 1_000.25) <= (if u7 < 12805654755915196383 {
-            let mut a8: [f32; 3] = [f1 * f1 - (f0 + f1), f0 * 3.0, f0];
-            f0
-        } else { f1 }) * -17.362545 {
-            let (mut f9, mut u10, b11) = (f1, 6u64, false);
+#[fp(mode = "ru", contract = "fast")]
+pub fn program_208_helper_0(i0: i32, f1: f16, mut i2: i8, mut a3: [f16; 2]) -> f64 {
+    -((0.333333333333333333333333 - 7.295074) * 1e-300f64.mul_add(i2 as f64, f1 as f64)) - (f64::from_bits(f1 as u64) - (i2 as f64).saturate())
+}
+
+#[fp(mode = "rn", contract = true)]
+pub fn program_208_helper_1(f0: f64, f1: f64, f2: f64, a3: [f16; 2]) -> i64 {
+    match (f2 as u32 - f2 as u32 >> f2 as u32 / (7 | 1)) % 9 {
+        6..10 | 2 => {
+            let mut u4 = if (f1 < f64::INFINITY || f2 > 3.14159265358979323846 || f64::NEG_INFINITY != f2) | (f2 <= 19.028675) { f1 as u8 } else { f0 as u8 };
+            let mut a5: [u8; 4] = [u4, u4, 9, u4];
         }
-        let mut a3: f32 = -1e-45;
-    }
-    2.718281828459045
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_208(u0: u64, u1: usize, a2: [i32; 4], mut a3: [f64; 4]) -> (f64, i64, f64, f64, [f64; 4], usize) {
-    let t5 = (((if u1 <= 4 { 0.1 } else { u1 as f64 }) + u1 as f64 * u0 as f64).mul_add(program_208_helper_1(u1 as f32, u1 as f32, u0 as i64, [true; 3], a2).recip(), { 2u64 as f64 }), 16.810715 / u1 as f64 / ((u1 as f64).max(u0 as f64)) / ((-3.14159265358979323846 + u1 as f64) * program_208_helper_1(u1 as f32, -1e-45, u1 as i64, [u1 == 1, u1 != 17688403447583280323, true], a2)), ({
-        let a4 = [(true || true) == (1 != u0 as i32), (u0 as f64 * 1_000.25 <= u1 as f64), true];
-        u1 as f64
-    }) as f64 * 2.2250738585072014e-308);
-    let mut i8 = 0i64;
-    while i8 < 5 && (if (0.333333333333333333333333f64 as i32) != i8 as i32 % (u1 as i32 | 1) {
-        let (f10, mut f11) = if i8 != 0 && (-7 - i8) * (i8 - 6) / i8 >= (if (t5.2 != 10.0) | (t5.1 <= 1e-3) { i8 | 1 } else { i8 + 0 }) { (t5.2 * 18.402708 - (t5.2 - 9007199254740993.0), t5.0 as f64 as f64) } else { (-(if true {
-            let mut f9: f64 = f64::from_bits(!u0 + u0 * 7 + (u0 * u0));
-            t5.1
-        } else { t5.1 }), 2.718281828459045) };
-        true
-    } else {
-        let i12: i32 = 0;
-        false
-    }) {
-        let a13: [f64; 2] = [t5.1; 2];
-        let mut a3: f64 = t5.1;
-        i8 += 1;
-    }
-    (t5.2, i8, t5.0, t5.1, a3, u1)
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_209(i0: i64, f1: f32, mut f2: f32, a3: [f32; 3]) -> (i32, f32, f32, f64) {
-    let mut i4: i32 = if (((f2 * f2)) + f2 * f2) >= (19.682006 - -1.00000005960464477539062500001 + -5.545109 / f2) { -(f1 as i32 * f2 as i32) } else { 1 };
-    let mut f5: f32 = f2 % f1 / (f2 * f2) * (f2 - f2).sqrt() * f2;
-    f2 = (-a3[0]).recip();
-    (i4, f5, f2, { -(i0 as f64 - f1 as f64) })
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_210(f0: f64, mut b1: bool, mut f2: f64) -> (f64, i32, bool, u64) {
-    let mut i3 = 0i32;
-    while i3 < 1 && (if b1 {
-        let a4: [i32; 4] = [i3 * i3 + (i3 << f2 as u32), (i3 - i3).min(i3 | 6), i32::MIN, i3];
-        i3 as u64
-    } else {
-        let mut a5 = [12.820638f32, 0.2f32, i3 as f32];
-        7
-    }) % 9 < i3 as u64 {
-        i3 += 1;
-        f2 = f2;
-        b1 = b1;
-        let i6: i64 = -0;
-    }
-    f2 = (17.905025 / f2 + (f2 * f0)) * (-10.0 / 0.333333333333333333333333 * (f2 - f2)) * (({ -1e-38 }) + (f2 * f2));
-    (f2, i3, b1, f2 as u64)
-}
-
-#[fp(mode = "rd", contract = false)]
-pub fn program_211(u0: u32, f1: f64, f2: f32, u3: usize, mut f4: f32, f5: f64, a6: [u32; 2]) -> (i64, f32, f32, bool) {
-    let mut f12 = (if (0.1f32 < -9.136424) && (u3 < 2 && a6[u3] <= u0) {
-        if (if true && f4 != 6.136846 { 2 * f5 as i32 } else { f2 as i32 * 3 }) <= f2 as i32 {
-            let mut t7 = (9007199254740993.0f32, u0, u64::MAX);
-            let (f10, f11) = if u3 <= 0 { (f4, 1e-45f32) } else { (f4, f2) };
+        u6 => {
+            let mut f7 = f2;
+            f7 /= f7;
+            f7 *= 3e-320;
         }
+    }
+    f2 as i64
+}
+
+#[fp(mode = "rz", contract = "fast")]
+pub fn program_208(b0: bool, mut u1: u32, f2: f32, mut f3: f32, i4: i32, mut b5: bf16, t6: (f32, usize), mut a7: [i8; 3]) -> (usize, f32, i8) {
+    let f10: f64 = program_208_helper_0(4 * i4, i4 as f16 - 3.14159265358979323846, f2 as i8 + b5 as i8, [-(b5 as f16), i4 as f16 - f2 as f16]) * (match ((i4 as u64 + i4 as u64) % (b5 as u64 | 1) % 8, (b5 as u64 + 1) / (f3 as u64 | 1) % 6) {
+        (_, 1 | ..7 | 6..=11) => { {
+                let f8: f32 = f3 * f2 * f2;
+                f3 as f64
+            } }
+        t9 => { i4 as f64 }
+    });
+    let mut f11 = f10 + 100.0;
+    b5 += b5 * b5 * (b5 * b5) + b5.logb().next_up();
+    (f3 as usize + b5 as usize & (f11 as usize & i4 as usize), f32::ulp(f32::from_bits(u1)), (match ((i4 as usize + f3 as usize >> 1i32) % 5, f11 as u64 % 4) {
+        (8, _) => { f11 as i8 }
+        (4..=5, 4) if b0 => { i4 as i8 }
+        (2, 7..=11 | 9..13) => { b5 as i8 }
+        t12 => {
+            let mut t13 = (b5 as f16, (255u8, f11));
+            let (mut f14, u15) = (-1e-45f32, b5 as usize);
+            f2 as i8
+        }
+    }) / 7)
+}
+
+#[fp(mode = "ru", contract = false)]
+pub fn program_209(f0: f64, mut f1: f32, b2: bf16, f3: f32, mut f4: f32) -> (f32, [f16; 2]) {
+    let f5: f32 = f32::from_bits((f1 as u32 & 0 | 7) * f4 as u32);
+    f4 -= (1.1754943e-38 * f5 + -(f3 * f3)) as f32;
+    f1 += (f3 * f4 - f3 * f5) / (f5 / f4) as f32;
+    f1 = if (f4 * -18.611639) + f4 * f5 < (-(f5 * f3) + -(f3 * f4)) {
+        f4 -= f3 / f5;
         f4
-    } else { 3.200754 }) / f4;
-    let mut i13: i64 = ((0i32 >> u0) as i64 + (((f5 as i64 + f4 as i64) * ({ 6 })))) % (0.1f32 as usize as i64 * (4 & f12 as i64) | 1);
-    for u14 in 0usize..(u3 - 9 & u3 - u3) % 5 {
-        let mut i15: i32 = if f12 / f2 + f12.max(f12) <= f32::from_bits(1725889053 - u0) { 2147483647 * i13 as i32 } else {
-            f4 -= f2;
-            u14 as i32
-        };
-    }
-    (i13, f12, f4, i13 < 4)
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_212_helper_0(f0: f64, u1: u64) -> (f64, f64) {
-    let mut u2: usize = 0;
-    while u2 < 2 && f0 % f0 + ((f0 * f0)) >= (f0 + f0).recip() {
-        let mut f6: f64 = if ((u2 as f32).to_bits() % 8) > (9 + u2 as u32) * u1 as u32 {
-            let mut f0: f64 = f0;
-            0.75
-        } else {
-            let (u4, mut f5) = if false { (0u64, u1 as f32) } else { (u1, u2 as f32) };
-            f0
-        };
-        u2 += 1;
-    }
-    (f0, f0)
-}
-
-#[fp(mode = "rz", contract = false)]
-pub fn program_212(f0: f32, f1: f32, f2: f32, mut i3: i64, i4: i64) -> (usize, i64, f32, f32, f32, i32) {
-    let t5 = ((f2.mul_add(f2, f1) / i3 as f64 as f32) as f32, (f1 + f1).min(f2 - f2).recip(), 1.0f32.mul_add(f2, f2));
-    i3 &= ((0 & i4) - (i3 - i4)) * (i4 * i4 * !8);
-    let mut f8: f32 = -((t5.1 as i32 + f2 as i32).max(i4 as i32 | t5.2 as i32) as f32);
-    let i10 = (-((if t5.1 == 15.103652 { i4 } else { 5 }) * (i4 + i4)) + ((i4 - 4) * (i4 + i4))).min((({
-        let mut f0: [[f32; 3]; 2] = [[f8, f8, 1.5], [f8, t5.2, t5.2]];
-        i3
-    }).abs() - -(2 * 9)));
-    let mut u11: usize = 4 % (7 * t5.1 as usize | 1) - (i10 as usize * t5.0 as usize - t5.1 as usize * f2 as usize) - !(if false { i10 as usize } else { i3 as usize });
-    (u11, i10, t5.1, t5.2, f8, t5.0 as i32)
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_213_helper_0(f0: f64, mut f1: f64) -> bool {
-    (!(f0 as i64)) >> f1 as u32 / 9 > (f0 as i64 + f1 as i64).max(f1 as i64 % 5)
-}
-
-#[fp(mode = "rz", contract = true)]
-pub fn program_213(f0: f32, f1: f32, mut f2: f32, f3: f32, mut a4: [f32; 3]) -> usize {
-    let u5: usize = (f2 as usize + 5) / (13230576337845731899 - 8 | 1) / 7 - (f3 as usize * 2);
-    let mut f6: f32 = ((f3.abs().max(u5 as i64 as f32)) * f0).sqrt();
-    let mut a7 = [(f2 - f6) as u32, !(f6 as u32 * f6 as u32)];
-    u5
-}
-
-#[fp(mode = "rd", contract = false)]
-pub fn program_214(i0: i64, f1: f32, mut f2: f32, b3: bool, i4: i32, a5: [f32; 4]) -> (u32, f32, f32, f32) {
-    f2 *= f1.mul_add(16777217.0, f2).sqrt() * 17.967509f32.sqrt();
-    let (f6, mut f7, mut f8) = if i0 - i0 - (i0 + i0) < 1 { (f2, f2, f2) } else { (f2, 9.475835, f1) };
-    f7 += f8.sqrt() / a5[1] * (1.5 + -(1e-45 * f8));
-    f8 = i0 as f64 as f32 * f2 * f6 - 0.75;
-    let u9: u32 = (-(f7 / 4.497752)).abs() as u32;
-    (u9, f8, f7, f6)
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_215(mut f0: f64, f1: f32, f2: f32, u3: usize, mut f4: f64, mut f5: f64) -> (u64, f64, f32, i32, f64, f64) {
-    let t6 = ((7usize * 4 % 1) as f32, !(u3 as u64 * f5 as u64 * 5991964396571704025i64 as u64), (f4 as i32 - 9) * f4 as i32);
-    if ((f64::NEG_INFINITY != f4) == ({ t6.2 >= 2 })) & ((if false { -1_000.25 } else { f5 }) > 1.00000005960464477539062500001f64.min(f5)) {
-        let (i9, mut f10) = if (8 == t6.1 as i64) ^ (t6.1 >= 8) { (4i64, f5) } else { (f5 as i64, f5) };
-        let mut t11 = (f10, i9);
-        t11.0 -= t11.0;
     } else {
-        let (mut f13, mut i14) = if true { (f5, -4i64) } else { (f4, u3 as i64) };
-        f13 /= 1e-300;
-    }
-    f4 = (f5 + f5).abs() * (f4 * f5 + f5 / 3e-320) + (f4 - f4).abs() * (f4.sqrt() + f4);
-    (t6.1, f5, t6.0, t6.2, f4, f0)
+        if f5 < 1e-38 {
+            f1 = 1.0;
+            return (f4, [b2 as f16, f5 as f16]);
+        }
+        f1 = f5;
+        0.75
+    };
+    let mut f7: f32 = if f32::mul_add(f5, f3, f4) * (f4 - f4) == 6.191717 { f5 } else {
+        let mut a6 = [f3 != 7.223431, f4 > 14.965374, b2 < 3.128690];
+        18.611697
+    };
+    f4 -= (-(16777217.0 + f32::MAX)).sqrt();
+    (f7, [0.2, f5 as f16])
 }
 
-#[fp(mode = "rn", contract = false)]
-pub fn program_216(mut u0: u64, i1: i64, f2: f64, mut u3: u64, f4: f32, f5: f64) -> (u64, u64, u64) {
-    let u6: u64 = ((i1 - -1 + i1 * -6) / 2) as u64;
-    u3 = (2 - u3 >> (f5 as u32)) * (3 | 3 | u0) & u6 + (u6 * 2).max(u3 / (u6 | 1));
-    (u3, u6, u0)
+#[fp(mode = "ru", contract = "fast")]
+pub fn program_210(mut u0: usize, mut f1: f32, f2: f32, f3: f32, f4: f32, a5: [u64; 2]) -> (i32, f32, usize, f32) {
+    u0 = ((!7 << (f2 as i16 & f3 as i16)) * (match (f2 - f4) as u32 % 7 {
+        9..=14 => { u0 >> 6u16 }
+        u6 => { 7 - 7818191749768928266 }
+    })).clamp(u0, u0);
+    let mut i7: i32 = (f4 + 18.313073).mul_add(f4 - f4, 1e-45f32.next_down()).sqrt() as i32;
+    (i7, f1, u0, (rn!(f3) * -f3).ceil())
 }
 
-#[fp(mode = "rz", contract = false)]
-pub fn program_217(mut f0: f32, b1: bool, f2: f32, f3: f32, f4: f32, a5: [bool; 3]) -> (f32, u32) {
-    for u6 in 0usize..0 {
-        let (f7, mut u8) = ((f0 as f64 * f3 as f64 + (u6 as f64 + f3 as f64)) * (-1e300f64).sqrt(), ((u6 as u64) << 2u32) * 10.960735f64.to_bits() / (6 * 8 % (f4 as u64 | 1) | 1));
-    }
-    for u9 in f3.to_bits() / 1 % 3..f2 as u32 % 5 {
-        f0 *= -(12.299321 * f3 + -f4);
-        let mut f12: f32 = (if (f0 + f3) == -f4 { -(f3 * f3) + f3.abs() } else { (if b1 || b1 { f2.max(-0.2) } else {
-                let t10 = (5.767254f32, b1);
-                f4
-            }) }).sqrt();
-    }
-    if f0.mul_add(f4, f4) + f4.min(14.323814) != (f4 - -1e-45) * f0.mul_add(1e-45, 100.0) {
-        f0 *= (f3 * 1e-45 + -f4) as f32;
-    }
-    (f0, f4 as u32 / (f4 as u32 + 5 | 1) + (3 - 8) * (f3 as u32).max(0))
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_218(mut u0: u32, f1: f64, f2: f32) -> (f64, u32, usize) {
-    u0 >>= (u0 + u0 ^ (if true {
-        let t4 = (if f1 + f1 <= f1 { f1 } else {
-            let mut a3: [bool; 3] = [f2 >= -1e-45, f1 != 6.0221408e23, f1 >= -1.1754943e-38];
-            f1
-        }, f1, f2 as i64);
+#[fp(mode = "ru", contract = false)]
+pub fn program_211(mut u0: u32, mut f1: f32, i2: i32, mut b3: bf16, a4: [(f64, [bool; 2]); 2]) -> (bf16, f32) {
+    b3 -= -((-(0.1 + -9.136424)) * bf16::from_bits(rz!(4)));
+    b3 = match (f1.to_usize() >> (u0 & 1)) % 7 {
+        3..6 if f1.mul_add(f1, f1) != f32::sqrt(f1) => { rd!(b3.sqrt()) }
+        u5 if f1 != 15.979154 => {
+            let mut f6 = f1;
+            -17.682374
+        }
+        5 if i2 > 2147483647 => {
+            let mut f7: f32 = f1;
+            5.449011
+        }
+        2 | 5 | 6 if i2 == -2147483647 => { -16777217.0 }
+        u8 => { b3 }
+    };
+    u0 &= (!8 >> (if false {
+        if -1e-45f32 as i32 * (i2 + i2) <= i2 + i2 {
+            let mut a9: [u32; 2] = [u0; 2];
+        }
         u0
-    } else { u0 })) * u0;
-    let mut f7: f64 = (f1 as f64 / (f1.abs())).mul_add(f1.mul_add(f64::INFINITY, f1) * f1, f1) - f1;
-    u0 = (u0 * u0 + ((u0 * u0)) + -4.513624f64 as u32 * (u0 + u0)) / (u0 * u0 | 1);
-    (f7, u0, f7 as usize)
+    } else { 4294967295 })) * u0;
+    let mut u10: u16 = 0;
+    loop {
+        if u10 >= 4 {
+            break;
+        }
+        u10 += 1;
+        let mut u11 = 0u64;
+        'l1: while u11 < 5 {
+            let (t12, t13): ((f32, u32), (f64, i8)) = ((-(1e-45 * f1), f1.to_u32() * rn!(u32::MIN)), ((u10 as f64).mul_add(0.75, 1e-38), u11 as i8));
+            if u11 > 1 {
+                let f14 = 3.0e-42f32;
+                let i15 = i2;
+                break 'l1;
+            } else {
+                f1 = f1;
+                b3 = -13.929915;
+            }
+            f1 = f1;
+            u11 += 1;
+        }
+        b3 += b3;
+    }
+    (b3, f1)
 }
 
-#[fp(mode = "rd", contract = true)]
-pub fn program_219(u0: usize, f1: f64, f2: f64, mut u3: u64, i4: i64, mut f5: f64) -> ([f64; 2], [i64; 3], f64, f64, u64, i32) {
-    if !(-f5 >= 0.5f64.mul_add(f1, f5)) {
-        let mut i7 = if f5.abs() * f2 < 2.0 {
-            u3 -= 2;
-            i4
-        } else {
-            let mut u6: u64 = u3;
-            -6
-        };
-        let t8 = (3.0f32, 3.0e-42f64);
-        i7 = i7;
+#[fp(mode = M, contract = "fast")]
+pub fn program_212_helper_0<M: Mode>(f0: f32, mut u1: u64, t2: (f64, i64, bool), a3: [[f64; 2]; 2]) -> [f32; 3] {
+    u1 = ((u1 as f16 + f0 as f16) * (f0 as f16) + (u1 as f16).round_ties_even()) as u64;
+    u1 &= u1;
+    [(((1e-45 + f0) * -f0) - f0); 3]
+}
+
+#[fp(mode = "rn", contract = false, ftz = true)]
+pub fn program_212(f0: f32, mut i1: i64) -> (bool, usize, [f32; 3]) {
+    let mut i1: i32 = ({
+        let (mut b2, i3) = (i1 as bf16, f0 as i16);
+        b2 as i32
+    }) * i1 as i32 * i1 as i32 % 3;
+    let a6 = match -f0 == f0 - 16.694950 {
+        true if i1 != 5 => { [true, i1 > 390127298, false] }
+        b5 => { [b5, b5, true] }
+    };
+    i1 = rd!(rn!((i1.min(i1))).max(1));
+    let mut i8 = if (f0 + f0).ceil() >= -15.872526 { i1 as i64 } else {
+        let mut a7 = [f0, f0, 1e-45];
+        i1 as i64
+    };
+    let mut f9: f32 = if (f0 - f0).mul_add(-16777217.0 / f0, f0) >= f0 { f0 } else { f0 };
+    let mut f11 = (-(if (f9 as u16) < i8 as u16 {
+        let a10 = [12.518856f32, f9, f32::INFINITY];
+        0.2
+    } else { i1 as f16 })).mul_add(1e-3, f9 as f16);
+    (false, f9 as usize, [f9, f9, 1e-38])
+}
+
+#[fp(mode = M, contract = true)]
+pub fn program_213_helper_0<M: Mode>(mut i0: i16) -> u64 {
+    let u3 = match i0 as u8 / 1 >> i0 as u32 % (1 | 1) {
+        ..=6 => {
+            let i1: i16 = (i0 * i0 + -(i0 * -4)) / 4 + i0 * i0;
+            i1 as usize
+        }
+        8 => {
+            (i0, i0, i0) = (i16::MAX, i0, i0);
+            2
+        }
+        u2 => { u2 as usize }
+    };
+    9
+}
+
+#[fp(mode = "ru", contract = "fast")]
+pub fn program_213(mut b0: bool, mut f1: f16, mut f2: f16, mut f3: f16) -> (f16, f16, f16) {
+    let f4 = -((1e-3 as f16).next_up() * f3.sqrt() - (f3 - 2.718281828459045) * f16::mul_add(f3, 0.75, f2));
+    (f1, f2) = (-f2 - (f3 - f3), f4 + -6.1e-5 - f4.mul_add(1e-3, f4));
+    (f2, f4, f1)
+}
+
+#[fp(mode = "ru", contract = false)]
+pub fn program_214(mut i0: i64, mut u1: usize, f2: f64, u3: u16, f4: f64, a5: [(f32, i32); 3]) -> (f64, u64, f64, [(f32, i32); 3]) {
+    u1 = u1;
+    if !((-0.75 * f4).is_sign_positive()) {
+        i0 <<= a5[(1 >> f2 as u32) % (u1 | 1) % 3].1 ^ f4 as i32;
+        return (9.475835, f2 as u64, 2.5e37, [(f2 as f32, u1 as i32), (1.00000005960464477539062500001, f2 as i32), (u1 as f32, f4 as i32)]);
     } else {
-        let f10 = f5;
-        let (mut f11, f12, f13) = (-1.5f64, f5, f2);
-        let mut f14 = f13;
+        let t6: (f64, i64, bool) = (3e-320, 9223372036854775807, f4 != 11.016212);
     }
-    f5 = f2.mul_add(f5, f1).min(f2 / f1) / (f5.sqrt() - f5) % f1;
-    let mut a18: [i64; 3] = [(if f2 < 1.7e308 { f5 } else {
-        let (mut i15, f16, mut b17) = if f5.recip() / (-f5) == f5 - f5 { (9i32, 6.0221408e23f32, f5 == 3.0e-42) } else { (i4 as i32, i4 as f32, i4 > -8) };
-        f5
-    }) as i64, i4, i4];
-    a18 = [({ i4 }) % 8, a18[1] - a18[u0 * 6 % 3], i4];
-    let a22: [f64; 2] = [(8.534599f64 * 2.0).mul_add(--0.926110, f5 / f5), (0.1 + f5) * ({
-        let mut a19 = [2i64, 9i64, 7i64];
-        let (u20, mut f21) = if u3 >= u64::MAX { (9u32, f5) } else { (f2 as u32, f5) };
-        f21
-    })];
-    let f24: f64 = { (f2 + 9007199254740993.0) / (f5 / f5) - (if f1 != f5 { 2.718281828459045 } else {
-            let mut f23 = f1;
-            f23 += f23 * f23;
-            f23
-        }) };
-    (a22, a18, f24, f5, u3, f5 as i32)
+    let i10: i8 = i8::min((match (f2 < 1e300) | (f4 > 0.5) && u3 as f16 == 3.0 {
+        false => { u1 as i8 }
+        true => { -i8::MAX }
+        false => { f4 as i8 }
+        false => {
+            let (mut f7, i8, mut b9): (f64, i64, bool) = (f4, i0, f4 < 8.131032);
+            f7 += f4;
+            i8 as i8
+        }
+        _ => { f4 as i8 }
+    }) * f2 as i8 + u1 as i8, u3 as i8);
+    let mut i11: i8 = ({ f4 as u32 / (8 | 1) * (f2 as u32).max(i10 as u32) }) as i8;
+    let mut f12 = (if (f4 / f2).is_nan() { f2.sqrt() * (f4 + 1.5) } else { f4 }) % f4;
+    i11 = --(f4.to_i8().abs() * (match (0 - u1) / 5 {
+        3 => {
+            let mut u3: i64 = 8 + i0 * i0;
+            i11
+        }
+        9..14 => { i11 }
+        3..7 => { 67 }
+        u14 if u1 <= 2325246778672328768 => { 1 }
+        _ => { i11 }
+    })) - -1;
+    (f4, f4 as u64, f4, a5)
+}
+
+#[fp(mode = M, contract = "fast")]
+pub fn program_215<M: Mode>(f0: f64, f1: f64, a2: [i32; 4]) -> (usize, i64, f64) {
+    let a3: [f64; 4] = if !(4i64 > 4940596005148665900) { match f1 != 5.198972 {
+            false if f1 <= 3e-320 => { [f0, f1, f1, 6.0221408e23] }
+            false if f1 == 16.647875 => { [f0; 4] }
+            _ => { [f0; 4] }
+        } } else { [2.718281828459045, f1, f64::MAX, f1] };
+    let a4: [[f32; 3]; 2] = [[(f1 as f32).mul_add(1e-45, f1 as f32).mul_add(f1 as f32, f1 as f32); 3], [f0 as f32, 16.359034, f1 as f32]];
+    let i5 = (f1.to_i64() * (f1 as i64 + f1 as i64) - f0 as i64) % (f1 as i64 | 1);
+    let f6: f64 = f1 / 6.0221408e23 / -f1 * f1;
+    let mut f7 = f6 + -1.7e308 * f1;
+    let mut u9: usize = 0;
+    f7 = 'l0: loop {
+        if u9 >= 4 {
+            break 'l0 -f64::from_bits(1).mul_add(-2.718281828459045 - f6, f0);
+        }
+        u9 += 1;
+        if f6 == 17.542741 {
+            break f1;
+        }
+        (f7, f7) = (-0.333333333333333333333333, f6);
+        let mut i10: i32 = 9;
+    };
+    (u9, i5, f6)
+}
+
+#[fp(mode = M, contract = true)]
+pub fn program_216<M: Mode>(f0: f16, mut i1: i32, b2: bf16, b3: bool) -> bf16 {
+    let mut u4 = ((-8 + -1985707923 * i1) / 9) as u16;
+    let mut b5 = (b2 * b2 / b2).abs();
+    u4 = (-(b5 + (16777217.0 * 3.0))).to_u16();
+    b5 = (1e-38 * b2 + b5).ldexp(-72);
+    b5 -= (b5 * b5 - b2.next_up()) * (match b3 {
+        true if b3 => {
+            let a6: [f16; 2] = [f0, f0];
+            b5
+        }
+        false if b3 => {
+            let b7 = b5;
+            b2
+        }
+        false => {
+            let a8 = [b5; 3];
+            b5
+        }
+        _ => {
+            let b9 = b2;
+            b5
+        }
+    });
+    let mut t10: ((f32, u32), (f64, i8)) = (((-5.046417f32).mul_add(b5 as f32, b2 as f32), b2 as u32), (-15.439765, u4 as i8));
+    6.779265
 }
 
 #[fp(mode = "rd", contract = false)]
-pub fn program_220_helper_0(f0: f64, a1: [u32; 2]) -> (f64, f64) {
-    ((f0 as f32 as f64 + f0.recip()) * (f0 * f64::MAX - f0 / f0), if f0.sqrt() < f0 { 1e-300 } else { 1.5 })
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_220_helper_1(f0: f32, mut a1: [f32; 3]) -> [usize; 4] {
-    a1 = a1;
-    [f0 as usize + 3 + f0 as usize / 7, if 1149050345 < f0 as u32 { f0 as usize } else {
-        let mut a2 = [((f0 as i32) << f0 as u32) + f0 as i32 * f0 as i32, -(f0 as i32 + f0 as i32), (2 + f0 as i32) * f0 as i32, f0 as i32];
-        a2[2] = f0 as i32;
-        f0 as usize
-    }, f0 as usize, f0 as usize]
-}
-
-#[fp(mode = "ru", contract = true)]
-pub fn program_220(f0: f64, f1: f64, mut f2: f64, f3: f64, u4: u32, mut f5: f64) -> ([f32; 3], f64) {
-    f5 += (-(f0 * f64::EPSILON)) - f5 * f3 + (if f1 < f64::NAN { f3 } else {
-        let (mut f9, f10) = program_220_helper_0((5usize / 1) as f64, [(if true ^ (f3 == -3e-320) {
-            let (mut f6, mut i7, mut f8) = if f3 != -0.2 { (f5, f0 as i32, f3) } else { (f5, u4 as i32, f5) };
-            u4
-        } else { u4 }), u4]);
-        let mut a11: [f32; 3] = [3.14159265358979323846, f5 as f32, 9007199254740993.0];
-        0.3
-    }) * f5;
-    let mut a12: [i32; 4] = [if f3 + f3 > f5 * -19.462118 { -(u4 as i32 ^ u4 as i32) } else { { f3 as i32 } }; 4];
-    let a21 = [(f3 as i32 * -9) as f32, (6.700346 + 1.00000005960464477539062500001) / (THIRD_F32 / -6.0221408e23), if f1 > f3 {
-        let (mut f13, mut i14, u15) = if u4 != 3 { (f3, u4 as i64, f5 as u64) } else { (f5, -6, 18446744073709551615) };
-        let f16: f64 = -9.463113;
-        f2 as f32
-    } else {
-        let (f17, u18, mut f19) = (f5, u4, f3);
-        let mut a20: [f32; 3] = [f1 as f32, f5 as f32, 1e-45];
-        f3 as f32
-    }];
-    f2 += -(2.2250738585072014e-308 * f5 + f3 * f2);
-    (a21, f5)
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_221(u0: u64, mut i1: i32, f2: f32, f3: f32, f4: f32, mut f5: f32) -> (f32, u32, f32) {
-    i1 = (!i1 / 3 & (i1 | i1) / 2) / 3;
-    let u6: u32 = !((1 | f5 as u32) * (f4 as u32 / (f4 as u32 | 1)) * (f4 as u32 * f5 as u32 * (7 >> f2 as u32)));
-    if (u0 - u0) * (9 + u0) <= u0 * u0 - u0 * u0 {
-        f5 = if f5 * f4 - (f4 * f2) < f2.recip().min(f4) { -0.738659 } else { f5 };
-    } else {
-        let (f7, u8, f9) = (f3, 2u64, f5);
+pub fn program_217(u0: usize, f1: f32, mut a2: [u64; 2], t3: (f64, [f64; 2])) -> (f32, [u64; 2], f32) {
+    'l0: for u4 in [(u0 as u64 | f1 as u64) + (f1 as u64 + f1 as u64); 2] {
+        let mut u6 = 0u64;
+        a2[((u0 | u0) + (9 * u0)) % 2] = loop {
+            if u6 >= 2 {
+                break (14.447188f32 as u64).clamp(9, u6) & 2;
+            }
+            u6 += 1;
+            if u6 == 0 {
+                break 'l0;
+            }
+        };
     }
-    if u6.min(u6) | 5 - u6 <= (u6 >> u6) / (6 * u6 | 1) {
-        let (f10, f11) = if 5 << u6 == u0 { (u0 as f64, f4) } else { (f2 as f64, f5) };
-        i1 += (-(i1 * i1));
-        f5 *= f4;
-    }
-    (f5, u6, f5)
-}
-
-#[fp(mode = "rz", contract = true)]
-pub fn program_222_helper_0(f0: f32, a1: [f64; 2]) -> f32 {
-    let u2 = (4 * f0 as u32 * !(f0 as u32)) - ((f0 as u32 + f0 as u32) << 5u32) >> f0 as u32;
-    let mut i6 = if u2 >= 4294967295 || true || (u2 >= 3 || u2 != 6) || f0 - f0 != 10.334047 {
-        let t3 = (f0, 0.75f32, f0);
-        t3.0 as i64
-    } else { -3 };
-    f0
-}
-
-#[fp(mode = "rz", contract = false)]
-pub fn program_222_helper_1(u0: usize, a1: [i64; 3]) -> f64 {
-    (((1.145578 - u0 as f64) * (u0 as f64).sqrt())) + (f64::MAX.mul_add(u0 as f64, -3.0e-42)) * (if true {
-        if 8 + u0 as u32 >> u0 as u32 / (u0 as u32 | 1) < (u0 as u32 * u0 as u32) - (u0 as u32 - u0 as u32) {
-            let a2: [i32; 4] = [4 - u0 as i32, u0 as i32, 8, 251289816];
-            let mut f3 = u0 as f64;
-            let u4: usize = 5;
+    let mut f8 = match !(f1 as i64) <= 2555329724944997245 - f1 as i64 {
+        false => {
+            a2[0] ^= (1 * 0 * (if f1 <= f32::NAN { f1 as u64 } else { 6 })) + ((f1 as u64 * f1 as u64) + (5 - f1 as u64));
+            f1.sqrt()
         }
-        -16777217.0
-    } else { u0 as f64 })
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_222(f0: f32, f1: f32, i2: i32, b3: bool) -> (bool, f32, [u32; 2], f32, usize, f32) {
-    let u8: usize = {
-        if -5.977252 == (if b3 {
-            let mut a4 = [(1e-3 - f1 * 2.5e37), f1, 7.552379f32, f1];
-            f0
-        } else { f0 }) && false {
-            let mut u5: u64 = f1 as u64;
-            let f6 = f1;
+        false => {
+            a2[0] <<= f1 as u16;
+            f1
         }
-        let mut f7 = i2 as f64;
-        3
+        b7 => {
+            a2[u0 % 2] *= f1 as u64;
+            f1
+        }
     };
-    let b3: [u32; 2] = [((u8 as u32 | u8 as u32) ^ u8 as u32 >> i2 as u32).min((f1 - 14.940897).to_bits()); 2];
-    let f16: f32 = ((if true {
-        let (f10, f11, u12) = if (6 / (0 | 1) < f1 as u32) { (f1, f1, 6491587104556018667usize) } else { (f0, f1, 9) };
-        f11
+    f8 *= if f1 as i32 as f32 == f8 / f8 {
+        match ((f8 as i32 * f8 as i32) - (if f8 >= f32::MAX {
+            let f9 = ((f1 as bf16 - f8 as bf16) * f8 as bf16 - f1 as bf16) as f32;
+            f8 as i32
+        } else {
+            let (mut f10, f11): (f32, f32) = (f1, f8);
+            f11 as i32
+        })) % 6 {
+            -2..=2 | 1 => {
+                let mut t12 = (f1 as f64, [f1 as f64, u0 as f64]);
+                t12.1[0] += f8 as f64 * f1 as f64;
+                t12.1[u0 % 2] = f8 as f64;
+            }
+            -4 | -2 => {}
+            2..6 => {
+                let mut a13: [f16; 2] = [f8 as f16; 2];
+                a13[1] += f1 as f16 * f8 as f16;
+            }
+            5..=7 | 5..=10 => {
+                let i14: i8 = 7;
+                let mut i15: i16 = f8 as i16;
+            }
+            _ => {
+                let (mut f16, mut f17) = (f8 as f64, u0 as f64);
+                (f17, f17, _) = (f17, f17, f8);
+                let t18: (u64, u16, f32) = (4, f16 as u16, 1.1754943e-38);
+            }
+        }
+        f8
     } else {
-        let (i13, mut b14, mut i15) = if f1 >= f32::EPSILON { (u8 as i64, u8 <= 7, i2) } else { (u8 as i64, false, i2) };
+        let (t19, (mut f20, mut i21)): ((f32, u32), (f64, i8)) = ((f8, f8 as u32), (1e-300, f8 as i8));
+        f8
+    };
+    f8 = -((f8 - f1) * (f8 * f1) - ((f8 * f8) + (f1 * f8)));
+    (f8, a2, (f8 + f8).sqrt() / f8)
+}
+
+#[fp(mode = "rd", contract = "fast")]
+pub fn program_218(f0: f32, f1: f32, f2: f32) -> (f32, f16, f32) {
+    let f3: f32 = ((f1 as bf16).max(f0 as bf16)) as f32 * (f2 * f2 - -(3.14159265358979323846 * f2));
+    let mut f4 = f3 + f3 / f2;
+    f4 += f2.mul_add(f4, -1e-45) * (f3 + f4) * (f2 * 0.1);
+    f4 -= f32::sqrt((f4 / f4).mul_add(2.718281828459045f32.rsqrt(), f2));
+    let f5 = (((f1 as f16).ulp() + f2 as f16 * f1 as f16) * 1.0).mul_add(f3 as f16, 0.75);
+    (f4, f5, f3)
+}
+
+#[fp(mode = "rz", contract = "fast")]
+pub fn program_219(f0: f16, f1: f16, mut u2: u16, i3: i64, mut b4: bf16, f5: f16) -> (f64, bf16, f64) {
+    let f1: f64 = -(f5 as f64).mul_add(-1.0, -0.1) * (ru!(u2 as f64) - 1.0f64.sqrt());
+    let mut f7 = f1 + f64::copysign(f1, f1) * (f1 - f1);
+    f7 = if (f5 as f16 - f5 * f5) == f5.mul_add(f0, -0.5) * (f0 + -0.5) { f7 / f7 - f7 * f1 } else { f1 };
+    f7 = f64::from_bits(if true {
+        let a8: [f32; 3] = [(0.2 / f7 as f32).mul_add(b4 as f32 * f7 as f32, f1 as f32), f7 as f32, u2 as f32];
+        let f9 = f16::INFINITY;
+        f7 as u64
+    } else {
+        let mut f5: u64 = f1 as u64;
+        f5
+    }).sqrt() - 6.0221408e23;
+    f7 = { 9007199254740993.0 * 3.0e-42 - f7.max(f7) - f7.clamp(f7, 1.1754943e-38) * f64::from_bits(f1 as u64) };
+    (f1, b4, f7)
+}
+
+#[fp(mode = "ru", contract = "fast")]
+pub fn program_220_helper_0(u0: u8, mut u1: u16) -> u64 {
+    ({
+        if (u0 as f32 - u1 as f32).is_normal() != ((u1 as f32).mul_add(u1 as f32, u0 as f32) <= u1 as f32) {
+            let f2 = u1 as f32;
+            let (f3, mut u4): (f32, usize) = (1.5, 7);
+        }
+        u0 as u64
+    }) << u1 as u32
+}
+
+#[fp(mode = M, contract = false)]
+pub fn program_220_helper_1<M: Mode>(mut f0: f64) -> [bf16; 3] {
+    if f0 + f0 < (-3.200470f64).floor() {
+        if f64::is_finite(f0 * f0) && rn!(f0).is_nan() {
+            for u1 in 0usize..=(f0 as usize * 3 ^ 0 + f0 as usize) % 5 {
+                let mut a2: [i64; 3] = [match ((u1 as i8 * u1 as i8) - -7 / (f0 as i8 | 1)) % 9 {
+                    -4 => { 2 - u1 as i64 }
+                    -2..-1 => { (f0 as i64).abs() }
+                    _ => { (0 + f0 as i64) }
+                }, u1 as i64 ^ f0 as i64, i64::MAX];
+            }
+            let (mut f3, f4) = (f0, f0);
+            let f5: f32 = f4 as f32;
+        } else {
+            let mut f6: f64 = f0;
+            let f7: f64 = f6;
+            let a8: [bf16; 3] = [0.2, f7 as bf16, f0 as bf16];
+        }
+        [f0 as bf16; 3]
+    } else { [f0 as bf16; 3] }
+}
+
+#[fp(mode = "rn", contract = true)]
+pub fn program_220(mut b0: bf16, u1: u8, b2: bf16) -> (bf16, ([f32; 3], i32), bf16) {
+    (b0, b0, _) = (match (if true { b2 } else {
+        let (mut u5, mut u6, f7): (u64, u16, f32) = ((5 ^ b2 as u64) - b2 as u64 * b2 as u64, if b2 < 0.75 { u1 as u16 } else {
+            let a3: [bf16; 3] = [b2, b2, b0];
+            let b0 = [b2, b2, 0.333333333333333333333333];
+            b2 as u16
+        }, b2 as f32);
+        b2
+    }) as u16 {
+        u8 @ (6 | 7 | 6) => { b2 }
+        7..=9 => { b2 }
+        u9 @ ..2 => { bf16::NAN }
+        u10 => {
+            let mut i11: i32 = u1 as i32;
+            i11 |= -4;
+            6.0221408e23
+        }
+    }, b2, b2);
+    let a12: [bf16; 3] = program_220_helper_1::<Rd>((match (5 + b0 as i64 ^ (rz!(-5017413914351065170))) % 5 {
+        -2..1 => { 7 }
+        _ => { u1 as i8 }
+    }) as f64);
+    let mut b17 = 'l0: {
+        if (b2 < -15.708312 && b2 == 2.404220) != (b2 >= b2) || 4 * b2 as i16 >= (if u1 <= 82 {
+            let a14: [bf16; 3] = a12;
+            u1 as i16
+        } else {
+            let mut a15: [f32; 4] = [b2 as f32, b2 as f32, b2 as f32, b2 as f32];
+            b2 as i16
+        }) {
+            if b2 <= 100.0 {
+                break 'l0 b2;
+            }
+            let b2: [bf16; 3] = [b2; 3];
+        } else {
+            if b2 == 3.180653 {
+                return (b0, ([1e-45; 3], b2 as i32), b2);
+            }
+            b0 = -1.00000005960464477539062500001;
+        }
+        b0 -= (b2 * b0);
+        if b2 < 9.2e-41 {
+            break 'l0 b2;
+        }
+        b0
+    };
+    b0 = ((match (b2 as i16 >> b17 as u32).abs() {
+        7 if -b2 == 1.1754943e-38 + -1.1754943e-38 => {
+            let mut i18: i32 = u1 as i32;
+            b17
+        }
+        0..1 if b17 <= 6.0221408e23 => { 0.5 }
+        i19 @ -3 => { b0 }
+        i20 @ 3..6 if i20 >= 6 => { 3.0e-42 }
+        _ => {
+            let mut b21 = b17 == 100.0;
+            14.544985
+        }
+    }) * b2) - -(b17 * b17);
+    (b0, ([b2 as f32, b17 as f32, b17 as f32], u1 as i32), b2)
+}
+
+#[fp(mode = "ru", contract = false)]
+pub fn program_221(f0: f64, mut f1: f64, f2: f64, f3: f64, f4: f64) -> (f64, i16) {
+    let mut i7 = if f4 as u16 * f3 as u16 - 7 % 2 != (match f64::mul_add(3.14159265358979323846, f2, f3) <= f2 as f64 {
+        false => { if true { f4 as u16 } else { f4 as u16 } }
+        false if true => { f3 as u16 }
+        false => {
+            let a5 = [3u64, f4 as u64];
+            0
+        }
+        _ => {
+            let f6: f64 = 3e-320;
+            f6 as u16
+        }
+    }) {
+        f1 = f4;
+        return (f2, 4);
+    } else { f3 as i32 };
+    let mut f4 = -(f1 % f4 / (f4.maximum(f0)) + (f64::INFINITY * f3).saturate());
+    let mut a9: [f64; 2] = match (i7 as i64).min(f3 as i64) as i64 % 9 {
+        -2 => { [(f2 - f4) * (f4 + f4), (f4 * f4) + f4 * f3] }
+        3 => { [f0, f3] }
+        _ => { [-15.011728, f2] }
+    };
+    a9[(i7 as usize * f4 as usize & (f3 as usize).clamp(f1 as usize, 1)) % 2] -= f1 * f2 + -(100.0 * -3.14159265358979323846) + (f4 * f3 - f2 * f4);
+    let mut a10 = [i7 as bf16 + f0 as bf16 + -(i7 as bf16 * 4.748211), 1e-3f64 as bf16 * (i7 as bf16).rint(), (i7 as bf16 - 15.858483).ieee_remainder(bf16::mul_add(bf16::MAX, f3 as bf16, f4 as bf16))];
+    (1.7e308, f3 as i16)
+}
+
+#[fp(mode = M, contract = true)]
+pub fn program_222_helper_0<M: Mode>(i0: i32, b1: bf16) -> i32 {
+    4 * -5 * (7 % (i0 | 1)) - -(match ({
+        match ((b1 as i8) << b1 as u32 & b1 as i8 - i0 as i8) % 7 {
+            2 | -4 => {
+                'l0: {
+                    if i0 * i0 * 4i32.abs() > (i0 - i0) * rz!(i0) {
+                        break 'l0;
+                    }
+                }
+            }
+            _ => {
+                let a2 = [[1.145578f32, b1 as f32, 0.453139], [i0 as f32, -1e-45, i0 as f32]];
+                let mut f3 = b1 as f64;
+            }
+        }
+        i8::MIN
+    }) / (b1 as i8 | 1) {
+        0..4 | 3 | 1 if false => {
+            let b1: f64 = b1 as f64;
+            i0
+        }
+        _ => { 1382287434 }
+    })
+}
+
+#[fp(mode = M, contract = true)]
+pub fn program_222_helper_1<M: Mode>(mut f0: f64, f1: f64, b2: bf16) -> f64 {
+    f0 += rd!(3.0e-42f64.mul_add(f1, f1)) % (1.7e308f64.sqrt() - f0);
+    f0 = match (-f0 > 2.718281828459045 * 2.2250738585072014e-308) {
+        false => { -(f1 as i64 as f64) }
+        false => { -2.179932 }
+        false => { f0 }
+        _ => { f1 }
+    };
+    f1
+}
+
+#[fp(mode = "rd", contract = "fast")]
+pub fn program_222(mut f0: f64, mut u1: u64, f2: f16) -> (f64, f64) {
+    let a3 = [[f0 * 6.067338; 2], [f0, f0]];
+    u1 = (u1 << f2 as u32) - u1 ^ u1;
+    u1 = if 255 * u1 as u8 == f2 as u8 { 8 } else { 7 };
+    u1 += rn!(u1 << f2 as i64) << f2 as u32;
+    let (mut f4, mut a5): (f64, [f64; 2]) = match f2 as u8 * f2 as u8 / 5 {
+        9 | 8 | 7 => { (f0, [19.563407, f0]) }
+        8 if f2 != 18.650914 => { (f0, [1.0, f0]) }
+        ..6 => { (5.674255, [f0, f0]) }
+        _ => { (6.0221408e23, [-1e-38; 2]) }
+    };
+    let mut t8: (f16, (u8, f64)) = match (f64::sqrt(1_000.25) <= f4, f2 as u32 % 5) {
+        (false, _) => { (1.5, (f2 as u8, 6.0221408e23)) }
+        (false, ..10) if f2 >= -1e-3 => {
+            let a5 = (f4, f4 as i64, u1 != 6);
+            (f2, (f4 as u8, f4))
+        }
+        t7 => { (0.3, (6, f0)) }
+    };
+    (f4, f4)
+}
+
+#[fp(mode = M, contract = false)]
+pub fn program_223_helper_0<M: Mode>(i0: i64) -> (f16, (u8, f64)) {
+    if ((i0 as bf16).min(i0 as bf16) - (1.1754943e-38 * i0 as bf16) < rn!(i0 as bf16).sqrt()) {
+        'l0: for u2 in (if (i0 as bf16) <= i0 as bf16 {
+            let mut a1 = if ((i0 as bf16).min(i0 as bf16) >= i0 as bf16 - i0 as bf16) { [(3 - i0 as u32) % 1, ru!(i0 as u32) * (i0 as u32 - i0 as u32)] } else { match i0 as bf16 + i0 as bf16 > 0.2 - i0 as bf16 {
+                    false if true => { [5, i0 as u32] }
+                    true => { [i0 as u32, i0 as u32] }
+                    false => { [i0 as u32, i0 as u32] }
+                    false => { [i0 as u32, 8] }
+                    _ => { [i0 as u32, u32::MAX] }
+                } };
+            [i0 as u16, i0 as u16, i0 as u16]
+        } else { [i0 as u16, i0 as u16, 40320] }) {
+            if i0 != i64::MIN {
+                if i0 != 9223372036854775807 {
+                    if false {
+                        let (mut b3, mut i4): (bf16, i16) = (3.14159265358979323846, i0 as i16);
+                        break 'l0;
+                    }
+                    if false {
+                        break;
+                    }
+                    continue;
+                } else {
+                    let mut b5 = i0 as bf16;
+                    if true {
+                        b5 = b5;
+                        continue 'l0;
+                    }
+                    let (f6, mut f7) = (u2 as f32, 9007199254740993.0f32);
+                }
+                if u2 != 26035 {
+                    break;
+                }
+                continue 'l0;
+            }
+            let t8: (f32, usize) = (u2 as f32, i0 as usize);
+        }
+        let mut u9: u16 = i0 as u16;
+        let mut a10 = [(u9 as f32, u9 as i32), (i0 as f32, i0 as i32), (u9 as f32, i0 as i32)];
+    }
+    (i0 as f16, (i0 as u8, i0 as f64))
+}
+
+#[fp(mode = "rn", contract = false)]
+pub fn program_223_helper_1(u0: u8) -> [bf16; 3] {
+    [(if u0 > u8::MIN && u0 != 7 {
+        let mut u2 = 0usize;
+        let (mut f6, mut u7) = loop {
+            if u2 >= 2 {
+                break (-(u2 as f64) as f32, (u2 + u2) * 3usize.max(u2));
+            }
+            u2 += 1;
+            let f3 = 0.772762f64.mul_add(u2 as f64, 13.065773).mul_add(u2 as f64, f64::MIN);
+            let mut u4 = 3u64;
+            let mut f5 = u4 as f16;
+        };
+        14.281635
+    } else {
+        let f8: f64 = u0 as f64;
+        f8 as bf16
+    }).mul_add(u0 as bf16, u0 as bf16); 3]
+}
+
+#[fp(mode = "ru", contract = "fast")]
+pub fn program_223(b0: bf16, f1: f64, f2: f32, b3: bf16) -> (bool, u64, bf16, bf16) {
+    match (b3 as i16 * b3 as i16 - f2 as i16 * b3 as i16) % 7 {
+        ..=-4 | 7 | ..=6 => {
+            let mut u5: u8 = 'l0: {
+                if (match f1 < 1e300 || b3 == b3 {
+                    true if b3 == 9.2e-41 || b3 >= 7.374195 => { false }
+                    false => { f2 > 1.249821 }
+                    true => { true }
+                    false => { b3 == 14.420810 }
+                    _ => { false }
+                }) ^ (f2 > 1_000.25) {
+                    break 'l0 b0 as u8;
+                }
+                f2 as u8
+            };
+            u5 <<= u5 as u32;
+            if u5 >= 3 {
+                return (b3 != 14.846114, u64::MIN, 2.718281828459045, b3);
+            }
+        }
+        1 => {
+            let (f6, mut f2): (f16, (u8, f64)) = (-3.0, (b3 as u8, f1));
+        }
+        _ => {
+            return (b3 > 9.2e-41, 9, b0, b3);
+        }
+    }
+    let b8: bf16 = ((b3 + b3 + (6.0221408e23 * b3)) * (b3 * b0 + (b3 + b3)));
+    let mut b9 = b8 - ((bf16::from_bits(28151)) + b8.mul_add(b8, b8));
+    (b9, b9, b9) = (b3.mul_add(b9, 16.074895).mul_add(3.0e-42 + 3.14159265358979323846, if b3 != 16.223970 { b9 } else { 6.0221408e23 }), (1e-3 - b8) * (1e-38 / b9), 8u64 as bf16);
+    unfused! {
+        if !(b8 + b3 >= b8 - b3) {
+            return (b9 - b0 == b3 - 1e-38, f2 as u64, b9, b9);
+        } else {
+            (b9, b9, b9) = (-1.5, 11.505688, 3.0e-42);
+            return (true, b8 as u64, b3, b3);
+        }
+        (b9, b9, b9) = (3.14159265358979323846, 16777217.0, b8);
+    }
+    if (-(10.0 as bf16)).min(b9) / -b3 != (b9 as bf16).mul_add(0.1 - b0, -b9) {
+        return (true, b9 as u64, b8, b9);
+    }
+    (b9 == 0.103232, f2 as u64, b8, b3)
+}
+
+#[fp(mode = M, contract = true)]
+pub fn program_224<M: Mode>(f0: f64, f1: f64, b2: bf16, f3: f64, f4: f64, f5: f64) -> f64 {
+    'l0: for u6 in 0u32..0 {
+        let f9: f64 = if (1e-38 + f5).trunc() > -(1e300 / f4) {
+            if f4 as u8 + f3 as u8 >= f5 as u8 / (f4 as u8 | 1) || f3 <= 2.5e37 {
+                let mut u7: u32 = u6;
+                continue 'l0;
+            }
+            2.2250738585072014e-308
+        } else {
+            if f4 <= 15.681154 {
+                break;
+            }
+            let a8 = [7u32, u6];
+            f5
+        };
+        let mut u10: u8 = f9 as u8;
+        u10 += u10;
+    }
+    let mut f13: f64 = if ru!(f3 as i32) == f5 as i32 + f1 as i32 || f5 as f16 - f4 as f16 == f4 as f16 / f5 as f16 { f4.mul_add(f5, f4) } else {
+        let a11 = [f1 as u32, 2];
+        let b2 = 1e300;
         f0
-    }) * f1 * 1e-45) as f32;
-    let mut f17 = ((3.159398f32.max(5.963787) * (f0 - f16)) - f16.min(f16).sqrt()).mul_add(f16, f16);
-    let b18: bool = (f17 / 1e-38) + (f1 - f16) > f1 - f17 * f16 || f17 > 10.258218;
-    (b18, f17, b3, f16, u8, f17)
-}
-
-#[fp(mode = "rn", contract = true)]
-pub fn program_223_helper_0(f0: f64, mut i1: i64, a2: [i64; 3]) -> i64 {
-    let (f4, mut u5) = ((i1 as f32 - 8.255399 + (if false { -0.333333333333333333333333 } else {
-        let i1 = i1 % 4 - i1 * i1 + i1 * i1 ^ i1;
-        f0 as f32
-    })).min(f32::INFINITY), f0 as u64);
-    let mut u6: u64 = u5 * (7 * 7) + (u5 + u5 << !(i1 as u32)) ^ (u5 ^ u5);
-    i1
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_223_helper_1(f0: f64, a1: [f64; 2]) -> [usize; 4] {
-    let i2 = -(({ 9i64 }).max((f0 as f32 as i64))).max(-(f0 as i64 * f0 as i64));
-    if --(2.0 * 2.5e37) - (f0 - f0) != ({ a1[(f0 as usize & 15179524157205340172) % 2] }) {
-        let mut a3: [usize; 4] = [!(i2 as usize) + i2 as usize * i2 as usize + ((i2 as usize * i2 as usize)); 4];
-        let mut u4 = i2 as usize;
-    }
-    if f0 < 3.522052 { [f0 as usize, i2 as usize, i2 as usize, f0 as usize] } else {
-        let a5 = [i2 as i32, 1i32, i2 as i32, i2 as i32];
-        [f0 as usize; 4]
-    }
-}
-
-#[fp(mode = "rn", contract = true)]
-pub fn program_223(f0: f64, f1: f32, mut a2: [f32; 4]) -> (u32, u32) {
-    a2[0] -= (((f1 + f1 - f1 * f1) * (if f1 <= 19.460674 {
-        let (f3, mut b4) = (f0, f1 == 9007199254740993.0);
-        let mut i5 = f3 as i64;
-        f1
-    } else { f1 }).mul_add(f1, f1)));
-    a2 = if f32::from_bits(7) == f1.mul_add(f1, 13.065773) { [f1.recip().recip(), 0.75, f1, f1] } else {
-        let mut a2: usize = f1 as usize;
-        [f1, 2.5e37, -1.0, f1]
     };
-    let mut u12: usize = if { !(f1 < -10.603102) } {
-        let (f7, f8) = if ((f1 < 0.75) ^ (f1 <= -17.967129)) { (4.459379f32, f1) } else { (f1, f1) };
-        6
-    } else {
-        let mut t9 = (6usize, f1 as usize, f1 as u64);
-        6
-    };
-    u12 |= u12 % (u12 | 1) * (u12 + u12) - u12;
-    let mut a15: [i64; 3] = [(u12 as i64).abs(), if !(u12 > 8) { 8 - u12 as i64 } else {
-        let t13 = (f1, f1);
-        t13.0 as i64
-    }, u12 as i64];
-    let mut u16: u32 = (u32::MAX.min(u12 as u32) >> u12 as u32 * f1 as u32) << u12 as u32 | u12 as u32;
-    (u16, u16)
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_224(u0: u32, f1: f64, f2: f64, f3: f64) -> i32 {
-    let (f4, f5) = if f3 * f1 - f2.max(f3) <= (f3 - f2) % f2 as f64 { (-7.826396f64, f3) } else { (f3, f2) };
-    let mut a6: [f64; 2] = [2.718281828459045 * f4 * f3.sqrt(), (-f5).sqrt()];
-    let i7: i32 = -6 * 2 / 8 / (7 + 9 ^ f3 as i32 | 1) + -(f5 as i32 * f5 as i32);
-    let mut i10: i64 = (if i7 as i64 != f4 as i64 || !(f2 == 3e-320) {
-        let (mut f8, mut i9) = if true & true { (f5 as f32, f4 as i64) } else { (1.5, i7 as i64) };
-        i9
-    } else { i7 as i64 }) + i7 as i64;
-    let mut f11 = a6[(i10 as usize + i10 as usize + (f1 as usize).min(8)) % 2] + (f1 * f4);
-    i7
+    f13 -= f13 * f13 * f64::sqrt(f4) + -fused!(f3 - -(f64::NAN * f13));
+    let mut f15: f64 = (match (f13 % f13) as u64 % 8 {
+        4 => {
+            let a14 = [f13 as usize * f5 as usize * (5 & f5 as usize), f4 as usize - (f13 as usize * f5 as usize), 7, f5 as usize];
+            -0.3
+        }
+        _ => { f13 }
+    }).modf().0;
+    -0.3
 }
 
 pub const CASES: &[Case] = &[
@@ -603,8 +981,8 @@ pub const CASES: &[Case] = &[
     Case::new::<program_212>(212),
     Case::new::<program_213>(213),
     Case::new::<program_214>(214),
-    Case::new::<program_215>(215),
-    Case::new::<program_216>(216),
+    Case::new::<program_215<Rn>>(215),
+    Case::new::<program_216<Rn>>(216),
     Case::new::<program_217>(217),
     Case::new::<program_218>(218),
     Case::new::<program_219>(219),
@@ -612,5 +990,5 @@ pub const CASES: &[Case] = &[
     Case::new::<program_221>(221),
     Case::new::<program_222>(222),
     Case::new::<program_223>(223),
-    Case::new::<program_224>(224),
+    Case::new::<program_224<Rz>>(224),
 ];

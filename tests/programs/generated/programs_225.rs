@@ -1,544 +1,1291 @@
 //! The programs of seeds 225..250. Written by `cargo xtask generate-programs`.
 
-use fpdsl::fp;
+use fpdsl::prelude::*;
 use fpdsl_programs::compiled::Case;
 use fpdsl_programs::consts::*;
 
-#[fp(mode = "rz", contract = true)]
-pub fn program_225_helper_0(f0: f64, a1: [f32; 4]) -> usize {
-    (7.281663 - f0) as usize ^ f0 as usize
+#[fp(mode = "rn", contract = true)]
+pub fn program_225_helper_0(f0: f16, i1: i32, a2: [i64; 3]) -> (f32, f32) {
+    let mut u3: usize = 0;
+    'l0: loop {
+        if u3 >= 0 {
+            break;
+        }
+        u3 += 1;
+        if u3 as f32 * i1 as f32 / rn!(i1 as f32) != f32::from_bits(u3 as u32) * (11.519537 - 1_000.25) {
+            let mut f4 = match u3 < 3 && a2[u3] >= (!-0) {
+                false => { i1 as f32 as f32 }
+                false => {
+                    continue 'l0;
+                }
+                _ => { u3 as f32 }
+            };
+            break 'l0;
+        }
+        if u3 > 4 {
+            break;
+        }
+    }
+    (u3 as f32, i1 as f32)
 }
 
 #[fp(mode = "rd", contract = true)]
-pub fn program_225(f0: f32, f1: f32, a2: [bool; 3], a3: [[f32; 3]; 2]) -> (f32, f32) {
-    let mut f4 = ((f0 as f64).mul_add(-0.1, f0 as f64).to_bits() ^ (!0 | f1 as u64 - f1 as u64)) as f32;
-    let mut f5: f32 = a3[((f1 as usize).max(f4 as usize) - (f4 as usize * 3)) % 2][2] as f32;
-    (f5, a3[program_225_helper_0(1.5 - 3.0, [f5.max(5.176429), f0 + 12.635522, f4 * f4, if false { f1 } else { f5 }]) % 2][(program_225_helper_0(1e-300, [f4, f5, 15.145091, f4]) | 3 + 1) % 3])
-}
-
-#[fp(mode = "rd", contract = false)]
-pub fn program_226_helper_0(f0: f64, i1: i32) -> f64 {
-    (-f0).abs() + (f0 - f0).sqrt()
-}
-
-#[fp(mode = "ru", contract = true)]
-pub fn program_226_helper_1(f0: f64, u1: u32) -> (f64, u64, i32) {
-    (f0.sqrt() / program_226_helper_0(f0, -6) + (if 5 != f0 as usize { if false { 0.2 } else { f0 } } else {
-        let (mut f2, f3) = if !(f0 == f0 || u1 >= u32::MAX) { (f0, 3.896129f64) } else { (f0, f0) };
-        f2
-    }), u1 as u64, u1 as i32)
-}
-
-#[fp(mode = "ru", contract = true)]
-pub fn program_226(f0: f64, f1: f64, mut i2: i64, mut u3: u32, a4: [f32; 3]) -> (f64, u32, u32, i32, i64) {
-    let u9 = {
-        let a5 = [((f1 as f32 - -1e-3).abs()), f1 as f32 * u3 as f32 + 1_000.25 * u3 as f32, a4[u3 as usize % 3], -((-1e-38f32).mul_add(u3 as f32, i2 as f32))];
-        ((if u3 > 5 {
-            let t6 = (((-1.1754943e-38 * 3.0e-42) - f1), f1, u3 as u64);
-            u3 as f32
-        } else { u3 as f32 }) / u3 as f32).to_bits()
-    };
-    let (f14, i15) = if 1_000.25 * -3e-320 + 0.1 * f1 < (f1 * f1) - (if u3 == 8 { f1 } else {
-        if (f1 > f0 && f1 != f1) ^ (f64::from_bits(f0 as u64) >= f1 + f1) {
-            let mut f10: f64 = 4.092395;
-            f10 += ((f10 * f0));
+pub fn program_225(f0: f16, f1: f32) -> (u32, f16) {
+    let (_, (mut f8, i9)) = if (5.023848 > f0) | (f1 == 0.333333333333333333333333 || f0 != 1e-3) {
+        if ((9.2e-41 as bf16).mul_add(f1 as bf16, f1 as bf16) * (0.3 - f1 as bf16)).is_normal() {
+            let f1 = match (f0 as u16).max(5) % 9 {
+                u2 @ 1..=5 if u2 > 9 => { [u2 as i64; 3] }
+                _ => { [f1 as i64, f0 as i64, f0 as i64] }
+            };
+            let (f4, f5): (f32, f32) = (1.0, f0 as f32);
+            let a6: [[f32; 3]; 2] = [[f5; 3]; 2];
+        } else {
+            let mut f7: f16 = 7.965863;
+            f7 = f7;
+            f7 *= 0.333333333333333333333333;
         }
-        let mut t11 = (f1, f1, f1);
-        t11.1
-    }) { (3.0f64, -2147483647i32) } else { (-2.514503, u9 as i32) };
-    (f14, u9, u3, i15, i2)
+        ((f1, f1 as u32), (f1 as f64, f1 as i8))
+    } else { ((8.854146, f1 as u32), (f1 as f64, f0 as i8)) };
+    let mut i10 = (-2147483647 * i9 as i32 * f0 as i32 - ((i9 as i32).abs()) % ((f8 as i32).min(i9 as i32) | 1)).min(16777217.0f64.remquo(f8).1);
+    let mut i11 = ((f8 as i16) << i9 as u32) * (-8 + i10 as i16) / (rd!(f8 as i16 * i10 as i16) | 1) >> 1 - f8 as u32 * f8 as u32;
+    let mut b12: bool = f8 as i64 + 4 - i11 as i64 * f1 as i64 + -((i10 as i64 >> 16971238307953290730u64) * (i9 as i64 - 8)) >= (17.842870 as f16) as i64 * i11 as i64 - f1 as i64;
+    let u13 = (i9.min(i9) * (i9 >> i9 as u32) / (i9 * i9 * i10 as i8 | 1)) as u32;
+    (u13, 0.333333333333333333333333)
+}
+
+#[fp(mode = "ru", contract = "fast")]
+pub fn program_226_helper_0(f0: f64, f1: f32, mut f2: f32, a3: [f64; 4], t4: ((f32, u32), (f64, i8))) -> [u32; 2] {
+    [(4 * f2 as u32).min((f1 as u32).min(4)), f0 as u32 ^ f2 as u32 | 3850358410 / (f2 as u32 | 1)]
+}
+
+#[fp(mode = M, contract = "fast", ftz = true)]
+pub fn program_226_helper_1<M: Mode>(b0: bf16, b1: bf16, mut b2: bf16) -> [u32; 2] {
+    b2 = if b2 as f32 + 1e-3 >= b1 as f32 + b2 as f32 && -6i16 < 2 { b2 } else { b1 };
+    b2 /= (b1 + b2) * b1.mul_add(-7.143418, b2) - bf16::floor(b0.mul_add(-1e-3, b2));
+    let mut b5: bf16 = (-(16777217.0 as bf16) % 16777217.0).sqrt() * (match ((5 & b2 as u32) + b2 as u32) % 8 {
+        6 => { b2 }
+        5 => {
+            let mut i3 = b2 as i16;
+            b2
+        }
+        8 if false => { 2.645347 }
+        1..=2 => {
+            let mut b0: bf16 = b1;
+            3.0
+        }
+        _ => { 9.2e-41 }
+    }) - b2;
+    [b5 as u32, b2 as u32]
+}
+
+#[fp(mode = "rd", contract = "fast")]
+pub fn program_226(f0: f16, f1: f64, f2: f16, f3: f16, mut u4: u16, f5: f64) -> (f16, i64, [f64; 4], i64) {
+    u4 = u16::MAX * (u4 | 5);
+    u4 += (!(u4 - u4) * ((1 * u4) + u4));
+    let f6: f16 = f3.sqrt().mul_add(ru!(((f3 * f0)) + f3), f3) * 14.424748;
+    let mut f7 = -(f6 * 1.0) + f6;
+    (f6, u4 as i64, [1.7e308, f5, f64::MIN, 3.14159265358979323846], -1)
+}
+
+#[fp(mode = M, contract = false)]
+pub fn program_227_helper_0<M: Mode>(i0: i16, i1: i64, a2: [i32; 4]) -> [usize; 4] {
+    let (f7, a8) = 'l0: {
+        let i1 = if ((-3.0e-42f64).ulp() * fused!(rd!((i1 as f64 * i1 as f64) - i1 as f64))) != i0 as f64 { i1 as i8 } else {
+            if i0 <= 4501 {
+                break 'l0 (i0 as f64, [i1 as f64, i1 as f64]);
+            }
+            let a4: [f64; 4] = [i1 as f64; 4];
+            break 'l0 (0.3f64, [i1 as f64; 2]);
+        };
+        let f6 = (10.257312 as f16);
+        if i1 != 127 {
+            break 'l0 (f6 as f64, [i1 as f64; 2]);
+        }
+        (i1 as f64, [1.00000005960464477539062500001f64; 2])
+    };
+    let mut b9 = -(({ f7 as bf16 }).mul_add((i1 as bf16).floor(), f7 as bf16) * -2.5e37) + i1 as bf16;
+    ORDER
+}
+
+#[fp(mode = "rz", contract = false)]
+pub fn program_227(u0: u8, mut f1: f32, f2: f32) -> (f32, [usize; 4], f32) {
+    f1 -= -(1e-45 * f1) - f1 / f2 * (f2 * f1);
+    f1 = match f1 as i32 + f2 as i32 > f2 as i32 / (f2 as i32 | 1) {
+        false => { f2.sqrt() + --(f2 * f2) - (f2 * f2 - f2) }
+        false => {
+            if true {
+                return (f2, [f2 as usize; 4], f2);
+            } else {
+                let mut f3 = f1;
+            }
+            f1 = -3.14159265358979323846;
+            f2
+        }
+        false if f2 < 3.0 => { 16777217.0 }
+        false => {
+            f1 -= f2 * f1;
+            return (-0.333333333333333333333333, ORDER, -2.5e37);
+        }
+        _ => { f2 }
+    };
+    fused! {
+        f1 += (f2 + f2 - (f2 * f2)) * rn!(f1 + f2);
+    }
+    if (match ((f2 as i32 % 5 % (f2 as i32 + i32::MIN | 1)) % 4, f1.mul_add(f2, f2) as u16 % 8) {
+        (-1, _) => {
+            let mut f4 = f2;
+            u0
+        }
+        _ => { u0 }
+    }) <= u0 {
+        f1 = f2;
+        let mut i5: i64 = -9;
+        return (f1, ORDER, 100.0);
+    } else {
+        return (f2, [f1 as usize; 4], f2);
+    }
+    f1 /= (if f1 as i64 > f2 as i64 { f2 / 2.5e37 } else { match if if f1 <= 3.0 { f1 > 7.493282 } else {
+            let mut a6: [i16; 2] = [f1 as i16, f2 as i16];
+            false
+        } {
+            let mut f1 = 9.985866f32;
+            f1 as i64
+        } else { u0 as i64 } {
+            4..=5 => {
+                let mut a8 = [f1 as i16, 2];
+                f2
+            }
+            8..11 if u0 != 255 => { f2 }
+            i9 => { f2 }
+            7 => { f1 }
+            i10 => { f2 }
+        } }) * f2;
+    (f2, [f1 as usize, f1 as usize, f1 as usize, 1], f2)
+}
+
+#[fp(mode = M, contract = true, ftz = true)]
+pub fn program_228_helper_0<M: Mode>(f0: f64, mut f1: f64, f2: f64, t3: (f32, f32)) -> ((f32, u32), (f64, i8)) {
+    let mut f7: f64 = 'l0: {
+        let mut u5 = ((f2 as u32) & f1 as u32 >> f1 as i64) * ((f2 as u32).max(f2 as u32) + f1 as u32 * f2 as u32) - f2 as u32;
+        if f2 + f1 <= f2 % f2 {
+            break 'l0 ((3.349555 - 0.333333333333333333333333) * f1.saturate()) as f64;
+        }
+        let mut a6 = [(1.1754943e-38f32, f1 as i32); 3];
+        3e-320f64
+    };
+    ((f2 as f32, f7 as u32), (f0, f2 as i8))
+}
+
+#[fp(mode = "ru", contract = "fast")]
+pub fn program_228(b0: bool, mut f1: f16, mut f2: f32, f3: f32, f4: f16) -> (((f32, u32), (f64, i8)), i32, ((f32, u32), (f64, i8))) {
+    if f3 / f3 != f3 / f3 && f1.is_zero() {
+        return (((0.1, f4 as u32), (f4 as f64, 37)), f4 as i32, ((f3, f2 as u32), (f4 as f64, -7)));
+    }
+    if f3 * f3 / 6.0221408e23f32.frexp().0 >= 10.103085 * f3 {
+        let b5: bf16 = f4 as bf16 * f2 as bf16;
+        let mut b6 = b5 + b5;
+    }
+    let mut i10: i32 = (((if b0 {
+        let b7: bf16 = --(f4 as bf16 / 3.14159265358979323846 * f4 as bf16);
+        f1
+    } else {
+        let f8 = (f2 * 19.291770);
+        let mut f9 = f8 + f3;
+        10.0
+    }) + 4.791382) * f4).total_cmp(f4);
+    let i10 = -(f32::mul_add(f32::NAN.mul_add(f3, f3), f2.ulp(), f3.round_ties_even()) * f3.mul_add(f3, f2));
+    let f14: f32 = TABLE_F32[((0 + i10 as usize) << (match f4 as u16 {
+        u12 @ (1 | ..=3) => { f1 as u32 }
+        u13 => { f2 as u32 }
+    })) % 4].mul_add(i10, i10);
+    match if -3.14159265358979323846 <= f1 as bf16 { match (7 + f14 as u8) * i10 as u8 % 4 {
+            0..2 => { f14 as u16 }
+            9 if b0 => { f14 as u16 }
+            _ => { f14 as u16 }
+        } } else { 30575 } {
+        3 if b0 => {
+            return (((f14, 6), (f4 as f64, f14 as i8)), f3 as i32, ((f3, 2839581240), (f2 as f64, f3 as i8)));
+        }
+        8 if b0 => {
+            return (((1.0, 8), (f4 as f64, f4 as i8)), 1, ((1.00000005960464477539062500001, 4), (f14 as f64, i10 as i8)));
+        }
+        0..=3 => {
+            if b0 {
+                return (((f14, i10 as u32), (f4 as f64, 6)), f14 as i32, ((f3, i10 as u32), (f4 as f64, f2 as i8)));
+            }
+            (f1, f2) = (f4, f14);
+            f1 = f4;
+        }
+        _ => {
+            if false {
+                return (((1.5, f14 as u32), (6.0221408e23, 2)), i32::MIN, ((11.278974, f2 as u32), (f4 as f64, i10 as i8)));
+            }
+            f1 /= f4;
+            f2 *= 8.392834;
+        }
+    }
+    (((1e-45, 3), (f4 as f64, 83)), -8, ((f14, 0), (f3 as f64, -18)))
+}
+
+#[fp(mode = "rd", contract = "fast")]
+pub fn program_229(f0: f64, mut b1: bool, i2: i32, u3: usize, mut f4: f64) -> (i8, bool, bf16) {
+    let mut f4 = !(f64::to_i8(1e-3) % 3 * f4.remquo(f0).0 as i8);
+    b1 = rz!(if !(i2 != 0) || i2 / i2 >= i2 { if b1 { b1 } else {
+            let a12: [f64; 2] = 'l0: {
+                if f0 % f0 < 1e-300 {
+                    if true {
+                        let f7: f64 = f0 * f0;
+                        let mut f8 = f64::MAX + f7;
+                        break 'l0 [f0, f8];
+                    } else {
+                        break 'l0 [-3e-320f64, f0];
+                    }
+                    if false {
+                        break 'l0 [f0; 2];
+                    } else {
+                        if b1 {
+                            let mut a9: [f16; 2] = [f4 as f16; 2];
+                            break 'l0 [1e-300f64, 0.3];
+                        }
+                        let a10: [bf16; 3] = [u3 as bf16, -3.480263, f4 as bf16];
+                        let f11: f32 = 1e-45;
+                    }
+                    break 'l0 [f0; 2];
+                }
+                if true {
+                    break 'l0 [f0, f0];
+                }
+                [f0, -100.0]
+            };
+            b1
+        } } else { false }) || b1;
+    (b1, f4) = (f0 as f64 != 1.0 / -9007199254740993.0, f4 << i2 as u64 ^ 7i8.max(6));
+    b1 |= (match !(u3 as u16) - 9 * f4 as u16 {
+        u13 @ (0 | 6) if (u3 as bf16 * f4 as bf16).is_normal() => { f4 }
+        _ => {
+            let f14 = f0;
+            let mut f4: f64 = f14;
+            -4
+        }
+    }) < f4;
+    (f4, b1, 3.14159265358979323846)
+}
+
+#[fp(mode = "rd", contract = "fast")]
+pub fn program_230_helper_0(f0: f16, f1: f16, mut f2: f16) -> (f32, f32) {
+    let f3 = ((-(f0 * f2)) - (f2 + f1)) * (f1 % 0.3).sqrt();
+    let f4: f16 = -((f3 + f3).sqrt() * (f1 - f3).min(f2 / f16::MAX));
+    f2 += f4;
+    (0.2 / f4 as f32, f4 as f32)
 }
 
 #[fp(mode = "rn", contract = true)]
-pub fn program_227_helper_0(f0: f32, f1: f32, a2: [i32; 4]) -> usize {
-    ((9 - f0 as usize) % 4).max(8 * f1 as usize - 2 * f1 as usize)
+pub fn program_230(f0: f64, b1: bool) -> (u32, f64) {
+    let mut f8 = 'l0: {
+        let i3 = -(!(f0 as i16) * (f0 as i16 + f0 as i16) * (f0 as i16 >> 1i8).clamp(f0 as i16 - f0 as i16, (ru!(f0 as i16))));
+        if f0 as u32 + i3 as u32 | f0 as u32 >= i3 as u32 * u32::MIN {
+            if b1 {
+                let mut u4: u32 = i3 as u32;
+                if b1 {
+                    let a5: [i16; 2] = [13569, i3];
+                    break 'l0 f0;
+                }
+                break 'l0 13.557250f64;
+            }
+            if b1 {
+                let (f6, mut u7): (f32, usize) = (f0 as f32, 9);
+                break 'l0 f0;
+            }
+        }
+        if b1 {
+            break 'l0 f0;
+        }
+        f0
+    };
+    let u11: u32 = !(f8.sqrt() as u32 * !(match (f8.ilogb() as u8 % 3, f8 as i64 * f0 as i64 / 9 % 7) {
+        (4, _) => {
+            let (mut f9, mut f10) = program_230_helper_0(f8 as f16 * f0 as f16 / (f8 as f16 * f8 as f16), f8 as f16, f8 as f16);
+            f8 as u32
+        }
+        _ => { f8 as u32 }
+    }));
+    (u11, 1.822129)
 }
 
 #[fp(mode = "rd", contract = true)]
-pub fn program_227(f0: f64, f1: f64, mut f2: f64, mut f3: f64, f4: f64, mut f5: f64) -> (bool, f64, f64) {
-    let mut b7 = f2.recip() / f3.mul_add(f3, f4) * (if f5 >= 15.093181 { f3 + f3 } else {
-        let mut b6 = if 2 > f3 as u32 { f5 == 9007199254740993.0 } else { f2 >= 1.5 };
-        f4
-    }) == 16.182072;
-    let f8: f64 = ((f4 as f32 * f3 as f32).min(-1e-38 + f5 as f32) + -(f5 as f32).mul_add(f5 as f32, f1 as f32)) as f64;
-    f2 = if (-(if b7 { f8 } else {
-        let mut a9: [bool; 3] = [f1 * f4 <= f1 / f2, f2 as u64 + f5 as u64 != f4 as u64 & f3 as u64, b7];
-        f3
-    })) > 3.0e-42 {
-        f3 = f4;
-        let (f10, mut f11, mut f12) = if false { (f5, 2.0f64, f8) } else { (f8, f8, f5) };
-        f12
-    } else {
-        let mut i13: i64 = f8 as i64;
-        f8
-    };
-    if (f4 * 1.0) - (f5 * f2) > (f5 - f4).recip() {
-        let mut a16: [u32; 2] = [(!(f8 as u32)).max(f2 as u32 + 4294967295), if !b7 { 5 } else {
-            let f5: i64 = f8 as i64;
-            let a15 = if b7 { [f3, f8] } else { [f4, f3] };
-            f5 as u32
-        }];
-    } else {
-        let mut t17 = (f3, f8);
+pub fn program_231(mut f0: f16, f1: f16, f2: f16) -> ((f16, (u8, f64)), usize) {
+    match (((f1 as usize) << 6usize) / 7) % 4 {
+        2..=6 => {
+            f0 = -((f1 + f1) / (7.554562 + f2)) as f16;
+            f0 = f16::floor(-0.5) as f16 / (f16::abs(f0) / f16::trunc(f2)) / ((f2 - f2) * -0.75);
+        }
+        8 => {
+            if f2 == f16::MAX {
+                return ((f0, (f1 as u8, f1 as f64)), f2 as usize);
+            } else {
+                let mut f3: f16 = 6.1e-5;
+                (f3, _) = (f16::NAN, f3);
+                f3 = f3;
+            }
+            let mut a4: [f32; 3] = [f0 as f32; 3];
+            f0 = f1;
+        }
+        3..=4 => {
+            let a5: [f32; 4] = [6.0221408e23, f2 as f32, f2 as f32, f2 as f32];
+        }
+        _ => {
+            return ((f2, (f0 as u8, f0 as f64)), 2);
+        }
     }
-    for i19 in 0i32..0 {
-        let a21: [i64; 3] = [((f8 as i64 * -3) - 0 * f8 as i64) % ((if b7 {
-            let a20 = [f8 as u32 * 2 - (3 | 3630139523), 6.0221408e23f64 as u32 & i19 as u32];
-            f2 as i64
-        } else { f3 as i64 }) - -(6789898281731320681 * i19 as i64) | 1); 3];
-        let a22: [i32; 4] = [i19; 4];
+    f0 += f16::from_bits(f2 as u16) * (f2 * -3.14159265358979323846) - f16::from_bits(7u16.max(2));
+    if -17.324826 / (if f2 >= 6.772497 { f1 as f64 } else {
+        let mut i6: i32 = 0;
+        loop {
+            if i6 >= 3 {
+                break;
+            }
+            i6 += 1;
+            let mut u8: usize = 0;
+            let f2: [(f64, [bool; 2]); 2] = loop {
+                if u8 >= 2 {
+                    break [(-(f64::sqrt(f1 as f64)), [!(match f2 as u8 * f2 as u8 * (7 * 13) % 5 {
+                        9..13 => { i6 > -9 }
+                        _ => { false }
+                    }), (f2 as f16) <= f1]); 2];
+                }
+                u8 += 1;
+            };
+            if false {
+                break;
+            } else {
+                let mut a10: [(f64, [bool; 2]); 2] = f2;
+                a10[u8 % 2].1[1] ^= i6 == 2;
+                let a11 = [f1 as i8, -0, u8 as i8];
+            }
+        }
+        f1 as f64
+    }) != -2.718281828459045 {
+        f0 -= 0.3;
+        return ((f2, (f2 as u8, f2 as f64)), 4);
     }
-    (b7, f8, f5)
+    ((f0, (f1 as u8, f2 as f64)), f2 as usize)
 }
 
 #[fp(mode = "rz", contract = true)]
-pub fn program_228_helper_0(b0: bool, mut a1: [[f32; 3]; 2]) -> (f64, f32) {
-    let mut u2: usize = (0usize - 9).max(6 >> 1u32) - (8484397000488840857 + 1) * 4usize.max(18446744073709551615) & ((6.237270f64 * 3.0).recip()) as usize;
-    ((u2 as f64 + 15.186778).max((u2 as f64).mul_add(u2 as f64, u2 as f64)) * u2 as f64, u2 as f32)
+pub fn program_232(mut i0: i8, i1: i16, i2: i32, f3: f16, f4: f64) -> (f64, f64, f64) {
+    if if (if false {
+        let mut u5 = 0usize;
+        'l0: while u5 < 3 && !(f4 / 100.0 == -100.0 + f4) {
+            u5 += 1;
+            if ((f4 % f4) - (if f4 > 12.932301 { 19.604860 } else { f4 })).is_infinite() {
+                break 'l0;
+            } else {
+                let t6: (f16, (u8, f64)) = if ((u5 as i64) <= 6121683214811573189) == !(f3 == 7.692530) { ((f3 * f3 * f3.next_up()), (f4 as u8 + 255, f4)) } else { (f3, (u5 as u8, f4)) };
+            }
+            let f7: f16 = f3;
+            if i2 != 2 {
+                continue 'l0;
+            } else {
+                continue 'l0;
+            }
+        }
+        u5 > 8
+    } else { f4 != 2.5e37 }) || f3 >= 2.0 { f3 == 6.1e-5 } else { i1 > 6 } {
+        return (f4, f4, f4);
+    } else {
+        return (f4, f4, f4);
+    }
+    i0 >>= f4.to_u32() << i0 as usize + i2 as usize ^ (if f3 < 3.14159265358979323846 { f3 } else { 0.1 }).to_u32();
+    match (-17360i16).abs() % 9 {
+        3 if (f4 == 9007199254740993.0 || i2 != 6) && (match ((9 ^ f4 as u32) * (4294967295 * 4)) % 9 {
+        7 | 6 => { f3 >= 0.5 }
+        1..3 => { f3 != 10.0 }
+        0 => { i2 <= 7 }
+        _ => { i1 < 14276 }
+    }) => {
+            let a10: [u8; 4] = if (if f4 < 100.0 { !(i1 != 2) } else { f3 as usize > f3 as usize }) { [u8::MAX - f3 as u8, i2 as u8, i1 as u8, f4 as u8] } else {
+                let mut a8 = [i2 as u32, 8];
+                let mut a9: [bool; 3] = [i1 == 8, f3 != 5.872697, i1 == 7];
+                [i1 as u8, f3 as u8, 55, 8]
+            };
+            (f4, -13.543569, f4)
+        }
+        7.. => { (1.1754943e-38, f4, f4) }
+        1 | ..=6 if f4 <= 2.2250738585072014e-308 => { (-1_000.25, 11.423550, f4) }
+        -4 => { (f4, f4, f4) }
+        _ => { (f4, f4, f4) }
+    }
 }
 
-#[fp(mode = "rn", contract = false)]
-pub fn program_228(mut f0: f64, mut f1: f64, f2: f64, f3: f32, mut u4: u32, mut a5: [f32; 3]) -> ([f32; 3], [f32; 3], u32, f64, f64, f64, f64) {
-    a5 = [f3.sqrt().abs(), -3.14159265358979323846, f32::NEG_INFINITY];
-    f0 += ((f0 + f2 - f2 * f1) * (f2 / f1));
-    let mut f6 = (f2.sqrt() - 1.5 * 0.1).recip();
-    a5[(((f1 as usize) << u4) - !(f1 as usize)) % 3] = f3;
-    a5 = [a5[f64::from_bits(u64::MAX) as usize % 3], f3, 2.0];
-    let mut a7: [f32; 3] = a5;
-    (a7, a5, u4, f6, f1, f0, -(f64::from_bits(9) * (f6 - f64::NAN)) + f0 * f0)
+#[fp(mode = M, contract = "fast")]
+pub fn program_233<M: Mode>(mut f0: f32, f1: f32) -> ([i16; 2], u8) {
+    f0 /= f0 * 9007199254740993.0 - -(f1 * f1) + 1e-45 * f1 * (f1 - f1);
+    if rd!(f1 as bf16 - f1 as bf16 >= (f1 as bf16).ceil()) {
+        (f0, f0) = (unfused!(f1 * f1 + f0).scalbn(f1 as i32), f1);
+        let f2 = -(16777217.0 * f1);
+        let mut f3 = 4.440137 * f0 - f2;
+    } else {
+        f0 += f1 * f1;
+        f0 = 2.0;
+        let mut f4 = f1;
+    }
+    f0 = (-((if f0 <= f1 { { f1 } } else { if f1 == -2.718281828459045 { 0.5 } else { -6.117653 } }) * (-1e-3 * f1 + f32::from_bits(f0 as u32)))) - 3.0e-42;
+    let mut f1 = [-(7i16 * 5) + ({
+        let a5: [[f32; 3]; 2] = [[fused!(-(1.0 * f1 * 10.0) + f0), f32::INFINITY, 3.14159265358979323846], [f1, 2.5e37, f1]];
+        -3
+    }), f1 as i16];
+    (f1, 7)
 }
 
-#[fp(mode = "rd", contract = false)]
-pub fn program_229(f0: f64, f1: f64, mut f2: f32, i3: i64, a4: [bool; 3]) -> (f64, i64) {
-    let (f7, mut f8) = if f1.sqrt().sqrt() <= f0.recip().recip() { (f1.max(8.872364) / (f1 * f0), -f1 as f64) } else { ((f1 + 0.2) / (if f2 == -8.257078 {
-        let (mut i5, mut i6) = if true { (f0 as i32, -652367349074608159i64) } else { (0, i3) };
-        f1
-    } else { 1e-300 }), 9007199254740993.0) };
-    f2 += ((f2 - f2).max(f7 as f32) * ((f2 * -10.0) + f7 as f32));
-    f2 -= ({ 1.595871f32.abs() }) * ((f2 + f2) * (18.257166 - 0.3));
-    (f8, (7 + i3).min(8i64.min(i3)) ^ i3 % (i3 | 1) & 0 + i3)
+#[fp(mode = M, contract = true, ftz = true)]
+pub fn program_234_helper_0<M: Mode>(mut f0: f32, a1: [(f32, i32); 3]) -> bf16 {
+    let mut f2: f16 = (-((f0 as f16).next_up() + (f0 as f16).sqrt()).saturate());
+    'l0: {
+        (f2, f0, f2) = (f16::recip(match (!(f2 as i32) - f2 as i32 * f2 as i32) % 4 {
+            -1..=1 if true == false => {
+                let (mut f3, _) = (1e-38f32, 1.0f32);
+                f2
+            }
+            -4 if f2 < 15.387701 => { f2 }
+            6.. => { f2 }
+            i4 => { f2 }
+        }), f0, 11.222757);
+        if f2 == 0.2 {
+            return f2 as bf16;
+        }
+        f2 -= 1.5 * 12.941199;
+    }
+    f2 as bf16
 }
 
-#[fp(mode = "ru", contract = false)]
-pub fn program_230_helper_0(b0: bool, f1: f64, mut a2: [f64; 4]) -> [f32; 4] {
-    a2[((f1 as usize * f1 as usize) - ((f1 as usize * f1 as usize))) % 4] -= (f1 * f1 - (f1 - f1)) + 3.0f64.sqrt() * a2[f1 as usize % 4];
-    let mut u3: u32 = (f1 as u32) << (if b0 || b0 { f1 as f32 + f1 as f32 } else { (f1 as f32).recip() }).to_bits();
-    [f32::NEG_INFINITY, u3 as f32, f1 as f32, 9007199254740993.0]
+#[fp(mode = "rz", contract = true)]
+pub fn program_234(mut f0: f32, mut f1: f32, i2: i64, f3: f32, f4: f16) -> [usize; 4] {
+    for i5 in 0i8..=(8 * i2 as i8 + (f4 as i8 + f4 as i8)) % 5 {
+        let mut a7 = [match (((f3 as f64).to_u8() >> (i2 as u32 ^ 2)) % 7, f3 as u16 * 5 % 5) {
+            (4..=5, 4) => { 1 }
+            (_, 7 | 4 | 1) => { 9223372036854775807 }
+            t6 => { i2 }
+        }, i2, i2];
+        f0 *= f1;
+    }
+    f1 += (f3 * f0).mul_add(f1 - f3, rn!(f3)) * (f3.sqrt().ceil());
+    f0 += ((f1 + f3) * f32::from_bits(f3 as u32)).floor();
+    if f3 / f1 - -(3.0e-42 * f1) <= f3.mul_add(f3, f3) - (match (-(0i32 - -6) % 8, (8u16 as usize)) {
+        (..4 | 7..9, 4) if f0 != 0.1 => { f0 }
+        (3..=4, 6) => { f1 }
+        (3 | -4, _) => {
+            let u8: u16 = 48331;
+            f3
+        }
+        _ => {
+            let mut a9 = [(f1, f1 as i32), (f1, f4 as i32), (f1, f4 as i32)];
+            a9[f4 as usize].1 ^= f4 as i32;
+            f1
+        }
+    }) {
+        return [f4 as usize, f3 as usize, f4 as usize, 8];
+    }
+    ORDER
 }
 
 #[fp(mode = "rd", contract = true)]
-pub fn program_230(f0: f64, f1: f64, i2: i64, f3: f64, a4: [f32; 4]) -> f64 {
-    let mut f1 = if !!((f0 >= 9.125719) ^ (i2 < 8)) { (f3 + f3).max(f3.recip()).sqrt() } else { 0.3 };
-    f1 = (f1 as i32 * 6 - (f1 as i32 * f1 as i32) << (!(f3 as u32)).min(f3 as u32 * i2 as u32)) as f64;
-    f1 = -((2.198325f64 + 13.557250).mul_add(f3 as f64, -100.0 - 1e-300) * (f1 / f1 * (-9.040906 - 0.333333333333333333333333))) - f3 * f1;
+pub fn program_235(mut f0: f32, u1: usize, a2: [usize; 4]) -> (usize, f32, f32) {
+    let f3: f32 = f0.mul_add(f0, f0) + f0 * -19.811491;
+    let mut f4: f32 = (if u1 >= 5 { 1e-45 } else { 3.0 }) / f3;
+    let mut u5 = u1.clamp(u1, u1) + ((u1 * u1));
+    f0 = f4 * 0.333333333333333333333333 * 12.002990;
+    u5 <<= ((f3 as u8 + f4 as u8) * f3 as u8) - f3 as u8;
+    f0 += -f4 * f4 - (-(f3 * 1.923017));
+    (u5, f4, f0)
+}
+
+#[fp(mode = "rn", contract = true)]
+pub fn program_236_helper_0(b0: bool, f1: f32, f2: f16, a3: [i8; 3]) -> f32 {
+    let a4: [(f64, [bool; 2]); 2] = [(1.1754943e-38 + f1 as f64 * f2 as f64, [true, b0]), (f1 as f64, [false; 2])];
+    let f10: f32 = match f1 + f1 <= rn!(f1) {
+        true => {
+            let t5 = (f1 as f64, 9i64, b0);
+            f1
+        }
+        true => {
+            let f6: f32 = f1;
+            let a7: [bool; 3] = [b0, b0, false];
+            16777217.0
+        }
+        true if false => {
+            let mut a8 = [1i16, 4];
+            f1
+        }
+        _ => {
+            let mut b9: bf16 = 9.2e-41;
+            f1
+        }
+    };
+    let ((mut f1, mut u12), (u12, a3)): ((f32, u32), (f64, i8)) = if false ^ b0 || b0 { ((f10, f2 as u32), (f2 as f64, f2 as i8)) } else { ((f10, f2 as u32), (f2 as f64, i8::MIN)) };
+    f10
+}
+
+#[fp(mode = "rn", contract = true)]
+pub fn program_236(mut f0: f16, i1: i16, u2: u64, mut f3: f16, mut u4: u8, u5: u64) -> ((f16, (u8, f64)), f16) {
+    let mut u7 = 0usize;
+    let f15: f16 = loop {
+        if u7 >= 5 {
+            break ((if -18.718287 > f3 {
+                let mut u9 = 0u64;
+                let a12 = loop {
+                    if u9 >= 3 {
+                        break [3usize; 4];
+                    }
+                    u9 += 1;
+                    let mut a10: [f64; 4] = [u7 as f64, 17.475489, i1 as f64, u5 as f64];
+                    let mut u11 = 6u16;
+                    a10 = a10;
+                };
+                f3
+            } else {
+                let f13: f16 = f3;
+                0.3
+            }) / f3);
+        }
+        u7 += 1;
+        if u7 <= 3 {
+            break f3;
+        } else {
+            let mut a14: [f64; 4] = [u7 as f64, u5 as f64, u7 as f64, u7 as f64];
+            if false {
+                u4 >>= 1u32;
+                f0 = f3;
+                break f3;
+            }
+        }
+        (f0, f3) = (f3, 0.1);
+        (u4, f3) = (u8::MIN, f3);
+    };
+    (u4, f3, f0) = (u4.max(u4) * (u4 * 5), -0.75 + f0 * f0, 1.783164);
+    (u4, u4, f0) = (5, match (255u8.max(u4) / (1 | 1) % 8, 8u8) {
+        (0..4, u16) => { u4 }
+        t17 => { u4 }
+    }, f15);
+    let mut f15 = [match (match 23750i16 >> 2705449931u32 {
+        3..=4 if true => { f15 as i64 }
+        6 => {
+            let a18: [i32; 4] = [f15 as i32; 4];
+            u7 as i64
+        }
+        _ => { u7 as i64 }
+    }, u4 % 5) {
+        (8, ..=1 | ..6) if u2 == 4 => { [u7 as f32, 5.972430, f15 as f32] }
+        (0..=2, 9..12 | 3) => { [16777217.0, -15.636804, u2 as f32] }
+        _ => { [u5 as f32; 3] }
+    }, [1e-45, u7 as f32, -1.0]];
+    ((f0, (u4, u7 as f64)), f0)
+}
+
+#[fp(mode = "rd", contract = false)]
+pub fn program_237_helper_0(f0: f16, i1: i32, mut a2: [f64; 4]) -> bf16 {
+    let b3: bf16 = bf16::round((rd!(i1 as i16)) as bf16 + (0.1 + 1.00000005960464477539062500001) * (i1 as bf16).sqrt());
+    a2 = if rd!(if false != (i1 != -2) { (b3 != 9.2e-41) ^ false } else { 2.580269 < b3 }) { [i1 as f64; 4] } else {
+        let a4: [(f64, [bool; 2]); 2] = [(b3 as f64, [b3 < 15.288872, i1 >= 0]); 2];
+        [f0 as f64, f64::MIN_POSITIVE, 1e-3, i1 as f64]
+    };
+    9.2e-41
+}
+
+#[fp(mode = "rn", contract = false)]
+pub fn program_237_helper_1(f0: f64, a1: [[f32; 3]; 2]) -> f64 {
+    let mut f2 = ru!(f0 + f0) as f16 % (f0 as f16 % f0 as f16 / (f0 as f16).maximum(f0 as f16) % (f0 as f16 + f0 as f16).ldexp(90));
+    -(2.0 - f0) + (match ({
+        let mut f5 = match (f2 as i16 - 7) * f0 as i16 % 6 {
+            -4..=1 => {
+                let mut f3: f64 = f0;
+                f3 = f3;
+                f3
+            }
+            -2 => { f0 }
+            3 => { 0.1 }
+            2 | -1 | 0 => { f0 }
+            i4 => { f0 }
+        };
+        let b6 = -(3.0 as bf16);
+        3i32
+    }) % 8 {
+        i7 @ 3..=6 => { f0 }
+        _ => {
+            let mut t8: (f64, f64) = (f0, f0);
+            f0
+        }
+    })
+}
+
+#[fp(mode = "ru", contract = "fast")]
+pub fn program_237(f0: f64, i1: i16, mut b2: bf16) -> (u8, f64) {
+    if if {
+        for u3 in 1usize..5 {
+            let i1: [(f32, i32); 3] = [(u3 as f32).next_down().remquo((u3 as f32).sqrt()), (f32::trunc(f0 as f32), -(-996150276 - u3 as i32)), (b2 as f32 - u3 as f32).frexp()];
+            let mut b5: bool = true;
+        }
+        f0 != -2.2250738585072014e-308
+    } { f0 >= 1.0 } else { false } {
+        let a6 = [(14.978279f64, [b2 > 9.2e-41, true]), (f0, [f0 > -2.2250738585072014e-308; 2])];
+        let mut t7 = (f0, f0 as i64, b2 == 9.2e-41);
+    }
+    b2 += (b2 - b2 + b2.clamp(b2, b2)) * (if true || false {
+        let mut f8: f64 = (program_237_helper_1(f0 as f64, [[b2 as f32 % 0.5, -(b2 as f32), i1 as f32 - b2 as f32], [b2 as i32 as f32, 6.0221408e23, b2 as f32]])).sqrt() * f0;
+        -14.400875
+    } else { 6.0221408e23 });
+    (i1 as u8, f0)
+}
+
+#[fp(mode = "rd", contract = "fast")]
+pub fn program_238(i0: i16, f1: f64, i2: i64, f3: f64, f4: f32, mut a5: [i8; 3], t6: (u64, u16, f32)) -> f32 {
+    match (8u16 * 5 - 29275 * 4) % 5 {
+        8 if f4 + 2.718281828459045 <= -f4 => {
+            a5[((f4 as usize).max(f3 as usize) + (if f3 > 3.0 {
+                let f7: f32 = -((1.0 - f4) / f32::MIN * f4);
+                f7 as usize
+            } else {
+                let mut a8: [[f64; 2]; 2] = [[9.394638; 2], [f3; 2]];
+                let f9: f32 = --(1e-3 * f4);
+                let mut f10 = f9 - 2.0;
+                f10 as usize
+            })) % 3] *= i2 as i8;
+            a5 = [f4 as i8, 3, i2 as i8];
+            let mut f11: f32 = f4;
+        }
+        _ => {
+            a5[f3 as usize % 3] |= -9;
+            (a5[f3 as usize % 3], a5[0], a5[1]) = (i2 as i8, f1 as i8, i2 as i8);
+        }
+    }
+    if rz!(!(false && false)) {
+        match (f3 as i64 ^ -i2) % 9 {
+            4 => {
+                a5 = match (i64::abs(i2) ^ 7) % 7 {
+                    4 => { [5, f4 as i8, f1 as i8] }
+                    6 | -4.. | -4 => { a5 }
+                    _ => { a5 }
+                };
+            }
+            5..9 => {
+                return 10.0;
+            }
+            _ => {
+                let mut f12: f32 = f4;
+                let f13 = f12;
+            }
+        }
+        return f4;
+    }
+    a5 = [-(f4 as i8 - i2 as i8), (i2 as f16).to_i8() / ((f3 as i8) << u32::MIN | 1), i8::clamp(f4 as i8, i8::MAX, f3 as i8)];
+    match (f4 as u8 * 5 - ((f4 as u8) << i2 as u32)) {
+        u14 @ ..1 => {
+            return -(9007199254740993.0 * f4) + 16.367123 * f4;
+        }
+        7 if !(i2 as bf16 >= f3 as bf16) => {
+            a5[(if f3 < 0.2 { 8 } else { f3 as usize }) * (if f4 > 3.0e-42 { f4 as usize } else { 11930707761181689847 }) % 3] >>= f1 as u32;
+        }
+        _ => {
+            a5[0] >>= i0;
+        }
+    }
+    a5 = if (f4 > f4 || (f1 < 0.1) ^ false) && -f1 < f3 / f3 { a5 } else { [f3 as i8, i8::MIN, f4 as i8] };
+    f4
+}
+
+#[fp(mode = "rz", contract = false)]
+pub fn program_239_helper_0(f0: f64, f1: f64, a2: [i64; 3]) -> f64 {
+    f1.copysign(f1) / (11.877920 + f1) + f1 * f1 * unfused!(-(f1 * f0) + f0)
+}
+
+#[fp(mode = "ru", contract = "fast")]
+pub fn program_239(f0: f64, f1: f64, f2: f64, f3: f32, f4: f64, a5: [(f64, [bool; 2]); 2]) -> i64 {
+    for f19 in [f2 / f1 - 1.0 * f64::INFINITY, f4 * -14.149875 + (6.0221408e23 - f4), f2.mul_add(f4, 18.816580).mul_add(match f2 as u32 % 6 {
+        u6 => { 1.00000005960464477539062500001 }
+        9..13 if ((f1 as u32) << f0 as u32) <= (f1 as u32) << f1 as u32 => {
+            let mut i7 = 0i32;
+            'l0: loop {
+                if i7 >= 3 {
+                    break;
+                }
+                i7 += 1;
+                let mut u8: usize = 0;
+                loop {
+                    if u8 >= 2 {
+                        break;
+                    }
+                    u8 += 1;
+                    if (if if i7 > 9 { false } else { true } { (f1 as i8 + i8::MAX) } else { -(i7 as i8) }) != ru!(i7 as i8 % (i7 as i8 | 1)) {
+                        if f3 * f3 + f3 == f3 {
+                            let mut a9 = [(f2, [i7 > 2, i7 == 8]), (f0, [i7 > 5, false])];
+                            break;
+                        } else {
+                            break;
+                        }
+                        break 'l0;
+                    }
+                }
+            }
+            f2
+        }
+        u10 @ 4 if u10 >= 5 => {
+            let f11: f64 = 3.0 * f4;
+            let mut f12 = -f11 + 3.731931;
+            f12
+        }
+        u13 @ (3..7 | ..=3) if f1 == -17.574481 => {
+            let (mut f2, i15): (bf16, i16) = (f1 as bf16, u13 as i16);
+            f4
+        }
+        u16 => {
+            let a17: [f64; 2] = [f4, f4];
+            let t18: ((f32, u32), (f64, i8)) = ((f3, u16), (2.0, 4));
+            f4
+        }
+    }, f2), f4] {
+        let f20 = f1;
+    }
+    if f4 / f2 / (match (f4 as usize - f4 as usize & f64::to_usize(0.75)) % 9 {
+        5 | 9..11 | ..8 if (f64::to_i16(f2)) != -(f4 as i16) => { f1 }
+        u21 @ (6 | 8 | 1) if (-5.058328f32).is_subnormal() => {
+            if a5[(if f4 <= -100.0 { u21 } else { u21 }) * (u21 * u21) % 2].1[(u21 / (u21 | 1) << (18446744073709551615usize >> u21 as u32)) % 2] || (false || f2 > 9007199254740993.0) {
+                let (mut f22, i23, a5) = (f1, 8i64, false);
+                let a25: [i64; 3] = [i23, i23, i23];
+                f22 = 15.274242;
+            } else {
+                let mut a26: [f16; 2] = [4.993418; 2];
+                a26 = a26;
+                a26[u21 % 2] += u21 as f16;
+            }
+            let mut u21: f64 = 100.0;
+            f1
+        }
+        _ => {
+            let mut f28 = f2;
+            f28
+        }
+    }) >= f0 {
+        let a29 = [f4 as f16, f1 as f16];
+        let a30 = TABLE_F32;
+    } else {
+        let mut b31 = f2 < 1_000.25;
+    }
+    f2 as i64
+}
+
+#[fp(mode = "rz", contract = "fast")]
+pub fn program_240(f0: f64, mut f1: f64) -> (i64, f64) {
+    f1 /= 2.718281828459045 + f1 - (f0 * f1);
+    let mut i2: i64 = 0.5f64.to_u32() as i64;
+    i2 = -i2 | 4;
+    i2 = rz!(i2) * i2 - i2;
+    f1 = -f0 - 0.2;
+    i2 = (i2 & i2) << f1 as u32;
+    (i2, f1)
+}
+
+#[fp(mode = M, contract = "fast")]
+pub fn program_241_helper_0<M: Mode>(mut u0: u32, b1: bf16, mut a2: [i32; 4]) -> (f64, [f64; 2]) {
+    (a2[1], a2[b1 as usize % 4], a2[2]) = (({
+        rd! {
+            let a3: [(f64, [bool; 2]); 2] = [(ru!((b1 as f64).sqrt()), [b1 + 6.0221408e23 <= b1; 2]); 2];
+            let u4: u16 = b1 as u16;
+            let (b5, a3) = ((3.776747 as bf16), u4 as i16);
+        }
+        let mut i7: i64 = b1 as i64;
+        i7 as i32
+    }) << b1 as usize, b1 as i32, 976720977);
+    (b1 as f64, [1_000.25, b1 as f64])
+}
+
+#[fp(mode = "ru", contract = "fast")]
+pub fn program_241(f0: f32, f1: f32, f2: f16, f3: f32) -> (f32, f32, f64, f32) {
+    let mut f4: f64 = { (f3 as u64 % 4 & 9 * f3 as u64) as f64 };
+    let f5: f32 = -((f1 + -0.2 + f1 * 7.819921) * 9007199254740993.0f32.mul_add(f0, f1).floor());
+    let mut f6 = -f5 - f1 as i32 as f32 / (f3 / f1);
+    (f5, f6, f4, (f3 * f5 - (f5 + f6)) / ((f6 * f5) + (f3 * f3)))
+}
+
+#[fp(mode = M, contract = true)]
+pub fn program_242_helper_0<M: Mode>(f0: f64, t1: ([f32; 3], i32)) -> (f64, [f64; 2]) {
+    if ((4 * 9) & f0 as u64 * f0 as u64) < f0 as u64 + f0 as u64 | f0 as u64 - f0 as u64 {
+        if rd!(rn!(f0 as u16)) < 4 {
+            return (f0, [f0, f0]);
+        }
+        return (f0, [f0, f0]);
+    } else {
+        let mut f2: f64 = f0;
+    }
+    if ((match ((f0 as i8 * f0 as i8) << (f0 as f32).to_bits()) % 9 {
+        8 | 5 | -4 => { f0 }
+        2 | 9..=11 => { f0 }
+        2..7 | -4 | 9 if f64::ieee_remainder(f0, 11.808573) <= f0 + 1e-38 => { f0 }
+        _ => {
+            let mut t3: ([f32; 3], i32) = t1;
+            t3.1 += f64::total_cmp(f0, 1.7e308) * f0 as i32;
+            f0
+        }
+    }) * f0).is_normal() {
+        let mut a4: [u8; 4] = [4, f0 as u8, f0 as u8, f0 as u8];
+        let mut a5 = a4;
+        a4[f0 as usize % 4] = f0 as u8;
+    } else {
+        let mut i6: i64 = 9;
+    }
+    (f0, [f64::MIN, f0])
+}
+
+#[fp(mode = M, contract = "fast")]
+pub fn program_242_helper_1<M: Mode>(f0: f32, mut f1: f32, a2: [u8; 4], a3: [f64; 4]) -> f32 {
+    if f32::from_bits(1273982933) - f0 * f0 >= -10.0 * 19.457220 - (f1 + 17.379288) {
+        let (f5, a6) = 'l0: {
+            f1 += (0 * f1 as i16 + 3 * f1 as i16) as f32;
+            if f1 != f0 && false {
+                break 'l0 (f1 as f64, [100.0f64; 2]);
+            }
+            (f1 as f64, [f1 as f64, 1.00000005960464477539062500001])
+        };
+        (f1, f1, f1) = (f1, f1, f1);
+        let (mut u7, u8, f9) = (6u64, f1 as u16, 16777217.0f32);
+    } else {
+        let mut a10: [i16; 2] = [9140, -9];
+        let (f11, mut a12): (f64, [f64; 2]) = (f1 as f64, [f1 as f64, f1 as f64]);
+    }
     f1
 }
 
-#[fp(mode = "rn", contract = false)]
-pub fn program_231(mut f0: f32, mut f1: f32, f2: f32, f3: f32, mut f4: f32, mut f5: f32, a6: [i32; 4]) -> (bool, f32) {
-    if (f3 + 0.75).mul_add((f32::INFINITY.sqrt()), f4 - f5) < 12.619187f32.mul_add(f3, f2) % (f4 / f4) {
-        f4 = f32::NEG_INFINITY;
-        let (mut f7, mut u8, mut i9) = (f3, f5 as u32, f5 as i64);
-    }
-    let mut a10 = [(f3 + -15.367540).to_bits(), (f3 as u32 + f5 as u32) * 0usize as u32];
-    a10[(if f3 != 0.333333333333333333333333 { f2 } else {
-        let (f12, f13, mut u14) = if (9 - f1 as u32 != (f3 as u32).min(5)) == ((if f4 == 2.0 { f2 } else {
-            let f11: f32 = f2;
-            f11
-        }) == f4) { (f4, f3, f3 as u64) } else { (f4, f1, f1 as u64) };
-        u14 = u14;
-        f12
-    }) as usize % 2] = f5 as u32;
-    a10 = [(f4 - 18.225991 + f5 * f3) as u32; 2];
-    let b15: bool = ((if f4 != 1e-45 || f2 > 10.301799 { f4 - f2 } else { -f4 }) == f2 * f4 + 1e-3 * f3) == ((f5 < -16.754329) != true);
-    if (if 2030867028253517460 < f1 as usize { (f2 as i32) < f3 as i32 } else { 5846971885159406612 <= f3 as i64 }) || (f3 as f32) > f5.min(f4) {
-        f5 = f2;
-    }
-    (b15, f5)
-}
-
-#[fp(mode = "rd", contract = true)]
-pub fn program_232(f0: f32, mut u1: u32, u2: u32, i3: i64, f4: f32) -> (f32, i32, usize, bool, u32, f32) {
-    u1 -= THIRD_F32.to_bits() * (1821033334 + 9) + (((u2 - u2) * (u2 + 0)));
-    u1 = (if (4usize as f32 != f4 / f4) {
-        let mut f5: f32 = (i3 as usize >> u2) as f32 * f0 - f32::MAX;
-        u2
-    } else { u2 }) * u1;
-    let mut u6 = 0usize;
-    while u6 < 4 && (i3 % 9 != i3 % (i3 | 1) || f4 + f0 != f4 / f4) {
-        u1 = u1;
-        let mut f7: f32 = -1e-45;
-        let (f8, b9) = (3.0e-42f32, u6 >= 0);
-        u6 += 1;
-    }
-    let (f10, b11, mut i12) = ((f4 + f4) * f4 as f32 * (f4 * f0).sqrt(), !(u6 * u6) <= 3, u6 as i32);
-    (f10, i12, u6, b11, u1, f10)
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_233(f0: f32, mut f1: f32, f2: f32, f3: f32, a4: [bool; 3]) -> (u32, f32, usize) {
-    f1 += (f0 as i32 as f32).sqrt() * f3.abs();
-    let u5 = (f2 as u32 - f2 as u32) * f3 as u32 | 1;
-    f1 -= (f2 - f3).sqrt() * (f2 / f3);
-    f1 += (u5 as f32).mul_add(f3, f1) * f3;
-    (u5, f1, u5 as usize)
-}
-
-#[fp(mode = "rz", contract = true)]
-pub fn program_234_helper_0(mut f0: f32, f1: f32, f2: f32, a3: [f64; 4]) -> (bool, f32) {
-    f0 += f32::from_bits(f0 as u32 * f2 as u32 * (6 + 4));
-    (if f2 > f2 { f2 > -3.0 } else {
-        let mut a4 = [9223372036854775807i64; 3];
-        f2 <= -2.5e37
-    }, f1)
-}
-
-#[fp(mode = "rd", contract = false)]
-pub fn program_234(u0: u32, f1: f32, f2: f32, f3: f64, mut b4: bool, mut f5: f32) -> (f32, f32, f32, bool, f32) {
-    let (mut f7, f8) = ((if f3 as u64 != 4 {
-        if !(f5 * f32::MIN >= f2.abs()) {
-            let mut u0: [usize; 4] = [(f3 as usize & (if b4 { u0 as usize } else { f3 as usize })), f5 as usize | f5 as usize | 3 + f5 as usize, (f3 as usize * f2 as usize) + (f2 as usize * f1 as usize), u0 as usize * 4288666881547483229 - (if b4 { f5 as usize } else { f1 as usize })];
+#[fp(mode = "ru", contract = true)]
+pub fn program_242(mut f0: f32, u1: u64) -> f32 {
+    match !-3 * (u1 as i16 >> 6usize) % 6 {
+        -4..-2 | ..=8 => {
+            f0 += f0 * f0 * (f0 * f0) + (f0 + (f0 * f0));
+            let (f2, a3) = (f0 as f64, [u1 as f64, u1 as f64]);
         }
-        f5 % -2.0
-    } else { -f5 }) - f2 / f2, f2);
-    for u9 in (u0 % 9 >> f5 as u32) % 3..(1 << u0) / (u0 | u0 | 1) % 5 {
-        let f10 = ((-1.00000005960464477539062500001f32).sqrt() + f8 * f8).mul_add((f2 - f5) as f32, u9 as u64 as f32 * -2.0) * ((f5.abs()) * (f8 / 7.246627)).sqrt();
-        f5 /= f8;
-    }
-    (f8, f5, f7, b4, f2)
-}
-
-#[fp(mode = "rd", contract = false)]
-pub fn program_235(mut f0: f32, f1: f32, a2: [[f32; 3]; 2]) -> (f32, f32) {
-    if (if true { f0 as u32 } else {
-        for u3 in 0u64..!(f1 as u64 >> 3u32) % 5 {
-            let t4 = (if -11.940903 < f1 + f1 { u3 as i64 + u3 as i64 == f1 as i64 & u3 as i64 } else { 100.0f32.recip() <= 0.1 }, f1);
-        }
-        f1 as u32
-    }) > f1 as u32 && f1 > 1_000.25 {
-        f0 = f1;
-        f0 = f0;
-        let t6 = (4u32, f1 as usize);
-    } else {
-        let (f8, mut f9, mut i10) = (f1, f1, f1 as i32);
-        f0 -= 2.5e37;
-    }
-    for i11 in 0i32..1 {
-        let mut f17 = (if 3.0 <= f1 || (!(i11 != 0) || i11 / i11 >= i11) {
-            if !(false || f0 >= f32::EPSILON) != (a2[({ i11 as usize }) % 2][0] == f1 + f1) {
-                let a12: [f64; 4] = [(i11 as f64 + i11 as f64) / -14.848376, i11 as f64, i11 as f64, i11 as f64];
-                let f13: f32 = f1;
+        8 | 8 => {
+            if false {
+                return -17.046228;
+            } else {
+                return f0;
             }
-            let f0: [[f32; 3]; 2] = [[f1, f1, f1], [f1, f1, 17.177629]];
-            6.802212
-        } else {
-            let (mut f15, mut i16) = (f0, i11 as i64);
-            f1
-        }) + f32::MIN;
+            return f0;
+        }
+        1..=2 => {
+            let mut f4 = f0;
+            f0 = f4;
+        }
+        _ => {
+            f0 = f0;
+            f0 += f0 * 1.5;
+        }
     }
-    (f0, 12.787563)
-}
-
-#[fp(mode = "ru", contract = true)]
-pub fn program_236_helper_0(u0: u64) -> i64 {
-    !(u0 as i64 * u0 as i64).max(-(u0 as i64))
+    if !(7 + f0 as i8 >= -4 * f0 as i8) {
+        if -f0 == 1e-38 || u1 < 8 {
+            f0 = f0;
+            return f0;
+        }
+        let mut t5: (bf16, i16) = (u1 as bf16, u1 as i16);
+        f0 = f0;
+    } else {
+        if u1 != 9 {
+            return -1.1754943e-38;
+        } else {
+            f0 = 17.365344;
+        }
+        if u1 == 18446744073709551615 {
+            return f0;
+        } else {
+            f0 = f0;
+            let mut f6: f32 = f0;
+        }
+    }
+    let mut i8 = 0i64;
+    let mut f9: f32 = loop {
+        if i8 >= 4 {
+            break -((f0 * f0) - f0 * f0);
+        }
+        i8 += 1;
+        if (f0 * f0) * (f0 * f0) <= 1e-3 * f0 {
+            f0 -= f0;
+            return f0;
+        }
+        f0 -= f0 * f0;
+    };
+    f9
 }
 
 #[fp(mode = "rd", contract = true)]
-pub fn program_236(f0: f32, f1: f32, i2: i64, i3: i32, a4: [i32; 4]) -> (f32, u64, f32) {
-    for u5 in 2usize..3 {
-        let mut f7 = if (if f0 <= 4.401420 { u5 == 7 } else { i2 == 1 }) == (true == (f0 == 6.0221408e23)) || (true && u5 != 1 || (false || true)) {
-            let mut u6 = { (i3 as u64).max(6) };
-            f1
-        } else { f0 };
+pub fn program_243(f0: f16, f1: f16, u2: u64) -> (u8, i16) {
+    let mut i3: i16 = 0;
+    'l0: loop {
+        if i3 >= 2 {
+            break 'l0;
+        }
+        i3 += 1;
+        'l1: {
+            if (-(f0 as i32)).abs() != !(9 - f0 as i32) {
+                let mut f4: f32 = (if u2 as i32 - i32::MAX < 5u8 as i32 { (f32::EPSILON * i3 as f32) } else { 1e-45 }) * f1 as f32;
+                break 'l1;
+            }
+            if f1 < -6.971125 {
+                continue;
+            }
+            let (f0, mut i6) = ([u2 as f32, -3.14159265358979323846, -9.543908], -6i32);
+        }
+        if false {
+            let a7 = [i3 < 6; 3];
+            let mut a8: [i8; 3] = [u2 as i8, 3, i3 as i8];
+            continue;
+        }
+        if i3 == 1 {
+            continue 'l0;
+        }
     }
-    let u8 = (-f1).abs() as u64 * (((i3 as u64 & i3 as u64) * (i3 as u64 ^ 11318712943433064095)) - (-100.0f32 as u64 >> f1 as u32));
-    let i2: f32 = f32::from_bits((u8 as u32 * u8 as u32 / 5)).sqrt();
-    (i2, u8, i2 - 0.2 - i2 * f0 - ((i2 * -0.5) + -(-18.718287 * i2)))
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_237_helper_0(i0: i64, f1: f32, a2: [i32; 4]) -> (u32, u32, f32) {
-    let mut f4: f32 = (f1.mul_add(f1, 11.879530)).min(f1 - f1).recip() + -(f1 / f1) * (if f1 > 9007199254740993.0 { f1 } else {
-        let f3 = f1 as f64;
-        f1
-    });
-    f4 = ((!(f4 as u64)).min(f4 as u64 * f4 as u64) / 4) as f32;
-    ((f4 as u32 % (f1 as u32 | 1) + f1 as u32).min(f4 as u32), f1 as u32, f4)
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_237_helper_1(mut f0: f32, f1: f32) -> (f32, bool, f32) {
-    ((-(f1 - f0)).mul_add(1.5 * f1 * (f1 - f32::MAX), (f1 + f1) * f1.mul_add(f1, f1)), (f1 / f1).min(-f0) > ({ 1e-3 }) % (f1 / f1), (if f1 <= 1_000.25 {
-        let a2 = [1i32, -1i32, f1 as i32, f1 as i32];
-        f1
+    if (f0 as f32 + -3.0).is_infinite() && (match (u2 as u8 - 255) / 4 % 7 {
+        5..7 => { f1 != 19.224506 }
+        3 => { f1 < 1e-3 }
+        3 => {
+            let f9: f64 = (-(u2 as f64 * i3 as f64 + -0.75)).rint();
+            let mut a10 = [u2 as i32, i3 as i32, f9 as i32, u2 as i32];
+            u2 == 6
+        }
+        6 if false => { i3 <= 10782 }
+        _ => {
+            let mut f11 = f1;
+            u2 == 1
+        }
+    }) | (u2 > 3) {
+        let a12 = [1e-45f32; 3];
+        let mut a13: [(f64, [bool; 2]); 2] = [(1.0, [f1 < 5.792076, f1 >= f16::NEG_INFINITY]), (-2.0, [true; 2])];
     } else {
-        let mut u3: u32 = f0 as u32;
-        u3 = u3;
-        f1
-    }).abs())
+        let (f14, a15): (f64, [f64; 2]) = (i3 as f64, [i3 as f64, f1 as f64]);
+    }
+    let mut u2: u8 = (f0 as u8 * (-(3.0 as f16)).to_u8()) - ((u2 as u8 >> i3 as u32) * !5 + (i3 as u8 + f1 as u8) * (if true { i3 as u8 } else { 2 }));
+    (u2, i3)
 }
 
-#[fp(mode = "ru", contract = true)]
-pub fn program_237(mut f0: f64, mut f1: f64, a2: [f64; 2], a3: [f32; 3]) -> (f64, f64) {
-    f1 = a2[0];
-    f1 = (0.75 + f1).min(f0 + f0) * a2[(f1 as usize & 3) % 2].sqrt() / a2[(7 & f1 as usize) / 2 % 2];
-    (f1, f0)
+#[fp(mode = "rd", contract = true)]
+pub fn program_244(f0: f32, f1: f32, b2: bool, i3: i64, mut f4: f32, a5: [i64; 3]) -> (f32, f32, f32, u16, [(f32, i32); 3], f32) {
+    f4 += (12.120302f32.abs() + f4 * f0) * (f4 + f4).sqrt();
+    let (mut f9, mut f10) = match (f4 + f1).to_i64() {
+        i6 @ -4..-2 => {
+            let t7 = ((-2.5e37f32, 9u32), (f4 as f64, f1 as i8));
+            (f0, 0.2)
+        }
+        -4 => { (f4, f4) }
+        _ => {
+            let mut f8 = f1;
+            (3.0e-42, f8)
+        }
+    };
+    let f11 = (((100.0f32 * 5.977030)) - -2.763993).minimum(f32::abs(f10)) + f1 * f10;
+    let f12 = f32::sqrt((f10 * f11 + 0.236366 * 0.3) / (f4 + f10).saturate());
+    let a13: [(f32, i32); 3] = [(-(1.0 * 3.14159265358979323846), f12 as i32 + f11 as i32 * i32::MIN), (f4, -8), (f11, f10 as i32)];
+    let u14: u16 = ((if b2 { f12 } else { f10 }) / (if b2 { f12 } else { f12 })).rint().to_u16();
+    (f11, f12, f10, u14, a13, f9)
+}
+
+#[fp(mode = M, contract = true)]
+pub fn program_245_helper_0<M: Mode>(mut i0: i32, i1: i64, t2: (bf16, i16)) -> f64 {
+    let mut u4 = 0usize;
+    let t7: (bf16, i16) = 'l0: loop {
+        if u4 >= 3 {
+            break (match (u4 as i8 % 7).min(!(i1 as i8)) % 4 {
+                -1 | 9..=11 | 1 if u4 % 3 > u4 => { (-3.0e-42, i1 as i16) }
+                -1..0 => { t2 }
+                i5 => { (i5 as bf16, -9) }
+            });
+        }
+        u4 += 1;
+        i0 = i0;
+        if i1 > -i64::MAX {
+            (i0, _) = (i0, i1 as u16);
+            let mut f6 = 9.093952;
+            continue 'l0;
+        }
+    };
+    match 7 % 2 * (u4 as u64 - u4 as u64) % 8 {
+        5 => {
+            let mut b8 = if u4 as bf16 as f64 == f64::NAN { u4 >= 7 } else { true };
+        }
+        u9 => {
+            let (mut f10, mut t2) = (u4 as f32, u4 as f32);
+            let mut t12 = (u9 as f64, i1, f10 <= 1_000.25);
+        }
+    }
+    u4 as f64
+}
+
+#[fp(mode = "rn", contract = false)]
+pub fn program_245(mut i0: i32, f1: f32, mut b2: bool, f3: f32, i4: i16, f5: f32, t6: ((f32, u32), (f64, i8))) -> (f32, bool, i32, i32) {
+    let f7 = (f5.sqrt()) * f32::sqrt(1e-38) - (f5 + -1e-45) * f3.rsqrt() - --(f5 * 0.3 * f3);
+    i0 = ((3u8 * 0) as f32).ilogb() + -((i0 + i0) % 7 * (--(i0 * i0) + i0));
+    b2 = f7 / f7 * (1e-45 - 0.1) != (1e-45 - 1e-45) * f7 && b2;
+    (f7, b2, i0, i0)
+}
+
+#[fp(mode = "rn", contract = true)]
+pub fn program_246_helper_0(mut u0: u32) -> [f32; 4] {
+    let mut u2: usize = 0;
+    let mut f3: f32 = loop {
+        if u2 >= 0 {
+            break ((-(u2 as f32 * u2 as f32)) - (u0 as f32 + 19.194312)).rsqrt();
+        }
+        u2 += 1;
+        if rd!((u2 as u16) << u0 == u2 as u16) {
+            continue;
+        }
+    };
+    [2.718281828459045, f3, f3, f3]
 }
 
 #[fp(mode = "ru", contract = false)]
-pub fn program_238(i0: i64, f1: f64, i2: i32, i3: i64, i4: i32, f5: f64, a6: [f64; 2], a7: [f64; 4]) -> (f64, bool, u32) {
-    for u8 in 0u64..(i3 as u64 >> i4 as u32) * (i3 as u64) % 5 {
-        let mut i9 = (if 0.5 + f5 < f5 + f5 { f5 as u32 + f5 as u32 } else { 7 }) as i32;
-        i9 *= i9;
-        i9 = i4;
+pub fn program_246(i0: i8, mut i1: i16, f2: f16) -> (u8, f16, u64) {
+    let mut i0: f16 = f16::from_bits(f2 as u16 ^ i1 as u16 | (if false {
+        let mut a3: [f32; 4] = program_246_helper_0(f2 as u32);
+        i1 as u16
+    } else {
+        let a4: [f32; 4] = [i1 as f32, f2 as f32, f2 as f32, f2 as f32];
+        8
+    })) * f2;
+    let mut u6 = 0u32;
+    while u6 < 5 {
+        u6 += 1;
+        if (i1 >= 9 && i0 == -1.0) & !(u6 != 1) | rz!(!(i0 != 3.0)) {
+            let mut i8 = 0i64;
+            i1 = loop {
+                if i8 >= 5 {
+                    break rz!(if true { i1 } else { 3 }).clamp(i1, i1);
+                }
+                i8 += 1;
+                let mut u9: u32 = 3;
+                (u9, i0) = (u9, i0);
+            };
+        }
+        i0 = f2;
+        let mut u10 = f2 as u16;
     }
-    let b10: bool = a6[((i3 as usize & i4 as usize) + (2995419955649124412 * f5 as usize)) % 2] == (-a6[i0 as usize / 9 % 2].sqrt());
-    let mut f11: f64 = f64::from_bits((if false && true { 9 + i2 as u64 } else { i4 as u64 / (f5 as u64 | 1) }) | i3 as u64 * 3 / (5 >> i4 as u32 | 1));
-    (f11, b10, 3)
+    let mut u11: u8 = 0;
+    loop {
+        if u11 >= 1 {
+            break;
+        }
+        u11 += 1;
+        for f15 in (if i0 >= 6.1e-5 || u6 > 4 { [{
+                let t12: (f64, [f64; 2]) = (u6 as f64 / u11 as f64 - -(u11 as f64), if i0.is_subnormal() { [u11 as f64, u6 as f64] } else { [f2 as f64, f2 as f64] });
+                u11 as f32
+            }, -1.0, -14.836776] } else {
+            let a13 = TABLE_F32;
+            let f14 = (3.14159265358979323846 as f16);
+            [u6 as f32, -6.0221408e23, 8.218482]
+        }) {
+            let mut a16 = [8i32, -2, u11 as i32, u11 as i32];
+        }
+        let u17 = 185u8;
+    }
+    (u11, i0, u11 as u64)
 }
 
-#[fp(mode = "rz", contract = true)]
-pub fn program_239_helper_0(f0: f32, f1: f32) -> f32 {
-    let (mut u2, u3) = if (f1 - f32::MAX).recip() >= f1 as f32 + f1 * f1 { ((f1 as u64 - f1 as u64) % 5, 2 / (f1 as u32 | 1) * (f0 as u32 - 8)) } else { (u64::MAX - (f1 as u64 - f1 as u64), f1 as u32 / (f0 as u32 | 1)) };
+#[fp(mode = M, contract = true)]
+pub fn program_247_helper_0<M: Mode>(mut f0: f32, mut t1: (f32, usize), a2: [u32; 2]) -> f32 {
+    ((if !(f0 <= -1e-45) {
+        match (f0 as u8 & f0 as u8) % 9 % 6 {
+            5 | 7..10 => {
+                let mut u4: u64 = 0;
+                let a6: [f64; 4] = 'l0: loop {
+                    if u4 >= 4 {
+                        break [rd!(f64::NAN - -(f0 as f64 * u4 as f64)) * u4 as f64, f0 as f64, 2.5e37, 3.971765];
+                    }
+                    u4 += 1;
+                    if u4 > 1 {
+                        break 'l0 [u4 as f64, f0 as f64, u4 as f64, u4 as f64];
+                    }
+                    if u4 != 5 {
+                        continue 'l0;
+                    } else {
+                        let mut a5 = [[11.172875f64, 0.3], [f0 as f64, u4 as f64]];
+                    }
+                };
+            }
+            3 | 8 => {
+                let t7: (bf16, i16) = (f0 as bf16, -7);
+                let mut f8 = f0;
+                let mut a9 = [f8 as i8; 3];
+            }
+            u10 @ (8 | 9) if f0 < 1e-45 => {
+                let mut t11 = (u10 as f64, [u10 as f64; 2]);
+                let a12 = [f0 as usize, u10 as usize, u10 as usize, 2];
+            }
+            _ => {
+                let mut b13 = f0 >= 1e-45;
+                let f14 = f0;
+                let a15: [u8; 4] = [f14 as u8, f14 as u8, f14 as u8, f14 as u8];
+            }
+        }
+        19.675021
+    } else {
+        let b16: bf16 = f0 as bf16;
+        f0
+    }) / f0)
+}
+
+#[fp(mode = "rz", contract = false, ftz = true)]
+pub fn program_247_helper_1(b0: bool, f1: f32, mut t2: (f32, f32)) -> [i8; 3] {
+    let mut f5: f32 = 'l0: {
+        t2.0 = if (f1 <= f1) ^ false {
+            break 'l0 f1;
+        } else { -1e-38 };
+        if b0 {
+            break 'l0 f1;
+        }
+        let a4: [bf16; 3] = [-0.2, f1 as bf16, f1 as bf16];
+        f1
+    };
+    f5 -= -(t2.0 * (f5 + f5));
+    let mut u7 = 0u32;
+    f5 = loop {
+        if u7 >= 0 {
+            break (f5.mul_add(f1, 14.736708) * f5);
+        }
+        u7 += 1;
+        let a8: [i32; 4] = [2147483647; 4];
+    };
+    [-69, 7, 9]
+}
+
+#[fp(mode = "rd", contract = true)]
+pub fn program_247(f0: f32, b1: bool, f2: f16) -> bf16 {
+    let mut b4: bf16 = (if ({
+        let b3 = bf16::from_bits(f0 as u16).sqrt();
+        f2 as i16
+    }) == 2 { 0.221319 } else { 1_000.25 }) / f2 as bf16;
+    let mut b5 = ((b4.sqrt()) * (9.2e-41 * b4) - bf16::saturate(b4).mul_add(b4, 1.0)) / 9.2e-41;
+    let mut b6: bf16 = match b5 as i32 * 2085898171 * (b4 as i32 >> b5 as i32) {
+        -4 => { -(b5 as bf16 * b5) - (b4 * b5) }
+        4 | -1 => { b4 }
+        9 => { 10.0 }
+        _ => { b4 }
+    };
+    b6
+}
+
+#[fp(mode = "rz", contract = "fast")]
+pub fn program_248_helper_0(f0: f64, u1: u16) -> f64 {
+    match (u1 >> u1 as u32).clamp(u16::max(u1, 1), !u1) {
+        4 | 9 | 9 => {
+            let f2: f64 = 1e-300f64.sqrt() * f0;
+            let mut f3 = -f2 - f2 * 8.281798;
+        }
+        u4 @ 3 => {
+            let (mut t5, t6): ((f32, u32), (f64, i8)) = ((u4 as f32, u4 as u32), (f0, f0 as i8));
+        }
+        8 => {
+            let mut a7: [bf16; 3] = [u1 as bf16, f0 as bf16, 19.362340];
+        }
+        _ => {
+            let a8: [u8; 4] = [u1 as u8, 6, u1 as u8, 6];
+        }
+    }
+    let mut u9 = (rz!(f0 as u64) + ((u1 as u64) << u1 as u32)).min(u1 as u64);
     f0
 }
 
-#[fp(mode = "rn", contract = false)]
-pub fn program_239(mut f0: f64, f1: f64, mut f2: f64, mut b3: bool, f4: f64, a5: [f32; 4]) -> (u32, f64) {
-    if (-f4).max(f4 * 0.5) <= (f2 * f4).recip() {
-        f0 *= (16.757362 + f2).sqrt() * ((f2.sqrt()) + -(f0 * 1.1754943e-38));
-        b3 = b3;
-        let (f6, mut f7, f8) = if b3 { (f2, 18.975648f64, f1) } else { (f1, f2, 1e300) };
-    } else {
-        f2 = f4;
-        f2 *= f2;
-        let mut a9: [usize; 4] = [3, f4 as usize, f2 as usize, f4 as usize];
-    }
-    f0 = (f2 + f4).mul_add(-f2, 4.243219 * f4) * (f2 * f4 + 3.0e-42f64.recip()) * (15.023647 * f1 - f2 * f4).mul_add(if b3 { 2.034789 } else {
-        let (mut f10, f11, f12) = (f4, -1.0f64, f4);
-        f10
-    }, f64::NAN);
-    let mut a18: [u32; 2] = if ({ 2147483647 }) <= f2 as i32 ^ f0 as i32 { [(f4 as u32).min(f4 as u32) * (f1 as u32 + 7), 4 % (2 | 1) + f2 as u32 * f1 as u32] } else { [(if true { f1 as u32 } else {
-            let mut t13 = (f1 as i32, f2 as u64);
-            let (i15, mut u16, f17) = (t13.0, 5u32, f2);
-            281445191
-        }) << 1u32, 1272931723] };
-    let (mut u19, u20, mut f21) = if f4.mul_add(f2, f4) > f1 - f4 || 10.452006 + f4 as f32 == f2 as usize as f32 { (program_239_helper_0(1e-45, f1 as f32).to_bits(), (0 - f4 as usize) << f1 as u32, f2) } else { (4294967295, f4 as usize, f2) };
-    (u19, 10.690524)
-}
-
-#[fp(mode = "ru", contract = true)]
-pub fn program_240(mut f0: f32, mut f1: f32) -> (i64, u64, f32, f32) {
-    f1 -= (((3.14159265358979323846 / f1 as f64) as f32 * (f0 + -6.397005).max(f1 * -18.192482)));
-    f1 = ((f1 + f1).max(f1.abs()) / (1e-45f32.sqrt() * (-0.75 - f1))) * f1.abs();
-    let i2 = (6.432177 - f1 as f64 != 16.240256 - f1 as f64) as i64 & ({ f1 as i32 }) as i32 as i64;
-    let mut u3: u64 = 0;
-    while u3 < 2 {
-        u3 += 1;
-        f1 += (u3 as f64 as f32 - f32::from_bits(769141820)) * ((if f1 >= 0.5 { f0 } else {
-            let (u4, f5) = if !(!(i2 >= 4) || u3 as f64 > i2 as f64) { (f0 as u32, 16777217.0f64) } else { (u3 as u32, f0 as f64) };
-            f1
-        }) - f1);
-    }
-    (i2, u3, f1, f0)
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_241_helper_0(f0: f32, f1: f32, a2: [i64; 3]) -> f32 {
-    (f1 as f32).sqrt().min(16.728653 - f1 + f1 * f32::NAN)
-}
-
-#[fp(mode = "rd", contract = false)]
-pub fn program_241(u0: u32, mut u1: usize, f2: f64, i3: i32, f4: f64) -> (u64, i64, usize, f64, u32) {
-    let mut f5: f64 = f64::from_bits(((i3 as u64 >> u0) | 18446744073709551615) - ((i3 as u64 * f4 as u64)));
-    u1 = ((7 ^ u1) - (u1 * 4) >> u32::MAX) * u1;
-    let (u6, u7, mut i8) = if (u0 - 3) as f64 > 2.2250738585072014e-308 * 2.0 { (u0, 6u64, f4 as i64) } else { (u0, i3 as u64, i64::MIN) };
-    let mut u9: u32 = (((u6 ^ u6) & u6) * u0).max(u6);
-    let (u13, mut f14) = (if 1e-38 - f4 < i3 as f64 { u7 } else {
-        let (mut u10, b11, f12) = if i8 <= 6 { (4294967295u32, u1 != 3, f4) } else { (u0, u0 < 4099376003, f5) };
-        u10 = u9;
-        u7
-    }, f2);
-    let mut u15: usize = (u1 - u1).min(u1 & u1) * u1 - u1;
-    (u13, i8, u15, f14, u9)
-}
-
-#[fp(mode = "rn", contract = true)]
-pub fn program_242_helper_0(mut f0: f32, f1: f32, a2: [[f32; 3]; 2]) -> u32 {
-    let mut f3 = ((f1 + f1).max(if f0 > f32::MIN_POSITIVE { f1 } else { -16777217.0 }) * (f32::INFINITY * 0.3)).min(f1);
-    f3 *= a2[(f1 as usize - f3 as usize) % 2][2].mul_add(f3 * f3, (f1 + f1)).max(f3);
-    2
-}
-
-#[fp(mode = "rn", contract = true)]
-pub fn program_242_helper_1(mut f0: f32, f1: f64, a2: [u32; 2], a3: [[f32; 3]; 2]) -> f32 {
-    ((f0 as f32).sqrt().sqrt())
-}
-
 #[fp(mode = "rz", contract = true)]
-pub fn program_242(u0: u32, u1: usize, u2: usize, u3: usize, b4: bool, mut a5: [u32; 2]) -> ([[f32; 3]; 2], f64, [u32; 2], f64) {
-    a5 = [u0 + (u32::MAX >> u0), u0];
-    let mut a9: [[f32; 3]; 2] = [[((11.808573 + u3 as f32).min(if b4 {
-        let mut t6 = (u3 as f64, u3 as i64, u2 as f64);
-        t6.2 as f32
-    } else { u3 as f32 })), u2 as f32, -1.1754943e-38], [19.926540, u1 as f32, u3 as f32]];
-    a5 = a5;
-    a9[1][0] = (-1e-38 * u1 as f32 + (if b4 { u3 as f32 } else { 16777217.0 })) / u1 as f32;
-    let mut f10 = 3.857988f64.max(u2 as f64) - u3 as f64 * u1 as f64 - u3 as f64 * u2 as f64;
-    (a9, f10, a5, 0.333333333333333333333333)
-}
-
-#[fp(mode = "rd", contract = false)]
-pub fn program_243(f0: f32, f1: f32, f2: f32, b3: bool, f4: f32, u5: u64, mut a6: [usize; 4], a7: [f64; 2]) -> (usize, f32, [f32; 4], i32, f32) {
-    if (-(f0 as i64)).abs() == 9 - f0 as i64 - u5 as i64 {
-        let (f8, f9) = if false { (10.937595f32, f2) } else { (f4, f4) };
+pub fn program_248(mut u0: u16, u1: u16, t2: (bf16, i16), t3: (f64, [f64; 2])) -> i32 {
+    u0 = 65535u16.max(6);
+    u0 = ((match (if false {
+        let u7: u8 = match u1 as i16 * 3 * 1 {
+            4..=7 | 6..=9 | 4 => { u1 as u8 }
+            2..4 => { u1 as u8 }
+            i5 => {
+                let mut b6: bf16 = u1 as bf16;
+                8
+            }
+        };
+        let u8 = 5u32;
+        u7 as bf16
     } else {
-        a6[u5 as usize % 4] = f4 as usize;
-        a6 = [LEN, 4, f0 as usize, 18446744073709551615];
-        a6[2] = u5 as usize;
-    }
-    let a10: [f32; 4] = [({ f1 }).abs(), (f2 * -9.543908) - f0.mul_add(f32::EPSILON, -18.916990), f32::INFINITY * f4 + f1, f1];
-    let mut f12 = -((if b3 { f4 } else {
-        let f11: f32 = { f4 };
-        f0
-    }) / f0 * f4);
-    let u13: usize = if (f2 * f12) - ((f2 * -2.0)) < (f1 + f12).max(19.967608) { f12 as usize } else { 0 };
-    let i14: i32 = ((f4 as i32 - 8).max(2147483647 + -PRIME_I32) | 3).max(u5 as i32);
-    (u13, f12, a10, i14, f4)
-}
-
-#[fp(mode = "rz", contract = false)]
-pub fn program_244(mut u0: u64, f1: f32, mut u2: u64, f3: f32, a4: [[f32; 3]; 2]) -> (usize, f64, [f32; 4], u64, i64, f32) {
-    let (i5, u6, f7) = (-9 * 1 - (f1 as i64 ^ f3 as i64) + u0 as i64 / (f1 as i64 | 1) / 5, f3 as usize, (u2 as f64).abs() * (f3 as f64 + u0 as f64) + 6.0221408e23f64.mul_add(f3 as f64, f3 as f64) as f64);
-    let mut a9 = if a4[u6 * u6 % 2][7 * u6 % 3] < 6.853685 + f3 {
-        let f8: f32 = (((100.0f32 * 5.977030)) - -2.763993).min((1e-45 / f1).min(10.0f32.mul_add(f3, f3))) + f1 * f3;
-        [f1, f8, f1, f3]
-    } else { [f1, f3, f3, f3] };
-    (u6, f7, a9, u2, i5, f3)
-}
-
-#[fp(mode = "rz", contract = true)]
-pub fn program_245_helper_0(f0: f32, f1: f64, u2: u32, a3: [u32; 2]) -> (f32, f32, f32) {
-    if ((u2 < 0 && true) != (u2 <= 7 && u2 < u32::MAX)) != (f1 + f1 == (-3.368961f64).abs()) {
-        let a4: [i64; 3] = [3 - -9, f1 as i64, f0 as i64];
-        let (f5, u6) = (-0.918357f32, u2);
-    }
-    let mut f7: f32 = (((978745957u32.min(u2) / (u2.min(u2) | 1)) as f32).recip());
-    (f0 as f32 + f7 * 0.5 - f32::MIN, f0, f0)
-}
-
-#[fp(mode = "rd", contract = true)]
-pub fn program_245(f0: f32, f1: f32, f2: f32, f3: f32) -> (f32, f32, f32, f32, f32, f32) {
-    let f4: f32 = (({ f2 - f2 }) - (f1 + f3) % (f2 * f3)).abs();
-    if ((f2 as i64 & f4 as i64) <= f4 as i64 * f1 as i64) ^ ((f2 as u64).max(f1 as u64) > 4 & f2 as u64) {
-        let (f5, mut f6) = (f32::MAX, f3);
-        f6 = -100.0;
-        f6 += f3;
-    }
-    let (f7, f8, f9) = (f32::from_bits(3167500979) * f1.mul_add(f3, f2) + (f3 as i32 as f32 + (if true { f3 } else { f3 })), f3 - f0, f2);
-    let f10: f32 = (f4.mul_add(f32::EPSILON, f4).sqrt() * (-(5.163286 * 1e-45) - 0.3f32.min(1e-45))).mul_add(3.0 - -(f9 * f9), f3);
-    let mut f11 = f32::from_bits((f7 as u32 + 7 >> f4 as u32 - f3 as u32) + (((f10 as u32 | f4 as u32) * 1)));
-    let mut f12 = (3.133750f32.max(f4) / (-f11) + (-f11).abs()) % f11;
-    (f12, f11, f8, f10, f7, f9)
-}
-
-#[fp(mode = "ru", contract = true)]
-pub fn program_246_helper_0(mut f0: f32, mut a1: [usize; 4]) -> f32 {
-    if -f32::MIN >= f0 - f0 { (if f0 != 1.00000005960464477539062500001 { -0.5 } else {
-            let (mut i2, mut u3, mut u4) = if ((f0 as f64 != 1.5) != (f0 as f64 != f0 as f64) || f0 as i64 - f0 as i64 > i64::MIN + f0 as i64) { (f0 as i64 * f0 as i64 - 6u64 as i64, 3u32, f0 as usize) } else { (0, f0 as u32, f0 as usize) };
-            i2 = i2;
-            f0
-        }) % 2.0 } else { 9.512222 }
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_246(f0: f32, mut i1: i32, f2: f32, mut f3: f32, f4: f32, i5: i64) -> (u64, f32, f32, i64, f32) {
-    let (mut i6, f7, f8) = if (0.843159 >= f0) & (f4 > f4) ^ ((f4 != -3.14159265358979323846) | (i5 == 8) && (f0 == -1.00000005960464477539062500001 && false)) { (1 * i5 - i5 % (i5 | 1), f4, f4) } else { (588008041018137062, f2, f4) };
-    i6 = i6 % (-3 | 1) % 5 * ((7 << 3u32) * (-4 - i6)) + i6 * i5 * 8;
-    let mut f9: f32 = if (i1 << f7 as u32 | i1 >> i5 as u32) <= !i1 & i1.abs() {
-        f3 = f8.max(f7) * f3;
-        f3
-    } else {
-        i1 = i1;
-        1e-45
-    };
-    f9 -= -(program_246_helper_0(3.0, [f8 as usize, f8 as usize, i6 as usize, f8 as usize]) + 3.639793 * f2);
-    let mut u12: u64 = !((if !(f7 <= -3.0e-42) {
-        let mut i5: [u32; 2] = [3.0f32 as u32 * (3 ^ 8), (8 - f3 as u32) * 6];
-        -1e300f64
-    } else {
-        let u11 = f7 as u64;
-        2.718281828459045f64
-    }) as u64);
-    (u12, f8, f7, i6, f3)
-}
-
-#[fp(mode = "rz", contract = true)]
-pub fn program_247_helper_0(f0: f64) -> (f64, u32) {
-    ((f0.sqrt() * ({ 3.0e-42 })).mul_add(f0 * f0 / (f0 - f0), f0), f0 as u32)
-}
-
-#[fp(mode = "rn", contract = false)]
-pub fn program_247_helper_1(f0: f64, mut a1: [usize; 4]) -> (f64, f64) {
-    let mut i2: i32 = 0;
-    while i2 < 6 && f0 as usize * i2 as usize * (6 - f0 as usize) <= (i2 as usize ^ 9).min((i2 as usize) << i2 as u32) {
-        let (f3, f4) = ((f0 * f0).sqrt().recip(), -3.0e-42 * f0);
-        let (mut f5, mut b6, i7) = (f3, i2 < -6, f4 as i64);
-        let mut a8 = [2.5e37f32, 1e-45f32, i7 as f32, 1.697189f32];
-        i2 += 1;
-    }
-    (f0, f0)
-}
-
-#[fp(mode = "rz", contract = true)]
-pub fn program_247(mut f0: f64, f1: f64, f2: f32, mut b3: bool, a4: [[f32; 3]; 2], a5: [usize; 4]) -> (f64, bool) {
-    for u10 in 0u32..({
-        for u6 in 0u64..(f0 as u64 | f0 as u64 + 4) % 5 {
-            let (mut i7, i8, mut f9) = if (f2 + 1e-45).to_bits() <= (if false == b3 { { u6 as u32 } } else { !(u6 as u32) }) { (u6 as i64, u6 as i64, f1) } else { (u6 as i64, u6 as i64, -1.0) };
+        let mut b9: bf16 = u1 as bf16;
+        b9
+    }) < u0 as bf16 {
+        true => {
+            let mut a10: [i16; 2] = [u1 as i16, u1 as i16];
+            6
         }
-        f2 as u32
-    }) % 5 {
-        let f11: f64 = f1;
-        let mut f1: [f64; 4] = [THIRD_F64; 4];
-    }
-    let mut f17: f64 = (-7.266691 / f1 * (3.224399 / f1) - (f0.recip() - f0.min(f1))) * (f0.max(f64::MIN_POSITIVE) * (f1 + f1) - ({
-        let (mut i13, f14, mut i15) = (8i32, f1, 7i32);
-        let f16 = f14;
-        100.0
-    }));
-    (f17, b3)
-}
-
-#[fp(mode = "rd", contract = true)]
-pub fn program_248_helper_0(mut i0: i64, f1: f64, a2: [bool; 3]) -> i32 {
-    i0 <<= (i0 + i0) as u32 >> (i0 as u32 + 2 << f1 as u32 * 2801014657);
-    i0 = (if !true || f1 <= f1 { (i0 as u32 as i64).abs() } else { (i0 + i0) * i0 }) / 3;
-    f1 as i32
-}
-
-#[fp(mode = "ru", contract = true)]
-pub fn program_248(f0: f64, f1: f32, f2: f32, f3: f32, mut a4: [f64; 4]) -> (u64, bool, f32, u32) {
-    let mut f5 = (f0 / 2.735521 - f0) * f0;
-    a4[(f3 / f3) as usize % 4] += a4[1];
-    let (u6, mut f7) = (({ f0 as u64 / 8 }) * 6, THIRD_F32);
-    let (mut b8, f9, mut u10) = if (false && true) != (f3 >= -14.470507) || true { (true, f3, u6) } else { (f7 < -1.5, 1.5, u6) };
-    let f11: f32 = -f7.max(f9) % f9;
-    let f11 = (f9 % f9) as f32 as usize;
-    (u10, b8, f9, 2547227798)
+        false => { u1 }
+        false => { u1 }
+        true => { u1 }
+        b11 => {
+            let (mut f12, mut t13): (f16, (u8, f64)) = (u1 as f16, (u1 as u8, 100.0));
+            u1
+        }
+    }) | u1) * u1;
+    let mut u19: u32 = 'l0: {
+        if if (u1 >= 3) == (u1 >= 9716) {
+            let mut a15 = [u1 as u8 == u1 as u8 && -1.0 == u1 as bf16, rd!(u1 <= u16::MAX), u1 <= 7];
+            a15[0] &= u1 < 5;
+            u1 >= 7
+        } else {
+            let u16: u8 = 5;
+            let a17: [u8; 4] = [0, u16, u16, u16];
+            u0 >= 6
+        } {
+            break 'l0 u0 as u32;
+        }
+        let i18: i8 = u1 as i8;
+        u0 as u32
+    };
+    u19 = (u19 - 4) * (match u1 != 0 && 4 * u1 % u1 >= u0 {
+        true => {
+            let a20 = [[u19 as f64, -0.2], [u19 as f64, 1_000.25]];
+            u19
+        }
+        true if true => { u19 }
+        false if false => { 2 }
+        _ => { u19 }
+    }) & u19 | 7;
+    let mut b21 = (t2.0 + (-((if !true { { u19 as bf16 } } else { rz!(u1 as bf16) }) * (t2.0))));
+    u0 = if !((match ru!(u0 as i32 % (u1 as i32 | 1)) {
+        8..=9 => { b21 as i32 }
+        4..6 => { 0 }
+        7..=9 => { u1 as i32 }
+        _ => { 5 }
+    }) > (if false { b21 as i32 } else {
+        let u22 = 7 * u19 as usize;
+        let t23 = ([b21 as f32, b21 as f32, u22 as f32], 1632354942i32);
+        u22 as i32
+    })) { u0 } else {
+        return b21 as i32;
+    };
+    0
 }
 
 #[fp(mode = "rz", contract = true)]
-pub fn program_249_helper_0(f0: f32, a1: [bool; 3], a2: [i64; 3]) -> f64 {
-    let a3: [bool; 3] = [(if f0 == 11.624469 { f0 as i64 } else { f0 as i64 }) == ({ 4 }), f0 as i64 as i32 >= f0 as i32 - f0 as i32, f0 + f0 >= f0 * f0];
-    f0 as f64
+pub fn program_249_helper_0(u0: usize, i1: i16, u2: u8, a3: [i8; 3]) -> [i16; 2] {
+    [i1 >> u2 as u32 & i1.min(i1), (match true {
+        false => { u2 as f64 }
+        true => { i1 as f64 }
+        false => { u2 as f64 }
+        b4 => { u2 as f64 }
+    }) as i16]
 }
 
-#[fp(mode = "rz", contract = false)]
-pub fn program_249(f0: f64, f1: f64, f2: f32, u3: usize, a4: [i64; 3], mut a5: [f32; 3]) -> [f32; 3] {
-    a5 = a5;
-    a5 = a5;
-    a5
+#[fp(mode = M, contract = false)]
+pub fn program_249<M: Mode>(f0: f64, f1: f64, f2: f32) -> (i8, [i16; 2], f32) {
+    let a3: [i16; 2] = program_249_helper_0((0 * 15422060808782138637) - (f1 as usize & f1 as usize), (f2 / 2.0) as i16, ((f2 as u8) << u32::MIN) + u8::MIN * f0 as u8, [-2, 0, 7]);
+    let mut i6: i8 = (((f1 as i8) << f2 as u32) / ((match (u64::MIN + f1 as u64) * f1 as u64 {
+        9 | 2 if false => { f1 as i8 }
+        u4 @ ..=6 => { 7 }
+        3..=8 if f0 <= 10.811741 => { f1 as i8 }
+        _ => {
+            let f5: f32 = f2;
+            f0 as i8
+        }
+    }) | 1)) - (f2 as i8 * f1 as i8) >> f2 as u32;
+    'l0: {
+        let a7: [i16; 2] = [(f2 as i16 * f2 as i16 >> i64::max(f2 as i64, f1 as i64)) * ((if i6 != 1 { i6 as i16 } else { f1 as i16 }) / 1); 2];
+        let a8: [i16; 2] = a3;
+        let mut a9: [i16; 2] = a8;
+    }
+    (i6, a3, 4.953144)
 }
 
 pub const CASES: &[Case] = &[
@@ -550,7 +1297,7 @@ pub const CASES: &[Case] = &[
     Case::new::<program_230>(230),
     Case::new::<program_231>(231),
     Case::new::<program_232>(232),
-    Case::new::<program_233>(233),
+    Case::new::<program_233<Rd>>(233),
     Case::new::<program_234>(234),
     Case::new::<program_235>(235),
     Case::new::<program_236>(236),
@@ -566,5 +1313,5 @@ pub const CASES: &[Case] = &[
     Case::new::<program_246>(246),
     Case::new::<program_247>(247),
     Case::new::<program_248>(248),
-    Case::new::<program_249>(249),
+    Case::new::<program_249<Rz>>(249),
 ];

@@ -27,7 +27,7 @@ macro_rules! ints {
     )*};
 }
 
-ints!(i32 i64 u32 u64 usize);
+ints!(i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
 impl Bits for bool {
     fn from_low_bits(bits: u64) -> Self {
@@ -59,9 +59,30 @@ impl Bits for f64 {
     }
 }
 
+macro_rules! halves {
+    ($($native:ty, $ty:ident;)*) => {$(
+        impl Bits for $native {
+            fn from_low_bits(bits: u64) -> Self {
+                <$native>::from_bits(bits as u16)
+            }
+
+            fn to_low_bits(self) -> u64 {
+                canonical(ScalarType::$ty, u64::from(self.to_bits()))
+            }
+        }
+    )*};
+}
+
+halves! {
+    half::f16, F16;
+    half::bf16, Bf16;
+}
+
 /// An encoding with NaNs made one.
 pub fn canonical(ty: ScalarType, bits: u64) -> u64 {
     match ty {
+        ScalarType::F16 if bits & 0x7fff > 0x7c00 => 0x7e00,
+        ScalarType::Bf16 if bits & 0x7fff > 0x7f80 => 0x7fc0,
         ScalarType::F32 if f32::from_bits(bits as u32).is_nan() => 0x7fc0_0000,
         ScalarType::F64 if f64::from_bits(bits).is_nan() => 0x7ff8_0000_0000_0000,
         _ => bits,
@@ -90,7 +111,7 @@ macro_rules! flat_scalars {
     )*};
 }
 
-flat_scalars!(bool f32 f64 i32 i64 u32 u64 usize);
+flat_scalars!(bool half::f16 half::bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
 impl<T: Flat, const N: usize> Flat for [T; N] {
     fn from_flat(bits: &mut impl Iterator<Item = u64>) -> Self {
@@ -132,18 +153,28 @@ flat_tuples! {
 /// The parameters and the results of every program fit into these, so that one function type can stand for any of
 /// them: so many scalars of each type.
 pub type Leaves = (
-    [bool; 4],
-    [f32; 8],
-    [f64; 8],
-    [i32; 6],
-    [i64; 5],
-    [u32; 4],
-    [u64; 4],
-    [usize; 5],
+    (
+        [bool; 4],
+        [f32; 8],
+        [f64; 8],
+        [i32; 6],
+        [i64; 5],
+        [u32; 4],
+        [u64; 4],
+        [usize; 5],
+    ),
+    (
+        [half::f16; 3],
+        [half::bf16; 3],
+        [i8; 3],
+        [i16; 3],
+        [u8; 4],
+        [u16; 3],
+    ),
 );
 
 /// The types of [`Leaves`], in order, with their counts.
-pub const LEAVES: [(ScalarType, usize); 8] = [
+pub const LEAVES: [(ScalarType, usize); 14] = [
     (ScalarType::Bool, 4),
     (ScalarType::F32, 8),
     (ScalarType::F64, 8),
@@ -152,21 +183,31 @@ pub const LEAVES: [(ScalarType, usize); 8] = [
     (ScalarType::U32, 4),
     (ScalarType::U64, 4),
     (ScalarType::Usize, 5),
+    (ScalarType::F16, 3),
+    (ScalarType::Bf16, 3),
+    (ScalarType::I8, 3),
+    (ScalarType::I16, 3),
+    (ScalarType::U8, 4),
+    (ScalarType::U16, 3),
 ];
 
 /// Which of [`LEAVES`] are not in use.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Room([usize; LEAVES.len()]);
 
 impl Room {
     /// Uses up the scalars of a type if they are there.
     pub fn take(&mut self, ty: Type) -> bool {
-        let kind = kind(ty.scalar());
-        let fits = self.0[kind] + ty.count() <= LEAVES[kind].1;
-        if fits {
-            self.0[kind] += ty.count();
+        let mut after = self.clone();
+        for leaf in ty.leaves() {
+            let kind = kind(leaf);
+            after.0[kind] += 1;
+            if after.0[kind] > LEAVES[kind].1 {
+                return false;
+            }
         }
-        fits
+        *self = after;
+        true
     }
 
     /// The position among [`Leaves`], flattened, of the next scalar of a type; `None` if all are in use.
@@ -181,5 +222,5 @@ fn kind(ty: ScalarType) -> usize {
     LEAVES
         .iter()
         .position(|&(t, _)| t == ty)
-        .expect("programs use the types of `LEAVES` only")
+        .expect("there are leaves of every type")
 }

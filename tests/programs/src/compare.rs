@@ -5,13 +5,15 @@ use std::sync::Arc;
 
 use crate::ast::Program;
 use crate::inputs::inputs;
+use crate::plain::outcomes;
 use crate::print;
-use crate::run::{Host, Outcome, evaluate};
+use crate::run::{Host, Outcome, caught, evaluate};
+use crate::shrink::shrink;
 
 /// What one program came to on several backends.
 #[derive(Debug, Default)]
 pub struct Comparison {
-    /// For each element of the reference, whether it faulted.
+    /// How many elements fault.
     pub faults: usize,
     /// How many elements were compared.
     pub elements: usize,
@@ -19,29 +21,39 @@ pub struct Comparison {
     pub difference: Option<String>,
 }
 
-/// Runs the program on the reference and on the other backends for so many inputs.
-pub fn compare_hosts(program: &Arc<Program>, reference: Host, others: &[Host], count: usize) -> Comparison {
+/// Holds backends against what the program [means](crate::plain) for so many inputs. A difference is told of a smaller
+/// program that shows it too.
+pub fn compare_hosts(program: &Program, hosts: &[Host], count: usize) -> Comparison {
     let inputs = inputs(program, count);
-    let expected = evaluate(reference, program, &inputs);
-    let mut comparison = Comparison {
+    let whole = Arc::new(program.clone());
+    let expected = outcomes(program, &inputs);
+    let differs = hosts
+        .iter()
+        .find(|&&host| caught(|| evaluate(host, &whole, &inputs)).as_ref() != Ok(&expected));
+    Comparison {
         faults: expected.iter().filter(|o| matches!(o, Outcome::Fault(_))).count(),
         elements: expected.len(),
-        difference: None,
-    };
-    for &host in others {
-        let found = evaluate(host, program, &inputs);
-        let difference = first_difference(
-            program,
-            &inputs,
-            (reference.name(), &expected),
-            (host.name(), &found),
-        );
-        if difference.is_some() {
-            comparison.difference = difference;
-            break;
-        }
+        difference: differs.map(|&host| told(program, &inputs, host)),
     }
-    comparison
+}
+
+/// The difference on a host, of a program that is as small as it gets.
+fn told(program: &Program, inputs: &[Vec<u64>], host: Host) -> String {
+    let difference = |program: &Program| {
+        let shared = Arc::new(program.clone());
+        let expected = outcomes(program, inputs);
+        match caught(|| evaluate(host, &shared, inputs)) {
+            Ok(found) => first_difference(program, inputs, ("meaning", &expected), (host.name(), &found)),
+            Err(text) => Some(format!("{}\nseed {}: {text}", print::source(program), program.seed)),
+        }
+    };
+    // A panic of the test's own is not what is looked for when it is about bits.
+    let panics = caught(|| evaluate(host, &Arc::new(program.clone()), inputs)).is_err();
+    let smallest = shrink(program, |candidate| {
+        let shared = Arc::new(candidate.clone());
+        caught(|| evaluate(host, &shared, inputs)).is_err() == panics && difference(candidate).is_some()
+    });
+    difference(&smallest).unwrap_or_else(|| format!("seed {}: differs no more", program.seed))
 }
 
 /// The first element on which two backends disagree, with everything that is needed to see it again.

@@ -9,7 +9,7 @@ pub fn inputs(program: &Program, count: usize) -> Vec<Vec<u64>> {
     let mut rng = Rng::new(!program.seed);
     let types: Vec<ScalarType> = param_types(program)
         .iter()
-        .flat_map(|ty| std::iter::repeat_n(ty.scalar(), ty.count()))
+        .flat_map(|ty| ty.leaves())
         .collect();
     (0..count)
         .map(|n| {
@@ -25,17 +25,23 @@ fn value(rng: &mut Rng, ty: ScalarType, wild: usize) -> u64 {
     let special = rng.percent(wild);
     match ty {
         ScalarType::Bool => rng.bits() & 1,
+        ScalarType::F16 if special => special_float(rng, 5, 10),
+        ScalarType::Bf16 if special => special_float(rng, 8, 7),
+        ScalarType::F16 => u64::from(half::f16::from_f64(tame(rng)).to_bits()),
+        ScalarType::Bf16 => u64::from(half::bf16::from_f64(tame(rng)).to_bits()),
         ScalarType::F32 if special => special_float(rng, 8, 23),
         ScalarType::F64 if special => special_float(rng, 11, 52),
         ScalarType::F32 => u64::from((tame(rng) as f32).to_bits()),
         ScalarType::F64 => tame(rng).to_bits(),
+        ScalarType::I8 | ScalarType::U8 => integer(rng, special, 8),
+        ScalarType::I16 | ScalarType::U16 => integer(rng, special, 16),
         ScalarType::I32 | ScalarType::U32 => integer(rng, special, 32),
         ScalarType::Usize => {
             // Most are meant as an index.
             let special = special && rng.percent(30);
             integer(rng, special, 64)
         }
-        _ => integer(rng, special, 64),
+        ScalarType::I64 | ScalarType::U64 => integer(rng, special, 64),
     }
 }
 
@@ -70,7 +76,7 @@ fn special_float(rng: &mut Rng, exponent_bits: u32, mantissa_bits: u32) -> u64 {
     ];
     let magnitude = match rng.below(4) {
         0 | 1 => rng.pick(&anchors).wrapping_add_signed(rng.range(-2, 2)),
-        2 => (bias.wrapping_add_signed(rng.range(-60, 60))) * one + (rng.bits() & (one - 1)),
+        2 => bias.wrapping_add_signed(rng.range(-60, 60)).wrapping_mul(one) + (rng.bits() & (one - 1)),
         _ => rng.bits(),
     };
     let sign = (rng.bits() & 1) << (width - 1);

@@ -13,6 +13,8 @@ pub mod eval;
 pub mod generate;
 pub mod inputs;
 pub mod literal;
+pub mod plain;
 pub mod print;
 pub mod rng;
 pub mod run;
+pub mod shrink;

@@ -1,20 +1,28 @@
 //! What a random program is: a few functions in the language of `#[fp]`, typed, with every name resolved.
 //!
 //! The tree is close to Rust's own syntax (parentheses are nodes, shadowing is possible), because it is printed as
-//! source for the macro as well as evaluated on backends; the two must mean the same.
+//! source for the macro as well as evaluated; all of these must mean the same.
 
+pub mod contract;
+mod ops;
 mod seal;
 mod types;
+pub mod walk;
 
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::literal::Literal;
 
-pub use types::{ArrayShape, ScalarType, Type, intern, type_name};
+pub use ops::{BinaryOp, Comparison, Domain, Gives, Method};
+pub use types::{
+    ARRAYS, MAX_LEAVES, SCALARS, ScalarType, TUPLES, Type, bits_of, int_width, intern, is_float, is_int,
+    tuple_of, type_name,
+};
 
-/// How many scalars a function can have in scope at once.
-pub const SCALAR_SLOTS: usize = 24;
-/// How many arrays a function can have in scope at once.
-pub const ARRAY_SLOTS: usize = 5;
+/// How many scalars the variables in scope at once can have.
+pub const SLOTS: usize = 64;
+
+/// The slots that the evaluator keeps for itself: where control goes, and what a `return` gives.
+pub const RESERVED: usize = 1 + MAX_LEAVES;
 
 /// Helpers first; the last function is the one that is run. A function calls only earlier ones.
 #[derive(Clone, Debug)]
@@ -23,6 +31,8 @@ pub struct Program {
     pub seed: u64,
     /// The functions.
     pub functions: Vec<Function>,
+    /// The mode of the last function, if it has a parameter for it.
+    pub instance: Rounding,
 }
 
 /// A function.
@@ -31,31 +41,60 @@ pub struct Function {
     /// Its name.
     pub name: &'static str,
     /// The mode of the attribute.
-    pub mode: Rounding,
+    pub mode: Mode,
     /// The contraction policy of the attribute.
-    pub contract: bool,
+    pub contract: Contraction,
+    /// Whether subnormal binary32 numbers are flushed.
+    pub ftz: bool,
     /// The parameters: the first so many locals.
     pub params: usize,
     /// Every variable that the function declares anywhere.
     pub locals: Vec<Local>,
-    /// The body, without the result.
+    /// The body, which ends in the result.
     pub body: Block,
-    /// The result: a value, or a tuple of several.
-    pub results: Vec<Value>,
+    /// The type of the result.
+    pub result: Type,
+}
+
+/// A mode, or the function's parameter for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// This one.
+    Fixed(Rounding),
+    /// `M`.
+    Param,
+}
+
+/// What rounds together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Contraction {
+    /// Nothing.
+    Off,
+    /// A product and the sum that it stands in.
+    On,
+    /// Also through a `let`.
+    Fast,
 }
 
 /// A variable, by its position in [`Function::locals`].
 pub type LocalId = usize;
 
+/// A loop or a block that can be left, by a number of its own in the function.
+pub type Exit = usize;
+
 /// A variable.
 #[derive(Clone, Debug)]
 pub struct Local {
-    /// What it is called in source; `t.1` for a component of a tuple. Another variable may shadow it.
+    /// What it is called in source. Another variable may shadow it.
     pub name: &'static str,
     /// Its type.
     pub ty: Type,
-    /// Where the evaluator keeps it. No two variables in scope at once share a slot of one kind.
+    /// Where the evaluator keeps it: this slot and those after it. No two variables in scope at once share one.
     pub slot: usize,
+    /// A slot for the second factor, if it may be a product that is fused where the variable is used.
+    pub spare: Option<usize>,
+    /// Whether it keeps two factors instead of their product; filled in by [`Program::seal`].
+    pub opened: bool,
     /// Whether it may be assigned.
     pub mutable: bool,
 }
@@ -66,27 +105,42 @@ pub struct Block {
     /// In order.
     pub stmts: Vec<Stmt>,
     /// The value.
-    pub tail: Option<Box<Value>>,
+    pub tail: Option<Box<Expr>>,
     /// Which slots it assigns that are declared outside of it; filled in by [`Program::seal`].
-    pub assigned: Slots,
+    pub assigned: u64,
+    /// For each statement whether control may leave it by a jump, and last for the value; likewise.
+    pub jumps: Vec<bool>,
 }
 
-/// A set of slots.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Slots {
-    /// A bit for each scalar slot.
-    pub scalars: u32,
-    /// A bit for each array slot.
-    pub arrays: u32,
-}
-
-/// A scalar or an array.
+/// What a `let` declares.
 #[derive(Clone, Debug)]
-pub enum Value {
-    /// A scalar.
-    Scalar(Expr),
-    /// An array.
-    Array(ArrayExpr),
+pub enum Pattern {
+    /// `x`, `mut x`
+    Name(LocalId),
+    /// `_`
+    Wild,
+    /// `(x, y)`
+    Tuple(Vec<Pattern>),
+}
+
+/// A variable or a part of one.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// The variable.
+    pub local: LocalId,
+    /// The way to the part.
+    pub path: Vec<Step>,
+    /// The type of the part.
+    pub ty: Type,
+}
+
+/// From a value to a part of it.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// `.0`
+    Field(usize),
+    /// `[i]`
+    Index(Expr),
 }
 
 /// A statement.
@@ -94,81 +148,162 @@ pub enum Value {
 pub enum Stmt {
     /// `let x = value;`
     Let {
-        /// The variable.
-        local: LocalId,
-        /// Its value.
-        value: Value,
-        /// Whether its type is written.
+        /// What it declares.
+        pattern: Pattern,
+        /// The value.
+        value: Expr,
+        /// Whether the type is written.
         annotate: bool,
     },
-    /// `let (x, y) = (value, value);`, or `let t = (value, value);` if the names are `t.0`, `t.1`.
-    LetTuple(Vec<(LocalId, Expr)>),
-    /// `let (x, y) = helper(value, ..);`
-    LetTupleCall {
-        /// The variables.
-        locals: Vec<LocalId>,
-        /// An earlier function with so many scalars as its result.
-        callee: usize,
-        /// The arguments.
-        args: Vec<Value>,
-    },
-    /// `let (x, y) = if cond { .. (value, value) } else { .. (value, value) };`
-    LetTupleIf {
-        /// The variables.
-        locals: Vec<LocalId>,
-        /// The condition.
-        cond: Expr,
-        /// Where it holds.
-        then: Vec<Expr>,
-        /// Where it does not.
-        otherwise: Vec<Expr>,
-    },
-    /// `x = value;`
-    Assign(LocalId, Value),
+    /// `x = value;`, `a[i] = value;`, `(x, _) = value;`; nothing stands for `_`.
+    Assign(Vec<Option<Place>>, Expr),
     /// `x += value;` and its kin.
-    Compound(LocalId, BinaryOp, Expr),
-    /// `a[index] = value;`, `a[i][j] += value;`
-    Store {
-        /// The array.
-        array: LocalId,
-        /// One index for each dimension.
-        index: Vec<Expr>,
-        /// For a compound assignment.
-        op: Option<BinaryOp>,
-        /// The right side.
-        value: Expr,
-    },
+    Compound(Place, BinaryOp, Expr),
     /// `if cond { .. } else { .. }`
     If(Expr, Block, Option<Block>),
+    /// `match x { .. }`
+    Match(Match),
     /// `while cond { .. }`, which the generator makes end.
-    While(Expr, Block),
-    /// `for local in range { .. }`
+    While(Exit, Expr, Block),
+    /// `loop { .. }`, which the generator makes end.
+    Loop(Exit, Block),
+    /// `'a: { .. }`
+    Labelled(Exit, Block),
+    /// `for x in range { .. }`
     For {
-        /// The counter.
-        local: LocalId,
-        /// Its values.
+        /// Its number.
+        exit: Exit,
+        /// What a pass declares.
+        pattern: Pattern,
+        /// What it runs through.
         range: Range,
         /// Each pass.
         body: Block,
     },
+    /// `ru! { .. }` and its kin.
+    Override(Change, Block),
+    /// A jump.
+    Jump(Jump),
 }
 
-/// The range of a `for`.
+/// `return value`, `break 'a value`, `continue 'a`.
+#[derive(Clone, Debug)]
+pub enum Jump {
+    /// Leaves the function.
+    Return(Expr),
+    /// Leaves a loop or block; with a value if that has one.
+    Break {
+        /// What it leaves.
+        exit: Exit,
+        /// Whether the label is written, which it must be unless the innermost loop is meant.
+        label: bool,
+        /// The hidden variable that the value goes to, and the value.
+        value: Option<(LocalId, Expr)>,
+    },
+    /// Goes on with the next pass.
+    Continue {
+        /// The loop.
+        exit: Exit,
+        /// Whether the label is written.
+        label: bool,
+    },
+}
+
+/// What a `for` runs through.
 #[derive(Clone, Debug)]
 pub enum Range {
-    /// Two literals.
-    Literal(i64, i64),
-    /// From 0 to the constant [`LEN`](crate::consts::LEN).
-    ToLen,
+    /// Literals or constants of the counter's type.
+    Known {
+        /// The first.
+        lo: i64,
+        /// The last or the one after it.
+        hi: i64,
+        /// Whether `hi` is included.
+        inclusive: bool,
+        /// `.rev()`, `.step_by(2)`.
+        adapters: Vec<Adapter>,
+        /// Whether the upper end is written as the constant [`LEN`](crate::consts::LEN), which it equals.
+        to_len: bool,
+    },
     /// Two values of the body.
-    Values(Expr, Expr),
+    Values {
+        /// The first.
+        lo: Expr,
+        /// The last or the one after it.
+        hi: Expr,
+        /// Whether `hi` is included.
+        inclusive: bool,
+        /// `.rev()`, `.step_by(2)`.
+        adapters: Vec<Adapter>,
+    },
+    /// The elements of an array.
+    Array(Expr),
 }
 
-/// A scalar expression.
+/// What changes a range.
+#[derive(Clone, Debug)]
+pub enum Adapter {
+    /// `.rev()`
+    Rev,
+    /// `.step_by(2)`
+    StepBy(usize),
+    /// `.step_by(n)` with a value of the body, which is not zero unless the program may fault.
+    StepByValue(Expr),
+}
+
+/// A `match` on integers, `bool` and tuples of them.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// What is matched.
+    pub scrutinee: Box<Expr>,
+    /// In order; the last one matches everything.
+    pub arms: Vec<Arm>,
+}
+
+/// An arm of a `match`.
+#[derive(Clone, Debug)]
+pub struct Arm {
+    /// The pattern.
+    pub pattern: Choice,
+    /// What must hold as well.
+    pub guard: Option<Expr>,
+    /// What it does or gives.
+    pub body: Block,
+}
+
+/// A pattern that may not match.
+#[derive(Clone, Debug)]
+pub enum Choice {
+    /// `_`
+    Any,
+    /// `x`, `x @ ..`
+    Bind(LocalId, Option<Box<Choice>>),
+    /// A literal; `true` is 1.
+    Value(i128),
+    /// `2..5`, `..=7`, `9..`
+    Range(Option<i128>, Option<i128>, bool),
+    /// `1 | 2`
+    Or(Vec<Choice>),
+    /// `(true, _)`
+    Tuple(Vec<Choice>),
+}
+
+/// What an override changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// `ru!(..)` and its kin.
+    Mode(Rounding),
+    /// `fused!(..)`
+    Fused,
+    /// `unfused!(..)`
+    Unfused,
+}
+
+/// An expression.
 #[derive(Clone, Debug)]
 pub struct Expr {
     /// Its type.
-    pub ty: ScalarType,
+    pub ty: Type,
     /// What it is.
     pub kind: ExprKind,
 }
@@ -189,8 +324,8 @@ pub enum ExprKind {
     Int(u64),
     /// `true` or `false`.
     Bool(bool),
-    /// A constant of Rust's or the user's, such as `f32::MAX`, by its path and encoding.
-    Const(&'static str, u64),
+    /// A constant of Rust's or the user's, such as `f32::MAX`, by its path and the encodings of its scalars.
+    Const(&'static str, &'static [u64]),
     /// `(x)`
     Paren(Box<Expr>),
     /// `-x`
@@ -205,105 +340,34 @@ pub enum ExprKind {
     And(Box<Expr>, Box<Expr>),
     /// `x || y`
     Or(Box<Expr>, Box<Expr>),
-    /// `x.min(y)`
-    Method(Method, Vec<Expr>),
+    /// `x.min(y)`, or `f32::min(x, y)` if so asked.
+    Method(Method, Vec<Expr>, bool),
     /// `f32::from_bits(x)`
     FromBits(Box<Expr>),
     /// `x as f32`
     Cast(Box<Expr>),
-    /// `a[i]`, `a[i][j]`
-    Index(LocalId, Vec<Expr>),
-    /// `if cond { .. } else { .. }`
-    If(Box<Expr>, Box<Block>, Box<Block>),
-    /// `{ .. }`
-    Block(Box<Block>),
-    /// A call of an earlier function with one scalar as its result.
-    Call(usize, Vec<Value>),
-}
-
-/// An array expression.
-#[derive(Clone, Debug)]
-pub struct ArrayExpr {
-    /// Its shape.
-    pub shape: ArrayShape,
-    /// What it is.
-    pub kind: ArrayKind,
-}
-
-/// The kinds of [`ArrayExpr`].
-#[derive(Clone, Debug)]
-pub enum ArrayKind {
-    /// `[x, y]`: the scalars in order.
+    /// `a[i]`, `t.0`
+    Part(Box<Expr>, Vec<Step>),
+    /// `(x, y)`
+    Tuple(Vec<Expr>),
+    /// `[x, y]`
     List(Vec<Expr>),
     /// `[x; 2]`
-    Repeat(Expr),
-    /// A variable.
-    Local(LocalId),
+    Repeat(Box<Expr>),
     /// `if cond { .. } else { .. }`
     If(Box<Expr>, Box<Block>, Box<Block>),
-    /// A call of an earlier function with one array as its result.
-    Call(usize, Vec<Value>),
-}
-
-/// Operators whose operands and result have one type (the shifts' right operand is `u32`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BinaryOp {
-    /// `+`
-    Add,
-    /// `-`
-    Sub,
-    /// `*`
-    Mul,
-    /// `/`
-    Div,
-    /// `%`
-    Rem,
-    /// `&`
-    BitAnd,
-    /// `|`
-    BitOr,
-    /// `^`
-    BitXor,
-    /// `<<`
-    Shl,
-    /// `>>`
-    Shr,
-}
-
-/// Comparisons.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Comparison {
-    /// `==`
-    Eq,
-    /// `!=`
-    Ne,
-    /// `<`
-    Lt,
-    /// `<=`
-    Le,
-    /// `>`
-    Gt,
-    /// `>=`
-    Ge,
-}
-
-/// Methods of scalars.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Method {
-    /// `x.sqrt()`
-    Sqrt,
-    /// `x.recip()`
-    Recip,
-    /// `x.abs()`
-    Abs,
-    /// `x.min(y)`
-    Min,
-    /// `x.max(y)`
-    Max,
-    /// `x.mul_add(y, z)`
-    MulAdd,
-    /// `x.to_bits()`
-    ToBits,
+    /// `match x { .. }`
+    Match(Match),
+    /// `loop { .. }` that is left by `break value`, which the hidden variable takes.
+    Loop(Exit, LocalId, Box<Block>),
+    /// `'a: { .. }` likewise.
+    Labelled(Exit, LocalId, Box<Block>),
+    /// `{ .. }`
+    Block(Box<Block>),
+    /// `ru!(..)` and its kin.
+    Override(Change, Box<Expr>),
+    /// A call of an earlier function, with a mode if that is generic.
+    Call(usize, Option<Mode>, Vec<Expr>),
 }
 
 impl Program {
@@ -314,18 +378,58 @@ impl Program {
 }
 
 impl Function {
-    /// The types of the results.
-    pub fn result_types(&self) -> Vec<Type> {
-        self.results.iter().map(Value::ty).collect()
+    /// What faults call an instance, and how source names it in an expression.
+    pub fn instance_name(&self, mode: Rounding) -> &'static str {
+        match self.mode {
+            Mode::Fixed(_) => self.name,
+            Mode::Param => intern(&format!("{}::<{}>", self.name, mode_type(mode))),
+        }
     }
 }
 
-impl Value {
-    /// Its type.
-    pub fn ty(&self) -> Type {
+impl Mode {
+    /// The mode, where the parameter is `param`.
+    pub fn with(self, param: Rounding) -> Rounding {
         match self {
-            Value::Scalar(e) => Type::Scalar(e.ty),
-            Value::Array(a) => Type::Array(a.shape),
+            Mode::Fixed(mode) => mode,
+            Mode::Param => param,
         }
+    }
+}
+
+impl Contraction {
+    /// What holds inside of an override.
+    pub fn within(self, change: Change) -> Contraction {
+        match change {
+            Change::Mode(_) => self,
+            Change::Fused => self.max(Contraction::On),
+            Change::Unfused => Contraction::Off,
+        }
+    }
+}
+
+impl Expr {
+    /// An expression of a scalar type.
+    pub fn scalar(ty: ScalarType, kind: ExprKind) -> Expr {
+        let ty = Type::Scalar(ty);
+        Expr { ty, kind }
+    }
+
+    /// A variable.
+    pub fn local(locals: &[Local], local: LocalId) -> Expr {
+        Expr {
+            ty: locals[local].ty,
+            kind: ExprKind::Local(local),
+        }
+    }
+}
+
+/// The type that stands for a mode.
+pub fn mode_type(mode: Rounding) -> &'static str {
+    match mode {
+        Rounding::NearestEven => "Rn",
+        Rounding::TowardZero => "Rz",
+        Rounding::TowardPositive => "Ru",
+        Rounding::TowardNegative => "Rd",
     }
 }

@@ -1,171 +1,149 @@
-//! Finds what each block assigns, as the macro does on its own.
+//! Finds what each block assigns and where control may leave it, as the macro does on its own.
 
-use super::{ArrayKind, Block, Expr, ExprKind, Function, LocalId, Program, Range, Slots, Stmt, Type, Value};
 use std::collections::BTreeSet;
 
-/// The variables that a piece of code assigns, and those that it declares.
+use super::walk::{Visitor, walk_expr, walk_stmt};
+use super::{Block, Exit, Expr, ExprKind, Function, Jump, Local, LocalId, Place, Program, Stmt, contract};
+
+/// Where control may go.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Aim {
+    Return,
+    Break(Exit),
+    Continue(Exit),
+}
+
+/// What a piece of code assigns, what it declares, and how it may be left.
 #[derive(Default)]
 struct Effects {
     assigned: BTreeSet<LocalId>,
     declared: BTreeSet<LocalId>,
+    jumps: BTreeSet<Aim>,
+}
+
+struct Sealing<'f> {
+    locals: &'f [Local],
+    results: usize,
+    inner: Effects,
 }
 
 impl Program {
-    /// Fills in [`Block::assigned`] everywhere; to be called after every change of the tree.
+    /// Fills in what is found out about each block and variable; to be called after every change of the tree.
     pub fn seal(&mut self) {
         for function in &mut self.functions {
-            let mut body = std::mem::take(&mut function.body);
-            let mut results = std::mem::take(&mut function.results);
-            let mut effects = Effects::default();
-            block(function, &mut body, &mut effects);
-            results.iter_mut().for_each(|r| value(function, r, &mut effects));
-            function.body = body;
-            function.results = results;
+            contract::open(function);
+            let Function {
+                locals, body, result, ..
+            } = function;
+            let mut sealing = Sealing {
+                locals,
+                results: result.count(),
+                inner: Effects::default(),
+            };
+            sealing.block(body);
         }
     }
 }
 
-fn block(f: &Function, b: &mut Block, outer: &mut Effects) {
-    let mut inner = Effects::default();
-    for s in &mut b.stmts {
-        stmt(f, s, &mut inner);
-    }
-    if let Some(tail) = &mut b.tail {
-        value(f, tail, &mut inner);
-    }
-    b.assigned = Slots::default();
-    for &local in inner.assigned.difference(&inner.declared) {
-        b.assigned.insert(f, local);
-        outer.assigned.insert(local);
+impl Local {
+    /// Its slots.
+    pub fn slots(&self) -> u64 {
+        ((1 << self.ty.count()) - 1) << self.slot
     }
 }
 
-impl Slots {
-    fn insert(&mut self, f: &Function, local: LocalId) {
-        let local = &f.locals[local];
-        match local.ty {
-            Type::Scalar(_) => self.scalars |= 1 << local.slot,
-            Type::Array(_) => self.arrays |= 1 << local.slot,
-        }
+impl Sealing<'_> {
+    /// Whether control may leave what `inside` visits by a jump.
+    fn jumps(&mut self, inside: impl FnOnce(&mut Self)) -> bool {
+        let before = std::mem::take(&mut self.inner.jumps);
+        inside(self);
+        let own = std::mem::replace(&mut self.inner.jumps, before);
+        let any = !own.is_empty();
+        self.inner.jumps.extend(own);
+        any
     }
 
-    /// What is in either.
-    pub fn union(self, other: Slots) -> Slots {
-        Slots {
-            scalars: self.scalars | other.scalars,
-            arrays: self.arrays | other.arrays,
+    /// What is visited is as far as jumps to this go.
+    fn caught(&mut self, exit: Exit) {
+        let jumps = &mut self.inner.jumps;
+        jumps.retain(|&aim| aim != Aim::Break(exit) && aim != Aim::Continue(exit));
+    }
+
+    fn slots(&self) -> u64 {
+        let own = self.inner.assigned.difference(&self.inner.declared);
+        let mut slots = own.fold(0, |slots, &local| slots | self.locals[local].slots());
+        if !self.inner.jumps.is_empty() {
+            slots |= 1;
         }
+        if self.inner.jumps.contains(&Aim::Return) {
+            slots |= ((1 << self.results) - 1) << 1;
+        }
+        slots
     }
 }
 
-fn stmt(f: &Function, s: &mut Stmt, e: &mut Effects) {
-    match s {
-        Stmt::Let { local, value: v, .. } => {
-            value(f, v, e);
-            e.declared.insert(*local);
+impl Visitor for Sealing<'_> {
+    fn block(&mut self, block: &mut Block) {
+        let outer = std::mem::take(&mut self.inner);
+        let Block {
+            stmts,
+            tail,
+            assigned,
+            jumps,
+        } = block;
+        *jumps = stmts.iter_mut().map(|s| self.jumps(|v| v.stmt(s))).collect();
+        if let Some(tail) = tail {
+            jumps.push(self.jumps(|v| v.expr(tail)));
         }
-        Stmt::LetTuple(parts) => {
-            for (local, x) in parts {
-                expr(f, x, e);
-                e.declared.insert(*local);
+        *assigned = self.slots();
+        let inner = std::mem::replace(&mut self.inner, outer);
+        let own = inner.assigned.difference(&inner.declared);
+        self.inner.assigned.extend(own);
+        self.inner.jumps.extend(inner.jumps);
+    }
+
+    fn stmt(&mut self, stmt: &mut Stmt) {
+        walk_stmt(self, stmt);
+        match stmt {
+            Stmt::While(exit, ..)
+            | Stmt::Loop(exit, _)
+            | Stmt::Labelled(exit, _)
+            | Stmt::For { exit, .. } => self.caught(*exit),
+            Stmt::Jump(jump) => {
+                self.inner.jumps.insert(match jump {
+                    Jump::Return(_) => Aim::Return,
+                    Jump::Break { exit, .. } => Aim::Break(*exit),
+                    Jump::Continue { exit, .. } => Aim::Continue(*exit),
+                });
+                if let Jump::Break {
+                    value: Some((local, _)),
+                    ..
+                } = jump
+                {
+                    self.inner.assigned.insert(*local);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn expr(&mut self, e: &mut Expr) {
+        walk_expr(self, e);
+        if let ExprKind::Loop(exit, ..) | ExprKind::Labelled(exit, ..) = &e.kind {
+            self.caught(*exit);
+        }
+    }
+
+    fn place(&mut self, place: &mut Place) {
+        for step in &mut place.path {
+            if let super::Step::Index(e) = step {
+                self.expr(e);
             }
         }
-        Stmt::LetTupleCall { locals, args, .. } => {
-            args.iter_mut().for_each(|v| value(f, v, e));
-            e.declared.extend(locals.iter().copied());
-        }
-        Stmt::LetTupleIf {
-            locals,
-            cond,
-            then,
-            otherwise,
-        } => {
-            expr(f, cond, e);
-            then.iter_mut().chain(otherwise).for_each(|x| expr(f, x, e));
-            e.declared.extend(locals.iter().copied());
-        }
-        Stmt::Assign(local, v) => {
-            value(f, v, e);
-            e.assigned.insert(*local);
-        }
-        Stmt::Compound(local, _, x) => {
-            expr(f, x, e);
-            e.assigned.insert(*local);
-        }
-        Stmt::Store {
-            array,
-            index,
-            value: v,
-            ..
-        } => {
-            index.iter_mut().for_each(|i| expr(f, i, e));
-            expr(f, v, e);
-            e.assigned.insert(*array);
-        }
-        Stmt::If(cond, then, otherwise) => {
-            expr(f, cond, e);
-            block(f, then, e);
-            if let Some(otherwise) = otherwise {
-                block(f, otherwise, e);
-            }
-        }
-        Stmt::While(cond, body) => {
-            expr(f, cond, e);
-            block(f, body, e);
-        }
-        Stmt::For { local, range, body } => {
-            if let Range::Values(lo, hi) = range {
-                expr(f, lo, e);
-                expr(f, hi, e);
-            }
-            block(f, body, e);
-            e.declared.insert(*local);
-        }
+        self.inner.assigned.insert(place.local);
     }
-}
 
-fn value(f: &Function, v: &mut Value, e: &mut Effects) {
-    match v {
-        Value::Scalar(x) => expr(f, x, e),
-        Value::Array(a) => match &mut a.kind {
-            ArrayKind::List(items) => items.iter_mut().for_each(|x| expr(f, x, e)),
-            ArrayKind::Repeat(x) => expr(f, x, e),
-            ArrayKind::Local(_) => {}
-            ArrayKind::Call(_, args) => args.iter_mut().for_each(|v| value(f, v, e)),
-            ArrayKind::If(cond, then, otherwise) => {
-                expr(f, cond, e);
-                block(f, then, e);
-                block(f, otherwise, e);
-            }
-        },
-    }
-}
-
-fn expr(f: &Function, x: &mut Expr, e: &mut Effects) {
-    match &mut x.kind {
-        ExprKind::Local(_)
-        | ExprKind::Float { .. }
-        | ExprKind::Int(_)
-        | ExprKind::Bool(_)
-        | ExprKind::Const(..) => {}
-        ExprKind::Paren(x)
-        | ExprKind::Neg(x)
-        | ExprKind::Not(x)
-        | ExprKind::FromBits(x)
-        | ExprKind::Cast(x) => expr(f, x, e),
-        ExprKind::Binary(_, x, y) | ExprKind::Compare(_, x, y) | ExprKind::And(x, y) | ExprKind::Or(x, y) => {
-            expr(f, x, e);
-            expr(f, y, e);
-        }
-        ExprKind::Call(_, args) => args.iter_mut().for_each(|v| value(f, v, e)),
-        ExprKind::Method(_, args) | ExprKind::Index(_, args) => {
-            args.iter_mut().for_each(|x| expr(f, x, e));
-        }
-        ExprKind::If(cond, then, otherwise) => {
-            expr(f, cond, e);
-            block(f, then, e);
-            block(f, otherwise, e);
-        }
-        ExprKind::Block(b) => block(f, b, e),
+    fn declare(&mut self, local: LocalId) {
+        self.inner.declared.insert(local);
     }
 }

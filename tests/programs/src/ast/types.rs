@@ -5,93 +5,157 @@ use std::sync::Mutex;
 
 pub use fpdsl_runtime::lift::ScalarType;
 
-/// The type of a variable or result.
+use ScalarType::{Bf16, Bool, F16, F32, F64, I8, I16, I32, I64, U8, U16, U32, U64, Usize};
+
+/// No value is made of more scalars than this.
+pub const MAX_LEAVES: usize = 12;
+
+/// The type of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Type {
     /// A scalar.
     Scalar(ScalarType),
-    /// An array.
-    Array(ArrayShape),
+    /// So many of one type.
+    Array(&'static Type, usize),
+    /// One after the other.
+    Tuple(&'static [Type]),
 }
 
-/// The array types that programs use: enough to meet every element type and several lengths, few enough that the
-/// evaluator can have a variant for each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum ArrayShape {
-    F32x4,
-    F32x3,
-    F64x4,
-    F64x2,
-    /// `[[f32; 3]; 2]`
-    F32x2x3,
-    I32x4,
-    U32x2,
-    I64x3,
-    Usizex4,
-    Boolx3,
+const fn s(ty: ScalarType) -> Type {
+    Type::Scalar(ty)
 }
 
-impl ArrayShape {
-    /// All of them.
-    pub const ALL: [ArrayShape; 10] = [
-        ArrayShape::F32x4,
-        ArrayShape::F32x3,
-        ArrayShape::F64x4,
-        ArrayShape::F64x2,
-        ArrayShape::F32x2x3,
-        ArrayShape::I32x4,
-        ArrayShape::U32x2,
-        ArrayShape::I64x3,
-        ArrayShape::Usizex4,
-        ArrayShape::Boolx3,
-    ];
+/// Every scalar type.
+pub const SCALARS: [ScalarType; 14] = [
+    Bool, F16, Bf16, F32, F64, I8, I16, I32, I64, U8, U16, U32, U64, Usize,
+];
 
-    /// The scalar type that it is made of.
-    pub fn scalar(self) -> ScalarType {
-        match self {
-            ArrayShape::F32x4 | ArrayShape::F32x3 | ArrayShape::F32x2x3 => ScalarType::F32,
-            ArrayShape::F64x4 | ArrayShape::F64x2 => ScalarType::F64,
-            ArrayShape::I32x4 => ScalarType::I32,
-            ArrayShape::U32x2 => ScalarType::U32,
-            ArrayShape::I64x3 => ScalarType::I64,
-            ArrayShape::Usizex4 => ScalarType::Usize,
-            ArrayShape::Boolx3 => ScalarType::Bool,
-        }
-    }
+/// The arrays that programs have.
+pub const ARRAYS: [Type; 20] = [
+    Type::Array(&s(F32), 4),
+    Type::Array(&s(F32), 3),
+    Type::Array(&s(F64), 4),
+    Type::Array(&s(F64), 2),
+    Type::Array(&Type::Array(&s(F32), 3), 2),
+    Type::Array(&Type::Array(&s(F64), 2), 2),
+    Type::Array(&s(F16), 2),
+    Type::Array(&s(Bf16), 3),
+    Type::Array(&s(I8), 3),
+    Type::Array(&s(I16), 2),
+    Type::Array(&s(I32), 4),
+    Type::Array(&s(I64), 3),
+    Type::Array(&s(U8), 4),
+    Type::Array(&s(U16), 3),
+    Type::Array(&s(U32), 2),
+    Type::Array(&s(U64), 2),
+    Type::Array(&s(Usize), 4),
+    Type::Array(&s(Bool), 3),
+    Type::Array(&Type::Tuple(&[s(F32), s(I32)]), 3),
+    Type::Array(&Type::Tuple(&[s(F64), Type::Array(&s(Bool), 2)]), 2),
+];
 
-    /// The lengths, outermost first.
-    pub fn dims(self) -> &'static [usize] {
-        match self {
-            ArrayShape::F32x4 | ArrayShape::F64x4 | ArrayShape::I32x4 | ArrayShape::Usizex4 => &[4],
-            ArrayShape::F32x3 | ArrayShape::I64x3 | ArrayShape::Boolx3 => &[3],
-            ArrayShape::F64x2 | ArrayShape::U32x2 => &[2],
-            ArrayShape::F32x2x3 => &[2, 3],
-        }
-    }
+/// The tuples that programs have.
+pub const TUPLES: [Type; 10] = [
+    Type::Tuple(&[s(F32), s(F32)]),
+    Type::Tuple(&[s(F64), s(F64)]),
+    Type::Tuple(&[s(F64), s(I64), s(Bool)]),
+    Type::Tuple(&[s(F32), s(Usize)]),
+    Type::Tuple(&[Type::Array(&s(F32), 3), s(I32)]),
+    Type::Tuple(&[s(F16), Type::Tuple(&[s(U8), s(F64)])]),
+    Type::Tuple(&[s(Bf16), s(I16)]),
+    Type::Tuple(&[Type::Tuple(&[s(F32), s(U32)]), Type::Tuple(&[s(F64), s(I8)])]),
+    Type::Tuple(&[s(F64), Type::Array(&s(F64), 2)]),
+    Type::Tuple(&[s(U64), s(U16), s(F32)]),
+];
 
-    /// How many scalars it has.
-    pub fn count(self) -> usize {
-        self.dims().iter().product()
-    }
-}
+/// What an operation with an integer beside its result gives.
+pub const WITH_INT: [Type; 4] = [
+    Type::Tuple(&[s(F16), s(I32)]),
+    Type::Tuple(&[s(Bf16), s(I32)]),
+    Type::Tuple(&[s(F32), s(I32)]),
+    Type::Tuple(&[s(F64), s(I32)]),
+];
+
+/// What an operation with two results of its operand's type gives.
+pub const PAIRS: [Type; 4] = [
+    Type::Tuple(&[s(F16), s(F16)]),
+    Type::Tuple(&[s(Bf16), s(Bf16)]),
+    Type::Tuple(&[s(F32), s(F32)]),
+    Type::Tuple(&[s(F64), s(F64)]),
+];
 
 impl Type {
-    /// The scalar type that it is made of.
-    pub fn scalar(self) -> ScalarType {
+    /// The type as a scalar type, if it is one.
+    pub fn as_scalar(self) -> Option<ScalarType> {
         match self {
-            Type::Scalar(ty) => ty,
-            Type::Array(shape) => shape.scalar(),
+            Type::Scalar(ty) => Some(ty),
+            Type::Array(..) | Type::Tuple(_) => None,
         }
+    }
+
+    /// The type of an expression that is a scalar.
+    ///
+    /// # Panics
+    ///
+    /// If it is none.
+    pub fn scalar(self) -> ScalarType {
+        self.as_scalar().expect("the expression is a scalar")
     }
 
     /// How many scalars it has.
     pub fn count(self) -> usize {
         match self {
             Type::Scalar(_) => 1,
-            Type::Array(shape) => shape.count(),
+            Type::Array(element, n) => n * element.count(),
+            Type::Tuple(parts) => parts.iter().map(|part| part.count()).sum(),
         }
     }
+
+    /// Its scalars, in order.
+    pub fn leaves(self) -> Vec<ScalarType> {
+        match self {
+            Type::Scalar(ty) => vec![ty],
+            Type::Array(element, n) => element.leaves().repeat(n),
+            Type::Tuple(parts) => parts.iter().flat_map(|part| part.leaves()).collect(),
+        }
+    }
+
+    /// The type of a component of a tuple, and which scalar is its first.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such component.
+    pub fn field(self, number: usize) -> (Type, usize) {
+        let Type::Tuple(parts) = self else {
+            unreachable!("only tuples have components")
+        };
+        let before = parts[..number].iter().map(|part| part.count()).sum();
+        (parts[number], before)
+    }
+
+    /// The type of an element, and how many there are.
+    ///
+    /// # Panics
+    ///
+    /// If it is no array.
+    pub fn element(self) -> (Type, usize) {
+        match self {
+            Type::Array(element, n) => (*element, n),
+            Type::Scalar(_) | Type::Tuple(_) => unreachable!("only arrays are indexed"),
+        }
+    }
+}
+
+/// A tuple of these types.
+pub fn tuple_of(parts: &[Type]) -> Type {
+    static KNOWN: Mutex<Vec<&'static [Type]>> = Mutex::new(Vec::new());
+    let mut known = KNOWN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    if let Some(same) = known.iter().find(|same| **same == parts) {
+        return Type::Tuple(same);
+    }
+    let parts: &'static [Type] = Box::leak(parts.into());
+    known.push(parts);
+    Type::Tuple(parts)
 }
 
 /// The text for as long as the process lives; backends keep the names of functions and variables.
@@ -109,19 +173,62 @@ pub fn intern(text: &str) -> &'static str {
 /// How Rust spells a scalar type of the programs.
 pub fn type_name(ty: ScalarType) -> &'static str {
     match ty {
-        ScalarType::Bool => "bool",
-        ScalarType::F16 => "f16",
-        ScalarType::Bf16 => "bf16",
-        ScalarType::F32 => "f32",
-        ScalarType::F64 => "f64",
-        ScalarType::I8 => "i8",
-        ScalarType::I16 => "i16",
-        ScalarType::I32 => "i32",
-        ScalarType::I64 => "i64",
-        ScalarType::U8 => "u8",
-        ScalarType::U16 => "u16",
-        ScalarType::U32 => "u32",
-        ScalarType::U64 => "u64",
-        ScalarType::Usize => "usize",
+        Bool => "bool",
+        F16 => "f16",
+        Bf16 => "bf16",
+        F32 => "f32",
+        F64 => "f64",
+        I8 => "i8",
+        I16 => "i16",
+        I32 => "i32",
+        I64 => "i64",
+        U8 => "u8",
+        U16 => "u16",
+        U32 => "u32",
+        U64 => "u64",
+        Usize => "usize",
+    }
+}
+
+/// Whether it is a floating-point type.
+pub fn is_float(ty: ScalarType) -> bool {
+    matches!(ty, F16 | Bf16 | F32 | F64)
+}
+
+/// Whether it is an integer type.
+pub fn is_int(ty: ScalarType) -> bool {
+    !is_float(ty) && ty != Bool
+}
+
+/// The number of bits of an integer type, and whether it has a sign.
+///
+/// # Panics
+///
+/// If it is none.
+pub fn int_width(ty: ScalarType) -> (u32, bool) {
+    match ty {
+        I8 => (8, true),
+        I16 => (16, true),
+        I32 => (32, true),
+        I64 => (64, true),
+        U8 => (8, false),
+        U16 => (16, false),
+        U32 => (32, false),
+        U64 | Usize => (64, false),
+        Bool | F16 | Bf16 | F32 | F64 => unreachable!("no integer"),
+    }
+}
+
+/// The unsigned integer of a float's width.
+///
+/// # Panics
+///
+/// If it is no float.
+pub fn bits_of(ty: ScalarType) -> ScalarType {
+    match ty {
+        F16 | Bf16 => U16,
+        F32 => U32,
+        F64 => U64,
+        _ => unreachable!("no float"),
     }
 }

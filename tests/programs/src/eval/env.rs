@@ -2,17 +2,20 @@
 
 use fpdsl_runtime::backend::{Backend, State};
 
-use super::value::{Array, Scalar};
-use crate::ast::{ARRAY_SLOTS, SCALAR_SLOTS, Slots};
+use super::value::{Pack, Scalar, pack};
+use crate::ast::{SLOTS, Type};
+
+/// The slot that says where control goes: see [`running`](super::jump).
+pub const JUMP: usize = 0;
+/// The first slot of what a `return` gives.
+pub const RESULT: usize = 1;
 
 /// The value of every slot.
 pub struct Env<B: Backend> {
     /// What the control flow around the running code carries; the other slots keep their values.
-    pub live: Slots,
-    /// Scalars.
-    pub scalars: [Scalar<B>; SCALAR_SLOTS],
-    /// Arrays.
-    pub arrays: [Array<B>; ARRAY_SLOTS],
+    pub live: u64,
+    /// The slots.
+    pub slots: [Scalar<B>; SLOTS],
 }
 
 impl<B: Backend> Clone for Env<B> {
@@ -23,33 +26,47 @@ impl<B: Backend> Clone for Env<B> {
 
 impl<B: Backend> Copy for Env<B> {}
 
+/// The positions of the bits that are set.
+fn ones(mut bits: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let at = bits.trailing_zeros() as usize;
+        (bits != 0).then(|| {
+            bits &= bits - 1;
+            at
+        })
+    })
+}
+
 impl<B: Backend> Env<B> {
     /// Nothing is set.
     pub fn new() -> Self {
         Env {
-            live: Slots::default(),
-            scalars: [Scalar::Unset; SCALAR_SLOTS],
-            arrays: [Array::Unset; ARRAY_SLOTS],
+            live: 0,
+            slots: [Scalar::Unset; SLOTS],
         }
     }
 
     /// A copy that carries these slots.
-    pub fn carrying(&self, live: Slots) -> Self {
+    pub fn carrying(&self, live: u64) -> Self {
         Env { live, ..*self }
     }
 
     /// Takes over the slots that `other` carries.
-    pub fn absorb(&mut self, other: Self) {
-        for (slot, value) in other.scalars.into_iter().enumerate() {
-            if other.live.scalars >> slot & 1 == 1 {
-                self.scalars[slot] = value;
-            }
+    pub fn absorb(&mut self, other: &Self) {
+        for slot in ones(other.live) {
+            self.slots[slot] = other.slots[slot];
         }
-        for (slot, value) in other.arrays.into_iter().enumerate() {
-            if other.live.arrays >> slot & 1 == 1 {
-                self.arrays[slot] = value;
-            }
-        }
+    }
+
+    /// The value of a type at a slot and those after it.
+    pub fn get(&self, slot: usize, ty: Type) -> Pack<B> {
+        pack(self.slots[slot..][..ty.count()].iter().copied())
+    }
+
+    /// Sets the value of a type at a slot and those after it.
+    pub fn set(&mut self, slot: usize, ty: Type, value: Pack<B>) {
+        let count = ty.count();
+        self.slots[slot..][..count].copy_from_slice(&value[..count]);
     }
 }
 
@@ -57,15 +74,8 @@ impl<B: Backend> State<B> for Env<B> {
     fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
         assert_eq!(x.live, y.live, "the arms of a construct carry the same slots");
         let mut out = x;
-        for (slot, value) in out.scalars.iter_mut().enumerate() {
-            if x.live.scalars >> slot & 1 == 1 {
-                *value = State::merge(b, join, x.scalars[slot], y.scalars[slot]);
-            }
-        }
-        for (slot, value) in out.arrays.iter_mut().enumerate() {
-            if x.live.arrays >> slot & 1 == 1 {
-                *value = State::merge(b, join, x.arrays[slot], y.arrays[slot]);
-            }
+        for slot in ones(x.live) {
+            out.slots[slot] = State::merge(b, join, x.slots[slot], y.slots[slot]);
         }
         out
     }

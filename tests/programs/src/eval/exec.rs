@@ -1,199 +1,280 @@
 //! Statements.
 
-use fpdsl_runtime::backend::Backend;
-use fpdsl_runtime::lift::NativeInt;
+use fpdsl_runtime::backend::{Backend, State};
 
 use super::Frame;
 use super::env::Env;
-use super::value::Scalar;
-use crate::ast::{BinaryOp, Block, Expr, LocalId, Range, Stmt, Value};
-use crate::consts::LEN;
+use super::jump::{guarded, land_break};
+use super::value::{Pack, Scalar, nothing, pack, part, replaced};
+use crate::ast::contract::{self, Factors};
+use crate::ast::{BinaryOp, Block, Change, Contraction, Expr, ExprKind, Pattern, Place, Stmt, Type};
+
+/// The value of a block that ends in one, and otherwise something of its type.
+type Tail<'t, B, V> = &'t dyn Fn(B, &mut Env<B>) -> V;
 
 impl Frame<'_> {
     /// The statements of a block.
     pub fn block<B: Backend>(self, b: B, env: &mut Env<B>, block: &Block) {
-        for stmt in &block.stmts {
-            self.stmt(b, env, stmt);
-        }
+        self.sequence(b, env, block, 0, (), &|_, _| ());
     }
 
-    fn stmt<B: Backend>(self, b: B, env: &mut Env<B>, stmt: &Stmt) {
-        match stmt {
-            Stmt::Let { local, value, .. } => self.assign(b, env, *local, value),
-            Stmt::Assign(local, value) => self.assign(b, env, *local, value),
-            Stmt::LetTuple(parts) => {
-                let values: Vec<Scalar<B>> = parts.iter().map(|(_, e)| self.expr(b, env, e)).collect();
-                for (&(local, _), value) in parts.iter().zip(values) {
-                    self.set(b, env, local, value);
-                }
-            }
-            Stmt::LetTupleCall { locals, callee, args } => {
-                let values = self.call(b, env, *callee, args);
-                for (&local, value) in locals.iter().zip(values) {
-                    self.set(b, env, local, value);
-                }
-            }
-            Stmt::LetTupleIf {
-                locals,
-                cond,
-                then,
-                otherwise,
-            } => self.let_tuple_if(b, env, locals, cond, then, otherwise),
-            Stmt::Compound(local, op, value) => {
-                let slot = self.function.locals[*local].slot;
-                let value = self.compound(b, env, *op, value, |env| env.scalars[slot]);
-                self.set(b, env, *local, value);
-            }
-            Stmt::Store {
-                array,
-                index,
-                op,
-                value,
-            } => self.store(b, env, *array, index, *op, value),
-            Stmt::If(cond, then, otherwise) => {
-                self.branch(b, env, cond, then, otherwise.as_ref(), |b, env, block| {
-                    self.block(b, env, block)
-                });
-            }
-            Stmt::While(cond, body) => {
-                let end = b.while_loop(
-                    env.carrying(body.assigned),
-                    |b, mut env| self.bool(b, &mut env, cond),
-                    |b, mut env| {
-                        self.block(b, &mut env, body);
-                        env
-                    },
-                );
-                env.absorb(end);
-            }
-            Stmt::For { local, range, body } => self.for_loop(b, env, *local, range, body),
-        }
-    }
-
-    fn set<B: Backend>(self, b: B, env: &mut Env<B>, local: LocalId, value: Scalar<B>) {
-        let local = &self.function.locals[local];
-        // A component of a tuple has no name of its own to give.
-        let value = if local.name.contains('.') {
-            value
-        } else {
-            value.bind(b, local.name)
-        };
-        env.scalars[local.slot] = value;
-    }
-
-    fn assign<B: Backend>(self, b: B, env: &mut Env<B>, local: LocalId, value: &Value) {
-        match value {
-            Value::Scalar(e) => {
-                let value = self.expr(b, env, e);
-                self.set(b, env, local, value);
-            }
-            Value::Array(a) => {
-                let value = self.array(b, env, a);
-                let local = &self.function.locals[local];
-                env.arrays[local.slot] = value.bind(b, local.name);
-            }
-        }
-    }
-
-    fn let_tuple_if<B: Backend>(
+    /// The statements from one on, and the value; where control does not get there, something of its type.
+    pub fn sequence<B: Backend, V: State<B>>(
         self,
         b: B,
         env: &mut Env<B>,
-        locals: &[LocalId],
-        cond: &Expr,
-        then: &[Expr],
-        otherwise: &[Expr],
-    ) {
-        let cond = self.bool(b, env, cond);
-        let start = *env;
-        // Three is as many as the generator makes.
-        let arm = |b: B, exprs: &[Expr]| -> [Scalar<B>; 3] {
-            let mut env = start;
-            core::array::from_fn(|i| exprs.get(i).map_or(Scalar::Unset, |e| self.expr(b, &mut env, e)))
-        };
-        let values = b.if_else(cond, |b| arm(b, then), |b| arm(b, otherwise));
-        for (&local, value) in locals.iter().zip(values) {
-            self.set(b, env, local, value);
+        block: &Block,
+        first: usize,
+        instead: V,
+        tail: Tail<'_, B, V>,
+    ) -> V {
+        for (i, stmt) in block.stmts.iter().enumerate().skip(first) {
+            self.stmt(b, env, stmt, block.jumps[i]);
+            if block.jumps[i] {
+                if i + 1 == block.stmts.len() && block.tail.is_none() {
+                    return instead;
+                }
+                return guarded(b, env, block.assigned, instead, |b, env| {
+                    self.sequence(b, env, block, i + 1, instead, tail)
+                });
+            }
+        }
+        tail(b, env)
+    }
+
+    /// What holds inside of an override.
+    pub fn within(self, change: Change) -> Self {
+        Frame {
+            mode: match change {
+                Change::Mode(mode) => mode,
+                Change::Fused | Change::Unfused => self.mode,
+            },
+            policy: self.policy.within(change),
+            ..self
+        }
+    }
+
+    /// A statement; `jumps` says whether control may leave it by a jump.
+    fn stmt<B: Backend>(self, b: B, env: &mut Env<B>, stmt: &Stmt, jumps: bool) {
+        match stmt {
+            Stmt::Let { pattern, value, .. } => self.let_value(b, env, pattern, value),
+            Stmt::Assign(places, value) => self.assign(b, env, places, value, jumps),
+            Stmt::Compound(place, op, value) => self.compound(b, env, place, *op, value, jumps),
+            Stmt::If(cond, then, otherwise) => {
+                let nothing = Block::default();
+                let otherwise = otherwise.as_ref().unwrap_or(&nothing);
+                self.branch(b, env, cond, then, otherwise, |b, env, block| {
+                    self.block(b, env, block);
+                });
+            }
+            Stmt::Match(matched) => {
+                self.matched(b, env, matched, |b, env, block| self.block(b, env, block));
+            }
+            Stmt::While(exit, cond, body) => self.while_loop(b, env, *exit, Some(cond), body),
+            Stmt::Loop(exit, body) => self.while_loop(b, env, *exit, None, body),
+            Stmt::Labelled(exit, body) => {
+                self.block(b, env, body);
+                if body.assigned & 1 == 1 {
+                    land_break(b, env, *exit);
+                }
+            }
+            Stmt::For {
+                exit,
+                pattern,
+                range,
+                body,
+            } => self.for_loop(b, env, *exit, pattern, range, body),
+            Stmt::Override(change, body) => self.within(*change).block(b, env, body),
+            Stmt::Jump(jump) => self.jump(b, env, jump),
+        }
+    }
+
+    fn let_value<B: Backend>(self, b: B, env: &mut Env<B>, pattern: &Pattern, value: &Expr) {
+        if let Pattern::Name(local) = pattern
+            && let local = &self.function.locals[*local]
+            && local.opened
+        {
+            let (factors, negated) =
+                contract::product(&self.function.locals, value).expect("an opened variable is a product");
+            let (x, y) = self.factors(b, env, factors);
+            env.slots[local.slot] = if negated { self.neg(b, x) } else { x };
+            env.slots[local.spare.expect("it has a slot for its second factor")] = y;
+            return;
+        }
+        let ty = value.ty;
+        let value = self.value(b, env, value);
+        self.declare(b, env, pattern, ty, value);
+    }
+
+    /// Gives what a pattern declares its values.
+    pub fn declare<B: Backend>(self, b: B, env: &mut Env<B>, pattern: &Pattern, ty: Type, value: Pack<B>) {
+        match pattern {
+            Pattern::Name(local) => {
+                let local = &self.function.locals[*local];
+                env.set(local.slot, ty, b.bind(local.name, value));
+            }
+            Pattern::Wild => {}
+            Pattern::Tuple(parts) => {
+                for (number, inner) in parts.iter().enumerate() {
+                    let (ty, first) = ty.field(number);
+                    let value = pack(value[first..][..ty.count()].iter().copied());
+                    self.declare(b, env, inner, ty, value);
+                }
+            }
         }
     }
 
     /// The right side comes first, then the index, then the element.
-    fn store<B: Backend>(
+    fn assign<B: Backend>(
         self,
         b: B,
         env: &mut Env<B>,
-        array: LocalId,
-        index: &[Expr],
-        op: Option<BinaryOp>,
+        places: &[Option<Place>],
         value: &Expr,
+        jumps: bool,
     ) {
-        let slot = self.function.locals[array].slot;
-        let (index, value) = match op {
-            None => {
-                let value = self.expr(b, env, value);
-                (self.indices(b, env, index), value)
-            }
-            Some(op) => {
-                let mut place = Vec::new();
-                let value = self.compound(b, env, op, value, |env| {
-                    place = self.indices(b, env, index);
-                    env.arrays[slot].index(b, &place)
-                });
-                (place, value)
+        let ty = value.ty;
+        let value = self.value(b, env, value);
+        let parts = |number: usize| match places {
+            [_] => (0, ty.count()),
+            _ => {
+                let (ty, first) = ty.field(number);
+                (first, ty.count())
             }
         };
-        env.arrays[slot] = env.arrays[slot]
-            .index_set(b, &index, value)
-            .bind(b, self.function.locals[array].name);
+        let store = |b: B, env: &mut Env<B>| {
+            for (number, place) in places.iter().enumerate() {
+                if let Some(place) = place {
+                    let (first, count) = parts(number);
+                    self.store(b, env, place, pack(value[first..][..count].iter().copied()));
+                }
+            }
+        };
+        if !jumps {
+            return store(b, env);
+        }
+        let slots = places.iter().flatten();
+        let slots = slots.fold(0, |slots, place| {
+            slots | self.function.locals[place.local].slots()
+        });
+        guarded(b, env, slots, (), store);
     }
 
-    fn for_loop<B: Backend>(self, b: B, env: &mut Env<B>, local: LocalId, range: &Range, body: &Block) {
-        let slot = self.function.locals[local].slot;
-        let start = env.carrying(body.assigned);
-        let pass = |b: B, i: Scalar<B>, mut env: Env<B>| {
-            env.scalars[slot] = i;
-            self.block(b, &mut env, body);
-            env
+    fn store<B: Backend>(self, b: B, env: &mut Env<B>, place: &Place, value: Pack<B>) {
+        let path = self.hops(b, env, &place.path);
+        let local = &self.function.locals[place.local];
+        let whole = env.get(local.slot, local.ty);
+        let new = replaced(b, local.ty, whole, &path, value);
+        env.set(local.slot, local.ty, b.bind(local.name, new));
+    }
+
+    /// `place op= value`: the right side comes first, then the place is read.
+    fn compound<B: Backend>(
+        self,
+        b: B,
+        env: &mut Env<B>,
+        place: &Place,
+        op: BinaryOp,
+        value: &Expr,
+        jumps: bool,
+    ) {
+        let additive = matches!(op, BinaryOp::Add | BinaryOp::Sub);
+        let fused = if self.policy != Contraction::Off && additive {
+            contract::product(&self.function.locals, value)
+        } else {
+            None
         };
-        let end = match range {
-            Range::Literal(..) | Range::ToLen => {
-                let (lo, hi) = match range {
-                    Range::Literal(lo, hi) => (*lo, *hi),
-                    _ => (0, LEN as i64),
-                };
-                let ty = self.function.locals[local].ty.scalar();
-                macro_rules! literal_range {
-                    ($($T:ident $native:ty),*) => {
-                        match ty {
-                            $(crate::ast::ScalarType::$T => b.for_const::<B::$T, _>(
-                                <$native as NativeInt>::from_i128(i128::from(lo)),
-                                <$native as NativeInt>::from_i128(i128::from(hi)),
-                                start,
-                                |b, i, env| pass(b, Scalar::$T(i), env),
-                            ),)*
-                            other => unreachable!("a counter of type {other:?}"),
-                        }
-                    };
-                }
-                literal_range!(I32 i32, I64 i64, U32 u32, U64 u64, Usize usize)
+        let (fused, y) = match fused {
+            Some((factors, negated)) => {
+                let (x, y) = self.factors(b, env, factors);
+                let negate = negated != (op == BinaryOp::Sub);
+                (Some(if negate { self.neg(b, x) } else { x }), y)
             }
-            Range::Values(lo, hi) => {
-                let lo = self.expr(b, env, lo);
-                let hi = self.expr(b, env, hi);
-                let start = env.carrying(body.assigned);
-                macro_rules! value_range {
-                    ($($T:ident)*) => {
-                        match (lo, hi) {
-                            $((Scalar::$T(lo), Scalar::$T(hi)) => {
-                                b.for_range::<B::$T, _>(lo, hi, start, |b, i, env| pass(b, Scalar::$T(i), env))
-                            })*
-                            _ => unreachable!("the ends of a range are integers of one type"),
-                        }
-                    };
-                }
-                value_range!(I32 I64 U32 U64 Usize)
-            }
+            None => (None, self.scalar(b, env, value)),
         };
-        env.absorb(end);
+        let update = |b: B, env: &mut Env<B>| {
+            let path = self.hops(b, env, &place.path);
+            let local = &self.function.locals[place.local];
+            let whole = env.get(local.slot, local.ty);
+            let old: Scalar<B> = part(b, local.ty, whole, &path)[0];
+            let new = match fused {
+                Some(x) => self.mul_add(b, x, y, old),
+                None => self.binary_values(b, op, old, y),
+            };
+            let mut value = nothing();
+            value[0] = new;
+            let new = replaced(b, local.ty, whole, &path, value);
+            env.set(local.slot, local.ty, b.bind(local.name, new));
+        };
+        if jumps {
+            let slots = self.function.locals[place.local].slots();
+            guarded(b, env, slots, (), update);
+        } else {
+            update(b, env);
+        }
+    }
+
+    /// Either block, with the variables that they assign carried along.
+    pub fn branch<B: Backend, V: State<B>>(
+        self,
+        b: B,
+        env: &mut Env<B>,
+        cond: &Expr,
+        then: &Block,
+        otherwise: &Block,
+        value: impl Fn(B, &mut Env<B>, &Block) -> V,
+    ) -> V {
+        let cond = self.scalar(b, env, cond).bool();
+        let start = env.carrying(then.assigned | otherwise.assigned);
+        let run = |b: B, block: &Block| {
+            let mut env = start;
+            let value = value(b, &mut env, block);
+            (env, value)
+        };
+        let (end, value) = b.if_else(cond, |b| run(b, then), |b| run(b, otherwise));
+        env.absorb(&end);
+        value
+    }
+
+    /// A block with a scalar as its value.
+    pub fn scalar_block<B: Backend>(
+        self,
+        b: B,
+        env: &mut Env<B>,
+        block: &Block,
+        instead: Scalar<B>,
+    ) -> Scalar<B> {
+        self.sequence(b, env, block, 0, instead, &|b, env| match &block.tail {
+            Some(tail) => self.scalar(b, env, tail),
+            None => instead,
+        })
+    }
+
+    /// A block with any value.
+    pub fn pack_block<B: Backend>(self, b: B, env: &mut Env<B>, block: &Block, instead: Pack<B>) -> Pack<B> {
+        self.sequence(b, env, block, 0, instead, &|b, env| match &block.tail {
+            Some(tail) => self.value(b, env, tail),
+            None => instead,
+        })
+    }
+
+    /// What is multiplied.
+    pub fn factors<B: Backend>(self, b: B, env: &mut Env<B>, factors: Factors<'_>) -> (Scalar<B>, Scalar<B>) {
+        match factors {
+            Factors::Of(x, y) => (self.scalar(b, env, x), self.scalar(b, env, y)),
+            Factors::Opened(local) => {
+                let local = &self.function.locals[local];
+                let spare = local.spare.expect("it has a slot for its second factor");
+                (env.slots[local.slot], env.slots[spare])
+            }
+        }
+    }
+
+    /// Whether this is a variable.
+    pub fn slot_of(self, e: &Expr) -> Option<usize> {
+        match e.kind {
+            ExprKind::Local(local) => Some(self.function.locals[local].slot),
+            _ => None,
+        }
     }
 }

@@ -1,54 +1,77 @@
 //! Runs a program on any backend by walking its tree: bodies built directly on the [`Backend`] trait.
 //!
 //! One evaluator serves every program, because the variables are in an environment of a fixed shape. As in emitted
-//! code, control flow carries only the variables that a block assigns, and contraction is decided on the syntax; the
-//! rule is stated here once more, apart from the macro's.
+//! code, control flow carries only the variables that a block assigns, and contraction is decided on the syntax; jumps,
+//! `match`, ranges and flushing are done in ways of its own, apart from the macro's.
 
-mod contract;
-mod elements;
 mod env;
 mod exec;
 mod expr;
+mod jump;
+mod loops;
+mod matches;
 mod operate;
 mod value;
 
+use fpdsl_runtime::Rounding;
 use fpdsl_runtime::backend::Backend;
 
-use crate::ast::{Function, Program, Type, Value};
-use env::Env;
-pub use value::{Array, Scalar, give_leaves, take_leaves};
+use crate::ast::{Contraction, Function, Program};
+use env::{Env, RESULT};
+pub use operate::flushes;
+pub use value::{Scalar, give_leaves, take_leaves};
+use value::{Pack, zero};
 
-/// The function that is being evaluated.
+/// The function that is being evaluated, and what is in force where.
 #[derive(Clone, Copy)]
 struct Frame<'p> {
     program: &'p Program,
     function: &'p Function,
+    /// What the parameter for a mode stands for.
+    param: Rounding,
+    mode: Rounding,
+    policy: Contraction,
 }
 
-/// Runs the main function: from the scalars of its parameters, arrays taken apart, to those of its results.
+/// Runs the main function: from the scalars of its parameters to those of its results.
 pub fn eval<B: Backend>(b: B, program: &Program, params: &[Scalar<B>]) -> Vec<Scalar<B>> {
-    call(b, program, program.main(), params)
+    let main = program.functions.len() - 1;
+    let result = call(b, program, main, program.instance, params);
+    result[..program.main().result.count()].to_vec()
 }
 
-fn call<B: Backend>(b: B, program: &Program, function: &Function, params: &[Scalar<B>]) -> Vec<Scalar<B>> {
-    let b = b.enter(function.name);
-    let frame = Frame { program, function };
+fn call<B: Backend>(
+    b: B,
+    program: &Program,
+    callee: usize,
+    param: Rounding,
+    params: &[Scalar<B>],
+) -> Pack<B> {
+    let function = &program.functions[callee];
+    let b = b.enter(function.instance_name(param));
+    let frame = Frame {
+        program,
+        function,
+        param,
+        mode: function.mode.with(param),
+        policy: function.contract,
+    };
     let mut env = Env::new();
     let mut params = params.iter().copied();
     for local in &function.locals[..function.params] {
-        let mut next = || params.next().expect("a scalar for each parameter");
-        match local.ty {
-            Type::Scalar(_) => env.scalars[local.slot] = next(),
-            Type::Array(shape) => env.arrays[local.slot] = Array::of_scalars(shape, next),
+        for slot in 0..local.ty.count() {
+            env.slots[local.slot + slot] = params.next().expect("a scalar for each parameter");
         }
     }
-    frame.block(b, &mut env, &function.body);
-    let mut results = Vec::new();
-    for result in &function.results {
-        match result {
-            Value::Scalar(e) => results.push(frame.expr(b, &mut env, e)),
-            Value::Array(a) => results.extend(frame.array(b, &mut env, a).scalars()),
-        }
+    let nothing = zero(b, function.result);
+    let jumps = function.body.jumps.contains(&true);
+    jump::go_on(b, &mut env);
+    if jumps {
+        env.set(RESULT, function.result, nothing);
     }
-    results
+    let value = frame.pack_block(b, &mut env, &function.body, nothing);
+    if !jumps {
+        return value;
+    }
+    b.select(jump::returned(b, &env), env.get(RESULT, function.result), value)
 }

@@ -1,9 +1,10 @@
 //! Operations on values whose type is known only while the tests run.
 
-use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Float, Int, Num};
+use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Float, Int, Leaf, Num};
+use fpdsl_runtime::literal::Literal;
 use fpdsl_runtime::{Rounding, ops};
 
-use super::value::Scalar;
+use super::value::{Pack, Scalar, Unwrap, pack};
 use crate::ast::{BinaryOp, Comparison, Method, ScalarType};
 
 /// Runs code with a mode that is known only now as the type `$M`.
@@ -29,7 +30,6 @@ macro_rules! in_mode {
         }
     };
 }
-pub(super) use in_mode;
 
 /// Computes with operands of one of the types; the result has that type too.
 macro_rules! same_type {
@@ -43,21 +43,26 @@ macro_rules! same_type {
     (@pattern $T:ident ($($x:ident),+)) => { ($(Scalar::$T($x)),+) };
 }
 
+fn wrap<B: Backend, T: Leaf<B, Native: Unwrap>>(x: T) -> Scalar<B> {
+    <T::Native as Unwrap>::wrap::<B>(x)
+}
+
 /// `x op y`, without contraction.
 pub fn binary<B: Backend>(b: B, mode: Rounding, op: BinaryOp, x: Scalar<B>, y: Scalar<B>) -> Scalar<B> {
     if matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
-        let Scalar::U32(n) = y else {
-            unreachable!("the generator shifts by u32");
+        let Scalar::U32(n) = cast(b, mode, ScalarType::U32, y) else {
+            unreachable!("a cast gives what it is to")
         };
-        return same_type!(x; (I32 I64 U32 U64 Usize) (x) => shift(b, op, x, n););
+        return same_type!(x; (I8 I16 I32 I64 U8 U16 U32 U64 Usize) (x) => shift(b, op, x, n););
     }
     same_type!((x, y);
-        (F32 F64) (x, y) => number(b, mode, op, x, y);
-        (I32 I64 U32 U64 Usize) (x, y) => integer(b, op, x, y);
+        (F16 Bf16 F32 F64) (x, y) => number(b, mode, op, x, y);
+        (I8 I16 I32 I64 U8 U16 U32 U64 Usize) (x, y) => integer(b, op, x, y);
         (Bool) (x, y) => bitwise(b, op, x, y);
     )
 }
 
+#[inline(never)]
 fn number<B: Backend, T: Num<B>>(b: B, mode: Rounding, op: BinaryOp, x: T, y: T) -> T {
     match op {
         BinaryOp::Add => in_mode!(mode, M => ops::add::<M, _, _>(b, x, y)),
@@ -71,10 +76,17 @@ fn number<B: Backend, T: Num<B>>(b: B, mode: Rounding, op: BinaryOp, x: T, y: T)
     }
 }
 
+#[inline(never)]
 fn integer<B: Backend, T: Int<B>>(b: B, op: BinaryOp, x: T, y: T) -> T {
+    type M = fpdsl_runtime::Rn;
     match op {
+        BinaryOp::Add => ops::add::<M, _, _>(b, x, y),
+        BinaryOp::Sub => ops::sub::<M, _, _>(b, x, y),
+        BinaryOp::Mul => ops::mul::<M, _, _>(b, x, y),
+        BinaryOp::Div => ops::div::<M, _, _>(b, x, y),
+        BinaryOp::Rem => ops::rem(b, x, y),
         BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor => bitwise(b, op, x, y),
-        _ => number(b, Rounding::NearestEven, op, x, y),
+        BinaryOp::Shl | BinaryOp::Shr => unreachable!("shifts are done before"),
     }
 }
 
@@ -87,6 +99,7 @@ fn bitwise<B: Backend, T: Bitwise<B>>(b: B, op: BinaryOp, x: T, y: T) -> T {
     }
 }
 
+#[inline(never)]
 fn shift<B: Backend, T: Int<B>>(b: B, op: BinaryOp, x: T, n: B::U32) -> T {
     match op {
         BinaryOp::Shl => ops::shl(b, x, n),
@@ -96,39 +109,62 @@ fn shift<B: Backend, T: Int<B>>(b: B, op: BinaryOp, x: T, n: B::U32) -> T {
 
 /// `x * y + z`, rounded once.
 pub fn mul_add<B: Backend>(b: B, mode: Rounding, x: Scalar<B>, y: Scalar<B>, z: Scalar<B>) -> Scalar<B> {
-    same_type!((x, y, z); (F32 F64) (x, y, z) => in_mode!(mode, M => ops::mul_add::<M, _, _>(b, x, y, z));)
+    same_type!((x, y, z); (F16 Bf16 F32 F64) (x, y, z) => fused(b, mode, x, y, z);)
+}
+
+#[inline(never)]
+fn fused<B: Backend, T: Float<B>>(b: B, mode: Rounding, x: T, y: T, z: T) -> T {
+    in_mode!(mode, M => ops::mul_add::<M, _, _>(b, x, y, z))
+}
+
+/// A decimal literal.
+pub fn float<B: Backend>(b: B, mode: Rounding, ty: ScalarType, literal: &'static Literal) -> Scalar<B> {
+    in_mode!(mode, M => match ty {
+        ScalarType::F16 => Scalar::F16(ops::float::<M, _, _>(b, literal)),
+        ScalarType::Bf16 => Scalar::Bf16(ops::float::<M, _, _>(b, literal)),
+        ScalarType::F32 => Scalar::F32(ops::float::<M, _, _>(b, literal)),
+        ScalarType::F64 => Scalar::F64(ops::float::<M, _, _>(b, literal)),
+        other => unreachable!("a decimal literal of type {other:?}"),
+    })
+}
+
+/// A subnormal binary32 number as zero, anything else as it is.
+pub fn flush<B: Backend>(b: B, x: Scalar<B>) -> Scalar<B> {
+    match x {
+        Scalar::F32(x) => Scalar::F32(<B::F32 as Float<B>>::flush_to_zero(b, x)),
+        other => other,
+    }
 }
 
 /// `-x`.
 pub fn neg<B: Backend>(b: B, x: Scalar<B>) -> Scalar<B> {
-    same_type!(x; (F32 F64 I32 I64) (x) => ops::neg(b, x);)
+    same_type!(x; (F16 Bf16 F32 F64 I8 I16 I32 I64) (x) => ops::neg(b, x);)
 }
 
 /// `!x`.
 pub fn not<B: Backend>(b: B, x: Scalar<B>) -> Scalar<B> {
-    same_type!(x; (Bool I32 I64 U32 U64 Usize) (x) => ops::not(b, x);)
+    same_type!(x; (Bool I8 I16 I32 I64 U8 U16 U32 U64 Usize) (x) => ops::not(b, x);)
 }
 
 /// A comparison.
 pub fn compare<B: Backend>(b: B, op: Comparison, x: Scalar<B>, y: Scalar<B>) -> Scalar<B> {
-    let truth = match (x, y) {
-        (Scalar::Bool(x), Scalar::Bool(y)) => match op {
-            Comparison::Eq => ops::eq(b, x, y),
-            Comparison::Ne => ops::ne(b, x, y),
-            _ => unreachable!("the generator does not order booleans"),
-        },
-        (Scalar::F32(x), Scalar::F32(y)) => ordered(b, op, x, y),
-        (Scalar::F64(x), Scalar::F64(y)) => ordered(b, op, x, y),
-        (Scalar::I32(x), Scalar::I32(y)) => ordered(b, op, x, y),
-        (Scalar::I64(x), Scalar::I64(y)) => ordered(b, op, x, y),
-        (Scalar::U32(x), Scalar::U32(y)) => ordered(b, op, x, y),
-        (Scalar::U64(x), Scalar::U64(y)) => ordered(b, op, x, y),
-        (Scalar::Usize(x), Scalar::Usize(y)) => ordered(b, op, x, y),
-        _ => unreachable!("a comparison's operands have one type"),
-    };
-    Scalar::Bool(truth)
+    macro_rules! by_type {
+        ($($T:ident)*) => {
+            match (x, y) {
+                (Scalar::Bool(x), Scalar::Bool(y)) => match op {
+                    Comparison::Eq => ops::eq(b, x, y),
+                    Comparison::Ne => ops::ne(b, x, y),
+                    _ => unreachable!("the generator does not order booleans"),
+                },
+                $((Scalar::$T(x), Scalar::$T(y)) => ordered(b, op, x, y),)*
+                _ => unreachable!("a comparison's operands have one type"),
+            }
+        };
+    }
+    Scalar::Bool(by_type!(F16 Bf16 F32 F64 I8 I16 I32 I64 U8 U16 U32 U64 Usize))
 }
 
+#[inline(never)]
 fn ordered<B: Backend, T: Num<B>>(b: B, op: Comparison, x: T, y: T) -> B::Bool {
     match op {
         Comparison::Eq => ops::eq(b, x, y),
@@ -140,62 +176,228 @@ fn ordered<B: Backend, T: Num<B>>(b: B, op: Comparison, x: T, y: T) -> B::Bool {
     }
 }
 
-/// A method.
-pub fn method<B: Backend>(b: B, mode: Rounding, method: Method, args: &[Scalar<B>]) -> Scalar<B> {
+/// Whether a method of a function with `ftz = true` flushes; the others only move or look at encodings.
+pub fn flushes(method: Method) -> bool {
+    use Method::*;
+    !matches!(
+        method,
+        Copysign
+            | IsNan
+            | IsInfinite
+            | IsFinite
+            | IsNormal
+            | IsSubnormal
+            | IsZero
+            | IsSignNegative
+            | IsSignPositive
+            | ToBits
+            | TotalCmp
+            | NextUp
+            | NextDown
+            | Ulp
+    )
+}
+
+/// A method, with operands and results flushed if so asked.
+pub fn method<B: Backend>(
+    b: B,
+    mode: Rounding,
+    flushes: bool,
+    method: Method,
+    mut args: Vec<Scalar<B>>,
+) -> Pack<B> {
+    if flushes {
+        args.iter_mut().for_each(|arg| *arg = flush(b, *arg));
+    }
+    let power = match args.get(1) {
+        Some(Scalar::I32(n)) => Some(*n),
+        _ => None,
+    };
+    macro_rules! by_type {
+        (floats: $($F:ident $float:ty),*; ints: $($I:ident $int:ty),*; signed: $($S:ident)*) => {
+            match (method, args[0]) {
+                (Method::Abs, x) if !matches!(x, $(Scalar::$F(_))|*) => {
+                    pack([same_type!(x; ($($S)*) (x) => ops::abs(b, x);)])
+                }
+                $((_, Scalar::$F(x)) => {
+                    let rest: Vec<B::$F> = args[1..]
+                        .iter()
+                        .filter_map(|arg| match arg {
+                            Scalar::$F(x) => Some(*x),
+                            _ => None,
+                        })
+                        .collect();
+                    float_method(b, mode, method, x, &rest, power)
+                })*
+                $((_, Scalar::$I(_)) => {
+                    let args: Vec<B::$I> = args.iter().map(|&arg| <$int as Unwrap>::unwrap(arg)).collect();
+                    pack([Scalar::$I(int_method(b, method, &args))])
+                })*
+                _ => unreachable!("methods are of numbers"),
+            }
+        };
+    }
+    let mut result = by_type!(
+        floats: F16 half::f16, Bf16 half::bf16, F32 f32, F64 f64;
+        ints: I8 i8, I16 i16, I32 i32, I64 i64, U8 u8, U16 u16, U32 u32, U64 u64, Usize usize;
+        signed: I8 I16 I32 I64
+    );
+    if flushes {
+        result.iter_mut().for_each(|scalar| *scalar = flush(b, *scalar));
+    }
+    result
+}
+
+#[inline(never)]
+fn int_method<B: Backend, T: Num<B>>(b: B, method: Method, args: &[T]) -> T {
     match (method, args) {
-        (Method::Sqrt, &[x]) => {
-            same_type!(x; (F32 F64) (x) => in_mode!(mode, M => ops::sqrt::<M, _, _>(b, x));)
-        }
-        (Method::Recip, &[x]) => {
-            same_type!(x; (F32 F64) (x) => in_mode!(mode, M => ops::recip::<M, _, _>(b, x));)
-        }
-        (Method::Abs, &[x]) => same_type!(x; (F32 F64 I32 I64) (x) => ops::abs(b, x);),
-        (Method::Min, &[x, y]) => {
-            same_type!((x, y); (F32 F64 I32 I64 U32 U64 Usize) (x, y) => ops::min(b, x, y);)
-        }
-        (Method::Max, &[x, y]) => {
-            same_type!((x, y); (F32 F64 I32 I64 U32 U64 Usize) (x, y) => ops::max(b, x, y);)
-        }
-        (Method::MulAdd, &[x, y, z]) => mul_add(b, mode, x, y, z),
-        (Method::ToBits, &[Scalar::F32(x)]) => Scalar::U32(ops::to_bits(b, x)),
-        (Method::ToBits, &[Scalar::F64(x)]) => Scalar::U64(ops::to_bits(b, x)),
-        _ => unreachable!("a method has the arguments that the generator gave it"),
+        (Method::Min, &[x, y]) => ops::min(b, x, y),
+        (Method::Max, &[x, y]) => ops::max(b, x, y),
+        (Method::Clamp, &[x, lo, hi]) => ops::clamp(b, x, lo, hi),
+        _ => unreachable!("not a method of integers"),
     }
 }
 
-/// `f32::from_bits(x)` or `f64::from_bits(x)`.
-pub fn from_bits<B: Backend>(b: B, x: Scalar<B>) -> Scalar<B> {
-    match x {
-        Scalar::U32(x) => Scalar::F32(<B::F32 as Float<B>>::from_bits(b, x)),
-        Scalar::U64(x) => Scalar::F64(<B::F64 as Float<B>>::from_bits(b, x)),
-        _ => unreachable!("encodings are u32 and u64"),
+fn float_method<B: Backend, T>(
+    b: B,
+    mode: Rounding,
+    method: Method,
+    x: T,
+    rest: &[T],
+    power: Option<B::I32>,
+) -> Pack<B>
+where
+    T: Float<B, Bits: Leaf<B, Native: Unwrap>> + Leaf<B, Native: Unwrap>,
+{
+    use Method::*;
+    let power = || power.expect("an exponent");
+    let one = |x: T| pack([wrap(x)]);
+    let holds = |x: B::Bool| pack([Scalar::Bool(x)]);
+    match method {
+        Sqrt | Recip | Rsqrt | Rint | MulAdd => one(rounded(b, mode, method, x, rest)),
+        ToI8 | ToI16 | ToI32 | ToI64 | ToU8 | ToU16 | ToU32 | ToU64 | ToUsize => {
+            // By its definition: what is integral loses nothing in the cast.
+            let whole = rounded(b, mode, Rint, x, &[]);
+            pack([cast_from(b, mode, target(method), whole)])
+        }
+        Scalbn | Ldexp => one(scaled(b, mode, x, power())),
+        Abs => one(ops::abs(b, x)),
+        Min => one(ops::min(b, x, rest[0])),
+        Max => one(ops::max(b, x, rest[0])),
+        Minimum => one(ops::minimum(b, x, rest[0])),
+        Maximum => one(ops::maximum(b, x, rest[0])),
+        Clamp => one(ops::clamp(b, x, rest[0], rest[1])),
+        Saturate => one(ops::saturate(b, x)),
+        IeeeRemainder => one(ops::ieee_remainder(b, x, rest[0])),
+        Remquo => {
+            let (r, q) = ops::remquo(b, x, rest[0]);
+            pack([wrap(r), Scalar::I32(q)])
+        }
+        Floor => one(ops::floor(b, x)),
+        Ceil => one(ops::ceil(b, x)),
+        Trunc => one(ops::trunc(b, x)),
+        Round => one(ops::round(b, x)),
+        RoundTiesEven => one(ops::round_ties_even(b, x)),
+        Ilogb => pack([Scalar::I32(ops::ilogb(b, x))]),
+        Logb => one(ops::logb(b, x)),
+        Frexp => {
+            let (m, e) = ops::frexp(b, x);
+            pack([wrap(m), Scalar::I32(e)])
+        }
+        Modf => {
+            let (fraction, whole) = ops::modf(b, x);
+            pack([wrap(fraction), wrap(whole)])
+        }
+        NextUp => one(ops::next_up(b, x)),
+        NextDown => one(ops::next_down(b, x)),
+        Ulp => one(ops::ulp(b, x)),
+        Copysign => one(ops::copysign(b, x, rest[0])),
+        TotalCmp => pack([Scalar::I32(ops::total_cmp(b, x, rest[0]))]),
+        IsNan => holds(ops::is_nan(b, x)),
+        IsInfinite => holds(ops::is_infinite(b, x)),
+        IsFinite => holds(ops::is_finite(b, x)),
+        IsNormal => holds(ops::is_normal(b, x)),
+        IsSubnormal => holds(ops::is_subnormal(b, x)),
+        IsZero => holds(ops::is_zero(b, x)),
+        IsSignNegative => holds(ops::is_sign_negative(b, x)),
+        IsSignPositive => holds(ops::is_sign_positive(b, x)),
+        ToBits => pack([wrap(ops::to_bits(b, x))]),
+    }
+}
+
+#[inline(never)]
+fn rounded<B: Backend, T: Float<B>>(b: B, mode: Rounding, method: Method, x: T, rest: &[T]) -> T {
+    in_mode!(mode, M => match method {
+        Method::Sqrt => ops::sqrt::<M, _, _>(b, x),
+        Method::Recip => ops::recip::<M, _, _>(b, x),
+        Method::Rsqrt => ops::rsqrt::<M, _, _>(b, x),
+        Method::Rint => ops::rint::<M, _, _>(b, x),
+        Method::MulAdd => ops::mul_add::<M, _, _>(b, x, rest[0], rest[1]),
+        other => unreachable!("{other:?}"),
+    })
+}
+
+#[inline(never)]
+fn scaled<B: Backend, T: Float<B>>(b: B, mode: Rounding, x: T, n: B::I32) -> T {
+    in_mode!(mode, M => ops::scalbn::<M, _, _>(b, x, n))
+}
+
+/// The integer type that a conversion in the mode is to.
+fn target(method: Method) -> ScalarType {
+    match method {
+        Method::ToI8 => ScalarType::I8,
+        Method::ToI16 => ScalarType::I16,
+        Method::ToI32 => ScalarType::I32,
+        Method::ToI64 => ScalarType::I64,
+        Method::ToU8 => ScalarType::U8,
+        Method::ToU16 => ScalarType::U16,
+        Method::ToU32 => ScalarType::U32,
+        Method::ToU64 => ScalarType::U64,
+        Method::ToUsize => ScalarType::Usize,
+        other => unreachable!("{other:?}"),
+    }
+}
+
+/// `f32::from_bits(x)` and its kin.
+pub fn from_bits<B: Backend>(b: B, ty: ScalarType, x: Scalar<B>) -> Scalar<B> {
+    match (ty, x) {
+        (ScalarType::F16, Scalar::U16(x)) => Scalar::F16(<B::F16 as Float<B>>::from_bits(b, x)),
+        (ScalarType::Bf16, Scalar::U16(x)) => Scalar::Bf16(<B::Bf16 as Float<B>>::from_bits(b, x)),
+        (ScalarType::F32, Scalar::U32(x)) => Scalar::F32(<B::F32 as Float<B>>::from_bits(b, x)),
+        (ScalarType::F64, Scalar::U64(x)) => Scalar::F64(<B::F64 as Float<B>>::from_bits(b, x)),
+        _ => unreachable!("encodings are unsigned integers of the float's width"),
     }
 }
 
 /// `x as to`.
 pub fn cast<B: Backend>(b: B, mode: Rounding, to: ScalarType, x: Scalar<B>) -> Scalar<B> {
-    match x {
-        Scalar::Unset => unreachable!("an unset slot is never read"),
-        Scalar::Bool(x) => cast_from(b, mode, to, x),
-        Scalar::F32(x) => cast_from(b, mode, to, x),
-        Scalar::F64(x) => cast_from(b, mode, to, x),
-        Scalar::I32(x) => cast_from(b, mode, to, x),
-        Scalar::I64(x) => cast_from(b, mode, to, x),
-        Scalar::U32(x) => cast_from(b, mode, to, x),
-        Scalar::U64(x) => cast_from(b, mode, to, x),
-        Scalar::Usize(x) => cast_from(b, mode, to, x),
+    macro_rules! by_type {
+        ($($T:ident)*) => {
+            match x {
+                Scalar::Unset => unreachable!("an unset slot is never read"),
+                $(Scalar::$T(x) => cast_from(b, mode, to, x),)*
+            }
+        };
     }
+    by_type!(Bool F16 Bf16 F32 F64 I8 I16 I32 I64 U8 U16 U32 U64 Usize)
 }
 
+#[inline(never)]
 fn cast_from<B: Backend, T: Castable<B>>(b: B, mode: Rounding, to: ScalarType, x: T) -> Scalar<B> {
     match to {
+        ScalarType::Bool => unreachable!("nothing is cast to `bool`"),
+        ScalarType::F16 => Scalar::F16(in_mode!(mode, M => T::to_f16::<M>(b, x))),
+        ScalarType::Bf16 => Scalar::Bf16(in_mode!(mode, M => T::to_bf16::<M>(b, x))),
         ScalarType::F32 => Scalar::F32(in_mode!(mode, M => T::to_f32::<M>(b, x))),
         ScalarType::F64 => Scalar::F64(in_mode!(mode, M => T::to_f64::<M>(b, x))),
+        ScalarType::I8 => Scalar::I8(T::to_i8(b, x)),
+        ScalarType::I16 => Scalar::I16(T::to_i16(b, x)),
         ScalarType::I32 => Scalar::I32(T::to_i32(b, x)),
         ScalarType::I64 => Scalar::I64(T::to_i64(b, x)),
+        ScalarType::U8 => Scalar::U8(T::to_u8(b, x)),
+        ScalarType::U16 => Scalar::U16(T::to_u16(b, x)),
         ScalarType::U32 => Scalar::U32(T::to_u32(b, x)),
         ScalarType::U64 => Scalar::U64(T::to_u64(b, x)),
         ScalarType::Usize => Scalar::Usize(T::to_usize(b, x)),
-        other => unreachable!("programs do not cast to {other:?}"),
     }
 }

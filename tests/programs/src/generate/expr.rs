@@ -2,7 +2,11 @@
 
 use super::Generator;
 use super::leaf::boxed;
-use crate::ast::{ArrayShape, BinaryOp, Block, Comparison, Expr, ExprKind, Method, ScalarType, Type, Value};
+use crate::ast::{
+    BinaryOp, Block, Change, Comparison, Domain, Expr, ExprKind, Gives, Method, Mode, ScalarType, Type, bits_of,
+    is_float,
+};
+use fpdsl_runtime::Rounding;
 
 impl Generator<'_> {
     /// An expression at most so many nodes deep.
@@ -11,14 +15,14 @@ impl Generator<'_> {
             return self.leaf(ty);
         }
         self.budget -= 1;
-        let e = if self.rng.percent(22) {
+        let e = if self.rng.percent(24) {
             self.common(ty, depth)
         } else {
             None
         };
         let e = e.unwrap_or_else(|| match ty {
-            ScalarType::F32 | ScalarType::F64 => self.float_expr(ty, depth),
             ScalarType::Bool => self.bool_expr(depth),
+            _ if is_float(ty) => self.float_expr(ty, depth),
             _ => self.int_expr(ty, depth),
         });
         if self.rng.percent(5) {
@@ -28,32 +32,35 @@ impl Generator<'_> {
         }
     }
 
+    /// A condition.
+    pub fn condition(&mut self, depth: usize) -> Expr {
+        self.expr(ScalarType::Bool, depth)
+    }
+
     /// Forms that any type can have; `None` if this one is not possible here.
     fn common(&mut self, ty: ScalarType, depth: usize) -> Option<Expr> {
-        let kind = match self.rng.weighted(&[3, 1, 3, 5]) {
-            0 => {
-                let cond = self.expr(ScalarType::Bool, depth - 1);
-                let then = self.pure_block(ty, depth - 1);
-                let otherwise = self.pure_block(ty, depth - 1);
-                ExprKind::If(Box::new(cond), Box::new(then), Box::new(otherwise))
-            }
-            1 => ExprKind::Block(Box::new(self.pure_block(ty, depth - 1))),
-            2 => self.call(ty, depth)?,
-            _ => return self.array_read(ty, depth),
+        let ty = Type::Scalar(ty);
+        let kind = match self.rng.weighted(&[3, 2, 1, 3, 5, 2, 3]) {
+            0 => self.if_value(ty, depth - 1),
+            1 => self.match_value(ty, depth - 1),
+            2 => ExprKind::Block(Box::new(self.operand(|g| g.value_block(ty, depth - 1)))),
+            3 => return self.call(ty, depth),
+            4 => return self.part(ty, depth),
+            5 => return self.part_of_a_value(ty, depth),
+            _ => self.overridden(ty, depth),
         };
         Some(Expr { ty, kind })
     }
 
-    /// A block with this type of value that assigns nothing outside of itself.
-    fn pure_block(&mut self, ty: ScalarType, depth: usize) -> Block {
-        let floor = self.scope.raise_floor();
-        let block = self.value_block(ty, depth);
-        self.scope.restore_floor(floor);
-        block
+    /// `if cond { .. } else { .. }` as an operand.
+    pub fn if_value(&mut self, ty: Type, depth: usize) -> ExprKind {
+        let cond = self.condition(depth);
+        let [then, otherwise] = self.operand(|g| [0, 1].map(|_| Box::new(g.value_block(ty, depth))));
+        ExprKind::If(Box::new(cond), then, otherwise)
     }
 
     /// A block with this type of value.
-    pub fn value_block(&mut self, ty: ScalarType, depth: usize) -> Block {
+    pub fn value_block(&mut self, ty: Type, depth: usize) -> Block {
         self.scope.enter();
         self.blocks += 1;
         let count = if self.blocks > 2 {
@@ -63,7 +70,7 @@ impl Generator<'_> {
         };
         let stmts = self.stmts(count);
         self.blocks -= 1;
-        let tail = Some(Box::new(Value::Scalar(self.expr(ty, depth))));
+        let tail = Some(Box::new(self.value_of(ty, depth)));
         self.scope.leave();
         Block {
             stmts,
@@ -72,57 +79,72 @@ impl Generator<'_> {
         }
     }
 
-    fn call(&mut self, ty: ScalarType, depth: usize) -> Option<ExprKind> {
-        let (callee, args) = self.call_of(|results| *results == [Type::Scalar(ty)], depth)?;
-        Some(ExprKind::Call(callee, args))
+    /// A value in a mode or contraction of its own.
+    fn overridden(&mut self, ty: Type, depth: usize) -> ExprKind {
+        let mode = Change::Mode(*self.rng.pick(&Rounding::ALL));
+        let float = ty.as_scalar().filter(|&ty| is_float(ty));
+        let change = match (self.rng.weighted(&[6, 3, 2]), float) {
+            (0, _) | (_, None) => mode,
+            (1, Some(float)) => {
+                let sum = self.fused_sum(float, depth - 1);
+                let sum = match self.rng.percent(30) {
+                    true => Expr {
+                        ty,
+                        kind: ExprKind::Override(mode, Box::new(sum)),
+                    },
+                    false => sum,
+                };
+                return ExprKind::Override(Change::Fused, Box::new(sum));
+            }
+            _ => Change::Unfused,
+        };
+        let inner = if change == Change::Unfused || self.rng.percent(40) {
+            match float {
+                Some(float) => self.fused_sum(float, depth - 1),
+                None => self.value_of(ty, depth - 1),
+            }
+        } else {
+            self.value_of(ty, depth - 1)
+        };
+        ExprKind::Override(change, Box::new(inner))
     }
 
-    /// A function whose results are wanted, with arguments.
-    pub fn call_of(&mut self, wanted: impl Fn(&[Type]) -> bool, depth: usize) -> Option<(usize, Vec<Value>)> {
+    /// A sum or difference with a product in it.
+    fn fused_sum(&mut self, ty: ScalarType, depth: usize) -> Expr {
+        let op = *self.rng.pick(&[BinaryOp::Add, BinaryOp::Sub]);
+        let product = self.product(ty, depth);
+        let other = self.expr(ty, depth);
+        let (x, y) = match self.rng.percent(50) {
+            true => (product, other),
+            false => (other, product),
+        };
+        Expr::scalar(ty, ExprKind::Binary(op, Box::new(x), Box::new(y)))
+    }
+
+    /// A call of a function whose result is wanted.
+    pub fn call(&mut self, result: Type, depth: usize) -> Option<Expr> {
         let callees = self.callees;
         let fitting: Vec<usize> = (0..callees.len())
-            .filter(|&i| wanted(&callees[i].results))
+            .filter(|&i| callees[i].result == result)
             .collect();
         if fitting.is_empty() {
             return None;
         }
         let callee = *self.rng.pick(&fitting);
-        let mut args = Vec::new();
-        for &param in &callees[callee].params {
-            match param {
-                Type::Scalar(ty) => args.push(Value::Scalar(self.expr(ty, depth - 1))),
-                Type::Array(shape) => args.push(Value::Array(self.array(shape, depth - 1))),
-            }
-        }
-        Some((callee, args))
-    }
-
-    fn array_read(&mut self, ty: ScalarType, depth: usize) -> Option<Expr> {
-        let mut arrays = self.scope.visible();
-        arrays.retain(|&l| {
-            let ty_of = self.scope.local(l).ty;
-            matches!(ty_of, Type::Array(_)) && ty_of.scalar() == ty
-        });
-        if arrays.is_empty() {
-            return None;
-        }
-        let array = *self.rng.pick(&arrays);
-        let Type::Array(shape) = self.scope.local(array).ty else {
-            return None;
+        let mode = match callees[callee].generic {
+            false => None,
+            true if self.mode == Mode::Param && self.rng.percent(50) => Some(Mode::Param),
+            true => Some(Mode::Fixed(*self.rng.pick(&Rounding::ALL))),
         };
-        let index = self.indices(shape, depth);
-        let kind = ExprKind::Index(array, index);
-        Some(Expr { ty, kind })
-    }
-
-    /// An index for each dimension.
-    pub fn indices(&mut self, shape: ArrayShape, depth: usize) -> Vec<Expr> {
-        shape.dims().iter().map(|&n| self.index(n, depth)).collect()
+        let params = callees[callee].params.iter();
+        let args = params.map(|&param| self.value_of(param, depth - 1)).collect();
+        let kind = ExprKind::Call(callee, mode, args);
+        Some(Expr { ty: result, kind })
     }
 
     fn float_expr(&mut self, ty: ScalarType, depth: usize) -> Expr {
         let d = depth - 1;
-        let kind = match self.rng.weighted(&[30, 12, 8, 2, 6, 5, 6, 3, 3, 6, 7, 2]) {
+        let kind = match self.rng.weighted(&[30, 12, 8, 2, 6, 5, 6, 12, 7, 2]) {
             0 => {
                 let op = *self.rng.pick(&[BinaryOp::Add, BinaryOp::Sub]);
                 let (x, y) = (self.term(ty, d), self.term(ty, d));
@@ -132,25 +154,17 @@ impl Generator<'_> {
             2 => self.binary(BinaryOp::Div, ty, d),
             3 => self.binary(BinaryOp::Rem, ty, d),
             4 => ExprKind::Neg(Box::new(self.expr(ty, d))),
-            5 => self.method(Method::Sqrt, ty, d, 1),
-            6 => self.method(Method::MulAdd, ty, d, 3),
-            7 => self.method(Method::Abs, ty, d, 1),
-            8 => self.method(Method::Recip, ty, d, 1),
-            9 => {
-                let method = *self.rng.pick(&[Method::Min, Method::Max]);
-                self.method(method, ty, d, 2)
+            5 => self.method(Method::Sqrt, ty, d),
+            6 => self.method(Method::MulAdd, ty, d),
+            7 => {
+                let same = Method::ALL.iter().filter(|method| method.gives() == Gives::Same);
+                let method = **self.rng.pick(&same.collect::<Vec<_>>());
+                self.method(method, ty, d)
             }
-            10 => self.cast(ty, d),
-            _ => {
-                let bits = if ty == ScalarType::F32 {
-                    ScalarType::U32
-                } else {
-                    ScalarType::U64
-                };
-                ExprKind::FromBits(Box::new(self.expr(bits, d)))
-            }
+            8 => self.cast(ty, d),
+            _ => ExprKind::FromBits(Box::new(self.expr(bits_of(ty), d))),
         };
-        Expr { ty, kind }
+        Expr::scalar(ty, kind)
     }
 
     /// An operand of a sum: often a product, hidden or not.
@@ -158,11 +172,15 @@ impl Generator<'_> {
         if depth == 0 || !self.rng.percent(45) {
             return self.expr(ty, depth);
         }
-        let kind = self.binary(BinaryOp::Mul, ty, depth - 1);
-        let mut e = Expr { ty, kind };
+        self.product(ty, depth - 1)
+    }
+
+    /// A product under parentheses and minus signs.
+    pub fn product(&mut self, ty: ScalarType, depth: usize) -> Expr {
+        let kind = self.binary(BinaryOp::Mul, ty, depth);
+        let mut e = Expr::scalar(ty, kind);
         for _ in 0..self.rng.weighted(&[6, 3, 1]) {
-            let unsigned = matches!(ty, ScalarType::U32 | ScalarType::U64 | ScalarType::Usize);
-            let wrap = if unsigned || self.rng.percent(50) {
+            let wrap = if !Domain::Signed.has(ty) || self.rng.percent(50) {
                 ExprKind::Paren
             } else {
                 ExprKind::Neg
@@ -177,15 +195,47 @@ impl Generator<'_> {
         ExprKind::Binary(op, Box::new(x), Box::new(y))
     }
 
-    pub fn method(&mut self, method: Method, ty: ScalarType, depth: usize, arity: usize) -> ExprKind {
-        ExprKind::Method(method, (0..arity).map(|_| self.expr(ty, depth)).collect())
+    /// A method of a receiver of type `ty`.
+    pub fn method(&mut self, method: Method, ty: ScalarType, depth: usize) -> ExprKind {
+        let args = (0..method.arity()).map(|number| match method.operand(number, ty) {
+            // Exponents that mean something.
+            ScalarType::I32 if number > 0 && ty != ScalarType::I32 && self.rng.percent(60) => {
+                let value = Expr::scalar(ScalarType::I32, ExprKind::Int(self.rng.below(160) as u64));
+                match self.rng.percent(50) {
+                    true => value,
+                    false => boxed(ScalarType::I32, ExprKind::Neg, value),
+                }
+            }
+            operand => self.expr(operand, depth),
+        });
+        let args = args.collect();
+        ExprKind::Method(method, args, self.rng.percent(15))
+    }
+
+    /// A method of a float that gives this type, if there is one.
+    pub fn method_to(&mut self, ty: ScalarType, depth: usize) -> Option<ExprKind> {
+        let float = match self.rng.percent(60) {
+            true => self.float,
+            false => *self
+                .rng
+                .pick(&[ScalarType::F16, ScalarType::Bf16, ScalarType::F32, ScalarType::F64]),
+        };
+        let fitting: Vec<Method> = Method::ALL
+            .iter()
+            .copied()
+            .filter(|method| method.gives() != Gives::Same && method.result(float) == Type::Scalar(ty))
+            .collect();
+        if fitting.is_empty() {
+            return None;
+        }
+        let method = *self.rng.pick(&fitting);
+        Some(self.method(method, float, depth))
     }
 
     /// A cast from another type; Rust has none from `bool` to floats.
     pub fn cast(&mut self, to: ScalarType, depth: usize) -> ExprKind {
         let from = self.scalar_type();
-        let to_float = matches!(to, ScalarType::F32 | ScalarType::F64);
-        let from = if from == ScalarType::Bool && to_float {
+        let from = if from == ScalarType::Bool && is_float(to) {
             ScalarType::I32
         } else {
             from
@@ -196,7 +246,7 @@ impl Generator<'_> {
     fn bool_expr(&mut self, depth: usize) -> Expr {
         let d = depth - 1;
         let ty = ScalarType::Bool;
-        let kind = match self.rng.weighted(&[30, 6, 6, 4, 4, 3, 4]) {
+        let kind = match self.rng.weighted(&[30, 6, 6, 4, 4, 3, 4, 4]) {
             0 => self.comparison(d),
             1 => self.lazy(ExprKind::And, d),
             2 => self.lazy(ExprKind::Or, d),
@@ -211,17 +261,21 @@ impl Generator<'_> {
                 let op = *self.rng.pick(&[Comparison::Eq, Comparison::Ne]);
                 ExprKind::Compare(op, Box::new(self.expr(ty, d)), Box::new(self.expr(ty, d)))
             }
-            _ => match self.guarded(d) {
+            6 => match self.guarded(d) {
+                Some(kind) => kind,
+                None => self.comparison(d),
+            },
+            _ => match self.method_to(ty, d) {
                 Some(kind) => kind,
                 None => self.comparison(d),
             },
         };
-        Expr { ty, kind }
+        Expr::scalar(ty, kind)
     }
 
     fn lazy(&mut self, make: impl FnOnce(Box<Expr>, Box<Expr>) -> ExprKind, depth: usize) -> ExprKind {
-        let x = self.expr(ScalarType::Bool, depth);
-        let y = self.expr(ScalarType::Bool, depth);
+        let x = self.condition(depth);
+        let y = self.condition(depth);
         make(Box::new(x), Box::new(y))
     }
 

@@ -2,14 +2,14 @@
 
 use super::Generator;
 use super::leaf::boxed;
-use crate::ast::{BinaryOp, Comparison, Expr, ExprKind, Method, ScalarType, Type};
+use crate::ast::{BinaryOp, Comparison, Expr, ExprKind, Method, SCALARS, ScalarType, Type, int_width, is_int};
 
 const USIZE: ScalarType = ScalarType::Usize;
 
 impl Generator<'_> {
     pub fn int_expr(&mut self, ty: ScalarType, depth: usize) -> Expr {
         let d = depth - 1;
-        let signed = matches!(ty, ScalarType::I32 | ScalarType::I64);
+        let signed = int_width(ty).1;
         let kind = match self.rng.weighted(&[12, 8, 6, 6, 5, 3, 4, 6, 3]) {
             0 => {
                 let op = *self.rng.pick(&[BinaryOp::Add, BinaryOp::Sub]);
@@ -30,35 +30,42 @@ impl Generator<'_> {
             }
             4 => {
                 let op = *self.rng.pick(&[BinaryOp::Shl, BinaryOp::Shr]);
-                let (x, n) = (self.expr(ty, d), self.expr(ScalarType::U32, d));
+                let by = self.shift_type();
+                let (x, n) = (self.expr(ty, d), self.expr(by, d));
                 ExprKind::Binary(op, Box::new(x), Box::new(n))
             }
             5 => ExprKind::Not(Box::new(self.expr(ty, d))),
             6 => {
-                let method = *self.rng.pick(&[Method::Min, Method::Max]);
-                self.method(method, ty, d, 2)
+                let method = *self.rng.pick(&[Method::Min, Method::Max, Method::Clamp]);
+                self.method(method, ty, d)
             }
             7 => return self.int_conversion(ty, d),
             _ if signed => match self.rng.percent(50) {
                 true => ExprKind::Neg(Box::new(self.expr(ty, d))),
-                false => self.method(Method::Abs, ty, d, 1),
+                false => self.method(Method::Abs, ty, d),
             },
             _ => return self.leaf(ty),
         };
-        Expr { ty, kind }
+        Expr::scalar(ty, kind)
     }
 
+    /// Mostly `u32`, but any will do.
+    pub fn shift_type(&mut self) -> ScalarType {
+        if self.rng.percent(70) {
+            return ScalarType::U32;
+        }
+        let ints: Vec<ScalarType> = SCALARS.into_iter().filter(|&ty| is_int(ty)).collect();
+        *self.rng.pick(&ints)
+    }
+
+    /// From a float by a method, or from anything by a cast.
     fn int_conversion(&mut self, ty: ScalarType, depth: usize) -> Expr {
-        let float = match ty {
-            ScalarType::U32 => Some(ScalarType::F32),
-            ScalarType::U64 => Some(ScalarType::F64),
-            _ => None,
-        };
-        let kind = match float {
-            Some(float) if self.rng.percent(40) => self.method(Method::ToBits, float, depth, 1),
-            _ => self.cast(ty, depth),
-        };
-        Expr { ty, kind }
+        if self.rng.percent(40)
+            && let Some(kind) = self.method_to(ty, depth)
+        {
+            return Expr::scalar(ty, kind);
+        }
+        Expr::scalar(ty, self.cast(ty, depth))
     }
 
     /// Not zero, unless the program may fault.
@@ -66,29 +73,23 @@ impl Generator<'_> {
         if self.faults && self.rng.percent(20) {
             return self.expr(ty, depth);
         }
-        let literal = |value: usize| Expr {
-            ty,
-            kind: ExprKind::Int(value as u64),
-        };
+        let literal = |value: usize| Expr::scalar(ty, ExprKind::Int(value as u64));
         if self.rng.percent(50) {
             return literal(1 + self.rng.below(9));
         }
         let x = self.expr(ty, depth);
         let kind = ExprKind::Binary(BinaryOp::BitOr, Box::new(x), Box::new(literal(1)));
-        Expr { ty, kind }
+        Expr::scalar(ty, kind)
     }
 
     /// A `usize` below `n`, unless the program may fault.
     pub fn index(&mut self, n: usize, depth: usize) -> Expr {
-        let literal = |value: usize| Expr {
-            ty: USIZE,
-            kind: ExprKind::Int(value as u64),
-        };
+        let literal = |value: usize| Expr::scalar(USIZE, ExprKind::Int(value as u64));
         let mut bounded = self.scope.of_type(Type::Scalar(USIZE));
         bounded.retain(|&l| self.scope.facts(l).below.is_some_and(|below| below <= n));
         if !bounded.is_empty() && self.rng.percent(60) {
             let kind = ExprKind::Local(*self.rng.pick(&bounded));
-            return Expr { ty: USIZE, kind };
+            return Expr::scalar(USIZE, kind);
         }
         if self.rng.percent(35) {
             return literal(self.rng.below(n));
@@ -107,7 +108,7 @@ impl Generator<'_> {
             n
         };
         let kind = ExprKind::Binary(BinaryOp::Rem, Box::new(x), Box::new(literal(limit)));
-        Expr { ty: USIZE, kind }
+        Expr::scalar(USIZE, kind)
     }
 
     /// `i < N && a[i] < x`, `i >= N || ..`, `d != 0 && n / d > x`: right sides that fault unless they are skipped.
@@ -118,10 +119,7 @@ impl Generator<'_> {
             self.guarded_division(depth)?
         };
         let bool = |kind| {
-            Box::new(Expr {
-                ty: ScalarType::Bool,
-                kind,
-            })
+            Box::new(Expr::scalar(ScalarType::Bool, kind))
         };
         if self.rng.percent(60) {
             return Some(ExprKind::And(bool(guard), bool(guarded)));
@@ -134,24 +132,23 @@ impl Generator<'_> {
     fn guarded_index(&mut self, depth: usize) -> Option<(ExprKind, ExprKind)> {
         let mut arrays = self.scope.visible();
         arrays.retain(|&l| match self.scope.local(l).ty {
-            Type::Array(shape) => shape.dims().len() == 1 && shape.scalar() != ScalarType::Bool,
-            Type::Scalar(_) => false,
+            Type::Array(Type::Scalar(ty), _) => *ty != ScalarType::Bool,
+            _ => false,
         });
         let indices = self.scope.of_type(Type::Scalar(USIZE));
         if arrays.is_empty() || indices.is_empty() {
             return None;
         }
         let array = *self.rng.pick(&arrays);
-        let Type::Array(shape) = self.scope.local(array).ty else {
-            return None;
-        };
-        let usize = |kind| Expr { ty: USIZE, kind };
+        let array = Expr::local(self.scope.locals(), array);
+        let (element, n) = array.ty.element();
+        let usize = |kind| Expr::scalar(USIZE, kind);
         let index = usize(ExprKind::Local(*self.rng.pick(&indices)));
-        let len = usize(ExprKind::Int(shape.count() as u64));
+        let len = usize(ExprKind::Int(n as u64));
         let guard = ExprKind::Compare(Comparison::Lt, Box::new(index.clone()), Box::new(len));
-        let ty = shape.scalar();
-        let kind = ExprKind::Index(array, vec![index]);
-        let element = Expr { ty, kind };
+        let ty = element.scalar();
+        let path = vec![crate::ast::Step::Index(index)];
+        let element = Expr::scalar(ty, ExprKind::Part(Box::new(array), path));
         let other = self.expr(ty, depth);
         Some((guard, self.compare(element, other)))
     }
@@ -159,22 +156,19 @@ impl Generator<'_> {
     fn guarded_division(&mut self, depth: usize) -> Option<(ExprKind, ExprKind)> {
         let ty = *self
             .rng
-            .pick(&[ScalarType::I32, ScalarType::U32, ScalarType::I64, USIZE]);
+            .pick(&[ScalarType::I32, ScalarType::U32, ScalarType::I64, ScalarType::I8, ScalarType::U16, USIZE]);
         let divisors = self.scope.of_type(Type::Scalar(ty));
         if divisors.is_empty() {
             return None;
         }
         let kind = ExprKind::Local(*self.rng.pick(&divisors));
-        let divisor = Expr { ty, kind };
-        let zero = Expr {
-            ty,
-            kind: ExprKind::Int(0),
-        };
+        let divisor = Expr::scalar(ty, kind);
+        let zero = Expr::scalar(ty, ExprKind::Int(0));
         let guard = ExprKind::Compare(Comparison::Ne, Box::new(divisor.clone()), Box::new(zero));
         let x = self.expr(ty, depth);
         let op = *self.rng.pick(&[BinaryOp::Div, BinaryOp::Rem]);
         let kind = ExprKind::Binary(op, Box::new(x), Box::new(divisor));
-        let quotient = Expr { ty, kind };
+        let quotient = Expr::scalar(ty, kind);
         let other = self.expr(ty, depth);
         Some((guard, self.compare(quotient, other)))
     }

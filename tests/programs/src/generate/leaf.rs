@@ -1,9 +1,10 @@
 //! Literals, constants and variables.
 
 use super::Generator;
-use crate::ast::{Expr, ExprKind, LocalId, ScalarType, Type, intern};
+use crate::ast::{Expr, ExprKind, LocalId, ScalarType, Type, int_width, intern, is_float};
 use crate::consts::{LEN, PRIME_I32, THIRD_F32, THIRD_F64};
 use crate::literal::literal;
+use half::{bf16, f16};
 
 /// Decimals that are exact, that lie between floats, and that reach the subnormals; all finite as f32.
 const DECIMALS: [&str; 24] = [
@@ -36,17 +37,55 @@ const DECIMALS: [&str; 24] = [
 /// Only for f64.
 const WIDE_DECIMALS: [&str; 5] = ["1e300", "1e-300", "2.2250738585072014e-308", "3e-320", "1.7e308"];
 
+/// The first so many of [`DECIMALS`] fit into binary16.
+const SMALL_DECIMALS: usize = 15;
+
 macro_rules! float_constants {
-    ($ty:ident $own:ident $($name:ident)*) => {[
-        (stringify!($own), $own.to_bits() as u64),
-        $((concat!(stringify!($ty), "::", stringify!($name)), $ty::$name.to_bits() as u64)),*
+    ($ty:ident $($own:ident)?; $($name:ident)*) => {&[
+        $((stringify!($own), &[$own.to_bits() as u64]),)?
+        $((concat!(stringify!($ty), "::", stringify!($name)), &[$ty::$name.to_bits() as u64])),*
     ]};
 }
 
-const F32_CONSTANTS: [(&str, u64); 8] =
-    float_constants!(f32 THIRD_F32 MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
-const F64_CONSTANTS: [(&str, u64); 8] =
-    float_constants!(f64 THIRD_F64 MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
+/// A constant's path and the encodings of its scalars.
+type Constant = (&'static str, &'static [u64]);
+
+const F16_CONSTANTS: &[Constant] =
+    float_constants!(f16; MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
+const BF16_CONSTANTS: &[Constant] =
+    float_constants!(bf16; MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
+const F32_CONSTANTS: &[Constant] =
+    float_constants!(f32 THIRD_F32; MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
+const F64_CONSTANTS: &[Constant] =
+    float_constants!(f64 THIRD_F64; MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
+
+macro_rules! int_constants {
+    ($($T:ident $ty:ident $($own:ident)?;)*) => {
+        /// The constants of an integer type.
+        fn int_constants(ty: ScalarType) -> &'static [Constant] {
+            match ty {
+                $(ScalarType::$T => &[
+                    (concat!(stringify!($ty), "::MIN"), &[$ty::MIN as u64 & (u64::MAX >> (64 - $ty::BITS))]),
+                    (concat!(stringify!($ty), "::MAX"), &[$ty::MAX as u64]),
+                    $((stringify!($own), &[$own as u64]),)?
+                ],)*
+                _ => unreachable!("no integer"),
+            }
+        }
+    };
+}
+
+int_constants! {
+    I8 i8;
+    I16 i16;
+    I32 i32 PRIME_I32;
+    I64 i64;
+    U8 u8;
+    U16 u16;
+    U32 u32;
+    U64 u64;
+    Usize usize LEN;
+}
 
 impl Generator<'_> {
     /// A variable of the type if there is one, otherwise a literal.
@@ -54,7 +93,7 @@ impl Generator<'_> {
         let known = self.scope.of_type(Type::Scalar(ty));
         if !known.is_empty() && self.rng.percent(75) {
             let kind = ExprKind::Local(self.recent(&known));
-            return Expr { ty, kind };
+            return Expr::scalar(ty, kind);
         }
         if known.is_empty()
             && self.rng.percent(70)
@@ -73,11 +112,8 @@ impl Generator<'_> {
 
     fn literal(&mut self, ty: ScalarType) -> Expr {
         match ty {
-            ScalarType::F32 | ScalarType::F64 => self.float_leaf(ty),
-            ScalarType::Bool => {
-                let kind = ExprKind::Bool(self.rng.percent(50));
-                Expr { ty, kind }
-            }
+            ScalarType::Bool => Expr::scalar(ty, ExprKind::Bool(self.rng.percent(50))),
+            _ if is_float(ty) => self.float_leaf(ty),
             _ => self.int_leaf(ty),
         }
     }
@@ -85,17 +121,16 @@ impl Generator<'_> {
     /// A variable of another type, cast or compared, so that not everything of a type that no variable has is constant.
     fn leaf_of_another_type(&mut self, ty: ScalarType) -> Option<Expr> {
         let mut known = self.scope.visible();
-        known.retain(|&l| match self.scope.local(l).ty {
-            Type::Scalar(ScalarType::Bool) | Type::Array(_) => false,
-            Type::Scalar(_) => true,
+        known.retain(|&l| match self.scope.local(l).ty.as_scalar() {
+            Some(ScalarType::Bool) | None => false,
+            Some(_) => true,
         });
         if known.is_empty() {
             return None;
         }
         let local = self.recent(&known);
         let from = self.scope.local(local).ty.scalar();
-        let kind = ExprKind::Local(local);
-        let x = Expr { ty: from, kind };
+        let x = Expr::scalar(from, ExprKind::Local(local));
         let kind = match ty {
             ScalarType::Bool => {
                 let y = self.literal(from);
@@ -103,32 +138,36 @@ impl Generator<'_> {
             }
             _ => ExprKind::Cast(Box::new(x)),
         };
-        Some(Expr { ty, kind })
+        Some(Expr::scalar(ty, kind))
     }
 
     fn float_leaf(&mut self, ty: ScalarType) -> Expr {
         if self.rng.percent(7) {
-            let constants = if ty == ScalarType::F32 {
-                F32_CONSTANTS
-            } else {
-                F64_CONSTANTS
+            let constants = match ty {
+                ScalarType::F16 => F16_CONSTANTS,
+                ScalarType::Bf16 => BF16_CONSTANTS,
+                ScalarType::F32 => F32_CONSTANTS,
+                _ => F64_CONSTANTS,
             };
-            let &(path, bits) = self.rng.pick(&constants);
-            let kind = ExprKind::Const(path, bits);
-            return Expr { ty, kind };
+            let &(path, bits) = self.rng.pick(constants);
+            return Expr::scalar(ty, ExprKind::Const(path, bits));
         }
         let text = match self.rng.weighted(&[6, 3, 1]) {
+            0 if ty == ScalarType::F16 => *self.rng.pick(&DECIMALS[..SMALL_DECIMALS]),
             0 => *self.rng.pick(&DECIMALS),
             1 => {
                 let (whole, digits) = (self.rng.below(20), self.rng.below(1_000_000));
                 intern(&format!("{whole}.{digits:06}"))
             }
-            _ if ty == ScalarType::F64 => *self.rng.pick(&WIDE_DECIMALS),
-            _ => "1e-45",
+            _ => match ty {
+                ScalarType::F64 => *self.rng.pick(&WIDE_DECIMALS),
+                ScalarType::F32 => "1e-45",
+                ScalarType::F16 => "6.1e-5",
+                _ => "9.2e-41",
+            },
         };
         let literal = literal(text);
-        let kind = ExprKind::Float { text, literal };
-        let value = Expr { ty, kind };
+        let value = Expr::scalar(ty, ExprKind::Float { text, literal });
         if self.rng.percent(20) {
             boxed(ty, ExprKind::Neg, value)
         } else {
@@ -137,26 +176,18 @@ impl Generator<'_> {
     }
 
     fn int_leaf(&mut self, ty: ScalarType) -> Expr {
-        let (max, path, bits) = match ty {
-            ScalarType::I32 => (i32::MAX as u64, "i32::MIN", u64::from(i32::MIN as u32)),
-            ScalarType::U32 => (u64::from(u32::MAX), "u32::MAX", u64::from(u32::MAX)),
-            ScalarType::I64 => (i64::MAX as u64, "i64::MIN", i64::MIN as u64),
-            ScalarType::U64 => (u64::MAX, "u64::MAX", u64::MAX),
-            _ => (u64::MAX, "usize::MAX", u64::MAX),
-        };
-        let (path, bits) = match ty {
-            ScalarType::I32 if self.rng.percent(50) => ("PRIME_I32", PRIME_I32 as u64),
-            ScalarType::Usize if self.rng.percent(50) => ("LEN", LEN as u64),
-            _ => (path, bits),
-        };
+        let (width, signed) = int_width(ty);
+        let max = u64::MAX >> (64 - width + u32::from(signed));
         let kind = match self.rng.weighted(&[12, 2, 1, 1]) {
             0 => ExprKind::Int(self.rng.below(10) as u64),
             1 => ExprKind::Int(self.rng.bits() & max),
             2 => ExprKind::Int(max),
-            _ => ExprKind::Const(path, bits),
+            _ => {
+                let &(path, bits) = self.rng.pick(int_constants(ty));
+                ExprKind::Const(path, bits)
+            }
         };
-        let value = Expr { ty, kind };
-        let signed = matches!(ty, ScalarType::I32 | ScalarType::I64);
+        let value = Expr::scalar(ty, kind);
         if signed && self.rng.percent(20) {
             boxed(ty, ExprKind::Neg, value)
         } else {
@@ -167,6 +198,5 @@ impl Generator<'_> {
 
 /// A node with one operand.
 pub fn boxed(ty: ScalarType, kind: impl FnOnce(Box<Expr>) -> ExprKind, x: Expr) -> Expr {
-    let kind = kind(Box::new(x));
-    Expr { ty, kind }
+    Expr::scalar(ty, kind(Box::new(x)))
 }

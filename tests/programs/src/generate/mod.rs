@@ -3,24 +3,31 @@
 //! Sizes are bounded, every loop ends, and integer divisors and indices are safe unless the program is one of the
 //! share that may fault. Sums of products are frequent, because contraction is about them.
 
-mod array;
+mod aggregate;
 mod expr;
 mod int;
+mod jump;
 mod leaf;
+mod loops;
+mod matches;
 mod scope;
 mod stmt;
 
 use fpdsl_runtime::Rounding;
 
-use crate::ast::{ArrayShape, Expr, ExprKind, Function, Program, ScalarType, Type, Value, intern};
+use crate::ast::{
+    ARRAYS, Block, Contraction, Expr, ExprKind, Function, MAX_LEAVES, Mode, Program, SCALARS, ScalarType, TUPLES,
+    Type, intern, tuple_of,
+};
 use crate::bits::Room;
 use crate::rng::Rng;
+use jump::Open;
 use scope::Scope;
 
 /// Generates one function.
 struct Generator<'a> {
     rng: &'a mut Rng,
-    /// Functions that may be called: their parameters and results.
+    /// Functions that may be called.
     callees: &'a [Signature],
     scope: Scope,
     /// How many more expression nodes this statement of the function may have before settling for leaves.
@@ -35,12 +42,25 @@ struct Generator<'a> {
     faults: bool,
     /// The float type that most expressions have.
     float: ScalarType,
+    /// The mode of the attribute.
+    mode: Mode,
+    /// The policy of the attribute.
+    contract: Contraction,
+    /// The loops and blocks around that can be left.
+    open: Vec<Open>,
+    /// How many of them no jump from here may leave: an operand is unfinished between.
+    closed: usize,
+    /// What `return` gives, where there may be one.
+    returns: Option<Type>,
+    /// The number of the next loop or block.
+    exits: usize,
 }
 
 /// What a call needs to know.
 struct Signature {
     params: Vec<Type>,
-    results: Vec<Type>,
+    result: Type,
+    generic: bool,
 }
 
 /// How large programs become.
@@ -63,13 +83,19 @@ pub fn program(seed: u64, size: Size) -> Program {
         let function = Generator::function(&mut rng, &callees, name, None, faults);
         callees.push(Signature {
             params: function.locals[..function.params].iter().map(|l| l.ty).collect(),
-            results: function.result_types(),
+            result: function.result,
+            generic: function.mode == Mode::Param,
         });
         functions.push(function);
     }
     let name = intern(&format!("program_{seed}"));
     functions.push(Generator::function(&mut rng, &callees, name, Some(size), faults));
-    let mut program = Program { seed, functions };
+    let instance = *rng.pick(&Rounding::ALL);
+    let mut program = Program {
+        seed,
+        functions,
+        instance,
+    };
     program.seal();
     program
 }
@@ -83,12 +109,16 @@ impl Generator<'_> {
         size: Option<Size>,
         faults: bool,
     ) -> Function {
-        let mode = *rng.pick(&Rounding::ALL);
-        let contract = rng.percent(50);
-        let float = *rng.pick(&[ScalarType::F32, ScalarType::F64]);
-        let helper = size.is_none();
+        use ScalarType::{Bf16, F16, F32, F64};
+        let mode = match rng.percent(if size.is_none() { 35 } else { 12 }) {
+            true => Mode::Param,
+            false => Mode::Fixed(*rng.pick(&Rounding::ALL)),
+        };
+        let contract = *rng.pick(&[Contraction::Off, Contraction::On, Contraction::Fast]);
+        let ftz = rng.percent(10);
+        let float = *rng.pick(&[F32, F32, F32, F64, F64, F64, F16, Bf16]);
         let (budget, stmts) = match size {
-            None => (rng.range(6, 20), rng.range(0, 2)),
+            None => (rng.range(6, 20), rng.range(0, 3)),
             Some(Size::Small) => (rng.range(12, 50), rng.range(2, 6)),
             Some(Size::Large) => (rng.range(25, 120), rng.range(3, 9)),
         };
@@ -103,25 +133,42 @@ impl Generator<'_> {
             blocks: 0,
             faults,
             float,
+            mode,
+            contract,
+            open: Vec::new(),
+            closed: 0,
+            returns: None,
+            exits: 0,
         };
+        let helper = size.is_none();
         let params = generator.params(helper);
+        if generator.rng.percent(40) {
+            generator.returns = Some(generator.result_type(helper));
+        }
         let stmts = generator.stmts(stmts as usize);
-        let results = if helper {
-            generator.helper_results()
-        } else {
-            generator.results(params)
+        let tail = match generator.returns {
+            Some(ty) => generator.value_of(ty, 3),
+            None if helper => {
+                let ty = generator.result_type(true);
+                generator.value_of(ty, 3)
+            }
+            None => generator.results(params),
         };
+        let result = tail.ty;
+        let tail = Some(Box::new(tail));
         Function {
             name,
             mode,
             contract,
+            ftz,
             params,
             locals: generator.scope.into_locals(),
-            body: crate::ast::Block {
+            body: Block {
                 stmts,
-                ..Default::default()
+                tail,
+                ..Block::default()
             },
-            results,
+            result,
         }
     }
 
@@ -140,8 +187,8 @@ impl Generator<'_> {
                 count += 1;
             }
         }
-        for _ in 0..self.rng.weighted(&[3, 2, 1]) {
-            let ty = Type::Array(*self.rng.pick(&ArrayShape::ALL));
+        for _ in 0..self.rng.weighted(&[4, 3, 1]) {
+            let ty = self.aggregate_type();
             if room.take(ty) {
                 self.declare_fresh(ty);
                 count += 1;
@@ -157,24 +204,37 @@ impl Generator<'_> {
             .expect("there are more slots than parameters");
     }
 
-    /// Mostly one scalar, sometimes an array or a few scalars.
-    fn helper_results(&mut self) -> Vec<Value> {
-        if self.rng.percent(20) {
-            let shape = *self.rng.pick(&ArrayShape::ALL);
-            return vec![Value::Array(self.array(shape, 3))];
+    /// Mostly one scalar, sometimes an array or a tuple; of the main function a few values.
+    fn result_type(&mut self, helper: bool) -> Type {
+        if helper {
+            return match self.rng.percent(35) {
+                true => self.aggregate_type(),
+                false => Type::Scalar(self.scalar_type()),
+            };
         }
-        let count = *self.rng.pick(&[1, 1, 1, 2, 3]);
-        let mut scalar = || {
-            let ty = self.scalar_type();
-            Value::Scalar(self.expr(ty, 3))
-        };
-        (0..count).map(|_| scalar()).collect()
+        let mut room = Room::default();
+        let mut parts = Vec::new();
+        for _ in 0..self.rng.range(1, 4) {
+            let ty = match self.rng.percent(25) {
+                true => self.aggregate_type(),
+                false => Type::Scalar(self.scalar_type()),
+            };
+            let leaves: usize = parts.iter().map(|part: &Type| part.count()).sum();
+            if leaves + ty.count() <= MAX_LEAVES && room.take(ty) {
+                parts.push(ty);
+            }
+        }
+        match parts.as_slice() {
+            [one] => *one,
+            several => tuple_of(several),
+        }
     }
 
     /// A few of the variables in scope, and sometimes an expression.
-    fn results(&mut self, params: usize) -> Vec<Value> {
+    fn results(&mut self, params: usize) -> Expr {
         let mut room = Room::default();
-        let mut results = Vec::new();
+        let mut results: Vec<Expr> = Vec::new();
+        let mut leaves = 0;
         let mut known = self.scope.visible();
         // A parameter that cannot change is no result worth having.
         known.retain(|&l| l >= params || self.scope.local(l).mutable);
@@ -184,39 +244,44 @@ impl Generator<'_> {
             let last = known.len() - 1;
             let local = known.remove(last - self.rng.below(last / 2 + 1));
             let ty = self.scope.local(local).ty;
-            if room.take(ty) {
-                results.push(match ty {
-                    Type::Scalar(ty) => Value::Scalar(Expr {
-                        ty,
-                        kind: ExprKind::Local(local),
-                    }),
-                    Type::Array(shape) => Value::Array(array::local(shape, local)),
-                });
+            if leaves + ty.count() <= MAX_LEAVES && room.take(ty) {
+                leaves += ty.count();
+                results.push(Expr::local(self.scope.locals(), local));
             }
         }
         let ty = self.scalar_type();
-        if results.is_empty() || (self.rng.percent(60) && room.take(Type::Scalar(ty))) {
-            results.push(Value::Scalar(self.expr(ty, 3)));
+        let fits = leaves < MAX_LEAVES && room.take(Type::Scalar(ty));
+        if results.is_empty() || (self.rng.percent(60) && fits) {
+            results.push(self.expr(ty, 3));
         }
-        results
+        match results.len() {
+            1 => results.remove(0),
+            _ => Expr {
+                ty: tuple_of(&results.iter().map(|e| e.ty).collect::<Vec<_>>()),
+                kind: ExprKind::Tuple(results),
+            },
+        }
     }
 
     /// A scalar type, most often the function's favourite float.
     fn scalar_type(&mut self) -> ScalarType {
-        const OTHERS: [ScalarType; 8] = [
-            ScalarType::F32,
-            ScalarType::F64,
-            ScalarType::I32,
-            ScalarType::U32,
-            ScalarType::I64,
-            ScalarType::U64,
-            ScalarType::Usize,
-            ScalarType::Bool,
-        ];
         if self.rng.percent(50) {
             self.float
         } else {
-            *self.rng.pick(&OTHERS)
+            *self.rng.pick(&SCALARS)
+        }
+    }
+
+    /// The type of an array or tuple, rather one that a callee gives.
+    fn aggregate_type(&mut self) -> Type {
+        let mut given: Vec<Type> = self.callees.iter().map(|callee| callee.result).collect();
+        given.retain(|ty| ty.as_scalar().is_none());
+        if !given.is_empty() && self.rng.percent(40) {
+            return *self.rng.pick(&given);
+        }
+        match self.rng.percent(60) {
+            true => *self.rng.pick(&ARRAYS),
+            false => *self.rng.pick(&TUPLES),
         }
     }
 }

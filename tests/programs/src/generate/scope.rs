@@ -1,6 +1,6 @@
 //! Which variables can be seen, and which slots are free.
 
-use crate::ast::{ARRAY_SLOTS, Local, LocalId, SCALAR_SLOTS, Type, intern, type_name};
+use crate::ast::{Local, LocalId, RESERVED, SLOTS, Type, intern, type_name};
 
 /// The variables of the function that is being generated.
 pub struct Scope {
@@ -36,6 +36,10 @@ impl Scope {
         self.locals
     }
 
+    pub fn locals(&self) -> &[Local] {
+        &self.locals
+    }
+
     pub fn local(&self, local: LocalId) -> &Local {
         &self.locals[local]
     }
@@ -61,28 +65,26 @@ impl Scope {
         self.floor = floor;
     }
 
-    /// A number that no name has yet.
-    pub fn next_number(&self) -> usize {
-        self.locals.len()
-    }
-
-    /// A new variable with a name of its own, if there is a slot for it.
+    /// A new variable with a name of its own, if there is room for it.
     pub fn declare(&mut self, ty: Type, mutable: bool) -> Option<LocalId> {
         let prefix = match ty {
             Type::Scalar(ty) => type_name(ty).chars().next().unwrap_or('v'),
-            Type::Array(_) => 'a',
+            Type::Array(..) => 'a',
+            Type::Tuple(_) => 't',
         };
         let name = format!("{prefix}{}", self.locals.len());
         self.declare_named(ty, mutable, &name)
     }
 
-    /// A new variable of this name, if there is a slot for it.
+    /// A new variable of this name, if there is room for it. Without a name nobody sees it.
     pub fn declare_named(&mut self, ty: Type, mutable: bool, name: &str) -> Option<LocalId> {
-        let slot = self.free_slot(ty)?;
+        let slot = self.free_slots(ty.count())?;
         self.locals.push(Local {
             name: intern(name),
             ty,
             slot,
+            spare: None,
+            opened: false,
             mutable,
         });
         self.facts.push(Facts::default());
@@ -94,35 +96,30 @@ impl Scope {
         Some(id)
     }
 
-    fn free_slot(&self, ty: Type) -> Option<usize> {
-        let slots = match ty {
-            Type::Scalar(_) => SCALAR_SLOTS,
-            Type::Array(_) => ARRAY_SLOTS,
-        };
-        let same_kind = |other: Type| matches!(ty, Type::Scalar(_)) == matches!(other, Type::Scalar(_));
-        let taken = |slot: usize| {
-            let mut known = self.blocks.iter().flatten();
-            known.any(|&l| self.locals[l].slot == slot && same_kind(self.locals[l].ty))
-        };
-        (0..slots).find(|&slot| !taken(slot))
+    /// A slot beside that of a variable just declared; without one the variable becomes one that may be assigned.
+    pub fn give_spare(&mut self, local: LocalId) {
+        let spare = self.free_slots(1);
+        self.locals[local].mutable |= spare.is_none();
+        self.locals[local].spare = spare;
     }
 
-    /// How many more variables of this kind fit.
-    pub fn room(&self, ty: Type) -> usize {
-        let (slots, scalar) = match ty {
-            Type::Scalar(_) => (SCALAR_SLOTS, true),
-            Type::Array(_) => (ARRAY_SLOTS, false),
-        };
-        let taken = self.blocks.iter().flatten();
-        slots
-            - taken
-                .filter(|&&l| matches!(self.locals[l].ty, Type::Scalar(_)) == scalar)
-                .count()
+    fn taken(&self) -> u64 {
+        let reserved = (1_u64 << RESERVED) - 1;
+        self.blocks.iter().flatten().fold(reserved, |taken, &local| {
+            let local = &self.locals[local];
+            taken | local.slots() | local.spare.map_or(0, |slot| 1 << slot)
+        })
+    }
+
+    fn free_slots(&self, count: usize) -> Option<usize> {
+        let taken = self.taken();
+        let wanted = (1_u64 << count) - 1;
+        (RESERVED..=SLOTS - count).find(|&slot| taken & wanted << slot == 0)
     }
 
     /// The variables that a name reaches, oldest first: those that no later one shadows.
     pub fn visible(&self) -> Vec<LocalId> {
-        let mut seen = Vec::new();
+        let mut seen = vec![""];
         let mut out = Vec::new();
         for &local in self.blocks.iter().flatten().rev() {
             let name = self.locals[local].name;
@@ -152,10 +149,10 @@ impl Scope {
         found
     }
 
-    /// A name to shadow: that of a visible variable that is no component of a tuple and counts nothing.
+    /// A name to shadow: that of a visible variable that counts nothing.
     pub fn shadowable(&self) -> Vec<&'static str> {
         let found = self.visible().into_iter();
-        let plain = found.filter(|&l| !self.facts[l].counter && !self.locals[l].name.contains('.'));
+        let plain = found.filter(|&l| !self.facts[l].counter);
         plain.map(|l| self.locals[l].name).collect()
     }
 }

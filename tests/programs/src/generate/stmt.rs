@@ -1,19 +1,10 @@
 //! Statements.
 
 use super::Generator;
-use super::int::is_constant;
 use crate::ast::{
-    ArrayShape, BinaryOp, Block, Comparison, Expr, ExprKind, LocalId, Range, ScalarType, Stmt, Type, Value,
+    BinaryOp, Block, Change, Contraction, Expr, ExprKind, Pattern, Place, ScalarType, Stmt, Type, is_float, tuple_of,
 };
-use crate::consts::LEN;
-
-const INTS: [ScalarType; 5] = [
-    ScalarType::I32,
-    ScalarType::U32,
-    ScalarType::I64,
-    ScalarType::U64,
-    ScalarType::Usize,
-];
+use fpdsl_runtime::Rounding;
 
 impl Generator<'_> {
     /// So many statements, counters of loops not counted.
@@ -32,217 +23,198 @@ impl Generator<'_> {
         out
     }
 
-    /// Adds a statement (and a counter before a `while`), or nothing if the one that was drawn is not possible here.
+    /// Adds a statement (and what must stand before it), or nothing if the one that was drawn is not possible here.
     fn stmt(&mut self, out: &mut Vec<Stmt>) {
         let loops = if self.loops < 2 && self.blocks < 3 && self.budget > 8 {
-            5
+            4
         } else {
             0
         };
-        let nested = if self.budget > 4 && self.blocks < 3 { 9 } else { 0 };
+        let nested = if self.budget > 4 && self.blocks < 3 { 8 } else { 0 };
+        let jumps = match self.can_jump() {
+            true => 12,
+            false => 0,
+        };
         // In a block, what is declared is soon gone: rather change what is there.
         let lets = if self.blocks == 0 { 24 } else { 8 };
-        let weights = [lets, 6, 4, 7, 14, 14, 10, nested, loops, loops, loops];
+        let weights = [
+            lets, 10, 14, 4, 14, nested, nested / 2, nested / 3, nested / 3, loops, loops, loops, loops, loops / 2, jumps,
+        ];
         let stmt = match self.rng.weighted(&weights) {
-            0 => self.let_scalar(),
-            1 => self.let_tuple(),
-            2 => self.let_tuple_if(),
-            3 => self.let_array(),
-            4 => self.assign(),
-            5 => self.compound(),
-            6 => self.store(),
-            7 => Some(self.if_stmt()),
-            8 => return self.while_loop(out),
-            9 => self.for_literal(),
-            _ => self.for_values(),
+            0 => self.let_scalar(out),
+            1 => self.let_aggregate(out),
+            2 => self.assign(out),
+            3 => self.assign_tuple(),
+            4 => self.compound(out),
+            5 => Some(self.if_stmt()),
+            6 => Some(Stmt::Match(self.matched(|g, _| g.arm()))),
+            7 => Some(self.override_stmt()),
+            8 => Some(self.labelled_stmt()),
+            9 => return self.while_loop(out),
+            10 => return self.endless_loop(out),
+            11 => self.for_known(),
+            12 => self.for_values(),
+            13 => self.for_array(),
+            _ => self.jump_stmt(),
         };
         out.extend(stmt);
     }
 
-    fn let_scalar(&mut self) -> Option<Stmt> {
-        let ty = self.scalar_type();
-        let value = self.root(ty, 4);
-        let local = self.declare_or_shadow(Type::Scalar(ty))?;
+    fn let_scalar(&mut self, out: &mut Vec<Stmt>) -> Option<Stmt> {
+        let scalar = self.scalar_type();
+        let ty = Type::Scalar(scalar);
+        let fast = self.contract == Contraction::Fast && is_float(scalar);
+        let opens = fast && self.rng.percent(50);
+        let value = match opens {
+            true => self.product(scalar, 2),
+            false => self.root(ty, 4, out),
+        };
+        let mutable = !opens && self.rng.percent(55);
+        let local = self.declare_or_shadow(ty, mutable)?;
+        if fast && !mutable {
+            self.scope.give_spare(local);
+        }
         let annotate = self.rng.percent(60);
-        let value = Value::Scalar(value);
+        out.push(Stmt::Let {
+            pattern: Pattern::Name(local),
+            value,
+            annotate,
+        });
+        if opens && self.rng.percent(70) {
+            return self.use_in_a_sum(Expr::local(self.scope.locals(), local));
+        }
+        None
+    }
+
+    /// `s -= p;` or `let s = x + -p;`
+    fn use_in_a_sum(&mut self, product: Expr) -> Option<Stmt> {
+        let scalar = product.ty.scalar();
+        let op = *self.rng.pick(&[BinaryOp::Add, BinaryOp::Sub]);
+        let product = match self.rng.percent(25) {
+            true => Expr::scalar(scalar, ExprKind::Neg(Box::new(product))),
+            false => product,
+        };
+        if self.rng.percent(40)
+            && let Some(place) = self.place(|ty| ty == Type::Scalar(scalar))
+        {
+            return Some(Stmt::Compound(place, op, product));
+        }
+        let other = self.term(scalar, 2);
+        let (x, y) = match self.rng.percent(50) {
+            true => (product, other),
+            false => (other, product),
+        };
+        let value = Expr::scalar(scalar, ExprKind::Binary(op, Box::new(x), Box::new(y)));
+        let local = self.scope.declare(value.ty, true)?;
         Some(Stmt::Let {
-            local,
+            pattern: Pattern::Name(local),
+            value,
+            annotate: false,
+        })
+    }
+
+    fn let_aggregate(&mut self, out: &mut Vec<Stmt>) -> Option<Stmt> {
+        let ty = self.aggregate_type();
+        let value = self.root(ty, 3, out);
+        let pattern = self.pattern(ty, true)?;
+        let annotate = self.rng.percent(60);
+        Some(Stmt::Let {
+            pattern,
             value,
             annotate,
         })
     }
 
-    fn let_array(&mut self) -> Option<Stmt> {
-        let shape = *self.rng.pick(&ArrayShape::ALL);
-        let value = self.array(shape, 3);
-        let local = self.declare_or_shadow(Type::Array(shape))?;
-        let annotate = self.rng.percent(60);
-        let value = Value::Array(value);
-        Some(Stmt::Let {
-            local,
-            value,
-            annotate,
-        })
+    /// What declares a value of a type, as a whole or by its components.
+    pub fn pattern(&mut self, ty: Type, mutable: bool) -> Option<Pattern> {
+        if let Type::Tuple(parts) = ty
+            && self.rng.percent(60)
+        {
+            let parts = parts.iter().map(|&part| match self.rng.percent(8) {
+                true => Some(Pattern::Wild),
+                false => self.pattern(part, mutable),
+            });
+            return Some(Pattern::Tuple(parts.collect::<Option<Vec<_>>>()?));
+        }
+        let mutable = mutable && self.rng.percent(50);
+        self.declare_or_shadow(ty, mutable).map(Pattern::Name)
     }
 
-    fn declare_or_shadow(&mut self, ty: Type) -> Option<LocalId> {
-        let mutable = self.rng.percent(55);
+    fn declare_or_shadow(&mut self, ty: Type, mutable: bool) -> Option<usize> {
         let names = self.scope.shadowable();
-        if !names.is_empty() && self.rng.percent(12) {
+        if !names.is_empty() && self.rng.percent(8) {
             let name = *self.rng.pick(&names);
             return self.scope.declare_named(ty, mutable, name);
         }
         self.scope.declare(ty, mutable)
     }
 
-    fn let_tuple(&mut self) -> Option<Stmt> {
-        let types: Vec<ScalarType> = (0..self.rng.range(2, 3)).map(|_| self.scalar_type()).collect();
-        if self.scope.room(Type::Scalar(types[0])) < types.len() {
-            return None;
-        }
-        let values: Vec<Expr> = types.iter().map(|&ty| self.expr(ty, 3)).collect();
-        // One variable of tuple type in half of the cases, otherwise one for each component.
-        let named = self.rng.percent(50).then(|| self.scope.next_number());
-        let mutable = self.rng.percent(50);
+    fn assign(&mut self, out: &mut Vec<Stmt>) -> Option<Stmt> {
+        let place = self.place(|ty| !matches!(ty, Type::Tuple(_)))?;
+        let value = self.root(place.ty, 4, out);
+        Some(Stmt::Assign(vec![Some(place)], value))
+    }
+
+    /// `(x, _, a[i]) = (y, z, x);`
+    fn assign_tuple(&mut self) -> Option<Stmt> {
+        let count = self.rng.range(2, 3) as usize;
+        let mut places: Vec<Option<Place>> = Vec::new();
         let mut parts = Vec::new();
-        for (n, value) in values.into_iter().enumerate() {
-            let ty = Type::Scalar(value.ty);
-            let local = match named {
-                Some(number) => self.scope.declare_named(ty, mutable, &format!("t{number}.{n}")),
-                None => {
-                    let mutable = self.rng.percent(50);
-                    self.scope.declare(ty, mutable)
-                }
+        for n in 0..count {
+            let place = match n > 0 && self.rng.percent(15) {
+                true => None,
+                false => Some(self.place(|ty| ty.as_scalar().is_some())?),
             };
-            parts.push((local?, value));
+            let ty = match &place {
+                Some(place) => place.ty,
+                None => Type::Scalar(self.scalar_type()),
+            };
+            parts.push(self.value_of(ty, 2));
+            places.push(place);
         }
-        Some(Stmt::LetTuple(parts))
-    }
-
-    fn let_tuple_call(&mut self) -> Option<Stmt> {
-        let (callee, args) = self.call_of(|results| results.len() > 1, 3)?;
-        let types = &self.callees[callee].results;
-        if self.scope.room(types[0]) < types.len() {
-            return None;
-        }
-        let mut locals = Vec::new();
-        for &ty in types {
-            let mutable = self.rng.percent(50);
-            locals.push(self.scope.declare(ty, mutable)?);
-        }
-        Some(Stmt::LetTupleCall { locals, callee, args })
-    }
-
-    fn let_tuple_if(&mut self) -> Option<Stmt> {
-        if self.rng.percent(60)
-            && let Some(stmt) = self.let_tuple_call()
-        {
-            return Some(stmt);
-        }
-        let types: Vec<ScalarType> = (0..self.rng.range(2, 3)).map(|_| self.scalar_type()).collect();
-        if self.scope.room(Type::Scalar(types[0])) < types.len() {
-            return None;
-        }
-        let cond = self.expr(ScalarType::Bool, 3);
-        let then = types.iter().map(|&ty| self.expr(ty, 2)).collect();
-        let otherwise = types.iter().map(|&ty| self.expr(ty, 2)).collect();
-        let mut locals = Vec::new();
-        for ty in types {
-            let mutable = self.rng.percent(50);
-            locals.push(self.scope.declare(Type::Scalar(ty), mutable)?);
-        }
-        Some(Stmt::LetTupleIf {
-            locals,
-            cond,
-            then,
-            otherwise,
-        })
-    }
-
-    /// The right side of a `let` or an assignment: an `if` there may assign other variables as well.
-    fn root(&mut self, ty: ScalarType, depth: usize) -> Expr {
-        if self.budget == 0 || !self.rng.percent(12) {
-            return self.expr(ty, depth);
-        }
-        let cond = self.expr(ScalarType::Bool, depth - 1);
-        let then = self.value_block(ty, depth - 1);
-        let otherwise = self.value_block(ty, depth - 1);
-        let kind = ExprKind::If(Box::new(cond), Box::new(then), Box::new(otherwise));
-        Expr { ty, kind }
-    }
-
-    /// A variable that may be assigned, if there is one.
-    fn target(&mut self, wanted: impl Fn(Type) -> bool) -> Option<LocalId> {
-        let mut known = self.scope.assignable();
-        known.retain(|&l| wanted(self.scope.local(l).ty));
-        if known.is_empty() {
-            None
-        } else {
-            Some(*self.rng.pick(&known))
-        }
-    }
-
-    fn assign(&mut self) -> Option<Stmt> {
-        let local = self.target(|_| true)?;
-        let value = match self.scope.local(local).ty {
-            Type::Scalar(ty) => Value::Scalar(self.root(ty, 4)),
-            Type::Array(shape) => Value::Array(self.array(shape, 3)),
+        let value = Expr {
+            ty: tuple_of(&parts.iter().map(|e| e.ty).collect::<Vec<_>>()),
+            kind: ExprKind::Tuple(parts),
         };
-        Some(Stmt::Assign(local, value))
+        Some(Stmt::Assign(places, value))
     }
 
-    fn compound(&mut self) -> Option<Stmt> {
-        let local = self.target(|ty| matches!(ty, Type::Scalar(_)))?;
-        let ty = self.scope.local(local).ty.scalar();
-        let (op, value) = self.compound_parts(ty);
-        Some(Stmt::Compound(local, op, value))
+    fn compound(&mut self, out: &mut Vec<Stmt>) -> Option<Stmt> {
+        let place = self.place(|ty| ty.as_scalar().is_some())?;
+        let (op, value) = self.compound_parts(place.ty.scalar(), out);
+        Some(Stmt::Compound(place, op, value))
     }
 
     /// The operator and right side of `x op= value`.
-    fn compound_parts(&mut self, ty: ScalarType) -> (BinaryOp, Expr) {
+    fn compound_parts(&mut self, ty: ScalarType, out: &mut Vec<Stmt>) -> (BinaryOp, Expr) {
         use BinaryOp::*;
         let op = match ty {
-            ScalarType::F32 | ScalarType::F64 => *self.rng.pick(&[Add, Add, Add, Sub, Sub, Mul, Div]),
             ScalarType::Bool => *self.rng.pick(&[BitAnd, BitOr, BitXor]),
+            _ if is_float(ty) => *self.rng.pick(&[Add, Add, Add, Sub, Sub, Mul, Div]),
             _ => *self
                 .rng
                 .pick(&[Add, Add, Sub, Mul, BitAnd, BitOr, BitXor, Shl, Shr]),
         };
-        let ty = if matches!(op, Shl | Shr) {
-            ScalarType::U32
-        } else {
-            ty
+        let ty = match op {
+            Shl | Shr => self.shift_type(),
+            _ => ty,
         };
         let value = if matches!(op, Add | Sub) {
             self.term(ty, 3)
+        } else if self.rng.percent(30) {
+            // It may jump, but what it assigns might be the variable itself.
+            let floor = self.scope.raise_floor();
+            let value = self.root(Type::Scalar(ty), 3, out);
+            self.scope.restore_floor(floor);
+            value
         } else {
             self.expr(ty, 3)
         };
         (op, value)
     }
 
-    fn store(&mut self) -> Option<Stmt> {
-        let array = self.target(|ty| matches!(ty, Type::Array(_)))?;
-        let Type::Array(shape) = self.scope.local(array).ty else {
-            return None;
-        };
-        let index = self.indices(shape, 2);
-        let (op, value) = if self.rng.percent(40) {
-            let (op, value) = self.compound_parts(shape.scalar());
-            (Some(op), value)
-        } else {
-            (None, self.expr(shape.scalar(), 3))
-        };
-        Some(Stmt::Store {
-            array,
-            index,
-            op,
-            value,
-        })
-    }
-
     /// A block of statements with a scope of its own.
-    fn block(&mut self) -> Block {
+    pub fn block(&mut self) -> Block {
         self.scope.enter();
         self.blocks += 1;
         let count = self.rng.range(1, 3) as usize;
@@ -255,8 +227,18 @@ impl Generator<'_> {
         }
     }
 
+    /// The body of an arm: statements, which may end in a jump.
+    fn arm(&mut self) -> Block {
+        if self.rng.percent(25)
+            && let Some(block) = self.jumping_block()
+        {
+            return block;
+        }
+        self.block()
+    }
+
     fn if_stmt(&mut self) -> Stmt {
-        let cond = self.expr(ScalarType::Bool, 3);
+        let cond = self.condition(3);
         let then = self.block();
         let otherwise = match self.rng.weighted(&[4, 4, 2]) {
             0 => None,
@@ -271,141 +253,34 @@ impl Generator<'_> {
         Stmt::If(cond, then, otherwise)
     }
 
-    /// `let mut n = 0; while n < limit && .. { ..; n += 1; }`
-    fn while_loop(&mut self, out: &mut Vec<Stmt>) {
-        let ty = *self.rng.pick(&INTS);
-        let Some(counter) = self.scope.declare(Type::Scalar(ty), true) else {
-            return;
-        };
-        self.scope.facts(counter).counter = true;
-        let int = |value: u64| Expr {
-            ty,
-            kind: ExprKind::Int(value),
-        };
-        out.push(Stmt::Let {
-            local: counter,
-            value: Value::Scalar(int(0)),
-            annotate: self.rng.percent(50),
-        });
-        let limit = 1 + self.rng.below(6) as u64;
-        let count = Expr {
-            ty,
-            kind: ExprKind::Local(counter),
-        };
-        let kind = ExprKind::Compare(Comparison::Lt, Box::new(count), Box::new(int(limit)));
-        let bounded = Expr {
-            ty: ScalarType::Bool,
-            kind,
-        };
-        let cond = if self.rng.percent(70) {
-            let more = self.expr(ScalarType::Bool, 3);
-            let (x, y) = if self.rng.percent(75) {
-                (bounded, more)
-            } else {
-                (more, bounded)
+    /// `ru! { .. }`, `unfused! { .. }`, or `fused! { x += y * z; }`
+    fn override_stmt(&mut self) -> Stmt {
+        let float = self.float;
+        if self.rng.percent(30)
+            && let Some(place) = self.place(|ty| ty == Type::Scalar(float))
+        {
+            let op = *self.rng.pick(&[BinaryOp::Add, BinaryOp::Sub]);
+            let product = self.product(float, 2);
+            let body = Block {
+                stmts: vec![Stmt::Compound(place, op, product)],
+                ..Block::default()
             };
-            Expr {
-                ty: ScalarType::Bool,
-                kind: ExprKind::And(Box::new(x), Box::new(y)),
-            }
-        } else {
-            bounded
+            return Stmt::Override(Change::Fused, body);
+        }
+        let change = match self.rng.percent(80) {
+            true => Change::Mode(*self.rng.pick(&Rounding::ALL)),
+            false => Change::Unfused,
         };
-        self.loops += 1;
         let mut body = self.block();
-        self.loops -= 1;
-        let step = Stmt::Compound(counter, BinaryOp::Add, int(1));
-        let at = if self.rng.percent(70) { body.stmts.len() } else { 0 };
-        body.stmts.insert(at, step);
-        out.push(Stmt::While(cond, body));
-    }
-
-    fn for_literal(&mut self) -> Option<Stmt> {
-        let ty = if self.rng.percent(60) {
-            ScalarType::Usize
-        } else {
-            *self.rng.pick(&INTS)
-        };
-        if ty == ScalarType::Usize && self.rng.percent(25) {
-            return self.for_to_len();
+        if body.stmts.is_empty() {
+            // An override of nothing is refused.
+            let value = self.expr(float, 2);
+            body.stmts.push(Stmt::Let {
+                pattern: Pattern::Wild,
+                value,
+                annotate: true,
+            });
         }
-        let lo = if self.rng.percent(70) {
-            0
-        } else {
-            self.rng.range(0, 2)
-        };
-        let hi = lo + self.rng.range(0, 4);
-        self.scope.enter();
-        let counter = self.scope.declare(Type::Scalar(ty), false);
-        let stmt = counter.map(|local| {
-            if ty == ScalarType::Usize {
-                self.scope.facts(local).below = Some(hi as usize);
-            }
-            let body = self.pass();
-            let range = Range::Literal(lo, hi);
-            Stmt::For { local, range, body }
-        });
-        self.scope.leave();
-        stmt
-    }
-
-    /// `for i in 0..LEN`
-    fn for_to_len(&mut self) -> Option<Stmt> {
-        self.scope.enter();
-        let counter = self.scope.declare(Type::Scalar(ScalarType::Usize), false);
-        let stmt = counter.map(|local| {
-            self.scope.facts(local).below = Some(LEN);
-            let body = self.pass();
-            let range = Range::ToLen;
-            Stmt::For { local, range, body }
-        });
-        self.scope.leave();
-        stmt
-    }
-
-    /// `for i in a % 3 .. b % 5`
-    fn for_values(&mut self) -> Option<Stmt> {
-        let ty = *self.rng.pick(&INTS);
-        let lo = if self.rng.percent(60) {
-            self.leaf_int(ty, 0)
-        } else {
-            self.remainder(ty, 3)
-        };
-        let hi = self.remainder(ty, 5);
-        if is_constant(&lo) && is_constant(&hi) {
-            // Rust evaluates constant ends itself, and refuses those that overflow.
-            return None;
-        }
-        self.scope.enter();
-        let counter = self.scope.declare(Type::Scalar(ty), false);
-        let stmt = counter.map(|local| {
-            if ty == ScalarType::Usize {
-                self.scope.facts(local).below = Some(4);
-            }
-            let body = self.pass();
-            let range = Range::Values(lo, hi);
-            Stmt::For { local, range, body }
-        });
-        self.scope.leave();
-        stmt
-    }
-
-    fn pass(&mut self) -> Block {
-        self.loops += 1;
-        let body = self.block();
-        self.loops -= 1;
-        body
-    }
-
-    fn leaf_int(&mut self, ty: ScalarType, value: u64) -> Expr {
-        let kind = ExprKind::Int(value);
-        Expr { ty, kind }
-    }
-
-    fn remainder(&mut self, ty: ScalarType, n: u64) -> Expr {
-        let x = self.expr(ty, 2);
-        let n = self.leaf_int(ty, n);
-        let kind = ExprKind::Binary(BinaryOp::Rem, Box::new(x), Box::new(n));
-        Expr { ty, kind }
+        Stmt::Override(change, body)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::source;
+use super::{main_type, source};
 use crate::ast::Program;
 use crate::generate::{Size, program};
 
@@ -52,14 +52,14 @@ fn header(what: &str) -> String {
 fn file(n: u64) -> String {
     let seeds = n * PER_FILE..((n + 1) * PER_FILE).min(PROGRAMS);
     let mut text = header(&format!("The programs of seeds {}..{}.", seeds.start, seeds.end));
-    text.push_str("use fpdsl::fp;\nuse fpdsl_programs::compiled::Case;\nuse fpdsl_programs::consts::*;\n\n");
+    text.push_str("use fpdsl::prelude::*;\nuse fpdsl_programs::compiled::Case;\nuse fpdsl_programs::consts::*;\n\n");
     for seed in seeds.clone() {
         text.push_str(&source(&kept(seed)));
         text.push('\n');
     }
     text.push_str("pub const CASES: &[Case] = &[\n");
     for seed in seeds {
-        let _ = writeln!(text, "    Case::new::<{}>({seed}),", kept(seed).main().name);
+        let _ = writeln!(text, "    Case::new::<{}>({seed}),", main_type(&kept(seed)));
     }
     text.push_str("];\n");
     text

@@ -17,6 +17,7 @@ use fpdsl_runtime::trace;
 
 use crate::bits::{Flat, canonical};
 use faults::one_by_one;
+pub use quiet::caught;
 pub use whole::{Whole, evaluate, narrow, param_types, widen};
 
 /// What one element came to.
@@ -134,7 +135,7 @@ fn values<T: Flat>(value: T) -> Outcome {
 
 fn call<F: Subject>(level: Level, input: &[u64]) -> Outcome {
     let args = F::Args::from_flat(&mut input.iter().copied());
-    match quiet::caught(|| call_at::<F>(level, args)) {
+    match caught(|| call_at::<F>(level, args)) {
         Ok(out) => values(out),
         Err(text) => Outcome::Fault(text),
     }

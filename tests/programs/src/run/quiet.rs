@@ -19,9 +19,9 @@ pub fn caught<R>(f: impl FnOnce() -> R) -> Result<R, String> {
             }
         }));
     });
-    QUIET.set(true);
+    let before = QUIET.replace(true);
     let result = panic::catch_unwind(AssertUnwindSafe(f));
-    QUIET.set(false);
+    QUIET.set(before);
     result.map_err(|payload| match payload.downcast::<String>() {
         Ok(text) => *text,
         Err(payload) => (*payload

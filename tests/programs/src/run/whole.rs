@@ -27,7 +27,7 @@ impl Function for Whole {
     type Out = Leaves;
 
     const NAME: &'static str = "program";
-    const PARAMS: &'static [&'static str] = &["b", "f", "d", "i", "l", "u", "w", "z"];
+    const PARAMS: &'static [&'static str] = &["p", "q"];
     const SOURCE: &'static str = "";
 
     fn eval<B: Backend>(b: B, args: <Leaves as Lift>::On<B>) -> <Leaves as Lift>::On<B> {
@@ -43,7 +43,7 @@ impl Function for Whole {
         for (ty, count) in LEAVES {
             out.extend((0..count).map(|_| Scalar::constant(b, ty, 0)));
         }
-        for (place, result) in places(&program.main().result_types()).into_iter().zip(results) {
+        for (place, result) in places(&[program.main().result]).into_iter().zip(results) {
             out[place] = result;
         }
         take_leaves(out)
@@ -74,9 +74,7 @@ pub fn param_types(program: &Program) -> Vec<Type> {
 /// Where among [`Leaves`] the scalars of these types are.
 pub fn places(types: &[Type]) -> Vec<usize> {
     let mut room = Room::default();
-    let scalars = types
-        .iter()
-        .flat_map(|ty| std::iter::repeat_n(ty.scalar(), ty.count()));
+    let scalars = types.iter().flat_map(|ty| ty.leaves());
     scalars
         .map(|ty| room.place(ty).expect("the generator leaves room"))
         .collect()
@@ -100,7 +98,7 @@ pub fn widen(program: &Program, inputs: &[Vec<u64>]) -> Vec<Vec<u64>> {
 pub fn narrow(program: &Program, outcome: Outcome) -> Outcome {
     match outcome {
         Outcome::Values(values) => {
-            let places = places(&program.main().result_types());
+            let places = places(&[program.main().result]);
             Outcome::Values(places.into_iter().map(|place| values[place]).collect())
         }
         fault => fault,
