@@ -1,6 +1,7 @@
 //! Random programs give the same bits on every backend.
 //!
-//! Built directly on the `Backend` trait they come by the thousand: `FPDSL_PROGRAMS=100000` says how many. Those that
+//! Built directly on the `Backend` trait they come by the thousand: `FPDSL_PROGRAMS=100000` says how many, and
+//! `FPDSL_FIRST_SEED` where they begin. Those that
 //! are kept as source went through the macro as well. All are held against what they mean: a plain interpreter with real
 //! control flow, on integers alone.
 #![cfg(feature = "cuda")]
@@ -37,19 +38,31 @@ const COMPILED: &str = "compiled programs";
 /// Input sets for each program: whole blocks of lanes and a part of one.
 const INPUTS: usize = 64 + 5;
 
-/// How many trees.
-fn count() -> u64 {
-    match std::env::var("FPDSL_PROGRAMS") {
-        Ok(text) => text.parse().expect("FPDSL_PROGRAMS is a number"),
-        Err(_) => 10_000,
+/// A number from the environment.
+fn number(variable: &str, otherwise: u64) -> u64 {
+    match std::env::var(variable) {
+        Ok(text) => text
+            .parse()
+            .unwrap_or_else(|error| panic!("{variable} is no number: {error}")),
+        Err(_) => otherwise,
     }
+}
+
+/// The seeds of the trees, or of the first so many of them.
+fn seeds(most: u64) -> Vec<u64> {
+    let first = number("FPDSL_FIRST_SEED", 0);
+    let count = number("FPDSL_PROGRAMS", 4_000);
+    (first..first + count.min(most)).collect()
+}
+
+/// A share of the trees for what takes longer.
+fn share(one_in: u64) -> Vec<u64> {
+    seeds((number("FPDSL_PROGRAMS", 4_000) / one_in).clamp(1, 1000))
 }
 
 /// The programs that are kept as source.
 fn cases() -> Vec<Case> {
-    let cases: Vec<Case> = generated::FILES.into_iter().flatten().copied().collect();
-    assert_eq!(cases.len() as u64, files::PROGRAMS);
-    cases
+    generated::FILES.into_iter().flatten().copied().collect()
 }
 
 fn hosts() -> Vec<Host> {
@@ -94,7 +107,7 @@ fn none_differ(differences: Vec<String>) {
 
 #[test]
 fn trees_on_host_backends() {
-    let seeds: Vec<u64> = (0..count()).collect();
+    let seeds = seeds(u64::MAX);
     let hosts = hosts();
     let results = in_parallel(&seeds, |&seed| {
         compare_hosts(&program(seed, Size::Large), &hosts, INPUTS)
@@ -149,7 +162,7 @@ fn compiler(suite: &str) -> Option<Compiler> {
 #[test]
 fn trees_on_printed_cuda() {
     let Some(compiler) = compiler(SUITE) else { return };
-    let seeds: Vec<u64> = (0..(count() / 25).max(1)).collect();
+    let seeds = share(25);
     let batches: Vec<(usize, &[u64])> = seeds.chunks(BATCH).enumerate().collect();
     let differences = in_parallel(&batches, |&(n, seeds)| {
         let compiler = compiler.with_options(OPTIONS[n % 2]);
@@ -167,12 +180,7 @@ fn trees_on_printed_cuda() {
                 .into_iter()
                 .map(|outcome| narrow(program, outcome))
                 .collect();
-            first_difference(
-                program,
-                &inputs,
-                ("meaning", &expected),
-                ("printed CUDA", &found),
-            )
+            first_difference(program, &inputs, ("meaning", &expected), ("printed CUDA", &found))
         };
         programs
             .iter()
@@ -236,7 +244,7 @@ fn source_on_a_gpu() {
     match CudaDevice::new(0) {
         Ok(gpu) => {
             none_differ(differences_on(&gpu, &cases()));
-            report::ran(COMPILED, "gpu", files::PROGRAMS * INPUTS as u64);
+            report::ran(COMPILED, "gpu", (cases().len() * INPUTS) as u64);
         }
         Err(why) => report::skipped(COMPILED, "gpu", &why.to_string()),
     }
@@ -272,7 +280,25 @@ fn source_through_nvrtc() {
             .map(|error| error.to_string())
     });
     none_differ(failures.into_iter().flatten().collect());
-    report::ran(COMPILED, "nvrtc", files::PROGRAMS);
+    report::ran(COMPILED, "nvrtc", cases().len() as u64);
+}
+
+#[test]
+fn trees_through_nvrtc() {
+    let nvrtc = match Nvrtc::load() {
+        Ok(nvrtc) => nvrtc,
+        Err(why) => return report::skipped(SUITE, "nvrtc", &why.to_string()),
+    };
+    let seeds = share(100);
+    let failures = in_parallel(&seeds, |&seed| {
+        let kernel = Whole::record(&Arc::new(program(seed, Size::Large)));
+        let printed = elementwise(&kernel, &vec![false; kernel.inputs.buffers.len()]);
+        let arch = ARCHS[seed as usize % ARCHS.len()];
+        let compiled = nvrtc.compile(&printed.text, kernel.name, arch, &[]);
+        compiled.err().map(|error| format!("seed {seed}: {error}"))
+    });
+    none_differ(failures.into_iter().flatten().collect());
+    report::ran(SUITE, "nvrtc", seeds.len() as u64);
 }
 
 /// How a device loads a recorded function and runs it.
@@ -302,7 +328,7 @@ fn tree_differences_on(device: &dyn Accelerator, load: &Load<'_>, seeds: &[u64])
 
 #[test]
 fn trees_on_a_gpu() {
-    let seeds: Vec<u64> = (0..(count() / 50).max(1)).collect();
+    let seeds = share(50);
     match CudaDevice::new(0) {
         Ok(gpu) => {
             let load = |kernel: Kernel| -> Result<Box<Run<'_>>, Error> {
@@ -334,11 +360,98 @@ fn trees_on_a_gpu() {
 #[test]
 fn files_are_what_the_generator_prints() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/generated");
-    for (name, text) in files::files() {
+    for (name, text) in files::files(0..files::PROGRAMS) {
         let found = std::fs::read_to_string(folder.join(&name)).unwrap_or_default();
         assert!(
             found == text,
             "{name} is stale: run `cargo xtask generate-programs`"
         );
     }
+}
+
+/// What the kept programs are to have among them, as the printer writes it.
+const CONSTRUCTS: [&str; 70] = [
+    "return ",
+    "break;",
+    "break '",
+    "continue;",
+    "continue '",
+    "'l0: ",
+    "= loop {",
+    " loop {",
+    "while ",
+    "match ",
+    " @ ",
+    "..=",
+    "..",
+    ".rev()",
+    ".step_by(",
+    " | ",
+    " if ",
+    " in [",
+    "] = ",
+    "_) = ",
+    " && ",
+    " || ",
+    "rn!(",
+    "rz!(",
+    "ru!(",
+    "rd!(",
+    "fused!(",
+    "unfused!(",
+    "fused! {",
+    "contract = false",
+    "contract = true",
+    "contract = \"fast\"",
+    "mode = M",
+    "<M: Mode>",
+    "::<M>(",
+    "::<Ru>(",
+    "::<Rd>(",
+    "ftz = true",
+    ": f16",
+    ": bf16",
+    ": i8",
+    ": i16",
+    ": u8",
+    ": u16",
+    ": u64",
+    ": usize",
+    " as f16",
+    " as bf16",
+    " as i8",
+    " as u16",
+    " as usize",
+    "[(f32, i32); 3]",
+    "(f16, (u8, f64))",
+    "[[f32; 3]; 2]",
+    ".0",
+    ".1",
+    "::from_bits(",
+    ".to_bits()",
+    ".frexp()",
+    ".modf()",
+    ".remquo(",
+    ".scalbn(",
+    ".next_up()",
+    ".rint()",
+    ".minimum(",
+    ".clamp(",
+    ".is_subnormal()",
+    ".to_i32()",
+    ".rsqrt()",
+    ".ieee_remainder(",
+];
+
+#[test]
+fn kept_programs_have_every_construct() {
+    let text: String = files::files(0..files::PROGRAMS)
+        .into_iter()
+        .map(|(_, text)| text)
+        .collect();
+    let missing: Vec<&str> = CONSTRUCTS
+        .into_iter()
+        .filter(|construct| !text.contains(construct))
+        .collect();
+    assert!(missing.is_empty(), "no program has {missing:?}");
 }

@@ -10,148 +10,117 @@ pub fn program_75_helper_0<M: Mode>(b0: bf16, a1: [usize; 4]) -> ((f32, u32), (f
         let mut u2: u64 = 7 - b0 as u64 % 2 - 1042131531117392063;
         b0
     })) - (b0 * b0);
-    let (mut f7, mut i8, mut b9): (f64, i64, bool) = (f64::maximum(b3 as f64 * -0.3, if b0 <= 1.5 { -16777217.0 } else { b3 as f64 }), ((b3 as i64).clamp(-2237826838477600029, 2) & !5), if b0.is_normal() {
+    let (mut f5, i6, mut b7) = (f64::maximum(b3 as f64 * -0.3, if b0 <= 1.5 { -16777217.0 } else { b3 as f64 }), ((b3 as i64).clamp(-2237826838477600029, 2) & !5), if b0.is_normal() {
         let a4 = [b3 as i64, b0 as i64, i64::MAX];
-        true
-    } else {
-        let b5: bf16 = (b3 * b3);
-        let a6 = [b3 as f16, b5 as f16];
-        b3 == 6.0221408e23
-    });
-    ((f7 as f32, b3 as u32), (5.014728, i8 as i8))
+        b3 > -1e-3
+    } else { b3 > -10.0 });
+    ((f5 as f32, 7), (f5, i6 as i8))
 }
 
-#[fp(mode = "ru", contract = false)]
-pub fn program_75(f0: f32, f1: f32, mut f2: f32, u3: u16, mut f4: f32, f5: f32) -> (f32, usize, f32, f32) {
-    let mut u7: usize = 0;
-    f4 = loop {
-        if u7 >= 3 {
-            break f0 * 1.0 * (f4 + f5) % (f0 * f1 * f4);
-        }
-        u7 += 1;
-        if true {
-            break f1;
-        }
-        f2 = f5;
-        let (mut f8, f9): (f32, f32) = (f4, f4);
-    };
-    (f4, u7, f2, 2.0)
+#[fp(mode = "rn", contract = false)]
+pub fn program_75(f0: f64, f1: f64, i2: i32) -> (f64, f64, f64) {
+    let f3 = (-2.2250738585072014e-308f64).minimum(f0);
+    let f4 = (f64::from_bits(i2 as u64) as f64);
+    let f5: f64 = (f3 * f4).mul_add(f4, f0);
+    let a8 = if f4.mul_add(1.7e308, f5) != 2.0 {
+        let (mut f6, f7): (f32, f32) = (f3 as f32, f4 as f32);
+        [17.106324; 2]
+    } else { [f1 as f16, 9.779734] };
+    let f9: f64 = (f4 * f4 + 1.601376).sqrt();
+    (f9, f5, f9)
 }
 
 #[fp(mode = "rd", contract = false)]
-pub fn program_76(mut f0: f64, u1: usize) -> (i64, f64, i64) {
+pub fn program_76(mut f0: f64, u1: usize) -> (i64, f64) {
     (f0, f0) = (--(-15.034717 * f0) - (f0 - f0), 2.846859f64.mul_add(f0, f0).sqrt());
     let mut i2: i8 = (f0 * f0) as i8 * (u1 as i8 * 4 + f0 as i8 * u1 as i8) ^ (f0 as i8 - f0 as i8 ^ 16.884916f64.to_i8()) % (u1 as i8 | 1);
-    let (mut f3, mut i4, mut b5): (f64, i64, bool) = (0.5f64.sqrt().scalbn(i2 as i32 * i2 as i32), i2 as i64 % 4 * f0 as i64, u1 as u8 | u1 as u8 == i2 as u8 & i2 as u8);
-    i4 = (i4 - i4 + i4 * i4) / 5 * ((i4 + -9223372036854775807) * (-9223372036854775807i64).min(i4)).abs();
-    (i4, f3, 9 ^ i4)
+    let (mut f3, i4, b5): (f64, i64, bool) = (0.5f64.sqrt().scalbn(i2 as i32 * i2 as i32), i2 as i64 % 4 * f0 as i64, u1 as u8 | u1 as u8 == i2 as u8 & i2 as u8);
+    (i4, f3)
 }
 
 #[fp(mode = M, contract = "fast")]
 pub fn program_77_helper_0<M: Mode>(i0: i8, f1: f32, f2: f32, a3: [usize; 4]) -> i64 {
     if f1 as f16 / 1.0 * (f1 as i32 as f16) < (-(f1 as f16)).mul_add(i0 as f16, f2 as f16) {
-        if false {
-            let f4: f32 = f1;
-            return f4 as i64;
+        if f2 == -3.14159265358979323846 {
+            return 7;
         } else {
-            let a5 = [3.14159265358979323846f64, f1 as f64];
-        }
-        return f1 as i64;
-    } else if i0 == -9 {
-        return f1 as i64;
-    } else if f2 > 0.1 {
-        return f2 as i64;
-    }
-    if (i0 as usize / (14214423401695625652 | 1) <= !(f2 as usize)) & (7i32 as u16 > f2 as u16) {
-        if f2 < -13.023501 {
-            return f2 as i64;
-        }
-        let a6: [u8; 4] = [6, f2 as u8, f1 as u8, 255];
-    }
-    let a9: [i64; 3] = [!(if f2 >= 0.3 {
-        let f7: f32 = f2.sqrt() as f32 * (f2 - f2);
-        let mut f8 = f7 * 12.103452 - -f7;
-        f7 as i64
-    } else { f1 as i64 }), f2 as i64, 4];
-    i0 as i64
-}
-
-#[fp(mode = "ru", contract = "fast")]
-pub fn program_77_helper_1(i0: i8, f1: f64) -> u8 {
-    if !rz!(f1 == f1) {
-        'l0: for u2 in 0u32..f1 as u32 / ((f1 as u32 / 1) | 1) % 5 {
-            let mut u3: usize = 0;
-            loop {
-                if u3 >= 2 {
-                    break;
-                }
-                u3 += 1;
-                if f1 + f1 >= f1 - f1 && ((u3 < 9) ^ true || f1 > f1) {
-                    continue;
-                } else {
-                    if (f1 * f1 - f64::EPSILON * f1).is_sign_positive() {
-                        if f1 < f1 {
-                            continue 'l0;
-                        }
-                        break;
-                    }
-                    let mut t4: (f16, (u8, f64)) = (-1e-3, (u2 as u8, f1));
-                    let mut u5: u64 = u3 as u64;
-                }
-                let f6: f64 = (-(f1 * f1));
-                let mut f7 = f6 - f6;
+            let a4 = [3.14159265358979323846f64, f1 as f64];
+            if f1 != 12.356100 {
+                return 6;
+            } else {
+                let mut a5: [i16; 2] = [f2 as i16; 2];
+                a5[1] -= f2 as i16;
+                a5[1] += -7;
+            }
+            if f2 == 0.2 {
+                return 4991051364840849844;
+            } else {
+                let (f6, (u7, mut f8)) = ((6.1e-5 as f16), (f2 as u8, 10.725754f64));
+                let (mut u9, mut u10, mut f11) = (f8 as u64, f2 as u16, f2);
+                let mut u12: usize = u9 as usize;
             }
         }
-    } else {
-        let a8: [f16; 2] = [f1 as f16, i0 as f16];
-        let mut i9: i16 = f1 as i16;
-        if i0 > -7 {
-            i9 >>= i9;
-            return i9 as u8;
-        }
+        return f2 as i64;
+    } else if f1 == 10.217093 {
+        return -0;
     }
-    u8::MAX
+    if { (f2 == f2) != (f2 < f2) } {
+        if f2 + f1 == f2 {
+            return f2 as i64;
+        }
+        if f2 == 19.386056 {
+            return f2 as i64;
+        }
+    } else {
+        let mut a13: [usize; 4] = [i0 as usize, 6, f2 as usize, f2 as usize];
+        a13 = [f2 as usize, f2 as usize, 8, 4];
+        a13 = [f1 as usize; 4];
+    }
+    let i14 = (f2 as i16).min(-5) * (0 - 0) * (-(f2 as i16 * f2 as i16) + ((f2 as i16 * 7))) + f2 as i16 * i0 as i16 * f1 as i16;
+    9
 }
 
-#[fp(mode = "rz", contract = false, ftz = true)]
-pub fn program_77(f0: f32, i1: i64, mut f2: f32) -> (f32, f32, f32, u16) {
-    let u6: u16 = match !(i1 >> i1 as u16) % 9 {
-        8..=12 => { (f2 as u16).clamp(f2 as u16, f0 as u16) }
-        i3 @ (..=9 | 3 | -1) => { i3 as u16 }
-        2..=3 if f2 == 4.164090 => {
-            let mut f4: f32 = f0;
-            f2 as u16
+#[fp(mode = "rd", contract = false)]
+pub fn program_77_helper_1(f0: f32, mut f1: f32, f2: f32) -> f32 {
+    (f1, f1, f1) = ((-1e-3 % f2).sqrt(), 1.1754943e-38 * f2 + (f1 - f2), rd!(match f2 - f2 < f2.mul_add(f2, 1.00000005960464477539062500001) {
+        true if f2 * 0.832854 <= (f32::abs(1e-45)) => { f2 }
+        true => {
+            let a3 = [(--0.2f64).mul_add(-15.081520 + f1 as f64, 1.5), f2 as f64];
+            6.0221408e23
         }
-        i5 => { i5 as u16 }
+        _ => {
+            let mut a4 = [f2 as usize, f2 as usize, f0 as usize, f2 as usize];
+            16.320127
+        }
+    }));
+    f2
+}
+
+#[fp(mode = "rz", contract = false)]
+pub fn program_77(mut u0: u16, f1: f32, f2: f32, mut f3: f32, mut f4: f32) -> ([u64; 2], i8) {
+    let mut i5: i8 = 111i8.max(f1 as i8) << 1u32;
+    let a9: [u64; 2] = match (u0 % 6 % 3, i5 as i64 % 8) {
+        (0, i6 @ -4..0) => {
+            let mut f7: f32 = f4;
+            let u8 = f7 as usize;
+            [i5 as u64, u8 as u64]
+        }
+        (6..8, 2) if f4 != 0.75 => { [i5 as u64; 2] }
+        _ => { [f4 as u64, i5 as u64] }
     };
-    let f10 = -((f2 * f2 - (match -1i64 % 7 {
-        -3..=-1 if u6 > 32010 => { f2 }
-        2.. if false => {
-            let mut a7: [f32; 4] = [11.122845, 2.5e37, 9007199254740993.0, f2];
-            f2
+    f4 = f4.mul_add(0.75, 0.5) - f1;
+    f4 += (f4 + 7.446073) + f4;
+    let u11: usize = ((match i5 as usize % 8 {
+        0 | 6 => { i5 as usize }
+        2 | 5 => { 6 }
+        4 => { 9 }
+        0 | 3..=8 if true => { f1 as usize }
+        _ => {
+            let i10 = f4 as i64;
+            i5 as usize
         }
-        7 if f2 != 4.226074 => { f2 }
-        i8 => {
-            let f0: [i16; 2] = [f2 as i16, 9];
-            f2
-        }
-    })) * f2);
-    let mut f15 = f32::from_bits((match i1 % 3 {
-        8 | -2 => {
-            let t11: ([f32; 3], i32) = ([f2, f10, f10], 7);
-            let mut a12: [[f64; 2]; 2] = [[f10 as f64, -9.625878], [f2 as f64, f10 as f64]];
-            f2 as u32
-        }
-        8 => {
-            let f13: f32 = 1e-45;
-            f13 as u32
-        }
-        7..10 => { f2 as u32 }
-        i14 => { 6 }
-    }).clamp(6, u6 as u32) * u6 as u32);
-    let mut f2: f32 = f32::ulp(-15.063439 / f15 + f15 * f10 - f0);
-    f2 += f2 - f15 - -1.0 * 14.862409 + f2 * f2;
-    (f2, f15, f10, u6)
+    }) * f3 as usize) - ((4 * i5 as usize));
+    (a9, i5)
 }
 
 #[fp(mode = "rn", contract = true)]
@@ -175,12 +144,7 @@ pub fn program_78(u0: u64, u1: usize, mut f2: f32, f3: f64) -> (usize, f16, f64,
         let a10: [i8; 3] = [u0 as i8, f2 as i8, 127];
         0
     };
-    let (mut f2, i16) = if rn!(true) { ([u11 as f32, u11 as f32, f3 as f32], -2147483647i32) } else {
-        let mut b12 = b5;
-        let (f13, mut a14) = (f2, [f2, f2]);
-        ([12.143264f32; 3], u11 as i32)
-    };
-    (u1, i16 as f16, f3, f3)
+    (u1, f2 as f16, f2, f2)
 }
 
 #[fp(mode = "ru", contract = true)]
@@ -192,45 +156,24 @@ pub fn program_79_helper_0(f0: f64, b1: bf16, f2: f64) -> bf16 {
 }
 
 #[fp(mode = "ru", contract = false)]
-pub fn program_79(mut f0: f32, f1: f32, f2: f32, f3: f16, t4: (f64, i64, bool)) -> f32 {
+pub fn program_79(mut f0: f32, f1: f32, f2: f32, f3: f16, t4: (f64, i64, bool)) -> (bf16, [i32; 4], f32) {
     f0 = {
-        let mut u5: u16 = ((1.1754943e-38 as bf16).to_bits() * f3 as u16 - f3 as u16 + f3 as u16);
-        f1
+        let mut u5: u16 = (65535 * f3 as u16) - 8 + 1;
+        15.636852
     };
-    f0 += f32::from_bits(f3 as u32 - f2 as u32) / ((f1 * f2) + f1 * f2);
-    f0 -= (((-1e-45 - f0).mul_add((-0.5f32).logb(), f2 - f2) * f2));
-    f0 += f32::MIN_POSITIVE.ldexp(f3 as i32) / f32::mul_add(f1, f2, f2) - f0 * -0.75;
-    f0 -= (match if 1 < f1 as usize { f1 as i16 } else { 2 } {
-        i6 if true => {
-            let mut u7 = f3 as u8;
-            f2
-        }
-        -3 => { 9.256715 }
-        -4 if f1 == -1e-3 => { f1 }
-        -1 => {
-            let mut a8: [(f64, [bool; 2]); 2] = [(f3 as f64, [false, false]), (f1 as f64, [f3 >= 2.583103, f0 <= f32::MIN_POSITIVE])];
-            let a9 = [f1, f2, f1, f2];
-            f2
-        }
-        _ => { f2 }
-    }) / -6.0221408e23 * f1;
-    f0 = f32::mul_add(f1 * f2 - (f1 + f1), f2, f1) * f2;
-    f0
+    let mut f6: f32 = { 8.485736 * 2.718281828459045 % 3.0 };
+    let mut a7 = [-(f6 as i32) | f3 as i32, 1, -9, f1 as i32];
+    f0 += -(f6.ldexp(f3 as i32) * (2.0 + f6)) - 0.426275 * f6;
+    let b8 = (f1 as bf16 - f6 as bf16).mul_add(f2 as bf16, f6 as bf16) * f2 as bf16 - f1 as bf16 * f0 as bf16;
+    (b8, a7, f2)
 }
 
 #[fp(mode = "rz", contract = true)]
 pub fn program_80(f0: f64, u1: u64, mut f2: f64, f3: f64, mut b4: bf16, t5: (f64, f64)) -> (u16, f64) {
-    let mut u6: u32 = (f2 as u32 * u1 as u32 | (b4 as u32 >> 0u32)) * (f2.mul_add(f2, f0).to_u32()) * f2 as u32;
-    fused! {
-        f2 += ((f3 * 1.0 - (f3 * f3)) * ((f3 - -12.645114) / (f2 - 1.7e308)));
-    }
-    if (0.3 >= f3 || !(b4 > 14.945096)) && (if !false { u6 < 1 || u6 <= 9 } else { true }) {
-        u6 = 6;
-        if b4 >= 10.756825 {
-            return (4, f2);
-        }
-    }
-    (f3 as u16, 3.14159265358979323846)
+    let u6: u32 = (f2 as u32 * u1 as u32 | b4 as u32 >> f0 as u32) * 3 * f3 as u32;
+    f2 += f3 * f3 + (f3 * f3) - (f3 + f3) * f0.rint();
+    b4 = -((b4 / b4 + (14.945096 + b4)) * b4) + b4 * 0.3;
+    (u6 as u16, f0)
 }
 
 #[fp(mode = M, contract = "fast")]
@@ -240,148 +183,121 @@ pub fn program_81_helper_0<M: Mode>(f0: f64, a1: [f64; 4]) -> f64 {
 
 #[fp(mode = "rz", contract = false)]
 pub fn program_81(u0: usize, f1: f64, u2: u16) -> (f64, i8, u16) {
-    let (_, i9) = if (f1 as f32).mul_add(-3.305474, u2 as f32) > f32::from_bits(f1 as u32) { (match (u2 as i32 ^ f1 as i32) * ((u2 as i32) << u32::MAX) {
-            2 | 0 if (f1 == f1) ^ (u2 >= 15061) => {
-                let a3: [i32; 4] = [u2 as i32, 9, 886536796, u2 as i32];
-                [u2 as f32; 3]
+    let t4: ([f32; 3], i32) = if (f1 as f32).mul_add(-3.305474, u2 as f32) > f32::from_bits(f1 as u32) { (match (u2 as i32 ^ f1 as i32) * ((u2 as i32) << 3usize) % 4 {
+            1..3 => {
+                let a3: [i32; 4] = [8 * 8, u2 as i32, u2 as i32, 9];
+                [u2 as f32, u2 as f32, u2 as f32]
             }
-            -3 | 1 => {
-                let mut f1: [(f32, i32); 3] = [(f1 as f32, 4), (f1 as f32, f1 as i32), (u2 as f32, u2 as i32)];
-                [u2 as f32, u2 as f32, 1.5]
+            6 => { [u2 as f32, u2 as f32, f1 as f32] }
+            0..4 => { [f1 as f32; 3] }
+            _ => { [u2 as f32, f1 as f32, u2 as f32] }
+        }, u2 as i32) } else { ([1.5, 1.1754943e-38, u2 as f32], -2) };
+    for i5 in [{ i8::max(u2 as i8, 8) }, f1.to_i8() + (u2 as i8 * 9), ru!(1 + i8::MIN)] {
+        let mut a7: [(f64, [bool; 2]); 2] = 'l1: {
+            if ((19.141951 - f1 as f32) <= i5 as f32 + 17.675572) {
+                break 'l1 [(f1, [f1 == 3.0, i5 == 3]), (f1, [u2 <= 6, i5 >= 5])];
             }
-            8 | 2 if false => { [100.0; 3] }
-            ..=-3 => { [u2 as f32, 4.825382, u2 as f32] }
-            i5 => {
-                let mut f6: f64 = 1.00000005960464477539062500001;
-                [10.0; 3]
+            [(3.0f64, [i5 == i8::MIN, i5 != 7]); 2]
+        };
+        if i5 < -24 {
+            continue;
+        }
+        a7 = [(f1, [u2 == 47375, i5 < 6]), (f1, [false, i5 != -9])];
+    }
+    let mut u8 = 0usize;
+    'l2: while ((if u2 != 4 { u8 <= 6 } else { u2 < 3 }) ^ false & (u8 != 5735183496205966470) || !(u2 as bf16 == 100.0)) && u8 < 3 {
+        u8 += 1;
+        let f1: usize = match (match (17744319815522878512u64 % 5, (u0 as u32 & 8) % 6) {
+            (2..3, _) => {
+                let b9 = u8 == 3;
+                let u10 = u8 as u32;
+                b9
             }
-        }, PRIME_I32) } else {
-        let (mut f7, _): (f32, f32) = (u2 as f32, f1 as f32);
-        if false {
-            return (f1, 1, u2);
-        } else {
-            f7 += -14.982515 * f7;
-            let t8: (f64, f64) = (f1, 0.333333333333333333333333);
-        }
-        ([f7, f7, f7], f1 as i32)
-    };
-    let mut f10 = -(f1 as f64 / (f1 - f1)) / (11.238974 / 2.784050 * (f1 + 2.0) - fused!(ru!(f1 * f1 * f1 + f1)));
-    f10 = (f10.mul_add(f1, f10) * program_81_helper_0::<Rd>(f64::EPSILON, [f10, f1, f10, f10]) - (f10.sqrt() + (f10 - f1))) / ((match (f10 > 1.7e308, 8i32 % 6) {
-        (_, 9..12) if f10 != 2.718281828459045 => {
-            let mut a11: [f16; 2] = [-3.14159265358979323846, f10 as f16];
-            (a11[1], a11[0]) = (4.612658, i9 as f16);
-            f10
-        }
-        _ => { -1.0 }
-    }) + 100.0 + 1e300);
-    let mut i13: i16 = 0;
-    let mut f16: f64 = loop {
-        if i13 >= 2 {
-            break (if 0.3 + f10 < -f10 { i9 as u8 as f64 * (f1 - f1) } else { f1.sqrt().sqrt() });
-        }
-        i13 += 1;
-        f10 = f1 * 18.006206 - f10;
-        let (f14, mut t15) = (f10 as f16, (i13 as u8, 0.2f64));
-        f10 = f10;
-    };
-    (f1, 1, u2)
+            (5, u11 @ 4) if f1 <= 7.463177 => { u2 == 9 }
+            _ => { u8 >= 2638738220661311712 }
+        }) {
+            false => {
+                return (f1, u0 as i8, u2);
+            }
+            false if u0 > 18446744073709551615 => {
+                continue 'l2;
+            }
+            false => {
+                let i12 = 6i8;
+                u8
+            }
+            _ => { 8 }
+        };
+        let a14: [i64; 3] = [u8 as i64; 3];
+    }
+    (f1, f1 as i8, u2)
 }
 
 #[fp(mode = "rn", contract = "fast")]
-pub fn program_82(f0: f64, f1: f64, mut f2: f64, i3: i8) -> (u8, f32) {
-    if f1 / THIRD_F64 != -1.0 * f2 && !(if true { f0 != f64::MAX } else { f2 >= -1.1754943e-38 }) {
-        f2 += (-((i3 as i32 as f64).rsqrt() * f2.sqrt()));
-        let ((f4, mut u5), mut i3) = ((f1 as f32, 1u32), (-1e-3f64, i3));
-        i3.1 &= f4 as i8;
+pub fn program_82(f0: f64, f1: f64, mut f2: f64, i3: i8) -> (f64, usize, f64) {
+    if f1 / THIRD_F64 != -1.0 * f2 && !(if f0 != -0.5 { f2 == 2.0 } else {
+        let ((f5, mut u6), (mut f7, mut i8)): ((f32, u32), (f64, i8)) = (match 1e-45f32.is_subnormal() {
+            true => { (i3 as f32, 4) }
+            true => { (i3 as f32, f1 as u32) }
+            true => {
+                let b4: bool = i3 <= -2;
+                (i3 as f32, 8)
+            }
+            _ => { (1_000.25, 5) }
+        }, (f1, i3));
+        f5 == f32::NEG_INFINITY
+    }) {
+        let mut i9 = i3;
     }
-    let mut u7: u8 = 0;
-    while (f1 - f0 + -1.1754943e-38 * f1 < -3.0e-42f64.mul_add(9007199254740993.0, f2)) && u7 < 3 {
-        u7 += 1;
-        f2 -= ((f2 + f2) * (f1 + f1)) - (if u7 >= 41 {
-            let mut a8: [bool; 3] = [true, u7 <= 7, i3 < 4];
-            f1
-        } else { f2 });
-    }
-    let (mut f9, mut f9) = if -f0 < f64::ceil(f64::MIN_POSITIVE) { ((i3 as f32).mul_add(1.1754943e-38, 3.14159265358979323846).sqrt(), f2 as f32 / u7 as f32) } else {
-        f2 = f2;
-        (f2 as f32, u7 as f32)
-    };
-    (u7, f9)
+    let mut u11: usize = 1 / (4 | 1) * (f0 as usize - f2 as usize) - ((if f2 <= 10.0 { 0 } else {
+        let mut u10: u16 = (i3 as f32).to_u16() | f0 as u16;
+        i3 as usize
+    }) | f1 as usize) ^ 5;
+    let f12 = -(((f2 + f2) * f2 as f64) * ((f1 + f1) % (f2 - f2)));
+    let mut f13 = f12 % 1_000.25 * unfused!(f2 * f2 - f1) - f12;
+    (f12, u11, f64::mul_add(f13, f12, 1_000.25))
 }
 
 #[fp(mode = M, contract = false)]
 pub fn program_83<M: Mode>(f0: f64, u1: u32, u2: usize) -> (([f32; 3], i32), f64) {
-    let mut f4 = if -(9007199254740993.0 * 9.349927) > 16777217.0 / f0 % rn!(f0 + f0 * f0) {
-        let a3: [bool; 3] = [false, false, u1 == 6];
+    let mut f4: f64 = if -(9007199254740993.0 * 9.349927) > 16777217.0 / f0 % rn!(f0 + f0 * f0) {
+        let a3: [bool; 3] = [(f0.is_infinite()), u2 != 0, u2 == 0];
         f0
-    } else { f0 };
-    if rd!(u1 as i8 * -8) >= (u2 as i8) << u1 & ((u1 as i8).abs()) {
-        f4 += f4 - -10.124021;
-        let (a5, mut i6): ([f32; 3], i32) = ([u1 as f32; 3], 7);
-    }
-    f4 *= match !(if u1 != 4 { f4 as i16 } else {
-        let f7 = (f4 + f4 - 1.00000005960464477539062500001 * f4) * ((-1.1754943e-38 * f0) - f4) + f4;
-        5
-    }) % 4 {
-        2 => { THIRD_F64 }
-        8 | 0 if f0 > 0.5 => { f4 }
-        9..10 => { -3e-320 }
-        _ => { 3e-320 }
-    };
-    (([u1 as f32, f32::MIN_POSITIVE, f0 as f32], 1), f4)
+    } else { 0.3 };
+    f4 = ru!(f4 + f4) % -f0.remquo(f4).0 * (f0.next_up() / 0.057277);
+    (([u1 as f32, 3.0, f4 as f32], f4 as i32), f64::MAX)
 }
 
 #[fp(mode = M, contract = "fast", ftz = true)]
 pub fn program_84_helper_0<M: Mode>(f0: f64) -> u32 {
-    (f0.to_u32() >> 8 % (f0 as u8 | 1)).min(f0 as u32 * f0 as u32 + (f0 as u32 >> f0 as u32))
-}
-
-#[fp(mode = "rz", contract = "fast")]
-pub fn program_84_helper_1(i0: i32, t1: (f32, f32)) -> [i64; 3] {
-    [({
-        for u2 in (0u64..i0 as u64 * i0 as u64 * !8 % 5).step_by(1).rev() {
-            let a4: [i64; 3] = match ((i0 as f32 * u2 as f32) as u32 % 9, (i0 as i64 & u2 as i64) <= 0i64.max(i0 as i64)) {
-                (3, false) => { [5, u2 as i64, u2 as i64] }
-                t3 => { [u2 as i64, -4, 7] }
-            };
-        }
-        -1e-45f32
-    }) as i64 >> i0 as u32; 3]
+    ((0u32 | 1) >> 8 % (f0 as u64 | 1)).min(f0 as u32 * f0 as u32 + (f0 as u32 >> f0 as i8))
 }
 
 #[fp(mode = M, contract = "fast")]
-pub fn program_84<M: Mode>(f0: f32, mut u1: u32, t2: (f32, f32)) -> (i32, f32, [i64; 3], f32) {
-    u1 = (u1 - 8) / (u1 * u1 | 1) * (program_84_helper_0::<M>(f0 as f64) - 8 * u1) % 9;
-    if f32::is_sign_negative(t2.1) {
-        u1 = u32::min((match u1 as u8 == u1 as u8 && (u1 < u32::MIN) == (u1 == 9) {
-            true => {
-                let mut t2 = f0 / f0;
-                t2 = t2;
-                0
-            }
-            true => {
-                let mut t4: ([f32; 3], i32) = ([f0, f0, f0], u1 as i32);
-                u1
-            }
-            false => {
-                let mut u1: [i64; 3] = [f0 as i64, 9, u1 as i64];
-                4
-            }
-            _ => {
-                let f6: f32 = (f0 * 2.5e37);
-                let mut f7 = f6 * f6 - -f6;
-                u1
-            }
-        }).clamp(u1, u1), 1);
-        return (u1 as i32, f0, [f0 as i64; 3], 15.535763);
-    } else {
-        u1 = 15179649;
+pub fn program_84_helper_1<M: Mode>(i0: i32, t1: (f32, f32)) -> [i64; 3] {
+    [(i0 as i64 / (6 | 1) ^ (i0 as i64) << i0 as u64) >> ((i0 as usize & i0 as usize) << (i0 as usize & i0 as usize)); 3]
+}
+
+#[fp(mode = "ru", contract = "fast", ftz = true)]
+pub fn program_84(mut i0: i32, mut f1: f64, f2: f64, f3: f64, f4: f64, mut t5: (bf16, i16)) -> (f64, u8, f64) {
+    f1 /= f4.sqrt() - f3.sqrt() + f3;
+    if ru!(f3.is_sign_negative() && (f4 < 13.002661 || f2 < -0.2)) {
+        return (f4, f4 as u8, f4);
     }
-    let (mut f8, _): (f32, usize) = ((f0 + f0) * f0.mul_add(f0, f0), (f0 as usize ^ u1 as usize) + (u1 as usize + 5));
-    'l0: {
-        f8 += (t2.0 * (2.435247 + f0) - -(f8 - 16.456361));
-    }
-    (((f8 as i32) << u1).min((!(f8 as i32))), f8, [u1 as i64, f8 as i64, 4], f8)
+    let mut i7 = match f2 as u16 - (16861 * f4 as u16) {
+        3 | 7 if f3 != f4 && f4 >= 4.619132 => {
+            t5.0 += f3 as bf16;
+            return (f2, f4 as u8, -1_000.25);
+        }
+        u6 @ 9..14 => {
+            t5.1 = f2 as i16;
+            f3 as i8
+        }
+        _ => { f3 as i8 }
+    };
+    t5.0 = (f1 as bf16 / -13.099605 + i7 as bf16).floor() - -(2.5e37 * 1.0);
+    (f1, i0) = (f2.sqrt() + -0.1, i0 & i0);
+    (f3, f4 as u8, f3)
 }
 
 #[fp(mode = M, contract = false)]
@@ -392,358 +308,268 @@ pub fn program_85_helper_0<M: Mode>(u0: u64) -> f16 {
         _ => {
             match u0 as u16 * u0 as u16 / 2 % 7 {
                 6.. => {
-                    match (((u0 as u8 * u0 as u8) - u0 as u8 * 5) % 7, ((u0 as i16 >> u0 as u32) % (i16::MIN % 2 | 1)) % 8) {
-                        (3, -1..3) => {
-                            let t1: (f64, f64) = if u0 < 5 { (u0 as f64, u0 as f64) } else { (u0 as f64, 5.408669) };
-                            let t1 = 1i16;
-                            let (f3, mut a4): (f64, [f64; 2]) = (t1 as f64, [u0 as f64; 2]);
+                    match (((u0 as u8 * u0 as u8) - u0 as u8 * 5) % 7, (u0 as i16 >> u0 as u16) % (7 ^ u0 as i16 | 1) % 8) {
+                        (4..=6, 6) => {
+                            let mut f1: f64 = -(u0 as f64);
+                            f1 = f1;
+                            let f2: f32 = f1 as f32;
                         }
-                        (_, -3 | 1 | 1) => {
-                            let (u0, mut i6) = ([u0 as f32, u0 as f32, u0 as f32], 2147483647i32);
-                        }
-                        t7 => {
-                            let mut b8 = u0 as bf16;
-                            b8 -= b8;
-                            let mut b9: bf16 = b8;
+                        _ => {
+                            let b3: bf16 = bf16::NAN;
+                            let (f4, mut a5): (f64, [f64; 2]) = (b3 as f64, [u0 as f64; 2]);
+                            a5 = [f4, f4];
                         }
                     }
-                    let (f10, a11) = (u0 as f64, [u0 as f64, u0 as f64]);
-                    let mut a12: [i64; 3] = [-4; 3];
+                    let mut b6 = u0 as bf16;
+                    b6 = b6;
                 }
-                7..11 => {
-                    let mut t13: (f32, f32) = (3.14159265358979323846, 1e-45);
-                    t13.1 = 3.0e-42;
-                    let (mut f14, f15) = (u0 as f64, u0 as f64);
+                8 => {
+                    let a7: [(f32, i32); 3] = [(u0 as f32, 3), (u0 as f32, u0 as i32), (u0 as f32, 2147483647)];
+                    let a8: [i8; 3] = [u0 as i8, u0 as i8, 2];
+                    let mut a9: [f64; 2] = [u0 as f64, u0 as f64];
                 }
-                3 => {
-                    let mut u0 = (u0 as bf16, u0 as i16);
-                    u0.1 |= 7;
-                    u0.1 = i16::MAX;
+                1 => {
+                    let b10: bf16 = u0 as bf16;
                 }
-                5..7 | ..=5 if u0 == 4 => {
-                    let a17 = TABLE_F32;
-                    let (f18, _): (f32, usize) = (u0 as f32, u0 as usize);
-                }
-                _ => {
-                    let mut b19: bf16 = u0 as bf16;
+                5..9 => {}
+                u11 => {
+                    let (mut a12, mut i13) = ([u0 as f32, 10.314343, u0 as f32], -8i32);
+                    (a12[2], i13) = (0.3, i13);
+                    i13 += 4;
                 }
             }
-            0.338364
+            u0 as f16
         }
-    }) - 6.1e-5
+    }) - u0 as f16
 }
 
-#[fp(mode = "rz", contract = "fast")]
-pub fn program_85(mut i0: i8, u1: u64, b2: bool) -> [f16; 2] {
-    i0 = if -7 < i0 || (u1 as f64).is_nan() || 0.2f64.floor() > -5.558242 * u1 as f64 { -(i0 * i0) - i0 * i0 << u1 as u32 } else {
-        let a3: [f16; 2] = [u1 as f16, u1 as f16];
-        i0
-    };
-    let a4: [u64; 2] = if u1 as usize & 5991416935300302368 != !9480786324927779489 {
-        (i0, i0, i0) = (i0, i0, -i8::MAX);
-        [8, u1]
-    } else {
-        if ({ true || b2 }) ^ (0.1 - u1 as f64 != (u1 as f64).sqrt()) {
-            if true {
-                return [-1e-3, -6.1e-5];
-            }
-            return [u1 as f16, i0 as f16];
+#[fp(mode = M, contract = "fast")]
+pub fn program_85<M: Mode>(f0: f32, mut f1: f64, u2: u32, f3: f64, mut f4: f64, mut f5: f64) -> ([u32; 2], f64) {
+    let a6: [f32; 3] = [f0.sqrt() + f0 * -1e-45, f32::sqrt(9007199254740993.0 + -2.5e37), (f0.sqrt() * 7.751648f32.sqrt())];
+    let mut u7 = 0usize;
+    while u7 < 6 {
+        if (f5 - f5) == (4.657766 as bf16) as f64 && (u7 < 3 && a6[u7] > f4 as f16 as f32) {
+            let a8: [i32; 4] = match (4i16 * 2886 << u2 - u2) % 3 {
+                6 | 1 => {
+                    if ({ f5 > 1_000.25 }) && u7 != 4 {
+                        if f5 < f64::MIN {
+                            f1 += f4;
+                            break;
+                        }
+                        break;
+                    }
+                    return ([u2, u2], f5);
+                }
+                9 => { [1072371128, f4 as i32, 0, u7 as i32] }
+                _ => { [3; 4] }
+            };
+            let f9: f64 = 2.639153 * 1e300;
+        } else {
+            f1 = f4;
+            let u10 = 2791873961977354303u64;
+            f5 = f4;
         }
-        return [u1 as f16, -6.1e-5];
-    };
-    (i0, _, i0) = ((i0 as f64 * i0 as f64) as i8, (8 + u1).min(a4[0]), 0i8.min(10).abs());
-    [u1 as f64 as f16, u1 as f16]
+        u7 += 1;
+    }
+    ([u2; 2], 7.102131)
 }
 
 #[fp(mode = M, contract = true)]
-pub fn program_86_helper_0<M: Mode>(u0: u8) -> f16 {
-    let f7: f16 = f16::mul_add(((match 4i16 {
+pub fn program_86_helper_0<M: Mode>(u0: u8) -> (f32, f32) {
+    let mut f3: f16 = ((match 4i16 {
         9 | 4..=7 => { u0 as f16 }
         2 if u0 >= u8::MAX => { u0 as f16 }
-        i1 @ 3 if false => {
-            let b2: bool = true;
-            let (mut a3, mut i4) = ([6.477079f32; 3], 5i32);
-            3.14159265358979323846
-        }
-        3 if false => { u0 as f16 }
-        i5 => {
-            let t6: (u64, u16, f32) = (i5 as u64, 3, -18.700794);
-            i5 as f16
-        }
-    }) as f16).ldexp(u0 as i32), u0 as f16, u0 as f16);
-    let mut a9 = if (u0 < 7) | (f7 == 0.333333333333333333333333) && 18446744073709551615 <= f7 as usize { [f7 <= 0.3, u0 >= 0, f7 <= -0.3] } else {
-        let mut i8: i8 = f7 as i8;
-        [i8 != 7, i8 != -1, i8 <= 89]
-    };
-    f7
-}
-
-#[fp(mode = "ru", contract = false)]
-pub fn program_86(mut f0: f32, f1: f32) -> (f32, [i32; 4], f32) {
-    f0 *= (THIRD_F32 / f1).sqrt() * f0.mul_add(f1, f1);
-    let mut f4: f32 = 'l0: {
-        if f1 * 10.726261 > f0 || f1 != 1_000.25 {
-            if false {
-                break 'l0 f1;
-            } else {
-                if false {
-                    break 'l0 f1;
-                } else {
-                    f0 = f1;
-                    f0 = f1;
-                    let (_, mut t3) = (f1 as f16, (f1 as u8, f1 as f64));
-                }
-                f0 /= f1;
-                if f1 < -1e-45 {
-                    (f0, f0) = (f1, 3.14159265358979323846);
-                    break 'l0 0.333333333333333333333333f32;
-                }
-            }
-            break 'l0 f1;
-        }
-        if f0 != 5.778556 {
-            break 'l0 f32::MAX;
-        }
-        3.14159265358979323846f32
-    };
-    f0 += (f1.copysign(-1e-45) - -(f0 * f1)) * (f4 as f32 * f4);
-    f0 = (if (-3.0e-42f32).logb() == f1 { f1 as usize } else { f1 as usize }) as f32;
-    f0 = match f4.copysign(100.0) > f4.mul_add(f0, f4) {
-        false => {
-            f0 *= -f4;
-            f4
-        }
-        false => { f1 }
-        true => { f4 }
-        _ => { 11.961418 }
-    };
-    let a5: [i32; 4] = [(-i32::MIN * -8).min((-5 * f4 as i32)), 6, f4 as i32, f4 as i32];
-    (f4, a5, f0)
-}
-
-#[fp(mode = "rn", contract = true)]
-pub fn program_87_helper_0(mut u0: u16, f1: f64, i2: i64) -> f64 {
-    u0 >>= ((4i32 & -2) as f64 as u32);
-    let mut a3: [(f64, [bool; 2]); 2] = if i2 as bf16 - i2 as bf16 == 0.3 - f1 as bf16 { [(-100.0, [u0 < 65535, true]), (f1, [f1 < -3e-320, f1 < -10.922831])] } else { [(f1, [i2 > 6; 2]), (-1_000.25, [true, f1 >= 18.367231])] };
-    let mut f4: f64 = (((f1 + f1) * 0.75).ieee_remainder(f1)) % f1;
-    f1
-}
-
-#[fp(mode = "rz", contract = true)]
-pub fn program_87(mut f0: f32, f1: f32, f2: f32, f3: f32) -> (f32, f32, f32, f32) {
-    let mut t4 = (7.341106f64.ulp().trunc(), rd!((1.00000005960464477539062500001f32 as i64)), f3 != -0.2 || true);
-    t4.1 = !(f3 as i64) * f3 as i64;
-    t4.2 |= f3 as u16 / 1 - f3 as u16 * f1 as u16 > (9 | f3 as u16) * !65535;
-    if (f3 - f3).sqrt() != -(16777217.0 + f3) {
-        t4.2 &= f64::is_subnormal(f3 as f64);
-    } else {
-        f0 = f3;
-    }
-    let mut f10 = f1.mul_add(f3, f2) * (f1 * f1) + --(rd!(f2 - f1 * f3) * (f2 / 100.0)) - f3 * f0;
-    (f3, f2, 9007199254740993.0, f1)
-}
-
-#[fp(mode = "rn", contract = true)]
-pub fn program_88(f0: f16, u1: u16) -> ([i64; 3], f32) {
-    match (8 * f0 as u8 ^ u1 as u8 * u1 as u8) % 3 {
-        u2 => {
-            if (f0.recip() + f0.mul_add(f0, f0)).is_zero() {
-                let mut i4 = match ((u1 as usize - 4363744689326484986 & u1 as f32 as usize) % 3, (u64::MIN as f32) < u2 as f32 + u1 as f32) {
-                    (3..=7, true) => { u1 as i8 + u2 as i8 }
-                    t3 => { u2 as i8 }
-                };
-                i4 = i4;
-            }
-            let b5: bool = u2 == 0;
-        }
-        7 => {
-            let i6: i64 = 300525329184364300;
-        }
-        u7 => {
-            let mut a8 = [u1 as bf16; 3];
-            let mut a9: [f32; 3] = [u1 as f32, -8.864530, -1.1754943e-38];
-        }
+        i1 @ 3 if i1 > 3 => { i1 as f16 }
+        -1 | -2 => { u0 as f16 }
         _ => {
-            let mut a10: [i64; 3] = [4, u1 as i64, u1 as i64];
-            let mut a11 = [u1 as u64, f0 as u64];
-            let (f12, u13) = (f0 as f32, 1usize);
+            let mut a2: [u8; 4] = [u0; 4];
+            u0 as f16
         }
+    }) as f16).ldexp(-31).mul_add(u0 as f16, u0 as f16);
+    f3 *= f16::ulp(0.75 - f3) + f3 as f16 * 0.75;
+    (f3 as f32, 0.75)
+}
+
+#[fp(mode = "rz", contract = "fast")]
+pub fn program_86(u0: usize, mut f1: f64, i2: i16, u3: u16, f4: f64) -> (i32, (f32, f32), f64) {
+    let t5: (f32, f32) = ((f4 as f32 + u0 as f32).min(unfused!((u0 as f32 * u3 as f32) - 2.5e37)), (i2 as f32).trunc() + f1 as f32 * 13.298205);
+    let i8: i32 = ({
+        let f6: f64 = rn!(6.452109f64.sqrt()) * (if u3 < 6 { -0.3 } else { f4 }).mul_add(f1 - 2.2250738585072014e-308, f4 - 0.1);
+        let mut f7 = f6 + f6 / f4 * f6;
+        f6 as i32
+    }) * f4 as i32;
+    for u9 in 0usize..(f1 as usize - f4 as usize) % 5 {
+        if (f4 <= f1 && 16777217.0f32.is_normal()) & ((f4 as bf16).sqrt() == i8 as bf16) {
+            let ((mut f10, _), (mut f11, i12)): ((f32, u32), (f64, i8)) = ((1e-45, i8 as u32), (f4, u9 as i8));
+            if i2 <= 32767 {
+                break;
+            }
+            f10 += f10;
+        }
+        f1 = 1e300;
     }
-    let a20: [f16; 2] = if rd!((u1 as f32) <= f0 as f32) { [f0.mul_add(f0, f0) - (f0 * 6.130000), f0 / f0 + 6.764194 * f0] } else { [(6.565960 - f0) * (match (4 * u1 - u1 % (u1 | 1)) % 4 {
-            5..9 if match u1 as bf16 as u64 % 6 {
-            5 => {
-                let a14: [i32; 4] = [u1 as i32, -0, u1 as i32, 6];
-                let mut f15: f32 = -11.541700;
-                u1 <= 6
+    (i8, t5, f1)
+}
+
+#[fp(mode = "rn", contract = true)]
+pub fn program_87_helper_0(mut u0: u16, f1: f64, i2: i64) -> [i32; 4] {
+    u0 >>= (i2 as i8 as u32 | f1 as u32) * i2 as u32;
+    let mut u4 = 0usize;
+    let mut f8: f64 = loop {
+        if u4 >= 5 {
+            break rz!(f1 * 16777217.0 - f1 * f1);
+        }
+        u4 += 1;
+        let mut i6: i16 = 0;
+        u0 = loop {
+            if i6 >= 5 {
+                break rz!(u0 ^ u0);
             }
-            0..2 if f0 >= 1.0 => { false }
-            7..12 => { f0 < -1e-3 }
-            u16 @ 4 => {
-                let mut f17 = u1 as f32;
-                f17 = f17;
-                true
-            }
-            _ => {
-                let a18: [[f64; 2]; 2] = [[f0 as f64, f64::MAX], [u1 as f64, f0 as f64]];
-                f0 < -6.1e-5
-            }
-        } => {
-                let mut f0 = u1 as f32;
-                f0 as f16
-            }
-            _ => { f0 }
-        }); 2] };
-    let u1: [i64; 3] = if !(u1 > 0 || true) {
-        let mut f21 = unfused!(-f0 + f0 + f0 * f0 - -((f16::NAN - f0).abs().ceil() * -(if f0 == -3.0 && u1 != 43330 { { f0 } } else { f0 - 11.422101 })));
-        [u1 as i64, 0, 2]
-    } else { [u1 as i64, 2022538243493296760, f0 as i64] };
-    (u1, f0 as f32)
+            i6 += 1;
+            u0 = u0;
+        };
+        let a7: [[f32; 3]; 2] = [[u0 as f32, i6 as f32, u4 as f32], [u4 as f32, i2 as f32, 11.638200]];
+    };
+    [1949943562, i2 as i32, f8 as i32, u4 as i32]
 }
 
 #[fp(mode = "rn", contract = "fast")]
-pub fn program_89(i0: i32, i1: i16, f2: f64) -> (u8, [f16; 2], i16, f64) {
-    if f2 * f2 - f64::maximum(16777217.0, f2) != f2.rint().mul_add(if i1 != -4 { f2 } else {
-        let mut a6: [f64; 2] = match 40630u16.max(f2 as u16) % 6 {
-            2 | 3 | 1 if false => {
-                let f3: f64 = 0.3;
-                [0.75, f2]
+pub fn program_87(f0: f32, mut f1: f64, mut a2: [i32; 4]) -> (f32, f32, [i32; 4], f64, u32) {
+    f1 -= -((f1 - f1 + f1 * f1) * (6.141813f32 + 1e-45) as f64);
+    let mut a3: [i32; 4] = program_87_helper_0(rd!((1.00000005960464477539062500001f32 as u16)), -f1, f0 as i64);
+    a3[f1 as usize / (f1 as usize | 1) % 8 % 4] *= f1 as i32 * f0 as i32 * f1 as i32;
+    f1 /= f64::from_bits(({ f1 as u64 }) * (8 - f1 as u64));
+    let f4: f32 = -f0.round_ties_even() * (4 & f1 as u16) as f32;
+    let mut f5 = f4 + f0;
+    (f5, f4, a2, f1, 1)
+}
+
+#[fp(mode = "rn", contract = true)]
+pub fn program_88(f0: f16, u1: u16) -> usize {
+    match (8 * f0 as u8 ^ u1 as u8 * u1 as u8) % 3 {
+        u2 => {
+            ru! {
+                let a3 = [(-0.333333333333333333333333 / u2 as f32) < u1 as f32 / u1 as f32, u1 as usize & 4 == 100.0f32.to_usize(), u2 != 2];
             }
-            2 if i1 != i16::MIN => { [-10.173225, 12.932385] }
-            3 | 6 | 4 if i0 == -1367336627 => {
-                let t4: (f64, [f64; 2]) = (f2, [f2, f2]);
-                let a5: [f32; 4] = [i0 as f32; 4];
-                [f2; 2]
-            }
-            _ => { [f2, f2] }
-        };
+            let u2: f32 = f0 as f32;
+        }
+        5 => {
+            let mut i5: i8 = u1 as i8;
+        }
+        4 | 4..7 | 2 => {
+            let f6: f32 = 9007199254740993.0;
+            let mut b7 = f6 < 0.3;
+            let (f8, i9, mut b10): (f64, i64, bool) = (1e300, f6 as i64, b7);
+        }
+        u11 => {
+            let mut f12: f32 = u1 as f32;
+            let mut f13 = f12;
+            f13 = f13;
+        }
+    }
+    let mut u14: usize = 0;
+    while u14 < 3 && !(match ((3i64 as f32).to_usize() % 4, u14 as u8 * u1 as u8 + (f0 as u8 - 223)) {
+        (3..4, _) => {
+            let ((mut f17, u18), (f19, mut i20)): ((f32, u32), (f64, i8)) = ((if u14 >= 2 && u14 <= 8 {
+                let i15 = u14 as i32;
+                0.75
+            } else {
+                let a16: [bf16; 3] = [6.130000, u1 as bf16, u1 as bf16];
+                u14 as f32
+            }, f0 as u32), (u14 as f64, u14 as i8));
+            u18
+        }
+        (u21 @ 3..=6, _) => {
+            let f22: f32 = u14 as f32;
+            f22 as u32
+        }
+        (..1, u23) => {
+            let mut a24: [f16; 2] = [f0, f0];
+            2
+        }
+        (_, _) => { 8 }
+        _ => {
+            let f0: ((f32, u32), (f64, i8)) = ((3.14159265358979323846, u1 as u32), (2.718281828459045, u14 as i8));
+            u1 as u32
+        }
+    }) <= 6 {
+        u14 += 1;
+        let mut a26: [i64; 3] = [u1 as i64, f0 as i64, u1 as i64];
+    }
+    u14
+}
+
+#[fp(mode = "rn", contract = "fast")]
+pub fn program_89(i0: i32, i1: i16, f2: f64) -> ((u64, u16, f32), u8, u64) {
+    if f2 * f2 - f64::maximum(16777217.0, f2) <= f2.rint().mul_add(if i1 != -4 { f2 } else {
+        let a3: [f64; 2] = [f2, f2];
         f2
     }, f2) {
-        let f7 = -(1.1754943e-38f64 * 10.0);
-        let mut f8 = -(-0.2 * 2.718281828459045) - -f7;
-    }
-    let f9: f64 = (((16.530424 + f2) % unfused!(1e-300 * 0.2 + 3.14159265358979323846) * (f2 * f2 - f2 as f64)));
-    match ((f2 as i64) << 2u32) * (f9 as i64 | f2 as i64) % 6 {
-        2..4 => {
-            let a12 = if f9 + f9 < f9.mul_add(f2, f9) {
-                let mut a10 = [f9 as u16, i0 as u16, 7];
-                [-8.636154, i1 as f16]
-            } else {
-                let a11: [i64; 3] = [7, 0, f9 as i64];
-                [16.435342, f9 as f16]
-            };
-            let (a12, mut u14) = (-3.0f32, 8usize);
-        }
-        _ => {
-            let mut f15: f64 = f2;
-            f15 = f9;
-            let f16: f64 = (f15 * f15);
-            f15 += f16;
-        }
-    }
-    if ((4 << f9 as u32) + f9 as usize * i1 as usize) < (match !(f2 as i8 >> f9 as u32) % 8 {
-        i17 @ 0 => {
-            let a24: [u32; 2] = match f9 * f2 < 18.507763 {
-                true => {
-                    let f18: f64 = f9;
-                    let (f19, i20, mut b21) = (6.0221408e23f64, f2 as i64, f18 != 13.671452);
-                    [4294967295; 2]
-                }
-                _ => {
-                    let f22 = f9 * 6.0221408e23;
-                    let i23: i16 = i1;
-                    [6; 2]
-                }
-            };
-            let i1: f64 = (f9 * f9);
-            let mut f26 = f9 + i1;
-            f26 as usize
-        }
-        _ => { i1 as usize }
-    }) {
-        let a27: [u8; 4] = [f9 as u8, i1 as u8, f2 as u8, u8::MIN];
+        let f4: f64 = -(f2 * 1.487371);
     } else {
-        let f28: f64 = 15.674508;
-        let mut a29 = [f28 as i64, f9 as i64, 5];
+        let a5: [(f64, [bool; 2]); 2] = [(f2, [f2 != 1.0, f2 > -10.173225]), (18.665866, [i1 == 4, f2 >= 0.1])];
+        let (mut a6, i7): ([f32; 3], i32) = ([f2 as f32, i1 as f32, 0.3], i0);
     }
-    let a33: [f16; 2] = match ((f9 as u16 * u16::MAX & f9 as u16 + i1 as u16) % 3, ((f2 as u8 * f9 as u8) + ru!(f2 as u8)) % 9) {
-        (_, _) if match 7u64 << 7u32 {
-        6 => { true }
-        u30 => { false }
-    } => { [17.865392, 2.977891] }
-        (_, 9..=11 | 1..=6) => {
-            let f31: f64 = -(f9 * 1.0);
-            let mut f32 = -f31 - (f9 * f9);
-            [f32 as f16, 6.1e-5]
-        }
-        _ => { [0.333333333333333333333333, f2 as f16] }
-    };
-    let mut u35: u8 = 0;
-    let mut i38: i16 = loop {
-        if u35 >= 3 {
-            break ((i1 >> f9 as u32) << (u35 << i1 as u32)) * (2u32 as f64).to_i16();
-        }
-        u35 += 1;
-        let f36 = (f9 - f9) / 6.0221408e23 * f2;
-        let mut f37 = f36 - f9;
-    };
-    (u35, a33, i38, f9)
+    let u8: u64 = !(i1 as u64).min(rd!(f2 as u64)) * (((7 & i1 as u64) * 8) + 9);
+    let u9 = 0 * ((f2 as u8).min(rd!(9)) | 0 * i1 as u8 - 5);
+    let mut t10: (u64, u16, f32) = (rz!(u8) & u8 - u8, i1 as u16 * i1 as u16 >> (f2 as u32 | i1 as u32), u9 as f32);
+    t10.2 += (u8 as f32 - u8 as f32) * (u8 as f32 * f32::INFINITY) * ((f32::NEG_INFINITY + -8.636154) % ({
+        let mut a11 = [u9 as i64, u8 as i64, 8];
+        16.435342
+    }));
+    (t10, u9, u8)
 }
 
 #[fp(mode = "rn", contract = true)]
 pub fn program_90_helper_0(f0: f64) -> u32 {
     if (f0 < 5.419872 && false) != (!(f0 > 8.865205)) { ru!(f0 as u32 * f0 as u32) } else {
-        let (a6, mut i7): ([f32; 3], i32) = if !(true || f0 < 19.170100) {
-            let a4: [u32; 2] = 'l0: {
+        let mut t5: ([f32; 3], i32) = if !(true || f0 < 19.170100) {
+            let mut a4: [u32; 2] = 'l0: {
                 let f2: f64 = (f0 * f0 + f0 * -12.752185) / (f0 as i8 + 1) as f64 + (((f0 - 0.3) * f0.mul_add(f0, f0)) + f0 * f0);
                 let mut f3: f64 = f0;
-                if false {
-                    break 'l0 [f3 as u32, 3];
+                if f3 > 1e-38 {
+                    break 'l0 [1u32, 4294967295];
                 }
-                [4294967295u32; 2]
+                f3 /= f2;
+                [f2 as u32, f2 as u32]
             };
-            let mut f5: f64 = -10.0;
-            ([f5 as f32, f5 as f32, f5 as f32], f5 as i32)
-        } else { ([f0 as f32, f32::MIN_POSITIVE, f0 as f32], f0 as i32) };
-        i7 as u32
+            a4 = [u32::MIN; 2];
+            ([f0 as f32, f0 as f32, f32::MIN_POSITIVE], f0 as i32)
+        } else { ([f0 as f32, -3.0e-42, f0 as f32], -8) };
+        f0 as u32
     }
 }
 
-#[fp(mode = "rd", contract = false)]
-pub fn program_90_helper_1(f0: f32, f1: f32) -> bf16 {
-    ({ bf16::floor(0.3) }) + rd!(f0 as bf16) * rz!(-18.045464 + f1 as bf16 * f0 as bf16)
+#[fp(mode = M, contract = "fast")]
+pub fn program_90_helper_1<M: Mode>(f0: f16, mut a1: [[f64; 2]; 2]) -> u8 {
+    a1[f0 as usize * f0 as usize + f0 as usize * f0 as usize][(if f0 as f64 > -1e300 { f0 as usize - usize::MIN } else { f0 as usize }) % 2] -= f0 as f64 * 14.547826;
+    a1[3 * 2 * (f0 as usize * f0 as usize) % 2][f0 as usize ^ usize::MAX] -= f0 as f64;
+    a1 = a1;
+    (f0 as u8 - f0 as u8) << f0 as u32 / 1214960991 & 8
 }
 
-#[fp(mode = "rn", contract = "fast", ftz = true)]
-pub fn program_90(f0: f16, f1: f16, f2: f16) -> f16 {
-    if f2 < f2 && (f2 as bf16).is_sign_positive() || f2 != f16::MAX {
-        return f2;
+#[fp(mode = M, contract = false)]
+pub fn program_90<M: Mode>(f0: f64, mut f1: f64, i2: i64, i3: i64, i4: i32, a5: [u16; 3]) -> ([f32; 4], u32, f64) {
+    if (f1 + f1) * f1.next_down() != f1 / f1 - f0 * f1 {
+        return match f1.mul_add(2.718281828459045, f1) as i64 % 8 {
+            6 => { ([i3 as f32 - f1 as f32, if i3 >= 5 { i3 as f32 } else { 4.539121 }, (i3 as f32).ulp(), ({ -0.3 })], 3u32.clamp(u32::MIN, i3 as u32), f0) }
+            i6 @ (7 | 8 | 5..=6) if i3 == 3042248424584512631 => { (TABLE_F32, i6 as u32, f1) }
+            -3 => {
+                let ((mut f7, mut u8), (mut f9, mut i10)): ((f32, u32), (f64, i8)) = ((i4 as f32, 8), (f1, 6));
+                ([f7, f7, 0.75, f7], u8, 19.689426)
+            }
+            _ => { ([i3 as f32; 4], i4 as u32, f1) }
+        };
     } else {
-        return f2;
+        f1 = f1;
+        f1 += 3.14159265358979323846 * -0.2;
+        let ((f11, mut u12), _): ((f32, u32), (f64, i8)) = ((i2 as f32, i4 as u32), (f64::MIN, i3 as i8));
     }
-    let b3 = bf16::recip((f2 as bf16 - f2 as bf16 - f1 as bf16) % f2 as bf16);
-    if ru!(f2.sqrt() == 10.596422 + 15.187908) {
-        return 14.337719;
-    } else {
-        let i4 = f0 as i8;
-        let a5: [u8; 4] = [i4 as u8, i4 as u8, i4 as u8, b3 as u8];
+    if (!(f0 <= f1)) | ((f64::MIN_POSITIVE > 2.2250738585072014e-308) == (i2 as f16 != 12.915472)) {
+        f1 /= (f1 - f1 - (f1 - 13.624094)) * f64::sqrt(f0 - f1);
+        f1 += (f1 + f1) * f1 * -9.304112;
     }
-    let mut f7 = ((match 4i8 % 8 {
-        0 => { b3 as f64 }
-        -1 => {
-            let mut a6 = [false, false, b3 >= 8.521138];
-            f1 as f64
-        }
-        _ => { f1 as f64 }
-    }).mul_add(b3 as f64, 1_000.25) + f2 as f64) * b3 as f64;
-    (f7, f7, f7) = ((if b3 >= 16.370076 {
-        let a8: [i8; 3] = [f2 as i8 >> f2 as u32, f1 as i8, f1 as i8];
-        let mut t9 = (b3 as f32, f7 as f32);
-        2.112779
-    } else { f7 }).scalbn(f7 as i32), 0.5, f7);
-    if (f16::from_bits(f7 as u16).abs() <= 3.14159265358979323846 * -19.214428) {
-        return f2;
-    }
-    f2
+    ([f1 as f32; 4], u32::MAX, f0)
 }
 
 #[fp(mode = M, contract = false)]
@@ -757,214 +583,241 @@ pub fn program_91_helper_1<M: Mode>(mut f0: f16, a1: [f32; 3]) -> f16 {
 }
 
 #[fp(mode = "rd", contract = true)]
-pub fn program_91(b0: bf16, mut b1: bf16, b2: bf16, mut t3: (f64, i64, bool), a4: [f64; 4]) -> ((f64, i64, bool), bf16, i32) {
-    t3.2 |= (((b2 as f32) <= 1e-45) | (false != (b2 == -9.2e-41))) & (match (--(1431721348 * -9) + !(b2 as i32)) % 3 {
-        -1..=4 | 0..=5 if (b2 as i32).clamp(b1 as i32, b0 as i32) != ru!(3) => { true }
-        -2 | -4 | 7 => { b1 == 0.3 }
-        _ => { false }
-    });
-    if (b1 == 9.2e-41) && ({
-        if ((match ((5 + b2 as i32) * (6 - b2 as i32), b2 == 8.079747) {
-            (i5 @ (9 | 1 | 2..=7), false) => { 5 }
-            (-2 | -4, false) => { b2 as i32 }
-            t6 => { 8 }
-        }) > b1 as i32) | true {
-            let mut a7: [u16; 3] = [b0 as u16, b2 as u16, b1 as u16];
-            a7[b2 as usize % 3] *= b2 as u16;
-        } else {
-            let mut a8: [bool; 3] = [b2 < -0.744640; 3];
-            a8 = a8;
-            a8 = [true; 3];
+pub fn program_91(b0: bf16, mut b1: bf16, b2: bf16, mut t3: (f64, i64, bool), a4: [f64; 4]) -> (i32, i64) {
+    t3.2 = ((b2 as f16 + b2 as f16) * (13.087995 * -6.1e-5)).mul_add((-2.0 * b2 as f16) + f16::mul_add(f16::NAN, 12.726484, 2.0), b2 as f16) != 6.1e-5;
+    let mut i8: i32 = 'l0: {
+        if rd!(b1 > 9.2e-41) {
+            break 'l0 (match (b1.to_i16() >> b2.to_u32()) % 4 {
+                -3 => { b2 as i32 }
+                i6 @ 5 => { b2 as i32 }
+                0 => { b2 as i32 }
+                _ => {
+                    let b7 = b1;
+                    b2 as i32
+                }
+            }) % (b0 as i32 | 1);
         }
-        b1 >= 4.613343
-    }) && false {
-        b1 += b2;
-        t3.0 += f64::MIN;
-        t3.0 = b2 as f64;
-    } else {
-        t3.1 |= b2 as i64;
-        b1 = b1;
-        t3.1 = 8;
-    }
-    if ((if true { b2 as i32 } else { 1 }) >> ({ b1 as u32 }) >= (if !(b0 >= -2.718281828459045) { if b2 >= 13.171849 { b2 as i32 } else {
-            let a9: [f64; 2] = [(match b1 as u64 {
-                0 => { b0 as f64 }
-                0.. => { -3.0 }
-                _ => { b0 as f64 }
-            }) / 8.157051, b2 as f64];
-            -7
-        } } else { 6 })) {
-        let mut b10 = (17.327955 as bf16);
-        t3.1 = 8;
-    }
-    b1 = -(-(b1 - b1) - ((-(9007199254740993.0 as bf16)).copysign(3.0)) * (if b1 > -0.1 {
-        let b11: bf16 = match (if -5 <= b2 as i32 { b1.is_sign_positive() } else { 9 < b1 as i8 }, b2 > 1e-38) {
-            (_, false) => { b1 }
-            (_, false) => { b1 }
-            _ => { b2 }
-        };
-        b2
-    } else {
-        let mut t3 = b2;
-        t3 = 2.0;
-        b1
-    }));
-    (t3, b1, b1 as i32)
+        -6i32
+    };
+    i8 = if rd!(b0.sqrt() >= b1 * b1) { 8 % (i8 | 1) % 2 / 6 } else {
+        let a9 = [i8 as u32; 2];
+        i8
+    };
+    let mut u11: u32 = 0;
+    t3.2 |= 'l1: loop {
+        if u11 >= 3 {
+            break ({ b1 < 18.408212 });
+        }
+        u11 += 1;
+        'l2: {
+            if u11 as u8 == i8 as u8 && b1 != 9.2e-41 || (match b2 >= 4.613343 {
+                false => { u11 <= 4294967295 }
+                false if b2 <= -14.386479 => { u11 < 3 }
+                _ => { b2 == 10.824308 }
+            }) {
+                if b1 < 2.0 {
+                    break 'l2;
+                } else {
+                    if i8 > 7 {
+                        if b0 >= -10.0 {
+                            if b2 < 2.0 {
+                                continue 'l1;
+                            }
+                            break 'l1 b2 == -3.0;
+                        }
+                        break 'l2;
+                    }
+                    let (u12, mut u13, mut f14): (u64, u16, f32) = (i8 as u64, 5752, -10.0);
+                }
+                continue;
+            }
+        }
+        let mut a15: [f64; 4] = a4;
+    };
+    (i8, 5)
 }
 
 #[fp(mode = "rd", contract = "fast")]
 pub fn program_92_helper_0(f0: f16) -> f16 {
-    let f5 = -(fused!(f0 - ((f0 as f16) * (if f0 > 13.873966 { f0 } else {
-        let (mut f3, f0): (f64, f64) = if (if f0 <= 1.0 { 18.930085 } else { f0 }) == f0 {
+    let f5 = fused!((f0 as f16) * (if f0 > 13.873966 { f0 } else {
+        let (mut f3, f4) = if (if f0 <= 1.0 { 18.930085 } else { f0 }) == f0 {
             let mut a1 = [[f0 as f64, f0 as f64], [f0 as f64, 13.005021]];
             a1[f0 as usize % 2][1] += (f0 as f64 * f0 as f64);
-            (3.14159265358979323846, f0 as f64)
+            (3.14159265358979323846f64, f0 as f64)
         } else {
             let mut u2: u64 = f0 as u64;
-            (0.3, u2 as f64)
+            (0.3f64, u2 as f64)
         };
-        f3 as f16
-    }))) * 10.940912);
-    let mut f6 = -f5 - f0;
-    let mut a7: [f32; 3] = [(f5 as f32).ieee_remainder(f5 as f32) / ({ f6 as f32 }), ((f6 as f32).rint()).minimum(f6 as f32), f0 as f32];
-    -0.333333333333333333333333
+        f0
+    }) - f0) * f0;
+    let mut f6 = f5 - f5;
+    match (((if f0 < -6.1e-5 { f5 } else { f5 }) > rn!(f6 + f6 * f6)), f6 as i8 + -9 >> f6 as i32 + f0 as i32) {
+        (false, 0) => {
+            let mut b7: bf16 = f6 as bf16;
+            f6 = 11.925642;
+            b7 += b7;
+        }
+        (false, _) if f5 != f16::NEG_INFINITY => {
+            (f6, f6) = (10.0, f6);
+        }
+        (false, _) => {
+            f6 -= 3.14159265358979323846;
+            f6 = 6.1e-5;
+        }
+        _ => {
+            f6 += f6 * f6;
+            let mut b8 = f6 > 10.668856;
+        }
+    }
+    3.651760
 }
 
-#[fp(mode = "ru", contract = false)]
-pub fn program_92(mut i0: i32, f1: f32, mut f2: f32, u3: u8, a4: [f16; 2]) -> (f32, i32, i32, i16) {
-    i0 ^= (6 + PRIME_I32) / (ru!(i0) | 1) * (-5 << i0);
-    f2 = -(f32::from_bits(f2 as u32) as f32 * f32::logb(1e-45 - 15.303003)) - (f1 * f2);
-    let i5: i32 = ((3u32 - 0).min(f2 as u32) as i32).min(i0);
-    (f2, i5, i0, u3 as i16)
+#[fp(mode = "rz", contract = true)]
+pub fn program_92(mut f0: f64, i1: i16, f2: f64, a3: [usize; 4]) -> i16 {
+    f0 = ((f0 / f2).rint() / (-(f2 * f2) + (f2 + f2))).mul_add(16.888337 / f0, f2);
+    f0 *= (match (7u64 + 1).max(i1 as u64 - f2 as u64) % 7 {
+        1 => { match (f2 as i64 & f2 as i64) % 6 {
+                1 if f0 <= 100.0 => { f2 }
+                _ => { 3.945668 }
+            } }
+        u4 => { f64::MAX }
+    }).mul_add(f0, f2);
+    let i5: i16 = rd!(16108i16 | 5).max(-(10.0 as f16) as i16 >> (f2 as u16).max(f2 as u16)) % 7;
+    match (rd!(5 & i5 as i64), (!12758514749896174918 * !(i5 as u64))) {
+        (7.. | 7, 2..7 | 3 | 9..=10) if (i5 as f16 + i5 as f16) <= 1.0 => {
+            let mut f6: f16 = f2 as f16;
+            let a3: [f16; 2] = [6.1e-5, f6];
+            f6 = f6;
+        }
+        t8 => {
+            let (mut f9, mut a10): (f64, [f64; 2]) = (0.1, [f2, -3.261234]);
+            f0 = f9;
+        }
+    }
+    i5
 }
 
 #[fp(mode = "rd", contract = true)]
 pub fn program_93(u0: u8, b1: bf16, u2: u64) -> (((f32, u32), (f64, i8)), u32) {
-    let a4 = if u2 / (u2 | 1) > !u2 { [-3.14159265358979323846 / u2 as f32, 1.5, u2 as f32] } else {
-        let mut b3 = b1;
-        [-1e-45, u2 as f32, b3 as f32]
-    };
-    if !(4 | u2 as i32 > u2 as i32 + u2 as i32) {
-        let a8 = [match 6u16 {
-            u5 @ (2..7 | 0) => { [0.333333333333333333333333, u5 as f64] }
-            7 => { [b1 as f64, u2 as f64] }
-            u6 @ (..4 | 6 | 8..=13) => { [3e-320, u6 as f64] }
-            u7 => { [u0 as f64, 0.1] }
-        }; 2];
+    let mut a3: [f32; 3] = if u2 / (u2 | 1) > !u2 { [19.023335, u2 as f32, 8.076896] } else { [-3.0, u2 as f32, u2 as f32] };
+    if if -(u2 as i32) < (b1 as i32 * u2 as i32) {
+        let t5: (f64, [f64; 2]) = if u2 as f16 == b1 as f16 { (u0 as f64, [u0 as f64; 2]) } else {
+            let mut t4: ((f32, u32), (f64, i8)) = ((b1 as f32, u2 as u32), (1e-300, u2 as i8));
+            (0.333333333333333333333333, [14.133431, 10.0])
+        };
+        u2 >= 4
+    } else { u2 > 9349243167842422037 } {
+        a3[b1 as usize % 3] += u2 as f32;
+        return (((u2 as f32, b1 as u32), (-1.7e308, u2 as i8)), b1 as u32);
     }
-    (((b1 as f32, 0), (u2 as f64, b1 as i8)), u2 as u32)
+    (((-2.0, 1841721640), (u0 as f64, u0 as i8)), 9)
 }
 
 #[fp(mode = "rn", contract = true)]
 pub fn program_94(mut f0: f64, f1: f64, f2: f64, f3: f64, mut f4: f64, a5: [u64; 2]) -> (f64, (u64, u16, f32)) {
-    f4 *= (-(2.718281828459045f64 * 0.3)).sqrt();
-    let mut f6: f16 = rn!(f3 as f16 - (f3 as f16 - f4 as f16 - f4 as f16 * f1 as f16) * 11.581604) / f3 as f16;
-    let f7: f64 = -(-(f4 + 1.593865 - 3.419501 * f2));
-    f4 = (match (f6 > -0.2 || f1 <= 1e300) as usize % 9 {
-        5..8 => { (f7 - (f7 * f4)) / 0.2 }
-        7..10 | ..=9 | 9..11 => { -3.0 }
-        _ => { f2 }
-    });
-    let f8 = (-(17.413756 * f3) - f3 * -6.0221408e23 + (-16.110465 + f4 * f4)) as f64;
-    if (6 - f3 as i16) / ((if f7 != 2.2250738585072014e-308 { 2 } else { 8061 }) | 1) == (if f6 == 1.5 { 7 } else { f4 as i16 }) {
-        if f8 >= 2.718281828459045 {
-            f4 = 1_000.25;
-            return (12.812223, (2045838391595922558, f3 as u16, 1_000.25));
-        }
-        let mut u9 = f7 as u8;
+    (f4, _) = (f3 * f4 / f3.maximum(f4), f4 / f4);
+    let i6 = !((f4 as i32 * f1 as i32 | f4 as i32) ^ f3 as i32);
+    if f3 + f4 <= ru!(-(f4 * 1.593865) + f3) && f2 >= f64::MIN {
+        f0 = f3;
+        return (f4, (i6 as u64, f3 as u16, f1 as f32));
+    } else {
+        let a7: [f64; 2] = [f3, f64::INFINITY];
+        f4 = f2;
     }
-    (f8, (f3 as u64, 65535, f6 as f32))
+    f0 -= (f4.mul_add(f4, f3) / (14.979370 + f4) * f3 as bf16 as f64);
+    let a10: [i64; 3] = [{
+        let mut a8 = [f1 - f4, 1.0];
+        let b9 = f3 >= 0.3;
+        f0 as i64
+    }; 3];
+    (0.1, (9893427393168376035, 60560, THIRD_F32))
 }
 
 #[fp(mode = "rn", contract = "fast")]
-pub fn program_95(f0: f64, u1: usize, f2: f64, i3: i32, u4: u8, f5: f64) -> f64 {
+pub fn program_95(f0: f64, u1: usize, f2: f64, i3: i32, u4: u8, f5: f64) -> [u32; 2] {
     for u6 in 0usize..=2 {
-        let (f7, mut i8, mut b9): (f64, i64, bool) = (f5 / 9007199254740993.0 + f5.round(), (f2 != f5) as i64, rz!(f2 == -1.0));
-        i8 = {
-            if ({ false }) || f7 >= f2 || u6 as f16 - 0.687443 >= (f7 as f16).mul_add(u1 as f16, f7 as f16) {
-            }
-            rn!(i8)
-        };
+        let (f7, mut i8, mut b9) = (f5 / 9007199254740993.0 + f5.round(), (f2 != f5) as i64, rz!(f2 == -1.0));
+        let i3 = f7.sqrt().round_ties_even() + -(f7 * f2) == f5;
     }
-    'l1: for u10 in (0usize..3).rev() {
-        if !(f5 % -0.3 != (if u4 >= 3 {
-            'l2: for u11 in 0usize..11.051006f64.round() as usize % 5 {
-                if rn!(!(u10 < 8)) ^ (u11 >= u11 && (f2 == -3e-320 && true)) {
-                    break 'l2;
-                }
-            }
-            f5
-        } else { f0 })) {
-            continue 'l1;
+    let a13: [u32; 2] = match (!(u1 % 1) % 8, ((i3 << f2 as u32) - i3 * i3) % 8) {
+        (9..=10, 1..=2) => { [i3 as u32 * f2 as u32 + f5 as u32, -(f5 as f32) as u32] }
+        _ => {
+            let f11: f64 = 1e-3f64 as f64 / f5 * -0.3;
+            let mut f12 = f11 - f11;
+            [f5 as u32, f5 as u32]
         }
-    }
-    -(f0 * 6.0221408e23 / -f5)
+    };
+    a13
 }
 
 #[fp(mode = "rd", contract = "fast")]
-pub fn program_96(f0: f16, u1: u64, mut f2: f64, t3: (f32, f32)) -> (f16, [i16; 2], f64, u64) {
+pub fn program_96(f0: f16, u1: u64, mut f2: f64, t3: (f32, f32)) -> (f16, [i16; 2], f64) {
     f2 = rd!(f2.min(9007199254740993.0)) / f2;
     let f4 = -(fused!(6.668492 - (-(f0 * f0))).sqrt() * u1 as f16);
     let mut a5 = [(-i16::MIN + u1 as i16) * f4 as i16, f2 as i16];
     a5[0] -= -((3 & f4 as i16) % (f4 as i16 >> f2 as u32 | 1) * f0 as i16);
     f2 *= (f2 - f2 + f2).ieee_remainder(f2);
-    f2 -= (1_000.25f64.max(17.570942) * f4 as f64) + 0.3 * f2;
-    (f4, a5, f2, u1)
+    (f4, a5, f2)
 }
 
 #[fp(mode = "ru", contract = false)]
-pub fn program_97_helper_0(mut f0: f64, t1: (f32, f32)) -> [f32; 4] {
-    let i2: i16 = (-((f0 as i16 ^ 8) / 5 >> ((f0 as u32 * f0 as u32)) + f0 as u32 * f0 as u32));
-    TABLE_F32
+pub fn program_97_helper_0(mut f0: f64, t1: (f32, f32)) -> f64 {
+    let f0: i16 = -(f0 as i16 * f0 as i16 * (f0 as f16).to_i16() >> f0 as u32 - f0 as u32 + rz!(f0 as u32));
+    f0 as f64 * f0 as f64 - -(-0.1 * f0 as f64) - ((f0 as f64).sqrt() - (f0 as f64 + f0 as f64))
 }
 
-#[fp(mode = M, contract = true)]
-pub fn program_97_helper_1<M: Mode>(f0: f32, f1: f32, a2: [bool; 3]) -> [bf16; 3] {
-    [-(f1 as bf16 * f1 as bf16) + -(-16777217.0 * f1 as bf16), if f1 <= f0 { 1.1754943e-38 * 15.096152 } else {
-        let mut u4: u16 = 0;
-        let mut f7: f32 = 'l0: loop {
-            if u4 >= 1 {
-                break (3.082371 * f1 * (f1 * 1_000.25)) - f1 / f0 % (f1 / 10.0);
-            }
-            u4 += 1;
-            if u4 as f64 >= -0.1 {
-                break 'l0 1.1754943e-38f32;
-            }
-            if false {
-                if u4 == 9 {
-                    break f1;
-                } else {
-                    let f5: f32 = 9007199254740993.0;
-                    let mut a6 = [f1; 4];
+#[fp(mode = "ru", contract = true)]
+pub fn program_97_helper_1(i0: i32) -> f64 {
+    match ((i0 as u64 * i0 as u64 + ({ 6 })) % 8, 69i8.abs() >= i0 as i8 * i0 as i8) {
+        (u1 @ ..1, false) => {
+            let mut t3 = (match !(u1 + u1) % 8 {
+                8 => { [f32::next_up(6.716769), u1 as f32 + 10.004760, if u1 != 0 { u1 as f32 } else { u1 as f32 }] }
+                _ => {
+                    let mut a2: [u32; 2] = if (u1 as f64 - u1 as f64) <= -(i0 as f64) { match (!(u1 as i16)).abs() {
+                            -4 => { [i0 as u32, 4] }
+                            -2 if i0 > 6 => { [u1 as u32, u1 as u32] }
+                            _ => { [u1 as u32; 2] }
+                        } } else { [i0 as u32, 6] };
+                    [-3.0, -17.404140, i0 as f32]
                 }
-                continue;
-            }
-        };
-        2.718281828459045
-    }, f1 as bf16]
+            }, i0);
+            t3.1 += i0;
+            t3.0 = [3.14159265358979323846, i0 as f32, u1 as f32];
+        }
+        _ => {
+            let mut f4 = i0 as f64;
+            f4 = 3.013665;
+            f4 += 2.718281828459045 * 1.5;
+        }
+    }
+    i0 as f64
 }
 
-#[fp(mode = "rn", contract = true)]
-pub fn program_97(u0: u8, mut u1: u64, u2: usize, t3: ([f32; 3], i32), mut a4: [i64; 3]) -> ([[f64; 2]; 2], f32) {
-    let mut f5: f32 = rn!(u1 as bf16 + -(((u2 as bf16).round_ties_even() + -2.0 * u2 as bf16) * (u2 as bf16 - -3.0 - (u1 as bf16).mul_add(u1 as bf16, u2 as bf16)))) as f32;
-    let mut a6: [[f64; 2]; 2] = [[f64::sqrt(u2 as f64 * u1 as f64), 1.1754943e-38f64.round() / (0.333333333333333333333333 - u1 as f64)]; 2];
-    a4 = if (u2 as i16 >= f5 as i16) | (f5 > f5) || !(f5 > f5) {
-        let b7 = f5 as bf16;
-        a4
-    } else {
-        let mut f8: f64 = 4.825244;
-        let mut a9: [u8; 4] = [u0, u0, u0, u0];
-        [-9223372036854775807, u1 as i64, f8 as i64]
+#[fp(mode = "rd", contract = true)]
+pub fn program_97(u0: u8, f1: f64, mut i2: i16, mut i3: i64, t4: (f64, [f64; 2]), a5: [u64; 2]) -> (f64, [u8; 4], i64, [i8; 3], i32) {
+    let mut a6: [u8; 4] = [(u0 + u0 + (u0 * u0)) / (5 | 1); 4];
+    i2 >>= 1.5f64 as usize * (f1 as usize * f1 as usize) - u0 as usize;
+    let a13 = 'l0: {
+        if i3 > 1 {
+            break 'l0 [i8::MAX, 3, i2 as i8];
+        }
+        if i3 >= 6 {
+            let (f11, f12): (f64, f64) = (-14.242016, f1);
+            break 'l0 [f12 as i8, f11 as i8, f12 as i8];
+        }
+        [i2 as i8, 8, -i8::MIN]
     };
-    let f10 = -(f5 * f5 - -f5 - (f5 * f5 - 0.5 / f5));
-    let u11 = ((f10 as i16 * f10 as i16) as u32 - ((6 >> u0) * (u0 as u32 & 4))) % 9;
-    (a6, f10)
+    let mut f15 = if (f1 * f1) - 0.2 / -19.060814 > f1 { f1 } else {
+        let mut u14: usize = 3799615851493396292;
+        f1
+    };
+    (f15, a6, i3, a13, 5)
 }
 
 #[fp(mode = M, contract = false)]
 pub fn program_98<M: Mode>(f0: f64, mut u1: u64, t2: (f64, f64), t3: ([f32; 3], i32)) -> (f64, [usize; 4]) {
     let mut u4: u32 = if (if u1 >= 6 { 10572 } else { u1 as i16 }) > 7 || u1 > 2 { u1 as u32 } else { f0 as u32 };
-    let mut u8: u32 = match rd!(if u4 <= 5 {
+    let mut u7: u32 = match rd!(if u4 <= 5 {
         if !(4 < u1 as i16) && !0 == u1 - u1 {
             let mut i5 = 9i64;
         }
@@ -975,27 +828,39 @@ pub fn program_98<M: Mode>(f0: f64, mut u1: u64, t2: (f64, f64), t3: ([f32; 3], 
             u4 <<= u4;
             u4
         }
-        3 => {
-            u4 ^= u4;
-            let mut a6: [f16; 2] = [u1 as f16, f0 as f16];
-            u4
-        }
-        -4 | -3 => {
-            if true {
-                return (0.5, [u4 as usize, 138342671773453912, u1 as usize, 7]);
+        7 | 9 => {
+            if u1 != 3 {
+                return (f0, [f0 as usize, f0 as usize, f0 as usize, 4]);
             }
-            return (f0, [6, 7, u4 as usize, 6]);
+            return (f0, [4, u4 as usize, u4 as usize, u4 as usize]);
         }
-        i7 => { 2059981157 }
+        i6 => { u4 }
+        _ => { u4 }
     };
-    let f9: f64 = if if !(u4 != 5 && true) { f0 as f16 != u8 as f16 || (f0 != f0) } else { f0 + f0 <= f0 } { f0 } else {
-        return (f0, [u8 as usize, u4 as usize, u4 as usize, 4]);
-    };
-    u8 ^= (1 * u1) as u32 - u8 * u4 * (u8 | 9);
-    if (u4 as f16 >= f9 as f16) && u8 > 9 { (f0, [2, 2, f9 as usize, u4 as usize]) } else {
-        let u10 = u1;
-        (f9, [9, 3, 2, 2])
+    match u16::min(52354 | u1 as u16, f0 as u16 + f0 as u16) % 8 {
+        6 => {
+            u7 = (if (f0 >= f0) {
+                let f0: [bf16; 3] = [0.75, u1 as bf16, 17.656297];
+                u7
+            } else {
+                let a9 = [u4 as bf16, u7 as bf16, u4 as bf16];
+                u4
+            }).min(u7) >> u7;
+            u7 ^= 8;
+        }
+        u10 @ 8 if u4 >= 0 => {
+            u1 = u1;
+        }
+        5..=7 => {
+            let mut t11: (f32, f32) = (u7 as f32, u7 as f32);
+            u7 >>= u7;
+            u1 = u1;
+        }
+        _ => {
+            let t12 = (u1 as bf16, -5i16);
+        }
     }
+    (f0, [usize::MAX, u4 as usize, 8, 9])
 }
 
 #[fp(mode = "rn", contract = "fast", ftz = true)]
@@ -1004,21 +869,11 @@ pub fn program_99_helper_0(f0: f32, mut f1: f64) -> f32 {
 }
 
 #[fp(mode = "rn", contract = true)]
-pub fn program_99(u0: u16, mut f1: f64, f2: f32) -> (i16, bool, f32) {
-    let b3 = f2 * 6.0221408e23 - f2 * f2 + (-(f2 * f2) - program_99_helper_0(f2, f1)) < f2;
-    'l0: {
-        unfused! {
-            if f32::is_zero(((f2 * 11.694775)) - fused!((-(f2 * 1.0)) - 1_000.25)) {
-                f1 -= (f1.next_down() - f1 * f1) * f1;
-                let mut f4: f32 = f2;
-                if b3 {
-                    break 'l0;
-                }
-            }
-        }
-    }
-    let i5: i16 = (f1 as i16 + 9) % (f1 as i16 - f1 as i16 | 1) + f1 as i16 + 32767;
-    (i5, b3, -12.962966)
+pub fn program_99(u0: u16, mut f1: f64, f2: f32) -> (usize, bool, u8, f64, f32) {
+    let b3: bool = (f2 * 6.0221408e23 - f2 * f2 + (-(f2 * f2) - f2) >= 15.795220);
+    let u4: u8 = (((f1 as u8 as u8 - ru!(f2 as u8)) * 8)) - f2 as u8;
+    let mut u0 = ((if false { f1 as usize } else { f2 as usize }).clamp(18446744073709551615, u4 as usize) >> f1 as u32).clamp(f2 as usize, 7);
+    (u0, b3, u4, f1, f2)
 }
 
 pub const CASES: &[Case] = &[
@@ -1031,13 +886,13 @@ pub const CASES: &[Case] = &[
     Case::new::<program_81>(81),
     Case::new::<program_82>(82),
     Case::new::<program_83<Ru>>(83),
-    Case::new::<program_84<Rz>>(84),
-    Case::new::<program_85>(85),
+    Case::new::<program_84>(84),
+    Case::new::<program_85<Rn>>(85),
     Case::new::<program_86>(86),
     Case::new::<program_87>(87),
     Case::new::<program_88>(88),
     Case::new::<program_89>(89),
-    Case::new::<program_90>(90),
+    Case::new::<program_90<Ru>>(90),
     Case::new::<program_91>(91),
     Case::new::<program_92>(92),
     Case::new::<program_93>(93),
@@ -1045,6 +900,6 @@ pub const CASES: &[Case] = &[
     Case::new::<program_95>(95),
     Case::new::<program_96>(96),
     Case::new::<program_97>(97),
-    Case::new::<program_98<Ru>>(98),
+    Case::new::<program_98<Rd>>(98),
     Case::new::<program_99>(99),
 ];

@@ -44,7 +44,11 @@ fn told(program: &Program, inputs: &[Vec<u64>], host: Host) -> String {
         let expected = outcomes(program, inputs);
         match caught(|| evaluate(host, &shared, inputs)) {
             Ok(found) => first_difference(program, inputs, ("meaning", &expected), (host.name(), &found)),
-            Err(text) => Some(format!("{}\nseed {}: {text}", print::source(program), program.seed)),
+            Err(text) => Some(format!(
+                "{}\nseed {}: {text}",
+                print::source(program),
+                program.seed
+            )),
         }
     };
     // A panic of the test's own is not what is looked for when it is about bits.

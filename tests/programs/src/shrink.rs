@@ -123,7 +123,10 @@ fn remove_function(program: &mut Program, gone: usize) {
         }
     }
     program.functions.remove(gone);
-    program.functions.iter_mut().for_each(|f| f.visit(&mut Renumber(gone)));
+    program
+        .functions
+        .iter_mut()
+        .for_each(|f| f.visit(&mut Renumber(gone)));
 }
 
 /// The variables that are read or assigned.
@@ -250,14 +253,21 @@ fn parts(e: &Expr) -> Vec<Expr> {
         _ => None,
     };
     let mut found: Vec<Expr> = match &e.kind {
-        ExprKind::Paren(x) | ExprKind::Neg(x) | ExprKind::Not(x) | ExprKind::Cast(x) | ExprKind::Override(_, x) => {
+        ExprKind::Paren(x)
+        | ExprKind::Neg(x)
+        | ExprKind::Not(x)
+        | ExprKind::Cast(x)
+        | ExprKind::Override(_, x) => {
             vec![(**x).clone()]
         }
         ExprKind::Binary(_, x, y) | ExprKind::And(x, y) | ExprKind::Or(x, y) => {
             vec![(**x).clone(), (**y).clone()]
         }
         ExprKind::Method(_, args, _) | ExprKind::Call(_, _, args) => args.clone(),
-        ExprKind::If(_, then, otherwise) => [then, otherwise].into_iter().filter_map(|arm| tail(arm)).collect(),
+        ExprKind::If(_, then, otherwise) => [then, otherwise]
+            .into_iter()
+            .filter_map(|arm| tail(arm))
+            .collect(),
         ExprKind::Match(matched) => matched.arms.iter().filter_map(|arm| tail(&arm.body)).collect(),
         ExprKind::Block(block) => tail(block).into_iter().collect(),
         _ => Vec::new(),

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::walk::{Visitor, walk_expr, walk_stmt};
-use super::{BinaryOp, Change, Contraction, Expr, ExprKind, Function, Local, LocalId, Mode, Pattern, Stmt, is_float};
+use super::{
+    BinaryOp, Change, Contraction, Expr, ExprKind, Function, Local, LocalId, Mode, Pattern, Stmt, is_float,
+};
 
 /// What is multiplied.
 #[derive(Clone, Copy, Debug)]

@@ -408,6 +408,33 @@ impl Contraction {
     }
 }
 
+impl Block {
+    /// Whether control never gets to its end.
+    pub fn diverges(&self) -> bool {
+        self.tail.is_none() && self.stmts.iter().any(Stmt::diverges)
+    }
+}
+
+impl Stmt {
+    /// Whether control never gets past it.
+    pub fn diverges(&self) -> bool {
+        match self {
+            Stmt::Jump(_) => true,
+            Stmt::If(_, then, Some(otherwise)) => then.diverges() && otherwise.diverges(),
+            Stmt::Match(matched) => matched.arms.iter().all(|arm| arm.body.diverges()),
+            Stmt::Override(_, body) => body.diverges(),
+            Stmt::If(_, _, None)
+            | Stmt::Let { .. }
+            | Stmt::Assign(..)
+            | Stmt::Compound(..)
+            | Stmt::While(..)
+            | Stmt::Loop(..)
+            | Stmt::Labelled(..)
+            | Stmt::For { .. } => false,
+        }
+    }
+}
+
 impl Expr {
     /// An expression of a scalar type.
     pub fn scalar(ty: ScalarType, kind: ExprKind) -> Expr {

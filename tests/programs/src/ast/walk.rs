@@ -88,7 +88,12 @@ pub fn walk_stmt(v: &mut impl Visitor, stmt: &mut Stmt) {
             walk_pattern(v, pattern);
             v.block(body);
         }
-        Stmt::Jump(Jump::Return(e) | Jump::Break { value: Some((_, e)), .. }) => v.expr(e),
+        Stmt::Jump(
+            Jump::Return(e)
+            | Jump::Break {
+                value: Some((_, e)), ..
+            },
+        ) => v.expr(e),
         Stmt::Jump(Jump::Break { value: None, .. } | Jump::Continue { .. }) => {}
     }
 }
@@ -96,9 +101,7 @@ pub fn walk_stmt(v: &mut impl Visitor, stmt: &mut Stmt) {
 fn walk_range(v: &mut impl Visitor, range: &mut Range) {
     let adapters = match range {
         Range::Known { adapters, .. } => adapters,
-        Range::Values {
-            lo, hi, adapters, ..
-        } => {
+        Range::Values { lo, hi, adapters, .. } => {
             v.loop_end(lo);
             v.loop_end(hi);
             adapters

@@ -125,14 +125,7 @@ impl Frame<'_> {
     }
 
     /// The right side comes first, then the index, then the element.
-    fn assign<B: Backend>(
-        self,
-        b: B,
-        env: &mut Env<B>,
-        places: &[Option<Place>],
-        value: &Expr,
-        jumps: bool,
-    ) {
+    fn assign<B: Backend>(self, b: B, env: &mut Env<B>, places: &[Option<Place>], value: &Expr, jumps: bool) {
         let ty = value.ty;
         let value = self.value(b, env, value);
         let parts = |number: usize| match places {

@@ -195,7 +195,11 @@ impl Frame<'_> {
 
     /// As the function flushes operands and results.
     pub fn flush<B: Backend>(self, b: B, x: Scalar<B>) -> Scalar<B> {
-        if self.function.ftz { operate::flush(b, x) } else { x }
+        if self.function.ftz {
+            operate::flush(b, x)
+        } else {
+            x
+        }
     }
 
     /// `-x`.
@@ -238,4 +242,3 @@ impl Frame<'_> {
         self.mul_add(b, p, q, z)
     }
 }
-

@@ -12,7 +12,14 @@ use crate::ast::{Adapter, Block, Exit, Expr, Pattern, Range, ScalarType, Type};
 
 impl Frame<'_> {
     /// `while`, or `loop` if there is no condition.
-    pub fn while_loop<B: Backend>(self, b: B, env: &mut Env<B>, exit: Exit, cond: Option<&Expr>, body: &Block) {
+    pub fn while_loop<B: Backend>(
+        self,
+        b: B,
+        env: &mut Env<B>,
+        exit: Exit,
+        cond: Option<&Expr>,
+        body: &Block,
+    ) {
         let jumps = body.assigned & 1 == 1;
         let holds = |b: B, env: &mut Env<B>| match cond {
             Some(cond) => self.scalar(b, env, cond).bool(),
@@ -124,7 +131,14 @@ impl Frame<'_> {
     }
 
     /// `for i in lo..hi` with literals, as the backend runs it.
-    fn known<B: Backend>(self, b: B, env: &mut Env<B>, pattern: &Pattern, (lo, hi): (i64, i64), body: &Block) {
+    fn known<B: Backend>(
+        self,
+        b: B,
+        env: &mut Env<B>,
+        pattern: &Pattern,
+        (lo, hi): (i64, i64),
+        body: &Block,
+    ) {
         let ty = self.counter(pattern);
         let start = env.carrying(body.assigned);
         let pass = |b: B, i: Scalar<B>, mut env: Env<B>| {

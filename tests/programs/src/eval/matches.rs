@@ -3,10 +3,10 @@
 use fpdsl_runtime::backend::{Backend, State};
 use fpdsl_runtime::ops;
 
+use super::Frame;
 use super::env::Env;
 use super::operate;
 use super::value::{Pack, Scalar, pack};
-use super::Frame;
 use crate::ast::{Arm, Block, Choice, Comparison, LocalId, Match, ScalarType, Type};
 
 impl Frame<'_> {
@@ -92,7 +92,11 @@ impl Frame<'_> {
             Choice::Value(with) => against(Comparison::Eq, *with),
             Choice::Range(lo, hi, inclusive) => {
                 let above = lo.map(|lo| against(Comparison::Ge, lo));
-                let end = if *inclusive { Comparison::Le } else { Comparison::Lt };
+                let end = if *inclusive {
+                    Comparison::Le
+                } else {
+                    Comparison::Lt
+                };
                 let below = hi.map(|hi| against(end, hi));
                 match (above, below) {
                     (Some(above), Some(below)) => ops::bitand(b, above, below),
@@ -131,4 +135,3 @@ pub fn bindings(choice: &Choice) -> Vec<LocalId> {
         Choice::Any | Choice::Value(_) | Choice::Range(..) => Vec::new(),
     }
 }
-

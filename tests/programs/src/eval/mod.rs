@@ -19,8 +19,8 @@ use fpdsl_runtime::backend::Backend;
 use crate::ast::{Contraction, Function, Program};
 use env::{Env, RESULT};
 pub use operate::flushes;
-pub use value::{Scalar, give_leaves, take_leaves};
 use value::{Pack, zero};
+pub use value::{Scalar, give_leaves, take_leaves};
 
 /// The function that is being evaluated, and what is in force where.
 #[derive(Clone, Copy)]

@@ -148,8 +148,18 @@ impl Generator<'_> {
     /// A scalar out of an aggregate that has no name.
     pub fn part_of_a_value(&mut self, ty: Type, depth: usize) -> Option<Expr> {
         let mut results: Vec<Type> = self.callees.iter().map(|callee| callee.result).collect();
-        results.extend(crate::ast::SCALARS.iter().filter(|&&ty| is_float(ty)).map(|&ty| Method::Modf.result(ty)));
-        results.extend(crate::ast::SCALARS.iter().filter(|&&ty| is_float(ty)).map(|&ty| Method::Frexp.result(ty)));
+        results.extend(
+            crate::ast::SCALARS
+                .iter()
+                .filter(|&&ty| is_float(ty))
+                .map(|&ty| Method::Modf.result(ty)),
+        );
+        results.extend(
+            crate::ast::SCALARS
+                .iter()
+                .filter(|&&ty| is_float(ty))
+                .map(|&ty| Method::Frexp.result(ty)),
+        );
         results.push(ARRAYS[0]);
         let aggregate = *self.rng.pick(&results);
         let base = match self.rng.percent(50) {

@@ -3,8 +3,8 @@
 use super::Generator;
 use super::leaf::boxed;
 use crate::ast::{
-    BinaryOp, Block, Change, Comparison, Domain, Expr, ExprKind, Gives, Method, Mode, ScalarType, Type, bits_of,
-    is_float,
+    BinaryOp, Block, Change, Comparison, Domain, Expr, ExprKind, Gives, Method, Mode, ScalarType, Stmt, Type,
+    bits_of, is_float,
 };
 use fpdsl_runtime::Rounding;
 
@@ -68,7 +68,11 @@ impl Generator<'_> {
         } else {
             self.rng.weighted(&[6, 3, 1])
         };
-        let stmts = self.stmts(count);
+        let mut stmts = self.stmts(count);
+        // It has a value.
+        while stmts.last().is_some_and(Stmt::diverges) {
+            stmts.pop();
+        }
         self.blocks -= 1;
         let tail = Some(Box::new(self.value_of(ty, depth)));
         self.scope.leave();
@@ -216,9 +220,12 @@ impl Generator<'_> {
     pub fn method_to(&mut self, ty: ScalarType, depth: usize) -> Option<ExprKind> {
         let float = match self.rng.percent(60) {
             true => self.float,
-            false => *self
-                .rng
-                .pick(&[ScalarType::F16, ScalarType::Bf16, ScalarType::F32, ScalarType::F64]),
+            false => *self.rng.pick(&[
+                ScalarType::F16,
+                ScalarType::Bf16,
+                ScalarType::F32,
+                ScalarType::F64,
+            ]),
         };
         let fitting: Vec<Method> = Method::ALL
             .iter()

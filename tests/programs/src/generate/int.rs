@@ -2,7 +2,9 @@
 
 use super::Generator;
 use super::leaf::boxed;
-use crate::ast::{BinaryOp, Comparison, Expr, ExprKind, Method, SCALARS, ScalarType, Type, int_width, is_int};
+use crate::ast::{
+    BinaryOp, Comparison, Expr, ExprKind, Method, SCALARS, ScalarType, Type, int_width, is_int,
+};
 
 const USIZE: ScalarType = ScalarType::Usize;
 
@@ -30,8 +32,8 @@ impl Generator<'_> {
             }
             4 => {
                 let op = *self.rng.pick(&[BinaryOp::Shl, BinaryOp::Shr]);
-                let by = self.shift_type();
-                let (x, n) = (self.expr(ty, d), self.expr(by, d));
+                let x = self.expr(ty, d);
+                let n = self.shift_amount(ty, d);
                 ExprKind::Binary(op, Box::new(x), Box::new(n))
             }
             5 => ExprKind::Not(Box::new(self.expr(ty, d))),
@@ -49,13 +51,22 @@ impl Generator<'_> {
         Expr::scalar(ty, kind)
     }
 
-    /// Mostly `u32`, but any will do.
-    pub fn shift_type(&mut self) -> ScalarType {
-        if self.rng.percent(70) {
-            return ScalarType::U32;
-        }
+    /// How far a value of type `ty` is shifted: mostly a `u32`, but any integer will do.
+    pub fn shift_amount(&mut self, ty: ScalarType, depth: usize) -> Expr {
         let ints: Vec<ScalarType> = SCALARS.into_iter().filter(|&ty| is_int(ty)).collect();
-        *self.rng.pick(&ints)
+        let by = match self.rng.percent(70) {
+            true => ScalarType::U32,
+            false => *self.rng.pick(&ints),
+        };
+        let n = self.expr(by, depth);
+        if is_constant(&n) {
+            // A literal that is too much is refused.
+            return {
+                let n = self.rng.below(int_width(ty).0 as usize);
+                self.leaf_int(by, n as u64)
+            };
+        }
+        n
     }
 
     /// From a float by a method, or from anything by a cast.
@@ -70,7 +81,7 @@ impl Generator<'_> {
 
     /// Not zero, unless the program may fault.
     fn divisor(&mut self, ty: ScalarType, depth: usize) -> Expr {
-        if self.faults && self.rng.percent(20) {
+        if self.faults && self.rng.percent(40) {
             return self.expr(ty, depth);
         }
         let literal = |value: usize| Expr::scalar(ty, ExprKind::Int(value as u64));
@@ -99,10 +110,10 @@ impl Generator<'_> {
             // Rust evaluates constant indices itself, and refuses those that overflow.
             return literal(self.rng.below(n));
         }
-        if self.faults && self.rng.percent(15) {
+        if self.faults && self.rng.percent(25) {
             return x;
         }
-        let limit = if self.faults && self.rng.percent(10) {
+        let limit = if self.faults && self.rng.percent(20) {
             n + 1
         } else {
             n
@@ -118,9 +129,7 @@ impl Generator<'_> {
         } else {
             self.guarded_division(depth)?
         };
-        let bool = |kind| {
-            Box::new(Expr::scalar(ScalarType::Bool, kind))
-        };
+        let bool = |kind| Box::new(Expr::scalar(ScalarType::Bool, kind));
         if self.rng.percent(60) {
             return Some(ExprKind::And(bool(guard), bool(guarded)));
         }
@@ -154,9 +163,14 @@ impl Generator<'_> {
     }
 
     fn guarded_division(&mut self, depth: usize) -> Option<(ExprKind, ExprKind)> {
-        let ty = *self
-            .rng
-            .pick(&[ScalarType::I32, ScalarType::U32, ScalarType::I64, ScalarType::I8, ScalarType::U16, USIZE]);
+        let ty = *self.rng.pick(&[
+            ScalarType::I32,
+            ScalarType::U32,
+            ScalarType::I64,
+            ScalarType::I8,
+            ScalarType::U16,
+            USIZE,
+        ]);
         let divisors = self.scope.of_type(Type::Scalar(ty));
         if divisors.is_empty() {
             return None;

@@ -92,7 +92,9 @@ impl Generator<'_> {
         let jump = self.jump();
         self.blocks -= 1;
         self.scope.leave();
-        stmts.push(Stmt::Jump(jump?));
+        if !stmts.last().is_some_and(Stmt::diverges) {
+            stmts.push(Stmt::Jump(jump?));
+        }
         Some(Block {
             stmts,
             ..Block::default()

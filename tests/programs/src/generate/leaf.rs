@@ -96,7 +96,7 @@ impl Generator<'_> {
             return Expr::scalar(ty, kind);
         }
         if known.is_empty()
-            && self.rng.percent(70)
+            && self.rng.percent(if ty == ScalarType::Bool { 94 } else { 70 })
             && let Some(e) = self.leaf_of_another_type(ty)
         {
             return e;

@@ -80,7 +80,7 @@ impl Generator<'_> {
         };
         let mut body = self.within(open, Self::block);
         let step = self.step(counter, ty);
-        let at = if continues || self.rng.percent(30) {
+        let at = if continues || body.diverges() || self.rng.percent(30) {
             0
         } else {
             body.stmts.len()
@@ -175,6 +175,9 @@ impl Generator<'_> {
             g.blocks += 1;
             let count = g.rng.range(0, 2) as usize;
             let mut stmts = g.stmts(count);
+            while stmts.last().is_some_and(Stmt::diverges) {
+                stmts.pop();
+            }
             let label = true;
             let cond = g.condition(2);
             let value = Some((hidden, g.value_of(ty, depth)));
@@ -185,7 +188,8 @@ impl Generator<'_> {
             };
             stmts.push(Stmt::If(cond, then, None));
             let count = g.rng.weighted(&[3, 1]);
-            stmts.extend(g.stmts(count));
+            let more = g.stmts(count);
+            stmts.extend(more.into_iter().filter(|stmt| !stmt.diverges()));
             g.blocks -= 1;
             let tail = Some(Box::new(g.value_of(ty, depth)));
             g.scope.leave();

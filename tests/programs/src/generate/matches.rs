@@ -1,7 +1,9 @@
 //! `match`.
 
 use super::Generator;
-use crate::ast::{Arm, Block, Choice, Expr, ExprKind, Match, SCALARS, ScalarType, Type, int_width, is_int, tuple_of};
+use crate::ast::{
+    Arm, Block, Choice, Expr, ExprKind, Match, SCALARS, ScalarType, Type, int_width, is_int, tuple_of,
+};
 
 impl Generator<'_> {
     /// A `match` whose arms have these bodies; it is told which is the last.

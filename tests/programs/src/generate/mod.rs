@@ -16,8 +16,8 @@ mod stmt;
 use fpdsl_runtime::Rounding;
 
 use crate::ast::{
-    ARRAYS, Block, Contraction, Expr, ExprKind, Function, MAX_LEAVES, Mode, Program, SCALARS, ScalarType, TUPLES,
-    Type, intern, tuple_of,
+    ARRAYS, Block, Contraction, Expr, ExprKind, Function, MAX_LEAVES, Mode, Program, SCALARS, ScalarType,
+    Stmt, TUPLES, Type, intern, tuple_of,
 };
 use crate::bits::Room;
 use crate::rng::Rng;
@@ -75,7 +75,7 @@ pub enum Size {
 /// The program of a seed.
 pub fn program(seed: u64, size: Size) -> Program {
     let mut rng = Rng::new(seed);
-    let faults = rng.percent(15);
+    let faults = rng.percent(20);
     let mut functions = Vec::new();
     let mut callees = Vec::new();
     for n in 0..rng.weighted(&[5, 3, 2]) {
@@ -119,7 +119,7 @@ impl Generator<'_> {
         let float = *rng.pick(&[F32, F32, F32, F64, F64, F64, F16, Bf16]);
         let (budget, stmts) = match size {
             None => (rng.range(6, 20), rng.range(0, 3)),
-            Some(Size::Small) => (rng.range(12, 50), rng.range(2, 6)),
+            Some(Size::Small) => (rng.range(10, 36), rng.range(2, 5)),
             Some(Size::Large) => (rng.range(25, 120), rng.range(3, 9)),
         };
         let share = (budget / stmts.max(1)) as usize;
@@ -146,6 +146,7 @@ impl Generator<'_> {
             generator.returns = Some(generator.result_type(helper));
         }
         let stmts = generator.stmts(stmts as usize);
+        let diverges = stmts.last().is_some_and(Stmt::diverges);
         let tail = match generator.returns {
             Some(ty) => generator.value_of(ty, 3),
             None if helper => {
@@ -155,7 +156,7 @@ impl Generator<'_> {
             None => generator.results(params),
         };
         let result = tail.ty;
-        let tail = Some(Box::new(tail));
+        let tail = (!diverges).then(|| Box::new(tail));
         Function {
             name,
             mode,

@@ -2,7 +2,8 @@
 
 use super::Generator;
 use crate::ast::{
-    BinaryOp, Block, Change, Contraction, Expr, ExprKind, Pattern, Place, ScalarType, Stmt, Type, is_float, tuple_of,
+    BinaryOp, Block, Change, Contraction, Expr, ExprKind, Pattern, Place, ScalarType, Stmt, Type, is_float,
+    tuple_of,
 };
 use fpdsl_runtime::Rounding;
 
@@ -12,7 +13,8 @@ impl Generator<'_> {
         let mut out = Vec::new();
         // Some of the statements that are drawn are not possible where they are.
         for _ in 0..4 * count {
-            if out.len() >= count {
+            // What is never run is for other tests.
+            if out.len() >= count || out.last().is_some_and(Stmt::diverges) {
                 break;
             }
             if self.blocks == 0 {
@@ -38,7 +40,21 @@ impl Generator<'_> {
         // In a block, what is declared is soon gone: rather change what is there.
         let lets = if self.blocks == 0 { 24 } else { 8 };
         let weights = [
-            lets, 10, 14, 4, 14, nested, nested / 2, nested / 3, nested / 3, loops, loops, loops, loops, loops / 2, jumps,
+            lets,
+            10,
+            14,
+            4,
+            14,
+            nested,
+            nested / 2,
+            nested / 3,
+            nested / 3,
+            loops,
+            loops,
+            loops,
+            loops,
+            loops / 2,
+            jumps,
         ];
         let stmt = match self.rng.weighted(&weights) {
             0 => self.let_scalar(out),
@@ -127,17 +143,26 @@ impl Generator<'_> {
 
     /// What declares a value of a type, as a whole or by its components.
     pub fn pattern(&mut self, ty: Type, mutable: bool) -> Option<Pattern> {
-        if let Type::Tuple(parts) = ty
+        if let Type::Tuple(_) = ty
             && self.rng.percent(60)
         {
-            let parts = parts.iter().map(|&part| match self.rng.percent(8) {
-                true => Some(Pattern::Wild),
-                false => self.pattern(part, mutable),
-            });
-            return Some(Pattern::Tuple(parts.collect::<Option<Vec<_>>>()?));
+            return self.components(ty, mutable);
         }
         let mutable = mutable && self.rng.percent(50);
         self.declare_or_shadow(ty, mutable).map(Pattern::Name)
+    }
+
+    /// A tuple pattern, all of whose names are new: none may stand in it twice.
+    fn components(&mut self, ty: Type, mutable: bool) -> Option<Pattern> {
+        let Type::Tuple(parts) = ty else {
+            let mutable = mutable && self.rng.percent(50);
+            return self.scope.declare(ty, mutable).map(Pattern::Name);
+        };
+        let parts = parts.iter().map(|&part| match self.rng.percent(8) {
+            true => Some(Pattern::Wild),
+            false => self.components(part, mutable),
+        });
+        Some(Pattern::Tuple(parts.collect::<Option<Vec<_>>>()?))
     }
 
     fn declare_or_shadow(&mut self, ty: Type, mutable: bool) -> Option<usize> {
@@ -195,10 +220,9 @@ impl Generator<'_> {
                 .rng
                 .pick(&[Add, Add, Sub, Mul, BitAnd, BitOr, BitXor, Shl, Shr]),
         };
-        let ty = match op {
-            Shl | Shr => self.shift_type(),
-            _ => ty,
-        };
+        if matches!(op, Shl | Shr) {
+            return (op, self.shift_amount(ty, 3));
+        }
         let value = if matches!(op, Add | Sub) {
             self.term(ty, 3)
         } else if self.rng.percent(30) {

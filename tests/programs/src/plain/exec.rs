@@ -5,8 +5,8 @@ use fpdsl_runtime::fault::FaultKind;
 use super::{Machine, Rules, Run, Stop, Words, operate};
 use crate::ast::contract;
 use crate::ast::{
-    Adapter, BinaryOp, Block, Change, Choice, Contraction, Exit, Expr, Jump, Match, Pattern, Place, Range, Step,
-    Stmt, Type,
+    Adapter, BinaryOp, Block, Change, Choice, Contraction, Exit, Expr, Jump, Match, Pattern, Place, Range,
+    Step, Stmt, Type,
 };
 
 impl Rules {
@@ -133,7 +133,14 @@ impl Machine<'_> {
         }
     }
 
-    fn for_loop(&mut self, rules: Rules, exit: Exit, pattern: &Pattern, range: &Range, body: &Block) -> Run<()> {
+    fn for_loop(
+        &mut self,
+        rules: Rules,
+        exit: Exit,
+        pattern: &Pattern,
+        range: &Range,
+        body: &Block,
+    ) -> Run<()> {
         let (ty, items): (Type, Vec<Words>) = match range {
             Range::Known {
                 lo,

@@ -108,7 +108,11 @@ impl Machine<'_> {
 
     /// As the function flushes operands and results.
     pub fn flush(&self, ty: ScalarType, x: u64) -> u64 {
-        if self.function.ftz { operate::flush(ty, x) } else { x }
+        if self.function.ftz {
+            operate::flush(ty, x)
+        } else {
+            x
+        }
     }
 
     /// `-x`.

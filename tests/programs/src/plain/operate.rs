@@ -7,8 +7,8 @@ use fpdsl_runtime::literal::Literal;
 use fpdsl_runtime::soft;
 
 use super::Words;
-pub use crate::eval::flushes;
 use crate::ast::{BinaryOp, Comparison, Method, ScalarType, int_width, is_float};
+pub use crate::eval::flushes;
 
 fn format(ty: ScalarType) -> Format {
     match ty {

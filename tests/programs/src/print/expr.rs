@@ -13,7 +13,8 @@ pub(super) fn typed(e: &Expr) -> bool {
         ExprKind::Binary(op, x, _) if op.is_shift() => typed(x),
         ExprKind::Binary(_, x, y) => typed(x) || typed(y),
         ExprKind::If(_, then, otherwise) => typed_tail(then) || typed_tail(otherwise),
-        ExprKind::Match(matched) => matched.arms.iter().any(|arm| typed_tail(&arm.body)),
+        // rustc looks for the type of the first arm.
+        ExprKind::Match(matched) => typed_tail(&matched.arms[0].body),
         ExprKind::Block(block) => typed_tail(block),
         ExprKind::Tuple(parts) => parts.iter().all(typed),
         ExprKind::List(parts) => parts.iter().any(typed),
@@ -45,7 +46,9 @@ impl Printer<'_> {
             ExprKind::Float { text, .. } => match (known, e.ty.scalar()) {
                 (true, _) => (*text).to_owned(),
                 // Rust's literals have no such suffix; under the cast they are of its type.
-                (false, ty @ (ScalarType::F16 | ScalarType::Bf16)) => format!("({text} as {})", type_name(ty)),
+                (false, ty @ (ScalarType::F16 | ScalarType::Bf16)) => {
+                    format!("({text} as {})", type_name(ty))
+                }
                 (false, ty) => format!("{text}{}", type_name(ty)),
             },
             ExprKind::Int(value) => format!("{value}{}", if known { "" } else { type_name(e.ty.scalar()) }),
@@ -89,7 +92,10 @@ impl Printer<'_> {
                 // The first one fixes the others.
                 let first = items.first().map(|first| self.expr(first, known));
                 let rest = items.iter().skip(1).map(|item| self.expr(item, true));
-                format!("[{}]", first.into_iter().chain(rest).collect::<Vec<_>>().join(", "))
+                format!(
+                    "[{}]",
+                    first.into_iter().chain(rest).collect::<Vec<_>>().join(", ")
+                )
             }
             ExprKind::Repeat(item) => {
                 let Type::Array(_, n) = e.ty else {

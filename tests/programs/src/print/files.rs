@@ -1,25 +1,30 @@
 //! The programs that are kept as source files and compiled through the macro.
 
 use std::fmt::Write;
+use std::ops::Range;
 
 use super::{main_type, source};
 use crate::ast::Program;
 use crate::generate::{Size, program};
 
-/// How many programs there are: those of the first so many seeds.
+/// How many programs are kept: those of the first so many seeds.
 pub const PROGRAMS: u64 = 300;
 /// How many stand in one file.
 const PER_FILE: u64 = 25;
 
-/// The program of a seed below [`PROGRAMS`].
+/// The program of a seed as it is printed.
 pub fn kept(seed: u64) -> Program {
     program(seed, Size::Small)
 }
 
-/// The files by name, with their text.
-pub fn files() -> Vec<(String, String)> {
-    let count = PROGRAMS.div_ceil(PER_FILE);
-    let mut files: Vec<(String, String)> = (0..count).map(|n| (file_name(n), file(n))).collect();
+/// The files of the programs of these seeds by name, with their text.
+pub fn files(seeds: Range<u64>) -> Vec<(String, String)> {
+    let count = (seeds.end - seeds.start).div_ceil(PER_FILE);
+    let of_file = |n: u64| {
+        let first = seeds.start + n * PER_FILE;
+        first..(first + PER_FILE).min(seeds.end)
+    };
+    let mut files: Vec<(String, String)> = (0..count).map(|n| (file_name(n), file(of_file(n)))).collect();
     let mut index = header("Programs compiled through the macro.");
     for n in 0..count {
         let _ = writeln!(
@@ -49,10 +54,11 @@ fn header(what: &str) -> String {
     format!("//! {what} Written by `cargo xtask generate-programs`.\n\n")
 }
 
-fn file(n: u64) -> String {
-    let seeds = n * PER_FILE..((n + 1) * PER_FILE).min(PROGRAMS);
+fn file(seeds: Range<u64>) -> String {
     let mut text = header(&format!("The programs of seeds {}..{}.", seeds.start, seeds.end));
-    text.push_str("use fpdsl::prelude::*;\nuse fpdsl_programs::compiled::Case;\nuse fpdsl_programs::consts::*;\n\n");
+    text.push_str(
+        "use fpdsl::prelude::*;\nuse fpdsl_programs::compiled::Case;\nuse fpdsl_programs::consts::*;\n\n",
+    );
     for seed in seeds.clone() {
         text.push_str(&source(&kept(seed)));
         text.push('\n');

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use super::{Printer, change_name};
 use crate::ast::{
-    Adapter, Block, Choice, Exit, Expr, ExprKind, Jump, Match, Pattern, Range, ScalarType, Stmt, Type, type_name,
+    Adapter, Block, Choice, Exit, Expr, ExprKind, Jump, Match, Pattern, Range, ScalarType, Stmt, Type,
+    type_name,
 };
 
 fn label(exit: Exit) -> String {
@@ -119,7 +120,12 @@ impl Printer<'_> {
                 hi,
                 inclusive,
                 adapters,
-            } => (self.operand(lo, false), self.operand(hi, true), *inclusive, adapters),
+            } => (
+                self.operand(lo, false),
+                self.operand(hi, true),
+                *inclusive,
+                adapters,
+            ),
             Range::Array(array) => return self.array_operand(array),
         };
         let dots = if inclusive { "..=" } else { ".." };
@@ -127,11 +133,13 @@ impl Printer<'_> {
         if adapters.is_empty() {
             return plain;
         }
-        adapters.iter().fold(format!("({plain})"), |text, adapter| match adapter {
-            Adapter::Rev => format!("{text}.rev()"),
-            Adapter::StepBy(step) => format!("{text}.step_by({step})"),
-            Adapter::StepByValue(step) => format!("{text}.step_by({})", self.expr(step, true)),
-        })
+        adapters
+            .iter()
+            .fold(format!("({plain})"), |text, adapter| match adapter {
+                Adapter::Rev => format!("{text}.rev()"),
+                Adapter::StepBy(step) => format!("{text}.step_by({step})"),
+                Adapter::StepByValue(step) => format!("{text}.step_by({})", self.expr(step, true)),
+            })
     }
 
     fn array_operand(&self, array: &Expr) -> String {

@@ -9,8 +9,8 @@ mod flow;
 mod operator;
 
 use crate::ast::{
-    Block, Change, Contraction, Expr, Function, Local, LocalId, Mode, Pattern, Place, Program, ScalarType, Step,
-    Stmt, Type, type_name,
+    Block, Change, Contraction, Expr, Function, Local, LocalId, Mode, Pattern, Place, Program, ScalarType,
+    Step, Stmt, Type, type_name,
 };
 
 /// The source of all functions, each with its attribute.
@@ -195,7 +195,12 @@ impl<'p> Printer<'p> {
             }
             Stmt::Compound(place, op, value) => {
                 let known = !op.is_shift();
-                let text = format!("{} {}= {};", self.place(place), op.text(), self.expr(value, known));
+                let text = format!(
+                    "{} {}= {};",
+                    self.place(place),
+                    op.text(),
+                    self.expr(value, known)
+                );
                 self.line(&text);
             }
             Stmt::If(cond, then, otherwise) => {
