@@ -7,7 +7,13 @@
 #![cfg(feature = "cuda")]
 
 #[path = "programs/generated/mod.rs"]
-#[allow(missing_docs, unused, clippy::all)]
+#[allow(
+    missing_docs,
+    unused,
+    overlapping_range_endpoints,
+    non_contiguous_range_endpoints,
+    clippy::all
+)]
 mod generated;
 #[path = "support/report.rs"]
 mod report;
