@@ -9,7 +9,12 @@ use std::process::ExitCode;
 use fpdsl_selfcheck::{Accelerators, run};
 
 fn main() -> ExitCode {
-    match run(std::env::args().skip(1), accelerators, None, &mut io::stdout().lock()) {
+    match run(
+        std::env::args().skip(1),
+        accelerators,
+        None,
+        &mut io::stdout().lock(),
+    ) {
         Ok(code) => ExitCode::from(code),
         Err(error) => {
             eprintln!("selfcheck: the results cannot be written: {error}");
@@ -43,7 +48,10 @@ fn accelerators() -> Accelerators {
 #[cfg(not(feature = "cuda"))]
 fn accelerators() -> Accelerators {
     Accelerators {
-        absent: vec![("cuda".to_owned(), "this build is without the feature `cuda`".to_owned())],
+        absent: vec![(
+            "cuda".to_owned(),
+            "this build is without the feature `cuda`".to_owned(),
+        )],
         ..Accelerators::default()
     }
 }

@@ -272,10 +272,9 @@ fn parts(e: &Expr) -> Vec<Expr> {
         ExprKind::Block(block) => tail(block).into_iter().collect(),
         _ => Vec::new(),
     };
-    if let (Type::Scalar(ty), false) = (e.ty, matches!(e.kind, ExprKind::Int(_) | ExprKind::Local(_))) {
-        if crate::ast::is_int(ty) {
-            found.push(Expr::scalar(ty, ExprKind::Int(2)));
-        }
+    let simple = matches!(e.kind, ExprKind::Int(_) | ExprKind::Local(_));
+    if let Some(ty) = e.ty.as_scalar().filter(|&ty| crate::ast::is_int(ty) && !simple) {
+        found.push(Expr::scalar(ty, ExprKind::Int(2)));
     }
     found
 }
