@@ -5,6 +5,9 @@
 pub mod editor;
 
 pub use core::default::Default;
+#[path = "callee.rs"]
+pub mod callee;
+
 pub use core::marker::PhantomData;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
 pub use half::{bf16, f16};

@@ -4,6 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::AttrStyle;
 
+use super::callee::Callees;
 use super::generics::Place;
 use super::item::{
     bodies_for_backends, body_param, calls, function_impl, function_type, is_lint, methods_in_scope,
@@ -123,6 +124,7 @@ fn body(function: &Function) -> TokenStream {
     let signature = &function.signature;
     let emitter = Emitter {
         paths: Paths::of(signature, function.options.ftz),
+        callees: Callees::of(&function.body),
         mode: function.options.mode.clone(),
         branches: false,
     };
@@ -130,10 +132,12 @@ fn body(function: &Function) -> TokenStream {
     let b = backend();
     let name = generics::instance_name(&emitter.paths, signature, Place::Body);
     let methods = methods_in_scope(&emitter.paths, span);
-    let calls = calls(&function.body);
+    let calls = calls(&emitter, &function.body);
+    let callees = emitter.callees.imports(&emitter.paths);
     let block = bodies_for_backends(&emitter, &function.body);
     quote_spanned! {at(span)=>
         #methods
+        #callees
         const { #calls }
         let #b = #b.enter(#name);
         #block

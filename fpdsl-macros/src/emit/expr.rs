@@ -67,6 +67,7 @@ impl Emitter {
                         .map(|argument| self.paths.lifted_argument(argument));
                     quote_spanned!(span=> ::<#backend #(, #arguments)*>)
                 });
+                let path = self.callees.name(path);
                 quote_spanned!(span=> #path::body #turbofish (#b #(, #args)*))
             }
             ExprKind::Method {

@@ -6,6 +6,7 @@ use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute};
 
 use super::Emitter;
+use super::callee::Callees;
 use super::generics::{self, Place};
 use super::instance;
 use super::launch;
@@ -19,17 +20,19 @@ use crate::state::{callees, writes_arrays_in_loops};
 pub fn emit(function: &Function) -> TokenStream {
     let emitter = Emitter {
         paths: Paths::of(&function.signature, function.options.ftz),
+        callees: Callees::of(&function.body),
         mode: function.options.mode.clone(),
         branches: false,
     };
     let b = backend();
     let block = bodies_for_backends(&emitter, &function.body);
     let span = at(function.signature.name.span());
-    let calls = calls(&function.body);
+    let calls = calls(&emitter, &function.body);
+    let callees = emitter.callees.imports(&emitter.paths);
     let name = generics::instance_name(&emitter.paths, &function.signature, Place::Body);
     let uses = uses(&emitter.paths, &function.signature);
     let methods = methods_in_scope(&emitter.paths, span);
-    let body = quote_spanned!(span=> #uses #methods let #b = #b.enter(#name); #block);
+    let body = quote_spanned!(span=> #uses #methods #callees let #b = #b.enter(#name); #block);
     let plain = plain_function(&emitter.paths, &function.signature);
     let ty = type_items(
         &emitter.paths,
@@ -74,14 +77,15 @@ pub fn bodies_for_backends(emitter: &Emitter, body: &Block) -> TokenStream {
 }
 
 /// The constants of all that the body calls, by which rustc finds functions that call each other in a circle.
-pub fn calls(body: &Block) -> TokenStream {
+pub fn calls(emitter: &Emitter, body: &Block) -> TokenStream {
+    let imports = emitter.callees.imports(&emitter.paths);
     let calls = callees(body).into_iter().map(|callee| {
-        let path = callee.path;
+        let path = emitter.callees.name(&callee.path);
         let span = at(path.span());
         let constant = Ident::new(FINITE, span);
         quote_spanned!(span=> let () = #path::#constant;)
     });
-    quote!(#(#calls)*)
+    quote!(#imports #(#calls)*)
 }
 
 /// A constant of every function, whose value depends on those of the functions that it calls. The name is what the

@@ -4,6 +4,7 @@
 //! carries it, and the plain function that callers see.
 
 mod block;
+mod callee;
 mod expr;
 mod for_loop;
 mod generics;
@@ -29,6 +30,7 @@ pub use paths::{Paths, at};
 #[derive(Clone)]
 struct Emitter {
     paths: paths::Paths,
+    callees: callee::Callees,
     mode: Mode,
     /// Whether control flow is Rust's own, for backends that branch; otherwise it goes through the backend as values.
     branches: bool,

@@ -1,0 +1,67 @@
+//! The functions that a body calls, under names of our own.
+//!
+//! A call goes to a type of the callee's name, and a plain Rust function has none: rustc would say that there is no such
+//! module. So a body imports what it calls under a name that a glob import offers as well. An explicit import goes before a
+//! glob, but only among the kinds of items that it finds: of a plain function it finds no type, the glob's type stays, and
+//! the error names that one, [`NotAnFpFunction`](fpdsl::__private::callee).
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, format_ident, quote_spanned};
+use syn::spanned::Spanned;
+
+use super::paths::{Paths, at};
+use crate::ast::Block;
+use crate::state::callees;
+
+/// How many names `__private::callee` has. What a body calls beyond them, it calls as it is written.
+const NAMES: usize = 16;
+
+/// The paths that a body calls and that can be imported.
+#[derive(Clone, Default)]
+pub struct Callees {
+    paths: Vec<(String, TokenStream)>,
+}
+
+impl Callees {
+    pub fn of(body: &Block) -> Callees {
+        let paths = callees(body).into_iter().map(|callee| callee.path);
+        let named = paths.map(|path| (path.to_string(), path));
+        Callees {
+            // The prefix of an associated function is a type or `Self`, from which nothing can be imported.
+            paths: named
+                .filter(|(text, _)| !text.contains(char::is_uppercase))
+                .take(NAMES)
+                .collect(),
+        }
+    }
+
+    /// The imports, for the start of a body; nothing where nothing is called.
+    pub fn imports(&self, paths: &Paths) -> TokenStream {
+        let mut imports = TokenStream::new();
+        for (number, (_, path)) in self.paths.iter().enumerate() {
+            let (name, span) = (name(number, path.span()), at(path.span()));
+            imports.extend(quote_spanned! {span=> #[allow(unused_imports, deprecated)] use #path as #name; });
+        }
+        if !imports.is_empty() {
+            let names = paths.item("callee", Span::call_site());
+            imports.extend(quote_spanned! {at(Span::call_site())=>
+                #[allow(unused_imports, clippy::wildcard_imports)]
+                use #names::*;
+            });
+        }
+        imports
+    }
+
+    /// What a path is called after the imports.
+    pub fn name(&self, path: &TokenStream) -> TokenStream {
+        let text = path.to_string();
+        match self.paths.iter().position(|(known, _)| *known == text) {
+            Some(number) => name(number, path.span()).into_token_stream(),
+            None => path.clone(),
+        }
+    }
+}
+
+fn name(number: usize, span: Span) -> Ident {
+    format_ident!("__callee_{number}", span = at(span))
+}
