@@ -27,6 +27,20 @@ pub struct Wanted {
 }
 
 impl Wanted {
+    /// Lets a sum or a product stand for a fused operation: generated programs multiply by the constant 1 and add zeros,
+    /// and the compiler sees that it comes to the same. What it may not do, fuse, stays forbidden.
+    pub fn allow_simpler(&mut self) {
+        for (fused, count) in self.most.clone() {
+            for (from, to) in [("FFMA", ["FADD", "FMUL"]), ("DFMA", ["DADD", "DMUL"])] {
+                if let Some(mode) = fused.strip_prefix(from) {
+                    for simpler in to {
+                        *self.most.entry(format!("{simpler}{mode}")).or_default() += count;
+                    }
+                }
+            }
+        }
+    }
+
     /// What is wrong with machine code that has these instructions, where `sequence` says of which the operations of
     /// that name consist.
     pub fn difference(&self, found: &Counts, sequence: impl Fn(&str) -> Counts) -> Option<String> {
