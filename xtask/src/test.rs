@@ -91,7 +91,7 @@ fn suites(setup: &Setup) -> Counts {
             &[
                 "test",
                 "-p",
-                "fpdsl",
+                "fpdsl-random",
                 "-p",
                 "fpdsl-conformance",
                 "--test",

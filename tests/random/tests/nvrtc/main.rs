@@ -2,9 +2,9 @@
 //! there in its mode as often as it is asked for, and nothing is fused that was not asked for. Operations one by one are
 //! in `tests/conformance`.
 
-#[path = "../support/report.rs"]
+#[path = "../../../support/report.rs"]
 mod report;
-#[path = "../support/sass.rs"]
+#[path = "../../../support/sass.rs"]
 mod sass;
 
 mod machine;

@@ -4,9 +4,8 @@
 //! `FPDSL_FIRST_SEED` where they begin. Those that
 //! are kept as source went through the macro as well. All are held against what they mean: a plain interpreter with real
 //! control flow, on integers alone.
-#![cfg(feature = "cuda")]
 
-#[path = "programs/generated/mod.rs"]
+#[path = "../../programs/generated/mod.rs"]
 #[allow(
     missing_docs,
     unused,
@@ -15,7 +14,7 @@
     clippy::all
 )]
 mod generated;
-#[path = "support/report.rs"]
+#[path = "../../support/report.rs"]
 mod report;
 
 use std::path::Path;
@@ -365,7 +364,7 @@ fn trees_on_a_gpu() {
 
 #[test]
 fn files_are_what_the_generator_prints() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/generated");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs/generated");
     for (name, text) in files::files(0..files::PROGRAMS) {
         let found = std::fs::read_to_string(folder.join(&name)).unwrap_or_default();
         assert!(
