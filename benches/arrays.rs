@@ -14,7 +14,7 @@ macro_rules! scan {
         while k < $steps {
             let mut i = k;
             while i < 64 {
-                a[i] = a[i - k] * $x + a[i];
+                a[i] += a[i - k] * $x;
                 i += 1;
             }
             k *= 2;
@@ -30,7 +30,7 @@ fn scan(x: f64, steps: usize) -> f64 {
     while k < steps {
         let mut i = k;
         while i < 64 {
-            a[i] = a[i - k] * x + a[i];
+            a[i] += a[i - k] * x;
             i += 1;
         }
         k *= 2;
