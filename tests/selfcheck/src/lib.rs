@@ -1,8 +1,8 @@
 //! Checks every operation of fpdsl on every backend of a machine against arithmetic in integers alone.
 //!
 //! The example `selfcheck` is this crate's command line. Operations are `#[fp]` functions as users write them (`functions`);
-//! the [table](mod@table) says what each gives by definition; the [engine](engine) runs them on scalar backends, lanes and
-//! devices. The [exhaustive](exhaustive) part takes all inputs of some operations.
+//! the [table](mod@table) says what each gives by definition; the [engine] runs them on scalar backends, lanes and
+//! devices. The [exhaustive] part takes all inputs of some operations.
 
 pub mod backends;
 pub mod cli;
