@@ -11,7 +11,8 @@ use crate::format::Format;
 use crate::lift::Scalar;
 use crate::literal::Literal;
 use crate::mode::Mode;
-use crate::scalar::half::{bf16_from_f32, bf16_from_f64, f16_from_f32, f16_from_f64};
+use crate::scalar::ScalarBackend;
+use crate::scalar::half::{bf16_from_f32, bf16_from_f64, f16_from_f64};
 
 /// binary32; the upper lanes are of no account.
 #[derive(Clone, Copy, Debug)]
@@ -271,23 +272,16 @@ macro_rules! to_ints {
     )*};
 }
 
-/// Casts to the 16-bit formats.
-macro_rules! to_halves {
-    ($f16:ident, $bf16:ident) => {
-        #[inline(always)]
-        fn to_f16<M: Mode>(b: Avx512, x: Self) -> f16 {
-            $f16::<M>(x.lower(b))
-        }
-
-        #[inline(always)]
-        fn to_bf16<M: Mode>(b: Avx512, x: Self) -> bf16 {
-            $bf16::<M>(x.lower(b))
-        }
-    };
-}
-
 impl Castable<Avx512> for F32 {
-    to_halves!(f16_from_f32, bf16_from_f32);
+    #[inline(always)]
+    fn to_f16<M: Mode>(b: Avx512, x: Self) -> f16 {
+        b.narrow_to_f16::<M>(x)
+    }
+
+    #[inline(always)]
+    fn to_bf16<M: Mode>(b: Avx512, x: Self) -> bf16 {
+        bf16_from_f32::<M>(x.lower(b))
+    }
 
     #[inline(always)]
     fn to_f32<M: Mode>(_: Avx512, x: Self) -> F32 {
@@ -304,7 +298,15 @@ impl Castable<Avx512> for F32 {
 }
 
 impl Castable<Avx512> for F64 {
-    to_halves!(f16_from_f64, bf16_from_f64);
+    #[inline(always)]
+    fn to_f16<M: Mode>(b: Avx512, x: Self) -> f16 {
+        f16_from_f64::<M>(x.lower(b))
+    }
+
+    #[inline(always)]
+    fn to_bf16<M: Mode>(b: Avx512, x: Self) -> bf16 {
+        bf16_from_f64::<M>(x.lower(b))
+    }
 
     #[inline(always)]
     fn to_f32<M: Mode>(_: Avx512, x: Self) -> F32 {

@@ -13,11 +13,11 @@ use core::arch::x86_64::*;
 use ::half::{bf16, f16};
 
 use crate::backend::Backend;
-use crate::mode::Mode;
+use crate::mode::{Mode, Rounding};
 use crate::scalar::{ScalarBackend, control::scalar_backend_items, half};
 
 pub use float::{F32, F64};
-use in_mode::in_mode;
+use in_mode::{in_mode, instruction};
 
 /// The backend; a value of it is proof that the CPU has AVX-512 F, DQ, BW and VL.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +64,27 @@ impl ScalarBackend for Avx512 {
     #[inline(always)]
     fn lower_f64(self, value: F64) -> f64 {
         value.lower(self)
+    }
+
+    /// One instruction, which takes the mode and keeps subnormal numbers whatever MXCSR says. It is F16C's, which is part
+    /// of AVX-512 F; its field has no bit for exceptions.
+    #[inline(always)]
+    fn narrow_to_f16<M: Mode>(self, x: F32) -> f16 {
+        let packed = instruction!(match M::ROUNDING {
+            Rounding::NearestEven => _mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(x.0),
+            Rounding::TowardZero => _mm_cvtps_ph::<_MM_FROUND_TO_ZERO>(x.0),
+            Rounding::TowardPositive => _mm_cvtps_ph::<_MM_FROUND_TO_POS_INF>(x.0),
+            Rounding::TowardNegative => _mm_cvtps_ph::<_MM_FROUND_TO_NEG_INF>(x.0),
+        });
+        f16::from_bits(instruction!(_mm_extract_epi16::<0>(packed)) as u16)
+    }
+
+    /// One instruction.
+    #[inline(always)]
+    fn widen_from_f16(self, x: f16) -> F32 {
+        F32(instruction!(_mm_cvtph_ps(_mm_cvtsi32_si128(i32::from(
+            x.to_bits()
+        )))))
     }
 
     #[inline(always)]

@@ -51,8 +51,32 @@ fn lift64<B: ScalarBackend>(b: B, x: f32) -> B::F64 {
     B::F64::constant(b, x as f64)
 }
 
+/// Exact.
+#[inline(always)]
+fn f16_to_f32<B: ScalarBackend>(b: B, x: f16) -> B::F32 {
+    b.widen_from_f16(x)
+}
+
+/// Exact.
+#[inline(always)]
+fn bf16_to_f32<B: ScalarBackend>(b: B, x: bf16) -> B::F32 {
+    lift32(b, widen_bf16(x))
+}
+
+/// Rounds once.
+#[inline(always)]
+fn f32_to_f16<B: ScalarBackend, M: Mode>(b: B, x: B::F32) -> f16 {
+    b.narrow_to_f16::<M>(x)
+}
+
+/// Rounds once.
+#[inline(always)]
+fn f32_to_bf16<B: ScalarBackend, M: Mode>(b: B, x: B::F32) -> bf16 {
+    bf16_from_f32::<M>(b.lower_f32(x))
+}
+
 macro_rules! half_float {
-    ($native:ident, $format:expr, $widen:ident, $from_f32:ident, $from_f64:ident, $to_native:ident) => {
+    ($native:ident, $format:expr, $widen:ident, $lift:ident, $narrow:ident, $from_f64:ident, $to_native:ident) => {
         impl<B: ScalarBackend> State<B> for $native {
             #[inline(always)]
             fn merge(_: B, join: &mut B::Join, _: Self, _: Self) -> Self {
@@ -86,7 +110,7 @@ macro_rules! half_float {
             }
         }
 
-        half_float!(@num $native, $format, $widen, $from_f32, $from_f64);
+        half_float!(@num $native, $format, $widen, $lift, $narrow, $from_f64);
 
         impl<B: ScalarBackend> Signed<B> for $native {
             #[inline(always)]
@@ -105,14 +129,14 @@ macro_rules! half_float {
 
             #[inline(always)]
             fn sqrt<M: Mode>(b: B, x: Self) -> Self {
-                let wide = lift32(b, $widen(x));
-                $from_f32::<M>(b.lower_f32(<B::F32 as Float<B>>::sqrt::<M>(b, wide)))
+                let wide = $lift(b, x);
+                $narrow::<B, M>(b, <B::F32 as Float<B>>::sqrt::<M>(b, wide))
             }
 
             #[inline(always)]
             fn recip<M: Mode>(b: B, x: Self) -> Self {
-                let wide = lift32(b, $widen(x));
-                $from_f32::<M>(b.lower_f32(<B::F32 as Float<B>>::recip::<M>(b, wide)))
+                let wide = $lift(b, x);
+                $narrow::<B, M>(b, <B::F32 as Float<B>>::recip::<M>(b, wide))
             }
 
             #[inline(always)]
@@ -126,9 +150,9 @@ macro_rules! half_float {
             }
         }
     };
-    (@num $native:ident, $format:expr, $widen:ident, $from_f32:ident, $from_f64:ident) => {
+    (@num $native:ident, $format:expr, $widen:ident, $lift:ident, $narrow:ident, $from_f64:ident) => {
         impl<B: ScalarBackend> Num<B> for $native {
-            half_float!(@through_f32 $native, $widen, $from_f32, add sub mul div);
+            half_float!(@through_f32 $lift, $narrow, add sub mul div);
 
             #[inline(always)]
             fn rem(_: B, x: Self, y: Self) -> Self {
@@ -137,15 +161,15 @@ macro_rules! half_float {
 
             #[inline(always)]
             fn mul_add<M: Mode>(b: B, x: Self, y: Self, z: Self) -> Self {
-                let (x, y, z) = ($widen(x), $widen(y), $widen(z));
                 match M::ROUNDING {
                     Rounding::NearestEven => {
+                        let (x, y, z) = ($widen(x), $widen(y), $widen(z));
                         let (x, y, z) = (lift64(b, x), lift64(b, y), lift64(b, z));
                         $from_f64::<Rn>(fused_nearest(b, x, y, z))
                     }
                     Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
-                        let (x, y, z) = (lift32(b, x), lift32(b, y), lift32(b, z));
-                        $from_f32::<M>(b.lower_f32(<B::F32 as Num<B>>::mul_add::<M>(b, x, y, z)))
+                        let (x, y, z) = ($lift(b, x), $lift(b, y), $lift(b, z));
+                        $narrow::<B, M>(b, <B::F32 as Num<B>>::mul_add::<M>(b, x, y, z))
                     }
                 }
             }
@@ -186,21 +210,30 @@ macro_rules! half_float {
             }
         }
     };
-    (@through_f32 $native:ident, $widen:ident, $from_f32:ident, $($op:ident)*) => {$(
+    (@through_f32 $lift:ident, $narrow:ident, $($op:ident)*) => {$(
         #[inline(always)]
         fn $op<M: Mode>(b: B, x: Self, y: Self) -> Self {
-            let (x, y) = (lift32(b, $widen(x)), lift32(b, $widen(y)));
-            $from_f32::<M>(b.lower_f32(<B::F32 as Num<B>>::$op::<M>(b, x, y)))
+            let (x, y) = ($lift(b, x), $lift(b, y));
+            $narrow::<B, M>(b, <B::F32 as Num<B>>::$op::<M>(b, x, y))
         }
     )*};
 }
 
-half_float!(f16, Format::F16, widen_f16, f16_from_f32, f16_from_f64, to_f16);
+half_float!(
+    f16,
+    Format::F16,
+    widen_f16,
+    f16_to_f32,
+    f32_to_f16,
+    f16_from_f64,
+    to_f16
+);
 half_float!(
     bf16,
     Format::Bf16,
     widen_bf16,
-    bf16_from_f32,
+    bf16_to_f32,
+    f32_to_bf16,
     bf16_from_f64,
     to_bf16
 );

@@ -10,7 +10,7 @@ mod int;
 
 use ::half::{bf16, f16};
 
-use crate::backend::Backend;
+use crate::backend::{Backend, Leaf};
 use crate::mode::Mode;
 
 /// A backend whose values are Rust values.
@@ -49,6 +49,16 @@ pub trait ScalarBackend:
     fn f16_from_int<M: Mode>(self, value: i128) -> f16;
     /// An integer as bfloat16, rounded once in `M`.
     fn bf16_from_int<M: Mode>(self, value: i128) -> bf16;
+    /// A binary32 number as binary16, rounded once in `M`.
+    #[inline(always)]
+    fn narrow_to_f16<M: Mode>(self, x: Self::F32) -> f16 {
+        half::f16_from_f32::<M>(self.lower_f32(x))
+    }
+    /// A binary16 number as binary32, exact.
+    #[inline(always)]
+    fn widen_from_f16(self, x: f16) -> Self::F32 {
+        Self::F32::constant(self, half::widen_f16(x))
+    }
     /// The identity, for the types that are Rust's own.
     #[inline(always)]
     fn lower_same<T>(self, value: T) -> T {
