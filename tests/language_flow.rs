@@ -7,6 +7,11 @@
 mod everywhere;
 #[path = "support/leaves.rs"]
 mod leaves;
+#[path = "support/report.rs"]
+mod report;
+
+/// The suite's name in reports.
+const SUITE: &str = "language, control flow";
 
 /// Sign, size and special values, in an order that makes neighbouring lanes differ.
 const X: [f64; 9] = [0.5, -3.0, 1e10, 0.0, f64::NAN, 7.25, -0.0, f64::INFINITY, 2.0];

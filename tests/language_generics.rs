@@ -7,6 +7,11 @@
 mod everywhere;
 #[path = "support/leaves.rs"]
 mod leaves;
+#[path = "support/report.rs"]
+mod report;
+
+/// The suite's name in reports.
+const SUITE: &str = "language, generics";
 
 use fpdsl::prelude::*;
 use fpdsl::{Function, Level, call_at};

@@ -7,6 +7,11 @@
 mod everywhere;
 #[path = "support/leaves.rs"]
 mod leaves;
+#[path = "support/report.rs"]
+mod report;
+
+/// The suite's name in reports.
+const SUITE: &str = "language, modes";
 
 use fpdsl::prelude::*;
 use fpdsl::{Function, Level, call_at};
@@ -367,10 +372,11 @@ fn fast_contraction_fuses_through_a_let_used_once() {
 #[test]
 fn overrides_everywhere() {
     let (x, y): (Vec<f32>, Vec<f32>) = PAIRS.iter().cycle().take(40).copied().unzip();
-    for device in everywhere::devices() {
-        let found = overridden::map(device, &x, &y).unwrap().to_vec().unwrap();
-        let leave = leaving::map(device, &x).unwrap().to_vec().unwrap();
-        let contracted = fast::map(device, &x, &y, 5).unwrap().to_vec().unwrap();
+    for (backend, device) in everywhere::devices() {
+        report::ran(SUITE, backend, 1);
+        let found = overridden::map(&device, &x, &y).unwrap().to_vec().unwrap();
+        let leave = leaving::map(&device, &x).unwrap().to_vec().unwrap();
+        let contracted = fast::map(&device, &x, &y, 5).unwrap().to_vec().unwrap();
         for (i, (&x, &y)) in x.iter().zip(&y).enumerate() {
             assert_eq!(found[i].map(f32::to_bits), overridden(x, y).map(f32::to_bits));
             assert_eq!(leave[i].to_bits(), leaving(x).to_bits());

@@ -7,6 +7,11 @@
 mod everywhere;
 #[path = "support/leaves.rs"]
 mod leaves;
+#[path = "support/report.rs"]
+mod report;
+
+/// The suite's name in reports.
+const SUITE: &str = "language, structs";
 
 use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 
@@ -407,8 +412,9 @@ fn neighbours(i: Index, z: &[Complex<f32>]) -> Complex<f32> {
 #[test]
 fn slices_of_structs() {
     let numbers = numbers();
-    for device in everywhere::devices() {
-        let found = neighbours::launch(device, numbers.len(), &numbers)
+    for (backend, device) in everywhere::devices() {
+        report::ran(SUITE, backend, 1);
+        let found = neighbours::launch(&device, numbers.len(), &numbers)
             .unwrap()
             .to_vec()
             .unwrap();

@@ -12,9 +12,13 @@ use syn::Member;
 
 use crate::args::{Mode, Options};
 
+mod builtin;
 mod flow;
+mod scalar;
 
+pub use builtin::*;
 pub use flow::*;
+pub use scalar::ScalarType;
 
 /// One `#[fp]` function.
 pub struct Function {
@@ -138,24 +142,6 @@ pub struct Callee {
     pub path: TokenStream,
     /// The arguments of the instance, if there are any.
     pub arguments: Option<Vec<Argument>>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ScalarType {
-    Bool,
-    F16,
-    Bf16,
-    F32,
-    F64,
-    I8,
-    I16,
-    I32,
-    I64,
-    U8,
-    U16,
-    U32,
-    U64,
-    Usize,
 }
 
 pub enum Pattern {
@@ -296,7 +282,6 @@ pub enum ExprKind {
         callee: Callee,
         args: Vec<Expr>,
     },
-    /// A built-in function, as a method or by its type: `x.sqrt()`, `f32::sqrt(x)`.
     /// A method; the receiver is the first argument.
     Method {
         name: Ident,
@@ -321,6 +306,7 @@ pub enum ExprKind {
         fields: Vec<(Member, Expr)>,
         base: Option<Box<Expr>>,
     },
+    /// A built-in function, as a method or by its type: `x.sqrt()`, `f32::sqrt(x)`.
     Builtin {
         builtin: &'static Builtin,
         ty: Option<ScalarType>,
@@ -428,60 +414,6 @@ pub enum LazyOp {
     Or,
 }
 
-/// A function of the operation table that has no operator.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Builtin {
-    pub name: &'static str,
-    /// The number of arguments, the receiver included.
-    pub arity: usize,
-    /// Whether the result is rounded, so that the operation takes the mode.
-    pub rounds: bool,
-    pub domain: Domain,
-    pub shape: Shape,
-}
-
-/// The types that have a built-in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Domain {
-    /// Floats and integers.
-    Number,
-    /// Floats and signed integers.
-    Signed,
-    Float,
-    /// `f32` alone.
-    Single,
-}
-
-/// How a built-in's argument and result types hang together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
-    /// All arguments and the result have one type.
-    Same,
-    /// From a float to the integer of its width.
-    ToBits,
-    /// From an integer to the float that the path names.
-    FromBits,
-    /// Arguments of one type, and a result of this one.
-    To(ScalarType),
-    /// A number and an `i32`, and a result like the number.
-    Scaled,
-    /// Arguments of one type; a pair of such and an `i32`.
-    WithInt,
-    /// Two results of the argument's type.
-    Pair,
-}
-
-impl Domain {
-    pub fn has(self, ty: ScalarType) -> bool {
-        match self {
-            Domain::Number => ty != ScalarType::Bool,
-            Domain::Signed => ty.is_float() || ty.int_range().is_some_and(|(low, _)| low < 0),
-            Domain::Float => ty.is_float(),
-            Domain::Single => ty == ScalarType::F32,
-        }
-    }
-}
-
 impl Slot {
     pub fn of(ty: Option<ScalarType>) -> Self {
         Slot(Rc::new(Cell::new(ty)))
@@ -493,66 +425,6 @@ impl Slot {
 
     pub fn set(&self, ty: ScalarType) {
         self.0.set(Some(ty));
-    }
-}
-
-impl ScalarType {
-    pub const ALL: [(&'static str, ScalarType); 14] = [
-        ("bool", ScalarType::Bool),
-        ("f16", ScalarType::F16),
-        ("bf16", ScalarType::Bf16),
-        ("f32", ScalarType::F32),
-        ("f64", ScalarType::F64),
-        ("i8", ScalarType::I8),
-        ("i16", ScalarType::I16),
-        ("i32", ScalarType::I32),
-        ("i64", ScalarType::I64),
-        ("u8", ScalarType::U8),
-        ("u16", ScalarType::U16),
-        ("u32", ScalarType::U32),
-        ("u64", ScalarType::U64),
-        ("usize", ScalarType::Usize),
-    ];
-
-    pub fn from_name(name: &str) -> Option<ScalarType> {
-        Self::ALL.iter().find(|(n, _)| *n == name).map(|(_, ty)| *ty)
-    }
-
-    pub fn name(self) -> &'static str {
-        // Every variant is in the table.
-        Self::ALL
-            .iter()
-            .find(|(_, ty)| *ty == self)
-            .map_or("", |(name, _)| name)
-    }
-
-    pub fn is_float(self) -> bool {
-        matches!(
-            self,
-            ScalarType::F16 | ScalarType::Bf16 | ScalarType::F32 | ScalarType::F64
-        )
-    }
-
-    pub fn is_int(self) -> bool {
-        !self.is_float() && self != ScalarType::Bool
-    }
-
-    /// The smallest and largest values of an integer type.
-    pub fn int_range(self) -> Option<(i128, i128)> {
-        let signed = |bits: u32| Some((-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1));
-        let unsigned = |bits: u32| Some((0, (1i128 << bits) - 1));
-        match self {
-            ScalarType::Bool => None,
-            ScalarType::F16 | ScalarType::Bf16 | ScalarType::F32 | ScalarType::F64 => None,
-            ScalarType::I8 => signed(8),
-            ScalarType::I16 => signed(16),
-            ScalarType::I32 => signed(32),
-            ScalarType::I64 => signed(64),
-            ScalarType::U8 => unsigned(8),
-            ScalarType::U16 => unsigned(16),
-            ScalarType::U32 => unsigned(32),
-            ScalarType::U64 | ScalarType::Usize => unsigned(64),
-        }
     }
 }
 

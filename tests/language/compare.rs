@@ -1,11 +1,16 @@
 //! One text, compiled with the attribute and without, and the inputs to compare them on.
 
+#[path = "../support/backends.rs"]
+mod backends;
+
 use fpdsl_runtime::lift::ScalarType;
 
-use fpdsl::Level;
-
-pub(crate) use crate::SUITE;
-use crate::report;
+// For `both!`, which not every suite uses.
+#[allow(unused_imports)]
+pub(crate) use crate::{SUITE, report};
+#[cfg(feature = "std")]
+pub use backends::devices;
+pub use backends::levels;
 
 pub const F32: [f32; 12] = [
     0.0,
@@ -148,49 +153,6 @@ macro_rules! tuple_rows {
 tuple_rows!(A 0, B 1);
 #[cfg(feature = "std")]
 tuple_rows!(A 0, B 1, C 2);
-
-/// The scalar backends that this CPU has, by the names that reports use.
-pub fn levels() -> Vec<(&'static str, Level)> {
-    let all = [
-        ("portable", Level::Portable),
-        ("portable fma", Level::Fma),
-        ("avx512", Level::Avx512),
-    ];
-    for (missing, _) in all.iter().filter(|(_, level)| *level > fpdsl::level()) {
-        report::skipped(SUITE, missing, "this CPU does not have it");
-    }
-    all.into_iter()
-        .filter(|(_, level)| *level <= fpdsl::level())
-        .collect()
-}
-
-/// Every device of this machine, by the names that reports use.
-#[cfg(feature = "std")]
-pub fn devices() -> Vec<(&'static str, fpdsl::Device)> {
-    let lanes = ["baseline lanes", "avx2 lanes", "avx512 lanes"];
-    let hosts = fpdsl::Device::hosts();
-    for missing in &lanes[hosts.len()..] {
-        report::skipped(SUITE, missing, "this CPU does not have them");
-    }
-    #[allow(unused_mut)]
-    let mut devices: Vec<_> = lanes.into_iter().zip(hosts).collect();
-    #[cfg(feature = "cuda")]
-    {
-        use std::sync::Arc;
-        match fpdsl_gpp::Compiler::find() {
-            Ok(compiler) => {
-                let device = fpdsl::Device::accelerator(Arc::new(fpdsl_gpp::CudaOnCpu::new(compiler)));
-                devices.push(("cuda on the cpu", device));
-            }
-            Err(why) => report::skipped(SUITE, "cuda on the cpu", &why),
-        }
-        match fpdsl::Device::cuda(0) {
-            Ok(gpu) => devices.push(("gpu", gpu)),
-            Err(why) => report::skipped(SUITE, "gpu", &why.to_string()),
-        }
-    }
-    devices
-}
 
 /// What the tracer records, interpreted on integers.
 #[cfg(feature = "std")]

@@ -1,11 +1,15 @@
 //! One function on every backend of this machine, and macros that ask for it. The suite names itself in `crate::SUITE`.
 
+#[path = "columns.rs"]
+mod columns;
+
 use core::fmt::Debug;
 
 use fpdsl::{Device, Function, call_at};
 
 use crate::compare::{Encode, devices, interpreted, levels};
 use crate::{SUITE, report};
+pub use columns::Columns;
 
 /// Asserts that calls on every level, the interpreter and `mapped` on every device give the bits of `called`, and returns
 /// these, one row an input.
@@ -41,32 +45,6 @@ where
     }
     expected
 }
-
-/// Rows of arguments as one list for each parameter.
-pub trait Columns: Sized {
-    /// A tuple of lists.
-    type Lists;
-    /// Takes the rows apart.
-    fn columns(rows: &[Self]) -> Self::Lists;
-}
-
-macro_rules! columns {
-    ($($A:ident $i:tt),*) => {
-        impl<$($A: Copy),*> Columns for ($($A,)*) {
-            type Lists = ($(Vec<$A>,)*);
-            fn columns(rows: &[Self]) -> Self::Lists {
-                ($(rows.iter().map(|row| row.$i).collect(),)*)
-            }
-        }
-    };
-}
-
-columns!(A 0);
-columns!(A 0, B 1);
-columns!(A 0, B 1, C 2);
-columns!(A 0, B 1, C 2, D 3);
-columns!(A 0, B 1, C 2, D 3, E 4);
-columns!(A 0, B 1, C 2, D 3, E 4, F 5);
 
 /// `agree!(f(a, b), inputs)`: the bits of `f`, which every backend gives, for rows `(a, b)` of arguments.
 #[macro_export]

@@ -1,26 +1,18 @@
 //! One function as plain Rust and under the attribute, on every backend there is: scalar levels, lanes, the
-//! interpreter, and the printed CUDA C++ run on the CPU.
+//! interpreter, and the printed CUDA C++ run on the CPU and on a GPU. The suite names itself in `crate::SUITE`.
 
-use std::sync::{Arc, OnceLock};
+#[path = "backends.rs"]
+mod backends;
+#[path = "columns.rs"]
+mod columns;
 
-use fpdsl::{Device, Function, Level, call_at};
-use fpdsl_gpp::{Compiler, CudaOnCpu};
+use fpdsl::{Device, Function, call_at};
 use fpdsl_runtime::ir::interp;
 
 use super::leaves::{Encodings, same};
-
-/// The devices of this machine.
-pub fn devices() -> &'static [Device] {
-    static DEVICES: OnceLock<Vec<Device>> = OnceLock::new();
-    DEVICES.get_or_init(|| {
-        let mut devices = Device::hosts();
-        match Compiler::find() {
-            Ok(compiler) => devices.push(Device::accelerator(Arc::new(CudaOnCpu::new(compiler)))),
-            Err(reason) => eprintln!("the printed C++ is not run: {reason}"),
-        }
-        devices
-    })
-}
+use crate::{SUITE, report};
+pub use backends::{devices, levels};
+pub use columns::Columns;
 
 /// The scalars of a value.
 fn encodings(value: impl Encodings) -> Vec<u64> {
@@ -62,45 +54,30 @@ pub fn check<F, Out>(
             &encodings(called(*args)),
             expected,
         );
-        for level in [Level::Portable, Level::Fma, Level::Avx512] {
+        for (backend, level) in levels() {
             let found = encodings(call_at::<F>(level, *args));
-            agree::<F>(level.name(), args, &found, expected);
+            agree::<F>(backend, args, &found, expected);
         }
         let found = interp::run(&kernel, &encodings(*args), 1 << 20).expect("no fault");
         agree::<F>("the interpreter", args, &found, expected);
     }
-    for device in devices() {
-        let found = mapped(device);
+    let cases = inputs.len() as u64;
+    for backend in levels()
+        .into_iter()
+        .map(|(backend, _)| backend)
+        .chain(["interpreter"])
+    {
+        report::ran(SUITE, backend, cases);
+    }
+    for (backend, device) in devices() {
+        let found = mapped(&device);
         assert_eq!(found.len(), inputs.len());
         for ((args, found), expected) in inputs.iter().zip(found).zip(&expected) {
-            agree::<F>(&device.name(), args, &encodings(found), expected);
+            agree::<F>(backend, args, &encodings(found), expected);
         }
+        report::ran(SUITE, backend, cases);
     }
 }
-
-/// Rows of arguments as one list for each parameter.
-pub trait Columns: Sized {
-    /// A tuple of lists.
-    type Lists;
-    /// Takes the rows apart.
-    fn columns(rows: &[Self]) -> Self::Lists;
-}
-
-macro_rules! columns {
-    ($($A:ident $i:tt),*) => {
-        impl<$($A: Copy),*> Columns for ($($A,)*) {
-            type Lists = ($(Vec<$A>,)*);
-            fn columns(rows: &[Self]) -> Self::Lists {
-                ($(rows.iter().map(|row| row.$i).collect(),)*)
-            }
-        }
-    };
-}
-
-columns!(A 0);
-columns!(A 0, B 1);
-columns!(A 0, B 1, C 2);
-columns!(A 0, B 1, C 2, D 3);
 
 /// Defines a function under the attribute and as plain Rust, and compares the two for all combinations of inputs.
 #[macro_export]

@@ -20,7 +20,7 @@ cargo xtask generate-programs   write the random programs that are kept as sourc
 cargo xtask conformance   write the tables of CONFORMANCE.md, from the operation table in tests/conformance
 cargo xtask sass [sm_90]   what NVRTC makes of every operation, format and mode, on every architecture or one
 cargo xtask compile-time   what annotated functions cost to compile, in milliseconds
-cargo xtask bench-table [--measured]   run the operation benchmark (ten minutes; or take its last results), write its page";
+cargo xtask bench-table [--measured]   run the operation benchmark (some minutes; or take its last results), write its page";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

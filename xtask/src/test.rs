@@ -118,6 +118,9 @@ fn set_up() -> Setup {
             .notes
             .push("g++ is not installed: the printed CUDA C++ is not executed on the CPU".to_owned());
     }
+    if starts("rust-analyzer") {
+        setup.present.push("rust-analyzer");
+    }
     // The driver's kernel module makes this one.
     if Path::new("/dev/nvidiactl").exists() {
         setup.present.push("gpu");

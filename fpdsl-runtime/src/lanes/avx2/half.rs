@@ -89,7 +89,7 @@ unsafe fn load<H: Half>(x: &Block<H>, k: usize) -> __m256 {
     unsafe { H::widen(_mm_loadu_si128(x.as_ptr().add(k).cast())) }
 }
 
-/// In one piece, as the caller will load it: a load that spans two stores waits for both to reach the cache.
+/// The block, narrowed.
 #[inline(always)]
 unsafe fn store<M: Mode, H: Half>(x: [__m256; 2], results: &mut MaybeUninit<Block<H>>) {
     // SAFETY: the caller has the features, and a block is 32 bytes.

@@ -1,0 +1,54 @@
+//! What a suite of functions runs on. What is missing is reported under the suite's name, `crate::SUITE`.
+
+use fpdsl::Level;
+
+use crate::{SUITE, report};
+
+/// The scalar backends that this CPU has, by the names that reports use.
+pub fn levels() -> Vec<(&'static str, Level)> {
+    let all = [
+        ("portable", Level::Portable),
+        ("portable fma", Level::Fma),
+        ("avx512", Level::Avx512),
+    ];
+    for (missing, _) in all.iter().filter(|(_, level)| *level > fpdsl::level()) {
+        report::skipped(SUITE, missing, "this CPU does not have it");
+    }
+    all.into_iter()
+        .filter(|(_, level)| *level <= fpdsl::level())
+        .collect()
+}
+
+/// Every device of this machine, by the names that reports use.
+#[cfg(feature = "std")]
+pub fn devices() -> Vec<(&'static str, fpdsl::Device)> {
+    static DEVICES: std::sync::OnceLock<Vec<(&'static str, fpdsl::Device)>> = std::sync::OnceLock::new();
+    DEVICES.get_or_init(find_devices).clone()
+}
+
+#[cfg(feature = "std")]
+fn find_devices() -> Vec<(&'static str, fpdsl::Device)> {
+    let lanes = ["baseline lanes", "avx2 lanes", "avx512 lanes"];
+    let hosts = fpdsl::Device::hosts();
+    for missing in &lanes[hosts.len()..] {
+        report::skipped(SUITE, missing, "this CPU does not have them");
+    }
+    #[allow(unused_mut)]
+    let mut devices: Vec<_> = lanes.into_iter().zip(hosts).collect();
+    #[cfg(feature = "cuda")]
+    {
+        use std::sync::Arc;
+        match fpdsl_gpp::Compiler::find() {
+            Ok(compiler) => {
+                let device = fpdsl::Device::accelerator(Arc::new(fpdsl_gpp::CudaOnCpu::new(compiler)));
+                devices.push(("cuda on the cpu", device));
+            }
+            Err(why) => report::skipped(SUITE, "cuda on the cpu", &why),
+        }
+        match fpdsl::Device::cuda(0) {
+            Ok(gpu) => devices.push(("gpu", gpu)),
+            Err(why) => report::skipped(SUITE, "gpu", &why.to_string()),
+        }
+    }
+    devices
+}
