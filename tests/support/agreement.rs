@@ -9,6 +9,7 @@ use fpdsl::{Device, Function, call_at};
 
 use crate::compare::{Encode, devices, interpreted, levels};
 use crate::{SUITE, report};
+#[allow(unused_imports)] // Not every suite takes rows apart.
 pub use columns::Columns;
 
 /// Asserts that calls on every level, the interpreter and `mapped` on every device give the bits of `called`, and returns
