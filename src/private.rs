@@ -17,7 +17,7 @@ pub use fpdsl_runtime::backend::{Float as FloatOn, Int as IntOn};
 pub use fpdsl_runtime::dispatch::{
     call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,
 };
-pub use fpdsl_runtime::element::Element;
+pub use fpdsl_runtime::element::{Element, ElementOn};
 pub use fpdsl_runtime::function::{Function, InstanceName, Part, mode_name, type_name};
 pub use fpdsl_runtime::generic::{Argument, Float, FloatGoal, Int, IntGoal};
 pub use fpdsl_runtime::lanes::{LaneBackend, Stored};
@@ -25,7 +25,7 @@ pub use fpdsl_runtime::lift::Lift;
 pub use fpdsl_runtime::lift::{LeafVisitor, NativeFloat, NativeInt, Shape};
 pub use fpdsl_runtime::literal::Literal;
 pub use fpdsl_runtime::scalar::ScalarBackend;
-pub use fpdsl_runtime::slice::Slice;
+pub use fpdsl_runtime::slice::{Slice, SliceOn};
 pub use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
 pub use fpdsl_runtime::{methods, operators};
 

@@ -224,9 +224,21 @@ fn implement_state(record: &Record, paths: &Paths) -> TokenStream {
             }
         }
     };
+    let element_on = {
+        let (element_on, scalar) = (paths.item("ElementOn", span), &record.scalar);
+        let declared = record.declared(&quote!(__B: #backend,), &quote!(#element_on<__B>));
+        let element = record.over(&quote!(<#scalar as #element_on<__B>>::Element));
+        quote! {
+            #[automatically_derived]
+            impl #declared #element_on<__B> for #ty {
+                type Element = #element;
+            }
+        }
+    };
     let zero = record.value(|_, ty, _| quote!(<#ty as #state<__B>>::zero(__b)));
     quote! {
         #made
+        #element_on
         #[automatically_derived]
         impl #declared #state<__B> for #ty {
             #[inline(always)]

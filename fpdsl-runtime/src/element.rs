@@ -2,20 +2,36 @@
 
 use half::{bf16, f16};
 
+use crate::backend::{Backend, Leaf, State, Value};
 use crate::lanes::Stored;
-use crate::lift::Scalar;
+use crate::lift::{Lift, Scalar};
 
 /// A type that arrays on the host and on devices hold in the same bytes: a scalar, or an array of such.
 ///
 /// # Safety
 ///
 /// A value is `COUNT` values of `Scalar` in a row, without padding, and any bytes that a kernel stores for `Scalar`
-/// are a valid value.
+/// are a valid value. Its type on any backend, where that is an [`ElementOn`], names this type and no other.
 pub unsafe trait Element: Stored + Send + Sync {
     /// The scalar that it is made of.
     type Scalar: Scalar;
     /// How many of them.
     const COUNT: usize;
+}
+
+/// An element's type on a backend, which knows the element: what slices on that backend are of, so that a body that is
+/// generic over it can read them.
+pub trait ElementOn<B: Backend>: State<B> {
+    /// The element.
+    type Element: Element + Lift<On<B> = Self>;
+}
+
+impl<B: Backend, T: Leaf<B> + Value> ElementOn<B> for T {
+    type Element = T::Native;
+}
+
+impl<B: Backend, T: ElementOn<B>, const N: usize> ElementOn<B> for [T; N] {
+    type Element = [T::Element; N];
 }
 
 macro_rules! scalar_elements {

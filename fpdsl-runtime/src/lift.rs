@@ -72,7 +72,7 @@ pub trait LeafVisitor<B: Backend> {
     /// # Panics
     ///
     /// If the visitor makes values alone: slices are parameters, never a part of a value.
-    fn slice<T: Element>(&mut self) -> SliceOn<B, T> {
+    fn slice<T: Element>(&mut self) -> SliceOn<B, T::On<B>> {
         panic!("a slice is no part of a value")
     }
 
@@ -129,7 +129,7 @@ impl ScalarType {
 }
 
 /// A scalar type of the language.
-pub trait Scalar: Lift + Send + Sync {
+pub trait Scalar: Element<Scalar = Self> {
     /// The type as a value.
     const TYPE: ScalarType;
     /// The value whose encoding is zero.

@@ -8,7 +8,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use crate::backend::{Backend, State};
-use crate::element::Element;
+use crate::element::{Element, ElementOn};
 use crate::lift::{LeafVisitor, Lift, Scalar, Shape};
 use crate::scalar::ScalarBackend;
 
@@ -79,14 +79,14 @@ impl Span {
     }
 }
 
-/// A slice parameter on a backend.
-pub struct SliceOn<B: Backend, T> {
+/// A slice parameter on a backend, with elements that are `E` there.
+pub struct SliceOn<B: Backend, E> {
     slice: B::Slice,
-    elements: PhantomData<fn() -> T>,
+    elements: PhantomData<fn() -> E>,
 }
 
-impl<B: Backend, T: Element> SliceOn<B, T> {
-    /// For who made `slice` for elements of `T`.
+impl<B: Backend, E> SliceOn<B, E> {
+    /// For who made `slice` for the elements that are `E` on the backend.
     #[inline(always)]
     pub(crate) fn new(slice: B::Slice) -> Self {
         SliceOn {
@@ -103,22 +103,26 @@ impl<B: Backend, T: Element> SliceOn<B, T> {
 
     /// `slice[index]`; an index that is not below the length is a fault.
     #[inline(always)]
-    pub fn get(self, b: B, index: B::Usize) -> T::On<B> {
-        // SAFETY: this type is made for slices of `T` only; whoever made the `Slice` that a body runs on keeps it borrowed
-        // until the body has ended.
-        unsafe { b.slice_get::<T>(self.slice, index) }
+    pub fn get(self, b: B, index: B::Usize) -> E
+    where
+        E: ElementOn<B>,
+    {
+        // SAFETY: this type is made for slices of one `T: Element` as `SliceOn<B, T::On<B>>` only, and `Element` promises
+        // that its values on a backend name it; whoever made the `Slice` that a body runs on keeps it borrowed until the
+        // body has ended.
+        unsafe { b.slice_get::<E::Element>(self.slice, index) }
     }
 }
 
-impl<B: Backend, T> Clone for SliceOn<B, T> {
+impl<B: Backend, E> Clone for SliceOn<B, E> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<B: Backend, T> Copy for SliceOn<B, T> {}
+impl<B: Backend, E> Copy for SliceOn<B, E> {}
 
-impl<B: Backend, T: Element> State<B> for SliceOn<B, T> {
+impl<B: Backend, E> State<B> for SliceOn<B, E> {
     /// # Panics
     ///
     /// If the two differ: control flow cannot choose a slice. The attribute refuses bodies that would.
@@ -137,24 +141,24 @@ impl<B: Backend, T: Element> State<B> for SliceOn<B, T> {
 }
 
 impl<T: Element> Lift for Slice<T> {
-    type On<B: Backend> = SliceOn<B, T>;
+    type On<B: Backend> = SliceOn<B, T::On<B>>;
 
     const SHAPE: Shape = Shape::Slice(<T::Scalar as Scalar>::TYPE, T::COUNT);
 
     #[inline(always)]
-    fn lift<B: Backend>(b: B, value: Self) -> SliceOn<B, T> {
+    fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
         SliceOn::new(b.slice(value.memory))
     }
 
     /// # Panics
     ///
     /// Always: a function cannot return a slice, which would outlive what it points to.
-    fn lower<B: ScalarBackend>(_: B, _: SliceOn<B, T>) -> Self {
+    fn lower<B: ScalarBackend>(_: B, _: Self::On<B>) -> Self {
         panic!("a slice cannot be returned")
     }
 
     #[inline(always)]
-    fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> SliceOn<B, T> {
+    fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
         visitor.slice::<T>()
     }
 }

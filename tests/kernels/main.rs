@@ -5,6 +5,7 @@
 mod faults;
 #[macro_use]
 mod gather;
+mod generic;
 mod grids;
 #[path = "../support/report.rs"]
 mod report;

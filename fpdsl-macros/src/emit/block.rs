@@ -76,7 +76,7 @@ fn plain_method(function: &Function) -> TokenStream {
             (true, true) => quote!(&mut #itself),
             (true, false) => quote!(#itself),
             (false, _) => {
-                let (name, ty) = (&param.name, paths.native(&param.ty));
+                let (name, ty) = (&param.name, paths.written(&param.ty));
                 quote!(#name: #ty)
             }
         });

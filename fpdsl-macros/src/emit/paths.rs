@@ -181,7 +181,12 @@ impl Paths {
                 quote_spanned!(at(*span)=> #path::<#(#arguments),*>)
             }
             Type::Itself(span) => quote_spanned!(at(*span)=> Self),
-            Type::Slice(_, span) | Type::Path(_, span) => {
+            Type::Slice(elem, span) => {
+                let (slice, elem) = (self.item("SliceOn", *span), self.lifted(elem));
+                let backend = backend_type(*span);
+                quote_spanned!(at(*span)=> #slice<#backend, #elem>)
+            }
+            Type::Path(_, span) => {
                 let lift = self.item("Lift", *span);
                 let backend = backend_type(*span);
                 let ty = self.native(ty);

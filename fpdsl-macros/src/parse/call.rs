@@ -88,7 +88,12 @@ impl Parser<'_> {
             return parsed;
         }
         let mut args = vec![self.expr(&call.receiver)];
-        args.extend(call.args.iter().map(|arg| self.expr(arg)));
+        // Slices go to structs' methods; scalars' take values alone.
+        let of_scalars = builtin::find(&call.method.to_string()).is_some();
+        args.extend(call.args.iter().map(|arg| match of_scalars {
+            true => self.expr(arg),
+            false => self.passed(arg),
+        }));
         let name = &call.method;
         if self.known.in_impl && *name == self.function && is_self(&call.receiver) {
             self.report_recursion(span);

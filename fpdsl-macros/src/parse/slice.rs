@@ -9,7 +9,7 @@ use syn::spanned::Spanned;
 use super::names::Kind;
 use super::types::parse_type;
 use super::{Known, Parser};
-use crate::ast::{Argument, Expr, ExprKind, Type};
+use crate::ast::{Expr, ExprKind, Type};
 use crate::diag::Errors;
 
 /// How many coordinates the index type of this name has.
@@ -103,12 +103,6 @@ fn parse_slice(
             "a slice of tuples is not supported: pass one slice for each component",
         );
     }
-    if let Some(name) = parameter_in(&elem) {
-        let message = format_args!(
-            "a slice of the parameter `{name}` is not supported yet: write one function for each format"
-        );
-        errors.push(name.span(), message);
-    }
     Type::Slice(Box::new(elem), reference.and_token.span)
 }
 
@@ -122,18 +116,6 @@ fn tuple_in(ty: &Type) -> Option<Span> {
         | Type::Struct(..)
         | Type::Itself(_)
         | Type::Path(..) => None,
-    }
-}
-
-fn parameter_in(ty: &Type) -> Option<&Ident> {
-    match ty {
-        Type::Param(name) => Some(name),
-        Type::Array(elem, ..) => parameter_in(elem),
-        Type::Struct(_, arguments, _) => arguments.iter().find_map(|argument| match argument {
-            Argument::Type(ty) => parameter_in(ty),
-            Argument::Param(_) | Argument::Const(_) | Argument::Infer(_) => None,
-        }),
-        Type::Scalar(..) | Type::Tuple(..) | Type::Slice(..) | Type::Itself(_) | Type::Path(..) => None,
     }
 }
 

@@ -138,7 +138,7 @@ impl<'t> LeafVisitor<Trace<'t>> for Params<'t> {
         b.with_scalars(T::lift(b, T::ZERO), vec![operand])
     }
 
-    fn slice<T: Element>(&mut self) -> SliceOn<Trace<'t>, T> {
+    fn slice<T: Element>(&mut self) -> SliceOn<Trace<'t>, T::On<Trace<'t>>> {
         let mut slices = (0_u32..).zip(&self.inputs.buffers);
         let slice = slices
             .by_ref()
