@@ -57,8 +57,8 @@ pub use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz};
 
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
-    Accelerator, Arg, Args, Buffer, Element, Grid, Input, MapKernel, Mapped, Memory, Output, Shared, launch,
-    map, map_n,
+    Accelerator, Arg, Args, Buffer, Destination, Element, Grid, Input, MapKernel, Mapped, Memory, Output,
+    Place, Shared, launch, launch_into, map, map_into, map_n,
 };
 #[cfg(feature = "std")]
 pub use show::{cuda_source, ir};

@@ -143,7 +143,7 @@ where
 }
 
 #[cfg(feature = "std")]
-pub use fpdsl_runtime::device::{Arg, Grid, Mapped, Output, Shared};
+pub use fpdsl_runtime::device::{Arg, Destination, Grid, Mapped, Output, Shared, launch_into, map_into};
 #[cfg(feature = "std")]
 pub use {
     crate::Device, crate::cuda_source, fpdsl_runtime::device::launch, fpdsl_runtime::device::map,

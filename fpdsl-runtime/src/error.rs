@@ -22,6 +22,17 @@ pub enum Error {
         /// This argument's length.
         found: usize,
     },
+    /// The output of `map_into` or `launch_into` has another length than there are results.
+    OutputLength {
+        /// The function that was run.
+        function: &'static str,
+        /// Which output: 0 unless the function returns a tuple, whose parts are counted from 0, nested ones taken apart.
+        output: usize,
+        /// How many results there are.
+        expected: usize,
+        /// The output's length.
+        found: usize,
+    },
     /// Every argument is a single value, so nothing says how many results to compute.
     NoLength {
         /// The function that was mapped.
@@ -123,6 +134,16 @@ impl fmt::Display for Error {
                 f,
                 "`{function}`: the argument for `{parameter}` has {found} elements where the first array has \
                  {expected}; pass arrays of one length, or a single value to use it for every element"
+            ),
+            Error::OutputLength {
+                function,
+                output,
+                expected,
+                found,
+            } => write!(
+                f,
+                "`{function}`: output {output} has {found} elements where there are {expected} results; pass an output \
+                 of that length"
             ),
             Error::NoLength { function } => write!(
                 f,

@@ -10,6 +10,7 @@ use super::callee::Callees;
 use super::generics::{self, Place};
 use super::instance;
 use super::launch;
+use super::map;
 use super::paths::{Paths, at, backend, backend_type};
 use super::stmt::{mut_token, name_text};
 use crate::ast::{Block, Function, Param, Signature, Type};
@@ -331,8 +332,8 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
     let gathers = signature.params.first().is_some_and(|param| is_index(&param.ty));
     let run = is_element(&signature.output, true).then(|| match gathers {
-        true => launch::launch_function(paths, signature),
-        false => map_function(paths, signature),
+        true => launch::launch_functions(paths, signature),
+        false => map::map_functions(paths, signature),
     });
     let text = name_text(name);
     let how = if gathers { "launch" } else { "map" };
@@ -348,49 +349,6 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
                     #source::<Self>()
                 }
             }
-        }
-    }
-}
-
-fn map_function(paths: &Paths, signature: &Signature) -> TokenStream {
-    let Signature {
-        name, params, output, ..
-    } = signature;
-    let span = at(name.span());
-    let item = |text: &str| paths.item(text, name.span());
-    let (device, result, mapped, error, map) = (
-        item("Device"),
-        item("Result"),
-        item("Mapped"),
-        item("Error"),
-        item("map"),
-    );
-    let arg = item("Arg");
-    let dev = Ident::new("device", span);
-    let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
-    let types = params.iter().map(|param| paths.native(&param.ty));
-    let output = paths.native(output);
-    let text = name_text(name);
-    let docs = [
-        format!(" Calls [`{text}`](fn@{text}) for each element and returns the results, with the bits of the calls."),
-        String::new(),
-        " Each argument is a value for all elements, or a slice, a `Vec` or a `Buffer` of values; for a parameter that"
-            .to_owned(),
-        " is a slice itself it is one that all elements share.".to_owned(),
-        String::new(),
-        " # Errors".to_owned(),
-        String::new(),
-        " Arrays of different lengths, no array at all, buffers of another device, an integer division by zero or an"
-            .to_owned(),
-        " index out of bounds in the body, and failures of the device.".to_owned(),
-    ];
-    quote_spanned! {span=>
-        #(#[doc = #docs])*
-        pub fn map(
-            #dev: &#device
-            #(, #names: impl #arg<#types>)*
-        ) -> #result<#mapped<#output>, #error> {
-            #map::<Self, _>(#dev, (#(#names,)*))
         }
     }
 }

@@ -1,14 +1,15 @@
-//! `launch`: what a function of a position has in the place of `map`.
+//! `launch` and `launch_into`: what a function of a position has in the place of `map`.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
+use super::map::docs_into;
 use super::paths::{Paths, at, local};
 use super::stmt::name_text;
 use crate::ast::Signature;
 
-/// The function `launch` of a function whose first parameter is an index.
-pub fn launch_function(paths: &Paths, signature: &Signature) -> TokenStream {
+/// The functions `launch` and `launch_into` of a function whose first parameter is an index.
+pub fn launch_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let Signature {
         name, params, output, ..
     } = signature;
@@ -18,17 +19,16 @@ pub fn launch_function(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(name.span());
     let item = |text: &str| paths.item(text, name.span());
     let (device, result, mapped, error) = (item("Device"), item("Result"), item("Mapped"), item("Error"));
-    let (grid_trait, shared, launch) = (item("Grid"), item("Shared"), item("launch"));
-    let (dev, grid, positions) = (
-        Ident::new("device", span),
-        Ident::new("grid", span),
-        local("__positions"),
-    );
+    let (grid_trait, shared, destination) = (item("Grid"), item("Shared"), item("Destination"));
+    let (launch, launch_into) = (item("launch"), item("launch_into"));
+    let (dev, grid) = (Ident::new("device", span), Ident::new("grid", span));
+    let (out, positions) = (local("output"), local("__positions"));
     let index = paths.native(&index.ty);
     let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
-    let types = params.iter().map(|param| paths.native(&param.ty));
+    let types: Vec<TokenStream> = params.iter().map(|param| paths.native(&param.ty)).collect();
     let output = paths.native(output);
-    let docs = docs(&name_text(name));
+    let text = name_text(name);
+    let (docs, docs_into) = (docs(&text), docs_into(&text, "launch"));
     quote_spanned! {span=>
         #(#[doc = #docs])*
         #[allow(clippy::too_many_arguments)]
@@ -38,6 +38,17 @@ pub fn launch_function(paths: &Paths, signature: &Signature) -> TokenStream {
             #(, #names: impl #shared<#types>)*
         ) -> #result<#mapped<#output>, #error> {
             #launch::<Self, #index, _, _>(#dev, #grid, |#positions| (#positions, #(#names,)*))
+        }
+
+        #(#[doc = #docs_into])*
+        #[allow(clippy::too_many_arguments)]
+        pub fn launch_into(
+            #dev: &#device,
+            #grid: impl #grid_trait<#index>,
+            #out: impl #destination<#output>
+            #(, #names: impl #shared<#types>)*
+        ) -> #result<(), #error> {
+            #launch_into::<Self, #index, _, _, _>(#dev, #grid, #out, |#positions| (#positions, #(#names,)*))
         }
     }
 }

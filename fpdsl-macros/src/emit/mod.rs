@@ -11,6 +11,7 @@ mod generics;
 mod instance;
 mod item;
 mod launch;
+mod map;
 mod open;
 mod paths;
 mod place;

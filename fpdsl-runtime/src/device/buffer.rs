@@ -127,6 +127,23 @@ impl<T: Element> Buffer<T> {
         }
     }
 
+    /// The elements to be written, if they are on the host.
+    pub(super) fn as_mut_slice(&mut self) -> Option<&mut [T]> {
+        match &mut self.store {
+            Store::Host(values) => Some(values),
+            Store::Device { .. } => None,
+        }
+    }
+
+    /// The error for a call of `function` on another device.
+    pub(super) fn not_on(&self, function: &'static str, device: String) -> Error {
+        Error::WrongDevice {
+            function,
+            device,
+            buffer: self.device_name(),
+        }
+    }
+
     /// What the device calls itself.
     pub fn device_name(&self) -> String {
         match &self.store {
@@ -159,28 +176,39 @@ impl<T: Element> fmt::Debug for Buffer<T> {
 }
 
 fn download<T: Element>(device: &dyn Accelerator, memory: &dyn Memory, len: usize) -> Result<Vec<T>, Error> {
+    let mut values = room::<T>(len)?;
+    // SAFETY: the allocation has room for `len` elements; zeroed, each byte is initialised and each element some value, since
+    // zero is one of every scalar.
+    unsafe {
+        values.as_mut_ptr().write_bytes(0, len);
+        values.set_len(len);
+    }
+    download_into(device, memory, &mut values)?;
+    Ok(values)
+}
+
+/// Copies device memory, from its start, into all of `values`.
+pub(super) fn download_into<T: Element>(
+    device: &dyn Accelerator,
+    memory: &dyn Memory,
+    values: &mut [T],
+) -> Result<(), Error> {
     const {
         assert!(
             size_of::<T>() == T::COUNT * size_of::<T::Scalar>(),
             "an element has padding"
         )
     };
-    let mut values = room::<T>(len)?;
-    // SAFETY: the allocation has room for `len` elements; as bytes it may be written through this slice once its
-    // bytes are initialised, which zeroing does.
-    let bytes = unsafe {
-        let start = values.as_mut_ptr().cast::<u8>();
-        start.write_bytes(0, len * size_of::<T>());
-        core::slice::from_raw_parts_mut(start, len * size_of::<T>())
-    };
-    device.download(memory, bytes)?;
+    // SAFETY: `Element` promises that there is no padding, so the bytes may be read; those of a scalar may be any that the
+    // device stores, and what a `bool` cannot be is put right below, before anyone sees it.
+    let bytes =
+        unsafe { core::slice::from_raw_parts_mut(values.as_mut_ptr().cast::<u8>(), size_of_val(values)) };
+    let downloaded = device.download(memory, bytes);
     if T::Scalar::TYPE == ScalarType::Bool {
         // Kernels store 0 or 1, but memory that a user brought can hold anything, and a `bool` cannot.
         for byte in bytes {
             *byte = u8::from(*byte != 0);
         }
     }
-    // SAFETY: all `len` elements are initialised, and `Element` promises that what kernels store is valid.
-    unsafe { values.set_len(len) };
-    Ok(values)
+    downloaded
 }

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use rayon::prelude::*;
 
 use super::arg::{Arg, Args};
+use super::into::Destination;
 use super::output::{Mapped, Output};
 use crate::dispatch::{Level, environment_changed};
 use crate::error::Error;
@@ -50,6 +51,23 @@ where
     unsafe { run_parts::<F, A, _>(level, n, source, sink)? };
     // SAFETY: no element faulted, so every result is written.
     Ok(unsafe { F::Out::filled(room, n) })
+}
+
+/// As [`map`], into memory of the caller's.
+///
+/// # Safety
+///
+/// The array arguments and the output have `n` elements, and the CPU has `level`.
+pub(super) unsafe fn map_into<F, A, D>(level: Level, n: usize, args: &A, mut output: D) -> Result<(), Error>
+where
+    F: Function<Out: Output>,
+    A: Args<F::Args>,
+    D: Destination<F::Out>,
+{
+    let source = args.source(F::NAME)?;
+    let sink = output.sink(F::NAME)?;
+    // SAFETY: the caller's for the arguments and the level; `output` is borrowed exclusively, with room for `n` results.
+    unsafe { run_parts::<F, A, _>(level, n, source, sink) }
 }
 
 /// # Safety

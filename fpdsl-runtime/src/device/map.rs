@@ -64,22 +64,22 @@ where
     args.inputs(F::NAME, device, &mut inputs)?;
     let mut outputs = Vec::new();
     F::Out::allocate(&**device, n, &mut outputs)?;
-    launch(&**device, &MapKernel::of::<F>(), n, &inputs, &outputs)?;
+    let memory: Vec<&dyn Memory> = outputs.iter().map(|memory| &**memory).collect();
+    launch(&**device, &MapKernel::of::<F>(), n, &inputs, &memory)?;
     F::Out::buffers(device, n, &mut outputs)
 }
 
 /// Apart so that it is compiled once, not for each function that is mapped.
-fn launch(
+pub(super) fn launch(
     device: &dyn Accelerator,
     kernel: &MapKernel,
     n: usize,
     inputs: &[Input<'_>],
-    outputs: &[Box<dyn Memory>],
+    outputs: &[&dyn Memory],
 ) -> Result<(), Error> {
-    let outputs: Vec<&dyn Memory> = outputs.iter().map(|memory| &**memory).collect();
     if n == 0 {
         Ok(())
     } else {
-        device.map(kernel, n, inputs, &outputs)
+        device.map(kernel, n, inputs, outputs)
     }
 }

@@ -5,6 +5,7 @@ mod arg;
 mod buffer;
 mod grid;
 mod host;
+mod into;
 mod map;
 mod output;
 mod room;
@@ -17,6 +18,7 @@ pub use accelerator::{Accelerator, Input, MapKernel, Memory};
 pub use arg::{Arg, Args};
 pub use buffer::Buffer;
 pub use grid::{Grid, Shared, launch};
+pub use into::{Destination, Place, launch_into, map_into};
 pub use map::{map, map_n};
 pub use output::{Mapped, Output};
 

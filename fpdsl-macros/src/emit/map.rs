@@ -1,0 +1,79 @@
+//! `map` and `map_into`: a function, elementwise over arrays.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote_spanned;
+
+use super::paths::{Paths, at, local};
+use super::stmt::name_text;
+use crate::ast::Signature;
+
+/// The functions `map` and `map_into`.
+pub fn map_functions(paths: &Paths, signature: &Signature) -> TokenStream {
+    let Signature {
+        name, params, output, ..
+    } = signature;
+    let span = at(name.span());
+    let item = |text: &str| paths.item(text, name.span());
+    let (device, result, mapped, error) = (item("Device"), item("Result"), item("Mapped"), item("Error"));
+    let (arg, destination) = (item("Arg"), item("Destination"));
+    let (map, map_into) = (item("map"), item("map_into"));
+    let (dev, out) = (Ident::new("device", span), local("output"));
+    let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
+    let types: Vec<TokenStream> = params.iter().map(|param| paths.native(&param.ty)).collect();
+    let output = paths.native(output);
+    let text = name_text(name);
+    let (docs, docs_into) = (docs(&text), docs_into(&text, "map"));
+    quote_spanned! {span=>
+        #(#[doc = #docs])*
+        pub fn map(
+            #dev: &#device
+            #(, #names: impl #arg<#types>)*
+        ) -> #result<#mapped<#output>, #error> {
+            #map::<Self, _>(#dev, (#(#names,)*))
+        }
+
+        #(#[doc = #docs_into])*
+        #[allow(clippy::too_many_arguments)]
+        pub fn map_into(
+            #dev: &#device,
+            #out: impl #destination<#output>
+            #(, #names: impl #arg<#types>)*
+        ) -> #result<(), #error> {
+            #map_into::<Self, _, _>(#dev, #out, (#(#names,)*))
+        }
+    }
+}
+
+fn docs(text: &str) -> [String; 8] {
+    [
+        format!(" Calls [`{text}`](fn@{text}) for each element and returns the results, with the bits of the calls."),
+        String::new(),
+        " Each argument is a value for all elements, or a slice, a `Vec` or a `Buffer` of values; for a parameter that"
+            .to_owned(),
+        " is a slice itself it is one that all elements share.".to_owned(),
+        String::new(),
+        " # Errors".to_owned(),
+        String::new(),
+        " Arrays of different lengths, no array at all, buffers of another device, an integer division by zero or an index \
+         out of bounds in the body, and failures of the device."
+            .to_owned(),
+    ]
+}
+
+/// For `map_into` and `launch_into`.
+pub fn docs_into(text: &str, how: &str) -> [String; 7] {
+    [
+        format!(" As [`{how}`]({text}::{how}), into memory that there is already: `output` comes before the arguments."),
+        String::new(),
+        " It is a `&mut` `Buffer` of the device, or a `&mut` slice, array or `Vec`, with an element for each result; for a \
+         result that is a tuple, a tuple of those."
+            .to_owned(),
+        String::new(),
+        " # Errors".to_owned(),
+        String::new(),
+        format!(
+            " As [`{how}`]({text}::{how}), and an output of another length or device. After a fault in the body or a failure \
+             of the device nothing is promised of what the output then holds, but that each element is a value of its type."
+        ),
+    ]
+}

@@ -1,0 +1,296 @@
+//! Results into memory that the caller has.
+
+use std::sync::Arc;
+
+use super::accelerator::{Accelerator, MapKernel, Memory};
+use super::arg::Args;
+use super::buffer::{Buffer, download_into};
+use super::grid::Grid;
+use super::map::launch;
+use super::output::Output;
+use super::{Device, Kind, host};
+use crate::element::Element;
+use crate::error::Error;
+use crate::function::Function;
+use crate::lanes::Outputs;
+use crate::lift::Lift;
+
+/// Where `map_into` and `launch_into` put results of type `T`: a `&mut` [`Buffer`] of the device, or host memory, a `&mut`
+/// slice, array or `Vec` (which is not resized); for a result that is a tuple, a tuple of those.
+///
+/// # Safety
+///
+/// The sink may be written, as long as the exclusive borrow lasts, at every element below the length that `lengths` tells;
+/// `places` adds memory with room for as many.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot take results of type `{T}`",
+    label = "the output comes first: pass a `&mut` `Buffer`, slice or `Vec` of results; for a tuple, a tuple of those"
+)]
+pub unsafe trait Destination<T: Output> {
+    /// Adds the length of each array.
+    fn lengths(&self, lengths: &mut Vec<usize>);
+
+    /// The writer for the host's lanes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::WrongDevice`].
+    fn sink(&mut self, function: &'static str) -> Result<T::Sink, Error>;
+
+    /// Adds for each array the memory of an accelerator that a kernel writes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::WrongDevice`] and the device's failures.
+    fn places<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        places: &mut Vec<Place<'a>>,
+    ) -> Result<(), Error>;
+
+    /// Takes the memory that was allocated for host memory, in the order of [`Destination::places`], and copies it there.
+    ///
+    /// # Errors
+    ///
+    /// The device's failures.
+    fn download(
+        &mut self,
+        device: &dyn Accelerator,
+        made: &mut dyn Iterator<Item = Box<dyn Memory>>,
+    ) -> Result<(), Error>;
+}
+
+/// Memory of an accelerator for the results of one kernel.
+#[derive(Debug)]
+pub enum Place<'a> {
+    /// That of the caller's buffer.
+    Buffer(&'a dyn Memory),
+    /// Made for this call, since the caller's memory is on the host.
+    Made(Box<dyn Memory>),
+}
+
+// SAFETY: the sink is the buffer's memory on the host; on an accelerator a buffer has room for its elements.
+unsafe impl<T: Element> Destination<T> for &mut Buffer<T> {
+    fn lengths(&self, lengths: &mut Vec<usize>) {
+        lengths.push(self.len());
+    }
+
+    fn sink(&mut self, function: &'static str) -> Result<Outputs<T>, Error> {
+        match self.as_mut_slice() {
+            Some(values) => Ok(Outputs(values.as_mut_ptr())),
+            None => Err(self.not_on(function, Device::host().name())),
+        }
+    }
+
+    fn places<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        places: &mut Vec<Place<'a>>,
+    ) -> Result<(), Error> {
+        match self.memory() {
+            Some((owner, memory)) if Arc::ptr_eq(owner, device) => {
+                places.push(Place::Buffer(memory));
+                Ok(())
+            }
+            _ => Err(self.not_on(function, device.name())),
+        }
+    }
+
+    fn download(
+        &mut self,
+        _: &dyn Accelerator,
+        _: &mut dyn Iterator<Item = Box<dyn Memory>>,
+    ) -> Result<(), Error> {
+        Ok(())
+    }
+}
+
+macro_rules! host_memory {
+    ($(($($generics:tt)*) $type:ty;)*) => {$(
+        // SAFETY: the sink is the memory whose length `lengths` tells, and as much is allocated.
+        unsafe impl<$($generics)*> Destination<T> for $type {
+            fn lengths(&self, lengths: &mut Vec<usize>) {
+                lengths.push(self.len());
+            }
+
+            fn sink(&mut self, _: &'static str) -> Result<Outputs<T>, Error> {
+                Ok(Outputs(self.as_mut_ptr()))
+            }
+
+            fn places<'a>(
+                &'a self,
+                _: &'static str,
+                device: &Arc<dyn Accelerator>,
+                places: &mut Vec<Place<'a>>,
+            ) -> Result<(), Error> {
+                let memory = device.allocate(size_of_val::<[T]>(self.as_ref()))?;
+                places.push(Place::Made(memory));
+                Ok(())
+            }
+
+            fn download(
+                &mut self,
+                device: &dyn Accelerator,
+                made: &mut dyn Iterator<Item = Box<dyn Memory>>,
+            ) -> Result<(), Error> {
+                match made.next() {
+                    Some(memory) => download_into::<T>(device, &*memory, self.as_mut()),
+                    None => Ok(()),
+                }
+            }
+        }
+    )*};
+}
+
+host_memory! {
+    (T: Element) &mut [T];
+    (T: Element, const N: usize) &mut [T; N];
+    (T: Element) &mut Vec<T>;
+}
+
+macro_rules! tuples {
+    ($(($($T:ident $D:ident $i:tt),*);)*) => {$(
+        // SAFETY: each part does as it promises.
+        unsafe impl<$($T: Output, $D: Destination<$T>),*> Destination<($($T,)*)> for ($($D,)*) {
+            fn lengths(&self, lengths: &mut Vec<usize>) {
+                $(self.$i.lengths(lengths);)*
+            }
+
+            fn sink(&mut self, function: &'static str) -> Result<<($($T,)*) as Output>::Sink, Error> {
+                Ok(($(self.$i.sink(function)?,)*))
+            }
+
+            fn places<'a>(
+                &'a self,
+                function: &'static str,
+                device: &Arc<dyn Accelerator>,
+                places: &mut Vec<Place<'a>>,
+            ) -> Result<(), Error> {
+                $(self.$i.places(function, device, places)?;)*
+                Ok(())
+            }
+
+            fn download(
+                &mut self,
+                device: &dyn Accelerator,
+                made: &mut dyn Iterator<Item = Box<dyn Memory>>,
+            ) -> Result<(), Error> {
+                $(self.$i.download(device, made)?;)*
+                Ok(())
+            }
+        }
+    )*};
+}
+
+tuples! {
+    (T0 D0 0);
+    (T0 D0 0, T1 D1 1);
+    (T0 D0 0, T1 D1 1, T2 D2 2);
+    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3);
+    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4);
+    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5);
+    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5, T6 D6 6);
+    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5, T6 D6 6, T7 D7 7);
+    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5, T6 D6 6, T7 D7 7, T8 D8 8);
+    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5, T6 D6 6, T7 D7 7, T8 D8 8, T9 D9 9);
+    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5, T6 D6 6, T7 D7 7, T8 D8 8, T9 D9 9, T10 D10 10);
+    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5, T6 D6 6, T7 D7 7, T8 D8 8, T9 D9 9, T10 D10 10, T11 D11 11);
+}
+
+/// As [`map`](super::map), into memory of the caller's: what the emitted `name::map_into` does.
+///
+/// There are as many results as the argument arrays have elements, or as the output has room for where all arguments are
+/// single values. No memory of an accelerator is allocated for an output that is a buffer there; for host memory the results
+/// are computed on the device and copied.
+///
+/// # Errors
+///
+/// As [`map`](super::map), [`Error::OutputLength`] and [`Error::WrongDevice`] for the output. These two leave it as it was.
+/// After any other error each element of the output is some value of its type, and nothing is promised as to which.
+pub fn map_into<F, A, D>(device: &Device, output: D, args: A) -> Result<(), Error>
+where
+    F: Function<Out: Output>,
+    A: Args<F::Args>,
+    D: Destination<F::Out>,
+{
+    let mut lengths = Vec::new();
+    output.lengths(&mut lengths);
+    let n = agreed_length(F::NAME, args.agree_from::<F>(None)?, &lengths)?;
+    match device.kind() {
+        // SAFETY: the arguments and the output agree on `n`, and devices are made with levels that the CPU has.
+        Kind::Host(level) => unsafe { host::map_into::<F, A, D>(*level, n, &args, output) },
+        Kind::Accelerator(accelerator) => on_accelerator::<F, A, D>(accelerator, n, &args, output),
+    }
+}
+
+/// As [`launch`](super::launch()), into memory of the caller's: what the emitted `name::launch_into` does.
+///
+/// # Errors
+///
+/// As [`launch`](super::launch()), and for the output as [`map_into`].
+pub fn launch_into<F, I, G, A, D>(
+    device: &Device,
+    grid: G,
+    output: D,
+    args: impl FnOnce(G::Positions) -> A,
+) -> Result<(), Error>
+where
+    F: Function<Out: Output>,
+    I: Lift,
+    G: Grid<I>,
+    A: Args<F::Args>,
+    D: Destination<F::Out>,
+{
+    map_into::<F, A, D>(device, output, args(grid.positions(F::NAME)?))
+}
+
+/// How many results there are: `computed` where the arguments say so.
+fn agreed_length(function: &'static str, computed: Option<usize>, lengths: &[usize]) -> Result<usize, Error> {
+    let Some(expected) = computed.or_else(|| lengths.first().copied()) else {
+        return Err(Error::NoLength { function });
+    };
+    match lengths.iter().enumerate().find(|&(_, &found)| found != expected) {
+        None => Ok(expected),
+        Some((output, &found)) => Err(Error::OutputLength {
+            function,
+            output,
+            expected,
+            found,
+        }),
+    }
+}
+
+fn on_accelerator<F, A, D>(
+    device: &Arc<dyn Accelerator>,
+    n: usize,
+    args: &A,
+    mut output: D,
+) -> Result<(), Error>
+where
+    F: Function<Out: Output>,
+    A: Args<F::Args>,
+    D: Destination<F::Out>,
+{
+    let mut places = Vec::new();
+    output.places(F::NAME, device, &mut places)?;
+    let mut inputs = Vec::new();
+    args.inputs(F::NAME, device, &mut inputs)?;
+    let memory: Vec<&dyn Memory> = places
+        .iter()
+        .map(|place| match place {
+            Place::Buffer(memory) => *memory,
+            Place::Made(memory) => &**memory,
+        })
+        .collect();
+    launch(&**device, &MapKernel::of::<F>(), n, &inputs, &memory)?;
+    let made: Vec<Box<dyn Memory>> = places
+        .into_iter()
+        .filter_map(|place| match place {
+            Place::Buffer(_) => None,
+            Place::Made(memory) => Some(memory),
+        })
+        .collect();
+    output.download(&**device, &mut made.into_iter())
+}

@@ -1,0 +1,343 @@
+//! `map_into` and `launch_into` leave in memory that exists what `map` and `launch` return, on every device.
+#![cfg(feature = "cuda")]
+
+#[path = "support/backends.rs"]
+#[allow(dead_code)]
+mod backends;
+#[path = "support/report.rs"]
+mod report;
+
+/// The suite's name in reports.
+const SUITE: &str = "map_into";
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use backends::devices;
+use fpdsl::prelude::*;
+use fpdsl::{Accelerator, Error, FaultKind, Input, MapKernel, Memory};
+use fpdsl_gpp::{Compiler, CudaOnCpu};
+
+#[derive(Clone, Copy, Debug, PartialEq, Fp)]
+struct Complex<T> {
+    re: T,
+    im: T,
+}
+
+#[fp(mode = "ru", contract = true)]
+fn axpy(a: f32, x: f32, y: f32) -> f32 {
+    a * x + y
+}
+
+#[fp(mode = "rd")]
+fn several(x: f64, k: i32) -> (f64, (bool, [f32; 3])) {
+    let third = x / 3.0;
+    (third, (k % 2 == 0, [x as f32, third as f32, k as f32]))
+}
+
+#[fp]
+fn square(z: Complex<f64>) -> Complex<f64> {
+    Complex {
+        re: z.re * z.re - z.im * z.im,
+        im: 2.0 * z.re * z.im,
+    }
+}
+
+#[fp]
+fn divide(x: i32, y: i32) -> i32 {
+    x / y
+}
+
+#[fp(mode = "rz")]
+fn smooth(i: Index2, nx: usize, ny: usize, u: &[f64]) -> f64 {
+    let here = i.y() * nx + i.x();
+    if i.x() == 0 || i.y() == 0 || i.x() + 1 == nx || i.y() + 1 == ny {
+        return u[here];
+    }
+    (u[here - 1] + u[here + 1] + u[here - nx] + u[here + nx]) * 0.25
+}
+
+/// Around the lengths of lanes and of blocks of threads, and more than one thread of the host takes.
+const LENGTHS: [usize; 8] = [0, 1, 15, 16, 17, 257, 4099, 70_001];
+
+fn floats(n: usize) -> Vec<f32> {
+    (0..n).map(|k| (k as f32 - 7.3) / 3.0).collect()
+}
+
+fn bits(values: &[f32]) -> Vec<u32> {
+    values.iter().map(|x| x.to_bits()).collect()
+}
+
+#[test]
+fn a_buffer_a_vec_and_a_slice_get_what_map_returns() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for n in LENGTHS {
+            let (x, y) = (floats(n), Buffer::new(&dev, &vec![0.7; n])?);
+            let expected = bits(&axpy::map(&dev, 1.1, &x, &y)?.into_vec()?);
+            // What was there before must not show.
+            let mut buffer = Buffer::new(&dev, &vec![f32::NAN; n])?;
+            axpy::map_into(&dev, &mut buffer, 1.1, &x, &y)?;
+            assert_eq!(bits(&buffer.to_vec()?), expected, "{n} in a buffer on {name}");
+            let mut vec = vec![f32::NAN; n];
+            axpy::map_into(&dev, &mut vec, 1.1, &x, &y)?;
+            assert_eq!(bits(&vec), expected, "{n} in a `Vec` on {name}");
+            let mut part = vec![f32::NAN; n + 2];
+            axpy::map_into(&dev, &mut part[1..=n], 1.1, &x, &y)?;
+            assert_eq!(bits(&part[1..=n]), expected, "{n} in a slice on {name}");
+            assert!(
+                part[0].is_nan() && part[n + 1].is_nan(),
+                "beyond the slice on {name}"
+            );
+        }
+        report::ran(SUITE, name, 3 * LENGTHS.iter().sum::<usize>() as u64);
+        let mut array = [0.0; 5];
+        axpy::map_into(&dev, &mut array, 2.0, [1.0, 2.0, 3.0, 4.0, 5.0].as_slice(), 1.0)?;
+        assert_eq!(array, [3.0, 5.0, 7.0, 9.0, 11.0], "an array on {name}");
+        // The output says how many where no argument does.
+        axpy::map_into(&dev, &mut array, 2.0, 3.0, 4.0)?;
+        assert_eq!(array, [10.0; 5], "single values on {name}");
+    }
+    Ok(())
+}
+
+#[test]
+fn results_of_several_parts_go_to_several_places() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for n in LENGTHS {
+            let x: Vec<f64> = (0..n).map(|k| k as f64 * 0.3 - 5.0).collect();
+            let k: Vec<i32> = (0..n as i32).collect();
+            let (third, (even, rows)) = several::map(&dev, &x, &k)?;
+            let mut in_buffer = Buffer::new(&dev, &vec![f64::NAN; n])?;
+            let (mut flags, mut on_device) = (vec![true; n], Buffer::new(&dev, &vec![[f32::NAN; 3]; n])?);
+            several::map_into(&dev, (&mut in_buffer, (&mut flags, &mut on_device)), &x, &k)?;
+            assert_eq!(in_buffer.to_vec()?, third.to_vec()?, "{n} on {name}");
+            assert_eq!(flags, even.to_vec()?, "{n} on {name}");
+            assert_eq!(on_device.to_vec()?, rows.to_vec()?, "{n} on {name}");
+        }
+        report::ran(SUITE, name, 3 * LENGTHS.iter().sum::<usize>() as u64);
+    }
+    Ok(())
+}
+
+#[test]
+fn structs() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for n in LENGTHS {
+            let z: Vec<_> = (0..n)
+                .map(|k| Complex {
+                    re: k as f64 / 7.0,
+                    im: 1.0 - k as f64,
+                })
+                .collect();
+            let expected: Vec<_> = z.iter().map(|&z| square(z)).collect();
+            let mut first = Buffer::new(&dev, &z)?;
+            let mut second = Buffer::new(&dev, &z)?;
+            square::map_into(&dev, &mut first, &z)?;
+            assert_eq!(first.to_vec()?, expected, "{n} on {name}");
+            // From one buffer into the other, and back to the host.
+            square::map_into(&dev, &mut second, &first)?;
+            let mut last = vec![Complex { re: 0.0, im: 0.0 }; n];
+            square::map_into(&dev, &mut last, &first)?;
+            assert_eq!(second.into_vec()?, last, "{n} on {name}");
+        }
+        report::ran(SUITE, name, 3 * LENGTHS.iter().sum::<usize>() as u64);
+    }
+    Ok(())
+}
+
+#[test]
+fn steps_between_two_buffers() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        let mut results = 0;
+        for (nx, ny) in [(0, 3), (1, 1), (5, 1), (33, 17), (300, 251)] {
+            let start: Vec<f64> = (0..nx * ny).map(|k| ((k * 37) % 101) as f64 / 9.0).collect();
+            let (mut u, mut next) = (Buffer::new(&dev, &start)?, Buffer::new(&dev, &start)?);
+            let mut expected = Buffer::new(&dev, &start)?;
+            for _ in 0..3 {
+                smooth::launch_into(&dev, (nx, ny), &mut next, nx, ny, &u)?;
+                std::mem::swap(&mut u, &mut next);
+                expected = smooth::launch(&dev, (nx, ny), nx, ny, &expected)?;
+            }
+            let expected = expected.into_vec()?;
+            assert_eq!(u.to_vec()?, expected, "{nx} by {ny} on {name}");
+            let mut host = vec![0.0; nx * ny];
+            smooth::launch_into(&dev, (nx, ny), host.as_mut_slice(), nx, ny, &next)?;
+            assert_eq!(host, expected, "{nx} by {ny} on {name}");
+            results += 4 * nx * ny;
+        }
+        report::ran(SUITE, name, results as u64);
+    }
+    Ok(())
+}
+
+/// Nothing is written, and the error says which output has how many elements too few or too many.
+#[test]
+fn outputs_of_another_length_are_refused() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        let mut out = vec![7.0; 3];
+        let error = axpy::map_into(&dev, &mut out, 1.0, &[1.0; 4], 2.0).unwrap_err();
+        let expected = Error::OutputLength {
+            function: "axpy",
+            output: 0,
+            expected: 4,
+            found: 3,
+        };
+        assert_eq!(error, expected, "{name}");
+        assert_eq!(
+            error.to_string(),
+            "`axpy`: output 0 has 3 elements where there are 4 results; pass an output of that length"
+        );
+        assert_eq!(out, [7.0; 3], "{name}");
+
+        let (mut x, mut even, mut rows) = (vec![0.0; 4], [true; 4], Buffer::new(&dev, &[[0.0; 3]; 5])?);
+        let into = (&mut x, (&mut even, &mut rows));
+        let error = several::map_into(&dev, into, &[1.0; 4], 1).unwrap_err();
+        assert!(
+            matches!(
+                error,
+                Error::OutputLength {
+                    output: 2,
+                    expected: 4,
+                    found: 5,
+                    ..
+                }
+            ),
+            "{error} on {name}"
+        );
+        // Outputs that differ where nothing else says how many there are.
+        let error = several::map_into(&dev, (&mut x, (&mut even, &mut rows)), 1.0, 1).unwrap_err();
+        assert!(
+            matches!(error, Error::OutputLength { output: 2, .. }),
+            "{error} on {name}"
+        );
+
+        let mut out = Buffer::new(&dev, &[1.0; 6])?;
+        let error = smooth::launch_into(&dev, (2, 2), &mut out, 2, 2, &[0.0; 4]).unwrap_err();
+        assert!(
+            matches!(
+                error,
+                Error::OutputLength {
+                    expected: 4,
+                    found: 6,
+                    ..
+                }
+            ),
+            "{error} on {name}"
+        );
+        assert_eq!(out.to_vec()?, [1.0; 6], "{name}");
+        report::ran(SUITE, name, 4);
+    }
+    Ok(())
+}
+
+#[test]
+fn buffers_of_another_device_are_refused() -> Result<(), Error> {
+    let devices = devices();
+    for (name, dev) in &devices {
+        for (other_name, other) in &devices {
+            if dev.is_host() && other.is_host() || dev.name() == other.name() {
+                continue;
+            }
+            let mut elsewhere = Buffer::new(other, &[1, 2])?;
+            let error = divide::map_into(dev, &mut elsewhere, &[6, 8], 2).unwrap_err();
+            assert!(
+                matches!(
+                    error,
+                    Error::WrongDevice {
+                        function: "divide",
+                        ..
+                    }
+                ),
+                "{name} into a buffer of {other_name}: {error}"
+            );
+            assert_eq!(elsewhere.to_vec()?, [1, 2]);
+            report::ran(SUITE, name, 1);
+        }
+    }
+    Ok(())
+}
+
+/// After a fault the output can be used again.
+#[test]
+fn faults() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        let mut divisors = vec![3; 5000];
+        (divisors[4321], divisors[1234]) = (0, 0);
+        let mut out = Buffer::new(&dev, &vec![0; 5000])?;
+        let Err(Error::Fault { fault, element }) = divide::map_into(&dev, &mut out, 12, &divisors) else {
+            panic!("{name}: a division by zero went unnoticed");
+        };
+        assert_eq!((fault.kind, element), (FaultKind::DivisionByZero, 1234), "{name}");
+        assert_eq!(out.to_vec()?.len(), 5000, "{name}");
+        divide::map_into(&dev, &mut out, 12, 3)?;
+        assert_eq!(out.to_vec()?, vec![4; 5000], "{name}");
+        report::ran(SUITE, name, 2);
+    }
+    Ok(())
+}
+
+/// A device that counts what it is asked for.
+#[derive(Debug)]
+struct Counting {
+    device: CudaOnCpu,
+    allocations: AtomicUsize,
+}
+
+impl Accelerator for Counting {
+    fn name(&self) -> String {
+        self.device.name()
+    }
+
+    fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
+        self.allocations.fetch_add(1, Ordering::Relaxed);
+        self.device.allocate(bytes)
+    }
+
+    fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error> {
+        self.allocations.fetch_add(1, Ordering::Relaxed);
+        self.device.upload(bytes)
+    }
+
+    fn download(&self, memory: &dyn Memory, to: &mut [u8]) -> Result<(), Error> {
+        self.device.download(memory, to)
+    }
+
+    fn map(
+        &self,
+        kernel: &MapKernel,
+        n: usize,
+        inputs: &[Input<'_>],
+        outputs: &[&dyn Memory],
+    ) -> Result<(), Error> {
+        self.device.map(kernel, n, inputs, outputs)
+    }
+
+    fn synchronize(&self) -> Result<(), Error> {
+        self.device.synchronize()
+    }
+}
+
+#[test]
+fn a_buffer_of_the_device_costs_no_memory_of_it() -> Result<(), Error> {
+    let compiler = match Compiler::find() {
+        Ok(compiler) => compiler,
+        Err(why) => {
+            report::skipped(SUITE, "cuda on the cpu", &why);
+            return Ok(());
+        }
+    };
+    let counting = Arc::new(Counting {
+        device: CudaOnCpu::new(compiler),
+        allocations: AtomicUsize::new(0),
+    });
+    let dev = Device::accelerator(counting.clone());
+    let (x, mut z) = (Buffer::new(&dev, &floats(99))?, Buffer::new(&dev, &[0.0; 99])?);
+    assert_eq!(counting.allocations.swap(0, Ordering::Relaxed), 2);
+    for _ in 0..10 {
+        axpy::map_into(&dev, &mut z, 2.0, &x, &x)?;
+    }
+    assert_eq!(counting.allocations.load(Ordering::Relaxed), 0);
+    axpy::map_into(&dev, &mut vec![0.0; 99], 2.0, &x, &x)?;
+    assert_eq!(counting.allocations.load(Ordering::Relaxed), 1);
+    Ok(())
+}

@@ -1,0 +1,26 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn axpy(a: f64, x: f64, y: f64) -> f64 {
+    a * x + y
+}
+
+#[fp]
+fn both(x: f64) -> (f64, f64) {
+    (x + 1.0, x - 1.0)
+}
+
+fn main() -> Result<(), fpdsl::Error> {
+    let dev = Device::host();
+    let x = vec![0.0; 16];
+    let mut z = vec![0.0; 16];
+    // An output that is not borrowed to be written.
+    axpy::map_into(&dev, &z, 2.0, &x, &x)?;
+    // The output last.
+    axpy::map_into(&dev, 2.0, &x, &x, &mut z)?;
+    // An output of another type.
+    axpy::map_into(&dev, &mut vec![0.0_f32; 16], 2.0, &x, &x)?;
+    // One output for two results.
+    both::map_into(&dev, &mut z, &x)?;
+    Ok(())
+}
