@@ -12,7 +12,7 @@ use crate::driver::failure;
 use crate::kernels::Loaded;
 use crate::log::log;
 use crate::memory::CudaMemory;
-use crate::print::Passing;
+use crate::print::{Passing, takes_total};
 
 /// Blocks in a launch: the limit of the grid's first dimension on every architecture.
 const MAX_BLOCKS: u64 = (1 << 31) - 1;
@@ -73,7 +73,8 @@ pub(crate) fn run(
 struct Launch<'a> {
     device: &'a CudaDevice,
     loaded: &'a Loaded,
-    /// The parameters: first element, number of elements, fault words, outputs, inputs; each in whole words.
+    /// The parameters: first element, number of elements, fault words, if the kernel takes it the number of all elements,
+    /// outputs, inputs; each in whole words.
     arguments: Vec<Vec<u64>>,
     /// Single values that are passed by pointer, alive until the launch is queued.
     _shared: Vec<CudaMemory>,
@@ -108,6 +109,9 @@ impl<'a> Launch<'a> {
             return Err(mismatch(name, "the number of arguments"));
         }
         let mut arguments = vec![vec![0], vec![0], vec![0]];
+        if takes_total(&loaded.inputs, &loaded.outputs, &loaded.passing) {
+            arguments.push(vec![n as u64]);
+        }
         for (output, buffer) in outputs.iter().zip(&loaded.outputs.buffers) {
             arguments.push(array(device, name, *output, buffer, n)?);
         }

@@ -1,7 +1,7 @@
 //! `#[derive(Fp)]`: structs that bodies compute with.
 //!
 //! A struct is generic over its scalar, `struct Complex<T> { re: T, im: T }`, so that a backend's version of it is the
-//! same struct with another argument. In memory it is so many scalars in a row.
+//! same struct with another argument. In the host's memory it is so many scalars in a row.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, quote};

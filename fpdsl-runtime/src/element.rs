@@ -6,7 +6,7 @@ use crate::backend::{Backend, Leaf, State, Value};
 use crate::lanes::Stored;
 use crate::lift::{Lift, Scalar};
 
-/// A type that arrays on the host and on devices hold in the same bytes: a scalar, or an array of such.
+/// A type that arrays on the host and on devices hold: a scalar, an array of such, or a struct of them.
 ///
 /// # Safety
 ///

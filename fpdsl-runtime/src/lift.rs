@@ -44,8 +44,8 @@ pub enum Shape {
     Tuple(&'static [Shape]),
     /// A struct with these fields, all made of one scalar type: so many of it in a row.
     Struct(&'static [(&'static str, Shape)]),
-    /// A slice parameter: so many of one scalar for each of its elements.
-    Slice(ScalarType, usize),
+    /// A slice parameter with elements of this shape, which are so many of one scalar.
+    Slice(&'static Shape, ScalarType, usize),
     /// An index parameter with so many coordinates.
     Index(usize),
 }
@@ -58,6 +58,18 @@ impl Shape {
             Shape::Array(element, _) => element.is_gather(),
             Shape::Tuple(parts) => parts.iter().any(Shape::is_gather),
             Shape::Slice(..) | Shape::Index(_) => true,
+        }
+    }
+}
+
+impl Shape {
+    /// Whether an accelerator holds an array of it in planes, one for each scalar: where a struct is in it.
+    pub const fn in_planes(&self) -> bool {
+        match self {
+            Shape::Struct(_) => true,
+            Shape::Array(element, _) => element.in_planes(),
+            // Each part of a tuple has memory of its own.
+            Shape::Scalar(_) | Shape::Tuple(_) | Shape::Slice(..) | Shape::Index(_) => false,
         }
     }
 }

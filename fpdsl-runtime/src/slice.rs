@@ -143,7 +143,7 @@ impl<B: Backend, E> State<B> for SliceOn<B, E> {
 impl<T: Element> Lift for Slice<T> {
     type On<B: Backend> = SliceOn<B, T::On<B>>;
 
-    const SHAPE: Shape = Shape::Slice(<T::Scalar as Scalar>::TYPE, T::COUNT);
+    const SHAPE: Shape = Shape::Slice(&T::SHAPE, <T::Scalar as Scalar>::TYPE, T::COUNT);
 
     #[inline(always)]
     fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {

@@ -173,6 +173,14 @@ static void diagonal(u64 first, u64 count, u64* fault, void** rest) {
     }
 }
 
+// out.re = z.im and out.im = z.re, each of them a plane of `total` scalars.
+static void swapped(u64 first, u64 count, void** rest) {
+    const u64 total = *(u64*)rest[0];
+    double* out = *(double**)rest[1];
+    const double* z = *(double**)rest[2];
+    for (u64 i = first; i < first + count; i++) out[i] = z[total + i], out[total + i] = z[i];
+}
+
 Result cuLaunchKernel(void* function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                       unsigned shared, void* stream, void** params, void** extra) {
     if (sticky) return sticky;
@@ -190,6 +198,7 @@ Result cuLaunchKernel(void* function, unsigned gx, unsigned gy, unsigned gz, uns
     if ((u64)gx * bx < count || (u64)(gx - 1) * bx >= count) return 1; // not one thread an element
     if (!setting("FAKE_BACKING", 1)) return OK;
     if (name.find("axpy") != std::string::npos) axpy(first, count, *(u64**)params[2], params + 3);
+    else if (name.find("swapped") != std::string::npos) swapped(first, count, params + 3);
     else if (name.find("look_up") != std::string::npos) look_up(first, count, params + 3);
     else if (name.find("diagonal") != std::string::npos) diagonal(first, count, *(u64**)params[2], params + 3);
     else if (name.find("pick") != std::string::npos) pick(first, count, *(u64**)params[2], params + 3);

@@ -7,6 +7,7 @@ mod fake;
 mod grids;
 #[path = "../support/report.rs"]
 mod report;
+mod structs;
 
 use std::sync::Arc;
 

@@ -10,4 +10,5 @@ mod grids;
 #[path = "../support/report.rs"]
 mod report;
 mod slices;
+mod structs;
 mod text;

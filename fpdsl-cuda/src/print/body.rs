@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use fpdsl_runtime::ir::{Block, Comparison, Constant, Kernel, Kind, Op, Operand, Stmt, Temp, Var};
+use fpdsl_runtime::ir::{Block, Buffer, Comparison, Constant, Kernel, Kind, Op, Operand, Stmt, Temp, Var};
 
 use super::constant::{literal, type_name};
 use super::expr::{Arg, Binding, Expr, operation};
@@ -17,12 +17,40 @@ const MAX_CHOICES: usize = 4;
 pub(super) struct Source {
     /// An expression for each scalar.
     pub(super) scalars: Vec<String>,
-    /// For each buffer what precedes and follows an index into its scalars, if it can be indexed.
-    pub(super) arrays: Vec<(String, String)>,
+    /// For each buffer how its scalars are indexed, if they can be.
+    pub(super) arrays: Vec<Array>,
     /// For each buffer that is a slice, its name.
     pub(super) slices: Vec<String>,
     /// For each buffer that is a slice, the name of its length.
     pub(super) lengths: Vec<String>,
+}
+
+/// The text around an index.
+#[derive(Clone)]
+pub(super) struct Array {
+    pub(super) before: String,
+    /// How tightly the index must bind.
+    pub(super) needed: Binding,
+    pub(super) after: String,
+}
+
+impl Array {
+    pub(super) fn at(&self, index: &Expr) -> String {
+        format!("{}{}{}", self.before, index.at(self.needed), self.after)
+    }
+}
+
+/// Scalar `offset` of an element of an array of `len` that has a plane for each.
+pub(super) fn in_plane(name: &str, offset: usize, len: &str, element: &str) -> String {
+    let plane = match offset {
+        0 => return format!("{name}[{element}]"),
+        1 => len.to_owned(),
+        _ => format!("{offset} * {len}"),
+    };
+    match element {
+        "0" => format!("{name}[{plane}]"),
+        _ => format!("{name}[{plane} + {element}]"),
+    }
 }
 
 /// Prints the statements of a kernel.
@@ -117,10 +145,10 @@ impl<'k> Body<'k> {
     /// The expression that computes a temporary.
     fn compute(&mut self, temp: Temp, op: Op, args: &[Operand]) -> Expr {
         if op == Op::Index
-            && let Some((before, after)) = self.array(&args[1..])
+            && let Some(array) = self.array(&args[1..])
         {
             let index = self.operand(args[0]);
-            return Expr::atom(format!("{before}{}{after}", index.at(Binding::Sum)));
+            return Expr::atom(array.at(&index));
         }
         match op {
             Op::Len(buffer) => return Expr::atom(self.source.lengths[buffer as usize].clone()),
@@ -137,7 +165,15 @@ impl<'k> Body<'k> {
 
     /// A scalar of an element of a slice.
     fn load(&mut self, buffer: usize, offset: u32, element: Operand) -> Expr {
-        let count = self.kernel.inputs.buffers[buffer].count;
+        let Buffer { count, planes, .. } = self.kernel.inputs.buffers[buffer];
+        if planes {
+            let element = match element {
+                Operand::Const(Constant { bits, .. }) => bits.to_string(),
+                _ => self.operand(element).at(Binding::Sum),
+            };
+            let (name, len) = (&self.source.slices[buffer], &self.source.lengths[buffer]);
+            return Expr::atom(in_plane(name, offset as usize, len, &element));
+        }
         if let Operand::Const(Constant { bits, .. }) = element {
             let position = u128::from(bits) * count as u128 + u128::from(offset);
             return Expr::atom(format!("{}[{position}]", self.source.slices[buffer]));
@@ -152,7 +188,7 @@ impl<'k> Body<'k> {
     }
 
     /// How to index `elements`, if they are all that a parameter's buffer holds, in order.
-    fn array(&self, elements: &[Operand]) -> Option<(String, String)> {
+    fn array(&self, elements: &[Operand]) -> Option<Array> {
         let leaves = &self.kernel.inputs.leaves;
         let leaf = |operand: &Operand| match operand {
             Operand::Param(p) => Some(leaves[*p as usize]),

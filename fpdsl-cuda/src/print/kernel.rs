@@ -4,11 +4,12 @@ use std::fmt::Write;
 
 use fpdsl_runtime::ir::{Buffer, Kernel, Layout, Role, axis_name};
 
-use super::body::{Body, Source};
+use super::body::{Array, Body, Source, in_plane};
 use super::constant::type_name;
+use super::expr::{Binding, Expr};
 use super::helpers::Helpers;
 use super::names::{Names, entry};
-use super::{Passing, Printed, passing};
+use super::{Passing, Printed, passing, takes_total};
 
 /// The names of a kernel's parameters and of what it computes for itself.
 pub(super) struct Frame<'k> {
@@ -18,6 +19,8 @@ pub(super) struct Frame<'k> {
     first: String,
     count: String,
     fault: String,
+    /// The number of all elements, where the kernel takes it.
+    total: Option<String>,
     thread: String,
     element: String,
     outputs: Vec<String>,
@@ -55,12 +58,15 @@ impl<'k> Frame<'k> {
             Role::Values | Role::Coordinate { .. } => String::new(),
         });
         let lengths = lengths.collect();
+        let passing = passing(&kernel.inputs, broadcast);
+        let planes = takes_total(&kernel.inputs, &kernel.outputs, &passing);
         Frame {
             kernel,
-            passing: passing(&kernel.inputs, broadcast),
+            passing,
             first: own("first"),
             count: own("count"),
             fault: own("fault"),
+            total: planes.then(|| own("total")),
             thread: own("thread"),
             element: own("element"),
             outputs: buffers(&kernel.outputs, |_| "out".to_owned(), &mut own),
@@ -107,6 +113,11 @@ impl<'k> Frame<'k> {
             format!("unsigned long long {}", self.count),
             format!("unsigned long long* {}", self.fault),
         ];
+        params.extend(
+            self.total
+                .iter()
+                .map(|total| format!("unsigned long long {total}")),
+        );
         for (buffer, name) in self.kernel.outputs.buffers.iter().zip(&self.outputs) {
             params.push(format!("{}* __restrict__ {name}", type_name(buffer.ty)));
         }
@@ -136,17 +147,42 @@ impl<'k> Frame<'k> {
         leaves.iter().position(|leaf| leaf.buffer == buffer).unwrap_or(0)
     }
 
-    /// What precedes and follows an index into an input's scalars.
-    fn array(&self, buffer: usize) -> (String, String) {
+    /// How to index an input's scalars.
+    fn array(&self, buffer: usize) -> Array {
         let name = &self.inputs[buffer];
-        let count = self.kernel.inputs.buffers[buffer].count;
+        let Buffer { count, planes, .. } = self.kernel.inputs.buffers[buffer];
+        let in_a_row = |before: String| Array {
+            before,
+            needed: Binding::Sum,
+            after: "]".to_owned(),
+        };
         match (self.passing[buffer], count) {
-            (Passing::Value, _) => (format!("{name}.at["), "]".to_owned()),
-            (Passing::Shared, _) => (format!("{name}["), "]".to_owned()),
-            (Passing::Elements, 1) => (format!("{name}[{} + ", self.element), "]".to_owned()),
-            (Passing::Elements, _) => (format!("{name}[{} * {count} + ", self.element), "]".to_owned()),
+            (Passing::Value, _) => in_a_row(format!("{name}.at[")),
+            (Passing::Shared, _) => in_a_row(format!("{name}[")),
+            (Passing::Elements, _) if planes => Array {
+                before: format!("{name}["),
+                needed: Binding::Product,
+                after: format!(" * {} + {}]", self.total(), self.element),
+            },
+            (Passing::Elements, 1) => in_a_row(format!("{name}[{} + ", self.element)),
+            (Passing::Elements, _) => in_a_row(format!("{name}[{} * {count} + ", self.element)),
             // Neither is an array of the body's.
-            (Passing::Slice | Passing::Extent | Passing::Last, _) => (String::new(), String::new()),
+            (Passing::Slice | Passing::Extent | Passing::Last, _) => in_a_row(String::new()),
+        }
+    }
+
+    /// The number of all elements; kernels that do not take it have no planes.
+    fn total(&self) -> &str {
+        self.total.as_deref().unwrap_or_default()
+    }
+
+    /// Scalar `offset` of this thread's element in an array.
+    fn own_scalar(&self, name: &str, buffer: &Buffer, offset: usize) -> String {
+        let (element, count) = (&self.element, buffer.count);
+        match (buffer.planes, count) {
+            (true, _) => in_plane(name, offset, self.total(), element),
+            (false, 1) => format!("{name}[{element}]"),
+            (false, _) => format!("{name}[{element} * {count} + {offset}]"),
         }
     }
 
@@ -175,11 +211,8 @@ impl<'k> Frame<'k> {
             let place = match (self.passing[leaf.buffer], buffer.count) {
                 (Passing::Value, 1) => continue,
                 (Passing::Extent | Passing::Last, _) => self.coordinate(leaf.buffer),
-                (Passing::Elements, 1) => format!("{}[{}]", self.inputs[leaf.buffer], self.element),
-                (_, _) => {
-                    let (before, after) = self.array(leaf.buffer);
-                    format!("{before}{}{after}", leaf.offset)
-                }
+                (Passing::Elements, _) => self.own_scalar(&self.inputs[leaf.buffer], buffer, leaf.offset),
+                (_, _) => self.array(leaf.buffer).at(&Expr::atom(leaf.offset.to_string())),
             };
             let _ = writeln!(
                 text,
@@ -211,15 +244,12 @@ impl<'k> Frame<'k> {
         let outputs = &self.kernel.outputs;
         let mut text = String::new();
         for (leaf, result) in outputs.leaves.iter().zip(results) {
-            let (count, name) = (outputs.buffers[leaf.buffer].count, &self.outputs[leaf.buffer]);
-            let _ = match count {
-                1 => writeln!(text, "    {name}[{}] = {result};", self.element),
-                _ => writeln!(
-                    text,
-                    "    {name}[{} * {count} + {}] = {result};",
-                    self.element, leaf.offset
-                ),
-            };
+            let (buffer, name) = (&outputs.buffers[leaf.buffer], &self.outputs[leaf.buffer]);
+            let _ = writeln!(
+                text,
+                "    {} = {result};",
+                self.own_scalar(name, buffer, leaf.offset)
+            );
         }
         text
     }

@@ -86,11 +86,19 @@ pub fn passing(inputs: &Layout, broadcast: &[bool]) -> Vec<Passing> {
     inputs.buffers.iter().zip(broadcast).map(pass).collect()
 }
 
+/// Whether a kernel takes the number of all elements, by which it finds the planes of structs.
+pub fn takes_total(inputs: &Layout, outputs: &Layout, passing: &[Passing]) -> bool {
+    let inputs = inputs.buffers.iter().zip(passing);
+    let mut arrays = inputs.filter(|(_, passing)| **passing == Passing::Elements);
+    outputs.buffers.iter().any(|buffer| buffer.planes) || arrays.any(|(buffer, _)| buffer.planes)
+}
+
 /// The kernel that computes `count` elements of a map, from `first` on, one a thread.
 ///
 /// `broadcast` says for each buffer of [`Kernel::inputs`] whether the argument is one value for all elements;
 /// [`passing`] says how it is then passed. An array by value is a structure of that many scalars. The parameters are, in
-/// order: `first` and `count` (64 bits each), the fault words, a pointer for each buffer of [`Kernel::outputs`], and a
+/// order: `first` and `count` (64 bits each), the fault words, if [`takes_total`] says so `total` (64 bits), the number of
+/// elements of the whole map, which the arrays of structs have, a pointer for each buffer of [`Kernel::outputs`], and a
 /// pointer or value for each of [`Kernel::inputs`]: for a slice a pointer and a length of 64 bits, for a coordinate the
 /// extent of its axis, 64 bits as well, unless that is the last. Of all threads in the launch, those past `count` do nothing.
 ///

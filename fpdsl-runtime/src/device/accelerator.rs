@@ -33,7 +33,8 @@ pub trait Accelerator: Send + Sync + fmt::Debug {
     fn download(&self, memory: &dyn Memory, to: &mut [u8]) -> Result<(), Error>;
 
     /// Runs `kernel` for elements `0..n`. Inputs and outputs come in the order of the kernel's parameters and
-    /// results, tuples taken apart; an array such as `[f32; 4]` is one of them, its elements interleaved. An index has an
+    /// results, tuples taken apart; an array such as `[f32; 4]` is one of them, its elements interleaved, and so is a struct,
+    /// whose scalars have a plane each (see [`ir::Buffer::planes`]). An index has an
     /// [`Input::Extent`] for each of its coordinates; element `i` is at `x = i % nx`, `y = i / nx % ny` and so on.
     ///
     /// A fault is reported as [`Error::Fault`] with the smallest faulting element; outputs are then unspecified.

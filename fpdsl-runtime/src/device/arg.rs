@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::Device;
 use super::accelerator::{Accelerator, Input};
 use super::buffer::Buffer;
+use super::planes;
 use crate::element::{Element, bytes_of};
 use crate::error::Error;
 use crate::function::Function;
@@ -123,7 +124,7 @@ impl<'a, T: Element> Values<'a, T> {
 
     fn input(self, function: &'static str, device: &Arc<dyn Accelerator>) -> Result<Input<'a>, Error> {
         match self {
-            Values::Slice(values) => Ok(Input::Uploaded(device.upload(bytes_of(values))?)),
+            Values::Slice(values) => Ok(Input::Uploaded(planes::upload(&**device, values)?)),
             Values::Buffer(buffer) => match buffer.memory() {
                 Some((owner, memory)) if Arc::ptr_eq(owner, device) => Ok(Input::Memory(memory)),
                 _ => Err(Error::WrongDevice {

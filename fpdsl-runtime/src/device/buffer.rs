@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
 use super::room::room;
-use super::{Device, Kind};
-use crate::element::{Element, bytes_of};
+use super::{Device, Kind, planes};
+use crate::element::Element;
 use crate::error::Error;
-use crate::lift::{Scalar, ScalarType};
 
 /// An array on a device, freed on drop.
 ///
-/// On the host it is a `Vec`; on an accelerator it is device memory, and the device lives as long as its buffers.
+/// On the host it is a `Vec`; on an accelerator it is device memory, in which each scalar of a struct has a plane to itself,
+/// and the device lives as long as its buffers.
 pub struct Buffer<T: Element> {
     len: usize,
     store: Store<T>,
@@ -41,7 +41,7 @@ impl<T: Element> Buffer<T> {
             }
             Kind::Accelerator(device) => Store::Device {
                 device: device.clone(),
-                memory: device.upload(bytes_of(values))?,
+                memory: planes::upload(&**device, values)?,
             },
         };
         Ok(Buffer {
@@ -50,7 +50,8 @@ impl<T: Element> Buffer<T> {
         })
     }
 
-    /// Takes memory of `device` that holds at least `len` elements.
+    /// Takes memory of `device` that holds at least `len` elements: as Rust has them in an array, but structs, and arrays of
+    /// structs, in planes, scalar `k` of element `i` at `k * len + i`.
     ///
     /// # Errors
     ///
@@ -176,39 +177,7 @@ impl<T: Element> fmt::Debug for Buffer<T> {
 }
 
 fn download<T: Element>(device: &dyn Accelerator, memory: &dyn Memory, len: usize) -> Result<Vec<T>, Error> {
-    let mut values = room::<T>(len)?;
-    // SAFETY: the allocation has room for `len` elements; zeroed, each byte is initialised and each element some value, since
-    // zero is one of every scalar.
-    unsafe {
-        values.as_mut_ptr().write_bytes(0, len);
-        values.set_len(len);
-    }
-    download_into(device, memory, &mut values)?;
+    let mut values = planes::zeroed(len)?;
+    planes::download(device, memory, &mut values)?;
     Ok(values)
-}
-
-/// Copies device memory, from its start, into all of `values`.
-pub(super) fn download_into<T: Element>(
-    device: &dyn Accelerator,
-    memory: &dyn Memory,
-    values: &mut [T],
-) -> Result<(), Error> {
-    const {
-        assert!(
-            size_of::<T>() == T::COUNT * size_of::<T::Scalar>(),
-            "an element has padding"
-        )
-    };
-    // SAFETY: `Element` promises that there is no padding, so the bytes may be read; those of a scalar may be any that the
-    // device stores, and what a `bool` cannot be is put right below, before anyone sees it.
-    let bytes =
-        unsafe { core::slice::from_raw_parts_mut(values.as_mut_ptr().cast::<u8>(), size_of_val(values)) };
-    let downloaded = device.download(memory, bytes);
-    if T::Scalar::TYPE == ScalarType::Bool {
-        // Kernels store 0 or 1, but memory that a user brought can hold anything, and a `bool` cannot.
-        for byte in bytes {
-            *byte = u8::from(*byte != 0);
-        }
-    }
-    downloaded
 }

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, MapKernel, Memory};
 use super::arg::Args;
-use super::buffer::{Buffer, download_into};
+use super::buffer::Buffer;
 use super::grid::Grid;
 use super::map::launch;
 use super::output::Output;
-use super::{Device, Kind, host};
+use super::{Device, Kind, host, planes};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
@@ -136,7 +136,7 @@ macro_rules! host_memory {
                 made: &mut dyn Iterator<Item = Box<dyn Memory>>,
             ) -> Result<(), Error> {
                 match made.next() {
-                    Some(memory) => download_into::<T>(device, &*memory, self.as_mut()),
+                    Some(memory) => planes::download::<T>(device, &*memory, self.as_mut()),
                     None => Ok(()),
                 }
             }

@@ -8,6 +8,7 @@ mod host;
 mod into;
 mod map;
 mod output;
+mod planes;
 mod room;
 
 use std::fmt;

@@ -1,8 +1,9 @@
 //! How parameters and results lie in memory.
 //!
 //! Every tuple is taken apart, each component with a buffer of its own (structure of arrays). An array stays
-//! together: `[f32; 4]` is one buffer in which an element of the map has four scalars in a row, and so does a struct, whose
-//! scalars are all of one type. A slice is one buffer, of a length of its own; a coordinate of an index is one too, although
+//! together: `[f32; 4]` is one buffer in which an element of the map has four scalars in a row. So does a struct, whose
+//! scalars are all of one type, but there each scalar has a plane of the buffer to itself, with that of all elements in a
+//! row, so that neighbouring threads read and write neighbouring scalars. A slice is one buffer, of a length of its own; a coordinate of an index is one too, although
 //! nothing of it is in memory.
 
 use super::Fields;
@@ -28,6 +29,9 @@ pub struct Buffer {
     pub ty: ScalarType,
     /// Scalars per element: 1, or the length of an array.
     pub count: usize,
+    /// Whether scalar `k` of element `i` of `n` is at `k * n + i`; otherwise it is at `i * count + k`. A value that is the
+    /// same for all elements is in both cases one element.
+    pub planes: bool,
     /// What it holds.
     pub role: Role,
 }
@@ -110,6 +114,7 @@ impl Layout {
                     path: path.clone(),
                     ty,
                     count,
+                    planes: false,
                     role: Role::Values,
                 };
                 let known = self
@@ -131,11 +136,12 @@ impl Layout {
                     self.visit(param, element, path, count * len, offset * len + i);
                 }
             }
-            Shape::Slice(ty, count) => self.buffers.push(Buffer {
+            Shape::Slice(element, ty, count) => self.buffers.push(Buffer {
                 param,
                 path: path.clone(),
                 ty,
                 count,
+                planes: element.in_planes() && count > 1,
                 role: Role::Slice,
             }),
             Shape::Index(axes) => {
@@ -150,6 +156,7 @@ impl Layout {
                         path: vec![axis],
                         ty: ScalarType::Usize,
                         count: 1,
+                        planes: false,
                         role: Role::Coordinate { axis, axes },
                     });
                 }
@@ -164,6 +171,8 @@ impl Layout {
                 }
                 for (leaf, (_, fields)) in self.leaves[first..].iter_mut().zip(scalars) {
                     leaf.fields = fields;
+                    let buffer = &mut self.buffers[leaf.buffer];
+                    buffer.planes = buffer.count > 1;
                 }
             }
             Shape::Tuple(components) => {
@@ -221,6 +230,39 @@ mod tests {
         );
         let leaves: Vec<_> = layout.leaves.iter().map(|l| l.buffer).collect();
         assert_eq!(leaves, [0, 1, 3]);
+    }
+
+    #[test]
+    fn structs_lie_in_planes() {
+        const PAIR: Shape = Shape::Struct(&[
+            ("x", Shape::Scalar(ScalarType::F32)),
+            ("y", Shape::Scalar(ScalarType::F32)),
+        ]);
+        const ONE: Shape = Shape::Struct(&[("x", Shape::Scalar(ScalarType::F64))]);
+        let shape = Shape::Tuple(&[
+            PAIR,
+            Shape::Array(&PAIR, 3),
+            ONE,
+            Shape::Slice(&PAIR, ScalarType::F32, 2),
+            Shape::Slice(&ONE, ScalarType::F64, 1),
+            Shape::Tuple(&[Shape::Scalar(ScalarType::F32), PAIR]),
+            Shape::Array(&Shape::Scalar(ScalarType::F32), 2),
+        ]);
+        let layout = Layout::of_params(&shape);
+        let planes: Vec<_> = layout.buffers.iter().map(|b| (b.count, b.planes)).collect();
+        assert_eq!(
+            planes,
+            [
+                (2, true),
+                (6, true),
+                (1, false),
+                (2, true),
+                (1, false),
+                (1, false),
+                (2, true),
+                (2, false)
+            ]
+        );
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::ffi::c_void;
 use std::fmt;
 use std::sync::Arc;
 
-use fpdsl_cuda::print::{Passing, passing};
+use fpdsl_cuda::print::{Passing, passing, takes_total};
 use fpdsl_runtime::fault::Fault;
 use fpdsl_runtime::ir::{Buffer, Kernel, Layout, Role, Site};
 use libloading::Library;
@@ -83,13 +83,13 @@ impl CpuKernel {
         outputs: &mut [&mut [u8]],
     ) -> Result<(), Faulted> {
         self.check(n, inputs, outputs);
-        let mut fault = self.launch(0, n as u64, inputs, outputs);
+        let mut fault = self.launch(n, 0, n as u64, inputs, outputs);
         if fault[0] == NONE {
             return Ok(());
         }
         // As on a GPU: which of the faulting elements left the other words is chance, so the first runs alone.
         let element = fault[0];
-        fault = self.launch(element, 1, inputs, outputs);
+        fault = self.launch(n, element, 1, inputs, outputs);
         assert_eq!(fault[0], element, "an element that faults does so again");
         let len_of = |buffer: usize| inputs[buffer].len() / element_bytes(&self.inputs.buffers[buffer]);
         Err(Faulted {
@@ -125,7 +125,15 @@ impl CpuKernel {
         }
     }
 
-    fn launch(&self, first: u64, count: u64, inputs: &[Argument<'_>], outputs: &mut [&mut [u8]]) -> [u64; 3] {
+    /// Runs elements `first..first + count` of `n`.
+    fn launch(
+        &self,
+        n: usize,
+        first: u64,
+        count: u64,
+        inputs: &[Argument<'_>],
+        outputs: &mut [&mut [u8]],
+    ) -> [u64; 3] {
         // Byte slices may lie at odd addresses, which C++ must not see; words hold copies. A slice that ends where its
         // allocation does lets a checker of memory see a stray read.
         let mut copies: Vec<Vec<u64>> = outputs.iter().map(|bytes| words(bytes)).collect();
@@ -140,8 +148,10 @@ impl CpuKernel {
                 (Argument::Bytes(bytes), _) => copies.push(words(bytes)),
             }
         }
-        let arguments: Vec<*mut c_void> = copies
+        let mut total = takes_total(&self.inputs, &self.outputs, &self.passing).then(|| vec![n as u64]);
+        let arguments: Vec<*mut c_void> = total
             .iter_mut()
+            .chain(&mut copies)
             .map(|words| words.as_mut_ptr().cast::<c_void>())
             .collect();
         let mut fault = [NONE; 3];
