@@ -39,6 +39,8 @@ mod overrides;
 pub mod prelude;
 #[cfg(feature = "std")]
 mod show;
+#[cfg(feature = "verify")]
+pub mod verify;
 
 #[cfg(feature = "std")]
 pub use device::Device;
@@ -57,13 +59,25 @@ pub use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz};
 
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
-    Accelerator, Arg, Args, Buffer, Destination, Element, Grid, Input, MapKernel, Mapped, Memory, Output,
-    Place, Shared, launch, launch_into, map, map_into, map_n,
+    Accelerator, Arg, Args, Buffer, Column, Destination, Element, Grid, Input, MapKernel, Mapped, Memory,
+    Output, Parameters, Place, Results, Shared, launch, launch_into, map, map_into, map_n,
 };
 #[cfg(feature = "std")]
 pub use show::{cuda_source, ir};
+#[cfg(feature = "verify")]
+pub use verify::verify;
 
-/// The README's examples are compiled and run.
-#[cfg(all(doctest, feature = "std"))]
-#[doc = include_str!("../README.md")]
-mod readme {}
+/// The README's examples and the guide's are compiled and run.
+#[cfg(all(doctest, feature = "cuda", feature = "verify"))]
+mod chapters {
+    #[doc = include_str!("../README.md")]
+    mod readme {}
+    #[doc = include_str!("../docs/guide/1-rounding.md")]
+    mod rounding {}
+    #[doc = include_str!("../docs/guide/2-contraction.md")]
+    mod contraction {}
+    #[doc = include_str!("../docs/guide/3-kernels.md")]
+    mod kernels {}
+    #[doc = include_str!("../docs/guide/5-verifying.md")]
+    mod verifying {}
+}

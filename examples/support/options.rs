@@ -1,5 +1,6 @@
 //! `cargo run --release --example NAME -- [--quick] [FOLDER]`
 
+use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
@@ -14,11 +15,17 @@ pub struct Options {
 impl Options {
     /// Reads the command line. The folder is `target/examples-out` unless it is named.
     pub fn from_args() -> Self {
+        Self::from(std::env::args_os().skip(1))
+    }
+
+    /// Reads arguments that are left after others were taken out.
+    pub fn from(arguments: impl IntoIterator<Item = impl Into<OsString>>) -> Self {
         let mut options = Options {
             quick: false,
             folder: PathBuf::from("target/examples-out"),
         };
-        for argument in std::env::args_os().skip(1) {
+        for argument in arguments {
+            let argument = argument.into();
             if argument == "--quick" {
                 options.quick = true;
             } else {

@@ -64,3 +64,36 @@ pub(crate) fn bytes_of<T: Element>(values: &[T]) -> &[u8] {
     // SAFETY: `Element` promises that there is no padding, so every byte is initialised; the lifetime is `values`'.
     unsafe { core::slice::from_raw_parts(values.as_ptr().cast(), size_of_val(values)) }
 }
+
+/// The encodings of the scalars of `values`, element after element, each in the low bits of a word.
+#[cfg(feature = "std")]
+pub fn encodings<T: Element>(values: &[T]) -> Vec<u64> {
+    let bytes = bytes_of(values).chunks_exact(size_of::<T::Scalar>());
+    bytes
+        .map(|scalar| {
+            let mut word = [0; 8];
+            word[..scalar.len()].copy_from_slice(scalar);
+            // Little-endian machines only, as kernels are compiled for no others.
+            u64::from_le_bytes(word)
+        })
+        .collect()
+}
+
+/// The elements whose scalars have these encodings; what is left over after the last whole element is dropped.
+#[cfg(feature = "std")]
+pub fn from_encodings<T: Element>(encodings: &[u64]) -> Vec<T> {
+    let n = encodings.len().checked_div(T::COUNT).unwrap_or(0);
+    let mut values = Vec::<T>::with_capacity(n);
+    let boolean = T::Scalar::TYPE == crate::lift::ScalarType::Bool;
+    let start = values.as_mut_ptr().cast::<u8>();
+    let size = size_of::<T::Scalar>();
+    for (i, &encoding) in encodings[..n * T::COUNT].iter().enumerate() {
+        let encoding = if boolean { encoding & 1 } else { encoding };
+        let bytes = encoding.to_le_bytes();
+        // SAFETY: there is room for `n * COUNT` scalars of at most eight bytes each, in a row, of which this is number `i`.
+        unsafe { start.add(i * size).copy_from_nonoverlapping(bytes.as_ptr(), size) };
+    }
+    // SAFETY: all of the `n` elements' bytes are written, and any are valid for numbers; a `bool` got 0 or 1.
+    unsafe { values.set_len(n) };
+    values
+}

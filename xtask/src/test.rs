@@ -67,11 +67,22 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// The arithmetic suites with MPFR among their oracles.
+/// The arithmetic suites with MPFR among their oracles, and the errors that `fpdsl::verify` measures with it.
 pub fn with_mpfr() -> ExitCode {
     let suites = ["--test", "arithmetic", "--test", "derived"];
     let package = ["test", "--package", "fpdsl-runtime", "--features", "mpfr"];
-    let counts = cargo(&[&package[..], &suites].concat(), &[]);
+    let mut counts = cargo(&[&package[..], &suites].concat(), &[]);
+    let errors = [
+        "test",
+        "--package",
+        "fpdsl",
+        "--features",
+        "mpfr",
+        "--lib",
+        "--test",
+        "verify",
+    ];
+    counts += cargo(&errors, &[]);
     println!("{} passed, {} failed", counts.passed, counts.failed);
     if counts.failed == 0 {
         ExitCode::SUCCESS

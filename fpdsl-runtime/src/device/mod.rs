@@ -3,6 +3,7 @@
 mod accelerator;
 mod arg;
 mod buffer;
+mod column;
 mod grid;
 mod host;
 mod into;
@@ -18,6 +19,7 @@ pub use crate::element::Element;
 pub use accelerator::{Accelerator, Input, MapKernel, Memory};
 pub use arg::{Arg, Args};
 pub use buffer::Buffer;
+pub use column::{Column, Parameters, Results};
 pub use grid::{Grid, Shared, launch};
 pub use into::{Destination, Place, launch_into, map_into};
 pub use map::{map, map_n};

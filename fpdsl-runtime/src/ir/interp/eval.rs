@@ -29,8 +29,13 @@ pub(super) fn from_i128(ty: ScalarType, value: i128) -> u64 {
     }
 }
 
-/// The result of `op`, of type `ty`.
-pub(crate) fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
+/// The result of `op`, of type `ty`, on encodings.
+///
+/// # Panics
+///
+/// On operands or a result type that no recorded body gives the operation, on an integer division by zero, and on
+/// [`Op::Len`] and [`Op::Load`], which read slices.
+pub fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
     let bits = |i: usize| args.get(i).map_or(0, |a| a.1);
     let int = |i: usize| args.get(i).map_or(0, |a| to_i128(a.0, a.1));
     let (x, y, z) = (bits(0), bits(1), bits(2));

@@ -1,4 +1,6 @@
 //! Runs the IR on integers alone: the reference that every backend is held against.
+//!
+//! What the values are is a [`Domain`], so that the same machine also runs a body over numbers of another kind.
 
 mod eval;
 
@@ -7,8 +9,43 @@ use std::fmt;
 use super::{Block, Constant, Kernel, Op, Operand, Role, Stmt, Temp, Var};
 use crate::fault::Fault;
 use crate::lift::ScalarType;
-pub(crate) use eval::eval;
+pub use eval::eval;
 use eval::{from_i128, to_i128};
+
+/// What values are while a body runs, and what operations do to them.
+pub trait Domain {
+    /// A value of any type of the language.
+    type Value: Clone;
+
+    /// The value with an encoding.
+    fn constant(&self, constant: Constant) -> Self::Value;
+
+    /// The encoding of an integer or a `bool`: a condition, an index, an end of a loop.
+    fn encoding(&self, value: &Self::Value) -> u64;
+
+    /// The result of `op`, of type `ty`. Never [`Op::Len`] or [`Op::Load`].
+    fn operation(&self, op: Op, ty: ScalarType, args: &[(ScalarType, Self::Value)]) -> Self::Value;
+}
+
+/// Values are encodings, and floats are computed in integers: see [`soft`](crate::soft).
+#[derive(Clone, Copy, Debug)]
+pub struct Encodings;
+
+impl Domain for Encodings {
+    type Value = u64;
+
+    fn constant(&self, constant: Constant) -> u64 {
+        constant.bits
+    }
+
+    fn encoding(&self, value: &u64) -> u64 {
+        *value
+    }
+
+    fn operation(&self, op: Op, ty: ScalarType, args: &[(ScalarType, u64)]) -> u64 {
+        eval(op, ty, args)
+    }
+}
 
 /// Why the interpreter has no results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +84,21 @@ pub fn run(kernel: &Kernel, params: &[u64], fuel: u64) -> Result<Vec<u64>, Stop>
 ///
 /// As [`run`], and if there are fewer or more slices than the kernel has, or one ends in a part of an element.
 pub fn run_with(kernel: &Kernel, params: &[u64], slices: &[&[u64]], fuel: u64) -> Result<Vec<u64>, Stop> {
+    run_in(&Encodings, kernel, params, slices, fuel)
+}
+
+/// [`run_with`], with values of another kind; parameters and slices are encodings here too.
+///
+/// # Panics
+///
+/// As [`run_with`].
+pub fn run_in<D: Domain>(
+    domain: &D,
+    kernel: &Kernel,
+    params: &[u64],
+    slices: &[&[u64]],
+    fuel: u64,
+) -> Result<Vec<D::Value>, Stop> {
     let mut given = slices.iter();
     let mut slices: Vec<&[u64]> = Vec::with_capacity(kernel.inputs.buffers.len());
     for buffer in &kernel.inputs.buffers {
@@ -64,36 +116,56 @@ pub fn run_with(kernel: &Kernel, params: &[u64], slices: &[&[u64]], fuel: u64) -
         kernel.inputs.leaves.len(),
         "one encoding for each scalar of the parameters"
     );
+    let scalars = params.iter().enumerate();
     let mut machine = Machine {
+        domain,
         kernel,
-        params,
+        params: scalars
+            .map(|(leaf, &bits)| {
+                domain.constant(Constant {
+                    ty: kernel.inputs.leaf_type(leaf),
+                    bits,
+                })
+            })
+            .collect(),
         slices,
-        temps: vec![0; kernel.temps.len()],
-        vars: vec![0; kernel.vars.len()],
+        temps: kernel.temps.iter().map(|local| zero(domain, local.ty)).collect(),
+        vars: kernel.vars.iter().map(|local| zero(domain, local.ty)).collect(),
         fuel,
     };
     machine.block(&kernel.body)?;
     Ok(kernel.results.iter().map(|&r| machine.read(r)).collect())
 }
 
-struct Machine<'a> {
+/// What a local holds before its statement.
+fn zero<D: Domain>(domain: &D, ty: ScalarType) -> D::Value {
+    domain.constant(Constant { ty, bits: 0 })
+}
+
+struct Machine<'a, D: Domain> {
+    domain: &'a D,
     kernel: &'a Kernel,
-    params: &'a [u64],
+    params: Vec<D::Value>,
     /// For each buffer of the inputs, empty where it is no slice.
     slices: Vec<&'a [u64]>,
-    temps: Vec<u64>,
-    vars: Vec<u64>,
+    temps: Vec<D::Value>,
+    vars: Vec<D::Value>,
     fuel: u64,
 }
 
-impl Machine<'_> {
-    fn read(&self, operand: Operand) -> u64 {
+impl<D: Domain> Machine<'_, D> {
+    fn read(&self, operand: Operand) -> D::Value {
         match operand {
-            Operand::Temp(Temp(t)) => self.temps[t as usize],
-            Operand::Var(Var(v)) => self.vars[v as usize],
-            Operand::Param(p) => self.params[p as usize],
-            Operand::Const(Constant { bits, .. }) => bits,
+            Operand::Temp(Temp(t)) => self.temps[t as usize].clone(),
+            Operand::Var(Var(v)) => self.vars[v as usize].clone(),
+            Operand::Param(p) => self.params[p as usize].clone(),
+            Operand::Const(constant) => self.domain.constant(constant),
         }
+    }
+
+    /// The encoding of an operand that is an integer or a `bool`.
+    fn word(&self, operand: Operand) -> u64 {
+        self.domain.encoding(&self.read(operand))
     }
 
     /// How many elements the slice in a buffer has.
@@ -120,15 +192,19 @@ impl Machine<'_> {
             Stmt::Note { .. } => {}
             Stmt::Let { temp, op, args } => {
                 self.burn()?;
-                let values: Vec<(ScalarType, u64)> = args
+                let values: Vec<(ScalarType, D::Value)> = args
                     .iter()
                     .map(|&a| (self.kernel.type_of(a), self.read(a)))
                     .collect();
                 let ty = self.kernel.temps[temp.0 as usize].ty;
+                let constant = |bits| self.domain.constant(Constant { ty, bits });
                 self.temps[temp.0 as usize] = match *op {
-                    Op::Len(buffer) => self.len(buffer as usize),
-                    Op::Load { buffer, offset } => self.load(buffer as usize, offset, values[0].1),
-                    op => eval(op, ty, &values),
+                    Op::Len(buffer) => constant(self.len(buffer as usize)),
+                    Op::Load { buffer, offset } => {
+                        let element = self.domain.encoding(&values[0].1);
+                        constant(self.load(buffer as usize, offset, element))
+                    }
+                    op => self.domain.operation(op, ty, &values),
                 };
             }
             Stmt::Declare { var, init } => {
@@ -142,21 +218,21 @@ impl Machine<'_> {
                 then,
                 otherwise,
             } => {
-                let arm = if self.read(*cond) != 0 { then } else { otherwise };
+                let arm = if self.word(*cond) != 0 { then } else { otherwise };
                 self.block(arm)?;
             }
             Stmt::While { head, cond, body } => loop {
                 self.burn()?;
                 self.block(head)?;
-                if self.read(*cond) == 0 {
+                if self.word(*cond) == 0 {
                     break;
                 }
                 self.block(body)?;
             },
             Stmt::For { index, lo, hi, body } => self.for_loop(*index, *lo, *hi, body)?,
             Stmt::Check { ok, site, index } => {
-                if self.read(*ok) == 0 {
-                    let index = index.map_or(0, |i| self.read(i));
+                if self.word(*ok) == 0 {
+                    let index = index.map_or(0, |i| self.word(i));
                     return Err(Stop::Fault(
                         self.kernel.sites[*site as usize].fault(index, |b| self.len(b)),
                     ));
@@ -168,10 +244,11 @@ impl Machine<'_> {
 
     fn for_loop(&mut self, index: Var, lo: Operand, hi: Operand, body: &Block) -> Result<(), Stop> {
         let ty = self.kernel.type_of(lo);
-        let (mut i, hi) = (to_i128(ty, self.read(lo)), to_i128(ty, self.read(hi)));
+        let (mut i, hi) = (to_i128(ty, self.word(lo)), to_i128(ty, self.word(hi)));
         while i < hi {
             self.burn()?;
-            self.vars[index.0 as usize] = from_i128(ty, i);
+            let bits = from_i128(ty, i);
+            self.vars[index.0 as usize] = self.domain.constant(Constant { ty, bits });
             self.block(body)?;
             i += 1;
         }

@@ -1,0 +1,186 @@
+//! Parameters and results as columns: one array for each scalar type that a value is made of.
+//!
+//! What looks at many values without knowing their type, such as a comparison of results, sees encodings.
+
+use core::ops::Range;
+
+use super::arg::{Arg, Args};
+use super::{Device, Mapped, Output, map};
+use crate::element::{Element, encodings, from_encodings};
+use crate::error::Error;
+use crate::function::Function;
+use crate::lift::{Lift, Scalar, ScalarType};
+
+/// A type whose values are kept in arrays: one `Vec` for an element type, and for a tuple a tuple of what its parts have.
+pub trait Column: Lift {
+    /// The arrays.
+    type Values: Clone + Send + Sync;
+    /// The arrays as arguments of `map`.
+    type Arg<'a>: Arg<Self>;
+
+    /// Values whose scalars have the encodings that `next` gives for their types.
+    fn generate(n: usize, next: &mut dyn FnMut(ScalarType) -> u64) -> Self::Values;
+
+    /// The arrays of these values.
+    fn from_rows(rows: &[Self]) -> Self::Values;
+
+    /// Value `i`.
+    ///
+    /// # Panics
+    ///
+    /// If an array is shorter.
+    fn row(values: &Self::Values, i: usize) -> Self;
+
+    /// How many values there are: the shortest and the longest array's length.
+    fn lengths(values: &Self::Values) -> (usize, usize);
+
+    /// A part of the values.
+    ///
+    /// # Panics
+    ///
+    /// If an array ends before the part does.
+    fn range(values: &Self::Values, range: Range<usize>) -> Self::Values;
+
+    /// Adds, for each scalar of the type in the order of [`Lift::leaves`], the encodings that the values have there.
+    fn scalars(values: &Self::Values, columns: &mut Vec<Vec<u64>>);
+
+    /// The arrays as arguments.
+    fn arg(values: &Self::Values) -> Self::Arg<'_>;
+}
+
+impl<T: Element> Column for T {
+    type Values = Vec<T>;
+    type Arg<'a> = &'a [T];
+
+    fn generate(n: usize, next: &mut dyn FnMut(ScalarType) -> u64) -> Vec<T> {
+        let scalars = (0..n * T::COUNT).map(|_| next(T::Scalar::TYPE));
+        from_encodings(&scalars.collect::<Vec<u64>>())
+    }
+
+    fn from_rows(rows: &[T]) -> Vec<T> {
+        rows.to_vec()
+    }
+
+    fn row(values: &Vec<T>, i: usize) -> T {
+        values[i]
+    }
+
+    fn lengths(values: &Vec<T>) -> (usize, usize) {
+        (values.len(), values.len())
+    }
+
+    fn range(values: &Vec<T>, range: Range<usize>) -> Vec<T> {
+        values[range].to_vec()
+    }
+
+    fn scalars(values: &Vec<T>, columns: &mut Vec<Vec<u64>>) {
+        let all = encodings(values);
+        columns.extend((0..T::COUNT).map(|k| all.iter().skip(k).step_by(T::COUNT).copied().collect()));
+    }
+
+    fn arg(values: &Vec<T>) -> &[T] {
+        values
+    }
+}
+
+/// The parameters of a function, as columns.
+pub trait Parameters: Column {
+    /// Maps `F` over the values.
+    ///
+    /// # Errors
+    ///
+    /// As [`map`](super::map).
+    fn map<F>(device: &Device, values: &Self::Values) -> Result<Mapped<F::Out>, Error>
+    where
+        F: Function<Args = Self, Out: Output>;
+}
+
+/// A result, as columns.
+pub trait Results: Column + Output {
+    /// Copies what `map` returned to the host.
+    ///
+    /// # Errors
+    ///
+    /// The driver's failures.
+    fn download(buffers: Self::Buffers) -> Result<Self::Values, Error>;
+}
+
+impl<T: Element> Results for T {
+    fn download(buffers: Self::Buffers) -> Result<Vec<T>, Error> {
+        buffers.into_vec()
+    }
+}
+
+macro_rules! tuples {
+    ($(($($T:ident $i:tt),*);)*) => {$(
+        impl<$($T: Column),*> Column for ($($T,)*) {
+            type Values = ($($T::Values,)*);
+            type Arg<'a> = ($($T::Arg<'a>,)*);
+
+            fn generate(n: usize, next: &mut dyn FnMut(ScalarType) -> u64) -> Self::Values {
+                ($($T::generate(n, next),)*)
+            }
+
+            fn from_rows(rows: &[Self]) -> Self::Values {
+                ($($T::from_rows(&rows.iter().map(|row| row.$i).collect::<Vec<_>>()),)*)
+            }
+
+            fn row(values: &Self::Values, i: usize) -> Self {
+                ($($T::row(&values.$i, i),)*)
+            }
+
+            fn lengths(values: &Self::Values) -> (usize, usize) {
+                let all = [$($T::lengths(&values.$i)),*];
+                all.into_iter().fold((usize::MAX, 0), |(least, most), (l, m)| (least.min(l), most.max(m)))
+            }
+
+            fn range(values: &Self::Values, range: Range<usize>) -> Self::Values {
+                ($($T::range(&values.$i, range.clone()),)*)
+            }
+
+            fn scalars(values: &Self::Values, columns: &mut Vec<Vec<u64>>) {
+                $($T::scalars(&values.$i, columns);)*
+            }
+
+            fn arg(values: &Self::Values) -> Self::Arg<'_> {
+                ($($T::arg(&values.$i),)*)
+            }
+        }
+
+        impl<$($T: Column),*> Parameters for ($($T,)*) {
+            fn map<F>(device: &Device, values: &Self::Values) -> Result<Mapped<F::Out>, Error>
+            where
+                F: Function<Args = Self, Out: Output>,
+            {
+                fn all<P: Lift, F: Function<Args = P, Out: Output>>(
+                    device: &Device,
+                    args: impl Args<P>,
+                ) -> Result<Mapped<F::Out>, Error> {
+                    map::<F, _>(device, args)
+                }
+                all::<Self, F>(device, Self::arg(values))
+            }
+        }
+
+        impl<$($T: Results),*> Results for ($($T,)*) {
+            fn download(buffers: Self::Buffers) -> Result<Self::Values, Error> {
+                Ok(($($T::download(buffers.$i)?,)*))
+            }
+        }
+    )*};
+}
+
+tuples! {
+    (T0 0);
+    (T0 0, T1 1);
+    (T0 0, T1 1, T2 2);
+    (T0 0, T1 1, T2 2, T3 3);
+    (T0 0, T1 1, T2 2, T3 3, T4 4);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10, T11 11);
+}

@@ -1,0 +1,341 @@
+//! Whether a function gives the same bits wherever it runs, by how much it does not, and how accurate it is.
+//!
+//! ```
+//! use fpdsl::prelude::*;
+//! use fpdsl::verify::Inputs;
+//!
+//! #[fp(mode = "rn", contract = false)]
+//! fn residual(x: f32) -> f32 {
+//!     x * x - 1.0
+//! }
+//!
+//! #[fp(mode = "rn", contract = true)]
+//! fn residual_fused(x: f32) -> f32 {
+//!     x * x - 1.0
+//! }
+//!
+//! # fn main() -> Result<(), fpdsl::Error> {
+//! let dev = Device::best();
+//! let report = fpdsl::verify::<residual>()
+//!     .on(&Device::host())
+//!     .on(&dev)
+//!     .against::<residual_fused>(&dev)
+//!     .run(&Inputs::uniform(100_000, 0.5, 2.0))?;
+//! println!("{report}");
+//! assert!(report.columns[1].agrees());        // one function, two devices: the same bits
+//! assert!(!report.columns[2].agrees());       // another contraction: other bits
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! The first column is the one that the others are held against. A plain Rust function, or whatever a port starts from, can be
+//! a column too: [`Verify::plain`]. With the feature `mpfr`, [`Verify::exact`] runs the body once more over numbers of some
+//! hundreds of bits and tells by how much each column misses that.
+
+mod accuracy;
+#[cfg(feature = "mpfr")]
+mod exact;
+mod inputs;
+mod json;
+mod report;
+mod show;
+mod svg;
+mod tally;
+mod text;
+mod ulps;
+
+use fpdsl_runtime::device::{self as runtime, Column, Parameters, Results};
+use fpdsl_runtime::dispatch::{Level, call_at};
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::ir;
+use fpdsl_runtime::ir::interp::{self, Stop};
+
+pub use accuracy::Accuracy;
+pub use inputs::Inputs;
+pub use report::{Agreement, ColumnReport, Difference, Report};
+
+use crate::Function;
+use accuracy::Measure;
+use inputs::Batch;
+use show::Leaves;
+use tally::Tally;
+
+/// Elements that are computed and compared at a time.
+const BATCH: usize = 1 << 18;
+
+/// What the interpreter may spend on one element.
+const FUEL: u64 = 100_000_000;
+
+/// Starts a comparison of `F` with itself on other devices, and with other functions of the same parameters and result.
+///
+/// Every parameter is a scalar, an array or a struct, or a tuple of such: not a slice, and not an index.
+pub fn verify<F>() -> Verify<F::Args, F::Out>
+where
+    F: Function<Args: Parameters, Out: Results>,
+{
+    Verify {
+        function: F::NAME,
+        params: F::PARAMS,
+        subject: Subject::of::<F>(),
+        columns: Vec::new(),
+        #[cfg(feature = "mpfr")]
+        precision: None,
+    }
+}
+
+/// A comparison that is being put together: see [`verify`](fn@verify).
+#[must_use = "nothing runs before `run`"]
+pub struct Verify<P: Parameters, R: Results> {
+    function: &'static str,
+    params: &'static [&'static str],
+    subject: Subject<P, R>,
+    columns: Vec<Run<P, R>>,
+    #[cfg(feature = "mpfr")]
+    precision: Option<u32>,
+}
+
+/// A function without its type.
+struct Subject<P: Parameters, R: Results> {
+    map: fn(&runtime::Device, &P::Values) -> Result<R::Values, Error>,
+    call: fn(Level, P) -> R,
+    trace: fn() -> ir::Kernel,
+}
+
+impl<P: Parameters, R: Results> Clone for Subject<P, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P: Parameters, R: Results> Copy for Subject<P, R> {}
+
+impl<P: Parameters, R: Results> Subject<P, R> {
+    fn of<F: Function<Args = P, Out = R>>() -> Self {
+        Subject {
+            map: |device, values| R::download(P::map::<F>(device, values)?),
+            call: call_at::<F>,
+            trace: crate::ir::<F>,
+        }
+    }
+}
+
+/// A column: what it is called, and how it computes the results of a batch, as encodings for each scalar of a result.
+struct Run<P: Parameters, R> {
+    label: String,
+    compute: Box<dyn Fn(&P::Values, usize) -> Result<Vec<Vec<u64>>, Error>>,
+    result: core::marker::PhantomData<R>,
+}
+
+impl<P: Parameters, R: Results> Verify<P, R> {
+    /// Adds a column: the function on a device, through `map`.
+    pub fn on(self, device: &runtime::Device) -> Self {
+        let subject = self.subject;
+        self.mapped(device.name(), subject, device)
+    }
+
+    /// Adds a column: another function on a device.
+    pub fn against<G: Function<Args = P, Out = R>>(self, device: &runtime::Device) -> Self {
+        let label = format!("{} on {}", G::NAME, device.name());
+        self.mapped(label, Subject::of::<G>(), device)
+    }
+
+    /// Gives the last column another name than that of its function and device.
+    pub fn named(mut self, label: impl Into<String>) -> Self {
+        if let Some(column) = self.columns.last_mut() {
+            column.label = label.into();
+        }
+        self
+    }
+
+    /// Adds a column: the function in scalar calls at a level, or at the best that this CPU has if it lacks that one. An
+    /// element that faults panics, as such a call does.
+    pub fn scalar(self, level: Level) -> Self {
+        let call = self.subject.call;
+        let label = format!("scalar calls: {}", level.name());
+        self.rows(label, move |args| Ok(call(level, args)))
+    }
+
+    /// Adds a column: any Rust function, such as the one that was ported.
+    pub fn plain(self, label: impl Into<String>, function: impl Fn(P) -> R + 'static) -> Self {
+        self.rows(label.into(), move |args| Ok(function(args)))
+    }
+
+    /// Adds a column: the function's body, interpreted over integers alone. It shares no arithmetic with the devices and
+    /// takes some microseconds an operation.
+    pub fn interpreted(self) -> Self {
+        let trace = self.subject.trace;
+        let kernel = std::cell::OnceCell::new();
+        self.column("interpreter".to_owned(), move |values, n| {
+            interpret(kernel.get_or_init(trace), &columns_of::<P>(values), n)
+        })
+    }
+
+    /// Measures every column against the function's body run over numbers of `precision` bits (256 is plenty for most
+    /// functions), with an exponent range that nothing overflows. Conversions between formats are exact there, and branches
+    /// are decided by the exact values; a function that reads a number's encoding reads that of the nearest number in its
+    /// format.
+    #[cfg(feature = "mpfr")]
+    pub fn exact(mut self, precision: u32) -> Self {
+        self.precision = Some(precision);
+        self
+    }
+
+    fn mapped(self, label: String, subject: Subject<P, R>, device: &runtime::Device) -> Self {
+        let device = device.clone();
+        self.column(label, move |values, _| {
+            Ok(columns_of::<R>(&(subject.map)(&device, values)?))
+        })
+    }
+
+    fn rows(self, label: String, compute: impl Fn(P) -> Result<R, Error> + 'static) -> Self {
+        self.column(label, move |values, n| {
+            let rows = (0..n).map(|i| compute(P::row(values, i)));
+            let rows = rows.collect::<Result<Vec<R>, Error>>()?;
+            Ok(columns_of::<R>(&R::from_rows(&rows)))
+        })
+    }
+
+    fn column(
+        mut self,
+        label: String,
+        compute: impl Fn(&P::Values, usize) -> Result<Vec<Vec<u64>>, Error> + 'static,
+    ) -> Self {
+        self.columns.push(Run {
+            label,
+            compute: Box::new(compute),
+            result: core::marker::PhantomData,
+        });
+        self
+    }
+
+    /// Runs every column over the inputs. Memory does not grow with their number.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::LengthMismatch`] if given arrays differ in length, and what `map` returns in a column: a fault is that of
+    /// the first column that has one, with its place among all inputs.
+    pub fn run(&self, inputs: &Inputs<P>) -> Result<Report, Error> {
+        inputs.check(self.function, self.params)?;
+        let params = Leaves::of_params(self.params, &P::SHAPE);
+        let results = Leaves::of_result(&R::SHAPE);
+        let mut tallies: Vec<Tally> = self.columns.iter().map(|_| Tally::default()).collect();
+        let mut measures = self.measures();
+        let mut start = 0;
+        while start < inputs.len() {
+            let n = BATCH.min(inputs.len() - start);
+            let values = inputs.batch(start, n);
+            let computed = self.compute(&values, start, n)?;
+            let batch = Batch {
+                start,
+                inputs: columns_of::<P>(&values),
+                params: &params,
+                results: &results,
+            };
+            for (tally, found) in tallies.iter_mut().zip(&computed) {
+                tally.add(&batch, found, &computed[0]);
+            }
+            self.measure(&mut measures, &batch, &computed, n);
+            start += n;
+        }
+        Ok(self.report(inputs, tallies, measures))
+    }
+
+    fn compute(&self, values: &P::Values, start: usize, n: usize) -> Result<Vec<Vec<Vec<u64>>>, Error> {
+        let columns = self.columns.iter();
+        columns
+            .map(|column| (column.compute)(values, n).map_err(|error| later(error, start)))
+            .collect()
+    }
+
+    fn report(&self, inputs: &Inputs<P>, tallies: Vec<Tally>, measures: Vec<Measure>) -> Report {
+        let mut measures = measures.into_iter();
+        let columns = self.columns.iter().zip(tallies).enumerate();
+        Report {
+            function: self.function.to_owned(),
+            inputs: inputs.to_string(),
+            elements: inputs.len() as u64,
+            columns: columns
+                .map(|(i, (column, tally))| ColumnReport {
+                    label: column.label.clone(),
+                    agreement: (i > 0).then(|| tally.finish()),
+                    accuracy: measures.next().map(Measure::finish),
+                })
+                .collect(),
+        }
+    }
+}
+
+#[cfg(feature = "mpfr")]
+impl<P: Parameters, R: Results> Verify<P, R> {
+    fn measures(&self) -> Vec<Measure> {
+        match self.precision {
+            Some(_) => self.columns.iter().map(|_| Measure::default()).collect(),
+            None => Vec::new(),
+        }
+    }
+
+    fn measure(&self, measures: &mut [Measure], batch: &Batch<'_>, computed: &[Vec<Vec<u64>>], n: usize) {
+        let Some(precision) = self.precision else { return };
+        let kernel = (self.subject.trace)();
+        for i in 0..n {
+            let exact = exact::run(&kernel, &batch.encodings(i), precision);
+            for (measure, found) in measures.iter_mut().zip(computed) {
+                measure.add(batch, i, found, exact.as_deref());
+            }
+        }
+    }
+}
+
+#[cfg(not(feature = "mpfr"))]
+impl<P: Parameters, R: Results> Verify<P, R> {
+    fn measures(&self) -> Vec<Measure> {
+        Vec::new()
+    }
+
+    fn measure(&self, _: &mut [Measure], _: &Batch<'_>, _: &[Vec<Vec<u64>>], _: usize) {}
+}
+
+impl<P: Parameters, R: Results> std::fmt::Debug for Verify<P, R> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let labels = self.columns.iter().map(|column| &column.label);
+        write!(f, "Verify({} in ", self.function)?;
+        f.debug_list().entries(labels).finish()?;
+        f.write_str(")")
+    }
+}
+
+/// The encodings of values, an array for each scalar.
+fn columns_of<C: Column>(values: &C::Values) -> Vec<Vec<u64>> {
+    let mut columns = Vec::new();
+    C::scalars(values, &mut columns);
+    columns
+}
+
+/// A fault's place among all inputs.
+fn later(error: Error, start: usize) -> Error {
+    match error {
+        Error::Fault { fault, element } => Error::Fault {
+            fault,
+            element: element + start,
+        },
+        other => other,
+    }
+}
+
+fn interpret(kernel: &ir::Kernel, inputs: &[Vec<u64>], n: usize) -> Result<Vec<Vec<u64>>, Error> {
+    let mut results = vec![Vec::with_capacity(n); kernel.results.len()];
+    for i in 0..n {
+        let params: Vec<u64> = inputs.iter().map(|column| column[i]).collect();
+        let row = interp::run(kernel, &params, FUEL).map_err(|stop| match stop {
+            Stop::Fault(fault) => Error::Fault { fault, element: i },
+            Stop::OutOfFuel => Error::Driver {
+                doing: "interpreting a function",
+                reason: format!("element {i} took more than {FUEL} operations; leave this column out"),
+            },
+        })?;
+        for (column, value) in results.iter_mut().zip(row) {
+            column.push(value);
+        }
+    }
+    Ok(results)
+}

@@ -1,0 +1,104 @@
+//! What a comparison found.
+
+use super::Accuracy;
+
+/// What a comparison found; [`Display`](std::fmt::Display) prints it as text.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Report {
+    /// The function.
+    pub function: String,
+    /// The inputs, in words.
+    pub inputs: String,
+    /// How many elements there were.
+    pub elements: u64,
+    /// The columns; the others are held against the first.
+    pub columns: Vec<ColumnReport>,
+}
+
+impl Report {
+    /// Whether every column gave the first one's bits for every element.
+    pub fn agrees(&self) -> bool {
+        self.columns.iter().all(ColumnReport::agrees)
+    }
+
+    /// All of it as JSON: an object whose members are named as the fields here. Histograms are lists of objects with the
+    /// bucket's name and its count, and leave out empty buckets.
+    pub fn to_json(&self) -> String {
+        super::json::json(self)
+    }
+
+    /// The histograms as a picture: how many elements are how many ulps from the first column, and, where that was
+    /// measured, from the exact result. Counts are on a logarithmic scale.
+    pub fn to_svg(&self) -> String {
+        super::svg::svg(self)
+    }
+}
+
+/// One column.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ColumnReport {
+    /// The device, the function where it is another one, or what else was compared.
+    pub label: String,
+    /// How it compares with the first column; none for that one.
+    pub agreement: Option<Agreement>,
+    /// How far it is from the exact results, where that was asked for.
+    pub accuracy: Option<Accuracy>,
+}
+
+impl ColumnReport {
+    /// Whether it gave the first column's bits for every element.
+    pub fn agrees(&self) -> bool {
+        self.agreement.as_ref().is_none_or(Agreement::is_complete)
+    }
+}
+
+/// How a column compares with the first one. Of a result with several scalars, the one that is farthest counts.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
+pub struct Agreement {
+    /// Elements whose results have the same bits, or are NaN in both.
+    pub same: u64,
+    /// Elements that differ in nothing but the sign of a zero.
+    pub zero_signs: u64,
+    /// Elements that are NaN in one column only.
+    pub nans: u64,
+    /// The largest difference, in units in the last place: how many steps from one representable number to the next lie
+    /// between the results (infinity is one step from the largest finite number). For integers it is their difference.
+    pub largest: u64,
+    /// How many elements differ by how much: `[i]` counts those from 2^(i-1) + 1 to 2^i ulps, `[0]` those by one ulp.
+    pub histogram: Vec<u64>,
+    /// The first elements that differ.
+    pub first: Vec<Difference>,
+    /// The first of those that differ most.
+    pub worst: Option<Difference>,
+}
+
+impl Agreement {
+    /// Whether nothing differs.
+    pub fn is_complete(&self) -> bool {
+        self.differing() == 0
+    }
+
+    /// How many elements differ.
+    pub fn differing(&self) -> u64 {
+        self.zero_signs + self.nans + self.histogram.iter().sum::<u64>()
+    }
+}
+
+/// An element whose results differ, in the words of the report.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Difference {
+    /// Its number.
+    pub element: u64,
+    /// Its parameters, a text for each scalar.
+    pub inputs: Vec<String>,
+    /// What this column found.
+    pub found: Vec<String>,
+    /// What the first column, or the exact computation, has.
+    pub expected: Vec<String>,
+    /// How far they are apart, in words: `3 ulps`.
+    pub distance: String,
+}
