@@ -26,7 +26,7 @@ impl Number {
     /// Some digits more than any format has.
     pub fn show(&self) -> String {
         match self {
-            Number::Real(x) => x.to_string_radix(10, Some(25)),
+            Number::Real(x) => format!("{x:.25}"),
             Number::Word(bits) => bits.to_string(),
         }
     }

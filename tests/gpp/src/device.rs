@@ -79,7 +79,13 @@ impl Accelerator for CudaOnCpu {
     }
 
     fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
-        Ok(Box::new(HostMemory(Mutex::new(vec![0; bytes]))))
+        let mut memory = Vec::new();
+        memory.try_reserve_exact(bytes).map_err(|_| Error::OutOfMemory {
+            device: self.name(),
+            bytes,
+        })?;
+        memory.resize(bytes, 0);
+        Ok(Box::new(HostMemory(Mutex::new(memory))))
     }
 
     fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error> {

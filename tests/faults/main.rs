@@ -1,0 +1,15 @@
+//! Bad input and what goes wrong: every case of the list in README.md ends with an error that says what happened, or with the
+//! right answer. After each one the device still works, no memory of it is left over, and nothing hung.
+#![cfg(feature = "cuda")]
+
+mod arguments;
+mod bench;
+mod body;
+#[path = "../support/counting.rs"]
+mod counting;
+mod memory;
+#[path = "../support/report.rs"]
+mod report;
+
+/// The name under which this suite reports.
+const SUITE: &str = "bad input";
