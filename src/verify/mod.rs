@@ -119,10 +119,16 @@ impl<P: Parameters, R: Results> Subject<P, R> {
     }
 }
 
-/// A column: what it is called, and how it computes the results of a batch, as encodings for each scalar of a result.
+/// The encodings that a batch of results has, an array for each scalar of a result.
+type Encodings = Vec<Vec<u64>>;
+
+/// How a column computes a batch, given its values and their number.
+type Compute<V> = Box<dyn Fn(&V, usize) -> Result<Encodings, Error>>;
+
+/// A column: what it is called, and how it computes.
 struct Run<P: Parameters, R> {
     label: String,
-    compute: Box<dyn Fn(&P::Values, usize) -> Result<Vec<Vec<u64>>, Error>>,
+    compute: Compute<P::Values>,
     result: core::marker::PhantomData<R>,
 }
 
@@ -198,7 +204,7 @@ impl<P: Parameters, R: Results> Verify<P, R> {
     fn column(
         mut self,
         label: String,
-        compute: impl Fn(&P::Values, usize) -> Result<Vec<Vec<u64>>, Error> + 'static,
+        compute: impl Fn(&P::Values, usize) -> Result<Encodings, Error> + 'static,
     ) -> Self {
         self.columns.push(Run {
             label,
@@ -240,7 +246,7 @@ impl<P: Parameters, R: Results> Verify<P, R> {
         Ok(self.report(inputs, tallies, measures))
     }
 
-    fn compute(&self, values: &P::Values, start: usize, n: usize) -> Result<Vec<Vec<Vec<u64>>>, Error> {
+    fn compute(&self, values: &P::Values, start: usize, n: usize) -> Result<Vec<Encodings>, Error> {
         let columns = self.columns.iter();
         columns
             .map(|column| (column.compute)(values, n).map_err(|error| later(error, start)))
@@ -274,7 +280,7 @@ impl<P: Parameters, R: Results> Verify<P, R> {
         }
     }
 
-    fn measure(&self, measures: &mut [Measure], batch: &Batch<'_>, computed: &[Vec<Vec<u64>>], n: usize) {
+    fn measure(&self, measures: &mut [Measure], batch: &Batch<'_>, computed: &[Encodings], n: usize) {
         let Some(precision) = self.precision else { return };
         let kernel = (self.subject.trace)();
         for i in 0..n {
@@ -292,7 +298,7 @@ impl<P: Parameters, R: Results> Verify<P, R> {
         Vec::new()
     }
 
-    fn measure(&self, _: &mut [Measure], _: &Batch<'_>, _: &[Vec<Vec<u64>>], _: usize) {}
+    fn measure(&self, _: &mut [Measure], _: &Batch<'_>, _: &[Encodings], _: usize) {}
 }
 
 impl<P: Parameters, R: Results> std::fmt::Debug for Verify<P, R> {
@@ -305,7 +311,7 @@ impl<P: Parameters, R: Results> std::fmt::Debug for Verify<P, R> {
 }
 
 /// The encodings of values, an array for each scalar.
-fn columns_of<C: Column>(values: &C::Values) -> Vec<Vec<u64>> {
+fn columns_of<C: Column>(values: &C::Values) -> Encodings {
     let mut columns = Vec::new();
     C::scalars(values, &mut columns);
     columns
@@ -322,7 +328,7 @@ fn later(error: Error, start: usize) -> Error {
     }
 }
 
-fn interpret(kernel: &ir::Kernel, inputs: &[Vec<u64>], n: usize) -> Result<Vec<Vec<u64>>, Error> {
+fn interpret(kernel: &ir::Kernel, inputs: &[Vec<u64>], n: usize) -> Result<Encodings, Error> {
     let mut results = vec![Vec::with_capacity(n); kernel.results.len()];
     for i in 0..n {
         let params: Vec<u64> = inputs.iter().map(|column| column[i]).collect();
