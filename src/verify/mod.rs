@@ -29,7 +29,7 @@
 //! ```
 //!
 //! The first column is the one that the others are held against. A plain Rust function, or whatever a port starts from, can be
-//! a column too: [`Verify::plain`]. With the feature `mpfr`, [`Verify::exact`] runs the body once more over numbers of some
+//! a column too: [`Verify::plain`]. With the feature `mpfr`, `Verify::exact` runs the body once more over numbers of some
 //! hundreds of bits and tells by how much each column misses that.
 
 mod accuracy;
