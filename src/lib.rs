@@ -50,7 +50,7 @@ pub use fpdsl_runtime::dispatch::{Level, call_at, call_at_with, level};
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::error::Error;
 pub use fpdsl_runtime::fault::{Fault, FaultKind};
-pub use fpdsl_runtime::function::Function;
+pub use fpdsl_runtime::function::{Combine, Function, Order};
 pub use fpdsl_runtime::generic::{Float, Int};
 pub use fpdsl_runtime::index::{Index, Index2, Index3};
 pub use fpdsl_runtime::lift::Lift;
@@ -59,8 +59,9 @@ pub use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz};
 
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
-    Accelerator, Arg, Args, Buffer, Column, Destination, Element, Grid, Input, MapKernel, Mapped, Memory,
-    Output, Parameters, Place, Results, Shared, launch, launch_into, map, map_into, map_n,
+    Accelerator, Anywhere, Arg, Args, Buffer, Column, Destination, Element, Gather, Grid, Input, MapKernel,
+    Mapped, Memory, Output, Parameters, Place, Reduced, Results, Shared, launch, launch_into, launch_reduce,
+    map, map_into, map_n, map_reduce, reduce, scan,
 };
 #[cfg(feature = "std")]
 pub use show::{cuda_source, ir};

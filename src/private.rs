@@ -9,6 +9,7 @@ pub use core::default::Default;
 pub mod callee;
 
 pub use core::marker::PhantomData;
+pub use core::option::Option;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
 pub use half::{bf16, f16};
 
@@ -18,7 +19,7 @@ pub use fpdsl_runtime::dispatch::{
     call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,
 };
 pub use fpdsl_runtime::element::{Element, ElementOn};
-pub use fpdsl_runtime::function::{Function, InstanceName, Part, mode_name, type_name};
+pub use fpdsl_runtime::function::{Combine, Function, InstanceName, Order, Part, mode_name, type_name};
 pub use fpdsl_runtime::generic::{Argument, Float, FloatGoal, Int, IntGoal};
 pub use fpdsl_runtime::lanes::{LaneBackend, Stored};
 pub use fpdsl_runtime::lift::Lift;
@@ -143,11 +144,14 @@ where
 }
 
 #[cfg(feature = "std")]
-pub use fpdsl_runtime::device::{Arg, Destination, Grid, Mapped, Output, Shared, launch_into, map_into};
+pub use fpdsl_runtime::device::{
+    Arg, Destination, Gather, Grid, Mapped, Output, Shared, launch_into, map_into,
+};
 #[cfg(feature = "std")]
 pub use {
-    crate::Device, crate::cuda_source, fpdsl_runtime::device::launch, fpdsl_runtime::device::map,
-    fpdsl_runtime::error::Error,
+    crate::Device, crate::cuda_source, fpdsl_runtime::device::launch, fpdsl_runtime::device::launch_reduce,
+    fpdsl_runtime::device::map, fpdsl_runtime::device::map_reduce, fpdsl_runtime::device::reduce,
+    fpdsl_runtime::device::scan, fpdsl_runtime::error::Error,
 };
 #[cfg(feature = "std")]
 pub use {std::result::Result, std::string::String};

@@ -1,6 +1,7 @@
 //! The arguments of the attribute.
 
 use proc_macro2::{Ident, Span, TokenStream};
+use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
@@ -8,15 +9,38 @@ use syn::{Expr, ExprLit, Lit, Token};
 
 use crate::diag::{Errors, closest};
 
-const ARGUMENTS: &str = "the arguments are `mode`, `contract` and `ftz`";
+const ARGUMENTS: &str = "the arguments are `mode`, `contract`, `ftz`, `order` and `identity`";
 const MODES: &str = "the modes are \"rn\" (to nearest), \"rz\" (toward zero), \"ru\" (up) and \"rd\" (down)";
 
 /// What the attribute says about a function.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Options {
     pub mode: Mode,
     pub contract: Contraction,
     pub ftz: bool,
+    pub reduction: Reduction,
+}
+
+/// What the attribute says about reductions and scans with a function.
+#[derive(Clone, Debug, Default)]
+pub struct Reduction {
+    pub order: Option<Told<Order>>,
+    /// A constant expression.
+    pub identity: Option<Told<TokenStream>>,
+}
+
+/// An argument's value, and where its name stands.
+#[derive(Clone, Debug)]
+pub struct Told<T> {
+    pub value: T,
+    pub span: Span,
+}
+
+/// In which order elements are combined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    Tree,
+    Serial,
 }
 
 /// Which products round together with the sum or difference that uses them.
@@ -104,6 +128,8 @@ pub fn parse_options(tokens: TokenStream, errors: &mut Errors) -> Options {
             "mode" => options.mode = parse_mode(&name, value, errors),
             "contract" => options.contract = parse_contract(&name, value, errors),
             "ftz" => options.ftz = parse_ftz(&name, value, errors),
+            "order" => options.reduction.order = parse_order(&name, value, errors),
+            "identity" => options.reduction.identity = parse_identity(&name, value, errors),
             _ => report_unknown(&name, &text, errors),
         }
         seen.push(text);
@@ -184,8 +210,58 @@ fn parse_ftz(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> bool {
     false
 }
 
+fn parse_order(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Option<Told<Order>> {
+    const ORDERS: &str = "\"tree\" (in many places at once) or \"serial\" (one element after the other)";
+    let span = value.as_ref().map_or(name.span(), span_of);
+    let text = match &value {
+        Some(Expr::Lit(ExprLit {
+            lit: Lit::Str(text), ..
+        })) => text.value(),
+        Some(_) => {
+            errors.push(span, format_args!("the order is a string: {ORDERS}"));
+            return None;
+        }
+        None => {
+            errors.push(
+                span,
+                format_args!("`order` needs a value, as in `order = \"serial\"`: {ORDERS}"),
+            );
+            return None;
+        }
+    };
+    let value = match text.as_str() {
+        "tree" => Order::Tree,
+        "serial" => Order::Serial,
+        _ => {
+            errors.push(span, format_args!("\"{text}\" is not an order: it is {ORDERS}"));
+            return None;
+        }
+    };
+    Some(Told {
+        value,
+        span: name.span(),
+    })
+}
+
+fn parse_identity(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Option<Told<TokenStream>> {
+    let Some(value) = value else {
+        errors.push(
+            name.span(),
+            "`identity` needs a value, what a reduction of no elements gives: write `identity = 0.0`",
+        );
+        return None;
+    };
+    Some(Told {
+        value: value.into_token_stream(),
+        span: name.span(),
+    })
+}
+
 fn report_unknown(name: &Ident, text: &str, errors: &mut Errors) {
-    let message = match (text, closest(text, ["mode", "contract", "ftz"])) {
+    let message = match (
+        text,
+        closest(text, ["mode", "contract", "ftz", "order", "identity"]),
+    ) {
         ("bounds", _) => format!("the argument `{text}` is not supported yet: {ARGUMENTS}"),
         (_, Some(meant)) => format!("unknown argument `{text}`: did you mean `{meant}`? {ARGUMENTS}"),
         (_, None) => format!("unknown argument `{text}`: {ARGUMENTS}"),
@@ -210,23 +286,27 @@ mod tests {
 
     #[test]
     fn defaults_and_all_arguments() {
+        let none = options(quote!()).unwrap();
         assert_eq!(
-            options(quote!()).unwrap(),
-            Options {
-                mode: Mode::Rn,
-                contract: Contraction::Off,
-                ftz: false
-            }
+            (none.mode, none.contract, none.ftz),
+            (Mode::Rn, Contraction::Off, false)
         );
-        let all = options(quote!(mode = "ru", contract = true, ftz = true,)).unwrap();
+        assert!(none.reduction.order.is_none() && none.reduction.identity.is_none());
+        let tokens = quote!(
+            mode = "ru",
+            contract = true,
+            ftz = true,
+            order = "serial",
+            identity = -0.0,
+        );
+        let all = options(tokens).unwrap();
         assert_eq!(
-            all,
-            Options {
-                mode: Mode::Ru,
-                contract: Contraction::On,
-                ftz: true
-            }
+            (all.mode, all.contract, all.ftz),
+            (Mode::Ru, Contraction::On, true)
         );
+        let Reduction { order, identity } = all.reduction;
+        assert_eq!(order.unwrap().value, Order::Serial);
+        assert_eq!(identity.unwrap().value.to_string(), "- 0.0");
     }
 
     #[test]

@@ -10,9 +10,10 @@ use std::rc::Rc;
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::Member;
 
-use crate::args::{Mode, Options};
+use crate::args::{Mode, Options, Reduction};
 
 mod builtin;
+mod combine;
 mod flow;
 mod scalar;
 
@@ -39,6 +40,8 @@ pub struct Signature {
     pub generics: Vec<GenericParam>,
     pub params: Vec<Param>,
     pub output: Type,
+    /// What the attribute says about reductions.
+    pub reduction: Reduction,
 }
 
 /// The type of an `impl` block, for one of its functions.

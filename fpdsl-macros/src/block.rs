@@ -49,7 +49,8 @@ impl Block {
 
 pub fn expand(args: TokenStream, item: ItemImpl) -> TokenStream {
     let mut errors = Errors::default();
-    let options = parse_options(args, &mut errors);
+    let mut options = parse_options(args, &mut errors);
+    check::refuse_in_impl(&mut options, &mut errors);
     let block = parse_block(&options, &item, &mut errors);
     match block {
         Some(block) if errors.is_empty() => emit::emit_block(&block),
@@ -221,7 +222,11 @@ fn own_options(options: &Options, function: &ImplItemFn, errors: &mut Errors) ->
         .cloned()
         .partition(|attribute| attribute.path().is_ident("fp"));
     let options = match own.first().map(|attribute| &attribute.meta) {
-        Some(syn::Meta::List(list)) => parse_options(list.tokens.clone(), errors),
+        Some(syn::Meta::List(list)) => {
+            let mut own = parse_options(list.tokens.clone(), errors);
+            check::refuse_in_impl(&mut own, errors);
+            own
+        }
         Some(_) | None => options.clone(),
     };
     (attrs, options)

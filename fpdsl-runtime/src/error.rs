@@ -38,6 +38,11 @@ pub enum Error {
         /// The function that was mapped.
         function: &'static str,
     },
+    /// There is nothing to reduce.
+    Empty {
+        /// The function that combines.
+        function: &'static str,
+    },
     /// A grid has more positions than a `usize` can count.
     GridTooLarge {
         /// The kernel's function.
@@ -149,6 +154,11 @@ impl fmt::Display for Error {
                 f,
                 "`{function}`: every argument is a single value, so the number of results is unknown; pass at \
                  least one slice, Vec or Buffer, or call `{function}` itself"
+            ),
+            Error::Empty { function } => write!(
+                f,
+                "`{function}`: a reduction of no elements has no value; pass at least one, or say what it is: \
+                 `#[fp(identity = 0.0)]`"
             ),
             Error::GridTooLarge { function, extents } => {
                 let extents: Vec<String> = extents.iter().map(usize::to_string).collect();

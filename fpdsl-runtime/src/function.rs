@@ -1,6 +1,9 @@
 //! An annotated function, as a type.
 
+use core::marker::PhantomData;
+
 use crate::backend::Backend;
+use crate::lanes::Stored;
 use crate::lift::{Lift, Scalar};
 use crate::mode::Mode;
 
@@ -18,8 +21,61 @@ pub trait Function: 'static {
     /// The Rust source of the function as written, for `show` and for comments.
     const SOURCE: &'static str;
 
+    /// In which order a reduction or a scan with this function goes: the attribute's `order`.
+    const ORDER: Order = Order::Tree;
+
+    /// What a reduction with this function gives where there is nothing to combine: the attribute's `identity`.
+    fn identity() -> Option<Self::Out> {
+        None
+    }
+
     /// The body.
     fn eval<B: Backend>(b: B, args: <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B>;
+}
+
+/// In which order a reduction or a scan combines elements. Each is a function of how many there are and of nothing else.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Order {
+    /// In many places at once: the default.
+    #[default]
+    Tree,
+    /// One after the other, from the first: `r = x[0]`, then `r = op(r, x[i])` for `i` from 1.
+    Serial,
+}
+
+/// A function of two values of one type with a result of that type: what reductions and scans combine with.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not combine two values into one",
+    label = "not a function `fn(T, T) -> T`",
+    note = "a reduction or scan takes a function of two parameters and a result of one type: \
+            `#[fp] fn add(a: f64, b: f64) -> f64`"
+)]
+pub trait Combine:
+    Function<Args = (<Self as Function>::Out, <Self as Function>::Out), Out: Stored + Send + Sync>
+{
+}
+
+impl<C> Combine for C where
+    C: Function<Args = (<C as Function>::Out, <C as Function>::Out), Out: Stored + Send + Sync>
+{
+}
+
+/// The function that returns its argument: the elements of a reduction as they are.
+#[derive(Clone, Copy, Debug)]
+pub struct Same<T>(PhantomData<T>);
+
+impl<T: Lift> Function for Same<T> {
+    type Args = (T,);
+    type Out = T;
+
+    const NAME: &'static str = "same";
+    const PARAMS: &'static [&'static str] = &["x"];
+    const SOURCE: &'static str = "";
+
+    #[inline(always)]
+    fn eval<B: Backend>(_: B, (x,): (T::On<B>,)) -> T::On<B> {
+        x
+    }
 }
 
 /// The name of an instance of a generic function, put together while the program is compiled.

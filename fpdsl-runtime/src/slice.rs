@@ -112,6 +112,18 @@ impl<B: Backend, E> SliceOn<B, E> {
         // body has ended.
         unsafe { b.slice_get::<E::Element>(self.slice, index) }
     }
+
+    /// [`SliceOn::get`] without a test of the index where the backend can do without.
+    ///
+    /// # Safety
+    ///
+    /// The index is below the length.
+    #[cfg(feature = "std")]
+    #[inline(always)]
+    pub(crate) unsafe fn get_within<T: Element + Lift<On<B> = E>>(self, b: B, index: B::Usize) -> E {
+        // SAFETY: the caller's for the index; as for `get` the rest.
+        unsafe { b.slice_get_within::<T>(self.slice, index) }
+    }
 }
 
 impl<B: Backend, E> Clone for SliceOn<B, E> {

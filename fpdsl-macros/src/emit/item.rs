@@ -12,6 +12,7 @@ use super::instance;
 use super::launch;
 use super::map;
 use super::paths::{Paths, at, backend, backend_type};
+use super::reduce;
 use super::stmt::{mut_token, name_text};
 use crate::ast::{Block, Function, Param, Signature, Type};
 use crate::parse::{Kind, kind_of};
@@ -300,6 +301,7 @@ pub fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> Toke
     );
     let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
     let names = params.iter().map(|param| name_text(&param.name));
+    let constants = reduce::constants(paths, signature);
     quote_spanned! {span=>
         #(#cfgs)*
         impl #declared #function for #ty #arguments {
@@ -308,6 +310,7 @@ pub fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> Toke
             const NAME: &'static #str = #text;
             const PARAMS: &'static [&'static #str] = &[#(#names),*];
             const SOURCE: &'static #str = #source;
+            #constants
             #[inline(always)]
             fn eval<#backend_type: #backend_trait>(
                 #b: #backend_type,
@@ -335,6 +338,9 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
         true => launch::launch_functions(paths, signature),
         false => map::map_functions(paths, signature),
     });
+    let reduce = run
+        .is_some()
+        .then(|| reduce::functions(paths, signature, gathers));
     let text = name_text(name);
     let how = if gathers { "launch" } else { "map" };
     let doc = format!("The CUDA C++ of the kernel that `{text}::{how}` runs on a GPU.");
@@ -343,6 +349,7 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
             #(#cfgs)*
             impl #declared #ty #arguments {
                 #run
+                #reduce
                 #[doc = #doc]
                 #[must_use]
                 pub fn cuda_source() -> #string {

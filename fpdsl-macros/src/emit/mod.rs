@@ -15,6 +15,7 @@ mod map;
 mod open;
 mod paths;
 mod place;
+mod reduce;
 mod state;
 mod stmt;
 

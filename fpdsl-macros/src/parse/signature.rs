@@ -59,6 +59,7 @@ pub fn parse(
             generics,
             params,
             output,
+            reduction: options.reduction.clone(),
         }),
         Err(error) => {
             errors.add(error);

@@ -229,4 +229,15 @@ pub trait Backend: Copy {
     ///
     /// The slice is one of `T`, and may be read during the call.
     unsafe fn slice_get<T: Element>(self, slice: Self::Slice, index: Self::Usize) -> T::On<Self>;
+
+    /// [`Backend::slice_get`] without a test of the index, where the backend has a use for that.
+    ///
+    /// # Safety
+    ///
+    /// As [`Backend::slice_get`], and the index is below the length.
+    #[inline(always)]
+    unsafe fn slice_get_within<T: Element>(self, slice: Self::Slice, index: Self::Usize) -> T::On<Self> {
+        // SAFETY: the caller's.
+        unsafe { self.slice_get::<T>(slice, index) }
+    }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input};
+use super::anywhere::Gather;
 use super::arg::{Arg, Args};
 use super::buffer::Buffer;
 use super::output::{Mapped, Output};
@@ -23,7 +24,7 @@ use crate::slice::Slice;
 )]
 pub trait Grid<I: Lift>: Copy {
     /// The argument that stands for the index.
-    type Positions: Arg<I>;
+    type Positions: Gather<I>;
 
     /// The positions of the grid.
     ///
@@ -41,6 +42,11 @@ pub struct Positions<const D: usize> {
 }
 
 impl<const D: usize> Positions<D> {
+    /// How many positions there are along each axis.
+    pub(super) fn extents(&self) -> [usize; D] {
+        self.extents
+    }
+
     fn new(function: &'static str, extents: [usize; D]) -> Result<Self, Error> {
         // A grid that has no positions along one axis has none, whatever the others say.
         let product = extents

@@ -83,14 +83,16 @@ where
         // SAFETY: the caller's; parts do not overlap.
         unsafe { run_at::<F, A::Source, K>(level, source, sink, range) }
     };
-    in_parts(n, F::Args::SHAPE.is_gather(), &run)
+    in_parts(n, LANES, F::Args::SHAPE.is_gather(), &run)
 }
 
-/// Runs all parts of `0..n`, on threads where that pays, and reports the fault of the lowest element.
+/// Runs all parts of `0..n`, each from a multiple of `grain` on, on threads where that pays, and reports the fault of the
+/// lowest element.
 ///
 /// The work comes as a trait object so that rayon's machinery is compiled once, not for each function that is mapped.
-fn in_parts(
+pub(super) fn in_parts(
     n: usize,
+    grain: usize,
     gather: bool,
     run: &(dyn Fn(Range<usize>) -> Result<(), ElementFault> + Sync),
 ) -> Result<(), Error> {
@@ -102,21 +104,22 @@ fn in_parts(
     let threads = rayon::current_num_threads();
     // A few parts a thread even out what other work the machine does.
     if threads > 1 && n >= PARALLEL {
-        let part = (n / (threads * 4)).next_multiple_of(PART);
+        let part = (n / (threads * 4)).next_multiple_of(PART).next_multiple_of(grain);
         return on_threads(0..n, part, &run);
     }
-    if threads == 1 || !gather || n <= SAMPLE {
+    let sample = SAMPLE.max(grain);
+    if threads == 1 || !gather || n <= sample {
         return run(0..n).map_err(Error::from);
     }
     // An element of a gather kernel may be a loop over all of a slice: that shows when some have been computed.
     let start = Instant::now();
-    run(0..SAMPLE)?;
-    let rest = n - SAMPLE;
-    let blocks = (rest / SAMPLE) as u32;
+    run(0..sample)?;
+    let rest = n - sample;
+    let blocks = (rest / sample) as u32;
     if start.elapsed() * blocks < WORTH {
-        return run(SAMPLE..n).map_err(Error::from);
+        return run(sample..n).map_err(Error::from);
     }
-    on_threads(SAMPLE..n, (rest / (threads * 4)).next_multiple_of(LANES), &run)
+    on_threads(sample..n, (rest / (threads * 4)).next_multiple_of(grain), &run)
 }
 
 fn on_threads(

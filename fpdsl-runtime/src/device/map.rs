@@ -55,17 +55,30 @@ where
     }
 }
 
-fn map_accelerator<F, A>(device: &Arc<dyn Accelerator>, n: usize, args: &A) -> Result<Mapped<F::Out>, Error>
+pub(super) fn map_accelerator<F, A>(
+    device: &Arc<dyn Accelerator>,
+    n: usize,
+    args: &A,
+) -> Result<Mapped<F::Out>, Error>
 where
     F: Function<Out: Output>,
     A: Args<F::Args>,
 {
     let mut inputs = Vec::new();
     args.inputs(F::NAME, device, &mut inputs)?;
+    run_kernel::<F>(device, n, &inputs)
+}
+
+/// The results of `F` for elements `0..n` on an accelerator.
+pub(super) fn run_kernel<F: Function<Out: Output>>(
+    device: &Arc<dyn Accelerator>,
+    n: usize,
+    inputs: &[Input<'_>],
+) -> Result<Mapped<F::Out>, Error> {
     let mut outputs = Vec::new();
     F::Out::allocate(&**device, n, &mut outputs)?;
     let memory: Vec<&dyn Memory> = outputs.iter().map(|memory| &**memory).collect();
-    launch(&**device, &MapKernel::of::<F>(), n, &inputs, &memory)?;
+    launch(&**device, &MapKernel::of::<F>(), n, inputs, &memory)?;
     F::Out::buffers(device, n, &mut outputs)
 }
 

@@ -1,22 +1,27 @@
 //! Devices, buffers, and functions run over them.
 
 mod accelerator;
+mod anywhere;
 mod arg;
 mod buffer;
 mod column;
+mod fold;
 mod grid;
 mod host;
 mod into;
 mod map;
 mod output;
 mod planes;
+pub mod reduce;
 mod room;
+pub mod scan;
 
 use std::fmt;
 use std::sync::Arc;
 
 pub use crate::element::Element;
 pub use accelerator::{Accelerator, Input, MapKernel, Memory};
+pub use anywhere::{Anywhere, Gather};
 pub use arg::{Arg, Args};
 pub use buffer::Buffer;
 pub use column::{Column, Parameters, Results};
@@ -24,6 +29,8 @@ pub use grid::{Grid, Shared, launch};
 pub use into::{Destination, Place, launch_into, map_into};
 pub use map::{map, map_n};
 pub use output::{Mapped, Output};
+pub use reduce::{Reduced, launch_reduce, map_reduce, reduce};
+pub use scan::scan;
 
 use crate::dispatch::{Level, level};
 use crate::error::Error;

@@ -8,10 +8,14 @@ mod array;
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 pub(crate) mod control;
+mod family;
 mod fault;
 mod mask;
 mod outline;
+mod reduce;
 mod run;
+mod scan;
+mod serial;
 pub(crate) mod slice;
 mod stream;
 mod walk;
@@ -22,8 +26,11 @@ pub(crate) use fault::check_divisor;
 pub use fault::{ElementFault, LaneFaults};
 pub use mask::Mask;
 pub use outline::{Halves, Operation, Outline, Vectors};
+pub use reduce::{PART, fold_at, folded};
 pub use run::{run, run_at};
-pub use stream::{Broadcast, Elements, Outputs, Sink, Source, Stored, Whole};
+pub use scan::{CHUNK, Prefix, SEGMENT, prefix_at, totals_at};
+pub use serial::serial_at;
+pub use stream::{Broadcast, Elements, Nowhere, Outputs, Sink, Source, Stored, Whole};
 pub use walk::Walk;
 
 use crate::backend::{Backend, Leaf};

@@ -1,25 +1,13 @@
-//! A function over arrays: blocks of sixteen, one choice of instructions per call.
+//! A function over arrays, in blocks of sixteen.
 
+use core::marker::PhantomData;
 use core::ops::Range;
 
-use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Sink, Source};
+use super::family::{Family, Task, run_task};
+use super::{ElementFault, LANES, LaneFaults, Mask, Sink, Source};
 use crate::dispatch::{Level, level};
 use crate::function::Function;
 use crate::lift::Lift;
-
-/// A lane backend for any place where faults are noted.
-trait Family {
-    type On<'a>: LaneBackend;
-
-    /// Whether bodies are fast enough for a test of the mask to show. Then whole blocks get a second copy of the body,
-    /// in which the mask is a constant and vanishes.
-    const WHOLE_BLOCKS: bool;
-
-    /// # Safety
-    ///
-    /// The CPU has what the backend needs.
-    unsafe fn backend(active: Mask, faults: &LaneFaults) -> Self::On<'_>;
-}
 
 /// Evaluates `F` for the elements of `range`, in order, and stops at the first that faults: elements before it are
 /// written, its block's are, later ones are not.
@@ -62,126 +50,50 @@ where
     Src: Source<F::Args>,
     Snk: Sink<F::Out>,
 {
-    // SAFETY: the caller's for the elements, the level for the features.
-    unsafe {
-        match level {
-            #[cfg(target_arch = "x86_64")]
-            Level::Avx512 => on_x86::avx512::<F, Src, Snk>(src, snk, range),
-            #[cfg(target_arch = "x86_64")]
-            Level::Fma => on_x86::fma::<F, Src, Snk>(src, snk, range),
-            _ => portable::<F, Src, Snk>(src, snk, range),
-        }
-    }
+    let blocks = Blocks {
+        src,
+        snk,
+        range,
+        function: PhantomData::<F>,
+    };
+    // SAFETY: the caller's.
+    unsafe { run_task(level, blocks) }
 }
 
-#[cfg(target_arch = "x86_64")]
-mod on_x86 {
-    use super::*;
-    use crate::avx512::lanes::Avx512Lanes;
-    use crate::lanes::ArrayLanes;
-    use crate::portable::PortableFma;
-
-    struct Avx512;
-
-    impl Family for Avx512 {
-        type On<'a> = Avx512Lanes<'a>;
-
-        const WHOLE_BLOCKS: bool = true;
-
-        #[inline(always)]
-        unsafe fn backend(active: Mask, faults: &LaneFaults) -> Avx512Lanes<'_> {
-            // SAFETY: the caller's.
-            unsafe { Avx512Lanes::new(active, faults) }
-        }
-    }
-
-    struct Fma;
-
-    impl Family for Fma {
-        type On<'a> = ArrayLanes<'a, PortableFma>;
-
-        const WHOLE_BLOCKS: bool = true;
-
-        #[inline(always)]
-        unsafe fn backend(active: Mask, faults: &LaneFaults) -> ArrayLanes<'_, PortableFma> {
-            // SAFETY: the caller's.
-            ArrayLanes::new(unsafe { PortableFma::new() }, active, faults)
-        }
-    }
-
-    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
-    pub(super) unsafe fn avx512<F, Src, Snk>(
-        src: Src,
-        snk: Snk,
-        range: Range<usize>,
-    ) -> Result<(), ElementFault>
-    where
-        F: Function,
-        Src: Source<F::Args>,
-        Snk: Sink<F::Out>,
-    {
-        // SAFETY: the caller's for the elements; this function has the features.
-        unsafe { blocks::<Avx512, F, Src, Snk>(src, snk, range) }
-    }
-
-    #[target_feature(enable = "avx2,fma")]
-    pub(super) unsafe fn fma<F, Src, Snk>(src: Src, snk: Snk, range: Range<usize>) -> Result<(), ElementFault>
-    where
-        F: Function,
-        Src: Source<F::Args>,
-        Snk: Sink<F::Out>,
-    {
-        // SAFETY: as above.
-        unsafe { blocks::<Fma, F, Src, Snk>(src, snk, range) }
-    }
+/// `F` over a range, as [`run_at`] requires.
+struct Blocks<F, Src, Snk> {
+    src: Src,
+    snk: Snk,
+    range: Range<usize>,
+    function: PhantomData<F>,
 }
 
-struct Portable;
+impl<F, Src, Snk> Task for Blocks<F, Src, Snk>
+where
+    F: Function,
+    Src: Source<F::Args>,
+    Snk: Sink<F::Out>,
+{
+    type Out = Result<(), ElementFault>;
 
-impl Family for Portable {
-    type On<'a> = super::ArrayLanes<'a, crate::portable::Portable>;
-
-    const WHOLE_BLOCKS: bool = false;
-
+    /// Whole blocks, and at most one block of which only some lanes execute.
     #[inline(always)]
-    unsafe fn backend(active: Mask, faults: &LaneFaults) -> Self::On<'_> {
-        super::ArrayLanes::new(crate::portable::Portable::new(), active, faults)
+    unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {
+        let Blocks { src, snk, range, .. } = self;
+        let mut i = range.start;
+        while I::WHOLE_BLOCKS && i < range.end && range.end - i >= LANES {
+            // SAFETY: the caller's; the block lies within the range.
+            unsafe { block::<I, F, Src, Snk>(src, snk, i, Mask::ALL)? };
+            i += LANES;
+        }
+        while i < range.end {
+            // SAFETY: the caller's; the executing lanes lie within the range.
+            unsafe { block::<I, F, Src, Snk>(src, snk, i, Mask::first(range.end - i))? };
+            // Saturates only if this was the last block.
+            i = i.saturating_add(LANES);
+        }
+        Ok(())
     }
-}
-
-#[inline(never)]
-unsafe fn portable<F, Src, Snk>(src: Src, snk: Snk, range: Range<usize>) -> Result<(), ElementFault>
-where
-    F: Function,
-    Src: Source<F::Args>,
-    Snk: Sink<F::Out>,
-{
-    // SAFETY: the caller's; this backend needs no features.
-    unsafe { blocks::<Portable, F, Src, Snk>(src, snk, range) }
-}
-
-/// Whole blocks, and at most one block of which only some lanes execute.
-#[inline(always)]
-unsafe fn blocks<I, F, Src, Snk>(src: Src, snk: Snk, range: Range<usize>) -> Result<(), ElementFault>
-where
-    I: Family,
-    F: Function,
-    Src: Source<F::Args>,
-    Snk: Sink<F::Out>,
-{
-    let mut i = range.start;
-    while I::WHOLE_BLOCKS && i < range.end && range.end - i >= LANES {
-        // SAFETY: the caller's; the block lies within the range.
-        unsafe { block::<I, F, Src, Snk>(src, snk, i, Mask::ALL)? };
-        i += LANES;
-    }
-    while i < range.end {
-        // SAFETY: the caller's; the executing lanes lie within the range.
-        unsafe { block::<I, F, Src, Snk>(src, snk, i, Mask::first(range.end - i))? };
-        // Saturates only if this was the last block.
-        i = i.saturating_add(LANES);
-    }
-    Ok(())
 }
 
 #[inline(always)]

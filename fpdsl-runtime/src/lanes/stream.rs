@@ -163,6 +163,16 @@ unsafe impl<T: Stored + Send + Sync> Sink<T> for Outputs<T> {
     }
 }
 
+/// No results, where nothing but faults is wanted.
+#[derive(Clone, Copy, Debug)]
+pub struct Nowhere;
+
+// SAFETY: writes nothing.
+unsafe impl<T: Lift> Sink<T> for Nowhere {
+    #[inline(always)]
+    unsafe fn store<L: LaneBackend>(self, _: L, _: usize, _: T::On<L>) {}
+}
+
 macro_rules! stored_scalars {
     ($($native:ident $On:ident;)*) => {$(
         impl Stored for $native {

@@ -285,4 +285,8 @@ impl<'t> Backend for Trace<'t> {
     unsafe fn slice_get<T: Element>(self, slice: TracedSlice, index: Traced<usize>) -> T::On<Self> {
         self.record_slice_get::<T>(slice, index.operand)
     }
+
+    unsafe fn slice_get_within<T: Element>(self, slice: TracedSlice, index: Traced<usize>) -> T::On<Self> {
+        self.record_loads::<T>(slice, index.operand)
+    }
 }

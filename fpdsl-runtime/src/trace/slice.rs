@@ -24,6 +24,16 @@ impl<'t> Trace<'t> {
         let TracedSlice(buffer) = slice;
         let len = self.record_len(slice).operand;
         self.check_below(index, len, SiteKind::OutOfSlice { buffer });
+        self.record_loads::<T>(slice, index)
+    }
+
+    /// One load for each scalar of the element, whose index is in bounds.
+    pub(super) fn record_loads<T: Element>(
+        self,
+        slice: TracedSlice,
+        index: Operand,
+    ) -> <T as Lift>::On<Trace<'t>> {
+        let TracedSlice(buffer) = slice;
         T::leaves(&mut Loads {
             b: self,
             buffer,

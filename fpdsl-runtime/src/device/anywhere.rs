@@ -1,0 +1,194 @@
+//! Arguments of which one kernel reads several elements.
+
+use std::sync::Arc;
+
+use super::accelerator::{Accelerator, Input};
+use super::arg::Arg;
+use super::buffer::Buffer;
+use super::grid::Positions;
+use crate::backend::{Backend, Num};
+use crate::element::{Element, bytes_of};
+use crate::error::Error;
+use crate::index::{Index, Index2, Index3, IndexOn};
+use crate::lift::Lift;
+use crate::mode::Rn;
+use crate::slice::Slice;
+
+/// What stands among a kernel's parameters for an argument of type `T`, so that the kernel can read any element of it: the
+/// value itself where it is the same for all, otherwise a slice.
+pub trait Anywhere<T: Lift>: Lift {
+    /// Element `i`.
+    ///
+    /// # Safety
+    ///
+    /// `i` is below the length on which the arguments agreed.
+    unsafe fn at<B: Backend>(b: B, argument: Self::On<B>, i: B::Usize) -> T::On<B>;
+}
+
+impl<T: Element> Anywhere<T> for T {
+    unsafe fn at<B: Backend>(_: B, value: T::On<B>, _: B::Usize) -> T::On<B> {
+        value
+    }
+}
+
+impl<T: Element> Anywhere<T> for Slice<T> {
+    unsafe fn at<B: Backend>(b: B, slice: Self::On<B>, i: B::Usize) -> T::On<B> {
+        // SAFETY: the slice has the length on which the arguments agreed.
+        unsafe { slice.get_within::<T>(b, i) }
+    }
+}
+
+impl<T: Element> Anywhere<Slice<T>> for Slice<T> {
+    unsafe fn at<B: Backend>(_: B, slice: Self::On<B>, _: B::Usize) -> Self::On<B> {
+        slice
+    }
+}
+
+/// The parts of an element's number: `i % n` for each axis but the last.
+fn coordinates<B: Backend, const D: usize>(b: B, extents: [B::Usize; D], i: B::Usize) -> IndexOn<B, D> {
+    let mut rest = i;
+    let mut position = [i; D];
+    for (axis, coordinate) in position.iter_mut().enumerate() {
+        if axis + 1 == D {
+            *coordinate = rest;
+        } else {
+            *coordinate = <B::Usize as Num<B>>::rem(b, rest, extents[axis]);
+            rest = <B::Usize as Num<B>>::div::<Rn>(b, rest, extents[axis]);
+        }
+    }
+    IndexOn::new(position)
+}
+
+/// An argument that a kernel can read anywhere: every [`Arg`] of `T` is one.
+pub trait Gather<T: Lift>: Arg<T> {
+    /// What stands for it among the kernel's parameters.
+    type Anywhere: Anywhere<T>;
+
+    /// The argument for an accelerator, tuples taken apart.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::WrongDevice`] and the device's failures.
+    fn gathered<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error>;
+}
+
+impl<T: Element> Gather<T> for T {
+    type Anywhere = T;
+
+    fn gathered<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        self.inputs(function, device, inputs)
+    }
+}
+
+macro_rules! arrays {
+    ($(($($generics:tt)*) $type:ty;)*) => {$(
+        arrays!(@ ($($generics)*) $type, T);
+        arrays!(@ ($($generics)*) $type, Slice<T>);
+    )*};
+    (@ ($($generics:tt)*) $type:ty, $param:ty) => {
+        impl<$($generics)*> Gather<$param> for $type {
+            type Anywhere = Slice<T>;
+
+            fn gathered<'a>(
+                &'a self,
+                function: &'static str,
+                device: &Arc<dyn Accelerator>,
+                inputs: &mut Vec<Input<'a>>,
+            ) -> Result<(), Error> {
+                Arg::<Slice<T>>::inputs(self, function, device, inputs)
+            }
+        }
+    };
+}
+
+arrays! {
+    (T: Element) &[T];
+    (T: Element, const N: usize) &[T; N];
+    (T: Element) Vec<T>;
+    (T: Element) &Vec<T>;
+    (T: Element) Buffer<T>;
+    (T: Element) &Buffer<T>;
+}
+
+macro_rules! positions {
+    ($($Index:ident $D:literal;)*) => {$(
+        impl Anywhere<$Index> for [usize; $D] {
+            unsafe fn at<B: Backend>(b: B, extents: [B::Usize; $D], i: B::Usize) -> IndexOn<B, $D> {
+                coordinates(b, extents, i)
+            }
+        }
+
+        impl Gather<$Index> for Positions<$D> {
+            type Anywhere = [usize; $D];
+
+            fn gathered<'a>(
+                &'a self,
+                _: &'static str,
+                _: &Arc<dyn Accelerator>,
+                inputs: &mut Vec<Input<'a>>,
+            ) -> Result<(), Error> {
+                inputs.push(Input::Value(bytes_of(&[self.extents()]).to_vec()));
+                Ok(())
+            }
+        }
+    )*};
+}
+
+positions! {
+    Index 1;
+    Index2 2;
+    Index3 3;
+}
+
+macro_rules! tuples {
+    ($(($($T:ident $A:ident $i:tt),*);)*) => {$(
+        impl<$($T: Lift, $A: Anywhere<$T>),*> Anywhere<($($T,)*)> for ($($A,)*) {
+            #[allow(unused_variables, clippy::unused_unit)]
+            unsafe fn at<B: Backend>(b: B, parts: Self::On<B>, i: B::Usize) -> ($($T::On<B>,)*) {
+                // SAFETY: the caller's.
+                ($(unsafe { $A::at(b, parts.$i, i) },)*)
+            }
+        }
+
+        impl<$($T: Lift, $A: Gather<$T>),*> Gather<($($T,)*)> for ($($A,)*) {
+            type Anywhere = ($($A::Anywhere,)*);
+
+            #[allow(unused_variables)]
+            fn gathered<'a>(
+                &'a self,
+                function: &'static str,
+                device: &Arc<dyn Accelerator>,
+                inputs: &mut Vec<Input<'a>>,
+            ) -> Result<(), Error> {
+                $(self.$i.gathered(function, device, inputs)?;)*
+                Ok(())
+            }
+        }
+    )*};
+}
+
+tuples! {
+    ();
+    (T0 A0 0);
+    (T0 A0 0, T1 A1 1);
+    (T0 A0 0, T1 A1 1, T2 A2 2);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8, T9 A9 9);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8, T9 A9 9, T10 A10 10);
+    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8, T9 A9 9, T10 A10 10, T11 A11 11);
+}

@@ -1,0 +1,307 @@
+//! Reductions and scans on an accelerator: functions of a position that are recorded, printed and launched like any other.
+//!
+//! Each computes one value of the next level from elements that it reads anywhere, in the order that [`reduce`](super::reduce)
+//! and [`scan`](super::scan) publish. There is no memory that threads share, hence nothing that depends on how many run.
+
+use core::marker::PhantomData;
+
+use super::anywhere::Anywhere;
+use crate::array::from_fn;
+use crate::backend::{Backend, Bitwise, Int, Leaf, Num, State};
+use crate::function::{Combine, Function, InstanceName, Part};
+use crate::index::{Index, IndexOn};
+use crate::lanes::{LANES, PART};
+use crate::lift::{LeafVisitor, Lift, Shape};
+use crate::mode::Rn;
+use crate::scalar::ScalarBackend;
+
+/// Running values of a thread.
+const BLOCKS: usize = 8;
+/// Elements from one of a running value to the next.
+const ROW: usize = BLOCKS * LANES;
+
+/// The most parameters that a function has, and two.
+const ROOM: usize = 14;
+
+/// The parameters of [`Fold`]: the position, the number of elements, and then those of the mapped function one by one, so
+/// that they keep their names.
+#[derive(Clone, Copy)]
+pub(super) struct FoldArgs<P> {
+    position: Index,
+    len: usize,
+    args: P,
+}
+
+impl<P: Lift> FoldArgs<P> {
+    const PARTS: &'static [Shape; ROOM] = &{
+        let mut parts = [Shape::Index(1); ROOM];
+        parts[1] = <usize as Lift>::SHAPE;
+        let mut i = 0;
+        while i < params(&P::SHAPE).len() {
+            parts[i + 2] = params(&P::SHAPE)[i];
+            i += 1;
+        }
+        parts
+    };
+}
+
+/// The shapes of a parameter list.
+const fn params(shape: &'static Shape) -> &'static [Shape] {
+    match shape {
+        Shape::Tuple(parts) => parts,
+        _ => core::slice::from_ref(shape),
+    }
+}
+
+impl<P: Lift> Lift for FoldArgs<P> {
+    type On<B: Backend> = (IndexOn<B, 1>, B::Usize, P::On<B>);
+
+    const SHAPE: Shape = Shape::Tuple(Self::PARTS.split_at(2 + params(&P::SHAPE).len()).0);
+
+    fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
+        Lift::lift(b, (value.position, value.len, value.args))
+    }
+
+    fn lower<B: ScalarBackend>(b: B, value: Self::On<B>) -> Self {
+        let (position, len, args) = <(Index, usize, P)>::lower(b, value);
+        FoldArgs { position, len, args }
+    }
+
+    fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
+        <(Index, usize, P)>::leaves(visitor)
+    }
+}
+
+/// One of the up to [`LANES`] values that a part becomes: thread `p` has lane `p % 16` of part `p / 16`.
+pub(super) struct Fold<F, C, P>(PhantomData<(F, C, P)>);
+
+impl<F, C, P> Fold<F, C, P>
+where
+    F: Function,
+    C: Combine + Function<Out = F::Out>,
+    P: Anywhere<F::Args>,
+{
+    const INSTANCE: InstanceName = if F::SOURCE.is_empty() {
+        InstanceName::new("reduce", &[Part::Text(C::NAME)])
+    } else {
+        InstanceName::new("map_reduce", &[Part::Text(F::NAME), Part::Text(C::NAME)])
+    };
+
+    const NAMES: &'static [&'static str; ROOM] = &{
+        let mut names = ["thread", "len", "", "", "", "", "", "", "", "", "", "", "", ""];
+        let mut i = 0;
+        while i < F::PARAMS.len() {
+            names[i + 2] = F::PARAMS[i];
+            i += 1;
+        }
+        names
+    };
+}
+
+impl<F, C, P> Function for Fold<F, C, P>
+where
+    F: Function,
+    C: Combine + Function<Out = F::Out>,
+    P: Anywhere<F::Args>,
+{
+    type Args = FoldArgs<P>;
+    type Out = F::Out;
+
+    const NAME: &'static str = Self::INSTANCE.text();
+    const PARAMS: &'static [&'static str] = Self::NAMES.split_at(2 + F::PARAMS.len()).0;
+    const SOURCE: &'static str = C::SOURCE;
+
+    fn eval<B: Backend>(
+        b: B,
+        (position, len, args): (IndexOn<B, 1>, B::Usize, P::On<B>),
+    ) -> <F::Out as Lift>::On<B> {
+        let b = b.enter(Self::NAME);
+        let part = shl(b, shr(b, position.x(), LANES.ilog2()), PART.ilog2());
+        let lane = B::Usize::bitand(b, position.x(), number(b, LANES - 1));
+        let thread = Thread::<B, F, P> {
+            first: b.bind("first", add(b, part, lane)),
+            len: b.bind("len", len),
+            args,
+            functions: PhantomData,
+        };
+        let end = add(b, part, number(b, PART));
+        let values = b.if_else(
+            B::Usize::le(b, end, len),
+            |b| thread.whole::<C>(b),
+            |b| thread.short::<C>(b),
+        );
+        thread.narrow::<C>(b, values)
+    }
+}
+
+/// What one thread of a [`Fold`] knows.
+struct Thread<B: Backend, F, P: Lift> {
+    /// Its first element.
+    first: B::Usize,
+    len: B::Usize,
+    args: P::On<B>,
+    functions: PhantomData<F>,
+}
+
+type Values<B, F> = [<<F as Function>::Out as Lift>::On<B>; BLOCKS];
+
+impl<B, F, P> Thread<B, F, P>
+where
+    B: Backend,
+    F: Function,
+    P: Anywhere<F::Args>,
+{
+    /// What `F` makes of element `i`, which is below the length.
+    fn element(&self, b: B, i: B::Usize) -> <F::Out as Lift>::On<B> {
+        // SAFETY: whoever calls this has compared `i` with the length.
+        F::eval(b, unsafe { P::at(b, self.args, i) })
+    }
+
+    /// A whole part: nothing to compare, and the eight elements of a row have nothing to do with each other.
+    fn whole<C: Combine + Function<Out = F::Out>>(&self, b: B) -> Values<B, F> {
+        let values = from_fn(|k| self.element(b, add(b, self.first, number(b, k * LANES))));
+        let values = b.bind("a", values);
+        let (second, rows) = (number(b, 1), number(b, PART / ROW));
+        b.for_range(second, rows, values, |b, row, values: Values<B, F>| {
+            let at = add(b, self.first, shl(b, row, ROW.ilog2()));
+            let at = b.bind("at", at);
+            let x: Values<B, F> = from_fn(|k| self.element(b, add(b, at, number(b, k * LANES))));
+            from_fn(|k| C::eval(b, (values[k], x[k])))
+        })
+    }
+
+    /// A part with fewer elements, one after the other.
+    fn short<C: Combine + Function<Out = F::Out>>(&self, b: B) -> Values<B, F> {
+        let values = b.bind("a", [State::zero(b); BLOCKS]);
+        let after = <B::Usize as Num<B>>::sub::<Rn>(b, self.len, self.first);
+        // Elements first, first + 16, ... that are below the length.
+        let blocks = shr(b, add(b, after, number(b, LANES - 1)), LANES.ilog2());
+        b.for_range(number(b, 0), blocks, values, |b, block, values: Values<B, F>| {
+            let i = b.bind("i", add(b, self.first, shl(b, block, LANES.ilog2())));
+            let x = self.element(b, i);
+            let place = B::Usize::bitand(b, block, number(b, BLOCKS - 1));
+            let value = b.if_else(
+                B::Usize::lt(b, block, number(b, BLOCKS)),
+                |_| x,
+                |b| C::eval(b, (b.index(values, place), x)),
+            );
+            b.index_set(values, place, value)
+        })
+    }
+
+    /// The upper half onto the lower one, as far as there are elements, until one value is left.
+    fn narrow<C: Combine + Function<Out = F::Out>>(
+        &self,
+        b: B,
+        mut values: Values<B, F>,
+    ) -> <F::Out as Lift>::On<B> {
+        let mut blocks = BLOCKS / 2;
+        while blocks > 0 {
+            for k in 0..blocks {
+                let upper = add(b, self.first, number(b, (k + blocks) * LANES));
+                let (low, high) = (values[k], values[k + blocks]);
+                values[k] = b.if_else(
+                    B::Usize::lt(b, upper, self.len),
+                    |b| C::eval(b, (low, high)),
+                    |_| low,
+                );
+            }
+            blocks /= 2;
+        }
+        values[0]
+    }
+}
+
+/// Elements of a scan's segment.
+pub(super) const SEGMENT: usize = crate::lanes::SEGMENT;
+
+/// Element `i` combined with those before it in its segment.
+pub(super) struct Segment<C, P>(PhantomData<(C, P)>);
+
+impl<C: Combine, P: Anywhere<C::Out>> Function for Segment<C, P> {
+    type Args = (Index, P);
+    type Out = C::Out;
+
+    const NAME: &'static str = const { InstanceName::new("segments", &[Part::Text(C::NAME)]) }.text();
+    const PARAMS: &'static [&'static str] = &["i", "x"];
+    const SOURCE: &'static str = C::SOURCE;
+
+    fn eval<B: Backend>(b: B, (i, x): (IndexOn<B, 1>, P::On<B>)) -> <C::Out as Lift>::On<B> {
+        let b = b.enter(Self::NAME);
+        let start = shl(b, shr(b, i.x(), SEGMENT.ilog2()), SEGMENT.ilog2());
+        let one = number(b, 1);
+        // SAFETY: at most the position, which is below the length.
+        let value = b.bind("value", unsafe { P::at(b, x, start) });
+        b.for_range(add(b, start, one), add(b, i.x(), one), value, |b, j, value| {
+            // SAFETY: as above.
+            C::eval(b, (value, unsafe { P::at(b, x, j) }))
+        })
+    }
+}
+
+/// The last element of each segment.
+pub(super) struct Totals<T, P>(PhantomData<(T, P)>);
+
+impl<T: Lift, P: Anywhere<T>> Function for Totals<T, P> {
+    type Args = (Index, usize, P);
+    type Out = T;
+
+    const NAME: &'static str = "totals";
+    const PARAMS: &'static [&'static str] = &["segment", "len", "y"];
+    const SOURCE: &'static str = "";
+
+    fn eval<B: Backend>(b: B, (segment, len, y): (IndexOn<B, 1>, B::Usize, P::On<B>)) -> T::On<B> {
+        let start = shl(b, segment.x(), SEGMENT.ilog2());
+        let last = add(b, start, number(b, SEGMENT - 1));
+        let end = <B::Usize as Num<B>>::sub::<Rn>(b, len, number(b, 1));
+        // SAFETY: below the length.
+        unsafe { P::at(b, y, B::Usize::min(b, last, end)) }
+    }
+}
+
+/// Element `i` of the segments' prefixes, combined with what lies before its segment.
+pub(super) struct Carry<C, P>(PhantomData<(C, P)>);
+
+impl<C: Combine, P: Anywhere<C::Out>> Function for Carry<C, P> {
+    type Args = (Index, P, P);
+    type Out = C::Out;
+
+    const NAME: &'static str = const { InstanceName::new("carries", &[Part::Text(C::NAME)]) }.text();
+    const PARAMS: &'static [&'static str] = &["i", "before", "y"];
+    const SOURCE: &'static str = C::SOURCE;
+
+    fn eval<B: Backend>(
+        b: B,
+        (i, before, y): (IndexOn<B, 1>, P::On<B>, P::On<B>),
+    ) -> <C::Out as Lift>::On<B> {
+        let b = b.enter(Self::NAME);
+        // SAFETY: the position is below the length.
+        let y = unsafe { P::at(b, y, i.x()) };
+        b.if_else(
+            B::Usize::lt(b, i.x(), number(b, SEGMENT)),
+            |_| y,
+            |b| {
+                let segment = shr(b, i.x(), SEGMENT.ilog2());
+                let previous = <B::Usize as Num<B>>::sub::<Rn>(b, segment, number(b, 1));
+                // SAFETY: a segment before that of the position.
+                C::eval(b, (unsafe { P::at(b, before, previous) }, y))
+            },
+        )
+    }
+}
+
+fn number<B: Backend>(b: B, value: usize) -> B::Usize {
+    B::Usize::constant(b, value)
+}
+
+fn add<B: Backend>(b: B, x: B::Usize, y: B::Usize) -> B::Usize {
+    <B::Usize as Num<B>>::add::<Rn>(b, x, y)
+}
+
+fn shl<B: Backend>(b: B, x: B::Usize, n: u32) -> B::Usize {
+    B::Usize::shl(b, x, B::U32::constant(b, n))
+}
+
+fn shr<B: Backend>(b: B, x: B::Usize, n: u32) -> B::Usize {
+    B::Usize::shr(b, x, B::U32::constant(b, n))
+}

@@ -1,0 +1,363 @@
+//! Reductions: all elements of an array combined into one value, in one order.
+//!
+//! # The order
+//!
+//! It is a function of the number of elements alone. For a function `op` of two values and `x` of at least one element:
+//!
+//! ```text
+//! reduce(x):
+//!     while len(x) > 16:
+//!         x = fold of the first 4096 elements, of the next 4096, ..., of the rest, one after the other
+//!     return tree(x, 1)[0]
+//!
+//! fold(part):                                    # 1 to 4096 elements into up to 16
+//!     k = min(128, len(part))
+//!     a = part[0 .. k]
+//!     for i in 128 .. len(part): a[i % 128] = op(a[i % 128], part[i])
+//!     return tree(a, 16)
+//!
+//! tree(a, width):
+//!     while len(a) > width:
+//!         h = half of the smallest power of two that is not below len(a)
+//!         for j in 0 .. len(a) - h: a[j] = op(a[j], a[j + h])
+//!         a = a[0 .. h]
+//!     return a
+//! ```
+//!
+//! One element is returned as it is. Whatever the device, the lanes, the number of threads and the sizes of blocks, the
+//! operations are these, and so are the bits. They combine elements that are not neighbours, so the result means most where `op`
+//! is commutative and associative but for rounding; it is defined for any.
+//!
+//! With `order = "serial"` on `op` the order is that of the loop in a textbook: `r = x[0]`, then `r = op(r, x[i])` for each `i`
+//! from 1. An accelerator computes what is mapped, and the host combines: one thread of a GPU would take longer for that than
+//! the way of the elements to the host.
+//!
+//! # Faults
+//!
+//! [`Error::Fault`] has the smallest element for which the mapped function faults. If it does for none, but `op` does, it has
+//! the first element of the first part of 4096 in which that happened, or 0 where it happened among the values of parts or in
+//! serial order.
+
+use std::sync::Arc;
+
+use super::accelerator::{Accelerator, Input};
+use super::anywhere::Gather;
+use super::arg::{Arg, Args};
+use super::buffer::Buffer;
+use super::fold::Fold;
+use super::grid::Grid;
+use super::host::in_parts;
+use super::map::{map_accelerator, run_kernel};
+use super::output::{Mapped, Output};
+use super::room::room;
+use super::{Device, Kind};
+use crate::dispatch::{Level, environment_changed, level};
+use crate::element::{Element, bytes_of};
+use crate::error::Error;
+use crate::function::{Combine, Function, Order, Same};
+use crate::lanes::{
+    ElementFault, Elements, LANES, Nowhere, Outputs, PART, Source, Stored, fold_at, folded, run_at, serial_at,
+};
+use crate::lift::Lift;
+
+/// Fewer values than this the host combines faster than an accelerator starts.
+const FEW: usize = 4096;
+
+/// A type of values that reductions and scans combine: a scalar, an array or struct of such, or a tuple of these.
+pub trait Reduced: Output<Buffers: Gather<Self> + Transfer> + Stored + Send + Sync {}
+
+impl<T: Output<Buffers: Gather<T> + Transfer> + Stored + Send + Sync> Reduced for T {}
+
+/// Buffers that can be copied between the host and a device.
+pub trait Transfer: Sized {
+    /// The same elements in buffers on the host.
+    ///
+    /// # Errors
+    ///
+    /// The device's failures.
+    fn on_host(self) -> Result<Self, Error>;
+
+    /// The same elements, which are on the host, in buffers on `device`.
+    ///
+    /// # Errors
+    ///
+    /// The device's failures.
+    fn on_device(self, device: &Device) -> Result<Self, Error>;
+}
+
+impl<T: Element> Transfer for Buffer<T> {
+    fn on_host(self) -> Result<Self, Error> {
+        self.into_vec().map(Buffer::from)
+    }
+
+    fn on_device(self, device: &Device) -> Result<Self, Error> {
+        Buffer::new(device, &self.into_vec()?)
+    }
+}
+
+macro_rules! tuples {
+    ($(($($T:ident $i:tt),*);)*) => {$(
+        impl<$($T: Transfer),*> Transfer for ($($T,)*) {
+            fn on_host(self) -> Result<Self, Error> {
+                Ok(($(self.$i.on_host()?,)*))
+            }
+
+            fn on_device(self, device: &Device) -> Result<Self, Error> {
+                Ok(($(self.$i.on_device(device)?,)*))
+            }
+        }
+    )*};
+}
+
+tuples! {
+    (T0 0);
+    (T0 0, T1 1);
+    (T0 0, T1 1, T2 2);
+    (T0 0, T1 1, T2 2, T3 3);
+    (T0 0, T1 1, T2 2, T3 3, T4 4);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10);
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10, T11 11);
+}
+
+/// Combines all elements of `values` with `C`: what the emitted `name::reduce` does. The [module](self) has the order.
+///
+/// # Errors
+///
+/// [`Error::Empty`] where there are no elements and `C` has no identity; arrays of different lengths, buffers of another device,
+/// faults in `C`, and the device's failures.
+pub fn reduce<C, A>(device: &Device, values: A) -> Result<C::Out, Error>
+where
+    C: Combine<Out: Reduced>,
+    A: Gather<C::Out>,
+{
+    let n = len_of::<C, A>(&values)?;
+    reduce_len::<Same<C::Out>, C, (A,)>(device, n, &(values,))
+}
+
+/// Calls `F` for each element, as [`map`](super::map()) does, and combines the results with `C`: what the emitted
+/// `name::map_reduce` does. The [module](self) has the order.
+///
+/// # Errors
+///
+/// As [`map`](super::map()) and [`reduce`].
+pub fn map_reduce<F, C, A>(device: &Device, args: A) -> Result<C::Out, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    A: Args<F::Args> + Gather<F::Args>,
+{
+    match args.agree_from::<F>(None)? {
+        Some(n) => reduce_len::<F, C, A>(device, n, &args),
+        None => Err(Error::NoLength { function: F::NAME }),
+    }
+}
+
+/// Calls `F` for every position of a grid, as [`launch`](super::launch()) does, and combines the results with `C`, `x` fastest:
+/// what the emitted `name::launch_reduce` does. The [module](self) has the order.
+///
+/// # Errors
+///
+/// As [`launch`](super::launch()) and [`reduce`].
+pub fn launch_reduce<F, C, I, G, A>(
+    device: &Device,
+    grid: G,
+    args: impl FnOnce(G::Positions) -> A,
+) -> Result<C::Out, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    I: Lift,
+    G: Grid<I>,
+    A: Args<F::Args> + Gather<F::Args>,
+{
+    map_reduce::<F, C, A>(device, args(grid.positions(F::NAME)?))
+}
+
+/// The length of an argument for a parameter of `C`.
+pub(super) fn len_of<C: Combine, A: Arg<C::Out>>(values: &A) -> Result<usize, Error> {
+    let mut len = None;
+    if let Err(found) = values.agree(&mut len) {
+        return Err(Error::LengthMismatch {
+            function: C::NAME,
+            parameter: C::PARAMS[0],
+            // What disagrees follows something that set the length.
+            expected: len.unwrap_or(found),
+            found,
+        });
+    }
+    len.ok_or(Error::NoLength { function: C::NAME })
+}
+
+/// The arguments agree on `n`.
+fn reduce_len<F, C, A>(device: &Device, n: usize, args: &A) -> Result<C::Out, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    A: Args<F::Args> + Gather<F::Args>,
+{
+    if n == 0 {
+        return C::identity().ok_or(Error::Empty { function: C::NAME });
+    }
+    match device.kind() {
+        // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
+        Kind::Host(level) => unsafe { on_host::<F, C, A>(*level, n, args) },
+        Kind::Accelerator(accelerator) => on_accelerator::<F, C, A>(accelerator, n, args),
+    }
+}
+
+/// # Safety
+///
+/// The array arguments have `n` elements, at least one, and the CPU has `level`.
+unsafe fn on_host<F, C, A>(level: Level, n: usize, args: &A) -> Result<C::Out, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    A: Args<F::Args>,
+{
+    let source = args.source(F::NAME)?;
+    let reduced = match C::ORDER {
+        // SAFETY: the caller's.
+        Order::Tree => unsafe { in_tree::<F, C, A>(level, n, source) },
+        // SAFETY: the caller's; nothing is written.
+        Order::Serial => unsafe { in_series(serial_at::<F, C, _, _>(level, source, Nowhere, n)) },
+    };
+    match reduced {
+        Err(fault @ Error::Fault { .. }) => {
+            // The function of the elements, if that was it, has faulted in some element before.
+            let run = |range| {
+                // SAFETY: the caller's; nothing is written.
+                unsafe { run_at::<F, A::Source, Nowhere>(level, source, Nowhere, range) }
+            };
+            in_parts(n, LANES, F::Args::SHAPE.is_gather(), &run)?;
+            Err(fault)
+        }
+        other => other,
+    }
+}
+
+/// # Safety
+///
+/// As [`on_host`].
+unsafe fn in_tree<F, C, A>(level: Level, n: usize, source: A::Source) -> Result<C::Out, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    A: Args<F::Args>,
+{
+    // SAFETY: the caller's.
+    let mut values = unsafe { fold::<F, C, A::Source>(level, n, source)? };
+    while values.len() > LANES {
+        let source = (Elements(values.as_ptr()),);
+        // SAFETY: the source has as many elements as the list.
+        values = unsafe { fold::<Same<F::Out>, C, _>(level, values.len(), source).map_err(above)? };
+    }
+    while values.len() > 1 {
+        let half = values.len().next_power_of_two() / 2;
+        let rest = values.len() - half;
+        let at = values.as_mut_ptr();
+        // SAFETY: the upper half has `rest` elements, the lower at least as many, and only those are written.
+        in_series(unsafe {
+            let halves = (Elements(at.cast_const()), Elements(at.add(half).cast_const()));
+            run_at::<C, _, _>(level, halves, Outputs(at), 0..rest)
+        })?;
+        values.truncate(half);
+    }
+    Ok(values[0])
+}
+
+/// The outcome of what ran on this thread alone, the faults without their places.
+fn in_series<T>(outcome: Result<T, ElementFault>) -> Result<T, Error> {
+    if environment_changed() {
+        return Err(Error::FloatEnvironment);
+    }
+    outcome.map_err(|ElementFault { fault, .. }| Error::Fault { fault, element: 0 })
+}
+
+/// A fault among the values of parts is that of no element.
+pub(super) fn above(error: Error) -> Error {
+    match error {
+        Error::Fault { fault, .. } => Error::Fault { fault, element: 0 },
+        other => other,
+    }
+}
+
+/// The values of all parts.
+///
+/// # Safety
+///
+/// The source has `n` elements, and the CPU has `level`.
+unsafe fn fold<F, C, Src>(level: Level, n: usize, source: Src) -> Result<Vec<C::Out>, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    Src: Source<F::Args>,
+{
+    let mut values = room::<C::Out>(folded(n))?;
+    let out = Outputs(values.as_mut_ptr());
+    let run = |range| {
+        let to = out;
+        // SAFETY: the caller's; ranges begin at multiples of a part and do not overlap, hence neither do their values.
+        unsafe { fold_at::<F, C, Src>(level, source, range, to.0) }
+    };
+    in_parts(n, PART, F::Args::SHAPE.is_gather(), &run)?;
+    // SAFETY: every part has written its values.
+    unsafe { values.set_len(folded(n)) };
+    Ok(values)
+}
+
+fn on_accelerator<F, C, A>(device: &Arc<dyn Accelerator>, n: usize, args: &A) -> Result<C::Out, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    A: Args<F::Args> + Gather<F::Args>,
+{
+    let combined = match C::ORDER {
+        Order::Tree => fold_on::<F, C, A>(device, n, args),
+        Order::Serial => {
+            let values = map_accelerator::<F, A>(device, n, args)?;
+            return combine_on_host::<C>(n, values);
+        }
+    };
+    let mut values = match combined {
+        Err(Error::Fault { fault, element }) => {
+            // The function of the elements, if that was it, has faulted in some element before.
+            map_accelerator::<F, A>(device, n, args)?;
+            return Err(Error::Fault {
+                fault,
+                element: element / LANES * PART,
+            });
+        }
+        other => other?,
+    };
+    let mut left = folded(n);
+    while left > FEW {
+        values = fold_on::<Same<F::Out>, C, _>(device, left, &(values,)).map_err(above)?;
+        left = folded(left);
+    }
+    combine_on_host::<C>(left, values).map_err(above)
+}
+
+/// Combines values of which there are few, or whose order is serial.
+fn combine_on_host<C: Combine<Out: Reduced>>(n: usize, values: Mapped<C::Out>) -> Result<C::Out, Error> {
+    let values = (values.on_host()?,);
+    // SAFETY: the buffers have `n` elements, at least one, and the CPU has the level in use.
+    unsafe { on_host::<Same<C::Out>, C, _>(level(), n, &values) }
+}
+
+/// The values of all parts, in buffers of the device.
+fn fold_on<F, C, A>(device: &Arc<dyn Accelerator>, n: usize, args: &A) -> Result<Mapped<C::Out>, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    A: Gather<F::Args>,
+{
+    let name = Fold::<F, C, A::Anywhere>::NAME;
+    let mut inputs = vec![Input::Extent(folded(n)), Input::Value(bytes_of(&[n]).to_vec())];
+    args.gathered(name, device, &mut inputs)?;
+    run_kernel::<Fold<F, C, A::Anywhere>>(device, folded(n), &inputs)
+}

@@ -1,0 +1,236 @@
+//! Scans: for each element of an array all up to it combined, in one order.
+//!
+//! # The order
+//!
+//! It is a function of the number of elements alone. For a function `op` of two values:
+//!
+//! ```text
+//! scan(x):                                       # n elements
+//!     for each segment of 16 consecutive elements, the last of which may have fewer:
+//!         y[first] = x[first]
+//!         for each i after the first: y[i] = op(y[i - 1], x[i])
+//!     if n > 16:
+//!         t[s] = y[the last element of segment s], for every segment
+//!         before = scan(t)
+//!         for i in 16 .. n: y[i] = op(before[i / 16 - 1], y[i])
+//!     return y
+//! ```
+//!
+//! Elements are combined with their neighbours and in sequence, so `op` need be associative but for rounding, not commutative.
+//! Whatever the device, the lanes, the number of threads and the sizes of blocks, the operations are these, and so are the
+//! bits.
+//!
+//! With `order = "serial"` on `op` the order is that of the loop in a textbook: `y[0] = x[0]`, then
+//! `y[i] = op(y[i - 1], x[i])`, on one thread of the host.
+//!
+//! # Faults
+//!
+//! [`Error::Fault`] has the smallest element for which combining within the segments faults; if there is none, 0 for a fault
+//! among the values of the segments, and otherwise the smallest element whose combination with what lies before its segment
+//! faults. In serial order it has the first element that faults.
+
+use std::sync::Arc;
+
+use super::accelerator::{Accelerator, Input};
+use super::anywhere::Gather;
+use super::fold::{Carry, SEGMENT, Segment, Totals};
+use super::host::in_parts;
+use super::map::{map_accelerator, run_kernel};
+use super::output::{Mapped, Output};
+use super::reduce::{Reduced, Transfer, above, len_of};
+use super::room::room;
+use super::{Device, Kind};
+use crate::dispatch::{Level, environment_changed, level};
+use crate::element::bytes_of;
+use crate::error::Error;
+use crate::function::{Combine, Function, Order, Same};
+use crate::lanes::{
+    CHUNK, ElementFault, Elements, Outputs, Prefix, Sink, Source, prefix_at, serial_at, totals_at,
+};
+
+/// Combines each element of `values` with all before it: what the emitted `name::scan` does. The [module](self) has the order.
+/// Of no elements it is empty.
+///
+/// # Errors
+///
+/// Arrays of different lengths, buffers of another device, faults in `C`, and the device's failures.
+pub fn scan<C, A>(device: &Device, values: A) -> Result<Mapped<C::Out>, Error>
+where
+    C: Combine<Out: Reduced>,
+    A: Gather<C::Out>,
+{
+    let n = len_of::<C, A>(&values)?;
+    match device.kind() {
+        // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
+        Kind::Host(level) => unsafe { on_host::<C, A>(*level, n, &values) },
+        Kind::Accelerator(accelerator) => match C::ORDER {
+            Order::Tree => on_accelerator::<C, A>(accelerator, n, &values),
+            Order::Serial => on_host_for::<C, A>(device, accelerator, n, values),
+        },
+    }
+}
+
+/// # Safety
+///
+/// The values have `n` elements, and the CPU has `level`.
+unsafe fn on_host<C, A>(level: Level, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
+where
+    C: Combine<Out: Reduced>,
+    A: Gather<C::Out>,
+{
+    let source = values.source(C::NAME)?;
+    let mut room = C::Out::room(n)?;
+    let sink = C::Out::sink(&mut room);
+    if n > 0 {
+        // SAFETY: the caller's; there is room for `n` results.
+        unsafe {
+            match C::ORDER {
+                Order::Tree => in_segments::<C, _, _>(level, n, source, sink)?,
+                Order::Serial => in_series::<C, _, _>(level, n, source, sink)?,
+            }
+        }
+    }
+    // SAFETY: no element faulted, so every result is written.
+    Ok(unsafe { C::Out::filled(room, n) })
+}
+
+/// # Safety
+///
+/// The source has and the sink has room for `n` elements, at least one, nothing else touches the room but the source, and the
+/// CPU has `level`.
+unsafe fn in_segments<C, Src, Snk>(level: Level, n: usize, source: Src, sink: Snk) -> Result<(), Error>
+where
+    C: Combine,
+    Src: Source<C::Out>,
+    Snk: Sink<C::Out>,
+{
+    let mut totals = Vec::new();
+    if n > SEGMENT {
+        // SAFETY: the caller's.
+        totals = unsafe { totals_of::<C, Src>(level, n, source)? };
+        let carries = Elements(totals.as_ptr());
+        let to = Outputs(totals.as_mut_ptr());
+        // A total is read before its place is written.
+        // SAFETY: as many elements as there are totals.
+        unsafe { scan_totals::<C>(level, totals.len(), carries, to)? };
+    }
+    let prefix = Prefix {
+        src: source,
+        carries: totals.as_ptr(),
+    };
+    in_parts(n, CHUNK, false, &|range| {
+        let prefix = prefix;
+        // SAFETY: the caller's; ranges do not overlap, and there is a carry for each segment but the first.
+        unsafe { prefix_at::<C, Src, Snk>(level, prefix, sink, range) }
+    })
+}
+
+/// The scan of the totals, in their place; a fault is that of no element.
+///
+/// # Safety
+///
+/// As [`in_segments`].
+unsafe fn scan_totals<C: Combine>(
+    level: Level,
+    n: usize,
+    from: Elements<C::Out>,
+    to: Outputs<C::Out>,
+) -> Result<(), Error> {
+    // SAFETY: the caller's.
+    unsafe { in_segments::<C, Elements<C::Out>, Outputs<C::Out>>(level, n, from, to) }.map_err(above)
+}
+
+/// What each segment comes to.
+///
+/// # Safety
+///
+/// As [`in_segments`].
+unsafe fn totals_of<C, Src>(level: Level, n: usize, source: Src) -> Result<Vec<C::Out>, Error>
+where
+    C: Combine,
+    Src: Source<C::Out>,
+{
+    let segments = n.div_ceil(SEGMENT);
+    let mut totals = room::<C::Out>(segments)?;
+    let to = Outputs(totals.as_mut_ptr());
+    in_parts(n, CHUNK, false, &|range| {
+        let to = to;
+        // SAFETY: the caller's; ranges do not overlap, hence neither do their segments.
+        unsafe { totals_at::<C, Src>(level, source, range, to.0) }
+    })?;
+    // SAFETY: every segment has written its total.
+    unsafe { totals.set_len(segments) };
+    Ok(totals)
+}
+
+/// # Safety
+///
+/// As [`in_segments`].
+unsafe fn in_series<C, Src, Snk>(level: Level, n: usize, source: Src, sink: Snk) -> Result<(), Error>
+where
+    C: Combine,
+    Src: Source<C::Out>,
+    Snk: Sink<C::Out>,
+{
+    if environment_changed() {
+        return Err(Error::FloatEnvironment);
+    }
+    // SAFETY: the caller's; a source for one parameter is one for a list of one.
+    match unsafe { serial_at::<Same<C::Out>, C, _, _>(level, (source,), sink, n) } {
+        Ok(_) => Ok(()),
+        Err(ElementFault { fault, element }) => Err(Error::Fault { fault, element }),
+    }
+}
+
+/// In serial order: one thread of a GPU would take longer than the way of the elements to the host and back.
+fn on_host_for<C, A>(
+    device: &Device,
+    accelerator: &Arc<dyn Accelerator>,
+    n: usize,
+    values: A,
+) -> Result<Mapped<C::Out>, Error>
+where
+    C: Combine<Out: Reduced>,
+    A: Gather<C::Out>,
+{
+    let values = map_accelerator::<Same<C::Out>, (A,)>(accelerator, n, &(values,))?.on_host()?;
+    // SAFETY: the buffers have `n` elements, and the CPU has the level in use.
+    unsafe { on_host::<C, _>(level(), n, &values)? }.on_device(device)
+}
+
+fn on_accelerator<C, A>(device: &Arc<dyn Accelerator>, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
+where
+    C: Combine<Out: Reduced>,
+    A: Gather<C::Out>,
+{
+    let name = Segment::<C, A::Anywhere>::NAME;
+    let mut inputs = vec![Input::Extent(n)];
+    values.gathered(name, device, &mut inputs)?;
+    let prefixes = run_kernel::<Segment<C, A::Anywhere>>(device, n, &inputs)?;
+    if n <= SEGMENT {
+        return Ok(prefixes);
+    }
+    let totals = totals_on::<C>(device, n, &prefixes)?;
+    let before = on_accelerator::<C, Mapped<C::Out>>(device, n.div_ceil(SEGMENT), &totals).map_err(above)?;
+    let name = Carry::<C, On<C>>::NAME;
+    let mut inputs = vec![Input::Extent(n)];
+    before.gathered(name, device, &mut inputs)?;
+    prefixes.gathered(name, device, &mut inputs)?;
+    run_kernel::<Carry<C, On<C>>>(device, n, &inputs)
+}
+
+/// What stands for buffers of the values of `C` among the parameters of a kernel.
+type On<C> = <Mapped<<C as Function>::Out> as Gather<<C as Function>::Out>>::Anywhere;
+
+fn totals_on<C: Combine<Out: Reduced>>(
+    device: &Arc<dyn Accelerator>,
+    n: usize,
+    prefixes: &Mapped<C::Out>,
+) -> Result<Mapped<C::Out>, Error> {
+    let mut inputs = vec![
+        Input::Extent(n.div_ceil(SEGMENT)),
+        Input::Value(bytes_of(&[n]).to_vec()),
+    ];
+    prefixes.gathered(C::NAME, device, &mut inputs)?;
+    run_kernel::<Totals<C::Out, On<C>>>(device, n.div_ceil(SEGMENT), &inputs)
+}

@@ -1,0 +1,300 @@
+//! Scans over arrays: segments of sixteen elements, sixteen segments at a time.
+//!
+//! The order is that of [`device::scan`](crate::device::scan()). A lane has a segment to itself; a block of 256 elements goes
+//! through a small buffer in which lanes read and write sixteen elements apart.
+
+use core::marker::PhantomData;
+use core::mem::MaybeUninit;
+use core::ops::Range;
+
+use super::family::{Family, Task, run_task};
+use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Sink, Source, Stored};
+use crate::dispatch::Level;
+use crate::function::Combine;
+
+/// Elements of a segment.
+pub const SEGMENT: usize = 16;
+
+/// Elements of as many segments as there are lanes.
+pub const CHUNK: usize = SEGMENT * LANES;
+
+/// What a scan reads: the elements, and for all but the first segment what has been combined before it.
+#[derive(Debug)]
+pub struct Prefix<T, Src> {
+    /// The elements.
+    pub src: Src,
+    /// For segment `s` at place `s - 1`.
+    pub carries: *const T,
+}
+
+impl<T, Src: Copy> Clone for Prefix<T, Src> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T, Src: Copy> Copy for Prefix<T, Src> {}
+
+// SAFETY: the pointer is only used in functions whose callers answer for it; what it points to may be shared.
+unsafe impl<T: Sync, Src: Send> Send for Prefix<T, Src> {}
+// SAFETY: as above.
+unsafe impl<T: Sync, Src: Sync> Sync for Prefix<T, Src> {}
+
+/// Combines each segment of `range`; that of segment `s` goes to place `s` of `totals`.
+///
+/// # Errors
+///
+/// The fault of the lowest element that has one.
+///
+/// # Safety
+///
+/// `range` begins at a multiple of 256 and ends at one or at the last element. `src` may be used for all of it, and the
+/// totals of its segments may be written, which nobody else reads or writes but `src` itself. `level` is one of
+/// [`Level::available`].
+pub unsafe fn totals_at<C, Src>(
+    level: Level,
+    src: Src,
+    range: Range<usize>,
+    totals: *mut C::Out,
+) -> Result<(), ElementFault>
+where
+    C: Combine,
+    Src: Source<C::Out>,
+{
+    let src = Prefix {
+        src,
+        carries: core::ptr::null(),
+    };
+    let scan = Scan {
+        src,
+        range,
+        to: Totals(totals),
+        function: PhantomData::<C>,
+    };
+    // SAFETY: the caller's; without carries none is read.
+    unsafe { run_task(level, scan) }
+}
+
+/// Combines each element of `range` with all before it.
+///
+/// # Errors
+///
+/// The fault of the lowest element that has one.
+///
+/// # Safety
+///
+/// As [`totals_at`] for the range and the elements. The carries of its segments may be read, and what `snk` writes nobody else
+/// reads or writes, but for the elements themselves.
+pub unsafe fn prefix_at<C, Src, Snk>(
+    level: Level,
+    src: Prefix<C::Out, Src>,
+    snk: Snk,
+    range: Range<usize>,
+) -> Result<(), ElementFault>
+where
+    C: Combine,
+    Src: Source<C::Out>,
+    Snk: Sink<C::Out>,
+{
+    let scan = Scan {
+        src,
+        range,
+        to: Elements(snk),
+        function: PhantomData::<C>,
+    };
+    // SAFETY: the caller's.
+    unsafe { run_task(level, scan) }
+}
+
+/// What becomes of a block.
+trait To<T: Stored> {
+    /// Whether what was combined before a segment is wanted.
+    const CARRIES: bool;
+
+    /// # Safety
+    ///
+    /// `block` has the prefixes of the elements of `range`, which are those of a block.
+    unsafe fn put<I: Family>(&self, block: &[MaybeUninit<T>; CHUNK], range: Range<usize>);
+}
+
+struct Totals<T>(*mut T);
+
+impl<T: Stored> To<T> for Totals<T> {
+    const CARRIES: bool = false;
+
+    #[inline(always)]
+    unsafe fn put<I: Family>(&self, block: &[MaybeUninit<T>; CHUNK], range: Range<usize>) {
+        for (s, segment) in range.clone().step_by(SEGMENT).enumerate() {
+            let last = (range.end - range.start).min((s + 1) * SEGMENT) - 1;
+            // SAFETY: the caller's: the segment has a last element, and a place for its total.
+            unsafe { self.0.add(segment / SEGMENT).write(block[last].assume_init()) };
+        }
+    }
+}
+
+struct Elements<Snk>(Snk);
+
+impl<T: Stored, Snk: Sink<T>> To<T> for Elements<Snk> {
+    const CARRIES: bool = true;
+
+    #[inline(always)]
+    unsafe fn put<I: Family>(&self, block: &[MaybeUninit<T>; CHUNK], range: Range<usize>) {
+        let faults = LaneFaults::new();
+        for i in range.clone().step_by(LANES) {
+            // SAFETY: the caller's; the executing lanes lie within the range.
+            unsafe {
+                let l = I::backend(Mask::first(range.end - i), &faults);
+                let at = block.as_ptr().add(i - range.start).cast::<T>();
+                self.0.store(l, i, T::load(l, at, size_of::<T>()));
+            }
+        }
+    }
+}
+
+struct Scan<C: Combine, Src, To> {
+    src: Prefix<C::Out, Src>,
+    range: Range<usize>,
+    to: To,
+    function: PhantomData<C>,
+}
+
+impl<C, Src, K> Task for Scan<C, Src, K>
+where
+    C: Combine,
+    Src: Source<C::Out>,
+    K: To<C::Out>,
+{
+    type Out = Result<(), ElementFault>;
+
+    #[inline(always)]
+    unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {
+        let mut block = [const { MaybeUninit::uninit() }; CHUNK];
+        let mut start = self.range.start;
+        while start < self.range.end {
+            let range = start..self.range.end.min(start + CHUNK);
+            // SAFETY: the caller's; the block lies within the range.
+            unsafe {
+                self.load::<I>(&mut block, range.clone());
+                if self.prefixes::<I>(&mut block, range.clone()) {
+                    self.load::<I>(&mut block, range.clone());
+                    return Err(self.locate::<I>(&block, range));
+                }
+                self.to.put::<I>(&block, range.clone());
+            }
+            start = range.end;
+        }
+        Ok(())
+    }
+}
+
+impl<C, Src, K> Scan<C, Src, K>
+where
+    C: Combine,
+    Src: Source<C::Out>,
+    K: To<C::Out>,
+{
+    /// # Safety
+    ///
+    /// The elements of `range` may be read.
+    #[inline(always)]
+    unsafe fn load<I: Family>(&self, block: &mut [MaybeUninit<C::Out>; CHUNK], range: Range<usize>) {
+        let faults = LaneFaults::new();
+        for i in range.clone().step_by(LANES) {
+            // SAFETY: the caller's; the executing lanes lie within the range.
+            unsafe {
+                let l = I::backend(Mask::first(range.end - i), &faults);
+                let at = block.as_mut_ptr().add(i - range.start).cast::<C::Out>();
+                C::Out::store(l, self.src.src.load(l, i), at, size_of::<C::Out>());
+            }
+        }
+    }
+
+    /// Replaces the elements by their prefixes; whether one faulted.
+    ///
+    /// # Safety
+    ///
+    /// `block` has the elements of `range`, and their carries may be read if they are wanted.
+    #[inline(always)]
+    unsafe fn prefixes<I: Family>(
+        &self,
+        block: &mut [MaybeUninit<C::Out>; CHUNK],
+        range: Range<usize>,
+    ) -> bool {
+        let stride = SEGMENT * size_of::<C::Out>();
+        let (len, at) = (range.end - range.start, block.as_mut_ptr().cast::<C::Out>());
+        let segments = Mask::first(len.div_ceil(SEGMENT));
+        // The first segment of all has nothing before it.
+        let carried = if range.start == 0 {
+            segments & !Mask::first(1)
+        } else {
+            segments
+        };
+        let faults = LaneFaults::new();
+        // SAFETY: the caller's; lane `s` stays in segment `s`, and executes as long as that has elements.
+        unsafe {
+            let l = I::backend(segments, &faults);
+            let carry = K::CARRIES.then(
+                #[inline(always)]
+                || {
+                    let from = self
+                        .src
+                        .carries
+                        .wrapping_add(range.start / SEGMENT)
+                        .wrapping_sub(1);
+                    C::Out::load(l.with_active(carried), from, size_of::<C::Out>())
+                },
+            );
+            let mut value = C::Out::load(l, at, stride);
+            for i in 0..SEGMENT.min(len) {
+                let here = Mask::first((len - i).div_ceil(SEGMENT));
+                let l = l.with_active(here);
+                if i > 0 {
+                    value = C::eval(l, (value, C::Out::load(l, at.add(i), stride)));
+                }
+                C::Out::store(l, value, at.add(i), stride);
+                if let Some(carry) = carry {
+                    let l = l.with_active(here & carried);
+                    C::Out::store(l, C::eval(l, (carry, value)), at.add(i), stride);
+                }
+            }
+        }
+        faults.lowest().is_some()
+    }
+
+    /// The first element of a block that faults, one element at a time.
+    ///
+    /// # Safety
+    ///
+    /// As for `prefixes`, and there is one.
+    #[cold]
+    unsafe fn locate<I: Family>(
+        &self,
+        block: &[MaybeUninit<C::Out>; CHUNK],
+        range: Range<usize>,
+    ) -> ElementFault {
+        let faults = LaneFaults::new();
+        let mut element = range.start;
+        // SAFETY: the caller's; the one lane that executes reads single elements.
+        unsafe {
+            let l = I::backend(Mask::first(1), &faults);
+            let size = size_of::<C::Out>();
+            let at = |i: usize| block.as_ptr().add(i - range.start).cast::<C::Out>();
+            let mut value = C::Out::load(l, at(element), size);
+            loop {
+                if element % SEGMENT == 0 {
+                    value = C::Out::load(l, at(element), size);
+                } else {
+                    value = C::eval(l, (value, C::Out::load(l, at(element), size)));
+                }
+                if K::CARRIES && element >= SEGMENT {
+                    let carry = C::Out::load(l, self.src.carries.add(element / SEGMENT - 1), size);
+                    C::eval(l, (carry, value));
+                }
+                match faults.lowest() {
+                    Some((_, fault)) => return ElementFault { fault, element },
+                    None => element += 1,
+                }
+            }
+        }
+    }
+}

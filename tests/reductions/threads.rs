@@ -1,0 +1,45 @@
+//! Any number of threads.
+
+use fpdsl::prelude::*;
+
+use crate::values::{all_bits, list};
+use crate::{SUITE, order, report};
+
+#[fp(mode = "rd")]
+fn add(a: f64, b: f64) -> f64 {
+    a + b
+}
+
+#[fp(mode = "ru", contract = true)]
+fn cube(i: Index, u: &[f64]) -> f64 {
+    u[i.x()] * u[i.x()] * u[i.x()] + 0.1
+}
+
+#[test]
+fn any_number_of_threads() {
+    let n = 300_007;
+    let x: Vec<f64> = list(1, n);
+    let (sum, sums) = (order::reduce(&x, add).to_bits(), all_bits(&order::scan(&x, add)));
+    let cubes: Vec<f64> = (0..n).map(|i| cube(Index::new(i), &x)).collect();
+    let cubes = order::reduce(&cubes, add).to_bits();
+    for threads in [1, 2, 3, 7] {
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .build()
+            .unwrap();
+        pool.install(|| {
+            for device in Device::hosts() {
+                let name = device.name();
+                assert!(name.ends_with(&format!("{threads} threads")), "{name}");
+                assert_eq!(add::reduce(&device, &x).unwrap().to_bits(), sum, "{name}");
+                let found = cube::launch_reduce::<add>(&device, n, &x).unwrap();
+                assert_eq!(found.to_bits(), cubes, "{name}");
+                let found = add::scan(&device, &x).unwrap().into_vec().unwrap();
+                assert!(all_bits(&found) == sums, "{name}");
+            }
+        });
+    }
+    for (backend, _) in crate::backends::devices().into_iter().take(Device::hosts().len()) {
+        report::ran(SUITE, backend, 12);
+    }
+}

@@ -1,0 +1,23 @@
+use fpdsl::fp;
+
+#[fp(order = "pairwise")]
+fn f(a: f32, b: f32) -> f32 {
+    a + b
+}
+
+#[fp(order = serial)]
+fn g(a: f32, b: f32) -> f32 {
+    a + b
+}
+
+#[fp(order)]
+fn h(a: f32, b: f32) -> f32 {
+    a + b
+}
+
+#[fp(ordre = "serial")]
+fn k(a: f32, b: f32) -> f32 {
+    a + b
+}
+
+fn main() {}
