@@ -65,6 +65,13 @@ use diag::Errors;
 /// `Index3` is the position that the function computes, `i.x()`, `i.y()`, `i.z()`; instead of `map` the function then has
 /// `launch(&device, grid, ..)`, which calls it for every position of a grid.
 ///
+/// # Reductions
+///
+/// A function of two values of one type, `fn add(a: f64, b: f64) -> f64`, has `add::reduce` and `add::scan` over arrays, and every
+/// function that has `map` has `map_reduce`, as in `mul::map_reduce::<add>(&device, &x, &y)`; one of a position has
+/// `launch_reduce`. The order of operations depends on the number of elements alone; with `order = "serial"` it is that of a
+/// loop. `identity = 0.0`, a constant expression, is what a reduction of no elements gives; without it that is an error.
+///
 /// # Methods
 ///
 /// Beside operators, casts and calls of other `#[fp]` functions, a body has these methods, each also as a function of its

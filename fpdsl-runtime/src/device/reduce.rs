@@ -300,9 +300,8 @@ where
     let mut values = room::<C::Out>(folded(n))?;
     let out = Outputs(values.as_mut_ptr());
     let run = |range| {
-        let to = out;
         // SAFETY: the caller's; ranges begin at multiples of a part and do not overlap, hence neither do their values.
-        unsafe { fold_at::<F, C, Src>(level, source, range, to.0) }
+        unsafe { fold_at::<F, C, Src>(level, source, range, out) }
     };
     in_parts(n, PART, F::Args::SHAPE.is_gather(), &run)?;
     // SAFETY: every part has written its values.

@@ -119,7 +119,6 @@ where
         carries: totals.as_ptr(),
     };
     in_parts(n, CHUNK, false, &|range| {
-        let prefix = prefix;
         // SAFETY: the caller's; ranges do not overlap, and there is a carry for each segment but the first.
         unsafe { prefix_at::<C, Src, Snk>(level, prefix, sink, range) }
     })
@@ -154,9 +153,8 @@ where
     let mut totals = room::<C::Out>(segments)?;
     let to = Outputs(totals.as_mut_ptr());
     in_parts(n, CHUNK, false, &|range| {
-        let to = to;
         // SAFETY: the caller's; ranges do not overlap, hence neither do their segments.
-        unsafe { totals_at::<C, Src>(level, source, range, to.0) }
+        unsafe { totals_at::<C, Src>(level, source, range, to) }
     })?;
     // SAFETY: every segment has written its total.
     unsafe { totals.set_len(segments) };

@@ -7,7 +7,7 @@ use core::marker::PhantomData;
 use core::ops::Range;
 
 use super::family::{Family, Task, run_task};
-use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Source, Stored};
+use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Outputs, Source, Stored};
 use crate::array::from_fn;
 use crate::backend::State;
 use crate::dispatch::Level;
@@ -44,7 +44,7 @@ pub unsafe fn fold_at<F, C, Src>(
     level: Level,
     src: Src,
     range: Range<usize>,
-    out: *mut C::Out,
+    out: Outputs<C::Out>,
 ) -> Result<(), ElementFault>
 where
     F: Function,
@@ -64,7 +64,7 @@ where
 struct Fold<F: Function, C, Src> {
     src: Src,
     range: Range<usize>,
-    out: *mut F::Out,
+    out: Outputs<F::Out>,
     functions: PhantomData<(F, C)>,
 }
 
@@ -91,7 +91,7 @@ where
                     end,
                     functions: PhantomData,
                 };
-                part.fold::<I, _>(l, self.out.add(start / PART * LANES));
+                part.fold::<I, _>(l, self.out.0.add(start / PART * LANES));
             }
             if let Some((_, fault)) = faults.lowest() {
                 return Err(ElementFault {

@@ -8,7 +8,7 @@ use core::mem::MaybeUninit;
 use core::ops::Range;
 
 use super::family::{Family, Task, run_task};
-use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Sink, Source, Stored};
+use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Outputs, Sink, Source, Stored};
 use crate::dispatch::Level;
 use crate::function::Combine;
 
@@ -55,7 +55,7 @@ pub unsafe fn totals_at<C, Src>(
     level: Level,
     src: Src,
     range: Range<usize>,
-    totals: *mut C::Out,
+    totals: Outputs<C::Out>,
 ) -> Result<(), ElementFault>
 where
     C: Combine,
@@ -117,7 +117,7 @@ trait To<T: Stored> {
     unsafe fn put<I: Family>(&self, block: &[MaybeUninit<T>; CHUNK], range: Range<usize>);
 }
 
-struct Totals<T>(*mut T);
+struct Totals<T>(Outputs<T>);
 
 impl<T: Stored> To<T> for Totals<T> {
     const CARRIES: bool = false;
@@ -127,7 +127,7 @@ impl<T: Stored> To<T> for Totals<T> {
         for (s, segment) in range.clone().step_by(SEGMENT).enumerate() {
             let last = (range.end - range.start).min((s + 1) * SEGMENT) - 1;
             // SAFETY: the caller's: the segment has a last element, and a place for its total.
-            unsafe { self.0.add(segment / SEGMENT).write(block[last].assume_init()) };
+            unsafe { self.0.0.add(segment / SEGMENT).write(block[last].assume_init()) };
         }
     }
 }
@@ -281,7 +281,7 @@ where
             let at = |i: usize| block.as_ptr().add(i - range.start).cast::<C::Out>();
             let mut value = C::Out::load(l, at(element), size);
             loop {
-                if element % SEGMENT == 0 {
+                if element.is_multiple_of(SEGMENT) {
                     value = C::Out::load(l, at(element), size);
                 } else {
                     value = C::eval(l, (value, C::Out::load(l, at(element), size)));

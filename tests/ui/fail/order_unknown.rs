@@ -15,7 +15,7 @@ fn h(a: f32, b: f32) -> f32 {
     a + b
 }
 
-#[fp(ordre = "serial")]
+#[fp(oder = "serial")]
 fn k(a: f32, b: f32) -> f32 {
     a + b
 }

@@ -14,6 +14,5 @@ fn main() -> Result<(), fpdsl::Error> {
     let device = Device::host();
     square::map_reduce::<square>(&device, &[1.0])?;
     square::map_reduce::<add>(&device, &[1.0])?;
-    square::reduce(&device, &[1.0])?;
     Ok(())
 }
