@@ -35,6 +35,7 @@ pub mod __private;
 #[cfg(feature = "std")]
 mod device;
 pub mod eft;
+pub mod messages;
 mod overrides;
 pub mod prelude;
 #[cfg(feature = "std")]

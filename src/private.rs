@@ -27,6 +27,7 @@ pub use fpdsl_runtime::lift::{LeafVisitor, NativeFloat, NativeInt, Shape};
 pub use fpdsl_runtime::literal::Literal;
 pub use fpdsl_runtime::scalar::ScalarBackend;
 pub use fpdsl_runtime::slice::{Slice, SliceOn};
+pub use fpdsl_runtime::typed::{Judged, Typed, Types, Verdict};
 pub use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
 pub use fpdsl_runtime::{methods, operators};
 

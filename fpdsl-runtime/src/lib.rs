@@ -33,5 +33,6 @@ pub mod slice;
 pub mod soft;
 #[cfg(feature = "std")]
 pub mod trace;
+pub mod typed;
 
 pub use mode::{Mode, Rd, Rn, Rounding, Ru, Rz};

@@ -160,7 +160,7 @@ impl<B: Backend, S: NegOn<B> + State<B>> NegProduct<B> for Whole<S> {
 
 /// `-x`.
 #[diagnostic::on_unimplemented(
-    message = "`-` is not defined for this type in an `#[fp]` body",
+    message = "`-` is not defined for `{Self}` in an `#[fp]` body",
     label = "no `-` here",
     note = "write `#[fp] impl Neg for` the struct"
 )]
@@ -171,6 +171,7 @@ pub trait NegOn<B: Backend>: Sized {
     fn neg<F: Subnormals>(b: B, x: Self) -> Self::Output;
 }
 
+#[diagnostic::do_not_recommend]
 impl<B: Backend, T: Signed<B> + Value> NegOn<B> for T {
     type Output = T;
 
@@ -185,7 +186,7 @@ macro_rules! operator {
     ($(#[$doc:meta])* $On:ident $name:ident { $($more:tt)* } { $($scalar:tt)* }) => {
         $(#[$doc])*
         #[diagnostic::on_unimplemented(
-            message = "this operator is not defined for these types in an `#[fp]` body",
+            message = "this operator is not defined for `{Self}` and `{Rhs}` in an `#[fp]` body",
             label = "not defined for these types",
             note = "scalars of one type have it; a struct has it by `#[fp] impl` of the operator's trait"
         )]
@@ -197,6 +198,7 @@ macro_rules! operator {
             $($more)*
         }
 
+        #[diagnostic::do_not_recommend]
         impl<B: Backend, T: Num<B> + Value> $On<B, T> for T {
             type Output = T;
             $($scalar)*
@@ -335,6 +337,7 @@ macro_rules! assigning {
             )?
         }
 
+        #[diagnostic::do_not_recommend]
         impl<B: Backend, T: Num<B> + Value> $On<B, T> for T {
             #[inline(always)]
             fn $name<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {

@@ -4,16 +4,10 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::AttrStyle;
 
-use super::callee::Callees;
-use super::generics::Place;
-use super::item::{
-    bodies_for_backends, body_param, calls, function_impl, function_type, is_lint, methods_in_scope,
-    type_name,
-};
+use super::item::{self, calls, function_impl, function_type, is_lint, type_name};
 use super::open::hidden_name;
 use super::paths::{Paths, at, backend, backend_type};
-use super::stmt::mut_token;
-use super::{Emitter, generics};
+use super::{Emitter, generics, typed};
 use crate::ast::{Function, Operator, Param, Signature};
 use crate::block::Block;
 
@@ -38,8 +32,9 @@ pub fn emit_block(block: &Block) -> TokenStream {
 fn carried(function: &Function) -> TokenStream {
     let paths = Paths::of(&function.signature, function.options.ftz);
     let ty = function_type(&paths, &function.signature);
+    let checked = typed::checked(&Emitter::new(&paths, function), function);
     let function = function_impl(&paths, &function.signature, &function.source);
-    quote!(#ty #function)
+    quote!(#ty #checked #function)
 }
 
 /// The block as the user has it, with bodies that call.
@@ -120,28 +115,11 @@ fn operator(signature: &Signature) -> Option<&Operator> {
 }
 
 /// What a body consists of.
-fn body(function: &Function) -> TokenStream {
-    let signature = &function.signature;
-    let emitter = Emitter {
-        paths: Paths::of(signature, function.options.ftz),
-        callees: Callees::of(&function.body),
-        mode: function.options.mode.clone(),
-        branches: false,
-    };
-    let span = signature.name.span();
-    let b = backend();
-    let name = generics::instance_name(&emitter.paths, signature, Place::Body);
-    let methods = methods_in_scope(&emitter.paths, span);
+fn body(function: &Function, first: TokenStream) -> TokenStream {
+    let paths = Paths::of(&function.signature, function.options.ftz);
+    let emitter = Emitter::new(&paths, function);
     let calls = calls(&emitter, &function.body);
-    let callees = emitter.callees.imports(&emitter.paths);
-    let block = bodies_for_backends(&emitter, &function.body);
-    quote_spanned! {at(span)=>
-        #methods
-        #callees
-        const { #calls }
-        let #b = #b.enter(#name);
-        #block
-    }
+    item::body(&emitter, function, quote!(#first const { #calls }))
 }
 
 /// The lint levels for a body.
@@ -174,19 +152,23 @@ fn method_body(function: &Function) -> TokenStream {
     let (b, backend_type) = (backend(), backend_type(span));
     let (backend_trait, mode) = (paths.item("Backend", span), paths.item("Mode", span));
     let own = signature.owner.as_ref().map_or(0, |owner| owner.generics);
-    let generics = generics::declared_in_body(&paths, &signature.generics[own..], span);
+    let generics = generics::declared_in_body(&paths, &signature.generics[own..]);
     let known = generics::known_in_body(&paths, &signature.generics[..own], span);
     let receiver = signature.owner.as_ref().is_some_and(|owner| owner.receiver);
     let (first, params) = signature.params.split_at(usize::from(receiver));
     let itself = Ident::new("self", span);
     let receiver = first.iter().map(|_| quote!(#itself,));
     let bound = first.iter().map(|param| {
-        let (name, mutable) = (&param.name, mut_token(param.mutable));
-        quote_spanned!(at(name.span())=> #[allow(unused_variables)] let #mutable #name = #itself;)
+        let given = typed::given_name(param);
+        quote_spanned!(at(name.span())=> #[allow(unused_variables)] let #given = #itself;)
     });
-    let params = params.iter().map(|param| body_param(&paths, param));
+    let params = params.iter().map(|param| typed::param_to_judge(&paths, param));
     let output = paths.lifted(&signature.output);
-    let (hidden, lints, body) = (hidden_name(name), lints(signature), body(function));
+    let (hidden, lints, body) = (
+        hidden_name(name),
+        lints(signature),
+        body(function, quote!(#(#bound)*)),
+    );
     let vis = &signature.vis;
     quote_spanned! {at(span)=>
         #lints
@@ -197,7 +179,6 @@ fn method_body(function: &Function) -> TokenStream {
         where
             #known
         {
-            #(#bound)*
             #body
         }
     }
@@ -214,7 +195,7 @@ fn operator_body(block: &Block, operator: &Operator) -> TokenStream {
     let (b, backend_type) = (backend(), backend_type(span));
     let item = |name: &str| paths.item(name, span);
     let (backend_trait, operators, mode) = (item("Backend"), item("operators"), item("Mode"));
-    let generics = generics::declared_in_body(&paths, &block.generics, span);
+    let generics = generics::declared_in_body(&paths, &block.generics);
     let ty = paths.lifted(&block.ty);
     let (on, name) = (&operator.on, &operator.function);
     let rhs = operator.rhs.as_ref().map(|rhs| paths.lifted(rhs));
@@ -228,8 +209,11 @@ fn operator_body(block: &Block, operator: &Operator) -> TokenStream {
     let product = rhs
         .filter(|_| name == "mul")
         .map(|rhs| product(&operators, &mode, &rhs));
-    let params = signature.params.iter().map(|param| body_param(&paths, param));
-    let (lints, body) = (lints(signature), body(function));
+    let params = signature
+        .params
+        .iter()
+        .map(|param| typed::param_to_judge(&paths, param));
+    let (lints, body) = (lints(signature), body(function, TokenStream::new()));
     quote_spanned! {at(span)=>
         impl<#backend_type: #backend_trait #generics> #operators::#on<#backend_type #with_rhs> for #ty {
             #declared_output

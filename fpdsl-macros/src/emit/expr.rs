@@ -5,7 +5,7 @@ use quote::{quote, quote_spanned};
 
 use super::Emitter;
 use super::open::hidden_name;
-use super::paths::{at, backend, backend_type, local};
+use super::paths::{at, backend, local};
 use crate::ast::{
     BinaryOp, Builtin, Callee, Expr, ExprKind, FloatLiteral, Fused, IntLiteral, LazyOp, ScalarType, Shape,
     Step, Type, UnaryOp,
@@ -61,7 +61,7 @@ impl Emitter {
                 let args = args.iter().map(|arg| self.expr(arg));
                 let Callee { path, arguments } = callee;
                 let turbofish = arguments.as_ref().map(|arguments| {
-                    let backend = backend_type(expr.span);
+                    let backend = self.paths.backend_type(expr.span);
                     let arguments = arguments
                         .iter()
                         .map(|argument| self.paths.lifted_argument(argument));

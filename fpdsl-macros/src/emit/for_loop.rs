@@ -131,7 +131,7 @@ impl Emitter {
                     "const_range"
                 };
                 let function = self.paths.item(name, looped.span);
-                let backend_type = super::paths::backend_type(looped.span);
+                let backend_type = self.paths.backend_type(looped.span);
                 let (lo, hi) = (self.paths.constant(lo), self.paths.constant(hi));
                 let range = quote_spanned!(at(looped.span)=> #function::<#backend_type, _>(#lo, #hi));
                 self.counted_head(looped, &range)
@@ -212,18 +212,18 @@ impl Emitter {
             Adapter::StepBy(_) => TokenStream::new(),
         });
         let name = local("__range");
-        let (method, backend_type) = (
+        let (method, number) = (
             self.method(looped, "for_const"),
-            super::paths::backend_type(looped.span),
+            self.paths.lifted_scalar(ScalarType::Usize, looped.span),
         );
         let counter = counter();
         Head {
             setup: quote_spanned!(span=> let #name = #range #(#adapters)*;),
-            function: quote_spanned!(span=> #method::<#backend_type::Usize, _>),
+            function: quote_spanned!(span=> #method::<#number, _>),
             ends: quote_spanned!(span=> 0, #name.count()),
             value: quote_spanned!(span=> #name.at(#b, #counter)),
             turns: self.const_turns(
-                &quote_spanned!(span=> #backend_type::Usize),
+                &number,
                 &quote!(0),
                 &quote_spanned!(span=> #name.count()),
                 looped.span,
@@ -308,18 +308,18 @@ impl Emitter {
         let name = local("__array");
         let (len, place) = (self.paths.item("len", array.span), at(array.span));
         let array = self.expr(array);
-        let (method, backend_type) = (
+        let (method, number) = (
             self.method(looped, "for_const"),
-            super::paths::backend_type(looped.span),
+            self.paths.lifted_scalar(ScalarType::Usize, looped.span),
         );
         let counter = counter();
         Head {
             setup: quote_spanned!(span=> let #name = #array;),
-            function: quote_spanned!(span=> #method::<#backend_type::Usize, _>),
+            function: quote_spanned!(span=> #method::<#number, _>),
             ends: quote_spanned!(place=> 0, #len(&#name)),
             value: quote_spanned!(place=> #b.index_in(&#name, #counter)),
             turns: self.const_turns(
-                &quote_spanned!(place=> #backend_type::Usize),
+                &number,
                 &quote!(0),
                 &quote_spanned!(place=> #len(&#name)),
                 looped.span,

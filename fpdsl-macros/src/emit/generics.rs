@@ -5,7 +5,7 @@ use quote::{ToTokens, quote, quote_spanned};
 
 use super::paths::{Paths, at, backend_type};
 use super::stmt::name_text;
-use crate::ast::{GenericKind, GenericParam, Signature};
+use crate::ast::{GenericKind, GenericParam, ScalarType, Signature};
 
 /// `<M: Mode>`, for `fn`, `struct` and `impl`; nothing where there are no parameters.
 pub fn declared(signature: &Signature) -> TokenStream {
@@ -30,19 +30,25 @@ fn bracketed(signature: &Signature, list: TokenStream) -> TokenStream {
     quote!(<#list>)
 }
 
-/// The parameters of the body: types are the backend's.
-pub fn declared_in_body(paths: &Paths, params: &[GenericParam], span: Span) -> TokenStream {
-    let backend = backend_type(span);
-    let declarations = params.iter().map(|param| {
-        let (name, span) = (&param.name, at(param.name.span()));
+/// The parameters of the body behind others: types are the backend's.
+pub fn declared_in_body(paths: &Paths, params: &[GenericParam]) -> TokenStream {
+    let declarations = on_backend(paths, params);
+    quote!(#(, #declarations)*)
+}
+
+/// The parameters where types are a backend's.
+pub fn on_backend(paths: &Paths, params: &[GenericParam]) -> Vec<TokenStream> {
+    let declaration = |param: &GenericParam| {
+        let (name, span) = (&param.name, param.name.span());
         let bound = match param.kind {
             GenericKind::Mode | GenericKind::Length => return param.declaration.clone(),
-            GenericKind::Float => paths.item("FloatOn", param.name.span()),
-            GenericKind::Int => paths.item("IntOn", param.name.span()),
+            GenericKind::Float => paths.item("FloatOn", span),
+            GenericKind::Int => paths.item("IntOn", span),
         };
-        quote_spanned!(span=> #name: #bound<#backend>)
-    });
-    quote!(#(, #declarations)*)
+        let backend = paths.backend_type(span);
+        quote_spanned!(at(span)=> #name: #bound<#backend>)
+    };
+    params.iter().map(declaration).collect()
 }
 
 /// What a method's parameters of its `impl` block are in its body.
@@ -92,8 +98,8 @@ pub fn example(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = signature.name.span();
     let arguments = signature.generics.iter().map(|param| match param.kind {
         GenericKind::Mode => paths.item("Rn", span),
-        GenericKind::Float => paths.item("f32", span),
-        GenericKind::Int => paths.item("i32", span),
+        GenericKind::Float => paths.example(ScalarType::F32, span),
+        GenericKind::Int => paths.example(ScalarType::I32, span),
         GenericKind::Length => quote!(0),
     });
     bracketed(signature, quote!(#(#arguments),*))

@@ -6,7 +6,6 @@ use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute};
 
 use super::Emitter;
-use super::callee::Callees;
 use super::generics::{self, Place};
 use super::instance;
 use super::launch;
@@ -14,36 +13,46 @@ use super::map;
 use super::paths::{Paths, at, backend, backend_type};
 use super::reduce;
 use super::stmt::{mut_token, name_text};
+use super::typed;
 use crate::ast::{Block, Function, Param, Signature, Type};
 use crate::parse::{Kind, kind_of};
 use crate::state::{callees, writes_arrays_in_loops};
 
 /// The plain function, the type, its bodies and the trait.
 pub fn emit(function: &Function) -> TokenStream {
-    let emitter = Emitter {
-        paths: Paths::of(&function.signature, function.options.ftz),
-        callees: Callees::of(&function.body),
-        mode: function.options.mode.clone(),
-        branches: false,
-    };
-    let b = backend();
-    let block = bodies_for_backends(&emitter, &function.body);
-    let span = at(function.signature.name.span());
+    let paths = Paths::of(&function.signature, function.options.ftz);
+    let emitter = Emitter::new(&paths, function);
     let calls = calls(&emitter, &function.body);
-    let callees = emitter.callees.imports(&emitter.paths);
-    let name = generics::instance_name(&emitter.paths, &function.signature, Place::Body);
-    let uses = uses(&emitter.paths, &function.signature);
-    let methods = methods_in_scope(&emitter.paths, span);
-    let body = quote_spanned!(span=> #uses #methods #callees let #b = #b.enter(#name); #block);
-    let plain = plain_function(&emitter.paths, &function.signature);
-    let ty = type_items(
-        &emitter.paths,
-        &function.signature,
-        &calls,
-        body,
-        &function.source,
-    );
-    quote!(#plain #ty)
+    let uses = uses(&paths, &function.signature);
+    let body = body(&emitter, function, TokenStream::new());
+    let body = quote!(#uses #body);
+    let plain = plain_function(&paths, &function.signature);
+    let ty = type_items(&paths, &function.signature, &calls, body, &function.source);
+    let checked = typed::checked(&emitter, function);
+    quote!(#plain #ty #checked)
+}
+
+/// What a body consists of, `first` at its beginning.
+pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> TokenStream {
+    let signature = &function.signature;
+    let paths = Paths::of(signature, function.options.ftz);
+    let span = at(signature.name.span());
+    let (b, ty) = (backend(), emitter.paths.backend_type(span));
+    let verdict = typed::verdict(&paths, signature);
+    let methods = methods_in_scope(&paths, span);
+    let callees = emitter.callees.imports(&paths);
+    let name = generics::instance_name(&paths, signature, Place::Body);
+    let params = signature.params.iter().map(|param| typed::judge(&paths, param));
+    let block = bodies_for_backends(emitter, &function.body);
+    quote_spanned! {span=>
+        #verdict
+        #methods
+        #callees
+        #first
+        let #b: #ty = #b.enter(#name);
+        #(#params)*
+        #block
+    }
 }
 
 /// The built-in methods of scalars, for receivers of which only rustc knows what they are.
@@ -244,12 +253,12 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
     let (ty, cfgs) = (type_name(signature), cfgs(signature));
     let (none, generics) = (
         generics::none(signature),
-        generics::declared_in_body(paths, &signature.generics, name.span()),
+        generics::declared_in_body(paths, &signature.generics),
     );
     let lints = signature.attrs.iter().filter(|attribute| is_lint(attribute));
     let (b, backend_type) = (backend(), backend_type(name.span()));
     let backend_trait = paths.item("Backend", name.span());
-    let params = params.iter().map(|param| body_param(paths, param));
+    let params = params.iter().map(|param| typed::param_to_judge(paths, param));
     let output = paths.lifted(output);
     let finite = Ident::new(FINITE, span);
     quote_spanned! {span=>
@@ -268,7 +277,7 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
     }
 }
 
-/// A parameter of a body.
+/// A parameter by the user's name.
 pub fn body_param(paths: &Paths, param: &Param) -> TokenStream {
     let (name, ty) = (&param.name, paths.lifted(&param.ty));
     let span = at(name.span());
@@ -376,7 +385,7 @@ fn is_index(ty: &Type) -> bool {
 }
 
 /// The attributes that decide whether the function exists at all.
-fn cfgs(signature: &Signature) -> Vec<&Attribute> {
+pub fn cfgs(signature: &Signature) -> Vec<&Attribute> {
     signature
         .attrs
         .iter()

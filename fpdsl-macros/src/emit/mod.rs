@@ -18,11 +18,12 @@ mod place;
 mod reduce;
 mod state;
 mod stmt;
+mod typed;
 
 use proc_macro2::{Span, TokenStream};
 
 use crate::args::Mode;
-use crate::ast::Change;
+use crate::ast::{Change, Function};
 
 pub use block::emit_block;
 pub use item::{emit, emit_after_errors, emit_type};
@@ -36,9 +37,22 @@ struct Emitter {
     mode: Mode,
     /// Whether control flow is Rust's own, for backends that branch; otherwise it goes through the backend as values.
     branches: bool,
+    /// Whether the tracer is told of statements and variables.
+    traced: bool,
 }
 
 impl Emitter {
+    /// For the body of a function.
+    fn new(paths: &Paths, function: &Function) -> Emitter {
+        Emitter {
+            paths: paths.on(paths::On::Judged),
+            callees: callee::Callees::of(&function.body),
+            mode: function.options.mode.clone(),
+            branches: false,
+            traced: true,
+        }
+    }
+
     /// The mode in force, as the type argument of an operation at `span`.
     fn mode(&self, span: Span) -> TokenStream {
         self.paths.mode(&self.mode, span)

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 
 use super::Emitter;
-use super::paths::{at, backend, backend_type, local};
+use super::paths::{at, backend, local};
 use crate::ast::{Argument, BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::contract::is_product;
 use crate::parse::builtin;
@@ -141,7 +141,7 @@ impl Emitter {
 
     /// The arguments of a generic method.
     pub fn method_arguments(&self, arguments: Option<&[Argument]>, span: Span) -> Option<TokenStream> {
-        let backend = backend_type(span);
+        let backend = self.paths.backend_type(span);
         let arguments = arguments?
             .iter()
             .map(|argument| self.paths.lifted_argument(argument));

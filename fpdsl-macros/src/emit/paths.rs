@@ -8,6 +8,7 @@ use proc_macro_crate::{FoundCrate, crate_name};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
+use super::typed;
 use crate::args::Mode;
 use std::rc::Rc;
 
@@ -23,6 +24,19 @@ pub struct Paths {
     params: Rc<[(String, GenericKind)]>,
     /// What `Self` is outside of bodies.
     itself: Option<Rc<Type>>,
+    /// Which backend types are on.
+    on: On,
+}
+
+/// Which backend types are on.
+#[derive(Clone, Copy)]
+pub enum On {
+    /// The type parameter.
+    Any,
+    /// The type parameter, in a body whose check has found no errors: see `typed`.
+    Judged,
+    /// The one whose types have the user's names.
+    Named,
 }
 
 /// The place of `span` with the macro's hygiene.
@@ -62,6 +76,22 @@ impl Paths {
             ftz,
             params,
             itself: None,
+            on: On::Any,
+        }
+    }
+
+    /// The same with types on another backend.
+    pub fn on(&self, on: On) -> Self {
+        Paths { on, ..self.clone() }
+    }
+
+    /// The backend that types are on.
+    pub fn backend_type(&self, span: Span) -> TokenStream {
+        let any = backend_type(span);
+        match self.on {
+            On::Any => any.to_token_stream(),
+            On::Judged => typed::judged(self, &any.to_token_stream(), span),
+            On::Named => self.item("Types", span),
         }
     }
 
@@ -119,6 +149,14 @@ impl Paths {
     /// A scalar type, out of reach of a user's `struct f32`.
     pub fn scalar(&self, ty: ScalarType, span: Span) -> TokenStream {
         self.item(ty.name(), span)
+    }
+
+    /// A scalar type as an instance's argument: Rust's, or that of checks.
+    pub fn example(&self, ty: ScalarType, span: Span) -> TokenStream {
+        match self.on {
+            On::Any | On::Judged => self.scalar(ty, span),
+            On::Named => self.lifted_scalar(ty, span),
+        }
     }
 
     /// A type as Rust has it.
@@ -183,12 +221,12 @@ impl Paths {
             Type::Itself(span) => quote_spanned!(at(*span)=> Self),
             Type::Slice(elem, span) => {
                 let (slice, elem) = (self.item("SliceOn", *span), self.lifted(elem));
-                let backend = backend_type(*span);
+                let backend = self.backend_type(*span);
                 quote_spanned!(at(*span)=> #slice<#backend, #elem>)
             }
             Type::Path(_, span) => {
                 let lift = self.item("Lift", *span);
-                let backend = backend_type(*span);
+                let backend = self.backend_type(*span);
                 let ty = self.native(ty);
                 quote_spanned!(at(*span)=> <#ty as #lift>::On<#backend>)
             }
@@ -220,7 +258,7 @@ impl Paths {
         match argument {
             Argument::Type(Type::Path(path, span)) => {
                 let trait_ = self.item("Argument", *span);
-                let backend = backend_type(*span);
+                let backend = self.backend_type(*span);
                 quote_spanned!(at(*span)=> <#path as #trait_>::On<#backend>)
             }
             Argument::Type(ty) => self.lifted(ty),
@@ -232,7 +270,7 @@ impl Paths {
 
     /// Rust's type for a type parameter of a body.
     pub fn native_of(&self, param: &Ident) -> TokenStream {
-        let (leaf, backend) = (self.item("Leaf", param.span()), backend_type(param.span()));
+        let (leaf, backend) = (self.item("Leaf", param.span()), self.backend_type(param.span()));
         quote_spanned!(at(param.span())=> <#param as #leaf<#backend>>::Native)
     }
 
@@ -266,9 +304,9 @@ impl Paths {
             ScalarType::U64 => "U64",
             ScalarType::Usize => "Usize",
         };
-        let backend = backend_type(span);
+        let (backend, trait_) = (self.backend_type(span), self.item("Backend", span));
         let name = Ident::new(name, at(span));
-        quote_spanned!(at(span)=> #backend::#name)
+        quote_spanned!(at(span)=> <#backend as #trait_>::#name)
     }
 
     /// A constant expression of the user's with the scalar types in it replaced. `f32::consts` is left alone: there

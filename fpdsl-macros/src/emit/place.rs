@@ -140,7 +140,7 @@ impl Emitter {
     /// An assignment that Rust can do; a whole variable keeps its name with the backend.
     fn write_native(&self, place: &Place, read: &TokenStream, value: TokenStream) -> TokenStream {
         let span = at(place.root.span());
-        let value = if place.path.is_empty() {
+        let value = if place.path.is_empty() && self.traced {
             let (b, text) = (backend(), name_text(&place.root));
             quote_spanned!(span=> #b.bind(#text, #value))
         } else {

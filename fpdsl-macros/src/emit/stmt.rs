@@ -168,7 +168,7 @@ impl Emitter {
     }
 
     fn note(&self, note: &Note, span: Span) -> TokenStream {
-        if note.text.is_empty() {
+        if note.text.is_empty() || !self.traced {
             return TokenStream::new();
         }
         let b = backend();
@@ -192,6 +192,9 @@ impl Emitter {
                 let text = name_text(name);
                 if text.is_empty() {
                     // One of ours that nobody needs to see.
+                    return quote_spanned!(span=> let #mutable #name #ty = #value;);
+                }
+                if !self.traced && ty.is_some() {
                     return quote_spanned!(span=> let #mutable #name #ty = #value;);
                 }
                 quote_spanned!(span=> let #mutable #name #ty = #b.bind(#text, #value);)

@@ -2,6 +2,11 @@
 
 use super::Backend;
 
+#[diagnostic::on_unimplemented(
+    message = "an `#[fp]` body cannot compute with `{Self}`",
+    label = "not a type of the language",
+    note = "the types are scalars, arrays and tuples of them, and structs with `#[derive(Clone, Copy, Fp)]`"
+)]
 /// What a block can assign: a value of the language, or a tuple or array of such.
 pub trait State<B: Backend>: Copy {
     /// Joins two states leaf by leaf, in order. What that means is the backend's: see [`Backend::Join`].

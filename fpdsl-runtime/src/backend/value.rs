@@ -33,6 +33,11 @@ pub trait Leaf<B: Backend>: State<B> + Value {
 }
 
 /// `==` and `!=`.
+#[diagnostic::on_unimplemented(
+    message = "`==` and `!=` are not defined for `{Self}`",
+    label = "not a scalar",
+    note = "compare the fields of a struct, or the elements of an array, one by one"
+)]
 pub trait Equal<B: Backend>: Leaf<B> {
     /// IEEE `compareQuietEqual` for floats: false if either is NaN, true for zeros of either sign.
     fn eq(b: B, x: Self, y: Self) -> B::Bool;
@@ -42,6 +47,11 @@ pub trait Equal<B: Backend>: Leaf<B> {
 
 /// Sources of `as` casts. Integer targets: toward zero, saturating, NaN is 0, as Rust's `as` (for integer sources:
 /// modulo 2^n). Float targets: rounded once, in mode `M`. From `bool`: 0 or 1.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no `as`",
+    label = "not a scalar",
+    note = "cast the fields of a struct, or the elements of an array, one by one"
+)]
 pub trait Castable<B: Backend>: Leaf<B> {
     /// To binary16.
     fn to_f16<M: Mode>(b: B, x: Self) -> B::F16;
@@ -72,6 +82,11 @@ pub trait Castable<B: Backend>: Leaf<B> {
 }
 
 /// Arithmetic and order, on floats and integers alike.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a number",
+    label = "not a number",
+    note = "numbers are the floating-point formats and the integers"
+)]
 pub trait Num<B: Backend>: Equal<B> + Castable<B> {
     /// `x + y`, rounded in `M`; integers wrap.
     fn add<M: Mode>(b: B, x: Self, y: Self) -> Self;
@@ -104,6 +119,11 @@ pub trait Num<B: Backend>: Equal<B> + Castable<B> {
 }
 
 /// Types with a unary minus and an absolute value in the language.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no sign",
+    label = "neither a float nor a signed integer",
+    note = "`-` and `abs` are those of `f16`, `bf16`, `f32`, `f64` and `i8` to `i64`"
+)]
 pub trait Signed<B: Backend>: Num<B> {
     /// `|x|`: for floats the sign bit cleared, exact; integers wrap (`MIN` stays `MIN`).
     fn abs(b: B, x: Self) -> Self;
@@ -121,6 +141,11 @@ macro_rules! rounded_to_ints {
 }
 
 /// Floating-point values.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a floating-point value",
+    label = "not a float",
+    note = "write `as f32`, or another format, before it"
+)]
 pub trait Float<B: Backend>: Signed<B> + Leaf<B, Native: NativeFloat> {
     /// The unsigned integer of the same width.
     type Bits: Int<B>;
@@ -198,6 +223,11 @@ pub trait Float<B: Backend>: Signed<B> + Leaf<B, Native: NativeFloat> {
 }
 
 /// `& | ^ !`, on integers and on `bool` (where none of them is lazy).
+#[diagnostic::on_unimplemented(
+    message = "`&`, `|`, `^` and `!` are not defined for `{Self}`",
+    label = "neither an integer nor a `bool`",
+    note = "`x.to_bits()` is the encoding of a float"
+)]
 pub trait Bitwise<B: Backend>: Leaf<B> {
     /// `x & y`.
     fn bitand(b: B, x: Self, y: Self) -> Self;
@@ -210,6 +240,11 @@ pub trait Bitwise<B: Backend>: Leaf<B> {
 }
 
 /// Integer values.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an integer",
+    label = "not an integer",
+    note = "write `as i32`, or another integer type, after it"
+)]
 pub trait Int<B: Backend>: Num<B> + Bitwise<B> + Leaf<B, Native: NativeInt> {
     /// An integer literal, modulo 2^n.
     fn literal(b: B, value: i128) -> Self;

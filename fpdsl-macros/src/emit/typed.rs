@@ -1,0 +1,131 @@
+//! The check of a body's types before it is generic over its backend: see the runtime's `typed`.
+
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::quote_spanned;
+
+use super::Emitter;
+use super::generics;
+use super::item::{body_param, methods_in_scope, type_name};
+use super::paths::{On, Paths, at, backend};
+use super::stmt::mut_token;
+use crate::ast::{Function, Param, Signature};
+
+/// The body as a closure on the backend whose types have the user's names, for rustc to check.
+pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
+    let signature = &function.signature;
+    let span = at(signature.name.span());
+    let emitter = Emitter {
+        paths: emitter.paths.on(On::Named),
+        traced: false,
+        ..emitter.clone()
+    };
+    let paths = &emitter.paths;
+    let (typed, usize_) = (paths.item("Typed", span), paths.item("usize", span));
+    let named = paths.backend_type(span);
+    let (b, ty) = (backend(), type_name(signature));
+    let declared = generics::on_backend(paths, &signature.generics);
+    let arguments = generics::arguments(signature);
+    let params = signature.params.iter().map(|param| body_param(paths, param));
+    let output = paths.lifted(&signature.output);
+    let (methods, callees) = (methods_in_scope(paths, span), emitter.callees.imports(paths));
+    let body = emitter.body(&function.body);
+    let check = quote_spanned! {span=>
+        |#b: #named #(, #params)*| -> #output { #methods #callees #body }
+    };
+    let check = match &signature.owner {
+        Some(owner) => without_self(check, &paths.native(&owner.ty)),
+        None => check,
+    };
+    let cfgs = super::item::cfgs(signature);
+    quote_spanned! {span=>
+        #(#cfgs)*
+        #[automatically_derived]
+        #[doc(hidden)]
+        #[allow(unused, deprecated, clippy::all, clippy::pedantic)]
+        impl<#(#declared),*> #typed for #ty #arguments {
+            const CHECKED: #usize_ = {
+                let _ = #check;
+                0
+            };
+        }
+    }
+}
+
+/// `Self` has another meaning where the check stands.
+fn without_self(tokens: TokenStream, owner: &TokenStream) -> TokenStream {
+    let mut replaced = TokenStream::new();
+    for token in tokens {
+        match token {
+            TokenTree::Ident(name) if name == "Self" => replaced.extend(placed(owner, name.span())),
+            TokenTree::Group(group) => {
+                let mut inner = Group::new(group.delimiter(), without_self(group.stream(), owner));
+                inner.set_span(group.span());
+                replaced.extend([TokenTree::Group(inner)]);
+            }
+            other => replaced.extend([other]),
+        }
+    }
+    replaced
+}
+
+/// The tokens at the place of another.
+fn placed(tokens: &TokenStream, place: Span) -> TokenStream {
+    let tokens = tokens.clone().into_iter().map(|mut token| {
+        token.set_span(token.span().located_at(place));
+        token
+    });
+    tokens.collect()
+}
+
+/// What the types of a body depend on: no backend's type has an error where the check has found one.
+pub fn verdict(paths: &Paths, signature: &Signature) -> TokenStream {
+    let span = at(signature.name.span());
+    let (verdict, typed) = (paths.item("Verdict", span), paths.item("Typed", span));
+    let (name, ty) = (verdict_name(span), type_name(signature));
+    let example = generics::example(&paths.on(On::Named), signature);
+    quote_spanned!(span=> type #name = #verdict<{ <#ty #example as #typed>::CHECKED }>;)
+}
+
+/// The name of the verdict in a body.
+pub fn verdict_name(span: Span) -> Ident {
+    Ident::new("__Verdict", at(span))
+}
+
+/// The type that depends on the verdict.
+pub fn judged(paths: &Paths, ty: &TokenStream, span: Span) -> TokenStream {
+    let (verdict, judged) = (verdict_name(span), paths.item("Judged", span));
+    quote_spanned!(at(span)=> <#verdict as #judged<#ty>>::Is)
+}
+
+/// A parameter of a body before it is judged: its name is not the one that the body knows, though it looks the same in
+/// messages.
+pub fn param_to_judge(paths: &Paths, param: &Param) -> TokenStream {
+    let ty = paths.lifted(&param.ty);
+    let span = at(param.name.span());
+    if param.unnamed {
+        return quote_spanned!(span=> _: #ty);
+    }
+    let name = given_name(param);
+    quote_spanned!(span=> #name: #ty)
+}
+
+/// The parameter by the user's name, with a type that depends on the verdict.
+pub fn judge(paths: &Paths, param: &Param) -> TokenStream {
+    let (name, span) = (&param.name, at(param.name.span()));
+    if param.unnamed {
+        return TokenStream::new();
+    }
+    let given = given_name(param);
+    let mutable = mut_token(param.mutable);
+    let ty = judged(paths, &paths.lifted(&param.ty), span);
+    // A receiver that goes unused is no matter for a lint.
+    let lint = (name == "__self").then(|| quote_spanned!(span=> #[allow(unused_variables)]));
+    quote_spanned!(span=> #lint let #mutable #name: #ty = #given;)
+}
+
+/// What a parameter is called before it is judged.
+pub fn given_name(param: &Param) -> Ident {
+    let mut name = param.name.clone();
+    name.set_span(at(name.span()));
+    name
+}

@@ -1,0 +1,149 @@
+//! The backend.
+
+use half::{bf16, f16};
+
+use super::{ValueOf, nothing};
+use crate::backend::{Backend, Int, State};
+use crate::element::Element;
+use crate::slice::Span;
+
+/// The backend of checks: it has types, and computes nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Types;
+
+/// The methods that bodies call. They are those of the trait, and the type's own as well: a trait of the user's that has
+/// such a name for every type must not come between.
+macro_rules! methods {
+    ($($vis:ident)?) => {
+        $($vis)? fn note(self, _: u32, _: &'static str) {}
+
+        $($vis)? fn bind<S: State<Self>>(self, _: &'static str, value: S) -> S {
+            value
+        }
+
+        $($vis)? fn if_else<S: State<Self>>(
+            self,
+            _: ValueOf<bool>,
+            _: impl FnOnce(Self) -> S,
+            _: impl FnOnce(Self) -> S,
+        ) -> S {
+            nothing()
+        }
+
+        $($vis)? fn select<S: State<Self>>(self, _: ValueOf<bool>, _: S, _: S) -> S {
+            nothing()
+        }
+
+        $($vis)? fn while_loop<S: State<Self>>(
+            self,
+            _: S,
+            _: impl Fn(Self, S) -> ValueOf<bool>,
+            _: impl Fn(Self, S) -> S,
+        ) -> S {
+            nothing()
+        }
+
+        $($vis)? fn for_const<I: Int<Self>, S: State<Self>>(
+            self,
+            _: I::Native,
+            _: I::Native,
+            _: S,
+            _: impl Fn(Self, I, S) -> S,
+        ) -> S {
+            nothing()
+        }
+
+        $($vis)? fn for_range<I: Int<Self>, S: State<Self>>(
+            self,
+            _: I,
+            _: I,
+            _: S,
+            _: impl Fn(Self, I, S) -> S,
+        ) -> S {
+            nothing()
+        }
+
+        $($vis)? fn for_const_while<I: Int<Self>, S: State<Self>>(
+            self,
+            _: I::Native,
+            _: I::Native,
+            _: S,
+            _: impl Fn(Self, S) -> ValueOf<bool>,
+            _: impl Fn(Self, I, S) -> S,
+        ) -> S {
+            nothing()
+        }
+
+        $($vis)? fn for_range_while<I: Int<Self>, S: State<Self>>(
+            self,
+            _: I,
+            _: I,
+            _: S,
+            _: impl Fn(Self, S) -> ValueOf<bool>,
+            _: impl Fn(Self, I, S) -> S,
+        ) -> S {
+            nothing()
+        }
+
+        $($vis)? fn and(self, _: ValueOf<bool>, _: impl FnOnce(Self) -> ValueOf<bool>) -> ValueOf<bool> {
+            nothing()
+        }
+
+        $($vis)? fn or(self, _: ValueOf<bool>, _: impl FnOnce(Self) -> ValueOf<bool>) -> ValueOf<bool> {
+            nothing()
+        }
+
+        $($vis)? fn index<S: State<Self>, const N: usize>(self, _: [S; N], _: ValueOf<usize>) -> S {
+            nothing()
+        }
+
+        $($vis)? fn index_in<S: State<Self>, const N: usize>(self, _: &[S; N], _: ValueOf<usize>) -> S {
+            nothing()
+        }
+
+        $($vis)? fn index_set<S: State<Self>, const N: usize>(
+            self,
+            _: [S; N],
+            _: ValueOf<usize>,
+            _: S,
+        ) -> [S; N] {
+            nothing()
+        }
+    };
+}
+
+#[allow(missing_docs)]
+impl Types {
+    methods!(pub);
+}
+
+impl Backend for Types {
+    type Bool = ValueOf<bool>;
+    type F16 = ValueOf<f16>;
+    type Bf16 = ValueOf<bf16>;
+    type F32 = ValueOf<f32>;
+    type F64 = ValueOf<f64>;
+    type I8 = ValueOf<i8>;
+    type I16 = ValueOf<i16>;
+    type I32 = ValueOf<i32>;
+    type I64 = ValueOf<i64>;
+    type U8 = ValueOf<u8>;
+    type U16 = ValueOf<u16>;
+    type U32 = ValueOf<u32>;
+    type U64 = ValueOf<u64>;
+    type Usize = ValueOf<usize>;
+    type Join = ();
+    type Slice = ();
+
+    methods!();
+
+    fn slice(self, _: Span) {}
+
+    fn slice_len(self, (): ()) -> ValueOf<usize> {
+        nothing()
+    }
+
+    unsafe fn slice_get<T: Element>(self, (): (), _: ValueOf<usize>) -> T::On<Self> {
+        nothing()
+    }
+}

@@ -1,0 +1,43 @@
+//! The types of a body, checked where they have the user's names before they are a backend's.
+//!
+//! A body is generic over its backend, where `f32` is an associated type: rustc would speak of that one. So each function has
+//! its body once more as a closure that nobody calls, on the backend [`Types`], whose `f32` is [`ValueOf<f32>`](ValueOf). There rustc
+//! finds what is wrong. That it is not found a second time is [`Verdict`]'s business: the constant of a function with errors
+//! has no value, and types that depend on it are no types that rustc speaks of.
+//!
+//! Rust's own types would be shorter still in messages, but rustc has advice on those (`x.into()`) that is none here.
+
+mod backend;
+mod value;
+
+pub use backend::Types;
+pub use value::ValueOf;
+
+/// What the attribute implements for every function: the check of its body.
+pub trait Typed {
+    /// 0, if the body has no errors.
+    const CHECKED: usize;
+}
+
+/// What came of a check.
+#[derive(Debug)]
+pub struct Verdict<const CHECKED: usize>;
+
+/// Types that depend on a verdict.
+pub trait Judged<T> {
+    /// `T`, if there were no errors.
+    type Is;
+}
+
+impl<T> Judged<T> for Verdict<0> {
+    type Is = T;
+}
+
+/// What a check would compute.
+///
+/// # Panics
+///
+/// Always: nobody runs a check.
+fn nothing<T>() -> T {
+    panic!("a check of types is not for running")
+}
