@@ -5,13 +5,17 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use fpdsl_runtime::device::{self as runtime, Accelerator};
-#[cfg(feature = "cuda")]
 use fpdsl_runtime::error::Error;
 
 /// Where functions run over arrays: the host's lanes and threads, or a CUDA device.
 ///
 /// Cheap to clone; clones are the same device. `name`, `synchronize` and the rest come from the runtime's
 /// [`Device`](runtime::Device), to which this type dereferences.
+///
+/// On a CUDA device, a kernel that cannot fault is queued, and the call returns at once. What the driver finds out later, an
+/// error of the hardware for one, is returned by the next call that can return an error; [`Error::DeviceLost`] by all from
+/// then on. A kernel that can fault, because it divides integers or indexes, is waited for, so that its fault is returned by
+/// its own call. Uploads and [`to_vec`](crate::Buffer::to_vec) wait for what is queued on their stream.
 #[derive(Clone)]
 pub struct Device(runtime::Device);
 
@@ -49,6 +53,39 @@ impl Device {
         runtime::Device::hosts().into_iter().map(Device).collect()
     }
 
+    /// The same device with a stream of its own: what is queued on one stream runs in that order, and on several at the same
+    /// time. They share kernels, and a buffer of one is good on all, where work waits for what is queued on the buffer
+    /// elsewhere. The first stream of a device waits for what is queued there already.
+    ///
+    /// The host runs everything at once; there it is the same device.
+    ///
+    /// # Errors
+    /// [`Error::Driver`] where there can be no more, and what went wrong in the work that was waited for.
+    pub fn new_stream(&self) -> Result<Self, Error> {
+        #[cfg(feature = "cuda")]
+        if let Some(cuda) = self.as_cuda() {
+            return Ok(Self::accelerator(Arc::new(cuda.new_stream()?)));
+        }
+        Ok(self.clone())
+    }
+
+    /// The same device, on the same stream, with kernels in blocks of `threads`; without, each kernel has the size that keeps
+    /// most threads on the GPU. The bits do not depend on it.
+    ///
+    /// The host has no blocks; there it is the same device.
+    ///
+    /// # Errors
+    /// [`Error::BlockSize`] unless it is 1 to 1024. A launch returns it too, where the kernel needs too many registers
+    /// for so many threads.
+    pub fn with_block_size(&self, threads: u32) -> Result<Self, Error> {
+        #[cfg(feature = "cuda")]
+        if let Some(cuda) = self.as_cuda() {
+            return Ok(Self::accelerator(Arc::new(cuda.with_block_size(threads)?)));
+        }
+        let _ = threads;
+        Ok(self.clone())
+    }
+
     /// Any device that runs traced kernels.
     pub fn accelerator(device: Arc<dyn Accelerator>) -> Self {
         Device(runtime::Device::accelerator(device))
@@ -68,3 +105,13 @@ impl fmt::Debug for Device {
         self.0.fmt(f)
     }
 }
+
+// Devices, buffers and errors go from thread to thread.
+const _: () = {
+    const fn shared<T: Send + Sync>() {}
+    shared::<Device>();
+    shared::<crate::Buffer<f32>>();
+    shared::<Error>();
+    #[cfg(feature = "cuda")]
+    shared::<crate::CudaKernel>();
+};

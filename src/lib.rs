@@ -35,6 +35,8 @@ pub mod __private;
 #[cfg(feature = "std")]
 mod device;
 pub mod eft;
+#[cfg(feature = "cuda")]
+mod interop;
 pub mod messages;
 mod overrides;
 pub mod prelude;
@@ -68,6 +70,12 @@ pub use fpdsl_runtime::device::{
 pub use show::{cuda_source, ir};
 #[cfg(feature = "verify")]
 pub use verify::verify;
+#[cfg(feature = "cuda")]
+pub use {
+    fpdsl_cuda::cudarc,
+    fpdsl_cuda::interop::CudaKernel,
+    interop::{CudaBuffer, Plain},
+};
 
 /// The README's examples and the guide's are compiled and run.
 #[cfg(all(doctest, feature = "cuda", feature = "verify"))]

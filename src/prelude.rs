@@ -1,5 +1,7 @@
 //! What most users want in scope: `use fpdsl::prelude::*;`.
 
+#[cfg(feature = "cuda")]
+pub use crate::CudaBuffer;
 #[cfg(feature = "std")]
 pub use crate::{Buffer, Device};
 pub use crate::{Float, Int, Mode, Rd, Rn, Ru, Rz};

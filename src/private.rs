@@ -174,3 +174,24 @@ macro_rules! __with_std {
 }
 
 pub use __with_std as with_std;
+
+#[cfg(feature = "cuda")]
+pub use {fpdsl_cuda::cudarc::driver::CudaContext, fpdsl_cuda::interop::CudaKernel, std::sync::Arc};
+
+/// Keeps what the emitted code has only where there is CUDA.
+#[cfg(feature = "cuda")]
+#[macro_export]
+#[doc(hidden)]
+macro_rules! __with_cuda {
+    ($($item:item)*) => { $($item)* };
+}
+
+/// Keeps what the emitted code has only where there is CUDA: nothing, in this build.
+#[cfg(not(feature = "cuda"))]
+#[macro_export]
+#[doc(hidden)]
+macro_rules! __with_cuda {
+    ($($item:item)*) => {};
+}
+
+pub use __with_cuda as with_cuda;

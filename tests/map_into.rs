@@ -288,6 +288,10 @@ impl Accelerator for Counting {
         self.device.name()
     }
 
+    fn owns(&self, memory: &dyn Memory) -> bool {
+        self.device.owns(memory)
+    }
+
     fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
         self.allocations.fetch_add(1, Ordering::Relaxed);
         self.device.allocate(bytes)

@@ -1,10 +1,9 @@
 //! A CUDA device as fpdsl's accelerator.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use cudarc::driver::sys::{CUdevice_attribute_enum as Attribute, CUresult};
+use cudarc::driver::sys::CUresult;
 use cudarc::driver::{CudaContext, CudaStream, DriverError};
 use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory};
 use fpdsl_runtime::error::Error;
@@ -12,28 +11,32 @@ use fpdsl_runtime::ir;
 
 use crate::arch::Arch;
 use crate::driver::{self, failure};
+use crate::gpu::Gpu;
+use crate::kernels;
 pub use crate::kernels::Loaded;
-use crate::kernels::{self, Kernels};
 use crate::memory::CudaMemory;
 use crate::nvrtc::Nvrtc;
 
-/// A GPU, its primary context, and the kernels compiled for it in this process.
+/// Threads that a block has at most, on every architecture.
+const MAX_BLOCK: u32 = 1024;
+
+/// What CUDA calls the default stream of whichever thread asks.
+const PER_THREAD: usize = 2;
+
+/// A GPU and a stream of it, on which all work is queued in program order.
 ///
-/// Work is queued on the context's default stream, in program order.
-#[derive(Debug)]
+/// Cheap to clone. Streams of one context share its kernels and can use each other's memory.
+#[derive(Clone, Debug)]
 pub struct CudaDevice {
+    gpu: Arc<Gpu>,
     stream: Arc<CudaStream>,
-    name: String,
-    arch: Arch,
-    driver: (u32, u32),
-    nvrtc: &'static Nvrtc,
-    kernels: Kernels,
-    /// Set by the first error after which the context answers nothing else.
-    lost: AtomicBool,
+    /// Threads in a block, where the user has chosen.
+    block: Option<u32>,
 }
 
 impl CudaDevice {
-    /// The device of that ordinal, in the driver's order (which `CUDA_VISIBLE_DEVICES` changes).
+    /// The device of that ordinal, in the driver's order (which `CUDA_VISIBLE_DEVICES` changes), with the default stream of
+    /// its primary context.
     ///
     /// # Errors
     /// [`Error::NoDriver`], [`Error::NoSuchDevice`], [`Error::NoNvrtc`], [`Error::Incompatible`] where NVRTC cannot
@@ -48,23 +51,53 @@ impl CudaDevice {
         let context = CudaContext::new(ordinal).map_err(no_context)?;
         let stream = context.default_stream();
         stream.synchronize().map_err(|e| failure("making a context", e))?;
-        let model = context
-            .name()
-            .map_err(|e| failure("asking for the device's name", e))?;
-        let arch = architecture(&context)?;
-        let driver = driver::version()?;
-        let nvrtc = Nvrtc::load()?;
-        if !nvrtc.supports(arch) {
-            return Err(nvrtc.unsupported(arch));
-        }
+        Self::from_stream(stream)
+    }
+
+    /// A stream of the caller's. What it has queued there comes before, and what it queues later comes after.
+    ///
+    /// # Errors
+    /// [`Error::NoDriver`] where the driver lacks a function, [`Error::NoNvrtc`], [`Error::Incompatible`], and
+    /// [`Error::Driver`] for the per-thread default stream, which is not one stream.
+    pub fn from_stream(stream: Arc<CudaStream>) -> Result<Self, Error> {
+        driver::initialise()?;
+        refuse_per_thread(&stream)?;
+        Ok(CudaDevice {
+            gpu: Gpu::of(stream.context())?,
+            stream,
+            block: None,
+        })
+    }
+
+    /// The same GPU with a stream of its own. The first of a context waits for what is queued there.
+    ///
+    /// # Errors
+    /// [`Error::Driver`] where there can be no more, and what went wrong in the work that was waited for.
+    pub fn new_stream(&self) -> Result<Self, Error> {
+        let stream = self.stream.context().new_stream();
+        let stream = self.watch(stream.map_err(|e| failure("making a stream", e)))?;
         Ok(CudaDevice {
             stream,
-            name: format!("cuda:{ordinal}: {model} ({arch})"),
-            arch,
-            driver,
-            nvrtc,
-            kernels: Kernels::default(),
-            lost: AtomicBool::new(false),
+            ..self.clone()
+        })
+    }
+
+    /// The same stream, but kernels run in blocks of `threads`, whose last may have fewer at work.
+    ///
+    /// # Errors
+    /// [`Error::BlockSize`] where no kernel runs in such blocks. A launch returns it too, where its kernel needs too many
+    /// registers for them.
+    pub fn with_block_size(&self, threads: u32) -> Result<Self, Error> {
+        if !(1..=MAX_BLOCK).contains(&threads) {
+            return Err(Error::BlockSize {
+                function: "with_block_size",
+                threads,
+                limit: MAX_BLOCK,
+            });
+        }
+        Ok(CudaDevice {
+            block: Some(threads),
+            ..self.clone()
         })
     }
 
@@ -77,11 +110,8 @@ impl CudaDevice {
         static DEVICES: Mutex<BTreeMap<usize, Weak<CudaDevice>>> = Mutex::new(BTreeMap::new());
         // A panic while the lock is held leaves the map without an entry or with a finished one.
         let mut devices = DEVICES.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(device) = devices
-            .get(&ordinal)
-            .and_then(Weak::upgrade)
-            .filter(|device| !device.is_lost())
-        {
+        let known = devices.get(&ordinal).and_then(Weak::upgrade);
+        if let Some(device) = known.filter(|device| !device.is_lost()) {
             return Ok(device);
         }
         let device = Arc::new(CudaDevice::new(ordinal)?);
@@ -98,17 +128,17 @@ impl CudaDevice {
 
     /// Its architecture.
     pub fn arch(&self) -> Arch {
-        self.arch
+        self.gpu.arch()
     }
 
     /// The NVRTC that compiles for it.
     pub fn nvrtc(&self) -> &'static Nvrtc {
-        self.nvrtc
+        self.gpu.nvrtc()
     }
 
     /// The CUDA version that the driver supports: (12, 4).
     pub fn driver_version(&self) -> (u32, u32) {
-        self.driver
+        self.gpu.driver_version()
     }
 
     /// The stream on which all its work is queued.
@@ -118,7 +148,7 @@ impl CudaDevice {
 
     /// Whether it has stopped answering: some call failed with [`Error::DeviceLost`].
     pub fn is_lost(&self) -> bool {
-        self.lost.load(Ordering::Relaxed)
+        self.gpu.is_lost()
     }
 
     /// Compiles a recorded function for arguments of which those marked in `broadcast` are one value for all elements.
@@ -127,7 +157,7 @@ impl CudaDevice {
     /// # Errors
     /// A kernel that cannot be compiled or loaded, or has another number of arguments.
     pub fn load(&self, kernel: ir::Kernel, broadcast: &[bool]) -> Result<Loaded, Error> {
-        self.watch(kernels::build(self, kernel, broadcast))
+        self.watch(kernels::build(&self.gpu, kernel, broadcast))
     }
 
     /// As [`Accelerator::map`], for a kernel that was [loaded](CudaDevice::load) on this device.
@@ -144,16 +174,25 @@ impl CudaDevice {
         self.watch(crate::launch::run(self, kernel, n, inputs, outputs))
     }
 
-    /// Remembers that the device is lost.
     fn watch<T>(&self, result: Result<T, Error>) -> Result<T, Error> {
-        if let Err(Error::DeviceLost { .. }) = result {
-            self.lost.store(true, Ordering::Relaxed);
-        }
-        result
+        self.gpu.watch(result)
     }
 
-    pub(crate) fn kernels(&self) -> &Kernels {
-        &self.kernels
+    pub(crate) fn gpu(&self) -> &Gpu {
+        &self.gpu
+    }
+
+    /// Threads in a block of this kernel.
+    pub(crate) fn block(&self, kernel: &Loaded) -> Result<u32, Error> {
+        match self.block {
+            None => Ok(kernel.block),
+            Some(threads) if threads <= kernel.limit => Ok(threads),
+            Some(threads) => Err(Error::BlockSize {
+                function: kernel.name,
+                threads,
+                limit: kernel.limit,
+            }),
+        }
     }
 
     /// The memory behind a buffer, if it is this device's.
@@ -163,10 +202,10 @@ impl CudaDevice {
         function: &'static str,
     ) -> Result<&'a CudaMemory, Error> {
         let own = memory.as_any().downcast_ref::<CudaMemory>();
-        own.filter(|own| own.is_on(&self.stream))
+        own.filter(|own| own.is_in(self.gpu.context()))
             .ok_or_else(|| Error::WrongDevice {
                 function,
-                device: self.name.clone(),
+                device: self.name(),
                 buffer: own.map_or_else(|| "another kind of device".to_owned(), CudaMemory::place),
             })
     }
@@ -174,7 +213,11 @@ impl CudaDevice {
 
 impl Accelerator for CudaDevice {
     fn name(&self) -> String {
-        self.name.clone()
+        self.gpu.name().to_owned()
+    }
+
+    fn owns(&self, memory: &dyn Memory) -> bool {
+        self.own(memory, "owns").is_ok()
     }
 
     fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
@@ -216,17 +259,18 @@ fn no_context(error: DriverError) -> Error {
     }
 }
 
-fn architecture(context: &CudaContext) -> Result<Arch, Error> {
-    let ask = |attribute| {
-        let value = context
-            .attribute(attribute)
-            .map_err(|e| failure("asking for the compute capability", e))?;
-        Ok::<u32, Error>(value.unsigned_abs())
-    };
-    Ok(Arch::new(
-        ask(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?,
-        ask(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?,
-    ))
+/// The per-thread default stream is another in each thread, and buffers go from one thread to another.
+pub(crate) fn refuse_per_thread(stream: &CudaStream) -> Result<(), Error> {
+    if stream.cu_stream() as usize != PER_THREAD {
+        return Ok(());
+    }
+    Err(Error::Driver {
+        doing: "using a stream",
+        reason:
+            "the per-thread default stream is another one in each thread; use `CudaContext::new_stream` or \
+                 `default_stream`"
+                .to_owned(),
+    })
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use fpdsl_runtime::error::Error;
 const NEEDED: &[&str] = &[
     "cuCtxGetCurrent",
     "cuCtxSetCurrent",
+    "cuCtxSynchronize",
     "cuDeviceGet",
     "cuDeviceGetAttribute",
     "cuDeviceGetCount",
@@ -21,6 +22,7 @@ const NEEDED: &[&str] = &[
     "cuDriverGetVersion",
     "cuEventCreate",
     "cuEventDestroy_v2",
+    "cuEventRecord",
     "cuFuncGetAttribute",
     "cuGetErrorName",
     "cuGetErrorString",
@@ -36,7 +38,10 @@ const NEEDED: &[&str] = &[
     "cuModuleLoadData",
     "cuModuleUnload",
     "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+    "cuStreamCreate",
+    "cuStreamDestroy_v2",
     "cuStreamSynchronize",
+    "cuStreamWaitEvent",
 ];
 
 /// Loads and initialises the driver.

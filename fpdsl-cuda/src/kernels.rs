@@ -13,12 +13,14 @@ use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
 
 use crate::cache;
-use crate::device::CudaDevice;
 use crate::driver::{describe, failure};
+use crate::gpu::Gpu;
 use crate::launch::mismatch;
 use crate::print::{self, Passing};
 
-/// Threads of a block, best first: a later one is taken only if it keeps more threads resident.
+/// Threads of a block, best first: a later one is taken only if it keeps more threads resident. The driver's own choice,
+/// `cuOccupancyMaxPotentialBlockSize`, is the largest of the equally good, of which fewer fit into what a last, partly
+/// filled wave leaves idle.
 const BLOCK_SIZES: [u32; 4] = [256, 512, 128, 64];
 
 /// A recorded function with some of its arguments single values, compiled and loaded on a device.
@@ -29,8 +31,12 @@ pub struct Loaded {
     pub(crate) context: Arc<CudaContext>,
     /// The kernel.
     pub(crate) function: CudaFunction,
-    /// Threads in a block.
+    /// Threads in a block, unless the user chooses.
     pub(crate) block: u32,
+    /// The most that there can be: registers are shared out among them.
+    pub(crate) limit: u32,
+    /// The parameters as they are declared.
+    pub(crate) parameters: Vec<String>,
     /// The parameters in memory.
     pub(crate) inputs: ir::Layout,
     /// How each is passed.
@@ -63,7 +69,7 @@ impl Kernels {
     /// The kernel of `kernel` for arguments of which those marked in `broadcast` are single values.
     pub(crate) fn get(
         &self,
-        device: &CudaDevice,
+        gpu: &Gpu,
         kernel: &MapKernel,
         broadcast: Vec<bool>,
     ) -> Result<Arc<Loaded>, Error> {
@@ -76,7 +82,7 @@ impl Kernels {
         if let Some(loaded) = &*loaded {
             return Ok(Arc::clone(loaded));
         }
-        let new = Arc::new(build(device, (kernel.trace)(), &broadcast)?);
+        let new = Arc::new(build(gpu, (kernel.trace)(), &broadcast)?);
         *loaded = Some(Arc::clone(&new));
         Ok(new)
     }
@@ -90,18 +96,20 @@ impl fmt::Debug for Kernels {
 }
 
 /// Prints, compiles and loads.
-pub(crate) fn build(device: &CudaDevice, ir: ir::Kernel, broadcast: &[bool]) -> Result<Loaded, Error> {
+pub(crate) fn build(gpu: &Gpu, ir: ir::Kernel, broadcast: &[bool]) -> Result<Loaded, Error> {
     if broadcast.len() != ir.inputs.buffers.len() {
         return Err(mismatch(ir.name, "the number of arguments"));
     }
     let printed = print::elementwise(&ir, broadcast);
-    let function = compile_and_load(device, &printed, ir.name)?;
-    let block = block_size(&function).map_err(|e| failure("asking for a kernel's occupancy", e))?;
+    let function = compile_and_load(gpu, &printed, ir.name)?;
+    let (block, limit) = block_size(&function).map_err(|e| failure("asking for a kernel's occupancy", e))?;
     Ok(Loaded {
         name: ir.name,
-        context: Arc::clone(device.stream().context()),
+        context: Arc::clone(gpu.context()),
         function,
         block,
+        limit,
+        parameters: printed.parameters,
         passing: print::passing(&ir.inputs, broadcast),
         inputs: ir.inputs,
         outputs: ir.outputs,
@@ -111,39 +119,35 @@ pub(crate) fn build(device: &CudaDevice, ir: ir::Kernel, broadcast: &[bool]) -> 
 
 /// The kernel from the cache or the compiler. A cached cubin that does not load is compiled anew: the driver may be another
 /// since it was made.
-fn compile_and_load(
-    device: &CudaDevice,
-    printed: &print::Printed,
-    name: &str,
-) -> Result<CudaFunction, Error> {
-    let cubin = |device: &CudaDevice| cache::cubin(device.nvrtc(), &printed.text, name, device.arch());
-    let (first, entry) = cubin(device)?;
-    match (load(device, first, &printed.entry), entry) {
+fn compile_and_load(gpu: &Gpu, printed: &print::Printed, name: &str) -> Result<CudaFunction, Error> {
+    let cubin = |gpu: &Gpu| cache::cubin(gpu.nvrtc(), &printed.text, name, gpu.arch());
+    let (first, entry) = cubin(gpu)?;
+    match (load(gpu, first, &printed.entry), entry) {
         (Err(Error::Incompatible { .. }), Some(entry)) => {
             entry.remove();
-            load(device, cubin(device)?.0, &printed.entry)
+            load(gpu, cubin(gpu)?.0, &printed.entry)
         }
         (loaded, _) => loaded,
     }
 }
 
 /// Loads a cubin and finds its kernel.
-fn load(device: &CudaDevice, cubin: Vec<u8>, entry: &str) -> Result<CudaFunction, Error> {
-    let module = device.stream().context().load_module(Ptx::from_binary(cubin));
-    let module = module.map_err(|error| load_failure(device, error))?;
+fn load(gpu: &Gpu, cubin: Vec<u8>, entry: &str) -> Result<CudaFunction, Error> {
+    let module = gpu.context().load_module(Ptx::from_binary(cubin));
+    let module = module.map_err(|error| load_failure(gpu, error))?;
     module
         .load_function(entry)
         .map_err(|error| failure("looking up a kernel", error))
 }
 
-fn load_failure(device: &CudaDevice, error: DriverError) -> Error {
+fn load_failure(gpu: &Gpu, error: DriverError) -> Error {
     match error.0 {
         CUresult::CUDA_ERROR_INVALID_IMAGE
         | CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU
         | CUresult::CUDA_ERROR_INVALID_SOURCE
         | CUresult::CUDA_ERROR_INVALID_PTX
         | CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION => {
-            let (nvrtc, driver) = (device.nvrtc().version(), device.driver_version());
+            let (nvrtc, driver) = (gpu.nvrtc().version(), gpu.driver_version());
             Error::Incompatible {
                 reason: format!(
                     "the driver supports CUDA {}.{} and cannot load what NVRTC {}.{} made ({}); update NVIDIA's driver, \
@@ -166,8 +170,8 @@ fn load_failure(device: &CudaDevice, error: DriverError) -> Error {
     }
 }
 
-/// The block size that keeps most threads resident on a multiprocessor.
-fn block_size(function: &CudaFunction) -> Result<u32, DriverError> {
+/// The block size that keeps most threads resident on a multiprocessor, and the largest that there is.
+fn block_size(function: &CudaFunction) -> Result<(u32, u32), DriverError> {
     let limit = function.max_threads_per_block()?.unsigned_abs();
     let mut best = (0, limit.clamp(1, BLOCK_SIZES[0]));
     for size in BLOCK_SIZES.into_iter().filter(|&size| size <= limit) {
@@ -176,5 +180,5 @@ fn block_size(function: &CudaFunction) -> Result<u32, DriverError> {
             best = (resident, size);
         }
     }
-    Ok(best.1)
+    Ok((best.1, limit))
 }

@@ -1,8 +1,9 @@
 //! Launches of elementwise kernels, and the faults they report.
 
 use std::ffi::c_void;
+use std::sync::Arc;
 
-use cudarc::driver::{DriverError, result};
+use cudarc::driver::{CudaStream, DriverError, result};
 use fpdsl_runtime::device::{Input, MapKernel, Memory};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
@@ -32,7 +33,7 @@ pub(crate) fn map(
         return Ok(());
     }
     let broadcast = inputs.iter().map(Input::is_broadcast).collect();
-    let loaded = device.kernels().get(device, kernel, broadcast)?;
+    let loaded = device.gpu().kernels().get(device.gpu(), kernel, broadcast)?;
     run(device, &loaded, n, inputs, outputs)
 }
 
@@ -73,6 +74,8 @@ pub(crate) fn run(
 struct Launch<'a> {
     device: &'a CudaDevice,
     loaded: &'a Loaded,
+    /// Threads in a block.
+    block: u32,
     /// The parameters: first element, number of elements, fault words, if the kernel takes it the number of all elements,
     /// outputs, inputs; each in whole words.
     arguments: Vec<Vec<u64>>,
@@ -108,12 +111,13 @@ impl<'a> Launch<'a> {
         if inputs.len() != loaded.inputs.buffers.len() {
             return Err(mismatch(name, "the number of arguments"));
         }
+        let block = device.block(loaded)?;
         let mut arguments = vec![vec![0], vec![0], vec![0]];
         if takes_total(&loaded.inputs, &loaded.outputs, &loaded.passing) {
             arguments.push(vec![n as u64]);
         }
         for (output, buffer) in outputs.iter().zip(&loaded.outputs.buffers) {
-            arguments.push(array(device, name, *output, buffer, n)?);
+            arguments.push(array(device, name, *output, buffer, n, CudaMemory::write_on)?);
         }
         let mut shared = Vec::new();
         let buffers = loaded.inputs.buffers.iter().zip(&loaded.passing);
@@ -129,6 +133,7 @@ impl<'a> Launch<'a> {
         Ok(Launch {
             device,
             loaded,
+            block,
             arguments,
             _shared: shared,
         })
@@ -137,7 +142,7 @@ impl<'a> Launch<'a> {
     /// Runs elements `first..first + n` and waits for their fault words.
     fn run_and_read(&mut self, first: u64, n: u64) -> Result<[u64; 3], Error> {
         let fault = CudaMemory::upload(self.device, &[0xff; 24])?;
-        self.arguments[FAULT] = vec![fault.address(self.device.stream())];
+        self.arguments[FAULT] = vec![address(&fault, self.device, CudaMemory::write_on)?];
         self.run(first, n)?;
         let mut bytes = [0; 24];
         fault.download(self.device.stream(), &mut bytes)?;
@@ -147,7 +152,7 @@ impl<'a> Launch<'a> {
 
     /// Queues elements `first..first + n`.
     fn run(&mut self, first: u64, n: u64) -> Result<(), Error> {
-        let block = self.loaded.block;
+        let block = self.block;
         let most = MAX_BLOCKS * u64::from(block);
         let mut done = 0;
         while done < n {
@@ -226,7 +231,7 @@ impl Given<'_> {
             (Passing::Value, Input::Value(bytes)) if fits(bytes) => arguments.push(words(bytes)),
             (Passing::Shared, Input::Value(bytes)) if fits(bytes) => {
                 let memory = CudaMemory::upload(self.device, bytes)?;
-                arguments.push(vec![memory.address(self.device.stream())]);
+                arguments.push(vec![address(&memory, self.device, CudaMemory::read_on)?]);
                 shared.push(memory);
             }
             (Passing::Value | Passing::Shared, Input::Value(_)) => {
@@ -244,7 +249,14 @@ impl Given<'_> {
     /// The address of memory with room for `len` elements.
     fn array(&self, input: &Input<'_>, len: usize) -> Result<Vec<u64>, Error> {
         match input.memory() {
-            Some(memory) => array(self.device, self.name, memory, self.buffer, len),
+            Some(memory) => array(
+                self.device,
+                self.name,
+                memory,
+                self.buffer,
+                len,
+                CudaMemory::read_on,
+            ),
             None => Err(mismatch(self.name, "which arguments are single values")),
         }
     }
@@ -257,16 +269,25 @@ fn array(
     memory: &dyn Memory,
     buffer: &ir::Buffer,
     n: usize,
+    use_on: Use,
 ) -> Result<Vec<u64>, Error> {
     let own = device.own(memory, function)?;
     let fits = n
         .checked_mul(element_bytes(buffer))
         .is_some_and(|needed| needed <= memory.bytes());
     if fits {
-        Ok(vec![own.address(device.stream())])
+        Ok(vec![address(own, device, use_on)?])
     } else {
         Err(mismatch(function, "the length of an array"))
     }
+}
+
+/// [`CudaMemory::read_on`] or [`CudaMemory::write_on`].
+type Use = fn(&CudaMemory, &Arc<CudaStream>) -> Result<u64, DriverError>;
+
+/// The address of memory that a kernel on the device's stream is about to use.
+fn address(memory: &CudaMemory, device: &CudaDevice, use_on: Use) -> Result<u64, Error> {
+    use_on(memory, device.stream()).map_err(|e| failure("waiting for another stream", e))
 }
 
 /// Bytes of a buffer for one element.

@@ -1,6 +1,9 @@
 //! CUDA for fpdsl.
 
 #[cfg(feature = "driver")]
+pub use cudarc;
+
+#[cfg(feature = "driver")]
 pub mod arch;
 #[cfg(feature = "driver")]
 pub mod cache;
@@ -8,6 +11,10 @@ pub mod cache;
 pub mod device;
 #[cfg(feature = "driver")]
 mod driver;
+#[cfg(feature = "driver")]
+mod gpu;
+#[cfg(feature = "driver")]
+pub mod interop;
 #[cfg(feature = "driver")]
 mod kernels;
 #[cfg(feature = "driver")]
@@ -18,4 +25,6 @@ mod log;
 pub mod memory;
 #[cfg(feature = "driver")]
 pub mod nvrtc;
+#[cfg(feature = "driver")]
+mod order;
 pub mod print;

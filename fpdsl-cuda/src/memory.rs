@@ -4,28 +4,30 @@ use std::any::Any;
 use std::sync::Arc;
 
 use cudarc::driver::sys::{CUdeviceptr, CUresult};
-use cudarc::driver::{CudaSlice, CudaStream, DevicePtr, DriverError};
+use cudarc::driver::{CudaContext, CudaSlice, CudaStream, DriverError, result};
 use fpdsl_runtime::device::{Accelerator, Memory};
 use fpdsl_runtime::error::Error;
 
 use crate::device::CudaDevice;
 use crate::driver::failure;
+use crate::order::Uses;
 
-/// An allocation, freed on drop in the order of the stream that made it.
+/// An allocation, freed on drop after all work that uses it.
 #[derive(Debug)]
 pub struct CudaMemory {
-    /// One byte longer than nothing where `bytes` is 0: the driver refuses empty allocations.
-    slice: CudaSlice<u8>,
+    /// 0 once it belongs to somebody else.
+    address: CUdeviceptr,
     bytes: usize,
+    /// The stream that made it, and frees it.
+    home: Arc<CudaStream>,
+    uses: Uses,
 }
 
 impl CudaMemory {
     /// Uninitialised memory. It is bytes, so there is no value that it could fail to be.
     pub(crate) fn allocate(device: &CudaDevice, bytes: usize) -> Result<Self, Error> {
-        // SAFETY: the memory is read only through copies of bytes and by kernels, both defined for any content.
-        let slice = unsafe { device.stream().alloc::<u8>(bytes.max(1)) };
-        match slice {
-            Ok(slice) => Ok(CudaMemory { slice, bytes }),
+        match allocate(device.stream(), bytes) {
+            Ok(address) => Ok(Self::own(device.stream(), address, bytes)),
             Err(DriverError(CUresult::CUDA_ERROR_OUT_OF_MEMORY)) => Err(Error::OutOfMemory {
                 device: device.name(),
                 bytes,
@@ -34,61 +36,93 @@ impl CudaMemory {
         }
     }
 
+    /// Takes the memory of a slice.
+    pub(crate) fn from_slice<T>(slice: CudaSlice<T>) -> Self {
+        let (home, bytes) = (Arc::clone(slice.stream()), slice.num_bytes());
+        // From here on the stream comes after what cudarc knows of the slice's uses.
+        Self::own(&home, slice.leak(), bytes)
+    }
+
+    fn own(home: &Arc<CudaStream>, address: CUdeviceptr, bytes: usize) -> Self {
+        CudaMemory {
+            address,
+            bytes,
+            home: Arc::clone(home),
+            uses: Uses::new(home),
+        }
+    }
+
+    /// Gives up the memory, unless `check` of its stream fails: its address, and the stream, which comes after all its uses.
+    pub(crate) fn release_with(
+        mut self,
+        check: fn(&CudaStream) -> Result<(), DriverError>,
+    ) -> Result<(CUdeviceptr, Arc<CudaStream>), DriverError> {
+        self.uses.write_on(&self.home)?;
+        check(&self.home)?;
+        Ok((std::mem::take(&mut self.address), Arc::clone(&self.home)))
+    }
+
+    /// Its size in bytes.
+    pub(crate) fn len(&self) -> usize {
+        self.bytes
+    }
+
     /// A copy of `from`; the host memory can be reused on return, pinned or not.
     pub(crate) fn upload(device: &CudaDevice, from: &[u8]) -> Result<Self, Error> {
-        let mut memory = CudaMemory::allocate(device, from.len())?;
+        let memory = CudaMemory::allocate(device, from.len())?;
         if !from.is_empty() {
             let stream = device.stream();
-            stream
-                .memcpy_htod(from, &mut memory.slice)
-                .map_err(|e| failure("copying to the device", e))?;
-            stream
-                .synchronize()
+            // SAFETY: the memory has room for `from`, which lives until the stream has been waited for.
+            unsafe { result::memcpy_htod_async(memory.address, from, stream.cu_stream()) }
+                .and_then(|()| stream.synchronize())
                 .map_err(|e| failure("copying to the device", e))?;
         }
         Ok(memory)
     }
 
-    /// Copies the first bytes into `to` after all work queued on `stream`.
+    /// Copies the first bytes into `to` after all work queued on `stream`, and on others before this call.
     pub(crate) fn download(&self, stream: &Arc<CudaStream>, to: &mut [u8]) -> Result<(), Error> {
         if to.is_empty() {
             return stream
                 .synchronize()
                 .map_err(|e| failure("waiting for the device", e));
         }
-        let Some(from) = self
-            .slice
-            .try_slice(0..to.len())
-            .filter(|_| to.len() <= self.bytes)
-        else {
+        if to.len() > self.bytes {
             return Err(Error::Driver {
                 doing: "copying from the device",
                 reason: format!("{} bytes were asked of a buffer of {}", to.len(), self.bytes),
             });
+        }
+        let mut copy = || {
+            stream.context().bind_to_thread()?;
+            let from = self.read_on(stream)?;
+            // SAFETY: `to` is no longer than the memory, and lives until the stream has been waited for.
+            unsafe { result::memcpy_dtoh_async(to, from, stream.cu_stream()) }?;
+            stream.synchronize()
         };
-        stream
-            .memcpy_dtoh(&from, to)
-            .map_err(|e| failure("copying from the device", e))?;
-        stream
-            .synchronize()
-            .map_err(|e| failure("copying from the device", e))
+        copy().map_err(|e| failure("copying from the device", e))
     }
 
-    /// Its address, for a launch on `stream`.
-    pub(crate) fn address(&self, stream: &CudaStream) -> CUdeviceptr {
-        // The guard records an event for other streams; fpdsl uses one stream a device, where order is enough.
-        let (address, _guard) = self.slice.device_ptr(stream);
-        address
+    /// Its address, for work queued on `stream` from now on that reads it.
+    pub(crate) fn read_on(&self, stream: &Arc<CudaStream>) -> Result<CUdeviceptr, DriverError> {
+        self.uses.read_on(stream)?;
+        Ok(self.address)
     }
 
-    /// Whether it lies on the device of `stream`.
-    pub(crate) fn is_on(&self, stream: &CudaStream) -> bool {
-        self.slice.context() == stream.context()
+    /// Its address, for work queued on `stream` from now on that writes it.
+    pub(crate) fn write_on(&self, stream: &Arc<CudaStream>) -> Result<CUdeviceptr, DriverError> {
+        self.uses.write_on(stream)?;
+        Ok(self.address)
+    }
+
+    /// Whether kernels in that context can use it.
+    pub(crate) fn is_in(&self, context: &CudaContext) -> bool {
+        **self.home.context() == *context
     }
 
     /// Where it lies, for messages.
     pub(crate) fn place(&self) -> String {
-        format!("cuda:{}", self.slice.ordinal())
+        format!("cuda:{}", self.home.context().ordinal())
     }
 }
 
@@ -99,5 +133,54 @@ impl Memory for CudaMemory {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+impl Drop for CudaMemory {
+    /// What goes wrong is reported by the next call on the context that can.
+    fn drop(&mut self) {
+        if self.address == 0 {
+            return;
+        }
+        let context = self.home.context();
+        // An error that waits to be reported would keep the context from being made current.
+        let waiting = context.check_err();
+        context.record_err(context.bind_to_thread());
+        if self.uses.write_on(&self.home).is_err() {
+            context.record_err(self.uses.wait_for_others(&self.home));
+        }
+        // SAFETY: the address is of an allocation that this is the only owner of, and the stream comes after its uses.
+        context.record_err(unsafe { free(&self.home, self.address) });
+        context.record_err(waiting);
+    }
+}
+
+/// One byte more than nothing where `bytes` is 0: the driver refuses empty allocations.
+fn allocate(stream: &CudaStream, bytes: usize) -> Result<CUdeviceptr, DriverError> {
+    let context = stream.context();
+    context.bind_to_thread()?;
+    // SAFETY: the address goes to an owner that frees it, and the memory is read only through copies of bytes and by
+    // kernels, both defined for any content.
+    unsafe {
+        match context.has_async_alloc() {
+            true => result::malloc_async(stream.cu_stream(), bytes.max(1)),
+            false => result::malloc_sync(bytes.max(1)),
+        }
+    }
+}
+
+/// Frees memory after what is queued on `stream`.
+///
+/// # Safety
+///
+/// It is an allocation of the stream's context that nothing uses but what the stream comes after.
+unsafe fn free(stream: &CudaStream, address: CUdeviceptr) -> Result<(), DriverError> {
+    // SAFETY: the caller's.
+    unsafe {
+        if stream.context().has_async_alloc() {
+            return result::free_async(address, stream.cu_stream());
+        }
+        let waited = stream.synchronize();
+        result::free_sync(address).and(waited)
     }
 }

@@ -106,6 +106,15 @@ pub enum Error {
         /// What does not fit, and what to change.
         reason: String,
     },
+    /// A kernel cannot run in blocks of so many threads.
+    BlockSize {
+        /// The function or operation.
+        function: &'static str,
+        /// How many threads were asked for.
+        threads: u32,
+        /// The most that there can be.
+        limit: u32,
+    },
     /// Memory ran out.
     OutOfMemory {
         /// On which device.
@@ -220,6 +229,15 @@ impl fmt::Display for Error {
                 write!(f, "the NVRTC option `{option}` is refused: {reason}")
             }
             Error::Incompatible { reason } => f.write_str(reason),
+            Error::BlockSize {
+                function,
+                threads,
+                limit,
+            } => write!(
+                f,
+                "`{function}`: a block of {threads} threads was asked for; choose 1 to {limit}, or leave the choice to \
+                 the device"
+            ),
             Error::OutOfMemory { device, bytes } => write!(
                 f,
                 "{device} has no room for {bytes} more bytes; drop buffers that are no longer needed, or work in \

@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
+use fpdsl::cudarc;
+
 use crate::report;
 
 /// Set in the processes that have the fake driver.
@@ -56,7 +58,8 @@ fn run(name: &str, kind: &str, flags: &[&str], settings: &[(&str, &str)], body: 
     );
     assert!(
         output.status.success() && text.contains("1 passed"),
-        "with {settings:?}:\n{text}"
+        "with {settings:?}, {}:\n{text}",
+        output.status
     );
     report::ran(SUITE, "nvrtc", 1);
     Some(text)
@@ -93,4 +96,34 @@ fn compile(kind: &str, flags: &[&str]) -> Result<PathBuf, String> {
 fn library_path(folder: &Path) -> String {
     let rest = std::env::var("LD_LIBRARY_PATH").unwrap_or_default();
     format!("{}:{rest}", folder.display())
+}
+
+/// What the fake driver still holds.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Left {
+    /// Bytes of device memory.
+    pub bytes: u64,
+    /// Pieces of pinned memory.
+    pub pinned: u64,
+    /// Streams other than the default ones.
+    pub streams: u64,
+    /// Events.
+    pub events: u64,
+}
+
+/// What is left now; nothing, where everything was given back.
+pub fn left() -> Left {
+    let count = |name: &[u8]| {
+        // SAFETY: the fake driver is loaded, and has these functions, which only count.
+        unsafe {
+            let count = cudarc::driver::sys::culib().get::<unsafe extern "C" fn() -> u64>(name);
+            count.expect("a function of the fake driver")()
+        }
+    };
+    Left {
+        bytes: count(b"fake_used"),
+        pinned: count(b"fake_pinned"),
+        streams: count(b"fake_streams"),
+        events: count(b"fake_events"),
+    }
 }

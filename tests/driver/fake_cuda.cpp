@@ -1,35 +1,106 @@
-// A CUDA driver without a device: enough of libcuda for the launch path to be tested on any machine.
+// A CUDA driver without a device: enough of libcuda for fpdsl's use of it to be tested on any machine.
 //
-// Device memory is host memory. A launch runs the kernel of the same name below, which reads its parameters as the
-// printed signature lays them out. Environment variables make single calls fail (FAKE_INIT, FAKE_DEVICES, ...).
+// Device memory is host memory. A launch runs the stand-in of the same name in fake_kernels.h. Environment variables make
+// single calls fail (FAKE_INIT, FAKE_LAUNCH, ...), and say when work runs: a stream is eager, and runs it when it is queued,
+// or lazy (FAKE_LAZY), and runs it when somebody waits for it and not before. Work whose order is left to chance on a GPU
+// is then out of order for certain, and meets memory that was filled with garbage when it was made or freed.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <deque>
+#include <functional>
 #include <map>
+#include <mutex>
+#include <set>
 #include <string>
+#include <vector>
+
+#include "fake_kernels.h"
 
 typedef int Result;
 typedef unsigned long long Address;
-typedef uint64_t u64;
 
-static const Result OK = 0, OUT_OF_MEMORY = 2, INVALID_DEVICE = 101, NOT_FOUND = 500;
+static const Result OK = 0, INVALID_VALUE = 1, OUT_OF_MEMORY = 2, INVALID_DEVICE = 101, INVALID_IMAGE = 200,
+                    INVALID_CONTEXT = 201, INVALID_HANDLE = 400, NOT_FOUND = 500, NOT_SUPPORTED = 801;
 
 static u64 setting(const char* name, u64 usual) {
     const char* text = getenv(name);
     return text ? strtoull(text, nullptr, 10) : usual;
 }
 
-static int current = 0;           // the device whose context is current, plus one
-static u64 used = 0;              // bytes allocated
-static std::map<Address, u64> sizes;
-static Result sticky = OK;        // an error that every later call reports, for as long as a context is held
-static int contexts = 0;          // how often a context is retained
-static u64 launches = 0;          // so far
-
+// FAKE_LAZY: 1 the default streams, 2 those that are made, 3 both.
+struct Stream {
+    int context;
+    bool lazy;
+    std::deque<std::function<void()>> queue;
+    u64 queued, done;
+};
+// What was queued on a stream so far; streams are never deleted.
+struct Event { Stream* stream; u64 position; int context; };
 struct Function { std::string name; };
+struct Piece { u64 bytes; bool freed; int context; };
+
+static const int MOST = 16;
+static std::recursive_mutex one_at_a_time;
+static thread_local int current = 0;      // the device whose context is current, plus one
+static Result sticky[MOST];               // an error that a context answers from then on, as long as it is held
+static int retained[MOST];                // how often
+static Stream* defaults[MOST];
+static std::set<Stream*> streams;         // those that were made
+static std::set<Event*> events;
+static std::map<Address, Piece> pieces;   // device memory
+static std::map<char*, u64> pinned;
+static u64 used = 0;                      // bytes of device memory
+static u64 launches = 0;
+
+#define LOCK std::lock_guard<std::recursive_mutex> guard(one_at_a_time)
+#define ENTER LOCK; if (!current) return INVALID_CONTEXT; if (sticky[current]) return sticky[current]
+
+static Stream* find(void* handle) {
+    if (handle) return streams.count((Stream*)handle) ? (Stream*)handle : nullptr;
+    Stream*& stream = defaults[current];
+    if (!stream) stream = new Stream{current, (setting("FAKE_LAZY", 0) & 1) != 0, {}, 0, 0};
+    return stream;
+}
+static void drain(Stream* stream, u64 position) {
+    while (stream->done < position) {
+        std::function<void()> work = stream->queue.front();
+        stream->queue.pop_front();
+        stream->done++;
+        // Nothing runs on a lost device.
+        if (!sticky[stream->context]) work();
+    }
+}
+static Result queue(void* handle, std::function<void()> work) {
+    Stream* stream = find(handle);
+    if (!stream || stream->context != current) return INVALID_HANDLE;
+    stream->queue.push_back(work);
+    stream->queued++;
+    if (!stream->lazy) drain(stream, stream->queued);
+    return OK;
+}
+// The piece of memory that has all of these bytes.
+static bool within(Address address, u64 bytes) {
+    auto after = pieces.upper_bound(address);
+    if (after == pieces.begin()) return false;
+    auto piece = std::prev(after);
+    return !piece->second.freed && piece->second.context == current && address + bytes <= piece->first + piece->second.bytes;
+}
+static bool is_pinned(const void* start, u64 bytes) {
+    auto after = pinned.upper_bound((char*)start);
+    if (after == pinned.begin()) return false;
+    auto range = std::prev(after);
+    return (char*)start + bytes <= range->first + range->second;
+}
 
 extern "C" {
+
+// What is left: for tests of leaks.
+u64 fake_used() { LOCK; return used; }
+u64 fake_pinned() { LOCK; return pinned.size(); }
+u64 fake_streams() { LOCK; return streams.size(); }
+u64 fake_events() { LOCK; return events.size(); }
 
 Result cuInit(unsigned) { return (Result)setting("FAKE_INIT", 0); }
 Result cuDriverGetVersion(int* version) { *version = (int)setting("FAKE_DRIVER", 12040); return OK; }
@@ -49,17 +120,25 @@ Result cuDeviceGetAttribute(int* value, int attribute, int) {
     }
 }
 Result cuDevicePrimaryCtxRetain(void** context, int device) {
+    LOCK;
     *context = (void*)(intptr_t)(device + 1);
     const Result result = (Result)setting("FAKE_CONTEXT", 0);
-    if (!result) ++contexts;
+    if (!result) ++retained[device + 1];
     return result;
 }
-Result cuDevicePrimaryCtxRelease_v2(int) {
-    if (--contexts == 0) sticky = OK; // a new one starts afresh
+Result cuDevicePrimaryCtxRelease_v2(int device) {
+    LOCK;
+    if (--retained[device + 1] == 0) sticky[device + 1] = OK; // a new one starts afresh
     return OK;
 }
 Result cuCtxGetCurrent(void** context) { *context = (void*)(intptr_t)current; return OK; }
 Result cuCtxSetCurrent(void* context) { current = (int)(intptr_t)context; return OK; }
+Result cuCtxSynchronize() {
+    ENTER;
+    if (defaults[current]) drain(defaults[current], defaults[current]->queued);
+    for (Stream* stream : streams) if (stream->context == current) drain(stream, stream->queued);
+    return sticky[current];
+}
 Result cuGetErrorName(Result error, const char** text) {
     static thread_local char name[32];
     snprintf(name, sizeof name, "CUDA_ERROR_%d", error);
@@ -67,47 +146,152 @@ Result cuGetErrorName(Result error, const char** text) {
     return OK;
 }
 Result cuGetErrorString(Result, const char** text) { *text = "as the fake driver was told"; return OK; }
-Result cuEventCreate(void** event, unsigned) { *event = (void*)1; return OK; }
-Result cuEventDestroy_v2(void*) { return OK; }
-Result cuStreamSynchronize(void*) { return sticky; }
 
+Result cuStreamCreate(void** handle, unsigned flags) {
+    ENTER;
+    if (flags != 1) return NOT_SUPPORTED; // one that waits for the default stream
+    if (streams.size() >= setting("FAKE_STREAMS", 100)) return OUT_OF_MEMORY;
+    Stream* stream = new Stream{current, (setting("FAKE_LAZY", 0) & 2) != 0, {}, 0, 0};
+    streams.insert(stream);
+    *handle = stream;
+    return OK;
+}
+Result cuStreamDestroy_v2(void* handle) {
+    LOCK;
+    return streams.erase((Stream*)handle) ? OK : INVALID_HANDLE;
+}
+Result cuStreamSynchronize(void* handle) {
+    ENTER;
+    Stream* stream = find(handle);
+    if (!stream) return INVALID_HANDLE;
+    drain(stream, stream->queued);
+    return sticky[current];
+}
+Result cuEventCreate(void** handle, unsigned) {
+    ENTER;
+    if (events.size() >= setting("FAKE_EVENTS", 1000)) return OUT_OF_MEMORY;
+    Event* event = new Event{nullptr, 0, current};
+    events.insert(event);
+    *handle = event;
+    return OK;
+}
+Result cuEventDestroy_v2(void* handle) {
+    LOCK;
+    return events.erase((Event*)handle) ? OK : INVALID_HANDLE;
+}
+Result cuEventRecord(void* handle, void* stream_handle) {
+    ENTER;
+    Event* event = (Event*)handle;
+    Stream* stream = find(stream_handle);
+    if (!events.count(event) || !stream || stream->context != event->context) return INVALID_HANDLE;
+    event->stream = stream;
+    event->position = stream->queued;
+    return OK;
+}
+Result cuEventSynchronize(void* handle) {
+    ENTER;
+    Event* event = (Event*)handle;
+    if (!events.count(event)) return INVALID_HANDLE;
+    if (event->stream) drain(event->stream, event->position);
+    return sticky[current];
+}
+Result cuStreamWaitEvent(void* handle, void* event_handle, unsigned flags) {
+    ENTER;
+    if (flags || !events.count((Event*)event_handle)) return INVALID_HANDLE;
+    const Event event = *(Event*)event_handle; // what is recorded later does not count
+    return queue(handle, [event] { if (event.stream) drain(event.stream, event.position); });
+}
+
+static void fill(Address address, u64 bytes, int garbage) {
+    if (setting("FAKE_BACKING", 1)) memset((void*)address, garbage, bytes);
+}
 static Result allocate(Address* address, u64 bytes) {
-    if (sticky) return sticky;
-    if (bytes == 0) return 1; // as the real one
-    if (used + bytes > setting("FAKE_MEMORY", 1 << 30)) return OUT_OF_MEMORY;
+    if (bytes == 0) return INVALID_VALUE; // as the real one
+    if (used + bytes < used || used + bytes > setting("FAKE_MEMORY", 1 << 30)) return OUT_OF_MEMORY;
     // FAKE_BACKING=0: addresses that nothing may touch, for launches larger than this machine.
     static Address next = 1ull << 60;
     *address = setting("FAKE_BACKING", 1) ? (Address)malloc(bytes) : (next += bytes);
-    sizes[*address] = bytes;
+    pieces[*address] = {bytes, false, current};
     used += bytes;
     return OK;
 }
-static Result release(Address address) {
-    if (!sizes.count(address)) return 1; // freed twice
-    used -= sizes[address];
-    sizes.erase(address);
+static void release(Address address) {
+    used -= pieces[address].bytes;
+    fill(address, pieces[address].bytes, 0xee);
+    // Where work can be late, what it may meet stays.
+    if (setting("FAKE_LAZY", 0)) return;
+    pieces.erase(address);
     if (setting("FAKE_BACKING", 1)) free((void*)address);
+}
+// FAKE_FREE: the error of the first call that frees.
+static Result free_fails() {
+    static bool done = false;
+    const Result error = done ? OK : (Result)setting("FAKE_FREE", 0);
+    done = true;
+    return error;
+}
+static bool give_up(Address address) {
+    auto piece = pieces.find(address);
+    if (piece == pieces.end() || piece->second.freed || piece->second.context != current) return false;
+    return piece->second.freed = true;
+}
+Result cuMemAlloc_v2(Address* address, size_t bytes) { ENTER; return allocate(address, bytes); }
+Result cuMemFree_v2(Address address) {
+    ENTER;
+    if (const Result error = free_fails()) return error;
+    if (!give_up(address)) return INVALID_VALUE;
+    release(address); // at once, whoever uses it
     return OK;
 }
-Result cuMemAlloc_v2(Address* address, size_t bytes) { return allocate(address, bytes); }
-Result cuMemFree_v2(Address address) { return release(address); }
 #ifndef OLD_DRIVER
-Result cuMemAllocAsync(Address* address, size_t bytes, void*) { return allocate(address, bytes); }
-Result cuMemFreeAsync(Address address, void*) { return release(address); }
+Result cuMemAllocAsync(Address* address, size_t bytes, void* stream) {
+    ENTER;
+    const Result result = allocate(address, bytes);
+    const Address at = *address;
+    return result ? result : queue(stream, [at, bytes] { fill(at, bytes, 0xdd); });
+}
+Result cuMemFreeAsync(Address address, void* stream) {
+    ENTER;
+    if (const Result error = free_fails()) return error;
+    if (!give_up(address)) return INVALID_VALUE;
+    return queue(stream, [address] { release(address); });
+}
 #endif
-Result cuMemcpyHtoDAsync_v2(Address to, const void* from, size_t bytes, void*) {
-    if (sticky) return sticky;
-    memcpy((void*)to, from, bytes);
+Result cuMemHostAlloc(void** start, size_t bytes, unsigned) {
+    ENTER;
+    if (bytes == 0) return INVALID_VALUE;
+    if (pinned.size() >= setting("FAKE_PINNED", 100)) return OUT_OF_MEMORY;
+    *start = malloc(bytes);
+    pinned[(char*)*start] = bytes;
     return OK;
 }
-Result cuMemcpyDtoHAsync_v2(void* to, Address from, size_t bytes, void*) {
-    if (sticky) return sticky;
-    memcpy(to, (void*)from, bytes);
+Result cuMemFreeHost(void* start) {
+    ENTER;
+    auto range = pinned.find((char*)start);
+    if (range == pinned.end()) return INVALID_VALUE;
+    memset(start, 0xee, range->second); // and never given back: late work would meet it
+    pinned.erase(range);
     return OK;
+}
+Result cuMemcpyHtoDAsync_v2(Address to, const void* from, size_t bytes, void* stream) {
+    ENTER;
+    if (!within(to, bytes)) return INVALID_VALUE;
+    if (is_pinned(from, bytes)) return queue(stream, [=] { memcpy((void*)to, from, bytes); });
+    // The driver has its own copy when it returns.
+    const std::vector<char> copy((const char*)from, (const char*)from + bytes);
+    return queue(stream, [=] { memcpy((void*)to, copy.data(), bytes); });
+}
+Result cuMemcpyDtoHAsync_v2(void* to, Address from, size_t bytes, void* stream) {
+    ENTER;
+    if (!within(from, bytes)) return INVALID_VALUE;
+    const Result result = queue(stream, [=] { memcpy(to, (void*)from, bytes); });
+    if (result || is_pinned(to, bytes)) return result;
+    return cuStreamSynchronize(stream);
 }
 
 Result cuModuleLoadData(void** module, const void* image) {
-    if (memcmp(image, "\177ELF", 4) != 0) return 200; // a cubin is an ELF file
+    ENTER;
+    if (memcmp(image, "\177ELF", 4) != 0) return INVALID_IMAGE; // a cubin is an ELF file
     *module = (void*)1;
     return (Result)setting("FAKE_LOAD", 0);
 }
@@ -126,84 +310,34 @@ Result cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, void*, 
     return OK;
 }
 
-// out[i] = a * x[i] + y[i], with `a` by value.
-static void axpy(u64 first, u64 count, u64*, void** rest) {
-    float* out = *(float**)rest[0];
-    float a = *(float*)rest[1];
-    const float *x = *(float**)rest[2], *y = *(float**)rest[3];
-    for (u64 i = first; i < first + count; i++) out[i] = a * x[i] + y[i];
+// FAKE_LAUNCH: the error of launches; FAKE_FAULT: one that is found when the kernel runs. FAKE_AFTER launches go well
+// before, and FAKE_FAILURES fail.
+static Result failing(const char* name, u64 launch) {
+    const u64 first = setting("FAKE_AFTER", 0);
+    const bool fails = launch >= first && launch - first < setting("FAKE_FAILURES", ~0ull);
+    return fails ? (Result)setting(name, 0) : OK;
 }
-
-// out[i] = table[i][at[i]], tables of three; the site and the index come from a later thread than the element, as they
-// may where many fault at once.
-static void pick(u64 first, u64 count, u64* fault, void** rest) {
-    double* out = *(double**)rest[0];
-    const double* tables = *(double**)rest[1];
-    const u64* at = *(u64**)rest[2];
-    for (u64 i = first; i < first + count; i++) {
-        if (at[i] < 3) { out[i] = tables[3 * i + at[i]]; continue; }
-        if (i < fault[0]) fault[0] = i;
-        fault[1] = 0;
-        fault[2] = at[i];
-    }
-}
-
-// out[i] = by_value.at[0] + shared[at[i]], where the second of two tables is behind a pointer.
-static void look_up(u64 first, u64 count, void** rest) {
-    double* out = *(double**)rest[0];
-    const double* by_value = (double*)rest[1];
-    const double* shared = *(double**)rest[2];
-    const u64* at = *(u64**)rest[3];
-    for (u64 i = first; i < first + count; i++) out[i] = by_value[0] + shared[at[i]];
-}
-
-// out[i] = u[x + y] * by for x = i % nx, y = i / nx; faults as `pick` does.
-static void diagonal(u64 first, u64 count, u64* fault, void** rest) {
-    float* out = *(float**)rest[0];
-    const u64 nx = *(u64*)rest[1];
-    const float* u = *(float**)rest[2];
-    const u64 u_len = *(u64*)rest[3];
-    const float by = *(float*)rest[4];
-    for (u64 i = first; i < first + count; i++) {
-        const u64 at = i % nx + i / nx;
-        if (at < u_len) { out[i] = u[at] * by; continue; }
-        if (i < fault[0]) fault[0] = i;
-        fault[1] = 0;
-        fault[2] = at;
-    }
-}
-
-// out.re = z.im and out.im = z.re, each of them a plane of `total` scalars.
-static void swapped(u64 first, u64 count, void** rest) {
-    const u64 total = *(u64*)rest[0];
-    double* out = *(double**)rest[1];
-    const double* z = *(double**)rest[2];
-    for (u64 i = first; i < first + count; i++) out[i] = z[total + i], out[total + i] = z[i];
-}
-
 Result cuLaunchKernel(void* function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                       unsigned shared, void* stream, void** params, void** extra) {
-    if (sticky) return sticky;
-    if (gy != 1 || gz != 1 || by != 1 || bz != 1 || shared || stream || extra || !current) return 1;
+    ENTER;
+    if (gy != 1 || gz != 1 || by != 1 || bz != 1 || shared || extra) return INVALID_VALUE;
     const std::string& name = ((Function*)function)->name;
-    u64 first = *(u64*)params[0], count = *(u64*)params[1];
+    const u64 first = *(u64*)params[0], count = *(u64*)params[1];
     if (const char* log = getenv("FAKE_LOG")) {
         FILE* file = fopen(log, "a");
         fprintf(file, "%s %u %u %llu %llu\n", name.c_str(), gx, bx, (unsigned long long)first, (unsigned long long)count);
         fclose(file);
     }
-    // FAKE_LAUNCH: the error of launches, of the first FAKE_FAILURES where that is set.
-    const Result error = (Result)setting("FAKE_LAUNCH", 0);
-    if (error && launches++ < setting("FAKE_FAILURES", ~0ull)) return sticky = error;
-    if ((u64)gx * bx < count || (u64)(gx - 1) * bx >= count) return 1; // not one thread an element
+    const u64 launch = launches++;
+    if (const Result error = failing("FAKE_LAUNCH", launch)) return sticky[current] = error;
+    if (bx == 0 || bx > setting("FAKE_BLOCK", 1024)) return INVALID_VALUE;
+    if ((u64)gx * bx < count || (u64)(gx - 1) * bx >= count) return INVALID_VALUE; // not one thread an element
     if (!setting("FAKE_BACKING", 1)) return OK;
-    if (name.find("axpy") != std::string::npos) axpy(first, count, *(u64**)params[2], params + 3);
-    else if (name.find("swapped") != std::string::npos) swapped(first, count, params + 3);
-    else if (name.find("look_up") != std::string::npos) look_up(first, count, params + 3);
-    else if (name.find("diagonal") != std::string::npos) diagonal(first, count, *(u64**)params[2], params + 3);
-    else if (name.find("pick") != std::string::npos) pick(first, count, *(u64**)params[2], params + 3);
-    else return NOT_FOUND;
-    return OK;
+    const std::function<void()> kernel = stand_in(name, params);
+    if (!kernel) return NOT_FOUND;
+    const Result error = failing("FAKE_FAULT", launch);
+    const int context = current;
+    return queue(stream, [=] { if (error) sticky[context] = error; else kernel(); });
 }
 
 }

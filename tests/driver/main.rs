@@ -2,11 +2,15 @@
 //! ours. It runs stand-ins that read the parameters as the printed signatures lay them out, and fails as it is told.
 #![cfg(target_os = "linux")]
 
+mod blocks;
 mod cache;
+mod failures;
 mod fake;
 mod grids;
+mod interop;
 #[path = "../support/report.rs"]
 mod report;
+mod streams;
 mod structs;
 
 use std::sync::Arc;

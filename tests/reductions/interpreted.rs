@@ -58,6 +58,10 @@ impl Accelerator for Interpreter {
         "the interpreter".to_owned()
     }
 
+    fn owns(&self, memory: &dyn Memory) -> bool {
+        memory.as_any().is::<Bytes>()
+    }
+
     fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
         self.upload(&vec![0; bytes])
     }

@@ -61,6 +61,10 @@ impl Accelerator for Counting {
         self.inner.name()
     }
 
+    fn owns(&self, memory: &dyn Memory) -> bool {
+        self.inner.owns(memory)
+    }
+
     fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
         Ok(self.count(self.inner.allocate(bytes)?))
     }

@@ -95,16 +95,21 @@ impl<'k> Frame<'k> {
             fault_helper(&mut helpers);
         }
         let entry = entry(self.kernel.name);
-        let params = self.params(&mut helpers).join(",\n    ");
+        let params = self.params(&mut helpers);
+        let (listed, parameters) = (params.join(",\n    "), declarations(&params));
         let mut text = header(self.kernel);
         text.push_str(&helpers.text());
-        let _ = write!(text, "extern \"C\" __global__ void {entry}(\n    {params})\n{{\n");
+        let _ = write!(text, "extern \"C\" __global__ void {entry}(\n    {listed})\n{{\n");
         text.push_str(&self.prologue());
         text.push_str(&self.loads(&body.read));
         text.push_str(&statements);
         text.push_str(&self.stores(&results));
         text.push_str("}\n");
-        Printed { text, entry }
+        Printed {
+            text,
+            entry,
+            parameters,
+        }
     }
 
     fn params(&self, helpers: &mut Helpers) -> Vec<String> {
@@ -253,6 +258,12 @@ impl<'k> Frame<'k> {
         }
         text
     }
+}
+
+/// One by one: a slice and its length are printed on one line.
+fn declarations(params: &[String]) -> Vec<String> {
+    let one_by_one = params.iter().flat_map(|param| param.split(", "));
+    one_by_one.map(str::to_owned).collect()
 }
 
 /// The function as written, as a comment.

@@ -27,6 +27,8 @@ pub struct Printed {
     pub text: String,
     /// The kernel's name in it, with C linkage.
     pub entry: String,
+    /// The declarations of its parameters.
+    pub parameters: Vec<String>,
 }
 
 /// How an argument reaches a kernel.

@@ -6,6 +6,7 @@ use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute};
 
 use super::Emitter;
+use super::cuda;
 use super::generics::{self, Place};
 use super::instance;
 use super::launch;
@@ -353,6 +354,7 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let text = name_text(name);
     let how = if gathers { "launch" } else { "map" };
     let doc = format!("The CUDA C++ of the kernel that `{text}::{how}` runs on a GPU.");
+    let cuda = cuda::kernel_function(paths, signature);
     quote_spanned! {span=>
         #with_std! {
             #(#cfgs)*
@@ -366,6 +368,7 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
                 }
             }
         }
+        #cuda
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod block;
 mod callee;
+mod cuda;
 mod expr;
 mod for_loop;
 mod generics;

@@ -11,7 +11,7 @@ use crate::function::Function;
 use crate::ir;
 
 /// Memory of an accelerator; freed on drop.
-pub trait Memory: Send + Sync + fmt::Debug {
+pub trait Memory: Any + Send + Sync + fmt::Debug {
     /// Its size in bytes.
     fn bytes(&self) -> usize;
     /// For the accelerator to find its own type again.
@@ -19,9 +19,12 @@ pub trait Memory: Send + Sync + fmt::Debug {
 }
 
 /// A device that compiles and runs traced functions.
-pub trait Accelerator: Send + Sync + fmt::Debug {
+pub trait Accelerator: Any + Send + Sync + fmt::Debug {
     /// As printed: `cuda:0: NVIDIA H200 (sm_90)`.
     fn name(&self) -> String;
+
+    /// Whether its kernels can use that memory: it made it, or another stream of the same GPU did.
+    fn owns(&self, memory: &dyn Memory) -> bool;
 
     /// Uninitialised memory; `bytes` may be zero.
     fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error>;

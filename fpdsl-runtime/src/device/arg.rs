@@ -126,7 +126,7 @@ impl<'a, T: Element> Values<'a, T> {
         match self {
             Values::Slice(values) => Ok(Input::Uploaded(planes::upload(&**device, values)?)),
             Values::Buffer(buffer) => match buffer.memory() {
-                Some((owner, memory)) if Arc::ptr_eq(owner, device) => Ok(Input::Memory(memory)),
+                Some((_, memory)) if device.owns(memory) => Ok(Input::Memory(memory)),
                 _ => Err(Error::WrongDevice {
                     function,
                     device: device.name(),

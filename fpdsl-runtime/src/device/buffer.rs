@@ -145,6 +145,18 @@ impl<T: Element> Buffer<T> {
         }
     }
 
+    /// Takes the device memory out, or gives the buffer back if it is on the host.
+    ///
+    /// # Errors
+    ///
+    /// The buffer.
+    pub fn into_memory(self) -> Result<Box<dyn Memory>, Self> {
+        match self.store {
+            Store::Device { memory, .. } => Ok(memory),
+            Store::Host(_) => Err(self),
+        }
+    }
+
     /// What the device calls itself.
     pub fn device_name(&self) -> String {
         match &self.store {

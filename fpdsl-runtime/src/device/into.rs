@@ -90,7 +90,7 @@ unsafe impl<T: Element> Destination<T> for &mut Buffer<T> {
         places: &mut Vec<Place<'a>>,
     ) -> Result<(), Error> {
         match self.memory() {
-            Some((owner, memory)) if Arc::ptr_eq(owner, device) => {
+            Some((_, memory)) if device.owns(memory) => {
                 places.push(Place::Buffer(memory));
                 Ok(())
             }

@@ -84,6 +84,14 @@ impl Device {
         }
     }
 
+    /// The accelerator, if this is one.
+    pub fn as_accelerator(&self) -> Option<&Arc<dyn Accelerator>> {
+        match &self.0 {
+            Kind::Host(_) => None,
+            Kind::Accelerator(device) => Some(device),
+        }
+    }
+
     /// Waits for all work queued on the device; the host has none.
     ///
     /// # Errors

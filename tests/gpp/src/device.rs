@@ -78,6 +78,10 @@ impl Accelerator for CudaOnCpu {
         format!("CUDA C++ executed on the CPU: {}", self.compiler.version())
     }
 
+    fn owns(&self, memory: &dyn Memory) -> bool {
+        memory.as_any().is::<HostMemory>()
+    }
+
     fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
         let mut memory = Vec::new();
         memory.try_reserve_exact(bytes).map_err(|_| Error::OutOfMemory {

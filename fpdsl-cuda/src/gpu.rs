@@ -1,0 +1,117 @@
+//! What all streams of a GPU have in common.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use cudarc::driver::CudaContext;
+use cudarc::driver::sys::CUdevice_attribute_enum as Attribute;
+use fpdsl_runtime::error::Error;
+
+use crate::arch::Arch;
+use crate::driver::{self, failure};
+use crate::kernels::Kernels;
+use crate::nvrtc::Nvrtc;
+
+/// A context on a GPU, and the kernels that are loaded in it.
+#[derive(Debug)]
+pub(crate) struct Gpu {
+    context: Arc<CudaContext>,
+    name: String,
+    arch: Arch,
+    driver: (u32, u32),
+    nvrtc: &'static Nvrtc,
+    kernels: Kernels,
+    /// Set by the first error after which the context answers nothing else.
+    lost: AtomicBool,
+}
+
+impl Gpu {
+    /// The one of this context, for as long as anyone holds it and it is not lost. Two `CudaContext`s of one primary
+    /// context are one.
+    pub(crate) fn of(context: &Arc<CudaContext>) -> Result<Arc<Self>, Error> {
+        static GPUS: Mutex<BTreeMap<usize, Weak<Gpu>>> = Mutex::new(BTreeMap::new());
+        // A panic while the lock is held leaves the map without an entry or with a finished one.
+        let mut gpus = GPUS.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = context.cu_ctx() as usize;
+        let known = gpus.get(&key).and_then(Weak::upgrade);
+        if let Some(gpu) = known.filter(|gpu| !gpu.is_lost()) {
+            return Ok(gpu);
+        }
+        let gpu = Arc::new(Gpu::new(context)?);
+        gpus.retain(|_, gpu| gpu.strong_count() > 0);
+        gpus.insert(key, Arc::downgrade(&gpu));
+        Ok(gpu)
+    }
+
+    fn new(context: &Arc<CudaContext>) -> Result<Self, Error> {
+        let model = context
+            .name()
+            .map_err(|e| failure("asking for the device's name", e))?;
+        let arch = architecture(context)?;
+        let driver = driver::version()?;
+        let nvrtc = Nvrtc::load()?;
+        if !nvrtc.supports(arch) {
+            return Err(nvrtc.unsupported(arch));
+        }
+        Ok(Gpu {
+            name: format!("cuda:{}: {model} ({arch})", context.ordinal()),
+            context: Arc::clone(context),
+            arch,
+            driver,
+            nvrtc,
+            kernels: Kernels::default(),
+            lost: AtomicBool::new(false),
+        })
+    }
+
+    pub(crate) fn context(&self) -> &Arc<CudaContext> {
+        &self.context
+    }
+
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    pub(crate) fn arch(&self) -> Arch {
+        self.arch
+    }
+
+    pub(crate) fn nvrtc(&self) -> &'static Nvrtc {
+        self.nvrtc
+    }
+
+    /// The CUDA version that the driver supports.
+    pub(crate) fn driver_version(&self) -> (u32, u32) {
+        self.driver
+    }
+
+    pub(crate) fn kernels(&self) -> &Kernels {
+        &self.kernels
+    }
+
+    pub(crate) fn is_lost(&self) -> bool {
+        self.lost.load(Ordering::Relaxed)
+    }
+
+    /// Remembers that the device is lost.
+    pub(crate) fn watch<T>(&self, result: Result<T, Error>) -> Result<T, Error> {
+        if let Err(Error::DeviceLost { .. }) = result {
+            self.lost.store(true, Ordering::Relaxed);
+        }
+        result
+    }
+}
+
+fn architecture(context: &CudaContext) -> Result<Arch, Error> {
+    let ask = |attribute| {
+        let value = context
+            .attribute(attribute)
+            .map_err(|e| failure("asking for the compute capability", e))?;
+        Ok::<u32, Error>(value.unsigned_abs())
+    };
+    Ok(Arch::new(
+        ask(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?,
+        ask(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?,
+    ))
+}

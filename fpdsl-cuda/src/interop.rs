@@ -1,0 +1,175 @@
+//! What programs that use cudarc themselves share with fpdsl: slices and kernels.
+
+use std::fmt;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use cudarc::driver::{
+    CudaContext, CudaFunction, CudaSlice, CudaStream, DevicePtrMut, DriverError, LaunchConfig,
+};
+use fpdsl_runtime::device::MapKernel;
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::function::Function;
+
+use crate::device::{CudaDevice, refuse_per_thread};
+use crate::driver::{self, failure};
+use crate::gpu::Gpu;
+use crate::kernels::Loaded;
+use crate::memory::CudaMemory;
+use crate::print;
+
+impl CudaDevice {
+    /// The memory of a slice, without a copy. What cudarc knows to be queued on it comes first.
+    ///
+    /// # Errors
+    /// [`Error::WrongDevice`] for a slice of another context, and [`Error::Driver`] for one of a per-thread default stream.
+    pub fn adopt<T>(&self, slice: CudaSlice<T>) -> Result<CudaMemory, Error> {
+        if *slice.context() != *self.stream().context() {
+            return Err(Error::WrongDevice {
+                function: "from_cuda_slice",
+                device: self.gpu().name().to_owned(),
+                buffer: format!("another context, on cuda:{}", slice.ordinal()),
+            });
+        }
+        refuse_per_thread(slice.stream())?;
+        Ok(CudaMemory::from_slice(slice))
+    }
+}
+
+impl CudaMemory {
+    /// The memory as a slice of `len` elements, without a copy, on the stream that made it. What is queued on it comes
+    /// first.
+    ///
+    /// # Errors
+    /// [`Error::Driver`] where it has no room for so many, and what went wrong in the work that is queued on it; the memory
+    /// is freed then.
+    ///
+    /// # Safety
+    /// The memory holds `len` values of `T`.
+    pub unsafe fn into_slice<T>(self, len: usize) -> Result<CudaSlice<T>, Error> {
+        if len
+            .checked_mul(size_of::<T>())
+            .is_none_or(|wanted| wanted > self.len())
+        {
+            return Err(Error::Driver {
+                doing: "making a slice of device memory",
+                reason: format!("{} bytes do not hold {len} of {}", self.len(), size_of::<T>()),
+            });
+        }
+        let made = self.release_with(can_make_slice).map(|(address, home)| {
+            // SAFETY: the address is of an allocation with room for `len` elements, which are there by the caller's promise,
+            // and nobody else frees it.
+            let mut slice = unsafe { home.upgrade_device_ptr::<T>(address, len) };
+            // Other streams will come after what the home stream has to do first.
+            let (_, noted) = slice.device_ptr_mut(&home);
+            drop(noted);
+            slice
+        });
+        made.map_err(|e| failure("making a slice of device memory", e))
+    }
+}
+
+/// cudarc panics where a new slice cannot have its two events, so they are made once before.
+fn can_make_slice(stream: &CudaStream) -> Result<(), DriverError> {
+    let context = stream.context();
+    if context.is_event_tracking() {
+        drop((context.new_event(None)?, context.new_event(None)?));
+    }
+    // Reports what a drop has left to report, in which cudarc would find a reason to panic too.
+    context.bind_to_thread()
+}
+
+/// The kernel of a function, loaded in a context, for launches through cudarc.
+///
+/// It is the one that `name::cuda_source()` prints, and derefs to its [`CudaFunction`]. One thread computes one element;
+/// the grid and the blocks have one dimension. The parameters, all of 64 bits but for values of smaller types:
+///
+/// | parameter | what to pass |
+/// |---|---|
+/// | `first` | `u64`: the number of the element that thread 0 computes |
+/// | `count` | `u64`: how many elements there are from there on; threads past them do nothing |
+/// | `fault` | three `u64` on the device, all ones before the launch. Afterwards the first is the smallest element that faulted, if there is one: its result and those of other faulting elements are not written. A kernel that [cannot fault](CudaKernel::can_fault) ignores it, and takes a null pointer, 0 |
+/// | `total` | only where arrays of structs are among the parameters: `u64`, how many elements those have. Scalar `k` of element `i` of a struct lies at `k * total + i` |
+/// | results | a pointer for each: one scalar for an element, or those of an array in a row; a tuple is taken apart |
+/// | arguments of `map` | a pointer for each, likewise |
+/// | arguments of `launch` | values; a slice is a pointer and its length, a `u64`; an index is, for each axis but the last, the grid's extent, a `u64` |
+///
+/// [`parameters`](CudaKernel::parameters) has those of this kernel as they are declared. No result may overlap another or
+/// an argument.
+#[derive(Clone)]
+pub struct CudaKernel {
+    loaded: Arc<Loaded>,
+    /// Keeps what is loaded for others who ask.
+    _gpu: Arc<Gpu>,
+}
+
+impl CudaKernel {
+    /// Compiles and loads the kernel of `F`, or finds it.
+    ///
+    /// # Errors
+    /// What is missing or does not fit, as for a device of this context.
+    pub fn of<F: Function>(context: &Arc<CudaContext>) -> Result<Self, Error> {
+        Self::find(context, &MapKernel::of::<F>())
+    }
+
+    /// Apart so that it is compiled once, not for each function.
+    fn find(context: &Arc<CudaContext>, kernel: &MapKernel) -> Result<Self, Error> {
+        driver::initialise()?;
+        let gpu = Gpu::of(context)?;
+        let broadcast = print::usual(&(kernel.trace)().inputs);
+        let loaded = gpu.kernels().get(&gpu, kernel, broadcast);
+        Ok(CudaKernel {
+            loaded: gpu.watch(loaded)?,
+            _gpu: gpu,
+        })
+    }
+
+    /// The function's name, as errors have it.
+    pub fn name(&self) -> &'static str {
+        self.loaded.name
+    }
+
+    /// The parameters in order, as the kernel declares them: `const float* __restrict__ in_x`.
+    pub fn parameters(&self) -> &[String] {
+        &self.loaded.parameters
+    }
+
+    /// Whether it has something to report in the fault words: it divides integers, or indexes.
+    pub fn can_fault(&self) -> bool {
+        !self.loaded.sites.is_empty()
+    }
+
+    /// How many threads a block should have.
+    pub fn block_size(&self) -> u32 {
+        self.loaded.block
+    }
+
+    /// How many it can have at most.
+    pub fn max_block_size(&self) -> u32 {
+        self.loaded.limit
+    }
+
+    /// A launch of `count` elements.
+    pub fn config(&self, count: u32) -> LaunchConfig {
+        LaunchConfig {
+            // The driver refuses a grid without blocks.
+            grid_dim: (count.div_ceil(self.block_size()).max(1), 1, 1),
+            block_dim: (self.block_size(), 1, 1),
+            shared_mem_bytes: 0,
+        }
+    }
+}
+
+impl Deref for CudaKernel {
+    type Target = CudaFunction;
+
+    fn deref(&self) -> &CudaFunction {
+        &self.loaded.function
+    }
+}
+
+impl fmt::Debug for CudaKernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}({})", self.name(), self.parameters().join(", "))
+    }
+}

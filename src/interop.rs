@@ -1,0 +1,106 @@
+//! Sharing a GPU with code that uses cudarc.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use cudarc::driver::{CudaContext, CudaSlice, CudaStream};
+use fpdsl_cuda::cudarc;
+use fpdsl_cuda::device::CudaDevice;
+use fpdsl_cuda::memory::CudaMemory;
+use fpdsl_runtime::device::{Buffer, Element};
+use fpdsl_runtime::error::Error;
+use half::{bf16, f16};
+
+use crate::Device;
+
+impl Device {
+    /// The GPU of a context, whose default stream it uses. Devices of one context share their kernels.
+    ///
+    /// # Errors
+    /// [`Error::NoNvrtc`], [`Error::Incompatible`], and [`Error::NoDriver`] where the driver lacks what fpdsl needs.
+    pub fn from_cuda_context(context: Arc<CudaContext>) -> Result<Self, Error> {
+        Self::from_cuda_stream(context.default_stream())
+    }
+
+    /// The GPU of a stream, on which all work is queued: after what is there, and before what is queued on it later.
+    ///
+    /// # Errors
+    /// As [`Device::from_cuda_context`]; [`Error::Driver`] for the per-thread default stream, which is not one stream.
+    pub fn from_cuda_stream(stream: Arc<CudaStream>) -> Result<Self, Error> {
+        Ok(Self::accelerator(Arc::new(CudaDevice::from_stream(stream)?)))
+    }
+
+    /// The stream on which work is queued, on a CUDA device.
+    pub fn cuda_stream(&self) -> Option<&Arc<CudaStream>> {
+        self.as_cuda().map(CudaDevice::stream)
+    }
+
+    pub(crate) fn as_cuda(&self) -> Option<&CudaDevice> {
+        let device: &dyn Any = &**self.as_accelerator()?;
+        device.downcast_ref()
+    }
+}
+
+/// A type whose values lie in a [`CudaSlice`] as they do in a [`Buffer`]: a scalar, or an array of such.
+#[diagnostic::on_unimplemented(
+    message = "a `CudaSlice` of `{Self}` cannot be a buffer",
+    label = "pass a slice of scalars or of arrays of them; on devices, structs lie in planes"
+)]
+pub trait Plain: Element {}
+
+macro_rules! plain {
+    ($($scalar:ty)*) => {$(impl Plain for $scalar {})*};
+}
+
+plain!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
+
+impl<T: Plain, const N: usize> Plain for [T; N] {}
+
+/// Buffers made of cudarc's slices and turned into them: the same memory, no copy.
+///
+/// What is queued on a slice when it becomes a buffer comes before what fpdsl queues on it, and the other way round. That
+/// rests on cudarc's events: where they are switched off
+/// ([`disable_event_tracking`](CudaContext::disable_event_tracking)), only work on the slice's own stream is known to come
+/// first.
+pub trait CudaBuffer<T>: Sized {
+    /// The slice as a buffer of `device`, which must be of the same context.
+    ///
+    /// # Errors
+    /// [`Error::WrongDevice`] for a slice of another context, or where the device is not a CUDA device; [`Error::Driver`]
+    /// for a slice of a per-thread default stream. The slice is dropped then.
+    fn from_cuda_slice(device: &Device, slice: CudaSlice<T>) -> Result<Self, Error>;
+
+    /// The buffer as a slice, on the stream that made it.
+    ///
+    /// # Errors
+    /// [`Error::WrongDevice`] for a buffer that is not on a CUDA device, and what went wrong in the work that is queued on
+    /// it. The buffer is dropped then.
+    fn into_cuda_slice(self) -> Result<CudaSlice<T>, Error>;
+}
+
+impl<T: Plain> CudaBuffer<T> for Buffer<T> {
+    fn from_cuda_slice(device: &Device, slice: CudaSlice<T>) -> Result<Self, Error> {
+        let (Some(accelerator), Some(cuda)) = (device.as_accelerator(), device.as_cuda()) else {
+            return Err(Error::WrongDevice {
+                function: "from_cuda_slice",
+                device: device.name(),
+                buffer: format!("cuda:{}", slice.ordinal()),
+            });
+        };
+        let len = slice.len();
+        Buffer::from_memory(Arc::clone(accelerator), Box::new(cuda.adopt(slice)?), len)
+    }
+
+    fn into_cuda_slice(self) -> Result<CudaSlice<T>, Error> {
+        let (len, place) = (self.len(), self.device_name());
+        let memory: Option<Box<dyn Any>> = self.into_memory().ok().map(|memory| memory as _);
+        let memory = memory.and_then(|memory| memory.downcast::<CudaMemory>().ok());
+        let memory = memory.ok_or_else(|| Error::WrongDevice {
+            function: "into_cuda_slice",
+            device: "a CUDA device".to_owned(),
+            buffer: place,
+        })?;
+        // SAFETY: the memory is of a buffer of `len` elements, and holds each as Rust does.
+        unsafe { memory.into_slice(len) }
+    }
+}
