@@ -88,6 +88,8 @@ mod chapters {
     mod contraction {}
     #[doc = include_str!("../docs/guide/3-kernels.md")]
     mod kernels {}
+    #[doc = include_str!("../docs/guide/4-reductions.md")]
+    mod reductions {}
     #[doc = include_str!("../docs/guide/5-verifying.md")]
     mod verifying {}
 }
