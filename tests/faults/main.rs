@@ -5,6 +5,7 @@
 mod arguments;
 mod bench;
 mod body;
+mod collective;
 #[path = "../support/counting.rs"]
 mod counting;
 mod memory;
