@@ -92,4 +92,6 @@ mod chapters {
     mod reductions {}
     #[doc = include_str!("../docs/guide/5-verifying.md")]
     mod verifying {}
+    #[doc = include_str!("../docs/guide/6-cudarc.md")]
+    mod cudarc {}
 }
