@@ -48,6 +48,16 @@ fn divide(x: i32, y: i32) -> i32 {
     x / y
 }
 
+#[fp]
+fn sevenths(k: i32) -> i32 {
+    k * 7 / 3
+}
+
+#[fp]
+fn spread(k: i32) -> ([i32; 5], bool) {
+    ([k, -k, 2 * k, k / 2, 1], k % 2 == 1)
+}
+
 #[fp(mode = "rz")]
 fn smooth(i: Index2, nx: usize, ny: usize, u: &[f64]) -> f64 {
     let here = i.y() * nx + i.x();
@@ -166,6 +176,60 @@ fn steps_between_two_buffers() -> Result<(), Error> {
             results += 4 * nx * ny;
         }
         report::ran(SUITE, name, results as u64);
+    }
+    Ok(())
+}
+
+/// More than 32 MiB of results are written past the caches, from wherever they begin.
+#[test]
+fn large_results() -> Result<(), Error> {
+    const N: usize = (32 << 20) / 4 + 12_345;
+    let k: Vec<i32> = (0..N as i32).collect();
+    for (name, dev) in devices().into_iter().filter(|(_, dev)| dev.is_host()) {
+        let expected = |k: i32| k.wrapping_mul(7) / 3;
+        let mut room = vec![-1; N + 40];
+        for start in [0, 1, 16, 37] {
+            let out = &mut room[start..start + N];
+            sevenths::map_into(&dev, &mut *out, &k)?;
+            let wrong = k.iter().zip(out).find(|(k, out)| **out != expected(**k));
+            assert_eq!(wrong, None, "from {start} on {name}");
+        }
+        assert!(
+            room[37 + N..].iter().all(|&out| out == -1),
+            "beyond the results on {name}"
+        );
+        let returned = sevenths::map(&dev, &k)?;
+        assert!(
+            returned
+                .as_slice()
+                .is_some_and(|out| out.iter().zip(&k).all(|(out, k)| *out == expected(*k)))
+        );
+        // Results of several sizes, none of which lines are whole numbers of.
+        let m = N / 5;
+        let (rows, odd) = spread::map(&dev, &k[..m])?;
+        let rows = rows.into_vec()?;
+        assert!(
+            rows.iter()
+                .zip(&k)
+                .all(|(row, &k)| *row == [k, -k, 2 * k, k / 2, 1]),
+            "on {name}"
+        );
+        assert!(
+            odd.into_vec()?
+                .iter()
+                .zip(&k)
+                .all(|(odd, k)| *odd == (k % 2 == 1)),
+            "on {name}"
+        );
+        // A fault in the last tile.
+        let mut divisors = vec![1; N];
+        divisors[N - 3] = 0;
+        let error = divide::map_into(&dev, &mut room[3..3 + N], &k, &divisors).unwrap_err();
+        assert!(
+            matches!(error, Error::Fault { element, .. } if element == N - 3),
+            "{error} on {name}"
+        );
+        report::ran(SUITE, name, (6 * N + m) as u64);
     }
     Ok(())
 }

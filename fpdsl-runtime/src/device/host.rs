@@ -8,10 +8,11 @@ use rayon::prelude::*;
 use super::arg::{Arg, Args};
 use super::into::Destination;
 use super::output::{Mapped, Output};
+use super::streaming::{self, Addresses};
 use crate::dispatch::{Level, environment_changed};
 use crate::error::Error;
 use crate::function::Function;
-use crate::lanes::{ElementFault, LANES, Sink, run_at};
+use crate::lanes::{ElementFault, LANES, run_at};
 use crate::lift::Lift;
 
 /// Below this many elements another thread costs more than it brings: waking one takes some microseconds, in which
@@ -48,7 +49,7 @@ where
     let mut room = F::Out::room(n)?;
     let sink = F::Out::sink(&mut room);
     // SAFETY: the caller's for the arguments and the level; there is room for `n` results.
-    unsafe { run_parts::<F, A, _>(level, n, source, sink)? };
+    unsafe { run_parts::<F, A>(level, n, source, sink)? };
     // SAFETY: no element faulted, so every result is written.
     Ok(unsafe { F::Out::filled(room, n) })
 }
@@ -67,21 +68,31 @@ where
     let source = args.source(F::NAME)?;
     let sink = output.sink(F::NAME)?;
     // SAFETY: the caller's for the arguments and the level; `output` is borrowed exclusively, with room for `n` results.
-    unsafe { run_parts::<F, A, _>(level, n, source, sink) }
+    unsafe { run_parts::<F, A>(level, n, source, sink) }
 }
 
 /// # Safety
 ///
 /// The source has and the sink has room for `n` elements, nothing else touches the room, and the CPU has `level`.
-unsafe fn run_parts<F, A, K>(level: Level, n: usize, source: A::Source, sink: K) -> Result<(), Error>
+unsafe fn run_parts<F, A>(
+    level: Level,
+    n: usize,
+    source: A::Source,
+    sink: <F::Out as Output>::Sink,
+) -> Result<(), Error>
 where
-    F: Function,
+    F: Function<Out: Output>,
     A: Arg<F::Args>,
-    K: Sink<F::Out>,
 {
+    let tile = streaming::tile(n, <F::Out as Output>::Sink::BYTES);
     let run = |range: Range<usize>| {
         // SAFETY: the caller's; parts do not overlap.
-        unsafe { run_at::<F, A::Source, K>(level, source, sink, range) }
+        unsafe {
+            match tile {
+                None => run_at::<F, A::Source, _>(level, source, sink, range),
+                Some(len) => streaming::run_in_tiles::<F, A::Source>(level, source, sink, range, len),
+            }
+        }
     };
     in_parts(n, LANES, F::Args::SHAPE.is_gather(), &run)
 }

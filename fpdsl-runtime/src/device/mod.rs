@@ -15,6 +15,7 @@ mod planes;
 pub mod reduce;
 mod room;
 pub mod scan;
+mod streaming;
 
 use std::fmt;
 use std::sync::Arc;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::accelerator::{Accelerator, Memory};
 use super::buffer::Buffer;
 use super::room::room;
+use super::streaming::Addresses;
 use crate::element::Element;
 use crate::error::Error;
 use crate::lanes::{Outputs, Sink};
@@ -25,7 +26,7 @@ pub unsafe trait Output: Lift {
     /// Room for the results on the host.
     type Room;
     /// How lanes write to it.
-    type Sink: Sink<Self>;
+    type Sink: Sink<Self> + Addresses;
 
     /// Room for `n` results.
     fn room(n: usize) -> Result<Self::Room, Error>;

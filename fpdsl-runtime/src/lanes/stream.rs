@@ -137,7 +137,8 @@ unsafe impl<T: Stored + Send + Sync> Source<T> for Elements<T> {
     }
 }
 
-/// Results in consecutive memory; whoever passes it to [`run`](super::run) answers for the pointer.
+/// Results in consecutive memory; whoever passes it to [`run`](super::run) answers for the pointer, which may be that of an
+/// element before the memory as long as none of those is written.
 #[derive(Debug)]
 pub struct Outputs<T>(pub *mut T);
 
@@ -159,7 +160,7 @@ unsafe impl<T: Stored + Send + Sync> Sink<T> for Outputs<T> {
     #[inline(always)]
     unsafe fn store<L: LaneBackend>(self, l: L, i: usize, value: T::On<L>) {
         // SAFETY: the caller's.
-        unsafe { T::store(l, value, self.0.add(i), size_of::<T>()) }
+        unsafe { T::store(l, value, self.0.wrapping_add(i), size_of::<T>()) }
     }
 }
 

@@ -1,0 +1,276 @@
+//! Results that are too large for the caches, written past them.
+//!
+//! An ordinary store reads its cache line first, so that writing an array costs twice its size in memory traffic, and what it
+//! leaves in the caches drives out what is read. Results that no cache could keep are therefore computed in a tile, which
+//! stays in the first cache, and copied from there by stores that bypass the caches (`movnt`). The extra pass through the
+//! first cache vanishes behind the memory, and lanes, tuples and structs need not know.
+
+use core::ops::Range;
+use core::ptr::copy_nonoverlapping;
+
+use super::output::Output;
+use crate::dispatch::Level;
+use crate::function::Function;
+use crate::lanes::{ElementFault, LANES, Outputs, Source, run_at};
+
+/// Results of this size and more are streamed. It is larger than most last-level caches, and than the share that one user
+/// gets of those of a server, where larger ones are common; below, whoever reads the results next may still find them there.
+const LARGE: usize = 32 << 20;
+
+/// A tile's size. Arguments are read while results are computed and not while they are copied: in tiles as small as this the
+/// two follow each other so quickly that the memory is busy all the time. Larger ones were slower, by a fifth at 16 KiB.
+const TILE: usize = 2 << 10;
+
+/// The unit of writing past the caches; parts of it are written the ordinary way.
+const LINE: usize = 64;
+
+/// The addresses that a sink writes to.
+///
+/// # Safety
+///
+/// `from(k)` writes element `k + i` where `self` writes `i`, and `each` tells of all that `self` writes.
+pub unsafe trait Addresses: Copy {
+    /// Bytes of an element, in all arrays together.
+    const BYTES: usize;
+
+    /// The same addresses as those of elements from `first` on.
+    fn from(self, first: usize) -> Self;
+
+    /// How many elements lie between `first` and the next line; 0 where elements and lines do not fit.
+    fn before_line(self, first: usize) -> usize;
+
+    /// Calls `copy` for each array with the addresses of its element 0 in `tile`, its element `first` here, and the bytes of
+    /// an element.
+    fn each(self, tile: Self, first: usize, copy: &mut impl FnMut(*const u8, *mut u8, usize));
+}
+
+// SAFETY: there is one array.
+unsafe impl<T> Addresses for Outputs<T> {
+    const BYTES: usize = size_of::<T>();
+
+    fn from(self, first: usize) -> Self {
+        Outputs(self.0.wrapping_sub(first))
+    }
+
+    fn before_line(self, first: usize) -> usize {
+        match self.0.wrapping_add(first).align_offset(LINE) {
+            elements if elements <= LINE => elements,
+            _ => 0,
+        }
+    }
+
+    fn each(self, tile: Self, first: usize, copy: &mut impl FnMut(*const u8, *mut u8, usize)) {
+        copy(tile.0.cast(), self.0.wrapping_add(first).cast(), size_of::<T>());
+    }
+}
+
+macro_rules! tuples {
+    ($($S0:ident 0 $(, $S:ident $i:tt)*;)*) => {$(
+        // SAFETY: each part does as it promises.
+        unsafe impl<$S0: Addresses $(, $S: Addresses)*> Addresses for ($S0, $($S,)*) {
+            const BYTES: usize = $S0::BYTES $(+ $S::BYTES)*;
+
+            fn from(self, first: usize) -> Self {
+                (self.0.from(first), $(self.$i.from(first),)*)
+            }
+
+            fn before_line(self, first: usize) -> usize {
+                self.0.before_line(first)
+            }
+
+            fn each(self, tile: Self, first: usize, copy: &mut impl FnMut(*const u8, *mut u8, usize)) {
+                self.0.each(tile.0, first, copy);
+                $(self.$i.each(tile.$i, first, copy);)*
+            }
+        }
+    )*};
+}
+
+tuples! {
+    S0 0;
+    S0 0, S1 1;
+    S0 0, S1 1, S2 2;
+    S0 0, S1 1, S2 2, S3 3;
+    S0 0, S1 1, S2 2, S3 3, S4 4;
+    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5;
+    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6;
+    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7;
+    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8;
+    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8, S9 9;
+    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8, S9 9, S10 10;
+    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8, S9 9, S10 10, S11 11;
+}
+
+/// Elements of a tile for `n` results of `bytes` each; none if they are to be written the ordinary way.
+pub(super) fn tile(n: usize, bytes: usize) -> Option<usize> {
+    let pays = cfg!(target_arch = "x86_64") && bytes > 0 && n.saturating_mul(bytes) >= LARGE;
+    pays.then(|| (TILE / bytes).next_multiple_of(LANES).max(LANES))
+}
+
+/// As [`run_at`], by tiles of `len` elements. After a fault those of its tile are not written.
+///
+/// # Safety
+///
+/// As [`run_at`].
+pub(super) unsafe fn run_in_tiles<F, S>(
+    level: Level,
+    source: S,
+    sink: <F::Out as Output>::Sink,
+    range: Range<usize>,
+    len: usize,
+) -> Result<(), ElementFault>
+where
+    F: Function<Out: Output>,
+    S: Source<F::Args>,
+{
+    let Ok(mut room) = F::Out::room(len) else {
+        // SAFETY: the caller's.
+        return unsafe { run_at::<F, S, _>(level, source, sink, range) };
+    };
+    let tile = F::Out::sink(&mut room);
+    let mut first = range.start;
+    let mut part = match sink.before_line(first) {
+        0 => len,
+        to_line => to_line,
+    };
+    let mut done = Ok(());
+    while first < range.end && done.is_ok() {
+        let end = range.end.min(first.saturating_add(part));
+        // SAFETY: the caller's for the source and the level; the tile has room for as many elements.
+        done = unsafe { run_at::<F, S, _>(level, source, tile.from(first), first..end) };
+        if done.is_ok() {
+            sink.each(tile, first, &mut |from, to, bytes| {
+                // SAFETY: the tile's elements have been written; the caller's for the sink.
+                unsafe { copy_past_caches(level, from, to, (end - first) * bytes) }
+            });
+        }
+        (first, part) = (end, len);
+    }
+    fence();
+    done
+}
+
+/// Copies bytes that do not overlap. Other threads may see them only after [`fence`].
+///
+/// # Safety
+///
+/// `from` may be read and `to` written for so many bytes, and the CPU has `level`.
+unsafe fn copy_past_caches(level: Level, from: *const u8, to: *mut u8, bytes: usize) {
+    let head = to.align_offset(LINE).min(bytes);
+    let lines = (bytes - head) / LINE;
+    let tail = head + lines * LINE;
+    // SAFETY: the caller's; the three parts are one behind the other.
+    unsafe {
+        // Mostly there is neither head nor tail.
+        if head > 0 {
+            copy_nonoverlapping(from, to, head);
+        }
+        copy_lines(level, from.add(head), to.add(head), lines);
+        if tail < bytes {
+            copy_nonoverlapping(from.add(tail), to.add(tail), bytes - tail);
+        }
+    }
+}
+
+/// # Safety
+///
+/// As [`copy_past_caches`] for so many lines, and `to` is aligned to lines.
+#[cfg(not(target_arch = "x86_64"))]
+unsafe fn copy_lines(_: Level, from: *const u8, to: *mut u8, lines: usize) {
+    // SAFETY: the caller's.
+    unsafe { copy_nonoverlapping(from, to, lines * LINE) };
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn fence() {}
+
+/// # Safety
+///
+/// As [`copy_past_caches`] for so many lines, and `to` is aligned to lines.
+#[cfg(target_arch = "x86_64")]
+unsafe fn copy_lines(level: Level, from: *const u8, to: *mut u8, lines: usize) {
+    // SAFETY: the caller's; each level has the features of its copy.
+    unsafe {
+        match level {
+            Level::Avx512 => on_x86::avx512(from, to, lines),
+            Level::Fma => on_x86::avx(from, to, lines),
+            _ => on_x86::sse2(from, to, lines),
+        }
+    }
+}
+
+/// Orders what was written past the caches before what this thread writes next, such as the word that it is done.
+#[cfg(target_arch = "x86_64")]
+fn fence() {
+    // SAFETY: every x86-64 CPU has the instruction.
+    unsafe { core::arch::x86_64::_mm_sfence() };
+}
+
+#[cfg(target_arch = "x86_64")]
+mod on_x86 {
+    use core::arch::x86_64::*;
+
+    use super::LINE;
+
+    macro_rules! copies {
+        ($($name:ident $features:literal $vector:ty: $load:ident $stream:ident;)*) => {$(
+            #[target_feature(enable = $features)]
+            pub(super) unsafe fn $name(from: *const u8, to: *mut u8, lines: usize) {
+                const PIECE: usize = size_of::<$vector>();
+                for line in 0..lines {
+                    for piece in 0..LINE / PIECE {
+                        let at = line * LINE + piece * PIECE;
+                        // SAFETY: the caller's: both are within the lines, and `to` is aligned to them.
+                        unsafe { $stream(to.add(at).cast(), $load(from.add(at).cast())) };
+                    }
+                }
+            }
+        )*};
+    }
+
+    copies! {
+        avx512 "avx512f" __m512i: _mm512_loadu_si512 _mm512_stream_si512;
+        avx "avx" __m256i: _mm256_loadu_si256 _mm256_stream_si256;
+        sse2 "sse2" __m128i: _mm_loadu_si128 _mm_stream_si128;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_byte_is_copied_and_no_other() {
+        let from: Vec<u8> = (0..1000).map(|k| (k % 251) as u8).collect();
+        for &level in Level::available() {
+            for start in 0..70 {
+                for bytes in [0, 1, 63, 64, 65, 127, 128, 300, 511] {
+                    let mut to = vec![0xee; 700];
+                    // SAFETY: both ranges are within their arrays, and the level is available.
+                    unsafe {
+                        copy_past_caches(level, from[start..].as_ptr(), to[start..].as_mut_ptr(), bytes)
+                    };
+                    fence();
+                    let end = start + bytes;
+                    assert_eq!(to[start..end], from[start..end], "{start}, {bytes}");
+                    assert!(
+                        to[..start].iter().chain(&to[end..]).all(|&byte| byte == 0xee),
+                        "{start}, {bytes}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn tiles_are_whole_blocks_for_large_results_only() {
+        assert_eq!(tile(1 << 20, 4), None);
+        if cfg!(target_arch = "x86_64") {
+            assert_eq!(tile(1 << 23, 4), Some(512));
+            assert_eq!(tile(1 << 23, 5), Some(416));
+            assert_eq!(tile(1 << 23, 8000), Some(16));
+            assert_eq!(tile(usize::MAX, 3), Some(688));
+        }
+        assert_eq!(tile(1 << 40, 0), None);
+    }
+}
