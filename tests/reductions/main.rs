@@ -17,6 +17,9 @@ mod random;
 #[path = "../support/report.rs"]
 mod report;
 
+#[path = "../support/sass.rs"]
+mod sass;
+mod text;
 mod threads;
 mod values;
 

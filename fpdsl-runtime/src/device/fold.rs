@@ -7,7 +7,7 @@ use core::marker::PhantomData;
 
 use super::anywhere::Anywhere;
 use crate::array::from_fn;
-use crate::backend::{Backend, Bitwise, Int, Leaf, Num, State};
+use crate::backend::{Backend, Bitwise, Equal, Int, Leaf, Num, State};
 use crate::function::{Combine, Function, InstanceName, Part};
 use crate::index::{Index, IndexOn};
 use crate::lanes::{LANES, PART};
@@ -88,7 +88,7 @@ where
     };
 
     const NAMES: &'static [&'static str; ROOM] = &{
-        let mut names = ["thread", "len", "", "", "", "", "", "", "", "", "", "", "", ""];
+        let mut names = ["p", "len", "", "", "", "", "", "", "", "", "", "", "", ""];
         let mut i = 0;
         while i < F::PARAMS.len() {
             names[i + 2] = F::PARAMS[i];
@@ -119,7 +119,7 @@ where
         let part = shl(b, shr(b, position.x(), LANES.ilog2()), PART.ilog2());
         let lane = B::Usize::bitand(b, position.x(), number(b, LANES - 1));
         let thread = Thread::<B, F, P> {
-            first: b.bind("first", add(b, part, lane)),
+            first: b.bind("start", add(b, part, lane)),
             len: b.bind("len", len),
             args,
             functions: PhantomData,
@@ -159,13 +159,13 @@ where
 
     /// A whole part: nothing to compare, and the eight elements of a row have nothing to do with each other.
     fn whole<C: Combine + Function<Out = F::Out>>(&self, b: B) -> Values<B, F> {
-        let values = from_fn(|k| self.element(b, add(b, self.first, number(b, k * LANES))));
+        let values = from_fn(|k| self.element(b, after(b, self.first, k)));
         let values = b.bind("a", values);
         let (second, rows) = (number(b, 1), number(b, PART / ROW));
         b.for_range(second, rows, values, |b, row, values: Values<B, F>| {
             let at = add(b, self.first, shl(b, row, ROW.ilog2()));
             let at = b.bind("at", at);
-            let x: Values<B, F> = from_fn(|k| self.element(b, add(b, at, number(b, k * LANES))));
+            let x: Values<B, F> = from_fn(|k| self.element(b, after(b, at, k)));
             from_fn(|k| C::eval(b, (values[k], x[k])))
         })
     }
@@ -173,19 +173,22 @@ where
     /// A part with fewer elements, one after the other.
     fn short<C: Combine + Function<Out = F::Out>>(&self, b: B) -> Values<B, F> {
         let values = b.bind("a", [State::zero(b); BLOCKS]);
-        let after = <B::Usize as Num<B>>::sub::<Rn>(b, self.len, self.first);
+        let rest = <B::Usize as Num<B>>::sub::<Rn>(b, self.len, self.first);
         // Elements first, first + 16, ... that are below the length.
-        let blocks = shr(b, add(b, after, number(b, LANES - 1)), LANES.ilog2());
+        let blocks = shr(b, add(b, rest, number(b, LANES - 1)), LANES.ilog2());
         b.for_range(number(b, 0), blocks, values, |b, block, values: Values<B, F>| {
             let i = b.bind("i", add(b, self.first, shl(b, block, LANES.ilog2())));
             let x = self.element(b, i);
+            // Chosen by comparisons: an index of the run would be checked, and a kernel that cannot fault need not say so.
             let place = B::Usize::bitand(b, block, number(b, BLOCKS - 1));
+            let is_at: [B::Bool; BLOCKS] = from_fn(|k| B::Usize::eq(b, place, number(b, k)));
+            let running = (1..BLOCKS).fold(values[0], |running, k| b.select(is_at[k], values[k], running));
             let value = b.if_else(
                 B::Usize::lt(b, block, number(b, BLOCKS)),
                 |_| x,
-                |b| C::eval(b, (b.index(values, place), x)),
+                |b| C::eval(b, (running, x)),
             );
-            b.index_set(values, place, value)
+            from_fn(|k| b.select(is_at[k], value, values[k]))
         })
     }
 
@@ -198,7 +201,7 @@ where
         let mut blocks = BLOCKS / 2;
         while blocks > 0 {
             for k in 0..blocks {
-                let upper = add(b, self.first, number(b, (k + blocks) * LANES));
+                let upper = after(b, self.first, k + blocks);
                 let (low, high) = (values[k], values[k + blocks]);
                 values[k] = b.if_else(
                     B::Usize::lt(b, upper, self.len),
@@ -296,6 +299,14 @@ fn number<B: Backend>(b: B, value: usize) -> B::Usize {
 
 fn add<B: Backend>(b: B, x: B::Usize, y: B::Usize) -> B::Usize {
     <B::Usize as Num<B>>::add::<Rn>(b, x, y)
+}
+
+/// The element so many blocks after `i`.
+fn after<B: Backend>(b: B, i: B::Usize, blocks: usize) -> B::Usize {
+    match blocks {
+        0 => i,
+        _ => add(b, i, number(b, blocks * LANES)),
+    }
 }
 
 fn shl<B: Backend>(b: B, x: B::Usize, n: u32) -> B::Usize {

@@ -1,0 +1,193 @@
+//! The printed kernels of reductions and scans: what they read like, that NVRTC compiles them, and the machine code.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use fpdsl::prelude::*;
+use fpdsl::{Accelerator, Error, Input, MapKernel, Memory};
+use fpdsl_cuda::arch::Arch;
+use fpdsl_cuda::nvrtc::Nvrtc;
+use fpdsl_cuda::print::{Printed, elementwise};
+
+use crate::interpreted::Interpreter;
+use crate::sass::{Disassembler, Function};
+use crate::{SUITE, report};
+
+#[fp(mode = "ru")]
+fn add(a: f64, b: f64) -> f64 {
+    a + b
+}
+
+#[fp]
+fn add32(a: f32, b: f32) -> f32 {
+    a + b
+}
+
+#[fp(mode = "rz")]
+fn square_of(scale: f32, x: f32) -> f32 {
+    // What is combined.
+    let y = scale * x;
+    y * y
+}
+
+#[fp]
+fn add_pairs(a: (f64, i64), b: (f64, i64)) -> (f64, i64) {
+    (a.0 + b.0, a.1 + b.1)
+}
+
+#[fp]
+fn at(i: Index2, u: &[f64]) -> f64 {
+    u[i.x() + i.y()]
+}
+
+/// The kernels that a device is given, printed.
+#[derive(Debug, Default)]
+struct Listener(Mutex<Vec<Printed>>);
+
+impl Accelerator for Listener {
+    fn name(&self) -> String {
+        "a listener".to_owned()
+    }
+
+    fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
+        Interpreter.allocate(bytes)
+    }
+
+    fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error> {
+        Interpreter.upload(bytes)
+    }
+
+    fn download(&self, memory: &dyn Memory, to: &mut [u8]) -> Result<(), Error> {
+        Interpreter.download(memory, to)
+    }
+
+    fn map(
+        &self,
+        kernel: &MapKernel,
+        n: usize,
+        inputs: &[Input<'_>],
+        outputs: &[&dyn Memory],
+    ) -> Result<(), Error> {
+        let broadcast: Vec<bool> = inputs.iter().map(Input::is_broadcast).collect();
+        let printed = elementwise(&(kernel.trace)(), &broadcast);
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(printed);
+        Interpreter.map(kernel, n, inputs, outputs)
+    }
+
+    fn synchronize(&self) -> Result<(), Error> {
+        Ok(())
+    }
+}
+
+/// The kernels of what `run` does on a device.
+fn kernels(run: impl FnOnce(&Device)) -> Vec<Printed> {
+    let listener = Arc::new(Listener::default());
+    run(&Device::accelerator(listener.clone()));
+    let mut kernels = listener.0.lock().unwrap_or_else(PoisonError::into_inner);
+    core::mem::take(&mut *kernels)
+}
+
+/// All that this suite has.
+fn all() -> Vec<Printed> {
+    kernels(|device| {
+        add::reduce(device, &[0.5; 40]).unwrap();
+        add::scan(device, &[0.5; 40]).unwrap();
+        add32::reduce(device, &[0.5; 40]).unwrap();
+        square_of::map_reduce::<add32>(device, 2.0, &[0.5; 40]).unwrap();
+        add_pairs::reduce(device, (&[0.5; 40], &[1; 40])).unwrap();
+        add_pairs::scan(device, (&[0.5; 40], &[1; 40])).unwrap();
+        at::launch_reduce::<add>(device, (4, 5), &[0.5; 40]).unwrap();
+    })
+}
+
+#[test]
+fn kernels_are_meant_to_be_read() {
+    let kernels = kernels(|device| {
+        square_of::map_reduce::<add32>(device, 2.0, &[0.5; 40]).unwrap();
+    });
+    let text = &kernels[0].text;
+    for part in [
+        "// fn add32(a: f32, b: f32) -> f32 {\n",
+        "__global__ void map_reduce_square_of_add32(\n",
+        "    const unsigned long long len,\n    const float scale,\n    const float* __restrict__ x, unsigned long long x_len)\n",
+        " start = ",
+        "__fmul_rz(",
+        "__fadd_rn(",
+    ] {
+        assert!(text.contains(part), "`{part}` is not in\n{text}");
+    }
+    // The length was compared: no load is tested.
+    assert!(!text.contains("fpdsl_fault"), "{text}");
+}
+
+fn nvrtc() -> Option<&'static Nvrtc> {
+    match Nvrtc::load() {
+        Ok(nvrtc) => Some(nvrtc),
+        Err(error) => {
+            report::skipped(SUITE, "nvrtc", &error.to_string());
+            None
+        }
+    }
+}
+
+#[test]
+fn nvrtc_compiles_them() {
+    let Some(nvrtc) = nvrtc() else {
+        return;
+    };
+    let archs = [(7, 5), (8, 0), (9, 0), (10, 0), (12, 0)].map(|(major, minor)| Arch::new(major, minor));
+    let archs: Vec<Arch> = archs.into_iter().filter(|&arch| nvrtc.supports(arch)).collect();
+    assert!(!archs.is_empty());
+    let kernels = all();
+    for &arch in &archs {
+        for kernel in &kernels {
+            if let Err(error) = nvrtc.compile(&kernel.text, &kernel.entry, arch, &[]) {
+                panic!("{error}");
+            }
+        }
+    }
+    report::ran(SUITE, "nvrtc", (archs.len() * kernels.len()) as u64);
+}
+
+/// The most loads in a row without an addition between them.
+fn loads_in_a_row(function: &Function) -> usize {
+    let mut longest = 0;
+    let mut here = 0;
+    for instruction in &function.body {
+        match instruction.opcode() {
+            "LDG" => here += 1,
+            "DADD" => here = 0,
+            _ => {}
+        }
+        longest = longest.max(here);
+    }
+    longest
+}
+
+/// The eight elements of a row are on their way before the first is added.
+#[test]
+fn loads_do_not_wait_for_additions() {
+    let Some(nvrtc) = nvrtc() else {
+        return;
+    };
+    let disassembler = match Disassembler::find() {
+        Ok(disassembler) => disassembler,
+        Err(why) => return report::skipped(SUITE, "nvrtc", &why),
+    };
+    let kernels = kernels(|device| {
+        add::reduce(device, &[0.5; 40]).unwrap();
+    });
+    for (major, minor) in [(8, 0), (9, 0)] {
+        let cubin = nvrtc.compile(&kernels[0].text, &kernels[0].entry, Arch::new(major, minor), &[]);
+        let functions = disassembler.disassemble(&cubin.expect("it compiles"));
+        let loads = loads_in_a_row(&functions[0]);
+        assert!(
+            loads >= 8,
+            "sm_{major}{minor}: {loads} loads in a row\n{:#?}",
+            functions[0]
+        );
+    }
+    report::ran(SUITE, "nvrtc", 2);
+}
