@@ -41,6 +41,19 @@ use functions::{add, add_up, mul};
 /// Running values of the plain sum.
 const RUNNING: usize = 128;
 
+/// The sum of the running values, halves onto halves.
+#[inline(always)]
+fn all(mut sums: [f64; RUNNING]) -> f64 {
+    let mut half = RUNNING / 2;
+    while half > 0 {
+        for k in 0..half {
+            sums[k] += sums[k + half];
+        }
+        half /= 2;
+    }
+    sums[0]
+}
+
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f")]
 fn plain_sum(x: &[f64]) -> f64 {
@@ -51,7 +64,7 @@ fn plain_sum(x: &[f64]) -> f64 {
             *sum += x;
         }
     }
-    sums.iter().sum::<f64>() + rest.iter().sum::<f64>()
+    all(sums) + rest.iter().sum::<f64>()
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -64,7 +77,7 @@ fn plain_dot(x: &[f64], y: &[f64]) -> f64 {
             *sum += x * y;
         }
     }
-    sums.iter().sum::<f64>() + rest.iter().zip(other).map(|(x, y)| x * y).sum::<f64>()
+    all(sums) + rest.iter().zip(other).map(|(x, y)| x * y).sum::<f64>()
 }
 
 fn plain_scan(x: &[f64]) -> Vec<f64> {

@@ -48,6 +48,10 @@ impl Accelerator for Listener {
         "a listener".to_owned()
     }
 
+    fn owns(&self, memory: &dyn Memory) -> bool {
+        Interpreter.owns(memory)
+    }
+
     fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
         Interpreter.allocate(bytes)
     }
