@@ -1,11 +1,11 @@
 //! Launches over a grid: slices with their lengths, extents, and what does not fit.
 
 use fpdsl_runtime::backend::Backend;
-use fpdsl_runtime::device::{Accelerator, Buffer, Device, Input, MapKernel, launch};
+use fpdsl_runtime::device::{Accelerator, Buffer, Device, Input, MapKernel, launch, launch_into};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::fault::FaultKind;
 use fpdsl_runtime::function::Function;
-use fpdsl_runtime::index::Index2;
+use fpdsl_runtime::index::{Index2, Index3};
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::mode::Rn;
 use fpdsl_runtime::ops;
@@ -56,6 +56,60 @@ fn slices_and_extents_arrive_in_the_order_of_the_printed_signature() {
             assert_eq!(on_grid(&device, (2, 1), &u).unwrap(), [0.0, 2.0]);
         },
     );
+}
+
+struct Deep;
+
+impl Function for Deep {
+    type Args = (Index3,);
+    type Out = usize;
+    const NAME: &'static str = "deep";
+    const PARAMS: &'static [&'static str] = &["i"];
+    const SOURCE: &'static str = "i.z()";
+
+    fn eval<B: Backend>(_: B, (i,): <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B> {
+        i.z()
+    }
+}
+
+/// More positions than one launch has threads, and buffers that one piece of memory cannot be: the driver is told of them
+/// only.
+#[test]
+fn grids_beyond_the_largest_launch_are_split() {
+    let log = std::env::temp_dir().join(format!("fpdsl-grids-{}", std::process::id()));
+    let settings = [
+        ("FAKE_BACKING", "0"),
+        ("FAKE_MEMORY", "18446744073709551615"),
+        ("FAKE_LOG", log.to_str().unwrap()),
+    ];
+    let name = "grids::grids_beyond_the_largest_launch_are_split";
+    with_driver(name, &settings, || {
+        let device: std::sync::Arc<dyn Accelerator> = std::sync::Arc::new(device());
+        let dev = Device::accelerator(device.clone());
+        // 2^33 in one launch; a little more than 2^40 in three, since a launch has 2^31 - 1 blocks of 256.
+        let most = ((1 << 31) - 1) * 256;
+        for grid in [
+            (1 << 11, 1 << 11, 1 << 11),
+            (1 << 20, (1 << 20) - 1, 1),
+            (3, 1 << 20, 1 << 19),
+        ] {
+            let n = grid.0 * grid.1 * grid.2;
+            let memory = device.allocate(n * 8).unwrap();
+            let mut out = Buffer::from_memory(device.clone(), memory, n).unwrap();
+            launch_into::<Deep, Index3, _, _, _>(&dev, grid, &mut out, |positions| (positions,)).unwrap();
+            let log = std::env::var("FAKE_LOG").unwrap();
+            let launches = std::fs::read_to_string(&log).unwrap();
+            std::fs::remove_file(log).unwrap();
+            let expected: Vec<String> = (0..n)
+                .step_by(most)
+                .map(|first| {
+                    let count = most.min(n - first);
+                    format!("deep {} 256 {first} {count}", count.div_ceil(256))
+                })
+                .collect();
+            assert_eq!(launches.lines().collect::<Vec<_>>(), expected, "{grid:?}");
+        }
+    });
 }
 
 /// What `launch` cannot pass but another caller of the trait could.

@@ -7,6 +7,7 @@ mod faults;
 mod gather;
 mod generic;
 mod grids;
+mod large;
 #[path = "../support/report.rs"]
 mod report;
 mod slices;

@@ -83,19 +83,8 @@ impl CpuKernel {
         outputs: &mut [&mut [u8]],
     ) -> Result<(), Faulted> {
         self.check(n, inputs, outputs);
-        let mut fault = self.launch(n, 0, n as u64, inputs, outputs);
-        if fault[0] == NONE {
-            return Ok(());
-        }
-        // As on a GPU: which of the faulting elements left the other words is chance, so the first runs alone.
-        let element = fault[0];
-        fault = self.launch(n, element, 1, inputs, outputs);
-        assert_eq!(fault[0], element, "an element that faults does so again");
-        let len_of = |buffer: usize| inputs[buffer].len() / element_bytes(&self.inputs.buffers[buffer]);
-        Err(Faulted {
-            element,
-            fault: self.sites[fault[1] as usize].fault(fault[2], |buffer| len_of(buffer) as u64),
-        })
+        let fault = self.launch_from(n, 0, n as u64, inputs, outputs, 0);
+        self.faulted(n, fault, inputs, outputs, 0)
     }
 
     fn check(&self, n: usize, inputs: &[Argument<'_>], outputs: &[&mut [u8]]) {
@@ -125,14 +114,46 @@ impl CpuKernel {
         }
     }
 
-    /// Runs elements `first..first + count` of `n`.
-    fn launch(
+    /// Runs elements `first..first + count` of `n`, of which there may be more than memory holds: the outputs are those of
+    /// these elements alone.
+    ///
+    /// # Errors
+    ///
+    /// As [`CpuKernel::run`].
+    ///
+    /// # Panics
+    ///
+    /// If an input is neither a single value, a slice nor an extent, an output has planes, or the sizes differ.
+    pub fn run_part(
+        &self,
+        n: usize,
+        first: usize,
+        inputs: &[Argument<'_>],
+        count: usize,
+        outputs: &mut [&mut [u8]],
+    ) -> Result<(), Faulted> {
+        self.check(count, inputs, outputs);
+        assert!(
+            !self.passing.contains(&Passing::Elements),
+            "values for all elements"
+        );
+        assert!(
+            self.outputs.buffers.iter().all(|buffer| !buffer.planes),
+            "outputs in a row"
+        );
+        let fault = self.launch_from(n, first as u64, count as u64, inputs, outputs, first);
+        self.faulted(n, fault, inputs, outputs, first)
+    }
+
+    /// Runs elements `first..first + count` of `n`, where element 0 of the outputs is number `origin`.
+    fn launch_from(
         &self,
         n: usize,
         first: u64,
         count: u64,
         inputs: &[Argument<'_>],
         outputs: &mut [&mut [u8]],
+        origin: usize,
     ) -> [u64; 3] {
         // Byte slices may lie at odd addresses, which C++ must not see; words hold copies. A slice that ends where its
         // allocation does lets a checker of memory see a stray read.
@@ -149,15 +170,19 @@ impl CpuKernel {
             }
         }
         let mut total = takes_total(&self.inputs, &self.outputs, &self.passing).then(|| vec![n as u64]);
-        let arguments: Vec<*mut c_void> = total
+        let mut arguments: Vec<*mut c_void> = total
             .iter_mut()
             .chain(&mut copies)
             .map(|words| words.as_mut_ptr().cast::<c_void>())
             .collect();
+        let results = &mut arguments[usize::from(total.is_some())..];
+        for (result, buffer) in results.iter_mut().zip(&self.outputs.buffers) {
+            *result = result.wrapping_byte_sub(origin * element_bytes(buffer));
+        }
         let mut fault = [NONE; 3];
         // SAFETY: the launcher takes an address for each parameter of the printed signature, whose sizes were checked
-        // against the kernel's layout; the kernel reads and writes elements `first..first + count` of them only, slices
-        // below their lengths, and the fault words.
+        // against the kernel's layout; the kernel reads and writes elements `first..first + count` of them only, of which the
+        // outputs begin with number `origin`, slices below their lengths, and the fault words.
         unsafe { (self.launcher)(first, count, fault.as_mut_ptr(), arguments.as_ptr()) };
         for (bytes, words) in outputs.iter_mut().zip(&copies) {
             for (chunk, word) in bytes.chunks_mut(8).zip(words) {
@@ -165,6 +190,29 @@ impl CpuKernel {
             }
         }
         fault
+    }
+
+    /// What the fault words of a launch mean.
+    fn faulted(
+        &self,
+        n: usize,
+        fault: [u64; 3],
+        inputs: &[Argument<'_>],
+        outputs: &mut [&mut [u8]],
+        origin: usize,
+    ) -> Result<(), Faulted> {
+        if fault[0] == NONE {
+            return Ok(());
+        }
+        // As on a GPU: which of the faulting elements left the other words is chance, so the first runs alone.
+        let element = fault[0];
+        let fault = self.launch_from(n, element, 1, inputs, outputs, origin);
+        assert_eq!(fault[0], element, "an element that faults does so again");
+        let len_of = |buffer: usize| inputs[buffer].len() / element_bytes(&self.inputs.buffers[buffer]);
+        Err(Faulted {
+            element,
+            fault: self.sites[fault[1] as usize].fault(fault[2], |buffer| len_of(buffer) as u64),
+        })
     }
 }
 
