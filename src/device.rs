@@ -15,7 +15,8 @@ use fpdsl_runtime::error::Error;
 /// On a CUDA device, a kernel that cannot fault is queued, and the call returns at once. What the driver finds out later, an
 /// error of the hardware for one, is returned by the next call that can return an error; [`Error::DeviceLost`] by all from
 /// then on. A kernel that can fault, because it divides integers or indexes, is waited for, so that its fault is returned by
-/// its own call. Uploads and [`to_vec`](crate::Buffer::to_vec) wait for what is queued on their stream.
+/// its own call. [`to_vec`](crate::Buffer::to_vec) waits for what is queued on the buffer's stream, and so do uploads of less
+/// than 8 MiB; a larger one has copied what it is given when it returns, into pinned memory for the most part.
 #[derive(Clone)]
 pub struct Device(runtime::Device);
 

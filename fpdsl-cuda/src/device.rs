@@ -229,7 +229,7 @@ impl Accelerator for CudaDevice {
     }
 
     fn download(&self, memory: &dyn Memory, to: &mut [u8]) -> Result<(), Error> {
-        self.watch(self.own(memory, "to_vec")?.download(&self.stream, to))
+        self.watch(self.own(memory, "to_vec")?.download(self, to))
     }
 
     fn map(

@@ -5,7 +5,7 @@
 use std::ffi::{CStr, c_void};
 
 use cudarc::driver::sys::{self, CUresult};
-use cudarc::driver::{DriverError, result};
+use cudarc::driver::{CudaContext, DriverError, result};
 use fpdsl_runtime::error::Error;
 
 /// Every driver function that fpdsl reaches through cudarc.
@@ -23,6 +23,7 @@ const NEEDED: &[&str] = &[
     "cuEventCreate",
     "cuEventDestroy_v2",
     "cuEventRecord",
+    "cuEventSynchronize",
     "cuFuncGetAttribute",
     "cuGetErrorName",
     "cuGetErrorString",
@@ -31,7 +32,9 @@ const NEEDED: &[&str] = &[
     "cuMemAllocAsync",
     "cuMemAlloc_v2",
     "cuMemFreeAsync",
+    "cuMemFreeHost",
     "cuMemFree_v2",
+    "cuMemHostAlloc",
     "cuMemcpyDtoHAsync_v2",
     "cuMemcpyHtoDAsync_v2",
     "cuModuleGetFunction",
@@ -107,6 +110,15 @@ pub(crate) fn failure(doing: &'static str, error: DriverError) -> Error {
     } else {
         Error::Driver { doing, reason }
     }
+}
+
+/// What a drop does in a context. Nobody can be told what goes wrong, so the next call that can return an error does.
+pub(crate) fn in_drop(context: &CudaContext, work: impl FnOnce() -> Result<(), DriverError>) {
+    // An error that waits to be reported would keep the context from being made current.
+    let waiting = context.check_err();
+    context.record_err(context.bind_to_thread());
+    context.record_err(work());
+    context.record_err(waiting);
 }
 
 /// Errors after which a context answers nothing else (the driver's documentation: "the process must be terminated

@@ -12,6 +12,7 @@ use crate::arch::Arch;
 use crate::driver::{self, failure};
 use crate::kernels::Kernels;
 use crate::nvrtc::Nvrtc;
+use crate::transfer::Staging;
 
 /// A context on a GPU, and the kernels that are loaded in it.
 #[derive(Debug)]
@@ -22,6 +23,7 @@ pub(crate) struct Gpu {
     driver: (u32, u32),
     nvrtc: &'static Nvrtc,
     kernels: Kernels,
+    staging: Staging,
     /// Set by the first error after which the context answers nothing else.
     lost: AtomicBool,
 }
@@ -61,6 +63,7 @@ impl Gpu {
             driver,
             nvrtc,
             kernels: Kernels::default(),
+            staging: Staging::default(),
             lost: AtomicBool::new(false),
         })
     }
@@ -88,6 +91,11 @@ impl Gpu {
 
     pub(crate) fn kernels(&self) -> &Kernels {
         &self.kernels
+    }
+
+    /// Pinned memory for large copies.
+    pub(crate) fn staging(&self) -> &Staging {
+        &self.staging
     }
 
     pub(crate) fn is_lost(&self) -> bool {

@@ -145,7 +145,7 @@ impl<'a> Launch<'a> {
         self.arguments[FAULT] = vec![address(&fault, self.device, CudaMemory::write_on)?];
         self.run(first, n)?;
         let mut bytes = [0; 24];
-        fault.download(self.device.stream(), &mut bytes)?;
+        fault.download(self.device, &mut bytes)?;
         let (words, _) = bytes.as_chunks::<8>();
         Ok([words[0], words[1], words[2]].map(u64::from_le_bytes))
     }

@@ -28,3 +28,5 @@ pub mod nvrtc;
 #[cfg(feature = "driver")]
 mod order;
 pub mod print;
+#[cfg(feature = "driver")]
+mod transfer;

@@ -9,8 +9,9 @@ use fpdsl_runtime::device::{Accelerator, Memory};
 use fpdsl_runtime::error::Error;
 
 use crate::device::CudaDevice;
-use crate::driver::failure;
+use crate::driver::{failure, in_drop};
 use crate::order::Uses;
+use crate::transfer;
 
 /// An allocation, freed on drop after all work that uses it.
 #[derive(Debug)]
@@ -72,16 +73,16 @@ impl CudaMemory {
         let memory = CudaMemory::allocate(device, from.len())?;
         if !from.is_empty() {
             let stream = device.stream();
-            // SAFETY: the memory has room for `from`, which lives until the stream has been waited for.
-            unsafe { result::memcpy_htod_async(memory.address, from, stream.cu_stream()) }
-                .and_then(|()| stream.synchronize())
+            // SAFETY: the memory has room for `from`, and its only use is on this stream.
+            unsafe { transfer::upload(device.gpu().staging(), stream, memory.address, from) }
                 .map_err(|e| failure("copying to the device", e))?;
         }
         Ok(memory)
     }
 
     /// Copies the first bytes into `to` after all work queued on `stream`, and on others before this call.
-    pub(crate) fn download(&self, stream: &Arc<CudaStream>, to: &mut [u8]) -> Result<(), Error> {
+    pub(crate) fn download(&self, device: &CudaDevice, to: &mut [u8]) -> Result<(), Error> {
+        let stream = device.stream();
         if to.is_empty() {
             return stream
                 .synchronize()
@@ -93,14 +94,10 @@ impl CudaMemory {
                 reason: format!("{} bytes were asked of a buffer of {}", to.len(), self.bytes),
             });
         }
-        let mut copy = || {
-            stream.context().bind_to_thread()?;
-            let from = self.read_on(stream)?;
-            // SAFETY: `to` is no longer than the memory, and lives until the stream has been waited for.
-            unsafe { result::memcpy_dtoh_async(to, from, stream.cu_stream()) }?;
-            stream.synchronize()
-        };
-        copy().map_err(|e| failure("copying from the device", e))
+        let from = self.read_on(stream);
+        // SAFETY: `to` is no longer than the memory, which the stream comes after the uses of.
+        from.and_then(|from| unsafe { transfer::download(device.gpu().staging(), stream, from, to) })
+            .map_err(|e| failure("copying from the device", e))
     }
 
     /// Its address, for work queued on `stream` from now on that reads it.
@@ -142,16 +139,12 @@ impl Drop for CudaMemory {
         if self.address == 0 {
             return;
         }
-        let context = self.home.context();
-        // An error that waits to be reported would keep the context from being made current.
-        let waiting = context.check_err();
-        context.record_err(context.bind_to_thread());
-        if self.uses.write_on(&self.home).is_err() {
-            context.record_err(self.uses.wait_for_others(&self.home));
-        }
-        // SAFETY: the address is of an allocation that this is the only owner of, and the stream comes after its uses.
-        context.record_err(unsafe { free(&self.home, self.address) });
-        context.record_err(waiting);
+        in_drop(self.home.context(), || {
+            let ordered = self.uses.write_on(&self.home);
+            let ordered = ordered.or_else(|_| self.uses.wait_for_others(&self.home));
+            // SAFETY: the address is of an allocation that this is the only owner of, and the stream comes after its uses.
+            unsafe { free(&self.home, self.address) }.and(ordered)
+        });
     }
 }
 

@@ -12,6 +12,7 @@ mod interop;
 mod report;
 mod streams;
 mod structs;
+mod transfers;
 
 use std::sync::Arc;
 
