@@ -6,3 +6,13 @@
 
 pub use fpdsl_runtime::slice::SliceOn;
 pub use fpdsl_runtime::typed::{Types, ValueOf};
+
+/// What stands for `map` where there is none: a function whose first parameter is an index computes the element at a
+/// position, and `name::launch(&device, grid, ..)` gives it all positions of a grid.
+#[derive(Clone, Copy, Debug)]
+pub struct LaunchWithAGridInstead;
+
+/// What stands for `launch` where there is none: a function without an index has no positions to compute, and
+/// `name::map(&device, ..)` calls it for each element of its arguments.
+#[derive(Clone, Copy, Debug)]
+pub struct MapInstead;

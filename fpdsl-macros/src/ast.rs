@@ -26,6 +26,8 @@ pub struct Function {
     pub options: Options,
     pub signature: Signature,
     pub body: Block,
+    /// The functions of its own type that it calls, as far as the text shows whose they are.
+    pub own_calls: Vec<Ident>,
     /// The source text of the item.
     pub source: String,
 }

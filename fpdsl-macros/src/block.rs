@@ -9,7 +9,7 @@ use syn::spanned::Spanned;
 use syn::{Attribute, ImplItem, ImplItemFn, ItemFn, ItemImpl, parse_quote_spanned};
 
 use crate::args::{Options, parse_options};
-use crate::ast::{Argument, Function, GenericParam, Operator, Type};
+use crate::ast::{Argument, Function, GenericKind, GenericParam, Operator, Type};
 use crate::diag::Errors;
 use crate::parse::{self, Around, Known};
 use crate::{check, contract, desugar, emit};
@@ -83,12 +83,13 @@ fn parse_block(options: &Options, item: &ItemImpl, errors: &mut Errors) -> Optio
         errors.push(token.span, "`unsafe impl` is not supported: drop `unsafe`");
     }
     let generics = parse::parse_params(&item.generics, errors);
+    report_modes(&generics, item.trait_.is_some(), errors);
     let known = Known {
         generics: &generics,
         in_impl: false,
     };
     let ty = parse::parse_type(&item.self_ty, known, errors);
-    let name = struct_name(&ty, &item.self_ty, errors)?;
+    let name = struct_name(&ty, &item.self_ty, item.trait_.is_some(), errors)?;
     let operator = match &item.trait_ {
         None => None,
         Some((path, ..)) => Some((path.clone(), parse_operator(path, item, &generics, errors)?)),
@@ -111,6 +112,7 @@ fn parse_block(options: &Options, item: &ItemImpl, errors: &mut Errors) -> Optio
             ),
         }
     }
+    check::recursion::check(&functions, errors);
     Some(Block {
         ty,
         operator,
@@ -121,11 +123,35 @@ fn parse_block(options: &Options, item: &ItemImpl, errors: &mut Errors) -> Optio
     })
 }
 
+/// Reports modes among the parameters of the block, which nothing could name where a function is called.
+fn report_modes(generics: &[GenericParam], operator: bool, errors: &mut Errors) {
+    let modes = generics.iter().filter(|param| param.kind == GenericKind::Mode);
+    for GenericParam { name, .. } in modes {
+        let message = match operator {
+            true => format!(
+                "an operator has no mode among its parameters, since `x + y` cannot name one: write `#[fp(mode = \"ru\")]`, \
+                 or a method `#[fp(mode = {name})] fn add_in<{name}: Mode>(self, other: Self) -> Self`"
+            ),
+            false => format!(
+                "a mode is a parameter of a function, not of the block: write `#[fp(mode = {name})] fn f<{name}: Mode>(..)` \
+                 in it"
+            ),
+        };
+        errors.push(name.span(), message);
+    }
+}
+
 /// The name of the struct, which must be over the block's parameters.
-fn struct_name(ty: &Type, syntax: &syn::Type, errors: &mut Errors) -> Option<String> {
+fn struct_name(ty: &Type, syntax: &syn::Type, operator: bool, errors: &mut Errors) -> Option<String> {
     let advice =
         "methods are for every scalar: write `impl<T: Float> Complex<T>`, with a parameter of the block";
     let Type::Struct(path, arguments, span) = ty else {
+        let advice = match (ty, operator) {
+            (Type::Scalar(..) | Type::Param(_), true) => {
+                "an operator is a struct's on its left: write `z * x`, with `#[fp] impl<T: Float> Mul<T> for Complex<T>`"
+            }
+            _ => advice,
+        };
         errors.push(syntax.span(), advice);
         return None;
     };

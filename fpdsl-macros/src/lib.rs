@@ -33,7 +33,7 @@ use diag::Errors;
 ///
 /// Types and lengths can be parameters as well: `#[fp] fn dot<T: Float, const N: usize>(a: [T; N], b: [T; N]) -> T`, with the
 /// bounds `Float` and `Int`. Literals take the type, `x as T` converts to it, `T::MAX`, `T::EPSILON` and their kin are its
-/// constants. A call finds the arguments out or names them, `dot(a, b)` or `dot::<f32, 4>(a, b)`; `dot::<f32, 4>::map` is the
+/// constants, `T::sqrt(x)` and its kin its functions. A call finds the arguments out or names them, `dot(a, b)` or `dot::<f32, 4>(a, b)`; `dot::<f32, 4>::map` is the
 /// instance's.
 ///
 /// # Structs, methods and operators
@@ -46,6 +46,7 @@ use diag::Errors;
 /// for all of them but those with an `#[fp(..)]` of their own; a call has the mode of the function that is called, a mode
 /// among its parameters apart. On `impl Add for Complex<T>` to `Rem`, `Neg` and `AddAssign` to `RemAssign` it implements
 /// operators, with right operands of whatever type of the language. A product of structs is never fused with a sum.
+/// `Self::N` are the block's constants. `map` is a function's: what maps a method is a function that calls it.
 ///
 /// # Subnormal numbers, contraction, overrides
 ///

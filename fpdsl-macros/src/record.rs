@@ -62,7 +62,7 @@ fn parse(input: &DeriveInput, errors: &mut Errors) -> Option<Record> {
                 let name = member.to_token_stream();
                 let message = format_args!(
                     "the field `{name}` has {what}: the fields of a struct are `{scalar}`, arrays of it and structs over \
-                     it"
+                     it; pass anything else beside the struct, as an argument of its own or in a tuple"
                 );
                 errors.push(span, message);
             }
@@ -97,8 +97,8 @@ fn parse_generics(input: &DeriveInput, errors: &mut Errors) -> Option<(Ident, Ve
                 params.push(Param::Scalar);
             }
             GenericParam::Type(ty) => {
-                let message =
-                    "a struct has one type parameter, the scalar that it is made of: use it for all fields";
+                let message = "a struct has one type parameter, the scalar that it is made of: use it for all fields, and pass values \
+                     of other types beside the struct, in a tuple";
                 errors.push(ty.ident.span(), message);
             }
             GenericParam::Const(length) => params.push(Param::Length {

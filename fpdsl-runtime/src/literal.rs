@@ -19,6 +19,14 @@ pub struct Literal {
 }
 
 impl Literal {
+    /// Where only types are checked.
+    pub const UNREAD: Literal = Literal {
+        f16: [0; 4],
+        bf16: [0; 4],
+        f32: [0; 4],
+        f64: [0; 4],
+    };
+
     /// The binary16 value in mode `M`.
     #[inline(always)]
     pub const fn to_f16<M: Mode>(&self) -> half::f16 {

@@ -178,6 +178,12 @@ impl Block {
     pub fn diverges(&self) -> bool {
         self.tail.is_none() && self.stmts.iter().any(always_jumps)
     }
+
+    /// Whether something stands where control never comes.
+    pub fn has_dead_end(&self) -> bool {
+        let jump = self.stmts.iter().position(always_jumps);
+        jump.is_some_and(|jump| jump + 1 < self.stmts.len() || self.tail.is_some())
+    }
 }
 
 impl Expr {

@@ -2,6 +2,7 @@
 
 mod effects;
 mod overrides;
+pub mod recursion;
 mod reductions;
 mod types;
 

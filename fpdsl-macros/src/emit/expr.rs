@@ -289,6 +289,10 @@ impl Emitter {
         let name = self.paths.op("float", expr.span);
         let mode = self.mode(expr.span);
         let literal = self.paths.item("Literal", expr.span);
+        if !self.traced {
+            let ty = self.float_type(float, expr);
+            return quote_spanned!(span=> #name::<#mode, _, #ty>(#b, &#literal::UNREAD));
+        }
         // `check` has seen to it that the digits parse.
         let Some(rounded) = literal::round(&float.digits) else {
             return TokenStream::new();
@@ -297,13 +301,17 @@ impl Emitter {
         let bf16 = rounded.bf16.map(Literal::u16_unsuffixed);
         let f32 = rounded.f32.map(Literal::u32_unsuffixed);
         let f64 = rounded.f64.map(Literal::u64_unsuffixed);
-        let ty = match float.ty.get() {
-            Some(ty) => self.paths.lifted_scalar(ty, expr.span),
-            None => quote_spanned!(span=> _),
-        };
+        let ty = self.float_type(float, expr);
         quote_spanned!(span=> #name::<#mode, _, #ty>(#b, &#literal {
             f16: [#(#f16),*], bf16: [#(#bf16),*], f32: [#(#f32),*], f64: [#(#f64),*],
         }))
+    }
+
+    fn float_type(&self, float: &FloatLiteral, expr: &Expr) -> TokenStream {
+        match float.ty.get() {
+            Some(ty) => self.paths.lifted_scalar(ty, expr.span),
+            None => quote_spanned!(at(expr.span)=> _),
+        }
     }
 }
 

@@ -351,6 +351,7 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let reduce = run
         .is_some()
         .then(|| reduce::functions(paths, signature, gathers));
+    let others = other_way(paths, gathers, name.span());
     let text = name_text(name);
     let how = if gathers { "launch" } else { "map" };
     let doc = format!("The CUDA C++ of the kernel that `{text}::{how}` runs on a GPU.");
@@ -360,6 +361,7 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
             #(#cfgs)*
             impl #declared #ty #arguments {
                 #run
+                #others
                 #reduce
                 #[doc = #doc]
                 #[must_use]
@@ -369,6 +371,23 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
             }
         }
         #cuda
+    }
+}
+
+/// The names of what functions of the other kind have, as values whose type says what to write when they are called.
+fn other_way(paths: &Paths, gathers: bool, span: Span) -> TokenStream {
+    let (names, instead) = match gathers {
+        true => (["map", "map_into"], "LaunchWithAGridInstead"),
+        false => (["launch", "launch_into"], "MapInstead"),
+    };
+    let names = names.map(|name| Ident::new(name, at(span)));
+    let instead = paths.item(instead, span);
+    quote_spanned! {at(span)=>
+        #(
+            #[doc(hidden)]
+            #[allow(non_upper_case_globals)]
+            pub const #names: #instead = #instead;
+        )*
     }
 }
 

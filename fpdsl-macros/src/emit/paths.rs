@@ -274,6 +274,18 @@ impl Paths {
         quote_spanned!(at(param.span())=> <#param as #leaf<#backend>>::Native)
     }
 
+    /// `Self` of a constant `Self::N`: Rust's struct, which has the constants, in a body.
+    fn native_itself(&self, span: Span) -> TokenStream {
+        let Some(Type::Struct(path, arguments, _)) = self.itself.as_deref() else {
+            return quote_spanned!(at(span)=> Self);
+        };
+        let arguments = arguments.iter().map(|argument| match argument {
+            Argument::Type(Type::Param(name)) => self.native_of(name),
+            other => self.native_argument(other),
+        });
+        quote_spanned!(at(span)=> <#path::<#(#arguments),*>>)
+    }
+
     /// `T` of a constant `T::MAX`, if it is a type parameter.
     fn param_of_constants(&self, name: &Ident) -> Option<TokenStream> {
         let (_, kind) = self.params.iter().find(|(known, _)| name == known)?;
@@ -322,6 +334,11 @@ impl Paths {
                 .get(position + 1..(position + 4).min(tokens.len()))
                 .unwrap_or_default();
             match token {
+                TokenTree::Ident(name)
+                    if name == "Self" && self.itself.is_some() && is_punct(after.first(), ':') =>
+                {
+                    replaced.extend(self.native_itself(name.span()));
+                }
                 TokenTree::Ident(name) if !is_punct(before, ':') && !is_module(after) => {
                     match ScalarType::from_name(&name.to_string()) {
                         Some(scalar) => replaced.extend(self.scalar(scalar, name.span())),

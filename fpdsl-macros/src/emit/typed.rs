@@ -29,6 +29,7 @@ pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
     let output = paths.lifted(&signature.output);
     let (methods, callees) = (methods_in_scope(paths, span), emitter.callees.imports(paths));
     let body = emitter.body(&function.body);
+    // Without `allow(dead_code)`, which would say that somebody uses the function.
     let check = quote_spanned! {span=>
         |#b: #named #(, #params)*| -> #output { #methods #callees #body }
     };
@@ -41,7 +42,11 @@ pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
         #(#cfgs)*
         #[automatically_derived]
         #[doc(hidden)]
-        #[allow(unused, deprecated, clippy::all, clippy::pedantic)]
+        #[allow(
+            unused_variables, unused_assignments, unused_mut, unused_parens, unused_braces, unused_imports,
+            unused_must_use, unreachable_code, unreachable_patterns, path_statements, deprecated, clippy::all,
+            clippy::pedantic
+        )]
         impl<#(#declared),*> #typed for #ty #arguments {
             const CHECKED: #usize_ = {
                 let _ = #check;
@@ -125,7 +130,13 @@ pub fn judge(paths: &Paths, param: &Param) -> TokenStream {
 
 /// What a parameter is called before it is judged.
 pub fn given_name(param: &Param) -> Ident {
+    let span = at(param.name.span());
+    let text = param.name.to_string();
+    // Names of ours begin so.
+    if text.starts_with("__") {
+        return Ident::new(&format!("__given{text}"), span);
+    }
     let mut name = param.name.clone();
-    name.set_span(at(name.span()));
+    name.set_span(span);
     name
 }

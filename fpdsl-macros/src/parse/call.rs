@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 use super::names::looks_constant;
 use super::record::is_self;
 use super::{Parser, builtin};
-use crate::ast::{Builtin, Expr, ExprKind, ScalarType};
+use crate::ast::{Builtin, Expr, ExprKind, GenericKind, ScalarType, Shape};
 
 impl Parser<'_> {
     pub fn call(&mut self, call: &syn::ExprCall) -> Expr {
@@ -37,6 +37,9 @@ impl Parser<'_> {
         if let Some((ty, name)) = scalar_function(path) {
             return self.typed_builtin(ty, name, args);
         }
+        if let Some(name) = self.param_function(path) {
+            return self.method_of_param(name, args);
+        }
         // Not after other errors: the variable may be a closure that has just been reported.
         if let Some(name) = path
             .get_ident()
@@ -58,6 +61,14 @@ impl Parser<'_> {
         };
         let callee = self.callee(path);
         Expr::new(ExprKind::Call { callee, args }, span)
+    }
+
+    /// Notes the call of a function of the type that this one is of.
+    pub fn own_call(&mut self, name: &Ident) {
+        if *name == self.function {
+            self.report_recursion(name.span());
+        }
+        self.own_calls.push(name.clone());
     }
 
     pub fn report_recursion(&mut self, span: Span) {
@@ -95,8 +106,8 @@ impl Parser<'_> {
             false => self.passed(arg),
         }));
         let name = &call.method;
-        if self.known.in_impl && *name == self.function && is_self(&call.receiver) {
-            self.report_recursion(span);
+        if self.known.in_impl && is_self(&call.receiver) {
+            self.own_call(name);
         }
         if name == "from_bits" {
             self.errors
@@ -110,6 +121,33 @@ impl Parser<'_> {
             args,
         };
         Expr::new(kind, span)
+    }
+
+    /// `sqrt` of `T::sqrt(x)`, where `T` is a type parameter.
+    fn param_function<'p>(&self, path: &'p syn::Path) -> Option<&'p Ident> {
+        let mut segments = path.segments.iter();
+        let (Some(ty), Some(function), None) = (segments.next(), segments.next(), segments.next()) else {
+            return None;
+        };
+        let kind = self.known.find(&ty.ident)?;
+        matches!(kind, GenericKind::Float | GenericKind::Int).then_some(&function.ident)
+    }
+
+    /// `T::sqrt(x)` is `x.sqrt()`, since `x` is a `T`.
+    fn method_of_param(&mut self, name: &Ident, args: Vec<Expr>) -> Expr {
+        match builtin::find(&name.to_string()) {
+            Some(found) if found.shape == Shape::FromBits => {
+                let message =
+                    "`from_bits` of a type parameter is not supported: write a function for each format";
+                self.errors.push(name.span(), message);
+                Expr::error(name.span())
+            }
+            Some(found) => self.builtin(found, None, name, args),
+            None => {
+                self.errors.push(name.span(), builtin::unknown(&name.to_string()));
+                Expr::error(name.span())
+            }
+        }
     }
 
     fn typed_builtin(&mut self, ty: ScalarType, name: &Ident, args: Vec<Expr>) -> Expr {

@@ -74,6 +74,8 @@ struct Parser<'a> {
     function: String,
     /// What its types may mention.
     known: Known<'a>,
+    /// The calls of functions of its own type.
+    own_calls: Vec<Ident>,
 }
 
 impl<'a> Parser<'a> {
@@ -85,6 +87,7 @@ impl<'a> Parser<'a> {
             operands: 0,
             function: function.to_string(),
             known,
+            own_calls: Vec::new(),
         }
     }
 }
@@ -113,6 +116,7 @@ pub fn parse_body(
         parser.scopes.declare_as(&param.name, slice::kind_of(&param.ty));
     }
     let body = parser.block(&item.block);
+    let own_calls = std::mem::take(&mut parser.own_calls);
     if parser.errors.is_empty() && !body.has_value() && !body.diverges() {
         let message = format_args!(
             "`{}` does not end in its result: let that be the last expression, without `;`",
@@ -124,6 +128,7 @@ pub fn parse_body(
         options,
         signature,
         body,
+        own_calls,
         source: source::item_text(tokens),
     }
 }

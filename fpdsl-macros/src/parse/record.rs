@@ -116,8 +116,8 @@ impl Parser<'_> {
             return Err(args);
         }
         let own = path.segments.first().is_some_and(|first| first.ident == "Self");
-        if own && last.ident == self.function {
-            self.report_recursion(span);
+        if own {
+            self.own_call(&last.ident);
         }
         let arguments = match &last.arguments {
             PathArguments::AngleBracketed(arguments) => Some(self.arguments(arguments)),

@@ -143,7 +143,8 @@ pub fn describe_choice(pat: &Pat) -> String {
         Pat::Ident(_) => "`ref` is not supported: values are copied, drop it".to_owned(),
         Pat::Slice(_) => "array patterns are not supported yet: match an element".to_owned(),
         Pat::Struct(_) | Pat::TupleStruct(_) => {
-            "struct patterns are not supported yet: match a field".to_owned()
+            "struct patterns are not supported in a `match`: take the struct apart before, as in `let V { x, y } = v;`, or match \
+             a field".to_owned()
         }
         Pat::Reference(_) => "references are not supported: drop the `&`".to_owned(),
         Pat::Rest(_) => "`..` in a pattern is not supported yet: write `_` for each component".to_owned(),

@@ -9,6 +9,7 @@ use super::{Backend, State};
 use crate::Rn;
 use crate::derived;
 use crate::format::Format;
+use crate::generic;
 use crate::lift::{Lift, NativeFloat, NativeInt, Scalar};
 use crate::literal::Literal;
 use crate::mode::Mode;
@@ -85,7 +86,7 @@ pub trait Castable<B: Backend>: Leaf<B> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a number",
     label = "not a number",
-    note = "numbers are the floating-point formats and the integers"
+    note = "numbers are the floating-point formats and the integers; a struct with operators stands on their left: `z * x`"
 )]
 pub trait Num<B: Backend>: Equal<B> + Castable<B> {
     /// `x + y`, rounded in `M`; integers wrap.
@@ -146,7 +147,7 @@ macro_rules! rounded_to_ints {
     label = "not a float",
     note = "write `as f32`, or another format, before it"
 )]
-pub trait Float<B: Backend>: Signed<B> + Leaf<B, Native: NativeFloat> {
+pub trait Float<B: Backend>: Signed<B> + Leaf<B, Native: generic::Float> {
     /// The unsigned integer of the same width.
     type Bits: Int<B>;
     /// The format.

@@ -56,7 +56,31 @@ fn g(n: u32, x: f64) -> f64 {
     y
 }
 
+/// Literals where control never comes have their types all the same.
+#[allow(unreachable_code)]
+#[fp]
+fn h(n: i32, x: f32) -> f32 {
+    if n == 7 {
+        return x;
+    } else {
+        return match n {
+            0 => 1.0,
+            1 if x > 2.0 => 2.5,
+            _ => halved(x),
+        };
+    }
+    let y = 1.0;
+    y + 2.0
+}
+
+#[fp]
+fn halved(x: f32) -> f32 {
+    return x / 2.0;
+    0.5
+}
+
 fn main() {
+    assert_eq!((h(7, 3.0), h(0, 3.0), h(1, 3.0), h(2, 3.0)), (3.0, 1.0, 2.5, 1.5));
     assert_eq!(f(4, 1.0), -6.0);
     assert_eq!(g(9, 1.0), 1.0);
     assert_eq!(g(2, 1.0), 0.0);

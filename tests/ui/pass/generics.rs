@@ -24,6 +24,12 @@ fn both(a: [f64; 2]) -> (f64, f64) {
     (norm::<LEN, f64, Rd>(a), norm::<{ 1 + 1 }, _, Ru>(a))
 }
 
+/// Functions of the type parameter.
+#[fp]
+fn hypotenuse<T: Float>(x: T, y: T) -> T {
+    T::max(T::sqrt(x * x + y * y), 1.0)
+}
+
 #[fp]
 fn power<I: Int>(x: I, n: u8) -> I {
     let mut y = 1;
@@ -37,6 +43,7 @@ fn main() {
     let (low, high) = both([1.0, 1.0]);
     assert!(low < high);
     assert_eq!(norm::<1, f32, Rn>([-3.0]), 3.0);
+    assert_eq!(hypotenuse(3.0_f32, 4.0), 5.0);
     assert_eq!(power(3_i64, 4), 81);
     assert_eq!(power(2_u8, 7), 0);
     let all = sum::<f32, LEN>::map(&Device::host(), &[[3.0, 4.0], [1.0, 0.0]]).unwrap();

@@ -58,6 +58,31 @@ impl<T: Float, const N: usize> MulAssign<T> for Poly<T, N> {
     }
 }
 
+/// Constants of the type, in its own functions and outside.
+#[fp]
+impl<T: Float> Pair<T> {
+    const TURNS: usize = 3;
+    const STEP: f64 = 0.25;
+
+    fn stepped(self) -> T {
+        let mut sum = self.0;
+        for i in 0..Self::TURNS {
+            sum += self.1 * (Self::STEP as T) + (i as T);
+        }
+        sum
+    }
+
+    /// Slices go to methods as well.
+    fn line(self, u: &[T]) -> T {
+        self.0 * u[0] + self.1 * u[u.len() - 1]
+    }
+}
+
+#[fp]
+fn constants(p: Pair<f32>, u: &[f32]) -> f32 {
+    p.stepped() + Pair::<f32>::STEP as f32 + p.line(u)
+}
+
 #[fp]
 fn sum(p: Pair<f64>) -> f64 {
     let Pair(x, y) = p;
@@ -72,4 +97,6 @@ fn main() {
     assert_eq!(p.below(3.0), 7.0);
     assert_eq!((p * 2.0).c, [2.0, 4.0]);
     assert_eq!(sum(Pair(1.0, 2.0)), 5.75);
+    assert_eq!(constants(Pair(1.0, 2.0), &[3.0, 4.0]), 5.5 + 0.25 + 11.0);
+    assert_eq!(Pair(1.0_f64, 2.0).line(&[1.0]), 3.0);
 }

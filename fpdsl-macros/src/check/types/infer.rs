@@ -38,6 +38,8 @@ pub struct Infer {
     groups: Vec<Group>,
     literals: Vec<Known>,
     shifts: Vec<Shift>,
+    /// Whether literals say their types although the text gives them.
+    named: bool,
 }
 
 /// A shift by a literal, to be looked at again when all is known.
@@ -180,6 +182,11 @@ impl Infer {
         Ok(())
     }
 
+    /// Has all literals say their types: what control never reaches is cut off from what it would be used for.
+    pub fn name_all(&mut self) {
+        self.named = true;
+    }
+
     /// Leaves the type to rustc.
     pub fn open(&mut self, ty: &Ty) {
         match ty {
@@ -202,7 +209,7 @@ impl Infer {
                 continue;
             };
             // A type that the text gives, rustc finds as well.
-            if self.groups[self.root(literal.group)].scalar.is_none() {
+            if self.named || self.groups[self.root(literal.group)].scalar.is_none() {
                 literal.slot.set(ty);
             }
             if let Some(message) = literal.fault(ty) {

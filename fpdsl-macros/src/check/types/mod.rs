@@ -90,6 +90,9 @@ impl Types<'_> {
     fn block(&mut self, block: &Block) -> Ty {
         self.scopes.push(HashMap::new());
         block.stmts.iter().for_each(|stmt| self.stmt(stmt));
+        if block.has_dead_end() {
+            self.infer.name_all();
+        }
         let ty = match &block.tail {
             Some(tail) => self.expr(&tail.value),
             None if block.diverges() => Ty::Never,
