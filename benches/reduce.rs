@@ -90,9 +90,9 @@ fn plain_scan(x: &[f64]) -> Vec<f64> {
         .collect()
 }
 
-/// As many parts as our sums have for this length.
+/// As many parts as our sums have where they use threads.
 fn part_of(n: usize) -> usize {
-    (n / (rayon::current_num_threads() * 4)).next_multiple_of(1 << 14)
+    (n / (rayon::current_num_threads() * 4)).next_multiple_of(1 << 12)
 }
 
 #[cfg(target_arch = "x86_64")]

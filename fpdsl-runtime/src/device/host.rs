@@ -23,7 +23,7 @@ const PARALLEL: usize = 1 << 16;
 const PART: usize = 1 << 14;
 const _: () = assert!(PART.is_multiple_of(LANES));
 
-/// Elements of a gather kernel by which the others are judged.
+/// Elements by which the others are judged, at least.
 const SAMPLE: usize = 256;
 const _: () = assert!(SAMPLE.is_multiple_of(LANES));
 
@@ -94,7 +94,29 @@ where
             }
         }
     };
-    in_parts(n, LANES, F::Args::SHAPE.is_gather(), &run)
+    in_parts(n, LANES, Wake::for_map::<F::Args>(), &run)
+}
+
+/// When other threads are woken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wake {
+    /// For many elements.
+    Many,
+    /// For many elements, and for few that take long: one of a gather kernel may be a loop over all of a slice.
+    ManyOrSlow,
+    /// For elements that take long, however many: a sum writes next to nothing, and is through with a hundred thousand of them
+    /// before another thread is awake.
+    Slow,
+}
+
+impl Wake {
+    /// For a map over parameters of this type.
+    pub(super) fn for_map<P: Lift>() -> Self {
+        match P::SHAPE.is_gather() {
+            true => Wake::ManyOrSlow,
+            false => Wake::Many,
+        }
+    }
 }
 
 /// Runs all parts of `0..n`, each from a multiple of `grain` on, on threads where that pays, and reports the fault of the
@@ -104,7 +126,7 @@ where
 pub(super) fn in_parts(
     n: usize,
     grain: usize,
-    gather: bool,
+    wake: Wake,
     run: &(dyn Fn(Range<usize>) -> Result<(), ElementFault> + Sync),
 ) -> Result<(), Error> {
     // Each thread has its own control register, and a pool's threads inherit that of whoever made the pool.
@@ -114,20 +136,20 @@ pub(super) fn in_parts(
     };
     let threads = rayon::current_num_threads();
     // A few parts a thread even out what other work the machine does.
-    if threads > 1 && n >= PARALLEL {
+    if threads > 1 && n >= PARALLEL && wake != Wake::Slow {
         let part = (n / (threads * 4)).next_multiple_of(PART).next_multiple_of(grain);
         return on_threads(0..n, part, &run);
     }
     let sample = SAMPLE.max(grain);
-    if threads == 1 || !gather || n <= sample {
+    if threads == 1 || wake == Wake::Many || n <= sample {
         return run(0..n).map_err(Error::from);
     }
-    // An element of a gather kernel may be a loop over all of a slice: that shows when some have been computed.
+    // How long elements take shows when some have been computed.
     let start = Instant::now();
     run(0..sample)?;
     let rest = n - sample;
-    let blocks = (rest / sample) as u32;
-    if start.elapsed() * blocks < WORTH {
+    let blocks = u32::try_from(rest / sample).unwrap_or(u32::MAX);
+    if start.elapsed().saturating_mul(blocks) < WORTH {
         return run(sample..n).map_err(Error::from);
     }
     on_threads(sample..n, (rest / (threads * 4)).next_multiple_of(grain), &run)

@@ -46,7 +46,7 @@ use super::arg::{Arg, Args};
 use super::buffer::Buffer;
 use super::fold::Fold;
 use super::grid::Grid;
-use super::host::in_parts;
+use super::host::{Wake, in_parts};
 use super::map::{map_accelerator, run_kernel};
 use super::output::{Mapped, Output};
 use super::room::room;
@@ -224,7 +224,7 @@ where
         // SAFETY: the caller's.
         Order::Tree => unsafe { in_tree::<F, C, A>(level, n, source) },
         // SAFETY: the caller's; nothing is written.
-        Order::Serial => unsafe { in_series(serial_at::<F, C, _, _>(level, source, Nowhere, n)) },
+        Order::Serial => unsafe { alone(serial_at::<F, C, _, _>(level, source, Nowhere, n)) },
     };
     match reduced {
         Err(fault @ Error::Fault { .. }) => {
@@ -233,7 +233,7 @@ where
                 // SAFETY: the caller's; nothing is written.
                 unsafe { run_at::<F, A::Source, Nowhere>(level, source, Nowhere, range) }
             };
-            in_parts(n, LANES, F::Args::SHAPE.is_gather(), &run)?;
+            in_parts(n, LANES, Wake::for_map::<F::Args>(), &run)?;
             Err(fault)
         }
         other => other,
@@ -261,7 +261,7 @@ where
         let rest = values.len() - half;
         let at = values.as_mut_ptr();
         // SAFETY: the upper half has `rest` elements, the lower at least as many, and only those are written.
-        in_series(unsafe {
+        alone(unsafe {
             let halves = (Elements(at.cast_const()), Elements(at.add(half).cast_const()));
             run_at::<C, _, _>(level, halves, Outputs(at), 0..rest)
         })?;
@@ -271,7 +271,7 @@ where
 }
 
 /// The outcome of what ran on this thread alone, the faults without their places.
-fn in_series<T>(outcome: Result<T, ElementFault>) -> Result<T, Error> {
+fn alone<T>(outcome: Result<T, ElementFault>) -> Result<T, Error> {
     if environment_changed() {
         return Err(Error::FloatEnvironment);
     }
@@ -303,7 +303,7 @@ where
         // SAFETY: the caller's; ranges begin at multiples of a part and do not overlap, hence neither do their values.
         unsafe { fold_at::<F, C, Src>(level, source, range, out) }
     };
-    in_parts(n, PART, F::Args::SHAPE.is_gather(), &run)?;
+    in_parts(n, PART, Wake::Slow, &run)?;
     // SAFETY: every part has written its values.
     unsafe { values.set_len(folded(n)) };
     Ok(values)

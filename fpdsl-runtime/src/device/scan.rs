@@ -34,7 +34,7 @@ use std::sync::Arc;
 use super::accelerator::{Accelerator, Input};
 use super::anywhere::Gather;
 use super::fold::{Carry, SEGMENT, Segment, Totals};
-use super::host::in_parts;
+use super::host::{Wake, in_parts};
 use super::map::{map_accelerator, run_kernel};
 use super::output::{Mapped, Output};
 use super::reduce::{Reduced, Transfer, above, len_of};
@@ -118,7 +118,7 @@ where
         src: source,
         carries: totals.as_ptr(),
     };
-    in_parts(n, CHUNK, false, &|range| {
+    in_parts(n, CHUNK, Wake::Many, &|range| {
         // SAFETY: the caller's; ranges do not overlap, and there is a carry for each segment but the first.
         unsafe { prefix_at::<C, Src, Snk>(level, prefix, sink, range) }
     })
@@ -152,7 +152,7 @@ where
     let segments = n.div_ceil(SEGMENT);
     let mut totals = room::<C::Out>(segments)?;
     let to = Outputs(totals.as_mut_ptr());
-    in_parts(n, CHUNK, false, &|range| {
+    in_parts(n, CHUNK, Wake::Slow, &|range| {
         // SAFETY: the caller's; ranges do not overlap, hence neither do their segments.
         unsafe { totals_at::<C, Src>(level, source, range, to) }
     })?;
