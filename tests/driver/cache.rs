@@ -2,6 +2,8 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use fpdsl_runtime::error::Error;
 
@@ -122,4 +124,64 @@ fn an_entry_that_the_driver_refuses_is_compiled_again() {
         printed.contains("bytes from") && printed.contains("compiled in"),
         "{printed}"
     );
+}
+
+/// As many devices one after the other as `ROUNDS` says. Each has to find its kernel anew.
+fn launch_often() {
+    let rounds: usize = std::env::var("ROUNDS").unwrap().parse().unwrap();
+    for _ in 0..rounds {
+        assert_eq!(run_axpy(&device(), 3).unwrap(), [10.0, 11.0, 12.0]);
+    }
+}
+
+#[test]
+fn two_processes_fill_a_cache_that_is_deleted_all_the_while() {
+    let cache = fresh("cache-deleted");
+    let run = |rounds| {
+        printed_with_driver(
+            "cache::two_processes_fill_a_cache_that_is_deleted_all_the_while",
+            &[
+                (
+                    "FPDSL_CACHE_DIR",
+                    cache.to_str().expect("a folder with a plain name"),
+                ),
+                ("FPDSL_LOG", "1"),
+                ("ROUNDS", rounds),
+            ],
+            launch_often,
+        )
+    };
+    let Some(_) = run("1") else { return };
+    let at_work = AtomicUsize::new(2);
+    let printed = std::thread::scope(|scope| {
+        let processes = [(); 2].map(|()| {
+            scope.spawn(|| {
+                // Fails where the process does: with a wrong result, an error or a panic.
+                let printed = run("40").expect("the driver started once");
+                at_work.fetch_sub(1, Ordering::SeqCst);
+                printed
+            })
+        });
+        // From as fast as it can be to slow enough that a process finds what the other has left.
+        for pause in (0..20).cycle() {
+            if at_work.load(Ordering::SeqCst) == 0 || processes.iter().all(|process| process.is_finished()) {
+                break;
+            }
+            let _ = fs::remove_dir_all(&cache);
+            std::thread::sleep(Duration::from_millis(pause * pause));
+        }
+        processes.map(|process| process.join().expect("its assertions hold"))
+    });
+    let both = printed.concat();
+    let (made, found) = (
+        both.matches("compiled in").count(),
+        both.matches("bytes from").count(),
+    );
+    assert_eq!(made + found, 80, "{both}");
+    assert!(made > 2 && found > 0, "compiled {made}, found {found}");
+    // What they leave is a cache.
+    run("1");
+    let last = run("1").expect("the driver started once");
+    assert!(!compiled(&last));
+    assert_eq!(entries(&cache).len(), 1);
 }

@@ -198,6 +198,24 @@ mod tests {
     }
 
     #[test]
+    fn no_entry_with_a_damaged_byte_is_loaded() {
+        let (_place, folder) = folder(1 << 20);
+        folder.write(&key("x"), &[7; 50]);
+        let file = folder.path().join(key("x").file_name());
+        let whole = fs::read(&file).expect("the entry");
+        for position in 0..whole.len() {
+            for value in [whole[position] ^ 1, whole[position].wrapping_add(128), b'\n'] {
+                let mut damaged = whole.clone();
+                damaged[position] = value;
+                fs::write(&file, &damaged).expect("a file");
+                let read = folder.read(&key("x"));
+                assert_eq!(read.is_some(), damaged == whole, "byte {position} is {value}");
+                assert_eq!(file.exists(), damaged == whole);
+            }
+        }
+    }
+
+    #[test]
     fn the_entries_used_longest_ago_go_first() {
         let (_place, folder) = folder(2800);
         for (age, name) in [(3, "a"), (1, "b"), (2, "c")] {
