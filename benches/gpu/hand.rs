@@ -1,0 +1,61 @@
+//! The kernel that somebody would write by hand.
+
+use std::sync::Arc;
+
+use fpdsl::cudarc::driver::{CudaFunction, CudaSlice, CudaStream, DeviceRepr, LaunchConfig, PushKernelArg};
+use fpdsl::cudarc::nvrtc::Ptx;
+use fpdsl::prelude::*;
+use fpdsl_cuda::device::CudaDevice;
+
+use super::Outcome;
+
+/// Threads in a block, as most would choose.
+const BLOCK: u32 = 256;
+
+/// `a * x + y`, fused, over arrays.
+pub struct Hand(CudaFunction);
+
+impl Hand {
+    /// Compiled as fpdsl compiles its own, for the device.
+    pub fn new(
+        dev: &Device,
+        name: &str,
+        native: &str,
+        fma: &str,
+    ) -> Result<Self, Box<dyn std::error::Error>> {
+        let ty = if native == "f32" { "float" } else { "double" };
+        let source = format!(
+            "extern \"C\" __global__ void {name}({ty}* __restrict__ out, unsigned long long n, {ty} a,\n    \
+             const {ty}* __restrict__ x, const {ty}* __restrict__ y)\n{{\n    \
+             unsigned long long i = (unsigned long long)blockIdx.x * blockDim.x + threadIdx.x;\n    \
+             if (i < n) out[i] = {fma}(a, x[i], y[i]);\n}}\n"
+        );
+        let stream = dev.cuda_stream().ok_or("this is no CUDA device")?;
+        let about = CudaDevice::from_stream(Arc::clone(stream))?;
+        let cubin = about.nvrtc().compile(&source, name, about.arch(), &[])?;
+        let module = stream.context().load_module(Ptx::from_binary(cubin))?;
+        Ok(Hand(module.load_function(name)?))
+    }
+
+    /// Queues it.
+    pub fn launch<T: DeviceRepr>(
+        &self,
+        stream: &Arc<CudaStream>,
+        out: &mut CudaSlice<T>,
+        a: T,
+        x: &CudaSlice<T>,
+        y: &CudaSlice<T>,
+    ) -> Outcome {
+        let n = out.len() as u64;
+        let config = LaunchConfig {
+            grid_dim: (u32::try_from(n.div_ceil(BLOCK.into()))?, 1, 1),
+            block_dim: (BLOCK, 1, 1),
+            shared_mem_bytes: 0,
+        };
+        let mut launch = stream.launch_builder(&self.0);
+        launch.arg(out).arg(&n).arg(&a).arg(x).arg(y);
+        // SAFETY: these are the kernel's parameters, and the three arrays have `n` elements.
+        unsafe { launch.launch(config) }?;
+        Ok(())
+    }
+}

@@ -1,0 +1,90 @@
+//! Rows that take turns, timed by the GPU's clock.
+
+use std::sync::Arc;
+
+use fpdsl::cudarc::driver::CudaStream;
+use fpdsl::cudarc::driver::sys::CUevent_flags::CU_EVENT_DEFAULT;
+
+use super::Outcome;
+
+/// Launches between two readings of the clock, so that what lies between launches is in the time as well.
+const BATCH: u32 = 5;
+
+/// What is measured.
+pub struct Row<'a> {
+    name: &'static str,
+    bytes: usize,
+    launch: Box<dyn FnMut() -> Outcome + 'a>,
+    /// Milliseconds a launch, one for each round.
+    times: Vec<f32>,
+}
+
+impl<'a> Row<'a> {
+    /// A launch that reads and writes so many bytes.
+    pub fn new(name: &'static str, bytes: usize, launch: impl FnMut() -> Outcome + 'a) -> Self {
+        Row {
+            name,
+            bytes,
+            launch: Box::new(launch),
+            times: Vec::new(),
+        }
+    }
+
+    /// Milliseconds: the fastest and the median.
+    fn summary(&mut self) -> (f32, f32) {
+        self.times.sort_by(f32::total_cmp);
+        (self.times[0], self.times[self.times.len() / 2])
+    }
+}
+
+/// How rows are measured.
+pub struct Table<'a> {
+    stream: &'a Arc<CudaStream>,
+    rounds: usize,
+}
+
+impl<'a> Table<'a> {
+    /// On a stream, in so many rounds.
+    pub fn new(stream: &'a Arc<CudaStream>, rounds: usize) -> Self {
+        Table {
+            stream,
+            rounds: rounds.max(1),
+        }
+    }
+
+    /// Measures all rows and prints them; shares are of the first, which is the copy.
+    pub fn measure(&mut self, rows: &mut [Row<'_>]) -> Outcome {
+        for round in 0..=self.rounds {
+            for row in &mut *rows {
+                let time = self.time(row)?;
+                // The first round compiles, and wakes the clocks.
+                if round > 0 {
+                    row.times.push(time);
+                }
+            }
+        }
+        println!("\n| kernel | ms, fastest | ms, median | GB/s, median | of the copy's |");
+        println!("|---|---|---|---|---|");
+        let mut copy = None;
+        for row in rows {
+            let (fastest, median) = row.summary();
+            let rate = row.bytes as f64 / f64::from(median) / 1e6;
+            let share = rate / *copy.get_or_insert(rate);
+            println!(
+                "| {} | {fastest:.4} | {median:.4} | {rate:.0} | {share:.3} |",
+                row.name
+            );
+        }
+        println!();
+        Ok(())
+    }
+
+    fn time(&self, row: &mut Row<'_>) -> Result<f32, Box<dyn std::error::Error>> {
+        let start = self.stream.record_event(Some(CU_EVENT_DEFAULT))?;
+        for _ in 0..BATCH {
+            (row.launch)()?;
+        }
+        let end = self.stream.record_event(Some(CU_EVENT_DEFAULT))?;
+        Ok(start.elapsed_ms(&end)? / BATCH as f32)
+    }
+}
