@@ -2,8 +2,9 @@
 //! into memory alone, so what is compared is traffic.
 //!
 //! Rounds of all rows follow each other, so that whatever else a machine does meets each alike; the fastest and the median
-//! round of each are shown, and the former as bandwidth and against the plain loop. `cargo bench --bench streaming 100000000 9`
-//! sets the number of elements and of rounds. Without AVX-512 there is nothing to compare and it says so.
+//! round of each are shown, and the former as bandwidth and against the plain loop, by the clock and in processor time, which
+//! other programs on the same processors disturb less. `cargo bench --bench streaming 100000000 9` sets the number of elements
+//! and of rounds. Without AVX-512 there is nothing to compare and it says so.
 
 use std::cell::RefCell;
 use std::hint::black_box;
@@ -15,6 +16,9 @@ use rayon::prelude::*;
 
 /// What a thread of the plain loops takes at a time.
 const PART: usize = 1 << 16;
+
+/// The first row that makes its result.
+const NEW: usize = 5;
 
 /// A row of the table: its name, the bytes that it reads and writes per element, and one round.
 type Row<'a> = (&'static str, usize, Box<dyn FnMut() + 'a>);
@@ -156,31 +160,64 @@ macro_rules! streams {
 streams!(f32: axpy32 gather32 plain32 copy32 copy_past32 run32, 16);
 streams!(f64: axpy64 gather64 plain64 copy64 copy_past64 run64, 8);
 
+/// The processor time of all threads so far; the time that passed where a system does not tell.
+fn processor_time(since: Instant) -> Duration {
+    #[cfg(unix)]
+    {
+        let mut time = libc::timespec {
+            tv_sec: 0,
+            tv_nsec: 0,
+        };
+        // SAFETY: the structure may be written.
+        if unsafe { libc::clock_gettime(libc::CLOCK_PROCESS_CPUTIME_ID, &mut time) } == 0 {
+            return Duration::new(time.tv_sec as u64, time.tv_nsec as u32);
+        }
+    }
+    since.elapsed()
+}
+
+/// The times of a row's rounds, sorted: on the clock and of the processors.
+#[derive(Clone, Default)]
+struct Times {
+    clock: Vec<Duration>,
+    processor: Vec<Duration>,
+}
+
 /// Runs and prints the rows; `array` is the size of one array.
 fn table(rows: &mut [Row<'_>], array: usize, rounds: usize) {
-    let mut times: Vec<Vec<Duration>> = vec![Vec::new(); rows.len()];
+    let mut times = vec![Times::default(); rows.len()];
+    let begin = Instant::now();
     for round in 0..=rounds {
         for ((_, _, row), times) in rows.iter_mut().zip(&mut times) {
-            let start = Instant::now();
+            let (start, used) = (Instant::now(), processor_time(begin));
             row();
             // The first is for pages and clocks.
             if round > 0 {
-                times.push(start.elapsed());
+                times.clock.push(start.elapsed());
+                times.processor.push(processor_time(begin).saturating_sub(used));
             }
         }
     }
-    times.iter_mut().for_each(|times| times.sort());
-    // Rows that make their result stand beside the plain loop that does.
-    let bases = [times[0][0], times[5][0]];
-    for (k, ((name, arrays, _), times)) in rows.iter().zip(&times).enumerate() {
-        let (fastest, median) = (times[0], times[times.len() / 2]);
-        let base = bases[usize::from(k >= 5)];
+    for times in &mut times {
+        times.clock.sort();
+        times.processor.sort();
+    }
+    let ms = |time: Duration| time.as_secs_f64() * 1e3;
+    for (k, ((name, arrays, _), own)) in rows.iter().zip(&times).enumerate() {
+        // Rows that make their result stand beside the plain loop that does.
+        let base = &times[if k < NEW { 0 } else { NEW }];
+        let rate = |time: Duration| (arrays * array) as f64 / time.as_secs_f64() / 1e9;
         println!(
-            "{name:22} fastest {:8.2} ms, median {:8.2} ms, {:6.1} GB/s, {:.2} x",
-            fastest.as_secs_f64() * 1e3,
-            median.as_secs_f64() * 1e3,
-            (arrays * array) as f64 / fastest.as_secs_f64() / 1e9,
-            fastest.as_secs_f64() / base.as_secs_f64(),
+            "{name:22} clock {:8.2} ms (median {:8.2}), {:5.1} GB/s, {:4.2} x; processors {:8.2} ms (median {:8.2}), \
+             {:5.1} GB/s, {:4.2} x",
+            ms(own.clock[0]),
+            ms(own.clock[rounds / 2]),
+            rate(own.clock[0]),
+            ms(own.clock[0]) / ms(base.clock[0]),
+            ms(own.processor[0]),
+            ms(own.processor[rounds / 2]),
+            rate(own.processor[0]),
+            ms(own.processor[0]) / ms(base.processor[0]),
         );
     }
 }
@@ -191,7 +228,10 @@ fn main() {
         return;
     }
     let mut numbers = std::env::args().filter_map(|argument| argument.parse().ok());
-    let (n, rounds) = (numbers.next().unwrap_or(10_000_000), numbers.next().unwrap_or(5));
+    let (n, rounds) = (
+        numbers.next().unwrap_or(10_000_000),
+        numbers.next().unwrap_or(5).max(1),
+    );
     #[cfg(target_arch = "x86_64")]
     {
         run32(n, rounds);

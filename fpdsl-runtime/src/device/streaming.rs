@@ -28,13 +28,17 @@ const LINE: usize = 64;
 ///
 /// # Safety
 ///
-/// `from(k)` writes element `k + i` where `self` writes `i`, and `each` tells of all that `self` writes.
+/// `from(k)` writes element `k + i` where `self` writes `i`, `aligned` begins at most `LINE` elements later, and `each` tells of
+/// all that `self` writes.
 pub unsafe trait Addresses: Copy {
     /// Bytes of an element, in all arrays together.
     const BYTES: usize;
 
     /// The same addresses as those of elements from `first` on.
     fn from(self, first: usize) -> Self;
+
+    /// The addresses from the next line on, of each array.
+    fn aligned(self) -> Self;
 
     /// How many elements lie between `first` and the next line; 0 where elements and lines do not fit.
     fn before_line(self, first: usize) -> usize;
@@ -50,6 +54,10 @@ unsafe impl<T> Addresses for Outputs<T> {
 
     fn from(self, first: usize) -> Self {
         Outputs(self.0.wrapping_sub(first))
+    }
+
+    fn aligned(self) -> Self {
+        Outputs(self.0.wrapping_add(self.before_line(0)))
     }
 
     fn before_line(self, first: usize) -> usize {
@@ -72,6 +80,10 @@ macro_rules! tuples {
 
             fn from(self, first: usize) -> Self {
                 (self.0.from(first), $(self.$i.from(first),)*)
+            }
+
+            fn aligned(self) -> Self {
+                (self.0.aligned(), $(self.$i.aligned(),)*)
             }
 
             fn before_line(self, first: usize) -> usize {
@@ -123,11 +135,12 @@ where
     F: Function<Out: Output>,
     S: Source<F::Args>,
 {
-    let Ok(mut room) = F::Out::room(len) else {
+    let Ok(mut room) = F::Out::room(len + LINE) else {
         // SAFETY: the caller's.
         return unsafe { run_at::<F, S, _>(level, source, sink, range) };
     };
-    let tile = F::Out::sink(&mut room);
+    // Vectors that begin with a line lie in one; there is room for as many elements more as can stand before one.
+    let tile = F::Out::sink(&mut room).aligned();
     let mut first = range.start;
     let mut part = match sink.before_line(first) {
         0 => len,
