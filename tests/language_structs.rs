@@ -302,6 +302,25 @@ fn structs_nest() {
     );
 }
 
+/// Patterns whose type is written.
+#[fp]
+fn annotated(z: Complex<f32>, x: f32) -> f32 {
+    let Complex { re: mut a, im }: Complex<f32> = z;
+    let (Vec3(c), y): (Vec3<f32>, f32) = (Vec3([x, a, im]), 0.5);
+    a += c[0];
+    a * y - c[2]
+}
+
+#[test]
+fn patterns_with_types() {
+    for z in numbers() {
+        for x in F32 {
+            let expected = (z.re + x) * 0.5 - z.im;
+            assert_eq!(annotated(z, x).to_bits(), expected.to_bits());
+        }
+    }
+}
+
 /// A product of numbers is fused with its sum wherever it stands, a struct's is not.
 #[fp(contract = true)]
 fn contracted(z: Complex<f32>, w: Complex<f32>) -> (Complex<f32>, f32, f32) {
@@ -322,6 +341,25 @@ fn contraction_is_for_numbers() {
         differ += usize::from(fused != z.re * w.re + z.im);
     }
     assert!(differ > 0);
+}
+
+/// A field that takes up a sum of products, which is fused by itself.
+#[fp(contract = true)]
+fn updated(z: Complex<f32>, w: Complex<f32>) -> Complex<f32> {
+    let mut sum = z;
+    sum.re += z.re * w.re - z.im * w.im;
+    sum.im *= z.re * w.im + z.im;
+    sum
+}
+
+#[test]
+fn sums_of_products_in_updates() {
+    for (z, w) in pairs() {
+        let found = updated(z, w);
+        let sum = z.re + z.re.mul_add(w.re, -(z.im * w.im));
+        assert_eq!(found.re.to_bits(), sum.to_bits());
+        assert_eq!(found.im.to_bits(), (z.im * z.re.mul_add(w.im, z.im)).to_bits());
+    }
 }
 
 /// The modes of a block and of its functions, also called from others.

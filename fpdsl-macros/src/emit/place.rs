@@ -11,6 +11,7 @@ use super::open::literal_of;
 use super::paths::{at, backend, local};
 use super::stmt::{between, name_text};
 use crate::ast::{BinaryOp, Expr, ExprKind, Open, Place, Step, Target, Update};
+use crate::contract::is_product;
 use crate::state::assigned_by_expr;
 
 /// A step whose index, if it has one, is evaluated.
@@ -92,7 +93,8 @@ impl Emitter {
             Update::Set => hold(&quote!(#new)),
             Update::Apply(op, span) if value.open().place => {
                 let (name, operand) = match value {
-                    Given::Value(value) if value.open.get().contracted => {
+                    // The mark of a sum is for a product within it.
+                    Given::Value(value) if value.open.get().contracted && is_product(value) => {
                         (assign_name(op).1, self.product(value))
                     }
                     _ => (assign_name(op).0, given.clone()),

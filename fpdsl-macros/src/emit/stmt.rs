@@ -201,9 +201,10 @@ impl Emitter {
             }
             Pattern::Wild(span) => quote_spanned!(at(*span)=> let _ #ty = #value;),
             Pattern::Tuple(_, span) | Pattern::Struct(StructPattern { span, .. }) => {
-                // Each component is bound by its own name: the parts first under names of ours.
+                // Each component is bound by its own name: the parts first under names of ours. The type is that of the value,
+                // which for a struct the tuple of its fields does not have.
                 let (user, ours, bound) = self.tuple_binding(pattern, &mut 0);
-                quote_spanned!(at(*span)=> let #user #ty = { let #ours = #value; #bound };)
+                quote_spanned!(at(*span)=> let #user = { let #ours #ty = #value; #bound };)
             }
         }
     }

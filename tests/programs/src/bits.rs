@@ -150,6 +150,23 @@ flat_tuples! {
     (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9);
 }
 
+/// [`Flat`] for a struct over its scalar, given its fields.
+#[macro_export]
+macro_rules! flat_struct {
+    ($Struct:ident: $($field:tt)+) => {
+        impl<T: $crate::bits::Flat> $crate::bits::Flat for $Struct<T>
+        {
+            fn from_flat(bits: &mut impl Iterator<Item = u64>) -> Self {
+                $Struct { $($field: $crate::bits::Flat::from_flat(bits)),+ }
+            }
+
+            fn flatten(self, out: &mut Vec<u64>) {
+                $($crate::bits::Flat::flatten(self.$field, out);)+
+            }
+        }
+    };
+}
+
 /// The parameters and the results of every program fit into these, so that one function type can stand for any of
 /// them: so many scalars of each type.
 pub type Leaves = (

@@ -3,15 +3,20 @@
 use std::collections::BTreeSet;
 
 use crate::ast::walk::{Visitor, walk_block, walk_expr};
-use crate::ast::{BinaryOp, Block, Expr, ExprKind, LocalId, Pattern, Place, Program, Stmt, Type};
+use crate::ast::{BinaryOp, Block, Expr, ExprKind, LocalId, Pattern, Place, Program, Stmt, Type, made_apart};
 use crate::run::caught;
 
 /// The smallest program that simple steps lead to and for which `fails` holds; if `fails` panics, it does not hold.
 ///
 /// Components of the result go, statements go, constructs become what is in them, and an expression becomes one of its
-/// operands or a literal. What makes loops end is left alone.
+/// operands or a literal. What makes loops end is left alone. Instances of generic functions become functions of their own;
+/// a program that does not fail any more then stays as it is.
 pub fn shrink(program: &Program, mut fails: impl FnMut(&Program) -> bool) -> Program {
-    let mut smallest = program.clone();
+    let mut smallest = made_apart(program);
+    smallest.seal();
+    if caught(|| fails(&smallest)) != Ok(true) {
+        return program.clone();
+    }
     loop {
         let (mut step, mut progress) = (0, false);
         while let Some(mut candidate) = smaller(&smallest, step) {
@@ -174,6 +179,7 @@ impl Step {
             Pattern::Name(local) => !self.used.contains(local),
             Pattern::Wild => true,
             Pattern::Tuple(parts) => parts.iter().all(|part| self.unused(part)),
+            Pattern::Record(_, fields) => fields.iter().all(|(_, part)| self.unused(part)),
         }
     }
 
@@ -264,6 +270,7 @@ fn parts(e: &Expr) -> Vec<Expr> {
             vec![(**x).clone(), (**y).clone()]
         }
         ExprKind::Method(_, args, _) | ExprKind::Call(_, _, args) => args.clone(),
+        ExprKind::Record(_, base) => base.iter().map(|base| (**base).clone()).collect(),
         ExprKind::If(_, then, otherwise) => [then, otherwise]
             .into_iter()
             .filter_map(|arm| tail(arm))

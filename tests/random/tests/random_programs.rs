@@ -87,6 +87,9 @@ fn report_hosts(suite: &str, elements: usize) {
     }
 }
 
+/// Code that is not optimised keeps every intermediate value apart, each sixteen times in lanes, and structs have many.
+const STACK: usize = 256 << 20;
+
 /// Does `work` on a share of `items` on each processor and gathers the results.
 fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let workers = thread::available_parallelism().map_or(1, usize::from);
@@ -94,7 +97,13 @@ fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> 
     thread::scope(|scope| {
         let shares: Vec<_> = items
             .chunks(share)
-            .map(|items| scope.spawn(|| items.iter().map(&work).collect::<Vec<R>>()))
+            .map(|items| {
+                let share = || items.iter().map(&work).collect::<Vec<R>>();
+                let thread = thread::Builder::new().stack_size(STACK);
+                thread
+                    .spawn_scoped(scope, share)
+                    .expect("a thread for each share")
+            })
             .collect();
         shares
             .into_iter()
@@ -375,7 +384,7 @@ fn files_are_what_the_generator_prints() {
 }
 
 /// What the kept programs are to have among them, as the printer writes it.
-const CONSTRUCTS: [&str; 70] = [
+const CONSTRUCTS: [&str; 106] = [
     "return ",
     "break;",
     "break '",
@@ -446,6 +455,42 @@ const CONSTRUCTS: [&str; 70] = [
     ".to_i32()",
     ".rsqrt()",
     ".ieee_remainder(",
+    "pub struct Complex<T> {",
+    "Complex { ",
+    "Pair(",
+    "..Complex {",
+    "Pair { 0: ",
+    ", .. }",
+    "let Complex {",
+    "let Pair(",
+    ".re",
+    ".0[",
+    "[Complex<f32>; 3]",
+    "Self {",
+    "<T: Float>",
+    "<M: Mode, T: Float",
+    "const N: usize",
+    "impl<T: Float> Complex<T>",
+    "std::ops::Add<T> for",
+    "std::ops::Mul for",
+    "std::ops::Neg for",
+    "MulAssign",
+    "type Output = Self;",
+    "type Output = T;",
+    "&mut self",
+    "*self",
+    "(mut self",
+    ".abs()",
+    ".method_",
+    "::function_",
+    "T::MAX",
+    "in 0..N",
+    "% N",
+    "; N]",
+    "::<f32, ",
+    "::<T",
+    ", _>(",
+    " as T",
 ];
 
 #[test]

@@ -3,8 +3,12 @@
 //! The tree is close to Rust's own syntax (parentheses are nodes, shadowing is possible), because it is printed as
 //! source for the macro as well as evaluated; all of these must mean the same.
 
+pub mod constants;
 pub mod contract;
+mod form;
+mod instantiate;
 mod ops;
+pub mod record;
 mod seal;
 mod types;
 pub mod walk;
@@ -12,10 +16,13 @@ pub mod walk;
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::literal::Literal;
 
+pub use form::{Form, Instance};
+pub use instantiate::{instance, made_apart};
 pub use ops::{BinaryOp, Comparison, Domain, Gives, Method};
+pub use record::{RECORDS, Record, STRUCTS};
 pub use types::{
-    ARRAYS, MAX_LEAVES, SCALARS, ScalarType, TUPLES, Type, bits_of, int_width, intern, is_float, is_int,
-    tuple_of, type_name,
+    ARRAYS, MAX_LEAVES, SCALARS, ScalarType, TUPLES, Type, array_of, bits_of, int_width, intern, is_float,
+    is_int, tuple_of, type_name,
 };
 
 /// How many scalars the variables in scope at once can have.
@@ -54,6 +61,10 @@ pub struct Function {
     pub body: Block,
     /// The type of the result.
     pub result: Type,
+    /// Where it stands in source, and how it is called.
+    pub form: Form,
+    /// Which instance of a function that is generic over the format it is, if it is one.
+    pub instance: Option<Instance>,
 }
 
 /// A mode, or the function's parameter for it.
@@ -121,6 +132,8 @@ pub enum Pattern {
     Wild,
     /// `(x, y)`
     Tuple(Vec<Pattern>),
+    /// `Complex { re: x, .. }`, `Pair(x, y)`: fields by their numbers, each once.
+    Record(&'static Record, Vec<(usize, Pattern)>),
 }
 
 /// A variable or a part of one.
@@ -137,7 +150,7 @@ pub struct Place {
 /// From a value to a part of it.
 #[derive(Clone, Debug)]
 pub enum Step {
-    /// `.0`
+    /// `.0`, `.re`
     Field(usize),
     /// `[i]`
     Index(Expr),
@@ -222,8 +235,8 @@ pub enum Range {
         inclusive: bool,
         /// `.rev()`, `.step_by(2)`.
         adapters: Vec<Adapter>,
-        /// Whether the upper end is written as the constant [`LEN`](crate::consts::LEN), which it equals.
-        to_len: bool,
+        /// The constant that the upper end is written as, such as [`LEN`](crate::consts::LEN), which it equals.
+        end: Option<&'static str>,
     },
     /// Two values of the body.
     Values {
@@ -350,6 +363,8 @@ pub enum ExprKind {
     Part(Box<Expr>, Vec<Step>),
     /// `(x, y)`
     Tuple(Vec<Expr>),
+    /// `Complex { re: x, ..y }`, `Pair(x, y)`: fields by their numbers in any order, the rest from the last.
+    Record(Vec<(usize, Expr)>, Option<Box<Expr>>),
     /// `[x, y]`
     List(Vec<Expr>),
     /// `[x; 2]`
@@ -374,16 +389,6 @@ impl Program {
     /// The function that is run.
     pub fn main(&self) -> &Function {
         self.functions.last().expect("a program has a function")
-    }
-}
-
-impl Function {
-    /// What faults call an instance, and how source names it in an expression.
-    pub fn instance_name(&self, mode: Rounding) -> &'static str {
-        match self.mode {
-            Mode::Fixed(_) => self.name,
-            Mode::Param => intern(&format!("{}::<{}>", self.name, mode_type(mode))),
-        }
     }
 }
 

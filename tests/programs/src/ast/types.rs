@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
+use super::record::Record;
+
 pub use fpdsl_runtime::lift::ScalarType;
 
 use ScalarType::{Bf16, Bool, F16, F32, F64, I8, I16, I32, I64, U8, U16, U32, U64, Usize};
@@ -19,6 +21,8 @@ pub enum Type {
     Array(&'static Type, usize),
     /// One after the other.
     Tuple(&'static [Type]),
+    /// A struct over a scalar.
+    Record(&'static Record, ScalarType),
 }
 
 const fn s(ty: ScalarType) -> Type {
@@ -89,7 +93,7 @@ impl Type {
     pub fn as_scalar(self) -> Option<ScalarType> {
         match self {
             Type::Scalar(ty) => Some(ty),
-            Type::Array(..) | Type::Tuple(_) => None,
+            Type::Array(..) | Type::Tuple(_) | Type::Record(..) => None,
         }
     }
 
@@ -108,6 +112,7 @@ impl Type {
             Type::Scalar(_) => 1,
             Type::Array(element, n) => n * element.count(),
             Type::Tuple(parts) => parts.iter().map(|part| part.count()).sum(),
+            Type::Record(record, _) => record.count(),
         }
     }
 
@@ -117,20 +122,43 @@ impl Type {
             Type::Scalar(ty) => vec![ty],
             Type::Array(element, n) => element.leaves().repeat(n),
             Type::Tuple(parts) => parts.iter().flat_map(|part| part.leaves()).collect(),
+            Type::Record(_, scalar) => vec![scalar; self.count()],
         }
     }
 
-    /// The type of a component of a tuple, and which scalar is its first.
+    /// The types of the components of a tuple or the fields of a struct; nothing else has any.
+    pub fn parts(self) -> Vec<Type> {
+        match self {
+            Type::Tuple(parts) => parts.to_vec(),
+            Type::Record(record, scalar) => record
+                .fields
+                .iter()
+                .map(|(_, field)| field.over(scalar))
+                .collect(),
+            Type::Scalar(_) | Type::Array(..) => Vec::new(),
+        }
+    }
+
+    /// The type of a component of a tuple or of a field, and which scalar is its first.
     ///
     /// # Panics
     ///
     /// If there is no such component.
     pub fn field(self, number: usize) -> (Type, usize) {
-        let Type::Tuple(parts) = self else {
-            unreachable!("only tuples have components")
-        };
-        let before = parts[..number].iter().map(|part| part.count()).sum();
-        (parts[number], before)
+        match self {
+            Type::Tuple(parts) => {
+                let before = parts[..number].iter().map(|part| part.count()).sum();
+                (parts[number], before)
+            }
+            Type::Record(record, scalar) => {
+                let before = record.fields[..number]
+                    .iter()
+                    .map(|(_, field)| field.count())
+                    .sum();
+                (record.fields[number].1.over(scalar), before)
+            }
+            Type::Scalar(_) | Type::Array(..) => unreachable!("only tuples and structs have components"),
+        }
     }
 
     /// The type of an element, and how many there are.
@@ -141,9 +169,21 @@ impl Type {
     pub fn element(self) -> (Type, usize) {
         match self {
             Type::Array(element, n) => (*element, n),
-            Type::Scalar(_) | Type::Tuple(_) => unreachable!("only arrays are indexed"),
+            Type::Scalar(_) | Type::Tuple(_) | Type::Record(..) => unreachable!("only arrays are indexed"),
         }
     }
+}
+
+/// An array of so many of a type.
+pub fn array_of(element: Type, n: usize) -> Type {
+    static KNOWN: Mutex<Vec<&'static Type>> = Mutex::new(Vec::new());
+    let mut known = KNOWN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    if let Some(same) = known.iter().find(|same| ***same == element) {
+        return Type::Array(same, n);
+    }
+    let element: &'static Type = Box::leak(Box::new(element));
+    known.push(element);
+    Type::Array(element, n)
 }
 
 /// A tuple of these types.

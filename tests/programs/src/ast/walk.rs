@@ -45,7 +45,8 @@ pub fn walk_block(v: &mut impl Visitor, block: &mut Block) {
     }
 }
 
-fn walk_path(v: &mut impl Visitor, path: &mut [Step]) {
+/// The indices on the way to a part.
+pub fn walk_path(v: &mut impl Visitor, path: &mut [Step]) {
     for step in path {
         if let Step::Index(e) = step {
             v.expr(e);
@@ -120,6 +121,7 @@ fn walk_pattern(v: &mut impl Visitor, pattern: &Pattern) {
         Pattern::Name(local) => v.declare(*local),
         Pattern::Wild => {}
         Pattern::Tuple(parts) => parts.iter().for_each(|part| walk_pattern(v, part)),
+        Pattern::Record(_, fields) => fields.iter().for_each(|(_, part)| walk_pattern(v, part)),
     }
 }
 
@@ -171,6 +173,12 @@ pub fn walk_expr(v: &mut impl Visitor, e: &mut Expr) {
         | ExprKind::Tuple(args)
         | ExprKind::List(args)
         | ExprKind::Call(_, _, args) => args.iter_mut().for_each(|e| v.expr(e)),
+        ExprKind::Record(fields, base) => {
+            fields.iter_mut().for_each(|(_, e)| v.expr(e));
+            if let Some(base) = base {
+                v.expr(base);
+            }
+        }
         ExprKind::Part(base, path) => {
             v.expr(base);
             walk_path(v, path);

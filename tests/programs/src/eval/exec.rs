@@ -121,6 +121,13 @@ impl Frame<'_> {
                     self.declare(b, env, inner, ty, value);
                 }
             }
+            Pattern::Record(_, fields) => {
+                for (number, inner) in fields {
+                    let (ty, first) = ty.field(*number);
+                    let value = pack(value[first..][..ty.count()].iter().copied());
+                    self.declare(b, env, inner, ty, value);
+                }
+            }
         }
     }
 

@@ -75,7 +75,9 @@ impl Frame<'_> {
             | ExprKind::Loop(..)
             | ExprKind::Labelled(..)
             | ExprKind::Call(..) => self.value(b, env, e)[0],
-            ExprKind::Tuple(_) | ExprKind::List(_) | ExprKind::Repeat(_) => unreachable!("no scalar"),
+            ExprKind::Tuple(_) | ExprKind::Record(..) | ExprKind::List(_) | ExprKind::Repeat(_) => {
+                unreachable!("no scalar")
+            }
         }
     }
 
@@ -122,6 +124,7 @@ impl Frame<'_> {
                 }
                 pack(scalars)
             }
+            ExprKind::Record(fields, base) => self.record(b, env, e.ty, fields, base.as_deref()),
             ExprKind::Repeat(item) => {
                 let value = self.value(b, env, item);
                 pack(value[..item.ty.count()].repeat(e.ty.element().1))
@@ -145,6 +148,30 @@ impl Frame<'_> {
             ExprKind::Override(change, inner) => self.within(*change).value(b, env, inner),
             _ => unreachable!("a scalar"),
         }
+    }
+
+    /// A struct field by field: those that are written, in that order, then what is left out of the base.
+    fn record<B: Backend>(
+        self,
+        b: B,
+        env: &mut Env<B>,
+        ty: Type,
+        fields: &[(usize, Expr)],
+        base: Option<&Expr>,
+    ) -> Pack<B> {
+        let values: Vec<Pack<B>> = fields.iter().map(|(_, e)| self.value(b, env, e)).collect();
+        let base = base.map(|base| self.value(b, env, base));
+        let scalars = (0..ty.parts().len()).flat_map(|number| {
+            let (part, first) = ty.field(number);
+            let written = fields.iter().position(|&(field, _)| field == number);
+            let (from, first) = match (written, &base) {
+                (Some(at), _) => (&values[at], 0),
+                (None, Some(base)) => (base, first),
+                (None, None) => unreachable!("a struct has all its fields"),
+            };
+            from[first..][..part.count()].to_vec()
+        });
+        pack(scalars)
     }
 
     /// `loop`, left by `break value`.

@@ -103,7 +103,7 @@ impl Frame<'_> {
     fn counter(self, pattern: &Pattern) -> ScalarType {
         match pattern {
             Pattern::Name(local) => self.function.locals[*local].ty.scalar(),
-            Pattern::Wild | Pattern::Tuple(_) => ScalarType::I32,
+            Pattern::Wild | Pattern::Tuple(_) | Pattern::Record(..) => ScalarType::I32,
         }
     }
 

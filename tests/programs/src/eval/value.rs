@@ -175,7 +175,7 @@ pub fn part<B: Backend>(b: B, ty: Type, value: Pack<B>, path: &[Hop<B>]) -> Pack
         Hop::Index(index) => {
             let (element, n) = ty.element();
             let elements = elements(&value, element, n);
-            let found = with_elements!(elements, array => b.index(array, index); 2 3 4);
+            let found = with_elements!(elements, array => b.index(array, index); 1 2 3 4 5);
             part(b, element, found, rest)
         }
     }
@@ -208,7 +208,7 @@ pub fn replaced<B: Backend>(b: B, ty: Type, value: Pack<B>, path: &[Hop<B>], new
                 let changed = b.index_set(array, index, new);
                 let size = element.count();
                 pack(changed.into_iter().flat_map(|item| item.into_iter().take(size)))
-            }; 2 3 4)
+            }; 1 2 3 4 5)
         }
     }
 }

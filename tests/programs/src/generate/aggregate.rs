@@ -1,7 +1,7 @@
-//! Arrays and tuples, and their parts.
+//! Arrays, tuples and structs, and their parts.
 
 use super::Generator;
-use crate::ast::{ARRAYS, Expr, ExprKind, LocalId, Method, Place, Step, Type, is_float};
+use crate::ast::{ARRAYS, Expr, ExprKind, Instance, LocalId, Method, Place, Step, Type, is_float};
 use crate::consts::{ORDER, TABLE_F32};
 
 /// The way to a part, its indices not yet chosen: a component, or any of so many elements.
@@ -23,10 +23,10 @@ fn ways(ty: Type, wanted: &dyn Fn(Type) -> bool, so_far: &mut Vec<Way>, out: &mu
             ways(*element, wanted, so_far, out);
             so_far.pop();
         }
-        Type::Tuple(parts) => {
-            for (number, part) in parts.iter().enumerate() {
+        Type::Tuple(_) | Type::Record(..) => {
+            for (number, part) in ty.parts().into_iter().enumerate() {
                 so_far.push(Way::Field(number));
-                ways(*part, wanted, so_far, out);
+                ways(part, wanted, so_far, out);
                 so_far.pop();
             }
         }
@@ -38,11 +38,11 @@ impl Generator<'_> {
     pub fn value_of(&mut self, ty: Type, depth: usize) -> Expr {
         match ty {
             Type::Scalar(ty) => self.expr(ty, depth),
-            Type::Array(..) | Type::Tuple(_) => self.aggregate(ty, depth),
+            Type::Array(..) | Type::Tuple(_) | Type::Record(..) => self.aggregate(ty, depth),
         }
     }
 
-    /// An array or a tuple.
+    /// An array, a tuple or a struct.
     fn aggregate(&mut self, ty: Type, depth: usize) -> Expr {
         let known = self.scope.of_type(ty);
         if !known.is_empty() && self.rng.percent(30) {
@@ -80,15 +80,36 @@ impl Generator<'_> {
             Type::Array(&element, n) => {
                 if let Some(kind) = self.table(ty) {
                     kind
-                } else if self.rng.percent(25) {
+                } else if self.rng.percent(25) || self.open_length && n == Instance::LENGTH {
                     ExprKind::Repeat(Box::new(self.value_of(element, depth)))
                 } else {
                     ExprKind::List((0..n).map(|_| self.value_of(element, inner)).collect())
                 }
             }
-            Type::Scalar(_) => unreachable!("it is an array or tuple"),
+            Type::Record(..) => self.record(ty, inner),
+            Type::Scalar(_) => unreachable!("it is an aggregate"),
         };
         Expr { ty, kind }
+    }
+
+    /// `Complex { im: y, re: x }`, `Complex { re: x, ..z }`
+    fn record(&mut self, ty: Type, depth: usize) -> ExprKind {
+        let mut numbers: Vec<usize> = (0..ty.parts().len()).collect();
+        if self.rng.percent(30) {
+            let last = numbers.len() - 1;
+            numbers.swap(0, last);
+        }
+        let with_base = numbers.len() > 1 && self.rng.percent(30);
+        if with_base {
+            let written = 1 + self.rng.below(numbers.len() - 1);
+            numbers.truncate(written);
+        }
+        let fields = numbers
+            .into_iter()
+            .map(|number| (number, self.value_of(ty.field(number).0, depth)));
+        let fields = fields.collect();
+        let base = with_base.then(|| Box::new(self.value_of(ty, depth.saturating_sub(1))));
+        ExprKind::Record(fields, base)
     }
 
     fn table(&mut self, ty: Type) -> Option<ExprKind> {
@@ -147,7 +168,8 @@ impl Generator<'_> {
 
     /// A scalar out of an aggregate that has no name.
     pub fn part_of_a_value(&mut self, ty: Type, depth: usize) -> Option<Expr> {
-        let mut results: Vec<Type> = self.callees.iter().map(|callee| callee.result).collect();
+        let callees = self.callees.iter().filter(|callee| self.may_call(callee));
+        let mut results: Vec<Type> = callees.map(|callee| callee.result).collect();
         results.extend(
             crate::ast::SCALARS
                 .iter()
@@ -190,8 +212,18 @@ impl Generator<'_> {
 
     /// A variable or a part of one that may be assigned and whose type is wanted.
     pub fn place(&mut self, wanted: impl Fn(Type) -> bool) -> Option<Place> {
+        let among = self.scope.assignable();
+        self.place_among(&among, wanted)
+    }
+
+    /// A part of this variable whose type is wanted.
+    pub fn place_of(&mut self, local: LocalId, wanted: impl Fn(Type) -> bool) -> Option<Place> {
+        self.place_among(&[local], wanted)
+    }
+
+    fn place_among(&mut self, among: &[LocalId], wanted: impl Fn(Type) -> bool) -> Option<Place> {
         let mut places: Vec<(LocalId, Vec<Way>, Type)> = Vec::new();
-        for local in self.scope.assignable() {
+        for &local in among {
             let mut found = Vec::new();
             ways(self.scope.local(local).ty, &wanted, &mut Vec::new(), &mut found);
             if !found.is_empty() {

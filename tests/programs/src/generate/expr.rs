@@ -3,8 +3,8 @@
 use super::Generator;
 use super::leaf::boxed;
 use crate::ast::{
-    BinaryOp, Block, Change, Comparison, Domain, Expr, ExprKind, Gives, Method, Mode, ScalarType, Stmt, Type,
-    bits_of, is_float,
+    BinaryOp, Block, Change, Comparison, Domain, Expr, ExprKind, Form, Gives, Method, Mode, ScalarType, Stmt,
+    Type, bits_of, is_float,
 };
 use fpdsl_runtime::Rounding;
 
@@ -129,12 +129,19 @@ impl Generator<'_> {
     pub fn call(&mut self, result: Type, depth: usize) -> Option<Expr> {
         let callees = self.callees;
         let fitting: Vec<usize> = (0..callees.len())
-            .filter(|&i| callees[i].result == result)
+            .filter(|&i| callees[i].result == result && self.may_call(&callees[i]))
+            .filter(|&i| !matches!(callees[i].form, Form::Update(..)))
             .collect();
         if fitting.is_empty() {
             return None;
         }
         let callee = *self.rng.pick(&fitting);
+        Some(self.call_of(callee, depth))
+    }
+
+    /// A call of a function.
+    pub fn call_of(&mut self, callee: usize, depth: usize) -> Expr {
+        let callees = self.callees;
         let mode = match callees[callee].generic {
             false => None,
             true if self.mode == Mode::Param && self.rng.percent(50) => Some(Mode::Param),
@@ -142,8 +149,9 @@ impl Generator<'_> {
         };
         let params = callees[callee].params.iter();
         let args = params.map(|&param| self.value_of(param, depth - 1)).collect();
+        let ty = callees[callee].result;
         let kind = ExprKind::Call(callee, mode, args);
-        Some(Expr { ty: result, kind })
+        Expr { ty, kind }
     }
 
     fn float_expr(&mut self, ty: ScalarType, depth: usize) -> Expr {
@@ -166,6 +174,8 @@ impl Generator<'_> {
                 self.method(method, ty, d)
             }
             8 => self.cast(ty, d),
+            // The width is not known there.
+            _ if self.is_open(ty) => ExprKind::Neg(Box::new(self.expr(ty, d))),
             _ => ExprKind::FromBits(Box::new(self.expr(bits_of(ty), d))),
         };
         Expr::scalar(ty, kind)
@@ -231,6 +241,7 @@ impl Generator<'_> {
             .iter()
             .copied()
             .filter(|method| method.gives() != Gives::Same && method.result(float) == Type::Scalar(ty))
+            .filter(|method| method.gives() != Gives::Bits || !self.is_open(float))
             .collect();
         if fitting.is_empty() {
             return None;

@@ -3,7 +3,7 @@
 use super::Generator;
 use super::leaf::boxed;
 use crate::ast::{
-    BinaryOp, Comparison, Expr, ExprKind, Method, SCALARS, ScalarType, Type, int_width, is_int,
+    BinaryOp, Comparison, Expr, ExprKind, Instance, Method, SCALARS, ScalarType, Type, int_width, is_int,
 };
 
 const USIZE: ScalarType = ScalarType::Usize;
@@ -95,6 +95,9 @@ impl Generator<'_> {
 
     /// A `usize` below `n`, unless the program may fault.
     pub fn index(&mut self, n: usize, depth: usize) -> Expr {
+        if self.open_length && n == Instance::LENGTH {
+            return self.index_below_length(depth);
+        }
         let literal = |value: usize| Expr::scalar(USIZE, ExprKind::Int(value as u64));
         let mut bounded = self.scope.of_type(Type::Scalar(USIZE));
         bounded.retain(|&l| self.scope.facts(l).below.is_some_and(|below| below <= n));
@@ -119,6 +122,25 @@ impl Generator<'_> {
             n
         };
         let kind = ExprKind::Binary(BinaryOp::Rem, Box::new(x), Box::new(literal(limit)));
+        Expr::scalar(USIZE, kind)
+    }
+
+    /// A `usize` below `N`, unless the program may fault.
+    fn index_below_length(&mut self, depth: usize) -> Expr {
+        let mut bounded = self.scope.of_type(Type::Scalar(USIZE));
+        bounded.retain(|&l| self.scope.facts(l).below_length);
+        if !bounded.is_empty() && self.rng.percent(70) {
+            let kind = ExprKind::Local(*self.rng.pick(&bounded));
+            return Expr::scalar(USIZE, kind);
+        }
+        let x = self.expr(USIZE, depth.min(2));
+        if is_constant(&x) {
+            return Expr::scalar(USIZE, ExprKind::Int(0));
+        }
+        if self.faults && self.rng.percent(25) {
+            return x;
+        }
+        let kind = ExprKind::Binary(BinaryOp::Rem, Box::new(x), Box::new(Self::length()));
         Expr::scalar(USIZE, kind)
     }
 
@@ -153,7 +175,10 @@ impl Generator<'_> {
         let (element, n) = array.ty.element();
         let usize = |kind| Expr::scalar(USIZE, kind);
         let index = usize(ExprKind::Local(*self.rng.pick(&indices)));
-        let len = usize(ExprKind::Int(n as u64));
+        let len = match self.open_length && n == Instance::LENGTH {
+            true => Self::length(),
+            false => usize(ExprKind::Int(n as u64)),
+        };
         let guard = ExprKind::Compare(Comparison::Lt, Box::new(index.clone()), Box::new(len));
         let ty = element.scalar();
         let path = vec![crate::ast::Step::Index(index)];

@@ -1,10 +1,10 @@
 //! Literals, constants and variables.
 
 use super::Generator;
-use crate::ast::{Expr, ExprKind, LocalId, ScalarType, Type, int_width, intern, is_float};
-use crate::consts::{LEN, PRIME_I32, THIRD_F32, THIRD_F64};
+use crate::ast::constants::{Constant, float_constants, length_constant};
+use crate::ast::{Expr, ExprKind, Instance, LocalId, ScalarType, Type, int_width, intern, is_float};
+use crate::consts::{LEN, PRIME_I32};
 use crate::literal::literal;
-use half::{bf16, f16};
 
 /// Decimals that are exact, that lie between floats, and that reach the subnormals; all finite as f32.
 const DECIMALS: [&str; 24] = [
@@ -39,25 +39,6 @@ const WIDE_DECIMALS: [&str; 5] = ["1e300", "1e-300", "2.2250738585072014e-308", 
 
 /// The first so many of [`DECIMALS`] fit into binary16.
 const SMALL_DECIMALS: usize = 15;
-
-macro_rules! float_constants {
-    ($ty:ident $($own:ident)?; $($name:ident)*) => {&[
-        $((stringify!($own), &[$own.to_bits() as u64]),)?
-        $((concat!(stringify!($ty), "::", stringify!($name)), &[$ty::$name.to_bits() as u64])),*
-    ]};
-}
-
-/// A constant's path and the encodings of its scalars.
-type Constant = (&'static str, &'static [u64]);
-
-const F16_CONSTANTS: &[Constant] =
-    float_constants!(f16; MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
-const BF16_CONSTANTS: &[Constant] =
-    float_constants!(bf16; MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
-const F32_CONSTANTS: &[Constant] =
-    float_constants!(f32 THIRD_F32; MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
-const F64_CONSTANTS: &[Constant] =
-    float_constants!(f64 THIRD_F64; MAX MIN MIN_POSITIVE EPSILON INFINITY NEG_INFINITY NAN);
 
 macro_rules! int_constants {
     ($($T:ident $ty:ident $($own:ident)?;)*) => {
@@ -143,13 +124,7 @@ impl Generator<'_> {
 
     fn float_leaf(&mut self, ty: ScalarType) -> Expr {
         if self.rng.percent(7) {
-            let constants = match ty {
-                ScalarType::F16 => F16_CONSTANTS,
-                ScalarType::Bf16 => BF16_CONSTANTS,
-                ScalarType::F32 => F32_CONSTANTS,
-                _ => F64_CONSTANTS,
-            };
-            let &(path, bits) = self.rng.pick(constants);
+            let &(path, bits) = self.rng.pick(float_constants(ty));
             return Expr::scalar(ty, ExprKind::Const(path, bits));
         }
         let text = match self.rng.weighted(&[6, 3, 1]) {
@@ -176,6 +151,9 @@ impl Generator<'_> {
     }
 
     fn int_leaf(&mut self, ty: ScalarType) -> Expr {
+        if self.open_length && ty == ScalarType::Usize && self.rng.percent(30) {
+            return Self::length();
+        }
         let (width, signed) = int_width(ty);
         let max = u64::MAX >> (64 - width + u32::from(signed));
         let kind = match self.rng.weighted(&[12, 2, 1, 1]) {
@@ -193,6 +171,14 @@ impl Generator<'_> {
         } else {
             value
         }
+    }
+}
+
+impl Generator<'_> {
+    /// `N`
+    pub fn length() -> Expr {
+        let kind = ExprKind::Const("N", length_constant(Instance::LENGTH));
+        Expr::scalar(ScalarType::Usize, kind)
     }
 }
 

@@ -4,8 +4,8 @@ use super::Generator;
 use super::int::is_constant;
 use super::jump::Open;
 use crate::ast::{
-    Adapter, BinaryOp, Block, Comparison, Expr, ExprKind, Jump, LocalId, Pattern, Place, Range, SCALARS,
-    ScalarType, Stmt, Type, is_int,
+    Adapter, BinaryOp, Block, Comparison, Expr, ExprKind, Instance, Jump, LocalId, Pattern, Place, Range,
+    SCALARS, ScalarType, Stmt, Type, array_of, is_int,
 };
 use crate::consts::LEN;
 
@@ -244,6 +244,9 @@ impl Generator<'_> {
 
     /// `for i in 0..4`, with what a range can have.
     pub fn for_known(&mut self) -> Option<Stmt> {
+        if self.open_length && self.rng.percent(60) {
+            return self.for_length();
+        }
         let ty = self.int_type();
         let to_len = ty == ScalarType::Usize && self.rng.percent(25);
         let adapters = self.adapters(false);
@@ -263,7 +266,7 @@ impl Generator<'_> {
             hi,
             inclusive,
             adapters,
-            to_len,
+            end: to_len.then_some("LEN"),
         };
         self.scope.enter();
         let counter = self.scope.declare(Type::Scalar(ty), false);
@@ -271,6 +274,25 @@ impl Generator<'_> {
             if ty == ScalarType::Usize {
                 self.scope.facts(local).below = Some((hi + i64::from(inclusive)) as usize);
             }
+            self.for_body(Pattern::Name(local), range)
+        });
+        self.scope.leave();
+        stmt
+    }
+
+    /// `for i in 0..N`
+    fn for_length(&mut self) -> Option<Stmt> {
+        let range = Range::Known {
+            lo: 0,
+            hi: Instance::LENGTH as i64,
+            inclusive: false,
+            adapters: self.adapters(false),
+            end: Some("N"),
+        };
+        self.scope.enter();
+        let counter = self.scope.declare(Type::Scalar(ScalarType::Usize), false);
+        let stmt = counter.map(|local| {
+            self.scope.facts(local).below_length = true;
             self.for_body(Pattern::Name(local), range)
         });
         self.scope.leave();
@@ -311,7 +333,10 @@ impl Generator<'_> {
 
     /// `for x in [a, b]`
     pub fn for_array(&mut self) -> Option<Stmt> {
-        let ty = *self.rng.pick(&crate::ast::ARRAYS);
+        let ty = match self.open_length && self.rng.percent(50) {
+            true => array_of(Type::Scalar(Instance::FORMAT), Instance::LENGTH),
+            false => *self.rng.pick(&crate::ast::ARRAYS),
+        };
         let array = self.value_of(ty, 2);
         self.scope.enter();
         let pattern = self.pattern(ty.element().0, false);

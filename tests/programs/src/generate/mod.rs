@@ -5,6 +5,7 @@
 
 mod aggregate;
 mod expr;
+mod generic;
 mod int;
 mod jump;
 mod leaf;
@@ -16,8 +17,8 @@ mod stmt;
 use fpdsl_runtime::Rounding;
 
 use crate::ast::{
-    ARRAYS, Block, Contraction, Expr, ExprKind, Function, MAX_LEAVES, Mode, Program, SCALARS, ScalarType,
-    Stmt, TUPLES, Type, intern, tuple_of,
+    ARRAYS, Block, Contraction, Expr, ExprKind, Form, Function, Instance, MAX_LEAVES, Mode, Program, SCALARS,
+    STRUCTS, ScalarType, Stmt, TUPLES, Type, array_of, intern, tuple_of,
 };
 use crate::bits::Room;
 use crate::rng::Rng;
@@ -46,6 +47,8 @@ struct Generator<'a> {
     mode: Mode,
     /// The policy of the attribute.
     contract: Contraction,
+    /// Whether the attribute flushes.
+    ftz: bool,
     /// The loops and blocks around that can be left.
     open: Vec<Open>,
     /// How many of them no jump from here may leave: an operand is unfinished between.
@@ -54,6 +57,10 @@ struct Generator<'a> {
     returns: Option<Type>,
     /// The number of the next loop or block.
     exits: usize,
+    /// Whether the format is a parameter: [`Instance::FORMAT`] stands for it.
+    open_format: bool,
+    /// Whether a length is: [`Instance::LENGTH`] stands for it.
+    open_length: bool,
 }
 
 /// What a call needs to know.
@@ -61,6 +68,20 @@ struct Signature {
     params: Vec<Type>,
     result: Type,
     generic: bool,
+    form: Form,
+    instance: Option<Instance>,
+}
+
+/// What a function is to be like.
+#[derive(Clone, Copy)]
+struct Plan {
+    name: &'static str,
+    /// None for a helper.
+    size: Option<Size>,
+    faults: bool,
+    form: Form,
+    open_format: bool,
+    open_length: bool,
 }
 
 /// How large programs become.
@@ -77,19 +98,30 @@ pub fn program(seed: u64, size: Size) -> Program {
     let mut rng = Rng::new(seed);
     let faults = rng.percent(20);
     let mut functions = Vec::new();
-    let mut callees = Vec::new();
     for n in 0..rng.weighted(&[5, 3, 2]) {
-        let name = intern(&format!("program_{seed}_helper_{n}"));
-        let function = Generator::function(&mut rng, &callees, name, None, faults);
-        callees.push(Signature {
-            params: function.locals[..function.params].iter().map(|l| l.ty).collect(),
-            result: function.result,
-            generic: function.mode == Mode::Param,
-        });
-        functions.push(function);
+        let open_format = rng.percent(35);
+        let plan = Plan {
+            name: intern(&format!("program_{seed}_helper_{n}")),
+            size: None,
+            faults,
+            form: Form::Free,
+            open_format,
+            open_length: open_format && rng.percent(40),
+        };
+        generic::add(&mut rng, &mut functions, plan);
     }
-    let name = intern(&format!("program_{seed}"));
-    functions.push(Generator::function(&mut rng, &callees, name, Some(size), faults));
+    if rng.percent(25) {
+        generic::add_record(&mut rng, &mut functions, faults);
+    }
+    let plan = Plan {
+        name: intern(&format!("program_{seed}")),
+        size: Some(size),
+        faults,
+        form: Form::Free,
+        open_format: rng.percent(6),
+        open_length: false,
+    };
+    generic::add_main(&mut rng, &mut functions, plan);
     let instance = *rng.pick(&Rounding::ALL);
     let mut program = Program {
         seed,
@@ -100,30 +132,38 @@ pub fn program(seed: u64, size: Size) -> Program {
     program
 }
 
-impl Generator<'_> {
-    /// A helper if there is no size.
-    fn function(
-        rng: &mut Rng,
-        callees: &[Signature],
-        name: &'static str,
-        size: Option<Size>,
-        faults: bool,
-    ) -> Function {
+impl<'a> Generator<'a> {
+    /// What begins a function, and how many statements it is to have.
+    fn new(rng: &'a mut Rng, callees: &'a [Signature], plan: Plan) -> (Self, usize) {
+        let Plan {
+            size,
+            faults,
+            form,
+            open_format,
+            open_length,
+            ..
+        } = plan;
         use ScalarType::{Bf16, F16, F32, F64};
-        let mode = match rng.percent(if size.is_none() { 35 } else { 12 }) {
+        let may_be_a_parameter = matches!(form, Form::Free | Form::Method(_) | Form::Associated(_));
+        let mode = match may_be_a_parameter && rng.percent(if size.is_none() { 35 } else { 12 }) {
             true => Mode::Param,
             false => Mode::Fixed(*rng.pick(&Rounding::ALL)),
         };
         let contract = *rng.pick(&[Contraction::Off, Contraction::On, Contraction::Fast]);
         let ftz = rng.percent(10);
-        let float = *rng.pick(&[F32, F32, F32, F64, F64, F64, F16, Bf16]);
+        let float = match open_format {
+            true => Instance::FORMAT,
+            false => *rng.pick(&[F32, F32, F32, F64, F64, F64, F16, Bf16]),
+        };
         let (budget, stmts) = match size {
+            // Room for loops to the length.
+            None if open_length => (rng.range(20, 40), rng.range(1, 3)),
             None => (rng.range(6, 20), rng.range(0, 3)),
             Some(Size::Small) => (rng.range(10, 36), rng.range(2, 5)),
             Some(Size::Large) => (rng.range(25, 120), rng.range(3, 9)),
         };
         let share = (budget / stmts.max(1)) as usize;
-        let mut generator = Generator {
+        let generator = Generator {
             rng,
             callees,
             scope: Scope::new(),
@@ -135,41 +175,66 @@ impl Generator<'_> {
             float,
             mode,
             contract,
+            ftz,
             open: Vec::new(),
             closed: 0,
             returns: None,
             exits: 0,
+            open_format,
+            open_length,
         };
-        let helper = size.is_none();
-        let params = generator.params(helper);
-        if generator.rng.percent(40) {
-            generator.returns = Some(generator.result_type(helper));
+        (generator, stmts as usize)
+    }
+}
+
+impl Generator<'_> {
+    fn function(rng: &mut Rng, callees: &[Signature], plan: Plan) -> Function {
+        let (generator, stmts) = Generator::new(rng, callees, plan);
+        generator.finished(plan, stmts)
+    }
+
+    fn finished(mut self, plan: Plan, stmts: usize) -> Function {
+        let form = plan.form;
+        let helper = plan.size.is_none();
+        let params = match form {
+            Form::Free | Form::Associated(_) => self.params(helper),
+            _ => self.params_of_self(form),
+        };
+        let fixed = self.fixed_result(form);
+        if !matches!(form, Form::Update(..)) && self.rng.percent(40) {
+            self.returns = Some(fixed.unwrap_or_else(|| self.result_type(helper)));
         }
-        let stmts = generator.stmts(stmts as usize);
+        let mut stmts = self.stmts(stmts);
+        if let Form::Update(..) = form {
+            self.update(&mut stmts);
+        }
         let diverges = stmts.last().is_some_and(Stmt::diverges);
-        let tail = match generator.returns {
-            Some(ty) => generator.value_of(ty, 3),
+        let tail = match self.returns.or(fixed) {
+            Some(_) if matches!(form, Form::Update(..)) => Expr::local(self.scope.locals(), 0),
+            Some(ty) => self.value_of(ty, 3),
             None if helper => {
-                let ty = generator.result_type(true);
-                generator.value_of(ty, 3)
+                let ty = self.result_type(true);
+                self.value_of(ty, 3)
             }
-            None => generator.results(params),
+            None => self.results(params),
         };
         let result = tail.ty;
         let tail = (!diverges).then(|| Box::new(tail));
         Function {
-            name,
-            mode,
-            contract,
-            ftz,
+            name: plan.name,
+            mode: self.mode,
+            contract: self.contract,
+            ftz: self.ftz,
             params,
-            locals: generator.scope.into_locals(),
+            locals: self.scope.into_locals(),
             body: Block {
                 stmts,
                 tail,
                 ..Block::default()
             },
             result,
+            form,
+            instance: None,
         }
     }
 
@@ -181,16 +246,20 @@ impl Generator<'_> {
             self.rng.range(2, 6)
         };
         let mut count = 0;
+        if self.open_length {
+            self.declare_fresh(array_of(Type::Scalar(Instance::FORMAT), Instance::LENGTH));
+            count += 1;
+        }
         for _ in 0..scalars {
             let ty = self.scalar_type();
-            if room.take(Type::Scalar(ty)) {
+            if helper || room.take(Type::Scalar(ty)) {
                 self.declare_fresh(Type::Scalar(ty));
                 count += 1;
             }
         }
         for _ in 0..self.rng.weighted(&[4, 3, 1]) {
             let ty = self.aggregate_type();
-            if room.take(ty) {
+            if helper || room.take(ty) {
                 self.declare_fresh(ty);
                 count += 1;
             }
@@ -205,7 +274,7 @@ impl Generator<'_> {
             .expect("there are more slots than parameters");
     }
 
-    /// Mostly one scalar, sometimes an array or a tuple; of the main function a few values.
+    /// Mostly one scalar, sometimes an array, a tuple or a struct; of the main function a few values.
     fn result_type(&mut self, helper: bool) -> Type {
         if helper {
             return match self.rng.percent(35) {
@@ -273,16 +342,24 @@ impl Generator<'_> {
         }
     }
 
-    /// The type of an array or tuple, rather one that a callee gives.
+    /// The type of an array, a tuple or a struct, rather one that a callee gives.
     fn aggregate_type(&mut self) -> Type {
-        let mut given: Vec<Type> = self.callees.iter().map(|callee| callee.result).collect();
+        if self.open_length && self.rng.percent(35) {
+            let element = *self
+                .rng
+                .pick(&[Instance::FORMAT, Instance::FORMAT, ScalarType::Usize]);
+            return array_of(Type::Scalar(element), Instance::LENGTH);
+        }
+        let callees = self.callees.iter().filter(|callee| self.may_call(callee));
+        let mut given: Vec<Type> = callees.map(|callee| callee.result).collect();
         given.retain(|ty| ty.as_scalar().is_none());
         if !given.is_empty() && self.rng.percent(40) {
             return *self.rng.pick(&given);
         }
-        match self.rng.percent(60) {
-            true => *self.rng.pick(&ARRAYS),
-            false => *self.rng.pick(&TUPLES),
+        match self.rng.weighted(&[6, 4, 3]) {
+            0 => *self.rng.pick(&ARRAYS),
+            1 => *self.rng.pick(&TUPLES),
+            _ => *self.rng.pick(&STRUCTS),
         }
     }
 }

@@ -18,6 +18,8 @@ pub struct Scope {
 pub struct Facts {
     /// A `usize` that is always below this.
     pub below: Option<usize>,
+    /// It is always below `N`.
+    pub below_length: bool,
     /// It counts the passes of a loop and is not to be touched.
     pub counter: bool,
 }
@@ -71,6 +73,7 @@ impl Scope {
             Type::Scalar(ty) => type_name(ty).chars().next().unwrap_or('v'),
             Type::Array(..) => 'a',
             Type::Tuple(_) => 't',
+            Type::Record(..) => 'z',
         };
         let name = format!("{prefix}{}", self.locals.len());
         self.declare_named(ty, mutable, &name)
@@ -132,6 +135,14 @@ impl Scope {
         out
     }
 
+    /// Whether a variable that can be seen has this name.
+    pub fn names(&self, name: &str) -> bool {
+        self.blocks
+            .iter()
+            .flatten()
+            .any(|&local| self.locals[local].name == name)
+    }
+
     /// The visible variables of a type.
     pub fn of_type(&self, ty: Type) -> Vec<LocalId> {
         let mut found = self.visible();
@@ -152,7 +163,7 @@ impl Scope {
     /// A name to shadow: that of a visible variable that counts nothing.
     pub fn shadowable(&self) -> Vec<&'static str> {
         let found = self.visible().into_iter();
-        let plain = found.filter(|&l| !self.facts[l].counter);
+        let plain = found.filter(|&l| !self.facts[l].counter && self.locals[l].name != "self");
         plain.map(|l| self.locals[l].name).collect()
     }
 }

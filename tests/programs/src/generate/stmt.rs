@@ -2,8 +2,8 @@
 
 use super::Generator;
 use crate::ast::{
-    BinaryOp, Block, Change, Contraction, Expr, ExprKind, Pattern, Place, ScalarType, Stmt, Type, is_float,
-    tuple_of,
+    BinaryOp, Block, Change, Contraction, Expr, ExprKind, Form, Pattern, Place, Record, ScalarType, Stmt,
+    Type, is_float, tuple_of,
 };
 use fpdsl_runtime::Rounding;
 
@@ -55,6 +55,7 @@ impl Generator<'_> {
             loops,
             loops / 2,
             jumps,
+            if self.callees.is_empty() { 0 } else { 9 },
         ];
         let stmt = match self.rng.weighted(&weights) {
             0 => self.let_scalar(out),
@@ -71,7 +72,8 @@ impl Generator<'_> {
             11 => self.for_known(),
             12 => self.for_values(),
             13 => self.for_array(),
-            _ => self.jump_stmt(),
+            14 => self.jump_stmt(),
+            _ => self.let_call(),
         };
         out.extend(stmt);
     }
@@ -141,11 +143,26 @@ impl Generator<'_> {
         })
     }
 
+    /// `let x = f(y);`, so that functions are called whose results nothing else asks for.
+    fn let_call(&mut self) -> Option<Stmt> {
+        let callees = self.callees;
+        let callee = self.rng.below(callees.len());
+        if matches!(callees[callee].form, Form::Update(..)) || !self.may_call(&callees[callee]) {
+            return None;
+        }
+        let value = self.call_of(callee, 3);
+        let pattern = self.pattern(value.ty, true)?;
+        let annotate = self.rng.percent(60);
+        Some(Stmt::Let {
+            pattern,
+            value,
+            annotate,
+        })
+    }
+
     /// What declares a value of a type, as a whole or by its components.
     pub fn pattern(&mut self, ty: Type, mutable: bool) -> Option<Pattern> {
-        if let Type::Tuple(_) = ty
-            && self.rng.percent(60)
-        {
+        if matches!(ty, Type::Tuple(_) | Type::Record(..)) && self.rng.percent(60) {
             return self.components(ty, mutable);
         }
         let mutable = mutable && self.rng.percent(50);
@@ -154,6 +171,11 @@ impl Generator<'_> {
 
     /// A tuple pattern, all of whose names are new: none may stand in it twice.
     fn components(&mut self, ty: Type, mutable: bool) -> Option<Pattern> {
+        if let Type::Record(record, _) = ty
+            && self.rng.percent(70)
+        {
+            return self.fields(record, ty, mutable);
+        }
         let Type::Tuple(parts) = ty else {
             let mutable = mutable && self.rng.percent(50);
             return self.scope.declare(ty, mutable).map(Pattern::Name);
@@ -163,6 +185,24 @@ impl Generator<'_> {
             false => self.components(part, mutable),
         });
         Some(Pattern::Tuple(parts.collect::<Option<Vec<_>>>()?))
+    }
+
+    /// `Complex { re, im: x, .. }`: some names are those of the fields, unless they stand in the pattern already.
+    fn fields(&mut self, record: &'static Record, ty: Type, mutable: bool) -> Option<Pattern> {
+        let mut fields = Vec::new();
+        for (number, part) in ty.parts().into_iter().enumerate() {
+            if !record.is_tuple() && self.rng.percent(15) {
+                continue;
+            }
+            let name = record.fields[number].0;
+            let own = !record.is_tuple() && self.rng.percent(30) && !self.scope.names(name);
+            let pattern = match own {
+                true => self.scope.declare_named(part, false, name).map(Pattern::Name),
+                false => self.components(part, mutable),
+            };
+            fields.push((number, pattern?));
+        }
+        Some(Pattern::Record(record, fields))
     }
 
     fn declare_or_shadow(&mut self, ty: Type, mutable: bool) -> Option<usize> {
@@ -205,6 +245,11 @@ impl Generator<'_> {
     }
 
     fn compound(&mut self, out: &mut Vec<Stmt>) -> Option<Stmt> {
+        if self.rng.percent(40)
+            && let Some(stmt) = self.update_stmt()
+        {
+            return Some(stmt);
+        }
         let place = self.place(|ty| ty.as_scalar().is_some())?;
         let (op, value) = self.compound_parts(place.ty.scalar(), out);
         Some(Stmt::Compound(place, op, value))

@@ -151,7 +151,9 @@ impl Machine<'_> {
             } => {
                 let ty = match pattern {
                     Pattern::Name(local) => self.locals()[*local].ty,
-                    Pattern::Wild | Pattern::Tuple(_) => Type::Scalar(crate::ast::ScalarType::I64),
+                    Pattern::Wild | Pattern::Tuple(_) | Pattern::Record(..) => {
+                        Type::Scalar(crate::ast::ScalarType::I64)
+                    }
                 };
                 let ends = (i128::from(*lo), i128::from(*hi), *inclusive);
                 let values = self.adapted(rules, ends, adapters)?;
@@ -248,6 +250,12 @@ impl Machine<'_> {
                     self.declare(part, ty, value);
                 }
             }
+            Pattern::Record(_, fields) => {
+                for (number, part) in fields {
+                    let (ty, value) = value.field(ty, *number);
+                    self.declare(part, ty, value);
+                }
+            }
         }
     }
 
@@ -266,7 +274,7 @@ impl Machine<'_> {
         let (mut first, mut ty) = (0, ty);
         for &step in path {
             ty = match ty {
-                Type::Tuple(_) => {
+                Type::Tuple(_) | Type::Record(..) => {
                     let (field, before) = ty.field(step as usize);
                     first += before;
                     field

@@ -69,6 +69,21 @@ impl Machine<'_> {
                 }
                 return Ok(Words::of(words));
             }
+            ExprKind::Record(fields, base) => {
+                let mut given = Vec::new();
+                for (number, value) in fields {
+                    given.push((*number, self.expr(rules, value)?));
+                }
+                let mut words = match base {
+                    Some(base) => self.expr(rules, base)?,
+                    None => Words::of(vec![0; e.ty.count()]),
+                };
+                for (number, value) in given {
+                    let (_, first) = e.ty.field(number);
+                    words.words[first..][..value.count].copy_from_slice(value.as_slice());
+                }
+                return Ok(words);
+            }
             ExprKind::Repeat(item) => {
                 let value = self.expr(rules, item)?;
                 return Ok(Words::of(value.as_slice().repeat(e.ty.element().1)));

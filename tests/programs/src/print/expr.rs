@@ -2,7 +2,7 @@
 
 use super::Printer;
 use super::operator::{Binding, binding, block_like, ends_in_type, next};
-use crate::ast::{Block, Expr, ExprKind, Mode, ScalarType, Type, mode_type, type_name};
+use crate::ast::{Block, Expr, ExprKind, ScalarType, Type, type_name};
 
 /// Whether the text alone says the type, whatever stands around it: it has more in it than literals.
 pub(super) fn typed(e: &Expr) -> bool {
@@ -18,6 +18,9 @@ pub(super) fn typed(e: &Expr) -> bool {
         ExprKind::Block(block) => typed_tail(block),
         ExprKind::Tuple(parts) => parts.iter().all(typed),
         ExprKind::List(parts) => parts.iter().any(typed),
+        ExprKind::Record(fields, base) => {
+            fields.iter().any(|(_, e)| typed(e)) || base.as_deref().is_some_and(typed)
+        }
         ExprKind::Local(_)
         | ExprKind::Bool(_)
         | ExprKind::Const(..)
@@ -42,9 +45,10 @@ impl Printer<'_> {
     /// An expression; `known` says that its surroundings fix its type, so that literals need no suffix.
     pub(super) fn expr(&self, e: &Expr, known: bool) -> String {
         match &e.kind {
-            ExprKind::Local(local) => self.local(*local).name.to_owned(),
+            ExprKind::Local(local) => self.whole(*local),
             ExprKind::Float { text, .. } => match (known, e.ty.scalar()) {
                 (true, _) => (*text).to_owned(),
+                (false, ty) if self.scalar(ty) == "T" => format!("({{ let x: T = {text}; x }})"),
                 // Rust's literals have no such suffix; under the cast they are of its type.
                 (false, ty @ (ScalarType::F16 | ScalarType::Bf16)) => {
                     format!("({text} as {})", type_name(ty))
@@ -53,7 +57,10 @@ impl Printer<'_> {
             },
             ExprKind::Int(value) => format!("{value}{}", if known { "" } else { type_name(e.ty.scalar()) }),
             ExprKind::Bool(value) => value.to_string(),
-            ExprKind::Const(path, _) => (*path).to_owned(),
+            ExprKind::Const(path, _) => match path.strip_prefix("f16::") {
+                Some(name) => format!("{}::{name}", self.scalar(ScalarType::F16)),
+                None => (*path).to_owned(),
+            },
             ExprKind::Paren(x) => format!("({})", self.expr(x, known)),
             ExprKind::Neg(x) => format!("-{}", self.at_least(x, Binding::Unary, known)),
             ExprKind::Not(x) => format!("!{}", self.at_least(x, Binding::Unary, known)),
@@ -68,26 +75,29 @@ impl Printer<'_> {
             }
             ExprKind::And(x, y) => self.infix(e, "&&", (x, true), (y, true)),
             ExprKind::Or(x, y) => self.infix(e, "||", (x, true), (y, true)),
-            ExprKind::Method(method, args, false) => {
-                let receiver = self.at_least(&args[0], Binding::Atom, false);
-                format!("{receiver}.{}({})", method.name(), self.known_list(&args[1..]))
-            }
-            ExprKind::Method(method, args, true) => {
-                let ty = type_name(args[0].ty.scalar());
-                format!("{ty}::{}({})", method.name(), self.known_list(args))
-            }
+            ExprKind::Method(method, args, by_type) => match self.scalar(args[0].ty.scalar()) {
+                ty if *by_type && ty != "T" => format!("{ty}::{}({})", method.name(), self.known_list(args)),
+                _ => {
+                    let receiver = self.receiver(&args[0]);
+                    format!("{receiver}.{}({})", method.name(), self.known_list(&args[1..]))
+                }
+            },
             ExprKind::FromBits(x) => {
                 format!("{}::from_bits({})", type_name(e.ty.scalar()), self.expr(x, true))
             }
             ExprKind::Cast(x) => {
-                let ty = type_name(e.ty.scalar());
+                let ty = self.scalar(e.ty.scalar());
                 format!("{} as {ty}", self.at_least(x, Binding::Cast, false))
             }
             ExprKind::Part(base, path) => {
-                let base = self.at_least(base, Binding::Atom, false);
-                self.path(base, path)
+                let text = match base.kind {
+                    ExprKind::Local(local) => self.local(local).name.to_owned(),
+                    _ => self.receiver(base),
+                };
+                self.path(text, base.ty, path)
             }
             ExprKind::Tuple(parts) => format!("({})", self.list(parts, known)),
+            ExprKind::Record(fields, base) => self.record(e.ty, fields, base.as_deref(), known),
             ExprKind::List(items) => {
                 // The first one fixes the others.
                 let first = items.first().map(|first| self.expr(first, known));
@@ -98,9 +108,7 @@ impl Printer<'_> {
                 )
             }
             ExprKind::Repeat(item) => {
-                let Type::Array(_, n) = e.ty else {
-                    unreachable!("it is an array")
-                };
+                let n = self.length(e.ty.element().1);
                 format!("[{}; {n}]", self.expr(item, known))
             }
             ExprKind::If(cond, then, otherwise) => {
@@ -117,19 +125,19 @@ impl Printer<'_> {
             ExprKind::Labelled(exit, _, body) => self.labelled_value(*exit, "", body),
             ExprKind::Block(block) => self.inline_block(block, known),
             ExprKind::Override(change, inner) => self.overridden(*change, inner, known),
-            ExprKind::Call(callee, mode, args) => {
-                let mode = match mode {
-                    None => String::new(),
-                    Some(Mode::Fixed(mode)) => format!("::<{}>", mode_type(*mode)),
-                    Some(Mode::Param) => "::<M>".to_owned(),
-                };
-                let name = self.program.functions[*callee].name;
-                format!("{name}{mode}({})", self.known_list(args))
-            }
+            ExprKind::Call(callee, mode, args) => self.call(*callee, *mode, args),
         }
     }
 
-    fn known_list(&self, items: &[Expr]) -> String {
+    /// What stands before a dot.
+    pub(super) fn receiver(&self, e: &Expr) -> String {
+        match self.at_least(e, Binding::Atom, false) {
+            text if text.starts_with('*') => format!("({text})"),
+            text => text,
+        }
+    }
+
+    pub(super) fn known_list(&self, items: &[Expr]) -> String {
         self.list(items, true)
     }
 

@@ -103,16 +103,16 @@ impl Printer<'_> {
                 hi,
                 inclusive,
                 adapters,
-                to_len,
+                end,
             } => {
                 let ty = match pattern {
                     Pattern::Name(local) => self.local(*local).ty,
-                    Pattern::Wild | Pattern::Tuple(_) => Type::Scalar(ScalarType::I32),
+                    Pattern::Wild | Pattern::Tuple(_) | Pattern::Record(..) => Type::Scalar(ScalarType::I32),
                 };
                 let suffix = type_name(ty.scalar());
-                match to_len {
-                    true => (lo.to_string(), "LEN".to_owned(), *inclusive, adapters),
-                    false => (format!("{lo}{suffix}"), hi.to_string(), *inclusive, adapters),
+                match end {
+                    Some(end) => (lo.to_string(), (*end).to_owned(), *inclusive, adapters),
+                    None => (format!("{lo}{suffix}"), hi.to_string(), *inclusive, adapters),
                 }
             }
             Range::Values {

@@ -6,35 +6,60 @@
 mod expr;
 pub mod files;
 mod flow;
+mod item;
 mod operator;
+mod record;
 
 use crate::ast::{
-    Block, Change, Contraction, Expr, Function, Local, LocalId, Mode, Pattern, Place, Program, ScalarType,
-    Step, Stmt, Type, type_name,
+    Block, Change, Expr, Function, Local, LocalId, Pattern, Place, Program, ScalarType, Step, Stmt, Type,
 };
 
-/// The source of all functions, each with its attribute.
+/// The source of the program; what has structs of its own is a module.
 pub fn source(program: &Program) -> String {
-    let functions: Vec<String> = program
+    let records = record::used(program);
+    let functions = functions(program);
+    if records.is_empty() {
+        return functions;
+    }
+    let declared: Vec<String> = records.into_iter().map(record::declaration).collect();
+    let inner = format!("use super::*;\n\n{}\n{functions}", declared.join("\n"));
+    let indented = inner.lines().map(|line| match line {
+        "" => "\n".to_owned(),
+        line => format!("    {line}\n"),
+    });
+    let indented: String = indented.collect();
+    format!("pub mod {} {{\n{indented}}}\n", program.main().name)
+}
+
+/// The source of all functions, each with its attribute; of a generic one the first instance is the text.
+fn functions(program: &Program) -> String {
+    let texts = program
         .functions
         .iter()
-        .map(|function| {
-            let mut printer = Printer {
-                program,
-                function,
-                out: String::new(),
-                depth: 0,
-            };
-            printer.function();
-            printer.out
-        })
-        .collect();
-    functions.join("\n")
+        .enumerate()
+        .filter_map(|(number, function)| {
+            let printed = function.instance.is_none_or(|instance| instance.first == number);
+            printed.then(|| {
+                let mut printer = Printer {
+                    program,
+                    function,
+                    out: String::new(),
+                    depth: 0,
+                };
+                printer.item();
+                printer.out
+            })
+        });
+    texts.collect::<Vec<_>>().join("\n")
 }
 
 /// The type that stands for the main function.
 pub fn main_type(program: &Program) -> String {
-    program.main().instance_name(program.instance).replace("::", "")
+    let name = program.main().instance_name(program.instance).replace("::", "");
+    match record::used(program).is_empty() {
+        true => name,
+        false => format!("{}::{name}", program.main().name),
+    }
 }
 
 struct Printer<'p> {
@@ -42,18 +67,6 @@ struct Printer<'p> {
     function: &'p Function,
     out: String,
     depth: usize,
-}
-
-/// How Rust spells a type.
-pub fn type_text(ty: Type) -> String {
-    match ty {
-        Type::Scalar(ty) => type_name(ty).to_owned(),
-        Type::Array(element, n) => format!("[{}; {n}]", type_text(*element)),
-        Type::Tuple(parts) => {
-            let parts: Vec<String> = parts.iter().map(|&part| type_text(part)).collect();
-            format!("({})", parts.join(", "))
-        }
-    }
 }
 
 fn change_name(change: Change) -> &'static str {
@@ -93,39 +106,6 @@ impl<'p> Printer<'p> {
         }
     }
 
-    fn function(&mut self) {
-        let f = self.function;
-        let mode = match f.mode {
-            Mode::Fixed(mode) => format!("\"{mode}\""),
-            Mode::Param => "M".to_owned(),
-        };
-        let contract = match f.contract {
-            Contraction::Off => "false",
-            Contraction::On => "true",
-            Contraction::Fast => "\"fast\"",
-        };
-        let ftz = if f.ftz { ", ftz = true" } else { "" };
-        let generics = if f.mode == Mode::Param { "<M: Mode>" } else { "" };
-        let params: Vec<String> = (0..f.params)
-            .map(|local| format!("{}: {}", self.binding(local), type_text(self.local(local).ty)))
-            .collect();
-        self.line(&format!("#[fp(mode = {mode}, contract = {contract}{ftz})]"));
-        self.line(&format!(
-            "pub fn {}{generics}({}) -> {} {{",
-            f.name,
-            params.join(", "),
-            type_text(f.result)
-        ));
-        self.depth += 1;
-        self.stmts(&f.body);
-        if let Some(tail) = &f.body.tail {
-            let text = self.expr(tail, true);
-            self.line(&text);
-        }
-        self.depth -= 1;
-        self.line("}");
-    }
-
     fn stmts(&mut self, block: &Block) {
         for stmt in &block.stmts {
             self.stmt(stmt);
@@ -149,19 +129,30 @@ impl<'p> Printer<'p> {
                 let parts: Vec<String> = parts.iter().map(|part| self.pattern(part)).collect();
                 format!("({})", parts.join(", "))
             }
+            Pattern::Record(record, fields) => self.record_pattern(record, fields),
         }
     }
 
-    /// `a[i].0`
-    fn path(&self, base: String, path: &[Step]) -> String {
-        path.iter().fold(base, |text, step| match step {
-            Step::Field(number) => format!("{text}.{number}"),
-            Step::Index(e) => format!("{text}[{}]", self.expr(e, true)),
-        })
+    /// `a[i].0.re`, where `a` has type `ty`.
+    fn path(&self, base: String, ty: Type, path: &[Step]) -> String {
+        let start = (base, ty);
+        let end = path.iter().fold(start, |(text, ty), step| match (step, ty) {
+            (Step::Field(number), Type::Record(record, _)) => (
+                format!("{text}.{}", record.fields[*number].0),
+                ty.field(*number).0,
+            ),
+            (Step::Field(number), _) => (format!("{text}.{number}"), ty.field(*number).0),
+            (Step::Index(e), _) => (format!("{text}[{}]", self.expr(e, true)), ty.element().0),
+        });
+        end.0
     }
 
     fn place(&self, place: &Place) -> String {
-        self.path(self.local(place.local).name.to_owned(), &place.path)
+        let local = self.local(place.local);
+        if place.path.is_empty() {
+            return self.whole(place.local);
+        }
+        self.path(local.name.to_owned(), local.ty, &place.path)
     }
 
     fn stmt(&mut self, stmt: &Stmt) {
@@ -172,11 +163,17 @@ impl<'p> Printer<'p> {
                 annotate,
             } => {
                 let ty = match annotate {
-                    true => format!(": {}", type_text(value.ty)),
+                    true => format!(": {}", self.ty(value.ty)),
                     false => String::new(),
                 };
                 let known = *annotate || self.has_default_type(pattern, value);
                 let text = format!("let {}{ty} = {};", self.pattern(pattern), self.expr(value, known));
+                self.line(&text);
+            }
+            Stmt::Assign(places, value) if self.updates(value).is_some() => {
+                let (op, value) = self.updates(value).expect("it is an update");
+                let place = places[0].as_ref().expect("an update has a place");
+                let text = format!("{} {}= {};", self.place(place), op.text(), self.expr(value, true));
                 self.line(&text);
             }
             Stmt::Assign(places, value) => {

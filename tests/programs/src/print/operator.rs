@@ -86,7 +86,7 @@ pub(super) fn binding(e: &Expr) -> Binding {
     }
 }
 
-/// Whether it ends in a block, and so must be in parentheses among operators.
+/// Whether it ends in a block or looks as if, and so must be in parentheses among operators.
 pub(super) fn block_like(e: &Expr) -> bool {
     matches!(
         e.kind,
@@ -95,6 +95,7 @@ pub(super) fn block_like(e: &Expr) -> bool {
             | ExprKind::Loop(..)
             | ExprKind::Labelled(..)
             | ExprKind::Block(_)
+            | ExprKind::Record(..)
     )
 }
 

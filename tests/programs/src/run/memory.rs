@@ -19,7 +19,7 @@ pub fn pack(layout: &Layout, elements: &[Vec<u64>]) -> Vec<Vec<u8>> {
     let mut buffers = room(layout, elements.len());
     for (element, scalars) in elements.iter().enumerate() {
         for (leaf, bits) in scalars.iter().enumerate() {
-            let (buffer, at, size) = place(layout, leaf, element);
+            let (buffer, at, size) = place(layout, leaf, (element, elements.len()));
             buffers[buffer][at..at + size].copy_from_slice(&bits.to_le_bytes()[..size]);
         }
     }
@@ -29,7 +29,7 @@ pub fn pack(layout: &Layout, elements: &[Vec<u64>]) -> Vec<Vec<u8>> {
 /// The values of so many elements.
 pub fn unpack(layout: &Layout, buffers: &[Vec<u8>], n: usize) -> Vec<Outcome> {
     let scalar = |element: usize, leaf: usize| {
-        let (buffer, at, size) = place(layout, leaf, element);
+        let (buffer, at, size) = place(layout, leaf, (element, n));
         let mut word = [0; 8];
         word[..size].copy_from_slice(&buffers[buffer][at..at + size]);
         canonical(layout.leaf_type(leaf), u64::from_le_bytes(word))
@@ -42,10 +42,14 @@ pub fn unpack(layout: &Layout, buffers: &[Vec<u8>], n: usize) -> Vec<Outcome> {
     (0..n).map(|element| Outcome::Values(values(element))).collect()
 }
 
-/// The buffer, position and size in bytes of a scalar of an element.
-fn place(layout: &Layout, leaf: usize, element: usize) -> (usize, usize, usize) {
+/// The buffer, position and size in bytes of a scalar of an element, of so many.
+fn place(layout: &Layout, leaf: usize, (element, n): (usize, usize)) -> (usize, usize, usize) {
     let leaf = layout.leaves[leaf];
     let buffer = &layout.buffers[leaf.buffer];
+    let at = match buffer.planes {
+        true => leaf.offset * n + element,
+        false => element * buffer.count + leaf.offset,
+    };
     let size = buffer.ty.bytes();
-    (leaf.buffer, (element * buffer.count + leaf.offset) * size, size)
+    (leaf.buffer, at * size, size)
 }
