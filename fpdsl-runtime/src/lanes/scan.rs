@@ -9,6 +9,7 @@ use core::ops::Range;
 
 use super::family::{Family, Task, run_task};
 use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Outputs, Sink, Source, Stored};
+use crate::backend::State;
 use crate::dispatch::Level;
 use crate::function::Combine;
 
@@ -113,7 +114,8 @@ trait To<T: Stored> {
 
     /// # Safety
     ///
-    /// `block` has the prefixes of the elements of `range`, which are those of a block.
+    /// `block` has the prefixes of the elements of `range`, which are those of a block, or without carries the totals of its
+    /// segments.
     unsafe fn put<I: Family>(&self, block: &[MaybeUninit<T>; CHUNK], range: Range<usize>);
 }
 
@@ -124,10 +126,10 @@ impl<T: Stored> To<T> for Totals<T> {
 
     #[inline(always)]
     unsafe fn put<I: Family>(&self, block: &[MaybeUninit<T>; CHUNK], range: Range<usize>) {
-        for (s, segment) in range.clone().step_by(SEGMENT).enumerate() {
-            let last = (range.end - range.start).min((s + 1) * SEGMENT) - 1;
-            // SAFETY: the caller's: the segment has a last element, and a place for its total.
-            unsafe { self.0.0.add(segment / SEGMENT).write(block[last].assume_init()) };
+        let segments = (range.end - range.start).div_ceil(SEGMENT);
+        for (s, total) in block[..segments].iter().enumerate() {
+            // SAFETY: the caller's: a total for each segment, and a place for it.
+            unsafe { self.0.0.add(range.start / SEGMENT + s).write(total.assume_init()) };
         }
     }
 }
@@ -209,7 +211,8 @@ where
         }
     }
 
-    /// Replaces the elements by their prefixes; whether one faulted.
+    /// Replaces the elements by their prefixes, or without carries the first of them by the segments' totals; whether one
+    /// faulted.
     ///
     /// # Safety
     ///
@@ -249,13 +252,18 @@ where
                 let here = Mask::first((len - i).div_ceil(SEGMENT));
                 let l = l.with_active(here);
                 if i > 0 {
-                    value = C::eval(l, (value, C::Out::load(l, at.add(i), stride)));
+                    let next = C::eval(l, (value, C::Out::load(l, at.add(i), stride)));
+                    value = State::merge(l, &mut { here }, next, value);
                 }
-                C::Out::store(l, value, at.add(i), stride);
                 if let Some(carry) = carry {
-                    let l = l.with_active(here & carried);
-                    C::Out::store(l, C::eval(l, (carry, value)), at.add(i), stride);
+                    let lanes = here & carried;
+                    let whole = C::eval(l.with_active(lanes), (carry, value));
+                    let whole = State::merge(l, &mut { lanes }, whole, value);
+                    C::Out::store(l, whole, at.add(i), stride);
                 }
+            }
+            if !K::CARRIES {
+                C::Out::store(l, value, at, size_of::<C::Out>());
             }
         }
         faults.lowest().is_some()
