@@ -26,6 +26,9 @@ pub struct Function {
     pub options: Options,
     pub signature: Signature,
     pub body: Block,
+    /// Whether all types that meet in the body are scalars that the text names, so that rustc finds none mixed: the type
+    /// check says so.
+    pub types_known: bool,
     /// The functions of its own type that it calls, as far as the text shows whose they are.
     pub own_calls: Vec<Ident>,
     /// The source text of the item.

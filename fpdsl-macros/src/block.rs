@@ -226,7 +226,7 @@ fn parse_function(
     let parsed = parse::parse_signature(&options, &item, Some(around), &mut mine)
         .map(|signature| parse::parse_body(options, signature, &item, tokens, &mut mine));
     let checked = parsed.filter(|_| mine.is_empty()).map(|mut function| {
-        check::check(&function, &mut mine);
+        check::check(&mut function, &mut mine);
         if mine.is_empty() {
             desugar::desugar(&mut function);
             contract::contract(&mut function);

@@ -153,7 +153,7 @@ fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
     if !errors.is_empty() {
         return with_errors(errors, emit::emit_after_errors(&item, Some(&function.signature)));
     }
-    check::check(&function, &mut errors);
+    check::check(&mut function, &mut errors);
     if !errors.is_empty() {
         return with_errors(errors, emit::emit_after_errors(&item, Some(&function.signature)));
     }

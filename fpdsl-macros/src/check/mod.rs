@@ -12,8 +12,8 @@ use crate::diag::Errors;
 pub use reductions::refuse_in_impl;
 
 /// Checks a parsed function.
-pub fn check(function: &Function, errors: &mut Errors) {
+pub fn check(function: &mut Function, errors: &mut Errors) {
     reductions::check(function, errors);
     effects::check(&function.body, errors);
-    types::check(function, errors);
+    function.types_known = types::check(function, errors);
 }

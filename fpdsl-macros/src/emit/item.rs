@@ -39,11 +39,14 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
     let paths = Paths::of(signature, function.options.ftz);
     let span = at(signature.name.span());
     let (b, ty) = (backend(), emitter.paths.backend_type(span));
-    let verdict = typed::verdict(&paths, signature);
+    let verdict = (!function.types_known).then(|| typed::verdict(&paths, signature));
     let methods = methods_in_scope(&paths, span);
     let callees = emitter.callees.imports(&paths);
     let name = generics::instance_name(&paths, signature, Place::Body);
-    let params = signature.params.iter().map(|param| typed::judge(&paths, param));
+    let params = signature
+        .params
+        .iter()
+        .map(|param| typed::judge(&emitter.paths, param));
     let block = bodies_for_backends(emitter, &function.body);
     quote_spanned! {span=>
         #verdict

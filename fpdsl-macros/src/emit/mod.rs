@@ -46,7 +46,10 @@ impl Emitter {
     /// For the body of a function.
     fn new(paths: &Paths, function: &Function) -> Emitter {
         Emitter {
-            paths: paths.on(paths::On::Judged),
+            paths: match function.types_known {
+                true => paths.clone(),
+                false => paths.on(paths::On::Judged),
+            },
             callees: callee::Callees::of(&function.body),
             mode: function.options.mode.clone(),
             branches: false,

@@ -85,6 +85,11 @@ impl Paths {
         Paths { on, ..self.clone() }
     }
 
+    /// Whether types depend on the check of the body.
+    pub fn is_judged(&self) -> bool {
+        matches!(self.on, On::Judged)
+    }
+
     /// The backend that types are on.
     pub fn backend_type(&self, span: Span) -> TokenStream {
         let any = backend_type(span);

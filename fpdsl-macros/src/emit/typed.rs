@@ -10,8 +10,12 @@ use super::paths::{On, Paths, at, backend};
 use super::stmt::mut_token;
 use crate::ast::{Function, Param, Signature};
 
-/// The body as a closure on the backend whose types have the user's names, for rustc to check.
+/// The body as a closure on the backend whose types have the user's names, for rustc to check; nothing where it could find
+/// nothing.
 pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
+    if function.types_known {
+        return TokenStream::new();
+    }
     let signature = &function.signature;
     let span = at(signature.name.span());
     let emitter = Emitter {
@@ -122,7 +126,11 @@ pub fn judge(paths: &Paths, param: &Param) -> TokenStream {
     }
     let given = given_name(param);
     let mutable = mut_token(param.mutable);
-    let ty = judged(paths, &paths.lifted(&param.ty), span);
+    let ty = paths.on(On::Any).lifted(&param.ty);
+    let ty = match paths.is_judged() {
+        true => judged(paths, &ty, span),
+        false => ty,
+    };
     // A receiver that goes unused is no matter for a lint.
     let lint = (name == "__self").then(|| quote_spanned!(span=> #[allow(unused_variables)]));
     quote_spanned!(span=> #lint let #mutable #name: #ty = #given;)

@@ -128,6 +128,7 @@ pub fn parse_body(
         options,
         signature,
         body,
+        types_known: false,
         own_calls,
         source: source::item_text(tokens),
     }

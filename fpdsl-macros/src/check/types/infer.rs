@@ -40,6 +40,8 @@ pub struct Infer {
     shifts: Vec<Shift>,
     /// Whether literals say their types although the text gives them.
     named: bool,
+    /// Whether something met that is not known to be of a scalar type with a name.
+    incomplete: bool,
 }
 
 /// A shift by a literal, to be looked at again when all is known.
@@ -140,9 +142,13 @@ impl Infer {
                 .map_err(|found| Mismatch(*scalar, found)),
             (Ty::Group(a), Ty::Group(b)) => self.merge(*a, *b),
             (Ty::Tuple(a), Ty::Tuple(b)) if a.len() == b.len() => {
+                self.incomplete = true;
                 a.iter().zip(b).try_for_each(|(a, b)| self.unify(a, b))
             }
-            (Ty::Array(a), Ty::Array(b)) => self.unify(a, b),
+            (Ty::Array(a), Ty::Array(b)) => {
+                self.incomplete = true;
+                self.unify(a, b)
+            }
             (a, b) => {
                 self.open(a);
                 self.open(b);
@@ -187,8 +193,14 @@ impl Infer {
         self.named = true;
     }
 
+    /// Whether rustc can find no mix-up of types that has not been found here.
+    pub fn is_complete(&self) -> bool {
+        !self.incomplete
+    }
+
     /// Leaves the type to rustc.
     pub fn open(&mut self, ty: &Ty) {
+        self.incomplete = true;
         match ty {
             Ty::Group(group) => {
                 let group = self.root(*group);

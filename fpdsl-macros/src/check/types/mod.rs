@@ -9,14 +9,15 @@ use std::collections::HashMap;
 use proc_macro2::{Ident, Span};
 
 use crate::ast::{
-    Block, Exit, Expr, Function, Pattern, Place, ScalarType, Step, Stmt, StmtKind, Target, Type, Update,
+    Block, Exit, Expr, Function, GenericKind, Pattern, Place, ScalarType, Step, Stmt, StmtKind, Target, Type,
+    Update,
 };
 use crate::diag::Errors;
 
 use infer::{Infer, Mismatch, Ty};
 
-/// Fills in default types of literals and reports mixed scalar types.
-pub fn check(function: &Function, errors: &mut Errors) {
+/// Fills in default types of literals and reports mixed scalar types. Says whether those are all that can be mixed.
+pub fn check(function: &Function, errors: &mut Errors) -> bool {
     let mut types = Types {
         errors,
         infer: Infer::default(),
@@ -32,10 +33,17 @@ pub fn check(function: &Function, errors: &mut Errors) {
     if let Some(tail) = &function.body.tail {
         types.result(&body, &tail.value);
     }
+    let generic = function
+        .signature
+        .generics
+        .iter()
+        .any(|param| param.kind != GenericKind::Mode);
+    let complete = !generic && types.infer.is_complete();
     let wrong = types.infer.finish();
     for (span, message) in wrong {
         errors.push(span, message);
     }
+    complete
 }
 
 struct Types<'a> {
