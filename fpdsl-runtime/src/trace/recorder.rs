@@ -271,7 +271,8 @@ fn fold(ty: ScalarType, op: Op, args: &[Constant]) -> Option<Constant> {
         return None;
     }
     let divides_by_zero = matches!(op, Op::Div(_) | Op::Rem) && args[1].bits == 0;
-    if divides_by_zero || !exact(ty) || !args.iter().all(|a| exact(a.ty)) {
+    let outside = matches!(op, Op::Index) && args[0].bits >= args.len() as u64 - 1;
+    if divides_by_zero || outside || !exact(ty) || !args.iter().all(|a| exact(a.ty)) {
         return None;
     }
     let args: Vec<(ScalarType, u64)> = args.iter().map(|a| (a.ty, a.bits)).collect();

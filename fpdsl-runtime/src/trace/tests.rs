@@ -181,3 +181,20 @@ fn names_are_kept_and_a_divisor_that_is_not_zero_needs_no_check() {
     assert_eq!(run(&kernel, &[100], 100), Ok(vec![2]));
     assert_eq!(run(&kernel, &[3], 100), Ok(vec![1]));
 }
+
+function!(beyond(c: bool) -> i32, |b| {
+    let table = [3, 5].map(|x| ops::int::<B, B::I32>(b, x));
+    let index = ops::add::<Rn, _, _>(b, ops::int(b, 1), ops::int(b, 2));
+    b.if_else(c, |b| b.index(table, index), |b| ops::int(b, 7))
+});
+
+#[test]
+fn a_constant_index_out_of_constants_is_a_fault_where_it_is_reached() {
+    let kernel = trace::<beyond>();
+    let fault = Fault {
+        function: "beyond",
+        kind: FaultKind::OutOfBounds { index: 3, len: 2 },
+    };
+    assert_eq!(run(&kernel, &[1], 100), Err(Stop::Fault(fault)));
+    assert_eq!(run(&kernel, &[0], 100), Ok(vec![7]));
+}

@@ -295,6 +295,8 @@ impl Generator<'_> {
             }
         }
         match parts.as_slice() {
+            // There is room for one of any type.
+            [] => Type::Scalar(self.float),
             [one] => *one,
             several => tuple_of(several),
         }
