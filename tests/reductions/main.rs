@@ -6,6 +6,7 @@
 #[path = "../support/backends.rs"]
 mod backends;
 mod elements;
+mod every_length;
 mod faults;
 mod interpreted;
 mod large;

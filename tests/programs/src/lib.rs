@@ -10,6 +10,7 @@ pub mod compare;
 pub mod compiled;
 pub mod consts;
 pub mod eval;
+pub mod gather;
 pub mod generate;
 pub mod inputs;
 pub mod literal;

@@ -13,6 +13,7 @@ use fpdsl_runtime::fault::{Fault, FaultKind};
 
 use crate::ast::{Contraction, Exit, Function, Local, MAX_LEAVES, Program, Type};
 use crate::run::Outcome;
+pub(crate) use operate::cast;
 
 /// The encodings of the scalars of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 pub mod accelerator;
 pub mod cpp;
-mod faults;
-mod memory;
+pub(crate) mod faults;
+pub(crate) mod memory;
 mod quiet;
 mod whole;
 
@@ -18,7 +18,7 @@ use fpdsl_runtime::trace;
 use crate::bits::{Flat, canonical};
 use faults::one_by_one;
 pub use quiet::caught;
-pub use whole::{Whole, evaluate, narrow, param_types, widen};
+pub use whole::{Whole, evaluate, filed, narrow, param_types, widen};
 
 /// What one element came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,7 +91,7 @@ impl Host {
     }
 
     /// The instructions that it is for, and whether it has lanes; `None` for the interpreter.
-    fn level(self) -> Option<(Level, bool)> {
+    pub(crate) fn level(self) -> Option<(Level, bool)> {
         match self {
             Host::Portable => Some((Level::Portable, false)),
             Host::PortableFma => Some((Level::Fma, false)),

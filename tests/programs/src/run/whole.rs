@@ -38,16 +38,20 @@ impl Function for Whole {
             .into_iter()
             .map(|place| args[place])
             .collect();
-        let results = eval::eval(b, &program, &params);
-        let mut out: Vec<Scalar<B>> = Vec::new();
-        for (ty, count) in LEAVES {
-            out.extend((0..count).map(|_| Scalar::constant(b, ty, 0)));
-        }
-        for (place, result) in places(&[program.main().result]).into_iter().zip(results) {
-            out[place] = result;
-        }
-        take_leaves(out)
+        filed(b, &program, eval::eval(b, &program, &params))
     }
+}
+
+/// The scalars of the program's result at their places among [`Leaves`], and zeros.
+pub fn filed<B: Backend>(b: B, program: &Program, results: Vec<Scalar<B>>) -> <Leaves as Lift>::On<B> {
+    let mut out: Vec<Scalar<B>> = Vec::new();
+    for (ty, count) in LEAVES {
+        out.extend((0..count).map(|_| Scalar::constant(b, ty, 0)));
+    }
+    for (place, result) in places(&[program.main().result]).into_iter().zip(results) {
+        out[place] = result;
+    }
+    take_leaves(out)
 }
 
 impl Whole {

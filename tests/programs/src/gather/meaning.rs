@@ -1,0 +1,63 @@
+//! What a kernel means at a position: plain arithmetic on words, then what its program means.
+
+use fpdsl_runtime::Rounding;
+use fpdsl_runtime::fault::{Fault, FaultKind};
+
+use super::body::NAME;
+use super::{Gather, Operator, Place, SLICES};
+use crate::plain::{cast, outcomes};
+use crate::run::Outcome;
+
+impl Gather {
+    /// The outcome at each position.
+    pub fn meaning(&self) -> Vec<Outcome> {
+        let positions = self.positions();
+        positions
+            .into_iter()
+            .map(|position| self.meaning_at(position))
+            .collect()
+    }
+
+    fn meaning_at(&self, position: [usize; 3]) -> Outcome {
+        match self.gathered(position) {
+            Ok(params) => outcomes(&self.program, &[params]).remove(0),
+            Err(kind) => Outcome::Fault(Fault { function: NAME, kind }.to_string()),
+        }
+    }
+
+    /// The scalars of the program's parameters.
+    fn gathered(&self, position: [usize; 3]) -> Result<Vec<u64>, FaultKind> {
+        let reads = self.reads.iter();
+        reads
+            .map(|read| {
+                let (index, len) = (self.place(&read.at, position)?, self.len(read.slice) as u64);
+                if index >= len {
+                    return Err(FaultKind::OutOfBounds { index, len });
+                }
+                let (ty, parts) = SLICES[read.slice];
+                let bits = self.slices[read.slice][index as usize * parts + read.part];
+                Ok(cast(Rounding::NearestEven, read.to, ty, bits))
+            })
+            .collect()
+    }
+
+    fn place(&self, place: &Place, position: [usize; 3]) -> Result<u64, FaultKind> {
+        Ok(match place {
+            Place::Axis(axis) => position[*axis] as u64,
+            Place::Len(slice) => self.len(*slice) as u64,
+            Place::Const(value) => *value,
+            Place::Binary(operator, operands) => {
+                let (x, y) = (
+                    self.place(&operands.0, position)?,
+                    self.place(&operands.1, position)?,
+                );
+                match operator {
+                    Operator::Add => x.wrapping_add(y),
+                    Operator::Sub => x.wrapping_sub(y),
+                    Operator::Mul => x.wrapping_mul(y),
+                    Operator::Rem => x.checked_rem(y).ok_or(FaultKind::DivisionByZero)?,
+                }
+            }
+        })
+    }
+}

@@ -1,0 +1,90 @@
+//! Random programs as gather kernels: what they compute with, they read from slices, at places that are computed from the
+//! position in a grid and from the slices' lengths.
+
+mod body;
+mod generate;
+mod meaning;
+mod run;
+
+use std::sync::Arc;
+
+use crate::ast::{Program, ScalarType};
+use crate::run::Outcome;
+pub use body::Body;
+pub use run::{on_device, on_host};
+
+/// The slices of every kernel: the types of their elements' scalars, and how many scalars an element has.
+pub const SLICES: [(ScalarType, usize); 8] = [
+    (ScalarType::Bool, 1),
+    (ScalarType::F16, 1),
+    (ScalarType::Bf16, 1),
+    (ScalarType::F32, 1),
+    (ScalarType::F64, 1),
+    (ScalarType::I64, 1),
+    (ScalarType::U64, 1),
+    (ScalarType::I32, 2),
+];
+
+/// A program and where its parameters come from.
+#[derive(Clone, Debug)]
+pub struct Gather {
+    /// What is computed of them.
+    pub program: Arc<Program>,
+    /// For each scalar of the parameters, in order.
+    reads: Vec<Read>,
+    /// The scalars of each slice, element after element.
+    slices: [Vec<u64>; SLICES.len()],
+    /// The extents of the grid.
+    grid: [usize; 3],
+}
+
+/// A scalar that is read: `slice[at]`, or `slice[at][part]`, `as` the parameter's type.
+#[derive(Clone, Debug)]
+struct Read {
+    slice: usize,
+    part: usize,
+    at: Place,
+    to: ScalarType,
+}
+
+/// An index, of type `usize`.
+#[derive(Clone, Debug)]
+enum Place {
+    /// A coordinate of the position.
+    Axis(usize),
+    /// The length of a slice.
+    Len(usize),
+    Const(u64),
+    Binary(Operator, Box<(Place, Place)>),
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Operator {
+    Add,
+    Sub,
+    Mul,
+    Rem,
+}
+
+impl Gather {
+    /// How many elements a slice has.
+    fn len(&self, slice: usize) -> usize {
+        self.slices[slice].len() / SLICES[slice].1
+    }
+
+    /// What the first fault is, if there is one: its element and its text.
+    pub fn first_fault(outcomes: &[Outcome]) -> Option<(usize, String)> {
+        let mut outcomes = outcomes.iter().enumerate();
+        outcomes.find_map(|(element, outcome)| match outcome {
+            Outcome::Fault(text) => Some((element, text.clone())),
+            Outcome::Values(_) => None,
+        })
+    }
+
+    /// Every position of the grid, `x` fastest.
+    pub fn positions(&self) -> Vec<[usize; 3]> {
+        let [nx, ny, nz] = self.grid;
+        let rows = (0..nz).flat_map(|z| (0..ny).map(move |y| (y, z)));
+        rows.flat_map(|(y, z)| (0..nx).map(move |x| [x, y, z])).collect()
+    }
+}

@@ -1,0 +1,60 @@
+//! Every length from 0 to 10,000 with `FPDSL_LARGE` set; otherwise every ninety-seventh.
+
+use fpdsl::Error;
+use fpdsl::prelude::*;
+
+use crate::values::{Value, all_bits, list};
+use crate::{SUITE, fast_devices, order, report};
+
+/// The largest length.
+const MOST: usize = 10_000;
+
+fn lengths() -> impl Iterator<Item = usize> {
+    let all = std::env::var_os("FPDSL_LARGE").is_some_and(|value| !value.is_empty());
+    (1..=MOST).step_by(if all { 1 } else { 97 })
+}
+
+macro_rules! in_mode {
+    ($test:ident $mode:tt $native:ident $seed:literal) => {
+        #[test]
+        fn $test() {
+            #[fp(mode = $mode)]
+            fn add(a: $native, b: $native) -> $native {
+                a + b
+            }
+
+            let x: Vec<$native> = list($seed, MOST);
+            let expected: Vec<(usize, Vec<u64>)> = lengths()
+                .map(|n| (n, order::reduce(&x[..n], add).bits()))
+                .collect();
+            // A prefix depends on what is before it alone.
+            let prefixes = all_bits(&order::scan(&x, add));
+            for (backend, device) in fast_devices() {
+                assert_eq!(
+                    add::reduce(&device, &x[..0]),
+                    Err(Error::Empty { function: "add" })
+                );
+                assert!(add::scan(&device, &x[..0]).unwrap().is_empty());
+                for (n, expected) in &expected {
+                    let found = add::reduce(&device, &x[..*n]).unwrap();
+                    assert_eq!(&found.bits(), expected, "{n} on {backend}");
+                    let found = add::scan(&device, &x[..*n]).unwrap().into_vec().unwrap();
+                    assert!(
+                        all_bits(&found) == prefixes[..*n],
+                        "the scan of {n} on {backend}"
+                    );
+                }
+                report::ran(SUITE, backend, 2 * (expected.len() as u64 + 1));
+            }
+        }
+    };
+}
+
+in_mode!(rn_f64 "rn" f64 11);
+in_mode!(rz_f64 "rz" f64 12);
+in_mode!(ru_f64 "ru" f64 13);
+in_mode!(rd_f64 "rd" f64 14);
+in_mode!(rn_f32 "rn" f32 15);
+in_mode!(rz_f32 "rz" f32 16);
+in_mode!(ru_f32 "ru" f32 17);
+in_mode!(rd_f32 "rd" f32 18);
