@@ -3,9 +3,20 @@
 //!
 //! They are built directly on the `Backend` trait: `FPDSL_GATHERS=10000` says how many.
 
+#[path = "../../programs/generated/gathers.rs"]
+#[rustfmt::skip]
+#[allow(
+    missing_docs,
+    unused,
+    overlapping_range_endpoints,
+    non_contiguous_range_endpoints,
+    clippy::all
+)]
+mod gathers;
 #[path = "../../support/report.rs"]
 mod report;
 
+use std::path::Path;
 use std::sync::Arc;
 use std::thread;
 
@@ -14,6 +25,7 @@ use fpdsl_cuda::device::CudaDevice;
 use fpdsl_cuda::nvrtc::Nvrtc;
 use fpdsl_cuda::print::elementwise;
 use fpdsl_gpp::{Compiler, CudaOnCpu};
+use fpdsl_programs::gather::print::{file, kept};
 use fpdsl_programs::gather::{Body, Gather, on_device, on_host};
 use fpdsl_programs::generate::Size;
 use fpdsl_programs::print;
@@ -21,6 +33,7 @@ use fpdsl_programs::run::{Host, Outcome};
 use fpdsl_runtime::ir::Role;
 
 const SUITE: &str = "gather programs";
+const COMPILED: &str = "compiled gathers";
 /// Code that is not optimised keeps every intermediate value apart, each sixteen times in lanes.
 const STACK: usize = 256 << 20;
 
@@ -114,6 +127,58 @@ fn host_backends() {
             false => report::skipped(SUITE, host.name(), "this CPU does not have it"),
         }
     }
+}
+
+/// Those that are kept as source went through the macro.
+#[test]
+fn compiled_kernels() {
+    let hosts: Vec<Host> = Host::ALL.into_iter().filter(|host| host.is_available()).collect();
+    let seeds: Vec<u64> = gathers::CASES.iter().map(|case| case.seed).collect();
+    assert!(seeds.len() > 30, "{} kernels are kept", seeds.len());
+    none(gathers::CASES.iter().fold(Vec::new(), |mut differences, case| {
+        let gather = kept(case.seed);
+        let expected = gather.meaning();
+        differences.extend(hosts.iter().find_map(|&host| {
+            let found = in_room(|| (case.run)(host, &gather));
+            let at = (0..expected.len()).find(|&i| expected[i] != found[i])?;
+            Some(told(
+                &gather,
+                host.name(),
+                at,
+                &expected[at].to_string(),
+                &found[at].to_string(),
+            ))
+        }));
+        differences
+    }));
+    for host in hosts {
+        report::ran(COMPILED, host.name(), 69 * seeds.len() as u64);
+    }
+}
+
+/// The result of `run` on a thread with a large stack.
+fn in_room<R: Send>(run: impl FnOnce() -> R + Send) -> R {
+    thread::scope(|scope| {
+        let thread = thread::Builder::new().stack_size(STACK);
+        thread
+            .spawn_scoped(scope, run)
+            .expect("a thread")
+            .join()
+            .expect("it panicked")
+    })
+}
+
+#[test]
+fn the_file_is_what_the_generator_prints() {
+    let (name, text) = file();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../programs/generated")
+        .join(name);
+    let found = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(
+        found == text,
+        "{name} is stale: run `cargo xtask generate-programs`"
+    );
 }
 
 /// The kernels are not all faults, nor all without: some read past a slice, some divide by the length of an empty one.

@@ -4,6 +4,7 @@
 use std::path::Path;
 use std::{fs, io};
 
+use fpdsl_programs::gather;
 use fpdsl_programs::print::files::{PROGRAMS, files};
 
 fn main() -> io::Result<()> {
@@ -14,5 +15,7 @@ fn main() -> io::Result<()> {
     for (name, text) in files(first..first + count) {
         fs::write(folder.join(name), text)?;
     }
+    let (name, text) = gather::print::file();
+    fs::write(folder.join(name), text)?;
     Ok(())
 }

@@ -66,7 +66,7 @@ impl Function for Body {
     ) -> <Leaves as Lift>::On<B> {
         let gather = CURRENT.with(|current| current.borrow().clone());
         let gather = gather.expect("a kernel is chosen before it runs");
-        let b = b.enter(NAME);
+        let b = b.enter(gather.name);
         let view = View {
             b,
             position: [i.x(), i.y(), i.z()],

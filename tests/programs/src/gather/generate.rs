@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::body::NAME;
 use super::{Gather, Operator, Place, Read, SLICES};
 use crate::ast::ScalarType;
 use crate::generate::{Size, program};
@@ -25,6 +26,7 @@ impl Gather {
         let leaves = param_types(&program).into_iter().flat_map(|ty| ty.leaves());
         let reads = leaves.map(|ty| read(&mut rng, ty)).collect();
         Gather {
+            name: NAME,
             program: Arc::new(program),
             reads,
             slices,

@@ -3,7 +3,6 @@
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::fault::{Fault, FaultKind};
 
-use super::body::NAME;
 use super::{Gather, Operator, Place, SLICES};
 use crate::plain::{cast, outcomes};
 use crate::run::Outcome;
@@ -21,7 +20,13 @@ impl Gather {
     fn meaning_at(&self, position: [usize; 3]) -> Outcome {
         match self.gathered(position) {
             Ok(params) => outcomes(&self.program, &[params]).remove(0),
-            Err(kind) => Outcome::Fault(Fault { function: NAME, kind }.to_string()),
+            Err(kind) => Outcome::Fault(
+                Fault {
+                    function: self.name,
+                    kind,
+                }
+                .to_string(),
+            ),
         }
     }
 

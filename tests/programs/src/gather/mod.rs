@@ -4,6 +4,7 @@
 mod body;
 mod generate;
 mod meaning;
+pub mod print;
 mod run;
 
 use std::sync::Arc;
@@ -11,7 +12,7 @@ use std::sync::Arc;
 use crate::ast::{Program, ScalarType};
 use crate::run::Outcome;
 pub use body::Body;
-pub use run::{on_device, on_host};
+pub use run::{Kernel, on_device, on_host, run};
 
 /// The slices of every kernel: the types of their elements' scalars, and how many scalars an element has.
 pub const SLICES: [(ScalarType, usize); 8] = [
@@ -28,6 +29,8 @@ pub const SLICES: [(ScalarType, usize); 8] = [
 /// A program and where its parameters come from.
 #[derive(Clone, Debug)]
 pub struct Gather {
+    /// What its own faults name.
+    pub name: &'static str,
     /// What is computed of them.
     pub program: Arc<Program>,
     /// For each scalar of the parameters, in order.

@@ -8,13 +8,14 @@ use fpdsl_runtime::element::{Element, from_encodings};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::index::Index3;
-use fpdsl_runtime::ir::{Kernel, interp};
-use fpdsl_runtime::lanes::{Outputs, run_at};
+use fpdsl_runtime::ir::{self, interp};
+use fpdsl_runtime::lanes::{Outputs, Stored, run_at};
+use fpdsl_runtime::trace;
 use half::{bf16, f16};
 
 use super::body::{Body, NAME};
 use super::{Gather, SLICES};
-use crate::bits::{Flat, Leaves, canonical};
+use crate::bits::{Flat, canonical};
 use crate::run::faults::one_by_one;
 use crate::run::memory::{room, unpack};
 use crate::run::{Host, Outcome, caught, narrow};
@@ -50,21 +51,31 @@ impl Memory {
     }
 }
 
+/// A function with the parameters of every kernel, whose results can be taken apart.
+pub trait Kernel: Function<Args = <Body as Function>::Args, Out: Flat + Stored + Send + Sync> {}
+
+impl<F: Function<Args = <Body as Function>::Args, Out: Flat + Stored + Send + Sync>> Kernel for F {}
+
 /// The outcome at each position on a backend of this process.
 pub fn on_host(host: Host, gather: &Arc<Gather>) -> Vec<Outcome> {
     Body::choose(gather);
-    let outcomes = match host.level() {
-        Some((level, false)) => scalar(level, gather),
-        Some((level, true)) => lanes(level, gather),
-        None => interpreted(gather),
-    };
+    let outcomes = run::<Body>(host, gather);
     outcomes
         .into_iter()
         .map(|outcome| narrow(&gather.program, outcome))
         .collect()
 }
 
-fn scalar(level: Level, gather: &Gather) -> Vec<Outcome> {
+/// The outcome at each position of a function that was compiled from the kernel's source.
+pub fn run<F: Kernel>(host: Host, gather: &Gather) -> Vec<Outcome> {
+    match host.level() {
+        Some((level, false)) => scalar::<F>(level, gather),
+        Some((level, true)) => lanes::<F>(level, gather),
+        None => interpreted(&trace::trace::<F>(), gather),
+    }
+}
+
+fn scalar<F: Kernel>(level: Level, gather: &Gather) -> Vec<Outcome> {
     let memory = Memory::of(gather);
     let call = |[x, y, z]: [usize; 3]| {
         let Memory {
@@ -88,7 +99,7 @@ fn scalar(level: Level, gather: &Gather) -> Vec<Outcome> {
             &words[..],
             &pairs[..],
         );
-        match caught(|| call_at_with::<Body>(level, args)) {
+        match caught(|| call_at_with::<F>(level, args)) {
             Ok(leaves) => values(leaves),
             Err(text) => Outcome::Fault(text),
         }
@@ -96,13 +107,13 @@ fn scalar(level: Level, gather: &Gather) -> Vec<Outcome> {
     gather.positions().into_iter().map(call).collect()
 }
 
-fn values(leaves: Leaves) -> Outcome {
+fn values<T: Flat>(leaves: T) -> Outcome {
     let mut values = Vec::new();
     leaves.flatten(&mut values);
     Outcome::Values(values)
 }
 
-fn lanes(level: Level, gather: &Gather) -> Vec<Outcome> {
+fn lanes<F: Kernel>(level: Level, gather: &Gather) -> Vec<Outcome> {
     let memory = Memory::of(gather);
     let [nx, ny, nz] = gather.grid;
     let positions = Grid::<Index3>::positions((nx, ny, nz), NAME).expect("a small grid");
@@ -122,10 +133,10 @@ fn lanes(level: Level, gather: &Gather) -> Vec<Outcome> {
     let source = Arg::<<Body as Function>::Args>::source(&args, NAME).expect("memory of the host");
     let n = nx * ny * nz;
     // Any value will do for results, as long as it is one.
-    let mut results = vec![Leaves::from_flat(&mut std::iter::repeat(0)); n];
+    let mut results = vec![F::Out::from_flat(&mut std::iter::repeat(0)); n];
     let sink = Outputs(results.as_mut_ptr());
     // SAFETY: there is a result for each position, the slices are alive, and the level is available.
-    let run = |range| unsafe { run_at::<Body, _, _>(level, source, sink, range) };
+    let run = |range| unsafe { run_at::<F, _, _>(level, source, sink, range) };
     let Err(first) = run(0..n) else {
         return results.into_iter().map(values).collect();
     };
@@ -141,13 +152,12 @@ fn lanes(level: Level, gather: &Gather) -> Vec<Outcome> {
     })
 }
 
-fn interpreted(gather: &Arc<Gather>) -> Vec<Outcome> {
+fn interpreted(kernel: &ir::Kernel, gather: &Gather) -> Vec<Outcome> {
     /// Far more than any generated program needs.
     const FUEL: u64 = 10_000_000;
-    let kernel = Body::record(gather);
     let slices = gather.slices.each_ref().map(Vec::as_slice);
     let run =
-        |position: [usize; 3]| match interp::run_with(&kernel, &position.map(|i| i as u64), &slices, FUEL) {
+        |position: [usize; 3]| match interp::run_with(kernel, &position.map(|i| i as u64), &slices, FUEL) {
             Ok(values) => {
                 let canonical = |(leaf, &bits)| canonical(kernel.outputs.leaf_type(leaf), bits);
                 Outcome::Values(values.iter().enumerate().map(canonical).collect())
@@ -166,7 +176,7 @@ fn interpreted(gather: &Arc<Gather>) -> Vec<Outcome> {
 pub fn on_device(
     gather: &Arc<Gather>,
     device: &dyn Accelerator,
-    launch: impl FnOnce(Kernel, &[bool], usize, &[Input<'_>], &[&dyn DeviceMemory]) -> Result<(), Error>,
+    launch: impl FnOnce(ir::Kernel, &[bool], usize, &[Input<'_>], &[&dyn DeviceMemory]) -> Result<(), Error>,
 ) -> Result<Result<Vec<Outcome>, (usize, String)>, Error> {
     let kernel = Body::record(gather);
     let mut inputs: Vec<Input<'_>> = gather.grid.into_iter().map(Input::Extent).collect();

@@ -1,0 +1,149 @@
+//! Kernels as Rust source for the macro.
+
+use std::fmt::Write;
+use std::ops::Range;
+
+use super::run::{Kernel, run};
+use super::{Gather, Operator, Place, Read, SLICES};
+use crate::ast::{ScalarType, Type, intern, type_name};
+use crate::generate::Size;
+use crate::print;
+use crate::run::{Host, Outcome, param_types};
+
+/// The seeds of the kernels that are kept as source, as far as their signatures can be written.
+pub const KEPT: Range<u64> = 7000..7060;
+
+/// The slices' names.
+const NAMES: [&str; SLICES.len()] = [
+    "bools", "halves", "brains", "singles", "doubles", "longs", "words", "pairs",
+];
+
+/// A kernel that was compiled through the macro.
+#[derive(Clone, Copy)]
+pub struct Case {
+    /// The seed that it was generated from.
+    pub seed: u64,
+    /// Runs it on a backend.
+    pub run: fn(Host, &Gather) -> Vec<Outcome>,
+}
+
+impl Case {
+    /// The function `F`, which was printed from the kernel of this seed.
+    pub const fn new<F: Kernel>(seed: u64) -> Self {
+        Case { seed, run: run::<F> }
+    }
+}
+
+/// The kernel of a seed as it is printed.
+pub fn kept(seed: u64) -> Gather {
+    Gather {
+        name: intern(&format!("gather_{seed}")),
+        ..Gather::new(seed, Size::Small)
+    }
+}
+
+/// The file of the kernels that are kept, with its name.
+pub fn file() -> (&'static str, String) {
+    let mut text = "//! Gather kernels compiled through the macro. Written by `cargo xtask generate-programs`.\n\n\
+                    use fpdsl::prelude::*;\nuse fpdsl_programs::consts::*;\nuse fpdsl_programs::gather::print::Case;\n\n"
+        .to_owned();
+    let mut cases = String::new();
+    for seed in KEPT {
+        let gather = kept(seed);
+        let Some(kernel) = source(&gather) else { continue };
+        let _ = write!(text, "{}\n{kernel}\n", print::source(&gather.program));
+        let _ = writeln!(cases, "    Case::new::<{}>({seed}),", gather.name);
+    }
+    let _ = write!(text, "pub const CASES: &[Case] = &[\n{cases}];\n");
+    ("gathers.rs", text)
+}
+
+/// The kernel's function; none where its signature has structs, which are the program's own.
+fn source(gather: &Gather) -> Option<String> {
+    let program = &gather.program;
+    let mut reads = gather.reads.iter();
+    let params: Option<Vec<String>> = param_types(program)
+        .into_iter()
+        .map(|ty| argument(ty, &mut reads))
+        .collect();
+    let (params, result) = (params?.join(", "), type_text(program.main().result)?);
+    let slices = NAMES.iter().zip(SLICES).map(|(name, (ty, parts))| match parts {
+        1 => format!("{name}: &[{}]", type_name(ty)),
+        _ => format!("{name}: &[[{}; {parts}]]", type_name(ty)),
+    });
+    let slices: Vec<String> = slices.collect();
+    let (name, slices) = (gather.name, slices.join(", "));
+    let main = print::main_type(program).replace('<', "::<");
+    Some(format!(
+        "#[fp]\npub fn {name}(i: Index3, {slices}) -> {result} {{\n    {main}({params})\n}}\n"
+    ))
+}
+
+fn argument<'r>(ty: Type, reads: &mut impl Iterator<Item = &'r Read>) -> Option<String> {
+    let mut list = |types: Vec<Type>| {
+        let parts: Option<Vec<String>> = types.into_iter().map(|ty| argument_of(ty, reads)).collect();
+        Some(parts?.join(", "))
+    };
+    match ty {
+        Type::Scalar(_) => reads.next().map(read_text),
+        Type::Array(element, n) => Some(format!("[{}]", list(vec![*element; n])?)),
+        Type::Tuple(parts) => Some(format!("({})", list(parts.to_vec())?)),
+        Type::Record(..) => None,
+    }
+}
+
+/// [`argument`] behind a pointer, so that types do not grow with the depth.
+fn argument_of<'r>(ty: Type, reads: &mut dyn Iterator<Item = &'r Read>) -> Option<String> {
+    argument(ty, &mut { reads })
+}
+
+fn type_text(ty: Type) -> Option<String> {
+    Some(match ty {
+        Type::Scalar(ty) => type_name(ty).to_owned(),
+        Type::Array(element, n) => format!("[{}; {n}]", type_text(*element)?),
+        Type::Tuple(parts) => {
+            let parts: Option<Vec<String>> = parts.iter().map(|&part| type_text(part)).collect();
+            format!("({})", parts?.join(", "))
+        }
+        Type::Record(..) => return None,
+    })
+}
+
+fn read_text(read: &Read) -> String {
+    let (ty, parts) = SLICES[read.slice];
+    let part = if parts > 1 {
+        format!("[{}]", read.part)
+    } else {
+        String::new()
+    };
+    let text = format!("{}[{}]{part}", NAMES[read.slice], place_text(&read.at));
+    match ty == read.to {
+        true => text,
+        false => cast_text(text, read.to),
+    }
+}
+
+fn cast_text(text: String, to: ScalarType) -> String {
+    format!("{text} as {}", type_name(to))
+}
+
+fn place_text(place: &Place) -> String {
+    match place {
+        Place::Axis(axis) => format!("i.{}()", ["x", "y", "z"][*axis]),
+        Place::Len(slice) => format!("{}.len()", NAMES[*slice]),
+        Place::Const(value) => format!("{value}usize"),
+        Place::Binary(operator, operands) => {
+            let operator = match operator {
+                Operator::Add => "+",
+                Operator::Sub => "-",
+                Operator::Mul => "*",
+                Operator::Rem => "%",
+            };
+            format!(
+                "({} {operator} {})",
+                place_text(&operands.0),
+                place_text(&operands.1)
+            )
+        }
+    }
+}
