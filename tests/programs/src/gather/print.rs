@@ -93,7 +93,7 @@ fn argument<'r>(ty: Type, reads: &mut impl Iterator<Item = &'r Read>) -> Option<
 }
 
 /// [`argument`] behind a pointer, so that types do not grow with the depth.
-fn argument_of<'r>(ty: Type, reads: &mut dyn Iterator<Item = &'r Read>) -> Option<String> {
+fn argument_of(ty: Type, reads: &mut dyn Iterator<Item = &Read>) -> Option<String> {
     argument(ty, &mut { reads })
 }
 
