@@ -51,6 +51,20 @@ fn lorenz() {
     runs("lorenz", &["rz, fused"], &["lorenz.svg"]);
 }
 
+#[cfg(feature = "verify")]
+#[test]
+fn verify() {
+    runs(
+        "verify",
+        &["one function on every backend: the same bits"],
+        &[
+            "verify-devices.json",
+            "verify-contraction.svg",
+            "verify-modes.svg",
+        ],
+    );
+}
+
 #[test]
 fn orient2d() {
     runs("orient2d", &["adaptive       0 wrong signs"], &["orient2d.png"]);
