@@ -3,7 +3,7 @@
 //!
 //! Rounds of all rows follow each other, so that whatever else a machine does meets each alike; the fastest and the median
 //! round of each are shown, and the former as bandwidth and against the plain loop, by the clock and in processor time, which
-//! other programs on the same processors disturb less. `cargo bench --bench streaming 100000000 9` sets the number of elements
+//! other programs on the same processors disturb less. `cargo bench --bench streaming -- 100000000 9` sets the number of elements
 //! and of rounds. Without AVX-512 there is nothing to compare and it says so.
 
 use std::cell::RefCell;

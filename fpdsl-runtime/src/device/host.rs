@@ -8,6 +8,7 @@ use rayon::prelude::*;
 use super::arg::{Arg, Args};
 use super::into::Destination;
 use super::output::{Mapped, Output};
+use super::room::come_in_huge_pages;
 use super::streaming::{self, Addresses};
 use crate::dispatch::{Level, environment_changed};
 use crate::error::Error;
@@ -46,10 +47,16 @@ where
     A: Args<F::Args>,
 {
     let source = args.source(F::NAME)?;
+    let bytes = <F::Out as Output>::Sink::BYTES;
+    // The kernel zeroes a small page just before it is first written, which leaves it in the caches: no reason to pass them by.
+    let tile = match come_in_huge_pages(n.saturating_mul(bytes)) {
+        true => streaming::tile(n, bytes),
+        false => None,
+    };
     let mut room = F::Out::room(n)?;
     let sink = F::Out::sink(&mut room);
     // SAFETY: the caller's for the arguments and the level; there is room for `n` results.
-    unsafe { run_parts::<F, A>(level, n, source, sink)? };
+    unsafe { run_parts::<F, A>(level, n, source, sink, tile)? };
     // SAFETY: no element faulted, so every result is written.
     Ok(unsafe { F::Out::filled(room, n) })
 }
@@ -68,9 +75,19 @@ where
     let source = args.source(F::NAME)?;
     let sink = output.sink(F::NAME)?;
     // SAFETY: the caller's for the arguments and the level; `output` is borrowed exclusively, with room for `n` results.
-    unsafe { run_parts::<F, A>(level, n, source, sink) }
+    unsafe {
+        run_parts::<F, A>(
+            level,
+            n,
+            source,
+            sink,
+            streaming::tile(n, <F::Out as Output>::Sink::BYTES),
+        )
+    }
 }
 
+/// By tiles of so many elements, if there is a `tile`.
+///
 /// # Safety
 ///
 /// The source has and the sink has room for `n` elements, nothing else touches the room, and the CPU has `level`.
@@ -79,12 +96,12 @@ unsafe fn run_parts<F, A>(
     n: usize,
     source: A::Source,
     sink: <F::Out as Output>::Sink,
+    tile: Option<usize>,
 ) -> Result<(), Error>
 where
     F: Function<Out: Output>,
     A: Arg<F::Args>,
 {
-    let tile = streaming::tile(n, <F::Out as Output>::Sink::BYTES);
     let run = |range: Range<usize>| {
         // SAFETY: the caller's; parts do not overlap.
         unsafe {
