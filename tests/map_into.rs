@@ -4,6 +4,8 @@
 #[path = "support/backends.rs"]
 #[allow(dead_code)]
 mod backends;
+#[path = "support/counting.rs"]
+mod counting;
 #[path = "support/report.rs"]
 mod report;
 
@@ -11,11 +13,11 @@ mod report;
 const SUITE: &str = "map_into";
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use backends::devices;
+use counting::Counting;
 use fpdsl::prelude::*;
-use fpdsl::{Accelerator, Error, FaultKind, Input, MapKernel, Memory};
+use fpdsl::{Error, FaultKind};
 use fpdsl_gpp::{Compiler, CudaOnCpu};
 
 #[derive(Clone, Copy, Debug, PartialEq, Fp)]
@@ -340,51 +342,6 @@ fn faults() -> Result<(), Error> {
     Ok(())
 }
 
-/// A device that counts what it is asked for.
-#[derive(Debug)]
-struct Counting {
-    device: CudaOnCpu,
-    allocations: AtomicUsize,
-}
-
-impl Accelerator for Counting {
-    fn name(&self) -> String {
-        self.device.name()
-    }
-
-    fn owns(&self, memory: &dyn Memory) -> bool {
-        self.device.owns(memory)
-    }
-
-    fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
-        self.allocations.fetch_add(1, Ordering::Relaxed);
-        self.device.allocate(bytes)
-    }
-
-    fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error> {
-        self.allocations.fetch_add(1, Ordering::Relaxed);
-        self.device.upload(bytes)
-    }
-
-    fn download(&self, memory: &dyn Memory, to: &mut [u8]) -> Result<(), Error> {
-        self.device.download(memory, to)
-    }
-
-    fn map(
-        &self,
-        kernel: &MapKernel,
-        n: usize,
-        inputs: &[Input<'_>],
-        outputs: &[&dyn Memory],
-    ) -> Result<(), Error> {
-        self.device.map(kernel, n, inputs, outputs)
-    }
-
-    fn synchronize(&self) -> Result<(), Error> {
-        self.device.synchronize()
-    }
-}
-
 #[test]
 fn a_buffer_of_the_device_costs_no_memory_of_it() -> Result<(), Error> {
     let compiler = match Compiler::find() {
@@ -394,18 +351,15 @@ fn a_buffer_of_the_device_costs_no_memory_of_it() -> Result<(), Error> {
             return Ok(());
         }
     };
-    let counting = Arc::new(Counting {
-        device: CudaOnCpu::new(compiler),
-        allocations: AtomicUsize::new(0),
-    });
-    let dev = Device::accelerator(counting.clone());
+    let (counting, counts) = Counting::new(Arc::new(CudaOnCpu::new(compiler)));
+    let dev = Device::accelerator(Arc::new(counting));
     let (x, mut z) = (Buffer::new(&dev, &floats(99))?, Buffer::new(&dev, &[0.0; 99])?);
-    assert_eq!(counting.allocations.swap(0, Ordering::Relaxed), 2);
+    assert_eq!(counts.made(), 2);
     for _ in 0..10 {
         axpy::map_into(&dev, &mut z, 2.0, &x, &x)?;
     }
-    assert_eq!(counting.allocations.load(Ordering::Relaxed), 0);
+    assert_eq!(counts.made(), 2);
     axpy::map_into(&dev, &mut vec![0.0; 99], 2.0, &x, &x)?;
-    assert_eq!(counting.allocations.load(Ordering::Relaxed), 1);
+    assert_eq!((counts.made(), counts.live()), (3, 2));
     Ok(())
 }

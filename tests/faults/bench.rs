@@ -2,15 +2,13 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
 use fpdsl::prelude::*;
-use fpdsl_gpp::{Compiler, CudaOnCpu};
 
-use crate::counting::Counting;
-use crate::{SUITE, report};
+use crate::counting::{Counting, Counts};
+use crate::{SUITE, backends, report};
 
 /// Longer than any case takes on a busy machine; what takes longer hangs.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -20,38 +18,21 @@ fn axpy(a: f32, x: f32, y: f32) -> f32 {
     a * x + y
 }
 
-/// A device, and for those whose memory is counted how much of it is in use.
-type Observed = (&'static str, Device, Option<Arc<AtomicI64>>);
-
-fn devices() -> Vec<Observed> {
-    let lanes = ["baseline lanes", "avx2 lanes", "avx512 lanes"];
-    let hosts = Device::hosts();
-    for missing in &lanes[hosts.len()..] {
-        report::skipped(SUITE, missing, "this CPU does not have them");
-    }
-    let hosts = lanes.into_iter().zip(hosts);
-    let mut devices: Vec<Observed> = hosts.map(|(name, device)| (name, device, None)).collect();
-    match Compiler::find() {
-        Ok(compiler) => {
-            let (device, live) = Counting::new(Arc::new(CudaOnCpu::new(compiler)));
-            devices.push((
-                "cuda on the cpu",
-                Device::accelerator(Arc::new(device)),
-                Some(live),
-            ));
+/// The devices of this machine, the memory of accelerators counted.
+fn devices() -> Vec<(&'static str, Device, Option<Arc<Counts>>)> {
+    let observed = |(name, device): (&'static str, Device)| match device.as_accelerator() {
+        None => (name, device, None),
+        Some(inner) => {
+            let (counting, counts) = Counting::new(inner.clone());
+            (name, Device::accelerator(Arc::new(counting)), Some(counts))
         }
-        Err(why) => report::skipped(SUITE, "cuda on the cpu", &why),
-    }
-    match Device::cuda(0) {
-        Ok(gpu) => devices.push(("gpu", gpu, None)),
-        Err(why) => report::skipped(SUITE, "gpu", &why.to_string()),
-    }
-    devices
+    };
+    backends::devices().into_iter().map(observed).collect()
 }
 
 /// Runs a case on every device of this machine.
 pub fn on_every_device(case: fn(&Device)) {
-    for (name, device, live) in devices() {
+    for (name, device, counts) in devices() {
         let (done, waits) = mpsc::channel();
         let runs = device.clone();
         std::thread::spawn(move || {
@@ -69,8 +50,11 @@ pub fn on_every_device(case: fn(&Device)) {
             Err(_) => panic!("on {name}: nothing came back in {} s", PATIENCE.as_secs()),
         }
         still_works(name, &device);
-        if let Some(live) = live {
-            assert_eq!(live.load(Ordering::SeqCst), 0, "{name}: memory is left over");
+        if let Some(counts) = counts {
+            assert!(
+                counts.made() > 0 && counts.live() == 0,
+                "{name}: {counts:?}, so memory is left over"
+            );
         }
         report::ran(SUITE, name, 1);
     }

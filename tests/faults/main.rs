@@ -3,6 +3,9 @@
 #![cfg(feature = "cuda")]
 
 mod arguments;
+#[allow(dead_code)] // Its levels: this suite asks devices.
+#[path = "../support/backends.rs"]
+mod backends;
 mod bench;
 mod body;
 mod collective;

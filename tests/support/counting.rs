@@ -1,8 +1,8 @@
-//! A device that counts the memory that it has given out and not got back.
+//! A device that counts the pieces of memory that it gives out.
 
 use std::any::Any;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use fpdsl::{Accelerator, Error, Input, MapKernel, Memory};
 
@@ -10,39 +10,58 @@ use fpdsl::{Accelerator, Error, Input, MapKernel, Memory};
 #[derive(Debug)]
 pub struct Counting {
     inner: Arc<dyn Accelerator>,
-    live: Arc<AtomicI64>,
+    counts: Arc<Counts>,
+}
+
+/// How many pieces of memory there have been.
+#[derive(Debug, Default)]
+pub struct Counts {
+    made: AtomicUsize,
+    dropped: AtomicUsize,
+}
+
+impl Counts {
+    /// Those that were allocated or uploaded.
+    pub fn made(&self) -> usize {
+        self.made.load(Ordering::SeqCst)
+    }
+
+    /// Those of them that are in use.
+    pub fn live(&self) -> usize {
+        self.made() - self.dropped.load(Ordering::SeqCst)
+    }
 }
 
 /// Memory that reports when it is dropped.
 #[derive(Debug)]
 struct Counted {
     inner: Box<dyn Memory>,
-    live: Arc<AtomicI64>,
+    counts: Arc<Counts>,
 }
 
 impl Counting {
-    /// Observes a device; `live` has the number of pieces of memory that are in use.
-    pub fn new(inner: Arc<dyn Accelerator>) -> (Self, Arc<AtomicI64>) {
-        let live = Arc::new(AtomicI64::new(0));
+    /// Observes a device.
+    pub fn new(inner: Arc<dyn Accelerator>) -> (Self, Arc<Counts>) {
+        let counts = Arc::new(Counts::default());
         let device = Counting {
             inner,
-            live: live.clone(),
+            counts: counts.clone(),
         };
-        (device, live)
+        (device, counts)
     }
 
     fn count(&self, inner: Box<dyn Memory>) -> Box<dyn Memory> {
-        self.live.fetch_add(1, Ordering::SeqCst);
+        self.counts.made.fetch_add(1, Ordering::SeqCst);
         Box::new(Counted {
             inner,
-            live: self.live.clone(),
+            counts: self.counts.clone(),
         })
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        self.live.fetch_sub(1, Ordering::SeqCst);
+        self.counts.dropped.fetch_add(1, Ordering::SeqCst);
     }
 }
 
