@@ -1,15 +1,19 @@
-//! Kernels on a GPU: against the same by hand in CUDA C++, and against copies from device memory to device memory.
+//! Kernels on a GPU: against the same by hand in CUDA C++, against copies from device memory to device memory, and sums
+//! against those of CUB, which nvcc compiles when it is found.
 //!
 //! Where there is no GPU it says so and ends well. With one it prints a table: the time of a launch by the GPU's own clock,
 //! the fastest and the median of rounds in which all rows take turns. `cargo bench --bench gpu 100000000 20` sets the number
 //! of elements and of rounds. What a kernel from the cache costs is measured in processes of their own.
 
+mod cub;
 mod hand;
+mod nvcc;
 mod start;
 mod table;
 
 use std::hint::black_box;
 
+use cub::Cub;
 use fpdsl::prelude::*;
 use hand::Hand;
 use table::{Row, Table};
@@ -68,19 +72,27 @@ fn main() -> Outcome {
         .filter_map(|argument| argument.parse().ok());
     let n: usize = numbers.next().unwrap_or(100_000_000);
     let rounds: usize = numbers.next().unwrap_or(20);
-    println!("{}, {n} elements, {rounds} rounds\n", dev.name());
-    singles(&dev, n, rounds)?;
-    doubles(&dev, n, rounds)?;
-    start::measure()?;
-    println!(
-        "\nNot compared with CUB and with gpu_to_gpu: both are compiled by nvcc, which this benchmark does not use."
-    );
-    Ok(())
+    println!("{}, {n} elements, {rounds} rounds", dev.name());
+    let cub = Cub::new(dev.cuda_stream().ok_or("this is no CUDA device")?);
+    match &cub {
+        Ok(cub) => println!("{}\n", cub.about),
+        Err(why) => println!("not compared with CUB: {why}\n"),
+    }
+    singles(&dev, cub.as_ref().ok(), n, rounds)?;
+    doubles(&dev, cub.as_ref().ok(), n, rounds)?;
+    start::measure()
+}
+
+/// Prints how far a sum is from the exact one. In none is a value part of 4096 additions one after the other.
+fn judge(name: &str, sum: f64, exact: f64, epsilon: f64) {
+    let (error, bound) = ((sum - exact).abs() / exact, 2048.0 * epsilon);
+    let verdict = if error <= bound { "within" } else { "NOT WITHIN" };
+    println!("{name}: relative error {error:.1e}, {verdict} {bound:.1e}");
 }
 
 macro_rules! rows {
     ($run:ident, $native:ident, $axpy:ident, $up:ident, $add:ident, $hand:literal, $fma:literal, $fma_up:literal) => {
-        fn $run(dev: &Device, n: usize, rounds: usize) -> Outcome {
+        fn $run(dev: &Device, cub: Option<&Cub>, n: usize, rounds: usize) -> Outcome {
             use functions::{$add, $axpy, $up};
             let stream = dev.cuda_stream().ok_or("this is no CUDA device")?.clone();
             let values = |salt: usize| -> Vec<$native> {
@@ -112,9 +124,22 @@ macro_rules! rows {
                 ["differ", "agree"][usize::from(same)]
             );
 
+            // All values are eighths.
+            let exact = (0..n).map(|i| (i * 7 + 1) % 1000).sum::<usize>() as f64 / 8.0;
+            let judge = |name, sum: $native| judge(name, sum.into(), exact, $native::EPSILON.into());
+            judge("sum, reduce", $add::reduce(dev, &x)?);
+            let sums = cub.map_or(Ok(Vec::new()), |cub| cub.sums(&stream, &hx));
+            let mut sums = sums.unwrap_or_else(|why| {
+                println!("not compared with CUB: {why}");
+                Vec::new()
+            });
+            for sum in &mut sums {
+                judge(sum.name, sum.value()?);
+            }
+
             let bytes = n * size_of::<$native>();
             let mut table = Table::new(&stream, rounds);
-            table.measure(&mut [
+            let mut rows = vec![
                 Row::new(
                     "copy",
                     2 * bytes,
@@ -133,7 +158,13 @@ macro_rules! rows {
                     black_box($add::reduce(dev, &x)?);
                     Ok(())
                 }),
-            ])?;
+            ];
+            rows.extend(
+                sums.iter_mut()
+                    .map(|sum| Row::new(sum.name, bytes, || sum.run())),
+            );
+            table.measure(&mut rows)?;
+            table.compare(&mut rows, "sum, reduce", "sum, CUB");
             Ok(stream.synchronize()?)
         }
     };

@@ -79,6 +79,22 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
+    /// Prints how fast the row `name` is beside each row whose name begins with `others`, by medians.
+    pub fn compare(&self, rows: &mut [Row<'_>], name: &str, others: &str) {
+        let medians: Vec<_> = rows.iter_mut().map(|row| (row.name, row.summary().1)).collect();
+        let Some(&(_, own)) = medians.iter().find(|row| row.0 == name) else {
+            return;
+        };
+        let others: Vec<_> = medians
+            .iter()
+            .filter(|row| row.0.starts_with(others))
+            .map(|(other, time)| format!("{name}: {:.3} times as fast as {other}\n", time / own))
+            .collect();
+        if !others.is_empty() {
+            println!("{}", others.concat());
+        }
+    }
+
     fn time(&self, row: &mut Row<'_>) -> Result<f32, Box<dyn std::error::Error>> {
         let start = self.stream.record_event(Some(CU_EVENT_DEFAULT))?;
         for _ in 0..BATCH {

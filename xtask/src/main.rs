@@ -1,4 +1,4 @@
-//! Developer tasks: `cargo xtask test` runs the whole proof, `cargo xtask nvidia` installs NVIDIA's compiler for it.
+//! Developer tasks: `cargo xtask test` runs the whole proof, `cargo xtask nvidia` installs NVIDIA's compilers for it.
 
 mod bench_table;
 mod compile_time;
@@ -13,9 +13,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask test     install NVRTC and the disassembler into target/, run every suite, print what ran on what
+cargo xtask test     install NVRTC, the disassembler and nvcc into target/, run every suite, print what ran on what
 cargo xtask test --mpfr   the arithmetic suites once more, with MPFR among the oracles; building it takes minutes
-cargo xtask nvidia   install NVRTC and the disassembler into target/ and print the variables that point at them
+cargo xtask nvidia   install NVRTC, the disassembler and nvcc into target/ and print the variables that point at them
 cargo xtask generate-programs   write the random programs that are kept as source into tests/programs/generated
 cargo xtask conformance   write the tables of CONFORMANCE.md, from the operation table in tests/conformance
 cargo xtask sass [sm_90]   what NVRTC makes of every operation, format and mode, on every architecture or one
@@ -58,18 +58,15 @@ fn finish(result: Result<(), Box<dyn std::error::Error>>) -> ExitCode {
 }
 
 fn nvidia_only() -> ExitCode {
-    match nvidia::install(&target()) {
-        Ok(tools) => {
-            for (name, value) in tools.variables() {
-                println!("export {name}={}", value.display());
-            }
-            ExitCode::SUCCESS
+    let install = || -> Result<(), String> {
+        let (tools, nvcc) = (nvidia::install(&target())?, nvidia::nvcc(&target())?);
+        for (name, value) in tools.variables() {
+            println!("export {name}={}", value.display());
         }
-        Err(why) => {
-            eprintln!("{why}");
-            ExitCode::FAILURE
-        }
-    }
+        println!("export FPDSL_NVCC={}", nvcc.display());
+        Ok(())
+    };
+    finish(install().map_err(Into::into))
 }
 
 /// The workspace's folder.

@@ -1,4 +1,4 @@
-//! NVRTC and nvdisasm from PyPI, into the target folder and nowhere else.
+//! NVRTC, nvdisasm and nvcc from PyPI, into the target folder and nowhere else.
 //!
 //! Their licences are NVIDIA's, so they are installed where they are used and never shipped with fpdsl.
 
@@ -6,28 +6,40 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// A pinned package, and the folder or file of it that matters.
+/// Pinned packages that go into one folder, which has the name of the first, and the folder or file of them that matters.
 struct Package {
-    requirement: &'static str,
+    requirements: &'static [&'static str],
     part: &'static str,
 }
 
 /// The newest NVRTC of CUDA 12, whose cubins every driver of CUDA 12 and 13 loads.
 const NVRTC_12: Package = Package {
-    requirement: "nvidia-cuda-nvrtc-cu12==12.9.86",
+    requirements: &["nvidia-cuda-nvrtc-cu12==12.9.86"],
     part: "nvidia/cuda_nvrtc/lib",
 };
 
 /// A second opinion: another major version, which generates other code.
 const NVRTC_13: Package = Package {
-    requirement: "nvidia-cuda-nvrtc==13.5.37",
+    requirements: &["nvidia-cuda-nvrtc==13.5.37"],
     part: "nvidia/cu13/lib",
 };
 
 /// Reads the cubins of both.
 const NVDISASM: Package = Package {
-    requirement: "nvidia-cuda-nvdisasm==13.5.37",
+    requirements: &["nvidia-cuda-nvdisasm==13.5.37"],
     part: "nvidia/cu13/bin/nvdisasm",
+};
+
+/// The compiler, with what it starts and includes, and CUB.
+const NVCC: Package = Package {
+    requirements: &[
+        "nvidia-cuda-nvcc==13.5.37",
+        "nvidia-cuda-crt==13.5.37",
+        "nvidia-cuda-runtime==13.5.37",
+        "nvidia-nvvm==13.5.37",
+        "nvidia-cuda-cccl==13.3.5.0.6",
+    ],
+    part: "nvidia/cu13/bin/nvcc",
 };
 
 /// Where the installed tools are.
@@ -57,21 +69,27 @@ pub fn install(target: &Path) -> Result<Tools, String> {
     })
 }
 
+/// Installs nvcc if it is not there yet.
+pub fn nvcc(target: &Path) -> Result<PathBuf, String> {
+    one(&target.join("nvidia"), &NVCC)
+}
+
 fn one(base: &Path, package: &Package) -> Result<PathBuf, String> {
-    let folder = base.join(package.requirement.replace("==", "-"));
+    let first = package.requirements[0];
+    let folder = base.join(first.replace("==", "-"));
     let part = folder.join(package.part);
     if part.exists() {
         return Ok(part);
     }
-    println!("installing {} into {}", package.requirement, folder.display());
+    println!("installing {first} into {}", folder.display());
     // An interrupted installation must not look like a finished one: it gets its name when it is whole.
     let unfinished = base.join(format!("unfinished-{}", std::process::id()));
     let _ = fs::remove_dir_all(&unfinished);
-    pip(package.requirement, &unfinished)?;
+    pip(package.requirements, &unfinished)?;
     if !unfinished.join(package.part).exists() {
         return Err(format!(
-            "{} has no {}; is it made for this system?",
-            package.requirement, package.part
+            "{first} has no {}; is it made for this system?",
+            package.part
         ));
     }
     let _ = fs::remove_dir_all(&folder);
@@ -79,7 +97,7 @@ fn one(base: &Path, package: &Package) -> Result<PathBuf, String> {
     Ok(part)
 }
 
-fn pip(requirement: &str, folder: &Path) -> Result<(), String> {
+fn pip(requirements: &[&str], folder: &Path) -> Result<(), String> {
     let mut check = Command::new("python3");
     check
         .args(["-m", "pip", "--version"])
@@ -105,7 +123,7 @@ fn pip(requirement: &str, folder: &Path) -> Result<(), String> {
         ])
         .args(["--no-deps", "--target"])
         .arg(folder)
-        .arg(requirement)
+        .args(requirements)
         .env("PIP_ROOT_USER_ACTION", "ignore")
         .status()
         .map_err(|e| format!("python3 does not start: {e}"))?;
@@ -113,7 +131,8 @@ fn pip(requirement: &str, folder: &Path) -> Result<(), String> {
         Ok(())
     } else {
         Err(format!(
-            "`pip install {requirement}` failed (see above); it needs a network or a package mirror"
+            "`pip install {}` failed (see above); it needs a network or a package mirror",
+            requirements.join(" ")
         ))
     }
 }

@@ -91,6 +91,15 @@ pub fn with_mpfr() -> ExitCode {
     }
 }
 
+impl Setup {
+    /// Tells suites where something is; a variable that the user set is the user's choice.
+    fn offer(&mut self, name: &'static str, value: &Path) {
+        if std::env::var_os(name).is_none_or(|set| set.is_empty()) {
+            self.environment.push((name, value.into()));
+        }
+    }
+}
+
 fn suites(setup: &Setup) -> Counts {
     let environment = &setup.environment;
     let mut counts = cargo(&["test", "--workspace", "--no-fail-fast"], environment);
@@ -124,6 +133,7 @@ fn set_up() -> Setup {
     set_up_nvidia(&mut setup);
     if starts("g++") {
         setup.present.push("cuda on the cpu");
+        set_up_nvcc(&mut setup);
     } else {
         setup
             .notes
@@ -159,16 +169,26 @@ fn set_up_nvidia(setup: &mut Setup) {
     match nvidia::install(&crate::target()) {
         Ok(tools) => {
             for (name, value) in tools.variables() {
-                // A variable that the user set is the user's choice.
-                if std::env::var_os(name).is_none_or(|set| set.is_empty()) {
-                    setup.environment.push((name, value.into()));
-                }
+                setup.offer(name, value);
             }
             setup.other_nvrtc = Some(tools.other_nvrtc);
             setup.present.push("nvrtc");
         }
         Err(why) => setup.notes.push(format!(
             "NVRTC and nvdisasm could not be installed, so only what is already on this machine is used: {why}"
+        )),
+    }
+}
+
+/// nvcc, which needs g++.
+fn set_up_nvcc(setup: &mut Setup) {
+    match nvidia::nvcc(&crate::target()) {
+        Ok(nvcc) => {
+            setup.offer("FPDSL_NVCC", &nvcc);
+            setup.present.push("nvcc");
+        }
+        Err(why) => setup.notes.push(format!(
+            "nvcc could not be installed, so what benches/gpu has of CUB is not compiled: {why}"
         )),
     }
 }
