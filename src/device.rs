@@ -17,6 +17,11 @@ use fpdsl_runtime::error::Error;
 /// then on. A kernel that can fault, because it divides integers or indexes, is waited for, so that its fault is returned by
 /// its own call. [`to_vec`](crate::Buffer::to_vec) waits for what is queued on the buffer's stream, and so does an upload of less
 /// than 8 MiB; a larger one returns when it has read what it was given, and the last of it may be on its way.
+///
+/// Memory of a GPU comes from a pool of fpdsl's own, which the devices and streams of a context share, so those of the primary
+/// context all do. It keeps what is freed for the next result, while it has, with what is in use, no more than half of the GPU's
+/// memory, and gives it back where memory runs out. Dropping the last `Device`, `Buffer` and `CudaKernel` of the GPU gives back
+/// all of it.
 #[derive(Clone)]
 pub struct Device(runtime::Device);
 

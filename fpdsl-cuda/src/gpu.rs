@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
 use cudarc::driver::CudaContext;
 use cudarc::driver::sys::CUdevice_attribute_enum as Attribute;
@@ -12,6 +12,7 @@ use crate::arch::Arch;
 use crate::driver::{self, failure};
 use crate::kernels::Kernels;
 use crate::nvrtc::Nvrtc;
+use crate::pool::Pool;
 use crate::transfer::Staging;
 
 /// A context on a GPU, and the kernels that are loaded in it.
@@ -24,6 +25,8 @@ pub(crate) struct Gpu {
     nvrtc: &'static Nvrtc,
     kernels: Kernels,
     staging: Staging,
+    /// Made when memory is first asked for; none, where there can be none.
+    pool: OnceLock<Option<Pool>>,
     /// Set by the first error after which the context answers nothing else.
     lost: AtomicBool,
 }
@@ -64,6 +67,7 @@ impl Gpu {
             nvrtc,
             kernels: Kernels::default(),
             staging: Staging::default(),
+            pool: OnceLock::new(),
             lost: AtomicBool::new(false),
         })
     }
@@ -96,6 +100,11 @@ impl Gpu {
     /// Pinned memory for large copies.
     pub(crate) fn staging(&self) -> &Staging {
         &self.staging
+    }
+
+    /// Where its memory comes from, if not from where cudarc takes it. The context is current.
+    pub(crate) fn pool(&self) -> Option<&Pool> {
+        self.pool.get_or_init(|| Pool::new(&self.context)).as_ref()
     }
 
     pub(crate) fn is_lost(&self) -> bool {

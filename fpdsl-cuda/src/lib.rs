@@ -27,6 +27,8 @@ pub mod memory;
 pub mod nvrtc;
 #[cfg(feature = "driver")]
 mod order;
+#[cfg(feature = "driver")]
+mod pool;
 pub mod print;
 #[cfg(feature = "driver")]
 mod transfer;

@@ -27,7 +27,7 @@ pub struct CudaMemory {
 impl CudaMemory {
     /// Uninitialised memory. It is bytes, so there is no value that it could fail to be.
     pub(crate) fn allocate(device: &CudaDevice, bytes: usize) -> Result<Self, Error> {
-        match allocate(device.stream(), bytes) {
+        match allocate(device, bytes) {
             Ok(address) => Ok(Self::own(device.stream(), address, bytes)),
             Err(DriverError(CUresult::CUDA_ERROR_OUT_OF_MEMORY)) => Err(Error::OutOfMemory {
                 device: device.name(),
@@ -149,15 +149,17 @@ impl Drop for CudaMemory {
 }
 
 /// One byte more than nothing where `bytes` is 0: the driver refuses empty allocations.
-fn allocate(stream: &CudaStream, bytes: usize) -> Result<CUdeviceptr, DriverError> {
+fn allocate(device: &CudaDevice, bytes: usize) -> Result<CUdeviceptr, DriverError> {
+    let (stream, bytes) = (device.stream(), bytes.max(1));
     let context = stream.context();
     context.bind_to_thread()?;
     // SAFETY: the address goes to an owner that frees it, and the memory is read only through copies of bytes and by
-    // kernels, both defined for any content.
+    // kernels, both defined for any content. The device's stream is of its GPU's context.
     unsafe {
-        match context.has_async_alloc() {
-            true => result::malloc_async(stream.cu_stream(), bytes.max(1)),
-            false => result::malloc_sync(bytes.max(1)),
+        match device.gpu().pool() {
+            Some(pool) => pool.allocate(stream, bytes),
+            None if context.has_async_alloc() => result::malloc_async(stream.cu_stream(), bytes),
+            None => result::malloc_sync(bytes),
         }
     }
 }

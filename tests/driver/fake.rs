@@ -115,17 +115,38 @@ pub struct Left {
 
 /// What is left now; nothing, where everything was given back.
 pub fn left() -> Left {
-    let count = |name: &[u8]| {
-        // SAFETY: the fake driver is loaded, and has these functions, which only count.
-        unsafe {
-            let count = cudarc::driver::sys::culib().get::<unsafe extern "C" fn() -> u64>(name);
-            count.expect("a function of the fake driver")()
-        }
-    };
     Left {
         bytes: count(b"fake_used"),
         pinned: count(b"fake_pinned"),
         streams: count(b"fake_streams"),
         events: count(b"fake_events"),
+    }
+}
+
+/// What pools other than the default ones have done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pools {
+    /// How many there are.
+    pub made: u64,
+    /// Bytes of device memory that they keep and nobody uses.
+    pub idle: u64,
+    /// How often they had none to give, and took it from the device.
+    pub mapped: u64,
+}
+
+/// What pools have done until now.
+pub fn pools() -> Pools {
+    Pools {
+        made: count(b"fake_pools"),
+        idle: count(b"fake_idle"),
+        mapped: count(b"fake_mapped"),
+    }
+}
+
+fn count(name: &[u8]) -> u64 {
+    // SAFETY: the fake driver is loaded, and has these functions, which only count.
+    unsafe {
+        let count = cudarc::driver::sys::culib().get::<unsafe extern "C" fn() -> u64>(name);
+        count.expect("a function of the fake driver")()
     }
 }

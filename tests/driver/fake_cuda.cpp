@@ -39,7 +39,11 @@ struct Stream {
 // What was queued on a stream so far; streams are never deleted.
 struct Event { Stream* stream; u64 position; int context; };
 struct Function { std::string name; };
-struct Piece { u64 bytes; bool freed; int context; };
+// Device memory that a pool has and nobody uses; it can be given back once the host has seen that it is free.
+struct Block { u64 bytes; Stream* freed_on; bool seen; };
+// Idle blocks are split, but never joined: memory that was freed in small pieces serves no large request.
+struct Pool { int context; u64 threshold, used; std::vector<Block> idle; };
+struct Piece { u64 bytes; bool freed; int context; Pool* pool; };
 
 static const int MOST = 16;
 static std::recursive_mutex one_at_a_time;
@@ -51,7 +55,9 @@ static std::set<Stream*> streams;         // those that were made
 static std::set<Event*> events;
 static std::map<Address, Piece> pieces;   // device memory
 static std::map<char*, u64> pinned;
-static u64 used = 0;                      // bytes of device memory
+static std::set<Pool*> pools;             // those that were made; the default one gives back what is freed at once
+static u64 used = 0, idle = 0;            // bytes of device memory, and those that pools keep
+static u64 mapped = 0;                    // how often pools have taken memory from the device
 static u64 launches = 0;
 
 #define LOCK std::lock_guard<std::recursive_mutex> guard(one_at_a_time)
@@ -93,11 +99,34 @@ static bool is_pinned(const void* start, u64 bytes) {
     auto range = std::prev(after);
     return (char*)start + bytes <= range->first + range->second;
 }
+// Gives back what is idle, until the pool has no more than `keep`.
+static void trim(Pool* pool, u64 keep) {
+    u64 held = pool->used;
+    for (const Block& block : pool->idle) held += block.bytes;
+    for (size_t i = 0; i < pool->idle.size() && held > keep;) {
+        const Block block = pool->idle[i];
+        if (!block.seen) { ++i; continue; }
+        pool->idle.erase(pool->idle.begin() + i);
+        held -= block.bytes;
+        idle -= block.bytes;
+    }
+}
+// The host has waited for a stream, or for all: it has seen what was freed there.
+static void waited_for(const Stream* stream) {
+    for (Pool* pool : pools) {
+        if (pool->context != current) continue;
+        for (Block& block : pool->idle) block.seen |= !stream || block.freed_on == stream;
+        trim(pool, pool->threshold);
+    }
+}
 
 extern "C" {
 
 // What is left: for tests of leaks.
 u64 fake_used() { LOCK; return used; }
+u64 fake_pools() { LOCK; return pools.size(); }
+u64 fake_idle() { LOCK; return idle; }
+u64 fake_mapped() { LOCK; return mapped; }
 u64 fake_pinned() { LOCK; return pinned.size(); }
 u64 fake_streams() { LOCK; return streams.size(); }
 u64 fake_events() { LOCK; return events.size(); }
@@ -111,6 +140,7 @@ Result cuDeviceGet(int* device, int ordinal) {
     return OK;
 }
 Result cuDeviceGetName(char* name, int len, int) { snprintf(name, len, "Fake GPU"); return OK; }
+Result cuDeviceTotalMem_v2(size_t* bytes, int) { *bytes = setting("FAKE_MEMORY", 1 << 30); return OK; }
 Result cuDeviceGetAttribute(int* value, int attribute, int) {
     switch (attribute) {
         case 75: *value = (int)setting("FAKE_CAPABILITY", 90) / 10; return OK;
@@ -137,6 +167,7 @@ Result cuCtxSynchronize() {
     ENTER;
     if (defaults[current]) drain(defaults[current], defaults[current]->queued);
     for (Stream* stream : streams) if (stream->context == current) drain(stream, stream->queued);
+    waited_for(nullptr);
     return sticky[current];
 }
 Result cuGetErrorName(Result error, const char** text) {
@@ -165,6 +196,7 @@ Result cuStreamSynchronize(void* handle) {
     Stream* stream = find(handle);
     if (!stream) return INVALID_HANDLE;
     drain(stream, stream->queued);
+    waited_for(stream);
     return sticky[current];
 }
 Result cuEventCreate(void** handle, unsigned) {
@@ -205,19 +237,41 @@ Result cuStreamWaitEvent(void* handle, void* event_handle, unsigned flags) {
 static void fill(Address address, u64 bytes, int garbage) {
     if (setting("FAKE_BACKING", 1)) memset((void*)address, garbage, bytes);
 }
-static Result allocate(Address* address, u64 bytes) {
+// Takes the first idle memory of a pool that has room.
+static bool reuse(Pool* pool, u64 bytes) {
+    for (size_t i = 0; pool && i < pool->idle.size(); ++i) {
+        if (pool->idle[i].bytes < bytes) continue;
+        idle -= bytes;
+        if ((pool->idle[i].bytes -= bytes) == 0) pool->idle.erase(pool->idle.begin() + i);
+        return true;
+    }
+    return false;
+}
+static Result allocate(Address* address, u64 bytes, Pool* pool) {
     if (bytes == 0) return INVALID_VALUE; // as the real one
-    if (used + bytes < used || used + bytes > setting("FAKE_MEMORY", 1 << 30)) return OUT_OF_MEMORY;
+    if (!reuse(pool, bytes)) {
+        const u64 taken = used + idle;
+        if (taken + bytes < taken || taken + bytes > setting("FAKE_MEMORY", 1 << 30)) return OUT_OF_MEMORY;
+        if (pool) ++mapped;
+    }
+    if (pool) pool->used += bytes;
     // FAKE_BACKING=0: addresses that nothing may touch, for launches larger than this machine.
     static Address next = 1ull << 60;
     *address = setting("FAKE_BACKING", 1) ? (Address)malloc(bytes) : (next += bytes);
-    pieces[*address] = {bytes, false, current};
+    pieces[*address] = {bytes, false, current, pool};
     used += bytes;
     return OK;
 }
-static void release(Address address) {
-    used -= pieces[address].bytes;
-    fill(address, pieces[address].bytes, 0xee);
+static void release(Address address, Stream* stream) {
+    const Piece piece = pieces[address];
+    used -= piece.bytes;
+    if (piece.pool) piece.pool->used -= piece.bytes;
+    // That of a pool which is no more goes back to the device.
+    if (pools.count(piece.pool)) {
+        piece.pool->idle.push_back({piece.bytes, stream, false});
+        idle += piece.bytes;
+    }
+    fill(address, piece.bytes, 0xee);
     // Where work can be late, what it may meet stays.
     if (setting("FAKE_LAZY", 0)) return;
     pieces.erase(address);
@@ -235,26 +289,72 @@ static bool give_up(Address address) {
     if (piece == pieces.end() || piece->second.freed || piece->second.context != current) return false;
     return piece->second.freed = true;
 }
-Result cuMemAlloc_v2(Address* address, size_t bytes) { ENTER; return allocate(address, bytes); }
+Result cuMemAlloc_v2(Address* address, size_t bytes) { ENTER; return allocate(address, bytes, nullptr); }
 Result cuMemFree_v2(Address address) {
     ENTER;
     if (const Result error = free_fails()) return error;
     if (!give_up(address)) return INVALID_VALUE;
-    release(address); // at once, whoever uses it
+    release(address, nullptr); // at once, whoever uses it
     return OK;
 }
 #ifndef OLD_DRIVER
-Result cuMemAllocAsync(Address* address, size_t bytes, void* stream) {
-    ENTER;
-    const Result result = allocate(address, bytes);
+static Result allocate_on(Address* address, u64 bytes, Pool* pool, void* stream) {
+    const Result result = allocate(address, bytes, pool);
     const Address at = *address;
     return result ? result : queue(stream, [at, bytes] { fill(at, bytes, 0xdd); });
+}
+Result cuMemAllocAsync(Address* address, size_t bytes, void* stream) {
+    ENTER;
+    return allocate_on(address, bytes, nullptr, stream);
+}
+Result cuMemAllocFromPoolAsync(Address* address, size_t bytes, void* pool, void* stream) {
+    ENTER;
+    if (!pools.count((Pool*)pool) || ((Pool*)pool)->context != current) return INVALID_VALUE;
+    return allocate_on(address, bytes, (Pool*)pool, stream);
+}
+struct PoolProperties {
+    int type, handles, location_type, location;
+    void* security;
+    size_t most;
+    unsigned short usage;
+    unsigned char reserved[54];
+};
+Result cuMemPoolCreate(void** handle, const PoolProperties* wanted) {
+    LOCK;
+    // Pinned memory of a device, for this process.
+    PoolProperties usual = {1, 0, 1, wanted->location, nullptr, 0, 0, {}};
+    if (memcmp(wanted, &usual, sizeof usual) != 0 || wanted->location >= (int)setting("FAKE_DEVICES", 1)) return INVALID_VALUE;
+    if (const Result error = (Result)setting("FAKE_POOL", 0)) return error;
+    Pool* pool = new Pool{wanted->location + 1, 0, 0, {}};
+    pools.insert(pool);
+    *handle = pool;
+    return OK;
+}
+Result cuMemPoolDestroy(void* handle) {
+    LOCK;
+    Pool* pool = (Pool*)handle;
+    if (!pools.erase(pool)) return INVALID_VALUE;
+    for (const Block& block : pool->idle) idle -= block.bytes;
+    return OK;
+}
+Result cuMemPoolSetAttribute(void* handle, int attribute, const void* value) {
+    LOCK;
+    if (!pools.count((Pool*)handle) || attribute != 4) return INVALID_VALUE;
+    ((Pool*)handle)->threshold = *(const u64*)value;
+    return (Result)setting("FAKE_THRESHOLD", 0);
+}
+Result cuMemPoolTrimTo(void* handle, size_t keep) {
+    LOCK;
+    if (!pools.count((Pool*)handle)) return INVALID_VALUE;
+    trim((Pool*)handle, keep);
+    return OK;
 }
 Result cuMemFreeAsync(Address address, void* stream) {
     ENTER;
     if (const Result error = free_fails()) return error;
     if (!give_up(address)) return INVALID_VALUE;
-    return queue(stream, [address] { release(address); });
+    Stream* const freed_on = find(stream);
+    return queue(stream, [address, freed_on] { release(address, freed_on); });
 }
 #endif
 Result cuMemHostAlloc(void** start, size_t bytes, unsigned) {

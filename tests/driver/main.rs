@@ -8,6 +8,7 @@ mod failures;
 mod fake;
 mod grids;
 mod interop;
+mod pool;
 #[path = "../support/report.rs"]
 mod report;
 mod streams;
