@@ -16,3 +16,8 @@ pub struct LaunchWithAGridInstead;
 /// `name::map(&device, ..)` calls it for each element of its arguments.
 #[derive(Clone, Copy, Debug)]
 pub struct MapInstead;
+
+/// What stands for `reduce` and `scan` where there are none: what combines is a function of two values of one type that returns
+/// that type. The results of any other it combines in `name::map_reduce::<add>(&device, ..)`, or `launch_reduce` over a grid.
+#[derive(Clone, Copy, Debug)]
+pub struct NeedsTwoParametersOfOneType;

@@ -4,7 +4,7 @@
 #[path = "editor.rs"]
 pub mod editor;
 
-pub use crate::messages::{LaunchWithAGridInstead, MapInstead};
+pub use crate::messages::{LaunchWithAGridInstead, MapInstead, NeedsTwoParametersOfOneType};
 pub use core::default::Default;
 #[path = "callee.rs"]
 pub mod callee;

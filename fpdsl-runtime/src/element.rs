@@ -12,6 +12,11 @@ use crate::lift::{Lift, Scalar};
 ///
 /// A value is `COUNT` values of `Scalar` in a row, without padding, and any bytes that a kernel stores for `Scalar`
 /// are a valid value. Its type on any backend, where that is an [`ElementOn`], names this type and no other.
+#[diagnostic::on_unimplemented(
+    message = "there are no arrays of `{Self}`",
+    label = "arrays have scalars, arrays of them, or structs that derive `Fp`",
+    note = "what is a tuple for each element is a tuple of arrays: `(&a, &b)`"
+)]
 pub unsafe trait Element: Stored + Send + Sync {
     /// The scalar that it is made of.
     type Scalar: Scalar;

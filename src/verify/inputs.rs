@@ -94,17 +94,19 @@ impl<P: Parameters> Inputs<P> {
         let Source::Given(Given(values)) = &self.source else {
             return Ok(());
         };
-        let (shortest, longest) = P::lengths(values);
-        // Of no parameters the shortest array is longer than the longest.
-        if shortest >= longest {
-            return Ok(());
+        let lengths = P::each_length(values);
+        let expected = lengths.first().map_or(0, |&(_, longest)| longest);
+        for (&parameter, (shortest, longest)) in params.iter().zip(lengths) {
+            if let Some(found) = [shortest, longest].into_iter().find(|&length| length != expected) {
+                return Err(Error::LengthMismatch {
+                    function,
+                    parameter,
+                    expected,
+                    found,
+                });
+            }
         }
-        Err(Error::LengthMismatch {
-            function,
-            parameter: params.first().copied().unwrap_or_default(),
-            expected: longest,
-            found: shortest,
-        })
+        Ok(())
     }
 
     /// Elements `start..start + n`.

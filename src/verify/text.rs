@@ -88,7 +88,13 @@ fn differences(f: &mut fmt::Formatter<'_>, label: &str, agreement: &Agreement) -
     writeln!(f, "{label}: {} differ", agreement.differing())?;
     histogram(
         f,
-        |bucket| format!("{} ulps", tally::bucket_name(bucket)),
+        |bucket| {
+            format!(
+                "{} {}",
+                tally::bucket_name(bucket),
+                if bucket == 0 { "ulp" } else { "ulps" }
+            )
+        },
         &agreement.histogram,
     )?;
     writeln!(f, "    first:")?;

@@ -163,6 +163,7 @@ fn arrays_of_different_lengths_are_refused() {
         matches!(
             error,
             Error::LengthMismatch {
+                parameter: "y",
                 expected: 3,
                 found: 1,
                 ..

@@ -354,7 +354,7 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let reduce = run
         .is_some()
         .then(|| reduce::functions(paths, signature, gathers));
-    let others = other_way(paths, gathers, name.span());
+    let others = other_way(paths, signature, gathers);
     let text = name_text(name);
     let how = if gathers { "launch" } else { "map" };
     let doc = format!("The CUDA C++ of the kernel that `{text}::{how}` runs on a GPU.");
@@ -377,21 +377,26 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     }
 }
 
-/// The names of what functions of the other kind have, as values whose type says what to write when they are called.
-fn other_way(paths: &Paths, gathers: bool, span: Span) -> TokenStream {
-    let (names, instead) = match gathers {
+/// The names of what functions of the other kinds have, as values whose type says what to write when they are called.
+fn other_way(paths: &Paths, signature: &Signature, gathers: bool) -> TokenStream {
+    let span = signature.name.span();
+    let run = match gathers {
         true => (["map", "map_into"], "LaunchWithAGridInstead"),
         false => (["launch", "launch_into"], "MapInstead"),
     };
-    let names = names.map(|name| Ident::new(name, at(span)));
-    let instead = paths.item(instead, span);
-    quote_spanned! {at(span)=>
-        #(
-            #[doc(hidden)]
-            #[allow(non_upper_case_globals)]
-            pub const #names: #instead = #instead;
-        )*
-    }
+    let reduce = (!signature.combines()).then_some((["reduce", "scan"], "NeedsTwoParametersOfOneType"));
+    let constants = [run].into_iter().chain(reduce).map(|(names, instead)| {
+        let names = names.map(|name| Ident::new(name, at(span)));
+        let instead = paths.item(instead, span);
+        quote_spanned! {at(span)=>
+            #(
+                #[doc(hidden)]
+                #[allow(non_upper_case_globals)]
+                pub const #names: #instead = #instead;
+            )*
+        }
+    });
+    constants.collect()
 }
 
 /// Whether `map` can store the type: scalars and arrays of them, and on the outside tuples.

@@ -217,7 +217,7 @@ fn describe(ty: &syn::Type) -> String {
         syn::Type::Reference(reference) if reference.mutability.is_some() => {
             "`&mut` is not supported: return the new value, several of them as a tuple".to_owned()
         }
-        syn::Type::Reference(_) => "references are not supported: take the value itself".to_owned(),
+        syn::Type::Reference(_) => "references are not supported: take the value itself, and an array of any length as a slice `&[T]`".to_owned(),
         syn::Type::Ptr(_) => "pointers are not supported: take the value itself".to_owned(),
         syn::Type::Slice(_) => {
             "a slice is passed by reference: write `&[T]`, or an array `[T; N]`".to_owned()

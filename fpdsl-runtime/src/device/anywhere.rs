@@ -60,6 +60,10 @@ fn coordinates<B: Backend, const D: usize>(b: B, extents: [B::Usize; D], i: B::U
 }
 
 /// An argument that a kernel can read anywhere: every [`Arg`] of `T` is one.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no argument for values of type `{T}`",
+    label = "pass a slice, array, `Vec` or `Buffer` of values; for tuples, a tuple of these"
+)]
 pub trait Gather<T: Lift>: Arg<T> {
     /// What stands for it among the kernel's parameters.
     type Anywhere: Anywhere<T>;

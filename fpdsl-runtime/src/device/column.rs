@@ -85,6 +85,9 @@ impl<T: Element> Column for T {
 
 /// The parameters of a function, as columns.
 pub trait Parameters: Column {
+    /// For each parameter how many values it has: the shortest and the longest of its arrays' lengths.
+    fn each_length(values: &Self::Values) -> Vec<(usize, usize)>;
+
     /// Maps `F` over the values.
     ///
     /// # Errors
@@ -148,6 +151,10 @@ macro_rules! tuples {
         }
 
         impl<$($T: Column),*> Parameters for ($($T,)*) {
+            fn each_length(values: &Self::Values) -> Vec<(usize, usize)> {
+                vec![$($T::lengths(&values.$i)),*]
+            }
+
             fn map<F>(device: &Device, values: &Self::Values) -> Result<Mapped<F::Out>, Error>
             where
                 F: Function<Args = Self, Out: Output>,
