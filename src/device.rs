@@ -26,11 +26,13 @@ use fpdsl_runtime::error::Error;
 pub struct Device(runtime::Device);
 
 impl Device {
-    /// The first CUDA device if a driver, a device and NVRTC are there, else the host.
+    /// The first CUDA device if a driver, a device and NVRTC are there, else the host: `FPDSL_LOG=1` then prints what was
+    /// missing.
     pub fn best() -> Self {
         #[cfg(feature = "cuda")]
-        if let Ok(device) = Self::cuda(0) {
-            return device;
+        match Self::cuda(0) {
+            Ok(device) => return device,
+            Err(why) => fpdsl_cuda::log::log(|| format!("no CUDA device, so the host: {why}")),
         }
         Self::host()
     }

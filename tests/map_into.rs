@@ -158,6 +158,37 @@ fn structs() -> Result<(), Error> {
 }
 
 #[test]
+fn zeros_are_zeros_and_are_filled() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for n in LENGTHS {
+            let x = floats(n);
+            let mut out = Buffer::zeros(&dev, n)?;
+            assert_eq!(bits(&out.to_vec()?), vec![0; n], "{n} on {name}");
+            axpy::map_into(&dev, &mut out, 1.1, &x, 0.5)?;
+            let expected = axpy::map(&dev, 1.1, &x, 0.5)?;
+            assert_eq!(bits(&out.to_vec()?), bits(&expected.to_vec()?), "{n} on {name}");
+            let zero = Complex { re: 0.0, im: 0.0 };
+            assert_eq!(
+                Buffer::<Complex<f64>>::zeros(&dev, n)?.to_vec()?,
+                vec![zero; n],
+                "{n} on {name}"
+            );
+            assert_eq!(
+                Buffer::<[bool; 3]>::zeros(&dev, n)?.to_vec()?,
+                vec![[false; 3]; n],
+                "{n} on {name}"
+            );
+        }
+        for len in [usize::MAX, usize::MAX / 8] {
+            let error = Buffer::<f64>::zeros(&dev, len).expect_err("no machine has it");
+            assert!(matches!(error, Error::OutOfMemory { .. }), "{error} on {name}");
+        }
+        report::ran(SUITE, name, 4 * LENGTHS.iter().sum::<usize>() as u64);
+    }
+    Ok(())
+}
+
+#[test]
 fn steps_between_two_buffers() -> Result<(), Error> {
     for (name, dev) in devices() {
         let mut results = 0;

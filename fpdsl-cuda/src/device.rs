@@ -224,6 +224,10 @@ impl Accelerator for CudaDevice {
         Ok(Box::new(self.watch(CudaMemory::allocate(self, bytes))?))
     }
 
+    fn zeros(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
+        Ok(Box::new(self.watch(CudaMemory::zeros(self, bytes))?))
+    }
+
     fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error> {
         Ok(Box::new(self.watch(CudaMemory::upload(self, bytes))?))
     }

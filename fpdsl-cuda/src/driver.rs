@@ -43,6 +43,7 @@ const NEEDED: &[&str] = &[
     "cuMemPoolTrimTo",
     "cuMemcpyDtoHAsync_v2",
     "cuMemcpyHtoDAsync_v2",
+    "cuMemsetD8Async",
     "cuModuleGetFunction",
     "cuModuleLoadData",
     "cuModuleUnload",

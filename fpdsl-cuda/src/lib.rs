@@ -20,7 +20,7 @@ mod kernels;
 #[cfg(feature = "driver")]
 mod launch;
 #[cfg(feature = "driver")]
-mod log;
+pub mod log;
 #[cfg(feature = "driver")]
 pub mod memory;
 #[cfg(feature = "driver")]

@@ -68,6 +68,17 @@ impl CudaMemory {
         self.bytes
     }
 
+    /// Memory that the stream of `device` fills with zeros.
+    pub(crate) fn zeros(device: &CudaDevice, bytes: usize) -> Result<Self, Error> {
+        let memory = CudaMemory::allocate(device, bytes)?;
+        if bytes > 0 {
+            // SAFETY: the memory has so many bytes, and its only use is on this stream.
+            unsafe { result::memset_d8_async(memory.address, 0, bytes, device.stream().cu_stream()) }
+                .map_err(|e| failure("filling memory with zeros", e))?;
+        }
+        Ok(memory)
+    }
+
     /// A copy of `from`; the host memory can be reused on return, pinned or not.
     pub(crate) fn upload(device: &CudaDevice, from: &[u8]) -> Result<Self, Error> {
         let memory = CudaMemory::allocate(device, from.len())?;

@@ -66,6 +66,9 @@ use diag::Errors;
 /// `Index3` is the position that the function computes, `i.x()`, `i.y()`, `i.z()`; instead of `map` the function then has
 /// `launch(&device, grid, ..)`, which calls it for every position of a grid.
 ///
+/// An array that a body makes is a value like any other, of which lanes have sixteen side by side on the stack: some hundreds of
+/// elements are fine, thousands are not. Tables are constants or slices.
+///
 /// # Reductions
 ///
 /// A function of two values of one type, `fn add(a: f64, b: f64) -> f64`, has `add::reduce` and `add::scan` over arrays, and every

@@ -3,7 +3,7 @@
 use fpdsl::Error;
 use fpdsl::prelude::*;
 
-use crate::fake::{Left, left, with_driver};
+use crate::fake::{Left, left, printed_with_driver, with_driver};
 
 #[fp]
 fn sum(x: f32, y: f32) -> f32 {
@@ -136,4 +136,18 @@ fn what_goes_wrong_in_a_drop_is_reported_once_by_the_next_call() {
             );
         },
     );
+}
+
+#[test]
+fn the_log_says_why_the_best_device_is_the_host() {
+    let printed = printed_with_driver(
+        "failures::the_log_says_why_the_best_device_is_the_host",
+        &[("FAKE_DEVICES", "0"), ("FPDSL_LOG", "1")],
+        || assert!(Device::best().is_host()),
+    );
+    if let Some(text) = printed {
+        let reason = Error::NoSuchDevice { ordinal: 0, count: 0 };
+        let line = format!("fpdsl: no CUDA device, so the host: {reason}");
+        assert!(text.contains(&line), "{text}");
+    }
 }

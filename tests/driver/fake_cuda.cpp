@@ -390,6 +390,12 @@ Result cuMemcpyDtoHAsync_v2(void* to, Address from, size_t bytes, void* stream) 
     if (result || is_pinned(to, bytes)) return result;
     return cuStreamSynchronize(stream);
 }
+Result cuMemsetD8Async(Address to, unsigned char value, size_t bytes, void* stream) {
+    ENTER;
+    if (!within(to, bytes)) return INVALID_VALUE;
+    if (!setting("FAKE_BACKING", 1)) return OK;
+    return queue(stream, [=] { memset((void*)to, value, bytes); });
+}
 
 // For `cargo bench --bench gpu`, to see that it runs: with FAKE_BACKING=0 any kernel does.
 Result cuMemcpyDtoDAsync_v2(Address to, Address from, size_t bytes, void* stream) {

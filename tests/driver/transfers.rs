@@ -125,3 +125,25 @@ fn a_device_lost_in_a_copy_keeps_nothing_pinned() {
         },
     );
 }
+
+#[test]
+fn zeros_are_there_before_what_is_queued_on_them() {
+    for lazy in ["0", "1", "2", "3"] {
+        with_driver(
+            "transfers::zeros_are_there_before_what_is_queued_on_them",
+            &[("FAKE_LAZY", lazy)],
+            || {
+                let device = Device::cuda(0).unwrap();
+                let stream = device.new_stream().unwrap();
+                for len in [0, 1, 1000, LARGE + 1] {
+                    let here = Buffer::<u8>::zeros(&device, len).unwrap();
+                    let there = Buffer::<[f64; 3]>::zeros(&stream, len / 24).unwrap();
+                    assert!(here.to_vec().unwrap() == vec![0; len], "{len} bytes");
+                    assert!(there.to_vec().unwrap() == vec![[0.0; 3]; len / 24], "{len} bytes");
+                }
+                let error = Buffer::<f64>::zeros(&device, usize::MAX).expect_err("no machine has it");
+                assert!(matches!(error, Error::OutOfMemory { .. }), "{error}");
+            },
+        );
+    }
+}

@@ -88,6 +88,10 @@ impl Accelerator for Counting {
         Ok(self.count(self.inner.allocate(bytes)?))
     }
 
+    fn zeros(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
+        Ok(self.count(self.inner.zeros(bytes)?))
+    }
+
     fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error> {
         Ok(self.count(self.inner.upload(bytes)?))
     }

@@ -29,6 +29,15 @@ pub trait Accelerator: Any + Send + Sync + fmt::Debug {
     /// Uninitialised memory; `bytes` may be zero.
     fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error>;
 
+    /// Memory of zeros.
+    ///
+    /// # Errors
+    ///
+    /// As [`Accelerator::upload`], which brings the zeros unless a device has them cheaper.
+    fn zeros(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
+        self.upload(&super::planes::zeroed::<u8>(bytes)?)
+    }
+
     /// A copy of host memory on the device.
     fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error>;
 

@@ -50,6 +50,23 @@ impl<T: Element> Buffer<T> {
         })
     }
 
+    /// `len` elements whose scalars are all zero (`false` for a `bool`), in memory that is made on `device`: what `map_into` and
+    /// `launch_into` are to fill, for instance.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OutOfMemory`] and the driver's failures.
+    pub fn zeros(device: &Device, len: usize) -> Result<Self, Error> {
+        let store = match device.kind() {
+            Kind::Host(_) => Store::Host(planes::zeroed(len)?),
+            Kind::Accelerator(device) => Store::Device {
+                device: device.clone(),
+                memory: device.zeros(len.saturating_mul(size_of::<T>()))?,
+            },
+        };
+        Ok(Buffer { len, store })
+    }
+
     /// Takes memory of `device` that holds at least `len` elements: as Rust has them in an array, but structs, and arrays of
     /// structs, in planes, scalar `k` of element `i` at `k * len + i`.
     ///
