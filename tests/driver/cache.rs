@@ -162,8 +162,8 @@ fn two_processes_fill_a_cache_that_is_deleted_all_the_while() {
                 printed
             })
         });
-        // From as fast as it can be to slow enough that a process finds what the other has left.
-        for pause in (0..20).cycle() {
+        // From as fast as it can be to slow enough that a process finds what the other has left, but not all there is to do.
+        for pause in (0..10).cycle() {
             if at_work.load(Ordering::SeqCst) == 0 || processes.iter().all(|process| process.is_finished()) {
                 break;
             }
