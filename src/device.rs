@@ -15,8 +15,8 @@ use fpdsl_runtime::error::Error;
 /// On a CUDA device, a kernel that cannot fault is queued, and the call returns at once. What the driver finds out later, an
 /// error of the hardware for one, is returned by the next call that can return an error; [`Error::DeviceLost`] by all from
 /// then on. A kernel that can fault, because it divides integers or indexes, is waited for, so that its fault is returned by
-/// its own call. [`to_vec`](crate::Buffer::to_vec) waits for what is queued on the buffer's stream, and so does an upload of less
-/// than 8 MiB; a larger one returns when it has read what it was given, and the last of it may be on its way.
+/// its own call. [`to_vec`](crate::Buffer::to_vec) waits for what is queued on the buffer's stream, and so does an upload of more
+/// than 64 KiB and less than 8 MiB; others return when they have read what they were given, and the last of it may be on its way.
 ///
 /// Memory of a GPU comes from a pool of fpdsl's own, which the devices and streams of a context share, so those of the primary
 /// context all do. It keeps what is freed for the next result, while it has, with what is in use, no more than half of the GPU's

@@ -13,7 +13,7 @@ use crate::driver::{self, failure};
 use crate::kernels::Kernels;
 use crate::nvrtc::Nvrtc;
 use crate::pool::Pool;
-use crate::transfer::Staging;
+use crate::staging::Staging;
 
 /// A context on a GPU, and the kernels that are loaded in it.
 #[derive(Debug)]
@@ -97,7 +97,7 @@ impl Gpu {
         &self.kernels
     }
 
-    /// Pinned memory for large copies.
+    /// Pinned memory for copies.
     pub(crate) fn staging(&self) -> &Staging {
         &self.staging
     }

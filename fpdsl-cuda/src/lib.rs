@@ -31,4 +31,6 @@ mod order;
 mod pool;
 pub mod print;
 #[cfg(feature = "driver")]
+mod staging;
+#[cfg(feature = "driver")]
 mod transfer;

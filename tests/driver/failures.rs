@@ -35,17 +35,17 @@ type Call = fn(&Device, &Buffer<f32>);
 /// Each call that can return an error.
 const CALLS: [(&str, Call); 5] = [
     ("map", |device, result| is_lost(plus::map(device, result, 1.0))),
+    ("upload", |device, _| is_lost(Buffer::new(device, &[1.0]))),
     ("to_vec", |_, result| is_lost(result.to_vec())),
     ("synchronize", |device, _| is_lost(device.synchronize())),
-    ("upload", |device, _| is_lost(Buffer::new(device, &[1.0]))),
     ("new_stream", |device, _| is_lost(device.new_stream())),
 ];
 
 /// A kernel that reaches memory it must not is launched without complaint; that is found out when it runs.
 #[test]
 fn a_kernel_that_dies_is_reported_by_the_next_call() {
-    // Run before the call, or when it waits; a `map` that is queued behind the other does not.
-    for (lazy, calls) in [("0", &CALLS[..]), ("1", &CALLS[1..])] {
+    // Run before the call, or when it waits; a `map` and a small upload that are queued behind the other do not.
+    for (lazy, calls) in [("0", &CALLS[..]), ("1", &CALLS[2..])] {
         for (call, _) in calls {
             with_driver(
                 "failures::a_kernel_that_dies_is_reported_by_the_next_call",
@@ -126,6 +126,7 @@ fn what_goes_wrong_in_a_drop_is_reported_once_by_the_next_call() {
             assert_eq!(sum::map(&device, &z, &z).unwrap().to_vec().unwrap(), [6.0]);
             drop(z);
             device.synchronize().unwrap();
+            drop((device, other));
             // What could not be freed.
             assert_eq!(
                 left(),

@@ -22,7 +22,7 @@ typedef int Result;
 typedef unsigned long long Address;
 
 static const Result OK = 0, INVALID_VALUE = 1, OUT_OF_MEMORY = 2, INVALID_DEVICE = 101, INVALID_IMAGE = 200,
-                    INVALID_CONTEXT = 201, INVALID_HANDLE = 400, NOT_FOUND = 500, NOT_SUPPORTED = 801;
+                    INVALID_CONTEXT = 201, INVALID_HANDLE = 400, NOT_FOUND = 500, NOT_READY = 600, NOT_SUPPORTED = 801;
 
 static u64 setting(const char* name, u64 usual) {
     const char* text = getenv(name);
@@ -226,6 +226,12 @@ Result cuEventSynchronize(void* handle) {
     if (!events.count(event)) return INVALID_HANDLE;
     if (event->stream) drain(event->stream, event->position);
     return sticky[current];
+}
+Result cuEventQuery(void* handle) {
+    ENTER;
+    Event* event = (Event*)handle;
+    if (!events.count(event)) return INVALID_HANDLE;
+    return event->stream && event->stream->done < event->position ? NOT_READY : OK;
 }
 Result cuStreamWaitEvent(void* handle, void* event_handle, unsigned flags) {
     ENTER;

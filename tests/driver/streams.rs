@@ -125,8 +125,16 @@ fn everything_is_given_back() {
                             .into_iter()
                             .all(|result| result.into_vec().unwrap() == [2.0; 100])
                     );
-                    assert_eq!(left(), Left::default());
+                    // What the uploads go through stays with the device.
+                    let kept = Left {
+                        pinned: 1,
+                        events: 1,
+                        ..Left::default()
+                    };
+                    assert_eq!(left(), kept);
                 }
+                drop(device);
+                assert_eq!(left(), Left::default());
             },
         );
     }

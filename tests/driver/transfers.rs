@@ -1,4 +1,5 @@
-//! Copies between host and device: large ones go through pinned memory, which the fake driver copies as late as it can.
+//! Copies between host and device: large ones and small uploads go through pinned memory, which the fake driver copies as late
+//! as it can.
 
 use fpdsl::Error;
 use fpdsl::prelude::*;
@@ -8,6 +9,15 @@ use crate::fake::{Left, left, printed_with_driver, with_driver};
 /// What the device layer takes at a time, and how much it takes that way.
 const CHUNK: usize = 4 << 20;
 const LARGE: usize = 2 * CHUNK;
+
+/// Up to here an upload is small, and so many of those can be under way.
+const SMALL: usize = 64 << 10;
+const SLOTS: u64 = 16;
+
+#[fp]
+fn sum(x: f32, y: f32) -> f32 {
+    x + y
+}
 
 /// Around the ends of chunks.
 const LENGTHS: [usize; 6] = [
@@ -110,10 +120,6 @@ fn a_device_lost_in_a_copy_keeps_nothing_pinned() {
         "transfers::a_device_lost_in_a_copy_keeps_nothing_pinned",
         &[("FAKE_FAULT", "700"), ("FAKE_LAZY", "1"), ("FAKE_FAILURES", "1")],
         || {
-            #[fp]
-            fn sum(x: f32, y: f32) -> f32 {
-                x + y
-            }
             let device = Device::cuda(0).unwrap();
             let large = Buffer::new(&device, &bytes(LARGE, 1)).unwrap();
             let dies = sum::map(&device, &[1.0], &[2.0]).unwrap();
@@ -124,6 +130,87 @@ fn a_device_lost_in_a_copy_keeps_nothing_pinned() {
             there_and_back(&device, &device);
         },
     );
+}
+
+/// A kernel is queued that dies when somebody waits for it.
+#[test]
+fn a_small_upload_does_not_wait_and_a_larger_one_does() {
+    with_driver(
+        "transfers::a_small_upload_does_not_wait_and_a_larger_one_does",
+        &[("FAKE_FAULT", "700"), ("FAKE_LAZY", "1")],
+        || {
+            let device = Device::cuda(0).unwrap();
+            let dies = sum::map(&device, &[1.0], &[2.0]).unwrap();
+            for len in [1, SMALL - 1, SMALL] {
+                drop(Buffer::new(&device, &bytes(len, 1)).unwrap());
+            }
+            let error = Buffer::new(&device, &bytes(SMALL + 1, 1)).err().unwrap();
+            assert!(matches!(error, Error::DeviceLost { .. }), "{error}");
+            drop(dies);
+        },
+    );
+}
+
+/// Uploads more than can be under way to two streams, and reads them afterwards.
+fn many_small(device: &Device) {
+    let stream = device.new_stream().unwrap();
+    let uploads: Vec<_> = (0..4 * SLOTS as usize)
+        .map(|k| {
+            let expected = bytes([SMALL, SMALL - 1, 24, 1][k % 4], k as u32);
+            let mut source = expected.clone();
+            let buffer = Buffer::new([device, &stream][k % 2], &source).unwrap();
+            source.fill(0x55);
+            (buffer, expected)
+        })
+        .collect();
+    for (buffer, expected) in uploads {
+        assert!(buffer.to_vec().unwrap() == expected);
+    }
+    // What was freed last.
+    device.synchronize().unwrap();
+    stream.synchronize().unwrap();
+}
+
+#[test]
+fn small_uploads_go_through_pinned_memory_as_long_as_some_is_idle() {
+    for (lazy, most) in [("0", 1), ("1", SLOTS), ("2", SLOTS), ("3", SLOTS)] {
+        with_driver(
+            "transfers::small_uploads_go_through_pinned_memory_as_long_as_some_is_idle",
+            &[("FAKE_LAZY", lazy), ("MOST", &most.to_string())],
+            || {
+                let device = Device::cuda(0).unwrap();
+                many_small(&device);
+                let most: u64 = std::env::var("MOST").unwrap().parse().unwrap();
+                let pinned = left().pinned;
+                assert!(
+                    (1..=most).contains(&pinned) && (most == 1 || pinned > 4),
+                    "{pinned}"
+                );
+                many_small(&device);
+                drop(device);
+                assert_eq!(left(), Left::default());
+            },
+        );
+    }
+}
+
+#[test]
+fn without_pinned_memory_small_uploads_wait() {
+    for lazy in ["0", "1", "2", "3"] {
+        let printed = printed_with_driver(
+            "transfers::without_pinned_memory_small_uploads_wait",
+            &[("FAKE_PINNED", "0"), ("FAKE_LAZY", lazy), ("FPDSL_LOG", "1")],
+            || {
+                let device = Device::cuda(0).unwrap();
+                many_small(&device);
+                drop(device);
+                assert_eq!(left(), Left::default());
+            },
+        );
+        if let Some(printed) = printed {
+            assert_eq!(printed.matches("no pinned memory").count(), 1, "{printed}");
+        }
+    }
 }
 
 #[test]
