@@ -48,8 +48,18 @@ impl Key {
     }
 }
 
-/// What entries end in; nothing else in the folder is ever touched.
-pub(crate) const EXTENSION: &str = "cubin";
+/// What entries end in.
+const EXTENSION: &str = "cubin";
+
+/// Whether a file is named as entries are. No other that is whole is ever removed: the folder may be one of the user's.
+pub(crate) fn is_file_name(name: &str) -> bool {
+    let digits = name
+        .strip_suffix(EXTENSION)
+        .and_then(|rest| rest.strip_suffix('.'));
+    digits.is_some_and(|digits| {
+        digits.len() == 2 * DIGEST && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
+    })
+}
 
 /// The bytes of an entry.
 pub(crate) fn encode(key: &Key, cubin: &[u8]) -> Vec<u8> {

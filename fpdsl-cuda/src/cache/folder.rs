@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Once;
 use std::time::{Duration, SystemTime};
 
-use super::entry::{EXTENSION, Key, decode, encode};
+use super::entry::{Key, decode, encode, is_file_name};
 
 /// What files under construction begin with.
-const UNFINISHED: &str = "unfinished-";
+const UNFINISHED: &str = "fpdsl-unfinished-";
 
 /// After this long nobody is at work on one any more.
 const ABANDONED: Duration = Duration::from_secs(3600);
@@ -43,14 +43,21 @@ impl Folder {
     /// The cubin under a key, if there is one and it is whole. One that is not is removed.
     pub fn read(&self, key: &Key) -> Option<Vec<u8>> {
         let path = self.path.join(key.file_name());
-        let bytes = fs::read(&path).ok()?;
-        let Some(cubin) = decode(key, &bytes) else {
+        let about = fs::metadata(&path).ok()?;
+        // Reading a pipe would wait for somebody to write, reading a device might not end, and no entry is larger than all.
+        let whole = if about.is_file() && about.len() <= self.room {
+            let bytes = fs::read(&path).ok()?;
+            decode(key, &bytes).map(<[u8]>::to_vec)
+        } else {
+            None
+        };
+        if whole.is_some() {
+            note_use(&path);
+        } else {
             // If that fails, the entry that is about to be written takes its place.
             let _ = fs::remove_file(&path);
-            return None;
-        };
-        note_use(&path);
-        Some(cubin.to_vec())
+        }
+        whole
     }
 
     /// Keeps a cubin. What goes wrong is said once: without a cache everything works, only later.
@@ -112,11 +119,12 @@ impl Folder {
         let mut total = 0;
         for file in folder.flatten() {
             let (path, name) = (file.path(), file.file_name());
+            let name = name.to_string_lossy();
             let Ok(about) = file.metadata() else { continue };
             let used = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-            if name.to_string_lossy().starts_with(UNFINISHED) && is_older(used, ABANDONED) {
+            if name.starts_with(UNFINISHED) && is_older(used, ABANDONED) {
                 let _ = fs::remove_file(&path);
-            } else if path.extension().is_some_and(|extension| extension == EXTENSION) {
+            } else if is_file_name(&name) {
                 total += about.len();
                 entries.push((used, about.len(), path));
             }
@@ -197,6 +205,34 @@ mod tests {
         }
     }
 
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_file_or_too_large_a_one_is_not_read() {
+        let (_place, folder) = folder(1 << 20);
+        folder.write(&key("x"), &[1, 2, 3]);
+        let path = folder.path().join(key("x").file_name());
+        let replace: [fn(&Path); 4] = [
+            |path| {
+                let made = std::process::Command::new("mkfifo").arg(path).status();
+                assert!(made.expect("mkfifo").success());
+            },
+            |path| std::os::unix::fs::symlink("/dev/zero", path).expect("a link"),
+            |path| std::os::unix::fs::symlink("/nowhere", path).expect("a link"),
+            |path| {
+                File::create(path)
+                    .and_then(|file| file.set_len(1 << 40))
+                    .expect("a file with a hole");
+            },
+        ];
+        for make in replace {
+            fs::remove_file(&path).expect("the entry");
+            make(&path);
+            assert_eq!(folder.read(&key("x")), None);
+            folder.write(&key("x"), &[1, 2, 3]);
+            assert_eq!(folder.read(&key("x")), Some(vec![1, 2, 3]));
+        }
+    }
+
     #[test]
     fn no_entry_with_a_damaged_byte_is_loaded() {
         let (_place, folder) = folder(1 << 20);
@@ -246,18 +282,22 @@ mod tests {
         let (_place, folder) = folder(1);
         fs::create_dir_all(folder.path()).expect("a folder");
         let path = |name: &str| folder.path().join(name);
-        for name in ["notes.txt", "unfinished-old", "unfinished-new"] {
+        let (old, new) = (format!("{UNFINISHED}old"), format!("{UNFINISHED}new"));
+        let entry = key("y").file_name();
+        let names = ["notes.txt", "my.cubin", "unfinished-notes", &old, &new, &entry];
+        for name in names {
             fs::write(path(name), [0; 100]).expect("a file");
+            let file = File::options().append(true).open(path(name)).expect("a file");
+            let age = if name == new {
+                Duration::ZERO
+            } else {
+                2 * ABANDONED
+            };
+            file.set_modified(SystemTime::now() - age).expect("a time");
         }
-        let file = File::options()
-            .append(true)
-            .open(path("unfinished-old"))
-            .expect("a file");
-        file.set_modified(SystemTime::now() - 2 * ABANDONED)
-            .expect("a time");
         folder.tidy(&key("x"));
-        let left = ["notes.txt", "unfinished-old", "unfinished-new"].map(|name| path(name).exists());
-        assert_eq!(left, [true, false, true]);
+        let left = names.map(|name| path(name).exists());
+        assert_eq!(left, [true, true, true, false, true, false]);
     }
 
     #[test]
