@@ -130,6 +130,9 @@ pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_
 ///
 /// Fields are of the type parameter, arrays of it, or structs over it (`Vec3<T>`); lengths can be parameters as well. In
 /// memory and in buffers the scalars of a value lie in a row; in printed CUDA C++ they are variables `z_re`, `z_im`.
+///
+/// Where the fields are not all of one type, write `#[repr(C)]` as well: rustc may put a larger one first, and then refuses arrays
+/// of the struct, by `cargo build` and not yet by `cargo check`.
 #[proc_macro_derive(Fp)]
 pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
     record::derive(item.into()).into()
