@@ -7,11 +7,14 @@ use super::report::Report;
 use super::{accuracy, tally};
 
 const WIDTH: f64 = 900.0;
-const PANEL: f64 = 210.0;
+const PANEL: f64 = 226.0;
 const LEFT: f64 = 60.0;
 const RIGHT: f64 = 20.0;
 const TOP: f64 = 40.0;
-const BOTTOM: f64 = 46.0;
+const BOTTOM: f64 = 62.0;
+
+/// Bars that are nearer to each other than this have slanted names and counts, which would overlap otherwise.
+const CROWDED: f64 = 60.0;
 
 /// A histogram with names for its bars.
 struct Panel {
@@ -77,9 +80,22 @@ fn text(content: impl Into<String>, x: f64, y: f64) -> Text {
     Text::new(content).set("x", x).set("y", y)
 }
 
+/// Words at a bar: centred there, or slanted, beginning or ending there.
+fn label(content: String, x: f64, y: f64, slanted: Option<&str>) -> Text {
+    let label = text(content, x, y).set("font-size", 10);
+    match slanted {
+        None => label.set("text-anchor", "middle"),
+        Some(anchor) => label
+            .set("text-anchor", anchor)
+            .set("transform", format!("rotate(-60 {x} {y})")),
+    }
+}
+
 impl Panel {
     fn draw(&self, top: f64) -> Group {
-        let (ceiling, floor) = (top + 26.0, top + PANEL - BOTTOM);
+        let width = (WIDTH - LEFT - RIGHT) / self.bars.len().max(1) as f64;
+        let crowded = width < CROWDED;
+        let (ceiling, floor) = (top + if crowded { 56.0 } else { 26.0 }, top + PANEL - BOTTOM);
         let most = self.bars.iter().map(|bar| bar.1).max().unwrap_or(0);
         // A bar of one element is seen, and one of ten times as many is a step higher.
         let steps = (most.max(1) as f64).log10().ceil() + 1.0;
@@ -87,7 +103,6 @@ impl Panel {
             0 => 0.0,
             count => ((count as f64).log10() + 1.0) / steps * (floor - ceiling),
         };
-        let width = (WIDTH - LEFT - RIGHT) / self.bars.len().max(1) as f64;
         let mut group = Group::new().add(text(&self.title, LEFT, top + 14.0));
         for (i, (name, count)) in self.bars.iter().enumerate() {
             let (x, height) = (LEFT + width * i as f64, height(*count));
@@ -98,14 +113,18 @@ impl Panel {
                 .set("width", width * 0.8)
                 .set("height", height)
                 .set("fill", "#4a78b5");
-            let centred = |content: String, y: f64| {
-                text(content, middle, y)
-                    .set("text-anchor", "middle")
-                    .set("font-size", 10)
-            };
-            group = group.add(bar).add(centred(name.clone(), floor + 16.0));
+            let below = if crowded { floor + 9.0 } else { floor + 16.0 };
+            group = group
+                .add(bar)
+                .add(label(name.clone(), middle, below, crowded.then_some("end")));
             if *count > 0 {
-                group = group.add(centred(count.to_string(), floor - height - 3.0));
+                let above = floor - height - 3.0;
+                group = group.add(label(
+                    count.to_string(),
+                    middle,
+                    above,
+                    crowded.then_some("start"),
+                ));
             }
         }
         let axis = Line::new()

@@ -80,4 +80,10 @@ fn picture() {
     for text in ["same bits", "60", "third_up on "] {
         assert!(svg.contains(text), "`{text}` is not in:\n{svg}");
     }
+    assert!(!svg.contains("rotate"), "{svg}");
+    // Names of sixty bars side by side are slanted, and so are their counts.
+    let agreement = report.columns[2].agreement.as_mut().expect("not the first");
+    agreement.histogram = vec![12_345; 60];
+    let svg = report.to_svg();
+    assert_eq!(svg.matches("rotate(-60 ").count(), 2 * 61, "{svg}");
 }
