@@ -30,24 +30,24 @@ impl Literal {
     /// The binary16 value in mode `M`.
     #[inline(always)]
     pub const fn to_f16<M: Mode>(&self) -> half::f16 {
-        half::f16::from_bits(self.f16[M::ROUNDING.index()])
+        half::f16::from_bits(self.f16[const { M::ROUNDING.index() }])
     }
 
     /// The bfloat16 value in mode `M`.
     #[inline(always)]
     pub const fn to_bf16<M: Mode>(&self) -> half::bf16 {
-        half::bf16::from_bits(self.bf16[M::ROUNDING.index()])
+        half::bf16::from_bits(self.bf16[const { M::ROUNDING.index() }])
     }
 
     /// The binary32 value in mode `M`.
     #[inline(always)]
     pub const fn to_f32<M: Mode>(&self) -> f32 {
-        f32::from_bits(self.f32[M::ROUNDING.index()])
+        f32::from_bits(self.f32[const { M::ROUNDING.index() }])
     }
 
     /// The binary64 value in mode `M`.
     #[inline(always)]
     pub const fn to_f64<M: Mode>(&self) -> f64 {
-        f64::from_bits(self.f64[M::ROUNDING.index()])
+        f64::from_bits(self.f64[const { M::ROUNDING.index() }])
     }
 }

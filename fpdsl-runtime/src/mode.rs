@@ -67,6 +67,36 @@ pub trait Mode: sealed::Sealed + Copy + Default + Send + Sync + 'static {
     const ROUNDING: Rounding;
 }
 
+/// The numbers of the modes, for [`match_mode!`]: an enum's variants cannot be patterns of a number.
+#[allow(non_upper_case_globals)]
+pub(crate) mod number {
+    use super::Rounding;
+
+    pub(crate) const NearestEven: u8 = Rounding::NearestEven as u8;
+    pub(crate) const TowardZero: u8 = Rounding::TowardZero as u8;
+    pub(crate) const TowardPositive: u8 = Rounding::TowardPositive as u8;
+    pub(crate) const TowardNegative: u8 = Rounding::TowardNegative as u8;
+}
+
+/// `match M::ROUNDING`, where only the arm of the mode is compiled.
+///
+/// rustc leaves out the other arms of a match on a constant number, but not those of a match on a constant enum: LLVM would
+/// read all four of every operation, and building what uses a function would take half as long again.
+macro_rules! match_mode {
+    ($M:ty { $($($mode:ident)|+ => $arm:expr,)+ }) => {{
+        // No mode is forgotten.
+        const _: fn($crate::mode::Rounding) = |mode| match mode {
+            $($($crate::mode::Rounding::$mode)|+ => (),)+
+        };
+        match const { <$M as $crate::mode::Mode>::ROUNDING as u8 } {
+            $($($crate::mode::number::$mode)|+ => $arm,)+
+            _ => unreachable!(),
+        }
+    }};
+}
+
+pub(crate) use match_mode;
+
 macro_rules! modes {
     ($($(#[$doc:meta])* $name:ident = $rounding:ident;)*) => {$(
         $(#[$doc])*

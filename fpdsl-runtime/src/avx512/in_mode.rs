@@ -9,23 +9,23 @@ macro_rules! in_mode {
     ($M:ident, rn: $plain:ident, $intrinsic:ident($($arg:expr),+)) => {
         // SAFETY: whoever holds a backend value of AVX-512 has proved the CPU's features.
         unsafe {
-            match <$M as $crate::mode::Mode>::ROUNDING {
-                $crate::mode::Rounding::NearestEven => $plain($($arg),+),
-                $crate::mode::Rounding::TowardZero => $intrinsic::<11>($($arg),+),
-                $crate::mode::Rounding::TowardPositive => $intrinsic::<10>($($arg),+),
-                $crate::mode::Rounding::TowardNegative => $intrinsic::<9>($($arg),+),
-            }
+            $crate::mode::match_mode!($M {
+                NearestEven => $plain($($arg),+),
+                TowardZero => $intrinsic::<11>($($arg),+),
+                TowardPositive => $intrinsic::<10>($($arg),+),
+                TowardNegative => $intrinsic::<9>($($arg),+),
+            })
         }
     };
     ($M:ident, $intrinsic:ident($($arg:expr),+)) => {
         // SAFETY: whoever holds a backend value of AVX-512 has proved the CPU's features.
         unsafe {
-            match <$M as $crate::mode::Mode>::ROUNDING {
-                $crate::mode::Rounding::NearestEven => $intrinsic::<8>($($arg),+),
-                $crate::mode::Rounding::TowardZero => $intrinsic::<11>($($arg),+),
-                $crate::mode::Rounding::TowardPositive => $intrinsic::<10>($($arg),+),
-                $crate::mode::Rounding::TowardNegative => $intrinsic::<9>($($arg),+),
-            }
+            $crate::mode::match_mode!($M {
+                NearestEven => $intrinsic::<8>($($arg),+),
+                TowardZero => $intrinsic::<11>($($arg),+),
+                TowardPositive => $intrinsic::<10>($($arg),+),
+                TowardNegative => $intrinsic::<9>($($arg),+),
+            })
         }
     };
 }
@@ -41,3 +41,23 @@ macro_rules! instruction {
 }
 
 pub(crate) use instruction;
+
+/// `$body` as a function of its own that has the instructions' features.
+///
+/// LLVM simplifies such a function once and inlines what is left of it. Where a body takes the operation in line from the
+/// start, it simplifies every copy: building a function that is mapped took a quarter longer.
+macro_rules! simplified_once {
+    ($M:ident, $V:ident, ($($x:ident),+) $body:expr) => {{
+        #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
+        #[inline]
+        // The macros that make up bodies are used without the features as well.
+        #[allow(unused_unsafe)]
+        fn operation<$M: $crate::mode::Mode>($($x: $V),+) -> $V {
+            $body
+        }
+        // SAFETY: whoever holds a backend value of AVX-512 has proved the CPU's features.
+        unsafe { operation::<$M>($($x),+) }
+    }};
+}
+
+pub(crate) use simplified_once;

@@ -13,7 +13,7 @@ use core::arch::x86_64::*;
 use ::half::{bf16, f16};
 
 use crate::backend::Backend;
-use crate::mode::{Mode, Rounding};
+use crate::mode::{Mode, match_mode};
 use crate::scalar::{ScalarBackend, control::scalar_backend_items, half};
 
 pub use float::{F32, F64};
@@ -70,12 +70,12 @@ impl ScalarBackend for Avx512 {
     /// of AVX-512 F; its field has no bit for exceptions.
     #[inline(always)]
     fn narrow_to_f16<M: Mode>(self, x: F32) -> f16 {
-        let packed = instruction!(match M::ROUNDING {
-            Rounding::NearestEven => _mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(x.0),
-            Rounding::TowardZero => _mm_cvtps_ph::<_MM_FROUND_TO_ZERO>(x.0),
-            Rounding::TowardPositive => _mm_cvtps_ph::<_MM_FROUND_TO_POS_INF>(x.0),
-            Rounding::TowardNegative => _mm_cvtps_ph::<_MM_FROUND_TO_NEG_INF>(x.0),
-        });
+        let packed = instruction!(match_mode!(M {
+            NearestEven => _mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(x.0),
+            TowardZero => _mm_cvtps_ph::<_MM_FROUND_TO_ZERO>(x.0),
+            TowardPositive => _mm_cvtps_ph::<_MM_FROUND_TO_POS_INF>(x.0),
+            TowardNegative => _mm_cvtps_ph::<_MM_FROUND_TO_NEG_INF>(x.0),
+        }));
         f16::from_bits(instruction!(_mm_extract_epi16::<0>(packed)) as u16)
     }
 

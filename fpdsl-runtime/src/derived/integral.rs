@@ -2,7 +2,7 @@
 
 use super::kit::{difference, encoded, power, sum, with_sign};
 use crate::backend::{Backend, Float};
-use crate::mode::{Mode, Rounding};
+use crate::mode::{Mode, match_mode};
 
 /// The least power of two from which on every number is an integer.
 #[inline(always)]
@@ -27,15 +27,15 @@ pub fn rint<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
     let magnitude = T::abs(b, x);
     let whole = with_sign(b, nearest(b, magnitude, limit), x);
     // The nearest integer is the wrong neighbour where it lies on the other side of `x`.
-    let rounded = match M::ROUNDING {
-        Rounding::NearestEven => whole,
-        Rounding::TowardZero => {
+    let rounded = match_mode!(M {
+        NearestEven => whole,
+        TowardZero => {
             let beyond = T::gt(b, T::abs(b, whole), magnitude);
             b.select(beyond, difference(b, T::abs(b, whole), one), whole)
-        }
-        Rounding::TowardPositive => b.select(T::lt(b, whole, x), sum(b, whole, one), whole),
-        Rounding::TowardNegative => b.select(T::gt(b, whole, x), difference(b, whole, one), whole),
-    };
+        },
+        TowardPositive => b.select(T::lt(b, whole, x), sum(b, whole, one), whole),
+        TowardNegative => b.select(T::gt(b, whole, x), difference(b, whole, one), whole),
+    });
     // Integral already, infinite or NaN.
     b.select(T::lt(b, magnitude, limit), with_sign(b, rounded, x), x)
 }

@@ -8,7 +8,7 @@ use crate::Rn;
 use crate::backend::{Backend, Bitwise, Float, Int, Num};
 use crate::format::Format;
 use crate::lift::CastTarget;
-use crate::mode::{Mode, Rounding};
+use crate::mode::{Mode, match_mode};
 
 /// `1 / sqrt(x)`, rounded once in `M`. See [`Float::rsqrt`].
 #[inline(always)]
@@ -77,10 +77,10 @@ fn positive<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
     let bits = T::to_bits(b, y);
     let next = sum(b, bits, word::<B, T>(b, 1));
     let previous = difference(b, bits, word::<B, T>(b, 1));
-    let bits = match M::ROUNDING {
-        Rounding::TowardPositive => b.select(up, next, bits),
-        Rounding::TowardZero | Rounding::TowardNegative => b.select(down, previous, bits),
-        Rounding::NearestEven => {
+    let bits = match_mode!(M {
+        TowardPositive => b.select(up, next, bits),
+        TowardZero | TowardNegative => b.select(down, previous, bits),
+        NearestEven => {
             let unit = -(T::FORMAT.precision() as i32);
             let step = b.select(up, power(b, unit), minus(power(b, unit)));
             let t = T::mul_add::<Rn>(b, minus(m), T::mul_add::<Rn>(b, y, step, delta), rho);
@@ -88,8 +88,8 @@ fn positive<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
             let beyond_up = B::Bool::bitand(b, up, T::gt(b, t, threshold));
             let beyond_down = B::Bool::bitand(b, down, T::lt(b, t, threshold));
             b.select(beyond_up, next, b.select(beyond_down, previous, bits))
-        }
-    };
+        },
+    });
     // Half of the even shift came with `m`'s exponent and goes back into the result.
     let half_shift = <B::I32 as Int<B>>::shr(b, shift, integer(b, 1));
     scaled(b, T::from_bits(b, bits), difference(b, half_shift, k))

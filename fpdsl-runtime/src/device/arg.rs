@@ -5,10 +5,10 @@ use std::sync::Arc;
 use super::Device;
 use super::accelerator::{Accelerator, Input};
 use super::buffer::Buffer;
+use super::callee::Names;
 use super::planes;
 use crate::element::{Element, bytes_of};
 use crate::error::Error;
-use crate::function::Function;
 use crate::lanes::{Broadcast, Elements, Source, Whole};
 use crate::lift::Lift;
 use crate::slice::Slice;
@@ -231,12 +231,12 @@ macro_rules! tuples {
 
         // SAFETY: every part is asked.
         unsafe impl<$($T: Lift, $A: Arg<$T>),*> Args<($($T,)*)> for ($($A,)*) {
-            fn agree_from<F: Function>(&self, mut expected: Option<usize>) -> Result<Option<usize>, Error> {
+            fn agree_from(&self, names: &Names, mut expected: Option<usize>) -> Result<Option<usize>, Error> {
                 $(
                     if let Err(found) = self.$i.agree(&mut expected) {
                         return Err(Error::LengthMismatch {
-                            function: F::NAME,
-                            parameter: F::PARAMS[$i],
+                            function: names.function,
+                            parameter: names.parameters[$i],
                             // An argument that disagrees follows something that set the length.
                             expected: expected.unwrap_or(found),
                             found,
@@ -261,12 +261,12 @@ pub unsafe trait Args<P: Lift>: Arg<P> {
     /// # Errors
     ///
     /// [`Error::LengthMismatch`].
-    fn agree_from<F: Function>(&self, expected: Option<usize>) -> Result<Option<usize>, Error>;
+    fn agree_from(&self, names: &Names, expected: Option<usize>) -> Result<Option<usize>, Error>;
 }
 
 // SAFETY: there are no parts.
 unsafe impl Args<()> for () {
-    fn agree_from<F: Function>(&self, expected: Option<usize>) -> Result<Option<usize>, Error> {
+    fn agree_from(&self, _: &Names, expected: Option<usize>) -> Result<Option<usize>, Error> {
         Ok(expected)
     }
 }

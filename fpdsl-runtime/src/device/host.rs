@@ -5,15 +5,15 @@ use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 
-use super::arg::{Arg, Args};
+use super::arg::Arg;
+use super::callee::{Callee, Run};
 use super::into::Destination;
 use super::output::{Mapped, Output};
 use super::room::come_in_huge_pages;
 use super::streaming::{self, Addresses};
 use crate::dispatch::{Level, environment_changed};
 use crate::error::Error;
-use crate::function::Function;
-use crate::lanes::{ElementFault, LANES, run_at};
+use crate::lanes::{ElementFault, LANES, Source};
 use crate::lift::Lift;
 
 /// Below this many elements another thread costs more than it brings: waking one takes some microseconds, in which
@@ -36,29 +36,35 @@ pub(super) fn name(level: Level) -> String {
     format!("host: {}, {} threads", level.name(), rayon::current_num_threads())
 }
 
-/// Calls `F` for elements `0..n` with the lanes of `level`.
+/// Calls a function for elements `0..n` with the lanes of `level`.
 ///
 /// # Safety
 ///
 /// The array arguments have `n` elements, and the CPU has `level`.
-pub(super) unsafe fn map<F, A>(level: Level, n: usize, args: &A) -> Result<Mapped<F::Out>, Error>
+pub(super) unsafe fn map<P, O, A>(
+    level: Level,
+    n: usize,
+    args: &A,
+    callee: &Callee<A::Source, O>,
+) -> Result<Mapped<O>, Error>
 where
-    F: Function<Out: Output>,
-    A: Args<F::Args>,
+    P: Lift,
+    O: Output,
+    A: Arg<P>,
 {
-    let source = args.source(F::NAME)?;
-    let bytes = <F::Out as Output>::Sink::BYTES;
+    let source = args.source(callee.names.function)?;
+    let bytes = O::Sink::BYTES;
     // The kernel zeroes a small page just before it is first written, which leaves it in the caches: no reason to pass them by.
     let tile = match come_in_huge_pages(n.saturating_mul(bytes)) {
         true => streaming::tile(n, bytes),
         false => None,
     };
-    let mut room = F::Out::room(n)?;
-    let sink = F::Out::sink(&mut room);
+    let mut room = O::room(n)?;
+    let sink = O::sink(&mut room);
     // SAFETY: the caller's for the arguments and the level; there is room for `n` results.
-    unsafe { run_parts::<F, A>(level, n, source, sink, tile)? };
+    unsafe { run_parts::<P, O, A::Source>(level, n, source, sink, tile, callee.run)? };
     // SAFETY: no element faulted, so every result is written.
-    Ok(unsafe { F::Out::filled(room, n) })
+    Ok(unsafe { O::filled(room, n) })
 }
 
 /// As [`map`], into memory of the caller's.
@@ -66,23 +72,25 @@ where
 /// # Safety
 ///
 /// The array arguments and the output have `n` elements, and the CPU has `level`.
-pub(super) unsafe fn map_into<F, A, D>(level: Level, n: usize, args: &A, mut output: D) -> Result<(), Error>
+pub(super) unsafe fn map_into<P, O, A, D>(
+    level: Level,
+    n: usize,
+    args: &A,
+    mut output: D,
+    callee: &Callee<A::Source, O>,
+) -> Result<(), Error>
 where
-    F: Function<Out: Output>,
-    A: Args<F::Args>,
-    D: Destination<F::Out>,
+    P: Lift,
+    O: Output,
+    A: Arg<P>,
+    D: Destination<O>,
 {
-    let source = args.source(F::NAME)?;
-    let sink = output.sink(F::NAME)?;
+    let source = args.source(callee.names.function)?;
+    let sink = output.sink(callee.names.function)?;
     // SAFETY: the caller's for the arguments and the level; `output` is borrowed exclusively, with room for `n` results.
     unsafe {
-        run_parts::<F, A>(
-            level,
-            n,
-            source,
-            sink,
-            streaming::tile(n, <F::Out as Output>::Sink::BYTES),
-        )
+        let tile = streaming::tile(n, O::Sink::BYTES);
+        run_parts::<P, O, A::Source>(level, n, source, sink, tile, callee.run)
     }
 }
 
@@ -91,27 +99,29 @@ where
 /// # Safety
 ///
 /// The source has and the sink has room for `n` elements, nothing else touches the room, and the CPU has `level`.
-unsafe fn run_parts<F, A>(
+unsafe fn run_parts<P, O, S>(
     level: Level,
     n: usize,
-    source: A::Source,
-    sink: <F::Out as Output>::Sink,
+    source: S,
+    sink: O::Sink,
     tile: Option<usize>,
+    run: Run<S, O::Sink>,
 ) -> Result<(), Error>
 where
-    F: Function<Out: Output>,
-    A: Arg<F::Args>,
+    P: Lift,
+    O: Output,
+    S: Source<P>,
 {
     let run = |range: Range<usize>| {
         // SAFETY: the caller's; parts do not overlap.
         unsafe {
             match tile {
-                None => run_at::<F, A::Source, _>(level, source, sink, range),
-                Some(len) => streaming::run_in_tiles::<F, A::Source>(level, source, sink, range, len),
+                None => run(level, source, sink, range),
+                Some(len) => streaming::run_in_tiles::<O, S>(run, level, source, sink, range, len),
             }
         }
     };
-    in_parts(n, LANES, Wake::for_map::<F::Args>(), &run)
+    in_parts(n, LANES, Wake::for_map::<P>(), &run)
 }
 
 /// When other threads are woken.

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, MapKernel, Memory};
-use super::arg::Args;
+use super::arg::{Arg, Args};
 use super::buffer::Buffer;
+use super::callee::Callee;
 use super::grid::Grid;
 use super::map::launch;
 use super::output::Output;
@@ -215,13 +216,26 @@ where
     A: Args<F::Args>,
     D: Destination<F::Out>,
 {
+    call::<F::Args, F::Out, A, D>(device, output, &args, &Callee::of::<F>())
+}
+
+fn call<P, O, A, D>(device: &Device, output: D, args: &A, callee: &Callee<A::Source, O>) -> Result<(), Error>
+where
+    P: Lift,
+    O: Output,
+    A: Args<P>,
+    D: Destination<O>,
+{
     let mut lengths = Vec::new();
     output.lengths(&mut lengths);
-    let n = agreed_length(F::NAME, args.agree_from::<F>(None)?, &lengths)?;
+    let computed = args.agree_from(&callee.names, None)?;
+    let n = agreed_length(callee.names.function, computed, &lengths)?;
     match device.kind() {
         // SAFETY: the arguments and the output agree on `n`, and devices are made with levels that the CPU has.
-        Kind::Host(level) => unsafe { host::map_into::<F, A, D>(*level, n, &args, output) },
-        Kind::Accelerator(accelerator) => on_accelerator::<F, A, D>(accelerator, n, &args, output),
+        Kind::Host(level) => unsafe { host::map_into::<P, O, A, D>(*level, n, args, output, callee) },
+        Kind::Accelerator(accelerator) => {
+            on_accelerator::<P, O, A, D>(accelerator, &callee.kernel, n, args, output)
+        }
     }
 }
 
@@ -262,21 +276,23 @@ fn agreed_length(function: &'static str, computed: Option<usize>, lengths: &[usi
     }
 }
 
-fn on_accelerator<F, A, D>(
+fn on_accelerator<P, O, A, D>(
     device: &Arc<dyn Accelerator>,
+    kernel: &MapKernel,
     n: usize,
     args: &A,
     mut output: D,
 ) -> Result<(), Error>
 where
-    F: Function<Out: Output>,
-    A: Args<F::Args>,
-    D: Destination<F::Out>,
+    P: Lift,
+    O: Output,
+    A: Arg<P>,
+    D: Destination<O>,
 {
     let mut places = Vec::new();
-    output.places(F::NAME, device, &mut places)?;
+    output.places(kernel.name, device, &mut places)?;
     let mut inputs = Vec::new();
-    args.inputs(F::NAME, device, &mut inputs)?;
+    args.inputs(kernel.name, device, &mut inputs)?;
     let memory: Vec<&dyn Memory> = places
         .iter()
         .map(|place| match place {
@@ -284,7 +300,7 @@ where
             Place::Made(memory) => &**memory,
         })
         .collect();
-    launch(&**device, &MapKernel::of::<F>(), n, &inputs, &memory)?;
+    launch(&**device, kernel, n, &inputs, &memory)?;
     let made: Vec<Box<dyn Memory>> = places
         .into_iter()
         .filter_map(|place| match place {

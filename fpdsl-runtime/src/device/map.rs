@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel, Memory};
-use super::arg::Args;
+use super::arg::{Arg, Args};
+use super::callee::Callee;
 use super::output::{Mapped, Output};
 use super::{Device, Kind, host};
 use crate::error::Error;
 use crate::function::Function;
+use crate::lift::Lift;
 
 /// Calls `F` for each element: what the emitted `name::map` does.
 ///
@@ -22,10 +24,7 @@ where
     F: Function<Out: Output>,
     A: Args<F::Args>,
 {
-    match args.agree_from::<F>(None)? {
-        Some(n) => map_len::<F, A>(device, n, args),
-        None => Err(Error::NoLength { function: F::NAME }),
-    }
+    call::<F::Args, F::Out, A>(device, None, &args, &Callee::of::<F>())
 }
 
 /// As [`map`], for `n` elements: every argument may be a single value.
@@ -38,51 +37,62 @@ where
     F: Function<Out: Output>,
     A: Args<F::Args>,
 {
-    args.agree_from::<F>(Some(n))?;
-    map_len::<F, A>(device, n, args)
+    call::<F::Args, F::Out, A>(device, Some(n), &args, &Callee::of::<F>())
 }
 
-/// The arguments agree on `n`.
-fn map_len<F, A>(device: &Device, n: usize, args: A) -> Result<Mapped<F::Out>, Error>
+/// The results for `n` elements, if that is known before the arguments are asked.
+fn call<P, O, A>(
+    device: &Device,
+    n: Option<usize>,
+    args: &A,
+    callee: &Callee<A::Source, O>,
+) -> Result<Mapped<O>, Error>
 where
-    F: Function<Out: Output>,
-    A: Args<F::Args>,
+    P: Lift,
+    O: Output,
+    A: Args<P>,
 {
+    let function = callee.names.function;
+    let Some(n) = args.agree_from(&callee.names, n)? else {
+        return Err(Error::NoLength { function });
+    };
     match device.kind() {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-        Kind::Host(level) => unsafe { host::map::<F, A>(*level, n, &args) },
-        Kind::Accelerator(accelerator) => map_accelerator::<F, A>(accelerator, n, &args),
+        Kind::Host(level) => unsafe { host::map::<P, O, A>(*level, n, args, callee) },
+        Kind::Accelerator(accelerator) => map_accelerator::<P, O, A>(accelerator, &callee.kernel, n, args),
     }
 }
 
-pub(super) fn map_accelerator<F, A>(
+pub(super) fn map_accelerator<P, O, A>(
     device: &Arc<dyn Accelerator>,
+    kernel: &MapKernel,
     n: usize,
     args: &A,
-) -> Result<Mapped<F::Out>, Error>
+) -> Result<Mapped<O>, Error>
 where
-    F: Function<Out: Output>,
-    A: Args<F::Args>,
+    P: Lift,
+    O: Output,
+    A: Arg<P>,
 {
     let mut inputs = Vec::new();
-    args.inputs(F::NAME, device, &mut inputs)?;
-    run_kernel::<F>(device, n, &inputs)
+    args.inputs(kernel.name, device, &mut inputs)?;
+    run_kernel::<O>(device, kernel, n, &inputs)
 }
 
-/// The results of `F` for elements `0..n` on an accelerator.
-pub(super) fn run_kernel<F: Function<Out: Output>>(
+/// The results of a kernel for elements `0..n` on an accelerator.
+pub(super) fn run_kernel<O: Output>(
     device: &Arc<dyn Accelerator>,
+    kernel: &MapKernel,
     n: usize,
     inputs: &[Input<'_>],
-) -> Result<Mapped<F::Out>, Error> {
+) -> Result<Mapped<O>, Error> {
     let mut outputs = Vec::new();
-    F::Out::allocate(&**device, n, &mut outputs)?;
+    O::allocate(&**device, n, &mut outputs)?;
     let memory: Vec<&dyn Memory> = outputs.iter().map(|memory| &**memory).collect();
-    launch(&**device, &MapKernel::of::<F>(), n, inputs, &memory)?;
-    F::Out::buffers(device, n, &mut outputs)
+    launch(&**device, kernel, n, inputs, &memory)?;
+    O::buffers(device, n, &mut outputs)
 }
 
-/// Apart so that it is compiled once, not for each function that is mapped.
 pub(super) fn launch(
     device: &dyn Accelerator,
     kernel: &MapKernel,

@@ -40,10 +40,11 @@
 
 use std::sync::Arc;
 
-use super::accelerator::{Accelerator, Input};
+use super::accelerator::{Accelerator, Input, MapKernel};
 use super::anywhere::Gather;
 use super::arg::{Arg, Args};
 use super::buffer::Buffer;
+use super::callee::Names;
 use super::fold::Fold;
 use super::grid::Grid;
 use super::host::{Wake, in_parts};
@@ -151,7 +152,7 @@ where
     C: Combine + Function<Out = F::Out>,
     A: Args<F::Args> + Gather<F::Args>,
 {
-    match args.agree_from::<F>(None)? {
+    match args.agree_from(&Names::of::<F>(), None)? {
         Some(n) => reduce_len::<F, C, A>(device, n, &args),
         None => Err(Error::NoLength { function: F::NAME }),
     }
@@ -318,14 +319,14 @@ where
     let combined = match C::ORDER {
         Order::Tree => fold_on::<F, C, A>(device, n, args),
         Order::Serial => {
-            let values = map_accelerator::<F, A>(device, n, args)?;
+            let values = map_accelerator::<F::Args, F::Out, A>(device, &MapKernel::of::<F>(), n, args)?;
             return combine_on_host::<C>(n, values);
         }
     };
     let mut values = match combined {
         Err(Error::Fault { fault, element }) => {
             // The function of the elements, if that was it, has faulted in some element before.
-            map_accelerator::<F, A>(device, n, args)?;
+            map_accelerator::<F::Args, F::Out, A>(device, &MapKernel::of::<F>(), n, args)?;
             return Err(Error::Fault {
                 fault,
                 element: element / LANES * PART,
@@ -355,8 +356,8 @@ where
     C: Combine + Function<Out = F::Out>,
     A: Gather<F::Args>,
 {
-    let name = Fold::<F, C, A::Anywhere>::NAME;
+    let kernel = MapKernel::of::<Fold<F, C, A::Anywhere>>();
     let mut inputs = vec![Input::Extent(folded(n)), Input::Value(bytes_of(&[n]).to_vec())];
-    args.gathered(name, device, &mut inputs)?;
-    run_kernel::<Fold<F, C, A::Anywhere>>(device, folded(n), &inputs)
+    args.gathered(kernel.name, device, &mut inputs)?;
+    run_kernel::<F::Out>(device, &kernel, folded(n), &inputs)
 }

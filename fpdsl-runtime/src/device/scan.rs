@@ -31,7 +31,7 @@
 
 use std::sync::Arc;
 
-use super::accelerator::{Accelerator, Input};
+use super::accelerator::{Accelerator, Input, MapKernel};
 use super::anywhere::Gather;
 use super::fold::{Carry, SEGMENT, Segment, Totals};
 use super::host::{Wake, in_parts};
@@ -191,7 +191,9 @@ where
     C: Combine<Out: Reduced>,
     A: Gather<C::Out>,
 {
-    let values = map_accelerator::<Same<C::Out>, (A,)>(accelerator, n, &(values,))?.on_host()?;
+    let kernel = MapKernel::of::<Same<C::Out>>();
+    let values =
+        map_accelerator::<(C::Out,), C::Out, (A,)>(accelerator, &kernel, n, &(values,))?.on_host()?;
     // SAFETY: the buffers have `n` elements, and the CPU has the level in use.
     unsafe { on_host::<C, _>(level(), n, &values)? }.on_device(device)
 }
@@ -201,20 +203,20 @@ where
     C: Combine<Out: Reduced>,
     A: Gather<C::Out>,
 {
-    let name = Segment::<C, A::Anywhere>::NAME;
+    let kernel = MapKernel::of::<Segment<C, A::Anywhere>>();
     let mut inputs = vec![Input::Extent(n)];
-    values.gathered(name, device, &mut inputs)?;
-    let prefixes = run_kernel::<Segment<C, A::Anywhere>>(device, n, &inputs)?;
+    values.gathered(kernel.name, device, &mut inputs)?;
+    let prefixes = run_kernel::<C::Out>(device, &kernel, n, &inputs)?;
     if n <= SEGMENT {
         return Ok(prefixes);
     }
     let totals = totals_on::<C>(device, n, &prefixes)?;
     let before = on_accelerator::<C, Mapped<C::Out>>(device, n.div_ceil(SEGMENT), &totals).map_err(above)?;
-    let name = Carry::<C, On<C>>::NAME;
+    let kernel = MapKernel::of::<Carry<C, On<C>>>();
     let mut inputs = vec![Input::Extent(n)];
-    before.gathered(name, device, &mut inputs)?;
-    prefixes.gathered(name, device, &mut inputs)?;
-    run_kernel::<Carry<C, On<C>>>(device, n, &inputs)
+    before.gathered(kernel.name, device, &mut inputs)?;
+    prefixes.gathered(kernel.name, device, &mut inputs)?;
+    run_kernel::<C::Out>(device, &kernel, n, &inputs)
 }
 
 /// What stands for buffers of the values of `C` among the parameters of a kernel.
@@ -230,5 +232,6 @@ fn totals_on<C: Combine<Out: Reduced>>(
         Input::Value(bytes_of(&[n]).to_vec()),
     ];
     prefixes.gathered(C::NAME, device, &mut inputs)?;
-    run_kernel::<Totals<C::Out, On<C>>>(device, n.div_ceil(SEGMENT), &inputs)
+    let kernel = MapKernel::of::<Totals<C::Out, On<C>>>();
+    run_kernel::<C::Out>(device, &kernel, n.div_ceil(SEGMENT), &inputs)
 }

@@ -8,10 +8,10 @@
 use core::ops::Range;
 use core::ptr::copy_nonoverlapping;
 
+use super::callee::Run;
 use super::output::Output;
 use crate::dispatch::Level;
-use crate::function::Function;
-use crate::lanes::{ElementFault, LANES, Outputs, Source, run_at};
+use crate::lanes::{ElementFault, LANES, Outputs};
 
 /// Results of this size and more are streamed. It is larger than most last-level caches, and than the share that one user
 /// gets of those of a server, where larger ones are common; below, whoever reads the results next may still find them there.
@@ -119,28 +119,25 @@ pub(super) fn tile(n: usize, bytes: usize) -> Option<usize> {
     pays.then(|| (TILE / bytes).next_multiple_of(LANES).max(LANES))
 }
 
-/// As [`run_at`], by tiles of `len` elements. After a fault those of its tile are not written.
+/// As `run`, by tiles of `len` elements. After a fault those of its tile are not written.
 ///
 /// # Safety
 ///
-/// As [`run_at`].
-pub(super) unsafe fn run_in_tiles<F, S>(
+/// As `run`, which is [`run_at`](crate::lanes::run_at) for some function.
+pub(super) unsafe fn run_in_tiles<O: Output, S: Copy>(
+    run: Run<S, O::Sink>,
     level: Level,
     source: S,
-    sink: <F::Out as Output>::Sink,
+    sink: O::Sink,
     range: Range<usize>,
     len: usize,
-) -> Result<(), ElementFault>
-where
-    F: Function<Out: Output>,
-    S: Source<F::Args>,
-{
-    let Ok(mut room) = F::Out::room(len + LINE) else {
+) -> Result<(), ElementFault> {
+    let Ok(mut room) = O::room(len + LINE) else {
         // SAFETY: the caller's.
-        return unsafe { run_at::<F, S, _>(level, source, sink, range) };
+        return unsafe { run(level, source, sink, range) };
     };
     // Vectors that begin with a line lie in one; there is room for as many elements more as can stand before one.
-    let tile = F::Out::sink(&mut room).aligned();
+    let tile = O::sink(&mut room).aligned();
     let mut first = range.start;
     let mut part = match sink.before_line(first) {
         0 => len,
@@ -150,7 +147,7 @@ where
     while first < range.end && done.is_ok() {
         let end = range.end.min(first.saturating_add(part));
         // SAFETY: the caller's for the source and the level; the tile has room for as many elements.
-        done = unsafe { run_at::<F, S, _>(level, source, tile.from(first), first..end) };
+        done = unsafe { run(level, source, tile.from(first), first..end) };
         if done.is_ok() {
             sink.each(tile, first, &mut |from, to, bytes| {
                 // SAFETY: the tile's elements have been written; the caller's for the sink.

@@ -1,7 +1,7 @@
 //! What the portable backends compute: the rounding operations, and which algorithm each backend uses.
 
 use super::{Portable, double, single};
-use crate::mode::{Mode, Rounding};
+use crate::mode::{Mode, match_mode};
 use crate::scalar::ScalarBackend;
 
 /// The rounding operations on f32 and f64 of a backend that holds them in Rust's own types.
@@ -57,23 +57,23 @@ pub trait Arithmetic: ScalarBackend<F32 = f32, F64 = f64> {
     /// direction is rounding once.
     #[inline(always)]
     fn i64_to_f32<M: Mode>(self, x: i64) -> f32 {
-        match M::ROUNDING {
-            Rounding::NearestEven => x as f32,
-            Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+        match_mode!(M {
+            NearestEven => x as f32,
+            TowardZero | TowardPositive | TowardNegative => {
                 single::narrow::<M>(self.i64_to_f64::<M>(x))
-            }
-        }
+            },
+        })
     }
 
     /// `x as f32`, as [`Arithmetic::i64_to_f32`].
     #[inline(always)]
     fn u64_to_f32<M: Mode>(self, x: u64) -> f32 {
-        match M::ROUNDING {
-            Rounding::NearestEven => x as f32,
-            Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+        match_mode!(M {
+            NearestEven => x as f32,
+            TowardZero | TowardPositive | TowardNegative => {
                 single::narrow::<M>(self.u64_to_f64::<M>(x))
-            }
-        }
+            },
+        })
     }
 
     /// `x as f64`: the sum, rounded once, of the upper and the lower 32 bits, both of which f64 holds exactly. The
@@ -93,12 +93,12 @@ pub trait Arithmetic: ScalarBackend<F32 = f32, F64 = f64> {
 impl Arithmetic for Portable {
     #[inline(always)]
     fn fma32<M: Mode>(self, x: f32, y: f32, z: f32) -> f32 {
-        match M::ROUNDING {
-            Rounding::NearestEven => single::fma_nearest(x, y, z),
-            Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+        match_mode!(M {
+            NearestEven => single::fma_nearest(x, y, z),
+            TowardZero | TowardPositive | TowardNegative => {
                 single::fma_directed::<M>(x, y, z)
-            }
-        }
+            },
+        })
     }
 
     #[inline(always)]
@@ -126,12 +126,12 @@ impl Arithmetic for Portable {
 impl Arithmetic for super::PortableFma {
     #[inline(always)]
     fn fma32<M: Mode>(self, x: f32, y: f32, z: f32) -> f32 {
-        match M::ROUNDING {
-            Rounding::NearestEven => super::fused::fma32_nearest(self, x, y, z),
-            Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+        match_mode!(M {
+            NearestEven => super::fused::fma32_nearest(self, x, y, z),
+            TowardZero | TowardPositive | TowardNegative => {
                 single::fma_directed::<M>(x, y, z)
-            }
-        }
+            },
+        })
     }
 
     #[inline(always)]

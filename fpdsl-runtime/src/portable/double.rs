@@ -7,7 +7,7 @@
 use super::root::sqrt64_nearest;
 use super::step::{flip, odd64, order64, step64};
 use crate::format::Format;
-use crate::mode::{Mode, Rounding};
+use crate::mode::{Mode, match_mode};
 use crate::soft;
 
 /// 2^-900: remainders of results from operands at or above it are multiples of 2^-1006 or more, and so exact.
@@ -19,18 +19,18 @@ pub(super) const LARGE: f64 = f64::from_bits((1023 + 1020) << 52);
 /// overflows before the sum does.
 #[inline(always)]
 pub(super) fn add<M: Mode>(x: f64, y: f64) -> f64 {
-    match M::ROUNDING {
-        Rounding::NearestEven => x + y,
-        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
-            let s = match M::ROUNDING {
+    match_mode!(M {
+        NearestEven => x + y,
+        TowardZero | TowardPositive | TowardNegative => {
+            let s = match_mode!(M {
                 // The same number, but an exact zero is +0 before its sign is changed: the -0 of clause 6.3.
-                Rounding::TowardNegative => -(-x - y),
-                Rounding::NearestEven | Rounding::TowardZero | Rounding::TowardPositive => x + y,
-            };
+                TowardNegative => -(-x - y),
+                NearestEven | TowardZero | TowardPositive => x + y,
+            });
             let (high, low) = order64(x, y);
             step64::<M>(s, low - (s - high))
-        }
-    }
+        },
+    })
 }
 
 /// The biased exponent.
@@ -65,26 +65,26 @@ fn product_error(x: f64, y: f64, p: f64, (ex, ey, ep): (u64, u64, u64)) -> i64 {
 #[inline(always)]
 pub(super) fn mul<M: Mode>(x: f64, y: f64) -> f64 {
     let p = x * y;
-    match M::ROUNDING {
-        Rounding::NearestEven => p,
-        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+    match_mode!(M {
+        NearestEven => p,
+        TowardZero | TowardPositive | TowardNegative => {
             let (ex, ey, ep) = (exponent(x), exponent(y), exponent(p));
             if !(is_normal(ex) & is_normal(ey) & is_normal(ep)) {
                 return mul_cold::<M>(x, y);
             }
             let error = product_error(x, y, p, (ex, ey, ep));
             step64::<M>(p, flip(error as f64, p))
-        }
-    }
+        },
+    })
 }
 
 /// `x / y`: `(mx << k) - mq * my`, at most half of `my` in magnitude.
 #[inline(always)]
 pub(super) fn div<M: Mode>(x: f64, y: f64) -> f64 {
     let q = x / y;
-    match M::ROUNDING {
-        Rounding::NearestEven => q,
-        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+    match_mode!(M {
+        NearestEven => q,
+        TowardZero | TowardPositive | TowardNegative => {
             let (ex, ey, eq) = (exponent(x), exponent(y), exponent(q));
             if !(is_normal(ex) & is_normal(ey) & is_normal(eq)) {
                 return div_cold::<M>(x, y);
@@ -93,8 +93,8 @@ pub(super) fn div<M: Mode>(x: f64, y: f64) -> f64 {
             let product = significand(q).wrapping_mul(significand(y));
             let error = significand(x).wrapping_shl(shift).wrapping_sub(product);
             step64::<M>(q, flip(error as i64 as f64, q))
-        }
-    }
+        },
+    })
 }
 
 /// The square root: `(mx << k) - ms * ms` with `k` (52 or 53) from the parity of the exponent; `|x - s * s|` is
@@ -102,9 +102,9 @@ pub(super) fn div<M: Mode>(x: f64, y: f64) -> f64 {
 #[inline(always)]
 pub(super) fn sqrt<M: Mode>(x: f64) -> f64 {
     let s = sqrt64_nearest(x);
-    match M::ROUNDING {
-        Rounding::NearestEven => s,
-        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+    match_mode!(M {
+        NearestEven => s,
+        TowardZero | TowardPositive | TowardNegative => {
             let (ex, es) = (exponent(x), exponent(s));
             if !(is_normal(ex) & is_normal(es)) {
                 return sqrt_cold::<M>(x);
@@ -115,8 +115,8 @@ pub(super) fn sqrt<M: Mode>(x: f64) -> f64 {
                 .wrapping_shl(shift)
                 .wrapping_sub(root.wrapping_mul(root));
             step64::<M>(s, error as i64 as f64)
-        }
-    }
+        },
+    })
 }
 
 /// Knuth's 2Sum: `RN(x + y)` and its exact error, if nothing overflows.
@@ -157,18 +157,18 @@ pub(super) fn fma<M: Mode>(x: f64, y: f64, z: f64) -> f64 {
     let (a1, a2) = two_sum(z, flip(error * unit, p));
     let (b1, b2) = two_sum(p, a1);
     let (q, r) = two_sum(b2, a2);
-    match M::ROUNDING {
-        Rounding::NearestEven => b1 + odd64(q, r),
-        Rounding::TowardZero | Rounding::TowardPositive => {
+    match_mode!(M {
+        NearestEven => b1 + odd64(q, r),
+        TowardZero | TowardPositive => {
             let (s, e) = two_sum(b1, q);
             step64::<M>(s, e + r)
-        }
-        Rounding::TowardNegative => {
+        },
+        TowardNegative => {
             let (s, e) = two_sum(b1, q);
             // The same number, but an exact zero is -0, as in `add`.
             step64::<M>(if s == 0.0 { -0.0 } else { s }, e + r)
-        }
-    }
+        },
+    })
 }
 
 /// `x * y + z` in integers.

@@ -7,7 +7,7 @@ use super::PortableFma;
 use super::double::{SMALL, div_cold, fma_cold, in_fused_range, mul_cold, sqrt_cold, two_sum};
 use super::root::sqrt64_nearest;
 use super::step::{flip, step64};
-use crate::mode::{Mode, Rounding};
+use crate::mode::{Mode, match_mode};
 
 /// `x * y + z`, rounded to nearest by the instruction. The token is the proof that it exists.
 #[inline(always)]
@@ -34,15 +34,15 @@ fn is_small(x: f64) -> bool {
 #[inline(always)]
 pub(super) fn mul<M: Mode>(b: PortableFma, x: f64, y: f64) -> f64 {
     let p = x * y;
-    match M::ROUNDING {
-        Rounding::NearestEven => p,
-        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+    match_mode!(M {
+        NearestEven => p,
+        TowardZero | TowardPositive | TowardNegative => {
             if is_small(p) {
                 return mul_cold::<M>(x, y);
             }
             step64::<M>(p, fma64_nearest(b, x, y, -p))
-        }
-    }
+        },
+    })
 }
 
 /// `x / y`: the remainder is `x - q * y` times the sign of `y`. It is a multiple of the product of the last bits of
@@ -51,30 +51,30 @@ pub(super) fn mul<M: Mode>(b: PortableFma, x: f64, y: f64) -> f64 {
 #[inline(always)]
 pub(super) fn div<M: Mode>(b: PortableFma, x: f64, y: f64) -> f64 {
     let q = x / y;
-    match M::ROUNDING {
-        Rounding::NearestEven => q,
-        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+    match_mode!(M {
+        NearestEven => q,
+        TowardZero | TowardPositive | TowardNegative => {
             if is_small(x) {
                 return div_cold::<M>(x, y);
             }
             step64::<M>(q, flip(fma64_nearest(b, -q, y, x), y))
-        }
-    }
+        },
+    })
 }
 
 /// The square root: the remainder is `x - s * s`.
 #[inline(always)]
 pub(super) fn sqrt<M: Mode>(b: PortableFma, x: f64) -> f64 {
     let s = sqrt64_nearest(x);
-    match M::ROUNDING {
-        Rounding::NearestEven => s,
-        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+    match_mode!(M {
+        NearestEven => s,
+        TowardZero | TowardPositive | TowardNegative => {
             if is_small(x) {
                 return sqrt_cold::<M>(x);
             }
             step64::<M>(s, fma64_nearest(b, -s, s, x))
-        }
-    }
+        },
+    })
 }
 
 /// `x * y + z`.
@@ -86,12 +86,12 @@ pub(super) fn sqrt<M: Mode>(b: PortableFma, x: f64) -> f64 {
 /// For `2^-900 <= |p|` and `|p|, |z| < 2^1020`: no part underflows and no 2Sum overflows.
 #[inline(always)]
 pub(super) fn fma<M: Mode>(b: PortableFma, x: f64, y: f64, z: f64) -> f64 {
-    let s = match M::ROUNDING {
-        Rounding::NearestEven => return fma64_nearest(b, x, y, z),
-        Rounding::TowardZero | Rounding::TowardPositive => fma64_nearest(b, x, y, z),
+    let s = match_mode!(M {
+        NearestEven => return fma64_nearest(b, x, y, z),
+        TowardZero | TowardPositive => fma64_nearest(b, x, y, z),
         // The same number, but an exact zero is +0 before its sign is changed: the -0 of clause 6.3.
-        Rounding::TowardNegative => -fma64_nearest(b, -x, y, -z),
-    };
+        TowardNegative => -fma64_nearest(b, -x, y, -z),
+    });
     let p = x * y;
     if !in_fused_range(p, z) {
         return fma_cold::<M>(x, y, z);

@@ -7,7 +7,7 @@
 
 use super::root::sqrt32_nearest;
 use super::step::{flip, odd64, order32, step32, step32_single};
-use crate::mode::{Mode, Rounding};
+use crate::mode::{Mode, match_mode};
 
 /// `x + y`.
 ///
@@ -17,29 +17,29 @@ use crate::mode::{Mode, Rounding};
 /// before the sum does.
 #[inline(always)]
 pub(super) fn add<M: Mode>(x: f32, y: f32) -> f32 {
-    match M::ROUNDING {
-        Rounding::NearestEven => x + y,
-        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
-            let s = match M::ROUNDING {
+    match_mode!(M {
+        NearestEven => x + y,
+        TowardZero | TowardPositive | TowardNegative => {
+            let s = match_mode!(M {
                 // The same number, but an exact zero is +0 before its sign is changed: the -0 of clause 6.3.
-                Rounding::TowardNegative => -(-x - y),
-                Rounding::NearestEven | Rounding::TowardZero | Rounding::TowardPositive => x + y,
-            };
+                TowardNegative => -(-x - y),
+                NearestEven | TowardZero | TowardPositive => x + y,
+            });
             let (high, low) = order32(x, y);
             step32_single::<M>(s, low - (s - high))
-        }
-    }
+        },
+    })
 }
 
 /// `x * y`: the exact product, narrowed.
 #[inline(always)]
 pub(super) fn mul<M: Mode>(x: f32, y: f32) -> f32 {
-    match M::ROUNDING {
-        Rounding::NearestEven => x * y,
-        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+    match_mode!(M {
+        NearestEven => x * y,
+        TowardZero | TowardPositive | TowardNegative => {
             narrow::<M>(x as f64 * y as f64)
-        }
-    }
+        },
+    })
 }
 
 /// `x / y`: with `s = RN(x / y)`, `x / y - s` has the sign of `x - s * y` times that of `y`. `s * y` is exact in
@@ -47,25 +47,25 @@ pub(super) fn mul<M: Mode>(x: f32, y: f32) -> f32 {
 #[inline(always)]
 pub(super) fn div<M: Mode>(x: f32, y: f32) -> f32 {
     let s = x / y;
-    match M::ROUNDING {
-        Rounding::NearestEven => s,
-        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+    match_mode!(M {
+        NearestEven => s,
+        TowardZero | TowardPositive | TowardNegative => {
             let remainder = x as f64 - s as f64 * y as f64;
             step32::<M>(s, flip(remainder, y as f64))
-        }
-    }
+        },
+    })
 }
 
 /// The square root: `sqrt(x) - s` has the sign of `x - s * s`, since both roots are positive.
 #[inline(always)]
 pub(super) fn sqrt<M: Mode>(x: f32) -> f32 {
     let s = sqrt32_nearest(x);
-    match M::ROUNDING {
-        Rounding::NearestEven => s,
-        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+    match_mode!(M {
+        NearestEven => s,
+        TowardZero | TowardPositive | TowardNegative => {
             step32::<M>(s, x as f64 - s as f64 * s as f64)
-        }
-    }
+        },
+    })
 }
 
 /// `x as f32`. The difference is exact: the narrowed number has the leading bits of `x`, and what is left of 53
@@ -98,11 +98,11 @@ fn fma_step<M: Mode>(x: f32, y: f32, z: f32) -> f32 {
 /// `x * y + z` in the directed modes.
 #[inline(always)]
 pub(super) fn fma_directed<M: Mode>(x: f32, y: f32, z: f32) -> f32 {
-    match M::ROUNDING {
-        Rounding::NearestEven | Rounding::TowardZero | Rounding::TowardPositive => fma_step::<M>(x, y, z),
+    match_mode!(M {
+        NearestEven | TowardZero | TowardPositive => fma_step::<M>(x, y, z),
         // Mirrored, so that an exact zero becomes -0, as in `add`; here that is cheaper than to mirror the sum alone.
-        Rounding::TowardNegative => -fma_step::<crate::Ru>(-x, y, -z),
-    }
+        TowardNegative => -fma_step::<crate::Ru>(-x, y, -z),
+    })
 }
 
 /// `x * y + z` to nearest without a fused instruction: rounded to odd in f64, then to nearest. 53 bits are more

@@ -47,7 +47,7 @@ fn toward_odd(bits: u64, negative: bool, e: f64) -> i64 {
 mod sse2 {
     use core::arch::x86_64::*;
 
-    use crate::mode::{Mode, Rounding};
+    use crate::mode::{Mode, match_mode};
 
     #[inline(always)]
     fn lane64(x: f64) -> __m128d {
@@ -62,7 +62,7 @@ mod sse2 {
     }
 
     /// `t` with its sign changed where `by` is negative.
-    #[inline(always)]
+    #[inline]
     pub(in super::super) fn flip(t: f64, by: f64) -> f64 {
         // SAFETY: SSE2 is part of x86-64.
         unsafe {
@@ -72,96 +72,96 @@ mod sse2 {
     }
 
     /// Moves `s`, a value rounded to nearest with remainder `t`, to the neighbour that `M` asks for.
-    #[inline(always)]
+    #[inline]
     pub(in super::super) fn step64<M: Mode>(s: f64, t: f64) -> f64 {
         let (sv, tv) = (lane64(s), lane64(t));
         // SAFETY: SSE2 is part of x86-64.
         unsafe {
             let zero = _mm_setzero_pd();
             let bits = _mm_castpd_si128(sv);
-            let stepped = match M::ROUNDING {
-                Rounding::NearestEven => bits,
-                Rounding::TowardZero => {
+            let stepped = match_mode!(M {
+                NearestEven => bits,
+                TowardZero => {
                     // Lower the magnitude where `t` points against `s`. The mask is -1 as an integer.
                     let along = _mm_xor_pd(tv, _mm_and_pd(sv, _mm_set1_pd(-0.0)));
                     _mm_add_epi64(bits, _mm_castpd_si128(_mm_cmplt_sd(along, zero)))
-                }
-                Rounding::TowardPositive => {
+                },
+                TowardPositive => {
                     let up = _mm_castpd_si128(_mm_cmplt_sd(zero, tv));
                     let negative = _mm_castpd_si128(_mm_cmplt_sd(sv, zero));
                     _mm_sub_epi64(bits, _mm_sub_epi64(_mm_xor_si128(up, negative), negative))
-                }
-                Rounding::TowardNegative => {
+                },
+                TowardNegative => {
                     let down = _mm_castpd_si128(_mm_cmplt_sd(tv, zero));
                     let negative = _mm_castpd_si128(_mm_cmple_sd(sv, zero));
                     _mm_add_epi64(bits, _mm_sub_epi64(_mm_xor_si128(down, negative), negative))
-                }
-            };
+                },
+            });
             _mm_cvtsd_f64(_mm_castsi128_pd(stepped))
         }
     }
 
     /// [`step64`] for an f32 result and a remainder in f64.
-    #[inline(always)]
+    #[inline]
     pub(in super::super) fn step32<M: Mode>(s: f32, t: f64) -> f32 {
         let (sv, tv) = (lane32(s), lane64(t));
         // SAFETY: SSE2 is part of x86-64.
         unsafe {
             let zero = _mm_setzero_pd();
             let bits = _mm_castps_si128(sv);
-            let stepped = match M::ROUNDING {
-                Rounding::NearestEven => bits,
-                Rounding::TowardZero => {
+            let stepped = match_mode!(M {
+                NearestEven => bits,
+                TowardZero => {
                     let sign = _mm_and_si128(bits, _mm_set1_epi32(i32::MIN));
                     let along = _mm_xor_pd(tv, _mm_castsi128_pd(_mm_slli_epi64::<32>(sign)));
                     _mm_add_epi32(bits, _mm_castpd_si128(_mm_cmplt_sd(along, zero)))
-                }
-                Rounding::TowardPositive => {
+                },
+                TowardPositive => {
                     let up = _mm_castpd_si128(_mm_cmplt_sd(zero, tv));
                     let negative = _mm_srai_epi32::<31>(bits);
                     _mm_sub_epi32(bits, _mm_sub_epi32(_mm_xor_si128(up, negative), negative))
-                }
-                Rounding::TowardNegative => {
+                },
+                TowardNegative => {
                     let down = _mm_castpd_si128(_mm_cmplt_sd(tv, zero));
                     let negative = _mm_srai_epi32::<31>(bits);
                     _mm_add_epi32(bits, _mm_sub_epi32(_mm_xor_si128(down, negative), negative))
-                }
-            };
+                },
+            });
             _mm_cvtss_f32(_mm_castsi128_ps(stepped))
         }
     }
 
     /// [`step64`] for an f32 result and a remainder in f32.
-    #[inline(always)]
+    #[inline]
     pub(in super::super) fn step32_single<M: Mode>(s: f32, t: f32) -> f32 {
         let (sv, tv) = (lane32(s), lane32(t));
         // SAFETY: SSE2 is part of x86-64.
         unsafe {
             let zero = _mm_setzero_ps();
             let bits = _mm_castps_si128(sv);
-            let stepped = match M::ROUNDING {
-                Rounding::NearestEven => bits,
-                Rounding::TowardZero => {
+            let stepped = match_mode!(M {
+                NearestEven => bits,
+                TowardZero => {
                     let along = _mm_xor_ps(tv, _mm_and_ps(sv, _mm_set1_ps(-0.0)));
                     _mm_add_epi32(bits, _mm_castps_si128(_mm_cmplt_ss(along, zero)))
-                }
-                Rounding::TowardPositive => {
+                },
+                TowardPositive => {
                     let up = _mm_castps_si128(_mm_cmplt_ss(zero, tv));
                     let negative = _mm_srai_epi32::<31>(bits);
                     _mm_sub_epi32(bits, _mm_sub_epi32(_mm_xor_si128(up, negative), negative))
-                }
-                Rounding::TowardNegative => {
+                },
+                TowardNegative => {
                     let down = _mm_castps_si128(_mm_cmplt_ss(tv, zero));
                     let negative = _mm_srai_epi32::<31>(bits);
                     _mm_add_epi32(bits, _mm_sub_epi32(_mm_xor_si128(down, negative), negative))
-                }
-            };
+                },
+            });
             _mm_cvtss_f32(_mm_castsi128_ps(stepped))
         }
     }
 
     /// The operands as (larger, smaller) in magnitude.
-    #[inline(always)]
+    #[inline]
     pub(in super::super) fn order64(x: f64, y: f64) -> (f64, f64) {
         let (xv, yv) = (lane64(x), lane64(y));
         // SAFETY: SSE2 is part of x86-64.
@@ -177,7 +177,7 @@ mod sse2 {
     }
 
     /// The operands as (larger, smaller) in magnitude.
-    #[inline(always)]
+    #[inline]
     pub(in super::super) fn order32(x: f32, y: f32) -> (f32, f32) {
         let (xv, yv) = (lane32(x), lane32(y));
         // SAFETY: SSE is part of x86-64.
@@ -196,7 +196,7 @@ mod sse2 {
 /// The same in integers, for processors without SSE2; on x86-64 the unit tests compare the two.
 #[cfg(any(test, not(target_arch = "x86_64")))]
 mod generic {
-    use crate::mode::{Mode, Rounding};
+    use crate::mode::{Mode, match_mode};
 
     /// `t` with its sign changed where `by` is negative.
     #[inline(always)]
@@ -208,24 +208,24 @@ mod generic {
     #[inline(always)]
     fn change<M: Mode>(negative: bool, t: f64) -> i64 {
         let (up, down) = ((t > 0.0) as i64, (t < 0.0) as i64);
-        match M::ROUNDING {
-            Rounding::NearestEven => 0,
-            Rounding::TowardZero => -(if negative { up } else { down }),
-            Rounding::TowardPositive => {
+        match_mode!(M {
+            NearestEven => 0,
+            TowardZero => -(if negative { up } else { down }),
+            TowardPositive => {
                 if negative {
                     -up
                 } else {
                     up
                 }
-            }
-            Rounding::TowardNegative => {
+            },
+            TowardNegative => {
                 if negative {
                     down
                 } else {
                     -down
                 }
-            }
-        }
+            },
+        })
     }
 
     /// Moves `s`, a value rounded to nearest with remainder `t`, to the neighbour that `M` asks for.

@@ -19,7 +19,7 @@ use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed, State};
 use crate::format::Format;
 use crate::lift::Scalar;
 use crate::literal::Literal;
-use crate::mode::{Mode, Rd, Rn, Rounding, Ru};
+use crate::mode::{Mode, Rd, Rn, Ru, match_mode};
 use crate::soft;
 
 /// `x * y + z` in f64, rounded to odd, so that a second rounding to nearest gives what one would.
@@ -161,17 +161,17 @@ macro_rules! half_float {
 
             #[inline(always)]
             fn mul_add<M: Mode>(b: B, x: Self, y: Self, z: Self) -> Self {
-                match M::ROUNDING {
-                    Rounding::NearestEven => {
+                match_mode!(M {
+                    NearestEven => {
                         let (x, y, z) = ($widen(x), $widen(y), $widen(z));
                         let (x, y, z) = (lift64(b, x), lift64(b, y), lift64(b, z));
                         $from_f64::<Rn>(fused_nearest(b, x, y, z))
-                    }
-                    Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+                    },
+                    TowardZero | TowardPositive | TowardNegative => {
                         let (x, y, z) = ($lift(b, x), $lift(b, y), $lift(b, z));
                         $narrow::<B, M>(b, <B::F32 as Num<B>>::mul_add::<M>(b, x, y, z))
-                    }
-                }
+                    },
+                })
             }
 
             #[inline(always)]

@@ -8,7 +8,7 @@ use super::leaf::lane_leaf;
 use super::pair::{concat_ps, join, pair, pair_in_mode, pair_mask, pair_memory, split_ps};
 use super::to_int::{ToInt, casts_to_ints, conversions_in_mode};
 use super::{Avx512Lanes, Bf16, F16, I8, I16, I32, I64, U8, U16, U32, U64, Usize};
-use crate::avx512::in_mode::{in_mode, instruction};
+use crate::avx512::in_mode::{in_mode, instruction, simplified_once};
 use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed};
 use crate::lanes::{LANES, Lane, LaneBackend, Mask};
 use crate::literal::Literal;
@@ -82,22 +82,22 @@ macro_rules! lane_float {
         impl Num<L<'_>> for $F {
             #[inline(always)]
             fn add<M: Mode>(_: L<'_>, x: Self, y: Self) -> Self {
-                $F($rounded!(M, rn: $add, $add_r(x.0, y.0)))
+                simplified_once!(M, $F, (x, y) $F($rounded!(M, rn: $add, $add_r(x.0, y.0))))
             }
 
             #[inline(always)]
             fn sub<M: Mode>(_: L<'_>, x: Self, y: Self) -> Self {
-                $F($rounded!(M, rn: $sub, $sub_r(x.0, y.0)))
+                simplified_once!(M, $F, (x, y) $F($rounded!(M, rn: $sub, $sub_r(x.0, y.0))))
             }
 
             #[inline(always)]
             fn mul<M: Mode>(_: L<'_>, x: Self, y: Self) -> Self {
-                $F($rounded!(M, rn: $mul, $mul_r(x.0, y.0)))
+                simplified_once!(M, $F, (x, y) $F($rounded!(M, rn: $mul, $mul_r(x.0, y.0))))
             }
 
             #[inline(always)]
             fn div<M: Mode>(_: L<'_>, x: Self, y: Self) -> Self {
-                $F($rounded!(M, rn: $div, $div_r(x.0, y.0)))
+                simplified_once!(M, $F, (x, y) $F($rounded!(M, rn: $div, $div_r(x.0, y.0))))
             }
 
             #[inline(always)]
@@ -113,7 +113,7 @@ macro_rules! lane_float {
 
             #[inline(always)]
             fn mul_add<M: Mode>(_: L<'_>, x: Self, y: Self, z: Self) -> Self {
-                $F($rounded!(M, rn: $fma, $fma_r(x.0, y.0, z.0)))
+                simplified_once!(M, $F, (x, y, z) $F($rounded!(M, rn: $fma, $fma_r(x.0, y.0, z.0))))
             }
 
             #[inline(always)]
@@ -174,13 +174,13 @@ macro_rules! lane_float {
 
             #[inline(always)]
             fn sqrt<M: Mode>(_: L<'_>, x: Self) -> Self {
-                $F($rounded!(M, rn: $sqrt, $sqrt_r(x.0)))
+                simplified_once!(M, $F, (x) $F($rounded!(M, rn: $sqrt, $sqrt_r(x.0))))
             }
 
             #[inline(always)]
             fn rint<M: Mode>(_: L<'_>, x: Self) -> Self {
                 // VRNDSCALE's immediate is the rounding field and, in its upper half, no fraction bits to keep.
-                $F($rounded!(M, $rint_r(x.0)))
+                simplified_once!(M, $F, (x) $F($rounded!(M, $rint_r(x.0))))
             }
 
             conversions_in_mode!(|x| x);

@@ -16,7 +16,7 @@ use crate::avx512::in_mode::{in_mode, instruction};
 use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed};
 use crate::lanes::{LANES, Lane, Mask};
 use crate::literal::Literal;
-use crate::mode::{Mode, Rd, Rn, Rounding, Ru, Rz};
+use crate::mode::{Mode, Rd, Rn, Ru, Rz, match_mode};
 
 type L<'a> = Avx512Lanes<'a>;
 
@@ -39,8 +39,8 @@ pub(super) trait Narrow {
 /// `x` rounded once in `M`, where f32 may not hold it.
 #[inline(always)]
 pub(super) fn narrow<'a, M: Mode, N: Narrow, X: Castable<L<'a>>>(b: L<'a>, x: X) -> N {
-    match M::ROUNDING {
-        Rounding::NearestEven => N::round::<Rn>(
+    match_mode!(M {
+        NearestEven => N::round::<Rn>(
             b,
             odd(
                 b,
@@ -49,10 +49,10 @@ pub(super) fn narrow<'a, M: Mode, N: Narrow, X: Castable<L<'a>>>(b: L<'a>, x: X)
                 X::to_f32::<Ru>(b, x),
             ),
         ),
-        Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+        TowardZero | TowardPositive | TowardNegative => {
             N::round::<M>(b, X::to_f32::<M>(b, x))
-        }
-    }
+        },
+    })
 }
 
 /// The result rounded to odd, from the results in three modes: what is inexact (rd and ru differ) gets an odd last
@@ -181,8 +181,8 @@ impl Narrow for Bf16 {
         let away = instruction!(_mm512_add_epi32(kept, _mm512_set1_epi32(0x1_0000)));
         let inexact = instruction!(_mm512_test_epi32_mask(bits, _mm512_set1_epi32(0xffff)));
         let negative = instruction!(_mm512_movepi32_mask(bits));
-        let rounded = match M::ROUNDING {
-            Rounding::NearestEven => {
+        let rounded = match_mode!(M {
+            NearestEven => {
                 // 0x7fff, and one more if the kept part is odd, carries exactly when it must.
                 let odd = instruction!(_mm512_and_si512(
                     _mm512_srli_epi32::<16>(bits),
@@ -193,11 +193,11 @@ impl Narrow for Bf16 {
                     _mm512_add_epi32(odd, _mm512_set1_epi32(0x7fff))
                 ));
                 instruction!(_mm512_and_si512(sum, _mm512_set1_epi32(!0xffff)))
-            }
-            Rounding::TowardZero => kept,
-            Rounding::TowardPositive => instruction!(_mm512_mask_mov_epi32(kept, inexact & !negative, away)),
-            Rounding::TowardNegative => instruction!(_mm512_mask_mov_epi32(kept, inexact & negative, away)),
-        };
+            },
+            TowardZero => kept,
+            TowardPositive => instruction!(_mm512_mask_mov_epi32(kept, inexact & !negative, away)),
+            TowardNegative => instruction!(_mm512_mask_mov_epi32(kept, inexact & negative, away)),
+        });
         // A NaN's payload may sit in the lower half alone.
         let rounded = Bf16(instruction!(_mm512_castsi512_ps(rounded)));
         Self::select(b, F32::ne(b, x, x), Self::constant(b, bf16::NAN), rounded)
@@ -256,17 +256,17 @@ macro_rules! lane_half {
             #[inline(always)]
             fn mul_add<M: Mode>(b: L<'_>, x: Self, y: Self, z: Self) -> Self {
                 let (x, y, z) = (F32(x.0), F32(y.0), F32(z.0));
-                match M::ROUNDING {
-                    Rounding::NearestEven => {
+                match_mode!(M {
+                    NearestEven => {
                         let toward_zero = F32::mul_add::<Rz>(b, x, y, z);
                         let down = F32::mul_add::<Rd>(b, x, y, z);
                         let up = F32::mul_add::<Ru>(b, x, y, z);
                         $H::round::<Rn>(b, odd(b, toward_zero, down, up))
-                    }
-                    Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+                    },
+                    TowardZero | TowardPositive | TowardNegative => {
                         $H::round::<M>(b, F32::mul_add::<M>(b, x, y, z))
-                    }
-                }
+                    },
+                })
             }
 
             #[inline(always)]

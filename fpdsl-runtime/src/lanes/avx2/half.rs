@@ -11,7 +11,7 @@ use super::vector::Vector;
 use super::{Block, Operation};
 use crate::backend::Float;
 use crate::lift::Scalar;
-use crate::mode::{Mode, Rounding};
+use crate::mode::{Mode, match_mode};
 use crate::portable::PortableFma;
 
 /// A format held in 16 bits, eight lanes at a time.
@@ -37,12 +37,12 @@ impl Half for f16 {
     unsafe fn narrow<M: Mode>(x: __m256) -> __m128i {
         // SAFETY: the caller has F16C.
         unsafe {
-            match M::ROUNDING {
-                Rounding::NearestEven => _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(x),
-                Rounding::TowardZero => _mm256_cvtps_ph::<_MM_FROUND_TO_ZERO>(x),
-                Rounding::TowardPositive => _mm256_cvtps_ph::<_MM_FROUND_TO_POS_INF>(x),
-                Rounding::TowardNegative => _mm256_cvtps_ph::<_MM_FROUND_TO_NEG_INF>(x),
-            }
+            match_mode!(M {
+                NearestEven => _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(x),
+                TowardZero => _mm256_cvtps_ph::<_MM_FROUND_TO_ZERO>(x),
+                TowardPositive => _mm256_cvtps_ph::<_MM_FROUND_TO_POS_INF>(x),
+                TowardNegative => _mm256_cvtps_ph::<_MM_FROUND_TO_NEG_INF>(x),
+            })
         }
     }
 }
@@ -64,15 +64,15 @@ impl Half for bf16 {
         unsafe {
             let bits = _mm256_castps_si256(x);
             let (all, negative) = (_mm256_set1_epi32(0xffff), _mm256_srai_epi32::<31>(bits));
-            let added = match M::ROUNDING {
-                Rounding::NearestEven => {
+            let added = match_mode!(M {
+                NearestEven => {
                     let odd = _mm256_and_si256(_mm256_srli_epi32::<16>(bits), _mm256_set1_epi32(1));
                     _mm256_add_epi32(odd, _mm256_set1_epi32(0x7fff))
-                }
-                Rounding::TowardZero => _mm256_setzero_si256(),
-                Rounding::TowardPositive => _mm256_andnot_si256(negative, all),
-                Rounding::TowardNegative => _mm256_and_si256(negative, all),
-            };
+                },
+                TowardZero => _mm256_setzero_si256(),
+                TowardPositive => _mm256_andnot_si256(negative, all),
+                TowardNegative => _mm256_and_si256(negative, all),
+            });
             let kept = _mm256_srli_epi32::<16>(_mm256_add_epi32(bits, added));
             // A NaN's payload may sit in the lower half alone, and may carry.
             let nan = _mm256_castps_si256(_mm256_cmp_ps::<_CMP_UNORD_Q>(x, x));
@@ -168,12 +168,12 @@ blocks! {
 unsafe fn fused<M: Mode>(x: __m256, y: __m256, z: __m256) -> Checked<__m256> {
     // SAFETY: the caller has the features.
     unsafe {
-        match M::ROUNDING {
-            Rounding::NearestEven => kernel::mul_add_odd(x, y, z),
-            Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+        match_mode!(M {
+            NearestEven => kernel::mul_add_odd(x, y, z),
+            TowardZero | TowardPositive | TowardNegative => {
                 kernel::mul_add::<M, __m256>(x, y, z)
-            }
-        }
+            },
+        })
     }
 }
 

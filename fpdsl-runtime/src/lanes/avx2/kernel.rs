@@ -6,7 +6,7 @@
 use core::arch::x86_64::*;
 
 use super::vector::Vector;
-use crate::mode::{Mode, Rounding};
+use crate::mode::{Mode, match_mode};
 
 /// A result, and a mask of lanes that may not be right.
 pub type Checked<V> = (V, V);
@@ -41,12 +41,12 @@ unsafe fn is_small<V: Vector>(x: V) -> V {
 pub unsafe fn moves<M: Mode, V: Vector>(s: V, t: V) -> V {
     // SAFETY: as above.
     unsafe {
-        match M::ROUNDING {
-            Rounding::NearestEven => V::zero(),
-            Rounding::TowardZero => V::lt(flip(t, s), V::zero()),
-            Rounding::TowardPositive => V::lt(V::zero(), t),
-            Rounding::TowardNegative => V::lt(t, V::zero()),
-        }
+        match_mode!(M {
+            NearestEven => V::zero(),
+            TowardZero => V::lt(flip(t, s), V::zero()),
+            TowardPositive => V::lt(V::zero(), t),
+            TowardNegative => V::lt(t, V::zero()),
+        })
     }
 }
 
@@ -56,13 +56,13 @@ pub unsafe fn moved<M: Mode, V: Vector>(s: V, mask: V) -> V {
     // SAFETY: as above.
     unsafe {
         let (bits, mask) = (s.bits(), mask.bits());
-        V::of_bits(match M::ROUNDING {
-            Rounding::NearestEven => bits,
+        V::of_bits(match_mode!(M {
+            NearestEven => bits,
             // A mask is -1.
-            Rounding::TowardZero => V::add_int(bits, mask),
-            Rounding::TowardPositive => V::add_int(bits, _mm256_and_si256(mask, s.up())),
-            Rounding::TowardNegative => V::sub_int(bits, _mm256_and_si256(mask, s.up())),
-        })
+            TowardZero => V::add_int(bits, mask),
+            TowardPositive => V::add_int(bits, _mm256_and_si256(mask, s.up())),
+            TowardNegative => V::sub_int(bits, _mm256_and_si256(mask, s.up())),
+        }))
     }
 }
 
@@ -78,12 +78,12 @@ unsafe fn step<M: Mode, V: Vector>(s: V, t: V) -> V {
 pub unsafe fn add<M: Mode, V: Vector>(x: V, y: V) -> V {
     // SAFETY: as above.
     unsafe {
-        let s = match M::ROUNDING {
-            Rounding::NearestEven => return V::add(x, y),
-            Rounding::TowardZero | Rounding::TowardPositive => V::add(x, y),
+        let s = match_mode!(M {
+            NearestEven => return V::add(x, y),
+            TowardZero | TowardPositive => V::add(x, y),
             // The same number, but an exact zero is +0 before its sign is changed.
-            Rounding::TowardNegative => negate(V::sub(negate(x), y)),
-        };
+            TowardNegative => negate(V::sub(negate(x), y)),
+        });
         let order = V::ge(magnitude(x), magnitude(y));
         let (high, low) = (V::blend(y, x, order), V::blend(x, y, order));
         step::<M, V>(s, V::sub(low, V::sub(s, high)))
@@ -154,10 +154,10 @@ unsafe fn two_sum<V: Vector>(x: V, y: V) -> (V, V) {
 unsafe fn fused<M: Mode, V: Vector>(x: V, y: V, z: V) -> (V, V, V) {
     // SAFETY: as above.
     unsafe {
-        let s = match M::ROUNDING {
-            Rounding::TowardNegative => negate(V::fmsub(negate(x), y, z)),
-            Rounding::NearestEven | Rounding::TowardZero | Rounding::TowardPositive => V::fmadd(x, y, z),
-        };
+        let s = match_mode!(M {
+            TowardNegative => negate(V::fmsub(negate(x), y, z)),
+            NearestEven | TowardZero | TowardPositive => V::fmadd(x, y, z),
+        });
         let p = V::mul(x, y);
         let (a1, a2) = two_sum(z, V::fmsub(x, y, p));
         let (b1, b2) = two_sum(p, a1);
@@ -171,13 +171,13 @@ unsafe fn fused<M: Mode, V: Vector>(x: V, y: V, z: V) -> (V, V, V) {
 pub unsafe fn mul_add<M: Mode, V: Vector>(x: V, y: V, z: V) -> Checked<V> {
     // SAFETY: as above.
     unsafe {
-        match M::ROUNDING {
-            Rounding::NearestEven => (V::fmadd(x, y, z), V::zero()),
-            Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => {
+        match_mode!(M {
+            NearestEven => (V::fmadd(x, y, z), V::zero()),
+            TowardZero | TowardPositive | TowardNegative => {
                 let (s, t, doubtful) = fused::<M, V>(x, y, z);
                 (step::<M, V>(s, t), doubtful)
-            }
-        }
+            },
+        })
     }
 }
 

@@ -4,7 +4,7 @@ use core::arch::x86_64::*;
 
 use crate::backend::Float;
 use crate::lift::Scalar;
-use crate::mode::{Mode, Rounding};
+use crate::mode::{Mode, match_mode};
 use crate::portable::PortableFma;
 
 /// What the kernels need of a format's vectors. Comparisons give all ones or nothing in each lane.
@@ -140,12 +140,12 @@ macro_rules! vectors {
             unsafe fn rint<M: Mode>(x: Self) -> Self {
                 // SAFETY: as above.
                 unsafe {
-                    match M::ROUNDING {
-                        Rounding::NearestEven => $round::<8>(x),
-                        Rounding::TowardZero => $round::<11>(x),
-                        Rounding::TowardPositive => $round::<10>(x),
-                        Rounding::TowardNegative => $round::<9>(x),
-                    }
+                    match_mode!(M {
+                        NearestEven => $round::<8>(x),
+                        TowardZero => $round::<11>(x),
+                        TowardPositive => $round::<10>(x),
+                        TowardNegative => $round::<9>(x),
+                    })
                 }
             }
 

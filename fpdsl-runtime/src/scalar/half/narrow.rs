@@ -3,7 +3,7 @@
 use ::half::{bf16, f16};
 
 use crate::format::Format;
-use crate::mode::{Mode, Rounding};
+use crate::mode::{Mode, match_mode};
 use crate::portable::odd32;
 use crate::soft;
 
@@ -11,12 +11,12 @@ use crate::soft;
 /// the lowest bit kept.
 #[inline(always)]
 fn increment<M: Mode>(negative: bool, kept: u32, fraction: u32, half: u32) -> u32 {
-    match M::ROUNDING {
-        Rounding::NearestEven => (fraction + (kept & 1) > half) as u32,
-        Rounding::TowardZero => 0,
-        Rounding::TowardPositive => (!negative & (fraction != 0)) as u32,
-        Rounding::TowardNegative => (negative & (fraction != 0)) as u32,
-    }
+    match_mode!(M {
+        NearestEven => (fraction + (kept & 1) > half) as u32,
+        TowardZero => 0,
+        TowardPositive => (!negative & (fraction != 0)) as u32,
+        TowardNegative => (negative & (fraction != 0)) as u32,
+    })
 }
 
 /// Exact.
