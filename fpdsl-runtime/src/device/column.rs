@@ -12,6 +12,11 @@ use crate::function::Function;
 use crate::lift::{Lift, Scalar, ScalarType};
 
 /// A type whose values are kept in arrays: one `Vec` for an element type, and for a tuple a tuple of what its parts have.
+#[diagnostic::on_unimplemented(
+    message = "`verify` has no values of type `{Self}`",
+    label = "it compares functions of scalars, of arrays and structs of them, and of tuples",
+    note = "of a kernel, compare what `launch` returns on each device"
+)]
 pub trait Column: Lift {
     /// The arrays.
     type Values: Clone + Send + Sync;
@@ -48,6 +53,7 @@ pub trait Column: Lift {
     fn arg(values: &Self::Values) -> Self::Arg<'_>;
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Element> Column for T {
     type Values = Vec<T>;
     type Arg<'a> = &'a [T];
