@@ -67,7 +67,7 @@ pub use fpdsl_runtime::device::{
     map, map_into, map_n, map_reduce, reduce, scan,
 };
 #[cfg(feature = "std")]
-pub use show::{cuda_source, ir};
+pub use show::{cuda_reduce_source, cuda_scan_sources, cuda_source, ir};
 #[cfg(feature = "verify")]
 pub use verify::verify;
 #[cfg(feature = "cuda")]

@@ -151,9 +151,10 @@ pub use fpdsl_runtime::device::{
 };
 #[cfg(feature = "std")]
 pub use {
-    crate::Device, crate::cuda_source, fpdsl_runtime::device::launch, fpdsl_runtime::device::launch_reduce,
-    fpdsl_runtime::device::map, fpdsl_runtime::device::map_reduce, fpdsl_runtime::device::reduce,
-    fpdsl_runtime::device::scan, fpdsl_runtime::error::Error,
+    crate::Device, crate::cuda_reduce_source, crate::cuda_scan_sources, crate::cuda_source,
+    fpdsl_runtime::device::launch, fpdsl_runtime::device::launch_reduce, fpdsl_runtime::device::map,
+    fpdsl_runtime::device::map_reduce, fpdsl_runtime::device::reduce, fpdsl_runtime::device::scan,
+    fpdsl_runtime::error::Error,
 };
 #[cfg(feature = "std")]
 pub use {std::result::Result, std::string::String};

@@ -75,6 +75,7 @@ use diag::Errors;
 /// function that has `map` has `map_reduce`, as in `mul::map_reduce::<add>(&device, &x, &y)`; one of a position has
 /// `launch_reduce`. The order of operations depends on the number of elements alone; with `order = "serial"` it is that of a
 /// loop. `identity = 0.0`, a constant expression, is what a reduction of no elements gives; without it that is an error.
+/// `add::cuda_reduce_source()` and `add::cuda_scan_sources()` are the kernels' CUDA C++.
 ///
 /// # Methods
 ///

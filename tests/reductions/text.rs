@@ -34,6 +34,25 @@ fn add_pairs(a: (f64, i64), b: (f64, i64)) -> (f64, i64) {
     (a.0 + b.0, a.1 + b.1)
 }
 
+#[fp(mode = M)]
+fn larger<T: Float, M: Mode>(a: [T; 2], b: [T; 2]) -> [T; 2] {
+    if a[0] * a[1] < b[0] * b[1] { b } else { a }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Fp)]
+struct Complex<T> {
+    re: T,
+    im: T,
+}
+
+#[fp]
+fn add_complex(a: Complex<f64>, b: Complex<f64>) -> Complex<f64> {
+    Complex {
+        re: a.re + b.re,
+        im: a.im + b.im,
+    }
+}
+
 #[fp]
 fn at(i: Index2, u: &[f64]) -> f64 {
     u[i.x() + i.y()]
@@ -124,6 +143,33 @@ fn kernels_are_meant_to_be_read() {
     }
     // The length was compared: no load is tested.
     assert!(!text.contains("fpdsl_fault"), "{text}");
+}
+
+/// Their texts.
+fn texts(run: impl FnOnce(&Device)) -> Vec<String> {
+    kernels(run).into_iter().map(|kernel| kernel.text).collect()
+}
+
+/// They are what the devices of this suite compile and run, with whichever arrays they are called.
+#[test]
+fn the_sources_that_users_see_are_those_of_the_kernels_that_run() {
+    macro_rules! same {
+        ($($function:ty, $values:expr;)*) => {$(
+            let name = stringify!($function);
+            let runs = texts(|device| { <$function>::reduce(device, $values).unwrap(); });
+            assert_eq!(runs, [<$function>::cuda_reduce_source()], "{name}");
+            let runs = texts(|device| { <$function>::scan(device, $values).unwrap(); });
+            let [segments, totals, carries] = <$function>::cuda_scan_sources();
+            assert_eq!(runs, [segments.clone(), totals, segments, carries], "{name}");
+        )*};
+    }
+    same! {
+        add, &[0.5; 40];
+        add32, vec![0.5; 40];
+        add_pairs, (&[0.5; 40], vec![1; 40]);
+        larger<f64, Ru>, &[[0.5, 1.5]; 40];
+        add_complex, &[Complex { re: 0.5, im: 1.0 }; 40];
+    }
 }
 
 fn nvrtc() -> Option<&'static Nvrtc> {

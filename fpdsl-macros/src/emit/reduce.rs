@@ -42,7 +42,7 @@ pub fn functions(paths: &Paths, signature: &Signature, gathers: bool) -> TokenSt
     quote_spanned!(at(signature.name.span())=> #combining #mapped)
 }
 
-/// `reduce` and `scan`.
+/// `reduce` and `scan`, and the kernels that they run.
 fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(signature.name.span());
     let item = |text: &str| paths.item(text, signature.name.span());
@@ -79,6 +79,7 @@ fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
         String::new(),
         " Buffers of another device, faults in the body, and failures of the device.".to_owned(),
     ];
+    let sources = (!serial).then(|| sources(paths, signature));
     quote_spanned! {span=>
         #(#[doc = #reduced])*
         pub fn reduce(#dev: &#device, #values: impl #gather<#ty>) -> #result<#ty, #error> {
@@ -88,6 +89,41 @@ fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
         #(#[doc = #scanned])*
         pub fn scan(#dev: &#device, #values: impl #gather<#ty>) -> #result<#mapped<#ty>, #error> {
             #scan::<Self, _>(#dev, #values)
+        }
+
+        #sources
+    }
+}
+
+/// The text of the kernels, which serial order has none of. Compiled where it is asked for: a fold is long.
+fn sources(paths: &Paths, signature: &Signature) -> TokenStream {
+    let span = at(signature.name.span());
+    let item = |text: &str| paths.item(text, signature.name.span());
+    let (string, fold, scan) = (
+        item("String"),
+        item("cuda_reduce_source"),
+        item("cuda_scan_sources"),
+    );
+    let text = name_text(&signature.name);
+    let folds = format!(
+        " The CUDA C++ of the kernel that `{text}::reduce` runs on a GPU: see `fpdsl::cuda_reduce_source`."
+    );
+    let scans = format!(
+        " The CUDA C++ of the kernels that `{text}::scan` runs on a GPU: see `fpdsl::cuda_scan_sources`."
+    );
+    quote_spanned! {span=>
+        #[doc = #folds]
+        #[must_use]
+        #[inline]
+        pub fn cuda_reduce_source() -> #string {
+            #fold::<Self>()
+        }
+
+        #[doc = #scans]
+        #[must_use]
+        #[inline]
+        pub fn cuda_scan_sources() -> [#string; 3] {
+            #scan::<Self>()
         }
     }
 }
