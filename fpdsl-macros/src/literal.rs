@@ -1,10 +1,12 @@
 //! Decimal literals, rounded once to every format in every mode.
 //!
-//! The rounding goes straight from the decimal digits to the format, never through another one: C23's FENV_ROUND
-//! for literals, four times over.
+//! C23's FENV_ROUND for literals, four times over. Reading decimal digits is slow, the more so in an attribute that is compiled
+//! without optimisation, so that they are read once, as f64 rounded to odd: truncated, with the last bit set if anything was
+//! cut off. From that number a format with at least two bits less is rounded as from the digits themselves (Boldo and Melquiond,
+//! "Emulation of FMA and correctly rounded sums: proved algorithms using rounding to odd", 2008).
 
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
-use rustc_apfloat::{Float, Round};
+use rustc_apfloat::{Float, FloatConvert, Round, Status};
 
 use crate::ast::ScalarType;
 
@@ -27,37 +29,44 @@ pub struct Rounded {
 
 /// Rounds decimal digits such as `0.1`, `1e-3` or `2.`.
 pub fn round(digits: &str) -> Option<Rounded> {
+    let truncated = Double::from_str_r(digits, Round::TowardZero).ok()?;
+    let (below, exact) = (truncated.value.to_bits() as u64, truncated.status == Status::OK);
+    let odd = Double::from_bits(u128::from(if exact { below } else { below | 1 }));
+    let above = if exact { below } else { below + 1 };
     Some(Rounded {
-        f16: encodings::<Half>(digits)?.map(|bits| bits as u16),
-        bf16: encodings::<BFloat>(digits)?.map(|bits| bits as u16),
-        f32: encodings::<Single>(digits)?.map(|bits| bits as u32),
-        f64: encodings::<Double>(digits)?.map(|bits| bits as u64),
+        f16: narrowed::<Half>(odd).map(|bits| bits as u16),
+        bf16: narrowed::<BFloat>(odd).map(|bits| bits as u16),
+        f32: narrowed::<Single>(odd).map(|bits| bits as u32),
+        f64: [nearest(digits)?.to_bits(), below, above, below],
     })
 }
 
 /// Whether the literal overflows its type when rounded to nearest, which is what rustc refuses.
 pub fn overflows(digits: &str, ty: ScalarType) -> bool {
-    let overflow = |infinite: Option<bool>| infinite.unwrap_or(false);
+    let Some(rounded) = round(digits) else {
+        return false;
+    };
     match ty {
-        ScalarType::F16 => overflow(nearest::<Half>(digits).map(|value| value.is_infinite())),
-        ScalarType::Bf16 => overflow(nearest::<BFloat>(digits).map(|value| value.is_infinite())),
-        ScalarType::F32 => overflow(nearest::<Single>(digits).map(|value| value.is_infinite())),
-        _ => overflow(nearest::<Double>(digits).map(|value| value.is_infinite())),
+        ScalarType::F16 => Half::from_bits(rounded.f16[0].into()).is_infinite(),
+        ScalarType::Bf16 => BFloat::from_bits(rounded.bf16[0].into()).is_infinite(),
+        ScalarType::F32 => f32::from_bits(rounded.f32[0]).is_infinite(),
+        _ => f64::from_bits(rounded.f64[0]).is_infinite(),
     }
 }
 
-fn nearest<F: Float>(digits: &str) -> Option<F> {
-    F::from_str_r(digits, Round::NearestTiesToEven)
-        .ok()
-        .map(|rounded| rounded.value)
+/// To nearest, which is what the standard library does.
+fn nearest(digits: &str) -> Option<f64> {
+    digits.parse().ok()
 }
 
-fn encodings<F: Float>(digits: &str) -> Option<[u128; 4]> {
-    let mut bits = [0; 4];
-    for (slot, mode) in bits.iter_mut().zip(MODES) {
-        *slot = F::from_str_r(digits, mode).ok()?.value.to_bits();
-    }
-    Some(bits)
+fn narrowed<F: Float>(odd: Double) -> [u128; 4]
+where
+    Double: FloatConvert<F>,
+{
+    MODES.map(|mode| {
+        let value: F = odd.convert_r(mode, &mut false).value;
+        value.to_bits()
+    })
 }
 
 #[cfg(test)]
@@ -167,6 +176,58 @@ mod tests {
         // 1 + 2^-8 + 2^-40, the same for bf16.
         let rounded = round("1.0039062500009094947017729282379150390625").unwrap();
         assert_eq!(rounded.bf16, [0x3f81, 0x3f80, 0x3f81, 0x3f80]);
+    }
+
+    fn straight<F: Float>(digits: &str) -> [u128; 4] {
+        MODES.map(|mode| F::from_str_r(digits, mode).unwrap().value.to_bits())
+    }
+
+    #[track_caller]
+    fn check_all(digits: &str) {
+        let rounded = round(digits).unwrap();
+        assert_eq!(rounded.f16.map(u128::from), straight::<Half>(digits), "{digits}");
+        assert_eq!(
+            rounded.bf16.map(u128::from),
+            straight::<BFloat>(digits),
+            "{digits}"
+        );
+        assert_eq!(
+            rounded.f32.map(u128::from),
+            straight::<Single>(digits),
+            "{digits}"
+        );
+        assert_eq!(
+            rounded.f64.map(u128::from),
+            straight::<Double>(digits),
+            "{digits}"
+        );
+    }
+
+    #[test]
+    fn every_format_is_rounded_as_from_the_digits() {
+        for literal in HARD {
+            check_all(literal);
+        }
+        for literal in [
+            "1e-330", "4.9e-324", "2.4e-324", "1e309", "1e4000", "1e-4000", "65520.0", "65519.99", "5.96e-8",
+            "2.9e-8",
+        ] {
+            check_all(literal);
+        }
+        // What lies on, just above and just below the midpoints of f16, bf16 and f32, all over their ranges.
+        let mut state = 1_u64;
+        for _ in 0..3000 {
+            state = state
+                .wrapping_mul(0x5851_f42d_4c95_7f2d)
+                .wrapping_add(0x1405_7b7e_f767_814f);
+            let kept = [11, 8, 24, 40][(state >> 20) as usize % 4];
+            let exponent = 1023 - 160 + (state >> 30) % 320;
+            let fraction = (state << 12 >> 12) & !((1 << (52 - kept)) - 1);
+            let midpoint = f64::from_bits(exponent << 52 | fraction);
+            for value in [midpoint, midpoint.next_up(), midpoint.next_down()] {
+                check_all(&format!("{value:e}"));
+            }
+        }
     }
 
     #[test]

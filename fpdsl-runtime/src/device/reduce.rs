@@ -38,6 +38,7 @@
 //! the first element of the first part of 4096 in which that happened, or 0 where it happened among the values of parts or in
 //! serial order.
 
+use core::mem::MaybeUninit;
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel};
@@ -57,7 +58,8 @@ use crate::element::{Element, bytes_of};
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::lanes::{
-    ElementFault, Elements, LANES, Nowhere, Outputs, PART, Source, Stored, fold_at, folded, run_at, serial_at,
+    ElementFault, Elements, LANES, Nowhere, Outputs, PART, Source, Stored, fold_at, folded, run_at,
+    serial_at, tree_at,
 };
 use crate::lift::Lift;
 
@@ -250,6 +252,16 @@ where
     C: Combine + Function<Out = F::Out>,
     A: Args<F::Args>,
 {
+    if n <= PART {
+        let mut values = [const { MaybeUninit::<C::Out>::uninit() }; LANES];
+        let out = Outputs(values.as_mut_ptr().cast::<C::Out>());
+        // SAFETY: the caller's; a part has up to as many values as there is room for, the first of which is written.
+        return unsafe {
+            let done = fold_at::<F, C, A::Source>(level, source, 0..n, out);
+            alone(done.and_then(|()| tree_at::<C>(level, out, folded(n))))?;
+            Ok(values[0].assume_init())
+        };
+    }
     // SAFETY: the caller's.
     let mut values = unsafe { fold::<F, C, A::Source>(level, n, source)? };
     while values.len() > LANES {
@@ -257,17 +269,9 @@ where
         // SAFETY: the source has as many elements as the list.
         values = unsafe { fold::<Same<F::Out>, C, _>(level, values.len(), source).map_err(above)? };
     }
-    while values.len() > 1 {
-        let half = values.len().next_power_of_two() / 2;
-        let rest = values.len() - half;
-        let at = values.as_mut_ptr();
-        // SAFETY: the upper half has `rest` elements, the lower at least as many, and only those are written.
-        alone(unsafe {
-            let halves = (Elements(at.cast_const()), Elements(at.add(half).cast_const()));
-            run_at::<C, _, _>(level, halves, Outputs(at), 0..rest)
-        })?;
-        values.truncate(half);
-    }
+    let out = Outputs(values.as_mut_ptr());
+    // SAFETY: the list has as many values.
+    alone(unsafe { tree_at::<C>(level, out, values.len()) })?;
     Ok(values[0])
 }
 

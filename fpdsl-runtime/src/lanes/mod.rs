@@ -26,7 +26,7 @@ pub(crate) use fault::check_divisor;
 pub use fault::{ElementFault, LaneFaults};
 pub use mask::Mask;
 pub use outline::{Halves, Operation, Outline, Vectors};
-pub use reduce::{PART, fold_at, folded};
+pub use reduce::{PART, fold_at, folded, tree_at};
 pub use run::{run, run_at};
 pub use scan::{CHUNK, Prefix, SEGMENT, prefix_at, totals_at};
 pub use serial::serial_at;

@@ -61,6 +61,64 @@ where
     unsafe { run_task(level, fold) }
 }
 
+/// Combines the first `len` values, up to [`LANES`], the upper half onto the lower one until one is left, which is the first.
+///
+/// # Errors
+///
+/// The fault of the lowest lane in the first half that has one.
+///
+/// # Safety
+///
+/// That many values may be read and written, and nobody else does. `level` is one of [`Level::available`].
+pub unsafe fn tree_at<C: Combine>(
+    level: Level,
+    values: Outputs<C::Out>,
+    len: usize,
+) -> Result<(), ElementFault> {
+    let tree = Tree {
+        values,
+        len,
+        function: PhantomData::<C>,
+    };
+    // SAFETY: the caller's.
+    unsafe { run_task(level, tree) }
+}
+
+struct Tree<C: Function> {
+    values: Outputs<C::Out>,
+    len: usize,
+    function: PhantomData<C>,
+}
+
+impl<C: Combine> Task for Tree<C> {
+    type Out = Result<(), ElementFault>;
+
+    #[inline(always)]
+    unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {
+        let (at, stride) = (self.values.0, size_of::<C::Out>());
+        let mut len = self.len;
+        while len > 1 {
+            let half = len.next_power_of_two() / 2;
+            let faults = LaneFaults::new();
+            // SAFETY: the caller's; the upper half has as many values as lanes execute, the lower at least as many.
+            unsafe {
+                let l = I::backend(Mask::first(len - half), &faults);
+                let low = C::Out::load(l, at, stride);
+                let high = C::Out::load(l, at.add(half), stride);
+                C::Out::store(l, C::eval(l, (low, high)), at, stride);
+            }
+            if let Some((lane, fault)) = faults.lowest() {
+                return Err(ElementFault {
+                    fault,
+                    element: lane as usize,
+                });
+            }
+            len = half;
+        }
+        Ok(())
+    }
+}
+
 struct Fold<F: Function, C, Src> {
     src: Src,
     range: Range<usize>,
