@@ -94,6 +94,25 @@ pub trait Lane<B: Backend>: Leaf<B> {
     /// Lane `k` of `mask` may be written at `to + k`.
     unsafe fn store(b: B, mask: Mask, value: Self, to: *mut Self::Native);
 
+    /// Lane `i` of value `k` becomes lane `k` of value `i`.
+    #[inline(always)]
+    fn transpose(b: B, rows: [Self; LANES]) -> [Self; LANES] {
+        let rows: [_; LANES] = crate::array::from_fn(
+            #[inline(always)]
+            |k| Self::to_array(b, rows[k]),
+        );
+        crate::array::from_fn(
+            #[inline(always)]
+            |i| {
+                let column = crate::array::from_fn(
+                    #[inline(always)]
+                    |k| rows[k][i],
+                );
+                Self::from_array(b, column)
+            },
+        )
+    }
+
     /// The lanes of `mask` from places `stride` bytes apart; the other lanes' places are not touched.
     ///
     /// # Safety

@@ -9,6 +9,7 @@ use core::ops::Range;
 
 use super::family::{Family, Task, run_task};
 use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Outputs, Sink, Source, Stored};
+use crate::array::from_fn;
 use crate::backend::State;
 use crate::dispatch::Level;
 use crate::function::Combine;
@@ -117,6 +118,11 @@ trait To<T: Stored> {
     /// `block` has the prefixes of the elements of `range`, which are those of a block, or without carries the totals of its
     /// segments.
     unsafe fn put<I: Family>(&self, block: &[MaybeUninit<T>; CHUNK], range: Range<usize>);
+
+    /// # Safety
+    ///
+    /// Value `i` has the prefixes of the elements `i` of the segments of the whole block from `start` on.
+    unsafe fn put_whole<L: LaneBackend>(&self, l: L, values: [T::On<L>; SEGMENT], start: usize);
 }
 
 struct Totals<T>(Outputs<T>);
@@ -130,6 +136,19 @@ impl<T: Stored> To<T> for Totals<T> {
         for (s, total) in block[..segments].iter().enumerate() {
             // SAFETY: the caller's: a total for each segment, and a place for it.
             unsafe { self.0.0.add(range.start / SEGMENT + s).write(total.assume_init()) };
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn put_whole<L: LaneBackend>(&self, l: L, values: [T::On<L>; SEGMENT], start: usize) {
+        // SAFETY: the caller's.
+        unsafe {
+            T::store(
+                l,
+                values[SEGMENT - 1],
+                self.0.0.add(start / SEGMENT),
+                size_of::<T>(),
+            )
         }
     }
 }
@@ -149,6 +168,14 @@ impl<T: Stored, Snk: Sink<T>> To<T> for Elements<Snk> {
                 let at = block.as_ptr().add(i - range.start).cast::<T>();
                 self.0.store(l, i, T::load(l, at, size_of::<T>()));
             }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn put_whole<L: LaneBackend>(&self, l: L, values: [T::On<L>; SEGMENT], start: usize) {
+        for (s, row) in T::transpose(l, values).into_iter().enumerate() {
+            // SAFETY: the caller's.
+            unsafe { self.0.store(l, start + s * SEGMENT, row) };
         }
     }
 }
@@ -176,6 +203,11 @@ where
             let range = start..self.range.end.min(start + CHUNK);
             // SAFETY: the caller's; the block lies within the range.
             unsafe {
+                // Before the first segment there is nothing, which only the other way knows.
+                if range.len() == CHUNK && start > 0 && self.whole::<I>(start) {
+                    start = range.end;
+                    continue;
+                }
                 self.load::<I>(&mut block, range.clone());
                 if self.prefixes::<I>(&mut block, range.clone()) {
                     self.load::<I>(&mut block, range.clone());
@@ -195,6 +227,41 @@ where
     Src: Source<C::Out>,
     K: To<C::Out>,
 {
+    /// A whole block, but for the first of all, unless an element faults: whether it is done.
+    ///
+    /// # Safety
+    ///
+    /// The block's elements may be read, their carries too if they are wanted, and their results written.
+    #[inline(always)]
+    unsafe fn whole<I: Family>(&self, start: usize) -> bool {
+        const { assert!(SEGMENT == LANES) };
+        let faults = LaneFaults::new();
+        // SAFETY: the caller's.
+        unsafe {
+            let l = I::backend(Mask::ALL, &faults);
+            let rows = from_fn(
+                #[inline(always)]
+                |s| self.src.src.load(l, start + s * SEGMENT),
+            );
+            let mut values = C::Out::transpose(l, rows);
+            for i in 1..SEGMENT {
+                values[i] = C::eval(l, (values[i - 1], values[i]));
+            }
+            if K::CARRIES {
+                let from = self.src.carries.add(start / SEGMENT - 1);
+                let carry = C::Out::load(l, from, size_of::<C::Out>());
+                for value in &mut values {
+                    *value = C::eval(l, (carry, *value));
+                }
+            }
+            let done = faults.lowest().is_none();
+            if done {
+                self.to.put_whole(l, values, start);
+            }
+            done
+        }
+    }
+
     /// # Safety
     ///
     /// The elements of `range` may be read.

@@ -1,5 +1,7 @@
 //! Where blocks of elements come from and go to.
 
+use core::mem::MaybeUninit;
+
 use half::{bf16, f16};
 
 use super::{LANES, Lane, LaneBackend, Mask};
@@ -22,6 +24,24 @@ pub trait Stored: Lift {
     ///
     /// The executing lanes' elements may be written; `stride` is a multiple of the alignment.
     unsafe fn store<L: LaneBackend>(l: L, value: Self::On<L>, at: *mut Self, stride: usize);
+
+    /// Rows of a square as its columns: lane `i` of value `k` becomes lane `k` of value `i`, executing or not.
+    #[inline(always)]
+    fn transpose<L: LaneBackend>(l: L, rows: [Self::On<L>; LANES]) -> [Self::On<L>; LANES] {
+        let mut square = [const { MaybeUninit::<Self>::uninit() }; LANES * LANES];
+        let (at, size) = (square.as_mut_ptr().cast::<Self>(), size_of::<Self>());
+        let l = l.with_active(Mask::ALL);
+        // SAFETY: all rows are within the square, and written before columns are read.
+        unsafe {
+            for (k, row) in rows.into_iter().enumerate() {
+                Self::store(l, row, at.add(k * LANES), size);
+            }
+            crate::array::from_fn(
+                #[inline(always)]
+                |i| Self::load(l, at.add(i), LANES * size),
+            )
+        }
+    }
 
     /// The element at `at` plus its offset in bytes in each of all lanes, executing or not.
     ///
@@ -202,6 +222,11 @@ macro_rules! stored_scalars {
             }
 
             #[inline(always)]
+            fn transpose<L: LaneBackend>(l: L, rows: [L::$On; LANES]) -> [L::$On; LANES] {
+                <L::$On as Lane<L>>::transpose(l, rows)
+            }
+
+            #[inline(always)]
             unsafe fn gather<L: LaneBackend>(l: L, at: *const Self, offsets: &[usize; LANES]) -> L::$On {
                 let values = crate::array::from_fn(
                     #[inline(always)]
@@ -274,6 +299,19 @@ macro_rules! tuples {
             unsafe fn store<L: LaneBackend>(l: L, value: ($($T::On<L>,)*), at: *mut Self, stride: usize) {
                 // SAFETY: the caller's; the parts of an element are within it.
                 $(unsafe { $T::store(l, value.$i, &raw mut (*at).$i, stride) };)*
+            }
+
+            #[inline(always)]
+            #[allow(unused_variables, clippy::unused_unit)]
+            fn transpose<L: LaneBackend>(l: L, rows: [Self::On<L>; LANES]) -> [Self::On<L>; LANES] {
+                let columns = ($($T::transpose(l, crate::array::from_fn(
+                    #[inline(always)]
+                    |k| rows[k].$i,
+                )),)*);
+                crate::array::from_fn(
+                    #[inline(always)]
+                    |k| ($(columns.$i[k],)*),
+                )
             }
         }
 

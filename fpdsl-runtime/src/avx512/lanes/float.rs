@@ -7,6 +7,7 @@ use super::half::{Narrow, narrow};
 use super::leaf::lane_leaf;
 use super::pair::{concat_ps, join, pair, pair_in_mode, pair_mask, pair_memory, split_ps};
 use super::to_int::{ToInt, casts_to_ints, conversions_in_mode};
+use super::transpose::{transpose_pd, transpose_ps};
 use super::{Avx512Lanes, Bf16, F16, I8, I16, I32, I64, U8, U16, U32, U64, Usize};
 use crate::avx512::in_mode::{in_mode, instruction, simplified_once};
 use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed};
@@ -27,7 +28,8 @@ pub struct F32(pub(super) __m512);
 pub struct F64(pub(super) [__m512d; 2]);
 
 lane_leaf!(F32, f32, _mm512_set1_ps, _mm512_mask_blend_ps,
-    load _mm512_loadu_ps, _mm512_maskz_loadu_ps, store _mm512_storeu_ps, _mm512_mask_storeu_ps, gather gather_ps);
+    load _mm512_loadu_ps, _mm512_maskz_loadu_ps, store _mm512_storeu_ps, _mm512_mask_storeu_ps, gather gather_ps,
+    transpose transpose_ps);
 
 mod memory_f64 {
     use super::*;
@@ -42,7 +44,8 @@ mod memory_f64 {
         _mm512_storeu_pd,
         _mm512_mask_storeu_pd
     );
-    lane_leaf!(F64, f64, splat, blend, load read, read_some, store write, write_some, gather gather_pd);
+    lane_leaf!(F64, f64, splat, blend, load read, read_some, store write, write_some, gather gather_pd,
+        transpose transpose_pd);
 }
 
 /// A comparison of f32 lanes.

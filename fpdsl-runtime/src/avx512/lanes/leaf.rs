@@ -7,7 +7,7 @@
 macro_rules! lane_leaf {
     (
         $V:ident, $native:ty, $splat:ident, $blend:ident, load $read:ident, $read_some:ident,
-        store $write:ident, $write_some:ident $(, gather $gather:ident)?
+        store $write:ident, $write_some:ident $(, gather $gather:ident)? $(, transpose $transpose:ident)?
     ) => {
         impl crate::backend::State<Avx512Lanes<'_>> for $V {
             #[inline(always)]
@@ -77,6 +77,13 @@ macro_rules! lane_leaf {
                     }
                 }
             }
+
+            $(
+                #[inline(always)]
+                fn transpose(_: Avx512Lanes<'_>, rows: [Self; LANES]) -> [Self; LANES] {
+                    instruction!($transpose(&rows))
+                }
+            )?
 
             $(
                 #[inline(always)]

@@ -12,6 +12,7 @@ mod leaf;
 mod memory32;
 mod pair;
 mod to_int;
+mod transpose;
 
 use crate::backend::Backend;
 use crate::lanes::{LaneBackend, LaneFaults, Mask, lane_control_flow};
