@@ -1,7 +1,7 @@
 //! Sixteen vectors of sixteen lanes as the rows of a square, and its columns.
 //!
-//! In registers, a shuffle for each of the vectors at each of the steps; through memory, a lane at a time, it took four times as
-//! long. Both are functions of their own, which all bodies share.
+//! In registers, a shuffle for each of the vectors at each of the steps, where memory would take a load and a store for each
+//! lane. Both are functions of their own, which all bodies share.
 
 use core::arch::x86_64::*;
 
