@@ -17,7 +17,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether every column gave the first one's bits for every element.
+    /// Whether every column gave the first one's bits for every element; a single column does.
     pub fn agrees(&self) -> bool {
         self.columns.iter().all(ColumnReport::agrees)
     }

@@ -18,16 +18,18 @@ use crate::slice::Span;
 #[inline(always)]
 pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: B::Usize) -> T::On<B> {
     let (lanes, start) = (b.active(), slice.start::<T>());
+    // Where a row of neighbours begins, which all lanes agree on if they are one. For the index of a kernel, and for one that
+    // differs by a constant, LLVM sees that they are, and nothing of this is left but the test of the bounds.
+    let begin = <B::Usize as Num<B>>::sub::<Rn>(b, index, numbers(b));
     // Of lane 0, executing or not: it is compared with those that execute.
-    let first = B::Usize::to_array(b, index)[0];
+    let first = B::Usize::to_array(b, begin)[0];
     let same = B::Usize::constant(b, first);
     if first < slice.len() && !(lanes & B::Usize::ne(b, index, same)).any() {
         // SAFETY: in bounds; the rest is the caller's.
         return T::lift(b, unsafe { *start.add(first) });
     }
-    let row = <B::Usize as Num<B>>::add::<Rn>(b, same, numbers(b));
     let all_inside = first < slice.len() && slice.len() - first >= LANES;
-    if all_inside && !(lanes & B::Usize::ne(b, index, row)).any() {
+    if all_inside && !(lanes & B::Usize::ne(b, begin, same)).any() {
         // SAFETY: lane `k` of those that execute is at `first + k`, in bounds; the rest is the caller's.
         return unsafe { T::load(b, start.add(first), size_of::<T>()) };
     }
