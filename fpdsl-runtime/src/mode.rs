@@ -81,7 +81,7 @@ pub(crate) mod number {
 /// `match M::ROUNDING`, where only the arm of the mode is compiled.
 ///
 /// rustc leaves out the other arms of a match on a constant number, but not those of a match on a constant enum: LLVM would
-/// read all four of every operation, and building what uses a function would take half as long again.
+/// read all four of every operation, in every body.
 macro_rules! match_mode {
     ($M:ty { $($($mode:ident)|+ => $arm:expr,)+ }) => {{
         // No mode is forgotten.
