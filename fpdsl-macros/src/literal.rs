@@ -2,8 +2,9 @@
 //!
 //! C23's FENV_ROUND for literals, four times over. Reading decimal digits is slow, the more so in an attribute that is compiled
 //! without optimisation, so that for all but f64 to nearest, which is the standard library's, they are read once, as f64
-//! rounded to odd: truncated, with the last bit set if anything was cut off. From that number a format with at least two bits less is rounded as from the digits themselves (Boldo and Melquiond,
-//! "Emulation of FMA and correctly rounded sums: proved algorithms using rounding to odd", 2008).
+//! rounded to odd: truncated, with the last bit set if anything was cut off. From that number a format with at least two bits
+//! less is rounded as from the digits themselves (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums: proved
+//! algorithms using rounding to odd", 2008).
 
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Round, Status};
