@@ -5,6 +5,7 @@
 
 mod block;
 mod callee;
+mod choice;
 mod cuda;
 mod expr;
 mod for_loop;
@@ -20,6 +21,9 @@ mod reduce;
 mod state;
 mod stmt;
 mod typed;
+
+use std::cell::Cell;
+use std::rc::Rc;
 
 use proc_macro2::{Span, TokenStream};
 
@@ -40,6 +44,8 @@ struct Emitter {
     branches: bool,
     /// Whether the tracer is told of statements and variables.
     traced: bool,
+    /// How many labels there are so far.
+    labels: Rc<Cell<usize>>,
 }
 
 impl Emitter {
@@ -54,6 +60,7 @@ impl Emitter {
             mode: function.options.mode.clone(),
             branches: false,
             traced: true,
+            labels: Rc::default(),
         }
     }
 

@@ -6,11 +6,11 @@
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
-use super::paths::{at, backend, local};
+use super::paths::{at, backend};
 use super::{Emitter, state};
-use crate::ast::{Block, Coverage, Expr, ExprKind, If, Note, Parts, Pattern, Stmt, StmtKind, StructPattern};
+use crate::ast::{Block, Coverage, Expr, ExprKind, Note, Parts, Pattern, Stmt, StmtKind, StructPattern};
 use crate::desugar::build;
-use crate::state::{assigned_by_arms, assigned_by_block, mentioned_by_expr};
+use crate::state::{assigned_by_block, mentioned_by_expr};
 
 impl Emitter {
     /// The statements of a block and its value, without braces.
@@ -43,27 +43,12 @@ impl Emitter {
                 let body = self.body(block);
                 quote_spanned!(span=> { #body })
             }
-            ExprKind::If(conditional) => {
-                if self.branches {
-                    return self.branch(conditional, Self::body);
-                }
-                let b = backend();
-                let cond = self.expr(&conditional.cond);
-                let assigned = unassigned(conditional);
-                let arm = |block: &Block| {
-                    let rebound = state::rebind(&assigned_by_block(block), conditional.span);
-                    let body = self.body(block);
-                    quote_spanned!(span=> #[inline(always)] |#b| { #rebound #body })
-                };
-                let then = arm(&conditional.then);
-                let otherwise = conditional.otherwise.as_ref().map(arm);
-                quote_spanned!(span=> #assigned #b.if_else(#cond, #then, #otherwise))
-            }
+            ExprKind::If(conditional) => self.if_result(conditional),
             _ => self.expr(value),
         }
     }
 
-    fn stmt(&self, stmt: &Stmt) -> TokenStream {
+    pub fn stmt(&self, stmt: &Stmt) -> TokenStream {
         match &stmt.kind {
             StmtKind::Let { pattern, ty, value } => {
                 let ty = ty.as_ref().map(|ty| {
@@ -167,7 +152,7 @@ impl Emitter {
         }
     }
 
-    fn note(&self, note: &Note, span: Span) -> TokenStream {
+    pub fn note(&self, note: &Note, span: Span) -> TokenStream {
         if note.text.is_empty() || !self.traced {
             return TokenStream::new();
         }
@@ -261,87 +246,6 @@ impl Emitter {
         }
     }
 
-    /// An `if` whose arms only assign.
-    fn if_statement(&self, conditional: &If) -> TokenStream {
-        if self.branches {
-            return self.branch(conditional, Self::block);
-        }
-        let names = assigned_by_arms(conditional);
-        let span = conditional.span;
-        let choice = self.if_else(conditional, &names, false);
-        if names.is_empty() {
-            return quote_spanned!(at(span)=> #choice;);
-        }
-        let (parts, bound) = (state::parts(&names, span), state::bound(&names, span));
-        assign_state(
-            &names,
-            quote_spanned!(at(span)=> { let #parts = #choice; #bound }),
-            span,
-        )
-    }
-
-    /// An `if` that has a value, and may assign as well.
-    pub fn if_value(&self, conditional: &If) -> TokenStream {
-        if self.branches {
-            return self.branch(conditional, Self::block);
-        }
-        let names = assigned_by_arms(conditional);
-        let span = conditional.span;
-        let choice = self.if_else(conditional, &names, true);
-        if names.is_empty() {
-            return choice;
-        }
-        let (parts, bound) = (state::parts(&names, span), state::bound(&names, span));
-        let value = local("__value");
-        let state = assign_state(&names, bound, span);
-        quote_spanned!(at(span)=> { let (#value, #parts) = #choice; #state #value })
-    }
-
-    fn if_else(&self, conditional: &If, names: &[Ident], has_value: bool) -> TokenStream {
-        let span = at(conditional.span);
-        let b = backend();
-        let cond = self.expr(&conditional.cond);
-        let then = self.arm(&conditional.then, names, has_value, span);
-        let otherwise = match &conditional.otherwise {
-            Some(block) => {
-                let arm = self.arm(block, names, has_value, span);
-                quote_spanned!(span=> |#b| { #arm })
-            }
-            None => {
-                let state = state::value(names, span);
-                quote_spanned!(span=> |_| #state)
-            }
-        };
-        quote_spanned!(span=> #b.if_else(#cond, #[inline(always)] |#b| { #then }, #[inline(always)] #otherwise))
-    }
-
-    /// The body of an arm's closure: its own copies of what it assigns, the block, the state after it.
-    fn arm(&self, block: &Block, names: &[Ident], has_value: bool, span: Span) -> TokenStream {
-        let rebound = state::rebind(&assigned_by_block(block), span);
-        let body = self.block(block);
-        let state = state::value(names, span);
-        match (has_value, names.is_empty()) {
-            (true, true) | (false, true) => body,
-            (true, false) => {
-                let value = local("__value");
-                quote_spanned!(span=> #rebound let #value = { #body }; (#value, #state))
-            }
-            // The block keeps its braces, so that what it shadows is over before the state is read.
-            (false, false) => quote_spanned!(span=> #rebound { #body } #state),
-        }
-    }
-
-    /// Rust's own `if`.
-    fn branch(&self, conditional: &If, arm: impl Fn(&Self, &Block) -> TokenStream) -> TokenStream {
-        let (span, b) = (at(conditional.span), backend());
-        let (cond, then) = (self.expr(&conditional.cond), arm(self, &conditional.then));
-        let otherwise = conditional.otherwise.as_ref().map(|block| {
-            let otherwise = arm(self, block);
-            quote_spanned!(span=> else { #otherwise })
-        });
-        quote_spanned!(span=> if #b.truth(#cond) { #then } #otherwise)
-    }
-
     fn while_statement(&self, cond: &Expr, body: &Block) -> TokenStream {
         if self.branches {
             let (span, b) = (at(cond.span), backend());
@@ -363,18 +267,6 @@ impl Emitter {
         ));
         assign_state(&names, call, cond_span)
     }
-}
-
-/// What the arms assign, assigned to itself where nothing runs, so that rustc sees that it needs a `mut`, and that one
-/// is not in vain.
-fn unassigned(conditional: &If) -> TokenStream {
-    let names = assigned_by_arms(conditional);
-    if names.is_empty() {
-        return TokenStream::new();
-    }
-    let span = conditional.span;
-    let same = assign_state(&names, state::value(&names, span), span);
-    quote_spanned!(at(span)=> if false { #same })
 }
 
 /// `state = call;`, or the call alone where there is no state.

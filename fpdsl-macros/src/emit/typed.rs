@@ -21,6 +21,8 @@ pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
     let emitter = Emitter {
         paths: emitter.paths.on(On::Named),
         traced: false,
+        // Rust's own control flow, of which rustc speaks best.
+        branches: true,
         ..emitter.clone()
     };
     let paths = &emitter.paths;

@@ -7,9 +7,11 @@
 //! Control flow is functional. The macro threads the variables that a block assigns through it as a [`State`], so
 //! a backend is free to branch, to select under a mask, or to record both arms.
 
+mod choice;
 mod state;
 mod value;
 
+pub use choice::Choice;
 pub use state::State;
 pub use value::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, Value};
 
@@ -55,6 +57,10 @@ pub trait Backend: Copy {
     /// How the leaves of two states become one where control flow meets: a mask for lanes, a recorded statement
     /// for the tracer, nothing at all (an uninhabited type) for scalars, which really branch.
     type Join;
+    /// What a condition says about the arm of an `if`.
+    type Decision: Copy;
+    /// Who took one of the arms so far.
+    type Taken: Default;
     /// A slice among the parameters: where it lies and how long it is, or which one it is.
     type Slice: Copy + PartialEq;
 
@@ -97,13 +103,37 @@ pub trait Backend: Copy {
         merge(join)
     }
 
-    /// `if cond { then } else { otherwise }`.
+    /// What `cond` says about the arm that follows it. See [`Choice`] for how an `if` is put together.
+    fn decide(self, cond: Self::Bool) -> Self::Decision;
+
+    /// Whether the arm is run.
+    fn enters(self, decision: Self::Decision) -> bool;
+
+    /// The backend within the arm.
+    fn inside(self, decision: Self::Decision) -> Self;
+
+    /// Whether the arm was the last: no other can be taken any more.
+    fn settles(self, decision: Self::Decision) -> bool;
+
+    /// Keeps the value of an arm after which others may be taken.
+    fn keep<S: State<Self>>(self, choice: &mut Choice<Self, S>, decision: Self::Decision, value: S);
+
+    /// The backend after the arm, for whom it was not.
+    fn outside(self, decision: Self::Decision) -> Self;
+
+    /// The value of the arm that was taken; `last` is that of the last one.
+    fn join<S: State<Self>>(self, choice: Choice<Self, S>, last: S) -> S;
+
+    /// `if cond { then } else { otherwise }`, for bodies that are written by hand.
+    #[inline(always)]
     fn if_else<S: State<Self>>(
         self,
         cond: Self::Bool,
         then: impl FnOnce(Self) -> S,
         otherwise: impl FnOnce(Self) -> S,
-    ) -> S;
+    ) -> S {
+        choice::if_else(self, cond, then, otherwise)
+    }
 
     /// `x` where `cond` holds, otherwise `y`; both are there already, so that no backend needs to branch.
     #[inline(always)]

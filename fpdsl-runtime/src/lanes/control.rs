@@ -1,21 +1,37 @@
 //! Control flow under masks, the same for every lane backend.
 
 use super::{LANES, Lane, LaneBackend, Mask};
-use crate::backend::{Int, Leaf, Num, State};
+use crate::backend::{Choice, Int, Leaf, Num, State};
 use crate::lift::NativeInt;
 
-/// Both arms, each under its part of the mask. There is no branch around an arm whose part is empty: straight-line
-/// code is cheaper run than skipped, and loops and scalar fallbacks inside an arm stop at once by themselves.
+/// Keeps what an arm gave to the lanes that took it. Every arm is run, each under its part of the mask: there is no branch
+/// around an arm whose part is empty, since straight-line code is cheaper run than skipped, and loops and scalar fallbacks
+/// inside an arm stop at once by themselves.
 #[inline(always)]
-pub(crate) fn if_else<B: LaneBackend, S: State<B>>(
+pub(crate) fn keep<B: LaneBackend<Taken = Mask>, S: State<B>>(
     b: B,
-    mut cond: Mask,
-    then: impl FnOnce(B) -> S,
-    otherwise: impl FnOnce(B) -> S,
+    choice: &mut Choice<B, S>,
+    cond: Mask,
+    value: S,
+) {
+    choice.value = Some(match choice.value {
+        None => value,
+        Some(kept) => S::merge(b, &mut choice.taken, kept, value),
+    });
+    choice.taken = choice.taken | cond;
+}
+
+/// What the lanes have after all arms; `last` is for those that took none before.
+#[inline(always)]
+pub(crate) fn join<B: LaneBackend<Taken = Mask>, S: State<B>>(
+    b: B,
+    mut choice: Choice<B, S>,
+    last: S,
 ) -> S {
-    let x = then(b.with_active(b.active() & cond));
-    let y = otherwise(b.with_active(b.active() & !cond));
-    S::merge(b, &mut cond, x, y)
+    match choice.value {
+        None => last,
+        Some(kept) => S::merge(b, &mut choice.taken, kept, last),
+    }
 }
 
 /// Runs while any lane's condition holds; a lane that left, or faulted, keeps its state.
@@ -195,16 +211,54 @@ macro_rules! lane_control_flow {
     () => {
         type Bool = $crate::lanes::Mask;
         type Join = $crate::lanes::Mask;
+        type Decision = $crate::lanes::Mask;
+        type Taken = $crate::lanes::Mask;
         type Slice = $crate::slice::Span;
 
         #[inline(always)]
-        fn if_else<State: $crate::backend::State<Self>>(
+        fn decide(self, cond: $crate::lanes::Mask) -> $crate::lanes::Mask {
+            cond
+        }
+
+        #[inline(always)]
+        fn enters(self, _: $crate::lanes::Mask) -> bool {
+            true
+        }
+
+        #[inline(always)]
+        fn inside(self, decision: $crate::lanes::Mask) -> Self {
+            let active = $crate::lanes::LaneBackend::active(self) & decision;
+            $crate::lanes::LaneBackend::with_active(self, active)
+        }
+
+        #[inline(always)]
+        fn settles(self, _: $crate::lanes::Mask) -> bool {
+            false
+        }
+
+        #[inline(always)]
+        fn keep<State: $crate::backend::State<Self>>(
             self,
-            cond: $crate::lanes::Mask,
-            then: impl FnOnce(Self) -> State,
-            otherwise: impl FnOnce(Self) -> State,
+            choice: &mut $crate::backend::Choice<Self, State>,
+            decision: $crate::lanes::Mask,
+            value: State,
+        ) {
+            $crate::lanes::control::keep(self, choice, decision, value);
+        }
+
+        #[inline(always)]
+        fn outside(self, decision: $crate::lanes::Mask) -> Self {
+            let active = $crate::lanes::LaneBackend::active(self) & !decision;
+            $crate::lanes::LaneBackend::with_active(self, active)
+        }
+
+        #[inline(always)]
+        fn join<State: $crate::backend::State<Self>>(
+            self,
+            choice: $crate::backend::Choice<Self, State>,
+            last: State,
         ) -> State {
-            $crate::lanes::control::if_else(self, cond, then, otherwise)
+            $crate::lanes::control::join(self, choice, last)
         }
 
         #[inline(always)]

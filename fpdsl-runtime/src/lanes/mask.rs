@@ -7,7 +7,7 @@ use crate::backend::{Bitwise, Castable, Equal, Leaf, State};
 use crate::mode::Mode;
 
 /// A set of lanes; lane `k` is bit `k`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Mask(pub u16);
 

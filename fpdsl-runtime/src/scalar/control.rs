@@ -93,6 +93,8 @@ macro_rules! scalar_backend_items {
         type U64 = u64;
         type Usize = usize;
         type Join = ::core::convert::Infallible;
+        type Decision = bool;
+        type Taken = ();
         type Slice = $crate::slice::Span;
 
         const BRANCHES: bool = true;
@@ -103,13 +105,46 @@ macro_rules! scalar_backend_items {
         }
 
         #[inline(always)]
-        fn if_else<S: $crate::backend::State<Self>>(
+        fn decide(self, cond: bool) -> bool {
+            cond
+        }
+
+        #[inline(always)]
+        fn enters(self, decision: bool) -> bool {
+            decision
+        }
+
+        #[inline(always)]
+        fn inside(self, _: bool) -> Self {
+            self
+        }
+
+        #[inline(always)]
+        fn settles(self, _: bool) -> bool {
+            true
+        }
+
+        #[inline(always)]
+        fn keep<S: $crate::backend::State<Self>>(
             self,
-            cond: bool,
-            then: impl FnOnce(Self) -> S,
-            otherwise: impl FnOnce(Self) -> S,
+            _: &mut $crate::backend::Choice<Self, S>,
+            _: bool,
+            _: S,
+        ) {
+        }
+
+        #[inline(always)]
+        fn outside(self, _: bool) -> Self {
+            self
+        }
+
+        #[inline(always)]
+        fn join<S: $crate::backend::State<Self>>(
+            self,
+            _: $crate::backend::Choice<Self, S>,
+            last: S,
         ) -> S {
-            if cond { then(self) } else { otherwise(self) }
+            last
         }
 
         #[inline(always)]

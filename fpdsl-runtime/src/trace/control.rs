@@ -1,6 +1,6 @@
 //! Recording control flow.
 
-use super::join::{Arms, Join};
+use super::join::Join;
 use super::{Trace, Traced};
 use crate::backend::{Backend, Int, State};
 use crate::ir::{Comparison, Constant, Op, Operand, SiteKind, Stmt};
@@ -52,41 +52,6 @@ impl<'t> Trace<'t> {
         for (var, value) in changes {
             self.recorder.push(Stmt::Assign { var, value });
         }
-    }
-
-    /// `if`.
-    pub(super) fn record_if<S: State<Self>>(
-        self,
-        cond: Operand,
-        then: impl FnOnce(Self) -> S,
-        otherwise: impl FnOnce(Self) -> S,
-    ) -> S {
-        if let Some(known) = self.recorder.constant(cond) {
-            return if known.bits != 0 {
-                then(self)
-            } else {
-                otherwise(self)
-            };
-        }
-        let before = self.recorder.mark();
-        let (x, then) = self.recorder.block(|| then(self));
-        let (y, otherwise) = self.recorder.block(|| otherwise(self));
-        let mut join = Join::Arms(Arms {
-            before,
-            declared: Vec::new(),
-            then,
-            otherwise,
-        });
-        let merged = S::merge(self, &mut join, x, y);
-        if let Join::Arms(arms) = join {
-            self.recorder.extend(arms.declared);
-            self.recorder.push(Stmt::If {
-                cond,
-                then: arms.then,
-                otherwise: arms.otherwise,
-            });
-        }
-        merged
     }
 
     /// `while`.
@@ -151,9 +116,9 @@ impl<'t> Trace<'t> {
             state,
             |state| self.for_range_while(I::constant(self, lo), I::constant(self, hi), state, &go, &step),
             |i, state| {
-                let go = go(self, state).operand;
+                let go = go(self, state);
                 let pass = |b| step(b, I::constant(self, I::Native::from_i128(i)), state);
-                self.record_if(go, pass, |_| state)
+                self.if_else(go, pass, |_| state)
             },
         )
     }

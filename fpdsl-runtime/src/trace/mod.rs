@@ -3,6 +3,7 @@
 //! Values are numbers of temporaries, variables, parameters and constants. Statements are recorded in the order in
 //! which the body performs its operations; nothing is computed, except on integer constants.
 
+mod choice;
 mod control;
 mod join;
 mod recorder;
@@ -11,6 +12,7 @@ mod slice;
 mod tests;
 mod value;
 
+pub use choice::{Decision, Taken};
 pub use join::{Arms, Join};
 pub use recorder::Recorder;
 pub use slice::TracedSlice;
@@ -18,7 +20,7 @@ pub use value::{Encode, Traced};
 
 use half::{bf16, f16};
 
-use crate::backend::{Backend, Int, State};
+use crate::backend::{Backend, Choice, Int, State};
 use crate::element::Element;
 use crate::function::Function;
 use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt};
@@ -166,6 +168,8 @@ impl<'t> Backend for Trace<'t> {
     type U64 = Traced<u64>;
     type Usize = Traced<usize>;
     type Join = Join;
+    type Decision = Decision;
+    type Taken = Taken;
     type Slice = TracedSlice;
 
     fn enter(self, function: &'static str) -> Self {
@@ -196,13 +200,32 @@ impl<'t> Backend for Trace<'t> {
         merged
     }
 
-    fn if_else<S: State<Self>>(
-        self,
-        cond: Traced<bool>,
-        then: impl FnOnce(Self) -> S,
-        otherwise: impl FnOnce(Self) -> S,
-    ) -> S {
-        self.record_if(cond.operand, then, otherwise)
+    fn decide(self, cond: Traced<bool>) -> Decision {
+        self.recorder.decide(cond.operand)
+    }
+
+    fn enters(self, decision: Decision) -> bool {
+        self.open_arm(decision)
+    }
+
+    fn inside(self, _: Decision) -> Self {
+        self
+    }
+
+    fn settles(self, decision: Decision) -> bool {
+        matches!(decision, Decision::Known(true))
+    }
+
+    fn keep<S: State<Self>>(self, choice: &mut Choice<Self, S>, decision: Decision, value: S) {
+        self.keep_arm(&mut choice.taken, decision, value);
+    }
+
+    fn outside(self, _: Decision) -> Self {
+        self
+    }
+
+    fn join<S: State<Self>>(self, choice: Choice<Self, S>, last: S) -> S {
+        self.join_arms(choice.taken, last)
     }
 
     fn select<S: State<Self>>(self, cond: Traced<bool>, x: S, y: S) -> S {

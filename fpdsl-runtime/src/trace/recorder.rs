@@ -36,8 +36,8 @@ struct Record {
 }
 
 /// The state of a recording, to which it can be taken back.
-#[derive(Clone, Copy)]
-pub(super) struct Mark {
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
     temps: usize,
     vars: usize,
     sites: usize,
@@ -167,10 +167,20 @@ impl Recorder {
 
     /// Runs `record_block` with a new innermost block; gives its value and the block.
     pub(super) fn block<T>(&self, record_block: impl FnOnce() -> T) -> (T, Block) {
-        self.record.borrow_mut().blocks.push(Block::new());
+        self.open();
         let value = record_block();
+        (value, self.close())
+    }
+
+    /// Begins a new innermost block.
+    pub(super) fn open(&self) {
+        self.record.borrow_mut().blocks.push(Block::new());
+    }
+
+    /// Ends the innermost block.
+    pub(super) fn close(&self) -> Block {
         let block = self.record.borrow_mut().blocks.pop();
-        (value, block.expect("a recorder always has an open block"))
+        block.expect("a recorder always has an open block")
     }
 
     /// Appends statements to the innermost block.

@@ -3,7 +3,7 @@
 use half::{bf16, f16};
 
 use super::{ValueOf, nothing};
-use crate::backend::{Backend, Int, State};
+use crate::backend::{Backend, Choice, Int, State};
 use crate::element::Element;
 use crate::slice::Span;
 
@@ -21,12 +21,7 @@ macro_rules! methods {
             value
         }
 
-        $($vis)? fn if_else<S: State<Self>>(
-            self,
-            _: ValueOf<bool>,
-            _: impl FnOnce(Self) -> S,
-            _: impl FnOnce(Self) -> S,
-        ) -> S {
+        $($vis)? fn truth(self, _: ValueOf<bool>) -> bool {
             nothing()
         }
 
@@ -109,6 +104,15 @@ macro_rules! methods {
         ) -> [S; N] {
             nothing()
         }
+
+        $($vis)? fn index_set_in<S: State<Self>, const N: usize>(
+            self,
+            _: &mut [S; N],
+            _: ValueOf<usize>,
+            _: S,
+        ) {
+            nothing()
+        }
     };
 }
 
@@ -133,9 +137,35 @@ impl Backend for Types {
     type U64 = ValueOf<u64>;
     type Usize = ValueOf<usize>;
     type Join = ();
+    type Decision = ();
+    type Taken = ();
     type Slice = ();
 
     methods!();
+
+    fn decide(self, _: ValueOf<bool>) {}
+
+    fn enters(self, (): ()) -> bool {
+        nothing()
+    }
+
+    fn inside(self, (): ()) -> Self {
+        self
+    }
+
+    fn settles(self, (): ()) -> bool {
+        nothing()
+    }
+
+    fn keep<S: State<Self>>(self, _: &mut Choice<Self, S>, (): (), _: S) {}
+
+    fn outside(self, (): ()) -> Self {
+        self
+    }
+
+    fn join<S: State<Self>>(self, _: Choice<Self, S>, last: S) -> S {
+        last
+    }
 
     fn slice(self, _: Span) {}
 
