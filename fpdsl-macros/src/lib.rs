@@ -18,6 +18,7 @@ mod literal;
 mod parse;
 mod record;
 mod source;
+mod stack;
 mod state;
 mod walk;
 
@@ -111,11 +112,10 @@ use diag::Errors;
 /// ```
 #[proc_macro_attribute]
 pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    if editor::asks() {
-        editor::show(args.into(), item.into()).into()
-    } else {
-        expand(args.into(), item.into()).into()
-    }
+    stack::deep(|| match editor::asks() {
+        true => editor::show(args.into(), item.into()).into(),
+        false => expand(args.into(), item.into()).into(),
+    })
 }
 
 /// Makes a struct that is generic over its scalar a type of the language: in bodies, in arrays, and as an argument and
@@ -136,7 +136,7 @@ pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_
 /// of the struct, by `cargo build` and not yet by `cargo check`.
 #[proc_macro_derive(Fp)]
 pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    record::derive(item.into()).into()
+    stack::deep(|| record::derive(item.into()).into())
 }
 
 fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
