@@ -39,7 +39,7 @@ pub use fpdsl_runtime::backend::State;
 use fpdsl_runtime::lift::Scalar;
 
 /// `lo..hi` with constants for ends, whose type is that of the values.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn const_range<B, T>(lo: T, hi: T) -> ConstRange<B, T::On<B>>
 where
     B: Backend,
@@ -49,7 +49,7 @@ where
 }
 
 /// `lo..=hi` with constants for ends.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn const_range_inclusive<B, T>(lo: T, hi: T) -> ConstRange<B, T::On<B>>
 where
     B: Backend,
@@ -78,7 +78,7 @@ pub fn native<B: Backend, T: Leaf<B>>(_: B, _value: T) -> T::Native {
 }
 
 /// `for i in lo..hi` with constants for ends, whose type is that of `i`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn for_const<B, T, S>(b: B, lo: T, hi: T, state: S, step: impl Fn(B, T::On<B>, S) -> S) -> S
 where
     B: Backend,
@@ -89,7 +89,7 @@ where
 }
 
 /// `for i in lo..=hi` with constants for ends, whose type is that of `i`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn for_const_inclusive<B, T, S>(b: B, lo: T, hi: T, state: S, step: impl Fn(B, T::On<B>, S) -> S) -> S
 where
     B: Backend,
@@ -100,7 +100,7 @@ where
 }
 
 /// The turns of `lo..hi` with constants for ends, whose type is that of `i`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn turns_const<B, T>(b: B, lo: T, hi: T) -> Turns<B, T::On<B>>
 where
     B: Backend,
@@ -110,7 +110,7 @@ where
 }
 
 /// The turns of `lo..=hi` with constants for ends.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn turns_const_inclusive<B, T>(b: B, lo: T, hi: T) -> Turns<B, T::On<B>>
 where
     B: Backend,
@@ -121,7 +121,7 @@ where
 
 /// `for i in lo..=hi` with literals for ends, whose type follows from the use of `i`. Where `hi` is the largest value of
 /// its type, the last turn stands alone, because no half-open range ends after it.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn for_literal_inclusive<B, I, S>(
     b: B,
     lo: I::Native,

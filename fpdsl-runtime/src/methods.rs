@@ -14,7 +14,7 @@ macro_rules! methods {
         pub trait $Trait<B: Backend>: $Kind<B> {
             $(
                 #[doc = concat!("[`", stringify!($name), "`](mod@crate::ops) of this and the arguments.")]
-                #[inline(always)]
+                #[cfg_attr(not(debug_assertions), inline(always))]
                 fn $hidden<Mode_: Mode>(self, b: B, _mode: Mode_ $(, $arg: $Arg)*) -> $Out {
                     use $ops as operations;
                     methods!(@call Mode_ $($M)?, $name, (b, self $(, $arg)*))

@@ -55,7 +55,7 @@ impl<B: Backend, T: Leaf<B> + Value> Made<B> for T {
 
 /// A literal beside `x`: of the scalar that it is made of, as Rust finds where an operator of a struct takes both structs
 /// and scalars.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn beside<B: Backend, X: Made<B>>(b: B, _x: X, literal: impl FnOnce(B) -> X::Scalar) -> X::Scalar {
     literal(b)
 }
@@ -90,17 +90,17 @@ pub struct Whole<S>(pub S);
 impl<B: Backend, T: Num<B>> Product<B> for Factors<T> {
     type Value = T;
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn value<M: Mode, F: Subnormals>(self, b: B) -> T {
         scalar!(F, mul::<M>(b, self.0, self.1))
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn plus<M: Mode, F: Subnormals>(self, b: B, z: T) -> T {
         scalar!(F, mul_add::<M>(b, self.0, self.1, z))
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn minus_from<M: Mode, F: Subnormals>(self, b: B, z: T) -> T {
         let x = scalar!(F, neg_operand(b, self.0));
         scalar!(F, mul_add::<M>(b, x, self.1, z))
@@ -110,12 +110,12 @@ impl<B: Backend, T: Num<B>> Product<B> for Factors<T> {
 impl<B: Backend, S: State<B>> Product<B> for Whole<S> {
     type Value = S;
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn value<M: Mode, F: Subnormals>(self, _: B) -> S {
         self.0
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn plus<M: Mode, F: Subnormals>(self, b: B, z: S) -> S
     where
         S: Num<B>,
@@ -123,7 +123,7 @@ impl<B: Backend, S: State<B>> Product<B> for Whole<S> {
         scalar!(F, add::<M>(b, self.0, z))
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn minus_from<M: Mode, F: Subnormals>(self, b: B, z: S) -> S
     where
         S: Num<B>,
@@ -143,7 +143,7 @@ pub trait NegProduct<B: Backend>: Product<B> {
 impl<B: Backend, T: Num<B>> NegProduct<B> for Factors<T> {
     type Output = Self;
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn neg<F: Subnormals>(self, b: B) -> Self {
         Factors(scalar!(F, neg_operand(b, self.0)), self.1)
     }
@@ -152,7 +152,7 @@ impl<B: Backend, T: Num<B>> NegProduct<B> for Factors<T> {
 impl<B: Backend, S: NegOn<B> + State<B>> NegProduct<B> for Whole<S> {
     type Output = Whole<S::Output>;
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn neg<F: Subnormals>(self, b: B) -> Whole<S::Output> {
         Whole(S::neg::<F>(b, self.0))
     }
@@ -175,7 +175,7 @@ pub trait NegOn<B: Backend>: Sized {
 impl<B: Backend, T: Signed<B> + Value> NegOn<B> for T {
     type Output = T;
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn neg<F: Subnormals>(b: B, x: T) -> T {
         scalar!(F, neg(b, x))
     }
@@ -205,7 +205,7 @@ macro_rules! operator {
         }
 
         $(#[$doc])*
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn $name<M: Mode, F: Subnormals, B: Backend, X: $On<B, Y>, Y>(b: B, x: X, y: Y) -> X::Output {
             X::$name::<M, F>(b, x, y)
         }
@@ -215,7 +215,7 @@ macro_rules! operator {
 operator! {
     /// `x / y`.
     DivOn div {} {
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn div<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
             scalar!(F, div::<M>(b, x, y))
         }
@@ -225,7 +225,7 @@ operator! {
 operator! {
     /// `x % y`.
     RemOn rem {} {
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn rem<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
             scalar!(F, rem(b, x, y))
         }
@@ -242,12 +242,12 @@ operator! {
     } {
         type Product = Factors<T>;
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn mul<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
             scalar!(F, mul::<M>(b, x, y))
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn product<M: Mode, F: Subnormals>(_: B, x: T, y: T) -> Factors<T> {
             Factors(x, y)
         }
@@ -258,27 +258,27 @@ operator! {
     /// `x + y`.
     AddOn add {
         /// `p + y` of a product.
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn product_add<M: Mode, F: Subnormals, P: Product<B, Value = Self>>(b: B, p: P, y: Rhs) -> Self::Output {
             Self::add::<M, F>(b, p.value::<M, F>(b), y)
         }
         /// `x + p` of a product.
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn add_product<M: Mode, F: Subnormals, P: Product<B, Value = Rhs>>(b: B, x: Self, p: P) -> Self::Output {
             Self::add::<M, F>(b, x, p.value::<M, F>(b))
         }
     } {
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn add<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
             scalar!(F, add::<M>(b, x, y))
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn product_add<M: Mode, F: Subnormals, P: Product<B, Value = T>>(b: B, p: P, y: T) -> T {
             p.plus::<M, F>(b, y)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn add_product<M: Mode, F: Subnormals, P: Product<B, Value = T>>(b: B, x: T, p: P) -> T {
             p.plus::<M, F>(b, x)
         }
@@ -289,27 +289,27 @@ operator! {
     /// `x - y`.
     SubOn sub {
         /// `p - y` of a product.
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn product_sub<M: Mode, F: Subnormals, P: Product<B, Value = Self>>(b: B, p: P, y: Rhs) -> Self::Output {
             Self::sub::<M, F>(b, p.value::<M, F>(b), y)
         }
         /// `x - p` of a product.
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn sub_product<M: Mode, F: Subnormals, P: Product<B, Value = Rhs>>(b: B, x: Self, p: P) -> Self::Output {
             Self::sub::<M, F>(b, x, p.value::<M, F>(b))
         }
     } {
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn sub<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
             scalar!(F, sub::<M>(b, x, y))
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn product_sub<M: Mode, F: Subnormals, P: Product<B, Value = T>>(b: B, p: P, y: T) -> T {
             p.plus::<M, F>(b, scalar!(F, neg_operand(b, y)))
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn sub_product<M: Mode, F: Subnormals, P: Product<B, Value = T>>(b: B, x: T, p: P) -> T {
             p.minus_from::<M, F>(b, x)
         }
@@ -330,7 +330,7 @@ macro_rules! assigning {
             fn $name<M: Mode, F: Subnormals>(b: B, x: Self, y: Rhs) -> Self;
             $(
                 /// The new value, with a product on the right.
-                #[inline(always)]
+                #[cfg_attr(not(debug_assertions), inline(always))]
                 fn $product<M: Mode, F: Subnormals, P: Product<B, Value = Rhs>>(b: B, x: Self, p: P) -> Self {
                     Self::$name::<M, F>(b, x, p.value::<M, F>(b))
                 }
@@ -339,12 +339,12 @@ macro_rules! assigning {
 
         #[diagnostic::do_not_recommend]
         impl<B: Backend, T: Num<B> + Value> $On<B, T> for T {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $name<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
                 scalar!(F, $operation $(::<$mode>)? (b, x, y))
             }
             $(
-                #[inline(always)]
+                #[cfg_attr(not(debug_assertions), inline(always))]
                 fn $product<M: Mode, F: Subnormals, P: Product<B, Value = T>>(b: B, x: T, p: P) -> T {
                     p.$fused::<M, F>(b, x)
                 }
@@ -352,14 +352,14 @@ macro_rules! assigning {
         }
 
         $(#[$doc])*
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn $name<M: Mode, F: Subnormals, B: Backend, X: $On<B, Y>, Y>(b: B, x: X, y: Y) -> X {
             X::$name::<M, F>(b, x, y)
         }
 
         $(
             /// The same with a product on the right.
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             pub fn $product<M, F, B, X, P>(b: B, x: X, p: P) -> X
             where
                 M: Mode,
@@ -388,25 +388,25 @@ assigning! {
 }
 
 /// `-x`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn neg<F: Subnormals, B: Backend, X: NegOn<B>>(b: B, x: X) -> X::Output {
     X::neg::<F>(b, x)
 }
 
 /// `x * y` where a sum uses it.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn product<M: Mode, F: Subnormals, B: Backend, X: MulOn<B, Y>, Y>(b: B, x: X, y: Y) -> X::Product {
     X::product::<M, F>(b, x, y)
 }
 
 /// `x * y` of what is known to be scalars, where a sum uses it.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn factors<B: Backend, T: Num<B>>(_: B, x: T, y: T) -> Factors<T> {
     Factors(x, y)
 }
 
 /// `-(x * y)` where a sum uses it.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn neg_product<F: Subnormals, B: Backend, P: NegProduct<B>>(b: B, p: P) -> P::Output {
     p.neg::<F>(b)
 }
@@ -414,7 +414,7 @@ pub fn neg_product<F: Subnormals, B: Backend, P: NegProduct<B>>(b: B, p: P) -> P
 macro_rules! sums {
     ($($(#[$doc:meta])* $name:ident $On:ident ($first:ident, $second:ident) $Self:ty, $Rhs:ty;)*) => {$(
         $(#[$doc])*
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn $name<M, F, B, P, Z>(b: B, $first: sums!(@type $first), $second: sums!(@type $second)) -> <$Self as $On<B, $Rhs>>::Output
         where
             M: Mode,

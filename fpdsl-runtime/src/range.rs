@@ -19,7 +19,7 @@ enum Stride<I> {
 
 impl<I: Copy> Stride<I> {
     /// The value of pass `k`.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn value<B: Backend>(self, b: B, first: I, k: I) -> I
     where
         I: Int<B>,
@@ -33,7 +33,7 @@ impl<I: Copy> Stride<I> {
 }
 
 /// An integer of any type as another, modulo 2^n.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn convert<B: Backend, I: Int<B>>(b: B, k: impl Castable<B>) -> I {
     <I::Native as CastTarget>::cast_from::<Rn, B, _>(b, k)
 }
@@ -48,18 +48,18 @@ pub struct ConstRange<B, I> {
 
 impl<B: Backend, I: Int<B>> ConstRange<B, I> {
     /// `lo..hi`.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new(lo: I::Native, hi: I::Native) -> Self {
         Self::counted(lo.to_i128(), hi.to_i128() - lo.to_i128())
     }
 
     /// `lo..=hi`.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn inclusive(lo: I::Native, hi: I::Native) -> Self {
         Self::counted(lo.to_i128(), hi.to_i128() - lo.to_i128() + 1)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn counted(first: i128, count: i128) -> Self {
         ConstRange {
             first,
@@ -70,7 +70,7 @@ impl<B: Backend, I: Int<B>> ConstRange<B, I> {
     }
 
     /// The same values, last first.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn rev(self) -> Self {
         ConstRange {
             first: self.first + (self.count - 1) * self.step,
@@ -80,7 +80,7 @@ impl<B: Backend, I: Int<B>> ConstRange<B, I> {
     }
 
     /// The first value and every `n`-th after it; `n` is not zero.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn step_by(self, n: NonZero) -> Self {
         let n = n.0 as i128;
         ConstRange {
@@ -91,13 +91,13 @@ impl<B: Backend, I: Int<B>> ConstRange<B, I> {
     }
 
     /// How many values there are; one less than all 2^64, of which nobody sees the last.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn count(&self) -> usize {
         self.count.min(usize::MAX as i128) as usize
     }
 
     /// The value of pass `k`.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn at(&self, b: B, k: B::Usize) -> I {
         let first = <I as Int<B>>::literal(b, self.first);
         let k = convert::<B, I>(b, k);
@@ -148,19 +148,19 @@ pub struct ValueRange<B: Backend, I> {
 
 impl<B: Backend, I: Int<B>> ValueRange<B, I> {
     /// `lo..hi`.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new(b: B, lo: I, hi: I) -> Self {
         Self::counted(b, I::lt(b, lo, hi), lo, distance(b, lo, hi))
     }
 
     /// `lo..=hi`. All 2^64 values of a type are more than can be counted, and more than can be run through.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn inclusive(b: B, lo: I, hi: I) -> Self {
         let count = B::U64::add::<Rn>(b, distance(b, lo, hi), number(b, 1));
         Self::counted(b, I::le(b, lo, hi), lo, count)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn counted(b: B, any: B::Bool, first: I, count: B::U64) -> Self {
         ValueRange {
             first,
@@ -170,7 +170,7 @@ impl<B: Backend, I: Int<B>> ValueRange<B, I> {
     }
 
     /// The same values, last first.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn rev(self, b: B) -> Self {
         let last = convert::<B, I>(b, B::U64::sub::<Rn>(b, self.count, number(b, 1)));
         ValueRange {
@@ -185,7 +185,7 @@ impl<B: Backend, I: Int<B>> ValueRange<B, I> {
     }
 
     /// The first value and every `n`-th after it; an `n` of zero is a division by zero.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn step_by(self, b: B, n: B::Usize) -> Self {
         let step = convert::<B, I>(b, n);
         let n = convert::<B, B::U64>(b, n);
@@ -203,25 +203,25 @@ impl<B: Backend, I: Int<B>> ValueRange<B, I> {
     }
 
     /// How many values there are.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn count(&self) -> B::U64 {
         self.count
     }
 
     /// The value of pass `k`.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn at(&self, b: B, k: B::U64) -> I {
         self.stride.value(b, self.first, convert::<B, I>(b, k))
     }
 }
 
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn number<B: Backend>(b: B, value: i128) -> B::U64 {
     <B::U64 as Int<B>>::literal(b, value)
 }
 
 /// `hi - lo`, exact where `lo <= hi`: 64 bits hold every distance between two integers of one type.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn distance<B: Backend, I: Int<B>>(b: B, lo: I, hi: I) -> B::U64 {
     let difference = B::I64::sub::<Rn>(b, I::to_i64(b, hi), I::to_i64(b, lo));
     <B::I64 as Castable<B>>::to_u64(b, difference)
@@ -238,7 +238,7 @@ pub struct Turns<B, I> {
 
 impl<B: Backend, I: Int<B>> Turns<B, I> {
     /// `lo..hi`.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new(_: B, lo: I, hi: I) -> Self {
         Turns {
             next: lo,
@@ -249,13 +249,13 @@ impl<B: Backend, I: Int<B>> Turns<B, I> {
     }
 
     /// `lo..hi` with constants for ends.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn constant(b: B, lo: I::Native, hi: I::Native) -> Self {
         Self::new(b, I::constant(b, lo), I::constant(b, hi))
     }
 
     /// `lo..=hi` with constants for ends.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn inclusive(b: B, lo: I::Native, hi: I::Native) -> Self {
         let turns = Self::constant(b, lo, hi);
         let last = (lo.to_i128() <= hi.to_i128()).then(|| I::constant(b, hi));
@@ -263,13 +263,13 @@ impl<B: Backend, I: Int<B>> Turns<B, I> {
     }
 
     /// Whether there is another turn.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn go(&self, b: B) -> bool {
         self.last.is_some() || b.truth(I::lt(b, self.next, self.end))
     }
 
     /// The value of the next turn, where there is one.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn next(&mut self, b: B) -> I {
         if b.truth(I::lt(b, self.next, self.end)) {
             let value = self.next;

@@ -22,7 +22,7 @@ impl<T: Element> Slice<T> {
     /// # Safety
     ///
     /// The result is used, copies of it included, only as long as the slice is borrowed.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) unsafe fn new(slice: &[T]) -> Self {
         Slice {
             memory: Span {
@@ -62,7 +62,7 @@ unsafe impl Sync for Span {}
 
 impl Span {
     /// How many elements there are.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn len(self) -> usize {
         self.len
     }
@@ -73,7 +73,7 @@ impl Span {
     }
 
     /// The first element.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn start<T>(self) -> *const T {
         self.start.cast()
     }
@@ -87,7 +87,7 @@ pub struct SliceOn<B: Backend, E> {
 
 impl<B: Backend, E> SliceOn<B, E> {
     /// For who made `slice` for the elements that are `E` on the backend.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn new(slice: B::Slice) -> Self {
         SliceOn {
             slice,
@@ -96,13 +96,13 @@ impl<B: Backend, E> SliceOn<B, E> {
     }
 
     /// `slice.len()`.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn len(self, b: B) -> B::Usize {
         b.slice_len(self.slice)
     }
 
     /// `slice[index]`; an index that is not below the length is a fault.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn get(self, b: B, index: B::Usize) -> E
     where
         E: ElementOn<B>,
@@ -119,7 +119,7 @@ impl<B: Backend, E> SliceOn<B, E> {
     ///
     /// The index is below the length.
     #[cfg(feature = "std")]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) unsafe fn get_within<T: Element + Lift<On<B> = E>>(self, b: B, index: B::Usize) -> E {
         // SAFETY: the caller's for the index; as for `get` the rest.
         unsafe { b.slice_get_within::<T>(self.slice, index) }
@@ -138,7 +138,7 @@ impl<B: Backend, E> State<B> for SliceOn<B, E> {
     /// # Panics
     ///
     /// If the two differ: control flow cannot choose a slice. The attribute refuses bodies that would.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn merge(_: B, _: &mut B::Join, x: Self, y: Self) -> Self {
         assert!(x.slice == y.slice, "control flow cannot choose between slices");
         x
@@ -157,7 +157,7 @@ impl<T: Element> Lift for Slice<T> {
 
     const SHAPE: Shape = Shape::Slice(&T::SHAPE, <T::Scalar as Scalar>::TYPE, T::COUNT);
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
         SliceOn::new(b.slice(value.memory))
     }
@@ -169,7 +169,7 @@ impl<T: Element> Lift for Slice<T> {
         panic!("a slice cannot be returned")
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
         visitor.slice::<T>()
     }
@@ -191,7 +191,7 @@ pub unsafe trait Pass<P>: Copy {
 
 // SAFETY: borrows nothing.
 unsafe impl<T: Lift> Pass<T> for T {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     unsafe fn pass(self) -> T {
         self
     }
@@ -199,7 +199,7 @@ unsafe impl<T: Lift> Pass<T> for T {
 
 // SAFETY: `Slice::new` requires the same.
 unsafe impl<T: Element> Pass<Slice<T>> for &[T] {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     unsafe fn pass(self) -> Slice<T> {
         // SAFETY: the caller's.
         unsafe { Slice::new(self) }
@@ -224,7 +224,7 @@ macro_rules! pass_tuples {
     ($(($($P:ident $A:ident $i:tt),*);)*) => {$(
         // SAFETY: each part does as it promises.
         unsafe impl<$($P, $A: Pass<$P>),*> PassAll<($($P,)*)> for ($($A,)*) {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             unsafe fn pass_all(self) -> ($($P,)*) {
                 // SAFETY: the caller's, for each part.
                 unsafe { ($(self.$i.pass(),)*) }

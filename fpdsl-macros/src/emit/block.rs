@@ -129,7 +129,7 @@ fn lints(signature: &Signature) -> TokenStream {
         #(#lints)*
         #[allow(unused_assignments, unused_parens, unused_braces, clippy::all, clippy::pedantic)]
         #[doc(hidden)]
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
     }
 }
 
@@ -232,7 +232,7 @@ fn product(operators: &TokenStream, mode: &TokenStream, rhs: &TokenStream) -> To
     let (b, x, y) = (backend(), format_ident!("__x"), format_ident!("__y"));
     quote! {
         type Product = #operators::Whole<Self::Output>;
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn product<__M: #mode, __F: #operators::Subnormals>(#b: #backend_type, #x: Self, #y: #rhs) -> Self::Product {
             #operators::Whole(<Self as #operators::MulOn<#backend_type, #rhs>>::mul::<__M, __F>(#b, #x, #y))
         }

@@ -171,7 +171,7 @@ fn link(paths: &Paths, signature: &Signature, types: &[&GenericParam], position:
             #(#before,)*
         {
             type Out = <#output as #lift>::On<#backend_type>;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn reach(self) -> Self::Out
             where
                 #now,

@@ -273,7 +273,7 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
             #(#lints)*
             #[allow(unused_assignments, unused_parens, unused_braces, clippy::all, clippy::pedantic)]
             #[doc(hidden)]
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             pub fn body<#backend_type: #backend_trait #generics>(#b: #backend_type #(, #params)*) -> #output {
                 #body
             }
@@ -324,7 +324,7 @@ pub fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> Toke
             const PARAMS: &'static [&'static #str] = &[#(#names),*];
             const SOURCE: &'static #str = #source;
             #constants
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn eval<#backend_type: #backend_trait>(
                 #b: #backend_type,
                 #args: <(#(#types,)*) as #lift>::On<#backend_type>,

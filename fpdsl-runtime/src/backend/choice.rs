@@ -32,7 +32,7 @@ pub struct Choice<B: Backend, S> {
 impl<B: Backend, S: State<B>> Choice<B, S> {
     /// No arm has been run.
     #[allow(clippy::new_without_default)]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new() -> Self {
         Choice {
             value: None,
@@ -42,7 +42,7 @@ impl<B: Backend, S: State<B>> Choice<B, S> {
 }
 
 /// `if cond { then } else { otherwise }`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn if_else<B: Backend, S: State<B>>(
     b: B,
     cond: B::Bool,

@@ -77,23 +77,23 @@ pub trait Backend: Copy {
     }
 
     /// Called first in every body with the function's name, which faults report.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn enter(self, _function: &'static str) -> Self {
         self
     }
 
     /// Called before each statement with its Rust source text; the tracer turns it into a comment.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn note(self, _line: u32, _source: &'static str) {}
 
     /// Names a value after the user's variable; the tracer keeps the name.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn bind<S: State<Self>>(self, _name: &'static str, value: S) -> S {
         value
     }
 
     /// Joins what belongs to the field of a struct; the tracer adds its name to those of the scalars in it.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn field<R>(
         self,
         join: &mut Self::Join,
@@ -125,7 +125,7 @@ pub trait Backend: Copy {
     fn join<S: State<Self>>(self, choice: Choice<Self, S>, last: S) -> S;
 
     /// `if cond { then } else { otherwise }`, for bodies that are written by hand.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn if_else<S: State<Self>>(
         self,
         cond: Self::Bool,
@@ -136,13 +136,13 @@ pub trait Backend: Copy {
     }
 
     /// `x` where `cond` holds, otherwise `y`; both are there already, so that no backend needs to branch.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn select<S: State<Self>>(self, cond: Self::Bool, x: S, y: S) -> S {
         self.if_else(
             cond,
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             |_| x,
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             |_| y,
         )
     }
@@ -175,7 +175,7 @@ pub trait Backend: Copy {
     ) -> S;
 
     /// [`Backend::for_const`] that ends early where `go` does not hold, which is asked before each pass.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn for_const_while<I: Int<Self>, S: State<Self>>(
         self,
         lo: I::Native,
@@ -188,7 +188,7 @@ pub trait Backend: Copy {
     }
 
     /// [`Backend::for_range`] that ends early where `go` does not hold, which is asked before each pass.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn for_range_while<I: Int<Self>, S: State<Self>>(
         self,
         lo: I,
@@ -200,16 +200,16 @@ pub trait Backend: Copy {
         let one = <I as Int<Self>>::literal(self, 1);
         let last = self.while_loop(
             (lo, state),
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             |b, (i, state)| {
                 b.and(
                     I::lt(b, i, hi),
-                    #[inline(always)]
+                    #[cfg_attr(not(debug_assertions), inline(always))]
                     |b| go(b, state),
                 )
             },
             // Cannot wrap where it counts: `i` is below `hi`.
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             |b, (i, state)| {
                 let state = step(b, i, state);
                 (<I as Num<Self>>::add::<Rn>(b, i, one), state)
@@ -232,13 +232,13 @@ pub trait Backend: Copy {
     -> [S; N];
 
     /// [`Backend::index`] of an array that stays where it is.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn index_in<S: State<Self>, const N: usize>(self, array: &[S; N], index: Self::Usize) -> S {
         self.index(*array, index)
     }
 
     /// [`Backend::index_set`] on an array that stays where it is.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn index_set_in<S: State<Self>, const N: usize>(self, array: &mut [S; N], index: Self::Usize, value: S) {
         *array = self.index_set(*array, index, value);
     }
@@ -265,7 +265,7 @@ pub trait Backend: Copy {
     /// # Safety
     ///
     /// As [`Backend::slice_get`], and the index is below the length.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     unsafe fn slice_get_within<T: Element>(self, slice: Self::Slice, index: Self::Usize) -> T::On<Self> {
         // SAFETY: the caller's.
         unsafe { self.slice_get::<T>(slice, index) }

@@ -17,15 +17,15 @@ pub trait State<B: Backend>: Copy {
 }
 
 impl<B: Backend, S: State<B>, const N: usize> State<B> for [S; N] {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
         crate::array::from_fn(
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             |i| S::merge(b, join, x[i], y[i]),
         )
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn zero(b: B) -> Self {
         [S::zero(b); N]
     }
@@ -34,13 +34,13 @@ impl<B: Backend, S: State<B>, const N: usize> State<B> for [S; N] {
 macro_rules! tuple_state {
     ($($S:ident $i:tt),*) => {
         impl<B: Backend, $($S: State<B>),*> State<B> for ($($S,)*) {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             #[allow(unused_variables, clippy::unused_unit)]
             fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
                 ($($S::merge(b, join, x.$i, y.$i),)*)
             }
 
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             #[allow(unused_variables, clippy::unused_unit)]
             fn zero(b: B) -> Self {
                 ($($S::zero(b),)*)

@@ -134,7 +134,7 @@ pub trait Signed<B: Backend>: Num<B> {
 macro_rules! rounded_to_ints {
     ($($name:ident $cast:ident $On:ident;)*) => {$(
         /// The integer that `x` rounds to in `M`, saturating; NaN is 0 (IEEE `convertToInteger…`, clause 5.8).
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn $name<M: Mode>(b: B, x: Self) -> B::$On {
             Self::$cast(b, Self::rint::<M>(b, x))
         }
@@ -166,18 +166,18 @@ pub trait Float<B: Backend>: Signed<B> + Leaf<B, Native: generic::Float> {
     /// | +-0 | +-inf |
     /// | +inf | +0 |
     /// | negative, -inf, NaN | NaN |
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn rsqrt<M: Mode>(b: B, x: Self) -> Self {
         derived::rsqrt::<M, B, Self>(b, x)
     }
     /// The integer that `x` rounds to in `M`, as a float with the sign of `x` (IEEE `roundToIntegral…`); zeros,
     /// infinities and NaN are themselves.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn rint<M: Mode>(b: B, x: Self) -> Self {
         derived::rint::<M, B, Self>(b, x)
     }
     /// The nearest integer, ties away from zero, as a float with the sign of `x` (IEEE `roundToIntegralTiesToAway`).
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn round_ties_away(b: B, x: Self) -> Self {
         derived::round_ties_away(b, x)
     }
@@ -193,27 +193,27 @@ pub trait Float<B: Backend>: Signed<B> + Leaf<B, Native: generic::Float> {
         rint_to_usize to_usize Usize;
     }
     /// A subnormal number as the zero of its sign, anything else as it is; see [`ops::ftz`](crate::ops::ftz).
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn flush_to_zero(b: B, x: Self) -> Self {
         derived::flush(b, x)
     }
     /// About `x / y`, at the speed of the GPU's approximate division; see [`ops::approx_div`](crate::ops::approx_div).
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn approx_div(b: B, x: Self, y: Self) -> Self {
         Self::div::<Rn>(b, x, y)
     }
     /// About the square root; see [`ops::approx_sqrt`](crate::ops::approx_sqrt).
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn approx_sqrt(b: B, x: Self) -> Self {
         Self::sqrt::<Rn>(b, x)
     }
     /// About `1 / x`; see [`ops::approx_rcp`](crate::ops::approx_rcp).
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn approx_rcp(b: B, x: Self) -> Self {
         Self::recip::<Rn>(b, x)
     }
     /// About `1 / sqrt(x)`; see [`ops::approx_rsqrt`](crate::ops::approx_rsqrt).
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn approx_rsqrt(b: B, x: Self) -> Self {
         Self::rsqrt::<Rn>(b, x)
     }

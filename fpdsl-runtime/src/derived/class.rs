@@ -4,51 +4,51 @@ use super::kit::{difference, encoded, finite, sign_bit, with_sign, word};
 use crate::backend::{Backend, Bitwise, Castable, Equal, Float, Num};
 
 /// Whether `x` is a NaN (`isNaN`).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_nan<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     T::ne(b, x, x)
 }
 
 /// Whether `x` is an infinity (`isInfinite`).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_infinite<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     T::eq(b, T::abs(b, x), encoded(b, T::FORMAT.infinity()))
 }
 
 /// Whether `x` is zero, subnormal or normal (`isFinite`).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_finite<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     finite(b, x)
 }
 
 /// Whether `x` is neither zero, subnormal, infinite nor NaN (`isNormal`).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_normal<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     let large = T::ge(b, T::abs(b, x), encoded(b, T::FORMAT.min_normal()));
     B::Bool::bitand(b, large, finite(b, x))
 }
 
 /// Whether `x` is subnormal (`isSubnormal`): not zero, and below the smallest normal number in magnitude.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_subnormal<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     let small = T::lt(b, T::abs(b, x), encoded(b, T::FORMAT.min_normal()));
     B::Bool::bitand(b, small, T::ne(b, x, encoded(b, 0)))
 }
 
 /// Whether `x` is +0 or -0 (`isZero`).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_zero<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     T::eq(b, x, encoded(b, 0))
 }
 
 /// Whether the sign bit is set (`isSignMinus`): true for -0, false for every NaN.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_sign_negative<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     <T::Bits as Equal<B>>::ne(b, sign_bit(b, x), word::<B, T>(b, 0))
 }
 
 /// Whether the sign bit is clear: true for +0 and for every NaN.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_sign_positive<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     <T::Bits as Equal<B>>::eq(b, sign_bit(b, x), word::<B, T>(b, 0))
 }
@@ -56,13 +56,13 @@ pub fn is_sign_positive<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
 /// `x` with the sign of `sign` (`copySign`, clause 5.5.1).
 ///
 /// A NaN in `sign` reads as positive; a NaN `x` stays one.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn copysign<B: Backend, T: Float<B>>(b: B, x: T, sign: T) -> T {
     with_sign(b, x, sign)
 }
 
 /// Integers in the order of `totalOrder`: negative encodings turned over, positive ones above them.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn rank<B: Backend, T: Float<B>>(b: B, x: T) -> T::Bits {
     let bits = T::to_bits(b, x);
     let raised = <T::Bits as Bitwise<B>>::bitor(b, bits, word::<B, T>(b, T::FORMAT.sign_mask()));
@@ -77,7 +77,7 @@ fn rank<B: Backend, T: Float<B>>(b: B, x: T) -> T::Bits {
 /// | -0 against +0 | -1 |
 /// | a NaN against a number | 1: every NaN is the canonical one, which is positive |
 /// | a NaN against a NaN | 0 |
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn total_cmp<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> B::I32 {
     let (x, y) = (rank(b, x), rank(b, y));
     let above = B::Bool::to_i32(b, <T::Bits as Num<B>>::gt(b, x, y));

@@ -5,7 +5,7 @@ use crate::backend::{Backend, Float};
 use crate::mode::{Mode, match_mode};
 
 /// The least power of two from which on every number is an integer.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn integers_from<B: Backend, T: Float<B>>(b: B) -> T {
     power(b, T::FORMAT.precision() as i32 - 1)
 }
@@ -14,13 +14,13 @@ fn integers_from<B: Backend, T: Float<B>>(b: B) -> T {
 ///
 /// The sum lies in `[2^(p - 1), 2^p]`, where the unit is 1, so the addition itself rounds to an integer and the
 /// subtraction is exact.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn nearest<B: Backend, T: Float<B>>(b: B, magnitude: T, limit: T) -> T {
     difference(b, sum(b, magnitude, limit), limit)
 }
 
 /// `x` rounded to an integer in `M`. See [`Float::rint`].
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn rint<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
     let limit = integers_from::<B, T>(b);
     let one = encoded::<B, T>(b, T::FORMAT.one());
@@ -41,7 +41,7 @@ pub fn rint<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
 }
 
 /// `x` rounded to the nearest integer, ties away from zero. See [`Float::round_ties_away`].
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn round_ties_away<B: Backend, T: Float<B>>(b: B, x: T) -> T {
     let limit = integers_from::<B, T>(b);
     let magnitude = T::abs(b, x);
@@ -62,7 +62,7 @@ pub fn round_ties_away<B: Backend, T: Float<B>>(b: B, x: T) -> T {
 /// | an integer | (a zero of its sign, x) |
 /// | +-inf | (+-0, +-inf) |
 /// | NaN | (NaN, NaN) |
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn modf<B: Backend, T: Float<B>>(b: B, x: T) -> (T, T) {
     let whole = T::rint::<crate::Rz>(b, x);
     let fraction = difference(b, x, whole);

@@ -6,13 +6,13 @@ use crate::format::Format;
 use crate::lift::{CastTarget, NativeFloat};
 
 /// The float with an encoding.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn encoded<B: Backend, T: Float<B>>(b: B, bits: u64) -> T {
     T::constant(b, <T::Native as NativeFloat>::from_encoding(bits))
 }
 
 /// `2^exponent`, a normal number.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn power<B: Backend, T: Float<B>>(b: B, exponent: i32) -> T {
     encoded(b, power_of_two(T::FORMAT, exponent))
 }
@@ -23,69 +23,69 @@ pub(super) const fn power_of_two(format: Format, exponent: i32) -> u64 {
 }
 
 /// An integer that is known while the body is built.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn integer<B: Backend, I: Int<B>>(b: B, value: i64) -> I {
     <I as Int<B>>::literal(b, value as i128)
 }
 
 /// A word of an encoding that is known while the body is built.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn word<B: Backend, T: Float<B>>(b: B, bits: u64) -> T::Bits {
     <T::Bits as Int<B>>::literal(b, bits as i128)
 }
 
 /// `x + y`: exact or rounded to nearest; integers wrap.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn sum<B: Backend, T: Num<B>>(b: B, x: T, y: T) -> T {
     T::add::<Rn>(b, x, y)
 }
 
 /// `x - y`: exact or rounded to nearest; integers wrap.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn difference<B: Backend, T: Num<B>>(b: B, x: T, y: T) -> T {
     T::sub::<Rn>(b, x, y)
 }
 
 /// `x * y`: exact or rounded to nearest.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn product<B: Backend, T: Num<B>>(b: B, x: T, y: T) -> T {
     T::mul::<Rn>(b, x, y)
 }
 
 /// `x << n`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn left<B: Backend, I: Int<B>>(b: B, x: I, n: u32) -> I {
     I::shl(b, x, integer(b, n as i64))
 }
 
 /// `x >> n`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn right<B: Backend, I: Int<B>>(b: B, x: I, n: u32) -> I {
     I::shr(b, x, integer(b, n as i64))
 }
 
 /// The sign bit of the encoding, alone; a NaN's reads as clear.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn sign_bit<B: Backend, T: Float<B>>(b: B, x: T) -> T::Bits {
     <T::Bits as Bitwise<B>>::bitand(b, T::to_bits(b, x), word::<B, T>(b, T::FORMAT.sign_mask()))
 }
 
 /// `|magnitude|` with the sign of `sign`; a NaN's sign reads as positive.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn with_sign<B: Backend, T: Float<B>>(b: B, magnitude: T, sign: T) -> T {
     let magnitude = T::to_bits(b, T::abs(b, magnitude));
     T::from_bits(b, <T::Bits as Bitwise<B>>::bitor(b, magnitude, sign_bit(b, sign)))
 }
 
 /// Whether `x` is neither an infinity nor a NaN.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn finite<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     T::lt(b, T::abs(b, x), encoded(b, T::FORMAT.infinity()))
 }
 
 /// `x` times a power of two that makes it normal if it is not, and the exponent of that power; `even` powers have
 /// square roots. Exact.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn normalised<B: Backend, T: Float<B>>(b: B, x: T, even: bool) -> (T, B::I32) {
     let precision = T::FORMAT.precision() as i32;
     let shift = if even {
@@ -102,7 +102,7 @@ pub(super) fn normalised<B: Backend, T: Float<B>>(b: B, x: T, even: bool) -> (T,
 }
 
 /// The exponent of a normal number.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn exponent<B: Backend, T: Float<B>>(b: B, x: T) -> B::I32 {
     let magnitude = T::to_bits(b, T::abs(b, x));
     let biased = T::Bits::to_i32(b, right(b, magnitude, T::FORMAT.precision() - 1));
@@ -110,21 +110,21 @@ pub(super) fn exponent<B: Backend, T: Float<B>>(b: B, x: T) -> B::I32 {
 }
 
 /// `exponent << (precision - 1)` as a word to be added to encodings of normal numbers.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn exponent_word<B: Backend, T: Float<B>>(b: B, exponent: B::I32) -> T::Bits {
     let exponent = <<T::Bits as Leaf<B>>::Native as CastTarget>::cast_from::<Rn, B, _>(b, exponent);
     left(b, exponent, T::FORMAT.precision() - 1)
 }
 
 /// A normal number times `2^exponent` where that is normal too: exact, on the encoding.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn scaled<B: Backend, T: Float<B>>(b: B, x: T, exponent: B::I32) -> T {
     let step = exponent_word::<B, T>(b, exponent);
     T::from_bits(b, sum(b, T::to_bits(b, x), step))
 }
 
 /// An `i32` that is known while the body is built.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn int32<B: Backend>(b: B, value: i32) -> B::I32 {
     integer(b, value as i64)
 }

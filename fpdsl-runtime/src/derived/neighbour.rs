@@ -13,7 +13,7 @@ use crate::backend::{Backend, Bitwise, Equal, Float, Num};
 /// | -inf | the lowest finite number |
 /// | the largest finite number, +inf | +inf |
 /// | NaN | NaN |
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn next_up<B: Backend, T: Float<B>>(b: B, x: T) -> T {
     let one = word::<B, T>(b, 1);
     // -0 has no smaller magnitude; its successor is +0's.
@@ -36,7 +36,7 @@ pub fn next_up<B: Backend, T: Float<B>>(b: B, x: T) -> T {
 /// | +inf | the largest finite number |
 /// | the lowest finite number, -inf | -inf |
 /// | NaN | NaN |
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn next_down<B: Backend, T: Float<B>>(b: B, x: T) -> T {
     let up = next_up(b, <T as Num<B>>::neg(b, x));
     <T as Num<B>>::neg(b, up)
@@ -51,7 +51,7 @@ pub fn next_down<B: Backend, T: Float<B>>(b: B, x: T) -> T {
 /// |---|---|
 /// | +-inf | +inf |
 /// | NaN | NaN |
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn ulp<B: Backend, T: Float<B>>(b: B, x: T) -> T {
     let digits = T::FORMAT.precision() - 1;
     let magnitude = T::abs(b, x);

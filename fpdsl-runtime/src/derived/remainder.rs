@@ -13,7 +13,7 @@ use crate::backend::{Backend, Bitwise, Float, Num};
 /// | finite, +-inf | x |
 /// | a multiple of y, y | a zero with the sign of x |
 /// | either NaN | NaN |
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn ieee_remainder<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> T {
     remquo(b, x, y).0
 }
@@ -25,7 +25,7 @@ pub fn ieee_remainder<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> T {
 /// subtractions bring it below `2 |y|`; each is exact because both operands are within a factor of two (Sterbenz), and
 /// a multiple that overflows is an infinity that nothing exceeds. The last steps compare with `|y| - r` for `2 r`
 /// against `|y|`: where the two could be equal the difference is exact, elsewhere rounding does not cross `r`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn remquo<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> (T, B::I32) {
     let infinity = encoded(b, T::FORMAT.infinity());
     let (a, d) = (T::abs(b, x), T::abs(b, y));
@@ -56,7 +56,7 @@ pub fn remquo<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> (T, B::I32) {
 }
 
 /// Takes `part` off where it fits, counting `count`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn reduce<B: Backend, T: Float<B>>(b: B, r: T, part: T, q: B::I32, count: i32) -> (T, B::I32) {
     let fits = T::ge(b, r, part);
     b.select(fits, (difference(b, r, part), sum(b, q, int32(b, count))), (r, q))

@@ -11,7 +11,7 @@ use crate::lift::CastTarget;
 use crate::mode::{Mode, match_mode};
 
 /// `1 / sqrt(x)`, rounded once in `M`. See [`Float::rsqrt`].
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn rsqrt<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
     match T::FORMAT {
         // Twice in one direction is once. To nearest, no reciprocal root of a number of these formats lies so close to
@@ -25,7 +25,7 @@ pub fn rsqrt<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
 }
 
 /// `root`, unless `x` is a zero (an infinity of its sign), negative or NaN (NaN) or infinite (+0).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn special<B: Backend, T: Float<B>>(b: B, x: T, root: T) -> T {
     let infinity = encoded(b, T::FORMAT.infinity());
     let beyond = b.select(
@@ -55,7 +55,7 @@ fn special<B: Backend, T: Float<B>>(b: B, x: T, root: T) -> T {
 ///   multiple of `2^(1 - p) u^2` and near `m u^2 / 4 < u^2`: exact as well. Elsewhere rounding keeps the order. `c` is
 ///   never the middle itself: the square of an odd number times an integer would have to be a power of two.
 /// - Nothing underflows: the smallest unit above is `2^(1 - 3p)`, normal in both formats.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn positive<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
     let (normal, shift) = normalised(b, x, true);
     let e = exponent(b, normal);

@@ -10,7 +10,7 @@ use crate::lift::CastTarget;
 use crate::mode::Mode;
 
 /// Whether `x` is finite and not zero.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn has_exponent<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     B::Bool::bitand(b, finite(b, x), B::Bool::not(b, is_zero(b, x)))
 }
@@ -26,7 +26,7 @@ fn has_exponent<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
 /// With `x = m * 2^e` and `1 <= |m| < 2`, the number is first given the exponent nearest to `e + n` that normal numbers
 /// have, which is exact; one product by the power of two that is left rounds. Below `emin - p - 2` all numbers round
 /// alike (to zero or the smallest subnormal), above `emax` one factor of 2 overflows as any would.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn scalbn<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
     let (lowest, highest) = (T::FORMAT.min_exponent(), T::FORMAT.max_exponent());
     let least = -(T::FORMAT.precision() as i32 + 2);
@@ -49,7 +49,7 @@ pub fn scalbn<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
 }
 
 /// `x` as `m * 2^e` with `1/2 <= |m| < 1`, exact (C's `frexp`). Zeros, infinities and NaN come back with `e = 0`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn frexp<B: Backend, T: Float<B>>(b: B, x: T) -> (T, B::I32) {
     let (normal, shift) = normalised(b, x, false);
     // The significand in [1, 2) has exponent 0, the one in [1/2, 1) has -1.
@@ -65,7 +65,7 @@ pub fn frexp<B: Backend, T: Float<B>>(b: B, x: T) -> (T, B::I32) {
 /// | +-0 | `i32::MIN` |
 /// | +-inf | `i32::MAX` |
 /// | NaN | `i32::MIN` |
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn ilogb<B: Backend, T: Float<B>>(b: B, x: T) -> B::I32 {
     let (normal, shift) = normalised(b, x, false);
     let e = difference(b, exponent(b, normal), shift);
@@ -81,7 +81,7 @@ pub fn ilogb<B: Backend, T: Float<B>>(b: B, x: T) -> B::I32 {
 /// | +-0 | -inf |
 /// | +-inf | +inf |
 /// | NaN | NaN |
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn logb<B: Backend, T: Float<B>>(b: B, x: T) -> T {
     let (normal, shift) = normalised(b, x, false);
     let e = difference(b, exponent(b, normal), shift);

@@ -7,7 +7,7 @@ use crate::lift::NativeInt;
 /// Keeps what an arm gave to the lanes that took it. Every arm is run, each under its part of the mask: there is no branch
 /// around an arm whose part is empty, since straight-line code is cheaper run than skipped, and loops and scalar fallbacks
 /// inside an arm stop at once by themselves.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn keep<B: LaneBackend<Taken = Mask>, S: State<B>>(
     b: B,
     choice: &mut Choice<B, S>,
@@ -22,7 +22,7 @@ pub(crate) fn keep<B: LaneBackend<Taken = Mask>, S: State<B>>(
 }
 
 /// What the lanes have after all arms; `last` is for those that took none before.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn join<B: LaneBackend<Taken = Mask>, S: State<B>>(
     b: B,
     mut choice: Choice<B, S>,
@@ -35,7 +35,7 @@ pub(crate) fn join<B: LaneBackend<Taken = Mask>, S: State<B>>(
 }
 
 /// Runs while any lane's condition holds; a lane that left, or faulted, keeps its state.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn while_loop<B: LaneBackend, S: State<B>>(
     b: B,
     mut state: S,
@@ -55,7 +55,7 @@ pub(crate) fn while_loop<B: LaneBackend, S: State<B>>(
 }
 
 /// The same iterations in every lane: no masks, and `i` is a constant wherever LLVM unrolls.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn for_const<B: LaneBackend, I: Int<B>, S: State<B>>(
     b: B,
     lo: I::Native,
@@ -80,7 +80,7 @@ pub(crate) fn for_const<B: LaneBackend, I: Int<B>, S: State<B>>(
 }
 
 /// The same iterations in every lane, each until its condition fails.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn for_const_while<B: LaneBackend, I: Int<B>, S: State<B>>(
     b: B,
     lo: I::Native,
@@ -108,7 +108,7 @@ pub(crate) fn for_const_while<B: LaneBackend, I: Int<B>, S: State<B>>(
 }
 
 /// Each lane its own range.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn for_range<B: LaneBackend, I: Int<B>, S: State<B>>(
     b: B,
     lo: I,
@@ -135,7 +135,7 @@ pub(crate) fn for_range<B: LaneBackend, I: Int<B>, S: State<B>>(
 const SELECT: usize = 8;
 
 /// Notes a fault where an index is not below `N`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn check_bounds<B: LaneBackend, const N: usize>(b: B, index: B::Usize) {
     let inside = B::Usize::lt(b, index, B::Usize::constant(b, N));
     let outside = b.active() & !inside;
@@ -146,14 +146,14 @@ fn check_bounds<B: LaneBackend, const N: usize>(b: B, index: B::Usize) {
 }
 
 /// The lanes of `index` that equal `k`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn equals<B: LaneBackend>(b: B, index: B::Usize, k: usize) -> Mask {
     <B::Usize as crate::backend::Equal<B>>::eq(b, index, B::Usize::constant(b, k))
 }
 
 /// `array[index]`: short arrays by selection (which constant indices fold away), long ones by one read for each
 /// distinct index.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn index<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: [S; N], index: B::Usize) -> S {
     const { assert!(N > 0, "an empty array cannot be indexed") };
     check_bounds::<B, N>(b, index);
@@ -181,7 +181,7 @@ pub(crate) fn index<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: [S
 }
 
 /// `array` with `array[index] = value`. Lanes that do not execute may get any contents: nobody sees them.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn index_set<B: LaneBackend, S: State<B>, const N: usize>(
     b: B,
     mut array: [S; N],
@@ -215,28 +215,28 @@ macro_rules! lane_control_flow {
         type Taken = $crate::lanes::Mask;
         type Slice = $crate::slice::Span;
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn decide(self, cond: $crate::lanes::Mask) -> $crate::lanes::Mask {
             cond
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn enters(self, _: $crate::lanes::Mask) -> bool {
             true
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn inside(self, decision: $crate::lanes::Mask) -> Self {
             let active = $crate::lanes::LaneBackend::active(self) & decision;
             $crate::lanes::LaneBackend::with_active(self, active)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn settles(self, _: $crate::lanes::Mask) -> bool {
             false
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn keep<State: $crate::backend::State<Self>>(
             self,
             choice: &mut $crate::backend::Choice<Self, State>,
@@ -246,13 +246,13 @@ macro_rules! lane_control_flow {
             $crate::lanes::control::keep(self, choice, decision, value);
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn outside(self, decision: $crate::lanes::Mask) -> Self {
             let active = $crate::lanes::LaneBackend::active(self) & !decision;
             $crate::lanes::LaneBackend::with_active(self, active)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn join<State: $crate::backend::State<Self>>(
             self,
             choice: $crate::backend::Choice<Self, State>,
@@ -261,7 +261,7 @@ macro_rules! lane_control_flow {
             $crate::lanes::control::join(self, choice, last)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn while_loop<State: $crate::backend::State<Self>>(
             self,
             state: State,
@@ -271,7 +271,7 @@ macro_rules! lane_control_flow {
             $crate::lanes::control::while_loop(self, state, cond, step)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn for_const<I: $crate::backend::Int<Self>, State: $crate::backend::State<Self>>(
             self,
             lo: I::Native,
@@ -282,7 +282,7 @@ macro_rules! lane_control_flow {
             $crate::lanes::control::for_const(self, lo, hi, state, step)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn for_range<I: $crate::backend::Int<Self>, State: $crate::backend::State<Self>>(
             self,
             lo: I,
@@ -293,7 +293,7 @@ macro_rules! lane_control_flow {
             $crate::lanes::control::for_range(self, lo, hi, state, step)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn for_const_while<I: $crate::backend::Int<Self>, State: $crate::backend::State<Self>>(
             self,
             lo: I::Native,
@@ -305,7 +305,7 @@ macro_rules! lane_control_flow {
             $crate::lanes::control::for_const_while(self, lo, hi, state, go, step)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn and(
             self,
             lhs: $crate::lanes::Mask,
@@ -317,7 +317,7 @@ macro_rules! lane_control_flow {
             ))
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn or(
             self,
             lhs: $crate::lanes::Mask,
@@ -329,7 +329,7 @@ macro_rules! lane_control_flow {
             ))
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn index<State: $crate::backend::State<Self>, const N: usize>(
             self,
             array: [State; N],
@@ -338,7 +338,7 @@ macro_rules! lane_control_flow {
             $crate::lanes::control::index(self, array, index)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn index_set<State: $crate::backend::State<Self>, const N: usize>(
             self,
             array: [State; N],
@@ -348,17 +348,17 @@ macro_rules! lane_control_flow {
             $crate::lanes::control::index_set(self, array, index, value)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn slice(self, memory: $crate::slice::Span) -> $crate::slice::Span {
             memory
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn slice_len(self, slice: $crate::slice::Span) -> Self::Usize {
             <Self::Usize as $crate::backend::Leaf<Self>>::constant(self, slice.len())
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         unsafe fn slice_get<Element: $crate::element::Element>(
             self,
             slice: $crate::slice::Span,

@@ -15,7 +15,7 @@ use crate::slice::Span;
 /// # Safety
 ///
 /// The slice is one of `T`, and may be read.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: B::Usize) -> T::On<B> {
     let (lanes, start) = (b.active(), slice.start::<T>());
     // Where a row of neighbours begins, which all lanes agree on if they are one. For the index of a kernel, and for one that
@@ -42,7 +42,7 @@ pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: B
 /// # Safety
 ///
 /// As [`get`].
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 unsafe fn apart<B: LaneBackend, T: Element>(b: B, slice: Span, index: B::Usize) -> T::On<B> {
     let below = B::Usize::lt(b, index, B::Usize::constant(b, slice.len()));
     let (inside, outside) = (b.active() & below, b.active() & !below);
@@ -57,7 +57,7 @@ unsafe fn apart<B: LaneBackend, T: Element>(b: B, slice: Span, index: B::Usize) 
     // Lanes that do not read read what the first one does: nobody sees it.
     let first = indices[inside.0.trailing_zeros() as usize % LANES];
     let offsets = crate::array::from_fn(
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         |k| size_of::<T>() * if inside.has(k) { indices[k] } else { first },
     );
     // SAFETY: in bounds, and multiples of the size; the rest is the caller's.
@@ -65,7 +65,7 @@ unsafe fn apart<B: LaneBackend, T: Element>(b: B, slice: Span, index: B::Usize) 
 }
 
 /// The lanes' numbers.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn numbers<B: LaneBackend>(b: B) -> B::Usize {
     B::Usize::from_array(b, NUMBERS)
 }

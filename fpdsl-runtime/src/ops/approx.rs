@@ -16,7 +16,7 @@ use crate::backend::{Backend, Float, Leaf};
 /// | `2^-126 <= abs(y) <= 2^126` | within 2 ulp |
 /// | `2^126 < abs(y) < 2^128` | a zero of the quotient's sign; NaN if `x` is infinite |
 /// | subnormal | no bound is given |
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn approx_div<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T, y: T) -> T {
     T::approx_div(b, x, y)
 }
@@ -24,7 +24,7 @@ pub fn approx_div<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T, y
 /// About `sqrt(x)` (`sqrt.approx.f32`): relative error at most 2^-23 for positive finite `x`.
 ///
 /// On the GPU too, `sqrt(-0)` is -0, `sqrt(inf)` is infinite, and the root of a negative number NaN.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn approx_sqrt<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T) -> T {
     T::approx_sqrt(b, x)
 }
@@ -32,7 +32,7 @@ pub fn approx_sqrt<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T) 
 /// About `1 / x` (`rcp.approx.f32`): within 1 ulp, for all `x`.
 ///
 /// On the GPU too, zeros give infinities and infinities zeros, of their sign.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn approx_rcp<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T) -> T {
     T::approx_rcp(b, x)
 }
@@ -40,7 +40,7 @@ pub fn approx_rcp<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T) -
 /// About `1 / sqrt(x)` (`rsqrt.approx.f32`): relative error at most 2^-22.9 for positive finite `x`.
 ///
 /// On the GPU too, zeros give infinities of their sign, infinity gives +0, and negative numbers NaN.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn approx_rsqrt<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T) -> T {
     T::approx_rsqrt(b, x)
 }

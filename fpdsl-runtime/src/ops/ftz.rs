@@ -29,7 +29,7 @@ pub use super::{
     to_bits, total_cmp, ulp, zero,
 };
 
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn flush<B: Backend, T: Leaf<B>>(b: B, x: T) -> T {
     <T::Native as Scalar>::flush(b, x)
 }
@@ -38,7 +38,7 @@ fn flush<B: Backend, T: Leaf<B>>(b: B, x: T) -> T {
 macro_rules! flushed {
     ($($name:ident $(<$mode:ident>)? ($trait:ident; $($arg:ident),*) $(-> $Out:ident)?;)*) => {$(
         #[doc = concat!("[`", stringify!($name), "`](super::", stringify!($name), ") of flushed operands, flushed.")]
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn $name<$($mode: Mode,)? B: Backend, T: $trait<B>>(b: B, $($arg: T),*) -> flushed!(@type $($Out)?) {
             flushed!(@result b, super::$name::<$($mode,)? B, T>(b, $(flush(b, $arg)),*) $(, $Out)?)
         }
@@ -97,7 +97,7 @@ flushed! {
 macro_rules! approximate {
     ($($name:ident ($($arg:ident),*);)*) => {$(
         #[doc = concat!("[`", stringify!($name), "`](super::", stringify!($name), ") of flushed operands, flushed.")]
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn $name<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, $($arg: T),*) -> T {
             flush(b, super::$name(b, $(flush(b, $arg)),*))
         }
@@ -112,45 +112,45 @@ approximate! {
 }
 
 /// [`remquo`](super::remquo) of flushed operands, its remainder flushed.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn remquo<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> (T, B::I32) {
     let (r, q) = super::remquo(b, flush(b, x), flush(b, y));
     (flush(b, r), q)
 }
 
 /// [`frexp`](super::frexp) of a flushed operand.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn frexp<B: Backend, T: Float<B>>(b: B, x: T) -> (T, B::I32) {
     super::frexp(b, flush(b, x))
 }
 
 /// [`modf`](super::modf) of a flushed operand, flushed.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn modf<B: Backend, T: Float<B>>(b: B, x: T) -> (T, T) {
     let (fraction, whole) = super::modf(b, flush(b, x));
     (flush(b, fraction), whole)
 }
 
 /// [`scalbn`](super::scalbn) of a flushed operand, flushed.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn scalbn<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
     flush(b, super::scalbn::<M, B, T>(b, flush(b, x), n))
 }
 
 /// [`ldexp`](super::ldexp) of a flushed operand, flushed.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn ldexp<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
     scalbn::<M, B, T>(b, x, n)
 }
 
 /// `x as D` of a flushed operand, flushed.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn cast<M: Mode, D: CastTarget, B: Backend, T: Castable<B>>(b: B, x: T) -> D::On<B> {
     D::flush(b, super::cast::<M, D, B, T>(b, flush(b, x)))
 }
 
 /// [`cast_to`](super::cast_to) of a flushed operand, flushed.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn cast_to<M: Mode, D: Leaf<B, Native: CastTarget>, B: Backend, T: Castable<B>>(b: B, x: T) -> D {
     flush(b, super::cast_to::<M, D, B, T>(b, flush(b, x)))
 }

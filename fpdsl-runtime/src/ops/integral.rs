@@ -6,7 +6,7 @@ use crate::mode::{Mode, Rd, Rn, Ru, Rz};
 macro_rules! toward {
     ($($(#[$doc:meta])* $name:ident = $mode:ident;)*) => {$(
         $(#[$doc])*
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn $name<B: Backend, T: Float<B>>(b: B, x: T) -> T {
             T::rint::<$mode>(b, x)
         }
@@ -25,13 +25,13 @@ toward! {
 }
 
 /// The nearest integer, ties away from zero: [`Float::round_ties_away`].
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn round<B: Backend, T: Float<B>>(b: B, x: T) -> T {
     T::round_ties_away(b, x)
 }
 
 /// The integer in the mode in force: [`Float::rint`].
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn rint<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
     T::rint::<M>(b, x)
 }
@@ -39,7 +39,7 @@ pub fn rint<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
 macro_rules! to_ints {
     ($($name:ident $method:ident $On:ident $native:literal;)*) => {$(
         #[doc = concat!("The `", $native, "` that `x` rounds to in the mode in force, saturating; NaN is 0.")]
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn $name<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> B::$On {
             T::$method::<M>(b, x)
         }

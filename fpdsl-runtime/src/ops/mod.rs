@@ -27,7 +27,7 @@ use crate::mode::Mode;
 macro_rules! forward {
     ($($(#[$doc:meta])* $name:ident $(<$mode:ident>)? ($trait:ident; $($arg:ident),*) $(-> $out:ident)?;)*) => {$(
         $(#[$doc])*
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn $name<$($mode: Mode,)? B: Backend, T: $trait<B>>(b: B, $($arg: T),*) -> forward!(@out $($out)?) {
             T::$name $(::<$mode>)? (b, $($arg),*)
         }
@@ -84,79 +84,79 @@ forward! {
 }
 
 /// `-x`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn neg<B: Backend, T: Signed<B>>(b: B, x: T) -> T {
     <T as Num<B>>::neg(b, x)
 }
 
 /// `-x` inside a contraction, where the type may be an unsigned integer (see [`Num::neg`]).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn neg_operand<B: Backend, T: Num<B>>(b: B, x: T) -> T {
     <T as Num<B>>::neg(b, x)
 }
 
 /// `x.ldexp(n)`: another name of [`scalbn`].
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn ldexp<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
     scalbn::<M, B, T>(b, x, n)
 }
 
 /// `x.to_bits()`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn to_bits<B: Backend, T: Float<B>>(b: B, x: T) -> T::Bits {
     T::to_bits(b, x)
 }
 
 /// `D::from_bits(bits)`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn from_bits<B: Backend, D: Lift<On<B>: Float<B>>>(b: B, bits: <D::On<B> as Float<B>>::Bits) -> D::On<B> {
     <D::On<B> as Float<B>>::from_bits(b, bits)
 }
 
 /// `x << n`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn shl<B: Backend, T: Int<B>, N: Int<B>>(b: B, x: T, n: N) -> T {
     T::shl(b, x, N::to_u32(b, n))
 }
 
 /// `x >> n`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn shr<B: Backend, T: Int<B>, N: Int<B>>(b: B, x: T, n: N) -> T {
     T::shr(b, x, N::to_u32(b, n))
 }
 
 /// `x as D`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn cast<M: Mode, D: CastTarget, B: Backend, T: Castable<B>>(b: B, x: T) -> D::On<B> {
     D::cast_from::<M, B, T>(b, x)
 }
 
 /// `x as D`, where `D` is a type parameter of the body.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn cast_to<M: Mode, D: Leaf<B, Native: CastTarget>, B: Backend, T: Castable<B>>(b: B, x: T) -> D {
     D::Native::cast_from::<M, B, T>(b, x)
 }
 
 /// A floating-point literal.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn float<M: Mode, B: Backend, T: Float<B>>(b: B, text: &'static Literal) -> T {
     T::literal::<M>(b, text)
 }
 
 /// An integer literal.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn int<B: Backend, T: Int<B>>(b: B, value: i128) -> T {
     <T as Int<B>>::literal(b, value)
 }
 
 /// A constant of the surrounding Rust code.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn lift<B: Backend, T: Lift>(b: B, value: T) -> T::On<B> {
     T::lift(b, value)
 }
 
 /// Every scalar zero; see [`State::zero`].
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn zero<B: Backend, S: State<B>>(b: B) -> S {
     S::zero(b)
 }

@@ -6,7 +6,7 @@ use crate::element::Element;
 use crate::slice::Span;
 
 /// `while`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn while_loop<B: ScalarBackend, S: State<B>>(
     b: B,
     mut state: S,
@@ -20,7 +20,7 @@ pub(crate) fn while_loop<B: ScalarBackend, S: State<B>>(
 }
 
 /// `for` over a half-open range.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn for_range<B: ScalarBackend, I: Int<B>, S: State<B>>(
     b: B,
     lo: I,
@@ -39,7 +39,7 @@ pub(crate) fn for_range<B: ScalarBackend, I: Int<B>, S: State<B>>(
 }
 
 /// `array[index]`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn index<B: ScalarBackend, S: State<B>, const N: usize>(b: B, array: [S; N], index: usize) -> S {
     match array.get(index) {
         Some(&value) => value,
@@ -48,7 +48,7 @@ pub(crate) fn index<B: ScalarBackend, S: State<B>, const N: usize>(b: B, array: 
 }
 
 /// `array[index] = value`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn index_set<B: ScalarBackend, S: State<B>, const N: usize>(
     b: B,
     mut array: [S; N],
@@ -67,7 +67,7 @@ pub(crate) fn index_set<B: ScalarBackend, S: State<B>, const N: usize>(
 /// # Safety
 ///
 /// The slice is one of `T`, and may be read.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) unsafe fn slice_get<B: ScalarBackend, T: Element>(b: B, slice: Span, index: usize) -> T::On<B> {
     if index >= slice.len() {
         fault::out_of_bounds(b.function(), index, slice.len());
@@ -99,32 +99,32 @@ macro_rules! scalar_backend_items {
 
         const BRANCHES: bool = true;
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn truth(self, cond: bool) -> bool {
             cond
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn decide(self, cond: bool) -> bool {
             cond
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn enters(self, decision: bool) -> bool {
             decision
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn inside(self, _: bool) -> Self {
             self
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn settles(self, _: bool) -> bool {
             true
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn keep<S: $crate::backend::State<Self>>(
             self,
             _: &mut $crate::backend::Choice<Self, S>,
@@ -133,12 +133,12 @@ macro_rules! scalar_backend_items {
         ) {
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn outside(self, _: bool) -> Self {
             self
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn join<S: $crate::backend::State<Self>>(
             self,
             _: $crate::backend::Choice<Self, S>,
@@ -147,7 +147,7 @@ macro_rules! scalar_backend_items {
             last
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn while_loop<S: $crate::backend::State<Self>>(
             self,
             state: S,
@@ -157,7 +157,7 @@ macro_rules! scalar_backend_items {
             $crate::scalar::control::while_loop(self, state, cond, step)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn for_const<I: $crate::backend::Int<Self>, S: $crate::backend::State<Self>>(
             self,
             lo: I::Native,
@@ -174,7 +174,7 @@ macro_rules! scalar_backend_items {
             )
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn for_range<I: $crate::backend::Int<Self>, S: $crate::backend::State<Self>>(
             self,
             lo: I,
@@ -185,22 +185,22 @@ macro_rules! scalar_backend_items {
             $crate::scalar::control::for_range(self, lo, hi, state, step)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn and(self, lhs: bool, rhs: impl FnOnce(Self) -> bool) -> bool {
             lhs && rhs(self)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn or(self, lhs: bool, rhs: impl FnOnce(Self) -> bool) -> bool {
             lhs || rhs(self)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn index<S: $crate::backend::State<Self>, const N: usize>(self, array: [S; N], index: usize) -> S {
             $crate::scalar::control::index(self, array, index)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn index_set<S: $crate::backend::State<Self>, const N: usize>(
             self,
             array: [S; N],
@@ -210,7 +210,7 @@ macro_rules! scalar_backend_items {
             $crate::scalar::control::index_set(self, array, index, value)
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn index_in<S: $crate::backend::State<Self>, const N: usize>(
             self,
             array: &[S; N],
@@ -226,7 +226,7 @@ macro_rules! scalar_backend_items {
             }
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn index_set_in<S: $crate::backend::State<Self>, const N: usize>(
             self,
             array: &mut [S; N],
@@ -243,17 +243,17 @@ macro_rules! scalar_backend_items {
             }
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn slice(self, memory: $crate::slice::Span) -> $crate::slice::Span {
             memory
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn slice_len(self, slice: $crate::slice::Span) -> usize {
             slice.len()
         }
 
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         unsafe fn slice_get<T: $crate::element::Element>(
             self,
             slice: $crate::slice::Span,
