@@ -17,6 +17,7 @@ pub fn replace_jumps(function: &mut Function) {
         span,
         output: function.signature.output.clone(),
         declared: false,
+        dead: 0,
         labels: BTreeMap::new(),
         temporaries: 0,
         flags: HashSet::new(),
@@ -44,6 +45,8 @@ pub struct Jumps {
     output: Type,
     /// Whether a `return` that needs a flag and a variable finds them declared.
     declared: bool,
+    /// How many pieces of code around are never reached.
+    dead: usize,
     /// The user's labels, by exit.
     labels: BTreeMap<usize, String>,
     temporaries: usize,
@@ -202,13 +205,14 @@ impl Jumps {
         let tail = match end {
             End::Nothing if nothing_left => None,
             End::Nothing => {
-                let then = self.block(rest, End::Nothing);
-                if let Some(cond) = build::all_of(self.flags(exits).map(build::not)) {
+                let rest = self.block(rest, End::Nothing);
+                if let Some(cond) = build::any_of(self.flags(exits)) {
+                    // The other arm, so that one guard after another is a chain and not a nest.
                     stmts.push(build::stmt(StmtKind::If(Box::new(If {
                         span: self.span,
                         cond,
-                        then,
-                        otherwise: None,
+                        then: Block::default(),
+                        otherwise: Some(rest),
                     }))));
                 }
                 None
@@ -269,14 +273,21 @@ impl Jumps {
 
     fn jump(&mut self, mut stmts: Vec<Stmt>, note: Note, jump: Jump, rest: Block, end: End) -> Block {
         let Jump { span, to, value } = jump;
+        let mut unreached = Vec::new();
         if !rest.stmts.is_empty() || rest.tail.is_some() {
             let dead = self.dead(rest);
-            stmts.push(dead);
+            // What is dead already needs no block of its own for what follows one more jump, and stands behind it, so that what it
+            // declares hides nothing.
+            match dead {
+                StmtKind::Dead(block) if self.dead > 0 && block.tail.is_none() => unreached = block.stmts,
+                dead => stmts.push(build::stmt(dead)),
+            }
         }
         let flag = self.flag(to, span);
         let (variable, value) = match (to, value, end) {
             (Aim::Return, Some(value), End::Result) => {
                 let value = Box::new(value);
+                stmts.extend(unreached);
                 return self.finish(stmts, Tail { note, value }, end);
             }
             (Aim::Return, value, _) => (self.result(), value),
@@ -305,22 +316,25 @@ impl Jumps {
         if let Some(first) = stmts.get_mut(start) {
             first.note = note;
         }
+        stmts.extend(unreached);
         self.without_end(stmts, end)
     }
 
     /// What follows a jump.
-    fn dead(&mut self, rest: Block) -> Stmt {
+    fn dead(&mut self, rest: Block) -> StmtKind {
         let mut stmts = Vec::new();
         let declared = self.declared;
         if !declared {
             self.declare_result(&mut stmts);
         }
         self.declared = true;
+        self.dead += 1;
         let rest = self.block(rest, End::Nothing);
+        self.dead -= 1;
         self.declared = declared;
         stmts.extend(rest.stmts);
         let tail = rest.tail;
-        build::stmt(StmtKind::Dead(Block { stmts, tail }))
+        StmtKind::Dead(Block { stmts, tail })
     }
 
     /// A statement whose own jumps, if they lead out of it, raise flags.

@@ -103,14 +103,14 @@ impl Emitter {
         }
         let names = assigned_by_arms(conditional);
         let span = conditional.span;
-        let chosen = self.choose(conditional, &names, Gives::State);
+        let (first, chosen) = self.choose(conditional, &names, Gives::State);
         if names.is_empty() {
-            return quote_spanned!(at(span)=> #chosen;);
+            return quote_spanned!(at(span)=> { #first #chosen });
         }
         let (parts, bound) = (state::parts(&names, span), state::bound(&names, span));
         assign_state(
             &names,
-            quote_spanned!(at(span)=> { let #parts = #chosen; #bound }),
+            quote_spanned!(at(span)=> { #first let #parts = #chosen; #bound }),
             span,
         )
     }
@@ -122,14 +122,14 @@ impl Emitter {
         }
         let names = assigned_by_arms(conditional);
         let span = conditional.span;
-        let chosen = self.choose(conditional, &names, Gives::Value);
+        let (first, chosen) = self.choose(conditional, &names, Gives::Value);
         if names.is_empty() {
-            return chosen;
+            return quote_spanned!(at(span)=> { #first #chosen });
         }
         let (parts, bound) = (state::parts(&names, span), state::bound(&names, span));
         let value = local("__value");
         let state = assign_state(&names, bound, span);
-        quote_spanned!(at(span)=> { let (#value, #parts) = #chosen; #state #value })
+        quote_spanned!(at(span)=> { #first let (#value, #parts) = #chosen; #state #value })
     }
 
     /// An `if` whose value the function returns.
@@ -138,12 +138,12 @@ impl Emitter {
             return self.branch(conditional, Self::body);
         }
         let assigned = unassigned(conditional);
-        let chosen = self.choose(conditional, &[], Gives::Result);
-        quote_spanned!(at(conditional.span)=> { #assigned #chosen })
+        let (first, chosen) = self.choose(conditional, &[], Gives::Result);
+        quote_spanned!(at(conditional.span)=> { #assigned #first #chosen })
     }
 
-    /// The block that runs the arms.
-    fn choose(&self, conditional: &If, names: &[Ident], gives: Gives) -> TokenStream {
+    /// What decides on the first arm, before any of the variables has a copy, and the block that runs the arms.
+    fn choose(&self, conditional: &If, names: &[Ident], gives: Gives) -> (TokenStream, TokenStream) {
         let (b, span) = (backend(), at(conditional.span));
         let chain = Chain::of(conditional, names);
         let label = self.label(span);
@@ -155,7 +155,8 @@ impl Emitter {
             }
             _ => TokenStream::new(),
         };
-        let first = self.expr(&conditional.cond);
+        let cond = self.expr(&conditional.cond);
+        let first = quote_spanned!(span=> let #decision = #b.decide(#cond););
         let links = chain.links.iter().enumerate().map(|(position, link)| {
             let head = (position > 0).then(|| self.head(link));
             let link = self.arm(link, &label, names, gives);
@@ -166,18 +167,16 @@ impl Emitter {
             None => state::value(names, conditional.span),
         };
         let start = self.paths.item("Choice", conditional.span);
-        quote_spanned! {span=>
-            {
-                let #decision = #b.decide(#first);
-                #label: {
-                    let mut #choice = #start::new();
-                    #rebound
-                    #(#links)*
-                    let #arm = { #last };
-                    #b.join(#choice, #arm)
-                }
+        let chosen = quote_spanned! {span=>
+            #label: {
+                let mut #choice = #start::new();
+                #rebound
+                #(#links)*
+                let #arm = { #last };
+                #b.join(#choice, #arm)
             }
-        }
+        };
+        (first, chosen)
     }
 
     /// What comes before an arm that is not the first.
@@ -219,10 +218,13 @@ impl Emitter {
                 let (body, value) = (self.block(block), local("__value"));
                 quote_spanned!(span=> let #value = { #body }; (#value, #state))
             }
-            // The block keeps its braces, so that what it shadows is over before the state is read.
             Gives::State => {
                 let body = self.block(block);
-                quote_spanned!(span=> { #body } #state)
+                // What it hides is over before the state is read.
+                match block.stmts.iter().any(|stmt| declares(stmt, names)) {
+                    true => quote_spanned!(span=> { #body } #state),
+                    false => quote_spanned!(span=> #body #state),
+                }
             }
         }
     }
