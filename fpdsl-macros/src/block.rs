@@ -12,7 +12,7 @@ use crate::args::{Options, parse_options};
 use crate::ast::{Argument, Function, GenericKind, GenericParam, Operator, Type};
 use crate::diag::Errors;
 use crate::parse::{self, Around, Known};
-use crate::{check, contract, desugar, emit};
+use crate::{check, contract, desugar, emit, shallow};
 
 /// The operators, by Rust's trait: the function, the runtime's trait, whether it updates, whether it has a right operand.
 const OPERATORS: [(&str, &str, &str, bool, bool); 11] = [
@@ -230,6 +230,7 @@ fn parse_function(
         if mine.is_empty() {
             desugar::desugar(&mut function);
             contract::contract(&mut function);
+            shallow::shallow(&mut function);
         }
         function
     });

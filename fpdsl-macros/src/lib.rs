@@ -17,6 +17,7 @@ mod emit;
 mod literal;
 mod parse;
 mod record;
+mod shallow;
 mod source;
 mod stack;
 mod state;
@@ -166,6 +167,7 @@ fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
     }
     desugar::desugar(&mut function);
     contract::contract(&mut function);
+    shallow::shallow(&mut function);
     emit::emit(&function)
 }
 
