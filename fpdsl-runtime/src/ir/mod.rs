@@ -10,10 +10,12 @@ mod display;
 pub mod interp;
 mod layout;
 mod op;
+mod room;
 mod types;
 
 pub use layout::{Buffer, Layout, Leaf, Role};
 pub use op::{Approximate, Comparison, Op};
+pub use room::with_room;
 pub use types::Kind;
 
 use crate::fault::{Fault, FaultKind};

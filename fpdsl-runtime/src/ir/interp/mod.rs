@@ -183,8 +183,26 @@ impl<D: Domain> Machine<'_, D> {
         Ok(())
     }
 
+    /// Runs a block. Arms wait in a list and not on the stack: those of a long chain stand deep in each other.
     fn block(&mut self, block: &Block) -> Result<(), Stop> {
-        block.iter().try_for_each(|stmt| self.stmt(stmt))
+        let mut open = vec![block.iter()];
+        while let Some(stmts) = open.last_mut() {
+            match stmts.next() {
+                None => {
+                    open.pop();
+                }
+                Some(Stmt::If {
+                    cond,
+                    then,
+                    otherwise,
+                }) => {
+                    let arm = if self.word(*cond) != 0 { then } else { otherwise };
+                    open.push(arm.iter());
+                }
+                Some(stmt) => self.stmt(stmt)?,
+            }
+        }
+        Ok(())
     }
 
     fn stmt(&mut self, stmt: &Stmt) -> Result<(), Stop> {
@@ -213,14 +231,8 @@ impl<D: Domain> Machine<'_, D> {
                 }
             }
             Stmt::Assign { var, value } => self.vars[var.0 as usize] = self.read(*value),
-            Stmt::If {
-                cond,
-                then,
-                otherwise,
-            } => {
-                let arm = if self.word(*cond) != 0 { then } else { otherwise };
-                self.block(arm)?;
-            }
+            // `block` runs the arms.
+            Stmt::If { .. } => {}
             Stmt::While { head, cond, body } => loop {
                 self.burn()?;
                 self.block(head)?;

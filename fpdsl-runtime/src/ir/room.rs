@@ -1,0 +1,51 @@
+//! Room for walks over deep bodies.
+
+use super::{Block, Kernel, Stmt};
+
+/// A body that nests no deeper is walked on the stack at hand.
+const SHALLOW: usize = 48;
+
+/// What a level of nesting may take, generously: code that is not optimised has frames of some kilobytes.
+const LEVEL: usize = 64 << 10;
+
+/// Runs a walk over `kernel` that recurses as deep as its body nests: one arm of a chain of a thousand stands in the other
+/// arms of all before it. Where that is deep the walk has a thread with a larger stack; where no thread can be started, it
+/// takes what there is.
+pub fn with_room<T: Send>(kernel: &Kernel, walk: impl Fn() -> T + Sync) -> T {
+    let depth = depth(&kernel.body);
+    if depth <= SHALLOW {
+        return walk();
+    }
+    let started = std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(depth * LEVEL);
+        let started = thread.spawn_scoped(scope, &walk).ok()?;
+        Some(started.join())
+    });
+    match started {
+        Some(Ok(value)) => value,
+        Some(Err(panic)) => std::panic::resume_unwind(panic),
+        None => walk(),
+    }
+}
+
+/// How deep blocks stand in each other.
+fn depth(body: &Block) -> usize {
+    let mut deepest = 0;
+    let mut left = vec![(body, 1)];
+    while let Some((block, depth)) = left.pop() {
+        deepest = deepest.max(depth);
+        for stmt in block {
+            match stmt {
+                Stmt::If { then, otherwise, .. } => left.extend([(then, depth + 1), (otherwise, depth + 1)]),
+                Stmt::While { head, body, .. } => left.extend([(head, depth + 1), (body, depth + 1)]),
+                Stmt::For { body, .. } => left.push((body, depth + 1)),
+                Stmt::Note { .. }
+                | Stmt::Let { .. }
+                | Stmt::Declare { .. }
+                | Stmt::Assign { .. }
+                | Stmt::Check { .. } => {}
+            }
+        }
+    }
+    deepest
+}
