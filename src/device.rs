@@ -32,7 +32,7 @@ impl Device {
         #[cfg(feature = "cuda")]
         match Self::cuda(0) {
             Ok(device) => return device,
-            Err(why) => fpdsl_cuda::log::log(|| format!("no CUDA device, so the host: {why}")),
+            Err(why) => fpdsl_runtime::log::log(|| format!("no CUDA device, so the host: {why}")),
         }
         Self::host()
     }

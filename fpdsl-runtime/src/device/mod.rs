@@ -13,6 +13,7 @@ mod into;
 mod kernels;
 mod map;
 mod output;
+mod parts;
 mod planes;
 pub mod reduce;
 mod room;
