@@ -1,6 +1,7 @@
 //! Programs that fork: the child has the thread that called, and none of the others.
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use fpdsl::Device;
 
@@ -87,7 +88,7 @@ fn while_others_compute() {
                         }
                     });
                 }
-                for _ in 0..12 {
+                for _ in 0..8 {
                     fork("in the middle", || {
                         check_on(&Device::host(), LARGE);
                         assert_eq!((threads(), tasks()), (3, 4));
@@ -97,4 +98,31 @@ fn while_others_compute() {
             });
         });
     }
+}
+
+/// The pool is being started by another thread, which the child lacks, at the moment of the fork or close to it.
+#[test]
+fn while_the_pool_starts() {
+    run("fork::while_the_pool_starts", &THREE, || {
+        for round in 0..60 {
+            // A process that has no pool yet.
+            fork("parent", || {
+                let started = AtomicBool::new(false);
+                std::thread::scope(|scope| {
+                    scope.spawn(|| {
+                        started.store(true, Ordering::Relaxed);
+                        assert_eq!(threads(), 3);
+                    });
+                    while !started.load(Ordering::Relaxed) {
+                        std::hint::spin_loop();
+                    }
+                    let moment = Instant::now();
+                    while moment.elapsed() < Duration::from_micros(5) * round {
+                        std::hint::spin_loop();
+                    }
+                    fork("child", || assert_eq!((threads(), tasks()), (3, 4)));
+                });
+            });
+        }
+    });
 }

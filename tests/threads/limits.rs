@@ -2,7 +2,9 @@
 
 use std::thread;
 
-use crate::work::{LARGE, SMALL, check, threads};
+use fpdsl::Device;
+
+use crate::work::{LARGE, SMALL, check, check_on, threads};
 use crate::{SUITE, child, report};
 
 /// Some user who is nobody on most machines: limits of processes do not bind root.
@@ -65,6 +67,26 @@ fn little_address_space_is_for_few_threads() {
     );
     if let Some(text) = text {
         assert!(text.contains("address space"), "{text}");
+    }
+}
+
+/// Whatever address space there is: calls end, and nothing aborts. `FPDSL_LARGE=1` tries each mebibyte.
+#[test]
+fn any_address_space() {
+    const ROOM: &str = "FPDSL_THREADS_ROOM";
+    let step = match std::env::var_os("FPDSL_LARGE") {
+        Some(_) => 1 << 20,
+        None => 45 << 20,
+    };
+    // Below, the test's own arrays find no room.
+    for room in (12 << 20..500 << 20).step_by(step) {
+        let settings = [("RAYON_NUM_THREADS", "16"), (ROOM, &room.to_string())];
+        child::run("limits::any_address_space", &settings, || {
+            let room = std::env::var(ROOM).ok().and_then(|room| room.parse().ok());
+            limit_address_space(room.expect("the parent sets it"));
+            check(SMALL);
+            check_on(&Device::host(), LARGE);
+        });
     }
 }
 
