@@ -82,6 +82,9 @@ pub fn fork(what: &str, body: impl FnOnce()) {
     let child = unsafe { libc::fork() };
     assert!(child >= 0, "{what}: {}", std::io::Error::last_os_error());
     if child == 0 {
+        // What waits forever ends with whoever waits for it.
+        // SAFETY: takes a number.
+        unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) };
         let done = catch_unwind(AssertUnwindSafe(body));
         // SAFETY: ends this process at once; what the parent registered for its own end is not run.
         unsafe { libc::_exit(i32::from(done.is_err())) };
