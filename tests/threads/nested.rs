@@ -33,7 +33,6 @@ fn calls_inside_of_pools() {
             };
             for count in [1, 3] {
                 let pool = pool(count);
-                let before = child::tasks();
                 pool.install(|| {
                     assert_eq!(threads(), count);
                     tasks();
