@@ -22,6 +22,28 @@ use fpdsl_runtime::error::Error;
 /// context all do. It keeps what is freed for the next result, while it has, with what is in use, no more than half of the GPU's
 /// memory, and gives it back where memory runs out. Dropping the last `Device`, `Buffer` and `CudaKernel` of the GPU gives back
 /// all of it.
+///
+/// # Threads
+///
+/// On the host a call with little work runs on the calling thread. A call with more shares it with other threads:
+///
+/// - On a thread of a rayon pool, these are the threads of that pool: `pool.install(|| ..)` chooses where calls run.
+/// - On any other thread, they are a pool of fpdsl's own, which the first such call starts. It has a thread for each processor
+///   that the process may use, or as many as the environment variable `RAYON_NUM_THREADS` says, but no more than 64 or the number
+///   of processors, whichever is larger. Rayon's global pool is neither started nor changed.
+///
+/// Where threads cannot be started, the calling thread computes alone. Where there is little address space (`ulimit -v`), there
+/// are fewer threads. `FPDSL_LOG=1` prints both. The name has the number of threads; asking for it starts them. The bits do not
+/// depend on it.
+///
+/// # Processes that fork
+///
+/// A process made by `fork()` has none of its parent's threads but the one that forked. The host works there as it does
+/// elsewhere: the first call with enough work for several threads starts a pool of the child's own. If the thread that forked
+/// belongs to a rayon pool, it computes alone in the child, as the rest of its pool is missing; so does the first thread of a
+/// program that joins a pool of its own with rayon's `use_current_thread`, because the two look the same. A CUDA device belongs to
+/// the process that made it. The driver does not work in a child of a process that has used it, so a program that forks does so
+/// before it asks for such a device.
 #[derive(Clone)]
 pub struct Device(runtime::Device);
 
@@ -32,7 +54,7 @@ impl Device {
         #[cfg(feature = "cuda")]
         match Self::cuda(0) {
             Ok(device) => return device,
-            Err(why) => fpdsl_cuda::log::log(|| format!("no CUDA device, so the host: {why}")),
+            Err(why) => fpdsl_runtime::log::log(|| format!("no CUDA device, so the host: {why}")),
         }
         Self::host()
     }
@@ -50,7 +72,7 @@ impl Device {
         )?))
     }
 
-    /// The host: the widest lanes of this CPU, and as many threads as rayon's pool has.
+    /// The host: the widest lanes of this CPU, and its [threads](#threads).
     pub fn host() -> Self {
         Device(runtime::Device::host())
     }

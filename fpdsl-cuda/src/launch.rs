@@ -7,11 +7,11 @@ use cudarc::driver::{CudaStream, DriverError, result};
 use fpdsl_runtime::device::{Input, MapKernel, Memory};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
+use fpdsl_runtime::log::log;
 
 use crate::device::CudaDevice;
 use crate::driver::failure;
 use crate::kernels::Loaded;
-use crate::log::log;
 use crate::memory::CudaMemory;
 use crate::print::{Passing, takes_total};
 

@@ -20,8 +20,6 @@ mod kernels;
 #[cfg(feature = "driver")]
 mod launch;
 #[cfg(feature = "driver")]
-pub mod log;
-#[cfg(feature = "driver")]
 pub mod memory;
 #[cfg(feature = "driver")]
 pub mod nvrtc;

@@ -13,9 +13,9 @@ use cudarc::driver::sys::{
     CUmemPool_attribute, CUmemPoolProps, CUmemoryPool, CUresult,
 };
 use cudarc::driver::{CudaContext, CudaStream, DriverError};
+use fpdsl_runtime::log::log;
 
 use crate::driver::{describe, in_drop};
-use crate::log::log;
 
 /// When somebody waits for the device and the pool has more than one part in so many of the device's memory, what is not in
 /// use is given back. What is in use counts, so with a small part a program of large arrays would map memory anew all the

@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use cudarc::driver::sys::{CUdeviceptr, CUresult};
 use cudarc::driver::{CudaContext, CudaEvent, CudaStream, DriverError, result};
-use rayon::prelude::*;
+use fpdsl_runtime::log::log;
+use fpdsl_runtime::threads::Threads;
 
 use crate::driver::{describe, in_drop};
-use crate::log::log;
 
 /// Bytes of a buffer for large copies. The bus takes some 100 microseconds for them, ten times as long as it takes to begin.
 pub(crate) const CHUNK: usize = 4 << 20;
@@ -211,6 +211,5 @@ fn copy(from: &[u8], to: &mut [u8]) {
     if from.len() <= PIECE {
         return to.copy_from_slice(from);
     }
-    let pieces = from.par_chunks(PIECE).zip(to.par_chunks_mut(PIECE));
-    pieces.for_each(|(from, to)| to.copy_from_slice(from));
+    Threads::of_caller().copy(from, to, PIECE);
 }

@@ -22,6 +22,8 @@ pub mod ir;
 pub mod lanes;
 pub mod lift;
 pub mod literal;
+#[cfg(feature = "std")]
+pub mod log;
 pub mod methods;
 pub mod mode;
 pub mod operators;
@@ -31,6 +33,8 @@ pub mod range;
 pub mod scalar;
 pub mod slice;
 pub mod soft;
+#[cfg(feature = "std")]
+pub mod threads;
 #[cfg(feature = "std")]
 pub mod trace;
 pub mod typed;

@@ -11,9 +11,9 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use fpdsl_runtime::error::Error;
+use fpdsl_runtime::log::log;
 
 use crate::arch::Arch;
-use crate::log::log;
 use crate::nvrtc::Nvrtc;
 pub use entry::Key;
 pub use folder::Folder;

@@ -106,7 +106,7 @@ impl Nvrtc {
                 source: log::cited_lines(source, &file, &failure),
                 log: failure,
             })?;
-        crate::log::log(|| {
+        fpdsl_runtime::log::log(|| {
             let took = start.elapsed().as_secs_f64() * 1e3;
             format!(
                 "`{name}` for {arch}: compiled in {took:.0} ms, {} bytes",

@@ -13,6 +13,7 @@ mod into;
 mod kernels;
 mod map;
 mod output;
+mod parts;
 mod planes;
 pub mod reduce;
 mod room;
@@ -54,7 +55,7 @@ pub(crate) enum Kind {
 }
 
 impl Device {
-    /// The host: the widest lanes of this CPU, and as many threads as rayon's pool has.
+    /// The host: the widest lanes of this CPU, and the [threads](crate::threads) of whoever calls.
     pub fn host() -> Self {
         Device(Kind::Host(level()))
     }

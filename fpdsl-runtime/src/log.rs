@@ -1,4 +1,4 @@
-//! `FPDSL_LOG=1`: what is compiled, found and launched, on standard error.
+//! `FPDSL_LOG=1`: what is compiled, found and launched, and what threads there are, on standard error.
 
 use std::sync::OnceLock;
 

@@ -1,0 +1,132 @@
+//! When the work of a call is shared among threads, and in which parts.
+
+use core::ops::Range;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::dispatch::environment_changed;
+use crate::error::Error;
+use crate::lanes::{ElementFault, LANES};
+use crate::lift::Lift;
+use crate::threads::Threads;
+
+/// Below this many elements another thread costs more than it brings: waking one takes some microseconds, in which
+/// lanes finish tens of thousands of cheap elements.
+const PARALLEL: usize = 1 << 16;
+
+/// Elements that a thread takes at a time, at least: a multiple of the lanes, so that only the last part has a tail.
+const PART: usize = 1 << 14;
+const _: () = assert!(PART.is_multiple_of(LANES));
+
+/// Elements by which the others are judged, at least.
+const SAMPLE: usize = 256;
+const _: () = assert!(SAMPLE.is_multiple_of(LANES));
+
+/// Work that other threads are worth waking for, by far.
+const WORTH: Duration = Duration::from_micros(100);
+
+/// When other threads are woken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wake {
+    /// For many elements.
+    Many,
+    /// For many elements, and for few that take long: one of a gather kernel may be a loop over all of a slice.
+    ManyOrSlow,
+    /// For elements that take long, however many: a sum writes next to nothing, and is through with a hundred thousand of them
+    /// before another thread is awake.
+    Slow,
+}
+
+impl Wake {
+    /// For a map over parameters of this type.
+    pub(super) fn for_map<P: Lift>() -> Self {
+        match P::SHAPE.is_gather() {
+            true => Wake::ManyOrSlow,
+            false => Wake::Many,
+        }
+    }
+}
+
+/// Runs all parts of `0..n`, each from a multiple of `grain` on, on threads where that pays, and reports the fault of the
+/// lowest element.
+///
+/// The work comes as a trait object so that this is compiled once, not for each function that is mapped.
+pub(super) fn in_parts(
+    n: usize,
+    grain: usize,
+    wake: Wake,
+    run: &(dyn Fn(Range<usize>) -> Result<(), ElementFault> + Sync),
+) -> Result<(), Error> {
+    // Each thread has its own control register, and a pool's threads inherit that of whoever made the pool.
+    let run = |range: Range<usize>| match environment_changed() {
+        true => Err(Stop::FloatEnvironment),
+        false => run(range).map_err(Stop::Fault),
+    };
+    if n >= PARALLEL && wake != Wake::Slow {
+        return on_threads(0..n, PART.next_multiple_of(grain), &run);
+    }
+    let sample = SAMPLE.max(grain);
+    if wake == Wake::Many || n <= sample {
+        return run(0..n).map_err(Error::from);
+    }
+    // How long elements take shows when some have been computed.
+    let start = Instant::now();
+    run(0..sample)?;
+    let rest = n - sample;
+    let blocks = u32::try_from(rest / sample).unwrap_or(u32::MAX);
+    if start.elapsed().saturating_mul(blocks) < WORTH {
+        return run(sample..n).map_err(Error::from);
+    }
+    on_threads(sample..n, grain, &run)
+}
+
+/// All of `range` by parts of some multiple of `unit`. Only here are threads asked for: it takes time, and may start them.
+fn on_threads(
+    range: Range<usize>,
+    unit: usize,
+    run: &(impl Fn(Range<usize>) -> Result<(), Stop> + Sync),
+) -> Result<(), Error> {
+    let threads = Threads::of_caller();
+    if threads.count() == 1 {
+        return run(range).map_err(Error::from);
+    }
+    // A few parts a thread even out what other work the machine does.
+    let part = range.len().div_ceil(threads.count() * 4).next_multiple_of(unit);
+    let first_stop = Mutex::new(None::<Stop>);
+    threads.for_each(range.len().div_ceil(part), &|k| {
+        let start = range.start + k * part;
+        if let Err(stop) = run(start..range.end.min(start + part)) {
+            let mut first = first_stop.lock().unwrap_or_else(PoisonError::into_inner);
+            if first.as_ref().is_none_or(|first| stop.order() < first.order()) {
+                *first = Some(stop);
+            }
+        }
+    });
+    let first_stop = first_stop.into_inner().unwrap_or_else(PoisonError::into_inner);
+    first_stop.map_or(Ok(()), |stop| Err(stop.into()))
+}
+
+/// Why a part did not finish.
+enum Stop {
+    FloatEnvironment,
+    Fault(ElementFault),
+}
+
+impl Stop {
+    /// Nothing that such a thread computes counts; otherwise the lowest element does.
+    fn order(&self) -> usize {
+        match self {
+            Stop::FloatEnvironment => 0,
+            Stop::Fault(fault) => fault.element + 1,
+        }
+    }
+}
+
+impl From<Stop> for Error {
+    fn from(stop: Stop) -> Self {
+        match stop {
+            Stop::FloatEnvironment => Error::FloatEnvironment,
+            Stop::Fault(ElementFault { fault, element }) => Error::Fault { fault, element },
+        }
+    }
+}
