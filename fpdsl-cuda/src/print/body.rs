@@ -70,7 +70,7 @@ pub(super) struct Body<'k> {
     /// Which scalars of the parameters are read other than by indexing.
     pub(super) read: Vec<bool>,
     text: String,
-    depth: usize,
+    pub(super) depth: usize,
 }
 
 impl<'k> Body<'k> {
@@ -108,7 +108,7 @@ impl<'k> Body<'k> {
         (std::mem::take(&mut self.text), results)
     }
 
-    fn line(&mut self, text: &str) {
+    pub(super) fn line(&mut self, text: &str) {
         for _ in 0..self.depth {
             self.text.push_str("    ");
         }
@@ -116,7 +116,7 @@ impl<'k> Body<'k> {
         self.text.push('\n');
     }
 
-    fn operand(&mut self, operand: Operand) -> Expr {
+    pub(super) fn operand(&mut self, operand: Operand) -> Expr {
         match operand {
             Operand::Const(constant) => {
                 let text = literal(constant);
@@ -203,21 +203,21 @@ impl<'k> Body<'k> {
         (in_order && whole).then(|| self.source.arrays[buffer].clone())
     }
 
-    fn block(&mut self, block: &'k Block) {
+    pub(super) fn block(&mut self, block: &'k Block) {
         for stmt in block {
             self.stmt(stmt);
         }
     }
 
     /// A block in braces after `head`.
-    fn braces(&mut self, head: &str, block: &'k Block) {
+    pub(super) fn braces(&mut self, head: &str, block: &'k Block) {
         self.line(&format!("{head} {{"));
         self.depth += 1;
         self.block(block);
         self.depth -= 1;
     }
 
-    fn stmt(&mut self, stmt: &'k Stmt) {
+    pub(super) fn stmt(&mut self, stmt: &'k Stmt) {
         match stmt {
             Stmt::Note { line, source } => {
                 if let Some(comment) = comment(*line, source) {
@@ -308,29 +308,8 @@ impl<'k> Body<'k> {
         }
     }
 
-    fn if_else(&mut self, cond: Operand, then: &'k Block, otherwise: &'k Block) {
-        let prints = |block: &Block| block.iter().any(|stmt| self.prints(stmt));
-        match (prints(then), prints(otherwise)) {
-            (false, false) => return,
-            (false, true) => {
-                let cond = self.negated(cond);
-                self.braces(&format!("if ({cond})"), otherwise);
-            }
-            (true, false) => {
-                let cond = self.operand(cond).text;
-                self.braces(&format!("if ({cond})"), then);
-            }
-            (true, true) => {
-                let cond = self.operand(cond).text;
-                self.braces(&format!("if ({cond})"), then);
-                self.braces("} else", otherwise);
-            }
-        }
-        self.line("}");
-    }
-
     /// Whether a statement leaves any text but comments.
-    fn prints(&self, stmt: &Stmt) -> bool {
+    pub(super) fn prints(&self, stmt: &Stmt) -> bool {
         match stmt {
             Stmt::Note { .. } => false,
             Stmt::Let { temp, op, args } => match self.uses.fate(*temp) {
@@ -399,7 +378,7 @@ impl<'k> Body<'k> {
     }
 
     /// `!cond`; a nested comparison of integers is turned around instead.
-    fn negated(&mut self, cond: Operand) -> String {
+    pub(super) fn negated(&mut self, cond: Operand) -> String {
         if let Operand::Temp(temp) = cond
             && let Some(&(Op::Compare(comparison), args)) = self.definitions.get(&temp)
             && !matches!(self.kernel.type_of(args[0]).kind(), Kind::Float(_))

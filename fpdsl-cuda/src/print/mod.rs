@@ -6,6 +6,7 @@
 
 mod approx;
 mod body;
+mod choice;
 mod constant;
 mod convert;
 mod expr;

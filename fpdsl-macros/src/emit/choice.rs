@@ -156,7 +156,7 @@ impl Emitter {
             _ => TokenStream::new(),
         };
         let cond = self.expr(&conditional.cond);
-        let first = quote_spanned!(span=> let #decision = #b.decide(#cond););
+        let first = quote_spanned!(span=> let mut #decision = #b.decide(#cond););
         let links = chain.links.iter().enumerate().map(|(position, link)| {
             let head = (position > 0).then(|| self.head(link));
             let link = self.arm(link, &label, names, gives);
@@ -170,6 +170,8 @@ impl Emitter {
         let chosen = quote_spanned! {span=>
             #label: {
                 let mut #choice = #start::new();
+                // One variable for all arms, since each `let` is a scope within the one before it to debuggers.
+                let mut #b = #b;
                 #rebound
                 #(#links)*
                 let #arm = { #last };
@@ -185,7 +187,7 @@ impl Emitter {
         let before = link.before.iter().map(|stmt| self.stmt(stmt));
         let note = link.note.map(|note| self.note(note, link.conditional.span));
         let cond = self.expr(&link.conditional.cond);
-        quote_spanned!(span=> #(#before)* #note let #decision = #b.decide(#cond);)
+        quote_spanned!(span=> #(#before)* #note #decision = #b.decide(#cond);)
     }
 
     /// An arm with a condition.
@@ -203,7 +205,7 @@ impl Emitter {
                 }
                 #b.keep(&mut #choice, #decision, #value);
             }
-            let #b = #b.outside(#decision);
+            #b = #b.outside(#decision);
         }
     }
 
