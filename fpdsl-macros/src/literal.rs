@@ -33,8 +33,8 @@ pub fn is_decimal(digits: &str) -> bool {
 /// Rounds decimal digits such as `0.1`, `1e-3` or `2.`.
 pub fn round(digits: &str) -> Option<Rounded> {
     let decimal = Decimal::read(digits)?;
-    let nearest = decimal.nearest();
-    let side = decimal.compare(nearest);
+    let nearest = decimal.nearest()?;
+    let side = decimal.compare(nearest)?;
     let nearest = nearest.to_bits();
     let below = if side == Ordering::Less {
         nearest - 1

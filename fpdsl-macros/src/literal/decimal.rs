@@ -35,34 +35,26 @@ impl Decimal {
 
     /// The f64 to nearest. The standard library reads any number of digits exactly, but stops counting where an exponent is
     /// absurd.
-    pub fn nearest(&self) -> f64 {
+    pub fn nearest(&self) -> Option<f64> {
         if self.digits.is_empty() {
-            return 0.0;
+            return Some(0.0);
         }
         let point = self.point.clamp(-RANGE, RANGE);
-        let text = format!("0.{}e{point}", self.digits);
-        text.parse()
-            .unwrap_or_else(|_| unreachable!("`{text}` is a number"))
+        format!("0.{}e{point}", self.digits).parse().ok()
     }
 
     /// On which side of a number that is not negative the decimal lies.
-    pub fn compare(&self, x: f64) -> Ordering {
-        if x == 0.0 || x.is_infinite() {
-            let size = if x == 0.0 {
-                Ordering::Greater
-            } else {
-                Ordering::Less
-            };
-            return if self.digits.is_empty() && x == 0.0 {
-                Ordering::Equal
-            } else {
-                size
-            };
+    pub fn compare(&self, x: f64) -> Option<Ordering> {
+        if x.is_infinite() {
+            return Some(Ordering::Less);
         }
-        let text = format!("{x:.0$e}", digits_after_first(x));
-        let x = Self::read(&text).unwrap_or_else(|| unreachable!("`{text}` is a decimal"));
-        // Without zeros in front, text is in the order of the numbers.
-        (self.point, &self.digits).cmp(&(x.point, &x.digits))
+        if x == 0.0 {
+            return Some(self.digits.len().cmp(&0));
+        }
+        // The number in decimal, exactly.
+        let x = Self::read(&format!("{x:.0$e}", digits_after_first(x)))?;
+        // Digits without zeros in front are in the order of the numbers.
+        Some((self.point, &self.digits).cmp(&(x.point, &x.digits)))
     }
 }
 
@@ -149,7 +141,7 @@ mod tests {
             let decimal = Decimal::read(text).unwrap();
             assert_eq!(
                 (decimal.nearest(), decimal.compare(nearest)),
-                (nearest, side),
+                (Some(nearest), Some(side)),
                 "{text}"
             );
         }
@@ -158,12 +150,12 @@ mod tests {
         let decimal = Decimal::read(&format!("0.{zeros}15e700002")).unwrap();
         assert_eq!(
             (decimal.nearest(), decimal.compare(15.0)),
-            (15.0, Ordering::Equal)
+            (Some(15.0), Some(Ordering::Equal))
         );
         let decimal = Decimal::read(&format!("15{zeros}.0e-700000")).unwrap();
         assert_eq!(
             (decimal.nearest(), decimal.compare(15.0)),
-            (15.0, Ordering::Equal)
+            (Some(15.0), Some(Ordering::Equal))
         );
     }
 }

@@ -183,7 +183,12 @@ fn spelled(decimal: Decimal, random: &mut Random) -> String {
         digits.insert_str(0, "00");
         digits.push_str("000");
     }
+    // `1.e5` is a field of an integer.
+    if digits.ends_with('.') && power != 0 {
+        digits.push('0');
+    }
     match power {
+        0 if digits.ends_with('.') => {}
         0 if random.one_in(4) => digits.push_str("e0"),
         0 => {}
         1.. if random.one_in(4) => digits.push_str(&format!("E+{power}")),

@@ -11,9 +11,9 @@ use crate::Format;
 
 /// The encodings of a decimal in a format under rn, rz, ru and rd.
 pub fn round(text: &str, format: &Format) -> [u64; 4] {
-    let decimal = Float::parse(text).unwrap_or_else(|why| panic!("`{text}`: {why}"));
+    let decimal = || Float::parse(text).unwrap_or_else(|why| panic!("`{text}`: {why}"));
     [Round::Nearest, Round::Zero, Round::Up, Round::Down].map(|mode| {
-        let (mut x, side) = Float::with_val_round(format.precision, &decimal, mode);
+        let (mut x, side) = Float::with_val_round(format.precision, decimal(), mode);
         // MPFR's significands are in [1/2, 1), so that its exponents are one larger.
         if x.get_exp().is_some_and(|e| e > format.max_exponent + 1) {
             let finite = matches!(mode, Round::Zero | Round::Down);
