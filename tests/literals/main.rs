@@ -54,27 +54,27 @@ fn expected<T: Number, M: Mode, const N: usize>(texts: [&str; N], negative: bool
 /// Functions that give literals and their negatives, each in the four modes.
 macro_rules! literals {
     ($($name:ident: $ty:ident $n:literal [$($x:tt,)*];)*) => {$(
-        #[fp(mode = M)]
-        #[allow(clippy::excessive_precision, clippy::inconsistent_digit_grouping, clippy::zero_prefixed_literal)]
-        fn $name<M: Mode>(negative: bool) -> [$ty; $n] {
-            if negative {
-                [$(-$x as $ty),*]
-            } else {
-                [$($x as $ty),*]
-            }
-        }
-
         mod $name {
             use super::*;
+
+            #[fp(mode = M)]
+            #[allow(clippy::all)] // Digits are written as nobody should.
+            fn literals<M: Mode>(negative: bool) -> [$ty; $n] {
+                if negative {
+                    [$(-$x as $ty),*]
+                } else {
+                    [$($x as $ty),*]
+                }
+            }
 
             fn holds<M: Mode>() {
                 let texts = [$(stringify!($x)),*];
                 let signs = [false, true];
-                check::<super::$name<M>, _>(
+                check::<literals<M>, _>(
                     &signs.map(|negative| (negative,)),
                     |(negative,)| expected::<$ty, M, $n>(texts, negative),
-                    |(negative,)| super::$name::<M>(negative),
-                    |device| super::$name::<M>::map(device, &signs).unwrap().to_vec().unwrap(),
+                    |(negative,)| literals::<M>(negative),
+                    |device| literals::<M>::map(device, &signs).unwrap().to_vec().unwrap(),
                 );
             }
 
