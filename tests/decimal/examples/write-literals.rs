@@ -32,9 +32,7 @@ fn finite(format: &Format) -> impl Iterator<Item = String> {
     let edges = cases::EDGES.iter().map(|&edge| edge.to_owned());
     let long = (0..).map(cases::case).filter(|text| text.len() > 700).take(12);
     let first = 1000 * u64::from(format.precision);
-    let short = (first..)
-        .map(cases::case)
-        .filter(|text| text.len() <= SHORT);
+    let short = (first..).map(cases::case).filter(|text| text.len() <= SHORT);
     edges.chain(long).chain(short).filter(|text| {
         let nearest = Fraction::read(text).map(|exact| exact.round(format)[0]);
         nearest.is_some_and(|bits| bits != format.infinity() && (bits != 0 || text.len() < 30))
