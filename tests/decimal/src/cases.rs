@@ -165,9 +165,9 @@ fn spelled(decimal: Decimal, random: &mut Random) -> String {
     let length = digits.len() as i64;
     // Where the point stands if no exponent is written.
     let natural = length + exponent;
-    let point = if (-60..=length + 60).contains(&natural) && random.next() % 2 == 0 {
+    let point = if (-60..=length + 60).contains(&natural) && random.one_in(2) {
         natural
-    } else if random.next() % 2 == 0 {
+    } else if random.one_in(2) {
         1
     } else {
         random.below(length as usize + 1) as i64
