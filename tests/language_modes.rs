@@ -9,6 +9,8 @@ mod everywhere;
 mod leaves;
 #[path = "support/report.rs"]
 mod report;
+#[path = "support/rounded.rs"]
+mod rounded;
 
 /// The suite's name in reports.
 const SUITE: &str = "language, modes";
@@ -62,7 +64,9 @@ macro_rules! spelled_out {
         let c = [0.1, -0.3, 1.7];
         for k in 0..1000_i32 {
             let x = f64::from(k) * 0.037 - 9.0;
-            assert_eq!(horner::<$ty>(x, c).to_bits(), horner_in(x, c).to_bits(), "{} {x}", $mode);
+            let expected = right::horner::<$ty>(x, c).to_bits();
+            assert_eq!(horner::<$ty>(x, c).to_bits(), expected, "{} {x}", $mode);
+            assert_eq!(horner_in(x, c).to_bits(), expected, "{} {x}", $mode);
         }
     })*};
 }
@@ -118,40 +122,55 @@ fn overridden(x: f32, y: f32) -> [f32; 8] {
     ]
 }
 
-#[fp(mode = "rn")]
-fn in_nearest(x: f32, y: f32) -> [f32; 2] {
-    [x / y, x + y]
-}
-#[fp(mode = "rz")]
-fn in_zero(x: f32, y: f32) -> [f32; 2] {
-    [x / y, x + y]
-}
-#[fp(mode = "ru")]
-fn in_up(x: f32, y: f32) -> [f32; 3] {
-    [x / y, x + y, {
-        let z = x / y;
-        z * z
-    }]
-}
-#[fp(mode = "rd")]
-fn in_down(x: f32, y: f32) -> [f32; 3] {
-    [x / y, x + y, x - 1.0 / y]
-}
-#[fp(mode = "rd")]
-fn literal_down() -> f32 {
-    0.1
-}
-#[fp(mode = "ru")]
-fn cast_up(x: f64) -> f32 {
-    x as f32
-}
-#[fp(mode = "ru")]
-fn double_up() -> f64 {
-    0.1
-}
-#[fp(mode = "rz")]
-fn root_toward_zero(x: f32) -> f32 {
-    x.sqrt() + (1_i32 << 30 | 1) as f32
+/// What the functions above mean, operation by operation.
+mod right {
+    use super::rounded::{add, div, mul, mul_add, narrow, sqrt, sub};
+    use super::*;
+
+    /// One tenth, downward and upward.
+    const TENTH: [f32; 2] = [f32::from_bits(0x3dcc_cccc), f32::from_bits(0x3dcc_cccd)];
+    const TENTH_F64: [f64; 2] = [
+        f64::from_bits(0x3fb9_9999_9999_9999),
+        f64::from_bits(0x3fb9_9999_9999_999a),
+    ];
+
+    pub fn horner<M: Mode>(x: f64, c: [f64; 3]) -> f64 {
+        let third = div::<M, f32>(1.0, 3.0);
+        let tenth = TENTH_F64[usize::from(matches!(M::ROUNDING.index(), 0 | 2))];
+        let sum = mul_add::<M, f64>(mul_add::<M, f64>(c[2], x, c[1]), x, c[0]);
+        add::<M, f64>(add::<M, f64>(sum, third.into()), tenth)
+    }
+
+    pub fn overridden(x: f32, y: f32) -> [f32; 8] {
+        let (up, down, zero) = (div::<Ru, f32>(x, y), div::<Rd, f32>(x, y), div::<Rz, f32>(x, y));
+        let sum = add::<Rd, f32>(add::<Rd, f32>(down, zero), up);
+        let tenths = add::<Rn, f32>(TENTH[0], narrow::<Ru>(TENTH_F64[1]));
+        // 2^30 + 1 toward zero.
+        let root = add::<Rz, f32>(sqrt::<Rz>(x), 1_073_741_824.0);
+        let s = sub::<Rd, f32>(add::<Ru, f32>(zero, up), div::<Rd, f32>(1.0, y));
+        let chosen = if up > down { 1.0 } else { down };
+        let nearest = div::<Rn, f32>(x, y);
+        [up, sum, mul::<Ru, f32>(up, up), tenths, root, chosen, s, nearest]
+    }
+
+    pub fn leaving(x: f32) -> f32 {
+        let mut y = x;
+        for _ in 0..10 {
+            y = div::<Ru, f32>(y, 3.0);
+            if y < TENTH[1] {
+                return add::<Ru, f32>(y, TENTH[1]);
+            }
+            if y > 1.0 {
+                continue;
+            }
+            // 0.2 downward.
+            if y < f32::from_bits(0x3e4c_cccc) {
+                break;
+            }
+            y = div::<Rd, f32>(y, 3.0);
+        }
+        y
+    }
 }
 
 const PAIRS: [(f32, f32); 8] = [
@@ -166,28 +185,11 @@ const PAIRS: [(f32, f32); 8] = [
 ];
 
 #[test]
-fn overrides_mean_functions_of_that_mode() {
+fn overrides_round_in_their_own_mode() {
     for (x, y) in PAIRS {
-        let (up, down, zero) = (in_up(x, y)[0], in_down(x, y)[0], in_zero(x, y)[0]);
-        let s = in_nearest_sum(zero, x, y);
-        let expected = [
-            up,
-            in_down(in_down(down, zero)[1], up)[1],
-            in_up(x, y)[2],
-            in_nearest(literal_down(), cast_up(double_up()))[1],
-            root_toward_zero(x),
-            if up > down { 1.0 } else { down },
-            s,
-            x / y,
-        ];
-        let found = overridden(x, y);
+        let (found, expected) = (overridden(x, y), right::overridden(x, y));
         assert_eq!(found.map(f32::to_bits), expected.map(f32::to_bits), "{x} {y}");
     }
-}
-
-fn in_nearest_sum(zero: f32, x: f32, y: f32) -> f32 {
-    let raised = in_up(zero, in_up(x, y)[0])[1];
-    in_down(raised, y)[2]
 }
 
 /// In a function with a mode of its own, an override is the same override.
@@ -231,29 +233,8 @@ fn leaving(x: f32) -> f32 {
 #[test]
 fn jumps_out_of_overrides() {
     for x in [0.1_f32, 0.5, 1.0, 4.0, 100.0] {
-        let mut expected = None;
-        let mut y = x;
-        for _ in 0..10 {
-            y = third::<Ru>(y);
-            if y < 0.1 {
-                expected = Some(tenth_up_sum(y));
-                break;
-            }
-            if y > 1.0 {
-                continue;
-            }
-            if y < 0.2 {
-                break;
-            }
-            y = third::<Rd>(y);
-        }
-        assert_eq!(leaving(x).to_bits(), expected.unwrap_or(y).to_bits(), "{x}");
+        assert_eq!(leaving(x).to_bits(), right::leaving(x).to_bits(), "{x}");
     }
-}
-
-#[fp(mode = "ru")]
-fn tenth_up_sum(y: f32) -> f32 {
-    y + 0.1
 }
 
 /// Figure 1 of NVIDIA's white paper: 0 where the product is rounded, 2^-46 where it is not.
@@ -378,8 +359,11 @@ fn overrides_everywhere() {
         let leave = leaving::map(&device, &x).unwrap().to_vec().unwrap();
         let contracted = fast::map(&device, &x, &y, 5).unwrap().to_vec().unwrap();
         for (i, (&x, &y)) in x.iter().zip(&y).enumerate() {
-            assert_eq!(found[i].map(f32::to_bits), overridden(x, y).map(f32::to_bits));
-            assert_eq!(leave[i].to_bits(), leaving(x).to_bits());
+            assert_eq!(
+                found[i].map(f32::to_bits),
+                right::overridden(x, y).map(f32::to_bits)
+            );
+            assert_eq!(leave[i].to_bits(), right::leaving(x).to_bits());
             let same = contracted[i].iter().zip(fast(x, y, 5));
             same.for_each(|(a, b)| assert!(a.to_bits() == b.to_bits() || a.is_nan() && b.is_nan()));
         }

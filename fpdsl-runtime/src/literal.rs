@@ -5,7 +5,8 @@ use crate::mode::Mode;
 /// A floating-point literal, rounded from its decimal text straight to each format in each mode.
 ///
 /// The macro fills it in while it expands (C23 calls the rule `FENV_ROUND`): under `ru`, `0.1` is the smallest
-/// f32 that is not below one tenth. Bits are in the order of [`Rounding::ALL`](crate::Rounding::ALL).
+/// f32 that is not below one tenth. A minus is an operation of its own, as in C: `-0.1` is the negative of that.
+/// Bits are in the order of [`Rounding::ALL`](crate::Rounding::ALL).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Literal {
     /// binary16 encodings.

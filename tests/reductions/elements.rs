@@ -6,7 +6,7 @@ use fpdsl::prelude::*;
 use fpdsl::{Combine, Function, Order};
 
 use crate::values::{Complex, Value, all_bits, list};
-use crate::{SUITE, devices, order, report};
+use crate::{SUITE, devices, order, report, rounded};
 
 /// Beside the borders of blocks, rows, parts and levels.
 const LENGTHS: [usize; 9] = [1000, 4095, 4096, 4097, 4111, 8191, 8193, 10_000, 65_541];
@@ -87,7 +87,7 @@ macro_rules! check_elements {
 }
 
 macro_rules! in_mode {
-    ($module:ident $mode:tt $seed:literal) => {
+    ($module:ident $M:ident $mode:tt $seed:literal) => {
         mod $module {
             use super::*;
 
@@ -103,21 +103,21 @@ macro_rules! in_mode {
 
             #[test]
             fn sums_of_f64() {
-                check_elements!(add64, add64, $seed, all_lengths());
+                check_elements!(add64, rounded::add::<$M, f64>, $seed, all_lengths());
             }
 
             #[test]
             fn sums_of_f32() {
-                check_elements!(add32, add32, $seed + 1, all_lengths());
+                check_elements!(add32, rounded::add::<$M, f32>, $seed + 1, all_lengths());
             }
         }
     };
 }
 
-in_mode!(rn "rn" 10);
-in_mode!(rz "rz" 20);
-in_mode!(ru "ru" 30);
-in_mode!(rd "rd" 40);
+in_mode!(rn Rn "rn" 10);
+in_mode!(rz Rz "rz" 20);
+in_mode!(ru Ru "ru" 30);
+in_mode!(rd Rd "rd" 40);
 
 #[fp]
 fn add16(a: f16, b: f16) -> f16 {
@@ -184,17 +184,17 @@ fn mix_serial(a: Complex<f64>, b: Complex<f64>) -> Complex<f64> {
 #[test]
 fn other_types_and_functions() {
     check_elements!(add16, add16, 1, some_lengths());
-    check_elements!(add_in<Ru, f32>, add_in::<Ru, f32>, 2, some_lengths());
+    check_elements!(add_in<Ru, f32>, rounded::add::<Ru, f32>, 2, some_lengths());
     check_elements!(mix, mix, 3, some_lengths());
     check_elements!(largest, largest, 4, some_lengths());
-    check_elements!(wrapping, wrapping, 5, some_lengths());
+    check_elements!(wrapping, i64::wrapping_add, 5, some_lengths());
     check_elements!(gcd, gcd, 6, some_lengths());
     check_elements!(corners, corners, 7, some_lengths());
 }
 
 #[test]
 fn serial_order() {
-    check_elements!(add_serial, add_serial, 9, some_lengths());
+    check_elements!(add_serial, rounded::add::<Ru, f64>, 9, some_lengths());
 }
 
 #[fp(mode = "rz")]

@@ -4,7 +4,7 @@ use fpdsl::Error;
 use fpdsl::prelude::*;
 
 use crate::values::{Value, all_bits, list};
-use crate::{SUITE, fast_devices, order, report};
+use crate::{SUITE, fast_devices, order, report, rounded};
 
 /// The largest length.
 const MOST: usize = 10_000;
@@ -15,7 +15,7 @@ fn lengths() -> impl Iterator<Item = usize> {
 }
 
 macro_rules! in_mode {
-    ($test:ident $mode:tt $native:ident $seed:literal) => {
+    ($test:ident $M:ident $mode:tt $native:ident $seed:literal) => {
         #[test]
         fn $test() {
             #[fp(mode = $mode)]
@@ -25,10 +25,15 @@ macro_rules! in_mode {
 
             let x: Vec<$native> = list($seed, MOST);
             let expected: Vec<(usize, Vec<u64>)> = lengths()
-                .map(|n| (n, order::reduce(&x[..n], add).bits()))
+                .map(|n| {
+                    (
+                        n,
+                        order::reduce(&x[..n], rounded::add::<$M, $native>).bits(),
+                    )
+                })
                 .collect();
             // A prefix depends on what is before it alone.
-            let prefixes = all_bits(&order::scan(&x, add));
+            let prefixes = all_bits(&order::scan(&x, rounded::add::<$M, $native>));
             for (backend, device) in fast_devices() {
                 assert_eq!(
                     add::reduce(&device, &x[..0]),
@@ -50,11 +55,11 @@ macro_rules! in_mode {
     };
 }
 
-in_mode!(rn_f64 "rn" f64 11);
-in_mode!(rz_f64 "rz" f64 12);
-in_mode!(ru_f64 "ru" f64 13);
-in_mode!(rd_f64 "rd" f64 14);
-in_mode!(rn_f32 "rn" f32 15);
-in_mode!(rz_f32 "rz" f32 16);
-in_mode!(ru_f32 "ru" f32 17);
-in_mode!(rd_f32 "rd" f32 18);
+in_mode!(rn_f64 Rn "rn" f64 11);
+in_mode!(rz_f64 Rz "rz" f64 12);
+in_mode!(ru_f64 Ru "ru" f64 13);
+in_mode!(rd_f64 Rd "rd" f64 14);
+in_mode!(rn_f32 Rn "rn" f32 15);
+in_mode!(rz_f32 Rz "rz" f32 16);
+in_mode!(ru_f32 Ru "ru" f32 17);
+in_mode!(rd_f32 Rd "rd" f32 18);

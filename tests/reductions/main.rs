@@ -17,6 +17,8 @@ mod order;
 mod random;
 #[path = "../support/report.rs"]
 mod report;
+#[path = "../support/rounded.rs"]
+mod rounded;
 
 #[path = "../support/sass.rs"]
 mod sass;

@@ -3,7 +3,7 @@
 use fpdsl::prelude::*;
 
 use crate::values::{all_bits, list};
-use crate::{SUITE, order, report};
+use crate::{SUITE, order, report, rounded};
 
 #[fp(mode = "rd")]
 fn add(a: f64, b: f64) -> f64 {
@@ -19,9 +19,16 @@ fn cube(i: Index, u: &[f64]) -> f64 {
 fn any_number_of_threads() {
     let n = 300_007;
     let x: Vec<f64> = list(1, n);
-    let (sum, sums) = (order::reduce(&x, add).to_bits(), all_bits(&order::scan(&x, add)));
-    let cubes: Vec<f64> = (0..n).map(|i| cube(Index::new(i), &x)).collect();
-    let cubes = order::reduce(&cubes, add).to_bits();
+    let plus = rounded::add::<Rd, f64>;
+    let (sum, sums) = (
+        order::reduce(&x, plus).to_bits(),
+        all_bits(&order::scan(&x, plus)),
+    );
+    // One tenth upward.
+    let tenth = f64::from_bits(0x3fb9_9999_9999_999a);
+    let cubed = |x: f64| rounded::mul_add::<Ru, f64>(rounded::mul::<Ru, f64>(x, x), x, tenth);
+    let cubes: Vec<f64> = x.iter().copied().map(cubed).collect();
+    let cubes = order::reduce(&cubes, plus).to_bits();
     for threads in [1, 2, 3, 7] {
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(threads)

@@ -67,7 +67,8 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// The arithmetic suites with MPFR among their oracles, and the errors that `fpdsl::verify` measures with it.
+/// The arithmetic suites with MPFR among their oracles, the errors that `fpdsl::verify` measures with it, and the oracle of
+/// literals against it.
 pub fn with_mpfr() -> ExitCode {
     let suites = ["--test", "arithmetic", "--test", "derived"];
     let package = ["test", "--package", "fpdsl-runtime", "--features", "mpfr"];
@@ -83,6 +84,7 @@ pub fn with_mpfr() -> ExitCode {
         "verify",
     ];
     counts += cargo(&errors, &[]);
+    counts += cargo(&["test", "--package", "fpdsl-decimal", "--features", "mpfr"], &[]);
     println!("{} passed, {} failed", counts.passed, counts.failed);
     if counts.failed == 0 {
         ExitCode::SUCCESS

@@ -162,7 +162,7 @@ fn check_expr(expr: &Expr, errors: &mut Errors) {
                 report(name, place, errors);
             }
         }
-        ExprKind::Float(float) if literal::round(&float.digits).is_none() => {
+        ExprKind::Float(float) if !literal::is_decimal(&float.digits) => {
             errors.push(
                 expr.span,
                 "this literal is no decimal number: write digits, as in `0.5` or `1e-3`",

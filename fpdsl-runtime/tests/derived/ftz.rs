@@ -1,20 +1,24 @@
-//! `ops::ftz` against the integer reference with flushed operands and results, on every backend and for every format.
+//! `ops::ftz` against oracles with flushed operands and results, on every backend and for every format.
 
 use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Float, Leaf};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::ir::{self, Kernel, Stmt};
 use fpdsl_runtime::ops::ftz;
 use fpdsl_runtime::trace::trace;
-use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz, soft};
+use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz};
 use half::{bf16, f16};
 
+use super::flushed::{self, flush, op};
+use super::parts::Part;
 use super::run::{Runners, runners};
 use super::support::input::{Random, number, specials};
+use super::support::oracle::apfloat;
+use super::support::table::Op;
 use super::table::{self, Case, Formatted, Operation, Pair, Words, float, nothing};
 use super::{cases, report, subjects};
 
-/// What is right for flushed operands; results are flushed by the caller where they are of the format.
-type Reference = fn(Format, Rounding, u64, u64, u64) -> Pair;
+/// What is right for flushed operands.
+type Reference = fn(Format, Rounding, [u64; 3]) -> Pair;
 
 struct Row {
     name: &'static str,
@@ -24,7 +28,7 @@ struct Row {
 }
 
 macro_rules! operations {
-    ($($name:ident, |$b:ident, $x:ident, $y:ident, $z:ident| $result:expr, |$f:ident, $m:ident, $i:ident, $j:ident, $k:ident| $right:expr;)*) => {
+    ($($name:ident, |$b:ident, $x:ident, $y:ident, $z:ident| $result:expr, |$f:ident, $m:ident, $v:ident| $right:expr;)*) => {
         $(
             struct $name;
 
@@ -45,7 +49,7 @@ macro_rules! operations {
                 mode: M::ROUNDING,
                 runners: runners::<Case<$name, F, M>>(),
                 #[allow(unused_variables)]
-                reference: |$f, $m, $i, $j, $k| $right,
+                reference: |$f, $m, $v| $right,
             },)*]
         }
 
@@ -70,135 +74,117 @@ fn two<B: Backend>(b: B, x: B::Bool, y: B::Bool) -> B::U64 {
     B::U64::bitor(b, x, ftz::shl(b, y, ftz::int::<B, B::U32>(b, 1)))
 }
 
-/// An integer of the language in another format, and back from f64: both sides of the f32 formats flush.
-fn flushed(to: Format, mode: Rounding, from: Format, x: u64) -> u64 {
-    soft::flush(to, soft::convert(from, to, mode, x))
+/// Two roundings of one kind or two derived operations.
+fn parts(format: Format, mode: Rounding, v: [u64; 3], first: Part, second: Part) -> Pair {
+    let of = |part| flushed::part(part, format, mode, v);
+    (of(first), of(second))
 }
 
-/// The integer in the mode, limited to a type, sign-extended.
-fn integer<I: TryInto<i128>>(format: Format, mode: Rounding, x: u64, min: I, max: I) -> u64 {
-    let limit = |limit: I| {
-        limit
-            .try_into()
-            .unwrap_or_else(|_| unreachable!("i128 has every limit"))
-    };
-    soft::to_int(format, mode, x, limit(min), limit(max)) as u64
+fn ops(format: Format, mode: Rounding, v: [u64; 3], first: Op, second: Op) -> Pair {
+    (op(first, format, mode, v), op(second, format, mode, v))
 }
 
 operations! {
     Add, |b, x, y, z| (float(b, ftz::add::<M, B, T>(b, x, y)), float(b, ftz::sub::<M, B, T>(b, x, y))),
-        |f, m, x, y, z| (soft::flush(f, soft::add(f, m, x, y)), soft::flush(f, soft::sub(f, m, x, y)));
+        |f, m, v| ops(f, m, v, Op::Add, Op::Sub);
     Mul, |b, x, y, z| (float(b, ftz::mul::<M, B, T>(b, x, y)), float(b, ftz::div::<M, B, T>(b, x, y))),
-        |f, m, x, y, z| (soft::flush(f, soft::mul(f, m, x, y)), soft::flush(f, soft::div(f, m, x, y)));
+        |f, m, v| ops(f, m, v, Op::Mul, Op::Div);
     Fma, |b, x, y, z| (float(b, ftz::mul_add::<M, B, T>(b, x, y, z)), float(b, ftz::rem(b, x, y))),
-        |f, m, x, y, z| (soft::flush(f, soft::fma(f, m, x, y, z)), soft::flush(f, soft::rem(f, x, y)));
+        |f, m, v| ops(f, m, v, Op::Fma, Op::Rem);
     Root, |b, x, y, z| (float(b, ftz::sqrt::<M, B, T>(b, x)), float(b, ftz::rsqrt::<M, B, T>(b, x))),
-        |f, m, x, y, z| (soft::sqrt(f, m, x), soft::rsqrt(f, m, x));
+        |f, m, v| (op(Op::Sqrt, f, m, v), flushed::part(Part::Rsqrt, f, m, v));
     Recip, |b, x, y, z| (float(b, ftz::recip::<M, B, T>(b, x)), float(b, ftz::saturate(b, x))),
-        |f, m, x, y, z| (soft::flush(f, soft::recip(f, m, x)), soft::saturate(f, x));
+        |f, m, v| (op(Op::Recip, f, m, v), flushed::part(Part::Saturate, f, m, v));
     Min, |b, x, y, z| (float(b, ftz::min(b, x, y)), float(b, ftz::max(b, x, y))),
-        |f, m, x, y, z| (soft::min(f, x, y), soft::max(f, x, y));
+        |f, m, v| ops(f, m, v, Op::Min, Op::Max);
     Minimum, |b, x, y, z| (float(b, ftz::minimum(b, x, y)), float(b, ftz::maximum(b, x, y))),
-        |f, m, x, y, z| (soft::minimum(f, x, y), soft::maximum(f, x, y));
+        |f, m, v| parts(f, m, v, Part::Minimum, Part::Maximum);
     Whole2, |b, x, y, z| (float(b, ftz::ceil(b, x)), float(b, ftz::trunc(b, x))),
-        |f, m, x, y, z| (
-            soft::rint(f, Rounding::TowardPositive, x),
-            soft::rint(f, Rounding::TowardZero, x),
-        );
+        |f, m, v| parts(f, m, v, Part::Ceil, Part::Trunc);
     Nearest, |b, x, y, z| (float(b, ftz::round(b, x)), float(b, ftz::round_ties_even(b, x))),
-        |f, m, x, y, z| (soft::round_ties_away(f, x), soft::rint(f, Rounding::NearestEven, x));
+        |f, m, v| parts(f, m, v, Part::Round, Part::RoundTiesEven);
     Logb, |b, x, y, z| (float(b, ftz::logb(b, x)), float(b, ftz::ieee_remainder(b, x, y))),
-        |f, m, x, y, z| (soft::logb(f, x), soft::flush(f, soft::ieee_remainder(f, x, y)));
+        |f, m, v| parts(f, m, v, Part::Logb, Part::Remainder);
     Modf, |b, x, y, z| {
             let (fraction, whole) = ftz::modf(b, x);
             (float(b, fraction), float(b, whole))
         },
-        |f, m, x, y, z| {
-            let (fraction, whole) = soft::modf(f, x);
-            (soft::flush(f, fraction), whole)
-        };
+        |f, m, v| parts(f, m, v, Part::Fraction, Part::Whole);
     Negated, |b, x, y, z| {
             let n = B::I32::constant(b, -3);
             (float(b, ftz::neg_operand(b, x)), float(b, ftz::ldexp::<M, B, T>(b, x, n)))
         },
-        |f, m, x, y, z| (soft::neg(f, x), soft::flush(f, soft::scalbn(f, m, x, -3)));
+        |f, m, v| (op(Op::Neg, f, m, v), flushed::part(Part::Scalbn, f, m, [v[0], -3_i64 as u64, 0]));
     ToBytes, |b, x, y, z| (
             B::I8::to_u64(b, ftz::to_i8::<M, B, T>(b, x)),
             B::U8::to_u64(b, ftz::to_u8::<M, B, T>(b, x)),
         ),
-        |f, m, x, y, z| (integer(f, m, x, i8::MIN, i8::MAX), integer(f, m, x, 0, u8::MAX));
+        |f, m, v| flushed::integers(f, m, v[0], 8);
     ToShort, |b, x, y, z| (
             B::I16::to_u64(b, ftz::to_i16::<M, B, T>(b, x)),
             B::U16::to_u64(b, ftz::to_u16::<M, B, T>(b, x)),
         ),
-        |f, m, x, y, z| (integer(f, m, x, i16::MIN, i16::MAX), integer(f, m, x, 0, u16::MAX));
+        |f, m, v| flushed::integers(f, m, v[0], 16);
     ToWords, |b, x, y, z| (
             B::I32::to_u64(b, ftz::to_i32::<M, B, T>(b, x)),
             B::U32::to_u64(b, ftz::to_u32::<M, B, T>(b, x)),
         ),
-        |f, m, x, y, z| (integer(f, m, x, i32::MIN, i32::MAX), integer(f, m, x, 0, u32::MAX));
+        |f, m, v| flushed::integers(f, m, v[0], 32);
     ToLong, |b, x, y, z| (
             ftz::to_u64::<M, B, T>(b, x),
             B::Usize::to_u64(b, ftz::to_usize::<M, B, T>(b, x)),
         ),
-        |f, m, x, y, z| (integer(f, m, x, 0, u64::MAX), integer(f, m, x, 0, usize::MAX as u64));
+        |f, m, v| (flushed::integers(f, m, v[0], 64).1, flushed::integers(f, m, v[0], 64).1);
     Neg, |b, x, y, z| (float(b, ftz::neg(b, x)), float(b, ftz::abs(b, x))),
-        |f, m, x, y, z| (soft::neg(f, x), soft::abs(f, x));
+        |f, m, v| ops(f, m, v, Op::Neg, Op::Abs);
     Less, |b, x, y, z| (two(b, ftz::lt(b, x, y), ftz::le(b, x, y)), two(b, ftz::gt(b, x, y), ftz::ge(b, x, y))),
-        |f, m, x, y, z| {
-            let word = |a: bool, b: bool| a as u64 | (b as u64) << 1;
-            (word(soft::lt(f, x, y), soft::le(f, x, y)), word(soft::lt(f, y, x), soft::le(f, y, x)))
+        |f, m, v| {
+            let of = |op| flushed::op(op, f, m, v);
+            (of(Op::Lt) | of(Op::Le) << 1, of(Op::Gt) | of(Op::Ge) << 1)
         };
     Equal, |b, x, y, z| (two(b, ftz::eq(b, x, y), ftz::ne(b, x, y)), float(b, ftz::clamp(b, x, y, z))),
-        |f, m, x, y, z| {
-            let equal = soft::eq(f, x, y);
-            (equal as u64 | (!equal as u64) << 1, soft::clamp(f, x, y, z))
+        |f, m, v| {
+            let of = |op| flushed::op(op, f, m, v);
+            (of(Op::Eq) | of(Op::Ne) << 1, flushed::part(Part::Clamp, f, m, v))
         };
     Whole, |b, x, y, z| (float(b, ftz::rint::<M, B, T>(b, x)), float(b, ftz::floor(b, x))),
-        |f, m, x, y, z| (soft::rint(f, m, x), soft::rint(f, Rounding::TowardNegative, x));
+        |f, m, v| parts(f, m, v, Part::Rint, Part::Floor);
     ToInt, |b, x, y, z| (
             B::I64::to_u64(b, ftz::to_i64::<M, B, T>(b, x)),
             B::I32::to_u64(b, ftz::ilogb(b, x)),
         ),
-        |f, m, x, y, z| {
-            let integer = soft::to_int(f, m, x, i64::MIN as i128, i64::MAX as i128);
-            (integer as u64, soft::ilogb(f, x) as i64 as u64)
-        };
+        |f, m, v| (flushed::integers(f, m, v[0], 64).0, flushed::part(Part::Ilogb, f, m, v));
     Remquo, |b, x, y, z| {
             let (r, q) = ftz::remquo(b, x, y);
             (float(b, r), B::I32::to_u64(b, q))
         },
-        |f, m, x, y, z| {
-            let (r, q) = soft::remquo(f, x, y);
-            (soft::flush(f, r), q as i64 as u64)
-        };
+        |f, m, v| parts(f, m, v, Part::Remainder, Part::Quotient);
     Scale, |b, x, y, z| {
             let n = B::I32::constant(b, -3);
             (float(b, ftz::scalbn::<M, B, T>(b, x, n)), float(b, ftz::frexp(b, x).0))
         },
-        |f, m, x, y, z| (soft::flush(f, soft::scalbn(f, m, x, -3)), soft::frexp(f, x).0);
+        |f, m, v| (flushed::part(Part::Scalbn, f, m, [v[0], -3_i64 as u64, 0]), flushed::part(Part::Significand, f, m, v));
     Narrow, |b, x, y, z| (
             float::<B, B::F32>(b, ftz::cast::<M, f32, B, T>(b, x)),
             float::<B, B::F64>(b, ftz::cast::<M, f64, B, T>(b, x)),
         ),
-        |f, m, x, y, z| (flushed(Format::F32, m, f, x), flushed(Format::F64, m, f, x));
+        |f, m, v| ops(f, m, v, Op::Convert(Format::F32), Op::Convert(Format::F64));
     Half, |b, x, y, z| (
             float::<B, B::F16>(b, ftz::cast::<M, f16, B, T>(b, x)),
             float::<B, B::Bf16>(b, ftz::cast::<M, bf16, B, T>(b, x)),
         ),
-        |f, m, x, y, z| (flushed(Format::F16, m, f, x), flushed(Format::Bf16, m, f, x));
+        |f, m, v| ops(f, m, v, Op::Convert(Format::F16), Op::Convert(Format::Bf16));
     Kept, |b, x, y, z| (two(b, ftz::is_subnormal(b, x), ftz::is_zero(b, x)), nothing(b)),
-        |f, m, x, y, z| (0, 0);
+        |f, m, v| (0, 0);
 }
 
 /// `Kept` sees what the others do not.
 fn right(row: &Row, format: Format, (x, y, z): Words) -> Pair {
     if row.name == "Kept" {
-        let zero = x & format.magnitude_mask() == 0;
-        return (soft::is_subnormal(format, x) as u64 | (zero as u64) << 1, 0);
+        let (zero, normal) = (x & format.magnitude_mask() == 0, x & format.infinity() != 0);
+        return (u64::from(!zero && !normal) | u64::from(zero) << 1, 0);
     }
-    let [x, y, z] = [x, y, z].map(|x| format.canonical(soft::flush(format, x)));
-    (row.reference)(format, row.mode, x, y, z)
+    (row.reference)(format, row.mode, [x, y, z].map(|x| flush(format, x)))
 }
 
 fn all_modes() -> Vec<Row> {
@@ -234,35 +220,32 @@ fn binary32_is_flushed() {
     let subjects = subjects();
     let mut ran = vec![0; subjects.len()];
     for row in rows {
+        let want: Vec<Pair> = operands.iter().map(|&v| right(&row, format, v)).collect();
         let mut got = vec![(0, 0); operands.len()];
         for (subject, ran) in subjects.iter().zip(&mut ran) {
-            if !row.runners.run(*subject, &operands, &mut got) {
-                continue;
-            }
-            *ran += operands.len() as u64;
-            for (&v, got) in operands.iter().zip(&got) {
-                let want = right(&row, format, v);
-                assert!(
-                    *got == want,
-                    "{}: {} {format} {} {v:x?}: got {got:x?}, right is {want:x?}",
-                    subject.name(),
-                    row.name,
-                    row.mode
-                );
+            if row.runners.run(*subject, &operands, &mut got) {
+                *ran += operands.len() as u64;
+                check(&row, subject.name(), &operands, &got, &want);
             }
         }
-        let some: Vec<Words> = operands.iter().copied().step_by(operands.len() / 500).collect();
-        for (&v, got) in some.iter().zip(row.runners.interpret(&some)) {
-            let want = right(&row, format, v);
-            assert!(
-                got == want,
-                "interpreter: {} {v:x?}: {got:x?}, right is {want:x?}",
-                row.name
-            );
-        }
+        let step = operands.len() / 500;
+        let some: Vec<Words> = operands.iter().copied().step_by(step).collect();
+        let right: Vec<Pair> = want.iter().copied().step_by(step).collect();
+        check(&row, "interpreter", &some, &row.runners.interpret(&some), &right);
     }
     for (subject, ran) in subjects.iter().zip(ran).filter(|(_, ran)| *ran > 0) {
         report::ran(&format!("ftz {format}"), subject.name(), ran);
+    }
+}
+
+fn check(row: &Row, name: &str, operands: &[Words], got: &[Pair], want: &[Pair]) {
+    for ((v, got), want) in operands.iter().zip(got).zip(want) {
+        assert!(
+            got == want,
+            "{name}: {} f32 {} {v:x?}: got {got:x?}, right is {want:x?}",
+            row.name,
+            row.mode
+        );
     }
 }
 
@@ -308,9 +291,9 @@ fn other_formats_are_not() {
 fn results_are_flushed_after_rounding() {
     // 2^-126 (1 - 2^-24) * 1 is not there to start with; (1 - 2^-24) * 2^-126 rounds up to 2^-126 to nearest.
     let (x, y) = (0x3f7f_ffff, 0x0080_0000);
-    let product = |mode| soft::mul(Format::F32, mode, x, y);
-    assert_eq!(product(Rounding::NearestEven), 0x0080_0000);
-    assert_eq!(product(Rounding::TowardZero), 0x007f_ffff);
+    let product = |mode| apfloat(Op::Mul, Format::F32, mode, [x, y, 0]);
+    assert_eq!(product(Rounding::NearestEven), Some(0x0080_0000));
+    assert_eq!(product(Rounding::TowardZero), Some(0x007f_ffff));
     for row in all_modes().iter().filter(|row| row.name == "Mul") {
         let want = match row.mode {
             Rounding::NearestEven | Rounding::TowardPositive => 0x0080_0000,

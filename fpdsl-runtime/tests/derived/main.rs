@@ -3,6 +3,7 @@
 //! mode; f16 and bf16 operations of one operand are tested with all operands.
 
 mod difficult;
+mod flushed;
 mod ftz;
 #[cfg(feature = "mpfr")]
 mod mpfr;

@@ -1,39 +1,26 @@
-//! Decimal literals, rounded by an implementation that shares nothing with the macro's.
+//! Decimal literals, rounded as exact fractions, which share nothing with the macro's way.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
+use fpdsl_decimal::FORMATS;
+use fpdsl_decimal::exact::Fraction;
 use fpdsl_runtime::literal::Literal;
-use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
-use rustc_apfloat::{Float, Round};
-
-const MODES: [Round; 4] = [
-    Round::NearestTiesToEven,
-    Round::TowardZero,
-    Round::TowardPositive,
-    Round::TowardNegative,
-];
 
 /// The values of a decimal without a sign.
 pub fn literal(text: &'static str) -> &'static Literal {
     static KNOWN: Mutex<BTreeMap<&'static str, &'static Literal>> = Mutex::new(BTreeMap::new());
     let mut known = KNOWN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     known.entry(text).or_insert_with(|| {
-        let digits = text.replace('_', "");
+        let exact = Fraction::read(text).unwrap_or_else(|| panic!("`{text}` is no decimal"));
+        let [f16, bf16, f32, f64] = FORMATS.map(|format| exact.round(&format));
         Box::leak(Box::new(Literal {
-            f16: MODES.map(|mode| bits::<Half>(&digits, mode) as u16),
-            bf16: MODES.map(|mode| bits::<BFloat>(&digits, mode) as u16),
-            f32: MODES.map(|mode| bits::<Single>(&digits, mode) as u32),
-            f64: MODES.map(|mode| bits::<Double>(&digits, mode) as u64),
+            f16: f16.map(|bits| bits as u16),
+            bf16: bf16.map(|bits| bits as u16),
+            f32: f32.map(|bits| bits as u32),
+            f64,
         }))
     })
-}
-
-fn bits<F: Float>(digits: &str, mode: Round) -> u128 {
-    match F::from_str_r(digits, mode) {
-        Ok(rounded) => rounded.value.to_bits(),
-        Err(error) => panic!("`{digits}` is no decimal: {error:?}"),
-    }
 }
 
 #[cfg(test)]

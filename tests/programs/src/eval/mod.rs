@@ -19,7 +19,6 @@ use fpdsl_runtime::backend::Backend;
 use crate::ast::{Contraction, Function, Program};
 use env::{Env, RESULT};
 pub(crate) use operate::cast;
-pub use operate::flushes;
 use value::{Pack, zero};
 pub use value::{Scalar, give_leaves, take_leaves};
 

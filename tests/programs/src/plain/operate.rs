@@ -8,7 +8,6 @@ use fpdsl_runtime::soft;
 
 use super::Words;
 use crate::ast::{BinaryOp, Comparison, Method, ScalarType, int_width, is_float};
-pub use crate::eval::flushes;
 
 fn format(ty: ScalarType) -> Format {
     match ty {
@@ -42,6 +41,20 @@ pub fn flush(ty: ScalarType, x: u64) -> u64 {
     match ty {
         ScalarType::F32 => soft::flush(Format::F32, x),
         _ => x,
+    }
+}
+
+/// Whether a method of a function with `ftz = true` flushes: those that compute, but for neighbours and their distance.
+pub fn flushes(method: Method) -> bool {
+    use Method::*;
+    match method {
+        Sqrt | Recip | Rsqrt | MulAdd | IeeeRemainder | Remquo | Scalbn | Ldexp => true,
+        Abs | Min | Max | Minimum | Maximum | Clamp | Saturate => true,
+        Floor | Ceil | Trunc | Round | RoundTiesEven | Rint | Modf | Frexp | Ilogb | Logb => true,
+        ToI8 | ToI16 | ToI32 | ToI64 | ToU8 | ToU16 | ToU32 | ToU64 | ToUsize => true,
+        NextUp | NextDown | Ulp | Copysign | TotalCmp | ToBits => false,
+        IsNan | IsInfinite | IsFinite | IsNormal | IsSubnormal | IsZero => false,
+        IsSignNegative | IsSignPositive => false,
     }
 }
 
