@@ -20,7 +20,7 @@ fn twelve(x: f64) -> (bool, f64, f64, f64, f64, f64, f64, f64, f64, f64, f64, f6
 }
 
 /// Results of 32 MiB and more are written past the caches.
-const N: usize = 400_000;
+const N: usize = 380_000;
 
 /// The first part of the first tile, up to a line of the results, was longer than a tile.
 #[test]
