@@ -206,22 +206,24 @@ unsafe fn copy_past_caches(level: Level, from: *const u8, to: *mut u8, bytes: us
     }
 }
 
+/// Also for Miri, which does not know the stores past the caches.
+///
 /// # Safety
 ///
 /// As [`copy_past_caches`] for so many lines, and `to` is aligned to lines.
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(any(miri, not(target_arch = "x86_64")))]
 unsafe fn copy_lines(_: Level, from: *const u8, to: *mut u8, lines: usize) {
     // SAFETY: the caller's.
     unsafe { copy_nonoverlapping(from, to, lines * LINE) };
 }
 
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(any(miri, not(target_arch = "x86_64")))]
 fn fence() {}
 
 /// # Safety
 ///
 /// As [`copy_past_caches`] for so many lines, and `to` is aligned to lines.
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(miri)))]
 unsafe fn copy_lines(level: Level, from: *const u8, to: *mut u8, lines: usize) {
     // SAFETY: the caller's; each level has the features of its copy.
     unsafe {
@@ -234,13 +236,13 @@ unsafe fn copy_lines(level: Level, from: *const u8, to: *mut u8, lines: usize) {
 }
 
 /// Orders what was written past the caches before what this thread writes next, such as the word that it is done.
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(miri)))]
 fn fence() {
     // SAFETY: every x86-64 CPU has the instruction.
     unsafe { core::arch::x86_64::_mm_sfence() };
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(miri)))]
 mod on_x86 {
     use core::arch::x86_64::*;
 
