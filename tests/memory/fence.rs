@@ -29,6 +29,18 @@ thread_local! {
     static PLACE: Cell<Place> = const { Cell::new(Place::Line(16)) };
 }
 
+thread_local! {
+    static REFUSED_FROM: Cell<usize> = const { Cell::new(usize::MAX) };
+}
+
+/// Runs `run`, in which this thread gets no piece of memory of so many bytes or more.
+pub fn with_less_memory_than<R>(bytes: usize, run: impl FnOnce() -> R) -> R {
+    REFUSED_FROM.set(bytes);
+    let result = run();
+    REFUSED_FROM.set(usize::MAX);
+    result
+}
+
 /// Runs `run`, for which memory that this thread asks for lies there.
 pub fn with_memory_at<R>(place: Place, run: impl FnOnce() -> R) -> R {
     let before = PLACE.replace(place);
@@ -147,6 +159,9 @@ fn look_for_writes(bytes: &mut [u8]) {
 // SAFETY: pieces have pages of their own, or are the system's; their addresses tell which.
 unsafe impl GlobalAlloc for Fence {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        if layout.size() >= REFUSED_FROM.get() {
+            return null_mut();
+        }
         // SAFETY: the caller's.
         fenced(layout).unwrap_or_else(|| unsafe { System.alloc(layout) })
     }

@@ -11,6 +11,8 @@ mod fence;
 mod functions;
 mod kernels;
 mod mapped;
+#[cfg(not(any(miri, fpdsl_sanitized)))]
+mod out_of_memory;
 mod place;
 #[path = "../support/report.rs"]
 mod report;
