@@ -92,6 +92,7 @@ fn add_complex(a: Complex<f32>, b: Complex<f32>) -> Complex<f32> {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "those of arrays take minutes, and read the same")]
 fn scalars() {
     check::<add_f64, _>();
     check::<add_in_series, _>();

@@ -24,6 +24,7 @@ const N: usize = 380_000;
 
 /// The first part of the first tile, up to a line of the results, was longer than a tile.
 #[test]
+#[cfg_attr(miri, ignore = "too many elements")]
 fn elements_of_odd_size() {
     for device in Device::hosts() {
         let z = wide::map(&device, &vec![1_u8; N]).unwrap().into_vec().unwrap();
@@ -36,6 +37,7 @@ fn elements_of_odd_size() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "too many elements")]
 fn a_flag_and_a_row_of_numbers() {
     let x = vec![2.0; N];
     for device in Device::hosts() {
@@ -51,6 +53,7 @@ fn a_flag_and_a_row_of_numbers() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "too many elements")]
 fn a_flag_and_eleven_numbers() {
     let x = vec![2.0; N];
     for device in Device::hosts() {

@@ -1,6 +1,7 @@
 //! Arrays that several threads share: the borders of their parts, past the caches and not.
 
-use fpdsl::{Device, Element, Function, Level, call_at, map_into};
+use fpdsl::prelude::*;
+use fpdsl::{Element, Function, Level, call_at, map_into};
 use fpdsl_runtime::device::with_streaming_from;
 
 use crate::arena::Arena;
@@ -64,4 +65,34 @@ fn parts_of_threads() {
         check::<f::double_f64, _, _>(threads);
         check::<f::flags, _, _>(threads);
     }
+}
+
+/// Slow enough for other threads to be woken.
+#[fp]
+fn largest(i: Index, u: &[u32]) -> u32 {
+    let mut most = i.x() as u32;
+    for k in 0..u.len() {
+        most = if u[k] > most { u[k] } else { most };
+    }
+    most
+}
+
+/// Results are what was computed, not what the memory held, where threads are so many that each could have less than one element.
+#[test]
+#[cfg_attr(miri, ignore = "too many threads")]
+fn more_threads_than_elements() {
+    // The first elements take a tenth of a millisecond and more.
+    let u = vec![7; if cfg!(debug_assertions) { 1000 } else { 20_000 }];
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(200).build();
+    pool.expect("threads").install(|| {
+        every_level(|device| {
+            for n in [300, 512, 700, 1055, 1056] {
+                let output = largest::launch(device, n, &u).expect("no fault");
+                let output = output.as_slice().expect("on the host");
+                let expected = (0..n as u32).map(|i| i.max(7));
+                assert!(output.iter().copied().eq(expected), "{n} on {device:?}");
+            }
+            5
+        });
+    });
 }

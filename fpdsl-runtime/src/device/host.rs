@@ -162,9 +162,8 @@ pub(super) fn in_parts(
         false => run(range).map_err(Stop::Fault),
     };
     let threads = rayon::current_num_threads();
-    // A few parts a thread even out what other work the machine does.
     if threads > 1 && n >= PARALLEL && wake != Wake::Slow {
-        let part = (n / (threads * 4)).next_multiple_of(PART).next_multiple_of(grain);
+        let part = share(n, threads).next_multiple_of(PART).next_multiple_of(grain);
         return on_threads(0..n, part, &run);
     }
     let sample = SAMPLE.max(grain);
@@ -179,15 +178,21 @@ pub(super) fn in_parts(
     if start.elapsed().saturating_mul(blocks) < WORTH {
         return run(sample..n).map_err(Error::from);
     }
-    on_threads(sample..n, (rest / (threads * 4)).next_multiple_of(grain), &run)
+    on_threads(sample..n, share(rest, threads).next_multiple_of(grain), &run)
 }
 
+/// A few parts a thread even out what other work the machine does. None is empty, however many threads there are.
+fn share(n: usize, threads: usize) -> usize {
+    (n / (threads * 4)).max(1)
+}
+
+/// Runs parts of `part` elements, at least one, and a shorter last one.
 fn on_threads(
     range: Range<usize>,
     part: usize,
     run: &(impl Fn(Range<usize>) -> Result<(), Stop> + Sync),
 ) -> Result<(), Error> {
-    let parts = range.len().div_ceil(part.max(1));
+    let parts = range.len().div_ceil(part);
     let first_stop = (0..parts)
         .into_par_iter()
         .filter_map(|k| {
