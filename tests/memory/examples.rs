@@ -27,7 +27,7 @@ const N: usize = 380_000;
 #[cfg_attr(miri, ignore = "too many elements")]
 fn elements_of_odd_size() {
     for device in Device::hosts() {
-        let z = wide::map(&device, &vec![1_u8; N]).unwrap().into_vec().unwrap();
+        let z = wide::map(&device, vec![1_u8; N]).unwrap().into_vec().unwrap();
         let mut pieces = z.as_flattened().chunks(4096);
         assert!(
             z.len() == N && pieces.all(|piece| *piece == [1; 4096][..piece.len()]),
