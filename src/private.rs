@@ -66,6 +66,20 @@ pub const fn in_a_row<T>(offset: usize, before: usize) {
     );
 }
 
+/// Refuses a struct that has other bytes than its `count` scalars, or can lie where they cannot.
+#[track_caller]
+pub const fn whole<S, T>(count: usize) {
+    assert!(
+        size_of::<S>() == count * size_of::<T>(),
+        "`align` leaves bytes behind the last field of this struct, which arrays in planes do not have: drop `align`, or fill \
+         them with fields"
+    );
+    assert!(
+        align_of::<S>() >= align_of::<T>(),
+        "this struct is `packed`, which puts scalars at addresses where they cannot be read: drop it"
+    );
+}
+
 /// How many elements an array has.
 pub const fn len<S, const N: usize>(_: &[S; N]) -> usize {
     N

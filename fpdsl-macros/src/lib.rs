@@ -17,6 +17,7 @@ mod emit;
 mod literal;
 mod parse;
 mod record;
+mod repr;
 mod shallow;
 mod source;
 mod stack;
@@ -134,7 +135,8 @@ pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_
 /// memory and in buffers the scalars of a value lie in a row; in printed CUDA C++ they are variables `z_re`, `z_im`.
 ///
 /// Where the fields are not all of one type, write `#[repr(C)]` as well: rustc may put a larger one first, and then refuses arrays
-/// of the struct, by `cargo build` and not yet by `cargo check`.
+/// of the struct, by `cargo build` and not yet by `cargo check`. So it does where `#[repr(align(..))]` leaves bytes behind the last
+/// field. `#[repr(packed)]` is refused.
 #[proc_macro_derive(Fp)]
 pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
     stack::deep(|| record::derive(item.into()).into())

@@ -3,13 +3,14 @@
 //! A struct is generic over its scalar, `struct Complex<T> { re: T, im: T }`, so that a backend's version of it is the
 //! same struct with another argument. In the host's memory it is so many scalars in a row.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, quote};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, GenericParam, Member};
 
 use crate::diag::Errors;
-use crate::emit::Paths;
+use crate::emit::{self, Paths};
+use crate::repr;
 
 /// The implementations, or what is wrong with the struct.
 pub fn derive(tokens: TokenStream) -> TokenStream {
@@ -30,6 +31,8 @@ struct Record {
     /// The generic parameters in order, without the type parameter's name: lengths, as declared.
     params: Vec<Param>,
     fields: Vec<(Member, syn::Type)>,
+    /// Where bytes behind the last field would come from.
+    align: Option<Span>,
 }
 
 enum Param {
@@ -53,6 +56,7 @@ fn parse(input: &DeriveInput, errors: &mut Errors) -> Option<Record> {
             return None;
         }
     };
+    let align = repr::check(&input.attrs, errors);
     let (scalar, params) = parse_generics(input, errors)?;
     let fields = fields
         .members()
@@ -74,6 +78,7 @@ fn parse(input: &DeriveInput, errors: &mut Errors) -> Option<Record> {
         scalar,
         params,
         fields,
+        align,
     })
 }
 
@@ -314,6 +319,11 @@ fn implement_memory(record: &Record, paths: &Paths) -> TokenStream {
             __count += <#ty as #element>::COUNT;
         }
     });
+    let whole = {
+        let span = record.align.unwrap_or(span);
+        let (whole, count) = (paths.item("whole", span), quote!(__count));
+        quote_spanned!(emit::at(span)=> #whole::<Self, <#scalar as #element>::Scalar>(#count);)
+    };
     let none = Literal::usize_unsuffixed(0);
     quote! {
         #[automatically_derived]
@@ -336,6 +346,7 @@ fn implement_memory(record: &Record, paths: &Paths) -> TokenStream {
                 const COUNT: #usize_ = {
                     let mut __count = #none;
                     #(#counts)*
+                    #whole
                     __count
                 };
             }

@@ -3,6 +3,7 @@
 mod bench_table;
 mod compile_time;
 mod nvidia;
+mod prove;
 mod report;
 mod run;
 mod sass;
@@ -15,6 +16,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 cargo xtask test     install NVRTC, the disassembler and nvcc into target/, run every suite, print what ran on what
 cargo xtask test --mpfr   the arithmetic suites once more, with MPFR among the oracles; building it takes minutes
+cargo xtask prove [PART]   what takes longer than the tests: suites under AddressSanitizer and under Miri; a table of all parts
 cargo xtask nvidia   install NVRTC, the disassembler and nvcc into target/ and print the variables that point at them
 cargo xtask generate-programs   write the random programs that are kept as source into tests/programs/generated
 cargo xtask conformance   write the tables of CONFORMANCE.md, from the operation table in tests/conformance
@@ -28,6 +30,8 @@ fn main() -> ExitCode {
     match task[..] {
         ["test"] => test::run(),
         ["test", "--mpfr"] => test::with_mpfr(),
+        ["prove"] => prove::run(""),
+        ["prove", part] => prove::run(part),
         ["nvidia"] => nvidia_only(),
         ["generate-programs"] => writers::generate_programs(),
         ["conformance"] => writers::write_conformance(),

@@ -28,17 +28,24 @@ impl AddAssign for Counts {
 pub fn cargo(arguments: &[&str], environment: &[(&'static str, OsString)]) -> Counts {
     println!("\n$ cargo {}", arguments.join(" "));
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let child = Command::new(cargo)
+    let mut command = Command::new(cargo);
+    command
         .args(arguments)
+        .envs(environment.iter().map(|(name, value)| (name, value)));
+    tests(command)
+}
+
+/// Runs `command`, some kind of `cargo test`, in the workspace.
+pub fn tests(mut command: Command) -> Counts {
+    let child = command
         .current_dir(crate::root())
-        .envs(environment.iter().map(|(name, value)| (name, value)))
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn();
     let mut child = match child {
         Ok(child) => child,
         Err(e) => {
-            println!("cargo does not start: {e}");
+            println!("it does not start: {e}");
             return Counts {
                 failed: 1,
                 ..Counts::default()

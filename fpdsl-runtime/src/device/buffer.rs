@@ -34,11 +34,7 @@ impl<T: Element> Buffer<T> {
     /// [`Error::OutOfMemory`] and the driver's failures.
     pub fn new(device: &Device, values: &[T]) -> Result<Self, Error> {
         let store = match device.kind() {
-            Kind::Host(_) => {
-                let mut copy = room(values.len())?;
-                copy.extend_from_slice(values);
-                Store::Host(copy)
-            }
+            Kind::Host(_) => Store::Host(copy(values)?),
             Kind::Accelerator(device) => Store::Device {
                 device: device.clone(),
                 memory: planes::upload(&**device, values)?,
@@ -109,10 +105,10 @@ impl<T: Element> Buffer<T> {
     ///
     /// # Errors
     ///
-    /// The driver's failures; none on the host.
+    /// [`Error::OutOfMemory`] and the driver's failures.
     pub fn to_vec(&self) -> Result<Vec<T>, Error> {
         match &self.store {
-            Store::Host(values) => Ok(values.clone()),
+            Store::Host(values) => copy(values),
             Store::Device { device, memory } => download(&**device, &**memory, self.len),
         }
     }
@@ -121,7 +117,7 @@ impl<T: Element> Buffer<T> {
     ///
     /// # Errors
     ///
-    /// The driver's failures; none on the host.
+    /// [`Error::OutOfMemory`] and the driver's failures; none where the buffer is on the host.
     pub fn into_vec(self) -> Result<Vec<T>, Error> {
         match self.store {
             Store::Host(values) => Ok(values),
@@ -203,6 +199,13 @@ impl<T: Element> fmt::Debug for Buffer<T> {
             self.device_name()
         )
     }
+}
+
+/// A copy on the host. `to_vec` and `clone` of std end the process where there is no memory.
+fn copy<T: Element>(values: &[T]) -> Result<Vec<T>, Error> {
+    let mut copy = room(values.len())?;
+    copy.extend_from_slice(values);
+    Ok(copy)
 }
 
 fn download<T: Element>(device: &dyn Accelerator, memory: &dyn Memory, len: usize) -> Result<Vec<T>, Error> {

@@ -37,6 +37,8 @@ pub use map::{map, map_n};
 pub use output::{Mapped, Output};
 pub use reduce::{Reduced, launch_reduce, map_reduce, reduce};
 pub use scan::scan;
+#[doc(hidden)]
+pub use streaming::with_streaming_from;
 
 use crate::dispatch::{Level, level};
 use crate::error::Error;

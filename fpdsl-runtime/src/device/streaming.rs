@@ -5,6 +5,7 @@
 //! stays in the first cache, and copied from there by stores that bypass the caches (`movnt`). The extra pass through the
 //! first cache vanishes behind the memory, and lanes, tuples and structs need not know.
 
+use core::cell::Cell;
 use core::ops::Range;
 use core::ptr::copy_nonoverlapping;
 
@@ -16,6 +17,25 @@ use crate::lanes::{ElementFault, LANES, Outputs};
 /// Results of this size and more are streamed. It is larger than most last-level caches, and than the share that one user
 /// gets of those of a server, where larger ones are common; below, whoever reads the results next may still find them there.
 const LARGE: usize = 32 << 20;
+
+thread_local! {
+    /// [`LARGE`], except in tests.
+    static STREAMED_FROM: Cell<usize> = const { Cell::new(LARGE) };
+}
+
+/// Runs `run`, in whose calls from this thread results of so many bytes and more are streamed: tests need not compute 32 MiB to
+/// see all that can happen at the ends of tiles.
+#[doc(hidden)]
+pub fn with_streaming_from<R>(bytes: usize, run: impl FnOnce() -> R) -> R {
+    struct Restore(usize);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            STREAMED_FROM.set(self.0);
+        }
+    }
+    let _restore = Restore(STREAMED_FROM.replace(bytes));
+    run()
+}
 
 /// A tile's size. Arguments are read while results are computed and not while they are copied: in tiles as small as this the
 /// two follow each other so quickly that the memory is busy all the time. Larger ones were slower, by a fifth at 16 KiB.
@@ -115,7 +135,7 @@ tuples! {
 
 /// Elements of a tile for `n` results of `bytes` each; none if they are to be written the ordinary way.
 pub(super) fn tile(n: usize, bytes: usize) -> Option<usize> {
-    let pays = cfg!(target_arch = "x86_64") && bytes > 0 && n.saturating_mul(bytes) >= LARGE;
+    let pays = cfg!(target_arch = "x86_64") && bytes > 0 && n.saturating_mul(bytes) >= STREAMED_FROM.get();
     pays.then(|| (TILE / bytes).next_multiple_of(LANES).max(LANES))
 }
 
@@ -139,10 +159,7 @@ pub(super) unsafe fn run_in_tiles<O: Output, S: Copy>(
     // Vectors that begin with a line lie in one; there is room for as many elements more as can stand before one.
     let tile = O::sink(&mut room).aligned();
     let mut first = range.start;
-    let mut part = match sink.before_line(first) {
-        0 => len,
-        to_line => to_line,
-    };
+    let mut part = first_part(sink.before_line(first), len);
     let mut done = Ok(());
     while first < range.end && done.is_ok() {
         let end = range.end.min(first.saturating_add(part));
@@ -158,6 +175,13 @@ pub(super) unsafe fn run_in_tiles<O: Output, S: Copy>(
     }
     fence();
     done
+}
+
+/// Elements of the first part, never more than a tile has room for. It ends where a line of the results begins, so that whole
+/// tiles that follow are whole lines. A line that begins only behind a tile is none to aim at: its distance says that elements and
+/// lines meet more rarely than tiles end.
+fn first_part(to_line: usize, len: usize) -> usize {
+    if (1..len).contains(&to_line) { to_line } else { len }
 }
 
 /// Copies bytes that do not overlap. Other threads may see them only after [`fence`].
@@ -182,22 +206,24 @@ unsafe fn copy_past_caches(level: Level, from: *const u8, to: *mut u8, bytes: us
     }
 }
 
+/// Also for Miri, which does not know the stores past the caches.
+///
 /// # Safety
 ///
 /// As [`copy_past_caches`] for so many lines, and `to` is aligned to lines.
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(any(miri, not(target_arch = "x86_64")))]
 unsafe fn copy_lines(_: Level, from: *const u8, to: *mut u8, lines: usize) {
     // SAFETY: the caller's.
     unsafe { copy_nonoverlapping(from, to, lines * LINE) };
 }
 
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(any(miri, not(target_arch = "x86_64")))]
 fn fence() {}
 
 /// # Safety
 ///
 /// As [`copy_past_caches`] for so many lines, and `to` is aligned to lines.
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(miri)))]
 unsafe fn copy_lines(level: Level, from: *const u8, to: *mut u8, lines: usize) {
     // SAFETY: the caller's; each level has the features of its copy.
     unsafe {
@@ -210,13 +236,13 @@ unsafe fn copy_lines(level: Level, from: *const u8, to: *mut u8, lines: usize) {
 }
 
 /// Orders what was written past the caches before what this thread writes next, such as the word that it is done.
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(miri)))]
 fn fence() {
     // SAFETY: every x86-64 CPU has the instruction.
     unsafe { core::arch::x86_64::_mm_sfence() };
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(miri)))]
 mod on_x86 {
     use core::arch::x86_64::*;
 
@@ -270,6 +296,25 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn no_part_is_longer_than_a_tile() {
+        for len in (16..=2048).step_by(16) {
+            for to_line in 0..=LINE {
+                let part = first_part(to_line, len);
+                assert!((1..=len).contains(&part), "{to_line}, {len}");
+                assert!(part == to_line || part == len, "{to_line}, {len}");
+            }
+        }
+    }
+
+    #[test]
+    fn tests_can_lower_the_size_for_a_while() {
+        if cfg!(target_arch = "x86_64") {
+            assert_eq!(with_streaming_from(1, || tile(3, 4)), Some(512));
+        }
+        assert_eq!(tile(3, 4), None);
     }
 
     #[test]

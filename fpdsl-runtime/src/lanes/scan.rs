@@ -306,12 +306,12 @@ where
             let carry = K::CARRIES.then(
                 #[inline(always)]
                 || {
-                    let from = self
-                        .src
-                        .carries
-                        .wrapping_add(range.start / SEGMENT)
-                        .wrapping_sub(1);
-                    C::Out::load(l.with_active(carried), from, size_of::<C::Out>())
+                    let carries = self.carries_of(range.start / SEGMENT, carried);
+                    C::Out::load(
+                        l.with_active(carried),
+                        carries.as_ptr().cast(),
+                        size_of::<C::Out>(),
+                    )
                 },
             );
             let mut value = C::Out::load(l, at, stride);
@@ -334,6 +334,30 @@ where
             }
         }
         faults.lowest().is_some()
+    }
+
+    /// What has been combined before the segments from `segment` on, in the places of their lanes. That of the first segment of all
+    /// would lie before the carries, where no pointer may point, so they are not loaded from there as they lie.
+    ///
+    /// # Safety
+    ///
+    /// The carries of these lanes may be read.
+    #[inline(always)]
+    unsafe fn carries_of(&self, segment: usize, lanes: Mask) -> [MaybeUninit<C::Out>; LANES] {
+        let mut carries = [const { MaybeUninit::uninit() }; LANES];
+        for (k, carry) in carries.iter_mut().enumerate() {
+            if lanes.has(k) {
+                // SAFETY: the caller's; it is not the first segment of all.
+                *carry = unsafe {
+                    self.src
+                        .carries
+                        .add(segment + k - 1)
+                        .cast::<MaybeUninit<C::Out>>()
+                        .read()
+                };
+            }
+        }
+        carries
     }
 
     /// The first element of a block that faults, one element at a time.

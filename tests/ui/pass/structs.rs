@@ -91,7 +91,22 @@ fn sum(p: Pair<f64>) -> f64 {
     Poly::<f64, 3>::constant(1.0).at(0.5) + (q * 0.5).at(1.0) + Pair(x, p.1).0
 }
 
+/// Alignment that adds no bytes.
+#[derive(Clone, Copy, Fp)]
+#[repr(C, align(16))]
+struct Four<T> {
+    x: [T; 4],
+}
+
+#[fp]
+fn total(v: Four<f32>) -> f32 {
+    v.x[0] + v.x[1] + v.x[2] + v.x[3]
+}
+
 fn main() {
+    let fours = [Four { x: [1.0; 4] }; 3];
+    let totals = total::map(&Device::host(), &fours).unwrap();
+    assert_eq!(totals.to_vec().unwrap(), [4.0; 3]);
     let p = Poly { c: [1.0_f32, 2.0] };
     assert_eq!(p.at(3.0), 7.0);
     assert_eq!(p.below(3.0), 7.0);

@@ -1,0 +1,42 @@
+//! `#[repr(..)]` of structs that derive `Fp`: what would take scalars out of the row in which arrays have them.
+
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use syn::ext::IdentExt;
+use syn::{Attribute, Meta};
+
+use crate::diag::Errors;
+
+/// Refuses `packed`, in whatever company. Returns where `align` stands: if it adds bytes, only the scalar's size tells.
+pub fn check(attributes: &[Attribute], errors: &mut Errors) -> Option<Span> {
+    let mut align = None;
+    for word in attributes.iter().filter_map(arguments).flat_map(words) {
+        if word.unraw() == "packed" {
+            let message = "`packed` puts scalars at addresses where they cannot be read: drop it, the scalars of a struct have \
+                           no bytes between them anyway";
+            errors.push(word.span(), message);
+        } else if word.unraw() == "align" {
+            align = Some(word.span());
+        }
+    }
+    align
+}
+
+/// What `repr` has in its parentheses, if it is that attribute.
+fn arguments(attribute: &Attribute) -> Option<TokenStream> {
+    match &attribute.meta {
+        Meta::List(list) if list.path.get_ident()?.unraw() == "repr" => Some(list.tokens.clone()),
+        _ => None,
+    }
+}
+
+/// The words of a list, those that a macro put there among them. Numbers are in groups of their own.
+fn words(tokens: TokenStream) -> Vec<Ident> {
+    tokens
+        .into_iter()
+        .flat_map(|token| match token {
+            TokenTree::Ident(word) => vec![word],
+            TokenTree::Group(group) if group.delimiter() == Delimiter::None => words(group.stream()),
+            TokenTree::Group(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => Vec::new(),
+        })
+        .collect()
+}

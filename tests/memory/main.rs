@@ -1,0 +1,50 @@
+//! Safe calls stay within their memory: arguments and results flush against pages that nobody may touch, and so is all memory
+//! that the library makes for itself.
+//!
+//! A read or write outside of them ends the process with a segmentation fault.
+
+mod arena;
+mod combined;
+mod examples;
+#[cfg(not(any(miri, fpdsl_sanitized)))]
+mod fence;
+mod functions;
+mod kernels;
+mod mapped;
+#[cfg(not(any(miri, fpdsl_sanitized)))]
+mod out_of_memory;
+mod place;
+#[path = "../support/report.rs"]
+mod report;
+mod threads;
+
+use fpdsl::Device;
+
+#[cfg(not(any(miri, fpdsl_sanitized)))]
+use fence::with_memory_at;
+
+/// The suite's name in reports.
+const SUITE: &str = "memory";
+
+/// Whether there is time for every case, as `FPDSL_LARGE` says.
+fn long_form() -> bool {
+    std::env::var_os("FPDSL_LARGE").is_some_and(|value| !value.is_empty())
+}
+
+/// Runs the cases on each kind of host lanes, and reports how many there were.
+fn every_level(cases: impl Fn(&Device) -> usize) {
+    let lanes = ["baseline lanes", "avx2 lanes", "avx512 lanes"];
+    let devices = Device::hosts();
+    for (lanes, device) in lanes.iter().zip(&devices) {
+        report::ran(SUITE, lanes, cases(device) as u64);
+    }
+    for missing in &lanes[devices.len()..] {
+        report::skipped(SUITE, missing, "this CPU does not have them");
+    }
+}
+
+/// Where memory that the library asks for lies is for its usual owners to say.
+#[cfg(any(miri, fpdsl_sanitized))]
+fn with_memory_at<R>(_: place::Place, run: impl FnOnce() -> R) -> R {
+    run()
+}

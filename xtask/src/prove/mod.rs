@@ -1,0 +1,126 @@
+//! `cargo xtask prove`: what takes too long, or needs too much, for `cargo xtask test`. Its parts end as one table.
+
+mod nightly;
+
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use crate::run::Counts;
+
+/// A run of its own.
+struct Part {
+    name: &'static str,
+    run: fn() -> Outcome,
+}
+
+/// All of them, in this order.
+const PARTS: [Part; 4] = [
+    Part {
+        name: "memory, every case",
+        run: every_memory_case,
+    },
+    Part {
+        name: "address sanitizer",
+        run: nightly::address_sanitizer,
+    },
+    Part {
+        name: "miri: soft, portable",
+        run: nightly::miri_runtime,
+    },
+    Part {
+        name: "miri: memory",
+        run: nightly::miri_memory,
+    },
+];
+
+/// How a part ended.
+enum Outcome {
+    Ran(Counts),
+    /// This machine lacks something: what, and how to get it.
+    NotHere(String),
+}
+
+/// Runs the parts whose names contain `wanted`.
+pub fn run(wanted: &str) -> ExitCode {
+    let parts: Vec<&Part> = PARTS.iter().filter(|part| part.name.contains(wanted)).collect();
+    if parts.is_empty() {
+        let names: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
+        eprintln!(
+            "no part has `{wanted}` in its name; there are: {}",
+            names.join("; ")
+        );
+        return ExitCode::FAILURE;
+    }
+    let mut rows = Vec::new();
+    for part in parts {
+        println!("\n== {}", part.name);
+        let start = Instant::now();
+        let outcome = (part.run)();
+        rows.push((part.name, outcome, start.elapsed()));
+    }
+    print(&rows);
+    match rows.iter().any(|(_, outcome, _)| outcome.failed()) {
+        true => ExitCode::FAILURE,
+        false => ExitCode::SUCCESS,
+    }
+}
+
+impl Outcome {
+    fn failed(&self) -> bool {
+        match self {
+            Outcome::Ran(counts) => counts.failed > 0,
+            Outcome::NotHere(_) => false,
+        }
+    }
+
+    fn text(&self) -> String {
+        match self {
+            Outcome::Ran(counts) if counts.failed > 0 => {
+                format!("FAILED: {} of {}", counts.failed, counts.failed + counts.passed)
+            }
+            Outcome::Ran(counts) => format!("passed: {}", counts.passed),
+            Outcome::NotHere(what) => format!("NOT RUN: {what}"),
+        }
+    }
+}
+
+fn print(rows: &[(&str, Outcome, Duration)]) {
+    let width = rows.iter().map(|(name, ..)| name.len()).max().unwrap_or(0);
+    println!("\n{:width$}  {:>7}  outcome", "part", "seconds");
+    for (name, outcome, time) in rows {
+        println!("{name:width$}  {:>7}  {}", time.as_secs(), outcome.text());
+    }
+}
+
+/// The suite `memory` with every length at every place.
+fn every_memory_case() -> Outcome {
+    let arguments = ["test", "--release", "-p", "fpdsl", "--test", "memory"];
+    Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_LARGE", "1".into())]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_failures_fail() {
+        let (passed, failed) = (
+            Counts {
+                passed: 2,
+                ..Counts::default()
+            },
+            Counts {
+                failed: 1,
+                ..Counts::default()
+            },
+        );
+        assert!(!Outcome::Ran(passed).failed());
+        assert!(Outcome::Ran(failed).failed());
+        assert!(!Outcome::NotHere("no nightly".to_owned()).failed());
+        assert_eq!(Outcome::Ran(failed).text(), "FAILED: 1 of 1");
+        assert_eq!(
+            Outcome::NotHere("no nightly".to_owned()).text(),
+            "NOT RUN: no nightly"
+        );
+    }
+}
