@@ -219,7 +219,10 @@ fn implement_state(record: &Record, paths: &Paths) -> TokenStream {
         let declared = record.declared(&quote!(__B: #backend,), &quote!(#operators::Made<__B>));
         quote! {
             #[automatically_derived]
-            impl #declared #operators::Made<__B> for #ty {
+            impl #declared #operators::Made<__B> for #ty
+            where
+                Self: ::core::marker::Copy,
+            {
                 type Scalar = <#scalar as #operators::Made<__B>>::Scalar;
             }
         }
@@ -230,7 +233,11 @@ fn implement_state(record: &Record, paths: &Paths) -> TokenStream {
         let element = record.over(&quote!(<#scalar as #element_on<__B>>::Element));
         quote! {
             #[automatically_derived]
-            impl #declared #element_on<__B> for #ty {
+            impl #declared #element_on<__B> for #ty
+            where
+                Self: ::core::marker::Copy,
+                #element: ::core::marker::Copy,
+            {
                 type Element = #element;
             }
         }
@@ -240,7 +247,10 @@ fn implement_state(record: &Record, paths: &Paths) -> TokenStream {
         #made
         #element_on
         #[automatically_derived]
-        impl #declared #state<__B> for #ty {
+        impl #declared #state<__B> for #ty
+        where
+            Self: ::core::marker::Copy,
+        {
             #[inline(always)]
             fn merge(__b: __B, __join: &mut __B::Join, __x: Self, __y: Self) -> Self {
                 #merged

@@ -11,6 +11,7 @@ use super::generics::{self, Place};
 use super::instance;
 use super::launch;
 use super::map;
+use super::missing;
 use super::paths::{Paths, at, backend, backend_type};
 use super::reduce;
 use super::stmt::{mut_token, name_text};
@@ -48,8 +49,10 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
         .iter()
         .map(|param| typed::judge(&emitter.paths, param));
     let block = bodies_for_backends(emitter, &function.body);
+    let stand_ins = verdict.is_some().then(|| missing::in_body(&paths, &function.body));
     quote_spanned! {span=>
         #verdict
+        #stand_ins
         #methods
         #callees
         #first
@@ -265,6 +268,7 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
     let params = params.iter().map(|param| typed::param_to_judge(paths, param));
     let output = paths.lifted(output);
     let finite = Ident::new(FINITE, span);
+    let checked = typed::signature(paths, signature);
     quote_spanned! {span=>
         #(#cfgs)*
         impl #ty #none {
@@ -277,6 +281,7 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
             pub fn body<#backend_type: #backend_trait #generics>(#b: #backend_type #(, #params)*) -> #output {
                 #body
             }
+            #checked
         }
     }
 }

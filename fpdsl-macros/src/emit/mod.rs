@@ -13,6 +13,7 @@ mod instance;
 mod item;
 mod launch;
 mod map;
+mod missing;
 mod open;
 mod paths;
 mod place;

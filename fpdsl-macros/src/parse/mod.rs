@@ -5,10 +5,12 @@
 
 pub mod builtin;
 mod call;
+mod constants;
 mod control;
 mod expr;
 mod generics;
 mod jump;
+mod lengths;
 mod literal;
 mod matches;
 mod names;
@@ -31,6 +33,7 @@ use crate::diag::Errors;
 use crate::source;
 
 pub use generics::parse_params;
+pub use lengths::MOST_ELEMENTS;
 pub use signature::Around;
 pub use types::parse_type;
 
