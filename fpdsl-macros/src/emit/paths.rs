@@ -197,7 +197,7 @@ impl Paths {
             }
             Type::Param(name) => name.to_token_stream(),
             Type::Slice(elem, span) => {
-                let (slice, elem) = (self.item("Slice", *span), self.native(elem));
+                let (slice, elem) = (self.public("Slice", *span), self.native(elem));
                 quote_spanned!(at(*span)=> #slice<#elem>)
             }
             Type::Struct(path, arguments, span) => {

@@ -6,6 +6,8 @@ use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr, Lit, UnOp};
 
+use super::Known;
+
 /// The largest array of a body. An array is a value, of which lanes have sixteen side by side.
 pub const MOST_ELEMENTS: u64 = 1 << 24;
 
@@ -21,6 +23,22 @@ pub fn fault(len: &Expr) -> Option<(Span, String)> {
         Ok(Some(_)) => return None,
     };
     Some((len.span(), fault))
+}
+
+/// Whether it is an expression of constants that are the same for every instance of the function.
+pub fn is_of_constants(len: &Expr, known: Known<'_>) -> bool {
+    match len {
+        Expr::Paren(inner) => is_of_constants(&inner.expr, known),
+        Expr::Group(inner) => is_of_constants(&inner.expr, known),
+        Expr::Path(path) => {
+            let first = path.path.segments.first();
+            path.qself.is_none()
+                && first.is_some_and(|first| known.find(&first.ident).is_none() && first.ident != "Self")
+        }
+        Expr::Lit(_) => true,
+        Expr::Binary(binary) => is_of_constants(&binary.left, known) && is_of_constants(&binary.right, known),
+        _ => false,
+    }
 }
 
 /// The value of an expression of literals; none where it has other parts.

@@ -18,6 +18,7 @@ impl Parser<'_> {
     pub fn ty(&mut self, ty: &syn::Type) -> Type {
         if let syn::Type::Array(array) = ty {
             self.report_variable(&array.len);
+            self.note_length(&array.len);
         }
         parse_type(ty, self.known, self.errors)
     }
@@ -33,6 +34,14 @@ impl Parser<'_> {
             self.errors.push(span, fault);
         }
         self.report_variable(len);
+        self.note_length(len);
+    }
+
+    /// Notes a length that only rustc knows, apart from those of the function's own parameters.
+    fn note_length(&mut self, len: &syn::Expr) {
+        if !matches!(len, syn::Expr::Lit(_)) && lengths::is_of_constants(len, self.known) {
+            self.lengths.push(len.to_token_stream());
+        }
     }
 
     /// Reports a length of an array that depends on a variable.

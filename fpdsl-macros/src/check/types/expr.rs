@@ -11,7 +11,7 @@ impl Types<'_> {
     pub fn expr(&mut self, expr: &Expr) -> Ty {
         match &expr.kind {
             ExprKind::Error => Ty::Unknown,
-            ExprKind::Local(name) => self.lookup(name),
+            ExprKind::Local(name) => self.local(name),
             ExprKind::Const(path) => constant(path),
             ExprKind::Float(float) => self.infer.float(&float.digits, &float.ty, expr.span),
             ExprKind::Int(int) => self.infer.int(int.value, false, &int.ty, int.span),
@@ -186,6 +186,7 @@ impl Types<'_> {
             }
         } else {
             self.check_operator(op, x, span);
+            self.shift_amount(y, span);
         }
         if op.is_comparison() {
             (Ty::Scalar(ScalarType::Bool), true)

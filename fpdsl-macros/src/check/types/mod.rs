@@ -108,6 +108,15 @@ impl Types<'_> {
             .unwrap_or(Ty::Unknown)
     }
 
+    /// The type of a variable. What is none may be an item, of which rustc knows what it is.
+    fn local(&mut self, name: &Ident) -> Ty {
+        let text = name.to_string();
+        if !self.scopes.iter().any(|scope| scope.contains_key(&text)) {
+            self.infer.open(&Ty::Unknown);
+        }
+        self.lookup(name)
+    }
+
     /// The type of the block's value.
     fn block(&mut self, block: &Block) -> Ty {
         self.scopes.push(HashMap::new());

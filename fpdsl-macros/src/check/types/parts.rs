@@ -86,6 +86,14 @@ impl Types<'_> {
         }
     }
 
+    /// Reports the right side of a shift that is no integer.
+    pub fn shift_amount(&mut self, ty: &Ty, span: Span) {
+        if self.infer.is_float(ty) || matches!(self.infer.scalar(ty), Some(ScalarType::Bool)) {
+            let message = "a shift is by an integer: write `as u32` on the right";
+            self.errors.push(span, message);
+        }
+    }
+
     /// Reports the ends of a range that are no integers.
     pub fn count(&mut self, ty: &Ty, span: Span) {
         let what = match self.infer.scalar(ty) {
