@@ -15,21 +15,22 @@ pub use {
     fpdsl_runtime::lanes::Stored as StoredInMemory,
     fpdsl_runtime::lift::Scalar as ScalarType,
     fpdsl_runtime::operators::{
+        AddAssignOn as HasPlusAssign, AddOn as HasPlus, DivAssignOn as HasDivideAssign, DivOn as HasDivide,
+        Made as MadeOfScalars, MulAssignOn as HasTimesAssign, MulOn as HasTimes, NegOn as HasNegative,
+        RemAssignOn as HasRemainderAssign, RemOn as HasRemainder, SubAssignOn as HasMinusAssign,
+        SubOn as HasMinus,
+    },
+    fpdsl_runtime::operators::{
         add as plus, add_assign as plus_assign, add_product as plus_product, div as divided_by,
         div_assign as divided_by_assign, mul as times, mul_assign as times_assign, neg as negative,
         neg_product as negative_product, product as product_of, product_add as product_plus,
         product_sub as product_minus, rem as remainder, rem_assign as remainder_assign, sub as minus,
         sub_assign as minus_assign, sub_product as minus_product,
     },
-    fpdsl_runtime::operators::{
-        AddAssignOn as HasPlusAssign, AddOn as HasPlus, DivAssignOn as HasDivideAssign, DivOn as HasDivide,
-        Made as MadeOfScalars, MulAssignOn as HasTimesAssign, MulOn as HasTimes, NegOn as HasNegative,
-        RemAssignOn as HasRemainderAssign, RemOn as HasRemainder, SubAssignOn as HasMinusAssign,
-        SubOn as HasMinus,
-    },
     fpdsl_runtime::slice::{Pass as ArgumentOfACall, SliceOn as SliceInABody},
     fpdsl_runtime::typed::{
-        Answer as ResultOfACall, NoSuchFunctionOf, NoSuchMethodOf, Types as TypesOfABody,
+        Answer as ResultOfACall, Callable as HasTheMethodOrFunction, NotIn as NoMethodOrFunctionOf,
+        Types as TypesOfABody,
     },
     fpdsl_runtime::{dispatch as calls, ops},
 };

@@ -72,8 +72,14 @@ fn messages_name_what_users_have() {
         }
     }
     println!("odd: {files} messages looked at");
-    assert!(files > 500, "only {files} messages: are the folders where they were?");
-    assert!(wrong.is_empty(), "messages name what only this project's source does:\n{wrong}");
+    assert!(
+        files > 500,
+        "only {files} messages: are the folders where they were?"
+    );
+    assert!(
+        wrong.is_empty(),
+        "messages name what only this project's source does:\n{wrong}"
+    );
 }
 
 #[test]
@@ -85,8 +91,13 @@ fn the_exceptions_are_needed() {
         .map(|file| fs::read_to_string(file).expect("a file that was listed"))
         .collect();
     for (exception, reason) in EXCEPTIONS {
-        let used = texts.iter().any(|text| said(text).any(|line| line.contains(exception)));
-        assert!(used, "no message has `{exception}` any more ({reason}): drop the exception");
+        let used = texts
+            .iter()
+            .any(|text| said(text).any(|line| line.contains(exception)));
+        assert!(
+            used,
+            "no message has `{exception}` any more ({reason}): drop the exception"
+        );
     }
 }
 
@@ -96,12 +107,14 @@ fn a_message_that_names_ours_is_found() {
     assert_eq!(said(text).filter(|line| is_ours(line)).count(), 1);
     let text = "note: required by a bound in `g`\n --> fpdsl-runtime/src/ops/mod.rs\n  |\n  | pub fn cast<B: Backend>\n  |                ^^^^^^^ required\n";
     assert_eq!(said(text).filter(|line| is_ours(line)).count(), 0);
-    let text = " --> fpdsl-runtime/src/a.rs\n  |\n  | fn a\n  = note: the trait `State<Types>` is not implemented\n";
+    let text =
+        " --> fpdsl-runtime/src/a.rs\n  |\n  | fn a\n  = note: the trait `State<Types>` is not implemented\n";
     assert_eq!(said(text).filter(|line| is_ours(line)).count(), 1);
 }
 
 fn is_ours(line: &str) -> bool {
-    OURS.iter().any(|name| line.contains(name)) && !EXCEPTIONS.iter().any(|(exception, _)| line.contains(exception))
+    OURS.iter().any(|name| line.contains(name))
+        && !EXCEPTIONS.iter().any(|(exception, _)| line.contains(exception))
 }
 
 /// The lines that rustc words. Where it shows the source of a library, that stands in a frame below its path.

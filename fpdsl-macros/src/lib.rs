@@ -189,7 +189,9 @@ fn parse_item(tokens: &TokenStream) -> syn::Result<syn::ItemFn> {
     let message = match syn::parse2::<syn::Item>(tokens.clone())? {
         syn::Item::Fn(item) => return Ok(item),
         syn::Item::Struct(_) => "a struct is derived: write `#[derive(Clone, Copy, Fp)]`",
-        syn::Item::Trait(_) => "a trait is not supported: write free `#[fp]` functions, or methods in an `impl` block of a struct",
+        syn::Item::Trait(_) => {
+            "a trait is not supported: write free `#[fp]` functions, or methods in an `impl` block of a struct"
+        }
         _ => "`#[fp]` goes on a function: `#[fp] fn f(x: f32) -> f32 { .. }`",
     };
     Err(syn::Error::new_spanned(tokens.clone(), message))

@@ -150,7 +150,16 @@ fn parse_generics(input: &DeriveInput, errors: &mut Errors) -> Option<(Ident, Ve
 }
 
 /// Types of Rust's that take a scalar and are none of the language.
-const STD: [&str; 8] = ["Vec", "Box", "Option", "PhantomData", "Rc", "Arc", "Cell", "RefCell"];
+const STD: [&str; 8] = [
+    "Vec",
+    "Box",
+    "Option",
+    "PhantomData",
+    "Rc",
+    "Arc",
+    "Cell",
+    "RefCell",
+];
 
 /// What in the type of a field is not made of the scalar alone.
 fn foreign(ty: &syn::Type, scalar: &Ident) -> Option<(Span, String)> {

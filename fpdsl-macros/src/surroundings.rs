@@ -14,7 +14,11 @@ pub fn around_attribute() -> Option<&'static str> {
         return None;
     }
     let text = fs::read_to_string(attribute.local_file()?).ok()?;
-    let before: usize = text.split_inclusive('\n').take(line.checked_sub(1)?).map(str::len).sum();
+    let before: usize = text
+        .split_inclusive('\n')
+        .take(line.checked_sub(1)?)
+        .map(str::len)
+        .sum();
     let rest = text.get(before..)?;
     let within = rest.char_indices().nth(column - 1)?.0;
     // What a macro made is elsewhere.
@@ -160,7 +164,10 @@ mod tests {
     #[test]
     fn the_innermost_braces_count() {
         assert_eq!(innermost("trait T { "), Some("trait"));
-        assert_eq!(innermost("pub(crate) unsafe trait T<const N: usize>: A { fn f(); "), Some("trait"));
+        assert_eq!(
+            innermost("pub(crate) unsafe trait T<const N: usize>: A { fn f(); "),
+            Some("trait")
+        );
         assert_eq!(innermost("#[a(b)] impl<T> A for B { fn f() { x } "), Some("impl"));
         assert_eq!(innermost("impl A { fn f() { "), None);
         assert_eq!(innermost("mod m { fn f() -> impl A { x } "), None);
@@ -171,8 +178,17 @@ mod tests {
     #[test]
     fn braces_in_text_do_not_count() {
         assert_eq!(innermost("mod m { const A: &str = \"impl A {\\\"{\"; "), None);
-        assert_eq!(innermost("impl A { const B: char = '}'; const C: &str = r#\"}\"\"#; "), Some("impl"));
-        assert_eq!(innermost("impl<'a> A<'a> { // }\n /* } /* } */ } */ "), Some("impl"));
-        assert_eq!(innermost("impl A { const B: u8 = b'}'; const C: char = '\\''; "), Some("impl"));
+        assert_eq!(
+            innermost("impl A { const B: char = '}'; const C: &str = r#\"}\"\"#; "),
+            Some("impl")
+        );
+        assert_eq!(
+            innermost("impl<'a> A<'a> { // }\n /* } /* } */ } */ "),
+            Some("impl")
+        );
+        assert_eq!(
+            innermost("impl A { const B: u8 = b'}'; const C: char = '\\''; "),
+            Some("impl")
+        );
     }
 }

@@ -173,7 +173,9 @@ impl Emitter {
         span: proc_macro2::Span,
     ) -> TokenStream {
         let turbofish = callee.arguments.as_ref().map(|arguments| {
-            let arguments = arguments.iter().map(|argument| self.paths.lifted_argument(argument));
+            let arguments = arguments
+                .iter()
+                .map(|argument| self.paths.lifted_argument(argument));
             quote_spanned!(span=> ::<#(#arguments),*>)
         });
         let path = self.callees.name(&callee.path);

@@ -66,7 +66,9 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
         .iter()
         .map(|param| typed::judge(&emitter.paths, param));
     let block = bodies_for_backends(emitter, &function.body);
-    let stand_ins = verdict.is_some().then(|| missing::in_body(&paths, &function.body));
+    let stand_ins = verdict
+        .is_some()
+        .then(|| missing::in_body(&paths, &function.body));
     quote_spanned! {span=>
         #verdict
         #stand_ins

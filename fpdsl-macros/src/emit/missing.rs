@@ -16,9 +16,13 @@ use crate::state::{Called, called};
 /// For the check of a body.
 pub fn in_check(paths: &Paths, body: &Block) -> TokenStream {
     let stand_ins = called(body).into_iter().map(|called| {
-        let item = if called.method { "NoSuchMethodOf" } else { "NoSuchFunctionOf" };
-        let nothing = paths.item(item, called.name.span());
-        stand_in(paths, &called, &quote_spanned!(at(called.name.span())=> #nothing<Self>), true)
+        let none = paths.item("NotIn", called.name.span());
+        stand_in(
+            paths,
+            &called,
+            &quote_spanned!(at(called.name.span())=> #none<Self>),
+            true,
+        )
     });
     stand_ins.collect()
 }
@@ -38,11 +42,17 @@ fn stand_in(paths: &Paths, called: &Called, output: &TokenStream, check: bool) -
     let Called { name, method, args } = called;
     let span = at(Span::call_site());
     let plain = !check || builtin::find(&name.to_string()).is_some();
-    let mut hidden = if plain { hidden_name(name) } else { checked_name(name) };
+    let mut hidden = if plain {
+        hidden_name(name)
+    } else {
+        checked_name(name)
+    };
     hidden.set_span(span);
     // The backend and the mode go with a call under the plain hidden name.
     let args = args + if plain { 2 } else { 0 };
-    let types: Vec<Ident> = (0..args).map(|number| format_ident!("__A{number}", span = span)).collect();
+    let types: Vec<Ident> = (0..args)
+        .map(|number| format_ident!("__A{number}", span = span))
+        .collect();
     let receiver = method.then(|| {
         let itself = Ident::new("self", span);
         quote_spanned!(span=> &#itself,)
@@ -58,4 +68,3 @@ fn stand_in(paths: &Paths, called: &Called, output: &TokenStream, check: bool) -
         impl<__T: ?Sized> #of for __T {}
     }
 }
-

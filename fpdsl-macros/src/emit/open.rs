@@ -156,7 +156,9 @@ impl Emitter {
         if self.paths.is_check() && builtin::find(&name.to_string()).is_none() {
             let hidden = checked_name(name);
             let turbofish = arguments.map(|arguments| {
-                let arguments = arguments.iter().map(|argument| self.paths.lifted_argument(argument));
+                let arguments = arguments
+                    .iter()
+                    .map(|argument| self.paths.lifted_argument(argument));
                 quote_spanned!(at(span)=> ::<#(#arguments),*>)
             });
             return quote_spanned!(at(span)=> #hidden #turbofish (#(#args),*));
@@ -172,7 +174,9 @@ impl Emitter {
             return call;
         }
         let answer = self.paths.item("Answer", span);
-        quote_spanned!(at(span)=> #answer::given(#call))
+        let returned = Ident::new("__returned", at(span));
+        // Not the call itself: rustc would advise to drop the method.
+        quote_spanned!(at(span)=> { let #returned = #call; #answer::given(#returned) })
     }
 
     /// The arguments of a generic method.

@@ -37,7 +37,7 @@ pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
     let body = emitter.body(&function.body);
     // Without `allow(dead_code)`, which would say that somebody uses the function.
     let check = quote_spanned! {span=>
-        |#b: #named #(, #params)*| -> #output { #stand_ins #methods #callees #body }
+        |#b: #named #(, #params)*| -> #output { #methods #callees #body }
     };
     let check = match &signature.owner {
         Some(owner) => without_self(check, &paths.native(&owner.ty)),
@@ -55,6 +55,7 @@ pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
         )]
         impl<#(#declared),*> #typed for #ty #arguments {
             const CHECKED: #usize_ = {
+                #stand_ins
                 let _ = #check;
                 0
             };

@@ -77,7 +77,12 @@ impl Parser<'_> {
             // `bool` has none, and those of `half` are many.
             _ => return,
         };
-        let names: Vec<&Ident> = path.segments.iter().skip(1).map(|segment| &segment.ident).collect();
+        let names: Vec<&Ident> = path
+            .segments
+            .iter()
+            .skip(1)
+            .map(|segment| &segment.ident)
+            .collect();
         let name = match names.as_slice() {
             [name] => name.to_string(),
             // `f32::consts` is a module that the user has imported.
@@ -91,7 +96,11 @@ impl Parser<'_> {
         let known = of_type.iter().chain(of_rust).copied();
         let advice = if OF_MATHEMATICS.contains(&name.as_str()) {
             let format = scalar.map_or("f64", ScalarType::name);
-            let cast = if param.is_some() { format!(" as {}", owner.ident) } else { String::new() };
+            let cast = if param.is_some() {
+                format!(" as {}", owner.ident)
+            } else {
+                String::new()
+            };
             format!("write `std::{format}::consts::{name}{cast}`")
         } else if let Some(meant) = closest(&name, known) {
             format!("did you mean `{meant}`?")
@@ -102,10 +111,18 @@ impl Parser<'_> {
                 (_, true) => "0",
                 (_, false) => "0.0",
             };
-            format!("a number is a literal, as in `{literal}`, and there are `{}`", of_type.join("`, `"))
+            format!(
+                "a number is a literal, as in `{literal}`, and there are `{}`",
+                of_type.join("`, `")
+            )
         };
-        let at = path.segments.last().map_or_else(|| path.span(), |last| last.ident.span());
-        self.errors
-            .push(at, format_args!("`{}` has no constant `{name}`: {advice}", owner.ident));
+        let at = path
+            .segments
+            .last()
+            .map_or_else(|| path.span(), |last| last.ident.span());
+        self.errors.push(
+            at,
+            format_args!("`{}` has no constant `{name}`: {advice}", owner.ident),
+        );
     }
 }

@@ -16,9 +16,13 @@ pub fn fault(len: &Expr) -> Option<(Span, String)> {
     let fault = match value(len) {
         Err(fault) => return Some(fault),
         Ok(None) => return None,
-        Ok(Some(value)) if value < 0 => format!("a length of {value} is not supported: a length is at least 0"),
+        Ok(Some(value)) if value < 0 => {
+            format!("a length of {value} is not supported: a length is at least 0")
+        }
         Ok(Some(value)) if value > i128::from(MOST_ELEMENTS) => {
-            format!("an array of {value} elements is not supported: it has at most {MOST_ELEMENTS}, and a slice `&[T]` any number")
+            format!(
+                "an array of {value} elements is not supported: it has at most {MOST_ELEMENTS}, and a slice `&[T]` any number"
+            )
         }
         Ok(Some(_)) => return None,
     };
@@ -84,13 +88,20 @@ fn of_literal(literal: &Lit) -> Result<Option<i128>, (Span, String)> {
             );
             Err((literal.span(), message))
         }
-        Lit::Float(_) => Err((literal.span(), "a length is a `usize`: write an integer".to_owned())),
+        Lit::Float(_) => Err((
+            literal.span(),
+            "a length is a `usize`: write an integer".to_owned(),
+        )),
         _ => Err((literal.span(), "a length is a `usize`: write a number".to_owned())),
     }
 }
 
 fn of_path(path: &syn::Path) -> Option<i128> {
-    let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+    let names: Vec<String> = path
+        .segments
+        .iter()
+        .map(|segment| segment.ident.to_string())
+        .collect();
     match names.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["usize", "MAX"] => Some(u64::MAX.into()),
         ["usize", "MIN"] => Some(0),

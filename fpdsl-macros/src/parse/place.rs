@@ -39,7 +39,8 @@ impl Parser<'_> {
                     name.clone()
                 };
                 if name != "self" && !self.scopes.contains(name) && looks_constant(name) {
-                    let message = format_args!("`{name}` is a constant: assign to a variable, `let mut n = {name};`");
+                    let message =
+                        format_args!("`{name}` is a constant: assign to a variable, `let mut n = {name};`");
                     self.errors.push(name.span(), message);
                     return None;
                 }

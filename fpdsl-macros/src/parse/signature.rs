@@ -118,8 +118,15 @@ fn report_qualifiers(item: &syn::ItemFn, errors: &mut Errors) {
 
 fn report_inner_attributes(item: &syn::ItemFn, errors: &mut Errors) {
     // The attribute itself is not among them.
-    if let Some(again) = item.attrs.iter().find(|attribute| attribute.path().is_ident("fp")) {
-        errors.push(again.path().span(), "`#[fp]` is given twice: write all arguments in one");
+    if let Some(again) = item
+        .attrs
+        .iter()
+        .find(|attribute| attribute.path().is_ident("fp"))
+    {
+        errors.push(
+            again.path().span(),
+            "`#[fp]` is given twice: write all arguments in one",
+        );
     }
     for attribute in &item.attrs {
         if matches!(attribute.style, syn::AttrStyle::Inner(_)) {
@@ -154,7 +161,10 @@ fn report_repeated(sig: &syn::Signature, errors: &mut Errors) {
             && let Pat::Ident(name) = &*typed.pat
             && !seen.insert(&name.ident)
         {
-            let message = format_args!("two parameters are called `{}`: give one another name", name.ident);
+            let message = format_args!(
+                "two parameters are called `{}`: give one another name",
+                name.ident
+            );
             errors.push(name.ident.span(), message);
         }
     }

@@ -5,16 +5,12 @@
 
 use core::marker::PhantomData;
 
-use super::Types;
+use super::{Types, nothing};
 use crate::backend::State;
 
-/// What a call of a method that the type does not have returns.
+/// What a call of a method or function that the type does not have returns.
 #[derive(Clone, Copy, Debug)]
-pub struct NoSuchMethodOf<T: ?Sized>(PhantomData<T>);
-
-/// What a call of a function that the type does not have returns.
-#[derive(Clone, Copy, Debug)]
-pub struct NoSuchFunctionOf<T: ?Sized>(PhantomData<T>);
+pub struct NotIn<T: ?Sized>(PhantomData<T>);
 
 /// The result of a method or function that bodies can call.
 #[diagnostic::on_unimplemented(
@@ -27,14 +23,24 @@ pub trait Answer: Sized {
     type Is;
 
     /// The result.
-    fn given(self) -> Self::Is;
+    fn given(self) -> Self::Is {
+        nothing()
+    }
 }
 
 #[diagnostic::do_not_recommend]
 impl<T: State<Types>> Answer for T {
     type Is = T;
+}
 
-    fn given(self) -> T {
-        self
-    }
+// That there are two implementations keeps rustc from taking a result to be what the first says, and speaking of that as well.
+#[diagnostic::do_not_recommend]
+impl<T: Callable + ?Sized> Answer for NotIn<T> {
+    type Is = T::Is;
+}
+
+/// What has a method or function of any name: nothing.
+pub trait Callable {
+    /// What it would return.
+    type Is;
 }

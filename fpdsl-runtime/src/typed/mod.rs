@@ -12,7 +12,7 @@ mod backend;
 pub mod named;
 mod value;
 
-pub use answer::{Answer, NoSuchFunctionOf, NoSuchMethodOf};
+pub use answer::{Answer, Callable, NotIn};
 pub use backend::Types;
 
 /// What the attribute implements for every function: the check of its body.

@@ -89,7 +89,9 @@ impl Types<'_> {
         }
         let ty = self.expr(x);
         let symbol = if op == UnaryOp::Neg { "-" } else { "!" };
-        if self.report_operator_of_parts(symbol, &ty, span) || self.report_operator_of_param(symbol, &ty, span) {
+        if self.report_operator_of_parts(symbol, &ty, span)
+            || self.report_operator_of_param(symbol, &ty, span)
+        {
             return Ty::Unknown;
         }
         let advice = match (op, self.infer.scalar(&ty)) {
@@ -132,7 +134,10 @@ impl Types<'_> {
         let builtin = builtin::find(&text);
         // What a struct would hardly call a method of its own is not worth a riddle from rustc.
         let hopeless = builtin.is_none() && builtin::is_advised(&text);
-        if found.first().is_some_and(|ty| self.report_method_of_parts(name, ty)) {
+        if found
+            .first()
+            .is_some_and(|ty| self.report_method_of_parts(name, ty))
+        {
             return Ty::Unknown;
         }
         if !of_scalar && !hopeless {

@@ -292,9 +292,10 @@ impl Known {
     fn fault(&self, ty: ScalarType) -> Option<String> {
         let name = ty.name();
         match &self.value {
-            Value::Int { .. } | Value::Float(_) if ty == ScalarType::Bool => {
-                Some("a number where `bool` is needed: write a comparison, as in `x != 0`".to_owned())
-            }
+            Value::Int { .. } | Value::Float(_) if ty == ScalarType::Bool => Some(
+                "a number where `bool` is needed: write `true` or `false`, or a comparison, as in `x != 0`"
+                    .to_owned(),
+            ),
             Value::Int { magnitude, .. } if ty.is_float() => Some(format!(
                 "the integer literal `{magnitude}` where `{name}` is needed: write `{magnitude}.0`"
             )),

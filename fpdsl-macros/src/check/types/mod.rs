@@ -10,8 +10,8 @@ use std::collections::HashMap;
 use proc_macro2::{Ident, Span, TokenStream};
 
 use crate::ast::{
-    Block, Exit, Expr, Function, GenericKind, GenericParam, Pattern, Place, ScalarType, Step, Stmt, StmtKind, Target, Type,
-    Update,
+    Block, Exit, Expr, Function, GenericKind, GenericParam, Pattern, Place, ScalarType, Step, Stmt, StmtKind,
+    Target, Type, Update,
 };
 use crate::diag::Errors;
 
@@ -36,9 +36,7 @@ pub fn check(function: &Function, errors: &mut Errors) -> bool {
     if let Some(tail) = &function.body.tail {
         types.result(&body, &tail.value);
     }
-    let generic = generics
-        .iter()
-        .any(|param| param.kind != GenericKind::Mode);
+    let generic = generics.iter().any(|param| param.kind != GenericKind::Mode);
     let complete = !generic && types.infer.is_complete();
     let wrong = types.infer.finish();
     for (span, message) in wrong {
@@ -80,7 +78,10 @@ impl Ty {
 
 /// The value of a literal.
 fn literal(tokens: &TokenStream) -> Option<u64> {
-    syn::parse2::<syn::LitInt>(tokens.clone()).ok()?.base10_parse().ok()
+    syn::parse2::<syn::LitInt>(tokens.clone())
+        .ok()?
+        .base10_parse()
+        .ok()
 }
 
 /// What to write to turn a value into `target`.
@@ -256,7 +257,8 @@ impl Types<'_> {
         if let (Some(index), Some(len)) = (literal(index), len)
             && index >= len
         {
-            let message = format_args!("the index is {index}, and the array has {len} elements, counted from 0");
+            let message =
+                format_args!("the index is {index}, and the array has {len} elements, counted from 0");
             self.errors.push(span, message);
         }
     }

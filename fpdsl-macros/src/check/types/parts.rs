@@ -24,7 +24,8 @@ impl Types<'_> {
         let Some((what, element)) = described(ty) else {
             return false;
         };
-        let message = format_args!("`{symbol}` is not defined for {what}: write it for its elements, as in {element}");
+        let message =
+            format_args!("`{symbol}` is not defined for {what}: write it for its elements, as in {element}");
         self.errors.push(span, message);
         true
     }
@@ -51,8 +52,12 @@ impl Types<'_> {
     pub fn report_operator_of_param(&mut self, symbol: &str, ty: &Ty, span: Span) -> bool {
         let (what, advice) = match (ty, symbol) {
             (Ty::Param(GenericKind::Float), "<<" | ">>") => ("a float", "multiply by a power of two"),
-            (Ty::Param(GenericKind::Float), "&" | "|" | "^") => ("a float", "write `x.to_bits()` for its encoding"),
-            (Ty::Param(GenericKind::Float), "!") => ("a float", "write `-` for the negative, or compare first"),
+            (Ty::Param(GenericKind::Float), "&" | "|" | "^") => {
+                ("a float", "write `x.to_bits()` for its encoding")
+            }
+            (Ty::Param(GenericKind::Float), "!") => {
+                ("a float", "write `-` for the negative, or compare first")
+            }
             _ => return false,
         };
         let message = format_args!("`{symbol}` is not defined for {what}: {advice}");
@@ -65,7 +70,9 @@ impl Types<'_> {
         let advice = match (builtin.domain, kind) {
             (Domain::Single, _) => "it is one of `f32` alone, write `as f32` before it",
             (Domain::Float, GenericKind::Int) => "write `as f64` before it",
-            (Domain::Signed, GenericKind::Int) => "the integer may be unsigned, compare with 0 and write `0 - x`",
+            (Domain::Signed, GenericKind::Int) => {
+                "the integer may be unsigned, compare with 0 and write `0 - x`"
+            }
             _ => return,
         };
         self.errors.push(
@@ -78,7 +85,8 @@ impl Types<'_> {
     pub fn cast(&mut self, ty: &Ty, span: Span) {
         match (described(ty), ty) {
             (Some((what, element)), _) => {
-                let message = format_args!("`as` is not defined for {what}: cast its elements, as in {element}");
+                let message =
+                    format_args!("`as` is not defined for {what}: cast its elements, as in {element}");
                 self.errors.push(span, message);
             }
             (None, Ty::Unknown) => self.infer.open(ty),
