@@ -58,6 +58,7 @@ pub use fpdsl_runtime::generic::{Float, Int};
 pub use fpdsl_runtime::index::{Index, Index2, Index3};
 pub use fpdsl_runtime::lift::Lift;
 pub use fpdsl_runtime::slice::Slice;
+pub use fpdsl_runtime::typed::named as types;
 pub use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz};
 
 #[cfg(feature = "std")]

@@ -1,11 +1,44 @@
-//! The types of bodies as compiler errors name them.
+//! Names that compiler errors say, beside those of [`types`](crate::types).
 //!
-//! A body computes with values of whatever backend runs it. Where its types do not fit, errors speak of [`ValueOf<f32>`](ValueOf), a
-//! value of the type `f32` in a body, and of [`SliceOn<Types, ValueOf<f32>>`](SliceOn), a parameter `&[f32]`. Nothing here is for
-//! programs to name.
+//! rustc names the trait that a type does not implement, and the function that asks for it. These are the names under which it
+//! finds them. Nothing here is for programs to name.
 
-pub use fpdsl_runtime::slice::SliceOn;
-pub use fpdsl_runtime::typed::{Types, ValueOf};
+#[doc(no_inline)]
+pub use {
+    fpdsl_runtime::backend::{
+        Bitwise as HasBitOperators, Castable as HasCasts, Equal as HasEquality, Float as FloatInABody,
+        Int as IntegerInABody, Leaf as ScalarInABody, Num as NumberInABody, Signed as SignedInABody,
+        State as ValueInABody,
+    },
+    fpdsl_runtime::element::ElementOn as ElementInABody,
+    fpdsl_runtime::function::Same as TheSame,
+    fpdsl_runtime::lanes::Stored as StoredInMemory,
+    fpdsl_runtime::lift::Scalar as ScalarType,
+    fpdsl_runtime::operators::{
+        AddAssignOn as HasPlusAssign, AddOn as HasPlus, DivAssignOn as HasDivideAssign, DivOn as HasDivide,
+        Made as MadeOfScalars, MulAssignOn as HasTimesAssign, MulOn as HasTimes, NegOn as HasNegative,
+        RemAssignOn as HasRemainderAssign, RemOn as HasRemainder, SubAssignOn as HasMinusAssign,
+        SubOn as HasMinus,
+    },
+    fpdsl_runtime::operators::{
+        add as plus, add_assign as plus_assign, add_product as plus_product, div as divided_by,
+        div_assign as divided_by_assign, mul as times, mul_assign as times_assign, neg as negative,
+        neg_product as negative_product, product as product_of, product_add as product_plus,
+        product_sub as product_minus, rem as remainder, rem_assign as remainder_assign, sub as minus,
+        sub_assign as minus_assign, sub_product as minus_product,
+    },
+    fpdsl_runtime::slice::{Pass as ArgumentOfACall, SliceOn as SliceInABody},
+    fpdsl_runtime::typed::{
+        Answer as ResultOfACall, Callable as HasTheMethodOrFunction, NotIn as NoMethodOrFunctionOf,
+        Types as TypesOfABody,
+    },
+    fpdsl_runtime::{dispatch as calls, ops},
+};
+
+#[doc(hidden)]
+#[path = "callee.rs"]
+pub mod callee;
+pub use callee::NotAnFpFunction;
 
 /// What stands for `map` where there is none: a function whose first parameter is an index computes the element at a
 /// position, and `name::launch(&device, grid, ..)` gives it all positions of a grid.

@@ -4,10 +4,9 @@
 #[path = "editor.rs"]
 pub mod editor;
 
+pub use crate::messages::callee;
 pub use crate::messages::{LaunchWithAGridInstead, MapInstead, NeedsTwoParametersOfOneType};
 pub use core::default::Default;
-#[path = "callee.rs"]
-pub mod callee;
 
 pub use core::marker::PhantomData;
 pub use core::option::Option;
@@ -28,7 +27,7 @@ pub use fpdsl_runtime::lift::{LeafVisitor, NativeFloat, NativeInt, Shape};
 pub use fpdsl_runtime::literal::Literal;
 pub use fpdsl_runtime::scalar::ScalarBackend;
 pub use fpdsl_runtime::slice::{Slice, SliceOn};
-pub use fpdsl_runtime::typed::{Judged, Typed, Types, Verdict};
+pub use fpdsl_runtime::typed::{Answer, Judged, NotIn, Typed, Types, Verdict, named as types, nothing};
 pub use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
 pub use fpdsl_runtime::{methods, operators};
 

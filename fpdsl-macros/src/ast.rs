@@ -29,6 +29,8 @@ pub struct Function {
     /// Whether all types that meet in the body are scalars that the text names, so that rustc finds none mixed: the type
     /// check says so.
     pub types_known: bool,
+    /// The lengths of arrays in it that constants of the user's give.
+    pub lengths: Vec<TokenStream>,
     /// The functions of its own type that it calls, as far as the text shows whose they are.
     pub own_calls: Vec<Ident>,
     /// The source text of the item.

@@ -22,6 +22,7 @@ mod shallow;
 mod source;
 mod stack;
 mod state;
+mod surroundings;
 mod walk;
 
 use proc_macro2::TokenStream;
@@ -114,9 +115,14 @@ use diag::Errors;
 /// ```
 #[proc_macro_attribute]
 pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    stack::deep(|| match editor::asks() {
-        true => editor::show(args.into(), item.into()).into(),
-        false => expand(args.into(), item.into()).into(),
+    stack::deep(|| {
+        if editor::asks() {
+            editor::show(args.into(), item.into()).into()
+        } else if let Some(around) = surroundings::around_attribute() {
+            refuse_within(around, item.into()).into()
+        } else {
+            expand(args.into(), item.into()).into()
+        }
     })
 }
 
@@ -173,11 +179,26 @@ fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
     emit::emit(&function)
 }
 
+/// The function of a trait or an `impl` block as it is, with what is to be written instead.
+fn refuse_within(around: &str, item: TokenStream) -> TokenStream {
+    let message = match around {
+        "trait" => "a function of a trait is not supported: write a free `#[fp]` function and call that",
+        _ => "functions of a type are declared together: put `#[fp]` on the `impl` block",
+    };
+    let place = syn::parse2::<syn::TraitItemFn>(item.clone()).map(|function| function.sig.ident.span());
+    let error = syn::Error::new(place.unwrap_or_else(|_| proc_macro2::Span::call_site()), message);
+    let error = error.into_compile_error();
+    quote!(#error #item)
+}
+
 /// The function under the attribute; anything else is an error.
 fn parse_item(tokens: &TokenStream) -> syn::Result<syn::ItemFn> {
     let message = match syn::parse2::<syn::Item>(tokens.clone())? {
         syn::Item::Fn(item) => return Ok(item),
         syn::Item::Struct(_) => "a struct is derived: write `#[derive(Clone, Copy, Fp)]`",
+        syn::Item::Trait(_) => {
+            "a trait is not supported: write free `#[fp]` functions, or methods in an `impl` block of a struct"
+        }
         _ => "`#[fp]` goes on a function: `#[fp] fn f(x: f32) -> f32 { .. }`",
     };
     Err(syn::Error::new_spanned(tokens.clone(), message))

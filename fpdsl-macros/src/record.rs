@@ -3,7 +3,7 @@
 //! A struct is generic over its scalar, `struct Complex<T> { re: T, im: T }`, so that a backend's version of it is the
 //! same struct with another argument. In the host's memory it is so many scalars in a row.
 
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, GenericParam, Member};
@@ -28,11 +28,29 @@ struct Record {
     name: Ident,
     /// The type parameter.
     scalar: Ident,
+    /// A name for the backend in what is emitted: `B`, which errors then show, if the struct does not mention it.
+    any: Ident,
     /// The generic parameters in order, without the type parameter's name: lengths, as declared.
     params: Vec<Param>,
     fields: Vec<(Member, syn::Type)>,
     /// Where bytes behind the last field would come from.
     align: Option<Span>,
+}
+
+/// The name, or one like it that is nowhere in the tokens.
+fn unmentioned(name: &str, tokens: TokenStream) -> Ident {
+    fn mentions(tokens: TokenStream, name: &str) -> bool {
+        tokens.into_iter().any(|token| match token {
+            TokenTree::Ident(ident) => ident == name,
+            TokenTree::Group(group) => mentions(group.stream(), name),
+            _ => false,
+        })
+    }
+    let mut name = name.to_owned();
+    while mentions(tokens.clone(), &name) {
+        name.push('_');
+    }
+    Ident::new(&name, Span::call_site())
 }
 
 enum Param {
@@ -76,6 +94,7 @@ fn parse(input: &DeriveInput, errors: &mut Errors) -> Option<Record> {
     Some(Record {
         name: input.ident.clone(),
         scalar,
+        any: unmentioned("B", input.to_token_stream()),
         params,
         fields,
         align,
@@ -135,8 +154,20 @@ fn parse_generics(input: &DeriveInput, errors: &mut Errors) -> Option<(Ident, Ve
     scalar.map(|scalar| (scalar, params))
 }
 
+/// Types of Rust's that take a scalar and are none of the language.
+const STD: [&str; 8] = [
+    "Vec",
+    "Box",
+    "Option",
+    "PhantomData",
+    "Rc",
+    "Arc",
+    "Cell",
+    "RefCell",
+];
+
 /// What in the type of a field is not made of the scalar alone.
-fn foreign(ty: &syn::Type, scalar: &Ident) -> Option<(proc_macro2::Span, String)> {
+fn foreign(ty: &syn::Type, scalar: &Ident) -> Option<(Span, String)> {
     let told = |ty: &syn::Type| {
         let text = ty.to_token_stream().to_string().replace(' ', "");
         Some((ty.span(), format!("the type `{text}`")))
@@ -148,6 +179,9 @@ fn foreign(ty: &syn::Type, scalar: &Ident) -> Option<(proc_macro2::Span, String)
         syn::Type::Path(path) if path.path.is_ident(scalar) => None,
         syn::Type::Path(path) => {
             let last = path.path.segments.last()?;
+            if STD.iter().any(|name| last.ident == name) {
+                return told(ty);
+            }
             let syn::PathArguments::AngleBracketed(arguments) = &last.arguments else {
                 return told(ty);
             };
@@ -209,49 +243,60 @@ fn implement(record: &Record) -> TokenStream {
 
 fn implement_state(record: &Record, paths: &Paths) -> TokenStream {
     let span = record.name.span();
+    let any = &record.any;
     let (state, backend) = (paths.item("State", span), paths.item("Backend", span));
-    let declared = record.declared(&quote!(__B: #backend,), &quote!(#state<__B>));
+    let declared = record.declared(&quote!(#any: #backend,), &quote!(#state<#any>));
     let ty = record.over(&record.scalar.to_token_stream());
     let merged = record.value(|name, ty, member| {
         quote! {
             __b.field(__join, #name, #[inline(always)] |__join| {
-                <#ty as #state<__B>>::merge(__b, __join, __x.#member, __y.#member)
+                <#ty as #state<#any>>::merge(__b, __join, __x.#member, __y.#member)
             })
         }
     });
     let made = {
         let (operators, scalar) = (paths.item("operators", span), &record.scalar);
-        let declared = record.declared(&quote!(__B: #backend,), &quote!(#operators::Made<__B>));
+        let declared = record.declared(&quote!(#any: #backend,), &quote!(#operators::Made<#any>));
         quote! {
             #[automatically_derived]
-            impl #declared #operators::Made<__B> for #ty {
-                type Scalar = <#scalar as #operators::Made<__B>>::Scalar;
+            impl #declared #operators::Made<#any> for #ty
+            where
+                Self: ::core::marker::Copy,
+            {
+                type Scalar = <#scalar as #operators::Made<#any>>::Scalar;
             }
         }
     };
     let element_on = {
         let (element_on, scalar) = (paths.item("ElementOn", span), &record.scalar);
-        let declared = record.declared(&quote!(__B: #backend,), &quote!(#element_on<__B>));
-        let element = record.over(&quote!(<#scalar as #element_on<__B>>::Element));
+        let declared = record.declared(&quote!(#any: #backend,), &quote!(#element_on<#any>));
+        let element = record.over(&quote!(<#scalar as #element_on<#any>>::Element));
         quote! {
             #[automatically_derived]
-            impl #declared #element_on<__B> for #ty {
+            impl #declared #element_on<#any> for #ty
+            where
+                Self: ::core::marker::Copy,
+                #element: ::core::marker::Copy,
+            {
                 type Element = #element;
             }
         }
     };
-    let zero = record.value(|_, ty, _| quote!(<#ty as #state<__B>>::zero(__b)));
+    let zero = record.value(|_, ty, _| quote!(<#ty as #state<#any>>::zero(__b)));
     quote! {
         #made
         #element_on
         #[automatically_derived]
-        impl #declared #state<__B> for #ty {
+        impl #declared #state<#any> for #ty
+        where
+            Self: ::core::marker::Copy,
+        {
             #[inline(always)]
-            fn merge(__b: __B, __join: &mut __B::Join, __x: Self, __y: Self) -> Self {
+            fn merge(__b: #any, __join: &mut #any::Join, __x: Self, __y: Self) -> Self {
                 #merged
             }
             #[inline(always)]
-            fn zero(__b: __B) -> Self {
+            fn zero(__b: #any) -> Self {
                 #zero
             }
         }
@@ -262,11 +307,11 @@ fn implement_lift(record: &Record, paths: &Paths) -> TokenStream {
     let span = record.name.span();
     let item = |name: &str| paths.item(name, span);
     let (lift, backend, scalar_backend) = (item("Lift"), item("Backend"), item("ScalarBackend"));
-    let (shape, visitor) = (item("Shape"), item("LeafVisitor"));
+    let (shape, visitor, any) = (item("Shape"), item("LeafVisitor"), &record.any);
     let scalar = &record.scalar;
     let declared = record.declared(&TokenStream::new(), &lift);
     let ty = record.over(&scalar.to_token_stream());
-    let on = record.over(&quote!(<#scalar as #lift>::On<__B>));
+    let on = record.over(&quote!(<#scalar as #lift>::On<#any>));
     let shapes = record.fields.iter().map(|(member, ty)| {
         let name = member.to_token_stream().to_string();
         quote!((#name, <#ty as #lift>::SHAPE))
@@ -274,23 +319,23 @@ fn implement_lift(record: &Record, paths: &Paths) -> TokenStream {
     let lifted = record.value(|_, ty, member| quote!(<#ty as #lift>::lift(__b, __value.#member)));
     let lowered = record.value(|_, ty, member| quote!(<#ty as #lift>::lower(__b, __value.#member)));
     let leaves = record.value(|name, ty, _| {
-        quote!(__visitor.field(#name, #[inline(always)] |__visitor| <#ty as #lift>::leaves::<__B>(__visitor)))
+        quote!(__visitor.field(#name, #[inline(always)] |__visitor| <#ty as #lift>::leaves::<#any>(__visitor)))
     });
     quote! {
         #[automatically_derived]
         impl #declared #lift for #ty {
-            type On<__B: #backend> = #on;
+            type On<#any: #backend> = #on;
             const SHAPE: #shape = #shape::Struct(&[#(#shapes),*]);
             #[inline(always)]
-            fn lift<__B: #backend>(__b: __B, __value: Self) -> Self::On<__B> {
+            fn lift<#any: #backend>(__b: #any, __value: Self) -> Self::On<#any> {
                 #lifted
             }
             #[inline(always)]
-            fn lower<__B: #scalar_backend>(__b: __B, __value: Self::On<__B>) -> Self {
+            fn lower<#any: #scalar_backend>(__b: #any, __value: Self::On<#any>) -> Self {
                 #lowered
             }
             #[inline(always)]
-            fn leaves<__B: #backend>(__visitor: &mut impl #visitor<__B>) -> Self::On<__B> {
+            fn leaves<#any: #backend>(__visitor: &mut impl #visitor<#any>) -> Self::On<#any> {
                 #leaves
             }
         }

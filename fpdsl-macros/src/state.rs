@@ -64,6 +64,22 @@ pub fn callees(body: &Block) -> Vec<Callee> {
     walk.callees.into_values().collect()
 }
 
+/// A method, or a function of a type, that a body calls.
+pub struct Called {
+    pub name: Ident,
+    /// Whether a value is before it, or a type.
+    pub method: bool,
+    /// How many arguments it has, the receiver aside.
+    pub args: usize,
+}
+
+/// What a body calls on values and types of which rustc alone knows whether they have it, each name once.
+pub fn called(body: &Block) -> Vec<Called> {
+    let mut walk = Walk::default();
+    walk.block(body);
+    walk.called.into_values().collect()
+}
+
 /// Whether a loop writes to an array at an index that rustc does not know: there the array stays in memory, and what
 /// carries it from turn to turn as a value copies it.
 pub fn writes_arrays_in_loops(body: &Block) -> bool {
@@ -78,6 +94,7 @@ struct Walk {
     loops: usize,
     writes_in_a_loop: bool,
     callees: BTreeMap<String, Callee>,
+    called: BTreeMap<String, Called>,
     assigned: Vec<Ident>,
     mentioned: HashSet<String>,
     /// Names declared within what is walked, innermost block last.
@@ -207,8 +224,24 @@ impl Walk {
                 self.callees.insert(callee.path.to_string(), callee.clone());
                 args.iter().for_each(|arg| self.expr(arg));
             }
-            other => other.for_each_operand(&mut |operand| self.expr(operand)),
+            other => {
+                self.note_call(other);
+                other.for_each_operand(&mut |operand| self.expr(operand));
+            }
         }
+    }
+
+    fn note_call(&mut self, kind: &ExprKind) {
+        let (name, method, args) = match kind {
+            ExprKind::Method { name, args, .. } => (name, true, args.len().saturating_sub(1)),
+            ExprKind::Associated { name, args, .. } => (name, false, args.len()),
+            _ => return,
+        };
+        self.called.entry(name.to_string()).or_insert_with(|| Called {
+            name: name.clone(),
+            method,
+            args,
+        });
     }
 
     fn target(&mut self, target: &Target) {

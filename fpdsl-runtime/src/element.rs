@@ -5,6 +5,7 @@ use half::{bf16, f16};
 use crate::backend::{Backend, Leaf, State, Value};
 use crate::lanes::Stored;
 use crate::lift::{Lift, Scalar};
+use crate::typed::Types;
 
 /// A type that arrays on the host and on devices hold: a scalar, an array of such, or a struct of them.
 ///
@@ -26,7 +27,7 @@ pub unsafe trait Element: Stored + Send + Sync {
 
 /// An element's type on a backend, which knows the element: what slices on that backend are of, so that a body that is
 /// generic over it can read them.
-pub trait ElementOn<B: Backend>: State<B> {
+pub trait ElementOn<B: Backend = Types>: State<B> {
     /// The element.
     type Element: Element + Lift<On<B> = Self>;
 }

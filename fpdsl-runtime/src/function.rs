@@ -64,6 +64,7 @@ impl<C> Combine for C where
 #[derive(Clone, Copy, Debug)]
 pub struct Same<T>(PhantomData<T>);
 
+#[diagnostic::do_not_recommend]
 impl<T: Lift> Function for Same<T> {
     type Args = (T,);
     type Out = T;

@@ -328,6 +328,7 @@ impl<T: Lift, const N: usize> Lift for [T; N] {
 
 macro_rules! tuple_lift {
     ($($T:ident $i:tt),*) => {
+        #[diagnostic::do_not_recommend]
         impl<$($T: Lift),*> Lift for ($($T,)*) {
             type On<B: Backend> = ($($T::On<B>,)*);
 

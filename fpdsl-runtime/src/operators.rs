@@ -9,6 +9,7 @@
 use crate::backend::{Backend, Leaf, Num, Signed, State, Value};
 use crate::mode::Mode;
 use crate::ops;
+use crate::typed::Types;
 
 /// Whether operations keep subnormal binary32 numbers.
 pub trait Subnormals {
@@ -44,7 +45,7 @@ macro_rules! scalar {
 }
 
 /// What is made of one kind of scalar: a scalar itself, a struct.
-pub trait Made<B: Backend>: State<B> {
+pub trait Made<B: Backend = Types>: State<B> {
     /// The scalar.
     type Scalar;
 }
@@ -164,7 +165,7 @@ impl<B: Backend, S: NegOn<B> + State<B>> NegProduct<B> for Whole<S> {
     label = "no `-` here",
     note = "write `#[fp] impl Neg for` the struct"
 )]
-pub trait NegOn<B: Backend>: Sized {
+pub trait NegOn<B: Backend = Types>: Sized {
     /// The type of the result.
     type Output: State<B>;
     /// The negative.
@@ -190,7 +191,7 @@ macro_rules! operator {
             label = "not defined for these types",
             note = "scalars of one type have it; a struct has it by `#[fp] impl` of the operator's trait"
         )]
-        pub trait $On<B: Backend, Rhs = Self>: Sized {
+        pub trait $On<B: Backend = Types, Rhs = Self>: Sized {
             /// The type of the result.
             type Output: State<B>;
             /// The operation; a struct's has a mode of its own.
@@ -325,7 +326,7 @@ macro_rules! assigning {
             label = "not defined for these types",
             note = "scalars of one type have it; a struct has it by `#[fp] impl` of the operator's `..Assign` trait"
         )]
-        pub trait $On<B: Backend, Rhs = Self>: Sized {
+        pub trait $On<B: Backend = Types, Rhs = Self>: Sized {
             /// The new value; a struct's operator has a mode of its own.
             fn $name<M: Mode, F: Subnormals>(b: B, x: Self, y: Rhs) -> Self;
             $(

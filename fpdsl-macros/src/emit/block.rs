@@ -5,11 +5,12 @@ use quote::{format_ident, quote, quote_spanned};
 use syn::AttrStyle;
 
 use super::item::{self, calls, function_impl, function_type, is_lint, type_name};
-use super::open::hidden_name;
-use super::paths::{Paths, at, backend, backend_type};
+use super::open::{checked_name, hidden_name};
+use super::paths::{On, Paths, at, backend, backend_type};
 use super::{Emitter, generics, typed};
 use crate::ast::{Function, Operator, Param, Signature};
 use crate::block::Block;
+use crate::parse::builtin;
 
 /// The plain `impl`, the functions as types, and the bodies, in a scope of their own.
 pub fn emit_block(block: &Block) -> TokenStream {
@@ -170,7 +171,9 @@ fn method_body(function: &Function) -> TokenStream {
         body(function, quote!(#(#bound)*)),
     );
     let vis = &signature.vis;
+    let checked = checked_method(signature);
     quote_spanned! {at(span)=>
+        #checked
         #lints
         #[allow(dead_code)]
         #vis fn #hidden<#backend_type: #backend_trait #generics>(
@@ -180,6 +183,36 @@ fn method_body(function: &Function) -> TokenStream {
             #known
         {
             #body
+        }
+    }
+}
+
+/// A method as checks of bodies call it: the types and nothing else. One with the name of a built-in is called the same way
+/// as those.
+fn checked_method(signature: &Signature) -> TokenStream {
+    if builtin::find(&signature.name.to_string()).is_some() {
+        return TokenStream::new();
+    }
+    let paths = Paths::of(signature, false).on(On::Named);
+    let (span, vis) = (at(signature.name.span()), &signature.vis);
+    let own = signature.owner.as_ref().map_or(0, |owner| owner.generics);
+    let declared = generics::on_backend(&paths, &signature.generics[own..]);
+    let known = generics::known_on_backend(&paths, &signature.generics[..own], span);
+    let receiver = signature.owner.as_ref().is_some_and(|owner| owner.receiver);
+    let (first, params) = signature.params.split_at(usize::from(receiver));
+    let itself = Ident::new("self", signature.name.span());
+    let receiver = first.iter().map(|_| quote!(#itself,));
+    let params = params.iter().map(|param| typed::param_to_judge(&paths, param));
+    let (output, nothing) = (paths.lifted(&signature.output), paths.item("nothing", span));
+    let name = checked_name(&signature.name);
+    quote_spanned! {span=>
+        #[doc(hidden)]
+        #[allow(unused_variables, dead_code, clippy::all, clippy::pedantic)]
+        #vis fn #name<#(#declared),*>(#(#receiver)* #(#params),*) -> #output
+        where
+            #known
+        {
+            #nothing()
         }
     }
 }

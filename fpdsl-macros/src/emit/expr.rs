@@ -4,7 +4,6 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{quote, quote_spanned};
 
 use super::Emitter;
-use super::open::hidden_name;
 use super::paths::{at, backend, local};
 use crate::ast::{
     BinaryOp, Builtin, Callee, Expr, ExprKind, FloatLiteral, Fused, IntLiteral, LazyOp, ScalarType, Shape,
@@ -60,6 +59,9 @@ impl Emitter {
             ExprKind::Call { callee, args } => {
                 let args = args.iter().map(|arg| self.expr(arg));
                 let Callee { path, arguments } = callee;
+                if self.paths.is_check() {
+                    return self.checked_call(callee, args, span);
+                }
                 let turbofish = arguments.as_ref().map(|arguments| {
                     let backend = self.paths.backend_type(expr.span);
                     let arguments = arguments
@@ -82,13 +84,8 @@ impl Emitter {
                 args,
             } => {
                 let owner = self.paths.lifted_path(owner);
-                let args = args.iter().map(|arg| self.expr(arg));
-                let (hidden, turbofish) = (
-                    hidden_name(name),
-                    self.method_arguments(arguments.as_deref(), expr.span),
-                );
-                let mode = self.mode_value(expr.span);
-                quote_spanned!(span=> #owner::#hidden #turbofish (#b, #mode #(, #args)*))
+                let call = self.struct_call(name, arguments.as_deref(), args, expr.span);
+                self.answered(quote_spanned!(span=> #owner::#call), expr.span)
             }
             ExprKind::Construct { path, args } => {
                 let path = self.paths.lifted_path(path);
@@ -166,6 +163,23 @@ impl Emitter {
                 quote_spanned!(span=> { #body })
             }
         }
+    }
+
+    /// A call in the check of a body, of what [`item`](super::item) emits for checks.
+    fn checked_call(
+        &self,
+        callee: &Callee,
+        args: impl Iterator<Item = TokenStream>,
+        span: proc_macro2::Span,
+    ) -> TokenStream {
+        let turbofish = callee.arguments.as_ref().map(|arguments| {
+            let arguments = arguments
+                .iter()
+                .map(|argument| self.paths.lifted_argument(argument));
+            quote_spanned!(span=> ::<#(#arguments),*>)
+        });
+        let path = self.callees.name(&callee.path);
+        quote_spanned!(span=> #path::in_a_body #turbofish (#(#args),*))
     }
 
     /// A part of a value that is at hand.

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 
-use super::paths::{Paths, at, backend_type};
+use super::paths::{On, Paths, at};
 use super::stmt::name_text;
 use crate::ast::{GenericKind, GenericParam, ScalarType, Signature};
 
@@ -53,7 +53,12 @@ pub fn on_backend(paths: &Paths, params: &[GenericParam]) -> Vec<TokenStream> {
 
 /// What a method's parameters of its `impl` block are in its body.
 pub fn known_in_body(paths: &Paths, params: &[GenericParam], span: Span) -> TokenStream {
-    let backend = backend_type(span);
+    known_on_backend(&paths.on(On::Any), params, span)
+}
+
+/// The same where types are a backend's.
+pub fn known_on_backend(paths: &Paths, params: &[GenericParam], span: Span) -> TokenStream {
+    let backend = paths.backend_type(span);
     let bounds = params.iter().filter_map(|param| {
         let name = &param.name;
         let bound = match param.kind {

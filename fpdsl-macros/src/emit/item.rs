@@ -1,6 +1,6 @@
 //! The items that replace an `#[fp]` function.
 
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute};
@@ -11,12 +11,13 @@ use super::generics::{self, Place};
 use super::instance;
 use super::launch;
 use super::map;
+use super::missing;
 use super::paths::{Paths, at, backend, backend_type};
 use super::reduce;
 use super::stmt::{mut_token, name_text};
 use super::typed;
 use crate::ast::{Block, Function, Param, Signature, Type};
-use crate::parse::{Kind, kind_of};
+use crate::parse::{Kind, MOST_ELEMENTS, kind_of};
 use crate::state::{callees, writes_arrays_in_loops};
 
 /// The plain function, the type, its bodies and the trait.
@@ -30,7 +31,24 @@ pub fn emit(function: &Function) -> TokenStream {
     let plain = plain_function(&paths, &function.signature);
     let ty = type_items(&paths, &function.signature, &calls, body, &function.source);
     let checked = typed::checked(&emitter, function);
-    quote!(#plain #ty #checked)
+    let lengths = lengths(&paths, function);
+    quote!(#plain #ty #checked #lengths)
+}
+
+/// Refuses lengths that constants give and that are too large: rustc would do so for each backend, by its name.
+fn lengths(paths: &Paths, function: &Function) -> TokenStream {
+    let most = MOST_ELEMENTS;
+    let message = format!("an array of a body has at most {most} elements: pass a slice `&[T]`");
+    let cfgs = cfgs(&function.signature);
+    let refuse = function.lengths.iter().map(|len| {
+        let span = at(len.span());
+        let (len, most) = (paths.constant(len), Literal::u64_unsuffixed(most));
+        quote_spanned! {span=>
+            #(#cfgs)*
+            const _: () = ::core::assert!(#len <= #most, #message);
+        }
+    });
+    refuse.collect()
 }
 
 /// What a body consists of, `first` at its beginning.
@@ -48,8 +66,12 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
         .iter()
         .map(|param| typed::judge(&emitter.paths, param));
     let block = bodies_for_backends(emitter, &function.body);
+    let stand_ins = verdict
+        .is_some()
+        .then(|| missing::in_body(&paths, &function.body));
     quote_spanned! {span=>
         #verdict
+        #stand_ins
         #methods
         #callees
         #first
@@ -144,7 +166,7 @@ fn emit_unreadable(item: &syn::ItemFn) -> TokenStream {
     let syn::ItemFn { attrs, vis, sig, .. } = item;
     let attrs = attrs
         .iter()
-        .filter(|attribute| matches!(attribute.style, AttrStyle::Outer));
+        .filter(|attribute| matches!(attribute.style, AttrStyle::Outer) && !attribute.path().is_ident("fp"));
     let name = &sig.ident;
     // In an `impl` block, where a receiver says that this is, there can be no type.
     let ty = sig.receiver().is_none().then(|| {
@@ -265,6 +287,7 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
     let params = params.iter().map(|param| typed::param_to_judge(paths, param));
     let output = paths.lifted(output);
     let finite = Ident::new(FINITE, span);
+    let checked = typed::signature(paths, signature);
     quote_spanned! {span=>
         #(#cfgs)*
         impl #ty #none {
@@ -277,6 +300,7 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
             pub fn body<#backend_type: #backend_trait #generics>(#b: #backend_type #(, #params)*) -> #output {
                 #body
             }
+            #checked
         }
     }
 }

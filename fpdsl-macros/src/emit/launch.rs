@@ -19,7 +19,8 @@ pub fn launch_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(name.span());
     let item = |text: &str| paths.item(text, name.span());
     let (device, result, mapped, error) = (item("Device"), item("Result"), item("Mapped"), item("Error"));
-    let (grid_trait, shared, destination) = (item("Grid"), item("Shared"), item("Destination"));
+    let public = |text: &str| paths.public(text, name.span());
+    let (grid_trait, shared, destination) = (public("Grid"), public("Shared"), public("Destination"));
     let (launch, launch_into) = (item("launch"), item("launch_into"));
     let (dev, grid) = (Ident::new("device", span), Ident::new("grid", span));
     let (out, positions) = (local("output"), local("__positions"));

@@ -15,7 +15,8 @@ pub fn map_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(name.span());
     let item = |text: &str| paths.item(text, name.span());
     let (device, result, mapped, error) = (item("Device"), item("Result"), item("Mapped"), item("Error"));
-    let (arg, destination) = (item("Arg"), item("Destination"));
+    let public = |text: &str| paths.public(text, name.span());
+    let (arg, destination) = (public("Arg"), public("Destination"));
     let (map, map_into) = (item("map"), item("map_into"));
     let (dev, out) = (Ident::new("device", span), local("output"));
     let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();

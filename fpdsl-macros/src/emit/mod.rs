@@ -14,6 +14,7 @@ mod instance;
 mod item;
 mod launch;
 mod map;
+mod missing;
 mod open;
 mod paths;
 mod place;

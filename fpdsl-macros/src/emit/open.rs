@@ -16,6 +16,13 @@ pub fn hidden_name(name: &Ident) -> Ident {
     format_ident!("__fp_{plain}", span = name.span())
 }
 
+/// What a struct's method is called where the check of a body calls it.
+pub fn checked_name(name: &Ident) -> Ident {
+    let plain = name.to_string();
+    let plain = plain.strip_prefix("r#").unwrap_or(&plain);
+    format_ident!("{plain}_in_a_body", span = name.span())
+}
+
 /// The literal that an expression is, under any number of minuses.
 pub fn literal_of(expr: &Expr) -> Option<&Expr> {
     match &expr.kind {
@@ -132,15 +139,48 @@ impl Emitter {
         let Some((receiver, args)) = args.split_first() else {
             return TokenStream::new();
         };
-        let (b, mode) = (backend(), self.mode_value(expr.span));
-        let (receiver, hidden) = (self.expr(receiver), hidden_name(name));
-        let turbofish = self.method_arguments(arguments, expr.span);
-        let args = args.iter().map(|arg| self.expr(arg));
-        quote_spanned!(at(expr.span)=> (#receiver).#hidden #turbofish (#b, #mode #(, #args)*))
+        let receiver = self.expr(receiver);
+        let call = self.struct_call(name, arguments, args, expr.span);
+        self.answered(quote_spanned!(at(expr.span)=> (#receiver).#call), expr.span)
+    }
+
+    /// A call of a function of a struct, from its name on.
+    pub fn struct_call(
+        &self,
+        name: &Ident,
+        arguments: Option<&[Argument]>,
+        args: &[Expr],
+        span: Span,
+    ) -> TokenStream {
+        let args: Vec<TokenStream> = args.iter().map(|arg| self.expr(arg)).collect();
+        if self.paths.is_check() && builtin::find(&name.to_string()).is_none() {
+            let hidden = checked_name(name);
+            let turbofish = arguments.map(|arguments| {
+                let arguments = arguments
+                    .iter()
+                    .map(|argument| self.paths.lifted_argument(argument));
+                quote_spanned!(at(span)=> ::<#(#arguments),*>)
+            });
+            return quote_spanned!(at(span)=> #hidden #turbofish (#(#args),*));
+        }
+        let (b, mode, hidden) = (backend(), self.mode_value(span), hidden_name(name));
+        let turbofish = self.method_arguments(arguments, span);
+        quote_spanned!(at(span)=> #hidden #turbofish (#b, #mode #(, #args)*))
+    }
+
+    /// The result of such a call, which a check refuses if there is none.
+    pub fn answered(&self, call: TokenStream, span: Span) -> TokenStream {
+        if !self.paths.is_check() {
+            return call;
+        }
+        let answer = self.paths.item("Answer", span);
+        let returned = Ident::new("__returned", at(span));
+        // Not the call itself: rustc would advise to drop the method.
+        quote_spanned!(at(span)=> { let #returned = #call; #answer::given(#returned) })
     }
 
     /// The arguments of a generic method.
-    pub fn method_arguments(&self, arguments: Option<&[Argument]>, span: Span) -> Option<TokenStream> {
+    fn method_arguments(&self, arguments: Option<&[Argument]>, span: Span) -> Option<TokenStream> {
         let backend = self.paths.backend_type(span);
         let arguments = arguments?
             .iter()

@@ -90,6 +90,11 @@ impl Paths {
         matches!(self.on, On::Judged)
     }
 
+    /// Whether this is for the check of a body.
+    pub fn is_check(&self) -> bool {
+        matches!(self.on, On::Named)
+    }
+
     /// The backend that types are on.
     pub fn backend_type(&self, span: Span) -> TokenStream {
         let any = backend_type(span);
@@ -153,7 +158,20 @@ impl Paths {
 
     /// A scalar type, out of reach of a user's `struct f32`.
     pub fn scalar(&self, ty: ScalarType, span: Span) -> TokenStream {
-        self.item(ty.name(), span)
+        let name = Ident::new(ty.name(), at(span));
+        match ty {
+            ScalarType::F16 | ScalarType::Bf16 => {
+                let facade = Ident::new(&self.facade, at(span));
+                quote_spanned!(at(span)=> ::#facade::prelude::#name)
+            }
+            _ => quote_spanned!(at(span)=> ::core::primitive::#name),
+        }
+    }
+
+    /// An item of the facade that users see, where errors show the path.
+    pub fn public(&self, name: &str, span: Span) -> TokenStream {
+        let (facade, name) = (Ident::new(&self.facade, at(span)), Ident::new(name, at(span)));
+        quote_spanned!(at(span)=> ::#facade::#name)
     }
 
     /// A scalar type as an instance's argument: Rust's, or that of checks.
@@ -179,7 +197,7 @@ impl Paths {
             }
             Type::Param(name) => name.to_token_stream(),
             Type::Slice(elem, span) => {
-                let (slice, elem) = (self.item("Slice", *span), self.native(elem));
+                let (slice, elem) = (self.public("Slice", *span), self.native(elem));
                 quote_spanned!(at(*span)=> #slice<#elem>)
             }
             Type::Struct(path, arguments, span) => {
@@ -224,6 +242,10 @@ impl Paths {
                 quote_spanned!(at(*span)=> #path::<#(#arguments),*>)
             }
             Type::Itself(span) => quote_spanned!(at(*span)=> Self),
+            Type::Slice(elem, span) if self.is_check() => {
+                let (types, elem) = (self.item("types", *span), self.lifted(elem));
+                quote_spanned!(at(*span)=> #types::slice<#elem>)
+            }
             Type::Slice(elem, span) => {
                 let (slice, elem) = (self.item("SliceOn", *span), self.lifted(elem));
                 let backend = self.backend_type(*span);

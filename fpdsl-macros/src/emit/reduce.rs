@@ -47,7 +47,8 @@ fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(signature.name.span());
     let item = |text: &str| paths.item(text, signature.name.span());
     let (device, result, mapped, error) = (item("Device"), item("Result"), item("Mapped"), item("Error"));
-    let (gather, reduce, scan) = (item("Gather"), item("reduce"), item("scan"));
+    let gather = paths.public("Gather", signature.name.span());
+    let (reduce, scan) = (item("reduce"), item("scan"));
     let (dev, values) = (Ident::new("device", span), Ident::new("values", span));
     let ty = paths.native(&signature.output);
     let text = name_text(&signature.name);
@@ -132,7 +133,8 @@ fn map_reduce(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(signature.name.span());
     let item = |text: &str| paths.item(text, signature.name.span());
     let (device, result, error) = (item("Device"), item("Result"), item("Error"));
-    let (combine, gather, map_reduce) = (item("Combine"), item("Gather"), item("map_reduce"));
+    let gather = paths.public("Gather", signature.name.span());
+    let (combine, map_reduce) = (item("Combine"), item("map_reduce"));
     let (dev, combiner) = (Ident::new("device", span), combiner(signature));
     let names: Vec<&Ident> = signature.params.iter().map(|param| &param.name).collect();
     let types = signature.params.iter().map(|param| paths.native(&param.ty));
@@ -162,8 +164,9 @@ fn launch_reduce(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(signature.name.span());
     let item = |text: &str| paths.item(text, signature.name.span());
     let (device, result, error) = (item("Device"), item("Result"), item("Error"));
-    let (combine, gather, shared) = (item("Combine"), item("Gather"), item("Shared"));
-    let (grid_trait, launch_reduce) = (item("Grid"), item("launch_reduce"));
+    let public = |text: &str| paths.public(text, signature.name.span());
+    let (gather, shared, grid_trait) = (public("Gather"), public("Shared"), public("Grid"));
+    let (combine, launch_reduce) = (item("Combine"), item("launch_reduce"));
     let (dev, combiner) = (Ident::new("device", span), combiner(signature));
     let (grid, positions) = (Ident::new("grid", span), local("__positions"));
     let index = paths.native(&index.ty);
@@ -189,9 +192,9 @@ fn launch_reduce(paths: &Paths, signature: &Signature) -> TokenStream {
     }
 }
 
-/// The function that combines, as a type parameter. Type parameters are not hygienic, hence the underscores.
+/// The function that combines, as a type parameter. Type parameters are not hygienic, hence the long name, which errors show.
 fn combiner(signature: &Signature) -> Ident {
-    Ident::new("__Combine", at(signature.name.span()))
+    Ident::new("TheFunctionThatCombines", at(signature.name.span()))
 }
 
 fn docs(text: &str, each: &str, like: &str, example: &str) -> [String; 9] {

@@ -6,6 +6,7 @@ use quote::quote_spanned;
 use super::Emitter;
 use super::generics;
 use super::item::{body_param, methods_in_scope, type_name};
+use super::missing;
 use super::paths::{On, Paths, at, backend};
 use super::stmt::mut_token;
 use crate::ast::{Function, Param, Signature};
@@ -34,6 +35,7 @@ pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
     let params = signature.params.iter().map(|param| body_param(paths, param));
     let output = paths.lifted(&signature.output);
     let (methods, callees) = (methods_in_scope(paths, span), emitter.callees.imports(paths));
+    let stand_ins = missing::in_check(paths, &function.body);
     let body = emitter.body(&function.body);
     // Without `allow(dead_code)`, which would say that somebody uses the function.
     let check = quote_spanned! {span=>
@@ -55,10 +57,27 @@ pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
         )]
         impl<#(#declared),*> #typed for #ty #arguments {
             const CHECKED: #usize_ = {
+                #stand_ins
                 let _ = #check;
                 0
             };
         }
+    }
+}
+
+/// The function as checks of its callers see it: the types and nothing else, so that errors count the arguments that the user
+/// wrote.
+pub fn signature(paths: &Paths, signature: &Signature) -> TokenStream {
+    let paths = paths.on(On::Named);
+    let span = at(signature.name.span());
+    let declared = generics::on_backend(&paths, &signature.generics);
+    let params = signature.params.iter().map(|param| param_to_judge(&paths, param));
+    let output = paths.lifted(&signature.output);
+    let nothing = paths.item("nothing", span);
+    quote_spanned! {span=>
+        #[doc(hidden)]
+        #[allow(unused_variables, dead_code, clippy::all, clippy::pedantic)]
+        pub fn in_a_body<#(#declared),*>(#(#params),*) -> #output { #nothing() }
     }
 }
 

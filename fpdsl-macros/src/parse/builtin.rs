@@ -118,6 +118,11 @@ pub fn is_advised(name: &str) -> bool {
         .contains(&name)
 }
 
+/// Whether there is something to say of a name.
+pub fn has_advice(name: &str) -> bool {
+    advice(name).is_some()
+}
+
 /// Operations that the language may get.
 const NOT_YET: [&str; 6] = [
     "fract",

@@ -5,7 +5,7 @@ use syn::spanned::Spanned;
 
 use super::names::looks_constant;
 use super::record::is_self;
-use super::{Parser, builtin};
+use super::{Parser, builtin, unsupported};
 use crate::ast::{Builtin, Expr, ExprKind, GenericKind, ScalarType, Shape};
 
 impl Parser<'_> {
@@ -32,6 +32,10 @@ impl Parser<'_> {
         if let Some(generic) = misplaced_arguments(path) {
             let message = format_args!("`{}` takes no arguments here: drop the `::<..>`", generic.ident);
             self.errors.push(generic.arguments.span(), message);
+            return Expr::error(span);
+        }
+        if let Some(message) = unsupported::describe_call(path) {
+            self.errors.push(span, message);
             return Expr::error(span);
         }
         if let Some((ty, name)) = scalar_function(path) {

@@ -94,6 +94,9 @@ impl Parser<'_> {
     fn path(&mut self, path: &syn::ExprPath) -> Expr {
         let span = path.span();
         let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) else {
+            if path.qself.is_none() {
+                self.report_unknown_constant(&path.path);
+            }
             return Expr::new(ExprKind::Const(path.to_token_stream()), span);
         };
         if name == "self" && self.known.in_impl {
@@ -209,6 +212,10 @@ impl Parser<'_> {
             let message = "slices of arrays are not supported yet: index the elements one by one";
             self.errors.push(range.limits.span(), message);
         }
+        if let Some(span) = negative(index) {
+            let message = "an index is at least 0: count from the beginning, as in `a[N - 1]`";
+            self.errors.push(span, message);
+        }
         match self.const_expr(index) {
             Some(tokens) => Step::ConstIndex(tokens, index.span()),
             None => {
@@ -280,6 +287,17 @@ impl Parser<'_> {
             then,
             otherwise,
         }
+    }
+}
+
+/// The minus of a negative literal.
+fn negative(expr: &syn::Expr) -> Option<Span> {
+    match expr {
+        syn::Expr::Paren(inner) => negative(&inner.expr),
+        syn::Expr::Unary(unary) if matches!((&unary.op, &*unary.expr), (UnOp::Neg(_), syn::Expr::Lit(_))) => {
+            Some(unary.op.span())
+        }
+        _ => None,
     }
 }
 

@@ -5,10 +5,12 @@
 
 pub mod builtin;
 mod call;
+mod constants;
 mod control;
 mod expr;
 mod generics;
 mod jump;
+mod lengths;
 mod literal;
 mod matches;
 mod names;
@@ -31,6 +33,7 @@ use crate::diag::Errors;
 use crate::source;
 
 pub use generics::parse_params;
+pub use lengths::MOST_ELEMENTS;
 pub use signature::Around;
 pub use types::parse_type;
 
@@ -76,6 +79,8 @@ struct Parser<'a> {
     known: Known<'a>,
     /// The calls of functions of its own type.
     own_calls: Vec<Ident>,
+    /// The lengths of arrays that constants give.
+    lengths: Vec<TokenStream>,
 }
 
 impl<'a> Parser<'a> {
@@ -88,6 +93,7 @@ impl<'a> Parser<'a> {
             function: function.to_string(),
             known,
             own_calls: Vec::new(),
+            lengths: Vec::new(),
         }
     }
 }
@@ -117,6 +123,7 @@ pub fn parse_body(
     }
     let body = parser.block(&item.block);
     let own_calls = std::mem::take(&mut parser.own_calls);
+    let lengths = std::mem::take(&mut parser.lengths);
     if parser.errors.is_empty() && !body.has_value() && !body.diverges() {
         let message = format_args!(
             "`{}` does not end in its result: let that be the last expression, without `;`",
@@ -130,6 +137,7 @@ pub fn parse_body(
         body,
         types_known: false,
         own_calls,
+        lengths,
         source: source::item_text(tokens),
     }
 }

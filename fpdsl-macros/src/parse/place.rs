@@ -3,6 +3,7 @@
 use syn::spanned::Spanned;
 
 use super::Parser;
+use super::names::looks_constant;
 use super::record::{field_step, is_self, self_name};
 use crate::ast::{Place, Step, Target};
 use crate::parse::unsupported;
@@ -37,6 +38,12 @@ impl Parser<'_> {
                 } else {
                     name.clone()
                 };
+                if name != "self" && !self.scopes.contains(name) && looks_constant(name) {
+                    let message =
+                        format_args!("`{name}` is a constant: assign to a variable, `let mut n = {name};`");
+                    self.errors.push(name.span(), message);
+                    return None;
+                }
                 if self.report_written(&root) {
                     return None;
                 }

@@ -1,5 +1,7 @@
 //! Everything before the body.
 
+use std::collections::HashSet;
+
 use proc_macro2::{Ident, Span};
 use quote::{ToTokens, format_ident};
 use syn::spanned::Spanned;
@@ -115,6 +117,17 @@ fn report_qualifiers(item: &syn::ItemFn, errors: &mut Errors) {
 }
 
 fn report_inner_attributes(item: &syn::ItemFn, errors: &mut Errors) {
+    // The attribute itself is not among them.
+    if let Some(again) = item
+        .attrs
+        .iter()
+        .find(|attribute| attribute.path().is_ident("fp"))
+    {
+        errors.push(
+            again.path().span(),
+            "`#[fp]` is given twice: write all arguments in one",
+        );
+    }
     for attribute in &item.attrs {
         if matches!(attribute.style, syn::AttrStyle::Inner(_)) {
             errors.push(
@@ -132,11 +145,29 @@ fn parse_params(sig: &syn::Signature, known: Known<'_>, errors: &mut Errors) -> 
             format_args!("an `#[fp]` function has at most {MAX_PARAMS} parameters: pass an array or a tuple"),
         );
     }
+    report_repeated(sig, errors);
     sig.inputs
         .iter()
         .enumerate()
         .filter_map(|(position, arg)| parse_param(position, arg, known, errors))
         .collect()
+}
+
+/// Reports a name that two parameters have.
+fn report_repeated(sig: &syn::Signature, errors: &mut Errors) {
+    let mut seen = HashSet::new();
+    for arg in &sig.inputs {
+        if let FnArg::Typed(typed) = arg
+            && let Pat::Ident(name) = &*typed.pat
+            && !seen.insert(&name.ident)
+        {
+            let message = format_args!(
+                "two parameters are called `{}`: give one another name",
+                name.ident
+            );
+            errors.push(name.ident.span(), message);
+        }
+    }
 }
 
 fn parse_param(position: usize, arg: &FnArg, known: Known<'_>, errors: &mut Errors) -> Option<Param> {

@@ -5,6 +5,7 @@ use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 
+use super::lengths;
 use super::names::Scopes;
 use super::slice::index_axes;
 use super::{Known, Parser};
@@ -16,7 +17,8 @@ const SCALARS: &str = "`bool`, `f32`, `f64`, `i8` to `i64`, `u8` to `u64` and `u
 impl Parser<'_> {
     pub fn ty(&mut self, ty: &syn::Type) -> Type {
         if let syn::Type::Array(array) = ty {
-            self.report_length(&array.len);
+            self.report_variable(&array.len);
+            self.note_length(&array.len);
         }
         parse_type(ty, self.known, self.errors)
     }
@@ -26,8 +28,24 @@ impl Parser<'_> {
         parse_arguments(arguments, self.known, self.errors)
     }
 
-    /// Reports a length of an array that depends on a variable.
+    /// Reports a length of an array that cannot be.
     pub fn report_length(&mut self, len: &syn::Expr) {
+        if let Some((span, fault)) = lengths::fault(len) {
+            self.errors.push(span, fault);
+        }
+        self.report_variable(len);
+        self.note_length(len);
+    }
+
+    /// Notes a length that only rustc knows, apart from those of the function's own parameters.
+    fn note_length(&mut self, len: &syn::Expr) {
+        if !matches!(len, syn::Expr::Lit(_)) && lengths::is_of_constants(len, self.known) {
+            self.lengths.push(len.to_token_stream());
+        }
+    }
+
+    /// Reports a length of an array that depends on a variable.
+    fn report_variable(&mut self, len: &syn::Expr) {
         let (scopes, errors) = (&self.scopes, &mut *self.errors);
         let mut variables = Variables { scopes, found: None };
         variables.visit_expr(len);
@@ -108,6 +126,9 @@ pub fn parse_type(ty: &syn::Type, known: Known<'_>, errors: &mut Errors) -> Type
         syn::Type::Path(path) => parse_path(path, known, errors),
         syn::Type::Array(array) => {
             let elem = parse_type(&array.elem, known, errors);
+            if let Some((span, fault)) = lengths::fault(&array.len) {
+                errors.push(span, fault);
+            }
             if let syn::Expr::Infer(hole) = &array.len {
                 errors.push(
                     hole.underscore_token.span,

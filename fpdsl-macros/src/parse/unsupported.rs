@@ -115,6 +115,26 @@ pub fn describe_macro(mac: &syn::Macro) -> Message {
     )
 }
 
+/// A call of what Rust's prelude has and bodies do not.
+pub fn describe_call(path: &syn::Path) -> Option<String> {
+    let names: Vec<String> = path
+        .segments
+        .iter()
+        .map(|segment| segment.ident.to_string())
+        .collect();
+    let (name, advice) = match names.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["Some" | "Ok" | "Err"] => (
+            &names[0],
+            "return a tuple with a `bool` that says whether the value counts",
+        ),
+        ["Vec" | "Box" | "Rc" | "Arc" | "HashMap", _] => (&names[0], "write an array, as in `[0.0; 4]`"),
+        ["String", _] => (&names[0], "there is no text in an `#[fp]` function"),
+        ["Default", "default"] => (&names[0], "write the value"),
+        _ => return None,
+    };
+    Some(format!("`{name}` is not supported: {advice}"))
+}
+
 /// A method on an array that a `for` runs over.
 pub fn describe_iterator(method: &str) -> String {
     match method {

@@ -1,6 +1,7 @@
 //! Tuples and arrays of values that control flow carries.
 
 use super::Backend;
+use crate::typed::Types;
 
 #[diagnostic::on_unimplemented(
     message = "an `#[fp]` body cannot compute with `{Self}`",
@@ -8,7 +9,7 @@ use super::Backend;
     note = "the types are scalars, arrays and tuples of them, and structs with `#[derive(Clone, Copy, Fp)]`"
 )]
 /// What a block can assign: a value of the language, or a tuple or array of such.
-pub trait State<B: Backend>: Copy {
+pub trait State<B: Backend = Types>: Copy {
     /// Joins two states leaf by leaf, in order. What that means is the backend's: see [`Backend::Join`].
     fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self;
 
@@ -33,6 +34,7 @@ impl<B: Backend, S: State<B>, const N: usize> State<B> for [S; N] {
 
 macro_rules! tuple_state {
     ($($S:ident $i:tt),*) => {
+        #[diagnostic::do_not_recommend]
         impl<B: Backend, $($S: State<B>),*> State<B> for ($($S,)*) {
             #[cfg_attr(not(debug_assertions), inline(always))]
             #[allow(unused_variables, clippy::unused_unit)]

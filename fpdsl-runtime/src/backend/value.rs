@@ -1,5 +1,7 @@
 //! The operations on values, by what kind of value has them.
 //!
+//! That a backend is left out means [`Types`], so that errors in bodies name the traits alone.
+//!
 //! Every rounding operation takes its mode as a type. Integer types take it too where the macro cannot know
 //! whether an operator meets floats or integers (`x + y`); integers are exact modulo 2^n and have no use for it.
 
@@ -13,6 +15,7 @@ use crate::generic;
 use crate::lift::{Lift, NativeFloat, NativeInt, Scalar};
 use crate::literal::Literal;
 use crate::mode::Mode;
+use crate::typed::Types;
 
 /// What is a scalar on some backend, and never a struct: the coherence rules of Rust tell the two apart by a trait
 /// without parameters alone.
@@ -25,7 +28,7 @@ macro_rules! values {
 values!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
 /// A value of a scalar type of the language.
-pub trait Leaf<B: Backend>: State<B> + Value {
+pub trait Leaf<B: Backend = Types>: State<B> + Value {
     /// The Rust type that it stands for.
     type Native: Scalar + Lift<On<B> = Self>;
 
@@ -39,7 +42,7 @@ pub trait Leaf<B: Backend>: State<B> + Value {
     label = "not a scalar",
     note = "compare the fields of a struct, or the elements of an array, one by one"
 )]
-pub trait Equal<B: Backend>: Leaf<B> {
+pub trait Equal<B: Backend = Types>: Leaf<B> {
     /// IEEE `compareQuietEqual` for floats: false if either is NaN, true for zeros of either sign.
     fn eq(b: B, x: Self, y: Self) -> B::Bool;
     /// The negation of [`Equal::eq`]: true if either is NaN.
@@ -53,7 +56,7 @@ pub trait Equal<B: Backend>: Leaf<B> {
     label = "not a scalar",
     note = "cast the fields of a struct, or the elements of an array, one by one"
 )]
-pub trait Castable<B: Backend>: Leaf<B> {
+pub trait Castable<B: Backend = Types>: Leaf<B> {
     /// To binary16.
     fn to_f16<M: Mode>(b: B, x: Self) -> B::F16;
     /// To bfloat16.
@@ -88,7 +91,7 @@ pub trait Castable<B: Backend>: Leaf<B> {
     label = "not a number",
     note = "numbers are the floating-point formats and the integers; a struct with operators stands on their left: `z * x`"
 )]
-pub trait Num<B: Backend>: Equal<B> + Castable<B> {
+pub trait Num<B: Backend = Types>: Equal<B> + Castable<B> {
     /// `x + y`, rounded in `M`; integers wrap.
     fn add<M: Mode>(b: B, x: Self, y: Self) -> Self;
     /// `x - y`, rounded in `M`; integers wrap.
@@ -125,7 +128,7 @@ pub trait Num<B: Backend>: Equal<B> + Castable<B> {
     label = "neither a float nor a signed integer",
     note = "`-` and `abs` are those of `f16`, `bf16`, `f32`, `f64` and `i8` to `i64`"
 )]
-pub trait Signed<B: Backend>: Num<B> {
+pub trait Signed<B: Backend = Types>: Num<B> {
     /// `|x|`: for floats the sign bit cleared, exact; integers wrap (`MIN` stays `MIN`).
     fn abs(b: B, x: Self) -> Self;
 }
@@ -147,7 +150,7 @@ macro_rules! rounded_to_ints {
     label = "not a float",
     note = "write `as f32`, or another format, before it"
 )]
-pub trait Float<B: Backend>: Signed<B> + Leaf<B, Native: generic::Float> {
+pub trait Float<B: Backend = Types>: Signed<B> + Leaf<B, Native: generic::Float> {
     /// The unsigned integer of the same width.
     type Bits: Int<B>;
     /// The format.
@@ -229,7 +232,7 @@ pub trait Float<B: Backend>: Signed<B> + Leaf<B, Native: generic::Float> {
     label = "neither an integer nor a `bool`",
     note = "`x.to_bits()` is the encoding of a float"
 )]
-pub trait Bitwise<B: Backend>: Leaf<B> {
+pub trait Bitwise<B: Backend = Types>: Leaf<B> {
     /// `x & y`.
     fn bitand(b: B, x: Self, y: Self) -> Self;
     /// `x | y`.
@@ -246,7 +249,7 @@ pub trait Bitwise<B: Backend>: Leaf<B> {
     label = "not an integer",
     note = "write `as i32`, or another integer type, after it"
 )]
-pub trait Int<B: Backend>: Num<B> + Bitwise<B> + Leaf<B, Native: NativeInt> {
+pub trait Int<B: Backend = Types>: Num<B> + Bitwise<B> + Leaf<B, Native: NativeInt> {
     /// An integer literal, modulo 2^n.
     fn literal(b: B, value: i128) -> Self;
     /// `x << (n mod width)`.

@@ -1,8 +1,6 @@
 //! The backend.
 
-use half::{bf16, f16};
-
-use super::{ValueOf, nothing};
+use super::{named, nothing};
 use crate::backend::{Backend, Choice, Int, State};
 use crate::element::Element;
 use crate::slice::Span;
@@ -21,18 +19,18 @@ macro_rules! methods {
             value
         }
 
-        $($vis)? fn truth(self, _: ValueOf<bool>) -> bool {
+        $($vis)? fn truth(self, _: named::bool) -> bool {
             nothing()
         }
 
-        $($vis)? fn select<S: State<Self>>(self, _: ValueOf<bool>, _: S, _: S) -> S {
+        $($vis)? fn select<S: State<Self>>(self, _: named::bool, _: S, _: S) -> S {
             nothing()
         }
 
         $($vis)? fn while_loop<S: State<Self>>(
             self,
             _: S,
-            _: impl Fn(Self, S) -> ValueOf<bool>,
+            _: impl Fn(Self, S) -> named::bool,
             _: impl Fn(Self, S) -> S,
         ) -> S {
             nothing()
@@ -63,7 +61,7 @@ macro_rules! methods {
             _: I::Native,
             _: I::Native,
             _: S,
-            _: impl Fn(Self, S) -> ValueOf<bool>,
+            _: impl Fn(Self, S) -> named::bool,
             _: impl Fn(Self, I, S) -> S,
         ) -> S {
             nothing()
@@ -74,32 +72,32 @@ macro_rules! methods {
             _: I,
             _: I,
             _: S,
-            _: impl Fn(Self, S) -> ValueOf<bool>,
+            _: impl Fn(Self, S) -> named::bool,
             _: impl Fn(Self, I, S) -> S,
         ) -> S {
             nothing()
         }
 
-        $($vis)? fn and(self, _: ValueOf<bool>, _: impl FnOnce(Self) -> ValueOf<bool>) -> ValueOf<bool> {
+        $($vis)? fn and(self, _: named::bool, _: impl FnOnce(Self) -> named::bool) -> named::bool {
             nothing()
         }
 
-        $($vis)? fn or(self, _: ValueOf<bool>, _: impl FnOnce(Self) -> ValueOf<bool>) -> ValueOf<bool> {
+        $($vis)? fn or(self, _: named::bool, _: impl FnOnce(Self) -> named::bool) -> named::bool {
             nothing()
         }
 
-        $($vis)? fn index<S: State<Self>, const N: usize>(self, _: [S; N], _: ValueOf<usize>) -> S {
+        $($vis)? fn index<S: State<Self>, const N: usize>(self, _: [S; N], _: named::usize) -> S {
             nothing()
         }
 
-        $($vis)? fn index_in<S: State<Self>, const N: usize>(self, _: &[S; N], _: ValueOf<usize>) -> S {
+        $($vis)? fn index_in<S: State<Self>, const N: usize>(self, _: &[S; N], _: named::usize) -> S {
             nothing()
         }
 
         $($vis)? fn index_set<S: State<Self>, const N: usize>(
             self,
             _: [S; N],
-            _: ValueOf<usize>,
+            _: named::usize,
             _: S,
         ) -> [S; N] {
             nothing()
@@ -108,7 +106,7 @@ macro_rules! methods {
         $($vis)? fn index_set_in<S: State<Self>, const N: usize>(
             self,
             _: &mut [S; N],
-            _: ValueOf<usize>,
+            _: named::usize,
             _: S,
         ) {
             nothing()
@@ -122,20 +120,20 @@ impl Types {
 }
 
 impl Backend for Types {
-    type Bool = ValueOf<bool>;
-    type F16 = ValueOf<f16>;
-    type Bf16 = ValueOf<bf16>;
-    type F32 = ValueOf<f32>;
-    type F64 = ValueOf<f64>;
-    type I8 = ValueOf<i8>;
-    type I16 = ValueOf<i16>;
-    type I32 = ValueOf<i32>;
-    type I64 = ValueOf<i64>;
-    type U8 = ValueOf<u8>;
-    type U16 = ValueOf<u16>;
-    type U32 = ValueOf<u32>;
-    type U64 = ValueOf<u64>;
-    type Usize = ValueOf<usize>;
+    type Bool = named::bool;
+    type F16 = named::f16;
+    type Bf16 = named::bf16;
+    type F32 = named::f32;
+    type F64 = named::f64;
+    type I8 = named::i8;
+    type I16 = named::i16;
+    type I32 = named::i32;
+    type I64 = named::i64;
+    type U8 = named::u8;
+    type U16 = named::u16;
+    type U32 = named::u32;
+    type U64 = named::u64;
+    type Usize = named::usize;
     type Join = ();
     type Decision = ();
     type Taken = ();
@@ -143,7 +141,7 @@ impl Backend for Types {
 
     methods!();
 
-    fn decide(self, _: ValueOf<bool>) {}
+    fn decide(self, _: named::bool) {}
 
     fn enters(self, (): ()) -> bool {
         nothing()
@@ -169,11 +167,11 @@ impl Backend for Types {
 
     fn slice(self, _: Span) {}
 
-    fn slice_len(self, (): ()) -> ValueOf<usize> {
+    fn slice_len(self, (): ()) -> named::usize {
         nothing()
     }
 
-    unsafe fn slice_get<T: Element>(self, (): (), _: ValueOf<usize>) -> T::On<Self> {
+    unsafe fn slice_get<T: Element>(self, (): (), _: named::usize) -> T::On<Self> {
         nothing()
     }
 }

@@ -1,17 +1,19 @@
 //! The types of a body, checked where they have the user's names before they are a backend's.
 //!
 //! A body is generic over its backend, where `f32` is an associated type: rustc would speak of that one. So each function has
-//! its body once more as a closure that nobody calls, on the backend [`Types`], whose `f32` is [`ValueOf<f32>`](ValueOf). There rustc
-//! finds what is wrong. That it is not found a second time is [`Verdict`]'s business: the constant of a function with errors
+//! its body once more as a closure that nobody calls, on the backend [`Types`], whose `f32` is a type of its own that is called [`f32`](named::f32) as
+//! well. There rustc finds what is wrong. That it is not found a second time is [`Verdict`]'s business: the constant of a function with errors
 //! has no value, and types that depend on it are no types that rustc speaks of.
 //!
-//! Rust's own types would be shorter still in messages, but rustc has advice on those (`x.into()`) that is none here.
+//! They are not Rust's own types, because rustc has advice on those (`x.into()`) that is none here.
 
+mod answer;
 mod backend;
+pub mod named;
 mod value;
 
+pub use answer::{Answer, Callable, NotIn};
 pub use backend::Types;
-pub use value::ValueOf;
 
 /// What the attribute implements for every function: the check of its body.
 pub trait Typed {
@@ -38,6 +40,6 @@ impl<T> Judged<T> for Verdict<0> {
 /// # Panics
 ///
 /// Always: nobody runs a check.
-fn nothing<T>() -> T {
+pub fn nothing<T>() -> T {
     panic!("a check of types is not for running")
 }

@@ -1,52 +1,14 @@
-//! Its values.
+//! What its values are said to do.
 
-use core::marker::PhantomData;
-
-use half::{bf16, f16};
-
-use super::{Types, nothing};
+use super::{Types, named, nothing};
 use crate::backend::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State, Value};
-use crate::lift::{Lift, Scalar};
 use crate::literal::Literal;
 use crate::mode::Mode;
 
-/// A value of the type `T` in a body.
-#[derive(Clone, Copy, Debug)]
-pub struct ValueOf<T>(PhantomData<T>);
-
-/// The scalars, each with its values here.
-pub trait Named: Scalar + Lift<On<Types> = ValueOf<Self>> {}
-
-impl<T: Scalar + Lift<On<Types> = ValueOf<Self>>> Named for T {}
-
-impl<T: Scalar> State<Types> for ValueOf<T> {
-    fn merge(_: Types, (): &mut (), _: Self, _: Self) -> Self {
-        nothing()
-    }
-
-    fn zero(_: Types) -> Self {
-        nothing()
-    }
-}
-
-impl<T: Scalar> Value for ValueOf<T> {}
-
-impl<T: Named> Leaf<Types> for ValueOf<T> {
-    type Native = T;
-
-    fn constant(_: Types, _: T) -> Self {
-        nothing()
-    }
-}
-
-impl<T: Named> Equal<Types> for ValueOf<T> {
-    fn eq(_: Types, _: Self, _: Self) -> ValueOf<bool> {
-        nothing()
-    }
-
-    fn ne(_: Types, _: Self, _: Self) -> ValueOf<bool> {
-        nothing()
-    }
+/// Rust's own types.
+mod native {
+    pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, usize};
+    pub use half::{bf16, f16};
 }
 
 /// Functions that there must be.
@@ -57,30 +19,63 @@ macro_rules! functions {
         }
     )*};
     (@ty x) => { Self };
-    (@ty n) => { ValueOf<u32> };
+    (@ty n) => { named::u32 };
 }
 
-impl<T: Named> Castable<Types> for ValueOf<T> {
-    functions! {
-        to_f16<M>(x) -> ValueOf<f16>;
-        to_bf16<M>(x) -> ValueOf<bf16>;
-        to_f32<M>(x) -> ValueOf<f32>;
-        to_f64<M>(x) -> ValueOf<f64>;
-        to_i8(x) -> ValueOf<i8>;
-        to_i16(x) -> ValueOf<i16>;
-        to_i32(x) -> ValueOf<i32>;
-        to_i64(x) -> ValueOf<i64>;
-        to_u8(x) -> ValueOf<u8>;
-        to_u16(x) -> ValueOf<u16>;
-        to_u32(x) -> ValueOf<u32>;
-        to_u64(x) -> ValueOf<u64>;
-        to_usize(x) -> ValueOf<usize>;
-    }
+macro_rules! values {
+    ($($name:ident)*) => {$(
+        impl State<Types> for named::$name {
+            fn merge(_: Types, (): &mut (), _: Self, _: Self) -> Self {
+                nothing()
+            }
+
+            fn zero(_: Types) -> Self {
+                nothing()
+            }
+        }
+
+        impl Value for named::$name {}
+
+        impl Leaf<Types> for named::$name {
+            type Native = native::$name;
+
+            fn constant(_: Types, _: native::$name) -> Self {
+                nothing()
+            }
+        }
+
+        impl Equal<Types> for named::$name {
+            functions! {
+                eq(x, x) -> named::bool;
+                ne(x, x) -> named::bool;
+            }
+        }
+
+        impl Castable<Types> for named::$name {
+            functions! {
+                to_f16<M>(x) -> named::f16;
+                to_bf16<M>(x) -> named::bf16;
+                to_f32<M>(x) -> named::f32;
+                to_f64<M>(x) -> named::f64;
+                to_i8(x) -> named::i8;
+                to_i16(x) -> named::i16;
+                to_i32(x) -> named::i32;
+                to_i64(x) -> named::i64;
+                to_u8(x) -> named::u8;
+                to_u16(x) -> named::u16;
+                to_u32(x) -> named::u32;
+                to_u64(x) -> named::u64;
+                to_usize(x) -> named::usize;
+            }
+        }
+    )*};
 }
+
+values!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
 macro_rules! nums {
-    ($($native:ty)*) => {$(
-        impl Num<Types> for ValueOf<$native> {
+    ($($name:ident)*) => {$(
+        impl Num<Types> for named::$name {
             functions! {
                 add<M>(x, x) -> Self;
                 sub<M>(x, x) -> Self;
@@ -90,10 +85,10 @@ macro_rules! nums {
                 mul_add<M>(x, x, x) -> Self;
                 min(x, x) -> Self;
                 max(x, x) -> Self;
-                lt(x, x) -> ValueOf<bool>;
-                le(x, x) -> ValueOf<bool>;
-                gt(x, x) -> ValueOf<bool>;
-                ge(x, x) -> ValueOf<bool>;
+                lt(x, x) -> named::bool;
+                le(x, x) -> named::bool;
+                gt(x, x) -> named::bool;
+                ge(x, x) -> named::bool;
                 neg(x) -> Self;
             }
         }
@@ -103,8 +98,8 @@ macro_rules! nums {
 nums!(f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
 macro_rules! signed {
-    ($($native:ty)*) => {$(
-        impl Signed<Types> for ValueOf<$native> {
+    ($($name:ident)*) => {$(
+        impl Signed<Types> for named::$name {
             functions!(abs(x) -> Self;);
         }
     )*};
@@ -113,9 +108,9 @@ macro_rules! signed {
 signed!(f16 bf16 f32 f64 i8 i16 i32 i64);
 
 macro_rules! floats {
-    ($($native:ty, $bits:ty;)*) => {$(
-        impl Float<Types> for ValueOf<$native> {
-            type Bits = ValueOf<$bits>;
+    ($($name:ident, $bits:ident;)*) => {$(
+        impl Float<Types> for named::$name {
+            type Bits = named::$bits;
 
             fn literal<M: Mode>(_: Types, _: &'static Literal) -> Self {
                 nothing()
@@ -124,10 +119,10 @@ macro_rules! floats {
             functions! {
                 sqrt<M>(x) -> Self;
                 recip<M>(x) -> Self;
-                to_bits(x) -> ValueOf<$bits>;
+                to_bits(x) -> named::$bits;
             }
 
-            fn from_bits(_: Types, _: ValueOf<$bits>) -> Self {
+            fn from_bits(_: Types, _: named::$bits) -> Self {
                 nothing()
             }
         }
@@ -142,8 +137,8 @@ floats! {
 }
 
 macro_rules! bitwise {
-    ($($native:ty)*) => {$(
-        impl Bitwise<Types> for ValueOf<$native> {
+    ($($name:ident)*) => {$(
+        impl Bitwise<Types> for named::$name {
             functions! {
                 bitand(x, x) -> Self;
                 bitor(x, x) -> Self;
@@ -157,8 +152,8 @@ macro_rules! bitwise {
 bitwise!(bool i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
 macro_rules! ints {
-    ($($native:ty)*) => {$(
-        impl Int<Types> for ValueOf<$native> {
+    ($($name:ident)*) => {$(
+        impl Int<Types> for named::$name {
             fn literal(_: Types, _: i128) -> Self {
                 nothing()
             }

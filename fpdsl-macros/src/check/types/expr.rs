@@ -2,8 +2,8 @@
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
-use super::Types;
 use super::infer::{Infer, Mismatch, Ty};
+use super::{Types, literal};
 use crate::ast::{BinaryOp, Builtin, Domain, Expr, ExprKind, ScalarType, Shape, UnaryOp};
 use crate::parse::builtin;
 
@@ -11,7 +11,7 @@ impl Types<'_> {
     pub fn expr(&mut self, expr: &Expr) -> Ty {
         match &expr.kind {
             ExprKind::Error => Ty::Unknown,
-            ExprKind::Local(name) => self.lookup(name),
+            ExprKind::Local(name) => self.local(name),
             ExprKind::Const(path) => constant(path),
             ExprKind::Float(float) => self.infer.float(&float.digits, &float.ty, expr.span),
             ExprKind::Int(int) => self.infer.int(int.value, false, &int.ty, int.span),
@@ -53,12 +53,13 @@ impl Types<'_> {
                 self.builtin(builtin, *ty, args, found, expr.span)
             }
             ExprKind::Cast { value, ty } => {
-                self.expr(value);
-                Ty::of(ty)
+                let found = self.expr(value);
+                self.cast(&found, expr.span);
+                Ty::of(ty, self.generics)
             }
             ExprKind::Tuple(elems) => Ty::Tuple(elems.iter().map(|elem| self.expr(elem)).collect()),
             ExprKind::Array(elems) => self.elements(elems),
-            ExprKind::Repeat(value, _) => Ty::Array(Box::new(self.expr(value))),
+            ExprKind::Repeat(value, len) => Ty::Array(Box::new(self.expr(value)), literal(len)),
             ExprKind::Part(base, step) => {
                 let base = self.expr(base);
                 self.part(base, step)
@@ -66,7 +67,7 @@ impl Types<'_> {
             ExprKind::Element(slice, index) => {
                 self.index(index, expr.span);
                 match self.lookup(slice) {
-                    Ty::Array(elem) => *elem,
+                    Ty::Array(elem, _) => *elem,
                     _ => Ty::Unknown,
                 }
             }
@@ -87,6 +88,12 @@ impl Types<'_> {
             return self.infer.int(int.value, true, &int.ty, int.span);
         }
         let ty = self.expr(x);
+        let symbol = if op == UnaryOp::Neg { "-" } else { "!" };
+        if self.report_operator_of_parts(symbol, &ty, span)
+            || self.report_operator_of_param(symbol, &ty, span)
+        {
+            return Ty::Unknown;
+        }
         let advice = match (op, self.infer.scalar(&ty)) {
             (UnaryOp::Neg, Some(ScalarType::Bool)) => "write `!`",
             (UnaryOp::Neg, Some(scalar)) if scalar.int_range().is_some_and(|(low, _)| low == 0) => {
@@ -97,7 +104,7 @@ impl Types<'_> {
             }
             _ => return ty,
         };
-        self.report_operator(if op == UnaryOp::Neg { "-" } else { "!" }, &ty, advice, span);
+        self.report_operator(symbol, &ty, advice, span);
         ty
     }
 
@@ -127,6 +134,12 @@ impl Types<'_> {
         let builtin = builtin::find(&text);
         // What a struct would hardly call a method of its own is not worth a riddle from rustc.
         let hopeless = builtin.is_none() && builtin::is_advised(&text);
+        if found
+            .first()
+            .is_some_and(|ty| self.report_method_of_parts(name, ty))
+        {
+            return Ty::Unknown;
+        }
         if !of_scalar && !hopeless {
             set_open(expr, true);
             found.iter().for_each(|ty| self.infer.open(ty));
@@ -160,6 +173,12 @@ impl Types<'_> {
             op,
             BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div | BinaryOp::Rem
         );
+        let symbol = op.symbol();
+        let of_parts = self.report_operator_of_parts(symbol, x, span)
+            || (Infer::is_scalar(x) && self.report_operator_of_parts(symbol, y, span));
+        if of_parts || self.report_operator_of_param(symbol, x, span) {
+            return (Ty::Unknown, true);
+        }
         if of_structs && !Infer::is_scalar(x) {
             self.infer.open(y);
             return (Ty::Unknown, false);
@@ -172,6 +191,7 @@ impl Types<'_> {
             }
         } else {
             self.check_operator(op, x, span);
+            self.shift_amount(y, span);
         }
         if op.is_comparison() {
             (Ty::Scalar(ScalarType::Bool), true)
@@ -222,7 +242,8 @@ impl Types<'_> {
                 None => first = Some(ty),
             }
         }
-        Ty::Array(Box::new(first.unwrap_or(Ty::Unknown)))
+        let len = u64::try_from(elems.len()).ok();
+        Ty::Array(Box::new(first.unwrap_or(Ty::Unknown)), len)
     }
 
     fn builtin(
@@ -262,6 +283,9 @@ impl Types<'_> {
     }
 
     fn check_builtin(&mut self, builtin: &Builtin, ty: &Ty, span: Span) {
+        if let Ty::Param(kind) = ty {
+            self.check_builtin_of_param(builtin, *kind, span);
+        }
         let Some(scalar) = self.infer.scalar(ty) else {
             return;
         };

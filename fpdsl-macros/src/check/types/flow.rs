@@ -206,10 +206,11 @@ impl Types<'_> {
             Ends::Value(lo, hi) => {
                 let (lo, hi) = (self.expr(lo), self.expr(hi));
                 self.join(&lo, &hi, looped);
+                self.count(&lo, looped.span);
                 lo
             }
             Ends::Array(array) => match self.expr(array) {
-                Ty::Array(elem) => *elem,
+                Ty::Array(elem, _) => *elem,
                 other => {
                     self.report_no_array(&other, array);
                     Ty::Unknown

@@ -7,7 +7,7 @@
 
 use proc_macro2::Span;
 
-use crate::ast::{ScalarType, Slot};
+use crate::ast::{GenericKind, ScalarType, Slot};
 use crate::literal;
 
 /// A type, as far as it is known.
@@ -17,9 +17,10 @@ pub enum Ty {
     /// A group of literals.
     Group(usize),
     Tuple(Vec<Ty>),
-    Array(Box<Ty>),
-    /// A type parameter: a scalar of whatever type.
-    Param,
+    /// With its length, where a literal gives it.
+    Array(Box<Ty>, Option<u64>),
+    /// A type parameter: some float, or some integer.
+    Param(GenericKind),
     /// Only rustc knows: constants, calls, aliases.
     Unknown,
     /// Of what control never reaches.
@@ -115,13 +116,22 @@ impl Infer {
         match ty {
             Ty::Scalar(scalar) => Some(*scalar),
             Ty::Group(group) => self.groups[self.root(*group)].scalar,
-            Ty::Tuple(_) | Ty::Array(_) | Ty::Param | Ty::Unknown | Ty::Never => None,
+            Ty::Tuple(_) | Ty::Array(..) | Ty::Param(_) | Ty::Unknown | Ty::Never => None,
+        }
+    }
+
+    /// Whether it is a float of whatever format.
+    pub fn is_float(&self, ty: &Ty) -> bool {
+        match ty {
+            Ty::Group(group) => self.groups[self.root(*group)].float,
+            Ty::Param(kind) => *kind == GenericKind::Float,
+            _ => self.scalar(ty).is_some_and(ScalarType::is_float),
         }
     }
 
     /// Whether it is certain that this is a scalar.
     pub fn is_scalar(ty: &Ty) -> bool {
-        matches!(ty, Ty::Scalar(_) | Ty::Group(_) | Ty::Param)
+        matches!(ty, Ty::Scalar(_) | Ty::Group(_) | Ty::Param(_))
     }
 
     /// Notes that the types are one. Where the shapes differ, rustc reports it.
@@ -145,7 +155,7 @@ impl Infer {
                 self.incomplete = true;
                 a.iter().zip(b).try_for_each(|(a, b)| self.unify(a, b))
             }
-            (Ty::Array(a), Ty::Array(b)) => {
+            (Ty::Array(a, _), Ty::Array(b, _)) => {
                 self.incomplete = true;
                 self.unify(a, b)
             }
@@ -207,8 +217,8 @@ impl Infer {
                 self.groups[group].open = true;
             }
             Ty::Tuple(parts) => parts.iter().for_each(|part| self.open(part)),
-            Ty::Array(elem) => self.open(elem),
-            Ty::Scalar(_) | Ty::Param | Ty::Unknown | Ty::Never => {}
+            Ty::Array(elem, _) => self.open(elem),
+            Ty::Scalar(_) | Ty::Param(_) | Ty::Unknown | Ty::Never => {}
         }
     }
 
@@ -282,6 +292,10 @@ impl Known {
     fn fault(&self, ty: ScalarType) -> Option<String> {
         let name = ty.name();
         match &self.value {
+            Value::Int { .. } | Value::Float(_) if ty == ScalarType::Bool => Some(
+                "a number where `bool` is needed: write `true` or `false`, or a comparison, as in `x != 0`"
+                    .to_owned(),
+            ),
             Value::Int { magnitude, .. } if ty.is_float() => Some(format!(
                 "the integer literal `{magnitude}` where `{name}` is needed: write `{magnitude}.0`"
             )),

@@ -3,14 +3,15 @@
 mod expr;
 mod flow;
 mod infer;
+mod parts;
 
 use std::collections::HashMap;
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Span, TokenStream};
 
 use crate::ast::{
-    Block, Exit, Expr, Function, GenericKind, Pattern, Place, ScalarType, Step, Stmt, StmtKind, Target, Type,
-    Update,
+    Block, Exit, Expr, Function, GenericKind, GenericParam, Pattern, Place, ScalarType, Step, Stmt, StmtKind,
+    Target, Type, Update,
 };
 use crate::diag::Errors;
 
@@ -18,26 +19,24 @@ use infer::{Infer, Mismatch, Ty};
 
 /// Fills in default types of literals and reports mixed scalar types. Says whether those are all that can be mixed.
 pub fn check(function: &Function, errors: &mut Errors) -> bool {
+    let generics = &function.signature.generics;
     let mut types = Types {
         errors,
+        generics,
         infer: Infer::default(),
         scopes: vec![HashMap::new()],
         function: &function.signature.name,
-        output: Ty::of(&function.signature.output),
+        output: Ty::of(&function.signature.output, generics),
         breaks: Vec::new(),
     };
     for param in &function.signature.params {
-        types.declare(&param.name, Ty::of(&param.ty));
+        types.declare(&param.name, Ty::of(&param.ty, generics));
     }
     let body = types.block(&function.body);
     if let Some(tail) = &function.body.tail {
         types.result(&body, &tail.value);
     }
-    let generic = function
-        .signature
-        .generics
-        .iter()
-        .any(|param| param.kind != GenericKind::Mode);
+    let generic = generics.iter().any(|param| param.kind != GenericKind::Mode);
     let complete = !generic && types.infer.is_complete();
     let wrong = types.infer.finish();
     for (span, message) in wrong {
@@ -50,6 +49,8 @@ struct Types<'a> {
     errors: &'a mut Errors,
     infer: Infer,
     scopes: Vec<HashMap<String, Ty>>,
+    /// The parameters of the function that are types.
+    generics: &'a [GenericParam],
     /// The function's name and result.
     function: &'a Ident,
     output: Ty,
@@ -58,15 +59,29 @@ struct Types<'a> {
 }
 
 impl Ty {
-    fn of(ty: &Type) -> Ty {
+    fn of(ty: &Type, generics: &[GenericParam]) -> Ty {
         match ty {
             Type::Scalar(scalar, _) => Ty::Scalar(*scalar),
-            Type::Tuple(parts, _) => Ty::Tuple(parts.iter().map(Ty::of).collect()),
-            Type::Array(elem, ..) | Type::Slice(elem, _) => Ty::Array(Box::new(Ty::of(elem))),
-            Type::Param(_) => Ty::Param,
+            Type::Tuple(parts, _) => Ty::Tuple(parts.iter().map(|part| Ty::of(part, generics)).collect()),
+            Type::Array(elem, len, _) => Ty::Array(Box::new(Ty::of(elem, generics)), literal(len)),
+            Type::Slice(elem, _) => Ty::Array(Box::new(Ty::of(elem, generics)), None),
+            Type::Param(name) => Ty::Param(
+                generics
+                    .iter()
+                    .find(|param| param.name == *name)
+                    .map_or(GenericKind::Float, |param| param.kind),
+            ),
             Type::Struct(..) | Type::Itself(_) | Type::Path(..) => Ty::Unknown,
         }
     }
+}
+
+/// The value of a literal.
+fn literal(tokens: &TokenStream) -> Option<u64> {
+    syn::parse2::<syn::LitInt>(tokens.clone())
+        .ok()?
+        .base10_parse()
+        .ok()
 }
 
 /// What to write to turn a value into `target`.
@@ -94,6 +109,15 @@ impl Types<'_> {
             .unwrap_or(Ty::Unknown)
     }
 
+    /// The type of a variable. What is none may be an item, of which rustc knows what it is.
+    fn local(&mut self, name: &Ident) -> Ty {
+        let text = name.to_string();
+        if !self.scopes.iter().any(|scope| scope.contains_key(&text)) {
+            self.infer.open(&Ty::Unknown);
+        }
+        self.lookup(name)
+    }
+
     /// The type of the block's value.
     fn block(&mut self, block: &Block) -> Ty {
         self.scopes.push(HashMap::new());
@@ -116,7 +140,7 @@ impl Types<'_> {
                 let found = self.expr(value);
                 let ty = match ty {
                     Some(ty) => {
-                        let expected = Ty::of(ty);
+                        let expected = Ty::of(ty, self.generics);
                         self.expect(&found, &expected, value.span);
                         expected
                     }
@@ -216,11 +240,26 @@ impl Types<'_> {
             (Ty::Tuple(parts), Step::Field(position, _)) => {
                 parts.get(*position as usize).cloned().unwrap_or(Ty::Unknown)
             }
-            (Ty::Array(elem), Step::ConstIndex(..) | Step::Index(..)) => *elem,
+            (Ty::Array(elem, len), Step::ConstIndex(index, span)) => {
+                self.within(index, len, *span);
+                *elem
+            }
+            (Ty::Array(elem, _), Step::Index(..)) => *elem,
             (other, _) => {
                 self.infer.open(&other);
                 Ty::Unknown
             }
+        }
+    }
+
+    /// Reports a literal index that is not below the length.
+    fn within(&mut self, index: &TokenStream, len: Option<u64>, span: Span) {
+        if let (Some(index), Some(len)) = (literal(index), len)
+            && index >= len
+        {
+            let message =
+                format_args!("the index is {index}, and the array has {len} elements, counted from 0");
+            self.errors.push(span, message);
         }
     }
 

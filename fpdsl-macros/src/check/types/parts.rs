@@ -1,0 +1,119 @@
+//! What arrays and tuples do not have, because operators, casts and methods are those of their elements, and what type
+//! parameters do not have.
+
+use proc_macro2::{Ident, Span};
+
+use super::Types;
+use super::infer::Ty;
+use crate::ast::{Builtin, Domain, GenericKind, ScalarType};
+use crate::parse::builtin;
+
+/// What an array or tuple is called, and how its elements are reached.
+fn described(ty: &Ty) -> Option<(&'static str, &'static str)> {
+    match ty {
+        Ty::Array(..) => Some(("an array", "`a[0]`")),
+        Ty::Tuple(parts) if parts.is_empty() => Some(("`()`", "a value")),
+        Ty::Tuple(_) => Some(("a tuple", "`t.0`")),
+        Ty::Scalar(_) | Ty::Group(_) | Ty::Param(_) | Ty::Unknown | Ty::Never => None,
+    }
+}
+
+impl Types<'_> {
+    /// Reports an operator of what has parts.
+    pub fn report_operator_of_parts(&mut self, symbol: &str, ty: &Ty, span: Span) -> bool {
+        let Some((what, element)) = described(ty) else {
+            return false;
+        };
+        let message =
+            format_args!("`{symbol}` is not defined for {what}: write it for its elements, as in {element}");
+        self.errors.push(span, message);
+        true
+    }
+
+    /// Reports a method of what has parts.
+    pub fn report_method_of_parts(&mut self, name: &Ident, ty: &Ty) -> bool {
+        let Some((what, element)) = described(ty) else {
+            return false;
+        };
+        let text = name.to_string();
+        if builtin::find(&text).is_some() {
+            let message = format_args!("{what} has no `{text}`: call it on its elements, as in {element}");
+            self.errors.push(name.span(), message);
+        } else if builtin::has_advice(&text) {
+            self.errors.push(name.span(), builtin::unknown(&text));
+        } else {
+            let message = format_args!("{what} has no methods: take its elements, as in {element}");
+            self.errors.push(name.span(), message);
+        }
+        true
+    }
+
+    /// Reports an operator that a type parameter does not have.
+    pub fn report_operator_of_param(&mut self, symbol: &str, ty: &Ty, span: Span) -> bool {
+        let (what, advice) = match (ty, symbol) {
+            (Ty::Param(GenericKind::Float), "<<" | ">>") => ("a float", "multiply by a power of two"),
+            (Ty::Param(GenericKind::Float), "&" | "|" | "^") => {
+                ("a float", "write `x.to_bits()` for its encoding")
+            }
+            (Ty::Param(GenericKind::Float), "!") => {
+                ("a float", "write `-` for the negative, or compare first")
+            }
+            _ => return false,
+        };
+        let message = format_args!("`{symbol}` is not defined for {what}: {advice}");
+        self.errors.push(span, message);
+        true
+    }
+
+    /// Reports a built-in that a type parameter does not have.
+    pub fn check_builtin_of_param(&mut self, builtin: &Builtin, kind: GenericKind, span: Span) {
+        let advice = match (builtin.domain, kind) {
+            (Domain::Single, _) => "it is one of `f32` alone, write `as f32` before it",
+            (Domain::Float, GenericKind::Int) => "write `as f64` before it",
+            (Domain::Signed, GenericKind::Int) => {
+                "the integer may be unsigned, compare with 0 and write `0 - x`"
+            }
+            _ => return,
+        };
+        self.errors.push(
+            span,
+            format_args!("the type parameter has no `{}`: {advice}", builtin.name),
+        );
+    }
+
+    /// Reports a cast of what has parts. Of what only rustc knows, rustc says it.
+    pub fn cast(&mut self, ty: &Ty, span: Span) {
+        match (described(ty), ty) {
+            (Some((what, element)), _) => {
+                let message =
+                    format_args!("`as` is not defined for {what}: cast its elements, as in {element}");
+                self.errors.push(span, message);
+            }
+            (None, Ty::Unknown) => self.infer.open(ty),
+            (None, _) => {}
+        }
+    }
+
+    /// Reports the right side of a shift that is no integer.
+    pub fn shift_amount(&mut self, ty: &Ty, span: Span) {
+        if self.infer.is_float(ty) || matches!(self.infer.scalar(ty), Some(ScalarType::Bool)) {
+            let message = "a shift is by an integer: write `as u32` on the right";
+            self.errors.push(span, message);
+        }
+    }
+
+    /// Reports the ends of a range that are no integers.
+    pub fn count(&mut self, ty: &Ty, span: Span) {
+        let what = match self.infer.scalar(ty) {
+            Some(scalar) if scalar.is_int() => return,
+            Some(scalar) => format!("`{}`", scalar.name()),
+            None if self.infer.is_float(ty) => "floats".to_owned(),
+            None => return,
+        };
+        let message = format_args!(
+            "a `for` over {what} is not supported: count with an integer, as in `for i in 0..n`, and write `i as {}` for the number",
+            ScalarType::F32.name()
+        );
+        self.errors.push(span, message);
+    }
+}

@@ -1,0 +1,46 @@
+//! Calls of methods and functions that a struct does not have.
+//!
+//! A check calls methods under names of ours, which rustc would speak of where there is no such method. So the check of a body
+//! implements each of these names for every type, behind the struct's own, and what such a call returns is no [`Answer`].
+
+use core::marker::PhantomData;
+
+use super::{Types, nothing};
+use crate::backend::State;
+
+/// What a call of a method or function that the type does not have returns.
+#[derive(Clone, Copy, Debug)]
+pub struct NotIn<T: ?Sized>(PhantomData<T>);
+
+/// The result of a method or function that bodies can call.
+#[diagnostic::on_unimplemented(
+    message = "`#[fp]` bodies cannot call this",
+    label = "not a method or function for bodies",
+    note = "with `#[fp]` on the `impl` block of a struct, bodies can call what is in it"
+)]
+pub trait Answer: Sized {
+    /// Its type. Of one that there is not, rustc says nothing more.
+    type Is;
+
+    /// The result.
+    fn given(self) -> Self::Is {
+        nothing()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: State<Types>> Answer for T {
+    type Is = T;
+}
+
+// That there are two implementations keeps rustc from taking a result to be what the first says, and speaking of that as well.
+#[diagnostic::do_not_recommend]
+impl<T: Callable + ?Sized> Answer for NotIn<T> {
+    type Is = T::Is;
+}
+
+/// What has a method or function of any name: nothing.
+pub trait Callable {
+    /// What it would return.
+    type Is;
+}

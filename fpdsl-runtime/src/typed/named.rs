@@ -1,0 +1,44 @@
+//! The scalar types of bodies, under the names that they have in Rust.
+//!
+//! rustc calls these types `f32` and so on where it says which one it expected and which it found. Elsewhere it gives the path of
+//! a name that a module of `std` has as well: `fpdsl::types::f32`.
+
+use core::marker::PhantomData;
+
+use super::{Types, nothing};
+
+macro_rules! named {
+    ($($name:ident)*) => {$(
+        #[doc = concat!("A value of the type `", stringify!($name), "` in a body.")]
+        #[allow(non_camel_case_types)]
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name(());
+    )*};
+}
+
+/// A parameter `&[T]` in a body.
+#[allow(non_camel_case_types)]
+#[derive(Debug)]
+pub struct slice<T>(PhantomData<T>);
+
+impl<T> Clone for slice<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for slice<T> {}
+
+impl<T> slice<T> {
+    /// `u.len()`.
+    pub fn len(self, _: Types) -> usize {
+        nothing()
+    }
+
+    /// `u[index]`.
+    pub fn get(self, _: Types, _: usize) -> T {
+        nothing()
+    }
+}
+
+named!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);

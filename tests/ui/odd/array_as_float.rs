@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(t: [f32; 3]) -> f32 {
+    t as f32
+}
+
+fn main() {}

@@ -1,0 +1,13 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn g(x: f32, y: f32) -> f32 {
+    x + y
+}
+
+#[fp]
+fn f(x: f32) -> f32 {
+    g(x)
+}
+
+fn main() {}

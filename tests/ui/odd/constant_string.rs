@@ -1,0 +1,10 @@
+use fpdsl::prelude::*;
+
+const NAME: &str = "x";
+
+#[fp]
+fn f(x: f32) -> f32 {
+    x + NAME
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(t: [f32; 3]) -> f32 {
+    t[0..2][0]
+}
+
+fn main() {}

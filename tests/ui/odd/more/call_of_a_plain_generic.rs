@@ -1,0 +1,12 @@
+use fpdsl::prelude::*;
+
+fn g<T>(x: T) -> T {
+    x
+}
+
+#[fp]
+fn f(x: f32) -> f32 {
+    g(x)
+}
+
+fn main() {}

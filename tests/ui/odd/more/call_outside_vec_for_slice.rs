@@ -1,0 +1,12 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn g(t: &[f32]) -> f32 {
+    t[0]
+}
+
+fn main() {
+    let device = Device::host();
+    let xs = [1.0f32, 2.0];
+    g(vec![1.0]);
+}

@@ -1,0 +1,13 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn g(x: f32) -> [f32; 2] {
+    [x, x]
+}
+
+#[fp]
+fn f(x: f32) -> f32 {
+    g(x).len() as f32
+}
+
+fn main() {}

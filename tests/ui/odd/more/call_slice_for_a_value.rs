@@ -1,0 +1,13 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn g(x: f32) -> f32 {
+    -x
+}
+
+#[fp]
+fn f(u: &[f32]) -> f32 {
+    g(u)
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[derive(Clone, Copy, Fp)]
+struct S<T: 'static> {
+    x: &'static T,
+}
+
+fn main() {}

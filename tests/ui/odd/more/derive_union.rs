@@ -1,0 +1,9 @@
+use fpdsl::prelude::*;
+
+#[derive(Clone, Copy, Fp)]
+union U<T: Copy> {
+    x: T,
+    y: T,
+}
+
+fn main() {}

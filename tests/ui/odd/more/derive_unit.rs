@@ -1,0 +1,6 @@
+use fpdsl::prelude::*;
+
+#[derive(Clone, Copy, Fp)]
+struct S;
+
+fn main() {}

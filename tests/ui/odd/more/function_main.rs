@@ -1,0 +1,4 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn main() {}

@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(n: i32) -> i32 {
+    n.wrapping_add(1)
+}
+
+fn main() {}

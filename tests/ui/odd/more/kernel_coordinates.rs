@@ -1,0 +1,12 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn h(i: Index, u: &[f32]) -> f32 {
+    u[i.y()]
+}
+
+fn main() {
+    let device = Device::host();
+    let xs = [1.0f32, 2.0];
+    h::launch(&device, 2, &xs).unwrap();
+}

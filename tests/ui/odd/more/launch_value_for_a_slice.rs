@@ -1,0 +1,12 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn k(i: Index, u: &[f32]) -> f32 {
+    u[i.x()]
+}
+
+fn main() {
+    let device = Device::host();
+    let xs = [1.0f32, 2.0];
+    k::launch(&device, 2, 1.0f32).unwrap();
+}

@@ -1,0 +1,9 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(x: f32) -> f32 {
+    let t = [x; 2.0];
+    t[0]
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(n: u8) -> u8 {
+    n + b'a'
+}
+
+fn main() {}

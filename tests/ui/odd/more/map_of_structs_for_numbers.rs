@@ -1,0 +1,15 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(x: f32, y: f32) -> f32 {
+    x * y
+}
+
+#[derive(Clone, Copy)]
+struct S;
+
+fn main() {
+    let device = Device::host();
+    let xs = [1.0f32, 2.0];
+    f::map(&device, &[S], &xs).unwrap();
+}

@@ -1,0 +1,16 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(x: f32, y: f32) -> f32 {
+    x * y
+}
+
+fn plain(x: f32, y: f32) -> f32 {
+    x + y
+}
+
+fn main() {
+    let device = Device::host();
+    let xs = [1.0f32, 2.0];
+    f::map_reduce::<plain>(&device, &xs, &xs).unwrap();
+}

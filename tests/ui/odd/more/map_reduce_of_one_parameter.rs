@@ -1,0 +1,17 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(x: f32, y: f32) -> f32 {
+    x * y
+}
+
+#[fp]
+fn one(x: f32) -> f32 {
+    x
+}
+
+fn main() {
+    let device = Device::host();
+    let xs = [1.0f32, 2.0];
+    f::map_reduce::<one>(&device, &xs, &xs).unwrap();
+}

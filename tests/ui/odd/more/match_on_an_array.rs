@@ -1,0 +1,10 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(t: [f32; 2]) -> f32 {
+    match t {
+        [a, _] => a,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp]
+macro_rules! m {
+    () => {};
+}
+
+fn main() {}

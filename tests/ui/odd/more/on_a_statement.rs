@@ -1,0 +1,6 @@
+use fpdsl::prelude::*;
+
+fn main() {
+    #[fp]
+    let x = 1.0;
+}

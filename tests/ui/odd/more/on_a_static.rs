@@ -1,0 +1,6 @@
+use fpdsl::prelude::*;
+
+#[fp]
+static X: f32 = 1.0;
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp]
+struct S {
+    x: f32,
+}
+
+fn main() {}

@@ -1,0 +1,6 @@
+use fpdsl::prelude::*;
+
+#[fp]
+type X = f32;
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp]
+extern "C" {
+    fn f(x: f32) -> f32;
+}
+
+fn main() {}

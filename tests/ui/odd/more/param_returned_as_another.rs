@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f<T: Float, U: Float>(x: T) -> U {
+    x
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(x: f32) -> f32 {
+    x = 2.0;
+    x
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(i: Index) -> Index {
+    i
+}
+
+fn main() {}

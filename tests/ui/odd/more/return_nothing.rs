@@ -1,0 +1,6 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(x: f32) {}
+
+fn main() {}

@@ -1,0 +1,15 @@
+use fpdsl::prelude::*;
+
+#[derive(Clone, Copy, Fp)]
+struct P<T> {
+    x: T,
+    y: T,
+}
+
+#[fp]
+fn f(p: P<f32>) -> f32 {
+    let q: P<f32> = P::default();
+    q.x
+}
+
+fn main() {}

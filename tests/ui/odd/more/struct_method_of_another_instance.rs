@@ -1,0 +1,21 @@
+use fpdsl::prelude::*;
+
+#[derive(Clone, Copy, Fp)]
+struct P<T> {
+    x: T,
+    y: T,
+}
+
+#[fp]
+impl P<f32> {
+    fn norm(self) -> f32 {
+        self.x
+    }
+}
+
+#[fp]
+fn f(p: P<f64>) -> f64 {
+    p.norm()
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+use fpdsl::prelude::*;
+
+#[derive(Clone, Copy, Fp)]
+struct P<T> {
+    x: T,
+    y: T,
+}
+
+#[fp]
+fn f(p: P<f32>) -> P<f64> {
+    p
+}
+
+fn main() {}

@@ -1,0 +1,13 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn g<T: Float>(x: T) -> T {
+    -x
+}
+
+#[fp]
+fn f(x: f32) -> f32 {
+    g::<Ru>(x)
+}
+
+fn main() {}

@@ -1,0 +1,13 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn g(x: f32) -> f32 {
+    -x
+}
+
+#[fp]
+fn f(x: f32) -> f32 {
+    g::<f32>(x)
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(x: f32) -> f32 {
+    x + y
+}
+
+fn main() {}

@@ -1,0 +1,6 @@
+use fpdsl::prelude::*;
+
+fn main() {
+    let f = #[fp]
+    |x: f32| x;
+}

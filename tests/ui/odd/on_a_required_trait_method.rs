@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+trait Norm {
+    #[fp]
+    fn norm(x: f32) -> f32;
+}
+
+fn main() {}

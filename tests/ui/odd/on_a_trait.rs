@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp]
+trait Norm {
+    fn norm(self) -> f32;
+}
+
+fn main() {}

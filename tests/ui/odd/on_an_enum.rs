@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp]
+enum E {
+    A,
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp]
+fn f(t: (f32, f32)) -> f32 {
+    t.2
+}
+
+fn main() {}
