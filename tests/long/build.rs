@@ -31,7 +31,11 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let mut text = String::new();
     for construct in CONSTRUCTS {
-        let count = if SURVIVED.contains(&construct.name) { MANY } else { COMPILED };
+        let count = if SURVIVED.contains(&construct.name) {
+            MANY
+        } else {
+            COMPILED
+        };
         let name = construct.name;
         let _ = writeln!(
             text,

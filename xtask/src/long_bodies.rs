@@ -55,7 +55,11 @@ pub fn run(wanted: &str) -> Counts {
         // What the empty body costs is no construct's.
         let base = crate_of_it.seconds(None).unwrap_or(0.0);
         println!("\n{}: seconds beyond the {base:.2} of an empty body", way.name);
-        println!("{:<24}{}  exponent", "", COUNTS.map(|n| format!("{n:>9}")).concat());
+        println!(
+            "{:<24}{}  exponent",
+            "",
+            COUNTS.map(|n| format!("{n:>9}")).concat()
+        );
         for construct in constructs {
             let mut row = Vec::new();
             for count in COUNTS {
@@ -122,7 +126,11 @@ impl Crate {
         self.cargo(self.way.arguments)?;
         let seconds = start.elapsed().as_secs_f64();
         if self.way.runs {
-            let profile = if self.way.name == "release" { "release" } else { "debug" };
+            let profile = if self.way.name == "release" {
+                "release"
+            } else {
+                "debug"
+            };
             let program = self.folder.join("target").join(profile).join("long");
             let status = Command::new(program).stdin(Stdio::null()).status().ok()?;
             status.success().then_some(())?;

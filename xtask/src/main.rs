@@ -2,6 +2,7 @@
 
 mod bench_table;
 mod compile_time;
+mod long_bodies;
 mod nvidia;
 mod prove;
 mod report;
@@ -17,6 +18,7 @@ const USAGE: &str = "\
 cargo xtask test     install NVRTC, the disassembler and nvcc into target/, run every suite, print what ran on what
 cargo xtask test --mpfr   the arithmetic suites once more, with MPFR among the oracles; building it takes minutes
 cargo xtask prove [PART]   what takes longer than the tests: suites under AddressSanitizer and under Miri; a table of all parts
+cargo xtask long-bodies [PART]   what 10, 100 and 1,000 of each construct cost to compile, and whether they run: check, debug, release
 cargo xtask nvidia   install NVRTC, the disassembler and nvcc into target/ and print the variables that point at them
 cargo xtask generate-programs   write the random programs that are kept as source into tests/programs/generated
 cargo xtask conformance   write the tables of CONFORMANCE.md, from the operation table in tests/conformance
@@ -32,6 +34,8 @@ fn main() -> ExitCode {
         ["test", "--mpfr"] => test::with_mpfr(),
         ["prove"] => prove::run(""),
         ["prove", part] => prove::run(part),
+        ["long-bodies"] => exit(long_bodies::run("")),
+        ["long-bodies", part] => exit(long_bodies::run(part)),
         ["nvidia"] => nvidia_only(),
         ["generate-programs"] => writers::generate_programs(),
         ["conformance"] => writers::write_conformance(),
@@ -48,6 +52,14 @@ fn main() -> ExitCode {
             eprintln!("no such task: `{}`\n{USAGE}", task.join(" "));
             ExitCode::FAILURE
         }
+    }
+}
+
+fn exit(counts: run::Counts) -> ExitCode {
+    println!("{} passed, {} failed", counts.passed, counts.failed);
+    match counts.failed {
+        0 if counts.passed > 0 => ExitCode::SUCCESS,
+        _ => ExitCode::FAILURE,
     }
 }
 

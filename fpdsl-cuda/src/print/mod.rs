@@ -109,5 +109,7 @@ pub fn takes_total(inputs: &Layout, outputs: &Layout, passing: &[Passing]) -> bo
 /// and stores the number of its site (see [`Kernel::sites`]) and the index in the others; if several do, these two
 /// may be from any of them, and running the smallest element alone tells its own.
 pub fn elementwise(kernel: &Kernel, broadcast: &[bool]) -> Printed {
-    ir::with_room(kernel, || kernel::Frame::new(&tidy::tidy(kernel), broadcast).print())
+    ir::with_room(kernel, || {
+        kernel::Frame::new(&tidy::tidy(kernel), broadcast).print()
+    })
 }

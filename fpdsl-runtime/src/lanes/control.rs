@@ -23,11 +23,7 @@ pub(crate) fn keep<B: LaneBackend<Taken = Mask>, S: State<B>>(
 
 /// What the lanes have after all arms; `last` is for those that took none before.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn join<B: LaneBackend<Taken = Mask>, S: State<B>>(
-    b: B,
-    mut choice: Choice<B, S>,
-    last: S,
-) -> S {
+pub(crate) fn join<B: LaneBackend<Taken = Mask>, S: State<B>>(b: B, mut choice: Choice<B, S>, last: S) -> S {
     match choice.value {
         None => last,
         Some(kept) => S::merge(b, &mut choice.taken, kept, last),

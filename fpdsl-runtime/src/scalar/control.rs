@@ -139,11 +139,7 @@ macro_rules! scalar_backend_items {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn join<S: $crate::backend::State<Self>>(
-            self,
-            _: $crate::backend::Choice<Self, S>,
-            last: S,
-        ) -> S {
+        fn join<S: $crate::backend::State<Self>>(self, _: $crate::backend::Choice<Self, S>, last: S) -> S {
             last
         }
 

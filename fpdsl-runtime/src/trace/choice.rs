@@ -65,7 +65,11 @@ impl Trace<'_> {
     /// Ends an arm and begins what follows it.
     pub(super) fn keep_arm<S: State<Self>>(self, taken: &mut Taken, decision: Decision, value: S) {
         if let Decision::Open { cond, before } = decision {
-            let value = self.scalars(value).into_iter().map(|(_, scalar)| scalar).collect();
+            let value = self
+                .scalars(value)
+                .into_iter()
+                .map(|(_, scalar)| scalar)
+                .collect();
             taken.0.push(Arm {
                 cond,
                 before,

@@ -94,7 +94,10 @@ constructs! {
 
 /// The construct of a name.
 pub fn find(name: &str) -> Option<Construct> {
-    CONSTRUCTS.iter().find(|construct| construct.name == name).copied()
+    CONSTRUCTS
+        .iter()
+        .find(|construct| construct.name == name)
+        .copied()
 }
 
 impl Construct {

@@ -45,25 +45,46 @@ macro_rules! run {
             use fpdsl_long::$module::{annotated, plain};
             on_a_small_stack(|| {
                 let (x, n) = inputs();
-                let expected: Vec<u64> = x.iter().zip(&n).map(|(&x, &n)| bits(plain::f(x, n))).collect();
+                let expected: Vec<u64> = x
+                    .iter()
+                    .zip(&n)
+                    .map(|(&x, &n)| bits(plain::f(x, n)))
+                    .collect();
                 let cases = expected.len() as u64;
                 for (backend, level) in levels() {
                     let found: Vec<u64> = (x.iter().zip(&n))
                         .map(|(&x, &n)| bits(fpdsl::call_at::<annotated::f>(level, (x, n))))
                         .collect();
-                    assert_eq!(found, expected, "{} of {} on {backend}", $count, stringify!($name));
+                    assert_eq!(
+                        found,
+                        expected,
+                        "{} of {} on {backend}",
+                        $count,
+                        stringify!($name)
+                    );
                     report::ran(SUITE, backend, cases);
                 }
                 for (backend, device) in devices() {
                     let found = annotated::f::map(&device, &x, &n).and_then(|found| found.to_vec());
                     let found: Vec<u64> = found.expect("no faults").into_iter().map(bits).collect();
-                    assert_eq!(found, expected, "{} of {} on {backend}", $count, stringify!($name));
+                    assert_eq!(
+                        found,
+                        expected,
+                        "{} of {} on {backend}",
+                        $count,
+                        stringify!($name)
+                    );
                     report::ran(SUITE, backend, cases);
                 }
                 let kernel = fpdsl::ir::<annotated::f>();
                 for ((&x, &n), &expected) in x.iter().zip(&n).zip(&expected) {
                     let found = interp::run(&kernel, &[x.to_bits(), n.into()], 1_000_000).expect("no faults");
-                    assert_eq!(bits(f64::from_bits(found[0])), expected, "{} interpreted", stringify!($name));
+                    assert_eq!(
+                        bits(f64::from_bits(found[0])),
+                        expected,
+                        "{} interpreted",
+                        stringify!($name)
+                    );
                 }
                 report::ran(SUITE, "interpreter", cases);
             });

@@ -14,10 +14,22 @@ struct Part {
 }
 
 /// All of them, in this order.
-const PARTS: [Part; 4] = [
+const PARTS: [Part; 7] = [
     Part {
         name: "memory, every case",
         run: every_memory_case,
+    },
+    Part {
+        name: "literals, a million",
+        run: a_million_literals,
+    },
+    Part {
+        name: "odd programs, all",
+        run: all_odd_programs,
+    },
+    Part {
+        name: "long bodies",
+        run: || Outcome::Ran(crate::long_bodies::run("")),
     },
     Part {
         name: "address sanitizer",
@@ -95,6 +107,27 @@ fn print(rows: &[(&str, Outcome, Duration)]) {
 /// The suite `memory` with every length at every place.
 fn every_memory_case() -> Outcome {
     let arguments = ["test", "--release", "-p", "fpdsl", "--test", "memory"];
+    Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_LARGE", "1".into())]))
+}
+
+/// Decimals of up to 800 digits against exact fractions.
+fn a_million_literals() -> Outcome {
+    let arguments = [
+        "test",
+        "--release",
+        "-p",
+        "fpdsl-macros",
+        "literals_are_rounded_exactly",
+    ];
+    Outcome::Ran(crate::run::cargo(
+        &arguments,
+        &[("FPDSL_LITERALS", "1000000".into())],
+    ))
+}
+
+/// The programs that the suite `odd` leaves out for their time.
+fn all_odd_programs() -> Outcome {
+    let arguments = ["test", "-p", "fpdsl", "--test", "odd"];
     Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_LARGE", "1".into())]))
 }
 
