@@ -19,14 +19,14 @@ impl<T: Float> Pair<T> {
         Pair { a, b }
     }
 
-    fn sum(self) -> T {
+    fn total(self) -> T {
         self.a + self.b
     }
 }
 
 #[fp]
 fn nobody_calls_with_methods(x: f32) -> f32 {
-    Pair::new(x, x).sum()
+    Pair::new(x, x).total()
 }
 
 #[fp]
