@@ -60,7 +60,7 @@ fn stand_in(paths: &Paths, called: &Called, output: &TokenStream, check: bool) -
     let of = format_ident!("__{hidden}", span = span);
     let nothing = paths.item("nothing", span);
     quote_spanned! {span=>
-        #[allow(non_camel_case_types, dead_code)]
+        #[allow(non_camel_case_types)]
         trait #of {
             fn #hidden<#(#types),*>(#receiver #(_: #types),*) -> #output { #nothing() }
         }

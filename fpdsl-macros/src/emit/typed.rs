@@ -76,7 +76,7 @@ pub fn signature(paths: &Paths, signature: &Signature) -> TokenStream {
     let nothing = paths.item("nothing", span);
     quote_spanned! {span=>
         #[doc(hidden)]
-        #[allow(unused_variables, dead_code, clippy::all, clippy::pedantic)]
+        #[allow(unused_variables, clippy::all, clippy::pedantic)]
         pub fn in_a_body<#(#declared),*>(#(#params),*) -> #output { #nothing() }
     }
 }

@@ -1,10 +1,32 @@
 #![deny(dead_code)]
 
-use fpdsl::fp;
+use fpdsl::prelude::*;
 
 #[fp]
 fn nobody_calls(x: f32) -> f32 {
     x
+}
+
+#[derive(Clone, Copy, Fp)]
+struct Pair<T> {
+    a: T,
+    b: T,
+}
+
+#[fp]
+impl<T: Float> Pair<T> {
+    fn new(a: T, b: T) -> Pair<T> {
+        Pair { a, b }
+    }
+
+    fn total(self) -> T {
+        self.a + self.b
+    }
+}
+
+#[fp]
+fn nobody_calls_with_methods(x: f32) -> f32 {
+    Pair::new(x, x).total()
 }
 
 #[fp]
