@@ -198,7 +198,7 @@ impl Emitter {
             }
             Step::Index(index, span) => {
                 let index = self.expr(index);
-                if self.branches {
+                if self.in_place() {
                     quote_spanned!(at(*span)=> #b.index_in(&#base, #index))
                 } else {
                     quote_spanned!(at(*span)=> #b.index(#base, #index))

@@ -40,7 +40,7 @@ impl Emitter {
             turns,
         } = self.for_head(looped);
         let (counter, bound) = self.bind_counter(&looped.pattern, value, span);
-        if self.branches {
+        if self.in_place() {
             let name = local("__turns");
             let go = looped.go.as_ref().map(|go| {
                 let go = self.expr(go);

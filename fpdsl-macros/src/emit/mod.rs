@@ -65,6 +65,11 @@ impl Emitter {
         }
     }
 
+    /// Whether arrays stay where they are and `for` is Rust's own. In checks values have better messages.
+    fn in_place(&self) -> bool {
+        self.branches && !self.paths.is_check()
+    }
+
     /// The mode in force, as the type argument of an operation at `span`.
     fn mode(&self, span: Span) -> TokenStream {
         self.paths.mode(&self.mode, span)

@@ -252,7 +252,7 @@ impl Emitter {
         let b = backend();
         steps.iter().fold(base, |base, step| match step {
             Fixed::Native(suffix) => quote!(#base #suffix),
-            Fixed::Index(index) if self.branches => quote!(#b.index_in(&#base, #index)),
+            Fixed::Index(index) if self.in_place() => quote!(#b.index_in(&#base, #index)),
             Fixed::Index(index) => quote!(#b.index(#base, #index)),
         })
     }
@@ -267,12 +267,12 @@ impl Emitter {
         let (before, rest) = steps.split_at(first);
         let array = self.read(base, before);
         match rest {
-            [Fixed::Index(index)] if self.branches => quote!(#b.index_set_in(&mut #array, #index, #value);),
+            [Fixed::Index(index)] if self.in_place() => quote!(#b.index_set_in(&mut #array, #index, #value);),
             [Fixed::Index(index)] => quote!(#array = #b.index_set(#array, #index, #value);),
             [Fixed::Index(index), inner @ ..] => {
                 let element = format_ident!("__element{depth}", span = Span::mixed_site());
                 let inner = self.write(quote!(#element), inner, value, depth + 1);
-                let (old, set) = if self.branches {
+                let (old, set) = if self.in_place() {
                     (
                         quote!(#b.index_in(&#array, #index)),
                         quote!(#b.index_set_in(&mut #array, #index, #element);),
