@@ -39,9 +39,17 @@ pub fn address_sanitizer() -> Outcome {
     Outcome::Ran(counts)
 }
 
-/// The runtime's unit tests: integer-only arithmetic, the portable backend, tiles.
+/// The runtime's unit tests, published results on integer-only arithmetic and on the portable backend, and lanes over arrays.
 pub fn miri_runtime() -> Outcome {
-    miri(&["-p", "fpdsl-runtime", "--lib"])
+    miri(&[
+        "-p",
+        "fpdsl-runtime",
+        "--lib",
+        "--test",
+        "worked_examples",
+        "--test",
+        "lanes_run",
+    ])
 }
 
 /// The suite `memory` in a short form, without NVIDIA's parts.
