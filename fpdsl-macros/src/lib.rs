@@ -73,6 +73,12 @@ use diag::Errors;
 /// An array that a body makes is a value like any other, of which lanes have sixteen side by side on the stack: some hundreds of
 /// elements are fine, thousands are not. Tables are constants or slices.
 ///
+/// # Long bodies
+///
+/// A body may be as long as it likes: statements, terms of a sum, arms of a `match`, `else if`, early returns. What stands in each other
+/// has a limit, because rustc has one: 64 `if`, `match` or loops, 320 blocks, 960 brackets. Beyond that the error says to write the inner
+/// part as a function of its own.
+///
 /// # Reductions
 ///
 /// A function of two values of one type, `fn add(a: f64, b: f64) -> f64`, has `add::reduce` and `add::scan` over arrays, and every
