@@ -4,32 +4,31 @@
 //! body is long (a sum of a thousand terms leans to the left, the rest of a body after an early return is the other arm of an
 //! `if`) does not fit the stack that rustc gives to macros.
 
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-
-/// The sizes of the stack, of which the first is taken that there is address space for. Pages that are never touched take no
-/// memory.
-const SIZES: [usize; 2] = [256 << 20, 32 << 20];
-
-/// Runs a stage on a stack of its own.
+/// Runs a stage on a stack of its own, where there is address space for one.
+#[cfg(any(
+    target_arch = "x86_64",
+    target_arch = "x86",
+    all(target_arch = "aarch64", not(windows))
+))]
 pub fn deep<T>(stage: impl FnOnce() -> T) -> T {
-    let mut stage = Some(stage);
-    let mut value = None;
-    for size in SIZES {
-        let grown = catch_unwind(AssertUnwindSafe(|| {
-            stacker::grow(size, || value = stage.take().map(|stage| stage()));
-        }));
-        match (grown, stage.is_some()) {
-            // stacker panics where it gets no memory, and has then called nothing.
-            (Err(_), true) => {}
-            (Err(panic), false) => resume_unwind(panic),
-            (Ok(()), _) => break,
-        }
+    use corosensei::stack::DefaultStack;
+
+    /// The first is taken that there is room for. Pages that are never touched take no memory.
+    const SIZES: [usize; 2] = [256 << 20, 32 << 20];
+    match SIZES.into_iter().find_map(|size| DefaultStack::new(size).ok()) {
+        Some(stack) => corosensei::on_stack(stack, stage),
+        None => stage(),
     }
-    match (value, stage) {
-        (Some(value), _) => value,
-        (None, Some(stage)) => stage(),
-        (None, None) => unreachable!("a stage that was called gave a value or panicked"),
-    }
+}
+
+/// Runs a stage on the stack at hand: nobody knows how to switch stacks on this processor.
+#[cfg(not(any(
+    target_arch = "x86_64",
+    target_arch = "x86",
+    all(target_arch = "aarch64", not(windows))
+)))]
+pub fn deep<T>(stage: impl FnOnce() -> T) -> T {
+    stage()
 }
 
 #[cfg(test)]
