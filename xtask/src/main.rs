@@ -8,6 +8,7 @@ mod prove;
 mod report;
 mod run;
 mod sass;
+mod stopwatch;
 mod test;
 mod writers;
 
