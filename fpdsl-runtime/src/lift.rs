@@ -1,5 +1,6 @@
 //! From Rust's types to a backend's types and back.
 
+pub use fpdsl_ops::ScalarType;
 use half::{bf16, f16};
 
 use crate::backend::{Backend, Castable, Float, Leaf, State};
@@ -95,48 +96,6 @@ pub trait LeafVisitor<B: Backend> {
         Self: Sized,
     {
         visit(self)
-    }
-}
-
-/// The scalar types of the language, as values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[allow(missing_docs)]
-pub enum ScalarType {
-    Bool,
-    F16,
-    Bf16,
-    F32,
-    F64,
-    I8,
-    I16,
-    I32,
-    I64,
-    U8,
-    U16,
-    U32,
-    U64,
-    Usize,
-}
-
-impl ScalarType {
-    /// The name in Rust.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ScalarType::Bool => "bool",
-            ScalarType::F16 => "f16",
-            ScalarType::Bf16 => "bf16",
-            ScalarType::F32 => "f32",
-            ScalarType::F64 => "f64",
-            ScalarType::I8 => "i8",
-            ScalarType::I16 => "i16",
-            ScalarType::I32 => "i32",
-            ScalarType::I64 => "i64",
-            ScalarType::U8 => "u8",
-            ScalarType::U16 => "u16",
-            ScalarType::U32 => "u32",
-            ScalarType::U64 => "u64",
-            ScalarType::Usize => "usize",
-        }
     }
 }
 
