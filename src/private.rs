@@ -13,7 +13,7 @@ pub use core::option::Option;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
 pub use half::{bf16, f16};
 
-pub use fpdsl_runtime::backend::{Backend, Choice};
+pub use fpdsl_runtime::backend::{Backend, Choice, Repeat};
 pub use fpdsl_runtime::backend::{Float as FloatOn, Int as IntOn};
 pub use fpdsl_runtime::dispatch::{
     call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,
@@ -31,7 +31,7 @@ pub use fpdsl_runtime::typed::{Answer, Judged, NotIn, Typed, Types, Verdict, nam
 pub use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
 pub use fpdsl_runtime::{methods, operators};
 
-pub use fpdsl_runtime::range::{ConstRange, NonZero, Turns, ValueRange};
+pub use fpdsl_runtime::range::{Between, ConstRange, Counted, Endless, NonZero, ValueRange};
 
 pub use fpdsl_runtime::backend::Leaf;
 pub use fpdsl_runtime::backend::State;
@@ -90,72 +90,24 @@ pub fn native<B: Backend, T: Leaf<B>>(_: B, _value: T) -> T::Native {
     T::Native::ZERO
 }
 
-/// `for i in lo..hi` with constants for ends, whose type is that of `i`.
+/// The turns of `lo..hi` with constants for ends, whose type is that of the loop variable.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn for_const<B, T, S>(b: B, lo: T, hi: T, state: S, step: impl Fn(B, T::On<B>, S) -> S) -> S
-where
-    B: Backend,
-    T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
-    S: State<B>,
-{
-    b.for_const::<T::On<B>, S>(lo, hi, state, step)
-}
-
-/// `for i in lo..=hi` with constants for ends, whose type is that of `i`.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn for_const_inclusive<B, T, S>(b: B, lo: T, hi: T, state: S, step: impl Fn(B, T::On<B>, S) -> S) -> S
-where
-    B: Backend,
-    T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
-    S: State<B>,
-{
-    for_literal_inclusive::<B, T::On<B>, S>(b, lo, hi, state, step)
-}
-
-/// The turns of `lo..hi` with constants for ends, whose type is that of `i`.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn turns_const<B, T>(b: B, lo: T, hi: T) -> Turns<B, T::On<B>>
+pub fn counted<B, T>(lo: T, hi: T) -> Counted<B, T::On<B>>
 where
     B: Backend,
     T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
 {
-    Turns::constant(b, lo, hi)
+    Counted::new(lo, hi)
 }
 
 /// The turns of `lo..=hi` with constants for ends.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn turns_const_inclusive<B, T>(b: B, lo: T, hi: T) -> Turns<B, T::On<B>>
+pub fn counted_inclusive<B, T>(lo: T, hi: T) -> Counted<B, T::On<B>>
 where
     B: Backend,
     T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
 {
-    Turns::inclusive(b, lo, hi)
-}
-
-/// `for i in lo..=hi` with literals for ends, whose type follows from the use of `i`. Where `hi` is the largest value of
-/// its type, the last turn stands alone, because no half-open range ends after it.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn for_literal_inclusive<B, I, S>(
-    b: B,
-    lo: I::Native,
-    hi: I::Native,
-    state: S,
-    step: impl Fn(B, I, S) -> S,
-) -> S
-where
-    B: Backend,
-    I: IntOn<B>,
-    S: State<B>,
-{
-    if lo.to_i128() > hi.to_i128() {
-        return state;
-    }
-    let after = <I::Native as NativeInt>::from_i128(hi.to_i128() + 1);
-    if after.to_i128() > hi.to_i128() {
-        return b.for_const::<I, S>(lo, after, state, step);
-    }
-    let state = b.for_const::<I, S>(lo, hi, state, &step);
-    step(b, I::constant(b, hi), state)
+    Counted::inclusive(lo, hi)
 }
 
 #[cfg(feature = "std")]

@@ -5,7 +5,7 @@
 
 use core::marker::PhantomData;
 
-use crate::backend::{Backend, Castable, Equal, Int, Num};
+use crate::backend::{Backend, Castable, Equal, Int, Leaf, Num, State};
 use crate::lift::{CastTarget, NativeInt};
 use crate::mode::Rn;
 
@@ -227,57 +227,261 @@ fn distance<B: Backend, I: Int<B>>(b: B, lo: I, hi: I) -> B::U64 {
     <B::I64 as Castable<B>>::to_u64(b, difference)
 }
 
-/// The turns of a loop of Rust's own, for backends that branch.
-pub struct Turns<B, I> {
-    next: I,
-    end: I,
-    /// A turn after the end: of an inclusive range that ends with the largest value of its type.
-    last: Option<I>,
-    of: PhantomData<B>,
+/// Whether there is another turn.
+#[derive(Clone, Copy, Debug)]
+pub enum Left<C> {
+    /// There is none.
+    None,
+    /// There is one.
+    Turn,
+    /// There is one where this holds.
+    Where(C),
 }
 
-impl<B: Backend, I: Int<B>> Turns<B, I> {
+/// The ends of a loop.
+#[derive(Clone, Copy, Debug)]
+pub enum Ends<I> {
+    /// It has none, and no loop variable.
+    None,
+    /// The values from `first` that are below `end`.
+    Constant {
+        /// The first value.
+        first: i128,
+        /// The value after the last, or the last where the type has none after it.
+        end: i128,
+        /// Whether `end` is the last, and the largest value of its type: a turn for which no half-open range has room.
+        largest: bool,
+    },
+    /// The values from the first that are below the second, which the body computes.
+    Values(I, I),
+}
+
+/// The turns of a loop, from the next on.
+pub trait Turns<B: Backend> {
+    /// The type of the loop variable.
+    type Value: State<B>;
+
+    /// Whether all lanes have the same turns.
+    const SAME_FOR_ALL: bool;
+
+    /// Whether there is another.
+    fn left(&self, b: B) -> Left<B::Bool>;
+
+    /// The loop variable of the next, where there is one.
+    fn value(&self, b: B) -> Self::Value;
+
+    /// Goes on to the one after.
+    fn advance(&mut self, b: B);
+
+    /// From where they go and to where.
+    fn ends(&self) -> Ends<Self::Value>;
+
+    /// The number as a loop variable, modulo 2^n.
+    fn number(b: B, value: i128) -> Self::Value;
+
+    /// `x < y`.
+    fn below(b: B, x: Self::Value, y: Self::Value) -> B::Bool;
+
+    /// `x + 1`.
+    fn after(b: B, x: Self::Value) -> Self::Value;
+
+    /// The same turns, or none where they are many and nobody would take them.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn unless_idle(self, _: B) -> Self
+    where
+        Self: Sized,
+    {
+        self
+    }
+}
+
+/// As many turns as conditions allow.
+#[derive(Clone, Copy, Debug)]
+pub struct Endless;
+
+impl<B: Backend> Turns<B> for Endless {
+    type Value = ();
+
+    const SAME_FOR_ALL: bool = true;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn left(&self, _: B) -> Left<B::Bool> {
+        Left::Turn
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn value(&self, _: B) {}
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn advance(&mut self, _: B) {}
+
+    fn ends(&self) -> Ends<()> {
+        Ends::None
+    }
+
+    fn number(_: B, _: i128) {}
+
+    fn below(b: B, (): (), (): ()) -> B::Bool {
+        <B::Bool as Leaf<B>>::constant(b, true)
+    }
+
+    fn after(_: B, (): ()) {}
+}
+
+/// A range whose ends are known while the body is built: the same turns for everybody.
+#[derive(Clone, Copy, Debug)]
+pub struct Counted<B, I> {
+    first: i128,
+    end: i128,
+    count: u64,
+    taken: u64,
+    of: PhantomData<(B, I)>,
+}
+
+impl<B: Backend, I: Int<B>> Counted<B, I> {
     /// `lo..hi`.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn new(_: B, lo: I, hi: I) -> Self {
-        Turns {
-            next: lo,
-            end: hi,
-            last: None,
+    pub fn new(lo: I::Native, hi: I::Native) -> Self {
+        Self::from(lo.to_i128(), hi.to_i128())
+    }
+
+    /// `lo..=hi`; all 2^64 values of a type are one less, of which nobody sees the last.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn inclusive(lo: I::Native, hi: I::Native) -> Self {
+        Self::from(lo.to_i128(), hi.to_i128() + 1)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn from(first: i128, end: i128) -> Self {
+        let count = if first < end {
+            (end - first).min(u64::MAX as i128)
+        } else {
+            0
+        };
+        Counted {
+            first,
+            end,
+            count: count as u64,
+            taken: 0,
             of: PhantomData,
         }
     }
+}
 
-    /// `lo..hi` with constants for ends.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn constant(b: B, lo: I::Native, hi: I::Native) -> Self {
-        Self::new(b, I::constant(b, lo), I::constant(b, hi))
-    }
+impl<B: Backend, I: Int<B>> Turns<B> for Counted<B, I> {
+    type Value = I;
 
-    /// `lo..=hi` with constants for ends.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn inclusive(b: B, lo: I::Native, hi: I::Native) -> Self {
-        let turns = Self::constant(b, lo, hi);
-        let last = (lo.to_i128() <= hi.to_i128()).then(|| I::constant(b, hi));
-        Turns { last, ..turns }
-    }
+    const SAME_FOR_ALL: bool = true;
 
-    /// Whether there is another turn.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn go(&self, b: B) -> bool {
-        self.last.is_some() || b.truth(I::lt(b, self.next, self.end))
-    }
-
-    /// The value of the next turn, where there is one.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn next(&mut self, b: B) -> I {
-        if b.truth(I::lt(b, self.next, self.end)) {
-            let value = self.next;
-            // Cannot wrap: `value` is below the end.
-            self.next = I::add::<Rn>(b, value, <I as Int<B>>::literal(b, 1));
-            value
+    fn left(&self, _: B) -> Left<B::Bool> {
+        if self.taken < self.count {
+            Left::Turn
         } else {
-            self.last.take().unwrap_or(self.end)
+            Left::None
         }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn value(&self, b: B) -> I {
+        Self::number(b, self.first.wrapping_add(self.taken as i128))
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn advance(&mut self, _: B) {
+        self.taken += 1;
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn unless_idle(self, b: B) -> Self {
+        // With fewer, running them for nobody is cheaper than asking whether there is anybody.
+        const FEW: u64 = 8;
+        let idle = self.count > FEW && b.is_idle();
+        Counted {
+            taken: if idle { self.count } else { self.taken },
+            ..self
+        }
+    }
+
+    fn ends(&self) -> Ends<I> {
+        let largest = self.first < self.end && <I::Native as NativeInt>::from_i128(self.end).to_i128() != self.end;
+        Ends::Constant {
+            first: self.first,
+            end: self.end - i128::from(largest),
+            largest,
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn number(b: B, value: i128) -> I {
+        I::constant(b, <I::Native as NativeInt>::from_i128(value))
+    }
+
+    fn below(b: B, x: I, y: I) -> B::Bool {
+        I::lt(b, x, y)
+    }
+
+    fn after(b: B, x: I) -> I {
+        I::add::<Rn>(b, x, <I as Int<B>>::literal(b, 1))
+    }
+}
+
+/// A range whose ends are values of the body: to everybody his own.
+#[derive(Clone, Copy, Debug)]
+pub struct Between<B, I> {
+    next: I,
+    end: I,
+    of: PhantomData<B>,
+}
+
+impl<B: Backend, I: Int<B>> Between<B, I> {
+    /// `lo..hi`.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn new(_: B, lo: I, hi: I) -> Self {
+        Between {
+            next: lo,
+            end: hi,
+            of: PhantomData,
+        }
+    }
+}
+
+impl<B: Backend, I: Int<B>> Turns<B> for Between<B, I> {
+    type Value = I;
+
+    const SAME_FOR_ALL: bool = false;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn left(&self, b: B) -> Left<B::Bool> {
+        Left::Where(I::lt(b, self.next, self.end))
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn value(&self, _: B) -> I {
+        self.next
+    }
+
+    /// Wraps only for those who are past their end and never come back.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn advance(&mut self, b: B) {
+        self.next = Self::after(b, self.next);
+    }
+
+    fn ends(&self) -> Ends<I> {
+        Ends::Values(self.next, self.end)
+    }
+
+    fn number(b: B, value: i128) -> I {
+        I::constant(b, <I::Native as NativeInt>::from_i128(value))
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn below(b: B, x: I, y: I) -> B::Bool {
+        I::lt(b, x, y)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn after(b: B, x: I) -> I {
+        I::add::<Rn>(b, x, <I as Int<B>>::literal(b, 1))
     }
 }

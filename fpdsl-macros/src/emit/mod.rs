@@ -19,6 +19,7 @@ mod open;
 mod paths;
 mod place;
 mod reduce;
+mod repeat;
 mod state;
 mod stmt;
 mod typed;
@@ -65,7 +66,7 @@ impl Emitter {
         }
     }
 
-    /// Whether arrays stay where they are and `for` is Rust's own. In checks values have better messages.
+    /// Whether arrays stay where they are. In checks values have better messages.
     fn in_place(&self) -> bool {
         self.branches && !self.paths.is_check()
     }

@@ -11,13 +11,11 @@ const MAX_TUPLE: usize = 12;
 
 /// How each variable appears.
 #[derive(Clone, Copy)]
-enum Form<'a> {
+enum Form {
     /// As a value, and as the left side of a destructuring assignment.
     Value,
     /// As a mutable binding.
     Mutable,
-    /// As a binding where it is mentioned, otherwise as `_`.
-    Mentioned(&'a dyn Fn(&Ident) -> bool),
     /// Under a name of ours.
     Part,
     /// The part of that name, bound by the user's name for the backend.
@@ -32,11 +30,6 @@ pub fn value(names: &[Ident], span: Span) -> TokenStream {
 /// The pattern that binds them as `mut`.
 pub fn mutable(names: &[Ident], span: Span) -> TokenStream {
     shape(names, Form::Mutable, span)
-}
-
-/// The pattern that binds only some of them.
-pub fn mentioned(names: &[Ident], is_mentioned: &dyn Fn(&Ident) -> bool, span: Span) -> TokenStream {
-    shape(names, Form::Mentioned(is_mentioned), span)
 }
 
 /// Takes the variables apart under names of ours: where they come out of control flow as values of no name.
@@ -54,7 +47,7 @@ pub fn rebind(names: &[Ident], span: Span) -> TokenStream {
     quote_spanned!(at(span)=> #(let mut #names = #names;)*)
 }
 
-fn shape(names: &[Ident], form: Form<'_>, span: Span) -> TokenStream {
+fn shape(names: &[Ident], form: Form, span: Span) -> TokenStream {
     if let [name] = names {
         return leaf(name, form, span);
     }
@@ -71,12 +64,10 @@ fn shape(names: &[Ident], form: Form<'_>, span: Span) -> TokenStream {
     quote_spanned!(at(span)=> (#(#leaves),*))
 }
 
-fn leaf(name: &Ident, form: Form<'_>, span: Span) -> TokenStream {
+fn leaf(name: &Ident, form: Form, span: Span) -> TokenStream {
     match form {
         Form::Value => quote!(#name),
         Form::Mutable => quote_spanned!(at(span)=> mut #name),
-        Form::Mentioned(is_mentioned) if is_mentioned(name) => quote!(#name),
-        Form::Mentioned(_) => quote_spanned!(at(span)=> _),
         Form::Part => {
             let part = part(name);
             quote!(#part)

@@ -1,16 +1,14 @@
-//! Blocks, statements and control flow.
-//!
-//! Closures are arguments and carry `#[inline(always)]`: bound by a `let` they could not, and a call per turn of a
-//! loop costs more than the arithmetic.
+//! Blocks and statements.
 
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
 use super::paths::{at, backend};
+use super::repeat::Repeat;
 use super::{Emitter, state};
 use crate::ast::{Block, Coverage, Expr, ExprKind, Note, Parts, Pattern, Stmt, StmtKind, StructPattern};
 use crate::desugar::build;
-use crate::state::{assigned_by_block, mentioned_by_expr};
+use crate::state::assigned_by_block;
 
 impl Emitter {
     /// The statements of a block and its value, without braces.
@@ -253,19 +251,15 @@ impl Emitter {
             return quote_spanned!(span=> while #b.truth(#cond) { #body });
         }
         let names = assigned_by_block(body);
-        let cond_span = cond.span;
-        let span = at(cond_span);
-        let b = backend();
-        let mentioned = mentioned_by_expr(cond);
-        let read = state::mentioned(&names, &|name| mentioned.contains(&name.to_string()), span);
-        let (before, step) = (state::value(&names, span), state::mutable(&names, span));
-        let (cond, body) = (self.expr(cond), self.block(body));
-        let call = quote_spanned!(span=> #b.while_loop(
-            #before,
-            #[inline(always)] |#b, #read| #cond,
-            #[inline(always)] |#b, #step| { { #body } #before },
-        ));
-        assign_state(&names, call, cond_span)
+        let body = self.block(body);
+        self.repeat(&Repeat {
+            names: &names,
+            setup: TokenStream::new(),
+            turns: self.paths.item("Endless", cond.span),
+            go: Some(cond),
+            body: quote!({ #body }),
+            span: cond.span,
+        })
     }
 }
 

@@ -5,20 +5,22 @@
 //! is an implementation of these traits; nothing else interprets bodies.
 //!
 //! Control flow is functional. The macro threads the variables that a block assigns through it as a [`State`], so
-//! a backend is free to branch, to select under a mask, or to record both arms.
+//! a backend is free to branch, to select under a mask, or to record both arms. [`Choice`] and [`Repeat`] say how.
 
 mod choice;
+mod repeat;
 mod state;
 mod value;
 
 pub use choice::Choice;
+pub use repeat::Repeat;
 pub use state::State;
 pub use value::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, Value};
 
 use half::{bf16, f16};
 
 use crate::element::Element;
-use crate::mode::Rn;
+use crate::range::{Between, Counted, Turns};
 use crate::slice::Span;
 
 /// One way to run or record a body. Cheap to copy: bodies pass it by value to every operation.
@@ -61,6 +63,8 @@ pub trait Backend: Copy {
     type Decision: Copy;
     /// Who took one of the arms so far.
     type Taken: Default;
+    /// What a loop that is being run remembers.
+    type Loop: Default;
     /// A slice among the parameters: where it lies and how long it is, or which one it is.
     type Slice: Copy + PartialEq;
 
@@ -147,75 +151,55 @@ pub trait Backend: Copy {
         )
     }
 
-    /// `while cond(state) { state = step(state) }`; the names label the components of the state for the tracer.
+    /// Whether nobody executes here.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn is_idle(self) -> bool {
+        false
+    }
+
+    /// Begins a turn, if there is another. See [`Repeat`] for how a loop is put together.
+    fn turn<R: Turns<Self>, S: State<Self>>(repeat: &mut Repeat<Self, R, S>) -> bool;
+
+    /// Leaves in the loop those for whom `cond` holds; gives whether the turn takes place.
+    fn goes<R: Turns<Self>, S: State<Self>>(repeat: &mut Repeat<Self, R, S>, cond: Self::Bool) -> bool;
+
+    /// Ends a turn after which the variables are `state`.
+    fn next<R: Turns<Self>, S: State<Self>>(repeat: &mut Repeat<Self, R, S>, state: S);
+
+    /// `while cond(state) { state = step(state) }`, for bodies that are written by hand.
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn while_loop<S: State<Self>>(
         self,
         state: S,
         cond: impl Fn(Self, S) -> Self::Bool,
         step: impl Fn(Self, S) -> S,
-    ) -> S;
+    ) -> S {
+        repeat::while_loop(self, state, cond, step)
+    }
 
     /// `for i in lo..hi { state = step(i, state) }` with the ends known while the body is built (literals and
     /// consts). The tracer unrolls short ranges, so that `i` can index arrays at no cost.
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn for_const<I: Int<Self>, S: State<Self>>(
         self,
         lo: I::Native,
         hi: I::Native,
         state: S,
         step: impl Fn(Self, I, S) -> S,
-    ) -> S;
+    ) -> S {
+        repeat::for_loop(self, Counted::<Self, I>::new(lo, hi), state, step)
+    }
 
     /// `for i in lo..hi { state = step(i, state) }` with ends that are values of the body.
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn for_range<I: Int<Self>, S: State<Self>>(
         self,
         lo: I,
         hi: I,
         state: S,
         step: impl Fn(Self, I, S) -> S,
-    ) -> S;
-
-    /// [`Backend::for_const`] that ends early where `go` does not hold, which is asked before each pass.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn for_const_while<I: Int<Self>, S: State<Self>>(
-        self,
-        lo: I::Native,
-        hi: I::Native,
-        state: S,
-        go: impl Fn(Self, S) -> Self::Bool,
-        step: impl Fn(Self, I, S) -> S,
     ) -> S {
-        self.for_range_while(I::constant(self, lo), I::constant(self, hi), state, go, step)
-    }
-
-    /// [`Backend::for_range`] that ends early where `go` does not hold, which is asked before each pass.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn for_range_while<I: Int<Self>, S: State<Self>>(
-        self,
-        lo: I,
-        hi: I,
-        state: S,
-        go: impl Fn(Self, S) -> Self::Bool,
-        step: impl Fn(Self, I, S) -> S,
-    ) -> S {
-        let one = <I as Int<Self>>::literal(self, 1);
-        let last = self.while_loop(
-            (lo, state),
-            #[cfg_attr(not(debug_assertions), inline(always))]
-            |b, (i, state)| {
-                b.and(
-                    I::lt(b, i, hi),
-                    #[cfg_attr(not(debug_assertions), inline(always))]
-                    |b| go(b, state),
-                )
-            },
-            // Cannot wrap where it counts: `i` is below `hi`.
-            #[cfg_attr(not(debug_assertions), inline(always))]
-            |b, (i, state)| {
-                let state = step(b, i, state);
-                (<I as Num<Self>>::add::<Rn>(b, i, one), state)
-            },
-        );
-        last.1
+        repeat::for_loop(self, Between::new(self, lo, hi), state, step)
     }
 
     /// `lhs && rhs()`: the right side must not fault where the left is false.

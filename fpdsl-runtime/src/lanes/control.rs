@@ -1,8 +1,8 @@
 //! Control flow under masks, the same for every lane backend.
 
 use super::{LANES, Lane, LaneBackend, Mask};
-use crate::backend::{Choice, Int, Leaf, Num, State};
-use crate::lift::NativeInt;
+use crate::backend::{Choice, Leaf, Num, Repeat, State};
+use crate::range::{Left, Turns};
 
 /// Keeps what an arm gave to the lanes that took it. Every arm is run, each under its part of the mask: there is no branch
 /// around an arm whose part is empty, since straight-line code is cheaper run than skipped, and loops and scalar fallbacks
@@ -30,101 +30,49 @@ pub(crate) fn join<B: LaneBackend<Taken = Mask>, S: State<B>>(b: B, mut choice: 
     }
 }
 
-/// Runs while any lane's condition holds; a lane that left, or faulted, keeps its state.
+/// Begins a turn for the lanes that are in the loop and have one. Turns that are the same for all need no masks, and their
+/// number is a constant wherever LLVM unrolls.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn while_loop<B: LaneBackend, S: State<B>>(
-    b: B,
-    mut state: S,
-    cond: impl Fn(B, S) -> Mask,
-    step: impl Fn(B, S) -> S,
-) -> S {
-    let mut inside = b;
-    loop {
-        let mut stay = inside.active() & cond(inside, state) & !b.faults().lanes();
-        if !stay.any() {
-            return state;
+pub(crate) fn turn<B: LaneBackend, R: Turns<B>, S: State<B>>(repeat: &mut Repeat<B, R, S>) -> bool {
+    let b = repeat.around;
+    let go = match repeat.turns.left(b) {
+        Left::None => false,
+        Left::Turn => true,
+        // The condition that follows leaves out those that faulted, and asks whether anybody is left.
+        Left::Where(cond) if repeat.asks => {
+            repeat.inside = b.with_active(repeat.inside.active() & cond);
+            true
         }
-        inside = b.with_active(stay);
-        let next = step(inside, state);
-        state = S::merge(b, &mut stay, next, state);
+        Left::Where(cond) => stay(repeat, cond),
+    };
+    if go {
+        repeat.value = repeat.turns.value(b);
     }
+    go
 }
 
-/// The same iterations in every lane: no masks, and `i` is a constant wherever LLVM unrolls.
+/// Leaves in the loop the lanes for which `cond` holds and that did not fault; gives whether there are any.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn for_const<B: LaneBackend, I: Int<B>, S: State<B>>(
-    b: B,
-    lo: I::Native,
-    hi: I::Native,
-    mut state: S,
-    step: impl Fn(B, I, S) -> S,
-) -> S {
-    // Below this, running for nobody is cheaper than asking whether there is anybody.
-    const SHORT: u64 = 8;
-    let (lo, hi) = (lo.to_i128(), hi.to_i128());
-    let count = if lo < hi { (hi - lo) as u64 } else { 0 };
-    if count > SHORT && !b.active().any() {
-        return state;
-    }
-    let mut k = 0_u64;
-    while k < count {
-        let i = <I::Native as NativeInt>::from_i128(lo.wrapping_add(k as i128));
-        state = step(b, I::constant(b, i), state);
-        k += 1;
-    }
-    state
+pub(crate) fn stay<B: LaneBackend, R: Turns<B>, S: State<B>>(
+    repeat: &mut Repeat<B, R, S>,
+    cond: Mask,
+) -> bool {
+    let b = repeat.around;
+    let stay = repeat.inside.active() & cond & !b.faults().lanes();
+    repeat.inside = b.with_active(stay);
+    stay.any()
 }
 
-/// The same iterations in every lane, each until its condition fails.
+/// Ends a turn; a lane that left keeps its state.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn for_const_while<B: LaneBackend, I: Int<B>, S: State<B>>(
-    b: B,
-    lo: I::Native,
-    hi: I::Native,
-    mut state: S,
-    go: impl Fn(B, S) -> Mask,
-    step: impl Fn(B, I, S) -> S,
-) -> S {
-    let (lo, hi) = (lo.to_i128(), hi.to_i128());
-    let count = if lo < hi { (hi - lo) as u64 } else { 0 };
-    let mut inside = b;
-    let mut k = 0_u64;
-    while k < count {
-        let mut stay = inside.active() & go(inside, state) & !b.faults().lanes();
-        if !stay.any() {
-            return state;
-        }
-        inside = b.with_active(stay);
-        let i = <I::Native as NativeInt>::from_i128(lo.wrapping_add(k as i128));
-        let next = step(inside, I::constant(b, i), state);
-        state = S::merge(b, &mut stay, next, state);
-        k += 1;
-    }
-    state
-}
-
-/// Each lane its own range.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn for_range<B: LaneBackend, I: Int<B>, S: State<B>>(
-    b: B,
-    lo: I,
-    hi: I,
-    mut state: S,
-    step: impl Fn(B, I, S) -> S,
-) -> S {
-    let one = <I as Int<B>>::literal(b, 1);
-    let mut i = lo;
-    let mut active = b.active();
-    loop {
-        active = active & I::lt(b, i, hi) & !b.faults().lanes();
-        if !active.any() {
-            return state;
-        }
-        let next = step(b.with_active(active), i, state);
-        state = S::merge(b, &mut active, next, state);
-        // Wraps only in lanes that are past their end and never come back.
-        i = <I as Num<B>>::add::<crate::Rn>(b, i, one);
-    }
+pub(crate) fn next<B: LaneBackend, R: Turns<B>, S: State<B>>(repeat: &mut Repeat<B, R, S>, state: S) {
+    let b = repeat.around;
+    repeat.state = if R::SAME_FOR_ALL && !repeat.asks {
+        state
+    } else {
+        S::merge(b, &mut repeat.inside.active(), state, repeat.state)
+    };
+    repeat.turns.advance(b);
 }
 
 /// Arrays up to this length are indexed by selecting among all elements.
@@ -209,6 +157,7 @@ macro_rules! lane_control_flow {
         type Join = $crate::lanes::Mask;
         type Decision = $crate::lanes::Mask;
         type Taken = $crate::lanes::Mask;
+        type Loop = ();
         type Slice = $crate::slice::Span;
 
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -258,47 +207,31 @@ macro_rules! lane_control_flow {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn while_loop<State: $crate::backend::State<Self>>(
-            self,
-            state: State,
-            cond: impl Fn(Self, State) -> $crate::lanes::Mask,
-            step: impl Fn(Self, State) -> State,
-        ) -> State {
-            $crate::lanes::control::while_loop(self, state, cond, step)
+        fn is_idle(self) -> bool {
+            !$crate::lanes::LaneBackend::active(self).any()
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn for_const<I: $crate::backend::Int<Self>, State: $crate::backend::State<Self>>(
-            self,
-            lo: I::Native,
-            hi: I::Native,
-            state: State,
-            step: impl Fn(Self, I, State) -> State,
-        ) -> State {
-            $crate::lanes::control::for_const(self, lo, hi, state, step)
+        fn turn<R: $crate::range::Turns<Self>, State: $crate::backend::State<Self>>(
+            repeat: &mut $crate::backend::Repeat<Self, R, State>,
+        ) -> bool {
+            $crate::lanes::control::turn(repeat)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn for_range<I: $crate::backend::Int<Self>, State: $crate::backend::State<Self>>(
-            self,
-            lo: I,
-            hi: I,
-            state: State,
-            step: impl Fn(Self, I, State) -> State,
-        ) -> State {
-            $crate::lanes::control::for_range(self, lo, hi, state, step)
+        fn goes<R: $crate::range::Turns<Self>, State: $crate::backend::State<Self>>(
+            repeat: &mut $crate::backend::Repeat<Self, R, State>,
+            cond: $crate::lanes::Mask,
+        ) -> bool {
+            $crate::lanes::control::stay(repeat, cond)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn for_const_while<I: $crate::backend::Int<Self>, State: $crate::backend::State<Self>>(
-            self,
-            lo: I::Native,
-            hi: I::Native,
+        fn next<R: $crate::range::Turns<Self>, State: $crate::backend::State<Self>>(
+            repeat: &mut $crate::backend::Repeat<Self, R, State>,
             state: State,
-            go: impl Fn(Self, State) -> $crate::lanes::Mask,
-            step: impl Fn(Self, I, State) -> State,
-        ) -> State {
-            $crate::lanes::control::for_const_while(self, lo, hi, state, go, step)
+        ) {
+            $crate::lanes::control::next(repeat, state);
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

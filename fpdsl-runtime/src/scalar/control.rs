@@ -1,41 +1,31 @@
 //! Control flow of scalar backends: real branches and loops.
 
 use super::{ScalarBackend, fault};
-use crate::backend::{Int, Num, State};
+use crate::backend::{Repeat, State};
 use crate::element::Element;
+use crate::range::{Left, Turns};
 use crate::slice::Span;
 
-/// `while`.
+/// Begins a turn.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn while_loop<B: ScalarBackend, S: State<B>>(
-    b: B,
-    mut state: S,
-    cond: impl Fn(B, S) -> bool,
-    step: impl Fn(B, S) -> S,
-) -> S {
-    while cond(b, state) {
-        state = step(b, state);
+pub(crate) fn turn<B: ScalarBackend, R: Turns<B>, S: State<B>>(repeat: &mut Repeat<B, R, S>) -> bool {
+    let go = match repeat.turns.left(repeat.around) {
+        Left::None => false,
+        Left::Turn => true,
+        Left::Where(cond) => cond,
+    };
+    if go {
+        repeat.value = repeat.turns.value(repeat.around);
     }
-    state
+    go
 }
 
-/// `for` over a half-open range.
+/// Ends a turn.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn for_range<B: ScalarBackend, I: Int<B>, S: State<B>>(
-    b: B,
-    lo: I,
-    hi: I,
-    mut state: S,
-    step: impl Fn(B, I, S) -> S,
-) -> S {
-    let one = <I as Int<B>>::literal(b, 1);
-    let mut i = lo;
-    while I::lt(b, i, hi) {
-        state = step(b, i, state);
-        // Cannot wrap: `i` is below `hi`.
-        i = <I as Num<B>>::add::<crate::Rn>(b, i, one);
-    }
-    state
+pub(crate) fn next<B: ScalarBackend, R: Turns<B>, S: State<B>>(repeat: &mut Repeat<B, R, S>, state: S) {
+    repeat.state = state;
+    // Cannot wrap: there was a turn.
+    repeat.turns.advance(repeat.around);
 }
 
 /// `array[index]`.
@@ -95,6 +85,7 @@ macro_rules! scalar_backend_items {
         type Join = ::core::convert::Infallible;
         type Decision = bool;
         type Taken = ();
+        type Loop = ();
         type Slice = $crate::slice::Span;
 
         const BRANCHES: bool = true;
@@ -144,41 +135,26 @@ macro_rules! scalar_backend_items {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn while_loop<S: $crate::backend::State<Self>>(
-            self,
-            state: S,
-            cond: impl Fn(Self, S) -> bool,
-            step: impl Fn(Self, S) -> S,
-        ) -> S {
-            $crate::scalar::control::while_loop(self, state, cond, step)
+        fn turn<R: $crate::range::Turns<Self>, S: $crate::backend::State<Self>>(
+            repeat: &mut $crate::backend::Repeat<Self, R, S>,
+        ) -> bool {
+            $crate::scalar::control::turn(repeat)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn for_const<I: $crate::backend::Int<Self>, S: $crate::backend::State<Self>>(
-            self,
-            lo: I::Native,
-            hi: I::Native,
-            state: S,
-            step: impl Fn(Self, I, S) -> S,
-        ) -> S {
-            $crate::scalar::control::for_range(
-                self,
-                I::constant(self, lo),
-                I::constant(self, hi),
-                state,
-                step,
-            )
+        fn goes<R: $crate::range::Turns<Self>, S: $crate::backend::State<Self>>(
+            _: &mut $crate::backend::Repeat<Self, R, S>,
+            cond: bool,
+        ) -> bool {
+            cond
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn for_range<I: $crate::backend::Int<Self>, S: $crate::backend::State<Self>>(
-            self,
-            lo: I,
-            hi: I,
+        fn next<R: $crate::range::Turns<Self>, S: $crate::backend::State<Self>>(
+            repeat: &mut $crate::backend::Repeat<Self, R, S>,
             state: S,
-            step: impl Fn(Self, I, S) -> S,
-        ) -> S {
-            $crate::scalar::control::for_range(self, lo, hi, state, step)
+        ) {
+            $crate::scalar::control::next(repeat, state);
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

@@ -1,16 +1,10 @@
-//! Recording control flow.
+//! Recording states, lazy operators and indices.
 
 use super::join::Join;
 use super::{Trace, Traced};
-use crate::backend::{Backend, Int, State};
-use crate::ir::{Comparison, Constant, Op, Operand, SiteKind, Stmt};
-use crate::lift::{NativeInt, Scalar, ScalarType};
-
-/// A range is unrolled up to this many passes.
-const MAX_UNROLLED: i128 = 64;
-
-/// Unrolled loops inside unrolled loops make at most so many copies of a statement.
-const MAX_COPIES: u64 = 4096;
+use crate::backend::State;
+use crate::ir::{Block, Comparison, Constant, Op, Operand, SiteKind, Stmt};
+use crate::lift::ScalarType;
 
 impl<'t> Trace<'t> {
     /// The scalars of a state, in order.
@@ -33,7 +27,7 @@ impl<'t> Trace<'t> {
     ///
     /// Where a value is itself a variable that an earlier assignment changes, it is read before that
     /// (`(a, b) = (b, a)`).
-    fn assign<S: State<Self>>(self, vars: S, values: S) {
+    pub(super) fn assign<S: State<Self>>(self, vars: S, values: S) {
         let mut join = Join::Changed(Vec::new());
         S::merge(self, &mut join, vars, values);
         let Join::Changed(mut changes) = join else {
@@ -54,133 +48,6 @@ impl<'t> Trace<'t> {
         }
     }
 
-    /// `while`.
-    pub(super) fn record_while<S: State<Self>>(
-        self,
-        state: S,
-        cond: impl Fn(Self, S) -> Traced<bool>,
-        step: impl Fn(Self, S) -> S,
-    ) -> S {
-        let vars = S::merge(self, &mut Join::Declare, state, state);
-        let (cond, head) = self.recorder.block(|| cond(self, vars).operand);
-        let ((), body) = self.recorder.block(|| self.assign(vars, step(self, vars)));
-        self.recorder.push(Stmt::While { head, cond, body });
-        vars
-    }
-
-    /// `for`, kept as a loop.
-    pub(super) fn record_for<N: Scalar, S: State<Self>>(
-        self,
-        lo: Operand,
-        hi: Operand,
-        state: S,
-        step: impl Fn(Self, Traced<N>, S) -> S,
-    ) -> S {
-        let vars = S::merge(self, &mut Join::Declare, state, state);
-        let index = self.recorder.new_var(N::TYPE, None);
-        let ((), body) = self.recorder.block(|| {
-            let next = step(self, Traced::new(Operand::Var(index)), vars);
-            self.assign(vars, next);
-        });
-        self.recorder.push(Stmt::For { index, lo, hi, body });
-        vars
-    }
-
-    /// `for` with constant ends.
-    pub(super) fn record_for_const<I: Int<Self>, S: State<Self>>(
-        self,
-        lo: I::Native,
-        hi: I::Native,
-        state: S,
-        step: impl Fn(Self, I, S) -> S,
-    ) -> S {
-        self.loop_or_unroll(
-            (lo.to_i128(), hi.to_i128()),
-            state,
-            |state| self.record_for_range(I::constant(self, lo), I::constant(self, hi), state, &step),
-            |i, state| step(self, I::constant(self, I::Native::from_i128(i)), state),
-        )
-    }
-
-    /// `for` with constant ends that may end early.
-    pub(super) fn record_for_const_while<I: Int<Self>, S: State<Self>>(
-        self,
-        lo: I::Native,
-        hi: I::Native,
-        state: S,
-        go: impl Fn(Self, S) -> Traced<bool>,
-        step: impl Fn(Self, I, S) -> S,
-    ) -> S {
-        self.loop_or_unroll(
-            (lo.to_i128(), hi.to_i128()),
-            state,
-            |state| self.for_range_while(I::constant(self, lo), I::constant(self, hi), state, &go, &step),
-            |i, state| {
-                let go = go(self, state);
-                let pass = |b| step(b, I::constant(self, I::Native::from_i128(i)), state);
-                self.if_else(go, pass, |_| state)
-            },
-        )
-    }
-
-    /// A range with constant ends: what `looped` records, unless the range is short and a pass whose number is known
-    /// indexes fewer arrays by values that are not known; then one `pass` after another.
-    fn loop_or_unroll<S: State<Self>>(
-        self,
-        (first, end): (i128, i128),
-        state: S,
-        looped: impl Fn(S) -> S,
-        pass: impl Fn(i128, S) -> S,
-    ) -> S {
-        if end <= first {
-            return state;
-        }
-        let before = self.recorder.mark();
-        let indices = || self.recorder.mark().dynamic_indices - before.dynamic_indices;
-        let (after, recorded) = self.recorder.block(|| looped(state));
-        let in_loop = indices();
-        if in_loop == 0 || end - first > MAX_UNROLLED {
-            self.recorder.extend(recorded);
-            return after;
-        }
-        let unrolled = self.recorder.unroll((end - first) as u64, MAX_COPIES, || {
-            self.recorder.rewind(before);
-            // The last pass, since conditions such as `i == 0` leave out what a first one would index.
-            self.recorder.block(|| pass(end - 1, state));
-            if indices() == in_loop {
-                return None;
-            }
-            self.recorder.rewind(before);
-            Some((first..end).fold(state, |state, i| pass(i, state)))
-        });
-        match unrolled {
-            Some(Some(after)) => after,
-            // The loop's number is in no index: its body once is as good, and shorter.
-            Some(None) => {
-                self.recorder.rewind(before);
-                looped(state)
-            }
-            None => {
-                self.recorder.extend(recorded);
-                after
-            }
-        }
-    }
-
-    /// `for` over values of any integer type.
-    pub(super) fn record_for_range<I: Int<Self>, S: State<Self>>(
-        self,
-        lo: I,
-        hi: I,
-        state: S,
-        step: impl Fn(Self, I, S) -> S,
-    ) -> S {
-        let ends = (self.scalars(lo)[0].1, self.scalars(hi)[0].1);
-        self.record_for::<I::Native, S>(ends.0, ends.1, state, |b, i, state| {
-            step(b, b.with_scalars(lo, vec![i.operand]), state)
-        })
-    }
-
     /// `x && y()` or `x || y()`: an operation if `y` computes and no more, otherwise an `if`.
     pub(super) fn record_lazy(
         self,
@@ -188,18 +55,22 @@ impl<'t> Trace<'t> {
         x: Traced<bool>,
         y: impl FnOnce(Self) -> Traced<bool>,
     ) -> Traced<bool> {
-        let lazy_on = op == Op::And;
         if let Some(known) = self.recorder.constant(x.operand) {
-            return if (known.bits != 0) == lazy_on { y(self) } else { x };
+            return if (known.bits != 0) == (op == Op::And) { y(self) } else { x };
         }
-        let ty = ScalarType::Bool;
-        let (y, mut block) = self.recorder.block(|| y(self).operand);
+        let (y, block) = self.recorder.block(|| y(self).operand);
+        Traced::new(self.join_lazy(op, x.operand, y, block))
+    }
+
+    /// The same once `block`, which computes `y`, is recorded; `x` is not known.
+    pub(super) fn join_lazy(self, op: Op, x: Operand, y: Operand, mut block: Block) -> Operand {
+        let (lazy_on, ty) = (op == Op::And, ScalarType::Bool);
         if block
             .iter()
             .all(|stmt| matches!(stmt, Stmt::Note { .. } | Stmt::Let { .. }))
         {
             self.recorder.extend(block);
-            return Traced::new(self.recorder.compute(ty, op, vec![x.operand, y]));
+            return self.recorder.compute(ty, op, vec![x, y]);
         }
         let decided = Constant {
             ty,
@@ -213,11 +84,11 @@ impl<'t> Trace<'t> {
             (Vec::new(), block)
         };
         self.recorder.push(Stmt::If {
-            cond: x.operand,
+            cond: x,
             then,
             otherwise,
         });
-        Traced::new(Operand::Var(var))
+        Operand::Var(var)
     }
 
     /// A check that `index < len`.

@@ -7,6 +7,7 @@ mod choice;
 mod control;
 mod join;
 mod recorder;
+mod repeat;
 mod slice;
 #[cfg(test)]
 mod tests;
@@ -20,11 +21,12 @@ pub use value::{Encode, Traced};
 
 use half::{bf16, f16};
 
-use crate::backend::{Backend, Choice, Int, State};
+use crate::backend::{Backend, Choice, Repeat, State};
 use crate::element::Element;
 use crate::function::Function;
 use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt};
 use crate::lift::{LeafVisitor, Lift, Scalar, ScalarType, Shape};
+use crate::range::Turns;
 use crate::slice::{SliceOn, Span};
 
 /// The recording backend.
@@ -170,6 +172,7 @@ impl<'t> Backend for Trace<'t> {
     type Join = Join;
     type Decision = Decision;
     type Taken = Taken;
+    type Loop = repeat::Loop;
     type Slice = TracedSlice;
 
     fn enter(self, function: &'static str) -> Self {
@@ -236,44 +239,16 @@ impl<'t> Backend for Trace<'t> {
         }
     }
 
-    fn while_loop<S: State<Self>>(
-        self,
-        state: S,
-        cond: impl Fn(Self, S) -> Traced<bool>,
-        step: impl Fn(Self, S) -> S,
-    ) -> S {
-        self.record_while(state, cond, step)
+    fn turn<R: Turns<Self>, S: State<Self>>(repeat: &mut Repeat<Self, R, S>) -> bool {
+        repeat.around.record_turn(repeat)
     }
 
-    fn for_const<I: Int<Self>, S: State<Self>>(
-        self,
-        lo: I::Native,
-        hi: I::Native,
-        state: S,
-        step: impl Fn(Self, I, S) -> S,
-    ) -> S {
-        self.record_for_const(lo, hi, state, step)
+    fn goes<R: Turns<Self>, S: State<Self>>(repeat: &mut Repeat<Self, R, S>, cond: Traced<bool>) -> bool {
+        repeat.around.record_goes(repeat, cond)
     }
 
-    fn for_range<I: Int<Self>, S: State<Self>>(
-        self,
-        lo: I,
-        hi: I,
-        state: S,
-        step: impl Fn(Self, I, S) -> S,
-    ) -> S {
-        self.record_for_range(lo, hi, state, step)
-    }
-
-    fn for_const_while<I: Int<Self>, S: State<Self>>(
-        self,
-        lo: I::Native,
-        hi: I::Native,
-        state: S,
-        go: impl Fn(Self, S) -> Traced<bool>,
-        step: impl Fn(Self, I, S) -> S,
-    ) -> S {
-        self.record_for_const_while(lo, hi, state, go, step)
+    fn next<R: Turns<Self>, S: State<Self>>(repeat: &mut Repeat<Self, R, S>, state: S) {
+        repeat.around.record_next(repeat, state);
     }
 
     fn and(self, lhs: Traced<bool>, rhs: impl FnOnce(Self) -> Traced<bool>) -> Traced<bool> {

@@ -36,7 +36,7 @@ struct Record {
 }
 
 /// The state of a recording, to which it can be taken back.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Mark {
     temps: usize,
     vars: usize,
@@ -255,15 +255,17 @@ impl Recorder {
         }
     }
 
-    /// Runs `unrolled` where statements are recorded `times` as often; gives `None` without running it where that
-    /// exceeds `limit`.
-    pub(super) fn unroll<T>(&self, times: u64, limit: u64, unrolled: impl FnOnce() -> T) -> Option<T> {
-        let before = self.record.borrow().copies;
-        let copies = before.checked_mul(times.max(1)).filter(|&c| c <= limit)?;
+    /// Notes that statements are recorded `times` as often, unless that exceeds `limit`; gives how often it was before.
+    pub(super) fn multiply_copies(&self, times: u64, limit: u64) -> Option<u64> {
+        let mut record = self.record.borrow_mut();
+        let before = record.copies;
+        record.copies = before.checked_mul(times.max(1)).filter(|&c| c <= limit)?;
+        Some(before)
+    }
+
+    /// Notes how often statements are recorded.
+    pub(super) fn set_copies(&self, copies: u64) {
         self.record.borrow_mut().copies = copies;
-        let value = unrolled();
-        self.record.borrow_mut().copies = before;
-        Some(value)
     }
 
     /// The recorded body with its fault sites, temporaries and variables.

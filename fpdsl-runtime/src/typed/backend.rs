@@ -1,8 +1,9 @@
 //! The backend.
 
 use super::{named, nothing};
-use crate::backend::{Backend, Choice, Int, State};
+use crate::backend::{Backend, Choice, Repeat, State};
 use crate::element::Element;
+use crate::range::Turns;
 use crate::slice::Span;
 
 /// The backend of checks: it has types, and computes nothing.
@@ -24,57 +25,6 @@ macro_rules! methods {
         }
 
         $($vis)? fn select<S: State<Self>>(self, _: named::bool, _: S, _: S) -> S {
-            nothing()
-        }
-
-        $($vis)? fn while_loop<S: State<Self>>(
-            self,
-            _: S,
-            _: impl Fn(Self, S) -> named::bool,
-            _: impl Fn(Self, S) -> S,
-        ) -> S {
-            nothing()
-        }
-
-        $($vis)? fn for_const<I: Int<Self>, S: State<Self>>(
-            self,
-            _: I::Native,
-            _: I::Native,
-            _: S,
-            _: impl Fn(Self, I, S) -> S,
-        ) -> S {
-            nothing()
-        }
-
-        $($vis)? fn for_range<I: Int<Self>, S: State<Self>>(
-            self,
-            _: I,
-            _: I,
-            _: S,
-            _: impl Fn(Self, I, S) -> S,
-        ) -> S {
-            nothing()
-        }
-
-        $($vis)? fn for_const_while<I: Int<Self>, S: State<Self>>(
-            self,
-            _: I::Native,
-            _: I::Native,
-            _: S,
-            _: impl Fn(Self, S) -> named::bool,
-            _: impl Fn(Self, I, S) -> S,
-        ) -> S {
-            nothing()
-        }
-
-        $($vis)? fn for_range_while<I: Int<Self>, S: State<Self>>(
-            self,
-            _: I,
-            _: I,
-            _: S,
-            _: impl Fn(Self, S) -> named::bool,
-            _: impl Fn(Self, I, S) -> S,
-        ) -> S {
             nothing()
         }
 
@@ -137,6 +87,7 @@ impl Backend for Types {
     type Join = ();
     type Decision = ();
     type Taken = ();
+    type Loop = ();
     type Slice = ();
 
     methods!();
@@ -164,6 +115,16 @@ impl Backend for Types {
     fn join<S: State<Self>>(self, _: Choice<Self, S>, last: S) -> S {
         last
     }
+
+    fn turn<R: Turns<Self>, S: State<Self>>(_: &mut Repeat<Self, R, S>) -> bool {
+        nothing()
+    }
+
+    fn goes<R: Turns<Self>, S: State<Self>>(_: &mut Repeat<Self, R, S>, _: named::bool) -> bool {
+        nothing()
+    }
+
+    fn next<R: Turns<Self>, S: State<Self>>(_: &mut Repeat<Self, R, S>, _: S) {}
 
     fn slice(self, _: Span) {}
 

@@ -1,0 +1,61 @@
+//! Loops as the runtime's `Repeat` has them: one `while` of Rust's own on every backend.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote_spanned;
+
+use super::paths::{at, backend, local};
+use super::stmt::assign_state;
+use super::{Emitter, state};
+use crate::ast::Expr;
+
+/// A loop.
+pub struct Repeat<'a> {
+    /// The variables around it that it assigns.
+    pub names: &'a [Ident],
+    /// What is computed once before it.
+    pub setup: TokenStream,
+    /// Its turns.
+    pub turns: TokenStream,
+    /// Where it goes on only while this holds.
+    pub go: Option<&'a Expr>,
+    /// What a turn does.
+    pub body: TokenStream,
+    /// Where it stands.
+    pub span: Span,
+}
+
+impl Emitter {
+    /// The loop. Backends that branch assign the variables where they are; the others have copies of them inside.
+    pub fn repeat(&self, looped: &Repeat<'_>) -> TokenStream {
+        let Repeat {
+            setup, turns, body, ..
+        } = looped;
+        let (b, span, repeat) = (backend(), at(looped.span), local("__repeat"));
+        let names = if self.branches { &[] } else { looped.names };
+        let state = state::value(names, looped.span);
+        let first = (!names.is_empty()).then(|| {
+            let variables = state::mutable(names, looped.span);
+            quote_spanned!(span=> let #variables = #repeat.state();)
+        });
+        let last = (!names.is_empty())
+            .then(|| assign_state(names, quote_spanned!(span=> #repeat.state()), looped.span));
+        let inside = (!self.branches).then(|| quote_spanned!(span=> let #b = #repeat.inside();));
+        let go = looped.go.map(|go| {
+            let go = self.expr(go);
+            quote_spanned!(span=> if !#repeat.goes({ #inside #go }) { break; })
+        });
+        let constructor = Ident::new(if go.is_some() { "asking" } else { "new" }, span);
+        let start = self.paths.item("Repeat", looped.span);
+        quote_spanned! {span=> {
+            #setup
+            let mut #repeat = #start::#constructor(#b, #turns, #state);
+            while #repeat.turn() {
+                #first
+                #go
+                { #inside #body }
+                #repeat.next(#state);
+            }
+            #last
+        }}
+    }
+}

@@ -1,0 +1,292 @@
+//! Recording loops.
+//!
+//! A recorded loop has variables for what it assigns. One with constants for ends may be unrolled instead, so that turns whose
+//! number is known index arrays at no cost. Whether that pays is seen by running the body: first for the loop, which may not
+//! index by unknown values at all; then for one turn, which may do so as often; and only then for turn after turn.
+
+use super::choice::{Decision, Taken};
+use super::join::Join;
+use super::recorder::Mark;
+use super::{Trace, Traced};
+use crate::backend::{Repeat, State};
+use crate::ir::{Block, Op, Operand, Stmt, Var};
+use crate::range::{Ends, Turns};
+
+/// A range is unrolled up to this many turns.
+const MAX_UNROLLED: i128 = 64;
+
+/// Unrolled loops inside unrolled loops make at most so many copies of a statement.
+const MAX_COPIES: u64 = 4096;
+
+/// What is known of a loop that is being recorded.
+#[derive(Debug, Default)]
+pub struct Loop {
+    stage: Stage,
+    /// The scalars of the variables before the loop.
+    start: Vec<Operand>,
+    /// Where recording stood before the loop.
+    before: Mark,
+    /// How many copies of a statement the loops around it make.
+    copies: u64,
+    /// How many indices in the recorded loop are not known.
+    indices: usize,
+    kept: Option<Kept>,
+    /// What is known of the condition of a turn of its own.
+    decision: Option<Decision>,
+    /// Where recording stood before a turn that does not take place.
+    skipped: Mark,
+}
+
+/// What the body is being run for.
+#[derive(Clone, Copy, Debug, Default)]
+enum Stage {
+    #[default]
+    Start,
+    /// For a loop that may be unrolled yet.
+    Looped,
+    /// For one turn, to compare. The last, since conditions such as `i == 0` leave out what a first one would index.
+    Trial,
+    /// For this turn.
+    Unrolled(i128),
+    /// For a loop that stays one.
+    Last,
+    /// For the turn after the loop: see [`Ends::Constant`].
+    Largest,
+}
+
+/// A loop that is kept, as far as it is recorded.
+#[derive(Debug)]
+enum Kept {
+    For {
+        index: Var,
+        lo: Operand,
+        hi: Operand,
+    },
+    /// A `while`, with the condition that comes before the user's.
+    Head(Option<Operand>),
+    /// A `while` with its condition.
+    While(Block, Operand),
+}
+
+impl<'t> Trace<'t> {
+    /// Runs the body once more, if there is something left to record.
+    pub(super) fn record_turn<R: Turns<Self>, S: State<Self>>(
+        self,
+        repeat: &mut Repeat<Self, R, S>,
+    ) -> bool {
+        let ends = repeat.turns.ends();
+        match (repeat.memory.stage, ends) {
+            (Stage::Start, Ends::Constant { first, end, .. }) if end <= first => self.largest(repeat),
+            (Stage::Start, _) => {
+                let start = self.scalars(repeat.state);
+                repeat.memory.start = start.into_iter().map(|(_, scalar)| scalar).collect();
+                repeat.memory.before = self.recorder.mark();
+                if let Ends::Constant { .. } = ends {
+                    self.recorder.open();
+                    self.begin_loop(repeat, Stage::Looped)
+                } else {
+                    self.begin_loop(repeat, Stage::Last)
+                }
+            }
+            (Stage::Looped, _) => self.after_loop(repeat),
+            (Stage::Trial, _) => self.after_trial(repeat),
+            (Stage::Unrolled(number), Ends::Constant { end, .. }) if number + 1 < end => {
+                self.begin_turn(repeat, Stage::Unrolled(number + 1), number + 1)
+            }
+            (Stage::Unrolled(_), _) => {
+                self.recorder.set_copies(repeat.memory.copies);
+                self.largest(repeat)
+            }
+            (Stage::Last, _) => self.largest(repeat),
+            (Stage::Largest, _) => false,
+        }
+    }
+
+    /// Takes the condition of a turn; gives whether the body is run.
+    pub(super) fn record_goes<R: Turns<Self>, S: State<Self>>(
+        self,
+        repeat: &mut Repeat<Self, R, S>,
+        cond: Traced<bool>,
+    ) -> bool {
+        let memory = &mut repeat.memory;
+        if let Some(Kept::Head(before)) = memory.kept.take() {
+            let cond = match before {
+                None => cond.operand,
+                Some(before) => {
+                    let block = self.recorder.close();
+                    self.join_lazy(Op::And, before, cond.operand, block)
+                }
+            };
+            memory.kept = Some(Kept::While(self.recorder.close(), cond));
+            self.recorder.open();
+            return true;
+        }
+        let decision = self.recorder.decide(cond.operand);
+        memory.decision = Some(decision);
+        match (decision, memory.stage) {
+            // It is compared, but not run.
+            (Decision::Known(false), Stage::Trial) => {
+                memory.skipped = self.recorder.mark();
+                self.recorder.open();
+                true
+            }
+            (Decision::Known(false), Stage::Unrolled(_)) => {
+                self.recorder.set_copies(memory.copies);
+                false
+            }
+            _ => self.open_arm(decision),
+        }
+    }
+
+    /// Ends what the body was run for.
+    pub(super) fn record_next<R: Turns<Self>, S: State<Self>>(
+        self,
+        repeat: &mut Repeat<Self, R, S>,
+        state: S,
+    ) {
+        let memory = &mut repeat.memory;
+        if let Some(kept) = memory.kept.take() {
+            let ended = match kept {
+                Kept::For { index, lo, hi } => {
+                    self.assign(repeat.state, state);
+                    let body = self.recorder.close();
+                    Stmt::For { index, lo, hi, body }
+                }
+                Kept::While(head, cond) => {
+                    let after = R::after(self, repeat.value);
+                    self.assign((repeat.value, repeat.state), (after, state));
+                    let body = self.recorder.close();
+                    Stmt::While { head, cond, body }
+                }
+                Kept::Head(_) => unreachable!("a loop without an end has a condition"),
+            };
+            self.recorder.push(ended);
+            return;
+        }
+        repeat.state = match memory.decision.take() {
+            None | Some(Decision::Known(true)) => state,
+            Some(Decision::Known(false)) => {
+                self.recorder.close();
+                self.recorder.rewind(memory.skipped);
+                repeat.state
+            }
+            Some(decision @ Decision::Open { .. }) => {
+                let mut taken = Taken::default();
+                self.keep_arm(&mut taken, decision, state);
+                self.join_arms(taken, repeat.state)
+            }
+        };
+    }
+
+    /// Begins a loop that is kept, for now or for good.
+    fn begin_loop<R: Turns<Self>, S: State<Self>>(
+        self,
+        repeat: &mut Repeat<Self, R, S>,
+        stage: Stage,
+    ) -> bool {
+        let b = self;
+        repeat.memory.stage = stage;
+        let start = self.with_scalars(repeat.state, repeat.memory.start.clone());
+        let ends = match repeat.turns.ends() {
+            Ends::None => None,
+            Ends::Constant { first, end, .. } => Some((R::number(b, first), R::number(b, end))),
+            Ends::Values(lo, hi) => Some((lo, hi)),
+        };
+        repeat.memory.kept = Some(match ends {
+            None => {
+                repeat.state = S::merge(b, &mut Join::Declare, start, start);
+                self.recorder.open();
+                Kept::Head(None)
+            }
+            Some((lo, hi)) if repeat.asks => {
+                let vars = (lo, start);
+                (repeat.value, repeat.state) = <(R::Value, S)>::merge(b, &mut Join::Declare, vars, vars);
+                self.recorder.open();
+                let below = R::below(b, repeat.value, hi).operand;
+                self.recorder.open();
+                Kept::Head(Some(below))
+            }
+            Some((lo, hi)) => {
+                repeat.state = S::merge(b, &mut Join::Declare, start, start);
+                let ((ty, first), (_, end)) = (self.scalars(lo)[0], self.scalars(hi)[0]);
+                let index = self.recorder.new_var(ty, None);
+                repeat.value = self.with_scalars(lo, vec![Operand::Var(index)]);
+                self.recorder.open();
+                Kept::For {
+                    index,
+                    lo: first,
+                    hi: end,
+                }
+            }
+        });
+        true
+    }
+
+    /// Begins a turn whose number is known.
+    fn begin_turn<R: Turns<Self>, S: State<Self>>(
+        self,
+        repeat: &mut Repeat<Self, R, S>,
+        stage: Stage,
+        number: i128,
+    ) -> bool {
+        repeat.memory.stage = stage;
+        repeat.value = R::number(self, number);
+        true
+    }
+
+    /// Keeps the loop that was recorded, or begins to unroll it.
+    fn after_loop<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>) -> bool {
+        let recorded = self.recorder.close();
+        let indices = self.indices_since(repeat.memory.before);
+        if let Ends::Constant { first, end, .. } = repeat.turns.ends()
+            && indices > 0
+            && end - first <= MAX_UNROLLED
+            && let Some(copies) = self.recorder.multiply_copies((end - first) as u64, MAX_COPIES)
+        {
+            (repeat.memory.indices, repeat.memory.copies) = (indices, copies);
+            self.again(repeat);
+            self.recorder.open();
+            return self.begin_turn(repeat, Stage::Trial, end - 1);
+        }
+        self.recorder.extend(recorded);
+        self.largest(repeat)
+    }
+
+    /// Unrolls the loop, or records it once more.
+    fn after_trial<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>) -> bool {
+        self.recorder.close();
+        let indices = self.indices_since(repeat.memory.before);
+        self.again(repeat);
+        match repeat.turns.ends() {
+            Ends::Constant { first, .. } if indices != repeat.memory.indices => {
+                self.begin_turn(repeat, Stage::Unrolled(first), first)
+            }
+            // The loop's number is in no index: its body once is as good, and shorter.
+            _ => {
+                self.recorder.set_copies(repeat.memory.copies);
+                self.begin_loop(repeat, Stage::Last)
+            }
+        }
+    }
+
+    /// The turn after a loop that could not have it, if there is one.
+    fn largest<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>) -> bool {
+        match repeat.turns.ends() {
+            Ends::Constant {
+                end, largest: true, ..
+            } => self.begin_turn(repeat, Stage::Largest, end),
+            _ => false,
+        }
+    }
+
+    /// Goes back to where the loop began; what was recorded of it has been dropped.
+    fn again<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>) {
+        self.recorder.rewind(repeat.memory.before);
+        repeat.state = self.with_scalars(repeat.state, repeat.memory.start.clone());
+    }
+
+    /// How many indices since then are not known.
+    fn indices_since(self, mark: Mark) -> usize {
+        self.recorder.mark().dynamic_indices - mark.dynamic_indices
+    }
+}
