@@ -3,6 +3,8 @@
 
 #[macro_use]
 mod signature;
+#[macro_use]
+mod tuples;
 
 mod array;
 #[cfg(target_arch = "x86_64")]

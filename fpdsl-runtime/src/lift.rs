@@ -286,7 +286,7 @@ impl<T: Lift, const N: usize> Lift for [T; N] {
 }
 
 macro_rules! tuple_lift {
-    ($($T:ident $i:tt),*) => {
+    ($(($T:ident $Unused:ident $i:tt))*) => {
         #[diagnostic::do_not_recommend]
         impl<$($T: Lift),*> Lift for ($($T,)*) {
             type On<B: Backend> = ($($T::On<B>,)*);
@@ -315,18 +315,7 @@ macro_rules! tuple_lift {
 }
 
 tuple_lift!();
-tuple_lift!(T0 0);
-tuple_lift!(T0 0, T1 1);
-tuple_lift!(T0 0, T1 1, T2 2);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10, T11 11);
+for_tuples!(tuple_lift);
 
 macro_rules! native_floats {
     ($($native:ident $bits:ident $format:ident;)*) => {$(
