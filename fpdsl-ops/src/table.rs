@@ -38,9 +38,13 @@ macro_rules! operations {
             Div: fn div(x: Self, y: Self) -> Self = { x / y },
                 number, rounded, flushed, (primitive Div), (operator Num), "5.4.1: division", "__fdiv_X";
 
-            /// `x * y + z` with one rounding.
-            MulAdd: fn mul_add(x: Self, y: Self, z: Self) -> Self = { x.mul_add(y, z) },
-                float, rounded, flushed, (primitive MulAdd), (method Num __fp_mul_add), "5.4.1: fusedMultiplyAdd", "__fmaf_X";
+            /// The remainder of truncated division, exact, with the sign of `x` (C's `fmod`).
+            Rem: fn rem(x: Self, y: Self) -> Self = { x % y },
+                number, exact, flushed, (primitive Rem), (operator Num), "–: remainder of truncated division, exact (C's `fmod`)", "fmodf";
+
+            /// The sign flipped, exact; integers wrap.
+            Neg: fn neg(x: Self) -> Self = { -x },
+                signed, exact, flushed, (primitive Neg), (operator Signed), "5.5.1: negate", "__hneg";
 
             /// The square root; -0 stays -0, a negative operand gives NaN.
             Sqrt: fn sqrt(x: Self) -> Self = { x.sqrt() },
@@ -54,29 +58,9 @@ macro_rules! operations {
             Rsqrt: fn rsqrt(x: Self) -> Self = { x.rsqrt() },
                 float, rounded, flushed, (provided), (method Float __fp_rsqrt), "9.2: rSqrt", "__frsqrt_rn";
 
-            /// To an integral value in the mode, with the sign of `x`.
-            Rint: fn rint(x: Self) -> Self = { x.rint() },
-                float, rounded, flushed, (primitive Rint), (method Float __fp_rint), "5.3.1: roundToIntegralExact, without the flag", "rintf";
-
-            /// `x * 2^n` with one rounding, into the subnormal numbers as well.
-            Scalbn: fn scalbn(x: Self, n: i32) -> Self = { x.scalbn(n) },
-                float, rounded, flushed, (derived), (method Float __fp_scalbn), "5.3.3: scaleB", "scalbnf";
-
-            /// C's other name of `scalbn`.
-            Ldexp: fn ldexp(x: Self, n: i32) -> Self = { x.ldexp(n) },
-                float, rounded, flushed, (derived), (method Float __fp_ldexp), "5.3.3: scaleB", "ldexpf";
-
-            /// The remainder of truncated division, exact, with the sign of `x` (C's `fmod`).
-            Rem: fn rem(x: Self, y: Self) -> Self = { x % y },
-                number, exact, flushed, (primitive Rem), (operator Num), "–: remainder of truncated division, exact (C's `fmod`)", "fmodf";
-
-            /// IEEE 754's remainder, exact: `x - n * y`, where `n` is the integer nearest to the quotient, ties to even.
-            IeeeRemainder: fn ieee_remainder(x: Self, y: Self) -> Self = { x.ieee_remainder(y) },
-                float, exact, flushed, (derived), (method Float __fp_ieee_remainder), "5.3.1: remainder", "remainderf";
-
-            /// `ieee_remainder`, and the three low bits of the quotient with its sign.
-            Remquo: fn remquo(x: Self, y: Self) -> (Self, i32) = { x.remquo(y) },
-                float, exact, flushed, (derived), (method Float __fp_remquo), "5.3.1: remainder", "remquof";
+            /// The absolute value, exact; integers wrap.
+            Abs: fn abs(x: Self) -> Self = { x.abs() },
+                signed, exact, flushed, (primitive Abs), (method Signed __fp_abs), "5.5.1: abs", "fabsf";
 
             /// IEEE 754-2019 minimumNumber: a number beside a NaN; -0 is below +0.
             Min: fn min(x: Self, y: Self) -> Self = { x.min(y) },
@@ -102,17 +86,17 @@ macro_rules! operations {
             Saturate: fn saturate(x: Self) -> Self = { x.saturate() },
                 float, exact, flushed, (derived), (method Float __fp_saturate), "–: limits", "__saturatef";
 
-            /// The sign flipped, exact; integers wrap.
-            Neg: fn neg(x: Self) -> Self = { -x },
-                signed, exact, flushed, (primitive Neg), (operator Signed), "5.5.1: negate", "__hneg";
+            /// `x * y + z` with one rounding.
+            MulAdd: fn mul_add(x: Self, y: Self, z: Self) -> Self = { x.mul_add(y, z) },
+                float, rounded, flushed, (primitive MulAdd), (method Num __fp_mul_add), "5.4.1: fusedMultiplyAdd", "__fmaf_X";
 
-            /// The absolute value, exact; integers wrap.
-            Abs: fn abs(x: Self) -> Self = { x.abs() },
-                signed, exact, flushed, (primitive Abs), (method Signed __fp_abs), "5.5.1: abs", "fabsf";
+            /// IEEE 754's remainder, exact: `x - n * y`, where `n` is the integer nearest to the quotient, ties to even.
+            IeeeRemainder: fn ieee_remainder(x: Self, y: Self) -> Self = { x.ieee_remainder(y) },
+                float, exact, flushed, (derived), (method Float __fp_ieee_remainder), "5.3.1: remainder", "remainderf";
 
-            /// The magnitude of `x` with the sign of `y`; a NaN's sign is positive.
-            Copysign: fn copysign(x: Self, y: Self) -> Self = { x.copysign(y) },
-                float, exact, kept, (derived), (method Float __fp_copysign), "5.5.1: copySign; a NaN's sign reads as positive", "copysignf";
+            /// `ieee_remainder`, and the three low bits of the quotient with its sign.
+            Remquo: fn remquo(x: Self, y: Self) -> (Self, i32) = { x.remquo(y) },
+                float, exact, flushed, (derived), (method Float __fp_remquo), "5.3.1: remainder", "remquof";
 
             /// The largest integral value that is not above.
             Floor: fn floor(x: Self) -> Self = { x.floor() },
@@ -134,13 +118,53 @@ macro_rules! operations {
             RoundTiesEven: fn round_ties_even(x: Self) -> Self = { x.round_ties_even() },
                 float, exact, flushed, (derived), (method Float __fp_round_ties_even), "5.3.1: roundToIntegralTiesToEven", "rintf";
 
-            /// `x` as `m * 2^e`, exact; `m` is from 1/2 up to 1, with the sign of `x`.
-            Frexp: fn frexp(x: Self) -> (Self, i32) = { x.frexp() },
-                float, exact, flushed_in, (derived), (method Float __fp_frexp), "–: C's `frexp`, `modf`", "frexpf";
+            /// To an integral value in the mode, with the sign of `x`.
+            Rint: fn rint(x: Self) -> Self = { x.rint() },
+                float, rounded, flushed, (primitive Rint), (method Float __fp_rint), "5.3.1: roundToIntegralExact, without the flag", "rintf";
 
-            /// The fraction and the integral part, each with the sign of `x`, exact.
-            Modf: fn modf(x: Self) -> (Self, Self) = { x.modf() },
-                float, exact, flushed, (derived), (method Float __fp_modf), "–: C's `frexp`, `modf`", "modff";
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToI8: fn to_i8(x: Self) -> i8 = { x.to_i8() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_i8), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToI16: fn to_i16(x: Self) -> i16 = { x.to_i16() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_i16), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToI32: fn to_i32(x: Self) -> i32 = { x.to_i32() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_i32), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2int_X";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToI64: fn to_i64(x: Self) -> i64 = { x.to_i64() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_i64), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2ll_X";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToU8: fn to_u8(x: Self) -> u8 = { x.to_u8() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_u8), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToU16: fn to_u16(x: Self) -> u16 = { x.to_u16() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_u16), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToU32: fn to_u32(x: Self) -> u32 = { x.to_u32() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_u32), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2uint_X";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToU64: fn to_u64(x: Self) -> u64 = { x.to_u64() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_u64), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2ull_X";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToUsize: fn to_usize(x: Self) -> usize = { x.to_usize() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_usize), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+
+            /// `x * 2^n` with one rounding, into the subnormal numbers as well.
+            Scalbn: fn scalbn(x: Self, n: i32) -> Self = { x.scalbn(n) },
+                float, rounded, flushed, (derived), (method Float __fp_scalbn), "5.3.3: scaleB", "scalbnf";
+
+            /// C's other name of `scalbn`.
+            Ldexp: fn ldexp(x: Self, n: i32) -> Self = { x.ldexp(n) },
+                float, rounded, flushed, (derived), (method Float __fp_ldexp), "5.3.3: scaleB", "ldexpf";
 
             /// The exponent as an integer; `i32::MIN` for zeros and NaN, `i32::MAX` for infinities.
             Ilogb: fn ilogb(x: Self) -> i32 = { x.ilogb() },
@@ -149,6 +173,14 @@ macro_rules! operations {
             /// The exponent as a number; -inf for zeros, +inf for infinities.
             Logb: fn logb(x: Self) -> Self = { x.logb() },
                 float, exact, flushed, (derived), (method Float __fp_logb), "5.3.3: logB", "logbf";
+
+            /// `x` as `m * 2^e`, exact; `m` is from 1/2 up to 1, with the sign of `x`.
+            Frexp: fn frexp(x: Self) -> (Self, i32) = { x.frexp() },
+                float, exact, flushed_in, (derived), (method Float __fp_frexp), "–: C's `frexp`, `modf`", "frexpf";
+
+            /// The fraction and the integral part, each with the sign of `x`, exact.
+            Modf: fn modf(x: Self) -> (Self, Self) = { x.modf() },
+                float, exact, flushed, (derived), (method Float __fp_modf), "–: C's `frexp`, `modf`", "modff";
 
             /// The next number toward positive infinity.
             NextUp: fn next_up(x: Self) -> Self = { x.next_up() },
@@ -161,6 +193,14 @@ macro_rules! operations {
             /// The unit in the last place: the weight of the lowest bit of the significand.
             Ulp: fn ulp(x: Self) -> Self = { x.ulp() },
                 float, exact, kept, (derived), (method Float __fp_ulp), "–: the distance to the next number", "";
+
+            /// The magnitude of `x` with the sign of `y`; a NaN's sign is positive.
+            Copysign: fn copysign(x: Self, y: Self) -> Self = { x.copysign(y) },
+                float, exact, kept, (derived), (method Float __fp_copysign), "5.5.1: copySign; a NaN's sign reads as positive", "copysignf";
+
+            /// IEEE 754's totalOrder as -1, 0 or 1; all NaN are one value, above all others.
+            TotalCmp: fn total_cmp(x: Self, y: Self) -> i32 = { x.total_cmp(y) },
+                float, exact, kept, (derived), (method Float __fp_total_cmp), "5.7.2, 5.10: totalOrder as -1, 0 or 1", "";
 
             /// False if either is NaN.
             Lt: fn lt(x: Self, y: Self) -> bool = { x < y },
@@ -185,10 +225,6 @@ macro_rules! operations {
             /// True if either is NaN; zeros are equal.
             Ne: fn ne(x: Self, y: Self) -> bool = { x != y },
                 any, exact, flushed_in, (compare Ne), (operator Equal), "5.6.1, 5.11: compareQuietNotEqual", "";
-
-            /// IEEE 754's totalOrder as -1, 0 or 1; all NaN are one value, above all others.
-            TotalCmp: fn total_cmp(x: Self, y: Self) -> i32 = { x.total_cmp(y) },
-                float, exact, kept, (derived), (method Float __fp_total_cmp), "5.7.2, 5.10: totalOrder as -1, 0 or 1", "";
 
             /// Whether it is a NaN.
             IsNan: fn is_nan(x: Self) -> bool = { x.is_nan() },
@@ -229,42 +265,6 @@ macro_rules! operations {
             /// The float with this encoding.
             FromBits: fn from_bits(n: Bits) -> Self = { Self::from_bits(n) },
                 float, exact, kept, (primitive FromBits), (function Float), "3.4: encodings, a NaN's the canonical quiet one", "__uint_as_float";
-
-            /// To an integer in the mode, saturating; NaN is 0.
-            ToI8: fn to_i8(x: Self) -> i8 = { x.to_i8() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_i8), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
-
-            /// To an integer in the mode, saturating; NaN is 0.
-            ToI16: fn to_i16(x: Self) -> i16 = { x.to_i16() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_i16), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
-
-            /// To an integer in the mode, saturating; NaN is 0.
-            ToI32: fn to_i32(x: Self) -> i32 = { x.to_i32() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_i32), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2int_X";
-
-            /// To an integer in the mode, saturating; NaN is 0.
-            ToI64: fn to_i64(x: Self) -> i64 = { x.to_i64() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_i64), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2ll_X";
-
-            /// To an integer in the mode, saturating; NaN is 0.
-            ToU8: fn to_u8(x: Self) -> u8 = { x.to_u8() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_u8), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
-
-            /// To an integer in the mode, saturating; NaN is 0.
-            ToU16: fn to_u16(x: Self) -> u16 = { x.to_u16() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_u16), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
-
-            /// To an integer in the mode, saturating; NaN is 0.
-            ToU32: fn to_u32(x: Self) -> u32 = { x.to_u32() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_u32), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2uint_X";
-
-            /// To an integer in the mode, saturating; NaN is 0.
-            ToU64: fn to_u64(x: Self) -> u64 = { x.to_u64() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_u64), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2ull_X";
-
-            /// To an integer in the mode, saturating; NaN is 0.
-            ToUsize: fn to_usize(x: Self) -> usize = { x.to_usize() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_usize), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
 
             /// Bit by bit.
             BitAnd: fn bitand(x: Self, y: Self) -> Self = { x & y },
