@@ -190,6 +190,10 @@ macro_rules! operations {
             NextDown: fn next_down(x: Self) -> Self = { x.next_down() },
                 float, exact, kept, (derived), (method Float __fp_next_down), "5.3.1: nextDown", "";
 
+            /// The next number toward `y`; `y` where the two are equal.
+            NextAfter: fn next_after(x: Self, y: Self) -> Self = { x.next_after(y) },
+                float, exact, kept, (derived), (method Float __fp_next_after), "–: C's `nextafter`", "nextafterf";
+
             /// The unit in the last place: the weight of the lowest bit of the significand.
             Ulp: fn ulp(x: Self) -> Self = { x.ulp() },
                 float, exact, kept, (derived), (method Float __fp_ulp), "–: the distance to the next number", "";

@@ -132,6 +132,12 @@ fn apfloat_in<F: Float>(part: Part, mode: Rounding, v: Words) -> Option<u64> {
         First(Logb) if has_exponent => F::from_i128(x.ilogb() as i128).value,
         First(NextUp) => x.next_up().value,
         First(NextDown) => x.next_down().value,
+        First(NextAfter) => match x.partial_cmp(&y) {
+            None => return Some(x.add_r(y, Round::TowardZero).value.to_bits() as u64),
+            Some(Ordering::Less) => x.next_up().value,
+            Some(Ordering::Equal) => y,
+            Some(Ordering::Greater) => x.next_down().value,
+        },
         First(Copysign) => x.copy_sign(if y.is_nan() { one } else { y }),
         First(Minimum) => x.minimum(y),
         First(Maximum) => x.maximum(y),

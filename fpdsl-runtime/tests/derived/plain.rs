@@ -71,6 +71,19 @@ pub fn definition(part: Part, format: Format, mode: Rounding, v: Words) -> Optio
         Second(Modf) => encoded(x.trunc()),
         First(NextUp) => Some(next_up(format, v.0)),
         First(NextDown) => Some(next_up(format, v.0 ^ format.sign_mask()) ^ format.sign_mask()),
+        // In the integers that order encodings as numbers: one step nearer.
+        First(NextAfter) if x.is_nan() || y.is_nan() => Some(format.quiet_nan()),
+        First(NextAfter) if x == y => Some(v.1),
+        First(NextAfter) => {
+            let mask = format.magnitude_mask();
+            let place = |bits: u64| match format.is_negative(bits) {
+                true => -((bits & mask) as i64),
+                false => bits as i64,
+            };
+            let next = place(v.0) + place(v.1).cmp(&place(v.0)) as i64;
+            let negative = next < 0 || (next == 0 && format.is_negative(v.0));
+            Some(next.unsigned_abs() | if negative { format.sign_mask() } else { 0 })
+        }
         First(Ulp) => Some(ulp(format, v.0 & format.magnitude_mask())),
         First(Saturate) => encoded(if x > 0.0 { x.min(1.0) } else { 0.0 }),
         First(Copysign) => encoded(x.copysign(if y.is_nan() { 1.0 } else { y })),

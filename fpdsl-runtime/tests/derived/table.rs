@@ -232,6 +232,7 @@ macro_rules! derived {
             CopysignTotalCmp, 2, exact, [Copysign] [TotalCmp], |b, x, y, z, n| {
                 (float(b, ops::copysign(b, x, y)), word(b, ops::total_cmp(b, x, y)))
             };
+            NextAfter, 2, exact, [NextAfter] [], |b, x, y, z, n| (float(b, ops::next_after(b, x, y)), nothing(b));
             Remquo, 2, exact, [Remquo] [Remquo.1], |b, x, y, z, n| {
                 let (r, q) = ops::remquo(b, x, y);
                 let (r, q, same) = (float(b, r), word(b, q), float(b, ops::ieee_remainder(b, x, y)));

@@ -490,9 +490,5 @@ const MATH: &[Intrinsics] = &[
         &["fmaxf", "fmax"],
         Refused("they do not order zeros; `x.max(y)` does"),
     ),
-    row(
-        &["nextafterf", "nextafter"],
-        Refused("`x.next_up()` and `x.next_down()` say the direction"),
-    ),
     row(&["fdimf", "fdim"], Refused("`if x > y { x - y } else { 0.0 }`")),
 ];
