@@ -6,12 +6,13 @@ use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, SamplingMode, Throughput};
 use fpdsl::prelude::*;
 use fpdsl::{Function, Level};
+use fpdsl_operations::{bfloat16, binary16, binary32, binary64};
 use fpdsl_runtime::lanes::Stored;
 use half::{bf16, f16};
 use rustc_apfloat::Round;
 
 use crate::data::{Data, Datum, N};
-use crate::functions::{self, Operands, in_bf16, in_f16, in_f32, in_f64};
+use crate::functions::{Operands, in_f32, in_f64};
 use crate::host;
 use crate::peers::{
     Peer, apfloat, apfloat_convert, apfloat_from_int, apfloat_to_int, softfloat, softfloat_rounds_up,
@@ -108,21 +109,31 @@ where
     row.group.finish();
 }
 
+/// The name of a row: the function's, or another.
+macro_rules! named {
+    ($name:ident) => {
+        stringify!($name)
+    };
+    ($name:ident $named:ident) => {
+        stringify!($named)
+    };
+}
+
 /// Rows of one format: `name, plain Rust => SoftFloat's function`, on `any` or `positive` operands.
 macro_rules! format_rows {
     ($c:ident, $native:ident, $module:ident; $(
-        $name:ident $operands:ident, |$x:ident, $y:ident, $z:ident| $plain:expr
+        $name:ident $(: $named:ident)? $(<$mode:ident>)? $operands:ident, |$x:ident, $y:ident, $z:ident| $plain:expr
         $(=> $softfloat:ident($($arity:tt)+) $(($($extra:expr),+))?)?;
     )*) => {$(
         {
             let mut peers: Vec<Peer<$native, $native>> = Vec::new();
             $(peers.push(softfloat!($softfloat($($arity)+) $($(, $extra)+)?));)?
-            peers.extend(apfloat::<$native>(stringify!($name)));
+            peers.extend(apfloat::<$native>(named!($name $($named)?)));
             #[cfg(feature = "mpfr")]
-            peers.extend(crate::mpfr::operation::<$native>(stringify!($name)));
-            row::<$module::$name<Ru>, $native>(
+            peers.extend(crate::mpfr::operation::<$native>(named!($name $($named)?)));
+            row::<$module::$name$(<$mode>)?, $native>(
                 $c,
-                concat!(stringify!($native), "/", stringify!($name)),
+                concat!(stringify!($native), "/", named!($name $($named)?)),
                 stringify!($operands) == "positive",
                 #[inline(always)]
                 |$x, $y, $z| $plain,
@@ -134,12 +145,12 @@ macro_rules! format_rows {
 
 /// The operations with goals in their other modes.
 macro_rules! mode_rows {
-    ($c:ident, $native:ident, $module:ident; $($name:ident $positive:literal),*) => {$(
+    ($c:ident, $native:ident, $module:ident; $($name:ident $(: $named:ident)? $positive:literal),*) => {$(
         in_mode::<$module::$name<Rz>, $native>(
-            $c, concat!(stringify!($native), "/", stringify!($name)), "rz", $positive,
+            $c, concat!(stringify!($native), "/", named!($name $($named)?)), "rz", $positive,
         );
         in_mode::<$module::$name<Rd>, $native>(
-            $c, concat!(stringify!($native), "/", stringify!($name)), "rd", $positive,
+            $c, concat!(stringify!($native), "/", named!($name $($named)?)), "rd", $positive,
         );
     )*};
 }
@@ -150,32 +161,32 @@ pub fn arithmetic(c: &mut Criterion) {
     if !available() {
         return;
     }
-    format_rows! { c, f32, in_f32;
-        add any, |x, y, _z| x + y => f32_add(x, y);
-        sub any, |x, y, _z| x - y => f32_sub(x, y);
-        mul any, |x, y, _z| x * y => f32_mul(x, y);
-        div any, |x, y, _z| x / y => f32_div(x, y);
-        sqrt positive, |x, _y, _z| x.sqrt() => f32_sqrt(x);
-        fma any, |x, y, z| x.mul_add(y, z) => f32_mulAdd(x, y, z);
-        recip any, |x, _y, _z| 1.0 / x;
-        rsqrt positive, |x, _y, _z| 1.0 / x.sqrt();
+    format_rows! { c, f32, binary32;
+        add <Ru> any, |x, y, _z| x + y => f32_add(x, y);
+        sub <Ru> any, |x, y, _z| x - y => f32_sub(x, y);
+        mul <Ru> any, |x, y, _z| x * y => f32_mul(x, y);
+        div <Ru> any, |x, y, _z| x / y => f32_div(x, y);
+        sqrt <Ru> positive, |x, _y, _z| x.sqrt() => f32_sqrt(x);
+        mul_add: fma <Ru> any, |x, y, z| x.mul_add(y, z) => f32_mulAdd(x, y, z);
+        recip <Ru> any, |x, _y, _z| 1.0 / x;
+        rsqrt <Ru> positive, |x, _y, _z| 1.0 / x.sqrt();
         rem any, |x, y, _z| x % y;
-        rint any, |x, _y, _z| x.round_ties_even() => f32_roundToInt(x) (ROUND_UP, true);
+        rint <Ru> any, |x, _y, _z| x.round_ties_even() => f32_roundToInt(x) (ROUND_UP, true);
     }
-    format_rows! { c, f64, in_f64;
-        add any, |x, y, _z| x + y => f64_add(x, y);
-        sub any, |x, y, _z| x - y => f64_sub(x, y);
-        mul any, |x, y, _z| x * y => f64_mul(x, y);
-        div any, |x, y, _z| x / y => f64_div(x, y);
-        sqrt positive, |x, _y, _z| x.sqrt() => f64_sqrt(x);
-        fma any, |x, y, z| x.mul_add(y, z) => f64_mulAdd(x, y, z);
-        recip any, |x, _y, _z| 1.0 / x;
-        rsqrt positive, |x, _y, _z| 1.0 / x.sqrt();
+    format_rows! { c, f64, binary64;
+        add <Ru> any, |x, y, _z| x + y => f64_add(x, y);
+        sub <Ru> any, |x, y, _z| x - y => f64_sub(x, y);
+        mul <Ru> any, |x, y, _z| x * y => f64_mul(x, y);
+        div <Ru> any, |x, y, _z| x / y => f64_div(x, y);
+        sqrt <Ru> positive, |x, _y, _z| x.sqrt() => f64_sqrt(x);
+        mul_add: fma <Ru> any, |x, y, z| x.mul_add(y, z) => f64_mulAdd(x, y, z);
+        recip <Ru> any, |x, _y, _z| 1.0 / x;
+        rsqrt <Ru> positive, |x, _y, _z| 1.0 / x.sqrt();
         rem any, |x, y, _z| x % y;
-        rint any, |x, _y, _z| x.round_ties_even() => f64_roundToInt(x) (ROUND_UP, true);
+        rint <Ru> any, |x, _y, _z| x.round_ties_even() => f64_roundToInt(x) (ROUND_UP, true);
     }
-    mode_rows!(c, f32, in_f32; add false, mul false, div false, sqrt true, fma false);
-    mode_rows!(c, f64, in_f64; add false, mul false, div false, sqrt true, fma false);
+    mode_rows!(c, f32, binary32; add false, mul false, div false, sqrt true, mul_add: fma false);
+    mode_rows!(c, f64, binary64; add false, mul false, div false, sqrt true, mul_add: fma false);
 }
 
 /// The 16-bit formats; plain Rust has none, so `plain` is the f32 operation between conversions of `half`.
@@ -183,22 +194,22 @@ pub fn halves(c: &mut Criterion) {
     if !available() {
         return;
     }
-    format_rows! { c, f16, in_f16;
-        add any, |x, y, _z| x + y => f16_add(x, y);
-        mul any, |x, y, _z| x * y => f16_mul(x, y);
-        div any, |x, y, _z| x / y => f16_div(x, y);
-        sqrt positive, |x, _y, _z| f16::from_f32(x.to_f32().sqrt()) => f16_sqrt(x);
-        fma any, |x, y, z| f16::from_f32(x.to_f32().mul_add(y.to_f32(), z.to_f32())) => f16_mulAdd(x, y, z);
-        rsqrt positive, |x, _y, _z| f16::from_f32(1.0 / x.to_f32().sqrt());
+    format_rows! { c, f16, binary16;
+        add <Ru> any, |x, y, _z| x + y => f16_add(x, y);
+        mul <Ru> any, |x, y, _z| x * y => f16_mul(x, y);
+        div <Ru> any, |x, y, _z| x / y => f16_div(x, y);
+        sqrt <Ru> positive, |x, _y, _z| f16::from_f32(x.to_f32().sqrt()) => f16_sqrt(x);
+        mul_add: fma <Ru> any, |x, y, z| f16::from_f32(x.to_f32().mul_add(y.to_f32(), z.to_f32())) => f16_mulAdd(x, y, z);
+        rsqrt <Ru> positive, |x, _y, _z| f16::from_f32(1.0 / x.to_f32().sqrt());
         rem any, |x, y, _z| x % y;
-        rint any, |x, _y, _z| f16::from_f32(x.to_f32().round_ties_even()) => f16_roundToInt(x) (ROUND_UP, true);
+        rint <Ru> any, |x, _y, _z| f16::from_f32(x.to_f32().round_ties_even()) => f16_roundToInt(x) (ROUND_UP, true);
     }
-    format_rows! { c, bf16, in_bf16;
-        add any, |x, y, _z| x + y;
-        mul any, |x, y, _z| x * y;
-        div any, |x, y, _z| x / y;
-        sqrt positive, |x, _y, _z| bf16::from_f32(x.to_f32().sqrt());
-        fma any, |x, y, z| bf16::from_f32(x.to_f32().mul_add(y.to_f32(), z.to_f32()));
+    format_rows! { c, bf16, bfloat16;
+        add <Ru> any, |x, y, _z| x + y;
+        mul <Ru> any, |x, y, _z| x * y;
+        div <Ru> any, |x, y, _z| x / y;
+        sqrt <Ru> positive, |x, _y, _z| bf16::from_f32(x.to_f32().sqrt());
+        mul_add: fma <Ru> any, |x, y, z| bf16::from_f32(x.to_f32().mul_add(y.to_f32(), z.to_f32()));
         rem any, |x, y, _z| x % y;
     }
 }
@@ -215,41 +226,41 @@ pub fn conversions(c: &mut Criterion) {
         return;
     }
     conversions! { c;
-        "f64 to f32", functions::f64_to_f32<Ru>, |x: f64| x as f32,
+        "f64 to f32", binary64::as_f32<Ru>, |x: f64| x as f32,
             [softfloat!(f64_to_f32(x)), apfloat_convert()];
-        "f32 to f64", functions::f32_to_f64<Ru>, |x: f32| x as f64,
+        "f32 to f64", binary32::as_f64<Ru>, |x: f32| x as f64,
             [softfloat!(f32_to_f64(x)), apfloat_convert()];
-        "f32 to f16", functions::f32_to_f16<Ru>, |x: f32| f16::from_f32(x),
+        "f32 to f16", binary32::as_f16<Ru>, |x: f32| f16::from_f32(x),
             [softfloat!(f32_to_f16(x)), apfloat_convert()];
-        "f16 to f32", functions::f16_to_f32<Ru>, |x: f16| x.to_f32(),
+        "f16 to f32", binary16::as_f32<Ru>, |x: f16| x.to_f32(),
             [softfloat!(f16_to_f32(x)), apfloat_convert()];
-        "f32 to bf16", functions::f32_to_bf16<Ru>, |x: f32| bf16::from_f32(x), [apfloat_convert()];
-        "f64 to f16", functions::f64_to_f16<Ru>, |x: f64| f16::from_f64(x),
+        "f32 to bf16", binary32::as_bf16<Ru>, |x: f32| bf16::from_f32(x), [apfloat_convert()];
+        "f64 to f16", binary64::as_f16<Ru>, |x: f64| f16::from_f64(x),
             [softfloat!(f64_to_f16(x)), apfloat_convert()];
-        "i32 to f32", functions::i32_to_f32<Ru>, |x: i32| x as f32, [apfloat_from_int()];
-        "i64 to f32", functions::i64_to_f32<Ru>, |x: i64| x as f32, [apfloat_from_int()];
-        "i64 to f64", functions::i64_to_f64<Ru>, |x: i64| x as f64, [apfloat_from_int()];
-        "f32 as i32", functions::f32_as_i32<Ru>, |x: f32| x as i32,
+        "i32 to f32", binary32::from_i32<Ru>, |x: i32| x as f32, [apfloat_from_int()];
+        "i64 to f32", binary32::from_i64<Ru>, |x: i64| x as f32, [apfloat_from_int()];
+        "i64 to f64", binary64::from_i64<Ru>, |x: i64| x as f64, [apfloat_from_int()];
+        "f32 as i32", binary32::as_i32, |x: f32| x as i32,
             [apfloat_to_int(32, Round::TowardZero)];
-        "f64 as i64", functions::f64_as_i64<Ru>, |x: f64| x as i64,
+        "f64 as i64", binary64::as_i64, |x: f64| x as i64,
             [apfloat_to_int(64, Round::TowardZero)];
-        "f32 to_i32", in_f32::to_i32<Ru>, |x: f32| x.round_ties_even() as i32,
+        "f32 to_i32", binary32::to_i32<Ru>, |x: f32| x.round_ties_even() as i32,
             [apfloat_to_int(32, Round::TowardPositive)];
-        "f32 to_i64", in_f32::to_i64<Ru>, |x: f32| x.round_ties_even() as i64,
+        "f32 to_i64", binary32::to_i64<Ru>, |x: f32| x.round_ties_even() as i64,
             [apfloat_to_int(64, Round::TowardPositive)];
-        "f64 to_i32", in_f64::to_i32<Ru>, |x: f64| x.round_ties_even() as i32,
+        "f64 to_i32", binary64::to_i32<Ru>, |x: f64| x.round_ties_even() as i32,
             [apfloat_to_int(32, Round::TowardPositive)];
-        "f64 to_i64", in_f64::to_i64<Ru>, |x: f64| x.round_ties_even() as i64,
+        "f64 to_i64", binary64::to_i64<Ru>, |x: f64| x.round_ties_even() as i64,
             [apfloat_to_int(64, Round::TowardPositive)];
-        "f16 to_i32", in_f16::to_i32<Ru>, |x: f16| x.to_f32().round_ties_even() as i32,
+        "f16 to_i32", binary16::to_i32<Ru>, |x: f16| x.to_f32().round_ties_even() as i32,
             [apfloat_to_int(32, Round::TowardPositive)];
     }
 }
 
 /// What is written once over the other operations, on the backends alone.
 macro_rules! derived_rows {
-    ($c:ident, $native:ident, $module:ident: $($name:ident)*) => {$(
-        backends::<$module::$name<Ru>, $native>(
+    ($c:ident, $native:ident: $($module:ident::$name:ident $(<$mode:ident>)?)*) => {$(
+        backends::<$module::$name$(<$mode>)?, $native>(
             $c,
             concat!("derived/", stringify!($native), " ", stringify!($name)),
         );
@@ -283,6 +294,8 @@ pub fn derived(c: &mut Criterion) {
     if !available() {
         return;
     }
-    derived_rows!(c, f32, in_f32: scalbn ilogb frexp modf next_up ulp remquo round maximum total_cmp);
-    derived_rows!(c, f64, in_f64: scalbn ilogb frexp modf next_up ulp remquo round maximum total_cmp);
+    derived_rows!(c, f32: in_f32::scalbn<Ru> binary32::ilogb in_f32::frexp<Ru> in_f32::modf<Ru> binary32::next_up binary32::ulp in_f32::remquo<Ru>
+        binary32::round binary32::maximum binary32::total_cmp);
+    derived_rows!(c, f64: in_f64::scalbn<Ru> binary64::ilogb in_f64::frexp<Ru> in_f64::modf<Ru> binary64::next_up binary64::ulp in_f64::remquo<Ru>
+        binary64::round binary64::maximum binary64::total_cmp);
 }

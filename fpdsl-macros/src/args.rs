@@ -1,5 +1,6 @@
 //! The arguments of the attribute.
 
+use fpdsl_ops::Rounding;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use syn::ext::IdentExt;
@@ -55,27 +56,24 @@ pub enum Contraction {
     Fast,
 }
 
-/// The rounding mode in force, by its name in the attribute.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// The rounding mode in force.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mode {
-    #[default]
-    Rn,
-    Rz,
-    Ru,
-    Rd,
+    /// The one that the attribute names.
+    Fixed(Rounding),
     /// A parameter of the function: whoever names the instance chooses.
     Param(Ident),
 }
 
+impl Default for Mode {
+    fn default() -> Self {
+        Mode::Fixed(Rounding::NearestEven)
+    }
+}
+
 impl Mode {
     pub fn from_name(name: &str) -> Option<Mode> {
-        match name {
-            "rn" => Some(Mode::Rn),
-            "rz" => Some(Mode::Rz),
-            "ru" => Some(Mode::Ru),
-            "rd" => Some(Mode::Rd),
-            _ => None,
-        }
+        Rounding::from_name(name).map(Mode::Fixed)
     }
 }
 
@@ -289,7 +287,7 @@ mod tests {
         let none = options(quote!()).unwrap();
         assert_eq!(
             (none.mode, none.contract, none.ftz),
-            (Mode::Rn, Contraction::Off, false)
+            (Mode::default(), Contraction::Off, false)
         );
         assert!(none.reduction.order.is_none() && none.reduction.identity.is_none());
         let tokens = quote!(
@@ -302,7 +300,7 @@ mod tests {
         let all = options(tokens).unwrap();
         assert_eq!(
             (all.mode, all.contract, all.ftz),
-            (Mode::Ru, Contraction::On, true)
+            (Mode::Fixed(Rounding::TowardPositive), Contraction::On, true)
         );
         let Reduction { order, identity } = all.reduction;
         assert_eq!(order.unwrap().value, Order::Serial);

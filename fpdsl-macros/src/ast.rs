@@ -12,14 +12,11 @@ use syn::Member;
 
 use crate::args::{Mode, Options, Reduction};
 
-mod builtin;
 mod combine;
 mod flow;
-mod scalar;
 
-pub use builtin::*;
 pub use flow::*;
-pub use scalar::ScalarType;
+pub use fpdsl_ops::{Domain, Row as Builtin, ScalarType, Shape};
 
 /// One `#[fp]` function.
 pub struct Function {

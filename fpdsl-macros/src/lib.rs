@@ -5,6 +5,9 @@
 //! Rust; nothing here knows about any backend.
 #![forbid(unsafe_code)]
 
+#[macro_use]
+mod methods;
+
 mod args;
 mod ast;
 mod block;
@@ -90,28 +93,9 @@ use diag::Errors;
 /// # Methods
 ///
 /// Beside operators, casts and calls of other `#[fp]` functions, a body has these methods, each also as a function of its
-/// type (`f32::sqrt(x)`). `fpdsl_runtime::ops` documents their special values.
+/// type (`f32::sqrt(x)`). `fpdsl_runtime::ops` documents their special values. The approximate ones round to nearest on the host.
 ///
-/// | on floats, in the mode | |
-/// |---|---|
-/// | `sqrt` `recip` `rsqrt` `mul_add(y, z)` | correctly rounded |
-/// | `rint` | to an integral value |
-/// | `to_i8` … `to_i64`, `to_u8` … `to_u64`, `to_usize` | to an integer, saturating, NaN to 0 |
-/// | `scalbn(n)` `ldexp(n)` | times 2^n |
-///
-/// | on floats, exact | |
-/// |---|---|
-/// | `floor` `ceil` `trunc` `round` (ties away) `round_ties_even` `modf` | integral values |
-/// | `ieee_remainder(y)` `remquo(y)` | beside the operator `%`, which is C's `fmod` |
-/// | `ilogb` `logb` `frexp` `next_up` `next_down` `ulp` | exponents and neighbours |
-/// | `minimum(y)` `maximum(y)` | NaN if either is |
-/// | `saturate` `copysign(y)` `total_cmp(y)` (-1, 0 or 1) | |
-/// | `is_nan` `is_infinite` `is_finite` `is_normal` `is_subnormal` `is_zero` `is_sign_negative` `is_sign_positive` | a NaN has no sign |
-/// | `to_bits`, `f32::from_bits(n)` | every NaN as the canonical one |
-///
-/// On floats and integers: `min(y)` `max(y)` (a number beside a NaN) and `clamp(lo, hi)`; on floats and signed integers:
-/// `abs`. On `f32` alone `approx_div(y)` `approx_sqrt` `approx_rcp` `approx_rsqrt`: rounded to nearest on the host, faster
-/// and with other bits on GPUs.
+#[doc = fpdsl_ops::operations!(methods)]
 ///
 /// ```text
 /// #[fp(mode = "ru", contract = true)]

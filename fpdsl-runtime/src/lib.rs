@@ -1,6 +1,11 @@
 //! Formats, rounding modes, host backends and the traced IR of fpdsl.
 #![cfg_attr(not(feature = "std"), no_std)]
 
+#[macro_use]
+mod signature;
+#[macro_use]
+mod tuples;
+
 mod array;
 #[cfg(target_arch = "x86_64")]
 pub mod avx512;
@@ -13,7 +18,6 @@ pub mod element;
 #[cfg(feature = "std")]
 pub mod error;
 pub mod fault;
-pub mod format;
 pub mod function;
 pub mod generic;
 pub mod index;
@@ -39,4 +43,5 @@ pub mod threads;
 pub mod trace;
 pub mod typed;
 
+pub use fpdsl_ops::format;
 pub use mode::{Mode, Rd, Rn, Rounding, Ru, Rz};

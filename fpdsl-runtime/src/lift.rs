@@ -1,5 +1,6 @@
 //! From Rust's types to a backend's types and back.
 
+pub use fpdsl_ops::ScalarType;
 use half::{bf16, f16};
 
 use crate::backend::{Backend, Castable, Float, Leaf, State};
@@ -95,48 +96,6 @@ pub trait LeafVisitor<B: Backend> {
         Self: Sized,
     {
         visit(self)
-    }
-}
-
-/// The scalar types of the language, as values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[allow(missing_docs)]
-pub enum ScalarType {
-    Bool,
-    F16,
-    Bf16,
-    F32,
-    F64,
-    I8,
-    I16,
-    I32,
-    I64,
-    U8,
-    U16,
-    U32,
-    U64,
-    Usize,
-}
-
-impl ScalarType {
-    /// The name in Rust.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ScalarType::Bool => "bool",
-            ScalarType::F16 => "f16",
-            ScalarType::Bf16 => "bf16",
-            ScalarType::F32 => "f32",
-            ScalarType::F64 => "f64",
-            ScalarType::I8 => "i8",
-            ScalarType::I16 => "i16",
-            ScalarType::I32 => "i32",
-            ScalarType::I64 => "i64",
-            ScalarType::U8 => "u8",
-            ScalarType::U16 => "u16",
-            ScalarType::U32 => "u32",
-            ScalarType::U64 => "u64",
-            ScalarType::Usize => "usize",
-        }
     }
 }
 
@@ -327,7 +286,7 @@ impl<T: Lift, const N: usize> Lift for [T; N] {
 }
 
 macro_rules! tuple_lift {
-    ($($T:ident $i:tt),*) => {
+    ($(($T:ident $Unused:ident $i:tt))*) => {
         #[diagnostic::do_not_recommend]
         impl<$($T: Lift),*> Lift for ($($T,)*) {
             type On<B: Backend> = ($($T::On<B>,)*);
@@ -356,18 +315,7 @@ macro_rules! tuple_lift {
 }
 
 tuple_lift!();
-tuple_lift!(T0 0);
-tuple_lift!(T0 0, T1 1);
-tuple_lift!(T0 0, T1 1, T2 2);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10);
-tuple_lift!(T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10, T11 11);
+for_tuples!(tuple_lift);
 
 macro_rules! native_floats {
     ($($native:ident $bits:ident $format:ident;)*) => {$(

@@ -5,90 +5,55 @@
 //! ignores it.
 
 use crate::backend::{Backend, Float, Num, Signed};
-use crate::mode::Mode;
 
-/// One trait a kind of scalar, implemented for all of the kind, with the operations of `$ops`.
+/// The methods of one kind of scalar, with the operations of `$ops`.
 macro_rules! methods {
-    ($ops:path; $($(#[$doc:meta])* $Trait:ident: $Kind:ident { $($hidden:ident $name:ident $(<$M:ident>)? ($($arg:ident: $Arg:ty),*) -> $Out:ty;)* })*) => {$(
+    ($ops:path; $Kind:ident $(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident($self:ident: $Self:ident $(, $x:ident: $X:tt)*) -> $R:tt = $example:tt,
+        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, $call:tt, $ieee:literal, $cuda:literal;
+    )*) => {
+        $(methods! { @$Kind $call $ops; $name $rounds ($($x: $X),*) $R })*
+    };
+    (@Num (method Num $hidden:ident) $($row:tt)*) => { methods! { @method $hidden $($row)* } };
+    (@Signed (method Signed $hidden:ident) $($row:tt)*) => { methods! { @method $hidden $($row)* } };
+    (@Float (method Float $hidden:ident) $($row:tt)*) => { methods! { @method $hidden $($row)* } };
+    // Another kind's, or no method.
+    (@$Kind:ident $call:tt $($row:tt)*) => {};
+    (@method $hidden:ident $ops:path; $name:ident $rounds:ident ($($x:ident: $X:tt),*) $R:tt) => {
+        #[doc = concat!("[`", stringify!($name), "`](mod@crate::ops) of this and the arguments.")]
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn $hidden<Mode_: crate::mode::Mode>(self, b: B, _mode: Mode_ $(, $x: on!(Self $X))*) -> on!(Self $R) {
+            use $ops as operations;
+            methods!(@call $rounds Mode_, $name, (b, self $(, $x)*))
+        }
+    };
+    (@call exact $Mode:ident, $name:ident, $args:tt) => { operations::$name $args };
+    (@call rounded $Mode:ident, $name:ident, $args:tt) => { operations::$name::<$Mode, _, _> $args };
+}
+
+/// A trait a kind of scalar, implemented for all of the kind.
+macro_rules! traits {
+    ($ops:path; $($(#[$doc:meta])* $Methods:ident: $Kind:ident;)*) => {$(
         $(#[$doc])*
-        pub trait $Trait<B: Backend>: $Kind<B> {
-            $(
-                #[doc = concat!("[`", stringify!($name), "`](mod@crate::ops) of this and the arguments.")]
-                #[cfg_attr(not(debug_assertions), inline(always))]
-                fn $hidden<Mode_: Mode>(self, b: B, _mode: Mode_ $(, $arg: $Arg)*) -> $Out {
-                    use $ops as operations;
-                    methods!(@call Mode_ $($M)?, $name, (b, self $(, $arg)*))
-                }
-            )*
+        pub trait $Methods<B: Backend>: $Kind<B> {
+            fpdsl_ops::operations!(methods $ops; $Kind);
         }
 
-        impl<B: Backend, T: $Kind<B>> $Trait<B> for T {}
+        impl<B: Backend, T: $Kind<B>> $Methods<B> for T {}
     )*};
-    (@call $Mode:ident, $name:ident, $args:tt) => { operations::$name $args };
-    (@call $Mode:ident M, $name:ident, $args:tt) => { operations::$name::<$Mode, _, _> $args };
 }
 
 macro_rules! all {
     ($ops:path) => {
-        methods! {
+        traits! {
             $ops;
             /// Of floats and integers.
-            NumMethods: Num {
-                __fp_min min(y: Self) -> Self;
-                __fp_max max(y: Self) -> Self;
-                __fp_clamp clamp(lo: Self, hi: Self) -> Self;
-                __fp_mul_add mul_add<M>(y: Self, z: Self) -> Self;
-            }
+            NumMethods: Num;
             /// Of floats and signed integers.
-            SignedMethods: Signed {
-                __fp_abs abs() -> Self;
-            }
+            SignedMethods: Signed;
             /// Of floats.
-            FloatMethods: Float {
-                __fp_sqrt sqrt<M>() -> Self;
-                __fp_recip recip<M>() -> Self;
-                __fp_rsqrt rsqrt<M>() -> Self;
-                __fp_minimum minimum(y: Self) -> Self;
-                __fp_maximum maximum(y: Self) -> Self;
-                __fp_saturate saturate() -> Self;
-                __fp_ieee_remainder ieee_remainder(y: Self) -> Self;
-                __fp_remquo remquo(y: Self) -> (Self, B::I32);
-                __fp_floor floor() -> Self;
-                __fp_ceil ceil() -> Self;
-                __fp_trunc trunc() -> Self;
-                __fp_round round() -> Self;
-                __fp_round_ties_even round_ties_even() -> Self;
-                __fp_rint rint<M>() -> Self;
-                __fp_to_i8 to_i8<M>() -> B::I8;
-                __fp_to_i16 to_i16<M>() -> B::I16;
-                __fp_to_i32 to_i32<M>() -> B::I32;
-                __fp_to_i64 to_i64<M>() -> B::I64;
-                __fp_to_u8 to_u8<M>() -> B::U8;
-                __fp_to_u16 to_u16<M>() -> B::U16;
-                __fp_to_u32 to_u32<M>() -> B::U32;
-                __fp_to_u64 to_u64<M>() -> B::U64;
-                __fp_to_usize to_usize<M>() -> B::Usize;
-                __fp_scalbn scalbn<M>(n: B::I32) -> Self;
-                __fp_ldexp ldexp<M>(n: B::I32) -> Self;
-                __fp_ilogb ilogb() -> B::I32;
-                __fp_logb logb() -> Self;
-                __fp_frexp frexp() -> (Self, B::I32);
-                __fp_modf modf() -> (Self, Self);
-                __fp_next_up next_up() -> Self;
-                __fp_next_down next_down() -> Self;
-                __fp_ulp ulp() -> Self;
-                __fp_copysign copysign(y: Self) -> Self;
-                __fp_total_cmp total_cmp(y: Self) -> B::I32;
-                __fp_is_nan is_nan() -> B::Bool;
-                __fp_is_infinite is_infinite() -> B::Bool;
-                __fp_is_finite is_finite() -> B::Bool;
-                __fp_is_normal is_normal() -> B::Bool;
-                __fp_is_subnormal is_subnormal() -> B::Bool;
-                __fp_is_zero is_zero() -> B::Bool;
-                __fp_is_sign_negative is_sign_negative() -> B::Bool;
-                __fp_is_sign_positive is_sign_positive() -> B::Bool;
-                __fp_to_bits to_bits() -> <Self as Float<B>>::Bits;
-            }
+            FloatMethods: Float;
         }
     };
 }

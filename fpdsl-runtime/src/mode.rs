@@ -3,54 +3,7 @@
 //! A mode is a type parameter everywhere, so that it cannot be forgotten, defaulted by accident or read from
 //! ambient state. `roundTiesToAway` is not offered for binary formats: no hardware that fpdsl targets has it.
 
-/// A rounding-direction attribute of IEEE 754-2019, clause 4.3.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Rounding {
-    /// `roundTiesToEven`, clause 4.3.1.
-    NearestEven,
-    /// `roundTowardZero`, clause 4.3.2.
-    TowardZero,
-    /// `roundTowardPositive`, clause 4.3.2.
-    TowardPositive,
-    /// `roundTowardNegative`, clause 4.3.2.
-    TowardNegative,
-}
-
-impl Rounding {
-    /// All four, in the order in which tables of this project list them: rn, rz, ru, rd.
-    pub const ALL: [Rounding; 4] = [
-        Rounding::NearestEven,
-        Rounding::TowardZero,
-        Rounding::TowardPositive,
-        Rounding::TowardNegative,
-    ];
-
-    /// The two-letter name, which is also the suffix of CUDA's intrinsics.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Rounding::NearestEven => "rn",
-            Rounding::TowardZero => "rz",
-            Rounding::TowardPositive => "ru",
-            Rounding::TowardNegative => "rd",
-        }
-    }
-
-    /// The position in [`Rounding::ALL`].
-    pub const fn index(self) -> usize {
-        match self {
-            Rounding::NearestEven => 0,
-            Rounding::TowardZero => 1,
-            Rounding::TowardPositive => 2,
-            Rounding::TowardNegative => 3,
-        }
-    }
-}
-
-impl core::fmt::Display for Rounding {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(self.name())
-    }
-}
+pub use fpdsl_ops::Rounding;
 
 mod sealed {
     pub trait Sealed {}
@@ -98,7 +51,7 @@ macro_rules! match_mode {
 pub(crate) use match_mode;
 
 macro_rules! modes {
-    ($($(#[$doc:meta])* $name:ident = $rounding:ident;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident $rounding:ident $text:literal $clause:literal;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub struct $name;
@@ -109,13 +62,4 @@ macro_rules! modes {
     )*};
 }
 
-modes! {
-    /// To nearest, ties to even.
-    Rn = NearestEven;
-    /// Toward zero.
-    Rz = TowardZero;
-    /// Toward positive infinity.
-    Ru = TowardPositive;
-    /// Toward negative infinity.
-    Rd = TowardNegative;
-}
+fpdsl_ops::modes!(modes);

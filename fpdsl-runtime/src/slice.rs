@@ -220,8 +220,8 @@ pub unsafe trait PassAll<P>: Copy {
     unsafe fn pass_all(self) -> P;
 }
 
-macro_rules! pass_tuples {
-    ($(($($P:ident $A:ident $i:tt),*);)*) => {$(
+macro_rules! pass_tuple {
+    ($(($P:ident $A:ident $i:tt))*) => {
         // SAFETY: each part does as it promises.
         unsafe impl<$($P, $A: Pass<$P>),*> PassAll<($($P,)*)> for ($($A,)*) {
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -230,20 +230,7 @@ macro_rules! pass_tuples {
                 unsafe { ($(self.$i.pass(),)*) }
             }
         }
-    )*};
+    };
 }
 
-pass_tuples! {
-    (P0 A0 0);
-    (P0 A0 0, P1 A1 1);
-    (P0 A0 0, P1 A1 1, P2 A2 2);
-    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3);
-    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4);
-    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5);
-    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5, P6 A6 6);
-    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5, P6 A6 6, P7 A7 7);
-    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5, P6 A6 6, P7 A7 7, P8 A8 8);
-    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5, P6 A6 6, P7 A7 7, P8 A8 8, P9 A9 9);
-    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5, P6 A6 6, P7 A7 7, P8 A8 8, P9 A9 9, P10 A10 10);
-    (P0 A0 0, P1 A1 1, P2 A2 2, P3 A3 3, P4 A4 4, P5 A5 5, P6 A6 6, P7 A7 7, P8 A8 8, P9 A9 9, P10 A10 10, P11 A11 11);
-}
+for_tuples!(pass_tuple);

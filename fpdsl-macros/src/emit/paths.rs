@@ -148,10 +148,7 @@ impl Paths {
     pub fn mode(&self, mode: &Mode, span: Span) -> TokenStream {
         let name = match mode {
             Mode::Param(name) => return name.to_token_stream(),
-            Mode::Rn => "Rn",
-            Mode::Rz => "Rz",
-            Mode::Ru => "Ru",
-            Mode::Rd => "Rd",
+            Mode::Fixed(mode) => mode.type_name(),
         };
         self.item(name, span)
     }

@@ -33,7 +33,7 @@ impl<B: Backend, S: State<B>, const N: usize> State<B> for [S; N] {
 }
 
 macro_rules! tuple_state {
-    ($($S:ident $i:tt),*) => {
+    ($(($S:ident $Unused:ident $i:tt))*) => {
         #[diagnostic::do_not_recommend]
         impl<B: Backend, $($S: State<B>),*> State<B> for ($($S,)*) {
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -52,15 +52,4 @@ macro_rules! tuple_state {
 }
 
 tuple_state!();
-tuple_state!(S0 0);
-tuple_state!(S0 0, S1 1);
-tuple_state!(S0 0, S1 1, S2 2);
-tuple_state!(S0 0, S1 1, S2 2, S3 3);
-tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4);
-tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5);
-tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6);
-tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7);
-tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8);
-tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8, S9 9);
-tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8, S9 9, S10 10);
-tuple_state!(S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8, S9 9, S10 10, S11 11);
+for_tuples!(tuple_state);

@@ -14,14 +14,11 @@ mod remainder;
 mod root;
 mod scale;
 
-pub use bounds::{clamp, maximum, minimum, saturate};
-pub use class::{
-    copysign, is_finite, is_infinite, is_nan, is_normal, is_sign_negative, is_sign_positive, is_subnormal,
-    is_zero, total_cmp,
-};
-pub use flush::flush;
-pub use integral::{modf, rint, round_ties_away};
-pub use neighbour::{next_down, next_up, ulp};
-pub use remainder::{ieee_remainder, remquo};
-pub use root::rsqrt;
-pub use scale::{frexp, ilogb, logb, scalbn};
+pub use bounds::*;
+pub use class::*;
+pub use flush::*;
+pub use integral::*;
+pub use neighbour::*;
+pub use remainder::*;
+pub use root::*;
+pub use scale::*;

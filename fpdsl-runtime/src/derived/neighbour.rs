@@ -42,6 +42,21 @@ pub fn next_down<B: Backend, T: Float<B>>(b: B, x: T) -> T {
     <T as Num<B>>::neg(b, up)
 }
 
+/// The next number from `x` toward `y` (C's `nextafter`); `y` where the two are equal.
+///
+/// | x, y | result |
+/// |---|---|
+/// | zeros of either sign | y |
+/// | +-0, y | the smallest subnormal number, with the sign of y |
+/// | +-inf, y finite | the largest finite number, with the sign of x |
+/// | either NaN | NaN |
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn next_after<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> T {
+    let next = b.select(T::lt(b, x, y), next_up(b, x), next_down(b, x));
+    let there = B::Bool::bitor(b, T::eq(b, x, y), is_nan(b, y));
+    b.select(there, y, next)
+}
+
 /// The distance between the numbers of the format around `x`: the weight of the last bit of its significand.
 ///
 /// `2^(max(e, emin) - p + 1)` for `2^e <= |x| < 2^(e + 1)` in a format of precision p; the smallest subnormal number for

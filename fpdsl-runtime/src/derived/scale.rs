@@ -48,6 +48,12 @@ pub fn scalbn<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
     b.select(has_exponent(b, x), result, x)
 }
 
+/// C's other name of [`scalbn`].
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn ldexp<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
+    scalbn::<M, B, T>(b, x, n)
+}
+
 /// `x` as `m * 2^e` with `1/2 <= |m| < 1`, exact (C's `frexp`). Zeros, infinities and NaN come back with `e = 0`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn frexp<B: Backend, T: Float<B>>(b: B, x: T) -> (T, B::I32) {

@@ -154,8 +154,8 @@ positions! {
     Index3 3;
 }
 
-macro_rules! tuples {
-    ($(($($T:ident $A:ident $i:tt),*);)*) => {$(
+macro_rules! tuple {
+    ($(($T:ident $A:ident $i:tt))*) => {
         impl<$($T: Lift, $A: Anywhere<$T>),*> Anywhere<($($T,)*)> for ($($A,)*) {
             #[allow(unused_variables, clippy::unused_unit)]
             unsafe fn at<B: Backend>(b: B, parts: Self::On<B>, i: B::Usize) -> ($($T::On<B>,)*) {
@@ -178,21 +178,8 @@ macro_rules! tuples {
                 Ok(())
             }
         }
-    )*};
+    };
 }
 
-tuples! {
-    ();
-    (T0 A0 0);
-    (T0 A0 0, T1 A1 1);
-    (T0 A0 0, T1 A1 1, T2 A2 2);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8, T9 A9 9);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8, T9 A9 9, T10 A10 10);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8, T9 A9 9, T10 A10 10, T11 A11 11);
-}
+tuple!();
+for_tuples!(tuple);

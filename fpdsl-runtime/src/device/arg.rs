@@ -203,8 +203,8 @@ arrays! {
     (T: Element) &Buffer<T>, |this| Values::Buffer(this);
 }
 
-macro_rules! tuples {
-    ($(($($T:ident $A:ident $i:tt),*);)*) => {$(
+macro_rules! tuple {
+    ($(($T:ident $A:ident $i:tt))*) => {
         // SAFETY: each part does as it promises.
         unsafe impl<$($T: Lift, $A: Arg<$T>),*> Arg<($($T,)*)> for ($($A,)*) {
             type Source = ($($A::Source,)*);
@@ -246,7 +246,7 @@ macro_rules! tuples {
                 Ok(expected)
             }
         }
-    )*};
+    };
 }
 
 /// The arguments of one call: a tuple of [`Arg`]s for a tuple of parameter types.
@@ -293,17 +293,4 @@ unsafe impl Arg<()> for () {
     }
 }
 
-tuples! {
-    (T0 A0 0);
-    (T0 A0 0, T1 A1 1);
-    (T0 A0 0, T1 A1 1, T2 A2 2);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8, T9 A9 9);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8, T9 A9 9, T10 A10 10);
-    (T0 A0 0, T1 A1 1, T2 A2 2, T3 A3 3, T4 A4 4, T5 A5 5, T6 A6 6, T7 A7 7, T8 A8 8, T9 A9 9, T10 A10 10, T11 A11 11);
-}
+for_tuples!(tuple);

@@ -120,8 +120,8 @@ impl<T: Element> Results for T {
     }
 }
 
-macro_rules! tuples {
-    ($(($($T:ident $i:tt),*);)*) => {$(
+macro_rules! tuple {
+    ($(($T:ident $Unused:ident $i:tt))*) => {
         impl<$($T: Column),*> Column for ($($T,)*) {
             type Values = ($($T::Values,)*);
             type Arg<'a> = ($($T::Arg<'a>,)*);
@@ -180,20 +180,7 @@ macro_rules! tuples {
                 Ok(($($T::download(buffers.$i)?,)*))
             }
         }
-    )*};
+    };
 }
 
-tuples! {
-    (T0 0);
-    (T0 0, T1 1);
-    (T0 0, T1 1, T2 2);
-    (T0 0, T1 1, T2 2, T3 3);
-    (T0 0, T1 1, T2 2, T3 3, T4 4);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10, T11 11);
-}
+for_tuples!(tuple);

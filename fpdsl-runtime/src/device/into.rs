@@ -151,8 +151,8 @@ host_memory! {
     (T: Element) &mut Vec<T>;
 }
 
-macro_rules! tuples {
-    ($(($($T:ident $D:ident $i:tt),*);)*) => {$(
+macro_rules! tuple {
+    ($(($T:ident $D:ident $i:tt))*) => {
         // SAFETY: each part does as it promises.
         unsafe impl<$($T: Output, $D: Destination<$T>),*> Destination<($($T,)*)> for ($($D,)*) {
             fn lengths(&self, lengths: &mut Vec<usize>) {
@@ -182,23 +182,10 @@ macro_rules! tuples {
                 Ok(())
             }
         }
-    )*};
+    };
 }
 
-tuples! {
-    (T0 D0 0);
-    (T0 D0 0, T1 D1 1);
-    (T0 D0 0, T1 D1 1, T2 D2 2);
-    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3);
-    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4);
-    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5);
-    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5, T6 D6 6);
-    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5, T6 D6 6, T7 D7 7);
-    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5, T6 D6 6, T7 D7 7, T8 D8 8);
-    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5, T6 D6 6, T7 D7 7, T8 D8 8, T9 D9 9);
-    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5, T6 D6 6, T7 D7 7, T8 D8 8, T9 D9 9, T10 D10 10);
-    (T0 D0 0, T1 D1 1, T2 D2 2, T3 D3 3, T4 D4 4, T5 D5 5, T6 D6 6, T7 D7 7, T8 D8 8, T9 D9 9, T10 D10 10, T11 D11 11);
-}
+for_tuples!(tuple);
 
 /// As [`map`](super::map), into memory of the caller's: what the emitted `name::map_into` does.
 ///

@@ -91,8 +91,8 @@ unsafe impl<T: Element> Output for T {
     }
 }
 
-macro_rules! tuples {
-    ($(($($T:ident $i:tt),*);)*) => {$(
+macro_rules! tuple {
+    ($(($T:ident $Unused:ident $i:tt))*) => {
         // SAFETY: each part does as it promises.
         unsafe impl<$($T: Output),*> Output for ($($T,)*) {
             type Buffers = ($($T::Buffers,)*);
@@ -129,20 +129,7 @@ macro_rules! tuples {
                 Ok(($($T::buffers(device, n, memory)?,)*))
             }
         }
-    )*};
+    };
 }
 
-tuples! {
-    (T0 0);
-    (T0 0, T1 1);
-    (T0 0, T1 1, T2 2);
-    (T0 0, T1 1, T2 2, T3 3);
-    (T0 0, T1 1, T2 2, T3 3, T4 4);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10, T11 11);
-}
+for_tuples!(tuple);

@@ -98,8 +98,8 @@ impl<T: Element> Transfer for Buffer<T> {
     }
 }
 
-macro_rules! tuples {
-    ($(($($T:ident $i:tt),*);)*) => {$(
+macro_rules! tuple {
+    ($(($T:ident $Unused:ident $i:tt))*) => {
         impl<$($T: Transfer),*> Transfer for ($($T,)*) {
             fn on_host(self) -> Result<Self, Error> {
                 Ok(($(self.$i.on_host()?,)*))
@@ -109,23 +109,10 @@ macro_rules! tuples {
                 Ok(($(self.$i.on_device(device)?,)*))
             }
         }
-    )*};
+    };
 }
 
-tuples! {
-    (T0 0);
-    (T0 0, T1 1);
-    (T0 0, T1 1, T2 2);
-    (T0 0, T1 1, T2 2, T3 3);
-    (T0 0, T1 1, T2 2, T3 3, T4 4);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10);
-    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10, T11 11);
-}
+for_tuples!(tuple);
 
 /// Combines all elements of `values` with `C`: what the emitted `name::reduce` does. The [module](self) has the order.
 ///

@@ -92,8 +92,8 @@ unsafe impl<T> Addresses for Outputs<T> {
     }
 }
 
-macro_rules! tuples {
-    ($($S0:ident 0 $(, $S:ident $i:tt)*;)*) => {$(
+macro_rules! tuple {
+    (($S0:ident $A0:ident 0) $(($S:ident $A:ident $i:tt))*) => {
         // SAFETY: each part does as it promises.
         unsafe impl<$S0: Addresses $(, $S: Addresses)*> Addresses for ($S0, $($S,)*) {
             const BYTES: usize = $S0::BYTES $(+ $S::BYTES)*;
@@ -115,23 +115,10 @@ macro_rules! tuples {
                 $(self.$i.each(tile.$i, first, copy);)*
             }
         }
-    )*};
+    };
 }
 
-tuples! {
-    S0 0;
-    S0 0, S1 1;
-    S0 0, S1 1, S2 2;
-    S0 0, S1 1, S2 2, S3 3;
-    S0 0, S1 1, S2 2, S3 3, S4 4;
-    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5;
-    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6;
-    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7;
-    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8;
-    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8, S9 9;
-    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8, S9 9, S10 10;
-    S0 0, S1 1, S2 2, S3 3, S4 4, S5 5, S6 6, S7 7, S8 8, S9 9, S10 10, S11 11;
-}
+for_tuples!(tuple);
 
 /// Elements of a tile for `n` results of `bytes` each; none if they are to be written the ordinary way.
 pub(super) fn tile(n: usize, bytes: usize) -> Option<usize> {

@@ -11,12 +11,11 @@ pub mod interp;
 mod layout;
 mod op;
 mod room;
-mod types;
 
+pub use fpdsl_ops::Kind;
 pub use layout::{Buffer, Layout, Leaf, Role};
 pub use op::{Approximate, Comparison, Op};
 pub use room::with_room;
-pub use types::Kind;
 
 use crate::fault::{Fault, FaultKind};
 use crate::lift::ScalarType;

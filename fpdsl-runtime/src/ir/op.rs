@@ -138,85 +138,87 @@ impl Comparison {
     }
 }
 
-impl Op {
-    /// The name in listings.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Op::Copy => "copy",
-            Op::Add(_) => "add",
-            Op::Sub(_) => "sub",
-            Op::Mul(_) => "mul",
-            Op::Div(_) => "div",
-            Op::Rem => "rem",
-            Op::MulAdd(_) => "mul_add",
-            Op::Sqrt(_) => "sqrt",
-            Op::Recip(_) => "recip",
-            Op::Rint(_) => "rint",
-            Op::RoundTiesAway => "round",
-            Op::Flush => "flush",
-            Op::Approx(Approximate::Div) => "approx_div",
-            Op::Approx(Approximate::Sqrt) => "approx_sqrt",
-            Op::Approx(Approximate::Rcp) => "approx_rcp",
-            Op::Approx(Approximate::Rsqrt) => "approx_rsqrt",
-            Op::Neg => "neg",
-            Op::Abs => "abs",
-            Op::Min => "min",
-            Op::Max => "max",
-            Op::Compare(comparison) => comparison.name(),
-            Op::ToBits => "to_bits",
-            Op::FromBits => "from_bits",
-            Op::Cast(_) => "cast",
-            Op::BitAnd => "bitand",
-            Op::BitOr => "bitor",
-            Op::BitXor => "bitxor",
-            Op::Not => "not",
-            Op::Shl => "shl",
-            Op::Shr => "shr",
-            Op::And => "and",
-            Op::Or => "or",
-            Op::Select => "select",
-            Op::Index => "index",
-            Op::Len(_) => "len",
-            Op::Load { .. } => "load",
-        }
-    }
-
-    /// The mode, if the operation can round.
-    pub const fn rounding(self) -> Option<Rounding> {
-        match self {
-            Op::Add(mode)
-            | Op::Sub(mode)
-            | Op::Mul(mode)
-            | Op::Div(mode)
-            | Op::MulAdd(mode)
-            | Op::Sqrt(mode)
-            | Op::Recip(mode)
-            | Op::Rint(mode)
-            | Op::Cast(mode) => Some(mode),
-            Op::Copy
-            | Op::Rem
-            | Op::RoundTiesAway
-            | Op::Flush
-            | Op::Approx(_)
-            | Op::Neg
-            | Op::Abs
-            | Op::Min
-            | Op::Max
-            | Op::Compare(_)
-            | Op::ToBits
-            | Op::FromBits
-            | Op::BitAnd
-            | Op::BitOr
-            | Op::BitXor
-            | Op::Not
-            | Op::Shl
-            | Op::Shr
-            | Op::And
-            | Op::Or
-            | Op::Select
-            | Op::Index
-            | Op::Len(_)
-            | Op::Load { .. } => None,
-        }
-    }
+/// A primitive of the table as a pattern; for any other row one that is matched before.
+macro_rules! pattern {
+    ((primitive $Op:ident $($method:ident)?)) => {
+        Op::$Op { .. }
+    };
+    ($origin:tt) => {
+        Op::Copy
+    };
 }
+
+/// The same, with the mode of an operation that rounds.
+macro_rules! with_mode {
+    ($mode:ident rounded (primitive $Op:ident $($method:ident)?)) => {
+        Op::$Op($mode)
+    };
+    ($mode:ident $rounds:ident $origin:tt) => {
+        pattern!($origin)
+    };
+}
+
+macro_rules! mode_of {
+    ($mode:ident rounded (primitive $Op:ident)) => {
+        Some($mode)
+    };
+    ($mode:ident $rounds:ident $origin:tt) => {
+        None
+    };
+}
+
+macro_rules! described {
+    ($(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident $params:tt -> $R:tt = $example:tt,
+        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, $call:tt, $ieee:literal, $cuda:literal;
+    )*) => {
+        #[allow(unreachable_patterns)]
+        impl Op {
+            /// The name in listings.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    Op::Copy => "copy",
+                    Op::Flush => "flush",
+                    Op::Approx(Approximate::Div) => "approx_div",
+                    Op::Approx(Approximate::Sqrt) => "approx_sqrt",
+                    Op::Approx(Approximate::Rcp) => "approx_rcp",
+                    Op::Approx(Approximate::Rsqrt) => "approx_rsqrt",
+                    Op::Compare(comparison) => comparison.name(),
+                    Op::Cast(_) => "cast",
+                    Op::Shl => "shl",
+                    Op::Shr => "shr",
+                    Op::And => "and",
+                    Op::Or => "or",
+                    Op::Select => "select",
+                    Op::Index => "index",
+                    Op::Len(_) => "len",
+                    Op::Load { .. } => "load",
+                    $(pattern!($origin) => stringify!($name),)*
+                }
+            }
+
+            /// The mode, if the operation can round.
+            pub const fn rounding(self) -> Option<Rounding> {
+                match self {
+                    Op::Cast(mode) => Some(mode),
+                    Op::Copy
+                    | Op::Flush
+                    | Op::Approx(_)
+                    | Op::Compare(_)
+                    | Op::Shl
+                    | Op::Shr
+                    | Op::And
+                    | Op::Or
+                    | Op::Select
+                    | Op::Index
+                    | Op::Len(_)
+                    | Op::Load { .. } => None,
+                    $(with_mode!(mode $rounds $origin) => mode_of!(mode $rounds $origin),)*
+                }
+            }
+        }
+    };
+}
+
+fpdsl_ops::operations!(described);

@@ -284,8 +284,8 @@ impl<T: Stored, const N: usize> Stored for [T; N] {
     }
 }
 
-macro_rules! tuples {
-    ($($T:ident $S:ident $i:tt),*) => {
+macro_rules! tuple {
+    ($(($T:ident $S:ident $i:tt))*) => {
         impl<$($T: Stored),*> Stored for ($($T,)*) {
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]
@@ -337,17 +337,5 @@ macro_rules! tuples {
     };
 }
 
-tuples!();
-tuples!(T0 S0 0);
-tuples!(T0 S0 0, T1 S1 1);
-tuples!(T0 S0 0, T1 S1 1, T2 S2 2);
-tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3);
-tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4);
-tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5);
-tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5, T6 S6 6);
-tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5, T6 S6 6, T7 S7 7);
-tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5, T6 S6 6, T7 S7 7, T8 S8 8);
-tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5, T6 S6 6, T7 S7 7, T8 S8 8, T9 S9 9);
-tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5, T6 S6 6, T7 S7 7, T8 S8 8, T9 S9 9, T10 S10 10);
-tuples!(T0 S0 0, T1 S1 1, T2 S2 2, T3 S3 3, T4 S4 4, T5 S5 5, T6 S6 6, T7 S7 7, T8 S8 8, T9 S9 9, T10 S10 10,
-        T11 S11 11);
+tuple!();
+for_tuples!(tuple);

@@ -23,124 +23,66 @@ use crate::backend::{Backend, Castable, Equal, Float, Leaf, Num, Signed};
 use crate::lift::{CastTarget, Scalar};
 use crate::mode::Mode;
 
-pub use super::{
-    bitand, bitor, bitxor, copysign, float, from_bits, int, is_finite, is_infinite, is_nan, is_normal,
-    is_sign_negative, is_sign_positive, is_subnormal, is_zero, lift, next_down, next_up, not, shl, shr,
-    to_bits, total_cmp, ulp, zero,
-};
+pub use super::{float, from_bits, int, lift, shl, shr, zero};
 
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn flush<B: Backend, T: Leaf<B>>(b: B, x: T) -> T {
     <T::Native as Scalar>::flush(b, x)
 }
 
-/// `super::$name` with its operands flushed, and its result where that is of the operands' type.
-macro_rules! flushed {
-    ($($name:ident $(<$mode:ident>)? ($trait:ident; $($arg:ident),*) $(-> $Out:ident)?;)*) => {$(
-        #[doc = concat!("[`", stringify!($name), "`](super::", stringify!($name), ") of flushed operands, flushed.")]
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<$($mode: Mode,)? B: Backend, T: $trait<B>>(b: B, $($arg: T),*) -> flushed!(@type $($Out)?) {
-            flushed!(@result b, super::$name::<$($mode,)? B, T>(b, $(flush(b, $arg)),*) $(, $Out)?)
+/// `super::$name` as the row says: with its operands flushed, and its result, or the first of two.
+macro_rules! functions {
+    ($(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
+        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, ($spelling:ident $Trait:ident $($call:tt)*),
+        $ieee:literal, $cuda:literal;
+    )*) => {
+        $(functions! { @$flushing $spelling $name $Trait $rounds (b, $($x: $X),*) $R })*
+    };
+    // Its type is that of no operand: it stands above.
+    (@kept function $($row:tt)*) => {};
+    (@kept $spelling:ident $name:ident $($row:tt)*) => {
+        pub use super::$name;
+    };
+    (@flushed $spelling:ident $name:ident $Trait:ident $rounds:ident $args:tt $R:tt) => {
+        functions! { @$rounds $name $Trait $args $R [", flushed."] $R }
+    };
+    (@flushed_in $spelling:ident $name:ident $Trait:ident $rounds:ident $args:tt $R:tt) => {
+        functions! { @$rounds $name $Trait $args $R ["."] kept }
+    };
+    (@rounded $name:ident $Trait:ident ($b:ident, $($x:ident: $X:tt),*) $R:tt [$end:literal] $result:tt) => {
+        signature! {
+            [concat!("[`", stringify!($name), "`](super::", stringify!($name), ") of flushed operands", $end)]
+            $name [M: Mode,] $Trait ($b, $($x: $X),*) $R {
+                functions!(@result $result $b, super::$name::<M, B, T>($b, $(functions!(@operand $X $b, $x)),*))
+            }
         }
-    )*};
-    (@type) => { T };
-    (@type $Out:ident) => { B::$Out };
-    (@result $b:ident, $result:expr) => { flush($b, $result) };
-    (@result $b:ident, $result:expr, $Out:ident) => { $result };
-}
-
-flushed! {
-    add<M>(Num; x, y);
-    sub<M>(Num; x, y);
-    mul<M>(Num; x, y);
-    div<M>(Num; x, y);
-    rem(Num; x, y);
-    mul_add<M>(Num; x, y, z);
-    min(Num; x, y);
-    max(Num; x, y);
-    clamp(Num; x, lo, hi);
-    lt(Num; x, y) -> Bool;
-    le(Num; x, y) -> Bool;
-    gt(Num; x, y) -> Bool;
-    ge(Num; x, y) -> Bool;
-    eq(Equal; x, y) -> Bool;
-    ne(Equal; x, y) -> Bool;
-    neg(Signed; x);
-    neg_operand(Num; x);
-    abs(Signed; x);
-    sqrt<M>(Float; x);
-    recip<M>(Float; x);
-    rsqrt<M>(Float; x);
-    ieee_remainder(Float; x, y);
-    minimum(Float; x, y);
-    maximum(Float; x, y);
-    saturate(Float; x);
-    floor(Float; x);
-    ceil(Float; x);
-    trunc(Float; x);
-    round(Float; x);
-    round_ties_even(Float; x);
-    rint<M>(Float; x);
-    logb(Float; x);
-    ilogb(Float; x) -> I32;
-    to_i8<M>(Float; x) -> I8;
-    to_i16<M>(Float; x) -> I16;
-    to_i32<M>(Float; x) -> I32;
-    to_i64<M>(Float; x) -> I64;
-    to_u8<M>(Float; x) -> U8;
-    to_u16<M>(Float; x) -> U16;
-    to_u32<M>(Float; x) -> U32;
-    to_u64<M>(Float; x) -> U64;
-    to_usize<M>(Float; x) -> Usize;
-}
-
-macro_rules! approximate {
-    ($($name:ident ($($arg:ident),*);)*) => {$(
-        #[doc = concat!("[`", stringify!($name), "`](super::", stringify!($name), ") of flushed operands, flushed.")]
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, $($arg: T),*) -> T {
-            flush(b, super::$name(b, $(flush(b, $arg)),*))
+    };
+    (@exact $name:ident $Trait:ident ($b:ident, $($x:ident: $X:tt),*) $R:tt [$end:literal] $result:tt) => {
+        signature! {
+            [concat!("[`", stringify!($name), "`](super::", stringify!($name), ") of flushed operands", $end)]
+            $name [] $Trait ($b, $($x: $X),*) $R {
+                functions!(@result $result $b, super::$name::<B, T>($b, $(functions!(@operand $X $b, $x)),*))
+            }
         }
-    )*};
+    };
+    (@operand Self $b:ident, $x:ident) => { flush($b, $x) };
+    (@operand i32 $b:ident, $x:ident) => { $x };
+    (@result Self $b:ident, $result:expr) => { flush($b, $result) };
+    (@result kept $b:ident, $result:expr) => { $result };
+    (@result ($First:tt, $Second:tt) $b:ident, $result:expr) => {{
+        let (first, second) = $result;
+        (flush($b, first), second)
+    }};
 }
 
-approximate! {
-    approx_div(x, y);
-    approx_sqrt(x);
-    approx_rcp(x);
-    approx_rsqrt(x);
-}
+fpdsl_ops::operations!(functions);
 
-/// [`remquo`](super::remquo) of flushed operands, its remainder flushed.
+/// [`neg_operand`](super::neg_operand) of a flushed operand, flushed.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn remquo<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> (T, B::I32) {
-    let (r, q) = super::remquo(b, flush(b, x), flush(b, y));
-    (flush(b, r), q)
-}
-
-/// [`frexp`](super::frexp) of a flushed operand.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn frexp<B: Backend, T: Float<B>>(b: B, x: T) -> (T, B::I32) {
-    super::frexp(b, flush(b, x))
-}
-
-/// [`modf`](super::modf) of a flushed operand, flushed.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn modf<B: Backend, T: Float<B>>(b: B, x: T) -> (T, T) {
-    let (fraction, whole) = super::modf(b, flush(b, x));
-    (flush(b, fraction), whole)
-}
-
-/// [`scalbn`](super::scalbn) of a flushed operand, flushed.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn scalbn<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
-    flush(b, super::scalbn::<M, B, T>(b, flush(b, x), n))
-}
-
-/// [`ldexp`](super::ldexp) of a flushed operand, flushed.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn ldexp<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
-    scalbn::<M, B, T>(b, x, n)
+pub fn neg_operand<B: Backend, T: Num<B>>(b: B, x: T) -> T {
+    flush(b, super::neg_operand(b, flush(b, x)))
 }
 
 /// `x as D` of a flushed operand, flushed.

@@ -24,18 +24,6 @@ toward! {
     round_ties_even = Rn;
 }
 
-/// The nearest integer, ties away from zero: [`Float::round_ties_away`].
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn round<B: Backend, T: Float<B>>(b: B, x: T) -> T {
-    T::round_ties_away(b, x)
-}
-
-/// The integer in the mode in force: [`Float::rint`].
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn rint<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
-    T::rint::<M>(b, x)
-}
-
 macro_rules! to_ints {
     ($($name:ident $method:ident $On:ident $native:literal;)*) => {$(
         #[doc = concat!("The `", $native, "` that `x` rounds to in the mode in force, saturating; NaN is 0.")]

@@ -7,104 +7,62 @@ mod approx;
 pub mod ftz;
 mod integral;
 
-pub use approx::{approx_div, approx_rcp, approx_rsqrt, approx_sqrt};
-pub use integral::{
-    ceil, floor, rint, round, round_ties_even, to_i8, to_i16, to_i32, to_i64, to_u8, to_u16, to_u32, to_u64,
-    to_usize, trunc,
-};
-
-pub use crate::derived::{
-    clamp, copysign, frexp, ieee_remainder, ilogb, is_finite, is_infinite, is_nan, is_normal,
-    is_sign_negative, is_sign_positive, is_subnormal, is_zero, logb, maximum, minimum, modf, next_down,
-    next_up, remquo, saturate, scalbn, total_cmp, ulp,
-};
-
 use crate::backend::{Backend, Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State};
 use crate::lift::{CastTarget, Lift};
 use crate::literal::Literal;
 use crate::mode::Mode;
 
-macro_rules! forward {
-    ($($(#[$doc:meta])* $name:ident $(<$mode:ident>)? ($trait:ident; $($arg:ident),*) $(-> $out:ident)?;)*) => {$(
-        $(#[$doc])*
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<$($mode: Mode,)? B: Backend, T: $trait<B>>(b: B, $($arg: T),*) -> forward!(@out $($out)?) {
-            T::$name $(::<$mode>)? (b, $($arg),*)
-        }
-    )*};
-    (@out) => { T };
-    (@out Bool) => { B::Bool };
+/// What a row of the table that is no primitive names.
+mod written {
+    pub use super::approx::{approx_div, approx_rcp, approx_rsqrt, approx_sqrt};
+    pub use super::integral::*;
+    pub use crate::derived::*;
 }
 
-forward! {
-    /// `x + y`.
-    add<M>(Num; x, y);
-    /// `x - y`.
-    sub<M>(Num; x, y);
-    /// `x * y`.
-    mul<M>(Num; x, y);
-    /// `x / y`.
-    div<M>(Num; x, y);
-    /// `x % y`.
-    rem(Num; x, y);
-    /// `x * y + z`, rounded once.
-    mul_add<M>(Num; x, y, z);
-    /// `x.min(y)`.
-    min(Num; x, y);
-    /// `x.max(y)`.
-    max(Num; x, y);
-    /// `x < y`.
-    lt(Num; x, y) -> Bool;
-    /// `x <= y`.
-    le(Num; x, y) -> Bool;
-    /// `x > y`.
-    gt(Num; x, y) -> Bool;
-    /// `x >= y`.
-    ge(Num; x, y) -> Bool;
-    /// `x == y`.
-    eq(Equal; x, y) -> Bool;
-    /// `x != y`.
-    ne(Equal; x, y) -> Bool;
-    /// `x.abs()`.
-    abs(Signed; x);
-    /// `x.sqrt()`.
-    sqrt<M>(Float; x);
-    /// `x.recip()`.
-    recip<M>(Float; x);
-    /// `x.rsqrt()`: see [`Float::rsqrt`].
-    rsqrt<M>(Float; x);
-    /// `x & y`.
-    bitand(Bitwise; x, y);
-    /// `x | y`.
-    bitor(Bitwise; x, y);
-    /// `x ^ y`.
-    bitxor(Bitwise; x, y);
-    /// `!x`.
-    not(Bitwise; x);
+/// One function a row: primitives are called by trait, and the others are written somewhere.
+macro_rules! functions {
+    ($(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
+        $domain:ident, $rounds:ident, $flushing:ident, ($origin:ident $($ir:tt)*), ($spelling:ident $Trait:ident $($call:tt)*),
+        $ieee:literal, $cuda:literal;
+    )*) => {
+        $(functions! { @$origin ($($ir)*) $spelling, [$doc] $rounds $name $Trait ($($x: $X),*) $R })*
+    };
+    // Its type is that of no operand: it stands below.
+    (@primitive $ir:tt function, $($row:tt)*) => {};
+    (@primitive ($Op:ident) $spelling:ident, $doc:tt $rounds:ident $name:ident $($row:tt)*) => {
+        functions! { @call $name $doc $rounds $name $($row)* }
+    };
+    (@primitive ($Op:ident $method:ident) $spelling:ident, $($row:tt)*) => {
+        functions! { @call $method $($row)* }
+    };
+    (@compare ($Op:ident) $spelling:ident, $doc:tt $rounds:ident $name:ident $($row:tt)*) => {
+        functions! { @call $name $doc $rounds $name $($row)* }
+    };
+    (@provided $ir:tt $spelling:ident, $doc:tt $rounds:ident $name:ident $($row:tt)*) => {
+        functions! { @call $name $doc $rounds $name $($row)* }
+    };
+    (@derived $ir:tt $spelling:ident, $doc:tt $rounds:ident $name:ident $($row:tt)*) => {
+        pub use written::$name;
+    };
+    (@approximate $ir:tt $spelling:ident, $doc:tt $rounds:ident $name:ident $($row:tt)*) => {
+        pub use written::$name;
+    };
+    (@call $method:ident [$doc:literal] rounded $name:ident $Trait:ident ($($x:ident: $X:tt),*) $R:tt) => {
+        signature! { [$doc] $name [M: Mode,] $Trait (b, $($x: $X),*) $R { T::$method::<M>(b, $($x),*) } }
+    };
+    (@call $method:ident [$doc:literal] exact $name:ident $Trait:ident ($($x:ident: $X:tt),*) $R:tt) => {
+        signature! { [$doc] $name [] $Trait (b, $($x: $X),*) $R { T::$method(b, $($x),*) } }
+    };
 }
 
-/// `-x`.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn neg<B: Backend, T: Signed<B>>(b: B, x: T) -> T {
-    <T as Num<B>>::neg(b, x)
-}
+fpdsl_ops::operations!(functions);
 
 /// `-x` inside a contraction, where the type may be an unsigned integer (see [`Num::neg`]).
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn neg_operand<B: Backend, T: Num<B>>(b: B, x: T) -> T {
     <T as Num<B>>::neg(b, x)
-}
-
-/// `x.ldexp(n)`: another name of [`scalbn`].
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn ldexp<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
-    scalbn::<M, B, T>(b, x, n)
-}
-
-/// `x.to_bits()`.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn to_bits<B: Backend, T: Float<B>>(b: B, x: T) -> T::Bits {
-    T::to_bits(b, x)
 }
 
 /// `D::from_bits(bits)`.

@@ -17,6 +17,7 @@ mod arith;
 mod class;
 mod convert;
 mod integral;
+mod operation;
 mod order;
 mod remainder;
 mod root;
@@ -24,13 +25,11 @@ mod round;
 mod scale;
 
 pub use arith::{add, div, fma, mul, recip, rem, sqrt, sub};
-pub use class::{
-    clamp, copysign, flush, is_finite, is_normal, is_sign_negative, is_subnormal, maximum, minimum, saturate,
-    total_cmp,
-};
+pub use class::*;
 pub use convert::{convert, from_int, to_int};
-pub use integral::{modf, rint, round_ties_away};
-pub use order::{abs, eq, le, lt, max, min, neg};
+pub use integral::*;
+pub use operation::evaluate;
+pub use order::*;
 pub use remainder::{ieee_remainder, remquo};
 pub use root::rsqrt;
-pub use scale::{frexp, ilogb, logb, next_down, next_up, scalbn, ulp};
+pub use scale::*;

@@ -87,6 +87,20 @@ pub const fn next_down(format: Format, x: u64) -> u64 {
     super::neg(format, next_up(format, x ^ format.sign_mask()))
 }
 
+/// The next number from `x` toward `y`; `y` where the two are equal.
+#[inline]
+pub const fn next_after(format: Format, x: u64, y: u64) -> u64 {
+    if format.is_nan(x) || format.is_nan(y) {
+        format.quiet_nan()
+    } else if super::eq(format, x, y) {
+        y
+    } else if super::lt(format, x, y) {
+        next_up(format, x)
+    } else {
+        next_down(format, x)
+    }
+}
+
 /// The weight of the last bit of the significand of `x`; infinities give +inf.
 #[inline]
 pub const fn ulp(format: Format, x: u64) -> u64 {

@@ -115,14 +115,62 @@ impl<'t, T: Encode> Leaf<Trace<'t>> for Traced<T> {
     }
 }
 
-impl<'t, T: Encode> Equal<Trace<'t>> for Traced<T> {
-    fn eq(b: Trace<'t>, x: Self, y: Self) -> Traced<bool> {
-        b.compare(Comparison::Eq, x, y)
-    }
+/// The functions of one trait that do nothing but record their operation.
+macro_rules! record {
+    ($Trait:ident $(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
+        $domain:ident, $rounds:ident, $flushing:ident, ($origin:ident $($ir:ident)*), ($spelling:ident $On:ident $($call:tt)*),
+        $ieee:literal, $cuda:literal;
+    )*) => {
+        $(record! { @$Trait $On $origin $($ir)*, $name $rounds ($($x),*) $R })*
+    };
+    // They check the divisor first.
+    (@Num Num primitive Div, $($row:tt)*) => {};
+    (@Num Num primitive Rem, $($row:tt)*) => {};
+    // Encodings have types of their own.
+    (@Float Float primitive ToBits, $($row:tt)*) => {};
+    (@Float Float primitive FromBits, $($row:tt)*) => {};
+    // The operator is of signed values, the function of all numbers.
+    (@Signed Signed primitive Neg, $($row:tt)*) => {};
+    (@Equal Equal $($row:tt)*) => { record! { * $($row)* } };
+    (@Num Num $($row:tt)*) => { record! { * $($row)* } };
+    (@Signed Signed $($row:tt)*) => { record! { * $($row)* } };
+    (@Float Float $($row:tt)*) => { record! { * $($row)* } };
+    (@Single Single $($row:tt)*) => { record! { * $($row)* } };
+    (@Bitwise Bitwise $($row:tt)*) => { record! { * $($row)* } };
+    // Another trait's.
+    (@$Trait:ident $On:ident $($row:tt)*) => {};
+    (* primitive $Op:ident $method:ident, $name:ident $($row:tt)*) => {
+        record! { * primitive $Op, $method $($row)* }
+    };
+    (* primitive $Op:ident, $name:ident rounded ($($x:ident),*) Self) => {
+        fn $name<M: Mode>(b: Trace<'t>, $($x: Self),*) -> Self {
+            b.op(Op::$Op(M::ROUNDING), &[$($x.operand),*])
+        }
+    };
+    (* primitive $Op:ident, $name:ident exact ($($x:ident),*) Self) => {
+        fn $name(b: Trace<'t>, $($x: Self),*) -> Self {
+            b.op(Op::$Op, &[$($x.operand),*])
+        }
+    };
+    (* compare $Op:ident, $name:ident exact ($x:ident, $y:ident) bool) => {
+        fn $name(b: Trace<'t>, $x: Self, $y: Self) -> Traced<bool> {
+            b.compare(Comparison::$Op, $x, $y)
+        }
+    };
+    (* approximate $Op:ident, $name:ident exact ($($x:ident),*) Self) => {
+        fn $name(b: Trace<'t>, $($x: Self),*) -> Self {
+            b.op(Op::Approx(Approximate::$Op), &[$($x.operand),*])
+        }
+    };
+    // Recorded as what they are made of.
+    (* derived, $($row:tt)*) => {};
+    (* provided, $($row:tt)*) => {};
+}
 
-    fn ne(b: Trace<'t>, x: Self, y: Self) -> Traced<bool> {
-        b.compare(Comparison::Ne, x, y)
-    }
+impl<'t, T: Encode> Equal<Trace<'t>> for Traced<T> {
+    fpdsl_ops::operations!(record Equal);
 }
 
 macro_rules! casts {
@@ -157,17 +205,7 @@ casts! {
 }
 
 impl<'t, T: Encode> Num<Trace<'t>> for Traced<T> {
-    fn add<M: Mode>(b: Trace<'t>, x: Self, y: Self) -> Self {
-        b.op(Op::Add(M::ROUNDING), &[x.operand, y.operand])
-    }
-
-    fn sub<M: Mode>(b: Trace<'t>, x: Self, y: Self) -> Self {
-        b.op(Op::Sub(M::ROUNDING), &[x.operand, y.operand])
-    }
-
-    fn mul<M: Mode>(b: Trace<'t>, x: Self, y: Self) -> Self {
-        b.op(Op::Mul(M::ROUNDING), &[x.operand, y.operand])
-    }
+    fpdsl_ops::operations!(record Num);
 
     fn div<M: Mode>(b: Trace<'t>, x: Self, y: Self) -> Self {
         b.check_divisor(y);
@@ -179,43 +217,13 @@ impl<'t, T: Encode> Num<Trace<'t>> for Traced<T> {
         b.op(Op::Rem, &[x.operand, y.operand])
     }
 
-    fn mul_add<M: Mode>(b: Trace<'t>, x: Self, y: Self, z: Self) -> Self {
-        b.op(Op::MulAdd(M::ROUNDING), &[x.operand, y.operand, z.operand])
-    }
-
-    fn min(b: Trace<'t>, x: Self, y: Self) -> Self {
-        b.op(Op::Min, &[x.operand, y.operand])
-    }
-
-    fn max(b: Trace<'t>, x: Self, y: Self) -> Self {
-        b.op(Op::Max, &[x.operand, y.operand])
-    }
-
-    fn lt(b: Trace<'t>, x: Self, y: Self) -> Traced<bool> {
-        b.compare(Comparison::Lt, x, y)
-    }
-
-    fn le(b: Trace<'t>, x: Self, y: Self) -> Traced<bool> {
-        b.compare(Comparison::Le, x, y)
-    }
-
-    fn gt(b: Trace<'t>, x: Self, y: Self) -> Traced<bool> {
-        b.compare(Comparison::Gt, x, y)
-    }
-
-    fn ge(b: Trace<'t>, x: Self, y: Self) -> Traced<bool> {
-        b.compare(Comparison::Ge, x, y)
-    }
-
     fn neg(b: Trace<'t>, x: Self) -> Self {
         b.op(Op::Neg, &[x.operand])
     }
 }
 
 impl<'t, T: Encode> Signed<Trace<'t>> for Traced<T> {
-    fn abs(b: Trace<'t>, x: Self) -> Self {
-        b.op(Op::Abs, &[x.operand])
-    }
+    fpdsl_ops::operations!(record Signed);
 }
 
 /// Conversions to integers in a mode.
@@ -236,21 +244,7 @@ macro_rules! float {
                 constant(text.$literal::<M>())
             }
 
-            fn sqrt<M: Mode>(b: Trace<'t>, x: Self) -> Self {
-                b.op(Op::Sqrt(M::ROUNDING), &[x.operand])
-            }
-
-            fn recip<M: Mode>(b: Trace<'t>, x: Self) -> Self {
-                b.op(Op::Recip(M::ROUNDING), &[x.operand])
-            }
-
-            fn rint<M: Mode>(b: Trace<'t>, x: Self) -> Self {
-                b.op(Op::Rint(M::ROUNDING), &[x.operand])
-            }
-
-            fn round_ties_away(b: Trace<'t>, x: Self) -> Self {
-                b.op(Op::RoundTiesAway, &[x.operand])
-            }
+            fpdsl_ops::operations!(record Float);
 
             rounded_casts! {
                 rint_to_i8 -> i8;
@@ -286,40 +280,12 @@ float! {
         b.op(Op::Flush, &[x.operand])
     }
 
-    fn approx_div(b: Trace<'t>, x: Self, y: Self) -> Self {
-        b.op(Op::Approx(Approximate::Div), &[x.operand, y.operand])
-    }
-
-    fn approx_sqrt(b: Trace<'t>, x: Self) -> Self {
-        b.op(Op::Approx(Approximate::Sqrt), &[x.operand])
-    }
-
-    fn approx_rcp(b: Trace<'t>, x: Self) -> Self {
-        b.op(Op::Approx(Approximate::Rcp), &[x.operand])
-    }
-
-    fn approx_rsqrt(b: Trace<'t>, x: Self) -> Self {
-        b.op(Op::Approx(Approximate::Rsqrt), &[x.operand])
-    }
+    fpdsl_ops::operations!(record Single);
 }
 float!(f64, u64, to_f64);
 
 impl<'t, T: Encode> Bitwise<Trace<'t>> for Traced<T> {
-    fn bitand(b: Trace<'t>, x: Self, y: Self) -> Self {
-        b.op(Op::BitAnd, &[x.operand, y.operand])
-    }
-
-    fn bitor(b: Trace<'t>, x: Self, y: Self) -> Self {
-        b.op(Op::BitOr, &[x.operand, y.operand])
-    }
-
-    fn bitxor(b: Trace<'t>, x: Self, y: Self) -> Self {
-        b.op(Op::BitXor, &[x.operand, y.operand])
-    }
-
-    fn not(b: Trace<'t>, x: Self) -> Self {
-        b.op(Op::Not, &[x.operand])
-    }
+    fpdsl_ops::operations!(record Bitwise);
 }
 
 impl<'t, T: Encode + NativeInt> Int<Trace<'t>> for Traced<T> {

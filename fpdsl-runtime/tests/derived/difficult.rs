@@ -1,29 +1,28 @@
 //! Operands that are known to be difficult, from `tests/vectors/derived.txt`: what it says against two oracles, and then
 //! every host backend and the recorded IR against it.
 
+use fpdsl_ops::Row;
+
 use super::oracle::ORACLES;
-use super::parts::{Part, parts};
+use super::parts::Part;
 use super::run::Subject;
 use super::support::input::{Random, number};
-use super::support::vectors::{Vector, integer, read};
-use super::table::{Bf16, F16, F32, F64, Formatted, Op, Pair, Row, Words, rows};
+use super::support::vectors::{Vector, read};
+use super::table::{Bf16, F16, F32, F64, Formatted, Op, Pair, Row as TestRow, Words, rows};
 use super::{report, soft, subjects};
 
 /// What a line is about.
 fn part(vector: &Vector) -> Part {
-    match (vector.name, vector.to.and_then(integer)) {
-        ("to", Some(int)) => Part::ToInt(int),
-        ("rint", _) => Part::Rint,
-        ("round", _) => Part::Round,
-        ("rsqrt", _) => Part::Rsqrt,
-        ("scalbn", _) => Part::Scalbn,
-        ("remainder", _) => Part::Remainder,
-        ("quotient", _) => Part::Quotient,
-        ("next_up", _) => Part::NextUp,
-        ("next_down", _) => Part::NextDown,
-        ("ulp", _) => Part::Ulp,
-        ("ilogb", _) => Part::Ilogb,
-        _ => panic!("line {} has an unknown operation", vector.number),
+    let name = match (vector.name, vector.to) {
+        ("to", Some(int)) => format!("to_{int}"),
+        ("remainder" | "quotient", _) => "remquo".to_owned(),
+        (name, _) => name.to_owned(),
+    };
+    let row = Row::ALL.iter().find(|row| row.name == name);
+    let row = row.unwrap_or_else(|| panic!("line {} has an unknown operation", vector.number));
+    match vector.name {
+        "quotient" => Part::Second(row.operation),
+        _ => Part::First(row.operation),
     }
 }
 
@@ -36,7 +35,7 @@ struct Place {
 
 impl Place {
     fn of(op: Op, part: Part) -> Option<Place> {
-        parts(op).iter().enumerate().find_map(|(word, parts)| {
+        op.parts().iter().enumerate().find_map(|(word, parts)| {
             let place = parts.iter().position(|&p| p == part)?;
             let width = 64 / parts.len();
             Some(Place {
@@ -54,7 +53,7 @@ impl Place {
 }
 
 /// One line on one row, alone and among other operands; returns the names of those that ran.
-fn check(row: &Row, place: &Place, vector: &Vector, subjects: &[Subject]) -> Vec<&'static str> {
+fn check(row: &TestRow, place: &Place, vector: &Vector, subjects: &[Subject]) -> Vec<&'static str> {
     let part = part(vector);
     let want = vector.results[row.mode.index()];
     let v: Words = (vector.operands[0], vector.operands[1], 0);

@@ -1,14 +1,15 @@
 //! What is right for flushed operations, by the oracles of operations that flush nothing: a subnormal binary32 number is
 //! read and written as a zero of its sign.
 
+use fpdsl_ops::{Flushing, Shape};
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::format::Format;
 
 use super::oracle::ORACLES;
-use super::parts::{IntType, Part};
+use super::parts::Part;
 use super::support::oracle::ORACLES as ARITHMETIC;
 use super::support::table::Op;
-use super::table::Pair;
+use super::table::Words;
 
 /// An operand or a result as PTX's `.ftz` has it.
 pub fn flush(format: Format, x: u64) -> u64 {
@@ -29,28 +30,28 @@ pub fn op(op: Op, format: Format, mode: Rounding, operands: [u64; 3]) -> u64 {
     op.result(format).map_or(answer, |to| flush(to, answer))
 }
 
-/// The same of an operation that is derived.
-pub fn part(part: Part, format: Format, mode: Rounding, operands: [u64; 3]) -> u64 {
-    let operands = (operands[0], operands[1], operands[2]);
-    let mut answers = ORACLES
-        .iter()
-        .filter_map(|(_, oracle)| oracle(part, format, mode, operands));
-    let answer = answers.next().expect("every operation has an oracle");
-    if part.is_float() {
-        flush(format, answer)
-    } else {
-        answer
-    }
-}
-
-/// An integer in the mode, sign-extended.
-fn integer(format: Format, mode: Rounding, x: u64, signed: bool, width: u32) -> u64 {
-    let int = IntType { signed, width };
-    int.decode(part(Part::ToInt(int), format, mode, [x, 0, 0])) as u64
-}
-
-/// Conversions to integers of a width, with and without a sign.
-pub fn integers(format: Format, mode: Rounding, x: u64, width: u32) -> Pair {
-    let of = |signed| integer(format, mode, x, signed, width);
-    (of(true), of(false))
+/// A word of the results of derived operations, side by side; those that flushing leaves as they are see what is given.
+pub fn word(parts: &[Part], format: Format, mode: Rounding, operands: Words) -> u64 {
+    let of = |part: Part| {
+        let row = part.operation().row();
+        let (x, y, z) = operands;
+        let y_is_float = row.shape != Shape::Scaled;
+        let seen = match row.flushing {
+            Flushing::Kept => operands,
+            Flushing::Flushed | Flushing::Operands if y_is_float => {
+                (flush(format, x), flush(format, y), flush(format, z))
+            }
+            Flushing::Flushed | Flushing::Operands => (flush(format, x), y, z),
+        };
+        let mut answers = ORACLES
+            .iter()
+            .filter_map(|(_, oracle)| oracle(part, format, mode, seen));
+        let answer = part.canonical(format, answers.next().expect("every operation has an oracle"));
+        match row.flushing {
+            Flushing::Flushed if part.is_float() => flush(format, answer),
+            Flushing::Flushed | Flushing::Operands | Flushing::Kept => answer,
+        }
+    };
+    let shift = |place| place * 64 / parts.len();
+    (parts.iter().enumerate()).fold(0, |word, (place, &part)| word | of(part) << shift(place))
 }

@@ -1,6 +1,7 @@
 //! `ops::ftz` against oracles with flushed operands and results, on every backend and for every format.
 
-use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Float, Leaf};
+use fpdsl_ops::Flushing;
+use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Float};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::ir::{self, Kernel, Stmt};
 use fpdsl_runtime::ops::ftz;
@@ -9,63 +10,125 @@ use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz};
 use half::{bf16, f16};
 
 use super::flushed::{self, flush, op};
-use super::parts::Part;
 use super::run::{Runners, runners};
 use super::support::input::{Random, number, specials};
 use super::support::oracle::apfloat;
 use super::support::table::Op;
-use super::table::{self, Case, Formatted, Operation, Pair, Words, float, nothing};
+use super::table::{self, Case, Formatted, Operator, Pair, Words, float, nothing, packed, word};
 use super::{cases, report, subjects};
 
 /// What is right for flushed operands.
 type Reference = fn(Format, Rounding, [u64; 3]) -> Pair;
 
+/// Which operations a row is of.
+#[derive(Clone, Copy)]
+enum Of {
+    Primitives(Reference),
+    Derived(table::Op),
+}
+
 struct Row {
     name: &'static str,
     mode: Rounding,
     runners: Runners,
-    reference: Reference,
+    of: Of,
 }
 
-macro_rules! operations {
-    ($($name:ident, |$b:ident, $x:ident, $y:ident, $z:ident| $result:expr, |$f:ident, $m:ident, $v:ident| $right:expr;)*) => {
-        $(
-            struct $name;
-
-            impl Operation for $name {
-                const NAME: &'static str = stringify!($name);
-
-                #[inline(always)]
-                #[allow(unused_variables)]
-                fn eval<B: Backend, T: Float<B>, M: Mode>($b: B, $x: T, $y: T, $z: T, _: B::I32) -> (B::U64, B::U64) {
-                    $result
-                }
-            }
-        )*
-
-        fn rows<F: Formatted, M: Mode>() -> Vec<Row> {
-            vec![$(Row {
-                name: stringify!($name),
-                mode: M::ROUNDING,
-                runners: runners::<Case<$name, F, M>>(),
-                #[allow(unused_variables)]
-                reference: |$f, $m, $v| $right,
-            },)*]
+impl Row {
+    /// Whether a part is flushed; the others only move numbers or look at encodings.
+    fn flushes(&self) -> bool {
+        match self.of {
+            Of::Primitives(_) => true,
+            Of::Derived(op) => (op.parts().into_iter().flatten())
+                .any(|part| part.operation().row().flushing != Flushing::Kept),
         }
+    }
+}
 
-        /// Array lanes as well: the operations themselves have been through those in other modes.
-        fn rows_on_array_lanes<M: Mode>() -> Vec<Row> {
-            let mut rows = rows::<table::F32, M>();
-            let with: &[fn(Runners) -> Runners] = &[$(Runners::with_array_lanes::<Case<$name, table::F32, M>>),*];
-            rows.iter_mut().zip(with).for_each(|(row, with)| row.runners = with(row.runners));
+macro_rules! primitives {
+    ($($name:ident, |$b:ident, $x:ident, $y:ident, $z:ident| $result:expr, |$f:ident, $m:ident, $v:ident| $right:expr;)*) => {
+        $(rows! { $name, |$b, $x, $y, $z, n| $result })*
+
+        /// The rows in a mode, each with what adds it to array lanes.
+        fn primitives<F: Formatted, M: Mode>() -> Vec<(Row, fn(Runners) -> Runners)> {
+            #[allow(unused_variables)]
+            let rows: Vec<(Row, fn(Runners) -> Runners)> =
+                vec![$(rows!(@row $name, Of::Primitives(|$f, $m, $v| $right))),*];
             rows
         }
 
         /// The recorded bodies, by name.
-        fn kernels<F: Formatted, M: Mode>() -> Vec<(&'static str, Kernel)> {
+        fn recorded_primitives<F: Formatted, M: Mode>() -> Vec<(&'static str, Kernel)> {
             vec![$((stringify!($name), trace::<Case<$name, F, M>>())),*]
         }
     };
+}
+
+macro_rules! rows {
+    ($name:ident, |$b:ident, $x:ident, $y:ident, $z:ident, $n:ident| $result:expr) => {
+        struct $name;
+
+        impl Operator for $name {
+            const NAME: &'static str = stringify!($name);
+
+            #[inline(always)]
+            #[allow(unused_variables)]
+            fn eval<B: Backend, T: Float<B>, M: Mode>(
+                $b: B,
+                $x: T,
+                $y: T,
+                $z: T,
+                $n: B::I32,
+            ) -> (B::U64, B::U64) {
+                $result
+            }
+        }
+    };
+    (@row $name:ident, $of:expr) => {
+        (
+            Row {
+                name: stringify!($name),
+                mode: M::ROUNDING,
+                runners: runners::<Case<$name, F, M>>(),
+                of: $of,
+            },
+            Runners::with_array_lanes::<Case<$name, F, M>>,
+        )
+    };
+}
+
+/// The rows of the derived operations, with the vocabulary that flushes.
+mod derived {
+    use super::*;
+    use fpdsl_runtime::ops::ftz as ops;
+
+    macro_rules! operations {
+        ($($name:ident, $arity:literal, $modes:ident, $first:tt $second:tt, |$b:ident, $x:ident, $y:ident, $z:ident, $n:ident| $result:expr;)*) => {
+            $(rows! { $name, |$b, $x, $y, $z, $n| $result })*
+
+            pub fn rows<F: Formatted, M: Mode>() -> Vec<(Row, fn(Runners) -> Runners)> {
+                vec![$(rows!(@row $name, Of::Derived(table::Op::$name))),*]
+            }
+
+            pub fn recorded<F: Formatted, M: Mode>() -> Vec<(&'static str, Kernel)> {
+                vec![$((stringify!($name), trace::<Case<$name, F, M>>())),*]
+            }
+        };
+    }
+
+    derived!(operations);
+}
+
+fn rows<F: Formatted, M: Mode>() -> Vec<(Row, fn(Runners) -> Runners)> {
+    let mut rows = primitives::<F, M>();
+    rows.extend(derived::rows::<F, M>());
+    rows
+}
+
+fn kernels<F: Formatted, M: Mode>() -> Vec<(&'static str, Kernel)> {
+    let mut kernels = recorded_primitives::<F, M>();
+    kernels.extend(derived::recorded::<F, M>());
+    kernels
 }
 
 /// Two predicates as a word.
@@ -74,67 +137,21 @@ fn two<B: Backend>(b: B, x: B::Bool, y: B::Bool) -> B::U64 {
     B::U64::bitor(b, x, ftz::shl(b, y, ftz::int::<B, B::U32>(b, 1)))
 }
 
-/// Two roundings of one kind or two derived operations.
-fn parts(format: Format, mode: Rounding, v: [u64; 3], first: Part, second: Part) -> Pair {
-    let of = |part| flushed::part(part, format, mode, v);
-    (of(first), of(second))
-}
-
 fn ops(format: Format, mode: Rounding, v: [u64; 3], first: Op, second: Op) -> Pair {
     (op(first, format, mode, v), op(second, format, mode, v))
 }
 
-operations! {
+primitives! {
     Add, |b, x, y, z| (float(b, ftz::add::<M, B, T>(b, x, y)), float(b, ftz::sub::<M, B, T>(b, x, y))),
         |f, m, v| ops(f, m, v, Op::Add, Op::Sub);
     Mul, |b, x, y, z| (float(b, ftz::mul::<M, B, T>(b, x, y)), float(b, ftz::div::<M, B, T>(b, x, y))),
         |f, m, v| ops(f, m, v, Op::Mul, Op::Div);
     Fma, |b, x, y, z| (float(b, ftz::mul_add::<M, B, T>(b, x, y, z)), float(b, ftz::rem(b, x, y))),
         |f, m, v| ops(f, m, v, Op::Fma, Op::Rem);
-    Root, |b, x, y, z| (float(b, ftz::sqrt::<M, B, T>(b, x)), float(b, ftz::rsqrt::<M, B, T>(b, x))),
-        |f, m, v| (op(Op::Sqrt, f, m, v), flushed::part(Part::Rsqrt, f, m, v));
-    Recip, |b, x, y, z| (float(b, ftz::recip::<M, B, T>(b, x)), float(b, ftz::saturate(b, x))),
-        |f, m, v| (op(Op::Recip, f, m, v), flushed::part(Part::Saturate, f, m, v));
+    Root, |b, x, y, z| (float(b, ftz::sqrt::<M, B, T>(b, x)), float(b, ftz::recip::<M, B, T>(b, x))),
+        |f, m, v| ops(f, m, v, Op::Sqrt, Op::Recip);
     Min, |b, x, y, z| (float(b, ftz::min(b, x, y)), float(b, ftz::max(b, x, y))),
         |f, m, v| ops(f, m, v, Op::Min, Op::Max);
-    Minimum, |b, x, y, z| (float(b, ftz::minimum(b, x, y)), float(b, ftz::maximum(b, x, y))),
-        |f, m, v| parts(f, m, v, Part::Minimum, Part::Maximum);
-    Whole2, |b, x, y, z| (float(b, ftz::ceil(b, x)), float(b, ftz::trunc(b, x))),
-        |f, m, v| parts(f, m, v, Part::Ceil, Part::Trunc);
-    Nearest, |b, x, y, z| (float(b, ftz::round(b, x)), float(b, ftz::round_ties_even(b, x))),
-        |f, m, v| parts(f, m, v, Part::Round, Part::RoundTiesEven);
-    Logb, |b, x, y, z| (float(b, ftz::logb(b, x)), float(b, ftz::ieee_remainder(b, x, y))),
-        |f, m, v| parts(f, m, v, Part::Logb, Part::Remainder);
-    Modf, |b, x, y, z| {
-            let (fraction, whole) = ftz::modf(b, x);
-            (float(b, fraction), float(b, whole))
-        },
-        |f, m, v| parts(f, m, v, Part::Fraction, Part::Whole);
-    Negated, |b, x, y, z| {
-            let n = B::I32::constant(b, -3);
-            (float(b, ftz::neg_operand(b, x)), float(b, ftz::ldexp::<M, B, T>(b, x, n)))
-        },
-        |f, m, v| (op(Op::Neg, f, m, v), flushed::part(Part::Scalbn, f, m, [v[0], -3_i64 as u64, 0]));
-    ToBytes, |b, x, y, z| (
-            B::I8::to_u64(b, ftz::to_i8::<M, B, T>(b, x)),
-            B::U8::to_u64(b, ftz::to_u8::<M, B, T>(b, x)),
-        ),
-        |f, m, v| flushed::integers(f, m, v[0], 8);
-    ToShort, |b, x, y, z| (
-            B::I16::to_u64(b, ftz::to_i16::<M, B, T>(b, x)),
-            B::U16::to_u64(b, ftz::to_u16::<M, B, T>(b, x)),
-        ),
-        |f, m, v| flushed::integers(f, m, v[0], 16);
-    ToWords, |b, x, y, z| (
-            B::I32::to_u64(b, ftz::to_i32::<M, B, T>(b, x)),
-            B::U32::to_u64(b, ftz::to_u32::<M, B, T>(b, x)),
-        ),
-        |f, m, v| flushed::integers(f, m, v[0], 32);
-    ToLong, |b, x, y, z| (
-            ftz::to_u64::<M, B, T>(b, x),
-            B::Usize::to_u64(b, ftz::to_usize::<M, B, T>(b, x)),
-        ),
-        |f, m, v| (flushed::integers(f, m, v[0], 64).1, flushed::integers(f, m, v[0], 64).1);
     Neg, |b, x, y, z| (float(b, ftz::neg(b, x)), float(b, ftz::abs(b, x))),
         |f, m, v| ops(f, m, v, Op::Neg, Op::Abs);
     Less, |b, x, y, z| (two(b, ftz::lt(b, x, y), ftz::le(b, x, y)), two(b, ftz::gt(b, x, y), ftz::ge(b, x, y))),
@@ -142,28 +159,11 @@ operations! {
             let of = |op| flushed::op(op, f, m, v);
             (of(Op::Lt) | of(Op::Le) << 1, of(Op::Gt) | of(Op::Ge) << 1)
         };
-    Equal, |b, x, y, z| (two(b, ftz::eq(b, x, y), ftz::ne(b, x, y)), float(b, ftz::clamp(b, x, y, z))),
+    Equal, |b, x, y, z| (two(b, ftz::eq(b, x, y), ftz::ne(b, x, y)), float(b, ftz::neg_operand(b, x))),
         |f, m, v| {
             let of = |op| flushed::op(op, f, m, v);
-            (of(Op::Eq) | of(Op::Ne) << 1, flushed::part(Part::Clamp, f, m, v))
+            (of(Op::Eq) | of(Op::Ne) << 1, of(Op::Neg))
         };
-    Whole, |b, x, y, z| (float(b, ftz::rint::<M, B, T>(b, x)), float(b, ftz::floor(b, x))),
-        |f, m, v| parts(f, m, v, Part::Rint, Part::Floor);
-    ToInt, |b, x, y, z| (
-            B::I64::to_u64(b, ftz::to_i64::<M, B, T>(b, x)),
-            B::I32::to_u64(b, ftz::ilogb(b, x)),
-        ),
-        |f, m, v| (flushed::integers(f, m, v[0], 64).0, flushed::part(Part::Ilogb, f, m, v));
-    Remquo, |b, x, y, z| {
-            let (r, q) = ftz::remquo(b, x, y);
-            (float(b, r), B::I32::to_u64(b, q))
-        },
-        |f, m, v| parts(f, m, v, Part::Remainder, Part::Quotient);
-    Scale, |b, x, y, z| {
-            let n = B::I32::constant(b, -3);
-            (float(b, ftz::scalbn::<M, B, T>(b, x, n)), float(b, ftz::frexp(b, x).0))
-        },
-        |f, m, v| (flushed::part(Part::Scalbn, f, m, [v[0], -3_i64 as u64, 0]), flushed::part(Part::Significand, f, m, v));
     Narrow, |b, x, y, z| (
             float::<B, B::F32>(b, ftz::cast::<M, f32, B, T>(b, x)),
             float::<B, B::F64>(b, ftz::cast::<M, f64, B, T>(b, x)),
@@ -174,24 +174,32 @@ operations! {
             float::<B, B::Bf16>(b, ftz::cast::<M, bf16, B, T>(b, x)),
         ),
         |f, m, v| ops(f, m, v, Op::Convert(Format::F16), Op::Convert(Format::Bf16));
-    Kept, |b, x, y, z| (two(b, ftz::is_subnormal(b, x), ftz::is_zero(b, x)), nothing(b)),
-        |f, m, v| (0, 0);
 }
 
-/// `Kept` sees what the others do not.
-fn right(row: &Row, format: Format, (x, y, z): Words) -> Pair {
-    if row.name == "Kept" {
-        let (zero, normal) = (x & format.magnitude_mask() == 0, x & format.infinity() != 0);
-        return (u64::from(!zero && !normal) | u64::from(zero) << 1, 0);
+fn right(row: &Row, format: Format, v: Words) -> Pair {
+    match row.of {
+        Of::Primitives(reference) => {
+            let (x, y, z) = v;
+            reference(format, row.mode, [x, y, z].map(|x| flush(format, x)))
+        }
+        Of::Derived(op) => {
+            let [first, second] = op.parts();
+            let of = |parts| flushed::word(parts, format, row.mode, v);
+            (of(first), of(second))
+        }
     }
-    (row.reference)(format, row.mode, [x, y, z].map(|x| flush(format, x)))
 }
 
+/// Array lanes as well, in one mode: the operations themselves have been through those in other modes.
 fn all_modes() -> Vec<Row> {
     let mut all = rows::<table::F32, Rn>();
     all.extend(rows::<table::F32, Rz>());
-    all.extend(rows_on_array_lanes::<Ru>());
     all.extend(rows::<table::F32, Rd>());
+    let mut all: Vec<Row> = all.into_iter().map(|(row, _)| row).collect();
+    for (mut row, with_array_lanes) in rows::<table::F32, Ru>() {
+        row.runners = with_array_lanes(row.runners);
+        all.push(row);
+    }
     all
 }
 
@@ -220,6 +228,14 @@ fn binary32_is_flushed() {
     let subjects = subjects();
     let mut ran = vec![0; subjects.len()];
     for row in rows {
+        let operands: Vec<Words> = match row.of {
+            // Powers of two that leave some of the results in range.
+            Of::Derived(table::Op::Scalbn) => operands
+                .iter()
+                .map(|&(x, y, z)| (x, (y % 41).wrapping_sub(20), z))
+                .collect(),
+            Of::Primitives(_) | Of::Derived(_) => operands.clone(),
+        };
         let want: Vec<Pair> = operands.iter().map(|&v| right(&row, format, v)).collect();
         let mut got = vec![(0, 0); operands.len()];
         for (subject, ran) in subjects.iter().zip(&mut ran) {
@@ -262,10 +278,11 @@ fn border(random: &mut Random, format: Format, x: u64) -> u64 {
 #[test]
 fn other_formats_are_not() {
     fn check<F: Formatted>() {
-        for (name, kernel) in kernels::<F, Rn>() {
-            // `Kept` is what flushes nothing; `Narrow` converts to binary32, whatever it converts from.
+        let rows = rows::<F, Rn>();
+        for ((row, _), (name, kernel)) in rows.iter().zip(kernels::<F, Rn>()) {
+            // `Narrow` converts to binary32, whatever it converts from.
             let expected = match F::FORMAT {
-                Format::F32 => name != "Kept",
+                Format::F32 => row.flushes(),
                 Format::F16 | Format::Bf16 | Format::F64 => name == "Narrow",
             };
             let flushes = kernel.body.iter().any(|stmt| {

@@ -2,6 +2,9 @@
 //! IR, bit for bit against independent oracles. `FPDSL_CASES` sets the number of random cases per operation, format and
 //! mode; f16 and bf16 operations of one operand are tested with all operands.
 
+#[macro_use]
+mod table;
+
 mod difficult;
 mod flushed;
 mod ftz;
@@ -17,15 +20,15 @@ mod run;
 mod soft;
 #[path = "../support/mod.rs"]
 mod support;
-mod table;
 
 use std::collections::BTreeSet;
 
+use fpdsl_ops::Operation::{Ilogb, Logb, Modf};
 use fpdsl_runtime::dispatch::Level;
 use fpdsl_runtime::format::Format;
 
 use oracle::ORACLES;
-use parts::{Part, parts};
+use parts::{First, Part};
 use run::Subject;
 use support::input::{Random, number, specials};
 use table::{Formatted, Op, Pair, Row, Words, rows};
@@ -139,7 +142,7 @@ fn oracles_needed(part: Part, format: Format, (x, ..): Words) -> usize {
     let magnitude = x & format.magnitude_mask();
     let computed = magnitude != 0 && magnitude < format.infinity();
     match part {
-        Part::Ilogb | Part::Logb | Part::Fraction if !computed => 1,
+        First(Ilogb | Logb | Modf) if !computed => 1,
         _ => 2,
     }
 }
@@ -189,7 +192,7 @@ fn check(row: &Row, name: &str, operands: &[Words], got: &[Pair], want: &[Pair])
 
 fn suite(row: &Row, subjects: &[Subject], ran: &mut [usize]) -> usize {
     let operands = operands(row.op, row.format, row.mode.index() as u64 + 1);
-    let [first, second] = parts(row.op);
+    let [first, second] = row.op.parts();
     let mut asked = [0; ORACLES.len()];
     let mut want = Vec::with_capacity(operands.len());
     for &v in &operands {

@@ -3,13 +3,14 @@
 
 use std::cmp::Ordering;
 
+use fpdsl_ops::Operation::*;
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::format::Format;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, Round};
 use softfloat_sys::*;
 
-use super::parts::Part;
+use super::parts::{First, Part, Second};
 use super::plain;
 use super::quad;
 use super::table::Words;
@@ -33,12 +34,13 @@ fn direction(part: Part, mode: Rounding) -> Option<Round> {
         Rounding::TowardNegative => Round::TowardNegative,
     };
     Some(match part {
-        Part::Floor => Round::TowardNegative,
-        Part::Ceil => Round::TowardPositive,
-        Part::Trunc => Round::TowardZero,
-        Part::Round => Round::NearestTiesToAway,
-        Part::RoundTiesEven => Round::NearestTiesToEven,
-        Part::Rint | Part::Scalbn | Part::ToInt(_) => in_mode,
+        First(Floor) => Round::TowardNegative,
+        First(Ceil) => Round::TowardPositive,
+        First(Trunc) => Round::TowardZero,
+        First(Round) => Round::NearestTiesToAway,
+        First(RoundTiesEven) => Round::NearestTiesToEven,
+        First(Rint) | First(Scalbn) => in_mode,
+        _ if part.int().is_some() => in_mode,
         _ => return None,
     })
 }
@@ -46,8 +48,8 @@ fn direction(part: Part, mode: Rounding) -> Option<Round> {
 /// Rounding to integral values, the conversions that are in range, the remainder, and what binary128 settles.
 fn softfloat(part: Part, format: Format, mode: Rounding, (x, y, _): Words) -> Option<u64> {
     match part {
-        Part::Rsqrt => return quad::rsqrt(format, mode, x),
-        Part::Scalbn => return Some(quad::scalbn(format, mode, x, y as i32)),
+        First(Rsqrt) => return quad::rsqrt(format, mode, x),
+        First(Scalbn) => return Some(quad::scalbn(format, mode, x, y as i32)),
         _ => {}
     }
     let way = direction(part, mode).map(|round| match round {
@@ -57,28 +59,26 @@ fn softfloat(part: Part, format: Format, mode: Rounding, (x, y, _): Words) -> Op
         Round::TowardZero => softfloat_round_minMag,
         Round::NearestTiesToAway => softfloat_round_near_maxMag,
     });
+    let int = part.int();
     macro_rules! on {
         ($type:ident, $bits:ty, $round:ident, $rem:ident, $i64:ident, $u64:ident) => {{
             let (x, y) = ($type { v: x as $bits }, $type { v: y as $bits });
             // SAFETY: plain values in and out.
             unsafe {
-                match part {
-                    Part::Floor
-                    | Part::Ceil
-                    | Part::Trunc
-                    | Part::Round
-                    | Part::RoundTiesEven
-                    | Part::Rint => Some($round(x, way?, false).v as u64),
-                    Part::Remainder => Some($rem(x, y).v as u64),
-                    Part::ToInt(int) if int.signed => Some(int.encode($i64(x, way?, false) as i128)),
-                    Part::ToInt(int) => Some(int.encode($u64(x, way?, false) as i128)),
+                match (part, int) {
+                    (_, Some(int)) if int.signed => Some(int.encode($i64(x, way?, false) as i128)),
+                    (_, Some(int)) => Some(int.encode($u64(x, way?, false) as i128)),
+                    (First(Floor | Ceil | Trunc | Round | RoundTiesEven | Rint), _) => {
+                        Some($round(x, way?, false).v as u64)
+                    }
+                    (First(Remquo), _) => Some($rem(x, y).v as u64),
                     _ => None,
                 }
             }
         }};
     }
     // What SoftFloat gives out of range is its choice of processor, not the standard's.
-    if let Part::ToInt(int) = part {
+    if let Some(int) = int {
         let value = super::support::definition::value(format, x);
         if !(value >= int.min() as f64 && value < int.max() as f64 - 0.5) {
             return None;
@@ -106,73 +106,69 @@ fn apfloat_in<F: Float>(part: Part, mode: Rounding, v: Words) -> Option<u64> {
     let [x, y, z] = [v.0, v.1, v.2].map(|bits| F::from_bits(bits as u128));
     let one = F::from_u128(1).value;
     let has_exponent = x.is_finite() && !x.is_zero();
+    if let Some(int) = part.int() {
+        let round = direction(part, mode)?;
+        let (width, mut exact) = (int.width as usize, false);
+        let value = if int.signed {
+            x.to_i128_r(width, round, &mut exact).value
+        } else {
+            x.to_u128_r(width, round, &mut exact).value as i128
+        };
+        return Some(int.encode(value));
+    }
     let result = match part {
-        Part::Floor | Part::Ceil | Part::Trunc | Part::Round | Part::RoundTiesEven | Part::Rint => {
+        First(Floor | Ceil | Trunc | Round | RoundTiesEven | Rint) => {
             x.round_to_integral(direction(part, mode)?).value
         }
-        Part::Scalbn => x.scalbn_r(n.clamp(-8000, 8000), direction(part, mode)?),
-        Part::Significand => x.frexp(&mut 0),
-        Part::Exponent if !x.is_finite() => return Some(0),
-        Part::Exponent => {
+        First(Scalbn) => x.scalbn_r(n.clamp(-8000, 8000), direction(part, mode)?),
+        First(Frexp) => x.frexp(&mut 0),
+        Second(Frexp) if !x.is_finite() => return Some(0),
+        Second(Frexp) => {
             let mut e = 0;
             x.frexp(&mut e);
             return Some(e as i64 as u64);
         }
-        Part::Ilogb if has_exponent => return Some(x.ilogb() as i64 as u64),
-        Part::Logb if has_exponent => F::from_i128(x.ilogb() as i128).value,
-        Part::NextUp => x.next_up().value,
-        Part::NextDown => x.next_down().value,
-        Part::Copysign => x.copy_sign(if y.is_nan() { one } else { y }),
-        Part::Minimum => x.minimum(y),
-        Part::Maximum => x.maximum(y),
-        Part::Remainder => x.ieee_rem(y).value,
-        Part::Whole => x.round_to_integral(Round::TowardZero).value,
-        Part::Fraction if x.is_finite() => {
+        First(Ilogb) if has_exponent => return Some(x.ilogb() as i64 as u64),
+        First(Logb) if has_exponent => F::from_i128(x.ilogb() as i128).value,
+        First(NextUp) => x.next_up().value,
+        First(NextDown) => x.next_down().value,
+        First(NextAfter) => match x.partial_cmp(&y) {
+            None => return Some(x.add_r(y, Round::TowardZero).value.to_bits() as u64),
+            Some(Ordering::Less) => x.next_up().value,
+            Some(Ordering::Equal) => y,
+            Some(Ordering::Greater) => x.next_down().value,
+        },
+        First(Copysign) => x.copy_sign(if y.is_nan() { one } else { y }),
+        First(Minimum) => x.minimum(y),
+        First(Maximum) => x.maximum(y),
+        First(Remquo) => x.ieee_rem(y).value,
+        Second(Modf) => x.round_to_integral(Round::TowardZero).value,
+        First(Modf) if x.is_finite() => {
             let whole = x.round_to_integral(Round::TowardZero).value;
             (x - whole).value.copy_sign(x)
         }
-        Part::Class => {
-            let predicates = [
-                x.is_nan(),
-                x.is_infinite(),
-                x.is_finite(),
-                x.is_normal(),
-                x.is_denormal(),
-                x.is_zero(),
-                x.is_negative() && !x.is_nan(),
-                !x.is_negative() || x.is_nan(),
-            ];
-            return Some(
-                predicates
-                    .iter()
-                    .rev()
-                    .fold(0, |word, &bit| word << 1 | bit as u64),
-            );
-        }
-        Part::Clamp => {
+        First(IsNan) => return Some(x.is_nan() as u64),
+        First(IsInfinite) => return Some(x.is_infinite() as u64),
+        First(IsFinite) => return Some(x.is_finite() as u64),
+        First(IsNormal) => return Some(x.is_normal() as u64),
+        First(IsSubnormal) => return Some(x.is_denormal() as u64),
+        First(IsZero) => return Some(x.is_zero() as u64),
+        First(IsSignNegative) => return Some((x.is_negative() && !x.is_nan()) as u64),
+        First(IsSignPositive) => return Some((!x.is_negative() || x.is_nan()) as u64),
+        First(Clamp) => {
             let x = if x < y { y } else { x };
             if x > z { z } else { x }
         }
-        Part::Saturate if x.is_nan() || x.is_negative() => return Some(0),
-        Part::Saturate => {
+        First(Saturate) if x.is_nan() || x.is_negative() => return Some(0),
+        First(Saturate) => {
             if x > one {
                 one
             } else {
                 x
             }
         }
-        Part::ToInt(int) => {
-            let round = direction(part, mode)?;
-            let (width, mut exact) = (int.width as usize, false);
-            let value = if int.signed {
-                x.to_i128_r(width, round, &mut exact).value
-            } else {
-                x.to_u128_r(width, round, &mut exact).value as i128
-            };
-            return Some(int.encode(value));
-        }
-        Part::Ulp if !x.is_finite() => x.abs(),
-        Part::Ulp => {
+        First(Ulp) if !x.is_finite() => x.abs(),
+        First(Ulp) => {
             let (below, above) = (x.abs().next_down().value, x.abs().next_up().value);
             if above.is_finite() {
                 (above - x.abs()).value
@@ -180,9 +176,9 @@ fn apfloat_in<F: Float>(part: Part, mode: Rounding, v: Words) -> Option<u64> {
                 (x.abs() - below).value
             }
         }
-        Part::TotalCmp => return Some(apfloat_order(x, y) as u64),
-        Part::Quotient => return Some(apfloat_quotient(x, y) as u64),
-        Part::Ilogb | Part::Logb | Part::Fraction | Part::Rsqrt => return None,
+        First(TotalCmp) => return Some(apfloat_order(x, y) as u64),
+        Second(Remquo) => return Some(apfloat_quotient(x, y) as u64),
+        _ => return None,
     };
     Some(result.to_bits() as u64)
 }

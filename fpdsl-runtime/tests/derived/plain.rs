@@ -1,19 +1,20 @@
 //! Definitions: what an operation is, in Rust's own exact operations on f64 or in integers, and nothing clever.
 
+use fpdsl_ops::Operation::*;
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::format::Format;
 
-use super::parts::Part;
+use super::parts::{First, Part, Second};
 use super::support::definition::{encode_exact as exact, search, value};
 use super::table::Words;
 
 fn integral(part: Part, mode: Rounding, x: f64) -> f64 {
     match (part, mode) {
-        (Part::Floor, _) => x.floor(),
-        (Part::Ceil, _) => x.ceil(),
-        (Part::Trunc, _) => x.trunc(),
-        (Part::Round, _) => x.round(),
-        (Part::RoundTiesEven, _) | (_, Rounding::NearestEven) => x.round_ties_even(),
+        (First(Floor), _) => x.floor(),
+        (First(Ceil), _) => x.ceil(),
+        (First(Trunc), _) => x.trunc(),
+        (First(Round), _) => x.round(),
+        (First(RoundTiesEven), _) | (_, Rounding::NearestEven) => x.round_ties_even(),
         (_, Rounding::TowardZero) => x.trunc(),
         (_, Rounding::TowardPositive) => x.ceil(),
         (_, Rounding::TowardNegative) => x.floor(),
@@ -41,41 +42,59 @@ fn power(n: i32) -> f64 {
 pub fn definition(part: Part, format: Format, mode: Rounding, v: Words) -> Option<u64> {
     let (x, y) = (value(format, v.0), value(format, v.1));
     let encoded = |x| Some(exact(format, x));
+    let normal = x.is_finite() && v.0 & format.magnitude_mask() >= format.min_normal();
+    let negative = x.is_sign_negative() && !x.is_nan();
+    if let Some(int) = part.int() {
+        // The cast saturates at the ends of i128, and is exact in between; NaN gives 0.
+        let whole = integral(part, mode, x) as i128;
+        return Some(int.encode(whole.clamp(int.min(), int.max())));
+    }
     match part {
-        Part::Floor | Part::Ceil | Part::Trunc | Part::Round | Part::RoundTiesEven | Part::Rint => {
-            encoded(integral(part, mode, x))
-        }
-        Part::Scalbn => scalbn(format, mode, x, v.1 as i32),
-        Part::Significand if x == 0.0 || !x.is_finite() => Some(v.0),
-        Part::Significand => {
+        First(Floor | Ceil | Trunc | Round | RoundTiesEven | Rint) => encoded(integral(part, mode, x)),
+        First(Scalbn) => scalbn(format, mode, x, v.1 as i32),
+        First(Frexp) if x == 0.0 || !x.is_finite() => Some(v.0),
+        First(Frexp) => {
             let e = exponent(x) + 1;
             // In two steps, for powers beyond the range of one.
             encoded(x / power(e / 2) / power(e - e / 2))
         }
-        Part::Exponent if x == 0.0 || !x.is_finite() => Some(0),
-        Part::Exponent => Some((exponent(x) + 1) as i64 as u64),
-        Part::Ilogb if x.is_infinite() => Some(i32::MAX as u64),
-        Part::Ilogb if x == 0.0 || x.is_nan() => Some(i32::MIN as i64 as u64),
-        Part::Ilogb => Some(exponent(x) as i64 as u64),
-        Part::Logb if x == 0.0 => encoded(f64::NEG_INFINITY),
-        Part::Logb if !x.is_finite() => encoded(x.abs()),
-        Part::Logb => encoded(exponent(x) as f64),
-        Part::Fraction if x.is_infinite() => encoded(0.0_f64.copysign(x)),
-        Part::Fraction => encoded((x - x.trunc()).copysign(x)),
-        Part::Whole => encoded(x.trunc()),
-        Part::NextUp => Some(next_up(format, v.0)),
-        Part::NextDown => Some(next_up(format, v.0 ^ format.sign_mask()) ^ format.sign_mask()),
-        Part::Ulp => Some(ulp(format, v.0 & format.magnitude_mask())),
-        Part::Saturate => encoded(if x > 0.0 { x.min(1.0) } else { 0.0 }),
-        Part::Copysign => encoded(x.copysign(if y.is_nan() { 1.0 } else { y })),
-        Part::Minimum | Part::Maximum if x.is_nan() || y.is_nan() => Some(format.quiet_nan()),
-        Part::Minimum => Some(if x.total_cmp(&y).is_le() { v.0 } else { v.1 }),
-        Part::Maximum => Some(if x.total_cmp(&y).is_ge() { v.0 } else { v.1 }),
-        Part::TotalCmp => {
+        Second(Frexp) if x == 0.0 || !x.is_finite() => Some(0),
+        Second(Frexp) => Some((exponent(x) + 1) as i64 as u64),
+        First(Ilogb) if x.is_infinite() => Some(i32::MAX as u64),
+        First(Ilogb) if x == 0.0 || x.is_nan() => Some(i32::MIN as i64 as u64),
+        First(Ilogb) => Some(exponent(x) as i64 as u64),
+        First(Logb) if x == 0.0 => encoded(f64::NEG_INFINITY),
+        First(Logb) if !x.is_finite() => encoded(x.abs()),
+        First(Logb) => encoded(exponent(x) as f64),
+        First(Modf) if x.is_infinite() => encoded(0.0_f64.copysign(x)),
+        First(Modf) => encoded((x - x.trunc()).copysign(x)),
+        Second(Modf) => encoded(x.trunc()),
+        First(NextUp) => Some(next_up(format, v.0)),
+        First(NextDown) => Some(next_up(format, v.0 ^ format.sign_mask()) ^ format.sign_mask()),
+        // In the integers that order encodings as numbers: one step nearer.
+        First(NextAfter) if x.is_nan() || y.is_nan() => Some(format.quiet_nan()),
+        First(NextAfter) if x == y => Some(v.1),
+        First(NextAfter) => {
+            let mask = format.magnitude_mask();
+            let place = |bits: u64| match format.is_negative(bits) {
+                true => -((bits & mask) as i64),
+                false => bits as i64,
+            };
+            let next = place(v.0) + place(v.1).cmp(&place(v.0)) as i64;
+            let negative = next < 0 || (next == 0 && format.is_negative(v.0));
+            Some(next.unsigned_abs() | if negative { format.sign_mask() } else { 0 })
+        }
+        First(Ulp) => Some(ulp(format, v.0 & format.magnitude_mask())),
+        First(Saturate) => encoded(if x > 0.0 { x.min(1.0) } else { 0.0 }),
+        First(Copysign) => encoded(x.copysign(if y.is_nan() { 1.0 } else { y })),
+        First(Minimum) | First(Maximum) if x.is_nan() || y.is_nan() => Some(format.quiet_nan()),
+        First(Minimum) => Some(if x.total_cmp(&y).is_le() { v.0 } else { v.1 }),
+        First(Maximum) => Some(if x.total_cmp(&y).is_ge() { v.0 } else { v.1 }),
+        First(TotalCmp) => {
             let canonical = |x: f64| if x.is_nan() { f64::NAN.copysign(1.0) } else { x };
             Some(canonical(x).total_cmp(&canonical(y)) as i64 as u64)
         }
-        Part::Clamp => {
+        First(Clamp) => {
             let bits = if x < y { v.1 } else { v.0 };
             Some(if value(format, bits) > value(format, v.2) {
                 v.2
@@ -83,35 +102,18 @@ pub fn definition(part: Part, format: Format, mode: Rounding, v: Words) -> Optio
                 bits
             })
         }
-        Part::Class => {
-            let normal = x.is_finite() && v.0 & format.magnitude_mask() >= format.min_normal();
-            let subnormal = x != 0.0 && x.is_finite() && !normal;
-            let negative = x.is_sign_negative() && !x.is_nan();
-            let predicates = [
-                x.is_nan(),
-                x.is_infinite(),
-                x.is_finite(),
-                normal,
-                subnormal,
-                x == 0.0,
-                negative,
-                !negative,
-            ];
-            Some(
-                predicates
-                    .iter()
-                    .rev()
-                    .fold(0, |word, &bit| word << 1 | bit as u64),
-            )
-        }
-        Part::Remainder => Some(remquo(format, v).0),
-        Part::Quotient => Some(remquo(format, v).1),
-        Part::Rsqrt => Some(rsqrt(format, mode, v.0)),
-        Part::ToInt(int) => {
-            // The cast saturates at the ends of i128, and is exact in between; NaN gives 0.
-            let whole = integral(part, mode, x) as i128;
-            Some(int.encode(whole.clamp(int.min(), int.max())))
-        }
+        First(IsNan) => Some(x.is_nan() as u64),
+        First(IsInfinite) => Some(x.is_infinite() as u64),
+        First(IsFinite) => Some(x.is_finite() as u64),
+        First(IsNormal) => Some(normal as u64),
+        First(IsSubnormal) => Some((x != 0.0 && x.is_finite() && !normal) as u64),
+        First(IsZero) => Some((x == 0.0) as u64),
+        First(IsSignNegative) => Some(negative as u64),
+        First(IsSignPositive) => Some(!negative as u64),
+        First(Remquo) => Some(remquo(format, v).0),
+        Second(Remquo) => Some(remquo(format, v).1),
+        First(Rsqrt) => Some(rsqrt(format, mode, v.0)),
+        _ => None,
     }
 }
 

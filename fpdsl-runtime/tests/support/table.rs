@@ -1,5 +1,6 @@
 //! The operation table: what there is to test, and who can say what is right.
 
+use fpdsl_ops::Operation;
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::format::Format;
 
@@ -128,27 +129,36 @@ impl Op {
     ];
 
     /// The function of `fpdsl_runtime::ops` that is the operation.
+    #[allow(dead_code)] // Only some suites that include this file ask.
     pub const fn function(self) -> &'static str {
         match self {
-            Op::Add => "add",
-            Op::Sub => "sub",
-            Op::Mul => "mul",
-            Op::Div => "div",
-            Op::Sqrt => "sqrt",
-            Op::Fma => "mul_add",
-            Op::Recip => "recip",
-            Op::Rem => "rem",
-            Op::Min => "min",
-            Op::Max => "max",
-            Op::Neg => "neg",
-            Op::Abs => "abs",
-            Op::Lt => "lt",
-            Op::Le => "le",
-            Op::Gt => "gt",
-            Op::Ge => "ge",
-            Op::Eq => "eq",
-            Op::Ne => "ne",
             Op::Convert(_) | Op::ToInt(_) | Op::FromInt(_) => "cast",
+            operation => operation.operation().row().name,
+        }
+    }
+
+    /// The operation of the table among [`Op::ARITHMETIC`].
+    pub const fn operation(self) -> Operation {
+        match self {
+            Op::Add => Operation::Add,
+            Op::Sub => Operation::Sub,
+            Op::Mul => Operation::Mul,
+            Op::Div => Operation::Div,
+            Op::Sqrt => Operation::Sqrt,
+            Op::Fma => Operation::MulAdd,
+            Op::Recip => Operation::Recip,
+            Op::Rem => Operation::Rem,
+            Op::Min => Operation::Min,
+            Op::Max => Operation::Max,
+            Op::Neg => Operation::Neg,
+            Op::Abs => Operation::Abs,
+            Op::Lt => Operation::Lt,
+            Op::Le => Operation::Le,
+            Op::Gt => Operation::Gt,
+            Op::Ge => Operation::Ge,
+            Op::Eq => Operation::Eq,
+            Op::Ne => Operation::Ne,
+            Op::Convert(_) | Op::ToInt(_) | Op::FromInt(_) => panic!("a cast is no row of the table"),
         }
     }
 

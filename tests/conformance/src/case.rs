@@ -34,7 +34,7 @@ impl Case {
         ty: &'static str,
         rounding: Option<Rounding>,
         flushes: bool,
-        body: &'static str,
+        body: &str,
     ) -> Self
     where
         F: Function<Args: Stored + Send + Sync, Out: Stored + Encodings + Send + Sync>,

@@ -4,6 +4,8 @@
 //! `crt/device_double_functions.h`, `sm_20_intrinsics.h`, `crt/sm_100_rt.h`, `cuda_fp16.h`, `cuda_bf16.h`), and
 //! `X` is a mode: `rn`, `rz`, `ru`, `rd`, all four. Left out are the intrinsics of threads, memory and clusters.
 
+use fpdsl_ops::Row;
+
 use Form::{Printed, Refused, Rounded, Same, Written};
 
 /// Intrinsics that are alike, by name.
@@ -31,12 +33,12 @@ pub enum Form {
 }
 
 /// One of CUDA's tables.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Table {
     /// As CUDA's reference calls it.
     pub title: &'static str,
     /// Its rows.
-    pub rows: &'static [Intrinsics],
+    pub rows: Vec<Intrinsics>,
 }
 
 /// Every name, by header.
@@ -52,45 +54,47 @@ const TWO: Form = Refused("two values a thread; an `#[fp]` function computes one
 const BYTES: Form = Refused("integers, not rounded: written with `+ - * / & | ^ << >>` on wider types");
 const MOVES: Form = Refused("moves values between pairs and threads; no arithmetic");
 
-/// All of them.
-pub static TABLES: &[Table] = &[
-    Table {
-        title: "Single precision intrinsics",
-        rows: SINGLE,
-    },
-    Table {
-        title: "Double precision intrinsics",
-        rows: DOUBLE,
-    },
-    Table {
-        title: "Type casting intrinsics",
-        rows: CASTS,
-    },
-    Table {
-        title: "Half precision: arithmetic, comparison, functions",
-        rows: HALF,
-    },
-    Table {
-        title: "Half precision: conversion",
-        rows: HALF_CASTS,
-    },
-    Table {
-        title: "Bfloat16: arithmetic, comparison, functions",
-        rows: BF16,
-    },
-    Table {
-        title: "Bfloat16: conversion",
-        rows: BF16_CASTS,
-    },
-    Table {
-        title: "Integer and SIMD intrinsics",
-        rows: INTEGER,
-    },
-    Table {
-        title: "Mathematical functions that are exact or correctly rounded",
-        rows: MATH,
-    },
-];
+/// All of them. Functions of the mathematical library that have a row's value are in the row.
+pub fn tables() -> Vec<Table> {
+    let table = |title, rows: &[Intrinsics]| Table {
+        title,
+        rows: rows.to_vec(),
+    };
+    let mut math = MATH.to_vec();
+    math.extend(Row::ALL.iter().flat_map(in_both_formats));
+    vec![
+        table("Single precision intrinsics", SINGLE),
+        table("Double precision intrinsics", DOUBLE),
+        table("Type casting intrinsics", CASTS),
+        table("Half precision: arithmetic, comparison, functions", HALF),
+        table("Half precision: conversion", HALF_CASTS),
+        table("Bfloat16: arithmetic, comparison, functions", BF16),
+        table("Bfloat16: conversion", BF16_CASTS),
+        table("Integer and SIMD intrinsics", INTEGER),
+        table(
+            "Mathematical functions that are exact or correctly rounded",
+            &math,
+        ),
+    ]
+}
+
+/// The functions of a row that are no intrinsics, and that [`MATH`] says nothing else about: `ilogbf` is of binary32, and
+/// `ilogb` of binary64.
+fn in_both_formats(row: &'static Row) -> Vec<Intrinsics> {
+    let is_known = MATH.iter().any(|known| known.names.contains(&row.cuda));
+    let Some(double) = row
+        .cuda
+        .strip_suffix('f')
+        .filter(|_| !row.cuda.starts_with("__") && !is_known)
+    else {
+        return Vec::new();
+    };
+    let of = |name, ty| Intrinsics {
+        names: vec![name].leak(),
+        form: Same(row.name, ty),
+    };
+    vec![of(row.cuda, "f32"), of(double, "f64")]
+}
 
 const SINGLE: &[Intrinsics] = &[
     row(&["__fadd_X"], Printed("add", "f32")),
@@ -473,22 +477,8 @@ const MATH: &[Intrinsics] = &[
     row(&["fma"], Same("mul_add", "f64")),
     row(&["sqrtf"], Same("sqrt", "f32")),
     row(&["sqrt"], Same("sqrt", "f64")),
-    row(&["remainderf"], Same("ieee_remainder", "f32")),
-    row(&["remainder"], Same("ieee_remainder", "f64")),
-    row(&["remquof"], Same("remquo", "f32")),
-    row(&["remquo"], Same("remquo", "f64")),
     row(&["scalbnf", "scalblnf", "ldexpf"], Same("scalbn", "f32")),
     row(&["scalbn", "scalbln", "ldexp"], Same("scalbn", "f64")),
-    row(&["ilogbf"], Same("ilogb", "f32")),
-    row(&["ilogb"], Same("ilogb", "f64")),
-    row(&["logbf"], Same("logb", "f32")),
-    row(&["logb"], Same("logb", "f64")),
-    row(&["frexpf"], Same("frexp", "f32")),
-    row(&["frexp"], Same("frexp", "f64")),
-    row(&["modff"], Same("modf", "f32")),
-    row(&["modf"], Same("modf", "f64")),
-    row(&["copysignf"], Same("copysign", "f32")),
-    row(&["copysign"], Same("copysign", "f64")),
     row(&["rsqrtf"], Rounded("rsqrt", "f32")),
     row(&["rsqrt"], Rounded("rsqrt", "f64")),
     row(&["isnan", "isinf", "isfinite", "signbit"], Same("is_nan", "f32")),
@@ -499,10 +489,6 @@ const MATH: &[Intrinsics] = &[
     row(
         &["fmaxf", "fmax"],
         Refused("they do not order zeros; `x.max(y)` does"),
-    ),
-    row(
-        &["nextafterf", "nextafter"],
-        Refused("`x.next_up()` and `x.next_down()` say the direction"),
     ),
     row(&["fdimf", "fdim"], Refused("`if x > y { x - y } else { 0.0 }`")),
 ];

@@ -1,8 +1,13 @@
 //! Every operation in every format, written as a user writes it.
 
 use fpdsl::prelude::{Mode, Rd, Rn, Ru, Rz, fp};
+use fpdsl::{Function, Rounding};
+use fpdsl_operations::{bfloat16, binary16, binary32, binary64, flushed};
+use fpdsl_ops::{Flushing, Operation};
+use fpdsl_runtime::lanes::Stored;
 
 use crate::Case;
+use crate::leaves::Encodings;
 
 /// Functions of the language, and a `cases` that lists them: `rounds` in the mode in force, `exact` ones without a mode,
 /// and either with `ftz = true`.
@@ -51,178 +56,140 @@ macro_rules! functions {
     };
 }
 
-/// What all floats have.
-macro_rules! on_float {
-    ($module:ident $T:ident $Bits:ident) => {
+/// The cases of a format: the rows of the table, whose functions are those of `fpdsl_operations`.
+macro_rules! rows {
+    ($cases:ident $T:ident $module:ident $flushes:literal $single:ident $(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident $params:tt -> $R:tt = $example:tt,
+        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, $call:tt, $ieee:literal, $cuda:literal;
+    )*) => {
+        $(rows! { @$domain $single $rounds $cases $module $name Row::of(Operation::$Name), $T $flushes })*
+    };
+    (@bits $($row:tt)*) => {};
+    (@single without $($row:tt)*) => {};
+    (@$domain:ident $single:ident rounded $cases:ident $module:ident $name:ident $row:expr, $T:ident $flushes:literal) => {
+        rows! { @modes $cases $row, $T $flushes $module::$name Rn Rz Ru Rd }
+    };
+    (@$domain:ident $single:ident exact $cases:ident $module:ident $name:ident $row:expr, $T:ident $flushes:literal) => {
+        $cases.extend($row.case::<$module::$name>(stringify!($T), None, $flushes));
+    };
+    (@modes $cases:ident $row:expr, $T:ident $flushes:literal $module:ident::$name:ident $($mode:ident)*) => {
+        $($cases.extend($row.case::<$module::$name<$mode>>(stringify!($T), Some(<$mode as Mode>::ROUNDING), $flushes));)*
+    };
+}
+
+/// An operation of the table; with subnormal numbers flushed it has a case if that can be seen, or as an example of those where it
+/// cannot.
+struct Row(&'static fpdsl_ops::Row);
+
+impl Row {
+    fn of(operation: Operation) -> Self {
+        Row(operation.row())
+    }
+
+    fn case<F>(&self, ty: &'static str, mode: Option<Rounding>, flushes: bool) -> Option<Case>
+    where
+        F: Function<Args: Stored + Send + Sync, Out: Stored + Encodings + Send + Sync>,
+    {
+        const KEPT: [Operation; 4] = [
+            Operation::Copysign,
+            Operation::NextUp,
+            Operation::IsSubnormal,
+            Operation::ToBits,
+        ];
+        let seen = self.0.flushing != Flushing::Kept || KEPT.contains(&self.0.operation);
+        let body = self.0.example.replace("Self", ty);
+        (seen || !flushes).then(|| Case::of::<F>(self.0.name, ty, mode, flushes, &body))
+    }
+}
+
+/// Casts between floats and to integers.
+macro_rules! casts {
+    ($cases:ident $T:ident $module:ident $flushes:literal: $($rounds:ident $name:ident $to:ident;)*) => {
+        $(casts! { @$rounds $cases $T $module $flushes $name concat!("x as ", stringify!($to)) })*
+    };
+    (@rounded $cases:ident $T:ident $module:ident $flushes:literal $name:ident $body:expr) => {
+        casts! { @modes $cases $T $module::$name $flushes $body, Rn Rz Ru Rd }
+    };
+    (@modes $cases:ident $T:ident $module:ident::$name:ident $flushes:literal $body:expr, $($mode:ident)*) => {$(
+        let mode = Some(<$mode as Mode>::ROUNDING);
+        $cases.push(Case::of::<$module::$name<$mode>>(stringify!($name), stringify!($T), mode, $flushes, $body));
+    )*};
+    (@exact $cases:ident $T:ident $module:ident $flushes:literal $name:ident $body:expr) => {
+        $cases.push(Case::of::<$module::$name>(stringify!($name), stringify!($T), None, $flushes, $body));
+    };
+}
+
+macro_rules! on_floats {
+    ($($function:ident $T:ident $module:ident $single:ident;)*) => {$(
+        fn $function() -> Vec<Case> {
+            let mut cases = Vec::new();
+            fpdsl_ops::operations!(rows cases $T $module false $single);
+            casts! {
+                cases $T $module false:
+                exact as_i8 i8;
+                exact as_i16 i16;
+                exact as_i32 i32;
+                exact as_i64 i64;
+                exact as_u8 u8;
+                exact as_u16 u16;
+                exact as_u32 u32;
+                exact as_u64 u64;
+                exact as_usize usize;
+                rounded as_f16 f16;
+                rounded as_bf16 bf16;
+                rounded as_f32 f32;
+                rounded as_f64 f64;
+            }
+            cases
+        }
+    )*};
+}
+
+on_floats! {
+    on_f16 f16 binary16 without;
+    on_bf16 bf16 bfloat16 without;
+    on_f32 f32 binary32 with;
+    on_f64 f64 binary64 without;
+}
+
+fn flushing() -> Vec<Case> {
+    let mut cases = Vec::new();
+    fpdsl_ops::operations!(rows cases f32 flushed true with);
+    casts! {
+        cases f32 flushed true:
+        rounded as_f16 f16;
+        rounded as_bf16 bf16;
+        exact as_i32 i32;
+        exact as_u64 u64;
+    }
+    // Exact: the mode means nothing.
+    cases.push(Case::of::<flushed::as_f64<Rn>>(
+        "as_f64", "f32", None, true, "x as f64",
+    ));
+    cases
+}
+
+/// Literals and constants, in each format.
+macro_rules! constants {
+    ($($module:ident $T:ident;)*) => {$(
         mod $module {
             use super::*;
 
             functions! {
                 $T;
-                rounds add(x: $T, y: $T) -> $T { x + y }
-                rounds sub(x: $T, y: $T) -> $T { x - y }
-                rounds mul(x: $T, y: $T) -> $T { x * y }
-                rounds div(x: $T, y: $T) -> $T { x / y }
-                rounds mul_add(x: $T, y: $T, z: $T) -> $T { x.mul_add(y, z) }
-                rounds sqrt(x: $T) -> $T { x.sqrt() }
-                rounds recip(x: $T) -> $T { x.recip() }
-                rounds rsqrt(x: $T) -> $T { x.rsqrt() }
-                rounds rint(x: $T) -> $T { x.rint() }
-                rounds scalbn(x: $T, n: i32) -> $T { x.scalbn(n) }
-                rounds ldexp(x: $T, n: i32) -> $T { x.ldexp(n) }
                 rounds float(x: $T) -> $T { x.max(0.1) }
                 exact lift(x: $T) -> $T { x.min($T::MAX) }
-                exact rem(x: $T, y: $T) -> $T { x % y }
-                exact ieee_remainder(x: $T, y: $T) -> $T { x.ieee_remainder(y) }
-                exact remquo(x: $T, y: $T) -> ($T, i32) { x.remquo(y) }
-                exact min(x: $T, y: $T) -> $T { x.min(y) }
-                exact max(x: $T, y: $T) -> $T { x.max(y) }
-                exact minimum(x: $T, y: $T) -> $T { x.minimum(y) }
-                exact maximum(x: $T, y: $T) -> $T { x.maximum(y) }
-                exact clamp(x: $T, lo: $T, hi: $T) -> $T { x.clamp(lo, hi) }
-                exact saturate(x: $T) -> $T { x.saturate() }
-                exact neg(x: $T) -> $T { -x }
-                exact abs(x: $T) -> $T { x.abs() }
-                exact copysign(x: $T, y: $T) -> $T { x.copysign(y) }
-                exact floor(x: $T) -> $T { x.floor() }
-                exact ceil(x: $T) -> $T { x.ceil() }
-                exact trunc(x: $T) -> $T { x.trunc() }
-                exact round(x: $T) -> $T { x.round() }
-                exact round_ties_even(x: $T) -> $T { x.round_ties_even() }
-                exact frexp(x: $T) -> ($T, i32) { x.frexp() }
-                exact modf(x: $T) -> ($T, $T) { x.modf() }
-                exact ilogb(x: $T) -> i32 { x.ilogb() }
-                exact logb(x: $T) -> $T { x.logb() }
-                exact next_up(x: $T) -> $T { x.next_up() }
-                exact next_down(x: $T) -> $T { x.next_down() }
-                exact ulp(x: $T) -> $T { x.ulp() }
-                exact lt(x: $T, y: $T) -> bool { x < y }
-                exact le(x: $T, y: $T) -> bool { x <= y }
-                exact gt(x: $T, y: $T) -> bool { x > y }
-                exact ge(x: $T, y: $T) -> bool { x >= y }
-                exact eq(x: $T, y: $T) -> bool { x == y }
-                exact ne(x: $T, y: $T) -> bool { x != y }
-                exact total_cmp(x: $T, y: $T) -> i32 { x.total_cmp(y) }
-                exact is_nan(x: $T) -> bool { x.is_nan() }
-                exact is_infinite(x: $T) -> bool { x.is_infinite() }
-                exact is_finite(x: $T) -> bool { x.is_finite() }
-                exact is_normal(x: $T) -> bool { x.is_normal() }
-                exact is_subnormal(x: $T) -> bool { x.is_subnormal() }
-                exact is_zero(x: $T) -> bool { x.is_zero() }
-                exact is_sign_negative(x: $T) -> bool { x.is_sign_negative() }
-                exact is_sign_positive(x: $T) -> bool { x.is_sign_positive() }
-                exact to_bits(x: $T) -> $Bits { x.to_bits() }
-                exact from_bits(n: $Bits) -> $T { $T::from_bits(n) }
-                rounds to_i8(x: $T) -> i8 { x.to_i8() }
-                rounds to_i16(x: $T) -> i16 { x.to_i16() }
-                rounds to_i32(x: $T) -> i32 { x.to_i32() }
-                rounds to_i64(x: $T) -> i64 { x.to_i64() }
-                rounds to_u8(x: $T) -> u8 { x.to_u8() }
-                rounds to_u16(x: $T) -> u16 { x.to_u16() }
-                rounds to_u32(x: $T) -> u32 { x.to_u32() }
-                rounds to_u64(x: $T) -> u64 { x.to_u64() }
-                rounds to_usize(x: $T) -> usize { x.to_usize() }
-                exact as_i8(x: $T) -> i8 { x as i8 }
-                exact as_i16(x: $T) -> i16 { x as i16 }
-                exact as_i32(x: $T) -> i32 { x as i32 }
-                exact as_i64(x: $T) -> i64 { x as i64 }
-                exact as_u8(x: $T) -> u8 { x as u8 }
-                exact as_u16(x: $T) -> u16 { x as u16 }
-                exact as_u32(x: $T) -> u32 { x as u32 }
-                exact as_u64(x: $T) -> u64 { x as u64 }
-                exact as_usize(x: $T) -> usize { x as usize }
-                rounds as_f16(x: $T) -> f16 { x as f16 }
-                rounds as_bf16(x: $T) -> bf16 { x as bf16 }
-                rounds as_f32(x: $T) -> f32 { x as f32 }
-                rounds as_f64(x: $T) -> f64 { x as f64 }
             }
         }
-    };
+    )*};
 }
 
-on_float!(on_f16 f16 u16);
-on_float!(on_bf16 bf16 u16);
-on_float!(on_f32 f32 u32);
-on_float!(on_f64 f64 u64);
-
-/// What binary32 alone has, and everything that flushes it.
-mod on_f32_alone {
-    use super::*;
-
-    functions! {
-        f32;
-        exact approx_div(x: f32, y: f32) -> f32 { x.approx_div(y) }
-        exact approx_sqrt(x: f32) -> f32 { x.approx_sqrt() }
-        exact approx_rcp(x: f32) -> f32 { x.approx_rcp() }
-        exact approx_rsqrt(x: f32) -> f32 { x.approx_rsqrt() }
-    }
-}
-
-mod flushing {
-    use super::*;
-
-    functions! {
-        f32;
-        ftz_rounds add(x: f32, y: f32) -> f32 { x + y }
-        ftz_rounds sub(x: f32, y: f32) -> f32 { x - y }
-        ftz_rounds mul(x: f32, y: f32) -> f32 { x * y }
-        ftz_rounds div(x: f32, y: f32) -> f32 { x / y }
-        ftz_rounds mul_add(x: f32, y: f32, z: f32) -> f32 { x.mul_add(y, z) }
-        ftz_rounds sqrt(x: f32) -> f32 { x.sqrt() }
-        ftz_rounds recip(x: f32) -> f32 { x.recip() }
-        ftz_rounds rsqrt(x: f32) -> f32 { x.rsqrt() }
-        ftz_rounds rint(x: f32) -> f32 { x.rint() }
-        ftz_rounds scalbn(x: f32, n: i32) -> f32 { x.scalbn(n) }
-        ftz_rounds ldexp(x: f32, n: i32) -> f32 { x.ldexp(n) }
-        ftz_exact rem(x: f32, y: f32) -> f32 { x % y }
-        ftz_exact ieee_remainder(x: f32, y: f32) -> f32 { x.ieee_remainder(y) }
-        ftz_exact remquo(x: f32, y: f32) -> (f32, i32) { x.remquo(y) }
-        ftz_exact min(x: f32, y: f32) -> f32 { x.min(y) }
-        ftz_exact max(x: f32, y: f32) -> f32 { x.max(y) }
-        ftz_exact minimum(x: f32, y: f32) -> f32 { x.minimum(y) }
-        ftz_exact maximum(x: f32, y: f32) -> f32 { x.maximum(y) }
-        ftz_exact clamp(x: f32, lo: f32, hi: f32) -> f32 { x.clamp(lo, hi) }
-        ftz_exact saturate(x: f32) -> f32 { x.saturate() }
-        ftz_exact neg(x: f32) -> f32 { -x }
-        ftz_exact abs(x: f32) -> f32 { x.abs() }
-        ftz_exact floor(x: f32) -> f32 { x.floor() }
-        ftz_exact ceil(x: f32) -> f32 { x.ceil() }
-        ftz_exact trunc(x: f32) -> f32 { x.trunc() }
-        ftz_exact round(x: f32) -> f32 { x.round() }
-        ftz_exact round_ties_even(x: f32) -> f32 { x.round_ties_even() }
-        ftz_exact frexp(x: f32) -> (f32, i32) { x.frexp() }
-        ftz_exact modf(x: f32) -> (f32, f32) { x.modf() }
-        ftz_exact ilogb(x: f32) -> i32 { x.ilogb() }
-        ftz_exact logb(x: f32) -> f32 { x.logb() }
-        ftz_exact lt(x: f32, y: f32) -> bool { x < y }
-        ftz_exact le(x: f32, y: f32) -> bool { x <= y }
-        ftz_exact gt(x: f32, y: f32) -> bool { x > y }
-        ftz_exact ge(x: f32, y: f32) -> bool { x >= y }
-        ftz_exact eq(x: f32, y: f32) -> bool { x == y }
-        ftz_exact ne(x: f32, y: f32) -> bool { x != y }
-        ftz_exact copysign(x: f32, y: f32) -> f32 { x.copysign(y) }
-        ftz_exact next_up(x: f32) -> f32 { x.next_up() }
-        ftz_exact is_subnormal(x: f32) -> bool { x.is_subnormal() }
-        ftz_exact to_bits(x: f32) -> u32 { x.to_bits() }
-        ftz_rounds to_i8(x: f32) -> i8 { x.to_i8() }
-        ftz_rounds to_i16(x: f32) -> i16 { x.to_i16() }
-        ftz_rounds to_i32(x: f32) -> i32 { x.to_i32() }
-        ftz_rounds to_i64(x: f32) -> i64 { x.to_i64() }
-        ftz_rounds to_u8(x: f32) -> u8 { x.to_u8() }
-        ftz_rounds to_u16(x: f32) -> u16 { x.to_u16() }
-        ftz_rounds to_u32(x: f32) -> u32 { x.to_u32() }
-        ftz_rounds to_u64(x: f32) -> u64 { x.to_u64() }
-        ftz_rounds to_usize(x: f32) -> usize { x.to_usize() }
-        ftz_rounds as_f16(x: f32) -> f16 { x as f16 }
-        ftz_rounds as_bf16(x: f32) -> bf16 { x as bf16 }
-        ftz_exact as_f64(x: f32) -> f64 { x as f64 }
-        ftz_exact as_i32(x: f32) -> i32 { x as i32 }
-        ftz_exact as_u64(x: f32) -> u64 { x as u64 }
-        ftz_exact approx_div(x: f32, y: f32) -> f32 { x.approx_div(y) }
-        ftz_exact approx_sqrt(x: f32) -> f32 { x.approx_sqrt() }
-        ftz_exact approx_rcp(x: f32) -> f32 { x.approx_rcp() }
-        ftz_exact approx_rsqrt(x: f32) -> f32 { x.approx_rsqrt() }
-    }
+constants! {
+    constants_f16 f16;
+    constants_bf16 bf16;
+    constants_f32 f32;
+    constants_f64 f64;
 }
 
 /// Conversions to binary32 that flush.
@@ -406,14 +373,17 @@ mod written_out_f64 {
 /// Every case.
 pub fn cases() -> Vec<Case> {
     let floats = [
-        on_f16::cases,
-        on_bf16::cases,
-        on_f32::cases,
-        on_f64::cases,
-        on_f32_alone::cases,
+        on_f16,
+        on_bf16,
+        on_f32,
+        on_f64,
+        constants_f16::cases,
+        constants_bf16::cases,
+        constants_f32::cases,
+        constants_f64::cases,
     ];
     let flushing = [
-        flushing::cases,
+        flushing,
         flushing_from_f16::cases,
         flushing_from_bf16::cases,
         flushing_from_f64::cases,

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use std::path::Path;
 use std::{fs, io};
 
-use crate::clauses::{CLAUSES, Status};
-use crate::cuda::{Form, TABLES};
+use crate::clauses::{Status, clauses as all_clauses};
+use crate::cuda::{Form, tables};
 use crate::printed::in_any_mode;
 use crate::{Case, cases, machine, oracles};
 
@@ -83,11 +83,11 @@ fn clauses(cases: &[Case], suites: &BTreeMap<String, BTreeSet<String>>) -> Strin
         "| clause | operation | spelling | of | rounds | portable | fma | avx512 | lanes: portable | fma | avx512 | \
          interpreter | CUDA C++ | oracles in |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
     );
-    for clause in CLAUSES {
-        let operations = match clause.status {
-            Status::Offered(operations) | Status::Written(operations) => operations,
-            Status::Refused(_) => continue,
-        };
+    for clause in all_clauses() {
+        let operations = clause.status.operations();
+        if operations.is_empty() {
+            continue;
+        }
         let all = || operations.iter().flat_map(|operation| of(cases, operation));
         let rounds = if all().any(|case| case.rounding.is_some()) {
             "in the mode"
@@ -105,9 +105,9 @@ fn clauses(cases: &[Case], suites: &BTreeMap<String, BTreeSet<String>>) -> Strin
             clause.names,
             spellings(cases, operations),
             types(&all().map(|case| case.ty).collect()),
-            match clause.status {
+            match &clause.status {
                 Status::Written(_) => "its parts".to_owned(),
-                Status::Offered(_) | Status::Refused(_) => oracles::of(suites, operations),
+                Status::Row(_) | Status::Offered(_) | Status::Refused(_) => oracles::of(suites, operations),
             },
         );
     }
@@ -136,7 +136,7 @@ fn types(types: &BTreeSet<&str>) -> String {
 /// What is not offered of the standard.
 fn refused() -> String {
     let mut table = String::from("| clause | operation | why not |\n|---|---|---|\n");
-    for clause in CLAUSES {
+    for clause in all_clauses() {
         if let Status::Refused(why) = clause.status {
             let _ = writeln!(table, "| {} | {} | {why} |", clause.number, clause.names);
         }
@@ -165,8 +165,10 @@ fn code(vocabulary: &BTreeSet<String>) -> String {
 
 /// What each operation on floats becomes, by format.
 fn by_format(cases: &[Case], cell: impl Fn(&[&Case]) -> String) -> String {
+    let clauses = all_clauses();
     let offered = |operation: &&str| {
-        CLAUSES.iter().any(|clause| match clause.status {
+        clauses.iter().any(|clause| match &clause.status {
+            Status::Row(operations) => operations.contains(operation),
             Status::Offered(operations) => operations.contains(operation),
             Status::Written(_) | Status::Refused(_) => false,
         })
@@ -212,13 +214,13 @@ fn flushing(cases: &[Case]) -> String {
 /// CUDA's tables.
 fn intrinsics(cases: &[Case]) -> String {
     let mut text = String::new();
-    for table in TABLES {
+    for table in tables() {
         let _ = writeln!(
             text,
             "\n**{}**\n\n| intrinsic | here | how |\n|---|---|---|",
             table.title
         );
-        for row in table.rows {
+        for row in &table.rows {
             let names: Vec<String> = row.names.iter().map(|name| format!("`{name}`")).collect();
             let (here, how) = match row.form {
                 Form::Printed(operation, ty) => (written(cases, operation, ty), "printed as this intrinsic"),

@@ -1,18 +1,13 @@
 //! CONFORMANCE.md says what the operation table says, and the table says everything.
 
-#[path = "../../../fpdsl-runtime/tests/support/vocabulary.rs"]
-mod vocabulary;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use fpdsl_conformance::clauses::{CLAUSES, Status};
-use fpdsl_conformance::cuda::{Form, NAMES, TABLES};
+use fpdsl_conformance::clauses::clauses;
+use fpdsl_conformance::cuda::{Form, NAMES, tables};
 use fpdsl_conformance::{Case, cases, oracles, page, printed};
-
-/// What emitted code uses and nobody writes: zeros of loops, and negated factors of a fused operation.
-const INTERNAL: [&str; 2] = ["zero", "neg_operand"];
+use fpdsl_ops::Row;
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -24,14 +19,9 @@ fn operations() -> BTreeSet<&'static str> {
 
 /// All operations of the clauses, offered or written out.
 fn in_clauses() -> BTreeSet<&'static str> {
-    let of = |status| match status {
-        Status::Offered(operations) | Status::Written(operations) => operations,
-        Status::Refused(_) => &[],
-    };
-    CLAUSES
+    clauses()
         .iter()
-        .flat_map(|clause| of(clause.status))
-        .copied()
+        .flat_map(|clause| clause.status.operations().to_vec())
         .collect()
 }
 
@@ -46,63 +36,11 @@ fn the_page_is_up_to_date() {
 }
 
 #[test]
-fn every_operation_of_the_vocabulary_and_every_method_has_a_case() {
-    let operations = operations();
-    let functions: BTreeSet<&str> = operations
-        .iter()
-        .map(|operation| match operation.starts_with("as_") {
-            true => "cast",
-            false => operation,
-        })
-        .collect();
-    let vocabulary = vocabulary::read_from(&root().join("fpdsl-runtime/src/ops"));
-    for name in &vocabulary.plain {
-        assert!(
-            functions.contains(name.as_str()) || INTERNAL.contains(&name.as_str()),
-            "`ops::{name}` has no function in tests/conformance/src/functions.rs"
-        );
-    }
-    let flushing: BTreeSet<&str> = cases()
-        .iter()
-        .filter(|case| case.flushes)
-        .map(|case| {
-            if case.operation.starts_with("as_") {
-                "cast"
-            } else {
-                case.operation
-            }
-        })
-        .collect();
-    for name in &vocabulary.flushing {
-        assert!(
-            flushing.contains(name.as_str()) || INTERNAL.contains(&name.as_str()),
-            "`ops::ftz::{name}` has no function in tests/conformance/src/functions.rs"
-        );
-    }
-    let builtins = fs::read_to_string(root().join("fpdsl-macros/src/parse/builtin.rs")).unwrap();
-    let rows = builtins.lines().filter_map(|line| {
-        let row = line
-            .trim()
-            .strip_prefix("exact(\"")
-            .or(line.trim().strip_prefix("rounded(\""))?;
-        row.split('"').next()
-    });
-    let methods: BTreeSet<&str> = rows.collect();
-    assert!(methods.len() > 50, "the methods were not found: {methods:?}");
-    for method in methods {
-        let written = |case: &Case| {
-            case.body.contains(&format!(".{method}(")) || case.body.contains(&format!("::{method}("))
-        };
-        assert!(cases().iter().any(written), "no function uses `{method}`");
-    }
-}
-
-#[test]
 fn every_case_is_on_the_page_and_says_what_it_is() {
     let (operations, in_clauses) = (operations(), in_clauses());
     for operation in &operations {
-        let is_example = TABLES
-            .iter()
+        let is_example = tables()
+            .into_iter()
             .flat_map(|table| table.rows)
             .any(|row| match row.form {
                 Form::Written(written, _) => written == *operation,
@@ -161,9 +99,7 @@ fn a_body_is_its_operation() {
 }
 
 fn in_vocabulary(operation: &str) -> bool {
-    static NAMES: std::sync::OnceLock<BTreeSet<String>> = std::sync::OnceLock::new();
-    let names = NAMES.get_or_init(|| vocabulary::read_from(&root().join("fpdsl-runtime/src/ops")).plain);
-    names.contains(operation)
+    operation == "cast" || Row::ALL.iter().any(|row| row.name == operation)
 }
 
 #[test]
@@ -196,7 +132,7 @@ fn every_intrinsic_of_cuda_is_in_a_table_once() {
         _ => Some("device"),
     };
     let mut in_tables: Vec<(&str, &str)> = Vec::new();
-    for table in TABLES {
+    for table in tables() {
         let names = table.rows.iter().flat_map(|row| row.names).copied();
         if let Some(section) = section(table.title) {
             in_tables.extend(names.map(|name| (section, name)));
@@ -220,7 +156,7 @@ fn every_intrinsic_of_cuda_is_in_a_table_once() {
 #[test]
 fn a_claimed_intrinsic_is_in_the_printed_text() {
     let cases = cases();
-    for row in TABLES.iter().flat_map(|table| table.rows) {
+    for row in tables().into_iter().flat_map(|table| table.rows) {
         let (operation, ty) = match row.form {
             Form::Printed(operation, ty)
             | Form::Same(operation, ty)

@@ -152,6 +152,23 @@ words! { integers
     usize false;
 }
 
+impl Word for bool {
+    const KIND: Kind = Kind::Int(IntType {
+        signed: false,
+        width: 8,
+    });
+
+    #[inline]
+    fn from_word(word: u64) -> Self {
+        word != 0
+    }
+
+    #[inline]
+    fn to_word(self) -> u64 {
+        self as u64
+    }
+}
+
 /// The parameters of a function of words.
 pub trait Operands: Lift {
     /// What they stand for.

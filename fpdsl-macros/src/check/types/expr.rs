@@ -298,7 +298,7 @@ impl Types<'_> {
                 format!("`{name}` has no `{method}`: it is never negative, drop it")
             }
             Domain::Single => format!("`{name}` has no `{method}`: write `as f32` before it"),
-            Domain::Number | Domain::Signed | Domain::Float => {
+            Domain::Any | Domain::Number | Domain::Signed | Domain::Float | Domain::Bits => {
                 format!("`{name}` has no `{method}`: write `as f64` before it")
             }
         };

@@ -18,7 +18,7 @@ use fpdsl_runtime::literal::Literal;
 
 pub use form::{Form, Instance};
 pub use instantiate::{instance, made_apart};
-pub use ops::{BinaryOp, Comparison, Domain, Gives, Method};
+pub use ops::{BinaryOp, Comparison, Domain, Method, Shape, Typing, methods};
 pub use record::{RECORDS, Record, STRUCTS};
 pub use types::{
     ARRAYS, MAX_LEAVES, SCALARS, ScalarType, TUPLES, Type, array_of, bits_of, int_width, intern, is_float,

@@ -1,5 +1,6 @@
 //! Expressions.
 
+use fpdsl_ops::Flushing;
 use fpdsl_runtime::backend::Backend;
 
 use super::env::Env;
@@ -90,7 +91,7 @@ impl Frame<'_> {
             }
             ExprKind::Method(method, args, _) => {
                 let args = args.iter().map(|arg| self.scalar(b, env, arg)).collect();
-                let flushes = self.function.ftz && operate::flushes(*method);
+                let flushes = self.function.ftz && method.row().flushing != Flushing::Kept;
                 operate::method(b, self.mode, flushes, *method, args)
             }
             ExprKind::Part(base, path) => {

@@ -5,7 +5,7 @@ use fpdsl_runtime::literal::Literal;
 use fpdsl_runtime::{Rounding, ops};
 
 use super::value::{Pack, Scalar, Unwrap, pack};
-use crate::ast::{BinaryOp, Comparison, Method, ScalarType};
+use crate::ast::{BinaryOp, Comparison, Method, ScalarType, Shape};
 
 /// Runs code with a mode that is known only now as the type `$M`.
 macro_rules! in_mode {
@@ -176,28 +176,6 @@ fn ordered<B: Backend, T: Num<B>>(b: B, op: Comparison, x: T, y: T) -> B::Bool {
     }
 }
 
-/// Whether a method of a function with `ftz = true` flushes; the others only move or look at encodings.
-pub fn flushes(method: Method) -> bool {
-    use Method::*;
-    !matches!(
-        method,
-        Copysign
-            | IsNan
-            | IsInfinite
-            | IsFinite
-            | IsNormal
-            | IsSubnormal
-            | IsZero
-            | IsSignNegative
-            | IsSignPositive
-            | ToBits
-            | TotalCmp
-            | NextUp
-            | NextDown
-            | Ulp
-    )
-}
-
 /// A method, with operands and results flushed if so asked.
 pub fn method<B: Backend>(
     b: B,
@@ -258,103 +236,99 @@ fn int_method<B: Backend, T: Num<B>>(b: B, method: Method, args: &[T]) -> T {
     }
 }
 
-fn float_method<B: Backend, T>(
-    b: B,
-    mode: Rounding,
-    method: Method,
-    x: T,
-    rest: &[T],
-    power: Option<B::I32>,
-) -> Pack<B>
-where
-    T: Float<B, Bits: Leaf<B, Native: Unwrap>> + Leaf<B, Native: Unwrap>,
-{
-    use Method::*;
-    let power = || power.expect("an exponent");
-    let one = |x: T| pack([wrap(x)]);
-    let holds = |x: B::Bool| pack([Scalar::Bool(x)]);
-    match method {
-        Sqrt | Recip | Rsqrt | Rint | MulAdd => one(rounded(b, mode, method, x, rest)),
-        ToI8 | ToI16 | ToI32 | ToI64 | ToU8 | ToU16 | ToU32 | ToU64 | ToUsize => {
-            // By its definition: what is integral loses nothing in the cast.
-            let whole = rounded(b, mode, Rint, x, &[]);
-            pack([cast_from(b, mode, target(method), whole)])
-        }
-        Scalbn | Ldexp => one(scaled(b, mode, x, power())),
-        Abs => one(ops::abs(b, x)),
-        Min => one(ops::min(b, x, rest[0])),
-        Max => one(ops::max(b, x, rest[0])),
-        Minimum => one(ops::minimum(b, x, rest[0])),
-        Maximum => one(ops::maximum(b, x, rest[0])),
-        Clamp => one(ops::clamp(b, x, rest[0], rest[1])),
-        Saturate => one(ops::saturate(b, x)),
-        IeeeRemainder => one(ops::ieee_remainder(b, x, rest[0])),
-        Remquo => {
-            let (r, q) = ops::remquo(b, x, rest[0]);
-            pack([wrap(r), Scalar::I32(q)])
-        }
-        Floor => one(ops::floor(b, x)),
-        Ceil => one(ops::ceil(b, x)),
-        Trunc => one(ops::trunc(b, x)),
-        Round => one(ops::round(b, x)),
-        RoundTiesEven => one(ops::round_ties_even(b, x)),
-        Ilogb => pack([Scalar::I32(ops::ilogb(b, x))]),
-        Logb => one(ops::logb(b, x)),
-        Frexp => {
-            let (m, e) = ops::frexp(b, x);
-            pack([wrap(m), Scalar::I32(e)])
-        }
-        Modf => {
-            let (fraction, whole) = ops::modf(b, x);
-            pack([wrap(fraction), wrap(whole)])
-        }
-        NextUp => one(ops::next_up(b, x)),
-        NextDown => one(ops::next_down(b, x)),
-        Ulp => one(ops::ulp(b, x)),
-        Copysign => one(ops::copysign(b, x, rest[0])),
-        TotalCmp => pack([Scalar::I32(ops::total_cmp(b, x, rest[0]))]),
-        IsNan => holds(ops::is_nan(b, x)),
-        IsInfinite => holds(ops::is_infinite(b, x)),
-        IsFinite => holds(ops::is_finite(b, x)),
-        IsNormal => holds(ops::is_normal(b, x)),
-        IsSubnormal => holds(ops::is_subnormal(b, x)),
-        IsZero => holds(ops::is_zero(b, x)),
-        IsSignNegative => holds(ops::is_sign_negative(b, x)),
-        IsSignPositive => holds(ops::is_sign_positive(b, x)),
-        ToBits => pack([wrap(ops::to_bits(b, x))]),
-    }
+/// A result as scalars, by its type in the table.
+macro_rules! packed {
+    (Self $result:expr) => {
+        pack([wrap($result)])
+    };
+    (Bits $result:expr) => {
+        pack([wrap($result)])
+    };
+    (bool $result:expr) => {
+        pack([Scalar::Bool($result)])
+    };
+    (i32 $result:expr) => {
+        pack([Scalar::I32($result)])
+    };
+    ((Self, i32) $result:expr) => {{
+        let (first, second) = $result;
+        pack([wrap(first), Scalar::I32(second)])
+    }};
+    ((Self, Self) $result:expr) => {{
+        let (first, second) = $result;
+        pack([wrap(first), wrap(second)])
+    }};
 }
 
-#[inline(never)]
-fn rounded<B: Backend, T: Float<B>>(b: B, mode: Rounding, method: Method, x: T, rest: &[T]) -> T {
-    in_mode!(mode, M => match method {
-        Method::Sqrt => ops::sqrt::<M, _, _>(b, x),
-        Method::Recip => ops::recip::<M, _, _>(b, x),
-        Method::Rsqrt => ops::rsqrt::<M, _, _>(b, x),
-        Method::Rint => ops::rint::<M, _, _>(b, x),
-        Method::MulAdd => ops::mul_add::<M, _, _>(b, x, rest[0], rest[1]),
-        other => unreachable!("{other:?}"),
-    })
+macro_rules! float_methods {
+    ($(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident $params:tt -> $R:tt = $example:tt,
+        $domain:ident, $rounds:ident, $flushing:ident, ($origin:ident $($ir:tt)*), ($spelling:ident $($call:tt)*),
+        $ieee:literal, $cuda:literal;
+    )*) => {
+        fn float_method<B: Backend, T>(
+            b: B,
+            mode: Rounding,
+            method: Method,
+            x: T,
+            rest: &[T],
+            power: Option<B::I32>,
+        ) -> Pack<B>
+        where
+            T: Float<B, Bits: Leaf<B, Native: Unwrap>> + Leaf<B, Native: Unwrap>,
+        {
+            match method {
+                $(Method::$Name => float_methods!(@$spelling $origin $rounds $name $params $R method, b, mode, x, rest, power),)*
+            }
+        }
+
+        #[inline(never)]
+        fn rounded<B: Backend, T: Float<B>>(
+            b: B,
+            mode: Rounding,
+            method: Method,
+            x: T,
+            rest: &[T],
+            power: Option<B::I32>,
+        ) -> T {
+            match method {
+                $(Method::$Name => float_methods!(* $spelling $rounds $name $params $R b, mode, x, rest, power),)*
+            }
+        }
+    };
+    (@method approximate $($row:tt)*) => { unreachable!("it promises no bits") };
+    (@method $origin:ident rounded $name:ident $params:tt Self $method:ident, $b:ident, $mode:ident, $($args:tt)*) => {
+        pack([wrap(rounded($b, $mode, $method, $($args)*))])
+    };
+    // By its definition: what is integral loses nothing in the cast.
+    (@method $origin:ident rounded $name:ident ($x0:ident: Self) $R:ident $method:ident, $b:ident, $mode:ident, $($args:tt)*) => {
+        pack([cast_from($b, $mode, target($method), rounded($b, $mode, Method::Rint, $($args)*))])
+    };
+    (@method $origin:ident exact $name:ident ($x0:ident: Self $(, $x:ident: Self)*) $R:tt
+        $method:ident, $b:ident, $mode:ident, $first:ident, $rest:ident, $power:ident) => {{
+        let &[$($x),*] = $rest else { unreachable!("as many operands as the table says") };
+        packed!($R ops::$name($b, $first $(, $x)*))
+    }};
+    (@$spelling:ident $origin:ident $rounds:ident $($row:tt)*) => { unreachable!("no method") };
+    (* method rounded $name:ident ($x0:ident: Self, $n:ident: i32) Self $b:ident, $mode:ident, $first:ident, $rest:ident, $power:ident) => {{
+        let power = $power.expect("an exponent");
+        in_mode!($mode, M => ops::$name::<M, _, _>($b, $first, power))
+    }};
+    (* method rounded $name:ident ($x0:ident: Self $(, $x:ident: Self)*) Self $b:ident, $mode:ident, $first:ident, $rest:ident, $power:ident) => {{
+        let &[$($x),*] = $rest else { unreachable!("as many operands as the table says") };
+        in_mode!($mode, M => ops::$name::<M, _, _>($b, $first $(, $x)*))
+    }};
+    (* $($row:tt)*) => { unreachable!("it does not round a float") };
 }
 
-#[inline(never)]
-fn scaled<B: Backend, T: Float<B>>(b: B, mode: Rounding, x: T, n: B::I32) -> T {
-    in_mode!(mode, M => ops::scalbn::<M, _, _>(b, x, n))
-}
+fpdsl_ops::operations!(float_methods);
 
 /// The integer type that a conversion in the mode is to.
 fn target(method: Method) -> ScalarType {
-    match method {
-        Method::ToI8 => ScalarType::I8,
-        Method::ToI16 => ScalarType::I16,
-        Method::ToI32 => ScalarType::I32,
-        Method::ToI64 => ScalarType::I64,
-        Method::ToU8 => ScalarType::U8,
-        Method::ToU16 => ScalarType::U16,
-        Method::ToU32 => ScalarType::U32,
-        Method::ToU64 => ScalarType::U64,
-        Method::ToUsize => ScalarType::Usize,
-        other => unreachable!("{other:?}"),
+    match method.row().shape {
+        Shape::To(ty) => ty,
+        other => unreachable!("{method:?} is {other:?}"),
     }
 }
 

@@ -1,7 +1,9 @@
 //! Arrays, tuples and structs, and their parts.
 
 use super::Generator;
-use crate::ast::{ARRAYS, Expr, ExprKind, Instance, LocalId, Method, Place, Step, Type, is_float};
+use crate::ast::{
+    ARRAYS, Expr, ExprKind, Instance, LocalId, Method, Place, Step, Type, Typing, is_float, methods,
+};
 use crate::consts::{ORDER, TABLE_F32};
 
 /// The way to a part, its indices not yet chosen: a component, or any of so many elements.
@@ -132,8 +134,9 @@ impl Generator<'_> {
     fn tuple_method(&mut self, ty: Type, depth: usize) -> Option<ExprKind> {
         let Type::Tuple(parts) = ty else { return None };
         let float = parts[0].as_scalar().filter(|&ty| is_float(ty))?;
-        let mut fitting = vec![Method::Frexp, Method::Modf, Method::Remquo];
-        fitting.retain(|method| method.result(float) == ty);
+        let mut fitting: Vec<Method> = methods().filter(|method| method.result(float) == ty).collect();
+        // Whatever the order of the table.
+        fitting.sort_by_key(|method| method.row().name);
         if fitting.is_empty() {
             return None;
         }

@@ -3,8 +3,8 @@
 use super::Generator;
 use super::leaf::boxed;
 use crate::ast::{
-    BinaryOp, Block, Change, Comparison, Domain, Expr, ExprKind, Form, Gives, Method, Mode, ScalarType, Stmt,
-    Type, bits_of, is_float,
+    BinaryOp, Block, Change, Comparison, Domain, Expr, ExprKind, Form, Method, Mode, ScalarType, Shape, Stmt,
+    Type, Typing, bits_of, is_float, methods,
 };
 use fpdsl_runtime::Rounding;
 
@@ -169,8 +169,8 @@ impl Generator<'_> {
             5 => self.method(Method::Sqrt, ty, d),
             6 => self.method(Method::MulAdd, ty, d),
             7 => {
-                let same = Method::ALL.iter().filter(|method| method.gives() == Gives::Same);
-                let method = **self.rng.pick(&same.collect::<Vec<_>>());
+                let same = methods().filter(|method| method.is_closed() && method.row().domain.has(ty));
+                let method = *self.rng.pick(&same.collect::<Vec<_>>());
                 self.method(method, ty, d)
             }
             8 => self.cast(ty, d),
@@ -211,7 +211,7 @@ impl Generator<'_> {
 
     /// A method of a receiver of type `ty`.
     pub fn method(&mut self, method: Method, ty: ScalarType, depth: usize) -> ExprKind {
-        let args = (0..method.arity()).map(|number| match method.operand(number, ty) {
+        let args = (0..method.row().arity).map(|number| match method.operand(number, ty) {
             // Exponents that mean something.
             ScalarType::I32 if number > 0 && ty != ScalarType::I32 && self.rng.percent(60) => {
                 let value = Expr::scalar(ScalarType::I32, ExprKind::Int(self.rng.below(160) as u64));
@@ -237,11 +237,9 @@ impl Generator<'_> {
                 ScalarType::F64,
             ]),
         };
-        let fitting: Vec<Method> = Method::ALL
-            .iter()
-            .copied()
-            .filter(|method| method.gives() != Gives::Same && method.result(float) == Type::Scalar(ty))
-            .filter(|method| method.gives() != Gives::Bits || !self.is_open(float))
+        let fitting: Vec<Method> = methods()
+            .filter(|method| !method.is_closed() && method.result(float) == Type::Scalar(ty))
+            .filter(|method| method.row().shape != Shape::ToBits || !self.is_open(float))
             .collect();
         if fitting.is_empty() {
             return None;

@@ -3,6 +3,7 @@
 use super::{Machine, Rules, Run, Words, call, operate};
 use crate::ast::contract::{self, Factors};
 use crate::ast::{BinaryOp, Contraction, Expr, ExprKind, ScalarType};
+use fpdsl_ops::Flushing;
 
 impl Machine<'_> {
     /// A scalar.
@@ -34,7 +35,7 @@ impl Machine<'_> {
             ExprKind::Or(x, y) => u64::from(self.holds(rules, x)? || self.holds(rules, y)?),
             ExprKind::Method(method, args, _) => {
                 let ty = args[0].ty.scalar();
-                let flushes = self.function.ftz && operate::flushes(*method);
+                let flushes = self.function.ftz && method.row().flushing != Flushing::Kept;
                 let mut words = Vec::new();
                 for arg in args {
                     let (ty, word) = (arg.ty.scalar(), self.scalar(rules, arg)?);

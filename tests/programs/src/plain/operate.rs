@@ -7,7 +7,7 @@ use fpdsl_runtime::literal::Literal;
 use fpdsl_runtime::soft;
 
 use super::Words;
-use crate::ast::{BinaryOp, Comparison, Method, ScalarType, int_width, is_float};
+use crate::ast::{BinaryOp, Comparison, Method, ScalarType, Shape, int_width, is_float};
 
 fn format(ty: ScalarType) -> Format {
     match ty {
@@ -41,20 +41,6 @@ pub fn flush(ty: ScalarType, x: u64) -> u64 {
     match ty {
         ScalarType::F32 => soft::flush(Format::F32, x),
         _ => x,
-    }
-}
-
-/// Whether a method of a function with `ftz = true` flushes: those that compute, but for neighbours and their distance.
-pub fn flushes(method: Method) -> bool {
-    use Method::*;
-    match method {
-        Sqrt | Recip | Rsqrt | MulAdd | IeeeRemainder | Remquo | Scalbn | Ldexp => true,
-        Abs | Min | Max | Minimum | Maximum | Clamp | Saturate => true,
-        Floor | Ceil | Trunc | Round | RoundTiesEven | Rint | Modf | Frexp | Ilogb | Logb => true,
-        ToI8 | ToI16 | ToI32 | ToI64 | ToU8 | ToU16 | ToU32 | ToU64 | ToUsize => true,
-        NextUp | NextDown | Ulp | Copysign | TotalCmp | ToBits => false,
-        IsNan | IsInfinite | IsFinite | IsNormal | IsSubnormal | IsZero => false,
-        IsSignNegative | IsSignPositive => false,
     }
 }
 
@@ -200,74 +186,14 @@ fn int_method(method: Method, ty: ScalarType, args: &[u64]) -> Words {
 
 /// A method of a receiver of type `ty`.
 pub fn method(mode: Rounding, method: Method, ty: ScalarType, args: &[u64]) -> Words {
-    use Method::*;
     if !is_float(ty) {
         return int_method(method, ty, args);
     }
-    let f = format(ty);
-    let x = args[0];
-    let y = || args[1];
-    let toward = |mode| soft::rint(f, mode, x);
-    let integer = |to| to_int(mode, to, f, x);
-    let number = |value: i32| u64::from(value as u32);
-    let magnitude = x & f.magnitude_mask();
-    let word = match method {
-        Frexp => {
-            let (m, e) = soft::frexp(f, x);
-            return Words::of([m, number(e)]);
-        }
-        Modf => {
-            let (fraction, whole) = soft::modf(f, x);
-            return Words::of([fraction, whole]);
-        }
-        Remquo => {
-            let (r, q) = soft::remquo(f, x, y());
-            return Words::of([r, number(q)]);
-        }
-        Sqrt => soft::sqrt(f, mode, x),
-        Recip => soft::recip(f, mode, x),
-        Rsqrt => soft::rsqrt(f, mode, x),
-        Abs => soft::abs(f, x),
-        Min => soft::min(f, x, y()),
-        Max => soft::max(f, x, y()),
-        Minimum => soft::minimum(f, x, y()),
-        Maximum => soft::maximum(f, x, y()),
-        Clamp => soft::clamp(f, x, y(), args[2]),
-        Saturate => soft::saturate(f, x),
-        MulAdd => soft::fma(f, mode, x, y(), args[2]),
-        IeeeRemainder => soft::ieee_remainder(f, x, y()),
-        Floor => toward(Rounding::TowardNegative),
-        Ceil => toward(Rounding::TowardPositive),
-        Trunc => toward(Rounding::TowardZero),
-        Round => soft::round_ties_away(f, x),
-        RoundTiesEven => toward(Rounding::NearestEven),
-        Rint => toward(mode),
-        ToI8 => integer(ScalarType::I8),
-        ToI16 => integer(ScalarType::I16),
-        ToI32 => integer(ScalarType::I32),
-        ToI64 => integer(ScalarType::I64),
-        ToU8 => integer(ScalarType::U8),
-        ToU16 => integer(ScalarType::U16),
-        ToU32 => integer(ScalarType::U32),
-        ToU64 => integer(ScalarType::U64),
-        ToUsize => integer(ScalarType::Usize),
-        Scalbn | Ldexp => soft::scalbn(f, mode, x, y() as i32),
-        Ilogb => number(soft::ilogb(f, x)),
-        Logb => soft::logb(f, x),
-        NextUp => soft::next_up(f, x),
-        NextDown => soft::next_down(f, x),
-        Ulp => soft::ulp(f, x),
-        Copysign => soft::copysign(f, x, y()),
-        TotalCmp => number(soft::total_cmp(f, x, y())),
-        IsNan => u64::from(f.is_nan(x)),
-        IsInfinite => u64::from(magnitude == f.infinity()),
-        IsFinite => u64::from(soft::is_finite(f, x)),
-        IsNormal => u64::from(soft::is_normal(f, x)),
-        IsSubnormal => u64::from(soft::is_subnormal(f, x)),
-        IsZero => u64::from(magnitude == 0),
-        IsSignNegative => u64::from(soft::is_sign_negative(f, x)),
-        IsSignPositive => u64::from(!soft::is_sign_negative(f, x)),
-        ToBits => f.canonical(x),
-    };
-    Words::of([word])
+    let mut operands = [0; 4];
+    operands[..args.len()].copy_from_slice(args);
+    let [first, second] = soft::evaluate(method, format(ty), mode, operands);
+    match method.row().shape {
+        Shape::WithInt | Shape::Pair => Words::of([first, second]),
+        Shape::Same | Shape::Scaled | Shape::To(_) | Shape::ToBits | Shape::FromBits => Words::of([first]),
+    }
 }

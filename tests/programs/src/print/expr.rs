@@ -76,10 +76,16 @@ impl Printer<'_> {
             ExprKind::And(x, y) => self.infix(e, "&&", (x, true), (y, true)),
             ExprKind::Or(x, y) => self.infix(e, "||", (x, true), (y, true)),
             ExprKind::Method(method, args, by_type) => match self.scalar(args[0].ty.scalar()) {
-                ty if *by_type && ty != "T" => format!("{ty}::{}({})", method.name(), self.known_list(args)),
+                ty if *by_type && ty != "T" => {
+                    format!("{ty}::{}({})", method.row().name, self.known_list(args))
+                }
                 _ => {
                     let receiver = self.receiver(&args[0]);
-                    format!("{receiver}.{}({})", method.name(), self.known_list(&args[1..]))
+                    format!(
+                        "{receiver}.{}({})",
+                        method.row().name,
+                        self.known_list(&args[1..])
+                    )
                 }
             },
             ExprKind::FromBits(x) => {

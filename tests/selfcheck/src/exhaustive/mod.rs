@@ -18,9 +18,9 @@ use fpdsl::prelude::{Rd, Rn, Ru, Rz, bf16, f16};
 use fpdsl_runtime::format::Format;
 
 use crate::engine::Run;
-use crate::functions::{bfloat16, binary16, binary32};
 use crate::outcome::Outcome;
 use crate::row::Row;
+use fpdsl_operations::{bfloat16, binary16, binary32};
 use interval::{Brain, Half};
 use pairs::{Product, Quotient, Sum};
 use unary::{Integral, Narrow, Reciprocal, ReciprocalRoot, Root, ToInt};

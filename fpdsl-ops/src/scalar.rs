@@ -1,0 +1,97 @@
+//! The scalar types of the language.
+
+use crate::format::Format;
+
+/// What a scalar type is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// `bool`, encoded as 0 or 1.
+    Bool,
+    /// A floating-point format.
+    Float(Format),
+    /// Two's complement, of so many bits.
+    Signed(u32),
+    /// Unsigned, of so many bits; `usize` has 64.
+    Unsigned(u32),
+}
+
+macro_rules! scalars {
+    ($($Type:ident $name:literal $kind:expr;)*) => {
+        /// The scalar types of the language, as values.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum ScalarType {
+            $(#[doc = concat!("`", $name, "`.")] $Type,)*
+        }
+
+        impl ScalarType {
+            /// All of them.
+            pub const ALL: [ScalarType; 14] = [$(ScalarType::$Type),*];
+
+            /// The name in Rust.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(ScalarType::$Type => $name,)*
+                }
+            }
+
+            /// What the type is.
+            pub const fn kind(self) -> Kind {
+                match self {
+                    $(ScalarType::$Type => $kind,)*
+                }
+            }
+        }
+    };
+}
+
+scalars! {
+    Bool "bool" Kind::Bool;
+    F16 "f16" Kind::Float(Format::F16);
+    Bf16 "bf16" Kind::Float(Format::Bf16);
+    F32 "f32" Kind::Float(Format::F32);
+    F64 "f64" Kind::Float(Format::F64);
+    I8 "i8" Kind::Signed(8);
+    I16 "i16" Kind::Signed(16);
+    I32 "i32" Kind::Signed(32);
+    I64 "i64" Kind::Signed(64);
+    U8 "u8" Kind::Unsigned(8);
+    U16 "u16" Kind::Unsigned(16);
+    U32 "u32" Kind::Unsigned(32);
+    U64 "u64" Kind::Unsigned(64);
+    Usize "usize" Kind::Unsigned(64);
+}
+
+impl ScalarType {
+    /// The type of this name.
+    pub fn from_name(name: &str) -> Option<ScalarType> {
+        ScalarType::ALL.into_iter().find(|ty| ty.name() == name)
+    }
+
+    /// Bytes in a buffer, on every device.
+    pub const fn bytes(self) -> usize {
+        match self.kind() {
+            Kind::Bool => 1,
+            Kind::Float(format) => format.width() as usize / 8,
+            Kind::Signed(bits) | Kind::Unsigned(bits) => bits as usize / 8,
+        }
+    }
+
+    /// Whether it is a floating-point format.
+    pub const fn is_float(self) -> bool {
+        matches!(self.kind(), Kind::Float(_))
+    }
+
+    /// Whether it is an integer type.
+    pub const fn is_int(self) -> bool {
+        matches!(self.kind(), Kind::Signed(_) | Kind::Unsigned(_))
+    }
+
+    /// The smallest and largest values of an integer type.
+    pub const fn int_range(self) -> Option<(i128, i128)> {
+        match self.kind() {
+            Kind::Signed(bits) => Some((-(1 << (bits - 1)), (1 << (bits - 1)) - 1)),
+            Kind::Unsigned(bits) => Some((0, (1 << bits) - 1)),
+            Kind::Bool | Kind::Float(_) => None,
+        }
+    }
+}

@@ -1,0 +1,306 @@
+//! The list.
+
+/// Hands every operation to the macro `$callback`, after the tokens that follow its name here.
+///
+/// A row is, in this order:
+///
+/// - one sentence of documentation;
+/// - the variant of [`Operation`](crate::Operation), the name, operands and result, and how a body writes it. `Self` is the type
+///   that the operation is of, `Bits` the unsigned integer of its width;
+/// - the types that have it: `any`, `number`, `signed`, `float`, `single` (binary32 alone) or `bits` (integers and `bool`);
+/// - `rounded` in the mode, or `exact`;
+/// - what `ftz = true` flushes: operands and result (`flushed`), operands alone (`flushed_in`) or nothing (`kept`);
+/// - where results come from: `(primitive Variant)`, `(compare Variant)` and `(approximate Variant)` name the operation of
+///   recorded bodies, and a function of the trait that is not called as the operation is; `(derived)` is made of primitives in
+///   `fpdsl_runtime::derived`, and `(provided)` as well, where a backend may have a better way;
+/// - the spelling and the trait of the operands: `(operator Num)`, `(function Float)`, or `(method Float __fp_sqrt)` with the
+///   name that structs' methods and scalars' share in emitted code;
+/// - `clause: name` in IEEE 754-2019, and CUDA's name.
+#[macro_export]
+macro_rules! operations {
+    ($callback:ident $($extra:tt)*) => {
+        $callback! {
+            $($extra)*
+
+            /// The sum.
+            Add: fn add(x: Self, y: Self) -> Self = { x + y },
+                number, rounded, flushed, (primitive Add), (operator Num), "5.4.1: addition", "__fadd_X";
+
+            /// The difference.
+            Sub: fn sub(x: Self, y: Self) -> Self = { x - y },
+                number, rounded, flushed, (primitive Sub), (operator Num), "5.4.1: subtraction", "__fsub_X";
+
+            /// The product.
+            Mul: fn mul(x: Self, y: Self) -> Self = { x * y },
+                number, rounded, flushed, (primitive Mul), (operator Num), "5.4.1: multiplication", "__fmul_X";
+
+            /// The quotient; an integer divided by zero is a fault.
+            Div: fn div(x: Self, y: Self) -> Self = { x / y },
+                number, rounded, flushed, (primitive Div), (operator Num), "5.4.1: division", "__fdiv_X";
+
+            /// The remainder of truncated division, exact, with the sign of `x` (C's `fmod`).
+            Rem: fn rem(x: Self, y: Self) -> Self = { x % y },
+                number, exact, flushed, (primitive Rem), (operator Num), "–: remainder of truncated division, exact (C's `fmod`)", "fmodf";
+
+            /// The sign flipped, exact; integers wrap.
+            Neg: fn neg(x: Self) -> Self = { -x },
+                signed, exact, flushed, (primitive Neg), (operator Signed), "5.5.1: negate", "__hneg";
+
+            /// The square root; -0 stays -0, a negative operand gives NaN.
+            Sqrt: fn sqrt(x: Self) -> Self = { x.sqrt() },
+                float, rounded, flushed, (primitive Sqrt), (method Float __fp_sqrt), "5.4.1: squareRoot", "__fsqrt_X";
+
+            /// `1 / x` with one rounding; a zero gives an infinity of its sign.
+            Recip: fn recip(x: Self) -> Self = { x.recip() },
+                float, rounded, flushed, (primitive Recip), (method Float __fp_recip), "–: reciprocal, rounded once", "__frcp_X";
+
+            /// `1 / sqrt(x)` with one rounding; a zero gives an infinity of its sign, a negative operand NaN.
+            Rsqrt: fn rsqrt(x: Self) -> Self = { x.rsqrt() },
+                float, rounded, flushed, (provided), (method Float __fp_rsqrt), "9.2: rSqrt", "__frsqrt_rn";
+
+            /// The absolute value, exact; integers wrap.
+            Abs: fn abs(x: Self) -> Self = { x.abs() },
+                signed, exact, flushed, (primitive Abs), (method Signed __fp_abs), "5.5.1: abs", "fabsf";
+
+            /// IEEE 754-2019 minimumNumber: a number beside a NaN; -0 is below +0.
+            Min: fn min(x: Self, y: Self) -> Self = { x.min(y) },
+                number, exact, flushed, (primitive Min), (method Num __fp_min), "9.6: minimumNumber, with -0 below +0", "";
+
+            /// IEEE 754-2019 maximumNumber: a number beside a NaN; +0 is above -0.
+            Max: fn max(x: Self, y: Self) -> Self = { x.max(y) },
+                number, exact, flushed, (primitive Max), (method Num __fp_max), "9.6: maximumNumber, likewise", "";
+
+            /// IEEE 754-2019 minimum: NaN if either is; -0 is below +0.
+            Minimum: fn minimum(x: Self, y: Self) -> Self = { x.minimum(y) },
+                float, exact, flushed, (derived), (method Float __fp_minimum), "9.6: minimum", "__hmin_nan";
+
+            /// IEEE 754-2019 maximum: NaN if either is; +0 is above -0.
+            Maximum: fn maximum(x: Self, y: Self) -> Self = { x.maximum(y) },
+                float, exact, flushed, (derived), (method Float __fp_maximum), "9.6: maximum", "__hmax_nan";
+
+            /// `x.max(lo).min(hi)`.
+            Clamp: fn clamp(x: Self, lo: Self, hi: Self) -> Self = { x.clamp(lo, hi) },
+                number, exact, flushed, (derived), (method Num __fp_clamp), "–: limits", "";
+
+            /// Within +0 and 1; NaN and -0 give +0.
+            Saturate: fn saturate(x: Self) -> Self = { x.saturate() },
+                float, exact, flushed, (derived), (method Float __fp_saturate), "–: limits", "__saturatef";
+
+            /// `x * y + z` with one rounding.
+            MulAdd: fn mul_add(x: Self, y: Self, z: Self) -> Self = { x.mul_add(y, z) },
+                float, rounded, flushed, (primitive MulAdd), (method Num __fp_mul_add), "5.4.1: fusedMultiplyAdd", "__fmaf_X";
+
+            /// IEEE 754's remainder, exact: `x - n * y`, where `n` is the integer nearest to the quotient, ties to even.
+            IeeeRemainder: fn ieee_remainder(x: Self, y: Self) -> Self = { x.ieee_remainder(y) },
+                float, exact, flushed, (derived), (method Float __fp_ieee_remainder), "5.3.1: remainder", "remainderf";
+
+            /// `ieee_remainder`, and the three low bits of the quotient with its sign.
+            Remquo: fn remquo(x: Self, y: Self) -> (Self, i32) = { x.remquo(y) },
+                float, exact, flushed, (derived), (method Float __fp_remquo), "5.3.1: remainder", "remquof";
+
+            /// The largest integral value that is not above.
+            Floor: fn floor(x: Self) -> Self = { x.floor() },
+                float, exact, flushed, (derived), (method Float __fp_floor), "5.3.1: roundToIntegralTowardNegative", "floorf";
+
+            /// The smallest integral value that is not below.
+            Ceil: fn ceil(x: Self) -> Self = { x.ceil() },
+                float, exact, flushed, (derived), (method Float __fp_ceil), "5.3.1: roundToIntegralTowardPositive", "ceilf";
+
+            /// The integral value next to it toward zero.
+            Trunc: fn trunc(x: Self) -> Self = { x.trunc() },
+                float, exact, flushed, (derived), (method Float __fp_trunc), "5.3.1: roundToIntegralTowardZero", "truncf";
+
+            /// The nearest integral value, ties away from zero.
+            Round: fn round(x: Self) -> Self = { x.round() },
+                float, exact, flushed, (primitive RoundTiesAway round_ties_away), (method Float __fp_round), "5.3.1: roundToIntegralTiesToAway", "roundf";
+
+            /// The nearest integral value, ties to even.
+            RoundTiesEven: fn round_ties_even(x: Self) -> Self = { x.round_ties_even() },
+                float, exact, flushed, (derived), (method Float __fp_round_ties_even), "5.3.1: roundToIntegralTiesToEven", "rintf";
+
+            /// To an integral value in the mode, with the sign of `x`.
+            Rint: fn rint(x: Self) -> Self = { x.rint() },
+                float, rounded, flushed, (primitive Rint), (method Float __fp_rint), "5.3.1: roundToIntegralExact, without the flag", "rintf";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToI8: fn to_i8(x: Self) -> i8 = { x.to_i8() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_i8), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToI16: fn to_i16(x: Self) -> i16 = { x.to_i16() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_i16), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToI32: fn to_i32(x: Self) -> i32 = { x.to_i32() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_i32), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2int_X";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToI64: fn to_i64(x: Self) -> i64 = { x.to_i64() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_i64), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2ll_X";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToU8: fn to_u8(x: Self) -> u8 = { x.to_u8() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_u8), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToU16: fn to_u16(x: Self) -> u16 = { x.to_u16() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_u16), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToU32: fn to_u32(x: Self) -> u32 = { x.to_u32() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_u32), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2uint_X";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToU64: fn to_u64(x: Self) -> u64 = { x.to_u64() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_u64), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2ull_X";
+
+            /// To an integer in the mode, saturating; NaN is 0.
+            ToUsize: fn to_usize(x: Self) -> usize = { x.to_usize() },
+                float, rounded, flushed_in, (derived), (method Float __fp_to_usize), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+
+            /// `x * 2^n` with one rounding, into the subnormal numbers as well.
+            Scalbn: fn scalbn(x: Self, n: i32) -> Self = { x.scalbn(n) },
+                float, rounded, flushed, (derived), (method Float __fp_scalbn), "5.3.3: scaleB", "scalbnf";
+
+            /// C's other name of `scalbn`.
+            Ldexp: fn ldexp(x: Self, n: i32) -> Self = { x.ldexp(n) },
+                float, rounded, flushed, (derived), (method Float __fp_ldexp), "5.3.3: scaleB", "ldexpf";
+
+            /// The exponent as an integer; `i32::MIN` for zeros and NaN, `i32::MAX` for infinities.
+            Ilogb: fn ilogb(x: Self) -> i32 = { x.ilogb() },
+                float, exact, flushed_in, (derived), (method Float __fp_ilogb), "5.3.3: logB", "ilogbf";
+
+            /// The exponent as a number; -inf for zeros, +inf for infinities.
+            Logb: fn logb(x: Self) -> Self = { x.logb() },
+                float, exact, flushed, (derived), (method Float __fp_logb), "5.3.3: logB", "logbf";
+
+            /// `x` as `m * 2^e`, exact; `m` is from 1/2 up to 1, with the sign of `x`.
+            Frexp: fn frexp(x: Self) -> (Self, i32) = { x.frexp() },
+                float, exact, flushed_in, (derived), (method Float __fp_frexp), "–: C's `frexp`, `modf`", "frexpf";
+
+            /// The fraction and the integral part, each with the sign of `x`, exact.
+            Modf: fn modf(x: Self) -> (Self, Self) = { x.modf() },
+                float, exact, flushed, (derived), (method Float __fp_modf), "–: C's `frexp`, `modf`", "modff";
+
+            /// The next number toward positive infinity.
+            NextUp: fn next_up(x: Self) -> Self = { x.next_up() },
+                float, exact, kept, (derived), (method Float __fp_next_up), "5.3.1: nextUp", "";
+
+            /// The next number toward negative infinity.
+            NextDown: fn next_down(x: Self) -> Self = { x.next_down() },
+                float, exact, kept, (derived), (method Float __fp_next_down), "5.3.1: nextDown", "";
+
+            /// The next number toward `y`; `y` where the two are equal.
+            NextAfter: fn next_after(x: Self, y: Self) -> Self = { x.next_after(y) },
+                float, exact, kept, (derived), (method Float __fp_next_after), "–: C's `nextafter`", "nextafterf";
+
+            /// The unit in the last place: the weight of the lowest bit of the significand.
+            Ulp: fn ulp(x: Self) -> Self = { x.ulp() },
+                float, exact, kept, (derived), (method Float __fp_ulp), "–: the distance to the next number", "";
+
+            /// The magnitude of `x` with the sign of `y`; a NaN's sign is positive.
+            Copysign: fn copysign(x: Self, y: Self) -> Self = { x.copysign(y) },
+                float, exact, kept, (derived), (method Float __fp_copysign), "5.5.1: copySign; a NaN's sign reads as positive", "copysignf";
+
+            /// IEEE 754's totalOrder as -1, 0 or 1; all NaN are one value, above all others.
+            TotalCmp: fn total_cmp(x: Self, y: Self) -> i32 = { x.total_cmp(y) },
+                float, exact, kept, (derived), (method Float __fp_total_cmp), "5.7.2, 5.10: totalOrder as -1, 0 or 1", "";
+
+            /// False if either is NaN.
+            Lt: fn lt(x: Self, y: Self) -> bool = { x < y },
+                number, exact, flushed_in, (compare Lt), (operator Num), "5.6.1, 5.11: compareQuietLess", "";
+
+            /// False if either is NaN.
+            Le: fn le(x: Self, y: Self) -> bool = { x <= y },
+                number, exact, flushed_in, (compare Le), (operator Num), "5.6.1, 5.11: compareQuietLessEqual", "";
+
+            /// False if either is NaN.
+            Gt: fn gt(x: Self, y: Self) -> bool = { x > y },
+                number, exact, flushed_in, (compare Gt), (operator Num), "5.6.1, 5.11: compareQuietGreater", "";
+
+            /// False if either is NaN.
+            Ge: fn ge(x: Self, y: Self) -> bool = { x >= y },
+                number, exact, flushed_in, (compare Ge), (operator Num), "5.6.1, 5.11: compareQuietGreaterEqual", "";
+
+            /// False if either is NaN; zeros are equal.
+            Eq: fn eq(x: Self, y: Self) -> bool = { x == y },
+                any, exact, flushed_in, (compare Eq), (operator Equal), "5.6.1, 5.11: compareQuietEqual", "";
+
+            /// True if either is NaN; zeros are equal.
+            Ne: fn ne(x: Self, y: Self) -> bool = { x != y },
+                any, exact, flushed_in, (compare Ne), (operator Equal), "5.6.1, 5.11: compareQuietNotEqual", "";
+
+            /// Whether it is a NaN.
+            IsNan: fn is_nan(x: Self) -> bool = { x.is_nan() },
+                float, exact, kept, (derived), (method Float __fp_is_nan), "5.7.2: isNaN", "isnan";
+
+            /// Whether it is an infinity.
+            IsInfinite: fn is_infinite(x: Self) -> bool = { x.is_infinite() },
+                float, exact, kept, (derived), (method Float __fp_is_infinite), "5.7.2: isInfinite", "isinf";
+
+            /// Whether it is neither an infinity nor a NaN.
+            IsFinite: fn is_finite(x: Self) -> bool = { x.is_finite() },
+                float, exact, kept, (derived), (method Float __fp_is_finite), "5.7.2: isFinite", "isfinite";
+
+            /// Whether it is neither zero, subnormal, infinite nor NaN.
+            IsNormal: fn is_normal(x: Self) -> bool = { x.is_normal() },
+                float, exact, kept, (derived), (method Float __fp_is_normal), "5.7.2: isNormal", "";
+
+            /// Whether it is subnormal.
+            IsSubnormal: fn is_subnormal(x: Self) -> bool = { x.is_subnormal() },
+                float, exact, kept, (derived), (method Float __fp_is_subnormal), "5.7.2: isSubnormal", "";
+
+            /// Whether it is a zero of either sign.
+            IsZero: fn is_zero(x: Self) -> bool = { x.is_zero() },
+                float, exact, kept, (derived), (method Float __fp_is_zero), "5.7.2: isZero", "";
+
+            /// Whether it has a sign bit; a NaN has none.
+            IsSignNegative: fn is_sign_negative(x: Self) -> bool = { x.is_sign_negative() },
+                float, exact, kept, (derived), (method Float __fp_is_sign_negative), "5.7.2: isSignMinus", "signbit";
+
+            /// Whether it has no sign bit; a NaN has none.
+            IsSignPositive: fn is_sign_positive(x: Self) -> bool = { x.is_sign_positive() },
+                float, exact, kept, (derived), (method Float __fp_is_sign_positive), "5.7.2: isSignMinus", "";
+
+            /// The encoding; every NaN is the canonical one.
+            ToBits: fn to_bits(x: Self) -> Bits = { x.to_bits() },
+                float, exact, kept, (primitive ToBits), (method Float __fp_to_bits), "3.4: encodings, a NaN's the canonical quiet one", "__float_as_uint";
+
+            /// The float with this encoding.
+            FromBits: fn from_bits(n: Bits) -> Self = { Self::from_bits(n) },
+                float, exact, kept, (primitive FromBits), (function Float), "3.4: encodings, a NaN's the canonical quiet one", "__uint_as_float";
+
+            /// Bit by bit.
+            BitAnd: fn bitand(x: Self, y: Self) -> Self = { x & y },
+                bits, exact, kept, (primitive BitAnd), (operator Bitwise), "–: integers: wrapping, shifts modulo the width", "";
+
+            /// Bit by bit.
+            BitOr: fn bitor(x: Self, y: Self) -> Self = { x | y },
+                bits, exact, kept, (primitive BitOr), (operator Bitwise), "–: integers: wrapping, shifts modulo the width", "";
+
+            /// Bit by bit.
+            BitXor: fn bitxor(x: Self, y: Self) -> Self = { x ^ y },
+                bits, exact, kept, (primitive BitXor), (operator Bitwise), "–: integers: wrapping, shifts modulo the width", "";
+
+            /// Every bit flipped.
+            Not: fn not(x: Self) -> Self = { !x },
+                bits, exact, kept, (primitive Not), (operator Bitwise), "–: integers: wrapping, shifts modulo the width", "";
+
+            /// `x / y`, faster and with other bits on GPUs.
+            ApproxDiv: fn approx_div(x: Self, y: Self) -> Self = { x.approx_div(y) },
+                single, exact, flushed, (approximate Div), (method Single), "–: approximate forms, rounded to nearest on hosts, no bits promised on a GPU", "__fdividef";
+
+            /// The square root, faster and with other bits on GPUs.
+            ApproxSqrt: fn approx_sqrt(x: Self) -> Self = { x.approx_sqrt() },
+                single, exact, flushed, (approximate Sqrt), (method Single), "–: approximate forms, rounded to nearest on hosts, no bits promised on a GPU", "";
+
+            /// The reciprocal, faster and with other bits on GPUs.
+            ApproxRcp: fn approx_rcp(x: Self) -> Self = { x.approx_rcp() },
+                single, exact, flushed, (approximate Rcp), (method Single), "–: approximate forms, rounded to nearest on hosts, no bits promised on a GPU", "";
+
+            /// The reciprocal square root, faster and with other bits on GPUs.
+            ApproxRsqrt: fn approx_rsqrt(x: Self) -> Self = { x.approx_rsqrt() },
+                single, exact, flushed, (approximate Rsqrt), (method Single), "–: approximate forms, rounded to nearest on hosts, no bits promised on a GPU", "";
+        }
+    };
+}
