@@ -58,7 +58,7 @@ pub fn methods() -> impl Iterator<Item = Method> {
 }
 
 /// Methods that came after the programs that are kept as source: another choice would make other programs of their seeds.
-const LATER: [Method; 1] = [Method::NextAfter];
+const LATER: [Method; 2] = [Method::NextAfter, Method::Dot2];
 
 /// What a method's types are.
 pub trait Typing {
