@@ -15,7 +15,7 @@ use fpdsl::{Level, level};
 use rayon::prelude::*;
 
 /// What a thread of the plain loops takes at a time.
-const PART: usize = 1 << 16;
+const CHUNK: usize = 1 << 16;
 
 /// The first row that makes its result.
 const NEW: usize = 5;
@@ -95,15 +95,15 @@ macro_rules! streams {
             let a = 1.1;
             let plain = |out: &mut [$native]| {
                 let parts = x
-                    .par_chunks(PART)
-                    .zip(y.par_chunks(PART))
-                    .zip(out.par_chunks_mut(PART));
+                    .par_chunks(CHUNK)
+                    .zip(y.par_chunks(CHUNK))
+                    .zip(out.par_chunks_mut(CHUNK));
                 // SAFETY: `main` has asked for the features.
                 parts.for_each(|((x, y), out)| unsafe { $plain(black_box(a), x, y, out) });
             };
             let copied = |copy: unsafe fn(&[$native], &mut [$native])| {
                 let mut out = out.borrow_mut();
-                let parts = x.par_chunks(PART).zip(out.par_chunks_mut(PART));
+                let parts = x.par_chunks(CHUNK).zip(out.par_chunks_mut(CHUNK));
                 // SAFETY: as above.
                 parts.for_each(|(x, out)| unsafe { copy(x, out) });
             };

@@ -62,6 +62,9 @@ pub use fpdsl_runtime::typed::named as types;
 pub use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz};
 
 #[cfg(feature = "std")]
+#[doc(inline)]
+pub use fpdsl_cuda::print::abi;
+#[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
     Accelerator, Anywhere, Arg, Args, Buffer, Column, Destination, Element, Gather, Grid, Input, MapKernel,
     Mapped, Memory, Output, Parameters, Place, Reduced, Results, Shared, launch, launch_into, launch_reduce,

@@ -2,7 +2,8 @@
 #![cfg(feature = "std")]
 #![allow(dead_code)] // The functions are printed, not called.
 
-use fpdsl::fp;
+use fpdsl::abi::{Direction, Meaning, Param, ScalarType};
+use fpdsl::{Fp, Index2, fp};
 use fpdsl_cuda::print::elementwise;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::trace::trace;
@@ -232,4 +233,121 @@ fn names_that_mean_something_in_cuda_are_changed() {
             "const float element =",
         ],
     );
+}
+
+/// The parameters of the kernel, which its text declares in their order.
+fn params<F: Function>(broadcast: &[bool]) -> Vec<Param> {
+    let printed = elementwise(&trace::<F>(), broadcast);
+    let declared: Vec<String> = printed.abi.params().iter().map(Param::to_string).collect();
+    let declared: Vec<&str> = declared.iter().map(String::as_str).collect();
+    has(&printed.text, &declared);
+    printed.abi.params().to_vec()
+}
+
+#[derive(Clone, Copy, Fp)]
+struct Pair<T> {
+    x: T,
+    y: T,
+}
+
+#[fp]
+fn scale(p: Pair<f64>, by: (f32, bool), table: [i8; 3]) -> (Pair<f64>, i8) {
+    let factor = if by.1 { by.0 } else { 1.0 };
+    let scaled = Pair {
+        x: p.x * factor as f64,
+        y: p.y * factor as f64,
+    };
+    (scaled, table[2])
+}
+
+#[test]
+fn parameters_of_a_map_say_what_they_are() {
+    let params = params::<scale>(&[false, true, false, true]);
+    let declared: Vec<String> = params.iter().map(Param::to_string).collect();
+    assert_eq!(
+        declared,
+        [
+            "unsigned long long first",
+            "unsigned long long count",
+            "unsigned long long* fault",
+            "unsigned long long total",
+            "double* __restrict__ out_0",
+            "signed char* __restrict__ out_1",
+            "const double* __restrict__ in_p",
+            "const float by_0",
+            "const bool* __restrict__ in_by_1",
+            "const fpdsl_i8x3 in_table",
+        ]
+    );
+    let meanings: Vec<Meaning> = params.iter().map(|param| param.meaning).collect();
+    assert_eq!(
+        meanings,
+        [
+            Meaning::First,
+            Meaning::Count,
+            Meaning::Fault,
+            Meaning::Total,
+            Meaning::Result(0),
+            Meaning::Result(1),
+            Meaning::Elements(0),
+            Meaning::Value(1),
+            Meaning::Elements(2),
+            Meaning::Value(3),
+        ]
+    );
+    let arguments: Vec<_> = params.iter().filter_map(|param| param.argument).collect();
+    assert_eq!(arguments, ["p", "by", "by", "table"]);
+    let scalars = |i: usize| {
+        params[i]
+            .scalars
+            .map(|s: fpdsl::abi::Scalars| (s.ty, s.count, s.planes))
+    };
+    assert_eq!(scalars(4), Some((ScalarType::F64, 2, true)));
+    assert_eq!(scalars(7), Some((ScalarType::F32, 1, false)));
+    assert_eq!(scalars(9), Some((ScalarType::I8, 3, false)));
+    assert_eq!(scalars(2), None);
+    let directions: Vec<Direction> = params.iter().map(Param::direction).collect();
+    let (read, written, both) = (Direction::In, Direction::Out, Direction::InOut);
+    assert_eq!(
+        directions,
+        [read, read, both, read, written, written, read, read, read, read]
+    );
+}
+
+#[fp]
+fn neighbour(i: Index2, u: &[f32], large: [f64; 200], by: f32) -> f32 {
+    u[i.x() + i.y()] * by + large[3] as f32
+}
+
+#[test]
+fn parameters_of_a_grid_say_what_they_are() {
+    let params = params::<neighbour>(&[false, false, false, true, true]);
+    let own: Vec<(String, Meaning)> = params
+        .iter()
+        .map(|param| (param.to_string(), param.meaning))
+        .collect();
+    let expected = [
+        ("float* __restrict__ out", Meaning::Result(0)),
+        ("unsigned long long i_nx", Meaning::Extent(0)),
+        ("const float* __restrict__ u", Meaning::Slice(2)),
+        ("unsigned long long u_len", Meaning::Length(2)),
+        ("const double* __restrict__ in_large", Meaning::Shared(3)),
+        ("const float by", Meaning::Value(4)),
+    ];
+    assert_eq!(
+        own[3..],
+        expected.map(|(text, meaning)| (text.to_owned(), meaning))
+    );
+}
+
+/// Whoever compiles the kernel for something else than a GPU declares it in another way.
+#[test]
+fn a_kernel_can_be_declared_otherwise() {
+    let printed = elementwise(&trace::<axpy>(), &[true, false, false]);
+    let declared = printed.declared("static void kernel");
+    let expected = printed
+        .text
+        .replace("extern \"C\" __global__ void axpy(", "static void kernel(");
+    assert_eq!(declared, expected);
+    assert_ne!(declared, printed.text);
 }

@@ -17,6 +17,7 @@ use crate::gpu::Gpu;
 use crate::kernels::Loaded;
 use crate::memory::CudaMemory;
 use crate::print;
+use crate::print::abi::Abi;
 
 impl CudaDevice {
     /// The memory of a slice, without a copy. What cudarc knows to be queued on it comes first.
@@ -94,8 +95,8 @@ fn can_make_slice(stream: &CudaStream) -> Result<(), DriverError> {
 /// | arguments of `map` | a pointer for each, likewise |
 /// | arguments of `launch` | values; a slice is a pointer and its length, a `u64`; an index is, for each axis but the last, the grid's extent, a `u64` |
 ///
-/// [`parameters`](CudaKernel::parameters) has those of this kernel as they are declared. No result may overlap another or
-/// an argument.
+/// [`abi`](CudaKernel::abi) has those of this kernel as values, [`parameters`](CudaKernel::parameters) as they are declared. No
+/// result may overlap another or an argument.
 #[derive(Clone)]
 pub struct CudaKernel {
     loaded: Arc<Loaded>,
@@ -131,7 +132,12 @@ impl CudaKernel {
 
     /// The parameters in order, as the kernel declares them: `const float* __restrict__ in_x`.
     pub fn parameters(&self) -> &[String] {
-        &self.loaded.parameters
+        &self.loaded.declarations
+    }
+
+    /// The parameters as values: the name and the C++ type of each, what to pass, and how that lies in memory.
+    pub fn abi(&self) -> &Abi {
+        &self.loaded.abi
     }
 
     /// Whether it has something to report in the fault words: it divides integers, or indexes.

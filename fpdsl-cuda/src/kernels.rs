@@ -16,7 +16,8 @@ use crate::cache;
 use crate::driver::{describe, failure};
 use crate::gpu::Gpu;
 use crate::launch::mismatch;
-use crate::print::{self, Passing};
+use crate::print;
+use crate::print::abi::{Abi, Param};
 
 /// Threads of a block, best first: a later one is taken only if it keeps more threads resident. The driver's own choice,
 /// `cuOccupancyMaxPotentialBlockSize`, is the largest of the equally good, of which fewer fit into what a last, partly
@@ -35,12 +36,12 @@ pub struct Loaded {
     pub(crate) block: u32,
     /// The most that there can be: registers are shared out among them.
     pub(crate) limit: u32,
-    /// The parameters as they are declared.
-    pub(crate) parameters: Vec<String>,
-    /// The parameters in memory.
+    /// The kernel's parameters.
+    pub(crate) abi: Abi,
+    /// The same as they are declared.
+    pub(crate) declarations: Vec<String>,
+    /// The arguments in memory.
     pub(crate) inputs: ir::Layout,
-    /// How each is passed.
-    pub(crate) passing: Vec<Passing>,
     /// The results in memory.
     pub(crate) outputs: ir::Layout,
     /// Where it can fault.
@@ -109,8 +110,8 @@ pub(crate) fn build(gpu: &Gpu, ir: ir::Kernel, broadcast: &[bool]) -> Result<Loa
         function,
         block,
         limit,
-        parameters: printed.parameters,
-        passing: print::passing(&ir.inputs, broadcast),
+        declarations: printed.abi.params().iter().map(Param::to_string).collect(),
+        abi: printed.abi,
         inputs: ir.inputs,
         outputs: ir.outputs,
         sites: ir.sites,

@@ -13,7 +13,7 @@ use crate::device::CudaDevice;
 use crate::driver::failure;
 use crate::kernels::Loaded;
 use crate::memory::CudaMemory;
-use crate::print::{Passing, takes_total};
+use crate::print::abi::Meaning;
 
 /// Blocks in a launch: the limit of the grid's first dimension on every architecture.
 const MAX_BLOCKS: u64 = (1 << 31) - 1;
@@ -76,16 +76,11 @@ struct Launch<'a> {
     loaded: &'a Loaded,
     /// Threads in a block.
     block: u32,
-    /// The parameters: first element, number of elements, fault words, if the kernel takes it the number of all elements,
-    /// outputs, inputs; each in whole words.
+    /// What is passed for each parameter, in whole words.
     arguments: Vec<Vec<u64>>,
     /// Single values that are passed by pointer, alive until the launch is queued.
     _shared: Vec<CudaMemory>,
 }
-
-const FIRST: usize = 0;
-const COUNT: usize = 1;
-const FAULT: usize = 2;
 
 impl<'a> Launch<'a> {
     fn new(
@@ -111,24 +106,39 @@ impl<'a> Launch<'a> {
         if inputs.len() != loaded.inputs.buffers.len() {
             return Err(mismatch(name, "the number of arguments"));
         }
+        // The last axis of an index has no parameter, which would be compared below.
+        let coordinate = |buffer: &ir::Buffer| matches!(buffer.role, ir::Role::Coordinate { .. });
+        let mut given = inputs.iter().zip(&loaded.inputs.buffers);
+        if given.any(|(input, buffer)| matches!(input, Input::Extent(_)) != coordinate(buffer)) {
+            return Err(mismatch(name, "which arguments are slices"));
+        }
         let block = device.block(loaded)?;
-        let mut arguments = vec![vec![0], vec![0], vec![0]];
-        if takes_total(&loaded.inputs, &loaded.outputs, &loaded.passing) {
-            arguments.push(vec![n as u64]);
-        }
-        for (output, buffer) in outputs.iter().zip(&loaded.outputs.buffers) {
-            arguments.push(array(device, name, *output, buffer, n, CudaMemory::write_on)?);
-        }
+        let mut arguments = Vec::new();
         let mut shared = Vec::new();
-        let buffers = loaded.inputs.buffers.iter().zip(&loaded.passing);
-        for (input, (buffer, passing)) in inputs.iter().zip(buffers) {
-            let given = Given {
-                device,
-                name,
-                buffer,
-                n,
-            };
-            given.append(*passing, input, &mut arguments, &mut shared)?;
+        for param in loaded.abi.params() {
+            arguments.push(match param.meaning {
+                // Set for each launch.
+                Meaning::First | Meaning::Count | Meaning::Fault => vec![0],
+                Meaning::Total => vec![n as u64],
+                Meaning::Result(number) => {
+                    let buffer = &loaded.outputs.buffers[number];
+                    array(device, name, outputs[number], buffer, n, CudaMemory::write_on)?
+                }
+                Meaning::Elements(number)
+                | Meaning::Value(number)
+                | Meaning::Shared(number)
+                | Meaning::Slice(number)
+                | Meaning::Length(number)
+                | Meaning::Extent(number) => {
+                    let given = Given {
+                        device,
+                        name,
+                        buffer: &loaded.inputs.buffers[number],
+                        n,
+                    };
+                    given.words(param.meaning, &inputs[number], &mut shared)?
+                }
+            });
         }
         Ok(Launch {
             device,
@@ -142,7 +152,10 @@ impl<'a> Launch<'a> {
     /// Runs elements `first..first + n` and waits for their fault words.
     fn run_and_read(&mut self, first: u64, n: u64) -> Result<[u64; 3], Error> {
         let fault = CudaMemory::upload(self.device, &[0xff; 24])?;
-        self.arguments[FAULT] = vec![address(&fault, self.device, CudaMemory::write_on)?];
+        self.set(
+            Meaning::Fault,
+            address(&fault, self.device, CudaMemory::write_on)?,
+        );
         self.run(first, n)?;
         let mut bytes = [0; 24];
         fault.download(self.device, &mut bytes)?;
@@ -157,8 +170,8 @@ impl<'a> Launch<'a> {
         let mut done = 0;
         while done < n {
             let part = (n - done).min(most);
-            self.arguments[FIRST] = vec![first + done];
-            self.arguments[COUNT] = vec![part];
+            self.set(Meaning::First, first + done);
+            self.set(Meaning::Count, part);
             // At most MAX_BLOCKS, which fits.
             let grid = part.div_ceil(u64::from(block)) as u32;
             log(|| {
@@ -174,6 +187,17 @@ impl<'a> Launch<'a> {
         Ok(())
     }
 
+    /// Passes `word` for the parameter of this meaning.
+    fn set(&mut self, meaning: Meaning, word: u64) {
+        let params = self.loaded.abi.params().iter();
+        for (_, words) in params
+            .zip(&mut self.arguments)
+            .filter(|(param, _)| param.meaning == meaning)
+        {
+            words.fill(word);
+        }
+    }
+
     fn submit(&mut self, grid: u32, block: u32) -> Result<(), DriverError> {
         let stream = self.device.stream();
         stream.context().bind_to_thread()?;
@@ -183,7 +207,7 @@ impl<'a> Launch<'a> {
             .map(|words| words.as_mut_ptr().cast())
             .collect();
         // SAFETY: the function is of a module that `loaded` keeps, the stream is live. There is one pointer for each
-        // parameter of the printed signature, to at least as many bytes as its type has: words, addresses, and single
+        // parameter of its `Abi`, which the signature was printed from, to at least as many bytes as its type has: words, addresses, and single
         // values whose size was compared with the layout. The driver copies them before it returns. Each address is of
         // memory on this device that was found large enough for `n` elements, the kernel touches no others, and drop
         // frees memory in the order of the same stream, after the kernel.
@@ -209,41 +233,39 @@ struct Given<'a> {
 }
 
 impl Given<'_> {
-    /// Appends the words of each parameter that the argument becomes.
-    fn append(
+    /// The words of a parameter that the argument becomes.
+    fn words(
         &self,
-        passing: Passing,
+        meaning: Meaning,
         input: &Input<'_>,
-        arguments: &mut Vec<Vec<u64>>,
         shared: &mut Vec<CudaMemory>,
-    ) -> Result<(), Error> {
+    ) -> Result<Vec<u64>, Error> {
         let fits = |bytes: &[u8]| bytes.len() == element_bytes(self.buffer);
-        match (passing, input) {
-            (Passing::Elements, Input::Memory(_) | Input::Uploaded(_)) => {
-                arguments.push(self.array(input, self.n)?);
+        match (meaning, input) {
+            (Meaning::Elements(_), Input::Memory(_) | Input::Uploaded(_)) => self.array(input, self.n),
+            (Meaning::Slice(_), Input::Slice { len, .. } | Input::UploadedSlice { len, .. }) => {
+                self.array(input, *len)
             }
-            (Passing::Slice, Input::Slice { len, .. } | Input::UploadedSlice { len, .. }) => {
-                arguments.push(self.array(input, *len)?);
-                arguments.push(vec![*len as u64]);
+            (Meaning::Length(_), Input::Slice { len, .. } | Input::UploadedSlice { len, .. }) => {
+                Ok(vec![*len as u64])
             }
-            (Passing::Extent, Input::Extent(extent)) => arguments.push(vec![*extent as u64]),
-            (Passing::Last, Input::Extent(_)) => {}
-            (Passing::Value, Input::Value(bytes)) if fits(bytes) => arguments.push(words(bytes)),
-            (Passing::Shared, Input::Value(bytes)) if fits(bytes) => {
+            (Meaning::Extent(_), Input::Extent(extent)) => Ok(vec![*extent as u64]),
+            (Meaning::Value(_), Input::Value(bytes)) if fits(bytes) => Ok(words(bytes)),
+            (Meaning::Shared(_), Input::Value(bytes)) if fits(bytes) => {
                 let memory = CudaMemory::upload(self.device, bytes)?;
-                arguments.push(vec![address(&memory, self.device, CudaMemory::read_on)?]);
+                let address = address(&memory, self.device, CudaMemory::read_on)?;
                 shared.push(memory);
+                Ok(vec![address])
             }
-            (Passing::Value | Passing::Shared, Input::Value(_)) => {
-                return Err(mismatch(self.name, "the size of a single value"));
+            (Meaning::Value(_) | Meaning::Shared(_), Input::Value(_)) => {
+                Err(mismatch(self.name, "the size of a single value"))
             }
-            (Passing::Elements, Input::Value(_))
-            | (Passing::Value | Passing::Shared, Input::Memory(_) | Input::Uploaded(_)) => {
-                return Err(mismatch(self.name, "which arguments are single values"));
+            (Meaning::Elements(_), Input::Value(_))
+            | (Meaning::Value(_) | Meaning::Shared(_), Input::Memory(_) | Input::Uploaded(_)) => {
+                Err(mismatch(self.name, "which arguments are single values"))
             }
-            _ => return Err(mismatch(self.name, "which arguments are slices")),
+            _ => Err(mismatch(self.name, "which arguments are slices")),
         }
-        Ok(())
     }
 
     /// The address of memory with room for `len` elements.

@@ -8,6 +8,7 @@ use core::marker::PhantomData;
 use crate::backend::{Backend, Castable, Equal, Int, Leaf, Num, State};
 use crate::lift::{CastTarget, NativeInt};
 use crate::mode::Rn;
+use crate::typed::nothing;
 
 /// How a value leads to the next one.
 #[derive(Clone, Copy)]
@@ -257,7 +258,7 @@ pub enum Ends<I> {
 }
 
 /// The turns of a loop, from the next on.
-pub trait Turns<B: Backend> {
+pub trait Turns<B: Backend>: Copy {
     /// The type of the loop variable.
     type Value: State<B>;
 
@@ -351,6 +352,11 @@ impl<B: Backend, I: Int<B>> Counted<B, I> {
         Self::from(lo.to_i128(), hi.to_i128() + 1)
     }
 
+    /// A value of the loop variable, for checks of types.
+    pub fn any(&self) -> I {
+        nothing()
+    }
+
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn from(first: i128, end: i128) -> Self {
         let count = if first < end {
@@ -404,7 +410,8 @@ impl<B: Backend, I: Int<B>> Turns<B> for Counted<B, I> {
     }
 
     fn ends(&self) -> Ends<I> {
-        let largest = self.first < self.end && <I::Native as NativeInt>::from_i128(self.end).to_i128() != self.end;
+        let largest =
+            self.first < self.end && <I::Native as NativeInt>::from_i128(self.end).to_i128() != self.end;
         Ends::Constant {
             first: self.first,
             end: self.end - i128::from(largest),

@@ -186,6 +186,8 @@ fn a_kernel_can_be_launched_through_cudarc() {
                 "const float* __restrict__ in_y"
             ]
         );
+        let shown = kernel.abi().params().iter().map(|param| param.to_string());
+        assert!(shown.eq(kernel.parameters().iter().cloned()));
         assert_eq!((kernel.name(), kernel.can_fault()), ("sum", false));
         assert_eq!((kernel.block_size(), kernel.max_block_size()), (256, 1024));
 

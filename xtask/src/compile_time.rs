@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Instant;
+
+use crate::stopwatch::Stopwatch;
 
 /// Functions of the large crate, beyond the one of the small crate.
 const FUNCTIONS: usize = 40;
@@ -31,7 +32,7 @@ enum Use {
 /// Prints milliseconds per function, and the time of a clean release build of the facade without CUDA.
 pub fn run(root: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
     let folder = target.join("compile-time");
-    println!("functions of {OPERATIONS} operations; the median of {REPETITIONS} builds, wall time");
+    println!("functions of {OPERATIONS} operations; the median of {REPETITIONS} builds, processor time");
     for (label, profile, how) in [
         ("cargo check", "check", Use::Defined),
         ("debug build, scalar calls", "debug", Use::Called),
@@ -61,7 +62,7 @@ pub fn run(root: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
     if clean.exists() {
         fs::remove_dir_all(&clean)?;
     }
-    let start = Instant::now();
+    let watch = Stopwatch::new();
     let mut command = Command::new(cargo());
     command.args([
         "build",
@@ -79,12 +80,12 @@ pub fn run(root: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
     )?;
     println!(
         "clean release build of the host-only facade: {:.1} s",
-        start.elapsed().as_secs_f64()
+        watch.seconds()
     );
     Ok(())
 }
 
-/// The median seconds of a build in which everything but the crate is already compiled.
+/// The median seconds of processor time of a build in which everything but the crate is already compiled.
 fn build(
     root: &Path,
     folder: &Path,
@@ -113,11 +114,11 @@ fn build(
         if profile == "release" {
             command.arg("--release");
         }
-        let start = Instant::now();
+        let watch = Stopwatch::new();
         finish(command.arg("--quiet"))?;
         // The first build compiles what the crate depends on.
         if repetition > 0 {
-            seconds.push(start.elapsed().as_secs_f64());
+            seconds.push(watch.seconds());
         }
     }
     seconds.sort_by(f64::total_cmp);

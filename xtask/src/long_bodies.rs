@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::Instant;
 
 use fpdsl_constructs::{CONSTRUCTS, Construct};
 
 use crate::run::Counts;
+use crate::stopwatch::Stopwatch;
 
 /// How many of a construct.
 const COUNTS: [usize; 3] = [10, 100, 1000];
@@ -39,7 +39,7 @@ const WAYS: [Way; 3] = [
     },
 ];
 
-/// Prints a table of seconds for the constructs and ways whose names contain `wanted`, with the exponent from 100 to 1,000;
+/// Prints a table of seconds of processor time for the constructs and ways whose names contain `wanted`, with the exponent from 100 to 1,000;
 /// counts what compiled and ran as it should.
 pub fn run(wanted: &str) -> Counts {
     let mut counts = Counts::default();
@@ -54,7 +54,10 @@ pub fn run(wanted: &str) -> Counts {
         let crate_of_it = Crate::new(way);
         // What the empty body costs is no construct's.
         let base = crate_of_it.seconds(None).unwrap_or(0.0);
-        println!("\n{}: seconds beyond the {base:.2} of an empty body", way.name);
+        println!(
+            "\n{}: seconds of processor time beyond the {base:.2} of an empty body",
+            way.name
+        );
         println!(
             "{:<24}{}  exponent",
             "",
@@ -68,7 +71,7 @@ pub fn run(wanted: &str) -> Counts {
                     Some(_) => counts.passed += 1,
                     None => counts.failed += 1,
                 }
-                row.push(seconds.map(|seconds| (seconds - base).max(0.005)));
+                row.push(seconds.map(|seconds| (seconds - base).max(0.0)));
             }
             let text: String = row
                 .iter()
@@ -80,10 +83,14 @@ pub fn run(wanted: &str) -> Counts {
     counts
 }
 
+/// Less than this is noise, and has no exponent.
+const NOISE: f64 = 0.02;
+
 /// How the time grows from the middle to the last count, where these differ.
 fn exponent(construct: &Construct, row: &[Option<f64>]) -> String {
     let counts = COUNTS.map(|count| construct.at_most(count) as f64);
     match (row[1], row[2]) {
+        (Some(few), _) if few < NOISE => String::new(),
         (Some(few), Some(many)) if counts[2] >= 2.0 * counts[1] => {
             format!("{:.1}", (many / few).ln() / (counts[2] / counts[1]).ln())
         }
@@ -122,9 +129,9 @@ impl Crate {
     /// The time to compile a body, or `None` where that or what it gives is wrong.
     fn seconds(&self, body: Option<(&Construct, usize)>) -> Option<f64> {
         fs::write(self.folder.join("src/main.rs"), source(self.way, body)).ok()?;
-        let start = Instant::now();
+        let watch = Stopwatch::new();
         self.cargo(self.way.arguments)?;
-        let seconds = start.elapsed().as_secs_f64();
+        let seconds = watch.seconds();
         if self.way.runs {
             let profile = if self.way.name == "release" {
                 "release"

@@ -8,6 +8,7 @@ mod prove;
 mod report;
 mod run;
 mod sass;
+mod stopwatch;
 mod test;
 mod writers;
 
@@ -20,7 +21,6 @@ cargo xtask test --mpfr   the arithmetic suites once more, with MPFR among the o
 cargo xtask prove [PART]   what takes longer than the tests: suites under AddressSanitizer and under Miri; a table of all parts
 cargo xtask long-bodies [PART]   what 10, 100 and 1,000 of each construct cost to compile, and whether they run: check, debug, release
 cargo xtask nvidia   install NVRTC, the disassembler and nvcc into target/ and print the variables that point at them
-cargo xtask generate-programs   write the random programs that are kept as source into tests/programs/generated
 cargo xtask conformance   write the tables of CONFORMANCE.md, from the operation table in tests/conformance
 cargo xtask sass [sm_90]   what NVRTC makes of every operation, format and mode, on every architecture or one
 cargo xtask compile-time   what annotated functions cost to compile, in milliseconds
@@ -37,7 +37,6 @@ fn main() -> ExitCode {
         ["long-bodies"] => exit(long_bodies::run("")),
         ["long-bodies", part] => exit(long_bodies::run(part)),
         ["nvidia"] => nvidia_only(),
-        ["generate-programs"] => writers::generate_programs(),
         ["conformance"] => writers::write_conformance(),
         ["sass"] => sass::run(None),
         ["sass", arch] => sass::run(Some(arch)),

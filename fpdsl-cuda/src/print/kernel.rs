@@ -2,31 +2,24 @@
 
 use std::fmt::Write;
 
-use fpdsl_runtime::ir::{Buffer, Kernel, Layout, Role, axis_name};
+use fpdsl_runtime::ir::{Buffer, Kernel, Role, axis_name};
 
+use super::Printed;
+use super::abi::{Abi, Meaning, Passing, component, passing, structure_name};
 use super::body::{Array, Body, Source, in_plane};
 use super::constant::type_name;
 use super::expr::{Binding, Expr};
 use super::helpers::Helpers;
 use super::names::{Names, entry};
-use super::{Passing, Printed, passing, takes_total};
 
 /// The names of a kernel's parameters and of what it computes for itself.
 pub(super) struct Frame<'k> {
     kernel: &'k Kernel,
     passing: Vec<Passing>,
+    abi: Abi,
     names: Names,
-    first: String,
-    count: String,
-    fault: String,
-    /// The number of all elements, where the kernel takes it.
-    total: Option<String>,
     thread: String,
     element: String,
-    outputs: Vec<String>,
-    inputs: Vec<String>,
-    /// For each input that is a slice, its length.
-    lengths: Vec<String>,
     /// The constants that hold the parameters' scalars.
     locals: Vec<String>,
 }
@@ -48,30 +41,14 @@ impl<'k> Frame<'k> {
             names.reserve(&name);
             name
         };
-        let param = |buffer: &Buffer| match buffer.role {
-            Role::Values => format!("in_{}", kernel.params[buffer.param]),
-            Role::Slice => kernel.params[buffer.param].to_owned(),
-            Role::Coordinate { axis, .. } => format!("{}_n{}", kernel.params[buffer.param], axis_name(axis)),
-        };
-        let lengths = kernel.inputs.buffers.iter().map(|buffer| match buffer.role {
-            Role::Slice => own(&format!("{}_len", kernel.params[buffer.param])),
-            Role::Values | Role::Coordinate { .. } => String::new(),
-        });
-        let lengths = lengths.collect();
+        let (thread, element) = (own("thread"), own("element"));
         let passing = passing(&kernel.inputs, broadcast);
-        let planes = takes_total(&kernel.inputs, &kernel.outputs, &passing);
         Frame {
             kernel,
+            abi: Abi::new(kernel, &passing, &locals, &mut own),
             passing,
-            first: own("first"),
-            count: own("count"),
-            fault: own("fault"),
-            total: planes.then(|| own("total")),
-            thread: own("thread"),
-            element: own("element"),
-            outputs: buffers(&kernel.outputs, |_| "out".to_owned(), &mut own),
-            inputs: buffers(&kernel.inputs, param, &mut own),
-            lengths,
+            thread,
+            element,
             locals,
             names,
         }
@@ -80,13 +57,20 @@ impl<'k> Frame<'k> {
     /// The translation unit.
     pub(super) fn print(self) -> Printed {
         let fault = |site: u32, index: &str| {
-            format!("fpdsl_fault({}, {}, {site}, {index});", self.fault, self.element)
+            let words = self.name(Meaning::Fault);
+            format!("fpdsl_fault({words}, {}, {site}, {index});", self.element)
         };
+        let buffers = 0..self.kernel.inputs.buffers.len();
         let source = Source {
             scalars: self.locals.clone(),
-            arrays: (0..self.inputs.len()).map(|buffer| self.array(buffer)).collect(),
-            slices: self.inputs.clone(),
-            lengths: self.lengths.clone(),
+            arrays: buffers.clone().map(|buffer| self.array(buffer)).collect(),
+            slices: buffers
+                .clone()
+                .map(|buffer| self.input(buffer).to_owned())
+                .collect(),
+            lengths: buffers
+                .map(|buffer| self.name(Meaning::Length(buffer)).to_owned())
+                .collect(),
         };
         let mut body = Body::new(self.kernel, self.names.clone(), source, &fault);
         let (statements, results) = body.print();
@@ -95,11 +79,13 @@ impl<'k> Frame<'k> {
             fault_helper(&mut helpers);
         }
         let entry = entry(self.kernel.name);
-        let params = self.params(&mut helpers);
-        let (listed, parameters) = (params.join(",\n    "), declarations(&params));
+        self.structures(&mut helpers);
         let mut text = header(self.kernel);
         text.push_str(&helpers.text());
-        let _ = write!(text, "extern \"C\" __global__ void {entry}(\n    {listed})\n{{\n");
+        let start = text.len();
+        let _ = write!(text, "extern \"C\" __global__ void {entry}");
+        let declarator = start..text.len();
+        let _ = write!(text, "(\n    {})\n{{\n", listed(&self.abi));
         text.push_str(&self.prologue());
         text.push_str(&self.loads(&body.read));
         text.push_str(&statements);
@@ -108,53 +94,34 @@ impl<'k> Frame<'k> {
         Printed {
             text,
             entry,
-            parameters,
+            abi: self.abi,
+            declarator,
         }
     }
 
-    fn params(&self, helpers: &mut Helpers) -> Vec<String> {
-        let mut params = vec![
-            format!("unsigned long long {}", self.first),
-            format!("unsigned long long {}", self.count),
-            format!("unsigned long long* {}", self.fault),
-        ];
-        params.extend(
-            self.total
-                .iter()
-                .map(|total| format!("unsigned long long {total}")),
-        );
-        for (buffer, name) in self.kernel.outputs.buffers.iter().zip(&self.outputs) {
-            params.push(format!("{}* __restrict__ {name}", type_name(buffer.ty)));
+    /// The types of arrays that are passed by value.
+    fn structures(&self, helpers: &mut Helpers) {
+        for (buffer, passing) in self.kernel.inputs.buffers.iter().zip(&self.passing) {
+            if *passing == Passing::Value && buffer.count > 1 {
+                structure(helpers, buffer);
+            }
         }
-        for (i, buffer) in self.kernel.inputs.buffers.iter().enumerate() {
-            params.push(match (self.passing[i], buffer.count) {
-                (Passing::Last, _) => continue,
-                (Passing::Extent, _) => format!("unsigned long long {}", self.inputs[i]),
-                (Passing::Slice, _) => {
-                    let (ty, name, len) = (type_name(buffer.ty), &self.inputs[i], &self.lengths[i]);
-                    format!("const {ty}* __restrict__ {name}, unsigned long long {len}")
-                }
-                (Passing::Value, 1) => {
-                    format!("const {} {}", type_name(buffer.ty), self.locals[self.scalar(i)])
-                }
-                (Passing::Value, _) => format!("const {} {}", structure(helpers, buffer), self.inputs[i]),
-                (Passing::Elements | Passing::Shared, _) => {
-                    format!("const {}* __restrict__ {}", type_name(buffer.ty), self.inputs[i])
-                }
-            });
-        }
-        params
     }
 
-    /// The first scalar of a buffer.
-    fn scalar(&self, buffer: usize) -> usize {
-        let leaves = &self.kernel.inputs.leaves;
-        leaves.iter().position(|leaf| leaf.buffer == buffer).unwrap_or(0)
+    /// The parameter of this meaning; nothing where the kernel does not take it.
+    fn name(&self, meaning: Meaning) -> &str {
+        self.abi.name(meaning).unwrap_or_default()
+    }
+
+    /// The parameter that an argument is passed in; nothing for the coordinate along the last axis.
+    fn input(&self, buffer: usize) -> &str {
+        let meaning = self.passing[buffer].meaning(buffer);
+        meaning.map(|meaning| self.name(meaning)).unwrap_or_default()
     }
 
     /// How to index an input's scalars.
     fn array(&self, buffer: usize) -> Array {
-        let name = &self.inputs[buffer];
+        let name = self.input(buffer);
         let Buffer { count, planes, .. } = self.kernel.inputs.buffers[buffer];
         let in_a_row = |before: String| Array {
             before,
@@ -167,7 +134,7 @@ impl<'k> Frame<'k> {
             (Passing::Elements, _) if planes => Array {
                 before: format!("{name}["),
                 needed: Binding::Product,
-                after: format!(" * {} + {}]", self.total(), self.element),
+                after: format!(" * {} + {}]", self.name(Meaning::Total), self.element),
             },
             (Passing::Elements, 1) => in_a_row(format!("{name}[{} + ", self.element)),
             (Passing::Elements, _) => in_a_row(format!("{name}[{} * {count} + ", self.element)),
@@ -176,16 +143,11 @@ impl<'k> Frame<'k> {
         }
     }
 
-    /// The number of all elements; kernels that do not take it have no planes.
-    fn total(&self) -> &str {
-        self.total.as_deref().unwrap_or_default()
-    }
-
     /// Scalar `offset` of this thread's element in an array.
     fn own_scalar(&self, name: &str, buffer: &Buffer, offset: usize) -> String {
         let (element, count) = (&self.element, buffer.count);
         match (buffer.planes, count) {
-            (true, _) => in_plane(name, offset, self.total(), element),
+            (true, _) => in_plane(name, offset, self.name(Meaning::Total), element),
             (false, 1) => format!("{name}[{element}]"),
             (false, _) => format!("{name}[{element} * {count} + {offset}]"),
         }
@@ -193,13 +155,8 @@ impl<'k> Frame<'k> {
 
     /// Which element this thread computes.
     fn prologue(&self) -> String {
-        let Frame {
-            first,
-            count,
-            thread,
-            element,
-            ..
-        } = self;
+        let Frame { thread, element, .. } = self;
+        let (first, count) = (self.name(Meaning::First), self.name(Meaning::Count));
         format!(
             "    const unsigned long long {thread} = (unsigned long long)blockIdx.x * blockDim.x + threadIdx.x;\n    \
              if ({thread} >= {count}) return;\n    \
@@ -216,7 +173,7 @@ impl<'k> Frame<'k> {
             let place = match (self.passing[leaf.buffer], buffer.count) {
                 (Passing::Value, 1) => continue,
                 (Passing::Extent | Passing::Last, _) => self.coordinate(leaf.buffer),
-                (Passing::Elements, _) => self.own_scalar(&self.inputs[leaf.buffer], buffer, leaf.offset),
+                (Passing::Elements, _) => self.own_scalar(self.input(leaf.buffer), buffer, leaf.offset),
                 (_, _) => self.array(leaf.buffer).at(&Expr::atom(leaf.offset.to_string())),
             };
             let _ = writeln!(
@@ -236,11 +193,11 @@ impl<'k> Frame<'k> {
             return String::new();
         };
         let mut text = self.element.clone();
-        for extent in &self.inputs[buffer - axis..buffer] {
-            let _ = write!(text, " / {extent}");
+        for before in buffer - axis..buffer {
+            let _ = write!(text, " / {}", self.input(before));
         }
         if axis + 1 < axes {
-            let _ = write!(text, " % {}", self.inputs[buffer]);
+            let _ = write!(text, " % {}", self.input(buffer));
         }
         text
     }
@@ -249,7 +206,10 @@ impl<'k> Frame<'k> {
         let outputs = &self.kernel.outputs;
         let mut text = String::new();
         for (leaf, result) in outputs.leaves.iter().zip(results) {
-            let (buffer, name) = (&outputs.buffers[leaf.buffer], &self.outputs[leaf.buffer]);
+            let (buffer, name) = (
+                &outputs.buffers[leaf.buffer],
+                self.name(Meaning::Result(leaf.buffer)),
+            );
             let _ = writeln!(
                 text,
                 "    {} = {result};",
@@ -260,10 +220,18 @@ impl<'k> Frame<'k> {
     }
 }
 
-/// One by one: a slice and its length are printed on one line.
-fn declarations(params: &[String]) -> Vec<String> {
-    let one_by_one = params.iter().flat_map(|param| param.split(", "));
-    one_by_one.map(str::to_owned).collect()
+/// The declarations, a line each; a length stands beside its slice.
+fn listed(abi: &Abi) -> String {
+    let mut text = String::new();
+    for (i, param) in abi.params().iter().enumerate() {
+        let separator = match param.meaning {
+            _ if i == 0 => "",
+            Meaning::Length(_) => ", ",
+            _ => ",\n    ",
+        };
+        let _ = write!(text, "{separator}{param}");
+    }
+    text
 }
 
 /// The function as written, as a comment.
@@ -298,33 +266,9 @@ fn wish(kernel: &Kernel, leaf: usize) -> String {
     name
 }
 
-/// `name` with a buffer's place in nested tuples.
-fn component(mut name: String, buffer: &Buffer) -> String {
-    // Coordinates have letters, which their names say already.
-    if buffer.role == Role::Values {
-        for place in &buffer.path {
-            let _ = write!(name, "_{place}");
-        }
-    }
-    name
-}
-
-/// Names for the buffers of a layout.
-fn buffers(
-    layout: &Layout,
-    base: impl Fn(&Buffer) -> String,
-    own: &mut impl FnMut(&str) -> String,
-) -> Vec<String> {
-    layout
-        .buffers
-        .iter()
-        .map(|buffer| own(&component(base(buffer), buffer)))
-        .collect()
-}
-
 /// The structure that holds an array by value.
-fn structure(helpers: &mut Helpers, buffer: &Buffer) -> String {
-    let name = format!("fpdsl_{}x{}", buffer.ty.name(), buffer.count);
+fn structure(helpers: &mut Helpers, buffer: &Buffer) {
+    let name = structure_name(buffer);
     helpers.need(&name, |_| {
         format!(
             "struct {name} {{\n    {} at[{}];\n}};\n",
@@ -332,7 +276,6 @@ fn structure(helpers: &mut Helpers, buffer: &Buffer) -> String {
             buffer.count
         )
     });
-    name
 }
 
 fn fault_helper(helpers: &mut Helpers) {

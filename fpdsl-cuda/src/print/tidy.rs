@@ -11,34 +11,34 @@ pub(super) fn tidy(kernel: &Kernel) -> Kernel {
     let mut kernel = kernel.clone();
     let mut body = std::mem::take(&mut kernel.body);
     let mut results = std::mem::take(&mut kernel.results);
-    let mut names = Names {
+    let mut locals = Locals {
         temps: &kernel.temps,
         vars: &mut kernel.vars,
     };
     // What a block does to its variables can open a way inside it.
-    while tidy_block(&mut names, &mut body, &mut results) {}
+    while tidy_block(&mut locals, &mut body, &mut results) {}
     kernel.body = body;
     kernel.results = results;
     kernel
 }
 
-struct Names<'k> {
+struct Locals<'k> {
     temps: &'k [Local],
     vars: &'k mut [Local],
 }
 
 /// Tidies a block after those inside it; `end` is what is read after its last statement. Says whether anything changed.
-fn tidy_block(names: &mut Names<'_>, block: &mut Block, end: &mut [Operand]) -> bool {
+fn tidy_block(locals: &mut Locals<'_>, block: &mut Block, end: &mut [Operand]) -> bool {
     let mut changed = false;
     for stmt in block.iter_mut() {
         changed |= match stmt {
             Stmt::If { then, otherwise, .. } => {
-                tidy_block(names, then, &mut []) | tidy_block(names, otherwise, &mut [])
+                tidy_block(locals, then, &mut []) | tidy_block(locals, otherwise, &mut [])
             }
             Stmt::While { head, cond, body } => {
-                tidy_block(names, head, std::slice::from_mut(cond)) | tidy_block(names, body, &mut [])
+                tidy_block(locals, head, std::slice::from_mut(cond)) | tidy_block(locals, body, &mut [])
             }
-            Stmt::For { body, .. } => tidy_block(names, body, &mut []),
+            Stmt::For { body, .. } => tidy_block(locals, body, &mut []),
             Stmt::Note { .. }
             | Stmt::Let { .. }
             | Stmt::Declare { .. }
@@ -48,7 +48,7 @@ fn tidy_block(names: &mut Names<'_>, block: &mut Block, end: &mut [Operand]) -> 
     }
     let mut at = 0;
     while at < block.len() {
-        let applied = step(names, block, end, at);
+        let applied = step(locals, block, end, at);
         changed |= applied;
         at = if applied { at.saturating_sub(1) } else { at + 1 };
     }
@@ -57,18 +57,18 @@ fn tidy_block(names: &mut Names<'_>, block: &mut Block, end: &mut [Operand]) -> 
 
 /// Tries each rule at one statement. Every one that applies removes a statement or a read of a temporary, or moves
 /// an assignment next to its value, so that this comes to an end.
-fn step(names: &mut Names<'_>, block: &mut Block, end: &mut [Operand], at: usize) -> bool {
+fn step(locals: &mut Locals<'_>, block: &mut Block, end: &mut [Operand], at: usize) -> bool {
     match block[at] {
         Stmt::If { .. } => share_in_arms(block, at),
         Stmt::Declare {
             var,
             init: Some(Operand::Temp(temp)),
-        } => declare_early(names, block, end, at, var, temp),
+        } => declare_early(locals, block, end, at, var, temp),
         Stmt::Declare {
             var,
             init: Some(Operand::Var(from)),
-        } => continue_variable(names, block, end, at, var, from),
-        Stmt::Declare { var, init: None } => continue_unset(names, block, end, at, var),
+        } => continue_variable(locals, block, end, at, var, from),
+        Stmt::Declare { var, init: None } => continue_unset(locals, block, end, at, var),
         Stmt::Assign {
             var,
             value: Operand::Temp(temp),
@@ -118,7 +118,7 @@ fn assign_early(block: &mut Block, end: &mut [Operand], at: usize, var: Var, tem
 /// `t = …; …; var v = t` becomes `t = …; var v = t; …`, and `t` is read as `v` from there on, if no read of `t` comes
 /// after a change of `v`, and no name is lost.
 fn declare_early(
-    names: &Names<'_>,
+    locals: &Locals<'_>,
     block: &mut Block,
     end: &mut [Operand],
     at: usize,
@@ -129,8 +129,8 @@ fn declare_early(
         return false;
     };
     let value = Operand::Temp(temp);
-    let name = names.temps[temp.0 as usize].name;
-    if name.is_some() && name != names.vars[var.0 as usize].name {
+    let name = locals.temps[temp.0 as usize].name;
+    if name.is_some() && name != locals.vars[var.0 as usize].name {
         return false;
     }
     let elsewhere = block[computed + 1..at]
@@ -150,21 +150,24 @@ fn declare_early(
 /// `var v = w` goes and `v` becomes `w`, if `w` belongs to this block, is not changed any more, and is not read after
 /// `v` changes.
 fn continue_variable(
-    names: &mut Names<'_>,
+    locals: &mut Locals<'_>,
     block: &mut Block,
     end: &mut [Operand],
     at: usize,
     var: Var,
     from: Var,
 ) -> bool {
-    let (old, new) = (names.vars[from.0 as usize].name, names.vars[var.0 as usize].name);
+    let (old, new) = (
+        locals.vars[from.0 as usize].name,
+        locals.vars[var.0 as usize].name,
+    );
     let ours = block[..at].iter().any(|s| declares(s, from));
     let needed = block[at + 1..].iter().any(|s| assigns(s, from))
         || late(&block[at + 1..], end, var, Operand::Var(from));
     if !ours || needed || (old.is_some() && new.is_some() && old != new) {
         return false;
     }
-    names.vars[from.0 as usize].name = old.or(new);
+    locals.vars[from.0 as usize].name = old.or(new);
     block.remove(at);
     rename(&mut block[at..], end, var, from);
     true
@@ -173,24 +176,24 @@ fn continue_variable(
 /// A variable without a first value, which every arm of the next `if` assigns: it may as well start with the value
 /// that the user's variable of its name had before, and become that.
 fn continue_unset(
-    names: &mut Names<'_>,
+    locals: &mut Locals<'_>,
     block: &mut Block,
     end: &mut [Operand],
     at: usize,
     var: Var,
 ) -> bool {
-    let local = names.vars[var.0 as usize];
+    let local = locals.vars[var.0 as usize];
     let called = |other: &Local| other.name.is_some() && *other == local;
     let earlier = block[..at].iter().rev().find_map(|stmt| match stmt {
-        Stmt::Let { temp, .. } if called(&names.temps[temp.0 as usize]) => Some(Operand::Temp(*temp)),
-        Stmt::Declare { var, .. } if called(&names.vars[var.0 as usize]) => Some(Operand::Var(*var)),
+        Stmt::Let { temp, .. } if called(&locals.temps[temp.0 as usize]) => Some(Operand::Temp(*temp)),
+        Stmt::Declare { var, .. } if called(&locals.vars[var.0 as usize]) => Some(Operand::Var(*var)),
         _ => None,
     });
     let declare = |init| Stmt::Declare { var, init };
     block[at] = declare(earlier);
     let done = match earlier {
-        Some(Operand::Temp(temp)) => declare_early(names, block, end, at, var, temp),
-        Some(Operand::Var(from)) => continue_variable(names, block, end, at, var, from),
+        Some(Operand::Temp(temp)) => declare_early(locals, block, end, at, var, temp),
+        Some(Operand::Var(from)) => continue_variable(locals, block, end, at, var, from),
         Some(Operand::Param(_) | Operand::Const(_)) | None => false,
     };
     if !done {

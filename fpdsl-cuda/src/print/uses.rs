@@ -8,9 +8,9 @@ use std::collections::HashMap;
 
 use fpdsl_runtime::ir::{Block, Kernel, Name, Operand, Stmt, Temp, Var};
 
-/// A place in the kernel: a block, by number, and a statement of it.
+/// A position in the kernel: a block, by number, and a statement of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Place {
+struct Position {
     block: usize,
     stmt: usize,
 }
@@ -18,7 +18,7 @@ struct Place {
 /// Who reads a temporary.
 #[derive(Clone, Copy)]
 struct Use {
-    place: Place,
+    place: Position,
     reader: Reader,
 }
 
@@ -62,7 +62,7 @@ impl Uses {
             enclosing: Vec::new(),
         };
         scan.block(&kernel.body);
-        let end = Place {
+        let end = Position {
             block: 0,
             stmt: kernel.body.len(),
         };
@@ -90,26 +90,26 @@ struct Scan<'k> {
     kernel: &'k Kernel,
     blocks: usize,
     /// Where each temporary is computed, and from what.
-    defined: Vec<Option<(Place, &'k [Operand])>>,
+    defined: Vec<Option<(Position, &'k [Operand])>>,
     uses: Vec<Vec<Use>>,
     /// Where variables are assigned; an assignment inside a loop or an arm counts for the statements around it too.
-    assigned: HashMap<Var, Vec<Place>>,
-    enclosing: Vec<Place>,
+    assigned: HashMap<Var, Vec<Position>>,
+    enclosing: Vec<Position>,
 }
 
 impl<'k> Scan<'k> {
-    fn read(&mut self, operand: Operand, place: Place, reader: Reader) {
+    fn read(&mut self, operand: Operand, place: Position, reader: Reader) {
         if let Operand::Temp(Temp(t)) = operand {
             self.uses[t as usize].push(Use { place, reader });
         }
     }
 
     /// Scans a block; gives its end.
-    fn block(&mut self, block: &'k Block) -> Place {
+    fn block(&mut self, block: &'k Block) -> Position {
         let number = self.blocks;
         self.blocks += 1;
         for (index, stmt) in block.iter().enumerate() {
-            let place = Place {
+            let place = Position {
                 block: number,
                 stmt: index,
             };
@@ -117,13 +117,13 @@ impl<'k> Scan<'k> {
             self.stmt(stmt, place);
             self.enclosing.pop();
         }
-        Place {
+        Position {
             block: number,
             stmt: block.len(),
         }
     }
 
-    fn stmt(&mut self, stmt: &'k Stmt, place: Place) {
+    fn stmt(&mut self, stmt: &'k Stmt, place: Position) {
         match stmt {
             Stmt::Note { .. } => {}
             Stmt::Let { temp, args, .. } => {
@@ -174,7 +174,7 @@ impl<'k> Scan<'k> {
     /// would be printed, if nested, is where its reader is.
     fn fates(&self) -> Vec<Fate> {
         let mut fates = vec![Fate::Unused; self.uses.len()];
-        let mut printed: Vec<Option<Place>> = vec![None; self.uses.len()];
+        let mut printed: Vec<Option<Position>> = vec![None; self.uses.len()];
         for t in (0..self.uses.len()).rev() {
             let Some((defined, args)) = self.defined[t] else {
                 continue;
@@ -205,7 +205,14 @@ impl<'k> Scan<'k> {
         fates
     }
 
-    fn may_nest(&self, temp: usize, only: &Use, defined: Place, target: Place, args: &[Operand]) -> bool {
+    fn may_nest(
+        &self,
+        temp: usize,
+        only: &Use,
+        defined: Position,
+        target: Position,
+        args: &[Operand],
+    ) -> bool {
         let name = self.kernel.temps[temp].name;
         let keeps_name = match (name, only.reader) {
             (None, Reader::Temp(_) | Reader::Value(_) | Reader::Once) => true,
@@ -225,11 +232,11 @@ impl<'k> Scan<'k> {
     }
 
     /// Whether a variable changes between two statements of a block.
-    fn changes(&self, operand: Operand, from: Place, to: Place) -> bool {
+    fn changes(&self, operand: Operand, from: Position, to: Position) -> bool {
         let Operand::Var(var) = operand else {
             return false;
         };
-        let between = |p: &Place| p.block == from.block && from.stmt < p.stmt && p.stmt < to.stmt;
+        let between = |p: &Position| p.block == from.block && from.stmt < p.stmt && p.stmt < to.stmt;
         self.assigned
             .get(&var)
             .is_some_and(|places| places.iter().any(between))

@@ -27,14 +27,14 @@ impl Emitter {
     pub fn for_statement(&self, looped: &For) -> TokenStream {
         let Head { setup, turns, value } = self.for_head(looped);
         let (counter, bound) = self.bind_counter(&looped.pattern, value, at(looped.span));
-        let repeat = local("__repeat");
         let body = self.block(&looped.body);
         self.repeat(&Repeat {
             names: &assigned_by_for(looped),
             setup,
             turns,
             go: looped.go.as_ref(),
-            body: quote!(let #counter = #repeat.value(); #bound { #body }),
+            counter,
+            body: quote!(#bound { #body }),
             span: looped.span,
         })
     }
@@ -120,9 +120,13 @@ impl Emitter {
         let function = self.paths.item(name, looped.span);
         let backend_type = self.paths.backend_type(looped.span);
         let (lo, hi) = (self.paths.constant(lo), self.paths.constant(hi));
+        let any = self
+            .paths
+            .is_check()
+            .then(|| quote_spanned!(at(looped.span)=> .any()));
         Head {
             setup: TokenStream::new(),
-            turns: quote_spanned!(at(looped.span)=> #function::<#backend_type, _>(#lo, #hi)),
+            turns: quote_spanned!(at(looped.span)=> #function::<#backend_type, _>(#lo, #hi)#any),
             value: counter(),
         }
     }
@@ -239,6 +243,10 @@ impl Emitter {
         hi: &TokenStream,
         span: Span,
     ) -> TokenStream {
+        if self.paths.is_check() {
+            let b = backend();
+            return quote_spanned!(at(span)=> #b.for_const::<#value>(#lo, #hi));
+        }
         let turns = self.paths.item("Counted", span);
         let constructor = Ident::new(constructor, at(span));
         quote_spanned!(at(span)=> #turns::<_, #value>::#constructor(#lo, #hi))
@@ -246,7 +254,11 @@ impl Emitter {
 
     /// The turns of a range whose ends are values of the body.
     fn between(&self, lo: &TokenStream, hi: &TokenStream, span: Span) -> TokenStream {
-        let (b, turns) = (backend(), self.paths.item("Between", span));
+        let b = backend();
+        if self.paths.is_check() {
+            return quote_spanned!(at(span)=> #b.for_range(#lo, #hi));
+        }
+        let turns = self.paths.item("Between", span);
         quote_spanned!(at(span)=> #turns::new(#b, #lo, #hi))
     }
 

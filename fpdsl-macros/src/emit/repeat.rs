@@ -14,8 +14,10 @@ pub struct Repeat<'a> {
     pub names: &'a [Ident],
     /// What is computed once before it.
     pub setup: TokenStream,
-    /// Its turns.
+    /// Its turns; in checks any value of the loop variable.
     pub turns: TokenStream,
+    /// The pattern of the loop variable.
+    pub counter: TokenStream,
     /// Where it goes on only while this holds.
     pub go: Option<&'a Expr>,
     /// What a turn does.
@@ -27,8 +29,15 @@ pub struct Repeat<'a> {
 impl Emitter {
     /// The loop. Backends that branch assign the variables where they are; the others have copies of them inside.
     pub fn repeat(&self, looped: &Repeat<'_>) -> TokenStream {
+        if self.paths.is_check() {
+            return self.checked_repeat(looped);
+        }
         let Repeat {
-            setup, turns, body, ..
+            setup,
+            turns,
+            counter,
+            body,
+            ..
         } = looped;
         let (b, span, repeat) = (backend(), at(looped.span), local("__repeat"));
         let names = if self.branches { &[] } else { looped.names };
@@ -52,10 +61,34 @@ impl Emitter {
             while #repeat.turn() {
                 #first
                 #go
-                { #inside #body }
+                { #inside let #counter = #repeat.value(); #body }
                 #repeat.next(#state);
             }
             #last
+        }}
+    }
+
+    /// Rust's own loop, of which rustc speaks best.
+    fn checked_repeat(&self, looped: &Repeat<'_>) -> TokenStream {
+        let Repeat {
+            setup,
+            turns,
+            counter,
+            body,
+            ..
+        } = looped;
+        let (b, span, value) = (backend(), at(looped.span), local("__value"));
+        let goes = match looped.go {
+            Some(go) => self.expr(go),
+            None => {
+                let nothing = self.paths.item("nothing", looped.span);
+                quote_spanned!(span=> #nothing())
+            }
+        };
+        quote_spanned! {span=> {
+            #setup
+            let #value = #turns;
+            while #b.truth(#goes) { let #counter = #value; #body }
         }}
     }
 }

@@ -256,6 +256,7 @@ impl Emitter {
             names: &names,
             setup: TokenStream::new(),
             turns: self.paths.item("Endless", cond.span),
+            counter: quote!(()),
             go: Some(cond),
             body: quote!({ #body }),
             span: cond.span,

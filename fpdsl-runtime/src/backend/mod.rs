@@ -64,7 +64,7 @@ pub trait Backend: Copy {
     /// Who took one of the arms so far.
     type Taken: Default;
     /// What a loop that is being run remembers.
-    type Loop: Default;
+    type Loop: Copy + Default;
     /// A slice among the parameters: where it lies and how long it is, or which one it is.
     type Slice: Copy + PartialEq;
 

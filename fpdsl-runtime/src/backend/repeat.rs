@@ -14,13 +14,14 @@
 //! ```
 //!
 //! A backend that computes runs the body until nobody is left in the loop. The tracer runs it once for a recorded loop, and
-//! again where it unrolls one. So loops add no closures, of which rustc's type check takes quadratic time.
+//! again where it unrolls one. There are no closures, which rustc would compile as functions of their own, and nothing to drop,
+//! for which it would compile what happens in a panic.
 
 use super::{Backend, State};
 use crate::range::Turns;
 
 /// A loop that is being run.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Repeat<B: Backend, R: Turns<B>, S> {
     /// The backend around the loop.
     pub(crate) around: B,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Device;
 use super::accelerator::{Accelerator, Input};
 use super::buffer::Buffer;
-use super::callee::Names;
+use super::erased::Names;
 use super::planes;
 use crate::element::{Element, bytes_of};
 use crate::error::Error;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
 use super::room::room;
-use super::{Device, Kind, planes};
+use super::{Backing, Device, planes};
 use crate::element::Element;
 use crate::error::Error;
 
@@ -33,9 +33,9 @@ impl<T: Element> Buffer<T> {
     ///
     /// [`Error::OutOfMemory`] and the driver's failures.
     pub fn new(device: &Device, values: &[T]) -> Result<Self, Error> {
-        let store = match device.kind() {
-            Kind::Host(_) => Store::Host(copy(values)?),
-            Kind::Accelerator(device) => Store::Device {
+        let store = match device.backing() {
+            Backing::Host(_) => Store::Host(copy(values)?),
+            Backing::Accelerator(device) => Store::Device {
                 device: device.clone(),
                 memory: planes::upload(&**device, values)?,
             },
@@ -53,9 +53,9 @@ impl<T: Element> Buffer<T> {
     ///
     /// [`Error::OutOfMemory`] and the driver's failures.
     pub fn zeros(device: &Device, len: usize) -> Result<Self, Error> {
-        let store = match device.kind() {
-            Kind::Host(_) => Store::Host(planes::zeroed(len)?),
-            Kind::Accelerator(device) => Store::Device {
+        let store = match device.backing() {
+            Backing::Host(_) => Store::Host(planes::zeroed(len)?),
+            Backing::Accelerator(device) => Store::Device {
                 device: device.clone(),
                 memory: device.zeros(len.saturating_mul(size_of::<T>()))?,
             },

@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::arg::Arg;
-use super::callee::{Callee, Run};
+use super::erased::{Erased, Run};
 use super::into::Destination;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
@@ -29,14 +29,14 @@ pub(super) unsafe fn map<P, O, A>(
     level: Level,
     n: usize,
     args: &A,
-    callee: &Callee<A::Source, O>,
+    function: &Erased<A::Source, O>,
 ) -> Result<Mapped<O>, Error>
 where
     P: Lift,
     O: Output,
     A: Arg<P>,
 {
-    let source = args.source(callee.names.function)?;
+    let source = args.source(function.names.function)?;
     let bytes = O::Sink::BYTES;
     // The kernel zeroes a small page just before it is first written, which leaves it in the caches: no reason to pass them by.
     let tile = match come_in_huge_pages(n.saturating_mul(bytes)) {
@@ -46,7 +46,7 @@ where
     let mut room = O::room(n)?;
     let sink = O::sink(&mut room);
     // SAFETY: the caller's for the arguments and the level; there is room for `n` results.
-    unsafe { run_parts::<P, O, A::Source>(level, n, source, sink, tile, callee.run)? };
+    unsafe { run_parts::<P, O, A::Source>(level, n, source, sink, tile, function.run)? };
     // SAFETY: no element faulted, so every result is written.
     Ok(unsafe { O::filled(room, n) })
 }
@@ -61,7 +61,7 @@ pub(super) unsafe fn map_into<P, O, A, D>(
     n: usize,
     args: &A,
     mut output: D,
-    callee: &Callee<A::Source, O>,
+    function: &Erased<A::Source, O>,
 ) -> Result<(), Error>
 where
     P: Lift,
@@ -69,12 +69,12 @@ where
     A: Arg<P>,
     D: Destination<O>,
 {
-    let source = args.source(callee.names.function)?;
-    let sink = output.sink(callee.names.function)?;
+    let source = args.source(function.names.function)?;
+    let sink = output.sink(function.names.function)?;
     // SAFETY: the caller's for the arguments and the level; `output` is borrowed exclusively, with room for `n` results.
     unsafe {
         let tile = streaming::tile(n, O::Sink::BYTES);
-        run_parts::<P, O, A::Source>(level, n, source, sink, tile, callee.run)
+        run_parts::<P, O, A::Source>(level, n, source, sink, tile, function.run)
     }
 }
 

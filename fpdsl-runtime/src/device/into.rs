@@ -5,11 +5,11 @@ use std::sync::Arc;
 use super::accelerator::{Accelerator, MapKernel, Memory};
 use super::arg::{Arg, Args};
 use super::buffer::Buffer;
-use super::callee::Callee;
+use super::erased::Erased;
 use super::grid::Grid;
 use super::map::launch;
 use super::output::Output;
-use super::{Device, Kind, host, planes};
+use super::{Backing, Device, host, planes};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
@@ -203,10 +203,15 @@ where
     A: Args<F::Args>,
     D: Destination<F::Out>,
 {
-    call::<F::Args, F::Out, A, D>(device, output, &args, &Callee::of::<F>())
+    call::<F::Args, F::Out, A, D>(device, output, &args, &Erased::of::<F>())
 }
 
-fn call<P, O, A, D>(device: &Device, output: D, args: &A, callee: &Callee<A::Source, O>) -> Result<(), Error>
+fn call<P, O, A, D>(
+    device: &Device,
+    output: D,
+    args: &A,
+    function: &Erased<A::Source, O>,
+) -> Result<(), Error>
 where
     P: Lift,
     O: Output,
@@ -215,13 +220,13 @@ where
 {
     let mut lengths = Vec::new();
     output.lengths(&mut lengths);
-    let computed = args.agree_from(&callee.names, None)?;
-    let n = agreed_length(callee.names.function, computed, &lengths)?;
-    match device.kind() {
+    let computed = args.agree_from(&function.names, None)?;
+    let n = agreed_length(function.names.function, computed, &lengths)?;
+    match device.backing() {
         // SAFETY: the arguments and the output agree on `n`, and devices are made with levels that the CPU has.
-        Kind::Host(level) => unsafe { host::map_into::<P, O, A, D>(*level, n, args, output, callee) },
-        Kind::Accelerator(accelerator) => {
-            on_accelerator::<P, O, A, D>(accelerator, &callee.kernel, n, args, output)
+        Backing::Host(level) => unsafe { host::map_into::<P, O, A, D>(*level, n, args, output, function) },
+        Backing::Accelerator(accelerator) => {
+            on_accelerator::<P, O, A, D>(accelerator, &function.kernel, n, args, output)
         }
     }
 }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel, Memory};
 use super::arg::{Arg, Args};
-use super::callee::Callee;
+use super::erased::Erased;
 use super::output::{Mapped, Output};
-use super::{Device, Kind, host};
+use super::{Backing, Device, host};
 use crate::error::Error;
 use crate::function::Function;
 use crate::lift::Lift;
@@ -24,7 +24,7 @@ where
     F: Function<Out: Output>,
     A: Args<F::Args>,
 {
-    call::<F::Args, F::Out, A>(device, None, &args, &Callee::of::<F>())
+    call::<F::Args, F::Out, A>(device, None, &args, &Erased::of::<F>())
 }
 
 /// As [`map`], for `n` elements: every argument may be a single value.
@@ -37,7 +37,7 @@ where
     F: Function<Out: Output>,
     A: Args<F::Args>,
 {
-    call::<F::Args, F::Out, A>(device, Some(n), &args, &Callee::of::<F>())
+    call::<F::Args, F::Out, A>(device, Some(n), &args, &Erased::of::<F>())
 }
 
 /// The results for `n` elements, if that is known before the arguments are asked.
@@ -45,21 +45,23 @@ fn call<P, O, A>(
     device: &Device,
     n: Option<usize>,
     args: &A,
-    callee: &Callee<A::Source, O>,
+    function: &Erased<A::Source, O>,
 ) -> Result<Mapped<O>, Error>
 where
     P: Lift,
     O: Output,
     A: Args<P>,
 {
-    let function = callee.names.function;
-    let Some(n) = args.agree_from(&callee.names, n)? else {
+    let Some(n) = args.agree_from(&function.names, n)? else {
+        let function = function.names.function;
         return Err(Error::NoLength { function });
     };
-    match device.kind() {
+    match device.backing() {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-        Kind::Host(level) => unsafe { host::map::<P, O, A>(*level, n, args, callee) },
-        Kind::Accelerator(accelerator) => map_accelerator::<P, O, A>(accelerator, &callee.kernel, n, args),
+        Backing::Host(level) => unsafe { host::map::<P, O, A>(*level, n, args, function) },
+        Backing::Accelerator(accelerator) => {
+            map_accelerator::<P, O, A>(accelerator, &function.kernel, n, args)
+        }
     }
 }
 

@@ -4,8 +4,8 @@ mod accelerator;
 mod anywhere;
 mod arg;
 mod buffer;
-mod callee;
 mod column;
+mod erased;
 mod fold;
 mod grid;
 mod host;
@@ -28,8 +28,8 @@ pub use accelerator::{Accelerator, Input, MapKernel, Memory};
 pub use anywhere::{Anywhere, Gather};
 pub use arg::{Arg, Args};
 pub use buffer::Buffer;
-pub use callee::Names;
 pub use column::{Column, Parameters, Results};
+pub use erased::Names;
 pub use grid::{Grid, Shared, launch};
 pub use into::{Destination, Place, launch_into, map_into};
 pub use kernels::{reduce_kernel, scan_kernels};
@@ -47,10 +47,10 @@ use crate::error::Error;
 ///
 /// Cheap to clone; clones are the same device.
 #[derive(Clone)]
-pub struct Device(Kind);
+pub struct Device(Backing);
 
 #[derive(Clone)]
-pub(crate) enum Kind {
+pub(crate) enum Backing {
     /// With the lanes of a level that this CPU has.
     Host(Level),
     Accelerator(Arc<dyn Accelerator>),
@@ -59,7 +59,7 @@ pub(crate) enum Kind {
 impl Device {
     /// The host: the widest lanes of this CPU, and the [threads](crate::threads) of whoever calls.
     pub fn host() -> Self {
-        Device(Kind::Host(level()))
+        Device(Backing::Host(level()))
     }
 
     /// The host once for each kind of lanes that this CPU has, from the least to the best: the same bits, at different
@@ -67,36 +67,36 @@ impl Device {
     pub fn hosts() -> Vec<Self> {
         Level::available()
             .iter()
-            .map(|&level| Device(Kind::Host(level)))
+            .map(|&level| Device(Backing::Host(level)))
             .collect()
     }
 
     /// A device that runs traced kernels.
     pub fn accelerator(device: Arc<dyn Accelerator>) -> Self {
-        Device(Kind::Accelerator(device))
+        Device(Backing::Accelerator(device))
     }
 
     /// What it is: `host: avx512, 2 threads`, or `cuda:0: NVIDIA H200 (sm_90)`.
     pub fn name(&self) -> String {
         match &self.0 {
-            Kind::Host(level) => host::name(*level),
-            Kind::Accelerator(device) => device.name(),
+            Backing::Host(level) => host::name(*level),
+            Backing::Accelerator(device) => device.name(),
         }
     }
 
     /// Whether this is the host.
     pub fn is_host(&self) -> bool {
         match self.0 {
-            Kind::Host(_) => true,
-            Kind::Accelerator(_) => false,
+            Backing::Host(_) => true,
+            Backing::Accelerator(_) => false,
         }
     }
 
     /// The accelerator, if this is one.
     pub fn as_accelerator(&self) -> Option<&Arc<dyn Accelerator>> {
         match &self.0 {
-            Kind::Host(_) => None,
-            Kind::Accelerator(device) => Some(device),
+            Backing::Host(_) => None,
+            Backing::Accelerator(device) => Some(device),
         }
     }
 
@@ -107,12 +107,12 @@ impl Device {
     /// What went wrong in that work.
     pub fn synchronize(&self) -> Result<(), Error> {
         match &self.0 {
-            Kind::Host(_) => Ok(()),
-            Kind::Accelerator(device) => device.synchronize(),
+            Backing::Host(_) => Ok(()),
+            Backing::Accelerator(device) => device.synchronize(),
         }
     }
 
-    pub(crate) fn kind(&self) -> &Kind {
+    pub(crate) fn backing(&self) -> &Backing {
         &self.0
     }
 }

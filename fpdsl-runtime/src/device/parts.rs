@@ -15,8 +15,8 @@ use crate::threads::Threads;
 const PARALLEL: usize = 1 << 16;
 
 /// Elements that a thread takes at a time, at least: a multiple of the lanes, so that only the last part has a tail.
-const PART: usize = 1 << 14;
-const _: () = assert!(PART.is_multiple_of(LANES));
+const SHARE: usize = 1 << 14;
+const _: () = assert!(SHARE.is_multiple_of(LANES));
 
 /// Elements by which the others are judged, at least.
 const SAMPLE: usize = 256;
@@ -63,7 +63,7 @@ pub(super) fn in_parts(
         false => run(range).map_err(Stop::Fault),
     };
     if n >= PARALLEL && wake != Wake::Slow {
-        return on_threads(0..n, PART.next_multiple_of(grain), &run);
+        return on_threads(0..n, SHARE.next_multiple_of(grain), &run);
     }
     let sample = SAMPLE.max(grain);
     if wake == Wake::Many || n <= sample {

@@ -45,14 +45,14 @@ use super::accelerator::{Accelerator, Input, MapKernel};
 use super::anywhere::Gather;
 use super::arg::{Arg, Args};
 use super::buffer::Buffer;
-use super::callee::Names;
+use super::erased::Names;
 use super::fold::Fold;
 use super::grid::Grid;
 use super::map::{map_accelerator, run_kernel};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::room::room;
-use super::{Device, Kind};
+use super::{Backing, Device};
 use crate::dispatch::{Level, environment_changed, level};
 use crate::element::{Element, bytes_of};
 use crate::error::Error;
@@ -193,10 +193,10 @@ where
     if n == 0 {
         return C::identity().ok_or(Error::Empty { function: C::NAME });
     }
-    match device.kind() {
+    match device.backing() {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-        Kind::Host(level) => unsafe { on_host::<F, C, A>(*level, n, args) },
-        Kind::Accelerator(accelerator) => on_accelerator::<F, C, A>(accelerator, n, args),
+        Backing::Host(level) => unsafe { on_host::<F, C, A>(*level, n, args) },
+        Backing::Accelerator(accelerator) => on_accelerator::<F, C, A>(accelerator, n, args),
     }
 }
 

@@ -39,7 +39,7 @@ use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::reduce::{Reduced, Transfer, above, len_of};
 use super::room::room;
-use super::{Device, Kind};
+use super::{Backing, Device};
 use crate::dispatch::{Level, environment_changed, level};
 use crate::element::bytes_of;
 use crate::error::Error;
@@ -60,10 +60,10 @@ where
     A: Gather<C::Out>,
 {
     let n = len_of::<C, A>(&values)?;
-    match device.kind() {
+    match device.backing() {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-        Kind::Host(level) => unsafe { on_host::<C, A>(*level, n, &values) },
-        Kind::Accelerator(accelerator) => match C::ORDER {
+        Backing::Host(level) => unsafe { on_host::<C, A>(*level, n, &values) },
+        Backing::Accelerator(accelerator) => match C::ORDER {
             Order::Tree => on_accelerator::<C, A>(accelerator, n, &values),
             Order::Serial => on_host_for::<C, A>(device, accelerator, n, values),
         },

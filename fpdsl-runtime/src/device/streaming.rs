@@ -9,7 +9,7 @@ use core::cell::Cell;
 use core::ops::Range;
 use core::ptr::copy_nonoverlapping;
 
-use super::callee::Run;
+use super::erased::Run;
 use super::output::Output;
 use crate::dispatch::Level;
 use crate::lanes::{ElementFault, LANES, Outputs};

@@ -5,7 +5,7 @@ mod operations;
 
 use half::{bf16, f16};
 
-pub use element::{Element, Kind};
+pub use element::{Element, LaneType};
 
 use super::outline::Outline;
 use super::{LANES, Lane, LaneBackend, LaneFaults, Mask, lane_control_flow};

@@ -14,10 +14,10 @@ use rayon::prelude::*;
 
 /// The threads that the work of a call from this thread is shared among.
 #[derive(Debug)]
-pub struct Threads(Kind);
+pub struct Threads(Workers);
 
 #[derive(Debug)]
-enum Kind {
+enum Workers {
     /// None but the calling thread.
     Caller,
     /// Those of the pool that the calling thread belongs to.
@@ -30,18 +30,18 @@ impl Threads {
     pub fn of_caller() -> Self {
         let of_a_pool = rayon::current_thread_index().is_some();
         Threads(match of_a_pool {
-            true if process::may_lack_the_pool_of_this_thread() => Kind::Caller,
-            true => Kind::Around,
-            false => pool::of_this_process().map_or(Kind::Caller, Kind::Pool),
+            true if process::may_lack_the_pool_of_this_thread() => Workers::Caller,
+            true => Workers::Around,
+            false => pool::of_this_process().map_or(Workers::Caller, Workers::Pool),
         })
     }
 
     /// How many they are.
     pub fn count(&self) -> usize {
         match self.0 {
-            Kind::Caller => 1,
-            Kind::Around => rayon::current_num_threads(),
-            Kind::Pool(pool) => pool.current_num_threads(),
+            Workers::Caller => 1,
+            Workers::Around => rayon::current_num_threads(),
+            Workers::Pool(pool) => pool.current_num_threads(),
         }
     }
 
@@ -55,9 +55,9 @@ impl Threads {
     pub fn for_each(&self, parts: usize, work: &(dyn Fn(usize) + Sync)) {
         let shared = || (0..parts).into_par_iter().for_each(work);
         match self.0 {
-            Kind::Caller => (0..parts).for_each(work),
-            Kind::Around => shared(),
-            Kind::Pool(pool) => pool.install(shared),
+            Workers::Caller => (0..parts).for_each(work),
+            Workers::Around => shared(),
+            Workers::Pool(pool) => pool.install(shared),
         }
     }
 
@@ -73,9 +73,9 @@ impl Threads {
             pieces.for_each(|(from, to)| to.copy_from_slice(from));
         };
         match self.0 {
-            Kind::Caller => to.copy_from_slice(from),
-            Kind::Around => shared(),
-            Kind::Pool(pool) => pool.install(shared),
+            Workers::Caller => to.copy_from_slice(from),
+            Workers::Around => shared(),
+            Workers::Pool(pool) => pool.install(shared),
         }
     }
 }
@@ -92,8 +92,8 @@ mod tests {
         let pool: &'static rayon::ThreadPool = Box::leak(Box::new(
             rayon::ThreadPoolBuilder::new().num_threads(3).build().unwrap(),
         ));
-        check(&Threads(Kind::Caller));
-        check(&Threads(Kind::Pool(pool)));
+        check(&Threads(Workers::Caller));
+        check(&Threads(Workers::Pool(pool)));
         check(&Threads::of_caller());
         pool.install(|| {
             let around = Threads::of_caller();

@@ -56,7 +56,11 @@ impl<'t> Trace<'t> {
         y: impl FnOnce(Self) -> Traced<bool>,
     ) -> Traced<bool> {
         if let Some(known) = self.recorder.constant(x.operand) {
-            return if (known.bits != 0) == (op == Op::And) { y(self) } else { x };
+            return if (known.bits != 0) == (op == Op::And) {
+                y(self)
+            } else {
+                x
+            };
         }
         let (y, block) = self.recorder.block(|| y(self).operand);
         Traced::new(self.join_lazy(op, x.operand, y, block))

@@ -172,7 +172,7 @@ impl<'t> Backend for Trace<'t> {
     type Join = Join;
     type Decision = Decision;
     type Taken = Taken;
-    type Loop = repeat::Loop;
+    type Loop = bool;
     type Slice = TracedSlice;
 
     fn enter(self, function: &'static str) -> Self {
@@ -240,15 +240,15 @@ impl<'t> Backend for Trace<'t> {
     }
 
     fn turn<R: Turns<Self>, S: State<Self>>(repeat: &mut Repeat<Self, R, S>) -> bool {
-        repeat.around.record_turn(repeat)
+        repeat.around.turn_loop(repeat)
     }
 
     fn goes<R: Turns<Self>, S: State<Self>>(repeat: &mut Repeat<Self, R, S>, cond: Traced<bool>) -> bool {
-        repeat.around.record_goes(repeat, cond)
+        repeat.around.ask_loop(cond)
     }
 
     fn next<R: Turns<Self>, S: State<Self>>(repeat: &mut Repeat<Self, R, S>, state: S) {
-        repeat.around.record_next(repeat, state);
+        repeat.around.next_loop(repeat, state);
     }
 
     fn and(self, lhs: Traced<bool>, rhs: impl FnOnce(Self) -> Traced<bool>) -> Traced<bool> {

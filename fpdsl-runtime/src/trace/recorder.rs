@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use super::repeat::Loop;
 use crate::ir::interp::eval;
 use crate::ir::{Block, Constant, Kind, Local, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var};
 use crate::lift::ScalarType;
@@ -27,6 +28,8 @@ struct Record {
     frames: Vec<Frame>,
     /// The blocks under construction, innermost last.
     blocks: Vec<Block>,
+    /// The loops under construction, innermost last.
+    loops: Vec<Loop>,
     /// Types and names of the parameters' scalars.
     params: Vec<Local>,
     /// How many indices were values of the body rather than constants.
@@ -181,6 +184,17 @@ impl Recorder {
     pub(super) fn close(&self) -> Block {
         let block = self.record.borrow_mut().blocks.pop();
         block.expect("a recorder always has an open block")
+    }
+
+    /// Makes this the innermost loop.
+    pub(super) fn open_loop(&self, memory: Loop) {
+        self.record.borrow_mut().loops.push(memory);
+    }
+
+    /// Takes the innermost loop.
+    pub(super) fn close_loop(&self) -> Loop {
+        let memory = self.record.borrow_mut().loops.pop();
+        memory.expect("a turn is one of an open loop")
     }
 
     /// Appends statements to the innermost block.

@@ -18,7 +18,7 @@ const MAX_UNROLLED: i128 = 64;
 /// Unrolled loops inside unrolled loops make at most so many copies of a statement.
 const MAX_COPIES: u64 = 4096;
 
-/// What is known of a loop that is being recorded.
+/// What is known of a loop that is being recorded. The recorder has those of all loops that are open.
 #[derive(Debug, Default)]
 pub struct Loop {
     stage: Stage,
@@ -69,46 +69,74 @@ enum Kept {
 }
 
 impl<'t> Trace<'t> {
+    /// Begins a loop, or goes on with the innermost: one that is not begun is not open yet.
+    pub(super) fn turn_loop<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>) -> bool {
+        let begun = std::mem::replace(&mut repeat.memory, true);
+        let mut memory = if begun {
+            self.recorder.close_loop()
+        } else {
+            Loop::default()
+        };
+        let goes_on = self.record_turn(repeat, &mut memory);
+        if goes_on {
+            self.recorder.open_loop(memory);
+        }
+        goes_on
+    }
+
+    /// Goes on with the innermost loop, unless its condition ends it.
+    pub(super) fn ask_loop(self, cond: Traced<bool>) -> bool {
+        let mut memory = self.recorder.close_loop();
+        let goes_on = self.record_goes(&mut memory, cond);
+        if goes_on {
+            self.recorder.open_loop(memory);
+        }
+        goes_on
+    }
+
+    /// Ends a turn of the innermost loop.
+    pub(super) fn next_loop<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>, state: S) {
+        let mut memory = self.recorder.close_loop();
+        self.record_next(repeat, &mut memory, state);
+        self.recorder.open_loop(memory);
+    }
+
     /// Runs the body once more, if there is something left to record.
-    pub(super) fn record_turn<R: Turns<Self>, S: State<Self>>(
+    fn record_turn<R: Turns<Self>, S: State<Self>>(
         self,
         repeat: &mut Repeat<Self, R, S>,
+        memory: &mut Loop,
     ) -> bool {
         let ends = repeat.turns.ends();
-        match (repeat.memory.stage, ends) {
-            (Stage::Start, Ends::Constant { first, end, .. }) if end <= first => self.largest(repeat),
+        match (memory.stage, ends) {
+            (Stage::Start, Ends::Constant { first, end, .. }) if end <= first => self.largest(repeat, memory),
             (Stage::Start, _) => {
                 let start = self.scalars(repeat.state);
-                repeat.memory.start = start.into_iter().map(|(_, scalar)| scalar).collect();
-                repeat.memory.before = self.recorder.mark();
+                memory.start = start.into_iter().map(|(_, scalar)| scalar).collect();
+                memory.before = self.recorder.mark();
                 if let Ends::Constant { .. } = ends {
                     self.recorder.open();
-                    self.begin_loop(repeat, Stage::Looped)
+                    self.begin_loop(repeat, memory, Stage::Looped)
                 } else {
-                    self.begin_loop(repeat, Stage::Last)
+                    self.begin_loop(repeat, memory, Stage::Last)
                 }
             }
-            (Stage::Looped, _) => self.after_loop(repeat),
-            (Stage::Trial, _) => self.after_trial(repeat),
+            (Stage::Looped, _) => self.after_loop(repeat, memory),
+            (Stage::Trial, _) => self.after_trial(repeat, memory),
             (Stage::Unrolled(number), Ends::Constant { end, .. }) if number + 1 < end => {
-                self.begin_turn(repeat, Stage::Unrolled(number + 1), number + 1)
+                self.begin_turn(repeat, memory, Stage::Unrolled(number + 1), number + 1)
             }
             (Stage::Unrolled(_), _) => {
-                self.recorder.set_copies(repeat.memory.copies);
-                self.largest(repeat)
+                self.recorder.set_copies(memory.copies);
+                self.largest(repeat, memory)
             }
-            (Stage::Last, _) => self.largest(repeat),
+            (Stage::Last, _) => self.largest(repeat, memory),
             (Stage::Largest, _) => false,
         }
     }
 
     /// Takes the condition of a turn; gives whether the body is run.
-    pub(super) fn record_goes<R: Turns<Self>, S: State<Self>>(
-        self,
-        repeat: &mut Repeat<Self, R, S>,
-        cond: Traced<bool>,
-    ) -> bool {
-        let memory = &mut repeat.memory;
+    fn record_goes(self, memory: &mut Loop, cond: Traced<bool>) -> bool {
         if let Some(Kept::Head(before)) = memory.kept.take() {
             let cond = match before {
                 None => cond.operand,
@@ -139,12 +167,12 @@ impl<'t> Trace<'t> {
     }
 
     /// Ends what the body was run for.
-    pub(super) fn record_next<R: Turns<Self>, S: State<Self>>(
+    fn record_next<R: Turns<Self>, S: State<Self>>(
         self,
         repeat: &mut Repeat<Self, R, S>,
+        memory: &mut Loop,
         state: S,
     ) {
-        let memory = &mut repeat.memory;
         if let Some(kept) = memory.kept.take() {
             let ended = match kept {
                 Kept::For { index, lo, hi } => {
@@ -182,17 +210,18 @@ impl<'t> Trace<'t> {
     fn begin_loop<R: Turns<Self>, S: State<Self>>(
         self,
         repeat: &mut Repeat<Self, R, S>,
+        memory: &mut Loop,
         stage: Stage,
     ) -> bool {
         let b = self;
-        repeat.memory.stage = stage;
-        let start = self.with_scalars(repeat.state, repeat.memory.start.clone());
+        memory.stage = stage;
+        let start = self.with_scalars(repeat.state, memory.start.clone());
         let ends = match repeat.turns.ends() {
             Ends::None => None,
             Ends::Constant { first, end, .. } => Some((R::number(b, first), R::number(b, end))),
             Ends::Values(lo, hi) => Some((lo, hi)),
         };
-        repeat.memory.kept = Some(match ends {
+        memory.kept = Some(match ends {
             None => {
                 repeat.state = S::merge(b, &mut Join::Declare, start, start);
                 self.recorder.open();
@@ -226,63 +255,76 @@ impl<'t> Trace<'t> {
     fn begin_turn<R: Turns<Self>, S: State<Self>>(
         self,
         repeat: &mut Repeat<Self, R, S>,
+        memory: &mut Loop,
         stage: Stage,
         number: i128,
     ) -> bool {
-        repeat.memory.stage = stage;
+        memory.stage = stage;
         repeat.value = R::number(self, number);
         true
     }
 
     /// Keeps the loop that was recorded, or begins to unroll it.
-    fn after_loop<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>) -> bool {
+    fn after_loop<R: Turns<Self>, S: State<Self>>(
+        self,
+        repeat: &mut Repeat<Self, R, S>,
+        memory: &mut Loop,
+    ) -> bool {
         let recorded = self.recorder.close();
-        let indices = self.indices_since(repeat.memory.before);
+        let indices = self.indices_since(memory.before);
         if let Ends::Constant { first, end, .. } = repeat.turns.ends()
             && indices > 0
             && end - first <= MAX_UNROLLED
             && let Some(copies) = self.recorder.multiply_copies((end - first) as u64, MAX_COPIES)
         {
-            (repeat.memory.indices, repeat.memory.copies) = (indices, copies);
-            self.again(repeat);
+            (memory.indices, memory.copies) = (indices, copies);
+            self.again(repeat, memory);
             self.recorder.open();
-            return self.begin_turn(repeat, Stage::Trial, end - 1);
+            return self.begin_turn(repeat, memory, Stage::Trial, end - 1);
         }
         self.recorder.extend(recorded);
-        self.largest(repeat)
+        self.largest(repeat, memory)
     }
 
     /// Unrolls the loop, or records it once more.
-    fn after_trial<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>) -> bool {
+    fn after_trial<R: Turns<Self>, S: State<Self>>(
+        self,
+        repeat: &mut Repeat<Self, R, S>,
+        memory: &mut Loop,
+    ) -> bool {
         self.recorder.close();
-        let indices = self.indices_since(repeat.memory.before);
-        self.again(repeat);
+        let indices = self.indices_since(memory.before);
+        self.again(repeat, memory);
         match repeat.turns.ends() {
-            Ends::Constant { first, .. } if indices != repeat.memory.indices => {
-                self.begin_turn(repeat, Stage::Unrolled(first), first)
+            Ends::Constant { first, .. } if indices != memory.indices => {
+                self.begin_turn(repeat, memory, Stage::Unrolled(first), first)
             }
             // The loop's number is in no index: its body once is as good, and shorter.
             _ => {
-                self.recorder.set_copies(repeat.memory.copies);
-                self.begin_loop(repeat, Stage::Last)
+                self.recorder.set_copies(memory.copies);
+                self.begin_loop(repeat, memory, Stage::Last)
             }
         }
     }
 
     /// The turn after a loop that could not have it, if there is one.
-    fn largest<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>) -> bool {
+    fn largest<R: Turns<Self>, S: State<Self>>(
+        self,
+        repeat: &mut Repeat<Self, R, S>,
+        memory: &mut Loop,
+    ) -> bool {
         match repeat.turns.ends() {
             Ends::Constant {
                 end, largest: true, ..
-            } => self.begin_turn(repeat, Stage::Largest, end),
+            } => self.begin_turn(repeat, memory, Stage::Largest, end),
             _ => false,
         }
     }
 
     /// Goes back to where the loop began; what was recorded of it has been dropped.
-    fn again<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>) {
-        self.recorder.rewind(repeat.memory.before);
-        repeat.state = self.with_scalars(repeat.state, repeat.memory.start.clone());
+    fn again<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>, memory: &mut Loop) {
+        self.recorder.rewind(memory.before);
+        repeat.state = self.with_scalars(repeat.state, memory.start.clone());
     }
 
     /// How many indices since then are not known.

@@ -1,7 +1,7 @@
 //! The backend.
 
 use super::{named, nothing};
-use crate::backend::{Backend, Choice, Repeat, State};
+use crate::backend::{Backend, Choice, Int, Repeat, State};
 use crate::element::Element;
 use crate::range::Turns;
 use crate::slice::Span;
@@ -67,6 +67,16 @@ macro_rules! methods {
 #[allow(missing_docs)]
 impl Types {
     methods!(pub);
+
+    /// A number of a loop over constants.
+    pub fn for_const<I: Int<Self>>(self, _: I::Native, _: I::Native) -> I {
+        nothing()
+    }
+
+    /// A number of a loop.
+    pub fn for_range<I: Int<Self>>(self, _: I, _: I) -> I {
+        nothing()
+    }
 }
 
 impl Backend for Types {

@@ -34,6 +34,8 @@ pub fn suites(tests: &Path) -> io::Result<BTreeMap<String, BTreeSet<String>>> {
         let text = fs::read_to_string(tests.join(suite).with_extension("rs"))?;
         suites.insert(suite.to_owned(), mentioned(&text));
     }
+    // Through the attribute, against fractions of big integers: tests/literals.
+    suites.insert("literals".to_owned(), BTreeSet::from(["float".to_owned()]));
     Ok(suites)
 }
 

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::{env, fs};
 
-use fpdsl_cuda::print::elementwise;
+use fpdsl_cuda::print::{Printed, elementwise};
 use fpdsl_runtime::ir::Kernel;
 use libloading::Library;
 
@@ -35,7 +35,7 @@ const OPTIONS: [&str; 7] = [
 ];
 
 /// The signature of the launchers that [`unit`] writes.
-pub(crate) type Launcher = unsafe extern "C" fn(u64, u64, *mut u64, *const *mut c_void);
+pub(crate) type Launcher = unsafe extern "C" fn(u64, *const *mut c_void);
 
 impl Compiler {
     /// `CXX`, or g++ from the path.
@@ -76,17 +76,27 @@ impl Compiler {
     ///
     /// The compiler's messages with the text it was given.
     pub fn compile(&self, kernels: &[(&Kernel, &[bool])]) -> Result<Vec<CpuKernel>, String> {
-        let text = unit(kernels);
+        let printed: Vec<Printed> = kernels
+            .iter()
+            .map(|(kernel, broadcast)| elementwise(kernel, broadcast))
+            .collect();
+        let text = unit(&printed);
         let library = self.build(&text)?;
         // SAFETY: the library is ours and runs nothing when it is loaded.
         let library = unsafe { Library::new(&library) };
         let library = Arc::new(library.map_err(|e| format!("the compiled kernels cannot be loaded: {e}"))?);
         let mut loaded = Vec::new();
-        for (i, (kernel, broadcast)) in kernels.iter().enumerate() {
+        for (i, ((kernel, broadcast), printed)) in kernels.iter().zip(printed).enumerate() {
             // SAFETY: `unit` defines a function of this name and signature.
             let launcher = unsafe { library.get::<Launcher>(launcher(i).as_bytes()) };
             let launcher = *launcher.map_err(|e| format!("a compiled kernel is missing: {e}"))?;
-            loaded.push(CpuKernel::new(Arc::clone(&library), launcher, kernel, broadcast));
+            loaded.push(CpuKernel::new(
+                Arc::clone(&library),
+                launcher,
+                kernel,
+                broadcast,
+                printed.abi,
+            ));
         }
         Ok(loaded)
     }
@@ -143,18 +153,12 @@ fn launcher(i: usize) -> String {
 }
 
 /// The translation unit: each kernel in a namespace, so that their helpers do not meet, and under a name of its own.
-fn unit(kernels: &[(&Kernel, &[bool])]) -> String {
+fn unit(kernels: &[Printed]) -> String {
     let mut text = include_str!("shim.h").to_owned();
-    for (i, (kernel, broadcast)) in kernels.iter().enumerate() {
-        let printed = elementwise(kernel, broadcast);
-        let (before, after) = printed
-            .text
-            .split_once(&format!("extern \"C\" __global__ void {}(", printed.entry))
-            .expect("a printed kernel has its signature");
+    for (i, printed) in kernels.iter().enumerate() {
+        let (kernel, launcher) = (printed.declared("static void kernel"), launcher(i));
         text.push_str(&format!(
-            "namespace fpdsl_unit_{i} {{\n{before}static void kernel({after}}}\nFPDSL_LAUNCHER({}, \
-             fpdsl_unit_{i}::kernel)\n",
-            launcher(i)
+            "namespace fpdsl_unit_{i} {{\n{kernel}}}\nFPDSL_LAUNCHER({launcher}, fpdsl_unit_{i}::kernel)\n"
         ));
     }
     text

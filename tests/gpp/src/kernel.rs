@@ -4,7 +4,7 @@ use std::ffi::c_void;
 use std::fmt;
 use std::sync::Arc;
 
-use fpdsl_cuda::print::{Passing, passing, takes_total};
+use fpdsl_cuda::print::abi::{Abi, Meaning, Param};
 use fpdsl_runtime::fault::Fault;
 use fpdsl_runtime::ir::{Buffer, Kernel, Layout, Role, Site};
 use libloading::Library;
@@ -20,7 +20,7 @@ pub struct CpuKernel {
     inputs: Layout,
     outputs: Layout,
     broadcast: Vec<bool>,
-    passing: Vec<Passing>,
+    abi: Abi,
     sites: Vec<Site>,
     /// Has the launcher's code.
     _library: Arc<Library>,
@@ -41,12 +41,13 @@ impl CpuKernel {
         launcher: Launcher,
         kernel: &Kernel,
         broadcast: &[bool],
+        abi: Abi,
     ) -> Self {
         CpuKernel {
             launcher,
             inputs: kernel.inputs.clone(),
             outputs: kernel.outputs.clone(),
-            passing: passing(&kernel.inputs, broadcast),
+            abi,
             broadcast: broadcast.to_vec(),
             sites: kernel.sites.clone(),
             _library: library,
@@ -133,8 +134,9 @@ impl CpuKernel {
         outputs: &mut [&mut [u8]],
     ) -> Result<(), Faulted> {
         self.check(count, inputs, outputs);
+        let mut params = self.abi.params().iter();
         assert!(
-            !self.passing.contains(&Passing::Elements),
+            !params.any(|param| matches!(param.meaning, Meaning::Elements(_))),
             "values for all elements"
         );
         assert!(
@@ -157,39 +159,54 @@ impl CpuKernel {
     ) -> [u64; 3] {
         // Byte slices may lie at odd addresses, which C++ must not see; words hold copies. A slice that ends where its
         // allocation does lets a checker of memory see a stray read.
-        let mut copies: Vec<Vec<u64>> = outputs.iter().map(|bytes| words(bytes)).collect();
-        for ((buffer, input), passing) in self.inputs.buffers.iter().zip(inputs).zip(&self.passing) {
-            match (input, passing) {
-                (Argument::Extent(_), Passing::Last) => {}
-                (Argument::Extent(extent), _) => copies.push(vec![*extent as u64]),
-                (Argument::Bytes(bytes), Passing::Slice) => {
-                    copies.push(words(bytes));
-                    copies.push(vec![(bytes.len() / element_bytes(buffer)) as u64]);
-                }
-                (Argument::Bytes(bytes), _) => copies.push(words(bytes)),
-            }
-        }
-        let mut total = takes_total(&self.inputs, &self.outputs, &self.passing).then(|| vec![n as u64]);
-        let mut arguments: Vec<*mut c_void> = total
-            .iter_mut()
-            .chain(&mut copies)
-            .map(|words| words.as_mut_ptr().cast::<c_void>())
+        let params = self.abi.params();
+        let mut copies: Vec<Vec<u64>> = params
+            .iter()
+            .map(|param| match param.meaning {
+                Meaning::First => vec![first],
+                Meaning::Count => vec![count],
+                Meaning::Fault => vec![NONE; 3],
+                Meaning::Total => vec![n as u64],
+                Meaning::Result(number) => words(outputs[number]),
+                Meaning::Elements(number)
+                | Meaning::Value(number)
+                | Meaning::Shared(number)
+                | Meaning::Slice(number) => words(inputs[number].bytes()),
+                Meaning::Length(number) => vec![self.slice_len(inputs, number)],
+                Meaning::Extent(number) => vec![inputs[number].extent()],
+            })
             .collect();
-        let results = &mut arguments[usize::from(total.is_some())..];
-        for (result, buffer) in results.iter_mut().zip(&self.outputs.buffers) {
-            *result = result.wrapping_byte_sub(origin * element_bytes(buffer));
-        }
+        let address = |(param, words): (&Param, &mut Vec<u64>)| {
+            let start = words.as_mut_ptr().cast::<c_void>();
+            match param.meaning {
+                Meaning::Result(number) => {
+                    start.wrapping_byte_sub(origin * element_bytes(&self.outputs.buffers[number]))
+                }
+                _ => start,
+            }
+        };
+        let arguments: Vec<*mut c_void> = params.iter().zip(&mut copies).map(address).collect();
+        // SAFETY: the launcher takes an address for each parameter of the kernel's `Abi`, which the signature was printed from;
+        // the sizes were checked against the kernel's layout. The kernel reads and writes elements `first..first + count`
+        // of them only, of which the outputs begin with number `origin`, slices below their lengths, and the fault words.
+        unsafe { (self.launcher)(count, arguments.as_ptr()) };
         let mut fault = [NONE; 3];
-        // SAFETY: the launcher takes an address for each parameter of the printed signature, whose sizes were checked
-        // against the kernel's layout; the kernel reads and writes elements `first..first + count` of them only, of which the
-        // outputs begin with number `origin`, slices below their lengths, and the fault words.
-        unsafe { (self.launcher)(first, count, fault.as_mut_ptr(), arguments.as_ptr()) };
-        for (bytes, words) in outputs.iter_mut().zip(&copies) {
-            for (chunk, word) in bytes.chunks_mut(8).zip(words) {
-                chunk.copy_from_slice(&word.to_le_bytes()[..chunk.len()]);
+        for (param, copy) in params.iter().zip(&copies) {
+            if param.meaning == Meaning::Fault {
+                fault.copy_from_slice(copy);
+            }
+            if let Meaning::Result(number) = param.meaning {
+                for (chunk, word) in outputs[number].chunks_mut(8).zip(copy) {
+                    chunk.copy_from_slice(&word.to_le_bytes()[..chunk.len()]);
+                }
             }
         }
         fault
+    }
+
+    /// How many elements the slice of this number has.
+    fn slice_len(&self, inputs: &[Argument<'_>], number: usize) -> u64 {
+        (inputs[number].bytes().len() / element_bytes(&self.inputs.buffers[number])) as u64
     }
 
     /// What the fault words of a launch mean.
@@ -208,10 +225,9 @@ impl CpuKernel {
         let element = fault[0];
         let fault = self.launch_from(n, element, 1, inputs, outputs, origin);
         assert_eq!(fault[0], element, "an element that faults does so again");
-        let len_of = |buffer: usize| inputs[buffer].len() / element_bytes(&self.inputs.buffers[buffer]);
         Err(Faulted {
             element,
-            fault: self.sites[fault[1] as usize].fault(fault[2], |buffer| len_of(buffer) as u64),
+            fault: self.sites[fault[1] as usize].fault(fault[2], |buffer| self.slice_len(inputs, buffer)),
         })
     }
 }
@@ -226,10 +242,17 @@ pub enum Argument<'a> {
 }
 
 impl Argument<'_> {
-    fn len(&self) -> usize {
+    fn bytes(&self) -> &[u8] {
         match self {
-            Argument::Bytes(bytes) => bytes.len(),
-            Argument::Extent(_) => 0,
+            Argument::Bytes(bytes) => bytes,
+            Argument::Extent(_) => &[],
+        }
+    }
+
+    fn extent(&self) -> u64 {
+        match self {
+            Argument::Bytes(_) => panic!("bytes where the grid's extent is wanted"),
+            Argument::Extent(extent) => *extent as u64,
         }
     }
 }

@@ -185,33 +185,27 @@ static inline unsigned long long atomicMin(unsigned long long* place, unsigned l
 template <class P> struct fpdsl_argument { static P get(void* place) { return *(const P*)place; } };
 template <class T> struct fpdsl_argument<T*> { static T* get(void* place) { return (T*)place; } };
 
-// Runs a kernel's threads, one after the other, and some more than there are elements.
+// Runs a kernel's threads, one after the other, and some more than there are elements. There is an argument for each parameter.
 template <class... P, std::size_t... I>
-static void fpdsl_threads(void (*kernel)(unsigned long long, unsigned long long, unsigned long long*, P...),
-                          unsigned long long first, unsigned long long count, unsigned long long* fault,
-                          void* const* arguments, std::index_sequence<I...>)
+static void fpdsl_threads(void (*kernel)(P...), unsigned long long count, void* const* arguments, std::index_sequence<I...>)
 {
-    (void)arguments;
     blockDim = {64, 1, 1};
     gridDim = {(unsigned int)((count + 63) / 64), 1, 1};
     for (unsigned int block = 0; block < gridDim.x; ++block) {
         for (unsigned int thread = 0; thread < blockDim.x; ++thread) {
             blockIdx = {block, 0, 0};
             threadIdx = {thread, 0, 0};
-            kernel(first, count, fault, fpdsl_argument<P>::get(arguments[I])...);
+            kernel(fpdsl_argument<P>::get(arguments[I])...);
         }
     }
 }
 template <class... P>
-static void fpdsl_launch(void (*kernel)(unsigned long long, unsigned long long, unsigned long long*, P...),
-                         unsigned long long first, unsigned long long count, unsigned long long* fault,
-                         void* const* arguments)
+static void fpdsl_launch(void (*kernel)(P...), unsigned long long count, void* const* arguments)
 {
-    fpdsl_threads(kernel, first, count, fault, arguments, std::index_sequence_for<P...>());
+    fpdsl_threads(kernel, count, arguments, std::index_sequence_for<P...>());
 }
 #define FPDSL_LAUNCHER(NAME, KERNEL)                                                                        \
-    extern "C" void NAME(unsigned long long first, unsigned long long count, unsigned long long* fault,     \
-                         void* const* arguments)                                                            \
+    extern "C" void NAME(unsigned long long count, void* const* arguments)                                  \
     {                                                                                                       \
-        fpdsl_launch(KERNEL, first, count, fault, arguments);                                               \
+        fpdsl_launch(KERNEL, count, arguments);                                                             \
     }

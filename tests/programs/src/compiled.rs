@@ -7,7 +7,7 @@ use fpdsl_runtime::device::MapKernel;
 use fpdsl_runtime::trace;
 
 use crate::ast::Program;
-use crate::print::files::kept;
+use crate::print::files::printed;
 use crate::run::{Host, Outcome, Subject};
 
 /// A compiled program.
@@ -15,6 +15,8 @@ use crate::run::{Host, Outcome, Subject};
 pub struct Case {
     /// The seed that it was generated from.
     pub seed: u64,
+    /// Where its source is.
+    pub file: &'static str,
     /// Runs it on a backend.
     pub run: fn(Host, &[Vec<u64>]) -> Vec<Outcome>,
     /// It for accelerators, and to record it.
@@ -22,10 +24,11 @@ pub struct Case {
 }
 
 impl Case {
-    /// The function `F`, which was printed from the program of this seed.
-    pub const fn new<F: Subject>(seed: u64) -> Self {
+    /// The function `F`, which was printed into `file` from the program of this seed.
+    pub const fn new<F: Subject>(seed: u64, file: &'static str) -> Self {
         Case {
             seed,
+            file,
             run: |host, inputs| host.run::<F>(inputs),
             kernel: MapKernel {
                 id: TypeId::of::<F>(),
@@ -37,6 +40,16 @@ impl Case {
 
     /// The program that the source was printed from.
     pub fn program(&self) -> Arc<Program> {
-        Arc::new(kept(self.seed))
+        Arc::new(printed(self.seed))
+    }
+
+    /// Where to read the source, and how to compile this program alone.
+    pub fn found(&self) -> String {
+        let Case { seed, file, .. } = self;
+        format!(
+            "`program_{seed}` in {file}\nalone: FPDSL_SOURCES={seed}..{} cargo test -p fpdsl-random \
+             --test random_programs source_",
+            seed + 1
+        )
     }
 }

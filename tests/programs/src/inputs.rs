@@ -2,12 +2,11 @@
 
 use crate::ast::{Program, ScalarType};
 use crate::rng::Rng;
-use crate::run::param_types;
 
 /// So many sets of encodings, one for each scalar of the program's parameters.
 pub fn inputs(program: &Program, count: usize) -> Vec<Vec<u64>> {
     let mut rng = Rng::new(!program.seed);
-    let types: Vec<ScalarType> = param_types(program).iter().flat_map(|ty| ty.leaves()).collect();
+    let types: Vec<ScalarType> = program.param_types().iter().flat_map(|ty| ty.leaves()).collect();
     (0..count)
         .map(|n| {
             // The first sets are tame, so that every program gets to its ordinary paths.

@@ -6,16 +6,22 @@
 
 pub mod ast;
 pub mod bits;
+#[cfg(feature = "run")]
 pub mod compare;
+#[cfg(feature = "run")]
 pub mod compiled;
 pub mod consts;
+#[cfg(feature = "run")]
 pub mod eval;
 pub mod gather;
 pub mod generate;
 pub mod inputs;
 pub mod literal;
+#[cfg(feature = "run")]
 pub mod plain;
 pub mod print;
 pub mod rng;
+#[cfg(feature = "run")]
 pub mod run;
+#[cfg(feature = "run")]
 pub mod shrink;

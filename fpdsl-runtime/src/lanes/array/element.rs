@@ -11,7 +11,7 @@ use crate::lift::{Lift, Scalar};
 use crate::mode::Mode;
 
 /// What kind of number a lane is.
-pub trait Kind {
+pub trait LaneType {
     /// A float: most operations are more than an instruction.
     const FLOAT: bool;
     /// Round-to-nearest arithmetic, or wrapping arithmetic, is what the hardware has.
@@ -20,7 +20,7 @@ pub trait Kind {
 
 /// A Rust scalar as a lane.
 pub trait Element<S: Outline>:
-    Leaf<S, Native = Self> + Scalar + for<'a> Lift<On<ArrayLanes<'a, S>> = Array<Self>> + Kind + Default
+    Leaf<S, Native = Self> + Scalar + for<'a> Lift<On<ArrayLanes<'a, S>> = Array<Self>> + LaneType + Default
 {
     /// Whether dividing by it is a fault.
     fn is_zero_divisor(self) -> bool;
@@ -52,7 +52,7 @@ pub trait Element<S: Outline>:
 
 macro_rules! elements {
     ($($native:ident $(with $($vectors:ident)+)?),*: float $float:expr, hardware $hardware:expr, $x:ident => $zero:expr) => {$(
-        impl Kind for $native {
+        impl LaneType for $native {
             const FLOAT: bool = $float;
             const HARDWARE: bool = $hardware;
         }

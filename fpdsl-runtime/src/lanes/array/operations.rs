@@ -3,7 +3,7 @@
 
 use half::{bf16, f16};
 
-use super::{Array, ArrayLanes, Element, Kind};
+use super::{Array, ArrayLanes, Element, LaneType};
 use crate::array::from_fn;
 use crate::backend::{Bitwise, Castable, Equal, Float, Int, Num, Signed};
 use crate::lanes::outline::{Operation, Outline};
@@ -12,12 +12,12 @@ use crate::lift::{NativeFloat, NativeInt};
 use crate::literal::Literal;
 use crate::mode::{Mode, Rounding};
 
-/// Where operations of `T` in mode `M` belong.
-struct Place<T, M>(core::marker::PhantomData<(T, M)>);
+/// What the hardware has for `T` in mode `M`.
+struct Hardware<T, M>(core::marker::PhantomData<(T, M)>);
 
-impl<T: Kind, M: Mode> Place<T, M> {
+impl<T: LaneType, M: Mode> Hardware<T, M> {
     /// `+ - * /` and the square root are one instruction per vector.
-    const HARDWARE: bool = match M::ROUNDING {
+    const HAS: bool = match M::ROUNDING {
         Rounding::NearestEven => T::HARDWARE,
         Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => !T::FLOAT,
     };
@@ -118,7 +118,7 @@ macro_rules! rounded {
             vector_or!(
                 M,
                 scalar of b,
-                in line if Place::<T, M>::HARDWARE,
+                in line if Hardware::<T, M>::HAS,
                 $operation($($operand),*),
                 [$($x),+] rounded!(@lanes scalar, M, $name, $($x),+)
             )
@@ -205,7 +205,7 @@ impl<S: Outline, T: Element<S> + Num<S>> Num<ArrayLanes<'_, S>> for Array<T> {
     #[inline(always)]
     fn div<M: Mode>(b: ArrayLanes<'_, S>, x: Self, y: Self) -> Self {
         check(b, y);
-        let in_line = T::FLOAT && Place::<T, M>::HARDWARE;
+        let in_line = T::FLOAT && Hardware::<T, M>::HAS;
         vector_or!(M, scalar of b, in line if in_line, Div(x, y), [x, y] x.with(
             y,
             #[inline(always)]

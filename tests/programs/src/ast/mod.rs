@@ -390,6 +390,12 @@ impl Program {
     pub fn main(&self) -> &Function {
         self.functions.last().expect("a program has a function")
     }
+
+    /// The types of its parameters.
+    pub fn param_types(&self) -> Vec<Type> {
+        let main = self.main();
+        main.locals[..main.params].iter().map(|local| local.ty).collect()
+    }
 }
 
 impl Mode {

@@ -12,13 +12,10 @@ use fpdsl_runtime::slice::Slice;
 use fpdsl_runtime::{Rn, Rounding, ops, trace};
 use half::{bf16, f16};
 
-use super::{Gather, Operator, Place, SLICES};
+use super::{Gather, NAME, Operator, Place, SLICES};
 use crate::bits::Leaves;
 use crate::eval::{self, Scalar, cast};
 use crate::run::filed;
-
-/// What faults of the kernel itself name.
-pub const NAME: &str = "gather";
 
 thread_local! {
     static CURRENT: RefCell<Option<Arc<Gather>>> = const { RefCell::new(None) };

@@ -2,13 +2,11 @@
 
 use std::sync::Arc;
 
-use super::body::NAME;
-use super::{Gather, Operator, Place, Read, SLICES};
+use super::{Gather, NAME, Operator, Place, Read, SLICES};
 use crate::ast::ScalarType;
 use crate::generate::{Size, program};
 use crate::inputs::value;
 use crate::rng::Rng;
-use crate::run::param_types;
 
 /// How many of a hundred values are special.
 const WILD: usize = 12;
@@ -23,7 +21,7 @@ impl Gather {
             let len = if rng.percent(1) { 0 } else { 1 + rng.below(40) };
             (0..len * parts).map(|_| value(&mut rng, ty, WILD)).collect()
         });
-        let leaves = param_types(&program).into_iter().flat_map(|ty| ty.leaves());
+        let leaves = program.param_types().into_iter().flat_map(|ty| ty.leaves());
         let reads = leaves.map(|ty| read(&mut rng, ty)).collect();
         Gather {
             name: NAME,

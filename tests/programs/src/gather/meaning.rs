@@ -8,6 +8,20 @@ use crate::plain::{cast, outcomes};
 use crate::run::Outcome;
 
 impl Gather {
+    /// How many elements a slice has.
+    pub(super) fn len(&self, slice: usize) -> usize {
+        self.slices[slice].len() / SLICES[slice].1
+    }
+
+    /// What the first fault is, if there is one: its element and its text.
+    pub fn first_fault(outcomes: &[Outcome]) -> Option<(usize, String)> {
+        let mut outcomes = outcomes.iter().enumerate();
+        outcomes.find_map(|(element, outcome)| match outcome {
+            Outcome::Fault(text) => Some((element, text.clone())),
+            Outcome::Values(_) => None,
+        })
+    }
+
     /// The outcome at each position.
     pub fn meaning(&self) -> Vec<Outcome> {
         let positions = self.positions();

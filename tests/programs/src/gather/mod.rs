@@ -1,18 +1,29 @@
 //! Random programs as gather kernels: what they compute with, they read from slices, at places that are computed from the
 //! position in a grid and from the slices' lengths.
 
+#[cfg(feature = "run")]
 mod body;
+#[cfg(feature = "run")]
+mod compiled;
 mod generate;
+#[cfg(feature = "run")]
 mod meaning;
 pub mod print;
+#[cfg(feature = "run")]
 mod run;
 
 use std::sync::Arc;
 
 use crate::ast::{Program, ScalarType};
-use crate::run::Outcome;
+#[cfg(feature = "run")]
 pub use body::Body;
+#[cfg(feature = "run")]
+pub use compiled::Case;
+#[cfg(feature = "run")]
 pub use run::{Kernel, on_device, on_host, run};
+
+/// What faults of the kernel itself name.
+const NAME: &str = "gather";
 
 /// The slices of every kernel: the types of their elements' scalars, and how many scalars an element has.
 pub const SLICES: [(ScalarType, usize); 8] = [
@@ -36,7 +47,7 @@ pub struct Gather {
     /// For each scalar of the parameters, in order.
     reads: Vec<Read>,
     /// The scalars of each slice, element after element.
-    slices: [Vec<u64>; SLICES.len()],
+    pub slices: [Vec<u64>; SLICES.len()],
     /// The extents of the grid.
     grid: [usize; 3],
 }
@@ -70,20 +81,6 @@ enum Operator {
 }
 
 impl Gather {
-    /// How many elements a slice has.
-    fn len(&self, slice: usize) -> usize {
-        self.slices[slice].len() / SLICES[slice].1
-    }
-
-    /// What the first fault is, if there is one: its element and its text.
-    pub fn first_fault(outcomes: &[Outcome]) -> Option<(usize, String)> {
-        let mut outcomes = outcomes.iter().enumerate();
-        outcomes.find_map(|(element, outcome)| match outcome {
-            Outcome::Fault(text) => Some((element, text.clone())),
-            Outcome::Values(_) => None,
-        })
-    }
-
     /// Every position of the grid, `x` fastest.
     pub fn positions(&self) -> Vec<[usize; 3]> {
         let [nx, ny, nz] = self.grid;

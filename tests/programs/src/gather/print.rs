@@ -3,66 +3,54 @@
 use std::fmt::Write;
 use std::ops::Range;
 
-use super::run::{Kernel, run};
 use super::{Gather, Operator, Place, Read, SLICES};
 use crate::ast::{ScalarType, Type, intern, type_name};
 use crate::generate::Size;
 use crate::print;
-use crate::run::{Host, Outcome, param_types};
 
-/// The seeds of the kernels that are kept as source, as far as their signatures can be written.
-pub const KEPT: Range<u64> = 7000..7060;
+/// How many kernels the tests compile, as far as their signatures can be written, unless `FPDSL_GATHER_SOURCES` says
+/// otherwise.
+pub const SOURCES: u64 = 12;
+/// The seed of the first of them.
+pub const FIRST: u64 = 7000;
 
 /// The slices' names.
 const NAMES: [&str; SLICES.len()] = [
     "bools", "halves", "brains", "singles", "doubles", "longs", "words", "pairs",
 ];
 
-/// A kernel that was compiled through the macro.
-#[derive(Clone, Copy)]
-pub struct Case {
-    /// The seed that it was generated from.
-    pub seed: u64,
-    /// Runs it on a backend.
-    pub run: fn(Host, &Gather) -> Vec<Outcome>,
-}
-
-impl Case {
-    /// The function `F`, which was printed from the kernel of this seed.
-    pub const fn new<F: Kernel>(seed: u64) -> Self {
-        Case { seed, run: run::<F> }
-    }
-}
-
 /// The kernel of a seed as it is printed.
-pub fn kept(seed: u64) -> Gather {
+pub fn printed(seed: u64) -> Gather {
     Gather {
         name: intern(&format!("gather_{seed}")),
         ..Gather::new(seed, Size::Small)
     }
 }
 
-/// The file of the kernels that are kept, with its name.
-pub fn file() -> (&'static str, String) {
-    let mut text = "//! Gather kernels compiled through the macro. Written by `cargo xtask generate-programs`.\n\n\
-                    use fpdsl::prelude::*;\nuse fpdsl_programs::consts::*;\nuse fpdsl_programs::gather::print::Case;\n\n"
-        .to_owned();
+/// A source file of the kernels of these seeds, but those whose signatures cannot be written.
+pub fn file(seeds: Range<u64>) -> String {
+    let mut text = format!(
+        "// The gather kernels of seeds {}..{}.\n\nuse fpdsl::prelude::*;\nuse fpdsl_programs::consts::*;\n\
+         use fpdsl_programs::gather::Case;\n\n",
+        seeds.start, seeds.end
+    );
     let mut cases = String::new();
-    for seed in KEPT {
-        let gather = kept(seed);
+    for seed in seeds {
+        let gather = printed(seed);
         let Some(kernel) = source(&gather) else { continue };
         let _ = write!(text, "{}\n{kernel}\n", print::source(&gather.program));
-        let _ = writeln!(cases, "    Case::new::<{}>({seed}),", gather.name);
+        let _ = writeln!(cases, "    Case::new::<{}>({seed}, file!()),", gather.name);
     }
     let _ = write!(text, "pub const CASES: &[Case] = &[\n{cases}];\n");
-    ("gathers.rs", text)
+    text
 }
 
 /// The kernel's function; none where its signature has structs, which are the program's own.
 fn source(gather: &Gather) -> Option<String> {
     let program = &gather.program;
     let mut reads = gather.reads.iter();
-    let params: Option<Vec<String>> = param_types(program)
+    let params: Option<Vec<String>> = program
+        .param_types()
         .into_iter()
         .map(|ty| argument(ty, &mut reads))
         .collect();

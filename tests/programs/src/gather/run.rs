@@ -13,8 +13,8 @@ use fpdsl_runtime::lanes::{Outputs, Stored, run_at};
 use fpdsl_runtime::trace;
 use half::{bf16, f16};
 
-use super::body::{Body, NAME};
-use super::{Gather, SLICES};
+use super::body::Body;
+use super::{Gather, NAME, SLICES};
 use crate::bits::{Flat, canonical};
 use crate::run::faults::one_by_one;
 use crate::run::memory::{room, unpack};

@@ -87,7 +87,7 @@ struct Plan {
 /// How large programs become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
-    /// A few lines: for source that is kept and compiled.
+    /// A few lines: for source that is compiled.
     Small,
     /// Up to a page.
     Large,

@@ -1,72 +1,61 @@
-//! The programs that are kept as source files and compiled through the macro.
+//! Programs as source files, to be compiled through the macro.
 
 use std::fmt::Write;
-use std::ops::Range;
 
 use super::{main_type, source};
 use crate::ast::Program;
 use crate::generate::{Size, program};
 
-/// How many programs are kept: those of the first so many seeds.
-pub const PROGRAMS: u64 = 300;
+/// How many programs the tests compile unless `FPDSL_SOURCES` says otherwise.
+pub const SOURCES: u64 = 60;
 /// How many stand in one file.
-const PER_FILE: u64 = 25;
+const PER_FILE: usize = 25;
 
 /// The program of a seed as it is printed.
-pub fn kept(seed: u64) -> Program {
+pub fn printed(seed: u64) -> Program {
     program(seed, Size::Small)
 }
 
-/// The files of the programs of these seeds by name, with their text.
-pub fn files(seeds: Range<u64>) -> Vec<(String, String)> {
-    let count = (seeds.end - seeds.start).div_ceil(PER_FILE);
-    let of_file = |n: u64| {
-        let first = seeds.start + n * PER_FILE;
-        first..(first + PER_FILE).min(seeds.end)
+/// The files of the programs of these seeds by name, with their text, and `programs.rs`, which has them as modules and
+/// lists their cases.
+pub fn files(seeds: &[u64]) -> Vec<(String, String)> {
+    let parts = || {
+        let name = |part: &[u64]| part.first().map(|first| format!("programs_{first:03}"));
+        seeds
+            .chunks(PER_FILE)
+            .filter_map(move |part| Some((name(part)?, part)))
     };
-    let mut files: Vec<(String, String)> = (0..count).map(|n| (file_name(n), file(of_file(n)))).collect();
-    let mut index = header("Programs compiled through the macro.");
-    for n in 0..count {
-        let _ = writeln!(
-            index,
-            "#[rustfmt::skip]\nmod {};",
-            file_name(n).trim_end_matches(".rs")
-        );
+    let mut files: Vec<(String, String)> = parts().map(|(name, part)| (name + ".rs", file(part))).collect();
+    let mut index = format!("// {} programs.\n\n", seeds.len());
+    for (name, _) in parts() {
+        let _ = writeln!(index, "mod {name};");
     }
-    let _ = writeln!(
-        index,
-        "\nuse fpdsl_programs::compiled::Case;\n\n/// The programs of each file."
-    );
-    let _ = writeln!(index, "pub const FILES: [&[Case]; {count}] = [");
-    for n in 0..count {
-        let _ = writeln!(index, "    {}::CASES,", file_name(n).trim_end_matches(".rs"));
+    index.push_str("\nuse fpdsl_programs::compiled::Case;\n\n/// The programs of each file.\n");
+    let _ = writeln!(index, "pub const FILES: [&[Case]; {}] = [", parts().count());
+    for (name, _) in parts() {
+        let _ = writeln!(index, "    {name}::CASES,");
     }
     index.push_str("];\n");
-    files.push(("mod.rs".to_owned(), index));
+    files.push(("programs.rs".to_owned(), index));
     files
 }
 
-fn file_name(n: u64) -> String {
-    format!("programs_{:03}.rs", n * PER_FILE)
-}
-
-fn header(what: &str) -> String {
-    format!("//! {what} Written by `cargo xtask generate-programs`.\n\n")
-}
-
-fn file(seeds: Range<u64>) -> String {
-    let mut text = header(&format!("The programs of seeds {}..{}.", seeds.start, seeds.end));
-    text.push_str(
-        "use fpdsl::prelude::*;\nuse fpdsl_programs::compiled::Case;\nuse fpdsl_programs::consts::*;\n\n",
+fn file(seeds: &[u64]) -> String {
+    let mut text = format!(
+        "// The programs of seeds {seeds:?}.\n\nuse fpdsl::prelude::*;\nuse fpdsl_programs::compiled::Case;\n\
+         use fpdsl_programs::consts::*;\n\n"
     );
-    for seed in seeds.clone() {
-        text.push_str(&source(&kept(seed)));
+    let mut cases = String::new();
+    for &seed in seeds {
+        let program = printed(seed);
+        text.push_str(&source(&program));
         text.push('\n');
+        let _ = writeln!(
+            cases,
+            "    Case::new::<{}>({seed}, file!()),",
+            main_type(&program)
+        );
     }
-    text.push_str("pub const CASES: &[Case] = &[\n");
-    for seed in seeds {
-        let _ = writeln!(text, "    Case::new::<{}>({seed}),", main_type(&kept(seed)));
-    }
-    text.push_str("];\n");
+    let _ = write!(text, "pub const CASES: &[Case] = &[\n{cases}];\n");
     text
 }

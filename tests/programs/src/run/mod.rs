@@ -18,7 +18,7 @@ use fpdsl_runtime::trace;
 use crate::bits::{Flat, canonical};
 use faults::one_by_one;
 pub use quiet::caught;
-pub use whole::{Whole, evaluate, filed, narrow, param_types, widen};
+pub use whole::{Whole, evaluate, filed, narrow, widen};
 
 /// What one element came to.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -34,7 +34,7 @@ impl Function for Whole {
         let program = CURRENT.with(|current| current.borrow().clone());
         let program = program.expect("a program is chosen before it runs");
         let args = give_leaves(args);
-        let params: Vec<Scalar<B>> = places(&param_types(&program))
+        let params: Vec<Scalar<B>> = places(&program.param_types())
             .into_iter()
             .map(|place| args[place])
             .collect();
@@ -69,12 +69,6 @@ impl Whole {
     }
 }
 
-/// The types of the parameters.
-pub fn param_types(program: &Program) -> Vec<Type> {
-    let main = program.main();
-    main.locals[..main.params].iter().map(|local| local.ty).collect()
-}
-
 /// Where among [`Leaves`] the scalars of these types are.
 pub fn places(types: &[Type]) -> Vec<usize> {
     let mut room = Room::default();
@@ -86,7 +80,7 @@ pub fn places(types: &[Type]) -> Vec<usize> {
 
 /// Inputs of the program as inputs of [`Whole`].
 pub fn widen(program: &Program, inputs: &[Vec<u64>]) -> Vec<Vec<u64>> {
-    let places = places(&param_types(program));
+    let places = places(&program.param_types());
     let total = LEAVES.iter().map(|&(_, count)| count).sum();
     let widen = |input: &Vec<u64>| {
         let mut wide = vec![0; total];

@@ -35,7 +35,7 @@ impl Names {
 pub(super) type Run<S, K> = unsafe fn(Level, S, K, Range<usize>) -> Result<(), ElementFault>;
 
 /// A function with results of type `O` and arguments that lanes read as an `S`.
-pub(super) struct Callee<S, O: Output> {
+pub(super) struct Erased<S, O: Output> {
     pub(super) names: Names,
     /// What the host's lanes run.
     pub(super) run: Run<S, O::Sink>,
@@ -43,12 +43,12 @@ pub(super) struct Callee<S, O: Output> {
     pub(super) kernel: MapKernel,
 }
 
-impl<S, O: Output> Callee<S, O> {
+impl<S, O: Output> Erased<S, O> {
     pub(super) fn of<F: Function<Out = O>>() -> Self
     where
         S: Source<F::Args>,
     {
-        Callee {
+        Erased {
             names: Names::of::<F>(),
             run: run_at::<F, S, O::Sink>,
             kernel: MapKernel::of::<F>(),

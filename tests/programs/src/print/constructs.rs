@@ -1,0 +1,136 @@
+//! The constructs of the language, and programs that have all of them.
+
+use super::files::printed;
+use super::source;
+
+/// Among the programs of so many seeds every construct is found.
+const SEEDS: u64 = 300;
+
+/// What the programs that the tests compile are to have among them, as the printer writes it.
+pub const CONSTRUCTS: [&str; 106] = [
+    "return ",
+    "break;",
+    "break '",
+    "continue;",
+    "continue '",
+    "'l0: ",
+    "= loop {",
+    " loop {",
+    "while ",
+    "match ",
+    " @ ",
+    "..=",
+    "..",
+    ".rev()",
+    ".step_by(",
+    " | ",
+    " if ",
+    " in [",
+    "] = ",
+    "_) = ",
+    " && ",
+    " || ",
+    "rn!(",
+    "rz!(",
+    "ru!(",
+    "rd!(",
+    "fused!(",
+    "unfused!(",
+    "fused! {",
+    "contract = false",
+    "contract = true",
+    "contract = \"fast\"",
+    "mode = M",
+    "<M: Mode>",
+    "::<M>(",
+    "::<Ru>(",
+    "::<Rd>(",
+    "ftz = true",
+    ": f16",
+    ": bf16",
+    ": i8",
+    ": i16",
+    ": u8",
+    ": u16",
+    ": u64",
+    ": usize",
+    " as f16",
+    " as bf16",
+    " as i8",
+    " as u16",
+    " as usize",
+    "[(f32, i32); 3]",
+    "(f16, (u8, f64))",
+    "[[f32; 3]; 2]",
+    ".0",
+    ".1",
+    "::from_bits(",
+    ".to_bits()",
+    ".frexp()",
+    ".modf()",
+    ".remquo(",
+    ".scalbn(",
+    ".next_up()",
+    ".rint()",
+    ".minimum(",
+    ".clamp(",
+    ".is_subnormal()",
+    ".to_i32()",
+    ".rsqrt()",
+    ".ieee_remainder(",
+    "pub struct Complex<T> {",
+    "Complex { ",
+    "Pair(",
+    "..Complex {",
+    "Pair { 0: ",
+    ", .. }",
+    "let Complex {",
+    "let Pair(",
+    ".re",
+    ".0[",
+    "[Complex<f32>; 3]",
+    "Self {",
+    "<T: Float>",
+    "<M: Mode, T: Float",
+    "const N: usize",
+    "impl<T: Float> Complex<T>",
+    "std::ops::Add<T> for",
+    "std::ops::Mul for",
+    "std::ops::Neg for",
+    "MulAssign",
+    "type Output = Self;",
+    "type Output = T;",
+    "&mut self",
+    "*self",
+    "(mut self",
+    ".abs()",
+    ".method_",
+    "::function_",
+    "T::MAX",
+    "in 0..N",
+    "% N",
+    "; N]",
+    "::<f32, ",
+    "::<T",
+    ", _>(",
+    " as T",
+];
+
+/// So many seeds, in order, of programs that have as many constructs as they can: those that have one that no smaller seed's
+/// has, then the smallest others.
+pub fn chosen(count: u64) -> Vec<u64> {
+    let mut missing = CONSTRUCTS.to_vec();
+    let (mut chosen, mut others) = (Vec::new(), Vec::new());
+    for seed in 0..SEEDS.max(count) {
+        let (text, before) = (source(&printed(seed)), missing.len());
+        missing.retain(|construct| !text.contains(construct));
+        match missing.len() < before {
+            true => chosen.push(seed),
+            false => others.push(seed),
+        }
+    }
+    chosen.extend(others);
+    chosen.truncate(usize::try_from(count).unwrap_or(usize::MAX));
+    chosen.sort_unstable();
+    chosen
+}
