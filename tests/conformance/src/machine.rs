@@ -164,7 +164,8 @@ impl Parts {
                 self.instruction("DADD", nearest, 44 * times);
                 odd.iter()
                     .for_each(|&mode| self.instruction("DADD", mode, 3 * times));
-                self.instruction("DADD", mode, 2 * times);
+                // To nearest the sum of the products is there already.
+                self.instruction("DADD", mode, if mode == nearest { times } else { 2 * times });
                 self.instruction("DFMA", nearest, 2 * times);
                 self.instruction("DMUL", nearest, 11 * times);
                 self.instruction("DMUL", mode, times);
