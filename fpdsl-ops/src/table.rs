@@ -90,6 +90,10 @@ macro_rules! operations {
             MulAdd: fn mul_add(x: Self, y: Self, z: Self) -> Self = { x.mul_add(y, z) },
                 float, rounded, flushed, (primitive MulAdd), (method Num __fp_mul_add), "5.4.1: fusedMultiplyAdd", "__fmaf_X";
 
+            /// `x * y + z * w` with one rounding, whatever the products are.
+            Dot2: fn dot2(x: Self, y: Self, z: Self, w: Self) -> Self = { x.dot2(y, z, w) },
+                float, rounded, flushed, (primitive Dot2), (method Float __fp_dot2), "–: sum of two products, rounded once", "";
+
             /// IEEE 754's remainder, exact: `x - n * y`, where `n` is the integer nearest to the quotient, ties to even.
             IeeeRemainder: fn ieee_remainder(x: Self, y: Self) -> Self = { x.ieee_remainder(y) },
                 float, exact, flushed, (derived), (method Float __fp_ieee_remainder), "5.3.1: remainder", "remainderf";

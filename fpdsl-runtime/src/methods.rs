@@ -15,21 +15,21 @@ macro_rules! methods {
     )*) => {
         $(methods! { @$Kind $call $ops; $name $rounds ($($x: $X),*) $R })*
     };
-    (@Num (method Num $hidden:ident) $($row:tt)*) => { methods! { @method $hidden $($row)* } };
-    (@Signed (method Signed $hidden:ident) $($row:tt)*) => { methods! { @method $hidden $($row)* } };
-    (@Float (method Float $hidden:ident) $($row:tt)*) => { methods! { @method $hidden $($row)* } };
-    // Another kind's, or no method.
+    (@Num (method Num $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
+    (@Signed (method Signed $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
+    (@Float (method Float $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
+    // Another kind's, or no method. What follows has other signs than `@`, or it would end here.
     (@$Kind:ident $call:tt $($row:tt)*) => {};
-    (@method $hidden:ident $ops:path; $name:ident $rounds:ident ($($x:ident: $X:tt),*) $R:tt) => {
+    (* $hidden:ident $ops:path; $name:ident $rounds:ident ($($x:ident: $X:tt),*) $R:tt) => {
         #[doc = concat!("[`", stringify!($name), "`](mod@crate::ops) of this and the arguments.")]
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn $hidden<Mode_: crate::mode::Mode>(self, b: B, _mode: Mode_ $(, $x: on!(Self $X))*) -> on!(Self $R) {
             use $ops as operations;
-            methods!(@call $rounds Mode_, $name, (b, self $(, $x)*))
+            methods!(+ $rounds Mode_, $name, (b, self $(, $x)*))
         }
     };
-    (@call exact $Mode:ident, $name:ident, $args:tt) => { operations::$name $args };
-    (@call rounded $Mode:ident, $name:ident, $args:tt) => { operations::$name::<$Mode, _, _> $args };
+    (+ exact $Mode:ident, $name:ident, $args:tt) => { operations::$name $args };
+    (+ rounded $Mode:ident, $name:ident, $args:tt) => { operations::$name::<$Mode, _, _> $args };
 }
 
 /// A trait a kind of scalar, implemented for all of the kind.

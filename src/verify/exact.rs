@@ -82,6 +82,7 @@ impl Exact {
             Op::Div(_) => Float::with_val(p, &real(0) / &real(1)),
             Op::Rem => Float::with_val(p, &real(0) % &real(1)),
             Op::MulAdd(_) => Float::with_val(p, real(0).mul_add_ref(&real(1), &real(2))),
+            Op::Dot2(_) => Float::with_val(p, real(0).mul_add_mul_ref(&real(1), &real(2), &real(3))),
             Op::Sqrt(_) => Float::with_val(p, real(0).sqrt_ref()),
             Op::Recip(_) => Float::with_val(p, real(0).recip_ref()),
             Op::Approx(operation) => return self.approximate(operation, args),

@@ -8,7 +8,7 @@ use fpdsl_runtime::mode::Rounding;
 use super::constant::type_name;
 use super::helpers::Helpers;
 use super::integral::{self, Integral};
-use super::{approx, convert, half, int};
+use super::{approx, convert, dot, half, int};
 
 /// How tightly the outermost operator of an expression binds, loosest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -167,6 +167,10 @@ pub(super) fn operation(helpers: &mut Helpers, op: Op, ty: ScalarType, args: &[A
         Op::Mul(mode) => rounded(helpers, Rounded::Mul, mode, ty, &all),
         Op::Div(mode) => rounded(helpers, Rounded::Div, mode, ty, &all),
         Op::MulAdd(mode) => rounded(helpers, Rounded::Fma, mode, ty, &all),
+        Op::Dot2(mode) => match ty.kind() {
+            Kind::Float(format) => dot::dot2(helpers, mode, format, &all),
+            Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_) => unreachable!("an operation of floats"),
+        },
         Op::Sqrt(mode) => rounded(helpers, Rounded::Sqrt, mode, ty, &all),
         Op::Recip(mode) => rounded(helpers, Rounded::Rcp, mode, ty, &all),
         Op::Rint(mode) => integral::rounded(helpers, Integral::In(mode), ty, all[0]),

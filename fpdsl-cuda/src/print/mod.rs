@@ -10,6 +10,7 @@ mod body;
 mod choice;
 mod constant;
 mod convert;
+mod dot;
 mod expr;
 mod half;
 mod helpers;

@@ -173,6 +173,11 @@ pub trait Float<B: Backend = Types>: Signed<B> + Leaf<B, Native: generic::Float>
     fn rsqrt<M: Mode>(b: B, x: Self) -> Self {
         derived::rsqrt::<M, B, Self>(b, x)
     }
+    /// `x * y + z * w` with one rounding, in `M`; see [`derived::dot2`].
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn dot2<M: Mode>(b: B, x: Self, y: Self, z: Self, w: Self) -> Self {
+        derived::dot2::<M, B, Self>(b, x, y, z, w)
+    }
     /// The integer that `x` rounds to in `M`, as a float with the sign of `x` (IEEE `roundToIntegral…`); zeros,
     /// infinities and NaN are themselves.
     #[cfg_attr(not(debug_assertions), inline(always))]

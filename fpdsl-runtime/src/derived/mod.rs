@@ -6,6 +6,7 @@
 
 mod bounds;
 mod class;
+mod dot;
 mod flush;
 mod integral;
 mod kit;
@@ -16,6 +17,7 @@ mod scale;
 
 pub use bounds::*;
 pub use class::*;
+pub use dot::*;
 pub use flush::*;
 pub use integral::*;
 pub use neighbour::*;

@@ -21,6 +21,8 @@ pub enum Op {
     Rem,
     /// `x * y + z`, rounded once.
     MulAdd(Rounding),
+    /// `x * y + z * w`, rounded once.
+    Dot2(Rounding),
     /// The square root.
     Sqrt(Rounding),
     /// `1 / x`, rounded once.

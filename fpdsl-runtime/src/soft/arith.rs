@@ -209,6 +209,52 @@ const fn fma_finite(
     }
 }
 
+/// `x * y + z * w`, rounded once. Products are classed as [`mul`] has them, and added as [`add`] adds.
+#[inline]
+pub const fn dot2(format: Format, mode: Rounding, x: u64, y: u64, z: u64, w: u64) -> u64 {
+    match (exact_product(format, x, y), exact_product(format, z, w)) {
+        (Product::Nan, _) | (_, Product::Nan) => format.quiet_nan(),
+        (Product::Infinite(p), Product::Infinite(q)) if p != q => format.quiet_nan(),
+        (Product::Infinite(negative), _) | (_, Product::Infinite(negative)) => infinity(format, negative),
+        (Product::Zero(p), Product::Zero(q)) => zero_sum(format, mode, p, q),
+        (Product::Finite(p), Product::Zero(_)) | (Product::Zero(_), Product::Finite(p)) => {
+            round_wide(format, mode, p.0, p.1, p.2 - 126)
+        }
+        (Product::Finite(p), Product::Finite(q)) => add_wide(format, mode, p, q),
+    }
+}
+
+/// A product before it is rounded: what it is with its sign, and for [`add_wide`] its magnitude and exponent.
+enum Product {
+    Nan,
+    Infinite(bool),
+    Zero(bool),
+    Finite((bool, u128, i32)),
+}
+
+#[inline]
+const fn exact_product(format: Format, x: u64, y: u64) -> Product {
+    let negative = format.is_negative(x) != format.is_negative(y);
+    match (unpack(format, x), unpack(format, y)) {
+        (Value::Nan, _) | (_, Value::Nan) => Product::Nan,
+        (Value::Infinite { .. }, Value::Zero { .. }) | (Value::Zero { .. }, Value::Infinite { .. }) => {
+            Product::Nan
+        }
+        (Value::Infinite { .. }, _) | (_, Value::Infinite { .. }) => Product::Infinite(negative),
+        (Value::Zero { .. }, _) | (_, Value::Zero { .. }) => Product::Zero(negative),
+        (Value::Finite(a), Value::Finite(b)) => {
+            // As in `fma_finite`.
+            let product = a.significand as u128 * b.significand as u128;
+            let shift = product.leading_zeros();
+            Product::Finite((
+                negative,
+                (product << shift) >> 1,
+                a.exponent + b.exponent + 1 - shift as i32,
+            ))
+        }
+    }
+}
+
 /// The remainder `x - y * trunc(x / y)`, exact, with the sign of `x` (C's `fmod`, Rust's `%`). An infinite `x`
 /// or a zero `y` gives NaN.
 #[inline]

@@ -24,7 +24,7 @@ mod root;
 mod round;
 mod scale;
 
-pub use arith::{add, div, fma, mul, recip, rem, sqrt, sub};
+pub use arith::*;
 pub use class::*;
 pub use convert::{convert, from_int, to_int};
 pub use integral::*;

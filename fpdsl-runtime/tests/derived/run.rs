@@ -4,6 +4,7 @@ use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::{Kernel, interp};
 use fpdsl_runtime::lanes::{ArrayLanes, LANES, Lane, LaneBackend, LaneFaults, Mask};
+use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::portable::Portable;
 use fpdsl_runtime::trace::trace;
 
@@ -18,6 +19,26 @@ pub struct Runners {
     /// On array lanes, where they are compiled.
     array: Option<Run>,
     record: fn() -> Kernel,
+}
+
+/// Operands, so many words a case.
+pub trait Columns: Lift {
+    /// Up to sixteen cases, one a lane.
+    fn columns<L: LaneBackend>(b: L, block: &[Self]) -> Self::On<L>;
+
+    /// One after the other.
+    fn all(&self) -> Vec<u64>;
+}
+
+/// One word of each case.
+#[inline(always)]
+pub fn column<L: LaneBackend, W>(b: L, block: &[W], word: fn(&W) -> u64) -> <u64 as Lift>::On<L> {
+    let mut column = [0; LANES];
+    column
+        .iter_mut()
+        .zip(block)
+        .for_each(|(to, from)| *to = word(from));
+    Lane::from_array(b, column)
 }
 
 pub type Run = fn(Level, &[Words], &mut [Pair]);
@@ -120,12 +141,7 @@ fn blocks<F: Function<Args = Words, Out = Pair>, L: LaneBackend>(
 ) {
     for (block, results) in operands.chunks(LANES).zip(results.chunks_mut(LANES)) {
         let b = on(Mask::first(block.len()));
-        let column = |f: fn(&Words) -> u64| {
-            let mut column = [0; LANES];
-            column.iter_mut().zip(block).for_each(|(to, from)| *to = f(from));
-            Lane::from_array(b, column)
-        };
-        let (x, y) = F::eval(b, (column(|v| v.0), column(|v| v.1), column(|v| v.2)));
+        let (x, y) = F::eval(b, Words::columns(b, block));
         let (x, y) = (Lane::to_array(b, x), Lane::to_array(b, y));
         for (k, result) in results.iter_mut().enumerate() {
             *result = (x[k], y[k]);
@@ -159,9 +175,9 @@ impl Runners {
     /// Runs the recorded body in integers alone.
     pub fn interpret(&self, operands: &[Words]) -> Vec<Pair> {
         let kernel = (self.record)();
-        let run = |&(x, y, z): &Words| {
+        let run = |words: &Words| {
             let out =
-                interp::run(&kernel, &[x, y, z], 10_000).expect("derived operations do not loop or fault");
+                interp::run(&kernel, &words.all(), 10_000).expect("derived operations do not loop or fault");
             (out[0], out[1])
         };
         operands.iter().map(run).collect()

@@ -6,15 +6,31 @@ use fpdsl_ops::{Operation, Origin};
 use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Float, Leaf};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::function::Function;
+use fpdsl_runtime::lanes::LaneBackend;
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz, ops};
 
 use super::parts::Part;
-use super::run::{Runners, runners};
+use super::run::{Columns, Runners, column, runners};
 
 /// Operands and results: encodings, integers sign-extended, `bool` as 0 or 1.
 pub type Words = (u64, u64, u64);
 pub type Pair = (u64, u64);
+
+impl Columns for Words {
+    #[inline(always)]
+    fn columns<L: LaneBackend>(b: L, block: &[Self]) -> Self::On<L> {
+        (
+            column(b, block, |v| v.0),
+            column(b, block, |v| v.1),
+            column(b, block, |v| v.2),
+        )
+    }
+
+    fn all(&self) -> Vec<u64> {
+        vec![self.0, self.1, self.2]
+    }
+}
 
 /// A format as a type that is there on every backend.
 pub trait Formatted: 'static {

@@ -98,6 +98,7 @@ impl Parts {
             Op::Add(mode) | Op::Sub(mode) => ("ADD", mode),
             Op::Mul(mode) => ("MUL", mode),
             Op::MulAdd(mode) => ("FMA", mode),
+            Op::Dot2(mode) => return self.dot2(mode, format, times),
             Op::Div(mode) => return self.in_binary32(format, &format!("div_{wide}_{mode}"), mode, times),
             Op::Sqrt(mode) => return self.in_binary32(format, &format!("sqrt_{wide}_{mode}"), mode, times),
             Op::Recip(mode) => return self.in_binary32(format, &format!("recip_{wide}_{mode}"), mode, times),
@@ -133,6 +134,43 @@ impl Parts {
             self.instruction(&format!("{letter}{arithmetic}"), mode, times);
         }
         self.narrow(format, mode, times);
+    }
+
+    /// A helper of the printer; where binary64 holds the products, the sum to nearest is rounded to odd.
+    fn dot2(&mut self, mode: Rounding, format: Format, times: usize) {
+        let nearest = Rounding::NearestEven;
+        let odd = [Rounding::TowardNegative, Rounding::TowardPositive];
+        let in_mode = [mode];
+        let sums: &[Rounding] = if mode == nearest { &odd } else { &in_mode };
+        match format {
+            Format::F16 => {
+                self.instruction("FMUL", nearest, 2 * times);
+                sums.iter()
+                    .for_each(|&mode| self.instruction("FADD", mode, times));
+                self.narrow(format, mode, times);
+            }
+            Format::Bf16 | Format::F32 => {
+                self.instruction("F2F.F64.F32", nearest, 4 * times);
+                self.instruction("DMUL", nearest, 2 * times);
+                sums.iter()
+                    .for_each(|&mode| self.instruction("DADD", mode, times));
+                let narrowing = if format == Format::Bf16 { sums } else { &in_mode };
+                narrowing
+                    .iter()
+                    .for_each(|&mode| self.instruction("F2F.F32.F64", mode, times));
+            }
+            Format::F64 => {
+                // Seven 2Sums and two sums; factors, products and powers of two.
+                self.instruction("DADD", nearest, 44 * times);
+                odd.iter()
+                    .for_each(|&mode| self.instruction("DADD", mode, 3 * times));
+                // To nearest the sum of the products is there already.
+                self.instruction("DADD", mode, if mode == nearest { times } else { 2 * times });
+                self.instruction("DFMA", nearest, 2 * times);
+                self.instruction("DMUL", nearest, 11 * times);
+                self.instruction("DMUL", mode, times);
+            }
+        }
     }
 
     /// An operation that is a sequence, and for a 16-bit format is that of binary32.

@@ -22,12 +22,16 @@ pub fn suites(tests: &Path) -> io::Result<BTreeMap<String, BTreeSet<String>>> {
             Operation::ToBits,
             Operation::FromBits,
         ];
-        is_primitive && row.domain != Domain::Bits && !elsewhere.contains(&row.operation)
+        is_primitive && row.domain != Domain::Bits && row.arity <= 3 && !elsewhere.contains(&row.operation)
     });
     let names = primitives.map(|row| row.name).chain(["cast"]).map(str::to_owned);
     suites.insert("arithmetic".to_owned(), names.collect());
-    for (suite, file) in [("derived", "derived/table.rs"), ("values", "values.rs")] {
-        let text = fs::read_to_string(tests.join(file))?;
+    let derived = fs::read_to_string(tests.join("derived/table.rs"))?;
+    suites.insert("derived".to_owned(), mentioned(&derived));
+    // Each primitive of more operands has a suite of its own.
+    let others = Row::ALL.iter().filter(|row| row.arity > 3).map(|row| row.name);
+    for suite in others.chain(["values"]) {
+        let text = fs::read_to_string(tests.join(suite).with_extension("rs"))?;
         suites.insert(suite.to_owned(), mentioned(&text));
     }
     // Through the attribute, against fractions of big integers: tests/literals.

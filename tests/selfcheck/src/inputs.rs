@@ -116,19 +116,29 @@ pub fn special_cases(row: &Row) -> Vec<Case> {
         })
         .collect();
     match &values[..] {
-        [x] => x.iter().map(|&x| [x, 0, 0]).collect(),
+        [x] => x.iter().map(|&x| [x, 0, 0, 0]).collect(),
         [x, y] => pairs(x, y).collect(),
         [x, y, z] => {
             let few: Vec<u64> = z.iter().copied().step_by(11).collect();
-            let with_third = |[x, y, _]: Case| few.iter().map(move |&z| [x, y, z]).collect::<Vec<_>>();
+            let with_third = |[x, y, ..]: Case| few.iter().map(move |&z| [x, y, z, 0]).collect::<Vec<_>>();
             pairs(x, y).step_by(3).flat_map(with_third).collect()
         }
-        _ => unreachable!("operations have one to three operands"),
+        [x, y, z, w] => {
+            // Beside a few others, and beside each other.
+            let (z, w) = (z.iter().step_by(23), w.iter().step_by(19));
+            let few: Vec<(u64, u64)> = z.flat_map(|&z| w.clone().map(move |&w| (z, w))).collect();
+            let with_others = |[x, y, ..]: Case| {
+                let others = few.iter().map(move |&(z, w)| [x, y, z, w]);
+                others.chain([[x, y, y, x]]).collect::<Vec<_>>()
+            };
+            pairs(x, y).step_by(3).flat_map(with_others).collect()
+        }
+        _ => unreachable!("operations have one to four operands"),
     }
 }
 
 fn pairs(x: &[u64], y: &[u64]) -> impl Iterator<Item = Case> {
-    x.iter().flat_map(move |&x| y.iter().map(move |&y| [x, y, 0]))
+    x.iter().flat_map(move |&x| y.iter().map(move |&y| [x, y, 0, 0]))
 }
 
 /// A fraction field: random, with few bits, with few bits missing, or short.
@@ -236,27 +246,28 @@ fn exponent(random: &mut Random, format: Format) -> u64 {
 /// A random case.
 pub fn random_case(random: &mut Random, row: &Row) -> Case {
     if let [Kind::Int(int), ..] = row.operands() {
-        return [integer(random, *int), 0, 0];
+        return [integer(random, *int), 0, 0, 0];
     }
     let format = row.format;
     let x = number(random, format);
     match row.shape {
         Shape::Plain => {
-            let mut case = [x, 0, 0];
+            let mut case = [x, 0, 0, 0];
             for word in &mut case[1..row.operands().len()] {
                 *word = number(random, format);
             }
             case
         }
         Shape::Integral => match random.below(2) {
-            0 => [x, 0, 0],
-            _ => [near_integer(random, format), 0, 0],
+            0 => [x, 0, 0, 0],
+            _ => [near_integer(random, format), 0, 0, 0],
         },
-        Shape::Scale => [x, exponent(random, format), 0],
-        Shape::Sum => [x, addend(random, format, x), 0],
-        Shape::Product | Shape::Quotient => [x, factor(random, format, row.shape, x), 0],
+        Shape::Scale => [x, exponent(random, format), 0, 0],
+        Shape::Sum => [x, addend(random, format, x), 0, 0],
+        Shape::Product | Shape::Quotient => [x, factor(random, format, row.shape, x), 0, 0],
         Shape::Fused => fused(random, format, x),
-        Shape::Integer => [random.bits(), 0, 0],
+        Shape::Products => products(random, format, x),
+        Shape::Integer => [random.bits(), 0, 0, 0],
     }
 }
 
@@ -302,15 +313,33 @@ fn fused(random: &mut Random, format: Format, x: u64) -> Case {
             let biased = end - biased_exponent(format, x) + bias;
             let y = with_exponent(random, format, biased);
             let biased = end + random.around(2 * precision + 3);
-            [x, y, with_exponent(random, format, biased)]
+            [x, y, with_exponent(random, format, biased), 0]
         }
         1 => {
             // The addend next to the product, of either sign: total and near cancellation.
             let y = number(random, format);
             let product = fpdsl_runtime::soft::mul(format, fpdsl_runtime::Rounding::NearestEven, x, y);
             let z = nudge(random, format, product);
-            [x, y, z ^ (random.bits() & format.sign_mask())]
+            [x, y, z ^ (random.bits() & format.sign_mask()), 0]
         }
-        _ => [x, number(random, format), number(random, format)],
+        _ => [x, number(random, format), number(random, format), 0],
+    }
+}
+
+/// Two products: of the same factors or their neighbours, alike but for some binades, or any.
+fn products(random: &mut Random, format: Format, x: u64) -> Case {
+    let y = factor(random, format, Shape::Product, x);
+    match random.below(4) {
+        0 => {
+            let (z, w) = (nudge(random, format, y), nudge(random, format, x));
+            [x, y, z, w ^ (random.bits() & format.sign_mask())]
+        }
+        1 | 2 => {
+            let z = number(random, format);
+            let alike = biased_exponent(format, x) + biased_exponent(format, y) - biased_exponent(format, z);
+            let biased = alike + random.around(2 * format.precision() as i64 + 3);
+            [x, y, z, with_exponent(random, format, biased)]
+        }
+        _ => [x, y, number(random, format), number(random, format)],
     }
 }

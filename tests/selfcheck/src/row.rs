@@ -51,6 +51,8 @@ pub enum Shape {
     Quotient,
     /// A product and an addend that all but cancel.
     Fused,
+    /// Two products that all but cancel.
+    Products,
     /// Numbers near integers and near halves.
     Integral,
     /// The second operand is an exponent.

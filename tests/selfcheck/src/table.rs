@@ -115,8 +115,9 @@ fn shape(row: &fpdsl_ops::Row) -> Shape {
         Scalbn | Ldexp => Shape::Scale,
         Rint | Floor | Ceil | Trunc | Round | RoundTiesEven | Modf | Saturate => Shape::Integral,
         Copysign => Shape::Plain,
-        // The rest by what they are like: conversions to integers, two numbers beside each other, one number.
+        // The rest by what they are like: two products, conversions to integers, two numbers beside each other, one number.
         _ if row.rounds && matches!(row.shape, fpdsl_ops::Shape::To(_)) => Shape::Integral,
+        _ if row.arity == 4 => Shape::Products,
         _ if row.arity == 2 => Shape::Sum,
         _ => Shape::Plain,
     }
@@ -142,16 +143,16 @@ macro_rules! table {
     (@$domain:ident $single:ident rounded $rows:ident $module:ident $name:ident $operation:expr) => {
         if $rows.has($operation) {
             let row = $operation.row();
-            $rows.rounded(row.name, shape(row), modes!($module, $name), |f, m, [x, y, z]| {
-                soft::evaluate($operation, f, m, [x, y, z, 0])
+            $rows.rounded(row.name, shape(row), modes!($module, $name), |f, m, case| {
+                soft::evaluate($operation, f, m, case)
             });
         }
     };
     (@$domain:ident $single:ident exact $rows:ident $module:ident $name:ident $operation:expr) => {
         if $rows.has($operation) {
             let row = $operation.row();
-            $rows.exact(row.name, shape(row), Runner::of::<$module::$name>(), |f, m, [x, y, z]| {
-                soft::evaluate($operation, f, m, [x, y, z, 0])
+            $rows.exact(row.name, shape(row), Runner::of::<$module::$name>(), |f, m, case| {
+                soft::evaluate($operation, f, m, case)
             });
         }
     };
@@ -169,7 +170,7 @@ macro_rules! format_rows {
             fpdsl_ops::operations!(table rows $module $single);
             use functions::$module as written;
             rows! { rows, written, rounded:
-                fused_difference Fused |f, m, [x, y, z]| one(soft::fma(f, m, soft::neg(f, x), y, z));
+                fused_difference Fused |f, m, [x, y, z, _]| one(soft::fma(f, m, soft::neg(f, x), y, z));
                 literal Plain |f, m, [x, ..]| one(soft::add(f, m, x, tenth(f, m)));
             }
             rows! { rows, $module, rounded:

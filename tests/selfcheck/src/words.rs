@@ -6,7 +6,7 @@ use fpdsl_runtime::device::Element;
 use fpdsl_runtime::format::Format;
 
 /// The operands of one case; an operation reads as many as it has.
-pub type Case = [u64; 3];
+pub type Case = [u64; 4];
 /// The results; the second is 0 where there is one.
 pub type Pair = [u64; 2];
 
@@ -205,6 +205,7 @@ operands! {
     A a 0;
     A a 0, B b 1;
     A a 0, B b 1, C c 2;
+    A a 0, B b 1, C c 2, D d 3;
 }
 
 /// The result of a function of words: one, or two.

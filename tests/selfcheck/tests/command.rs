@@ -74,7 +74,7 @@ fn broken<'a>(
     backend: &'a str,
     op: &'a str,
     x: u64,
-) -> impl Fn(&str, &str, &[u64; 3], &mut [u64; 2]) + Sync + 'a {
+) -> impl Fn(&str, &str, &[u64; 4], &mut [u64; 2]) + Sync + 'a {
     move |on, of, case, got| {
         if on == backend && of == op && case[0] == x {
             got[0] ^= 1;
@@ -136,7 +136,7 @@ fn exhaustive_families_find_what_is_wrong() {
         ("f32-rsqrt:rz", "rsqrt", 1),
         ("random-f64", "mul", 0),
     ] {
-        let tamper = move |on: &str, of: &str, case: &[u64; 3], got: &mut [u64; 2]| {
+        let tamper = move |on: &str, of: &str, case: &[u64; 4], got: &mut [u64; 2]| {
             if on == "portable-lanes" && of == op && (x == 0 || case[0] == x) {
                 got[0] ^= 1;
             }

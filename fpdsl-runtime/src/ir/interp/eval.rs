@@ -54,6 +54,7 @@ pub fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
             |f| soft::fma(f, mode, x, y, z),
             || i.wrapping_mul(j).wrapping_add(k),
         ),
+        Op::Dot2(mode) => soft::dot2(format(ty), mode, x, y, z, bits(3)),
         Op::Sqrt(mode) => soft::sqrt(format(ty), mode, x),
         Op::Recip(mode) => soft::recip(format(ty), mode, x),
         Op::Rint(mode) => soft::rint(format(ty), mode, x),

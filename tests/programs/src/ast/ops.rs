@@ -52,13 +52,8 @@ pub use fpdsl_ops::{Domain, Operation as Method, Shape};
 pub fn methods() -> impl Iterator<Item = Method> {
     let rows = Row::ALL.iter();
     let methods = rows.filter(|row| row.spelling == Spelling::Method && row.origin != Origin::Approximation);
-    methods
-        .map(|row| row.operation)
-        .filter(|method| !LATER.contains(method))
+    methods.map(|row| row.operation)
 }
-
-/// Methods that came after the programs that are kept as source: another choice would make other programs of their seeds.
-const LATER: [Method; 1] = [Method::NextAfter];
 
 /// What a method's types are.
 pub trait Typing {

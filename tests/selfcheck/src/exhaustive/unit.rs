@@ -204,7 +204,7 @@ where
     ];
     let seconds: Vec<J::Got> = (0..PARTS).map(|y| J::Got::from_word(y as u64)).collect();
     Unit::new(run, row, mode).finish(|unit, x| {
-        let case = |y: u32| [x as u64, y as u64, 0];
+        let case = |y: u32| [x as u64, y as u64, 0, 0];
         let judge = J::of_first(x as u16);
         let firsts = [J::Got::from_word(x as u64); BLOCK];
         for (n, seconds) in seconds.chunks(BLOCK).enumerate() {
@@ -241,7 +241,7 @@ where
         for n in 0..(1 << 16) / BLOCK as u32 {
             let start = (part << 16) + n * BLOCK as u32;
             let operands: Vec<f32> = (0..BLOCK as u32).map(|i| f32::from_bits(start + i)).collect();
-            let case = |x: u32| [x as u64, 0, 0];
+            let case = |x: u32| [x as u64, 0, 0, 0];
             let exponent = start >> 23 & 0xff;
             for (at, backend) in run.backends.iter().enumerate() {
                 let got = backend.compute::<F, _>(BLOCK, (&operands[..],), |i| (operands[i],));
