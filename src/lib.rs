@@ -22,8 +22,8 @@
 //! ```
 //!
 //! The attribute turns every arithmetic operation of the body into one with an explicit rounding mode, fixes whether
-//! `a * b + c` is fused, and makes the body run as host Rust and as CUDA C++ compiled by NVRTC at run time. What is
-//! guaranteed and what is not stands in the README; how it works, in ARCHITECTURE.md.
+//! `a * b + c` is fused, and makes the body run as host Rust and as CUDA C++ compiled by NVRTC at run time. The
+//! README lists the guarantees, the guide in `docs/guide` shows the language, and ARCHITECTURE.md says how it works.
 #![cfg_attr(not(feature = "std"), no_std)]
 
 // Emitted code says `::fpdsl`, in this crate's own tests and examples as well.
@@ -81,7 +81,7 @@ pub use {
     interop::{CudaBuffer, Plain},
 };
 
-/// The README's examples and the guide's are compiled and run.
+/// Compiles and runs the examples of the README and of the guide.
 #[cfg(all(doctest, feature = "cuda", feature = "verify"))]
 mod chapters {
     #[doc = include_str!("../README.md")]
@@ -90,12 +90,16 @@ mod chapters {
     mod rounding {}
     #[doc = include_str!("../docs/guide/2-contraction.md")]
     mod contraction {}
-    #[doc = include_str!("../docs/guide/3-kernels.md")]
+    #[doc = include_str!("../docs/guide/3-language.md")]
+    mod language {}
+    #[doc = include_str!("../docs/guide/4-structs.md")]
+    mod structs {}
+    #[doc = include_str!("../docs/guide/5-kernels.md")]
     mod kernels {}
-    #[doc = include_str!("../docs/guide/4-reductions.md")]
+    #[doc = include_str!("../docs/guide/6-reductions.md")]
     mod reductions {}
-    #[doc = include_str!("../docs/guide/5-verifying.md")]
+    #[doc = include_str!("../docs/guide/7-verifying.md")]
     mod verifying {}
-    #[doc = include_str!("../docs/guide/6-cudarc.md")]
+    #[doc = include_str!("../docs/guide/8-cudarc.md")]
     mod cudarc {}
 }
