@@ -11,7 +11,7 @@ use super::functions::axpy;
 /// Set in the processes that launch once.
 const CHILD: &str = "FPDSL_BENCH_START";
 
-/// Whether this is one of them.
+/// Returns true if this is one of them.
 pub fn is_child() -> bool {
     std::env::var_os(CHILD).is_some()
 }

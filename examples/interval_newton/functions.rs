@@ -21,7 +21,7 @@ impl<T: Float> Interval<T> {
         Interval { lo: x, hi: x }
     }
 
-    /// Whether zero is inside or an end.
+    /// Returns true if zero is inside or an end.
     pub fn has_zero(self) -> bool {
         self.lo <= 0.0 && self.hi >= 0.0
     }

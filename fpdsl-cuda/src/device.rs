@@ -146,7 +146,7 @@ impl CudaDevice {
         &self.stream
     }
 
-    /// Whether it has stopped answering: some call failed with [`Error::DeviceLost`].
+    /// Returns true if it has stopped answering: some call failed with [`Error::DeviceLost`].
     pub fn is_lost(&self) -> bool {
         self.gpu.is_lost()
     }

@@ -140,7 +140,7 @@ impl CudaKernel {
         &self.loaded.abi
     }
 
-    /// Whether it has something to report in the fault words: it divides integers, or indexes.
+    /// Returns true if it has something to report in the fault words: it divides integers, or indexes.
     pub fn can_fault(&self) -> bool {
         !self.loaded.sites.is_empty()
     }

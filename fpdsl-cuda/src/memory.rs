@@ -123,7 +123,7 @@ impl CudaMemory {
         Ok(self.address)
     }
 
-    /// Whether kernels in that context can use it.
+    /// Returns true if kernels in that context can use it.
     pub(crate) fn is_in(&self, context: &CudaContext) -> bool {
         **self.home.context() == *context
     }

@@ -177,7 +177,7 @@ mod detect {
     }
 }
 
-/// Whether somebody changed how this thread computes: FTZ or DAZ in MXCSR, which some libraries set at start-up and which
+/// Returns true if somebody changed how this thread computes: FTZ or DAZ in MXCSR, which some libraries set at start-up and which
 /// change every operation, embedded rounding or not; or its rounding control, on which all but embedded rounding depends.
 /// Reads the register, never writes it.
 #[inline]

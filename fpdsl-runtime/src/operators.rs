@@ -13,7 +13,7 @@ use crate::typed::Types;
 
 /// Whether operations keep subnormal binary32 numbers.
 pub trait Subnormals {
-    /// Whether they are flushed to zero.
+    /// True if they are flushed to zero.
     const FLUSHED: bool;
 }
 

@@ -250,7 +250,7 @@ pub enum Ends<I> {
         first: i128,
         /// The value after the last, or the last where the type has none after it.
         end: i128,
-        /// Whether `end` is the last, and the largest value of its type: a turn for which no half-open range has room.
+        /// True if `end` is the last, and the largest value of its type: a turn for which no half-open range has room.
         largest: bool,
     },
     /// The values from the first that are below the second, which the body computes.
@@ -262,7 +262,7 @@ pub trait Turns<B: Backend>: Copy {
     /// The type of the loop variable.
     type Value: State<B>;
 
-    /// Whether all lanes have the same turns.
+    /// True if all lanes have the same turns.
     const SAME_FOR_ALL: bool;
 
     /// Whether there is another.

@@ -67,7 +67,7 @@ impl Span {
         self.len
     }
 
-    /// Whether there are none.
+    /// Returns true if there are none.
     pub fn is_empty(self) -> bool {
         self.len == 0
     }

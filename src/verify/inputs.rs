@@ -84,7 +84,7 @@ impl<P: Parameters> Inputs<P> {
         self.n
     }
 
-    /// Whether there are none.
+    /// Returns true if there are none.
     pub fn is_empty(&self) -> bool {
         self.n == 0
     }

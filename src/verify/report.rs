@@ -17,7 +17,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether every column gave the first one's bits for every element; a single column does.
+    /// Returns true if every column gave the first one's bits for every element; a single column does.
     pub fn agrees(&self) -> bool {
         self.columns.iter().all(ColumnReport::agrees)
     }
@@ -48,7 +48,7 @@ pub struct ColumnReport {
 }
 
 impl ColumnReport {
-    /// Whether it gave the first column's bits for every element.
+    /// Returns true if it gave the first column's bits for every element.
     pub fn agrees(&self) -> bool {
         self.agreement.as_ref().is_none_or(Agreement::is_complete)
     }
@@ -76,7 +76,7 @@ pub struct Agreement {
 }
 
 impl Agreement {
-    /// Whether nothing differs.
+    /// Returns true if nothing differs.
     pub fn is_complete(&self) -> bool {
         self.differing() == 0
     }

@@ -21,7 +21,7 @@ pub struct Client {
     uri: String,
 }
 
-/// Whether there is a rust-analyzer that starts (rustup installs a proxy even where the component is missing).
+/// Returns true if there is a rust-analyzer that starts (rustup installs a proxy even where the component is missing).
 pub fn installed() -> bool {
     let version = Command::new("rust-analyzer")
         .arg("--version")

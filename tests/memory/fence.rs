@@ -80,7 +80,7 @@ fn region() -> Option<usize> {
     Some(first.map_or_else(|other| other, |_| start)).filter(|&start| start > 1)
 }
 
-/// Whether a piece came from the region.
+/// Returns true if a piece came from the region.
 fn is_ours(at: *mut u8) -> bool {
     let start = START.load(Relaxed);
     start > 1 && (start..start + REGION).contains(&(at as usize))

@@ -26,7 +26,7 @@ use fence::with_memory_at;
 /// The suite's name in reports.
 const SUITE: &str = "memory";
 
-/// Whether there is time for every case, as `FPDSL_LARGE` says.
+/// Returns true if there is time for every case, as `FPDSL_LARGE` says.
 fn long_form() -> bool {
     std::env::var_os("FPDSL_LARGE").is_some_and(|value| !value.is_empty())
 }

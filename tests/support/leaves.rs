@@ -139,7 +139,7 @@ fn place(layout: &Layout, leaf: usize, element: usize) -> (usize, core::ops::Ran
     (leaf.buffer, start..start + size)
 }
 
-/// Whether two results are the same: equal, or both NaN.
+/// Returns true if two results are the same: equal, or both NaN.
 pub fn same(ty: ScalarType, x: u64, y: u64) -> bool {
     let is_nan = |bits| match ty.kind() {
         Kind::Float(format) => format.is_nan(bits),

@@ -103,7 +103,7 @@ impl Instruction {
         self.mnemonic.split('.').next().unwrap_or("")
     }
 
-    /// Whether it computes with floats: adds, multiplies, fuses or converts.
+    /// Returns true if it computes with floats: adds, multiplies, fuses or converts.
     ///
     /// Moves that the compiler writes as arithmetic on a zero are left out: `HFMA2.MMA R7, -RZ, RZ, 1.875, 0` is a
     /// constant, `FADD R5, -RZ, |R5|` an absolute value (-0 + x is x). `FADD R5, RZ, R4` is an addition: +0 + -0 is +0.

@@ -17,7 +17,7 @@ const COUNTS: [usize; 3] = [10, 100, 1000];
 struct Way {
     name: &'static str,
     arguments: &'static [&'static str],
-    /// Whether it is run, as calls and in `map`, beside plain Rust.
+    /// True if it is run, as calls and in `map`, beside plain Rust.
     runs: bool,
 }
 

@@ -51,7 +51,7 @@ impl Key {
 /// What entries end in.
 const EXTENSION: &str = "cubin";
 
-/// Whether a file is named as entries are. No other that is whole is ever removed: the folder may be one of the user's.
+/// Returns true if a file is named as entries are. No other that is whole is ever removed: the folder may be one of the user's.
 pub(crate) fn is_file_name(name: &str) -> bool {
     let digits = name
         .strip_suffix(EXTENSION)

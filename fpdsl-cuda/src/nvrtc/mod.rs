@@ -78,7 +78,7 @@ impl Nvrtc {
         self.version
     }
 
-    /// Whether it can compile for `arch`.
+    /// Returns true if it can compile for `arch`.
     pub fn supports(&self, arch: Arch) -> bool {
         self.archs.contains(&arch.number())
     }

@@ -78,7 +78,7 @@ pub struct Scalars {
     pub ty: ScalarType,
     /// How many an element has.
     pub count: usize,
-    /// Whether scalar `k` of element `i` of `n` lies at `k * n + i`, as the scalars of structs do. Otherwise it lies at
+    /// True if scalar `k` of element `i` of `n` lies at `k * n + i`, as the scalars of structs do. Otherwise it lies at
     /// `i * count + k`.
     pub planes: bool,
 }
@@ -268,7 +268,7 @@ pub(super) fn passing(inputs: &Layout, broadcast: &[bool]) -> Vec<Passing> {
     inputs.buffers.iter().zip(broadcast).map(pass).collect()
 }
 
-/// Whether a kernel takes the number of all elements, by which it finds the planes of structs.
+/// Returns true if a kernel takes the number of all elements, by which it finds the planes of structs.
 fn takes_total(inputs: &Layout, outputs: &Layout, passing: &[Passing]) -> bool {
     let inputs = inputs.buffers.iter().zip(passing);
     let mut arrays = inputs.filter(|(_, passing)| **passing == Passing::Elements);

@@ -267,7 +267,7 @@ impl<'k> Body<'k> {
         }
     }
 
-    /// Whether an operation chooses among so many values that a chain of choices would be hard to read.
+    /// Returns true if an operation chooses among so many values that a chain of choices would be hard to read.
     fn needs_array(&self, op: Op, args: &[Operand]) -> bool {
         op == Op::Index && args.len() > 1 + MAX_CHOICES && self.array(&args[1..]).is_none()
     }
@@ -308,7 +308,7 @@ impl<'k> Body<'k> {
         }
     }
 
-    /// Whether a statement leaves any text but comments.
+    /// Returns true if a statement leaves any text but comments.
     pub(super) fn prints(&self, stmt: &Stmt) -> bool {
         match stmt {
             Stmt::Note { .. } => false,

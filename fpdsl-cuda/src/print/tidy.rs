@@ -267,7 +267,7 @@ fn share_in_arm(before: &[Stmt], arm: &mut Block) -> bool {
     false
 }
 
-/// Whether between `start` and `at` nothing changes `var`, or reads it after `inner` changed, and nothing after `at`
+/// Returns true if between `start` and `at` nothing changes `var`, or reads it after `inner` changed, and nothing after `at`
 /// touches `inner` or changes `var`.
 fn can_share(block: &[Stmt], start: usize, at: usize, var: Var, inner: Var) -> bool {
     let between = &block[start + 1..at];
@@ -285,7 +285,7 @@ fn share(block: &mut Block, start: usize, at: usize, var: Var, inner: Var) {
     rename(&mut block[start..at - 1], &mut [], inner, var);
 }
 
-/// Whether `value` is read, by the statements or at their end, after `var` may have changed.
+/// Returns true if `value` is read, by the statements or at their end, after `var` may have changed.
 fn late(stmts: &[Stmt], end: &[Operand], var: Var, value: Operand) -> bool {
     let Some(first) = stmts.iter().position(|s| assigns(s, var)) else {
         return false;
@@ -320,7 +320,7 @@ fn declares(stmt: &Stmt, var: Var) -> bool {
     matches!(stmt, Stmt::Declare { var: v, .. } if *v == var)
 }
 
-/// Whether a statement, or one inside it, changes a variable.
+/// Returns true if a statement, or one inside it, changes a variable.
 fn assigns(stmt: &Stmt, var: Var) -> bool {
     match stmt {
         Stmt::Assign { var: v, .. } => *v == var,
@@ -331,7 +331,7 @@ fn assigns(stmt: &Stmt, var: Var) -> bool {
     }
 }
 
-/// Whether a statement, or one inside it, reads an operand.
+/// Returns true if a statement, or one inside it, reads an operand.
 fn reads(stmt: &Stmt, operand: Operand) -> bool {
     match stmt {
         Stmt::Note { .. } => false,

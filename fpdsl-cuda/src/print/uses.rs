@@ -80,7 +80,7 @@ impl Uses {
         self.fates[temp.0 as usize]
     }
 
-    /// Whether the variable ever changes.
+    /// Returns true if the variable ever changes.
     pub(super) fn is_assigned(&self, var: Var) -> bool {
         self.assigned[var.0 as usize]
     }
@@ -231,7 +231,7 @@ impl<'k> Scan<'k> {
         self.kernel.vars[var.0 as usize].name
     }
 
-    /// Whether a variable changes between two statements of a block.
+    /// Returns true if a variable changes between two statements of a block.
     fn changes(&self, operand: Operand, from: Position, to: Position) -> bool {
         let Operand::Var(var) = operand else {
             return false;

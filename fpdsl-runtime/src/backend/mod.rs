@@ -68,10 +68,10 @@ pub trait Backend: Copy {
     /// A slice among the parameters: where it lies and how long it is, or which one it is.
     type Slice: Copy + PartialEq;
 
-    /// Whether a `bool` can be asked, so that a body may run with Rust's own control flow.
+    /// True if a `bool` can be asked, so that a body may run with Rust's own control flow.
     const BRANCHES: bool = false;
 
-    /// Whether a condition holds.
+    /// Returns true if a condition holds.
     ///
     /// # Panics
     ///
@@ -110,13 +110,13 @@ pub trait Backend: Copy {
     /// What `cond` says about the arm that follows it. See [`Choice`] for how an `if` is put together.
     fn decide(self, cond: Self::Bool) -> Self::Decision;
 
-    /// Whether the arm is run.
+    /// Returns true if the arm is run.
     fn enters(self, decision: Self::Decision) -> bool;
 
     /// The backend within the arm.
     fn inside(self, decision: Self::Decision) -> Self;
 
-    /// Whether the arm was the last: no other can be taken any more.
+    /// Returns true if the arm was the last: no other can be taken any more.
     fn settles(self, decision: Self::Decision) -> bool;
 
     /// Keeps the value of an arm after which others may be taken.
@@ -151,7 +151,7 @@ pub trait Backend: Copy {
         )
     }
 
-    /// Whether nobody executes here.
+    /// Returns true if nobody executes here.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn is_idle(self) -> bool {
         false

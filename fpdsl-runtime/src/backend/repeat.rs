@@ -33,7 +33,7 @@ pub struct Repeat<B: Backend, R: Turns<B>, S> {
     pub(crate) value: R::Value,
     /// The variables that the body assigns.
     pub(crate) state: S,
-    /// Whether each turn has a condition of its own.
+    /// True if each turn has a condition of its own.
     pub(crate) asks: bool,
     /// What the backend remembers.
     pub(crate) memory: B::Loop,

@@ -23,7 +23,7 @@ pub trait Accelerator: Any + Send + Sync + fmt::Debug {
     /// As printed: `cuda:0: NVIDIA H200 (sm_90)`.
     fn name(&self) -> String;
 
-    /// Whether its kernels can use that memory: it made it, or another stream of the same GPU did.
+    /// Returns true if its kernels can use that memory: it made it, or another stream of the same GPU did.
     fn owns(&self, memory: &dyn Memory) -> bool;
 
     /// Uninitialised memory; `bytes` may be zero.
@@ -99,7 +99,7 @@ impl Input<'_> {
         }
     }
 
-    /// Whether the argument is one value for every element.
+    /// Returns true if the argument is one value for every element.
     pub fn is_broadcast(&self) -> bool {
         matches!(self, Input::Value(_))
     }

@@ -96,7 +96,7 @@ impl<T: Element> Buffer<T> {
         self.len
     }
 
-    /// Whether there are none.
+    /// Returns true if there are none.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }

@@ -84,7 +84,7 @@ impl Device {
         }
     }
 
-    /// Whether this is the host.
+    /// Returns true if this is the host.
     pub fn is_host(&self) -> bool {
         match self.0 {
             Backing::Host(_) => true,

@@ -12,7 +12,7 @@ use crate::lift::{Scalar, ScalarType};
 /// Elements that are turned at a time: what is written in pieces stays in the first cache until it is whole.
 const BLOCK: usize = 256;
 
-/// Whether memory of an accelerator has the scalars of `T` in planes.
+/// Returns true if memory of an accelerator has the scalars of `T` in planes.
 const fn in_planes<T: Element>() -> bool {
     T::COUNT > 1 && T::SHAPE.in_planes()
 }

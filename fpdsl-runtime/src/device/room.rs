@@ -17,7 +17,7 @@ pub(super) fn room<T>(n: usize) -> Result<Vec<T>, Error> {
     Ok(room)
 }
 
-/// Whether the pages of new memory of this size are probably huge ones.
+/// Returns true if the pages of new memory of this size are probably huge ones.
 pub(super) fn come_in_huge_pages(bytes: usize) -> bool {
     #[cfg(target_os = "linux")]
     return huge_pages_are_free(bytes);
@@ -44,7 +44,7 @@ fn advise(start: *mut u8, bytes: usize) {
     unsafe { libc::madvise(start.add(skip).cast(), whole, libc::MADV_HUGEPAGE) };
 }
 
-/// Whether the kernel has free blocks of the size of huge pages for so many bytes. Where memory is in pieces, as it is when files
+/// Returns true if the kernel has free blocks of the size of huge pages for so many bytes. Where memory is in pieces, as it is when files
 /// fill what programs left, it makes such blocks while an array is written, which took several times what small pages do.
 #[cfg(target_os = "linux")]
 fn huge_pages_are_free(bytes: usize) -> bool {

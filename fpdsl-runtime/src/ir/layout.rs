@@ -29,7 +29,7 @@ pub struct Buffer {
     pub ty: ScalarType,
     /// Scalars per element: 1, or the length of an array.
     pub count: usize,
-    /// Whether scalar `k` of element `i` of `n` is at `k * n + i`; otherwise it is at `i * count + k`. A value that is the
+    /// True if scalar `k` of element `i` of `n` is at `k * n + i`; otherwise it is at `i * count + k`. A value that is the
     /// same for all elements is in both cases one element.
     pub planes: bool,
     /// What it holds.
@@ -98,7 +98,7 @@ impl Layout {
         self.buffers[self.leaves[leaf].buffer].ty
     }
 
-    /// Whether a parameter is an index, so that the elements are those of a grid and other values are the same for all.
+    /// Returns true if a parameter is an index, so that the elements are those of a grid and other values are the same for all.
     pub fn has_index(&self) -> bool {
         self.buffers
             .iter()

@@ -8,7 +8,7 @@ use crate::portable::Portable;
 pub(super) trait Family {
     type On<'a>: LaneBackend;
 
-    /// Whether bodies are fast enough for a test of the mask to show. Then whole blocks get a second copy of the body,
+    /// True if bodies are fast enough for a test of the mask to show. Then whole blocks get a second copy of the body,
     /// in which the mask is a constant and vanishes.
     const WHOLE_BLOCKS: bool;
 

@@ -27,13 +27,13 @@ impl Mask {
         }
     }
 
-    /// Whether there is a lane in it.
+    /// Returns true if there is a lane in it.
     #[inline(always)]
     pub const fn any(self) -> bool {
         self.0 != 0
     }
 
-    /// Whether lane `k` is in it.
+    /// Returns true if lane `k` is in it.
     #[inline(always)]
     pub const fn has(self, k: usize) -> bool {
         self.0 >> k & 1 != 0

@@ -110,7 +110,7 @@ where
 
 /// What becomes of a block.
 trait To<T: Stored> {
-    /// Whether what was combined before a segment is wanted.
+    /// True if what was combined before a segment is wanted.
     const CARRIES: bool;
 
     /// # Safety

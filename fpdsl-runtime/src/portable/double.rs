@@ -39,7 +39,7 @@ fn exponent(x: f64) -> u64 {
     (x.to_bits() >> 52) & 0x7ff
 }
 
-/// Whether an exponent is that of a normal number.
+/// Returns true if an exponent is that of a normal number.
 #[inline(always)]
 fn is_normal(exponent: u64) -> bool {
     exponent.wrapping_sub(1) < 0x7fe
@@ -127,7 +127,7 @@ pub(super) fn two_sum(x: f64, y: f64) -> (f64, f64) {
     (s, (x - (s - back)) + (y - back))
 }
 
-/// Whether `2^-900 <= |p| < 2^1020` and `|z| < 2^1020`: then the exact error of the product `p` and all sums with it are
+/// Returns true if `2^-900 <= |p| < 2^1020` and `|z| < 2^1020`: then the exact error of the product `p` and all sums with it are
 /// multiples of 2^-1006 or of the last bit of `z`, so that they do not underflow, and four of them have a finite sum.
 /// In integers, which leaves the floating-point units to the arithmetic.
 #[inline(always)]

@@ -23,7 +23,7 @@ pub(super) fn fma32_nearest(_: PortableFma, x: f32, y: f32, z: f32) -> f32 {
     unsafe { _mm_cvtss_f32(_mm_fmadd_ss(_mm_set_ss(x), _mm_set_ss(y), _mm_set_ss(z))) }
 }
 
-/// Whether `|x| < 2^-900`, in integers, which leaves the floating-point units to the arithmetic.
+/// Returns true if `|x| < 2^-900`, in integers, which leaves the floating-point units to the arithmetic.
 #[inline(always)]
 fn is_small(x: f64) -> bool {
     x.to_bits() << 1 < SMALL.to_bits() << 1

@@ -77,7 +77,7 @@ fn per_thread() -> usize {
     usize::saturating_add(stack.unwrap_or(2 << 20), BESIDE_STACK)
 }
 
-/// Whether there is so much. A thread that finds none for its first bytes aborts the process, which none can catch; one that
+/// Returns true if there is so much. A thread that finds none for its first bytes aborts the process, which none can catch; one that
 /// cannot be started is an error.
 #[cfg(all(target_os = "linux", not(miri)))]
 fn has_address_space(bytes: usize) -> bool {

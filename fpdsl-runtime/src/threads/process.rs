@@ -9,7 +9,7 @@ pub(super) fn id() -> u32 {
     }
 }
 
-/// Whether this thread, which belongs to a pool, may be the only one of the pool in this process. Then nothing may wait for the
+/// Returns true if this thread, which belongs to a pool, may be the only one of the pool in this process. Then nothing may wait for the
 /// others.
 ///
 /// The thread that forks becomes the first one of the child. A first thread belongs to a pool for another reason only if it made

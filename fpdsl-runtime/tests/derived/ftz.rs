@@ -35,7 +35,7 @@ struct Row {
 }
 
 impl Row {
-    /// Whether a part is flushed; the others only move numbers or look at encodings.
+    /// Returns true if a part is flushed; the others only move numbers or look at encodings.
     fn flushes(&self) -> bool {
         match self.of {
             Of::Primitives(_) => true,

@@ -39,7 +39,7 @@ impl Part {
         }
     }
 
-    /// Whether the result is a number of the format.
+    /// Returns true if the result is a number of the format.
     pub fn is_float(self) -> bool {
         self.result().is_none()
     }

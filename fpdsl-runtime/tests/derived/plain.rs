@@ -208,7 +208,7 @@ fn remquo(format: Format, v: Words) -> (u64, u64) {
     (exact(format, value), low as u64)
 }
 
-/// Whether `m^2 * x <= 2^power`, exactly: a product of three words against one bit.
+/// Returns true if `m^2 * x <= 2^power`, exactly: a product of three words against one bit.
 fn at_most(m: u64, x: u64, power: u32) -> bool {
     let mut limbs = [0_u64; 4];
     let square = m as u128 * m as u128;

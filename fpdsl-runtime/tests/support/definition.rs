@@ -117,7 +117,7 @@ pub fn search(format: Format, mode: Rounding, x: f64) -> u64 {
     sign | if up { above } else { below }
 }
 
-/// Whether `(a * 2^e)^2 <= x * 2^f`, exactly.
+/// Returns true if `(a * 2^e)^2 <= x * 2^f`, exactly.
 fn square_is_at_most(a: u64, e: i32, x: u64, f: i32) -> bool {
     let (square, radicand) = (a as u128 * a as u128, x as u128);
     if square == 0 {

@@ -102,7 +102,7 @@ fn fewer_results(program: &mut Program, step: usize) -> Option<usize> {
     None
 }
 
-/// Whether any function calls this one.
+/// Returns true if any function calls this one.
 fn called(program: &Program, callee: usize) -> bool {
     struct Calls(usize, bool);
     impl Visitor for Calls {
@@ -164,7 +164,7 @@ struct Step {
 }
 
 impl Step {
-    /// Whether it is the turn of the step that is possible here.
+    /// Returns true if it is the turn of the step that is possible here.
     fn now(&mut self) -> bool {
         if self.done {
             return false;

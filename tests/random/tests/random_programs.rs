@@ -249,7 +249,7 @@ fn source_on_printed_cuda() {
     report::ran(COMPILED, "cuda on the cpu", (cases.len() * INPUTS) as u64);
 }
 
-/// Whether an element of the program is meant to fault.
+/// Returns true if an element of the program is meant to fault.
 fn faults(case: &Case) -> bool {
     let program = case.program();
     let outcomes = outcomes(&program, &inputs(&program, INPUTS));

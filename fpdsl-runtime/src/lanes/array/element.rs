@@ -22,7 +22,7 @@ pub trait LaneType {
 pub trait Element<S: Outline>:
     Leaf<S, Native = Self> + Scalar + for<'a> Lift<On<ArrayLanes<'a, S>> = Array<Self>> + LaneType + Default
 {
-    /// Whether dividing by it is a fault.
+    /// Returns true if dividing by it is a fault.
     fn is_zero_divisor(self) -> bool;
 
     /// All lanes as f16, if `S` has a way that is faster than one by one.

@@ -16,7 +16,7 @@ use crate::portable::PortableFma;
 
 /// A format held in 16 bits, eight lanes at a time.
 pub trait Half: Scalar + Float<PortableFma> {
-    /// Whether products and quotients in f32 come near its underflow. Those of f16, if not zero, are above 2^-48.
+    /// True if products and quotients in f32 come near its underflow. Those of f16, if not zero, are above 2^-48.
     const WIDE: bool;
     /// Exact.
     unsafe fn widen(bits: __m128i) -> __m256;

@@ -132,7 +132,7 @@ blocks! {
         again where |b, x, y, _| has_factors::<V>(b, x, y) => V::Native::mul_add::<M>;
 }
 
-/// Whether both are not zero: a product with zero is exact.
+/// Returns true if both are not zero: a product with zero is exact.
 #[inline(always)]
 fn has_factors<V: Vector>(b: PortableFma, x: V::Native, y: V::Native) -> bool {
     let zero = V::Native::ZERO;

@@ -27,7 +27,7 @@ pub trait Vector: Copy {
     unsafe fn store(self, to: *mut Self::Native);
     /// The same in every lane.
     unsafe fn splat(value: Self::Native) -> Self;
-    /// Whether the sign bit of any lane is set.
+    /// Returns true if the sign bit of any lane is set.
     unsafe fn any(self) -> bool;
     /// -1 in lanes whose sign bit is set, 1 in the others, as integers.
     unsafe fn up(self) -> __m256i;

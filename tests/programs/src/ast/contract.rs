@@ -21,7 +21,7 @@ pub enum Factors<'e> {
 pub struct Fused<'e> {
     /// The factors.
     pub factors: Factors<'e>,
-    /// Whether the product's sign is changed.
+    /// True if the product's sign is changed.
     pub negate_product: bool,
     /// Whether the addend's sign is changed.
     pub negate_addend: bool,
@@ -167,7 +167,7 @@ impl Visitor for Uses<'_> {
     }
 }
 
-/// Whether this is a product by itself.
+/// Returns true if this is a product by itself.
 fn is_product(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Binary(BinaryOp::Mul, ..) => true,

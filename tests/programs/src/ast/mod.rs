@@ -51,7 +51,7 @@ pub struct Function {
     pub mode: Mode,
     /// The contraction policy of the attribute.
     pub contract: Contraction,
-    /// Whether subnormal binary32 numbers are flushed.
+    /// True if subnormal binary32 numbers are flushed.
     pub ftz: bool,
     /// The parameters: the first so many locals.
     pub params: usize,
@@ -104,9 +104,9 @@ pub struct Local {
     pub slot: usize,
     /// A slot for the second factor, if it may be a product that is fused where the variable is used.
     pub spare: Option<usize>,
-    /// Whether it keeps two factors instead of their product; filled in by [`Program::seal`].
+    /// True if it keeps two factors instead of their product; filled in by [`Program::seal`].
     pub opened: bool,
-    /// Whether it may be assigned.
+    /// True if it may be assigned.
     pub mutable: bool,
 }
 
@@ -165,7 +165,7 @@ pub enum Stmt {
         pattern: Pattern,
         /// The value.
         value: Expr,
-        /// Whether the type is written.
+        /// True if the type is written.
         annotate: bool,
     },
     /// `x = value;`, `a[i] = value;`, `(x, _) = value;`; nothing stands for `_`.
@@ -208,7 +208,7 @@ pub enum Jump {
     Break {
         /// What it leaves.
         exit: Exit,
-        /// Whether the label is written, which it must be unless the innermost loop is meant.
+        /// True if the label is written, which it must be unless the innermost loop is meant.
         label: bool,
         /// The hidden variable that the value goes to, and the value.
         value: Option<(LocalId, Expr)>,
@@ -217,7 +217,7 @@ pub enum Jump {
     Continue {
         /// The loop.
         exit: Exit,
-        /// Whether the label is written.
+        /// True if the label is written.
         label: bool,
     },
 }
@@ -231,7 +231,7 @@ pub enum Range {
         lo: i64,
         /// The last or the one after it.
         hi: i64,
-        /// Whether `hi` is included.
+        /// True if `hi` is included.
         inclusive: bool,
         /// `.rev()`, `.step_by(2)`.
         adapters: Vec<Adapter>,
@@ -244,7 +244,7 @@ pub enum Range {
         lo: Expr,
         /// The last or the one after it.
         hi: Expr,
-        /// Whether `hi` is included.
+        /// True if `hi` is included.
         inclusive: bool,
         /// `.rev()`, `.step_by(2)`.
         adapters: Vec<Adapter>,
@@ -420,14 +420,14 @@ impl Contraction {
 }
 
 impl Block {
-    /// Whether control never gets to its end.
+    /// Returns true if control never gets to its end.
     pub fn diverges(&self) -> bool {
         self.tail.is_none() && self.stmts.iter().any(Stmt::diverges)
     }
 }
 
 impl Stmt {
-    /// Whether control never gets past it.
+    /// Returns true if control never gets past it.
     pub fn diverges(&self) -> bool {
         match self {
             Stmt::Jump(_) => true,

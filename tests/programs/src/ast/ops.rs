@@ -63,7 +63,7 @@ pub trait Typing {
     /// The type of an operand by its number for a receiver of type `ty`.
     fn operand(self, number: usize, ty: ScalarType) -> ScalarType;
 
-    /// Whether the result is of the receiver's type.
+    /// Returns true if the result is of the receiver's type.
     fn is_closed(self) -> bool;
 }
 

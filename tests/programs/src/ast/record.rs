@@ -142,7 +142,7 @@ impl Record {
         self.fields.iter().map(|(_, field)| field.count()).sum()
     }
 
-    /// Whether the fields have no names.
+    /// Returns true if the fields have no names.
     pub fn is_tuple(&self) -> bool {
         self.fields[0].0 == "0"
     }

@@ -53,7 +53,7 @@ impl Local {
 }
 
 impl Sealing<'_> {
-    /// Whether control may leave what `inside` visits by a jump.
+    /// Returns true if control may leave what `inside` visits by a jump.
     fn jumps(&mut self, inside: impl FnOnce(&mut Self)) -> bool {
         let before = std::mem::take(&mut self.inner.jumps);
         inside(self);

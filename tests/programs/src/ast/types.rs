@@ -230,12 +230,12 @@ pub fn type_name(ty: ScalarType) -> &'static str {
     }
 }
 
-/// Whether it is a floating-point type.
+/// Returns true if it is a floating-point type.
 pub fn is_float(ty: ScalarType) -> bool {
     matches!(ty, F16 | Bf16 | F32 | F64)
 }
 
-/// Whether it is an integer type.
+/// Returns true if it is an integer type.
 pub fn is_int(ty: ScalarType) -> bool {
     !is_float(ty) && ty != Bool
 }

@@ -38,7 +38,7 @@ pub fn go_on<B: Backend>(b: B, env: &mut Env<B>) {
     env.slots[JUMP] = Scalar::I32(number(b, 0));
 }
 
-/// Whether control goes on.
+/// Returns true if control goes on.
 pub fn running<B: Backend>(b: B, env: &Env<B>) -> B::Bool {
     ops::eq(b, aim(env), number(b, 0))
 }

@@ -39,7 +39,7 @@ pub fn add_main(rng: &mut Rng, functions: &mut Vec<Function>, plan: Plan) {
     }
 }
 
-/// Whether there is room for the parameters and the result where trees are run.
+/// Returns true if there is room for the parameters and the result where trees are run.
 fn fits(function: &Function) -> bool {
     let mut room = Room::default();
     let params = function.locals[..function.params].iter();
@@ -121,7 +121,7 @@ impl Signature {
     }
 }
 
-/// Whether a type is made of what stands for the format or the length.
+/// Returns true if a type is made of what stands for the format or the length.
 fn mentions(ty: Type) -> bool {
     match ty {
         Type::Array(element, n) => n == Instance::LENGTH || mentions(*element),
@@ -130,12 +130,12 @@ fn mentions(ty: Type) -> bool {
 }
 
 impl Generator<'_> {
-    /// Whether a type is that which the format stands for here.
+    /// Returns true if a type is that which the format stands for here.
     pub fn is_open(&self, ty: ScalarType) -> bool {
         self.open_format && ty == Instance::FORMAT
     }
 
-    /// Whether a function may be called from here: in a generic one, what stands for the format is of no use to others.
+    /// Returns true if a function may be called from here: in a generic one, what stands for the format is of no use to others.
     pub fn may_call(&self, callee: &Signature) -> bool {
         let types = || callee.params.iter().chain([&callee.result]);
         !self.open_format || callee.instance.is_some() || !types().any(|&ty| mentions(ty))

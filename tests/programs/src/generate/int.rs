@@ -213,7 +213,7 @@ impl Generator<'_> {
     }
 }
 
-/// Whether an expression is made of literals and operators only.
+/// Returns true if an expression is made of literals and operators only.
 pub fn is_constant(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Int(_) | ExprKind::Const(..) => true,

@@ -7,9 +7,9 @@ use crate::ast::{Block, Exit, Expr, ExprKind, Jump, LocalId, Stmt, Type};
 pub struct Open {
     /// Its number.
     pub exit: Exit,
-    /// Whether it is a loop.
+    /// True if it is a loop.
     pub is_loop: bool,
-    /// Whether a new pass may begin anywhere.
+    /// True if a new pass may begin anywhere.
     pub continues: bool,
     /// What a `break` must give: the hidden variable and the type.
     pub value: Option<(LocalId, Type)>,
@@ -45,7 +45,7 @@ impl Generator<'_> {
         result
     }
 
-    /// Whether anything can be left from here.
+    /// Returns true if anything can be left from here.
     pub fn can_jump(&self) -> bool {
         self.returns.is_some() || self.open.len() > self.closed
     }

@@ -39,7 +39,7 @@ struct Generator<'a> {
     loops: usize,
     /// How many blocks are around.
     blocks: usize,
-    /// Whether divisors and indices may be bad.
+    /// True if divisors and indices may be bad.
     faults: bool,
     /// The float type that most expressions have.
     float: ScalarType,
@@ -47,7 +47,7 @@ struct Generator<'a> {
     mode: Mode,
     /// The policy of the attribute.
     contract: Contraction,
-    /// Whether the attribute flushes.
+    /// True if the attribute flushes.
     ftz: bool,
     /// The loops and blocks around that can be left.
     open: Vec<Open>,
@@ -57,9 +57,9 @@ struct Generator<'a> {
     returns: Option<Type>,
     /// The number of the next loop or block.
     exits: usize,
-    /// Whether the format is a parameter: [`Instance::FORMAT`] stands for it.
+    /// True if the format is a parameter: [`Instance::FORMAT`] stands for it.
     open_format: bool,
-    /// Whether a length is: [`Instance::LENGTH`] stands for it.
+    /// True if a length is: [`Instance::LENGTH`] stands for it.
     open_length: bool,
 }
 

@@ -135,7 +135,7 @@ impl Scope {
         out
     }
 
-    /// Whether a variable that can be seen has this name.
+    /// Returns true if a variable that can be seen has this name.
     pub fn names(&self, name: &str) -> bool {
         self.blocks
             .iter()

@@ -355,7 +355,7 @@ impl Machine<'_> {
         unreachable!("the last arm fits everything")
     }
 
-    /// Whether a value fits a pattern; gives what that binds its values.
+    /// Returns true if a value fits a pattern; gives what that binds its values.
     fn fits(&mut self, ty: Type, value: Words, choice: &Choice) -> bool {
         let int = || match ty.scalar() {
             crate::ast::ScalarType::Bool => i128::from(value.words[0]),

@@ -4,7 +4,7 @@ use super::Printer;
 use super::operator::{Binding, binding, block_like, ends_in_type, next};
 use crate::ast::{Block, Expr, ExprKind, ScalarType, Type, type_name};
 
-/// Whether the text alone says the type, whatever stands around it: it has more in it than literals.
+/// Returns true if the text alone says the type, whatever stands around it: it has more in it than literals.
 pub(super) fn typed(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Float { .. } | ExprKind::Int(_) => false,

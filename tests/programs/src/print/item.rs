@@ -120,7 +120,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether the format is a parameter here.
+    /// Returns true if the format is a parameter here.
     pub(super) fn open_format(&self) -> bool {
         self.function.instance.is_some()
     }

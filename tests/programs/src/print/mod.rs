@@ -113,7 +113,7 @@ impl<'p> Printer<'p> {
         }
     }
 
-    /// Whether literals alone, in about half of the variables, are left to Rust's defaults: `f64` and `i32`.
+    /// Returns true if literals alone, in about half of the variables, are left to Rust's defaults: `f64` and `i32`.
     fn has_default_type(&self, pattern: &Pattern, value: &Expr) -> bool {
         let Pattern::Name(local) = pattern else {
             return false;

@@ -42,7 +42,7 @@ impl BinaryOp {
         }
     }
 
-    /// Whether the right operand has a type of its own.
+    /// Returns true if the right operand has a type of its own.
     pub fn is_shift(self) -> bool {
         matches!(self, BinaryOp::Shl | BinaryOp::Shr)
     }
@@ -86,7 +86,7 @@ pub(super) fn binding(e: &Expr) -> Binding {
     }
 }
 
-/// Whether it ends in a block or looks as if, and so must be in parentheses among operators.
+/// Returns true if it ends in a block or looks as if, and so must be in parentheses among operators.
 pub(super) fn block_like(e: &Expr) -> bool {
     matches!(
         e.kind,
@@ -99,7 +99,7 @@ pub(super) fn block_like(e: &Expr) -> bool {
     )
 }
 
-/// Whether the text ends in the type of a cast.
+/// Returns true if the text ends in the type of a cast.
 pub(super) fn ends_in_type(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Cast(_) => true,

@@ -103,7 +103,7 @@ impl Host {
         }
     }
 
-    /// Whether this processor can run it.
+    /// Returns true if this processor can run it.
     pub fn is_available(self) -> bool {
         self.level()
             .is_none_or(|(level, _)| Level::available().contains(&level))

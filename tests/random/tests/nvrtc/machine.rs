@@ -21,7 +21,7 @@ pub struct Wanted {
     pub most: Counts,
     /// How often there is each operation that is a sequence of instructions: `div_f32_ru`.
     pub sequences: Counts,
-    /// Whether there are operations of which not even the sequence is known: what is done in binary16 and bfloat16,
+    /// True if there are operations of which not even the sequence is known: what is done in binary16 and bfloat16,
     /// remainders and roundings to integers.
     pub opaque: bool,
 }
@@ -66,7 +66,7 @@ impl Wanted {
         ))
     }
 
-    /// Whether machine code shows every operation.
+    /// Returns true if machine code shows every operation.
     pub fn is_legible(&self) -> bool {
         !self.opaque && self.sequences.is_empty() && !self.most.is_empty()
     }
