@@ -1,4 +1,4 @@
-//! What the name of a callee means where the callee is no `#[fp]` function. Bodies import this module under all names that
+//! The meaning of a callee's name if the callee is no `#[fp]` function. Bodies import this module under all names that
 //! they call, and then each function that they call under one of them: see the macro's `emit/callee.rs`.
 
 /// Bodies call functions with the attribute `#[fp]`, and this function has none: give it the attribute.

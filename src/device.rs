@@ -7,7 +7,7 @@ use std::sync::Arc;
 use fpdsl_runtime::device::{self as runtime, Accelerator};
 use fpdsl_runtime::error::Error;
 
-/// Where functions run over arrays: the host's lanes and threads, or a CUDA device.
+/// A device on which functions run over arrays: the host, with its lanes and threads, or a CUDA device.
 ///
 /// Cheap to clone; clones are the same device. `name`, `synchronize` and the rest come from the runtime's
 /// [`Device`](runtime::Device), to which this type dereferences.
@@ -32,7 +32,7 @@ use fpdsl_runtime::error::Error;
 ///   that the process may use, or as many as the environment variable `RAYON_NUM_THREADS` says, but no more than 64 or the number
 ///   of processors, whichever is larger. Rayon's global pool is neither started nor changed.
 ///
-/// Where threads cannot be started, the calling thread computes alone. Where there is little address space (`ulimit -v`), there
+/// If threads cannot be started, the calling thread computes alone. If there is little address space (`ulimit -v`), there
 /// are fewer threads. `FPDSL_LOG=1` prints both. The name has the number of threads; asking for it starts them. The bits do not
 /// depend on it.
 ///
@@ -63,8 +63,8 @@ impl Device {
     /// in use, this is the same one, with the kernels it has compiled.
     ///
     /// # Errors
-    /// What is missing or does not fit, and what to install or change: [`Error::NoDriver`], [`Error::NoSuchDevice`],
-    /// [`Error::NoNvrtc`], [`Error::Incompatible`], [`Error::Driver`].
+    /// [`Error::NoDriver`], [`Error::NoSuchDevice`], [`Error::NoNvrtc`], [`Error::Incompatible`] or [`Error::Driver`]. The error
+    /// says what is missing or does not fit, and what to install or change.
     #[cfg(feature = "cuda")]
     pub fn cuda(ordinal: usize) -> Result<Self, Error> {
         Ok(Self::accelerator(fpdsl_cuda::device::CudaDevice::shared(

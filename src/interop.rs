@@ -58,7 +58,7 @@ impl<T: Plain, const N: usize> Plain for [T; N] {}
 
 /// Buffers made of cudarc's slices and turned into them: the same memory, no copy.
 ///
-/// What is queued on a slice when it becomes a buffer comes before what fpdsl queues on it, and the other way round. That
+/// Work queued on a slice before it becomes a buffer comes before fpdsl's work on the buffer, and the other way round. That
 /// rests on cudarc's events: where they are switched off
 /// ([`disable_event_tracking`](CudaContext::disable_event_tracking)), only work on the slice's own stream is known to come
 /// first.

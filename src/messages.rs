@@ -40,17 +40,17 @@ pub use {
 pub mod callee;
 pub use callee::NotAnFpFunction;
 
-/// What stands for `map` where there is none: a function whose first parameter is an index computes the element at a
+/// Stands for `map` on a function whose first parameter is an index. Such a function computes the element at a
 /// position, and `name::launch(&device, grid, ..)` gives it all positions of a grid.
 #[derive(Clone, Copy, Debug)]
 pub struct LaunchWithAGridInstead;
 
-/// What stands for `launch` where there is none: a function without an index has no positions to compute, and
+/// Stands for `launch` on a function without an index. Such a function has no positions to compute, and
 /// `name::map(&device, ..)` calls it for each element of its arguments.
 #[derive(Clone, Copy, Debug)]
 pub struct MapInstead;
 
-/// What stands for `reduce` and `scan` where there are none: what combines is a function of two values of one type that returns
-/// that type. The results of any other it combines in `name::map_reduce::<add>(&device, ..)`, or `launch_reduce` over a grid.
+/// Stands for `reduce` and `scan` on a function that cannot combine. Only a function of two values of one type that returns that
+/// type can. It combines the results of other functions in `name::map_reduce::<add>(&device, ..)`, or `launch_reduce` over a grid.
 #[derive(Clone, Copy, Debug)]
 pub struct NeedsTwoParametersOfOneType;

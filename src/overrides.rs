@@ -1,7 +1,7 @@
 //! The names of overrides, for editors and for whoever writes one outside of an `#[fp]` function. Inside of one the
 //! attribute takes them before they could be expanded.
 
-/// What an override outside of an `#[fp]` function is: an error, with this message. To rust-analyzer, which is shown bodies
+/// An override outside of an `#[fp]` function: an error, with this message. To rust-analyzer, which is shown bodies
 /// as they were written, it is the expression or block itself.
 #[cfg(not(rust_analyzer))]
 #[doc(hidden)]

@@ -1,4 +1,4 @@
-//! What most users want in scope: `use fpdsl::prelude::*;`.
+//! The names that most users want in scope: `use fpdsl::prelude::*;`.
 
 #[cfg(feature = "cuda")]
 pub use crate::CudaBuffer;

@@ -1,4 +1,4 @@
-//! What a function becomes.
+//! The IR and the CUDA C++ of a function.
 
 use fpdsl_runtime::device::{reduce_kernel, scan_kernels};
 use fpdsl_runtime::ir::Kernel;

@@ -20,7 +20,7 @@ use crate::nvrtc::Nvrtc;
 /// Threads that a block has at most, on every architecture.
 const MAX_BLOCK: u32 = 1024;
 
-/// What CUDA calls the default stream of whichever thread asks.
+/// CUDA's handle for the default stream of the calling thread.
 const PER_THREAD: usize = 2;
 
 /// A GPU and a stream of it, on which all work is queued in program order.

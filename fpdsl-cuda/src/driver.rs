@@ -100,7 +100,7 @@ pub(crate) fn version() -> Result<(u32, u32), Error> {
     Ok((version / 1000, version % 1000 / 10))
 }
 
-/// What the driver calls an error, and its explanation.
+/// The driver's name of an error, and its explanation.
 pub(crate) fn describe(error: DriverError) -> String {
     let text = |found: Result<&CStr, DriverError>| found.map(|text| text.to_string_lossy().into_owned());
     match (text(error.error_name()), text(error.error_string())) {
@@ -120,7 +120,7 @@ pub(crate) fn failure(doing: &'static str, error: DriverError) -> Error {
     }
 }
 
-/// What a drop does in a context. Nobody can be told what goes wrong, so the next call that can return an error does.
+/// Runs the work of a drop in a context. A drop cannot return an error, so the next call that can does.
 pub(crate) fn in_drop(context: &CudaContext, work: impl FnOnce() -> Result<(), DriverError>) {
     // An error that waits to be reported would keep the context from being made current.
     let waiting = context.check_err();

@@ -1,4 +1,4 @@
-//! What all streams of a GPU have in common.
+//! The state that all streams of a GPU share.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -102,7 +102,7 @@ impl Gpu {
         &self.staging
     }
 
-    /// Where its memory comes from, if not from where cudarc takes it. The context is current.
+    /// The pool that its memory comes from, if there is one; otherwise cudarc allocates. The context is current.
     pub(crate) fn pool(&self) -> Option<&Pool> {
         self.pool.get_or_init(|| Pool::new(&self.context)).as_ref()
     }

@@ -1,4 +1,4 @@
-//! What programs that use cudarc themselves share with fpdsl: slices and kernels.
+//! Slices and kernels, shared with programs that use cudarc themselves.
 
 use std::fmt;
 use std::ops::Deref;
@@ -108,7 +108,7 @@ impl CudaKernel {
     /// Compiles and loads the kernel of `F`, or finds it.
     ///
     /// # Errors
-    /// What is missing or does not fit, as for a device of this context.
+    /// Those of a device of this context: something is missing or does not fit.
     pub fn of<F: Function>(context: &Arc<CudaContext>) -> Result<Self, Error> {
         Self::find(context, &MapKernel::of::<F>())
     }

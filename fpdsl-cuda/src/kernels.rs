@@ -28,7 +28,7 @@ const BLOCK_SIZES: [u32; 4] = [256, 512, 128, 64];
 pub struct Loaded {
     /// The function's name.
     pub(crate) name: &'static str,
-    /// Where it is loaded.
+    /// The context in which it is loaded.
     pub(crate) context: Arc<CudaContext>,
     /// The kernel.
     pub(crate) function: CudaFunction,
@@ -44,7 +44,7 @@ pub struct Loaded {
     pub(crate) inputs: ir::Layout,
     /// The results in memory.
     pub(crate) outputs: ir::Layout,
-    /// Where it can fault.
+    /// The places where it can fault.
     pub(crate) sites: Vec<ir::Site>,
 }
 

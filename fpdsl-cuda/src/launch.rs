@@ -18,7 +18,7 @@ use crate::print::abi::Meaning;
 /// Blocks in a launch: the limit of the grid's first dimension on every architecture.
 const MAX_BLOCKS: u64 = (1 << 31) - 1;
 
-/// What the fault words hold before a launch, and after one without a fault.
+/// The value of the fault words before a launch, and after one without a fault.
 const NO_FAULT: u64 = u64::MAX;
 
 /// See [`Accelerator::map`](fpdsl_runtime::device::Accelerator::map).
@@ -76,7 +76,7 @@ struct Launch<'a> {
     loaded: &'a Loaded,
     /// Threads in a block.
     block: u32,
-    /// What is passed for each parameter, in whole words.
+    /// The argument for each parameter, in whole words.
     arguments: Vec<Vec<u64>>,
     /// Single values that are passed by pointer, alive until the launch is queued.
     _shared: Vec<CudaMemory>,

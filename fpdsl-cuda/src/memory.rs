@@ -128,7 +128,7 @@ impl CudaMemory {
         **self.home.context() == *context
     }
 
-    /// Where it lies, for messages.
+    /// The device that it lies on, for messages.
     pub(crate) fn place(&self) -> String {
         format!("cuda:{}", self.home.context().ordinal())
     }
@@ -145,7 +145,7 @@ impl Memory for CudaMemory {
 }
 
 impl Drop for CudaMemory {
-    /// What goes wrong is reported by the next call on the context that can.
+    /// Errors are reported by the next call on the context that can return one.
     fn drop(&mut self) {
         if self.address == 0 {
             return;

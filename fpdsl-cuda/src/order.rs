@@ -29,7 +29,7 @@ impl Uses {
         }))
     }
 
-    /// What is queued on `stream` from now on may read the memory.
+    /// Lets work that is queued on `stream` from now on read the memory.
     pub(crate) fn read_on(&self, stream: &Arc<CudaStream>) -> Result<(), DriverError> {
         let mut since = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if since.writer != *stream && !since.readers.contains(stream) {
@@ -39,7 +39,7 @@ impl Uses {
         Ok(())
     }
 
-    /// What is queued on `stream` from now on may write the memory, or free it.
+    /// Lets work that is queued on `stream` from now on write the memory, or free it.
     pub(crate) fn write_on(&self, stream: &Arc<CudaStream>) -> Result<(), DriverError> {
         let mut since = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         for other in since.others(stream) {

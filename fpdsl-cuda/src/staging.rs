@@ -17,7 +17,7 @@ pub(crate) const CHUNK: usize = 4 << 20;
 /// Bytes of a buffer for a small upload.
 pub(crate) const SMALL: usize = 64 << 10;
 
-/// What a thread copies at a time, so that a chunk is shared by eight.
+/// The bytes that a thread copies at a time: eight threads share a chunk.
 const PIECE: usize = CHUNK / 8;
 
 /// How many large copies have pinned memory at once; others go the driver's way. 16 MiB are locked at most.
@@ -36,7 +36,7 @@ pub(crate) struct Staging {
 /// Buffers that take turns.
 pub(crate) type Pair = [Pinned; 2];
 
-/// What is not in use of something that there is a limited number of.
+/// The unused items of a limited stock.
 #[derive(Debug)]
 pub(crate) struct Shelf<T>(Mutex<Stock<T>>);
 

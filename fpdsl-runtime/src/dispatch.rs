@@ -12,7 +12,7 @@ use crate::slice::{Pass, PassAll};
 #[cfg(target_arch = "x86_64")]
 use crate::{avx512::Avx512, portable::PortableFma};
 
-/// What the host can do, from least to most; every level gives the same bits.
+/// A level of the host's CPU features, from least to most. Every level gives the same bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Level {
@@ -34,7 +34,7 @@ impl Level {
         }
     }
 
-    /// What this CPU can do, from least to most, whatever `FPDSL_HOST` says.
+    /// The levels of this CPU, from least to most, whatever `FPDSL_HOST` says.
     pub fn available() -> &'static [Level] {
         const LEVELS: [Level; 3] = [Level::Portable, Level::Fma, Level::Avx512];
         match cpu() {
@@ -45,7 +45,7 @@ impl Level {
     }
 }
 
-/// What the compiler was told that every CPU has; if that is everything, there is nothing to ask at run time.
+/// The level that the compiler may assume of every CPU. If it is the highest, there is nothing to ask at run time.
 const STATIC: Level = if cfg!(all(
     target_arch = "x86_64",
     target_feature = "avx512f",

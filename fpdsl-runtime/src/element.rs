@@ -1,4 +1,4 @@
-//! What arrays, slices and buffers hold.
+//! The elements of arrays, slices and buffers.
 
 use half::{bf16, f16};
 

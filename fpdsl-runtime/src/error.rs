@@ -56,12 +56,12 @@ pub enum Error {
         function: &'static str,
         /// The device that was asked.
         device: String,
-        /// Where the buffer is.
+        /// The device of the buffer.
         buffer: String,
     },
     /// The body divided an integer by zero or indexed out of bounds.
     Fault {
-        /// What happened, and in which function.
+        /// The fault, and the function in which it happened.
         fault: Fault,
         /// The position of the first element for which it happened.
         element: usize,
@@ -70,7 +70,7 @@ pub enum Error {
     FloatEnvironment,
     /// There is no usable CUDA driver.
     NoDriver {
-        /// What the loader or driver said.
+        /// The message of the loader or the driver.
         reason: String,
     },
     /// There is no CUDA device of that ordinal.
@@ -103,7 +103,7 @@ pub enum Error {
     },
     /// The installed NVRTC cannot compile for the device, or the driver cannot load what it made.
     Incompatible {
-        /// What does not fit, and what to change.
+        /// The thing that does not fit, and how to change it.
         reason: String,
     },
     /// A kernel cannot run in blocks of so many threads.
@@ -124,14 +124,14 @@ pub enum Error {
     },
     /// The device stopped answering: drop everything that is on it, then create a new one.
     DeviceLost {
-        /// What the driver said.
+        /// The driver's message.
         reason: String,
     },
     /// Any other failure of the driver.
     Driver {
-        /// What was being done.
+        /// The operation that failed.
         doing: &'static str,
-        /// What the driver said.
+        /// The driver's message.
         reason: String,
     },
 }

@@ -32,7 +32,7 @@ impl fmt::Display for FaultKind {
 pub struct Fault {
     /// The function.
     pub function: &'static str,
-    /// What happened.
+    /// The kind of the fault.
     pub kind: FaultKind,
 }
 

@@ -7,7 +7,7 @@ use crate::lanes::Stored;
 use crate::lift::{Lift, Scalar};
 use crate::mode::Mode;
 
-/// What the attribute implements for every function: the body on any backend, and how to speak of it.
+/// A function under the attribute, which implements this trait: the body on any backend, names and types.
 pub trait Function: 'static {
     /// The tuple of parameter types.
     type Args: Lift;
@@ -24,7 +24,7 @@ pub trait Function: 'static {
     /// In which order a reduction or a scan with this function goes: the attribute's `order`.
     const ORDER: Order = Order::Tree;
 
-    /// What a reduction with this function gives where there is nothing to combine: the attribute's `identity`.
+    /// The result of a reduction with this function over no elements: the attribute's `identity`.
     fn identity() -> Option<Self::Out> {
         None
     }

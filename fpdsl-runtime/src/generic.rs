@@ -1,4 +1,4 @@
-//! What a function that is generic over the format says of its type parameters.
+//! The bounds on the type parameters of a function that is generic over the format.
 //!
 //! A body computes with values of a backend and calls such a parameter by the backend's type, for which it needs the
 //! backend's traits. From `T: Float` rustc cannot conclude that `T::On<B>` has them for every `B`: only an implementation
@@ -35,9 +35,9 @@ pub trait Int: NativeInt + Element {
     fn __prove<B: Backend, G: IntGoal<B, Self>>(goal: G) -> G::Out;
 }
 
-/// What needs to know that the backend's type for `T` is a float.
+/// Code that needs to know that the backend's type for `T` is a float.
 pub trait FloatGoal<B: Backend, T: Lift> {
-    /// What comes of it.
+    /// The type of its result.
     type Out;
     /// Does it.
     fn reach(self) -> Self::Out
@@ -45,9 +45,9 @@ pub trait FloatGoal<B: Backend, T: Lift> {
         T::On<B>: backend::Float<B>;
 }
 
-/// What needs to know that the backend's type for `T` is an integer.
+/// Code that needs to know that the backend's type for `T` is an integer.
 pub trait IntGoal<B: Backend, T: Lift> {
-    /// What comes of it.
+    /// The type of its result.
     type Out;
     /// Does it.
     fn reach(self) -> Self::Out
@@ -55,13 +55,13 @@ pub trait IntGoal<B: Backend, T: Lift> {
         T::On<B>: backend::Int<B>;
 }
 
-/// What can stand between `::<` and `>` in a call within a body: a type of the language or a mode.
+/// A type argument of a call within a body, between `::<` and `>`: a type of the language or a mode.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither a type of the language nor a rounding mode",
     label = "not an argument of an `#[fp]` function"
 )]
 pub trait Argument {
-    /// What the body is called with.
+    /// The type argument that the body is called with.
     type On<B: Backend>;
 }
 

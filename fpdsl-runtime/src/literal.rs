@@ -20,7 +20,7 @@ pub struct Literal {
 }
 
 impl Literal {
-    /// Where only types are checked.
+    /// A literal without a value, for code that only checks types.
     pub const UNREAD: Literal = Literal {
         f16: [0; 4],
         bf16: [0; 4],

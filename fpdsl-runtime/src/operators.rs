@@ -11,7 +11,7 @@ use crate::mode::Mode;
 use crate::ops;
 use crate::typed::Types;
 
-/// Whether operations keep subnormal binary32 numbers.
+/// Says whether operations keep subnormal binary32 numbers.
 pub trait Subnormals {
     /// True if they are flushed to zero.
     const FLUSHED: bool;
@@ -44,7 +44,7 @@ macro_rules! scalar {
     };
 }
 
-/// What is made of one kind of scalar: a scalar itself, a struct.
+/// A type made of one kind of scalar: a scalar itself, or a struct.
 pub trait Made<B: Backend = Types>: State<B> {
     /// The scalar.
     type Scalar;
@@ -63,7 +63,7 @@ pub fn beside<B: Backend, X: Made<B>>(b: B, _x: X, literal: impl FnOnce(B) -> X:
 
 /// `x * y` where a sum uses it.
 pub trait Product<B: Backend>: Copy {
-    /// What it is when it stands alone.
+    /// The type of its value when it stands alone.
     type Value;
 
     /// The product, rounded if it is one of scalars.
@@ -84,7 +84,7 @@ pub trait Product<B: Backend>: Copy {
 #[derive(Clone, Copy, Debug)]
 pub struct Factors<T>(T, T);
 
-/// What a struct's `*` returned.
+/// The result of a struct's `*`.
 #[derive(Clone, Copy, Debug)]
 pub struct Whole<S>(pub S);
 
@@ -236,7 +236,7 @@ operator! {
 operator! {
     /// `x * y`.
     MulOn mul {
-        /// What a sum sees of the product.
+        /// The form in which a sum sees the product.
         type Product: Product<B, Value = Self::Output>;
         /// The product where a sum uses it.
         fn product<M: Mode, F: Subnormals>(b: B, x: Self, y: Rhs) -> Self::Product;

@@ -228,7 +228,7 @@ fn distance<B: Backend, I: Int<B>>(b: B, lo: I, hi: I) -> B::U64 {
     <B::I64 as Castable<B>>::to_u64(b, difference)
 }
 
-/// Whether there is another turn.
+/// The answer to whether there is another turn.
 #[derive(Clone, Copy, Debug)]
 pub enum Left<C> {
     /// There is none.
@@ -265,7 +265,7 @@ pub trait Turns<B: Backend>: Copy {
     /// True if all lanes have the same turns.
     const SAME_FOR_ALL: bool;
 
-    /// Whether there is another.
+    /// Says whether there is another turn.
     fn left(&self, b: B) -> Left<B::Bool>;
 
     /// The loop variable of the next, where there is one.

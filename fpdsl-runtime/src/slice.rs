@@ -175,7 +175,7 @@ impl<T: Element> Lift for Slice<T> {
     }
 }
 
-/// What an ordinary call passes for a parameter of type `P`: a value for itself, a `&[T]` for a [`Slice`].
+/// The argument of an ordinary call for a parameter of type `P`: a value for itself, a `&[T]` for a [`Slice`].
 ///
 /// # Safety
 ///

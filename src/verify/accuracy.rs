@@ -52,7 +52,7 @@ mod measure {
     /// Errors above this are in the last bucket.
     const LARGEST_BUCKET: usize = 66;
 
-    /// What has been measured so far.
+    /// The measurements so far.
     #[derive(Default)]
     pub struct Measure {
         accuracy: Accuracy,

@@ -10,7 +10,7 @@ use fpdsl_runtime::{Rounding, soft};
 use rug::Float;
 use rug::float::Round;
 
-/// What one element may take.
+/// The number of steps that one element may take.
 const FUEL: u64 = 10_000_000;
 
 /// A value of the exact computation.

@@ -1,4 +1,4 @@
-//! What a function is compared on.
+//! The inputs on which a function is compared.
 
 use std::fmt;
 

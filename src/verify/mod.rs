@@ -1,4 +1,4 @@
-//! Whether a function gives the same bits wherever it runs, by how much it does not, and how accurate it is.
+//! Compares the results of a function on several devices, bit by bit and in ulps, and measures how accurate they are.
 //!
 //! ```
 //! use fpdsl::prelude::*;
@@ -63,7 +63,7 @@ use tally::Tally;
 /// Elements that are computed and compared at a time.
 const BATCH: usize = 1 << 18;
 
-/// What the interpreter may spend on one element.
+/// The number of steps that the interpreter may spend on one element.
 const FUEL: u64 = 100_000_000;
 
 /// Starts a comparison of `F` with itself on other devices, and with other functions of the same parameters and result.

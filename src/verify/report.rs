@@ -1,8 +1,8 @@
-//! What a comparison found.
+//! The findings of a comparison.
 
 use super::Accuracy;
 
-/// What a comparison found; [`Display`](std::fmt::Display) prints it as text.
+/// The findings of a comparison. [`Display`](std::fmt::Display) prints them as text.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Report {
@@ -95,9 +95,9 @@ pub struct Difference {
     pub element: u64,
     /// Its parameters, a text for each scalar.
     pub inputs: Vec<String>,
-    /// What this column found.
+    /// The results of this column.
     pub found: Vec<String>,
-    /// What the first column, or the exact computation, has.
+    /// The results of the first column, or of the exact computation.
     pub expected: Vec<String>,
     /// How far they are apart, in words: `3 ulps`.
     pub distance: String,

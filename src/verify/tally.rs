@@ -7,7 +7,7 @@ use super::ulps::{Distance, distance};
 /// Differing elements that a report lists.
 const LISTED: usize = 8;
 
-/// What has been counted so far.
+/// The counts so far.
 #[derive(Default)]
 pub struct Tally {
     agreement: Agreement,

@@ -1,4 +1,4 @@
-//! What annotated functions cost to compile: the difference between a crate of many and a crate of one.
+//! The compile time of annotated functions: the difference between a crate of many and a crate of one.
 
 use std::error::Error;
 use std::ffi::OsString;

@@ -12,7 +12,7 @@ use crate::stopwatch::Stopwatch;
 /// How many of a construct.
 const COUNTS: [usize; 3] = [10, 100, 1000];
 
-/// What is done with a body.
+/// A way to build and run a body.
 #[derive(Clone, Copy)]
 struct Way {
     name: &'static str,

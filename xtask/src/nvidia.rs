@@ -42,7 +42,7 @@ const NVCC: Package = Package {
     part: "nvidia/cu13/bin/nvcc",
 };
 
-/// Where the installed tools are.
+/// The paths of the installed tools.
 pub struct Tools {
     /// The folder of the NVRTC that the suites use.
     pub nvrtc: PathBuf,

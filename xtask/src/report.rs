@@ -1,11 +1,11 @@
-//! What ran on what: the lines that suites leave in the report folder (see `tests/support/report.rs`), as a table.
+//! A table of which suite ran on which backend, from the lines that suites leave in the report folder (`tests/support/report.rs`).
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::Path;
 
-/// What became of a suite on a backend.
+/// The outcome of a suite on a backend.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
     cases: u64,
@@ -96,7 +96,7 @@ impl Report {
         }
     }
 
-    /// What is wrong with it, given the backends that this machine has for sure: each must have run, wherever a suite
+    /// The faults of the table, given the backends that this machine has for sure: each must have run, wherever a suite
     /// names it. A suite that executes printed CUDA C++ on the CPU must name the GPU, there or not.
     pub fn complaints(&self, present: &[&str]) -> Vec<String> {
         let mut complaints = Vec::new();

@@ -10,7 +10,7 @@ use crate::nvidia;
 use crate::report::Report;
 use crate::run::{Counts, cargo};
 
-/// What the machine has, and how the suites find it.
+/// The tools of the machine, and how the suites find them.
 struct Setup {
     environment: Vec<(&'static str, OsString)>,
     /// Another NVRTC for the suite of the same name.

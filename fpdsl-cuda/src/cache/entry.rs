@@ -1,4 +1,4 @@
-//! What names an entry, and the bytes of one.
+//! The names of entries, and their bytes.
 
 use sha2::{Digest, Sha256};
 
@@ -48,7 +48,7 @@ impl Key {
     }
 }
 
-/// What entries end in.
+/// The extension of an entry's file name.
 const EXTENSION: &str = "cubin";
 
 /// Returns true if a file is named as entries are. No other that is whole is ever removed: the folder may be one of the user's.

@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 
 use super::entry::{Key, decode, encode, is_file_name};
 
-/// What files under construction begin with.
+/// The beginning of the names of unfinished files.
 const UNFINISHED: &str = "fpdsl-unfinished-";
 
 /// After this long nobody is at work on one any more.
@@ -35,7 +35,7 @@ impl Folder {
         }
     }
 
-    /// Where it is.
+    /// The path of the folder.
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -63,7 +63,7 @@ pub(crate) fn cubin(
     Ok((cubin, None))
 }
 
-/// Where a cubin came from.
+/// A cubin's place in the cache.
 pub(crate) struct Entry {
     folder: &'static Folder,
     key: Key,

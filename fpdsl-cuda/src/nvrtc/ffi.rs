@@ -196,7 +196,7 @@ fn c_string(text: &str, what: &str) -> Result<CString, String> {
     CString::new(text).map_err(|_| format!("{what} contains a NUL byte"))
 }
 
-/// What the loader said: libloading keeps it as the source of its error.
+/// The loader's message, which libloading keeps as the source of its error.
 fn explain(error: &libloading::Error) -> String {
     error
         .source()

@@ -1,4 +1,4 @@
-//! Where libnvrtc may be.
+//! The places to look for libnvrtc.
 
 use std::env;
 use std::fs;
@@ -150,7 +150,7 @@ fn python_folders() -> &'static Result<Vec<PathBuf>, String> {
     })
 }
 
-/// Where the `nvidia` namespace package lies. The empty path entry goes, so that the working directory is not searched.
+/// Asks Python for the `nvidia` namespace package. The empty path entry goes, so that the working directory is not searched.
 fn ask_python() -> Result<Vec<PathBuf>, String> {
     const SCRIPT: &str = "import sys; sys.path = [p for p in sys.path if p]; import nvidia; print(*nvidia.__path__, sep='\\n')";
     let output = Command::new("python3")

@@ -26,7 +26,7 @@ pub struct Param {
     pub name: String,
     /// The type in CUDA C++, with its qualifiers: `const float* __restrict__`.
     pub ty: String,
-    /// What to pass.
+    /// The meaning of the argument to pass.
     pub meaning: Meaning,
     /// The parameter of the Rust function that it is made from. The kernel's own parameters and results have none.
     pub argument: Option<&'static str>,
@@ -35,7 +35,7 @@ pub struct Param {
     pub scalars: Option<Scalars>,
 }
 
-/// What a parameter of a kernel stands for.
+/// The meaning of a kernel's parameter.
 ///
 /// Results and arguments are numbered in the order of their parameters, each from 0: the components of tuples count one by one, and
 /// so do the axes of an index.
@@ -226,7 +226,7 @@ pub(super) enum Passing {
 }
 
 impl Passing {
-    /// What the parameter for argument `number` means, the first where there are two.
+    /// The meaning of the parameter for argument `number`, of the first if there are two.
     pub(super) fn meaning(self, number: usize) -> Option<Meaning> {
         match self {
             Passing::Elements => Some(Meaning::Elements(number)),
@@ -301,7 +301,7 @@ pub(super) fn structure_name(buffer: &Buffer) -> String {
     format!("fpdsl_{}x{}", buffer.ty.name(), buffer.count)
 }
 
-/// What an argument would best be called.
+/// The preferred name of an argument.
 fn wish(argument: &str, buffer: &Buffer) -> String {
     match buffer.role {
         Role::Values => format!("in_{argument}"),

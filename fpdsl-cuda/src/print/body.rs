@@ -13,7 +13,7 @@ use super::uses::{Fate, Uses};
 /// An index into more values than these goes through an array.
 const MAX_CHOICES: usize = 4;
 
-/// Where the scalars of the parameters come from.
+/// The places that the scalars of the parameters are read from.
 pub(super) struct Source {
     /// An expression for each scalar.
     pub(super) scalars: Vec<String>,
@@ -62,7 +62,7 @@ pub(super) struct Body<'k> {
     fault: &'k dyn Fn(u32, &str) -> String,
     names: Names,
     pub(super) helpers: Helpers,
-    /// What temporaries that can be read are called, or are.
+    /// The name of each temporary that can be read, or the expression that stands for it.
     temps: HashMap<Temp, Expr>,
     /// How the temporaries that are not printed yet are computed.
     definitions: HashMap<Temp, (Op, &'k [Operand])>,

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// What has been asked for so far.
+/// The helpers requested so far.
 #[derive(Default)]
 pub(super) struct Helpers {
     items: Vec<(String, String)>,

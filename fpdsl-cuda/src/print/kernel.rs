@@ -1,4 +1,4 @@
-//! What stands around the statements: parameters, loads, stores, faults.
+//! The frame around the statements: parameters, loads, stores, faults.
 
 use std::fmt::Write;
 
@@ -248,7 +248,7 @@ fn header(kernel: &Kernel) -> String {
     text
 }
 
-/// What a parameter's scalar is called: the parameter, and for one of several its place.
+/// The preferred name of a parameter's scalar: the parameter's, and for one of several its place.
 fn wish(kernel: &Kernel, leaf: usize) -> String {
     let leaf = kernel.inputs.leaves[leaf];
     let buffer = &kernel.inputs.buffers[leaf.buffer];

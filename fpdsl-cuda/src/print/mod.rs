@@ -36,7 +36,7 @@ pub struct Printed {
     pub entry: String,
     /// Its parameters.
     pub abi: Abi,
-    /// Where the text has `extern "C" __global__ void` and the name.
+    /// The range of `extern "C" __global__ void` and the name in the text.
     declarator: Range<usize>,
 }
 

@@ -298,14 +298,14 @@ fn late(stmts: &[Stmt], end: &[Operand], var: Var, value: Operand) -> bool {
     inside || stmts[first + 1..].iter().any(|s| reads(s, value)) || end.contains(&value)
 }
 
-/// Where a block computes a temporary before `at`.
+/// The statement before `at` in which a block computes a temporary.
 fn computed(block: &[Stmt], at: usize, temp: Temp) -> Option<usize> {
     block[..at]
         .iter()
         .rposition(|s| matches!(s, Stmt::Let { temp: t, .. } if *t == temp))
 }
 
-/// Where a block declares a variable, and with what value.
+/// The statement in which a block declares a variable, and its initial value.
 fn declaration(block: &[Stmt], var: Var) -> Option<(usize, Operand)> {
     block.iter().enumerate().find_map(|(i, stmt)| match stmt {
         Stmt::Declare {

@@ -45,7 +45,7 @@ pub(super) struct Uses {
 pub(super) enum Fate {
     /// Not at all.
     Unused,
-    /// Where it is used.
+    /// Inside the expression that uses it.
     Nested,
     /// As a constant.
     Named,
@@ -89,10 +89,10 @@ impl Uses {
 struct Scan<'k> {
     kernel: &'k Kernel,
     blocks: usize,
-    /// Where each temporary is computed, and from what.
+    /// The place where each temporary is computed, and its operands.
     defined: Vec<Option<(Position, &'k [Operand])>>,
     uses: Vec<Vec<Use>>,
-    /// Where variables are assigned; an assignment inside a loop or an arm counts for the statements around it too.
+    /// The places where variables are assigned. An assignment inside a loop or an arm also counts for the statements around it.
     assigned: HashMap<Var, Vec<Position>>,
     enclosing: Vec<Position>,
 }

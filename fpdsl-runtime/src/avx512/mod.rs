@@ -118,14 +118,14 @@ impl ScalarBackend for Avx512 {
     }
 }
 
-/// What the unused lanes of a conversion's result hold.
+/// The value of the unused lanes of a conversion's result.
 #[inline(always)]
 fn zero_ps(_: Avx512) -> __m128 {
     // SAFETY: SSE2 is part of x86-64.
     unsafe { _mm_setzero_ps() }
 }
 
-/// What the unused lanes of a conversion's result hold.
+/// The value of the unused lanes of a conversion's result.
 #[inline(always)]
 fn zero_pd(_: Avx512) -> __m128d {
     // SAFETY: SSE2 is part of x86-64.

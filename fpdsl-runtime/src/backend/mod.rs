@@ -1,4 +1,4 @@
-//! What a body is generic over.
+//! Backends: the types that a body is generic over.
 //!
 //! A [`Backend`] says what the types of the language are (a `f32`, sixteen of them, a node of an expression),
 //! and its value types implement the operations in `value`. Everything that runs or records an `#[fp]` function
@@ -59,11 +59,11 @@ pub trait Backend: Copy {
     /// How the leaves of two states become one where control flow meets: a mask for lanes, a recorded statement
     /// for the tracer, nothing at all (an uninhabited type) for scalars, which really branch.
     type Join;
-    /// What a condition says about the arm of an `if`.
+    /// The part that a condition gives to the arm of an `if`.
     type Decision: Copy;
     /// Who took one of the arms so far.
     type Taken: Default;
-    /// What a loop that is being run remembers.
+    /// The memory of a loop while it runs.
     type Loop: Copy + Default;
     /// A slice among the parameters: where it lies and how long it is, or which one it is.
     type Slice: Copy + PartialEq;
@@ -107,7 +107,7 @@ pub trait Backend: Copy {
         merge(join)
     }
 
-    /// What `cond` says about the arm that follows it. See [`Choice`] for how an `if` is put together.
+    /// Decides by `cond` about the arm that follows it. See [`Choice`] for how an `if` is put together.
     fn decide(self, cond: Self::Bool) -> Self::Decision;
 
     /// Returns true if the arm is run.

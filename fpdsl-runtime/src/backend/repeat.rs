@@ -35,7 +35,7 @@ pub struct Repeat<B: Backend, R: Turns<B>, S> {
     pub(crate) state: S,
     /// True if each turn has a condition of its own.
     pub(crate) asks: bool,
-    /// What the backend remembers.
+    /// The backend's memory of the loop.
     pub(crate) memory: B::Loop,
 }
 

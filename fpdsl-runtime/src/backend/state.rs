@@ -8,7 +8,7 @@ use crate::typed::Types;
     label = "not a type of the language",
     note = "the types are scalars, arrays and tuples of them, and structs with `#[derive(Clone, Copy, Fp)]`"
 )]
-/// What a block can assign: a value of the language, or a tuple or array of such.
+/// A value that a block can assign: a value of the language, or a tuple or array of such.
 pub trait State<B: Backend = Types>: Copy {
     /// Joins two states leaf by leaf, in order. What that means is the backend's: see [`Backend::Join`].
     fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self;

@@ -17,8 +17,8 @@ use crate::literal::Literal;
 use crate::mode::Mode;
 use crate::typed::Types;
 
-/// What is a scalar on some backend, and never a struct: the coherence rules of Rust tell the two apart by a trait
-/// without parameters alone.
+/// A scalar on some backend, never a struct. The coherence rules of Rust can tell the two apart only by a trait
+/// without parameters.
 pub trait Value: Copy {}
 
 macro_rules! values {

@@ -73,14 +73,14 @@ pub enum Input<'a> {
     Uploaded(Box<dyn Memory>),
     /// A slice that every element may read anywhere, in a buffer of the caller's.
     Slice {
-        /// Where it is.
+        /// The memory.
         memory: &'a dyn Memory,
         /// How many elements it has.
         len: usize,
     },
     /// Such a slice, copied to the device for this call.
     UploadedSlice {
-        /// Where it is.
+        /// The memory.
         memory: Box<dyn Memory>,
         /// How many elements it has.
         len: usize,

@@ -14,7 +14,7 @@ use crate::lift::Lift;
 use crate::mode::Rn;
 use crate::slice::Slice;
 
-/// What stands among a kernel's parameters for an argument of type `T`, so that the kernel can read any element of it: the
+/// A kernel's parameter for an argument of type `T`, of which the kernel can read any element: the
 /// value itself where it is the same for all, otherwise a slice.
 pub trait Anywhere<T: Lift>: Lift {
     /// Element `i`.
@@ -65,7 +65,7 @@ fn coordinates<B: Backend, const D: usize>(b: B, extents: [B::Usize; D], i: B::U
     label = "pass a slice, array, `Vec` or `Buffer` of values; for tuples, a tuple of these"
 )]
 pub trait Gather<T: Lift>: Arg<T> {
-    /// What stands for it among the kernel's parameters.
+    /// The kernel's parameter for it.
     type Anywhere: Anywhere<T>;
 
     /// The argument for an accelerator, tuples taken apart.

@@ -1,4 +1,4 @@
-//! What can be passed for a parameter: one value for every element, or an array.
+//! The arguments of a parameter: one value for every element, or an array.
 
 use std::sync::Arc;
 

@@ -170,7 +170,7 @@ impl<T: Element> Buffer<T> {
         }
     }
 
-    /// What the device calls itself.
+    /// The name of its device.
     pub fn device_name(&self) -> String {
         match &self.store {
             Store::Host(_) => Device::host().name(),

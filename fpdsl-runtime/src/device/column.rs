@@ -1,6 +1,6 @@
 //! Parameters and results as columns: one array for each scalar type that a value is made of.
 //!
-//! What looks at many values without knowing their type, such as a comparison of results, sees encodings.
+//! Code that looks at many values without knowing their type, such as a comparison of results, sees encodings.
 
 use core::ops::Range;
 

@@ -1,6 +1,6 @@
 //! A function without its type.
 //!
-//! What is compiled for each function that is mapped is its body, for each kind of lanes and for the recorder. All the rest
+//! Each function that is mapped compiles only its body, for each kind of lanes and for the recorder. All the rest
 //! depends on the types of its parameters and results alone: it gets the function as a value, and is compiled once for all
 //! functions that have those types.
 
@@ -12,7 +12,7 @@ use crate::dispatch::Level;
 use crate::function::Function;
 use crate::lanes::{ElementFault, Source, run_at};
 
-/// What errors call a function and its parameters.
+/// The names of a function and its parameters in errors.
 #[derive(Clone, Copy, Debug)]
 pub struct Names {
     /// The function.
@@ -37,9 +37,9 @@ pub(super) type Run<S, K> = unsafe fn(Level, S, K, Range<usize>) -> Result<(), E
 /// A function with results of type `O` and arguments that lanes read as an `S`.
 pub(super) struct Erased<S, O: Output> {
     pub(super) names: Names,
-    /// What the host's lanes run.
+    /// The function that the host's lanes run.
     pub(super) run: Run<S, O::Sink>,
-    /// What an accelerator runs.
+    /// The kernel that an accelerator runs.
     pub(super) kernel: MapKernel,
 }
 

@@ -134,7 +134,7 @@ where
     }
 }
 
-/// What one thread of a [`Fold`] knows.
+/// The data of one thread of a [`Fold`].
 struct Thread<B: Backend, F, P: Lift> {
     /// Its first element.
     first: B::Usize,
@@ -151,7 +151,7 @@ where
     F: Function,
     P: Anywhere<F::Args>,
 {
-    /// What `F` makes of element `i`, which is below the length.
+    /// The result of `F` for element `i`, which is below the length.
     fn element(&self, b: B, i: B::Usize) -> <F::Out as Lift>::On<B> {
         // SAFETY: whoever calls this has compared `i` with the length.
         F::eval(b, unsafe { P::at(b, self.args, i) })

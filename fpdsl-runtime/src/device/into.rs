@@ -16,7 +16,7 @@ use crate::function::Function;
 use crate::lanes::Outputs;
 use crate::lift::Lift;
 
-/// Where `map_into` and `launch_into` put results of type `T`: a `&mut` [`Buffer`] of the device, or host memory, a `&mut`
+/// A target of `map_into` and `launch_into` for results of type `T`: a `&mut` [`Buffer`] of the device, or host memory, a `&mut`
 /// slice, array or `Vec` (which is not resized); for a result that is a tuple, a tuple of those.
 ///
 /// # Safety

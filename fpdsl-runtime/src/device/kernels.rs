@@ -1,4 +1,4 @@
-//! What accelerators run for reductions and scans, to be read.
+//! The kernels that accelerators run for reductions and scans, for people to read.
 
 use super::anywhere::Gather;
 use super::fold::{Carry, Fold, Segment, Totals};
@@ -8,7 +8,7 @@ use crate::function::{Combine, Function, Same};
 use crate::ir::Kernel;
 use crate::trace::trace;
 
-/// What stands for arrays of the values of `C` among the parameters of a kernel.
+/// The parameters of a kernel for arrays of the values of `C`.
 type Arrays<C> = <Mapped<<C as Function>::Out> as Gather<<C as Function>::Out>>::Anywhere;
 
 /// The body of the kernel that [`reduce`](super::reduce()) runs for arrays, which folds parts. In serial order none is run.

@@ -43,7 +43,7 @@ pub use streaming::with_streaming_from;
 use crate::dispatch::{Level, level};
 use crate::error::Error;
 
-/// Where functions run over arrays: the host's lanes and threads, or an accelerator.
+/// A device on which functions run over arrays: the host, with its lanes and threads, or an accelerator.
 ///
 /// Cheap to clone; clones are the same device.
 #[derive(Clone)]
@@ -76,7 +76,7 @@ impl Device {
         Device(Backing::Accelerator(device))
     }
 
-    /// What it is: `host: avx512, 2 threads`, or `cuda:0: NVIDIA H200 (sm_90)`.
+    /// The name of the device: `host: avx512, 2 threads`, or `cuda:0: NVIDIA H200 (sm_90)`.
     pub fn name(&self) -> String {
         match &self.0 {
             Backing::Host(level) => host::name(*level),
@@ -104,7 +104,7 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// What went wrong in that work.
+    /// The first error of that work.
     pub fn synchronize(&self) -> Result<(), Error> {
         match &self.0 {
             Backing::Host(_) => Ok(()),

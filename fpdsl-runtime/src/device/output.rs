@@ -1,4 +1,4 @@
-//! Where results go: one buffer per result, tuples taken apart.
+//! The buffers for results: one for each, with tuples taken apart.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::lanes::{Outputs, Sink};
 use crate::lift::Lift;
 
-/// What `map` returns for a function with this result: a [`Buffer`], or a tuple of them.
+/// The type that `map` returns for a function with this result: a [`Buffer`], or a tuple of them.
 pub type Mapped<T> = <T as Output>::Buffers;
 
 /// A result type that `map` can store.

@@ -139,7 +139,7 @@ unsafe fn scan_totals<C: Combine>(
     unsafe { in_segments::<C, Elements<C::Out>, Outputs<C::Out>>(level, n, from, to) }.map_err(above)
 }
 
-/// What each segment comes to.
+/// Combines the elements of each segment.
 ///
 /// # Safety
 ///
@@ -219,7 +219,7 @@ where
     run_kernel::<C::Out>(device, &kernel, n, &inputs)
 }
 
-/// What stands for buffers of the values of `C` among the parameters of a kernel.
+/// The parameters of a kernel for buffers of the values of `C`.
 type On<C> = <Mapped<<C as Function>::Out> as Gather<<C as Function>::Out>>::Anywhere;
 
 fn totals_on<C: Combine<Out: Reduced>>(

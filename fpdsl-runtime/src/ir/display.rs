@@ -91,7 +91,7 @@ impl fmt::Display for Constant {
 }
 
 impl Kernel {
-    /// What can happen at a site, for people.
+    /// The fault that can happen at a site, for people.
     pub fn describe(&self, site: Site) -> String {
         let function = site.function;
         match site.kind {
@@ -130,7 +130,7 @@ impl Kernel {
         }
     }
 
-    /// What an operation reads of the slices: `u`, or `u[].2` for the third scalar of an element.
+    /// The slice that an operation reads: `u`, or `u[].2` for the third scalar of an element.
     fn slice(&self, op: Op) -> Option<String> {
         let (buffer, offset) = match op {
             Op::Len(buffer) => (buffer, 0),

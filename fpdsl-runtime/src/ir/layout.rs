@@ -32,11 +32,11 @@ pub struct Buffer {
     /// True if scalar `k` of element `i` of `n` is at `k * n + i`; otherwise it is at `i * count + k`. A value that is the
     /// same for all elements is in both cases one element.
     pub planes: bool,
-    /// What it holds.
+    /// The contents of the buffer.
     pub role: Role,
 }
 
-/// What a [`Buffer`] holds.
+/// The contents of a [`Buffer`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// A value for each element, or one for all.

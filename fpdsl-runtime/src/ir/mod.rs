@@ -37,7 +37,7 @@ pub struct Kernel {
     pub results: Vec<Operand>,
     /// The body.
     pub body: Block,
-    /// Where it can fault.
+    /// The places where it can fault.
     pub sites: Vec<Site>,
     /// The temporaries, by number.
     pub temps: Vec<Local>,
@@ -98,7 +98,7 @@ impl Fields {
 pub struct Site {
     /// The innermost `#[fp]` function.
     pub function: &'static str,
-    /// What it does.
+    /// The kind of fault.
     pub kind: SiteKind,
 }
 
@@ -155,7 +155,7 @@ pub struct Constant {
     pub bits: u64,
 }
 
-/// What an operation reads.
+/// An operand of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operand {
     /// A temporary.
@@ -208,14 +208,14 @@ pub enum Stmt {
     If {
         /// The condition.
         cond: Operand,
-        /// Where it holds.
+        /// The arm for true.
         then: Block,
-        /// Where it does not.
+        /// The arm for false.
         otherwise: Block,
     },
     /// `while`: `head` computes the condition before each pass.
     While {
-        /// What the condition needs.
+        /// The statements that compute the condition.
         head: Block,
         /// The condition, read after `head`.
         cond: Operand,
@@ -235,7 +235,7 @@ pub enum Stmt {
     },
     /// Ends the element with a fault unless `ok`.
     Check {
-        /// What must hold.
+        /// The condition that must hold.
         ok: Operand,
         /// Which fault: a position in [`Kernel::sites`].
         site: u32,
@@ -244,7 +244,7 @@ pub enum Stmt {
     },
 }
 
-/// What the coordinate along an axis is called.
+/// The name of the coordinate along an axis.
 pub const fn axis_name(axis: usize) -> &'static str {
     ["x", "y", "z"][axis]
 }

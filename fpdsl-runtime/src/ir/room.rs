@@ -5,7 +5,7 @@ use super::{Block, Kernel, Stmt};
 /// A body that nests no deeper is walked on the stack at hand.
 const SHALLOW: usize = 48;
 
-/// What a level of nesting may take, generously: code that is not optimised has frames of some kilobytes.
+/// The stack for a level of nesting, generously: code that is not optimised has frames of some kilobytes.
 const LEVEL: usize = 64 << 10;
 
 /// Runs a walk over `kernel` that recurses as deep as its body nests: one arm of a chain of a thousand stands in the other

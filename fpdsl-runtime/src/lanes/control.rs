@@ -21,7 +21,7 @@ pub(crate) fn keep<B: LaneBackend<Taken = Mask>, S: State<B>>(
     choice.taken = choice.taken | cond;
 }
 
-/// What the lanes have after all arms; `last` is for those that took none before.
+/// The values of the lanes after all arms; `last` is for the lanes that took none before.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn join<B: LaneBackend<Taken = Mask>, S: State<B>>(b: B, mut choice: Choice<B, S>, last: S) -> S {
     match choice.value {

@@ -1,4 +1,4 @@
-//! What faulted in a block of lanes.
+//! The faults in a block of lanes.
 
 use core::cell::Cell;
 
@@ -8,7 +8,7 @@ use crate::fault::{Fault, FaultKind};
 /// A fault and the element for which it happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ElementFault {
-    /// What happened, and in which function.
+    /// The fault, and the function in which it happened.
     pub fault: Fault,
     /// The element's position.
     pub element: usize,

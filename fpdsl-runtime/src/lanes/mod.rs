@@ -65,7 +65,7 @@ pub trait LaneBackend:
     fn with_active(self, active: Mask) -> Self;
     /// The innermost `#[fp]` function that is running.
     fn function(self) -> &'static str;
-    /// Where faults are noted.
+    /// The faults noted so far.
     fn faults(&self) -> &LaneFaults;
 }
 

@@ -43,7 +43,7 @@ pub enum Operation<'a, T> {
     MulAdd(&'a [T; LANES], &'a [T; LANES], &'a [T; LANES]),
 }
 
-/// What a backend computes faster than lane by lane.
+/// The operations that a backend computes faster than lane by lane.
 pub trait Vectors<T>: Copy {
     /// The results in mode `M`, unless there is no such way, or not for these operands.
     #[inline(always)]

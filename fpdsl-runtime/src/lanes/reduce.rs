@@ -171,7 +171,7 @@ struct Part<F, C, Src> {
     functions: PhantomData<(F, C)>,
 }
 
-/// What runs along a part: block `k` of a row at place `k`.
+/// The running values of a part: block `k` of a row at place `k`.
 type Running<F, L> = [<<F as Function>::Out as Lift>::On<L>; BLOCKS];
 
 impl<F, C, Src> Part<F, C, Src>

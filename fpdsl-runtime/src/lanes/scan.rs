@@ -20,7 +20,7 @@ pub const SEGMENT: usize = 16;
 /// Elements of as many segments as there are lanes.
 pub const CHUNK: usize = SEGMENT * LANES;
 
-/// What a scan reads: the elements, and for all but the first segment what has been combined before it.
+/// The input of a scan: the elements, and for all but the first segment the combination of all elements before it.
 #[derive(Debug)]
 pub struct Prefix<T, Src> {
     /// The elements.
@@ -108,7 +108,7 @@ where
     unsafe { run_task(level, scan) }
 }
 
-/// What becomes of a block.
+/// A consumer of the prefixes of blocks.
 trait To<T: Stored> {
     /// True if what was combined before a segment is wanted.
     const CARRIES: bool;
@@ -336,7 +336,7 @@ where
         faults.lowest().is_some()
     }
 
-    /// What has been combined before the segments from `segment` on, in the places of their lanes. That of the first segment of all
+    /// The combinations before the segments from `segment` on, in the places of their lanes. That of the first segment of all
     /// would lie before the carries, where no pointer may point, so they are not loaded from there as they lie.
     ///
     /// # Safety

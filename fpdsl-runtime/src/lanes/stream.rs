@@ -1,4 +1,4 @@
-//! Where blocks of elements come from and go to.
+//! The sources and the targets of blocks of elements.
 
 use core::mem::MaybeUninit;
 
@@ -61,7 +61,7 @@ pub trait Stored: Lift {
     }
 }
 
-/// Where the argument of a block comes from.
+/// The source of a block's argument.
 ///
 /// # Safety
 ///
@@ -75,7 +75,7 @@ pub unsafe trait Source<T: Lift>: Copy + Send + Sync {
     unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> T::On<L>;
 }
 
-/// Where the result of a block goes.
+/// The target of a block's result.
 ///
 /// # Safety
 ///

@@ -1,4 +1,4 @@
-//! What the portable backends compute: the rounding operations, and which algorithm each backend uses.
+//! The rounding operations of the portable backends, and the algorithm that each backend uses.
 
 use super::{Portable, double, single};
 use crate::mode::{Mode, match_mode};

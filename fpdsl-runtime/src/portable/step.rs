@@ -35,7 +35,7 @@ pub(crate) fn odd32(s: f32, e: f64) -> f32 {
     f32::from_bits(s.to_bits().wrapping_add_signed(change as i32))
 }
 
-/// What to add to the bits: -1, 0 or 1.
+/// The number to add to the bits: -1, 0 or 1.
 #[inline(always)]
 fn toward_odd(bits: u64, negative: bool, e: f64) -> i64 {
     let (inexact, against) = (e.abs() > 0.0, negative != (e < 0.0));
@@ -207,7 +207,7 @@ mod generic {
         f64::from_bits(t.to_bits() ^ (by.to_bits() & (1 << 63)))
     }
 
-    /// What to add to the bits: -1, 0 or 1.
+    /// The number to add to the bits: -1, 0 or 1.
     #[inline(always)]
     fn change<M: Mode>(negative: bool, t: f64) -> i64 {
         let (up, down) = ((t > 0.0) as i64, (t < 0.0) as i64);

@@ -51,7 +51,7 @@ impl Threads {
     ///
     /// # Panics
     ///
-    /// Where `work` does, after the parts that had begun.
+    /// If `work` panics, after the parts that had begun.
     pub fn for_each(&self, parts: usize, work: &(dyn Fn(usize) + Sync)) {
         let shared = || (0..parts).into_par_iter().for_each(work);
         match self.0 {
@@ -65,7 +65,7 @@ impl Threads {
     ///
     /// # Panics
     ///
-    /// Where the lengths differ.
+    /// If the lengths differ.
     pub fn copy(&self, from: &[u8], to: &mut [u8], piece: usize) {
         assert_eq!(from.len(), to.len(), "a copy is as long as the original");
         let mut shared = || {

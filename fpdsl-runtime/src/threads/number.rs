@@ -35,7 +35,7 @@ pub(super) fn of_threads() -> usize {
     threads
 }
 
-/// What the variable asks for, and what is to be said of that.
+/// The number that the variable asks for, and a remark on it to print.
 fn wanted(variable: Option<&OsStr>, processors: usize) -> (usize, Option<String>) {
     let Some(text) = variable else {
         return (processors, None);

@@ -27,7 +27,7 @@ pub(super) fn of_this_process() -> Option<&'static ThreadPool> {
     started.pool.get_or_init(start).as_ref()
 }
 
-/// What the process of that number has started.
+/// The pool that the process of that number has started.
 ///
 /// After a fork the child finds here what its parent started: threads that the child does not have, and perhaps one that was
 /// being started and that nobody brings to its end. So no process waits for what belongs to another one, nor drops it, since the

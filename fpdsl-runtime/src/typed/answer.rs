@@ -8,7 +8,7 @@ use core::marker::PhantomData;
 use super::{Types, nothing};
 use crate::backend::State;
 
-/// What a call of a method or function that the type does not have returns.
+/// The result of calling a method or function that the type does not have.
 #[derive(Clone, Copy, Debug)]
 pub struct NotIn<T: ?Sized>(PhantomData<T>);
 
@@ -39,8 +39,8 @@ impl<T: Callable + ?Sized> Answer for NotIn<T> {
     type Is = T::Is;
 }
 
-/// What has a method or function of any name: nothing.
+/// A type that has a method or function of any name: there is none.
 pub trait Callable {
-    /// What it would return.
+    /// The type that it would return.
     type Is;
 }

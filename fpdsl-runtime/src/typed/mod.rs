@@ -15,13 +15,13 @@ mod value;
 pub use answer::{Answer, Callable, NotIn};
 pub use backend::Types;
 
-/// What the attribute implements for every function: the check of its body.
+/// The check of a function's body, which the attribute implements.
 pub trait Typed {
     /// 0, if the body has no errors.
     const CHECKED: usize;
 }
 
-/// What came of a check.
+/// The result of a check.
 #[derive(Debug)]
 pub struct Verdict<const CHECKED: usize>;
 
@@ -35,7 +35,7 @@ impl<T> Judged<T> for Verdict<0> {
     type Is = T;
 }
 
-/// What a check would compute.
+/// The value that a check would compute.
 ///
 /// # Panics
 ///

@@ -1,4 +1,4 @@
-//! What its values are said to do.
+//! The operations that its values are said to have.
 
 use super::{Types, named, nothing};
 use crate::backend::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State, Value};

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use super::Outcome;
 use crate::run::tests;
 
-/// What reads and writes arrays.
+/// The suites that read and write arrays.
 const SUITES: [&str; 5] = ["memory", "map", "map_into", "reductions", "kernels"];
 
 /// Suites of the facade, and the runtime's unit tests.

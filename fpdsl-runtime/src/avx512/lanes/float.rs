@@ -62,7 +62,7 @@ macro_rules! compare_pd {
     };
 }
 
-/// What f32 and f64 write alike, in terms of their comparison and of one instruction or two.
+/// The parts that f32 and f64 share, in terms of their comparison and of one instruction or two.
 macro_rules! lane_float {
     (
         $F:ident = $native:ident, $Bits:ident, $literal:ident, $quiet_nan:expr, $compare:ident, $rounded:ident, $exact:ident,

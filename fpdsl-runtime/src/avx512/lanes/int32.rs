@@ -13,7 +13,7 @@ use crate::mode::{Mode, Rz};
 
 type L<'a> = Avx512Lanes<'a>;
 
-/// What depends on how lanes are extended.
+/// The parts that depend on how lanes are extended.
 macro_rules! extension {
     ($name:ident: $to_f32:ident $to_f32_r:ident, $($intrinsic:ident as $as:ident),*) => {
         mod $name {

@@ -13,7 +13,7 @@ use crate::mode::{Mode, Rz};
 
 type L<'a> = Avx512Lanes<'a>;
 
-/// What depends on the signedness.
+/// The parts that depend on the signedness.
 macro_rules! signedness {
     ($name:ident: $to_f32:ident $to_f32_r:ident, $to_f64:ident $to_f64_r:ident, $($intrinsic:ident as $as:ident),*) => {
         mod $name {
@@ -282,7 +282,7 @@ fn shift_counts(_: L<'_>, n: U32) -> [__m512i; 2] {
     pair!(_mm512_cvtepu32_epi64(n))
 }
 
-/// Whether both operands' magnitudes are below 2^53 in all lanes.
+/// True if both operands' magnitudes are below 2^53 in all lanes.
 macro_rules! all_small {
     ($V:ident, $x:ident, $y:ident => $magnitudes:expr) => {
         impl $V {

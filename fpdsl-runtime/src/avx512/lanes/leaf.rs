@@ -1,4 +1,4 @@
-//! What every kind of value shares: constants, selection, memory.
+//! The operations that all kinds of values share: constants, selection, memory.
 
 /// `Leaf`, `State` and `Lane` for a value held in one register.
 ///

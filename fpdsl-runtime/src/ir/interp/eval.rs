@@ -89,7 +89,7 @@ pub fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
     }
 }
 
-/// What `float` or `int` gives for a value of type `ty`.
+/// The result of `float` or of `int`, by the type `ty` of the value.
 fn number(ty: ScalarType, float: impl Fn(Format) -> u64, int: impl Fn() -> i128) -> u64 {
     match ty.kind() {
         Kind::Float(format) => float(format),
@@ -105,7 +105,7 @@ fn format(ty: ScalarType) -> Format {
     }
 }
 
-/// What the host computes where the GPU approximates.
+/// The host's result of an operation that a GPU approximates.
 fn approx(operation: Approximate, format: Format, x: u64, y: u64) -> u64 {
     let nearest = Rounding::NearestEven;
     match operation {

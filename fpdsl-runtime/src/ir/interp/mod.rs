@@ -1,6 +1,6 @@
 //! Runs the IR on integers alone: the reference that every backend is held against.
 //!
-//! What the values are is a [`Domain`], so that the same machine also runs a body over numbers of another kind.
+//! A [`Domain`] says what the values are, so the same machine also runs a body over numbers of another kind.
 
 mod eval;
 
@@ -12,7 +12,7 @@ use crate::lift::ScalarType;
 pub use eval::eval;
 use eval::{from_i128, to_i128};
 
-/// What values are while a body runs, and what operations do to them.
+/// The values of a run of a body, and the operations on them.
 pub trait Domain {
     /// A value of any type of the language.
     type Value: Clone;
@@ -137,7 +137,7 @@ pub fn run_in<D: Domain>(
     Ok(kernel.results.iter().map(|&r| machine.read(r)).collect())
 }
 
-/// What a local holds before its statement.
+/// The value of a local before its statement.
 fn zero<D: Domain>(domain: &D, ty: ScalarType) -> D::Value {
     domain.constant(Constant { ty, bits: 0 })
 }

@@ -1,4 +1,4 @@
-//! What can be a lane, and what a backend computes for all lanes of a type at once.
+//! The types of lanes, and the operations that a backend computes for all lanes of a type at once.
 
 use half::{bf16, f16};
 
@@ -10,7 +10,7 @@ use crate::lanes::outline::{Halves, Operation, Outline, Vectors};
 use crate::lift::{Lift, Scalar};
 use crate::mode::Mode;
 
-/// What kind of number a lane is.
+/// The kind of number that a lane is.
 pub trait LaneType {
     /// A float: most operations are more than an instruction.
     const FLOAT: bool;

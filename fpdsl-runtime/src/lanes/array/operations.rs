@@ -12,7 +12,7 @@ use crate::lift::{NativeFloat, NativeInt};
 use crate::literal::Literal;
 use crate::mode::{Mode, Rounding};
 
-/// What the hardware has for `T` in mode `M`.
+/// The hardware's operations on `T` in mode `M`.
 struct Hardware<T, M>(core::marker::PhantomData<(T, M)>);
 
 impl<T: LaneType, M: Mode> Hardware<T, M> {

@@ -36,7 +36,7 @@ unsafe fn is_small<V: Vector>(x: V) -> V {
     unsafe { V::lt(magnitude(x), V::splat(V::SMALL)) }
 }
 
-/// Where a result rounded to nearest, with the sign of `s` and a remainder with the sign of `t`, moves in mode `M`.
+/// The step in mode `M` of a result rounded to nearest that has the sign of `s` and a remainder with the sign of `t`.
 #[inline(always)]
 pub unsafe fn moves<M: Mode, V: Vector>(s: V, t: V) -> V {
     // SAFETY: as above.

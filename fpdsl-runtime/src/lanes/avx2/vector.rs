@@ -7,7 +7,7 @@ use crate::lift::Scalar;
 use crate::mode::{Mode, match_mode};
 use crate::portable::PortableFma;
 
-/// What the kernels need of a format's vectors. Comparisons give all ones or nothing in each lane.
+/// The operations that the kernels need of a format's vectors. Comparisons give all ones or nothing in each lane.
 pub trait Vector: Copy {
     /// The type of a lane.
     type Native: Scalar + Float<PortableFma>;

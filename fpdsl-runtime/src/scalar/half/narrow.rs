@@ -7,7 +7,7 @@ use crate::mode::{Mode, match_mode};
 use crate::portable::odd32;
 use crate::soft;
 
-/// What to add to a truncated magnitude: `fraction` is what was cut off, in units of which `half` makes half of
+/// The number to add to a truncated magnitude. `fraction` is the part that was cut off, in units of which `half` makes half of
 /// the lowest bit kept.
 #[inline(always)]
 fn increment<M: Mode>(negative: bool, kept: u32, fraction: u32, half: u32) -> u32 {
