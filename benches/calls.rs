@@ -1,4 +1,4 @@
-//! What a scalar call costs: a 12-operation function inlined, called from an `#[fp]` body, and called through the
+//! The cost of a scalar call: a 12-operation function inlined, called from an `#[fp]` body, and called through the
 //! dispatch; and each operation with embedded rounding, throughput and latency, against plain round-to-nearest.
 //!
 //! Every loop passes its results through an empty `asm!`, so that LLVM does not vectorise the plain ones. Without

@@ -14,7 +14,7 @@ use fpdsl::prelude::*;
 use fpdsl::{Level, level};
 use rayon::prelude::*;
 
-/// What a thread of the plain loops takes at a time.
+/// The elements that a thread of the plain loops takes at a time.
 const CHUNK: usize = 1 << 16;
 
 /// The first row that makes its result.

@@ -1,4 +1,4 @@
-//! What a function becomes: its IR, and the CUDA C++ of its elementwise kernel.
+//! Prints the IR of a function, and the CUDA C++ of its elementwise kernel.
 //!
 //! `cargo run --example show` lists the functions; `cargo run --example show -- newton` shows one of them.
 

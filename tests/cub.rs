@@ -1,4 +1,4 @@
-//! What `benches/gpu` compares with CUB: nvcc compiles it, it loads, and it says what is missing where there is no GPU.
+//! The comparison of `benches/gpu` with CUB: nvcc compiles it, it loads, and without a GPU it says what is missing.
 //!
 //! Only for the nvcc that `FPDSL_NVCC` names, which knows these architectures; whichever is on PATH may not.
 #![cfg(target_os = "linux")]

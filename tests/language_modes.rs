@@ -122,7 +122,7 @@ fn overridden(x: f32, y: f32) -> [f32; 8] {
     ]
 }
 
-/// What the functions above mean, operation by operation.
+/// The meaning of the functions above, operation by operation.
 mod right {
     use super::rounded::{add, div, mul, mul_add, narrow, sqrt, sub};
     use super::*;

@@ -17,7 +17,7 @@ fn programs() {
     }
 }
 
-/// What only this project's own source says.
+/// Words that only this project's own source uses.
 const OURS: [&str; 16] = [
     "__fp",
     "__private",
@@ -37,7 +37,7 @@ const OURS: [&str; 16] = [
     "State<",
 ];
 
-/// Where a message may say it after all, and why.
+/// The messages that may use such a word, and why.
 const EXCEPTIONS: [(&str, &str); 4] = [
     (
         "found in the `fpdsl_runtime` crate",

@@ -12,12 +12,12 @@ use libloading::Library;
 
 use super::{Outcome, nvcc};
 
-/// What `cub.cu` exports.
+/// The exports of `cub.cu`.
 pub struct Cub {
     sum: SumFn,
     error: ErrorFn,
     has_gpu_to_gpu: bool,
-    /// What it is, in words.
+    /// Its description.
     pub about: String,
 }
 
@@ -166,7 +166,7 @@ struct Pointers {
 
 /// A sum with its memory.
 pub struct Sum<'a, T> {
-    /// What the row is called.
+    /// The name of the row.
     pub name: &'static str,
     gpu_to_gpu: bool,
     to_host: bool,

@@ -1,7 +1,7 @@
 //! Kernels on a GPU: against the same by hand in CUDA C++, against copies from device memory to device memory, and sums
 //! against those of CUB, which nvcc compiles when it is found.
 //!
-//! Where there is no GPU it says so and ends well. With one it prints a table: the time of a launch by the GPU's own clock,
+//! Without a GPU it says so and succeeds. With one it prints a table: the time of a launch by the GPU's own clock,
 //! the fastest and the median of rounds in which all rows take turns. `cargo bench --bench gpu 100000000 20` sets the number
 //! of elements and of rounds. What a kernel from the cache costs is measured in processes of their own.
 

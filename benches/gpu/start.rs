@@ -1,4 +1,4 @@
-//! What the first launch of a kernel costs in a process that has never compiled it, because another has.
+//! The cost of the first launch of a kernel that another process has compiled.
 
 use std::process::Command;
 use std::time::Instant;

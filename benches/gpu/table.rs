@@ -10,7 +10,7 @@ use super::Outcome;
 /// Launches between two readings of the clock, so that what lies between launches is in the time as well.
 const BATCH: u32 = 5;
 
-/// What is measured.
+/// A measurement.
 pub struct Row<'a> {
     name: &'static str,
     bytes: usize,

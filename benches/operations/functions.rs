@@ -1,4 +1,4 @@
-//! What is measured, as functions of the language.
+//! The measured operations, as functions of the language.
 
 use fpdsl::Lift;
 use fpdsl::prelude::*;
@@ -6,7 +6,7 @@ use fpdsl_runtime::lanes::{Elements, Source};
 
 /// The parameters of a function of up to three operands of one type.
 pub trait Operands<A>: Lift {
-    /// Where blocks of elements come from.
+    /// The source of blocks of elements.
     type Sources: Source<Self>;
     /// As many of the operands as there are parameters.
     fn take(x: A, y: A, z: A) -> Self;
@@ -48,7 +48,7 @@ macro_rules! functions {
     )*};
 }
 
-/// What is no operation of the table as it stands: one of two results, and an exponent made of a float.
+/// Operations that differ from the table's: one of two results, and an exponent made of a float.
 macro_rules! every_format {
     ($($module:ident $native:ident)*) => {$(
         pub mod $module {

@@ -34,7 +34,7 @@ impl<A: Datum, R: Datum> Row<'_, A, R> {
     }
 }
 
-/// What there is to compare on this machine.
+/// Returns true if this CPU can be compared with the goals, and otherwise says why not.
 fn available() -> bool {
     let found = Level::available().contains(&Level::Fma) && is_x86_feature_detected!("f16c");
     if !found {
@@ -257,7 +257,7 @@ pub fn conversions(c: &mut Criterion) {
     }
 }
 
-/// What is written once over the other operations, on the backends alone.
+/// Operations that are written once over the others, on the backends alone.
 macro_rules! derived_rows {
     ($c:ident, $native:ident: $($module:ident::$name:ident $(<$mode:ident>)?)*) => {$(
         backends::<$module::$name$(<$mode>)?, $native>(

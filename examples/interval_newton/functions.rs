@@ -115,7 +115,7 @@ pub fn derivative(x: Interval<f64>) -> Interval<f64> {
     sum * x
 }
 
-/// What is known of an interval.
+/// Knowledge of an interval: it has no root, one root, or it is not known.
 pub const NO_ROOT: u32 = 0;
 pub const ONE_ROOT: u32 = 1;
 pub const UNDECIDED: u32 = 2;

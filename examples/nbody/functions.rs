@@ -51,7 +51,7 @@ pub fn energy(i: Index, x: &[Vec3], v: &[Vec3], m: &[f64], softening: f64) -> f6
     0.5 * m[i.x()] * ((v[0] * v[0] + v[1] * v[1] + v[2] * v[2]) + potential)
 }
 
-/// What is simulated: masses, positions and velocities.
+/// The simulated bodies: masses, positions and velocities.
 pub struct System {
     pub m: Vec<f64>,
     pub x: Vec<Vec3>,

@@ -30,7 +30,7 @@ pub fn two_sum(a: f64, b: f64) -> (f64, f64) {
     (sum, (a - (sum - virtual_b)) + (b - virtual_b))
 }
 
-/// What the rounding of `difference = a - b` left out.
+/// The rounding error of `difference = a - b`.
 #[fp]
 pub fn difference_tail(a: f64, b: f64, difference: f64) -> f64 {
     let virtual_b = a - difference;

@@ -1,4 +1,4 @@
-//! What the examples share: their options, digests of results, and pictures.
+//! Code that the examples share: their options, digests of results, and pictures.
 #![allow(dead_code)] // Every example uses its share.
 
 pub mod digest;

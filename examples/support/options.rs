@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 
-/// What the command line asks for.
+/// The options of the command line.
 pub struct Options {
     /// Smaller sizes, to see that an example runs.
     pub quick: bool,

@@ -23,7 +23,7 @@ pub struct Panel {
     pub x_label: String,
     pub x: (f64, f64),
     pub y: (f64, f64),
-    /// Where the axes are numbered, and with what.
+    /// The ticks of the axis: places and labels.
     pub x_ticks: Vec<(f64, String)>,
     pub y_ticks: Vec<(f64, String)>,
     pub curves: Vec<Curve>,

@@ -30,7 +30,7 @@ impl Bits for f64 {
     }
 }
 
-/// What ran, and what differed.
+/// The rows that ran, and those that differed.
 pub struct Report {
     devices: Vec<Device>,
     checks: usize,
@@ -106,7 +106,7 @@ impl Report {
         self.differences += results.len() - agree;
     }
 
-    /// What ran; true if nothing differed.
+    /// Prints what ran. Returns true if nothing differed.
     pub fn close(&self) -> bool {
         println!("\nRan on:");
         for backend in self.backends() {

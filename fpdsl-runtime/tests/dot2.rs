@@ -167,7 +167,7 @@ fn softfloat(format: Format, mode: Rounding, v: [u64; 4]) -> u64 {
     }
 }
 
-/// What is right, and with subnormal numbers flushed: both oracles and the integer reference say so.
+/// The right results, plain and flushed, on which both oracles and the integer reference agree.
 fn right(format: Format, mode: Rounding, v: Words) -> Pair {
     let of = |v: [u64; 4]| {
         let answers = [apfloat(format, mode, v), softfloat(format, mode, v)].map(|x| format.canonical(x));

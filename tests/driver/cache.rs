@@ -18,7 +18,7 @@ fn launch() {
     }
 }
 
-/// What a process prints that launches a kernel with this cache; `name` is the calling test's.
+/// The output of a process that launches a kernel with this cache; `name` is the calling test's.
 fn launched(name: &str, cache: &Path, more: &[(&str, &str)]) -> Option<String> {
     let cache = cache.to_str().expect("a folder with a plain name");
     let settings = [&[("FPDSL_CACHE_DIR", cache), ("FPDSL_LOG", "1")], more].concat();

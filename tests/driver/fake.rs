@@ -100,7 +100,7 @@ fn library_path(folder: &Path) -> String {
     format!("{}:{rest}", folder.display())
 }
 
-/// What the fake driver still holds.
+/// The objects that the fake driver still holds.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Left {
     /// Bytes of device memory.
@@ -113,7 +113,7 @@ pub struct Left {
     pub events: u64,
 }
 
-/// What is left now; nothing, where everything was given back.
+/// The objects that are left now: none, if everything was given back.
 pub fn left() -> Left {
     Left {
         bytes: count(b"fake_used"),
@@ -123,7 +123,7 @@ pub fn left() -> Left {
     }
 }
 
-/// What pools other than the default ones have done.
+/// The work of pools other than the default ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pools {
     /// How many there are.
@@ -134,7 +134,7 @@ pub struct Pools {
     pub mapped: u64,
 }
 
-/// What pools have done until now.
+/// The work of pools until now.
 pub fn pools() -> Pools {
     Pools {
         made: count(b"fake_pools"),

@@ -112,7 +112,7 @@ fn grids_beyond_the_largest_launch_are_split() {
     });
 }
 
-/// What `launch` cannot pass but another caller of the trait could.
+/// Arguments that `launch` cannot pass, but another caller of the trait could.
 #[test]
 fn arguments_that_do_not_fit_are_errors() {
     with_driver("grids::arguments_that_do_not_fit_are_errors", &[], || {

@@ -1,4 +1,4 @@
-//! Where device memory comes from: a pool for each GPU, which keeps what is freed.
+//! The pool of each GPU, from which device memory comes, and which keeps what is freed.
 //!
 //! The fake driver's pools are poor ones: they never join what was freed in pieces, and give back only what somebody has
 //! waited for.

@@ -1,4 +1,4 @@
-//! What a device says of itself, and what is missing or does not fit where there is none to be had.
+//! A device's description of itself, and the errors if there is none: something is missing or does not fit.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use fpdsl_runtime::error::Error;
 use super::{device, run_axpy};
 use crate::fake::{with_driver, with_old_driver};
 
-/// What `CudaDevice::new` refuses with, as a person reads it.
+/// The error of `CudaDevice::new`, and its text.
 fn refusal(ordinal: usize) -> (Error, String) {
     let error = CudaDevice::new(ordinal).expect_err("this driver has no such device");
     let text = error.to_string();

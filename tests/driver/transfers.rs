@@ -6,7 +6,7 @@ use fpdsl::prelude::*;
 
 use crate::fake::{Left, left, printed_with_driver, with_driver};
 
-/// What the device layer takes at a time, and how much it takes that way.
+/// The device layer's chunk, and the size from which it copies in chunks.
 const CHUNK: usize = 4 << 20;
 const LARGE: usize = 2 * CHUNK;
 

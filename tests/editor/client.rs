@@ -109,7 +109,7 @@ impl Client {
             .to_owned()
     }
 
-    /// What could be written at a place.
+    /// The completions at a place.
     pub fn completions(&mut self, needle: &str, offset: usize) -> Vec<String> {
         let answer = self.at("completion", needle, offset);
         let items = answer["items"].as_array().cloned().unwrap_or_default();
@@ -132,7 +132,7 @@ impl Client {
             .collect()
     }
 
-    /// What the server itself finds wrong with the file.
+    /// The server's own complaints about the file.
     pub fn complaints(&mut self) -> Vec<String> {
         let answer = self.ask(
             "textDocument/diagnostic",

@@ -11,7 +11,7 @@ const START: State = [1.0, 1.0, 1.0];
 /// Until t = 20, when the ways differ in the eleventh digit.
 const STEPS: u32 = 2000;
 
-/// Where each way of rounding has come to, on every backend.
+/// The end point of each way of rounding, on every backend.
 macro_rules! ends {
     ($($policy:ident $mode:ident;)*) => {
         [$(agree!($policy::advance::<$mode>, (start, steps), [(START, STEPS), (START, 0), (START, 7)])[0].clone()),*]

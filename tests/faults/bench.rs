@@ -1,4 +1,4 @@
-//! Where a case runs, and what is checked after it.
+//! Runs a case on every device, and checks the device after it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -60,7 +60,7 @@ pub fn on_every_device(case: fn(&Device)) {
     }
 }
 
-/// What worked before works now.
+/// Checks that everything that worked before works now.
 fn still_works(name: &str, device: &Device) {
     let x: Vec<f32> = (0..1000_u16).map(f32::from).collect();
     let z = axpy::map(device, 0.1, &x, 1.0).and_then(Buffer::into_vec);

@@ -1,4 +1,4 @@
-//! What a body can do wrong.
+//! Errors that a body can make.
 
 use fpdsl::prelude::*;
 use fpdsl::{Error, FaultKind};
@@ -205,7 +205,7 @@ fn many_faults_at_once() {
     });
 }
 
-/// What is not executed does not fault, although lanes and warps compute both arms.
+/// Code that is not executed does not fault, although lanes and warps compute both arms.
 #[test]
 fn faults_that_do_not_happen() {
     on_every_device(|device| {

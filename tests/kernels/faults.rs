@@ -126,7 +126,7 @@ fn the_slice_that_was_left_tells_its_length() {
     }
 }
 
-/// What failed leaves nothing behind.
+/// A failed launch leaves nothing behind.
 #[test]
 fn a_fault_leaves_the_device_and_the_buffers_usable() {
     for (backend, device) in devices() {

@@ -7,7 +7,7 @@ use fpdsl_runtime::lanes::{Outputs, Walk, Whole, run_at};
 use crate::gather::{SUITE, levels};
 use crate::report;
 
-/// Where it is, and an element of a slice.
+/// Its position, and an element of a slice.
 #[fp]
 fn placed(i: Index3, u: &[u64]) -> [u64; 4] {
     let (x, y, z) = (i.x() as u64, i.y() as u64, i.z() as u64);

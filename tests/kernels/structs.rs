@@ -239,7 +239,7 @@ fn faults_beside_structs() -> Result<(), Error> {
     Ok(())
 }
 
-/// What a kernel of a user's own finds in a buffer.
+/// The memory of a buffer, as a user's own kernel finds it.
 #[test]
 fn memory_of_a_device_has_planes() -> Result<(), Error> {
     let lines: Vec<_> = (0..5).map(line).collect();

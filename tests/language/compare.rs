@@ -154,7 +154,7 @@ tuple_rows!(A 0, B 1);
 #[cfg(feature = "std")]
 tuple_rows!(A 0, B 1, C 2);
 
-/// What the tracer records, interpreted on integers.
+/// The recorded body, interpreted on integers.
 #[cfg(feature = "std")]
 pub fn interpreted<F: fpdsl::Function>(params: &[u64]) -> Vec<u64> {
     let kernel = fpdsl::ir::<F>();

@@ -15,7 +15,7 @@ const SURVIVED: [&str; 4] = ["sum", "horner", "else_if", "return"];
 const RUN: usize = 150;
 /// Two thousand operations.
 const LONG: usize = 1000;
-/// What is run: the chains of arms, which nest in no way, and plain long bodies.
+/// The bodies that are run: chains of arms, which nest in no way, and plain long bodies.
 const RUNS: [(&str, usize); 8] = [
     ("statements", LONG),
     ("sum", LONG),

@@ -6,13 +6,13 @@ use fpdsl::Element;
 
 use crate::place::Place;
 
-/// What surrounds an array within its pages.
+/// The bytes around an array within its pages.
 const CANARY: u8 = 0xa5;
 
 /// Memory for one array at a time.
 pub struct Arena {
     memory: Memory,
-    /// Where the array is, in bytes from the start.
+    /// The place of the array, in bytes from the start.
     used: std::ops::Range<usize>,
 }
 

@@ -21,7 +21,7 @@ const WATCHED: usize = 64;
 /// That of x86-64, and of most kernels elsewhere.
 const PAGE: usize = 4096;
 
-/// What surrounds a piece within its pages.
+/// The bytes around a piece within its pages.
 const CANARY: u8 = 0xa5;
 
 thread_local! {
@@ -57,7 +57,7 @@ const REGION: usize = 1 << 38;
 /// The kernel counts mappings, of which each piece is two. A panic's backtrace has more than it allows.
 const MOST_AT_A_TIME: usize = 4096;
 
-/// Where the region begins: 0 before the first piece, and 1 where there is none.
+/// The start of the region: 0 before the first piece, and 1 if there is none.
 static START: AtomicUsize = AtomicUsize::new(0);
 static USED: AtomicUsize = AtomicUsize::new(0);
 static LIVE: AtomicUsize = AtomicUsize::new(0);

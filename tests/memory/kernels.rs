@@ -86,7 +86,7 @@ fn places_of_their_own() {
     });
 }
 
-/// What is out of bounds is a fault, and nobody reads it.
+/// An index out of bounds is a fault, and nothing is read there.
 #[test]
 fn places_past_the_end() {
     let u = values::<i16>(300);

@@ -43,7 +43,7 @@ fn every_level(cases: impl Fn(&Device) -> usize) {
     }
 }
 
-/// Where memory that the library asks for lies is for its usual owners to say.
+/// The usual allocator chooses where the library's own memory lies.
 #[cfg(any(miri, fpdsl_sanitized))]
 fn with_memory_at<R>(_: place::Place, run: impl FnOnce() -> R) -> R {
     run()

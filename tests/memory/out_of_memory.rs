@@ -1,4 +1,4 @@
-//! Where there is no memory left, every call that needs some says so.
+//! If no memory is left, every call that needs some says so.
 
 use std::fmt::Debug;
 

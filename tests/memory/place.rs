@@ -1,6 +1,6 @@
-//! Where arrays lie.
+//! The places of arrays.
 
-/// Where an array lies between two pages that nobody may touch.
+/// The place of an array between two pages that nobody may touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Its first byte follows a forbidden one.

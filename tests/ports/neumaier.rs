@@ -9,7 +9,7 @@ use crate::random::Random;
 const N: usize = 8;
 
 port! {
-    /// What `a + b` loses, where `sum` is the rounded `a + b`.
+    /// The rounding error of `a + b`, where `sum` is the rounded `a + b`.
     #[fp]
     fn lost(a: f64, b: f64, sum: f64) -> f64 {
         if a.abs() >= b.abs() { (a - sum) + b } else { (b - sum) + a }

@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What a variable asks for.
+/// The programs that a variable asks for.
 enum Wanted {
     /// `300`: so many programs.
     Count(u64),

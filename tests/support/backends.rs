@@ -1,4 +1,4 @@
-//! What a suite of functions runs on. What is missing is reported under the suite's name, `crate::SUITE`.
+//! The backends that a suite of functions runs on. Missing ones are reported under the suite's name, `crate::SUITE`.
 
 use fpdsl::Level;
 

@@ -7,7 +7,7 @@ use rustc_apfloat::{Float, FloatConvert, Round};
 
 /// f32 or f64.
 pub trait Number: Copy {
-    /// What apfloat computes with.
+    /// The type that apfloat computes with.
     type Soft: Float;
     /// As apfloat has it.
     fn soft(self) -> Self::Soft;

@@ -51,7 +51,7 @@ fn no_address_space_for_stacks() {
     }
 }
 
-/// Where there is room for the stacks but little else, threads that start abort the process when they allocate. How many do
+/// If there is room for the stacks but little else, threads that start abort the process when they allocate. How many do
 /// is chance, so fewer are started.
 #[test]
 fn little_address_space_is_for_few_threads() {

@@ -11,7 +11,7 @@ use super::support::vectors::{Vector, read};
 use super::table::{Bf16, F16, F32, F64, Formatted, Op, Pair, Row as TestRow, Words, rows};
 use super::{report, soft, subjects};
 
-/// What a line is about.
+/// The operation that a line is about.
 fn part(vector: &Vector) -> Part {
     let name = match (vector.name, vector.to) {
         ("to", Some(int)) => format!("to_{int}"),

@@ -1,4 +1,4 @@
-//! What is right for flushed operations, by the oracles of operations that flush nothing: a subnormal binary32 number is
+//! The right results of flushed operations, by the oracles of operations that flush nothing: a subnormal binary32 number is
 //! read and written as a zero of its sign.
 
 use fpdsl_ops::{Flushing, Shape};

@@ -17,7 +17,7 @@ use super::support::table::Op;
 use super::table::{self, Case, Formatted, Operator, Pair, Words, float, nothing, packed, word};
 use super::{cases, report, subjects};
 
-/// What is right for flushed operands.
+/// The right result for flushed operands.
 type Reference = fn(Format, Rounding, [u64; 3]) -> Pair;
 
 /// Which operations a row is of.

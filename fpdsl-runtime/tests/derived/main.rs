@@ -147,7 +147,7 @@ fn oracles_needed(part: Part, format: Format, (x, ..): Words) -> usize {
     }
 }
 
-/// What the oracles say of a word of the results; they agree. Counts who spoke.
+/// The word of the results on which all oracles agree. Counts who spoke.
 fn word(row: &Row, parts: &[Part], v: Words, asked: &mut [usize]) -> u64 {
     let mut word = 0;
     for (place, &part) in parts.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What the words of a row's results are made of: the operations that oracles know.
+//! The parts of a row's results: operations that oracles know.
 
 use fpdsl_ops::{Operation, ScalarType, Shape};
 use fpdsl_runtime::format::Format;

@@ -1,4 +1,4 @@
-//! What an operation is by definition, in exact integers and by search: a third oracle where SoftFloat or APFloat
+//! Operations by their definition, in exact integers and by search: a third oracle where SoftFloat or APFloat
 //! lack an operation. Slow and plain on purpose.
 
 use fpdsl_runtime::Rounding;

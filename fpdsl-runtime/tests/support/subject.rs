@@ -1,4 +1,4 @@
-//! What is tested: each scalar backend, the lane backends, and the integer reference.
+//! The subjects of the tests: each scalar backend, the lane backends, and the integer reference.
 
 #[cfg(target_arch = "x86_64")]
 use fpdsl_runtime::avx512::Avx512;

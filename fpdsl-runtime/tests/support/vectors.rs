@@ -18,7 +18,7 @@ pub struct Vector<'a> {
     pub name: &'a str,
     /// The type that a conversion gives.
     pub to: Option<&'a str>,
-    /// What is missing is zero.
+    /// Missing operands are zero.
     pub operands: [u64; 3],
     /// In the order of the modes.
     pub results: [u64; 4],

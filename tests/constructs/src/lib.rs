@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 /// A construct of the language.
 #[derive(Clone, Copy, Debug)]
 pub struct Construct {
-    /// What it is called in suites and tables.
+    /// Its name in suites and tables.
     pub name: &'static str,
     /// A body with so many of them.
     pub body: fn(usize) -> String,
@@ -16,7 +16,7 @@ pub struct Construct {
     pub limit: Option<usize>,
 }
 
-/// What bodies call.
+/// The function that bodies call.
 pub const CALLEE: &str = "fn g(x: f64) -> f64 { x * x + 0.125 }";
 
 /// The head of every function.

@@ -7,7 +7,7 @@ use crate::{FORMATS, Format};
 /// The most digits of a literal, leading and trailing zeros apart.
 pub const DIGITS: usize = 800;
 
-/// What lies beyond every format, what is nothing, and literals that were once read wrongly.
+/// Literals beyond every format, zeros, and literals that were once read wrongly.
 pub const EDGES: [&str; 26] = [
     "0.",
     "0.0",

@@ -9,7 +9,7 @@ use crate::Format;
 /// No format tells a number above 10^400 from 10^400, nor one between 0 and 10^-400 from that.
 const LIMIT: i128 = 400;
 
-/// What a decimal says, exactly.
+/// The exact value of a decimal.
 #[derive(Clone, Debug)]
 pub struct Fraction {
     numerator: BigUint,

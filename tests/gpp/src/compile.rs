@@ -140,7 +140,7 @@ impl Compiler {
     }
 }
 
-/// Where libraries are kept: with cargo's other build products.
+/// The folder for libraries: with cargo's other build products.
 fn folder() -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
     target

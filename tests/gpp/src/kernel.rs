@@ -31,7 +31,7 @@ pub struct CpuKernel {
 pub struct Faulted {
     /// Its position.
     pub element: u64,
-    /// What happened.
+    /// The fault.
     pub fault: Fault,
 }
 
@@ -209,7 +209,7 @@ impl CpuKernel {
         (inputs[number].bytes().len() / element_bytes(&self.inputs.buffers[number])) as u64
     }
 
-    /// What the fault words of a launch mean.
+    /// The fault that the fault words of a launch describe.
     fn faulted(
         &self,
         n: usize,
@@ -232,7 +232,7 @@ impl CpuKernel {
     }
 }
 
-/// What is passed for an input buffer.
+/// The argument for an input buffer.
 #[derive(Clone, Copy, Debug)]
 pub enum Argument<'a> {
     /// Its bytes.

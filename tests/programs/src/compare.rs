@@ -10,7 +10,7 @@ use crate::print;
 use crate::run::{Host, Outcome, caught, evaluate};
 use crate::shrink::shrink;
 
-/// What one program came to on several backends.
+/// The results of one program on several backends.
 #[derive(Debug, Default)]
 pub struct Comparison {
     /// How many elements fault.

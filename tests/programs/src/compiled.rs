@@ -15,7 +15,7 @@ use crate::run::{Host, Outcome, Subject};
 pub struct Case {
     /// The seed that it was generated from.
     pub seed: u64,
-    /// Where its source is.
+    /// The file of its source.
     pub file: &'static str,
     /// Runs it on a backend.
     pub run: fn(Host, &[Vec<u64>]) -> Vec<Outcome>,
@@ -43,7 +43,7 @@ impl Case {
         Arc::new(printed(self.seed))
     }
 
-    /// Where to read the source, and how to compile this program alone.
+    /// Says where to read the source, and how to compile this program alone.
     pub fn found(&self) -> String {
         let Case { seed, file, .. } = self;
         format!(

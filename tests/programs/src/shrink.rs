@@ -193,7 +193,7 @@ impl Step {
     }
 }
 
-/// What a statement can become: the statements of a block in it.
+/// The statements that can replace a statement: those of each block in it.
 fn inside(stmt: &Stmt) -> Vec<Vec<Stmt>> {
     match stmt {
         Stmt::If(_, then, otherwise) => std::iter::once(then)

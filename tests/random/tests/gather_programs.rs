@@ -45,7 +45,7 @@ fn count() -> u64 {
     }
 }
 
-/// What `work` finds wrong with each kernel, on two threads.
+/// The complaints of `work` about each kernel, on two threads.
 fn wrong(seeds: &[u64], work: impl Fn(&Arc<Gather>) -> Option<String> + Sync) -> Vec<String> {
     let share = seeds.len().div_ceil(2).max(1);
     thread::scope(|scope| {

@@ -35,7 +35,7 @@ fn unit<M: Mode>(x: f64, y: f64) -> f64 {
     if r > 1.0 { x / r } else { r }
 }
 
-/// What a call of `F` becomes on a CPU with AVX-512.
+/// A call of `F` on a CPU with AVX-512.
 #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
 #[inline]
 fn body<F: Function>(args: F::Args) -> F::Out {

@@ -1,4 +1,4 @@
-//! What reductions and scans take, and the two arguments of the attribute.
+//! The arguments of reductions and scans, and the two of the attribute.
 
 use fpdsl::prelude::*;
 

@@ -7,12 +7,12 @@ use super::{
     BinaryOp, Change, Contraction, Expr, ExprKind, Function, Local, LocalId, Mode, Pattern, Stmt, is_float,
 };
 
-/// What is multiplied.
+/// The operands of a product.
 #[derive(Clone, Copy, Debug)]
 pub enum Factors<'e> {
     /// Two expressions.
     Of(&'e Expr, &'e Expr),
-    /// What an opened variable keeps.
+    /// The factors that an opened variable keeps.
     Opened(LocalId),
 }
 
@@ -23,9 +23,9 @@ pub struct Fused<'e> {
     pub factors: Factors<'e>,
     /// True if the product's sign is changed.
     pub negate_product: bool,
-    /// Whether the addend's sign is changed.
+    /// True if the addend's sign is changed.
     pub negate_addend: bool,
-    /// Whether the left operand is the product.
+    /// True if the left operand is the product.
     pub product_first: bool,
 }
 

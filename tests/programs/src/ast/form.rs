@@ -1,10 +1,10 @@
-//! Where functions stand in source, and which instances they are.
+//! The places of functions in source, and which instances they are.
 
 use fpdsl_runtime::Rounding;
 
 use super::{BinaryOp, Function, Mode, Record, ScalarType, intern, mode_type, type_name};
 
-/// Where a function stands in source, and how it is called.
+/// The place of a function in source, and how it is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// By itself, `f(x)`.
@@ -37,7 +37,7 @@ pub struct Instance {
 }
 
 impl Function {
-    /// What faults call an instance, and how source names it in an expression.
+    /// The name of an instance in faults, and in an expression of the source.
     pub fn instance_name(&self, mode: Rounding) -> &'static str {
         let mode = (self.mode == Mode::Param).then(|| mode_type(mode).to_owned());
         let format = self

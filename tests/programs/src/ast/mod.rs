@@ -1,4 +1,4 @@
-//! What a random program is: a few functions in the language of `#[fp]`, typed, with every name resolved.
+//! Random programs: a few functions in the language of `#[fp]`, typed, with every name resolved.
 //!
 //! The tree is close to Rust's own syntax (parentheses are nodes, shadowing is possible), because it is printed as
 //! source for the macro as well as evaluated; all of these must mean the same.
@@ -34,7 +34,7 @@ pub const RESERVED: usize = 1 + MAX_LEAVES;
 /// Helpers first; the last function is the one that is run. A function calls only earlier ones.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// What it was generated from.
+    /// The seed that it was generated from.
     pub seed: u64,
     /// The functions.
     pub functions: Vec<Function>,
@@ -61,7 +61,7 @@ pub struct Function {
     pub body: Block,
     /// The type of the result.
     pub result: Type,
-    /// Where it stands in source, and how it is called.
+    /// Its place in source, and how it is called.
     pub form: Form,
     /// Which instance of a function that is generic over the format it is, if it is one.
     pub instance: Option<Instance>,
@@ -76,7 +76,7 @@ pub enum Mode {
     Param,
 }
 
-/// What rounds together.
+/// The operations that round together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Contraction {
     /// Nothing.
@@ -96,11 +96,11 @@ pub type Exit = usize;
 /// A variable.
 #[derive(Clone, Debug)]
 pub struct Local {
-    /// What it is called in source. Another variable may shadow it.
+    /// Its name in source. Another variable may shadow it.
     pub name: &'static str,
     /// Its type.
     pub ty: Type,
-    /// Where the evaluator keeps it: this slot and those after it. No two variables in scope at once share one.
+    /// Its first slot in the evaluator. It has this slot and those after it. No two variables in scope at once share one.
     pub slot: usize,
     /// A slot for the second factor, if it may be a product that is fused where the variable is used.
     pub spare: Option<usize>,
@@ -123,7 +123,7 @@ pub struct Block {
     pub jumps: Vec<bool>,
 }
 
-/// What a `let` declares.
+/// The variables that a `let` declares.
 #[derive(Clone, Debug)]
 pub enum Pattern {
     /// `x`, `mut x`
@@ -161,7 +161,7 @@ pub enum Step {
 pub enum Stmt {
     /// `let x = value;`
     Let {
-        /// What it declares.
+        /// The variables that it declares.
         pattern: Pattern,
         /// The value.
         value: Expr,
@@ -186,9 +186,9 @@ pub enum Stmt {
     For {
         /// Its number.
         exit: Exit,
-        /// What a pass declares.
+        /// The variables that a pass declares.
         pattern: Pattern,
-        /// What it runs through.
+        /// The range that it runs through.
         range: Range,
         /// Each pass.
         body: Block,
@@ -206,7 +206,7 @@ pub enum Jump {
     Return(Expr),
     /// Leaves a loop or block; with a value if that has one.
     Break {
-        /// What it leaves.
+        /// The loop, block or function that it leaves.
         exit: Exit,
         /// True if the label is written, which it must be unless the innermost loop is meant.
         label: bool,
@@ -222,7 +222,7 @@ pub enum Jump {
     },
 }
 
-/// What a `for` runs through.
+/// The range of a `for`.
 #[derive(Clone, Debug)]
 pub enum Range {
     /// Literals or constants of the counter's type.
@@ -253,7 +253,7 @@ pub enum Range {
     Array(Expr),
 }
 
-/// What changes a range.
+/// A method that changes a range.
 #[derive(Clone, Debug)]
 pub enum Adapter {
     /// `.rev()`
@@ -267,7 +267,7 @@ pub enum Adapter {
 /// A `match` on integers, `bool` and tuples of them.
 #[derive(Clone, Debug)]
 pub struct Match {
-    /// What is matched.
+    /// The matched value.
     pub scrutinee: Box<Expr>,
     /// In order; the last one matches everything.
     pub arms: Vec<Arm>,
@@ -278,9 +278,9 @@ pub struct Match {
 pub struct Arm {
     /// The pattern.
     pub pattern: Choice,
-    /// What must hold as well.
+    /// A condition that must hold as well.
     pub guard: Option<Expr>,
-    /// What it does or gives.
+    /// The code of the arm.
     pub body: Block,
 }
 
@@ -301,7 +301,7 @@ pub enum Choice {
     Tuple(Vec<Choice>),
 }
 
-/// What an override changes.
+/// The change that an override makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// `ru!(..)` and its kin.
@@ -317,7 +317,7 @@ pub enum Change {
 pub struct Expr {
     /// Its type.
     pub ty: Type,
-    /// What it is.
+    /// The kind of the expression.
     pub kind: ExprKind,
 }
 
@@ -409,7 +409,7 @@ impl Mode {
 }
 
 impl Contraction {
-    /// What holds inside of an override.
+    /// The contraction inside of an override.
     pub fn within(self, change: Change) -> Contraction {
         match change {
             Change::Mode(_) => self,

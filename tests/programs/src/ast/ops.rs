@@ -55,7 +55,7 @@ pub fn methods() -> impl Iterator<Item = Method> {
     methods.map(|row| row.operation)
 }
 
-/// What a method's types are.
+/// The types of a method.
 pub trait Typing {
     /// The type of the result for a receiver of type `ty`.
     fn result(self, ty: ScalarType) -> Type;

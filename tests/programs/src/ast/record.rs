@@ -7,7 +7,7 @@ use ScalarType::{Bf16, Bool, F16, F32, F64, I16, I32, U8, U64};
 /// A struct, which is generic over its scalar.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Record {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
     /// The names and types of the fields; numbers for names make a tuple struct.
     pub fields: &'static [(&'static str, Field)],

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::walk::{Visitor, walk_expr, walk_stmt};
 use super::{Block, Exit, Expr, ExprKind, Function, Jump, Local, LocalId, Place, Program, Stmt, contract};
 
-/// Where control may go.
+/// A place that control may go to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Aim {
     Return,
@@ -13,7 +13,7 @@ enum Aim {
     Continue(Exit),
 }
 
-/// What a piece of code assigns, what it declares, and how it may be left.
+/// The variables that a piece of code assigns and declares, and how it may be left.
 #[derive(Default)]
 struct Effects {
     assigned: BTreeSet<LocalId>,
@@ -63,7 +63,7 @@ impl Sealing<'_> {
         any
     }
 
-    /// What is visited is as far as jumps to this go.
+    /// Removes the jumps to this exit, which end here.
     fn caught(&mut self, exit: Exit) {
         let jumps = &mut self.inner.jumps;
         jumps.retain(|&aim| aim != Aim::Break(exit) && aim != Aim::Continue(exit));

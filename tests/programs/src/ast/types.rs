@@ -72,7 +72,7 @@ pub const TUPLES: [Type; 10] = [
     Type::Tuple(&[s(U64), s(U16), s(F32)]),
 ];
 
-/// What an operation with an integer beside its result gives.
+/// The results of an operation that returns a number and an integer.
 pub const WITH_INT: [Type; 4] = [
     Type::Tuple(&[s(F16), s(I32)]),
     Type::Tuple(&[s(Bf16), s(I32)]),
@@ -80,7 +80,7 @@ pub const WITH_INT: [Type; 4] = [
     Type::Tuple(&[s(F64), s(I32)]),
 ];
 
-/// What an operation with two results of its operand's type gives.
+/// The results of an operation that returns two numbers of its operand's type.
 pub const PAIRS: [Type; 4] = [
     Type::Tuple(&[s(F16), s(F16)]),
     Type::Tuple(&[s(Bf16), s(Bf16)]),

@@ -4,7 +4,7 @@ use super::{
     Adapter, Block, Choice, Expr, ExprKind, Function, Jump, LocalId, Match, Pattern, Place, Range, Step, Stmt,
 };
 
-/// What is done at each node; as given, nothing but going on.
+/// The work at each node; by default it only goes on.
 pub trait Visitor: Sized {
     /// At a block.
     fn block(&mut self, block: &mut Block) {
@@ -54,7 +54,7 @@ pub fn walk_path(v: &mut impl Visitor, path: &mut [Step]) {
     }
 }
 
-/// What a statement is made of, in the order of evaluation.
+/// Visits the parts of a statement, in the order of evaluation.
 pub fn walk_stmt(v: &mut impl Visitor, stmt: &mut Stmt) {
     match stmt {
         Stmt::Let { pattern, value, .. } => {
@@ -150,7 +150,7 @@ pub fn walk_match(v: &mut impl Visitor, matched: &mut Match) {
     }
 }
 
-/// What an expression is made of, in the order of evaluation.
+/// Visits the parts of an expression, in the order of evaluation.
 pub fn walk_expr(v: &mut impl Visitor, e: &mut Expr) {
     match &mut e.kind {
         ExprKind::Local(_)

@@ -12,7 +12,7 @@ pub const RESULT: usize = 1;
 
 /// The value of every slot.
 pub struct Env<B: Backend> {
-    /// What the control flow around the running code carries; the other slots keep their values.
+    /// The slots that the control flow around the running code carries; the others keep their values.
     pub live: u64,
     /// The slots.
     pub slots: [Scalar<B>; SLOTS],

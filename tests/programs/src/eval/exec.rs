@@ -42,7 +42,7 @@ impl Frame<'_> {
         tail(b, env)
     }
 
-    /// What holds inside of an override.
+    /// The rules inside of an override.
     pub fn within(self, change: Change) -> Self {
         Frame {
             mode: match change {
@@ -258,7 +258,7 @@ impl Frame<'_> {
         })
     }
 
-    /// What is multiplied.
+    /// The factors of a product.
     pub fn factors<B: Backend>(self, b: B, env: &mut Env<B>, factors: Factors<'_>) -> (Scalar<B>, Scalar<B>) {
         match factors {
             Factors::Of(x, y) => (self.scalar(b, env, x), self.scalar(b, env, y)),
@@ -270,7 +270,7 @@ impl Frame<'_> {
         }
     }
 
-    /// Whether this is a variable.
+    /// The slot of an expression that is a variable.
     pub fn slot_of(self, e: &Expr) -> Option<usize> {
         match e.kind {
             ExprKind::Local(local) => Some(self.function.locals[local].slot),

@@ -43,7 +43,7 @@ pub fn running<B: Backend>(b: B, env: &Env<B>) -> B::Bool {
     ops::eq(b, aim(env), number(b, 0))
 }
 
-/// Where control returns from the function.
+/// Returns true where control returns from the function.
 pub fn returned<B: Backend>(b: B, env: &Env<B>) -> B::Bool {
     ops::eq(b, aim(env), number(b, RETURN))
 }
@@ -64,7 +64,7 @@ pub fn land_break<B: Backend>(b: B, env: &mut Env<B>, exit: Exit) {
     land(b, env, broken(exit));
 }
 
-/// What `code` gives where control goes on, and otherwise `instead`; the slots of `assigned` are carried.
+/// The value of `code` where control goes on, and otherwise of `instead`; the slots of `assigned` are carried.
 pub fn guarded<B: Backend, V: State<B>>(
     b: B,
     env: &mut Env<B>,

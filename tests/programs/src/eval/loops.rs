@@ -235,7 +235,7 @@ fn constant<B: Backend>(b: B, ty: ScalarType, value: i64) -> Pack<B> {
     single(Scalar::constant(b, ty, value as u64))
 }
 
-/// What is left of the values of a range whose steps are known.
+/// The remaining values of a range whose steps are known.
 pub fn stepped(mut values: Vec<i64>, adapters: &[Adapter]) -> Vec<i64> {
     for adapter in adapters {
         match adapter {

@@ -123,7 +123,7 @@ fn constant<B: Backend>(b: B, ty: ScalarType, value: i128) -> Scalar<B> {
     Scalar::constant(b, ty, value as u64)
 }
 
-/// What a pattern binds.
+/// The variables that a pattern binds.
 pub fn bindings(choice: &Choice) -> Vec<LocalId> {
     match choice {
         Choice::Bind(local, inner) => {

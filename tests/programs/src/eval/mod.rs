@@ -27,7 +27,7 @@ pub use value::{Scalar, give_leaves, take_leaves};
 struct Frame<'p> {
     program: &'p Program,
     function: &'p Function,
-    /// What the parameter for a mode stands for.
+    /// The mode that the parameter for a mode stands for.
     param: Rounding,
     mode: Rounding,
     policy: Contraction,

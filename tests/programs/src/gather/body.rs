@@ -100,7 +100,7 @@ impl Function for Body {
     }
 }
 
-/// What an index is computed from.
+/// The inputs of an index.
 struct View<B: Backend> {
     b: B,
     position: [B::Usize; 3],

@@ -12,7 +12,7 @@ use crate::run::{Host, Outcome};
 pub struct Case {
     /// The seed that it was generated from.
     pub seed: u64,
-    /// Where its source is.
+    /// The file of its source.
     pub file: &'static str,
     /// Runs it on a backend.
     pub run: fn(Host, &Gather) -> Vec<Outcome>,
@@ -33,7 +33,7 @@ impl Case {
         Arc::new(printed(self.seed))
     }
 
-    /// Where to read the source, and how to compile this kernel alone.
+    /// Says where to read the source, and how to compile this kernel alone.
     pub fn found(&self) -> String {
         let Case { seed, file, .. } = self;
         format!(

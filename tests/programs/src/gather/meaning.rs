@@ -1,4 +1,4 @@
-//! What a kernel means at a position: plain arithmetic on words, then what its program means.
+//! The meaning of a kernel at a position: plain arithmetic on words, then the meaning of its program.
 
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::fault::{Fault, FaultKind};
@@ -13,7 +13,7 @@ impl Gather {
         self.slices[slice].len() / SLICES[slice].1
     }
 
-    /// What the first fault is, if there is one: its element and its text.
+    /// The first fault, if there is one: its element and its text.
     pub fn first_fault(outcomes: &[Outcome]) -> Option<(usize, String)> {
         let mut outcomes = outcomes.iter().enumerate();
         outcomes.find_map(|(element, outcome)| match outcome {

@@ -22,7 +22,7 @@ pub use compiled::Case;
 #[cfg(feature = "run")]
 pub use run::{Kernel, on_device, on_host, run};
 
-/// What faults of the kernel itself name.
+/// The function that faults of the kernel itself name.
 const NAME: &str = "gather";
 
 /// The slices of every kernel: the types of their elements' scalars, and how many scalars an element has.
@@ -40,9 +40,9 @@ pub const SLICES: [(ScalarType, usize); 8] = [
 /// A program and where its parameters come from.
 #[derive(Clone, Debug)]
 pub struct Gather {
-    /// What its own faults name.
+    /// The function that its own faults name.
     pub name: &'static str,
-    /// What is computed of them.
+    /// The program that computes with them.
     pub program: Arc<Program>,
     /// For each scalar of the parameters, in order.
     reads: Vec<Read>,

@@ -90,7 +90,7 @@ pub fn add_record(rng: &mut Rng, functions: &mut Vec<Function>, faults: bool) {
     }
 }
 
-/// What a method is called; some names are those of numbers' own.
+/// The name of a method; some are also names of methods of numbers.
 fn form_name(form: Form, number: usize) -> &'static str {
     let plain = |op: BinaryOp| match op {
         BinaryOp::Add => "add",

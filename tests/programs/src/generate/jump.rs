@@ -11,7 +11,7 @@ pub struct Open {
     pub is_loop: bool,
     /// True if a new pass may begin anywhere.
     pub continues: bool,
-    /// What a `break` must give: the hidden variable and the type.
+    /// The value that a `break` must give: the hidden variable and the type.
     pub value: Option<(LocalId, Type)>,
 }
 
@@ -22,7 +22,7 @@ impl Generator<'_> {
         self.exits - 1
     }
 
-    /// What is generated inside of a loop or block that can be left.
+    /// Generates code inside of a loop or block that can be left.
     pub fn within<R>(&mut self, open: Open, inside: impl FnOnce(&mut Self) -> R) -> R {
         let is_loop = open.is_loop;
         self.open.push(open);
@@ -33,7 +33,7 @@ impl Generator<'_> {
         result
     }
 
-    /// What is generated as an operand: it assigns nothing outside of itself, and nothing jumps out of it.
+    /// Generates an operand: it assigns nothing outside of itself, and nothing jumps out of it.
     pub fn operand<R>(&mut self, inside: impl FnOnce(&mut Self) -> R) -> R {
         let floor = self.scope.raise_floor();
         let closed = std::mem::replace(&mut self.closed, self.open.len());

@@ -53,7 +53,7 @@ struct Generator<'a> {
     open: Vec<Open>,
     /// How many of them no jump from here may leave: an operand is unfinished between.
     closed: usize,
-    /// What `return` gives, where there may be one.
+    /// The type that `return` gives, where there may be one.
     returns: Option<Type>,
     /// The number of the next loop or block.
     exits: usize,
@@ -63,7 +63,7 @@ struct Generator<'a> {
     open_length: bool,
 }
 
-/// What a call needs to know.
+/// The facts that a call needs.
 struct Signature {
     params: Vec<Type>,
     result: Type,
@@ -72,7 +72,7 @@ struct Signature {
     instance: Option<Instance>,
 }
 
-/// What a function is to be like.
+/// The plan of a function.
 #[derive(Clone, Copy)]
 struct Plan {
     name: &'static str,
@@ -133,7 +133,7 @@ pub fn program(seed: u64, size: Size) -> Program {
 }
 
 impl<'a> Generator<'a> {
-    /// What begins a function, and how many statements it is to have.
+    /// A generator at the beginning of a function, and how many statements the function is to have.
     fn new(rng: &'a mut Rng, callees: &'a [Signature], plan: Plan) -> (Self, usize) {
         let Plan {
             size,

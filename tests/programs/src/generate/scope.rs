@@ -5,7 +5,7 @@ use crate::ast::{Local, LocalId, RESERVED, SLOTS, Type, intern, type_name};
 /// The variables of the function that is being generated.
 pub struct Scope {
     locals: Vec<Local>,
-    /// What the generator knows of each.
+    /// The facts about each.
     facts: Vec<Facts>,
     /// The variables of each open block, the function's own first.
     blocks: Vec<Vec<LocalId>>,
@@ -13,7 +13,7 @@ pub struct Scope {
     floor: usize,
 }
 
-/// What holds for a variable beyond its type.
+/// The facts about a variable beyond its type.
 #[derive(Clone, Copy, Default)]
 pub struct Facts {
     /// A `usize` that is always below this.

@@ -160,7 +160,7 @@ impl Generator<'_> {
         })
     }
 
-    /// What declares a value of a type, as a whole or by its components.
+    /// A pattern that declares a value of a type, as a whole or by its components.
     pub fn pattern(&mut self, ty: Type, mutable: bool) -> Option<Pattern> {
         if matches!(ty, Type::Tuple(_) | Type::Record(..)) && self.rng.percent(60) {
             return self.components(ty, mutable);

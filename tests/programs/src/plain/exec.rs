@@ -10,7 +10,7 @@ use crate::ast::{
 };
 
 impl Rules {
-    /// What holds inside of an override.
+    /// The rules inside of an override.
     pub fn within(self, change: Change) -> Self {
         let mode = match change {
             Change::Mode(mode) => mode,
@@ -21,7 +21,7 @@ impl Rules {
     }
 }
 
-/// Whether a loop goes on after a pass, or has ended with what a `break` gives.
+/// The end of a pass: the loop goes on, or a `break` has ended it with a value.
 enum Pass {
     Next,
     Left,
@@ -269,7 +269,7 @@ impl Machine<'_> {
             .collect()
     }
 
-    /// Where in a value of type `ty` the part begins that the path leads to, and its type.
+    /// The offset, in a value of type `ty`, of the part that the path leads to, and its type.
     pub fn find(&self, ty: Type, path: &[u64]) -> Run<(usize, Type)> {
         let (mut first, mut ty) = (0, ty);
         for &step in path {

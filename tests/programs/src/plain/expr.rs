@@ -114,7 +114,7 @@ impl Machine<'_> {
         Ok(Words::of([word]))
     }
 
-    /// What is multiplied.
+    /// The factors of a product.
     pub fn factors(&mut self, rules: Rules, factors: Factors<'_>) -> Run<(u64, u64)> {
         match factors {
             Factors::Of(x, y) => Ok((self.scalar(rules, x)?, self.scalar(rules, y)?)),

@@ -1,4 +1,4 @@
-//! What a program means: a plain interpreter with real control flow, on integers alone.
+//! The meaning of a program: a plain interpreter with real control flow, on integers alone.
 //!
 //! It shares nothing with the backends but the integer-only floating point of `fpdsl_runtime::soft`, which has oracles
 //! of its own: no backend trait, no state that is carried, no masks, no recording. Jumps are jumps, ranges are Rust's
@@ -34,7 +34,7 @@ enum Stop {
 
 type Run<T> = Result<T, Stop>;
 
-/// What is in force.
+/// The rules in force.
 #[derive(Clone, Copy)]
 struct Rules {
     mode: Rounding,

@@ -6,7 +6,7 @@ use super::source;
 /// Among the programs of so many seeds every construct is found.
 const SEEDS: u64 = 300;
 
-/// What the programs that the tests compile are to have among them, as the printer writes it.
+/// The constructs that the compiled programs must have among them, as the printer writes them.
 pub const CONSTRUCTS: [&str; 106] = [
     "return ",
     "break;",

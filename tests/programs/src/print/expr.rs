@@ -135,7 +135,7 @@ impl Printer<'_> {
         }
     }
 
-    /// What stands before a dot.
+    /// The text of an expression before a dot.
     pub(super) fn receiver(&self, e: &Expr) -> String {
         match self.at_least(e, Binding::Atom, false) {
             text if text.starts_with('*') => format!("({text})"),
@@ -152,7 +152,7 @@ impl Printer<'_> {
         items.join(", ")
     }
 
-    /// What stands between a keyword and a block.
+    /// The text of an expression between a keyword and a block.
     pub(super) fn at_operand(&self, e: &Expr) -> String {
         let known = e.ty == Type::Scalar(ScalarType::Bool);
         self.expr(e, known)

@@ -218,7 +218,7 @@ impl Printer<'_> {
         }
     }
 
-    /// What stands between the name and the arguments; nothing or `_` where they say it.
+    /// The text between the name and the arguments; nothing or `_` where the arguments say it.
     fn arguments(&self, called: &Function, mode: Option<&'static str>, args: &[Expr]) -> String {
         let Some(instance) = called.instance else {
             return mode.map(|mode| format!("::<{mode}>")).unwrap_or_default();

@@ -20,7 +20,7 @@ use faults::one_by_one;
 pub use quiet::caught;
 pub use whole::{Whole, evaluate, filed, narrow, widen};
 
-/// What one element came to.
+/// The outcome of one element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The encodings of the result's scalars.

@@ -69,7 +69,7 @@ impl Whole {
     }
 }
 
-/// Where among [`Leaves`] the scalars of these types are.
+/// The places of the scalars of these types among [`Leaves`].
 pub fn places(types: &[Type]) -> Vec<usize> {
     let mut room = Room::default();
     let scalars = types.iter().flat_map(|ty| ty.leaves());

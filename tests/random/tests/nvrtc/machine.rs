@@ -11,7 +11,7 @@ use crate::sass::Function;
 /// How often each instruction occurs.
 pub type Counts = BTreeMap<String, usize>;
 
-/// What a function asks for.
+/// The operations that a function asks for.
 #[derive(Debug, Default)]
 pub struct Wanted {
     /// The additions, multiplications and fused operations, each one instruction, where every value that is computed
@@ -41,7 +41,7 @@ impl Wanted {
         }
     }
 
-    /// What is wrong with machine code that has these instructions, where `sequence` says of which the operations of
+    /// The fault of machine code that has these instructions, where `sequence` says of which the operations of
     /// that name consist.
     pub fn difference(&self, found: &Counts, sequence: impl Fn(&str) -> Counts) -> Option<String> {
         let mut most = self.most.clone();
@@ -137,7 +137,7 @@ struct Reader<'k> {
     kernel: &'k Kernel,
     /// Operations that were seen, with their operands in order, and which is which.
     values: BTreeMap<String, usize>,
-    /// What each temporary is: an operand, or one of `values`.
+    /// The meaning of each temporary: an operand, or one of `values`.
     temps: BTreeMap<Temp, String>,
     wanted: Wanted,
 }
@@ -206,7 +206,7 @@ impl Reader<'_> {
     }
 }
 
-/// What an operation is in machine code, of the instructions that add, multiply and fuse.
+/// The instructions of an operation in machine code, among those that add, multiply and fuse.
 enum Instructions {
     One(String),
     /// Those of the operation of this name.

@@ -1,4 +1,4 @@
-//! What NVRTC makes of printed programs, on any machine: for five architectures every kernel compiles, each operation is
+//! The machine code of printed programs by NVRTC, on any machine: for five architectures every kernel compiles, each operation is
 //! there in its mode as often as it is asked for, and nothing is fused that was not asked for. Operations one by one are
 //! in `tests/conformance`.
 
