@@ -12,16 +12,16 @@ use fpdsl_runtime::error::Error;
 /// Cheap to clone; clones are the same device. `name`, `synchronize` and the rest come from the runtime's
 /// [`Device`](runtime::Device), to which this type dereferences.
 ///
-/// On a CUDA device, a kernel that cannot fault is queued, and the call returns at once. What the driver finds out later, an
-/// error of the hardware for one, is returned by the next call that can return an error; [`Error::DeviceLost`] by all from
-/// then on. A kernel that can fault, because it divides integers or indexes, is waited for, so that its fault is returned by
-/// its own call. [`to_vec`](crate::Buffer::to_vec) waits for what is queued on the buffer's stream, and so does an upload of more
-/// than 64 KiB and less than 8 MiB; others return when they have read what they were given, and the last of it may be on its way.
+/// On a CUDA device, a call whose kernel cannot fault queues it and returns at once. If the driver finds an error later, of the
+/// hardware for example, the next call that can return an error does. After [`Error::DeviceLost`] all calls return that. A kernel
+/// can fault if it divides integers or indexes. The call waits for such a kernel and returns the fault itself.
+/// [`to_vec`](crate::Buffer::to_vec) waits for all work on the buffer's stream, and so does an upload of more than 64 KiB and less
+/// than 8 MiB. Other uploads return when they have read their source. The last part may still be on its way to the device.
 ///
-/// Memory of a GPU comes from a pool of fpdsl's own, which the devices and streams of a context share, so those of the primary
-/// context all do. It keeps what is freed for the next result, while it has, with what is in use, no more than half of the GPU's
-/// memory, and gives it back where memory runs out. Dropping the last `Device`, `Buffer` and `CudaKernel` of the GPU gives back
-/// all of it.
+/// Memory of a GPU comes from fpdsl's own pool, which all devices and streams of a context share. Devices that
+/// `Device::cuda` makes are of the primary context. The pool keeps freed memory for the next result, as long as it holds no more
+/// than half of the GPU's memory, used and unused together. It gives unused memory back if memory runs out. Dropping the last
+/// `Device`, `Buffer` and `CudaKernel` of the GPU gives back all of it.
 ///
 /// # Threads
 ///
@@ -33,8 +33,8 @@ use fpdsl_runtime::error::Error;
 ///   of processors, whichever is larger. Rayon's global pool is neither started nor changed.
 ///
 /// If threads cannot be started, the calling thread computes alone. If there is little address space (`ulimit -v`), there
-/// are fewer threads. `FPDSL_LOG=1` prints both. The name has the number of threads; asking for it starts them. The bits do not
-/// depend on it.
+/// are fewer threads. `FPDSL_LOG=1` prints both. The device's name has the number of threads; asking for the name starts them. The
+/// bits do not depend on the number.
 ///
 /// # Processes that fork
 ///
@@ -48,8 +48,8 @@ use fpdsl_runtime::error::Error;
 pub struct Device(runtime::Device);
 
 impl Device {
-    /// The first CUDA device if a driver, a device and NVRTC are there, else the host: `FPDSL_LOG=1` then prints what was
-    /// missing.
+    /// Returns the first CUDA device if there are a driver, a device and NVRTC, and otherwise the host. `FPDSL_LOG=1` then
+    /// prints what is missing.
     pub fn best() -> Self {
         #[cfg(feature = "cuda")]
         match Self::cuda(0) {
@@ -59,8 +59,8 @@ impl Device {
         Self::host()
     }
 
-    /// The CUDA device of that ordinal, in the driver's order (which `CUDA_VISIBLE_DEVICES` changes). While a device is
-    /// in use, this is the same one, with the kernels it has compiled.
+    /// Returns the CUDA device of that ordinal, in the driver's order (which `CUDA_VISIBLE_DEVICES` changes). All calls return
+    /// the same device while it is in use, with the kernels that it has compiled.
     ///
     /// # Errors
     /// [`Error::NoDriver`], [`Error::NoSuchDevice`], [`Error::NoNvrtc`], [`Error::Incompatible`] or [`Error::Driver`]. The error
@@ -77,20 +77,19 @@ impl Device {
         Device(runtime::Device::host())
     }
 
-    /// The host once for each kind of lanes that this CPU has, from the least to the best: the same bits, at different
-    /// speeds.
+    /// The host once for each kind of lanes that this CPU has, from the slowest to the fastest. All give the same bits.
     pub fn hosts() -> Vec<Self> {
         runtime::Device::hosts().into_iter().map(Device).collect()
     }
 
-    /// The same device with a stream of its own: what is queued on one stream runs in that order, and on several at the same
-    /// time. They share kernels, and a buffer of one is good on all, where work waits for what is queued on the buffer
-    /// elsewhere. The first stream of a device waits for what is queued there already.
+    /// Returns the same device with a stream of its own. Work on one stream runs in order; work on several runs at the same
+    /// time. Streams share kernels, and a buffer of one can be used on all: work waits for what other streams do with the
+    /// buffer. The first new stream of a device waits for all work that is queued there already.
     ///
     /// The host runs everything at once; there it is the same device.
     ///
     /// # Errors
-    /// [`Error::Driver`] where there can be no more, and what went wrong in the work that was waited for.
+    /// [`Error::Driver`] if the driver has no more streams, and the errors of the work that it waited for.
     pub fn new_stream(&self) -> Result<Self, Error> {
         #[cfg(feature = "cuda")]
         if let Some(cuda) = self.as_cuda() {
@@ -99,14 +98,14 @@ impl Device {
         Ok(self.clone())
     }
 
-    /// The same device, on the same stream, with kernels in blocks of `threads`; without, each kernel has the size that keeps
-    /// most threads on the GPU. The bits do not depend on it.
+    /// Returns the same device, on the same stream, with `threads` in each block of a kernel. By default each kernel has the
+    /// block size that keeps most threads on the GPU. The bits do not depend on it.
     ///
     /// The host has no blocks; there it is the same device.
     ///
     /// # Errors
-    /// [`Error::BlockSize`] unless it is 1 to 1024. A launch returns it too, where the kernel needs too many registers
-    /// for so many threads.
+    /// [`Error::BlockSize`] unless it is 1 to 1024. A launch returns it too, if the kernel needs too many registers for so
+    /// many threads.
     pub fn with_block_size(&self, threads: u32) -> Result<Self, Error> {
         #[cfg(feature = "cuda")]
         if let Some(cuda) = self.as_cuda() {

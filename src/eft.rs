@@ -1,8 +1,8 @@
-//! Error-free transforms: sums and products together with what their rounding lost.
+//! Error-free transforms: sums and products together with their rounding errors.
 //!
-//! The building blocks of double-double arithmetic and of compensated sums, written in the language itself, so that they
-//! run on every backend and can be called from other `#[fp]` functions. They round to nearest whatever the mode of the
-//! caller, and nothing in them is fused but what says so.
+//! They are the building blocks of double-double arithmetic and of compensated sums. They are written in the language itself,
+//! so they run on every backend, and other `#[fp]` functions can call them. They round to nearest in every mode of the caller,
+//! and they fuse only where they say `mul_add`.
 //!
 //! ```
 //! use fpdsl::eft::{two_prod, two_sum};

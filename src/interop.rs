@@ -14,15 +14,15 @@ use half::{bf16, f16};
 use crate::Device;
 
 impl Device {
-    /// The GPU of a context, whose default stream it uses. Devices of one context share their kernels.
+    /// Returns the GPU of a context, on the context's default stream. Devices of one context share their kernels.
     ///
     /// # Errors
-    /// [`Error::NoNvrtc`], [`Error::Incompatible`], and [`Error::NoDriver`] where the driver lacks what fpdsl needs.
+    /// [`Error::NoNvrtc`], [`Error::Incompatible`], and [`Error::NoDriver`] if the driver lacks a function that fpdsl needs.
     pub fn from_cuda_context(context: Arc<CudaContext>) -> Result<Self, Error> {
         Self::from_cuda_stream(context.default_stream())
     }
 
-    /// The GPU of a stream, on which all work is queued: after what is there, and before what is queued on it later.
+    /// Returns the GPU of a stream. All work is queued on that stream, in order with the caller's own work there.
     ///
     /// # Errors
     /// As [`Device::from_cuda_context`]; [`Error::Driver`] for the per-thread default stream, which is not one stream.
@@ -56,25 +56,24 @@ plain!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
 impl<T: Plain, const N: usize> Plain for [T; N] {}
 
-/// Buffers made of cudarc's slices and turned into them: the same memory, no copy.
+/// Turns cudarc's slices into buffers and back: the same memory, no copy.
 ///
-/// Work queued on a slice before it becomes a buffer comes before fpdsl's work on the buffer, and the other way round. That
-/// rests on cudarc's events: where they are switched off
-/// ([`disable_event_tracking`](CudaContext::disable_event_tracking)), only work on the slice's own stream is known to come
-/// first.
+/// Work queued on a slice before it becomes a buffer comes before fpdsl's work on the buffer, and the other way round. cudarc's
+/// events see to that. If they are switched off ([`disable_event_tracking`](CudaContext::disable_event_tracking)), only work on
+/// the slice's own stream is sure to come first.
 pub trait CudaBuffer<T>: Sized {
     /// The slice as a buffer of `device`, which must be of the same context.
     ///
     /// # Errors
-    /// [`Error::WrongDevice`] for a slice of another context, or where the device is not a CUDA device; [`Error::Driver`]
-    /// for a slice of a per-thread default stream. The slice is dropped then.
+    /// [`Error::WrongDevice`] for a slice of another context, or if the device is not a CUDA device. [`Error::Driver`] for a
+    /// slice of a per-thread default stream. An error drops the slice.
     fn from_cuda_slice(device: &Device, slice: CudaSlice<T>) -> Result<Self, Error>;
 
     /// The buffer as a slice, on the stream that made it.
     ///
     /// # Errors
-    /// [`Error::WrongDevice`] for a buffer that is not on a CUDA device, and what went wrong in the work that is queued on
-    /// it. The buffer is dropped then.
+    /// [`Error::WrongDevice`] for a buffer that is not on a CUDA device, and the errors of the work that is queued on it. An
+    /// error drops the buffer.
     fn into_cuda_slice(self) -> Result<CudaSlice<T>, Error>;
 }
 

@@ -1,7 +1,7 @@
-//! Names that compiler errors say, beside those of [`types`](crate::types).
+//! Names for compiler errors, beside those of [`types`](crate::types).
 //!
-//! rustc names the trait that a type does not implement, and the function that asks for it. These are the names under which it
-//! finds them. Nothing here is for programs to name.
+//! rustc names the trait that a type does not implement, and the function that requires it. It finds them under these names.
+//! Programs do not use them.
 
 #[doc(no_inline)]
 pub use {

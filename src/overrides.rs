@@ -1,5 +1,5 @@
-//! The names of overrides, for editors and for whoever writes one outside of an `#[fp]` function. Inside of one the
-//! attribute takes them before they could be expanded.
+//! The names of overrides, for editors and for code that writes one outside of an `#[fp]` function. Inside of one the
+//! attribute reads them before rustc could expand them.
 
 /// An override outside of an `#[fp]` function: an error, with this message. To rust-analyzer, which is shown bodies
 /// as they were written, it is the expression or block itself.

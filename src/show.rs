@@ -15,8 +15,8 @@ pub fn ir<F: Function>() -> Kernel {
     trace::<F>()
 }
 
-/// The CUDA C++ of the kernel of `F`: what `name::cuda_source()` returns. It is the one that `map` runs where all arguments
-/// are arrays, or that `launch` runs, if the first parameter is an index.
+/// Returns the CUDA C++ of the kernel of `F`, as `name::cuda_source()` does. `map` runs this kernel if all arguments are arrays;
+/// `launch` runs it if the first parameter is an index.
 ///
 /// # Panics
 ///
@@ -25,9 +25,9 @@ pub fn cuda_source<F: Function>() -> String {
     text(&trace::<F>())
 }
 
-/// The CUDA C++ of the kernel that [`reduce`](crate::reduce()) runs for arrays, where `C` is not in serial order: what
-/// `name::cuda_reduce_source()` returns. It folds each part of 4096 elements into up to 16 values, one a thread. It is run on
-/// what it leaves until that is a few thousand values, which the host combines.
+/// Returns the CUDA C++ of the kernel that [`reduce`](crate::reduce()) runs for arrays if `C` is not in serial order, as
+/// `name::cuda_reduce_source()` does. The kernel folds each part of 4096 elements into up to 16 values, one a thread. It runs again
+/// on its results until a few thousand values are left. The host combines those.
 ///
 /// # Panics
 ///
@@ -36,9 +36,9 @@ pub fn cuda_reduce_source<C: Combine<Out: Reduced>>() -> String {
     text(&reduce_kernel::<C>())
 }
 
-/// The CUDA C++ of the kernels that [`scan`](crate::scan()) runs for arrays, where `C` is not in serial order: what
-/// `name::cuda_scan_sources()` returns. The first computes the prefixes within each segment of 16 elements, the second finds the
-/// last of each, of which a scan is made likewise, and the third combines that with the prefixes of the segments.
+/// Returns the CUDA C++ of the kernels that [`scan`](crate::scan()) runs for arrays if `C` is not in serial order, as
+/// `name::cuda_scan_sources()` does. The first kernel computes the prefixes within each segment of 16 elements. The second takes
+/// the last prefix of each segment; these values are scanned in the same way. The third combines them with the segments' prefixes.
 ///
 /// # Panics
 ///

@@ -20,7 +20,7 @@ use crate::print;
 use crate::print::abi::Abi;
 
 impl CudaDevice {
-    /// The memory of a slice, without a copy. What cudarc knows to be queued on it comes first.
+    /// Takes the memory of a slice, without a copy. Work that cudarc knows to be queued on it comes first.
     ///
     /// # Errors
     /// [`Error::WrongDevice`] for a slice of another context, and [`Error::Driver`] for one of a per-thread default stream.
@@ -38,12 +38,12 @@ impl CudaDevice {
 }
 
 impl CudaMemory {
-    /// The memory as a slice of `len` elements, without a copy, on the stream that made it. What is queued on it comes
+    /// Turns the memory into a slice of `len` elements, without a copy, on the stream that made it. Work queued on it comes
     /// first.
     ///
     /// # Errors
-    /// [`Error::Driver`] where it has no room for so many, and what went wrong in the work that is queued on it; the memory
-    /// is freed then.
+    /// [`Error::Driver`] if it has no room for so many, and the errors of the work that is queued on it. An error frees the
+    /// memory.
     ///
     /// # Safety
     /// The memory holds `len` values of `T`.
@@ -70,7 +70,7 @@ impl CudaMemory {
     }
 }
 
-/// cudarc panics where a new slice cannot have its two events, so they are made once before.
+/// cudarc panics if a new slice cannot have its two events, so they are made once before.
 fn can_make_slice(stream: &CudaStream) -> Result<(), DriverError> {
     let context = stream.context();
     if context.is_event_tracking() {
@@ -82,10 +82,10 @@ fn can_make_slice(stream: &CudaStream) -> Result<(), DriverError> {
 
 /// The kernel of a function, loaded in a context, for launches through cudarc.
 ///
-/// It is the one that `name::cuda_source()` prints, and derefs to its [`CudaFunction`]. One thread computes one element;
-/// the grid and the blocks have one dimension. The parameters, all of 64 bits but for values of smaller types:
+/// It is the kernel that `name::cuda_source()` prints, and derefs to its [`CudaFunction`]. One thread computes one element. The
+/// grid and the blocks have one dimension. All parameters have 64 bits, except values of smaller types:
 ///
-/// | parameter | what to pass |
+/// | parameter | pass |
 /// |---|---|
 /// | `first` | `u64`: the number of the element that thread 0 computes |
 /// | `count` | `u64`: how many elements there are from there on; threads past them do nothing |
@@ -95,8 +95,8 @@ fn can_make_slice(stream: &CudaStream) -> Result<(), DriverError> {
 /// | arguments of `map` | a pointer for each, likewise |
 /// | arguments of `launch` | values; a slice is a pointer and its length, a `u64`; an index is, for each axis but the last, the grid's extent, a `u64` |
 ///
-/// [`abi`](CudaKernel::abi) has those of this kernel as values, [`parameters`](CudaKernel::parameters) as they are declared. No
-/// result may overlap another or an argument.
+/// [`abi`](CudaKernel::abi) returns the parameters of this kernel as values, [`parameters`](CudaKernel::parameters) as they are
+/// declared. No result may overlap another result or an argument.
 #[derive(Clone)]
 pub struct CudaKernel {
     loaded: Arc<Loaded>,

@@ -1,6 +1,6 @@
-//! Which host instructions to use, asked once per process, and calls that go there.
+//! Chooses the host's instructions, once per process, and calls bodies with them.
 //!
-//! A body is inlined into a function that has the CPU's features switched on (a trampoline); the choice between
+//! A body is inlined into a function that has the CPU's features switched on (a trampoline). The choice between
 //! trampolines is made once per outermost call, never per operation: a call per operation costs ten times the
 //! operation.
 
@@ -16,7 +16,7 @@ use crate::{avx512::Avx512, portable::PortableFma};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Level {
-    /// Nothing but the instructions that the target always has.
+    /// Only instructions that the target always has.
     Portable = 1,
     /// x86-64 with AVX2, fused multiply-add and F16C, which every processor with AVX2 has.
     Fma = 2,
@@ -65,12 +65,12 @@ const STATIC: Level = if cfg!(all(
     Level::Portable
 };
 
-/// The level in use: the best that the CPU has, or a lower one that the environment variable `FPDSL_HOST` names
-/// (`portable`, `fma` or `avx512`), which exists to test on one machine what others run. It is read once; asking for
-/// more than the CPU has changes nothing, and neither does another name, which is told on standard error.
+/// Returns the level in use: the best that the CPU has, or a lower one that the environment variable `FPDSL_HOST` names
+/// (`portable`, `fma` or `avx512`). The variable lets one machine test the code that others run. It is read once. A level that
+/// the CPU lacks changes nothing, and neither does an unknown name, which is reported on standard error.
 ///
-/// Built for a CPU that is known to have AVX-512 (`-C target-feature=+avx512f,…`) the answer is a constant and
-/// `FPDSL_HOST` is not read; without `std` it is what the build's target features say.
+/// In a build for CPUs with AVX-512 (`-C target-feature=+avx512f,…`) the answer is a constant, and `FPDSL_HOST` is not read.
+/// Without `std` the target features of the build decide.
 #[inline(always)]
 pub fn level() -> Level {
     match STATIC {
@@ -177,8 +177,8 @@ mod detect {
     }
 }
 
-/// Returns true if somebody changed how this thread computes: FTZ or DAZ in MXCSR, which some libraries set at start-up and which
-/// change every operation, embedded rounding or not; or its rounding control, on which all but embedded rounding depends.
+/// Returns true if other code changed how this thread computes: FTZ or DAZ in MXCSR, which some libraries set at start-up and
+/// which change every operation, embedded rounding or not; or its rounding control, on which all but embedded rounding depends.
 /// Reads the register, never writes it.
 #[inline]
 pub fn environment_changed() -> bool {
@@ -201,8 +201,8 @@ pub fn environment_changed() -> bool {
     }
 }
 
-/// `F` of `args` on the scalar backend of a given level, for checking one backend against another. A level that this CPU
-/// does not have is replaced by the best that it has.
+/// Calls `F` on the scalar backend of a given level, to check one backend against another. If this CPU lacks the level, its
+/// best one is used.
 pub fn call_at<F: Function>(level: Level, args: F::Args) -> F::Out {
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]

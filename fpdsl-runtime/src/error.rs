@@ -1,13 +1,13 @@
-//! The one error type: what is wrong, and what to do about it.
+//! The one error type. It says what is wrong, and what to do about it.
 
 use std::fmt;
 
 use crate::fault::Fault;
 
-/// Why a device, a buffer or a launch failed.
+/// An error of a device, a buffer or a launch.
 ///
-/// Nothing that succeeded before an error is lost: buffers stay valid, and the device stays usable unless the error
-/// is [`Error::DeviceLost`].
+/// An error loses no earlier results: buffers stay valid, and the device stays usable unless the error is
+/// [`Error::DeviceLost`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
@@ -15,25 +15,25 @@ pub enum Error {
     LengthMismatch {
         /// The function that was mapped.
         function: &'static str,
-        /// The parameter whose argument is at odds.
+        /// The parameter whose argument differs.
         parameter: &'static str,
         /// The length of the first argument that has one.
         expected: usize,
         /// This argument's length.
         found: usize,
     },
-    /// The output of `map_into` or `launch_into` has another length than there are results.
+    /// The length of the output of `map_into` or `launch_into` is not the number of results.
     OutputLength {
         /// The function that was run.
         function: &'static str,
-        /// Which output: 0 unless the function returns a tuple, whose parts are counted from 0, nested ones taken apart.
+        /// The number of the output: 0, or for a tuple the position of its part, with nested tuples taken apart.
         output: usize,
-        /// How many results there are.
+        /// The number of results.
         expected: usize,
         /// The output's length.
         found: usize,
     },
-    /// Every argument is a single value, so nothing says how many results to compute.
+    /// Every argument is a single value, so the number of results is not known.
     NoLength {
         /// The function that was mapped.
         function: &'static str,
@@ -47,14 +47,14 @@ pub enum Error {
     GridTooLarge {
         /// The kernel's function.
         function: &'static str,
-        /// How many positions it has along each axis.
+        /// The number of positions along each axis.
         extents: Vec<usize>,
     },
     /// A buffer of one device was passed to another.
     WrongDevice {
         /// The function or operation.
         function: &'static str,
-        /// The device that was asked.
+        /// The device of the call.
         device: String,
         /// The device of the buffer.
         buffer: String,
@@ -66,7 +66,7 @@ pub enum Error {
         /// The position of the first element for which it happened.
         element: usize,
     },
-    /// A library outside of fpdsl left flush-to-zero, denormals-are-zero or another rounding mode in force in a thread.
+    /// Another library has left flush-to-zero, denormals-are-zero or another rounding mode in force in a thread.
     FloatEnvironment,
     /// There is no usable CUDA driver.
     NoDriver {
@@ -77,12 +77,12 @@ pub enum Error {
     NoSuchDevice {
         /// The ordinal asked for.
         ordinal: usize,
-        /// How many devices there are.
+        /// The number of devices.
         count: usize,
     },
     /// libnvrtc was not found or could not be loaded.
     NoNvrtc {
-        /// The places that were tried, and what each said.
+        /// The places that were tried, with the message of each.
         tried: Vec<String>,
     },
     /// NVRTC refused a kernel.
@@ -98,28 +98,28 @@ pub enum Error {
     RefusedOption {
         /// The option.
         option: String,
-        /// Why it is refused, and what to use instead.
+        /// The reason why it is refused, and what to use instead.
         reason: &'static str,
     },
-    /// The installed NVRTC cannot compile for the device, or the driver cannot load what it made.
+    /// The installed NVRTC cannot compile for the device, or the driver cannot load NVRTC's cubins.
     Incompatible {
-        /// The thing that does not fit, and how to change it.
+        /// The reason, and what to change.
         reason: String,
     },
     /// A kernel cannot run in blocks of so many threads.
     BlockSize {
         /// The function or operation.
         function: &'static str,
-        /// How many threads were asked for.
+        /// The number of threads asked for.
         threads: u32,
-        /// The most that there can be.
+        /// The largest number that is possible.
         limit: u32,
     },
     /// Memory ran out.
     OutOfMemory {
-        /// On which device.
+        /// The device.
         device: String,
-        /// How many bytes were asked for.
+        /// The number of bytes asked for.
         bytes: usize,
     },
     /// The device stopped answering: drop everything that is on it, then create a new one.

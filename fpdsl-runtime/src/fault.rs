@@ -1,17 +1,17 @@
-//! Faults: what a body may do that has no value.
+//! Faults: operations of a body that have no value.
 
 use core::fmt;
 
-/// Why a body has no value for some input.
+/// The reason why a body has no value for some input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FaultKind {
-    /// An integer was divided by zero, or its remainder by zero asked for.
+    /// An integer division by zero, or a remainder by zero.
     DivisionByZero,
     /// An index was not below the length.
     OutOfBounds {
         /// The index.
         index: u64,
-        /// The length of what it indexed.
+        /// The length of the indexed array or slice.
         len: u64,
     },
 }

@@ -21,7 +21,7 @@ pub trait Function: 'static {
     /// The Rust source of the function as written, for `show` and for comments.
     const SOURCE: &'static str;
 
-    /// In which order a reduction or a scan with this function goes: the attribute's `order`.
+    /// The order of a reduction or a scan with this function: the attribute's `order`.
     const ORDER: Order = Order::Tree;
 
     /// The result of a reduction with this function over no elements: the attribute's `identity`.
@@ -33,10 +33,10 @@ pub trait Function: 'static {
     fn eval<B: Backend>(b: B, args: <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B>;
 }
 
-/// In which order a reduction or a scan combines elements. Each is a function of how many there are and of nothing else.
+/// The order in which a reduction or a scan combines elements. It is a function of the number of elements alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Order {
-    /// In many places at once: the default.
+    /// Many elements at once. This is the default.
     #[default]
     Tree,
     /// One after the other, from the first: `r = x[0]`, then `r = op(r, x[i])` for `i` from 1.

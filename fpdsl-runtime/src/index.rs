@@ -87,15 +87,15 @@ macro_rules! indices {
 }
 
 indices! {
-    /// Which element of a one-dimensional grid a kernel computes.
+    /// The position in a one-dimensional grid that a kernel computes.
     ///
     /// As the first parameter of an `#[fp]` function it makes the function a *gather kernel*: `name::launch` calls it for
-    /// every position of a grid, and it computes that element of the result from slices that it may read anywhere.
+    /// every position of a grid. It computes that element of the result from slices, which it may read anywhere.
     Index, 1: x 0 "The position: `0` to `n - 1`.";
-    /// Which element of a two-dimensional grid a kernel computes; see [`Index`]. `x` runs fastest in the result.
+    /// The position in a two-dimensional grid that a kernel computes; see [`Index`]. `x` runs fastest in the result.
     Index2, 2: x 0 "The position along the first axis: `0` to `nx - 1`.",
         y 1 "The position along the second axis: `0` to `ny - 1`.";
-    /// Which element of a three-dimensional grid a kernel computes; see [`Index`]. `x` runs fastest in the result, `z`
+    /// The position in a three-dimensional grid that a kernel computes; see [`Index`]. `x` runs fastest in the result, `z`
     /// slowest.
     Index3, 3: x 0 "The position along the first axis: `0` to `nx - 1`.",
         y 1 "The position along the second axis: `0` to `ny - 1`.",

@@ -48,7 +48,7 @@ impl<T> fmt::Debug for Slice<T> {
     }
 }
 
-/// Elements in the host's memory, of a type that whoever holds it knows.
+/// Elements in the host's memory. Their type is known to the holder alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
     start: *const (),
@@ -61,13 +61,13 @@ unsafe impl Send for Span {}
 unsafe impl Sync for Span {}
 
 impl Span {
-    /// How many elements there are.
+    /// The number of elements.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn len(self) -> usize {
         self.len
     }
 
-    /// Returns true if there are none.
+    /// Returns true if there are no elements.
     pub fn is_empty(self) -> bool {
         self.len == 0
     }

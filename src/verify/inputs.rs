@@ -11,7 +11,7 @@ use fpdsl_runtime::{Rounding, soft};
 
 use super::show::Leaves;
 
-/// The inputs of a comparison: given, or generated from a seed, in which case the same call gives the same inputs everywhere.
+/// The inputs of a comparison: given, or generated from a seed. The same call generates the same inputs everywhere.
 #[derive(Clone, Debug)]
 pub struct Inputs<P: Parameters> {
     source: Source<P>,
@@ -51,9 +51,10 @@ impl<P: Parameters> Inputs<P> {
         Self::given(P::from_rows(rows))
     }
 
-    /// `n` elements that look for trouble: a quarter of all floats are zeros, subnormal numbers, the ends of the range,
-    /// infinities, NaN, powers of two and their neighbours; a quarter have all exponents alike; and the rest have exponents
-    /// around that of 1, so that operands meet. Integers are random bits, every fourth one an end of the range or small.
+    /// `n` elements that look for trouble. A quarter of all floats are zeros, subnormal numbers, the ends of the range,
+    /// infinities, NaN, powers of two and their neighbours. A quarter have any exponent, all equally likely. The rest have exponents
+    /// around that of 1, so that operands are of similar size. Integers are random bits; every fourth one is small or an end of
+    /// the range.
     pub fn encodings(n: usize) -> Self {
         Inputs {
             source: Source::Encodings,
@@ -62,8 +63,8 @@ impl<P: Parameters> Inputs<P> {
         }
     }
 
-    /// `n` elements whose floats are spread evenly between `low` and `high`, rounded to nearest; integers likewise, cut off
-    /// and limited to their type.
+    /// `n` elements whose floats are spread evenly between `low` and `high`, rounded to nearest. Integers are spread likewise,
+    /// truncated, and limited to their type.
     pub fn uniform(n: usize, low: f64, high: f64) -> Self {
         Inputs {
             source: Source::Uniform(low, high),
@@ -72,19 +73,19 @@ impl<P: Parameters> Inputs<P> {
         }
     }
 
-    /// Other inputs of the same kind; the seed is 1 otherwise. Nothing for given ones.
+    /// Sets the seed, for other inputs of the same kind; it is 1 by default. Given inputs do not change.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
     }
 
-    /// How many there are.
+    /// The number of elements.
     pub fn len(&self) -> usize {
         self.n
     }
 
-    /// Returns true if there are none.
+    /// Returns true if there are no elements.
     pub fn is_empty(&self) -> bool {
         self.n == 0
     }
@@ -208,7 +209,7 @@ impl Random {
     }
 }
 
-/// Encodings at which arithmetic changes its ways.
+/// Encodings near which arithmetic takes other paths.
 fn special(format: Format, choice: u64, bits: u64) -> u64 {
     let fraction = format.fraction_mask();
     let power = bits & format.infinity();

@@ -28,9 +28,9 @@
 //! # }
 //! ```
 //!
-//! The first column is the one that the others are held against. A plain Rust function, or whatever a port starts from, can be
-//! a column too: [`Verify::plain`]. With the feature `mpfr`, `Verify::exact` runs the body once more over numbers of some
-//! hundreds of bits and tells by how much each column misses that.
+//! The other columns are compared with the first. A plain Rust function, such as the original of a port, can be a column too:
+//! [`Verify::plain`]. With the feature `mpfr`, `Verify::exact` runs the body once more over numbers of some hundreds of bits,
+//! and the report says how far each column is from that.
 
 mod accuracy;
 #[cfg(feature = "mpfr")]
@@ -68,7 +68,7 @@ const FUEL: u64 = 100_000_000;
 
 /// Starts a comparison of `F` with itself on other devices, and with other functions of the same parameters and result.
 ///
-/// Every parameter is a scalar, an array or a struct, or a tuple of such: not a slice, and not an index.
+/// Every parameter is a scalar, an array or a struct, or a tuple of them, but no slice and no index.
 pub fn verify<F>() -> Verify<F::Args, F::Out>
 where
     F: Function<Args: Parameters, Out: Results>,
@@ -83,7 +83,7 @@ where
     }
 }
 
-/// A comparison that is being put together: see [`verify`](fn@verify).
+/// A comparison under construction: see [`verify`](fn@verify).
 #[must_use = "nothing runs before `run`"]
 pub struct Verify<P: Parameters, R: Results> {
     function: &'static str,
@@ -153,8 +153,8 @@ impl<P: Parameters, R: Results> Verify<P, R> {
         self
     }
 
-    /// Adds a column: the function in scalar calls at a level, or at the best that this CPU has if it lacks that one. An
-    /// element that faults panics, as such a call does.
+    /// Adds a column: the function in scalar calls at a level. If this CPU lacks the level, its best one is used. An element
+    /// that faults panics, as every scalar call does.
     pub fn scalar(self, level: Level) -> Self {
         let call = self.subject.call;
         let label = format!("scalar calls: {}", level.name());
@@ -166,8 +166,8 @@ impl<P: Parameters, R: Results> Verify<P, R> {
         self.rows(label.into(), move |args| Ok(function(args)))
     }
 
-    /// Adds a column: the function's body, interpreted over integers alone. It shares no arithmetic with the devices and
-    /// takes some microseconds an operation.
+    /// Adds a column: the function's body, interpreted over integers alone. It shares no arithmetic with the devices. Each
+    /// operation takes some microseconds.
     pub fn interpreted(self) -> Self {
         let trace = self.subject.trace;
         let kernel = std::cell::OnceCell::new();
@@ -176,10 +176,9 @@ impl<P: Parameters, R: Results> Verify<P, R> {
         })
     }
 
-    /// Measures every column against the function's body run over numbers of `precision` bits (256 is plenty for most
-    /// functions), with an exponent range that nothing overflows. Conversions between formats are exact there, and branches
-    /// are decided by the exact values; a function that reads a number's encoding reads that of the nearest number in its
-    /// format.
+    /// Measures every column against the function's body over numbers of `precision` bits (256 is plenty for most functions),
+    /// whose exponents have so wide a range that nothing overflows. Conversions between formats are exact there. The exact
+    /// values decide branches. A function that reads a number's encoding gets that of the nearest number in its format.
     #[cfg(feature = "mpfr")]
     pub fn exact(mut self, precision: u32) -> Self {
         self.precision = Some(precision);
@@ -218,8 +217,8 @@ impl<P: Parameters, R: Results> Verify<P, R> {
     ///
     /// # Errors
     ///
-    /// [`Error::LengthMismatch`] if given arrays differ in length, and what `map` returns in a column: a fault is that of
-    /// the first column that has one, with its place among all inputs.
+    /// [`Error::LengthMismatch`] if given arrays differ in length, and the errors of `map` in a column. A fault is the one of
+    /// the first column that has any, with its place among all inputs.
     pub fn run(&self, inputs: &Inputs<P>) -> Result<Report, Error> {
         inputs.check(self.function, self.params)?;
         let params = Leaves::of_params(self.params, &P::SHAPE);

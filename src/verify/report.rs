@@ -10,26 +10,26 @@ pub struct Report {
     pub function: String,
     /// The inputs, in words.
     pub inputs: String,
-    /// How many elements there were.
+    /// The number of elements.
     pub elements: u64,
-    /// The columns; the others are held against the first.
+    /// The columns. The others are compared with the first.
     pub columns: Vec<ColumnReport>,
 }
 
 impl Report {
-    /// Returns true if every column gave the first one's bits for every element; a single column does.
+    /// Returns true if every column has the first column's bits for every element.
     pub fn agrees(&self) -> bool {
         self.columns.iter().all(ColumnReport::agrees)
     }
 
-    /// All of it as JSON: an object whose members are named as the fields here. Histograms are lists of objects with the
-    /// bucket's name and its count, and leave out empty buckets.
+    /// Returns the report as JSON: an object whose members have the names of the fields here. Histograms are lists of objects
+    /// with the bucket's name and its count, without empty buckets.
     pub fn to_json(&self) -> String {
         super::json::json(self)
     }
 
-    /// The histograms as a picture: how many elements are how many ulps from the first column, and, where that was
-    /// measured, from the exact result. Counts are on a logarithmic scale.
+    /// Returns the histograms as a picture: how many elements are how many ulps from the first column and, if measured, from
+    /// the exact result. Counts are on a logarithmic scale.
     pub fn to_svg(&self) -> String {
         super::svg::svg(self)
     }
@@ -39,16 +39,16 @@ impl Report {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ColumnReport {
-    /// The device, the function where it is another one, or what else was compared.
+    /// The device, the function if it is another one, or the name of a plain function.
     pub label: String,
-    /// How it compares with the first column; none for that one.
+    /// How it compares with the first column; `None` for the first column itself.
     pub agreement: Option<Agreement>,
-    /// How far it is from the exact results, where that was asked for.
+    /// How far it is from the exact results, if that was measured.
     pub accuracy: Option<Accuracy>,
 }
 
 impl ColumnReport {
-    /// Returns true if it gave the first column's bits for every element.
+    /// Returns true if it has the first column's bits for every element.
     pub fn agrees(&self) -> bool {
         self.agreement.as_ref().is_none_or(Agreement::is_complete)
     }
@@ -81,7 +81,7 @@ impl Agreement {
         self.differing() == 0
     }
 
-    /// How many elements differ.
+    /// The number of elements that differ.
     pub fn differing(&self) -> u64 {
         self.zero_signs + self.nans + self.histogram.iter().sum::<u64>()
     }

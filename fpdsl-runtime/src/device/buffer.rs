@@ -11,8 +11,8 @@ use crate::error::Error;
 
 /// An array on a device, freed on drop.
 ///
-/// On the host it is a `Vec`; on an accelerator it is device memory, in which each scalar of a struct has a plane to itself,
-/// and the device lives as long as its buffers.
+/// On the host it is a `Vec`. On an accelerator it is device memory, in which each scalar of a struct has a plane of its own. A
+/// device lives as long as its buffers.
 pub struct Buffer<T: Element> {
     len: usize,
     store: Store<T>,
@@ -27,7 +27,7 @@ enum Store<T> {
 }
 
 impl<T: Element> Buffer<T> {
-    /// A copy of `values` on `device`.
+    /// Copies `values` to `device`.
     ///
     /// # Errors
     ///
@@ -46,8 +46,8 @@ impl<T: Element> Buffer<T> {
         })
     }
 
-    /// `len` elements whose scalars are all zero (`false` for a `bool`), in memory that is made on `device`: what `map_into` and
-    /// `launch_into` are to fill, for instance.
+    /// Allocates `len` elements on `device` whose scalars are all zero (`false` for a `bool`), for `map_into` and `launch_into` to
+    /// fill, for example.
     ///
     /// # Errors
     ///
@@ -63,8 +63,8 @@ impl<T: Element> Buffer<T> {
         Ok(Buffer { len, store })
     }
 
-    /// Takes memory of `device` that holds at least `len` elements: as Rust has them in an array, but structs, and arrays of
-    /// structs, in planes, scalar `k` of element `i` at `k * len + i`.
+    /// Takes memory of `device` that holds at least `len` elements. They lie as in a Rust array, except structs and arrays of
+    /// structs, which lie in planes: scalar `k` of element `i` at `k * len + i`.
     ///
     /// # Errors
     ///
@@ -96,12 +96,12 @@ impl<T: Element> Buffer<T> {
         self.len
     }
 
-    /// Returns true if there are none.
+    /// Returns true if there are no elements.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// A copy on the host, after all work queued on the device.
+    /// Copies the elements to the host, after all work queued on the device.
     ///
     /// # Errors
     ///
@@ -113,11 +113,11 @@ impl<T: Element> Buffer<T> {
         }
     }
 
-    /// The elements as a `Vec`, without a copy where the buffer is on the host.
+    /// Returns the elements as a `Vec`, without a copy if the buffer is on the host.
     ///
     /// # Errors
     ///
-    /// [`Error::OutOfMemory`] and the driver's failures; none where the buffer is on the host.
+    /// [`Error::OutOfMemory`] and the driver's failures; none if the buffer is on the host.
     pub fn into_vec(self) -> Result<Vec<T>, Error> {
         match self.store {
             Store::Host(values) => Ok(values),

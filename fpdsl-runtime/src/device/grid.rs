@@ -16,7 +16,7 @@ use crate::lanes::Walk;
 use crate::lift::Lift;
 use crate::slice::Slice;
 
-/// How many positions a grid has along each axis, for a kernel whose index is an `I`: `n` for an [`Index`], `(nx, ny)` for
+/// The number of positions of a grid along each axis, for a kernel whose index is an `I`: `n` for an [`Index`], `(nx, ny)` for
 /// an [`Index2`], `(nx, ny, nz)` for an [`Index3`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no grid for a kernel whose first parameter is `{I}`",
@@ -42,7 +42,7 @@ pub struct Positions<const D: usize> {
 }
 
 impl<const D: usize> Positions<D> {
-    /// How many positions there are along each axis.
+    /// The number of positions along each axis.
     pub(super) fn extents(&self) -> [usize; D] {
         self.extents
     }
@@ -149,15 +149,15 @@ tuples! {
     (T0 A0, T1 A1, T2 A2, T3 A3, T4 A4, T5 A5);
 }
 
-/// Calls `F` for every position of a grid: what the emitted `name::launch` does. `args` makes the arguments: the positions
-/// first, then what the other parameters get.
+/// Calls `F` for every position of a grid, as the emitted `name::launch` does. `args` makes the arguments: first the positions,
+/// then those of the other parameters.
 ///
 /// The result has an element for each position, `x` fastest, with the bits of the scalar call.
 ///
 /// # Errors
 ///
 /// [`Error::GridTooLarge`]; buffers of another device, faults in the body (of the smallest element, by its place in the
-/// result), and the device's failures. No results are returned then; the arguments are untouched.
+/// result), and the device's failures. An error returns no results and leaves the arguments as they were.
 pub fn launch<F, I, G, A>(
     device: &Device,
     grid: G,

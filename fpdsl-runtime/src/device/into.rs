@@ -1,4 +1,4 @@
-//! Results into memory that the caller has.
+//! Results in the caller's existing memory.
 
 use std::sync::Arc;
 
@@ -187,16 +187,16 @@ macro_rules! tuple {
 
 for_tuples!(tuple);
 
-/// As [`map`](super::map), into memory of the caller's: what the emitted `name::map_into` does.
+/// Does what [`map`](super::map) does, but writes into existing memory of the caller, as the emitted `name::map_into` does.
 ///
-/// There are as many results as the argument arrays have elements, or as the output has room for where all arguments are
-/// single values. No memory of an accelerator is allocated for an output that is a buffer there; for host memory the results
-/// are computed on the device and copied.
+/// There are as many results as the argument arrays have elements. If all arguments are single values, there are as many as the
+/// output has room for. An output that is a buffer of the device needs no other memory there. For an output in host memory the
+/// device computes the results in memory of its own and copies them.
 ///
 /// # Errors
 ///
-/// As [`map`](super::map), [`Error::OutputLength`] and [`Error::WrongDevice`] for the output. These two leave it as it was.
-/// After any other error each element of the output is some value of its type, and nothing is promised as to which.
+/// As [`map`](super::map), and [`Error::OutputLength`] and [`Error::WrongDevice`] for the output. These two leave the output as it
+/// was. After any other error each element of the output is an unspecified value of its type.
 pub fn map_into<F, A, D>(device: &Device, output: D, args: A) -> Result<(), Error>
 where
     F: Function<Out: Output>,
@@ -231,7 +231,8 @@ where
     }
 }
 
-/// As [`launch`](super::launch()), into memory of the caller's: what the emitted `name::launch_into` does.
+/// Does what [`launch`](super::launch()) does, but writes into existing memory of the caller, as the emitted `name::launch_into`
+/// does.
 ///
 /// # Errors
 ///

@@ -11,14 +11,14 @@ use crate::error::Error;
 use crate::function::Function;
 use crate::lift::Lift;
 
-/// Calls `F` for each element: what the emitted `name::map` does.
+/// Calls `F` for each element, as the emitted `name::map` does.
 ///
-/// Results have the bits of the scalar call for every element, on every device.
+/// Every result has the bits of the scalar call, on every device.
 ///
 /// # Errors
 ///
-/// Lengths that differ, no length at all, buffers of another device, faults in the body (the smallest element for which
-/// there is one), and the device's failures. No results are returned then; the arguments are untouched.
+/// Lengths that differ, no length at all, buffers of another device, faults in the body (of the smallest element that has
+/// one), and the device's failures. An error returns no results and leaves the arguments as they were.
 pub fn map<F, A>(device: &Device, args: A) -> Result<Mapped<F::Out>, Error>
 where
     F: Function<Out: Output>,

@@ -2,7 +2,7 @@
 //!
 //! # The order
 //!
-//! It is a function of the number of elements alone. For a function `op` of two values and `x` of at least one element:
+//! The order is a function of the number of elements alone. For a function `op` of two values and `x` of at least one element:
 //!
 //! ```text
 //! reduce(x):
@@ -24,19 +24,18 @@
 //!     return a
 //! ```
 //!
-//! One element is returned as it is. Whatever the device, the lanes, the number of threads and the sizes of blocks, the
-//! operations are these, and so are the bits. They combine elements that are not neighbours, so the result means most where `op`
-//! is commutative and associative but for rounding; it is defined for any.
+//! A single element is returned as it is. The operations are these on every device, with any lanes, number of threads and block
+//! size, so the bits are the same. They combine elements that are not neighbours. The result is defined for every `op`, but it is
+//! meaningful only if `op` is commutative and associative apart from rounding.
 //!
 //! With `order = "serial"` on `op` the order is that of the loop in a textbook: `r = x[0]`, then `r = op(r, x[i])` for each `i`
-//! from 1. An accelerator computes what is mapped, and the host combines: one thread of a GPU would take longer for that than
-//! the way of the elements to the host.
+//! from 1. An accelerator then computes the mapped function, and the host combines: one thread of a GPU would take longer than
+//! copying the elements to the host.
 //!
 //! # Faults
 //!
-//! [`Error::Fault`] has the smallest element for which the mapped function faults. If it does for none, but `op` does, it has
-//! the first element of the first part of 4096 in which that happened, or 0 where it happened among the values of parts or in
-//! serial order.
+//! [`Error::Fault`] has the smallest element for which the mapped function faults. If only `op` faults, it has the first element
+//! of the first part of 4096 in which that happened, or 0 if it happened among the values of parts or in serial order.
 
 use core::mem::MaybeUninit;
 use std::sync::Arc;
@@ -63,7 +62,7 @@ use crate::lanes::{
 };
 use crate::lift::Lift;
 
-/// Fewer values than this the host combines faster than an accelerator starts.
+/// The host combines fewer values than this faster than an accelerator starts.
 const FEW: usize = 4096;
 
 /// A type of values that reductions and scans combine: a scalar, an array or struct of such, or a tuple of these.
@@ -114,11 +113,11 @@ macro_rules! tuple {
 
 for_tuples!(tuple);
 
-/// Combines all elements of `values` with `C`: what the emitted `name::reduce` does. The [module](self) has the order.
+/// Combines all elements of `values` with `C`, as the emitted `name::reduce` does. The [module](self) describes the order.
 ///
 /// # Errors
 ///
-/// [`Error::Empty`] where there are no elements and `C` has no identity; arrays of different lengths, buffers of another device,
+/// [`Error::Empty`] if there are no elements and `C` has no identity; arrays of different lengths, buffers of another device,
 /// faults in `C`, and the device's failures.
 pub fn reduce<C, A>(device: &Device, values: A) -> Result<C::Out, Error>
 where
@@ -129,8 +128,8 @@ where
     reduce_len::<Same<C::Out>, C, (A,)>(device, n, &(values,))
 }
 
-/// Calls `F` for each element, as [`map`](super::map()) does, and combines the results with `C`: what the emitted
-/// `name::map_reduce` does. The [module](self) has the order.
+/// Calls `F` for each element, as [`map`](super::map()) does, and combines the results with `C`, as the emitted
+/// `name::map_reduce` does. The [module](self) describes the order.
 ///
 /// # Errors
 ///
@@ -147,8 +146,8 @@ where
     }
 }
 
-/// Calls `F` for every position of a grid, as [`launch`](super::launch()) does, and combines the results with `C`, `x` fastest:
-/// what the emitted `name::launch_reduce` does. The [module](self) has the order.
+/// Calls `F` for every position of a grid, as [`launch`](super::launch()) does, and combines the results with `C`, `x` fastest,
+/// as the emitted `name::launch_reduce` does. The [module](self) describes the order.
 ///
 /// # Errors
 ///
@@ -333,7 +332,7 @@ where
     combine_on_host::<C>(left, values).map_err(above)
 }
 
-/// Combines values of which there are few, or whose order is serial.
+/// Combines few values, or values in serial order.
 fn combine_on_host<C: Combine<Out: Reduced>>(n: usize, values: Mapped<C::Out>) -> Result<C::Out, Error> {
     let values = (values.on_host()?,);
     // SAFETY: the buffers have `n` elements, at least one, and the CPU has the level in use.

@@ -1,8 +1,8 @@
-//! Scans: for each element of an array all up to it combined, in one order.
+//! Scans: each result combines all elements up to its own, in one order.
 //!
 //! # The order
 //!
-//! It is a function of the number of elements alone. For a function `op` of two values:
+//! The order is a function of the number of elements alone. For a function `op` of two values:
 //!
 //! ```text
 //! scan(x):                                       # n elements
@@ -16,18 +16,18 @@
 //!     return y
 //! ```
 //!
-//! Elements are combined with their neighbours and in sequence, so `op` need be associative but for rounding, not commutative.
-//! Whatever the device, the lanes, the number of threads and the sizes of blocks, the operations are these, and so are the
-//! bits.
+//! Elements are combined with their neighbours and in sequence, so `op` must be associative apart from rounding, but not
+//! commutative. The operations are these on every device, with any lanes, number of threads and block size, so the bits are the
+//! same.
 //!
 //! With `order = "serial"` on `op` the order is that of the loop in a textbook: `y[0] = x[0]`, then
 //! `y[i] = op(y[i - 1], x[i])`, on one thread of the host.
 //!
 //! # Faults
 //!
-//! [`Error::Fault`] has the smallest element for which combining within the segments faults; if there is none, 0 for a fault
-//! among the values of the segments, and otherwise the smallest element whose combination with what lies before its segment
-//! faults. In serial order it has the first element that faults.
+//! [`Error::Fault`] has the smallest element that faults while combining within the segments. If there is none, it has 0 for a
+//! fault among the values of the segments. Otherwise it has the smallest element that faults when combined with the elements before
+//! its segment. In serial order it has the first element that faults.
 
 use std::sync::Arc;
 
@@ -48,8 +48,8 @@ use crate::lanes::{
     CHUNK, ElementFault, Elements, Outputs, Prefix, Sink, Source, prefix_at, serial_at, totals_at,
 };
 
-/// Combines each element of `values` with all before it: what the emitted `name::scan` does. The [module](self) has the order.
-/// Of no elements it is empty.
+/// Combines each element of `values` with all before it, as the emitted `name::scan` does. The [module](self) describes the order.
+/// The scan of no elements is empty.
 ///
 /// # Errors
 ///
