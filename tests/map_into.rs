@@ -86,7 +86,7 @@ fn a_buffer_a_vec_and_a_slice_get_what_map_returns() -> Result<(), Error> {
         for n in LENGTHS {
             let (x, y) = (floats(n), Buffer::new(&dev, &vec![0.7; n])?);
             let expected = bits(&axpy::map(&dev, 1.1, &x, &y)?.into_vec()?);
-            // What was there before must not show.
+            // Earlier contents must not show.
             let mut buffer = Buffer::new(&dev, &vec![f32::NAN; n])?;
             axpy::map_into(&dev, &mut buffer, 1.1, &x, &y)?;
             assert_eq!(bits(&buffer.to_vec()?), expected, "{n} in a buffer on {name}");

@@ -76,7 +76,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         .against::<f::dot_parallel>(gpu);
     keep("orders", exact(orders).run(&Inputs::uniform(n, -1.0, 1.0))?)?;
 
-    // What a mode costs in accuracy, and which way it errs.
+    // The cost of a mode in accuracy, and the direction of its errors.
     let modes = fpdsl::verify::<f::rn::quotient_f32>()
         .on(&host)
         .named("to nearest")

@@ -1,8 +1,8 @@
-//! A pool of device memory of our own, which keeps what is freed for whoever asks next.
+//! Our own pool of device memory. It keeps freed memory for the next request.
 //!
-//! The device's default pool gives all that is free back to the system whenever somebody waits for the device, so that each
-//! result would be of memory that is mapped anew, which takes milliseconds. The default pool is that of everybody in the
-//! process who allocates in stream order, so its settings are not ours to change.
+//! The device's default pool gives all free memory back to the system whenever somebody waits for the device. Each result would
+//! then need memory that is mapped anew, which takes milliseconds. All code of the process that allocates in stream order shares
+//! the default pool, so its settings are not ours to change.
 
 use std::fmt;
 use std::sync::Arc;
@@ -17,9 +17,9 @@ use fpdsl_runtime::log::log;
 
 use crate::driver::{describe, in_drop};
 
-/// When somebody waits for the device and the pool has more than one part in so many of the device's memory, what is not in
-/// use is given back. What is in use counts, so with a small part a program of large arrays would map memory anew all the
-/// time; half leaves as much to other processes and to other code in this one.
+/// If the pool has more than one part in so many of the device's memory when somebody waits for the device, it gives unused memory
+/// back. Memory in use counts too, so with a small part a program of large arrays would map memory anew all the time. Half leaves as
+/// much to other processes and to other code in this one.
 const PARTS: usize = 2;
 
 /// Memory of one GPU, for all streams of a context.

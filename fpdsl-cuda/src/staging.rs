@@ -108,7 +108,7 @@ impl<T> Shelf<T> {
         copied: Result<(), DriverError>,
     ) -> Result<(), DriverError> {
         if copied.is_err() {
-            // What it returns is what went wrong before, or follows from it.
+            // An error here is an earlier one, or follows from one.
             let _ = stream.synchronize();
         }
         let mut stock = self.0.lock().unwrap_or_else(PoisonError::into_inner);

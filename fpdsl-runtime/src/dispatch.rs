@@ -111,7 +111,7 @@ mod detect {
         if level == Level::Avx512 as u8 {
             return Level::Avx512;
         }
-        // Where a call takes two nanoseconds, it matters that this test comes first.
+        // A call takes two nanoseconds, so it matters that this test comes first.
         others_later();
         match level {
             FMA => Level::Fma,

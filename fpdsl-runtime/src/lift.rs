@@ -52,7 +52,7 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// Returns true if an index or a slice is in it: elements then may depend on more than their own arguments.
+    /// Returns true if an index or a slice is in it. Elements may then depend on more than their own arguments.
     pub fn is_gather(&self) -> bool {
         match self {
             Shape::Scalar(_) | Shape::Struct(_) => false,
@@ -64,7 +64,7 @@ impl Shape {
 }
 
 impl Shape {
-    /// Returns true if an accelerator holds an array of it in planes, one for each scalar: where a struct is in it.
+    /// Returns true if an accelerator holds an array of it in planes, one for each scalar, because a struct is in it.
     pub const fn in_planes(&self) -> bool {
         match self {
             Shape::Struct(_) => true,

@@ -183,7 +183,7 @@ fn two_processes_fill_a_cache_that_is_deleted_all_the_while() {
     );
     assert_eq!(made + found, both.matches("`axpy`: 3 elements").count());
     assert!(made > 2 && found > 0, "compiled {made}, found {found}");
-    // What they leave is a cache.
+    // They leave a working cache.
     run("0");
     let last = run("0").expect("the driver started once");
     assert!(!compiled(&last));

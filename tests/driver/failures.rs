@@ -127,7 +127,7 @@ fn what_goes_wrong_in_a_drop_is_reported_once_by_the_next_call() {
             drop(z);
             device.synchronize().unwrap();
             drop((device, other));
-            // What could not be freed.
+            // The memory that could not be freed.
             assert_eq!(
                 left(),
                 Left {

@@ -125,7 +125,7 @@ fn everything_is_given_back() {
                             .into_iter()
                             .all(|result| result.into_vec().unwrap() == [2.0; 100])
                     );
-                    // What the uploads go through stays with the device.
+                    // The pinned memory of the uploads stays with the device.
                     let kept = Left {
                         pinned: 1,
                         events: 1,

@@ -166,7 +166,7 @@ fn many_small(device: &Device) {
     for (buffer, expected) in uploads {
         assert!(buffer.to_vec().unwrap() == expected);
     }
-    // What was freed last.
+    // For the memory that was freed last.
     device.synchronize().unwrap();
     stream.synchronize().unwrap();
 }

@@ -103,6 +103,6 @@ fn within_the_published_bound() {
         worst_plain = worst_plain.max((ported::horner(p, x) - exact).abs());
         worst = worst.max((found - exact).abs());
     }
-    // What the scheme is for.
+    // The purpose of the scheme.
     assert!(worst < worst_plain * 1e-10, "{worst:e} {worst_plain:e}");
 }

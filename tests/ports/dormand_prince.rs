@@ -158,7 +158,7 @@ fn bits() {
 fn the_orbit_closes() {
     let (y, accepted, rejected) = ported::dopri5(START, PERIOD, 1e-12);
     let distance = (0..2).map(|i| (y[i] - START[i]).powi(2)).sum::<f64>().sqrt();
-    // What an error of 1e-12 near the moon grows to on the way round.
+    // The size to which an error of 1e-12 near the moon grows on the way round.
     assert!(
         distance < 1e-6,
         "{distance:e} after {accepted} steps, {rejected} rejected"

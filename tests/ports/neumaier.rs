@@ -78,7 +78,7 @@ fn bits() {
 
 #[test]
 fn published_examples() {
-    // Where Kahan's own method gives 0, and plain summation too.
+    // Kahan's own method gives 0 here, and so does plain summation.
     let cancelling = [1.0, 1e100, 1.0, -1e100, 0.0, 0.0, 0.0, 0.0];
     assert_eq!(ported::neumaier(cancelling), 2.0);
     // Klein's second order survives one level of cancellation more.

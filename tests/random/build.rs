@@ -12,7 +12,7 @@ use fpdsl_programs::print::files::{self, files};
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     let folder = PathBuf::from(env::var("OUT_DIR")?).join("random");
-    // What other seeds have left would only mislead.
+    // Files of other seeds would only mislead.
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }

@@ -70,7 +70,7 @@ pub fn run(name: &str, settings: &[(&str, &str)], body: fn()) -> Option<String> 
 fn read(mut from: impl Read + Send + 'static) -> thread::JoinHandle<String> {
     thread::spawn(move || {
         let mut bytes = Vec::new();
-        // What came before an error says more than the error.
+        // The bytes before an error say more than the error.
         let _ = from.read_to_end(&mut bytes);
         String::from_utf8_lossy(&bytes).into_owned()
     })
@@ -82,7 +82,7 @@ pub fn fork(what: &str, body: impl FnOnce()) {
     let child = unsafe { libc::fork() };
     assert!(child >= 0, "{what}: {}", std::io::Error::last_os_error());
     if child == 0 {
-        // What waits forever ends with whoever waits for it.
+        // A child that waits forever ends with its parent.
         // SAFETY: takes a number.
         unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) };
         let done = catch_unwind(AssertUnwindSafe(body));

@@ -39,8 +39,8 @@ const WAYS: [Way; 3] = [
     },
 ];
 
-/// Prints a table of seconds of processor time for the constructs and ways whose names contain `wanted`, with the exponent from 100 to 1,000;
-/// counts what compiled and ran as it should.
+/// Prints a table of seconds of processor time for the constructs and ways whose names contain `wanted`, with the exponent from 100
+/// to 1,000. Counts those that compiled and ran as they should.
 pub fn run(wanted: &str) -> Counts {
     let mut counts = Counts::default();
     for way in WAYS {
@@ -52,7 +52,7 @@ pub fn run(wanted: &str) -> Counts {
             continue;
         }
         let crate_of_it = Crate::new(way);
-        // What the empty body costs is no construct's.
+        // The cost of the empty body belongs to no construct.
         let base = crate_of_it.seconds(None).unwrap_or(0.0);
         println!(
             "\n{}: seconds of processor time beyond the {base:.2} of an empty body",
@@ -121,7 +121,7 @@ impl Crate {
             eprintln!("cannot write {}: {e}", folder.display());
         }
         let made = Crate { folder, way };
-        // What the crate depends on is compiled first.
+        // Compiles the crate's dependencies first.
         made.seconds(None);
         made
     }

@@ -272,7 +272,7 @@ mod tests {
             .filter(|name| folder.read(&key(name)).is_some())
             .collect();
         assert_eq!(left, ["a", "b", "d", "e"]);
-        // What has no room at all is not kept, and drives nothing out.
+        // An entry larger than the whole room is not kept, and drives nothing out.
         folder.write(&key("large"), &[0; 2800]);
         assert_eq!((folder.read(&key("large")), files(&folder)), (None, 4));
     }

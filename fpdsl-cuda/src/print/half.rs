@@ -53,7 +53,7 @@ pub(super) fn narrower(helpers: &mut Helpers, format: Format, mode: Rounding) ->
     let name = format!("fpdsl_f32_to_{}_{mode}", format.name());
     if format == Format::Bf16 {
         helpers.function(&name, BITS, "float x", |_| {
-            // What is added to the lower half carries into the upper, which is the result, where it rounds up; a carry
+            // The addition to the lower half carries into the upper, which is the result, if it rounds up; a carry
             // out of the significand is the next power of two or infinity.
             let rounded = match mode {
                 Rounding::NearestEven => "bits + 0x7fffu + ((bits >> 16) & 1u)",

@@ -15,7 +15,7 @@ pub(super) fn tidy(kernel: &Kernel) -> Kernel {
         temps: &kernel.temps,
         vars: &mut kernel.vars,
     };
-    // What a block does to its variables can open a way inside it.
+    // A change to the variables of a block can make another change inside it possible.
     while tidy_block(&mut locals, &mut body, &mut results) {}
     kernel.body = body;
     kernel.results = results;

@@ -2,10 +2,10 @@
 //!
 //! A [`Backend`] says what the types of the language are (a `f32`, sixteen of them, a node of an expression),
 //! and its value types implement the operations in `value`. Everything that runs or records an `#[fp]` function
-//! is an implementation of these traits; nothing else interprets bodies.
+//! implements these traits. Nothing else interprets bodies.
 //!
-//! Control flow is functional. The macro threads the variables that a block assigns through it as a [`State`], so
-//! a backend is free to branch, to select under a mask, or to record both arms. [`Choice`] and [`Repeat`] say how.
+//! Control flow is functional. The macro threads the variables that a block assigns through it as a [`State`]. So
+//! a backend can branch, select under a mask, or record both arms. [`Choice`] and [`Repeat`] say how.
 
 mod choice;
 mod repeat;
@@ -23,7 +23,7 @@ use crate::element::Element;
 use crate::range::{Between, Counted, Turns};
 use crate::slice::Span;
 
-/// One way to run or record a body. Cheap to copy: bodies pass it by value to every operation.
+/// A way to run or record a body. It is cheap to copy: bodies pass it by value to every operation.
 ///
 /// For lanes the value carries the execution mask: an inactive lane must not keep a loop alive, fault on an
 /// index, or fault on a division by zero.
@@ -56,8 +56,8 @@ pub trait Backend: Copy {
     type U64: Int<Self> + Leaf<Self, Native = u64>;
     /// `usize`: 64 bits wide on every device.
     type Usize: Int<Self> + Leaf<Self, Native = usize>;
-    /// How the leaves of two states become one where control flow meets: a mask for lanes, a recorded statement
-    /// for the tracer, nothing at all (an uninhabited type) for scalars, which really branch.
+    /// Joins the leaves of two states where control flow meets: a mask for lanes, a recorded statement for the
+    /// tracer, nothing at all (an uninhabited type) for scalars, which really branch.
     type Join;
     /// The part that a condition gives to the arm of an `if`.
     type Decision: Copy;
@@ -119,10 +119,10 @@ pub trait Backend: Copy {
     /// Returns true if the arm was the last: no other can be taken any more.
     fn settles(self, decision: Self::Decision) -> bool;
 
-    /// Keeps the value of an arm after which others may be taken.
+    /// Keeps the value of an arm; later arms may still be taken.
     fn keep<S: State<Self>>(self, choice: &mut Choice<Self, S>, decision: Self::Decision, value: S);
 
-    /// The backend after the arm, for whom it was not.
+    /// The backend after the arm, for those who did not take it.
     fn outside(self, decision: Self::Decision) -> Self;
 
     /// The value of the arm that was taken; `last` is that of the last one.
@@ -139,7 +139,7 @@ pub trait Backend: Copy {
         choice::if_else(self, cond, then, otherwise)
     }
 
-    /// `x` where `cond` holds, otherwise `y`; both are there already, so that no backend needs to branch.
+    /// `x` where `cond` holds, otherwise `y`. Both are computed already, so no backend needs to branch.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn select<S: State<Self>>(self, cond: Self::Bool, x: S, y: S) -> S {
         self.if_else(
@@ -151,7 +151,7 @@ pub trait Backend: Copy {
         )
     }
 
-    /// Returns true if nobody executes here.
+    /// Returns true if no lane executes here.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn is_idle(self) -> bool {
         false
@@ -231,10 +231,10 @@ pub trait Backend: Copy {
     ///
     /// # Panics
     ///
-    /// If the backend does not compute: what is recorded has no memory.
+    /// If the backend does not compute: a recorded body has no memory.
     fn slice(self, memory: Span) -> Self::Slice;
 
-    /// How many elements a slice has.
+    /// The number of elements of a slice.
     fn slice_len(self, slice: Self::Slice) -> Self::Usize;
 
     /// `slice[index]`; an index that is not below the length is a fault, and nothing is read.
@@ -244,7 +244,7 @@ pub trait Backend: Copy {
     /// The slice is one of `T`, and may be read during the call.
     unsafe fn slice_get<T: Element>(self, slice: Self::Slice, index: Self::Usize) -> T::On<Self>;
 
-    /// [`Backend::slice_get`] without a test of the index, where the backend has a use for that.
+    /// [`Backend::slice_get`] without a test of the index, if the backend can use that.
     ///
     /// # Safety
     ///

@@ -1,7 +1,7 @@
 //! The seam between fpdsl's arrays and a device that is not the host.
 //!
-//! The runtime knows no CUDA. A device that runs traced kernels implements [`Accelerator`]; buffers and maps reach
-//! it through this trait alone.
+//! The runtime knows nothing of CUDA. A device that runs traced kernels implements [`Accelerator`]. Buffers and maps
+//! reach it only through this trait.
 
 use std::any::{Any, TypeId};
 use std::fmt;
@@ -20,7 +20,7 @@ pub trait Memory: Any + Send + Sync + fmt::Debug {
 
 /// A device that compiles and runs traced functions.
 pub trait Accelerator: Any + Send + Sync + fmt::Debug {
-    /// As printed: `cuda:0: NVIDIA H200 (sm_90)`.
+    /// Its name, as printed: `cuda:0: NVIDIA H200 (sm_90)`.
     fn name(&self) -> String;
 
     /// Returns true if its kernels can use that memory: it made it, or another stream of the same GPU did.
@@ -85,7 +85,7 @@ pub enum Input<'a> {
         /// How many elements it has.
         len: usize,
     },
-    /// How many positions the grid has along an axis: what stands for a coordinate of the index.
+    /// The number of positions of the grid along an axis; it stands for a coordinate of the index.
     Extent(usize),
 }
 

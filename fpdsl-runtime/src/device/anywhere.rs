@@ -14,8 +14,8 @@ use crate::lift::Lift;
 use crate::mode::Rn;
 use crate::slice::Slice;
 
-/// A kernel's parameter for an argument of type `T`, of which the kernel can read any element: the
-/// value itself where it is the same for all, otherwise a slice.
+/// A kernel's parameter for an argument of type `T`, of which the kernel can read any element. It is the value itself if all
+/// elements share it, otherwise a slice.
 pub trait Anywhere<T: Lift>: Lift {
     /// Element `i`.
     ///

@@ -174,7 +174,7 @@ pub(super) fn len_of<C: Combine, A: Arg<C::Out>>(values: &A) -> Result<usize, Er
         return Err(Error::LengthMismatch {
             function: C::NAME,
             parameter: C::PARAMS[0],
-            // What disagrees follows something that set the length.
+            // An argument can only disagree if one before it has set the length.
             expected: len.unwrap_or(found),
             found,
         });

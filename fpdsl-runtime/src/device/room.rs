@@ -44,13 +44,14 @@ fn advise(start: *mut u8, bytes: usize) {
     unsafe { libc::madvise(start.add(skip).cast(), whole, libc::MADV_HUGEPAGE) };
 }
 
-/// Returns true if the kernel has free blocks of the size of huge pages for so many bytes. Where memory is in pieces, as it is when files
-/// fill what programs left, it makes such blocks while an array is written, which took several times what small pages do.
+/// Returns true if the kernel has free blocks of the size of huge pages for so many bytes. If free memory is fragmented, as it is
+/// after files have filled the gaps between programs, the kernel makes such blocks while an array is written. That took several
+/// times as long as small pages do.
 #[cfg(target_os = "linux")]
 fn huge_pages_are_free(bytes: usize) -> bool {
     /// For less, the question costs as much as the answer saves.
     const WORTH_ASKING: usize = 32 << 20;
-    // Where the kernel does not say, small pages cost more often.
+    // If the kernel does not say, assume huge pages: small ones cost more often.
     bytes < WORTH_ASKING
         || std::fs::read_to_string("/proc/buddyinfo").map_or(true, |text| free_in_huge_blocks(&text) >= bytes)
 }

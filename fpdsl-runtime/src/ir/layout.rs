@@ -1,10 +1,11 @@
 //! How parameters and results lie in memory.
 //!
-//! Every tuple is taken apart, each component with a buffer of its own (structure of arrays). An array stays
-//! together: `[f32; 4]` is one buffer in which an element of the map has four scalars in a row. So does a struct, whose
-//! scalars are all of one type, but there each scalar has a plane of the buffer to itself, with that of all elements in a
-//! row, so that neighbouring threads read and write neighbouring scalars. A slice is one buffer, of a length of its own; a coordinate of an index is one too, although
-//! nothing of it is in memory.
+//! - A tuple is taken apart: each component has a buffer of its own (structure of arrays).
+//! - An array stays together: `[f32; 4]` is one buffer, in which an element of the map has four scalars in a row.
+//! - A struct is one buffer too, as its scalars are all of one type. Each scalar has a plane of the buffer, with the scalars of all
+//!   elements in a row, so that neighbouring threads read and write neighbouring scalars.
+//! - A slice is one buffer, with a length of its own.
+//! - A coordinate of an index is one buffer as well, although nothing of it is in memory.
 
 use super::Fields;
 use crate::lift::{ScalarType, Shape};

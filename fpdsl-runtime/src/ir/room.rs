@@ -8,9 +8,9 @@ const SHALLOW: usize = 48;
 /// The stack for a level of nesting, generously: code that is not optimised has frames of some kilobytes.
 const LEVEL: usize = 64 << 10;
 
-/// Runs a walk over `kernel` that recurses as deep as its body nests: one arm of a chain of a thousand stands in the other
-/// arms of all before it. Where that is deep the walk has a thread with a larger stack; where no thread can be started, it
-/// takes what there is.
+/// Runs a walk over `kernel` that recurses as deep as its body nests: an arm of a chain of a thousand stands in the else arms of
+/// all arms before it. If that is deep, the walk has a thread with a larger stack. If no thread can be started, it uses the stack
+/// at hand.
 pub fn with_room<T: Send>(kernel: &Kernel, walk: impl Fn() -> T + Sync) -> T {
     let depth = depth(&kernel.body);
     if depth <= SHALLOW {

@@ -4,8 +4,8 @@ use super::{LANES, Lane, LaneBackend, Mask};
 use crate::backend::{Choice, Leaf, Num, Repeat, State};
 use crate::range::{Left, Turns};
 
-/// Keeps what an arm gave to the lanes that took it. Every arm is run, each under its part of the mask: there is no branch
-/// around an arm whose part is empty, since straight-line code is cheaper run than skipped, and loops and scalar fallbacks
+/// Keeps the values of an arm for the lanes that took it. Every arm runs, each under its part of the mask. There is no branch
+/// around an arm whose part is empty: running straight-line code is cheaper than skipping it, and loops and scalar fallbacks
 /// inside an arm stop at once by themselves.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn keep<B: LaneBackend<Taken = Mask>, S: State<B>>(

@@ -1,8 +1,8 @@
 //! Backends that compute sixteen elements at a time, and the loop that runs a function over arrays with them.
 //!
 //! A lane backend's value carries the execution mask. Both arms of an `if` are evaluated, each under its part of the
-//! mask, and the results selected; a loop runs while any lane wants to. Inactive lanes compute values that nobody sees:
-//! they neither fault nor keep a loop alive.
+//! mask, and the results are selected. A loop runs until no lane is left in it. Inactive lanes compute values that nobody
+//! sees: they neither fault nor keep a loop alive.
 
 mod array;
 #[cfg(target_arch = "x86_64")]

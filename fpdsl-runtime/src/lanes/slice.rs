@@ -18,7 +18,7 @@ use crate::slice::Span;
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: B::Usize) -> T::On<B> {
     let (lanes, start) = (b.active(), slice.start::<T>());
-    // Where a row of neighbours begins, which all lanes agree on if they are one. For the index of a kernel, and for one that
+    // The beginning of a row of neighbours. All lanes agree on it if they are one. For the index of a kernel, and for one that
     // differs by a constant, LLVM sees that they are, and nothing of this is left but the test of the bounds.
     let begin = <B::Usize as Num<B>>::sub::<Rn>(b, index, numbers(b));
     // Of lane 0, executing or not: it is compared with those that execute.

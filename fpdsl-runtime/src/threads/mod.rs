@@ -1,10 +1,10 @@
-//! The threads that share the work of a call. No other module knows rayon, and none starts threads.
+//! The threads that share the work of a call. No other module uses rayon or starts threads.
 //!
-//! A call from a thread of a rayon pool shares the threads of that pool, so that a program chooses where calls run with
-//! `pool.install(..)`. All other calls share a pool of fpdsl's own, which the first of them that can use it starts. Rayon's global
-//! pool stays out of it: it panics where threads cannot be started, and a forked process cannot have another one.
+//! A call from a thread of a rayon pool shares the threads of that pool, so a program chooses where calls run with
+//! `pool.install(..)`. All other calls share fpdsl's own pool. The first of them that can use it starts it. Rayon's global pool is
+//! not used: it panics if threads cannot be started, and a forked process cannot have another one.
 //!
-//! Whoever has work for a microsecond does not ask: the question is a system call or two, and the first may start threads.
+//! Calls with work for a microsecond do not ask: the question is a system call or two, and the first may start threads.
 
 mod number;
 mod pool;
@@ -12,7 +12,7 @@ mod process;
 
 use rayon::prelude::*;
 
-/// The threads that the work of a call from this thread is shared among.
+/// The threads that share the work of a call from this thread.
 #[derive(Debug)]
 pub struct Threads(Workers);
 
@@ -36,7 +36,7 @@ impl Threads {
         })
     }
 
-    /// How many they are.
+    /// The number of threads.
     pub fn count(&self) -> usize {
         match self.0 {
             Workers::Caller => 1,

@@ -8,8 +8,8 @@ use crate::log::log;
 /// The variable that rayon reads for the same purpose.
 const VARIABLE: &str = "RAYON_NUM_THREADS";
 
-/// More threads than this bring nothing, unless there are processors for them. Idle threads look for work at each other's, so
-/// that starting a pool takes time with the square of their number: on two processors 64 start in 10 ms, 1024 in 2 s, and 4096 had
+/// More threads than this bring nothing, unless there are processors for them. Idle threads look for work in each other's queues,
+/// so the time to start a pool grows with the square of their number: on two processors 64 start in 10 ms, 1024 in 2 s, and 4096 had
 /// computed the first element after half a minute.
 const MANY: usize = 64;
 
@@ -77,8 +77,8 @@ fn per_thread() -> usize {
     usize::saturating_add(stack.unwrap_or(2 << 20), BESIDE_STACK)
 }
 
-/// Returns true if there is so much. A thread that finds none for its first bytes aborts the process, which none can catch; one that
-/// cannot be started is an error.
+/// Returns true if there is so much address space. A thread that finds none for its first bytes aborts the process, which nobody
+/// can catch. A thread that cannot be started is only an error.
 #[cfg(all(target_os = "linux", not(miri)))]
 fn has_address_space(bytes: usize) -> bool {
     use core::ptr::null_mut;

@@ -9,8 +9,8 @@ pub(super) fn id() -> u32 {
     }
 }
 
-/// Returns true if this thread, which belongs to a pool, may be the only one of the pool in this process. Then nothing may wait for the
-/// others.
+/// Returns true if this thread, which belongs to a pool, may be the only one of the pool in this process. Then nothing may wait
+/// for the others.
 ///
 /// The thread that forks becomes the first one of the child. A first thread belongs to a pool for another reason only if it made
 /// one with `use_current_thread`, which cannot be told from this.

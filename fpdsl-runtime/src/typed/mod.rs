@@ -1,11 +1,11 @@
 //! The types of a body, checked where they have the user's names before they are a backend's.
 //!
-//! A body is generic over its backend, where `f32` is an associated type: rustc would speak of that one. So each function has
-//! its body once more as a closure that nobody calls, on the backend [`Types`], whose `f32` is a type of its own that is called [`f32`](named::f32) as
-//! well. There rustc finds what is wrong. That it is not found a second time is [`Verdict`]'s business: the constant of a function with errors
-//! has no value, and types that depend on it are no types that rustc speaks of.
+//! A body is generic over its backend, in which `f32` is an associated type, and rustc's errors would name that type. So each
+//! function has its body once more as a closure that nobody calls, on the backend [`Types`], whose own type `f32` is
+//! [`f32`](named::f32). rustc finds errors there. [`Verdict`] keeps it from finding them a second time: the constant of a function
+//! with errors has no value, and rustc says nothing of types that depend on it.
 //!
-//! They are not Rust's own types, because rustc has advice on those (`x.into()`) that is none here.
+//! They are not Rust's own types, because rustc has advice on those (`x.into()`) that does not help here.
 
 mod answer;
 mod backend;

@@ -77,7 +77,7 @@ fn softfloat(part: Part, format: Format, mode: Rounding, (x, y, _): Words) -> Op
             }
         }};
     }
-    // What SoftFloat gives out of range is its choice of processor, not the standard's.
+    // SoftFloat's results out of range are its choice of processor, not the standard's.
     if let Some(int) = int {
         let value = super::support::definition::value(format, x);
         if !(value >= int.min() as f64 && value < int.max() as f64 - 0.5) {

@@ -163,7 +163,7 @@ fn nudged(number: Decimal, random: &mut Random) -> Decimal {
 fn spelled(decimal: Decimal, random: &mut Random) -> String {
     let Decimal { mut digits, exponent } = decimal;
     let length = digits.len() as i64;
-    // Where the point stands if no exponent is written.
+    // The place of the point if no exponent is written.
     let natural = length + exponent;
     let point = if (-60..=length + 60).contains(&natural) && random.one_in(2) {
         natural

@@ -1,9 +1,9 @@
 //! Directed operations on sixteen f32 or f64 with AVX2 and FMA: the error-free transforms of the scalar backend, eight
 //! or four lanes to an instruction, the vectors of a block side by side.
 //!
-//! An operation on a block is a function that many bodies share, unless it is so short that LLVM inlines it. Near underflow (and for the fused operation near
-//! overflow, too) a remainder is not exact; such lanes are computed once more on the scalar backend, which has the same
-//! bounds.
+//! An operation on a block is a function that many bodies share, unless it is so short that LLVM inlines it. Near underflow (and
+//! for the fused operation near overflow, too) a remainder is not exact. Such lanes are computed once more on the scalar backend,
+//! which has the same bounds.
 
 pub(super) mod half;
 mod kernel;
