@@ -23,9 +23,9 @@ const MAX_BLOCK: u32 = 1024;
 /// CUDA's handle for the default stream of the calling thread.
 const PER_THREAD: usize = 2;
 
-/// A GPU and a stream of it, on which all work is queued in program order.
+/// A GPU and one of its streams, on which all work is queued in program order.
 ///
-/// Cheap to clone. Streams of one context share its kernels and can use each other's memory.
+/// It is cheap to clone. Streams of one context share its kernels and can use each other's memory.
 #[derive(Clone, Debug)]
 pub struct CudaDevice {
     gpu: Arc<Gpu>,
@@ -39,9 +39,9 @@ impl CudaDevice {
     /// its primary context.
     ///
     /// # Errors
-    /// [`Error::NoDriver`], [`Error::NoSuchDevice`], [`Error::NoNvrtc`], [`Error::Incompatible`] where NVRTC cannot
-    /// compile for the device, [`Error::Driver`] where no context can be made, and [`Error::DeviceLost`] where this
-    /// process still holds a context that is lost: there is one of them for each device and process.
+    /// [`Error::NoDriver`], [`Error::NoSuchDevice`], [`Error::NoNvrtc`], [`Error::Incompatible`] if NVRTC cannot
+    /// compile for the device, [`Error::Driver`] if no context can be made, and [`Error::DeviceLost`] while this
+    /// process still holds a lost context: there is one context for each device and process.
     pub fn new(ordinal: usize) -> Result<Self, Error> {
         driver::initialise()?;
         let count = driver::device_count()?;
@@ -54,10 +54,10 @@ impl CudaDevice {
         Self::from_stream(stream)
     }
 
-    /// A stream of the caller's. What it has queued there comes before, and what it queues later comes after.
+    /// A GPU with the caller's stream. Work is queued there in order with the caller's own.
     ///
     /// # Errors
-    /// [`Error::NoDriver`] where the driver lacks a function, [`Error::NoNvrtc`], [`Error::Incompatible`], and
+    /// [`Error::NoDriver`] if the driver lacks a function, [`Error::NoNvrtc`], [`Error::Incompatible`], and
     /// [`Error::Driver`] for the per-thread default stream, which is not one stream.
     pub fn from_stream(stream: Arc<CudaStream>) -> Result<Self, Error> {
         driver::initialise()?;
@@ -69,10 +69,10 @@ impl CudaDevice {
         })
     }
 
-    /// The same GPU with a stream of its own. The first of a context waits for what is queued there.
+    /// Returns the same GPU with a stream of its own. The first new stream of a context waits for the work that is queued there.
     ///
     /// # Errors
-    /// [`Error::Driver`] where there can be no more, and what went wrong in the work that was waited for.
+    /// [`Error::Driver`] if the driver has no more streams, and the errors of the work that it waited for.
     pub fn new_stream(&self) -> Result<Self, Error> {
         let stream = self.stream.context().new_stream();
         let stream = self.watch(stream.map_err(|e| failure("making a stream", e)))?;
@@ -82,10 +82,10 @@ impl CudaDevice {
         })
     }
 
-    /// The same stream, but kernels run in blocks of `threads`, whose last may have fewer at work.
+    /// Returns the same stream with kernels in blocks of `threads`. In the last block fewer threads may have work.
     ///
     /// # Errors
-    /// [`Error::BlockSize`] where no kernel runs in such blocks. A launch returns it too, where its kernel needs too many
+    /// [`Error::BlockSize`] if no kernel runs in such blocks. A launch returns it too, if its kernel needs too many
     /// registers for them.
     pub fn with_block_size(&self, threads: u32) -> Result<Self, Error> {
         if !(1..=MAX_BLOCK).contains(&threads) {
@@ -101,7 +101,7 @@ impl CudaDevice {
         })
     }
 
-    /// As [`CudaDevice::new`], but the same device, with the kernels it has compiled, for as long as anyone holds it
+    /// As [`CudaDevice::new`], but returns the same device, with the kernels it has compiled, as long as anyone holds it
     /// and it is not lost.
     ///
     /// # Errors
@@ -119,7 +119,7 @@ impl CudaDevice {
         Ok(device)
     }
 
-    /// How many CUDA devices there are; 0 where there is no driver.
+    /// The number of CUDA devices; 0 without a driver.
     pub fn count() -> usize {
         driver::initialise()
             .and_then(|()| driver::device_count())

@@ -1,6 +1,6 @@
-//! The CUDA driver: whether it is there, and what its errors mean.
+//! The CUDA driver: finds it, and explains its errors.
 //!
-//! cudarc panics where the driver library or one of its functions is missing, so both are asked for first.
+//! cudarc panics if the driver library or one of its functions is missing, so this module looks for both first.
 
 use std::ffi::{CStr, c_void};
 
@@ -80,7 +80,7 @@ pub(crate) fn initialise() -> Result<(), Error> {
     }
 }
 
-/// How many devices there are; the driver is initialised.
+/// The number of devices; the driver is initialised.
 pub(crate) fn device_count() -> Result<usize, Error> {
     match result::device::get_count() {
         Ok(count) => Ok(usize::try_from(count).unwrap_or(0)),

@@ -105,7 +105,7 @@ pub struct CudaKernel {
 }
 
 impl CudaKernel {
-    /// Compiles and loads the kernel of `F`, or finds it.
+    /// Compiles and loads the kernel of `F`, unless it is loaded already.
     ///
     /// # Errors
     /// Those of a device of this context: something is missing or does not fit.
@@ -135,22 +135,22 @@ impl CudaKernel {
         &self.loaded.declarations
     }
 
-    /// The parameters as values: the name and the C++ type of each, what to pass, and how that lies in memory.
+    /// The parameters as values: the name, the C++ type and the meaning of each, and how its scalars lie in memory.
     pub fn abi(&self) -> &Abi {
         &self.loaded.abi
     }
 
-    /// Returns true if it has something to report in the fault words: it divides integers, or indexes.
+    /// Returns true if it may report a fault, because it divides integers or indexes.
     pub fn can_fault(&self) -> bool {
         !self.loaded.sites.is_empty()
     }
 
-    /// How many threads a block should have.
+    /// The best number of threads in a block.
     pub fn block_size(&self) -> u32 {
         self.loaded.block
     }
 
-    /// How many it can have at most.
+    /// The largest possible number of threads in a block.
     pub fn max_block_size(&self) -> u32 {
         self.loaded.limit
     }

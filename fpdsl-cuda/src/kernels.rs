@@ -34,7 +34,7 @@ pub struct Loaded {
     pub(crate) function: CudaFunction,
     /// Threads in a block, unless the user chooses.
     pub(crate) block: u32,
-    /// The most that there can be: registers are shared out among them.
+    /// The largest possible number of threads: they share the registers.
     pub(crate) limit: u32,
     /// The kernel's parameters.
     pub(crate) abi: Abi,
@@ -57,7 +57,7 @@ impl fmt::Debug for Loaded {
 /// The function, and which of its arguments are single values.
 type Key = (TypeId, Vec<bool>);
 
-/// A place for one kernel: who holds the lock compiles, and others who want the same kernel wait.
+/// A place for one kernel. The holder of the lock compiles; others who want the same kernel wait.
 type Slot = Arc<Mutex<Option<Arc<Loaded>>>>;
 
 /// The kernels of one device.

@@ -326,7 +326,7 @@ fn words(bytes: &[u8]) -> Vec<u64> {
     words
 }
 
-/// Arguments that do not fit the kernel. `map` has compared them before; this keeps a slip there from reaching memory.
+/// The error for arguments that do not fit the kernel. `map` has compared them before; this keeps a slip there from reaching memory.
 pub(crate) fn mismatch(function: &str, what: &str) -> Error {
     Error::Driver {
         doing: "launching a kernel",

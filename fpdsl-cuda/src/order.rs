@@ -1,8 +1,8 @@
-//! The order of what streams do to one piece of memory.
+//! The order in which streams use one piece of memory.
 //!
-//! Work on one stream runs in the order in which it was queued, so memory that one stream uses needs nothing. When
-//! another comes to it, that stream is made to wait, by an event, for all that is queued so far on the streams that it must
-//! come after. Nothing is recorded before, so a program with one stream pays nothing.
+//! Work on one stream runs in the order in which it was queued, so memory that one stream uses needs nothing. When a second
+//! stream uses it, an event makes that stream wait for everything that is queued so far on the streams that it must come
+//! after. Nothing is recorded before, so a program with one stream pays nothing.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -50,7 +50,7 @@ impl Uses {
         Ok(())
     }
 
-    /// Waits for all uses on other streams than `stream`: what is left where no event can be had.
+    /// Waits for all uses on other streams than `stream`. This is the last resort if no event can be made.
     pub(crate) fn wait_for_others(&self, stream: &Arc<CudaStream>) -> Result<(), DriverError> {
         let since = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         since.others(stream).try_for_each(|other| other.synchronize())

@@ -1,4 +1,4 @@
-//! Pinned memory that copies go through, kept from one to the next.
+//! Pinned memory for copies, kept from one copy to the next.
 
 use std::collections::VecDeque;
 use std::ptr::NonNull;

@@ -40,7 +40,7 @@ impl Folder {
         &self.path
     }
 
-    /// The cubin under a key, if there is one and it is whole. One that is not is removed.
+    /// Returns the cubin under a key, if there is one. Removes it if it is damaged.
     pub fn read(&self, key: &Key) -> Option<Vec<u8>> {
         let path = self.path.join(key.file_name());
         let about = fs::metadata(&path).ok()?;
@@ -60,7 +60,7 @@ impl Folder {
         whole
     }
 
-    /// Keeps a cubin. What goes wrong is said once: without a cache everything works, only later.
+    /// Keeps a cubin. The first failure prints a warning: without a cache everything works, only slower.
     pub fn write(&self, key: &Key, cubin: &[u8]) {
         if let Err(error) = self.try_write(key, cubin) {
             self.warned.call_once(|| {
@@ -97,8 +97,8 @@ impl Folder {
         Ok(())
     }
 
-    /// Writes beside the place, then renames: a reader sees a whole entry or none. What a failing machine leaves of one,
-    /// the checksum finds.
+    /// Writes beside the place, then renames: a reader sees a whole entry or none. The checksum finds entries that a failing
+    /// machine has left incomplete.
     fn place(&self, key: &Key, bytes: &[u8]) -> io::Result<()> {
         fs::create_dir_all(&self.path)?;
         let mut file = tempfile::Builder::new()
@@ -109,8 +109,8 @@ impl Folder {
         Ok(())
     }
 
-    /// Removes what crashed processes left, and the entries that were used longest ago until the rest fits; never the one
-    /// just written.
+    /// Removes files that crashed processes left, and then the least recently used entries until the rest fits, but never the
+    /// one just written.
     fn tidy(&self, newest: &Key) {
         let Ok(folder) = fs::read_dir(&self.path) else {
             return;

@@ -1,8 +1,8 @@
 //! Compiled kernels on disk, so that a process does not compile what an earlier one has compiled.
 //!
-//! A cubin is kept under the hash of all that it depends on: source, options, architecture, NVRTC's version and this
-//! crate's. Entries are written beside their place and renamed into it, and carry a checksum: whatever is damaged, cut off
-//! or of another program is compiled again and never loaded. A folder that cannot be written costs one warning, no more.
+//! A cubin is kept under the hash of everything that it depends on: source, options, architecture, NVRTC's version and this
+//! crate's. Entries are written beside their place and then renamed, and carry a checksum. A damaged, truncated or foreign
+//! entry is compiled again, never loaded. A folder that cannot be written costs one warning, no more.
 
 mod entry;
 mod folder;
@@ -21,8 +21,8 @@ pub use folder::Folder;
 /// How much the folder may hold, in bytes.
 const ROOM: u64 = 256 << 20;
 
-/// The folder of this process: `FPDSL_CACHE_DIR`, or `fpdsl` in the user's cache folder; none where the variable is empty
-/// or the user has no such folder. Read once.
+/// The folder of this process: `FPDSL_CACHE_DIR`, or `fpdsl` in the user's cache folder; none if the variable is empty or
+/// the user has no such folder. Read once.
 pub(crate) fn folder() -> Option<&'static Folder> {
     static FOLDER: OnceLock<Option<Folder>> = OnceLock::new();
     FOLDER

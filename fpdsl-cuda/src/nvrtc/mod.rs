@@ -1,8 +1,8 @@
-//! NVRTC, NVIDIA's run-time compiler, as a library that is looked for when it is first needed.
+//! NVRTC, NVIDIA's run-time compiler. The library is looked for when it is first needed.
 //!
-//! cudarc's binding loads it from the loader's path alone, panics where it is missing, and hands out PTX; fpdsl
-//! needs a cubin for the device at hand (a PTX from a newer NVRTC does not load on an older driver), and errors
-//! that say what to install. So the dozen functions are bound here.
+//! cudarc's binding loads it only from the loader's path, panics if it is missing, and returns PTX. fpdsl needs a
+//! cubin for the device at hand (a PTX from a newer NVRTC does not load on an older driver), and errors that say
+//! what to install. So this module binds the dozen functions itself.
 
 mod ffi;
 mod find;
@@ -30,7 +30,7 @@ pub struct Nvrtc {
 impl Nvrtc {
     /// The NVRTC of this machine, found once per process.
     ///
-    /// Looked for, in this order: where the environment variable `FPDSL_NVRTC` points (a file or its folder; then
+    /// The search goes in this order: where the environment variable `FPDSL_NVRTC` points (a file or its folder; then
     /// nowhere else), in the loader's path, in `CUDA_PATH` and `CUDA_HOME`, in `/usr/local/cuda`, and in the PyPI
     /// package `nvidia-cuda-nvrtc` of the `python3` on `PATH`.
     ///
@@ -86,7 +86,7 @@ impl Nvrtc {
     /// Compiles CUDA C++ to a cubin for exactly `arch`.
     ///
     /// The source is compiled as C++17 without contraction, with subnormals, and with correctly rounded division and
-    /// square root. `options` are added; those that change one of these are refused by name.
+    /// square root. `options` are added, but options that would change one of these are errors.
     ///
     /// # Errors
     /// [`Error::RefusedOption`], [`Error::Incompatible`] for an architecture that this NVRTC does not know, and

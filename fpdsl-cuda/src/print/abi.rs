@@ -1,4 +1,4 @@
-//! A kernel's parameters as a value: what the printer declares, and what launchers pass.
+//! A kernel's parameters as a value: the printer declares them, and launchers pass arguments for them.
 
 use std::fmt;
 
@@ -43,30 +43,30 @@ pub struct Param {
 pub enum Meaning {
     /// A `u64`: the number of the element that thread 0 computes.
     First,
-    /// A `u64`: how many elements there are from [`First`](Meaning::First) on. Threads past them do nothing.
+    /// A `u64`: the number of elements from [`First`](Meaning::First) on. Threads past them do nothing.
     Count,
     /// A pointer to three `u64` on the device, all ones before the launch.
     ///
-    /// A thread that faults lowers the first word to its element, and stores the number of the place that faults and the index
-    /// there in the others. If several do, these two may be from any of them; a launch of the smallest element alone tells its
-    /// own. A kernel without faults does not read the pointer, which may then be null.
+    /// A thread that faults lowers the first word to its element. It stores the number of the place that faults and the index
+    /// there in the other two. If several threads fault, these two may come from any of them; a launch of the smallest element
+    /// alone gives its own. A kernel without faults does not read the pointer, which may then be null.
     Fault,
-    /// A `u64`: how many elements the whole map has, which is how long planes are. Only kernels with [planes](Scalars::planes)
-    /// take it.
+    /// A `u64`: the number of elements of the whole map, which is the length of planes. Only kernels with
+    /// [planes](Scalars::planes) take it.
     Total,
     /// A pointer to a result for each element.
     Result(usize),
     /// A pointer to an argument's value for each element.
     Elements(usize),
-    /// One value for all elements: itself. Several scalars are a structure with one array, `at`.
+    /// One value for all elements, by value. Several scalars are a structure with one array, `at`.
     Value(usize),
-    /// A pointer to one value for all elements: what is too large for [`Value`](Meaning::Value).
+    /// A pointer to one value for all elements that is too large for [`Value`](Meaning::Value).
     Shared(usize),
     /// A pointer to a slice, which every thread may read anywhere. Its [`Length`](Meaning::Length) follows.
     Slice(usize),
-    /// A `u64`: how many elements the slice of this number has.
+    /// A `u64`: the length of the slice of this number.
     Length(usize),
-    /// A `u64`: how many positions the grid has along an axis of the index. The last axis needs none.
+    /// A `u64`: the number of positions of the grid along an axis of the index. The last axis needs none.
     Extent(usize),
 }
 
@@ -76,14 +76,14 @@ pub enum Meaning {
 pub struct Scalars {
     /// The type of each. `f16` and `bf16` are their encodings, `unsigned short`.
     pub ty: ScalarType,
-    /// How many an element has.
+    /// The number of scalars of an element.
     pub count: usize,
     /// True if scalar `k` of element `i` of `n` lies at `k * n + i`, as the scalars of structs do. Otherwise it lies at
     /// `i * count + k`.
     pub planes: bool,
 }
 
-/// Which way a parameter carries values.
+/// The direction in which a parameter carries values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// The kernel reads it, or what it points to.
@@ -174,7 +174,7 @@ impl Abi {
 }
 
 impl Param {
-    /// Which way it carries values.
+    /// The direction in which it carries values.
     pub fn direction(&self) -> Direction {
         match self.meaning {
             Meaning::Fault => Direction::InOut,

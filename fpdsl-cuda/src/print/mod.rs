@@ -1,8 +1,8 @@
-//! The IR as CUDA C++ that is meant to be read.
+//! Prints the IR as CUDA C++ that is meant to be read.
 //!
-//! The text keeps the user's names and loops, and carries the Rust statements as comments. Every operation is one
-//! intrinsic with its mode in its name, so that no compiler option and no optimisation can round it otherwise or
-//! fuse it with another. It includes no header.
+//! The text keeps the user's names and loops, and has the Rust statements as comments. Every operation is one
+//! intrinsic with its mode in its name, so no compiler option and no optimisation can round it differently or
+//! fuse it with another. The text includes no header.
 
 pub mod abi;
 mod approx;
@@ -49,8 +49,8 @@ impl Printed {
     }
 }
 
-/// Which arguments are single values in the kernel that `cuda_source` shows: all values of a gather kernel, which `launch`
-/// takes so, and none of a map.
+/// The arguments that are single values in the kernel that `cuda_source` shows: for a gather kernel all values, as `launch`
+/// takes them, and for a map none.
 pub fn usual(inputs: &Layout) -> Vec<bool> {
     let gather = inputs.has_index();
     inputs
