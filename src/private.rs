@@ -1,4 +1,4 @@
-//! All that emitted code may name. Not public: it changes with the macro, which names the version it belongs to.
+//! The names that emitted code may use. They are not public: they change with the macro.
 
 #[cfg(any(rust_analyzer, test))]
 #[path = "editor.rs"]
@@ -124,7 +124,7 @@ pub use {
 #[cfg(feature = "std")]
 pub use {std::result::Result, std::string::String};
 
-/// Keeps what the emitted code has only where there are devices.
+/// Keeps the emitted code that needs devices.
 #[cfg(feature = "std")]
 #[macro_export]
 #[doc(hidden)]
@@ -132,7 +132,7 @@ macro_rules! __with_std {
     ($($item:item)*) => { $($item)* };
 }
 
-/// Keeps what the emitted code has only where there are devices: nothing, in this build.
+/// Drops the emitted code that needs devices, which this build does not have.
 #[cfg(not(feature = "std"))]
 #[macro_export]
 #[doc(hidden)]
@@ -145,7 +145,7 @@ pub use __with_std as with_std;
 #[cfg(feature = "cuda")]
 pub use {fpdsl_cuda::cudarc::driver::CudaContext, fpdsl_cuda::interop::CudaKernel, std::sync::Arc};
 
-/// Keeps what the emitted code has only where there is CUDA.
+/// Keeps the emitted code that needs CUDA.
 #[cfg(feature = "cuda")]
 #[macro_export]
 #[doc(hidden)]
@@ -153,7 +153,7 @@ macro_rules! __with_cuda {
     ($($item:item)*) => { $($item)* };
 }
 
-/// Keeps what the emitted code has only where there is CUDA: nothing, in this build.
+/// Drops the emitted code that needs CUDA, which this build does not have.
 #[cfg(not(feature = "cuda"))]
 #[macro_export]
 #[doc(hidden)]

@@ -25,7 +25,7 @@ pub(crate) struct Gpu {
     nvrtc: &'static Nvrtc,
     kernels: Kernels,
     staging: Staging,
-    /// Made when memory is first asked for; none, where there can be none.
+    /// Made when memory is first requested; `None` if the device or the driver gives no pool.
     pool: OnceLock<Option<Pool>>,
     /// Set by the first error after which the context answers nothing else.
     lost: AtomicBool,

@@ -34,7 +34,7 @@ unsafe impl Send for Pool {}
 unsafe impl Sync for Pool {}
 
 impl Pool {
-    /// None where the device has no pools, or the driver makes none: memory then comes from where cudarc takes it.
+    /// Returns `None` if the device has no pools, or the driver makes none. cudarc then allocates memory its own way.
     pub(crate) fn new(context: &Arc<CudaContext>) -> Option<Self> {
         if !context.has_async_alloc() {
             return None;

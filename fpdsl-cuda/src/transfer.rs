@@ -9,8 +9,8 @@ use cudarc::driver::{CudaStream, DriverError, result};
 
 use crate::staging::{CHUNK, Pair, SMALL, Staging};
 
-/// From here on chunks are worth it: two, so that there is one to copy while the device has the other. For less, the driver's
-/// way costs no more, and nothing need be pinned, which takes milliseconds the first time.
+/// Copies of this size and more are worth two chunks: the host fills one while the device has the other. Below it the driver's
+/// way costs no more, and needs no pinned memory, which takes milliseconds the first time.
 const LARGE: usize = 2 * CHUNK;
 
 /// Copies all of `from` to device memory after what is queued on `stream`. On return `from` can be written again, pinned or

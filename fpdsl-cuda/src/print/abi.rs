@@ -221,7 +221,7 @@ pub(super) enum Passing {
     Slice,
     /// [`Meaning::Extent`].
     Extent,
-    /// Not at all: the coordinate along the last axis is what is left of the element's number.
+    /// Not at all: the coordinate along the last axis follows from the element's number and the other extents.
     Last,
 }
 

@@ -44,8 +44,8 @@ pub(crate) use instruction;
 
 /// `$body` as a function of its own that has the instructions' features.
 ///
-/// LLVM simplifies such a function once and inlines what is left of it. Where a body takes the operation in line from the
-/// start, it simplifies every copy: building a function of twelve operations that is mapped took a seventh longer.
+/// LLVM simplifies such a function once and inlines the result. If a body had the operation in line from the start, LLVM would
+/// simplify every copy: building a mapped function of twelve operations took a seventh longer.
 macro_rules! simplified_once {
     ($M:ident, $V:ident, ($($x:ident),+) $body:expr) => {{
         #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]

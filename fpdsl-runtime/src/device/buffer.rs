@@ -201,7 +201,7 @@ impl<T: Element> fmt::Debug for Buffer<T> {
     }
 }
 
-/// A copy on the host. `to_vec` and `clone` of std end the process where there is no memory.
+/// Copies to the host. `to_vec` and `clone` of std end the process if memory runs out.
 fn copy<T: Element>(values: &[T]) -> Result<Vec<T>, Error> {
     let mut copy = room(values.len())?;
     copy.extend_from_slice(values);

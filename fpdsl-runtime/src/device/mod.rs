@@ -57,7 +57,7 @@ pub(crate) enum Backing {
 }
 
 impl Device {
-    /// The host: the widest lanes of this CPU, and the [threads](crate::threads) of whoever calls.
+    /// The host: the widest lanes of this CPU, and the [threads](crate::threads) of the caller.
     pub fn host() -> Self {
         Device(Backing::Host(level()))
     }

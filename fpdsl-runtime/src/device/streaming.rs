@@ -1,9 +1,9 @@
 //! Results that are too large for the caches, written past them.
 //!
-//! An ordinary store reads its cache line first, so that writing an array costs twice its size in memory traffic, and what it
-//! leaves in the caches drives out what is read. Results that no cache could keep are therefore computed in a tile, which
-//! stays in the first cache, and copied from there by stores that bypass the caches (`movnt`). The extra pass through the
-//! first cache vanishes behind the memory, and lanes, tuples and structs need not know.
+//! An ordinary store reads its cache line first, so writing an array costs twice its size in memory traffic. The written lines
+//! also drive the inputs out of the caches. Results that no cache could keep are therefore computed in a tile, which stays in
+//! the first cache, and copied from there by stores that bypass the caches (`movnt`). The extra pass through the first cache
+//! costs nothing beside the memory, and lanes, tuples and structs know nothing of it.
 
 use core::cell::Cell;
 use core::ops::Range;
@@ -14,8 +14,8 @@ use super::output::Output;
 use crate::dispatch::Level;
 use crate::lanes::{ElementFault, LANES, Outputs};
 
-/// Results of this size and more are streamed. It is larger than most last-level caches, and than the share that one user
-/// gets of those of a server, where larger ones are common; below, whoever reads the results next may still find them there.
+/// Results of this size and more are streamed. It is larger than most last-level caches. Servers have larger ones, but it is
+/// also larger than one user's share of those. The next reader of smaller results may still find them in a cache.
 const LARGE: usize = 32 << 20;
 
 thread_local! {
@@ -23,8 +23,8 @@ thread_local! {
     static STREAMED_FROM: Cell<usize> = const { Cell::new(LARGE) };
 }
 
-/// Runs `run`, in whose calls from this thread results of so many bytes and more are streamed: tests need not compute 32 MiB to
-/// see all that can happen at the ends of tiles.
+/// Runs `run`. Its calls from this thread stream results of so many bytes and more, so tests need not compute 32 MiB to see all
+/// cases at the ends of tiles.
 #[doc(hidden)]
 pub fn with_streaming_from<R>(bytes: usize, run: impl FnOnce() -> R) -> R {
     struct Restore(usize);

@@ -13,7 +13,7 @@ use crate::log::log;
 /// The threads of a process, once somebody has asked for them.
 struct Started {
     process: u32,
-    /// None where one thread is all that there is.
+    /// `None` if there is only one thread.
     pool: OnceLock<Option<ThreadPool>>,
 }
 

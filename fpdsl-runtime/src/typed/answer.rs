@@ -1,7 +1,7 @@
 //! Calls of methods and functions that a struct does not have.
 //!
-//! A check calls methods under names of ours, which rustc would speak of where there is no such method. So the check of a body
-//! implements each of these names for every type, behind the struct's own, and what such a call returns is no [`Answer`].
+//! A check calls methods under our own names. If a struct lacks the method, rustc's error would have that name. So the check of a
+//! body implements each of these names for every type, behind the struct's own. Such a call returns a type that is no [`Answer`].
 
 use core::marker::PhantomData;
 
@@ -19,7 +19,7 @@ pub struct NotIn<T: ?Sized>(PhantomData<T>);
     note = "with `#[fp]` on the `impl` block of a struct, bodies can call what is in it"
 )]
 pub trait Answer: Sized {
-    /// Its type. Of one that there is not, rustc says nothing more.
+    /// The type of the result. If there is none, rustc says nothing more.
     type Is;
 
     /// The result.
@@ -33,7 +33,7 @@ impl<T: State<Types>> Answer for T {
     type Is = T;
 }
 
-// That there are two implementations keeps rustc from taking a result to be what the first says, and speaking of that as well.
+// With two implementations rustc does not assume that a result is the first one's, and reports no error about that.
 #[diagnostic::do_not_recommend]
 impl<T: Callable + ?Sized> Answer for NotIn<T> {
     type Is = T::Is;
