@@ -35,7 +35,8 @@ pub struct Repeat<B: Backend, R: Turns<B>, S> {
     pub(crate) state: S,
     /// Whether each turn has a condition of its own.
     pub(crate) asks: bool,
-    /// What the backend remembers.
+    /// What the backend remembers. The tracer does, which needs `std`.
+    #[cfg_attr(not(feature = "std"), allow(dead_code))]
     pub(crate) memory: B::Loop,
 }
 
