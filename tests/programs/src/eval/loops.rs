@@ -212,7 +212,12 @@ impl Frame<'_> {
             env
         };
         let end = if body.assigned & 1 == 1 {
-            b.for_range_while(int(0), count, start, |b, env| running(b, &env), pass)
+            let end = b.while_loop(
+                (int(0), start),
+                |b, (k, env)| b.and(ops::lt(b, k, count), |b| running(b, &env)),
+                |b, (k, env)| (ops::add::<Rn, _, _>(b, k, int(1)), pass(b, k, env)),
+            );
+            end.1
         } else {
             b.for_range(int(0), count, start, pass)
         };
