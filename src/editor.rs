@@ -11,13 +11,16 @@ macro_rules! methods {
     )*) => {
         /// The methods of the language.
         pub trait Methods: Scalar {
-            $(methods! { @$spelling [$doc] $name ($($x: $X),*) $R })*
+            $(methods! { @$spelling $rounds [$doc] $name ($($x: $X),*) $R })*
         }
     };
     // Rust's own types have `to_bits` alike.
-    (@method $doc:tt $name:ident $args:tt Bits) => {};
-    (@method [$doc:literal] $name:ident ($($x:ident: $X:tt),*) $R:tt) => {
-        #[doc = $doc]
+    (@method exact $doc:tt $name:ident $args:tt Bits) => {};
+    (@method rounded [$doc:literal] $($row:tt)*) => {
+        methods! { @method exact [$doc " Rounds in the mode in force."] $($row)* }
+    };
+    (@method exact [$($doc:literal)*] $name:ident ($($x:ident: $X:tt),*) $R:tt) => {
+        $(#[doc = $doc])*
         fn $name(self $(, $x: $X)*) -> $R {
             // Nothing ever runs what an editor is shown.
             $(let _ = $x;)*

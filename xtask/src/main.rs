@@ -9,6 +9,7 @@ mod report;
 mod run;
 mod sass;
 mod stopwatch;
+mod suites;
 mod test;
 mod writers;
 

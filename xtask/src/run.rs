@@ -16,6 +16,31 @@ pub struct Counts {
     pub ignored: u64,
 }
 
+impl Counts {
+    /// One failure.
+    pub fn failure() -> Counts {
+        Counts {
+            failed: 1,
+            ..Counts::default()
+        }
+    }
+
+    /// What a program of tests printed, and whether it ended well.
+    pub fn of(output: &str, succeeded: bool) -> Counts {
+        let mut counts = Counts::default();
+        output.lines().filter_map(parse).for_each(|found| counts += found);
+        counts.judged(succeeded)
+    }
+
+    /// A run that ended badly without naming a test failed: it did not build, or a test brought its process down.
+    fn judged(mut self, succeeded: bool) -> Counts {
+        if !succeeded && self.failed == 0 {
+            self.failed = 1;
+        }
+        self
+    }
+}
+
 impl AddAssign for Counts {
     fn add_assign(&mut self, other: Counts) {
         self.passed += other.passed;
@@ -27,12 +52,17 @@ impl AddAssign for Counts {
 /// Runs `cargo` with `arguments` in the workspace.
 pub fn cargo(arguments: &[&str], environment: &[(&'static str, OsString)]) -> Counts {
     println!("\n$ cargo {}", arguments.join(" "));
+    let mut command = cargo_command(environment);
+    command.args(arguments);
+    tests(command)
+}
+
+/// The cargo that runs this, with `environment`.
+pub fn cargo_command(environment: &[(&'static str, OsString)]) -> Command {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
+    command.envs(environment.iter().map(|(name, value)| (name, value)));
     command
-        .args(arguments)
-        .envs(environment.iter().map(|(name, value)| (name, value)));
-    tests(command)
 }
 
 /// Runs `command`, some kind of `cargo test`, in the workspace.
@@ -46,10 +76,7 @@ pub fn tests(mut command: Command) -> Counts {
         Ok(child) => child,
         Err(e) => {
             println!("it does not start: {e}");
-            return Counts {
-                failed: 1,
-                ..Counts::default()
-            };
+            return Counts::failure();
         }
     };
     let mut counts = Counts::default();
@@ -60,11 +87,7 @@ pub fn tests(mut command: Command) -> Counts {
             counts += parse(&line).unwrap_or_default();
         }
     }
-    let succeeded = child.wait().is_ok_and(|status| status.success());
-    if !succeeded && counts.failed == 0 {
-        counts.failed = 1; // It did not build, or a test brought its process down.
-    }
-    counts
+    counts.judged(child.wait().is_ok_and(|status| status.success()))
 }
 
 /// The counts in `test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s`.

@@ -9,6 +9,7 @@ use std::time::Instant;
 use crate::nvidia;
 use crate::report::Report;
 use crate::run::{Counts, cargo};
+use crate::suites;
 
 /// The tools of the machine, and how the suites find them.
 struct Setup {
@@ -37,7 +38,7 @@ pub fn run() -> ExitCode {
         println!("NOTE: {note}");
     }
 
-    let counts = suites(&setup);
+    let counts = run_suites(&setup);
 
     println!("\nwhat ran on what ({}):", report_folder.display());
     let complaints = match Report::read(&report_folder) {
@@ -102,9 +103,11 @@ impl Setup {
     }
 }
 
-fn suites(setup: &Setup) -> Counts {
+fn run_suites(setup: &Setup) -> Counts {
     let environment = &setup.environment;
-    let mut counts = cargo(&["test", "--workspace", "--no-fail-fast"], environment);
+    let logs = crate::target().join("fpdsl-report").join("logs");
+    let mut counts = suites::run(&["--workspace"], environment, &logs);
+    counts += cargo(&["test", "--workspace", "--doc", "--no-fail-fast"], environment);
     if let Some(other) = &setup.other_nvrtc {
         let mut environment = environment.clone();
         environment.retain(|(name, _)| *name != "FPDSL_NVRTC");

@@ -100,7 +100,7 @@ impl Parser<'_> {
         };
         let Enclosing { exit, what, .. } = self.exits.open[found];
         if value.is_some() && matches!(what, Construct::While | Construct::For) {
-            let message = format_args!(
+            let message = format!(
                 "a `{}` has no value: assign it to a variable before the `break`",
                 what.name()
             );

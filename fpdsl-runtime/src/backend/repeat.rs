@@ -35,7 +35,8 @@ pub struct Repeat<B: Backend, R: Turns<B>, S> {
     pub(crate) state: S,
     /// True if each turn has a condition of its own.
     pub(crate) asks: bool,
-    /// The backend's memory of the loop.
+    /// The backend's memory of the loop. Only the tracer has one, which needs `std`.
+    #[cfg_attr(not(feature = "std"), allow(dead_code))]
     pub(crate) memory: B::Loop,
 }
 

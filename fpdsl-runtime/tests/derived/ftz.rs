@@ -20,6 +20,9 @@ use super::{cases, report, subjects};
 /// The right result for flushed operands.
 type Reference = fn(Format, Rounding, [u64; 3]) -> Pair;
 
+/// Adds array lanes to what runs a row.
+type Widen = fn(Runners) -> Runners;
+
 /// Which operations a row is of.
 #[derive(Clone, Copy)]
 enum Of {
@@ -50,9 +53,9 @@ macro_rules! primitives {
         $(rows! { $name, |$b, $x, $y, $z, n| $result })*
 
         /// The rows in a mode, each with what adds it to array lanes.
-        fn primitives<F: Formatted, M: Mode>() -> Vec<(Row, fn(Runners) -> Runners)> {
+        fn primitives<F: Formatted, M: Mode>() -> Vec<(Row, Widen)> {
             #[allow(unused_variables)]
-            let rows: Vec<(Row, fn(Runners) -> Runners)> =
+            let rows: Vec<(Row, Widen)> =
                 vec![$(rows!(@row $name, Of::Primitives(|$f, $m, $v| $right))),*];
             rows
         }
@@ -106,7 +109,7 @@ mod derived {
         ($($name:ident, $arity:literal, $modes:ident, $first:tt $second:tt, |$b:ident, $x:ident, $y:ident, $z:ident, $n:ident| $result:expr;)*) => {
             $(rows! { $name, |$b, $x, $y, $z, $n| $result })*
 
-            pub fn rows<F: Formatted, M: Mode>() -> Vec<(Row, fn(Runners) -> Runners)> {
+            pub fn rows<F: Formatted, M: Mode>() -> Vec<(Row, Widen)> {
                 vec![$(rows!(@row $name, Of::Derived(table::Op::$name))),*]
             }
 
@@ -119,7 +122,7 @@ mod derived {
     derived!(operations);
 }
 
-fn rows<F: Formatted, M: Mode>() -> Vec<(Row, fn(Runners) -> Runners)> {
+fn rows<F: Formatted, M: Mode>() -> Vec<(Row, Widen)> {
     let mut rows = primitives::<F, M>();
     rows.extend(derived::rows::<F, M>());
     rows

@@ -50,7 +50,7 @@ impl Types<'_> {
     pub fn matched(&mut self, matched: &Match) -> Ty {
         let scrutinee = self.expr(&matched.scrutinee);
         if let Some(scalar) = self.infer.scalar(&scrutinee).filter(|scalar| scalar.is_float()) {
-            let message = format_args!(
+            let message = format!(
                 "`match` on `{}` is not supported: compare it with `if` and `else if`",
                 scalar.name()
             );
@@ -224,7 +224,7 @@ impl Types<'_> {
         if let (Change::Fused, Some(scalar)) = (&inner.change, self.infer.scalar(&ty))
             && scalar.is_int()
         {
-            let message = format_args!(
+            let message = format!(
                 "`fused!` on `{}`: integers are not rounded, drop it",
                 scalar.name()
             );

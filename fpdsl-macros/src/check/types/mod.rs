@@ -267,7 +267,7 @@ impl Types<'_> {
     pub fn index(&mut self, index: &Expr, span: Span) {
         let found = self.expr(index);
         if let Err(Mismatch(found, _)) = self.infer.unify(&found, &Ty::Scalar(ScalarType::Usize)) {
-            let message = format_args!(
+            let message = format!(
                 "an index is a `usize`, this is `{}`: write `as usize`",
                 found.name()
             );

@@ -64,7 +64,7 @@ pub trait Typing {
     fn operand(self, number: usize, ty: ScalarType) -> ScalarType;
 
     /// Returns true if the result is of the receiver's type.
-    fn is_closed(self) -> bool;
+    fn keeps_its_type(self) -> bool;
 }
 
 impl Typing for Method {
@@ -85,7 +85,7 @@ impl Typing for Method {
         }
     }
 
-    fn is_closed(self) -> bool {
+    fn keeps_its_type(self) -> bool {
         matches!(self.row().shape, Shape::Same | Shape::Scaled)
     }
 }

@@ -169,7 +169,7 @@ impl Generator<'_> {
             5 => self.method(Method::Sqrt, ty, d),
             6 => self.method(Method::MulAdd, ty, d),
             7 => {
-                let same = methods().filter(|method| method.is_closed() && method.row().domain.has(ty));
+                let same = methods().filter(|method| method.keeps_its_type() && method.row().domain.has(ty));
                 let method = *self.rng.pick(&same.collect::<Vec<_>>());
                 self.method(method, ty, d)
             }
@@ -238,7 +238,7 @@ impl Generator<'_> {
             ]),
         };
         let fitting: Vec<Method> = methods()
-            .filter(|method| !method.is_closed() && method.result(float) == Type::Scalar(ty))
+            .filter(|method| !method.keeps_its_type() && method.result(float) == Type::Scalar(ty))
             .filter(|method| method.row().shape != Shape::ToBits || !self.is_open(float))
             .collect();
         if fitting.is_empty() {

@@ -235,7 +235,9 @@ fn instruction(op: Op, ty: ScalarType, operand: ScalarType) -> Instructions {
         Op::Div(rounding) => sequence("div", rounding),
         Op::Sqrt(rounding) => sequence("sqrt", rounding),
         Op::Recip(rounding) => sequence("recip", rounding),
-        Op::Dot2(_) | Op::Rem | Op::Rint(_) | Op::RoundTiesAway | Op::Flush | Op::Approx(_) => Instructions::Opaque,
+        Op::Dot2(_) | Op::Rem | Op::Rint(_) | Op::RoundTiesAway | Op::Flush | Op::Approx(_) => {
+            Instructions::Opaque
+        }
         Op::Copy
         | Op::Neg
         | Op::Abs
