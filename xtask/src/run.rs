@@ -25,7 +25,7 @@ impl Counts {
         }
     }
 
-    /// What a program of tests printed, and whether it ended well.
+    /// The counts of a test program, from its output and whether it succeeded.
     pub fn of(output: &str, succeeded: bool) -> Counts {
         let mut counts = Counts::default();
         output.lines().filter_map(parse).for_each(|found| counts += found);

@@ -1,4 +1,4 @@
-//! The programs that cargo makes of the tests: builds them, then runs some at a time and says how far it is.
+//! Builds the test programs, then runs some of them at a time and says how far it is.
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
@@ -199,7 +199,7 @@ impl Suite {
     }
 }
 
-/// Where the test program of a procedural macro finds the compiler's libraries.
+/// The path on which the test program of a procedural macro finds the compiler's libraries.
 fn library_path() -> Option<OsString> {
     let output = Command::new("rustc")
         .args(["--print", "target-libdir"])
