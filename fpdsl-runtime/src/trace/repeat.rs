@@ -191,7 +191,7 @@ impl<'t> Trace<'t> {
             self.recorder.push(ended);
             return;
         }
-        repeat.state = match memory.decision.take() {
+        let after = match memory.decision.take() {
             None | Some(Decision::Known(true)) => state,
             Some(Decision::Known(false)) => {
                 self.recorder.close();
@@ -204,6 +204,10 @@ impl<'t> Trace<'t> {
                 self.join_arms(taken, repeat.state)
             }
         };
+        // A trial is forgotten, with all that hangs on its values.
+        if !matches!(memory.stage, Stage::Trial) {
+            repeat.state = after;
+        }
     }
 
     /// Begins a loop that is kept, for now or for good.
