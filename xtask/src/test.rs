@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
@@ -14,8 +14,6 @@ use crate::suites;
 /// The tools of the machine, and how the suites find them.
 struct Setup {
     environment: Vec<(&'static str, OsString)>,
-    /// Another NVRTC for the suite of the same name.
-    other_nvrtc: Option<PathBuf>,
     /// Backends that suites have no excuse to skip.
     present: Vec<&'static str>,
     notes: Vec<String>,
@@ -108,30 +106,12 @@ fn run_suites(setup: &Setup) -> Counts {
     let logs = crate::target().join("fpdsl-report").join("logs");
     let mut counts = suites::run(&["--workspace"], environment, &logs);
     counts += cargo(&["test", "--workspace", "--doc", "--no-fail-fast"], environment);
-    if let Some(other) = &setup.other_nvrtc {
-        let mut environment = environment.clone();
-        environment.retain(|(name, _)| *name != "FPDSL_NVRTC");
-        environment.push(("FPDSL_NVRTC", other.clone().into()));
-        counts += cargo(
-            &[
-                "test",
-                "-p",
-                "fpdsl-random",
-                "-p",
-                "fpdsl-conformance",
-                "--test",
-                "nvrtc",
-            ],
-            &environment,
-        );
-    }
     counts
 }
 
 fn set_up() -> Setup {
     let mut setup = Setup {
         environment: Vec::new(),
-        other_nvrtc: None,
         present: vec!["portable", "baseline lanes", "interpreter"],
         notes: Vec::new(),
     };
@@ -176,7 +156,6 @@ fn set_up_nvidia(setup: &mut Setup) {
             for (name, value) in tools.variables() {
                 setup.offer(name, value);
             }
-            setup.other_nvrtc = Some(tools.other_nvrtc);
             setup.present.push("nvrtc");
         }
         Err(why) => setup.notes.push(format!(

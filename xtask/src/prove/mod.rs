@@ -14,7 +14,7 @@ struct Part {
 }
 
 /// All of them, in this order.
-const PARTS: [Part; 7] = [
+const PARTS: [Part; 9] = [
     Part {
         name: "memory, every case",
         run: every_memory_case,
@@ -30,6 +30,14 @@ const PARTS: [Part; 7] = [
     Part {
         name: "long bodies",
         run: || Outcome::Ran(crate::long_bodies::run("")),
+    },
+    Part {
+        name: "random programs, 300 as source",
+        run: more_random_programs,
+    },
+    Part {
+        name: "nvrtc, the other version",
+        run: other_nvrtc,
     },
     Part {
         name: "address sanitizer",
@@ -129,6 +137,36 @@ fn a_million_literals() -> Outcome {
 fn all_odd_programs() -> Outcome {
     let arguments = ["test", "-p", "fpdsl", "--test", "odd"];
     Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_LARGE", "1".into())]))
+}
+
+/// More of the programs that are compiled as source, among them all that once were.
+fn more_random_programs() -> Outcome {
+    let arguments = ["test", "-p", "fpdsl-random"];
+    let sources = [
+        ("FPDSL_SOURCES", "300".into()),
+        ("FPDSL_GATHER_SOURCES", "60".into()),
+    ];
+    Outcome::Ran(crate::run::cargo(&arguments, &sources))
+}
+
+/// The suites that read PTX and SASS, with another NVRTC than that of the tests.
+fn other_nvrtc() -> Outcome {
+    let tools = match crate::nvidia::install(&crate::target()) {
+        Ok(tools) => tools,
+        Err(why) => return Outcome::NotHere(format!("NVRTC could not be installed: {why}")),
+    };
+    let mut environment: Vec<_> = tools
+        .variables()
+        .into_iter()
+        .filter(|(name, _)| *name != "FPDSL_NVRTC")
+        .map(|(name, value)| (name, value.into()))
+        .collect();
+    environment.push(("FPDSL_NVRTC", tools.other_nvrtc.into()));
+    let suites = ["-p", "fpdsl-random", "-p", "fpdsl-conformance", "--test", "nvrtc"];
+    Outcome::Ran(crate::run::cargo(
+        &[&["test"], &suites[..]].concat(),
+        &environment,
+    ))
 }
 
 #[cfg(test)]
