@@ -9,10 +9,11 @@ use syn::spanned::Spanned;
 use syn::{Attribute, ImplItem, ImplItemFn, ItemFn, ItemImpl, parse_quote_spanned};
 
 use crate::args::{Options, parse_options};
-use crate::ast::{Argument, Function, GenericKind, GenericParam, Operator, Type};
+use crate::ast::core::Function;
+use crate::ast::{Argument, GenericKind, GenericParam, Operator, Type};
 use crate::diag::Errors;
 use crate::parse::{self, Around, Known};
-use crate::{check, contract, desugar, emit, shallow};
+use crate::{check, emit, stages};
 
 /// The operators, by Rust's trait: the function, the runtime's trait, whether it updates, whether it has a right operand.
 const OPERATORS: [(&str, &str, &str, bool, bool); 11] = [
@@ -223,22 +224,13 @@ fn parse_function(
     let (attrs, options) = own_options(options, function, &mut mine);
     let tokens = function.to_token_stream();
     let item = as_function(function, attrs, around.operator);
-    let parsed = parse::parse_signature(&options, &item, Some(around), &mut mine)
-        .map(|signature| parse::parse_body(options, signature, &item, tokens, &mut mine));
-    let checked = parsed.filter(|_| mine.is_empty()).map(|mut function| {
-        check::check(&mut function, &mut mine);
-        if mine.is_empty() {
-            desugar::desugar(&mut function);
-            contract::contract(&mut function);
-            shallow::shallow(&mut function);
-        }
-        function
-    });
+    let function = parse::parse_signature(&options, &item, Some(around), &mut mine)
+        .and_then(|signature| stages::run(options, signature, &item, tokens, &mut mine).ok());
     if let Err(error) = mine.finish() {
         errors.add(error);
         return None;
     }
-    checked
+    function
 }
 
 /// The attributes without `#[fp(..)]`, and what that says: it replaces the block's.

@@ -8,9 +8,10 @@ use super::item::{self, calls, function_impl, function_type, is_lint, type_name}
 use super::open::{checked_name, hidden_name};
 use super::paths::{On, Paths, at, backend, backend_type};
 use super::{Emitter, generics, typed};
-use crate::ast::{Function, Operator, Param, Signature};
+use crate::ast::core::Function;
+use crate::ast::{Operator, Param, Signature};
 use crate::block::Block;
-use crate::parse::builtin;
+use crate::builtin;
 
 /// The plain `impl`, the functions as types, and the bodies, in a scope of their own.
 pub fn emit_block(block: &Block) -> TokenStream {

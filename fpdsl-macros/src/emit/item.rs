@@ -16,9 +16,10 @@ use super::paths::{Paths, at, backend, backend_type};
 use super::reduce;
 use super::stmt::{mut_token, name_text};
 use super::typed;
-use crate::ast::{Block, Function, Param, Signature, Type};
+use crate::ast::core::{Block, Function};
+use crate::ast::variables::{callees, writes_arrays_in_loops};
+use crate::ast::{Param, Signature, Type};
 use crate::parse::{Kind, MOST_ELEMENTS, kind_of};
-use crate::state::{callees, writes_arrays_in_loops};
 
 /// The plain function, the type, its bodies and the trait.
 pub fn emit(function: &Function) -> TokenStream {

@@ -9,9 +9,9 @@ use quote::{format_ident, quote_spanned};
 use super::open::{checked_name, hidden_name};
 use super::paths::{Paths, at};
 use super::typed::judged;
-use crate::ast::Block;
-use crate::parse::builtin;
-use crate::state::{Called, called};
+use crate::ast::core::Block;
+use crate::ast::variables::{Called, called};
+use crate::builtin;
 
 /// For the check of a body.
 pub fn in_check(paths: &Paths, body: &Block) -> TokenStream {

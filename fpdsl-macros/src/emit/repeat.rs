@@ -6,7 +6,7 @@ use quote::quote_spanned;
 use super::paths::{at, backend, local};
 use super::stmt::assign_state;
 use super::{Emitter, state};
-use crate::ast::Expr;
+use crate::ast::core::Expr;
 
 /// A loop.
 pub struct Repeat<'a> {

@@ -9,7 +9,8 @@ use super::item::{body_param, methods_in_scope, type_name};
 use super::missing;
 use super::paths::{On, Paths, at, backend};
 use super::stmt::mut_token;
-use crate::ast::{Function, Param, Signature};
+use crate::ast::core::Function;
+use crate::ast::{Param, Signature};
 
 /// The body as a closure on the backend whose types have the user's names, for rustc to check; nothing where it could find
 /// nothing.

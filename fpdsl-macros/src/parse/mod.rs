@@ -1,9 +1,8 @@
 //! From syntax to the language, collecting what the language does not take.
 //!
 //! Every construct that has no meaning here is reported where it stands and replaced by
-//! [`ExprKind::Error`](crate::ast::ExprKind::Error), so that one pass finds all of them.
+//! [`OwnExpr::Error`](crate::ast::surface::OwnExpr::Error), so that one pass finds all of them.
 
-pub mod builtin;
 mod call;
 mod constants;
 mod control;
@@ -28,7 +27,8 @@ use quote::ToTokens;
 use syn::visit::Visit;
 
 use crate::args::Options;
-use crate::ast::{Function, GenericKind, GenericParam, Signature};
+use crate::ast::surface::Function;
+use crate::ast::{GenericKind, GenericParam, Signature};
 use crate::diag::Errors;
 use crate::source;
 
@@ -81,6 +81,8 @@ struct Parser<'a> {
     own_calls: Vec<Ident>,
     /// The lengths of arrays that constants give.
     lengths: Vec<TokenStream>,
+    /// How many literals there are so far.
+    literals: usize,
 }
 
 impl<'a> Parser<'a> {
@@ -94,6 +96,7 @@ impl<'a> Parser<'a> {
             known,
             own_calls: Vec::new(),
             lengths: Vec::new(),
+            literals: 0,
         }
     }
 }

@@ -7,7 +7,8 @@ use syn::{Member, PathArguments};
 
 use super::Parser;
 use super::names::looks_constant;
-use crate::ast::{Callee, Expr, ExprKind, Pattern, Step, StructPattern};
+use crate::ast::surface::{Expr, ExprKind, Step};
+use crate::ast::{Callee, Pattern, StructPattern};
 use crate::emit;
 
 /// The variable that is `self` in a body.

@@ -9,7 +9,8 @@ use syn::spanned::Spanned;
 use super::names::Kind;
 use super::types::parse_type;
 use super::{Known, Parser};
-use crate::ast::{Expr, ExprKind, Type};
+use crate::ast::Type;
+use crate::ast::surface::{Expr, ExprKind, OwnExpr};
 use crate::diag::Errors;
 
 /// How many coordinates the index type of this name has.
@@ -214,12 +215,12 @@ impl Parser<'_> {
                 let has = ["`.x()`", "`.x()` and `.y()`", "`.x()`, `.y()` and `.z()`"][axes - 1];
                 let message = format_args!("`{name}` has no `{method}`: an index of this kind has {has}");
                 self.errors.push(span, message);
-                ExprKind::Error
+                ExprKind::Own(OwnExpr::Error)
             }
             (Kind::Slice | Kind::Value, "is_empty") => {
                 self.errors
                     .push(span, format_args!("write `{name}.len() == 0` for this"));
-                ExprKind::Error
+                ExprKind::Own(OwnExpr::Error)
             }
             (Kind::Slice | Kind::Value, _) => {
                 let message = format_args!(
@@ -227,7 +228,7 @@ impl Parser<'_> {
                      0..{name}.len()` runs through it"
                 );
                 self.errors.push(span, message);
-                ExprKind::Error
+                ExprKind::Own(OwnExpr::Error)
             }
         };
         Some(Expr::new(kind, span))
