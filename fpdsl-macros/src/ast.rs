@@ -17,6 +17,8 @@ mod combine;
 pub mod core;
 pub mod exits;
 mod flow;
+mod impl_block;
+mod name_kind;
 mod node;
 mod operator;
 mod product;
@@ -28,6 +30,8 @@ pub mod walk;
 
 pub use flow::*;
 pub use fpdsl_ops::{Domain, Row as Builtin, ScalarType, Shape};
+pub use impl_block::*;
+pub use name_kind::*;
 pub use node::*;
 pub use operator::*;
 pub use product::*;

@@ -24,6 +24,7 @@ mod record;
 mod repr;
 mod shallow;
 mod source;
+mod span;
 mod stack;
 mod stages;
 mod surroundings;

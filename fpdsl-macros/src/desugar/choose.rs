@@ -31,7 +31,7 @@ impl Jumps<'_> {
             // An arm may assign it, but by then it has been chosen.
             ExprKind::Local(name) => name,
             kind => {
-                let name = self.scrutinee(at);
+                let name = self.names.scrutinee(at);
                 let value = self.expr(Expr { kind, span: at, open });
                 first.push(build::declare(&name, value));
                 name

@@ -1,17 +1,15 @@
 //! Jumps, as flags and the order of blocks.
 
-use std::collections::{BTreeMap, HashSet};
+use proc_macro2::Span;
 
-use proc_macro2::{Ident, Span};
-
+use super::append::{append, before, clash};
 use super::loops;
+use super::names::Names;
 use super::prune::prune;
 use crate::ast::exits::{self, Exits};
 use crate::ast::surface::{Aim, Jump, OwnExpr, OwnStmt};
-use crate::ast::variables::mentioned_by_block;
 use crate::ast::{
-    Accumulate, Block, Expr, ExprKind, If, Note, Pattern, Signature, Stmt, StmtKind, Tail, Type, build, core,
-    surface,
+    Accumulate, Block, Expr, ExprKind, If, Note, Signature, Stmt, StmtKind, Tail, build, core, surface,
 };
 use crate::diag::Errors;
 
@@ -19,17 +17,13 @@ use crate::diag::Errors;
 pub fn replace_jumps(signature: &Signature, body: surface::Block, errors: &mut Errors) -> core::Block {
     let mut jumps = Jumps {
         errors,
+        names: Names::new(signature),
         span: signature.name.span(),
-        output: signature.output.clone(),
         declared: false,
         dead: 0,
-        labels: BTreeMap::new(),
-        temporaries: 0,
-        matches: 0,
-        flags: HashSet::new(),
     };
     let mut body = jumps.block(body, End::Result);
-    prune(&mut body, &jumps.flags);
+    prune(&mut body, jumps.names.all_flags());
     body
 }
 
@@ -47,19 +41,12 @@ pub enum End {
 /// The rewriting of one function.
 pub struct Jumps<'a> {
     pub errors: &'a mut Errors,
+    pub names: Names,
     span: Span,
-    output: Type,
     /// Whether a `return` that needs a flag and a variable finds them declared.
     declared: bool,
     /// How many pieces of code around are never reached.
     dead: usize,
-    /// The user's labels, by exit.
-    labels: BTreeMap<usize, String>,
-    temporaries: usize,
-    /// How many scrutinees have been given a name.
-    matches: usize,
-    /// The names of all flags.
-    flags: HashSet<String>,
 }
 
 impl Jumps<'_> {
@@ -136,8 +123,8 @@ impl Jumps<'_> {
             }
             (End::Result, ExprKind::Block(block)) => build::block_expr(self.block(block, End::Result), span),
             (End::Result, kind) if !exits.is_empty() => {
-                self.declare_result(&mut stmts);
-                let name = self.temporary("value", span);
+                self.names.declare_result(&mut stmts);
+                let name = self.names.temporary("value", span);
                 let value = self.expr(Expr { kind, span, open });
                 stmts.push(build::declare(&name, value));
                 self.unless(&exits, build::only(build::local(&name)), End::Result)
@@ -220,7 +207,7 @@ impl Jumps<'_> {
                 };
             }
             kind if end == End::Result && !self.declared => {
-                self.declare_result(&mut done);
+                self.names.declare_result(&mut done);
                 self.declared = true;
                 let block = self.leaving(done, Stmt { note, kind }, exits, rest, end);
                 self.declared = false;
@@ -232,11 +219,11 @@ impl Jumps<'_> {
                 update,
                 value,
             } => {
-                let name = self.temporary("value", value.span);
+                let name = self.names.temporary("value", value.span);
                 let value = self.expr(value);
                 done.push(Stmt {
                     note,
-                    kind: declaration(&name, value),
+                    kind: build::declare(&name, value).kind,
                 });
                 let assign = build::stmt(StmtKind::Assign {
                     target,
@@ -263,7 +250,7 @@ impl Jumps<'_> {
             End::Nothing if nothing_left => None,
             End::Nothing => {
                 let rest = self.block(rest, End::Nothing);
-                if let Some(cond) = build::any_of(self.flags(exits)) {
+                if let Some(cond) = build::any_of(self.names.flags(exits)) {
                     // The other arm, so that one guard after another is a chain and not a nest.
                     stmts.push(build::stmt(StmtKind::If(Box::new(If {
                         span: self.span,
@@ -287,7 +274,7 @@ impl Jumps<'_> {
     /// The value of a block that has been left: the result, if there is one to return.
     fn skipped(&mut self, end: End) -> core::Expr {
         match end {
-            End::Result => build::local(&self.result()),
+            End::Result => build::local(&self.names.result()),
             End::Value | End::Nothing => build::zero(self.span),
         }
     }
@@ -295,7 +282,7 @@ impl Jumps<'_> {
     /// `rest`, unless one of the jumps was taken.
     fn unless(&mut self, exits: &Exits, rest: core::Block, end: End) -> core::Expr {
         let skipped = self.skipped(end);
-        let flags: Vec<core::Expr> = self.flags(exits).collect();
+        let flags: Vec<core::Expr> = self.names.flags(exits).collect();
         let Some(cond) = build::any_of(flags) else {
             return build::block_expr(rest, self.span);
         };
@@ -354,15 +341,17 @@ impl Jumps<'_> {
                 stmts.push(build::stmt(StmtKind::Own(core::OwnStmt::Dead(dead))));
             }
         }
-        let flag = self.flag(to, span);
+        let flag = self.names.flag(to, span);
         let (variable, value) = match (to, value, end) {
             (Aim::Return, Some(value), End::Result) => {
                 let value = Box::new(value);
                 stmts.extend(unreached);
                 return self.finish(stmts, Tail { note, value }, end);
             }
-            (Aim::Return, value, _) => (self.result(), value),
-            (Aim::Break(exit) | Aim::Continue(exit), value, _) => (self.name("value", exit.0, span), value),
+            (Aim::Return, value, _) => (self.names.result(), value),
+            (Aim::Break(exit) | Aim::Continue(exit), value, _) => {
+                (self.names.name("value", exit.0, span), value)
+            }
         };
         let jumped = match value {
             None => vec![build::raise(&flag)],
@@ -372,7 +361,7 @@ impl Jumps<'_> {
                 if inner.is_empty() {
                     vec![build::assign(&variable, given), build::raise(&flag)]
                 } else {
-                    let name = self.temporary("value", span);
+                    let name = self.names.temporary("value", span);
                     let taken = Block {
                         stmts: vec![build::assign(&variable, build::local(&name)), build::raise(&flag)],
                         tail: None,
@@ -396,7 +385,7 @@ impl Jumps<'_> {
         let mut stmts = Vec::new();
         let declared = self.declared;
         if !declared {
-            self.declare_result(&mut stmts);
+            self.names.declare_result(&mut stmts);
         }
         self.declared = true;
         self.dead += 1;
@@ -459,108 +448,4 @@ impl Jumps<'_> {
         };
         stmts.push(Stmt { note, kind });
     }
-}
-
-/// Names.
-impl Jumps<'_> {
-    /// Notes the user's label of a loop.
-    pub fn label(&mut self, exit: usize, label: Option<&Ident>) {
-        if let Some(label) = label {
-            self.labels.insert(exit, label.to_string());
-        }
-    }
-
-    /// A variable that belongs to a loop.
-    pub fn name(&self, text: &str, exit: usize, span: Span) -> Ident {
-        match self.labels.get(&exit) {
-            Some(label) => build::name(&format!("{label}_{text}"), exit, span),
-            None => build::name(text, exit, span),
-        }
-    }
-
-    /// A variable for what a `match` looks at.
-    pub fn scrutinee(&mut self, span: Span) -> Ident {
-        let name = build::name("matched", self.matches, span);
-        self.matches += 1;
-        name
-    }
-
-    /// The flag that a jump raises.
-    pub fn flag(&mut self, to: Aim, span: Span) -> Ident {
-        let flag = match to {
-            Aim::Return => build::name("returned", 0, self.span),
-            Aim::Break(exit) => self.name("done", exit.0, span),
-            Aim::Continue(exit) => self.name("skip", exit.0, span),
-        };
-        self.flags.insert(flag.to_string());
-        flag
-    }
-
-    /// Whether each of the jumps was taken.
-    pub fn flags<'a>(&'a mut self, exits: &'a Exits) -> impl Iterator<Item = core::Expr> + 'a {
-        exits.iter().map(|to| {
-            let span = self.span;
-            build::local(&self.flag(*to, span))
-        })
-    }
-
-    pub fn temporary(&mut self, text: &str, span: Span) -> Ident {
-        self.temporaries += 1;
-        build::name(&format!("{text}_"), self.temporaries, span)
-    }
-
-    fn result(&self) -> Ident {
-        build::name("result", 0, self.span)
-    }
-
-    /// `let mut returned = false; let mut result: Output = zero;`.
-    fn declare_result(&mut self, stmts: &mut Vec<core::Stmt>) {
-        let span = self.span;
-        let flag = self.flag(Aim::Return, span);
-        let variable = StmtKind::Let {
-            pattern: Pattern::Name {
-                name: self.result(),
-                mutable: Some(span),
-            },
-            ty: Some(self.output.clone()),
-            value: build::zero(span),
-        };
-        stmts.extend([build::declare_flag(&flag), build::stmt(variable)]);
-    }
-}
-
-fn declaration(name: &Ident, value: core::Expr) -> core::StmtKind {
-    build::declare(name, value).kind
-}
-
-fn before(first: surface::Stmt, mut rest: surface::Block) -> surface::Block {
-    rest.stmts.insert(0, first);
-    rest
-}
-
-/// `block` and then `rest`, which must not see what the block declares.
-fn append(block: surface::Block, mut rest: surface::Block) -> surface::Block {
-    let stmts = if clash(&block, &rest) {
-        let span = Span::mixed_site();
-        vec![build::stmt(StmtKind::Expr(build::block_expr(block, span)))]
-    } else {
-        block.stmts
-    };
-    rest.stmts.splice(0..0, stmts);
-    rest
-}
-
-/// Whether `rest` mentions a name that `block` declares.
-fn clash(block: &surface::Block, rest: &surface::Block) -> bool {
-    let in_rest = mentioned_by_block(rest);
-    block.stmts.iter().any(|stmt| match &stmt.kind {
-        StmtKind::Let { pattern, .. } => declares_one_of(pattern, &in_rest),
-        _ => false,
-    })
-}
-
-fn declares_one_of(pattern: &Pattern, names: &HashSet<String>) -> bool {
-    let mut found = false;
-    pattern.for_each_name(&mut |name| found |= names.contains(&name.to_string()));
-    found
 }

@@ -10,7 +10,7 @@ use crate::ast::{ExprKind, If, StmtKind, build, exits};
 
 /// A `while`; `before` gets the declaration of its flag.
 pub fn while_loop(jumps: &mut Jumps, looped: While, before: &mut Vec<core::Stmt>) -> core::StmtKind {
-    jumps.label(looped.exit.0, looped.label.as_ref());
+    jumps.names.label(looped.exit.0, looped.label.as_ref());
     let cond = jumps.expr(looped.cond);
     let body = Body {
         exit: looped.exit,
@@ -21,10 +21,10 @@ pub fn while_loop(jumps: &mut Jumps, looped: While, before: &mut Vec<core::Stmt>
 
 /// A `loop` or labelled block that has no value.
 pub fn endless(jumps: &mut Jumps, looped: Loop, before: &mut Vec<core::Stmt>) -> core::StmtKind {
-    jumps.label(looped.exit.0, looped.label.as_ref());
+    jumps.names.label(looped.exit.0, looped.label.as_ref());
     if looped.once {
         if exits::of_block(&looped.body).contains(&Aim::Break(looped.exit)) {
-            let flag = jumps.flag(Aim::Break(looped.exit), looped.span);
+            let flag = jumps.names.flag(Aim::Break(looped.exit), looped.span);
             before.push(build::declare_flag(&flag));
         }
         let body = jumps.block(looped.body, End::Nothing);
@@ -39,9 +39,9 @@ pub fn endless(jumps: &mut Jumps, looped: Loop, before: &mut Vec<core::Stmt>) ->
 
 /// A `loop` or labelled block with a value, as a block that declares what it needs.
 pub fn value(jumps: &mut Jumps, looped: Loop) -> core::Block {
-    jumps.label(looped.exit.0, looped.label.as_ref());
+    jumps.names.label(looped.exit.0, looped.label.as_ref());
     let (exit, span) = (looped.exit, looped.span);
-    let variable = jumps.name("value", exit.0, span);
+    let variable = jumps.names.name("value", exit.0, span);
     let mut stmts = Vec::new();
     if looped.breaks.with_value {
         stmts.push(build::declare_mut(&variable, build::zero(span)));
@@ -58,7 +58,7 @@ pub fn value(jumps: &mut Jumps, looped: Loop) -> core::Block {
         // Nothing leaves it.
         return jumps.block(looped.body, End::Value);
     }
-    let flag = jumps.flag(Aim::Break(exit), span);
+    let flag = jumps.names.flag(Aim::Break(exit), span);
     stmts.push(build::declare_flag(&flag));
     if looped.body.tail.is_none() {
         let body = jumps.block(looped.body, End::Nothing);
@@ -68,7 +68,7 @@ pub fn value(jumps: &mut Jumps, looped: Loop) -> core::Block {
             tail: build::tail(build::local(&variable)),
         };
     }
-    let end = jumps.temporary("end", span);
+    let end = jumps.names.temporary("end", span);
     let body = jumps.block(looped.body, End::Value);
     stmts.push(build::declare(&end, build::block_expr(body, span)));
     let chosen = If {
@@ -85,7 +85,7 @@ pub fn value(jumps: &mut Jumps, looped: Loop) -> core::Block {
 
 /// A `for`; `before` gets the declaration of its flag.
 pub fn for_loop(jumps: &mut Jumps, looped: For, before: &mut Vec<core::Stmt>) -> core::StmtKind {
-    jumps.label(looped.exit.0, looped.label.as_ref());
+    jumps.names.label(looped.exit.0, looped.label.as_ref());
     let range = jumps.range(looped.range);
     let body = Body {
         exit: looped.exit,
@@ -113,10 +113,10 @@ impl Body {
         let mut exits = exits::of_block(&self.block);
         exits.remove(&Aim::Continue(self.exit));
         if exits.contains(&Aim::Break(self.exit)) {
-            let flag = jumps.flag(Aim::Break(self.exit), span);
+            let flag = jumps.names.flag(Aim::Break(self.exit), span);
             before.push(build::declare_flag(&flag));
         }
-        build::all_of(jumps.flags(&exits).map(build::not))
+        build::all_of(jumps.names.flags(&exits).map(build::not))
     }
 
     /// The body without jumps.
@@ -124,7 +124,7 @@ impl Body {
         let skips = exits::of_block(&self.block).contains(&Aim::Continue(self.exit));
         let mut block = jumps.block(self.block, End::Nothing);
         if skips {
-            let flag = jumps.flag(Aim::Continue(self.exit), span);
+            let flag = jumps.names.flag(Aim::Continue(self.exit), span);
             block.stmts.insert(0, build::declare_flag(&flag));
         }
         block

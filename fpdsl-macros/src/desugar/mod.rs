@@ -6,10 +6,12 @@
 //! the other arm, and no guard is needed. Lanes that have jumped are then masked like any others, and LLVM threads the
 //! flags away again where there is one lane.
 
+mod append;
 mod choose;
 mod expr;
 mod jumps;
 mod loops;
+mod names;
 mod prune;
 
 use crate::ast::{core, surface};

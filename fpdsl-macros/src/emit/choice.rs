@@ -7,12 +7,13 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::Lifetime;
 
-use super::paths::{at, backend, local};
+use super::paths::{backend, local};
 use super::stmt::assign_state;
 use super::{Emitter, state};
 use crate::ast::Note;
 use crate::ast::core::{Block, ExprKind, If, Stmt, StmtKind};
 use crate::ast::variables::{assigned_by_arms, assigned_by_block};
+use crate::span::at;
 
 /// Longer chains of Rust's own `if` are one block as well.
 const MAX_ELSE: usize = 8;

@@ -5,10 +5,11 @@ use quote::{quote, quote_spanned};
 use syn::Member;
 
 use super::Emitter;
-use super::paths::{at, backend, local};
+use super::paths::{backend, local};
 use crate::ast::core::{Expr, ExprKind, Fused, OwnExpr, Product, Step};
 use crate::ast::variables::assigned_by_expr;
 use crate::ast::{BinaryOp, Builtin, Callee, LazyOp, ScalarType, Shape, Type, UnaryOp};
+use crate::span::at;
 
 impl Emitter {
     pub fn expr(&self, expr: &Expr) -> TokenStream {

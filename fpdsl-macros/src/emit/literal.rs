@@ -4,9 +4,10 @@ use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote_spanned;
 
 use super::Emitter;
-use super::paths::{at, backend};
+use super::paths::backend;
 use crate::ast::{FloatLiteral, IntLiteral};
 use crate::literal;
+use crate::span::at;
 
 impl Emitter {
     /// `lift` of a constant of the surrounding Rust code.

@@ -35,7 +35,7 @@ use crate::ast::core::Function;
 
 pub use block::emit_block;
 pub use item::{emit, emit_after_errors, emit_type};
-pub use paths::{Paths, at};
+pub use paths::Paths;
 
 /// What emission needs to know everywhere in a body.
 #[derive(Clone)]

@@ -4,10 +4,11 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 
 use super::Emitter;
-use super::paths::{at, backend, local};
+use super::paths::{backend, local};
 use crate::ast::core::{Expr, ExprKind, Fused, Product};
 use crate::ast::{Argument, BinaryOp, UnaryOp};
 use crate::builtin;
+use crate::span::at;
 
 /// What a struct's method is called where a body calls it.
 pub fn hidden_name(name: &Ident) -> Ident {

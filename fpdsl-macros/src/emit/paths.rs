@@ -10,6 +10,7 @@ use quote::{ToTokens, quote, quote_spanned};
 
 use super::typed;
 use crate::args::Mode;
+use crate::span::at;
 use std::rc::Rc;
 
 use crate::ast::{Argument, Callee, GenericKind, GenericParam, ScalarType, Signature, Type};
@@ -37,11 +38,6 @@ pub enum On {
     Judged,
     /// The one whose types have the user's names.
     Named,
-}
-
-/// The place of `span` with the macro's hygiene.
-pub fn at(span: Span) -> Span {
-    Span::mixed_site().located_at(span)
 }
 
 /// A local variable of emitted code, which no name of the user can meet.

@@ -8,11 +8,12 @@ use quote::{ToTokens, format_ident, quote, quote_spanned};
 
 use super::Emitter;
 use super::open::literal_of;
-use super::paths::{at, backend, local};
+use super::paths::{backend, local};
 use super::stmt::{between, name_text};
 use crate::ast::core::{Accumulate, Expr, ExprKind, Place, Step, Target};
 use crate::ast::variables::assigned_by_expr;
 use crate::ast::{BinaryOp, Update};
+use crate::span::at;
 
 /// A step whose index, if it has one, is evaluated.
 enum Fixed {

@@ -3,13 +3,14 @@
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
-use super::paths::{at, backend};
+use super::paths::backend;
 use super::repeat::Repeat;
 use super::{Emitter, state};
 use crate::ast::build;
 use crate::ast::core::{Block, Coverage, Expr, ExprKind, OwnStmt, Parts, Stmt, StmtKind};
 use crate::ast::variables::assigned_by_block;
 use crate::ast::{Note, Pattern, StructPattern};
+use crate::span::at;
 
 impl Emitter {
     /// The statements of a block and its value, without braces.

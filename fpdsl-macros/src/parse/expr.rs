@@ -6,12 +6,12 @@ use syn::spanned::Spanned;
 use syn::{BinOp, UnOp};
 
 use super::literal::expect_type;
-use super::names::{Kind, looks_constant};
+use super::names::looks_constant;
 use super::overrides::is_override;
 use super::record::{field_step, is_self, self_name};
 use super::{Parser, unsupported};
 use crate::ast::surface::{Expr, ExprKind, If, OwnExpr, Step};
-use crate::ast::{BinaryOp, LazyOp, Type, UnaryOp};
+use crate::ast::{BinaryOp, LazyOp, NameKind, Type, UnaryOp};
 
 impl Parser<'_> {
     /// An operand, which no jump can leave half way.
@@ -114,11 +114,11 @@ impl Parser<'_> {
             return Expr::new(ExprKind::Const(name.to_token_stream()), span);
         }
         match self.scopes.kind(name) {
-            Some(kind @ (Kind::Slice | Kind::Index(_))) => {
+            Some(kind @ (NameKind::Slice | NameKind::Index(_))) => {
                 self.report_no_value(name, kind);
                 Expr::error(span)
             }
-            Some(Kind::Value) | None => Expr::new(ExprKind::Local(name.clone()), span),
+            Some(NameKind::Value) | None => Expr::new(ExprKind::Local(name.clone()), span),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::diag::closest;
 
 /// The loops and labelled blocks around what is being parsed.
 #[derive(Default)]
-pub struct Exits {
+pub struct OpenExits {
     open: Vec<Enclosing>,
     count: usize,
 }
