@@ -142,8 +142,11 @@ impl Emitter {
                 let step = self.step(step, *at_step);
                 quote_spanned!(span=> .step_by(#step))
             }
-            // Such a range has values for ends.
-            Adapter::StepBy(_) => TokenStream::new(),
+            // Such a range has values for ends; rustc would refuse the step here.
+            Adapter::StepBy(step) => {
+                let step = self.expr(step);
+                quote_spanned!(span=> .step_by(#step))
+            }
         });
         let name = local("__range");
         let number = self.paths.lifted_scalar(ScalarType::Usize, looped.span);

@@ -4,7 +4,7 @@ use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote_spanned;
 
 use super::Emitter;
-use super::paths::backend;
+use super::paths::{backend, lost};
 use crate::ast::{FloatLiteral, IntLiteral};
 use crate::literal;
 use crate::span::at;
@@ -45,8 +45,7 @@ impl Emitter {
         }
         // `check` has seen to it that the digits parse.
         let Some(rounded) = literal::round(&float.digits) else {
-            let message = "this literal got lost in the macro, which is an error of `fpdsl`";
-            return quote_spanned!(span=> ::core::compile_error!(#message));
+            return lost(at_span);
         };
         let f16 = rounded.f16.map(Literal::u16_unsuffixed);
         let bf16 = rounded.bf16.map(Literal::u16_unsuffixed);

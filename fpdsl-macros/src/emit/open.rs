@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 
 use super::Emitter;
-use super::paths::{backend, local};
+use super::paths::{backend, local, lost};
 use crate::ast::core::{Expr, ExprKind, Fused, Product};
 use crate::ast::{Argument, BinaryOp, UnaryOp};
 use crate::builtin;
@@ -141,7 +141,7 @@ impl Emitter {
             return self.builtin(builtin, None, args, expr.span);
         }
         let Some((receiver, args)) = args.split_first() else {
-            return TokenStream::new();
+            return lost(expr.span);
         };
         let receiver = self.expr(receiver);
         let call = self.struct_call(name, arguments, args, expr.span);

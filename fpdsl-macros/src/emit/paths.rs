@@ -50,6 +50,12 @@ pub fn backend() -> Ident {
     local("__b")
 }
 
+/// In the place of what cannot be emitted, which is never nothing. No stage lets such an expression through.
+pub fn lost(span: Span) -> TokenStream {
+    let message = "this expression got lost in the macro, which is an error of `fpdsl`";
+    quote_spanned!(at(span)=> ::core::compile_error!(#message))
+}
+
 /// The type parameter that stands for the backend's type. Type parameters are not hygienic, hence the underscores.
 pub fn backend_type(span: Span) -> Ident {
     Ident::new("__B", at(span))

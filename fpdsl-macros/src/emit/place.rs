@@ -266,37 +266,38 @@ impl Emitter {
     /// `base` with the part that `steps` lead to replaced.
     fn write(&self, base: TokenStream, steps: &[Fixed], value: &TokenStream, depth: usize) -> TokenStream {
         let b = backend();
-        let Some(first) = steps.iter().position(|step| matches!(step, Fixed::Index(_))) else {
+        let first = steps.iter().enumerate().find_map(|(position, step)| match step {
+            Fixed::Index(index) => Some((position, index)),
+            Fixed::Native(_) => None,
+        });
+        let Some((position, index)) = first else {
             let place = self.read(base, steps);
             return quote!(#place = #value;);
         };
-        let (before, rest) = steps.split_at(first);
-        let array = self.read(base, before);
-        match rest {
-            [Fixed::Index(index)] if self.in_place() => quote!(#b.index_set_in(&mut #array, #index, #value);),
-            [Fixed::Index(index)] => quote!(#array = #b.index_set(#array, #index, #value);),
-            [Fixed::Index(index), inner @ ..] => {
-                let element = format_ident!("__element{depth}", span = Span::mixed_site());
-                let inner = self.write(quote!(#element), inner, value, depth + 1);
-                let (old, set) = if self.in_place() {
-                    (
-                        quote!(#b.index_in(&#array, #index)),
-                        quote!(#b.index_set_in(&mut #array, #index, #element);),
-                    )
-                } else {
-                    (
-                        quote!(#b.index(#array, #index)),
-                        quote!(#array = #b.index_set(#array, #index, #element);),
-                    )
-                };
-                quote!({
-                    let mut #element = #old;
-                    #inner
-                    #set
-                })
-            }
-            // `first` is the position of an index.
-            [Fixed::Native(_), ..] | [] => TokenStream::new(),
+        let (array, inner) = (self.read(base, &steps[..position]), &steps[position + 1..]);
+        if inner.is_empty() {
+            return self.set(&array, index, value);
+        }
+        let element = format_ident!("__element{depth}", span = Span::mixed_site());
+        let inner = self.write(quote!(#element), inner, value, depth + 1);
+        let old = match self.in_place() {
+            true => quote!(#b.index_in(&#array, #index)),
+            false => quote!(#b.index(#array, #index)),
+        };
+        let set = self.set(&array, index, &element.to_token_stream());
+        quote!({
+            let mut #element = #old;
+            #inner
+            #set
+        })
+    }
+
+    /// The statement that replaces an element.
+    fn set(&self, array: &TokenStream, index: &Ident, element: &TokenStream) -> TokenStream {
+        let b = backend();
+        match self.in_place() {
+            true => quote!(#b.index_set_in(&mut #array, #index, #element);),
+            false => quote!(#array = #b.index_set(#array, #index, #element);),
         }
     }
 }
