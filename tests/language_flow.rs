@@ -499,3 +499,13 @@ everywhere! {
         s
     }
 }
+
+everywhere! {
+    indices_that_control_flow_finds(n in N):
+    f(n: i32) -> f64 {
+        let mut t = [1.0, 2.0, 4.0];
+        t[match n { 0 => 0, 17 => 1, _ => 2 }] = 8.0;
+        t[loop { if n > 5 { break 1; } break 0; }] += 0.5;
+        t[0] + 10.0 * t[1] + 100.0 * t[2]
+    }
+}

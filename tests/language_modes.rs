@@ -323,6 +323,27 @@ fn fast(a: f32, c: f32, n: i32) -> [f32; 12] {
     ]
 }
 
+/// A sum that is computed in pieces, with a product that has a name at its end.
+#[rustfmt::skip]
+#[fp(contract = "fast")]
+fn fast_and_long(a: f32, b: f32, c: f32) -> f32 {
+    let product = a * b;
+        c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c
+        + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c
+        + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c
+        + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c + c
+        + product
+}
+
+#[test]
+fn pieces_of_a_sum_leave_the_factors_alone() {
+    let sum = (0..80).fold(0.0, |sum, _| sum + 0.1_f32);
+    assert_eq!(
+        fast_and_long(3.0, 5.0, 0.1).to_bits(),
+        f32::mul_add(3.0, 5.0, sum).to_bits()
+    );
+}
+
 #[test]
 fn fast_contraction_fuses_through_a_let_used_once() {
     let tiny = f32::from_bits(TINY);

@@ -440,6 +440,22 @@ fn options_hold_for_fields() {
     }
 }
 
+/// What is added comes from an `if` that may leave the function, so that a variable of the macro's stands between.
+#[fp]
+fn adds_unless_negative(z: Complex<f32>, w: Complex<f32>, n: i32) -> Complex<f32> {
+    let mut sum = z;
+    sum += if n < 0 { return w } else { z * w };
+    sum
+}
+
+#[test]
+fn updates_that_jumps_leave() {
+    for (z, w) in pairs() {
+        assert_eq!(adds_unless_negative(z, w, -1), w);
+        assert_eq!(adds_unless_negative(z, w, 1), plain::add(z, plain::mul(z, w)));
+    }
+}
+
 /// Structs in slices, and as the elements of a grid.
 #[fp]
 fn neighbours(i: Index, z: &[Complex<f32>]) -> Complex<f32> {

@@ -3,16 +3,18 @@
 //! Each function goes the way of a free one. What is emitted differs: beside the plain method there is one for bodies, under
 //! a hidden name, on the struct over a backend's types.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Attribute, ImplItem, ImplItemFn, ItemFn, ItemImpl, parse_quote_spanned};
 
 use crate::args::{Options, parse_options};
-use crate::ast::{Argument, Function, GenericKind, GenericParam, Operator, Type};
+use crate::ast::core::Function;
+use crate::ast::{Argument, GenericKind, GenericParam, ImplBlock, Operator, Type};
 use crate::diag::Errors;
-use crate::parse::{self, Around, Known};
-use crate::{check, contract, desugar, emit, shallow};
+use crate::parse::{self, Around, InScope};
+use crate::span::at;
+use crate::{check, emit, stages};
 
 /// The operators, by Rust's trait: the function, the runtime's trait, whether it updates, whether it has a right operand.
 const OPERATORS: [(&str, &str, &str, bool, bool); 11] = [
@@ -28,24 +30,6 @@ const OPERATORS: [(&str, &str, &str, bool, bool); 11] = [
     ("DivAssign", "div_assign", "DivAssignOn", true, true),
     ("RemAssign", "rem_assign", "RemAssignOn", true, true),
 ];
-
-/// An `impl` block after all stages but emission.
-pub struct Block {
-    pub generics: Vec<GenericParam>,
-    pub ty: Type,
-    /// Rust's trait, as written.
-    pub operator: Option<(syn::Path, Operator)>,
-    pub functions: Vec<Function>,
-    /// What is not a function, for the plain `impl`.
-    pub others: Vec<ImplItem>,
-    pub attrs: Vec<Attribute>,
-}
-
-impl Block {
-    pub fn span(&self) -> Span {
-        self.ty.span()
-    }
-}
 
 pub fn expand(args: TokenStream, item: ItemImpl) -> TokenStream {
     let mut errors = Errors::default();
@@ -78,13 +62,13 @@ fn without_bodies(mut item: ItemImpl) -> ItemImpl {
     item
 }
 
-fn parse_block(options: &Options, item: &ItemImpl, errors: &mut Errors) -> Option<Block> {
+fn parse_block(options: &Options, item: &ItemImpl, errors: &mut Errors) -> Option<ImplBlock> {
     if let Some(token) = &item.unsafety {
         errors.push(token.span, "`unsafe impl` is not supported: drop `unsafe`");
     }
     let generics = parse::parse_params(&item.generics, errors);
     report_modes(&generics, item.trait_.is_some(), errors);
-    let known = Known {
+    let known = InScope {
         generics: &generics,
         in_impl: false,
     };
@@ -113,7 +97,7 @@ fn parse_block(options: &Options, item: &ItemImpl, errors: &mut Errors) -> Optio
         }
     }
     check::recursion::check(&functions, errors);
-    Some(Block {
+    Some(ImplBlock {
         ty,
         operator,
         functions,
@@ -182,7 +166,7 @@ fn parse_operator(
         errors.push(path.span(), message);
         return None;
     };
-    let known = Known {
+    let known = InScope {
         generics,
         in_impl: true,
     };
@@ -203,8 +187,8 @@ fn parse_operator(
         None => Type::Itself(span),
     };
     Some(Operator {
-        on: Ident::new(on, emit::at(span)),
-        function: Ident::new(function, emit::at(span)),
+        on: Ident::new(on, at(span)),
+        function: Ident::new(function, at(span)),
         rhs: binary.then_some(rhs),
         output,
         assigns: *assigns,
@@ -223,22 +207,13 @@ fn parse_function(
     let (attrs, options) = own_options(options, function, &mut mine);
     let tokens = function.to_token_stream();
     let item = as_function(function, attrs, around.operator);
-    let parsed = parse::parse_signature(&options, &item, Some(around), &mut mine)
-        .map(|signature| parse::parse_body(options, signature, &item, tokens, &mut mine));
-    let checked = parsed.filter(|_| mine.is_empty()).map(|mut function| {
-        check::check(&mut function, &mut mine);
-        if mine.is_empty() {
-            desugar::desugar(&mut function);
-            contract::contract(&mut function);
-            shallow::shallow(&mut function);
-        }
-        function
-    });
+    let function = parse::parse_signature(&options, &item, Some(around), &mut mine)
+        .and_then(|signature| stages::run(options, signature, &item, tokens, &mut mine).ok());
     if let Err(error) = mine.finish() {
         errors.add(error);
         return None;
     }
-    checked
+    function
 }
 
 /// The attributes without `#[fp(..)]`, and what that says: it replaces the block's.

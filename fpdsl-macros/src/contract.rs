@@ -1,25 +1,28 @@
 //! Contraction: which products round together with the sum or difference that uses them.
 //!
-//! Done once, on the tree of one expression, so that every backend fuses at the same places. In `x ± y`, if `x` is
+//! Decided here and nowhere else, so that every backend fuses at the same places. In `x ± y`, if `x` is
 //! a product it is the one fused, otherwise `y` if that is a product; a leading minus does not hide a product
 //! (parentheses are gone by now), and an override does, because its mode may be another. These are the choices that NVRTC makes by default. Operands are contracted
 //! first, which does not change what is a product.
+//!
+//! Where only rustc knows whether operands are scalars or structs, the decision is handed on: the node that is made here says
+//! [`open`](Fused::open), and by their types the runtime's `operators` fuse scalars and round products of structs on their own.
 
 use crate::args::Contraction;
-use crate::ast::{
-    BinaryOp, Block, Change, Expr, ExprKind, Function, Fused, StmtKind, Target, UnaryOp, Update,
+use crate::ast::surface::{
+    Block, Change, Expr, ExprKind, Function, OwnExpr, Stmt, StmtKind, Surface, Target,
 };
-use crate::walk::{VisitMut, walk_block, walk_expr};
+use crate::ast::walk::{VisitMut, walk_block, walk_expr};
+use crate::ast::{Accumulate, BinaryOp, Fused, Update, build};
 
 mod fast;
 
 /// Fuses in every expression of a function that asks for it, and in every `fused!`.
-pub fn contract(function: &mut Function) {
+pub fn contract(mut function: Function) -> Function {
     fast::open_lets(&mut function.body, &function.options);
-    Contract {
-        policy: function.options.contract,
-    }
-    .block(&mut function.body);
+    let policy = function.options.contract;
+    Contract { policy }.block(&mut function.body);
+    function
 }
 
 /// The policy inside of an override.
@@ -35,126 +38,91 @@ struct Contract {
     policy: Contraction,
 }
 
-impl VisitMut for Contract {
+impl VisitMut<Surface> for Contract {
     fn block(&mut self, block: &mut Block) {
         walk_block(self, block);
-        if self.policy == Contraction::Off {
-            return;
-        }
-        for stmt in &mut block.stmts {
-            if let StmtKind::Assign {
-                target,
-                update,
-                value,
-            } = &mut stmt.kind
-            {
-                contract_compound(target, update, value);
-            }
+        if self.policy != Contraction::Off {
+            let stmts = std::mem::take(&mut block.stmts);
+            block.stmts = stmts.into_iter().map(contract_update).collect();
         }
     }
 
     fn expr(&mut self, expr: &mut Expr) {
-        if let ExprKind::Override(inner) = &mut expr.kind {
+        if let ExprKind::Own(OwnExpr::Override(inner)) = &mut expr.kind {
             let policy = within(self.policy, &inner.change);
             Contract { policy }.expr(&mut inner.value);
             return;
         }
         walk_expr(self, expr);
-        if self.policy != Contraction::Off {
-            contract_sum(expr);
+        if self.policy != Contraction::Off && is_sum(expr) {
+            let sum = std::mem::replace(expr, build::taken(expr.span));
+            *expr = contract_sum(sum);
         }
     }
 }
 
-/// `x ± y` with a product in it, rounded once.
-fn contract_sum(expr: &mut Expr) {
-    let (op, span) = match &expr.kind {
-        // Whether these are scalars is for rustc to find, and with it whether the product is fused.
-        ExprKind::Binary(BinaryOp::Add | BinaryOp::Sub, x, y)
-            if expr.open.get().operands && (is_product(x) || is_product(y)) =>
-        {
-            set_contracted(expr);
-            return;
-        }
-        ExprKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), x, y) if is_product(x) || is_product(y) => {
-            (*op, expr.span)
-        }
-        _ => return,
-    };
-    if let ExprKind::Binary(_, x, y) = std::mem::replace(&mut expr.kind, ExprKind::Error) {
-        expr.kind = ExprKind::Fused(Box::new(fuse(op, *x, *y)));
-        expr.span = span;
-    }
-}
-
-/// Leaves the choice to rustc, by the types.
-fn set_contracted(expr: &Expr) {
-    let mut open = expr.open.get();
-    open.contracted = true;
-    expr.open.set(open);
-}
-
-/// `place += product` contracts as `place = place + product` does.
-fn contract_compound(target: &Target, update: &mut Update, value: &mut Expr) {
-    let Update::Apply(sum @ (BinaryOp::Add | BinaryOp::Sub), span) = *update else {
-        return;
-    };
-    if !matches!(target, Target::Place(_)) || !is_product(value) {
-        return;
-    }
-    if value.open.get().place {
-        set_contracted(value);
-        return;
-    }
-    let product = std::mem::replace(value, Expr::error(span));
-    let (negate, x, y) = factors(product, sum == BinaryOp::Sub);
-    *value = Expr::new(ExprKind::Tuple(vec![x, y]), span);
-    *update = Update::Fuse { negate, span };
-}
-
-/// Whether this is a product, under any number of leading minuses.
-pub fn is_product(expr: &Expr) -> bool {
+/// Whether this is `x ± y` with a product in it.
+fn is_sum(expr: &Expr) -> bool {
     match &expr.kind {
-        ExprKind::Binary(BinaryOp::Mul, ..) => true,
-        ExprKind::Unary(UnaryOp::Neg, operand) => is_product(operand),
+        ExprKind::Binary(BinaryOp::Add | BinaryOp::Sub, x, y) => x.is_product() || y.is_product(),
         _ => false,
     }
 }
 
-/// `x op y`, one of which is a product.
-fn fuse(op: BinaryOp, x: Expr, y: Expr) -> Fused {
+/// `x ± y` with a product in it, rounded once.
+fn contract_sum(sum: Expr) -> Expr {
+    let Expr { kind, span, open } = sum;
+    let ExprKind::Binary(op, x, y) = kind else {
+        return Expr { kind, span, open };
+    };
     let subtract = op == BinaryOp::Sub;
-    if is_product(&x) {
-        let (negate_product, x, factor) = factors(x, false);
-        return Fused {
-            x,
-            y: factor,
-            z: y,
-            negate_product,
-            negate_addend: subtract,
-            addend_first: false,
-        };
-    }
-    let (negate_product, factor_x, factor_y) = factors(y, subtract);
-    Fused {
-        x: factor_x,
-        y: factor_y,
-        z: x,
-        negate_product,
-        negate_addend: false,
-        addend_first: true,
-    }
+    let fused = |product, addend, addend_first| Fused {
+        product,
+        addend,
+        subtract,
+        addend_first,
+        open,
+    };
+    let kind = match x.into_product() {
+        Ok(product) => ExprKind::Fused(Box::new(fused(product, *y, false))),
+        Err(x) => match y.into_product() {
+            Ok(product) => ExprKind::Fused(Box::new(fused(product, x, true))),
+            Err(y) => ExprKind::Binary(op, Box::new(x), Box::new(y)),
+        },
+    };
+    Expr { kind, span, open }
 }
 
-/// The factors of a product under any number of leading minuses.
-fn factors(expr: Expr, negate: bool) -> (bool, Expr, Expr) {
-    let span = expr.span;
-    match expr.kind {
-        ExprKind::Binary(BinaryOp::Mul, x, y) => (negate, *x, *y),
-        ExprKind::Unary(UnaryOp::Neg, operand) => factors(*operand, !negate),
-        // Callers ask `is_product` first.
-        _ => (negate, Expr::error(span), Expr::error(span)),
-    }
+/// `place += product` contracts as `place = place + product` does.
+fn contract_update(stmt: Stmt) -> Stmt {
+    let Stmt { note, kind } = stmt;
+    let kind = match kind {
+        StmtKind::Assign {
+            target: Target::Place(place),
+            update:
+                update @ Update::Apply {
+                    op: op @ (BinaryOp::Add | BinaryOp::Sub),
+                    span,
+                    open,
+                },
+            value,
+        } => match value.into_product() {
+            Ok(product) => StmtKind::Accumulate(Box::new(Accumulate {
+                place,
+                subtract: op == BinaryOp::Sub,
+                product,
+                span,
+                open,
+            })),
+            Err(value) => StmtKind::Assign {
+                target: Target::Place(place),
+                update,
+                value,
+            },
+        },
+        kind => kind,
+    };
+    Stmt { note, kind }
 }
 
 #[cfg(test)]
@@ -164,7 +132,8 @@ mod tests {
 
     use super::*;
     use crate::args::Options;
-    use crate::ast::{LazyOp, Step};
+    use crate::ast::surface::Step;
+    use crate::ast::{LazyOp, Product};
     use crate::diag::Errors;
     use crate::parse;
 
@@ -184,10 +153,13 @@ mod tests {
             ..Options::default()
         };
         let signature = parse::parse_signature(&options, &item, None, &mut errors).unwrap();
-        let mut function = parse::parse_body(options, signature, &item, tokens, &mut errors);
+        let function = parse::parse_body(options, signature, &item, tokens, &mut errors);
         errors.finish().unwrap();
-        contract(&mut function);
-        function
+        contract(function)
+    }
+
+    fn sign(negate: bool) -> &'static str {
+        if negate { "-" } else { "" }
     }
 
     /// An expression with every operation written as a call.
@@ -199,13 +171,13 @@ mod tests {
             ExprKind::Binary(op, x, y) => format!("({} {} {})", show(x), op.symbol(), show(y)),
             ExprKind::Lazy(LazyOp::And, x, y) => format!("({} && {})", show(x), show(y)),
             ExprKind::Fused(fused) => {
-                let sign = |negate: bool| if negate { "-" } else { "" };
-                let (x, y, z) = (show(&fused.x), show(&fused.y), show(&fused.z));
-                format!(
-                    "fma({}{x}, {y}, {}{z})",
-                    sign(fused.negate_product),
-                    sign(fused.negate_addend)
-                )
+                let (x, y, z) = (
+                    show(&fused.product.x),
+                    show(&fused.product.y),
+                    show(&fused.addend),
+                );
+                let (product, addend) = (sign(fused.negates_product()), sign(fused.negates_addend()));
+                format!("fma({product}{x}, {y}, {addend}{z})")
             }
             ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } | ExprKind::Method { args, .. } => {
                 format!("call({})", args.iter().map(show).collect::<Vec<_>>().join(", "))
@@ -287,16 +259,13 @@ mod tests {
     /// Whether the product is negated, where it is fused, and the value.
     fn first_assignment(body: TokenStream) -> (Option<bool>, String) {
         let function = function(true, body);
-        let Some(StmtKind::Assign { update, value, .. }) = function.body.stmts.first().map(|stmt| &stmt.kind)
-        else {
-            panic!("not an assignment");
-        };
-        match (update, &value.kind) {
-            (Update::Fuse { negate, .. }, ExprKind::Tuple(factors)) => {
-                let factors = factors.iter().map(show).collect::<Vec<_>>();
-                (Some(*negate), factors.join(" by "))
+        match function.body.stmts.first().map(|stmt| &stmt.kind) {
+            Some(StmtKind::Accumulate(sum)) => {
+                let Product { x, y, .. } = &sum.product;
+                (Some(sum.negates_product()), format!("{} by {}", show(x), show(y)))
             }
-            _ => (None, show(value)),
+            Some(StmtKind::Assign { value, .. }) => (None, show(value)),
+            _ => panic!("not an assignment"),
         }
     }
 

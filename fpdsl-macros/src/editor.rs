@@ -16,6 +16,7 @@ use crate::diag::Errors;
 use crate::emit;
 use crate::emit::Paths;
 use crate::parse;
+use crate::span::at;
 
 /// Whether the macro runs in rust-analyzer's server for macros, which sets this variable for those whom it may concern.
 pub fn asks() -> bool {
@@ -72,7 +73,7 @@ impl VisitMut for Vocabulary {
         if let syn::Expr::Cast(cast) = expr {
             let (value, ty, span) = (&cast.expr, &cast.ty, cast.as_token.span);
             let editor = editor(span);
-            *expr = parse_quote_spanned!(emit::at(span)=> #editor::cast::<#ty>(#value));
+            *expr = parse_quote_spanned!(at(span)=> #editor::cast::<#ty>(#value));
         }
     }
 }
@@ -83,7 +84,7 @@ fn bring_in(body: &mut syn::Block) {
     let editor = editor(span);
     body.stmts.insert(
         0,
-        parse_quote_spanned! {emit::at(span)=>
+        parse_quote_spanned! {at(span)=>
             #[allow(unused_imports, clippy::wildcard_imports)]
             use #editor::*;
         },

@@ -1,6 +1,6 @@
 //! The `#[fp]` attribute of fpdsl.
 //!
-//! Syntax only: a function goes through `parse`, `check`, `desugar`, `contract` and `emit`, each of which reports all
+//! Syntax only: a function goes through `parse`, `check`, `contract`, `desugar` and `emit` ([`stages`]), each of which reports all
 //! of its errors before the next begins. Types are rustc's business, because what is emitted is ordinary generic
 //! Rust; nothing here knows about any backend.
 #![forbid(unsafe_code)]
@@ -11,6 +11,7 @@ mod methods;
 mod args;
 mod ast;
 mod block;
+mod builtin;
 mod check;
 mod contract;
 mod desugar;
@@ -23,10 +24,10 @@ mod record;
 mod repr;
 mod shallow;
 mod source;
+mod span;
 mod stack;
-mod state;
+mod stages;
 mod surroundings;
-mod walk;
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
@@ -155,18 +156,10 @@ fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
         parse::report_body(&item, &mut errors);
         return with_errors(errors, emit::emit_after_errors(&item, None));
     };
-    let mut function = parse::parse_body(options, signature, &item, tokens, &mut errors);
-    if !errors.is_empty() {
-        return with_errors(errors, emit::emit_after_errors(&item, Some(&function.signature)));
+    match stages::run(options, signature, &item, tokens, &mut errors) {
+        Ok(function) => emit::emit(&function),
+        Err(signature) => with_errors(errors, emit::emit_after_errors(&item, Some(&signature))),
     }
-    check::check(&mut function, &mut errors);
-    if !errors.is_empty() {
-        return with_errors(errors, emit::emit_after_errors(&item, Some(&function.signature)));
-    }
-    desugar::desugar(&mut function);
-    contract::contract(&mut function);
-    shallow::shallow(&mut function);
-    emit::emit(&function)
 }
 
 /// The function of a trait or an `impl` block as it is, with what is to be written instead.

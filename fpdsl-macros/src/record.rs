@@ -9,8 +9,9 @@ use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, GenericParam, Member};
 
 use crate::diag::Errors;
-use crate::emit::{self, Paths};
+use crate::emit::Paths;
 use crate::repr;
+use crate::span::at;
 
 /// The implementations, or what is wrong with the struct.
 pub fn derive(tokens: TokenStream) -> TokenStream {
@@ -367,7 +368,7 @@ fn implement_memory(record: &Record, paths: &Paths) -> TokenStream {
     let whole = {
         let span = record.align.unwrap_or(span);
         let (whole, count) = (paths.item("whole", span), quote!(__count));
-        quote_spanned!(emit::at(span)=> #whole::<Self, <#scalar as #element>::Scalar>(#count);)
+        quote_spanned!(at(span)=> #whole::<Self, <#scalar as #element>::Scalar>(#count);)
     };
     let none = Literal::usize_unsuffixed(0);
     quote! {

@@ -4,24 +4,24 @@
 //! rustc. Where the operand that is evaluated first goes deep, it is computed in pieces, the innermost first, each a `let`. That
 //! is the order of evaluation anyway.
 
-use crate::ast::{Block, Expr, ExprKind, Function};
-use crate::contract::is_product;
-use crate::desugar::build;
-use crate::walk::{VisitMut, walk_expr};
+use crate::ast::build;
+use crate::ast::core::{Block, Core, Expr, Function};
+use crate::ast::walk::{VisitMut, walk_expr};
 
 /// How deep a piece is.
 const PIECE: usize = 32;
 
-/// Takes long expressions apart. Contraction has been done: what is fused stays together.
-pub fn shallow(function: &mut Function) {
+/// Takes long expressions apart. Contraction has been done: what is fused is one node.
+pub fn shallow(mut function: Function) -> Function {
     Pieces { count: 0 }.block(&mut function.body);
+    function
 }
 
 struct Pieces {
     count: usize,
 }
 
-impl VisitMut for Pieces {
+impl VisitMut<Core> for Pieces {
     fn expr(&mut self, expr: &mut Expr) {
         if lean(expr) > 2 * PIECE {
             self.take_apart(expr);
@@ -32,18 +32,11 @@ impl VisitMut for Pieces {
 
 impl Pieces {
     fn take_apart(&mut self, expr: &mut Expr) {
-        // Whoever fuses a product looks for it here.
-        if is_product(expr) {
-            if let Some(first) = first_operand(expr) {
-                self.take_apart(first);
-            }
-            return;
-        }
         let span = expr.span;
         let mut outer = Vec::new();
-        let mut inner = std::mem::replace(expr, Expr::error(span));
+        let mut inner = std::mem::replace(expr, build::taken(span));
         while let Some(place) = cut(&mut inner) {
-            let name = build::name("", self.count, place.span);
+            let name = build::unseen("piece", self.count, place.span);
             self.count += 1;
             let rest = std::mem::replace(place, build::local(&name));
             outer.push((name, inner));
@@ -62,10 +55,7 @@ impl Pieces {
 fn cut(expr: &mut Expr) -> Option<&mut Expr> {
     let mut place = expr;
     for _ in 0..PIECE {
-        place = first_operand(place)?;
-    }
-    while is_product(place) {
-        place = first_operand(place)?;
+        place = place.first_operand_mut()?;
     }
     Some(place)
 }
@@ -74,44 +64,9 @@ fn cut(expr: &mut Expr) -> Option<&mut Expr> {
 fn lean(expr: &Expr) -> usize {
     let mut depth = 0;
     let mut place = expr;
-    while let Some(first) = first(place) {
+    while let Some(first) = place.first_operand() {
         depth += 1;
         place = first;
     }
     depth
-}
-
-/// The operand that is evaluated first, if there is one and it is in the same mode.
-pub fn first(expr: &Expr) -> Option<&Expr> {
-    match &expr.kind {
-        ExprKind::Unary(_, x)
-        | ExprKind::Cast { value: x, .. }
-        | ExprKind::Binary(_, x, _)
-        | ExprKind::Lazy(_, x, _) => Some(x),
-        ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } | ExprKind::Method { args, .. } => {
-            args.first()
-        }
-        ExprKind::Fused(fused) => Some(match fused.addend_first {
-            true => &fused.z,
-            false => &fused.x,
-        }),
-        _ => None,
-    }
-}
-
-fn first_operand(expr: &mut Expr) -> Option<&mut Expr> {
-    match &mut expr.kind {
-        ExprKind::Unary(_, x)
-        | ExprKind::Cast { value: x, .. }
-        | ExprKind::Binary(_, x, _)
-        | ExprKind::Lazy(_, x, _) => Some(x),
-        ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } | ExprKind::Method { args, .. } => {
-            args.first_mut()
-        }
-        ExprKind::Fused(fused) => Some(match fused.addend_first {
-            true => &mut fused.z,
-            false => &mut fused.x,
-        }),
-        _ => None,
-    }
 }

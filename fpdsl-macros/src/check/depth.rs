@@ -5,9 +5,8 @@
 
 use proc_macro2::Span;
 
-use crate::ast::{Block, Expr, ExprKind, If, Match, Stmt, StmtKind};
+use crate::ast::surface::{Block, Expr, ExprKind, If, Match, OwnExpr, OwnStmt, Stmt, StmtKind};
 use crate::diag::Errors;
-use crate::shallow::first;
 
 /// What rustc has been seen to take is about twice as much.
 const LIMIT: u32 = 960;
@@ -59,23 +58,24 @@ impl Walk {
 
     fn stmt(&mut self, stmt: &Stmt, depth: u32) {
         match &stmt.kind {
+            // Made after this stage.
+            StmtKind::Accumulate(_) => {}
             StmtKind::Let { value, .. } | StmtKind::Assign { value, .. } | StmtKind::Expr(value) => {
                 self.expr(value, depth);
             }
             StmtKind::If(conditional) => self.conditional(conditional, depth),
-            StmtKind::Match(matched) => self.matched(matched, depth),
-            StmtKind::While(looped) => {
+            StmtKind::Own(OwnStmt::Match(matched)) => self.matched(matched, depth),
+            StmtKind::Own(OwnStmt::While(looped)) => {
                 self.expr(&looped.cond, depth);
                 self.control(&looped.body, looped.span, depth);
             }
-            StmtKind::Loop(looped) => self.control(&looped.body, looped.span, depth),
-            StmtKind::For(looped) => self.control(&looped.body, looped.span, depth),
-            StmtKind::Jump(jump) => {
+            StmtKind::Own(OwnStmt::Loop(looped)) => self.control(&looped.body, looped.span, depth),
+            StmtKind::Own(OwnStmt::For(looped)) => self.control(&looped.body, looped.span, depth),
+            StmtKind::Own(OwnStmt::Jump(jump)) => {
                 if let Some(value) = &jump.value {
                     self.expr(value, depth);
                 }
             }
-            StmtKind::Dead(_) | StmtKind::Coverage(_) => {}
         }
     }
 
@@ -108,8 +108,10 @@ impl Walk {
     fn expr(&mut self, expr: &Expr, depth: u32) {
         match &expr.kind {
             ExprKind::If(conditional) => self.conditional(conditional, depth),
-            ExprKind::Match(matched) => self.matched(matched, depth),
-            ExprKind::Loop(looped) => self.control(&looped.body, looped.span, depth),
+            ExprKind::Own(OwnExpr::Error) => {}
+            ExprKind::Own(OwnExpr::Match(matched)) => self.matched(matched, depth),
+            ExprKind::Own(OwnExpr::Loop(looped)) => self.control(&looped.body, looped.span, depth),
+            ExprKind::Own(OwnExpr::Override(inner)) => self.operand(&inner.value, OPERAND, depth),
             ExprKind::Block(block) => {
                 if let Some(depth) = self.within(depth, BLOCK, expr.span) {
                     self.block(block, depth);
@@ -117,17 +119,21 @@ impl Walk {
             }
             other => {
                 // The first operand is taken out where that goes deep.
-                let first = first(expr).map(std::ptr::from_ref);
+                let first = expr.first_operand().map(std::ptr::from_ref);
                 other.for_each_operand(&mut |operand| {
                     let cost = match first {
                         Some(first) if std::ptr::eq(first, operand) => 0,
                         _ => OPERAND,
                     };
-                    if let Some(depth) = self.within(depth, cost, operand.span) {
-                        self.expr(operand, depth);
-                    }
+                    self.operand(operand, cost, depth);
                 });
             }
+        }
+    }
+
+    fn operand(&mut self, operand: &Expr, cost: u32, depth: u32) {
+        if let Some(depth) = self.within(depth, cost, operand.span) {
+            self.expr(operand, depth);
         }
     }
 }

@@ -3,17 +3,18 @@
 //! A condition and the right side of `&&` are evaluated where a backend likes, possibly for lanes that take no
 //! part, so a variable that they assign has nowhere to go.
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, Span};
 
 use super::overrides::check_fused;
-use crate::ast::{
-    Adapter, Block, Change, Ends, Expr, ExprKind, If, LazyOp, Loop, Match, Range, Step, Stmt, StmtKind,
-    Target, Update,
+use crate::ast::exits;
+use crate::ast::surface::{
+    Adapter, Block, Change, Ends, Expr, ExprKind, If, Loop, Match, OwnExpr, OwnStmt, Range, Step, Stmt,
+    StmtKind, Target,
 };
-use crate::desugar::exits;
+use crate::ast::variables::assigned_by_expr;
+use crate::ast::{LazyOp, Update};
 use crate::diag::Errors;
 use crate::literal;
-use crate::state::assigned_by_expr;
 
 pub fn check(block: &Block, errors: &mut Errors) {
     block.stmts.iter().for_each(|stmt| check_stmt(stmt, errors));
@@ -34,10 +35,12 @@ fn check_stmt(stmt: &Stmt, errors: &mut Errors) {
             check_target(target, errors);
             check_update(target, *update, value, errors);
         }
+        // Made after this stage.
+        StmtKind::Accumulate(_) => {}
         StmtKind::Expr(expr) => check_expr(expr, errors),
         StmtKind::If(conditional) => check_if(conditional, errors),
-        StmtKind::Match(matched) => check_match(matched, errors),
-        StmtKind::While(looped) => {
+        StmtKind::Own(OwnStmt::Match(matched)) => check_match(matched, errors),
+        StmtKind::Own(OwnStmt::While(looped)) => {
             check_expr(&looped.cond, errors);
             if let Some(name) = assigned_by_expr(&looped.cond).first() {
                 report(
@@ -48,18 +51,16 @@ fn check_stmt(stmt: &Stmt, errors: &mut Errors) {
             }
             check(&looped.body, errors);
         }
-        StmtKind::Loop(looped) => check_loop(looped, errors),
-        StmtKind::For(looped) => {
+        StmtKind::Own(OwnStmt::Loop(looped)) => check_loop(looped, errors),
+        StmtKind::Own(OwnStmt::For(looped)) => {
             check_range(&looped.range, errors);
             check(&looped.body, errors);
         }
-        StmtKind::Jump(jump) => {
+        StmtKind::Own(OwnStmt::Jump(jump)) => {
             if let Some(value) = &jump.value {
                 check_expr(value, errors);
             }
         }
-        // Made after this stage.
-        StmtKind::Dead(_) | StmtKind::Coverage(_) => {}
     }
 }
 
@@ -103,7 +104,7 @@ fn check_match(matched: &Match, errors: &mut Errors) {
 
 /// In `x += e`, whether `x` is read before or after `e` assigns it is nothing to rely on.
 fn check_update(target: &Target, update: Update, value: &Expr, errors: &mut Errors) {
-    let (Target::Place(place), Update::Apply(..)) = (target, update) else {
+    let (Target::Place(place), Update::Apply { .. }) = (target, update) else {
         return;
     };
     if let Some(name) = assigned_by_expr(value).iter().find(|name| **name == place.root) {
@@ -145,14 +146,10 @@ fn check_expr(expr: &Expr, errors: &mut Errors) {
     match &expr.kind {
         ExprKind::If(conditional) => return check_if(conditional, errors),
         ExprKind::Block(block) => return check(block, errors),
-        ExprKind::Match(matched) => return check_match(matched, errors),
-        ExprKind::Loop(looped) => return check_loop(looped, errors),
+        ExprKind::Own(own) => return check_own(own, expr.span, errors),
         other => other.for_each_operand(&mut |operand| check_expr(operand, errors)),
     }
     match &expr.kind {
-        ExprKind::Override(inner) if inner.change == Change::Fused => {
-            check_fused(&inner.value, expr.span, errors);
-        }
         ExprKind::Lazy(op, _, right) => {
             if let Some(name) = assigned_by_expr(right).first() {
                 let place = match op {
@@ -169,6 +166,20 @@ fn check_expr(expr: &Expr, errors: &mut Errors) {
             );
         }
         _ => {}
+    }
+}
+
+fn check_own(own: &OwnExpr, span: Span, errors: &mut Errors) {
+    match own {
+        OwnExpr::Error => {}
+        OwnExpr::Match(matched) => check_match(matched, errors),
+        OwnExpr::Loop(looped) => check_loop(looped, errors),
+        OwnExpr::Override(inner) => {
+            check_expr(&inner.value, errors);
+            if inner.change == Change::Fused {
+                check_fused(&inner.value, span, errors);
+            }
+        }
     }
 }
 

@@ -7,15 +7,16 @@ pub mod recursion;
 mod reductions;
 mod types;
 
-use crate::ast::Function;
+use crate::ast::surface::Function;
 use crate::diag::Errors;
 
 pub use reductions::refuse_in_impl;
 
-/// Checks a parsed function.
-pub fn check(function: &mut Function, errors: &mut Errors) {
-    reductions::check(function, errors);
+/// Checks a parsed function; it comes back with what was found of its types.
+pub fn check(mut function: Function, errors: &mut Errors) -> Function {
+    reductions::check(&function, errors);
     depth::check(&function.body, errors);
     effects::check(&function.body, errors);
-    function.types_known = types::check(function, errors);
+    types::check(&mut function, errors);
+    function
 }

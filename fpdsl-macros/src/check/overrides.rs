@@ -2,8 +2,8 @@
 
 use proc_macro2::Span;
 
-use crate::ast::{BinaryOp, Block, Change, Expr, ExprKind, StmtKind, Update};
-use crate::contract::is_product;
+use crate::ast::surface::{Block, Change, Expr, ExprKind, OwnExpr, StmtKind};
+use crate::ast::{BinaryOp, Update};
 use crate::diag::Errors;
 
 /// Reports a `fused!(value)` that cannot fuse.
@@ -18,7 +18,7 @@ pub fn check_fused(value: &Expr, span: Span, errors: &mut Errors) {
         errors.push(span, message);
         return;
     };
-    if is_product(x) || is_product(y) {
+    if x.is_product() || y.is_product() {
         return;
     }
     if let Some(border) = bordered(x).or_else(|| bordered(y)) {
@@ -39,10 +39,14 @@ fn has_fused_update(value: &Expr) -> bool {
     };
     stmts.iter().any(|stmt| match &stmt.kind {
         StmtKind::Assign {
-            update: Update::Apply(BinaryOp::Add | BinaryOp::Sub, _),
+            update:
+                Update::Apply {
+                    op: BinaryOp::Add | BinaryOp::Sub,
+                    ..
+                },
             value,
             ..
-        } => is_product(value),
+        } => value.is_product(),
         _ => false,
     })
 }
@@ -51,7 +55,9 @@ fn has_fused_update(value: &Expr) -> bool {
 fn result(value: &Expr) -> &Expr {
     match &value.kind {
         ExprKind::Block(Block { tail: Some(tail), .. }) => result(&tail.value),
-        ExprKind::Override(inner) if matches!(inner.change, Change::Mode(_)) => result(&inner.value),
+        ExprKind::Own(OwnExpr::Override(inner)) if matches!(inner.change, Change::Mode(_)) => {
+            result(&inner.value)
+        }
         _ => value,
     }
 }
@@ -59,9 +65,9 @@ fn result(value: &Expr) -> &Expr {
 /// Where a product stands behind the border of an override.
 fn bordered(value: &Expr) -> Option<Span> {
     match &value.kind {
-        ExprKind::Override(inner) => {
+        ExprKind::Own(OwnExpr::Override(inner)) => {
             let inside = result(&inner.value);
-            (is_product(inside) || bordered(inside).is_some()).then_some(value.span)
+            (inside.is_product() || bordered(inside).is_some()).then_some(value.span)
         }
         ExprKind::Unary(_, operand) => bordered(operand),
         _ => None,

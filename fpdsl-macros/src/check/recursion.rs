@@ -5,7 +5,7 @@
 
 use proc_macro2::Ident;
 
-use crate::ast::Function;
+use crate::ast::core::Function;
 use crate::diag::Errors;
 
 /// Reports each circle at the first function in it. That a function calls itself is reported where it is parsed.

@@ -1,7 +1,7 @@
 //! `order` and `identity` where they say something.
 
 use crate::args::Options;
-use crate::ast::Function;
+use crate::ast::surface::Function;
 use crate::diag::Errors;
 
 /// They are for functions that combine two values.

@@ -8,13 +8,13 @@ use std::collections::HashMap;
 
 use proc_macro2::Ident;
 
-use super::{factors, is_product, within};
+use super::within;
 use crate::args::{Contraction, Mode, Options};
-use crate::ast::{
-    BinaryOp, Block, Change, Expr, ExprKind, Open, Override, Pattern, Stmt, StmtKind, Target, UnaryOp, Update,
+use crate::ast::surface::{
+    Block, Change, Expr, ExprKind, Match, Override, OwnExpr, OwnStmt, Stmt, StmtKind, Surface, Target,
 };
-use crate::desugar::build;
-use crate::walk::{VisitMut, walk_block, walk_expr, walk_range};
+use crate::ast::walk::{VisitMut, visit_range, walk_expr, walk_stmt};
+use crate::ast::{BinaryOp, Pattern, UnaryOp, Update, build};
 
 /// Opens the `let`s of a function that asks for it.
 pub fn open_lets(body: &mut Block, options: &Options) {
@@ -22,15 +22,15 @@ pub fn open_lets(body: &mut Block, options: &Options) {
         return;
     }
     let mut lets = Lets {
-        step: Step::Count,
+        pass: Pass::Count,
         mode: options.mode.clone(),
         policy: options.contract,
         scopes: Vec::new(),
         seen: 0,
-        known: Vec::new(),
+        bindings: Vec::new(),
     };
-    for step in [Step::Count, Step::Use, Step::Open] {
-        lets.step = step;
+    for pass in [Pass::Count, Pass::Use, Pass::Open] {
+        lets.pass = pass;
         lets.seen = 0;
         lets.block(body);
     }
@@ -38,7 +38,7 @@ pub fn open_lets(body: &mut Block, options: &Options) {
 
 /// The three walks over a body, which meet the names in the same order.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Step {
+enum Pass {
     /// How often each name is used, and which are products.
     Count,
     /// A use in a sum becomes a product of the factors.
@@ -49,26 +49,26 @@ enum Step {
 
 /// What is known of a name that a pattern binds.
 #[derive(Default)]
-struct Known {
+struct Binding {
     uses: usize,
     /// The mode in which it is rounded, if it is a product that may be opened.
     product: Option<Mode>,
-    /// What of that product only rustc knows.
-    open: Open,
+    /// Whether only rustc knows if the factors of that are scalars.
+    open: bool,
     opened: bool,
 }
 
 struct Lets {
-    step: Step,
+    pass: Pass,
     mode: Mode,
     policy: Contraction,
     scopes: Vec<HashMap<String, usize>>,
     /// How many names this walk has met.
     seen: usize,
-    known: Vec<Known>,
+    bindings: Vec<Binding>,
 }
 
-impl VisitMut for Lets {
+impl VisitMut<Surface> for Lets {
     fn block(&mut self, block: &mut Block) {
         self.scopes.push(HashMap::new());
         let stmts = std::mem::take(&mut block.stmts);
@@ -87,13 +87,14 @@ impl VisitMut for Lets {
 
     fn expr(&mut self, expr: &mut Expr) {
         match &mut expr.kind {
-            ExprKind::Override(inner) => return self.within(inner),
+            ExprKind::Own(OwnExpr::Override(inner)) => return self.within(inner),
+            ExprKind::Own(OwnExpr::Match(matched)) => self.matched(matched),
             ExprKind::Local(name) => self.count(name),
             _ => walk_expr(self, expr),
         }
         if let ExprKind::Binary(BinaryOp::Add | BinaryOp::Sub, x, y) = &mut expr.kind
             && !self.use_factors(x)
-            && !is_product(x)
+            && !x.is_product()
         {
             self.use_factors(y);
         }
@@ -110,27 +111,24 @@ impl Lets {
                 self.declare(pattern);
                 let product = matches!(pattern, Pattern::Name { mutable: None, .. })
                     && self.policy == Contraction::Fast
-                    && is_product(value);
-                match self.step {
-                    Step::Count if product => {
-                        self.known[first].product = Some(self.mode.clone());
-                        self.known[first].open = open_of(value);
+                    && value.is_product();
+                match self.pass {
+                    Pass::Count if product => {
+                        self.bindings[first].product = Some(self.mode.clone());
+                        self.bindings[first].open = open_of(value);
                     }
-                    Step::Open if product && self.known[first].opened => return Some(first),
-                    Step::Count | Step::Use | Step::Open => {}
+                    Pass::Open if product && self.bindings[first].opened => return Some(first),
+                    Pass::Count | Pass::Use | Pass::Open => {}
                 }
             }
-            StmtKind::For(looped) => {
-                walk_range(self, &mut looped.range);
-                if let Some(go) = &mut looped.go {
-                    self.expr(go);
-                }
+            StmtKind::Own(OwnStmt::For(looped)) => {
+                visit_range(self, &mut looped.range);
                 self.scopes.push(HashMap::new());
                 self.declare(&looped.pattern);
                 self.block(&mut looped.body);
                 self.scopes.pop();
             }
-            StmtKind::Coverage(coverage) => self.count(&coverage.scrutinee.clone()),
+            StmtKind::Own(OwnStmt::Match(matched)) => self.matched(matched),
             _ => self.whole(stmt),
         }
         None
@@ -138,24 +136,32 @@ impl Lets {
 
     /// Visits all that a statement is made of.
     fn whole(&mut self, stmt: &mut Stmt) {
-        let mut alone = Block {
-            stmts: vec![Stmt {
-                note: build::silent(),
-                kind: std::mem::replace(&mut stmt.kind, StmtKind::Dead(Block::default())),
-            }],
-            tail: None,
-        };
-        walk_block(self, &mut alone);
-        if let Some(Stmt { kind, .. }) = alone.stmts.pop() {
-            stmt.kind = kind;
-        }
+        walk_stmt(self, stmt);
         if let StmtKind::Assign {
             target: Target::Place(_),
-            update: Update::Apply(BinaryOp::Add | BinaryOp::Sub, _),
+            update:
+                Update::Apply {
+                    op: BinaryOp::Add | BinaryOp::Sub,
+                    ..
+                },
             value,
         } = &mut stmt.kind
         {
             self.use_factors(value);
+        }
+    }
+
+    /// Each arm is a scope of the names that its pattern binds.
+    fn matched(&mut self, matched: &mut Match) {
+        self.expr(&mut matched.scrutinee);
+        for arm in &mut matched.arms {
+            self.scopes.push(HashMap::new());
+            arm.pattern.for_each_name(&mut |name| self.declare_name(name));
+            if let Some(guard) = &mut arm.guard {
+                self.expr(guard);
+            }
+            self.block(&mut arm.body);
+            self.scopes.pop();
         }
     }
 
@@ -171,20 +177,17 @@ impl Lets {
     }
 
     fn declare(&mut self, pattern: &Pattern) {
-        match pattern {
-            Pattern::Name { name, .. } => {
-                if self.step == Step::Count {
-                    self.known.push(Known::default());
-                }
-                if let Some(scope) = self.scopes.last_mut() {
-                    scope.insert(name.to_string(), self.seen);
-                }
-                self.seen += 1;
-            }
-            Pattern::Wild(_) => {}
-            Pattern::Tuple(parts, _) => parts.iter().for_each(|part| self.declare(part)),
-            Pattern::Struct(taken) => taken.fields.iter().for_each(|(_, part)| self.declare(part)),
+        pattern.for_each_name(&mut |name| self.declare_name(name));
+    }
+
+    fn declare_name(&mut self, name: &Ident) {
+        if self.pass == Pass::Count {
+            self.bindings.push(Binding::default());
         }
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.insert(name.to_string(), self.seen);
+        }
+        self.seen += 1;
     }
 
     fn lookup(&self, name: &Ident) -> Option<usize> {
@@ -197,10 +200,10 @@ impl Lets {
     }
 
     fn count(&mut self, name: &Ident) {
-        if self.step == Step::Count
+        if self.pass == Pass::Count
             && let Some(number) = self.lookup(name)
         {
-            self.known[number].uses += 1;
+            self.bindings[number].uses += 1;
         }
     }
 
@@ -208,20 +211,20 @@ impl Lets {
     fn use_factors(&mut self, expr: &mut Expr) -> bool {
         match &mut expr.kind {
             ExprKind::Unary(UnaryOp::Neg, operand) => self.use_factors(operand),
-            ExprKind::Local(name) if self.step == Step::Use && self.policy == Contraction::Fast => {
+            ExprKind::Local(name) if self.pass == Pass::Use && self.policy == Contraction::Fast => {
                 let Some(number) = self.lookup(name) else {
                     return false;
                 };
-                let known = &mut self.known[number];
-                if known.uses != 1 || known.product.as_ref() != Some(&self.mode) {
+                let binding = &mut self.bindings[number];
+                if binding.uses != 1 || binding.product.as_ref() != Some(&self.mode) {
                     return false;
                 }
-                known.opened = true;
-                let open = known.open;
+                binding.opened = true;
+                let open = binding.open;
                 let span = name.span();
                 let [x, y] = names(number, name).map(|name| Box::new(build::local(&name)));
-                *expr = Expr::new(ExprKind::Binary(BinaryOp::Mul, x, y), span);
-                expr.open.set(open);
+                let kind = ExprKind::Binary(BinaryOp::Mul, x, y);
+                *expr = Expr { kind, span, open };
                 true
             }
             _ => false,
@@ -229,48 +232,54 @@ impl Lets {
     }
 }
 
-/// What only rustc knows of a product under any number of minuses.
-fn open_of(product: &Expr) -> Open {
+/// Whether only rustc knows the factors of a product under any number of minuses.
+fn open_of(product: &Expr) -> bool {
     match &product.kind {
         ExprKind::Unary(UnaryOp::Neg, operand) => open_of(operand),
-        _ => product.open.get(),
+        _ => product.open,
     }
 }
 
 /// What the factors of a name are called; nobody sees it.
 fn names(number: usize, name: &Ident) -> [Ident; 2] {
-    [0, 1].map(|factor| build::name("", 2 * number + factor, name.span()))
+    [0, 1].map(|factor| build::unseen("factor", 2 * number + factor, name.span()))
 }
 
 /// `let p = x * y;` as `let p0 = x; let p1 = y;`; a minus goes to the first factor, whose sign is the product's.
 fn open(stmt: Stmt, number: usize) -> Vec<Stmt> {
     let Stmt { note, kind } = stmt;
-    match kind {
-        StmtKind::Let {
-            pattern: Pattern::Name { name, mutable },
-            ty,
-            value,
-        } => {
-            let span = value.span;
-            let (negate, x, y) = factors(value, false);
-            let x = match negate {
-                true => Expr::new(ExprKind::Unary(UnaryOp::Neg, Box::new(x)), span),
-                false => x,
-            };
-            let [first, second] = names(number, &name);
-            let binding = |name, ty, value| StmtKind::Let {
-                pattern: Pattern::Name { name, mutable },
-                ty,
-                value,
-            };
-            vec![
-                Stmt {
-                    note,
-                    kind: binding(first, ty.clone(), x),
-                },
-                build::stmt(binding(second, ty, y)),
-            ]
+    let StmtKind::Let {
+        pattern: Pattern::Name { name, mutable },
+        ty,
+        value,
+    } = kind
+    else {
+        return vec![Stmt { note, kind }];
+    };
+    let span = value.span;
+    let product = match value.into_product() {
+        Ok(product) => product,
+        Err(value) => {
+            let pattern = Pattern::Name { name, mutable };
+            let kind = StmtKind::Let { pattern, ty, value };
+            return vec![Stmt { note, kind }];
         }
-        kind => vec![Stmt { note, kind }],
-    }
+    };
+    let x = match product.is_negated() {
+        true => Expr::new(ExprKind::Unary(UnaryOp::Neg, Box::new(product.x)), span),
+        false => product.x,
+    };
+    let [first, second] = names(number, &name);
+    let binding = |name, ty, value| StmtKind::Let {
+        pattern: Pattern::Name { name, mutable },
+        ty,
+        value,
+    };
+    vec![
+        Stmt {
+            note,
+            kind: binding(first, ty.clone(), x),
+        },
+        build::stmt(binding(second, ty, product.y)),
+    ]
 }

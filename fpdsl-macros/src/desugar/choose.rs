@@ -3,96 +3,58 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote_spanned;
 
-use super::build;
-use crate::ast::{
-    Arm, BinaryOp, Block, Choice, ChoiceKind, Coverage, Expr, ExprKind, If, Match, Parts, Pattern, Stmt,
-    StmtKind,
-};
-use crate::state::{mentioned_by_block, mentioned_by_expr};
-use crate::walk::{VisitMut, walk_block, walk_expr};
+use super::jumps::{End, Jumps};
+use crate::ast::core::{Coverage, OwnStmt, Parts};
+use crate::ast::surface::{Arm, Block, Choice, ChoiceKind, Expr, ExprKind, If, Match, Stmt, StmtKind};
+use crate::ast::variables::{mentioned_by_block, mentioned_by_expr};
+use crate::ast::{BinaryOp, Pattern, build, core};
 
-/// Replaces every `match`.
-pub fn replace_matches(body: &mut Block) {
-    Matches { count: 0 }.block(body);
-}
-
-struct Matches {
-    count: usize,
-}
-
-impl VisitMut for Matches {
-    fn block(&mut self, block: &mut Block) {
-        walk_block(self, block);
-        for stmt in &mut block.stmts {
-            if let StmtKind::Match(_) = stmt.kind
-                && let StmtKind::Match(matched) =
-                    std::mem::replace(&mut stmt.kind, StmtKind::Dead(Block::default()))
-            {
-                let span = matched.span;
-                stmt.kind = StmtKind::Expr(build::block_expr(self.chain(*matched), span));
-            }
-        }
-    }
-
-    fn expr(&mut self, expr: &mut Expr) {
-        walk_expr(self, expr);
-        if let ExprKind::Match(_) = expr.kind
-            && let ExprKind::Match(matched) = std::mem::replace(&mut expr.kind, ExprKind::Error)
-        {
-            expr.kind = ExprKind::Block(self.chain(*matched));
-        }
-    }
-}
-
-impl Matches {
+impl Jumps<'_> {
     /// The block that does what a `match` does.
-    fn chain(&mut self, matched: Match) -> Block {
+    pub fn matched(&mut self, matched: Match, end: End) -> core::Block {
+        let (mut stmts, chain) = self.chain(matched);
+        let chain = self.block(chain, end);
+        stmts.extend(chain.stmts);
+        core::Block {
+            stmts,
+            tail: chain.tail,
+        }
+    }
+
+    /// What comes before the arms of a `match`, and the arms as a chain of `if`s.
+    pub fn chain(&mut self, matched: Match) -> (Vec<core::Stmt>, Block) {
         let span = matched.span;
         let has_value = matched.has_value();
-        let mut stmts = Vec::new();
-        let scrutinee = match matched.scrutinee.kind {
+        let mut first = Vec::new();
+        let Expr { kind, span: at, open } = matched.scrutinee;
+        let scrutinee = match kind {
             // An arm may assign it, but by then it has been chosen.
             ExprKind::Local(name) => name,
             kind => {
-                let (at, open) = (matched.scrutinee.span, matched.scrutinee.open.clone());
-                let name = build::name("matched", self.count, at);
-                self.count += 1;
-                stmts.push(build::declare(&name, Expr { kind, span: at, open }));
+                let name = self.names.scrutinee(at);
+                let value = self.expr(Expr { kind, span: at, open });
+                first.push(build::declare(&name, value));
                 name
             }
         };
-        stmts.extend(coverage(&scrutinee, matched.scrutinee.span, &matched.arms));
+        first.extend(coverage(&scrutinee, at, &matched.arms));
         let mut arms = matched.arms;
         // rustc has seen that the patterns leave nothing out, so that what reaches the last arm without a guard is its.
         let last = arms.iter().rposition(|arm| arm.guard.is_none());
-        let mut chained = match last {
-            Some(last) => {
-                arms.truncate(last + 1);
-                match arms.pop() {
-                    Some(arm) => body(arm, &scrutinee).1,
-                    None => Block::default(),
-                }
-            }
-            None if has_value => build::only(build::zero(span)),
-            None => Block::default(),
-        };
+        let mut chained = None;
+        if let Some(last) = last {
+            arms.truncate(last + 1);
+            chained = arms.pop().map(|arm| body(arm, &scrutinee).1);
+        }
         for arm in arms.into_iter().rev() {
-            chained = link(arm, &scrutinee, chained, span, has_value);
+            chained = Some(link(arm, &scrutinee, chained, span, has_value));
         }
-        if stmts.is_empty() {
-            return chained;
-        }
-        if has_value {
-            let tail = build::tail(build::block_expr(chained, span));
-            return Block { stmts, tail };
-        }
-        stmts.push(build::stmt(StmtKind::Expr(build::block_expr(chained, span))));
-        Block { stmts, tail: None }
+        (first, chained.unwrap_or_default())
     }
 }
 
 /// `if test { arm } else { otherwise }`.
-fn link(arm: Arm, scrutinee: &Ident, otherwise: Block, span: Span, has_value: bool) -> Block {
+fn link(arm: Arm, scrutinee: &Ident, otherwise: Option<Block>, span: Span, has_value: bool) -> Block {
     let (test, then) = body(arm, scrutinee);
     let Some(cond) = test else {
         // It takes all that is left; what follows is for rustc to report.
@@ -102,7 +64,7 @@ fn link(arm: Arm, scrutinee: &Ident, otherwise: Block, span: Span, has_value: bo
         span,
         cond,
         then,
-        otherwise: Some(otherwise),
+        otherwise,
     });
     if has_value {
         return build::only(Expr::new(ExprKind::If(conditional), span));
@@ -239,7 +201,7 @@ fn test(choice: Choice, value: &Value<'_>) -> Option<Expr> {
 }
 
 /// The patterns for rustc, where they could leave something out.
-fn coverage(scrutinee: &Ident, span: Span, arms: &[Arm]) -> Option<Stmt> {
+fn coverage(scrutinee: &Ident, span: Span, arms: &[Arm]) -> Option<core::Stmt> {
     let all_guarded = arms.iter().all(|arm| arm.guard.is_some());
     if !all_guarded && !arms.iter().any(|arm| has_test(&arm.pattern)) {
         return None;
@@ -252,12 +214,13 @@ fn coverage(scrutinee: &Ident, span: Span, arms: &[Arm]) -> Option<Stmt> {
         .iter()
         .map(|arm| (tokens(&arm.pattern), arm.guard.is_some()))
         .collect();
-    Some(build::stmt(StmtKind::Coverage(Box::new(Coverage {
+    let coverage = OwnStmt::Coverage(Box::new(Coverage {
         scrutinee: scrutinee.clone(),
         span,
         patterns,
         shape,
-    }))))
+    }));
+    Some(build::stmt(core::StmtKind::Own(coverage)))
 }
 
 fn has_test(choice: &Choice) -> bool {

@@ -1,31 +1,30 @@
 //! Jumps, as flags and the order of blocks.
 
-use std::collections::{BTreeMap, HashSet};
+use proc_macro2::Span;
 
-use proc_macro2::{Ident, Span};
-
-use super::exits::{self, Exits};
+use super::append::{append, before, clash};
+use super::loops;
+use super::names::Names;
 use super::prune::prune;
-use super::{build, loops};
-use crate::ast::{Aim, Block, Expr, ExprKind, Function, If, Jump, Note, Pattern, Stmt, StmtKind, Tail, Type};
-use crate::state::mentioned_by_block;
+use crate::ast::exits::{self, Exits};
+use crate::ast::surface::{Aim, Jump, OwnExpr, OwnStmt};
+use crate::ast::{
+    Accumulate, Block, Expr, ExprKind, If, Note, Signature, Stmt, StmtKind, Tail, build, core, surface,
+};
+use crate::diag::Errors;
 
-/// Replaces every jump, `loop` and labelled block.
-pub fn replace_jumps(function: &mut Function) {
-    let span = function.signature.name.span();
+/// The body without jumps, `match`, `loop` and labelled blocks.
+pub fn replace_jumps(signature: &Signature, body: surface::Block, errors: &mut Errors) -> core::Block {
     let mut jumps = Jumps {
-        span,
-        output: function.signature.output.clone(),
+        errors,
+        names: Names::new(signature),
+        span: signature.name.span(),
         declared: false,
         dead: 0,
-        labels: BTreeMap::new(),
-        temporaries: 0,
-        flags: HashSet::new(),
     };
-    let body = std::mem::take(&mut function.body);
     let mut body = jumps.block(body, End::Result);
-    prune(&mut body, &jumps.flags);
-    function.body = body;
+    prune(&mut body, jumps.names.all_flags());
+    body
 }
 
 /// What becomes of the value of a block.
@@ -40,24 +39,20 @@ pub enum End {
 }
 
 /// The rewriting of one function.
-pub struct Jumps {
+pub struct Jumps<'a> {
+    pub errors: &'a mut Errors,
+    pub names: Names,
     span: Span,
-    output: Type,
     /// Whether a `return` that needs a flag and a variable finds them declared.
     declared: bool,
     /// How many pieces of code around are never reached.
     dead: usize,
-    /// The user's labels, by exit.
-    labels: BTreeMap<usize, String>,
-    temporaries: usize,
-    /// The names of all flags.
-    flags: HashSet<String>,
 }
 
-impl Jumps {
+impl Jumps<'_> {
     /// A block without jumps. Where jumps lead out of it, their flags are up, and what follows it is the caller's to
     /// guard.
-    pub fn block(&mut self, block: Block, end: End) -> Block {
+    pub fn block(&mut self, block: surface::Block, end: End) -> core::Block {
         let Block { stmts, tail } = block;
         let end = if end == End::Nothing && tail.is_some() {
             End::Value
@@ -67,6 +62,7 @@ impl Jumps {
         let mut done = Vec::with_capacity(stmts.len());
         let mut left = stmts.into_iter();
         while let Some(stmt) = left.next() {
+            let stmt = self.without_match(stmt, &mut done);
             let exits = exits::of_stmt(&stmt);
             if !exits.is_empty() {
                 let rest = Block {
@@ -83,8 +79,28 @@ impl Jumps {
         }
     }
 
+    /// The statement, or the chain of `if`s that a `match` is, with what comes before that in `done`.
+    fn without_match(&mut self, stmt: surface::Stmt, done: &mut Vec<core::Stmt>) -> surface::Stmt {
+        let Stmt { mut note, kind } = stmt;
+        let StmtKind::Own(OwnStmt::Match(matched)) = kind else {
+            return Stmt { note, kind };
+        };
+        let span = matched.span;
+        let (mut first, chain) = self.chain(*matched);
+        // The patterns for rustc have no note.
+        if let Some(named) = first
+            .first_mut()
+            .filter(|stmt| matches!(stmt.kind, StmtKind::Let { .. }))
+        {
+            named.note = std::mem::replace(&mut note, build::silent());
+        }
+        done.extend(first);
+        let kind = StmtKind::Expr(build::block_expr(chain, span));
+        Stmt { note, kind }
+    }
+
     /// A block that control does not reach the end of, or that has no value to give.
-    fn without_end(&mut self, stmts: Vec<Stmt>, end: End) -> Block {
+    fn without_end(&mut self, stmts: Vec<core::Stmt>, end: End) -> core::Block {
         let tail = match end {
             End::Nothing => None,
             End::Value | End::Result => build::tail(build::zero(self.span)),
@@ -93,19 +109,22 @@ impl Jumps {
     }
 
     /// The value at the end of a block.
-    fn finish(&mut self, mut stmts: Vec<Stmt>, tail: Tail, end: End) -> Block {
+    fn finish(&mut self, mut stmts: Vec<core::Stmt>, tail: surface::Tail, end: End) -> core::Block {
         let Tail { note, value } = tail;
-        let (span, open) = (value.span, value.open.clone());
         let exits = exits::of_expr(&value);
-        let value = match (end, value.kind) {
+        let Expr { kind, span, open } = *value;
+        let value = match (end, kind) {
             (End::Result, ExprKind::If(conditional)) => {
                 let conditional = self.arms(*conditional, End::Result);
                 Expr::new(ExprKind::If(Box::new(conditional)), span)
             }
+            (End::Result, ExprKind::Own(OwnExpr::Match(matched))) => {
+                build::block_expr(self.matched(*matched, End::Result), span)
+            }
             (End::Result, ExprKind::Block(block)) => build::block_expr(self.block(block, End::Result), span),
             (End::Result, kind) if !exits.is_empty() => {
-                self.declare_result(&mut stmts);
-                let name = self.temporary("value", span);
+                self.names.declare_result(&mut stmts);
+                let name = self.names.temporary("value", span);
                 let value = self.expr(Expr { kind, span, open });
                 stmts.push(build::declare(&name, value));
                 self.unless(&exits, build::only(build::local(&name)), End::Result)
@@ -121,20 +140,39 @@ impl Jumps {
         }
     }
 
-    fn arms(&mut self, conditional: If, end: End) -> If {
+    /// An `if` with its arms.
+    pub fn arms(&mut self, conditional: surface::If, end: End) -> core::If {
+        let If {
+            span,
+            cond,
+            then,
+            otherwise,
+        } = conditional;
         If {
-            span: conditional.span,
-            cond: self.expr(conditional.cond),
-            then: self.block(conditional.then, end),
-            otherwise: conditional.otherwise.map(|block| self.block(block, end)),
+            span,
+            cond: self.expr(cond),
+            then: self.block(then, end),
+            otherwise: match otherwise {
+                Some(block) => Some(self.block(block, end)),
+                // The patterns of a `match` leave something out, as rustc finds.
+                None if end != End::Nothing => Some(build::only(build::zero(span))),
+                None => None,
+            },
         }
     }
 
     /// A block whose next statement may jump out of it; `rest` is what such a jump skips.
-    fn leaving(&mut self, mut done: Vec<Stmt>, stmt: Stmt, exits: &Exits, rest: Block, end: End) -> Block {
+    fn leaving(
+        &mut self,
+        mut done: Vec<core::Stmt>,
+        stmt: surface::Stmt,
+        exits: &Exits,
+        rest: surface::Block,
+        end: End,
+    ) -> core::Block {
         let Stmt { note, kind } = stmt;
         match kind {
-            StmtKind::Jump(jump) => return self.jump(done, note, *jump, rest, end),
+            StmtKind::Own(OwnStmt::Jump(jump)) => return self.jump(done, note, *jump, rest, end),
             StmtKind::If(conditional) if conditional.then.diverges() => {
                 let otherwise = conditional.otherwise.unwrap_or_default();
                 let conditional = If {
@@ -169,7 +207,7 @@ impl Jumps {
                 };
             }
             kind if end == End::Result && !self.declared => {
-                self.declare_result(&mut done);
+                self.names.declare_result(&mut done);
                 self.declared = true;
                 let block = self.leaving(done, Stmt { note, kind }, exits, rest, end);
                 self.declared = false;
@@ -181,11 +219,11 @@ impl Jumps {
                 update,
                 value,
             } => {
-                let name = self.temporary("value", value.span);
+                let name = self.names.temporary("value", value.span);
                 let value = self.expr(value);
                 done.push(Stmt {
                     note,
-                    kind: declaration(&name, value),
+                    kind: build::declare(&name, value).kind,
                 });
                 let assign = build::stmt(StmtKind::Assign {
                     target,
@@ -200,13 +238,19 @@ impl Jumps {
     }
 
     /// What follows a statement that may have jumped.
-    fn guard(&mut self, mut stmts: Vec<Stmt>, exits: &Exits, rest: Block, end: End) -> Block {
+    fn guard(
+        &mut self,
+        mut stmts: Vec<core::Stmt>,
+        exits: &Exits,
+        rest: surface::Block,
+        end: End,
+    ) -> core::Block {
         let nothing_left = rest.stmts.is_empty() && rest.tail.is_none();
         let tail = match end {
             End::Nothing if nothing_left => None,
             End::Nothing => {
                 let rest = self.block(rest, End::Nothing);
-                if let Some(cond) = build::any_of(self.flags(exits)) {
+                if let Some(cond) = build::any_of(self.names.flags(exits)) {
                     // The other arm, so that one guard after another is a chain and not a nest.
                     stmts.push(build::stmt(StmtKind::If(Box::new(If {
                         span: self.span,
@@ -228,17 +272,17 @@ impl Jumps {
     }
 
     /// The value of a block that has been left: the result, if there is one to return.
-    fn skipped(&mut self, end: End) -> Expr {
+    fn skipped(&mut self, end: End) -> core::Expr {
         match end {
-            End::Result => build::local(&self.result()),
+            End::Result => build::local(&self.names.result()),
             End::Value | End::Nothing => build::zero(self.span),
         }
     }
 
     /// `rest`, unless one of the jumps was taken.
-    fn unless(&mut self, exits: &Exits, rest: Block, end: End) -> Expr {
+    fn unless(&mut self, exits: &Exits, rest: core::Block, end: End) -> core::Expr {
         let skipped = self.skipped(end);
-        let flags: Vec<Expr> = self.flags(exits).collect();
+        let flags: Vec<core::Expr> = self.names.flags(exits).collect();
         let Some(cond) = build::any_of(flags) else {
             return build::block_expr(rest, self.span);
         };
@@ -252,11 +296,17 @@ impl Jumps {
     }
 
     /// An `if` that nothing follows any more.
-    fn branch(&mut self, mut stmts: Vec<Stmt>, note: Note, conditional: If, end: End) -> Block {
+    fn branch(
+        &mut self,
+        mut stmts: Vec<core::Stmt>,
+        note: Note,
+        conditional: surface::If,
+        end: End,
+    ) -> core::Block {
         let span = conditional.span;
         let mut conditional = self.arms(conditional, end);
         if end == End::Nothing {
-            let is_empty = |block: &Block| block.stmts.is_empty();
+            let is_empty = |block: &core::Block| block.stmts.is_empty();
             if conditional.otherwise.as_ref().is_some_and(is_empty) {
                 conditional.otherwise = None;
             }
@@ -271,27 +321,37 @@ impl Jumps {
         }
     }
 
-    fn jump(&mut self, mut stmts: Vec<Stmt>, note: Note, jump: Jump, rest: Block, end: End) -> Block {
+    fn jump(
+        &mut self,
+        mut stmts: Vec<core::Stmt>,
+        note: Note,
+        jump: Jump,
+        rest: surface::Block,
+        end: End,
+    ) -> core::Block {
         let Jump { span, to, value } = jump;
         let mut unreached = Vec::new();
         if !rest.stmts.is_empty() || rest.tail.is_some() {
             let dead = self.dead(rest);
             // What is dead already needs no block of its own for what follows one more jump, and stands behind it, so that what it
             // declares hides nothing.
-            match dead {
-                StmtKind::Dead(block) if self.dead > 0 && block.tail.is_none() => unreached = block.stmts,
-                dead => stmts.push(build::stmt(dead)),
+            if self.dead > 0 && dead.tail.is_none() {
+                unreached = dead.stmts;
+            } else {
+                stmts.push(build::stmt(StmtKind::Own(core::OwnStmt::Dead(dead))));
             }
         }
-        let flag = self.flag(to, span);
+        let flag = self.names.flag(to, span);
         let (variable, value) = match (to, value, end) {
             (Aim::Return, Some(value), End::Result) => {
                 let value = Box::new(value);
                 stmts.extend(unreached);
                 return self.finish(stmts, Tail { note, value }, end);
             }
-            (Aim::Return, value, _) => (self.result(), value),
-            (Aim::Break(exit) | Aim::Continue(exit), value, _) => (self.name("value", exit.0, span), value),
+            (Aim::Return, value, _) => (self.names.result(), value),
+            (Aim::Break(exit) | Aim::Continue(exit), value, _) => {
+                (self.names.name("value", exit.0, span), value)
+            }
         };
         let jumped = match value {
             None => vec![build::raise(&flag)],
@@ -301,7 +361,7 @@ impl Jumps {
                 if inner.is_empty() {
                     vec![build::assign(&variable, given), build::raise(&flag)]
                 } else {
-                    let name = self.temporary("value", span);
+                    let name = self.names.temporary("value", span);
                     let taken = Block {
                         stmts: vec![build::assign(&variable, build::local(&name)), build::raise(&flag)],
                         tail: None,
@@ -321,11 +381,11 @@ impl Jumps {
     }
 
     /// What follows a jump.
-    fn dead(&mut self, rest: Block) -> StmtKind {
+    fn dead(&mut self, rest: surface::Block) -> core::Block {
         let mut stmts = Vec::new();
         let declared = self.declared;
         if !declared {
-            self.declare_result(&mut stmts);
+            self.names.declare_result(&mut stmts);
         }
         self.declared = true;
         self.dead += 1;
@@ -334,11 +394,11 @@ impl Jumps {
         self.declared = declared;
         stmts.extend(rest.stmts);
         let tail = rest.tail;
-        StmtKind::Dead(Block { stmts, tail })
+        Block { stmts, tail }
     }
 
     /// A statement whose own jumps, if they lead out of it, raise flags.
-    fn in_place(&mut self, stmt: Stmt, stmts: &mut Vec<Stmt>) {
+    fn in_place(&mut self, stmt: surface::Stmt, stmts: &mut Vec<core::Stmt>) {
         let Stmt { note, kind } = stmt;
         let kind = match kind {
             StmtKind::Let { pattern, ty, value } => StmtKind::Let {
@@ -351,138 +411,41 @@ impl Jumps {
                 update,
                 value,
             } => StmtKind::Assign {
-                target,
+                target: self.target(target),
                 update,
                 value: self.expr(value),
             },
+            StmtKind::Accumulate(sum) => {
+                let Accumulate {
+                    place,
+                    subtract,
+                    product,
+                    span,
+                    open,
+                } = *sum;
+                StmtKind::Accumulate(Box::new(Accumulate {
+                    place: self.place(place),
+                    subtract,
+                    product: self.product(product),
+                    span,
+                    open,
+                }))
+            }
             StmtKind::Expr(value) => StmtKind::Expr(self.expr(value)),
             StmtKind::If(conditional) => StmtKind::If(Box::new(self.arms(*conditional, End::Nothing))),
-            StmtKind::While(looped) => loops::while_loop(self, *looped, stmts),
-            StmtKind::Loop(looped) => loops::endless(self, *looped, stmts),
-            StmtKind::For(looped) => loops::for_loop(self, *looped, stmts),
-            // Handled before, replaced before, or made by this stage.
-            kind @ (StmtKind::Jump(_) | StmtKind::Match(_) | StmtKind::Dead(_) | StmtKind::Coverage(_)) => {
-                kind
+            StmtKind::Own(OwnStmt::While(looped)) => loops::while_loop(self, *looped, stmts),
+            StmtKind::Own(OwnStmt::Loop(looped)) => loops::endless(self, *looped, stmts),
+            StmtKind::Own(OwnStmt::For(looped)) => loops::for_loop(self, *looped, stmts),
+            StmtKind::Own(OwnStmt::Match(matched)) => {
+                let span = matched.span;
+                StmtKind::Expr(build::block_expr(self.matched(*matched, End::Nothing), span))
+            }
+            StmtKind::Own(OwnStmt::Jump(jump)) => {
+                let block = self.jump(Vec::new(), build::silent(), *jump, Block::default(), End::Nothing);
+                stmts.extend(block.stmts);
+                return;
             }
         };
         stmts.push(Stmt { note, kind });
-    }
-
-    /// An expression with the loops in it rewritten.
-    pub fn expr(&mut self, expr: Expr) -> Expr {
-        let Expr { kind, span, open } = expr;
-        let kind = match kind {
-            ExprKind::If(conditional) => ExprKind::If(Box::new(self.arms(*conditional, End::Value))),
-            ExprKind::Block(block) => ExprKind::Block(self.block(block, End::Nothing)),
-            ExprKind::Loop(looped) => ExprKind::Block(loops::value(self, *looped)),
-            mut other => {
-                other.for_each_operand_mut(&mut |operand| {
-                    let taken = std::mem::replace(operand, Expr::error(operand.span));
-                    *operand = self.expr(taken);
-                });
-                other
-            }
-        };
-        Expr { kind, span, open }
-    }
-}
-
-/// Names.
-impl Jumps {
-    /// Notes the user's label of a loop.
-    pub fn label(&mut self, exit: usize, label: Option<&Ident>) {
-        if let Some(label) = label {
-            self.labels.insert(exit, label.to_string());
-        }
-    }
-
-    /// A variable that belongs to a loop.
-    pub fn name(&self, text: &str, exit: usize, span: Span) -> Ident {
-        match self.labels.get(&exit) {
-            Some(label) => build::name(&format!("{label}_{text}"), exit, span),
-            None => build::name(text, exit, span),
-        }
-    }
-
-    /// The flag that a jump raises.
-    pub fn flag(&mut self, to: Aim, span: Span) -> Ident {
-        let flag = match to {
-            Aim::Return => build::name("returned", 0, self.span),
-            Aim::Break(exit) => self.name("done", exit.0, span),
-            Aim::Continue(exit) => self.name("skip", exit.0, span),
-        };
-        self.flags.insert(flag.to_string());
-        flag
-    }
-
-    /// Whether each of the jumps was taken.
-    pub fn flags<'a>(&'a mut self, exits: &'a Exits) -> impl Iterator<Item = Expr> + 'a {
-        exits.iter().map(|to| {
-            let span = self.span;
-            build::local(&self.flag(*to, span))
-        })
-    }
-
-    pub fn temporary(&mut self, text: &str, span: Span) -> Ident {
-        self.temporaries += 1;
-        build::name(&format!("{text}_"), self.temporaries, span)
-    }
-
-    fn result(&self) -> Ident {
-        build::name("result", 0, self.span)
-    }
-
-    /// `let mut returned = false; let mut result: Output = zero;`.
-    fn declare_result(&mut self, stmts: &mut Vec<Stmt>) {
-        let span = self.span;
-        let flag = self.flag(Aim::Return, span);
-        let variable = StmtKind::Let {
-            pattern: Pattern::Name {
-                name: self.result(),
-                mutable: Some(span),
-            },
-            ty: Some(self.output.clone()),
-            value: build::zero(span),
-        };
-        stmts.extend([build::declare_flag(&flag), build::stmt(variable)]);
-    }
-}
-
-fn declaration(name: &Ident, value: Expr) -> StmtKind {
-    build::declare(name, value).kind
-}
-
-fn before(first: Stmt, mut rest: Block) -> Block {
-    rest.stmts.insert(0, first);
-    rest
-}
-
-/// `block` and then `rest`, which must not see what the block declares.
-fn append(block: Block, mut rest: Block) -> Block {
-    let stmts = if clash(&block, &rest) {
-        let span = Span::mixed_site();
-        vec![build::stmt(StmtKind::Expr(build::block_expr(block, span)))]
-    } else {
-        block.stmts
-    };
-    rest.stmts.splice(0..0, stmts);
-    rest
-}
-
-/// Whether `rest` mentions a name that `block` declares.
-fn clash(block: &Block, rest: &Block) -> bool {
-    let in_rest = mentioned_by_block(rest);
-    block.stmts.iter().any(|stmt| match &stmt.kind {
-        StmtKind::Let { pattern, .. } => declares_one_of(pattern, &in_rest),
-        _ => false,
-    })
-}
-
-fn declares_one_of(pattern: &Pattern, names: &HashSet<String>) -> bool {
-    match pattern {
-        Pattern::Name { name, .. } => names.contains(&name.to_string()),
-        Pattern::Wild(_) => false,
-        Pattern::Tuple(parts, _) => parts.iter().any(|part| declares_one_of(part, names)),
-        Pattern::Struct(taken) => taken.fields.iter().any(|(_, part)| declares_one_of(part, names)),
     }
 }

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
-use crate::ast::{Block, Expr, ExprKind, Pattern, Stmt, StmtKind, Target};
-use crate::walk::{VisitMut, walk_block, walk_expr};
+use crate::ast::Pattern;
+use crate::ast::core::{Block, Core, Expr, ExprKind, Stmt, StmtKind, Target};
+use crate::ast::walk::{VisitMut, walk_block, walk_expr};
 
 /// Removes the variables among `made` that no expression mentions.
 pub fn prune(body: &mut Block, made: &HashSet<String>) {
@@ -19,7 +20,7 @@ struct Reads {
     names: HashSet<String>,
 }
 
-impl VisitMut for Reads {
+impl VisitMut<Core> for Reads {
     fn expr(&mut self, expr: &mut Expr) {
         if let ExprKind::Local(name) = &expr.kind {
             self.names.insert(name.to_string());
@@ -32,7 +33,7 @@ struct Remove {
     unread: HashSet<String>,
 }
 
-impl VisitMut for Remove {
+impl VisitMut<Core> for Remove {
     fn block(&mut self, block: &mut Block) {
         block.stmts.retain(|stmt| !self.is_unread(stmt));
         walk_block(self, block);

@@ -6,14 +6,15 @@ use syn::AttrStyle;
 
 use super::item::{self, calls, function_impl, function_type, is_lint, type_name};
 use super::open::{checked_name, hidden_name};
-use super::paths::{On, Paths, at, backend, backend_type};
+use super::paths::{On, Paths, backend, backend_type};
 use super::{Emitter, generics, typed};
-use crate::ast::{Function, Operator, Param, Signature};
-use crate::block::Block;
-use crate::parse::builtin;
+use crate::ast::core::Function;
+use crate::ast::{ImplBlock, Operator, Param, Signature};
+use crate::builtin;
+use crate::span::at;
 
 /// The plain `impl`, the functions as types, and the bodies, in a scope of their own.
-pub fn emit_block(block: &Block) -> TokenStream {
+pub fn emit_block(block: &ImplBlock) -> TokenStream {
     let functions = block.functions.iter().map(carried);
     let plain = plain_impl(block);
     let bodies = match &block.operator {
@@ -39,7 +40,7 @@ fn carried(function: &Function) -> TokenStream {
 }
 
 /// The block as the user has it, with bodies that call.
-fn plain_impl(block: &Block) -> TokenStream {
+fn plain_impl(block: &ImplBlock) -> TokenStream {
     let paths = Paths::find(false, &block.generics);
     let declarations = block.generics.iter().map(|param| &param.declaration);
     let (attrs, others) = (&block.attrs, &block.others);
@@ -135,7 +136,7 @@ fn lints(signature: &Signature) -> TokenStream {
 }
 
 /// The methods that bodies call.
-fn method_bodies(block: &Block) -> TokenStream {
+fn method_bodies(block: &ImplBlock) -> TokenStream {
     let paths = Paths::find(false, &block.generics);
     let ty = paths.lifted(&block.ty);
     let declared = generics::free(&block.generics);
@@ -218,7 +219,7 @@ fn checked_method(signature: &Signature) -> TokenStream {
 }
 
 /// The operator as bodies know it.
-fn operator_body(block: &Block, operator: &Operator) -> TokenStream {
+fn operator_body(block: &ImplBlock, operator: &Operator) -> TokenStream {
     let Some(function) = block.functions.first() else {
         return TokenStream::new();
     };

@@ -9,9 +9,10 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
 use syn::spanned::Spanned;
 
-use super::paths::{Paths, at};
-use crate::ast::Block;
-use crate::state::callees;
+use super::paths::Paths;
+use crate::ast::core::Block;
+use crate::ast::variables::callees;
+use crate::span::at;
 
 /// How many names `__private::callee` has. What a body calls beyond them, it calls as it is written.
 const NAMES: usize = 16;

@@ -7,11 +7,13 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::Lifetime;
 
-use super::paths::{at, backend, local};
+use super::paths::{backend, local};
 use super::stmt::assign_state;
 use super::{Emitter, state};
-use crate::ast::{Block, ExprKind, If, Note, Pattern, Stmt, StmtKind};
-use crate::state::{assigned_by_arms, assigned_by_block};
+use crate::ast::Note;
+use crate::ast::core::{Block, ExprKind, If, Stmt, StmtKind};
+use crate::ast::variables::{assigned_by_arms, assigned_by_block};
+use crate::span::at;
 
 /// Longer chains of Rust's own `if` are one block as well.
 const MAX_ELSE: usize = 8;
@@ -84,15 +86,11 @@ fn next(block: &Block) -> Option<Link<'_>> {
 }
 
 fn declares(stmt: &Stmt, names: &[Ident]) -> bool {
-    fn binds(pattern: &Pattern, names: &[Ident]) -> bool {
-        match pattern {
-            Pattern::Name { name, .. } => names.contains(name),
-            Pattern::Wild(_) => false,
-            Pattern::Tuple(parts, _) => parts.iter().any(|part| binds(part, names)),
-            Pattern::Struct(taken) => taken.fields.iter().any(|(_, part)| binds(part, names)),
-        }
+    let mut found = false;
+    if let StmtKind::Let { pattern, .. } = &stmt.kind {
+        pattern.for_each_name(&mut |name| found |= names.contains(name));
     }
-    matches!(&stmt.kind, StmtKind::Let { pattern, .. } if binds(pattern, names))
+    found
 }
 
 impl Emitter {

@@ -5,9 +5,10 @@ use quote::quote_spanned;
 
 use super::generics;
 use super::item::{cfgs, function_name};
-use super::paths::{Paths, at};
+use super::paths::Paths;
 use super::stmt::name_text;
 use crate::ast::Signature;
+use crate::span::at;
 
 /// The function `cuda_kernel`.
 pub fn kernel_function(paths: &Paths, signature: &Signature) -> TokenStream {

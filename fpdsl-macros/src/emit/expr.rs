@@ -1,77 +1,36 @@
 //! Expressions: one call of the runtime's vocabulary per operation.
 
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
+use syn::Member;
 
 use super::Emitter;
-use super::paths::{at, backend, local};
-use crate::ast::{
-    BinaryOp, Builtin, Callee, Expr, ExprKind, FloatLiteral, Fused, IntLiteral, LazyOp, ScalarType, Shape,
-    Step, Type, UnaryOp,
-};
-use crate::literal;
-use crate::state::assigned_by_expr;
+use super::paths::{backend, local};
+use crate::ast::core::{Expr, ExprKind, Fused, OwnExpr, Product, Step};
+use crate::ast::variables::assigned_by_expr;
+use crate::ast::{BinaryOp, Builtin, Callee, LazyOp, ScalarType, Shape, Type, UnaryOp};
+use crate::span::at;
 
 impl Emitter {
     pub fn expr(&self, expr: &Expr) -> TokenStream {
         let span = at(expr.span);
         let b = backend();
         match &expr.kind {
-            // Reported by the stage that made it; nothing is emitted from a tree with errors. The others are desugared.
-            ExprKind::Error | ExprKind::Match(_) | ExprKind::Loop(_) => TokenStream::new(),
-            ExprKind::Override(inner) => self.within(&inner.change).expr(&inner.value),
-            ExprKind::Zero => {
-                let zero = self.paths.op("zero", expr.span);
-                quote_spanned!(span=> #zero(#b))
-            }
             ExprKind::Local(name) => quote!(#name),
-            ExprKind::Const(path) => {
-                let lift = self.paths.op("lift", expr.span);
-                let path = self.paths.constant(path);
-                quote_spanned!(span=> #lift(#b, #path))
-            }
-            ExprKind::Float(float) => self.float(float, expr),
+            ExprKind::Const(path) => self.constant(path, expr.span),
+            ExprKind::Float(float) => self.float(float, expr.span),
             ExprKind::Int(int) => self.int(int),
             ExprKind::Bool(flag) => {
                 let lift = self.paths.op("lift", expr.span);
                 quote_spanned!(span=> #lift(#b, #flag))
             }
-            ExprKind::Unary(UnaryOp::Neg, x) if expr.open.get().operands => {
-                let x = self.expr(x);
-                self.open_neg("neg", expr.span, x)
-            }
-            ExprKind::Binary(op, x, y) if expr.open.get().operands => self.open_binary(*op, x, y, expr),
-            ExprKind::Unary(op, x) => {
-                let op = self.paths.op(unary_name(*op), expr.span);
-                let x = self.expr(x);
-                quote_spanned!(span=> #op(#b, #x))
-            }
-            ExprKind::Binary(op, x, y) => {
-                let (x, y) = (self.expr(x), self.expr(y));
-                self.binary(*op, expr.span, x, y)
-            }
-            ExprKind::Lazy(op, x, y) => {
-                let method = Ident::new(if *op == LazyOp::And { "and" } else { "or" }, span);
-                let (x, y) = (self.expr(x), self.expr(y));
-                quote_spanned!(span=> #b.#method(#x, #[inline(always)] |#b| #y))
-            }
-            ExprKind::Fused(fused) => self.fused(fused, expr),
-            ExprKind::Call { callee, args } => {
-                let args = args.iter().map(|arg| self.expr(arg));
-                let Callee { path, arguments } = callee;
-                if self.paths.is_check() {
-                    return self.checked_call(callee, args, span);
-                }
-                let turbofish = arguments.as_ref().map(|arguments| {
-                    let backend = self.paths.backend_type(expr.span);
-                    let arguments = arguments
-                        .iter()
-                        .map(|argument| self.paths.lifted_argument(argument));
-                    quote_spanned!(span=> ::<#backend #(, #arguments)*>)
-                });
-                let path = self.callees.name(path);
-                quote_spanned!(span=> #path::body #turbofish (#b #(, #args)*))
-            }
+            ExprKind::Unary(op, x) => self.unary(*op, x, expr),
+            ExprKind::Binary(op, x, y) if expr.open => self.open_binary(*op, x, y, expr.span),
+            ExprKind::Binary(op, x, y) => self.binary(*op, expr.span, self.expr(x), self.expr(y)),
+            ExprKind::Lazy(op, x, y) => self.lazy(*op, x, y, expr.span),
+            ExprKind::Fused(fused) if fused.open => self.open_fused(fused, expr.span),
+            ExprKind::Fused(fused) => self.fused(fused, expr.span),
+            ExprKind::Call { callee, args } => self.call(callee, args, span),
             ExprKind::Method {
                 name,
                 arguments,
@@ -88,69 +47,30 @@ impl Emitter {
                 self.answered(quote_spanned!(span=> #owner::#call), expr.span)
             }
             ExprKind::Construct { path, args } => {
-                let path = self.paths.lifted_path(path);
-                let args = args.iter().map(|arg| self.expr(arg));
+                let (path, args) = (self.paths.lifted_path(path), self.exprs(args));
                 quote_spanned!(span=> #path(#(#args),*))
             }
             ExprKind::Struct { path, fields, base } => {
-                let path = self.paths.lifted_path(path);
-                let (members, values): (Vec<_>, Vec<_>) = fields
-                    .iter()
-                    .map(|(member, value)| (member, self.expr(value)))
-                    .unzip();
-                let base = base.as_ref().map(|base| {
-                    let base = self.expr(base);
-                    quote!(..#base)
-                });
-                quote_spanned!(span=> #path { #(#members: #values,)* #base })
+                self.struct_literal(path, fields, base.as_deref(), expr.span)
             }
-            ExprKind::Builtin { builtin, ty, args } => self.builtin(builtin, *ty, args, expr),
-            ExprKind::Cast { value, ty } => {
-                let cast = self.paths.op("cast", expr.span);
-                let mode = self.mode(expr.span);
-                let value = self.expr(value);
-                if let Type::Param(name) = ty {
-                    let cast = self.paths.op("cast_to", expr.span);
-                    return quote_spanned!(span=> #cast::<#mode, #name, _, _>(#b, #value));
-                }
-                let ty = self.paths.native(ty);
-                quote_spanned!(span=> #cast::<#mode, #ty, _, _>(#b, #value))
-            }
+            ExprKind::Builtin { builtin, ty, args } => self.builtin(builtin, *ty, args, expr.span),
+            ExprKind::Cast { value, ty } => self.cast(value, ty, expr.span),
             ExprKind::Tuple(elems) => {
-                let elems = elems.iter().map(|elem| self.expr(elem));
+                let elems = self.exprs(elems);
                 quote_spanned!(span=> (#(#elems,)*))
             }
             ExprKind::Array(elems) => {
-                let elems = elems.iter().map(|elem| self.expr(elem));
+                let elems = self.exprs(elems);
                 quote_spanned!(span=> [#(#elems),*])
             }
             ExprKind::Repeat(value, len) => {
                 let (value, len) = (self.expr(value), self.paths.constant(len));
                 quote_spanned!(span=> [#value; #len])
             }
-            ExprKind::Part(base, step) => {
-                if let Some(part) = self.read_after_indices(expr) {
-                    return part;
-                }
-                let value = self.expr(base);
-                // A block at the start of a statement would end there.
-                let block = matches!(
-                    base.kind,
-                    ExprKind::If(_)
-                        | ExprKind::Block(_)
-                        | ExprKind::Fused(_)
-                        | ExprKind::Override(_)
-                        | ExprKind::Struct { .. }
-                );
-                self.part(
-                    if block {
-                        quote_spanned!(span=> (#value))
-                    } else {
-                        value
-                    },
-                    step,
-                )
-            }
+            ExprKind::Part(base, step) => match self.read_after_indices(expr) {
+                Some(part) => part,
+                None => self.part(self.base(base, expr.span), step),
+            },
             ExprKind::Element(slice, index) => {
                 let index = self.expr(index);
                 quote_spanned!(span=> #slice.get(#b, #index))
@@ -162,24 +82,100 @@ impl Emitter {
                 let body = self.block(block);
                 quote_spanned!(span=> { #body })
             }
+            ExprKind::Own(OwnExpr::InMode(mode, value)) => self.within(mode).expr(value),
+            ExprKind::Own(OwnExpr::Zero) => {
+                let zero = self.paths.op("zero", expr.span);
+                quote_spanned!(span=> #zero(#b))
+            }
         }
     }
 
-    /// A call in the check of a body, of what [`item`](super::item) emits for checks.
-    fn checked_call(
-        &self,
-        callee: &Callee,
-        args: impl Iterator<Item = TokenStream>,
-        span: proc_macro2::Span,
-    ) -> TokenStream {
-        let turbofish = callee.arguments.as_ref().map(|arguments| {
-            let arguments = arguments
-                .iter()
-                .map(|argument| self.paths.lifted_argument(argument));
-            quote_spanned!(span=> ::<#(#arguments),*>)
+    fn exprs(&self, exprs: &[Expr]) -> Vec<TokenStream> {
+        exprs.iter().map(|expr| self.expr(expr)).collect()
+    }
+
+    fn unary(&self, op: UnaryOp, x: &Expr, expr: &Expr) -> TokenStream {
+        let value = self.expr(x);
+        if op == UnaryOp::Neg && expr.open {
+            return self.open_neg("neg", expr.span, value);
+        }
+        let (b, op) = (backend(), self.paths.op(unary_name(op), expr.span));
+        quote_spanned!(at(expr.span)=> #op(#b, #value))
+    }
+
+    fn lazy(&self, op: LazyOp, x: &Expr, y: &Expr, span: Span) -> TokenStream {
+        let (b, span) = (backend(), at(span));
+        let method = match op {
+            LazyOp::And => Ident::new("and", span),
+            LazyOp::Or => Ident::new("or", span),
+        };
+        let (x, y) = (self.expr(x), self.expr(y));
+        quote_spanned!(span=> #b.#method(#x, #[inline(always)] |#b| #y))
+    }
+
+    fn call(&self, callee: &Callee, args: &[Expr], span: Span) -> TokenStream {
+        let (b, args) = (backend(), self.exprs(args));
+        let Callee { path, arguments } = callee;
+        let arguments = arguments.as_ref().map(|arguments| {
+            let arguments = arguments.iter();
+            arguments.map(|argument| self.paths.lifted_argument(argument))
         });
-        let path = self.callees.name(&callee.path);
-        quote_spanned!(span=> #path::in_a_body #turbofish (#(#args),*))
+        let path = self.callees.name(path);
+        if self.paths.is_check() {
+            // What [`item`](super::item) emits for checks.
+            let turbofish = arguments.map(|arguments| quote_spanned!(span=> ::<#(#arguments),*>));
+            return quote_spanned!(span=> #path::in_a_body #turbofish (#(#args),*));
+        }
+        let turbofish = arguments.map(|arguments| {
+            let backend = self.paths.backend_type(span);
+            quote_spanned!(span=> ::<#backend #(, #arguments)*>)
+        });
+        quote_spanned!(span=> #path::body #turbofish (#b #(, #args)*))
+    }
+
+    fn struct_literal(
+        &self,
+        path: &Callee,
+        fields: &[(Member, Expr)],
+        base: Option<&Expr>,
+        span: Span,
+    ) -> TokenStream {
+        let path = self.paths.lifted_path(path);
+        let members = fields.iter().map(|(member, _)| member);
+        let values = fields.iter().map(|(_, value)| self.expr(value));
+        let base = base.map(|base| {
+            let base = self.expr(base);
+            quote!(..#base)
+        });
+        quote_spanned!(at(span)=> #path { #(#members: #values,)* #base })
+    }
+
+    fn cast(&self, value: &Expr, ty: &Type, at_span: Span) -> TokenStream {
+        let (b, span) = (backend(), at(at_span));
+        let (mode, value) = (self.mode(at_span), self.expr(value));
+        if let Type::Param(name) = ty {
+            let cast = self.paths.op("cast_to", at_span);
+            return quote_spanned!(span=> #cast::<#mode, #name, _, _>(#b, #value));
+        }
+        let (cast, ty) = (self.paths.op("cast", at_span), self.paths.native(ty));
+        quote_spanned!(span=> #cast::<#mode, #ty, _, _>(#b, #value))
+    }
+
+    /// What a part is taken of. A block at the start of a statement would end there.
+    fn base(&self, base: &Expr, span: Span) -> TokenStream {
+        let value = self.expr(base);
+        let block = matches!(
+            base.kind,
+            ExprKind::If(_)
+                | ExprKind::Block(_)
+                | ExprKind::Fused(_)
+                | ExprKind::Own(OwnExpr::InMode(..))
+                | ExprKind::Struct { .. }
+        );
+        match block {
+            true => quote_spanned!(at(span)=> (#value)),
+            false => value,
+        }
     }
 
     /// A part of a value that is at hand.
@@ -207,13 +203,7 @@ impl Emitter {
         }
     }
 
-    pub fn binary(
-        &self,
-        op: BinaryOp,
-        span: proc_macro2::Span,
-        x: TokenStream,
-        y: TokenStream,
-    ) -> TokenStream {
+    pub fn binary(&self, op: BinaryOp, span: Span, x: TokenStream, y: TokenStream) -> TokenStream {
         let b = backend();
         let name = self.paths.op(binary_name(op), span);
         if rounds(op) {
@@ -224,22 +214,23 @@ impl Emitter {
         }
     }
 
-    fn fused(&self, fused: &Fused, expr: &Expr) -> TokenStream {
-        let span = at(expr.span);
-        let b = backend();
-        let name = self.paths.op("mul_add", expr.span);
-        let neg = self.paths.op("neg_operand", expr.span);
-        let mode = self.mode(expr.span);
+    /// A product and an addend of scalars.
+    fn fused(&self, fused: &Fused, at_span: Span) -> TokenStream {
+        let (b, span) = (backend(), at(at_span));
+        let (name, mode) = (self.paths.op("mul_add", at_span), self.mode(at_span));
+        let neg = self.paths.op("neg_operand", at_span);
         let negated = |value: TokenStream, negate: bool| match negate {
             true => quote_spanned!(span=> #neg(#b, #value)),
             false => value,
         };
-        let x = negated(self.expr(&fused.x), fused.negate_product);
-        let y = self.expr(&fused.y);
-        let z = negated(self.expr(&fused.z), fused.negate_addend);
-        let assigns = [&fused.x, &fused.y, &fused.z]
+        let Product { x, y, .. } = &fused.product;
+        let operands = [x, y, &fused.addend];
+        let x = negated(self.expr(x), fused.negates_product());
+        let y = self.expr(y);
+        let z = negated(self.expr(&fused.addend), fused.negates_addend());
+        let assigns = operands
             .iter()
-            .any(|e| !assigned_by_expr(e).is_empty());
+            .any(|operand| !assigned_by_expr(operand).is_empty());
         if fused.addend_first && assigns {
             let addend = local("__addend");
             return quote_spanned!(span=> {
@@ -255,77 +246,30 @@ impl Emitter {
         builtin: &Builtin,
         ty: Option<ScalarType>,
         args: &[Expr],
-        expr: &Expr,
+        at_span: Span,
     ) -> TokenStream {
-        let span = at(expr.span);
+        let span = at(at_span);
         let b = backend();
-        let name = self.paths.op(builtin.name, expr.span);
+        let name = self.paths.op(builtin.name, at_span);
         let args = args.iter().map(|arg| self.expr(arg));
-        let mode = builtin.rounds.then(|| self.mode(expr.span));
+        let mode = builtin.rounds.then(|| self.mode(at_span));
         let generics = match (builtin.shape, ty, mode) {
             (Shape::FromBits, Some(ty), _) => {
-                let ty = self.paths.scalar(ty, expr.span);
+                let ty = self.paths.scalar(ty, at_span);
                 quote_spanned!(span=> ::<_, #ty>)
             }
             (_, Some(ty), Some(mode)) => {
-                let ty = self.paths.lifted_scalar(ty, expr.span);
+                let ty = self.paths.lifted_scalar(ty, at_span);
                 quote_spanned!(span=> ::<#mode, _, #ty>)
             }
             (_, Some(ty), None) => {
-                let ty = self.paths.lifted_scalar(ty, expr.span);
+                let ty = self.paths.lifted_scalar(ty, at_span);
                 quote_spanned!(span=> ::<_, #ty>)
             }
             (_, None, Some(mode)) => quote_spanned!(span=> ::<#mode, _, _>),
             (_, None, None) => TokenStream::new(),
         };
         quote_spanned!(span=> #name #generics (#b #(, #args)*))
-    }
-
-    fn int(&self, int: &IntLiteral) -> TokenStream {
-        let span = at(int.span);
-        let b = backend();
-        let name = self.paths.op("int", int.span);
-        let mut value = Literal::i128_unsuffixed(int.value);
-        value.set_span(span);
-        match int.ty.get() {
-            Some(ty) => {
-                let ty = self.paths.lifted_scalar(ty, int.span);
-                quote_spanned!(span=> #name::<_, #ty>(#b, #value))
-            }
-            None => quote_spanned!(span=> #name(#b, #value)),
-        }
-    }
-
-    /// The literal with all its roundings in a constant that rustc promotes to a static.
-    fn float(&self, float: &FloatLiteral, expr: &Expr) -> TokenStream {
-        let span = at(expr.span);
-        let b = backend();
-        let name = self.paths.op("float", expr.span);
-        let mode = self.mode(expr.span);
-        let literal = self.paths.item("Literal", expr.span);
-        if !self.traced {
-            let ty = self.float_type(float, expr);
-            return quote_spanned!(span=> #name::<#mode, _, #ty>(#b, &#literal::UNREAD));
-        }
-        // `check` has seen to it that the digits parse.
-        let Some(rounded) = literal::round(&float.digits) else {
-            return TokenStream::new();
-        };
-        let f16 = rounded.f16.map(Literal::u16_unsuffixed);
-        let bf16 = rounded.bf16.map(Literal::u16_unsuffixed);
-        let f32 = rounded.f32.map(Literal::u32_unsuffixed);
-        let f64 = rounded.f64.map(Literal::u64_unsuffixed);
-        let ty = self.float_type(float, expr);
-        quote_spanned!(span=> #name::<#mode, _, #ty>(#b, &#literal {
-            f16: [#(#f16),*], bf16: [#(#bf16),*], f32: [#(#f32),*], f64: [#(#f64),*],
-        }))
-    }
-
-    fn float_type(&self, float: &FloatLiteral, expr: &Expr) -> TokenStream {
-        match float.ty.get() {
-            Some(ty) => self.paths.lifted_scalar(ty, expr.span),
-            None => quote_spanned!(at(expr.span)=> _),
-        }
     }
 }
 

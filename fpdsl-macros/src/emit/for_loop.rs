@@ -7,11 +7,13 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 use super::Emitter;
-use super::paths::{at, backend, local};
+use super::paths::{backend, local};
 use super::repeat::Repeat;
 use super::stmt::{mut_token, name_text};
-use crate::ast::{Adapter, Ends, Expr, ExprKind, For, IntLiteral, Pattern, Range, ScalarType};
-use crate::state::assigned_by_for;
+use crate::ast::core::{Adapter, Ends, Expr, ExprKind, For, Range};
+use crate::ast::variables::assigned_by_for;
+use crate::ast::{IntLiteral, Pattern, ScalarType};
+use crate::span::at;
 
 /// What a loop runs through.
 struct Head {
@@ -140,8 +142,11 @@ impl Emitter {
                 let step = self.step(step, *at_step);
                 quote_spanned!(span=> .step_by(#step))
             }
-            // Such a range has values for ends.
-            Adapter::StepBy(_) => TokenStream::new(),
+            // Such a range has values for ends; rustc would refuse the step here.
+            Adapter::StepBy(step) => {
+                let step = self.expr(step);
+                quote_spanned!(span=> .step_by(#step))
+            }
         });
         let name = local("__range");
         let number = self.paths.lifted_scalar(ScalarType::Usize, looped.span);
@@ -270,7 +275,7 @@ impl Emitter {
 
     /// The backend's type of a range of literals.
     fn int_type(&self, lo: &IntLiteral, hi: &IntLiteral, span: Span) -> TokenStream {
-        match lo.ty.get().or(hi.ty.get()) {
+        match lo.ty.scalar.or(hi.ty.scalar) {
             Some(ty) => self.paths.lifted_scalar(ty, span),
             None => quote_spanned!(at(span)=> _),
         }
@@ -280,7 +285,7 @@ impl Emitter {
 /// Whether the end of a range, which is one more than its last value, is of the range's type.
 fn has_end(lo: &IntLiteral, hi: &IntLiteral, inclusive: bool) -> bool {
     // The least that a type holds where rustc is left to find it.
-    let ty = lo.ty.get().or(hi.ty.get()).unwrap_or(ScalarType::I8);
+    let ty = lo.ty.scalar.or(hi.ty.scalar).unwrap_or(ScalarType::I8);
     !inclusive || ty.int_range().is_none_or(|(_, most)| hi.value < most)
 }
 

@@ -3,9 +3,10 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 
-use super::paths::{On, Paths, at};
+use super::paths::{On, Paths};
 use super::stmt::name_text;
 use crate::ast::{GenericKind, GenericParam, ScalarType, Signature};
+use crate::span::at;
 
 /// `<M: Mode>`, for `fn`, `struct` and `impl`; nothing where there are no parameters.
 pub fn declared(signature: &Signature) -> TokenStream {
@@ -128,9 +129,9 @@ pub fn types(signature: &Signature) -> impl Iterator<Item = &Ident> {
     signature.generics.iter().filter(is_type).map(|param| &param.name)
 }
 
-/// Where code of an instance stands.
+/// Where code stands that names an instance.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum Code {
     /// In a body, where a type parameter is a backend's type.
     Body,
     /// Where it is Rust's.
@@ -138,7 +139,7 @@ pub enum Place {
 }
 
 /// The name of the function for errors, kernels and `show`: of a generic one with the arguments of the instance.
-pub fn instance_name(paths: &Paths, signature: &Signature, place: Place) -> TokenStream {
+pub fn instance_name(paths: &Paths, signature: &Signature, code: Code) -> TokenStream {
     let mut text = name_text(&signature.name);
     if let Some(owner) = &signature.owner {
         text = format!("{}::{text}", owner.name);
@@ -151,13 +152,13 @@ pub fn instance_name(paths: &Paths, signature: &Signature, place: Place) -> Toke
     let parts = signature
         .generics
         .iter()
-        .map(|param| name_of(paths, param, place, span));
+        .map(|param| name_of(paths, param, code, span));
     // Two constants: the text borrows from the name, and neither may be work for the body.
     quote_spanned!(at(span)=> const { const { &#instance::new(#text, &[#(#parts),*]) }.text() })
 }
 
 /// What an argument is called.
-fn name_of(paths: &Paths, param: &GenericParam, place: Place, span: Span) -> TokenStream {
+fn name_of(paths: &Paths, param: &GenericParam, code: Code, span: Span) -> TokenStream {
     let name = &param.name;
     match param.kind {
         GenericKind::Mode => {
@@ -166,9 +167,9 @@ fn name_of(paths: &Paths, param: &GenericParam, place: Place, span: Span) -> Tok
         }
         GenericKind::Float | GenericKind::Int => {
             let type_name = paths.item("type_name", span);
-            let native = match place {
-                Place::Body => paths.native_of(name),
-                Place::Outside => quote!(#name),
+            let native = match code {
+                Code::Body => paths.native_of(name),
+                Code::Outside => quote!(#name),
             };
             quote_spanned!(at(span)=> #type_name::<#native>())
         }

@@ -10,8 +10,9 @@ use quote::{format_ident, quote, quote_spanned};
 use super::generics;
 use super::item::function_name;
 use super::open::hidden_name;
-use super::paths::{Paths, at, backend_type};
+use super::paths::{Paths, backend_type};
 use crate::ast::{GenericKind, GenericParam, Signature, Type};
+use crate::span::at;
 
 /// The call of the body with the arguments in the tuple `args`.
 pub fn call(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenStream) -> TokenStream {

@@ -7,18 +7,19 @@ use syn::{AttrStyle, Attribute};
 
 use super::Emitter;
 use super::cuda;
-use super::generics::{self, Place};
+use super::generics::{self, Code};
 use super::instance;
 use super::launch;
 use super::map;
 use super::missing;
-use super::paths::{Paths, at, backend, backend_type};
+use super::paths::{Paths, backend, backend_type};
 use super::reduce;
 use super::stmt::{mut_token, name_text};
 use super::typed;
-use crate::ast::{Block, Function, Param, Signature, Type};
-use crate::parse::{Kind, MOST_ELEMENTS, kind_of};
-use crate::state::{callees, writes_arrays_in_loops};
+use crate::ast::core::{Block, Function};
+use crate::ast::variables::{callees, writes_arrays_in_loops};
+use crate::ast::{MOST_ELEMENTS, NameKind, Param, Signature, Type};
+use crate::span::at;
 
 /// The plain function, the type, its bodies and the trait.
 pub fn emit(function: &Function) -> TokenStream {
@@ -60,7 +61,7 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
     let verdict = (!function.types_known).then(|| typed::verdict(&paths, signature));
     let methods = methods_in_scope(&paths, span);
     let callees = emitter.callees.imports(&paths);
-    let name = generics::instance_name(&paths, signature, Place::Body);
+    let name = generics::instance_name(&paths, signature, Code::Body);
     let params = signature
         .params
         .iter()
@@ -333,7 +334,7 @@ pub fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> Toke
     let args = format_ident!("__args", span = proc_macro2::Span::mixed_site());
     let call = instance::call(paths, signature, &quote!(#b), &quote!(#args));
     let (text, str) = (
-        generics::instance_name(paths, signature, Place::Outside),
+        generics::instance_name(paths, signature, Code::Outside),
         paths.item("str", name.span()),
     );
     let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
@@ -435,7 +436,7 @@ fn is_element(ty: &Type, outside: bool) -> bool {
 
 /// Whether a parameter is the position that a kernel computes.
 fn is_index(ty: &Type) -> bool {
-    matches!(kind_of(ty), Kind::Index(_))
+    matches!(NameKind::of(ty), NameKind::Index(_))
 }
 
 /// The attributes that decide whether the function exists at all.

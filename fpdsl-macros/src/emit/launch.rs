@@ -4,9 +4,10 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
 use super::map::docs_into;
-use super::paths::{Paths, at, local};
+use super::paths::{Paths, local};
 use super::stmt::name_text;
 use crate::ast::Signature;
+use crate::span::at;
 
 /// The functions `launch` and `launch_into` of a function whose first parameter is an index.
 pub fn launch_functions(paths: &Paths, signature: &Signature) -> TokenStream {

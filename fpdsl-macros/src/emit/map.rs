@@ -3,9 +3,10 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
-use super::paths::{Paths, at, local};
+use super::paths::{Paths, local};
 use super::stmt::name_text;
 use crate::ast::Signature;
+use crate::span::at;
 
 /// The functions `map` and `map_into`.
 pub fn map_functions(paths: &Paths, signature: &Signature) -> TokenStream {

@@ -7,11 +7,12 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 
 use super::open::{checked_name, hidden_name};
-use super::paths::{Paths, at};
+use super::paths::Paths;
 use super::typed::judged;
-use crate::ast::Block;
-use crate::parse::builtin;
-use crate::state::{Called, called};
+use crate::ast::core::Block;
+use crate::ast::variables::{Called, called};
+use crate::builtin;
+use crate::span::at;
 
 /// For the check of a body.
 pub fn in_check(paths: &Paths, body: &Block) -> TokenStream {

@@ -13,6 +13,7 @@ mod generics;
 mod instance;
 mod item;
 mod launch;
+mod literal;
 mod map;
 mod missing;
 mod open;
@@ -30,11 +31,11 @@ use std::rc::Rc;
 use proc_macro2::{Span, TokenStream};
 
 use crate::args::Mode;
-use crate::ast::{Change, Function};
+use crate::ast::core::Function;
 
 pub use block::emit_block;
 pub use item::{emit, emit_after_errors, emit_type};
-pub use paths::{Paths, at};
+pub use paths::Paths;
 
 /// What emission needs to know everywhere in a body.
 #[derive(Clone)]
@@ -76,14 +77,11 @@ impl Emitter {
         self.paths.mode(&self.mode, span)
     }
 
-    /// For what stands inside of an override. Contraction has been done.
-    fn within(&self, change: &Change) -> Emitter {
-        match change {
-            Change::Mode(mode) => Emitter {
-                mode: mode.clone(),
-                ..self.clone()
-            },
-            Change::Fused | Change::Unfused => self.clone(),
+    /// For what has a mode of its own.
+    fn within(&self, mode: &Mode) -> Emitter {
+        Emitter {
+            mode: mode.clone(),
+            ..self.clone()
         }
     }
 }

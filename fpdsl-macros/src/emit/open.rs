@@ -4,10 +4,11 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 
 use super::Emitter;
-use super::paths::{at, backend, local};
-use crate::ast::{Argument, BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::contract::is_product;
-use crate::parse::builtin;
+use super::paths::{backend, local, lost};
+use crate::ast::core::{Expr, ExprKind, Fused, Product};
+use crate::ast::{Argument, BinaryOp, UnaryOp};
+use crate::builtin;
+use crate::span::at;
 
 /// What a struct's method is called where a body calls it.
 pub fn hidden_name(name: &Ident) -> Ident {
@@ -55,29 +56,40 @@ impl Emitter {
         quote_spanned!(at(span)=> #operators::#name)
     }
 
-    pub fn open_binary(&self, op: BinaryOp, x: &Expr, y: &Expr, expr: &Expr) -> TokenStream {
-        let (span, right) = (expr.span, y);
-        let contracted = expr.open.get().contracted;
-        let (name, x, y) = match op {
-            BinaryOp::Add if contracted && is_product(x) => ("product_add", self.product(x), self.expr(y)),
-            BinaryOp::Add if contracted => ("add_product", self.expr(x), self.product(y)),
-            BinaryOp::Sub if contracted && is_product(x) => ("product_sub", self.product(x), self.expr(y)),
-            BinaryOp::Sub if contracted => ("sub_product", self.expr(x), self.product(y)),
-            BinaryOp::Add => ("add", self.expr(x), self.expr(y)),
-            BinaryOp::Sub => ("sub", self.expr(x), self.expr(y)),
-            BinaryOp::Mul => ("mul", self.expr(x), self.expr(y)),
-            BinaryOp::Div => ("div", self.expr(x), self.expr(y)),
-            BinaryOp::Rem => ("rem", self.expr(x), self.expr(y)),
+    pub fn open_binary(&self, op: BinaryOp, x: &Expr, y: &Expr, span: Span) -> TokenStream {
+        let name = match op {
+            BinaryOp::Add => "add",
+            BinaryOp::Sub => "sub",
+            BinaryOp::Mul => "mul",
+            BinaryOp::Div => "div",
+            BinaryOp::Rem => "rem",
             // Structs have no others.
             _ => return self.binary(op, span, self.expr(x), self.expr(y)),
         };
-        let right = match op {
-            BinaryOp::Add | BinaryOp::Sub if contracted => None,
-            _ => literal_of(right),
+        self.open_call(name, span, x, y)
+    }
+
+    /// An operator by its function in the runtime's `operators`.
+    fn open_call(&self, name: &str, span: Span, x: &Expr, y: &Expr) -> TokenStream {
+        let operands = (self.expr(x), self.expr(y));
+        match literal_of(y) {
+            Some(_) => self.beside_literal(name, span, operands.0, operands.1),
+            None => self.open_operator(name, span, operands.0, operands.1),
+        }
+    }
+
+    /// A sum with a product in it, which is rounded together with it if the types turn out to be scalars.
+    pub fn open_fused(&self, fused: &Fused, span: Span) -> TokenStream {
+        let name = match (fused.subtract, fused.addend_first) {
+            (false, false) => "product_add",
+            (false, true) => "add_product",
+            (true, false) => "product_sub",
+            (true, true) => "sub_product",
         };
-        match right {
-            Some(_) => self.beside_literal(name, span, x, y),
-            None => self.open_operator(name, span, x, y),
+        let (product, addend) = (self.product(&fused.product), self.expr(&fused.addend));
+        match fused.addend_first {
+            true => self.open_operator(name, span, addend, product),
+            false => self.open_operator(name, span, product, addend),
         }
     }
 
@@ -99,27 +111,19 @@ impl Emitter {
     }
 
     /// A product under any number of minuses, for the sum that uses it.
-    pub fn product(&self, expr: &Expr) -> TokenStream {
-        match &expr.kind {
-            ExprKind::Unary(UnaryOp::Neg, operand) => {
-                let operand = self.product(operand);
-                self.open_neg("neg_product", expr.span, operand)
-            }
-            ExprKind::Binary(BinaryOp::Mul, x, y) => {
-                let operands = (self.expr(x), self.expr(y));
-                if !expr.open.get().operands {
-                    let (b, factors) = (backend(), self.paths.item("operators", expr.span));
-                    let (x, y) = operands;
-                    return quote_spanned!(at(expr.span)=> #factors::factors(#b, #x, #y));
-                }
-                match literal_of(y) {
-                    Some(_) => self.beside_literal("product", expr.span, operands.0, operands.1),
-                    None => self.open_operator("product", expr.span, operands.0, operands.1),
-                }
-            }
-            // Callers ask `is_product` first.
-            _ => self.expr(expr),
-        }
+    pub fn product(&self, product: &Product) -> TokenStream {
+        let Product { x, y, span, .. } = product;
+        let base = if product.open {
+            self.open_call("product", *span, x, y)
+        } else {
+            let (b, factors) = (backend(), self.paths.item("operators", *span));
+            let (x, y) = (self.expr(x), self.expr(y));
+            quote_spanned!(at(*span)=> #factors::factors(#b, #x, #y))
+        };
+        let minuses = product.minuses.iter().rev();
+        minuses.fold(base, |product, minus| {
+            self.open_neg("neg_product", *minus, product)
+        })
     }
 
     pub fn method_call(
@@ -132,12 +136,12 @@ impl Emitter {
         let text = name.to_string();
         let builtin = builtin::find(&text).filter(|builtin| builtin.arity == args.len());
         if let Some(builtin) = builtin
-            && (!expr.open.get().operands || text.starts_with("approx_"))
+            && (!expr.open || text.starts_with("approx_"))
         {
-            return self.builtin(builtin, None, args, expr);
+            return self.builtin(builtin, None, args, expr.span);
         }
         let Some((receiver, args)) = args.split_first() else {
-            return TokenStream::new();
+            return lost(expr.span);
         };
         let receiver = self.expr(receiver);
         let call = self.struct_call(name, arguments, args, expr.span);

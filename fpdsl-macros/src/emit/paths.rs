@@ -10,6 +10,7 @@ use quote::{ToTokens, quote, quote_spanned};
 
 use super::typed;
 use crate::args::Mode;
+use crate::span::at;
 use std::rc::Rc;
 
 use crate::ast::{Argument, Callee, GenericKind, GenericParam, ScalarType, Signature, Type};
@@ -39,11 +40,6 @@ pub enum On {
     Named,
 }
 
-/// The place of `span` with the macro's hygiene.
-pub fn at(span: Span) -> Span {
-    Span::mixed_site().located_at(span)
-}
-
 /// A local variable of emitted code, which no name of the user can meet.
 pub fn local(name: &str) -> Ident {
     Ident::new(name, Span::mixed_site())
@@ -52,6 +48,12 @@ pub fn local(name: &str) -> Ident {
 /// The backend, in every body and closure.
 pub fn backend() -> Ident {
     local("__b")
+}
+
+/// In the place of what cannot be emitted, which is never nothing. No stage lets such an expression through.
+pub fn lost(span: Span) -> TokenStream {
+    let message = "this expression got lost in the macro, which is an error of `fpdsl`";
+    quote_spanned!(at(span)=> ::core::compile_error!(#message))
 }
 
 /// The type parameter that stands for the backend's type. Type parameters are not hygienic, hence the underscores.

@@ -4,15 +4,16 @@
 //! gives back the whole array.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 
 use super::Emitter;
 use super::open::literal_of;
-use super::paths::{at, backend, local};
+use super::paths::{backend, local};
 use super::stmt::{between, name_text};
-use crate::ast::{BinaryOp, Expr, ExprKind, Open, Place, Step, Target, Update};
-use crate::contract::is_product;
-use crate::state::assigned_by_expr;
+use crate::ast::core::{Accumulate, Expr, ExprKind, Place, Step, Target};
+use crate::ast::variables::assigned_by_expr;
+use crate::ast::{BinaryOp, Update};
+use crate::span::at;
 
 /// A step whose index, if it has one, is evaluated.
 enum Fixed {
@@ -60,13 +61,22 @@ impl Emitter {
     }
 
     fn assign_place(&self, place: &Place, update: Update, value: &Given<'_>) -> TokenStream {
+        self.write_place(place, |read, native| self.updated(update, value, read, native))
+    }
+
+    /// Writes what comes of reading the place; `updated` is told whether the place has no indices of the run.
+    fn write_place(
+        &self,
+        place: &Place,
+        updated: impl FnOnce(&TokenStream, bool) -> (TokenStream, TokenStream),
+    ) -> TokenStream {
         let root = &place.root;
         let span = at(root.span());
         let (steps, indices) = self.fix(&place.path);
         let native = indices.is_empty();
         let new = local("__new");
         let read = self.read(quote!(#root), &steps);
-        let (first, updated) = self.updated(update, value, &read, native);
+        let (first, updated) = updated(&read, native);
         if native {
             return self.write_native(place, &read, updated);
         }
@@ -83,60 +93,60 @@ impl Emitter {
         read: &TokenStream,
         native: bool,
     ) -> (TokenStream, TokenStream) {
-        let new = local("__new");
-        let given = value.tokens(self);
-        let hold = |held: &TokenStream| match native {
-            true => (TokenStream::new(), given.clone()),
-            false => (quote!(let #held = #given;), held.clone()),
-        };
-        match update {
-            Update::Set => hold(&quote!(#new)),
-            Update::Apply(op, span) if value.open().place => {
-                let (name, operand) = match value {
-                    // The mark of a sum is for a product within it.
-                    Given::Value(value) if value.open.get().contracted && is_product(value) => {
-                        (assign_name(op).1, self.product(value))
-                    }
-                    _ => (assign_name(op).0, given.clone()),
-                };
-                let operand = match native {
-                    true => (TokenStream::new(), operand),
-                    false => (quote!(let #new = #operand;), quote!(#new)),
-                };
-                let is_literal = matches!(value, Given::Value(value) if literal_of(value).is_some());
-                let updated = match is_literal && native {
-                    true => self.beside_literal(name, span, read.clone(), operand.1),
-                    false => self.open_operator(name, span, read.clone(), operand.1),
-                };
-                (operand.0, updated)
-            }
-            Update::Apply(op, span) => {
-                let (first, value) = hold(&quote!(#new));
-                (first, self.binary(op, span, read.clone(), value))
-            }
-            Update::Fuse { negate, span } => {
-                let updated = self.fused_update(negate, span, read);
-                let factors = factors();
-                match native {
-                    true => (TokenStream::new(), quote!({ let #factors = #given; #updated })),
-                    false => (quote!(let #factors = #given;), updated),
+        let (first, operand) = hold(&local("__new").into_token_stream(), value.tokens(self), native);
+        let updated = match update {
+            Update::Set => operand,
+            Update::Apply {
+                op,
+                span,
+                open: false,
+            } => self.binary(op, span, read.clone(), operand),
+            Update::Apply { op, span, open: true } => match value {
+                Given::Value(value) if native && literal_of(value).is_some() => {
+                    self.beside_literal(assign_name(op), span, read.clone(), operand)
                 }
-            }
-        }
+                _ => self.open_operator(assign_name(op), span, read.clone(), operand),
+            },
+        };
+        (first, updated)
     }
 
-    /// What a place holds plus the product of the two [`factors`], or minus it.
-    fn fused_update(&self, negate: bool, span: Span, read: &TokenStream) -> TokenStream {
-        let b = backend();
-        let (x, y) = (local("__x"), local("__y"));
-        let (name, mode) = (self.paths.op("mul_add", span), self.mode(span));
-        let neg = self.paths.op("neg_operand", span);
-        let x = if negate {
-            quote_spanned!(at(span)=> #neg(#b, #x))
-        } else {
-            quote!(#x)
+    /// `place += x * y`, rounded once.
+    pub fn accumulate(&self, sum: &Accumulate) -> TokenStream {
+        self.write_place(&sum.place, |read, native| match sum.open {
+            true => self.open_update(sum, read, native),
+            false => self.fused_update(sum, read, native),
+        })
+    }
+
+    /// The same where the types decide whether it is rounded once.
+    fn open_update(&self, sum: &Accumulate, read: &TokenStream, native: bool) -> (TokenStream, TokenStream) {
+        let name = match sum.subtract {
+            true => "sub_assign_product",
+            false => "add_assign_product",
         };
-        quote_spanned!(at(span)=> #name::<#mode, _, _>(#b, #x, #y, #read))
+        let new = local("__new").into_token_stream();
+        let (first, product) = hold(&new, self.product(&sum.product), native);
+        (first, self.open_operator(name, sum.span, read.clone(), product))
+    }
+
+    /// The same of scalars: the factors first, as they come before the indices.
+    fn fused_update(&self, sum: &Accumulate, read: &TokenStream, native: bool) -> (TokenStream, TokenStream) {
+        let (b, span) = (backend(), at(sum.span));
+        let (x, y) = (local("__x"), local("__y"));
+        let (first, second) = (self.expr(&sum.product.x), self.expr(&sum.product.y));
+        let factors = quote_spanned!(span=> (#first, #second,));
+        let (name, mode) = (self.paths.op("mul_add", sum.span), self.mode(sum.span));
+        let neg = self.paths.op("neg_operand", sum.span);
+        let factor = match sum.negates_product() {
+            true => quote_spanned!(span=> #neg(#b, #x)),
+            false => quote!(#x),
+        };
+        let updated = quote_spanned!(span=> #name::<#mode, _, _>(#b, #factor, #y, #read));
+        match native {
+            true => (TokenStream::new(), quote!({ let (#x, #y) = #factors; #updated })),
+            false => (quote!(let (#x, #y) = #factors;), updated),
+        }
     }
 
     /// An assignment that Rust can do; a whole variable keeps its name with the backend.
@@ -208,30 +218,26 @@ impl Given<'_> {
             Given::Part(part) => part.clone(),
         }
     }
+}
 
-    fn open(&self) -> Open {
-        match self {
-            Given::Value(value) => value.open.get(),
-            Given::Part(_) => Open::default(),
-        }
+/// A statement that holds the value while indices are evaluated, and what it is called then; the value itself where there
+/// are none.
+fn hold(name: &TokenStream, value: TokenStream, native: bool) -> (TokenStream, TokenStream) {
+    match native {
+        true => (TokenStream::new(), value),
+        false => (quote!(let #name = #value;), name.clone()),
     }
 }
 
-/// The function for an update where only rustc knows whether it is one of scalars, and for one with a product.
-fn assign_name(op: BinaryOp) -> (&'static str, &'static str) {
+/// The function for an update where only rustc knows whether it is one of scalars.
+fn assign_name(op: BinaryOp) -> &'static str {
     match op {
-        BinaryOp::Add => ("add_assign", "add_assign_product"),
-        BinaryOp::Sub => ("sub_assign", "sub_assign_product"),
-        BinaryOp::Mul => ("mul_assign", "mul_assign"),
-        BinaryOp::Div => ("div_assign", "div_assign"),
-        _ => ("rem_assign", "rem_assign"),
+        BinaryOp::Add => "add_assign",
+        BinaryOp::Sub => "sub_assign",
+        BinaryOp::Mul => "mul_assign",
+        BinaryOp::Div => "div_assign",
+        _ => "rem_assign",
     }
-}
-
-/// The pattern for the two factors of a fused update.
-fn factors() -> TokenStream {
-    let (x, y) = (local("__x"), local("__y"));
-    quote!((#x, #y))
 }
 
 /// The variable and the steps from it to an expression that is a part of one.
@@ -260,37 +266,38 @@ impl Emitter {
     /// `base` with the part that `steps` lead to replaced.
     fn write(&self, base: TokenStream, steps: &[Fixed], value: &TokenStream, depth: usize) -> TokenStream {
         let b = backend();
-        let Some(first) = steps.iter().position(|step| matches!(step, Fixed::Index(_))) else {
+        let first = steps.iter().enumerate().find_map(|(position, step)| match step {
+            Fixed::Index(index) => Some((position, index)),
+            Fixed::Native(_) => None,
+        });
+        let Some((position, index)) = first else {
             let place = self.read(base, steps);
             return quote!(#place = #value;);
         };
-        let (before, rest) = steps.split_at(first);
-        let array = self.read(base, before);
-        match rest {
-            [Fixed::Index(index)] if self.in_place() => quote!(#b.index_set_in(&mut #array, #index, #value);),
-            [Fixed::Index(index)] => quote!(#array = #b.index_set(#array, #index, #value);),
-            [Fixed::Index(index), inner @ ..] => {
-                let element = format_ident!("__element{depth}", span = Span::mixed_site());
-                let inner = self.write(quote!(#element), inner, value, depth + 1);
-                let (old, set) = if self.in_place() {
-                    (
-                        quote!(#b.index_in(&#array, #index)),
-                        quote!(#b.index_set_in(&mut #array, #index, #element);),
-                    )
-                } else {
-                    (
-                        quote!(#b.index(#array, #index)),
-                        quote!(#array = #b.index_set(#array, #index, #element);),
-                    )
-                };
-                quote!({
-                    let mut #element = #old;
-                    #inner
-                    #set
-                })
-            }
-            // `first` is the position of an index.
-            [Fixed::Native(_), ..] | [] => TokenStream::new(),
+        let (array, inner) = (self.read(base, &steps[..position]), &steps[position + 1..]);
+        if inner.is_empty() {
+            return self.set(&array, index, value);
+        }
+        let element = format_ident!("__element{depth}", span = Span::mixed_site());
+        let inner = self.write(quote!(#element), inner, value, depth + 1);
+        let old = match self.in_place() {
+            true => quote!(#b.index_in(&#array, #index)),
+            false => quote!(#b.index(#array, #index)),
+        };
+        let set = self.set(&array, index, &element.to_token_stream());
+        quote!({
+            let mut #element = #old;
+            #inner
+            #set
+        })
+    }
+
+    /// The statement that replaces an element.
+    fn set(&self, array: &TokenStream, index: &Ident, element: &TokenStream) -> TokenStream {
+        let b = backend();
+        match self.in_place() {
+            true => quote!(#b.index_set_in(&mut #array, #index, #element);),
+            false => quote!(#array = #b.index_set(#array, #index, #element);),
         }
     }
 }

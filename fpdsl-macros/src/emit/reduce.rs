@@ -3,10 +3,11 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
-use super::paths::{Paths, at, local};
+use super::paths::{Paths, local};
 use super::stmt::name_text;
 use crate::args::Order;
 use crate::ast::Signature;
+use crate::span::at;
 
 /// What the attribute says of reductions, in the implementation of the trait.
 pub fn constants(paths: &Paths, signature: &Signature) -> TokenStream {

@@ -3,10 +3,11 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote_spanned;
 
-use super::paths::{at, backend, local};
+use super::paths::{backend, local};
 use super::stmt::assign_state;
 use super::{Emitter, state};
-use crate::ast::Expr;
+use crate::ast::core::Expr;
+use crate::span::at;
 
 /// A loop.
 pub struct Repeat<'a> {

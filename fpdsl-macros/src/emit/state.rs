@@ -3,8 +3,9 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
-use super::paths::{at, backend};
+use super::paths::backend;
 use super::stmt::name_text;
+use crate::span::at;
 
 /// The runtime implements `State` for tuples up to this length; more variables are grouped.
 const MAX_TUPLE: usize = 12;

@@ -3,12 +3,14 @@
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
-use super::paths::{at, backend};
+use super::paths::backend;
 use super::repeat::Repeat;
 use super::{Emitter, state};
-use crate::ast::{Block, Coverage, Expr, ExprKind, Note, Parts, Pattern, Stmt, StmtKind, StructPattern};
-use crate::desugar::build;
-use crate::state::assigned_by_block;
+use crate::ast::build;
+use crate::ast::core::{Block, Coverage, Expr, ExprKind, OwnStmt, Parts, Stmt, StmtKind};
+use crate::ast::variables::assigned_by_block;
+use crate::ast::{Note, Pattern, StructPattern};
+use crate::span::at;
 
 impl Emitter {
     /// The statements of a block and its value, without braces.
@@ -66,6 +68,11 @@ impl Emitter {
                 let assignment = self.assign(target, *update, value);
                 quote!(#note #assignment)
             }
+            StmtKind::Accumulate(sum) => {
+                let note = self.note(&stmt.note, sum.span);
+                let assignment = self.accumulate(sum);
+                quote!(#note #assignment)
+            }
             StmtKind::Expr(expr) => {
                 let note = self.note(&stmt.note, expr.span);
                 let value = self.expr(expr);
@@ -80,20 +87,18 @@ impl Emitter {
                 let statement = self.if_statement(conditional);
                 quote!(#note #statement)
             }
-            StmtKind::While(looped) => {
+            StmtKind::Own(OwnStmt::While(looped)) => {
                 let note = self.note(&stmt.note, looped.span);
                 let statement = self.while_statement(&looped.cond, &looped.body);
                 quote!(#note #statement)
             }
-            StmtKind::For(looped) => {
+            StmtKind::Own(OwnStmt::For(looped)) => {
                 let note = self.note(&stmt.note, looped.span);
                 let statement = self.for_statement(looped);
                 quote!(#note #statement)
             }
-            StmtKind::Dead(block) => self.dead(block),
-            StmtKind::Coverage(coverage) => self.coverage(coverage),
-            // Desugared.
-            StmtKind::Match(_) | StmtKind::Loop(_) | StmtKind::Jump(_) => TokenStream::new(),
+            StmtKind::Own(OwnStmt::Dead(block)) => self.dead(block),
+            StmtKind::Own(OwnStmt::Coverage(coverage)) => self.coverage(coverage),
         }
     }
 

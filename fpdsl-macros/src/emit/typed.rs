@@ -7,9 +7,11 @@ use super::Emitter;
 use super::generics;
 use super::item::{body_param, methods_in_scope, type_name};
 use super::missing;
-use super::paths::{On, Paths, at, backend};
+use super::paths::{On, Paths, backend};
 use super::stmt::mut_token;
-use crate::ast::{Function, Param, Signature};
+use crate::ast::core::Function;
+use crate::ast::{Param, Signature};
+use crate::span::at;
 
 /// The body as a closure on the backend whose types have the user's names, for rustc to check; nothing where it could find
 /// nothing.

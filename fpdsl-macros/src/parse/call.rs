@@ -5,8 +5,10 @@ use syn::spanned::Spanned;
 
 use super::names::looks_constant;
 use super::record::is_self;
-use super::{Parser, builtin, unsupported};
-use crate::ast::{Builtin, Expr, ExprKind, GenericKind, ScalarType, Shape};
+use super::{Parser, unsupported};
+use crate::ast::surface::{Expr, ExprKind};
+use crate::ast::{Builtin, GenericKind, ScalarType, Shape};
+use crate::builtin;
 
 impl Parser<'_> {
     pub fn call(&mut self, call: &syn::ExprCall) -> Expr {

@@ -6,9 +6,10 @@ use syn::spanned::Spanned;
 use super::Parser;
 use super::jump::Construct;
 use super::unsupported;
-use crate::ast::{
-    Adapter, Block, Ends, Expr, ExprKind, For, IntLiteral, Loop, Pattern, Range, StmtKind, While,
+use crate::ast::surface::{
+    Adapter, Block, Ends, Expr, ExprKind, For, Loop, OwnExpr, OwnStmt, Range, StmtKind, While,
 };
+use crate::ast::{IntLiteral, Pattern};
 
 impl Parser<'_> {
     pub fn while_stmt(&mut self, parsed: &syn::ExprWhile) -> StmtKind {
@@ -17,13 +18,13 @@ impl Parser<'_> {
         let cond = self.expr(&parsed.cond);
         let body = self.unit_block(&parsed.body, "while");
         self.leave_exit(span);
-        StmtKind::While(Box::new(While {
+        StmtKind::Own(OwnStmt::While(Box::new(While {
             exit,
             label: label_name(parsed.label.as_ref()),
             span,
             cond,
             body,
-        }))
+        })))
     }
 
     /// A `loop`, with a value if it is left by a `break` that has one.
@@ -75,7 +76,7 @@ impl Parser<'_> {
             };
             self.errors.push(span, message);
         }
-        Expr::new(ExprKind::Loop(Box::new(looped)), span)
+        Expr::new(ExprKind::Own(OwnExpr::Loop(Box::new(looped))), span)
     }
 
     /// The body of a loop, which has no value.
@@ -110,15 +111,14 @@ impl Parser<'_> {
         self.scopes.leave();
         self.leave_exit(span);
         match range {
-            Some(range) => StmtKind::For(Box::new(For {
+            Some(range) => StmtKind::Own(OwnStmt::For(Box::new(For {
                 exit,
                 label: label_name(parsed.label.as_ref()),
                 span,
                 pattern,
                 range,
-                go: None,
                 body,
-            })),
+            }))),
             None => StmtKind::Expr(Expr::error(span)),
         }
     }
@@ -249,11 +249,4 @@ impl Parser<'_> {
 /// The name of a label without its apostrophe.
 fn label_name(label: Option<&syn::Label>) -> Option<Ident> {
     label.map(|label| label.name.ident.clone())
-}
-
-impl Loop {
-    /// Whether it is an expression with a value.
-    pub fn has_value(&self) -> bool {
-        self.breaks.with_value || (self.once && self.body.has_value())
-    }
 }

@@ -6,11 +6,12 @@ use syn::spanned::Spanned;
 use syn::{BinOp, UnOp};
 
 use super::literal::expect_type;
-use super::names::{Kind, looks_constant};
+use super::names::looks_constant;
 use super::overrides::is_override;
 use super::record::{field_step, is_self, self_name};
 use super::{Parser, unsupported};
-use crate::ast::{BinaryOp, Expr, ExprKind, If, LazyOp, Step, Type, UnaryOp};
+use crate::ast::surface::{Expr, ExprKind, If, OwnExpr, Step};
+use crate::ast::{BinaryOp, LazyOp, NameKind, Type, UnaryOp};
 
 impl Parser<'_> {
     /// An operand, which no jump can leave half way.
@@ -81,7 +82,7 @@ impl Parser<'_> {
                         "this `match` is used as a value, but no arm ends in one: drop the last `;`";
                     self.errors.push(span, message);
                 }
-                Expr::new(ExprKind::Match(Box::new(parsed)), span)
+                Expr::new(ExprKind::Own(OwnExpr::Match(Box::new(parsed))), span)
             }
             other => {
                 let (span, message) = unsupported::describe(other);
@@ -113,11 +114,11 @@ impl Parser<'_> {
             return Expr::new(ExprKind::Const(name.to_token_stream()), span);
         }
         match self.scopes.kind(name) {
-            Some(kind @ (Kind::Slice | Kind::Index(_))) => {
+            Some(kind @ (NameKind::Slice | NameKind::Index(_))) => {
                 self.report_no_value(name, kind);
                 Expr::error(span)
             }
-            Some(Kind::Value) | None => Expr::new(ExprKind::Local(name.clone()), span),
+            Some(NameKind::Value) | None => Expr::new(ExprKind::Local(name.clone()), span),
         }
     }
 
@@ -154,21 +155,21 @@ impl Parser<'_> {
         let kind = match (lazy, operator(&binary.op)) {
             (Some(op), _) => ExprKind::Lazy(op, left, right),
             (None, Some(op)) => ExprKind::Binary(op, left, right),
-            (None, None) => ExprKind::Error,
+            (None, None) => ExprKind::Own(OwnExpr::Error),
         };
         Expr::new(kind, span)
     }
 
     fn cast(&mut self, cast: &syn::ExprCast) -> Expr {
         let span = cast.as_token.span;
-        let value = self.expr(&cast.expr);
+        let mut value = self.expr(&cast.expr);
         let ty = self.ty(&cast.ty);
         match &ty {
             Type::Scalar(crate::ast::ScalarType::Bool, at) => {
                 self.errors
                     .push(*at, "`as bool` is not a cast: write a comparison, as in `x != 0`");
             }
-            Type::Scalar(target, _) => expect_type(&value, *target),
+            Type::Scalar(target, _) => expect_type(&mut value, *target),
             Type::Tuple(_, at) | Type::Array(_, _, at) | Type::Slice(_, at) => {
                 self.errors
                     .push(*at, "a cast has a scalar target: cast each component");

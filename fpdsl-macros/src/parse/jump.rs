@@ -4,12 +4,12 @@ use proc_macro2::Span;
 use syn::Lifetime;
 
 use super::Parser;
-use crate::ast::{Aim, Breaks, Exit, Expr, Jump, StmtKind};
+use crate::ast::surface::{Aim, Breaks, Exit, Expr, Jump, OwnStmt, StmtKind};
 use crate::diag::closest;
 
 /// The loops and labelled blocks around what is being parsed.
 #[derive(Default)]
-pub struct Exits {
+pub struct OpenExits {
     open: Vec<Enclosing>,
     count: usize,
 }
@@ -84,11 +84,11 @@ impl Parser<'_> {
             }
         };
         let to = Aim::Return;
-        StmtKind::Jump(Box::new(Jump {
+        StmtKind::Own(OwnStmt::Jump(Box::new(Jump {
             span,
             to,
             value: Some(value),
-        }))
+        })))
     }
 
     pub fn break_stmt(&mut self, parsed: &syn::ExprBreak) -> StmtKind {
@@ -110,7 +110,7 @@ impl Parser<'_> {
         breaks.with_value |= value.is_some();
         breaks.without |= value.is_none();
         let to = Aim::Break(exit);
-        StmtKind::Jump(Box::new(Jump { span, to, value }))
+        StmtKind::Own(OwnStmt::Jump(Box::new(Jump { span, to, value })))
     }
 
     pub fn continue_stmt(&mut self, parsed: &syn::ExprContinue) -> StmtKind {
@@ -124,11 +124,11 @@ impl Parser<'_> {
             self.errors.push(span, message);
         }
         let to = Aim::Continue(exit);
-        StmtKind::Jump(Box::new(Jump {
+        StmtKind::Own(OwnStmt::Jump(Box::new(Jump {
             span,
             to,
             value: None,
-        }))
+        })))
     }
 
     /// The position of what a jump refers to: what the label says, or else the innermost loop.

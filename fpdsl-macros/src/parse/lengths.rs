@@ -6,10 +6,8 @@ use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr, Lit, UnOp};
 
-use super::Known;
-
-/// The largest array of a body. An array is a value, of which lanes have sixteen side by side.
-pub const MOST_ELEMENTS: u64 = 1 << 24;
+use super::InScope;
+use crate::ast::MOST_ELEMENTS;
 
 /// What is wrong with a length, and where.
 pub fn fault(len: &Expr) -> Option<(Span, String)> {
@@ -30,7 +28,7 @@ pub fn fault(len: &Expr) -> Option<(Span, String)> {
 }
 
 /// Whether it is an expression of constants that are the same for every instance of the function.
-pub fn is_of_constants(len: &Expr, known: Known<'_>) -> bool {
+pub fn is_of_constants(len: &Expr, known: InScope<'_>) -> bool {
     match len {
         Expr::Paren(inner) => is_of_constants(&inner.expr, known),
         Expr::Group(inner) => is_of_constants(&inner.expr, known),

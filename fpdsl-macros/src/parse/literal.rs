@@ -3,7 +3,8 @@
 use proc_macro2::Span;
 
 use super::Parser;
-use crate::ast::{Expr, ExprKind, FloatLiteral, IntLiteral, ScalarType, Slot, UnaryOp};
+use crate::ast::surface::{Expr, ExprKind};
+use crate::ast::{FloatLiteral, IntLiteral, LiteralType, ScalarType, UnaryOp};
 
 impl Parser<'_> {
     pub fn literal(&mut self, lit: &syn::Lit) -> Expr {
@@ -52,10 +53,16 @@ impl Parser<'_> {
         Expr::new(
             ExprKind::Float(FloatLiteral {
                 digits: digits.to_owned(),
-                ty: Slot::of(ty),
+                ty: self.literal_type(ty),
             }),
             span,
         )
+    }
+
+    fn literal_type(&mut self, scalar: Option<ScalarType>) -> LiteralType {
+        let number = self.literals;
+        self.literals += 1;
+        LiteralType { number, scalar }
     }
 
     pub fn int_literal(&mut self, int: &syn::LitInt) -> Option<IntLiteral> {
@@ -72,7 +79,7 @@ impl Parser<'_> {
         match int.base10_parse::<u64>() {
             Ok(value) => Some(IntLiteral {
                 value: value.into(),
-                ty: Slot::of(ty),
+                ty: self.literal_type(ty),
                 span,
             }),
             Err(_) => {
@@ -86,10 +93,10 @@ impl Parser<'_> {
 
 /// Gives a literal under a cast the type that rustc would give it: the target's where both are integers or both
 /// floats.
-pub fn expect_type(value: &Expr, target: ScalarType) {
-    match &value.kind {
-        ExprKind::Int(literal) if literal.ty.get().is_none() && target.is_int() => literal.ty.set(target),
-        ExprKind::Float(literal) if literal.ty.get().is_none() && target.is_float() => literal.ty.set(target),
+pub fn expect_type(value: &mut Expr, target: ScalarType) {
+    match &mut value.kind {
+        ExprKind::Int(literal) if target.is_int() => _ = literal.ty.scalar.get_or_insert(target),
+        ExprKind::Float(literal) if target.is_float() => _ = literal.ty.scalar.get_or_insert(target),
         ExprKind::Unary(UnaryOp::Neg, operand) => expect_type(operand, target),
         _ => {}
     }

@@ -7,7 +7,8 @@ use syn::spanned::Spanned;
 use super::Parser;
 use super::names::looks_constant;
 use super::unsupported;
-use crate::ast::{Arm, Block, Choice, ChoiceKind, Expr, ExprKind, Match, UnaryOp};
+use crate::ast::UnaryOp;
+use crate::ast::surface::{Arm, Block, Choice, ChoiceKind, Expr, ExprKind, Match};
 
 impl Parser<'_> {
     pub fn match_expr(&mut self, parsed: &syn::ExprMatch) -> Match {

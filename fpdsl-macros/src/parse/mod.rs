@@ -1,9 +1,8 @@
 //! From syntax to the language, collecting what the language does not take.
 //!
 //! Every construct that has no meaning here is reported where it stands and replaced by
-//! [`ExprKind::Error`](crate::ast::ExprKind::Error), so that one pass finds all of them.
+//! [`OwnExpr::Error`](crate::ast::surface::OwnExpr::Error), so that one pass finds all of them.
 
-pub mod builtin;
 mod call;
 mod constants;
 mod control;
@@ -28,32 +27,30 @@ use quote::ToTokens;
 use syn::visit::Visit;
 
 use crate::args::Options;
-use crate::ast::{Function, GenericKind, GenericParam, Signature};
+use crate::ast::surface::Function;
+use crate::ast::{GenericKind, GenericParam, NameKind, Signature};
 use crate::diag::Errors;
 use crate::source;
 
 pub use generics::parse_params;
-pub use lengths::MOST_ELEMENTS;
 pub use signature::Around;
 pub use types::parse_type;
 
-use jump::Exits;
+use jump::OpenExits;
 use names::Scopes;
 
-pub use names::Kind;
-pub use slice::kind_of;
 /// What types may mention.
 #[derive(Clone, Copy, Default)]
-pub struct Known<'a> {
+pub struct InScope<'a> {
     /// The generic parameters.
     pub generics: &'a [GenericParam],
     /// Whether there is a `Self`.
     pub in_impl: bool,
 }
 
-impl<'a> Known<'a> {
+impl<'a> InScope<'a> {
     fn of(signature: &'a Signature) -> Self {
-        Known {
+        InScope {
             generics: &signature.generics,
             in_impl: signature.owner.is_some(),
         }
@@ -70,30 +67,33 @@ impl<'a> Known<'a> {
 struct Parser<'a> {
     errors: &'a mut Errors,
     scopes: Scopes,
-    exits: Exits,
+    exits: OpenExits,
     /// How many operands, which cannot be left half way, stand around what is being parsed.
     operands: usize,
     /// The function's own name: calling it is recursion.
     function: String,
     /// What its types may mention.
-    known: Known<'a>,
+    known: InScope<'a>,
     /// The calls of functions of its own type.
     own_calls: Vec<Ident>,
     /// The lengths of arrays that constants give.
     lengths: Vec<TokenStream>,
+    /// How many literals there are so far.
+    literals: usize,
 }
 
 impl<'a> Parser<'a> {
-    fn new(function: &Ident, known: Known<'a>, errors: &'a mut Errors) -> Self {
+    fn new(function: &Ident, known: InScope<'a>, errors: &'a mut Errors) -> Self {
         Parser {
             errors,
             scopes: Scopes::default(),
-            exits: Exits::default(),
+            exits: OpenExits::default(),
             operands: 0,
             function: function.to_string(),
             known,
             own_calls: Vec::new(),
             lengths: Vec::new(),
+            literals: 0,
         }
     }
 }
@@ -117,9 +117,9 @@ pub fn parse_body(
     errors: &mut Errors,
 ) -> Function {
     report_attributes(&item.block, errors);
-    let mut parser = Parser::new(&signature.name, Known::of(&signature), errors);
+    let mut parser = Parser::new(&signature.name, InScope::of(&signature), errors);
     for param in &signature.params {
-        parser.scopes.declare_as(&param.name, slice::kind_of(&param.ty));
+        parser.scopes.declare_as(&param.name, NameKind::of(&param.ty));
     }
     let body = parser.block(&item.block);
     let own_calls = std::mem::take(&mut parser.own_calls);
@@ -145,7 +145,7 @@ pub fn parse_body(
 /// Reads a body whose signature has errors already, for the body's own errors.
 pub fn report_body(item: &syn::ItemFn, errors: &mut Errors) {
     report_attributes(&item.block, errors);
-    let mut parser = Parser::new(&item.sig.ident, Known::default(), errors);
+    let mut parser = Parser::new(&item.sig.ident, InScope::default(), errors);
     for (name, kind) in signature::named_params(item) {
         parser.scopes.declare_as(name, kind);
     }

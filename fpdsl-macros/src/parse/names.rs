@@ -4,20 +4,11 @@ use std::collections::HashMap;
 
 use proc_macro2::Ident;
 
-/// What a name in scope stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A value that is copied.
-    Value,
-    /// A slice parameter.
-    Slice,
-    /// An index parameter with so many coordinates.
-    Index(usize),
-}
+use crate::ast::NameKind;
 
 /// The names in scope, innermost block last.
 pub struct Scopes {
-    stack: Vec<HashMap<String, Kind>>,
+    stack: Vec<HashMap<String, NameKind>>,
 }
 
 impl Default for Scopes {
@@ -30,10 +21,10 @@ impl Default for Scopes {
 
 impl Scopes {
     pub fn declare(&mut self, name: &Ident) {
-        self.declare_as(name, Kind::Value);
+        self.declare_as(name, NameKind::Value);
     }
 
-    pub fn declare_as(&mut self, name: &Ident, kind: Kind) {
+    pub fn declare_as(&mut self, name: &Ident, kind: NameKind) {
         if let Some(scope) = self.stack.last_mut() {
             scope.insert(name.to_string(), kind);
         }
@@ -44,7 +35,7 @@ impl Scopes {
     }
 
     /// What the name stands for, if it is in scope.
-    pub fn kind(&self, name: &Ident) -> Option<Kind> {
+    pub fn kind(&self, name: &Ident) -> Option<NameKind> {
         let name = name.to_string();
         self.stack
             .iter()

@@ -6,7 +6,7 @@ use syn::spanned::Spanned;
 
 use super::Parser;
 use crate::args::Mode;
-use crate::ast::{Change, Expr, ExprKind, Override};
+use crate::ast::surface::{Change, Expr, ExprKind, Override, OwnExpr};
 
 fn change(mac: &syn::Macro) -> Option<Change> {
     let name = mac.path.get_ident()?.to_string();
@@ -63,6 +63,9 @@ impl Parser<'_> {
                 Expr::new(ExprKind::Block(block), span)
             }
         };
-        Expr::new(ExprKind::Override(Box::new(Override { change, value })), span)
+        Expr::new(
+            ExprKind::Own(OwnExpr::Override(Box::new(Override { change, value }))),
+            span,
+        )
     }
 }

@@ -5,9 +5,8 @@ use syn::spanned::Spanned;
 use super::Parser;
 use super::names::looks_constant;
 use super::record::{field_step, is_self, self_name};
-use crate::ast::{Place, Step, Target};
+use crate::ast::surface::{Place, Target};
 use crate::parse::unsupported;
-use proc_macro2::Span;
 
 impl Parser<'_> {
     pub fn target(&mut self, expr: &syn::Expr) -> Target {
@@ -78,15 +77,6 @@ impl Parser<'_> {
                 self.errors.push(other.span(), message);
                 None
             }
-        }
-    }
-}
-
-impl Step {
-    pub fn span(&self) -> Span {
-        match self {
-            Step::Field(_, span) | Step::ConstIndex(_, span) | Step::Index(_, span) => *span,
-            Step::Named(name) => name.span(),
         }
     }
 }

@@ -7,12 +7,13 @@ use syn::{Member, PathArguments};
 
 use super::Parser;
 use super::names::looks_constant;
-use crate::ast::{Callee, Expr, ExprKind, Pattern, Step, StructPattern};
-use crate::emit;
+use crate::ast::surface::{Expr, ExprKind, Step};
+use crate::ast::{Callee, Pattern, StructPattern};
+use crate::span::at;
 
 /// The variable that is `self` in a body.
 pub fn self_name(span: Span) -> Ident {
-    Ident::new("__self", emit::at(span))
+    Ident::new("__self", at(span))
 }
 
 /// Whether this is `self`, in whatever parentheses.

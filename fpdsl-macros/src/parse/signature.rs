@@ -7,14 +7,13 @@ use quote::{ToTokens, format_ident};
 use syn::spanned::Spanned;
 use syn::{FnArg, Pat, ReturnType};
 
-use super::Known;
+use super::InScope;
 use super::generics::parse_generics;
-use super::names::Kind;
 use super::record::self_name;
-use super::slice::{kind_of_syntax, parse_param_type, report_returned};
+use super::slice::{parse_param_type, report_returned};
 use super::types::parse_type;
 use crate::args::Options;
-use crate::ast::{GenericParam, Operator, Owner, Param, Signature, Type};
+use crate::ast::{GenericParam, NameKind, Operator, Owner, Param, Signature, Type};
 use crate::diag::Errors;
 
 /// The runtime implements its traits for tuples up to this length.
@@ -39,7 +38,7 @@ pub fn parse(
     report_qualifiers(item, &mut mine);
     let outer = around.map_or(&[][..], |around| around.generics);
     let generics = parse_generics(options, item, outer, &mut mine);
-    let known = Known {
+    let known = InScope {
         generics: &generics,
         in_impl: around.is_some(),
     };
@@ -71,10 +70,10 @@ pub fn parse(
 }
 
 /// The parameters that have plain names, for a body that is read after the signature has failed.
-pub fn named_params(item: &syn::ItemFn) -> impl Iterator<Item = (&Ident, Kind)> {
+pub fn named_params(item: &syn::ItemFn) -> impl Iterator<Item = (&Ident, NameKind)> {
     item.sig.inputs.iter().filter_map(|arg| match arg {
         FnArg::Typed(typed) => match &*typed.pat {
-            Pat::Ident(name) => Some((&name.ident, kind_of_syntax(&typed.ty))),
+            Pat::Ident(name) => Some((&name.ident, NameKind::of_syntax(&typed.ty))),
             _ => None,
         },
         FnArg::Receiver(_) => None,
@@ -138,7 +137,7 @@ fn report_inner_attributes(item: &syn::ItemFn, errors: &mut Errors) {
     }
 }
 
-fn parse_params(sig: &syn::Signature, known: Known<'_>, errors: &mut Errors) -> Vec<Param> {
+fn parse_params(sig: &syn::Signature, known: InScope<'_>, errors: &mut Errors) -> Vec<Param> {
     if let Some(extra) = sig.inputs.iter().nth(MAX_PARAMS) {
         errors.push(
             extra.span(),
@@ -170,7 +169,7 @@ fn report_repeated(sig: &syn::Signature, errors: &mut Errors) {
     }
 }
 
-fn parse_param(position: usize, arg: &FnArg, known: Known<'_>, errors: &mut Errors) -> Option<Param> {
+fn parse_param(position: usize, arg: &FnArg, known: InScope<'_>, errors: &mut Errors) -> Option<Param> {
     let typed = match arg {
         FnArg::Receiver(receiver) => return parse_receiver(receiver, known, errors),
         FnArg::Typed(typed) => typed,
@@ -191,7 +190,7 @@ fn parse_param(position: usize, arg: &FnArg, known: Known<'_>, errors: &mut Erro
     })
 }
 
-fn parse_receiver(receiver: &syn::Receiver, known: Known<'_>, errors: &mut Errors) -> Option<Param> {
+fn parse_receiver(receiver: &syn::Receiver, known: InScope<'_>, errors: &mut Errors) -> Option<Param> {
     let span = receiver.self_token.span;
     let message = match &receiver.kind {
         _ if !known.in_impl => "methods are declared together: put `#[fp]` on the `impl` block",
@@ -237,7 +236,7 @@ fn parse_param_pattern(
     }
 }
 
-fn parse_output(sig: &syn::Signature, known: Known<'_>, errors: &mut Errors) -> Type {
+fn parse_output(sig: &syn::Signature, known: InScope<'_>, errors: &mut Errors) -> Type {
     let nothing = |span: Span, errors: &mut Errors| {
         errors.push(
             span,

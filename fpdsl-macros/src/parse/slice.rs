@@ -6,56 +6,14 @@
 use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
 
-use super::names::Kind;
 use super::types::parse_type;
-use super::{Known, Parser};
-use crate::ast::{Expr, ExprKind, Type};
+use super::{InScope, Parser};
+use crate::ast::surface::{Expr, ExprKind, OwnExpr};
+use crate::ast::{NameKind, Type, index_axes};
 use crate::diag::Errors;
 
-/// How many coordinates the index type of this name has.
-pub fn index_axes(path: &syn::TypePath) -> Option<usize> {
-    let last = path
-        .path
-        .segments
-        .last()
-        .filter(|last| last.arguments.is_none())?;
-    match last.ident.to_string().as_str() {
-        "Index" => Some(1),
-        "Index2" => Some(2),
-        "Index3" => Some(3),
-        _ => None,
-    }
-}
-
-/// What a parameter of a type is in the body.
-pub fn kind_of(ty: &Type) -> Kind {
-    match ty {
-        Type::Slice(..) => Kind::Slice,
-        Type::Path(path, _) => index_type(path).map_or(Kind::Value, Kind::Index),
-        Type::Scalar(..)
-        | Type::Tuple(..)
-        | Type::Array(..)
-        | Type::Param(_)
-        | Type::Struct(..)
-        | Type::Itself(_) => Kind::Value,
-    }
-}
-
-fn index_type(tokens: &proc_macro2::TokenStream) -> Option<usize> {
-    index_axes(&syn::parse2(tokens.clone()).ok()?)
-}
-
-/// The same for a type that may have errors.
-pub fn kind_of_syntax(ty: &syn::Type) -> Kind {
-    match ty {
-        syn::Type::Reference(reference) if matches!(*reference.elem, syn::Type::Slice(_)) => Kind::Slice,
-        syn::Type::Path(path) => index_axes(path).map_or(Kind::Value, Kind::Index),
-        _ => Kind::Value,
-    }
-}
-
 /// The type of a parameter, which may be a slice or, of the first one, an index.
-pub fn parse_param_type(position: usize, ty: &syn::Type, known: Known<'_>, errors: &mut Errors) -> Type {
+pub fn parse_param_type(position: usize, ty: &syn::Type, known: InScope<'_>, errors: &mut Errors) -> Type {
     match ty {
         syn::Type::Paren(inner) => parse_param_type(position, &inner.elem, known, errors),
         syn::Type::Group(inner) => parse_param_type(position, &inner.elem, known, errors),
@@ -80,7 +38,7 @@ pub fn parse_param_type(position: usize, ty: &syn::Type, known: Known<'_>, error
 fn parse_slice(
     reference: &syn::TypeReference,
     slice: &syn::TypeSlice,
-    known: Known<'_>,
+    known: InScope<'_>,
     errors: &mut Errors,
 ) -> Type {
     if let Some(token) = &reference.mutability {
@@ -121,12 +79,12 @@ fn tuple_in(ty: &Type) -> Option<Span> {
 
 /// What a function cannot return, said better than where types in general are read.
 pub fn report_returned(ty: &syn::Type, errors: &mut Errors) -> bool {
-    let message = match kind_of_syntax(ty) {
-        Kind::Slice => {
+    let message = match NameKind::of_syntax(ty) {
+        NameKind::Slice => {
             "a slice cannot be returned: return one element, and `launch` or `map` makes an array of the results"
         }
-        Kind::Index(_) => "an index cannot be returned: return its coordinates, as in `(i.x(), i.y())`",
-        Kind::Value => return false,
+        NameKind::Index(_) => "an index cannot be returned: return its coordinates, as in `(i.x(), i.y())`",
+        NameKind::Value => return false,
     };
     errors.push(ty.span(), message);
     true
@@ -134,13 +92,13 @@ pub fn report_returned(ty: &syn::Type, errors: &mut Errors) -> bool {
 
 impl Parser<'_> {
     /// The parameter that an expression is, if it is one of a kind that is no value.
-    fn parameter<'e>(&self, expr: &'e syn::Expr) -> Option<(&'e Ident, Kind)> {
+    fn parameter<'e>(&self, expr: &'e syn::Expr) -> Option<(&'e Ident, NameKind)> {
         match expr {
             syn::Expr::Paren(inner) => self.parameter(&inner.expr),
             syn::Expr::Group(inner) => self.parameter(&inner.expr),
             syn::Expr::Path(path) if path.qself.is_none() => {
                 let name = path.path.get_ident()?;
-                let kind = self.scopes.kind(name).filter(|kind| *kind != Kind::Value)?;
+                let kind = self.scopes.kind(name).filter(|kind| *kind != NameKind::Value)?;
                 Some((name, kind))
             }
             _ => None,
@@ -170,7 +128,7 @@ impl Parser<'_> {
     /// `u[index]` of a slice parameter.
     pub fn element(&mut self, index: &syn::ExprIndex) -> Option<Expr> {
         let (name, kind) = self.parameter(&index.expr)?;
-        if kind != Kind::Slice {
+        if kind != NameKind::Slice {
             return None;
         }
         if let syn::Expr::Range(range) = &*index.index {
@@ -202,48 +160,48 @@ impl Parser<'_> {
             return Some(Expr::error(span));
         }
         let axes = match kind {
-            Kind::Index(axes) => axes,
-            Kind::Slice | Kind::Value => 0,
+            NameKind::Index(axes) => axes,
+            NameKind::Slice | NameKind::Value => 0,
         };
         let kind = match (kind, method.as_str()) {
-            (Kind::Slice, "len") => ExprKind::Length(name.clone()),
-            (Kind::Index(_), "x") => ExprKind::Coordinate(name.clone(), call.method.clone()),
-            (Kind::Index(2..), "y") => ExprKind::Coordinate(name.clone(), call.method.clone()),
-            (Kind::Index(3..), "z") => ExprKind::Coordinate(name.clone(), call.method.clone()),
-            (Kind::Index(_), _) => {
+            (NameKind::Slice, "len") => ExprKind::Length(name.clone()),
+            (NameKind::Index(_), "x") => ExprKind::Coordinate(name.clone(), call.method.clone()),
+            (NameKind::Index(2..), "y") => ExprKind::Coordinate(name.clone(), call.method.clone()),
+            (NameKind::Index(3..), "z") => ExprKind::Coordinate(name.clone(), call.method.clone()),
+            (NameKind::Index(_), _) => {
                 let has = ["`.x()`", "`.x()` and `.y()`", "`.x()`, `.y()` and `.z()`"][axes - 1];
                 let message = format_args!("`{name}` has no `{method}`: an index of this kind has {has}");
                 self.errors.push(span, message);
-                ExprKind::Error
+                ExprKind::Own(OwnExpr::Error)
             }
-            (Kind::Slice | Kind::Value, "is_empty") => {
+            (NameKind::Slice | NameKind::Value, "is_empty") => {
                 self.errors
                     .push(span, format_args!("write `{name}.len() == 0` for this"));
-                ExprKind::Error
+                ExprKind::Own(OwnExpr::Error)
             }
-            (Kind::Slice | Kind::Value, _) => {
+            (NameKind::Slice | NameKind::Value, _) => {
                 let message = format_args!(
                     "a slice has no `{method}` here: it has `{name}.len()` and `{name}[i]`, and `for i in \
                      0..{name}.len()` runs through it"
                 );
                 self.errors.push(span, message);
-                ExprKind::Error
+                ExprKind::Own(OwnExpr::Error)
             }
         };
         Some(Expr::new(kind, span))
     }
 
     /// Reports a slice or index parameter where a value is needed.
-    pub fn report_no_value(&mut self, name: &Ident, kind: Kind) {
+    pub fn report_no_value(&mut self, name: &Ident, kind: NameKind) {
         let message = match kind {
-            Kind::Slice => format!(
+            NameKind::Slice => format!(
                 "`{name}` is a slice, which is no value: index it, `{name}[i]`, ask for `{name}.len()`, or pass it to an \
                  `#[fp]` function"
             ),
-            Kind::Index(_) => {
+            NameKind::Index(_) => {
                 format!("`{name}` is an index, which is no number: write `{name}.x()`, a `usize`")
             }
-            Kind::Value => return,
+            NameKind::Value => return,
         };
         self.errors.push(name.span(), message);
     }
@@ -251,14 +209,14 @@ impl Parser<'_> {
     /// Reports an assignment to a slice or index parameter, or a part of one.
     pub fn report_written(&mut self, name: &Ident) -> bool {
         let message = match self.scopes.kind(name) {
-            Some(Kind::Slice) => {
+            Some(NameKind::Slice) => {
                 "a slice is read-only: kernels gather; return the new element, and `launch` or `map` makes an array of \
                  the results"
             }
-            Some(Kind::Index(_)) => {
+            Some(NameKind::Index(_)) => {
                 "an index cannot be changed: copy its coordinate, as in `let mut x = i.x();`"
             }
-            Some(Kind::Value) | None => return false,
+            Some(NameKind::Value) | None => return false,
         };
         self.errors.push(name.span(), message);
         true
@@ -266,7 +224,7 @@ impl Parser<'_> {
 
     /// Reports a `for` over a slice.
     pub fn report_iterated(&mut self, expr: &syn::Expr) -> bool {
-        let Some((name, Kind::Slice)) = self.parameter(expr) else {
+        let Some((name, NameKind::Slice)) = self.parameter(expr) else {
             return false;
         };
         let message = format_args!(

@@ -8,9 +8,8 @@ use super::Parser;
 use super::expr::compound_operator;
 use super::overrides::is_override;
 use super::unsupported;
-use crate::ast::{
-    BinaryOp, Block, Expr, ExprKind, Loop, Note, Pattern, Stmt, StmtKind, Tail, Target, Update,
-};
+use crate::ast::surface::{Block, Expr, ExprKind, Loop, OwnExpr, OwnStmt, Stmt, StmtKind, Tail, Target};
+use crate::ast::{BinaryOp, Note, Pattern, Update};
 use crate::source;
 
 /// A statement, or the value of the block when it comes last.
@@ -74,7 +73,7 @@ impl Parser<'_> {
             });
             return;
         }
-        if !semi && !value.is_unit() && !matches!(value.kind, ExprKind::Error) {
+        if !semi && !value.is_unit() && !matches!(value.kind, ExprKind::Own(OwnExpr::Error)) {
             let message = "this value is not used: assign it with `let`, or end it with `;`";
             self.errors.push(value.span, message);
         }
@@ -155,9 +154,9 @@ impl Parser<'_> {
                 let parsed = self.match_expr(matched);
                 if parsed.has_value() {
                     let span = parsed.span;
-                    Parsed::Value(Expr::new(ExprKind::Match(Box::new(parsed)), span))
+                    Parsed::Value(Expr::new(ExprKind::Own(OwnExpr::Match(Box::new(parsed))), span))
                 } else {
-                    Parsed::Stmt(StmtKind::Match(Box::new(parsed)))
+                    Parsed::Stmt(StmtKind::Own(OwnStmt::Match(Box::new(parsed))))
                 }
             }
             syn::Expr::Block(inner) if inner.label.is_some() => {
@@ -184,7 +183,7 @@ impl Parser<'_> {
         if looped.has_value() {
             Parsed::Value(self.loop_value(looped))
         } else {
-            Parsed::Stmt(StmtKind::Loop(Box::new(looped)))
+            Parsed::Stmt(StmtKind::Own(OwnStmt::Loop(Box::new(looped))))
         }
     }
 
@@ -198,7 +197,11 @@ impl Parser<'_> {
         }
         Parsed::Stmt(StmtKind::Assign {
             target,
-            update: Update::Apply(op, span),
+            update: Update::Apply {
+                op,
+                span,
+                open: false,
+            },
             value,
         })
     }
@@ -248,12 +251,7 @@ impl Parser<'_> {
     }
 
     pub fn declare(&mut self, pattern: &Pattern) {
-        match pattern {
-            Pattern::Name { name, .. } => self.scopes.declare(name),
-            Pattern::Wild(_) => {}
-            Pattern::Tuple(parts, _) => parts.iter().for_each(|part| self.declare(part)),
-            Pattern::Struct(taken) => taken.fields.iter().for_each(|(_, part)| self.declare(part)),
-        }
+        pattern.for_each_name(&mut |name| self.scopes.declare(name));
     }
 }
 

@@ -7,9 +7,8 @@ use syn::visit::Visit;
 
 use super::lengths;
 use super::names::Scopes;
-use super::slice::index_axes;
-use super::{Known, Parser};
-use crate::ast::{Argument, GenericKind, ScalarType, Type};
+use super::{InScope, Parser};
+use crate::ast::{Argument, GenericKind, ScalarType, Type, index_axes};
 use crate::diag::Errors;
 
 const SCALARS: &str = "`bool`, `f32`, `f64`, `i8` to `i64`, `u8` to `u64` and `usize`";
@@ -74,7 +73,7 @@ impl Visit<'_> for Variables<'_> {
 
 fn parse_arguments(
     arguments: &syn::AngleBracketedGenericArguments,
-    known: Known<'_>,
+    known: InScope<'_>,
     errors: &mut Errors,
 ) -> Vec<Argument> {
     let arguments = arguments.args.iter();
@@ -83,7 +82,7 @@ fn parse_arguments(
         .collect()
 }
 
-fn parse_argument(argument: &syn::GenericArgument, known: Known<'_>, errors: &mut Errors) -> Argument {
+fn parse_argument(argument: &syn::GenericArgument, known: InScope<'_>, errors: &mut Errors) -> Argument {
     match argument {
         syn::GenericArgument::Type(syn::Type::Infer(hole)) => Argument::Infer(hole.underscore_token.span),
         syn::GenericArgument::Type(syn::Type::Path(path)) => parse_path_argument(path, known, errors),
@@ -98,7 +97,7 @@ fn parse_argument(argument: &syn::GenericArgument, known: Known<'_>, errors: &mu
 }
 
 /// A name between `::<` and `>`, which can be a type, a mode or a constant.
-fn parse_path_argument(path: &syn::TypePath, known: Known<'_>, errors: &mut Errors) -> Argument {
+fn parse_path_argument(path: &syn::TypePath, known: InScope<'_>, errors: &mut Errors) -> Argument {
     if let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) {
         match known.find(name) {
             Some(GenericKind::Mode | GenericKind::Length) => return Argument::Param(name.clone()),
@@ -119,7 +118,7 @@ fn is_constant_name(name: &str) -> bool {
             .all(|c| c.is_uppercase() || c.is_numeric() || c == '_')
 }
 
-pub fn parse_type(ty: &syn::Type, known: Known<'_>, errors: &mut Errors) -> Type {
+pub fn parse_type(ty: &syn::Type, known: InScope<'_>, errors: &mut Errors) -> Type {
     match ty {
         syn::Type::Paren(inner) => parse_type(&inner.elem, known, errors),
         syn::Type::Group(inner) => parse_type(&inner.elem, known, errors),
@@ -165,7 +164,7 @@ pub fn parse_type(ty: &syn::Type, known: Known<'_>, errors: &mut Errors) -> Type
     }
 }
 
-fn parse_path(path: &syn::TypePath, known: Known<'_>, errors: &mut Errors) -> Type {
+fn parse_path(path: &syn::TypePath, known: InScope<'_>, errors: &mut Errors) -> Type {
     let span = path.span();
     if index_axes(path).is_some() {
         errors.push(

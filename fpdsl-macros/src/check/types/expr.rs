@@ -4,30 +4,31 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
 use super::infer::{Infer, Mismatch, Ty};
 use super::{Types, literal};
-use crate::ast::{BinaryOp, Builtin, Domain, Expr, ExprKind, ScalarType, Shape, UnaryOp};
-use crate::parse::builtin;
+use crate::ast::surface::{Expr, ExprKind, OwnExpr};
+use crate::ast::{BinaryOp, Builtin, Domain, ScalarType, Shape, UnaryOp};
+use crate::builtin;
 
 impl Types<'_> {
-    pub fn expr(&mut self, expr: &Expr) -> Ty {
-        match &expr.kind {
-            ExprKind::Error => Ty::Unknown,
+    pub fn expr(&mut self, expr: &mut Expr) -> Ty {
+        match &mut expr.kind {
             ExprKind::Local(name) => self.local(name),
             ExprKind::Const(path) => constant(path),
-            ExprKind::Float(float) => self.infer.float(&float.digits, &float.ty, expr.span),
-            ExprKind::Int(int) => self.infer.int(int.value, false, &int.ty, int.span),
+            ExprKind::Float(float) => self.infer.float(&float.digits, float.ty, expr.span),
+            ExprKind::Int(int) => self.infer.int(int.value, false, int.ty, int.span),
             ExprKind::Bool(_) => Ty::Scalar(ScalarType::Bool),
             ExprKind::Unary(op, x) => {
                 let ty = self.unary(*op, x, expr.span);
-                set_open(expr, !Infer::is_scalar(&ty));
+                expr.open = !Infer::is_scalar(&ty);
                 ty
             }
             ExprKind::Binary(op, x, y) => {
+                let op = *op;
                 let (left, right) = (self.expr(x), self.expr(y));
                 if let (BinaryOp::Shl | BinaryOp::Shr, ExprKind::Int(amount)) = (op, &y.kind) {
                     self.infer.shift(left.clone(), amount.value, y.span);
                 }
-                let (ty, known) = self.operands(*op, expr.span, &left, &right);
-                set_open(expr, !known);
+                let (ty, known) = self.operands(op, expr.span, &left, &right);
+                expr.open = !known;
                 ty
             }
             ExprKind::Lazy(_, x, y) => {
@@ -39,17 +40,24 @@ impl Types<'_> {
             ExprKind::Fused(_) => Ty::Unknown,
             ExprKind::Call { args, .. }
             | ExprKind::Associated { args, .. }
-            | ExprKind::Construct { args, .. } => self.passed(args.iter()),
-            ExprKind::Struct { fields, base, .. } => {
-                self.passed(fields.iter().map(|(_, value)| value).chain(base.as_deref()))
-            }
+            | ExprKind::Construct { args, .. } => self.passed(args.iter_mut()),
+            ExprKind::Struct { fields, base, .. } => self.passed(
+                fields
+                    .iter_mut()
+                    .map(|(_, value)| value)
+                    .chain(base.as_deref_mut()),
+            ),
             ExprKind::Method {
                 name,
                 arguments,
                 args,
-            } => self.method(expr, name, arguments.is_some(), args),
+            } => {
+                let (ty, open) = self.method(name, arguments.is_some(), args, expr.span);
+                expr.open = open;
+                ty
+            }
             ExprKind::Builtin { builtin, ty, args } => {
-                let found = args.iter().map(|arg| self.expr(arg)).collect();
+                let found = args.iter_mut().map(|arg| self.expr(arg)).collect();
                 self.builtin(builtin, *ty, args, found, expr.span)
             }
             ExprKind::Cast { value, ty } => {
@@ -57,7 +65,7 @@ impl Types<'_> {
                 self.cast(&found, expr.span);
                 Ty::of(ty, self.generics)
             }
-            ExprKind::Tuple(elems) => Ty::Tuple(elems.iter().map(|elem| self.expr(elem)).collect()),
+            ExprKind::Tuple(elems) => Ty::Tuple(elems.iter_mut().map(|elem| self.expr(elem)).collect()),
             ExprKind::Array(elems) => self.elements(elems),
             ExprKind::Repeat(value, len) => Ty::Array(Box::new(self.expr(value)), literal(len)),
             ExprKind::Part(base, step) => {
@@ -74,18 +82,17 @@ impl Types<'_> {
             ExprKind::Length(_) | ExprKind::Coordinate(..) => Ty::Scalar(ScalarType::Usize),
             ExprKind::If(conditional) => self.conditional(conditional),
             ExprKind::Block(block) => self.block(block),
-            ExprKind::Match(matched) => self.matched(matched),
-            ExprKind::Loop(looped) => self.looped(looped),
-            ExprKind::Override(inner) => self.overridden(inner, expr.span),
-            // Made after this stage.
-            ExprKind::Zero => Ty::Unknown,
+            ExprKind::Own(OwnExpr::Error) => Ty::Unknown,
+            ExprKind::Own(OwnExpr::Match(matched)) => self.matched(matched),
+            ExprKind::Own(OwnExpr::Loop(looped)) => self.looped(looped),
+            ExprKind::Own(OwnExpr::Override(inner)) => self.overridden(inner, expr.span),
         }
     }
 
-    fn unary(&mut self, op: UnaryOp, x: &Expr, span: Span) -> Ty {
+    fn unary(&mut self, op: UnaryOp, x: &mut Expr, span: Span) -> Ty {
         if let (UnaryOp::Neg, ExprKind::Int(int)) = (op, &x.kind) {
             // Its own case, because -128 is an i8 and 128 is not.
-            return self.infer.int(int.value, true, &int.ty, int.span);
+            return self.infer.int(int.value, true, int.ty, int.span);
         }
         let ty = self.expr(x);
         let symbol = if op == UnaryOp::Neg { "-" } else { "!" };
@@ -118,7 +125,7 @@ impl Types<'_> {
     }
 
     /// Values that go where only rustc knows the types.
-    fn passed<'e>(&mut self, values: impl Iterator<Item = &'e Expr>) -> Ty {
+    fn passed<'e>(&mut self, values: impl Iterator<Item = &'e mut Expr>) -> Ty {
         for value in values {
             let ty = self.expr(value);
             self.infer.open(&ty);
@@ -127,8 +134,9 @@ impl Types<'_> {
     }
 
     /// A method: of a scalar it is a built-in, otherwise it may be a struct's.
-    fn method(&mut self, expr: &Expr, name: &Ident, arguments: bool, args: &[Expr]) -> Ty {
-        let found: Vec<Ty> = args.iter().map(|arg| self.expr(arg)).collect();
+    /// The answer comes with whether only rustc knows which.
+    fn method(&mut self, name: &Ident, arguments: bool, args: &mut [Expr], span: Span) -> (Ty, bool) {
+        let found: Vec<Ty> = args.iter_mut().map(|arg| self.expr(arg)).collect();
         let text = name.to_string();
         let of_scalar = found.first().is_some_and(Infer::is_scalar);
         let builtin = builtin::find(&text);
@@ -138,12 +146,11 @@ impl Types<'_> {
             .first()
             .is_some_and(|ty| self.report_method_of_parts(name, ty))
         {
-            return Ty::Unknown;
+            return (Ty::Unknown, false);
         }
         if !of_scalar && !hopeless {
-            set_open(expr, true);
             found.iter().for_each(|ty| self.infer.open(ty));
-            return Ty::Unknown;
+            return (Ty::Unknown, true);
         }
         if arguments {
             let message = format_args!("`{name}` takes no type arguments: drop the `::<..>`");
@@ -162,9 +169,9 @@ impl Types<'_> {
                     ),
                 );
             }
-            Some(builtin) => return self.builtin(builtin, None, args, found, expr.span),
+            Some(builtin) => return (self.builtin(builtin, None, args, found, span), false),
         }
-        Ty::Unknown
+        (Ty::Unknown, false)
     }
 
     /// The type of `x op y`, and whether both are certain to be scalars.
@@ -233,7 +240,8 @@ impl Types<'_> {
         self.report_operator(op.symbol(), x, advice, span);
     }
 
-    fn elements(&mut self, elems: &[Expr]) -> Ty {
+    fn elements(&mut self, elems: &mut [Expr]) -> Ty {
+        let len = u64::try_from(elems.len()).ok();
         let mut first: Option<Ty> = None;
         for elem in elems {
             let ty = self.expr(elem);
@@ -242,7 +250,6 @@ impl Types<'_> {
                 None => first = Some(ty),
             }
         }
-        let len = u64::try_from(elems.len()).ok();
         Ty::Array(Box::new(first.unwrap_or(Ty::Unknown)), len)
     }
 
@@ -304,13 +311,6 @@ impl Types<'_> {
         };
         self.errors.push(span, message);
     }
-}
-
-/// Notes what only rustc knows of the operands.
-fn set_open(expr: &Expr, operands: bool) {
-    let mut open = expr.open.get();
-    open.operands = operands;
-    expr.open.set(open);
 }
 
 /// The type of a float's encoding.

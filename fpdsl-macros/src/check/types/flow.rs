@@ -6,13 +6,13 @@ use proc_macro2::Span;
 
 use super::infer::{Mismatch, Ty};
 use super::{Types, cast_advice};
-use crate::ast::{
-    Adapter, Aim, Change, Choice, ChoiceKind, Ends, Expr, For, If, IntLiteral, Jump, Loop, Match, Override,
-    Range, ScalarType,
+use crate::ast::surface::{
+    Adapter, Aim, Change, Choice, ChoiceKind, Ends, Expr, For, If, Jump, Loop, Match, Override, Range,
 };
+use crate::ast::{IntLiteral, ScalarType};
 
 impl Types<'_> {
-    pub fn condition(&mut self, cond: &Expr, what: &str) {
+    pub fn condition(&mut self, cond: &mut Expr, what: &str) {
         let ty = self.expr(cond);
         if let Err(Mismatch(found, _)) = self.infer.unify(&ty, &Ty::Scalar(ScalarType::Bool)) {
             self.errors.push(
@@ -26,10 +26,10 @@ impl Types<'_> {
         }
     }
 
-    pub fn conditional(&mut self, conditional: &If) -> Ty {
-        self.condition(&conditional.cond, "the condition of an `if`");
-        let then = self.block(&conditional.then);
-        let Some(otherwise) = &conditional.otherwise else {
+    pub fn conditional(&mut self, conditional: &mut If) -> Ty {
+        self.condition(&mut conditional.cond, "the condition of an `if`");
+        let then = self.block(&mut conditional.then);
+        let Some(otherwise) = &mut conditional.otherwise else {
             return Ty::Unknown;
         };
         let other = self.block(otherwise);
@@ -47,8 +47,8 @@ impl Types<'_> {
         if matches!(then, Ty::Never) { other } else { then }
     }
 
-    pub fn matched(&mut self, matched: &Match) -> Ty {
-        let scrutinee = self.expr(&matched.scrutinee);
+    pub fn matched(&mut self, matched: &mut Match) -> Ty {
+        let scrutinee = self.expr(&mut matched.scrutinee);
         if let Some(scalar) = self.infer.scalar(&scrutinee).filter(|scalar| scalar.is_float()) {
             let message = format!(
                 "`match` on `{}` is not supported: compare it with `if` and `else if`",
@@ -57,13 +57,13 @@ impl Types<'_> {
             self.errors.push(matched.scrutinee.span, message);
         }
         let mut ty = Ty::Never;
-        for arm in &matched.arms {
+        for arm in &mut matched.arms {
             self.scopes.push(HashMap::new());
-            self.choice(&arm.pattern, &scrutinee);
-            if let Some(guard) = &arm.guard {
+            self.choice(&mut arm.pattern, &scrutinee);
+            if let Some(guard) = &mut arm.guard {
                 self.condition(guard, "the guard of an arm");
             }
-            let found = self.block(&arm.body);
+            let found = self.block(&mut arm.body);
             self.scopes.pop();
             if let (Some(tail), Err(Mismatch(a, b))) = (&arm.body.tail, self.infer.unify(&ty, &found)) {
                 let advice = cast_advice(a);
@@ -81,8 +81,8 @@ impl Types<'_> {
         ty
     }
 
-    fn choice(&mut self, choice: &Choice, ty: &Ty) {
-        match &choice.kind {
+    fn choice(&mut self, choice: &mut Choice, ty: &Ty) {
+        match &mut choice.kind {
             ChoiceKind::Any => {}
             ChoiceKind::Bind { name, choice, .. } => {
                 if let Some(choice) = choice {
@@ -96,24 +96,24 @@ impl Types<'_> {
                     self.pattern_value(end, ty);
                 }
             }
-            ChoiceKind::Or(choices) => choices.iter().for_each(|choice| self.choice(choice, ty)),
+            ChoiceKind::Or(choices) => choices.iter_mut().for_each(|choice| self.choice(choice, ty)),
             ChoiceKind::Tuple(choices) => match ty {
                 Ty::Tuple(parts) if parts.len() == choices.len() => {
-                    for (choice, part) in choices.iter().zip(parts) {
+                    for (choice, part) in choices.iter_mut().zip(parts) {
                         self.choice(choice, part);
                     }
                 }
                 other => {
                     self.infer.open(other);
                     choices
-                        .iter()
+                        .iter_mut()
                         .for_each(|choice| self.choice(choice, &Ty::Unknown));
                 }
             },
         }
     }
 
-    fn pattern_value(&mut self, value: &Expr, ty: &Ty) {
+    fn pattern_value(&mut self, value: &mut Expr, ty: &Ty) {
         let found = self.expr(value);
         if let Err(Mismatch(found, expected)) = self.infer.unify(&found, ty) {
             let message = format_args!(
@@ -126,9 +126,9 @@ impl Types<'_> {
     }
 
     /// The type of what `break` leaves the loop with, or what the block ends in.
-    pub fn looped(&mut self, looped: &Loop) -> Ty {
+    pub fn looped(&mut self, looped: &mut Loop) -> Ty {
         self.breaks.push((looped.exit, Ty::Never));
-        let end = self.block(&looped.body);
+        let end = self.block(&mut looped.body);
         let broken = self.breaks.pop().map_or(Ty::Never, |(_, ty)| ty);
         if let (Some(tail), Err(Mismatch(found, expected))) =
             (&looped.body.tail, self.infer.unify(&end, &broken))
@@ -144,13 +144,13 @@ impl Types<'_> {
         if matches!(broken, Ty::Never) { end } else { broken }
     }
 
-    pub fn jump(&mut self, jump: &Jump) {
-        let Some(value) = &jump.value else {
+    pub fn jump(&mut self, jump: &mut Jump) {
+        let Some(value) = &mut jump.value else {
             return;
         };
         let found = self.expr(value);
         match jump.to {
-            Aim::Return => self.result(&found, value),
+            Aim::Return => self.result(&found, value.span),
             Aim::Break(exit) => {
                 let known = self.breaks.iter().rposition(|(open, _)| *open == exit);
                 if let Some(position) = known {
@@ -166,7 +166,7 @@ impl Types<'_> {
     }
 
     /// A value that the function returns.
-    pub fn result(&mut self, found: &Ty, value: &Expr) {
+    pub fn result(&mut self, found: &Ty, span: Span) {
         let output = self.output.clone();
         if let Err(Mismatch(found, expected)) = self.infer.unify(found, &output) {
             let message = format_args!(
@@ -176,37 +176,37 @@ impl Types<'_> {
                 found.name(),
                 cast_advice(expected)
             );
-            self.errors.push(value.span, message);
+            self.errors.push(span, message);
         }
     }
 
-    pub fn for_loop(&mut self, looped: &For) {
-        let counter = self.range(&looped.range, looped);
+    pub fn for_loop(&mut self, looped: &mut For) {
+        let counter = self.range(&mut looped.range, looped.span);
         self.scopes.push(HashMap::new());
         self.bind(&looped.pattern, counter);
-        self.block(&looped.body);
+        self.block(&mut looped.body);
         self.scopes.pop();
     }
 
     /// The type of the values that a `for` runs through.
-    fn range(&mut self, range: &Range, looped: &For) -> Ty {
-        for adapter in &range.adapters {
+    fn range(&mut self, range: &mut Range, span: Span) -> Ty {
+        for adapter in &mut range.adapters {
             if let Adapter::StepBy(step) = adapter {
                 let found = self.expr(step);
                 self.expect(&found, &Ty::Scalar(ScalarType::Usize), step.span);
             }
         }
-        match &range.ends {
+        match &mut range.ends {
             Ends::Literal(lo, hi) => {
                 let (lo, hi) = (self.end(lo), self.end(hi));
-                self.join(&lo, &hi, looped);
+                self.join(&lo, &hi, span);
                 lo
             }
             Ends::Const(..) => Ty::Unknown,
             Ends::Value(lo, hi) => {
                 let (lo, hi) = (self.expr(lo), self.expr(hi));
-                self.join(&lo, &hi, looped);
-                self.count(&lo, looped.span);
+                self.join(&lo, &hi, span);
+                self.count(&lo, span);
                 lo
             }
             Ends::Array(array) => match self.expr(array) {
@@ -219,8 +219,8 @@ impl Types<'_> {
         }
     }
 
-    pub fn overridden(&mut self, inner: &Override, span: Span) -> Ty {
-        let ty = self.expr(&inner.value);
+    pub fn overridden(&mut self, inner: &mut Override, span: Span) -> Ty {
+        let ty = self.expr(&mut inner.value);
         if let (Change::Fused, Some(scalar)) = (&inner.change, self.infer.scalar(&ty))
             && scalar.is_int()
         {
@@ -246,13 +246,13 @@ impl Types<'_> {
     }
 
     fn end(&mut self, end: &IntLiteral) -> Ty {
-        self.infer.int(end.value.abs(), end.value < 0, &end.ty, end.span)
+        self.infer.int(end.value.abs(), end.value < 0, end.ty, end.span)
     }
 
-    fn join(&mut self, lo: &Ty, hi: &Ty, looped: &For) {
+    fn join(&mut self, lo: &Ty, hi: &Ty, span: Span) {
         if let Err(Mismatch(lo, hi)) = self.infer.unify(lo, hi) {
             self.errors.push(
-                looped.span,
+                span,
                 format_args!(
                     "the range runs from `{}` to `{}`: {}",
                     lo.name(),

@@ -5,9 +5,12 @@
 //! to give a group of literals that nothing else touches the type that Rust gives it (`i32`, `f64`), which rustc
 //! cannot do where literals are generic calls, and to name `f32` and `f64` where they meet.
 
+use std::collections::HashMap;
+
 use proc_macro2::Span;
 
-use crate::ast::{GenericKind, ScalarType, Slot};
+use super::literals::Found;
+use crate::ast::{GenericKind, LiteralType, ScalarType};
 use crate::literal;
 
 /// A type, as far as it is known.
@@ -37,7 +40,7 @@ pub struct Infer {
     /// Each group points at the one it was merged into, or at itself.
     parents: Vec<usize>,
     groups: Vec<Group>,
-    literals: Vec<Known>,
+    literals: Vec<Literal>,
     shifts: Vec<Shift>,
     /// Whether literals say their types although the text gives them.
     named: bool,
@@ -62,9 +65,10 @@ struct Group {
 }
 
 /// A literal, to be looked at again when all is known.
-struct Known {
+struct Literal {
     group: usize,
-    slot: Slot,
+    /// Its number in the function.
+    number: usize,
     span: Span,
     value: Value,
 }
@@ -75,30 +79,30 @@ enum Value {
 }
 
 impl Infer {
-    pub fn int(&mut self, magnitude: i128, negated: bool, slot: &Slot, span: Span) -> Ty {
-        self.literal(Value::Int { magnitude, negated }, slot, span)
+    pub fn int(&mut self, magnitude: i128, negated: bool, ty: LiteralType, span: Span) -> Ty {
+        self.literal(Value::Int { magnitude, negated }, ty, span)
     }
 
-    pub fn float(&mut self, digits: &str, slot: &Slot, span: Span) -> Ty {
-        self.literal(Value::Float(digits.to_owned()), slot, span)
+    pub fn float(&mut self, digits: &str, ty: LiteralType, span: Span) -> Ty {
+        self.literal(Value::Float(digits.to_owned()), ty, span)
     }
 
-    fn literal(&mut self, value: Value, slot: &Slot, span: Span) -> Ty {
+    fn literal(&mut self, value: Value, ty: LiteralType, span: Span) -> Ty {
         let group = self.groups.len();
         self.parents.push(group);
         let float = matches!(value, Value::Float(_));
         self.groups.push(Group {
-            scalar: slot.get(),
+            scalar: ty.scalar,
             open: false,
             float,
         });
-        self.literals.push(Known {
+        self.literals.push(Literal {
             group,
-            slot: slot.clone(),
+            number: ty.number,
             span,
             value,
         });
-        match slot.get() {
+        match ty.scalar {
             Some(scalar) => Ty::Scalar(scalar),
             None => Ty::Group(group),
         }
@@ -222,24 +226,24 @@ impl Infer {
         }
     }
 
-    /// Gives defaults to the groups that nothing else touches, and returns what is wrong with literals whose type
-    /// is known.
-    pub fn finish(self) -> Vec<(Span, String)> {
-        let mut wrong = Vec::new();
+    /// The types of literals that rustc would not find: defaults of the groups that nothing else touches. And what is wrong with
+    /// literals whose type is known.
+    pub fn finish(self) -> Found {
+        let (mut types, mut wrong) = (HashMap::new(), Vec::new());
         for literal in &self.literals {
             let Some(ty) = self.decided(literal.group) else {
                 continue;
             };
             // A type that the text gives, rustc finds as well.
             if self.named || self.groups[self.root(literal.group)].scalar.is_none() {
-                literal.slot.set(ty);
+                types.insert(literal.number, ty);
             }
             if let Some(message) = literal.fault(ty) {
                 wrong.push((literal.span, message));
             }
         }
         wrong.extend(self.shifts.iter().filter_map(|shift| self.too_far(shift)));
-        wrong
+        Found { types, wrong }
     }
 
     /// The type of a group, by default if nothing else says so; none where that is left to rustc.
@@ -288,7 +292,7 @@ impl Infer {
     }
 }
 
-impl Known {
+impl Literal {
     fn fault(&self, ty: ScalarType) -> Option<String> {
         let name = ty.name();
         match &self.value {

@@ -3,22 +3,22 @@
 mod expr;
 mod flow;
 mod infer;
+mod literals;
 mod parts;
 
 use std::collections::HashMap;
 
 use proc_macro2::{Ident, Span, TokenStream};
 
-use crate::ast::{
-    Block, Exit, Expr, Function, GenericKind, GenericParam, Pattern, Place, ScalarType, Step, Stmt, StmtKind,
-    Target, Type, Update,
-};
+use crate::ast::surface::{Block, Exit, Expr, Function, OwnStmt, Place, Step, Stmt, StmtKind, Target};
+use crate::ast::{GenericKind, GenericParam, Pattern, ScalarType, Type, Update};
 use crate::diag::Errors;
 
 use infer::{Infer, Mismatch, Ty};
 
-/// Fills in default types of literals and reports mixed scalar types. Says whether those are all that can be mixed.
-pub fn check(function: &Function, errors: &mut Errors) -> bool {
+/// Reports mixed scalar types, and says in the tree what has been found: the default types of literals, which operators only
+/// rustc knows, and whether the types that met are all that can be mixed.
+pub fn check(function: &mut Function, errors: &mut Errors) {
     let generics = &function.signature.generics;
     let mut types = Types {
         errors,
@@ -32,17 +32,17 @@ pub fn check(function: &Function, errors: &mut Errors) -> bool {
     for param in &function.signature.params {
         types.declare(&param.name, Ty::of(&param.ty, generics));
     }
-    let body = types.block(&function.body);
+    let body = types.block(&mut function.body);
     if let Some(tail) = &function.body.tail {
-        types.result(&body, &tail.value);
+        types.result(&body, tail.value.span);
     }
     let generic = generics.iter().any(|param| param.kind != GenericKind::Mode);
-    let complete = !generic && types.infer.is_complete();
-    let wrong = types.infer.finish();
+    function.types_known = !generic && types.infer.is_complete();
+    let literals::Found { types, wrong } = types.infer.finish();
     for (span, message) in wrong {
         errors.push(span, message);
     }
-    complete
+    literals::write(&mut function.body, types);
 }
 
 struct Types<'a> {
@@ -119,23 +119,24 @@ impl Types<'_> {
     }
 
     /// The type of the block's value.
-    fn block(&mut self, block: &Block) -> Ty {
+    fn block(&mut self, block: &mut Block) -> Ty {
         self.scopes.push(HashMap::new());
-        block.stmts.iter().for_each(|stmt| self.stmt(stmt));
+        block.stmts.iter_mut().for_each(|stmt| self.stmt(stmt));
         if block.has_dead_end() {
             self.infer.name_all();
         }
-        let ty = match &block.tail {
-            Some(tail) => self.expr(&tail.value),
-            None if block.diverges() => Ty::Never,
+        let diverges = block.diverges();
+        let ty = match &mut block.tail {
+            Some(tail) => self.expr(&mut tail.value),
+            None if diverges => Ty::Never,
             None => Ty::Unknown,
         };
         self.scopes.pop();
         ty
     }
 
-    fn stmt(&mut self, stmt: &Stmt) {
-        match &stmt.kind {
+    fn stmt(&mut self, stmt: &mut Stmt) {
+        match &mut stmt.kind {
             StmtKind::Let { pattern, ty, value } => {
                 let found = self.expr(value);
                 let ty = match ty {
@@ -152,27 +153,27 @@ impl Types<'_> {
                 target,
                 update,
                 value,
-            } => self.assign(target, *update, value),
+            } => self.assign(target, update, value),
+            // Made after this stage.
+            StmtKind::Accumulate(_) => {}
             StmtKind::Expr(expr) => {
                 self.expr(expr);
             }
             StmtKind::If(conditional) => {
                 self.conditional(conditional);
             }
-            StmtKind::Match(matched) => {
+            StmtKind::Own(OwnStmt::Match(matched)) => {
                 self.matched(matched);
             }
-            StmtKind::While(looped) => {
-                self.condition(&looped.cond, "the condition of a `while`");
-                self.block(&looped.body);
+            StmtKind::Own(OwnStmt::While(looped)) => {
+                self.condition(&mut looped.cond, "the condition of a `while`");
+                self.block(&mut looped.body);
             }
-            StmtKind::Loop(looped) => {
+            StmtKind::Own(OwnStmt::Loop(looped)) => {
                 self.looped(looped);
             }
-            StmtKind::For(looped) => self.for_loop(looped),
-            StmtKind::Jump(jump) => self.jump(jump),
-            // Made after this stage.
-            StmtKind::Dead(_) | StmtKind::Coverage(_) => {}
+            StmtKind::Own(OwnStmt::For(looped)) => self.for_loop(looped),
+            StmtKind::Own(OwnStmt::Jump(jump)) => self.jump(jump),
         }
     }
 
@@ -201,38 +202,30 @@ impl Types<'_> {
         }
     }
 
-    fn assign(&mut self, target: &Target, update: Update, value: &Expr) {
+    fn assign(&mut self, target: &mut Target, update: &mut Update, value: &mut Expr) {
         let found = self.expr(value);
         let expected = self.target(target);
         match update {
-            Update::Apply(op, span) => {
-                let mut open = value.open.get();
-                open.place = !self.operands(op, span, &expected, &found).1;
-                value.open.set(open);
-            }
+            Update::Apply { op, span, open } => *open = !self.operands(*op, *span, &expected, &found).1,
             Update::Set => self.expect(&found, &expected, value.span),
-            // Made by contraction, which comes after this stage.
-            Update::Fuse { .. } => {}
         }
     }
 
-    fn target(&mut self, target: &Target) -> Ty {
+    fn target(&mut self, target: &mut Target) -> Ty {
         match target {
             Target::Place(place) => self.place(place),
-            Target::Tuple(parts, _) => Ty::Tuple(parts.iter().map(|part| self.target(part)).collect()),
+            Target::Tuple(parts, _) => Ty::Tuple(parts.iter_mut().map(|part| self.target(part)).collect()),
             Target::Wild(_) => Ty::Unknown,
         }
     }
 
-    fn place(&mut self, place: &Place) -> Ty {
-        place
-            .path
-            .iter()
-            .fold(self.lookup(&place.root), |ty, step| self.part(ty, step))
+    fn place(&mut self, place: &mut Place) -> Ty {
+        let root = self.lookup(&place.root);
+        place.path.iter_mut().fold(root, |ty, step| self.part(ty, step))
     }
 
     /// The type of a part; indices are checked on the way.
-    fn part(&mut self, ty: Ty, step: &Step) -> Ty {
+    fn part(&mut self, ty: Ty, step: &mut Step) -> Ty {
         if let Step::Index(index, span) = step {
             self.index(index, *span);
         }
@@ -264,7 +257,7 @@ impl Types<'_> {
     }
 
     /// Reports an index that is known not to be a `usize`.
-    pub fn index(&mut self, index: &Expr, span: Span) {
+    pub fn index(&mut self, index: &mut Expr, span: Span) {
         let found = self.expr(index);
         if let Err(Mismatch(found, _)) = self.infer.unify(&found, &Ty::Scalar(ScalarType::Usize)) {
             let message = format!(

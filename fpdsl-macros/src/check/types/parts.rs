@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Span};
 use super::Types;
 use super::infer::Ty;
 use crate::ast::{Builtin, Domain, GenericKind, ScalarType};
-use crate::parse::builtin;
+use crate::builtin;
 
 /// What an array or tuple is called, and how its elements are reached.
 fn described(ty: &Ty) -> Option<(&'static str, &'static str)> {

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::ast::{Aim, Block, Exit, Expr, ExprKind, If, Jump, Loop, Match, Stmt, StmtKind};
+use super::surface::{
+    Aim, Block, Exit, Expr, ExprKind, If, Jump, Loop, Match, OwnExpr, OwnStmt, Stmt, StmtKind,
+};
 
 /// Where control can go besides the end.
 pub type Exits = BTreeSet<Aim>;
@@ -21,12 +23,13 @@ pub fn of_stmt(stmt: &Stmt) -> Exits {
             of_expr(value)
         }
         StmtKind::If(conditional) => of_if(conditional),
-        StmtKind::While(looped) => left(looped.exit, &looped.body),
-        StmtKind::Loop(looped) => of_loop(looped),
-        StmtKind::For(looped) => left(looped.exit, &looped.body),
-        StmtKind::Jump(jump) => of_jump(jump),
-        StmtKind::Match(matched) => of_match(matched),
-        StmtKind::Dead(_) | StmtKind::Coverage(_) => Exits::new(),
+        // Jumps stand in statements, not in factors.
+        StmtKind::Accumulate(_) => Exits::new(),
+        StmtKind::Own(OwnStmt::While(looped)) => left(looped.exit, &looped.body),
+        StmtKind::Own(OwnStmt::Loop(looped)) => of_loop(looped),
+        StmtKind::Own(OwnStmt::For(looped)) => left(looped.exit, &looped.body),
+        StmtKind::Own(OwnStmt::Jump(jump)) => of_jump(jump),
+        StmtKind::Own(OwnStmt::Match(matched)) => of_match(matched),
     }
 }
 
@@ -41,9 +44,9 @@ pub fn of_expr(expr: &Expr) -> Exits {
     match &expr.kind {
         ExprKind::If(conditional) => of_if(conditional),
         ExprKind::Block(block) => of_block(block),
-        ExprKind::Loop(looped) => of_loop(looped),
-        ExprKind::Match(matched) => of_match(matched),
-        ExprKind::Override(inner) => of_expr(&inner.value),
+        ExprKind::Own(OwnExpr::Loop(looped)) => of_loop(looped),
+        ExprKind::Own(OwnExpr::Match(matched)) => of_match(matched),
+        ExprKind::Own(OwnExpr::Override(inner)) => of_expr(&inner.value),
         _ => Exits::new(),
     }
 }

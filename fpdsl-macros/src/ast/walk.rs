@@ -1,38 +1,46 @@
 //! The parts of blocks and expressions, for stages that treat most kinds alike.
 
-use crate::ast::{Adapter, Block, Ends, Expr, ExprKind, If, Match, Range, Step, Stmt, StmtKind, Target};
+use super::variables::Variables;
+use super::{
+    Adapter, Block, Ends, Expr, ExprKind, If, IntLiteral, Range, Step, Stmt, StmtKind, Target, Tree,
+};
 
-impl ExprKind {
-    /// Calls `f` for each direct operand in source order. What has blocks (`if`, `match`, `loop`, `{ .. }`) is the
-    /// caller's, because blocks open scopes.
-    pub fn for_each_operand(&self, f: &mut impl FnMut(&Expr)) {
+/// A node that one tree has alone.
+pub trait Own<T: Tree> {
+    /// Shows the visitor its blocks and expressions.
+    fn visit_mut(&mut self, visitor: &mut impl VisitMut<T>);
+
+    /// Notes the variables in it.
+    fn note_variables(&self, walk: &mut Variables);
+}
+
+impl<T: Tree> ExprKind<T> {
+    /// Calls `f` for each direct operand in source order. What has blocks (`if`, `{ .. }`) is the caller's, because blocks
+    /// open scopes, and so is what one tree has alone.
+    pub fn for_each_operand(&self, f: &mut impl FnMut(&Expr<T>)) {
         match self {
-            ExprKind::Error
-            | ExprKind::Local(_)
+            ExprKind::Local(_)
             | ExprKind::Const(_)
             | ExprKind::Float(_)
             | ExprKind::Int(_)
             | ExprKind::Bool(_)
-            | ExprKind::Zero
             | ExprKind::Length(_)
             | ExprKind::Coordinate(..)
             | ExprKind::If(_)
-            | ExprKind::Match(_)
-            | ExprKind::Loop(_)
-            | ExprKind::Block(_) => {}
+            | ExprKind::Block(_)
+            | ExprKind::Own(_) => {}
             ExprKind::Unary(_, x)
             | ExprKind::Cast { value: x, .. }
             | ExprKind::Repeat(x, _)
             | ExprKind::Element(_, x) => f(x),
-            ExprKind::Override(inner) => f(&inner.value),
             ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) => {
                 f(x);
                 f(y);
             }
             ExprKind::Fused(fused) => {
-                f(&fused.x);
-                f(&fused.y);
-                f(&fused.z);
+                f(&fused.product.x);
+                f(&fused.product.y);
+                f(&fused.addend);
             }
             ExprKind::Call { args, .. }
             | ExprKind::Builtin { args, .. }
@@ -56,34 +64,30 @@ impl ExprKind {
     }
 
     /// The same with mutable operands.
-    pub fn for_each_operand_mut(&mut self, f: &mut impl FnMut(&mut Expr)) {
+    pub fn for_each_operand_mut(&mut self, f: &mut impl FnMut(&mut Expr<T>)) {
         match self {
-            ExprKind::Error
-            | ExprKind::Local(_)
+            ExprKind::Local(_)
             | ExprKind::Const(_)
             | ExprKind::Float(_)
             | ExprKind::Int(_)
             | ExprKind::Bool(_)
-            | ExprKind::Zero
             | ExprKind::Length(_)
             | ExprKind::Coordinate(..)
             | ExprKind::If(_)
-            | ExprKind::Match(_)
-            | ExprKind::Loop(_)
-            | ExprKind::Block(_) => {}
+            | ExprKind::Block(_)
+            | ExprKind::Own(_) => {}
             ExprKind::Unary(_, x)
             | ExprKind::Cast { value: x, .. }
             | ExprKind::Repeat(x, _)
             | ExprKind::Element(_, x) => f(x),
-            ExprKind::Override(inner) => f(&mut inner.value),
             ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) => {
                 f(x);
                 f(y);
             }
             ExprKind::Fused(fused) => {
-                f(&mut fused.x);
-                f(&mut fused.y);
-                f(&mut fused.z);
+                f(&mut fused.product.x);
+                f(&mut fused.product.y);
+                f(&mut fused.addend);
             }
             ExprKind::Call { args, .. }
             | ExprKind::Builtin { args, .. }
@@ -107,19 +111,22 @@ impl ExprKind {
     }
 }
 
-/// A stage that changes blocks and expressions wherever they stand. An implementation calls [`walk_block`] and
+/// A stage that changes blocks and expressions wherever they stand. An implementation calls [`walk_block`], [`walk_stmt`] and
 /// [`walk_expr`] to go on inside.
-pub trait VisitMut: Sized {
-    fn block(&mut self, block: &mut Block) {
+pub trait VisitMut<T: Tree>: Sized {
+    fn block(&mut self, block: &mut Block<T>) {
         walk_block(self, block);
     }
 
-    fn expr(&mut self, expr: &mut Expr) {
+    fn expr(&mut self, expr: &mut Expr<T>) {
         walk_expr(self, expr);
     }
+
+    /// An integer at the end of a range.
+    fn end(&mut self, _: &mut IntLiteral) {}
 }
 
-pub fn walk_block(visitor: &mut impl VisitMut, block: &mut Block) {
+pub fn walk_block<T: Tree>(visitor: &mut impl VisitMut<T>, block: &mut Block<T>) {
     for stmt in &mut block.stmts {
         walk_stmt(visitor, stmt);
     }
@@ -128,48 +135,33 @@ pub fn walk_block(visitor: &mut impl VisitMut, block: &mut Block) {
     }
 }
 
-fn walk_stmt(visitor: &mut impl VisitMut, stmt: &mut Stmt) {
+pub fn walk_stmt<T: Tree>(visitor: &mut impl VisitMut<T>, stmt: &mut Stmt<T>) {
     match &mut stmt.kind {
         StmtKind::Let { value, .. } | StmtKind::Expr(value) => visitor.expr(value),
         StmtKind::Assign { target, value, .. } => {
-            walk_target(visitor, target);
+            visit_target(visitor, target);
             visitor.expr(value);
         }
-        StmtKind::If(conditional) => walk_if(visitor, conditional),
-        StmtKind::Match(matched) => walk_match(visitor, matched),
-        StmtKind::While(looped) => {
-            visitor.expr(&mut looped.cond);
-            visitor.block(&mut looped.body);
+        StmtKind::Accumulate(sum) => {
+            visit_path(visitor, &mut sum.place.path);
+            visitor.expr(&mut sum.product.x);
+            visitor.expr(&mut sum.product.y);
         }
-        StmtKind::Loop(looped) => visitor.block(&mut looped.body),
-        StmtKind::For(looped) => {
-            walk_range(visitor, &mut looped.range);
-            if let Some(go) = &mut looped.go {
-                visitor.expr(go);
-            }
-            visitor.block(&mut looped.body);
-        }
-        StmtKind::Jump(jump) => {
-            if let Some(value) = &mut jump.value {
-                visitor.expr(value);
-            }
-        }
-        StmtKind::Dead(block) => visitor.block(block),
-        StmtKind::Coverage(_) => {}
+        StmtKind::If(conditional) => visit_if(visitor, conditional),
+        StmtKind::Own(own) => own.visit_mut(visitor),
     }
 }
 
-pub fn walk_expr(visitor: &mut impl VisitMut, expr: &mut Expr) {
+pub fn walk_expr<T: Tree>(visitor: &mut impl VisitMut<T>, expr: &mut Expr<T>) {
     match &mut expr.kind {
-        ExprKind::If(conditional) => walk_if(visitor, conditional),
-        ExprKind::Match(matched) => walk_match(visitor, matched),
-        ExprKind::Loop(looped) => visitor.block(&mut looped.body),
+        ExprKind::If(conditional) => visit_if(visitor, conditional),
         ExprKind::Block(block) => visitor.block(block),
+        ExprKind::Own(own) => own.visit_mut(visitor),
         other => other.for_each_operand_mut(&mut |operand| visitor.expr(operand)),
     }
 }
 
-fn walk_if(visitor: &mut impl VisitMut, conditional: &mut If) {
+fn visit_if<T: Tree>(visitor: &mut impl VisitMut<T>, conditional: &mut If<T>) {
     visitor.expr(&mut conditional.cond);
     visitor.block(&mut conditional.then);
     if let Some(otherwise) = &mut conditional.otherwise {
@@ -177,19 +169,13 @@ fn walk_if(visitor: &mut impl VisitMut, conditional: &mut If) {
     }
 }
 
-fn walk_match(visitor: &mut impl VisitMut, matched: &mut Match) {
-    visitor.expr(&mut matched.scrutinee);
-    for arm in &mut matched.arms {
-        if let Some(guard) = &mut arm.guard {
-            visitor.expr(guard);
-        }
-        visitor.block(&mut arm.body);
-    }
-}
-
-pub fn walk_range(visitor: &mut impl VisitMut, range: &mut Range) {
+pub fn visit_range<T: Tree>(visitor: &mut impl VisitMut<T>, range: &mut Range<T>) {
     match &mut range.ends {
-        Ends::Literal(..) | Ends::Const(..) => {}
+        Ends::Literal(lo, hi) => {
+            visitor.end(lo);
+            visitor.end(hi);
+        }
+        Ends::Const(..) => {}
         Ends::Value(lo, hi) => {
             visitor.expr(lo);
             visitor.expr(hi);
@@ -203,16 +189,18 @@ pub fn walk_range(visitor: &mut impl VisitMut, range: &mut Range) {
     }
 }
 
-fn walk_target(visitor: &mut impl VisitMut, target: &mut Target) {
+fn visit_target<T: Tree>(visitor: &mut impl VisitMut<T>, target: &mut Target<T>) {
     match target {
-        Target::Place(place) => {
-            for step in &mut place.path {
-                if let Step::Index(index, _) = step {
-                    visitor.expr(index);
-                }
-            }
-        }
-        Target::Tuple(parts, _) => parts.iter_mut().for_each(|part| walk_target(visitor, part)),
+        Target::Place(place) => visit_path(visitor, &mut place.path),
+        Target::Tuple(parts, _) => parts.iter_mut().for_each(|part| visit_target(visitor, part)),
         Target::Wild(_) => {}
+    }
+}
+
+fn visit_path<T: Tree>(visitor: &mut impl VisitMut<T>, path: &mut [Step<T>]) {
+    for step in path {
+        if let Step::Index(index, _) = step {
+            visitor.expr(index);
+        }
     }
 }

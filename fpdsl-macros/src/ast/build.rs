@@ -2,13 +2,16 @@
 
 use proc_macro2::{Ident, Span};
 
-use crate::ast::{
-    BinaryOp, Block, Expr, ExprKind, LazyOp, Note, Pattern, Place, Step, Stmt, StmtKind, Tail, Target,
+use super::core;
+use super::{
+    BinaryOp, Block, Expr, ExprKind, LazyOp, Note, Pattern, Place, Step, Stmt, StmtKind, Tail, Target, Tree,
     UnaryOp, Update,
 };
 
 /// What names of ours begin with.
 const MADE: &str = "__fp_";
+/// What names begin with that backends need not know.
+const UNSEEN: &str = "__fpx_";
 
 /// A name that none of the user's is like; [`plain`] is how backends see it.
 pub fn name(text: &str, number: usize, span: Span) -> Ident {
@@ -16,13 +19,22 @@ pub fn name(text: &str, number: usize, span: Span) -> Ident {
     Ident::new(&format!("{MADE}{text}{number}"), span)
 }
 
-/// The text of a name of ours without what keeps it apart; `None` for a user's.
+/// A name of a value that backends need not know by one.
+pub fn unseen(text: &str, number: usize, span: Span) -> Ident {
+    let span = Span::mixed_site().located_at(span);
+    Ident::new(&format!("{UNSEEN}{text}{number}"), span)
+}
+
+/// The text of a name of ours without what keeps it apart, empty for one that backends need not know; `None` for a user's.
 pub fn plain(name: &str) -> Option<&str> {
+    if name.starts_with(UNSEEN) {
+        return Some("");
+    }
     let made = name.strip_prefix(MADE)?;
     Some(made.trim_end_matches(|c: char| c.is_ascii_digit()))
 }
 
-pub fn stmt(kind: StmtKind) -> Stmt {
+pub fn stmt<T: Tree>(kind: StmtKind<T>) -> Stmt<T> {
     Stmt { note: silent(), kind }
 }
 
@@ -34,16 +46,23 @@ pub fn silent() -> Note {
     }
 }
 
-pub fn local(name: &Ident) -> Expr {
+pub fn local<T: Tree>(name: &Ident) -> Expr<T> {
     Expr::new(ExprKind::Local(name.clone()), name.span())
 }
 
-pub fn zero(span: Span) -> Expr {
-    Expr::new(ExprKind::Zero, span)
+/// Stands for a moment where an expression has been taken out. The name is declared nowhere, so that rustc would refuse what is
+/// not put back.
+pub fn taken<T: Tree>(span: Span) -> Expr<T> {
+    Expr::new(ExprKind::Local(unseen("taken", 0, span)), span)
+}
+
+/// Every scalar zero.
+pub fn zero(span: Span) -> core::Expr {
+    Expr::new(ExprKind::Own(core::OwnExpr::Zero), span)
 }
 
 /// `let mut name = value;`.
-pub fn declare_mut(name: &Ident, value: Expr) -> Stmt {
+pub fn declare_mut<T: Tree>(name: &Ident, value: Expr<T>) -> Stmt<T> {
     stmt(StmtKind::Let {
         pattern: Pattern::Name {
             name: name.clone(),
@@ -55,7 +74,7 @@ pub fn declare_mut(name: &Ident, value: Expr) -> Stmt {
 }
 
 /// `let name = value;`.
-pub fn declare(name: &Ident, value: Expr) -> Stmt {
+pub fn declare<T: Tree>(name: &Ident, value: Expr<T>) -> Stmt<T> {
     stmt(StmtKind::Let {
         pattern: Pattern::Name {
             name: name.clone(),
@@ -67,12 +86,12 @@ pub fn declare(name: &Ident, value: Expr) -> Stmt {
 }
 
 /// `let mut flag = false;`.
-pub fn declare_flag(flag: &Ident) -> Stmt {
+pub fn declare_flag<T: Tree>(flag: &Ident) -> Stmt<T> {
     declare_mut(flag, Expr::new(ExprKind::Bool(false), flag.span()))
 }
 
 /// `name = value;`.
-pub fn assign(name: &Ident, value: Expr) -> Stmt {
+pub fn assign<T: Tree>(name: &Ident, value: Expr<T>) -> Stmt<T> {
     let place = Place {
         root: name.clone(),
         path: Vec::new(),
@@ -85,51 +104,51 @@ pub fn assign(name: &Ident, value: Expr) -> Stmt {
 }
 
 /// `flag = true;`.
-pub fn raise(flag: &Ident) -> Stmt {
+pub fn raise<T: Tree>(flag: &Ident) -> Stmt<T> {
     assign(flag, Expr::new(ExprKind::Bool(true), flag.span()))
 }
 
-pub fn not(operand: Expr) -> Expr {
+pub fn not<T: Tree>(operand: Expr<T>) -> Expr<T> {
     let span = operand.span;
     Expr::new(ExprKind::Unary(UnaryOp::Not, Box::new(operand)), span)
 }
 
-pub fn and(left: Expr, right: Expr) -> Expr {
+pub fn and<T: Tree>(left: Expr<T>, right: Expr<T>) -> Expr<T> {
     lazy(LazyOp::And, left, right)
 }
 
-fn lazy(op: LazyOp, left: Expr, right: Expr) -> Expr {
+fn lazy<T: Tree>(op: LazyOp, left: Expr<T>, right: Expr<T>) -> Expr<T> {
     let span = right.span;
     Expr::new(ExprKind::Lazy(op, Box::new(left), Box::new(right)), span)
 }
 
 /// Whether one of the conditions holds; `None` where there are none.
-pub fn any_of(conditions: impl IntoIterator<Item = Expr>) -> Option<Expr> {
+pub fn any_of<T: Tree>(conditions: impl IntoIterator<Item = Expr<T>>) -> Option<Expr<T>> {
     conditions
         .into_iter()
         .reduce(|left, right| lazy(LazyOp::Or, left, right))
 }
 
 /// Whether all of the conditions hold; `None` where there are none.
-pub fn all_of(conditions: impl IntoIterator<Item = Expr>) -> Option<Expr> {
+pub fn all_of<T: Tree>(conditions: impl IntoIterator<Item = Expr<T>>) -> Option<Expr<T>> {
     conditions.into_iter().reduce(and)
 }
 
-pub fn compare(op: BinaryOp, left: Expr, right: Expr) -> Expr {
+pub fn compare<T: Tree>(op: BinaryOp, left: Expr<T>, right: Expr<T>) -> Expr<T> {
     let span = right.span;
     Expr::new(ExprKind::Binary(op, Box::new(left), Box::new(right)), span)
 }
 
 /// `base.field`.
-pub fn field(base: Expr, position: u32, span: Span) -> Expr {
+pub fn field<T: Tree>(base: Expr<T>, position: u32, span: Span) -> Expr<T> {
     Expr::new(ExprKind::Part(Box::new(base), Step::Field(position, span)), span)
 }
 
-pub fn block_expr(block: Block, span: Span) -> Expr {
+pub fn block_expr<T: Tree>(block: Block<T>, span: Span) -> Expr<T> {
     Expr::new(ExprKind::Block(block), span)
 }
 
-pub fn tail(value: Expr) -> Option<Tail> {
+pub fn tail<T: Tree>(value: Expr<T>) -> Option<Tail<T>> {
     Some(Tail {
         note: silent(),
         value: Box::new(value),
@@ -137,7 +156,7 @@ pub fn tail(value: Expr) -> Option<Tail> {
 }
 
 /// A block that is nothing but a value.
-pub fn only(value: Expr) -> Block {
+pub fn only<T: Tree>(value: Expr<T>) -> Block<T> {
     Block {
         stmts: Vec::new(),
         tail: tail(value),

@@ -7,28 +7,30 @@ use std::collections::{BTreeMap, HashSet};
 
 use proc_macro2::Ident;
 
-use crate::ast::{
-    Adapter, Block, Callee, Choice, ChoiceKind, Ends, Expr, ExprKind, For, If, Match, Pattern, Place, Range,
-    Step, Stmt, StmtKind, Target,
+use super::core;
+use super::walk::Own;
+use super::{
+    Adapter, Block, Callee, Ends, Expr, ExprKind, If, Pattern, Place, Range, Step, Stmt, StmtKind, Target,
+    Tree,
 };
 
 /// The variables declared outside of `block` that it assigns; each name stands at its first assignment.
-pub fn assigned_by_block(block: &Block) -> Vec<Ident> {
-    let mut walk = Walk::default();
+pub fn assigned_by_block<T: Tree>(block: &Block<T>) -> Vec<Ident> {
+    let mut walk = Variables::default();
     walk.block(block);
     walk.assigned
 }
 
 /// The same for an expression.
-pub fn assigned_by_expr(expr: &Expr) -> Vec<Ident> {
-    let mut walk = Walk::default();
+pub fn assigned_by_expr<T: Tree>(expr: &Expr<T>) -> Vec<Ident> {
+    let mut walk = Variables::default();
     walk.expr(expr);
     walk.assigned
 }
 
 /// The variables that both arms of an `if` assign, one after the other.
-pub fn assigned_by_arms(conditional: &If) -> Vec<Ident> {
-    let mut walk = Walk::default();
+pub fn assigned_by_arms<T: Tree>(conditional: &If<T>) -> Vec<Ident> {
+    let mut walk = Variables::default();
     walk.block(&conditional.then);
     if let Some(otherwise) = &conditional.otherwise {
         walk.block(otherwise);
@@ -37,29 +39,29 @@ pub fn assigned_by_arms(conditional: &If) -> Vec<Ident> {
 }
 
 /// The variables that a loop carries from turn to turn.
-pub fn assigned_by_for(looped: &For) -> Vec<Ident> {
-    let mut walk = Walk::default();
-    walk.for_body(looped);
+pub fn assigned_by_for(looped: &core::For) -> Vec<Ident> {
+    let mut walk = Variables::default();
+    looped.note_turn(&mut walk);
     walk.assigned
 }
 
 /// The names of all variables that an expression mentions.
-pub fn mentioned_by_expr(expr: &Expr) -> HashSet<String> {
-    let mut walk = Walk::default();
+pub fn mentioned_by_expr<T: Tree>(expr: &Expr<T>) -> HashSet<String> {
+    let mut walk = Variables::default();
     walk.expr(expr);
     walk.mentioned
 }
 
 /// The names of all variables that a block mentions.
-pub fn mentioned_by_block(block: &Block) -> HashSet<String> {
-    let mut walk = Walk::default();
+pub fn mentioned_by_block<T: Tree>(block: &Block<T>) -> HashSet<String> {
+    let mut walk = Variables::default();
     walk.block(block);
     walk.mentioned
 }
 
 /// The paths of the functions that a body calls, each once.
-pub fn callees(body: &Block) -> Vec<Callee> {
-    let mut walk = Walk::default();
+pub fn callees(body: &core::Block) -> Vec<Callee> {
+    let mut walk = Variables::default();
     walk.block(body);
     walk.callees.into_values().collect()
 }
@@ -74,22 +76,23 @@ pub struct Called {
 }
 
 /// What a body calls on values and types of which rustc alone knows whether they have it, each name once.
-pub fn called(body: &Block) -> Vec<Called> {
-    let mut walk = Walk::default();
+pub fn called(body: &core::Block) -> Vec<Called> {
+    let mut walk = Variables::default();
     walk.block(body);
     walk.called.into_values().collect()
 }
 
 /// Whether a loop writes to an array at an index that rustc does not know: there the array stays in memory, and what
 /// carries it from turn to turn as a value copies it.
-pub fn writes_arrays_in_loops(body: &Block) -> bool {
-    let mut walk = Walk::default();
+pub fn writes_arrays_in_loops(body: &core::Block) -> bool {
+    let mut walk = Variables::default();
     walk.block(body);
     walk.writes_in_a_loop
 }
 
+/// A walk that notes variables and calls.
 #[derive(Default)]
-struct Walk {
+pub struct Variables {
     /// How many loops are around.
     loops: usize,
     writes_in_a_loop: bool,
@@ -101,17 +104,31 @@ struct Walk {
     scopes: Vec<HashSet<String>>,
 }
 
-impl Walk {
-    fn block(&mut self, block: &Block) {
+impl Variables {
+    pub fn enter(&mut self) {
         self.scopes.push(HashSet::new());
+    }
+
+    pub fn leave(&mut self) {
+        self.scopes.pop();
+    }
+
+    pub fn block<T: Tree>(&mut self, block: &Block<T>) {
+        self.enter();
         block.stmts.iter().for_each(|stmt| self.stmt(stmt));
         if let Some(tail) = &block.tail {
             self.expr(&tail.value);
         }
-        self.scopes.pop();
+        self.leave();
     }
 
-    fn stmt(&mut self, stmt: &Stmt) {
+    pub fn loop_body<T: Tree>(&mut self, body: &Block<T>) {
+        self.loops += 1;
+        self.block(body);
+        self.loops -= 1;
+    }
+
+    fn stmt<T: Tree>(&mut self, stmt: &Stmt<T>) {
         match &stmt.kind {
             StmtKind::Let { pattern, value, .. } => {
                 self.expr(value);
@@ -121,33 +138,18 @@ impl Walk {
                 self.expr(value);
                 self.target(target);
             }
+            StmtKind::Accumulate(sum) => {
+                self.expr(&sum.product.x);
+                self.expr(&sum.product.y);
+                self.place(&sum.place);
+            }
             StmtKind::Expr(expr) => self.expr(expr),
             StmtKind::If(conditional) => self.conditional(conditional),
-            StmtKind::Match(matched) => self.matched(matched),
-            StmtKind::While(looped) => {
-                self.expr(&looped.cond);
-                self.loops += 1;
-                self.block(&looped.body);
-                self.loops -= 1;
-            }
-            StmtKind::Loop(looped) => self.block(&looped.body),
-            StmtKind::For(looped) => {
-                self.range(&looped.range);
-                self.for_body(looped);
-            }
-            StmtKind::Jump(jump) => {
-                if let Some(value) = &jump.value {
-                    self.expr(value);
-                }
-            }
-            StmtKind::Dead(block) => self.block(block),
-            StmtKind::Coverage(coverage) => {
-                self.mentioned.insert(coverage.scrutinee.to_string());
-            }
+            StmtKind::Own(own) => own.note_variables(self),
         }
     }
 
-    fn range(&mut self, range: &Range) {
+    pub fn range<T: Tree>(&mut self, range: &Range<T>) {
         match &range.ends {
             Ends::Literal(..) | Ends::Const(..) => {}
             Ends::Value(lo, hi) => {
@@ -163,47 +165,7 @@ impl Walk {
         }
     }
 
-    fn matched(&mut self, matched: &Match) {
-        self.expr(&matched.scrutinee);
-        for arm in &matched.arms {
-            self.scopes.push(HashSet::new());
-            self.declare_choice(&arm.pattern);
-            if let Some(guard) = &arm.guard {
-                self.expr(guard);
-            }
-            self.block(&arm.body);
-            self.scopes.pop();
-        }
-    }
-
-    fn declare_choice(&mut self, choice: &Choice) {
-        match &choice.kind {
-            ChoiceKind::Bind { name, choice, .. } => {
-                self.declare_name(name);
-                if let Some(choice) = choice {
-                    self.declare_choice(choice);
-                }
-            }
-            ChoiceKind::Or(choices) | ChoiceKind::Tuple(choices) => {
-                choices.iter().for_each(|choice| self.declare_choice(choice));
-            }
-            ChoiceKind::Any | ChoiceKind::Value(..) | ChoiceKind::Range { .. } => {}
-        }
-    }
-
-    fn for_body(&mut self, looped: &For) {
-        self.scopes.push(HashSet::new());
-        self.declare(&looped.pattern);
-        if let Some(go) = &looped.go {
-            self.expr(go);
-        }
-        self.loops += 1;
-        self.block(&looped.body);
-        self.loops -= 1;
-        self.scopes.pop();
-    }
-
-    fn conditional(&mut self, conditional: &If) {
+    fn conditional<T: Tree>(&mut self, conditional: &If<T>) {
         self.expr(&conditional.cond);
         self.block(&conditional.then);
         if let Some(otherwise) = &conditional.otherwise {
@@ -211,15 +173,12 @@ impl Walk {
         }
     }
 
-    fn expr(&mut self, expr: &Expr) {
+    pub fn expr<T: Tree>(&mut self, expr: &Expr<T>) {
         match &expr.kind {
-            ExprKind::Local(name) => {
-                self.mentioned.insert(name.to_string());
-            }
+            ExprKind::Local(name) => self.mention(name),
             ExprKind::If(conditional) => self.conditional(conditional),
             ExprKind::Block(block) => self.block(block),
-            ExprKind::Match(matched) => self.matched(matched),
-            ExprKind::Loop(looped) => self.block(&looped.body),
+            ExprKind::Own(own) => own.note_variables(self),
             ExprKind::Call { callee, args } => {
                 self.callees.insert(callee.path.to_string(), callee.clone());
                 args.iter().for_each(|arg| self.expr(arg));
@@ -231,7 +190,7 @@ impl Walk {
         }
     }
 
-    fn note_call(&mut self, kind: &ExprKind) {
+    fn note_call<T: Tree>(&mut self, kind: &ExprKind<T>) {
         let (name, method, args) = match kind {
             ExprKind::Method { name, args, .. } => (name, true, args.len().saturating_sub(1)),
             ExprKind::Associated { name, args, .. } => (name, false, args.len()),
@@ -244,7 +203,11 @@ impl Walk {
         });
     }
 
-    fn target(&mut self, target: &Target) {
+    pub fn mention(&mut self, name: &Ident) {
+        self.mentioned.insert(name.to_string());
+    }
+
+    fn target<T: Tree>(&mut self, target: &Target<T>) {
         match target {
             Target::Place(place) => self.place(place),
             Target::Tuple(parts, _) => parts.iter().for_each(|part| self.target(part)),
@@ -252,7 +215,7 @@ impl Walk {
         }
     }
 
-    fn place(&mut self, place: &Place) {
+    fn place<T: Tree>(&mut self, place: &Place<T>) {
         for step in &place.path {
             if let Step::Index(index, _) = step {
                 self.writes_in_a_loop |= self.loops > 0;
@@ -267,16 +230,11 @@ impl Walk {
         }
     }
 
-    fn declare(&mut self, pattern: &Pattern) {
-        match pattern {
-            Pattern::Name { name, .. } => self.declare_name(name),
-            Pattern::Wild(_) => {}
-            Pattern::Tuple(parts, _) => parts.iter().for_each(|part| self.declare(part)),
-            Pattern::Struct(taken) => taken.fields.iter().for_each(|(_, part)| self.declare(part)),
-        }
+    pub fn declare(&mut self, pattern: &Pattern) {
+        pattern.for_each_name(&mut |name| self.declare_name(name));
     }
 
-    fn declare_name(&mut self, name: &Ident) {
+    pub fn declare_name(&mut self, name: &Ident) {
         if let Some(scope) = self.scopes.last_mut() {
             scope.insert(name.to_string());
         }

@@ -1,0 +1,266 @@
+//! The nodes that both trees have.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use syn::Member;
+
+use super::walk::Own;
+use super::{Argument, BinaryOp, Builtin, Callee, Fused, If, LazyOp, Product, ScalarType, Type, UnaryOp};
+
+/// One of the two trees.
+pub trait Tree: Sized {
+    /// The expressions that it has alone.
+    type Expr: Own<Self>;
+    /// The statements that it has alone.
+    type Stmt: Own<Self>;
+}
+
+pub enum Pattern {
+    Name { name: Ident, mutable: Option<Span> },
+    Wild(Span),
+    Tuple(Vec<Pattern>, Span),
+    Struct(StructPattern),
+}
+
+/// `Complex { re, im: y, .. }`, `Pair(a, b)`.
+pub struct StructPattern {
+    pub path: Callee,
+    pub fields: Vec<(Member, Pattern)>,
+    /// Where `..` leaves fields out.
+    pub rest: Option<Span>,
+    pub span: Span,
+}
+
+pub struct Block<T: Tree> {
+    pub stmts: Vec<Stmt<T>>,
+    pub tail: Option<Tail<T>>,
+}
+
+/// The value of a block, with the note that precedes it.
+pub struct Tail<T: Tree> {
+    pub note: Note,
+    pub value: Box<Expr<T>>,
+}
+
+pub struct Stmt<T: Tree> {
+    pub note: Note,
+    pub kind: StmtKind<T>,
+}
+
+/// Where a statement stands and what it says.
+pub struct Note {
+    pub line: u32,
+    pub text: String,
+}
+
+pub enum StmtKind<T: Tree> {
+    Let {
+        pattern: Pattern,
+        ty: Option<Type>,
+        value: Expr<T>,
+    },
+    Assign {
+        target: Target<T>,
+        update: Update,
+        value: Expr<T>,
+    },
+    /// `place += x * y`, rounded once; made by contraction.
+    Accumulate(Box<Accumulate<T>>),
+    /// The value, if any, is dropped.
+    Expr(Expr<T>),
+    If(Box<If<T>>),
+    Own(T::Stmt),
+}
+
+/// What an assignment does with its value.
+#[derive(Clone, Copy)]
+pub enum Update {
+    /// `=`.
+    Set,
+    /// `+=` and its kin.
+    Apply {
+        op: BinaryOp,
+        span: Span,
+        /// Whether only rustc knows what the place is, a scalar or a struct. The type check says so.
+        open: bool,
+    },
+}
+
+/// A product that is added to a place, or subtracted from it.
+pub struct Accumulate<T: Tree> {
+    pub place: Place<T>,
+    pub subtract: bool,
+    pub product: Product<T>,
+    /// The operator.
+    pub span: Span,
+    /// Whether only rustc knows if the place is a scalar: its type then decides, by the runtime's `operators`.
+    pub open: bool,
+}
+
+/// The left side of an assignment.
+pub enum Target<T: Tree> {
+    Place(Place<T>),
+    Tuple(Vec<Target<T>>, Span),
+    Wild(Span),
+}
+
+/// A local variable or a part of one.
+pub struct Place<T: Tree> {
+    pub root: Ident,
+    pub path: Vec<Step<T>>,
+}
+
+/// One step from a value to its part.
+pub enum Step<T: Tree> {
+    Field(u32, Span),
+    /// A field of a struct.
+    Named(Ident),
+    /// An index that rustc evaluates.
+    ConstIndex(TokenStream, Span),
+    Index(Box<Expr<T>>, Span),
+}
+
+pub struct Expr<T: Tree> {
+    pub kind: ExprKind<T>,
+    /// The smallest construct that stands for the expression: the operator, the method, the name.
+    pub span: Span,
+    /// Whether only rustc knows what an operator or method is applied to, scalars or structs. The type check says so.
+    pub open: bool,
+}
+
+pub enum ExprKind<T: Tree> {
+    Local(Ident),
+    /// A constant of the surrounding Rust code.
+    Const(TokenStream),
+    Float(FloatLiteral),
+    Int(IntLiteral),
+    Bool(bool),
+    Unary(UnaryOp, Box<Expr<T>>),
+    Binary(BinaryOp, Box<Expr<T>>, Box<Expr<T>>),
+    /// `lhs && rhs`, `lhs || rhs`.
+    Lazy(LazyOp, Box<Expr<T>>, Box<Expr<T>>),
+    /// A product and an addend rounded once; made by contraction.
+    Fused(Box<Fused<T>>),
+    /// A call of another `#[fp]` function.
+    Call {
+        callee: Callee,
+        args: Vec<Expr<T>>,
+    },
+    /// A method; the receiver is the first argument.
+    Method {
+        name: Ident,
+        arguments: Option<Vec<Argument>>,
+        args: Vec<Expr<T>>,
+    },
+    /// A function of a type: `Complex::new(x, y)`. The path is the type's.
+    Associated {
+        owner: Callee,
+        name: Ident,
+        arguments: Option<Vec<Argument>>,
+        args: Vec<Expr<T>>,
+    },
+    /// `Pair(x, y)`.
+    Construct {
+        path: Callee,
+        args: Vec<Expr<T>>,
+    },
+    /// `Complex { re: x, ..z }`.
+    Struct {
+        path: Callee,
+        fields: Vec<(Member, Expr<T>)>,
+        base: Option<Box<Expr<T>>>,
+    },
+    /// A built-in function, as a method or by its type: `x.sqrt()`, `f32::sqrt(x)`.
+    Builtin {
+        builtin: &'static Builtin,
+        ty: Option<ScalarType>,
+        args: Vec<Expr<T>>,
+    },
+    Cast {
+        value: Box<Expr<T>>,
+        ty: Type,
+    },
+    Tuple(Vec<Expr<T>>),
+    Array(Vec<Expr<T>>),
+    /// `[value; len]`.
+    Repeat(Box<Expr<T>>, TokenStream),
+    /// A part of a value.
+    Part(Box<Expr<T>>, Step<T>),
+    /// An element of a slice parameter.
+    Element(Ident, Box<Expr<T>>),
+    /// `.len()` of a slice parameter.
+    Length(Ident),
+    /// `.x()`, `.y()` or `.z()` of an index parameter.
+    Coordinate(Ident, Ident),
+    If(Box<If<T>>),
+    Block(Block<T>),
+    Own(T::Expr),
+}
+
+pub struct FloatLiteral {
+    /// Decimal digits without underscores or suffix.
+    pub digits: String,
+    pub ty: LiteralType,
+}
+
+#[derive(Clone)]
+pub struct IntLiteral {
+    pub value: i128,
+    pub ty: LiteralType,
+    pub span: Span,
+}
+
+/// The type of a literal.
+#[derive(Clone, Copy)]
+pub struct LiteralType {
+    /// The literal's number in the function, by which the type check knows it.
+    pub number: usize,
+    /// From a suffix or a cast, or by default as the type check finds; `None` where rustc infers it from the use.
+    pub scalar: Option<ScalarType>,
+}
+
+impl<T: Tree> Default for Block<T> {
+    fn default() -> Self {
+        Block {
+            stmts: Vec::new(),
+            tail: None,
+        }
+    }
+}
+
+impl<T: Tree> Block<T> {
+    /// Whether the block ends in a value.
+    pub fn has_value(&self) -> bool {
+        self.tail.is_some()
+    }
+}
+
+impl<T: Tree> Expr<T> {
+    pub fn new(kind: ExprKind<T>, span: Span) -> Self {
+        Expr {
+            kind,
+            span,
+            open: false,
+        }
+    }
+}
+
+impl<T: Tree> Step<T> {
+    pub fn span(&self) -> Span {
+        match self {
+            Step::Field(_, span) | Step::ConstIndex(_, span) | Step::Index(_, span) => *span,
+            Step::Named(name) => name.span(),
+        }
+    }
+}
+
+impl Pattern {
+    /// Calls `f` for each name that it binds.
+    pub fn for_each_name(&self, f: &mut impl FnMut(&Ident)) {
+        match self {
+            Pattern::Name { name, .. } => f(name),
+            Pattern::Wild(_) => {}
+            Pattern::Tuple(parts, _) => parts.iter().for_each(|part| part.for_each_name(f)),
+            Pattern::Struct(taken) => taken.fields.iter().for_each(|(_, part)| part.for_each_name(f)),
+        }
+    }
+}

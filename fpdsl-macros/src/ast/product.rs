@@ -1,0 +1,130 @@
+//! Products, and the sums that they are rounded together with.
+
+use proc_macro2::Span;
+
+use super::{Accumulate, BinaryOp, Expr, ExprKind, Tree, UnaryOp};
+
+/// `x * y` under any number of minuses.
+pub struct Product<T: Tree> {
+    pub x: Expr<T>,
+    pub y: Expr<T>,
+    /// The operator.
+    pub span: Span,
+    /// Whether only rustc knows if the factors are scalars.
+    pub open: bool,
+    /// The minuses before it, the outermost first.
+    pub minuses: Vec<Span>,
+}
+
+/// A product and an addend that are rounded once.
+pub struct Fused<T: Tree> {
+    pub product: Product<T>,
+    pub addend: Expr<T>,
+    /// Whether the operator between them is `-`.
+    pub subtract: bool,
+    /// Whether the addend stands to the left of the product, which is the order of evaluation.
+    pub addend_first: bool,
+    /// Whether only rustc knows if these are scalars: their types then decide, by the runtime's `operators`. A product of
+    /// structs is rounded on its own.
+    pub open: bool,
+}
+
+impl<T: Tree> Expr<T> {
+    /// Whether this is a product, under any number of minuses.
+    pub fn is_product(&self) -> bool {
+        match &self.kind {
+            ExprKind::Binary(BinaryOp::Mul, ..) => true,
+            ExprKind::Unary(UnaryOp::Neg, operand) => operand.is_product(),
+            _ => false,
+        }
+    }
+
+    /// The product that this is, or else the expression again.
+    pub fn into_product(self) -> Result<Product<T>, Self> {
+        if !self.is_product() {
+            return Err(self);
+        }
+        let mut minuses = Vec::new();
+        let mut inner = self;
+        loop {
+            match inner.kind {
+                ExprKind::Unary(UnaryOp::Neg, operand) => {
+                    minuses.push(inner.span);
+                    inner = *operand;
+                }
+                ExprKind::Binary(BinaryOp::Mul, x, y) => {
+                    return Ok(Product {
+                        x: *x,
+                        y: *y,
+                        span: inner.span,
+                        open: inner.open,
+                        minuses,
+                    });
+                }
+                kind => return Err(Expr { kind, ..inner }),
+            }
+        }
+    }
+
+    /// The operand that is evaluated first, if there is one and it is in the same mode.
+    pub fn first_operand(&self) -> Option<&Expr<T>> {
+        match &self.kind {
+            ExprKind::Unary(_, x)
+            | ExprKind::Cast { value: x, .. }
+            | ExprKind::Binary(_, x, _)
+            | ExprKind::Lazy(_, x, _) => Some(x),
+            ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } | ExprKind::Method { args, .. } => {
+                args.first()
+            }
+            ExprKind::Fused(fused) => Some(match fused.addend_first {
+                true => &fused.addend,
+                false => &fused.product.x,
+            }),
+            _ => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn first_operand_mut(&mut self) -> Option<&mut Expr<T>> {
+        match &mut self.kind {
+            ExprKind::Unary(_, x)
+            | ExprKind::Cast { value: x, .. }
+            | ExprKind::Binary(_, x, _)
+            | ExprKind::Lazy(_, x, _) => Some(x),
+            ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } | ExprKind::Method { args, .. } => {
+                args.first_mut()
+            }
+            ExprKind::Fused(fused) => Some(match fused.addend_first {
+                true => &mut fused.addend,
+                false => &mut fused.product.x,
+            }),
+            _ => None,
+        }
+    }
+}
+
+impl<T: Tree> Product<T> {
+    /// Whether the minuses come to one.
+    pub fn is_negated(&self) -> bool {
+        self.minuses.len() % 2 == 1
+    }
+}
+
+impl<T: Tree> Fused<T> {
+    /// Whether it is minus the product that is added.
+    pub fn negates_product(&self) -> bool {
+        self.product.is_negated() != (self.subtract && self.addend_first)
+    }
+
+    /// Whether it is minus the addend that is added.
+    pub fn negates_addend(&self) -> bool {
+        self.subtract && !self.addend_first
+    }
+}
+
+impl<T: Tree> Accumulate<T> {
+    /// Whether it is minus the product that is added.
+    pub fn negates_product(&self) -> bool {
+        self.product.is_negated() != self.subtract
+    }
+}

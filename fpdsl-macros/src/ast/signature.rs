@@ -1,0 +1,82 @@
+//! What a function looks like from outside.
+
+use proc_macro2::{Ident, Span, TokenStream};
+
+use super::Type;
+use crate::args::Reduction;
+
+/// What is known of a function before its body is looked at, and all that is emitted after an error.
+pub struct Signature {
+    /// The type, if this is one of its functions.
+    pub owner: Option<Owner>,
+    pub attrs: Vec<syn::Attribute>,
+    pub vis: syn::Visibility,
+    pub name: Ident,
+    pub generics: Vec<GenericParam>,
+    pub params: Vec<Param>,
+    pub output: Type,
+    /// What the attribute says about reductions.
+    pub reduction: Reduction,
+}
+
+/// The type of an `impl` block, for one of its functions.
+#[derive(Clone)]
+pub struct Owner {
+    /// The type.
+    pub ty: Type,
+    /// Its name without path and arguments.
+    pub name: String,
+    /// How many of the function's generic parameters are the block's; they come first.
+    pub generics: usize,
+    /// Whether the first parameter is `self`.
+    pub receiver: bool,
+    /// What it does, if the block implements an operator.
+    pub operator: Option<Operator>,
+}
+
+/// An operator of a struct.
+#[derive(Clone)]
+pub struct Operator {
+    /// The runtime's trait, `AddOn`.
+    pub on: Ident,
+    /// Its function, which is the user's as well.
+    pub function: Ident,
+    /// The right operand, where there is one.
+    pub rhs: Option<Type>,
+    /// What comes of it; `Self` for an update.
+    pub output: Type,
+    /// Whether it is an update, `&mut self`.
+    pub assigns: bool,
+    /// Whether the runtime's function takes the mode in force.
+    pub takes_mode: bool,
+}
+
+/// One parameter of a generic function.
+#[derive(Clone)]
+pub struct GenericParam {
+    pub name: Ident,
+    pub kind: GenericKind,
+    /// As the user wrote it, with its bounds.
+    pub declaration: TokenStream,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GenericKind {
+    /// `M: Mode`.
+    Mode,
+    /// `T: Float`.
+    Float,
+    /// `T: Int`.
+    Int,
+    /// `const N: usize`.
+    Length,
+}
+
+pub struct Param {
+    pub name: Ident,
+    /// Where `mut` stands.
+    pub mutable: Option<Span>,
+    /// Whether the user wrote `_`, so that the name is ours.
+    pub unnamed: bool,
+    pub ty: Type,
+}

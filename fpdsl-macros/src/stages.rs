@@ -1,0 +1,36 @@
+//! The stages that a function goes through, in order: free ones and those of `impl` blocks alike.
+
+use proc_macro2::TokenStream;
+
+use crate::args::Options;
+use crate::ast::{Signature, core};
+use crate::check::check;
+use crate::contract::contract;
+use crate::desugar::desugar;
+use crate::diag::Errors;
+use crate::parse::parse_body;
+use crate::shallow::shallow;
+
+/// From the body under a sound signature to what is emitted. Each stage reports all of its errors before the next begins; where
+/// there are any, the signature comes back.
+pub fn run(
+    options: Options,
+    signature: Signature,
+    item: &syn::ItemFn,
+    tokens: TokenStream,
+    errors: &mut Errors,
+) -> Result<core::Function, Box<Signature>> {
+    let function = parse_body(options, signature, item, tokens, errors);
+    if !errors.is_empty() {
+        return Err(Box::new(function.signature));
+    }
+    let function = check(function, errors);
+    if !errors.is_empty() {
+        return Err(Box::new(function.signature));
+    }
+    let function = desugar(contract(function), errors);
+    if !errors.is_empty() {
+        return Err(Box::new(function.signature));
+    }
+    Ok(shallow(function))
+}
