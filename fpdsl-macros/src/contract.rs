@@ -1,8 +1,8 @@
 //! Contraction: which products round together with the sum or difference that uses them.
 //!
-//! Decided here and nowhere else, so that every backend fuses at the same places. In `x ± y`, if `x` is
-//! a product it is the one fused, otherwise `y` if that is a product; a leading minus does not hide a product
-//! (parentheses are gone by now), and an override does, because its mode may be another. These are the choices that NVRTC makes by default. Operands are contracted
+//! Decided here and nowhere else, so that every backend fuses at the same places. In `x ± y`, if `x` is a product it is the one
+//! fused, otherwise `y` if that is a product. A leading minus does not hide a product (parentheses are gone by now), and an
+//! override does, because its mode may be another. These are the choices that NVRTC makes by default. Operands are contracted
 //! first, which does not change what is a product.
 //!
 //! Where only rustc knows whether operands are scalars or structs, the decision is handed on: the node that is made here says
@@ -86,8 +86,8 @@ fn contract_sum(sum: Expr) -> Expr {
     let kind = match x.into_product() {
         Ok(product) => ExprKind::Fused(Box::new(fused(product, *y, false))),
         Err(x) => match y.into_product() {
-            Ok(product) => ExprKind::Fused(Box::new(fused(product, x, true))),
-            Err(y) => ExprKind::Binary(op, Box::new(x), Box::new(y)),
+            Ok(product) => ExprKind::Fused(Box::new(fused(product, *x, true))),
+            Err(y) => ExprKind::Binary(op, x, y),
         },
     };
     Expr { kind, span, open }
@@ -117,7 +117,7 @@ fn contract_update(stmt: Stmt) -> Stmt {
             Err(value) => StmtKind::Assign {
                 target: Target::Place(place),
                 update,
-                value,
+                value: *value,
             },
         },
         kind => kind,

@@ -40,9 +40,9 @@ impl<T: Tree> Expr<T> {
     }
 
     /// The product that this is, or else the expression again.
-    pub fn into_product(self) -> Result<Product<T>, Self> {
+    pub fn into_product(self) -> Result<Product<T>, Box<Self>> {
         if !self.is_product() {
-            return Err(self);
+            return Err(Box::new(self));
         }
         let mut minuses = Vec::new();
         let mut inner = self;
@@ -61,7 +61,7 @@ impl<T: Tree> Expr<T> {
                         minuses,
                     });
                 }
-                kind => return Err(Expr { kind, ..inner }),
+                kind => return Err(Box::new(Expr { kind, ..inner })),
             }
         }
     }

@@ -260,8 +260,11 @@ fn open(stmt: Stmt, number: usize) -> Vec<Stmt> {
     let product = match value.into_product() {
         Ok(product) => product,
         Err(value) => {
-            let pattern = Pattern::Name { name, mutable };
-            let kind = StmtKind::Let { pattern, ty, value };
+            let kind = StmtKind::Let {
+                pattern: Pattern::Name { name, mutable },
+                ty,
+                value: *value,
+            };
             return vec![Stmt { note, kind }];
         }
     };

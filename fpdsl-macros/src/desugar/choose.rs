@@ -78,7 +78,7 @@ fn link(arm: Arm, scrutinee: &Ident, otherwise: Option<Block>, span: Span, has_v
 /// The condition of an arm, if it has one, and its block with the names that it binds.
 fn body(arm: Arm, scrutinee: &Ident) -> (Option<Expr>, Block) {
     let Arm { pattern, guard, body } = arm;
-    let root = Value {
+    let root = Matched {
         root: scrutinee,
         path: Vec::new(),
     };
@@ -111,7 +111,7 @@ fn body(arm: Arm, scrutinee: &Ident) -> (Option<Expr>, Block) {
 }
 
 /// A name, where its `mut` stands, and what it is bound to.
-type Bound<'a> = (Ident, Option<Span>, Value<'a>);
+type Bound<'a> = (Ident, Option<Span>, Matched<'a>);
 
 fn binding((name, mutable, value): &Bound<'_>) -> Stmt {
     build::stmt(StmtKind::Let {
@@ -126,12 +126,12 @@ fn binding((name, mutable, value): &Bound<'_>) -> Stmt {
 
 /// The scrutinee or a component of it.
 #[derive(Clone)]
-struct Value<'a> {
+struct Matched<'a> {
     root: &'a Ident,
     path: Vec<u32>,
 }
 
-impl Value<'_> {
+impl Matched<'_> {
     fn expr(&self, span: Span) -> Expr {
         let root = Expr::new(ExprKind::Local(self.root.clone()), span);
         self.path
@@ -146,7 +146,7 @@ impl Value<'_> {
     }
 }
 
-fn bindings<'a>(choice: &Choice, value: &Value<'a>, bound: &mut Vec<Bound<'a>>) {
+fn bindings<'a>(choice: &Choice, value: &Matched<'a>, bound: &mut Vec<Bound<'a>>) {
     match &choice.kind {
         ChoiceKind::Bind {
             name,
@@ -169,7 +169,7 @@ fn bindings<'a>(choice: &Choice, value: &Value<'a>, bound: &mut Vec<Bound<'a>>) 
 }
 
 /// The condition under which a pattern matches; `None` for one that always does.
-fn test(choice: Choice, value: &Value<'_>) -> Option<Expr> {
+fn test(choice: Choice, value: &Matched<'_>) -> Option<Expr> {
     let span = choice.span;
     match choice.kind {
         ChoiceKind::Any => None,

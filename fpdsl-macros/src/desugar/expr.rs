@@ -3,7 +3,9 @@
 use super::jumps::{End, Jumps};
 use super::loops;
 use crate::ast::surface::{Change, OwnExpr};
-use crate::ast::{Adapter, Ends, Fused, Place, Product, Range, Step, Target, build, core, surface};
+use crate::ast::{
+    Accumulate, Adapter, Ends, Fused, Place, Product, Range, Step, Target, build, core, surface,
+};
 
 impl Jumps<'_> {
     /// An expression with the control flow in it rewritten.
@@ -17,9 +19,9 @@ impl Jumps<'_> {
             From::Float(float) => To::Float(float),
             From::Int(int) => To::Int(int),
             From::Bool(flag) => To::Bool(flag),
-            From::Unary(op, x) => To::Unary(op, self.boxed(x)),
-            From::Binary(op, x, y) => To::Binary(op, self.boxed(x), self.boxed(y)),
-            From::Lazy(op, x, y) => To::Lazy(op, self.boxed(x), self.boxed(y)),
+            From::Unary(op, x) => To::Unary(op, self.boxed(*x)),
+            From::Binary(op, x, y) => To::Binary(op, self.boxed(*x), self.boxed(*y)),
+            From::Lazy(op, x, y) => To::Lazy(op, self.boxed(*x), self.boxed(*y)),
             From::Fused(fused) => To::Fused(Box::new(self.fused(*fused))),
             From::Call { callee, args } => {
                 let args = self.exprs(args);
@@ -55,21 +57,21 @@ impl Jumps<'_> {
                     .into_iter()
                     .map(|(member, value)| (member, self.expr(value)))
                     .collect(),
-                base: base.map(|base| self.boxed(base)),
+                base: base.map(|base| self.boxed(*base)),
             },
             From::Builtin { builtin, ty, args } => {
                 let args = self.exprs(args);
                 To::Builtin { builtin, ty, args }
             }
             From::Cast { value, ty } => {
-                let value = self.boxed(value);
+                let value = self.boxed(*value);
                 To::Cast { value, ty }
             }
             From::Tuple(elems) => To::Tuple(self.exprs(elems)),
             From::Array(elems) => To::Array(self.exprs(elems)),
-            From::Repeat(value, len) => To::Repeat(self.boxed(value), len),
-            From::Part(base, step) => To::Part(self.boxed(base), self.step(step)),
-            From::Element(slice, index) => To::Element(slice, self.boxed(index)),
+            From::Repeat(value, len) => To::Repeat(self.boxed(*value), len),
+            From::Part(base, step) => To::Part(self.boxed(*base), self.step(step)),
+            From::Element(slice, index) => To::Element(slice, self.boxed(*index)),
             From::Length(slice) => To::Length(slice),
             From::Coordinate(index, axis) => To::Coordinate(index, axis),
             From::If(conditional) => To::If(Box::new(self.arms(*conditional, End::Value))),
@@ -93,8 +95,8 @@ impl Jumps<'_> {
         core::Expr { kind, span, open }
     }
 
-    fn boxed(&mut self, expr: Box<surface::Expr>) -> Box<core::Expr> {
-        Box::new(self.expr(*expr))
+    fn boxed(&mut self, expr: surface::Expr) -> Box<core::Expr> {
+        Box::new(self.expr(expr))
     }
 
     fn exprs(&mut self, exprs: Vec<surface::Expr>) -> Vec<core::Expr> {
@@ -111,7 +113,17 @@ impl Jumps<'_> {
         }
     }
 
-    pub fn product(&mut self, product: Product<surface::Surface>) -> core::Product {
+    pub fn accumulate(&mut self, sum: Accumulate<surface::Surface>) -> core::Accumulate {
+        Accumulate {
+            place: self.place(sum.place),
+            subtract: sum.subtract,
+            product: self.product(sum.product),
+            span: sum.span,
+            open: sum.open,
+        }
+    }
+
+    fn product(&mut self, product: Product<surface::Surface>) -> core::Product {
         Product {
             x: self.expr(product.x),
             y: self.expr(product.y),
@@ -126,11 +138,11 @@ impl Jumps<'_> {
             Step::Field(position, span) => Step::Field(position, span),
             Step::Named(name) => Step::Named(name),
             Step::ConstIndex(index, span) => Step::ConstIndex(index, span),
-            Step::Index(index, span) => Step::Index(self.boxed(index), span),
+            Step::Index(index, span) => Step::Index(self.boxed(*index), span),
         }
     }
 
-    pub fn place(&mut self, place: surface::Place) -> core::Place {
+    fn place(&mut self, place: surface::Place) -> core::Place {
         Place {
             root: place.root,
             path: place.path.into_iter().map(|step| self.step(step)).collect(),

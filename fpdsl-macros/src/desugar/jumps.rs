@@ -8,9 +8,7 @@ use super::names::Names;
 use super::prune::prune;
 use crate::ast::exits::{self, Exits};
 use crate::ast::surface::{Aim, Jump, OwnExpr, OwnStmt};
-use crate::ast::{
-    Accumulate, Block, Expr, ExprKind, If, Note, Signature, Stmt, StmtKind, Tail, build, core, surface,
-};
+use crate::ast::{Block, Expr, ExprKind, If, Note, Signature, Stmt, StmtKind, Tail, build, core, surface};
 use crate::diag::Errors;
 
 /// The body without jumps, `match`, `loop` and labelled blocks.
@@ -415,22 +413,7 @@ impl Jumps<'_> {
                 update,
                 value: self.expr(value),
             },
-            StmtKind::Accumulate(sum) => {
-                let Accumulate {
-                    place,
-                    subtract,
-                    product,
-                    span,
-                    open,
-                } = *sum;
-                StmtKind::Accumulate(Box::new(Accumulate {
-                    place: self.place(place),
-                    subtract,
-                    product: self.product(product),
-                    span,
-                    open,
-                }))
-            }
+            StmtKind::Accumulate(sum) => StmtKind::Accumulate(Box::new(self.accumulate(*sum))),
             StmtKind::Expr(value) => StmtKind::Expr(self.expr(value)),
             StmtKind::If(conditional) => StmtKind::If(Box::new(self.arms(*conditional, End::Nothing))),
             StmtKind::Own(OwnStmt::While(looped)) => loops::while_loop(self, *looped, stmts),

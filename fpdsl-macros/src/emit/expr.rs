@@ -120,7 +120,7 @@ impl Emitter {
             let arguments = arguments.iter();
             arguments.map(|argument| self.paths.lifted_argument(argument))
         });
-        let path = self.callees.name(path);
+        let path = self.imports.name(path);
         if self.paths.is_check() {
             // What [`item`](super::item) emits for checks.
             let turbofish = arguments.map(|arguments| quote_spanned!(span=> ::<#(#arguments),*>));

@@ -60,7 +60,7 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
     let (b, ty) = (backend(), emitter.paths.backend_type(span));
     let verdict = (!function.types_known).then(|| typed::verdict(&paths, signature));
     let methods = methods_in_scope(&paths, span);
-    let callees = emitter.callees.imports(&paths);
+    let imports = emitter.imports.tokens(&paths);
     let name = generics::instance_name(&paths, signature, Code::Body);
     let params = signature
         .params
@@ -74,7 +74,7 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
         #verdict
         #stand_ins
         #methods
-        #callees
+        #imports
         #first
         let #b: #ty = #b.enter(#name);
         #(#params)*
@@ -116,9 +116,9 @@ pub fn bodies_for_backends(emitter: &Emitter, body: &Block) -> TokenStream {
 
 /// The constants of all that the body calls, by which rustc finds functions that call each other in a circle.
 pub fn calls(emitter: &Emitter, body: &Block) -> TokenStream {
-    let imports = emitter.callees.imports(&emitter.paths);
+    let imports = emitter.imports.tokens(&emitter.paths);
     let calls = callees(body).into_iter().map(|callee| {
-        let path = emitter.callees.name(&callee.path);
+        let path = emitter.imports.name(&callee.path);
         let span = at(path.span());
         let constant = Ident::new(FINITE, span);
         quote_spanned!(span=> let () = #path::#constant;)

@@ -4,12 +4,12 @@
 //! carries it, and the plain function that callers see.
 
 mod block;
-mod callee;
 mod choice;
 mod cuda;
 mod expr;
 mod for_loop;
 mod generics;
+mod imports;
 mod instance;
 mod item;
 mod launch;
@@ -41,7 +41,7 @@ pub use paths::Paths;
 #[derive(Clone)]
 struct Emitter {
     paths: paths::Paths,
-    callees: callee::Callees,
+    imports: imports::Imports,
     mode: Mode,
     /// Whether control flow is Rust's own, for backends that branch; otherwise it goes through the backend as values.
     branches: bool,
@@ -59,7 +59,7 @@ impl Emitter {
                 true => paths.clone(),
                 false => paths.on(paths::On::Judged),
             },
-            callees: callee::Callees::of(&function.body),
+            imports: imports::Imports::of(&function.body),
             mode: function.options.mode.clone(),
             branches: false,
             traced: true,

@@ -36,12 +36,12 @@ pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
     let arguments = generics::arguments(signature);
     let params = signature.params.iter().map(|param| body_param(paths, param));
     let output = paths.lifted(&signature.output);
-    let (methods, callees) = (methods_in_scope(paths, span), emitter.callees.imports(paths));
+    let (methods, imports) = (methods_in_scope(paths, span), emitter.imports.tokens(paths));
     let stand_ins = missing::in_check(paths, &function.body);
     let body = emitter.body(&function.body);
     // Without `allow(dead_code)`, which would say that somebody uses the function.
     let check = quote_spanned! {span=>
-        |#b: #named #(, #params)*| -> #output { #methods #callees #body }
+        |#b: #named #(, #params)*| -> #output { #methods #imports #body }
     };
     let check = match &signature.owner {
         Some(owner) => without_self(check, &paths.native(&owner.ty)),

@@ -19,15 +19,15 @@ const NAMES: usize = 16;
 
 /// The paths that a body calls and that can be imported.
 #[derive(Clone, Default)]
-pub struct Callees {
+pub struct Imports {
     paths: Vec<(String, TokenStream)>,
 }
 
-impl Callees {
-    pub fn of(body: &Block) -> Callees {
+impl Imports {
+    pub fn of(body: &Block) -> Imports {
         let paths = callees(body).into_iter().map(|callee| callee.path);
         let named = paths.map(|path| (path.to_string(), path));
-        Callees {
+        Imports {
             // The prefix of an associated function is a type or `Self`, from which nothing can be imported.
             paths: named
                 .filter(|(text, _)| !text.contains(char::is_uppercase))
@@ -37,7 +37,7 @@ impl Callees {
     }
 
     /// The imports, for the start of a body; nothing where nothing is called.
-    pub fn imports(&self, paths: &Paths) -> TokenStream {
+    pub fn tokens(&self, paths: &Paths) -> TokenStream {
         let mut imports = TokenStream::new();
         for (number, (_, path)) in self.paths.iter().enumerate() {
             let (name, span) = (name(number, path.span()), at(path.span()));
