@@ -1,6 +1,6 @@
 //! The `#[fp]` attribute of fpdsl.
 //!
-//! Syntax only: a function goes through `parse`, `check`, `contract`, `desugar` and `emit` ([`stages`]), each of which reports all
+//! Syntax only: a function goes through `parse`, `check`, `contract`, `desugar` and `emit` (`stages.rs`), each of which reports all
 //! of its errors before the next begins. Types are rustc's business, because what is emitted is ordinary generic
 //! Rust; nothing here knows about any backend.
 #![forbid(unsafe_code)]
