@@ -14,100 +14,65 @@ pub trait Own<T: Tree> {
     fn note_variables(&self, walk: &mut Variables);
 }
 
+/// Calls a function for each direct operand of a kind of expression, by reference or by mutable reference.
+macro_rules! operands {
+    ($kind:expr, $f:expr, $iter:ident, $($by:tt)*) => {
+        match $kind {
+            ExprKind::Local(_)
+            | ExprKind::Const(_)
+            | ExprKind::Float(_)
+            | ExprKind::Int(_)
+            | ExprKind::Bool(_)
+            | ExprKind::Length(_)
+            | ExprKind::Coordinate(..)
+            | ExprKind::If(_)
+            | ExprKind::Block(_)
+            | ExprKind::Own(_) => {}
+            ExprKind::Unary(_, x)
+            | ExprKind::Cast { value: x, .. }
+            | ExprKind::Repeat(x, _)
+            | ExprKind::Element(_, x) => $f(x),
+            ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) => {
+                $f(x);
+                $f(y);
+            }
+            ExprKind::Fused(fused) => {
+                $f($($by)* fused.product.x);
+                $f($($by)* fused.product.y);
+                $f($($by)* fused.addend);
+            }
+            ExprKind::Call { args, .. }
+            | ExprKind::Builtin { args, .. }
+            | ExprKind::Method { args, .. }
+            | ExprKind::Associated { args, .. }
+            | ExprKind::Construct { args, .. } => args.$iter().for_each($f),
+            ExprKind::Struct { fields, base, .. } => {
+                fields.$iter().for_each(|(_, value)| $f(value));
+                if let Some(base) = base {
+                    $f(base);
+                }
+            }
+            ExprKind::Tuple(elems) | ExprKind::Array(elems) => elems.$iter().for_each($f),
+            ExprKind::Part(base, step) => {
+                $f(base);
+                if let Step::Index(index, _) = step {
+                    $f(index);
+                }
+            }
+        }
+    };
+}
+
 impl<T: Tree> ExprKind<T> {
     /// Calls `f` for each direct operand in source order. What has blocks (`if`, `{ .. }`) is the caller's, because blocks
     /// open scopes, and so is what one tree has alone.
     pub fn for_each_operand(&self, f: &mut impl FnMut(&Expr<T>)) {
-        match self {
-            ExprKind::Local(_)
-            | ExprKind::Const(_)
-            | ExprKind::Float(_)
-            | ExprKind::Int(_)
-            | ExprKind::Bool(_)
-            | ExprKind::Length(_)
-            | ExprKind::Coordinate(..)
-            | ExprKind::If(_)
-            | ExprKind::Block(_)
-            | ExprKind::Own(_) => {}
-            ExprKind::Unary(_, x)
-            | ExprKind::Cast { value: x, .. }
-            | ExprKind::Repeat(x, _)
-            | ExprKind::Element(_, x) => f(x),
-            ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) => {
-                f(x);
-                f(y);
-            }
-            ExprKind::Fused(fused) => {
-                f(&fused.product.x);
-                f(&fused.product.y);
-                f(&fused.addend);
-            }
-            ExprKind::Call { args, .. }
-            | ExprKind::Builtin { args, .. }
-            | ExprKind::Method { args, .. }
-            | ExprKind::Associated { args, .. }
-            | ExprKind::Construct { args, .. } => args.iter().for_each(f),
-            ExprKind::Struct { fields, base, .. } => {
-                fields.iter().for_each(|(_, value)| f(value));
-                if let Some(base) = base {
-                    f(base);
-                }
-            }
-            ExprKind::Tuple(elems) | ExprKind::Array(elems) => elems.iter().for_each(f),
-            ExprKind::Part(base, step) => {
-                f(base);
-                if let Step::Index(index, _) = step {
-                    f(index);
-                }
-            }
-        }
+        operands!(self, f, iter, &)
     }
 
     /// The same with mutable operands.
     pub fn for_each_operand_mut(&mut self, f: &mut impl FnMut(&mut Expr<T>)) {
-        match self {
-            ExprKind::Local(_)
-            | ExprKind::Const(_)
-            | ExprKind::Float(_)
-            | ExprKind::Int(_)
-            | ExprKind::Bool(_)
-            | ExprKind::Length(_)
-            | ExprKind::Coordinate(..)
-            | ExprKind::If(_)
-            | ExprKind::Block(_)
-            | ExprKind::Own(_) => {}
-            ExprKind::Unary(_, x)
-            | ExprKind::Cast { value: x, .. }
-            | ExprKind::Repeat(x, _)
-            | ExprKind::Element(_, x) => f(x),
-            ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) => {
-                f(x);
-                f(y);
-            }
-            ExprKind::Fused(fused) => {
-                f(&mut fused.product.x);
-                f(&mut fused.product.y);
-                f(&mut fused.addend);
-            }
-            ExprKind::Call { args, .. }
-            | ExprKind::Builtin { args, .. }
-            | ExprKind::Method { args, .. }
-            | ExprKind::Associated { args, .. }
-            | ExprKind::Construct { args, .. } => args.iter_mut().for_each(f),
-            ExprKind::Struct { fields, base, .. } => {
-                fields.iter_mut().for_each(|(_, value)| f(value));
-                if let Some(base) = base {
-                    f(base);
-                }
-            }
-            ExprKind::Tuple(elems) | ExprKind::Array(elems) => elems.iter_mut().for_each(f),
-            ExprKind::Part(base, step) => {
-                f(base);
-                if let Step::Index(index, _) = step {
-                    f(index);
-                }
-            }
-        }
+        operands!(self, f, iter_mut, &mut)
     }
 }
 
