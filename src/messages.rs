@@ -5,6 +5,7 @@
 
 #[doc(no_inline)]
 pub use {
+    fpdsl_runtime::backend::Stored as StoredInMemory,
     fpdsl_runtime::backend::{
         Bitwise as HasBitOperators, Castable as HasCasts, Equal as HasEquality, Float as FloatInABody,
         Int as IntegerInABody, Leaf as ScalarInABody, Num as NumberInABody, Signed as SignedInABody,
@@ -12,7 +13,6 @@ pub use {
     },
     fpdsl_runtime::element::ElementOn as ElementInABody,
     fpdsl_runtime::function::Same as TheSame,
-    fpdsl_runtime::lanes::Stored as StoredInMemory,
     fpdsl_runtime::lift::Scalar as ScalarType,
     fpdsl_runtime::operators::{
         AddAssignOn as HasPlusAssign, AddOn as HasPlus, DivAssignOn as HasDivideAssign, DivOn as HasDivide,

@@ -13,7 +13,7 @@ pub use core::option::Option;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
 pub use half::{bf16, f16};
 
-pub use fpdsl_runtime::backend::{Backend, Choice, Repeat};
+pub use fpdsl_runtime::backend::{Backend, Blocks, Choice, LANES, Lower, Repeat, Stored};
 pub use fpdsl_runtime::backend::{Float as FloatOn, Int as IntOn};
 pub use fpdsl_runtime::dispatch::{
     call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,
@@ -21,11 +21,9 @@ pub use fpdsl_runtime::dispatch::{
 pub use fpdsl_runtime::element::{Element, ElementOn};
 pub use fpdsl_runtime::function::{Combine, Function, InstanceName, Order, Part, mode_name, type_name};
 pub use fpdsl_runtime::generic::{Argument, Float, FloatGoal, Int, IntGoal};
-pub use fpdsl_runtime::lanes::{LaneBackend, Stored};
 pub use fpdsl_runtime::lift::Lift;
 pub use fpdsl_runtime::lift::{LeafVisitor, NativeFloat, NativeInt, Shape};
 pub use fpdsl_runtime::literal::Literal;
-pub use fpdsl_runtime::scalar::ScalarBackend;
 pub use fpdsl_runtime::slice::{Slice, SliceOn};
 pub use fpdsl_runtime::typed::{Answer, Judged, NotIn, Typed, Types, Verdict, named as types, nothing};
 pub use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};

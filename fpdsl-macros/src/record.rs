@@ -307,7 +307,7 @@ fn implement_state(record: &Record, paths: &Paths) -> TokenStream {
 fn implement_lift(record: &Record, paths: &Paths) -> TokenStream {
     let span = record.name.span();
     let item = |name: &str| paths.item(name, span);
-    let (lift, backend, scalar_backend) = (item("Lift"), item("Backend"), item("ScalarBackend"));
+    let (lift, backend, lower) = (item("Lift"), item("Backend"), item("Lower"));
     let (shape, visitor, any) = (item("Shape"), item("LeafVisitor"), &record.any);
     let scalar = &record.scalar;
     let declared = record.declared(&TokenStream::new(), &lift);
@@ -332,7 +332,7 @@ fn implement_lift(record: &Record, paths: &Paths) -> TokenStream {
                 #lifted
             }
             #[inline(always)]
-            fn lower<#any: #scalar_backend>(__b: #any, __value: Self::On<#any>) -> Self {
+            fn lower<#any: #lower>(__b: #any, __value: Self::On<#any>) -> Self {
                 #lowered
             }
             #[inline(always)]
@@ -347,17 +347,19 @@ fn implement_lift(record: &Record, paths: &Paths) -> TokenStream {
 fn implement_memory(record: &Record, paths: &Paths) -> TokenStream {
     let span = record.name.span();
     let item = |name: &str| paths.item(name, span);
-    let (stored, lanes, element) = (item("Stored"), item("LaneBackend"), item("Element"));
+    let (stored, blocks, element) = (item("Stored"), item("Blocks"), item("Element"));
     let scalar = &record.scalar;
     let ty = record.over(&scalar.to_token_stream());
     let stored_params = record.declared(&TokenStream::new(), &stored);
     let element_params = record.declared(&TokenStream::new(), &element);
     let loaded = record
-        .value(|_, ty, member| quote!(<#ty as #stored>::load(__l, &raw const (*__at).#member, __stride)));
+        .value(|_, ty, member| quote!(<#ty as #stored>::load(__b, &raw const (*__at).#member, __stride)));
     let stores = record.fields.iter().map(|(member, ty)| {
-        quote!(<#ty as #stored>::store(__l, __value.#member, &raw mut (*__at).#member, __stride);)
+        quote!(<#ty as #stored>::store(__b, __value.#member, &raw mut (*__at).#member, __stride);)
     });
-    let usize_ = item("usize");
+    let gathered = record
+        .value(|_, ty, member| quote!(<#ty as #stored>::gather(__b, &raw const (*__at).#member, __offsets)));
+    let (usize_, lanes) = (item("usize"), item("LANES"));
     let in_a_row = item("in_a_row");
     let counts = record.fields.iter().map(|(member, ty)| {
         quote! {
@@ -375,14 +377,23 @@ fn implement_memory(record: &Record, paths: &Paths) -> TokenStream {
         #[automatically_derived]
         impl #stored_params #stored for #ty {
             #[inline(always)]
-            unsafe fn load<__L: #lanes>(__l: __L, __at: *const Self, __stride: #usize_) -> Self::On<__L> {
+            unsafe fn load<__B: #blocks>(__b: __B, __at: *const Self, __stride: #usize_) -> Self::On<__B> {
                 // SAFETY: the caller's; the fields of an element are within it.
                 unsafe { #loaded }
             }
             #[inline(always)]
-            unsafe fn store<__L: #lanes>(__l: __L, __value: Self::On<__L>, __at: *mut Self, __stride: #usize_) {
+            unsafe fn store<__B: #blocks>(__b: __B, __value: Self::On<__B>, __at: *mut Self, __stride: #usize_) {
                 // SAFETY: the caller's; the fields of an element are within it.
                 unsafe { #(#stores)* }
+            }
+            #[inline(always)]
+            unsafe fn gather<__B: #blocks>(
+                __b: __B,
+                __at: *const Self,
+                __offsets: &[#usize_; #lanes],
+            ) -> Self::On<__B> {
+                // SAFETY: the caller's; the fields of an element are within it.
+                unsafe { #gathered }
             }
         }
         // SAFETY: the constant, without which no array is touched, is refused unless the fields lie in a row.

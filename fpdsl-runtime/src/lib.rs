@@ -14,17 +14,13 @@ pub mod derived;
 #[cfg(feature = "std")]
 pub mod device;
 pub mod dispatch;
-pub mod element;
 #[cfg(feature = "std")]
 pub mod error;
 pub mod fault;
 pub mod function;
-pub mod generic;
-pub mod index;
 #[cfg(feature = "std")]
 pub mod ir;
 pub mod lanes;
-pub mod lift;
 pub mod literal;
 #[cfg(feature = "std")]
 pub mod log;
@@ -33,9 +29,7 @@ pub mod mode;
 pub mod operators;
 pub mod ops;
 pub mod portable;
-pub mod range;
 pub mod scalar;
-pub mod slice;
 pub mod soft;
 #[cfg(feature = "std")]
 pub mod threads;
@@ -43,5 +37,6 @@ pub mod threads;
 pub mod trace;
 pub mod typed;
 
+pub use backend::{element, generic, index, lift, range, slice};
 pub use fpdsl_ops::format;
 pub use mode::{Mode, Rd, Rn, Rounding, Ru, Rz};

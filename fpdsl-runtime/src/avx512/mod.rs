@@ -12,9 +12,9 @@ use core::arch::x86_64::*;
 
 use ::half::{bf16, f16};
 
-use crate::backend::Backend;
+use crate::backend::{Backend, Lower};
 use crate::mode::{Mode, match_mode};
-use crate::scalar::{ScalarBackend, control::scalar_backend_items, half};
+use crate::scalar::{ScalarBackend, control::scalar_backend_items, half, lower_items};
 
 pub use float::{F32, F64};
 use in_mode::{in_mode, instruction};
@@ -50,11 +50,8 @@ impl Backend for Avx512 {
     }
 }
 
-impl ScalarBackend for Avx512 {
-    #[inline(always)]
-    fn function(self) -> &'static str {
-        self.function
-    }
+impl Lower for Avx512 {
+    lower_items!();
 
     #[inline(always)]
     fn lower_f32(self, value: F32) -> f32 {
@@ -64,6 +61,13 @@ impl ScalarBackend for Avx512 {
     #[inline(always)]
     fn lower_f64(self, value: F64) -> f64 {
         value.lower(self)
+    }
+}
+
+impl ScalarBackend for Avx512 {
+    #[inline(always)]
+    fn function(self) -> &'static str {
+        self.function
     }
 
     /// One instruction, which takes the mode and keeps subnormal numbers whatever MXCSR says. It is F16C's, which is part

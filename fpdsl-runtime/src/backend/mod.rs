@@ -8,20 +8,32 @@
 //! a backend can branch, select under a mask, or record both arms. [`Choice`] and [`Repeat`] say how.
 
 mod choice;
+pub mod element;
+pub mod generic;
+pub mod index;
+pub mod lift;
+mod lower;
+mod memory;
+pub mod range;
 mod repeat;
+pub mod slice;
 mod state;
+mod types;
 mod value;
 
 pub use choice::Choice;
+pub use lower::Lower;
+pub use memory::{Block, Blocks, LANES, Stored};
 pub use repeat::Repeat;
 pub use state::State;
+pub use types::Types;
 pub use value::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, Value};
 
 use half::{bf16, f16};
 
-use crate::element::Element;
-use crate::range::{Between, Counted, Turns};
-use crate::slice::Span;
+use element::Element;
+use range::{Between, Counted, Turns};
+use slice::Span;
 
 /// A way to run or record a body. It is cheap to copy: bodies pass it by value to every operation.
 ///

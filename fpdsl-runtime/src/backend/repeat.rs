@@ -17,8 +17,8 @@
 //! again where it unrolls one. There are no closures, which rustc would compile as functions of their own, and nothing to drop,
 //! for which it would compile what happens in a panic.
 
+use super::range::{Endless, Turns};
 use super::{Backend, State};
-use crate::range::Turns;
 
 /// A loop that is being run.
 #[derive(Clone, Copy, Debug)]
@@ -109,7 +109,7 @@ pub(super) fn while_loop<B: Backend, S: State<B>>(
     cond: impl Fn(B, S) -> B::Bool,
     step: impl Fn(B, S) -> S,
 ) -> S {
-    let mut repeat = Repeat::asking(b, crate::range::Endless, state);
+    let mut repeat = Repeat::asking(b, Endless, state);
     while repeat.turn() {
         let state = repeat.state();
         if !repeat.goes(cond(repeat.inside(), state)) {

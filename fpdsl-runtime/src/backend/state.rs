@@ -1,7 +1,6 @@
 //! Tuples and arrays of values that control flow carries.
 
-use super::Backend;
-use crate::typed::Types;
+use super::{Backend, Types};
 
 #[diagnostic::on_unimplemented(
     message = "an `#[fp]` body cannot compute with `{Self}`",

@@ -7,13 +7,12 @@ use core::marker::PhantomData;
 
 use super::anywhere::Anywhere;
 use crate::array::from_fn;
-use crate::backend::{Backend, Bitwise, Equal, Int, Leaf, Num, State};
+use crate::backend::{Backend, Bitwise, Equal, Int, Leaf, Lower, Num, State};
 use crate::function::{Combine, Function, InstanceName, Part};
 use crate::index::{Index, IndexOn};
 use crate::lanes::{LANES, PART};
 use crate::lift::{LeafVisitor, Lift, Shape};
 use crate::mode::Rn;
-use crate::scalar::ScalarBackend;
 
 /// Running values of a thread.
 const BLOCKS: usize = 8;
@@ -62,7 +61,7 @@ impl<P: Lift> Lift for FoldArgs<P> {
         Lift::lift(b, (value.position, value.len, value.args))
     }
 
-    fn lower<B: ScalarBackend>(b: B, value: Self::On<B>) -> Self {
+    fn lower<B: Lower>(b: B, value: Self::On<B>) -> Self {
         let (position, len, args) = <(Index, usize, P)>::lower(b, value);
         FoldArgs { position, len, args }
     }

@@ -30,14 +30,12 @@ pub use reduce::{PART, fold_at, folded, tree_at};
 pub use run::{run, run_at};
 pub use scan::{CHUNK, Prefix, SEGMENT, prefix_at, totals_at};
 pub use serial::serial_at;
-pub use stream::{Broadcast, Elements, Nowhere, Outputs, Sink, Source, Stored, Whole};
+pub use stream::{Broadcast, Elements, Nowhere, Outputs, Sink, Source, Whole};
 pub use walk::Walk;
 
-use crate::backend::{Backend, Leaf};
+use crate::backend::{Backend, Block, Blocks, Leaf};
+pub use crate::backend::{LANES, Stored};
 use crate::lift::Scalar;
-
-/// Lanes of every lane backend, so that blocks, tails and reductions do not depend on the CPU.
-pub const LANES: usize = 16;
 
 /// A backend whose values are [`LANES`] values and whose control flow is masks.
 pub trait LaneBackend:
@@ -133,6 +131,54 @@ pub trait Lane<B: Backend>: Leaf<B> {
     unsafe fn scatter(b: B, mask: Mask, value: Self, to: *mut Self::Native, stride: usize) {
         // SAFETY: the caller's.
         unsafe { scatter_array(mask, Self::to_array(b, value), to, stride) }
+    }
+}
+
+impl<L: LaneBackend> Blocks for L {
+    #[inline(always)]
+    fn everywhere(self) -> Self {
+        self.with_active(Mask::ALL)
+    }
+}
+
+impl<L: LaneBackend, T: Lane<L>> Block<L> for T {
+    #[inline(always)]
+    unsafe fn load(l: L, at: *const T::Native, stride: usize) -> Self {
+        // SAFETY: the caller's.
+        unsafe {
+            if stride == size_of::<T::Native>() {
+                <T as Lane<L>>::load(l, l.active(), at)
+            } else {
+                <T as Lane<L>>::gather(l, l.active(), at, stride)
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn store(l: L, value: Self, at: *mut T::Native, stride: usize) {
+        // SAFETY: the caller's.
+        unsafe {
+            if stride == size_of::<T::Native>() {
+                <T as Lane<L>>::store(l, l.active(), value, at);
+            } else {
+                <T as Lane<L>>::scatter(l, l.active(), value, at, stride);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn gather(l: L, at: *const T::Native, offsets: &[usize; LANES]) -> Self {
+        let values = crate::array::from_fn(
+            #[inline(always)]
+            // SAFETY: the caller's.
+            |k| unsafe { at.byte_add(offsets[k]).read() },
+        );
+        T::from_array(l, values)
+    }
+
+    #[inline(always)]
+    fn transpose(l: L, rows: [Self; LANES]) -> [Self; LANES] {
+        <T as Lane<L>>::transpose(l, rows)
     }
 }
 

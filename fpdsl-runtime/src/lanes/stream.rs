@@ -1,65 +1,9 @@
 //! The sources and the targets of blocks of elements.
 
-use core::mem::MaybeUninit;
-
-use half::{bf16, f16};
-
-use super::{LANES, Lane, LaneBackend, Mask};
-use crate::backend::State;
+use super::{LaneBackend, Stored};
+use crate::element::Element;
 use crate::lift::Lift;
 use crate::slice::Slice;
-
-/// A type that lies in memory element after element: a scalar, or an array or tuple of such.
-pub trait Stored: Lift {
-    /// The elements at `at`, `at + stride` bytes, … in the executing lanes.
-    ///
-    /// # Safety
-    ///
-    /// The executing lanes' elements may be read; `stride` is a multiple of the alignment.
-    unsafe fn load<L: LaneBackend>(l: L, at: *const Self, stride: usize) -> Self::On<L>;
-
-    /// Writes the executing lanes to `at`, `at + stride` bytes, ….
-    ///
-    /// # Safety
-    ///
-    /// The executing lanes' elements may be written; `stride` is a multiple of the alignment.
-    unsafe fn store<L: LaneBackend>(l: L, value: Self::On<L>, at: *mut Self, stride: usize);
-
-    /// Rows of a square as its columns: lane `i` of value `k` becomes lane `k` of value `i`, executing or not.
-    #[inline(always)]
-    fn transpose<L: LaneBackend>(l: L, rows: [Self::On<L>; LANES]) -> [Self::On<L>; LANES] {
-        let mut square = [const { MaybeUninit::<Self>::uninit() }; LANES * LANES];
-        let (at, size) = (square.as_mut_ptr().cast::<Self>(), size_of::<Self>());
-        let l = l.with_active(Mask::ALL);
-        // SAFETY: all rows are within the square, and written before columns are read.
-        unsafe {
-            for (k, row) in rows.into_iter().enumerate() {
-                Self::store(l, row, at.add(k * LANES), size);
-            }
-            crate::array::from_fn(
-                #[inline(always)]
-                |i| Self::load(l, at.add(i), LANES * size),
-            )
-        }
-    }
-
-    /// The element at `at` plus its offset in bytes in each of all lanes, executing or not.
-    ///
-    /// # Safety
-    ///
-    /// Those elements may be read; the offsets are multiples of the alignment.
-    #[inline(always)]
-    unsafe fn gather<L: LaneBackend>(l: L, at: *const Self, offsets: &[usize; LANES]) -> Self::On<L> {
-        let mut value = Self::On::<L>::zero(l);
-        for (k, &offset) in offsets.iter().enumerate() {
-            // With a stride of 0 every lane reads the one place.
-            // SAFETY: the caller's.
-            let one = unsafe { Self::load(l.with_active(Mask(1 << k)), at.byte_add(offset), 0) };
-            value = State::merge(l, &mut Mask(1 << k), one, value);
-        }
-        value
-    }
-}
 
 /// The source of a block's argument.
 ///
@@ -105,7 +49,7 @@ unsafe impl<T: Lift + Send + Sync> Source<T> for Broadcast<T> {
 #[derive(Debug)]
 pub struct Whole<T>(Slice<T>);
 
-impl<T: crate::element::Element> Whole<T> {
+impl<T: Element> Whole<T> {
     /// # Safety
     ///
     /// The source is used, copies of it included, only as long as the slice is borrowed.
@@ -124,7 +68,7 @@ impl<T> Clone for Whole<T> {
 impl<T> Copy for Whole<T> {}
 
 // SAFETY: reads no memory: the body does, within the slice.
-unsafe impl<T: crate::element::Element> Source<Slice<T>> for Whole<T> {
+unsafe impl<T: Element> Source<Slice<T>> for Whole<T> {
     #[inline(always)]
     unsafe fn load<L: LaneBackend>(self, l: L, _: usize) -> <Slice<T> as Lift>::On<L> {
         Slice::lift(l, self.0)
@@ -194,127 +138,8 @@ unsafe impl<T: Lift> Sink<T> for Nowhere {
     unsafe fn store<L: LaneBackend>(self, _: L, _: usize, _: T::On<L>) {}
 }
 
-macro_rules! stored_scalars {
-    ($($native:ident $On:ident;)*) => {$(
-        impl Stored for $native {
-            #[inline(always)]
-            unsafe fn load<L: LaneBackend>(l: L, at: *const Self, stride: usize) -> L::$On {
-                // SAFETY: the caller's.
-                unsafe {
-                    if stride == size_of::<Self>() {
-                        <L::$On as Lane<L>>::load(l, l.active(), at)
-                    } else {
-                        <L::$On as Lane<L>>::gather(l, l.active(), at, stride)
-                    }
-                }
-            }
-
-            #[inline(always)]
-            unsafe fn store<L: LaneBackend>(l: L, value: L::$On, at: *mut Self, stride: usize) {
-                // SAFETY: the caller's.
-                unsafe {
-                    if stride == size_of::<Self>() {
-                        <L::$On as Lane<L>>::store(l, l.active(), value, at);
-                    } else {
-                        <L::$On as Lane<L>>::scatter(l, l.active(), value, at, stride);
-                    }
-                }
-            }
-
-            #[inline(always)]
-            fn transpose<L: LaneBackend>(l: L, rows: [L::$On; LANES]) -> [L::$On; LANES] {
-                <L::$On as Lane<L>>::transpose(l, rows)
-            }
-
-            #[inline(always)]
-            unsafe fn gather<L: LaneBackend>(l: L, at: *const Self, offsets: &[usize; LANES]) -> L::$On {
-                let values = crate::array::from_fn(
-                    #[inline(always)]
-                    // SAFETY: the caller's.
-                    |k| unsafe { at.byte_add(offsets[k]).read() },
-                );
-                <L::$On as Lane<L>>::from_array(l, values)
-            }
-        }
-    )*};
-}
-
-stored_scalars! {
-    bool Bool;
-    f16 F16;
-    bf16 Bf16;
-    f32 F32;
-    f64 F64;
-    i8 I8;
-    i16 I16;
-    i32 I32;
-    i64 I64;
-    u8 U8;
-    u16 U16;
-    u32 U32;
-    u64 U64;
-    usize Usize;
-}
-
-impl<T: Stored, const N: usize> Stored for [T; N] {
-    #[inline(always)]
-    unsafe fn load<L: LaneBackend>(l: L, at: *const Self, stride: usize) -> [T::On<L>; N] {
-        crate::array::from_fn(
-            #[inline(always)]
-            // SAFETY: the caller's; the parts of an element are within it.
-            |n| unsafe { T::load(l, at.cast::<T>().add(n), stride) },
-        )
-    }
-
-    #[inline(always)]
-    unsafe fn store<L: LaneBackend>(l: L, value: [T::On<L>; N], at: *mut Self, stride: usize) {
-        for (n, value) in value.into_iter().enumerate() {
-            // SAFETY: the caller's; the parts of an element are within it.
-            unsafe { T::store(l, value, at.cast::<T>().add(n), stride) }
-        }
-    }
-
-    #[inline(always)]
-    unsafe fn gather<L: LaneBackend>(l: L, at: *const Self, offsets: &[usize; LANES]) -> [T::On<L>; N] {
-        crate::array::from_fn(
-            #[inline(always)]
-            // SAFETY: the caller's; the parts of an element are within it.
-            |n| unsafe { T::gather(l, at.cast::<T>().add(n), offsets) },
-        )
-    }
-}
-
 macro_rules! tuple {
     ($(($T:ident $S:ident $i:tt))*) => {
-        impl<$($T: Stored),*> Stored for ($($T,)*) {
-            #[inline(always)]
-            #[allow(unused_variables, clippy::unused_unit)]
-            unsafe fn load<L: LaneBackend>(l: L, at: *const Self, stride: usize) -> ($($T::On<L>,)*) {
-                // SAFETY: the caller's; the parts of an element are within it.
-                ($(unsafe { $T::load(l, &raw const (*at).$i, stride) },)*)
-            }
-
-            #[inline(always)]
-            #[allow(unused_variables)]
-            unsafe fn store<L: LaneBackend>(l: L, value: ($($T::On<L>,)*), at: *mut Self, stride: usize) {
-                // SAFETY: the caller's; the parts of an element are within it.
-                $(unsafe { $T::store(l, value.$i, &raw mut (*at).$i, stride) };)*
-            }
-
-            #[inline(always)]
-            #[allow(unused_variables, clippy::unused_unit)]
-            fn transpose<L: LaneBackend>(l: L, rows: [Self::On<L>; LANES]) -> [Self::On<L>; LANES] {
-                let columns = ($($T::transpose(l, crate::array::from_fn(
-                    #[inline(always)]
-                    |k| rows[k].$i,
-                )),)*);
-                crate::array::from_fn(
-                    #[inline(always)]
-                    |k| ($(columns.$i[k],)*),
-                )
-            }
-        }
-
         // SAFETY: each part does as it promises.
         unsafe impl<$($T: Lift, $S: Source<$T>),*> Source<($($T,)*)> for ($($S,)*) {
             #[inline(always)]

@@ -17,10 +17,10 @@ pub(crate) use step::odd32;
 
 use half::{bf16, f16};
 
-use crate::backend::Backend;
+use crate::backend::{Backend, Lower};
 use crate::mode::Mode;
 use crate::scalar::control::scalar_backend_items;
-use crate::scalar::{ScalarBackend, half as narrow};
+use crate::scalar::{ScalarBackend, half as narrow, lower_items};
 
 /// One value at a time on any processor, in `no_std` as well; no fused multiply-add instruction is needed.
 #[derive(Clone, Copy, Debug, Default)]
@@ -72,11 +72,8 @@ macro_rules! native_backend {
             }
         }
 
-        impl ScalarBackend for $name {
-            #[inline(always)]
-            fn function(self) -> &'static str {
-                self.function
-            }
+        impl Lower for $name {
+            lower_items!();
 
             #[inline(always)]
             fn lower_f32(self, value: f32) -> f32 {
@@ -86,6 +83,13 @@ macro_rules! native_backend {
             #[inline(always)]
             fn lower_f64(self, value: f64) -> f64 {
                 value
+            }
+        }
+
+        impl ScalarBackend for $name {
+            #[inline(always)]
+            fn function(self) -> &'static str {
+                self.function
             }
 
             #[inline(always)]

@@ -10,12 +10,13 @@ mod int;
 
 use ::half::{bf16, f16};
 
-use crate::backend::{Backend, Leaf};
+use crate::backend::{Backend, Leaf, Lower};
 use crate::mode::Mode;
 
 /// A backend whose values are Rust values.
 pub trait ScalarBackend:
-    Backend<
+    Lower
+    + Backend<
         Bool = bool,
         F16 = f16,
         Bf16 = bf16,
@@ -33,10 +34,6 @@ pub trait ScalarBackend:
 {
     /// The innermost `#[fp]` function that is running, for the text of a fault.
     fn function(self) -> &'static str;
-    /// The f32 that a value is.
-    fn lower_f32(self, value: Self::F32) -> f32;
-    /// The f64 that a value is.
-    fn lower_f64(self, value: Self::F64) -> f64;
     /// An integer as f32, rounded once in `M`.
     fn f32_from_i64<M: Mode>(self, value: i64) -> Self::F32;
     /// An integer as f32, rounded once in `M`.
@@ -59,9 +56,32 @@ pub trait ScalarBackend:
     fn widen_from_f16(self, x: f16) -> Self::F32 {
         Self::F32::constant(self, half::widen_f16(x))
     }
-    /// The identity, for the types that are Rust's own.
-    #[inline(always)]
-    fn lower_same<T>(self, value: T) -> T {
-        value
-    }
 }
+
+/// The methods of [`Lower`] for the types that every scalar backend keeps in Rust's own.
+macro_rules! lower_items {
+    () => {
+        $crate::scalar::lower_items! {
+            lower_bool bool;
+            lower_f16 ::half::f16;
+            lower_bf16 ::half::bf16;
+            lower_i8 i8;
+            lower_i16 i16;
+            lower_i32 i32;
+            lower_i64 i64;
+            lower_u8 u8;
+            lower_u16 u16;
+            lower_u32 u32;
+            lower_u64 u64;
+            lower_usize usize;
+        }
+    };
+    ($($name:ident $native:ty;)*) => {$(
+        #[inline(always)]
+        fn $name(self, value: $native) -> $native {
+            value
+        }
+    )*};
+}
+
+pub(crate) use lower_items;

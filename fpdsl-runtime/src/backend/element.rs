@@ -2,10 +2,8 @@
 
 use half::{bf16, f16};
 
-use crate::backend::{Backend, Leaf, State, Value};
-use crate::lanes::Stored;
-use crate::lift::{Lift, Scalar};
-use crate::typed::Types;
+use super::lift::{Lift, Scalar, ScalarType};
+use super::{Backend, Leaf, State, Stored, Types, Value};
 
 /// A type that arrays on the host and on devices hold: a scalar, an array of such, or a struct of them.
 ///
@@ -90,7 +88,7 @@ pub fn encodings<T: Element>(values: &[T]) -> Vec<u64> {
 pub fn from_encodings<T: Element>(encodings: &[u64]) -> Vec<T> {
     let n = encodings.len().checked_div(T::COUNT).unwrap_or(0);
     let mut values = Vec::<T>::with_capacity(n);
-    let boolean = T::Scalar::TYPE == crate::lift::ScalarType::Bool;
+    let boolean = T::Scalar::TYPE == ScalarType::Bool;
     let start = values.as_mut_ptr().cast::<u8>();
     let size = size_of::<T::Scalar>();
     for (i, &encoding) in encodings[..n * T::COUNT].iter().enumerate() {

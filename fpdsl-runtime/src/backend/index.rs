@@ -1,8 +1,7 @@
 //! The position that a gather kernel computes.
 
-use crate::backend::{Backend, State};
-use crate::lift::{LeafVisitor, Lift, Shape};
-use crate::scalar::ScalarBackend;
+use super::lift::{LeafVisitor, Lift, Shape};
+use super::{Backend, Lower, State};
 
 /// A position on a backend: its coordinates, `x` first.
 #[derive(Clone, Copy)]
@@ -71,8 +70,8 @@ macro_rules! indices {
             }
 
             #[inline(always)]
-            fn lower<B: ScalarBackend>(_: B, value: Self::On<B>) -> Self {
-                $Index { $($coordinate: value.0[$i]),* }
+            fn lower<B: Lower>(b: B, value: Self::On<B>) -> Self {
+                $Index { $($coordinate: b.lower_usize(value.0[$i])),* }
             }
 
             #[inline(always)]

@@ -7,10 +7,9 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use crate::backend::{Backend, State};
-use crate::element::{Element, ElementOn};
-use crate::lift::{LeafVisitor, Lift, Scalar, Shape};
-use crate::scalar::ScalarBackend;
+use super::element::{Element, ElementOn};
+use super::lift::{LeafVisitor, Lift, Scalar, Shape};
+use super::{Backend, Lower, State};
 
 /// `&[T]` among a function's parameter types.
 pub struct Slice<T> {
@@ -165,7 +164,7 @@ impl<T: Element> Lift for Slice<T> {
     /// # Panics
     ///
     /// Always: a function cannot return a slice, which would outlive what it points to.
-    fn lower<B: ScalarBackend>(_: B, _: Self::On<B>) -> Self {
+    fn lower<B: Lower>(_: B, _: Self::On<B>) -> Self {
         panic!("a slice cannot be returned")
     }
 

@@ -6,9 +6,9 @@
 
 use half::{bf16, f16};
 
-use crate::backend::{self, Backend};
-use crate::element::Element;
-use crate::lift::{Lift, NativeFloat, NativeInt};
+use super::element::Element;
+use super::lift::{Lift, NativeFloat, NativeInt};
+use super::{self as backend, Backend};
 use crate::mode::{Rd, Rn, Ru, Rz};
 
 /// A floating-point format, as the bound of a function's type parameter: `f16`, `bf16`, `f32` or `f64`.

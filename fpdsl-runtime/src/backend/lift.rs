@@ -3,12 +3,11 @@
 pub use fpdsl_ops::ScalarType;
 use half::{bf16, f16};
 
-use crate::backend::{Backend, Castable, Float, Leaf, State};
-use crate::element::Element;
+use super::element::Element;
+use super::slice::SliceOn;
+use super::{Backend, Castable, Float, Leaf, Lower, State};
 use crate::format::Format;
 use crate::mode::Mode;
-use crate::scalar::ScalarBackend;
-use crate::slice::SliceOn;
 
 /// A Rust type that the language knows: scalars, arrays, tuples.
 #[diagnostic::on_unimplemented(
@@ -27,8 +26,8 @@ pub trait Lift: Copy + 'static {
     /// A value known while the body is built.
     fn lift<B: Backend>(b: B, value: Self) -> Self::On<B>;
 
-    /// The Rust value of a scalar backend's value.
-    fn lower<B: ScalarBackend>(b: B, value: Self::On<B>) -> Self;
+    /// The Rust value that a backend's value is.
+    fn lower<B: Lower>(b: B, value: Self::On<B>) -> Self;
 
     /// Visits the scalars in order, each with its position in the type (`0`, `1.2`, … as `[0]`, `[1, 2]`).
     fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B>;
@@ -167,7 +166,7 @@ macro_rules! scalars {
             }
 
             #[inline(always)]
-            fn lower<B: ScalarBackend>(b: B, value: Self::On<B>) -> Self {
+            fn lower<B: Lower>(b: B, value: Self::On<B>) -> Self {
                 b.$lower(value)
             }
 
@@ -191,20 +190,20 @@ macro_rules! scalars {
 }
 
 scalars! {
-    bool, Bool, lower_same, false;
-    f16, F16, lower_same, f16::ZERO;
-    bf16, Bf16, lower_same, bf16::ZERO;
+    bool, Bool, lower_bool, false;
+    f16, F16, lower_f16, f16::ZERO;
+    bf16, Bf16, lower_bf16, bf16::ZERO;
     f32, F32, lower_f32, 0.0, flush_to_zero;
     f64, F64, lower_f64, 0.0;
-    i8, I8, lower_same, 0;
-    i16, I16, lower_same, 0;
-    i32, I32, lower_same, 0;
-    i64, I64, lower_same, 0;
-    u8, U8, lower_same, 0;
-    u16, U16, lower_same, 0;
-    u32, U32, lower_same, 0;
-    u64, U64, lower_same, 0;
-    usize, Usize, lower_same, 0;
+    i8, I8, lower_i8, 0;
+    i16, I16, lower_i16, 0;
+    i32, I32, lower_i32, 0;
+    i64, I64, lower_i64, 0;
+    u8, U8, lower_u8, 0;
+    u16, U16, lower_u16, 0;
+    u32, U32, lower_u32, 0;
+    u64, U64, lower_u64, 0;
+    usize, Usize, lower_usize, 0;
 }
 
 macro_rules! cast_targets {
@@ -269,7 +268,7 @@ impl<T: Lift, const N: usize> Lift for [T; N] {
     }
 
     #[inline(always)]
-    fn lower<B: ScalarBackend>(b: B, value: Self::On<B>) -> Self {
+    fn lower<B: Lower>(b: B, value: Self::On<B>) -> Self {
         crate::array::from_fn(
             #[inline(always)]
             |i| T::lower(b, value[i]),
@@ -301,7 +300,7 @@ macro_rules! tuple_lift {
 
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]
-            fn lower<B: ScalarBackend>(b: B, value: Self::On<B>) -> Self {
+            fn lower<B: Lower>(b: B, value: Self::On<B>) -> Self {
                 ($($T::lower(b, value.$i),)*)
             }
 
