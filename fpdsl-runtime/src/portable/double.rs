@@ -5,9 +5,10 @@
 //! zeros, subnormal numbers, infinities and NaN, as operands or results, to the integer reference.
 
 use super::root::sqrt64_nearest;
-use super::step::{flip, odd64, order64, step64};
+use super::step::{flip, order64, step64};
 use crate::format::Format;
 use crate::mode::{Mode, match_mode};
+use crate::scalar::odd::odd64;
 use crate::soft;
 
 /// 2^-900: remainders of results from operands at or above it are multiples of 2^-1006 or more, and so exact.

@@ -13,7 +13,6 @@ mod step;
 mod value;
 
 pub(crate) use arithmetic::Arithmetic;
-pub(crate) use step::odd32;
 
 use half::{bf16, f16};
 

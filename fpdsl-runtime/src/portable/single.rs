@@ -6,8 +6,9 @@
 //! or NaN operand makes the remainder NaN, which steps nothing.
 
 use super::root::sqrt32_nearest;
-use super::step::{flip, odd64, order32, step32, step32_single};
+use super::step::{flip, order32, step32, step32_single};
 use crate::mode::{Mode, match_mode};
+use crate::scalar::odd::odd64;
 
 /// `x + y`.
 ///

@@ -7,6 +7,7 @@ pub(crate) mod control;
 pub(crate) mod fault;
 pub(crate) mod half;
 mod int;
+pub(crate) mod odd;
 
 use ::half::{bf16, f16};
 

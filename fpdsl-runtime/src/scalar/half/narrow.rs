@@ -4,7 +4,7 @@ use ::half::{bf16, f16};
 
 use crate::format::Format;
 use crate::mode::{Mode, match_mode};
-use crate::portable::odd32;
+use crate::scalar::odd::odd32;
 use crate::soft;
 
 /// The number to add to a truncated magnitude. `fraction` is the part that was cut off, in units of which `half` makes half of
