@@ -5,11 +5,10 @@
 
 #[doc(no_inline)]
 pub use {
-    fpdsl_runtime::backend::Stored as StoredInMemory,
     fpdsl_runtime::backend::{
-        Bitwise as HasBitOperators, Castable as HasCasts, Equal as HasEquality, Float as FloatInABody,
-        Int as IntegerInABody, Leaf as ScalarInABody, Num as NumberInABody, Signed as SignedInABody,
-        State as ValueInABody,
+        Bitwise as HasBitOperators, Castable as HasCasts, Encoded as FloatInABody, Equal as HasEquality,
+        Float as RoundedInABody, Int as IntegerInABody, Leaf as ScalarInABody, Num as NumberInABody,
+        Signed as SignedInABody, State as ValueInABody, Stored as StoredInMemory,
     },
     fpdsl_runtime::element::ElementOn as ElementInABody,
     fpdsl_runtime::function::Same as TheSame,

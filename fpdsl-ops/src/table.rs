@@ -13,8 +13,8 @@
 /// - where results come from: `(primitive Variant)`, `(compare Variant)` and `(approximate Variant)` name the operation of
 ///   recorded bodies, and a function of the trait that is not called as the operation is; `(derived)` is made of primitives in
 ///   `fpdsl_runtime::derived`, and `(provided)` as well, where a backend may have a better way;
-/// - the spelling and the trait of the operands: `(operator Num)`, `(function Float)`, or `(method Float __fp_sqrt)` with the
-///   name that structs' methods and scalars' share in emitted code;
+/// - the spelling and the trait of the operands: `(operator Num)`, `(function Encoded)`, or `(method Float __fp_sqrt)` with the
+///   name that structs' methods and scalars' share in emitted code; what looks at bits, or is made of what does, is `Encoded`'s;
 /// - `clause: name` in IEEE 754-2019, and CUDA's name.
 #[macro_export]
 macro_rules! operations {
@@ -56,7 +56,7 @@ macro_rules! operations {
 
             /// `1 / sqrt(x)` with one rounding; a zero gives an infinity of its sign, a negative operand NaN.
             Rsqrt: fn rsqrt(x: Self) -> Self = { x.rsqrt() },
-                float, rounded, flushed, (provided), (method Float __fp_rsqrt), "9.2: rSqrt", "__frsqrt_rn";
+                float, rounded, flushed, (provided), (method Encoded __fp_rsqrt), "9.2: rSqrt", "__frsqrt_rn";
 
             /// The absolute value, exact; integers wrap.
             Abs: fn abs(x: Self) -> Self = { x.abs() },
@@ -92,123 +92,123 @@ macro_rules! operations {
 
             /// `x * y + z * w` with one rounding, whatever the products are.
             Dot2: fn dot2(x: Self, y: Self, z: Self, w: Self) -> Self = { x.dot2(y, z, w) },
-                float, rounded, flushed, (primitive Dot2), (method Float __fp_dot2), "–: sum of two products, rounded once", "";
+                float, rounded, flushed, (primitive Dot2), (method Encoded __fp_dot2), "–: sum of two products, rounded once", "";
 
             /// IEEE 754's remainder, exact: `x - n * y`, where `n` is the integer nearest to the quotient, ties to even.
             IeeeRemainder: fn ieee_remainder(x: Self, y: Self) -> Self = { x.ieee_remainder(y) },
-                float, exact, flushed, (derived), (method Float __fp_ieee_remainder), "5.3.1: remainder", "remainderf";
+                float, exact, flushed, (derived), (method Encoded __fp_ieee_remainder), "5.3.1: remainder", "remainderf";
 
             /// `ieee_remainder`, and the three low bits of the quotient with its sign.
             Remquo: fn remquo(x: Self, y: Self) -> (Self, i32) = { x.remquo(y) },
-                float, exact, flushed, (derived), (method Float __fp_remquo), "5.3.1: remainder", "remquof";
+                float, exact, flushed, (derived), (method Encoded __fp_remquo), "5.3.1: remainder", "remquof";
 
             /// The largest integral value that is not above.
             Floor: fn floor(x: Self) -> Self = { x.floor() },
-                float, exact, flushed, (derived), (method Float __fp_floor), "5.3.1: roundToIntegralTowardNegative", "floorf";
+                float, exact, flushed, (derived), (method Encoded __fp_floor), "5.3.1: roundToIntegralTowardNegative", "floorf";
 
             /// The smallest integral value that is not below.
             Ceil: fn ceil(x: Self) -> Self = { x.ceil() },
-                float, exact, flushed, (derived), (method Float __fp_ceil), "5.3.1: roundToIntegralTowardPositive", "ceilf";
+                float, exact, flushed, (derived), (method Encoded __fp_ceil), "5.3.1: roundToIntegralTowardPositive", "ceilf";
 
             /// The integral value next to it toward zero.
             Trunc: fn trunc(x: Self) -> Self = { x.trunc() },
-                float, exact, flushed, (derived), (method Float __fp_trunc), "5.3.1: roundToIntegralTowardZero", "truncf";
+                float, exact, flushed, (derived), (method Encoded __fp_trunc), "5.3.1: roundToIntegralTowardZero", "truncf";
 
             /// The nearest integral value, ties away from zero.
             Round: fn round(x: Self) -> Self = { x.round() },
-                float, exact, flushed, (primitive RoundTiesAway round_ties_away), (method Float __fp_round), "5.3.1: roundToIntegralTiesToAway", "roundf";
+                float, exact, flushed, (primitive RoundTiesAway round_ties_away), (method Encoded __fp_round), "5.3.1: roundToIntegralTiesToAway", "roundf";
 
             /// The nearest integral value, ties to even.
             RoundTiesEven: fn round_ties_even(x: Self) -> Self = { x.round_ties_even() },
-                float, exact, flushed, (derived), (method Float __fp_round_ties_even), "5.3.1: roundToIntegralTiesToEven", "rintf";
+                float, exact, flushed, (derived), (method Encoded __fp_round_ties_even), "5.3.1: roundToIntegralTiesToEven", "rintf";
 
             /// To an integral value in the mode, with the sign of `x`.
             Rint: fn rint(x: Self) -> Self = { x.rint() },
-                float, rounded, flushed, (primitive Rint), (method Float __fp_rint), "5.3.1: roundToIntegralExact, without the flag", "rintf";
+                float, rounded, flushed, (primitive Rint), (method Encoded __fp_rint), "5.3.1: roundToIntegralExact, without the flag", "rintf";
 
             /// To an integer in the mode, saturating; NaN is 0.
             ToI8: fn to_i8(x: Self) -> i8 = { x.to_i8() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_i8), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+                float, rounded, flushed_in, (derived), (method Encoded __fp_to_i8), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
 
             /// To an integer in the mode, saturating; NaN is 0.
             ToI16: fn to_i16(x: Self) -> i16 = { x.to_i16() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_i16), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+                float, rounded, flushed_in, (derived), (method Encoded __fp_to_i16), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
 
             /// To an integer in the mode, saturating; NaN is 0.
             ToI32: fn to_i32(x: Self) -> i32 = { x.to_i32() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_i32), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2int_X";
+                float, rounded, flushed_in, (derived), (method Encoded __fp_to_i32), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2int_X";
 
             /// To an integer in the mode, saturating; NaN is 0.
             ToI64: fn to_i64(x: Self) -> i64 = { x.to_i64() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_i64), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2ll_X";
+                float, rounded, flushed_in, (derived), (method Encoded __fp_to_i64), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2ll_X";
 
             /// To an integer in the mode, saturating; NaN is 0.
             ToU8: fn to_u8(x: Self) -> u8 = { x.to_u8() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_u8), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+                float, rounded, flushed_in, (derived), (method Encoded __fp_to_u8), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
 
             /// To an integer in the mode, saturating; NaN is 0.
             ToU16: fn to_u16(x: Self) -> u16 = { x.to_u16() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_u16), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+                float, rounded, flushed_in, (derived), (method Encoded __fp_to_u16), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
 
             /// To an integer in the mode, saturating; NaN is 0.
             ToU32: fn to_u32(x: Self) -> u32 = { x.to_u32() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_u32), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2uint_X";
+                float, rounded, flushed_in, (derived), (method Encoded __fp_to_u32), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2uint_X";
 
             /// To an integer in the mode, saturating; NaN is 0.
             ToU64: fn to_u64(x: Self) -> u64 = { x.to_u64() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_u64), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2ull_X";
+                float, rounded, flushed_in, (derived), (method Encoded __fp_to_u64), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "__float2ull_X";
 
             /// To an integer in the mode, saturating; NaN is 0.
             ToUsize: fn to_usize(x: Self) -> usize = { x.to_usize() },
-                float, rounded, flushed_in, (derived), (method Float __fp_to_usize), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
+                float, rounded, flushed_in, (derived), (method Encoded __fp_to_usize), "5.4.1, 5.8: convertToIntegerTiesToEven, …TowardPositive, …TowardNegative, …TowardZero: in the mode; saturating, NaN is 0", "";
 
             /// `x * 2^n` with one rounding, into the subnormal numbers as well.
             Scalbn: fn scalbn(x: Self, n: i32) -> Self = { x.scalbn(n) },
-                float, rounded, flushed, (derived), (method Float __fp_scalbn), "5.3.3: scaleB", "scalbnf";
+                float, rounded, flushed, (derived), (method Encoded __fp_scalbn), "5.3.3: scaleB", "scalbnf";
 
             /// C's other name of `scalbn`.
             Ldexp: fn ldexp(x: Self, n: i32) -> Self = { x.ldexp(n) },
-                float, rounded, flushed, (derived), (method Float __fp_ldexp), "5.3.3: scaleB", "ldexpf";
+                float, rounded, flushed, (derived), (method Encoded __fp_ldexp), "5.3.3: scaleB", "ldexpf";
 
             /// The exponent as an integer; `i32::MIN` for zeros and NaN, `i32::MAX` for infinities.
             Ilogb: fn ilogb(x: Self) -> i32 = { x.ilogb() },
-                float, exact, flushed_in, (derived), (method Float __fp_ilogb), "5.3.3: logB", "ilogbf";
+                float, exact, flushed_in, (derived), (method Encoded __fp_ilogb), "5.3.3: logB", "ilogbf";
 
             /// The exponent as a number; -inf for zeros, +inf for infinities.
             Logb: fn logb(x: Self) -> Self = { x.logb() },
-                float, exact, flushed, (derived), (method Float __fp_logb), "5.3.3: logB", "logbf";
+                float, exact, flushed, (derived), (method Encoded __fp_logb), "5.3.3: logB", "logbf";
 
             /// `x` as `m * 2^e`, exact; `m` is from 1/2 up to 1, with the sign of `x`.
             Frexp: fn frexp(x: Self) -> (Self, i32) = { x.frexp() },
-                float, exact, flushed_in, (derived), (method Float __fp_frexp), "–: C's `frexp`, `modf`", "frexpf";
+                float, exact, flushed_in, (derived), (method Encoded __fp_frexp), "–: C's `frexp`, `modf`", "frexpf";
 
             /// The fraction and the integral part, each with the sign of `x`, exact.
             Modf: fn modf(x: Self) -> (Self, Self) = { x.modf() },
-                float, exact, flushed, (derived), (method Float __fp_modf), "–: C's `frexp`, `modf`", "modff";
+                float, exact, flushed, (derived), (method Encoded __fp_modf), "–: C's `frexp`, `modf`", "modff";
 
             /// The next number toward positive infinity.
             NextUp: fn next_up(x: Self) -> Self = { x.next_up() },
-                float, exact, kept, (derived), (method Float __fp_next_up), "5.3.1: nextUp", "";
+                float, exact, kept, (derived), (method Encoded __fp_next_up), "5.3.1: nextUp", "";
 
             /// The next number toward negative infinity.
             NextDown: fn next_down(x: Self) -> Self = { x.next_down() },
-                float, exact, kept, (derived), (method Float __fp_next_down), "5.3.1: nextDown", "";
+                float, exact, kept, (derived), (method Encoded __fp_next_down), "5.3.1: nextDown", "";
 
             /// The next number toward `y`; `y` where the two are equal.
             NextAfter: fn next_after(x: Self, y: Self) -> Self = { x.next_after(y) },
-                float, exact, kept, (derived), (method Float __fp_next_after), "–: C's `nextafter`", "nextafterf";
+                float, exact, kept, (derived), (method Encoded __fp_next_after), "–: C's `nextafter`", "nextafterf";
 
             /// The unit in the last place: the weight of the lowest bit of the significand.
             Ulp: fn ulp(x: Self) -> Self = { x.ulp() },
-                float, exact, kept, (derived), (method Float __fp_ulp), "–: the distance to the next number", "";
+                float, exact, kept, (derived), (method Encoded __fp_ulp), "–: the distance to the next number", "";
 
             /// The magnitude of `x` with the sign of `y`; a NaN's sign is positive.
             Copysign: fn copysign(x: Self, y: Self) -> Self = { x.copysign(y) },
-                float, exact, kept, (derived), (method Float __fp_copysign), "5.5.1: copySign; a NaN's sign reads as positive", "copysignf";
+                float, exact, kept, (derived), (method Encoded __fp_copysign), "5.5.1: copySign; a NaN's sign reads as positive", "copysignf";
 
             /// IEEE 754's totalOrder as -1, 0 or 1; all NaN are one value, above all others.
             TotalCmp: fn total_cmp(x: Self, y: Self) -> i32 = { x.total_cmp(y) },
-                float, exact, kept, (derived), (method Float __fp_total_cmp), "5.7.2, 5.10: totalOrder as -1, 0 or 1", "";
+                float, exact, kept, (derived), (method Encoded __fp_total_cmp), "5.7.2, 5.10: totalOrder as -1, 0 or 1", "";
 
             /// False if either is NaN.
             Lt: fn lt(x: Self, y: Self) -> bool = { x < y },
@@ -260,19 +260,19 @@ macro_rules! operations {
 
             /// Whether it has a sign bit; a NaN has none.
             IsSignNegative: fn is_sign_negative(x: Self) -> bool = { x.is_sign_negative() },
-                float, exact, kept, (derived), (method Float __fp_is_sign_negative), "5.7.2: isSignMinus", "signbit";
+                float, exact, kept, (derived), (method Encoded __fp_is_sign_negative), "5.7.2: isSignMinus", "signbit";
 
             /// Whether it has no sign bit; a NaN has none.
             IsSignPositive: fn is_sign_positive(x: Self) -> bool = { x.is_sign_positive() },
-                float, exact, kept, (derived), (method Float __fp_is_sign_positive), "5.7.2: isSignMinus", "";
+                float, exact, kept, (derived), (method Encoded __fp_is_sign_positive), "5.7.2: isSignMinus", "";
 
             /// The encoding; every NaN is the canonical one.
             ToBits: fn to_bits(x: Self) -> Bits = { x.to_bits() },
-                float, exact, kept, (primitive ToBits), (method Float __fp_to_bits), "3.4: encodings, a NaN's the canonical quiet one", "__float_as_uint";
+                float, exact, kept, (primitive ToBits), (method Encoded __fp_to_bits), "3.4: encodings, a NaN's the canonical quiet one", "__float_as_uint";
 
             /// The float with this encoding.
             FromBits: fn from_bits(n: Bits) -> Self = { Self::from_bits(n) },
-                float, exact, kept, (primitive FromBits), (function Float), "3.4: encodings, a NaN's the canonical quiet one", "__uint_as_float";
+                float, exact, kept, (primitive FromBits), (function Encoded), "3.4: encodings, a NaN's the canonical quiet one", "__uint_as_float";
 
             /// Bit by bit.
             BitAnd: fn bitand(x: Self, y: Self) -> Self = { x & y },

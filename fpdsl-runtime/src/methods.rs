@@ -4,7 +4,7 @@
 //! method takes the mode in force as a value, so that one call fits both; a struct's method has a mode of its own and
 //! ignores it.
 
-use crate::backend::{Backend, Float, Num, Signed};
+use crate::backend::{Backend, Encoded, Float, Num, Signed};
 
 /// The methods of one kind of scalar, with the operations of `$ops`.
 macro_rules! methods {
@@ -18,6 +18,7 @@ macro_rules! methods {
     (@Num (method Num $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
     (@Signed (method Signed $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
     (@Float (method Float $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
+    (@Encoded (method Encoded $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
     // Another kind's, or no method. What follows has other signs than `@`, or it would end here.
     (@$Kind:ident $call:tt $($row:tt)*) => {};
     (* $hidden:ident $ops:path; $name:ident $rounds:ident ($($x:ident: $X:tt),*) $R:tt) => {
@@ -54,6 +55,8 @@ macro_rules! all {
             SignedMethods: Signed;
             /// Of floats.
             FloatMethods: Float;
+            /// Of floats, by their encodings.
+            EncodedMethods: Encoded;
         }
     };
 }

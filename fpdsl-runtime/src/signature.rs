@@ -3,7 +3,7 @@
 /// A type of the table on the backend `B`, where `Self` is `$T`.
 macro_rules! on {
     ($T:ident Self) => { $T };
-    ($T:ident Bits) => { <$T as Float<B>>::Bits };
+    ($T:ident Bits) => { <$T as Encoded<B>>::Bits };
     ($T:ident bool) => { B::Bool };
     ($T:ident i8) => { B::I8 };
     ($T:ident i16) => { B::I16 };
@@ -20,7 +20,7 @@ macro_rules! on {
 /// A public function of operands of type `T`, with the mode as one more type parameter where there is one.
 macro_rules! signature {
     ($doc:tt $name:ident $mode:tt Single $($rest:tt)*) => {
-        signature! { $doc $name $mode [Float<B> + Leaf<B, Native = f32>] $($rest)* }
+        signature! { $doc $name $mode [Encoded<B> + Leaf<B, Native = f32>] $($rest)* }
     };
     ($doc:tt $name:ident $mode:tt $Trait:ident $($rest:tt)*) => {
         signature! { $doc $name $mode [$Trait<B>] $($rest)* }

@@ -10,7 +10,7 @@ mod support;
 
 use std::marker::PhantomData;
 
-use fpdsl_runtime::backend::{Backend, Castable, Float, Leaf};
+use fpdsl_runtime::backend::{Backend, Castable, Encoded, Leaf};
 use fpdsl_runtime::dispatch::Level;
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::function::Function;
@@ -53,7 +53,7 @@ struct Dot2<F, M>(PhantomData<(F, M)>);
 
 trait Formatted: 'static {
     const FORMAT: Format;
-    type On<B: Backend>: Float<B>;
+    type On<B: Backend>: Encoded<B>;
 }
 
 macro_rules! formats {
@@ -79,13 +79,17 @@ impl<F: Formatted, M: Mode> Function for Dot2<F, M> {
     #[inline(always)]
     fn eval<B: Backend>(b: B, (x, y, z, w): <Words as Lift>::On<B>) -> <Pair as Lift>::On<B> {
         let float = |bits: B::U64| {
-            let bits = <<<F::On<B> as Float<B>>::Bits as Leaf<B>>::Native as CastTarget>::cast_from::<Rn, B, _>(
-                b, bits,
-            );
-            <F::On<B> as Float<B>>::from_bits(b, bits)
+            let bits =
+                <<<F::On<B> as Encoded<B>>::Bits as Leaf<B>>::Native as CastTarget>::cast_from::<Rn, B, _>(
+                    b, bits,
+                );
+            <F::On<B> as Encoded<B>>::from_bits(b, bits)
         };
         let word = |x: F::On<B>| {
-            <<F::On<B> as Float<B>>::Bits as Castable<B>>::to_u64(b, <F::On<B> as Float<B>>::to_bits(b, x))
+            <<F::On<B> as Encoded<B>>::Bits as Castable<B>>::to_u64(
+                b,
+                <F::On<B> as Encoded<B>>::to_bits(b, x),
+            )
         };
         let [x, y, z, w] = [x, y, z, w].map(float);
         let kept = ops::dot2::<M, B, F::On<B>>(b, x, y, z, w);

@@ -6,7 +6,7 @@ use half::{bf16, f16};
 
 use super::Avx512;
 use super::in_mode::{in_mode, instruction};
-use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed, State};
+use crate::backend::{Castable, Encoded, Equal, Float, Leaf, Num, Signed, State};
 use crate::format::Format;
 use crate::lift::Scalar;
 use crate::literal::Literal;
@@ -192,8 +192,6 @@ macro_rules! scalar_float {
         }
 
         impl Float<Avx512> for $F {
-            type Bits = $Bits;
-
             #[inline(always)]
             fn literal<M: Mode>(b: Avx512, text: &'static Literal) -> Self {
                 $F::of(b, text.$literal::<M>())
@@ -204,6 +202,15 @@ macro_rules! scalar_float {
                 // The first operand only fills the upper lanes.
                 $F(in_mode!(M, $sqrt_r(x.0, x.0)))
             }
+
+            #[inline(always)]
+            fn recip<M: Mode>(b: Avx512, x: Self) -> Self {
+                Self::div::<M>(b, $F::of(b, 1.0), x)
+            }
+        }
+
+        impl Encoded<Avx512> for $F {
+            type Bits = $Bits;
 
             #[inline(always)]
             fn rint<M: Mode>(_: Avx512, x: Self) -> Self {
@@ -221,11 +228,6 @@ macro_rules! scalar_float {
                 rint_to_u32 u32: $u32_r u32 MAX;
                 rint_to_u64 u64: $u64_r u64 MAX;
                 rint_to_usize usize: $u64_r u64 MAX;
-            }
-
-            #[inline(always)]
-            fn recip<M: Mode>(b: Avx512, x: Self) -> Self {
-                Self::div::<M>(b, $F::of(b, 1.0), x)
             }
 
             #[inline(always)]

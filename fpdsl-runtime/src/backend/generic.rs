@@ -8,7 +8,7 @@ use half::{bf16, f16};
 
 use super::element::Element;
 use super::lift::{Lift, NativeFloat, NativeInt};
-use super::{self as backend, Backend};
+use super::{self as backend, Backend, Encoded};
 use crate::mode::{Rd, Rn, Ru, Rz};
 
 /// A floating-point format, as the bound of a function's type parameter: `f16`, `bf16`, `f32` or `f64`.
@@ -42,7 +42,7 @@ pub trait FloatGoal<B: Backend, T: Lift> {
     /// Does it.
     fn reach(self) -> Self::Out
     where
-        T::On<B>: backend::Float<B>;
+        T::On<B>: Encoded<B>;
 }
 
 /// Code that needs to know that the backend's type for `T` is an integer.

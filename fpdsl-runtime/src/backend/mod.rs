@@ -27,7 +27,7 @@ pub use memory::{Block, Blocks, LANES, Stored};
 pub use repeat::Repeat;
 pub use state::State;
 pub use types::Types;
-pub use value::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, Value};
+pub use value::{Bitwise, Castable, Encoded, Equal, Float, Int, Leaf, Num, Signed, Value};
 
 use half::{bf16, f16};
 
@@ -43,13 +43,13 @@ pub trait Backend: Copy {
     /// `bool`.
     type Bool: Leaf<Self, Native = bool> + Equal<Self> + Bitwise<Self> + Castable<Self>;
     /// IEEE binary16.
-    type F16: Float<Self, Bits = Self::U16> + Leaf<Self, Native = f16>;
+    type F16: Encoded<Self, Bits = Self::U16> + Leaf<Self, Native = f16>;
     /// bfloat16.
-    type Bf16: Float<Self, Bits = Self::U16> + Leaf<Self, Native = bf16>;
+    type Bf16: Encoded<Self, Bits = Self::U16> + Leaf<Self, Native = bf16>;
     /// IEEE binary32.
-    type F32: Float<Self, Bits = Self::U32> + Leaf<Self, Native = f32>;
+    type F32: Encoded<Self, Bits = Self::U32> + Leaf<Self, Native = f32>;
     /// IEEE binary64.
-    type F64: Float<Self, Bits = Self::U64> + Leaf<Self, Native = f64>;
+    type F64: Encoded<Self, Bits = Self::U64> + Leaf<Self, Native = f64>;
     /// `i8`.
     type I8: Int<Self> + Signed<Self> + Leaf<Self, Native = i8>;
     /// `i16`.

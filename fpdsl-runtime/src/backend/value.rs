@@ -132,6 +132,29 @@ pub trait Signed<B: Backend = Types>: Num<B> {
     fn abs(b: B, x: Self) -> Self;
 }
 
+/// Floating-point values: literals, and the operations that round.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a floating-point value",
+    label = "not a float",
+    note = "write `as f32`, or another format, before it"
+)]
+pub trait Float<B: Backend = Types>: Signed<B> + Leaf<B, Native: generic::Float> {
+    /// The format.
+    const FORMAT: Format = <Self::Native as NativeFloat>::FORMAT;
+
+    /// The literal in this format and mode `M`.
+    fn literal<M: Mode>(b: B, text: &'static Literal) -> Self;
+    /// The square root, rounded in `M`; -0 stays -0, negative operands give NaN.
+    fn sqrt<M: Mode>(b: B, x: Self) -> Self;
+    /// `1 / x`, rounded once in `M`; a zero gives an infinity of its sign.
+    fn recip<M: Mode>(b: B, x: Self) -> Self;
+    /// A subnormal number as the zero of its sign, anything else as it is; see [`ops::ftz`](crate::ops::ftz).
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn flush_to_zero(b: B, x: Self) -> Self {
+        derived::flush(b, x)
+    }
+}
+
 /// Conversions to integers in a mode: what is integral loses nothing in the cast.
 macro_rules! rounded_to_ints {
     ($($name:ident $cast:ident $On:ident;)*) => {$(
@@ -143,24 +166,21 @@ macro_rules! rounded_to_ints {
     )*};
 }
 
-/// Floating-point values.
+/// Floating-point values with encodings, and the operations that are made of them: every format on every backend.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a floating-point value",
     label = "not a float",
     note = "write `as f32`, or another format, before it"
 )]
-pub trait Float<B: Backend = Types>: Signed<B> + Leaf<B, Native: generic::Float> {
+pub trait Encoded<B: Backend = Types>: Float<B> {
     /// The unsigned integer of the same width.
     type Bits: Int<B>;
-    /// The format.
-    const FORMAT: Format = <Self::Native as NativeFloat>::FORMAT;
 
-    /// The literal in this format and mode `M`.
-    fn literal<M: Mode>(b: B, text: &'static Literal) -> Self;
-    /// The square root, rounded in `M`; -0 stays -0, negative operands give NaN.
-    fn sqrt<M: Mode>(b: B, x: Self) -> Self;
-    /// `1 / x`, rounded once in `M`; a zero gives an infinity of its sign.
-    fn recip<M: Mode>(b: B, x: Self) -> Self;
+    /// The encoding; every NaN is the canonical quiet NaN (positive, only the top mantissa bit set).
+    fn to_bits(b: B, x: Self) -> Self::Bits;
+    /// The value with this encoding.
+    fn from_bits(b: B, bits: Self::Bits) -> Self;
+
     /// `1 / sqrt(x)`, rounded once in `M` (IEEE `rSqrt`, clause 9.2).
     ///
     /// | x | result |
@@ -199,11 +219,6 @@ pub trait Float<B: Backend = Types>: Signed<B> + Leaf<B, Native: generic::Float>
         rint_to_u64 to_u64 U64;
         rint_to_usize to_usize Usize;
     }
-    /// A subnormal number as the zero of its sign, anything else as it is; see [`ops::ftz`](crate::ops::ftz).
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn flush_to_zero(b: B, x: Self) -> Self {
-        derived::flush(b, x)
-    }
     /// About `x / y`, at the speed of the GPU's approximate division; see [`ops::approx_div`](crate::ops::approx_div).
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn approx_div(b: B, x: Self, y: Self) -> Self {
@@ -224,10 +239,6 @@ pub trait Float<B: Backend = Types>: Signed<B> + Leaf<B, Native: generic::Float>
     fn approx_rsqrt(b: B, x: Self) -> Self {
         Self::rsqrt::<Rn>(b, x)
     }
-    /// The encoding; every NaN is the canonical quiet NaN (positive, only the top mantissa bit set).
-    fn to_bits(b: B, x: Self) -> Self::Bits;
-    /// The value with this encoding.
-    fn from_bits(b: B, bits: Self::Bits) -> Self;
 }
 
 /// `& | ^ !`, on integers and on `bool` (where none of them is lazy).

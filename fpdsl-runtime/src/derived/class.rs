@@ -1,7 +1,7 @@
 //! Classification (clause 5.7.2), signs and total order. All exact; no mode.
 
 use super::kit::{difference, encoded, finite, sign_bit, with_sign, word};
-use crate::backend::{Backend, Bitwise, Castable, Equal, Float, Num};
+use crate::backend::{Backend, Bitwise, Castable, Encoded, Equal, Float, Num};
 
 /// Whether `x` is a NaN (`isNaN`).
 #[cfg_attr(not(debug_assertions), inline(always))]
@@ -43,13 +43,13 @@ pub fn is_zero<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
 
 /// Whether the sign bit is set (`isSignMinus`): true for -0, false for every NaN.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn is_sign_negative<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
+pub fn is_sign_negative<B: Backend, T: Encoded<B>>(b: B, x: T) -> B::Bool {
     <T::Bits as Equal<B>>::ne(b, sign_bit(b, x), word::<B, T>(b, 0))
 }
 
 /// Whether the sign bit is clear: true for +0 and for every NaN.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn is_sign_positive<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
+pub fn is_sign_positive<B: Backend, T: Encoded<B>>(b: B, x: T) -> B::Bool {
     <T::Bits as Equal<B>>::eq(b, sign_bit(b, x), word::<B, T>(b, 0))
 }
 
@@ -57,13 +57,13 @@ pub fn is_sign_positive<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
 ///
 /// A NaN in `sign` reads as positive; a NaN `x` stays one.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn copysign<B: Backend, T: Float<B>>(b: B, x: T, sign: T) -> T {
+pub fn copysign<B: Backend, T: Encoded<B>>(b: B, x: T, sign: T) -> T {
     with_sign(b, x, sign)
 }
 
 /// Integers in the order of `totalOrder`: negative encodings turned over, positive ones above them.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn rank<B: Backend, T: Float<B>>(b: B, x: T) -> T::Bits {
+fn rank<B: Backend, T: Encoded<B>>(b: B, x: T) -> T::Bits {
     let bits = T::to_bits(b, x);
     let raised = <T::Bits as Bitwise<B>>::bitor(b, bits, word::<B, T>(b, T::FORMAT.sign_mask()));
     let turned = <T::Bits as Bitwise<B>>::bitxor(b, bits, word::<B, T>(b, u64::MAX));
@@ -78,7 +78,7 @@ fn rank<B: Backend, T: Float<B>>(b: B, x: T) -> T::Bits {
 /// | a NaN against a number | 1: every NaN is the canonical one, which is positive |
 /// | a NaN against a NaN | 0 |
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn total_cmp<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> B::I32 {
+pub fn total_cmp<B: Backend, T: Encoded<B>>(b: B, x: T, y: T) -> B::I32 {
     let (x, y) = (rank(b, x), rank(b, y));
     let above = B::Bool::to_i32(b, <T::Bits as Num<B>>::gt(b, x, y));
     let below = B::Bool::to_i32(b, <T::Bits as Num<B>>::lt(b, x, y));

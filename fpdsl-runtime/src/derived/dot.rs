@@ -8,7 +8,7 @@ use super::kit::{
     difference, encoded, exponent, exponent_word, finite, int32, normalised, power_of_two, product, right,
     scaled, sum, with_sign, word,
 };
-use crate::backend::{Backend, Bitwise, Equal, Float, Num};
+use crate::backend::{Backend, Bitwise, Encoded, Equal, Float, Num};
 use crate::format::Format;
 use crate::lift::CastTarget;
 use crate::mode::{Mode, Rd, Rn, Rounding, Ru};
@@ -21,7 +21,7 @@ use crate::mode::{Mode, Rd, Rn, Rounding, Ru};
 /// | products that cancel | +0; -0 in rd |
 /// | products that are zeros | as the sum of these zeros: -0 if both are, otherwise +0; in rd -0 if either is |
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn dot2<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, y: T, z: T, w: T) -> T {
+pub fn dot2<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T, y: T, z: T, w: T) -> T {
     match T::FORMAT {
         // Products have 22 bits and exponents from -48: exact in binary32.
         Format::F16 => {
@@ -39,7 +39,7 @@ pub fn dot2<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, y: T, z: T, w: T) -> T
 
 /// For products that are exact: their sum, such that a narrower format rounds it as if it were exact.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn once<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, y: T, z: T, w: T) -> T {
+fn once<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T, y: T, z: T, w: T) -> T {
     let (p, q) = (product(b, x, y), product(b, z, w));
     match M::ROUNDING {
         Rounding::NearestEven => odd(b, p, q),
@@ -50,7 +50,7 @@ fn once<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, y: T, z: T, w: T) -> T {
 
 /// `x + y` rounded to odd.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn odd<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> T {
+fn odd<B: Backend, T: Encoded<B>>(b: B, x: T, y: T) -> T {
     let (low, high) = (T::add::<Rd>(b, x, y), T::add::<Ru>(b, x, y));
     let last = <T::Bits as Bitwise<B>>::bitand(b, T::to_bits(b, low), word::<B, T>(b, 1));
     let is_odd = <T::Bits as Equal<B>>::ne(b, last, word::<B, T>(b, 0));
@@ -73,7 +73,7 @@ fn two_sum<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> (T, T) {
 /// `x * y` rounded to nearest, its error, and the exponent that both are to be multiplied by: with factors in [1, 2), where
 /// nothing overflows or underflows. A zero, an infinity or a NaN is itself; zeros have the lowest exponent.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn scaled_product<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> (T, T, B::I32) {
+fn scaled_product<B: Backend, T: Encoded<B>>(b: B, x: T, y: T) -> (T, T, B::I32) {
     let ((x, ex), (y, ey)) = (significand(b, x), significand(b, y));
     let p = product(b, x, y);
     let error = T::mul_add::<Rn>(b, x, y, <T as Num<B>>::neg(b, p));
@@ -82,7 +82,7 @@ fn scaled_product<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> (T, T, B::I32) {
 
 /// `x` as `m * 2^e` with m in [1, 2).
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn significand<B: Backend, T: Float<B>>(b: B, x: T) -> (T, B::I32) {
+fn significand<B: Backend, T: Encoded<B>>(b: B, x: T) -> (T, B::I32) {
     let (normal, shift) = normalised(b, x, false);
     let e = exponent(b, normal);
     let m = scaled(b, normal, <B::I32 as Num<B>>::neg(b, e));
@@ -95,7 +95,7 @@ fn significand<B: Backend, T: Float<B>>(b: B, x: T) -> (T, B::I32) {
 
 /// `2^exponent` for exponents of normal numbers.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn power<B: Backend, T: Float<B>>(b: B, exponent: B::I32) -> T {
+fn power<B: Backend, T: Encoded<B>>(b: B, exponent: B::I32) -> T {
     let one = word::<B, T>(b, power_of_two(T::FORMAT, 0));
     T::from_bits(b, sum(b, one, exponent_word::<B, T>(b, exponent)))
 }
@@ -114,7 +114,7 @@ fn power<B: Backend, T: Float<B>>(b: B, exponent: B::I32) -> T {
 /// A result below the normal numbers has a coarser unit. A power of two with that unit for its ulp, of the sign of the sum, is
 /// added before the rounding and subtracted after it.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn split<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, y: T, z: T, w: T) -> T {
+fn split<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T, y: T, z: T, w: T) -> T {
     let digits = T::FORMAT.precision() as i32;
     let lowest = T::FORMAT.min_exponent();
     let ((p, pe, ep), (q, qe, eq)) = (scaled_product(b, x, y), scaled_product(b, z, w));

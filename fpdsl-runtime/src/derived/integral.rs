@@ -1,7 +1,7 @@
 //! Rounding to integral values (clause 5.3.1 `roundToIntegral…`, clause 5.9) and the split at the point.
 
 use super::kit::{difference, encoded, power, sum, with_sign};
-use crate::backend::{Backend, Float};
+use crate::backend::{Backend, Encoded, Float};
 use crate::mode::{Mode, match_mode};
 
 /// The least power of two from which on every number is an integer.
@@ -19,9 +19,9 @@ fn nearest<B: Backend, T: Float<B>>(b: B, magnitude: T, limit: T) -> T {
     difference(b, sum(b, magnitude, limit), limit)
 }
 
-/// `x` rounded to an integer in `M`. See [`Float::rint`].
+/// `x` rounded to an integer in `M`. See [`Encoded::rint`].
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn rint<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
+pub fn rint<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
     let limit = integers_from::<B, T>(b);
     let one = encoded::<B, T>(b, T::FORMAT.one());
     let magnitude = T::abs(b, x);
@@ -40,9 +40,9 @@ pub fn rint<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
     b.select(T::lt(b, magnitude, limit), with_sign(b, rounded, x), x)
 }
 
-/// `x` rounded to the nearest integer, ties away from zero. See [`Float::round_ties_away`].
+/// `x` rounded to the nearest integer, ties away from zero. See [`Encoded::round_ties_away`].
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn round_ties_away<B: Backend, T: Float<B>>(b: B, x: T) -> T {
+pub fn round_ties_away<B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
     let limit = integers_from::<B, T>(b);
     let magnitude = T::abs(b, x);
     let even = nearest(b, magnitude, limit);
@@ -63,7 +63,7 @@ pub fn round_ties_away<B: Backend, T: Float<B>>(b: B, x: T) -> T {
 /// | +-inf | (+-0, +-inf) |
 /// | NaN | (NaN, NaN) |
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn modf<B: Backend, T: Float<B>>(b: B, x: T) -> (T, T) {
+pub fn modf<B: Backend, T: Encoded<B>>(b: B, x: T) -> (T, T) {
     let whole = T::rint::<crate::Rz>(b, x);
     let fraction = difference(b, x, whole);
     let infinite = T::eq(b, T::abs(b, x), encoded(b, T::FORMAT.infinity()));

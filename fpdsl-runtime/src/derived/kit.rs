@@ -1,7 +1,7 @@
 //! Short names for what derived operations are made of.
 
 use crate::Rn;
-use crate::backend::{Backend, Bitwise, Castable, Float, Int, Leaf, Num};
+use crate::backend::{Backend, Bitwise, Castable, Encoded, Float, Int, Leaf, Num};
 use crate::format::Format;
 use crate::lift::{CastTarget, NativeFloat};
 
@@ -30,7 +30,7 @@ pub(super) fn integer<B: Backend, I: Int<B>>(b: B, value: i64) -> I {
 
 /// A word of an encoding that is known while the body is built.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn word<B: Backend, T: Float<B>>(b: B, bits: u64) -> T::Bits {
+pub(super) fn word<B: Backend, T: Encoded<B>>(b: B, bits: u64) -> T::Bits {
     <T::Bits as Int<B>>::literal(b, bits as i128)
 }
 
@@ -66,13 +66,13 @@ pub(super) fn right<B: Backend, I: Int<B>>(b: B, x: I, n: u32) -> I {
 
 /// The sign bit of the encoding, alone; a NaN's reads as clear.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn sign_bit<B: Backend, T: Float<B>>(b: B, x: T) -> T::Bits {
+pub(super) fn sign_bit<B: Backend, T: Encoded<B>>(b: B, x: T) -> T::Bits {
     <T::Bits as Bitwise<B>>::bitand(b, T::to_bits(b, x), word::<B, T>(b, T::FORMAT.sign_mask()))
 }
 
 /// `|magnitude|` with the sign of `sign`; a NaN's sign reads as positive.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn with_sign<B: Backend, T: Float<B>>(b: B, magnitude: T, sign: T) -> T {
+pub(super) fn with_sign<B: Backend, T: Encoded<B>>(b: B, magnitude: T, sign: T) -> T {
     let magnitude = T::to_bits(b, T::abs(b, magnitude));
     T::from_bits(b, <T::Bits as Bitwise<B>>::bitor(b, magnitude, sign_bit(b, sign)))
 }
@@ -103,7 +103,7 @@ pub(super) fn normalised<B: Backend, T: Float<B>>(b: B, x: T, even: bool) -> (T,
 
 /// The exponent of a normal number.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn exponent<B: Backend, T: Float<B>>(b: B, x: T) -> B::I32 {
+pub(super) fn exponent<B: Backend, T: Encoded<B>>(b: B, x: T) -> B::I32 {
     let magnitude = T::to_bits(b, T::abs(b, x));
     let biased = T::Bits::to_i32(b, right(b, magnitude, T::FORMAT.precision() - 1));
     difference(b, biased, integer(b, T::FORMAT.max_exponent() as i64))
@@ -111,14 +111,14 @@ pub(super) fn exponent<B: Backend, T: Float<B>>(b: B, x: T) -> B::I32 {
 
 /// `exponent << (precision - 1)` as a word to be added to encodings of normal numbers.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn exponent_word<B: Backend, T: Float<B>>(b: B, exponent: B::I32) -> T::Bits {
+pub(super) fn exponent_word<B: Backend, T: Encoded<B>>(b: B, exponent: B::I32) -> T::Bits {
     let exponent = <<T::Bits as Leaf<B>>::Native as CastTarget>::cast_from::<Rn, B, _>(b, exponent);
     left(b, exponent, T::FORMAT.precision() - 1)
 }
 
 /// A normal number times `2^exponent` where that is normal too: exact, on the encoding.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn scaled<B: Backend, T: Float<B>>(b: B, x: T, exponent: B::I32) -> T {
+pub(super) fn scaled<B: Backend, T: Encoded<B>>(b: B, x: T, exponent: B::I32) -> T {
     let step = exponent_word::<B, T>(b, exponent);
     T::from_bits(b, sum(b, T::to_bits(b, x), step))
 }

@@ -2,7 +2,7 @@
 
 use super::class::is_nan;
 use super::kit::{difference, encoded, finite, left, right, sum, word};
-use crate::backend::{Backend, Bitwise, Equal, Float, Num};
+use crate::backend::{Backend, Bitwise, Castable, Encoded, Equal, Int, Num};
 
 /// The least number above `x` (`nextUp`).
 ///
@@ -14,7 +14,7 @@ use crate::backend::{Backend, Bitwise, Equal, Float, Num};
 /// | the largest finite number, +inf | +inf |
 /// | NaN | NaN |
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn next_up<B: Backend, T: Float<B>>(b: B, x: T) -> T {
+pub fn next_up<B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
     let one = word::<B, T>(b, 1);
     // -0 has no smaller magnitude; its successor is +0's.
     let bits = b.select(T::eq(b, x, encoded(b, 0)), word::<B, T>(b, 0), T::to_bits(b, x));
@@ -37,7 +37,7 @@ pub fn next_up<B: Backend, T: Float<B>>(b: B, x: T) -> T {
 /// | the lowest finite number, -inf | -inf |
 /// | NaN | NaN |
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn next_down<B: Backend, T: Float<B>>(b: B, x: T) -> T {
+pub fn next_down<B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
     let up = next_up(b, <T as Num<B>>::neg(b, x));
     <T as Num<B>>::neg(b, up)
 }
@@ -51,7 +51,7 @@ pub fn next_down<B: Backend, T: Float<B>>(b: B, x: T) -> T {
 /// | +-inf, y finite | the largest finite number, with the sign of x |
 /// | either NaN | NaN |
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn next_after<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> T {
+pub fn next_after<B: Backend, T: Encoded<B>>(b: B, x: T, y: T) -> T {
     let next = b.select(T::lt(b, x, y), next_up(b, x), next_down(b, x));
     let there = B::Bool::bitor(b, T::eq(b, x, y), is_nan(b, y));
     b.select(there, y, next)
@@ -67,7 +67,7 @@ pub fn next_after<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> T {
 /// | +-inf | +inf |
 /// | NaN | NaN |
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn ulp<B: Backend, T: Float<B>>(b: B, x: T) -> T {
+pub fn ulp<B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
     let digits = T::FORMAT.precision() - 1;
     let magnitude = T::abs(b, x);
     let biased = right(b, T::to_bits(b, magnitude), digits);
@@ -80,7 +80,7 @@ pub fn ulp<B: Backend, T: Float<B>>(b: B, x: T) -> T {
         word::<B, T>(b, 0),
         difference(b, biased, word::<B, T>(b, 1)),
     );
-    let subnormal = crate::ops::shl(b, word::<B, T>(b, 1), place);
+    let subnormal = <T::Bits as Int<B>>::shl(b, word::<B, T>(b, 1), T::Bits::to_u32(b, place));
     let is_normal = <T::Bits as Num<B>>::gt(b, biased, word::<B, T>(b, digits as u64));
     let unit = T::from_bits(b, b.select(is_normal, normal, subnormal));
     b.select(finite(b, x), unit, magnitude)

@@ -2,7 +2,7 @@
 
 use super::class::is_sign_negative;
 use super::kit::{difference, encoded, int32, power, product, sum};
-use crate::backend::{Backend, Bitwise, Float, Num};
+use crate::backend::{Backend, Bitwise, Encoded, Float, Num};
 
 /// `x - y * n` with `n` the integer nearest to `x / y`, ties to even: exact (`remainder`, clause 5.3.1).
 ///
@@ -14,7 +14,7 @@ use crate::backend::{Backend, Bitwise, Float, Num};
 /// | a multiple of y, y | a zero with the sign of x |
 /// | either NaN | NaN |
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn ieee_remainder<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> T {
+pub fn ieee_remainder<B: Backend, T: Encoded<B>>(b: B, x: T, y: T) -> T {
     remquo(b, x, y).0
 }
 
@@ -26,7 +26,7 @@ pub fn ieee_remainder<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> T {
 /// a multiple that overflows is an infinity that nothing exceeds. The last steps compare with `|y| - r` for `2 r`
 /// against `|y|`: where the two could be equal the difference is exact, elsewhere rounding does not cross `r`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn remquo<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> (T, B::I32) {
+pub fn remquo<B: Backend, T: Encoded<B>>(b: B, x: T, y: T) -> (T, B::I32) {
     let infinity = encoded(b, T::FORMAT.infinity());
     let (a, d) = (T::abs(b, x), T::abs(b, y));
     let fits = T::lt(b, d, power(b, T::FORMAT.max_exponent() - 2));

@@ -5,14 +5,14 @@ use super::kit::{
     difference, encoded, exponent, integer, normalised, power, product, scaled, sum, with_sign, word,
 };
 use crate::Rn;
-use crate::backend::{Backend, Bitwise, Float, Int, Num};
+use crate::backend::{Backend, Bitwise, Encoded, Int, Num};
 use crate::format::Format;
 use crate::lift::CastTarget;
 use crate::mode::{Mode, match_mode};
 
-/// `1 / sqrt(x)`, rounded once in `M`. See [`Float::rsqrt`].
+/// `1 / sqrt(x)`, rounded once in `M`. See [`Encoded::rsqrt`].
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn rsqrt<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
+pub fn rsqrt<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
     match T::FORMAT {
         // Twice in one direction is once. To nearest, no reciprocal root of a number of these formats lies so close to
         // the middle of two others that rounding to binary32 first moves it there: tested for all of them.
@@ -26,7 +26,7 @@ pub fn rsqrt<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
 
 /// `root`, unless `x` is a zero (an infinity of its sign), negative or NaN (NaN) or infinite (+0).
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn special<B: Backend, T: Float<B>>(b: B, x: T, root: T) -> T {
+fn special<B: Backend, T: Encoded<B>>(b: B, x: T, root: T) -> T {
     let infinity = encoded(b, T::FORMAT.infinity());
     let beyond = b.select(
         T::eq(b, x, infinity),
@@ -56,7 +56,7 @@ fn special<B: Backend, T: Float<B>>(b: B, x: T, root: T) -> T {
 ///   never the middle itself: the square of an odd number times an integer would have to be a power of two.
 /// - Nothing underflows: the smallest unit above is `2^(1 - 3p)`, normal in both formats.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn positive<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> T {
+fn positive<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
     let (normal, shift) = normalised(b, x, true);
     let e = exponent(b, normal);
     // Floor of half the exponent: the shift of a signed integer is arithmetic.

@@ -5,7 +5,7 @@ use super::kit::{
     difference, encoded, exponent, exponent_word, finite, int32, normalised, power_of_two, scaled, sum, word,
 };
 use crate::Rn;
-use crate::backend::{Backend, Bitwise, Float, Num};
+use crate::backend::{Backend, Bitwise, Encoded, Float, Num};
 use crate::lift::CastTarget;
 use crate::mode::Mode;
 
@@ -27,7 +27,7 @@ fn has_exponent<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
 /// have, which is exact; one product by the power of two that is left rounds. Below `emin - p - 2` all numbers round
 /// alike (to zero or the smallest subnormal), above `emax` one factor of 2 overflows as any would.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn scalbn<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
+pub fn scalbn<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T, n: B::I32) -> T {
     let (lowest, highest) = (T::FORMAT.min_exponent(), T::FORMAT.max_exponent());
     let least = -(T::FORMAT.precision() as i32 + 2);
     // Far more than takes the smallest number past the largest, and no sum overflows.
@@ -50,13 +50,13 @@ pub fn scalbn<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
 
 /// C's other name of [`scalbn`].
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn ldexp<M: Mode, B: Backend, T: Float<B>>(b: B, x: T, n: B::I32) -> T {
+pub fn ldexp<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T, n: B::I32) -> T {
     scalbn::<M, B, T>(b, x, n)
 }
 
 /// `x` as `m * 2^e` with `1/2 <= |m| < 1`, exact (C's `frexp`). Zeros, infinities and NaN come back with `e = 0`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn frexp<B: Backend, T: Float<B>>(b: B, x: T) -> (T, B::I32) {
+pub fn frexp<B: Backend, T: Encoded<B>>(b: B, x: T) -> (T, B::I32) {
     let (normal, shift) = normalised(b, x, false);
     // The significand in [1, 2) has exponent 0, the one in [1/2, 1) has -1.
     let e = sum(b, exponent(b, normal), int32(b, 1));
@@ -72,7 +72,7 @@ pub fn frexp<B: Backend, T: Float<B>>(b: B, x: T) -> (T, B::I32) {
 /// | +-inf | `i32::MAX` |
 /// | NaN | `i32::MIN` |
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn ilogb<B: Backend, T: Float<B>>(b: B, x: T) -> B::I32 {
+pub fn ilogb<B: Backend, T: Encoded<B>>(b: B, x: T) -> B::I32 {
     let (normal, shift) = normalised(b, x, false);
     let e = difference(b, exponent(b, normal), shift);
     let infinite = T::eq(b, T::abs(b, x), encoded(b, T::FORMAT.infinity()));
@@ -88,7 +88,7 @@ pub fn ilogb<B: Backend, T: Float<B>>(b: B, x: T) -> B::I32 {
 /// | +-inf | +inf |
 /// | NaN | NaN |
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn logb<B: Backend, T: Float<B>>(b: B, x: T) -> T {
+pub fn logb<B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
     let (normal, shift) = normalised(b, x, false);
     let e = difference(b, exponent(b, normal), shift);
     // At most 11 bits, of which bfloat16 has 8: its own exponents are below 2^8.

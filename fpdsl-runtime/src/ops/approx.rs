@@ -7,7 +7,7 @@
 //! architecture, and for `__fdividef` also the CUDA Math API 13.5, single precision intrinsics. A ulp is a unit in the last
 //! place of the result. As they are printed here, without `.ftz`, all four take and give subnormal numbers.
 
-use crate::backend::{Backend, Float, Leaf};
+use crate::backend::{Backend, Encoded, Leaf};
 
 /// About `x / y` (CUDA's `__fdividef`, `div.approx.f32`), computed as `x * (1 / y)`.
 ///
@@ -17,7 +17,7 @@ use crate::backend::{Backend, Float, Leaf};
 /// | `2^126 < abs(y) < 2^128` | a zero of the quotient's sign; NaN if `x` is infinite |
 /// | subnormal | no bound is given |
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn approx_div<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T, y: T) -> T {
+pub fn approx_div<B: Backend, T: Encoded<B> + Leaf<B, Native = f32>>(b: B, x: T, y: T) -> T {
     T::approx_div(b, x, y)
 }
 
@@ -25,7 +25,7 @@ pub fn approx_div<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T, y
 ///
 /// On the GPU too, `sqrt(-0)` is -0, `sqrt(inf)` is infinite, and the root of a negative number NaN.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn approx_sqrt<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T) -> T {
+pub fn approx_sqrt<B: Backend, T: Encoded<B> + Leaf<B, Native = f32>>(b: B, x: T) -> T {
     T::approx_sqrt(b, x)
 }
 
@@ -33,7 +33,7 @@ pub fn approx_sqrt<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T) 
 ///
 /// On the GPU too, zeros give infinities and infinities zeros, of their sign.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn approx_rcp<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T) -> T {
+pub fn approx_rcp<B: Backend, T: Encoded<B> + Leaf<B, Native = f32>>(b: B, x: T) -> T {
     T::approx_rcp(b, x)
 }
 
@@ -41,6 +41,6 @@ pub fn approx_rcp<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T) -
 ///
 /// On the GPU too, zeros give infinities of their sign, infinity gives +0, and negative numbers NaN.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn approx_rsqrt<B: Backend, T: Float<B> + Leaf<B, Native = f32>>(b: B, x: T) -> T {
+pub fn approx_rsqrt<B: Backend, T: Encoded<B> + Leaf<B, Native = f32>>(b: B, x: T) -> T {
     T::approx_rsqrt(b, x)
 }

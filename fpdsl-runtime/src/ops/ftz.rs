@@ -19,7 +19,7 @@
 //!   subnormal numbers), `to_bits`, `from_bits`, `total_cmp`, `next_up`, `next_down`, `next_after`, `ulp`, literals, assignments,
 //!   arguments and results of functions.
 
-use crate::backend::{Backend, Castable, Equal, Float, Leaf, Num, Signed};
+use crate::backend::{Backend, Castable, Encoded, Equal, Float, Leaf, Num, Signed};
 use crate::lift::{CastTarget, Scalar};
 use crate::mode::Mode;
 

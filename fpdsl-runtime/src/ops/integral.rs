@@ -1,26 +1,26 @@
 //! Rounding to integral values, and conversions to integers in a mode.
 
-use crate::backend::{Backend, Float};
+use crate::backend::{Backend, Encoded};
 use crate::mode::{Mode, Rd, Rn, Ru, Rz};
 
 macro_rules! toward {
     ($($(#[$doc:meta])* $name:ident = $mode:ident;)*) => {$(
         $(#[$doc])*
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<B: Backend, T: Float<B>>(b: B, x: T) -> T {
+        pub fn $name<B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
             T::rint::<$mode>(b, x)
         }
     )*};
 }
 
 toward! {
-    /// The greatest integer not above `x` (`roundToIntegralTowardNegative`): [`Float::rint`] in rd.
+    /// The greatest integer not above `x` (`roundToIntegralTowardNegative`): [`Encoded::rint`] in rd.
     floor = Rd;
-    /// The least integer not below `x` (`roundToIntegralTowardPositive`): [`Float::rint`] in ru.
+    /// The least integer not below `x` (`roundToIntegralTowardPositive`): [`Encoded::rint`] in ru.
     ceil = Ru;
-    /// The integer toward zero (`roundToIntegralTowardZero`): [`Float::rint`] in rz.
+    /// The integer toward zero (`roundToIntegralTowardZero`): [`Encoded::rint`] in rz.
     trunc = Rz;
-    /// The nearest integer, ties to even (`roundToIntegralTiesToEven`): [`Float::rint`] in rn.
+    /// The nearest integer, ties to even (`roundToIntegralTiesToEven`): [`Encoded::rint`] in rn.
     round_ties_even = Rn;
 }
 
@@ -28,7 +28,7 @@ macro_rules! to_ints {
     ($($name:ident $method:ident $On:ident $native:literal;)*) => {$(
         #[doc = concat!("The `", $native, "` that `x` rounds to in the mode in force, saturating; NaN is 0.")]
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<M: Mode, B: Backend, T: Float<B>>(b: B, x: T) -> B::$On {
+        pub fn $name<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T) -> B::$On {
             T::$method::<M>(b, x)
         }
     )*};

@@ -7,7 +7,7 @@ mod approx;
 pub mod ftz;
 mod integral;
 
-use crate::backend::{Backend, Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State};
+use crate::backend::{Backend, Bitwise, Castable, Encoded, Equal, Float, Int, Leaf, Num, Signed, State};
 use crate::lift::{CastTarget, Lift};
 use crate::literal::Literal;
 use crate::mode::Mode;
@@ -67,8 +67,11 @@ pub fn neg_operand<B: Backend, T: Num<B>>(b: B, x: T) -> T {
 
 /// `D::from_bits(bits)`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn from_bits<B: Backend, D: Lift<On<B>: Float<B>>>(b: B, bits: <D::On<B> as Float<B>>::Bits) -> D::On<B> {
-    <D::On<B> as Float<B>>::from_bits(b, bits)
+pub fn from_bits<B: Backend, D: Lift<On<B>: Encoded<B>>>(
+    b: B,
+    bits: <D::On<B> as Encoded<B>>::Bits,
+) -> D::On<B> {
+    <D::On<B> as Encoded<B>>::from_bits(b, bits)
 }
 
 /// `x << n`.

@@ -3,7 +3,7 @@
 use half::{bf16, f16};
 
 use super::Arithmetic;
-use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed, State};
+use crate::backend::{Castable, Encoded, Equal, Float, Leaf, Num, Signed, State};
 use crate::format::Format;
 use crate::lift::Scalar;
 use crate::literal::Literal;
@@ -136,8 +136,6 @@ macro_rules! native_float {
         }
 
         impl<B: Arithmetic> Float<B> for $native {
-            type Bits = $bits;
-
             #[inline(always)]
             fn literal<M: Mode>(_: B, text: &'static Literal) -> Self {
                 text.$to_native::<M>()
@@ -152,6 +150,10 @@ macro_rules! native_float {
             fn recip<M: Mode>(b: B, x: Self) -> Self {
                 b.$div::<M>(1.0, x)
             }
+        }
+
+        impl<B: Arithmetic> Encoded<B> for $native {
+            type Bits = $bits;
 
             #[inline(always)]
             fn to_bits(_: B, x: Self) -> $bits {

@@ -15,7 +15,7 @@ pub(crate) use narrow::{
 use ::half::{bf16, f16};
 
 use super::ScalarBackend;
-use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed, State};
+use crate::backend::{Castable, Encoded, Equal, Float, Leaf, Num, Signed, State};
 use crate::format::Format;
 use crate::lift::Scalar;
 use crate::literal::Literal;
@@ -120,8 +120,6 @@ macro_rules! half_float {
         }
 
         impl<B: ScalarBackend> Float<B> for $native {
-            type Bits = u16;
-
             #[inline(always)]
             fn literal<M: Mode>(_: B, text: &'static Literal) -> Self {
                 text.$to_native::<M>()
@@ -138,6 +136,10 @@ macro_rules! half_float {
                 let wide = $lift(b, x);
                 $narrow::<B, M>(b, <B::F32 as Float<B>>::recip::<M>(b, wide))
             }
+        }
+
+        impl<B: ScalarBackend> Encoded<B> for $native {
+            type Bits = u16;
 
             #[inline(always)]
             fn to_bits(_: B, x: Self) -> u16 {

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use half::{bf16, f16};
 
 use super::{Join, Trace};
-use crate::backend::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State};
+use crate::backend::{Bitwise, Castable, Encoded, Equal, Float, Int, Leaf, Num, Signed, State};
 use crate::ir::{Approximate, Comparison, Constant, Kind, Op, Operand, SiteKind, Stmt};
 use crate::lift::{Lift, NativeInt, Scalar};
 use crate::literal::Literal;
@@ -129,14 +129,15 @@ macro_rules! record {
     (@Num Num primitive Div, $($row:tt)*) => {};
     (@Num Num primitive Rem, $($row:tt)*) => {};
     // Encodings have types of their own.
-    (@Float Float primitive ToBits, $($row:tt)*) => {};
-    (@Float Float primitive FromBits, $($row:tt)*) => {};
+    (@Encoded Encoded primitive ToBits, $($row:tt)*) => {};
+    (@Encoded Encoded primitive FromBits, $($row:tt)*) => {};
     // The operator is of signed values, the function of all numbers.
     (@Signed Signed primitive Neg, $($row:tt)*) => {};
     (@Equal Equal $($row:tt)*) => { record! { * $($row)* } };
     (@Num Num $($row:tt)*) => { record! { * $($row)* } };
     (@Signed Signed $($row:tt)*) => { record! { * $($row)* } };
     (@Float Float $($row:tt)*) => { record! { * $($row)* } };
+    (@Encoded Encoded $($row:tt)*) => { record! { * $($row)* } };
     (@Single Single $($row:tt)*) => { record! { * $($row)* } };
     (@Bitwise Bitwise $($row:tt)*) => { record! { * $($row)* } };
     // Another trait's.
@@ -236,15 +237,21 @@ macro_rules! rounded_casts {
 }
 
 macro_rules! float {
-    ($native:ty, $bits:ty, $literal:ident $($binary32:item)*) => {
+    ($native:ty, $bits:ty, $literal:ident $(, $flush:item, $($approximate:item)*)?) => {
         impl<'t> Float<Trace<'t>> for Traced<$native> {
-            type Bits = Traced<$bits>;
-
             fn literal<M: Mode>(_: Trace<'t>, text: &'static Literal) -> Self {
                 constant(text.$literal::<M>())
             }
 
             fpdsl_ops::operations!(record Float);
+
+            $($flush)?
+        }
+
+        impl<'t> Encoded<Trace<'t>> for Traced<$native> {
+            type Bits = Traced<$bits>;
+
+            fpdsl_ops::operations!(record Encoded);
 
             rounded_casts! {
                 rint_to_i8 -> i8;
@@ -258,7 +265,7 @@ macro_rules! float {
                 rint_to_usize -> usize;
             }
 
-            $($binary32)*
+            $($($approximate)*)?
 
             fn to_bits(b: Trace<'t>, x: Self) -> Traced<$bits> {
                 b.op(Op::ToBits, &[x.operand])
@@ -274,11 +281,11 @@ macro_rules! float {
 float!(f16, u16, to_f16);
 float!(bf16, u16, to_bf16);
 float! {
-    f32, u32, to_f32
+    f32, u32, to_f32,
 
     fn flush_to_zero(b: Trace<'t>, x: Self) -> Self {
         b.op(Op::Flush, &[x.operand])
-    }
+    },
 
     fpdsl_ops::operations!(record Single);
 }

@@ -1,7 +1,7 @@
 //! The operations that its values are said to have.
 
 use super::{Types, named, nothing};
-use crate::backend::{Bitwise, Castable, Equal, Float, Int, Leaf, Num, Signed, State, Value};
+use crate::backend::{Bitwise, Castable, Encoded, Equal, Float, Int, Leaf, Num, Signed, State, Value};
 use crate::literal::Literal;
 use crate::mode::Mode;
 
@@ -110,8 +110,6 @@ signed!(f16 bf16 f32 f64 i8 i16 i32 i64);
 macro_rules! floats {
     ($($name:ident, $bits:ident;)*) => {$(
         impl Float<Types> for named::$name {
-            type Bits = named::$bits;
-
             fn literal<M: Mode>(_: Types, _: &'static Literal) -> Self {
                 nothing()
             }
@@ -119,8 +117,13 @@ macro_rules! floats {
             functions! {
                 sqrt<M>(x) -> Self;
                 recip<M>(x) -> Self;
-                to_bits(x) -> named::$bits;
             }
+        }
+
+        impl Encoded<Types> for named::$name {
+            type Bits = named::$bits;
+
+            functions!(to_bits(x) -> named::$bits;);
 
             fn from_bits(_: Types, _: named::$bits) -> Self {
                 nothing()

@@ -1,7 +1,7 @@
 //! `ops::ftz` against oracles with flushed operands and results, on every backend and for every format.
 
 use fpdsl_ops::Flushing;
-use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Float};
+use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Encoded};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::ir::{self, Kernel, Stmt};
 use fpdsl_runtime::ops::ftz;
@@ -76,7 +76,7 @@ macro_rules! rows {
 
             #[inline(always)]
             #[allow(unused_variables)]
-            fn eval<B: Backend, T: Float<B>, M: Mode>(
+            fn eval<B: Backend, T: Encoded<B>, M: Mode>(
                 $b: B,
                 $x: T,
                 $y: T,

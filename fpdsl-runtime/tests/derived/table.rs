@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use fpdsl_ops::{Operation, Origin};
-use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Float, Leaf};
+use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Encoded, Leaf};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::lanes::LaneBackend;
@@ -35,7 +35,7 @@ impl Columns for Words {
 /// A format as a type that is there on every backend.
 pub trait Formatted: 'static {
     const FORMAT: Format;
-    type On<B: Backend>: Float<B>;
+    type On<B: Backend>: Encoded<B>;
     /// The mode in which array lanes round. One a format keeps compilation short, and every operation meets all four.
     type OnArrayLanes: Mode;
 }
@@ -56,7 +56,7 @@ formats!(F16 Rz, Bf16 Rn, F32 Ru, F64 Rd,);
 /// An operation as a type.
 pub trait Operator: 'static {
     const NAME: &'static str;
-    fn eval<B: Backend, T: Float<B>, M: Mode>(b: B, x: T, y: T, z: T, n: B::I32) -> (B::U64, B::U64);
+    fn eval<B: Backend, T: Encoded<B>, M: Mode>(b: B, x: T, y: T, z: T, n: B::I32) -> (B::U64, B::U64);
 }
 
 pub struct Case<O, F, M>(PhantomData<(O, F, M)>);
@@ -71,15 +71,16 @@ impl<O: Operator, F: Formatted, M: Mode> Function for Case<O, F, M> {
     #[inline(always)]
     fn eval<B: Backend>(b: B, (x, y, z): <Words as Lift>::On<B>) -> <Pair as Lift>::On<B> {
         let float = |bits: B::U64| {
-            let bits = ops::cast::<Rn, <<F::On<B> as Float<B>>::Bits as Leaf<B>>::Native, B, B::U64>(b, bits);
-            <F::On<B> as Float<B>>::from_bits(b, bits)
+            let bits =
+                ops::cast::<Rn, <<F::On<B> as Encoded<B>>::Bits as Leaf<B>>::Native, B, B::U64>(b, bits);
+            <F::On<B> as Encoded<B>>::from_bits(b, bits)
         };
         O::eval::<B, F::On<B>, M>(b, float(x), float(y), float(z), B::U64::to_i32(b, y))
     }
 }
 
 #[inline(always)]
-pub fn float<B: Backend, T: Float<B>>(b: B, x: T) -> B::U64 {
+pub fn float<B: Backend, T: Encoded<B>>(b: B, x: T) -> B::U64 {
     T::Bits::to_u64(b, T::to_bits(b, x))
 }
 
@@ -151,7 +152,7 @@ macro_rules! operations {
 
                 #[inline(always)]
                 #[allow(unused_variables)]
-                fn eval<B: Backend, T: Float<B>, M: Mode>(
+                fn eval<B: Backend, T: Encoded<B>, M: Mode>(
                     $b: B, $x: T, $y: T, $z: T, $n: B::I32,
                 ) -> (B::U64, B::U64) {
                     $result

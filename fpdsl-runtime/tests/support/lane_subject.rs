@@ -1,6 +1,6 @@
 //! The lane backends as subjects of the suites: sixteen cases at a time.
 
-use fpdsl_runtime::backend::{Castable, Float};
+use fpdsl_runtime::backend::{Castable, Encoded};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::lanes::{ArrayLanes, LANES, LaneBackend, LaneFaults, Mask, Stored};
 use fpdsl_runtime::portable::Portable;
@@ -143,7 +143,7 @@ fn scatter<L: LaneBackend, T: Coded + Stored>(l: L, value: T::On<L>, results: &m
 #[inline(always)]
 fn run<L: LaneBackend, T: Coded + Stored, M: Mode>(l: L, op: Op, operands: &[[u64; 3]], results: &mut [u64])
 where
-    T::On<L>: Float<L>,
+    T::On<L>: Encoded<L>,
 {
     macro_rules! each {
         ($results:ident, $($x:ident)+ => $scatter:expr) => {

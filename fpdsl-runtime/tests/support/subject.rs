@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "x86_64")]
 use fpdsl_runtime::avx512::Avx512;
-use fpdsl_runtime::backend::{Castable, Float};
+use fpdsl_runtime::backend::{Castable, Encoded};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::lift::{CastTarget, Lift};
 use fpdsl_runtime::portable::Portable;
@@ -82,7 +82,7 @@ dispatch!(run_portable, portable);
 
 fn portable<T: Coded, M: Mode>(op: Op, operands: &[[u64; 3]], results: &mut [u64])
 where
-    T::On<Portable>: Float<Portable>,
+    T::On<Portable>: Encoded<Portable>,
 {
     run::<_, T, M>(Portable::new(), op, operands, results);
 }
@@ -98,7 +98,7 @@ macro_rules! featured {
 
             fn detected<T: Coded, M: Mode>(op: Op, operands: &[[u64; 3]], results: &mut [u64])
             where
-                T::On<$backend>: Float<$backend>,
+                T::On<$backend>: Encoded<$backend>,
             {
                 // SAFETY: `subjects` offers this backend only where the features were detected.
                 unsafe { featured::<T, M>(op, operands, results) }
@@ -107,7 +107,7 @@ macro_rules! featured {
             #[target_feature(enable = $features)]
             fn featured<T: Coded, M: Mode>(op: Op, operands: &[[u64; 3]], results: &mut [u64])
             where
-                T::On<$backend>: Float<$backend>,
+                T::On<$backend>: Encoded<$backend>,
             {
                 // SAFETY: the features are this function's own.
                 run::<_, T, M>(unsafe { $backend::new() }, op, operands, results);
@@ -125,7 +125,7 @@ featured!(avx512, Avx512, "avx512f,avx512dq,avx512bw,avx512vl");
 #[inline(always)]
 fn run<B: ScalarBackend, T: Coded, M: Mode>(b: B, op: Op, operands: &[[u64; 3]], results: &mut [u64])
 where
-    T::On<B>: Float<B>,
+    T::On<B>: Encoded<B>,
 {
     macro_rules! each {
         ($x:ident => $result:expr) => {

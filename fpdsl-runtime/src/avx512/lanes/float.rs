@@ -10,7 +10,7 @@ use super::to_int::{ToInt, casts_to_ints, conversions_in_mode};
 use super::transpose::{transpose_pd, transpose_ps};
 use super::{Avx512Lanes, Bf16, F16, I8, I16, I32, I64, U8, U16, U32, U64, Usize};
 use crate::avx512::in_mode::{in_mode, instruction, simplified_once};
-use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed};
+use crate::backend::{Castable, Encoded, Equal, Float, Leaf, Num, Signed};
 use crate::lanes::{LANES, Lane, LaneBackend, Mask};
 use crate::literal::Literal;
 use crate::mode::Mode;
@@ -168,8 +168,6 @@ macro_rules! lane_float {
         }
 
         impl Float<L<'_>> for $F {
-            type Bits = $Bits;
-
             #[inline(always)]
             fn literal<M: Mode>(b: L<'_>, text: &'static Literal) -> Self {
                 Self::constant(b, text.$literal::<M>())
@@ -181,17 +179,21 @@ macro_rules! lane_float {
             }
 
             #[inline(always)]
+            fn recip<M: Mode>(b: L<'_>, x: Self) -> Self {
+                Self::div::<M>(b, Self::constant(b, 1.0), x)
+            }
+        }
+
+        impl Encoded<L<'_>> for $F {
+            type Bits = $Bits;
+
+            #[inline(always)]
             fn rint<M: Mode>(_: L<'_>, x: Self) -> Self {
                 // VRNDSCALE's immediate is the rounding field and, in its upper half, no fraction bits to keep.
                 simplified_once!(M, $F, (x) $F($rounded!(M, $rint_r(x.0))))
             }
 
             conversions_in_mode!(|x| x);
-
-            #[inline(always)]
-            fn recip<M: Mode>(b: L<'_>, x: Self) -> Self {
-                Self::div::<M>(b, Self::constant(b, 1.0), x)
-            }
 
             #[inline(always)]
             fn to_bits(b: L<'_>, x: Self) -> $Bits {

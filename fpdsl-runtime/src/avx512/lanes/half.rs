@@ -13,7 +13,7 @@ use super::leaf::lane_leaf;
 use super::to_int::{ToInt, conversions_in_mode};
 use super::{Avx512Lanes, F32, F64, I8, I16, I32, I64, U8, U16, U32, U64, Usize};
 use crate::avx512::in_mode::{in_mode, instruction};
-use crate::backend::{Castable, Equal, Float, Leaf, Num, Signed};
+use crate::backend::{Castable, Encoded, Equal, Float, Leaf, Num, Signed};
 use crate::lanes::{LANES, Lane, Mask};
 use crate::literal::Literal;
 use crate::mode::{Mode, Rd, Rn, Ru, Rz, match_mode};
@@ -283,8 +283,6 @@ macro_rules! lane_half {
         }
 
         impl Float<L<'_>> for $H {
-            type Bits = U16;
-
             #[inline(always)]
             fn literal<M: Mode>(b: L<'_>, text: &'static Literal) -> Self {
                 Self::constant(b, text.$literal::<M>())
@@ -299,6 +297,10 @@ macro_rules! lane_half {
             fn recip<M: Mode>(b: L<'_>, x: Self) -> Self {
                 $H::round::<M>(b, F32::recip::<M>(b, F32(x.0)))
             }
+        }
+
+        impl Encoded<L<'_>> for $H {
+            type Bits = U16;
 
             #[inline(always)]
             fn rint<M: Mode>(b: L<'_>, x: Self) -> Self {

@@ -5,7 +5,7 @@ use half::{bf16, f16};
 
 use super::{Array, ArrayLanes, Element, LaneType};
 use crate::array::from_fn;
-use crate::backend::{Bitwise, Castable, Equal, Float, Int, Num, Signed};
+use crate::backend::{Bitwise, Castable, Encoded, Equal, Float, Int, Num, Signed};
 use crate::lanes::outline::{Operation, Outline};
 use crate::lanes::{LANES, Mask, check_divisor};
 use crate::lift::{NativeFloat, NativeInt};
@@ -261,15 +261,26 @@ impl<S: Outline, T: Element<S> + Signed<S>> Signed<ArrayLanes<'_, S>> for Array<
 impl<S, T> Float<ArrayLanes<'_, S>> for Array<T>
 where
     S: Outline,
-    T: Element<S> + Float<S, Bits: Element<S>> + NativeFloat,
-    T::Bits: NativeInt,
+    T: Element<S> + Float<S> + NativeFloat,
 {
-    type Bits = Array<T::Bits>;
-
     rounded! {
         sqrt(x) as Sqrt(x);
         recip(x) as Div(Array([T::from_encoding(<T as NativeFloat>::FORMAT.one()); LANES]), x);
     }
+
+    #[inline(always)]
+    fn literal<M: Mode>(b: ArrayLanes<'_, S>, text: &'static Literal) -> Self {
+        Array([T::literal::<M>(b.scalar, text); LANES])
+    }
+}
+
+impl<S, T> Encoded<ArrayLanes<'_, S>> for Array<T>
+where
+    S: Outline,
+    T: Element<S> + Encoded<S, Bits: Element<S> + NativeInt> + NativeFloat,
+{
+    type Bits = Array<T::Bits>;
+
     lane_by_lane!(in line if true; to_bits(x) -> T::Bits;);
 
     #[inline(always)]
@@ -278,11 +289,6 @@ where
             #[inline(always)]
             |x| T::rint::<M>(scalar, x),
         ))
-    }
-
-    #[inline(always)]
-    fn literal<M: Mode>(b: ArrayLanes<'_, S>, text: &'static Literal) -> Self {
-        Array([T::literal::<M>(b.scalar, text); LANES])
     }
 
     #[inline(always)]

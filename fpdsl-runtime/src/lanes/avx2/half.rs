@@ -9,13 +9,13 @@ use half::{bf16, f16};
 use super::kernel::{self, Checked};
 use super::vector::Vector;
 use super::{Block, Operation};
-use crate::backend::Float;
+use crate::backend::Encoded;
 use crate::lift::Scalar;
 use crate::mode::{Mode, match_mode};
 use crate::portable::PortableFma;
 
 /// A format held in 16 bits, eight lanes at a time.
-pub trait Half: Scalar + Float<PortableFma> {
+pub trait Half: Scalar + Encoded<PortableFma> {
     /// True if products and quotients in f32 come near its underflow. Those of f16, if not zero, are above 2^-48.
     const WIDE: bool;
     /// Exact.

@@ -13,7 +13,7 @@ use core::mem::MaybeUninit;
 
 use super::{LANES, Operation};
 use crate::Rn;
-use crate::backend::{Equal, Float, Num, Signed};
+use crate::backend::{Encoded, Equal, Float, Num, Signed};
 use crate::lift::Scalar;
 use crate::mode::Mode;
 use crate::portable::PortableFma;

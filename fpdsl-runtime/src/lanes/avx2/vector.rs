@@ -2,7 +2,7 @@
 
 use core::arch::x86_64::*;
 
-use crate::backend::Float;
+use crate::backend::Encoded;
 use crate::lift::Scalar;
 use crate::mode::{Mode, match_mode};
 use crate::portable::PortableFma;
@@ -10,7 +10,7 @@ use crate::portable::PortableFma;
 /// The operations that the kernels need of a format's vectors. Comparisons give all ones or nothing in each lane.
 pub trait Vector: Copy {
     /// The type of a lane.
-    type Native: Scalar + Float<PortableFma>;
+    type Native: Scalar + Encoded<PortableFma>;
 
     /// How many lanes.
     const WIDTH: usize;

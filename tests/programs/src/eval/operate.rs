@@ -1,6 +1,6 @@
 //! Operations on values whose type is known only while the tests run.
 
-use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Float, Int, Leaf, Num};
+use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Encoded, Float, Int, Leaf, Num};
 use fpdsl_runtime::literal::Literal;
 use fpdsl_runtime::{Rounding, ops};
 
@@ -276,7 +276,7 @@ macro_rules! float_methods {
             power: Option<B::I32>,
         ) -> Pack<B>
         where
-            T: Float<B, Bits: Leaf<B, Native: Unwrap>> + Leaf<B, Native: Unwrap>,
+            T: Encoded<B, Bits: Leaf<B, Native: Unwrap>> + Leaf<B, Native: Unwrap>,
         {
             match method {
                 $(Method::$Name => float_methods!(@$spelling $origin $rounds $name $params $R method, b, mode, x, rest, power),)*
@@ -284,7 +284,7 @@ macro_rules! float_methods {
         }
 
         #[inline(never)]
-        fn rounded<B: Backend, T: Float<B>>(
+        fn rounded<B: Backend, T: Encoded<B>>(
             b: B,
             mode: Rounding,
             method: Method,
@@ -335,10 +335,10 @@ fn target(method: Method) -> ScalarType {
 /// `f32::from_bits(x)` and its kin.
 pub fn from_bits<B: Backend>(b: B, ty: ScalarType, x: Scalar<B>) -> Scalar<B> {
     match (ty, x) {
-        (ScalarType::F16, Scalar::U16(x)) => Scalar::F16(<B::F16 as Float<B>>::from_bits(b, x)),
-        (ScalarType::Bf16, Scalar::U16(x)) => Scalar::Bf16(<B::Bf16 as Float<B>>::from_bits(b, x)),
-        (ScalarType::F32, Scalar::U32(x)) => Scalar::F32(<B::F32 as Float<B>>::from_bits(b, x)),
-        (ScalarType::F64, Scalar::U64(x)) => Scalar::F64(<B::F64 as Float<B>>::from_bits(b, x)),
+        (ScalarType::F16, Scalar::U16(x)) => Scalar::F16(<B::F16 as Encoded<B>>::from_bits(b, x)),
+        (ScalarType::Bf16, Scalar::U16(x)) => Scalar::Bf16(<B::Bf16 as Encoded<B>>::from_bits(b, x)),
+        (ScalarType::F32, Scalar::U32(x)) => Scalar::F32(<B::F32 as Encoded<B>>::from_bits(b, x)),
+        (ScalarType::F64, Scalar::U64(x)) => Scalar::F64(<B::F64 as Encoded<B>>::from_bits(b, x)),
         _ => unreachable!("encodings are unsigned integers of the float's width"),
     }
 }
