@@ -328,6 +328,28 @@ impl<B: Backend> Turns<B> for Endless {
     fn after(_: B, (): ()) {}
 }
 
+/// The loop variable of turns that have one: an integer `I`.
+macro_rules! integer_turns {
+    () => {
+        type Value = I;
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn number(b: B, value: i128) -> I {
+            I::constant(b, <I::Native as NativeInt>::from_i128(value))
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn below(b: B, x: I, y: I) -> B::Bool {
+            I::lt(b, x, y)
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn after(b: B, x: I) -> I {
+            I::add::<Rn>(b, x, <I as Int<B>>::literal(b, 1))
+        }
+    };
+}
+
 /// A range whose ends are known while the body is built: the same turns for everybody.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted<B, I> {
@@ -369,7 +391,7 @@ impl<B: Backend, I: Int<B>> Counted<B, I> {
 }
 
 impl<B: Backend, I: Int<B>> Turns<B> for Counted<B, I> {
-    type Value = I;
+    integer_turns!();
 
     const SAME_FOR_ALL: bool = true;
 
@@ -412,19 +434,6 @@ impl<B: Backend, I: Int<B>> Turns<B> for Counted<B, I> {
             largest,
         }
     }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn number(b: B, value: i128) -> I {
-        I::constant(b, <I::Native as NativeInt>::from_i128(value))
-    }
-
-    fn below(b: B, x: I, y: I) -> B::Bool {
-        I::lt(b, x, y)
-    }
-
-    fn after(b: B, x: I) -> I {
-        I::add::<Rn>(b, x, <I as Int<B>>::literal(b, 1))
-    }
 }
 
 /// A range whose ends are values of the body: to everybody his own.
@@ -448,7 +457,7 @@ impl<B: Backend, I: Int<B>> Between<B, I> {
 }
 
 impl<B: Backend, I: Int<B>> Turns<B> for Between<B, I> {
-    type Value = I;
+    integer_turns!();
 
     const SAME_FOR_ALL: bool = false;
 
@@ -470,19 +479,5 @@ impl<B: Backend, I: Int<B>> Turns<B> for Between<B, I> {
 
     fn ends(&self) -> Ends<I> {
         Ends::Values(self.next, self.end)
-    }
-
-    fn number(b: B, value: i128) -> I {
-        I::constant(b, <I::Native as NativeInt>::from_i128(value))
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn below(b: B, x: I, y: I) -> B::Bool {
-        I::lt(b, x, y)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn after(b: B, x: I) -> I {
-        I::add::<Rn>(b, x, <I as Int<B>>::literal(b, 1))
     }
 }
