@@ -1,12 +1,13 @@
 //! Recorded bodies, run by the interpreter.
 
 use super::trace;
-use crate::backend::Backend;
+use crate::backend::{Backend, Repeat, State};
 use crate::fault::{Fault, FaultKind};
 use crate::function::Function;
 use crate::ir::interp::{Stop, run};
 use crate::ir::{Op, Stmt};
 use crate::lift::Lift;
+use crate::range::Counted;
 use crate::{Rn, ops};
 
 /// A function from a body written out.
@@ -130,6 +131,76 @@ fn a_loop_whose_number_is_in_no_index_stays_one() {
     assert_eq!(run(&kernel, &inputs, 1000), Ok(vec![expected as u64]), "{kernel}");
     let loops = kernel.body.iter().filter(|s| matches!(s, Stmt::For { .. }));
     assert_eq!(loops.count(), 1, "{kernel}");
+}
+
+function!(last_six(u: [u32; 6]) -> (u32, u8), |b| {
+    let start = (ops::int::<B, B::U32>(b, 0), ops::int::<B, B::U8>(b, 0));
+    let mut repeat = Repeat::new(b, Counted::<B, B::U8>::inclusive(250, 255), start);
+    while repeat.turn() {
+        let (i, (sum, _)) = (repeat.value(), repeat.state());
+        let place = ops::sub::<Rn, _, _>(b, i, ops::int(b, 250));
+        let x = b.index(u, ops::cast::<Rn, usize, _, _>(b, place));
+        repeat.next((ops::add::<Rn, _, _>(b, sum, x), i));
+    }
+    repeat.state()
+});
+
+function!(all_bytes(x: u32) -> (u32, u8), |b| {
+    let mut repeat = Repeat::new(b, Counted::<B, B::U8>::inclusive(0, 255), (x, ops::int(b, 0)));
+    while repeat.turn() {
+        let (i, (sum, _)) = (repeat.value(), repeat.state());
+        let i_wide = ops::cast::<Rn, u32, _, _>(b, i);
+        repeat.next((ops::add::<Rn, _, _>(b, sum, i_wide), i));
+    }
+    repeat.state()
+});
+
+#[test]
+fn inclusive_ranges_reach_the_largest_value_of_their_type() {
+    let kernel = trace::<last_six>();
+    let inputs = [1, 20, 300, 4000, 50_000, 600_000];
+    assert_eq!(run(&kernel, &inputs, 100), Ok(vec![654_321, 255]), "{kernel}");
+    assert!(
+        kernel.sites.is_empty() && kernel.body.iter().all(|s| matches!(s, Stmt::Let { .. })),
+        "{kernel}"
+    );
+    let kernel = trace::<all_bytes>();
+    assert_eq!(
+        run(&kernel, &[7], 10_000),
+        Ok(vec![7 + 255 * 128, 255]),
+        "{kernel}"
+    );
+    let loops = kernel.body.iter().filter(|s| matches!(s, Stmt::For { .. }));
+    assert_eq!(loops.count(), 1, "{kernel}");
+}
+
+/// A value beside those that control flow carries: merging leaves it alone.
+#[derive(Clone, Copy)]
+struct Aside<S>(S);
+
+impl<B: Backend, S: State<B>> State<B> for Aside<S> {
+    fn merge(_: B, _: &mut B::Join, x: Self, _: Self) -> Self {
+        x
+    }
+
+    fn zero(b: B) -> Self {
+        Aside(S::zero(b))
+    }
+}
+
+function!(all_but_last(u: [u32; 4]) -> u32, |b| {
+    let zero = ops::int::<B, B::U32>(b, 0);
+    let start = (zero, Aside(zero));
+    b.for_const::<B::Usize, _>(0, 4, start, |b, i, (sum, Aside(before))| {
+        (ops::add::<Rn, _, _>(b, sum, before), Aside(b.index(u, i)))
+    })
+    .0
+});
+
+#[test]
+fn a_trial_turn_leaves_nothing_in_the_state() {
+    let kernel = trace::<all_but_last>();
+    assert_eq!(run(&kernel, &[1, 20, 300, 4000], 100), Ok(vec![321]), "{kernel}");
 }
 
 function!(guarded(x: i32, y: i32) -> bool, |b| {
