@@ -2,8 +2,7 @@
 
 use core::marker::PhantomData;
 
-use crate::backend::Backend;
-use crate::lanes::Stored;
+use crate::backend::{Backend, Stored};
 use crate::lift::{Lift, Scalar};
 use crate::mode::Mode;
 

@@ -4,6 +4,10 @@
 //! and its value types implement the operations in `value`. Everything that runs or records an `#[fp]` function
 //! implements these traits. Nothing else interprets bodies.
 //!
+//! Beside it stand the types that it is defined by and that are defined by it: which Rust types there are ([`lift`],
+//! [`element`], [`slice`], [`index`]), how they lie in memory ([`Stored`]), the bounds of generic functions ([`generic`]) and
+//! the turns of loops ([`range`]). None of them knows a backend: what they ask of one is a trait here ([`Lower`], [`Blocks`]).
+//!
 //! Control flow is functional. The macro threads the variables that a block assigns through it as a [`State`]. So
 //! a backend can branch, select under a mask, or record both arms. [`Choice`] and [`Repeat`] say how.
 
