@@ -7,7 +7,7 @@
 pub use {
     fpdsl_runtime::backend::{
         Bitwise as HasBitOperators, Castable as HasCasts, Encoded as FloatInABody, Equal as HasEquality,
-        Float as RoundedInABody, Int as IntegerInABody, Leaf as ScalarInABody, Num as NumberInABody,
+        Float as RoundedFloatInABody, Int as IntegerInABody, Leaf as ScalarInABody, Num as NumberInABody,
         Signed as SignedInABody, State as ValueInABody, Stored as StoredInMemory,
     },
     fpdsl_runtime::element::ElementOn as ElementInABody,

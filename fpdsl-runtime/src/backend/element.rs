@@ -3,7 +3,8 @@
 use half::{bf16, f16};
 
 use super::lift::{Lift, Scalar, ScalarType};
-use super::{Backend, Leaf, State, Stored, Types, Value};
+use super::{Backend, Leaf, State, Stored, Value};
+use crate::typed::Types;
 
 /// A type that arrays on the host and on devices hold: a scalar, an array of such, or a struct of them.
 ///

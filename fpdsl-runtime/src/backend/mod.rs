@@ -5,7 +5,7 @@
 //! implements these traits. Nothing else interprets bodies.
 //!
 //! Beside it stand the types that it is defined by and that are defined by it: which Rust types there are ([`lift`],
-//! [`element`], [`slice`], [`index`]), how they lie in memory ([`Stored`]), the bounds of generic functions ([`generic`]) and
+//! [`element`], [`mod@slice`], [`index`]), how they lie in memory ([`Stored`]), the bounds of generic functions ([`generic`]) and
 //! the turns of loops ([`range`]). None of them knows a backend: what they ask of one is a trait here ([`Lower`], [`Blocks`]).
 //!
 //! Control flow is functional. The macro threads the variables that a block assigns through it as a [`State`]. So
@@ -22,7 +22,6 @@ pub mod range;
 mod repeat;
 pub mod slice;
 mod state;
-mod types;
 mod value;
 
 pub use choice::Choice;
@@ -30,7 +29,6 @@ pub use lower::Lower;
 pub use memory::{Block, Blocks, LANES, Stored};
 pub use repeat::Repeat;
 pub use state::State;
-pub use types::Types;
 pub use value::{Bitwise, Castable, Encoded, Equal, Float, Int, Leaf, Num, Signed, Value};
 
 use half::{bf16, f16};

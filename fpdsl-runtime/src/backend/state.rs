@@ -1,6 +1,7 @@
 //! Tuples and arrays of values that control flow carries.
 
-use super::{Backend, Types};
+use super::Backend;
+use crate::typed::Types;
 
 #[diagnostic::on_unimplemented(
     message = "an `#[fp]` body cannot compute with `{Self}`",

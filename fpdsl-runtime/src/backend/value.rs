@@ -9,12 +9,13 @@ use half::{bf16, f16};
 
 use super::generic;
 use super::lift::{Lift, NativeFloat, NativeInt, Scalar};
-use super::{Backend, State, Types};
+use super::{Backend, State};
 use crate::Rn;
 use crate::derived;
 use crate::format::Format;
 use crate::literal::Literal;
 use crate::mode::Mode;
+use crate::typed::Types;
 
 /// A scalar on some backend, never a struct. The coherence rules of Rust can tell the two apart only by a trait
 /// without parameters.

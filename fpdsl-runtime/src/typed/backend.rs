@@ -1,10 +1,14 @@
 //! The backend.
 
 use super::{named, nothing};
-use crate::backend::{Backend, Choice, Int, Repeat, State, Types};
+use crate::backend::{Backend, Choice, Int, Repeat, State};
 use crate::element::Element;
-use crate::range::{Counted, Turns};
+use crate::range::Turns;
 use crate::slice::Span;
+
+/// The backend of checks: it has types, and computes nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Types;
 
 /// The methods that bodies call. They are those of the trait, and the type's own as well: a trait of the user's that has
 /// such a name for every type must not come between.
@@ -71,13 +75,6 @@ impl Types {
 
     /// A number of a loop.
     pub fn for_range<I: Int<Self>>(self, _: I, _: I) -> I {
-        nothing()
-    }
-}
-
-impl<B: Backend, I: Int<B>> Counted<B, I> {
-    /// A value of the loop variable.
-    pub fn any(&self) -> I {
         nothing()
     }
 }

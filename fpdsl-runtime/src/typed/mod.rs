@@ -12,8 +12,8 @@ mod backend;
 pub mod named;
 mod value;
 
-pub use crate::backend::Types;
 pub use answer::{Answer, Callable, NotIn};
+pub use backend::Types;
 
 /// The check of a function's body, which the attribute implements.
 pub trait Typed {
