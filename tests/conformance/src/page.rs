@@ -1,6 +1,6 @@
 //! CONFORMANCE.md: the tables in it, made from the operation table.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
 use std::{fs, io};
@@ -18,9 +18,8 @@ const FORMATS: [&str; 4] = ["f16", "bf16", "f32", "f64"];
 /// # Errors
 ///
 /// Names a table that nobody makes, or a marker without its end.
-pub fn renewed(page: &str, tests: &Path) -> Result<String, String> {
+pub fn renewed(page: &str) -> Result<String, String> {
     let cases = cases();
-    let suites = oracles::suites(tests).map_err(|e: io::Error| format!("{}: {e}", tests.display()))?;
     let mut parts = page.split("<!-- table: ");
     let mut renewed = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -29,7 +28,7 @@ pub fn renewed(page: &str, tests: &Path) -> Result<String, String> {
             .split_once("<!-- end -->")
             .ok_or(format!("{name} has no end"))?;
         let table = match name {
-            "clauses" => clauses(&cases, &suites),
+            "clauses" => clauses(&cases),
             "refused" => refused(),
             "printed" => by_format(&cases, |cases| code(&in_any_mode(cases.iter().copied()))),
             "machine" => by_format(&cases, |cases| machine::pattern(cases.iter().copied())),
@@ -47,10 +46,10 @@ pub fn renewed(page: &str, tests: &Path) -> Result<String, String> {
 /// # Errors
 ///
 /// As [`renewed`], and what reading and writing give.
-pub fn write(page: &Path, tests: &Path) -> Result<(), String> {
+pub fn write(page: &Path) -> Result<(), String> {
     let failed = |e: io::Error| format!("{}: {e}", page.display());
     let text = fs::read_to_string(page).map_err(failed)?;
-    fs::write(page, renewed(&text, tests)?).map_err(failed)
+    fs::write(page, renewed(&text)?).map_err(failed)
 }
 
 /// The cases of an operation that do not flush.
@@ -78,7 +77,7 @@ fn spellings(cases: &[Case], operations: &[&str]) -> String {
 }
 
 /// What is offered of the standard.
-fn clauses(cases: &[Case], suites: &BTreeMap<String, BTreeSet<String>>) -> String {
+fn clauses(cases: &[Case]) -> String {
     let mut table = String::from(
         "| clause | operation | spelling | of | rounds | portable | fma | avx512 | lanes: portable | fma | avx512 | \
          interpreter | CUDA C++ | oracles in |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
@@ -107,7 +106,7 @@ fn clauses(cases: &[Case], suites: &BTreeMap<String, BTreeSet<String>>) -> Strin
             types(&all().map(|case| case.ty).collect()),
             match &clause.status {
                 Status::Written(_) => "its parts".to_owned(),
-                Status::Row(_) | Status::Offered(_) | Status::Refused(_) => oracles::of(suites, operations),
+                Status::Row(_) | Status::Offered(_) | Status::Refused(_) => oracles::of_all(operations),
             },
         );
     }
