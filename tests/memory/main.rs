@@ -9,6 +9,8 @@ mod examples;
 #[cfg(not(any(miri, fpdsl_sanitized)))]
 mod fence;
 mod functions;
+#[path = "../support/hosts.rs"]
+mod hosts;
 mod kernels;
 mod mapped;
 #[cfg(not(any(miri, fpdsl_sanitized)))]
@@ -31,15 +33,10 @@ fn long_form() -> bool {
     std::env::var_os("FPDSL_LARGE").is_some_and(|value| !value.is_empty())
 }
 
-/// Runs the cases on each kind of host lanes, and reports how many there were.
+/// Runs the cases on each level in both ways, and reports how many there were.
 fn every_level(cases: impl Fn(&Device) -> usize) {
-    let lanes = ["baseline lanes", "avx2 lanes", "avx512 lanes"];
-    let devices = Device::hosts();
-    for (lanes, device) in lanes.iter().zip(&devices) {
-        report::ran(SUITE, lanes, cases(device) as u64);
-    }
-    for missing in &lanes[devices.len()..] {
-        report::skipped(SUITE, missing, "this CPU does not have them");
+    for (name, device) in hosts::hosts(SUITE) {
+        report::ran(SUITE, name, cases(&device) as u64);
     }
 }
 

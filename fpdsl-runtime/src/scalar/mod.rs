@@ -8,6 +8,8 @@ pub(crate) mod fault;
 pub(crate) mod half;
 mod int;
 
+pub use fault::Site;
+
 use ::half::{bf16, f16};
 
 use crate::backend::{Backend, Leaf};
@@ -31,8 +33,10 @@ pub trait ScalarBackend:
         Join = core::convert::Infallible,
     >
 {
-    /// The innermost `#[fp]` function that is running, for the text of a fault.
-    fn function(self) -> &'static str;
+    /// The place where it computes, for the text of a fault.
+    fn site(self) -> Site;
+    /// The same backend at another place.
+    fn at(self, site: Site) -> Self;
     /// The f32 that a value is.
     fn lower_f32(self, value: Self::F32) -> f32;
     /// The f64 that a value is.

@@ -1,6 +1,6 @@
 //! What runs operations on this machine.
 
-use fpdsl::{Args, Device, Error, Function, Level, call_at};
+use fpdsl::{Args, Device, Error, Function, Level, Strategy, call_at};
 
 use crate::row::Runner;
 use crate::words::{Case, Pair, Word};
@@ -18,7 +18,7 @@ enum Place {
 }
 
 impl Backend {
-    /// The scalar backends and the lanes of each level that this CPU has, then the other devices.
+    /// The scalar backends and the arrays of each level that this CPU has, then the other devices.
     pub fn all(accelerators: Vec<Device>) -> Vec<Backend> {
         let levels = Level::available().iter();
         let scalars = levels.clone().map(|&level| Backend {
@@ -26,9 +26,9 @@ impl Backend {
             place: Place::Scalar(level),
         });
         // `hosts` lists the same levels in the same order.
-        let lanes = levels.zip(Device::hosts()).map(|(level, device)| Backend {
-            name: format!("{}-lanes", level.name()),
-            place: Place::Device(device),
+        let lanes = levels.zip(Device::hosts()).map(|(&level, device)| Backend {
+            name: array_name(level),
+            place: Place::Device(device.with_strategy(Strategy::Lanes)),
         });
         let accelerators = accelerators.into_iter().enumerate().map(|(n, device)| Backend {
             name: format!("cuda:{n}"),
@@ -79,5 +79,13 @@ impl Backend {
             Place::Scalar(level) => Ok((0..n).map(|i| call_at::<F>(*level, call(i))).collect()),
             Place::Device(device) => fpdsl::map::<F, A>(device, arrays)?.into_vec(),
         }
+    }
+}
+
+/// The name of a level's arrays. On x86-64 the least level has no lanes and computes them one element at a time.
+fn array_name(level: Level) -> String {
+    match cfg!(target_arch = "x86_64") && level == Level::Portable {
+        true => "portable-arrays".to_owned(),
+        false => format!("{}-lanes", level.name()),
     }
 }
