@@ -131,9 +131,9 @@ pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_
 /// Fields are of the type parameter, arrays of it, or structs over it (`Vec3<T>`); lengths can be parameters as well. In
 /// memory and in buffers the scalars of a value lie in a row; in printed CUDA C++ they are variables `z_re`, `z_im`.
 ///
-/// Where the fields are not all of one type, write `#[repr(C)]` as well: rustc may put a larger one first, and then refuses arrays
-/// of the struct, by `cargo build` and not yet by `cargo check`. So it does where `#[repr(align(..))]` leaves bytes behind the last
-/// field. `#[repr(packed)]` is refused.
+/// If the fields are not all of one type, write `#[repr(C)]` as well. Without it rustc may put a larger field first, and
+/// arrays of the struct are then an error of `cargo build`, though not yet of `cargo check`. The same error comes if
+/// `#[repr(align(..))]` leaves bytes behind the last field. `#[repr(packed)]` is refused.
 #[proc_macro_derive(Fp)]
 pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
     stack::deep(|| record::derive(item.into()).into())

@@ -13,7 +13,7 @@ use crate::emit::Paths;
 use crate::repr;
 use crate::span::at;
 
-/// The implementations, or what is wrong with the struct.
+/// The implementations, or the errors in the struct.
 pub fn derive(tokens: TokenStream) -> TokenStream {
     let mut errors = Errors::default();
     let parsed = syn::parse2::<DeriveInput>(tokens).map(|input| parse(&input, &mut errors));
@@ -34,7 +34,7 @@ struct Record {
     /// The generic parameters in order, without the type parameter's name: lengths, as declared.
     params: Vec<Param>,
     fields: Vec<(Member, syn::Type)>,
-    /// Where bytes behind the last field would come from.
+    /// The `align` attribute, which may add bytes behind the last field.
     align: Option<Span>,
 }
 
@@ -167,7 +167,7 @@ const STD: [&str; 8] = [
     "RefCell",
 ];
 
-/// What in the type of a field is not made of the scalar alone.
+/// The part of a field's type that is not made of the scalar alone, with its name for messages.
 fn foreign(ty: &syn::Type, scalar: &Ident) -> Option<(Span, String)> {
     let told = |ty: &syn::Type| {
         let text = ty.to_token_stream().to_string().replace(' ', "");

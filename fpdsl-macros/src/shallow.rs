@@ -51,7 +51,7 @@ impl Pieces {
     }
 }
 
-/// Where a piece ends and the next one, which is computed before it, begins.
+/// The operand at which a piece ends. The next piece begins there and is computed first.
 fn cut(expr: &mut Expr) -> Option<&mut Expr> {
     let mut place = expr;
     for _ in 0..PIECE {

@@ -1,11 +1,11 @@
-//! Where a function stands: the attribute on a function of a trait or of an `impl` block.
+//! The surroundings of a function: finds the attribute on a function of a trait or of an `impl` block.
 //!
-//! An attribute sees its item alone, and a struct and its implementations, which it would leave there, rustc refuses in words that
-//! are no help. So the text of the file in front of the attribute is read.
+//! An attribute sees only its item. In a trait or an `impl` it would emit a struct and its implementations, and rustc's error
+//! about those is no help. So this module reads the text of the file in front of the attribute.
 
 use std::fs;
 
-/// What is around the attribute that is being expanded, if that is a `trait` or an `impl`.
+/// Returns `"trait"` or `"impl"` if the attribute that is being expanded stands directly in one.
 pub fn around_attribute() -> Option<&'static str> {
     let attribute = proc_macro::Span::call_site();
     let (line, column) = (attribute.line(), attribute.column());

@@ -26,7 +26,7 @@ pub fn append(block: Block, mut rest: Block) -> Block {
     rest
 }
 
-/// Whether `rest` mentions a name that `block` declares.
+/// Returns true if `rest` mentions a name that `block` declares.
 pub fn clash(block: &Block, rest: &Block) -> bool {
     let in_rest = mentioned_by_block(rest);
     block.stmts.iter().any(|stmt| match &stmt.kind {

@@ -21,7 +21,7 @@ impl Jumps<'_> {
         }
     }
 
-    /// What comes before the arms of a `match`, and the arms as a chain of `if`s.
+    /// Returns the statements before the arms of a `match`, and the arms as a chain of `if`s.
     pub fn chain(&mut self, matched: Match) -> (Vec<core::Stmt>, Block) {
         let span = matched.span;
         let has_value = matched.has_value();

@@ -71,7 +71,7 @@ impl Names {
         flag
     }
 
-    /// Whether each of the jumps was taken.
+    /// The flags of the jumps; each is true if the jump was taken.
     pub fn flags<'a>(&'a mut self, exits: &'a Exits) -> impl Iterator<Item = core::Expr> + 'a {
         exits.iter().map(|to| {
             let span = self.span;

@@ -14,7 +14,7 @@ use crate::ast::core::Block;
 use crate::ast::variables::callees;
 use crate::span::at;
 
-/// How many names `__private::callee` has. What a body calls beyond them, it calls as it is written.
+/// The number of names that `__private::callee` has. A body calls any further functions by the paths as written.
 const NAMES: usize = 16;
 
 /// The paths that a body calls and that can be imported.
@@ -53,7 +53,7 @@ impl Imports {
         imports
     }
 
-    /// What a path is called after the imports.
+    /// The name of a path after the imports.
     pub fn name(&self, path: &TokenStream) -> TokenStream {
         let text = path.to_string();
         match self.paths.iter().position(|(known, _)| *known == text) {

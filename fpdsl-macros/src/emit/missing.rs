@@ -1,7 +1,8 @@
-//! What stands for the methods and functions that a struct may turn out not to have.
+//! Stand-ins for the methods and functions that a struct may turn out not to have.
 //!
-//! Bodies call them under hidden names, and rustc would name those. So a check has a trait for each, which every type implements:
-//! a struct's own function comes before it, and what the trait's returns is refused in words (see the runtime's `typed`).
+//! Bodies call them under hidden names, and rustc's errors would show those. So a check has a trait for each name, and every
+//! type implements it. A struct's own function comes before the trait's. The trait's function returns a type that is refused
+//! with a clear message (see the runtime's `typed`).
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};

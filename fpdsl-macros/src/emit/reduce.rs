@@ -9,7 +9,7 @@ use crate::args::Order;
 use crate::ast::Signature;
 use crate::span::at;
 
-/// What the attribute says of reductions, in the implementation of the trait.
+/// The attribute's settings for reductions, as constants in the implementation of the trait.
 pub fn constants(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(signature.name.span());
     let reduction = &signature.reduction;

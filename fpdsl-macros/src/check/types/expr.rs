@@ -223,7 +223,7 @@ impl Types<'_> {
         );
     }
 
-    /// Whether the operator exists for the type of its left operand, where that is known.
+    /// Reports an operator that the type of its left operand does not have, if that type is known.
     fn check_operator(&mut self, op: BinaryOp, x: &Ty, span: Span) {
         use BinaryOp::*;
         let Some(scalar) = self.infer.scalar(x) else {

@@ -42,9 +42,9 @@ pub struct Infer {
     groups: Vec<Group>,
     literals: Vec<Literal>,
     shifts: Vec<Shift>,
-    /// Whether literals say their types although the text gives them.
+    /// True if every literal gets its type in the tree, even if rustc could infer it from the text.
     named: bool,
-    /// Whether something met that is not known to be of a scalar type with a name.
+    /// True if a value was met that is not known to be of a scalar type with a name.
     incomplete: bool,
 }
 
@@ -58,9 +58,9 @@ struct Shift {
 #[derive(Clone, Copy, Default)]
 struct Group {
     scalar: Option<ScalarType>,
-    /// Whether something of unknown type is in it, so that rustc will find the type.
+    /// True if something of unknown type is in it, so that rustc will find the type.
     open: bool,
-    /// Whether a float literal is in it.
+    /// True if a float literal is in it.
     float: bool,
 }
 
@@ -124,7 +124,7 @@ impl Infer {
         }
     }
 
-    /// Whether it is a float of whatever format.
+    /// Returns true if it is a float of any format.
     pub fn is_float(&self, ty: &Ty) -> bool {
         match ty {
             Ty::Group(group) => self.groups[self.root(*group)].float,
@@ -133,7 +133,7 @@ impl Infer {
         }
     }
 
-    /// Whether it is certain that this is a scalar.
+    /// Returns true if this is certainly a scalar.
     pub fn is_scalar(ty: &Ty) -> bool {
         matches!(ty, Ty::Scalar(_) | Ty::Group(_) | Ty::Param(_))
     }
@@ -202,12 +202,13 @@ impl Infer {
         Ok(())
     }
 
-    /// Has all literals say their types: what control never reaches is cut off from what it would be used for.
+    /// Gives every literal its type in the tree. Code that control never reaches is emitted apart from the uses that would tell
+    /// rustc its types.
     pub fn name_all(&mut self) {
         self.named = true;
     }
 
-    /// Whether rustc can find no mix-up of types that has not been found here.
+    /// Returns true if every mix-up of types that rustc could find has been found here.
     pub fn is_complete(&self) -> bool {
         !self.incomplete
     }
@@ -267,8 +268,8 @@ impl Infer {
         });
     }
 
-    /// What is wrong with a shift by all the bits that there are or more. It is most often one of a literal whose type
-    /// was not thought of, as in `1 << 40`.
+    /// The error for a shift by as many bits as the type has, or more. Most often a literal is shifted whose type nobody thought
+    /// of, as in `1 << 40`.
     fn too_far(&self, shift: &Shift) -> Option<(Span, String)> {
         let scalar = match shift.shifted {
             Ty::Group(group) => self.decided(group)?,

@@ -84,7 +84,7 @@ fn literal(tokens: &TokenStream) -> Option<u64> {
         .ok()
 }
 
-/// What to write to turn a value into `target`.
+/// The advice on how to turn a value into `target`.
 fn cast_advice(target: ScalarType) -> String {
     match target {
         ScalarType::Bool => "write a comparison, as in `x != 0`".to_owned(),

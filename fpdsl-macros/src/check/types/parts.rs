@@ -1,5 +1,5 @@
-//! What arrays and tuples do not have, because operators, casts and methods are those of their elements, and what type
-//! parameters do not have.
+//! Errors for operators, casts and methods that arrays, tuples or type parameters do not have. For arrays and tuples the
+//! messages point to the elements.
 
 use proc_macro2::{Ident, Span};
 
@@ -8,7 +8,7 @@ use super::infer::Ty;
 use crate::ast::{Builtin, Domain, GenericKind, ScalarType};
 use crate::builtin;
 
-/// What an array or tuple is called, and how its elements are reached.
+/// The name of an array or tuple in messages, and an example of how to write one of its elements.
 fn described(ty: &Ty) -> Option<(&'static str, &'static str)> {
     match ty {
         Ty::Array(..) => Some(("an array", "`a[0]`")),
