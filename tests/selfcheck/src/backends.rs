@@ -1,4 +1,4 @@
-//! What runs operations on this machine.
+//! The backends that run operations on this machine.
 
 use fpdsl::{Args, Device, Error, Function, Level, call_at};
 
@@ -37,7 +37,7 @@ impl Backend {
         scalars.chain(lanes).chain(accelerators).collect()
     }
 
-    /// What it runs on.
+    /// A text for people: the level or the device's name.
     pub fn description(&self) -> String {
         match &self.place {
             Place::Scalar(level) => format!("scalar calls, level {}", level.name()),
@@ -64,7 +64,7 @@ impl Backend {
         }
     }
 
-    /// `F` of `n` elements: of arrays on a device, of what `call` gives for each on a scalar backend.
+    /// `F` of `n` elements. A device takes them from the arrays; a scalar backend takes the arguments of each from `call`.
     pub fn compute<F, A>(
         &self,
         n: usize,

@@ -1,6 +1,6 @@
 //! The command line.
 
-/// What the user asks for.
+/// The options of the command line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
     /// How long the timed run takes, about.
@@ -17,7 +17,7 @@ pub struct Options {
     pub backends: Vec<String>,
     /// These operations; all if empty.
     pub ops: Vec<String>,
-    /// Where random cases begin.
+    /// The seed of the random cases.
     pub seed: u64,
     /// Only this text.
     pub help: bool,
@@ -39,7 +39,7 @@ impl Default for Options {
     }
 }
 
-/// What `--help` prints.
+/// The text that `--help` prints.
 pub const HELP: &str = "\
 Checks every operation of fpdsl on every backend of this machine against arithmetic in integers alone.
 

@@ -5,15 +5,15 @@ use std::fmt::Write;
 use crate::outcome::{Difference, Outcome};
 use crate::words::Kind;
 
-/// What does not come from the cases.
+/// The parts of the report that do not come from the cases.
 pub struct Machine<'a> {
     /// Names and descriptions.
     pub backends: Vec<(&'a str, String)>,
-    /// What is not there, and why.
+    /// The absent devices, and why they are absent.
     pub absent: &'a [(String, String)],
     /// Of rayon's pool.
     pub threads: usize,
-    /// Where random cases began.
+    /// The seed of the random cases.
     pub seed: u64,
 }
 

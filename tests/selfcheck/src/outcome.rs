@@ -1,11 +1,11 @@
-//! What a run found.
+//! The outcome of a run.
 
 use fpdsl::Rounding;
 
 use crate::row::Row;
 use crate::words::{Case, Kind, Pair};
 
-/// How many cases of an operation in one mode a backend agreed with.
+/// The number of cases of an operation in one mode that a backend agreed with.
 #[derive(Clone, Debug)]
 pub struct Tally {
     /// The operation.
@@ -16,7 +16,7 @@ pub struct Tally {
     pub mode: Option<Rounding>,
     /// The backend.
     pub backend: String,
-    /// Whether bits are promised: not for approximations, of which no case agrees or differs.
+    /// True if bits are promised. They are not for approximations, of which no case agrees or differs.
     pub compared: bool,
     /// Cases run.
     pub cases: u64,
@@ -35,11 +35,11 @@ pub struct Difference {
     pub mode: Option<Rounding>,
     /// The backend.
     pub backend: String,
-    /// The operands and what they stand for.
+    /// The operands and their types.
     pub inputs: Vec<(Kind, u64)>,
-    /// What the backend says.
+    /// The backend's results.
     pub got: Vec<(Kind, u64)>,
-    /// What the reference says.
+    /// The reference's results.
     pub right: Vec<(Kind, u64)>,
 }
 
@@ -65,7 +65,7 @@ impl Difference {
     }
 }
 
-/// All of a run.
+/// The outcome of a whole run.
 #[derive(Debug, Default)]
 pub struct Outcome {
     /// In the order of the table, for each mode and backend.

@@ -16,9 +16,9 @@ pub struct Runner {
     pub scalar: fn(Level, &[Case], &mut [Pair]),
     /// On a device.
     pub map: MapCases,
-    /// What the operands stand for.
+    /// The types of the operands.
     pub operands: &'static [Kind],
-    /// What the results stand for.
+    /// The types of the results.
     pub results: &'static [Kind],
 }
 
@@ -38,7 +38,7 @@ impl Runner {
     }
 }
 
-/// What makes cases of an operation hard.
+/// The kind of cases that are hard for an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// Operands on their own.
@@ -66,17 +66,17 @@ pub type Reference = fn(Format, Rounding, Case) -> Pair;
 
 /// One operation in one format.
 pub struct Row {
-    /// As in `fpdsl_runtime::ops`, or what it is a conversion from and to.
+    /// As in `fpdsl_runtime::ops`; for a conversion, the formats that it is from and to.
     pub op: &'static str,
     /// Its operands' format, or a conversion's result's.
     pub format: Format,
-    /// Whether subnormal binary32 numbers are flushed.
+    /// True if subnormal binary32 numbers are flushed.
     pub ftz: bool,
-    /// How cases are made.
+    /// The kind of cases that are hard for it.
     pub shape: Shape,
     /// In each mode, or once where nothing is rounded.
     pub runners: Vec<(Option<Rounding>, Runner)>,
-    /// None for approximations, whose bits are nobody's promise.
+    /// None for approximations, whose bits are not promised.
     pub reference: Option<Reference>,
 }
 
@@ -86,12 +86,12 @@ impl Row {
         format!("{}{}", self.format, if self.ftz { " ftz" } else { "" })
     }
 
-    /// What the operands stand for.
+    /// The types of the operands.
     pub fn operands(&self) -> &'static [Kind] {
         self.runners[0].1.operands
     }
 
-    /// What the results stand for.
+    /// The types of the results.
     pub fn results(&self) -> &'static [Kind] {
         self.runners[0].1.results
     }
@@ -110,7 +110,7 @@ impl Row {
         Some(pair)
     }
 
-    /// Whether two results are the same: their bits are, or both are NaN.
+    /// Returns true if two results are the same: their bits are equal, or both are NaN.
     pub fn same(&self, x: Pair, y: Pair) -> bool {
         let words = self.results().iter().zip(x.into_iter().zip(y));
         x == y

@@ -51,7 +51,7 @@ impl IntType {
     }
 }
 
-/// What a word stands for.
+/// The type of the value that a word holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A floating-point number.
@@ -96,7 +96,7 @@ impl Kind {
 
 /// A scalar that a word can hold.
 pub trait Word: Element + Copy {
-    /// What its words stand for.
+    /// The type of the words.
     const KIND: Kind;
     /// From the low bits of a word.
     fn from_word(word: u64) -> Self;
@@ -171,7 +171,7 @@ impl Word for bool {
 
 /// The parameters of a function of words.
 pub trait Operands: Lift {
-    /// What they stand for.
+    /// The types of the words.
     const KINDS: &'static [Kind];
     /// The arguments of one call.
     fn of(case: &Case) -> Self;
@@ -210,7 +210,7 @@ operands! {
 
 /// The result of a function of words: one, or two.
 pub trait Results: Output {
-    /// What they stand for.
+    /// The types of the words.
     const KINDS: &'static [Kind];
     /// Of one call.
     fn pair(self) -> Pair;
