@@ -1,8 +1,8 @@
-//! The functions that a body calls, under names of our own.
+//! Imports the functions that a body calls under the macro's own names.
 //!
-//! A call goes to a type of the callee's name, and a plain Rust function has none: rustc would say that there is no such
-//! module. So a body imports what it calls under a name that a glob import offers as well. An explicit import goes before a
-//! glob, but only among the kinds of items that it finds: of a plain function it finds no type, the glob's type stays, and
+//! A call goes to a type of the callee's name. A plain Rust function has no such type, and rustc would say that there is no
+//! such module. So a body imports each callee under a name that a glob import offers as well. An explicit import goes before
+//! a glob, but only for the kinds of items that it finds. For a plain function it finds no type. So the glob's type stays, and
 //! the error names that one, [`NotAnFpFunction`](fpdsl::__private::callee).
 
 use proc_macro2::{Ident, Span, TokenStream};
