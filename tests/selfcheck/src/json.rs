@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::outcome::{Difference, Outcome};
-use crate::words::Kind;
+use crate::words::WordType;
 
 /// The parts of the report that do not come from the cases.
 pub struct Machine<'a> {
@@ -61,11 +61,11 @@ pub fn json(outcome: &Outcome, machine: &Machine) -> String {
 }
 
 fn difference(found: &Difference) -> String {
-    let words = |words: &[(Kind, u64)]| {
-        joined(words.iter().map(|(kind, word)| {
+    let words = |words: &[(WordType, u64)]| {
+        joined(words.iter().map(|(ty, word)| {
             format!(
                 "{{\"bits\": \"0x{word:x}\", \"decimal\": {}}}",
-                quoted(&kind.decimal(*word))
+                quoted(&ty.decimal(*word))
             )
         }))
     };

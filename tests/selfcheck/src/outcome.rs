@@ -3,7 +3,7 @@
 use fpdsl::Rounding;
 
 use crate::row::Row;
-use crate::words::{Case, Kind, Pair};
+use crate::words::{Case, Pair, WordType};
 
 /// The number of cases of an operation in one mode that a backend agreed with.
 #[derive(Clone, Debug)]
@@ -36,11 +36,11 @@ pub struct Difference {
     /// The backend.
     pub backend: String,
     /// The operands and their types.
-    pub inputs: Vec<(Kind, u64)>,
+    pub inputs: Vec<(WordType, u64)>,
     /// The backend's results.
-    pub got: Vec<(Kind, u64)>,
+    pub got: Vec<(WordType, u64)>,
     /// The reference's results.
-    pub right: Vec<(Kind, u64)>,
+    pub right: Vec<(WordType, u64)>,
 }
 
 impl Difference {
@@ -52,7 +52,8 @@ impl Difference {
         case: Case,
         [got, right]: [Pair; 2],
     ) -> Self {
-        let with = |kinds: &[Kind], words: &[u64]| kinds.iter().copied().zip(words.iter().copied()).collect();
+        let with =
+            |types: &[WordType], words: &[u64]| types.iter().copied().zip(words.iter().copied()).collect();
         Difference {
             op: row.op,
             format: row.format_name(),

@@ -4,7 +4,7 @@ use fpdsl::{Device, Error, Function, Level, Rounding, call_at};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::soft;
 
-use crate::words::{Case, Kind, Operands, Pair, Results};
+use crate::words::{Case, Operands, Pair, Results, WordType};
 
 /// Runs cases on a device.
 pub type MapCases = fn(&Device, &[Case], &mut [Pair]) -> Result<(), Error>;
@@ -17,9 +17,9 @@ pub struct Runner {
     /// On a device.
     pub map: MapCases,
     /// The types of the operands.
-    pub operands: &'static [Kind],
+    pub operands: &'static [WordType],
     /// The types of the results.
-    pub results: &'static [Kind],
+    pub results: &'static [WordType],
 }
 
 impl Runner {
@@ -32,8 +32,8 @@ impl Runner {
                 }
             },
             map: |device, cases, results| F::Out::pairs(F::Args::map::<F>(device, cases)?, results),
-            operands: F::Args::KINDS,
-            results: F::Out::KINDS,
+            operands: F::Args::TYPES,
+            results: F::Out::TYPES,
         }
     }
 }
@@ -66,7 +66,7 @@ pub type Reference = fn(Format, Rounding, Case) -> Pair;
 
 /// One operation in one format.
 pub struct Row {
-    /// As in `fpdsl_runtime::ops`; for a conversion, the formats that it is from and to.
+    /// As in `fpdsl_runtime::ops`; for a conversion `as_f32`, `from_i8` and so on.
     pub op: &'static str,
     /// Its operands' format, or a conversion's result's.
     pub format: Format,
@@ -87,12 +87,12 @@ impl Row {
     }
 
     /// The types of the operands.
-    pub fn operands(&self) -> &'static [Kind] {
+    pub fn operands(&self) -> &'static [WordType] {
         self.runners[0].1.operands
     }
 
     /// The types of the results.
-    pub fn results(&self) -> &'static [Kind] {
+    pub fn results(&self) -> &'static [WordType] {
         self.runners[0].1.results
     }
 
@@ -116,13 +116,13 @@ impl Row {
         x == y
             || words
                 .into_iter()
-                .all(|(kind, (x, y))| kind.canonical(x) == kind.canonical(y))
+                .all(|(ty, (x, y))| ty.canonical(x) == ty.canonical(y))
     }
 }
 
-fn flush(kinds: &[Kind], words: &mut [u64]) {
-    for (kind, word) in kinds.iter().zip(words) {
-        if let Kind::Float(format) = kind {
+fn flush(types: &[WordType], words: &mut [u64]) {
+    for (ty, word) in types.iter().zip(words) {
+        if let WordType::Float(format) = ty {
             *word = soft::flush(*format, *word);
         }
     }
