@@ -50,9 +50,9 @@ pub enum Contraction {
     /// None.
     #[default]
     Off,
-    /// Those of one expression.
+    /// Products within one expression.
     On,
-    /// Also those that an immutable `let` gives a name, if it is used once.
+    /// Also products that an immutable `let` names, if the name is used once.
     Fast,
 }
 

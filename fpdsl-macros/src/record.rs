@@ -29,7 +29,7 @@ struct Record {
     name: Ident,
     /// The type parameter.
     scalar: Ident,
-    /// A name for the backend in what is emitted: `B`, which errors then show, if the struct does not mention it.
+    /// A name for the backend in emitted code: `B` if the struct does not mention that name. Errors show it.
     any: Ident,
     /// The generic parameters in order, without the type parameter's name: lengths, as declared.
     params: Vec<Param>,
@@ -343,7 +343,7 @@ fn implement_lift(record: &Record, paths: &Paths) -> TokenStream {
     }
 }
 
-/// How it lies in memory. These are the only unsafe parts of emitted code: addresses of the fields of one struct.
+/// The implementations for memory. They hold the only unsafe parts of emitted code: addresses of the fields of one struct.
 fn implement_memory(record: &Record, paths: &Paths) -> TokenStream {
     let span = record.name.span();
     let item = |name: &str| paths.item(name, span);

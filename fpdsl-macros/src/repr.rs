@@ -1,4 +1,4 @@
-//! `#[repr(..)]` of structs that derive `Fp`: what would take scalars out of the row in which arrays have them.
+//! Checks `#[repr(..)]` of structs that derive `Fp`: in arrays, the scalars must lie in a row.
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use syn::ext::IdentExt;

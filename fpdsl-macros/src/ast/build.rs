@@ -51,8 +51,8 @@ pub fn local<T: Tree>(name: &Ident) -> Expr<T> {
     Expr::new(ExprKind::Local(name.clone()), name.span())
 }
 
-/// Stands for a moment where an expression has been taken out. The name is declared nowhere, so that rustc would refuse what is
-/// not put back.
+/// Takes the place of an expression that is moved out for a moment. The name is declared nowhere, so rustc would report an
+/// expression that is not put back.
 pub fn taken<T: Tree>(span: Span) -> Expr<T> {
     Expr::new(ExprKind::Local(unseen("taken", 0, span)), span)
 }

@@ -70,7 +70,7 @@ pub struct For {
     pub body: Block,
 }
 
-/// The patterns of a `match`, for rustc to find what they leave out and what comes too late.
+/// The patterns of a `match`. rustc finds in them missing values and unreachable arms.
 pub struct Coverage {
     /// The variable that is matched.
     pub scrutinee: Ident,

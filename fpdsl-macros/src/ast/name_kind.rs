@@ -46,7 +46,7 @@ fn index_type(tokens: &TokenStream) -> Option<usize> {
     index_axes(&syn::parse2(tokens.clone()).ok()?)
 }
 
-/// How many coordinates the index type of this name has.
+/// The number of coordinates of the index type with this name.
 pub fn index_axes(path: &syn::TypePath) -> Option<usize> {
     let last = path
         .path

@@ -26,7 +26,7 @@ pub struct Owner {
     pub ty: Type,
     /// Its name without path and arguments.
     pub name: String,
-    /// How many of the function's generic parameters are the block's; they come first.
+    /// The number of the function's generic parameters that are the block's; they come first.
     pub generics: usize,
     /// True if the first parameter is `self`.
     pub receiver: bool,

@@ -94,7 +94,7 @@ pub fn writes_arrays_in_loops(body: &core::Block) -> bool {
 /// A walk that notes variables and calls.
 #[derive(Default)]
 pub struct Variables {
-    /// How many loops are around.
+    /// The number of loops around the current node.
     loops: usize,
     writes_in_a_loop: bool,
     callees: BTreeMap<String, Callee>,

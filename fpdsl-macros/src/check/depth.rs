@@ -1,4 +1,4 @@
-//! How deep a body nests.
+//! The limit on how deep a body nests.
 //!
 //! rustc's parser recurses for each bracket in what is emitted, on a stack that nobody can enlarge from here. What is long
 //! and not deep has no limit: chains of arms, statements, sums.

@@ -63,7 +63,7 @@ struct Lets {
     mode: Mode,
     policy: Contraction,
     scopes: Vec<HashMap<String, usize>>,
-    /// How many names this walk has met.
+    /// The number of names that this walk has met.
     seen: usize,
     bindings: Vec<Binding>,
 }

@@ -110,7 +110,7 @@ fn body(arm: Arm, scrutinee: &Ident) -> (Option<Expr>, Block) {
     (test, Block { stmts, tail })
 }
 
-/// A name, where its `mut` stands, and what it is bound to.
+/// A name, its `mut`, and the value that it is bound to.
 type Bound<'a> = (Ident, Option<Span>, Matched<'a>);
 
 fn binding((name, mutable, value): &Bound<'_>) -> Stmt {

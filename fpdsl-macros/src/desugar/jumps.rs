@@ -30,7 +30,7 @@ pub fn replace_jumps(signature: &Signature, body: surface::Block, errors: &mut E
 pub enum End {
     /// The function returns it.
     Result,
-    /// Something waits for it, even where the block jumps; what it gets then is never looked at.
+    /// Something waits for it, even if the block jumps. The value after a jump is never looked at.
     Value,
     /// There is none.
     Nothing,
@@ -43,7 +43,7 @@ pub struct Jumps<'a> {
     span: Span,
     /// True if a `return` that needs a flag and a variable finds them declared.
     declared: bool,
-    /// How many pieces of code around are never reached.
+    /// The number of surrounding pieces of code that are never reached.
     dead: usize,
 }
 
@@ -159,7 +159,7 @@ impl Jumps<'_> {
         }
     }
 
-    /// A block whose next statement may jump out of it; `rest` is what such a jump skips.
+    /// A block whose next statement may jump out of it; `rest` is the code that such a jump skips.
     fn leaving(
         &mut self,
         mut done: Vec<core::Stmt>,

@@ -16,7 +16,7 @@ pub struct Names {
     /// The user's labels, by exit.
     labels: BTreeMap<usize, String>,
     temporaries: usize,
-    /// How many scrutinees have been given a name.
+    /// The number of scrutinees that have got a name.
     matches: usize,
     flags: HashSet<String>,
 }

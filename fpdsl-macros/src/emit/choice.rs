@@ -1,7 +1,7 @@
 //! `if`: a chain of arms, each of which stands where the one before it ended.
 //!
-//! A chain is what `else if`, `match` and early returns become, with statements between its arms. It is one block, so that
-//! neither rustc nor the types in it nest as deep as the chain is long. The runtime's `Choice` says what the calls mean.
+//! `else if`, `match` and early returns become such a chain, with statements between its arms. A chain is one block, so that
+//! neither rustc nor the types in it nest as deep as the chain is long. The runtime's `Choice` documents the calls.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};

@@ -82,7 +82,7 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
     }
 }
 
-/// The built-in methods of scalars, for receivers of which only rustc knows what they are.
+/// The built-in methods of scalars, for receivers that only rustc knows.
 pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
     let methods = paths.item("methods", span);
     let methods = if paths.flushes() {
@@ -97,8 +97,8 @@ pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
     }
 }
 
-/// The body; where values would be large copies, once more with Rust's own control flow for the backends that can do with
-/// that. Which one it is rustc knows when it compiles an instance, so that there is no code for the other.
+/// The body. If values would be large copies, it is emitted once more with Rust's own control flow, for backends that branch.
+/// rustc knows the one to use when it compiles an instance, so there is no code for the other.
 pub fn bodies_for_backends(emitter: &Emitter, body: &Block) -> TokenStream {
     let values = emitter.body(body);
     if !writes_arrays_in_loops(body) {
@@ -403,7 +403,8 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     }
 }
 
-/// The names of what functions of the other kinds have, as values whose type says what to write when they are called.
+/// The names that only functions of another kind have, such as `launch`, as values. A call of one is an error, and the name of
+/// its type says what to write instead.
 fn other_way(paths: &Paths, signature: &Signature, gathers: bool) -> TokenStream {
     let span = signature.name.span();
     let run = match gathers {

@@ -15,7 +15,7 @@ use crate::ast::variables::{Called, called};
 use crate::builtin;
 use crate::span::at;
 
-/// For the check of a body.
+/// The stand-ins for the check of a body.
 pub fn in_check(paths: &Paths, body: &Block) -> TokenStream {
     let stand_ins = called(body).into_iter().map(|called| {
         let none = paths.item("NotIn", called.name.span());
@@ -29,7 +29,8 @@ pub fn in_check(paths: &Paths, body: &Block) -> TokenStream {
     stand_ins.collect()
 }
 
-/// For a body whose check may have failed: functions of types alone, because values have types of which rustc says nothing more.
+/// The stand-ins for a body whose check may have failed. Only functions of types need them: the values have types of which
+/// rustc reports nothing more.
 pub fn in_body(paths: &Paths, body: &Block) -> TokenStream {
     let functions = called(body).into_iter().filter(|called| !called.method);
     let stand_ins = functions.map(|called| {

@@ -1,4 +1,4 @@
-//! Operators and methods where only rustc knows whether they are those of scalars or of structs.
+//! Open operators and methods: only rustc knows whether they are those of scalars or of structs.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};

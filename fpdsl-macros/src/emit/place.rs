@@ -121,7 +121,7 @@ impl Emitter {
         })
     }
 
-    /// The same where the types decide whether it is rounded once.
+    /// `place += x * y`, if the types decide whether it is rounded once.
     fn open_update(&self, sum: &Accumulate, read: &TokenStream, native: bool) -> (TokenStream, TokenStream) {
         let name = match sum.subtract {
             true => "sub_assign_product",
@@ -164,8 +164,8 @@ impl Emitter {
         quote_spanned!(span=> #read = #value;)
     }
 
-    /// A part of a variable whose indices assign something: as in Rust it is read after they are all evaluated. `None`
-    /// where it may be read at any time.
+    /// A part of a variable whose indices assign something. As in Rust, it is read after all of them are evaluated. `None` if it
+    /// may be read at any time.
     pub fn read_after_indices(&self, expr: &Expr) -> Option<TokenStream> {
         let (root, path) = variable_part(expr)?;
         let assigns =

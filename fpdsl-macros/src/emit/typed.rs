@@ -13,8 +13,8 @@ use crate::ast::core::Function;
 use crate::ast::{Param, Signature};
 use crate::span::at;
 
-/// The body as a closure on the backend whose types have the user's names, for rustc to check; nothing where it could find
-/// nothing.
+/// The body as a closure for rustc to check, on the backend whose types have the user's names. Empty if rustc could find no
+/// error there.
 pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
     if function.types_known {
         return TokenStream::new();

@@ -59,7 +59,7 @@ const OF_MATHEMATICS: &[&str] = &[
 ];
 
 impl Parser<'_> {
-    /// Reports `T::ZERO` and `f32::ZERO`, of which rustc would say where it has looked.
+    /// Reports `T::ZERO` and `f32::ZERO`; rustc's error would only say where it has looked.
     pub fn report_unknown_constant(&mut self, path: &syn::Path) {
         if path.leading_colon.is_some() {
             return;

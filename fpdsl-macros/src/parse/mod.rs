@@ -68,7 +68,7 @@ struct Parser<'a> {
     errors: &'a mut Errors,
     scopes: Scopes,
     exits: OpenExits,
-    /// How many operands, which cannot be left half way, stand around what is being parsed.
+    /// The number of operands around the current node. A jump cannot leave an operand half way.
     operands: usize,
     /// The function's own name: calling it is recursion.
     function: String,

@@ -1,9 +1,9 @@
 //! Types as far as the text of one function shows them.
 //!
-//! This is no type checker: rustc is. It knows the scalar types that are written down, groups literals and the
-//! variables they flow into by the operations that join them, and leaves everything else unknown. That is enough
-//! to give a group of literals that nothing else touches the type that Rust gives it (`i32`, `f64`), which rustc
-//! cannot do where literals are generic calls, and to name `f32` and `f64` where they meet.
+//! This is no type checker: rustc is. It knows the scalar types that are written down. It groups literals and the
+//! variables they flow into by the operations that join them, and leaves everything else unknown. That is enough for two
+//! things. A group of literals that nothing else touches gets the type that Rust gives it (`i32`, `f64`); rustc cannot do that
+//! because literals are emitted as generic calls. And errors can name `f32` and `f64` at the point where they meet.
 
 use std::collections::HashMap;
 
@@ -26,7 +26,7 @@ pub enum Ty {
     Param(GenericKind),
     /// Only rustc knows: constants, calls, aliases.
     Unknown,
-    /// Of what control never reaches.
+    /// The type of code that control never reaches.
     Never,
 }
 
@@ -227,7 +227,7 @@ impl Infer {
         }
     }
 
-    /// The types of literals that rustc would not find: defaults of the groups that nothing else touches. And what is wrong with
+    /// The types of literals that rustc would not find: defaults of the groups that nothing else touches. Also the errors in
     /// literals whose type is known.
     pub fn finish(self) -> Found {
         let (mut types, mut wrong) = (HashMap::new(), Vec::new());
@@ -247,7 +247,7 @@ impl Infer {
         Found { types, wrong }
     }
 
-    /// The type of a group, by default if nothing else says so; none where that is left to rustc.
+    /// The type of a group, by default if nothing else determines it; `None` if that is left to rustc.
     fn decided(&self, group: usize) -> Option<ScalarType> {
         match self.groups[self.root(group)] {
             Group {
