@@ -88,7 +88,7 @@ struct Memory {
 
 #[cfg(not(miri))]
 impl Memory {
-    /// That of x86-64, and of most kernels elsewhere.
+    /// The page size of x86-64, and of most kernels elsewhere.
     const PAGE: usize = 4096;
 
     fn new(bytes: usize) -> Self {

@@ -1,7 +1,7 @@
 //! An allocator that watches what lies around every larger piece of memory.
 //!
-//! A piece has pages of its own, between two that nobody may touch. Where it does not fill its pages, known bytes do, which are
-//! looked at when it is freed. So the library's own memory is watched too: tiles, results, and what scans keep for segments.
+//! A piece has pages of its own, between two that nobody may touch. Known bytes fill the rest of its pages; they are checked when
+//! it is freed. So the library's own memory is watched too: tiles, results, and the values that scans keep for segments.
 //! Under a sanitizer, whose allocator knows more, and under Miri this one is left out.
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -18,7 +18,7 @@ static FENCE: Fence = Fence;
 /// Smaller pieces come from the system. The least that is watched of the library, a tile, has more elements than a line has bytes.
 const WATCHED: usize = 64;
 
-/// That of x86-64, and of most kernels elsewhere.
+/// The page size of x86-64, and of most kernels elsewhere.
 const PAGE: usize = 4096;
 
 /// The bytes around a piece within its pages.

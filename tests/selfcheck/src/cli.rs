@@ -3,23 +3,23 @@
 /// The options of the command line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
-    /// How long the timed run takes, about.
+    /// The rough length of the timed run.
     pub seconds: f64,
     /// All inputs of some operations instead of the timed run.
     pub exhaustive: bool,
-    /// Of the exhaustive families, these; all if empty.
+    /// The exhaustive families to run; all if empty.
     pub only: Vec<String>,
     /// Cases of the random families.
     pub random: u64,
     /// JSON on standard output instead of the matrix.
     pub json: bool,
-    /// These backends; all if empty.
+    /// The backends to run; all if empty.
     pub backends: Vec<String>,
-    /// These operations; all if empty.
+    /// The operations to run; all if empty.
     pub ops: Vec<String>,
     /// The seed of the random cases.
     pub seed: u64,
-    /// Only this text.
+    /// True if only the help text is wanted.
     pub help: bool,
 }
 

@@ -11,7 +11,7 @@ pub struct Machine<'a> {
     pub backends: Vec<(&'a str, String)>,
     /// The absent devices, and why they are absent.
     pub absent: &'a [(String, String)],
-    /// Of rayon's pool.
+    /// The number of threads of rayon's pool.
     pub threads: usize,
     /// The seed of the random cases.
     pub seed: u64,

@@ -44,7 +44,7 @@ pub struct Accelerators {
 ///
 /// # Errors
 ///
-/// Those of writing to `out`.
+/// The errors of writing to `out`.
 pub fn run(
     arguments: impl IntoIterator<Item = String>,
     accelerators: impl FnOnce() -> Accelerators,

@@ -44,7 +44,7 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// Of a row's case.
+    /// The difference in a row's case.
     pub fn new(
         row: &Row,
         mode: Option<Rounding>,
@@ -75,7 +75,7 @@ pub struct Outcome {
     pub difference: Option<Difference>,
     /// A device that could not run something: its name, the operation, and why.
     pub failure: Option<String>,
-    /// How long it took.
+    /// The time that it took.
     pub seconds: f64,
 }
 

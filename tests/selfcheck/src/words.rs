@@ -212,9 +212,9 @@ operands! {
 pub trait Results: Output {
     /// The types of the words.
     const TYPES: &'static [WordType];
-    /// Of one call.
+    /// The results of one call.
     fn pair(self) -> Pair;
-    /// Of a `map`.
+    /// Writes the results of a `map`.
     fn pairs(mapped: Mapped<Self>, results: &mut [Pair]) -> Result<(), Error>;
 }
 

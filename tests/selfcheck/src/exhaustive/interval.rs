@@ -86,7 +86,7 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// Of a result whose sign bit is apart.
+    /// The interval of a result whose sign bit is given apart.
     #[inline(always)]
     pub fn of<L: Layout, M: Mode>(magnitude: i64, negative: bool) -> Self {
         let (significand, unit) = L::parts(magnitude);
