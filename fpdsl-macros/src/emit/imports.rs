@@ -3,7 +3,7 @@
 //! A call goes to a type of the callee's name. A plain Rust function has no such type, and rustc would say that there is no
 //! such module. So a body imports each callee under a name that a glob import offers as well. An explicit import goes before
 //! a glob, but only for the kinds of items that it finds. For a plain function it finds no type. So the glob's type stays, and
-//! the error names that one, [`NotAnFpFunction`](fpdsl::__private::callee).
+//! the error names that one, `NotAnFpFunction`.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
