@@ -15,7 +15,7 @@ mod kernels;
 mod mapped;
 #[cfg(not(any(miri, fpdsl_sanitized)))]
 mod out_of_memory;
-mod place;
+mod placement;
 #[path = "../support/report.rs"]
 mod report;
 mod threads;
@@ -42,6 +42,6 @@ fn every_level(cases: impl Fn(&Device) -> usize) {
 
 /// The usual allocator chooses where the library's own memory lies.
 #[cfg(any(miri, fpdsl_sanitized))]
-fn with_memory_at<R>(_: place::Place, run: impl FnOnce() -> R) -> R {
+fn with_memory_at<R>(_: placement::Placement, run: impl FnOnce() -> R) -> R {
     run()
 }

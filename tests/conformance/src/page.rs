@@ -76,7 +76,7 @@ fn spellings(cases: &[Case], operations: &[&str]) -> String {
     all.join(" ")
 }
 
-/// What is offered of the standard.
+/// The table of the standard's operations that are offered.
 fn clauses(cases: &[Case]) -> String {
     let mut table = String::from(
         "| clause | operation | spelling | of | rounds | portable | fma | avx512 | lanes: portable | fma | avx512 | \
@@ -132,7 +132,7 @@ fn types(types: &BTreeSet<&str>) -> String {
     }
 }
 
-/// What is not offered of the standard.
+/// The table of the standard's operations that are not offered.
 fn refused() -> String {
     let mut table = String::from("| clause | operation | why not |\n|---|---|---|\n");
     for clause in all_clauses() {
@@ -162,7 +162,7 @@ fn code(vocabulary: &BTreeSet<String>) -> String {
     names.join(" ")
 }
 
-/// What each operation on floats becomes, by format.
+/// A table of the operations on floats, with a cell for each format.
 fn by_format(cases: &[Case], cell: impl Fn(&[&Case]) -> String) -> String {
     let clauses = all_clauses();
     let offered = |operation: &&str| {
@@ -189,7 +189,7 @@ fn by_format(cases: &[Case], cell: impl Fn(&[&Case]) -> String) -> String {
     table
 }
 
-/// What `ftz = true` makes of the operations.
+/// The table of operations under `ftz = true`.
 fn flushing(cases: &[Case]) -> String {
     let mut table = String::from("| operation | of | printed as |\n|---|---|---|\n");
     for operation in operations(cases, true) {
