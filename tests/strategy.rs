@@ -95,11 +95,7 @@ fn every_strategy_walks_grids_alike() {
                 .unwrap();
             for (k, found) in found.iter().enumerate() {
                 let expected = border(Index2::new(k % nx, k / nx), nx, ny, &u);
-                assert_eq!(
-                    found.to_bits(),
-                    expected.to_bits(),
-                    "element {k} of {nx} by {ny}"
-                );
+                assert_eq!(found.to_bits(), expected.to_bits(), "element {k} of {nx} by {ny}");
             }
         }
     }
@@ -155,7 +151,11 @@ fn the_lowest_fault_is_the_one_that_is_told() {
             };
             let kind = FaultKind::OutOfBounds { index: 9, len: 3 };
             let function = "picked";
-            assert_eq!((element, fault), (places[0], Fault { function, kind }), "{places:?}");
+            assert_eq!(
+                (element, fault),
+                (places[0], Fault { function, kind }),
+                "{places:?}"
+            );
         }
     }
 }

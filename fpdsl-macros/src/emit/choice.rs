@@ -7,6 +7,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::Lifetime;
 
+use super::cost::is_dear;
 use super::paths::{backend, local};
 use super::stmt::assign_state;
 use super::{Emitter, state};
@@ -196,10 +197,12 @@ impl Emitter {
         let then = &link.conditional.then;
         let rebound = state::rebind(&assigned_by_block(then), link.conditional.span);
         let values = self.values(then, names, gives);
+        let dear = is_dear(then);
+        let dear_rest = link.conditional.otherwise.as_ref().is_some_and(is_dear);
         quote_spanned! {span=>
-            if #b.enters(#decision) {
+            if #b.enters(#decision, #dear) {
                 let #value = { let #b = #b.inside(#decision); #rebound #values };
-                if #b.settles(#decision) {
+                if #b.settles(#decision, #dear_rest) {
                     break #label #b.join(#choice, #value);
                 }
                 #b.keep(&mut #choice, #decision, #value);

@@ -5,6 +5,7 @@
 
 mod block;
 mod choice;
+mod cost;
 mod cuda;
 mod expr;
 mod for_loop;

@@ -101,7 +101,7 @@ macro_rules! scalar_backend_items {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn enters(self, decision: bool) -> bool {
+        fn enters(self, decision: bool, _: bool) -> bool {
             decision
         }
 
@@ -111,7 +111,7 @@ macro_rules! scalar_backend_items {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn settles(self, _: bool) -> bool {
+        fn settles(self, _: bool, _: bool) -> bool {
             true
         }
 
