@@ -16,11 +16,16 @@ mod same;
 mod session;
 mod values;
 
+mod boltzmann;
 mod dense;
+mod fourier;
 mod gemm;
+mod gradients;
+mod histogram;
 mod hotspot;
 mod jacobi;
 mod kmeans;
+mod molecules;
 mod nbody;
 mod sparse;
 
@@ -46,8 +51,13 @@ fn main() {
     for kernel in [
         jacobi::run,
         sparse::run,
+        boltzmann::run,
+        fourier::run,
+        molecules::run,
         gemm::run,
         dense::run,
+        histogram::run,
+        gradients::run,
         kmeans::run,
         hotspot::run,
         nbody::run,
