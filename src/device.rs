@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use fpdsl_runtime::device::{self as runtime, Accelerator};
+use fpdsl_runtime::device::{self as runtime, Accelerator, Strategy};
 use fpdsl_runtime::error::Error;
 
 /// A device on which functions run over arrays: the host, with its lanes and threads, or a CUDA device.
@@ -75,6 +75,22 @@ impl Device {
     /// The host: the widest lanes of this CPU, and its [threads](#threads).
     pub fn host() -> Self {
         Device(runtime::Device::host())
+    }
+
+    /// The same device, which computes the elements of `map` and `launch` as `strategy` says if it is the host. A strategy changes no
+    /// bit, only the time; a call measures both if nothing is said. On a CUDA device nothing changes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::{Device, Strategy};
+    ///
+    /// let one_at_a_time = Device::host().with_strategy(Strategy::Single);
+    /// assert!(one_at_a_time.is_host());
+    /// ```
+    #[must_use]
+    pub fn with_strategy(&self, strategy: Strategy) -> Self {
+        Device(self.0.with_strategy(strategy))
     }
 
     /// The host once for each kind of lanes that this CPU has, from the slowest to the fastest. All give the same bits.

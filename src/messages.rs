@@ -35,7 +35,7 @@ pub use {
 };
 
 #[doc(hidden)]
-#[path = "callee.rs"]
+#[path = "not_an_fp_function.rs"]
 pub mod callee;
 pub use callee::NotAnFpFunction;
 

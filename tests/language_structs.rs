@@ -440,7 +440,7 @@ fn options_hold_for_fields() {
     }
 }
 
-/// What is added comes from an `if` that may leave the function, so that a variable of the macro's stands between.
+/// The added value comes from an `if` that may leave the function, so the macro puts a variable in between.
 #[fp]
 fn adds_unless_negative(z: Complex<f32>, w: Complex<f32>, n: i32) -> Complex<f32> {
     let mut sum = z;

@@ -2,6 +2,8 @@
 //! C++ executed on the CPU, and a GPU where there is one. Errors are the same on all of them.
 #![cfg(feature = "cuda")]
 
+#[path = "support/hosts.rs"]
+mod hosts;
 #[path = "support/random.rs"]
 mod random;
 #[path = "support/report.rs"]
@@ -22,12 +24,7 @@ const LONG: usize = 70_001;
 
 /// The devices of this machine by the names that reports use; those that are missing are reported under `suite`.
 fn devices(suite: &str) -> Vec<(&'static str, Device)> {
-    let lanes = ["baseline lanes", "avx2 lanes", "avx512 lanes"];
-    let hosts = Device::hosts();
-    for missing in &lanes[hosts.len()..] {
-        report::skipped(suite, missing, "this CPU does not have them");
-    }
-    let mut devices: Vec<_> = lanes.into_iter().zip(hosts).collect();
+    let mut devices = hosts::hosts(suite);
     match Compiler::find() {
         Ok(compiler) => devices.push((
             "cuda on the cpu",

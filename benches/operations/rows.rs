@@ -1,4 +1,4 @@
-//! The rows of the table: what stands beside what.
+//! The rows of the table: the columns that stand side by side.
 
 use std::time::Duration;
 

@@ -120,7 +120,7 @@ pub const NO_ROOT: u32 = 0;
 pub const ONE_ROOT: u32 = 1;
 pub const UNDECIDED: u32 = 2;
 
-/// Newton's method from an interval: what is left of it, what is known of that, and the steps taken.
+/// Newton's method from an interval. Returns the interval that is left, what is known about it, and the number of steps.
 ///
 /// The mean value theorem puts every root of `x` into N = m - f(m) / f'(x). Where N lies inside of `x` there is a root, and
 /// only one; where they do not meet there is none.

@@ -9,7 +9,7 @@ const TOP: f64 = 34.0;
 const RIGHT: f64 = 150.0;
 const BOTTOM: f64 = 44.0;
 
-/// A curve: what the legend calls it, its colour, whether it is dashed, and its points.
+/// A curve: its name in the legend, its colour, whether it is dashed, and its points.
 pub struct Curve {
     pub name: String,
     pub colour: &'static str,

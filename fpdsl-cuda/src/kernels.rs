@@ -20,8 +20,8 @@ use crate::print;
 use crate::print::abi::{Abi, Param};
 
 /// Threads of a block, best first: a later one is taken only if it keeps more threads resident. The driver's own choice,
-/// `cuOccupancyMaxPotentialBlockSize`, is the largest of the equally good, of which fewer fit into what a last, partly
-/// filled wave leaves idle.
+/// `cuOccupancyMaxPotentialBlockSize`, is the largest of the equally good. Fewer blocks of that size fit into the part of the
+/// GPU that a last, partly filled wave leaves idle.
 const BLOCK_SIZES: [u32; 4] = [256, 512, 128, 64];
 
 /// A recorded function with some of its arguments single values, compiled and loaded on a device.

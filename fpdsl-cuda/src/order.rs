@@ -21,7 +21,7 @@ struct Since {
 }
 
 impl Uses {
-    /// Of memory that `writer` has made.
+    /// The uses of memory that `writer` has made.
     pub(crate) fn new(writer: &Arc<CudaStream>) -> Self {
         Uses(Mutex::new(Since {
             writer: Arc::clone(writer),

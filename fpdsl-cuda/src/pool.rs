@@ -100,7 +100,7 @@ impl fmt::Debug for Pool {
     }
 }
 
-/// Of memory on the device, for this process alone, without a limit.
+/// The properties of a pool of memory on the device, for this process alone, without a limit.
 fn properties(context: &CudaContext) -> CUmemPoolProps {
     CUmemPoolProps {
         allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,

@@ -13,7 +13,7 @@ use crate::diag::{Errors, closest};
 const ARGUMENTS: &str = "the arguments are `mode`, `contract`, `ftz`, `order` and `identity`";
 const MODES: &str = "the modes are \"rn\" (to nearest), \"rz\" (toward zero), \"ru\" (up) and \"rd\" (down)";
 
-/// What the attribute says about a function.
+/// The attribute's settings for a function.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     pub mode: Mode,
@@ -22,7 +22,7 @@ pub struct Options {
     pub reduction: Reduction,
 }
 
-/// What the attribute says about reductions and scans with a function.
+/// The attribute's settings for reductions and scans with a function.
 #[derive(Clone, Debug, Default)]
 pub struct Reduction {
     pub order: Option<Told<Order>>,
@@ -30,7 +30,7 @@ pub struct Reduction {
     pub identity: Option<Told<TokenStream>>,
 }
 
-/// An argument's value, and where its name stands.
+/// An argument's value and the span of its name.
 #[derive(Clone, Debug)]
 pub struct Told<T> {
     pub value: T,
@@ -50,9 +50,9 @@ pub enum Contraction {
     /// None.
     #[default]
     Off,
-    /// Those of one expression.
+    /// Products within one expression.
     On,
-    /// Also those that an immutable `let` gives a name, if it is used once.
+    /// Also products that an immutable `let` names, if the name is used once.
     Fast,
 }
 

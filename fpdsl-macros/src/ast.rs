@@ -43,10 +43,10 @@ pub struct Function<T: Tree> {
     pub options: Options,
     pub signature: Signature,
     pub body: Block<T>,
-    /// Whether all types that meet in the body are scalars that the text names, so that rustc finds none mixed: the type
-    /// check says so.
+    /// True if all types that meet in the body are scalars that the text names, so that rustc finds none mixed. The type check
+    /// sets it.
     pub types_known: bool,
-    /// The lengths of arrays in it that constants of the user's give.
+    /// The lengths of its arrays that the user's constants give.
     pub lengths: Vec<TokenStream>,
     /// The functions of its own type that it calls, as far as the text shows whose they are.
     pub own_calls: Vec<Ident>,

@@ -107,7 +107,7 @@ fn parse_block(options: &Options, item: &ItemImpl, errors: &mut Errors) -> Optio
     })
 }
 
-/// Reports modes among the parameters of the block, which nothing could name where a function is called.
+/// Reports modes among the parameters of the block: a call of a function could not name them.
 fn report_modes(generics: &[GenericParam], operator: bool, errors: &mut Errors) {
     let modes = generics.iter().filter(|param| param.kind == GenericKind::Mode);
     for GenericParam { name, .. } in modes {

@@ -1,4 +1,4 @@
-//! The functions that are part of the language, and what to say about those that are not.
+//! The functions that are part of the language, and advice on those that are not.
 
 use crate::ast::Builtin;
 use crate::diag::closest;
@@ -28,7 +28,7 @@ pub fn unknown(name: &str) -> String {
     }
 }
 
-/// Whether there is more to say of a name than that it is unknown.
+/// Returns true if a message can say more about a name than that it is unknown.
 pub fn is_advised(name: &str) -> bool {
     advice(name).is_some()
         && ![
@@ -37,7 +37,7 @@ pub fn is_advised(name: &str) -> bool {
         .contains(&name)
 }
 
-/// Whether there is something to say of a name.
+/// Returns true if there is advice on a name.
 pub fn has_advice(name: &str) -> bool {
     advice(name).is_some()
 }

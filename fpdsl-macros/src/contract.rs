@@ -5,8 +5,9 @@
 //! override does, because its mode may be another. These are the choices that NVRTC makes by default. Operands are contracted
 //! first, which does not change what is a product.
 //!
-//! Where only rustc knows whether operands are scalars or structs, the decision is handed on: the node that is made here says
-//! [`open`](Fused::open), and by their types the runtime's `operators` fuse scalars and round products of structs on their own.
+//! If only rustc knows whether operands are scalars or structs, the decision is handed on: the node made here is marked
+//! [`open`](Fused::open). The runtime's `operators` then decide by type. They fuse scalars and round products of structs on
+//! their own.
 
 use crate::args::Contraction;
 use crate::ast::surface::{
@@ -61,7 +62,7 @@ impl VisitMut<Surface> for Contract {
     }
 }
 
-/// Whether this is `x ± y` with a product in it.
+/// Returns true if this is `x ± y` with a product in it.
 fn is_sum(expr: &Expr) -> bool {
     match &expr.kind {
         ExprKind::Binary(BinaryOp::Add | BinaryOp::Sub, x, y) => x.is_product() || y.is_product(),
@@ -256,7 +257,7 @@ mod tests {
         assert_eq!(expr(quote!({ a * b + c })), "{fma(a, b, c)}");
     }
 
-    /// Whether the product is negated, where it is fused, and the value.
+    /// Returns whether the product is negated, if it is fused, and the value.
     fn first_assignment(body: TokenStream) -> (Option<bool>, String) {
         let function = function(true, body);
         match function.body.stmts.first().map(|stmt| &stmt.kind) {

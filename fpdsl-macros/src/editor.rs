@@ -1,4 +1,4 @@
-//! What rust-analyzer is shown in place of an emitted body.
+//! The code that rust-analyzer sees in place of an emitted body.
 //!
 //! An editor asks about bodies that are being typed. In what is emitted for rustc a variable has the type of a backend
 //! that nobody named, one word stands for several items, and a body with an error is gone. So rust-analyzer gets the
@@ -18,7 +18,7 @@ use crate::emit::Paths;
 use crate::parse;
 use crate::span::at;
 
-/// Whether the macro runs in rust-analyzer's server for macros, which sets this variable for those whom it may concern.
+/// Returns true if the macro runs in rust-analyzer's server for macros, which sets this variable.
 pub fn asks() -> bool {
     std::env::var_os("RUST_ANALYZER_INTERNALS_DO_NOT_USE").is_some()
 }

@@ -40,32 +40,32 @@ use diag::Errors;
 /// parameter of the function: `#[fp(mode = M)] fn f<M: Mode>(..)` is called `f::<Ru>(..)`.
 ///
 /// Types and lengths can be parameters as well: `#[fp] fn dot<T: Float, const N: usize>(a: [T; N], b: [T; N]) -> T`, with the
-/// bounds `Float` and `Int`. Literals take the type, `x as T` converts to it, `T::MAX`, `T::EPSILON` and their kin are its
-/// constants, `T::sqrt(x)` and its kin its functions. A call finds the arguments out or names them, `dot(a, b)` or `dot::<f32, 4>(a, b)`; `dot::<f32, 4>::map` is the
-/// instance's.
+/// bounds `Float` and `Int`. Literals take the type, and `x as T` converts to it. `T::MAX`, `T::EPSILON` and so on are its
+/// constants, `T::sqrt(x)` and so on its functions. A call infers the arguments, `dot(a, b)`, or names them,
+/// `dot::<f32, 4>(a, b)`. `dot::<f32, 4>::map` is the `map` of that instance.
 ///
 /// # Structs, methods and operators
 ///
 /// A struct over its scalar, `struct Complex<T> { re: T, im: T }`, is part of the language with `#[derive(Clone, Copy, Fp)]`.
-/// Bodies have its literals (`Complex { re: x, ..z }`), its fields, to read and to assign, and its patterns in `let`.
+/// Bodies can use its literals (`Complex { re: x, ..z }`), read and assign its fields, and use its patterns in `let`.
 ///
 /// On an `impl` block (`#[fp(mode = "ru")] impl<T: Float> Complex<T>`) the attribute makes the functions in it callable from
 /// bodies, `z.norm()` and `Complex::new(x, y)`, as well as from Rust. They take `self` by value. The block's arguments hold
-/// for all of them but those with an `#[fp(..)]` of their own; a call has the mode of the function that is called, a mode
-/// among its parameters apart. On `impl Add for Complex<T>` to `Rem`, `Neg` and `AddAssign` to `RemAssign` it implements
-/// operators, with right operands of whatever type of the language. A product of structs is never fused with a sum.
-/// `Self::N` are the block's constants. `map` is a function's: what maps a method is a function that calls it.
+/// for all of them except those with an `#[fp(..)]` of their own. A function runs in its own mode, whoever calls it, unless the
+/// mode is one of its parameters. On `impl Add for Complex<T>` to `Rem`, `Neg` and `AddAssign` to `RemAssign` the attribute
+/// implements operators. The right operand may be of any type of the language. A product of structs is never fused with a sum.
+/// `Self::N` are the block's constants. Methods have no `map`; wrap the call in an `#[fp]` function.
 ///
 /// # Subnormal numbers, contraction, overrides
 ///
 /// `ftz = true` replaces subnormal `f32` operands and results by zeros of their sign, as PTX's `.ftz` does; the default,
 /// `false`, keeps them.
 ///
-/// `contract = true` rounds a product once with the sum or difference that uses it, `contract = "fast"` also where an
-/// immutable `let` gives the product a name and it is used once; the default is `false`.
-/// Inside the body `rn!(..)`, `rz!(..)`, `ru!(..)` and `rd!(..)` give an expression or block, its literals and casts
-/// included, a mode of its own, and `fused!(..)` and `unfused!(..)` its contraction; the innermost one holds, and nothing
-/// outside fuses with what is inside.
+/// `contract = true` rounds a product once, together with the sum or difference that uses it. `contract = "fast"` does so also
+/// if an immutable `let` names the product and the name is used once. The default is `false`.
+/// Inside the body `rn!(..)`, `rz!(..)`, `ru!(..)` and `rd!(..)` give an expression or block a mode of its own, its literals
+/// and casts included. `fused!(..)` and `unfused!(..)` give it a contraction of its own. The innermost one holds. An operation
+/// outside never fuses with one inside.
 ///
 /// # Slices and positions
 ///
@@ -74,22 +74,22 @@ use diag::Errors;
 /// `Index3` is the position that the function computes, `i.x()`, `i.y()`, `i.z()`; instead of `map` the function then has
 /// `launch(&device, grid, ..)`, which calls it for every position of a grid.
 ///
-/// An array that a body makes is a value like any other, of which lanes have sixteen side by side on the stack: some hundreds of
-/// elements are fine, thousands are not. Tables are constants or slices.
+/// An array that a body makes is a value like any other. Lanes have sixteen of them side by side on the stack: some hundreds of
+/// elements are fine, thousands are not. Keep large tables in constants or slices.
 ///
 /// # Long bodies
 ///
-/// A body may be as long as it likes: statements, terms of a sum, arms of a `match`, `else if`, early returns. What stands in each other
-/// has a limit, because rustc has one: 64 `if`, `match` or loops, 320 blocks, 960 brackets. Beyond that the error says to write the inner
-/// part as a function of its own.
+/// A body may have any number of statements, terms of a sum, arms of a `match`, `else if`s and early returns. Nesting has a
+/// limit, because rustc has one: 64 `if`, `match` or loops, 320 blocks, 960 brackets. Beyond that the error says to move the
+/// inner part into a function of its own.
 ///
 /// # Reductions
 ///
 /// A function of two values of one type, `fn add(a: f64, b: f64) -> f64`, has `add::reduce` and `add::scan` over arrays, and every
-/// function that has `map` has `map_reduce`, as in `mul::map_reduce::<add>(&device, &x, &y)`; one of a position has
+/// function that has `map` has `map_reduce`, as in `mul::map_reduce::<add>(&device, &x, &y)`; a function of a position has
 /// `launch_reduce`. The order of operations depends on the number of elements alone; with `order = "serial"` it is that of a
-/// loop. `identity = 0.0`, a constant expression, is what a reduction of no elements gives; without it that is an error.
-/// `add::cuda_reduce_source()` and `add::cuda_scan_sources()` are the kernels' CUDA C++.
+/// loop. `identity = 0.0`, a constant expression, is the result for no elements. Without it, a reduction of no elements is an
+/// error. `add::cuda_reduce_source()` and `add::cuda_scan_sources()` are the kernels' CUDA C++.
 ///
 /// # Methods
 ///
@@ -131,9 +131,9 @@ pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_
 /// Fields are of the type parameter, arrays of it, or structs over it (`Vec3<T>`); lengths can be parameters as well. In
 /// memory and in buffers the scalars of a value lie in a row; in printed CUDA C++ they are variables `z_re`, `z_im`.
 ///
-/// Where the fields are not all of one type, write `#[repr(C)]` as well: rustc may put a larger one first, and then refuses arrays
-/// of the struct, by `cargo build` and not yet by `cargo check`. So it does where `#[repr(align(..))]` leaves bytes behind the last
-/// field. `#[repr(packed)]` is refused.
+/// If the fields are not all of one type, write `#[repr(C)]` as well. Without it rustc may put a larger field first, and
+/// arrays of the struct are then an error of `cargo build`, though not yet of `cargo check`. The same error comes if
+/// `#[repr(align(..))]` leaves bytes behind the last field. `#[repr(packed)]` is refused.
 #[proc_macro_derive(Fp)]
 pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
     stack::deep(|| record::derive(item.into()).into())
@@ -162,7 +162,7 @@ fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
     }
 }
 
-/// The function of a trait or an `impl` block as it is, with what is to be written instead.
+/// The function of a trait or an `impl` block as it is, with an error that says what to write instead.
 fn refuse_within(around: &str, item: TokenStream) -> TokenStream {
     let message = match around {
         "trait" => "a function of a trait is not supported: write a free `#[fp]` function and call that",
@@ -217,7 +217,7 @@ mod tests {
             (a, t[N - 1])
         }"#;
 
-    /// How many tokens there are, those of groups included.
+    /// The number of tokens, those in groups included.
     fn count(tokens: &TokenStream) -> usize {
         let inner = |token: TokenTree| match token {
             TokenTree::Group(group) => count(&group.stream()),

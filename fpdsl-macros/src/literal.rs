@@ -25,7 +25,7 @@ pub struct Rounded {
     pub f64: [u64; 4],
 }
 
-/// Whether the text is decimal digits, as [`round`] reads them.
+/// Returns true if the text is decimal digits, as [`round`] reads them.
 pub fn is_decimal(digits: &str) -> bool {
     Decimal::read(digits).is_some()
 }
@@ -51,7 +51,7 @@ pub fn round(digits: &str) -> Option<Rounded> {
     })
 }
 
-/// Whether the literal overflows its type when rounded to nearest, which is what rustc refuses.
+/// Returns true if the literal overflows its type when rounded to nearest. rustc refuses such literals.
 pub fn overflows(digits: &str, ty: ScalarType) -> bool {
     let Some(rounded) = round(digits) else {
         return false;

@@ -13,7 +13,7 @@ use crate::emit::Paths;
 use crate::repr;
 use crate::span::at;
 
-/// The implementations, or what is wrong with the struct.
+/// The implementations, or the errors in the struct.
 pub fn derive(tokens: TokenStream) -> TokenStream {
     let mut errors = Errors::default();
     let parsed = syn::parse2::<DeriveInput>(tokens).map(|input| parse(&input, &mut errors));
@@ -29,12 +29,12 @@ struct Record {
     name: Ident,
     /// The type parameter.
     scalar: Ident,
-    /// A name for the backend in what is emitted: `B`, which errors then show, if the struct does not mention it.
+    /// A name for the backend in emitted code: `B` if the struct does not mention that name. Errors show it.
     any: Ident,
     /// The generic parameters in order, without the type parameter's name: lengths, as declared.
     params: Vec<Param>,
     fields: Vec<(Member, syn::Type)>,
-    /// Where bytes behind the last field would come from.
+    /// The `align` attribute, which may add bytes behind the last field.
     align: Option<Span>,
 }
 
@@ -167,7 +167,7 @@ const STD: [&str; 8] = [
     "RefCell",
 ];
 
-/// What in the type of a field is not made of the scalar alone.
+/// The part of a field's type that is not made of the scalar alone, with its name for messages.
 fn foreign(ty: &syn::Type, scalar: &Ident) -> Option<(Span, String)> {
     let told = |ty: &syn::Type| {
         let text = ty.to_token_stream().to_string().replace(' ', "");
@@ -343,7 +343,7 @@ fn implement_lift(record: &Record, paths: &Paths) -> TokenStream {
     }
 }
 
-/// How it lies in memory. These are the only unsafe parts of emitted code: addresses of the fields of one struct.
+/// The implementations for memory. They hold the only unsafe parts of emitted code: addresses of the fields of one struct.
 fn implement_memory(record: &Record, paths: &Paths) -> TokenStream {
     let span = record.name.span();
     let item = |name: &str| paths.item(name, span);

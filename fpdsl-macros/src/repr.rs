@@ -1,4 +1,4 @@
-//! `#[repr(..)]` of structs that derive `Fp`: what would take scalars out of the row in which arrays have them.
+//! Checks `#[repr(..)]` of structs that derive `Fp`: in arrays, the scalars must lie in a row.
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use syn::ext::IdentExt;
@@ -6,7 +6,7 @@ use syn::{Attribute, Meta};
 
 use crate::diag::Errors;
 
-/// Refuses `packed`, in whatever company. Returns where `align` stands: if it adds bytes, only the scalar's size tells.
+/// Refuses `packed`, also among other words. Returns the place of `align`: only the scalar's size tells whether it adds bytes.
 pub fn check(attributes: &[Attribute], errors: &mut Errors) -> Option<Span> {
     let mut align = None;
     for word in attributes.iter().filter_map(arguments).flat_map(words) {
@@ -21,7 +21,7 @@ pub fn check(attributes: &[Attribute], errors: &mut Errors) -> Option<Span> {
     align
 }
 
-/// What `repr` has in its parentheses, if it is that attribute.
+/// The tokens in the parentheses of `repr`, if it is that attribute.
 fn arguments(attribute: &Attribute) -> Option<TokenStream> {
     match &attribute.meta {
         Meta::List(list) if list.path.get_ident()?.unraw() == "repr" => Some(list.tokens.clone()),

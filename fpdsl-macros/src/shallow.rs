@@ -8,7 +8,7 @@ use crate::ast::build;
 use crate::ast::core::{Block, Core, Expr, Function};
 use crate::ast::walk::{VisitMut, walk_expr};
 
-/// How deep a piece is.
+/// The depth of a piece.
 const PIECE: usize = 32;
 
 /// Takes long expressions apart. Contraction has been done: what is fused is one node.
@@ -51,7 +51,7 @@ impl Pieces {
     }
 }
 
-/// Where a piece ends and the next one, which is computed before it, begins.
+/// The operand at which a piece ends. The next piece begins there and is computed first.
 fn cut(expr: &mut Expr) -> Option<&mut Expr> {
     let mut place = expr;
     for _ in 0..PIECE {
@@ -60,7 +60,7 @@ fn cut(expr: &mut Expr) -> Option<&mut Expr> {
     Some(place)
 }
 
-/// How deep the operands that are evaluated first are in each other.
+/// The depth of the nesting by first operands, which are evaluated first.
 fn lean(expr: &Expr) -> usize {
     let mut depth = 0;
     let mut place = expr;

@@ -45,7 +45,8 @@ fn dedent(text: &str, indentation: usize) -> String {
     lines.join("\n")
 }
 
-/// Whether every token stands after the one before it; those of a `macro_rules` macro and of its arguments do not.
+/// Returns true if every token stands after the one before it. Tokens of a `macro_rules` macro mixed with those of its
+/// arguments do not.
 fn is_in_order(tokens: TokenStream, end: &mut LineColumn) -> bool {
     tokens.into_iter().all(|token| match token {
         TokenTree::Group(group) => is_in_order(group.stream(), end),
@@ -57,7 +58,7 @@ fn is_in_order(tokens: TokenStream, end: &mut LineColumn) -> bool {
     })
 }
 
-/// What becomes of white space.
+/// The treatment of white space.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Layout {
     /// Kept, with the comments in groups.
@@ -80,7 +81,7 @@ fn write(tokens: TokenStream, layout: Layout) -> String {
 
 struct Writer {
     text: String,
-    /// Where the last token ended.
+    /// The end of the last token.
     end: Option<LineColumn>,
     layout: Layout,
 }

@@ -11,8 +11,8 @@ use crate::diag::Errors;
 use crate::parse::parse_body;
 use crate::shallow::shallow;
 
-/// From the body under a sound signature to what is emitted. Each stage reports all of its errors before the next begins; where
-/// there are any, the signature comes back.
+/// Takes a body with a valid signature to the core tree. Each stage reports all of its errors before the next begins. If there
+/// are any, only the signature comes back.
 pub fn run(
     options: Options,
     signature: Signature,

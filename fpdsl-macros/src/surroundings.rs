@@ -1,11 +1,11 @@
-//! Where a function stands: the attribute on a function of a trait or of an `impl` block.
+//! The surroundings of a function: finds the attribute on a function of a trait or of an `impl` block.
 //!
-//! An attribute sees its item alone, and a struct and its implementations, which it would leave there, rustc refuses in words that
-//! are no help. So the text of the file in front of the attribute is read.
+//! An attribute sees only its item. In a trait or an `impl` it would emit a struct and its implementations, and rustc's error
+//! about those is no help. So this module reads the text of the file in front of the attribute.
 
 use std::fs;
 
-/// What is around the attribute that is being expanded, if that is a `trait` or an `impl`.
+/// Returns `"trait"` or `"impl"` if the attribute that is being expanded stands directly in one.
 pub fn around_attribute() -> Option<&'static str> {
     let attribute = proc_macro::Span::call_site();
     let (line, column) = (attribute.line(), attribute.column());
@@ -47,7 +47,7 @@ struct Scan<'a> {
     open: Vec<Option<&'static str>>,
     /// The first word of the item that is being read, modifiers aside.
     head: Option<&'a str>,
-    /// How many parentheses and brackets are open in it.
+    /// The number of parentheses and brackets that are open in it.
     nested: usize,
 }
 
@@ -112,7 +112,7 @@ impl<'a> Scan<'a> {
     }
 }
 
-/// How long the comment is at the beginning of the text: comments nest.
+/// The length of the comment at the beginning of the text. Comments nest.
 fn comment(text: &str) -> usize {
     let mut depth = 0;
     let mut position = 0;
@@ -134,7 +134,7 @@ fn comment(text: &str) -> usize {
     text.len()
 }
 
-/// How long the quoted text is.
+/// The length of the quoted text.
 fn quoted(text: &str, end: char) -> usize {
     let mut escaped = false;
     for (position, c) in text.char_indices().skip(1) {
@@ -148,7 +148,7 @@ fn quoted(text: &str, end: char) -> usize {
     text.len()
 }
 
-/// How long a character is, or the quotation mark of a lifetime.
+/// The length of a character literal, or of the quotation mark of a lifetime.
 fn character(text: &str) -> usize {
     let mut rest = text.chars().skip(1);
     match (rest.next(), rest.next()) {

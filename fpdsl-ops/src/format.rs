@@ -107,12 +107,12 @@ impl Format {
         self.infinity() | (1 << (self.precision() - 2))
     }
 
-    /// Whether an encoding is a NaN.
+    /// Returns true if an encoding is a NaN.
     pub const fn is_nan(self, bits: u64) -> bool {
         bits & self.magnitude_mask() > self.infinity()
     }
 
-    /// Whether the sign bit is set.
+    /// Returns true if the sign bit is set.
     pub const fn is_negative(self, bits: u64) -> bool {
         bits & self.sign_mask() != 0
     }

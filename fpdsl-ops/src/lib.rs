@@ -5,7 +5,7 @@
 //! So an operation without a row does not exist, and a row without an implementation does not compile. [`Operation`] is the
 //! list as a value: a match on it names every operation, and the compiler finds the one that is missing.
 //!
-//! What differs from row to row is code elsewhere: meanings, algorithms, instructions and oracles.
+//! The parts that differ from row to row are code elsewhere: meanings, algorithms, instructions and oracles.
 #![no_std]
 #![forbid(unsafe_code)]
 

@@ -2,7 +2,7 @@
 
 use crate::{Kind, ScalarType};
 
-/// What the table says of an operation.
+/// A row of the table: an operation and its properties.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Row {
     /// The operation.
@@ -17,11 +17,11 @@ pub struct Row {
     pub domain: Domain,
     /// How the types of operands and results hang together.
     pub shape: Shape,
-    /// Whether the result is rounded, so that the operation takes the mode.
+    /// True if the result is rounded, so that the operation takes the mode.
     pub rounds: bool,
-    /// What `ftz = true` does to it.
+    /// The effect of `ftz = true` on it.
     pub flushing: Flushing,
-    /// Where its results come from.
+    /// The origin of its results.
     pub origin: Origin,
     /// The form in which a body writes it.
     pub spelling: Spelling,
@@ -51,7 +51,7 @@ pub enum Domain {
 }
 
 impl Domain {
-    /// Whether a type has the operations of the domain.
+    /// Returns true if a type has the operations of the domain.
     pub const fn has(self, ty: ScalarType) -> bool {
         match self {
             Domain::Any => true,
@@ -83,7 +83,7 @@ pub enum Shape {
     Pair,
 }
 
-/// What `ftz = true` does to an operation on binary32.
+/// The effect of `ftz = true` on an operation on binary32.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flushing {
     /// Operands and result are flushed; of two results the first, since the second is integral.
@@ -94,7 +94,7 @@ pub enum Flushing {
     Kept,
 }
 
-/// Where an operation's results come from.
+/// The origin of an operation's results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// Every backend computes it in its own way, and recorded bodies have it as one operation.
@@ -129,7 +129,7 @@ impl Row {
         self.ieee.split_once(": ").map_or(self.ieee, |(_, name)| name)
     }
 
-    /// Whether a body calls it by name.
+    /// Returns true if a body calls it by name.
     pub const fn is_called(&self) -> bool {
         !matches!(self.spelling, Spelling::Operator)
     }
@@ -264,7 +264,7 @@ macro_rules! rows {
             /// All of them, in the order of the table.
             pub const ALL: &[Operation] = &[$(Operation::$Name),*];
 
-            /// What the table says of it.
+            /// Its row of the table.
             pub const fn row(self) -> &'static Row {
                 &Row::ALL[self as usize]
             }

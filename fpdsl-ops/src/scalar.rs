@@ -2,7 +2,7 @@
 
 use crate::format::Format;
 
-/// What a scalar type is made of.
+/// The kind of a scalar type, with its format or its width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// `bool`, encoded as 0 or 1.
@@ -34,7 +34,7 @@ macro_rules! scalars {
                 }
             }
 
-            /// What the type is.
+            /// The kind of the type.
             pub const fn kind(self) -> Kind {
                 match self {
                     $(ScalarType::$Type => $kind,)*
@@ -76,12 +76,12 @@ impl ScalarType {
         }
     }
 
-    /// Whether it is a floating-point format.
+    /// Returns true if it is a floating-point format.
     pub const fn is_float(self) -> bool {
         matches!(self.kind(), Kind::Float(_))
     }
 
-    /// Whether it is an integer type.
+    /// Returns true if it is an integer type.
     pub const fn is_int(self) -> bool {
         matches!(self.kind(), Kind::Signed(_) | Kind::Unsigned(_))
     }

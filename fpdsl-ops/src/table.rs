@@ -234,35 +234,35 @@ macro_rules! operations {
             Ne: fn ne(x: Self, y: Self) -> bool = { x != y },
                 any, exact, flushed_in, (compare Ne), (operator Equal), "5.6.1, 5.11: compareQuietNotEqual", "";
 
-            /// Whether it is a NaN.
+            /// True if it is a NaN.
             IsNan: fn is_nan(x: Self) -> bool = { x.is_nan() },
                 float, exact, kept, (derived), (method Float __fp_is_nan), "5.7.2: isNaN", "isnan";
 
-            /// Whether it is an infinity.
+            /// True if it is an infinity.
             IsInfinite: fn is_infinite(x: Self) -> bool = { x.is_infinite() },
                 float, exact, kept, (derived), (method Float __fp_is_infinite), "5.7.2: isInfinite", "isinf";
 
-            /// Whether it is neither an infinity nor a NaN.
+            /// True if it is neither an infinity nor a NaN.
             IsFinite: fn is_finite(x: Self) -> bool = { x.is_finite() },
                 float, exact, kept, (derived), (method Float __fp_is_finite), "5.7.2: isFinite", "isfinite";
 
-            /// Whether it is neither zero, subnormal, infinite nor NaN.
+            /// True if it is neither zero, subnormal, infinite nor NaN.
             IsNormal: fn is_normal(x: Self) -> bool = { x.is_normal() },
                 float, exact, kept, (derived), (method Float __fp_is_normal), "5.7.2: isNormal", "";
 
-            /// Whether it is subnormal.
+            /// True if it is subnormal.
             IsSubnormal: fn is_subnormal(x: Self) -> bool = { x.is_subnormal() },
                 float, exact, kept, (derived), (method Float __fp_is_subnormal), "5.7.2: isSubnormal", "";
 
-            /// Whether it is a zero of either sign.
+            /// True if it is a zero of either sign.
             IsZero: fn is_zero(x: Self) -> bool = { x.is_zero() },
                 float, exact, kept, (derived), (method Float __fp_is_zero), "5.7.2: isZero", "";
 
-            /// Whether it has a sign bit; a NaN has none.
+            /// True if it has a sign bit; false for a NaN.
             IsSignNegative: fn is_sign_negative(x: Self) -> bool = { x.is_sign_negative() },
                 float, exact, kept, (derived), (method Encoded __fp_is_sign_negative), "5.7.2: isSignMinus", "signbit";
 
-            /// Whether it has no sign bit; a NaN has none.
+            /// True if it has no sign bit; a NaN has none.
             IsSignPositive: fn is_sign_positive(x: Self) -> bool = { x.is_sign_positive() },
                 float, exact, kept, (derived), (method Encoded __fp_is_sign_positive), "5.7.2: isSignMinus", "";
 

@@ -41,3 +41,12 @@ impl fmt::Display for Fault {
         write!(f, "{} in `{}`", self.kind, self.function)
     }
 }
+
+/// A fault and the element for which it happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ElementFault {
+    /// The fault, and the function in which it happened.
+    pub fault: Fault,
+    /// The element's position.
+    pub element: usize,
+}

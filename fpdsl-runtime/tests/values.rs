@@ -1,5 +1,6 @@
 //! Encodings, constants, integers and `bool` on the scalar backends, against Rust's own types.
 
+use fpdsl_ops::{Domain, Operation, Origin};
 use fpdsl_runtime::literal::Literal;
 use fpdsl_runtime::portable::Portable;
 use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
@@ -132,3 +133,36 @@ fn approximations_are_rounded_to_nearest() {
         }
     }
 }
+
+/// The operations of the table that are tested here.
+const TESTED: [Operation; 10] = [
+    Operation::ToBits,
+    Operation::FromBits,
+    Operation::BitAnd,
+    Operation::BitOr,
+    Operation::BitXor,
+    Operation::Not,
+    Operation::ApproxDiv,
+    Operation::ApproxSqrt,
+    Operation::ApproxRcp,
+    Operation::ApproxRsqrt,
+];
+
+/// A primitive on encodings or integers alone, or an approximation, that is not tested here is an error of compilation.
+const _: () = {
+    let mut all = fpdsl_ops::Row::ALL;
+    while let [row, rest @ ..] = all {
+        let primitive = matches!(row.origin, Origin::Primitive | Origin::Comparison);
+        let here = matches!(row.origin, Origin::Approximation)
+            || (primitive && matches!(row.domain, Domain::Bits))
+            || matches!(row.operation, Operation::ToBits | Operation::FromBits);
+        let mut found = !here;
+        let mut tested: &[Operation] = &TESTED;
+        while let [operation, rest @ ..] = tested {
+            found |= *operation as usize == row.operation as usize;
+            tested = rest;
+        }
+        assert!(found, "an operation has no test in tests/values.rs");
+        all = rest;
+    }
+};

@@ -5,11 +5,11 @@ use fpdsl_runtime::ir::Kind;
 use fpdsl_runtime::lift::{ScalarType, Shape};
 use fpdsl_runtime::{Rounding, soft};
 
-/// The scalars of a list of parameters or of a result, in order, each with its type and what it is called.
+/// The scalars of a list of parameters or of a result, in order, each with its type and name.
 pub struct Leaves(Vec<(String, ScalarType)>);
 
 impl Leaves {
-    /// Those of parameters: `a`, `z.re`, `v[2]`.
+    /// The scalars of parameters: `a`, `z.re`, `v[2]`.
     pub fn of_params(names: &[&str], shape: &Shape) -> Self {
         let mut leaves = Leaves(Vec::new());
         match shape {
@@ -24,7 +24,7 @@ impl Leaves {
         leaves
     }
 
-    /// Those of a result: nothing for a scalar, `.1`, `.re`, `[2]`.
+    /// The scalars of a result: nothing for a scalar, `.1`, `.re`, `[2]`.
     pub fn of_result(shape: &Shape) -> Self {
         let mut leaves = Leaves(Vec::new());
         leaves.visit("", shape);

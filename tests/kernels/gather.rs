@@ -15,12 +15,7 @@ pub const SUITE: &str = "kernels";
 pub fn devices() -> &'static [(&'static str, Device)] {
     static DEVICES: OnceLock<Vec<(&'static str, Device)>> = OnceLock::new();
     DEVICES.get_or_init(|| {
-        let lanes = ["baseline lanes", "avx2 lanes", "avx512 lanes"];
-        let hosts = Device::hosts();
-        for missing in &lanes[hosts.len()..] {
-            report::skipped(SUITE, missing, "this CPU does not have them");
-        }
-        let mut devices: Vec<_> = lanes.into_iter().zip(hosts).collect();
+        let mut devices = crate::hosts::hosts(SUITE);
         match Compiler::find() {
             Ok(compiler) => devices.push((
                 "cuda on the cpu",

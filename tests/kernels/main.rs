@@ -7,6 +7,8 @@ mod faults;
 mod gather;
 mod generic;
 mod grids;
+#[path = "../support/hosts.rs"]
+mod hosts;
 mod large;
 #[path = "../support/report.rs"]
 mod report;

@@ -5,13 +5,13 @@ use std::path::PathBuf;
 
 use fpdsl_constructs::CONSTRUCTS;
 
-/// So many are compiled; nobody calls these, so that no code is made of them.
+/// The number of each construct in the bodies that are compiled. Nobody calls these, so no code is made of them.
 const COMPILED: usize = 50;
-/// So many of what rustc once did not survive: a thousand.
+/// The number of each construct that rustc once did not survive: a thousand.
 const MANY: usize = 1000;
 const SURVIVED: [&str; 4] = ["sum", "horner", "else_if", "return"];
 
-/// So many are run, on each backend.
+/// The number of arms in a body that is run, on each backend.
 const RUN: usize = 150;
 /// Two thousand operations.
 const LONG: usize = 1000;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use fpdsl::Element;
 
-use crate::place::Place;
+use crate::placement::Placement;
 
 /// The bytes around an array within its pages.
 const CANARY: u8 = 0xa5;
@@ -26,13 +26,13 @@ impl Arena {
     }
 
     /// `n` elements of zero.
-    pub fn zeros<T: Element>(&mut self, n: usize, place: Place) -> &mut [T] {
+    pub fn zeros<T: Element>(&mut self, n: usize, place: Placement) -> &mut [T] {
         self.check();
         let bytes = n * size_of::<T>();
         let start = match place {
-            Place::Start => 0,
-            Place::End => self.memory.bytes() - bytes,
-            Place::Line(offset) => offset % 64,
+            Placement::Start => 0,
+            Placement::End => self.memory.bytes() - bytes,
+            Placement::Line(offset) => offset % 64,
         };
         self.used = start..start + bytes;
         assert!(self.used.end <= self.memory.bytes(), "the arena is too small");
@@ -46,7 +46,7 @@ impl Arena {
     }
 
     /// A copy of `values`.
-    pub fn copy<T: Element>(&mut self, values: &[T], place: Place) -> &[T] {
+    pub fn copy<T: Element>(&mut self, values: &[T], place: Placement) -> &[T] {
         let array = self.zeros(values.len(), place);
         array.copy_from_slice(values);
         array
@@ -88,7 +88,7 @@ struct Memory {
 
 #[cfg(not(miri))]
 impl Memory {
-    /// That of x86-64, and of most kernels elsewhere.
+    /// The page size of x86-64, and of most kernels elsewhere.
     const PAGE: usize = 4096;
 
     fn new(bytes: usize) -> Self {

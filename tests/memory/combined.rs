@@ -5,7 +5,7 @@ use fpdsl::{Combine, Element, Function, Level, call_at, reduce, scan};
 
 use crate::arena::Arena;
 use crate::functions::{Complex, bytes, values};
-use crate::place::Place;
+use crate::placement::Placement;
 use crate::{every_level, long_form, with_memory_at};
 
 /// The lengths of all tails; segments of 16 and sixteen of them; rows of 128, parts of 4096, and segments of segments of segments.
@@ -43,7 +43,7 @@ where
     every_level(|device| {
         let mut from = Arena::new(most * size_of::<T>());
         for &n in &lengths {
-            for place in [Place::Start, Place::End] {
+            for place in [Placement::Start, Placement::End] {
                 let x = from.copy(&x[..n], place);
                 with_memory_at(place, || {
                     let sum = reduce::<C, _>(device, x).expect("no fault");
@@ -124,7 +124,7 @@ fn tuples() {
     every_level(|device| {
         let (mut a, mut b) = (Arena::new(most), Arena::new(most * 8));
         for &n in &lengths {
-            for place in [Place::Start, Place::End] {
+            for place in [Placement::Start, Placement::End] {
                 let pair = (a.copy(&x[..n], place), b.copy(&y[..n], place));
                 with_memory_at(place, || {
                     let sum = add_pairs::reduce(device, pair).expect("no fault");

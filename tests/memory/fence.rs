@@ -1,7 +1,7 @@
 //! An allocator that watches what lies around every larger piece of memory.
 //!
-//! A piece has pages of its own, between two that nobody may touch. Where it does not fill its pages, known bytes do, which are
-//! looked at when it is freed. So the library's own memory is watched too: tiles, results, and what scans keep for segments.
+//! A piece has pages of its own, between two that nobody may touch. Known bytes fill the rest of its pages; they are checked when
+//! it is freed. So the library's own memory is watched too: tiles, results, and the values that scans keep for segments.
 //! Under a sanitizer, whose allocator knows more, and under Miri this one is left out.
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -10,7 +10,7 @@ use std::ptr::null_mut;
 use std::slice;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use crate::place::Place;
+use crate::placement::Placement;
 
 #[global_allocator]
 static FENCE: Fence = Fence;
@@ -18,7 +18,7 @@ static FENCE: Fence = Fence;
 /// Smaller pieces come from the system. The least that is watched of the library, a tile, has more elements than a line has bytes.
 const WATCHED: usize = 64;
 
-/// That of x86-64, and of most kernels elsewhere.
+/// The page size of x86-64, and of most kernels elsewhere.
 const PAGE: usize = 4096;
 
 /// The bytes around a piece within its pages.
@@ -26,7 +26,7 @@ const CANARY: u8 = 0xa5;
 
 thread_local! {
     /// As malloc has it, which keeps two words in front of a piece.
-    static PLACE: Cell<Place> = const { Cell::new(Place::Line(16)) };
+    static PLACEMENT: Cell<Placement> = const { Cell::new(Placement::Line(16)) };
 }
 
 thread_local! {
@@ -42,10 +42,10 @@ pub fn with_less_memory_than<R>(bytes: usize, run: impl FnOnce() -> R) -> R {
 }
 
 /// Runs `run`, for which memory that this thread asks for lies there.
-pub fn with_memory_at<R>(place: Place, run: impl FnOnce() -> R) -> R {
-    let before = PLACE.replace(place);
+pub fn with_memory_at<R>(place: Placement, run: impl FnOnce() -> R) -> R {
+    let before = PLACEMENT.replace(place);
     let result = run();
-    PLACE.set(before);
+    PLACEMENT.set(before);
     result
 }
 
@@ -87,13 +87,13 @@ fn is_ours(at: *mut u8) -> bool {
 }
 
 /// Bytes from the start of a piece's pages to the piece, and how many the pages have.
-fn offset_and_pages(place: Place, layout: Layout) -> (usize, usize) {
+fn offset_and_pages(place: Placement, layout: Layout) -> (usize, usize) {
     let (size, align) = (layout.size(), layout.align());
     let whole = size.next_multiple_of(PAGE);
     match place {
-        Place::Start => (0, whole),
-        Place::End => ((whole - size) / align * align, whole),
-        Place::Line(bytes) => {
+        Placement::Start => (0, whole),
+        Placement::End => ((whole - size) / align * align, whole),
+        Placement::Line(bytes) => {
             // As far as the alignment lets it.
             let offset = bytes % 64 / align * align;
             (offset, (offset + size).next_multiple_of(PAGE))
@@ -111,7 +111,7 @@ fn fenced(layout: Layout) -> Option<*mut u8> {
         LIVE.fetch_sub(1, Relaxed);
         return None;
     }
-    let (offset, inside) = offset_and_pages(PLACE.get(), layout);
+    let (offset, inside) = offset_and_pages(PLACEMENT.get(), layout);
     let from = USED.fetch_add(inside + PAGE, Relaxed);
     // SAFETY: pages of the region that nobody else gets.
     let made = from.saturating_add(inside + 2 * PAGE) <= REGION

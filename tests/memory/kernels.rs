@@ -6,7 +6,7 @@ use fpdsl::prelude::*;
 use crate::arena::Arena;
 use crate::every_level;
 use crate::functions::{Complex, values};
-use crate::place::{PLACES, Place};
+use crate::placement::{PLACEMENTS, Placement};
 
 #[fp(mode = "rn")]
 fn neighbours(i: Index, u: &[f64]) -> f64 {
@@ -50,7 +50,7 @@ fn neighbours_and_reversals() {
     every_level(|device| {
         let (mut a, mut b, mut to) = (Arena::new(2400), Arena::new(2400), Arena::new(2400));
         for n in lengths() {
-            for place in PLACES {
+            for place in PLACEMENTS {
                 let (u, z) = (a.copy(&u[..n], place), b.copy(&z[..n], place));
                 let output = to.zeros::<f64>(n, place);
                 neighbours::launch_into(device, n, &mut *output, u).expect("no fault");
@@ -61,7 +61,7 @@ fn neighbours_and_reversals() {
                 assert!(output.iter().eq(z.iter().rev()), "{n}, {place:?}");
             }
         }
-        2 * PLACES.len() * lengths().len()
+        2 * PLACEMENTS.len() * lengths().len()
     });
 }
 
@@ -71,7 +71,7 @@ fn places_of_their_own() {
     every_level(|device| {
         let (mut a, mut b, mut to) = (Arena::new(300), Arena::new(300), Arena::new(300));
         for n in lengths() {
-            for (stride, place) in [1, 2, 7, 64].into_iter().zip(PLACES) {
+            for (stride, place) in [1, 2, 7, 64].into_iter().zip(PLACEMENTS) {
                 let (bytes, flags) = (a.copy(&bytes[..n], place), b.copy(&flags[..n], place));
                 let output = to.zeros::<u8>(n, place);
                 strided::launch_into(device, n, &mut *output, bytes, flags, stride).expect("no fault");
@@ -94,7 +94,7 @@ fn places_past_the_end() {
         let mut a = Arena::new(600);
         for n in lengths() {
             for by in [1, 5, 16, 100, usize::MAX - 3] {
-                let u = a.copy(&u[..n], Place::End);
+                let u = a.copy(&u[..n], Placement::End);
                 let fault = shifted::launch(device, n, u, by).expect_err("it is out of bounds");
                 let element = n.saturating_sub(by.min(n));
                 // Indices wrap: the first element is already past the end where `by` is larger than all lengths.

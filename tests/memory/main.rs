@@ -9,11 +9,13 @@ mod examples;
 #[cfg(not(any(miri, fpdsl_sanitized)))]
 mod fence;
 mod functions;
+#[path = "../support/hosts.rs"]
+mod hosts;
 mod kernels;
 mod mapped;
 #[cfg(not(any(miri, fpdsl_sanitized)))]
 mod out_of_memory;
-mod place;
+mod placement;
 #[path = "../support/report.rs"]
 mod report;
 mod threads;
@@ -31,20 +33,15 @@ fn long_form() -> bool {
     std::env::var_os("FPDSL_LARGE").is_some_and(|value| !value.is_empty())
 }
 
-/// Runs the cases on each kind of host lanes, and reports how many there were.
+/// Runs the cases on each level in both ways, and reports how many there were.
 fn every_level(cases: impl Fn(&Device) -> usize) {
-    let lanes = ["baseline lanes", "avx2 lanes", "avx512 lanes"];
-    let devices = Device::hosts();
-    for (lanes, device) in lanes.iter().zip(&devices) {
-        report::ran(SUITE, lanes, cases(device) as u64);
-    }
-    for missing in &lanes[devices.len()..] {
-        report::skipped(SUITE, missing, "this CPU does not have them");
+    for (name, device) in hosts::hosts(SUITE) {
+        report::ran(SUITE, name, cases(&device) as u64);
     }
 }
 
 /// The usual allocator chooses where the library's own memory lies.
 #[cfg(any(miri, fpdsl_sanitized))]
-fn with_memory_at<R>(_: place::Place, run: impl FnOnce() -> R) -> R {
+fn with_memory_at<R>(_: placement::Placement, run: impl FnOnce() -> R) -> R {
     run()
 }

@@ -6,7 +6,7 @@ use fpdsl_runtime::device::with_streaming_from;
 
 use crate::arena::Arena;
 use crate::functions::{bytes, values};
-use crate::place::{PLACES, Place, in_a_line};
+use crate::placement::{PLACEMENTS, Placement, in_a_line};
 use crate::{every_level, functions as f, long_form, with_memory_at};
 
 /// The lengths of all tails.
@@ -37,7 +37,7 @@ fn around_tiles(bytes: usize) -> Vec<usize> {
 }
 
 /// Each place with each length, or in the short form so many of these that all places and all lengths are among them.
-fn cases(lengths: &[usize], places: impl Iterator<Item = Place>) -> Vec<(usize, Place)> {
+fn cases(lengths: &[usize], places: impl Iterator<Item = Placement>) -> Vec<(usize, Placement)> {
     let pairs = places.flat_map(|place| lengths.iter().map(move |&n| (n, place)));
     let all: Vec<_> = pairs.collect();
     // No number of lengths here is a multiple of 7.
@@ -63,16 +63,16 @@ where
     every_level(|device| {
         let mut from = Arena::new(most * size_of::<A>());
         let mut to = Arena::new(most * size_of::<R>());
-        let ordinary = cases(&short(), [Place::Start, Place::End].into_iter());
+        let ordinary = cases(&short(), [Placement::Start, Placement::End].into_iter());
         for &(n, place) in &ordinary {
             let x = from.copy(&x[..n], place);
             one_case::<F, A, R>(device, x, &mut to, place, place, &expected[..n]);
         }
-        let places = in_a_line::<R>().chain([Place::Start, Place::End]);
+        let places = in_a_line::<R>().chain([Placement::Start, Placement::End]);
         let streamed = cases(&long, places);
         for (k, &(n, place)) in streamed.iter().enumerate() {
-            let x = from.copy(&x[..n], Place::End);
-            let own = PLACES[k % PLACES.len()];
+            let x = from.copy(&x[..n], Placement::End);
+            let own = PLACEMENTS[k % PLACEMENTS.len()];
             with_streaming_from(1, || {
                 one_case::<F, A, R>(device, x, &mut to, place, own, &expected[..n]);
             });
@@ -82,8 +82,14 @@ where
 }
 
 /// Results at `place`, and of `map`; the library's own memory at `own`.
-fn one_case<F, A, R>(device: &Device, x: &[A], to: &mut Arena, place: Place, own: Place, expected: &[R])
-where
+fn one_case<F, A, R>(
+    device: &Device,
+    x: &[A],
+    to: &mut Arena,
+    place: Placement,
+    own: Placement,
+    expected: &[R],
+) where
     F: Function<Args = (A,), Out = R>,
     A: Element,
     R: Element,
@@ -123,16 +129,19 @@ where
     every_level(|device| {
         let sizes = [size_of::<A>(), size_of::<B>(), size_of::<R>(), size_of::<S>()];
         let mut arenas = sizes.map(|size| Arena::new(most * size));
-        let cases = cases(&lengths, in_a_line::<R>().chain([Place::Start, Place::End]));
+        let cases = cases(
+            &lengths,
+            in_a_line::<R>().chain([Placement::Start, Placement::End]),
+        );
         for (k, &(n, place)) in cases.iter().enumerate() {
             let other = match place {
-                Place::Line(bytes) => Place::Line((bytes + 24) / align_of::<S>() * align_of::<S>()),
+                Placement::Line(bytes) => Placement::Line((bytes + 24) / align_of::<S>() * align_of::<S>()),
                 end => end,
             };
             let [a, b, c, d] = &mut arenas;
-            let arguments = (a.copy(&x[..n], Place::End), b.copy(&y[..n], Place::Start));
+            let arguments = (a.copy(&x[..n], Placement::End), b.copy(&y[..n], Placement::Start));
             let (first, second) = (c.zeros::<R>(n, place), d.zeros::<S>(n, other));
-            let own = PLACES[k % PLACES.len()];
+            let own = PLACEMENTS[k % PLACEMENTS.len()];
             let from = if k % 4 == 0 { usize::MAX } else { 1 };
             with_memory_at(own, || {
                 with_streaming_from(from, || {

@@ -6,7 +6,7 @@ use fpdsl_runtime::device::with_streaming_from;
 
 use crate::arena::Arena;
 use crate::functions::{self as f, bytes, values};
-use crate::place::Place;
+use crate::placement::Placement;
 use crate::{every_level, long_form};
 
 /// From 65,536 elements on threads take parts of multiples of 16,384.
@@ -32,12 +32,12 @@ where
         let mut to = Arena::new(most * size_of::<R>());
         let mut cases = 0;
         for &n in &lengths {
-            for (k, place) in [Place::Start, Place::End, Place::Line(align_of::<R>())]
+            for (k, place) in [Placement::Start, Placement::End, Placement::Line(align_of::<R>())]
                 .into_iter()
                 .enumerate()
             {
                 for streamed in [1, usize::MAX] {
-                    let x = from.copy(&x[..n], [Place::End, Place::Start][k % 2]);
+                    let x = from.copy(&x[..n], [Placement::End, Placement::Start][k % 2]);
                     let output = to.zeros::<R>(n, place);
                     let done =
                         with_streaming_from(streamed, || map_into::<F, _, _>(device, &mut *output, (x,)));

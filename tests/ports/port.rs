@@ -1,4 +1,4 @@
-//! How ports are compiled and compared.
+//! Compiles and compares ports.
 
 /// Compiles functions twice: in `ported` as they are written, in `plain` without their attribute.
 macro_rules! port {

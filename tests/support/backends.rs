@@ -4,6 +4,10 @@ use fpdsl::Level;
 
 use crate::{SUITE, report};
 
+#[cfg(feature = "std")]
+#[path = "hosts.rs"]
+mod hosts;
+
 /// The scalar backends that this CPU has, by the names that reports use.
 pub fn levels() -> Vec<(&'static str, Level)> {
     let all = [
@@ -28,13 +32,8 @@ pub fn devices() -> Vec<(&'static str, fpdsl::Device)> {
 
 #[cfg(feature = "std")]
 fn find_devices() -> Vec<(&'static str, fpdsl::Device)> {
-    let lanes = ["baseline lanes", "avx2 lanes", "avx512 lanes"];
-    let hosts = fpdsl::Device::hosts();
-    for missing in &lanes[hosts.len()..] {
-        report::skipped(SUITE, missing, "this CPU does not have them");
-    }
     #[allow(unused_mut)]
-    let mut devices: Vec<_> = lanes.into_iter().zip(hosts).collect();
+    let mut devices = hosts::hosts(SUITE);
     #[cfg(feature = "cuda")]
     {
         use std::sync::Arc;

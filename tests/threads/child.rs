@@ -111,7 +111,7 @@ pub fn fork(what: &str, body: impl FnOnce()) {
     );
 }
 
-/// How many threads this process has.
+/// The number of threads of this process.
 pub fn tasks() -> usize {
     std::fs::read_dir("/proc/self/task")
         .expect("a process sees its threads")

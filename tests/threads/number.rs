@@ -1,4 +1,4 @@
-//! How many threads there are: what `RAYON_NUM_THREADS` says, within reason, and what the device says of it.
+//! The number of threads: `RAYON_NUM_THREADS`, within reason, and the device's name.
 
 use std::time::{Duration, Instant};
 

@@ -6,7 +6,7 @@ use fpdsl::prelude::*;
 /// Fewer elements than are worth another thread.
 pub const SMALL: usize = 10;
 
-/// So many that threads share them.
+/// So many elements that threads share them.
 pub const LARGE: usize = 70_001;
 
 #[fp(mode = "ru", contract = true)]
@@ -99,7 +99,7 @@ pub fn check_slow(device: &Device, n: usize) {
     assert!(expected.eq(found), "{n} slow elements");
 }
 
-/// How many threads the host says that it has here.
+/// The number of threads that the host's name shows.
 pub fn threads() -> usize {
     let name = Device::host().name();
     let number = name

@@ -1,4 +1,5 @@
-//! `cargo xtask long-bodies`: what 10, 100 and 1,000 of each construct cost to compile, and that they give what plain Rust gives.
+//! `cargo xtask long-bodies`: the time to compile 10, 100 and 1,000 of each construct, and a check that they give the same as
+//! plain Rust.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +10,7 @@ use fpdsl_constructs::{CONSTRUCTS, Construct};
 use crate::run::Counts;
 use crate::stopwatch::Stopwatch;
 
-/// How many of a construct.
+/// The numbers of a construct in a body.
 const COUNTS: [usize; 3] = [10, 100, 1000];
 
 /// A way to build and run a body.
@@ -86,7 +87,7 @@ pub fn run(wanted: &str) -> Counts {
 /// Less than this is noise, and has no exponent.
 const NOISE: f64 = 0.02;
 
-/// How the time grows from the middle to the last count, where these differ.
+/// The growth of the time from the middle to the last count, if these differ.
 fn exponent(construct: &Construct, row: &[Option<f64>]) -> String {
     let counts = COUNTS.map(|count| construct.at_most(count) as f64);
     match (row[1], row[2]) {
@@ -126,7 +127,7 @@ impl Crate {
         made
     }
 
-    /// The time to compile a body, or `None` where that or what it gives is wrong.
+    /// The time to compile a body, or `None` if it does not compile or gives wrong results.
     fn seconds(&self, body: Option<(&Construct, usize)>) -> Option<f64> {
         fs::write(self.folder.join("src/main.rs"), source(self.way, body)).ok()?;
         let watch = Stopwatch::new();

@@ -1,4 +1,5 @@
-//! A table of which suite ran on which backend, from the lines that suites leave in the report folder (`tests/support/report.rs`).
+//! A table of the suites and the backends that each ran on, from the lines that suites leave in the report folder
+//! (`tests/support/report.rs`).
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -22,7 +22,7 @@ impl Stopwatch {
         }
     }
 
-    /// The seconds of processor time that children which have ended since then took; wall time where no one counts them.
+    /// The seconds of processor time of the child processes that have ended since then. Wall time on systems that do not count it.
     pub fn seconds(&self) -> f64 {
         #[cfg(unix)]
         return children() - self.start;

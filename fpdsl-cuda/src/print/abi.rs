@@ -243,8 +243,8 @@ impl Passing {
 /// Guide, `__global__` function parameters), pointers among them.
 const BY_VALUE: usize = 1024;
 
-/// How each argument of a layout is passed, where those marked in `broadcast` are one value for all elements: such a
-/// value is a parameter as long as those before it leave room for it in a kilobyte, else it is behind a pointer.
+/// The way in which each argument of a layout is passed. Those marked in `broadcast` are one value for all elements. Such a
+/// value is a parameter as long as those before it leave room for it in a kilobyte; otherwise it is behind a pointer.
 pub(super) fn passing(inputs: &Layout, broadcast: &[bool]) -> Vec<Passing> {
     let mut room = BY_VALUE;
     let pass = |(buffer, &broadcast): (&Buffer, &bool)| {

@@ -1,8 +1,8 @@
-//! One variable of the user's as one variable again.
+//! Turns the copies of a user's variable into one variable again.
 //!
 //! The recorder makes a variable wherever control flow meets, and assigns it at the end of an arm or a loop body.
-//! Here copies among them go, where the two sides are never needed at once, and assignments move up to where their
-//! value is computed. Every step leaves the meaning of the kernel as it is; the conditions stand at each.
+//! This module removes copies among them if the two sides are never needed at once, and moves assignments up to the place
+//! where their value is computed. No step changes the meaning of the kernel; the conditions stand at each.
 
 use fpdsl_runtime::ir::{Block, Kernel, Local, Operand, Stmt, Temp, Var};
 
@@ -27,7 +27,8 @@ struct Locals<'k> {
     vars: &'k mut [Local],
 }
 
-/// Tidies a block after those inside it; `end` is what is read after its last statement. Says whether anything changed.
+/// Tidies a block after those inside it; `end` holds the operands that are read after its last statement. Returns true if
+/// anything changed.
 fn tidy_block(locals: &mut Locals<'_>, block: &mut Block, end: &mut [Operand]) -> bool {
     let mut changed = false;
     for stmt in block.iter_mut() {

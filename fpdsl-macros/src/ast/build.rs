@@ -8,24 +8,25 @@ use super::{
     UnaryOp, Update,
 };
 
-/// What names of ours begin with.
+/// The prefix of the macro's own names.
 const MADE: &str = "__fp_";
-/// What names begin with that backends need not know.
+/// The prefix of names that backends need not know.
 const UNSEEN: &str = "__fpx_";
 
-/// A name that none of the user's is like; [`plain`] is how backends see it.
+/// A name that differs from all of the user's. Backends see it as [`plain`] shortens it.
 pub fn name(text: &str, number: usize, span: Span) -> Ident {
     let span = Span::mixed_site().located_at(span);
     Ident::new(&format!("{MADE}{text}{number}"), span)
 }
 
-/// A name of a value that backends need not know by one.
+/// A name for a value that backends need no name for.
 pub fn unseen(text: &str, number: usize, span: Span) -> Ident {
     let span = Span::mixed_site().located_at(span);
     Ident::new(&format!("{UNSEEN}{text}{number}"), span)
 }
 
-/// The text of a name of ours without what keeps it apart, empty for one that backends need not know; `None` for a user's.
+/// The text of one of the macro's names, without its prefix and number. It is empty if backends need not know the name.
+/// `None` for a user's name.
 pub fn plain(name: &str) -> Option<&str> {
     if name.starts_with(UNSEEN) {
         return Some("");
@@ -50,8 +51,8 @@ pub fn local<T: Tree>(name: &Ident) -> Expr<T> {
     Expr::new(ExprKind::Local(name.clone()), name.span())
 }
 
-/// Stands for a moment where an expression has been taken out. The name is declared nowhere, so that rustc would refuse what is
-/// not put back.
+/// Takes the place of an expression that is moved out for a moment. The name is declared nowhere, so rustc would report an
+/// expression that is not put back.
 pub fn taken<T: Tree>(span: Span) -> Expr<T> {
     Expr::new(ExprKind::Local(unseen("taken", 0, span)), span)
 }
@@ -122,14 +123,14 @@ fn lazy<T: Tree>(op: LazyOp, left: Expr<T>, right: Expr<T>) -> Expr<T> {
     Expr::new(ExprKind::Lazy(op, Box::new(left), Box::new(right)), span)
 }
 
-/// Whether one of the conditions holds; `None` where there are none.
+/// The condition that one of the conditions holds; `None` if there are none.
 pub fn any_of<T: Tree>(conditions: impl IntoIterator<Item = Expr<T>>) -> Option<Expr<T>> {
     conditions
         .into_iter()
         .reduce(|left, right| lazy(LazyOp::Or, left, right))
 }
 
-/// Whether all of the conditions hold; `None` where there are none.
+/// The condition that all of the conditions hold; `None` if there are none.
 pub fn all_of<T: Tree>(conditions: impl IntoIterator<Item = Expr<T>>) -> Option<Expr<T>> {
     conditions.into_iter().reduce(and)
 }

@@ -3,7 +3,7 @@
 use super::{Argument, Signature, Type};
 
 impl Signature {
-    /// Whether this is a free function `fn(T, T) -> T`, as far as types are written alike.
+    /// Returns true if this is a free function `fn(T, T) -> T`. It compares the types as they are written.
     pub fn combines(&self) -> bool {
         let value = !matches!(self.output, Type::Slice(..));
         let [x, y] = &self.params[..] else {
@@ -14,7 +14,7 @@ impl Signature {
 }
 
 impl Type {
-    /// Whether both are written alike.
+    /// Returns true if both are written alike.
     fn is_same(&self, other: &Type) -> bool {
         match (self, other) {
             (Type::Scalar(x, _), Type::Scalar(y, _)) => x == y,

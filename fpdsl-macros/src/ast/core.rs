@@ -1,4 +1,4 @@
-//! What is emitted.
+//! The core tree: the only tree that `emit` sees.
 //!
 //! Smaller than what a user writes: no `match`, no `loop`, no jump, no error. A stage that forgot to replace one of those would
 //! not compile.
@@ -47,7 +47,7 @@ pub enum OwnExpr {
 pub enum OwnStmt {
     While(Box<While>),
     For(Box<For>),
-    /// What control never reaches, for rustc to check.
+    /// Code that control never reaches, for rustc to check.
     Dead(Block),
     /// The patterns of a `match`, for rustc to check.
     Coverage(Box<Coverage>),
@@ -65,19 +65,19 @@ pub struct For {
     pub span: Span,
     pub pattern: Pattern,
     pub range: Range,
-    /// What must hold before each pass.
+    /// A condition that must hold before each pass.
     pub go: Option<Expr>,
     pub body: Block,
 }
 
-/// The patterns of a `match`, for rustc to find what they leave out and what comes too late.
+/// The patterns of a `match`. rustc finds in them missing values and unreachable arms.
 pub struct Coverage {
     /// The variable that is matched.
     pub scrutinee: Ident,
     pub span: Span,
     /// Each pattern without its bindings, and whether it has a guard.
     pub patterns: Vec<(TokenStream, bool)>,
-    /// Where tuple patterns take the scrutinee apart.
+    /// How the patterns take the scrutinee apart.
     pub shape: Parts,
 }
 
@@ -90,7 +90,7 @@ pub enum Parts {
 }
 
 impl Expr {
-    /// Whether this is a block without a value.
+    /// Returns true if this is a block without a value.
     pub fn is_unit(&self) -> bool {
         match &self.kind {
             ExprKind::Block(block) => !block.has_value(),

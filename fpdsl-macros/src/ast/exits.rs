@@ -6,7 +6,7 @@ use super::surface::{
     Aim, Block, Exit, Expr, ExprKind, If, Jump, Loop, Match, OwnExpr, OwnStmt, Stmt, StmtKind,
 };
 
-/// Where control can go besides the end.
+/// The places that control can jump to, instead of running on to the end.
 pub type Exits = BTreeSet<Aim>;
 
 pub fn of_block(block: &Block) -> Exits {
@@ -67,7 +67,7 @@ pub fn of_loop(looped: &Loop) -> Exits {
     left(looped.exit, &looped.body)
 }
 
-/// What leaves the body of a loop and the loop too.
+/// The exits of a loop's body that leave the loop as well.
 fn left(exit: Exit, body: &Block) -> Exits {
     let mut exits = of_block(body);
     exits.remove(&Aim::Break(exit));

@@ -11,7 +11,7 @@ pub struct If<T: Tree> {
     pub otherwise: Option<Block<T>>,
 }
 
-/// What a `for` runs through.
+/// The range of a `for`, with its adapters.
 pub struct Range<T: Tree> {
     pub ends: Ends<T>,
     pub inclusive: bool,
@@ -40,7 +40,7 @@ pub enum Adapter<T: Tree> {
 }
 
 impl<T: Tree> If<T> {
-    /// Whether an arm ends in a value.
+    /// Returns true if an arm ends in a value.
     pub fn has_value(&self) -> bool {
         self.then.has_value() || self.otherwise.as_ref().is_some_and(Block::has_value)
     }

@@ -13,7 +13,7 @@ pub struct ImplBlock {
     /// Rust's trait, as written.
     pub operator: Option<(syn::Path, Operator)>,
     pub functions: Vec<Function>,
-    /// What is not a function, for the plain `impl`.
+    /// The items that are not functions, for the plain `impl`.
     pub others: Vec<ImplItem>,
     pub attrs: Vec<Attribute>,
 }

@@ -1,10 +1,10 @@
-//! What names in a body stand for.
+//! The kinds of names in a body.
 
 use proc_macro2::TokenStream;
 
 use super::Type;
 
-/// What a name in scope stands for.
+/// The kind of a name in scope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameKind {
     /// A value that is copied.
@@ -16,7 +16,7 @@ pub enum NameKind {
 }
 
 impl NameKind {
-    /// What a parameter of a type is in the body.
+    /// The kind that a parameter of this type has in the body.
     pub fn of(ty: &Type) -> Self {
         match ty {
             Type::Slice(..) => NameKind::Slice,
@@ -46,7 +46,7 @@ fn index_type(tokens: &TokenStream) -> Option<usize> {
     index_axes(&syn::parse2(tokens.clone()).ok()?)
 }
 
-/// How many coordinates the index type of this name has.
+/// The number of coordinates of the index type with this name.
 pub fn index_axes(path: &syn::TypePath) -> Option<usize> {
     let last = path
         .path

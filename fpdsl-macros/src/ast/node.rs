@@ -25,7 +25,7 @@ pub enum Pattern {
 pub struct StructPattern {
     pub path: Callee,
     pub fields: Vec<(Member, Pattern)>,
-    /// Where `..` leaves fields out.
+    /// The `..` that leaves fields out, if there is one.
     pub rest: Option<Span>,
     pub span: Span,
 }
@@ -46,7 +46,7 @@ pub struct Stmt<T: Tree> {
     pub kind: StmtKind<T>,
 }
 
-/// Where a statement stands and what it says.
+/// The line and the text of a statement.
 pub struct Note {
     pub line: u32,
     pub text: String,
@@ -71,7 +71,7 @@ pub enum StmtKind<T: Tree> {
     Own(T::Stmt),
 }
 
-/// What an assignment does with its value.
+/// The way in which an assignment uses its value.
 #[derive(Clone, Copy)]
 pub enum Update {
     /// `=`.
@@ -80,7 +80,7 @@ pub enum Update {
     Apply {
         op: BinaryOp,
         span: Span,
-        /// Whether only rustc knows what the place is, a scalar or a struct. The type check says so.
+        /// True if only rustc knows whether the place is a scalar or a struct. The type check sets it.
         open: bool,
     },
 }
@@ -92,7 +92,7 @@ pub struct Accumulate<T: Tree> {
     pub product: Product<T>,
     /// The operator.
     pub span: Span,
-    /// Whether only rustc knows if the place is a scalar: its type then decides, by the runtime's `operators`.
+    /// True if only rustc knows whether the place is a scalar. The type then decides, by the runtime's `operators`.
     pub open: bool,
 }
 
@@ -123,7 +123,7 @@ pub struct Expr<T: Tree> {
     pub kind: ExprKind<T>,
     /// The smallest construct that stands for the expression: the operator, the method, the name.
     pub span: Span,
-    /// Whether only rustc knows what an operator or method is applied to, scalars or structs. The type check says so.
+    /// True if only rustc knows whether an operator or method is applied to scalars or structs. The type check sets it.
     pub open: bool,
 }
 
@@ -228,7 +228,7 @@ impl<T: Tree> Default for Block<T> {
 }
 
 impl<T: Tree> Block<T> {
-    /// Whether the block ends in a value.
+    /// Returns true if the block ends in a value.
     pub fn has_value(&self) -> bool {
         self.tail.is_some()
     }

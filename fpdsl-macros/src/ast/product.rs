@@ -10,7 +10,7 @@ pub struct Product<T: Tree> {
     pub y: Expr<T>,
     /// The operator.
     pub span: Span,
-    /// Whether only rustc knows if the factors are scalars.
+    /// True if only rustc knows whether the factors are scalars.
     pub open: bool,
     /// The minuses before it, the outermost first.
     pub minuses: Vec<Span>,
@@ -20,17 +20,17 @@ pub struct Product<T: Tree> {
 pub struct Fused<T: Tree> {
     pub product: Product<T>,
     pub addend: Expr<T>,
-    /// Whether the operator between them is `-`.
+    /// True if the operator between them is `-`.
     pub subtract: bool,
-    /// Whether the addend stands to the left of the product, which is the order of evaluation.
+    /// True if the addend stands to the left of the product. It is then evaluated first.
     pub addend_first: bool,
-    /// Whether only rustc knows if these are scalars: their types then decide, by the runtime's `operators`. A product of
+    /// True if only rustc knows whether these are scalars. Their types then decide, by the runtime's `operators`. A product of
     /// structs is rounded on its own.
     pub open: bool,
 }
 
 impl<T: Tree> Expr<T> {
-    /// Whether this is a product, under any number of minuses.
+    /// Returns true if this is a product, under any number of minuses.
     pub fn is_product(&self) -> bool {
         match &self.kind {
             ExprKind::Binary(BinaryOp::Mul, ..) => true,
@@ -104,26 +104,26 @@ impl<T: Tree> Expr<T> {
 }
 
 impl<T: Tree> Product<T> {
-    /// Whether the minuses come to one.
+    /// Returns true if the number of minuses is odd, so that the product is negated.
     pub fn is_negated(&self) -> bool {
         self.minuses.len() % 2 == 1
     }
 }
 
 impl<T: Tree> Fused<T> {
-    /// Whether it is minus the product that is added.
+    /// Returns true if minus the product is added.
     pub fn negates_product(&self) -> bool {
         self.product.is_negated() != (self.subtract && self.addend_first)
     }
 
-    /// Whether it is minus the addend that is added.
+    /// Returns true if minus the addend is added.
     pub fn negates_addend(&self) -> bool {
         self.subtract && !self.addend_first
     }
 }
 
 impl<T: Tree> Accumulate<T> {
-    /// Whether it is minus the product that is added.
+    /// Returns true if minus the product is added.
     pub fn negates_product(&self) -> bool {
         self.product.is_negated() != self.subtract
     }

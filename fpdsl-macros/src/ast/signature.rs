@@ -1,11 +1,11 @@
-//! What a function looks like from outside.
+//! The signature of a function.
 
 use proc_macro2::{Ident, Span, TokenStream};
 
 use super::Type;
 use crate::args::Reduction;
 
-/// What is known of a function before its body is looked at, and all that is emitted after an error.
+/// All that is known of a function before its body is read. After an error only this is emitted.
 pub struct Signature {
     /// The type, if this is one of its functions.
     pub owner: Option<Owner>,
@@ -15,7 +15,7 @@ pub struct Signature {
     pub generics: Vec<GenericParam>,
     pub params: Vec<Param>,
     pub output: Type,
-    /// What the attribute says about reductions.
+    /// The attribute's settings for reductions.
     pub reduction: Reduction,
 }
 
@@ -26,11 +26,11 @@ pub struct Owner {
     pub ty: Type,
     /// Its name without path and arguments.
     pub name: String,
-    /// How many of the function's generic parameters are the block's; they come first.
+    /// The number of the function's generic parameters that are the block's; they come first.
     pub generics: usize,
-    /// Whether the first parameter is `self`.
+    /// True if the first parameter is `self`.
     pub receiver: bool,
-    /// What it does, if the block implements an operator.
+    /// The operator, if the block implements one.
     pub operator: Option<Operator>,
 }
 
@@ -43,11 +43,11 @@ pub struct Operator {
     pub function: Ident,
     /// The right operand, where there is one.
     pub rhs: Option<Type>,
-    /// What comes of it; `Self` for an update.
+    /// The type of its result; `Self` for an update.
     pub output: Type,
-    /// Whether it is an update, `&mut self`.
+    /// True for an update, with `&mut self`.
     pub assigns: bool,
-    /// Whether the runtime's function takes the mode in force.
+    /// True if the runtime's function takes the mode in force.
     pub takes_mode: bool,
 }
 
@@ -74,9 +74,9 @@ pub enum GenericKind {
 
 pub struct Param {
     pub name: Ident,
-    /// Where `mut` stands.
+    /// The `mut`, if there is one.
     pub mutable: Option<Span>,
-    /// Whether the user wrote `_`, so that the name is ours.
+    /// True if the user wrote `_`. The name is then the macro's own.
     pub unnamed: bool,
     pub ty: Type,
 }

@@ -1,4 +1,4 @@
-//! What a user wrote.
+//! The surface tree: a function as the user wrote it.
 //!
 //! `desugar` turns `match`, `loop`, jumps and labelled blocks into what the backends have: `if`, `while` and `for`.
 
@@ -35,7 +35,7 @@ pub type Adapter = super::Adapter<Surface>;
 
 /// The expressions of this tree alone.
 pub enum OwnExpr {
-    /// What the parser puts in the place of a construct that it has reported.
+    /// Stands for a construct that the parser has reported.
     Error,
     Match(Box<Match>),
     /// A `loop` or labelled block that `break` gives a value.
@@ -60,7 +60,7 @@ pub struct Override {
     pub value: Expr,
 }
 
-/// What an override says.
+/// The setting that an override changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     Mode(Mode),
@@ -87,7 +87,7 @@ pub struct Loop {
     pub label: Option<Ident>,
     pub span: Span,
     pub body: Block,
-    /// Whether the body runs once and not forever.
+    /// True if the body runs once and not forever.
     pub once: bool,
     pub breaks: Breaks,
 }
@@ -116,7 +116,7 @@ pub struct Jump {
     pub value: Option<Expr>,
 }
 
-/// Where a jump goes.
+/// The target of a jump.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Aim {
     Return,

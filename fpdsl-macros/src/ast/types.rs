@@ -26,7 +26,7 @@ pub enum Type {
     Path(TokenStream, Span),
 }
 
-/// What stands between `::<` and `>`.
+/// A generic argument: one item between `::<` and `>`.
 #[derive(Clone)]
 pub enum Argument {
     /// A type, or a mode, which looks like one.

@@ -69,21 +69,22 @@ pub fn callees(body: &core::Block) -> Vec<Callee> {
 /// A method, or a function of a type, that a body calls.
 pub struct Called {
     pub name: Ident,
-    /// Whether a value is before it, or a type.
+    /// True for a method, called on a value. False for a function, called on a type.
     pub method: bool,
-    /// How many arguments it has, the receiver aside.
+    /// The number of arguments, without the receiver.
     pub args: usize,
 }
 
-/// What a body calls on values and types of which rustc alone knows whether they have it, each name once.
+/// The methods and functions that a body calls on values and types, if only rustc knows whether those have them. Each name
+/// occurs once.
 pub fn called(body: &core::Block) -> Vec<Called> {
     let mut walk = Variables::default();
     walk.block(body);
     walk.called.into_values().collect()
 }
 
-/// Whether a loop writes to an array at an index that rustc does not know: there the array stays in memory, and what
-/// carries it from turn to turn as a value copies it.
+/// Returns true if a loop writes to an array at an index that rustc does not know. Such an array stays in memory, and
+/// carrying it from turn to turn as a value copies it.
 pub fn writes_arrays_in_loops(body: &core::Block) -> bool {
     let mut walk = Variables::default();
     walk.block(body);
@@ -93,7 +94,7 @@ pub fn writes_arrays_in_loops(body: &core::Block) -> bool {
 /// A walk that notes variables and calls.
 #[derive(Default)]
 pub struct Variables {
-    /// How many loops are around.
+    /// The number of loops around the current node.
     loops: usize,
     writes_in_a_loop: bool,
     callees: BTreeMap<String, Callee>,

@@ -1,4 +1,4 @@
-//! How deep a body nests.
+//! The limit on how deep a body nests.
 //!
 //! rustc's parser recurses for each bracket in what is emitted, on a stack that nobody can enlarge from here. What is long
 //! and not deep has no limit: chains of arms, statements, sums.
@@ -8,13 +8,13 @@ use proc_macro2::Span;
 use crate::ast::surface::{Block, Expr, ExprKind, If, Match, OwnExpr, OwnStmt, Stmt, StmtKind};
 use crate::diag::Errors;
 
-/// What rustc has been seen to take is about twice as much.
+/// The greatest depth. rustc has been seen to accept about twice as much.
 const LIMIT: u32 = 960;
-/// What an `if` or a loop adds, by the brackets that are emitted for it.
+/// The depth that an `if` or a loop adds, by the brackets that are emitted for it.
 const CONTROL: u32 = 15;
-/// What a block adds.
+/// The depth that a block adds.
 const BLOCK: u32 = 3;
-/// What an operand adds.
+/// The depth that an operand adds.
 const OPERAND: u32 = 1;
 
 /// Reports the first construct that nests too deep.
@@ -36,7 +36,7 @@ pub fn check(body: &Block, errors: &mut Errors) {
 }
 
 struct Walk {
-    /// Where the limit is passed first.
+    /// The first construct that passes the limit.
     at: Option<Span>,
 }
 

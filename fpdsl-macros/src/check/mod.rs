@@ -1,4 +1,4 @@
-//! What is wrong with a body although each construct in it is part of the language.
+//! Errors in a body although each construct in it is part of the language.
 
 mod depth;
 mod effects;
@@ -12,7 +12,7 @@ use crate::diag::Errors;
 
 pub use reductions::refuse_in_impl;
 
-/// Checks a parsed function; it comes back with what was found of its types.
+/// Checks a parsed function and returns it with the types that were found.
 pub fn check(mut function: Function, errors: &mut Errors) -> Function {
     reductions::check(&function, errors);
     depth::check(&function.body, errors);

@@ -1,4 +1,4 @@
-//! What `fused!` promises: a product and a sum, in one mode.
+//! The rule of `fused!`: it needs a product and a sum, in one mode.
 
 use proc_macro2::Span;
 
@@ -32,7 +32,7 @@ pub fn check_fused(value: &Expr, span: Span, errors: &mut Errors) {
     errors.push(value.span, message);
 }
 
-/// Whether this is a block without a value, in which a product is added to a variable.
+/// Returns true if this is a block without a value that adds a product to a variable or subtracts one.
 fn has_fused_update(value: &Expr) -> bool {
     let ExprKind::Block(Block { stmts, tail: None }) = &value.kind else {
         return false;
@@ -62,7 +62,7 @@ fn result(value: &Expr) -> &Expr {
     }
 }
 
-/// Where a product stands behind the border of an override.
+/// The override that has a product inside, if there is one. It keeps the product from the sum outside.
 fn bordered(value: &Expr) -> Option<Span> {
     match &value.kind {
         ExprKind::Own(OwnExpr::Override(inner)) => {

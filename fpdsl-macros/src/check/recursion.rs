@@ -1,14 +1,14 @@
-//! Methods of one `impl` block that call each other in a circle.
+//! Finds methods of one `impl` block that call each other in a circle.
 //!
-//! Of functions rustc finds this, by constants that depend on each other. Of a method's receiver only rustc knows the type;
-//! but calls through `self` and `Self` stay within the block.
+//! For functions rustc finds such circles, by constants that depend on each other. For methods only rustc knows the
+//! receiver's type, but calls through `self` and `Self` stay within the block.
 
 use proc_macro2::Ident;
 
 use crate::ast::core::Function;
 use crate::diag::Errors;
 
-/// Reports each circle at the first function in it. That a function calls itself is reported where it is parsed.
+/// Reports each circle at the first function in it. The parser reports a function that calls itself.
 pub fn check(functions: &[Function], errors: &mut Errors) {
     for (first, function) in functions.iter().enumerate() {
         for call in &function.own_calls {
@@ -30,7 +30,8 @@ fn find(functions: &[Function], name: &Ident) -> Option<usize> {
         .position(|function| function.signature.name == *name)
 }
 
-/// Whether calls lead from `at` to where `path` begins, through functions after that one. `path` is then the way.
+/// Returns true if calls lead from `at` back to the start of `path`, through functions after that one. `path` is then the
+/// circle.
 fn returns(functions: &[Function], at: usize, path: &mut Vec<usize>) -> bool {
     path.push(at);
     for call in &functions[at].own_calls {

@@ -43,17 +43,17 @@ enum Pass {
     Count,
     /// A use in a sum becomes a product of the factors.
     Use,
-    /// What was used so is given factors.
+    /// The `let` of a product used in a sum becomes the `let`s of its factors.
     Open,
 }
 
-/// What is known of a name that a pattern binds.
+/// A name that a pattern binds, and how it is used.
 #[derive(Default)]
 struct Binding {
     uses: usize,
     /// The mode in which it is rounded, if it is a product that may be opened.
     product: Option<Mode>,
-    /// Whether only rustc knows if the factors of that are scalars.
+    /// True if only rustc knows whether the factors of that product are scalars.
     open: bool,
     opened: bool,
 }
@@ -63,7 +63,7 @@ struct Lets {
     mode: Mode,
     policy: Contraction,
     scopes: Vec<HashMap<String, usize>>,
-    /// How many names this walk has met.
+    /// The number of names that this walk has met.
     seen: usize,
     bindings: Vec<Binding>,
 }
@@ -232,7 +232,7 @@ impl Lets {
     }
 }
 
-/// Whether only rustc knows the factors of a product under any number of minuses.
+/// Returns true if only rustc knows whether the factors of this product, under any number of minuses, are scalars.
 fn open_of(product: &Expr) -> bool {
     match &product.kind {
         ExprKind::Unary(UnaryOp::Neg, operand) => open_of(operand),
@@ -240,7 +240,7 @@ fn open_of(product: &Expr) -> bool {
     }
 }
 
-/// What the factors of a name are called; nobody sees it.
+/// The names of a product's two factors; nobody sees them.
 fn names(number: usize, name: &Ident) -> [Ident; 2] {
     [0, 1].map(|factor| build::unseen("factor", 2 * number + factor, name.span()))
 }

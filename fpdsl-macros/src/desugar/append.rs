@@ -14,7 +14,7 @@ pub fn before(first: Stmt, mut rest: Block) -> Block {
     rest
 }
 
-/// `block` and then `rest`, which must not see what the block declares.
+/// `block` and then `rest`. `rest` does not see the names that `block` declares.
 pub fn append(block: Block, mut rest: Block) -> Block {
     let stmts = if clash(&block, &rest) {
         let span = Span::mixed_site();
@@ -26,7 +26,7 @@ pub fn append(block: Block, mut rest: Block) -> Block {
     rest
 }
 
-/// Whether `rest` mentions a name that `block` declares.
+/// Returns true if `rest` mentions a name that `block` declares.
 pub fn clash(block: &Block, rest: &Block) -> bool {
     let in_rest = mentioned_by_block(rest);
     block.stmts.iter().any(|stmt| match &stmt.kind {

@@ -21,7 +21,7 @@ impl Jumps<'_> {
         }
     }
 
-    /// What comes before the arms of a `match`, and the arms as a chain of `if`s.
+    /// Returns the statements before the arms of a `match`, and the arms as a chain of `if`s.
     pub fn chain(&mut self, matched: Match) -> (Vec<core::Stmt>, Block) {
         let span = matched.span;
         let has_value = matched.has_value();
@@ -110,7 +110,7 @@ fn body(arm: Arm, scrutinee: &Ident) -> (Option<Expr>, Block) {
     (test, Block { stmts, tail })
 }
 
-/// A name, where its `mut` stands, and what it is bound to.
+/// A name, its `mut`, and the value that it is bound to.
 type Bound<'a> = (Ident, Option<Span>, Matched<'a>);
 
 fn binding((name, mutable, value): &Bound<'_>) -> Stmt {

@@ -25,12 +25,12 @@ pub fn replace_jumps(signature: &Signature, body: surface::Block, errors: &mut E
     body
 }
 
-/// What becomes of the value of a block.
+/// The use of a block's value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum End {
     /// The function returns it.
     Result,
-    /// Something waits for it, even where the block jumps; what it gets then is never looked at.
+    /// Something waits for it, even if the block jumps. The value after a jump is never looked at.
     Value,
     /// There is none.
     Nothing,
@@ -41,9 +41,9 @@ pub struct Jumps<'a> {
     pub errors: &'a mut Errors,
     pub names: Names,
     span: Span,
-    /// Whether a `return` that needs a flag and a variable finds them declared.
+    /// True if a `return` that needs a flag and a variable finds them declared.
     declared: bool,
-    /// How many pieces of code around are never reached.
+    /// The number of surrounding pieces of code that are never reached.
     dead: usize,
 }
 
@@ -159,7 +159,7 @@ impl Jumps<'_> {
         }
     }
 
-    /// A block whose next statement may jump out of it; `rest` is what such a jump skips.
+    /// A block whose next statement may jump out of it; `rest` is the code that such a jump skips.
     fn leaving(
         &mut self,
         mut done: Vec<core::Stmt>,
@@ -235,7 +235,7 @@ impl Jumps<'_> {
         self.guard(done, exits, rest, end)
     }
 
-    /// What follows a statement that may have jumped.
+    /// Appends `rest` to `stmts`, after a statement that may have jumped. `rest` runs only if none of the jumps was taken.
     fn guard(
         &mut self,
         mut stmts: Vec<core::Stmt>,
@@ -378,7 +378,7 @@ impl Jumps<'_> {
         self.without_end(stmts, end)
     }
 
-    /// What follows a jump.
+    /// Rewrites the code after a jump, which control never reaches.
     fn dead(&mut self, rest: surface::Block) -> core::Block {
         let mut stmts = Vec::new();
         let declared = self.declared;

@@ -108,7 +108,7 @@ struct Body {
 }
 
 impl Body {
-    /// Whether the loop goes on as far as jumps are concerned; declares the flag of its own `break`s.
+    /// The condition that no jump has left the loop; `None` if none can. Declares the flag of the loop's own `break`s.
     fn flags(&self, jumps: &mut Jumps, span: Span, before: &mut Vec<core::Stmt>) -> Option<core::Expr> {
         let mut exits = exits::of_block(&self.block);
         exits.remove(&Aim::Continue(self.exit));

@@ -1,10 +1,10 @@
-//! From what a user wrote to what is emitted: control flow that backends have, `if`, and `while` and `for` that end where their
-//! conditions say.
+//! Turns the surface tree into the core tree. Its control flow is what backends have: `if`, and `while` and `for` that end by
+//! their conditions.
 //!
-//! `match` becomes a chain of `if`s. A jump becomes a flag that is part of the state, guards around what it jumps over,
-//! and conditions of the loops that it leaves; where an arm of an `if` always jumps, what follows the `if` moves into
-//! the other arm, and no guard is needed. Lanes that have jumped are then masked like any others, and LLVM threads the
-//! flags away again where there is one lane.
+//! `match` becomes a chain of `if`s. A jump becomes a flag that is part of the state, guards around the code that it jumps
+//! over, and conditions of the loops that it leaves. If an arm of an `if` always jumps, the code after the `if` moves into
+//! the other arm, and no guard is needed. Lanes that have jumped are then masked like any others. With one lane, LLVM threads
+//! the flags away again.
 
 mod append;
 mod choose;

@@ -16,7 +16,7 @@ pub struct Names {
     /// The user's labels, by exit.
     labels: BTreeMap<usize, String>,
     temporaries: usize,
-    /// How many scrutinees have been given a name.
+    /// The number of scrutinees that have got a name.
     matches: usize,
     flags: HashSet<String>,
 }
@@ -71,7 +71,7 @@ impl Names {
         flag
     }
 
-    /// Whether each of the jumps was taken.
+    /// The flags of the jumps; each is true if the jump was taken.
     pub fn flags<'a>(&'a mut self, exits: &'a Exits) -> impl Iterator<Item = core::Expr> + 'a {
         exits.iter().map(|to| {
             let span = self.span;

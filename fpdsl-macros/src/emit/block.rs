@@ -1,4 +1,4 @@
-//! What replaces an `impl` block.
+//! The code that replaces an `impl` block.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -116,7 +116,7 @@ fn operator(signature: &Signature) -> Option<&Operator> {
     signature.owner.as_ref()?.operator.as_ref()
 }
 
-/// What a body consists of.
+/// The contents of a method's body. `first` comes before its statements.
 fn body(function: &Function, first: TokenStream) -> TokenStream {
     let paths = Paths::of(&function.signature, function.options.ftz);
     let emitter = Emitter::new(&paths, function);

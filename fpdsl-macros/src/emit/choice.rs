@@ -1,12 +1,13 @@
 //! `if`: a chain of arms, each of which stands where the one before it ended.
 //!
-//! A chain is what `else if`, `match` and early returns become, with statements between its arms. It is one block, so that
-//! neither rustc nor the types in it nest as deep as the chain is long. The runtime's `Choice` says what the calls mean.
+//! `else if`, `match` and early returns become such a chain, with statements between its arms. A chain is one block, so that
+//! neither rustc nor the types in it nest as deep as the chain is long. The runtime's `Choice` documents the calls.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::Lifetime;
 
+use super::cost::is_dear;
 use super::paths::{backend, local};
 use super::stmt::assign_state;
 use super::{Emitter, state};
@@ -18,14 +19,14 @@ use crate::span::at;
 /// Longer chains of Rust's own `if` are one block as well.
 const MAX_ELSE: usize = 8;
 
-/// What the arms of an `if` give.
+/// The results of the arms of an `if`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Gives {
     /// The variables that they assign.
     State,
     /// A value, and the variables that they assign.
     Value,
-    /// What the function returns; what they assign is not needed any more.
+    /// The function's result. The variables that they assign are not needed any more.
     Result,
 }
 
@@ -140,7 +141,8 @@ impl Emitter {
         quote_spanned!(at(conditional.span)=> { #assigned #first #chosen })
     }
 
-    /// What decides on the first arm, before any of the variables has a copy, and the block that runs the arms.
+    /// Returns two pieces of code: the decision on the first arm, made before any variable has a copy, and the block that runs
+    /// the arms.
     fn choose(&self, conditional: &If, names: &[Ident], gives: Gives) -> (TokenStream, TokenStream) {
         let (b, span) = (backend(), at(conditional.span));
         let chain = Chain::of(conditional, names);
@@ -179,7 +181,7 @@ impl Emitter {
         (first, chosen)
     }
 
-    /// What comes before an arm that is not the first.
+    /// The statements before an arm that is not the first, and the decision on that arm.
     fn head(&self, link: &Link<'_>) -> TokenStream {
         let (b, span, decision) = (backend(), at(link.conditional.span), local("__decision"));
         let before = link.before.iter().map(|stmt| self.stmt(stmt));
@@ -195,10 +197,12 @@ impl Emitter {
         let then = &link.conditional.then;
         let rebound = state::rebind(&assigned_by_block(then), link.conditional.span);
         let values = self.values(then, names, gives);
+        let dear = is_dear(then);
+        let dear_rest = link.conditional.otherwise.as_ref().is_some_and(is_dear);
         quote_spanned! {span=>
-            if #b.enters(#decision) {
+            if #b.enters(#decision, #dear) {
                 let #value = { let #b = #b.inside(#decision); #rebound #values };
-                if #b.settles(#decision) {
+                if #b.settles(#decision, #dear_rest) {
                     break #label #b.join(#choice, #value);
                 }
                 #b.keep(&mut #choice, #decision, #value);
@@ -272,8 +276,8 @@ impl Emitter {
     }
 }
 
-/// What the arms assign, assigned to itself where nothing runs, so that rustc sees that it needs a `mut`, and that one
-/// is not in vain.
+/// Code that never runs and assigns each variable of the arms to itself. So rustc reports a missing `mut`, and does not call
+/// an existing one unused.
 fn unassigned(conditional: &If) -> TokenStream {
     let names = assigned_by_arms(conditional);
     if names.is_empty() {

@@ -37,7 +37,7 @@ pub fn kernel_function(paths: &Paths, signature: &Signature) -> TokenStream {
                 ///
                 /// # Errors
                 ///
-                /// What is missing or does not fit: NVRTC, the driver, the device.
+                /// The error says what is missing or does not fit: NVRTC, the driver or the device.
                 #[inline]
                 pub fn cuda_kernel(context: &#arc<#context>) -> #result<#kernel, #error> {
                     #kernel::of::<Self>(context)

@@ -161,7 +161,7 @@ impl Emitter {
         quote_spanned!(span=> #cast::<#mode, #ty, _, _>(#b, #value))
     }
 
-    /// What a part is taken of. A block at the start of a statement would end there.
+    /// The value of which a part is taken. A block gets parentheses, as it would end a statement that it begins.
     fn base(&self, base: &Expr, span: Span) -> TokenStream {
         let value = self.expr(base);
         let block = matches!(
@@ -273,7 +273,7 @@ impl Emitter {
     }
 }
 
-/// Whether the operation takes the mode.
+/// Returns true if the operation takes the mode.
 fn rounds(op: BinaryOp) -> bool {
     matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div)
 }

@@ -15,9 +15,9 @@ use crate::ast::variables::assigned_by_for;
 use crate::ast::{IntLiteral, Pattern, ScalarType};
 use crate::span::at;
 
-/// What a loop runs through.
+/// The emitted range of a loop.
 struct Head {
-    /// What is computed once before it.
+    /// The code that runs once before the loop.
     setup: TokenStream,
     /// The turns.
     turns: TokenStream,
@@ -282,7 +282,7 @@ impl Emitter {
     }
 }
 
-/// Whether the end of a range, which is one more than its last value, is of the range's type.
+/// Returns true if the range's type can hold the end of the range, one more than its last value.
 fn has_end(lo: &IntLiteral, hi: &IntLiteral, inclusive: bool) -> bool {
     // The least that a type holds where rustc is left to find it.
     let ty = lo.ty.scalar.or(hi.ty.scalar).unwrap_or(ScalarType::I8);

@@ -52,12 +52,12 @@ pub fn on_backend(paths: &Paths, params: &[GenericParam]) -> Vec<TokenStream> {
     params.iter().map(declaration).collect()
 }
 
-/// What a method's parameters of its `impl` block are in its body.
+/// The bounds that the parameters of the `impl` block have in a method's body.
 pub fn known_in_body(paths: &Paths, params: &[GenericParam], span: Span) -> TokenStream {
     known_on_backend(&paths.on(On::Any), params, span)
 }
 
-/// The same where types are a backend's.
+/// The bounds of the parameters if types are a backend's.
 pub fn known_on_backend(paths: &Paths, params: &[GenericParam], span: Span) -> TokenStream {
     let backend = paths.backend_type(span);
     let bounds = params.iter().filter_map(|param| {
@@ -129,12 +129,12 @@ pub fn types(signature: &Signature) -> impl Iterator<Item = &Ident> {
     signature.generics.iter().filter(is_type).map(|param| &param.name)
 }
 
-/// Where code stands that names an instance.
+/// The place of code that names an instance.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Code {
     /// In a body, where a type parameter is a backend's type.
     Body,
-    /// Where it is Rust's.
+    /// Outside of bodies, where it is Rust's type.
     Outside,
 }
 
@@ -157,7 +157,7 @@ pub fn instance_name(paths: &Paths, signature: &Signature, code: Code) -> TokenS
     quote_spanned!(at(span)=> const { const { &#instance::new(#text, &[#(#parts),*]) }.text() })
 }
 
-/// What an argument is called.
+/// The text of an argument in the name of an instance.
 fn name_of(paths: &Paths, param: &GenericParam, code: Code, span: Span) -> TokenStream {
     let name = &param.name;
     match param.kind {

@@ -1,9 +1,9 @@
-//! The functions that a body calls, under names of our own.
+//! Imports the functions that a body calls under the macro's own names.
 //!
-//! A call goes to a type of the callee's name, and a plain Rust function has none: rustc would say that there is no such
-//! module. So a body imports what it calls under a name that a glob import offers as well. An explicit import goes before a
-//! glob, but only among the kinds of items that it finds: of a plain function it finds no type, the glob's type stays, and
-//! the error names that one, [`NotAnFpFunction`](fpdsl::__private::callee).
+//! A call goes to a type of the callee's name. A plain Rust function has no such type, and rustc would say that there is no
+//! such module. So a body imports each callee under a name that a glob import offers as well. An explicit import goes before
+//! a glob, but only for the kinds of items that it finds. For a plain function it finds no type. So the glob's type stays, and
+//! the error names that one, `NotAnFpFunction`.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
@@ -14,7 +14,7 @@ use crate::ast::core::Block;
 use crate::ast::variables::callees;
 use crate::span::at;
 
-/// How many names `__private::callee` has. What a body calls beyond them, it calls as it is written.
+/// The number of names that `__private::callee` has. A body calls any further functions by the paths as written.
 const NAMES: usize = 16;
 
 /// The paths that a body calls and that can be imported.
@@ -53,7 +53,7 @@ impl Imports {
         imports
     }
 
-    /// What a path is called after the imports.
+    /// The name of a path after the imports.
     pub fn name(&self, path: &TokenStream) -> TokenStream {
         let text = path.to_string();
         match self.paths.iter().position(|(known, _)| *known == text) {

@@ -88,7 +88,7 @@ fn lifted(paths: &Paths, param: &GenericParam) -> TokenStream {
     quote_spanned!(at(name.span())=> <#name as #lift>::On<#backend>)
 }
 
-/// What is known of a type parameter once its implementation has been asked.
+/// The bound on a type parameter that its implementation proves.
 fn known(paths: &Paths, param: &GenericParam) -> TokenStream {
     let backend = backend_type(param.name.span());
     let bound = paths.item(

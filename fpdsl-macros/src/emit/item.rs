@@ -52,7 +52,7 @@ fn lengths(paths: &Paths, function: &Function) -> TokenStream {
     refuse.collect()
 }
 
-/// What a body consists of, `first` at its beginning.
+/// The contents of a body. `first` comes before its statements.
 pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> TokenStream {
     let signature = &function.signature;
     let paths = Paths::of(signature, function.options.ftz);
@@ -82,7 +82,7 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
     }
 }
 
-/// The built-in methods of scalars, for receivers of which only rustc knows what they are.
+/// The built-in methods of scalars, for receivers that only rustc knows.
 pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
     let methods = paths.item("methods", span);
     let methods = if paths.flushes() {
@@ -98,8 +98,8 @@ pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
     }
 }
 
-/// The body; where values would be large copies, once more with Rust's own control flow for the backends that can do with
-/// that. Which one it is rustc knows when it compiles an instance, so that there is no code for the other.
+/// The body. If values would be large copies, it is emitted once more with Rust's own control flow, for backends that branch.
+/// rustc knows the one to use when it compiles an instance, so there is no code for the other.
 pub fn bodies_for_backends(emitter: &Emitter, body: &Block) -> TokenStream {
     let values = emitter.body(body);
     if !writes_arrays_in_loops(body) {
@@ -131,7 +131,8 @@ pub fn calls(emitter: &Emitter, body: &Block) -> TokenStream {
 /// error for recursion shows.
 const FINITE: &str = "DOES_NOT_CALL_ITSELF";
 
-/// What a body mentions of its own function: the function itself, since who uses it through its type alone uses it.
+/// A statement in a body that mentions its own function. So code that uses only the function's type counts as a use of the
+/// function.
 fn uses(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(signature.name.span());
     let function = function_name(&signature.name);
@@ -361,7 +362,7 @@ pub fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> Toke
     }
 }
 
-/// What needs devices, which a build without `std` does not have.
+/// The functions that need devices. A build without `std` does not have them.
 fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let Signature { name, .. } = signature;
     let span = at(name.span());
@@ -403,7 +404,8 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     }
 }
 
-/// The names of what functions of the other kinds have, as values whose type says what to write when they are called.
+/// The names that only functions of another kind have, such as `launch`, as values. A call of one is an error, and the name of
+/// its type says what to write instead.
 fn other_way(paths: &Paths, signature: &Signature, gathers: bool) -> TokenStream {
     let span = signature.name.span();
     let run = match gathers {
@@ -425,7 +427,7 @@ fn other_way(paths: &Paths, signature: &Signature, gathers: bool) -> TokenStream
     constants.collect()
 }
 
-/// Whether `map` can store the type: scalars and arrays of them, and on the outside tuples.
+/// Returns true if `map` can store the type: scalars and arrays of them, and on the outside tuples.
 fn is_element(ty: &Type, outside: bool) -> bool {
     match ty {
         Type::Scalar(..) | Type::Param(_) | Type::Struct(..) | Type::Itself(_) | Type::Path(..) => true,
@@ -435,7 +437,7 @@ fn is_element(ty: &Type, outside: bool) -> bool {
     }
 }
 
-/// Whether a parameter is the position that a kernel computes.
+/// Returns true if a parameter is the position that a kernel computes.
 fn is_index(ty: &Type) -> bool {
     matches!(NameKind::of(ty), NameKind::Index(_))
 }

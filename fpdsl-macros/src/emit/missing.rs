@@ -1,7 +1,8 @@
-//! What stands for the methods and functions that a struct may turn out not to have.
+//! Stand-ins for the methods and functions that a struct may turn out not to have.
 //!
-//! Bodies call them under hidden names, and rustc would name those. So a check has a trait for each, which every type implements:
-//! a struct's own function comes before it, and what the trait's returns is refused in words (see the runtime's `typed`).
+//! Bodies call them under hidden names, and rustc's errors would show those. So a check has a trait for each name, and every
+//! type implements it. A struct's own function comes before the trait's. The trait's function returns a type that is refused
+//! with a clear message (see the runtime's `typed`).
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
@@ -14,7 +15,7 @@ use crate::ast::variables::{Called, called};
 use crate::builtin;
 use crate::span::at;
 
-/// For the check of a body.
+/// The stand-ins for the check of a body.
 pub fn in_check(paths: &Paths, body: &Block) -> TokenStream {
     let stand_ins = called(body).into_iter().map(|called| {
         let none = paths.item("NotIn", called.name.span());
@@ -28,7 +29,8 @@ pub fn in_check(paths: &Paths, body: &Block) -> TokenStream {
     stand_ins.collect()
 }
 
-/// For a body whose check may have failed: functions of types alone, because values have types of which rustc says nothing more.
+/// The stand-ins for a body whose check may have failed. Only functions of types need them: the values have types of which
+/// rustc reports nothing more.
 pub fn in_body(paths: &Paths, body: &Block) -> TokenStream {
     let functions = called(body).into_iter().filter(|called| !called.method);
     let stand_ins = functions.map(|called| {

@@ -5,6 +5,7 @@
 
 mod block;
 mod choice;
+mod cost;
 mod cuda;
 mod expr;
 mod for_loop;
@@ -37,17 +38,17 @@ pub use block::emit_block;
 pub use item::{emit, emit_after_errors, emit_type};
 pub use paths::Paths;
 
-/// What emission needs to know everywhere in a body.
+/// Emits the code of a body.
 #[derive(Clone)]
 struct Emitter {
     paths: paths::Paths,
     imports: imports::Imports,
     mode: Mode,
-    /// Whether control flow is Rust's own, for backends that branch; otherwise it goes through the backend as values.
+    /// True if control flow is Rust's own, for backends that branch. Otherwise it goes through the backend as values.
     branches: bool,
-    /// Whether the tracer is told of statements and variables.
+    /// True if the tracer is told of statements and variables.
     traced: bool,
-    /// How many labels there are so far.
+    /// The number of labels so far.
     labels: Rc<Cell<usize>>,
 }
 
@@ -67,7 +68,7 @@ impl Emitter {
         }
     }
 
-    /// Whether arrays stay where they are. In checks values have better messages.
+    /// Returns true if arrays stay where they are. In checks they are values, for better messages.
     fn in_place(&self) -> bool {
         self.branches && !self.paths.is_check()
     }

@@ -1,4 +1,4 @@
-//! Operators and methods where only rustc knows whether they are those of scalars or of structs.
+//! Open operators and methods: only rustc knows whether they are those of scalars or of structs.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
@@ -10,14 +10,14 @@ use crate::ast::{Argument, BinaryOp, UnaryOp};
 use crate::builtin;
 use crate::span::at;
 
-/// What a struct's method is called where a body calls it.
+/// The name under which a body calls a struct's method.
 pub fn hidden_name(name: &Ident) -> Ident {
     let plain = name.to_string();
     let plain = plain.strip_prefix("r#").unwrap_or(&plain);
     format_ident!("__fp_{plain}", span = name.span())
 }
 
-/// What a struct's method is called where the check of a body calls it.
+/// The name under which the check of a body calls a struct's method.
 pub fn checked_name(name: &Ident) -> Ident {
     let plain = name.to_string();
     let plain = plain.strip_prefix("r#").unwrap_or(&plain);

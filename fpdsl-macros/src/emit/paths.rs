@@ -19,11 +19,11 @@ use crate::ast::{Argument, Callee, GenericKind, GenericParam, ScalarType, Signat
 #[derive(Clone)]
 pub struct Paths {
     facade: String,
-    /// Whether operations flush subnormal binary32 numbers: the same names in another module.
+    /// True if operations flush subnormal binary32 numbers: the same names in another module.
     ftz: bool,
     /// The type parameters of the function.
     params: Rc<[(String, GenericKind)]>,
-    /// What `Self` is outside of bodies.
+    /// The type that `Self` stands for outside of bodies.
     itself: Option<Rc<Type>>,
     /// Which backend types are on.
     on: On,
@@ -50,7 +50,8 @@ pub fn backend() -> Ident {
     local("__b")
 }
 
-/// In the place of what cannot be emitted, which is never nothing. No stage lets such an expression through.
+/// Stands for an expression that cannot be emitted, so that it is not silently left out. No stage lets such an expression
+/// through.
 pub fn lost(span: Span) -> TokenStream {
     let message = "this expression got lost in the macro, which is an error of `fpdsl`";
     quote_spanned!(at(span)=> ::core::compile_error!(#message))
@@ -87,12 +88,12 @@ impl Paths {
         Paths { on, ..self.clone() }
     }
 
-    /// Whether types depend on the check of the body.
+    /// Returns true if types depend on the check of the body.
     pub fn is_judged(&self) -> bool {
         matches!(self.on, On::Judged)
     }
 
-    /// Whether this is for the check of a body.
+    /// Returns true if this is for the check of a body.
     pub fn is_check(&self) -> bool {
         matches!(self.on, On::Named)
     }
@@ -116,7 +117,7 @@ impl Paths {
         }
     }
 
-    /// Whether operations flush subnormal numbers.
+    /// Returns true if operations flush subnormal numbers.
     pub fn flushes(&self) -> bool {
         self.ftz
     }
@@ -279,7 +280,7 @@ impl Paths {
         quote!(#path::<#(#arguments),*>)
     }
 
-    /// What a body is called with for an argument of its instance.
+    /// The generic argument of a body for an argument of its instance.
     pub fn lifted_argument(&self, argument: &Argument) -> TokenStream {
         match argument {
             Argument::Type(Type::Path(path, span)) => {

@@ -64,7 +64,8 @@ impl Emitter {
         self.write_place(place, |read, native| self.updated(update, value, read, native))
     }
 
-    /// Writes what comes of reading the place; `updated` is told whether the place has no indices of the run.
+    /// Reads the place, computes its new value by `updated` and writes it. `updated` also gets true if the place has no index
+    /// that is known only at run time.
     fn write_place(
         &self,
         place: &Place,
@@ -85,7 +86,8 @@ impl Emitter {
         quote_spanned!(span=> { #first #indices let #new = #updated; #write })
     }
 
-    /// What a place is to hold, and a statement before it for what comes before its indices, unless it has none.
+    /// Returns a statement and the new value of a place. The statement computes what comes before the indices; it is empty if
+    /// there are none.
     fn updated(
         &self,
         update: Update,
@@ -119,7 +121,7 @@ impl Emitter {
         })
     }
 
-    /// The same where the types decide whether it is rounded once.
+    /// `place += x * y`, if the types decide whether it is rounded once.
     fn open_update(&self, sum: &Accumulate, read: &TokenStream, native: bool) -> (TokenStream, TokenStream) {
         let name = match sum.subtract {
             true => "sub_assign_product",
@@ -162,8 +164,8 @@ impl Emitter {
         quote_spanned!(span=> #read = #value;)
     }
 
-    /// A part of a variable whose indices assign something: as in Rust it is read after they are all evaluated. `None`
-    /// where it may be read at any time.
+    /// A part of a variable whose indices assign something. As in Rust, it is read after all of them are evaluated. `None` if it
+    /// may be read at any time.
     pub fn read_after_indices(&self, expr: &Expr) -> Option<TokenStream> {
         let (root, path) = variable_part(expr)?;
         let assigns =
@@ -204,7 +206,7 @@ impl Emitter {
     }
 }
 
-/// What is assigned.
+/// The assigned value.
 enum Given<'e> {
     Value(&'e Expr),
     /// A part of a value, emitted already.
@@ -220,8 +222,8 @@ impl Given<'_> {
     }
 }
 
-/// A statement that holds the value while indices are evaluated, and what it is called then; the value itself where there
-/// are none.
+/// Returns a statement that holds the value while indices are evaluated, and the name that holds it. If there are no indices,
+/// the statement is empty and the name is the value itself.
 fn hold(name: &TokenStream, value: TokenStream, native: bool) -> (TokenStream, TokenStream) {
     match native {
         true => (TokenStream::new(), value),
@@ -229,7 +231,7 @@ fn hold(name: &TokenStream, value: TokenStream, native: bool) -> (TokenStream, T
     }
 }
 
-/// The function for an update where only rustc knows whether it is one of scalars.
+/// The function for an update, if only rustc knows whether it is one of scalars.
 fn assign_name(op: BinaryOp) -> &'static str {
     match op {
         BinaryOp::Add => "add_assign",

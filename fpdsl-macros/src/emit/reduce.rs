@@ -9,7 +9,7 @@ use crate::args::Order;
 use crate::ast::Signature;
 use crate::span::at;
 
-/// What the attribute says of reductions, in the implementation of the trait.
+/// The attribute's settings for reductions, as constants in the implementation of the trait.
 pub fn constants(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(signature.name.span());
     let reduction = &signature.reduction;
@@ -97,7 +97,8 @@ fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
     }
 }
 
-/// The text of the kernels, which serial order has none of. Compiled where it is asked for: a fold is long.
+/// The functions for the kernels' text; serial order has no kernels. They are compiled only where they are called: a fold is
+/// long.
 fn sources(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(signature.name.span());
     let item = |text: &str| paths.item(text, signature.name.span());

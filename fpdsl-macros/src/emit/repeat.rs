@@ -13,17 +13,17 @@ use crate::span::at;
 pub struct Repeat<'a> {
     /// The variables around it that it assigns.
     pub names: &'a [Ident],
-    /// What is computed once before it.
+    /// The code that runs once before the loop.
     pub setup: TokenStream,
     /// Its turns; in checks any value of the loop variable.
     pub turns: TokenStream,
     /// The pattern of the loop variable.
     pub counter: TokenStream,
-    /// Where it goes on only while this holds.
+    /// The loop goes on only while this holds, if there is such a condition.
     pub go: Option<&'a Expr>,
-    /// What a turn does.
+    /// The code of a turn.
     pub body: TokenStream,
-    /// Where it stands.
+    /// The span of the loop.
     pub span: Span,
 }
 

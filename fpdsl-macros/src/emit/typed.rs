@@ -13,8 +13,8 @@ use crate::ast::core::Function;
 use crate::ast::{Param, Signature};
 use crate::span::at;
 
-/// The body as a closure on the backend whose types have the user's names, for rustc to check; nothing where it could find
-/// nothing.
+/// The body as a closure for rustc to check, on the backend whose types have the user's names. Empty if rustc could find no
+/// error there.
 pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
     if function.types_known {
         return TokenStream::new();
@@ -109,7 +109,8 @@ fn placed(tokens: &TokenStream, place: Span) -> TokenStream {
     tokens.collect()
 }
 
-/// What the types of a body depend on: no backend's type has an error where the check has found one.
+/// The alias that all types of a body depend on. If the check has found an error, rustc reports no error of the backend's
+/// types.
 pub fn verdict(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(signature.name.span());
     let (verdict, typed) = (paths.item("Verdict", span), paths.item("Typed", span));
@@ -159,7 +160,7 @@ pub fn judge(paths: &Paths, param: &Param) -> TokenStream {
     quote_spanned!(span=> #lint let #mutable #name: #ty = #given;)
 }
 
-/// What a parameter is called before it is judged.
+/// The name of a parameter before it is judged.
 pub fn given_name(param: &Param) -> Ident {
     let span = at(param.name.span());
     let text = param.name.to_string();

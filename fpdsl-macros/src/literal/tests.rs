@@ -15,7 +15,7 @@ mod report;
 /// Seeded literals in the ordinary run.
 const ORDINARY: u64 = 100_000;
 
-/// What is wrong with a literal, in any format and mode.
+/// A message if a literal is rounded wrongly in any format and mode.
 fn wrong(literal: &str) -> Option<String> {
     let rounded = round(literal)?;
     let found = [

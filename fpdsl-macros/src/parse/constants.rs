@@ -7,7 +7,7 @@ use super::Parser;
 use crate::ast::{GenericKind, ScalarType};
 use crate::diag::closest;
 
-/// Those of a float among the type parameters.
+/// The constants of a float among the type parameters.
 const OF_FLOATS: &[&str] = &[
     "MAX",
     "MIN",
@@ -18,10 +18,10 @@ const OF_FLOATS: &[&str] = &[
     "NAN",
 ];
 
-/// Those of an integer among the type parameters.
+/// The constants of an integer among the type parameters.
 const OF_INTS: &[&str] = &["MAX", "MIN"];
 
-/// What Rust has besides for `f32` and `f64`.
+/// The further constants of Rust's `f32` and `f64`.
 const OF_NATIVE_FLOATS: &[&str] = &[
     "RADIX",
     "DIGITS",
@@ -32,7 +32,7 @@ const OF_NATIVE_FLOATS: &[&str] = &[
     "MAX_10_EXP",
 ];
 
-/// What Rust has besides for its integers.
+/// The further constants of Rust's integers.
 const OF_NATIVE_INTS: &[&str] = &["BITS"];
 
 /// The names of `std::f32::consts`.
@@ -59,7 +59,7 @@ const OF_MATHEMATICS: &[&str] = &[
 ];
 
 impl Parser<'_> {
-    /// Reports `T::ZERO` and `f32::ZERO`, of which rustc would say where it has looked.
+    /// Reports `T::ZERO` and `f32::ZERO`; rustc's error would only say where it has looked.
     pub fn report_unknown_constant(&mut self, path: &syn::Path) {
         if path.leading_colon.is_some() {
             return;

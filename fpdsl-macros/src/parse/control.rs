@@ -123,7 +123,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What a `for` runs through.
+    /// Parses the range of a `for`.
     fn range(&mut self, expr: &syn::Expr) -> Option<Range> {
         let mut expr = expr;
         let mut calls = Vec::new();

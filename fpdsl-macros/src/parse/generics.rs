@@ -79,7 +79,7 @@ fn parse_param(param: &Syntax, errors: &mut Errors) -> Option<GenericParam> {
     })
 }
 
-/// What the bounds of a type parameter say that it is, by whatever path.
+/// The kind of a type parameter, by its bounds. A bound may be written with any path.
 fn bound(ty: &TypeParam, errors: &mut Errors) -> Option<GenericKind> {
     let named = ty.bounds.iter().find_map(|bound| match bound {
         TypeParamBound::Trait(bound) => match bound.path.segments.last()?.ident.to_string().as_str() {

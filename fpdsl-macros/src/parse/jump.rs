@@ -20,7 +20,7 @@ struct Enclosing {
     label: Option<String>,
     what: Construct,
     breaks: Breaks,
-    /// How many unfinished operands stand around it.
+    /// The number of unfinished operands around it.
     operands: usize,
 }
 
@@ -131,7 +131,7 @@ impl Parser<'_> {
         })))
     }
 
-    /// The position of what a jump refers to: what the label says, or else the innermost loop.
+    /// The position of the construct that a jump leaves: the one with the label, or else the innermost loop.
     fn find_exit(&mut self, label: Option<&Lifetime>, jump: &str, span: Span) -> Option<usize> {
         let found = match label {
             Some(label) => {

@@ -1,6 +1,6 @@
 //! Lengths of arrays, as far as literals give them.
 //!
-//! What rustc says of a length that it cannot use names the function as it is emitted, so literals are computed here.
+//! rustc's errors about unusable lengths name the function as it is emitted, so literals are computed here.
 
 use proc_macro2::Span;
 use syn::spanned::Spanned;
@@ -9,7 +9,7 @@ use syn::{BinOp, Expr, Lit, UnOp};
 use super::InScope;
 use crate::ast::MOST_ELEMENTS;
 
-/// What is wrong with a length, and where.
+/// The error in a length, and its place.
 pub fn fault(len: &Expr) -> Option<(Span, String)> {
     let fault = match value(len) {
         Err(fault) => return Some(fault),
@@ -27,7 +27,7 @@ pub fn fault(len: &Expr) -> Option<(Span, String)> {
     Some((len.span(), fault))
 }
 
-/// Whether it is an expression of constants that are the same for every instance of the function.
+/// Returns true if it is an expression of constants that are the same for every instance of the function.
 pub fn is_of_constants(len: &Expr, known: InScope<'_>) -> bool {
     match len {
         Expr::Paren(inner) => is_of_constants(&inner.expr, known),

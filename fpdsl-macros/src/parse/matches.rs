@@ -96,7 +96,7 @@ impl Parser<'_> {
         }
     }
 
-    /// One side of `|`, which must not bind: which side has matched would have to be known later.
+    /// One side of `|`. It must not bind a name: later code would have to know which side has matched.
     fn alternative(&mut self, pattern: &syn::Pat) -> Choice {
         let choice = self.choice(pattern);
         if let Some(name) = first_binding(&choice) {

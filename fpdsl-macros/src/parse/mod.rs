@@ -39,12 +39,12 @@ pub use types::parse_type;
 use jump::OpenExits;
 use names::Scopes;
 
-/// What types may mention.
+/// The names that types may mention.
 #[derive(Clone, Copy, Default)]
 pub struct InScope<'a> {
     /// The generic parameters.
     pub generics: &'a [GenericParam],
-    /// Whether there is a `Self`.
+    /// True if there is a `Self`.
     pub in_impl: bool,
 }
 
@@ -56,29 +56,29 @@ impl<'a> InScope<'a> {
         }
     }
 
-    /// What a name stands for among the generic parameters.
+    /// The kind of the generic parameter with this name.
     pub fn find(&self, name: &Ident) -> Option<GenericKind> {
         let param = self.generics.iter().find(|param| param.name == *name)?;
         Some(param.kind)
     }
 }
 
-/// What the parser knows while it walks a function.
+/// The state of the parser in a function.
 struct Parser<'a> {
     errors: &'a mut Errors,
     scopes: Scopes,
     exits: OpenExits,
-    /// How many operands, which cannot be left half way, stand around what is being parsed.
+    /// The number of operands around the current node. A jump cannot leave an operand half way.
     operands: usize,
     /// The function's own name: calling it is recursion.
     function: String,
-    /// What its types may mention.
+    /// The names that its types may mention.
     known: InScope<'a>,
     /// The calls of functions of its own type.
     own_calls: Vec<Ident>,
     /// The lengths of arrays that constants give.
     lengths: Vec<TokenStream>,
-    /// How many literals there are so far.
+    /// The number of literals so far.
     literals: usize,
 }
 

@@ -34,7 +34,7 @@ impl Scopes {
         self.kind(name).is_some()
     }
 
-    /// What the name stands for, if it is in scope.
+    /// The kind of the name, if it is in scope.
     pub fn kind(&self, name: &Ident) -> Option<NameKind> {
         let name = name.to_string();
         self.stack
@@ -53,7 +53,7 @@ impl Scopes {
     }
 }
 
-/// Whether a name that is not in scope can be a constant: Rust writes constants in upper case, and rustc reports
+/// Returns true if a name that is not in scope can be a constant. Rust writes constants in upper case, and rustc reports
 /// an unknown lower-case name best.
 pub fn looks_constant(name: &Ident) -> bool {
     name.to_string().starts_with(|c: char| c.is_uppercase())

@@ -16,7 +16,7 @@ pub fn self_name(span: Span) -> Ident {
     Ident::new("__self", at(span))
 }
 
-/// Whether this is `self`, in whatever parentheses.
+/// Returns true if this is `self`, in any number of parentheses.
 pub fn is_self(expr: &syn::Expr) -> bool {
     match expr {
         syn::Expr::Paren(inner) => is_self(&inner.expr),

@@ -19,7 +19,7 @@ use crate::diag::Errors;
 /// The runtime implements its traits for tuples up to this length.
 const MAX_PARAMS: usize = 12;
 
-/// What a function in an `impl` block takes over from it.
+/// The parts of an `impl` block that a function in it takes over.
 #[derive(Clone, Copy)]
 pub struct Around<'a> {
     pub ty: &'a Type,

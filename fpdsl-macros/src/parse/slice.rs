@@ -77,7 +77,8 @@ fn tuple_in(ty: &Type) -> Option<Span> {
     }
 }
 
-/// What a function cannot return, said better than where types in general are read.
+/// Reports a slice or an index as return type, and returns true then. The message is better than the one for types in
+/// general.
 pub fn report_returned(ty: &syn::Type, errors: &mut Errors) -> bool {
     let message = match NameKind::of_syntax(ty) {
         NameKind::Slice => {

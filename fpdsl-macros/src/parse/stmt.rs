@@ -255,7 +255,7 @@ impl Parser<'_> {
     }
 }
 
-/// Whether an expression is a block that control never passes.
+/// Returns true if an expression is a block that control never passes.
 fn diverges(value: &Expr) -> bool {
     matches!(&value.kind, ExprKind::Block(block) if block.diverges())
 }

@@ -110,7 +110,7 @@ fn parse_path_argument(path: &syn::TypePath, known: InScope<'_>, errors: &mut Er
     Argument::Type(parse_path(path, known, errors))
 }
 
-/// Whether Rust's naming says that this is a constant and not a type.
+/// Returns true if this is the name of a constant and not of a type, by Rust's naming.
 fn is_constant_name(name: &str) -> bool {
     name.len() > 1
         && name

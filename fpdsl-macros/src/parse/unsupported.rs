@@ -1,4 +1,4 @@
-//! What to say about constructs that are no part of the language.
+//! Messages about constructs that are not part of the language.
 
 use proc_macro2::Span;
 use quote::ToTokens;
@@ -47,7 +47,7 @@ fn jump(span: Span, name: &str) -> Message {
     )
 }
 
-/// What the language will not have.
+/// The message about a construct that the language will never have.
 fn describe_never(expr: &Expr) -> Message {
     match expr {
         Expr::Closure(e) => at(

@@ -14,7 +14,7 @@ use ::half::{bf16, f16};
 
 use crate::backend::{Backend, Lower};
 use crate::mode::{Mode, match_mode};
-use crate::scalar::{ScalarBackend, control::scalar_backend_items, half, lower_items};
+use crate::scalar::{ScalarBackend, Site, control::scalar_backend_items, half, lower_items};
 
 pub use float::{F32, F64};
 use in_mode::{in_mode, instruction};
@@ -22,7 +22,7 @@ use in_mode::{in_mode, instruction};
 /// The backend; a value of it is proof that the CPU has AVX-512 F, DQ, BW and VL.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512 {
-    function: &'static str,
+    site: Site,
 }
 
 impl Avx512 {
@@ -34,7 +34,7 @@ impl Avx512 {
     /// these target features, into which the body is inlined.
     #[inline(always)]
     pub unsafe fn new() -> Self {
-        Avx512 { function: "" }
+        Avx512 { site: Site::CALL }
     }
 }
 
@@ -46,7 +46,9 @@ impl Backend for Avx512 {
 
     #[inline(always)]
     fn enter(self, function: &'static str) -> Self {
-        Avx512 { function }
+        Avx512 {
+            site: self.site.enter(function),
+        }
     }
 }
 
@@ -66,8 +68,13 @@ impl Lower for Avx512 {
 
 impl ScalarBackend for Avx512 {
     #[inline(always)]
-    fn function(self) -> &'static str {
-        self.function
+    fn site(self) -> Site {
+        self.site
+    }
+
+    #[inline(always)]
+    fn at(self, site: Site) -> Self {
+        Avx512 { site }
     }
 
     /// One instruction, which takes the mode and keeps subnormal numbers whatever MXCSR says. It is F16C's, which is part

@@ -6,9 +6,9 @@
 //! ```text
 //! let mut choice = Choice::new();
 //! let decision = b.decide(first condition);
-//! if b.enters(decision) {
+//! if b.enters(decision, true) {
 //!     let value = { let b = b.inside(decision); first arm };
-//!     if b.settles(decision) { break 'chain b.join(choice, value) }
+//!     if b.settles(decision, true) { break 'chain b.join(choice, value) }
 //!     b.keep(&mut choice, decision, value);
 //! }
 //! let b = b.outside(decision);
@@ -51,9 +51,9 @@ pub(super) fn if_else<B: Backend, S: State<B>>(
 ) -> S {
     let mut choice = Choice::new();
     let decision = b.decide(cond);
-    if b.enters(decision) {
+    if b.enters(decision, false) {
         let value = then(b.inside(decision));
-        if b.settles(decision) {
+        if b.settles(decision, false) {
             return b.join(choice, value);
         }
         b.keep(&mut choice, decision, value);

@@ -124,14 +124,15 @@ pub trait Backend: Copy {
     /// Decides by `cond` about the arm that follows it. See [`Choice`] for how an `if` is put together.
     fn decide(self, cond: Self::Bool) -> Self::Decision;
 
-    /// Returns true if the arm is run.
-    fn enters(self, decision: Self::Decision) -> bool;
+    /// Returns true if the arm is run. If it is `dear`, a backend with a mask asks whether anybody takes it.
+    fn enters(self, decision: Self::Decision, dear: bool) -> bool;
 
     /// The backend within the arm.
     fn inside(self, decision: Self::Decision) -> Self;
 
-    /// Returns true if the arm was the last: no other can be taken any more.
-    fn settles(self, decision: Self::Decision) -> bool;
+    /// Returns true if the arm was the last: no other can be taken any more. If what follows is `dear`, a backend with a mask asks
+    /// whether anybody is left for it.
+    fn settles(self, decision: Self::Decision, dear: bool) -> bool;
 
     /// Keeps the value of an arm; later arms may still be taken.
     fn keep<S: State<Self>>(self, choice: &mut Choice<Self, S>, decision: Self::Decision, value: S);

@@ -8,9 +8,10 @@ use core::ops::Range;
 
 use super::accelerator::MapKernel;
 use super::output::Output;
+use super::strategy::Ways;
 use crate::dispatch::Level;
 use crate::function::Function;
-use crate::lanes::{ElementFault, Source, run_at};
+use crate::lanes::{ElementFault, Sink, Source};
 
 /// The names of a function and its parameters in errors.
 #[derive(Clone, Copy, Debug)]
@@ -31,14 +32,14 @@ impl Names {
     }
 }
 
-/// [`run_at`] for some function, with a source `S` and a sink `K`.
+/// [`run_at`](crate::lanes::run_at) for some function, with a source `S` and a sink `K`.
 pub(super) type Run<S, K> = unsafe fn(Level, S, K, Range<usize>) -> Result<(), ElementFault>;
 
 /// A function with results of type `O` and arguments that lanes read as an `S`.
 pub(super) struct Erased<S, O: Output> {
     pub(super) names: Names,
-    /// The function that the host's lanes run.
-    pub(super) run: Run<S, O::Sink>,
+    /// The code that the host runs.
+    pub(super) ways: Ways<S, O::Sink>,
     /// The kernel that an accelerator runs.
     pub(super) kernel: MapKernel,
 }
@@ -50,8 +51,28 @@ impl<S, O: Output> Erased<S, O> {
     {
         Erased {
             names: Names::of::<F>(),
-            run: run_at::<F, S, O::Sink>,
+            ways: ways::<F, S, O::Sink>(),
             kernel: MapKernel::of::<F>(),
         }
+    }
+}
+
+/// The two ways of `F`, and what the tail of a call needs.
+#[cfg(panic = "unwind")]
+fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S, K> {
+    use crate::lanes::{singles_at, whole_blocks_at};
+    Ways {
+        lanes: whole_blocks_at::<F, S, K>,
+        single: singles_at::<F, S, K>,
+    }
+}
+
+/// Where a panic aborts, a fault cannot end an element: lanes note theirs and go on.
+#[cfg(not(panic = "unwind"))]
+fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S, K> {
+    use crate::lanes::run_at;
+    Ways {
+        lanes: run_at::<F, S, K>,
+        single: run_at::<F, S, K>,
     }
 }

@@ -224,7 +224,7 @@ where
     let n = agreed_length(function.names.function, computed, &lengths)?;
     match device.backing() {
         // SAFETY: the arguments and the output agree on `n`, and devices are made with levels that the CPU has.
-        Backing::Host(level) => unsafe { host::map_into::<P, O, A, D>(*level, n, args, output, function) },
+        Backing::Host(host) => unsafe { host::map_into::<P, O, A, D>(*host, n, args, output, function) },
         Backing::Accelerator(accelerator) => {
             on_accelerator::<P, O, A, D>(accelerator, &function.kernel, n, args, output)
         }

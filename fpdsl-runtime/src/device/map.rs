@@ -58,7 +58,7 @@ where
     };
     match device.backing() {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-        Backing::Host(level) => unsafe { host::map::<P, O, A>(*level, n, args, function) },
+        Backing::Host(host) => unsafe { host::map::<P, O, A>(*host, n, args, function) },
         Backing::Accelerator(accelerator) => {
             map_accelerator::<P, O, A>(accelerator, &function.kernel, n, args)
         }

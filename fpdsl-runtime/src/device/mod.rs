@@ -18,6 +18,7 @@ mod planes;
 pub mod reduce;
 mod room;
 pub mod scan;
+mod strategy;
 mod streaming;
 
 use std::fmt;
@@ -37,11 +38,13 @@ pub use map::{map, map_n};
 pub use output::{Mapped, Output};
 pub use reduce::{Reduced, launch_reduce, map_reduce, reduce};
 pub use scan::scan;
+pub use strategy::Strategy;
 #[doc(hidden)]
 pub use streaming::with_streaming_from;
 
 use crate::dispatch::{Level, level};
 use crate::error::Error;
+use strategy::Host;
 
 /// A device on which functions run over arrays: the host, with its lanes and threads, or an accelerator.
 ///
@@ -51,15 +54,15 @@ pub struct Device(Backing);
 
 #[derive(Clone)]
 pub(crate) enum Backing {
-    /// With the lanes of a level that this CPU has.
-    Host(Level),
+    /// With the instructions of a level that this CPU has.
+    Host(Host),
     Accelerator(Arc<dyn Accelerator>),
 }
 
 impl Device {
     /// The host: the widest lanes of this CPU, and the [threads](crate::threads) of the caller.
     pub fn host() -> Self {
-        Device(Backing::Host(level()))
+        Device::at(level())
     }
 
     /// The host once for each kind of lanes that this CPU has, from the least to the best: the same bits, at different
@@ -67,8 +70,30 @@ impl Device {
     pub fn hosts() -> Vec<Self> {
         Level::available()
             .iter()
-            .map(|&level| Device(Backing::Host(level)))
+            .map(|&level| Device::at(level))
             .collect()
+    }
+
+    fn at(level: Level) -> Self {
+        let strategy = Strategy::default();
+        Device(Backing::Host(Host { level, strategy }))
+    }
+
+    /// The same device, which computes elements as `strategy` says if it is the host. It changes no bit, only the time.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl_runtime::device::{Device, Strategy};
+    ///
+    /// let one_at_a_time = Device::host().with_strategy(Strategy::Single);
+    /// assert!(one_at_a_time.is_host());
+    /// ```
+    pub fn with_strategy(&self, strategy: Strategy) -> Self {
+        match &self.0 {
+            Backing::Host(host) => Device(Backing::Host(Host { strategy, ..*host })),
+            Backing::Accelerator(_) => self.clone(),
+        }
     }
 
     /// A device that runs traced kernels.
@@ -79,7 +104,7 @@ impl Device {
     /// The name of the device: `host: avx512, 2 threads`, or `cuda:0: NVIDIA H200 (sm_90)`.
     pub fn name(&self) -> String {
         match &self.0 {
-            Backing::Host(level) => host::name(*level),
+            Backing::Host(host) => host::name(host.level),
             Backing::Accelerator(device) => device.name(),
         }
     }

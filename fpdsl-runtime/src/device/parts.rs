@@ -47,12 +47,12 @@ impl Wake {
     }
 }
 
-/// Runs all parts of `0..n`, each from a multiple of `grain` on, on threads where that pays, and reports the fault of the
-/// lowest element.
+/// Runs all parts of `all`, each from a multiple of `grain` behind its start on, on threads where that pays, and reports the fault
+/// of the lowest element.
 ///
 /// The work comes as a trait object so that this is compiled once, not for each function that is mapped.
 pub(super) fn in_parts(
-    n: usize,
+    all: Range<usize>,
     grain: usize,
     wake: Wake,
     run: &(dyn Fn(Range<usize>) -> Result<(), ElementFault> + Sync),
@@ -62,22 +62,23 @@ pub(super) fn in_parts(
         true => Err(Stop::FloatEnvironment),
         false => run(range).map_err(Stop::Fault),
     };
+    let n = all.len();
     if n >= PARALLEL && wake != Wake::Slow {
-        return on_threads(0..n, SHARE.next_multiple_of(grain), &run);
+        return on_threads(all, SHARE.next_multiple_of(grain), &run);
     }
     let sample = SAMPLE.max(grain);
     if wake == Wake::Many || n <= sample {
-        return run(0..n).map_err(Error::from);
+        return run(all).map_err(Error::from);
     }
     // How long elements take shows when some have been computed.
     let start = Instant::now();
-    run(0..sample)?;
-    let rest = n - sample;
-    let blocks = u32::try_from(rest / sample).unwrap_or(u32::MAX);
+    let rest = all.start + sample..all.end;
+    run(all.start..rest.start)?;
+    let blocks = u32::try_from(rest.len() / sample).unwrap_or(u32::MAX);
     if start.elapsed().saturating_mul(blocks) < WORTH {
-        return run(sample..n).map_err(Error::from);
+        return run(rest).map_err(Error::from);
     }
-    on_threads(sample..n, grain, &run)
+    on_threads(rest, grain, &run)
 }
 
 /// All of `range` by parts of some multiple of `unit`. Only here are threads asked for: it takes time, and may start them.

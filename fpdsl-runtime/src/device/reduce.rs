@@ -194,7 +194,7 @@ where
     }
     match device.backing() {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-        Backing::Host(level) => unsafe { on_host::<F, C, A>(*level, n, args) },
+        Backing::Host(host) => unsafe { on_host::<F, C, A>(host.level, n, args) },
         Backing::Accelerator(accelerator) => on_accelerator::<F, C, A>(accelerator, n, args),
     }
 }
@@ -222,7 +222,7 @@ where
                 // SAFETY: the caller's; nothing is written.
                 unsafe { run_at::<F, A::Source, Nowhere>(level, source, Nowhere, range) }
             };
-            in_parts(n, LANES, Wake::for_map::<F::Args>(), &run)?;
+            in_parts(0..n, LANES, Wake::for_map::<F::Args>(), &run)?;
             Err(fault)
         }
         other => other,
@@ -294,7 +294,7 @@ where
         // SAFETY: the caller's; ranges begin at multiples of a part and do not overlap, hence neither do their values.
         unsafe { fold_at::<F, C, Src>(level, source, range, out) }
     };
-    in_parts(n, PART, Wake::Slow, &run)?;
+    in_parts(0..n, PART, Wake::Slow, &run)?;
     // SAFETY: every part has written its values.
     unsafe { values.set_len(folded(n)) };
     Ok(values)

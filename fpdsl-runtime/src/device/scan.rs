@@ -62,7 +62,7 @@ where
     let n = len_of::<C, A>(&values)?;
     match device.backing() {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-        Backing::Host(level) => unsafe { on_host::<C, A>(*level, n, &values) },
+        Backing::Host(host) => unsafe { on_host::<C, A>(host.level, n, &values) },
         Backing::Accelerator(accelerator) => match C::ORDER {
             Order::Tree => on_accelerator::<C, A>(accelerator, n, &values),
             Order::Serial => on_host_for::<C, A>(device, accelerator, n, values),
@@ -118,7 +118,7 @@ where
         src: source,
         carries: totals.as_ptr(),
     };
-    in_parts(n, CHUNK, Wake::Many, &|range| {
+    in_parts(0..n, CHUNK, Wake::Many, &|range| {
         // SAFETY: the caller's; ranges do not overlap, and there is a carry for each segment but the first.
         unsafe { prefix_at::<C, Src, Snk>(level, prefix, sink, range) }
     })
@@ -152,7 +152,7 @@ where
     let segments = n.div_ceil(SEGMENT);
     let mut totals = room::<C::Out>(segments)?;
     let to = Outputs(totals.as_mut_ptr());
-    in_parts(n, CHUNK, Wake::Slow, &|range| {
+    in_parts(0..n, CHUNK, Wake::Slow, &|range| {
         // SAFETY: the caller's; ranges do not overlap, hence neither do their segments.
         unsafe { totals_at::<C, Src>(level, source, range, to) }
     })?;

@@ -4,9 +4,8 @@ use super::{LANES, Lane, LaneBackend, Mask};
 use crate::backend::{Choice, Leaf, Num, Repeat, State};
 use crate::range::{Left, Turns};
 
-/// Keeps the values of an arm for the lanes that took it. Every arm runs, each under its part of the mask. There is no branch
-/// around an arm whose part is empty: running straight-line code is cheaper than skipping it, and loops and scalar fallbacks
-/// inside an arm stop at once by themselves.
+/// Keeps the values of an arm for the lanes that took it. Arms run under their part of the mask. A dear arm is skipped where its
+/// part is empty, and so is what follows an arm that all lanes took; a cheap one runs, because a branch costs more.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn keep<B: LaneBackend<Taken = Mask>, S: State<B>>(
     b: B,
@@ -166,8 +165,8 @@ macro_rules! lane_control_flow {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn enters(self, _: $crate::lanes::Mask) -> bool {
-            true
+        fn enters(self, decision: $crate::lanes::Mask, dear: bool) -> bool {
+            !dear || ($crate::lanes::LaneBackend::active(self) & decision).any()
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -177,8 +176,8 @@ macro_rules! lane_control_flow {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn settles(self, _: $crate::lanes::Mask) -> bool {
-            false
+        fn settles(self, decision: $crate::lanes::Mask, dear: bool) -> bool {
+            dear && !($crate::lanes::LaneBackend::active(self) & !decision).any()
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

@@ -3,10 +3,13 @@
 use super::{ArrayLanes, LaneBackend, LaneFaults, Mask};
 use crate::dispatch::Level;
 use crate::portable::Portable;
+use crate::scalar::ScalarBackend;
 
 /// A lane backend for any place where faults are noted.
 pub(super) trait Family {
     type On<'a>: LaneBackend;
+    /// The backend of one element with the same instructions.
+    type Single: ScalarBackend;
 
     /// True if bodies are fast enough for a test of the mask to show. Then whole blocks get a second copy of the body,
     /// in which the mask is a constant and vanishes.
@@ -16,6 +19,11 @@ pub(super) trait Family {
     ///
     /// The CPU has what the backend needs.
     unsafe fn backend(active: Mask, faults: &LaneFaults) -> Self::On<'_>;
+
+    /// # Safety
+    ///
+    /// The CPU has what the backend needs.
+    unsafe fn single() -> Self::Single;
 }
 
 /// A loop over lanes, whatever lanes they are.
@@ -48,6 +56,29 @@ pub(super) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
     }
 }
 
+/// Runs a task with the lanes of a level if programs have lanes there. On x86-64 without AVX2, sixteen elements at a time bring too
+/// little for what they take to compile.
+///
+/// # Safety
+///
+/// As [`run_task`].
+#[cfg(all(feature = "std", panic = "unwind"))]
+pub(super) unsafe fn run_wide<T: Task>(level: Level, task: T) -> Option<T::Out> {
+    // SAFETY: the caller's for the task, the level for the features.
+    unsafe {
+        match level {
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx512 => Some(on_x86::avx512(task)),
+            #[cfg(target_arch = "x86_64")]
+            Level::Fma => Some(on_x86::fma(task)),
+            #[cfg(target_arch = "x86_64")]
+            Level::Portable => None,
+            #[cfg(not(target_arch = "x86_64"))]
+            _ => Some(portable(task)),
+        }
+    }
+}
+
 #[cfg(target_arch = "x86_64")]
 mod on_x86 {
     use super::*;
@@ -58,6 +89,7 @@ mod on_x86 {
 
     impl Family for Avx512 {
         type On<'a> = Avx512Lanes<'a>;
+        type Single = crate::avx512::Avx512;
 
         const WHOLE_BLOCKS: bool = true;
 
@@ -66,12 +98,19 @@ mod on_x86 {
             // SAFETY: the caller's.
             unsafe { Avx512Lanes::new(active, faults) }
         }
+
+        #[inline(always)]
+        unsafe fn single() -> Self::Single {
+            // SAFETY: the caller's.
+            unsafe { crate::avx512::Avx512::new() }
+        }
     }
 
     struct Fma;
 
     impl Family for Fma {
         type On<'a> = ArrayLanes<'a, PortableFma>;
+        type Single = PortableFma;
 
         const WHOLE_BLOCKS: bool = true;
 
@@ -79,6 +118,12 @@ mod on_x86 {
         unsafe fn backend(active: Mask, faults: &LaneFaults) -> ArrayLanes<'_, PortableFma> {
             // SAFETY: the caller's.
             ArrayLanes::new(unsafe { PortableFma::new() }, active, faults)
+        }
+
+        #[inline(always)]
+        unsafe fn single() -> PortableFma {
+            // SAFETY: the caller's.
+            unsafe { PortableFma::new() }
         }
     }
 
@@ -99,12 +144,18 @@ struct OnPortable;
 
 impl Family for OnPortable {
     type On<'a> = ArrayLanes<'a, Portable>;
+    type Single = Portable;
 
     const WHOLE_BLOCKS: bool = false;
 
     #[inline(always)]
     unsafe fn backend(active: Mask, faults: &LaneFaults) -> Self::On<'_> {
         ArrayLanes::new(Portable::new(), active, faults)
+    }
+
+    #[inline(always)]
+    unsafe fn single() -> Portable {
+        Portable::new()
     }
 }
 

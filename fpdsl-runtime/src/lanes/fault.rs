@@ -5,15 +5,6 @@ use core::cell::Cell;
 use super::{LANES, LaneBackend, Mask};
 use crate::fault::{Fault, FaultKind};
 
-/// A fault and the element for which it happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ElementFault {
-    /// The fault, and the function in which it happened.
-    pub fault: Fault,
-    /// The element's position.
-    pub element: usize,
-}
-
 /// The lanes of a block that have faulted, and what the lowest of them did first: the fault that a scalar loop over
 /// the same elements would stop at.
 #[derive(Debug)]

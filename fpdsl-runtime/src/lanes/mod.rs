@@ -16,20 +16,25 @@ mod reduce;
 mod run;
 mod scan;
 mod serial;
+#[cfg(all(feature = "std", panic = "unwind"))]
+mod singles;
 pub(crate) mod slice;
 mod stream;
 mod walk;
 
+pub use crate::fault::ElementFault;
 pub use array::{Array, ArrayLanes, Element};
 pub(crate) use control::lane_control_flow;
+pub use fault::LaneFaults;
 pub(crate) use fault::check_divisor;
-pub use fault::{ElementFault, LaneFaults};
 pub use mask::Mask;
 pub use outline::{Halves, Operation, Outline, Vectors};
 pub use reduce::{PART, fold_at, folded, tree_at};
 pub use run::{run, run_at};
 pub use scan::{CHUNK, Prefix, SEGMENT, prefix_at, totals_at};
 pub use serial::serial_at;
+#[cfg(all(feature = "std", panic = "unwind"))]
+pub use singles::{singles_at, whole_blocks_at};
 pub use stream::{Broadcast, Elements, Nowhere, Outputs, Sink, Source, Whole};
 pub use walk::Walk;
 

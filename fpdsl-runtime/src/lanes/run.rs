@@ -97,7 +97,12 @@ where
 }
 
 #[inline(always)]
-unsafe fn block<I, F, Src, Snk>(src: Src, snk: Snk, i: usize, active: Mask) -> Result<(), ElementFault>
+pub(super) unsafe fn block<I, F, Src, Snk>(
+    src: Src,
+    snk: Snk,
+    i: usize,
+    active: Mask,
+) -> Result<(), ElementFault>
 where
     I: Family,
     F: Function,

@@ -11,6 +11,19 @@ use crate::slice::Slice;
 ///
 /// An implementation reads nothing but elements `i + k` for executing lanes `k`.
 pub unsafe trait Source<T: Lift>: Copy + Send + Sync {
+    /// The memory of a loop over elements one at a time.
+    type Cursor: Copy;
+
+    /// A cursor for a loop that begins at element `i`.
+    fn cursor(self, i: usize) -> Self::Cursor;
+
+    /// Element `i`, where the cursor is; it goes on to the next one.
+    ///
+    /// # Safety
+    ///
+    /// The element is within what the source was made from.
+    unsafe fn next(self, cursor: &mut Self::Cursor, i: usize) -> T;
+
     /// Elements `i`, `i + 1`, … in the executing lanes.
     ///
     /// # Safety
@@ -25,6 +38,13 @@ pub unsafe trait Source<T: Lift>: Copy + Send + Sync {
 ///
 /// An implementation writes nothing but elements `i + k` for executing lanes `k`.
 pub unsafe trait Sink<T: Lift>: Copy + Send + Sync {
+    /// Writes element `i`.
+    ///
+    /// # Safety
+    ///
+    /// The element is within what the sink was made from, and no one else has access to it.
+    unsafe fn put(self, i: usize, value: T);
+
     /// Writes elements `i`, `i + 1`, … of the executing lanes.
     ///
     /// # Safety
@@ -39,6 +59,16 @@ pub struct Broadcast<T>(pub T);
 
 // SAFETY: reads no memory.
 unsafe impl<T: Lift + Send + Sync> Source<T> for Broadcast<T> {
+    type Cursor = ();
+
+    #[inline(always)]
+    fn cursor(self, _: usize) {}
+
+    #[inline(always)]
+    unsafe fn next(self, (): &mut (), _: usize) -> T {
+        self.0
+    }
+
     #[inline(always)]
     unsafe fn load<L: LaneBackend>(self, l: L, _: usize) -> T::On<L> {
         T::lift(l, self.0)
@@ -69,6 +99,16 @@ impl<T> Copy for Whole<T> {}
 
 // SAFETY: reads no memory: the body does, within the slice.
 unsafe impl<T: Element> Source<Slice<T>> for Whole<T> {
+    type Cursor = ();
+
+    #[inline(always)]
+    fn cursor(self, _: usize) {}
+
+    #[inline(always)]
+    unsafe fn next(self, (): &mut (), _: usize) -> Slice<T> {
+        self.0
+    }
+
     #[inline(always)]
     unsafe fn load<L: LaneBackend>(self, l: L, _: usize) -> <Slice<T> as Lift>::On<L> {
         Slice::lift(l, self.0)
@@ -94,6 +134,17 @@ unsafe impl<T: Sync> Sync for Elements<T> {}
 
 // SAFETY: loads the elements from `i` on, in executing lanes only.
 unsafe impl<T: Stored + Send + Sync> Source<T> for Elements<T> {
+    type Cursor = ();
+
+    #[inline(always)]
+    fn cursor(self, _: usize) {}
+
+    #[inline(always)]
+    unsafe fn next(self, (): &mut (), i: usize) -> T {
+        // SAFETY: the caller's.
+        unsafe { self.0.add(i).read() }
+    }
+
     #[inline(always)]
     unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> T::On<L> {
         // SAFETY: the caller's.
@@ -122,6 +173,12 @@ unsafe impl<T: Send> Sync for Outputs<T> {}
 // SAFETY: stores the elements from `i` on, in executing lanes only.
 unsafe impl<T: Stored + Send + Sync> Sink<T> for Outputs<T> {
     #[inline(always)]
+    unsafe fn put(self, i: usize, value: T) {
+        // SAFETY: the caller's.
+        unsafe { self.0.wrapping_add(i).write(value) }
+    }
+
+    #[inline(always)]
     unsafe fn store<L: LaneBackend>(self, l: L, i: usize, value: T::On<L>) {
         // SAFETY: the caller's.
         unsafe { T::store(l, value, self.0.wrapping_add(i), size_of::<T>()) }
@@ -135,6 +192,9 @@ pub struct Nowhere;
 // SAFETY: writes nothing.
 unsafe impl<T: Lift> Sink<T> for Nowhere {
     #[inline(always)]
+    unsafe fn put(self, _: usize, _: T) {}
+
+    #[inline(always)]
     unsafe fn store<L: LaneBackend>(self, _: L, _: usize, _: T::On<L>) {}
 }
 
@@ -142,6 +202,21 @@ macro_rules! tuple {
     ($(($T:ident $S:ident $i:tt))*) => {
         // SAFETY: each part does as it promises.
         unsafe impl<$($T: Lift, $S: Source<$T>),*> Source<($($T,)*)> for ($($S,)*) {
+            type Cursor = ($($S::Cursor,)*);
+
+            #[inline(always)]
+            #[allow(unused_variables, clippy::unused_unit)]
+            fn cursor(self, i: usize) -> Self::Cursor {
+                ($(self.$i.cursor(i),)*)
+            }
+
+            #[inline(always)]
+            #[allow(unused_variables, clippy::unused_unit)]
+            unsafe fn next(self, cursor: &mut Self::Cursor, i: usize) -> ($($T,)*) {
+                // SAFETY: the caller's.
+                ($(unsafe { self.$i.next(&mut cursor.$i, i) },)*)
+            }
+
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]
             unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> ($($T::On<L>,)*) {
@@ -152,6 +227,13 @@ macro_rules! tuple {
 
         // SAFETY: each part does as it promises.
         unsafe impl<$($T: Lift, $S: Sink<$T>),*> Sink<($($T,)*)> for ($($S,)*) {
+            #[inline(always)]
+            #[allow(unused_variables)]
+            unsafe fn put(self, i: usize, value: ($($T,)*)) {
+                // SAFETY: the caller's.
+                $(unsafe { self.$i.put(i, value.$i) };)*
+            }
+
             #[inline(always)]
             #[allow(unused_variables)]
             unsafe fn store<L: LaneBackend>(self, l: L, i: usize, value: ($($T::On<L>,)*)) {

@@ -72,9 +72,23 @@ impl<const D: usize> Walk<D> {
 }
 
 macro_rules! walks {
-    ($($Index:ident $D:literal;)*) => {$(
+    ($($Index:ident $D:literal, $($coordinate:ident)*;)*) => {$(
         // SAFETY: reads no memory.
         unsafe impl Source<$Index> for Walk<$D> {
+            type Cursor = [usize; $D];
+
+            #[inline(always)]
+            fn cursor(self, i: usize) -> [usize; $D] {
+                self.position(i)
+            }
+
+            #[inline(always)]
+            unsafe fn next(self, cursor: &mut [usize; $D], _: usize) -> $Index {
+                let [$($coordinate),*] = *cursor;
+                self.step(cursor);
+                $Index::new($($coordinate),*)
+            }
+
             #[inline(always)]
             unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> IndexOn<L, $D> {
                 self.block(l, i)
@@ -84,7 +98,7 @@ macro_rules! walks {
 }
 
 walks! {
-    Index 1;
-    Index2 2;
-    Index3 3;
+    Index 1, x;
+    Index2 2, x y;
+    Index3 3, x y z;
 }

@@ -19,19 +19,19 @@ use half::{bf16, f16};
 use crate::backend::{Backend, Lower};
 use crate::mode::Mode;
 use crate::scalar::control::scalar_backend_items;
-use crate::scalar::{ScalarBackend, half as narrow, lower_items};
+use crate::scalar::{ScalarBackend, Site, half as narrow, lower_items};
 
 /// One value at a time on any processor, in `no_std` as well; no fused multiply-add instruction is needed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Portable {
-    function: &'static str,
+    site: Site,
 }
 
 impl Portable {
     /// The backend.
     #[inline(always)]
     pub const fn new() -> Self {
-        Portable { function: "" }
+        Portable { site: Site::CALL }
     }
 }
 
@@ -39,7 +39,7 @@ impl Portable {
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy, Debug)]
 pub struct PortableFma {
-    function: &'static str,
+    site: Site,
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -53,7 +53,7 @@ impl PortableFma {
     /// `#[target_feature(enable = "avx2,fma")]`.
     #[inline(always)]
     pub const unsafe fn new() -> Self {
-        PortableFma { function: "" }
+        PortableFma { site: Site::CALL }
     }
 }
 
@@ -67,7 +67,9 @@ macro_rules! native_backend {
 
             #[inline(always)]
             fn enter(self, function: &'static str) -> Self {
-                $name { function }
+                $name {
+                    site: self.site.enter(function),
+                }
             }
         }
 
@@ -87,8 +89,13 @@ macro_rules! native_backend {
 
         impl ScalarBackend for $name {
             #[inline(always)]
-            fn function(self) -> &'static str {
-                self.function
+            fn site(self) -> Site {
+                self.site
+            }
+
+            #[inline(always)]
+            fn at(self, site: Site) -> Self {
+                $name { site }
             }
 
             #[inline(always)]

@@ -33,7 +33,7 @@ pub(crate) fn next<B: ScalarBackend, R: Turns<B>, S: State<B>>(repeat: &mut Repe
 pub(crate) fn index<B: ScalarBackend, S: State<B>, const N: usize>(b: B, array: [S; N], index: usize) -> S {
     match array.get(index) {
         Some(&value) => value,
-        None => fault::out_of_bounds(b.function(), index, N),
+        None => fault::out_of_bounds(b.site(), index, N),
     }
 }
 
@@ -47,7 +47,7 @@ pub(crate) fn index_set<B: ScalarBackend, S: State<B>, const N: usize>(
 ) -> [S; N] {
     match array.get_mut(index) {
         Some(place) => *place = value,
-        None => fault::out_of_bounds(b.function(), index, N),
+        None => fault::out_of_bounds(b.site(), index, N),
     }
     array
 }
@@ -60,7 +60,7 @@ pub(crate) fn index_set<B: ScalarBackend, S: State<B>, const N: usize>(
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) unsafe fn slice_get<B: ScalarBackend, T: Element>(b: B, slice: Span, index: usize) -> T::On<B> {
     if index >= slice.len() {
-        fault::out_of_bounds(b.function(), index, slice.len());
+        fault::out_of_bounds(b.site(), index, slice.len());
     }
     // SAFETY: the index is in bounds; the rest is the caller's.
     T::lift(b, unsafe { *slice.start::<T>().add(index) })
@@ -101,7 +101,7 @@ macro_rules! scalar_backend_items {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn enters(self, decision: bool) -> bool {
+        fn enters(self, decision: bool, _: bool) -> bool {
             decision
         }
 
@@ -111,7 +111,7 @@ macro_rules! scalar_backend_items {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn settles(self, _: bool) -> bool {
+        fn settles(self, _: bool, _: bool) -> bool {
             true
         }
 
@@ -190,11 +190,9 @@ macro_rules! scalar_backend_items {
         ) -> S {
             match array.get(index) {
                 Some(&value) => value,
-                None => $crate::scalar::fault::out_of_bounds(
-                    $crate::scalar::ScalarBackend::function(self),
-                    index,
-                    N,
-                ),
+                None => {
+                    $crate::scalar::fault::out_of_bounds($crate::scalar::ScalarBackend::site(self), index, N)
+                }
             }
         }
 
@@ -207,11 +205,9 @@ macro_rules! scalar_backend_items {
         ) {
             match array.get_mut(index) {
                 Some(place) => *place = value,
-                None => $crate::scalar::fault::out_of_bounds(
-                    $crate::scalar::ScalarBackend::function(self),
-                    index,
-                    N,
-                ),
+                None => {
+                    $crate::scalar::fault::out_of_bounds($crate::scalar::ScalarBackend::site(self), index, N)
+                }
             }
         }
 

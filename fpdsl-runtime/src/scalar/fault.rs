@@ -1,15 +1,99 @@
-//! The documented panics of scalar calls.
+//! Faults of bodies that run one element at a time.
+//!
+//! A fault ends the body. In a scalar call it is the documented panic. An element of a device's call unwinds to whoever runs
+//! the elements, with the fault as the payload and without the panic hook: nothing is printed, and the caller gets an error.
+//! So the code of an element is that of a plain call: a fault is a jump to a cold function that does not return, and there is
+//! nothing to ask after it.
+
+#[cfg(all(feature = "std", panic = "unwind"))]
+use crate::fault::{ElementFault, Fault, FaultKind};
+
+/// The place where a scalar backend computes, for the text of a fault.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Site {
+    /// The innermost `#[fp]` function that is running.
+    function: &'static str,
+    /// The element of a device's call; none in a scalar call.
+    element: Option<usize>,
+}
+
+impl Site {
+    /// A scalar call.
+    pub const CALL: Site = Site {
+        function: "",
+        element: None,
+    };
+
+    /// An element of a device's call.
+    #[inline(always)]
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    pub(crate) fn of_element(element: usize) -> Self {
+        Site {
+            function: "",
+            element: Some(element),
+        }
+    }
+
+    /// The same element in another function.
+    #[inline(always)]
+    pub(crate) fn enter(self, function: &'static str) -> Self {
+        Site { function, ..self }
+    }
+}
 
 /// Integer division or remainder by zero.
 #[cold]
 #[inline(never)]
-pub(crate) fn division_by_zero(function: &str) -> ! {
-    panic!("integer division by zero in `{function}`")
+pub(crate) fn division_by_zero(site: Site) -> ! {
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    if let Some(element) = site.element {
+        unwinding::throw(element, site.function, FaultKind::DivisionByZero);
+    }
+    panic!("integer division by zero in `{}`", site.function)
 }
 
 /// An index that is not below the length.
 #[cold]
 #[inline(never)]
-pub(crate) fn out_of_bounds(function: &str, index: usize, len: usize) -> ! {
-    panic!("index {index} is out of bounds for length {len} in `{function}`")
+pub(crate) fn out_of_bounds(site: Site, index: usize, len: usize) -> ! {
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    if let Some(element) = site.element {
+        let (index, len) = (index as u64, len as u64);
+        unwinding::throw(element, site.function, FaultKind::OutOfBounds { index, len });
+    }
+    panic!(
+        "index {index} is out of bounds for length {len} in `{}`",
+        site.function
+    )
 }
+
+#[cfg(all(feature = "std", panic = "unwind"))]
+mod unwinding {
+    use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+    use super::*;
+
+    /// The payload, which nobody else can make.
+    struct Thrown(ElementFault);
+
+    pub(super) fn throw(element: usize, function: &'static str, kind: FaultKind) -> ! {
+        let fault = Fault { function, kind };
+        resume_unwind(Box::new(Thrown(ElementFault { fault, element })))
+    }
+
+    /// Runs elements, and stops at the first fault. Any other panic goes on.
+    ///
+    /// # Errors
+    ///
+    /// The fault.
+    pub fn caught<R>(run: impl FnOnce() -> R) -> Result<R, ElementFault> {
+        // What was written before the fault is whole elements; nobody sees them.
+        catch_unwind(AssertUnwindSafe(run)).map_err(|payload| match payload.downcast::<Thrown>() {
+            Ok(thrown) => thrown.0,
+            Err(other) => resume_unwind(other),
+        })
+    }
+}
+
+#[cfg(all(feature = "std", panic = "unwind"))]
+pub(crate) use unwinding::caught;

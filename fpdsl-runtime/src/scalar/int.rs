@@ -121,7 +121,7 @@ macro_rules! int {
             #[inline(always)]
             fn div<M: Mode>(b: B, x: Self, y: Self) -> Self {
                 if y == 0 {
-                    fault::division_by_zero(b.function())
+                    fault::division_by_zero(b.site())
                 }
                 x.wrapping_div(y)
             }
@@ -129,7 +129,7 @@ macro_rules! int {
             #[inline(always)]
             fn rem(b: B, x: Self, y: Self) -> Self {
                 if y == 0 {
-                    fault::division_by_zero(b.function())
+                    fault::division_by_zero(b.site())
                 }
                 x.wrapping_rem(y)
             }

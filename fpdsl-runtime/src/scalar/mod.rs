@@ -9,6 +9,8 @@ pub(crate) mod half;
 mod int;
 pub(crate) mod odd;
 
+pub use fault::Site;
+
 use ::half::{bf16, f16};
 
 use crate::backend::{Backend, Leaf, Lower};
@@ -33,8 +35,10 @@ pub trait ScalarBackend:
         Join = core::convert::Infallible,
     >
 {
-    /// The innermost `#[fp]` function that is running, for the text of a fault.
-    fn function(self) -> &'static str;
+    /// The place where it computes, for the text of a fault.
+    fn site(self) -> Site;
+    /// The same backend at another place.
+    fn at(self, site: Site) -> Self;
     /// An integer as f32, rounded once in `M`.
     fn f32_from_i64<M: Mode>(self, value: i64) -> Self::F32;
     /// An integer as f32, rounded once in `M`.

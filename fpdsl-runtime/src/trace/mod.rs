@@ -207,7 +207,7 @@ impl<'t> Backend for Trace<'t> {
         self.recorder.decide(cond.operand)
     }
 
-    fn enters(self, decision: Decision) -> bool {
+    fn enters(self, decision: Decision, _: bool) -> bool {
         self.open_arm(decision)
     }
 
@@ -215,7 +215,7 @@ impl<'t> Backend for Trace<'t> {
         self
     }
 
-    fn settles(self, decision: Decision) -> bool {
+    fn settles(self, decision: Decision, _: bool) -> bool {
         matches!(decision, Decision::Known(true))
     }
 

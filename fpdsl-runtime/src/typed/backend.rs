@@ -104,7 +104,7 @@ impl Backend for Types {
 
     fn decide(self, _: named::bool) {}
 
-    fn enters(self, (): ()) -> bool {
+    fn enters(self, (): (), _: bool) -> bool {
         nothing()
     }
 
@@ -112,7 +112,7 @@ impl Backend for Types {
         self
     }
 
-    fn settles(self, (): ()) -> bool {
+    fn settles(self, (): (), _: bool) -> bool {
         nothing()
     }
 

@@ -18,7 +18,7 @@ pub struct Case {
     pub ty: &'static str,
     /// The mode, where it rounds in the mode in force.
     pub rounding: Option<Rounding>,
-    /// Whether `ftz = true`.
+    /// True if `ftz = true`.
     pub flushes: bool,
     /// The body, as written.
     pub body: String,
@@ -57,7 +57,7 @@ impl Case {
         }
     }
 
-    /// Whether every backend gives the same bits; the approximate forms differ on GPUs.
+    /// Returns true if every backend gives the same bits. The approximate forms differ on GPUs.
     pub fn promises_bits(&self) -> bool {
         !self.operation.starts_with("approx_")
     }

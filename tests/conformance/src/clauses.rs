@@ -1,28 +1,28 @@
-//! The operations of IEEE 754-2019, and what fpdsl has for each.
+//! The operations of IEEE 754-2019 and fpdsl's status for each.
 
 use fpdsl_ops::Row;
 
 /// An operation of the standard.
 #[derive(Clone, Debug)]
 pub struct Clause {
-    /// Where the standard defines it.
+    /// The clause of the standard that defines it.
     pub number: &'static str,
     /// Its names there.
     pub names: &'static str,
-    /// What there is.
+    /// The status in fpdsl.
     pub status: Status,
 }
 
-/// What fpdsl has for an operation.
+/// The status of an operation in fpdsl.
 #[derive(Clone, Debug)]
 pub enum Status {
     /// Rows that are the operation, in all formats unless the table has fewer.
     Row(Vec<&'static str>),
-    /// The same of functions that are no rows.
+    /// Functions that are the operation but no rows of the table.
     Offered(&'static [&'static str]),
     /// Functions of the table that show how it is written.
     Written(&'static [&'static str]),
-    /// Nothing, and why.
+    /// Not offered, for this reason.
     Refused(&'static str),
 }
 
@@ -78,8 +78,8 @@ const fn clause(number: &'static str, names: &'static str, status: Status) -> Cl
 const DECIMAL: Status = Refused("decimal formats");
 const FLAGS: Status = Refused("no backend has status flags in common");
 
-/// What the table of operations does not say: casts, literals and constants, what is written out of others, and what there is
-/// not. Of clause 9, functions that are about arithmetic.
+/// The clauses that the table of operations does not cover: casts, literals and constants, operations written out of others,
+/// and operations that are not offered. Of clause 9, only functions that are about arithmetic.
 static OTHERS: &[Clause] = &[
     clause("5.3.2", "quantize, quantum", DECIMAL),
     clause(

@@ -1,4 +1,4 @@
-//! CUDA's tables of intrinsics and what fpdsl has for each.
+//! CUDA's tables of intrinsics and fpdsl's form of each.
 //!
 //! The names are those of the headers of CUDA 13.5 (`NAMES`, read off `crt/device_functions.h`,
 //! `crt/device_double_functions.h`, `sm_20_intrinsics.h`, `crt/sm_100_rt.h`, `cuda_fp16.h`, `cuda_bf16.h`), and
@@ -13,22 +13,22 @@ use Form::{Printed, Refused, Rounded, Same, Written};
 pub struct Intrinsics {
     /// Their names, in one mode where they have modes.
     pub names: &'static [&'static str],
-    /// What there is.
+    /// The form in fpdsl.
     pub form: Form,
 }
 
-/// What fpdsl has for an intrinsic.
+/// The form of an intrinsic in fpdsl.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// The operation, in this type, is printed as it.
     Printed(&'static str, &'static str),
     /// The operation, in this type, has its value; it is printed as something else.
     Same(&'static str, &'static str),
-    /// The operation, in this type, is what CUDA's approximates: correctly rounded.
+    /// The operation, in this type, is correctly rounded; CUDA's function approximates it.
     Rounded(&'static str, &'static str),
     /// A function of the table, in this type, shows how it is written.
     Written(&'static str, &'static str),
-    /// Nothing, and why.
+    /// Not offered, for this reason.
     Refused(&'static str),
 }
 

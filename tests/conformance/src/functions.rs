@@ -214,7 +214,7 @@ flushing_to_f32! {
     flushing_from_u64 u64;
 }
 
-/// What all integers have.
+/// The functions of all integers.
 macro_rules! on_int {
     ($($module:ident $T:ident;)*) => {$(
         mod $module {
@@ -266,7 +266,7 @@ on_int! {
     on_usize usize;
 }
 
-/// What signed integers have.
+/// The functions of signed integers.
 macro_rules! on_signed {
     ($($module:ident $T:ident;)*) => {$(
         mod $module {

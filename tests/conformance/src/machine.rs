@@ -1,4 +1,4 @@
-//! The machine code that an operation should become: read off the recorded body, to be compared with what NVRTC makes.
+//! The machine code that an operation should become. It is read off the recorded body and compared with NVRTC's output.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,10 +9,10 @@ use fpdsl_runtime::mode::Rounding;
 
 use crate::Case;
 
-/// How often each of some things occurs.
+/// The number of times that each of some things occurs.
 pub type Counts = BTreeMap<String, usize>;
 
-/// What a kernel consists of.
+/// The instructions and sequences of a kernel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Parts {
     /// Instructions that add, multiply, fuse or convert, as [`Parts`] spells them: the opcode and the mode's suffix; `F16`
@@ -20,7 +20,7 @@ pub struct Parts {
     pub instructions: Counts,
     /// Operations that are sequences of the compiler's own, by the name of the case that is that operation alone.
     pub sequences: Counts,
-    /// How many operations there are in all.
+    /// The number of operations in all.
     pub operations: usize,
 }
 
@@ -220,7 +220,7 @@ impl Parts {
     }
 }
 
-/// What the cases of an operation in one format become, in words: `X` is the mode.
+/// The machine code of an operation's cases in one format, in words. `X` is the mode.
 pub fn pattern<'a>(cases: impl IntoIterator<Item = &'a Case>) -> String {
     let (mut one, mut instructions, mut sequences) = (true, BTreeSet::new(), BTreeSet::new());
     for case in cases {

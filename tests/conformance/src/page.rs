@@ -1,6 +1,6 @@
 //! CONFORMANCE.md: the tables in it, made from the operation table.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
 use std::{fs, io};
@@ -18,9 +18,8 @@ const FORMATS: [&str; 4] = ["f16", "bf16", "f32", "f64"];
 /// # Errors
 ///
 /// Names a table that nobody makes, or a marker without its end.
-pub fn renewed(page: &str, tests: &Path) -> Result<String, String> {
+pub fn renewed(page: &str) -> Result<String, String> {
     let cases = cases();
-    let suites = oracles::suites(tests).map_err(|e: io::Error| format!("{}: {e}", tests.display()))?;
     let mut parts = page.split("<!-- table: ");
     let mut renewed = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -29,7 +28,7 @@ pub fn renewed(page: &str, tests: &Path) -> Result<String, String> {
             .split_once("<!-- end -->")
             .ok_or(format!("{name} has no end"))?;
         let table = match name {
-            "clauses" => clauses(&cases, &suites),
+            "clauses" => clauses(&cases),
             "refused" => refused(),
             "printed" => by_format(&cases, |cases| code(&in_any_mode(cases.iter().copied()))),
             "machine" => by_format(&cases, |cases| machine::pattern(cases.iter().copied())),
@@ -47,10 +46,10 @@ pub fn renewed(page: &str, tests: &Path) -> Result<String, String> {
 /// # Errors
 ///
 /// As [`renewed`], and what reading and writing give.
-pub fn write(page: &Path, tests: &Path) -> Result<(), String> {
+pub fn write(page: &Path) -> Result<(), String> {
     let failed = |e: io::Error| format!("{}: {e}", page.display());
     let text = fs::read_to_string(page).map_err(failed)?;
-    fs::write(page, renewed(&text, tests)?).map_err(failed)
+    fs::write(page, renewed(&text)?).map_err(failed)
 }
 
 /// The cases of an operation that do not flush.
@@ -77,8 +76,8 @@ fn spellings(cases: &[Case], operations: &[&str]) -> String {
     all.join(" ")
 }
 
-/// What is offered of the standard.
-fn clauses(cases: &[Case], suites: &BTreeMap<String, BTreeSet<String>>) -> String {
+/// The table of the standard's operations that are offered.
+fn clauses(cases: &[Case]) -> String {
     let mut table = String::from(
         "| clause | operation | spelling | of | rounds | portable | fma | avx512 | lanes: portable | fma | avx512 | \
          interpreter | CUDA C++ | oracles in |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
@@ -107,7 +106,7 @@ fn clauses(cases: &[Case], suites: &BTreeMap<String, BTreeSet<String>>) -> Strin
             types(&all().map(|case| case.ty).collect()),
             match &clause.status {
                 Status::Written(_) => "its parts".to_owned(),
-                Status::Row(_) | Status::Offered(_) | Status::Refused(_) => oracles::of(suites, operations),
+                Status::Row(_) | Status::Offered(_) | Status::Refused(_) => oracles::of_all(operations),
             },
         );
     }
@@ -133,7 +132,7 @@ fn types(types: &BTreeSet<&str>) -> String {
     }
 }
 
-/// What is not offered of the standard.
+/// The table of the standard's operations that are not offered.
 fn refused() -> String {
     let mut table = String::from("| clause | operation | why not |\n|---|---|---|\n");
     for clause in all_clauses() {
@@ -163,7 +162,7 @@ fn code(vocabulary: &BTreeSet<String>) -> String {
     names.join(" ")
 }
 
-/// What each operation on floats becomes, by format.
+/// A table of the operations on floats, with a cell for each format.
 fn by_format(cases: &[Case], cell: impl Fn(&[&Case]) -> String) -> String {
     let clauses = all_clauses();
     let offered = |operation: &&str| {
@@ -190,7 +189,7 @@ fn by_format(cases: &[Case], cell: impl Fn(&[&Case]) -> String) -> String {
     table
 }
 
-/// What `ftz = true` makes of the operations.
+/// The table of operations under `ftz = true`.
 fn flushing(cases: &[Case]) -> String {
     let mut table = String::from("| operation | of | printed as |\n|---|---|---|\n");
     for operation in operations(cases, true) {

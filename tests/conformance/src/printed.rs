@@ -1,4 +1,4 @@
-//! What a printed kernel is made of.
+//! The parts of a printed kernel.
 
 use std::collections::BTreeSet;
 

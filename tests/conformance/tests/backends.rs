@@ -36,7 +36,7 @@ fn elements() -> usize {
     std::env::var("FPDSL_CASES").map_or(1 << 12, |text| text.parse().expect("FPDSL_CASES is a number"))
 }
 
-/// What a case is run on, and what it gave elsewhere.
+/// A case with its inputs and the results of the portable backend.
 struct Run<'a> {
     case: &'a Case,
     kernel: Kernel,

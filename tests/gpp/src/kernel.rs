@@ -204,7 +204,7 @@ impl CpuKernel {
         fault
     }
 
-    /// How many elements the slice of this number has.
+    /// The number of elements of the slice with this number.
     fn slice_len(&self, inputs: &[Argument<'_>], number: usize) -> u64 {
         (inputs[number].bytes().len() / element_bytes(&self.inputs.buffers[number])) as u64
     }

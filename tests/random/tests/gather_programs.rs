@@ -128,7 +128,7 @@ fn host_backends() {
     }
 }
 
-/// Those that are written as source went through the macro.
+/// Kernels written as source go through the macro.
 #[test]
 fn compiled_kernels() {
     let hosts: Vec<Host> = Host::ALL.into_iter().filter(|host| host.is_available()).collect();

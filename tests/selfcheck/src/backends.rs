@@ -1,6 +1,6 @@
-//! What runs operations on this machine.
+//! The backends that run operations on this machine.
 
-use fpdsl::{Args, Device, Error, Function, Level, call_at};
+use fpdsl::{Args, Device, Error, Function, Level, Strategy, call_at};
 
 use crate::row::Runner;
 use crate::words::{Case, Pair, Word};
@@ -9,62 +9,63 @@ use crate::words::{Case, Pair, Word};
 pub struct Backend {
     /// As in the matrix and after `--backend`.
     pub name: String,
-    place: Place,
+    executor: Executor,
 }
 
-enum Place {
+/// Runs the cases of a backend: by scalar calls at a level, or on a device.
+enum Executor {
     Scalar(Level),
     Device(Device),
 }
 
 impl Backend {
-    /// The scalar backends and the lanes of each level that this CPU has, then the other devices.
+    /// The scalar backends and the arrays of each level that this CPU has, then the other devices.
     pub fn all(accelerators: Vec<Device>) -> Vec<Backend> {
         let levels = Level::available().iter();
         let scalars = levels.clone().map(|&level| Backend {
             name: level.name().to_owned(),
-            place: Place::Scalar(level),
+            executor: Executor::Scalar(level),
         });
         // `hosts` lists the same levels in the same order.
-        let lanes = levels.zip(Device::hosts()).map(|(level, device)| Backend {
-            name: format!("{}-lanes", level.name()),
-            place: Place::Device(device),
+        let lanes = levels.zip(Device::hosts()).map(|(&level, device)| Backend {
+            name: array_name(level),
+            executor: Executor::Device(device.with_strategy(Strategy::Lanes)),
         });
         let accelerators = accelerators.into_iter().enumerate().map(|(n, device)| Backend {
             name: format!("cuda:{n}"),
-            place: Place::Device(device),
+            executor: Executor::Device(device),
         });
         scalars.chain(lanes).chain(accelerators).collect()
     }
 
-    /// What it runs on.
+    /// A text for people: the level or the device's name.
     pub fn description(&self) -> String {
-        match &self.place {
-            Place::Scalar(level) => format!("scalar calls, level {}", level.name()),
-            Place::Device(device) => device.name(),
+        match &self.executor {
+            Executor::Scalar(level) => format!("scalar calls, level {}", level.name()),
+            Executor::Device(device) => device.name(),
         }
     }
 
     /// The device, if it runs arrays.
     pub fn device(&self) -> Option<&Device> {
-        match &self.place {
-            Place::Scalar(_) => None,
-            Place::Device(device) => Some(device),
+        match &self.executor {
+            Executor::Scalar(_) => None,
+            Executor::Device(device) => Some(device),
         }
     }
 
     /// Runs cases.
     pub fn run(&self, runner: &Runner, cases: &[Case], results: &mut [Pair]) -> Result<(), Error> {
-        match &self.place {
-            Place::Scalar(level) => {
+        match &self.executor {
+            Executor::Scalar(level) => {
                 (runner.scalar)(*level, cases, results);
                 Ok(())
             }
-            Place::Device(device) => (runner.map)(device, cases, results),
+            Executor::Device(device) => (runner.map)(device, cases, results),
         }
     }
 
-    /// `F` of `n` elements: of arrays on a device, of what `call` gives for each on a scalar backend.
+    /// `F` of `n` elements. A device takes them from the arrays; a scalar backend takes the arguments of each from `call`.
     pub fn compute<F, A>(
         &self,
         n: usize,
@@ -75,9 +76,17 @@ impl Backend {
         F: Function<Out: Word>,
         A: Args<F::Args>,
     {
-        match &self.place {
-            Place::Scalar(level) => Ok((0..n).map(|i| call_at::<F>(*level, call(i))).collect()),
-            Place::Device(device) => fpdsl::map::<F, A>(device, arrays)?.into_vec(),
+        match &self.executor {
+            Executor::Scalar(level) => Ok((0..n).map(|i| call_at::<F>(*level, call(i))).collect()),
+            Executor::Device(device) => fpdsl::map::<F, A>(device, arrays)?.into_vec(),
         }
+    }
+}
+
+/// The name of a level's arrays. On x86-64 the least level has no lanes and computes them one element at a time.
+fn array_name(level: Level) -> String {
+    match cfg!(target_arch = "x86_64") && level == Level::Portable {
+        true => "portable-arrays".to_owned(),
+        false => format!("{}-lanes", level.name()),
     }
 }

@@ -1,25 +1,25 @@
 //! The command line.
 
-/// What the user asks for.
+/// The options of the command line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
-    /// How long the timed run takes, about.
+    /// The rough length of the timed run.
     pub seconds: f64,
     /// All inputs of some operations instead of the timed run.
     pub exhaustive: bool,
-    /// Of the exhaustive families, these; all if empty.
+    /// The exhaustive families to run; all if empty.
     pub only: Vec<String>,
     /// Cases of the random families.
     pub random: u64,
     /// JSON on standard output instead of the matrix.
     pub json: bool,
-    /// These backends; all if empty.
+    /// The backends to run; all if empty.
     pub backends: Vec<String>,
-    /// These operations; all if empty.
+    /// The operations to run; all if empty.
     pub ops: Vec<String>,
-    /// Where random cases begin.
+    /// The seed of the random cases.
     pub seed: u64,
-    /// Only this text.
+    /// True if only the help text is wanted.
     pub help: bool,
 }
 
@@ -39,7 +39,7 @@ impl Default for Options {
     }
 }
 
-/// What `--help` prints.
+/// The text that `--help` prints.
 pub const HELP: &str = "\
 Checks every operation of fpdsl on every backend of this machine against arithmetic in integers alone.
 

@@ -19,11 +19,11 @@ pub const BLOCK: usize = 4096;
 /// operation, for these operands.
 pub type Tamper = dyn Fn(&str, &str, &Case, &mut Pair) + Sync;
 
-/// What all parts of a run share.
+/// The data that all parts of a run share.
 pub struct Run<'a> {
     /// The backends to check.
     pub backends: &'a [Backend],
-    /// Where random cases begin.
+    /// The seed of the random cases.
     pub seed: u64,
     /// None but in tests.
     pub tamper: Option<&'a Tamper>,
@@ -34,13 +34,13 @@ pub struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// Whether there is a difference, or a failure.
+    /// Returns true if there is a difference or a failure.
     pub fn stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 }
 
-/// One row in one mode: what each backend agreed with so far.
+/// One row in one mode, and how many cases each backend agreed with so far.
 pub struct Item<'a> {
     row: &'a Row,
     mode: Option<Rounding>,
@@ -72,7 +72,7 @@ impl<'a> Item<'a> {
         }
     }
 
-    /// What was found.
+    /// The outcome.
     pub fn finish(self) -> Outcome {
         self.outcome
     }

@@ -1,4 +1,4 @@
-//! What is no operation of the table, as users write it: a contraction and a literal, once a format.
+//! Functions that are no operation of the table, as users write them: a contraction and a literal, once a format.
 
 macro_rules! functions {
     ($($module:ident $native:ident ftz = $ftz:literal;)*) => {$(

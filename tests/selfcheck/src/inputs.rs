@@ -4,7 +4,7 @@
 use fpdsl_runtime::format::Format;
 
 use crate::row::{Row, Shape};
-use crate::words::{Case, IntType, Kind};
+use crate::words::{Case, IntType, WordType};
 
 /// xorshift64*: the same sequence everywhere.
 pub struct Random(u64);
@@ -110,9 +110,9 @@ pub fn special_cases(row: &Row) -> Vec<Case> {
     let values: Vec<Vec<u64>> = row
         .operands()
         .iter()
-        .map(|kind| match *kind {
-            Kind::Float(format) => specials(format),
-            Kind::Int(int) => integer_specials(int),
+        .map(|ty| match *ty {
+            WordType::Float(format) => specials(format),
+            WordType::Int(int) => integer_specials(int),
         })
         .collect();
     match &values[..] {
@@ -245,7 +245,7 @@ fn exponent(random: &mut Random, format: Format) -> u64 {
 
 /// A random case.
 pub fn random_case(random: &mut Random, row: &Row) -> Case {
-    if let [Kind::Int(int), ..] = row.operands() {
+    if let [WordType::Int(int), ..] = row.operands() {
         return [integer(random, *int), 0, 0, 0];
     }
     let format = row.format;

@@ -3,17 +3,17 @@
 use std::fmt::Write;
 
 use crate::outcome::{Difference, Outcome};
-use crate::words::Kind;
+use crate::words::WordType;
 
-/// What does not come from the cases.
+/// The parts of the report that do not come from the cases.
 pub struct Machine<'a> {
     /// Names and descriptions.
     pub backends: Vec<(&'a str, String)>,
-    /// What is not there, and why.
+    /// The absent devices, and why they are absent.
     pub absent: &'a [(String, String)],
-    /// Of rayon's pool.
+    /// The number of threads of rayon's pool.
     pub threads: usize,
-    /// Where random cases began.
+    /// The seed of the random cases.
     pub seed: u64,
 }
 
@@ -61,11 +61,11 @@ pub fn json(outcome: &Outcome, machine: &Machine) -> String {
 }
 
 fn difference(found: &Difference) -> String {
-    let words = |words: &[(Kind, u64)]| {
-        joined(words.iter().map(|(kind, word)| {
+    let words = |words: &[(WordType, u64)]| {
+        joined(words.iter().map(|(ty, word)| {
             format!(
                 "{{\"bits\": \"0x{word:x}\", \"decimal\": {}}}",
-                quoted(&kind.decimal(*word))
+                quoted(&ty.decimal(*word))
             )
         }))
     };

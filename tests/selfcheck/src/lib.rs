@@ -1,7 +1,7 @@
 //! Checks every operation of fpdsl on every backend of a machine against arithmetic in integers alone.
 //!
 //! The example `selfcheck` is this crate's command line. Operations are `#[fp]` functions as users write them (`functions`);
-//! the [table](mod@table) says what each gives by definition; the [engine] runs them on scalar backends, lanes and
+//! the [table](mod@table) defines the right results; the [engine] runs them on scalar backends, lanes and
 //! devices. The [exhaustive] part takes all inputs of some operations.
 
 pub mod backends;
@@ -31,12 +31,12 @@ use outcome::Outcome;
 use progress::Progress;
 use row::Row;
 
-/// Devices other than the host, and why there are no others.
+/// Devices other than the host, and reasons why some are absent.
 #[derive(Default)]
 pub struct Accelerators {
     /// In the driver's order.
     pub found: Vec<Device>,
-    /// What is not there, and why.
+    /// The absent devices, and why they are absent.
     pub absent: Vec<(String, String)>,
 }
 
@@ -44,7 +44,7 @@ pub struct Accelerators {
 ///
 /// # Errors
 ///
-/// Those of writing to `out`.
+/// The errors of writing to `out`.
 pub fn run(
     arguments: impl IntoIterator<Item = String>,
     accelerators: impl FnOnce() -> Accelerators,
@@ -75,7 +75,7 @@ pub fn run(
     Ok(outcome.exit_code())
 }
 
-/// What the user wants.
+/// The work that the user asks for.
 struct Work {
     backends: Vec<Backend>,
     rows: Vec<Row>,

@@ -1,11 +1,11 @@
-//! What a run found.
+//! The outcome of a run.
 
 use fpdsl::Rounding;
 
 use crate::row::Row;
-use crate::words::{Case, Kind, Pair};
+use crate::words::{Case, Pair, WordType};
 
-/// How many cases of an operation in one mode a backend agreed with.
+/// The number of cases of an operation in one mode that a backend agreed with.
 #[derive(Clone, Debug)]
 pub struct Tally {
     /// The operation.
@@ -16,7 +16,7 @@ pub struct Tally {
     pub mode: Option<Rounding>,
     /// The backend.
     pub backend: String,
-    /// Whether bits are promised: not for approximations, of which no case agrees or differs.
+    /// True if bits are promised. They are not for approximations, of which no case agrees or differs.
     pub compared: bool,
     /// Cases run.
     pub cases: u64,
@@ -35,16 +35,16 @@ pub struct Difference {
     pub mode: Option<Rounding>,
     /// The backend.
     pub backend: String,
-    /// The operands and what they stand for.
-    pub inputs: Vec<(Kind, u64)>,
-    /// What the backend says.
-    pub got: Vec<(Kind, u64)>,
-    /// What the reference says.
-    pub right: Vec<(Kind, u64)>,
+    /// The operands and their types.
+    pub inputs: Vec<(WordType, u64)>,
+    /// The backend's results.
+    pub got: Vec<(WordType, u64)>,
+    /// The reference's results.
+    pub right: Vec<(WordType, u64)>,
 }
 
 impl Difference {
-    /// Of a row's case.
+    /// The difference in a row's case.
     pub fn new(
         row: &Row,
         mode: Option<Rounding>,
@@ -52,7 +52,8 @@ impl Difference {
         case: Case,
         [got, right]: [Pair; 2],
     ) -> Self {
-        let with = |kinds: &[Kind], words: &[u64]| kinds.iter().copied().zip(words.iter().copied()).collect();
+        let with =
+            |types: &[WordType], words: &[u64]| types.iter().copied().zip(words.iter().copied()).collect();
         Difference {
             op: row.op,
             format: row.format_name(),
@@ -65,7 +66,7 @@ impl Difference {
     }
 }
 
-/// All of a run.
+/// The outcome of a whole run.
 #[derive(Debug, Default)]
 pub struct Outcome {
     /// In the order of the table, for each mode and backend.
@@ -74,7 +75,7 @@ pub struct Outcome {
     pub difference: Option<Difference>,
     /// A device that could not run something: its name, the operation, and why.
     pub failure: Option<String>,
-    /// How long it took.
+    /// The time that it took.
     pub seconds: f64,
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::outcome::{Difference, Outcome, Tally};
-use crate::words::Kind;
+use crate::words::WordType;
 
 /// Operation × format by backend: how many cases agreed, the modes together.
 pub fn matrix(outcome: &Outcome, backends: &[String]) -> String {
@@ -71,8 +71,8 @@ pub fn difference(found: &Difference) -> String {
     text
 }
 
-fn shown((kind, word): &(Kind, u64)) -> String {
-    kind.show(*word)
+fn shown((ty, word): &(WordType, u64)) -> String {
+    ty.show(*word)
 }
 
 /// The last line: how many of how many.

@@ -4,7 +4,7 @@ use fpdsl::{Device, Error, Function, Level, Rounding, call_at};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::soft;
 
-use crate::words::{Case, Kind, Operands, Pair, Results};
+use crate::words::{Case, Operands, Pair, Results, WordType};
 
 /// Runs cases on a device.
 pub type MapCases = fn(&Device, &[Case], &mut [Pair]) -> Result<(), Error>;
@@ -16,10 +16,10 @@ pub struct Runner {
     pub scalar: fn(Level, &[Case], &mut [Pair]),
     /// On a device.
     pub map: MapCases,
-    /// What the operands stand for.
-    pub operands: &'static [Kind],
-    /// What the results stand for.
-    pub results: &'static [Kind],
+    /// The types of the operands.
+    pub operands: &'static [WordType],
+    /// The types of the results.
+    pub results: &'static [WordType],
 }
 
 impl Runner {
@@ -32,13 +32,13 @@ impl Runner {
                 }
             },
             map: |device, cases, results| F::Out::pairs(F::Args::map::<F>(device, cases)?, results),
-            operands: F::Args::KINDS,
-            results: F::Out::KINDS,
+            operands: F::Args::TYPES,
+            results: F::Out::TYPES,
         }
     }
 }
 
-/// What makes cases of an operation hard.
+/// The kind of cases that are hard for an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// Operands on their own.
@@ -66,17 +66,17 @@ pub type Reference = fn(Format, Rounding, Case) -> Pair;
 
 /// One operation in one format.
 pub struct Row {
-    /// As in `fpdsl_runtime::ops`, or what it is a conversion from and to.
+    /// As in `fpdsl_runtime::ops`; for a conversion `as_f32`, `from_i8` and so on.
     pub op: &'static str,
     /// Its operands' format, or a conversion's result's.
     pub format: Format,
-    /// Whether subnormal binary32 numbers are flushed.
+    /// True if subnormal binary32 numbers are flushed.
     pub ftz: bool,
-    /// How cases are made.
+    /// The kind of cases that are hard for it.
     pub shape: Shape,
     /// In each mode, or once where nothing is rounded.
     pub runners: Vec<(Option<Rounding>, Runner)>,
-    /// None for approximations, whose bits are nobody's promise.
+    /// None for approximations, whose bits are not promised.
     pub reference: Option<Reference>,
 }
 
@@ -86,13 +86,13 @@ impl Row {
         format!("{}{}", self.format, if self.ftz { " ftz" } else { "" })
     }
 
-    /// What the operands stand for.
-    pub fn operands(&self) -> &'static [Kind] {
+    /// The types of the operands.
+    pub fn operands(&self) -> &'static [WordType] {
         self.runners[0].1.operands
     }
 
-    /// What the results stand for.
-    pub fn results(&self) -> &'static [Kind] {
+    /// The types of the results.
+    pub fn results(&self) -> &'static [WordType] {
         self.runners[0].1.results
     }
 
@@ -110,19 +110,19 @@ impl Row {
         Some(pair)
     }
 
-    /// Whether two results are the same: their bits are, or both are NaN.
+    /// Returns true if two results are the same: their bits are equal, or both are NaN.
     pub fn same(&self, x: Pair, y: Pair) -> bool {
         let words = self.results().iter().zip(x.into_iter().zip(y));
         x == y
             || words
                 .into_iter()
-                .all(|(kind, (x, y))| kind.canonical(x) == kind.canonical(y))
+                .all(|(ty, (x, y))| ty.canonical(x) == ty.canonical(y))
     }
 }
 
-fn flush(kinds: &[Kind], words: &mut [u64]) {
-    for (kind, word) in kinds.iter().zip(words) {
-        if let Kind::Float(format) = kind {
+fn flush(types: &[WordType], words: &mut [u64]) {
+    for (ty, word) in types.iter().zip(words) {
+        if let WordType::Float(format) = ty {
             *word = soft::flush(*format, *word);
         }
     }

@@ -15,13 +15,13 @@ use crate::words::{Case, IntType, Pair};
 struct Rows {
     format: Format,
     ftz: bool,
-    /// Whether `usize` has rows: elsewhere it is `u64`.
+    /// True if `usize` has rows: elsewhere it is `u64`.
     usize: bool,
     rows: Vec<Row>,
 }
 
 impl Rows {
-    /// Whether an operation has a row here: not where flushing leaves it as it is.
+    /// Returns true if an operation has a row here. With flushing, only operations that flushing changes have one.
     fn has(&self, operation: Operation) -> bool {
         let is_other = !self.ftz || operation.row().flushing != Flushing::Kept;
         is_other && (self.usize || operation != Operation::ToUsize)
@@ -105,7 +105,7 @@ macro_rules! rows {
     )*};
 }
 
-/// What makes cases of an operation hard.
+/// The kind of cases that are hard for an operation.
 fn shape(row: &fpdsl_ops::Row) -> Shape {
     use Operation::*;
     match row.operation {

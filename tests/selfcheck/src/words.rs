@@ -51,29 +51,29 @@ impl IntType {
     }
 }
 
-/// What a word stands for.
+/// The type of the value that a word holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum WordType {
     /// A floating-point number.
     Float(Format),
     /// An integer.
     Int(IntType),
 }
 
-impl Kind {
+impl WordType {
     /// The word with every NaN made the same one.
     pub fn canonical(self, word: u64) -> u64 {
         match self {
-            Kind::Float(format) => format.canonical(word),
-            Kind::Int(_) => word,
+            WordType::Float(format) => format.canonical(word),
+            WordType::Int(_) => word,
         }
     }
 
     /// For people: `0x3f800000 = 1`.
     pub fn show(self, word: u64) -> String {
         let digits = match self {
-            Kind::Float(format) => format.width() / 4,
-            Kind::Int(int) => int.width / 4,
+            WordType::Float(format) => format.width() / 4,
+            WordType::Int(int) => int.width / 4,
         };
         format!(
             "0x{word:0digits$x} = {}",
@@ -85,19 +85,19 @@ impl Kind {
     /// The value in decimal, with as many digits as tell it from its neighbours.
     pub fn decimal(self, word: u64) -> String {
         match self {
-            Kind::Float(Format::F16) => format!("{:e}", f16::from_bits(word as u16)),
-            Kind::Float(Format::Bf16) => format!("{:e}", bf16::from_bits(word as u16)),
-            Kind::Float(Format::F32) => format!("{:?}", f32::from_bits(word as u32)),
-            Kind::Float(Format::F64) => format!("{:?}", f64::from_bits(word)),
-            Kind::Int(int) => int.decode(word).to_string(),
+            WordType::Float(Format::F16) => format!("{:e}", f16::from_bits(word as u16)),
+            WordType::Float(Format::Bf16) => format!("{:e}", bf16::from_bits(word as u16)),
+            WordType::Float(Format::F32) => format!("{:?}", f32::from_bits(word as u32)),
+            WordType::Float(Format::F64) => format!("{:?}", f64::from_bits(word)),
+            WordType::Int(int) => int.decode(word).to_string(),
         }
     }
 }
 
 /// A scalar that a word can hold.
 pub trait Word: Element + Copy {
-    /// What its words stand for.
-    const KIND: Kind;
+    /// The type of the words.
+    const TYPE: WordType;
     /// From the low bits of a word.
     fn from_word(word: u64) -> Self;
     /// Zeros above the value's bits.
@@ -107,7 +107,7 @@ pub trait Word: Element + Copy {
 macro_rules! words {
     (floats $($native:ident $bits:ident $format:ident;)*) => {$(
         impl Word for $native {
-            const KIND: Kind = Kind::Float(Format::$format);
+            const TYPE: WordType = WordType::Float(Format::$format);
             #[inline]
             fn from_word(word: u64) -> Self {
                 $native::from_bits(word as $bits)
@@ -120,7 +120,7 @@ macro_rules! words {
     )*};
     (integers $($native:ident $signed:literal;)*) => {$(
         impl Word for $native {
-            const KIND: Kind = Kind::Int(IntType { signed: $signed, width: $native::BITS });
+            const TYPE: WordType = WordType::Int(IntType { signed: $signed, width: $native::BITS });
             #[inline]
             fn from_word(word: u64) -> Self {
                 word as $native
@@ -153,7 +153,7 @@ words! { integers
 }
 
 impl Word for bool {
-    const KIND: Kind = Kind::Int(IntType {
+    const TYPE: WordType = WordType::Int(IntType {
         signed: false,
         width: 8,
     });
@@ -171,8 +171,8 @@ impl Word for bool {
 
 /// The parameters of a function of words.
 pub trait Operands: Lift {
-    /// What they stand for.
-    const KINDS: &'static [Kind];
+    /// The types of the words.
+    const TYPES: &'static [WordType];
     /// The arguments of one call.
     fn of(case: &Case) -> Self;
     /// `F` over all cases on a device.
@@ -184,7 +184,7 @@ pub trait Operands: Lift {
 macro_rules! operands {
     ($($($A:ident $a:ident $i:tt),*;)*) => {$(
         impl<$($A: Word),*> Operands for ($($A,)*) {
-            const KINDS: &'static [Kind] = &[$($A::KIND),*];
+            const TYPES: &'static [WordType] = &[$($A::TYPE),*];
 
             fn of(case: &Case) -> Self {
                 ($($A::from_word(case[$i]),)*)
@@ -210,16 +210,16 @@ operands! {
 
 /// The result of a function of words: one, or two.
 pub trait Results: Output {
-    /// What they stand for.
-    const KINDS: &'static [Kind];
-    /// Of one call.
+    /// The types of the words.
+    const TYPES: &'static [WordType];
+    /// The results of one call.
     fn pair(self) -> Pair;
-    /// Of a `map`.
+    /// Writes the results of a `map`.
     fn pairs(mapped: Mapped<Self>, results: &mut [Pair]) -> Result<(), Error>;
 }
 
 impl<R: Word> Results for R {
-    const KINDS: &'static [Kind] = &[R::KIND];
+    const TYPES: &'static [WordType] = &[R::TYPE];
 
     fn pair(self) -> Pair {
         [self.to_word(), 0]
@@ -234,7 +234,7 @@ impl<R: Word> Results for R {
 }
 
 impl<R: Word, S: Word> Results for (R, S) {
-    const KINDS: &'static [Kind] = &[R::KIND, S::KIND];
+    const TYPES: &'static [WordType] = &[R::TYPE, S::TYPE];
 
     fn pair(self) -> Pair {
         [self.0.to_word(), self.1.to_word()]

@@ -9,12 +9,12 @@ use fpdsl_selfcheck::exhaustive::judge::{Judge, all_right};
 use fpdsl_selfcheck::exhaustive::pairs::{OfFirst, Product, Quotient, Sum};
 use fpdsl_selfcheck::exhaustive::unary::{Integral, Narrow, Reciprocal, ReciprocalRoot, Root, ToInt};
 use fpdsl_selfcheck::inputs::Random;
-use fpdsl_selfcheck::words::{Kind, Word};
+use fpdsl_selfcheck::words::{Word, WordType};
 
 /// Results that are wrong unless they happen to be right: near, of the other sign, and at the ends of the range.
-fn candidates(kind: Kind, right: u64) -> Vec<u64> {
-    let (mask, special) = match kind {
-        Kind::Float(format) => (
+fn candidates(ty: WordType, right: u64) -> Vec<u64> {
+    let (mask, special) = match ty {
+        WordType::Float(format) => (
             format.sign_mask() | format.magnitude_mask(),
             vec![
                 0,
@@ -25,7 +25,7 @@ fn candidates(kind: Kind, right: u64) -> Vec<u64> {
                 format.quiet_nan(),
             ],
         ),
-        Kind::Int(int) => (int.mask(), vec![0, 1, int.max() as u64, int.encode(int.min())]),
+        WordType::Int(int) => (int.mask(), vec![0, 1, int.max() as u64, int.encode(int.min())]),
     };
     let top = mask ^ mask >> 1;
     let near = [-2_i64, -1, 0, 1, 2].map(|step| right.wrapping_add_signed(step));
@@ -40,17 +40,17 @@ fn candidates(kind: Kind, right: u64) -> Vec<u64> {
 
 /// The judge and the reference say the same of every candidate.
 fn agree<J: Judge>(judge: J, operand: u64, right: u64, what: &str) {
-    let kind = J::Got::KIND;
-    for got in candidates(kind, right) {
-        let same = kind.canonical(got) == kind.canonical(right);
+    let ty = J::Got::TYPE;
+    for got in candidates(ty, right) {
+        let same = ty.canonical(got) == ty.canonical(right);
         // The two ways in which a judge is asked.
         let verdict = judge.right(operand as i64, got as i64);
         assert_eq!(
             verdict,
             same,
             "{what}: {operand:#x}: {} where {} is right",
-            kind.show(got),
-            kind.show(right)
+            ty.show(got),
+            ty.show(right)
         );
         let block = [J::Got::from_word(got); 1];
         assert_eq!(

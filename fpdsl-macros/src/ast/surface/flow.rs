@@ -1,10 +1,10 @@
-//! What is known of control flow as it is written: where it ends, and what has a value.
+//! Control flow as it is written: where it ends, and which constructs have a value.
 
 use proc_macro2::{Ident, Span};
 
 use super::{Block, Choice, ChoiceKind, Expr, ExprKind, If, Loop, Match, OwnExpr, OwnStmt, Stmt, StmtKind};
 
-/// Whether control never passes the statement.
+/// Returns true if control never passes the statement.
 fn always_jumps(stmt: &Stmt) -> bool {
     match &stmt.kind {
         StmtKind::If(conditional) => conditional.diverges(),
@@ -20,12 +20,12 @@ fn always_jumps(stmt: &Stmt) -> bool {
 }
 
 impl Block {
-    /// Whether control never reaches the end of the block.
+    /// Returns true if control never reaches the end of the block.
     pub fn diverges(&self) -> bool {
         self.tail.is_none() && self.stmts.iter().any(always_jumps)
     }
 
-    /// Whether something stands where control never comes.
+    /// Returns true if code follows a statement that control never passes.
     pub fn has_dead_end(&self) -> bool {
         let jump = self.stmts.iter().position(always_jumps);
         jump.is_some_and(|jump| jump + 1 < self.stmts.len() || self.tail.is_some())
@@ -37,7 +37,7 @@ impl Expr {
         Expr::new(ExprKind::Own(OwnExpr::Error), span)
     }
 
-    /// Whether this is a block without a value.
+    /// Returns true if this is a block without a value.
     pub fn is_unit(&self) -> bool {
         match &self.kind {
             ExprKind::Block(block) => !block.has_value(),
@@ -46,7 +46,7 @@ impl Expr {
         }
     }
 
-    /// Whether this is a block that control never reaches the end of.
+    /// Returns true if this is a block whose end control never reaches.
     pub fn diverges(&self) -> bool {
         match &self.kind {
             ExprKind::Block(block) => block.diverges(),
@@ -67,7 +67,7 @@ impl Match {
         self.arms.iter().all(|arm| arm.body.diverges())
     }
 
-    /// Whether an arm ends in a value.
+    /// Returns true if an arm ends in a value.
     pub fn has_value(&self) -> bool {
         self.arms.iter().any(|arm| arm.body.has_value())
     }
@@ -92,7 +92,7 @@ impl Choice {
 }
 
 impl Loop {
-    /// Whether it is an expression with a value.
+    /// Returns true if it is an expression with a value.
     pub fn has_value(&self) -> bool {
         self.breaks.with_value || (self.once && self.body.has_value())
     }

@@ -133,8 +133,8 @@ impl Types<'_> {
         Ty::Unknown
     }
 
-    /// A method: of a scalar it is a built-in, otherwise it may be a struct's.
-    /// The answer comes with whether only rustc knows which.
+    /// The type of a method call: a built-in of a scalar, or perhaps a struct's method. The second value is true if only rustc
+    /// knows which.
     fn method(&mut self, name: &Ident, arguments: bool, args: &mut [Expr], span: Span) -> (Ty, bool) {
         let found: Vec<Ty> = args.iter_mut().map(|arg| self.expr(arg)).collect();
         let text = name.to_string();
@@ -223,7 +223,7 @@ impl Types<'_> {
         );
     }
 
-    /// Whether the operator exists for the type of its left operand, where that is known.
+    /// Reports an operator that the type of its left operand does not have, if that type is known.
     fn check_operator(&mut self, op: BinaryOp, x: &Ty, span: Span) {
         use BinaryOp::*;
         let Some(scalar) = self.infer.scalar(x) else {

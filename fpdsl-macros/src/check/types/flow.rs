@@ -125,7 +125,7 @@ impl Types<'_> {
         }
     }
 
-    /// The type of what `break` leaves the loop with, or what the block ends in.
+    /// The type of the value that `break` gives, or of the value that the block ends in.
     pub fn looped(&mut self, looped: &mut Loop) -> Ty {
         self.breaks.push((looped.exit, Ty::Never));
         let end = self.block(&mut looped.body);

@@ -1,9 +1,9 @@
 //! Types as far as the text of one function shows them.
 //!
-//! This is no type checker: rustc is. It knows the scalar types that are written down, groups literals and the
-//! variables they flow into by the operations that join them, and leaves everything else unknown. That is enough
-//! to give a group of literals that nothing else touches the type that Rust gives it (`i32`, `f64`), which rustc
-//! cannot do where literals are generic calls, and to name `f32` and `f64` where they meet.
+//! This is no type checker: rustc is. It knows the scalar types that are written down. It groups literals and the
+//! variables they flow into by the operations that join them, and leaves everything else unknown. That is enough for two
+//! things. A group of literals that nothing else touches gets the type that Rust gives it (`i32`, `f64`); rustc cannot do that
+//! because literals are emitted as generic calls. And errors can name `f32` and `f64` at the point where they meet.
 
 use std::collections::HashMap;
 
@@ -26,7 +26,7 @@ pub enum Ty {
     Param(GenericKind),
     /// Only rustc knows: constants, calls, aliases.
     Unknown,
-    /// Of what control never reaches.
+    /// The type of code that control never reaches.
     Never,
 }
 
@@ -42,9 +42,9 @@ pub struct Infer {
     groups: Vec<Group>,
     literals: Vec<Literal>,
     shifts: Vec<Shift>,
-    /// Whether literals say their types although the text gives them.
+    /// True if every literal gets its type in the tree, even if rustc could infer it from the text.
     named: bool,
-    /// Whether something met that is not known to be of a scalar type with a name.
+    /// True if a value was met that is not known to be of a scalar type with a name.
     incomplete: bool,
 }
 
@@ -58,9 +58,9 @@ struct Shift {
 #[derive(Clone, Copy, Default)]
 struct Group {
     scalar: Option<ScalarType>,
-    /// Whether something of unknown type is in it, so that rustc will find the type.
+    /// True if something of unknown type is in it, so that rustc will find the type.
     open: bool,
-    /// Whether a float literal is in it.
+    /// True if a float literal is in it.
     float: bool,
 }
 
@@ -124,7 +124,7 @@ impl Infer {
         }
     }
 
-    /// Whether it is a float of whatever format.
+    /// Returns true if it is a float of any format.
     pub fn is_float(&self, ty: &Ty) -> bool {
         match ty {
             Ty::Group(group) => self.groups[self.root(*group)].float,
@@ -133,7 +133,7 @@ impl Infer {
         }
     }
 
-    /// Whether it is certain that this is a scalar.
+    /// Returns true if this is certainly a scalar.
     pub fn is_scalar(ty: &Ty) -> bool {
         matches!(ty, Ty::Scalar(_) | Ty::Group(_) | Ty::Param(_))
     }
@@ -202,12 +202,13 @@ impl Infer {
         Ok(())
     }
 
-    /// Has all literals say their types: what control never reaches is cut off from what it would be used for.
+    /// Gives every literal its type in the tree. Code that control never reaches is emitted apart from the uses that would tell
+    /// rustc its types.
     pub fn name_all(&mut self) {
         self.named = true;
     }
 
-    /// Whether rustc can find no mix-up of types that has not been found here.
+    /// Returns true if every mix-up of types that rustc could find has been found here.
     pub fn is_complete(&self) -> bool {
         !self.incomplete
     }
@@ -226,7 +227,7 @@ impl Infer {
         }
     }
 
-    /// The types of literals that rustc would not find: defaults of the groups that nothing else touches. And what is wrong with
+    /// The types of literals that rustc would not find: defaults of the groups that nothing else touches. Also the errors in
     /// literals whose type is known.
     pub fn finish(self) -> Found {
         let (mut types, mut wrong) = (HashMap::new(), Vec::new());
@@ -246,7 +247,7 @@ impl Infer {
         Found { types, wrong }
     }
 
-    /// The type of a group, by default if nothing else says so; none where that is left to rustc.
+    /// The type of a group, by default if nothing else determines it; `None` if that is left to rustc.
     fn decided(&self, group: usize) -> Option<ScalarType> {
         match self.groups[self.root(group)] {
             Group {
@@ -267,8 +268,8 @@ impl Infer {
         });
     }
 
-    /// What is wrong with a shift by all the bits that there are or more. It is most often one of a literal whose type
-    /// was not thought of, as in `1 << 40`.
+    /// The error for a shift by as many bits as the type has, or more. Most often a literal is shifted whose type nobody thought
+    /// of, as in `1 << 40`.
     fn too_far(&self, shift: &Shift) -> Option<(Span, String)> {
         let scalar = match shift.shifted {
             Ty::Group(group) => self.decided(group)?,

@@ -1,4 +1,4 @@
-//! What has been found of literals, and where it is written down.
+//! The types and errors found for literals. The types are written into the tree.
 
 use std::collections::HashMap;
 
@@ -8,11 +8,11 @@ use crate::ast::surface::{Block, Expr, ExprKind};
 use crate::ast::walk::{VisitMut, walk_block, walk_expr};
 use crate::ast::{IntLiteral, LiteralType, ScalarType};
 
-/// What a function's literals come to.
+/// The findings about a function's literals.
 pub struct Found {
     /// By the number of the literal.
     pub types: HashMap<usize, ScalarType>,
-    /// What to report.
+    /// The errors.
     pub wrong: Vec<(Span, String)>,
 }
 

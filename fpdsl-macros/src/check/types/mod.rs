@@ -16,8 +16,8 @@ use crate::diag::Errors;
 
 use infer::{Infer, Mismatch, Ty};
 
-/// Reports mixed scalar types, and says in the tree what has been found: the default types of literals, which operators only
-/// rustc knows, and whether the types that met are all that can be mixed.
+/// Reports mixed scalar types and writes the findings into the tree: the default types of literals, the operators whose
+/// operands only rustc knows, and whether all types that meet are known.
 pub fn check(function: &mut Function, errors: &mut Errors) {
     let generics = &function.signature.generics;
     let mut types = Types {
@@ -84,7 +84,7 @@ fn literal(tokens: &TokenStream) -> Option<u64> {
         .ok()
 }
 
-/// What to write to turn a value into `target`.
+/// The advice on how to turn a value into `target`.
 fn cast_advice(target: ScalarType) -> String {
     match target {
         ScalarType::Bool => "write a comparison, as in `x != 0`".to_owned(),
@@ -109,7 +109,7 @@ impl Types<'_> {
             .unwrap_or(Ty::Unknown)
     }
 
-    /// The type of a variable. What is none may be an item, of which rustc knows what it is.
+    /// The type of a variable. A name that is no variable may be an item, which only rustc knows.
     fn local(&mut self, name: &Ident) -> Ty {
         let text = name.to_string();
         if !self.scopes.iter().any(|scope| scope.contains_key(&text)) {

@@ -1,5 +1,5 @@
-//! What arrays and tuples do not have, because operators, casts and methods are those of their elements, and what type
-//! parameters do not have.
+//! Errors for operators, casts and methods that arrays, tuples or type parameters do not have. For arrays and tuples the
+//! messages point to the elements.
 
 use proc_macro2::{Ident, Span};
 
@@ -8,7 +8,7 @@ use super::infer::Ty;
 use crate::ast::{Builtin, Domain, GenericKind, ScalarType};
 use crate::builtin;
 
-/// What an array or tuple is called, and how its elements are reached.
+/// The name of an array or tuple in messages, and an example of how to write one of its elements.
 fn described(ty: &Ty) -> Option<(&'static str, &'static str)> {
     match ty {
         Ty::Array(..) => Some(("an array", "`a[0]`")),
@@ -19,7 +19,7 @@ fn described(ty: &Ty) -> Option<(&'static str, &'static str)> {
 }
 
 impl Types<'_> {
-    /// Reports an operator of what has parts.
+    /// Reports an operator on an array or tuple.
     pub fn report_operator_of_parts(&mut self, symbol: &str, ty: &Ty, span: Span) -> bool {
         let Some((what, element)) = described(ty) else {
             return false;
@@ -30,7 +30,7 @@ impl Types<'_> {
         true
     }
 
-    /// Reports a method of what has parts.
+    /// Reports a method of an array or tuple.
     pub fn report_method_of_parts(&mut self, name: &Ident, ty: &Ty) -> bool {
         let Some((what, element)) = described(ty) else {
             return false;
@@ -81,7 +81,7 @@ impl Types<'_> {
         );
     }
 
-    /// Reports a cast of what has parts. Of what only rustc knows, rustc says it.
+    /// Reports a cast of an array or tuple. If only rustc knows the type, the error is left to rustc.
     pub fn cast(&mut self, ty: &Ty, span: Span) {
         match (described(ty), ty) {
             (Some((what, element)), _) => {

@@ -7,7 +7,7 @@ use fpdsl_conformance::page;
 
 fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    match page::write(&root.join("CONFORMANCE.md"), &root.join("fpdsl-runtime/tests")) {
+    match page::write(&root.join("CONFORMANCE.md")) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");

@@ -1,8 +1,8 @@
-//! What NVRTC makes of every case of the operation table, for five architectures: each compiles, an operation that the
-//! hardware has is that one instruction in its mode, and what is emulated consists of its parts and nothing else, so that
-//! nothing is rounded in another mode and nothing is fused that was not asked for.
+//! NVRTC compiles every case of the operation table, for five architectures. An operation that the hardware has becomes that
+//! one instruction in its mode. An emulated operation consists of its parts and nothing else. So nothing is rounded in
+//! another mode, and nothing is fused that was not asked for.
 //!
-//! What was found for each is left in `target/tmp/sass-<architecture>.txt`.
+//! The findings for each are left in `target/tmp/sass-<architecture>.txt`.
 
 #[path = "../../../support/report.rs"]
 mod report;
@@ -36,7 +36,7 @@ const ARCHS: [Arch; 5] = [
 /// Kernels compiled together.
 const UNIT: usize = 150;
 
-/// A case, printed, and what it consists of.
+/// A case, printed, and its parts.
 struct Kernel {
     case: Case,
     name: String,
@@ -58,7 +58,7 @@ impl Kernel {
         }
     }
 
-    /// Whether it is one operation, which is then all or nothing.
+    /// Returns true if it is a single operation, which is then all or nothing.
     fn is_single(&self) -> bool {
         self.parts.operations == 1
     }

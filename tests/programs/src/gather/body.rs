@@ -12,7 +12,7 @@ use fpdsl_runtime::slice::Slice;
 use fpdsl_runtime::{Rn, Rounding, ops, trace};
 use half::{bf16, f16};
 
-use super::{Gather, NAME, Operator, Place, SLICES};
+use super::{Gather, IndexExpr, NAME, Operator, SLICES};
 use crate::bits::Leaves;
 use crate::eval::{self, Scalar, cast};
 use crate::run::filed;
@@ -80,7 +80,7 @@ impl Function for Body {
         };
         let mut params = Vec::with_capacity(gather.reads.len());
         for read in &gather.reads {
-            let at = view.place(&read.at);
+            let at = view.index(&read.at);
             let value = match read.slice {
                 0 => Scalar::Bool(s0.get(b, at)),
                 1 => Scalar::F16(s1.get(b, at)),
@@ -108,14 +108,14 @@ struct View<B: Backend> {
 }
 
 impl<B: Backend> View<B> {
-    fn place(&self, place: &Place) -> B::Usize {
+    fn index(&self, index: &IndexExpr) -> B::Usize {
         let b = self.b;
-        match place {
-            Place::Axis(axis) => self.position[*axis],
-            Place::Len(slice) => self.lens[*slice],
-            Place::Const(value) => ops::int(b, i128::from(*value)),
-            Place::Binary(operator, operands) => {
-                let (x, y) = (self.place(&operands.0), self.place(&operands.1));
+        match index {
+            IndexExpr::Axis(axis) => self.position[*axis],
+            IndexExpr::Len(slice) => self.lens[*slice],
+            IndexExpr::Const(value) => ops::int(b, i128::from(*value)),
+            IndexExpr::Binary(operator, operands) => {
+                let (x, y) = (self.index(&operands.0), self.index(&operands.1));
                 match operator {
                     Operator::Add => ops::add::<Rn, _, _>(b, x, y),
                     Operator::Sub => ops::sub::<Rn, _, _>(b, x, y),

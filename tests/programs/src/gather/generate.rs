@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Gather, NAME, Operator, Place, Read, SLICES};
+use super::{Gather, IndexExpr, NAME, Operator, Read, SLICES};
 use crate::ast::ScalarType;
 use crate::generate::{Size, program};
 use crate::inputs::value;
@@ -43,12 +43,12 @@ impl Gather {
 
 fn read(rng: &mut Rng, to: ScalarType) -> Read {
     let slice = source(rng, to);
-    let at = place(rng, 3);
+    let at = index(rng, 3);
     // Some go astray; the others are brought back.
     let at = if rng.percent(2) {
         at
     } else {
-        Place::Binary(Operator::Rem, Box::new((at, Place::Len(slice))))
+        IndexExpr::Binary(Operator::Rem, Box::new((at, IndexExpr::Len(slice))))
     };
     Read {
         slice,
@@ -81,12 +81,12 @@ fn source(rng: &mut Rng, to: ScalarType) -> usize {
     known(ty).expect("every type that is picked has a slice")
 }
 
-fn place(rng: &mut Rng, depth: usize) -> Place {
+fn index(rng: &mut Rng, depth: usize) -> IndexExpr {
     if depth == 0 || rng.percent(25) {
         return match rng.below(6) {
-            0 => Place::Len(rng.below(SLICES.len())),
-            1 => Place::Const(rng.below(9) as u64),
-            axis => Place::Axis(axis % 3),
+            0 => IndexExpr::Len(rng.below(SLICES.len())),
+            1 => IndexExpr::Const(rng.below(9) as u64),
+            axis => IndexExpr::Axis(axis % 3),
         };
     }
     let operator = *rng.pick(&[
@@ -96,12 +96,12 @@ fn place(rng: &mut Rng, depth: usize) -> Place {
         Operator::Mul,
         Operator::Rem,
     ]);
-    let left = place(rng, depth - 1);
+    let left = index(rng, depth - 1);
     let right = match operator {
         // Only an empty slice makes this a fault.
-        Operator::Rem if rng.percent(50) => Place::Len(rng.below(SLICES.len())),
-        Operator::Rem => Place::Const(1 + rng.below(20) as u64),
-        Operator::Add | Operator::Sub | Operator::Mul => place(rng, depth - 1),
+        Operator::Rem if rng.percent(50) => IndexExpr::Len(rng.below(SLICES.len())),
+        Operator::Rem => IndexExpr::Const(1 + rng.below(20) as u64),
+        Operator::Add | Operator::Sub | Operator::Mul => index(rng, depth - 1),
     };
-    Place::Binary(operator, Box::new((left, right)))
+    IndexExpr::Binary(operator, Box::new((left, right)))
 }

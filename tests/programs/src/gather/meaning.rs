@@ -3,7 +3,7 @@
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::fault::{Fault, FaultKind};
 
-use super::{Gather, Operator, Place, SLICES};
+use super::{Gather, IndexExpr, Operator, SLICES};
 use crate::plain::{cast, outcomes};
 use crate::run::Outcome;
 
@@ -49,7 +49,7 @@ impl Gather {
         let reads = self.reads.iter();
         reads
             .map(|read| {
-                let (index, len) = (self.place(&read.at, position)?, self.len(read.slice) as u64);
+                let (index, len) = (self.index(&read.at, position)?, self.len(read.slice) as u64);
                 if index >= len {
                     return Err(FaultKind::OutOfBounds { index, len });
                 }
@@ -60,15 +60,15 @@ impl Gather {
             .collect()
     }
 
-    fn place(&self, place: &Place, position: [usize; 3]) -> Result<u64, FaultKind> {
-        Ok(match place {
-            Place::Axis(axis) => position[*axis] as u64,
-            Place::Len(slice) => self.len(*slice) as u64,
-            Place::Const(value) => *value,
-            Place::Binary(operator, operands) => {
+    fn index(&self, index: &IndexExpr, position: [usize; 3]) -> Result<u64, FaultKind> {
+        Ok(match index {
+            IndexExpr::Axis(axis) => position[*axis] as u64,
+            IndexExpr::Len(slice) => self.len(*slice) as u64,
+            IndexExpr::Const(value) => *value,
+            IndexExpr::Binary(operator, operands) => {
                 let (x, y) = (
-                    self.place(&operands.0, position)?,
-                    self.place(&operands.1, position)?,
+                    self.index(&operands.0, position)?,
+                    self.index(&operands.1, position)?,
                 );
                 match operator {
                     Operator::Add => x.wrapping_add(y),

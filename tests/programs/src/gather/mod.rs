@@ -57,19 +57,19 @@ pub struct Gather {
 struct Read {
     slice: usize,
     part: usize,
-    at: Place,
+    at: IndexExpr,
     to: ScalarType,
 }
 
-/// An index, of type `usize`.
+/// The expression for an index, of type `usize`.
 #[derive(Clone, Debug)]
-enum Place {
+enum IndexExpr {
     /// A coordinate of the position.
     Axis(usize),
     /// The length of a slice.
     Len(usize),
     Const(u64),
-    Binary(Operator, Box<(Place, Place)>),
+    Binary(Operator, Box<(IndexExpr, IndexExpr)>),
 }
 
 #[derive(Clone, Copy, Debug)]

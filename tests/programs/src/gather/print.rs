@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::ops::Range;
 
-use super::{Gather, Operator, Place, Read, SLICES};
+use super::{Gather, IndexExpr, Operator, Read, SLICES};
 use crate::ast::{ScalarType, Type, intern, type_name};
 use crate::generate::Size;
 use crate::print;
@@ -104,7 +104,7 @@ fn read_text(read: &Read) -> String {
     } else {
         String::new()
     };
-    let text = format!("{}[{}]{part}", NAMES[read.slice], place_text(&read.at));
+    let text = format!("{}[{}]{part}", NAMES[read.slice], index_text(&read.at));
     match ty == read.to {
         true => text,
         false => cast_text(text, read.to),
@@ -115,12 +115,12 @@ fn cast_text(text: String, to: ScalarType) -> String {
     format!("{text} as {}", type_name(to))
 }
 
-fn place_text(place: &Place) -> String {
-    match place {
-        Place::Axis(axis) => format!("i.{}()", ["x", "y", "z"][*axis]),
-        Place::Len(slice) => format!("{}.len()", NAMES[*slice]),
-        Place::Const(value) => format!("{value}usize"),
-        Place::Binary(operator, operands) => {
+fn index_text(index: &IndexExpr) -> String {
+    match index {
+        IndexExpr::Axis(axis) => format!("i.{}()", ["x", "y", "z"][*axis]),
+        IndexExpr::Len(slice) => format!("{}.len()", NAMES[*slice]),
+        IndexExpr::Const(value) => format!("{value}usize"),
+        IndexExpr::Binary(operator, operands) => {
             let operator = match operator {
                 Operator::Add => "+",
                 Operator::Sub => "-",
@@ -129,8 +129,8 @@ fn place_text(place: &Place) -> String {
             };
             format!(
                 "({} {operator} {})",
-                place_text(&operands.0),
-                place_text(&operands.1)
+                index_text(&operands.0),
+                index_text(&operands.1)
             )
         }
     }

@@ -36,7 +36,7 @@ const ARCHS: [Arch; 5] = [
 const LARGE_PROGRAMS: u64 = 100;
 /// Random programs of a few lines whose machine code shows every operation.
 const LEGIBLE_PROGRAMS: usize = 200;
-/// So many of either are compiled for every architecture.
+/// The number of each that are compiled for every architecture.
 const EVERYWHERE: usize = 30;
 
 /// NVRTC, or a line in the report.

@@ -1,9 +1,9 @@
-//! Whether a result is right, without computing it.
+//! Decides whether a result is right without computing it.
 //!
 //! A result of magnitude `m` stands for all exact values of an interval: from `m` to the next number if the mode cuts off,
 //! from the previous number to `m` if it goes away from zero, and from the middle below to the middle above if it goes to
-//! the nearest, whose ends belong to the interval where `m` is even (IEEE 754-2019, clause 4.3). Whether the exact value
-//! lies there is a comparison of integers, the same for every operation, and none of it is how a result is computed.
+//! the nearest, whose ends belong to the interval where `m` is even (IEEE 754-2019, clause 4.3). A comparison of integers
+//! shows if the exact value lies there. It is the same for every operation, and no part of it computes a result.
 //!
 //! Bounds are in quarters of the unit of `m`: a middle is half a unit away, or a quarter below a power of two, where the
 //! unit halves. Infinity takes the place of the number that would follow the largest, and its interval has no end.
@@ -25,7 +25,7 @@ pub trait Layout: Copy + Send + Sync + 'static {
     /// A number is `significand * 2^(unit - BIAS)`.
     const BIAS: i64 = (1 << (Self::EXPONENT - 1)) - 1 + Self::FRACTION as i64;
 
-    /// Whether the sign is set.
+    /// Returns true if the sign is set.
     #[inline(always)]
     fn negative(bits: i64) -> bool {
         bits & !Self::MAGNITUDE != 0
@@ -86,7 +86,7 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// Of a result whose sign bit is apart.
+    /// The interval of a result whose sign bit is given apart.
     #[inline(always)]
     pub fn of<L: Layout, M: Mode>(magnitude: i64, negative: bool) -> Self {
         let (significand, unit) = L::parts(magnitude);
@@ -130,7 +130,7 @@ impl Interval {
         }
     }
 
-    /// Whether it contains `exact`, the ends having been brought to its unit.
+    /// Returns true if the interval contains `exact`. The ends `low` and `high` are in the unit of `exact`.
     #[inline(always)]
     pub fn contains(&self, exact: i64, low: i64, high: i64) -> bool {
         let above = exact - low >= self.low_open;

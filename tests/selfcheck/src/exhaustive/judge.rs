@@ -7,12 +7,12 @@ pub trait Judge: Copy + Sync {
     /// The type of the results.
     type Got: Word;
 
-    /// Whether `got` is right for `operand`, both as words. Operands that the judge is not made for pass: they are
+    /// Returns true if `got` is right for `operand`, both as words. Operands that the judge is not made for pass: they are
     /// compared with the reference.
     fn right(self, operand: i64, got: i64) -> bool;
 }
 
-/// Whether all results are right, for operands from `start` on.
+/// Returns true if all results are right, for operands from `start` on.
 pub fn all_right<J: Judge>(judge: J, start: u32, got: &[J::Got]) -> bool {
     #[cfg(target_arch = "x86_64")]
     {

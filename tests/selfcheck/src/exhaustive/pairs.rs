@@ -11,7 +11,7 @@ use super::interval::{Interval, Layout};
 use super::judge::Judge;
 use crate::words::Word;
 
-/// What the judges need of one side of a case.
+/// An operand, as the judges need it.
 #[derive(Clone, Copy)]
 struct Number {
     significand: i64,
@@ -45,7 +45,7 @@ pub struct Quotient<T, L, M>(Number, PhantomData<(T, L, M)>);
 
 /// A judge of all pairs with a first operand, which is finite.
 pub trait OfFirst: Judge {
-    /// Whether zeros as second operands are left to the reference.
+    /// True if zeros as second operands are left to the reference.
     const PASSES_ZEROS: bool;
     /// For this first operand.
     fn of_first(x: u16) -> Self;
@@ -75,8 +75,8 @@ of_first! {
     Quotient, true;
 }
 
-/// Where addends are aligned: 40 bits below the larger unit. Whatever is cut off there is far below a quarter of the
-/// result's unit, and sets the last bit, so that no comparison with a bound changes.
+/// Addends are aligned 40 bits below the larger unit. A part that is cut off there is far below a quarter of the result's
+/// unit. It sets the last bit, so that no comparison with a bound changes.
 const BELOW: i64 = 40;
 
 /// `significand * 2^40`, shifted right; a part that falls off sets bit 0.

@@ -15,7 +15,7 @@ pub const OPS: [&str; 6] = ["add", "sub", "mul", "div", "sqrt", "mul_add"];
 /// Shares of an operation, each with random numbers of its own.
 const SHARES: u64 = 64;
 
-/// So many cases of each row in each mode: the same in all modes.
+/// The number of cases of each row in each mode, the same in all modes.
 pub fn random(run: &Run, rows: &[&Row], cases: u64) -> Outcome {
     let mut all = Outcome::default();
     let step = PARTS as u64 / (SHARES * rows.len() as u64);

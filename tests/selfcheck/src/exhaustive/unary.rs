@@ -123,7 +123,7 @@ impl<M: Mode> Judge for ReciprocalRoot<M> {
     }
 }
 
-/// Whether the integer `result / one` is what `exact / one` rounds to, for a power of two `one` and magnitudes.
+/// Returns true if `exact / one` rounds to the integer `result / one`, for a power of two `one` and magnitudes.
 #[inline(always)]
 fn is_integer_of<M: Mode>(exact: i64, result: i64, one: i64, negative: bool) -> bool {
     let ahead = result - exact;

@@ -1,12 +1,12 @@
-//! The meaning of a callee's name if the callee is no `#[fp]` function. Bodies import this module under all names that
-//! they call, and then each function that they call under one of them: see the macro's `emit/callee.rs`.
+//! The type that a called name stands for if the function has no `#[fp]`. A body imports all names of this module by a glob,
+//! and each function that it calls under one of these names: see the macro's `emit/imports.rs`.
 
-/// Bodies call functions with the attribute `#[fp]`, and this function has none: give it the attribute.
+/// Bodies call functions with the attribute `#[fp]`, and this function does not have it: give it the attribute.
 #[derive(Debug)]
 pub struct NotAnFpFunction(());
 
 impl NotAnFpFunction {
-    /// So that the call itself is the one place with an error.
+    /// Exists so that only the call itself is an error.
     pub const DOES_NOT_CALL_ITSELF: () = ();
 }
 

@@ -1,0 +1,75 @@
+//! A dense layer of a neural network for a batch, `relu(W x + b)`, in f32.
+//!
+//! I. Goodfellow, Y. Bengio, A. Courville, "Deep learning" (MIT Press, 2016), section 6.3.1. A row of `w` has the weights of
+//! one output, as in PyTorch's `Linear`.
+
+use fpdsl::prelude::*;
+use rayon::prelude::*;
+
+use crate::session::Session;
+use crate::values::Random;
+
+const INPUTS: usize = 512;
+const OUTPUTS: usize = 256;
+const BATCH: usize = 128;
+/// The batch's vectors that a thread of rayon takes at a time, and the outputs that plain Rust sums side by side.
+const PART: usize = 8;
+const SIDE: usize = 8;
+
+#[allow(dead_code)]
+#[fp(mode = "rn", contract = false)]
+fn dense(i: Index2, inputs: usize, w: &[f32], b: &[f32], x: &[f32]) -> f32 {
+    let mut sum = b[i.x()];
+    for k in 0..inputs {
+        sum += w[i.x() * inputs + k] * x[i.y() * inputs + k];
+    }
+    if sum > 0.0 { sum } else { 0.0 }
+}
+
+vectorised! {
+    /// The outputs for each vector of `x`, eight sums at a time, none of which waits for another.
+    fn layer(w: &[[f32; INPUTS]], b: &[f32], x: &[f32], out: &mut [f32]) {
+        for (x, out) in x.as_chunks::<INPUTS>().0.iter().zip(out.chunks_exact_mut(b.len())) {
+            let tiles = w.as_chunks::<SIDE>().0.iter().zip(b.as_chunks::<SIDE>().0);
+            for ((w, b), out) in tiles.zip(out.as_chunks_mut::<SIDE>().0) {
+                let mut sums = *b;
+                for (k, x) in x.iter().enumerate() {
+                    for (sum, w) in sums.iter_mut().zip(w) {
+                        *sum += w[k] * x;
+                    }
+                }
+                *out = sums.map(|sum| if sum > 0.0 { sum } else { 0.0 });
+            }
+        }
+    }
+}
+
+pub fn run(session: &mut Session) {
+    let name = "dense layer 512 to 256 x 128 f32";
+    if !session.wants(name) {
+        return;
+    }
+    let dev = Device::host();
+    let mut random = Random::new(66);
+    let mut vector = |n: usize| {
+        random
+            .vector(n, -1.0, 1.0)
+            .into_iter()
+            .map(|x| x as f32)
+            .collect::<Vec<_>>()
+    };
+    let (w, b, x) = (vector(INPUTS * OUTPUTS), vector(OUTPUTS), vector(INPUTS * BATCH));
+    let weights = w.as_chunks().0;
+    session.row(
+        name,
+        vec![0.0; OUTPUTS * BATCH],
+        |out| layer(weights, &b, &x, out),
+        |out| {
+            let parts = x
+                .par_chunks(PART * INPUTS)
+                .zip(out.par_chunks_mut(PART * OUTPUTS));
+            parts.for_each(|(x, out)| layer(weights, &b, x, out));
+        },
+        |out| dense::launch_into(&dev, (OUTPUTS, BATCH), out, INPUTS, &w, &b, &x).unwrap(),
+    );
+}

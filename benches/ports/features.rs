@@ -1,0 +1,36 @@
+//! Plain Rust compiled for the features that the library finds as well.
+
+/// Compiles a function three times, for AVX-512, for AVX2 and for what the target always has; a call runs the one of
+/// [`fpdsl::level`]. So `FPDSL_HOST=portable` takes the vectors from plain Rust, too.
+macro_rules! vectorised {
+    ($(#[doc = $doc:literal])* $vis:vis fn $name:ident($($arg:ident: $type:ty),* $(,)?) $(-> $out:ty)? $body:block) => {
+        $(#[doc = $doc])*
+        #[allow(clippy::too_many_arguments)]
+        $vis fn $name($($arg: $type),*) $(-> $out)? {
+            #[inline(always)]
+            fn body($($arg: $type),*) $(-> $out)? $body
+
+            #[cfg(target_arch = "x86_64")]
+            #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
+            fn avx512($($arg: $type),*) $(-> $out)? {
+                body($($arg),*)
+            }
+
+            #[cfg(target_arch = "x86_64")]
+            #[target_feature(enable = "avx2,fma")]
+            fn avx2($($arg: $type),*) $(-> $out)? {
+                body($($arg),*)
+            }
+
+            match fpdsl::level() {
+                // SAFETY: the level says that the CPU has the features.
+                #[cfg(target_arch = "x86_64")]
+                fpdsl::Level::Avx512 => unsafe { avx512($($arg),*) },
+                // SAFETY: as above.
+                #[cfg(target_arch = "x86_64")]
+                fpdsl::Level::Fma => unsafe { avx2($($arg),*) },
+                _ => body($($arg),*),
+            }
+        }
+    };
+}

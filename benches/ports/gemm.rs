@@ -1,0 +1,68 @@
+//! A product of dense matrices.
+//!
+//! L.-N. Pouchet and others, PolyBench/C 4.2 (Ohio State University, 2010 to 2016), `gemm`: `alpha A B + beta C`.
+
+use fpdsl::prelude::*;
+use rayon::prelude::*;
+
+use crate::session::Session;
+use crate::values::Random;
+
+const N: usize = 512;
+const ALPHA: f64 = 1.5;
+const BETA: f64 = 1.2;
+/// The rows that a thread of rayon takes at a time, and the columns that plain Rust sums side by side.
+const ROWS: usize = 32;
+const SIDE: usize = 32;
+
+#[allow(dead_code)]
+#[fp(mode = "rn", contract = false)]
+fn gemm(i: Index2, n: usize, a: &[f64], b: &[f64], c: &[f64]) -> f64 {
+    let (x, y) = (i.x(), i.y());
+    let mut sum = c[y * n + x] * BETA;
+    for k in 0..n {
+        sum += ALPHA * a[y * n + k] * b[k * n + x];
+    }
+    sum
+}
+
+vectorised! {
+    /// The rows from `first` on, a few columns at a time, whose sums stay in registers.
+    fn rows(first: usize, n: usize, a: &[f64], b: &[f64], c: &[f64], out: &mut [f64]) {
+        for (y, out) in (first..).zip(out.chunks_exact_mut(n)) {
+            let (a, c) = (&a[y * n..][..n], &c[y * n..][..n]);
+            let tiles = out.as_chunks_mut::<SIDE>().0.iter_mut().zip(c.as_chunks::<SIDE>().0);
+            for (tile, (out, c)) in tiles.enumerate() {
+                let mut sums = c.map(|c| c * BETA);
+                for (a, b) in a.iter().zip(b.chunks_exact(n)) {
+                    let b = &b.as_chunks::<SIDE>().0[tile];
+                    let a = ALPHA * a;
+                    for (sum, b) in sums.iter_mut().zip(b) {
+                        *sum += a * b;
+                    }
+                }
+                *out = sums;
+            }
+        }
+    }
+}
+
+pub fn run(session: &mut Session) {
+    let name = "gemm 512";
+    if !session.wants(name) {
+        return;
+    }
+    let dev = Device::host();
+    let mut random = Random::new(6);
+    let [a, b, c] = [(); 3].map(|()| random.vector(N * N, -1.0, 1.0));
+    session.row(
+        name,
+        vec![0.0; N * N],
+        |out| rows(0, N, &a, &b, &c, out),
+        |out| {
+            let parts = out.par_chunks_mut(ROWS * N).enumerate();
+            parts.for_each(|(k, out)| rows(k * ROWS, N, &a, &b, &c, out));
+        },
+        |out| gemm::launch_into(&dev, (N, N), out, N, &a, &b, &c).unwrap(),
+    );
+}

@@ -1,0 +1,72 @@
+//! The histogram of bytes in 64 bins, each part of the data with bins of its own, which are then added.
+//!
+//! V. Podlozhnyuk, "Histogram calculation in CUDA" (NVIDIA, 2007), `histogram64`.
+
+use fpdsl::prelude::*;
+use rayon::prelude::*;
+
+use crate::session::Session;
+use crate::values::Random;
+
+const BYTES: usize = 1 << 22;
+/// The bytes of one element of the reduction.
+const CHUNK: usize = 1 << 12;
+const BINS: usize = 64;
+
+#[allow(dead_code)]
+#[fp]
+fn bins(i: Index, chunk: usize, data: &[u8]) -> [u32; BINS] {
+    let mut bins = [0_u32; BINS];
+    for k in i.x() * chunk..(i.x() + 1) * chunk {
+        bins[(data[k] >> 2) as usize] += 1;
+    }
+    bins
+}
+
+#[allow(dead_code)]
+#[fp(identity = [0; BINS])]
+fn add(a: [u32; BINS], b: [u32; BINS]) -> [u32; BINS] {
+    let mut sum = a;
+    for k in 0..BINS {
+        sum[k] += b[k];
+    }
+    sum
+}
+
+/// Four tables in turns, so that equal bytes in a row do not wait for each other.
+fn count(data: &[u8]) -> [u32; BINS] {
+    let mut tables = [[0; BINS]; 4];
+    let (quads, rest) = data.as_chunks::<4>();
+    for quad in quads {
+        for (table, byte) in tables.iter_mut().zip(quad) {
+            table[usize::from(byte >> 2)] += 1;
+        }
+    }
+    for byte in rest {
+        tables[0][usize::from(byte >> 2)] += 1;
+    }
+    std::array::from_fn(|k| tables.iter().map(|table| table[k]).sum())
+}
+
+pub fn run(session: &mut Session) {
+    let name = "histogram 64 of 2^22 bytes";
+    if !session.wants(name) {
+        return;
+    }
+    let dev = Device::host();
+    let mut random = Random::new(8);
+    // Sums of two, so that the bins are not equally full.
+    let data: Vec<u8> = (0..BYTES)
+        .map(|_| (random.bits() as u8 / 2) + (random.bits() as u8 / 2))
+        .collect();
+    session.row(
+        name,
+        [0; BINS],
+        |out| *out = count(&data),
+        |out| {
+            let parts = data.par_chunks(1 << 16).map(count);
+            *out = parts.reduce(|| [0; BINS], |a, b| std::array::from_fn(|k| a[k] + b[k]));
+        },
+        |out| *out = bins::launch_reduce::<add>(&dev, BYTES / CHUNK, CHUNK, &data).unwrap(),
+    );
+}

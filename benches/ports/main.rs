@@ -1,0 +1,68 @@
+//! Kernels of published programs, each as plain Rust on one thread, as plain Rust with rayon, and in the language on the
+//! host. The bits of all three are compared first; a difference ends the run.
+//!
+//! Plain Rust has the vectors that the library has: see [`features`]. Everything rounds to nearest and nothing is fused, as in
+//! plain Rust. All versions write into existing memory. Samples of the versions follow each other, so that whatever else a
+//! machine does meets each alike; the table has medians, the lines above it the fastest samples, too.
+//!
+//! `cargo bench --bench ports -- [PART OF A NAME].. [ROUNDS]`
+
+// Indices as the sources of the kernels have them.
+#![allow(clippy::needless_range_loop)]
+
+#[macro_use]
+mod features;
+mod same;
+mod session;
+mod values;
+
+mod boltzmann;
+mod dense;
+mod fourier;
+mod gemm;
+mod gradients;
+mod histogram;
+mod hotspot;
+mod jacobi;
+mod kmeans;
+mod molecules;
+mod nbody;
+mod sparse;
+
+use fpdsl::Device;
+use session::Session;
+
+fn main() {
+    let arguments = std::env::args()
+        .skip(1)
+        .filter(|argument| !argument.starts_with('-'));
+    let (rounds, filter): (Vec<String>, Vec<String>) =
+        arguments.partition(|argument| argument.parse::<usize>().is_ok());
+    let rounds = rounds.last().and_then(|rounds| rounds.parse().ok()).unwrap_or(0);
+    let mut session = Session::new(filter, rounds);
+    println!("{}", Device::host().name());
+    let threads = std::env::var("RAYON_NUM_THREADS");
+    println!(
+        "RAYON_NUM_THREADS={}; rayon has {} threads, plain Rust has the vectors of {}\n",
+        threads.as_deref().unwrap_or(""),
+        rayon::current_num_threads(),
+        fpdsl::level().name(),
+    );
+    for kernel in [
+        jacobi::run,
+        sparse::run,
+        boltzmann::run,
+        fourier::run,
+        molecules::run,
+        gemm::run,
+        dense::run,
+        histogram::run,
+        gradients::run,
+        kmeans::run,
+        hotspot::run,
+        nbody::run,
+    ] {
+        kernel(&mut session);
+    }
+    session.table();
+}

@@ -1,0 +1,128 @@
+//! Estimates what code costs on lanes, where an arm runs for all lanes or not at all.
+
+use crate::ast::BinaryOp;
+use crate::ast::core::{Block, Expr, ExprKind, If, OwnExpr, OwnStmt, Step, Stmt, StmtKind, Target};
+
+/// An arm that costs more than this many simple operations is skipped where no lane takes it. A skip is a branch, and a wrong
+/// guess of the processor costs about as much as so many operations on sixteen lanes.
+const DEAR: u32 = 16;
+
+/// A quotient, a square root, a conversion, an element that each lane reads from a place of its own, a call.
+const SLOW: u32 = 6;
+
+/// Returns true if a block is worth a test whether any lane runs it.
+pub fn is_dear(block: &Block) -> bool {
+    let mut budget = Budget { left: DEAR };
+    budget.block(block);
+    budget.left == 0
+}
+
+/// The operations that are left before the code is dear. At 0 nothing more is looked at, so the time does not depend on the
+/// length of the body.
+struct Budget {
+    left: u32,
+}
+
+impl Budget {
+    fn spend(&mut self, cost: u32) {
+        self.left = self.left.saturating_sub(cost);
+    }
+
+    fn block(&mut self, block: &Block) {
+        for stmt in &block.stmts {
+            if self.left == 0 {
+                return;
+            }
+            self.stmt(stmt);
+        }
+        if let Some(tail) = &block.tail {
+            self.expr(&tail.value);
+        }
+    }
+
+    fn stmt(&mut self, stmt: &Stmt) {
+        match &stmt.kind {
+            StmtKind::Let { value, .. } | StmtKind::Expr(value) => self.expr(value),
+            StmtKind::Assign { target, value, .. } => {
+                self.target(target);
+                self.expr(value);
+            }
+            StmtKind::Accumulate(accumulate) => {
+                self.path(&accumulate.place.path);
+                self.expr(&accumulate.product.x);
+                self.expr(&accumulate.product.y);
+                self.spend(2);
+            }
+            StmtKind::If(conditional) => self.conditional(conditional),
+            StmtKind::Own(OwnStmt::While(_) | OwnStmt::For(_)) => self.spend(DEAR),
+            StmtKind::Own(OwnStmt::Dead(_) | OwnStmt::Coverage(_)) => {}
+        }
+    }
+
+    fn conditional(&mut self, conditional: &If) {
+        self.expr(&conditional.cond);
+        self.block(&conditional.then);
+        if let Some(otherwise) = &conditional.otherwise {
+            self.block(otherwise);
+        }
+        self.spend(1);
+    }
+
+    fn target(&mut self, target: &Target) {
+        match target {
+            Target::Place(place) => self.path(&place.path),
+            Target::Tuple(parts, _) => parts.iter().for_each(|part| self.target(part)),
+            Target::Wild(_) => {}
+        }
+    }
+
+    /// An array that is written at an index of the run is merged element by element.
+    fn path(&mut self, path: &[Step]) {
+        for step in path {
+            match step {
+                Step::Index(..) => self.spend(DEAR),
+                Step::Field(..) | Step::Named(_) | Step::ConstIndex(..) => {}
+            }
+        }
+    }
+
+    fn expr(&mut self, expr: &Expr) {
+        if self.left == 0 {
+            return;
+        }
+        self.spend(match &expr.kind {
+            ExprKind::Local(_)
+            | ExprKind::Const(_)
+            | ExprKind::Float(_)
+            | ExprKind::Int(_)
+            | ExprKind::Bool(_)
+            | ExprKind::Length(_)
+            | ExprKind::Coordinate(..)
+            | ExprKind::Construct { .. }
+            | ExprKind::Struct { .. }
+            | ExprKind::Tuple(_)
+            | ExprKind::Array(_)
+            | ExprKind::Repeat(..)
+            | ExprKind::If(_)
+            | ExprKind::Block(_)
+            | ExprKind::Own(_)
+            | ExprKind::Part(_, Step::Field(..) | Step::Named(_) | Step::ConstIndex(..)) => 0,
+            ExprKind::Unary(..) | ExprKind::Lazy(..) => 1,
+            ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, ..) => SLOW,
+            ExprKind::Binary(..) | ExprKind::Fused(_) => 1,
+            ExprKind::Call { .. }
+            | ExprKind::Method { .. }
+            | ExprKind::Associated { .. }
+            | ExprKind::Builtin { .. }
+            | ExprKind::Cast { .. }
+            | ExprKind::Part(_, Step::Index(..))
+            | ExprKind::Element(..) => SLOW,
+        });
+        match &expr.kind {
+            ExprKind::If(conditional) => self.conditional(conditional),
+            ExprKind::Block(block) => self.block(block),
+            ExprKind::Own(OwnExpr::InMode(_, value)) => self.expr(value),
+            kind => kind.for_each_operand(&mut |operand| self.expr(operand)),
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! How the host computes the elements of a call: sixteen at a time, or one after the other.
+//!
+//! Both ways give the same bits, so speed alone decides. Straight arithmetic is several times as fast on lanes; a body that
+//! branches, loops and reads as its data say is often faster one element at a time. The first large call of a function measures
+//! both on some of its own elements, and the process remembers which was faster.
+
+use std::collections::HashMap;
+use std::ops::Range;
+use std::sync::{PoisonError, RwLock};
+use std::time::{Duration, Instant};
+
+use super::erased::{Names, Run};
+use crate::dispatch::Level;
+use crate::lanes::{ElementFault, LANES};
+use crate::log::log;
+
+/// How the host computes the elements of `map` and `launch`. The results have the same bits either way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Strategy {
+    /// Whichever is faster: measured on elements of the first large call of each function, and remembered. The default.
+    #[default]
+    Measured,
+    /// Sixteen elements at a time, as vectors under a mask.
+    Lanes,
+    /// One element after the other, with real branches.
+    Single,
+}
+
+/// The host, as calls see it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Host {
+    pub level: Level,
+    pub strategy: Strategy,
+}
+
+/// A function compiled for both ways.
+pub(super) struct Ways<S, K> {
+    pub lanes: Run<S, K>,
+    pub single: Run<S, K>,
+}
+
+impl<S, K> Clone for Ways<S, K> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S, K> Copy for Ways<S, K> {}
+
+/// One of the two ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    Lanes,
+    Single,
+}
+
+/// Elements of a strip that is timed, at most and at least.
+const STRIP: usize = 256;
+const SHORTEST: usize = LANES;
+
+/// The strips that are timed, in the order of their elements. Each way has its share of the first places of pages, where memory is
+/// touched for the first time.
+const STRIPS: [Way; 8] = {
+    use Way::{Lanes, Single};
+    [Lanes, Single, Single, Lanes, Lanes, Single, Single, Lanes]
+};
+
+/// A strip that takes so long tells enough by itself.
+const LONG: Duration = Duration::from_micros(200);
+
+/// A strip that is over sooner says more of the clock than of the function.
+const READABLE: Duration = Duration::from_micros(1);
+
+/// What was measured, by the function's code.
+static KNOWN: RwLock<Option<HashMap<(usize, Level), Way>>> = RwLock::new(None);
+
+impl<S: Copy, K: Copy> Ways<S, K> {
+    /// The code for a way.
+    pub(super) fn run(&self, way: Way) -> Run<S, K> {
+        match way {
+            Way::Lanes => self.lanes,
+            Way::Single => self.single,
+        }
+    }
+
+    /// The way that is settled before a call begins: by the user, by the level, or by an earlier call.
+    pub(super) fn settled(&self, host: Host) -> Option<Way> {
+        match host.strategy {
+            Strategy::Lanes => Some(Way::Lanes),
+            Strategy::Single => Some(Way::Single),
+            Strategy::Measured => {
+                let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+                known.as_ref()?.get(&self.key(host.level)).copied()
+            }
+        }
+    }
+
+    fn key(&self, level: Level) -> (usize, Level) {
+        (self.single as usize, level)
+    }
+
+    /// Computes a strip for each of [`STRIPS`] from `start` on, alternately the one way and the other, and returns the faster.
+    /// `length` is that of a strip.
+    ///
+    /// # Errors
+    ///
+    /// The fault of the lowest faulting element.
+    ///
+    /// # Safety
+    ///
+    /// As `run` for the elements from `start` on, so many as [`measured`] says.
+    pub(super) unsafe fn measure(
+        &self,
+        level: Level,
+        source: S,
+        sink: K,
+        start: usize,
+        length: usize,
+        names: &Names,
+    ) -> Result<Way, ElementFault> {
+        let mut best = [Duration::MAX; 2];
+        for (k, way) in STRIPS.into_iter().enumerate() {
+            let first = start + k * length;
+            let began = Instant::now();
+            // Slow elements have told enough after a strip of each way.
+            let way = if best.iter().all(|&time| time != Duration::MAX && time > LONG) {
+                faster(best)
+            } else {
+                way
+            };
+            // SAFETY: the caller's.
+            unsafe { self.run(way)(level, source, sink, first..first + length)? };
+            let time = &mut best[way as usize];
+            *time = (*time).min(began.elapsed());
+        }
+        let way = faster(best);
+        if length == STRIP || best.iter().all(|&time| time >= READABLE) {
+            let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+            known.get_or_insert_default().insert(self.key(level), way);
+            log(|| {
+                format!(
+                    "`{}` on {}: {:?} from now on; {length} elements took {:?} on lanes, {:?} one at a time",
+                    names.function,
+                    level.name(),
+                    way,
+                    best[Way::Lanes as usize],
+                    best[Way::Single as usize],
+                )
+            });
+        }
+        Ok(way)
+    }
+}
+
+fn faster([lanes, single]: [Duration; 2]) -> Way {
+    match lanes <= single {
+        true => Way::Lanes,
+        false => Way::Single,
+    }
+}
+
+/// The elements of a call of `n` that are measured, and the length of a strip; none for calls that are too short. They lie in the
+/// middle: the first elements of a grid are its border.
+pub(super) fn measured(n: usize) -> Option<(Range<usize>, usize)> {
+    let length = (n / (4 * STRIPS.len())).min(STRIP) / SHORTEST * SHORTEST;
+    let start = n / 2 / LANES * LANES;
+    (length > 0).then(|| (start..start + STRIPS.len() * length, length))
+}

@@ -1,0 +1,178 @@
+//! Both ways of computing elements, and the choice between them, give the same bits and the same faults.
+
+use std::panic;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use fpdsl::prelude::*;
+use fpdsl::{Error, Fault, FaultKind, Strategy};
+
+const STRATEGIES: [Strategy; 3] = [Strategy::Measured, Strategy::Lanes, Strategy::Single];
+
+/// The devices of every level with every strategy.
+fn hosts() -> Vec<Device> {
+    let levels = Device::hosts();
+    let each = |device: &Device| STRATEGIES.map(|strategy| device.with_strategy(strategy));
+    levels.iter().flat_map(each).collect()
+}
+
+#[fp(mode = "ru")]
+fn steps(x: f64, y: f64) -> (f64, u32) {
+    let (mut z, mut n) = (x, 0);
+    while z < 100.0 && n < 50 {
+        z = z * 1.5 + y / 3.0;
+        n += 1;
+    }
+    (z, n)
+}
+
+#[fp(mode = "rz")]
+fn border(i: Index2, nx: usize, ny: usize, u: &[f32]) -> f32 {
+    let (x, y) = (i.x(), i.y());
+    let here = y * nx + x;
+    if x == 0 || y == 0 || x + 1 == nx || y + 1 == ny {
+        return u[here];
+    }
+    0.25 * (u[here - 1] + u[here + 1] + u[here - nx] + u[here + nx])
+}
+
+#[fp(mode = "rn")]
+fn inner(k: u32, d: u32) -> u32 {
+    k / d
+}
+
+#[fp(mode = "rn")]
+fn divided(k: u32, d: u32) -> u32 {
+    inner(k, d) + 1
+}
+
+#[fp(mode = "rn")]
+fn picked(i: Index, at: &[u32], table: &[f64]) -> f64 {
+    table[at[i.x()] as usize] * 2.0
+}
+
+/// Lengths around blocks of lanes, strips that are measured, and parts of threads.
+const LENGTHS: [usize; 14] = [
+    0, 1, 15, 16, 17, 33, 511, 512, 513, 1000, 8191, 8192, 20_000, 70_001,
+];
+
+#[test]
+fn every_strategy_maps_the_same_bits() {
+    for device in hosts() {
+        for n in LENGTHS {
+            let x: Vec<f64> = (0..n).map(|k| k as f64 * 0.37 - 5.0).collect();
+            let y: Vec<f64> = (0..n).map(|k| (k % 17) as f64 * 0.11).collect();
+            let (z, count) = steps::map(&device, &x, &y).unwrap();
+            let (z, count) = (z.to_vec().unwrap(), count.to_vec().unwrap());
+            for k in 0..n {
+                let (expected, times) = steps(x[k], y[k]);
+                assert_eq!(
+                    (z[k].to_bits(), count[k]),
+                    (expected.to_bits(), times),
+                    "{k} of {n}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_strategy_walks_grids_alike() {
+    for device in hosts() {
+        for (nx, ny) in [
+            (1, 1),
+            (3, 5),
+            (16, 4),
+            (100, 7),
+            (17, 100),
+            (300, 300),
+            (0, 4),
+            (4, 0),
+        ] {
+            let u: Vec<f32> = (0..nx * ny).map(|k| (k % 101) as f32 * 0.3).collect();
+            let found = border::launch(&device, (nx, ny), nx, ny, &u)
+                .unwrap()
+                .to_vec()
+                .unwrap();
+            for (k, found) in found.iter().enumerate() {
+                let expected = border(Index2::new(k % nx, k / nx), nx, ny, &u);
+                assert_eq!(found.to_bits(), expected.to_bits(), "element {k} of {nx} by {ny}");
+            }
+        }
+    }
+}
+
+#[test]
+fn results_may_replace_arguments() {
+    for device in hosts() {
+        for n in [17, 600, 9000] {
+            let k: Vec<u32> = (0..n).collect();
+            let mut out = vec![7; n as usize];
+            divided::map_into(&device, &mut out, &k, 3_u32).unwrap();
+            assert!(
+                out.iter()
+                    .zip(&k)
+                    .all(|(&found, &k)| found == k.wrapping_div(3) + 1)
+            );
+        }
+    }
+}
+
+/// Places before, within and behind the elements that are measured, and pairs of them.
+#[test]
+fn the_lowest_fault_is_the_one_that_is_told() {
+    let n = 9000;
+    for device in hosts() {
+        for places in [
+            vec![0],
+            vec![4495],
+            vec![4500],
+            vec![5000],
+            vec![8999],
+            vec![17, 5000],
+            vec![4600, 5100],
+            vec![5000, 8999],
+            vec![3, 4, 5],
+        ] {
+            let mut d = vec![3_u32; n];
+            places.iter().for_each(|&place| d[place] = 0);
+            let k: Vec<u32> = (0..n as u32).collect();
+            let error = divided::map(&device, &k, &d).unwrap_err();
+            let Error::Fault { fault, element } = error else {
+                panic!("{error}")
+            };
+            assert_eq!((element, fault.function), (places[0], "inner"), "{places:?}");
+            assert_eq!(fault.kind, FaultKind::DivisionByZero);
+
+            let mut at = vec![1_u32; n];
+            places.iter().for_each(|&place| at[place] = 9);
+            let error = picked::launch(&device, n, &at, &[1.0, 2.0, 3.0]).unwrap_err();
+            let Error::Fault { fault, element } = error else {
+                panic!("{error}")
+            };
+            let kind = FaultKind::OutOfBounds { index: 9, len: 3 };
+            let function = "picked";
+            assert_eq!(
+                (element, fault),
+                (places[0], Fault { function, kind }),
+                "{places:?}"
+            );
+        }
+    }
+}
+
+/// A fault of an element is an error, no panic: nothing is printed, and the program's hook does not run.
+#[test]
+fn faults_do_not_reach_the_panic_hook() {
+    static PANICS: AtomicUsize = AtomicUsize::new(0);
+    let before = panic::take_hook();
+    panic::set_hook(Box::new(|_| {
+        PANICS.fetch_add(1, Ordering::Relaxed);
+    }));
+    let device = Device::host().with_strategy(Strategy::Single);
+    let found = divided::map(&device, &[1, 2, 3], &[1, 0, 3]).is_err();
+    let call = panic::catch_unwind(|| divided(1, 0));
+    panic::set_hook(before);
+    assert!(found && call.is_err());
+    // That of the scalar call, which panics as documented.
+    assert_eq!(PANICS.load(Ordering::Relaxed), 1);
+}
