@@ -79,11 +79,15 @@ twice! {
 
     /// Stage B, which is exact here: the coordinates have so few digits that their differences do not round.
     fn incircle_exact(adx: f64, ady: f64, bdx: f64, bdy: f64, cdx: f64, cdy: f64) -> f64 {
-        let a = lifted(determinant(bdx, cdy, cdx, bdy), adx, ady);
-        let b = lifted(determinant(cdx, ady, adx, cdy), bdx, bdy);
-        let c = lifted(determinant(adx, bdy, bdx, ady), cdx, cdy);
-        let ab = sum::<32, 32, 64>(a, b);
-        estimate(sum::<64, 32, 96>(ab, c))
+        let (x, y) = ([adx, bdx, cdx], [ady, bdy, cdy]);
+        let mut rows = [[0.0; 32]; 3];
+        for k in 0..3 {
+            let (next, last) = ((k + 1) % 3, (k + 2) % 3);
+            let minor = determinant(x[next], y[last], x[last], y[next]);
+            rows[k] = lifted(minor, x[k], y[k]);
+        }
+        let ab = sum::<32, 32, 64>(rows[0], rows[1]);
+        estimate(sum::<64, 32, 96>(ab, rows[2]))
     }
 
     /// Positive if the last point lies in the circle through the others, which turn left.
