@@ -1,11 +1,10 @@
-//! Plain Rust compiled for the features that the library finds as well.
+//! How functions are compiled: plain Rust for the features that the library finds as well, and one text for both.
 
 /// Compiles a function three times, for AVX-512, for AVX2 and for what the target always has; a call runs the one of
 /// [`fpdsl::level`]. So `FPDSL_HOST=portable` takes the vectors from plain Rust, too.
 macro_rules! vectorised {
     ($(#[doc = $doc:literal])* $vis:vis fn $name:ident($($arg:ident: $type:ty),* $(,)?) $(-> $out:ty)? $body:block) => {
         $(#[doc = $doc])*
-        #[allow(clippy::too_many_arguments)]
         $vis fn $name($($arg: $type),*) $(-> $out)? {
             #[inline(always)]
             fn body($($arg: $type),*) $(-> $out)? $body
@@ -31,6 +30,36 @@ macro_rules! vectorised {
                 fpdsl::Level::Fma => unsafe { avx2($($arg),*) },
                 _ => body($($arg),*),
             }
+        }
+    };
+}
+
+/// Compiles functions in a module `ported` with the attribute and in a module `plain` without. Imports and constants are those
+/// around, and the functions of other such modules.
+macro_rules! twice {
+    ($(use $with:ident;)* $(
+        $(#[doc = $doc:literal])*
+        fn $name:ident $([$($generics:tt)*])? ($($params:tt)*) -> $out:ty $body:block
+    )*) => {
+        #[allow(unused_imports, dead_code)]
+        pub mod ported {
+            use super::*;
+            $(use crate::$with::ported::*;)*
+            $(
+                $(#[doc = $doc])*
+                #[fpdsl::fp(mode = "rn", contract = false)]
+                pub fn $name $(<$($generics)*>)? ($($params)*) -> $out $body
+            )*
+        }
+        #[allow(unused_imports)]
+        pub mod plain {
+            use super::*;
+            $(use crate::$with::plain::*;)*
+            $(
+                $(#[doc = $doc])*
+                #[inline]
+                pub fn $name $(<$($generics)*>)? ($($params)*) -> $out $body
+            )*
         }
     };
 }

@@ -7,8 +7,8 @@
 //!
 //! `cargo bench --bench ports -- [PART OF A NAME].. [ROUNDS]`
 
-// Indices as the sources of the kernels have them.
-#![allow(clippy::needless_range_loop)]
+// Indices and parameters as the sources of the kernels have them.
+#![allow(clippy::needless_range_loop, clippy::too_many_arguments)]
 
 #[macro_use]
 mod features;
@@ -18,6 +18,7 @@ mod values;
 
 mod boltzmann;
 mod dense;
+mod expansions;
 mod fourier;
 mod gemm;
 mod gradients;
@@ -27,6 +28,7 @@ mod jacobi;
 mod kmeans;
 mod molecules;
 mod nbody;
+mod predicates;
 mod sparse;
 
 use fpdsl::Device;
@@ -56,6 +58,8 @@ fn main() {
         molecules::run,
         gemm::run,
         dense::run,
+        predicates::run_line,
+        predicates::run_circle,
         histogram::run,
         gradients::run,
         kmeans::run,
