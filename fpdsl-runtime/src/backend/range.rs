@@ -265,6 +265,12 @@ pub trait Turns<B: Backend>: Copy {
     /// True if all lanes have the same turns.
     const SAME_FOR_ALL: bool;
 
+    /// Returns true if all lanes have the same turns, as the type says or as the values of the ends do.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn same_for_all(&self, _: B) -> bool {
+        Self::SAME_FOR_ALL
+    }
+
     /// Says whether there is another turn.
     fn left(&self, b: B) -> Left<B::Bool>;
 
@@ -468,8 +474,17 @@ impl<B: Backend, I: Int<B>> Turns<B> for Between<B, I> {
     const SAME_FOR_ALL: bool = false;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
+    fn same_for_all(&self, b: B) -> bool {
+        I::agreed(b, self.next).is_some() && I::agreed(b, self.end).is_some()
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn left(&self, b: B) -> Left<B::Bool> {
-        Left::Where(I::lt(b, self.next, self.end))
+        match (I::agreed(b, self.next), I::agreed(b, self.end)) {
+            (Some(next), Some(end)) if next.to_i128() < end.to_i128() => Left::Turn,
+            (Some(_), Some(_)) => Left::None,
+            _ => Left::Where(I::lt(b, self.next, self.end)),
+        }
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

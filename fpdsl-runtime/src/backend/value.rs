@@ -34,6 +34,12 @@ pub trait Leaf<B: Backend = Types>: State<B> + Value {
 
     /// A value known while the body is built.
     fn constant(b: B, value: Self::Native) -> Self;
+
+    /// The value that all lanes are, if a backend has lanes and knows of one.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn agreed(_: B, _: Self) -> Option<Self::Native> {
+        None
+    }
 }
 
 /// `==` and `!=`.

@@ -77,7 +77,7 @@ impl<S: Outline> Backend for ArrayLanes<'_, S> {
     type U16 = Array<u16>;
     type U32 = Array<u32>;
     type U64 = Array<u64>;
-    type Usize = Array<usize>;
+    type Usize = super::Address<Self>;
 
     lane_control_flow!();
 

@@ -66,7 +66,7 @@ pub(crate) fn stay<B: LaneBackend, R: Turns<B>, S: State<B>>(
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn next<B: LaneBackend, R: Turns<B>, S: State<B>>(repeat: &mut Repeat<B, R, S>, state: S) {
     let b = repeat.around;
-    repeat.state = if R::SAME_FOR_ALL && !repeat.asks {
+    repeat.state = if repeat.turns.same_for_all(b) && !repeat.asks {
         state
     } else {
         S::merge(b, &mut repeat.inside.active(), state, repeat.state)
@@ -99,6 +99,9 @@ fn equals<B: LaneBackend>(b: B, index: B::Usize, k: usize) -> Mask {
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn index<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: [S; N], index: B::Usize) -> S {
     const { assert!(N > 0, "an empty array cannot be indexed") };
+    if let Some(k) = index.as_uniform().filter(|&k| k < N as u64) {
+        return array[k as usize];
+    }
     check_bounds::<B, N>(b, index);
     let mut value = array[0];
     if N <= SELECT {
@@ -131,6 +134,11 @@ pub(crate) fn index_set<B: LaneBackend, S: State<B>, const N: usize>(
     index: B::Usize,
     value: S,
 ) -> [S; N] {
+    if let Some(k) = index.as_uniform().filter(|&k| k < N as u64) {
+        let place = &mut array[k as usize];
+        *place = S::merge(b, &mut b.active(), value, *place);
+        return array;
+    }
     check_bounds::<B, N>(b, index);
     if N <= SELECT {
         for (k, element) in array.iter_mut().enumerate() {

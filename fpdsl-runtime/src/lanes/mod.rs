@@ -4,6 +4,7 @@
 //! mask, and the results are selected. A loop runs until no lane is left in it. Inactive lanes compute values that nobody
 //! sees: they neither fault nor keep a loop alive.
 
+mod address;
 mod array;
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -23,6 +24,7 @@ mod stream;
 mod walk;
 
 pub use crate::fault::ElementFault;
+pub use address::Address;
 pub use array::{Array, ArrayLanes, Element};
 pub(crate) use control::lane_control_flow;
 pub use fault::LaneFaults;
@@ -59,7 +61,7 @@ pub trait LaneBackend:
         U16: Lane<Self>,
         U32: Lane<Self>,
         U64: Lane<Self>,
-        Usize: Lane<Self>,
+        Usize = Address<Self>,
     >
 {
     /// The lanes that execute.

@@ -97,12 +97,7 @@ where
 }
 
 #[inline(always)]
-pub(super) unsafe fn block<I, F, Src, Snk>(
-    src: Src,
-    snk: Snk,
-    i: usize,
-    active: Mask,
-) -> Result<(), ElementFault>
+unsafe fn block<I, F, Src, Snk>(src: Src, snk: Snk, i: usize, active: Mask) -> Result<(), ElementFault>
 where
     I: Family,
     F: Function,
@@ -116,6 +111,12 @@ where
         let args: <F::Args as Lift>::On<I::On<'_>> = src.load(b, i);
         snk.store(b, i, F::eval(b, args));
     }
+    stopped(&faults, i)
+}
+
+/// The fault of the lowest element of the block that begins at `i`, if there is one.
+#[inline(always)]
+pub(super) fn stopped(faults: &LaneFaults, i: usize) -> Result<(), ElementFault> {
     match faults.lowest() {
         None => Ok(()),
         Some((lane, fault)) => Err(ElementFault {

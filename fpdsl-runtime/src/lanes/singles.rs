@@ -4,8 +4,8 @@ use core::marker::PhantomData;
 use core::ops::Range;
 
 use super::family::{Family, Task, run_task, run_wide};
-use super::run::block;
-use super::{ElementFault, LANES, Mask, Sink, Source};
+use super::run::stopped;
+use super::{ElementFault, LANES, LaneFaults, Mask, Sink, Source};
 use crate::dispatch::Level;
 use crate::function::Function;
 use crate::lift::Lift;
@@ -63,23 +63,17 @@ where
     Snk: Sink<F::Out>,
 {
     let blocks = WholeBlocks {
+        level,
         src,
         snk,
         range: range.clone(),
         function: PhantomData::<F>,
     };
     // SAFETY: the caller's.
-    let tail = match unsafe { run_wide(level, blocks) } {
-        Some(done) => {
-            done?;
-            range.end - range.len() % LANES
-        }
-        None => range.start,
-    };
-    match tail == range.end {
-        true => Ok(()),
+    match unsafe { run_wide(level, blocks) } {
+        Some(done) => done,
         // SAFETY: the caller's.
-        false => unsafe { singles_at::<F, Src, Snk>(level, src, snk, tail..range.end) },
+        None => unsafe { singles_at::<F, Src, Snk>(level, src, snk, range) },
     }
 }
 
@@ -114,6 +108,7 @@ where
 }
 
 struct WholeBlocks<F, Src, Snk> {
+    level: Level,
     src: Src,
     snk: Snk,
     range: Range<usize>,
@@ -128,14 +123,60 @@ where
 {
     type Out = Result<(), ElementFault>;
 
+    /// Row by row. A block lies in one row, so that all but the first coordinate are the same in all lanes. The last block of a row
+    /// begins before the end of the one before it if elements may be computed twice.
     #[inline(always)]
     unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {
-        let mut i = self.range.start;
-        while self.range.end - i >= LANES {
-            // SAFETY: the caller's; the block lies within the range.
-            unsafe { block::<I, F, Src, Snk>(self.src, self.snk, i, Mask::ALL)? };
-            i += LANES;
+        let (src, snk) = (self.src, self.snk);
+        let mut first = self.range.start;
+        while first < self.range.end {
+            let cursor = src.cursor(first);
+            let len = src.row(&cursor).min(self.range.end - first);
+            let mut ahead = 0;
+            while ahead < len {
+                if len - ahead < LANES {
+                    if !Src::REPEATS || len < LANES {
+                        break;
+                    }
+                    ahead = len - LANES;
+                }
+                let i = first + ahead;
+                // SAFETY: the caller's; the block lies within the range and within a row.
+                unsafe { block_in_row::<I, F, Src, Snk>(src, snk, &cursor, ahead, i)? };
+                ahead += LANES;
+            }
+            let end = first + len;
+            if ahead < len {
+                // SAFETY: the caller's.
+                unsafe { singles_at::<F, Src, Snk>(self.level, src, snk, first + ahead..end)? };
+            }
+            first = end;
         }
         Ok(())
     }
+}
+
+/// Elements from `i` on, which is so many `ahead` of the cursor and in its row.
+#[inline(always)]
+unsafe fn block_in_row<I, F, Src, Snk>(
+    src: Src,
+    snk: Snk,
+    cursor: &Src::Cursor,
+    ahead: usize,
+    i: usize,
+) -> Result<(), ElementFault>
+where
+    I: Family,
+    F: Function,
+    Src: Source<F::Args>,
+    Snk: Sink<F::Out>,
+{
+    let faults = LaneFaults::new();
+    // SAFETY: the caller's.
+    unsafe {
+        let b = I::backend(Mask::ALL, &faults);
+        let args: <F::Args as Lift>::On<I::On<'_>> = src.load_in_row(b, cursor, ahead, i);
+        snk.store(b, i, F::eval(b, args));
+    }
+    stopped(&faults, i)
 }

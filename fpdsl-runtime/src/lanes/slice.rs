@@ -1,10 +1,11 @@
 //! Elements of a slice, in each lane its own.
 //!
-//! A stencil's lanes read neighbours, a loop over all of a slice reads one element in all lanes: both are found out when
-//! the indices are known, by two comparisons, and become one load with one test of its bounds. Anything else is a load a
-//! lane.
+//! A stencil's lanes read neighbours, a loop over all of a slice reads one element in all lanes: both are one load with one test of
+//! its bounds. Anything else is a load a lane.
 
-use super::{LANES, Lane, LaneBackend};
+use core::mem::MaybeUninit;
+
+use super::{Address, LANES, Lane, LaneBackend, Mask};
 use crate::backend::{Equal, Leaf, Num, State};
 use crate::element::Element;
 use crate::mode::Rn;
@@ -16,22 +17,54 @@ use crate::slice::Span;
 ///
 /// The slice is one of `T`, and may be read.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: B::Usize) -> T::On<B> {
-    let (lanes, start) = (b.active(), slice.start::<T>());
-    // The beginning of a row of neighbours. All lanes agree on it if they are one. For the index of a kernel, and for one that
-    // differs by a constant, LLVM sees that they are, and nothing of this is left but the test of the bounds.
-    let begin = <B::Usize as Num<B>>::sub::<Rn>(b, index, numbers(b));
-    // Of lane 0, executing or not: it is compared with those that execute.
-    let first = B::Usize::to_array(b, begin)[0];
-    let same = B::Usize::constant(b, first);
-    if first < slice.len() && !(lanes & B::Usize::ne(b, index, same)).any() {
-        // SAFETY: in bounds; the rest is the caller's.
-        return T::lift(b, unsafe { *start.add(first) });
+pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: Address<B>) -> T::On<B> {
+    let start = slice.start::<T>();
+    match index.as_even() {
+        Some((first, 0)) if first < slice.len() as u64 => {
+            // SAFETY: in bounds; the rest is the caller's.
+            T::lift(b, unsafe { *start.add(first as usize) })
+        }
+        Some((first, 1)) if holds_row(slice, first) => {
+            // SAFETY: lane `k` is at `first + k`, in bounds; the rest is the caller's.
+            unsafe { T::load(b, start.add(first as usize), size_of::<T>()) }
+        }
+        Some((_, 0 | 1)) => {
+            // SAFETY: the caller's.
+            unsafe { apart::<B, T>(b, slice, index) }
+        }
+        // SAFETY: the caller's.
+        _ => unsafe { varying::<B, T>(b, slice, index) },
     }
-    let all_inside = first < slice.len() && slice.len() - first >= LANES;
-    if all_inside && !(lanes & B::Usize::ne(b, begin, same)).any() {
+}
+
+/// Returns true if sixteen elements from `first` on are in bounds.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn holds_row(slice: Span, first: u64) -> bool {
+    let len = slice.len() as u64;
+    first < len && len - first >= LANES as u64
+}
+
+/// [`get`] for indices of which nothing is known. Lanes that turn out to agree, or to be neighbours, are read at once.
+///
+/// # Safety
+///
+/// As [`get`].
+#[cfg_attr(not(debug_assertions), inline(always))]
+unsafe fn varying<B: LaneBackend, T: Element>(b: B, slice: Span, index: Address<B>) -> T::On<B> {
+    let (lanes, start) = (b.active(), slice.start::<T>());
+    let index_lanes = index.lanes(b);
+    // The beginning of a row of neighbours. All lanes agree on it if they are one.
+    let begin = <B::U64 as Num<B>>::sub::<Rn>(b, index_lanes, Address::even(b, 0, 1).lanes(b));
+    // Of lane 0, executing or not: it is compared with those that execute.
+    let first = B::U64::to_array(b, begin)[0];
+    let same = B::U64::constant(b, first);
+    if first < slice.len() as u64 && !(lanes & B::U64::ne(b, index_lanes, same)).any() {
+        // SAFETY: in bounds; the rest is the caller's.
+        return T::lift(b, unsafe { *start.add(first as usize) });
+    }
+    if holds_row(slice, first) && !(lanes & B::U64::ne(b, begin, same)).any() {
         // SAFETY: lane `k` of those that execute is at `first + k`, in bounds; the rest is the caller's.
-        return unsafe { T::load(b, start.add(first), size_of::<T>()) };
+        return unsafe { T::load(b, start.add(first as usize), size_of::<T>()) };
     }
     // SAFETY: the caller's.
     unsafe { apart::<B, T>(b, slice, index) }
@@ -43,31 +76,63 @@ pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: B
 ///
 /// As [`get`].
 #[cfg_attr(not(debug_assertions), inline(always))]
-unsafe fn apart<B: LaneBackend, T: Element>(b: B, slice: Span, index: B::Usize) -> T::On<B> {
-    let below = B::Usize::lt(b, index, B::Usize::constant(b, slice.len()));
-    let (inside, outside) = (b.active() & below, b.active() & !below);
-    let indices = B::Usize::to_array(b, index);
-    if outside.any() {
-        b.faults()
-            .out_of_bounds(b.function(), outside, &indices, slice.len());
+unsafe fn apart<B: LaneBackend, T: Element>(b: B, slice: Span, index: Address<B>) -> T::On<B> {
+    let indices = Address::to_array(b, index);
+    let mut elements = [const { MaybeUninit::<T>::uninit() }; LANES];
+    // SAFETY: the caller's.
+    match unsafe { collect::<T>(slice, b.active(), &indices, &mut elements) } {
+        Collected::All => {}
+        Collected::Inside(inside) => {
+            let outside = b.active() & !inside;
+            b.faults()
+                .out_of_bounds(b.function(), outside, &indices, slice.len());
+            if !inside.any() {
+                return State::zero(b);
+            }
+        }
     }
-    if !inside.any() {
-        return State::zero(b);
-    }
-    // Lanes that do not read read what the first one does: nobody sees it.
-    let first = indices[inside.0.trailing_zeros() as usize % LANES];
-    let offsets = crate::array::from_fn(
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        |k| size_of::<T>() * if inside.has(k) { indices[k] } else { first },
-    );
-    // SAFETY: in bounds, and multiples of the size; the rest is the caller's.
-    unsafe { T::gather(b, slice.start::<T>(), &offsets) }
+    // SAFETY: each lane has an element.
+    unsafe { T::load(b.with_active(Mask::ALL), elements.as_ptr().cast(), size_of::<T>()) }
 }
 
-/// The lanes' numbers.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn numbers<B: LaneBackend>(b: B) -> B::Usize {
-    B::Usize::from_array(b, NUMBERS)
+/// The lanes for which there was an element.
+enum Collected {
+    All,
+    Inside(Mask),
 }
 
-const NUMBERS: [usize; LANES] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+/// The elements at the indices of `active`, one after the other; lanes without one get another lane's, which nobody sees. It is a
+/// function of its own, because in line it would be most of a body that reads.
+///
+/// # Safety
+///
+/// As [`get`].
+#[inline(never)]
+unsafe fn collect<T: Element>(
+    slice: Span,
+    active: Mask,
+    indices: &[usize; LANES],
+    elements: &mut [MaybeUninit<T>; LANES],
+) -> Collected {
+    let start = slice.start::<T>();
+    if active == Mask::ALL && indices.iter().all(|&index| index < slice.len()) {
+        for (element, &index) in elements.iter_mut().zip(indices) {
+            // SAFETY: in bounds; the rest is the caller's.
+            element.write(unsafe { *start.add(index) });
+        }
+        return Collected::All;
+    }
+    let inside = Mask::from_fn(|k| active.has(k) && indices[k] < slice.len());
+    if inside.any() {
+        let first = indices[inside.0.trailing_zeros() as usize % LANES];
+        for (k, element) in elements.iter_mut().enumerate() {
+            let index = if inside.has(k) { indices[k] } else { first };
+            // SAFETY: in bounds; the rest is the caller's.
+            element.write(unsafe { *start.add(index) });
+        }
+    }
+    match inside == active {
+        true if inside.any() => Collected::All,
+        _ => Collected::Inside(inside),
+    }
+}

@@ -30,6 +30,26 @@ pub unsafe trait Source<T: Lift>: Copy + Send + Sync {
     ///
     /// Those elements are within what the source was made from.
     unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> T::On<L>;
+
+    /// True if elements may be computed twice: nothing that is read is written over.
+    const REPEATS: bool = false;
+
+    /// The elements from a cursor on that lie in one row of a grid, at least one.
+    #[inline(always)]
+    fn row(self, _: &Self::Cursor) -> usize {
+        usize::MAX
+    }
+
+    /// As `load` for element `i`, which is so many `ahead` of the cursor, for all lanes, which are in the cursor's row.
+    ///
+    /// # Safety
+    ///
+    /// As `load`.
+    #[inline(always)]
+    unsafe fn load_in_row<L: LaneBackend>(self, l: L, _: &Self::Cursor, _ahead: usize, i: usize) -> T::On<L> {
+        // SAFETY: the caller's.
+        unsafe { self.load(l, i) }
+    }
 }
 
 /// The target of a block's result.
@@ -203,6 +223,27 @@ macro_rules! tuple {
         // SAFETY: each part does as it promises.
         unsafe impl<$($T: Lift, $S: Source<$T>),*> Source<($($T,)*)> for ($($S,)*) {
             type Cursor = ($($S::Cursor,)*);
+
+            const REPEATS: bool = false $(|| $S::REPEATS)*;
+
+            #[inline(always)]
+            #[allow(unused_variables)]
+            fn row(self, cursor: &Self::Cursor) -> usize {
+                usize::MAX$(.min(self.$i.row(&cursor.$i)))*
+            }
+
+            #[inline(always)]
+            #[allow(unused_variables, clippy::unused_unit)]
+            unsafe fn load_in_row<L: LaneBackend>(
+                self,
+                l: L,
+                cursor: &Self::Cursor,
+                ahead: usize,
+                i: usize,
+            ) -> ($($T::On<L>,)*) {
+                // SAFETY: the caller's.
+                ($(unsafe { self.$i.load_in_row(l, &cursor.$i, ahead, i) },)*)
+            }
 
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]

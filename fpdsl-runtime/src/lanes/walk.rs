@@ -1,10 +1,7 @@
 //! The positions of a grid, sixteen at a time.
 
-use super::slice::numbers;
-use super::{LANES, Lane, LaneBackend, Source};
-use crate::backend::{Leaf, Num};
+use super::{Address, LANES, Lane, LaneBackend, Source};
 use crate::index::{Index, Index2, Index3, IndexOn};
-use crate::mode::Rn;
 
 /// The positions of a grid with so many along each axis, `x` fastest: element `i` is at `x = i % nx`, `y = i / nx % ny` and
 /// so on.
@@ -30,18 +27,22 @@ impl<const D: usize> Walk<D> {
         position
     }
 
+    /// Sixteen positions of one row: the first coordinate goes up by one from lane to lane.
+    #[inline(always)]
+    fn in_row<L: LaneBackend>(self, l: L, first: [usize; D]) -> IndexOn<L, D> {
+        IndexOn::new(crate::array::from_fn(
+            #[inline(always)]
+            |axis| Address::even(l, first[axis] as u64, u64::from(axis == 0)),
+        ))
+    }
+
     /// The positions of elements `i`, `i + 1`, …; what lies behind the grid's end nobody computes.
     #[inline(always)]
     fn block<L: LaneBackend>(self, l: L, i: usize) -> IndexOn<L, D> {
         let first = self.position(i);
         if D == 1 || self.0[0] - first[0] >= LANES {
             // All in one row, as most blocks are.
-            let mut row = first.map(
-                #[inline(always)]
-                |coordinate| L::Usize::constant(l, coordinate),
-            );
-            row[0] = <L::Usize as Num<L>>::add::<Rn>(l, row[0], numbers(l));
-            return IndexOn::new(row);
+            return self.in_row(l, first);
         }
         let mut position = first;
         let lanes: [[usize; D]; LANES] = crate::array::from_fn(
@@ -76,6 +77,29 @@ macro_rules! walks {
         // SAFETY: reads no memory.
         unsafe impl Source<$Index> for Walk<$D> {
             type Cursor = [usize; $D];
+
+            const REPEATS: bool = true;
+
+            #[inline(always)]
+            fn row(self, cursor: &[usize; $D]) -> usize {
+                match $D {
+                    1 => usize::MAX,
+                    _ => self.0[0] - cursor[0],
+                }
+            }
+
+            #[inline(always)]
+            unsafe fn load_in_row<L: LaneBackend>(
+                self,
+                l: L,
+                cursor: &[usize; $D],
+                ahead: usize,
+                _: usize,
+            ) -> IndexOn<L, $D> {
+                let mut first = *cursor;
+                first[0] += ahead;
+                self.in_row(l, first)
+            }
 
             #[inline(always)]
             fn cursor(self, i: usize) -> [usize; $D] {

@@ -234,9 +234,9 @@ macro_rules! compare_in_f32 {
 }
 
 macro_rules! casts {
-    ($($name:ident $(<$mode:ident>)? $Out:ident;)*) => {$(
+    ($($name:ident $(<$mode:ident>)? $Out:ident $(<$life:lifetime>)?;)*) => {$(
         #[inline(always)]
-        fn $name $(<$mode: Mode>)? (b: L<'_>, x: Self) -> $Out {
+        fn $name $(<$mode: Mode>)? (b: L<'_>, x: Self) -> $Out $(<$life>)? {
             F32::$name $(::<$mode>)? (b, F32(x.0))
         }
     )*};
@@ -326,7 +326,7 @@ macro_rules! lane_half {
             casts! {
                 to_f16<M> F16; to_bf16<M> Bf16; to_f32<M> F32; to_f64<M> F64;
                 to_i8 I8; to_i16 I16; to_i32 I32; to_i64 I64;
-                to_u8 U8; to_u16 U16; to_u32 U32; to_u64 U64; to_usize Usize;
+                to_u8 U8; to_u16 U16; to_u32 U32; to_u64 U64; to_usize Usize<'_>;
             }
         }
     };

@@ -254,8 +254,8 @@ macro_rules! lane_int32 {
                 }
 
                 #[inline(always)]
-                fn to_usize(b: L<'_>, x: Self) -> Usize {
-                    Usize($extension::to_64(b, x.0))
+                fn to_usize(b: L<'_>, x: Self) -> Usize<'_> {
+                    Usize::varying(U64($extension::to_64(b, x.0)))
                 }
             }
         };

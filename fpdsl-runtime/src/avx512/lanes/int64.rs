@@ -252,8 +252,8 @@ macro_rules! lane_int64 {
             }
 
             #[inline(always)]
-            fn to_usize(_: L<'_>, x: Self) -> Usize {
-                Usize(x.0)
+            fn to_usize(_: L<'_>, x: Self) -> super::Usize<'_> {
+                super::Usize::varying(U64(x.0))
             }
         }
     )*};
@@ -271,8 +271,6 @@ lane_int64! {
     I64 = i64, signed, memory_i64;
     /// `u64`: lanes 0 to 7, lanes 8 to 15.
     U64 = u64, unsigned, memory_u64;
-    /// `usize`: lanes 0 to 7, lanes 8 to 15.
-    Usize = usize, unsigned, memory_usize;
 }
 
 /// Shift counts modulo 64, widened.
@@ -302,7 +300,6 @@ all_small!(I64, x, y => {
     pair!(_mm512_or_si512(x, y))
 });
 all_small!(U64, x, y => pair!(_mm512_or_si512(x.0, y.0)));
-all_small!(Usize, x, y => pair!(_mm512_or_si512(x.0, y.0)));
 
 impl Signed<L<'_>> for I64 {
     #[inline(always)]

@@ -20,7 +20,10 @@ use crate::lanes::{LaneBackend, LaneFaults, Mask, lane_control_flow};
 pub use float::{F32, F64};
 pub use half::{Bf16, F16};
 pub use int32::{I8, I16, I32, U8, U16, U32};
-pub use int64::{I64, U64, Usize};
+pub use int64::{I64, U64};
+
+/// `usize`.
+pub type Usize<'a> = crate::lanes::Address<Avx512Lanes<'a>>;
 
 /// The backend; a value of it is proof that the CPU has AVX-512 F, DQ, BW and VL.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +63,7 @@ impl Backend for Avx512Lanes<'_> {
     type U16 = U16;
     type U32 = U32;
     type U64 = U64;
-    type Usize = Usize;
+    type Usize = crate::lanes::Address<Self>;
 
     lane_control_flow!();
 

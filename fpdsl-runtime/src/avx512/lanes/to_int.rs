@@ -122,11 +122,10 @@ macro_rules! narrow {
         }
     )*
 
-        impl ToInt<Usize> for $F {
+        impl<'a> ToInt<Usize<'a>> for $F {
             #[inline(always)]
-            fn to_int<M: Mode>(b: L<'_>, x: Self) -> Usize {
-                let wide: U64 = ToInt::to_int::<M>(b, x);
-                Usize(wide.0)
+            fn to_int<M: Mode>(b: L<'_>, x: Self) -> Usize<'a> {
+                Usize::varying(ToInt::to_int::<M>(b, x))
             }
         }
     )*};
@@ -141,10 +140,10 @@ narrow! {
 macro_rules! casts_to_ints {
     () => {
         casts_to_ints! {
-            to_i8 I8, to_i16 I16, to_i32 I32, to_i64 I64, to_u8 U8, to_u16 U16, to_u32 U32, to_u64 U64, to_usize Usize
+            to_i8 I8, to_i16 I16, to_i32 I32, to_i64 I64, to_u8 U8, to_u16 U16, to_u32 U32, to_u64 U64, to_usize Usize<'_>
         }
     };
-    ($($name:ident $V:ident),*) => {$(
+    ($($name:ident $V:ty),*) => {$(
         #[inline(always)]
         fn $name(b: L<'_>, x: Self) -> $V {
             ToInt::to_int::<crate::Rz>(b, x)
@@ -157,10 +156,10 @@ macro_rules! conversions_in_mode {
     (|$x:ident| $wide:expr) => {
         conversions_in_mode! { |$x| $wide;
             rint_to_i8 I8, rint_to_i16 I16, rint_to_i32 I32, rint_to_i64 I64,
-            rint_to_u8 U8, rint_to_u16 U16, rint_to_u32 U32, rint_to_u64 U64, rint_to_usize Usize
+            rint_to_u8 U8, rint_to_u16 U16, rint_to_u32 U32, rint_to_u64 U64, rint_to_usize Usize<'_>
         }
     };
-    (|$x:ident| $wide:expr; $($name:ident $V:ident),*) => {$(
+    (|$x:ident| $wide:expr; $($name:ident $V:ty),*) => {$(
         #[inline(always)]
         fn $name<M: Mode>(b: L<'_>, $x: Self) -> $V {
             ToInt::to_int::<M>(b, $wide)

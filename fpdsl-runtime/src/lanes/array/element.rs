@@ -109,6 +109,6 @@ macro_rules! elements {
 }
 
 elements!(i8 with widened, i16 with widened, i32 with widened, i64, u8 with widened, u16 with widened,
-          u32 with widened, u64, usize: float false, hardware true, x => x == 0);
+          u32 with widened, u64: float false, hardware true, x => x == 0);
 elements!(f16 with vectors doubled, bf16 with vectors doubled: float true, hardware false, _x => false);
 elements!(f32 with vectors halved, f64 with vectors narrowed: float true, hardware true, _x => false);

@@ -7,7 +7,7 @@ use super::{Array, ArrayLanes, Element, LaneType};
 use crate::array::from_fn;
 use crate::backend::{Bitwise, Castable, Encoded, Equal, Float, Int, Num, Signed};
 use crate::lanes::outline::{Operation, Outline};
-use crate::lanes::{LANES, Mask, check_divisor};
+use crate::lanes::{Address, LANES, Mask, check_divisor};
 use crate::lift::{NativeFloat, NativeInt};
 use crate::literal::Literal;
 use crate::mode::{Mode, Rounding};
@@ -250,7 +250,11 @@ impl<S: Outline, T: Element<S> + Castable<S>> Castable<ArrayLanes<'_, S>> for Ar
         to_u16(x) -> u16;
         to_u32(x) -> u32;
         to_u64(x) -> u64;
-        to_usize(x) -> usize;
+    }
+
+    #[inline(always)]
+    fn to_usize(b: ArrayLanes<'_, S>, x: Self) -> Address<ArrayLanes<'_, S>> {
+        Address::varying(Self::to_u64(b, x))
     }
 }
 

@@ -1,0 +1,471 @@
+//! `usize` in sixteen lanes.
+//!
+//! Indices are seldom arbitrary: the length of a slice is the same in all lanes, the counter of a loop too, and the position in a
+//! grid goes up by one from lane to lane. Such a value is two numbers, its first lane and the step, and stays so under `+`, `-` and
+//! the product with a number that all lanes share. Only what really varies is a vector. Bodies are inlined, so LLVM mostly sees which
+//! of the two a value is, and the other is never compiled.
+
+mod order;
+#[cfg(test)]
+mod tests;
+
+use super::{LANES, Lane, LaneBackend, Mask, check_divisor};
+use crate::backend::{Bitwise, Castable, Equal, Int, Leaf, Num, State, Value};
+use crate::mode::Mode;
+
+/// The last lane.
+const LAST: u64 = LANES as u64 - 1;
+
+/// Sixteen `usize`, modulo 2^64.
+pub struct Address<B: LaneBackend> {
+    /// True if lane `k` is `first + k * step`; otherwise `lanes` has them.
+    even: bool,
+    first: u64,
+    step: u64,
+    lanes: B::U64,
+}
+
+impl<B: LaneBackend> Clone for Address<B> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<B: LaneBackend> Copy for Address<B> {}
+
+impl<B: LaneBackend> core::fmt::Debug for Address<B> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self.even {
+            true => write!(f, "{} + k * {}", self.first, self.step),
+            false => f.write_str("lanes of their own"),
+        }
+    }
+}
+
+impl<B: LaneBackend> Address<B> {
+    /// Lane `k` is `first + k * step`.
+    #[inline(always)]
+    pub(crate) fn even(b: B, first: u64, step: u64) -> Self {
+        Address {
+            even: true,
+            first,
+            step,
+            lanes: B::U64::constant(b, 0),
+        }
+    }
+
+    /// Each lane a number of its own.
+    #[inline(always)]
+    pub(crate) fn varying(lanes: B::U64) -> Self {
+        Address {
+            even: false,
+            first: 0,
+            step: 0,
+            lanes,
+        }
+    }
+
+    /// The first lane and the step, if lanes are so far apart.
+    #[inline(always)]
+    pub(crate) fn as_even(self) -> Option<(u64, u64)> {
+        self.even.then_some((self.first, self.step))
+    }
+
+    /// The number that all lanes are, if that is known.
+    #[inline(always)]
+    pub(crate) fn as_uniform(self) -> Option<u64> {
+        (self.even && self.step == 0).then_some(self.first)
+    }
+
+    /// First lane of sixteen neighbours whose numbers do not wrap.
+    #[inline(always)]
+    fn as_row(self) -> Option<u64> {
+        (self.even && self.step == 1 && self.first <= u64::MAX - LAST).then_some(self.first)
+    }
+
+    /// The lanes as a vector.
+    #[inline(always)]
+    pub(crate) fn lanes(self, b: B) -> B::U64 {
+        if !self.even {
+            return self.lanes;
+        }
+        let first = B::U64::constant(b, self.first);
+        if self.step == 0 {
+            return first;
+        }
+        let lanes = crate::array::from_fn(
+            #[inline(always)]
+            |k| (k as u64).wrapping_mul(self.step),
+        );
+        <B::U64 as Num<B>>::add::<crate::Rn>(b, first, B::U64::from_array(b, lanes))
+    }
+
+    /// `even` of the first lanes and the steps where both have those, otherwise `vector` of the lanes.
+    #[inline(always)]
+    fn linear(
+        b: B,
+        x: Self,
+        y: Self,
+        even: impl Fn(u64, u64) -> u64,
+        vector: impl FnOnce(B::U64, B::U64) -> B::U64,
+    ) -> Self {
+        if x.even && y.even {
+            return Self::even(b, even(x.first, y.first), even(x.step, y.step));
+        }
+        Self::varying(vector(x.lanes(b), y.lanes(b)))
+    }
+
+    /// `number` where each operand is one number for all lanes, otherwise `vector` of the lanes.
+    #[inline(always)]
+    fn shared(
+        b: B,
+        x: Self,
+        y: Self,
+        number: impl Fn(u64, u64) -> u64,
+        vector: impl FnOnce(B::U64, B::U64) -> B::U64,
+    ) -> Self {
+        if let (Some(x), Some(y)) = (x.as_uniform(), y.as_uniform()) {
+            return Self::even(b, number(x, y), 0);
+        }
+        Self::varying(vector(x.lanes(b), y.lanes(b)))
+    }
+}
+
+impl<B: LaneBackend> State<B> for Address<B> {
+    #[inline(always)]
+    fn merge(b: B, join: &mut Mask, x: Self, y: Self) -> Self {
+        // What other lanes than the executing ones have nobody sees.
+        if !(b.active() & !*join).any() {
+            return x;
+        }
+        if !(b.active() & *join).any() {
+            return y;
+        }
+        Self::varying(B::U64::select(b, *join, x.lanes(b), y.lanes(b)))
+    }
+
+    #[inline(always)]
+    fn zero(b: B) -> Self {
+        Self::even(b, 0, 0)
+    }
+}
+
+impl<B: LaneBackend> Value for Address<B> {}
+
+impl<B: LaneBackend> Leaf<B> for Address<B> {
+    type Native = usize;
+
+    #[inline(always)]
+    fn constant(b: B, value: usize) -> Self {
+        Self::even(b, value as u64, 0)
+    }
+
+    #[inline(always)]
+    fn agreed(_: B, x: Self) -> Option<usize> {
+        x.as_uniform().map(
+            #[inline(always)]
+            |number| number as usize,
+        )
+    }
+}
+
+impl<B: LaneBackend> Num<B> for Address<B> {
+    #[inline(always)]
+    fn add<M: Mode>(b: B, x: Self, y: Self) -> Self {
+        Self::linear(
+            b,
+            x,
+            y,
+            u64::wrapping_add,
+            #[inline(always)]
+            |x, y| <B::U64 as Num<B>>::add::<M>(b, x, y),
+        )
+    }
+
+    #[inline(always)]
+    fn sub<M: Mode>(b: B, x: Self, y: Self) -> Self {
+        Self::linear(
+            b,
+            x,
+            y,
+            u64::wrapping_sub,
+            #[inline(always)]
+            |x, y| <B::U64 as Num<B>>::sub::<M>(b, x, y),
+        )
+    }
+
+    #[inline(always)]
+    fn mul<M: Mode>(b: B, x: Self, y: Self) -> Self {
+        let (scaled, by) = match (x.as_uniform(), y.as_uniform()) {
+            (_, Some(by)) => (x, by),
+            (Some(by), _) => (y, by),
+            (None, None) => {
+                return Self::varying(<B::U64 as Num<B>>::mul::<M>(b, x.lanes(b), y.lanes(b)));
+            }
+        };
+        if scaled.even {
+            return Self::even(b, scaled.first.wrapping_mul(by), scaled.step.wrapping_mul(by));
+        }
+        Self::varying(<B::U64 as Num<B>>::mul::<M>(
+            b,
+            scaled.lanes,
+            B::U64::constant(b, by),
+        ))
+    }
+
+    /// A row of a grid divided by its length is one number, and the remainder goes up by one, unless the row ends within.
+    #[inline(always)]
+    fn div<M: Mode>(b: B, x: Self, y: Self) -> Self {
+        if let (true, Some(n)) = (x.even, y.as_uniform()) {
+            if n == 0 {
+                check_divisor(b, Mask::ALL);
+                return x;
+            }
+            if x.step == 0 {
+                return Self::even(b, x.first / n, 0);
+            }
+            if x.as_row().is_some() && n - x.first % n > LAST {
+                return Self::even(b, x.first / n, 0);
+            }
+        }
+        Self::varying(<B::U64 as Num<B>>::div::<M>(b, x.lanes(b), y.lanes(b)))
+    }
+
+    #[inline(always)]
+    fn rem(b: B, x: Self, y: Self) -> Self {
+        if let (true, Some(n)) = (x.even, y.as_uniform()) {
+            if n == 0 {
+                check_divisor(b, Mask::ALL);
+                return x;
+            }
+            if x.step == 0 {
+                return Self::even(b, x.first % n, 0);
+            }
+            if x.as_row().is_some() && n - x.first % n > LAST {
+                return Self::even(b, x.first % n, 1);
+            }
+        }
+        Self::varying(<B::U64 as Num<B>>::rem(b, x.lanes(b), y.lanes(b)))
+    }
+
+    #[inline(always)]
+    fn mul_add<M: Mode>(b: B, x: Self, y: Self, z: Self) -> Self {
+        Self::add::<M>(b, Self::mul::<M>(b, x, y), z)
+    }
+
+    /// A row of neighbours that ends before a number that all share is its own minimum.
+    #[inline(always)]
+    fn min(b: B, x: Self, y: Self) -> Self {
+        match order::of(x, y) {
+            Some(order::Order::Less) => x,
+            Some(order::Order::Greater) => y,
+            None => Self::varying(<B::U64 as Num<B>>::min(b, x.lanes(b), y.lanes(b))),
+        }
+    }
+
+    #[inline(always)]
+    fn max(b: B, x: Self, y: Self) -> Self {
+        match order::of(x, y) {
+            Some(order::Order::Less) => y,
+            Some(order::Order::Greater) => x,
+            None => Self::varying(<B::U64 as Num<B>>::max(b, x.lanes(b), y.lanes(b))),
+        }
+    }
+
+    #[inline(always)]
+    fn lt(b: B, x: Self, y: Self) -> Mask {
+        order::below(x, y).unwrap_or_else(
+            #[inline(always)]
+            || <B::U64 as Num<B>>::lt(b, x.lanes(b), y.lanes(b)),
+        )
+    }
+
+    #[inline(always)]
+    fn le(b: B, x: Self, y: Self) -> Mask {
+        !Self::lt(b, y, x)
+    }
+
+    #[inline(always)]
+    fn gt(b: B, x: Self, y: Self) -> Mask {
+        Self::lt(b, y, x)
+    }
+
+    #[inline(always)]
+    fn ge(b: B, x: Self, y: Self) -> Mask {
+        !Self::lt(b, x, y)
+    }
+
+    #[inline(always)]
+    fn neg(b: B, x: Self) -> Self {
+        Self::sub::<crate::Rn>(b, Self::even(b, 0, 0), x)
+    }
+}
+
+impl<B: LaneBackend> Equal<B> for Address<B> {
+    #[inline(always)]
+    fn eq(b: B, x: Self, y: Self) -> Mask {
+        order::same(x, y).unwrap_or_else(
+            #[inline(always)]
+            || <B::U64 as Equal<B>>::eq(b, x.lanes(b), y.lanes(b)),
+        )
+    }
+
+    #[inline(always)]
+    fn ne(b: B, x: Self, y: Self) -> Mask {
+        !Self::eq(b, x, y)
+    }
+}
+
+macro_rules! bitwise {
+    ($($name:ident $op:tt;)*) => {$(
+        #[inline(always)]
+        fn $name(b: B, x: Self, y: Self) -> Self {
+            Self::shared(
+                b,
+                x,
+                y,
+                |x, y| x $op y,
+                #[inline(always)]
+                |x, y| <B::U64 as Bitwise<B>>::$name(b, x, y),
+            )
+        }
+    )*};
+}
+
+impl<B: LaneBackend> Bitwise<B> for Address<B> {
+    bitwise! {
+        bitand &;
+        bitor |;
+        bitxor ^;
+    }
+
+    #[inline(always)]
+    fn not(b: B, x: Self) -> Self {
+        // `!x` is `-1 - x`.
+        Self::sub::<crate::Rn>(b, Self::even(b, u64::MAX, 0), x)
+    }
+}
+
+impl<B: LaneBackend> Int<B> for Address<B> {
+    #[inline(always)]
+    fn literal(b: B, value: i128) -> Self {
+        Self::even(b, value as u64, 0)
+    }
+
+    #[inline(always)]
+    fn shl(b: B, x: Self, n: B::U32) -> Self {
+        Self::varying(<B::U64 as Int<B>>::shl(b, x.lanes(b), n))
+    }
+
+    #[inline(always)]
+    fn shr(b: B, x: Self, n: B::U32) -> Self {
+        Self::varying(<B::U64 as Int<B>>::shr(b, x.lanes(b), n))
+    }
+}
+
+macro_rules! casts {
+    ($($name:ident $(<$mode:ident>)? $On:ident;)*) => {
+        impl<B: LaneBackend> Castable<B> for Address<B> {
+            $(
+                #[inline(always)]
+                fn $name $(<$mode: Mode>)? (b: B, x: Self) -> B::$On {
+                    <B::U64 as Castable<B>>::$name $(::<$mode>)? (b, x.lanes(b))
+                }
+            )*
+
+            #[inline(always)]
+            fn to_u64(b: B, x: Self) -> B::U64 {
+                x.lanes(b)
+            }
+
+            #[inline(always)]
+            fn to_usize(_: B, x: Self) -> Self {
+                x
+            }
+        }
+    };
+}
+
+casts! {
+    to_f16<M> F16;
+    to_bf16<M> Bf16;
+    to_f32<M> F32;
+    to_f64<M> F64;
+    to_i8 I8;
+    to_i16 I16;
+    to_i32 I32;
+    to_i64 I64;
+    to_u8 U8;
+    to_u16 U16;
+    to_u32 U32;
+}
+
+/// An array of native values as words.
+#[inline(always)]
+fn words(values: [usize; LANES]) -> [u64; LANES] {
+    values.map(
+        #[inline(always)]
+        |value| value as u64,
+    )
+}
+
+impl<B: LaneBackend> Lane<B> for Address<B> {
+    #[inline(always)]
+    fn from_array(b: B, values: [usize; LANES]) -> Self {
+        Self::varying(B::U64::from_array(b, words(values)))
+    }
+
+    #[inline(always)]
+    fn to_array(b: B, value: Self) -> [usize; LANES] {
+        B::U64::to_array(b, value.lanes(b)).map(
+            #[inline(always)]
+            |word| word as usize,
+        )
+    }
+
+    #[inline(always)]
+    fn select(b: B, mask: Mask, x: Self, y: Self) -> Self {
+        Self::varying(B::U64::select(b, mask, x.lanes(b), y.lanes(b)))
+    }
+
+    #[inline(always)]
+    unsafe fn load(b: B, mask: Mask, from: *const usize) -> Self {
+        // SAFETY: the caller's.
+        Self::varying(unsafe { load(b, mask, from) })
+    }
+
+    #[inline(always)]
+    unsafe fn store(b: B, mask: Mask, value: Self, to: *mut usize) {
+        // SAFETY: the caller's.
+        unsafe { store(b, mask, value.lanes(b), to) }
+    }
+}
+
+#[cfg(target_pointer_width = "64")]
+#[inline(always)]
+unsafe fn load<B: LaneBackend>(b: B, mask: Mask, from: *const usize) -> B::U64 {
+    // SAFETY: the caller's; the types have one layout.
+    unsafe { B::U64::load(b, mask, from.cast()) }
+}
+
+#[cfg(target_pointer_width = "64")]
+#[inline(always)]
+unsafe fn store<B: LaneBackend>(b: B, mask: Mask, value: B::U64, to: *mut usize) {
+    // SAFETY: the caller's; the types have one layout.
+    unsafe { B::U64::store(b, mask, value, to.cast()) }
+}
+
+#[cfg(not(target_pointer_width = "64"))]
+unsafe fn load<B: LaneBackend>(b: B, mask: Mask, from: *const usize) -> B::U64 {
+    // SAFETY: the caller's.
+    let values = unsafe { super::gather_array(mask, from, size_of::<usize>()) };
+    B::U64::from_array(b, words(values))
+}
+
+#[cfg(not(target_pointer_width = "64"))]
+unsafe fn store<B: LaneBackend>(b: B, mask: Mask, value: B::U64, to: *mut usize) {
+    let values = B::U64::to_array(b, value).map(|word| word as usize);
+    // SAFETY: the caller's.
+    unsafe { super::scatter_array(mask, values, to, size_of::<usize>()) }
+}
