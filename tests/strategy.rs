@@ -35,6 +35,38 @@ fn border(i: Index2, nx: usize, ny: usize, u: &[f32]) -> f32 {
     0.25 * (u[here - 1] + u[here + 1] + u[here - nx] + u[here + nx])
 }
 
+/// Indices that arms choose, which meet where lanes of different arms meet.
+#[fp(mode = "rd")]
+fn clamped(i: Index2, nx: usize, ny: usize, u: &[f64]) -> f64 {
+    let (x, y) = (i.x(), i.y());
+    let left = if x == 0 {
+        nx - 1
+    } else if x + 1 == nx {
+        x - 1
+    } else if x > 40 && y > 2 {
+        (x * 3) % nx
+    } else {
+        x - 1
+    };
+    let mut up = y;
+    if y > 0 {
+        up -= 1;
+        if x % 5 == 0 {
+            up = 0;
+        }
+    }
+    let mut sum = u[y * nx + left] + u[up * nx + x.min(nx - 2)];
+    for k in y..ny.min(y + 3) {
+        sum += u[k * nx + (x + k) % nx] / 3.0;
+    }
+    let mut k = x;
+    while k < nx && k < x + 4 {
+        sum -= u[y * nx + k] / 7.0;
+        k += 1;
+    }
+    sum
+}
+
 #[fp(mode = "rn")]
 fn inner(k: u32, d: u32) -> u32 {
     k / d
@@ -95,6 +127,23 @@ fn every_strategy_walks_grids_alike() {
                 .unwrap();
             for (k, found) in found.iter().enumerate() {
                 let expected = border(Index2::new(k % nx, k / nx), nx, ny, &u);
+                assert_eq!(found.to_bits(), expected.to_bits(), "element {k} of {nx} by {ny}");
+            }
+        }
+    }
+}
+
+#[test]
+fn indices_that_arms_choose() {
+    for device in hosts() {
+        for (nx, ny) in [(2, 2), (16, 3), (33, 5), (100, 9), (257, 40)] {
+            let u: Vec<f64> = (0..nx * ny).map(|k| (k % 89) as f64 * 0.7).collect();
+            let found = clamped::launch(&device, (nx, ny), nx, ny, &u)
+                .unwrap()
+                .to_vec()
+                .unwrap();
+            for (k, found) in found.iter().enumerate() {
+                let expected = clamped(Index2::new(k % nx, k / nx), nx, ny, &u);
                 assert_eq!(found.to_bits(), expected.to_bits(), "element {k} of {nx} by {ny}");
             }
         }

@@ -135,11 +135,11 @@ impl<B: LaneBackend> Address<B> {
 impl<B: LaneBackend> State<B> for Address<B> {
     #[inline(always)]
     fn merge(b: B, join: &mut Mask, x: Self, y: Self) -> Self {
-        // What other lanes than the executing ones have nobody sees.
-        if !(b.active() & !*join).any() {
+        // Not by the executing lanes alone: where arms meet, those of an earlier arm do not execute any more.
+        if *join == Mask::ALL {
             return x;
         }
-        if !(b.active() & *join).any() {
+        if !join.any() {
             return y;
         }
         Self::varying(B::U64::select(b, *join, x.lanes(b), y.lanes(b)))
