@@ -7,7 +7,7 @@ use crate::ast::core::{Block, Expr, ExprKind, If, OwnExpr, OwnStmt, Step, Stmt, 
 /// guess of the processor costs about as much as so many operations on sixteen lanes.
 const DEAR: u32 = 16;
 
-/// A quotient, a square root, a conversion, an element that each lane reads from a place of its own, a call.
+/// A quotient, a square root, a conversion, an element of an array at an index of the run, a call.
 const SLOW: u32 = 6;
 
 /// Returns true if a block is worth a test whether any lane runs it.
@@ -115,8 +115,9 @@ impl Budget {
             | ExprKind::Associated { .. }
             | ExprKind::Builtin { .. }
             | ExprKind::Cast { .. }
-            | ExprKind::Part(_, Step::Index(..))
-            | ExprKind::Element(..) => SLOW,
+            | ExprKind::Part(_, Step::Index(..)) => SLOW,
+            // A test of bounds, and maybe a read of memory for nobody.
+            ExprKind::Element(..) => DEAR,
         });
         match &expr.kind {
             ExprKind::If(conditional) => self.conditional(conditional),

@@ -70,7 +70,7 @@ impl Emitter {
 
     /// Returns true if arrays stay where they are. In checks they are values, for better messages.
     fn in_place(&self) -> bool {
-        self.branches && !self.paths.is_check()
+        !self.paths.is_check()
     }
 
     /// The mode in force, as the type argument of an operation at `span`.

@@ -94,10 +94,9 @@ fn equals<B: LaneBackend>(b: B, index: B::Usize, k: usize) -> Mask {
     <B::Usize as crate::backend::Equal<B>>::eq(b, index, B::Usize::constant(b, k))
 }
 
-/// `array[index]`: short arrays by selection (which constant indices fold away), long ones by one read for each
-/// distinct index.
+/// `array[index]`: one read if all lanes agree, short arrays by selection, others by one read for each distinct index.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn index<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: [S; N], index: B::Usize) -> S {
+pub(crate) fn index<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: &[S; N], index: B::Usize) -> S {
     const { assert!(N > 0, "an empty array cannot be indexed") };
     if let Some(k) = index.as_uniform().filter(|&k| k < N as u64) {
         return array[k as usize];
@@ -112,11 +111,6 @@ pub(crate) fn index<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: [S
     }
     let lanes = B::Usize::to_array(b, index);
     let mut left = b.active() & B::Usize::lt(b, index, B::Usize::constant(b, N));
-    // Lane 0 first, active or not: a constant index is the same in all lanes, and then nothing is left.
-    if lanes[0] < N {
-        value = array[lanes[0]];
-        left = left & !equals(b, index, lanes[0]);
-    }
     while left.any() {
         let k = lanes[left.0.trailing_zeros() as usize % LANES];
         let mut same = equals(b, index, k);
@@ -126,25 +120,25 @@ pub(crate) fn index<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: [S
     value
 }
 
-/// `array` with `array[index] = value`. Lanes that do not execute may get any contents: nobody sees them.
+/// `array[index] = value`. Lanes that do not execute may get any contents: nobody sees them.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn index_set<B: LaneBackend, S: State<B>, const N: usize>(
     b: B,
-    mut array: [S; N],
+    array: &mut [S; N],
     index: B::Usize,
     value: S,
-) -> [S; N] {
+) {
     if let Some(k) = index.as_uniform().filter(|&k| k < N as u64) {
         let place = &mut array[k as usize];
         *place = S::merge(b, &mut b.active(), value, *place);
-        return array;
+        return;
     }
     check_bounds::<B, N>(b, index);
     if N <= SELECT {
         for (k, element) in array.iter_mut().enumerate() {
             *element = S::merge(b, &mut equals(b, index, k), value, *element);
         }
-        return array;
+        return;
     }
     let lanes = B::Usize::to_array(b, index);
     let mut left = b.active() & B::Usize::lt(b, index, B::Usize::constant(b, N));
@@ -154,7 +148,6 @@ pub(crate) fn index_set<B: LaneBackend, S: State<B>, const N: usize>(
         array[k] = S::merge(b, &mut same, value, array[k]);
         left = left & !same;
     }
-    array
 }
 
 /// The items of `impl Backend` that every lane backend shares.
@@ -271,17 +264,37 @@ macro_rules! lane_control_flow {
             array: [State; N],
             index: Self::Usize,
         ) -> State {
+            $crate::lanes::control::index(self, &array, index)
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn index_in<State: $crate::backend::State<Self>, const N: usize>(
+            self,
+            array: &[State; N],
+            index: Self::Usize,
+        ) -> State {
             $crate::lanes::control::index(self, array, index)
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn index_set_in<State: $crate::backend::State<Self>, const N: usize>(
+            self,
+            array: &mut [State; N],
+            index: Self::Usize,
+            value: State,
+        ) {
+            $crate::lanes::control::index_set(self, array, index, value);
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn index_set<State: $crate::backend::State<Self>, const N: usize>(
             self,
-            array: [State; N],
+            mut array: [State; N],
             index: Self::Usize,
             value: State,
         ) -> [State; N] {
-            $crate::lanes::control::index_set(self, array, index, value)
+            $crate::lanes::control::index_set(self, &mut array, index, value);
+            array
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

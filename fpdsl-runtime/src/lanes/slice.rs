@@ -19,6 +19,8 @@ use crate::slice::Span;
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: Address<B>) -> T::On<B> {
     let start = slice.start::<T>();
+    // Where all lanes are in bounds it does not matter which of them execute.
+    let all = b.with_active(Mask::ALL);
     match index.as_even() {
         Some((first, 0)) if first < slice.len() as u64 => {
             // SAFETY: in bounds; the rest is the caller's.
@@ -26,15 +28,27 @@ pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: A
         }
         Some((first, 1)) if holds_row(slice, first) => {
             // SAFETY: lane `k` is at `first + k`, in bounds; the rest is the caller's.
-            unsafe { T::load(b, start.add(first as usize), size_of::<T>()) }
+            unsafe { T::load(all, start.add(first as usize), size_of::<T>()) }
         }
-        Some((_, 0 | 1)) => {
+        Some((first, step)) if holds_steps(slice, first, step) => {
+            // SAFETY: lane `k` is at `first + k * step`, in bounds; the rest is the caller's.
+            unsafe { T::load(all, start.add(first as usize), step as usize * size_of::<T>()) }
+        }
+        Some(_) => {
             // SAFETY: the caller's.
-            unsafe { apart::<B, T>(b, slice, index) }
+            unsafe { apart::<B, T>(b, slice, index, collect_at_an_end::<T>) }
         }
         // SAFETY: the caller's.
-        _ => unsafe { varying::<B, T>(b, slice, index) },
+        None => unsafe { varying::<B, T>(b, slice, index) },
     }
+}
+
+/// Returns true if the elements at `first`, `first + step`, … are in bounds, and no place is so far away that its address wraps.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn holds_steps(slice: Span, first: u64, step: u64) -> bool {
+    let len = slice.len() as u64;
+    const FAR: u64 = u32::MAX as u64;
+    step <= FAR && first < len && (LANES as u64 - 1) * step < len - first
 }
 
 /// Returns true if sixteen elements from `first` on are in bounds.
@@ -63,11 +77,11 @@ unsafe fn varying<B: LaneBackend, T: Element>(b: B, slice: Span, index: Address<
         return T::lift(b, unsafe { *start.add(first as usize) });
     }
     if holds_row(slice, first) && !(lanes & B::U64::ne(b, begin, same)).any() {
-        // SAFETY: lane `k` of those that execute is at `first + k`, in bounds; the rest is the caller's.
-        return unsafe { T::load(b, start.add(first as usize), size_of::<T>()) };
+        // SAFETY: lane `k` of those that execute is at `first + k`, and all sixteen places are in bounds; the rest is the caller's.
+        return unsafe { T::load(b.with_active(Mask::ALL), start.add(first as usize), size_of::<T>()) };
     }
     // SAFETY: the caller's.
-    unsafe { apart::<B, T>(b, slice, index) }
+    unsafe { apart::<B, T>(b, slice, index, collect::<T>) }
 }
 
 /// [`get`] for any indices.
@@ -76,11 +90,16 @@ unsafe fn varying<B: LaneBackend, T: Element>(b: B, slice: Span, index: Address<
 ///
 /// As [`get`].
 #[cfg_attr(not(debug_assertions), inline(always))]
-unsafe fn apart<B: LaneBackend, T: Element>(b: B, slice: Span, index: Address<B>) -> T::On<B> {
+unsafe fn apart<B: LaneBackend, T: Element>(
+    b: B,
+    slice: Span,
+    index: Address<B>,
+    collect: Collect<T>,
+) -> T::On<B> {
     let indices = Address::to_array(b, index);
     let mut elements = [const { MaybeUninit::<T>::uninit() }; LANES];
     // SAFETY: the caller's.
-    match unsafe { collect::<T>(slice, b.active(), &indices, &mut elements) } {
+    match unsafe { collect(slice, b.active(), &indices, &mut elements) } {
         Collected::All => {}
         Collected::Inside(inside) => {
             let outside = b.active() & !inside;
@@ -93,6 +112,26 @@ unsafe fn apart<B: LaneBackend, T: Element>(b: B, slice: Span, index: Address<B>
     }
     // SAFETY: each lane has an element.
     unsafe { T::load(b.with_active(Mask::ALL), elements.as_ptr().cast(), size_of::<T>()) }
+}
+
+/// [`collect`], or the same where it is seldom wanted.
+type Collect<T> = unsafe fn(Span, Mask, &[usize; LANES], &mut [MaybeUninit<T>; LANES]) -> Collected;
+
+/// [`collect`] for a block at an end of a slice. There are few, so LLVM keeps the registers of the others where they are.
+///
+/// # Safety
+///
+/// As [`get`].
+#[cold]
+#[inline(never)]
+unsafe fn collect_at_an_end<T: Element>(
+    slice: Span,
+    active: Mask,
+    indices: &[usize; LANES],
+    elements: &mut [MaybeUninit<T>; LANES],
+) -> Collected {
+    // SAFETY: the caller's.
+    unsafe { collect(slice, active, indices, elements) }
 }
 
 /// The lanes for which there was an element.
