@@ -52,11 +52,18 @@ pub enum Shape {
 
 impl Shape {
     /// Returns true if an index or a slice is in it. Elements may then depend on more than their own arguments.
-    pub fn is_gather(&self) -> bool {
+    pub const fn is_gather(&self) -> bool {
         match self {
             Shape::Scalar(_) | Shape::Struct(_) => false,
             Shape::Array(element, _) => element.is_gather(),
-            Shape::Tuple(parts) => parts.iter().any(Shape::is_gather),
+            &Shape::Tuple(mut parts) => {
+                let mut gather = false;
+                while let [part, rest @ ..] = parts {
+                    gather |= part.is_gather();
+                    parts = rest;
+                }
+                gather
+            }
             Shape::Slice(..) | Shape::Index(_) => true,
         }
     }

@@ -59,7 +59,7 @@ impl<S, O: Output> Erased<S, O> {
 
 /// The two ways of `F`, and what the tail of a call needs.
 #[cfg(panic = "unwind")]
-fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S, K> {
+pub(super) fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S, K> {
     use crate::lanes::{singles_at, whole_blocks_at};
     Ways {
         lanes: whole_blocks_at::<F, S, K>,
@@ -69,7 +69,7 @@ fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S, K> {
 
 /// Where a panic aborts, a fault cannot end an element: lanes note theirs and go on.
 #[cfg(not(panic = "unwind"))]
-fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S, K> {
+pub(super) fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S, K> {
     use crate::lanes::run_at;
     Ways {
         lanes: run_at::<F, S, K>,

@@ -3,12 +3,12 @@
 use core::ops::Range;
 
 use super::arg::Arg;
-use super::erased::{Erased, Run};
+use super::erased::{Erased, Names, Run};
 use super::into::Destination;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::room::come_in_huge_pages;
-use super::strategy::{Host, Way, measured};
+use super::strategy::{Host, Way, Ways, measured};
 use super::streaming::{self, Addresses};
 use crate::dispatch::{Level, environment_changed};
 use crate::error::Error;
@@ -98,44 +98,72 @@ where
     S: Source<P>,
 {
     let level = host.level;
-    let ways = function.ways;
-    let wake = Wake::for_map::<P>();
-    let parts = |way: Way, all: Range<usize>| {
-        let run: Run<S, O::Sink> = ways.run(way);
-        let part = |range: Range<usize>| {
-            // SAFETY: the caller's; parts do not overlap.
-            unsafe {
-                match tile {
-                    None => run(level, source, sink, range),
-                    Some(len) => streaming::run_in_tiles::<O, S>(run, level, source, sink, range, len),
-                }
+    let part = |run: Run<S, O::Sink>, range: Range<usize>| {
+        // SAFETY: the caller's; parts do not overlap.
+        unsafe {
+            match tile {
+                None => run(level, source, sink, range),
+                Some(len) => streaming::run_in_tiles::<O, S>(run, level, source, sink, range, len),
             }
-        };
-        in_parts(all, LANES, wake, &part)
+        }
+    };
+    // SAFETY: the caller's.
+    unsafe {
+        compute(
+            host,
+            0..n,
+            (source, sink),
+            &function.ways,
+            &function.names,
+            P::SHAPE.is_gather(),
+            &part,
+        )
+    }
+}
+
+/// Computes all elements of a range, the way that is faster, on threads where that pays. `part` runs a part of them the way that
+/// it is told. `gather` says that an element may read where it likes.
+///
+/// # Safety
+///
+/// The source has and the sink has room for the elements, nothing else touches the room, and the CPU has the host's level.
+pub(super) unsafe fn compute<S: Copy, K: Copy>(
+    host: Host,
+    all: Range<usize>,
+    (source, sink): (S, K),
+    ways: &Ways<S, K>,
+    names: &Names,
+    gather: bool,
+    part: &(dyn Fn(Run<S, K>, Range<usize>) -> Result<(), ElementFault> + Sync),
+) -> Result<(), Error> {
+    let wake = Wake::for_map(gather);
+    let parts = |way: Way, elements: Range<usize>| {
+        let run = ways.run(way);
+        in_parts(elements, LANES, wake, &|range| part(run, range))
     };
     if let Some(way) = ways.settled(host) {
-        return parts(way, 0..n);
+        return parts(way, all);
     }
-    let Some((sample, strip)) = measured(n) else {
+    let Some((sample, strip)) = measured(&all) else {
         // Too few to tell: a body that reads where it likes mostly branches, too.
-        let way = match P::SHAPE.is_gather() {
+        let way = match gather {
             true => Way::Single,
             false => Way::Lanes,
         };
-        return parts(way, 0..n);
+        return parts(way, all);
     };
     if environment_changed() {
         return Err(Error::FloatEnvironment);
     }
     // SAFETY: the caller's; the sample is a part of the elements.
-    match unsafe { ways.measure(level, source, sink, sample.start, strip, &function.names) } {
+    match unsafe { ways.measure(host.level, source, sink, sample.start, strip, names) } {
         Ok(way) => {
-            parts(way, 0..sample.start)?;
-            parts(way, sample.end..n)
+            parts(way, all.start..sample.start)?;
+            parts(way, sample.end..all.end)
         }
         // A lower element may have a fault as well.
         Err(ElementFault { fault, element }) => {
-            parts(Way::Single, 0..sample.start)?;
+            parts(Way::Single, all.start..sample.start)?;
             Err(Error::Fault { fault, element })
         }
     }

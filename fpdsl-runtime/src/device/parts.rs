@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 use crate::dispatch::environment_changed;
 use crate::error::Error;
 use crate::lanes::{ElementFault, LANES};
-use crate::lift::Lift;
 use crate::threads::Threads;
 
 /// Below this many elements another thread costs more than it brings: waking one takes some microseconds, in which
@@ -38,9 +37,9 @@ pub(super) enum Wake {
 }
 
 impl Wake {
-    /// For a map over parameters of this type.
-    pub(super) fn for_map<P: Lift>() -> Self {
-        match P::SHAPE.is_gather() {
+    /// For a function whose elements may read where they like, or not.
+    pub(super) fn for_map(gather: bool) -> Self {
+        match gather {
             true => Wake::ManyOrSlow,
             false => Wake::Many,
         }

@@ -38,21 +38,24 @@
 //! of the first part of 4096 in which that happened, or 0 if it happened among the values of parts or in serial order.
 
 use core::mem::MaybeUninit;
+use core::ops::Range;
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel};
 use super::anywhere::Gather;
 use super::arg::{Arg, Args};
 use super::buffer::Buffer;
-use super::erased::Names;
+use super::erased::{Names, Run, ways};
 use super::fold::Fold;
 use super::grid::Grid;
+use super::host::compute;
 use super::map::{map_accelerator, run_kernel};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::room::room;
+use super::strategy::Host;
 use super::{Backing, Device};
-use crate::dispatch::{Level, environment_changed, level};
+use crate::dispatch::{Level, environment_changed};
 use crate::element::{Element, bytes_of};
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
@@ -64,6 +67,9 @@ use crate::lift::Lift;
 
 /// The host combines fewer values than this faster than an accelerator starts.
 const FEW: usize = 4096;
+
+/// Bytes of elements that are computed before they are combined: what the caches of a few cores hold.
+const CHUNK: usize = 2 << 20;
 
 /// A type of values that reductions and scans combine: a scalar, an array or struct of such, or a tuple of these.
 pub trait Reduced: Output<Buffers: Gather<Self> + Transfer> + Stored + Send + Sync {}
@@ -194,24 +200,32 @@ where
     }
     match device.backing() {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-        Backing::Host(host) => unsafe { on_host::<F, C, A>(host.level, n, args) },
+        Backing::Host(host) => unsafe { on_host::<F, C, A>(*host, n, args) },
         Backing::Accelerator(accelerator) => on_accelerator::<F, C, A>(accelerator, n, args),
     }
 }
 
 /// # Safety
 ///
-/// The array arguments have `n` elements, at least one, and the CPU has `level`.
-unsafe fn on_host<F, C, A>(level: Level, n: usize, args: &A) -> Result<C::Out, Error>
+/// The array arguments have `n` elements, at least one, and the CPU has the host's level.
+unsafe fn on_host<F, C, A>(host: Host, n: usize, args: &A) -> Result<C::Out, Error>
 where
     F: Function<Out: Reduced>,
     C: Combine + Function<Out = F::Out>,
     A: Args<F::Args>,
 {
+    let level = host.level;
     let source = args.source(F::NAME)?;
     let reduced = match C::ORDER {
-        // SAFETY: the caller's.
-        Order::Tree => unsafe { in_tree::<F, C, A>(level, n, source) },
+        Order::Tree => {
+            // A constant, so that a function is compiled for one of the two.
+            if const { <F::Args as Lift>::SHAPE.is_gather() } {
+                // SAFETY: the caller's.
+                return unsafe { in_tree_of_gathered::<F, C, A>(host, n, source) };
+            }
+            // SAFETY: the caller's.
+            unsafe { in_tree::<F, C, A>(level, n, source) }
+        }
         // SAFETY: the caller's; nothing is written.
         Order::Serial => unsafe { alone(serial_at::<F, C, _, _>(level, source, Nowhere, n)) },
     };
@@ -222,7 +236,7 @@ where
                 // SAFETY: the caller's; nothing is written.
                 unsafe { run_at::<F, A::Source, Nowhere>(level, source, Nowhere, range) }
             };
-            in_parts(0..n, LANES, Wake::for_map::<F::Args>(), &run)?;
+            in_parts(0..n, LANES, Wake::for_map(F::Args::SHAPE.is_gather()), &run)?;
             Err(fault)
         }
         other => other,
@@ -249,11 +263,79 @@ where
         };
     }
     // SAFETY: the caller's.
-    let mut values = unsafe { fold::<F, C, A::Source>(level, n, source)? };
+    let values = unsafe { fold::<F, C, A::Source>(level, n, source)? };
+    // SAFETY: the caller's for the level.
+    unsafe { top::<C>(level, values) }
+}
+
+/// As [`in_tree`], for elements that may read where they like. They are computed some parts at a time as `launch` computes them, the
+/// way that is faster, and combined when they are in memory: next to what they take, the way through the caches is short. The
+/// function is compiled once as for `launch`, and not for each place of a part.
+///
+/// # Safety
+///
+/// As [`on_host`].
+unsafe fn in_tree_of_gathered<F, C, A>(host: Host, n: usize, source: A::Source) -> Result<C::Out, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    A: Args<F::Args>,
+{
+    let ways = ways::<F, A::Source, Outputs<F::Out>>();
+    let chunk = (CHUNK / size_of::<F::Out>().max(1) / PART * PART).max(PART);
+    let mut elements = room::<F::Out>(chunk.min(n))?;
+    let mut values = room::<F::Out>(folded(n))?;
+    let (at, out) = (elements.as_mut_ptr(), values.as_mut_ptr());
+    for start in (0..n).step_by(chunk) {
+        let end = n.min(start + chunk);
+        let sink = Outputs(at.wrapping_sub(start));
+        let part = |run: Run<A::Source, Outputs<F::Out>>, range: Range<usize>| {
+            // SAFETY: the caller's; the elements from `start` on have room, and parts do not overlap.
+            unsafe { run(host.level, source, sink, range) }
+        };
+        // SAFETY: the caller's.
+        unsafe {
+            compute(
+                host,
+                start..end,
+                (source, sink),
+                &ways,
+                &Names::of::<F>(),
+                true,
+                &part,
+            )?
+        };
+        let computed = (Elements(at.cast_const()),);
+        // SAFETY: there is room for the values of all parts, of which `start` begins one.
+        let out = Outputs(unsafe { out.add(start / PART * LANES) });
+        let run = |range| {
+            // SAFETY: the elements have been computed; ranges begin at multiples of a part and do not overlap.
+            unsafe { fold_at::<Same<F::Out>, C, _>(host.level, computed, range, out) }
+        };
+        in_parts(0..end - start, PART, Wake::Slow, &run).map_err(|error| match error {
+            Error::Fault { fault, element } => Error::Fault {
+                fault,
+                element: start + element,
+            },
+            other => other,
+        })?;
+    }
+    // SAFETY: every part has written its values.
+    unsafe { values.set_len(folded(n)) };
+    // SAFETY: the caller's for the level.
+    unsafe { top::<C>(host.level, values) }
+}
+
+/// Combines the values of parts until one is left.
+///
+/// # Safety
+///
+/// There is a value, and the CPU has `level`.
+unsafe fn top<C: Combine<Out: Reduced>>(level: Level, mut values: Vec<C::Out>) -> Result<C::Out, Error> {
     while values.len() > LANES {
         let source = (Elements(values.as_ptr()),);
         // SAFETY: the source has as many elements as the list.
-        values = unsafe { fold::<Same<F::Out>, C, _>(level, values.len(), source).map_err(above)? };
+        values = unsafe { fold::<Same<C::Out>, C, _>(level, values.len(), source).map_err(above)? };
     }
     let out = Outputs(values.as_mut_ptr());
     // SAFETY: the list has as many values.
@@ -336,7 +418,7 @@ where
 fn combine_on_host<C: Combine<Out: Reduced>>(n: usize, values: Mapped<C::Out>) -> Result<C::Out, Error> {
     let values = (values.on_host()?,);
     // SAFETY: the buffers have `n` elements, at least one, and the CPU has the level in use.
-    unsafe { on_host::<Same<C::Out>, C, _>(level(), n, &values) }
+    unsafe { on_host::<Same<C::Out>, C, _>(Host::default(), n, &values) }
 }
 
 /// The values of all parts, in buffers of the device.

@@ -10,7 +10,7 @@ use std::sync::{PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use super::erased::{Names, Run};
-use crate::dispatch::Level;
+use crate::dispatch::{Level, level};
 use crate::lanes::{ElementFault, LANES};
 use crate::log::log;
 
@@ -31,6 +31,16 @@ pub enum Strategy {
 pub(crate) struct Host {
     pub level: Level,
     pub strategy: Strategy,
+}
+
+impl Default for Host {
+    /// With the level in use.
+    fn default() -> Self {
+        Host {
+            level: level(),
+            strategy: Strategy::default(),
+        }
+    }
 }
 
 /// A function compiled for both ways.
@@ -159,10 +169,11 @@ fn faster([lanes, single]: [Duration; 2]) -> Way {
     }
 }
 
-/// The elements of a call of `n` that are measured, and the length of a strip; none for calls that are too short. They lie in the
-/// middle: the first elements of a grid are its border.
-pub(super) fn measured(n: usize) -> Option<(Range<usize>, usize)> {
+/// The elements of a call that are measured, and the length of a strip; none for calls that are too short. They lie in the middle:
+/// the first elements of a grid are its border.
+pub(super) fn measured(all: &Range<usize>) -> Option<(Range<usize>, usize)> {
+    let n = all.len();
     let length = (n / (4 * STRIPS.len())).min(STRIP) / SHORTEST * SHORTEST;
-    let start = n / 2 / LANES * LANES;
+    let start = all.start + n / 2 / LANES * LANES;
     (length > 0).then(|| (start..start + STRIPS.len() * length, length))
 }

@@ -78,7 +78,13 @@ unsafe fn varying<B: LaneBackend, T: Element>(b: B, slice: Span, index: Address<
     }
     if holds_row(slice, first) && !(lanes & B::U64::ne(b, begin, same)).any() {
         // SAFETY: lane `k` of those that execute is at `first + k`, and all sixteen places are in bounds; the rest is the caller's.
-        return unsafe { T::load(b.with_active(Mask::ALL), start.add(first as usize), size_of::<T>()) };
+        return unsafe {
+            T::load(
+                b.with_active(Mask::ALL),
+                start.add(first as usize),
+                size_of::<T>(),
+            )
+        };
     }
     // SAFETY: the caller's.
     unsafe { apart::<B, T>(b, slice, index, collect::<T>) }
