@@ -12,9 +12,8 @@ use crate::values::Random;
 const INPUTS: usize = 512;
 const OUTPUTS: usize = 256;
 const BATCH: usize = 128;
-/// The batch's vectors that a thread of rayon takes at a time, and the outputs that plain Rust sums side by side.
+/// The batch's vectors that a thread of rayon takes at a time.
 const PART: usize = 8;
-const SIDE: usize = 8;
 
 #[allow(dead_code)]
 #[fp(mode = "rn", contract = false)]
@@ -27,18 +26,15 @@ fn dense(i: Index2, inputs: usize, w: &[f32], b: &[f32], x: &[f32]) -> f32 {
 }
 
 vectorised! {
-    /// The outputs for each vector of `x`, eight sums at a time, none of which waits for another.
-    fn layer(w: &[[f32; INPUTS]], b: &[f32], x: &[f32], out: &mut [f32]) {
-        for (x, out) in x.as_chunks::<INPUTS>().0.iter().zip(out.chunks_exact_mut(b.len())) {
-            let tiles = w.as_chunks::<SIDE>().0.iter().zip(b.as_chunks::<SIDE>().0);
-            for ((w, b), out) in tiles.zip(out.as_chunks_mut::<SIDE>().0) {
-                let mut sums = *b;
-                for (k, x) in x.iter().enumerate() {
-                    for (sum, w) in sums.iter_mut().zip(w) {
-                        *sum += w[k] * x;
-                    }
+    /// The outputs for each vector of `x`.
+    fn layer(w: &[f32], b: &[f32], x: &[f32], out: &mut [f32]) {
+        for (x, out) in x.chunks_exact(INPUTS).zip(out.chunks_exact_mut(OUTPUTS)) {
+            for ((w, b), out) in w.chunks_exact(INPUTS).zip(b).zip(out) {
+                let mut sum = *b;
+                for (w, x) in w.iter().zip(x) {
+                    sum += w * x;
                 }
-                *out = sums.map(|sum| if sum > 0.0 { sum } else { 0.0 });
+                *out = if sum > 0.0 { sum } else { 0.0 };
             }
         }
     }
@@ -59,16 +55,15 @@ pub fn run(session: &mut Session) {
             .collect::<Vec<_>>()
     };
     let (w, b, x) = (vector(INPUTS * OUTPUTS), vector(OUTPUTS), vector(INPUTS * BATCH));
-    let weights = w.as_chunks().0;
     session.row(
         name,
         vec![0.0; OUTPUTS * BATCH],
-        |out| layer(weights, &b, &x, out),
+        |out| layer(&w, &b, &x, out),
         |out| {
             let parts = x
                 .par_chunks(PART * INPUTS)
                 .zip(out.par_chunks_mut(PART * OUTPUTS));
-            parts.for_each(|(x, out)| layer(weights, &b, x, out));
+            parts.for_each(|(x, out)| layer(&w, &b, x, out));
         },
         |out| dense::launch_into(&dev, (OUTPUTS, BATCH), out, INPUTS, &w, &b, &x).unwrap(),
     );

@@ -42,56 +42,17 @@ fn butterfly(left: (f32, f32), right: (f32, f32), (c, s): (f32, f32)) -> [f32; 4
     [left.0 + u, left.1 + v, left.0 - u, left.1 - v]
 }
 
-/// Runs of `r` butterflies have the same factor, and the runs are long.
-#[inline(always)]
-fn long(first: usize, r: usize, from: [&[f32]; 4], out: Halves) {
-    let [re, im, c, s] = from;
-    let [out0, out1, out2, out3] = out;
-    let run = r.min(out0.len());
-    for k in (0..out0.len()).step_by(run) {
-        let j = first + k;
-        let turn = j & !(r - 1);
-        let at = j + turn;
-        let (left_re, left_im) = (&re[at..][..run], &im[at..][..run]);
-        let (right_re, right_im) = (&re[at + r..][..run], &im[at + r..][..run]);
-        let (out0, out1) = (&mut out0[k..][..run], &mut out1[k..][..run]);
-        let (out2, out3) = (&mut out2[k..][..run], &mut out3[k..][..run]);
-        let factor = (c[turn], s[turn]);
-        for x in 0..run {
-            [out0[x], out1[x], out2[x], out3[x]] =
-                butterfly((left_re[x], left_im[x]), (right_re[x], right_im[x]), factor);
-        }
-    }
-}
-
-/// The same with a short `R`, which the compiler unrolls.
-#[inline(always)]
-fn short<const R: usize>(first: usize, from: [&[f32]; 4], out: Halves) {
-    let [re, im, c, s] = from;
-    let count = out[0].len();
-    let [out0, out1, out2, out3] = out.map(|out| out.as_chunks_mut::<R>().0);
-    let [re, im] = [re, im].map(|plane| {
-        let runs = plane[2 * first..][..2 * count].as_chunks::<R>().0;
-        runs.as_chunks::<2>().0
-    });
-    let [c, s] = [c, s].map(|table| table[first..][..count].as_chunks::<R>().0);
-    let runs = out0.iter_mut().zip(out1).zip(out2).zip(out3);
-    for ((((out0, out1), out2), out3), (((re, im), c), s)) in runs.zip(re.iter().zip(im).zip(c).zip(s)) {
-        for x in 0..R {
-            [out0[x], out1[x], out2[x], out3[x]] =
-                butterfly((re[0][x], im[0][x]), (re[1][x], im[1][x]), (c[0], s[0]));
-        }
-    }
-}
-
 vectorised! {
     /// The butterflies from `first` on.
     fn butterflies(first: usize, r: usize, from: [&[f32]; 4], out: Halves<'_>) {
-        match r {
-            1 => short::<1>(first, from, out),
-            2 => short::<2>(first, from, out),
-            4 => short::<4>(first, from, out),
-            _ => long(first, r, from, out),
+        let [re, im, c, s] = from;
+        let [out0, out1, out2, out3] = out;
+        let outs = out0.iter_mut().zip(out1).zip(out2).zip(out3);
+        for (j, (((out0, out1), out2), out3)) in (first..).zip(outs) {
+            let turn = j & !(r - 1);
+            let (left, right) = (j + turn, j + turn + r);
+            [*out0, *out1, *out2, *out3] =
+                butterfly((re[left], im[left]), (re[right], im[right]), (c[turn], s[turn]));
         }
     }
 }

@@ -11,9 +11,8 @@ use crate::values::Random;
 const N: usize = 512;
 const ALPHA: f64 = 1.5;
 const BETA: f64 = 1.2;
-/// The rows that a thread of rayon takes at a time, and the columns that plain Rust sums side by side.
+/// The rows that a thread of rayon takes at a time.
 const ROWS: usize = 32;
-const SIDE: usize = 32;
 
 #[allow(dead_code)]
 #[fp(mode = "rn", contract = false)]
@@ -27,21 +26,17 @@ fn gemm(i: Index2, n: usize, a: &[f64], b: &[f64], c: &[f64]) -> f64 {
 }
 
 vectorised! {
-    /// The rows from `first` on, a few columns at a time, whose sums stay in registers.
+    /// The rows from `first` on, in the order of PolyBench: a row of `b` at a time.
     fn rows(first: usize, n: usize, a: &[f64], b: &[f64], c: &[f64], out: &mut [f64]) {
         for (y, out) in (first..).zip(out.chunks_exact_mut(n)) {
-            let (a, c) = (&a[y * n..][..n], &c[y * n..][..n]);
-            let tiles = out.as_chunks_mut::<SIDE>().0.iter_mut().zip(c.as_chunks::<SIDE>().0);
-            for (tile, (out, c)) in tiles.enumerate() {
-                let mut sums = c.map(|c| c * BETA);
-                for (a, b) in a.iter().zip(b.chunks_exact(n)) {
-                    let b = &b.as_chunks::<SIDE>().0[tile];
-                    let a = ALPHA * a;
-                    for (sum, b) in sums.iter_mut().zip(b) {
-                        *sum += a * b;
-                    }
+            for (out, c) in out.iter_mut().zip(&c[y * n..][..n]) {
+                *out = c * BETA;
+            }
+            for (a, b) in a[y * n..][..n].iter().zip(b.chunks_exact(n)) {
+                let a = ALPHA * a;
+                for (out, b) in out.iter_mut().zip(b) {
+                    *out += a * b;
                 }
-                *out = sums;
             }
         }
     }

@@ -37,19 +37,17 @@ fn assign(point: [f64; FEATURES], centres: &[[f64; FEATURES]]) -> u32 {
 }
 
 vectorised! {
-    /// All distances of a point side by side; `centres` has a feature of all centres in a row.
-    fn nearest(points: &[Point], centres: &[[f64; CLUSTERS]; FEATURES], out: &mut [u32]) {
+    /// The nearest centre of each point.
+    fn nearest(points: &[Point], centres: &[Point], out: &mut [u32]) {
         for (point, out) in points.iter().zip(out) {
-            let mut distances = [0.0; CLUSTERS];
-            for (feature, centres) in point.iter().zip(centres) {
-                for (distance, centre) in distances.iter_mut().zip(centres) {
-                    let d = feature - centre;
-                    *distance += d * d;
-                }
-            }
             let mut least = f64::MAX;
             *out = 0;
-            for (c, distance) in distances.into_iter().enumerate() {
+            for (c, centre) in centres.iter().enumerate() {
+                let mut distance = 0.0;
+                for (feature, centre) in point.iter().zip(centre) {
+                    let d = feature - centre;
+                    distance += d * d;
+                }
                 if distance < least {
                     least = distance;
                     *out = c as u32;
@@ -68,14 +66,13 @@ pub fn run(session: &mut Session) {
     let mut random = Random::new(10);
     let mut vectors = |n: usize| random.vector(n * FEATURES, 0.0, 1.0).as_chunks().0.to_vec();
     let (points, centres): (Vec<Point>, Vec<Point>) = (vectors(POINTS), vectors(CLUSTERS));
-    let turned = std::array::from_fn(|f| std::array::from_fn(|c| centres[c][f]));
     session.row(
         name,
         vec![0; POINTS],
-        |out| nearest(&points, &turned, out),
+        |out| nearest(&points, &centres, out),
         |out| {
             let parts = points.par_chunks(PART).zip(out.par_chunks_mut(PART));
-            parts.for_each(|(points, out)| nearest(points, &turned, out));
+            parts.for_each(|(points, out)| nearest(points, &centres, out));
         },
         |out| assign::map_into(&dev, out, &points, &centres).unwrap(),
     );

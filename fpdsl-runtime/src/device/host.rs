@@ -114,15 +114,19 @@ where
             0..n,
             (source, sink),
             &function.ways,
-            &function.names,
+            (&function.names, source.mix(SEED)),
             P::SHAPE.is_gather(),
             &part,
         )
     }
 }
 
+/// What the mix of a call's integers begins with (FNV-1a, Fowler, Noll and Vo).
+pub(super) const SEED: u64 = 0xcbf2_9ce4_8422_2325;
+
 /// Computes all elements of a range, the way that is faster, on threads where that pays. `part` runs a part of them the way that
-/// it is told. `gather` says that an element may read where it likes.
+/// it is told. `gather` says that an element may read where it likes;
+/// `integers` is the mix of those that all elements share.
 ///
 /// # Safety
 ///
@@ -132,7 +136,7 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
     all: Range<usize>,
     (source, sink): (S, K),
     ways: &Ways<S, K>,
-    names: &Names,
+    (names, integers): (&Names, u64),
     gather: bool,
     part: &(dyn Fn(Run<S, K>, Range<usize>) -> Result<(), ElementFault> + Sync),
 ) -> Result<(), Error> {
@@ -141,7 +145,7 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
         let run = ways.run(way);
         in_parts(elements, LANES, wake, &|range| part(run, range))
     };
-    if let Some(way) = ways.settled(host) {
+    if let Some(way) = ways.settled(host, integers) {
         return parts(way, all);
     }
     let Some((sample, strip)) = measured(&all) else {
@@ -156,7 +160,7 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
         return Err(Error::FloatEnvironment);
     }
     // SAFETY: the caller's; the sample is a part of the elements.
-    match unsafe { ways.measure(host.level, source, sink, sample.start, strip, names) } {
+    match unsafe { ways.measure(host.level, source, sink, sample.start, strip, (names, integers)) } {
         Ok(way) => {
             parts(way, all.start..sample.start)?;
             parts(way, sample.end..all.end)

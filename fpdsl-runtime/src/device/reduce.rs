@@ -48,7 +48,7 @@ use super::buffer::Buffer;
 use super::erased::{Names, Run, ways};
 use super::fold::Fold;
 use super::grid::Grid;
-use super::host::compute;
+use super::host::{SEED, compute};
 use super::map::{map_accelerator, run_kernel};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
@@ -282,6 +282,7 @@ where
     A: Args<F::Args>,
 {
     let ways = ways::<F, A::Source, Outputs<F::Out>>();
+    let integers = source.mix(SEED);
     let chunk = (CHUNK / size_of::<F::Out>().max(1) / PART * PART).max(PART);
     let mut elements = room::<F::Out>(chunk.min(n))?;
     let mut values = room::<F::Out>(folded(n))?;
@@ -300,7 +301,7 @@ where
                 start..end,
                 (source, sink),
                 &ways,
-                &Names::of::<F>(),
+                (&Names::of::<F>(), integers),
                 true,
                 &part,
             )?

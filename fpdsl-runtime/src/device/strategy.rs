@@ -81,8 +81,17 @@ const LONG: Duration = Duration::from_micros(200);
 /// A strip that is over sooner says more of the clock than of the function.
 const READABLE: Duration = Duration::from_micros(1);
 
-/// What was measured, by the function's code.
-static KNOWN: RwLock<Option<HashMap<(usize, Level), Way>>> = RwLock::new(None);
+/// What was measured, by the function's code, the level, and the integers that the elements of a call share.
+static KNOWN: RwLock<Option<HashMap<Key, Way>>> = RwLock::new(None);
+
+type Key = (usize, Level, u64);
+
+/// More keys than a program has kernels and widths of grids. A loop that passes its counter would go on to make new ones; beyond this
+/// many, calls share what the first of them measured.
+const KEYS: usize = 1024;
+
+/// The key of integers when there are too many.
+const SHARED: u64 = 0;
 
 impl<S: Copy, K: Copy> Ways<S, K> {
     /// The code for a way.
@@ -94,19 +103,21 @@ impl<S: Copy, K: Copy> Ways<S, K> {
     }
 
     /// The way that is settled before a call begins: by the user, by the level, or by an earlier call.
-    pub(super) fn settled(&self, host: Host) -> Option<Way> {
+    pub(super) fn settled(&self, host: Host, integers: u64) -> Option<Way> {
         match host.strategy {
             Strategy::Lanes => Some(Way::Lanes),
             Strategy::Single => Some(Way::Single),
             Strategy::Measured => {
                 let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
-                known.as_ref()?.get(&self.key(host.level)).copied()
+                let known = known.as_ref()?;
+                let of = |integers| known.get(&self.key(host.level, integers)).copied();
+                of(integers).or_else(|| (known.len() >= KEYS).then(|| of(SHARED)).flatten())
             }
         }
     }
 
-    fn key(&self, level: Level) -> (usize, Level) {
-        (self.single as usize, level)
+    fn key(&self, level: Level, integers: u64) -> Key {
+        (self.single as usize, level, integers)
     }
 
     /// Computes a strip for each of [`STRIPS`] from `start` on, alternately the one way and the other, and returns the faster.
@@ -126,7 +137,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         sink: K,
         start: usize,
         length: usize,
-        names: &Names,
+        (names, integers): (&Names, u64),
     ) -> Result<Way, ElementFault> {
         let mut best = [Duration::MAX; 2];
         for (k, way) in STRIPS.into_iter().enumerate() {
@@ -146,7 +157,9 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         let way = faster(best);
         if length == STRIP || best.iter().all(|&time| time >= READABLE) {
             let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
-            known.get_or_insert_default().insert(self.key(level), way);
+            let known = known.get_or_insert_default();
+            let integers = if known.len() < KEYS { integers } else { SHARED };
+            known.insert(self.key(level, integers), way);
             log(|| {
                 format!(
                     "`{}` on {}: {:?} from now on; {length} elements took {:?} on lanes, {:?} one at a time",

@@ -334,8 +334,32 @@ macro_rules! bitwise {
 }
 
 impl<B: LaneBackend> Bitwise<B> for Address<B> {
+    /// A row keeps its high bits, and counts in its low ones, up to where a power of two is reached.
+    #[inline(always)]
+    fn bitand(b: B, x: Self, y: Self) -> Self {
+        let (row, mask) = match (x.as_uniform(), y.as_uniform()) {
+            (Some(x), Some(y)) => return Self::even(b, x & y, 0),
+            (Some(mask), None) => (y, mask),
+            (None, Some(mask)) => (x, mask),
+            (None, None) => {
+                return Self::varying(<B::U64 as Bitwise<B>>::bitand(b, x.lanes(b), y.lanes(b)));
+            }
+        };
+        if let Some(first) = row.as_row() {
+            let stays_below =
+                |low: u64| low & low.wrapping_add(1) == 0 && low >= LAST && first & low <= low - LAST;
+            if stays_below(mask) {
+                return Self::even(b, first & mask, 1);
+            }
+            if stays_below(!mask) {
+                return Self::even(b, first & mask, 0);
+            }
+        }
+        let mask = B::U64::constant(b, mask);
+        Self::varying(<B::U64 as Bitwise<B>>::bitand(b, row.lanes(b), mask))
+    }
+
     bitwise! {
-        bitand &;
         bitor |;
         bitxor ^;
     }

@@ -2,7 +2,7 @@
 
 use super::{LaneBackend, Stored};
 use crate::element::Element;
-use crate::lift::Lift;
+use crate::lift::{Lift, Shape};
 use crate::slice::Slice;
 
 /// The source of a block's argument.
@@ -30,6 +30,13 @@ pub unsafe trait Source<T: Lift>: Copy + Send + Sync {
     ///
     /// Those elements are within what the source was made from.
     unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> T::On<L>;
+
+    /// Mixes integers that are the same for all elements into `key`: the stage of a transform, the width of a grid. Where they
+    /// differ, another way of computing may be the faster one.
+    #[inline(always)]
+    fn mix(self, key: u64) -> u64 {
+        key
+    }
 
     /// True if elements may be computed twice: nothing that is read is written over.
     const REPEATS: bool = false;
@@ -87,6 +94,20 @@ unsafe impl<T: Lift + Send + Sync> Source<T> for Broadcast<T> {
     #[inline(always)]
     unsafe fn next(self, (): &mut (), _: usize) -> T {
         self.0
+    }
+
+    fn mix(self, key: u64) -> u64 {
+        match T::SHAPE {
+            Shape::Scalar(ty) if !ty.is_float() => {
+                let at = (&raw const self.0).cast::<u8>();
+                (0..size_of::<T>()).fold(key, |key, k| {
+                    // SAFETY: an integer or a `bool` of so many bytes, without padding.
+                    let byte = unsafe { at.add(k).read() };
+                    (key ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+                })
+            }
+            _ => key,
+        }
     }
 
     #[inline(always)]
@@ -225,6 +246,12 @@ macro_rules! tuple {
             type Cursor = ($($S::Cursor,)*);
 
             const REPEATS: bool = false $(|| $S::REPEATS)*;
+
+            #[allow(unused_mut)]
+            fn mix(self, mut key: u64) -> u64 {
+                $(key = self.$i.mix(key);)*
+                key
+            }
 
             #[inline(always)]
             #[allow(unused_variables)]

@@ -8,7 +8,7 @@ use crate::{Rn, Rz};
 type B<'a> = ArrayLanes<'a, Portable>;
 
 /// Numbers around which lanes wrap, meet and part.
-const NUMBERS: [u64; 16] = [
+const NUMBERS: [u64; 18] = [
     0,
     1,
     2,
@@ -20,6 +20,8 @@ const NUMBERS: [u64; 16] = [
     31,
     100,
     1 << 32,
+    63,
+    !31,
     u64::MAX / 2,
     u64::MAX - 16,
     u64::MAX - 15,
@@ -40,7 +42,7 @@ fn values(b: B<'_>) -> Vec<(Address<B<'_>>, [u64; LANES])> {
             }
         }
     }
-    let mixed = core::array::from_fn(|k| NUMBERS[k * 7 % 16]);
+    let mixed = core::array::from_fn(|k| NUMBERS[k * 7 % 18]);
     all.push((Address::varying(B::from_lanes(b, mixed)), mixed));
     all
 }
