@@ -8,7 +8,7 @@ use super::into::Destination;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::room::come_in_huge_pages;
-use super::strategy::{Host, Way, Ways, measured};
+use super::strategy::{Host, Settled, Way, Ways, measured};
 use super::streaming::{self, Addresses};
 use crate::dispatch::{Level, environment_changed};
 use crate::error::Error;
@@ -140,13 +140,13 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
     gather: bool,
     part: &(dyn Fn(Run<S, K>, Range<usize>) -> Result<(), ElementFault> + Sync),
 ) -> Result<(), Error> {
-    let wake = Wake::for_map(gather);
-    let parts = |way: Way, elements: Range<usize>| {
-        let run = ways.run(way);
+    let parts = |settled: Settled, elements: Range<usize>| {
+        let run = ways.run(settled.way);
+        let wake = Wake::for_map(gather, settled.element, elements.len());
         in_parts(elements, LANES, wake, &|range| part(run, range))
     };
-    if let Some(way) = ways.settled(host, integers) {
-        return parts(way, all);
+    if let Some(settled) = ways.settled(host, integers) {
+        return parts(settled, all);
     }
     let Some((sample, strip)) = measured(&all) else {
         // Too few to tell: a body that reads where it likes mostly branches, too.
@@ -154,20 +154,21 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
             true => Way::Single,
             false => Way::Lanes,
         };
-        return parts(way, all);
+        return parts(Settled { way, element: None }, all);
     };
     if environment_changed() {
         return Err(Error::FloatEnvironment);
     }
     // SAFETY: the caller's; the sample is a part of the elements.
     match unsafe { ways.measure(host.level, source, sink, sample.start, strip, (names, integers)) } {
-        Ok(way) => {
-            parts(way, all.start..sample.start)?;
-            parts(way, sample.end..all.end)
+        Ok(settled) => {
+            parts(settled, all.start..sample.start)?;
+            parts(settled, sample.end..all.end)
         }
         // A lower element may have a fault as well.
         Err(ElementFault { fault, element }) => {
-            parts(Way::Single, all.start..sample.start)?;
+            let (way, lower) = (Way::Single, all.start..sample.start);
+            parts(Settled { way, element: None }, lower)?;
             Err(Error::Fault { fault, element })
         }
     }

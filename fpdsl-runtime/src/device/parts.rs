@@ -21,7 +21,7 @@ const _: () = assert!(SHARE.is_multiple_of(LANES));
 const SAMPLE: usize = 256;
 const _: () = assert!(SAMPLE.is_multiple_of(LANES));
 
-/// Work that other threads are worth waking for, by far.
+/// Work that other threads are worth waking for.
 const WORTH: Duration = Duration::from_micros(100);
 
 /// When other threads are woken.
@@ -31,17 +31,21 @@ pub(super) enum Wake {
     Many,
     /// For many elements, and for few that take long: one of a gather kernel may be a loop over all of a slice.
     ManyOrSlow,
+    /// For elements that are known to take long enough.
+    AtOnce,
     /// For elements that take long, however many: a sum writes next to nothing, and is through with a hundred thousand of them
     /// before another thread is awake.
     Slow,
 }
 
 impl Wake {
-    /// For a function whose elements may read where they like, or not.
-    pub(super) fn for_map(gather: bool) -> Self {
-        match gather {
-            true => Wake::ManyOrSlow,
-            false => Wake::Many,
+    /// For `n` elements of a function that may read where it likes, or not, of which each takes so many nanoseconds, if that is
+    /// known.
+    pub(super) fn for_map(gather: bool, element: Option<f64>, n: usize) -> Self {
+        match (element, gather) {
+            (Some(element), _) if element * n as f64 >= WORTH.as_nanos() as f64 => Wake::AtOnce,
+            (Some(_), _) | (None, false) => Wake::Many,
+            (None, true) => Wake::ManyOrSlow,
         }
     }
 }
@@ -64,6 +68,9 @@ pub(super) fn in_parts(
     let n = all.len();
     if n >= PARALLEL && wake != Wake::Slow {
         return on_threads(all, SHARE.next_multiple_of(grain), &run);
+    }
+    if wake == Wake::AtOnce {
+        return on_threads(all, grain, &run);
     }
     let sample = SAMPLE.max(grain);
     if wake == Wake::Many || n <= sample {

@@ -236,7 +236,12 @@ where
                 // SAFETY: the caller's; nothing is written.
                 unsafe { run_at::<F, A::Source, Nowhere>(level, source, Nowhere, range) }
             };
-            in_parts(0..n, LANES, Wake::for_map(F::Args::SHAPE.is_gather()), &run)?;
+            in_parts(
+                0..n,
+                LANES,
+                Wake::for_map(F::Args::SHAPE.is_gather(), None, n),
+                &run,
+            )?;
             Err(fault)
         }
         other => other,

@@ -82,9 +82,16 @@ const LONG: Duration = Duration::from_micros(200);
 const READABLE: Duration = Duration::from_micros(1);
 
 /// What was measured, by the function's code, the level, and the integers that the elements of a call share.
-static KNOWN: RwLock<Option<HashMap<Key, Way>>> = RwLock::new(None);
+static KNOWN: RwLock<Option<HashMap<Key, Settled>>> = RwLock::new(None);
 
 type Key = (usize, Level, u64);
+
+/// A way, and the time that an element takes that way in nanoseconds, where it has been measured.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Settled {
+    pub way: Way,
+    pub element: Option<f64>,
+}
 
 /// More keys than a program has kernels and widths of grids. A loop that passes its counter would go on to make new ones; beyond this
 /// many, calls share what the first of them measured.
@@ -103,10 +110,11 @@ impl<S: Copy, K: Copy> Ways<S, K> {
     }
 
     /// The way that is settled before a call begins: by the user, by the level, or by an earlier call.
-    pub(super) fn settled(&self, host: Host, integers: u64) -> Option<Way> {
+    pub(super) fn settled(&self, host: Host, integers: u64) -> Option<Settled> {
+        let forced = |way| Some(Settled { way, element: None });
         match host.strategy {
-            Strategy::Lanes => Some(Way::Lanes),
-            Strategy::Single => Some(Way::Single),
+            Strategy::Lanes => forced(Way::Lanes),
+            Strategy::Single => forced(Way::Single),
             Strategy::Measured => {
                 let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
                 let known = known.as_ref()?;
@@ -138,7 +146,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         start: usize,
         length: usize,
         (names, integers): (&Names, u64),
-    ) -> Result<Way, ElementFault> {
+    ) -> Result<Settled, ElementFault> {
         let mut best = [Duration::MAX; 2];
         for (k, way) in STRIPS.into_iter().enumerate() {
             let first = start + k * length;
@@ -155,11 +163,15 @@ impl<S: Copy, K: Copy> Ways<S, K> {
             *time = (*time).min(began.elapsed());
         }
         let way = faster(best);
+        let settled = Settled {
+            way,
+            element: Some(best[way as usize].as_nanos() as f64 / length as f64),
+        };
         if length == STRIP || best.iter().all(|&time| time >= READABLE) {
             let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
             let known = known.get_or_insert_default();
             let integers = if known.len() < KEYS { integers } else { SHARED };
-            known.insert(self.key(level, integers), way);
+            known.insert(self.key(level, integers), settled);
             log(|| {
                 format!(
                     "`{}` on {}: {:?} from now on; {length} elements took {:?} on lanes, {:?} one at a time",
@@ -171,7 +183,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
                 )
             });
         }
-        Ok(way)
+        Ok(settled)
     }
 }
 
