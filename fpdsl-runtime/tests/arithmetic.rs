@@ -20,7 +20,7 @@ use support::table::{Op, rows};
 
 /// Random cases per operation, format and mode.
 fn cases() -> usize {
-    std::env::var("FPDSL_CASES").map_or(1_000_000, |text| text.parse().expect("FPDSL_CASES is a number"))
+    std::env::var("FPDSL_CASES").map_or(150_000, |text| text.parse().expect("FPDSL_CASES is a number"))
 }
 
 /// How many cases of a block the interpreter takes: it is a hundred times slower than a backend.

@@ -212,7 +212,7 @@ fn operands(format: Format, seed: u64) -> Vec<Words> {
         }
     }
     let cases =
-        std::env::var("FPDSL_CASES").map_or(300_000, |text| text.parse().expect("FPDSL_CASES is a number"));
+        std::env::var("FPDSL_CASES").map_or(100_000, |text| text.parse().expect("FPDSL_CASES is a number"));
     let digits = format.precision() - 1;
     let biased = |x: u64| ((x & format.magnitude_mask()) >> digits) as i64;
     for _ in 0..cases {

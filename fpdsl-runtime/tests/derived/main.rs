@@ -35,7 +35,7 @@ use table::{Formatted, Op, Pair, Row, Words, rows};
 
 /// Random cases per operation, format and mode.
 fn cases() -> usize {
-    std::env::var("FPDSL_CASES").map_or(1_000_000, |text| text.parse().expect("FPDSL_CASES is a number"))
+    std::env::var("FPDSL_CASES").map_or(150_000, |text| text.parse().expect("FPDSL_CASES is a number"))
 }
 
 /// How many of them the interpreter takes: it is a thousand times slower.

@@ -14,7 +14,11 @@ struct Part {
 }
 
 /// All of them, in this order.
-const PARTS: [Part; 9] = [
+const PARTS: [Part; 10] = [
+    Part {
+        name: "arithmetic, a million cases",
+        run: a_million_operands,
+    },
     Part {
         name: "memory, every case",
         run: every_memory_case,
@@ -110,6 +114,13 @@ fn print(rows: &[(&str, Outcome, Duration)]) {
     for (name, outcome, time) in rows {
         println!("{name:width$}  {:>7}  {}", time.as_secs(), outcome.text());
     }
+}
+
+/// A million random operands of each operation, format and mode.
+fn a_million_operands() -> Outcome {
+    let suites = ["--test", "arithmetic", "--test", "derived", "--test", "dot2"];
+    let arguments = [&["test", "--release", "-p", "fpdsl-runtime"], &suites[..]].concat();
+    Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_CASES", "1000000".into())]))
 }
 
 /// The suite `memory` with every length at every place.
