@@ -72,7 +72,7 @@ impl Device {
         )?))
     }
 
-    /// The host: the widest lanes of this CPU, and its [threads](#threads).
+    /// The host: the best instructions of this CPU, and its [threads](#threads).
     pub fn host() -> Self {
         Device(runtime::Device::host())
     }
@@ -93,7 +93,7 @@ impl Device {
         Device(self.0.with_strategy(strategy))
     }
 
-    /// The host once for each kind of lanes that this CPU has, from the slowest to the fastest. All give the same bits.
+    /// The host once for each level of instructions that this CPU has, from the least to the best. All give the same bits.
     pub fn hosts() -> Vec<Self> {
         runtime::Device::hosts().into_iter().map(Device).collect()
     }

@@ -2,7 +2,7 @@
 
 use half::{bf16, f16};
 
-use super::lift::{Lift, Scalar, ScalarType};
+use super::lift::{Lift, Scalar};
 use super::{Backend, Leaf, State, Stored, Value};
 use crate::typed::Types;
 
@@ -89,7 +89,7 @@ pub fn encodings<T: Element>(values: &[T]) -> Vec<u64> {
 pub fn from_encodings<T: Element>(encodings: &[u64]) -> Vec<T> {
     let n = encodings.len().checked_div(T::COUNT).unwrap_or(0);
     let mut values = Vec::<T>::with_capacity(n);
-    let boolean = T::Scalar::TYPE == ScalarType::Bool;
+    let boolean = T::Scalar::TYPE == super::lift::ScalarType::Bool;
     let start = values.as_mut_ptr().cast::<u8>();
     let size = size_of::<T::Scalar>();
     for (i, &encoding) in encodings[..n * T::COUNT].iter().enumerate() {

@@ -3,12 +3,14 @@
 use super::{ArrayLanes, LaneBackend, LaneFaults, Mask};
 use crate::dispatch::Level;
 use crate::portable::Portable;
+#[cfg(all(feature = "std", panic = "unwind"))]
 use crate::scalar::ScalarBackend;
 
 /// A lane backend for any place where faults are noted.
 pub(super) trait Family {
     type On<'a>: LaneBackend;
     /// The backend of one element with the same instructions.
+    #[cfg(all(feature = "std", panic = "unwind"))]
     type Single: ScalarBackend;
 
     /// True if bodies are fast enough for a test of the mask to show. Then whole blocks get a second copy of the body,
@@ -23,6 +25,7 @@ pub(super) trait Family {
     /// # Safety
     ///
     /// The CPU has what the backend needs.
+    #[cfg(all(feature = "std", panic = "unwind"))]
     unsafe fn single() -> Self::Single;
 }
 
@@ -89,6 +92,7 @@ mod on_x86 {
 
     impl Family for Avx512 {
         type On<'a> = Avx512Lanes<'a>;
+        #[cfg(all(feature = "std", panic = "unwind"))]
         type Single = crate::avx512::Avx512;
 
         const WHOLE_BLOCKS: bool = true;
@@ -99,6 +103,7 @@ mod on_x86 {
             unsafe { Avx512Lanes::new(active, faults) }
         }
 
+        #[cfg(all(feature = "std", panic = "unwind"))]
         #[inline(always)]
         unsafe fn single() -> Self::Single {
             // SAFETY: the caller's.
@@ -110,6 +115,7 @@ mod on_x86 {
 
     impl Family for Fma {
         type On<'a> = ArrayLanes<'a, PortableFma>;
+        #[cfg(all(feature = "std", panic = "unwind"))]
         type Single = PortableFma;
 
         const WHOLE_BLOCKS: bool = true;
@@ -120,6 +126,7 @@ mod on_x86 {
             ArrayLanes::new(unsafe { PortableFma::new() }, active, faults)
         }
 
+        #[cfg(all(feature = "std", panic = "unwind"))]
         #[inline(always)]
         unsafe fn single() -> PortableFma {
             // SAFETY: the caller's.
@@ -144,6 +151,7 @@ struct OnPortable;
 
 impl Family for OnPortable {
     type On<'a> = ArrayLanes<'a, Portable>;
+    #[cfg(all(feature = "std", panic = "unwind"))]
     type Single = Portable;
 
     const WHOLE_BLOCKS: bool = false;
@@ -153,6 +161,7 @@ impl Family for OnPortable {
         ArrayLanes::new(Portable::new(), active, faults)
     }
 
+    #[cfg(all(feature = "std", panic = "unwind"))]
     #[inline(always)]
     unsafe fn single() -> Portable {
         Portable::new()

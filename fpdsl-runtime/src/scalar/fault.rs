@@ -14,6 +14,7 @@ pub struct Site {
     /// The innermost `#[fp]` function that is running.
     function: &'static str,
     /// The element of a device's call; none in a scalar call.
+    #[cfg(all(feature = "std", panic = "unwind"))]
     element: Option<usize>,
 }
 
@@ -21,6 +22,7 @@ impl Site {
     /// A scalar call.
     pub const CALL: Site = Site {
         function: "",
+        #[cfg(all(feature = "std", panic = "unwind"))]
         element: None,
     };
 
@@ -36,8 +38,9 @@ impl Site {
 
     /// The same element in another function.
     #[inline(always)]
-    pub(crate) fn enter(self, function: &'static str) -> Self {
-        Site { function, ..self }
+    pub(crate) fn enter(mut self, function: &'static str) -> Self {
+        self.function = function;
+        self
     }
 }
 

@@ -120,7 +120,10 @@ fn print(rows: &[(&str, Outcome, Duration)]) {
 fn a_million_operands() -> Outcome {
     let suites = ["--test", "arithmetic", "--test", "derived", "--test", "dot2"];
     let arguments = [&["test", "--release", "-p", "fpdsl-runtime"], &suites[..]].concat();
-    Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_CASES", "1000000".into())]))
+    Outcome::Ran(crate::run::cargo(
+        &arguments,
+        &[("FPDSL_CASES", "1000000".into())],
+    ))
 }
 
 /// The suite `memory` with every length at every place.
