@@ -147,39 +147,46 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         length: usize,
         (names, integers): (&Names, u64),
     ) -> Result<Settled, ElementFault> {
-        let mut best = [Duration::MAX; 2];
-        for (k, way) in STRIPS.into_iter().enumerate() {
-            let first = start + k * length;
+        let mut best = [Timed::NOT_YET; 2];
+        let mut first = start;
+        // Few elements of each way first: what is many times as slow need not be waited for.
+        let probes = [(Way::Single, SHORTEST), (Way::Lanes, SHORTEST)];
+        let strips = probes.into_iter().chain(STRIPS.map(|way| (way, length)));
+        for (k, (way, len)) in strips.enumerate() {
+            let plain = is_plain(best);
+            if k == probes.len() && !plain {
+                best = [Timed::NOT_YET; 2];
+            }
+            let way = if plain { faster(best) } else { way };
             let began = Instant::now();
-            // Slow elements have told enough after a strip of each way.
-            let way = if best.iter().all(|&time| time != Duration::MAX && time > LONG) {
-                faster(best)
-            } else {
-                way
-            };
             // SAFETY: the caller's.
-            unsafe { self.run(way)(level, source, sink, first..first + length)? };
-            let time = &mut best[way as usize];
-            *time = (*time).min(began.elapsed());
+            unsafe { self.run(way)(level, source, sink, first..first + len)? };
+            let timed = Timed {
+                time: began.elapsed(),
+                elements: len,
+            };
+            let best = &mut best[way as usize];
+            if timed.each() < best.each() {
+                *best = timed;
+            }
+            first += len;
         }
         let way = faster(best);
         let settled = Settled {
             way,
-            element: Some(best[way as usize].as_nanos() as f64 / length as f64),
+            element: Some(best[way as usize].each()),
         };
-        if length == STRIP || best.iter().all(|&time| time >= READABLE) {
+        if length == STRIP || best.iter().all(|timed| timed.time >= READABLE) {
             let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
             let known = known.get_or_insert_default();
             let integers = if known.len() < KEYS { integers } else { SHARED };
             known.insert(self.key(level, integers), settled);
             log(|| {
+                let [lanes, single] = best.map(|timed| timed.each());
                 format!(
-                    "`{}` on {}: {:?} from now on; {length} elements took {:?} on lanes, {:?} one at a time",
+                    "`{}` on {}: {way:?} from now on; an element took {lanes:.1} ns on lanes, {single:.1} ns by itself",
                     names.function,
                     level.name(),
-                    way,
-                    best[Way::Lanes as usize],
-                    best[Way::Single as usize],
                 )
             });
         }
@@ -187,8 +194,37 @@ impl<S: Copy, K: Copy> Ways<S, K> {
     }
 }
 
-fn faster([lanes, single]: [Duration; 2]) -> Way {
-    match lanes <= single {
+/// A strip that was timed.
+#[derive(Clone, Copy, Debug)]
+struct Timed {
+    time: Duration,
+    elements: usize,
+}
+
+impl Timed {
+    const NOT_YET: Timed = Timed {
+        time: Duration::MAX,
+        elements: 1,
+    };
+
+    /// Nanoseconds for an element.
+    fn each(self) -> f64 {
+        self.time.as_nanos() as f64 / self.elements as f64
+    }
+}
+
+/// Returns true if strips of both ways took so long, or the one so much longer than the other, that no more need be timed.
+fn is_plain([lanes, single]: [Timed; 2]) -> bool {
+    let (less, more) = match lanes.each() <= single.each() {
+        true => (lanes, single),
+        false => (single, lanes),
+    };
+    let apart = more.each() > 8.0 * less.each() && less.time > READABLE;
+    more.time != Duration::MAX && (less.time > LONG || apart)
+}
+
+fn faster([lanes, single]: [Timed; 2]) -> Way {
+    match lanes.each() <= single.each() {
         true => Way::Lanes,
         false => Way::Single,
     }
@@ -200,5 +236,5 @@ pub(super) fn measured(all: &Range<usize>) -> Option<(Range<usize>, usize)> {
     let n = all.len();
     let length = (n / (4 * STRIPS.len())).min(STRIP) / SHORTEST * SHORTEST;
     let start = all.start + n / 2 / LANES * LANES;
-    (length > 0).then(|| (start..start + STRIPS.len() * length, length))
+    (length > 0).then(|| (start..start + 2 * SHORTEST + STRIPS.len() * length, length))
 }
