@@ -219,7 +219,8 @@ fn is_plain([lanes, single]: [Timed; 2]) -> bool {
         true => (lanes, single),
         false => (single, lanes),
     };
-    let apart = more.each() > 8.0 * less.each() && less.time > READABLE;
+    // Code that runs for the first time waits for its pages, some tens of microseconds.
+    let apart = more.each() > 8.0 * less.each() && more.time > LONG;
     more.time != Duration::MAX && (less.time > LONG || apart)
 }
 
