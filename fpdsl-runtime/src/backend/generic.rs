@@ -8,7 +8,7 @@ use half::{bf16, f16};
 
 use super::element::Element;
 use super::lift::{Lift, NativeFloat, NativeInt};
-use super::{self as backend, Backend, Encoded};
+use crate::backend::{self, Backend, Encoded};
 use crate::mode::{Rd, Rn, Ru, Rz};
 
 /// A floating-point format, as the bound of a function's type parameter: `f16`, `bf16`, `f32` or `f64`.
