@@ -18,7 +18,7 @@ const PART: usize = 1 << 13;
 /// Real and imaginary parts.
 type Planes = [Vec<f32>; 2];
 
-/// Where the halves of a stage's results go: real parts, imaginary parts, both again.
+/// The targets of the halves of a stage's results: real parts, imaginary parts, both again.
 type Halves<'a> = [&'a mut [f32]; 4];
 
 /// Butterfly `i` of the stage that joins transforms at a distance of `r`, a power of two. `c` and `s` are the cosines and

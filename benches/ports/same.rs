@@ -2,7 +2,7 @@
 
 /// A result of the kernels. Two NaN are the same, whatever their payloads.
 pub trait Same {
-    /// Where the first difference is and what is there, or nothing.
+    /// The place of the first difference and the two values, or nothing.
     fn differs(&self, other: &Self) -> Option<String>;
 }
 

@@ -3,51 +3,51 @@
 use super::kit::{difference, encoded, finite, sign_bit, with_sign, word};
 use crate::backend::{Backend, Bitwise, Castable, Encoded, Equal, Float, Num};
 
-/// Whether `x` is a NaN (`isNaN`).
+/// Returns true if `x` is a NaN (`isNaN`).
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_nan<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     T::ne(b, x, x)
 }
 
-/// Whether `x` is an infinity (`isInfinite`).
+/// Returns true if `x` is an infinity (`isInfinite`).
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_infinite<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     T::eq(b, T::abs(b, x), encoded(b, T::FORMAT.infinity()))
 }
 
-/// Whether `x` is zero, subnormal or normal (`isFinite`).
+/// Returns true if `x` is zero, subnormal or normal (`isFinite`).
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_finite<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     finite(b, x)
 }
 
-/// Whether `x` is neither zero, subnormal, infinite nor NaN (`isNormal`).
+/// Returns true if `x` is neither zero, subnormal, infinite nor NaN (`isNormal`).
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_normal<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     let large = T::ge(b, T::abs(b, x), encoded(b, T::FORMAT.min_normal()));
     B::Bool::bitand(b, large, finite(b, x))
 }
 
-/// Whether `x` is subnormal (`isSubnormal`): not zero, and below the smallest normal number in magnitude.
+/// Returns true if `x` is subnormal (`isSubnormal`): not zero, and below the smallest normal number in magnitude.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_subnormal<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     let small = T::lt(b, T::abs(b, x), encoded(b, T::FORMAT.min_normal()));
     B::Bool::bitand(b, small, T::ne(b, x, encoded(b, 0)))
 }
 
-/// Whether `x` is +0 or -0 (`isZero`).
+/// Returns true if `x` is +0 or -0 (`isZero`).
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_zero<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     T::eq(b, x, encoded(b, 0))
 }
 
-/// Whether the sign bit is set (`isSignMinus`): true for -0, false for every NaN.
+/// Returns true if the sign bit is set (`isSignMinus`): true for -0, false for every NaN.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_sign_negative<B: Backend, T: Encoded<B>>(b: B, x: T) -> B::Bool {
     <T::Bits as Equal<B>>::ne(b, sign_bit(b, x), word::<B, T>(b, 0))
 }
 
-/// Whether the sign bit is clear: true for +0 and for every NaN.
+/// Returns true if the sign bit is clear: true for +0 and for every NaN.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn is_sign_positive<B: Backend, T: Encoded<B>>(b: B, x: T) -> B::Bool {
     <T::Bits as Equal<B>>::eq(b, sign_bit(b, x), word::<B, T>(b, 0))

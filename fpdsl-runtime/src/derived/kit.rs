@@ -77,7 +77,7 @@ pub(super) fn with_sign<B: Backend, T: Encoded<B>>(b: B, magnitude: T, sign: T) 
     T::from_bits(b, <T::Bits as Bitwise<B>>::bitor(b, magnitude, sign_bit(b, sign)))
 }
 
-/// Whether `x` is neither an infinity nor a NaN.
+/// Returns true if `x` is neither an infinity nor a NaN.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn finite<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     T::lt(b, T::abs(b, x), encoded(b, T::FORMAT.infinity()))

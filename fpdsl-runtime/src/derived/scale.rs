@@ -9,7 +9,7 @@ use crate::backend::{Backend, Bitwise, Encoded, Float, Num};
 use crate::lift::CastTarget;
 use crate::mode::Mode;
 
-/// Whether `x` is finite and not zero.
+/// Returns true if `x` is finite and not zero.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn has_exponent<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
     B::Bool::bitand(b, finite(b, x), B::Bool::not(b, is_zero(b, x)))

@@ -67,7 +67,7 @@ pub(super) fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S
     }
 }
 
-/// Where a panic aborts, a fault cannot end an element: lanes note theirs and go on.
+/// If a panic aborts, a fault cannot end an element: lanes note theirs and go on.
 #[cfg(not(panic = "unwind"))]
 pub(super) fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S, K> {
     use crate::lanes::run_at;

@@ -121,7 +121,7 @@ where
     }
 }
 
-/// What the mix of a call's integers begins with (FNV-1a, Fowler, Noll and Vo).
+/// The start of the mix of a call's integers (FNV-1a, Fowler, Noll and Vo).
 pub(super) const SEED: u64 = 0xcbf2_9ce4_8422_2325;
 
 /// Computes all elements of a range, the way that is faster, on threads where that pays. `part` runs a part of them the way that
@@ -145,16 +145,12 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
         let wake = Wake::for_map(gather, settled.element, elements.len());
         in_parts(elements, LANES, wake, &|range| part(run, range))
     };
-    if let Some(settled) = ways.settled(host, integers) {
+    if let Some(settled) = ways.settled(host, integers, all.len()) {
         return parts(settled, all);
     }
     let Some((sample, strip)) = measured(&all) else {
-        // Too few to tell: a body that reads where it likes mostly branches, too.
-        let way = match gather {
-            true => Way::Single,
-            false => Way::Lanes,
-        };
-        return parts(Settled { way, element: None }, all);
+        // Too few to tell.
+        return parts(Settled::guess(gather), all);
     };
     if environment_changed() {
         return Err(Error::FloatEnvironment);

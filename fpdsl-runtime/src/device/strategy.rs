@@ -4,6 +4,7 @@
 //! branches, loops and reads as its data say is often faster one element at a time. The first large call of a function measures
 //! both on some of its own elements, and the process remembers which was faster.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::{PoisonError, RwLock};
@@ -81,10 +82,15 @@ const LONG: Duration = Duration::from_micros(200);
 /// A strip that is over sooner says more of the clock than of the function.
 const READABLE: Duration = Duration::from_micros(1);
 
-/// What was measured, by the function's code, the level, and the integers that the elements of a call share.
+/// The measurements, by the function's code, the level, and the integers that the elements of a call share.
 static KNOWN: RwLock<Option<HashMap<Key, Settled>>> = RwLock::new(None);
 
 type Key = (usize, Level, u64);
+
+thread_local! {
+    /// The last answer of this thread, so that a loop of short calls does not ask again.
+    static LAST: Cell<Option<(Key, Settled)>> = const { Cell::new(None) };
+}
 
 /// A way, and the time that an element takes that way in nanoseconds, where it has been measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -92,6 +98,20 @@ pub(super) struct Settled {
     pub way: Way,
     pub element: Option<f64>,
 }
+
+impl Settled {
+    /// The way for elements of which nothing is known: a body that reads where it likes mostly branches, too.
+    pub(super) fn guess(gather: bool) -> Self {
+        let way = match gather {
+            true => Way::Single,
+            false => Way::Lanes,
+        };
+        Settled { way, element: None }
+    }
+}
+
+/// A call of so many elements is long enough to measure even the shortest of them.
+const LONG_CALL: usize = 4 * STRIPS.len() * STRIP;
 
 /// More keys than a program has kernels and widths of grids. A loop that passes its counter would go on to make new ones; beyond this
 /// many, calls share what the first of them measured.
@@ -109,19 +129,38 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         }
     }
 
-    /// The way that is settled before a call begins: by the user, by the level, or by an earlier call.
-    pub(super) fn settled(&self, host: Host, integers: u64) -> Option<Settled> {
+    /// The way that is settled before a call of `n` elements begins: by the user, or by an earlier call. What a short
+    /// call said of elements that were over too soon to time holds until there is a long one.
+    pub(super) fn settled(&self, host: Host, integers: u64, n: usize) -> Option<Settled> {
         let forced = |way| Some(Settled { way, element: None });
         match host.strategy {
             Strategy::Lanes => forced(Way::Lanes),
             Strategy::Single => forced(Way::Single),
             Strategy::Measured => {
-                let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
-                let known = known.as_ref()?;
-                let of = |integers| known.get(&self.key(host.level, integers)).copied();
-                of(integers).or_else(|| (known.len() >= KEYS).then(|| of(SHARED)).flatten())
+                let key = self.key(host.level, integers);
+                let holds = |settled: &Settled| settled.element.is_some() || n < LONG_CALL;
+                let last = LAST
+                    .get()
+                    .filter(|(of, _)| *of == key)
+                    .map(|(_, settled)| settled);
+                if let Some(settled) = last.filter(holds) {
+                    return Some(settled);
+                }
+                let settled = self.look_up(key).filter(holds)?;
+                LAST.set(Some((key, settled)));
+                Some(settled)
             }
         }
+    }
+
+    fn look_up(&self, key: Key) -> Option<Settled> {
+        let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+        let known = known.as_ref()?;
+        let shared = || known.get(&self.key(key.1, SHARED));
+        let found = known
+            .get(&key)
+            .or_else(|| (known.len() >= KEYS).then(shared).flatten());
+        found.copied()
     }
 
     fn key(&self, level: Level, integers: u64) -> Key {
@@ -172,24 +211,24 @@ impl<S: Copy, K: Copy> Ways<S, K> {
             first += len;
         }
         let way = faster(best);
+        let readable = length == STRIP || best.iter().all(|timed| timed.time >= READABLE);
         let settled = Settled {
             way,
-            element: Some(best[way as usize].each()),
+            element: readable.then(|| best[way as usize].each()),
         };
-        if length == STRIP || best.iter().all(|timed| timed.time >= READABLE) {
-            let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
-            let known = known.get_or_insert_default();
-            let integers = if known.len() < KEYS { integers } else { SHARED };
-            known.insert(self.key(level, integers), settled);
-            log(|| {
-                let [lanes, single] = best.map(|timed| timed.each());
-                format!(
-                    "`{}` on {}: {way:?} from now on; an element took {lanes:.1} ns on lanes, {single:.1} ns by itself",
-                    names.function,
-                    level.name(),
-                )
-            });
-        }
+        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+        let known = known.get_or_insert_default();
+        let integers = if known.len() < KEYS { integers } else { SHARED };
+        known.insert(self.key(level, integers), settled);
+        log(|| {
+            let [lanes, single] = best.map(|timed| timed.each());
+            format!(
+                "`{}` on {}: {:?} from now on; an element took {lanes:.1} ns on lanes, {single:.1} ns by itself",
+                names.function,
+                level.name(),
+                settled.way,
+            )
+        });
         Ok(settled)
     }
 }

@@ -12,7 +12,7 @@ use crate::lift::{CastTarget, Lift};
 use crate::literal::Literal;
 use crate::mode::Mode;
 
-/// What a row of the table that is no primitive names.
+/// The item that a row of the table names if it is no primitive.
 mod written {
     pub use super::approx::{approx_div, approx_rcp, approx_rsqrt, approx_sqrt};
     pub use super::integral::*;

@@ -67,27 +67,27 @@ const fn total_key(format: Format, x: u64) -> i128 {
     }
 }
 
-/// Whether `x` is subnormal.
+/// Returns true if `x` is subnormal.
 #[inline]
 pub const fn is_subnormal(format: Format, x: u64) -> bool {
     let magnitude = x & format.magnitude_mask();
     magnitude != 0 && magnitude < format.min_normal()
 }
 
-/// Whether `x` is neither zero, subnormal, infinite nor NaN.
+/// Returns true if `x` is neither zero, subnormal, infinite nor NaN.
 #[inline]
 pub const fn is_normal(format: Format, x: u64) -> bool {
     let magnitude = x & format.magnitude_mask();
     magnitude >= format.min_normal() && magnitude < format.infinity()
 }
 
-/// Whether `x` is neither infinite nor NaN.
+/// Returns true if `x` is neither infinite nor NaN.
 #[inline]
 pub const fn is_finite(format: Format, x: u64) -> bool {
     x & format.magnitude_mask() < format.infinity()
 }
 
-/// Whether the sign bit is set; false for every NaN.
+/// Returns true if the sign bit is set; false for every NaN.
 #[inline]
 pub const fn is_sign_negative(format: Format, x: u64) -> bool {
     format.is_negative(format.canonical(x))

@@ -4,7 +4,7 @@ use super::round::{Finite, Value, infinity, round_wide, unpack};
 use crate::format::Format;
 use crate::mode::Rounding;
 
-/// Whether `y * y * x <= 2^power`, for `64 <= power < 192`.
+/// Returns true if `y * y * x <= 2^power`, for `64 <= power < 192`.
 #[inline]
 const fn fits(y: u64, x: u64, power: u32) -> bool {
     let square = y as u128 * y as u128;

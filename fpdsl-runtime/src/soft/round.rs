@@ -3,7 +3,7 @@
 use crate::format::Format;
 use crate::mode::Rounding;
 
-/// What an encoding stands for.
+/// The value of an encoding.
 #[derive(Clone, Copy)]
 pub(super) enum Value {
     Nan,
@@ -76,7 +76,7 @@ pub(super) const fn shift_right_jam(value: u128, shift: u32) -> u128 {
     }
 }
 
-/// Whether a truncated magnitude must be raised by one unit: `half` is the first bit cut off, `rest` says
+/// Returns true if a truncated magnitude must be raised by one unit: `half` is the first bit cut off, `rest` says
 /// whether anything below it was nonzero, `odd` is the lowest bit kept.
 #[inline]
 pub(super) const fn rounds_up(mode: Rounding, negative: bool, odd: bool, half: bool, rest: bool) -> bool {

@@ -9,7 +9,7 @@ use super::{Recorder, Trace};
 use crate::backend::State;
 use crate::ir::{Block, Operand, Stmt};
 
-/// What is known of the condition of an arm.
+/// The tracer's knowledge of the condition of an arm.
 #[derive(Clone, Copy, Debug)]
 pub enum Decision {
     /// It is the same whatever the arguments are.
@@ -18,7 +18,7 @@ pub enum Decision {
     Open {
         /// The condition.
         cond: Operand,
-        /// Where recording stood before the arm.
+        /// The recording's position before the arm.
         before: Mark,
     },
 }
@@ -38,7 +38,7 @@ struct Arm {
 }
 
 impl Recorder {
-    /// What is known of a condition.
+    /// The tracer's knowledge of a condition.
     pub(super) fn decide(&self, cond: Operand) -> Decision {
         match self.constant(cond) {
             Some(known) => Decision::Known(known.bits != 0),

@@ -25,7 +25,7 @@ impl<'t> Trace<'t> {
 
     /// Gives the variables of `vars` the values of `values`, all at once.
     ///
-    /// Where a value is itself a variable that an earlier assignment changes, it is read before that
+    /// If a value is itself a variable that an earlier assignment changes, it is read before that
     /// (`(a, b) = (b, a)`).
     pub(super) fn assign<S: State<Self>>(self, vars: S, values: S) {
         let mut join = Join::Changed(Vec::new());

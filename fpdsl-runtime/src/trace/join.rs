@@ -1,4 +1,4 @@
-//! What the tracer does where control flow meets, scalar by scalar.
+//! The tracer's joins, scalar by scalar, where control flow meets.
 
 use super::Recorder;
 use crate::ir::{Block, Fields, Name, Op, Operand, Stmt, Var};
@@ -33,7 +33,7 @@ pub enum Join {
 
 /// The two recorded arms of an `if`, which merging appends assignments to.
 pub struct Arms {
-    /// Where recording stood before the arms.
+    /// The recording's position before the arms.
     pub(super) before: super::recorder::Mark,
     /// Declarations for in front of the `if`.
     pub(super) declared: Block,

@@ -59,7 +59,7 @@ fn eval<'t, F: Function>(b: Trace<'t>, params: &mut Params<'t>) -> Vec<(ScalarTy
     b.scalars(F::eval(b, args))
 }
 
-/// What does not depend on a function's types, so that all but the body is compiled once for all functions.
+/// The part that does not depend on a function's types, so that all but the body is compiled once for all functions.
 struct About {
     name: &'static str,
     source: &'static str,

@@ -1,4 +1,4 @@
-//! Where recorded statements go.
+//! The recorder: it keeps the recorded statements.
 
 use std::cell::RefCell;
 
@@ -21,7 +21,7 @@ struct Frame {
 #[derive(Default)]
 struct Record {
     temps: Vec<Local>,
-    /// What a temporary is known to be, if it is a copy of a constant.
+    /// The constant that a temporary is known to be a copy of.
     constants: Vec<Option<Constant>>,
     vars: Vec<Local>,
     sites: Vec<Site>,
@@ -237,7 +237,7 @@ impl Recorder {
         self.record.borrow_mut().dynamic_indices += 1;
     }
 
-    /// Where the recording stands.
+    /// The recording's position.
     pub(super) fn mark(&self) -> Mark {
         let record = self.record.borrow();
         Mark {
@@ -260,7 +260,7 @@ impl Recorder {
         record.dynamic_indices = mark.dynamic_indices;
     }
 
-    /// Whether `operand` existed at `mark`, so that it can be read in any arm that began there.
+    /// Returns true if `operand` existed at `mark`, so that it can be read in any arm that began there.
     pub(super) fn precedes(&self, operand: Operand, mark: Mark) -> bool {
         match operand {
             Operand::Temp(Temp(t)) => (t as usize) < mark.temps,

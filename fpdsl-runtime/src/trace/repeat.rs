@@ -18,26 +18,26 @@ const MAX_UNROLLED: i128 = 64;
 /// Unrolled loops inside unrolled loops make at most so many copies of a statement.
 const MAX_COPIES: u64 = 4096;
 
-/// What is known of a loop that is being recorded. The recorder has those of all loops that are open.
+/// The state of a loop that is being recorded. The recorder has those of all loops that are open.
 #[derive(Debug, Default)]
 pub struct Loop {
     stage: Stage,
     /// The scalars of the variables before the loop.
     start: Vec<Operand>,
-    /// Where recording stood before the loop.
+    /// The recording's position before the loop.
     before: Mark,
     /// How many copies of a statement the loops around it make.
     copies: u64,
     /// How many indices in the recorded loop are not known.
     indices: usize,
     kept: Option<Kept>,
-    /// What is known of the condition of a turn of its own.
+    /// The tracer's knowledge of the condition of a turn of its own.
     decision: Option<Decision>,
-    /// Where recording stood before a turn that does not take place.
+    /// The recording's position before a turn that does not take place.
     skipped: Mark,
 }
 
-/// What the body is being run for.
+/// The purpose of a run of the body.
 #[derive(Clone, Copy, Debug, Default)]
 enum Stage {
     #[default]
