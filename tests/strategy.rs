@@ -68,6 +68,28 @@ fn clamped(i: Index2, nx: usize, ny: usize, u: &[f64]) -> f64 {
 }
 
 #[fp(mode = "rn")]
+fn first(count: usize, u: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for k in 0..count {
+        sum += u[k];
+    }
+    sum
+}
+
+/// Where no lane takes the arm, `n - 5` wraps.
+#[fp(mode = "rn")]
+fn all_but_five(i: Index, n: usize, u: &[f64]) -> f64 {
+    let mut sum = u[i.x()];
+    if n >= 5 {
+        sum = first(n - 5, u);
+    }
+    if n >= 5 && first(n - 5, u) > 3.0 {
+        sum += 1.0;
+    }
+    sum
+}
+
+#[fp(mode = "rn")]
 fn inner(k: u32, d: u32) -> u32 {
     k / d
 }
@@ -147,6 +169,28 @@ fn indices_that_arms_choose() {
                 assert_eq!(found.to_bits(), expected.to_bits(), "element {k} of {nx} by {ny}");
             }
         }
+    }
+}
+
+#[test]
+fn loops_that_no_lane_runs_have_no_turns() {
+    let u: Vec<f64> = (0..100).map(f64::from).collect();
+    for device in hosts() {
+        for n in [0, 4, 5, 9] {
+            let found = all_but_five::launch(&device, 100, n, &u)
+                .unwrap()
+                .to_vec()
+                .unwrap();
+            for (k, found) in found.iter().enumerate() {
+                assert_eq!(*found, all_but_five(Index::new(k), n, &u), "element {k}, {n}");
+            }
+        }
+        // Every lane faults at the hundredth turn of all that there are.
+        let error = all_but_five::launch(&device, 100, usize::MAX, &u).unwrap_err();
+        let Error::Fault { fault, element } = error else {
+            panic!("{error}")
+        };
+        assert_eq!((fault.function, element), ("first", 0));
     }
 }
 

@@ -36,7 +36,10 @@ pub(crate) fn turn<B: LaneBackend, R: Turns<B>, S: State<B>>(repeat: &mut Repeat
     let b = repeat.around;
     let go = match repeat.turns.left(b) {
         Left::None => false,
-        Left::Turn => true,
+        Left::Turn if R::SAME_FOR_ALL => true,
+        // The ends are the same for all lanes, but nobody knows them who writes the body: where no lane executes, or all have
+        // faulted, they may be any.
+        Left::Turn => (b.active() & !b.faults().lanes()).any(),
         // The condition that follows leaves out those that faulted, and asks whether anybody is left.
         Left::Where(cond) if repeat.asks => {
             repeat.inside = b.with_active(repeat.inside.active() & cond);
