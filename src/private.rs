@@ -13,7 +13,7 @@ pub use core::option::Option;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
 pub use half::{bf16, f16};
 
-pub use fpdsl_runtime::backend::{Backend, Blocks, Choice, LANES, Lower, Repeat, Stored};
+pub use fpdsl_runtime::backend::{Backend, Blocks, Callee, Choice, LANES, Lower, Repeat, Stored};
 pub use fpdsl_runtime::backend::{Encoded as FloatOn, Int as IntOn};
 pub use fpdsl_runtime::dispatch::{
     call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,

@@ -10,7 +10,8 @@ use syn::{Expr, ExprLit, Lit, Token};
 
 use crate::diag::{Errors, closest};
 
-const ARGUMENTS: &str = "the arguments are `mode`, `contract`, `ftz`, `order` and `identity`";
+const ARGUMENTS: &str =
+    "the arguments are `mode`, `contract`, `ftz`, `order`, `identity`, `inline` and `cold`";
 const MODES: &str = "the modes are \"rn\" (to nearest), \"rz\" (toward zero), \"ru\" (up) and \"rd\" (down)";
 
 /// The attribute's settings for a function.
@@ -20,6 +21,19 @@ pub struct Options {
     pub contract: Contraction,
     pub ftz: bool,
     pub reduction: Reduction,
+    pub pasting: Pasting,
+}
+
+/// The form that a call of the function takes in other bodies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pasting {
+    /// The body stands in place of the call.
+    #[default]
+    Pasted,
+    /// A call of a function that is compiled once.
+    Called,
+    /// The same of one that is seldom called.
+    Cold,
 }
 
 /// The attribute's settings for reductions and scans with a function.
@@ -112,6 +126,7 @@ pub fn parse_options(tokens: TokenStream, errors: &mut Errors) -> Options {
             return options;
         }
     };
+    let mut inline = None;
     let mut seen: Vec<String> = Vec::new();
     for Argument { name, value } in arguments {
         let text = name.to_string();
@@ -128,11 +143,43 @@ pub fn parse_options(tokens: TokenStream, errors: &mut Errors) -> Options {
             "ftz" => options.ftz = parse_ftz(&name, value, errors),
             "order" => options.reduction.order = parse_order(&name, value, errors),
             "identity" => options.reduction.identity = parse_identity(&name, value, errors),
+            "inline" => inline = parse_inline(&name, value, errors),
+            "cold" => match value {
+                None => options.pasting = Pasting::Cold,
+                Some(value) => errors.push(span_of(&value), "`cold` takes no value: write `cold` alone"),
+            },
             _ => report_unknown(&name, &text, errors),
         }
         seen.push(text);
     }
+    match (inline, options.pasting) {
+        (Some(Told { value: true, span }), Pasting::Cold) => {
+            errors.push(
+                span,
+                "a `cold` function is called, not pasted: drop `inline = true` or `cold`",
+            );
+        }
+        (Some(Told { value: false, .. }), Pasting::Pasted) => options.pasting = Pasting::Called,
+        _ => {}
+    }
     options
+}
+
+fn parse_inline(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Option<Told<bool>> {
+    const WAYS: &str = "`inline` is `true` (the body is pasted into each caller) or `false` (it is compiled once and called)";
+    match &value {
+        Some(Expr::Lit(ExprLit {
+            lit: Lit::Bool(flag), ..
+        })) => {
+            return Some(Told {
+                value: flag.value,
+                span: name.span(),
+            });
+        }
+        Some(other) => errors.push(span_of(other), WAYS),
+        None => errors.push(name.span(), format_args!("`inline` needs a value: {WAYS}")),
+    }
+    None
 }
 
 fn parse_mode(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Mode {
@@ -258,7 +305,10 @@ fn parse_identity(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Opt
 fn report_unknown(name: &Ident, text: &str, errors: &mut Errors) {
     let message = match (
         text,
-        closest(text, ["mode", "contract", "ftz", "order", "identity"]),
+        closest(
+            text,
+            ["mode", "contract", "ftz", "order", "identity", "inline", "cold"],
+        ),
     ) {
         ("bounds", _) => format!("the argument `{text}` is not supported yet: {ARGUMENTS}"),
         (_, Some(meant)) => format!("unknown argument `{text}`: did you mean `{meant}`? {ARGUMENTS}"),
@@ -305,6 +355,18 @@ mod tests {
         let Reduction { order, identity } = all.reduction;
         assert_eq!(order.unwrap().value, Order::Serial);
         assert_eq!(identity.unwrap().value.to_string(), "- 0.0");
+    }
+
+    #[test]
+    fn functions_that_are_called() {
+        let pasting = |tokens| options(tokens).map(|options| options.pasting);
+        assert_eq!(pasting(quote!(inline = true)).unwrap(), Pasting::Pasted);
+        assert_eq!(pasting(quote!(inline = false)).unwrap(), Pasting::Called);
+        assert_eq!(pasting(quote!(cold)).unwrap(), Pasting::Cold);
+        assert_eq!(pasting(quote!(cold, inline = false)).unwrap(), Pasting::Cold);
+        assert!(pasting(quote!(cold, inline = true)).is_err());
+        assert!(pasting(quote!(cold = true)).is_err());
+        assert!(pasting(quote!(inline)).is_err());
     }
 
     #[test]

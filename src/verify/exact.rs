@@ -113,7 +113,8 @@ impl Exact {
             | Op::Select
             | Op::Index
             | Op::Len(_)
-            | Op::Load { .. } => unreachable!("`{}` takes no floats", op.name()),
+            | Op::Load { .. }
+            | Op::Entry { .. } => unreachable!("`{}` takes no floats", op.name()),
         })
     }
 

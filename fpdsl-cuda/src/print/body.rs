@@ -4,16 +4,20 @@ use std::collections::HashMap;
 
 use fpdsl_runtime::ir::{Block, Buffer, Comparison, Constant, Kernel, Kind, Op, Operand, Stmt, Temp, Var};
 
+use super::call::Globals;
 use super::constant::{literal, type_name};
 use super::expr::{Arg, Binding, Expr, operation};
 use super::helpers::Helpers;
+use super::kernel::fault_helper;
 use super::names::Names;
+use super::table;
 use super::uses::{Fate, Uses};
 
 /// An index into more values than these goes through an array.
 const MAX_CHOICES: usize = 4;
 
-/// The places that the scalars of the parameters are read from.
+/// The places that the scalars of the parameters are read from. A function that kernels call has only scalars.
+#[derive(Default)]
 pub(super) struct Source {
     /// An expression for each scalar.
     pub(super) scalars: Vec<String>,
@@ -53,17 +57,29 @@ pub(super) fn in_plane(name: &str, offset: usize, len: &str, element: &str) -> S
     }
 }
 
-/// Prints the statements of a kernel.
+/// The way a body ends at a fault.
+pub(super) struct Ending {
+    /// The name of the words for faults.
+    pub(super) words: String,
+    /// The name of the element.
+    pub(super) element: String,
+    /// The last statement.
+    pub(super) end: String,
+}
+
+/// Prints the statements of a kernel, or of a function that it calls.
 pub(super) struct Body<'k> {
-    kernel: &'k Kernel,
-    uses: Uses,
+    pub(super) kernel: &'k Kernel,
+    /// The kernel that has the tables, functions and sites.
+    pub(super) whole: &'k Kernel,
+    pub(super) globals: &'k Globals,
+    pub(super) uses: Uses,
     source: Source,
-    /// The statement that reports a fault; gets site and index.
-    fault: &'k dyn Fn(u32, &str) -> String,
-    names: Names,
+    pub(super) ending: Ending,
+    pub(super) names: Names,
     pub(super) helpers: Helpers,
     /// The name of each temporary that can be read, or the expression that stands for it.
-    temps: HashMap<Temp, Expr>,
+    pub(super) temps: HashMap<Temp, Expr>,
     /// How the temporaries that are not printed yet are computed.
     definitions: HashMap<Temp, (Op, &'k [Operand])>,
     vars: HashMap<Var, String>,
@@ -76,15 +92,19 @@ pub(super) struct Body<'k> {
 impl<'k> Body<'k> {
     pub(super) fn new(
         kernel: &'k Kernel,
+        whole: &'k Kernel,
+        globals: &'k Globals,
         names: Names,
         source: Source,
-        fault: &'k dyn Fn(u32, &str) -> String,
+        ending: Ending,
     ) -> Self {
         Body {
             kernel,
+            whole,
+            globals,
             uses: Uses::of(kernel),
             source,
-            fault,
+            ending,
             names,
             helpers: Helpers::default(),
             temps: HashMap::new(),
@@ -153,6 +173,17 @@ impl<'k> Body<'k> {
         match op {
             Op::Len(buffer) => return Expr::atom(self.source.lengths[buffer as usize].clone()),
             Op::Load { buffer, offset } => return self.load(buffer as usize, offset, args[0]),
+            Op::Entry { table, offset } => {
+                let position = self.operand(args[0]);
+                let (table, name) = (table as usize, &self.globals.tables);
+                return table::entry(
+                    &mut self.helpers,
+                    &self.whole.tables[table],
+                    &name[table],
+                    offset,
+                    &position,
+                );
+            }
             _ => {}
         }
         let ty = self.kernel.type_of(Operand::Temp(temp));
@@ -200,7 +231,9 @@ impl<'k> Body<'k> {
             .enumerate()
             .all(|(i, element)| leaf(element).is_some_and(|leaf| leaf.buffer == buffer && leaf.offset == i));
         let whole = self.kernel.inputs.buffers[buffer].count == elements.len();
-        (in_order && whole).then(|| self.source.arrays[buffer].clone())
+        (in_order && whole)
+            .then(|| self.source.arrays.get(buffer).cloned())
+            .flatten()
     }
 
     pub(super) fn block(&mut self, block: &'k Block) {
@@ -238,6 +271,11 @@ impl<'k> Body<'k> {
             } => self.if_else(*cond, then, otherwise),
             Stmt::While { head, cond, body } => self.while_loop(head, *cond, body),
             Stmt::For { index, lo, hi, body } => self.for_loop(*index, *lo, *hi, body),
+            Stmt::Call {
+                function,
+                args,
+                results,
+            } => self.call(*function, args, results),
             Stmt::Check { ok, site, index } => self.check(*ok, *site, *index),
         }
     }
@@ -318,6 +356,9 @@ impl<'k> Body<'k> {
                 Fate::Named => true,
             },
             Stmt::If { then, otherwise, .. } => then.iter().chain(otherwise).any(|stmt| self.prints(stmt)),
+            Stmt::Call {
+                function, results, ..
+            } => self.is_needed(*function, results),
             Stmt::Declare { .. }
             | Stmt::Assign { .. }
             | Stmt::While { .. }
@@ -369,11 +410,14 @@ impl<'k> Body<'k> {
             Some(index) => self.operand(index).text,
             None => "0".to_owned(),
         };
-        let fault = (self.fault)(site, &index);
-        let what = self.kernel.describe(self.kernel.sites[site as usize]);
+        fault_helper(&mut self.helpers);
+        let what = self.whole.describe(self.whole.sites[site as usize]);
+        let Ending { words, element, end } = &self.ending;
+        let fault = format!("    fpdsl_fault({words}, {element}, {site}, {index});");
+        let end = format!("    {end}");
         self.line(&format!("if ({fails}) {{ // {what}"));
-        self.line(&format!("    {fault}"));
-        self.line("    return;");
+        self.line(&fault);
+        self.line(&end);
         self.line("}");
     }
 

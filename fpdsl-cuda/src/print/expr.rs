@@ -196,7 +196,7 @@ pub(super) fn operation(helpers: &mut Helpers, op: Op, ty: ScalarType, args: &[A
         Op::Or => Expr::infix(all[0], "||", all[1], Binding::Or),
         Op::Select => choice(all[0], all[1], all[2]),
         Op::Index => index(&all),
-        Op::Len(_) | Op::Load { .. } => unreachable!("the body knows the slices"),
+        Op::Len(_) | Op::Load { .. } | Op::Entry { .. } => unreachable!("the body knows the slices"),
     }
 }
 
@@ -307,7 +307,8 @@ fn to_bits(helpers: &mut Helpers, from: ScalarType, x: &Expr) -> Expr {
     Expr::call(&name, &[x])
 }
 
-fn from_bits(to: ScalarType, bits: &Expr) -> Expr {
+/// The float with an encoding.
+pub(super) fn from_bits(to: ScalarType, bits: &Expr) -> Expr {
     match to {
         ScalarType::F32 => Expr::call("__uint_as_float", &[bits]),
         ScalarType::F64 => Expr::call("__longlong_as_double", &[&bits.clone().cast(ScalarType::I64)]),

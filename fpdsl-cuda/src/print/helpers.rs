@@ -11,10 +11,15 @@ pub(super) struct Helpers {
 impl Helpers {
     /// Makes sure that the helper `name` is printed. `text` gives its definition, asking for what it needs first.
     pub(super) fn need(&mut self, name: &str, text: impl FnOnce(&mut Self) -> String) {
-        if !self.items.iter().any(|(known, _)| known == name) {
+        if !self.has(name) {
             let text = text(self);
             self.items.push((name.to_owned(), text));
         }
+    }
+
+    /// Returns true if `name` is among them.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.items.iter().any(|(known, _)| known == name)
     }
 
     /// A function `result name(params)` with a body of one or more lines.

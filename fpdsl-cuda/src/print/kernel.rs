@@ -6,7 +6,8 @@ use fpdsl_runtime::ir::{Buffer, Kernel, Role, axis_name};
 
 use super::Printed;
 use super::abi::{Abi, Meaning, Passing, component, passing, structure_name};
-use super::body::{Array, Body, Source, in_plane};
+use super::body::{Array, Body, Ending, Source, in_plane};
+use super::call::Globals;
 use super::constant::type_name;
 use super::expr::{Binding, Expr};
 use super::helpers::Helpers;
@@ -17,6 +18,7 @@ pub(super) struct Frame<'k> {
     kernel: &'k Kernel,
     passing: Vec<Passing>,
     abi: Abi,
+    globals: Globals,
     names: Names,
     thread: String,
     element: String,
@@ -28,6 +30,8 @@ impl<'k> Frame<'k> {
     /// The user's names come first; the kernel's own give way.
     pub(super) fn new(kernel: &'k Kernel, broadcast: &[bool]) -> Self {
         let mut names = Names::new();
+        let globals = Globals::of(kernel, &entry(kernel.name));
+        globals.reserve_in(&mut names);
         let scalars = 0..kernel.inputs.leaves.len();
         let locals: Vec<String> = scalars.map(|leaf| names.fresh(&wish(kernel, leaf))).collect();
         let mut taken = names.clone();
@@ -49,6 +53,7 @@ impl<'k> Frame<'k> {
             passing,
             thread,
             element,
+            globals,
             locals,
             names,
         }
@@ -56,9 +61,10 @@ impl<'k> Frame<'k> {
 
     /// The translation unit.
     pub(super) fn print(self) -> Printed {
-        let fault = |site: u32, index: &str| {
-            let words = self.name(Meaning::Fault);
-            format!("fpdsl_fault({words}, {}, {site}, {index});", self.element)
+        let ending = Ending {
+            words: self.name(Meaning::Fault).to_owned(),
+            element: self.element.clone(),
+            end: "return;".to_owned(),
         };
         let buffers = 0..self.kernel.inputs.buffers.len();
         let source = Source {
@@ -72,12 +78,16 @@ impl<'k> Frame<'k> {
                 .map(|buffer| self.name(Meaning::Length(buffer)).to_owned())
                 .collect(),
         };
-        let mut body = Body::new(self.kernel, self.names.clone(), source, &fault);
+        let mut body = Body::new(
+            self.kernel,
+            self.kernel,
+            &self.globals,
+            self.names.clone(),
+            source,
+            ending,
+        );
         let (statements, results) = body.print();
         let mut helpers = body.helpers;
-        if !self.kernel.sites.is_empty() {
-            fault_helper(&mut helpers);
-        }
         let entry = entry(self.kernel.name);
         self.structures(&mut helpers);
         let mut text = header(self.kernel);
@@ -249,7 +259,7 @@ fn header(kernel: &Kernel) -> String {
 }
 
 /// The preferred name of a parameter's scalar: the parameter's, and for one of several its place.
-fn wish(kernel: &Kernel, leaf: usize) -> String {
+pub(super) fn wish(kernel: &Kernel, leaf: usize) -> String {
     let leaf = kernel.inputs.leaves[leaf];
     let buffer = &kernel.inputs.buffers[leaf.buffer];
     let param = kernel.params[buffer.param];
@@ -278,7 +288,8 @@ fn structure(helpers: &mut Helpers, buffer: &Buffer) {
     });
 }
 
-fn fault_helper(helpers: &mut Helpers) {
+/// The function that reports a fault.
+pub(super) fn fault_helper(helpers: &mut Helpers) {
     let params = "unsigned long long* fault, unsigned long long element, unsigned long long site, \
                   unsigned long long index";
     helpers.function("fpdsl_fault", "void", params, |_| {

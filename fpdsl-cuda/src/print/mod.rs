@@ -7,6 +7,7 @@
 pub mod abi;
 mod approx;
 mod body;
+mod call;
 mod choice;
 mod constant;
 mod convert;
@@ -18,6 +19,7 @@ mod int;
 mod integral;
 mod kernel;
 mod names;
+mod table;
 mod tidy;
 mod uses;
 

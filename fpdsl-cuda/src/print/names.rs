@@ -60,13 +60,23 @@ impl Names {
 
 /// The name of the kernel of a function.
 pub(super) fn entry(function: &str) -> String {
+    apart(function, "_map")
+}
+
+/// The name of a function that kernels call.
+pub(super) fn function(name: &str) -> String {
+    apart(name, "_fp")
+}
+
+/// `function` as a name, with an ending if that is taken.
+fn apart(function: &str, ending: &str) -> String {
     let name = identifier(function);
     // `sqrtf` and `sqrtl` are as taken as `sqrt`.
     let stem = name.strip_suffix(['f', 'l']).unwrap_or(&name);
     let clashes = FUNCTIONS.split_whitespace().any(|f| f == name || f == stem)
         || TAKEN.split_whitespace().any(|word| word == name)
         || name.starts_with("cuda");
-    if clashes { name + "_map" } else { name }
+    if clashes { name + ending } else { name }
 }
 
 /// `text` as a C++ identifier that is not reserved for the implementation (two underscores in a row, or one and a

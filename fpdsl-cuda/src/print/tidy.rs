@@ -6,9 +6,15 @@
 
 use fpdsl_runtime::ir::{Block, Kernel, Local, Operand, Stmt, Temp, Var};
 
-/// The kernel with fewer variables.
+/// The kernel, and the functions that it calls, with fewer variables.
 pub(super) fn tidy(kernel: &Kernel) -> Kernel {
     let mut kernel = kernel.clone();
+    kernel.functions.iter_mut().for_each(tidy_body);
+    tidy_body(&mut kernel);
+    kernel
+}
+
+fn tidy_body(kernel: &mut Kernel) {
     let mut body = std::mem::take(&mut kernel.body);
     let mut results = std::mem::take(&mut kernel.results);
     let mut locals = Locals {
@@ -19,7 +25,6 @@ pub(super) fn tidy(kernel: &Kernel) -> Kernel {
     while tidy_block(&mut locals, &mut body, &mut results) {}
     kernel.body = body;
     kernel.results = results;
-    kernel
 }
 
 struct Locals<'k> {
@@ -44,6 +49,7 @@ fn tidy_block(locals: &mut Locals<'_>, block: &mut Block, end: &mut [Operand]) -
             | Stmt::Let { .. }
             | Stmt::Declare { .. }
             | Stmt::Assign { .. }
+            | Stmt::Call { .. }
             | Stmt::Check { .. } => false,
         };
     }
@@ -91,6 +97,7 @@ fn step(locals: &mut Locals<'_>, block: &mut Block, end: &mut [Operand], at: usi
         | Stmt::Assign { .. }
         | Stmt::While { .. }
         | Stmt::For { .. }
+        | Stmt::Call { .. }
         | Stmt::Check { .. } => false,
     }
 }
@@ -328,7 +335,11 @@ fn assigns(stmt: &Stmt, var: Var) -> bool {
         Stmt::If { then, otherwise, .. } => then.iter().chain(otherwise).any(|s| assigns(s, var)),
         Stmt::While { head, body, .. } => head.iter().chain(body).any(|s| assigns(s, var)),
         Stmt::For { index, body, .. } => *index == var || body.iter().any(|s| assigns(s, var)),
-        Stmt::Note { .. } | Stmt::Let { .. } | Stmt::Declare { .. } | Stmt::Check { .. } => false,
+        Stmt::Note { .. }
+        | Stmt::Let { .. }
+        | Stmt::Declare { .. }
+        | Stmt::Call { .. }
+        | Stmt::Check { .. } => false,
     }
 }
 
@@ -336,7 +347,7 @@ fn assigns(stmt: &Stmt, var: Var) -> bool {
 fn reads(stmt: &Stmt, operand: Operand) -> bool {
     match stmt {
         Stmt::Note { .. } => false,
-        Stmt::Let { args, .. } => args.contains(&operand),
+        Stmt::Let { args, .. } | Stmt::Call { args, .. } => args.contains(&operand),
         Stmt::Declare { init, .. } => *init == Some(operand),
         Stmt::Assign { value, .. } => *value == operand,
         Stmt::If {
@@ -365,7 +376,7 @@ fn replace(block: &mut [Stmt], end: &mut [Operand], from: Operand, to: Operand) 
     for stmt in block {
         match stmt {
             Stmt::Note { .. } => {}
-            Stmt::Let { args, .. } => args.iter_mut().for_each(swap),
+            Stmt::Let { args, .. } | Stmt::Call { args, .. } => args.iter_mut().for_each(swap),
             Stmt::Declare { init, .. } => init.iter_mut().for_each(swap),
             Stmt::Assign { value, .. } => swap(value),
             Stmt::If {
@@ -418,6 +429,7 @@ fn rename_targets(block: &mut [Stmt], from: Var, to: Var) {
             | Stmt::Let { .. }
             | Stmt::Declare { .. }
             | Stmt::Assign { .. }
+            | Stmt::Call { .. }
             | Stmt::Check { .. } => {}
         }
     }

@@ -58,6 +58,7 @@ impl Uses {
             blocks: 0,
             defined: vec![None; kernel.temps.len()],
             uses: vec![Vec::new(); kernel.temps.len()],
+            called: vec![false; kernel.temps.len()],
             assigned: HashMap::new(),
             enclosing: Vec::new(),
         };
@@ -92,6 +93,8 @@ struct Scan<'k> {
     /// The place where each temporary is computed, and its operands.
     defined: Vec<Option<(Position, &'k [Operand])>>,
     uses: Vec<Vec<Use>>,
+    /// The temporaries that calls give, which are written as statements.
+    called: Vec<bool>,
     /// The places where variables are assigned. An assignment inside a loop or an arm also counts for the statements around it.
     assigned: HashMap<Var, Vec<Position>>,
     enclosing: Vec<Position>,
@@ -161,6 +164,15 @@ impl<'k> Scan<'k> {
                 self.assigned.entry(*index).or_default().extend(&self.enclosing);
                 self.block(body);
             }
+            Stmt::Call { args, results, .. } => {
+                for &arg in args {
+                    self.read(arg, place, Reader::Once);
+                }
+                for temp in results {
+                    self.defined[temp.0 as usize] = Some((place, &[]));
+                    self.called[temp.0 as usize] = true;
+                }
+            }
             Stmt::Check { ok, index, .. } => {
                 self.read(*ok, place, Reader::Once);
                 if let Some(index) = index {
@@ -186,6 +198,7 @@ impl<'k> Scan<'k> {
             let uses: Vec<&Use> = self.uses[t].iter().filter(live).collect();
             let (fate, place) = match uses[..] {
                 [] => (Fate::Unused, None),
+                _ if self.called[t] => (Fate::Named, Some(defined)),
                 [only] => {
                     let target = match only.reader {
                         Reader::Temp(reader) => printed[reader.0 as usize].unwrap_or(only.place),

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 
 use super::Type;
-use crate::args::Reduction;
+use crate::args::{Pasting, Reduction};
 
 /// All that is known of a function before its body is read. After an error only this is emitted.
 pub struct Signature {
@@ -17,6 +17,8 @@ pub struct Signature {
     pub output: Type,
     /// The attribute's settings for reductions.
     pub reduction: Reduction,
+    /// The form of calls in other bodies.
+    pub pasting: Pasting,
 }
 
 /// The type of an `impl` block, for one of its functions.

@@ -7,7 +7,7 @@ use syn::AttrStyle;
 use super::item::{self, calls, function_impl, function_type, is_lint, type_name};
 use super::open::{checked_name, hidden_name};
 use super::paths::{On, Paths, backend, backend_type};
-use super::{Emitter, generics, typed};
+use super::{Emitter, called, generics, typed};
 use crate::ast::core::Function;
 use crate::ast::{ImplBlock, Operator, Param, Signature};
 use crate::builtin;
@@ -116,12 +116,12 @@ fn operator(signature: &Signature) -> Option<&Operator> {
     signature.owner.as_ref()?.operator.as_ref()
 }
 
-/// The contents of a method's body. `first` comes before its statements.
-fn body(function: &Function, first: TokenStream) -> TokenStream {
+/// The contents of a method's body.
+fn body(function: &Function) -> TokenStream {
     let paths = Paths::of(&function.signature, function.options.ftz);
     let emitter = Emitter::new(&paths, function);
     let calls = calls(&emitter, &function.body);
-    item::body(&emitter, function, quote!(#first const { #calls }))
+    item::body(&emitter, function, quote!(const { #calls }))
 }
 
 /// The lint levels for a body.
@@ -166,11 +166,8 @@ fn method_body(function: &Function) -> TokenStream {
     });
     let params = params.iter().map(|param| typed::param_to_judge(&paths, param));
     let output = paths.lifted(&signature.output);
-    let (hidden, lints, body) = (
-        hidden_name(name),
-        lints(signature),
-        body(function, quote!(#(#bound)*)),
-    );
+    let (hidden, lints) = (hidden_name(name), lints(signature));
+    let body = called::method_body(&paths, signature, body(function));
     let vis = &signature.vis;
     let checked = checked_method(signature);
     quote_spanned! {at(span)=>
@@ -183,6 +180,7 @@ fn method_body(function: &Function) -> TokenStream {
         where
             #known
         {
+            #(#bound)*
             #body
         }
     }
@@ -247,7 +245,8 @@ fn operator_body(block: &ImplBlock, operator: &Operator) -> TokenStream {
         .params
         .iter()
         .map(|param| typed::param_to_judge(&paths, param));
-    let (lints, body) = (lints(signature), body(function, TokenStream::new()));
+    let lints = lints(signature);
+    let body = called::method_body(&paths, signature, body(function));
     quote_spanned! {at(span)=>
         impl<#backend_type: #backend_trait #generics> #operators::#on<#backend_type #with_rhs> for #ty {
             #declared_output

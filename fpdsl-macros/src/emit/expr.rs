@@ -67,9 +67,17 @@ impl Emitter {
                 let (value, len) = (self.expr(value), self.paths.constant(len));
                 quote_spanned!(span=> [#value; #len])
             }
-            ExprKind::Part(base, step) => match self.read_after_indices(expr) {
-                Some(part) => part,
-                None => self.part(self.base(base, expr.span), step),
+            ExprKind::Part(base, step) => match (&base.kind, step) {
+                (ExprKind::Const(path), Step::Index(index, span)) => self.table(path, index, *span),
+                (ExprKind::Const(path), Step::ConstIndex(index, span)) => {
+                    let (path, index) = (self.paths.constant(path), self.paths.constant(index));
+                    let lift = self.paths.op("lift", *span);
+                    quote_spanned!(at(*span)=> #lift(#b, #path[#index]))
+                }
+                _ => match self.read_after_indices(expr) {
+                    Some(part) => part,
+                    None => self.part(self.base(base, expr.span), step),
+                },
             },
             ExprKind::Element(slice, index) => {
                 let index = self.expr(index);
@@ -176,6 +184,18 @@ impl Emitter {
             true => quote_spanned!(at(span)=> (#value)),
             false => value,
         }
+    }
+
+    /// An entry of a constant array, which stays where it is.
+    fn table(&self, path: &TokenStream, index: &Expr, span: Span) -> TokenStream {
+        let (b, index) = (backend(), self.expr(index));
+        let name = path
+            .clone()
+            .into_iter()
+            .last()
+            .map_or_else(String::new, |last| last.to_string());
+        let path = self.paths.constant(path);
+        quote_spanned!(at(span)=> #b.table(#name, const { &#path }, #index))
     }
 
     /// A part of a value that is at hand.

@@ -7,6 +7,7 @@
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
+use super::called;
 use super::generics;
 use super::item::function_name;
 use super::open::hidden_name;
@@ -47,8 +48,8 @@ fn body(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenStrea
         GenericKind::Float | GenericKind::Int => lifted(paths, param),
     });
     let Some(owner) = &signature.owner else {
-        let ty = function_name(&signature.name);
-        return quote_spanned!(span=> #ty::body::<#backend #(, #arguments)*>(#b #(, #values)*));
+        let (ty, body) = (function_name(&signature.name), called::whole_body(signature));
+        return quote_spanned!(span=> #ty::#body::<#backend #(, #arguments)*>(#b #(, #values)*));
     };
     let owner_type = on_backend(paths, &owner.ty, &backend, span);
     // The mode in force is none of a struct's: its functions have their own.

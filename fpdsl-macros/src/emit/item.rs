@@ -6,6 +6,7 @@ use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute};
 
 use super::Emitter;
+use super::called;
 use super::cuda;
 use super::generics::{self, Code};
 use super::instance;
@@ -291,6 +292,10 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
     let output = paths.lifted(output);
     let finite = Ident::new(FINITE, span);
     let checked = typed::signature(paths, signature);
+    let (whole, calling) = (
+        called::whole_body(signature),
+        called::body_function(paths, signature),
+    );
     quote_spanned! {span=>
         #(#cfgs)*
         impl #ty #none {
@@ -300,9 +305,10 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
             #[allow(unused_assignments, unused_parens, unused_braces, clippy::all, clippy::pedantic)]
             #[doc(hidden)]
             #[cfg_attr(not(debug_assertions), inline(always))]
-            pub fn body<#backend_type: #backend_trait #generics>(#b: #backend_type #(, #params)*) -> #output {
+            pub fn #whole<#backend_type: #backend_trait #generics>(#b: #backend_type #(, #params)*) -> #output {
                 #body
             }
+            #calling
             #checked
         }
     }
@@ -438,7 +444,7 @@ fn is_element(ty: &Type, outside: bool) -> bool {
 }
 
 /// Returns true if a parameter is the position that a kernel computes.
-fn is_index(ty: &Type) -> bool {
+pub fn is_index(ty: &Type) -> bool {
     matches!(NameKind::of(ty), NameKind::Index(_))
 }
 

@@ -4,6 +4,7 @@
 //! carries it, and the plain function that callers see.
 
 mod block;
+mod called;
 mod choice;
 mod cost;
 mod cuda;

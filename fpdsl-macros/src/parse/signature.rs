@@ -61,6 +61,7 @@ pub fn parse(
             params,
             output,
             reduction: options.reduction.clone(),
+            pasting: options.pasting,
         }),
         Err(error) => {
             errors.add(error);

@@ -42,7 +42,7 @@ impl Backend for Avx512 {
     type F32 = F32;
     type F64 = F64;
 
-    scalar_backend_items!();
+    scalar_backend_items!("avx512f,avx512dq,avx512bw,avx512vl");
 
     #[inline(always)]
     fn enter(self, function: &'static str) -> Self {

@@ -11,6 +11,7 @@
 //! Control flow is functional. The macro threads the variables that a block assigns through it as a [`State`]. So
 //! a backend can branch, select under a mask, or record both arms. [`Choice`] and [`Repeat`] say how.
 
+mod callee;
 mod choice;
 pub mod element;
 pub mod generic;
@@ -24,6 +25,8 @@ pub mod slice;
 mod state;
 mod value;
 
+pub use callee::Callee;
+pub(crate) use callee::seldom;
 pub use choice::Choice;
 pub use lower::Lower;
 pub use memory::{Block, Blocks, LANES, Stored};
@@ -240,6 +243,34 @@ pub trait Backend: Copy {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn index_set_in<S: State<Self>, const N: usize>(self, array: &mut [S; N], index: Self::Usize, value: S) {
         *array = self.index_set(*array, index, value);
+    }
+
+    /// `table[index]` of a constant that the body calls `name`. It stays where it is: no backend copies it into a value first. An
+    /// index that is not below `N` is a fault.
+    fn table<T: Stored, const N: usize>(
+        self,
+        name: &'static str,
+        table: &'static [T; N],
+        index: Self::Usize,
+    ) -> T::On<Self>;
+
+    /// `body(self, args)` as a function of its own, with the CPU's features, if the backend runs bodies. A `cold` one is seldom
+    /// called.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn apart<A: Copy, R>(self, _cold: bool, args: A, body: impl FnOnce(Self, A) -> R) -> R {
+        body(self, args)
+    }
+
+    /// A call of a function that is not pasted into its callers: a function of its own on hosts, and in recorded bodies. No value
+    /// may reach `body` but through `args`.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn call<A: State<Self>, R: State<Self>>(
+        self,
+        callee: Callee,
+        args: A,
+        body: impl FnOnce(Self, A) -> R,
+    ) -> R {
+        self.apart(callee.cold, args, body)
     }
 
     /// A slice of the host's memory.

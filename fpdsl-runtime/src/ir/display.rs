@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{
-    Block, Buffer, Constant, Kernel, Kind, Name, Op, Operand, Role, Site, SiteKind, Stmt, Temp, Var,
+    Block, Buffer, Constant, Kernel, Kind, Name, Op, Operand, Role, Site, SiteKind, Stmt, Table, Temp, Var,
     axis_name,
 };
 use crate::format::Format;
@@ -12,7 +12,22 @@ use crate::mode::Rounding;
 
 impl fmt::Display for Kernel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "kernel {}(", self.name)?;
+        for (number, table) in self.tables.iter().enumerate() {
+            let len = table.values.len() / table.count;
+            let entries = Repeated(table.ty, table.count);
+            writeln!(f, "table @{number}:{}: [{entries}; {len}]", table.name)?;
+        }
+        for function in &self.functions {
+            function.print(f, "function", self)?;
+        }
+        self.print(f, "kernel", self)
+    }
+}
+
+impl Kernel {
+    /// One body of `whole`.
+    fn print(&self, f: &mut fmt::Formatter<'_>, what: &str, whole: &Kernel) -> fmt::Result {
+        write!(f, "{what} {}(", self.name)?;
         for (i, buffer) in self.inputs.buffers.iter().enumerate() {
             let comma = if i == 0 { "" } else { ", " };
             write!(f, "{comma}{}", self.params[buffer.param])?;
@@ -28,7 +43,7 @@ impl fmt::Display for Kernel {
             write!(f, "{comma}{}", Repeated(buffer.ty, buffer.count))?;
         }
         f.write_str(") {\n")?;
-        self.block(f, &self.body, 1)?;
+        self.block(f, &self.body, 1, whole)?;
         let results: Vec<String> = self.results.iter().map(|&r| self.operand(r)).collect();
         writeln!(f, "    return {}", results.join(", "))?;
         f.write_str("}\n")
@@ -145,14 +160,26 @@ impl Kernel {
         })
     }
 
-    fn block(&self, f: &mut fmt::Formatter<'_>, block: &Block, depth: usize) -> fmt::Result {
+    /// The table that an operation reads: `@0:T`, or `@0:T[].2` for the third scalar of an entry.
+    fn table(&self, op: Op) -> Option<String> {
+        let Op::Entry { table, offset } = op else {
+            return None;
+        };
+        let Table { name, count, .. } = self.tables[table as usize];
+        Some(match count {
+            1 => format!("@{table}:{name}"),
+            _ => format!("@{table}:{name}[].{offset}"),
+        })
+    }
+
+    fn block(&self, f: &mut fmt::Formatter<'_>, block: &Block, depth: usize, whole: &Kernel) -> fmt::Result {
         for stmt in block {
-            self.stmt(f, stmt, depth)?;
+            self.stmt(f, stmt, depth, whole)?;
         }
         Ok(())
     }
 
-    fn stmt(&self, f: &mut fmt::Formatter<'_>, stmt: &Stmt, depth: usize) -> fmt::Result {
+    fn stmt(&self, f: &mut fmt::Formatter<'_>, stmt: &Stmt, depth: usize, whole: &Kernel) -> fmt::Result {
         let pad = "    ".repeat(depth);
         match stmt {
             Stmt::Note { line, source } => {
@@ -170,8 +197,8 @@ impl Kernel {
                     (Some(_), Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_)) | (None, _) => String::new(),
                 };
                 let mut args: Vec<String> = args.iter().map(|&a| self.operand(a)).collect();
-                if let Some(slice) = self.slice(*op) {
-                    args.insert(0, slice);
+                if let Some(memory) = self.slice(*op).or_else(|| whole.table(*op)) {
+                    args.insert(0, memory);
                 }
                 let target = self.operand(Operand::Temp(*temp));
                 writeln!(
@@ -204,19 +231,19 @@ impl Kernel {
                 otherwise,
             } => {
                 writeln!(f, "{pad}if {} {{", self.operand(*cond))?;
-                self.block(f, then, depth + 1)?;
+                self.block(f, then, depth + 1, whole)?;
                 if !otherwise.is_empty() {
                     writeln!(f, "{pad}}} else {{")?;
-                    self.block(f, otherwise, depth + 1)?;
+                    self.block(f, otherwise, depth + 1, whole)?;
                 }
                 writeln!(f, "{pad}}}")
             }
             Stmt::While { head, cond, body } => {
                 writeln!(f, "{pad}while {{")?;
-                self.block(f, head, depth + 1)?;
+                self.block(f, head, depth + 1, whole)?;
                 writeln!(f, "{pad}    {}", self.operand(*cond))?;
                 writeln!(f, "{pad}}} do {{")?;
-                self.block(f, body, depth + 1)?;
+                self.block(f, body, depth + 1, whole)?;
                 writeln!(f, "{pad}}}")
             }
             Stmt::For { index, lo, hi, body } => {
@@ -227,8 +254,22 @@ impl Kernel {
                     self.operand(*lo),
                     self.operand(*hi)
                 )?;
-                self.block(f, body, depth + 1)?;
+                self.block(f, body, depth + 1, whole)?;
                 writeln!(f, "{pad}}}")
+            }
+            Stmt::Call {
+                function,
+                args,
+                results,
+            } => {
+                let list = |operands: &mut dyn Iterator<Item = Operand>| {
+                    let texts: Vec<String> = operands.map(|operand| self.operand(operand)).collect();
+                    texts.join(", ")
+                };
+                let targets = list(&mut results.iter().map(|&temp| Operand::Temp(temp)));
+                let args = list(&mut args.iter().copied());
+                let name = whole.functions[*function as usize].name;
+                writeln!(f, "{pad}{targets} = call {name} {args}")
             }
             Stmt::Check { ok, site, index } => {
                 let index = index.map_or(String::new(), |i| format!(", index {}", self.operand(i)));
@@ -236,7 +277,7 @@ impl Kernel {
                     f,
                     "{pad}check {}: {}{index}",
                     self.operand(*ok),
-                    self.describe(self.sites[*site as usize])
+                    whole.describe(whole.sites[*site as usize])
                 )
             }
         }

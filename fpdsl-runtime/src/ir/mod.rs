@@ -27,6 +27,8 @@ pub struct Kernel {
     pub name: &'static str,
     /// The function as written.
     pub source: &'static str,
+    /// True for a function that is seldom called.
+    pub cold: bool,
     /// The parameters' names.
     pub params: Vec<&'static str>,
     /// How the parameters lie in memory; a leaf's position here is its number as an [`Operand::Param`].
@@ -37,12 +39,30 @@ pub struct Kernel {
     pub results: Vec<Operand>,
     /// The body.
     pub body: Block,
-    /// The places where it can fault.
+    /// The places where it, and the functions that it calls, can fault.
     pub sites: Vec<Site>,
+    /// The constants that it, and the functions that it calls, index.
+    pub tables: Vec<Table>,
+    /// The functions that it calls, each behind those that it calls itself. Their tables, functions and sites are those of this
+    /// kernel: they have none of their own.
+    pub functions: Vec<Kernel>,
     /// The temporaries, by number.
     pub temps: Vec<Local>,
     /// The variables, by number.
     pub vars: Vec<Local>,
+}
+
+/// A constant array, which lies in memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The name in the user's source.
+    pub name: &'static str,
+    /// The type of the scalars.
+    pub ty: ScalarType,
+    /// Scalars per entry.
+    pub count: usize,
+    /// Their encodings, entry after entry.
+    pub values: Vec<u64>,
 }
 
 /// A temporary's or variable's type, and its name in the user's source where it has one.
@@ -232,6 +252,15 @@ pub enum Stmt {
         hi: Operand,
         /// The pass.
         body: Block,
+    },
+    /// Calls a function.
+    Call {
+        /// The function: a position in [`Kernel::functions`].
+        function: u32,
+        /// The scalars of its arguments.
+        args: Vec<Operand>,
+        /// The scalars of its result.
+        results: Vec<Temp>,
     },
     /// Ends the element with a fault unless `ok`.
     Check {

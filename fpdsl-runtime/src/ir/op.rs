@@ -82,6 +82,13 @@ pub enum Op {
         /// Which scalar of the element.
         offset: u32,
     },
+    /// A scalar of an entry of a table: the operand is the entry's position, a `usize` that is in bounds.
+    Entry {
+        /// The table: a position in [`Kernel::tables`](super::Kernel::tables).
+        table: u32,
+        /// Which scalar of the entry.
+        offset: u32,
+    },
 }
 
 /// The operations with an approximate form.
@@ -196,6 +203,7 @@ macro_rules! described {
                     Op::Index => "index",
                     Op::Len(_) => "len",
                     Op::Load { .. } => "load",
+                    Op::Entry { .. } => "entry",
                     $(pattern!($origin) => stringify!($name),)*
                 }
             }
@@ -215,7 +223,8 @@ macro_rules! described {
                     | Op::Select
                     | Op::Index
                     | Op::Len(_)
-                    | Op::Load { .. } => None,
+                    | Op::Load { .. }
+                    | Op::Entry { .. } => None,
                     $(with_mode!(mode $rounds $origin) => mode_of!(mode $rounds $origin),)*
                 }
             }

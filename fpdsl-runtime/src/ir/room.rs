@@ -12,7 +12,8 @@ const LEVEL: usize = 64 << 10;
 /// all arms before it. If that is deep, the walk has a thread with a larger stack. If no thread can be started, it uses the stack
 /// at hand.
 pub fn with_room<T: Send>(kernel: &Kernel, walk: impl Fn() -> T + Sync) -> T {
-    let depth = depth(&kernel.body);
+    let functions = kernel.functions.iter().map(|function| depth(&function.body));
+    let depth = functions.fold(depth(&kernel.body), usize::max);
     if depth <= SHALLOW {
         return walk();
     }
@@ -43,6 +44,7 @@ fn depth(body: &Block) -> usize {
                 | Stmt::Let { .. }
                 | Stmt::Declare { .. }
                 | Stmt::Assign { .. }
+                | Stmt::Call { .. }
                 | Stmt::Check { .. } => {}
             }
         }

@@ -85,6 +85,20 @@ impl<S: Outline> Backend for ArrayLanes<'_, S> {
     fn enter(self, function: &'static str) -> Self {
         ArrayLanes { function, ..self }
     }
+
+    #[inline(always)]
+    fn apart<A: Copy, R>(self, cold: bool, args: A, body: impl FnOnce(Self, A) -> R) -> R {
+        if cold {
+            crate::backend::seldom();
+        }
+        self.scalar.outline(
+            &self,
+            &args,
+            &(),
+            #[inline(always)]
+            |b, args, ()| body(*b, *args),
+        )
+    }
 }
 
 impl<S: Outline> LaneBackend for ArrayLanes<'_, S> {

@@ -82,7 +82,7 @@ const SELECT: usize = 8;
 
 /// Notes a fault where an index is not below `N`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn check_bounds<B: LaneBackend, const N: usize>(b: B, index: B::Usize) {
+pub(super) fn check_bounds<B: LaneBackend, const N: usize>(b: B, index: B::Usize) {
     let inside = B::Usize::lt(b, index, B::Usize::constant(b, N));
     let outside = b.active() & !inside;
     if outside.any() {
@@ -298,6 +298,16 @@ macro_rules! lane_control_flow {
         ) -> [State; N] {
             $crate::lanes::control::index_set(self, &mut array, index, value);
             array
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn table<T: $crate::backend::Stored, const N: usize>(
+            self,
+            _: &'static str,
+            table: &'static [T; N],
+            index: Self::Usize,
+        ) -> T::On<Self> {
+            $crate::lanes::table::get(self, table, index)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

@@ -21,6 +21,7 @@ mod serial;
 mod singles;
 pub(crate) mod slice;
 mod stream;
+pub(crate) mod table;
 mod walk;
 
 pub use crate::fault::ElementFault;

@@ -58,12 +58,12 @@ impl PortableFma {
 }
 
 macro_rules! native_backend {
-    ($name:ident) => {
+    ($name:ident $($features:literal)?) => {
         impl Backend for $name {
             type F32 = f32;
             type F64 = f64;
 
-            scalar_backend_items!();
+            scalar_backend_items!($($features)?);
 
             #[inline(always)]
             fn enter(self, function: &'static str) -> Self {
@@ -134,4 +134,4 @@ macro_rules! native_backend {
 native_backend!(Portable);
 
 #[cfg(target_arch = "x86_64")]
-native_backend!(PortableFma);
+native_backend!(PortableFma "avx2,fma");

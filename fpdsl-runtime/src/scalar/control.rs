@@ -68,8 +68,15 @@ pub(crate) unsafe fn slice_get<B: ScalarBackend, T: Element>(b: B, slice: Span, 
 
 /// The items of `impl Backend` that every scalar backend shares: its types other than f32 and f64, and control
 /// flow.
+///
+/// The argument names the CPU features that the backend's value proves.
 macro_rules! scalar_backend_items {
-    () => {
+    (@call , $call:expr) => { $call };
+    (@call $features:literal, $call:expr) => {
+        // SAFETY: whoever holds this backend has proved the CPU's features.
+        unsafe { $call }
+    };
+    ($($features:literal)?) => {
         type Bool = bool;
         type F16 = ::half::f16;
         type Bf16 = ::half::bf16;
@@ -209,6 +216,34 @@ macro_rules! scalar_backend_items {
                     $crate::scalar::fault::out_of_bounds($crate::scalar::ScalarBackend::site(self), index, N)
                 }
             }
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn table<T: $crate::backend::Stored, const N: usize>(
+            self,
+            _: &'static str,
+            table: &'static [T; N],
+            index: usize,
+        ) -> T::On<Self> {
+            match table.get(index) {
+                Some(&value) => T::lift(self, value),
+                None => {
+                    $crate::scalar::fault::out_of_bounds($crate::scalar::ScalarBackend::site(self), index, N)
+                }
+            }
+        }
+
+        #[inline(always)]
+        fn apart<A: Copy, R>(self, cold: bool, args: A, body: impl FnOnce(Self, A) -> R) -> R {
+            $(#[target_feature(enable = $features)])?
+            #[inline(never)]
+            fn called<B, A, R>(b: B, args: A, body: impl FnOnce(B, A) -> R) -> R {
+                body(b, args)
+            }
+            if cold {
+                $crate::backend::seldom();
+            }
+            $crate::scalar::control::scalar_backend_items!(@call $($features)?, called(self, args, body))
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

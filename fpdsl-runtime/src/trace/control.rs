@@ -123,7 +123,7 @@ impl<'t> Trace<'t> {
     /// # Panics
     ///
     /// If there is nothing to index.
-    fn position(self, index: Operand, len: usize) -> Option<usize> {
+    pub(super) fn position(self, index: Operand, len: usize) -> Option<usize> {
         assert!(len > 0, "an array without elements cannot be indexed");
         let known = self.recorder.constant(index).map(|c| c.bits as usize);
         if known.is_some_and(|i| i < len) {
@@ -132,7 +132,14 @@ impl<'t> Trace<'t> {
         if known.is_none() {
             self.recorder.count_dynamic_index();
         }
-        self.check_index(index, len);
+        let in_range = self
+            .recorder
+            .limit(index)
+            .1
+            .is_some_and(|limit| limit < len as u64);
+        if !in_range {
+            self.check_index(index, len);
+        }
         None
     }
 

@@ -3,9 +3,11 @@
 //! Values are numbers of temporaries, variables, parameters and constants. Statements are recorded in the order in
 //! which the body performs its operations; nothing is computed, except on integer constants.
 
+mod call;
 mod choice;
 mod control;
 mod join;
+mod limit;
 mod recorder;
 mod repeat;
 mod slice;
@@ -21,7 +23,7 @@ pub use value::{Encode, Traced};
 
 use half::{bf16, f16};
 
-use crate::backend::{Backend, Choice, Repeat, State};
+use crate::backend::{Backend, Callee, Choice, Repeat, State, Stored};
 use crate::element::Element;
 use crate::function::Function;
 use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt};
@@ -90,19 +92,24 @@ fn record(
 }
 
 fn kernel(about: &About, recorder: Recorder, inputs: Layout, out: Vec<(ScalarType, Operand)>) -> ir::Kernel {
-    let (body, sites, temps, vars) = recorder.finish();
-    ir::Kernel {
+    let (finished, called) = recorder.finish();
+    let mut kernel = ir::Kernel {
         name: about.name,
         source: about.source,
+        cold: false,
         params: about.params.to_vec(),
         inputs,
         outputs: Layout::of_result(about.out),
         results: out.into_iter().map(|(_, operand)| operand).collect(),
-        body,
-        sites,
-        temps,
-        vars,
-    }
+        body: finished.body,
+        sites: finished.sites,
+        tables: Vec::new(),
+        functions: Vec::new(),
+        temps: finished.temps,
+        vars: finished.vars,
+    };
+    called.move_to(&mut kernel);
+    kernel
 }
 
 /// Makes the parameters' scalars, in order.
@@ -270,6 +277,24 @@ impl<'t> Backend for Trace<'t> {
         value: S,
     ) -> [S; N] {
         self.record_index_set(array, index.operand, value)
+    }
+
+    fn table<T: Stored, const N: usize>(
+        self,
+        name: &'static str,
+        table: &'static [T; N],
+        index: Traced<usize>,
+    ) -> T::On<Self> {
+        self.record_table(name, table, index)
+    }
+
+    fn call<A: State<Self>, R: State<Self>>(
+        self,
+        callee: Callee,
+        args: A,
+        body: impl FnOnce(Self, A) -> R,
+    ) -> R {
+        self.record_call(callee, args, body)
     }
 
     fn slice(self, _: Span) -> TracedSlice {

@@ -2,6 +2,8 @@
 
 use std::cell::RefCell;
 
+use super::call::Called;
+use super::limit;
 use super::repeat::Loop;
 use crate::ir::interp::eval;
 use crate::ir::{Block, Constant, Kind, Local, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var};
@@ -23,6 +25,8 @@ struct Record {
     temps: Vec<Local>,
     /// The constant that a temporary is known to be a copy of.
     constants: Vec<Option<Constant>>,
+    /// The largest number that a temporary is known to be at most.
+    limits: Vec<Option<u64>>,
     vars: Vec<Local>,
     sites: Vec<Site>,
     frames: Vec<Frame>,
@@ -48,26 +52,63 @@ pub struct Mark {
     pub(super) dynamic_indices: usize,
 }
 
-/// Collects the statements of one body.
+impl Record {
+    /// An empty body.
+    fn new() -> Self {
+        Record {
+            blocks: vec![Block::new()],
+            frames: vec![Frame {
+                function: "",
+                depth: 0,
+            }],
+            copies: 1,
+            ..Record::default()
+        }
+    }
+}
+
+/// The statements of a body, and what they number.
+pub(super) struct Finished {
+    pub(super) body: Block,
+    pub(super) sites: Vec<Site>,
+    pub(super) temps: Vec<Local>,
+    pub(super) vars: Vec<Local>,
+    pub(super) params: Vec<Local>,
+}
+
+impl From<Record> for Finished {
+    fn from(mut record: Record) -> Self {
+        Finished {
+            body: record.blocks.pop().unwrap_or_default(),
+            sites: record.sites,
+            temps: record.temps,
+            vars: record.vars,
+            params: record.params,
+        }
+    }
+}
+
+/// Collects the statements of one body, and those of the functions that it calls.
 #[derive(Default)]
 pub struct Recorder {
     record: RefCell<Record>,
+    pub(super) called: Called,
 }
 
 impl Recorder {
     /// An empty body.
     pub(super) fn new() -> Self {
-        let recorder = Recorder::default();
-        {
-            let mut record = recorder.record.borrow_mut();
-            record.blocks.push(Block::new());
-            record.frames.push(Frame {
-                function: "",
-                depth: 0,
-            });
-            record.copies = 1;
+        Recorder {
+            record: RefCell::new(Record::new()),
+            called: Called::default(),
         }
-        recorder
+    }
+
+    /// Runs `record_body` for a body of its own.
+    pub(super) fn apart<T>(&self, record_body: impl FnOnce() -> T) -> (T, Finished) {
+        let around = self.record.replace(Record::new());
+        let value = record_body();
+        (value, self.record.replace(around).into())
     }
 
     /// Records a call from frame `caller`; gives the callee's frame.
@@ -127,14 +168,30 @@ impl Recorder {
         if let (Some(constant), true) = (result, op != Op::Copy) {
             return Operand::Const(constant);
         }
-        let temp = {
-            let mut record = self.record.borrow_mut();
-            record.temps.push(Local { ty, name: None });
-            record.constants.push(result);
-            Temp(record.temps.len() as u32 - 1)
-        };
+        let limit = limit::of(ty, op, &args, |operand| self.limit(operand));
+        let temp = self.new_temp(ty, result, limit);
         self.push(Stmt::Let { temp, op, args });
         Operand::Temp(temp)
+    }
+
+    /// A new temporary; the caller records where it is computed.
+    pub(super) fn new_temp(&self, ty: ScalarType, constant: Option<Constant>, limit: Option<u64>) -> Temp {
+        let mut record = self.record.borrow_mut();
+        record.temps.push(Local { ty, name: None });
+        record.constants.push(constant);
+        record.limits.push(limit);
+        Temp(record.temps.len() as u32 - 1)
+    }
+
+    /// The type of an operand, and the largest number that it is known to be at most if it is an integer that is not negative.
+    pub(super) fn limit(&self, operand: Operand) -> (ScalarType, Option<u64>) {
+        let record = self.record.borrow();
+        match operand {
+            Operand::Const(constant) => (constant.ty, limit::of_constant(constant)),
+            Operand::Temp(Temp(t)) => (record.temps[t as usize].ty, record.limits[t as usize]),
+            Operand::Var(Var(v)) => limit::of_type(record.vars[v as usize].ty),
+            Operand::Param(p) => limit::of_type(record.params[p as usize].ty),
+        }
     }
 
     /// The integer or boolean that `operand` is known to be.
@@ -223,6 +280,7 @@ impl Recorder {
         match operand {
             Operand::Temp(Temp(t)) if unnamed => record.temps[t as usize].name = Some(name),
             Operand::Var(Var(v)) if unnamed => record.vars[v as usize].name = Some(name),
+            Operand::Param(p) if unnamed => record.params[p as usize].name = Some(name),
             Operand::Temp(_) | Operand::Var(_) | Operand::Param(_) | Operand::Const(_) => {
                 drop(record);
                 let copy = self.compute(ty, Op::Copy, vec![operand]);
@@ -254,6 +312,7 @@ impl Recorder {
         let mut record = self.record.borrow_mut();
         record.temps.truncate(mark.temps);
         record.constants.truncate(mark.temps);
+        record.limits.truncate(mark.temps);
         record.vars.truncate(mark.vars);
         record.sites.truncate(mark.sites);
         record.frames.truncate(mark.frames);
@@ -282,18 +341,16 @@ impl Recorder {
         self.record.borrow_mut().copies = copies;
     }
 
-    /// The recorded body with its fault sites, temporaries and variables.
-    pub(super) fn finish(self) -> (Block, Vec<Site>, Vec<Local>, Vec<Local>) {
-        let mut record = self.record.into_inner();
-        let body = record.blocks.pop().unwrap_or_default();
-        (body, record.sites, record.temps, record.vars)
+    /// The recorded body, and the functions that it calls.
+    pub(super) fn finish(self) -> (Finished, Called) {
+        (self.record.into_inner().into(), self.called)
     }
 }
 
 /// The result of an operation on constants, if all are integers or booleans and it has one.
 fn fold(ty: ScalarType, op: Op, args: &[Constant]) -> Option<Constant> {
     let exact = |ty: ScalarType| !matches!(ty.kind(), Kind::Float(_));
-    if matches!(op, Op::Len(_) | Op::Load { .. }) {
+    if matches!(op, Op::Len(_) | Op::Load { .. } | Op::Entry { .. }) {
         return None;
     }
     let divides_by_zero = matches!(op, Op::Div(_) | Op::Rem) && args[1].bits == 0;

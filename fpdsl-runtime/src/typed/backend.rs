@@ -1,7 +1,7 @@
 //! The backend.
 
 use super::{named, nothing};
-use crate::backend::{Backend, Choice, Int, Repeat, State};
+use crate::backend::{Backend, Choice, Int, Repeat, State, Stored};
 use crate::element::Element;
 use crate::range::Turns;
 use crate::slice::Span;
@@ -41,6 +41,15 @@ macro_rules! methods {
         }
 
         $($vis)? fn index_in<S: State<Self>, const N: usize>(self, _: &[S; N], _: named::usize) -> S {
+            nothing()
+        }
+
+        $($vis)? fn table<T: Stored, const N: usize>(
+            self,
+            _: &'static str,
+            _: &'static [T; N],
+            _: named::usize,
+        ) -> T::On<Self> {
             nothing()
         }
 

@@ -60,6 +60,10 @@ impl Parts {
                     self.visit(kernel, body, times);
                 }
                 Stmt::For { body, .. } => self.visit(kernel, body, times),
+                Stmt::Call { function, .. } => {
+                    let function = &kernel.functions[*function as usize];
+                    self.visit(function, &function.body, times);
+                }
                 Stmt::Check { .. } | Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => {}
             }
         }
@@ -123,7 +127,7 @@ impl Parts {
                 return;
             }
             Op::BitAnd | Op::BitOr | Op::BitXor | Op::Not | Op::Shl | Op::Shr | Op::And | Op::Or => return,
-            Op::Select | Op::Index | Op::Len(_) | Op::Load { .. } => return,
+            Op::Select | Op::Index | Op::Len(_) | Op::Load { .. } | Op::Entry { .. } => return,
         };
         let half = matches!(format, Format::F16 | Format::Bf16);
         if half && arithmetic == "FMA" && mode == nearest {

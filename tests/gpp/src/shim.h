@@ -15,6 +15,7 @@
 #define __global__
 #define __device__
 #define __forceinline__ inline
+#define __noinline__
 
 struct fpdsl_dim3 { unsigned int x, y, z; };
 static thread_local fpdsl_dim3 threadIdx, blockIdx, blockDim, gridDim;

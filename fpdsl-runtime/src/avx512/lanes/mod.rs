@@ -71,6 +71,27 @@ impl Backend for Avx512Lanes<'_> {
     fn enter(self, function: &'static str) -> Self {
         Avx512Lanes { function, ..self }
     }
+
+    #[inline(always)]
+    fn apart<A: Copy, R>(self, cold: bool, args: A, body: impl FnOnce(Self, A) -> R) -> R {
+        #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
+        #[inline(never)]
+        fn called<B, A, R>(b: &B, args: &A, body: impl FnOnce(&B, &A) -> R) -> R {
+            body(b, args)
+        }
+        if cold {
+            crate::backend::seldom();
+        }
+        // SAFETY: whoever holds this backend has proved the CPU's features.
+        unsafe {
+            called(
+                &self,
+                &args,
+                #[inline(always)]
+                |b, args| body(*b, *args),
+            )
+        }
+    }
 }
 
 impl LaneBackend for Avx512Lanes<'_> {

@@ -34,7 +34,7 @@ pub(super) fn from_i128(ty: ScalarType, value: i128) -> u64 {
 /// # Panics
 ///
 /// On operands or a result type that no recorded body gives the operation, on an integer division by zero, and on
-/// [`Op::Len`] and [`Op::Load`], which read slices.
+/// [`Op::Len`], [`Op::Load`] and [`Op::Entry`], which read memory.
 pub fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
     let bits = |i: usize| args.get(i).map_or(0, |a| a.1);
     let int = |i: usize| args.get(i).map_or(0, |a| to_i128(a.0, a.1));
@@ -85,7 +85,7 @@ pub fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
             }
         }
         Op::Index => args[1 + x as usize].1,
-        Op::Len(_) | Op::Load { .. } => unreachable!("the machine reads slices itself"),
+        Op::Len(_) | Op::Load { .. } | Op::Entry { .. } => unreachable!("the machine reads memory itself"),
     }
 }
 

@@ -23,7 +23,7 @@ pub trait Domain {
     /// The encoding of an integer or a `bool`: a condition, an index, an end of a loop.
     fn encoding(&self, value: &Self::Value) -> u64;
 
-    /// The result of `op`, of type `ty`. Never [`Op::Len`] or [`Op::Load`].
+    /// The result of `op`, of type `ty`. Never [`Op::Len`], [`Op::Load`] or [`Op::Entry`].
     fn operation(&self, op: Op, ty: ScalarType, args: &[(ScalarType, Self::Value)]) -> Self::Value;
 }
 
@@ -117,24 +117,16 @@ pub fn run_in<D: Domain>(
         "one encoding for each scalar of the parameters"
     );
     let scalars = params.iter().enumerate();
-    let mut machine = Machine {
-        domain,
-        kernel,
-        params: scalars
-            .map(|(leaf, &bits)| {
-                domain.constant(Constant {
-                    ty: kernel.inputs.leaf_type(leaf),
-                    bits,
-                })
+    let params = scalars
+        .map(|(leaf, &bits)| {
+            domain.constant(Constant {
+                ty: kernel.inputs.leaf_type(leaf),
+                bits,
             })
-            .collect(),
-        slices,
-        temps: kernel.temps.iter().map(|local| zero(domain, local.ty)).collect(),
-        vars: kernel.vars.iter().map(|local| zero(domain, local.ty)).collect(),
-        fuel,
-    };
-    machine.block(&kernel.body)?;
-    Ok(kernel.results.iter().map(|&r| machine.read(r)).collect())
+        })
+        .collect();
+    let mut fuel = fuel;
+    Machine::new(domain, kernel, kernel, params, &slices, &mut fuel).run()
 }
 
 /// The value of a local before its statement.
@@ -144,16 +136,53 @@ fn zero<D: Domain>(domain: &D, ty: ScalarType) -> D::Value {
 
 struct Machine<'a, D: Domain> {
     domain: &'a D,
+    /// The body that runs: the kernel's, or that of a function that it calls.
     kernel: &'a Kernel,
+    /// The kernel, which has the tables and functions.
+    whole: &'a Kernel,
     params: Vec<D::Value>,
     /// For each buffer of the inputs, empty where it is no slice.
-    slices: Vec<&'a [u64]>,
+    slices: &'a [&'a [u64]],
     temps: Vec<D::Value>,
     vars: Vec<D::Value>,
-    fuel: u64,
+    fuel: &'a mut u64,
 }
 
-impl<D: Domain> Machine<'_, D> {
+impl<'a, D: Domain> Machine<'a, D> {
+    fn new(
+        domain: &'a D,
+        kernel: &'a Kernel,
+        whole: &'a Kernel,
+        params: Vec<D::Value>,
+        slices: &'a [&'a [u64]],
+        fuel: &'a mut u64,
+    ) -> Self {
+        Machine {
+            domain,
+            kernel,
+            whole,
+            params,
+            slices,
+            temps: kernel.temps.iter().map(|local| zero(domain, local.ty)).collect(),
+            vars: kernel.vars.iter().map(|local| zero(domain, local.ty)).collect(),
+            fuel,
+        }
+    }
+
+    /// The results of the body.
+    fn run(mut self) -> Result<Vec<D::Value>, Stop> {
+        let kernel = self.kernel;
+        self.block(&kernel.body)?;
+        Ok(kernel.results.iter().map(|&r| self.read(r)).collect())
+    }
+
+    /// The results of a function.
+    fn call(&mut self, function: u32, args: &[Operand]) -> Result<Vec<D::Value>, Stop> {
+        let args = args.iter().map(|&arg| self.read(arg)).collect();
+        let function = &self.whole.functions[function as usize];
+        Machine::new(self.domain, function, self.whole, args, &[], self.fuel).run()
+    }
+
     fn read(&self, operand: Operand) -> D::Value {
         match operand {
             Operand::Temp(Temp(t)) => self.temps[t as usize].clone(),
@@ -179,7 +208,7 @@ impl<D: Domain> Machine<'_, D> {
     }
 
     fn burn(&mut self) -> Result<(), Stop> {
-        self.fuel = self.fuel.checked_sub(1).ok_or(Stop::OutOfFuel)?;
+        *self.fuel = self.fuel.checked_sub(1).ok_or(Stop::OutOfFuel)?;
         Ok(())
     }
 
@@ -222,6 +251,11 @@ impl<D: Domain> Machine<'_, D> {
                         let element = self.domain.encoding(&values[0].1);
                         constant(self.load(buffer as usize, offset, element))
                     }
+                    Op::Entry { table, offset } => {
+                        let table = &self.whole.tables[table as usize];
+                        let entry = self.domain.encoding(&values[0].1) as usize;
+                        constant(table.values[entry * table.count + offset as usize])
+                    }
                     op => self.domain.operation(op, ty, &values),
                 };
             }
@@ -242,11 +276,21 @@ impl<D: Domain> Machine<'_, D> {
                 self.block(body)?;
             },
             Stmt::For { index, lo, hi, body } => self.for_loop(*index, *lo, *hi, body)?,
+            Stmt::Call {
+                function,
+                args,
+                results,
+            } => {
+                self.burn()?;
+                for (temp, value) in results.iter().zip(self.call(*function, args)?) {
+                    self.temps[temp.0 as usize] = value;
+                }
+            }
             Stmt::Check { ok, site, index } => {
                 if self.word(*ok) == 0 {
                     let index = index.map_or(0, |i| self.word(i));
                     return Err(Stop::Fault(
-                        self.kernel.sites[*site as usize].fault(index, |b| self.len(b)),
+                        self.whole.sites[*site as usize].fault(index, |b| self.len(b)),
                     ));
                 }
             }

@@ -159,6 +159,7 @@ impl Reader<'_> {
                 Stmt::For { body, .. } => {
                     self.visit(body, times);
                 }
+                Stmt::Call { .. } => unreachable!("no random program has a function that is called"),
                 Stmt::Check { .. } | Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => {}
             }
         }
@@ -258,6 +259,7 @@ fn instruction(op: Op, ty: ScalarType, operand: ScalarType) -> Instructions {
         | Op::Select
         | Op::Index
         | Op::Len(_)
-        | Op::Load { .. } => Instructions::Others,
+        | Op::Load { .. }
+        | Op::Entry { .. } => Instructions::Others,
     }
 }

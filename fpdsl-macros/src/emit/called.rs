@@ -1,0 +1,111 @@
+//! Functions that other bodies call, and that are compiled once for each backend and instance.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote_spanned};
+
+use super::generics::{self, Code};
+use super::item::is_index;
+use super::paths::{Paths, backend, backend_type};
+use super::stmt::name_text;
+use super::typed::given_name;
+use crate::args::Pasting;
+use crate::ast::{Param, Signature, Type};
+use crate::span::at;
+
+/// The function that holds the body itself. Maps and launches run it: a call for each block would be for nothing.
+pub fn whole_body(signature: &Signature) -> Ident {
+    let name = match signature.pasting {
+        Pasting::Pasted => "body",
+        Pasting::Called | Pasting::Cold => "pasted",
+    };
+    Ident::new(name, at(signature.name.span()))
+}
+
+/// For a function that is called: `body`, which calls `pasted`.
+pub fn body_function(paths: &Paths, signature: &Signature) -> TokenStream {
+    if signature.pasting == Pasting::Pasted {
+        return TokenStream::new();
+    }
+    let span = at(signature.name.span());
+    let generics = generics::declared_in_body(paths, &signature.generics);
+    let arguments = signature.generics.iter().map(|param| &param.name);
+    let (b, backend_type) = (backend(), backend_type(signature.name.span()));
+    let backend_trait = paths.item("Backend", signature.name.span());
+    let name = |position: usize| format_ident!("__param{position}", span = Span::mixed_site());
+    let names: Vec<Ident> = (0..signature.params.len()).map(name).collect();
+    let types = signature.params.iter().map(|param| paths.lifted(&param.ty));
+    let output = paths.lifted(&signature.output);
+    let given: Vec<(&Ident, &Param)> = names.iter().zip(&signature.params).collect();
+    let inner = quote_spanned!(span=> Self::pasted::<#backend_type #(, #arguments)*>(#b #(, #names)*));
+    let call = call(paths, signature, &given, &inner);
+    quote_spanned! {span=>
+        #[doc(hidden)]
+        #[allow(clippy::all, clippy::pedantic)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        pub fn body<#backend_type: #backend_trait #generics>(#b: #backend_type #(, #names: #types)*) -> #output {
+            #call
+        }
+    }
+}
+
+/// The body of a method or an operator, as a call if it is called.
+pub fn method_body(paths: &Paths, signature: &Signature, body: TokenStream) -> TokenStream {
+    if signature.pasting == Pasting::Pasted {
+        return body;
+    }
+    let names: Vec<(Ident, &Param)> = signature
+        .params
+        .iter()
+        .filter(|param| !param.unnamed)
+        .map(|param| (given_name(param), param))
+        .collect();
+    let given: Vec<(&Ident, &Param)> = names.iter().map(|(name, param)| (name, *param)).collect();
+    call(paths, signature, &given, &body)
+}
+
+/// `inner`, which uses `given` and the backend, by way of a call.
+fn call(
+    paths: &Paths,
+    signature: &Signature,
+    given: &[(&Ident, &Param)],
+    inner: &TokenStream,
+) -> TokenStream {
+    let span = at(signature.name.span());
+    let b = backend();
+    let cold = signature.pasting == Pasting::Cold;
+    let names: Vec<&Ident> = given.iter().map(|(name, _)| *name).collect();
+    // A slice has no value that could be handed on in a recorded body, which has the body in place of the call.
+    if signature.params.iter().any(|param| is_memory(&param.ty)) {
+        return quote_spanned!(span=> #b.apart(#cold, (#(#names,)*), |#b, (#(#names,)*)| { #inner }));
+    }
+    let (callee, name) = (
+        paths.item("Callee", signature.name.span()),
+        generics::instance_name(paths, signature, Code::Body),
+    );
+    let bound = given
+        .iter()
+        .filter(|(_, param)| !param.unnamed)
+        .map(|(name, param)| {
+            let text = match param.name == "__self" {
+                true => "itself".to_owned(),
+                false => name_text(&param.name),
+            };
+            quote_spanned!(span=> let #name = #b.bind(#text, #name);)
+        });
+    let callee = quote_spanned!(span=> #callee { name: #name, cold: #cold });
+    quote_spanned! {span=>
+        #b.call(
+            #callee,
+            (#(#names,)*),
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            |#b, (#(#names,)*)| {
+                #(#bound)*
+                #inner
+            },
+        )
+    }
+}
+
+fn is_memory(ty: &Type) -> bool {
+    matches!(ty, Type::Slice(..)) || is_index(ty)
+}

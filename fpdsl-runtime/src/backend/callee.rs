@@ -1,0 +1,15 @@
+//! Functions that are called.
+
+/// A function that bodies call, as faults and printed kernels name it.
+#[derive(Clone, Copy, Debug)]
+pub struct Callee {
+    /// The function's name.
+    pub name: &'static str,
+    /// True if it is seldom called.
+    pub cold: bool,
+}
+
+/// Says to LLVM that the path to here is seldom taken.
+#[cold]
+#[inline]
+pub(crate) fn seldom() {}

@@ -1,0 +1,30 @@
+//! Constants that lanes index, each at its own place.
+
+use super::control::check_bounds;
+use super::{Address, LANES, Lane, LaneBackend};
+use crate::backend::{Num, Stored};
+
+/// `table[index]`: one read if all lanes agree, otherwise one for each lane. Lanes that do not execute, or that fault, read
+/// some entry, which nobody sees.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn get<B: LaneBackend, T: Stored, const N: usize>(
+    b: B,
+    table: &'static [T; N],
+    index: Address<B>,
+) -> T::On<B> {
+    const { assert!(N > 0, "an empty array cannot be indexed") };
+    if let Some(k) = index.as_uniform().filter(|&k| k < N as u64) {
+        return T::lift(b, table[k as usize]);
+    }
+    check_bounds::<B, N>(b, index);
+    let lanes = index.lanes(b);
+    // If the type or a mask shows that the index is in range, LLVM drops the limit.
+    let last = <B::U64 as crate::backend::Leaf<B>>::constant(b, N as u64 - 1);
+    let lanes = B::U64::to_array(b, B::U64::min(b, lanes, last));
+    let offsets: [usize; LANES] = crate::array::from_fn(
+        #[inline(always)]
+        |k| lanes[k] as usize * size_of::<T>(),
+    );
+    // SAFETY: every offset is that of an entry of the table.
+    unsafe { T::gather(b, table.as_ptr(), &offsets) }
+}

@@ -1,0 +1,317 @@
+//! Recording calls, and the tables that bodies index.
+
+use std::cell::RefCell;
+
+use super::recorder::Finished;
+use super::{Trace, Traced};
+use crate::backend::{Callee, State, Stored};
+use crate::ir::{
+    Block, Buffer, Constant, Fields, Kernel, Layout, Leaf, Local, Name, Op, Operand, Role, Stmt, Table,
+};
+use crate::lift::{Lift, ScalarType};
+
+/// What bodies share: the functions that they call, and the tables.
+#[derive(Default)]
+pub(super) struct Called {
+    functions: RefCell<Vec<Kernel>>,
+    /// For each that was asked for, its place in memory and its number in `functions`.
+    known: RefCell<Vec<(usize, u32)>>,
+    /// The functions that are being recorded.
+    open: RefCell<Vec<usize>>,
+    tables: RefCell<Vec<Table>>,
+    placed: RefCell<Vec<Placed>>,
+}
+
+/// A table that was asked for. Two that are equal bytes may lie in one place, so the types of its scalars belong to it.
+struct Placed {
+    start: usize,
+    bytes: usize,
+    types: Vec<ScalarType>,
+    /// The numbers of what it became.
+    numbers: Vec<u32>,
+}
+
+impl Called {
+    /// The number of a function, the same for equal ones.
+    fn function(&self, function: Kernel) -> u32 {
+        number(&mut self.functions.borrow_mut(), function)
+    }
+
+    /// The number of a table, the same for equal ones.
+    fn table(&self, table: Table) -> u32 {
+        number(&mut self.tables.borrow_mut(), table)
+    }
+
+    /// Gives a kernel the tables and functions, and the sites of the functions among its own.
+    pub(super) fn move_to(self, kernel: &mut Kernel) {
+        kernel.tables = self.tables.into_inner();
+        kernel.functions = self.functions.into_inner();
+        for function in &mut kernel.functions {
+            let sites = std::mem::take(&mut function.sites);
+            let numbers: Vec<u32> = sites
+                .into_iter()
+                .map(|site| number(&mut kernel.sites, site))
+                .collect();
+            renumber(&mut function.body, &numbers);
+        }
+    }
+}
+
+/// The position of `item`, which is appended if it is new.
+fn number<T: PartialEq>(list: &mut Vec<T>, item: T) -> u32 {
+    let known = list.iter().position(|known| *known == item);
+    let position = known.unwrap_or_else(|| {
+        list.push(item);
+        list.len() - 1
+    });
+    position as u32
+}
+
+/// Gives the checks of a block other sites.
+fn renumber(block: &mut Block, numbers: &[u32]) {
+    for stmt in block {
+        match stmt {
+            Stmt::Check { site, .. } => *site = numbers[*site as usize],
+            Stmt::If { then, otherwise, .. } => {
+                renumber(then, numbers);
+                renumber(otherwise, numbers);
+            }
+            Stmt::While { head, body, .. } => {
+                renumber(head, numbers);
+                renumber(body, numbers);
+            }
+            Stmt::For { body, .. } => renumber(body, numbers),
+            Stmt::Note { .. }
+            | Stmt::Let { .. }
+            | Stmt::Declare { .. }
+            | Stmt::Assign { .. }
+            | Stmt::Call { .. } => {}
+        }
+    }
+}
+
+/// The code of `body`, which tells functions and their instances from one another. If the linker gives two the same place, they
+/// do the same.
+fn place<'t, A, R, F: FnOnce(Trace<'t>, A) -> R>(_: &F) -> usize {
+    #[inline(never)]
+    fn run<'t, A, R, F: FnOnce(Trace<'t>, A) -> R>(b: Trace<'t>, args: A, body: F) -> R {
+        body(b, args)
+    }
+    run::<'t, A, R, F> as *const () as usize
+}
+
+impl<'t> Trace<'t> {
+    /// A call of `callee`, which is recorded the first time.
+    ///
+    /// # Panics
+    ///
+    /// If the function is being recorded: it calls itself.
+    pub(super) fn record_call<A: State<Self>, R: State<Self>>(
+        self,
+        callee: Callee,
+        args: A,
+        body: impl FnOnce(Self, A) -> R,
+    ) -> R {
+        let called = &self.recorder.called;
+        let place = place(&body);
+        let given = self.scalars(args);
+        let known = called
+            .known
+            .borrow()
+            .iter()
+            .find(|&&(known, _)| known == place)
+            .copied();
+        let function = match known {
+            Some((_, function)) => function,
+            None => {
+                assert!(
+                    !called.open.borrow().contains(&place),
+                    "`{}` calls itself, directly or through others, which `#[fp]` functions cannot: write a loop",
+                    callee.name
+                );
+                called.open.borrow_mut().push(place);
+                let function = self.record_function(callee, args, &given, body);
+                called.open.borrow_mut().pop();
+                called.known.borrow_mut().push((place, function));
+                function
+            }
+        };
+        // The result's scalars have the types of a zero's.
+        let like = R::zero(self);
+        let results: Vec<_> = self
+            .scalars(like)
+            .into_iter()
+            .map(|(ty, _)| self.recorder.new_temp(ty, None, None))
+            .collect();
+        self.recorder.push(Stmt::Call {
+            function,
+            args: given.into_iter().map(|(_, operand)| operand).collect(),
+            results: results.clone(),
+        });
+        self.with_scalars(like, results.into_iter().map(Operand::Temp).collect())
+    }
+
+    /// Records a function; gives its number.
+    fn record_function<A: State<Self>, R: State<Self>>(
+        self,
+        callee: Callee,
+        args: A,
+        given: &[(ScalarType, Operand)],
+        body: impl FnOnce(Self, A) -> R,
+    ) -> u32 {
+        let recorder = self.recorder;
+        let (results, finished) = recorder.apart(|| {
+            let b = Trace { recorder, frame: 0 };
+            let params = given.iter().map(|&(ty, _)| recorder.param(ty, None));
+            let params = b.with_scalars(args, params.collect());
+            b.scalars(body(b, params))
+        });
+        recorder.called.function(function(callee, finished, results))
+    }
+
+    /// `table[index]`: the check, then one read for each scalar of the entry.
+    pub(super) fn record_table<T: Stored, const N: usize>(
+        self,
+        name: &'static str,
+        table: &'static [T; N],
+        index: Traced<usize>,
+    ) -> <T as Lift>::On<Trace<'t>> {
+        if let Some(position) = self.position(index.operand, N) {
+            return T::lift(self, table[position]);
+        }
+        let like = T::lift(self, table[0]);
+        let scalars = self.scalars(like);
+        let same = scalars.iter().all(|&(ty, _)| ty == scalars[0].0);
+        let tables = self.tables(name, table, same);
+        let read = scalars.iter().zip(0..).map(|(&(ty, _), leaf)| {
+            let (table, offset) = if same {
+                (tables[0], leaf)
+            } else {
+                (tables[leaf as usize], 0)
+            };
+            self.recorder
+                .compute(ty, Op::Entry { table, offset }, vec![index.operand])
+        });
+        let read = read.collect();
+        self.with_scalars(like, read)
+    }
+
+    /// The numbers of the tables that hold `table`: one if its scalars are all of one type, otherwise one for each.
+    fn tables<T: Stored, const N: usize>(
+        self,
+        name: &'static str,
+        table: &'static [T; N],
+        same: bool,
+    ) -> Vec<u32> {
+        let called = &self.recorder.called;
+        let (start, bytes) = (table.as_ptr() as usize, size_of_val(table));
+        let first = self.scalars(T::lift(self, table[0]));
+        let types: Vec<ScalarType> = first.into_iter().map(|(ty, _)| ty).collect();
+        let is_it =
+            |placed: &&Placed| (placed.start, placed.bytes) == (start, bytes) && placed.types == types;
+        if let Some(placed) = called.placed.borrow().iter().find(is_it) {
+            return placed.numbers.clone();
+        }
+        let entries: Vec<Vec<(ScalarType, u64)>> = table
+            .iter()
+            .map(|&entry| {
+                let scalars = self.scalars(T::lift(self, entry)).into_iter();
+                scalars.map(|(ty, operand)| (ty, encoding(operand))).collect()
+            })
+            .collect();
+        let made: Vec<Table> = if same {
+            let values = entries.iter().flatten().map(|&(_, bits)| bits).collect();
+            let (ty, count) = (entries[0][0].0, entries[0].len());
+            vec![Table {
+                name,
+                ty,
+                count,
+                values,
+            }]
+        } else {
+            let leaves = 0..entries[0].len();
+            leaves
+                .map(|leaf| Table {
+                    name,
+                    ty: entries[0][leaf].0,
+                    count: 1,
+                    values: entries.iter().map(|entry| entry[leaf].1).collect(),
+                })
+                .collect()
+        };
+        let numbers: Vec<u32> = made.into_iter().map(|table| called.table(table)).collect();
+        called.placed.borrow_mut().push(Placed {
+            start,
+            bytes,
+            types,
+            numbers: numbers.clone(),
+        });
+        numbers
+    }
+}
+
+/// The encoding of a constant.
+fn encoding(operand: Operand) -> u64 {
+    match operand {
+        Operand::Const(Constant { bits, .. }) => bits,
+        Operand::Temp(_) | Operand::Var(_) | Operand::Param(_) => {
+            unreachable!("a lifted constant is one")
+        }
+    }
+}
+
+/// A function as a kernel of its own. Each scalar of its parameters is a buffer.
+fn function(callee: Callee, finished: Finished, results: Vec<(ScalarType, Operand)>) -> Kernel {
+    let buffer = |param: usize, ty: ScalarType, path: Vec<usize>| Buffer {
+        param,
+        path,
+        ty,
+        count: 1,
+        planes: false,
+        role: Role::Values,
+    };
+    let leaf = |buffer: usize, fields: Fields| Leaf {
+        buffer,
+        offset: 0,
+        fields,
+    };
+    let mut inputs = Layout {
+        buffers: Vec::new(),
+        leaves: Vec::new(),
+    };
+    let mut params = Vec::new();
+    for (i, Local { ty, name }) in finished.params.into_iter().enumerate() {
+        let Name {
+            text,
+            leaf: part,
+            fields,
+        } = name.unwrap_or(Name {
+            text: "t",
+            leaf: None,
+            fields: Fields::default(),
+        });
+        let part = part.filter(|_| fields.is_empty()).map(|part| part as usize);
+        params.push(text);
+        inputs.buffers.push(buffer(i, ty, part.into_iter().collect()));
+        inputs.leaves.push(leaf(i, fields));
+    }
+    let outputs = Layout {
+        buffers: results.iter().map(|&(ty, _)| buffer(0, ty, Vec::new())).collect(),
+        leaves: (0..results.len()).map(|i| leaf(i, Fields::default())).collect(),
+    };
+    Kernel {
+        name: callee.name,
+        source: "",
+        cold: callee.cold,
+        params,
+        inputs,
+        outputs,
+        results: results.into_iter().map(|(_, operand)| operand).collect(),
+        body: finished.body,
+        sites: finished.sites,
+        tables: Vec::new(),
+        functions: Vec::new(),
+        temps: finished.temps,
+        vars: finished.vars,
+    }
+}
