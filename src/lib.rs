@@ -67,8 +67,8 @@ pub use fpdsl_cuda::print::abi;
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
     Accelerator, Anywhere, Arg, Args, Buffer, Column, Destination, Element, Gather, Grid, Input, MapKernel,
-    Mapped, Memory, Output, Parameters, Place, Reduced, Results, Shared, Strategy, launch, launch_into,
-    launch_reduce, map, map_into, map_n, map_reduce, reduce, scan,
+    Mapped, Memory, Output, Parameters, Place, Reduced, Results, Shared, Strategy, Update, launch,
+    launch_into, launch_reduce, map, map_into, map_n, map_reduce, map_update, reduce, scan,
 };
 #[cfg(feature = "std")]
 pub use show::{cuda_reduce_source, cuda_scan_sources, cuda_source, ir};

@@ -53,3 +53,8 @@ pub struct MapInstead;
 /// type can. It combines the results of other functions in `name::map_reduce::<add>(&device, ..)`, or `launch_reduce` over a grid.
 #[derive(Clone, Copy, Debug)]
 pub struct NeedsTwoParametersOfOneType;
+
+/// Stands for `map_update` on a function whose result cannot take the place of its first parameter, because the two have other
+/// types. Write the result into other memory with `name::map_into`.
+#[derive(Clone, Copy, Debug)]
+pub struct NeedsAFirstParameterOfTheResultsType;

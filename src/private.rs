@@ -5,7 +5,9 @@
 pub mod editor;
 
 pub use crate::messages::callee;
-pub use crate::messages::{LaunchWithAGridInstead, MapInstead, NeedsTwoParametersOfOneType};
+pub use crate::messages::{
+    LaunchWithAGridInstead, MapInstead, NeedsAFirstParameterOfTheResultsType, NeedsTwoParametersOfOneType,
+};
 pub use core::default::Default;
 
 pub use core::marker::PhantomData;
@@ -110,7 +112,7 @@ where
 
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
-    Arg, Destination, Gather, Grid, Mapped, Output, Shared, launch_into, map_into,
+    Arg, Destination, Gather, Grid, Mapped, Output, Shared, Update, launch_into, map_into, map_update,
 };
 #[cfg(feature = "std")]
 pub use {

@@ -77,6 +77,14 @@ use diag::Errors;
 /// An array that a body makes is a value like any other. Lanes have sixteen of them side by side on the stack: some hundreds of
 /// elements are fine, thousands are not. Keep large tables in constants or slices.
 ///
+/// A constant array that a body indexes is not copied: it is a static on the host, and an array at file scope in CUDA C++.
+///
+/// # Calls
+///
+/// A call pastes the called body. With `inline = false` among the attribute's arguments it is a call of a function that is compiled
+/// once for each backend and instance. `cold` means the same of a function that is seldom called. Maps and launches of such a
+/// function itself paste it. One with slice parameters is pasted into recorded bodies.
+///
 /// # Long bodies
 ///
 /// A body may have any number of statements, terms of a sum, arms of a `match`, `else if`s and early returns. Nesting has a

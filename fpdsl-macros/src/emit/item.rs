@@ -414,22 +414,29 @@ fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
 /// its type says what to write instead.
 fn other_way(paths: &Paths, signature: &Signature, gathers: bool) -> TokenStream {
     let span = signature.name.span();
-    let run = match gathers {
-        true => (["map", "map_into"], "LaunchWithAGridInstead"),
-        false => (["launch", "launch_into"], "MapInstead"),
+    let run: (&[&str], &str) = match gathers {
+        true => (&["map", "map_into", "map_update"], "LaunchWithAGridInstead"),
+        false => (&["launch", "launch_into"], "MapInstead"),
     };
-    let reduce = (!signature.combines()).then_some((["reduce", "scan"], "NeedsTwoParametersOfOneType"));
-    let constants = [run].into_iter().chain(reduce).map(|(names, instead)| {
-        let names = names.map(|name| Ident::new(name, at(span)));
-        let instead = paths.item(instead, span);
-        quote_spanned! {at(span)=>
-            #(
-                #[doc(hidden)]
-                #[allow(non_upper_case_globals)]
-                pub const #names: #instead = #instead;
-            )*
-        }
-    });
+    let update = !gathers && !signature.updates();
+    let update = update.then_some((&["map_update"][..], "NeedsAFirstParameterOfTheResultsType"));
+    let reduce = !signature.combines();
+    let reduce = reduce.then_some((&["reduce", "scan"][..], "NeedsTwoParametersOfOneType"));
+    let constants = [run]
+        .into_iter()
+        .chain(update)
+        .chain(reduce)
+        .map(|(names, instead)| {
+            let names = names.iter().map(|name| Ident::new(name, at(span)));
+            let instead = paths.item(instead, span);
+            quote_spanned! {at(span)=>
+                #(
+                    #[doc(hidden)]
+                    #[allow(non_upper_case_globals)]
+                    pub const #names: #instead = #instead;
+                )*
+            }
+        });
     constants.collect()
 }
 

@@ -1,4 +1,4 @@
-//! `map` and `map_into`: a function, elementwise over arrays.
+//! `map`, `map_into` and `map_update`: a function, elementwise over arrays.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
@@ -8,7 +8,7 @@ use super::stmt::name_text;
 use crate::ast::Signature;
 use crate::span::at;
 
-/// The functions `map` and `map_into`.
+/// The functions `map`, `map_into` and, where the first parameter and the result are of one type, `map_update`.
 pub fn map_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let Signature {
         name, params, output, ..
@@ -25,6 +25,22 @@ pub fn map_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let output = paths.native(output);
     let text = name_text(name);
     let (docs, docs_into) = (docs(&text), docs_into(&text, "map"));
+    let update = signature.updates().then(|| {
+        let (update, map_update) = (public("Update"), item("map_update"));
+        let (target, rest) = (local("target"), &names[1..]);
+        let (rest_types, docs) = (&types[1..], docs_update(&text, &name_text(&params[0].name)));
+        quote_spanned! {span=>
+            #(#[doc = #docs])*
+            #[allow(clippy::too_many_arguments)]
+            pub fn map_update(
+                #dev: &#device,
+                #target: impl #update<#output>
+                #(, #rest: impl #arg<#rest_types>)*
+            ) -> #result<(), #error> {
+                #map_update::<Self, _, _>(#dev, #target, (#(#rest,)*))
+            }
+        }
+    });
     quote_spanned! {span=>
         #(#[doc = #docs])*
         pub fn map(
@@ -43,7 +59,24 @@ pub fn map_functions(paths: &Paths, signature: &Signature) -> TokenStream {
         ) -> #result<(), #error> {
             #map_into::<Self, _, _>(#dev, #out, (#(#names,)*))
         }
+
+        #update
     }
+}
+
+fn docs_update(text: &str, first: &str) -> [String; 8] {
+    [
+        format!(" As [`map`]({text}::map), with the results in the place of the elements that `{first}` is."),
+        String::new(),
+        " The target, which comes before the other arguments, is a `&mut` `Buffer` of the device, or a `&mut` slice, array or \
+         `Vec`; for a tuple, a tuple of those. The host needs no other memory. On a GPU the buffer gets other memory."
+            .to_owned(),
+        String::new(),
+        " # Errors".to_owned(),
+        String::new(),
+        format!(" As [`map`]({text}::map). After a fault in the body each element of a target on the host is some value of its"),
+        " type; one on a GPU is as it was.".to_owned(),
+    ]
 }
 
 fn docs(text: &str) -> [String; 8] {

@@ -125,14 +125,7 @@ impl<'a, T: Element> Values<'a, T> {
     fn input(self, function: &'static str, device: &Arc<dyn Accelerator>) -> Result<Input<'a>, Error> {
         match self {
             Values::Slice(values) => Ok(Input::Uploaded(planes::upload(&**device, values)?)),
-            Values::Buffer(buffer) => match buffer.memory() {
-                Some((_, memory)) if device.owns(memory) => Ok(Input::Memory(memory)),
-                _ => Err(Error::WrongDevice {
-                    function,
-                    device: device.name(),
-                    buffer: buffer.device_name(),
-                }),
-            },
+            Values::Buffer(buffer) => buffer.input(function, device),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::accelerator::{Accelerator, Memory};
+use super::accelerator::{Accelerator, Input, Memory};
 use super::room::room;
 use super::{Backing, Device, planes};
 use crate::element::Element;
@@ -155,6 +155,25 @@ impl<T: Element> Buffer<T> {
             function,
             device,
             buffer: self.device_name(),
+        }
+    }
+
+    /// The elements for a kernel of `function` on an accelerator.
+    pub(super) fn input(
+        &self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+    ) -> Result<Input<'_>, Error> {
+        match self.memory() {
+            Some((_, memory)) if device.owns(memory) => Ok(Input::Memory(memory)),
+            _ => Err(self.not_on(function, device.name())),
+        }
+    }
+
+    /// Gives the buffer, which is not on the host, other memory of its device for as many elements.
+    pub(super) fn replace_memory(&mut self, new: Box<dyn Memory>) {
+        if let Store::Device { memory, .. } = &mut self.store {
+            *memory = new;
         }
     }
 

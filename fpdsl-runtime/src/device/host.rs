@@ -70,13 +70,32 @@ where
     A: Arg<P>,
     D: Destination<O>,
 {
-    let source = args.source(function.names.function)?;
     let sink = output.sink(function.names.function)?;
     // SAFETY: the caller's for the arguments and the level; `output` is borrowed exclusively, with room for `n` results.
-    unsafe {
-        let tile = streaming::tile(n, O::Sink::BYTES);
-        run_parts::<P, O, A::Source>(host, n, source, sink, tile, function)
-    }
+    unsafe { map_to::<P, O, A>(host, n, args, sink, function) }
+}
+
+/// As [`map_into`], where the sink is known.
+///
+/// # Safety
+///
+/// As [`map_into`], and the sink has room for `n` elements that nothing touches but the argument for the same element.
+pub(super) unsafe fn map_to<P, O, A>(
+    host: Host,
+    n: usize,
+    args: &A,
+    sink: O::Sink,
+    function: &Erased<A::Source, O>,
+) -> Result<(), Error>
+where
+    P: Lift,
+    O: Output,
+    A: Arg<P>,
+{
+    let source = args.source(function.names.function)?;
+    let tile = streaming::tile(n, O::Sink::BYTES);
+    // SAFETY: the caller's.
+    unsafe { run_parts::<P, O, A::Source>(host, n, source, sink, tile, function) }
 }
 
 /// By tiles of so many elements, if there is a `tile`.

@@ -254,7 +254,11 @@ where
 }
 
 /// How many results there are: `computed` where the arguments say so.
-fn agreed_length(function: &'static str, computed: Option<usize>, lengths: &[usize]) -> Result<usize, Error> {
+pub(super) fn agreed_length(
+    function: &'static str,
+    computed: Option<usize>,
+    lengths: &[usize],
+) -> Result<usize, Error> {
     let Some(expected) = computed.or_else(|| lengths.first().copied()) else {
         return Err(Error::NoLength { function });
     };

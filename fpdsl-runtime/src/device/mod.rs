@@ -20,6 +20,7 @@ mod room;
 pub mod scan;
 mod strategy;
 mod streaming;
+mod update;
 
 use std::fmt;
 use std::sync::Arc;
@@ -41,6 +42,7 @@ pub use scan::scan;
 pub use strategy::Strategy;
 #[doc(hidden)]
 pub use streaming::with_streaming_from;
+pub use update::{Before, Behind, Update, map_update};
 
 use crate::dispatch::{Level, level};
 use crate::error::Error;
