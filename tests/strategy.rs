@@ -269,3 +269,40 @@ fn faults_do_not_reach_the_panic_hook() {
     // That of the scalar call, which panics as documented.
     assert_eq!(PANICS.load(Ordering::Relaxed), 1);
 }
+
+/// An array that lanes could not have sixteen times on their stack, in a function that the kernel calls.
+#[fp]
+fn remainders(x: f64, k: usize) -> f64 {
+    let mut a = [[0.0; 1024]; 8];
+    for i in 0..8192_usize {
+        a[i / 1024][i % 1024] = x / (i as f64 + 1.0);
+    }
+    let mut i = k % 100;
+    let mut sum = 0.0;
+    while i < 8192 {
+        sum += a[i / 1024][i % 1024];
+        i += 97;
+    }
+    sum
+}
+
+#[fp]
+fn of_large_arrays(x: f64, k: usize) -> f64 {
+    remainders(x, k) - remainders(1.0, k)
+}
+
+#[test]
+fn large_arrays_do_not_live_on_lanes() {
+    let x: Vec<f64> = (0..40).map(f64::from).collect();
+    let k: Vec<usize> = (0..40).collect();
+    let expected: Vec<f64> = x.iter().zip(&k).map(|(&x, &k)| of_large_arrays(x, k)).collect();
+    // As much stack as threads have.
+    let check = move || {
+        for device in hosts() {
+            let found = of_large_arrays::map(&device, &x, &k).unwrap();
+            assert_eq!(found.to_vec().unwrap(), expected, "{}", device.name());
+        }
+    };
+    let thread = std::thread::Builder::new().stack_size(2 << 20).spawn(check);
+    thread.unwrap().join().unwrap();
+}

@@ -74,8 +74,9 @@ use diag::Errors;
 /// `Index3` is the position that the function computes, `i.x()`, `i.y()`, `i.z()`; instead of `map` the function then has
 /// `launch(&device, grid, ..)`, which calls it for every position of a grid.
 ///
-/// An array that a body makes is a value like any other. Lanes have sixteen of them side by side on the stack: some hundreds of
-/// elements are fine, thousands are not. Keep large tables in constants or slices.
+/// An array that a body makes is a value like any other. Lanes have sixteen of them side by side on the stack, so a function with
+/// more than 1,024 elements in its arrays and in those of the functions that it calls computes one element at a time. CUDA C++ has a
+/// variable for each element: there an array of thousands that is written at an index of the run is long to compile.
 ///
 /// A constant array that a body indexes is not copied: it is a static on the host, and an array at file scope in CUDA C++.
 ///

@@ -20,6 +20,10 @@ pub trait Function: 'static {
     /// The Rust source of the function as written, for `show` and for comments.
     const SOURCE: &'static str;
 
+    /// The number of elements of the arrays in the body, and in the functions that it calls, as far as lengths say. Where it is
+    /// large, the host computes one element at a time: lanes would have sixteen of each array on the stack.
+    const ELEMENTS: usize = 0;
+
     /// The order of a reduction or a scan with this function: the attribute's `order`.
     const ORDER: Order = Order::Tree;
 

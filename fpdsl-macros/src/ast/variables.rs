@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenStream};
 
 use super::core;
 use super::walk::Own;
@@ -91,6 +91,13 @@ pub fn writes_arrays_in_loops(body: &core::Block) -> bool {
     walk.writes_in_a_loop
 }
 
+/// The arrays of one repeated element that a body makes, each as the lengths whose product is the number of its scalars.
+pub fn repeated(body: &core::Block) -> Vec<Vec<TokenStream>> {
+    let mut walk = Variables::default();
+    walk.block(body);
+    walk.repeated
+}
+
 /// A walk that notes variables and calls.
 #[derive(Default)]
 pub struct Variables {
@@ -101,6 +108,7 @@ pub struct Variables {
     called: BTreeMap<String, Called>,
     assigned: Vec<Ident>,
     mentioned: HashSet<String>,
+    repeated: Vec<Vec<TokenStream>>,
     /// Names declared within what is walked, innermost block last.
     scopes: Vec<HashSet<String>>,
 }
@@ -183,6 +191,15 @@ impl Variables {
             ExprKind::Call { callee, args } => {
                 self.callees.insert(callee.path.to_string(), callee.clone());
                 args.iter().for_each(|arg| self.expr(arg));
+            }
+            ExprKind::Repeat(..) => {
+                let (mut lengths, mut inner) = (Vec::new(), expr);
+                while let ExprKind::Repeat(element, len) = &inner.kind {
+                    lengths.push(len.clone());
+                    inner = element;
+                }
+                self.repeated.push(lengths);
+                self.expr(inner);
             }
             other => {
                 self.note_call(other);

@@ -7,6 +7,7 @@ use syn::AttrStyle;
 use super::item::{self, calls, function_impl, function_type, is_lint, type_name};
 use super::open::{checked_name, hidden_name};
 use super::paths::{On, Paths, backend, backend_type};
+use super::room::Room;
 use super::{Emitter, called, generics, typed};
 use crate::ast::core::Function;
 use crate::ast::{ImplBlock, Operator, Param, Signature};
@@ -35,7 +36,14 @@ fn carried(function: &Function) -> TokenStream {
     let paths = Paths::of(&function.signature, function.options.ftz);
     let ty = function_type(&paths, &function.signature);
     let checked = typed::checked(&Emitter::new(&paths, function), function);
-    let function = function_impl(&paths, &function.signature, &function.source);
+    let room = Room::of(
+        &Emitter::new(&paths, function),
+        &function.signature,
+        &function.body,
+    );
+    let (always, of_instance) = (&room.always, &room.of_instance);
+    let elements = quote!(#always + #of_instance);
+    let function = function_impl(&paths, &function.signature, &elements, &function.source);
     quote!(#ty #checked #function)
 }
 

@@ -15,6 +15,7 @@ use super::map;
 use super::missing;
 use super::paths::{Paths, backend, backend_type};
 use super::reduce;
+use super::room::Room;
 use super::stmt::{mut_token, name_text};
 use super::typed;
 use crate::ast::core::{Block, Function};
@@ -31,7 +32,8 @@ pub fn emit(function: &Function) -> TokenStream {
     let body = body(&emitter, function, TokenStream::new());
     let body = quote!(#uses #body);
     let plain = plain_function(&paths, &function.signature);
-    let ty = type_items(&paths, &function.signature, &calls, body, &function.source);
+    let room = Room::of(&emitter, &function.signature, &function.body);
+    let ty = type_items(&paths, &function.signature, &calls, &room, body, &function.source);
     let checked = typed::checked(&emitter, function);
     let lengths = lengths(&paths, function);
     quote!(#plain #ty #checked #lengths)
@@ -162,7 +164,7 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
 pub fn emit_type(signature: &Signature) -> TokenStream {
     let body = quote!(#![allow(unused)] loop {});
     let paths = Paths::of(signature, false);
-    type_items(&paths, signature, &TokenStream::new(), body, "")
+    type_items(&paths, signature, &TokenStream::new(), &Room::none(), body, "")
 }
 
 /// The signature has errors itself: what can be kept is the name, and for plain Rust callers the signature.
@@ -192,12 +194,16 @@ fn type_items(
     paths: &Paths,
     signature: &Signature,
     calls: &TokenStream,
+    room: &Room,
     body: TokenStream,
     source: &str,
 ) -> TokenStream {
     let ty = function_type(paths, signature);
-    let bodies = bodies(paths, signature, calls, body);
-    let function = function_impl(paths, signature, source);
+    let bodies = bodies(paths, signature, calls, room, body);
+    let (name, none) = (type_name(signature), generics::none(signature));
+    let of_instance = &room.of_instance;
+    let elements = quote!(<#name #none>::ELEMENTS + #of_instance);
+    let function = function_impl(paths, signature, &elements, source);
     let devices = device_functions(paths, signature);
     quote!(#ty #bodies #function #devices)
 }
@@ -275,7 +281,13 @@ pub fn function_type(paths: &Paths, signature: &Signature) -> TokenStream {
     }
 }
 
-fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: TokenStream) -> TokenStream {
+fn bodies(
+    paths: &Paths,
+    signature: &Signature,
+    calls: &TokenStream,
+    room: &Room,
+    body: TokenStream,
+) -> TokenStream {
     let Signature {
         name, params, output, ..
     } = signature;
@@ -291,6 +303,7 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
     let params = params.iter().map(|param| typed::param_to_judge(paths, param));
     let output = paths.lifted(output);
     let finite = Ident::new(FINITE, span);
+    let (usize_, elements) = (paths.item("usize", name.span()), &room.always);
     let checked = typed::signature(paths, signature);
     let (whole, calling) = (
         called::whole_body(signature),
@@ -301,6 +314,8 @@ fn bodies(paths: &Paths, signature: &Signature, calls: &TokenStream, body: Token
         impl #ty #none {
             #[doc(hidden)]
             pub const #finite: () = { #calls };
+            #[doc(hidden)]
+            pub const ELEMENTS: #usize_ = #elements;
             #(#lints)*
             #[allow(unused_assignments, unused_parens, unused_braces, clippy::all, clippy::pedantic)]
             #[doc(hidden)]
@@ -327,7 +342,13 @@ pub fn body_param(paths: &Paths, param: &Param) -> TokenStream {
     quote_spanned!(span=> #mutable #name: #ty)
 }
 
-pub fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> TokenStream {
+/// The implementation of the trait. `elements` is the number of elements of the arrays in the body.
+pub fn function_impl(
+    paths: &Paths,
+    signature: &Signature,
+    elements: &TokenStream,
+    source: &str,
+) -> TokenStream {
     let Signature {
         name, params, output, ..
     } = signature;
@@ -347,6 +368,7 @@ pub fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> Toke
     );
     let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
     let names = params.iter().map(|param| name_text(&param.name));
+    let usize_ = paths.item("usize", name.span());
     let constants = reduce::constants(paths, signature);
     quote_spanned! {span=>
         #(#cfgs)*
@@ -356,6 +378,7 @@ pub fn function_impl(paths: &Paths, signature: &Signature, source: &str) -> Toke
             const NAME: &'static #str = #text;
             const PARAMS: &'static [&'static #str] = &[#(#names),*];
             const SOURCE: &'static #str = #source;
+            const ELEMENTS: #usize_ = #elements;
             #constants
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn eval<#backend_type: #backend_trait>(

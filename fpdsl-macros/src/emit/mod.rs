@@ -23,6 +23,7 @@ mod paths;
 mod place;
 mod reduce;
 mod repeat;
+mod room;
 mod state;
 mod stmt;
 mod typed;
