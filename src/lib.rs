@@ -37,6 +37,7 @@ mod device;
 pub mod eft;
 #[cfg(feature = "cuda")]
 mod interop;
+pub mod math;
 pub mod messages;
 mod overrides;
 pub mod prelude;

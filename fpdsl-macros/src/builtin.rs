@@ -3,9 +3,10 @@
 use crate::ast::Builtin;
 use crate::diag::closest;
 
-/// The operations that a body calls by name.
+/// The operations and functions that a body calls by name.
 fn all() -> impl Iterator<Item = &'static Builtin> {
-    Builtin::ALL.iter().filter(|row| row.is_called())
+    let all = Builtin::ALL.iter().chain(Builtin::ELEMENTARY);
+    all.filter(|row| row.is_called())
 }
 
 pub fn find(name: &str) -> Option<&'static Builtin> {
@@ -32,7 +33,7 @@ pub fn unknown(name: &str) -> String {
 pub fn is_advised(name: &str) -> bool {
     advice(name).is_some()
         && ![
-            "add", "sub", "mul", "div", "rem", "neg", "not", "exp", "ln", "len", "pow", "powi",
+            "add", "sub", "mul", "div", "rem", "neg", "not", "len", "pow", "powi",
         ]
         .contains(&name)
 }
@@ -54,10 +55,7 @@ const NOT_YET: [&str; 6] = [
 
 fn advice(name: &str) -> Option<&'static str> {
     Some(match name {
-        "sin" | "cos" | "tan" | "asin" | "acos" | "atan" | "atan2" | "sinh" | "cosh" | "tanh" | "exp"
-        | "exp2" | "exp_m1" | "ln" | "ln_1p" | "log" | "log2" | "log10" | "powf" | "cbrt" => {
-            "elementary functions differ between libraries and devices; write its polynomial in an `#[fp]` function"
-        }
+        "log" => "write `x.ln()`, or `x.log2()` and `x.log10()`",
         "to_f16" | "to_bf16" | "to_f32" | "to_f64" => "write a cast, as in `x as f64`",
         "powi" | "pow" => "write the products, as in `x * x * x`, so that their order is in the source",
         "clone" | "to_owned" | "copied" | "cloned" => "values are copied, use the value itself",

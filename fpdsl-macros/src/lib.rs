@@ -105,7 +105,14 @@ use diag::Errors;
 /// Beside operators, casts and calls of other `#[fp]` functions, a body has these methods, each also as a function of its
 /// type (`f32::sqrt(x)`). `fpdsl_runtime::ops` documents their special values. The approximate ones round to nearest on the host.
 ///
-#[doc = fpdsl_ops::operations!(methods)]
+#[doc = concat!(table_head!(), fpdsl_ops::operations!(methods))]
+///
+/// # Elementary functions
+///
+/// They are correctly rounded in the mode in force, on every backend. `fpdsl::math` has them for plain Rust, and says which formats
+/// have which function.
+///
+#[doc = concat!(table_head!(), fpdsl_ops::elementary!(methods))]
 ///
 /// ```text
 /// #[fp(mode = "ru", contract = true)]

@@ -1,16 +1,20 @@
 //! The methods in the documentation of the attribute.
 
-/// A Markdown table of the operations that a body calls by name, one a line.
+/// The head of the table.
+macro_rules! table_head {
+    () => {
+        "| | on | | |\n|---|---|---|---|\n"
+    };
+}
+
+/// Lines of a Markdown table, one for each row that a body calls by name.
 macro_rules! methods {
     ($(
         #[doc = $doc:literal]
         $Name:ident: fn $name:ident $params:tt -> $R:tt = { $($example:tt)* },
         $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, ($spelling:ident $($call:tt)*), $ieee:literal, $cuda:literal;
     )*) => {
-        concat!(
-            "| | on | | |\n|---|---|---|---|\n",
-            $(methods!(@line $spelling $domain $rounds [$doc] $($example)*)),*
-        )
+        concat!($(methods!(@line $spelling $domain $rounds [$doc] $($example)*)),*)
     };
     (@line operator $($rest:tt)*) => { "" };
     (@line $spelling:ident $domain:ident $rounds:ident [$doc:literal] $($example:tt)*) => {

@@ -5,10 +5,13 @@
 //! So an operation without a row does not exist, and a row without an implementation does not compile. [`Operation`] is the
 //! list as a value: a match on it names every operation, and the compiler finds the one that is missing.
 //!
+//! [`elementary!`] does the same for the elementary functions, which are written in the language itself.
+//!
 //! The parts that differ from row to row are code elsewhere: meanings, algorithms, instructions and oracles.
 #![no_std]
 #![forbid(unsafe_code)]
 
+mod elementary;
 pub mod format;
 mod mode;
 mod row;

@@ -5,8 +5,8 @@ use crate::{Kind, ScalarType};
 /// A row of the table: an operation and its properties.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The operation.
-    pub operation: Operation,
+    /// The operation; none for an elementary function.
+    pub operation: Option<Operation>,
     /// The name: of the method, and of the function in `fpdsl_runtime::ops`.
     pub name: &'static str,
     /// The number of operands, the receiver included.
@@ -105,6 +105,8 @@ pub enum Origin {
     Approximation,
     /// Made of primitives, once for all backends; some have a better way.
     Derived,
+    /// A function written in the language.
+    Elementary,
 }
 
 /// The form in which a body writes an operation.
@@ -184,6 +186,9 @@ macro_rules! word {
     };
     (provided) => {
         Origin::Derived
+    };
+    (elementary) => {
+        Origin::Elementary
     };
     (operator) => {
         Spelling::Operator
@@ -273,7 +278,7 @@ macro_rules! rows {
         impl Row {
             /// The table.
             pub const ALL: &'static [Row] = &[$(Row {
-                operation: Operation::$Name,
+                operation: Some(Operation::$Name),
                 name: stringify!($name),
                 arity: [$(stringify!($x)),*].len(),
                 example: stringify!($($example)*),
@@ -292,3 +297,33 @@ macro_rules! rows {
 }
 
 crate::operations!(rows);
+
+macro_rules! elementary_rows {
+    ($(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = { $($example:tt)* },
+        $domain:ident, $rounds:ident, $flushing:ident, ($origin:ident $($format:tt)*), ($spelling:ident $($call:tt)*),
+        $ieee:literal, $cuda:literal;
+    )*) => {
+        impl Row {
+            /// The elementary functions.
+            pub const ELEMENTARY: &'static [Row] = &[$(Row {
+                operation: None,
+                name: stringify!($name),
+                arity: [$(stringify!($x)),*].len(),
+                example: stringify!($($example)*),
+                domain: word!($domain),
+                shape: shape!(($($X)*) $R),
+                rounds: word!($rounds),
+                flushing: word!($flushing),
+                origin: word!($origin),
+                spelling: word!($spelling),
+                ieee: $ieee,
+                cuda: $cuda,
+                doc: $doc.trim_ascii(),
+            }),*];
+        }
+    };
+}
+
+crate::elementary!(elementary_rows);

@@ -1,11 +1,17 @@
 //! Formats, rounding modes, host backends and the traced IR of fpdsl.
 #![cfg_attr(not(feature = "std"), no_std)]
 
+// Emitted code says `::fpdsl`: the bodies of elementary functions are written in the language.
+extern crate self as fpdsl;
+
 #[macro_use]
 mod signature;
 #[macro_use]
 mod tuples;
 
+#[doc(hidden)]
+#[path = "private.rs"]
+pub mod __private;
 mod array;
 #[cfg(target_arch = "x86_64")]
 pub mod avx512;
@@ -24,6 +30,7 @@ pub mod lanes;
 pub mod literal;
 #[cfg(feature = "std")]
 pub mod log;
+pub mod math;
 pub mod methods;
 pub mod mode;
 pub mod operators;

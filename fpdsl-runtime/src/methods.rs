@@ -4,7 +4,7 @@
 //! method takes the mode in force as a value, so that one call fits both; a struct's method has a mode of its own and
 //! ignores it.
 
-use crate::backend::{Backend, Encoded, Float, Num, Signed};
+use crate::backend::{Backend, Encoded, Float, Leaf, Num, Signed};
 
 /// The methods of one kind of scalar, with the operations of `$ops`.
 macro_rules! methods {
@@ -58,7 +58,34 @@ macro_rules! all {
             /// Of floats, by their encodings.
             EncodedMethods: Encoded;
         }
+
+        /// Of the formats that have an elementary function.
+        pub trait ElementaryMethods<B: Backend>: Leaf<B> {
+            fpdsl_ops::elementary!(elementary $ops;);
+        }
+
+        impl<B: Backend, T: Leaf<B>> ElementaryMethods<B> for T {}
     };
+}
+
+/// The methods of elementary functions.
+macro_rules! elementary {
+    ($ops:path; $(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident($self:ident: Self $(, $x:ident: $X:tt)*) -> $R:tt = $example:tt,
+        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
+        $ieee:literal, $cuda:literal;
+    )*) => {$(
+        #[doc = concat!("[`", stringify!($name), "`](fn@crate::ops::", stringify!($name), ") of this and the arguments.")]
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn $hidden<Mode_: crate::mode::Mode>(self, b: B, _mode: Mode_ $(, $x: on!(Self $X))*) -> on!(Self $R)
+        where
+            Self::Native: crate::math::$Trait,
+        {
+            use $ops as operations;
+            operations::$name::<Mode_, _, _>(b, self $(, $x)*)
+        }
+    )*};
 }
 
 pub use kept::*;

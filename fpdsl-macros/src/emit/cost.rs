@@ -7,7 +7,7 @@ use crate::ast::core::{Block, Expr, ExprKind, If, OwnExpr, OwnStmt, Step, Stmt, 
 /// guess of the processor costs about as much as so many operations on sixteen lanes.
 const DEAR: u32 = 16;
 
-/// A quotient, a square root, a conversion, an element of an array at an index of the run, a call.
+/// A quotient, a square root, a conversion, an element of an array at an index of the run.
 const SLOW: u32 = 6;
 
 /// Returns true if a block is worth a test whether any lane runs it.
@@ -110,12 +110,9 @@ impl Budget {
             ExprKind::Unary(..) | ExprKind::Lazy(..) => 1,
             ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, ..) => SLOW,
             ExprKind::Binary(..) | ExprKind::Fused(_) => 1,
-            ExprKind::Call { .. }
-            | ExprKind::Method { .. }
-            | ExprKind::Associated { .. }
-            | ExprKind::Builtin { .. }
-            | ExprKind::Cast { .. }
-            | ExprKind::Part(_, Step::Index(..)) => SLOW,
+            // Only the callee knows what it costs.
+            ExprKind::Call { .. } | ExprKind::Method { .. } | ExprKind::Associated { .. } => DEAR,
+            ExprKind::Builtin { .. } | ExprKind::Cast { .. } | ExprKind::Part(_, Step::Index(..)) => SLOW,
             // A test of bounds, and maybe a read of memory for nobody.
             ExprKind::Element(..) => DEAR,
         });

@@ -93,8 +93,14 @@ pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
     } else {
         methods
     };
-    let traits = ["NumMethods", "SignedMethods", "FloatMethods", "EncodedMethods"]
-        .map(|name| Ident::new(name, at(span)));
+    let traits = [
+        "NumMethods",
+        "SignedMethods",
+        "FloatMethods",
+        "EncodedMethods",
+        "ElementaryMethods",
+    ];
+    let traits = traits.map(|name| Ident::new(name, at(span)));
     quote_spanned! {at(span)=>
         #[allow(unused_imports)]
         use #methods::{#(#traits as _),*};

@@ -79,6 +79,24 @@ macro_rules! functions {
 
 fpdsl_ops::operations!(functions);
 
+/// An elementary function of flushed operands, flushed.
+macro_rules! elementary {
+    ($(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident($($x:ident: Self),*) -> Self = $example:tt,
+        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
+        $ieee:literal, $cuda:literal;
+    )*) => {$(
+        #[doc = concat!("[`", stringify!($name), "`](super::", stringify!($name), ") of flushed operands, flushed.")]
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: crate::math::$Trait>>(b: B, $($x: T),*) -> T {
+            flush(b, super::$name::<M, B, T>(b, $(flush(b, $x)),*))
+        }
+    )*};
+}
+
+fpdsl_ops::elementary!(elementary);
+
 /// [`neg_operand`](super::neg_operand) of a flushed operand, flushed.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn neg_operand<B: Backend, T: Num<B>>(b: B, x: T) -> T {

@@ -59,6 +59,8 @@ macro_rules! functions {
 
 fpdsl_ops::operations!(functions);
 
+pub use crate::math::on_backends::*;
+
 /// `-x` inside a contraction, where the type may be an unsigned integer (see [`Num::neg`]).
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn neg_operand<B: Backend, T: Num<B>>(b: B, x: T) -> T {

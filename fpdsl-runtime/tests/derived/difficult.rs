@@ -21,8 +21,8 @@ fn part(vector: &Vector) -> Part {
     let row = Row::ALL.iter().find(|row| row.name == name);
     let row = row.unwrap_or_else(|| panic!("line {} has an unknown operation", vector.number));
     match vector.name {
-        "quotient" => Part::Second(row.operation),
-        _ => Part::First(row.operation),
+        "quotient" => Part::Second(row.operation.expect("a row of the table of operations")),
+        _ => Part::First(row.operation.expect("a row of the table of operations")),
     }
 }
 

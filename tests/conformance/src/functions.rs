@@ -97,7 +97,11 @@ impl Row {
             Operation::IsSubnormal,
             Operation::ToBits,
         ];
-        let seen = self.0.flushing != Flushing::Kept || KEPT.contains(&self.0.operation);
+        let seen = self.0.flushing != Flushing::Kept
+            || self
+                .0
+                .operation
+                .is_some_and(|operation| KEPT.contains(&operation));
         let body = self.0.example.replace("Self", ty);
         (seen || !flushes).then(|| Case::of::<F>(self.0.name, ty, mode, flushes, &body))
     }

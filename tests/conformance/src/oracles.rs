@@ -6,7 +6,11 @@ use fpdsl_ops::{Domain, Operation, Origin, Row};
 
 /// The suite of a row.
 const fn suite(row: &Row) -> &'static str {
-    match (row.operation, row.origin, row.domain) {
+    match (
+        row.operation.expect("a row of the table of operations"),
+        row.origin,
+        row.domain,
+    ) {
         // Roundings to integers are tested with what is made of them.
         (Operation::Rint | Operation::Round, ..) | (_, Origin::Derived, _) => "derived",
         (Operation::ToBits | Operation::FromBits, ..)
@@ -15,6 +19,7 @@ const fn suite(row: &Row) -> &'static str {
         // A primitive of more operands than `arithmetic` has words for is tested by a suite with its name.
         (_, Origin::Primitive | Origin::Comparison, _) if row.arity > 3 => row.name,
         (_, Origin::Primitive | Origin::Comparison, _) => "arithmetic",
+        (_, Origin::Elementary, _) => "math",
     }
 }
 

@@ -108,7 +108,7 @@ macro_rules! rows {
 /// The kind of cases that are hard for an operation.
 fn shape(row: &fpdsl_ops::Row) -> Shape {
     use Operation::*;
-    match row.operation {
+    match row.operation.expect("a row of the table of operations") {
         Mul => Shape::Product,
         Div | Rem | IeeeRemainder | Remquo | ApproxDiv => Shape::Quotient,
         MulAdd => Shape::Fused,

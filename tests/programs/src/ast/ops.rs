@@ -52,7 +52,7 @@ pub use fpdsl_ops::{Domain, Operation as Method, Shape};
 pub fn methods() -> impl Iterator<Item = Method> {
     let rows = Row::ALL.iter();
     let methods = rows.filter(|row| row.spelling == Spelling::Method && row.origin != Origin::Approximation);
-    methods.map(|row| row.operation)
+    methods.filter_map(|row| row.operation)
 }
 
 /// The types of a method.

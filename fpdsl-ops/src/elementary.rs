@@ -1,0 +1,38 @@
+//! The elementary functions.
+
+/// Hands every elementary function to the macro `$callback`, after the tokens that follow its name here.
+///
+/// Rows are as those of [`operations!`](crate::operations). In the place of the trait stands that of the formats that have the function,
+/// and the origin names these formats. The last name is that of the function of plain Rust that takes a mode.
+#[macro_export]
+macro_rules! elementary {
+    ($callback:ident $($extra:tt)*) => {
+        $callback! {
+            $($extra)*
+
+            /// e to the power of `x`.
+            Exp: fn exp(x: Self) -> Self = { x.exp() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Exp __fp_exp exp_in), "9.2: exp", "expf";
+
+            /// 2 to the power of `x`.
+            Exp2: fn exp2(x: Self) -> Self = { x.exp2() },
+                float, rounded, flushed, (elementary f16 bf16 f32), (method Exp2 __fp_exp2 exp2_in), "9.2: exp2", "exp2f";
+
+            /// The natural logarithm; a zero gives negative infinity, a negative operand NaN.
+            Ln: fn ln(x: Self) -> Self = { x.ln() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Ln __fp_ln ln_in), "9.2: log", "logf";
+
+            /// The sine of `x` radians; an infinity gives NaN.
+            Sin: fn sin(x: Self) -> Self = { x.sin() },
+                float, rounded, flushed, (elementary f16 bf16 f32), (method Sin __fp_sin sin_in), "9.2: sin", "sinf";
+
+            /// The cosine of `x` radians; an infinity gives NaN.
+            Cos: fn cos(x: Self) -> Self = { x.cos() },
+                float, rounded, flushed, (elementary f16 bf16 f32), (method Cos __fp_cos cos_in), "9.2: cos", "cosf";
+
+            /// `x` to the power of `y`, with the special values of C's `pow`.
+            Powf: fn powf(x: Self, y: Self) -> Self = { x.powf(y) },
+                float, rounded, flushed, (elementary f16 bf16 f32), (method Powf __fp_powf powf_in), "9.2: pow", "powf";
+        }
+    };
+}

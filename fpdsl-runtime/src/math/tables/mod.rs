@@ -1,0 +1,9 @@
+//! Constants of the elementary functions, which `cargo xtask tables` writes.
+
+// A program's digits, and constants that stand in one row.
+#![allow(clippy::unreadable_literal, clippy::excessive_precision)]
+
+pub mod exp;
+pub mod pow;
+pub mod trig;
+pub mod wide;

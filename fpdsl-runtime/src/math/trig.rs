@@ -1,0 +1,141 @@
+//! `sin` and `cos` by way of binary64.
+//!
+//! |x| is `n` quarters of a turn and a rest, in two parts. Below 2^20 it is found by subtracting `n` times pi/2 in three parts (W. J.
+//! Cody and W. Waite), above by the digits of 2/pi that matter at the exponent (M. Payne and R. Hanek, SIGNUM Newsletter 18, 1983).
+
+use fpdsl_macros::fp;
+
+use super::kit::{MAGIC, fast_two_sum, odd_bits};
+
+use super::tables::trig::*;
+use crate::generic::Float;
+use crate::mode::Mode;
+
+const SIGN: u64 = 1 << 63;
+
+/// From here on arguments are reduced by the digits of 2/pi. No finite number of binary16 is so large.
+const FAR: f64 = 1_048_576.0;
+
+/// `x - n pi/2` in two parts, for 0 <= x < 2^20; the low bits of the first are `n`.
+#[fp]
+fn reduced(x: f64) -> (u64, f64, f64) {
+    let q = x.mul_add(TWO_OVER_PI, MAGIC);
+    let n = q - MAGIC;
+    let t = (-n).mul_add(PIO2_1, x);
+    let h = (-n).mul_add(PIO2_2, t);
+    let l = (-n).mul_add(PIO2_2, t - h);
+    let (h, l) = fast_two_sum(h, (-n).mul_add(PIO2_3, l));
+    (q.to_bits(), h, l)
+}
+
+/// The same for 1 <= x < 2^128.
+#[fp]
+fn reduced_large(x: f64) -> (u64, f64, f64) {
+    let b = x.to_bits();
+    let e = ((b >> 52) - 1023) as usize & 127;
+    let m = f64::from_bits((b & 0x000f_ffff_ffff_ffff) | 0x4160_0000_0000_0000);
+    let (f1, f2, f3) = (PH1[e], PH2[e], PH3[e]);
+    let q = m.mul_add(f1, MAGIC);
+    let n = q - MAGIC;
+    let a = m.mul_add(f1, -n);
+    let c = m * f2;
+    let s = a + c;
+    let d = s - a;
+    let err = (a - (s - d)) + (c - d);
+    let (rh, rl) = fast_two_sum(s, m.mul_add(f3, err));
+    let h = rh * PIO2_H;
+    let l = rh.mul_add(PIO2_H, -h) + rl.mul_add(PIO2_H, rh * PIO2_L);
+    let (h, l) = fast_two_sum(h, l);
+    (q.to_bits(), h, l)
+}
+
+#[fp]
+fn sine(h: f64, l: f64, u: f64, ul: f64) -> (f64, f64) {
+    let q = S6
+        .mul_add(u, S5)
+        .mul_add(u, S4)
+        .mul_add(u, S3)
+        .mul_add(u, S2)
+        .mul_add(u, S1)
+        .mul_add(u, S0);
+    let v = u * h;
+    let vl = ul.mul_add(h, u.mul_add(h, -v));
+    let rest = vl.mul_add(S0, (u * l).mul_add(-0.5, l));
+    fast_two_sum(h, v.mul_add(q, rest))
+}
+
+#[fp]
+fn cosine(u: f64, ul: f64) -> (f64, f64) {
+    let q = C6
+        .mul_add(u, C5)
+        .mul_add(u, C4)
+        .mul_add(u, C3)
+        .mul_add(u, C2)
+        .mul_add(u, C1)
+        .mul_add(u, C0);
+    let h = u.mul_add(-0.5, 1.0);
+    let hl = u.mul_add(-0.5, 1.0 - h);
+    fast_two_sum(h, (u * u).mul_add(q, ul.mul_add(-0.5, hl)))
+}
+
+/// The encoding of sin(n pi/2 + h + l), rounded to odd.
+#[fp]
+fn sine_bits(n: u64, h: f64, l: f64) -> u64 {
+    let u = h * h;
+    let ul = (2.0 * h).mul_add(l, h.mul_add(h, -u));
+    let (sh, sl) = sine(h, l, u, ul);
+    let (ch, cl) = cosine(u, ul);
+    let (hi, lo) = if n & 1 == 0 { (sh, sl) } else { (ch, cl) };
+    odd_bits(hi, lo) ^ ((n & 2) << 62)
+}
+
+/// sin(x) rounded to odd, for |x| < 2^20.
+#[fp(inline = false)]
+fn fpdsl_sin(x: f64) -> f64 {
+    let (n, h, l) = reduced(x.abs());
+    f64::from_bits(sine_bits(n, h, l) ^ (x.to_bits() & SIGN))
+}
+
+/// cos(x) rounded to odd, for |x| < 2^20.
+#[fp(inline = false)]
+fn fpdsl_cos(x: f64) -> f64 {
+    let (n, h, l) = reduced(x.abs());
+    f64::from_bits(sine_bits(n + 1, h, l))
+}
+
+#[fp(mode = M, cold)]
+fn sin_far<M: Mode, T: Float>(x: T) -> T {
+    if !x.is_finite() {
+        return T::NAN;
+    }
+    let z = x as f64;
+    let (n, h, l) = reduced_large(z.abs());
+    f64::from_bits(sine_bits(n, h, l) ^ (z.to_bits() & SIGN)) as T
+}
+
+#[fp(mode = M, cold)]
+fn cos_far<M: Mode, T: Float>(x: T) -> T {
+    if !x.is_finite() {
+        return T::NAN;
+    }
+    let (n, h, l) = reduced_large((x as f64).abs());
+    f64::from_bits(sine_bits(n + 1, h, l)) as T
+}
+
+/// The sine.
+#[fp(mode = M)]
+pub fn sin<M: Mode, T: Float>(x: T) -> T {
+    if !(x.abs() < FAR as T) {
+        return sin_far::<M, T>(x);
+    }
+    fpdsl_sin(x as f64) as T
+}
+
+/// The cosine.
+#[fp(mode = M)]
+pub fn cos<M: Mode, T: Float>(x: T) -> T {
+    if !(x.abs() < FAR as T) {
+        return cos_far::<M, T>(x);
+    }
+    fpdsl_cos(x as f64) as T
+}

@@ -1,0 +1,116 @@
+//! The names that emitted code may use, as far as they are this crate's. They are not public: they change with the macro.
+
+/// Where bodies look for what they call, beside the functions themselves. The bodies of this crate call nothing else.
+pub mod callee {}
+
+pub use core::default::Default;
+
+pub use core::marker::PhantomData;
+pub use core::option::Option;
+pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
+pub use half::{bf16, f16};
+
+pub use crate::backend::{Backend, Blocks, Callee, Choice, LANES, Lower, Repeat, Stored};
+pub use crate::backend::{Encoded as FloatOn, Int as IntOn};
+pub use crate::dispatch::{
+    call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,
+};
+pub use crate::element::{Element, ElementOn};
+pub use crate::function::{Combine, Function, InstanceName, Order, Part, mode_name, type_name};
+pub use crate::generic::{Argument, Float, FloatGoal, Int, IntGoal};
+pub use crate::lift::Lift;
+pub use crate::lift::{LeafVisitor, NativeFloat, NativeInt, Shape};
+pub use crate::literal::Literal;
+pub use crate::slice::{Slice, SliceOn};
+pub use crate::typed::{Answer, Judged, NotIn, Typed, Types, Verdict, named as types, nothing};
+pub use crate::{Mode, Rd, Rn, Ru, Rz, ops};
+pub use crate::{methods, operators};
+
+pub use crate::range::{Between, ConstRange, Counted, Endless, NonZero, ValueRange};
+
+pub use crate::backend::Leaf;
+pub use crate::backend::State;
+use crate::lift::Scalar;
+
+/// `lo..hi` with constants for ends, whose type is that of the values.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn const_range<B, T>(lo: T, hi: T) -> ConstRange<B, T::On<B>>
+where
+    B: Backend,
+    T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
+{
+    ConstRange::new(lo, hi)
+}
+
+/// `lo..=hi` with constants for ends.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn const_range_inclusive<B, T>(lo: T, hi: T) -> ConstRange<B, T::On<B>>
+where
+    B: Backend,
+    T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
+{
+    ConstRange::inclusive(lo, hi)
+}
+
+/// Refuses a struct whose field does not follow `before` scalars without padding.
+pub const fn in_a_row<T>(offset: usize, before: usize) {
+    assert!(
+        offset == before * size_of::<T>(),
+        "the fields of this struct do not lie in a row: add `#[repr(C)]`"
+    );
+}
+
+/// Refuses a struct that has other bytes than its `count` scalars, or can lie where they cannot.
+#[track_caller]
+pub const fn whole<S, T>(count: usize) {
+    assert!(
+        size_of::<S>() == count * size_of::<T>(),
+        "`align` leaves bytes behind the last field of this struct, which arrays in planes do not have: drop `align`, or fill \
+         them with fields"
+    );
+    assert!(
+        align_of::<S>() >= align_of::<T>(),
+        "this struct is `packed`, which puts scalars at addresses where they cannot be read: drop it"
+    );
+}
+
+/// How many elements an array has.
+pub const fn len<S, const N: usize>(_: &[S; N]) -> usize {
+    N
+}
+
+/// A value of the type that `_value` stands for: what a `match` that nobody runs is about, so that rustc checks its
+/// patterns.
+pub fn native<B: Backend, T: Leaf<B>>(_: B, _value: T) -> T::Native {
+    T::Native::ZERO
+}
+
+/// The turns of `lo..hi` with constants for ends, whose type is that of the loop variable.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn counted<B, T>(lo: T, hi: T) -> Counted<B, T::On<B>>
+where
+    B: Backend,
+    T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
+{
+    Counted::new(lo, hi)
+}
+
+/// The turns of `lo..=hi` with constants for ends.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn counted_inclusive<B, T>(lo: T, hi: T) -> Counted<B, T::On<B>>
+where
+    B: Backend,
+    T: NativeInt + Lift<On<B>: IntOn<B> + Leaf<B, Native = T>>,
+{
+    Counted::inclusive(lo, hi)
+}
+
+/// Drops the emitted code for devices: the facade has the functions of this crate that run on devices.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! __without {
+    ($($item:item)*) => {};
+}
+
+pub use __without as with_std;
+pub use __without as with_cuda;

@@ -1,0 +1,196 @@
+//! The elementary functions for plain Rust, correctly rounded.
+//!
+//! ```
+//! use fpdsl::prelude::*;
+//! use fpdsl::math;
+//!
+//! assert_eq!(math::exp(1.0_f64), std::f64::consts::E);
+//! assert!(math::exp_in::<Rd, _>(1.0_f32) < math::exp_in::<Ru, _>(1.0_f32));
+//!
+//! // In bodies they are methods, in the mode in force.
+//! #[fp(mode = "ru")]
+//! fn growth(rate: f64, time: f64) -> f64 {
+//!     (rate * time).exp()
+//! }
+//! assert!(growth(1.0, 1.0) > std::f64::consts::E);
+//! ```
+//!
+//! [`FORMATS`] lists the functions with their formats.
+//!
+//! Special values are those of C23, annex F, and IEEE 754-2019, 9.2.1. A result is the exact one rounded once in the mode, on every
+//! level of the host, on lanes, in the interpreter and in CUDA C++.
+
+/// Lines of the table above.
+macro_rules! table {
+    ($(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident $params:tt -> $R:tt = { $($example:tt)* },
+        $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)*), $call:tt, $ieee:literal, $cuda:literal;
+    )*) => {
+        concat!($(
+            "| `", stringify!($name), "` |", $(" `", stringify!($format), "`",)* " | correctly rounded in four modes |\n"
+        ),*)
+    };
+}
+
+/// The functions, and the formats that have them, a line each.
+///
+/// | function | formats | promise |
+/// |---|---|---|
+#[doc = fpdsl_ops::elementary!(table)]
+pub const FORMATS: &str = fpdsl_ops::elementary!(table);
+
+use fpdsl_runtime::math::functions;
+pub use fpdsl_runtime::math::{Cos, Exp, Exp2, Ln, Powf, Sin};
+
+use crate::__private::{call1, call2};
+use crate::{Mode, Rn};
+
+/// A function of plain Rust a row: in a mode, and to nearest.
+macro_rules! plain {
+    ($(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
+        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
+        $ieee:literal, $cuda:literal;
+    )*) => {$(
+        #[doc = $doc]
+        #[doc = " Rounded once, to nearest."]
+        #[inline]
+        pub fn $name<T: $Trait>($($x: T),*) -> T {
+            $in_mode::<Rn, T>($($x),*)
+        }
+
+        #[doc = $doc]
+        #[doc = " Rounded once, in the mode `M`."]
+        #[inline]
+        pub fn $in_mode<M: Mode, T: $Trait>($($x: T),*) -> T {
+            plain!(@call functions::$name<M, T>; $($x)*)
+        }
+    )*};
+    (@call $function:ty; $x:ident) => { call1::<$function, _>($x) };
+    (@call $function:ty; $x:ident $y:ident) => { call2::<$function, _, _>($x, $y) };
+}
+
+fpdsl_ops::elementary!(plain);
+
+/// Over arrays: `fpdsl::math::exp::map(&device, &x)`.
+#[cfg(feature = "std")]
+macro_rules! modules {
+    ($(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
+        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
+        $ieee:literal, $cuda:literal;
+    )*) => {$(
+        #[doc = concat!("[`", stringify!($name), "`](fn@", stringify!($name), ") over arrays.")]
+        pub mod $name {
+            use super::arrays::*;
+
+            modules! { @functions $Trait $name $($x)* }
+        }
+    )*};
+    (@functions $Trait:ident $name:ident $first:ident $($x:ident)*) => {
+        /// Calls the function for each element, rounded to nearest. The first argument is an array.
+        ///
+        /// # Errors
+        ///
+        /// Arrays of different lengths, buffers of another device, and failures of the device.
+        pub fn map<A>(device: &Device, $first: A $(, $x: impl Arg<A::Element>)*) -> Result<Buffer<A::Element>, Error>
+        where
+            A: Values<Element: math::$Trait>,
+        {
+            map_in::<Rn, A>(device, $first $(, $x)*)
+        }
+
+        /// Calls the function for each element, rounded in the mode `M`.
+        ///
+        /// # Errors
+        ///
+        /// As `map`.
+        pub fn map_in<M, A>(device: &Device, $first: A $(, $x: impl Arg<A::Element>)*) -> Result<Buffer<A::Element>, Error>
+        where
+            M: Mode,
+            A: Values<Element: math::$Trait>,
+        {
+            fpdsl_runtime::device::map::<functions::$name<M, A::Element>, _>(device, ($first, $($x,)*))
+        }
+
+        /// As `map`, into memory that there is already.
+        ///
+        /// # Errors
+        ///
+        /// As `map`, and an output of another length or device.
+        pub fn map_into<A>(
+            device: &Device,
+            output: impl Destination<A::Element>,
+            $first: A
+            $(, $x: impl Arg<A::Element>)*
+        ) -> Result<(), Error>
+        where
+            A: Values<Element: math::$Trait>,
+        {
+            map_into_in::<Rn, A>(device, output, $first $(, $x)*)
+        }
+
+        /// As `map_into`, rounded in the mode `M`.
+        ///
+        /// # Errors
+        ///
+        /// As `map_into`.
+        pub fn map_into_in<M, A>(
+            device: &Device,
+            output: impl Destination<A::Element>,
+            $first: A
+            $(, $x: impl Arg<A::Element>)*
+        ) -> Result<(), Error>
+        where
+            M: Mode,
+            A: Values<Element: math::$Trait>,
+        {
+            fpdsl_runtime::device::map_into::<functions::$name<M, A::Element>, _, _>(device, output, ($first, $($x,)*))
+        }
+
+        /// The CUDA C++ of the kernel that `map_in` runs on a GPU.
+        #[must_use]
+        pub fn cuda_source<M: Mode, T: math::$Trait>() -> String {
+            crate::cuda_source::<functions::$name<M, T>>()
+        }
+    };
+}
+
+#[cfg(feature = "std")]
+fpdsl_ops::elementary!(modules);
+
+#[cfg(feature = "std")]
+mod arrays {
+    pub use fpdsl_runtime::math::{self, functions};
+
+    pub use crate::{Arg, Buffer, Destination, Device, Error, Mode, Rn};
+
+    /// An array of values: a slice, an array, a `Vec` or a `Buffer`, borrowed or not.
+    pub trait Values: Arg<Self::Element> {
+        /// The values.
+        type Element: crate::Element;
+    }
+
+    macro_rules! values {
+        ($(($($generics:tt)*) $type:ty;)*) => {$(
+            impl<$($generics)*> Values for $type {
+                type Element = T;
+            }
+        )*};
+    }
+
+    values! {
+        (T: crate::Element) &[T];
+        (T: crate::Element, const N: usize) &[T; N];
+        (T: crate::Element) Vec<T>;
+        (T: crate::Element) &Vec<T>;
+        (T: crate::Element) Buffer<T>;
+        (T: crate::Element) &Buffer<T>;
+    }
+}
+
+#[cfg(feature = "std")]
+pub use arrays::Values;

@@ -1,0 +1,131 @@
+//! binary32 functions of one argument: a stride through all encodings in every run, all of them with `FPDSL_EXHAUSTIVE=1` (in
+//! release).
+
+use fpdsl::prelude::*;
+use fpdsl::{Device, Strategy};
+use fpdsl_math::{reference, report, suite};
+use fpdsl_runtime::mode::Rounding;
+
+/// Prime, so that all exponents and all low digits occur.
+const STRIDE: u64 = 20_011;
+/// Inputs at a time.
+const CHUNK: usize = 1 << 20;
+
+fn stride() -> u64 {
+    if std::env::var_os("FPDSL_EXHAUSTIVE").is_some() {
+        1
+    } else {
+        STRIDE
+    }
+}
+
+type Map = fn(&Device, &[f32]) -> Vec<f32>;
+
+fn check(name: &str, mode: Rounding, map: Map, function: fn(f32) -> f32) {
+    let stride = stride();
+    let mut first = 0;
+    while first < 1 << 32 {
+        let inputs = (first..1 << 32).step_by(stride as usize).take(CHUNK);
+        let x: Vec<f32> = inputs.map(|bits| f32::from_bits(bits as u32)).collect();
+        let expected = reference::map1(mode, function, &x);
+        let found = map(&Device::host().with_strategy(Strategy::Lanes), &x);
+        suite::same(
+            &format!("{name} in {mode}"),
+            &x,
+            &found,
+            &expected,
+            |y| u64::from(y.to_bits()),
+            f32::is_nan,
+        );
+        first += stride * x.len() as u64;
+    }
+    report::ran(
+        name,
+        &mode.to_string(),
+        (1_u64 << 32).div_ceil(stride) as usize,
+        "lanes",
+    );
+}
+
+/// Arguments around what the functions treat apart: zeros, the smallest and largest numbers, limits of ranges.
+fn edges() -> Vec<f32> {
+    let at = [
+        0.0,
+        1.0,
+        2.0,
+        0.5,
+        88.72,
+        87.33,
+        103.97,
+        256.0,
+        128.0,
+        149.0,
+        150.0,
+        1048576.0,
+        f32::MIN_POSITIVE,
+        f32::MAX,
+        3.1415927,
+        1.5707964,
+        5992555.0,
+        f32::INFINITY,
+    ];
+    let mut edges = vec![f32::NAN];
+    for x in at {
+        for step in -20..=20_i32 {
+            let near = f32::from_bits(f32::to_bits(x).wrapping_add_signed(step));
+            edges.extend([near, -near]);
+        }
+    }
+    edges
+}
+
+macro_rules! functions {
+    ($($name:ident, $reference:path;)*) => {$(
+        mod $name {
+            use super::*;
+
+            macro_rules! maps {
+                ($M:ident) => {
+                    |device, x| fpdsl::math::$name::map_in::<$M, _>(device, x).unwrap().to_vec().unwrap()
+                };
+            }
+
+            const MODES: [(Rounding, Map); 4] = [
+                (Rounding::NearestEven, maps!(Rn)),
+                (Rounding::TowardZero, maps!(Rz)),
+                (Rounding::TowardPositive, maps!(Ru)),
+                (Rounding::TowardNegative, maps!(Rd)),
+            ];
+
+            #[test]
+            fn all_exponents() {
+                for (mode, map) in MODES {
+                    check(stringify!($name), mode, map, $reference);
+                }
+            }
+
+            #[test]
+            fn edges_on_every_level() {
+                let x = edges();
+                for (mode, map) in MODES {
+                    let expected = reference::map1(mode, $reference, &x);
+                    for device in Device::hosts() {
+                        for strategy in [Strategy::Lanes, Strategy::Single] {
+                            let device = device.with_strategy(strategy);
+                            let what = format!("{} in {mode} on {}, {strategy:?}", stringify!($name), device.name());
+                            suite::same(&what, &x, &map(&device, &x), &expected, |y| u64::from(y.to_bits()), f32::is_nan);
+                        }
+                    }
+                }
+            }
+        }
+    )*};
+}
+
+functions! {
+    exp, core_math::expf;
+    exp2, core_math::exp2f;
+    ln, core_math::logf;
+    sin, core_math::sinf;
+    cos, core_math::cosf;
+}
