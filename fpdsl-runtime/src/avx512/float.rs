@@ -237,6 +237,11 @@ macro_rules! scalar_float {
             }
 
             #[inline(always)]
+            fn number_to_bits(b: Avx512, x: Self) -> $Bits {
+                x.lower(b).to_bits()
+            }
+
+            #[inline(always)]
             fn from_bits(b: Avx512, bits: $Bits) -> Self {
                 $F::of(b, $native::from_bits(bits))
             }

@@ -185,6 +185,13 @@ pub trait Encoded<B: Backend = Types>: Float<B> {
 
     /// The encoding; every NaN is the canonical quiet NaN (positive, only the top mantissa bit set).
     fn to_bits(b: B, x: Self) -> Self::Bits;
+
+    /// [`Encoded::to_bits`] of what is no NaN, which nobody asks again. Of a NaN it is any NaN's encoding.
+    #[inline(always)]
+    fn number_to_bits(b: B, x: Self) -> Self::Bits {
+        Self::to_bits(b, x)
+    }
+
     /// The value with this encoding.
     fn from_bits(b: B, bits: Self::Bits) -> Self;
 

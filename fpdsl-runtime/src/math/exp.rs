@@ -4,7 +4,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, fast_two_sum, odd_bits};
+use super::kit::{MAGIC, fast_two_sum, number_bits, odd_bits};
 use super::tables::exp::*;
 use crate::generic::Float;
 use crate::mode::Mode;
@@ -25,7 +25,7 @@ fn fpdsl_exp(x: f64) -> f64 {
     let n = t - MAGIC;
     let r = (-n).mul_add(LN2_32_L, (-n).mul_add(LN2_32_H, x));
     let q = E4.mul_add(r, E3).mul_add(r, E2).mul_add(r, E1).mul_add(r, E0);
-    scaled(t.to_bits(), (r * r).mul_add(q, r))
+    scaled(number_bits(t), (r * r).mul_add(q, r))
 }
 
 /// 2^x rounded to odd, for |x| <= 256. Before the rounding it has an error below 2^-57.
@@ -39,7 +39,7 @@ fn fpdsl_exp2(x: f64) -> f64 {
         .mul_add(r, E22)
         .mul_add(r, E21)
         .mul_add(r, E20_L);
-    scaled(t.to_bits(), r.mul_add(E20, r * q))
+    scaled(number_bits(t), r.mul_add(E20, r * q))
 }
 
 /// The arguments from which on every format has an infinity or its largest number.

@@ -6,7 +6,8 @@ use fpdsl_macros::fp;
 
 use super::kit::MAGIC;
 use super::kit::{
-    fast_two_sum, odd, power_of_two, renormalized, triple_product, triple_sum, two_product, two_sum,
+    fast_two_sum, number_bits, odd, power_of_two, renormalized, triple_product, triple_sum, two_product,
+    two_sum,
 };
 use super::tables::wide::*;
 use crate::mode::Mode;
@@ -70,7 +71,7 @@ fn n_exponent(k: u64) -> i64 {
 fn within<M: Mode>(x: f64) -> f64 {
     let t = rn!(x.mul_add(INV_LN2_1024, MAGIC));
     let n = rn!(t - MAGIC);
-    let k = t.to_bits();
+    let k = number_bits(t);
     let (j, i) = ((k & 31) as usize, ((k >> 5) & 31) as usize);
     let t = rn!((-n).mul_add(LN2_1024_1, x));
     let r = rn!((-n).mul_add(LN2_1024_2, t));

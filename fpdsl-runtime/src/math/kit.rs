@@ -2,8 +2,29 @@
 
 use fpdsl_macros::fp;
 
+use crate::backend::{Backend, Encoded};
+use crate::typed::{named, nothing};
+
 /// 1.5 * 2^52. Added to a number below 2^51 it leaves the nearest integer, in the low bits of the sum.
 pub const MAGIC: f64 = 6_755_399_441_055_744.0;
+
+/// The encoding of a number that is no NaN. It is called like a function of the language.
+#[allow(non_camel_case_types)]
+pub struct number_bits;
+
+impl number_bits {
+    pub const DOES_NOT_CALL_ITSELF: () = ();
+    pub const ELEMENTS: usize = 0;
+
+    #[inline(always)]
+    pub fn body<B: Backend>(b: B, x: B::F64) -> B::U64 {
+        B::F64::number_to_bits(b, x)
+    }
+
+    pub fn in_a_body(_: named::f64) -> named::u64 {
+        nothing()
+    }
+}
 
 /// `a + b` and its error, where `a` is the larger, or zero (T. J. Dekker, Numerische Mathematik 18, 1971).
 #[fp]
@@ -33,8 +54,8 @@ pub fn two_product(a: f64, b: f64) -> (f64, f64) {
 /// `lo` is at most half a unit in the last place of `hi`, and neither is a NaN.
 #[fp]
 pub fn odd_bits(hi: f64, lo: f64) -> u64 {
-    let h = hi.to_bits();
-    let l = lo.to_bits();
+    let h = number_bits(hi);
+    let l = number_bits(lo);
     let magnitude = l << 1;
     let inexact = (magnitude | (0 - magnitude)) >> 63;
     let toward_zero = ((h ^ l) >> 63) & inexact;

@@ -4,7 +4,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, fast_two_sum, odd};
+use super::kit::{MAGIC, fast_two_sum, number_bits, odd};
 use super::tables::exp::*;
 use crate::generic::Float;
 use crate::mode::Mode;
@@ -21,7 +21,7 @@ const MAGIC_BIASED: f64 = MAGIC + BIAS as f64;
 /// `x` as `2^k m`, with `m` from 0.85 up to 1.7; `k`, the number of the bin of `m` among 32, and `m`.
 #[fp]
 pub fn split(x: f64) -> (f64, usize, f64) {
-    let b = x.to_bits();
+    let b = number_bits(x);
     let t = b - LOG_OFF;
     let i = ((t >> 47) & 31) as usize;
     let biased = ((t >> 52) + BIAS) & 4095;

@@ -4,7 +4,9 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, fast_two_sum, odd, renormalized, triple_product, triple_sum, two_product};
+use super::kit::{
+    MAGIC, fast_two_sum, number_bits, odd, renormalized, triple_product, triple_sum, two_product,
+};
 use super::log::split;
 use super::tables::exp::LOG_INV;
 use super::tables::wide::*;
@@ -51,7 +53,7 @@ fn decided<M: Mode>(k: f64, i: usize, j: usize, rh: f64, rl: f64) -> f64 {
 #[fp]
 pub fn nearer(m: f64, i: usize) -> (usize, f64, f64) {
     let (p, pe) = two_product(m, LOG_INV[i]);
-    let j = (((p - 1.0).mul_add(976.0, MAGIC).to_bits() + 16) & 31) as usize;
+    let j = ((number_bits((p - 1.0).mul_add(976.0, MAGIC)) + 16) & 31) as usize;
     let inv = LB_INV[j];
     let (q, qe) = two_product(p, inv);
     let (rh, rl) = fast_two_sum(q - 1.0, pe.mul_add(inv, qe));

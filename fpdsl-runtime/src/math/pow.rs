@@ -7,7 +7,10 @@
 use fpdsl_macros::fp;
 
 use super::exp64::series;
-use super::kit::{MAGIC, fast_two_sum, odd, renormalized, triple_product, triple_sum, two_product, two_sum};
+use super::kit::{
+    MAGIC, fast_two_sum, number_bits, odd_bits, renormalized, triple_product, triple_sum, two_product,
+    two_sum,
+};
 use super::log::split;
 use super::log64::{accurate, nearer};
 use super::tables::exp::*;
@@ -24,7 +27,7 @@ const EQUAL: f64 = 4.930_380_657_631_324e-32;
 /// x^y rounded to odd (51 digits are enough), for `x` positive, finite and normal, and `y` finite.
 #[fp(inline = false)]
 fn fpdsl_pow(x: f64, y: f64) -> f64 {
-    let b = x.to_bits();
+    let b = number_bits(x);
     let t = b - POW_OFF;
     let i = ((t >> 46) & 63) as usize;
     let biased = ((t >> 52) + 2048) & 4095;
@@ -53,7 +56,7 @@ fn fpdsl_pow(x: f64, y: f64) -> f64 {
         0.0
     };
     let t = p.mul_add(32.0, MAGIC);
-    let n = t.to_bits();
+    let n = number_bits(t);
     let d = (t - MAGIC).mul_add(-0.03125, p);
     let q = E25
         .mul_add(d, E24)
@@ -67,12 +70,12 @@ fn fpdsl_pow(x: f64, y: f64) -> f64 {
     let t = EXP2_H[i];
     let (mut hi, mut lo) = fast_two_sum(t, t.mul_add(v, EXP2_L[i]));
     // Beyond, the result over- or underflows; below, it is beside 1, and known to be.
-    if ((hi.to_bits() + 2) & 0xfff_ffff) <= 4 && p.abs() < 200.0 && p.abs() > 9.0e-10 {
+    if ((number_bits(hi) + 2) & 0xfff_ffff) <= 4 && p.abs() < 200.0 && p.abs() > 9.0e-10 {
         let (h, g) = decided(x, y, n);
         hi = h;
         lo = g;
     }
-    f64::from_bits(odd(hi, lo).to_bits() + ((n >> 5) << 52))
+    f64::from_bits(odd_bits(hi, lo) + ((n >> 5) << 52))
 }
 
 /// x^y 2^-(n >> 5) as a number of 25 digits and what is left, to about 2^-112.
@@ -88,14 +91,14 @@ fn decided(x: f64, y: f64, n: u64) -> (f64, f64) {
     let (g, e2) = two_sum(e1, -c * LN2_1024_3);
     let s = triple_sum(renormalized(a, g, (-c).mul_add(LN2_1024_4, e2)), (w.1, w.2, 0.0));
     let s = series(triple_sum(s, (a2, 0.0, 0.0)));
-    let c = t.to_bits();
+    let c = number_bits(t);
     let (i, j) = (((c >> 5) & 31) as usize, (c & 31) as usize);
     let v = triple_product(
         s,
         triple_product((EA_H[i], EA_M[i], EA_L[i]), (EB_H[j], EB_M[j], EB_L[j])),
     );
     let scale = f64::from_bits(((c >> 10) - (n >> 5) + 1023) << 52);
-    let boundary = f64::from_bits((v.0.to_bits() + 0x800_0000) & 0xffff_ffff_f000_0000);
+    let boundary = f64::from_bits((number_bits(v.0) + 0x800_0000) & 0xffff_ffff_f000_0000);
     let rest = (v.0 - boundary) + v.1 + v.2;
     let rest = if rest.abs() < EQUAL { 0.0 } else { rest };
     (boundary * scale, rest * scale)

@@ -5,7 +5,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, fast_two_sum, odd_bits};
+use super::kit::{MAGIC, fast_two_sum, number_bits, odd_bits};
 
 use super::tables::trig::*;
 use crate::generic::Float;
@@ -25,13 +25,13 @@ fn reduced(x: f64) -> (u64, f64, f64) {
     let h = (-n).mul_add(PIO2_2, t);
     let l = (-n).mul_add(PIO2_2, t - h);
     let (h, l) = fast_two_sum(h, (-n).mul_add(PIO2_3, l));
-    (q.to_bits(), h, l)
+    (number_bits(q), h, l)
 }
 
 /// The same for 1 <= x < 2^128.
 #[fp]
 fn reduced_large(x: f64) -> (u64, f64, f64) {
-    let b = x.to_bits();
+    let b = number_bits(x);
     let e = ((b >> 52) - 1023) as usize & 127;
     let m = f64::from_bits((b & 0x000f_ffff_ffff_ffff) | 0x4160_0000_0000_0000);
     let (f1, f2, f3) = (PH1[e], PH2[e], PH3[e]);
@@ -46,7 +46,7 @@ fn reduced_large(x: f64) -> (u64, f64, f64) {
     let h = rh * PIO2_H;
     let l = rh.mul_add(PIO2_H, -h) + rl.mul_add(PIO2_H, rh * PIO2_L);
     let (h, l) = fast_two_sum(h, l);
-    (q.to_bits(), h, l)
+    (number_bits(q), h, l)
 }
 
 #[fp]
@@ -93,7 +93,7 @@ fn sine_bits(n: u64, h: f64, l: f64) -> u64 {
 #[fp(inline = false)]
 fn fpdsl_sin(x: f64) -> f64 {
     let (n, h, l) = reduced(x.abs());
-    f64::from_bits(sine_bits(n, h, l) ^ (x.to_bits() & SIGN))
+    f64::from_bits(sine_bits(n, h, l) ^ (number_bits(x) & SIGN))
 }
 
 /// cos(x) rounded to odd, for |x| < 2^20.
@@ -110,7 +110,7 @@ fn sin_far<M: Mode, T: Float>(x: T) -> T {
     }
     let z = x as f64;
     let (n, h, l) = reduced_large(z.abs());
-    f64::from_bits(sine_bits(n, h, l) ^ (z.to_bits() & SIGN)) as T
+    f64::from_bits(sine_bits(n, h, l) ^ (number_bits(z) & SIGN)) as T
 }
 
 #[fp(mode = M, cold)]

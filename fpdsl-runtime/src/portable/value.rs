@@ -165,6 +165,11 @@ macro_rules! native_float {
             }
 
             #[inline(always)]
+            fn number_to_bits(_: B, x: Self) -> $bits {
+                x.to_bits()
+            }
+
+            #[inline(always)]
             fn from_bits(_: B, bits: $bits) -> Self {
                 <$native>::from_bits(bits)
             }

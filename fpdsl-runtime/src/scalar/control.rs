@@ -235,8 +235,9 @@ macro_rules! scalar_backend_items {
 
         #[inline(always)]
         fn apart<A: Copy, R>(self, cold: bool, args: A, body: impl FnOnce(Self, A) -> R) -> R {
+            // LLVM pastes what is small or has one caller: a call is some of the time of a scalar function.
             $(#[target_feature(enable = $features)])?
-            #[inline(never)]
+            #[inline]
             fn called<B, A, R>(b: B, args: A, body: impl FnOnce(B, A) -> R) -> R {
                 body(b, args)
             }

@@ -202,6 +202,11 @@ macro_rules! lane_float {
             }
 
             #[inline(always)]
+            fn number_to_bits(_: L<'_>, x: Self) -> $Bits {
+                $Bits($exact!($to_int(x.0)))
+            }
+
+            #[inline(always)]
             fn from_bits(_: L<'_>, bits: $Bits) -> Self {
                 $F($exact!($to_float(bits.0)))
             }

@@ -296,6 +296,14 @@ where
     }
 
     #[inline(always)]
+    fn number_to_bits(b: ArrayLanes<'_, S>, x: Self) -> Array<T::Bits> {
+        x.each(
+            #[inline(always)]
+            |x| T::number_to_bits(b.scalar, x),
+        )
+    }
+
+    #[inline(always)]
     fn from_bits(b: ArrayLanes<'_, S>, bits: Array<T::Bits>) -> Self {
         bits.each(
             #[inline(always)]
