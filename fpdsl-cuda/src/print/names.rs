@@ -2,6 +2,8 @@
 
 use std::collections::HashSet;
 
+use fpdsl_ops::Row;
+
 /// Words that mean something else in the printed text: C++ keywords and alternative tokens, CUDA's built-in
 /// variables, the functions that the printer calls, macros that compilers predefine, and the printer's own names.
 const TAKEN: &str = "alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t \
@@ -63,10 +65,20 @@ pub(super) fn entry(function: &str) -> String {
     apart(function, "_map")
 }
 
-/// The name of a function that kernels call.
+/// The name of a function that kernels call. The elementary functions of the library keep their names, which no helper has.
 pub(super) fn function(name: &str) -> String {
-    apart(name, "_fp")
+    let of_library = name.strip_prefix("fpdsl_").is_some_and(|rest| {
+        let stem = rest.split("::").next().unwrap_or_default();
+        LIBRARY.contains(&stem) || Row::ELEMENTARY.iter().any(|row| row.name == stem)
+    });
+    match of_library {
+        true => "fpdsl_".to_owned() + identifier(&name["fpdsl_".len()..]).to_lowercase().as_str(),
+        false => apart(name, "_fp"),
+    }
 }
+
+/// Functions of the library that are no rows of their own.
+const LIBRARY: [&str; 1] = ["pow"];
 
 /// `function` as a name, with an ending if that is taken.
 fn apart(function: &str, ending: &str) -> String {

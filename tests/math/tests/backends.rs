@@ -1,0 +1,144 @@
+//! The interpreter and printed CUDA C++ give the bits of the host, in every format and mode; bodies that call the functions, too.
+
+use std::sync::Arc;
+
+use fpdsl::prelude::*;
+use fpdsl::{Device, Mode};
+use fpdsl_gpp::{Compiler, CudaOnCpu};
+use fpdsl_math::random::Random;
+use fpdsl_math::report;
+use fpdsl_runtime::element::encodings;
+use fpdsl_runtime::ir::interp;
+use half::{bf16, f16};
+
+/// Encodings of all sizes, and numbers near 1.
+fn inputs(width: u32) -> Vec<u64> {
+    let mut random = Random(3);
+    let some = |k: u64, random: &mut Random| match k % 4 {
+        0 => random.bits(),
+        // An exponent near that of 1 for any of the formats.
+        1 => (random.bits() & !(0x7f << (width - 9))) | (0x3e << (width - 8)),
+        2 => k,
+        _ => (k << (width - 12)) | (random.bits() & 0xff),
+    };
+    let mask = u64::MAX >> (64 - width);
+    (0..400).map(|k| some(k, &mut random) & mask).collect()
+}
+
+fn cuda_on_cpu() -> Option<Device> {
+    let compiler = Compiler::find().ok()?;
+    Some(Device::accelerator(Arc::new(CudaOnCpu::new(compiler))))
+}
+
+macro_rules! check {
+    ($name:ident($($x:ident),*), $native:ident, $width:literal, $M:ident, $cuda:expr) => {{
+        type F = fpdsl_runtime::math::functions::$name<$M, $native>;
+        let list = inputs($width);
+        let mut from = list.clone();
+        $(
+            from.rotate_left(7);
+            let $x: Vec<$native> = fpdsl_runtime::element::from_encodings(&from);
+        )*
+        let host = fpdsl::math::$name::map_in::<$M, _>(&Device::host(), $(&$x),*).unwrap().to_vec().unwrap();
+        let expected = encodings(&host);
+        let what = concat!(stringify!($name), " of ", stringify!($native), " in ", stringify!($M));
+        let kernel = fpdsl::ir::<F>();
+        for k in 0..list.len() {
+            let params = [$(canonical::<$native>(encodings(&$x)[k])),*];
+            let found = interp::run(&kernel, &params, 1 << 20).unwrap()[0];
+            assert_eq!(found, canonical::<$native>(expected[k]), "{what} interpreted, {params:x?}");
+        }
+        report::ran(what, "", list.len(), "interpreter");
+        if let Some(cuda) = $cuda {
+            let found = fpdsl::math::$name::map_in::<$M, _>(cuda, $(&$x),*).unwrap().to_vec().unwrap();
+            for (k, found) in encodings(&found).into_iter().enumerate() {
+                let (found, expected) = (canonical::<$native>(found), canonical::<$native>(expected[k]));
+                assert_eq!(found, expected, "{what} in CUDA C++, element {k}");
+            }
+            report::ran(what, "", list.len(), "cuda on the cpu");
+        }
+    }};
+}
+
+/// One encoding for all NaN.
+fn canonical<T: fpdsl_runtime::lift::Scalar>(bits: u64) -> u64 {
+    match T::TYPE.kind() {
+        fpdsl_runtime::ir::Kind::Float(format) => format.canonical(bits),
+        _ => bits,
+    }
+}
+
+macro_rules! all {
+    ($($test:ident: $name:ident $args:tt on $($native:ident $width:literal)*;)*) => {$(
+        #[test]
+        fn $test() {
+            let cuda = cuda_on_cpu();
+            if cuda.is_none() {
+                println!("math, {} on cuda on the cpu: skipped: no C++ compiler", stringify!($name));
+            }
+            $(
+                check!($name $args, $native, $width, Rn, &cuda);
+                check!($name $args, $native, $width, Rz, &cuda);
+                check!($name $args, $native, $width, Ru, &cuda);
+                check!($name $args, $native, $width, Rd, &cuda);
+            )*
+        }
+    )*};
+}
+
+all! {
+    exp: exp(x) on f16 16 bf16 16 f32 32 f64 64;
+    exp2: exp2(x) on f16 16 bf16 16 f32 32;
+    ln: ln(x) on f16 16 bf16 16 f32 32 f64 64;
+    sin: sin(x) on f16 16 bf16 16 f32 32;
+    cos: cos(x) on f16 16 bf16 16 f32 32;
+    powf: powf(x, y) on f16 16 bf16 16 f32 32;
+}
+
+/// The Black-Scholes formula's parts, as a body writes them.
+#[fp(mode = M)]
+fn discounted<M: Mode>(price: f32, rate: f32, time: f32) -> f32 {
+    let log_price = price.ln();
+    let factor = (-rate * time).exp();
+    if log_price > 4.0 {
+        return price.powf(rate) * factor;
+    }
+    factor * time.sin()
+}
+
+#[test]
+fn bodies_call_them() {
+    let price: Vec<f32> = (1..500).map(|k| k as f32 * 0.37).collect();
+    let host = discounted::<Ru>::map(&Device::host(), &price, 0.05, &price).unwrap().to_vec().unwrap();
+    for (k, &price) in price.iter().enumerate() {
+        assert_eq!(discounted::<Ru>(price, 0.05, price).to_bits(), host[k].to_bits());
+    }
+    if let Some(cuda) = cuda_on_cpu() {
+        let found = discounted::<Ru>::map(&cuda, &price, 0.05, &price).unwrap().to_vec().unwrap();
+        assert!(found.iter().zip(&host).all(|(x, y)| x.to_bits() == y.to_bits()));
+    }
+    let text = discounted::<Ru>::cuda_source();
+    // Each function and table once, and the calls read as calls.
+    for name in ["double fpdsl_exp(double x)", "double fpdsl_ln(double x)", "double fpdsl_pow(double x, double y)"] {
+        assert_eq!(text.matches(name).count(), 1, "{name} in\n{text}");
+    }
+    for name in ["EXP2_H[32]", "LOG_INV[32]"] {
+        assert_eq!(text.matches(name).count(), 1, "{name} in\n{text}");
+    }
+    // No index needs a test.
+    assert!(!text.contains("fpdsl_fault"), "{text}");
+}
+
+#[fp]
+fn cosine(x: f32) -> f32 {
+    x.cos()
+}
+
+/// NVIDIA's example of results that differ between libraries (white paper "Floating Point and IEEE 754", section 5.1).
+#[test]
+fn the_cosine_of_the_white_paper() {
+    // 0x1.c1e2fcp-24 is the number of binary32 nearest to cos(5992555.0).
+    let exact = core_math::cos(5992555.0) as f32;
+    assert_eq!(cosine(5992555.0).to_bits(), exact.to_bits());
+    assert_eq!(core_math::cosf(5992555.0).to_bits(), exact.to_bits());
+}

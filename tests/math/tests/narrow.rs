@@ -1,0 +1,66 @@
+//! binary16 and bfloat16: every input, in four modes, on lanes and one at a time.
+//!
+//! The reference is CORE-MATH's function of binary64, rounded down and up: together they say whether the result is a number of
+//! binary64, so that one more rounding gives the correct one.
+
+use fpdsl::prelude::*;
+use fpdsl::{Device, Strategy};
+use fpdsl_math::{reference, report, suite};
+use fpdsl_runtime::format::Format;
+use fpdsl_runtime::mode::Rounding;
+use fpdsl_runtime::soft;
+use half::{bf16, f16};
+
+/// The correctly rounded results in a mode.
+fn expected(format: Format, mode: Rounding, function: fn(f64) -> f64, x: &[f64]) -> Vec<u64> {
+    let down = reference::map1(Rounding::TowardNegative, function, x);
+    let up = reference::map1(Rounding::TowardPositive, function, x);
+    let once = |(&down, &up): (&f64, &f64)| {
+        // Of two neighbours the one that is odd.
+        let odd = if down.to_bits() & 1 == 1 { down } else { up };
+        soft::convert(Format::F64, format, mode, odd.to_bits())
+    };
+    down.iter().zip(&up).map(once).collect()
+}
+
+macro_rules! functions {
+    ($($test:ident: $name:ident of $native:ident as $format:ident, $reference:path;)*) => {$(
+        #[test]
+        fn $test() {
+            let x: Vec<$native> = (0..=u16::MAX).map($native::from_bits).collect();
+            let wide: Vec<f64> = x.iter().map(|x| x.to_f64()).collect();
+            macro_rules! mode {
+                ($M:ident, $mode:ident) => {
+                    let expected: Vec<$native> = expected(Format::$format, Rounding::$mode, $reference, &wide)
+                        .into_iter()
+                        .map(|bits| $native::from_bits(bits as u16))
+                        .collect();
+                    for strategy in [Strategy::Lanes, Strategy::Single] {
+                        let device = Device::host().with_strategy(strategy);
+                        let found = fpdsl::math::$name::map_in::<$M, _>(&device, &x).unwrap().to_vec().unwrap();
+                        let what = concat!(stringify!($name), " of ", stringify!($native), " in ", stringify!($M));
+                        suite::same(what, &x, &found, &expected, |y| u64::from(y.to_bits()), |y| y.is_nan());
+                    }
+                    report::ran(stringify!($test), stringify!($M), x.len(), "lanes and single elements");
+                };
+            }
+            mode!(Rn, NearestEven);
+            mode!(Rz, TowardZero);
+            mode!(Ru, TowardPositive);
+            mode!(Rd, TowardNegative);
+        }
+    )*};
+}
+
+functions! {
+    exp_f16: exp of f16 as F16, core_math::exp;
+    exp_bf16: exp of bf16 as Bf16, core_math::exp;
+    exp2_f16: exp2 of f16 as F16, core_math::exp2;
+    exp2_bf16: exp2 of bf16 as Bf16, core_math::exp2;
+    ln_f16: ln of f16 as F16, core_math::log;
+    ln_bf16: ln of bf16 as Bf16, core_math::log;
+    sin_f16: sin of f16 as F16, core_math::sin;
+    sin_bf16: sin of bf16 as Bf16, core_math::sin;
+    cos_f16: cos of f16 as F16, core_math::cos;
+    cos_bf16: cos of bf16 as Bf16, core_math::cos;
+}
