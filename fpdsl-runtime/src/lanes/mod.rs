@@ -23,6 +23,8 @@ pub(crate) mod slice;
 mod stream;
 pub(crate) mod table;
 mod walk;
+#[cfg(all(feature = "std", panic = "unwind"))]
+mod wide;
 
 pub use crate::fault::ElementFault;
 pub use address::Address;
