@@ -89,6 +89,51 @@ fn all_but_five(i: Index, n: usize, u: &[f64]) -> f64 {
     sum
 }
 
+/// Reads beside the ends of slices, in arms that some lanes take, or none: neighbours, every third, one for all, arrays.
+#[fp(mode = "rn")]
+fn beside(i: Index, n: usize, u: &[f64], planes: &[[f32; 3]], long: &[[f64; 40]]) -> f64 {
+    let x = i.x();
+    let mut sum = 0.0;
+    if x >= 2 && x < u.len() + 2 {
+        sum += u[x - 2] / 3.0;
+    }
+    if x + 1 < u.len() {
+        sum += u[x + 1];
+    }
+    if x < planes.len() {
+        sum += planes[x][1] as f64;
+    }
+    if x < long.len() {
+        sum += long[x][39];
+    }
+    if 3 * x < u.len() {
+        sum *= u[3 * x];
+    }
+    if n > 7 {
+        sum -= u[n - 1];
+    }
+    sum
+}
+
+/// A loop that would never end for a number that is not among the elements.
+#[fp(mode = "rn")]
+fn halvings(i: Index, u: &[u32]) -> u32 {
+    let mut turns = 0;
+    if i.x() + 1 < u.len() {
+        let mut left = u[i.x() + 1];
+        while left != 1 {
+            left = if left == 0 { 0 } else { left / 2 };
+            turns += 1;
+        }
+    }
+    turns
+}
+
+#[fp(mode = "rn")]
+fn next(i: Index, u: &[f64]) -> f64 {
+    u[i.x() + 1]
+}
+
 #[fp(mode = "rn")]
 fn inner(k: u32, d: u32) -> u32 {
     k / d
@@ -168,6 +213,63 @@ fn indices_that_arms_choose() {
                 let expected = clamped(Index2::new(k % nx, k / nx), nx, ny, &u);
                 assert_eq!(found.to_bits(), expected.to_bits(), "element {k} of {nx} by {ny}");
             }
+        }
+    }
+}
+
+#[test]
+fn reads_beside_the_ends_of_slices() {
+    for device in hosts() {
+        for n in [1, 3, 15, 16, 17, 31, 40, 500, 9000] {
+            let u: Vec<f64> = (0..n).map(|k| (k % 77) as f64 * 0.7 - 9.0).collect();
+            let planes: Vec<[f32; 3]> = (0..n / 2).map(|k| [0.5, k as f32, 7.0]).collect();
+            let long: Vec<[f64; 40]> = (0..n / 3).map(|k| [k as f64 * 0.1; 40]).collect();
+            let found = beside::launch(&device, n + 21, n, &u, &planes, &long)
+                .unwrap()
+                .to_vec()
+                .unwrap();
+            for (k, found) in found.iter().enumerate() {
+                let expected = beside_on(k, n, &u, &planes, &long);
+                assert_eq!(found.to_bits(), expected.to_bits(), "element {k} of {n}");
+            }
+        }
+    }
+}
+
+fn beside_on(k: usize, n: usize, u: &[f64], planes: &[[f32; 3]], long: &[[f64; 40]]) -> f64 {
+    let get = |k: Option<usize>| k.and_then(|k| u.get(k));
+    let mut sum = get(k.checked_sub(2)).map_or(0.0, |u| u / 3.0);
+    sum += get(Some(k + 1)).unwrap_or(&0.0);
+    sum += planes.get(k).map_or(0.0, |plane| f64::from(plane[1]));
+    sum += long.get(k).map_or(0.0, |long| long[39]);
+    sum *= get(Some(3 * k)).unwrap_or(&1.0);
+    sum - if n > 7 { u[n - 1] } else { 0.0 }
+}
+
+#[test]
+fn loops_end_where_nothing_was_read() {
+    for device in hosts() {
+        for n in [1, 16, 33, 1000] {
+            let u: Vec<u32> = (0..n).map(|k| 1 << (k % 31)).collect();
+            let found = halvings::launch(&device, n, &u).unwrap().to_vec().unwrap();
+            let expected = (0..n).map(|k| u.get(k + 1).map_or(0, |u| u.ilog2()));
+            assert!(found.into_iter().eq(expected), "{n}");
+        }
+    }
+}
+
+#[test]
+fn the_end_of_a_slice_is_told() {
+    for device in hosts() {
+        for n in [1, 16, 17, 600, 9000] {
+            let error = next::launch(&device, n, vec![1.0; n]).unwrap_err();
+            let Error::Fault { fault, element } = error else {
+                panic!("{error}")
+            };
+            let (index, len) = (n as u64, n as u64);
+            let kind = FaultKind::OutOfBounds { index, len };
+            let function = "next";
+            assert_eq!((element, fault), (n - 1, Fault { function, kind }));
         }
     }
 }

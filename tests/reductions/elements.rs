@@ -192,6 +192,45 @@ fn other_types_and_functions() {
     check_elements!(corners, corners, 7, some_lengths());
 }
 
+/// Elements of so many scalars are combined one at a time.
+#[fp(mode = "ru")]
+fn wide(a: [f32; 9], b: [f32; 9]) -> [f32; 9] {
+    let mut sum = a;
+    for k in 0..9 {
+        sum[k] = a[8 - k] * 0.5 + b[k];
+    }
+    sum
+}
+
+#[fp]
+fn bins(a: [[u32; 4]; 5], b: [[u32; 4]; 5]) -> [[u32; 4]; 5] {
+    let mut sum = a;
+    for k in 0..5 {
+        for m in 0..4 {
+            sum[k][m] += b[k][m] + k as u32;
+        }
+    }
+    sum
+}
+
+#[test]
+fn elements_of_many_scalars() {
+    let twisted = |a: [f32; 9], b: [f32; 9]| {
+        core::array::from_fn(|k| {
+            let half = rounded::mul::<Ru, f32>(a[8 - k], 0.5);
+            rounded::add::<Ru, f32>(half, b[k])
+        })
+    };
+    let lengths = || vec![1, 2, 15, 16, 17, 65, 129, 300, 4095, 4097, 9000];
+    check_elements!(wide, twisted, 70, lengths());
+    let counted = |a: [[u32; 4]; 5], b: [[u32; 4]; 5]| {
+        core::array::from_fn(|k| {
+            core::array::from_fn(|m| a[k][m].wrapping_add(b[k][m]).wrapping_add(k as u32))
+        })
+    };
+    check_elements!(bins, counted, 71, lengths());
+}
+
 #[test]
 fn serial_order() {
     check_elements!(add_serial, rounded::add::<Ru, f64>, 9, some_lengths());

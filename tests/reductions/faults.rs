@@ -210,6 +210,37 @@ fn faults_of_the_combination() {
     }
 }
 
+/// Of the combinations of one part that fault, the one whose place among sixteen is the lowest is told.
+#[fp]
+fn counted(a: [u32; 12], b: [u32; 12]) -> [u32; 12] {
+    let mut sum = a;
+    sum[b[1] as usize] += 1;
+    sum
+}
+
+#[test]
+fn faults_of_elements_of_many_scalars() {
+    let mut x = vec![[0_u32; 12]; 9_000];
+    let op = |mut a: [u32; 12], b: [u32; 12]| {
+        a[b[1] as usize] += 1;
+        a
+    };
+    let expected = crate::order::reduce(&x[..300], op);
+    (x[4_999][1], x[5_010][1], x[4_500][1]) = (90, 91, 92);
+    for (backend, device) in devices() {
+        // Elements 4500, 4999 and 5010 are in places 4, 7 and 2.
+        let outside = FaultKind::OutOfBounds { index: 91, len: 12 };
+        let found = place(counted::reduce(&device, &x));
+        assert_eq!(found, ("counted", outside, 4096), "{backend}");
+        assert_eq!(
+            counted::reduce(&device, &x[..300]).unwrap(),
+            expected,
+            "{backend}"
+        );
+        report::ran(SUITE, backend, 2);
+    }
+}
+
 #[test]
 fn faults_of_scans_and_of_serial_order() {
     let one = vec![1_i64; 9_000];

@@ -70,6 +70,32 @@ impl Shape {
 }
 
 impl Shape {
+    /// How many scalars a value has.
+    pub const fn scalars(&self) -> usize {
+        match self {
+            Shape::Scalar(_) => 1,
+            Shape::Array(element, n) => element.scalars() * *n,
+            &Shape::Tuple(mut parts) => {
+                let mut scalars = 0;
+                while let [part, rest @ ..] = parts {
+                    scalars += part.scalars();
+                    parts = rest;
+                }
+                scalars
+            }
+            &Shape::Struct(mut fields) => {
+                let mut scalars = 0;
+                while let [(_, field), rest @ ..] = fields {
+                    scalars += field.scalars();
+                    fields = rest;
+                }
+                scalars
+            }
+            // Parameters alone are slices and indices.
+            Shape::Slice(..) | Shape::Index(_) => 0,
+        }
+    }
+
     /// Returns true if an accelerator holds an array of it in planes, one for each scalar, because a struct is in it.
     pub const fn in_planes(&self) -> bool {
         match self {

@@ -21,12 +21,17 @@ const _: () = assert!(SHARE.is_multiple_of(LANES));
 const SAMPLE: usize = 256;
 const _: () = assert!(SAMPLE.is_multiple_of(LANES));
 
+/// Into so many parts work is cut for each thread, if they are not too small.
+const PARTS_OF_A_THREAD: usize = 16;
+
 /// Work that other threads are worth waking for.
 const WORTH: Duration = Duration::from_micros(100);
 
 /// When other threads are woken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wake {
+    /// Never.
+    Not,
     /// For many elements.
     Many,
     /// For many elements, and for few that take long: one of a gather kernel may be a loop over all of a slice.
@@ -42,9 +47,13 @@ impl Wake {
     /// For `n` elements of a function that may read where it likes, or not, of which each takes so many nanoseconds, if that is
     /// known.
     pub(super) fn for_map(gather: bool, element: Option<f64>, n: usize) -> Self {
-        match (element, gather) {
-            (Some(element), _) if element * n as f64 >= WORTH.as_nanos() as f64 => Wake::AtOnce,
-            (Some(_), _) | (None, false) => Wake::Many,
+        let worth = WORTH.as_nanos() as f64;
+        match (element.map(|element| element * n as f64), gather) {
+            (Some(time), _) if time >= worth => Wake::AtOnce,
+            // So far below that a look at the clock would be for nothing.
+            (Some(time), _) if time < worth / 4.0 => Wake::Not,
+            (Some(_), _) => Wake::Slow,
+            (None, false) => Wake::Many,
             (None, true) => Wake::ManyOrSlow,
         }
     }
@@ -66,15 +75,15 @@ pub(super) fn in_parts(
         false => run(range).map_err(Stop::Fault),
     };
     let n = all.len();
-    if n >= PARALLEL && wake != Wake::Slow {
-        return on_threads(all, SHARE.next_multiple_of(grain), &run);
-    }
-    if wake == Wake::AtOnce {
-        return on_threads(all, grain, &run);
-    }
     let sample = SAMPLE.max(grain);
-    if wake == Wake::Many || n <= sample {
-        return run(all).map_err(Error::from);
+    match wake {
+        Wake::AtOnce => return on_threads(all, grain, &run),
+        Wake::Many | Wake::ManyOrSlow if n >= PARALLEL => {
+            return on_threads(all, SHARE.next_multiple_of(grain), &run);
+        }
+        Wake::Not | Wake::Many => return run(all).map_err(Error::from),
+        Wake::ManyOrSlow | Wake::Slow if n <= sample => return run(all).map_err(Error::from),
+        Wake::ManyOrSlow | Wake::Slow => {}
     }
     // How long elements take shows when some have been computed.
     let start = Instant::now();
@@ -97,8 +106,11 @@ fn on_threads(
     if threads.count() == 1 {
         return run(range).map_err(Error::from);
     }
-    // A few parts a thread even out what other work the machine does.
-    let part = range.len().div_ceil(threads.count() * 4).next_multiple_of(unit);
+    // Some parts a thread even out what other work the machine does.
+    let part = range
+        .len()
+        .div_ceil(threads.count() * PARTS_OF_A_THREAD)
+        .next_multiple_of(unit);
     let first_stop = Mutex::new(None::<Stop>);
     threads.for_each(range.len().div_ceil(part), &|k| {
         let start = range.start + k * part;

@@ -118,7 +118,7 @@ where
         src: source,
         carries: totals.as_ptr(),
     };
-    in_parts(0..n, CHUNK, Wake::Many, &|range| {
+    in_parts(0..n, CHUNK, Wake::Slow, &|range| {
         // SAFETY: the caller's; ranges do not overlap, and there is a carry for each segment but the first.
         unsafe { prefix_at::<C, Src, Snk>(level, prefix, sink, range) }
     })

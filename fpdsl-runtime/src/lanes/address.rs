@@ -9,7 +9,7 @@ mod order;
 #[cfg(test)]
 mod tests;
 
-use super::{LANES, Lane, LaneBackend, Mask, check_divisor};
+use super::{LANES, Lane, LaneBackend, Mask, check_divisor, unlikely};
 use crate::backend::{Bitwise, Castable, Equal, Int, Leaf, Num, State, Value};
 use crate::mode::Mode;
 
@@ -141,6 +141,10 @@ impl<B: LaneBackend> State<B> for Address<B> {
         }
         if !join.any() {
             return y;
+        }
+        if x.even && y.even {
+            // An arm at the end of a row; where the data choose, lanes soon vary.
+            unlikely();
         }
         Self::varying(B::U64::select(b, *join, x.lanes(b), y.lanes(b)))
     }

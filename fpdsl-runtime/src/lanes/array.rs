@@ -17,6 +17,7 @@ use crate::backend::{Backend, Leaf, State};
 pub struct ArrayLanes<'a, S> {
     scalar: S,
     active: Mask,
+    draft: bool,
     function: &'static str,
     faults: &'a LaneFaults,
 }
@@ -28,6 +29,7 @@ impl<'a, S> ArrayLanes<'a, S> {
         ArrayLanes {
             scalar,
             active,
+            draft: false,
             function: "",
             faults,
         }
@@ -110,6 +112,16 @@ impl<S: Outline> LaneBackend for ArrayLanes<'_, S> {
     #[inline(always)]
     fn with_active(self, active: Mask) -> Self {
         ArrayLanes { active, ..self }
+    }
+
+    #[inline(always)]
+    fn is_draft(self) -> bool {
+        self.draft
+    }
+
+    #[inline(always)]
+    fn as_draft(self) -> Self {
+        ArrayLanes { draft: true, ..self }
     }
 
     #[inline(always)]

@@ -35,6 +35,12 @@ impl LaneFaults {
         self.lowest.get()
     }
 
+    /// Ends all lanes of a block that is computed again.
+    #[inline(always)]
+    pub(crate) fn spoil(&self) {
+        self.lanes.set(Mask::ALL);
+    }
+
     /// Notes the same fault in `lanes`, except where a lane faulted before.
     #[cold]
     #[inline(never)]

@@ -23,6 +23,8 @@ pub(crate) mod slice;
 mod stream;
 pub(crate) mod table;
 mod walk;
+#[cfg(all(feature = "std", panic = "unwind"))]
+mod wide;
 
 pub use crate::fault::ElementFault;
 pub use address::Address;
@@ -69,10 +71,26 @@ pub trait LaneBackend:
     fn active(self) -> Mask;
     /// The same backend with other lanes executing.
     fn with_active(self, active: Mask) -> Self;
+    /// Returns true if the block is computed again, one element after the other, where a lane faults.
+    fn is_draft(self) -> bool;
+    /// The same backend, for whoever promises that.
+    fn as_draft(self) -> Self;
     /// The innermost `#[fp]` function that is running.
     fn function(self) -> &'static str;
     /// The faults noted so far.
     fn faults(&self) -> &LaneFaults;
+}
+
+/// Says that the branch it stands in is seldom taken, and keeps it a branch: LLVM would compute both sides of a cheap one in every
+/// block.
+#[cold]
+#[inline]
+pub(crate) fn unlikely() {
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    // SAFETY: no instructions.
+    unsafe {
+        core::arch::asm!("", options(nomem, nostack, preserves_flags));
+    }
 }
 
 /// A value of [`LANES`] lanes.

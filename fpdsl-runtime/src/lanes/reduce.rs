@@ -7,6 +7,8 @@ use core::marker::PhantomData;
 use core::ops::Range;
 
 use super::family::{Family, Task, run_task};
+#[cfg(all(feature = "std", panic = "unwind"))]
+use super::wide;
 use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Outputs, Source, Stored};
 use crate::array::from_fn;
 use crate::backend::State;
@@ -18,7 +20,7 @@ use crate::lift::Lift;
 pub const PART: usize = 4096;
 
 /// Blocks of lanes of running values.
-const BLOCKS: usize = 8;
+pub(super) const BLOCKS: usize = 8;
 
 /// Elements that lie side by side before the first is combined with the next.
 const ROW: usize = BLOCKS * LANES;
@@ -51,6 +53,11 @@ where
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    if const { wide::is_wide::<C::Out>() } {
+        // SAFETY: the caller's.
+        return unsafe { wide::fold_at::<F, C, Src>(level, src, range, out) };
+    }
     let fold = Fold {
         src,
         range,
@@ -75,6 +82,11 @@ pub unsafe fn tree_at<C: Combine>(
     values: Outputs<C::Out>,
     len: usize,
 ) -> Result<(), ElementFault> {
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    if const { wide::is_wide::<C::Out>() } {
+        // SAFETY: the caller's.
+        return unsafe { wide::tree_at::<C>(level, values, len) };
+    }
     let tree = Tree {
         values,
         len,

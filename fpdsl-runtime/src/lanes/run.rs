@@ -116,7 +116,7 @@ where
 
 /// The fault of the lowest element of the block that begins at `i`, if there is one.
 #[inline(always)]
-pub(super) fn stopped(faults: &LaneFaults, i: usize) -> Result<(), ElementFault> {
+fn stopped(faults: &LaneFaults, i: usize) -> Result<(), ElementFault> {
     match faults.lowest() {
         None => Ok(()),
         Some((lane, fault)) => Err(ElementFault {

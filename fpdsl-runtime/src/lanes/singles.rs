@@ -4,8 +4,7 @@ use core::marker::PhantomData;
 use core::ops::Range;
 
 use super::family::{Family, Task, run_task, run_wide};
-use super::run::stopped;
-use super::{ElementFault, LANES, LaneFaults, Mask, Sink, Source};
+use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Sink, Source};
 use crate::dispatch::Level;
 use crate::function::Function;
 use crate::lift::Lift;
@@ -133,22 +132,28 @@ where
             let cursor = src.cursor(first);
             let len = src.row(&cursor).min(self.range.end - first);
             let mut ahead = 0;
-            while ahead < len {
-                if len - ahead < LANES {
-                    if !Src::REPEATS || len < LANES {
+            if let Some(last) = len.checked_sub(LANES) {
+                loop {
+                    let i = first + ahead;
+                    // SAFETY: the caller's; the block lies within the range and within a row.
+                    unsafe {
+                        if !block_in_row::<I, F, Src, Snk>(src, snk, &cursor, ahead, i) {
+                            singly::<F, Src, Snk>(self.level, src, snk, i..i + LANES)?;
+                        }
+                    }
+                    let next = ahead + LANES;
+                    let ends = next > last;
+                    let again = ends && Src::REPEATS && ahead < last;
+                    ahead = if again { last } else { next };
+                    if ends && !again {
                         break;
                     }
-                    ahead = len - LANES;
                 }
-                let i = first + ahead;
-                // SAFETY: the caller's; the block lies within the range and within a row.
-                unsafe { block_in_row::<I, F, Src, Snk>(src, snk, &cursor, ahead, i)? };
-                ahead += LANES;
             }
             let end = first + len;
             if ahead < len {
                 // SAFETY: the caller's.
-                unsafe { singles_at::<F, Src, Snk>(self.level, src, snk, first + ahead..end)? };
+                unsafe { singly::<F, Src, Snk>(self.level, src, snk, first + ahead..end)? };
             }
             first = end;
         }
@@ -156,7 +161,33 @@ where
     }
 }
 
-/// Elements from `i` on, which is so many `ahead` of the cursor and in its row.
+/// [`singles_at`], away from the loop over blocks.
+///
+/// # Safety
+///
+/// As [`singles_at`].
+#[inline(never)]
+unsafe fn singly<F, Src, Snk>(
+    level: Level,
+    src: Src,
+    snk: Snk,
+    range: Range<usize>,
+) -> Result<(), ElementFault>
+where
+    F: Function,
+    Src: Source<F::Args>,
+    Snk: Sink<F::Out>,
+{
+    // SAFETY: the caller's.
+    unsafe { singles_at::<F, Src, Snk>(level, src, snk, range) }
+}
+
+/// Elements from `i` on, which is so many `ahead` of the cursor and in its row. Returns false, and writes nothing, if one of them
+/// may have faulted.
+///
+/// # Safety
+///
+/// As [`run_at`](super::run_at).
 #[inline(always)]
 unsafe fn block_in_row<I, F, Src, Snk>(
     src: Src,
@@ -164,7 +195,7 @@ unsafe fn block_in_row<I, F, Src, Snk>(
     cursor: &Src::Cursor,
     ahead: usize,
     i: usize,
-) -> Result<(), ElementFault>
+) -> bool
 where
     I: Family,
     F: Function,
@@ -174,9 +205,13 @@ where
     let faults = LaneFaults::new();
     // SAFETY: the caller's.
     unsafe {
-        let b = I::backend(Mask::ALL, &faults);
+        let b = I::backend(Mask::ALL, &faults).as_draft();
         let args: <F::Args as Lift>::On<I::On<'_>> = src.load_in_row(b, cursor, ahead, i);
-        snk.store(b, i, F::eval(b, args));
+        let out = F::eval(b, args);
+        let done = !faults.lanes().any();
+        if done {
+            snk.store(b, i, out);
+        }
+        done
     }
-    stopped(&faults, i)
 }

@@ -5,7 +5,7 @@
 
 use core::mem::MaybeUninit;
 
-use super::{Address, LANES, Lane, LaneBackend, Mask};
+use super::{Address, LANES, Lane, LaneBackend, Mask, unlikely};
 use crate::backend::{Equal, Leaf, Num, State};
 use crate::element::Element;
 use crate::mode::Rn;
@@ -19,6 +19,23 @@ use crate::slice::Span;
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: Address<B>) -> T::On<B> {
     let start = slice.start::<T>();
+    if b.is_draft() && size_of::<T>() * LANES <= size_of::<Nothing>() {
+        // The choice is one of places, not of values, and calls nobody. So the values of a body stay in their registers.
+        match index.as_even() {
+            Some((first, 0)) => {
+                let within = first < slice.len() as u64;
+                // SAFETY: in bounds; the rest is the caller's.
+                return T::lift(b, unsafe { *place::<B, T>(b, start, first, within) });
+            }
+            Some((first, 1)) => {
+                let within = holds_row(slice, first);
+                let all = b.with_active(Mask::ALL);
+                // SAFETY: sixteen places in bounds; the rest is the caller's.
+                return unsafe { T::load(all, place::<B, T>(b, start, first, within), size_of::<T>()) };
+            }
+            _ => {}
+        }
+    }
     // Where all lanes are in bounds it does not matter which of them execute.
     let all = b.with_active(Mask::ALL);
     match index.as_even() {
@@ -43,6 +60,26 @@ pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: A
     }
 }
 
+/// What a block reads that is computed again: bytes that are valid as any element.
+#[repr(align(64))]
+struct Nothing([u64; 512]);
+
+static NOTHING: Nothing = Nothing([0; 512]);
+
+/// The place of element `first`, or one where nobody's elements are.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn place<B: LaneBackend, T: Element>(b: B, start: *const T, first: u64, within: bool) -> *const T {
+    if within {
+        return start.wrapping_add(first as usize);
+    }
+    unlikely();
+    // Where no lane executes, nobody asks for the values.
+    if b.active().any() {
+        b.faults().spoil();
+    }
+    (&raw const NOTHING.0).cast()
+}
+
 /// Returns true if the elements at `first`, `first + step`, … are in bounds, and no place is so far away that its address wraps.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn holds_steps(slice: Span, first: u64, step: u64) -> bool {
@@ -54,8 +91,8 @@ fn holds_steps(slice: Span, first: u64, step: u64) -> bool {
 /// Returns true if sixteen elements from `first` on are in bounds.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn holds_row(slice: Span, first: u64) -> bool {
-    let len = slice.len() as u64;
-    first < len && len - first >= LANES as u64
+    // One comparison in a loop: the end of the places is the same for all blocks.
+    first < (slice.len() as u64).saturating_sub(LANES as u64 - 1)
 }
 
 /// [`get`] for indices of which nothing is known. Lanes that turn out to agree, or to be neighbours, are read at once.

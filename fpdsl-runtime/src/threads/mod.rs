@@ -47,13 +47,15 @@ impl Threads {
 
     /// Calls `work` for each of `0..parts`, in any order, and returns after the last.
     ///
+    /// Each part is one that an idle thread may take: rayon by itself would hand out some in a row, and wait for whoever has them.
+    ///
     /// The work comes as a trait object so that rayon's machinery is compiled once, not for each caller.
     ///
     /// # Panics
     ///
     /// If `work` panics, after the parts that had begun.
     pub fn for_each(&self, parts: usize, work: &(dyn Fn(usize) + Sync)) {
-        let shared = || (0..parts).into_par_iter().for_each(work);
+        let shared = || (0..parts).into_par_iter().with_max_len(1).for_each(work);
         match self.0 {
             Workers::Caller => (0..parts).for_each(work),
             Workers::Around => shared(),

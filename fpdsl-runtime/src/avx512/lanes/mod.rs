@@ -29,6 +29,7 @@ pub type Usize<'a> = crate::lanes::Address<Avx512Lanes<'a>>;
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512Lanes<'a> {
     active: Mask,
+    draft: bool,
     function: &'static str,
     faults: &'a LaneFaults,
 }
@@ -44,6 +45,7 @@ impl<'a> Avx512Lanes<'a> {
     pub unsafe fn new(active: Mask, faults: &'a LaneFaults) -> Self {
         Avx512Lanes {
             active,
+            draft: false,
             function: "",
             faults,
         }
@@ -103,6 +105,16 @@ impl LaneBackend for Avx512Lanes<'_> {
     #[inline(always)]
     fn with_active(self, active: Mask) -> Self {
         Avx512Lanes { active, ..self }
+    }
+
+    #[inline(always)]
+    fn is_draft(self) -> bool {
+        self.draft
+    }
+
+    #[inline(always)]
+    fn as_draft(self) -> Self {
+        Avx512Lanes { draft: true, ..self }
     }
 
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! Comparisons of addresses, by two numbers where that is enough.
 
 use super::{Address, LANES, LAST};
-use crate::lanes::{LaneBackend, Mask};
+use crate::lanes::{LaneBackend, Mask, unlikely};
 
 /// All of one operand's lanes compared with the other's.
 pub(super) enum Order {
@@ -55,10 +55,14 @@ pub(super) fn below<B: LaneBackend>(x: Address<B>, y: Address<B>) -> Option<Mask
     None
 }
 
-/// The first lanes, so many.
+/// The first lanes, so many. Most blocks lie within a row.
 #[inline(always)]
 fn rising(count: u64) -> Mask {
-    Mask::first(count.min(LANES as u64) as usize)
+    if count >= LANES as u64 {
+        return Mask::ALL;
+    }
+    unlikely();
+    Mask::first(count as usize)
 }
 
 /// The lanes in which `x == y`.
@@ -75,11 +79,12 @@ pub(super) fn same<B: LaneBackend>(x: Address<B>, y: Address<B>) -> Option<Mask>
     }
 }
 
-/// Lane `k`, if there is one.
+/// Lane `k`, if there is one. Most blocks do not lie at the end of a row.
 #[inline(always)]
 fn one(k: u64) -> Mask {
-    match k <= LAST {
-        true => Mask(1 << k),
-        false => Mask::NONE,
+    if k > LAST {
+        return Mask::NONE;
     }
+    unlikely();
+    Mask(1 << k)
 }

@@ -1,0 +1,187 @@
+//! Reductions of elements that are many scalars each, one element at a time.
+//!
+//! The scalars of such an element lie together in memory, so to combine two is a loop over vectors by itself. Sixteen elements side by
+//! side would have to be taken apart, and fill more than the registers.
+
+use core::marker::PhantomData;
+use core::mem::MaybeUninit;
+use core::ops::Range;
+
+use super::family::{Family, Task, run_task};
+use super::reduce::{BLOCKS, PART};
+use super::{ElementFault, LANES, Outputs, Source};
+use crate::dispatch::Level;
+use crate::function::{Combine, Function};
+use crate::lift::Lift;
+use crate::scalar::{ScalarBackend, Site, fault::caught};
+
+/// More scalars than this in an element are many.
+const FEW: usize = 8;
+
+/// Returns true if elements of a type are combined one at a time.
+pub(super) const fn is_wide<T: Lift>() -> bool {
+    T::SHAPE.scalars() > FEW
+}
+
+/// As [`fold_at`](super::fold_at), one element at a time.
+///
+/// # Errors
+///
+/// As [`fold_at`](super::fold_at).
+///
+/// # Safety
+///
+/// As [`fold_at`](super::fold_at).
+pub(super) unsafe fn fold_at<F, C, Src>(
+    level: Level,
+    src: Src,
+    range: Range<usize>,
+    out: Outputs<C::Out>,
+) -> Result<(), ElementFault>
+where
+    F: Function,
+    C: Combine + Function<Out = F::Out>,
+    Src: Source<F::Args>,
+{
+    let fold = Fold {
+        src,
+        range,
+        out,
+        functions: PhantomData::<(F, C)>,
+    };
+    // SAFETY: the caller's.
+    caught(|| unsafe { run_task(level, fold) })
+}
+
+/// As [`tree_at`](super::tree_at), one element at a time.
+///
+/// # Errors
+///
+/// The first fault.
+///
+/// # Safety
+///
+/// As [`tree_at`](super::tree_at).
+pub(super) unsafe fn tree_at<C: Combine>(
+    level: Level,
+    values: Outputs<C::Out>,
+    len: usize,
+) -> Result<(), ElementFault> {
+    let tree = Tree {
+        values,
+        len,
+        function: PhantomData::<C>,
+    };
+    // SAFETY: the caller's.
+    caught(|| unsafe { run_task(level, tree) })
+}
+
+struct Fold<F: Function, C, Src> {
+    src: Src,
+    range: Range<usize>,
+    out: Outputs<F::Out>,
+    functions: PhantomData<(F, C)>,
+}
+
+impl<F, C, Src> Task for Fold<F, C, Src>
+where
+    F: Function,
+    C: Combine + Function<Out = F::Out>,
+    Src: Source<F::Args>,
+{
+    type Out = ();
+
+    /// Lane by lane: no value of one meets a value of another before the sixteen of a part are written, and so the first fault is that
+    /// of the lowest lane.
+    #[inline(always)]
+    unsafe fn run<I: Family>(self) {
+        let mut start = self.range.start;
+        while start < self.range.end {
+            let end = self.range.end.min(start + PART);
+            for lane in 0..LANES.min(end - start) {
+                // SAFETY: the caller's; the part lies within the range.
+                unsafe {
+                    let b = I::single().at(Site::of_element(start));
+                    let value = self.lane(b, start + lane, end);
+                    self.out.0.add(start / PART * LANES + lane).write(value);
+                }
+            }
+            start = end;
+        }
+    }
+}
+
+impl<F, C, Src> Fold<F, C, Src>
+where
+    F: Function,
+    C: Combine + Function<Out = F::Out>,
+    Src: Source<F::Args>,
+{
+    /// Element `first` and every sixteenth after it.
+    ///
+    /// # Safety
+    ///
+    /// As [`fold_at`], for the elements from `first` to `end`, at least one.
+    #[inline(always)]
+    unsafe fn lane<B: ScalarBackend>(&self, b: B, first: usize, end: usize) -> F::Out {
+        let mut values = [const { MaybeUninit::<F::Out>::uninit() }; BLOCKS];
+        let at = values.as_mut_ptr().cast::<F::Out>();
+        let mut count = 0;
+        for i in (first..end).step_by(LANES) {
+            // SAFETY: the caller's for the element; a place is written before it is read.
+            unsafe {
+                let mut cursor = self.src.cursor(i);
+                let x = F::eval(b, <F::Args as Lift>::lift(b, self.src.next(&mut cursor, i)));
+                let place = at.add(count % BLOCKS);
+                let value = match count < BLOCKS {
+                    true => x,
+                    false => C::eval(b, (<F::Out as Lift>::lift(b, *place), x)),
+                };
+                place.write(<F::Out as Lift>::lower(b, value));
+            }
+            count += 1;
+        }
+        // SAFETY: so many are written, at least one.
+        unsafe {
+            halve::<C, B>(b, at, count.min(BLOCKS));
+            *at
+        }
+    }
+}
+
+struct Tree<C: Function> {
+    values: Outputs<C::Out>,
+    len: usize,
+    function: PhantomData<C>,
+}
+
+impl<C: Combine> Task for Tree<C> {
+    type Out = ();
+
+    #[inline(always)]
+    unsafe fn run<I: Family>(self) {
+        // SAFETY: the caller's.
+        unsafe { halve::<C, _>(I::single().at(Site::of_element(0)), self.values.0, self.len) }
+    }
+}
+
+/// The upper half onto the lower one, until one value is left.
+///
+/// # Safety
+///
+/// So many values may be read and written.
+#[inline(always)]
+unsafe fn halve<C: Combine, B: ScalarBackend>(b: B, values: *mut C::Out, mut len: usize) {
+    while len > 1 {
+        let half = len.next_power_of_two() / 2;
+        for k in 0..len - half {
+            // SAFETY: the caller's.
+            unsafe {
+                let (low, high) = (values.add(k), values.add(k + half));
+                let both = (<C::Out as Lift>::lift(b, *low), <C::Out as Lift>::lift(b, *high));
+                low.write(<C::Out as Lift>::lower(b, C::eval(b, both)));
+            }
+        }
+        len = half;
+    }
+}
