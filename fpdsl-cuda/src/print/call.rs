@@ -12,7 +12,7 @@ use super::body::{Body, Ending, Source};
 use super::constant::type_name;
 use super::expr::Expr;
 use super::kernel::wish;
-use super::names::{Names, function};
+use super::names::Names;
 use super::uses::Fate;
 
 /// The names at file scope that come from the user's source.
@@ -29,7 +29,7 @@ impl Globals {
         names.reserve(entry);
         let mut functions = Vec::new();
         for called in &kernel.functions {
-            functions.push(names.fresh(&function(called.name)));
+            functions.push(names.of_function(called.name));
         }
         let tables = kernel.tables.iter().map(|table| names.fresh(table.name));
         Globals {

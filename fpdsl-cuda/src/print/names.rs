@@ -47,6 +47,16 @@ impl Names {
         self.used.insert(identifier(wish));
     }
 
+    /// The name of a function that kernels call. The elementary functions of the library keep theirs, which no helper has.
+    pub(super) fn of_function(&mut self, function: &str) -> String {
+        let stem = function.strip_prefix("fpdsl_").unwrap_or_default();
+        if LIBRARY.contains(&stem) || Row::ELEMENTARY.iter().any(|row| row.name == stem) {
+            self.used.insert(function.to_owned());
+            return function.to_owned();
+        }
+        self.fresh(&apart(function, "_fp"))
+    }
+
     /// A name that nothing else has, made from `wish`.
     pub(super) fn fresh(&mut self, wish: &str) -> String {
         let base = identifier(wish);
@@ -63,18 +73,6 @@ impl Names {
 /// The name of the kernel of a function.
 pub(super) fn entry(function: &str) -> String {
     apart(function, "_map")
-}
-
-/// The name of a function that kernels call. The elementary functions of the library keep their names, which no helper has.
-pub(super) fn function(name: &str) -> String {
-    let of_library = name.strip_prefix("fpdsl_").is_some_and(|rest| {
-        let stem = rest.split("::").next().unwrap_or_default();
-        LIBRARY.contains(&stem) || Row::ELEMENTARY.iter().any(|row| row.name == stem)
-    });
-    match of_library {
-        true => "fpdsl_".to_owned() + identifier(&name["fpdsl_".len()..]).to_lowercase().as_str(),
-        false => apart(name, "_fp"),
-    }
 }
 
 /// Functions of the library that are no rows of their own.

@@ -3,7 +3,7 @@
 //! The table [`fpdsl_ops::elementary!`] lists them. Each has a trait here, which the formats that have the function implement.
 //!
 //! **binary32, binary16 and bfloat16.** A function that knows no mode computes the result in binary64 as `hi + lo`, to about 2^-58 of
-//! it, and rounds this to odd ([`kit::odd`]). One conversion in the mode gives the result. Rounding to odd keeps what a later
+//! it, and rounds this to odd (`kit::odd_bits`). One conversion in the mode gives the result. Rounding to odd keeps what a later
 //! rounding to fewer digits needs, in every mode. What is rare (infinities, NaN, results beyond the normal range, arguments that are
 //! large for a reduction) is a function of its own, marked `cold`.
 //!

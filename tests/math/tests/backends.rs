@@ -109,17 +109,27 @@ fn discounted<M: Mode>(price: f32, rate: f32, time: f32) -> f32 {
 #[test]
 fn bodies_call_them() {
     let price: Vec<f32> = (1..500).map(|k| k as f32 * 0.37).collect();
-    let host = discounted::<Ru>::map(&Device::host(), &price, 0.05, &price).unwrap().to_vec().unwrap();
+    let host = discounted::<Ru>::map(&Device::host(), &price, 0.05, &price)
+        .unwrap()
+        .to_vec()
+        .unwrap();
     for (k, &price) in price.iter().enumerate() {
         assert_eq!(discounted::<Ru>(price, 0.05, price).to_bits(), host[k].to_bits());
     }
     if let Some(cuda) = cuda_on_cpu() {
-        let found = discounted::<Ru>::map(&cuda, &price, 0.05, &price).unwrap().to_vec().unwrap();
+        let found = discounted::<Ru>::map(&cuda, &price, 0.05, &price)
+            .unwrap()
+            .to_vec()
+            .unwrap();
         assert!(found.iter().zip(&host).all(|(x, y)| x.to_bits() == y.to_bits()));
     }
     let text = discounted::<Ru>::cuda_source();
     // Each function and table once, and the calls read as calls.
-    for name in ["double fpdsl_exp(double x)", "double fpdsl_ln(double x)", "double fpdsl_pow(double x, double y)"] {
+    for name in [
+        "double fpdsl_exp(double x)",
+        "double fpdsl_ln(double x)",
+        "double fpdsl_pow(double x, double y)",
+    ] {
         assert_eq!(text.matches(name).count(), 1, "{name} in\n{text}");
     }
     for name in ["EXP2_H[32]", "LOG_INV[32]"] {

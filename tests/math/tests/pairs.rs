@@ -10,8 +10,28 @@ const CHUNK: usize = 1 << 16;
 
 /// Values that are special, alone and among themselves.
 const SPECIAL: [f32; 22] = [
-    0.0, -0.0, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 0.5, -0.5, 1.5, 16777216.0, 16777217.0, -16777215.0, 1e-45, -1e-45, 1.1754944e-38,
-    3.4028235e38, -3.4028235e38, f32::INFINITY, f32::NEG_INFINITY, f32::NAN,
+    0.0,
+    -0.0,
+    1.0,
+    -1.0,
+    2.0,
+    -2.0,
+    3.0,
+    -3.0,
+    0.5,
+    -0.5,
+    1.5,
+    16777216.0,
+    16777217.0,
+    -16777215.0,
+    1e-45,
+    -1e-45,
+    1.1754944e-38,
+    3.4028235e38,
+    -3.4028235e38,
+    f32::INFINITY,
+    f32::NEG_INFINITY,
+    f32::NAN,
 ];
 
 fn cases() -> usize {
@@ -29,15 +49,24 @@ fn pairs(random: &mut Random) -> (Vec<f32>, Vec<f32>) {
                 (x, random.within(-most, most) as f32)
             }
             // Beside 1.
-            2 => (random.near(1.0) as f32 + (random.bits() % 64) as f32 * f32::EPSILON, random.within(-1e8, 1e8) as f32),
+            2 => (
+                random.near(1.0) as f32 + (random.bits() % 64) as f32 * f32::EPSILON,
+                random.within(-1e8, 1e8) as f32,
+            ),
             // Squares, cubes and roots, some of them exact.
             3 => {
                 let n = (random.bits() % 4096) as f32;
                 let powers = [2.0, 3.0, 4.0, 5.0, 0.5, 0.25, 1.5, 0.75, -1.0, -2.0, -0.5];
                 (n * n, powers[random.bits() as usize % powers.len()])
             }
-            4 => ((random.bits() % 200) as f32 - 100.0, (random.bits() % 60) as f32 - 30.0),
-            _ => (f32::from_bits(random.bits() as u32), f32::from_bits(random.bits() as u32)),
+            4 => (
+                (random.bits() % 200) as f32 - 100.0,
+                (random.bits() % 60) as f32 - 30.0,
+            ),
+            _ => (
+                f32::from_bits(random.bits() as u32),
+                f32::from_bits(random.bits() as u32),
+            ),
         })
         .unzip()
 }
