@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use super::infer::{Infer, Mismatch, Ty};
 use super::{Types, literal};
 use crate::ast::surface::{Expr, ExprKind, OwnExpr};
-use crate::ast::{BinaryOp, Builtin, Domain, ScalarType, Shape, UnaryOp};
+use crate::ast::{BinaryOp, Builtin, ScalarType, Shape, UnaryOp};
 use crate::builtin;
 
 impl Types<'_> {
@@ -271,18 +271,21 @@ impl Types<'_> {
         }
         let all = ty.map_or_else(|| first.clone(), Ty::Scalar);
         for (place, (arg, found)) in args.iter().zip(&found).enumerate() {
-            let int = builtin.shape == Shape::Scaled && place == 1;
-            let expected = if int {
-                Ty::Scalar(ScalarType::I32)
-            } else {
-                all.clone()
+            let expected = match (builtin.shape, place) {
+                (Shape::Scaled, 1) => Ty::Scalar(ScalarType::I32),
+                (Shape::Counted, 1) => Ty::Scalar(ScalarType::U32),
+                _ => all.clone(),
             };
             self.expect(found, &expected, arg.span);
         }
         self.check_builtin(builtin, &all, span);
         match builtin.shape {
-            Shape::Same | Shape::Scaled | Shape::FromBits => all,
+            Shape::Same | Shape::Scaled | Shape::Counted | Shape::FromBits => all,
             Shape::ToBits => self.infer.scalar(&all).map_or(Ty::Unknown, encoding),
+            Shape::ToUnsigned => {
+                let unsigned = self.infer.scalar(&all).and_then(ScalarType::unsigned);
+                unsigned.map_or(Ty::Unknown, Ty::Scalar)
+            }
             Shape::To(result) => Ty::Scalar(result),
             Shape::WithInt => Ty::Tuple(vec![all, Ty::Scalar(ScalarType::I32)]),
             Shape::Pair => Ty::Tuple(vec![all.clone(), all]),
@@ -296,20 +299,9 @@ impl Types<'_> {
         let Some(scalar) = self.infer.scalar(ty) else {
             return;
         };
-        if builtin.domain.has(scalar) {
-            return;
+        if !builtin.domain.has(scalar) {
+            self.errors.push(span, builtin::refused(builtin, scalar));
         }
-        let (name, method) = (scalar.name(), builtin.name);
-        let message = match builtin.domain {
-            Domain::Signed if scalar.is_int() => {
-                format!("`{name}` has no `{method}`: it is never negative, drop it")
-            }
-            Domain::Single => format!("`{name}` has no `{method}`: write `as f32` before it"),
-            Domain::Any | Domain::Number | Domain::Signed | Domain::Float | Domain::Bits => {
-                format!("`{name}` has no `{method}`: write `as f64` before it")
-            }
-        };
-        self.errors.push(span, message);
     }
 }
 
