@@ -14,8 +14,9 @@ macro_rules! methods {
             $(methods! { @$spelling $rounds [$doc] $name ($($x: $X),*) $R })*
         }
     };
-    // Rust's own types have `to_bits` alike.
+    // Rust's own types have `to_bits` and `abs_diff` alike.
     (@method exact $doc:tt $name:ident $args:tt Bits) => {};
+    (@method exact $doc:tt $name:ident $args:tt Unsigned) => {};
     (@method rounded [$doc:literal] $($row:tt)*) => {
         methods! { @method exact [$doc " Rounds in the mode in force."] $($row)* }
     };

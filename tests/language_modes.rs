@@ -94,6 +94,96 @@ fn instances_are_functions_of_their_own() {
     }
 }
 
+/// Each mode in its own arm, with what only that arm prints, and a condition of the run beside a constant.
+#[fp(mode = M)]
+fn by_mode<M: Mode>(x: f32, y: f32) -> (f32, u32) {
+    let far = if M::IS_NEAREST {
+        x.abs()
+    } else if M::IS_TOWARD_ZERO {
+        x.trunc()
+    } else if M::IS_UP {
+        x.ceil()
+    } else {
+        x.sqrt()
+    };
+    let mut directions = 0;
+    if (M::IS_UP || M::IS_DOWN) && !M::IS_TOWARD_ZERO {
+        directions += 1;
+    }
+    if M::IS_DOWN && y > 1.0 {
+        directions += 2;
+    }
+    (far / 3.0, directions)
+}
+
+/// A mode that only its constants use.
+#[fp]
+fn number<K: Mode>(x: u32) -> u32 {
+    let number = match (K::IS_TOWARD_ZERO, K::IS_UP, K::IS_DOWN) {
+        (true, _, _) => 1,
+        (_, true, _) => 2,
+        (_, _, true) => 3,
+        _ => 0,
+    };
+    number + x
+}
+
+/// The same with Rust's `if` on the constants of the trait.
+fn by_mode_in_rust<M: Mode>(x: f32, y: f32) -> (f32, u32) {
+    let far = match M::ROUNDING {
+        fpdsl::Rounding::NearestEven => x.abs(),
+        fpdsl::Rounding::TowardZero => x.trunc(),
+        fpdsl::Rounding::TowardPositive => x.ceil(),
+        fpdsl::Rounding::TowardNegative => rounded::sqrt::<Rd>(x),
+    };
+    let directed = u32::from(M::IS_UP || M::IS_DOWN);
+    let above = u32::from(M::IS_DOWN && y > 1.0);
+    (rounded::div::<M, f32>(far, 3.0), directed + 2 * above)
+}
+
+/// The branches of a kernel, but for the one of the threads behind the last element.
+fn branches(text: &str) -> usize {
+    let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    code.filter(|line| line.contains("if (") || line.contains(" ? "))
+        .count()
+        - 1
+}
+
+fn constants_choose_an_arm_in<M: Mode>(in_text: &str) {
+    assert_eq!(
+        [M::IS_NEAREST, M::IS_TOWARD_ZERO, M::IS_UP, M::IS_DOWN],
+        fpdsl::Rounding::ALL.map(|mode| mode == M::ROUNDING)
+    );
+    let columns = everywhere::Columns::columns(&PAIRS);
+    everywhere::check::<by_mode<M>, _>(
+        &PAIRS,
+        |(x, y)| by_mode_in_rust::<M>(x, y),
+        |(x, y)| by_mode::<M>(x, y),
+        |device| {
+            let (x, y): (Vec<f32>, Vec<f32>) = columns.clone();
+            let (far, directions) = by_mode::<M>::map(device, &x, &y).unwrap();
+            let far = far.to_vec().unwrap();
+            far.into_iter().zip(directions.to_vec().unwrap()).collect()
+        },
+    );
+    assert_eq!(number::<M>(10), 10 + M::ROUNDING.index() as u32);
+    let text = by_mode::<M>::cuda_source();
+    for arm in ["fabsf(", "truncf(", "ceilf(", "__fsqrt_rd("] {
+        assert_eq!(text.contains(arm), arm == in_text, "{arm} in\n{text}");
+    }
+    assert_eq!(branches(&text), usize::from(M::IS_DOWN), "{text}");
+    let text = number::<M>::cuda_source();
+    assert_eq!(branches(&text), 0, "{text}");
+}
+
+#[test]
+fn constants_of_the_mode_choose_an_arm() {
+    constants_choose_an_arm_in::<Rn>("fabsf(");
+    constants_choose_an_arm_in::<Rz>("truncf(");
+    constants_choose_an_arm_in::<Ru>("ceilf(");
+    constants_choose_an_arm_in::<Rd>("__fsqrt_rd(");
+}
+
 /// Every rounding operation under an override, and what stands around it.
 #[fp(mode = "rn")]
 fn overridden(x: f32, y: f32) -> [f32; 8] {

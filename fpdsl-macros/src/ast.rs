@@ -29,7 +29,7 @@ pub mod variables;
 pub mod walk;
 
 pub use flow::*;
-pub use fpdsl_ops::{Domain, Row as Builtin, ScalarType, Shape};
+pub use fpdsl_ops::{Domain, Operation, Row as Builtin, ScalarType, Shape};
 pub use impl_block::*;
 pub use name_kind::*;
 pub use node::*;

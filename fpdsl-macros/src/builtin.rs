@@ -1,6 +1,6 @@
 //! The functions that are part of the language, and advice on those that are not.
 
-use crate::ast::Builtin;
+use crate::ast::{Builtin, Domain, ScalarType};
 use crate::diag::closest;
 
 /// The operations and functions that a body calls by name.
@@ -29,13 +29,55 @@ pub fn unknown(name: &str) -> String {
     }
 }
 
+/// The message for a built-in that a scalar type does not have.
+pub fn refused(builtin: &Builtin, scalar: ScalarType) -> String {
+    let (name, method) = (scalar.name(), builtin.name);
+    let advice = match builtin.domain {
+        Domain::Signed | Domain::SignedInt if scalar.is_int() => match method {
+            "is_negative" | "is_positive" => "it has no sign, compare with 0",
+            "signum" => "it is never negative, write `x.min(1)`",
+            _ => "it is never negative, drop it",
+        },
+        Domain::UnsignedInt if scalar.is_int() => {
+            let unsigned = scalar.unsigned().map_or("u64", ScalarType::name);
+            return format!("`{name}` has no `{method}`: write `as {unsigned}` before it");
+        }
+        Domain::Int | Domain::SignedInt | Domain::UnsignedInt if scalar.is_float() => of_integers(method),
+        Domain::Int | Domain::UnsignedInt => "write `as u32` before it",
+        Domain::SignedInt => "write `as i32` before it",
+        Domain::Single => "write `as f32` before it",
+        Domain::Any | Domain::Number | Domain::Signed | Domain::Float | Domain::Bits => {
+            "write `as f64` before it"
+        }
+    };
+    format!("`{name}` has no `{method}`: {advice}")
+}
+
+/// Advice for a float on a method of integers.
+fn of_integers(method: &str) -> &'static str {
+    match method {
+        "pow" => "write the products, as in `x * x * x`, so that their order is in the source",
+        "abs_diff" => "write `(x - y).abs()`",
+        "midpoint" => "write `0.5 * (x + y)`",
+        "isqrt" => "write `sqrt`",
+        "ilog2" => "write `ilogb`",
+        "is_negative" => "write `is_sign_negative`, or compare with 0",
+        "is_positive" => "write `is_sign_positive`, or compare with 0",
+        "div_euclid" => "it rounds twice, write the quotient and `floor` or `ceil`",
+        "rem_euclid" => "it rounds, write `%` and add `y.abs()` where that is negative",
+        "div_ceil" => "write `(x / y).ceil()`",
+        "mul_hi" | "unsigned_abs" => "it is one of integers",
+        _ if method.starts_with("wrapping_") || method.starts_with("saturating_") => {
+            "floats do not wrap, write the operator"
+        }
+        _ => "write `x.to_bits()` for its encoding",
+    }
+}
+
 /// Returns true if a message can say more about a name than that it is unknown.
 pub fn is_advised(name: &str) -> bool {
     advice(name).is_some()
-        && ![
-            "add", "sub", "mul", "div", "rem", "neg", "not", "len", "pow", "powi",
-        ]
-        .contains(&name)
+        && !["add", "sub", "mul", "div", "rem", "neg", "not", "len", "powi"].contains(&name)
 }
 
 /// Returns true if there is advice on a name.
@@ -44,20 +86,22 @@ pub fn has_advice(name: &str) -> bool {
 }
 
 /// Operations that the language may get.
-const NOT_YET: [&str; 6] = [
+const NOT_YET: [&str; 8] = [
     "fract",
-    "signum",
     "hypot",
-    "count_ones",
-    "leading_zeros",
-    "trailing_zeros",
+    "ilog",
+    "ilog10",
+    "saturating_abs",
+    "saturating_div",
+    "saturating_neg",
+    "saturating_pow",
 ];
 
 fn advice(name: &str) -> Option<&'static str> {
     Some(match name {
         "log" => "write `x.ln()`, or `x.log2()` and `x.log10()`",
         "to_f16" | "to_bf16" | "to_f32" | "to_f64" => "write a cast, as in `x as f64`",
-        "powi" | "pow" => "write the products, as in `x * x * x`, so that their order is in the source",
+        "powi" => "write the products, as in `x * x * x`, so that their order is in the source",
         "clone" | "to_owned" | "copied" | "cloned" => "values are copied, use the value itself",
         "into" | "from" | "try_into" | "try_from" => "write a cast, as in `x as f64`",
         "iter" | "into_iter" | "iter_mut" | "map" | "fold" | "sum" | "zip" | "windows" | "chunks"
@@ -66,14 +110,30 @@ fn advice(name: &str) -> Option<&'static str> {
         "unwrap" | "expect" | "ok" | "unwrap_or" => {
             "nothing here is an `Option` or a `Result`, use the value itself"
         }
-        "wrapping_add" | "overflowing_add" => "integers wrap here, write `+`",
-        "wrapping_sub" | "overflowing_sub" => "integers wrap here, write `-`",
-        "wrapping_mul" | "overflowing_mul" => "integers wrap here, write `*`",
-        "wrapping_neg" => "integers wrap here, write `-x`",
-        "wrapping_shl" => "shifts wrap here, write `<<`",
-        "wrapping_shr" => "shifts wrap here, write `>>`",
-        "checked_add" | "checked_sub" | "checked_mul" | "saturating_add" | "saturating_sub"
-        | "saturating_mul" => "integers wrap here, compare before the operation",
+        "wrapping_abs" => "integers wrap here, write `abs`",
+        "wrapping_div" => "integers wrap here, write `/`",
+        "wrapping_div_euclid" => "integers wrap here, write `div_euclid`",
+        "wrapping_pow" => "integers wrap here, write `pow`",
+        "wrapping_rem" => "integers wrap here, write `%`",
+        "wrapping_rem_euclid" => "integers wrap here, write `rem_euclid`",
+        "widening_mul" | "carrying_mul" | "carrying_mul_add" => {
+            "write `x * y` for the low half of the product and `x.mul_hi(y)` for the high half"
+        }
+        "carrying_add" | "borrowing_sub" => {
+            "nothing here is a carry; integers wrap, compare the result, as in `x + y < x`"
+        }
+        "next_multiple_of" => "write `x.div_ceil(y) * y`",
+        "to_be" | "to_le" | "from_be" | "from_le" => "write `swap_bytes` if the bytes are in the other order",
+        "cast_signed" | "cast_unsigned" => "write a cast, as in `x as i32`",
+        "unbounded_shl" | "unbounded_shr" => {
+            "shifts are modulo the width here, compare the distance with the width"
+        }
+        _ if name.starts_with("checked_") => {
+            "nothing here is an `Option`; write the operation, which wraps, and compare before it"
+        }
+        _ if name.starts_with("overflowing_") => {
+            "integers wrap here, write the operation, and compare for the overflow, as in `x + y < x`"
+        }
         "add" | "sub" | "mul" | "div" | "rem" | "neg" | "not" => "write the operator",
         _ => return None,
     })

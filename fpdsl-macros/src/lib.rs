@@ -42,7 +42,8 @@ use diag::Errors;
 /// Types and lengths can be parameters as well: `#[fp] fn dot<T: Float, const N: usize>(a: [T; N], b: [T; N]) -> T`, with the
 /// bounds `Float` and `Int`. Literals take the type, and `x as T` converts to it. `T::MAX`, `T::EPSILON` and so on are its
 /// constants, `T::sqrt(x)` and so on its functions. A call infers the arguments, `dot(a, b)`, or names them,
-/// `dot::<f32, 4>(a, b)`. `dot::<f32, 4>::map` is the `map` of that instance.
+/// `dot::<f32, 4>(a, b)`. `dot::<f32, 4>::map` is the `map` of that instance. `M::IS_NEAREST`, `M::IS_TOWARD_ZERO`, `M::IS_UP` and
+/// `M::IS_DOWN` choose code by the mode.
 ///
 /// # Structs, methods and operators
 ///

@@ -30,6 +30,9 @@ macro_rules! methods {
     (@on signed) => { "floats, signed integers" };
     (@on float) => { "floats" };
     (@on single) => { "`f32`" };
+    (@on int) => { "integers" };
+    (@on signed_int) => { "signed integers" };
+    (@on unsigned_int) => { "unsigned integers" };
     (@rounds rounded) => { "in the mode" };
     (@rounds exact) => { "" };
 }

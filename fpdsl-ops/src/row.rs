@@ -48,6 +48,12 @@ pub enum Domain {
     Single,
     /// Integers and `bool`.
     Bits,
+    /// Integers.
+    Int,
+    /// Signed integers.
+    SignedInt,
+    /// Unsigned integers.
+    UnsignedInt,
 }
 
 impl Domain {
@@ -60,6 +66,9 @@ impl Domain {
             Domain::Float => ty.is_float(),
             Domain::Single => matches!(ty, ScalarType::F32),
             Domain::Bits => !ty.is_float(),
+            Domain::Int => ty.is_int(),
+            Domain::SignedInt => matches!(ty.kind(), Kind::Signed(_)),
+            Domain::UnsignedInt => matches!(ty.kind(), Kind::Unsigned(_)),
         }
     }
 }
@@ -77,6 +86,10 @@ pub enum Shape {
     To(ScalarType),
     /// A number and an `i32`, and a result like the number.
     Scaled,
+    /// An integer and a `u32`, and a result like the integer.
+    Counted,
+    /// Integers of one type, and the unsigned integer of their width.
+    ToUnsigned,
     /// Operands of one type; a pair of such and an `i32`.
     WithInt,
     /// Two results of the operand's type.
@@ -157,6 +170,15 @@ macro_rules! word {
     (bits) => {
         Domain::Bits
     };
+    (int) => {
+        Domain::Int
+    };
+    (signed_int) => {
+        Domain::SignedInt
+    };
+    (unsigned_int) => {
+        Domain::UnsignedInt
+    };
     (rounded) => {
         true
     };
@@ -208,8 +230,14 @@ macro_rules! shape {
     ((Self i32) Self) => {
         Shape::Scaled
     };
+    ((Self u32) Self) => {
+        Shape::Counted
+    };
     (($(Self)+) Self) => {
         Shape::Same
+    };
+    (($(Self)+) Unsigned) => {
+        Shape::ToUnsigned
     };
     (($(Self)+) Bits) => {
         Shape::ToBits

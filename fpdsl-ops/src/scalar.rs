@@ -86,6 +86,18 @@ impl ScalarType {
         matches!(self.kind(), Kind::Signed(_) | Kind::Unsigned(_))
     }
 
+    /// The unsigned integer type of the width of an integer type.
+    pub const fn unsigned(self) -> Option<ScalarType> {
+        match self {
+            ScalarType::I8 | ScalarType::U8 => Some(ScalarType::U8),
+            ScalarType::I16 | ScalarType::U16 => Some(ScalarType::U16),
+            ScalarType::I32 | ScalarType::U32 => Some(ScalarType::U32),
+            ScalarType::I64 | ScalarType::U64 => Some(ScalarType::U64),
+            ScalarType::Usize => Some(ScalarType::Usize),
+            ScalarType::Bool | ScalarType::F16 | ScalarType::Bf16 | ScalarType::F32 | ScalarType::F64 => None,
+        }
+    }
+
     /// The smallest and largest values of an integer type.
     pub const fn int_range(self) -> Option<(i128, i128)> {
         match self.kind() {

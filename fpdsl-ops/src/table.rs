@@ -6,8 +6,9 @@
 ///
 /// - one sentence of documentation;
 /// - the variant of [`Operation`](crate::Operation), the name, operands and result, and how a body writes it. `Self` is the type
-///   that the operation is of, `Bits` the unsigned integer of its width;
-/// - the types that have it: `any`, `number`, `signed`, `float`, `single` (binary32 alone) or `bits` (integers and `bool`);
+///   that the operation is of; `Bits` is the encoding of a float, and `Unsigned` the unsigned integer of an integer's width;
+/// - the types that have it: `any`, `number`, `signed`, `float`, `single` (binary32 alone), `bits` (integers and `bool`), `int`,
+///   `signed_int` or `unsigned_int`;
 /// - `rounded` in the mode, or `exact`;
 /// - what `ftz = true` flushes: operands and result (`flushed`), operands alone (`flushed_in`) or nothing (`kept`);
 /// - where results come from: `(primitive Variant)`, `(compare Variant)` and `(approximate Variant)` name the operation of
@@ -289,6 +290,142 @@ macro_rules! operations {
             /// Every bit flipped.
             Not: fn not(x: Self) -> Self = { !x },
                 bits, exact, kept, (primitive Not), (operator Bitwise), "–: integers: wrapping, shifts modulo the width", "";
+
+            /// The number of zeros above the highest one; the width for 0.
+            LeadingZeros: fn leading_zeros(x: Self) -> u32 = { x.leading_zeros() },
+                int, exact, kept, (primitive LeadingZeros), (method Int __fp_leading_zeros), "–: integers: counts of bits", "__clz";
+
+            /// The number of zeros below the lowest one; the width for 0.
+            TrailingZeros: fn trailing_zeros(x: Self) -> u32 = { x.trailing_zeros() },
+                int, exact, kept, (derived), (method Int __fp_trailing_zeros), "–: integers: counts of bits", "";
+
+            /// The number of ones above the highest zero.
+            LeadingOnes: fn leading_ones(x: Self) -> u32 = { x.leading_ones() },
+                int, exact, kept, (derived), (method Int __fp_leading_ones), "–: integers: counts of bits", "";
+
+            /// The number of ones below the lowest zero.
+            TrailingOnes: fn trailing_ones(x: Self) -> u32 = { x.trailing_ones() },
+                int, exact, kept, (derived), (method Int __fp_trailing_ones), "–: integers: counts of bits", "";
+
+            /// The number of ones.
+            CountOnes: fn count_ones(x: Self) -> u32 = { x.count_ones() },
+                int, exact, kept, (primitive CountOnes), (method Int __fp_count_ones), "–: integers: counts of bits", "__popc";
+
+            /// The number of zeros.
+            CountZeros: fn count_zeros(x: Self) -> u32 = { x.count_zeros() },
+                int, exact, kept, (derived), (method Int __fp_count_zeros), "–: integers: counts of bits", "";
+
+            /// The bits moved up by `n` modulo the width; those that leave come back below.
+            RotateLeft: fn rotate_left(x: Self, n: u32) -> Self = { x.rotate_left(n) },
+                int, exact, kept, (derived), (method Int __fp_rotate_left), "–: integers: bits in another order", "";
+
+            /// The bits moved down by `n` modulo the width; those that leave come back above.
+            RotateRight: fn rotate_right(x: Self, n: u32) -> Self = { x.rotate_right(n) },
+                int, exact, kept, (derived), (method Int __fp_rotate_right), "–: integers: bits in another order", "";
+
+            /// The bytes in the opposite order.
+            SwapBytes: fn swap_bytes(x: Self) -> Self = { x.swap_bytes() },
+                int, exact, kept, (derived), (method Int __fp_swap_bytes), "–: integers: bits in another order", "";
+
+            /// The bits in the opposite order.
+            ReverseBits: fn reverse_bits(x: Self) -> Self = { x.reverse_bits() },
+                int, exact, kept, (primitive ReverseBits), (method Int __fp_reverse_bits), "–: integers: bits in another order", "__brev";
+
+            /// The high half of the product of twice the width; `x * y` is the low half.
+            MulHi: fn mul_hi(x: Self, y: Self) -> Self = { x.mul_hi(y) },
+                int, exact, kept, (primitive MulHi), (method Int __fp_mul_hi), "–: integers: the high half of a product", "__mulhi";
+
+            /// The distance between two integers, unsigned and exact.
+            AbsDiff: fn abs_diff(x: Self, y: Self) -> Unsigned = { x.abs_diff(y) },
+                int, exact, kept, (derived), (method Int __fp_abs_diff), "–: integers: distances, signs and means", "";
+
+            /// The absolute value, unsigned and exact.
+            UnsignedAbs: fn unsigned_abs(x: Self) -> Unsigned = { x.unsigned_abs() },
+                signed_int, exact, kept, (derived), (method SignedInt __fp_unsigned_abs), "–: integers: distances, signs and means", "";
+
+            /// The sign as -1, 0 or 1; a float's as 1 or -1, that of a zero included, and NaN for NaN.
+            Signum: fn signum(x: Self) -> Self = { x.signum() },
+                signed, exact, kept, (derived), (method Signed __fp_signum), "–: signs as numbers", "";
+
+            /// True above 0.
+            IsPositive: fn is_positive(x: Self) -> bool = { x.is_positive() },
+                signed_int, exact, kept, (derived), (method SignedInt __fp_is_positive), "–: integers: distances, signs and means", "";
+
+            /// True below 0.
+            IsNegative: fn is_negative(x: Self) -> bool = { x.is_negative() },
+                signed_int, exact, kept, (derived), (method SignedInt __fp_is_negative), "–: integers: distances, signs and means", "";
+
+            /// `(x + y) / 2` as if the sum had another bit, toward zero.
+            Midpoint: fn midpoint(x: Self, y: Self) -> Self = { x.midpoint(y) },
+                int, exact, kept, (derived), (method Int __fp_midpoint), "–: integers: distances, signs and means", "";
+
+            /// The quotient whose remainder is not negative; by zero is a fault, and `MIN` by -1 wraps.
+            DivEuclid: fn div_euclid(x: Self, y: Self) -> Self = { x.div_euclid(y) },
+                int, exact, kept, (derived), (method Int __fp_div_euclid), "–: integers: Euclidean division, rounded-up division", "";
+
+            /// The remainder that is not negative; by zero is a fault.
+            RemEuclid: fn rem_euclid(x: Self, y: Self) -> Self = { x.rem_euclid(y) },
+                int, exact, kept, (derived), (method Int __fp_rem_euclid), "–: integers: Euclidean division, rounded-up division", "";
+
+            /// The quotient rounded up; by zero is a fault.
+            DivCeil: fn div_ceil(x: Self, y: Self) -> Self = { x.div_ceil(y) },
+                unsigned_int, exact, kept, (derived), (method UnsignedInt __fp_div_ceil), "–: integers: Euclidean division, rounded-up division", "";
+
+            /// Rust's name of `x + y`.
+            WrappingAdd: fn wrapping_add(x: Self, y: Self) -> Self = { x.wrapping_add(y) },
+                int, exact, kept, (derived), (method Int __fp_wrapping_add), "–: integers: wrapping, by Rust's names", "";
+
+            /// Rust's name of `x - y`.
+            WrappingSub: fn wrapping_sub(x: Self, y: Self) -> Self = { x.wrapping_sub(y) },
+                int, exact, kept, (derived), (method Int __fp_wrapping_sub), "–: integers: wrapping, by Rust's names", "";
+
+            /// Rust's name of `x * y`.
+            WrappingMul: fn wrapping_mul(x: Self, y: Self) -> Self = { x.wrapping_mul(y) },
+                int, exact, kept, (derived), (method Int __fp_wrapping_mul), "–: integers: wrapping, by Rust's names", "";
+
+            /// `0 - x`, which is `-x` of signed integers.
+            WrappingNeg: fn wrapping_neg(x: Self) -> Self = { x.wrapping_neg() },
+                int, exact, kept, (derived), (method Int __fp_wrapping_neg), "–: integers: wrapping, by Rust's names", "";
+
+            /// Rust's name of `x << n`.
+            WrappingShl: fn wrapping_shl(x: Self, n: u32) -> Self = { x.wrapping_shl(n) },
+                int, exact, kept, (derived), (method Int __fp_wrapping_shl), "–: integers: wrapping, by Rust's names", "";
+
+            /// Rust's name of `x >> n`.
+            WrappingShr: fn wrapping_shr(x: Self, n: u32) -> Self = { x.wrapping_shr(n) },
+                int, exact, kept, (derived), (method Int __fp_wrapping_shr), "–: integers: wrapping, by Rust's names", "";
+
+            /// The sum, or the limit of the type on its side.
+            SaturatingAdd: fn saturating_add(x: Self, y: Self) -> Self = { x.saturating_add(y) },
+                int, exact, kept, (derived), (method Int __fp_saturating_add), "–: integers: saturating", "";
+
+            /// The difference, or the limit of the type on its side.
+            SaturatingSub: fn saturating_sub(x: Self, y: Self) -> Self = { x.saturating_sub(y) },
+                int, exact, kept, (derived), (method Int __fp_saturating_sub), "–: integers: saturating", "";
+
+            /// The product, or the limit of the type on its side.
+            SaturatingMul: fn saturating_mul(x: Self, y: Self) -> Self = { x.saturating_mul(y) },
+                int, exact, kept, (derived), (method Int __fp_saturating_mul), "–: integers: saturating", "";
+
+            /// `x` to the power `n`, wrapping; 1 for an exponent of 0.
+            Pow: fn pow(x: Self, n: u32) -> Self = { x.pow(n) },
+                int, exact, kept, (derived), (method Int __fp_pow), "–: integers: powers, logarithms and roots", "";
+
+            /// True if one bit is set.
+            IsPowerOfTwo: fn is_power_of_two(x: Self) -> bool = { x.is_power_of_two() },
+                unsigned_int, exact, kept, (derived), (method UnsignedInt __fp_is_power_of_two), "–: integers: powers, logarithms and roots", "";
+
+            /// The least power of two that is not below; 1 for 0, and 0 above the greatest.
+            NextPowerOfTwo: fn next_power_of_two(x: Self) -> Self = { x.next_power_of_two() },
+                unsigned_int, exact, kept, (derived), (method UnsignedInt __fp_next_power_of_two), "–: integers: powers, logarithms and roots", "";
+
+            /// The logarithm to base 2, rounded down; `u32::MAX` for 0 and below.
+            Ilog2: fn ilog2(x: Self) -> u32 = { x.ilog2() },
+                int, exact, kept, (derived), (method Int __fp_ilog2), "–: integers: powers, logarithms and roots", "";
+
+            /// The square root, rounded down; 0 below 0.
+            Isqrt: fn isqrt(x: Self) -> Self = { x.isqrt() },
+                int, exact, kept, (derived), (method Int __fp_isqrt), "–: integers: powers, logarithms and roots", "";
 
             /// `x / y`, faster and with other bits on GPUs.
             ApproxDiv: fn approx_div(x: Self, y: Self) -> Self = { x.approx_div(y) },

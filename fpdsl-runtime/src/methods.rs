@@ -4,7 +4,7 @@
 //! method takes the mode in force as a value, so that one call fits both; a struct's method has a mode of its own and
 //! ignores it.
 
-use crate::backend::{Backend, Encoded, Float, Leaf, Num, Signed};
+use crate::backend::{Backend, Encoded, Float, Int, Leaf, Num, Signed, SignedInt, UnsignedInt};
 
 /// The methods of one kind of scalar, with the operations of `$ops`.
 macro_rules! methods {
@@ -19,6 +19,9 @@ macro_rules! methods {
     (@Signed (method Signed $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
     (@Float (method Float $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
     (@Encoded (method Encoded $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
+    (@Int (method Int $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
+    (@SignedInt (method SignedInt $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
+    (@UnsignedInt (method UnsignedInt $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
     // Another kind's, or no method. What follows has other signs than `@`, or it would end here.
     (@$Kind:ident $call:tt $($row:tt)*) => {};
     (* $hidden:ident $ops:path; $name:ident $rounds:ident ($($x:ident: $X:tt),*) $R:tt) => {
@@ -57,6 +60,12 @@ macro_rules! all {
             FloatMethods: Float;
             /// Of floats, by their encodings.
             EncodedMethods: Encoded;
+            /// Of integers.
+            IntMethods: Int;
+            /// Of signed integers.
+            SignedIntMethods: SignedInt;
+            /// Of unsigned integers.
+            UnsignedIntMethods: UnsignedInt;
         }
 
         /// Of the formats that have an elementary function.

@@ -4,6 +4,7 @@
 macro_rules! on {
     ($T:ident Self) => { $T };
     ($T:ident Bits) => { <$T as Encoded<B>>::Bits };
+    ($T:ident Unsigned) => { <$T as Int<B>>::Unsigned };
     ($T:ident bool) => { B::Bool };
     ($T:ident i8) => { B::I8 };
     ($T:ident i16) => { B::I16 };

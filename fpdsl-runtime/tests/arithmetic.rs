@@ -179,6 +179,8 @@ const _: () = {
     while let [row, rest @ ..] = all {
         let here = matches!(row.origin, Origin::Primitive | Origin::Comparison);
         let elsewhere = matches!(row.domain, Domain::Bits)
+            // In `tests/lanes_integer_methods.rs`.
+            || matches!(row.domain, Domain::Int | Domain::SignedInt | Domain::UnsignedInt)
             || matches!(row.operation.expect("a row of the table of operations"), Operation::ToBits | Operation::FromBits)
             // With the derived ones.
             || matches!(row.operation.expect("a row of the table of operations"), Operation::Rint | Operation::Round)

@@ -108,6 +108,10 @@ impl Exact {
             | Op::Not
             | Op::Shl
             | Op::Shr
+            | Op::LeadingZeros
+            | Op::CountOnes
+            | Op::ReverseBits
+            | Op::MulHi
             | Op::And
             | Op::Or
             | Op::Select

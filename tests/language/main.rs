@@ -11,6 +11,7 @@ mod data;
 mod derived;
 mod expressions;
 mod functions;
+mod integers;
 #[path = "../support/report.rs"]
 mod report;
 

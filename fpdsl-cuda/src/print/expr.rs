@@ -8,7 +8,7 @@ use fpdsl_runtime::mode::Rounding;
 use super::constant::type_name;
 use super::helpers::Helpers;
 use super::integral::{self, Integral};
-use super::{approx, convert, dot, half, int};
+use super::{approx, bits, convert, dot, half, int};
 
 /// How tightly the outermost operator of an expression binds, loosest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -192,6 +192,10 @@ pub(super) fn operation(helpers: &mut Helpers, op: Op, ty: ScalarType, args: &[A
         Op::Not => int::not(ty, all[0]),
         Op::Shl => int::shift(ty, "<<", &all),
         Op::Shr => int::shift(ty, ">>", &all),
+        Op::LeadingZeros => bits::leading_zeros(args[0].0, all[0]),
+        Op::CountOnes => bits::count_ones(args[0].0, all[0]),
+        Op::ReverseBits => bits::reverse_bits(ty, all[0]),
+        Op::MulHi => bits::mul_hi(ty, &all),
         Op::And => Expr::infix(all[0], "&&", all[1], Binding::And),
         Op::Or => Expr::infix(all[0], "||", all[1], Binding::Or),
         Op::Select => choice(all[0], all[1], all[2]),

@@ -6,6 +6,7 @@
 
 pub mod abi;
 mod approx;
+mod bits;
 mod body;
 mod call;
 mod choice;

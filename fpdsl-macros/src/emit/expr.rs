@@ -8,7 +8,7 @@ use super::Emitter;
 use super::paths::{backend, local};
 use crate::ast::core::{Expr, ExprKind, Fused, OwnExpr, Product, Step};
 use crate::ast::variables::assigned_by_expr;
-use crate::ast::{BinaryOp, Builtin, Callee, LazyOp, ScalarType, Shape, Type, UnaryOp};
+use crate::ast::{BinaryOp, Builtin, Callee, LazyOp, Operation, ScalarType, Shape, Type, UnaryOp};
 use crate::span::at;
 
 impl Emitter {
@@ -270,8 +270,18 @@ impl Emitter {
     ) -> TokenStream {
         let span = at(at_span);
         let b = backend();
-        let name = self.paths.op(builtin.name, at_span);
-        let args = args.iter().map(|arg| self.expr(arg));
+        let known_exponent = match args {
+            [_, exponent] if builtin.operation == Some(Operation::Pow) => literal_u32(exponent),
+            _ => None,
+        };
+        let mut name = self.paths.op(builtin.name, at_span);
+        let mut args = self.exprs(args);
+        if let Some(exponent) = known_exponent {
+            // Its products, where an exponent of the run takes a loop.
+            name = self.paths.op("pow_known", at_span);
+            args.truncate(1);
+            args.push(quote_spanned!(span=> #exponent));
+        }
         let mode = builtin.rounds.then(|| self.mode(at_span));
         let generics = match (builtin.shape, ty, mode) {
             (Shape::FromBits, Some(ty), _) => {
@@ -290,6 +300,14 @@ impl Emitter {
             (_, None, None) => TokenStream::new(),
         };
         quote_spanned!(span=> #name #generics (#b #(, #args)*))
+    }
+}
+
+/// The number that an expression writes down.
+fn literal_u32(expr: &Expr) -> Option<u32> {
+    match &expr.kind {
+        ExprKind::Int(int) => u32::try_from(int.value).ok(),
+        _ => None,
     }
 }
 

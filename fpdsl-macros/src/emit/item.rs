@@ -1,6 +1,6 @@
 //! The items that replace an `#[fp]` function.
 
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute};
@@ -13,6 +13,7 @@ use super::instance;
 use super::launch;
 use super::map;
 use super::missing;
+use super::open::methods_in_scope;
 use super::paths::{Paths, backend, backend_type};
 use super::reduce;
 use super::room::Room;
@@ -82,28 +83,6 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
         let #b: #ty = #b.enter(#name);
         #(#params)*
         #block
-    }
-}
-
-/// The built-in methods of scalars, for receivers that only rustc knows.
-pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
-    let methods = paths.item("methods", span);
-    let methods = if paths.flushes() {
-        quote!(#methods::ftz)
-    } else {
-        methods
-    };
-    let traits = [
-        "NumMethods",
-        "SignedMethods",
-        "FloatMethods",
-        "EncodedMethods",
-        "ElementaryMethods",
-    ];
-    let traits = traits.map(|name| Ident::new(name, at(span)));
-    quote_spanned! {at(span)=>
-        #[allow(unused_imports)]
-        use #methods::{#(#traits as _),*};
     }
 }
 

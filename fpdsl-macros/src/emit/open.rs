@@ -1,10 +1,10 @@
 //! Open operators and methods: only rustc knows whether they are those of scalars or of structs.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote_spanned};
+use quote::{format_ident, quote, quote_spanned};
 
 use super::Emitter;
-use super::paths::{backend, local, lost};
+use super::paths::{Paths, backend, local, lost};
 use crate::ast::core::{Expr, ExprKind, Fused, Product};
 use crate::ast::{Argument, BinaryOp, UnaryOp};
 use crate::builtin;
@@ -30,6 +30,31 @@ pub fn literal_of(expr: &Expr) -> Option<&Expr> {
         ExprKind::Float(_) | ExprKind::Int(_) => Some(expr),
         ExprKind::Unary(UnaryOp::Neg, operand) => literal_of(operand),
         _ => None,
+    }
+}
+
+/// The built-in methods of scalars, for receivers that only rustc knows.
+pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
+    let methods = paths.item("methods", span);
+    let methods = if paths.flushes() {
+        quote!(#methods::ftz)
+    } else {
+        methods
+    };
+    let traits = [
+        "NumMethods",
+        "SignedMethods",
+        "FloatMethods",
+        "EncodedMethods",
+        "ElementaryMethods",
+        "IntMethods",
+        "SignedIntMethods",
+        "UnsignedIntMethods",
+    ];
+    let traits = traits.map(|name| Ident::new(name, at(span)));
+    quote_spanned! {at(span)=>
+        #[allow(unused_imports)]
+        use #methods::{#(#traits as _),*};
     }
 }
 

@@ -5,8 +5,9 @@ use quote::quote_spanned;
 
 use super::Emitter;
 use super::generics;
-use super::item::{body_param, methods_in_scope, type_name};
+use super::item::{body_param, type_name};
 use super::missing;
+use super::open::methods_in_scope;
 use super::paths::{On, Paths, backend};
 use super::stmt::mut_token;
 use crate::ast::core::Function;

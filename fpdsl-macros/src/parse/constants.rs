@@ -21,6 +21,9 @@ const OF_FLOATS: &[&str] = &[
 /// The constants of an integer among the type parameters.
 const OF_INTS: &[&str] = &["MAX", "MIN"];
 
+/// The constants of a mode among the type parameters, which are `bool`s.
+const OF_MODES: &[&str] = &["IS_NEAREST", "IS_TOWARD_ZERO", "IS_UP", "IS_DOWN"];
+
 /// The further constants of Rust's `f32` and `f64`.
 const OF_NATIVE_FLOATS: &[&str] = &[
     "RADIX",
@@ -72,6 +75,7 @@ impl Parser<'_> {
         let (of_type, of_rust): (&[&str], &[&str]) = match (param, scalar) {
             (Some(GenericKind::Float), _) => (OF_FLOATS, &[]),
             (Some(GenericKind::Int), _) => (OF_INTS, &[]),
+            (Some(GenericKind::Mode), _) => (OF_MODES, &[]),
             (None, Some(ScalarType::F32 | ScalarType::F64)) => (OF_FLOATS, OF_NATIVE_FLOATS),
             (None, Some(scalar)) if scalar.is_int() => (OF_INTS, OF_NATIVE_INTS),
             // `bool` has none, and those of `half` are many.
@@ -104,6 +108,8 @@ impl Parser<'_> {
             format!("write `std::{format}::consts::{name}{cast}`")
         } else if let Some(meant) = closest(&name, known) {
             format!("did you mean `{meant}`?")
+        } else if of_type == OF_MODES {
+            format!("there are `{}`", of_type.join("`, `"))
         } else {
             let literal = match (name.as_str(), of_type == OF_INTS) {
                 ("ONE", true) => "1",

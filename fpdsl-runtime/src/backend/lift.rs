@@ -1,11 +1,12 @@
 //! From Rust's types to a backend's types and back.
 
-pub use fpdsl_ops::ScalarType;
+pub use fpdsl_ops::{Kind, ScalarType};
 use half::{bf16, f16};
 
 use super::element::Element;
 use super::slice::SliceOn;
 use super::{Backend, Castable, Float, Leaf, Lower, State};
+use crate::derived;
 use crate::format::Format;
 use crate::mode::Mode;
 
@@ -154,6 +155,8 @@ pub trait CastTarget: Scalar {
 
 /// Rust's integer types, for constants and literals.
 pub trait NativeInt: CastTarget {
+    /// The unsigned type of the same width.
+    type Unsigned: NativeInt<Unsigned = Self::Unsigned>;
     /// Exact.
     fn to_i128(self) -> i128;
     /// Modulo 2^n.
@@ -162,6 +165,12 @@ pub trait NativeInt: CastTarget {
     const MIN: Self;
     /// The largest value.
     const MAX: Self;
+}
+
+/// The types with a sign, for what integers and floats do in different ways.
+pub trait NativeSigned: CastTarget {
+    /// See [`derived::signum`].
+    fn signum<B: Backend>(b: B, x: Self::On<B>) -> Self::On<B>;
 }
 
 /// Rust's and `half`'s float types, for constants and for what depends on the format.
@@ -267,8 +276,10 @@ cast_targets! {
 }
 
 macro_rules! native_ints {
-    ($($native:ty)*) => {$(
+    ($($native:ty, $unsigned:ty;)*) => {$(
         impl NativeInt for $native {
+            type Unsigned = $unsigned;
+
             const MIN: Self = <$native>::MIN;
             const MAX: Self = <$native>::MAX;
 
@@ -285,7 +296,31 @@ macro_rules! native_ints {
     )*};
 }
 
-native_ints!(i8 i16 i32 i64 u8 u16 u32 u64 usize);
+native_ints! {
+    i8, u8;
+    i16, u16;
+    i32, u32;
+    i64, u64;
+    u8, u8;
+    u16, u16;
+    u32, u32;
+    u64, u64;
+    usize, usize;
+}
+
+macro_rules! native_signed {
+    ($signum:ident: $($native:ty)*) => {$(
+        impl NativeSigned for $native {
+            #[inline(always)]
+            fn signum<B: Backend>(b: B, x: Self::On<B>) -> Self::On<B> {
+                derived::$signum(b, x)
+            }
+        }
+    )*};
+}
+
+native_signed!(signum_of_int: i8 i16 i32 i64);
+native_signed!(signum_of_float: f16 bf16 f32 f64);
 
 impl<T: Lift, const N: usize> Lift for [T; N] {
     type On<B: Backend> = [T::On<B>; N];

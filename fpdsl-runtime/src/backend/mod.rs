@@ -32,7 +32,9 @@ pub use lower::Lower;
 pub use memory::{Block, Blocks, LANES, Stored};
 pub use repeat::Repeat;
 pub use state::State;
-pub use value::{Bitwise, Castable, Encoded, Equal, Float, Int, Leaf, Num, Signed, Value};
+pub use value::{
+    Bitwise, Castable, Encoded, Equal, Float, Int, Leaf, Num, Signed, SignedInt, UnsignedInt, Value,
+};
 
 use half::{bf16, f16};
 
@@ -56,23 +58,23 @@ pub trait Backend: Copy {
     /// IEEE binary64.
     type F64: Encoded<Self, Bits = Self::U64> + Leaf<Self, Native = f64>;
     /// `i8`.
-    type I8: Int<Self> + Signed<Self> + Leaf<Self, Native = i8>;
+    type I8: Int<Self, Unsigned = Self::U8> + Signed<Self> + Leaf<Self, Native = i8>;
     /// `i16`.
-    type I16: Int<Self> + Signed<Self> + Leaf<Self, Native = i16>;
+    type I16: Int<Self, Unsigned = Self::U16> + Signed<Self> + Leaf<Self, Native = i16>;
     /// `i32`.
-    type I32: Int<Self> + Signed<Self> + Leaf<Self, Native = i32>;
+    type I32: Int<Self, Unsigned = Self::U32> + Signed<Self> + Leaf<Self, Native = i32>;
     /// `i64`.
-    type I64: Int<Self> + Signed<Self> + Leaf<Self, Native = i64>;
+    type I64: Int<Self, Unsigned = Self::U64> + Signed<Self> + Leaf<Self, Native = i64>;
     /// `u8`.
-    type U8: Int<Self> + Leaf<Self, Native = u8>;
+    type U8: Int<Self, Unsigned = Self::U8> + Leaf<Self, Native = u8>;
     /// `u16`.
-    type U16: Int<Self> + Leaf<Self, Native = u16>;
+    type U16: Int<Self, Unsigned = Self::U16> + Leaf<Self, Native = u16>;
     /// `u32`.
-    type U32: Int<Self> + Leaf<Self, Native = u32>;
+    type U32: Int<Self, Unsigned = Self::U32> + Leaf<Self, Native = u32>;
     /// `u64`.
-    type U64: Int<Self> + Leaf<Self, Native = u64>;
+    type U64: Int<Self, Unsigned = Self::U64> + Leaf<Self, Native = u64>;
     /// `usize`: 64 bits wide on every device.
-    type Usize: Int<Self> + Leaf<Self, Native = usize>;
+    type Usize: Int<Self, Unsigned = Self::Usize> + Leaf<Self, Native = usize>;
     /// Joins the leaves of two states where control flow meets: a mask for lanes, a recorded statement for the
     /// tracer, nothing at all (an uninhabited type) for scalars, which really branch.
     type Join;

@@ -8,7 +8,7 @@
 use half::{bf16, f16};
 
 use super::generic;
-use super::lift::{Lift, NativeFloat, NativeInt, Scalar};
+use super::lift::{Kind, Lift, NativeFloat, NativeInt, NativeSigned, Scalar};
 use super::{Backend, State};
 use crate::Rn;
 use crate::derived;
@@ -134,7 +134,7 @@ pub trait Num<B: Backend = Types>: Equal<B> + Castable<B> {
     label = "neither a float nor a signed integer",
     note = "`-` and `abs` are those of `f16`, `bf16`, `f32`, `f64` and `i8` to `i64`"
 )]
-pub trait Signed<B: Backend = Types>: Num<B> {
+pub trait Signed<B: Backend = Types>: Num<B> + Leaf<B, Native: NativeSigned> {
     /// `|x|`: for floats the sign bit cleared, exact; integers wrap (`MIN` stays `MIN`).
     fn abs(b: B, x: Self) -> Self;
 }
@@ -279,10 +279,58 @@ pub trait Bitwise<B: Backend = Types>: Leaf<B> {
     note = "write `as i32`, or another integer type, after it"
 )]
 pub trait Int<B: Backend = Types>: Num<B> + Bitwise<B> + Leaf<B, Native: NativeInt> {
+    /// The unsigned integer of the same width.
+    type Unsigned: Int<B, Unsigned = Self::Unsigned>;
+
+    /// The number of bits.
+    const WIDTH: u32 = 8 * <Self::Native as Scalar>::TYPE.bytes() as u32;
+    /// True if there are negative values.
+    const SIGNED: bool = matches!(<Self::Native as Scalar>::TYPE.kind(), Kind::Signed(_));
+
     /// An integer literal, modulo 2^n.
     fn literal(b: B, value: i128) -> Self;
     /// `x << (n mod width)`.
     fn shl(b: B, x: Self, n: B::U32) -> Self;
     /// `x >> (n mod width)`, arithmetic for signed types.
     fn shr(b: B, x: Self, n: B::U32) -> Self;
+    /// The number of zeros above the highest one; the width for 0.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn leading_zeros(b: B, x: Self) -> B::U32 {
+        derived::leading_zeros_by_exponent(b, x)
+    }
+    /// The number of ones.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn count_ones(b: B, x: Self) -> B::U32 {
+        derived::count_ones_in_steps(b, x)
+    }
+    /// The bits in the opposite order.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn reverse_bits(b: B, x: Self) -> Self {
+        derived::reverse_bits_in_steps(b, x)
+    }
+    /// The high half of the product of twice the width.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn mul_hi(b: B, x: Self, y: Self) -> Self {
+        derived::mul_hi_of_halves(b, x, y)
+    }
 }
+
+/// Signed integers.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a signed integer",
+    label = "not a signed integer",
+    note = "these are `i8` to `i64`"
+)]
+pub trait SignedInt<B: Backend = Types>: Int<B> + Signed<B> {}
+
+impl<B: Backend, T: Int<B> + Signed<B>> SignedInt<B> for T {}
+
+/// Unsigned integers.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an unsigned integer",
+    label = "not an unsigned integer",
+    note = "these are `u8` to `u64` and `usize`"
+)]
+pub trait UnsignedInt<B: Backend = Types>: Int<B, Unsigned = Self> {}
+
+impl<B: Backend, T: Int<B, Unsigned = T>> UnsignedInt<B> for T {}

@@ -28,6 +28,18 @@ pub(super) fn integer<B: Backend, I: Int<B>>(b: B, value: i64) -> I {
     <I as Int<B>>::literal(b, value as i128)
 }
 
+/// `x as D`, from integer to integer.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(super) fn as_int<B: Backend, D: Int<B>, T: Int<B>>(b: B, x: T) -> D {
+    <D::Native as CastTarget>::cast_from::<Rn, B, T>(b, x)
+}
+
+/// The sign of an integer in all bits: -1 below zero, otherwise 0. Of signed types alone.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(super) fn sign_mask<B: Backend, T: Int<B>>(b: B, x: T) -> T {
+    right(b, x, T::WIDTH - 1)
+}
+
 /// A word of an encoding that is known while the body is built.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn word<B: Backend, T: Encoded<B>>(b: B, bits: u64) -> T::Bits {

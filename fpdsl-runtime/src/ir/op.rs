@@ -64,6 +64,14 @@ pub enum Op {
     Shl,
     /// `x >> (n mod width)`, `n` a `u32`.
     Shr,
+    /// The number of zeros above the highest one, as a `u32`.
+    LeadingZeros,
+    /// The number of ones, as a `u32`.
+    CountOnes,
+    /// The bits in the opposite order.
+    ReverseBits,
+    /// The high half of the product of twice the width.
+    MulHi,
     /// `x && y`, where evaluating `y` has no effect and cannot fault.
     And,
     /// `x || y`, likewise.

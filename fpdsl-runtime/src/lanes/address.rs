@@ -5,6 +5,7 @@
 //! the product with a number that all lanes share. Only what really varies is a vector. Bodies are inlined, so LLVM mostly sees which
 //! of the two a value is, and the other is never compiled.
 
+mod memory;
 mod order;
 #[cfg(test)]
 mod tests;
@@ -376,6 +377,8 @@ impl<B: LaneBackend> Bitwise<B> for Address<B> {
 }
 
 impl<B: LaneBackend> Int<B> for Address<B> {
+    type Unsigned = Self;
+
     #[inline(always)]
     fn literal(b: B, value: i128) -> Self {
         Self::even(b, value as u64, 0)
@@ -389,6 +392,26 @@ impl<B: LaneBackend> Int<B> for Address<B> {
     #[inline(always)]
     fn shr(b: B, x: Self, n: B::U32) -> Self {
         Self::varying(<B::U64 as Int<B>>::shr(b, x.lanes(b), n))
+    }
+
+    #[inline(always)]
+    fn leading_zeros(b: B, x: Self) -> B::U32 {
+        B::U64::leading_zeros(b, x.lanes(b))
+    }
+
+    #[inline(always)]
+    fn count_ones(b: B, x: Self) -> B::U32 {
+        B::U64::count_ones(b, x.lanes(b))
+    }
+
+    #[inline(always)]
+    fn reverse_bits(b: B, x: Self) -> Self {
+        Self::varying(B::U64::reverse_bits(b, x.lanes(b)))
+    }
+
+    #[inline(always)]
+    fn mul_hi(b: B, x: Self, y: Self) -> Self {
+        Self::varying(B::U64::mul_hi(b, x.lanes(b), y.lanes(b)))
     }
 }
 
@@ -427,73 +450,4 @@ casts! {
     to_u8 U8;
     to_u16 U16;
     to_u32 U32;
-}
-
-/// An array of native values as words.
-#[inline(always)]
-fn words(values: [usize; LANES]) -> [u64; LANES] {
-    values.map(
-        #[inline(always)]
-        |value| value as u64,
-    )
-}
-
-impl<B: LaneBackend> Lane<B> for Address<B> {
-    #[inline(always)]
-    fn from_array(b: B, values: [usize; LANES]) -> Self {
-        Self::varying(B::U64::from_array(b, words(values)))
-    }
-
-    #[inline(always)]
-    fn to_array(b: B, value: Self) -> [usize; LANES] {
-        B::U64::to_array(b, value.lanes(b)).map(
-            #[inline(always)]
-            |word| word as usize,
-        )
-    }
-
-    #[inline(always)]
-    fn select(b: B, mask: Mask, x: Self, y: Self) -> Self {
-        Self::varying(B::U64::select(b, mask, x.lanes(b), y.lanes(b)))
-    }
-
-    #[inline(always)]
-    unsafe fn load(b: B, mask: Mask, from: *const usize) -> Self {
-        // SAFETY: the caller's.
-        Self::varying(unsafe { load(b, mask, from) })
-    }
-
-    #[inline(always)]
-    unsafe fn store(b: B, mask: Mask, value: Self, to: *mut usize) {
-        // SAFETY: the caller's.
-        unsafe { store(b, mask, value.lanes(b), to) }
-    }
-}
-
-#[cfg(target_pointer_width = "64")]
-#[inline(always)]
-unsafe fn load<B: LaneBackend>(b: B, mask: Mask, from: *const usize) -> B::U64 {
-    // SAFETY: the caller's; the types have one layout.
-    unsafe { B::U64::load(b, mask, from.cast()) }
-}
-
-#[cfg(target_pointer_width = "64")]
-#[inline(always)]
-unsafe fn store<B: LaneBackend>(b: B, mask: Mask, value: B::U64, to: *mut usize) {
-    // SAFETY: the caller's; the types have one layout.
-    unsafe { B::U64::store(b, mask, value, to.cast()) }
-}
-
-#[cfg(not(target_pointer_width = "64"))]
-unsafe fn load<B: LaneBackend>(b: B, mask: Mask, from: *const usize) -> B::U64 {
-    // SAFETY: the caller's.
-    let values = unsafe { super::gather_array(mask, from, size_of::<usize>()) };
-    B::U64::from_array(b, words(values))
-}
-
-#[cfg(not(target_pointer_width = "64"))]
-unsafe fn store<B: LaneBackend>(b: B, mask: Mask, value: B::U64, to: *mut usize) {
-    let values = B::U64::to_array(b, value).map(|word| word as usize);
-    // SAFETY: the caller's.
-    unsafe { super::scatter_array(mask, values, to, size_of::<usize>()) }
 }

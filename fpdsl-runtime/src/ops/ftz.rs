@@ -23,7 +23,7 @@ use crate::backend::{Backend, Castable, Encoded, Equal, Float, Leaf, Num, Signed
 use crate::lift::{CastTarget, Scalar};
 use crate::mode::Mode;
 
-pub use super::{float, from_bits, int, lift, shl, shr, zero};
+pub use super::{float, from_bits, int, lift, pow_known, shl, shr, zero};
 
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn flush<B: Backend, T: Leaf<B>>(b: B, x: T) -> T {

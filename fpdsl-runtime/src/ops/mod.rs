@@ -76,6 +76,8 @@ pub fn from_bits<B: Backend, D: Lift<On<B>: Encoded<B>>>(
     <D::On<B> as Encoded<B>>::from_bits(b, bits)
 }
 
+pub use crate::derived::pow_known;
+
 /// `x << n`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn shl<B: Backend, T: Int<B>, N: Int<B>>(b: B, x: T, n: N) -> T {

@@ -100,8 +100,9 @@ macro_rules! casts {
     )*};
 }
 
+/// `$twice` is the type of twice the width and the same signedness.
 macro_rules! int {
-    ($native:ty) => {
+    ($native:ty, $unsigned:ty, $twice:ty) => {
         impl<B: ScalarBackend> Num<B> for $native {
             #[inline(always)]
             fn add<M: Mode>(_: B, x: Self, y: Self) -> Self {
@@ -176,6 +177,8 @@ macro_rules! int {
         }
 
         impl<B: ScalarBackend> Int<B> for $native {
+            type Unsigned = $unsigned;
+
             #[inline(always)]
             fn literal(_: B, value: i128) -> Self {
                 value as $native
@@ -190,28 +193,48 @@ macro_rules! int {
             fn shr(_: B, x: Self, n: u32) -> Self {
                 x.wrapping_shr(n)
             }
+
+            #[inline(always)]
+            fn leading_zeros(_: B, x: Self) -> u32 {
+                x.leading_zeros()
+            }
+
+            #[inline(always)]
+            fn count_ones(_: B, x: Self) -> u32 {
+                x.count_ones()
+            }
+
+            #[inline(always)]
+            fn reverse_bits(_: B, x: Self) -> Self {
+                x.reverse_bits()
+            }
+
+            #[inline(always)]
+            fn mul_hi(_: B, x: Self, y: Self) -> Self {
+                ((x as $twice * y as $twice) >> <$native>::BITS) as $native
+            }
         }
     };
 }
 
 macro_rules! ints {
-    ($($native:ty, $wide:ty, $to_f32:ident, $to_f64:ident;)*) => {$(
+    ($($native:ty, $unsigned:ty, $twice:ty, $wide:ty, $to_f32:ident, $to_f64:ident;)*) => {$(
         leaf!($native);
         casts!($native, $wide, $to_f32, $to_f64);
-        int!($native);
+        int!($native, $unsigned, $twice);
     )*};
 }
 
 ints! {
-    i8, i64, f32_from_i64, f64_from_i64;
-    i16, i64, f32_from_i64, f64_from_i64;
-    i32, i64, f32_from_i64, f64_from_i64;
-    i64, i64, f32_from_i64, f64_from_i64;
-    u8, u64, f32_from_u64, f64_from_u64;
-    u16, u64, f32_from_u64, f64_from_u64;
-    u32, u64, f32_from_u64, f64_from_u64;
-    u64, u64, f32_from_u64, f64_from_u64;
-    usize, u64, f32_from_u64, f64_from_u64;
+    i8, u8, i16, i64, f32_from_i64, f64_from_i64;
+    i16, u16, i32, i64, f32_from_i64, f64_from_i64;
+    i32, u32, i64, i64, f32_from_i64, f64_from_i64;
+    i64, u64, i128, i64, f32_from_i64, f64_from_i64;
+    u8, u8, u16, u64, f32_from_u64, f64_from_u64;
+    u16, u16, u32, u64, f32_from_u64, f64_from_u64;
+    u32, u32, u64, u64, f32_from_u64, f64_from_u64;
+    u64, u64, u128, u64, f32_from_u64, f64_from_u64;
+    usize, usize, u128, u64, f32_from_u64, f64_from_u64;
 }
 
 leaf!(bool);

@@ -75,6 +75,15 @@ mod named {
         !is_sign_negative(f, x)
     }
 
+    /// A one with the sign of `x`, or NaN.
+    pub fn signum(f: Format, x: u64) -> u64 {
+        if f.is_nan(x) {
+            f.quiet_nan()
+        } else {
+            f.one() | x & f.sign_mask()
+        }
+    }
+
     pub fn to_bits(f: Format, x: u64) -> u64 {
         f.canonical(x)
     }
@@ -163,7 +172,11 @@ macro_rules! arms {
             }
         }
     };
-    (@bits $rounds:ident $name:ident $format:ident, $mode:ident, $operands:ident $args:tt) => {
+    (@bits $($row:tt)*) => { arms!(* $($row)*) };
+    (@int $($row:tt)*) => { arms!(* $($row)*) };
+    (@signed_int $($row:tt)*) => { arms!(* $($row)*) };
+    (@unsigned_int $($row:tt)*) => { arms!(* $($row)*) };
+    (* $rounds:ident $name:ident $format:ident, $mode:ident, $operands:ident $args:tt) => {
         panic!(concat!("`", stringify!($name), "` is no operation of floats"))
     };
     (@$domain:ident rounded $name:ident $format:ident, $mode:ident, $operands:ident ($($x:ident: $X:tt),*)) => {{

@@ -7,7 +7,7 @@ use half::{bf16, f16};
 use super::{Join, Trace};
 use crate::backend::{Bitwise, Castable, Encoded, Equal, Float, Int, Leaf, Num, Signed, State};
 use crate::ir::{Approximate, Comparison, Constant, Kind, Op, Operand, SiteKind, Stmt};
-use crate::lift::{Lift, NativeInt, Scalar};
+use crate::lift::{Lift, NativeInt, NativeSigned, Scalar};
 use crate::literal::Literal;
 use crate::mode::{Mode, Rounding};
 
@@ -140,6 +140,7 @@ macro_rules! record {
     (@Encoded Encoded $($row:tt)*) => { record! { * $($row)* } };
     (@Single Single $($row:tt)*) => { record! { * $($row)* } };
     (@Bitwise Bitwise $($row:tt)*) => { record! { * $($row)* } };
+    (@Int Int $($row:tt)*) => { record! { * $($row)* } };
     // Another trait's.
     (@$Trait:ident $On:ident $($row:tt)*) => {};
     (* primitive $Op:ident $method:ident, $name:ident $($row:tt)*) => {
@@ -152,6 +153,11 @@ macro_rules! record {
     };
     (* primitive $Op:ident, $name:ident exact ($($x:ident),*) Self) => {
         fn $name(b: Trace<'t>, $($x: Self),*) -> Self {
+            b.op(Op::$Op, &[$($x.operand),*])
+        }
+    };
+    (* primitive $Op:ident, $name:ident exact ($($x:ident),*) u32) => {
+        fn $name(b: Trace<'t>, $($x: Self),*) -> Traced<u32> {
             b.op(Op::$Op, &[$($x.operand),*])
         }
     };
@@ -223,7 +229,7 @@ impl<'t, T: Encode> Num<Trace<'t>> for Traced<T> {
     }
 }
 
-impl<'t, T: Encode> Signed<Trace<'t>> for Traced<T> {
+impl<'t, T: Encode + NativeSigned> Signed<Trace<'t>> for Traced<T> {
     fpdsl_ops::operations!(record Signed);
 }
 
@@ -295,7 +301,11 @@ impl<'t, T: Encode> Bitwise<Trace<'t>> for Traced<T> {
     fpdsl_ops::operations!(record Bitwise);
 }
 
-impl<'t, T: Encode + NativeInt> Int<Trace<'t>> for Traced<T> {
+impl<'t, T: Encode + NativeInt<Unsigned: Encode>> Int<Trace<'t>> for Traced<T> {
+    type Unsigned = Traced<T::Unsigned>;
+
+    fpdsl_ops::operations!(record Int);
+
     fn literal(_: Trace<'t>, value: i128) -> Self {
         constant(T::from_i128(value))
     }

@@ -155,8 +155,10 @@ macro_rules! bitwise {
 bitwise!(bool i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
 macro_rules! ints {
-    ($($name:ident)*) => {$(
+    ($($name:ident, $unsigned:ident;)*) => {$(
         impl Int<Types> for named::$name {
+            type Unsigned = named::$unsigned;
+
             fn literal(_: Types, _: i128) -> Self {
                 nothing()
             }
@@ -169,4 +171,14 @@ macro_rules! ints {
     )*};
 }
 
-ints!(i8 i16 i32 i64 u8 u16 u32 u64 usize);
+ints! {
+    i8, u8;
+    i16, u16;
+    i32, u32;
+    i64, u64;
+    u8, u8;
+    u16, u16;
+    u32, u32;
+    u64, u64;
+    usize, usize;
+}

@@ -138,6 +138,8 @@ fn apfloat_in<F: Float>(part: Part, mode: Rounding, v: Words) -> Option<u64> {
             Some(Ordering::Equal) => y,
             Some(Ordering::Greater) => x.next_down().value,
         },
+        First(Signum) if x.is_nan() => x,
+        First(Signum) => one.copy_sign(x),
         First(Copysign) => x.copy_sign(if y.is_nan() { one } else { y }),
         First(Minimum) => x.minimum(y),
         First(Maximum) => x.maximum(y),

@@ -86,6 +86,7 @@ pub fn definition(part: Part, format: Format, mode: Rounding, v: Words) -> Optio
         }
         First(Ulp) => Some(ulp(format, v.0 & format.magnitude_mask())),
         First(Saturate) => encoded(if x > 0.0 { x.min(1.0) } else { 0.0 }),
+        First(Signum) => encoded(x.signum()),
         First(Copysign) => encoded(x.copysign(if y.is_nan() { 1.0 } else { y })),
         First(Minimum) | First(Maximum) if x.is_nan() || y.is_nan() => Some(format.quiet_nan()),
         First(Minimum) => Some(if x.total_cmp(&y).is_le() { v.0 } else { v.1 }),

@@ -82,6 +82,7 @@ fn kernel(op: Op, format: Format, mode: Rounding) -> Kernel {
     Kernel {
         name: op.function(),
         source: "",
+        cold: false,
         params: ["x", "y", "z"][..op.arity()].to_vec(),
         inputs,
         outputs: Layout::of_result(&Shape::Scalar(to)),
@@ -92,6 +93,8 @@ fn kernel(op: Op, format: Format, mode: Rounding) -> Kernel {
             args: (0..op.arity() as u32).map(Operand::Param).collect(),
         }],
         sites: Vec::new(),
+        tables: Vec::new(),
+        functions: Vec::new(),
         temps: vec![Local { ty: to, name: None }],
         vars: Vec::new(),
     }

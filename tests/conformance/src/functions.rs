@@ -66,6 +66,9 @@ macro_rules! rows {
         $(rows! { @$domain $single $rounds $cases $module $name Row::of(Operation::$Name), $T $flushes })*
     };
     (@bits $($row:tt)*) => {};
+    (@int $($row:tt)*) => {};
+    (@signed_int $($row:tt)*) => {};
+    (@unsigned_int $($row:tt)*) => {};
     (@single without $($row:tt)*) => {};
     (@$domain:ident $single:ident rounded $cases:ident $module:ident $name:ident $row:expr, $T:ident $flushes:literal) => {
         rows! { @modes $cases $row, $T $flushes $module::$name Rn Rz Ru Rd }
@@ -220,7 +223,7 @@ flushing_to_f32! {
 
 /// The functions of all integers.
 macro_rules! on_int {
-    ($($module:ident $T:ident;)*) => {$(
+    ($($module:ident $T:ident $Unsigned:ident;)*) => {$(
         mod $module {
             use super::*;
 
@@ -247,6 +250,33 @@ macro_rules! on_int {
                 exact shl(x: $T, n: u32) -> $T { x << n }
                 exact shr(x: $T, n: u32) -> $T { x >> n }
                 exact int(x: $T) -> $T { x ^ 100 }
+                exact leading_zeros(x: $T) -> u32 { x.leading_zeros() }
+                exact trailing_zeros(x: $T) -> u32 { x.trailing_zeros() }
+                exact leading_ones(x: $T) -> u32 { x.leading_ones() }
+                exact trailing_ones(x: $T) -> u32 { x.trailing_ones() }
+                exact count_ones(x: $T) -> u32 { x.count_ones() }
+                exact count_zeros(x: $T) -> u32 { x.count_zeros() }
+                exact rotate_left(x: $T, n: u32) -> $T { x.rotate_left(n) }
+                exact rotate_right(x: $T, n: u32) -> $T { x.rotate_right(n) }
+                exact swap_bytes(x: $T) -> $T { x.swap_bytes() }
+                exact reverse_bits(x: $T) -> $T { x.reverse_bits() }
+                exact mul_hi(x: $T, y: $T) -> $T { x.mul_hi(y) }
+                exact abs_diff(x: $T, y: $T) -> $Unsigned { x.abs_diff(y) }
+                exact midpoint(x: $T, y: $T) -> $T { x.midpoint(y) }
+                exact div_euclid(x: $T, y: $T) -> $T { x.div_euclid(y | 1) }
+                exact rem_euclid(x: $T, y: $T) -> $T { x.rem_euclid(y | 1) }
+                exact wrapping_add(x: $T, y: $T) -> $T { x.wrapping_add(y) }
+                exact wrapping_sub(x: $T, y: $T) -> $T { x.wrapping_sub(y) }
+                exact wrapping_mul(x: $T, y: $T) -> $T { x.wrapping_mul(y) }
+                exact wrapping_neg(x: $T) -> $T { x.wrapping_neg() }
+                exact wrapping_shl(x: $T, n: u32) -> $T { x.wrapping_shl(n) }
+                exact wrapping_shr(x: $T, n: u32) -> $T { x.wrapping_shr(n) }
+                exact saturating_add(x: $T, y: $T) -> $T { x.saturating_add(y) }
+                exact saturating_sub(x: $T, y: $T) -> $T { x.saturating_sub(y) }
+                exact saturating_mul(x: $T, y: $T) -> $T { x.saturating_mul(y) }
+                exact pow(x: $T, n: u32) -> $T { x.pow(n) }
+                exact ilog2(x: $T) -> u32 { x.ilog2() }
+                exact isqrt(x: $T) -> $T { x.isqrt() }
                 rounds as_f16(x: $T) -> f16 { x as f16 }
                 rounds as_bf16(x: $T) -> bf16 { x as bf16 }
                 rounds as_f32(x: $T) -> f32 { x as f32 }
@@ -259,20 +289,20 @@ macro_rules! on_int {
 }
 
 on_int! {
-    on_i8 i8;
-    on_i16 i16;
-    on_i32 i32;
-    on_i64 i64;
-    on_u8 u8;
-    on_u16 u16;
-    on_u32 u32;
-    on_u64 u64;
-    on_usize usize;
+    on_i8 i8 u8;
+    on_i16 i16 u16;
+    on_i32 i32 u32;
+    on_i64 i64 u64;
+    on_u8 u8 u8;
+    on_u16 u16 u16;
+    on_u32 u32 u32;
+    on_u64 u64 u64;
+    on_usize usize usize;
 }
 
 /// The functions of signed integers.
 macro_rules! on_signed {
-    ($($module:ident $T:ident;)*) => {$(
+    ($($module:ident $T:ident $Unsigned:ident;)*) => {$(
         mod $module {
             use super::*;
 
@@ -280,16 +310,44 @@ macro_rules! on_signed {
                 $T;
                 exact neg(x: $T) -> $T { -x }
                 exact abs(x: $T) -> $T { x.abs() }
+                exact signum(x: $T) -> $T { x.signum() }
+                exact unsigned_abs(x: $T) -> $Unsigned { x.unsigned_abs() }
+                exact is_positive(x: $T) -> bool { x.is_positive() }
+                exact is_negative(x: $T) -> bool { x.is_negative() }
             }
         }
     )*};
 }
 
 on_signed! {
-    on_signed_i8 i8;
-    on_signed_i16 i16;
-    on_signed_i32 i32;
-    on_signed_i64 i64;
+    on_signed_i8 i8 u8;
+    on_signed_i16 i16 u16;
+    on_signed_i32 i32 u32;
+    on_signed_i64 i64 u64;
+}
+
+/// The functions of unsigned integers.
+macro_rules! on_unsigned {
+    ($($module:ident $T:ident;)*) => {$(
+        mod $module {
+            use super::*;
+
+            functions! {
+                $T;
+                exact div_ceil(x: $T, y: $T) -> $T { x.div_ceil(y | 1) }
+                exact is_power_of_two(x: $T) -> bool { x.is_power_of_two() }
+                exact next_power_of_two(x: $T) -> $T { x.next_power_of_two() }
+            }
+        }
+    )*};
+}
+
+on_unsigned! {
+    on_unsigned_u8 u8;
+    on_unsigned_u16 u16;
+    on_unsigned_u32 u32;
+    on_unsigned_u64 u64;
+    on_unsigned_usize usize;
 }
 
 mod on_bool {
@@ -408,6 +466,11 @@ pub fn cases() -> Vec<Case> {
         on_signed_i16::cases,
         on_signed_i32::cases,
         on_signed_i64::cases,
+        on_unsigned_u8::cases,
+        on_unsigned_u16::cases,
+        on_unsigned_u32::cases,
+        on_unsigned_u64::cases,
+        on_unsigned_usize::cases,
         on_bool::cases,
         generic_on_f64::cases,
         flushing_generic_on_f64::cases,

@@ -127,6 +127,7 @@ impl Parts {
                 return;
             }
             Op::BitAnd | Op::BitOr | Op::BitXor | Op::Not | Op::Shl | Op::Shr | Op::And | Op::Or => return,
+            Op::LeadingZeros | Op::CountOnes | Op::ReverseBits | Op::MulHi => return,
             Op::Select | Op::Index | Op::Len(_) | Op::Load { .. } | Op::Entry { .. } => return,
         };
         let half = matches!(format, Format::F16 | Format::Bf16);

@@ -139,6 +139,25 @@ static inline unsigned int __float_as_uint(float x) { return same_bits<unsigned 
 static inline double __longlong_as_double(long long x) { return same_bits<double>(x); }
 static inline long long __double_as_longlong(double x) { return same_bits<long long>(x); }
 
+static inline int __clz(int x) { return x ? __builtin_clz((unsigned int)x) : 32; }
+static inline int __clzll(long long x) { return x ? __builtin_clzll((unsigned long long)x) : 64; }
+static inline int __popc(unsigned int x) { return __builtin_popcount(x); }
+static inline int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
+static inline unsigned long long __brevll(unsigned long long x)
+{
+    unsigned long long y = 0;
+    for (int i = 0; i < 64; ++i) y |= (x >> i & 1) << (63 - i);
+    return y;
+}
+static inline unsigned int __brev(unsigned int x) { return (unsigned int)(__brevll(x) >> 32); }
+static inline int __mulhi(int x, int y) { return (int)((long long)x * y >> 32); }
+static inline unsigned int __umulhi(unsigned int x, unsigned int y) { return (unsigned int)((unsigned long long)x * y >> 32); }
+static inline long long __mul64hi(long long x, long long y) { return (long long)((__int128)x * y >> 64); }
+static inline unsigned long long __umul64hi(unsigned long long x, unsigned long long y)
+{
+    return (unsigned long long)((unsigned __int128)x * y >> 64);
+}
+
 // PTX's cvt.f32.f16 and cvt.{rn,rz,rp,rm}.f16.f32: scaled to units of the last place, rounded to an integer, scaled back.
 static inline float fpdsl_f16_to_f32(unsigned short x)
 {

@@ -53,6 +53,9 @@ macro_rules! functions {
         $(functions! { @$domain $single $format [$rounds $doc $name] $params $R $spelling $body })*
     };
     (@bits $($row:tt)*) => {};
+    (@int $($row:tt)*) => {};
+    (@signed_int $($row:tt)*) => {};
+    (@unsigned_int $($row:tt)*) => {};
     (@single without $($row:tt)*) => {};
     // Its body names the type.
     (@$domain:ident $single:ident [$T:ident $($format:tt)*] $row:tt ($n:ident: Bits) $R:tt function $body:tt) => {

@@ -133,6 +133,9 @@ macro_rules! table {
         $(table! { @$domain $single $rounds $rows $module $name Operation::$Name })*
     };
     (@bits $($row:tt)*) => {};
+    (@int $($row:tt)*) => {};
+    (@signed_int $($row:tt)*) => {};
+    (@unsigned_int $($row:tt)*) => {};
     (@single with exact $rows:ident $module:ident $name:ident $operation:expr) => {
         if !$rows.ftz {
             let row = $operation.row();

@@ -5,14 +5,14 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use super::infer::{Infer, Mismatch, Ty};
 use super::{Types, literal};
 use crate::ast::surface::{Expr, ExprKind, OwnExpr};
-use crate::ast::{BinaryOp, Builtin, Domain, ScalarType, Shape, UnaryOp};
+use crate::ast::{BinaryOp, Builtin, GenericKind, GenericParam, ScalarType, Shape, UnaryOp};
 use crate::builtin;
 
 impl Types<'_> {
     pub fn expr(&mut self, expr: &mut Expr) -> Ty {
         match &mut expr.kind {
             ExprKind::Local(name) => self.local(name),
-            ExprKind::Const(path) => constant(path),
+            ExprKind::Const(path) => self.constant(path),
             ExprKind::Float(float) => self.infer.float(&float.digits, float.ty, expr.span),
             ExprKind::Int(int) => self.infer.int(int.value, false, int.ty, int.span),
             ExprKind::Bool(_) => Ty::Scalar(ScalarType::Bool),
@@ -240,6 +240,19 @@ impl Types<'_> {
         self.report_operator(op.symbol(), x, advice, span);
     }
 
+    /// The constants of the scalar types and of modes; others are rustc's to know.
+    fn constant(&self, path: &TokenStream) -> Ty {
+        let tokens: Vec<TokenTree> = path.clone().into_iter().collect();
+        let [TokenTree::Ident(owner), _, _, TokenTree::Ident(name)] = tokens.as_slice() else {
+            return Ty::Unknown;
+        };
+        let is_mode = |param: &GenericParam| param.kind == GenericKind::Mode && param.name == *owner;
+        if self.generics.iter().any(is_mode) {
+            return Ty::Scalar(ScalarType::Bool);
+        }
+        constant_of_scalar(owner, name)
+    }
+
     fn elements(&mut self, elems: &mut [Expr]) -> Ty {
         let len = u64::try_from(elems.len()).ok();
         let mut first: Option<Ty> = None;
@@ -271,18 +284,21 @@ impl Types<'_> {
         }
         let all = ty.map_or_else(|| first.clone(), Ty::Scalar);
         for (place, (arg, found)) in args.iter().zip(&found).enumerate() {
-            let int = builtin.shape == Shape::Scaled && place == 1;
-            let expected = if int {
-                Ty::Scalar(ScalarType::I32)
-            } else {
-                all.clone()
+            let expected = match (builtin.shape, place) {
+                (Shape::Scaled, 1) => Ty::Scalar(ScalarType::I32),
+                (Shape::Counted, 1) => Ty::Scalar(ScalarType::U32),
+                _ => all.clone(),
             };
             self.expect(found, &expected, arg.span);
         }
         self.check_builtin(builtin, &all, span);
         match builtin.shape {
-            Shape::Same | Shape::Scaled | Shape::FromBits => all,
+            Shape::Same | Shape::Scaled | Shape::Counted | Shape::FromBits => all,
             Shape::ToBits => self.infer.scalar(&all).map_or(Ty::Unknown, encoding),
+            Shape::ToUnsigned => {
+                let unsigned = self.infer.scalar(&all).and_then(ScalarType::unsigned);
+                unsigned.map_or(Ty::Unknown, Ty::Scalar)
+            }
             Shape::To(result) => Ty::Scalar(result),
             Shape::WithInt => Ty::Tuple(vec![all, Ty::Scalar(ScalarType::I32)]),
             Shape::Pair => Ty::Tuple(vec![all.clone(), all]),
@@ -296,20 +312,9 @@ impl Types<'_> {
         let Some(scalar) = self.infer.scalar(ty) else {
             return;
         };
-        if builtin.domain.has(scalar) {
-            return;
+        if !builtin.domain.has(scalar) {
+            self.errors.push(span, builtin::refused(builtin, scalar));
         }
-        let (name, method) = (scalar.name(), builtin.name);
-        let message = match builtin.domain {
-            Domain::Signed if scalar.is_int() => {
-                format!("`{name}` has no `{method}`: it is never negative, drop it")
-            }
-            Domain::Single => format!("`{name}` has no `{method}`: write `as f32` before it"),
-            Domain::Any | Domain::Number | Domain::Signed | Domain::Float | Domain::Bits => {
-                format!("`{name}` has no `{method}`: write `as f64` before it")
-            }
-        };
-        self.errors.push(span, message);
     }
 }
 
@@ -323,12 +328,7 @@ fn encoding(float: ScalarType) -> Ty {
     }
 }
 
-/// The constants of the scalar types; others are rustc's to know.
-fn constant(path: &TokenStream) -> Ty {
-    let tokens: Vec<TokenTree> = path.clone().into_iter().collect();
-    let [TokenTree::Ident(ty), _, _, TokenTree::Ident(name)] = tokens.as_slice() else {
-        return Ty::Unknown;
-    };
+fn constant_of_scalar(ty: &Ident, name: &Ident) -> Ty {
     match (ScalarType::from_name(&ty.to_string()), name.to_string().as_str()) {
         (Some(ty), "MAX" | "MIN" | "EPSILON" | "INFINITY" | "NEG_INFINITY" | "NAN" | "MIN_POSITIVE") => {
             Ty::Scalar(ty)

@@ -73,6 +73,11 @@ impl Types<'_> {
             (Domain::Signed, GenericKind::Int) => {
                 "the integer may be unsigned, compare with 0 and write `0 - x`"
             }
+            (Domain::Int | Domain::SignedInt | Domain::UnsignedInt, GenericKind::Float) => {
+                "integers have it, write `as i64` before it"
+            }
+            (Domain::SignedInt, GenericKind::Int) => "the integer may be unsigned, write `as i64` before it",
+            (Domain::UnsignedInt, GenericKind::Int) => "the integer may be signed, write `as u64` before it",
             _ => return,
         };
         self.errors.push(

@@ -71,7 +71,7 @@ macro_rules! casts {
 }
 
 macro_rules! lane_int32 {
-    ($($(#[$doc:meta])* $V:ident = $native:ident, $extension:ident $(, gather $gather:ident)?;)*) => {$(
+    ($($(#[$doc:meta])* $V:ident = $native:ident, $Unsigned:ident, $extension:ident $(, gather $gather:ident)?;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
         #[repr(transparent)]
@@ -202,6 +202,8 @@ macro_rules! lane_int32 {
             }
 
             impl Int<L<'_>> for $V {
+                type Unsigned = $Unsigned;
+
                 #[inline(always)]
                 fn literal(b: L<'_>, value: i128) -> Self {
                     $V::constant(b, value as $native)
@@ -264,17 +266,17 @@ macro_rules! lane_int32 {
 
 lane_int32! {
     /// `i8`, sign-extended.
-    I8 = i8, signed;
+    I8 = i8, U8, signed;
     /// `i16`, sign-extended.
-    I16 = i16, signed;
+    I16 = i16, U16, signed;
     /// `i32`.
-    I32 = i32, signed, gather gather_epi32;
+    I32 = i32, U32, signed, gather gather_epi32;
     /// `u8`, zero-extended.
-    U8 = u8, unsigned;
+    U8 = u8, U8, unsigned;
     /// `u16`, zero-extended.
-    U16 = u16, unsigned;
+    U16 = u16, U16, unsigned;
     /// `u32`.
-    U32 = u32, unsigned, gather gather_epi32;
+    U32 = u32, U32, unsigned, gather gather_epi32;
 }
 
 macro_rules! signed {

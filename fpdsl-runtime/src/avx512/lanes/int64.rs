@@ -89,7 +89,7 @@ macro_rules! divisions {
 }
 
 macro_rules! lane_int64 {
-    ($($(#[$doc:meta])* $V:ident = $native:ident, $sign:ident, $module:ident;)*) => {$(
+    ($($(#[$doc:meta])* $V:ident = $native:ident, $Unsigned:ident, $sign:ident, $module:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
         #[repr(transparent)]
@@ -199,6 +199,8 @@ macro_rules! lane_int64 {
         }
 
         impl Int<L<'_>> for $V {
+            type Unsigned = $Unsigned;
+
             #[inline(always)]
             fn literal(b: L<'_>, value: i128) -> Self {
                 Self::constant(b, value as $native)
@@ -268,9 +270,9 @@ macro_rules! lane_int64 {
 
 lane_int64! {
     /// `i64`: lanes 0 to 7, lanes 8 to 15.
-    I64 = i64, signed, memory_i64;
+    I64 = i64, U64, signed, memory_i64;
     /// `u64`: lanes 0 to 7, lanes 8 to 15.
-    U64 = u64, unsigned, memory_u64;
+    U64 = u64, U64, unsigned, memory_u64;
 }
 
 /// Shift counts modulo 64, widened.

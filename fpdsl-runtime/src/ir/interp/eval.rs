@@ -40,7 +40,7 @@ pub fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
     let int = |i: usize| args.get(i).map_or(0, |a| to_i128(a.0, a.1));
     let (x, y, z) = (bits(0), bits(1), bits(2));
     let (i, j, k) = (int(0), int(1), int(2));
-    let width = 8 * ty.bytes() as u32;
+    let width = width_of(ty) as u32;
     match op {
         Op::Copy => x,
         Op::Add(mode) => number(ty, |f| soft::add(f, mode, x, y), || i + j),
@@ -75,6 +75,11 @@ pub fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
         Op::Not => from_i128(ty, !i),
         Op::Shl => from_i128(ty, i << (y as u32 % width)),
         Op::Shr => from_i128(ty, i >> (y as u32 % width)),
+        Op::LeadingZeros => u64::from(x.leading_zeros()) - (64 - width_of(args[0].0)),
+        Op::CountOnes => u64::from(x.count_ones()),
+        Op::ReverseBits => x.reverse_bits() >> (64 - width),
+        // The sign of a product of 128 bits means nothing here: what is shifted in lies above the result.
+        Op::MulHi => from_i128(ty, i.wrapping_mul(j) >> width),
         Op::And => x & y,
         Op::Or => x | y,
         Op::Select => {
@@ -87,6 +92,11 @@ pub fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
         Op::Index => args[1 + x as usize].1,
         Op::Len(_) | Op::Load { .. } | Op::Entry { .. } => unreachable!("the machine reads memory itself"),
     }
+}
+
+/// The number of bits of a type.
+fn width_of(ty: ScalarType) -> u64 {
+    8 * ty.bytes() as u64
 }
 
 /// The result of `float` or of `int`, by the type `ty` of the value.

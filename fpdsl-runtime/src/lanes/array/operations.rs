@@ -8,7 +8,7 @@ use crate::array::from_fn;
 use crate::backend::{Bitwise, Castable, Encoded, Equal, Float, Int, Num, Signed};
 use crate::lanes::outline::{Operation, Outline};
 use crate::lanes::{Address, LANES, Mask, check_divisor};
-use crate::lift::{NativeFloat, NativeInt};
+use crate::lift::{NativeFloat, NativeInt, NativeSigned};
 use crate::literal::Literal;
 use crate::mode::{Mode, Rounding};
 
@@ -258,14 +258,14 @@ impl<S: Outline, T: Element<S> + Castable<S>> Castable<ArrayLanes<'_, S>> for Ar
     }
 }
 
-impl<S: Outline, T: Element<S> + Signed<S>> Signed<ArrayLanes<'_, S>> for Array<T> {
+impl<S: Outline, T: Element<S> + Signed<S> + NativeSigned> Signed<ArrayLanes<'_, S>> for Array<T> {
     lane_by_lane!(in line if true; abs(x););
 }
 
 impl<S, T> Float<ArrayLanes<'_, S>> for Array<T>
 where
     S: Outline,
-    T: Element<S> + Float<S> + NativeFloat,
+    T: Element<S> + Float<S> + NativeFloat + NativeSigned,
 {
     rounded! {
         sqrt(x) as Sqrt(x);
@@ -281,7 +281,8 @@ where
 impl<S, T> Encoded<ArrayLanes<'_, S>> for Array<T>
 where
     S: Outline,
-    T: Element<S> + Encoded<S, Bits: Element<S> + NativeInt> + NativeFloat,
+    T: Element<S> + Encoded<S, Bits: Element<S> + Int<S, Unsigned: Element<S> + NativeInt> + NativeInt>,
+    T: NativeFloat + NativeSigned,
 {
     type Bits = Array<T::Bits>;
 
@@ -322,7 +323,13 @@ impl<S: Outline, T: Element<S> + Bitwise<S>> Bitwise<ArrayLanes<'_, S>> for Arra
     }
 }
 
-impl<S: Outline, T: Element<S> + Int<S> + NativeInt> Int<ArrayLanes<'_, S>> for Array<T> {
+impl<S, T> Int<ArrayLanes<'_, S>> for Array<T>
+where
+    S: Outline,
+    T: Element<S> + Int<S, Unsigned: Element<S> + NativeInt> + NativeInt,
+{
+    type Unsigned = Array<<T as Int<S>>::Unsigned>;
+
     #[inline(always)]
     fn literal(b: ArrayLanes<'_, S>, value: i128) -> Self {
         Array([<T as Int<S>>::literal(b.scalar, value); LANES])
@@ -344,5 +351,13 @@ impl<S: Outline, T: Element<S> + Int<S> + NativeInt> Int<ArrayLanes<'_, S>> for 
             #[inline(always)]
             |x, n| T::shr(b.scalar, x, n),
         )
+    }
+
+    lane_by_lane! {
+        in line if true;
+        leading_zeros(x) -> u32;
+        count_ones(x) -> u32;
+        reverse_bits(x);
+        mul_hi(x, y);
     }
 }

@@ -70,7 +70,8 @@ pub trait Typing {
 impl Typing for Method {
     fn result(self, ty: ScalarType) -> Type {
         match self.row().shape {
-            Shape::Same | Shape::Scaled | Shape::FromBits => Type::Scalar(ty),
+            Shape::Same | Shape::Scaled | Shape::Counted | Shape::FromBits => Type::Scalar(ty),
+            Shape::ToUnsigned => Type::Scalar(unsigned_of(ty)),
             Shape::To(to) => Type::Scalar(to),
             Shape::ToBits => Type::Scalar(bits_of(ty)),
             Shape::WithInt => of_float(WITH_INT, ty),
@@ -81,13 +82,19 @@ impl Typing for Method {
     fn operand(self, number: usize, ty: ScalarType) -> ScalarType {
         match (self.row().shape, number) {
             (Shape::Scaled, 1) => ScalarType::I32,
+            (Shape::Counted, 1) => ScalarType::U32,
             _ => ty,
         }
     }
 
     fn keeps_its_type(self) -> bool {
-        matches!(self.row().shape, Shape::Same | Shape::Scaled)
+        matches!(self.row().shape, Shape::Same | Shape::Scaled | Shape::Counted)
     }
+}
+
+/// The unsigned type of an integer's width.
+fn unsigned_of(ty: ScalarType) -> ScalarType {
+    ty.unsigned().expect("an operation of integers")
 }
 
 /// The type whose first component is `ty`.

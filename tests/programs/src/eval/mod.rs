@@ -7,6 +7,7 @@
 mod env;
 mod exec;
 mod expr;
+mod integers;
 mod jump;
 mod loops;
 mod matches;

@@ -4,6 +4,7 @@ use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Encoded, Float, Int, Le
 use fpdsl_runtime::literal::Literal;
 use fpdsl_runtime::{Rounding, ops};
 
+use super::integers;
 use super::value::{Pack, Scalar, Unwrap, pack};
 use crate::ast::{BinaryOp, Comparison, Method, ScalarType, Shape};
 
@@ -43,7 +44,7 @@ macro_rules! same_type {
     (@pattern $T:ident ($($x:ident),+)) => { ($(Scalar::$T($x)),+) };
 }
 
-fn wrap<B: Backend, T: Leaf<B, Native: Unwrap>>(x: T) -> Scalar<B> {
+pub fn wrap<B: Backend, T: Leaf<B, Native: Unwrap>>(x: T) -> Scalar<B> {
     <T::Native as Unwrap>::wrap::<B>(x)
 }
 
@@ -192,12 +193,9 @@ pub fn method<B: Backend>(
         _ => None,
     };
     macro_rules! by_type {
-        (floats: $($F:ident $float:ty),*; ints: $($I:ident $int:ty),*; signed: $($S:ident)*) => {
-            match (method, args[0]) {
-                (Method::Abs, x) if !matches!(x, $(Scalar::$F(_))|*) => {
-                    pack([same_type!(x; ($($S)*) (x) => ops::abs(b, x);)])
-                }
-                $((_, Scalar::$F(x)) => {
+        ($($F:ident)*) => {
+            match args[0] {
+                $(Scalar::$F(x) => {
                     let rest: Vec<B::$F> = args[1..]
                         .iter()
                         .filter_map(|arg| match arg {
@@ -207,33 +205,15 @@ pub fn method<B: Backend>(
                         .collect();
                     float_method(b, mode, method, x, &rest, power)
                 })*
-                $((_, Scalar::$I(_)) => {
-                    let args: Vec<B::$I> = args.iter().map(|&arg| <$int as Unwrap>::unwrap(arg)).collect();
-                    pack([Scalar::$I(int_method(b, method, &args))])
-                })*
-                _ => unreachable!("methods are of numbers"),
+                _ => pack([integers::method(b, method, &args)]),
             }
         };
     }
-    let mut result = by_type!(
-        floats: F16 half::f16, Bf16 half::bf16, F32 f32, F64 f64;
-        ints: I8 i8, I16 i16, I32 i32, I64 i64, U8 u8, U16 u16, U32 u32, U64 u64, Usize usize;
-        signed: I8 I16 I32 I64
-    );
+    let mut result = by_type!(F16 Bf16 F32 F64);
     if flushes {
         result.iter_mut().for_each(|scalar| *scalar = flush(b, *scalar));
     }
     result
-}
-
-#[inline(never)]
-fn int_method<B: Backend, T: Num<B>>(b: B, method: Method, args: &[T]) -> T {
-    match (method, args) {
-        (Method::Min, &[x, y]) => ops::min(b, x, y),
-        (Method::Max, &[x, y]) => ops::max(b, x, y),
-        (Method::Clamp, &[x, lo, hi]) => ops::clamp(b, x, lo, hi),
-        _ => unreachable!("not a method of integers"),
-    }
 }
 
 /// A result as scalars, by its type in the table.
@@ -279,7 +259,7 @@ macro_rules! float_methods {
             T: Encoded<B, Bits: Leaf<B, Native: Unwrap>> + Leaf<B, Native: Unwrap>,
         {
             match method {
-                $(Method::$Name => float_methods!(@$spelling $origin $rounds $name $params $R method, b, mode, x, rest, power),)*
+                $(Method::$Name => float_methods!(@$domain $spelling $origin $rounds $name $params $R method, b, mode, x, rest, power),)*
             }
         }
 
@@ -297,20 +277,24 @@ macro_rules! float_methods {
             }
         }
     };
-    (@method approximate $($row:tt)*) => { unreachable!("it promises no bits") };
-    (@method $origin:ident rounded $name:ident $params:tt Self $method:ident, $b:ident, $mode:ident, $($args:tt)*) => {
+    (@int $($row:tt)*) => { unreachable!("it is of integers") };
+    (@signed_int $($row:tt)*) => { unreachable!("it is of integers") };
+    (@unsigned_int $($row:tt)*) => { unreachable!("it is of integers") };
+    (@$domain:ident $($row:tt)*) => { float_methods!(+ $($row)*) };
+    (+ method approximate $($row:tt)*) => { unreachable!("it promises no bits") };
+    (+ method $origin:ident rounded $name:ident $params:tt Self $method:ident, $b:ident, $mode:ident, $($args:tt)*) => {
         pack([wrap(rounded($b, $mode, $method, $($args)*))])
     };
     // By its definition: what is integral loses nothing in the cast.
-    (@method $origin:ident rounded $name:ident ($x0:ident: Self) $R:ident $method:ident, $b:ident, $mode:ident, $($args:tt)*) => {
+    (+ method $origin:ident rounded $name:ident ($x0:ident: Self) $R:ident $method:ident, $b:ident, $mode:ident, $($args:tt)*) => {
         pack([cast_from($b, $mode, target($method), rounded($b, $mode, Method::Rint, $($args)*))])
     };
-    (@method $origin:ident exact $name:ident ($x0:ident: Self $(, $x:ident: Self)*) $R:tt
+    (+ method $origin:ident exact $name:ident ($x0:ident: Self $(, $x:ident: Self)*) $R:tt
         $method:ident, $b:ident, $mode:ident, $first:ident, $rest:ident, $power:ident) => {{
         let &[$($x),*] = $rest else { unreachable!("as many operands as the table says") };
         packed!($R ops::$name($b, $first $(, $x)*))
     }};
-    (@$spelling:ident $origin:ident $rounds:ident $($row:tt)*) => { unreachable!("no method") };
+    (+ $($row:tt)*) => { unreachable!("no method") };
     (* method rounded $name:ident ($x0:ident: Self, $n:ident: i32) Self $b:ident, $mode:ident, $first:ident, $rest:ident, $power:ident) => {{
         let power = $power.expect("an exponent");
         in_mode!($mode, M => ops::$name::<M, _, _>($b, $first, power))

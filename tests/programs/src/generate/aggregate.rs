@@ -134,7 +134,9 @@ impl Generator<'_> {
     fn tuple_method(&mut self, ty: Type, depth: usize) -> Option<ExprKind> {
         let Type::Tuple(parts) = ty else { return None };
         let float = parts[0].as_scalar().filter(|&ty| is_float(ty))?;
-        let mut fitting: Vec<Method> = methods().filter(|method| method.result(float) == ty).collect();
+        let mut fitting: Vec<Method> = methods()
+            .filter(|method| method.row().domain.has(float) && method.result(float) == ty)
+            .collect();
         // Whatever the order of the table.
         fitting.sort_by_key(|method| method.row().name);
         if fitting.is_empty() {

@@ -220,6 +220,7 @@ impl Generator<'_> {
                     false => boxed(ScalarType::I32, ExprKind::Neg, value),
                 }
             }
+            operand if number == 1 && divides(method) => self.divisor(operand, depth),
             operand => self.expr(operand, depth),
         });
         let args = args.collect();
@@ -238,7 +239,8 @@ impl Generator<'_> {
             ]),
         };
         let fitting: Vec<Method> = methods()
-            .filter(|method| !method.keeps_its_type() && method.result(float) == Type::Scalar(ty))
+            .filter(|method| method.row().domain.has(float) && !method.keeps_its_type())
+            .filter(|method| method.result(float) == Type::Scalar(ty))
             .filter(|method| method.row().shape != Shape::ToBits || !self.is_open(float))
             .collect();
         if fitting.is_empty() {
@@ -281,10 +283,13 @@ impl Generator<'_> {
                 Some(kind) => kind,
                 None => self.comparison(d),
             },
-            _ => match self.method_to(ty, d) {
-                Some(kind) => kind,
-                None => self.comparison(d),
-            },
+            _ => {
+                let method = match self.rng.percent(70) {
+                    true => self.method_to(ty, d),
+                    false => self.method_of_int_to(Type::Scalar(ty), d),
+                };
+                method.unwrap_or_else(|| self.comparison(d))
+            }
         };
         Expr::scalar(ty, kind)
     }
@@ -310,4 +315,9 @@ impl Generator<'_> {
         let op = *self.rng.pick(&[Eq, Ne, Lt, Le, Gt, Ge]);
         ExprKind::Compare(op, Box::new(x), Box::new(y))
     }
+}
+
+/// Returns true if a second operand of zero is a fault.
+fn divides(method: Method) -> bool {
+    matches!(method, Method::DivEuclid | Method::RemEuclid | Method::DivCeil)
 }

@@ -3,7 +3,8 @@
 use super::Generator;
 use super::leaf::boxed;
 use crate::ast::{
-    BinaryOp, Comparison, Expr, ExprKind, Instance, Method, SCALARS, ScalarType, Type, int_width, is_int,
+    BinaryOp, Comparison, Expr, ExprKind, Instance, Method, SCALARS, ScalarType, Type, Typing, int_width,
+    is_int, methods,
 };
 
 const USIZE: ScalarType = ScalarType::Usize;
@@ -38,7 +39,8 @@ impl Generator<'_> {
             }
             5 => ExprKind::Not(Box::new(self.expr(ty, d))),
             6 => {
-                let method = *self.rng.pick(&[Method::Min, Method::Max, Method::Clamp]);
+                let same = methods().filter(|method| method.keeps_its_type() && method.row().domain.has(ty));
+                let method = *self.rng.pick(&same.collect::<Vec<_>>());
                 self.method(method, ty, d)
             }
             7 => return self.int_conversion(ty, d),
@@ -76,11 +78,31 @@ impl Generator<'_> {
         {
             return Expr::scalar(ty, kind);
         }
+        if self.rng.percent(40)
+            && let Some(kind) = self.method_of_int_to(Type::Scalar(ty), depth)
+        {
+            return Expr::scalar(ty, kind);
+        }
         Expr::scalar(ty, self.cast(ty, depth))
     }
 
+    /// A method of another integer that gives this type, if there is one.
+    pub fn method_of_int_to(&mut self, ty: Type, depth: usize) -> Option<ExprKind> {
+        let of: Vec<ScalarType> = SCALARS.into_iter().filter(|&of| is_int(of)).collect();
+        let of = *self.rng.pick(&of);
+        let fitting: Vec<Method> = methods()
+            .filter(|method| method.row().domain.has(of) && !method.keeps_its_type())
+            .filter(|method| method.result(of) == ty)
+            .collect();
+        if fitting.is_empty() {
+            return None;
+        }
+        let method = *self.rng.pick(&fitting);
+        Some(self.method(method, of, depth))
+    }
+
     /// Not zero, unless the program may fault.
-    fn divisor(&mut self, ty: ScalarType, depth: usize) -> Expr {
+    pub fn divisor(&mut self, ty: ScalarType, depth: usize) -> Expr {
         if self.faults && self.rng.percent(40) {
             return self.expr(ty, depth);
         }

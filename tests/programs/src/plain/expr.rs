@@ -41,7 +41,10 @@ impl Machine<'_> {
                     let (ty, word) = (arg.ty.scalar(), self.scalar(rules, arg)?);
                     words.push(if flushes { operate::flush(ty, word) } else { word });
                 }
-                let mut result = operate::method(rules.mode, *method, ty, &words);
+                let mut result = match operate::method(rules.mode, *method, ty, &words) {
+                    Ok(result) => result,
+                    Err(kind) => return self.fault(kind),
+                };
                 if flushes {
                     let leaves = e.ty.leaves().into_iter();
                     leaves

@@ -6,6 +6,7 @@
 
 mod exec;
 mod expr;
+mod integers;
 mod operate;
 
 use fpdsl_runtime::Rounding;

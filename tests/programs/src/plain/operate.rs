@@ -6,7 +6,7 @@ use fpdsl_runtime::format::Format;
 use fpdsl_runtime::literal::Literal;
 use fpdsl_runtime::soft;
 
-use super::Words;
+use super::{Words, integers};
 use crate::ast::{BinaryOp, Comparison, Method, ScalarType, Shape, int_width, is_float};
 
 fn format(ty: ScalarType) -> Format {
@@ -171,29 +171,22 @@ fn to_int(mode: Rounding, to: ScalarType, from: Format, x: u64) -> u64 {
     encode(to, soft::to_int(from, mode, x, least, most))
 }
 
-fn int_method(method: Method, ty: ScalarType, args: &[u64]) -> Words {
-    let at = |i: usize| int(ty, args[i]);
-    let result = match method {
-        Method::Abs => at(0).abs(),
-        Method::Min => at(0).min(at(1)),
-        Method::Max => at(0).max(at(1)),
-        // Where the limits are the wrong way round, the upper one wins.
-        Method::Clamp => at(0).max(at(1)).min(at(2)),
-        other => unreachable!("{other:?} of integers"),
-    };
-    Words::of([encode(ty, result)])
-}
-
 /// A method of a receiver of type `ty`.
-pub fn method(mode: Rounding, method: Method, ty: ScalarType, args: &[u64]) -> Words {
+pub fn method(mode: Rounding, method: Method, ty: ScalarType, args: &[u64]) -> Result<Words, FaultKind> {
     if !is_float(ty) {
-        return int_method(method, ty, args);
+        return integers::method(method, ty, args).map(|word| Words::of([word]));
     }
     let mut operands = [0; 4];
     operands[..args.len()].copy_from_slice(args);
     let [first, second] = soft::evaluate(method, format(ty), mode, operands);
-    match method.row().shape {
+    Ok(match method.row().shape {
         Shape::WithInt | Shape::Pair => Words::of([first, second]),
-        Shape::Same | Shape::Scaled | Shape::To(_) | Shape::ToBits | Shape::FromBits => Words::of([first]),
-    }
+        Shape::Same
+        | Shape::Scaled
+        | Shape::Counted
+        | Shape::To(_)
+        | Shape::ToBits
+        | Shape::ToUnsigned
+        | Shape::FromBits => Words::of([first]),
+    })
 }

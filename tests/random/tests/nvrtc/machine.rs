@@ -254,6 +254,10 @@ fn instruction(op: Op, ty: ScalarType, operand: ScalarType) -> Instructions {
         | Op::Not
         | Op::Shl
         | Op::Shr
+        | Op::LeadingZeros
+        | Op::CountOnes
+        | Op::ReverseBits
+        | Op::MulHi
         | Op::And
         | Op::Or
         | Op::Select

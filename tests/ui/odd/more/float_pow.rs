@@ -1,8 +1,8 @@
 use fpdsl::prelude::*;
 
 #[fp]
-fn f(n: i32) -> i32 {
-    n.wrapping_add(1)
+fn f(x: f32) -> f32 {
+    x.pow(2)
 }
 
 fn main() {}

@@ -2,7 +2,7 @@ use fpdsl::prelude::*;
 
 #[fp]
 fn f(n: i32) -> i32 {
-    n.pow(2)
+    n.checked_add(1)
 }
 
 fn main() {}
