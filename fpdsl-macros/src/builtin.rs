@@ -86,20 +86,39 @@ pub fn has_advice(name: &str) -> bool {
 }
 
 /// Operations that the language may get.
-const NOT_YET: [&str; 8] = [
+const NOT_YET: [&str; 27] = [
+    "acos",
+    "acosh",
+    "asin",
+    "asinh",
+    "atan",
+    "atan2",
+    "atanh",
+    "cbrt",
+    "cosh",
+    "exp10",
+    "exp_m1",
     "fract",
+    "gamma",
     "hypot",
     "ilog",
     "ilog10",
+    "ln_1p",
+    "log10",
+    "log2",
     "saturating_abs",
     "saturating_div",
     "saturating_neg",
     "saturating_pow",
+    "sin_cos",
+    "sinh",
+    "tan",
+    "tanh",
 ];
 
 fn advice(name: &str) -> Option<&'static str> {
     Some(match name {
-        "log" => "write `x.ln()`, or `x.log2()` and `x.log10()`",
+        "log" => "write `x.ln()`, and divide by the logarithm of the base",
         "to_f16" | "to_bf16" | "to_f32" | "to_f64" => "write a cast, as in `x as f64`",
         "powi" => "write the products, as in `x * x * x`, so that their order is in the source",
         "clone" | "to_owned" | "copied" | "cloned" => "values are copied, use the value itself",

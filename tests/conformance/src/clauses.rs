@@ -189,8 +189,8 @@ static OTHERS: &[Clause] = &[
     ),
     clause(
         "9.2",
-        "the other functions: exp, log, sin, hypot, …",
-        Refused("elementary functions differ between libraries; write one as an `#[fp]` function"),
+        "the other functions: tan, asin, sinh, hypot, …, and those of binary64 but for exp and log",
+        Refused("not yet; exp, exp2, log, sin, cos and pow are methods: see `fpdsl::math`"),
     ),
     clause(
         "9.3",

@@ -14,10 +14,14 @@ struct Part {
 }
 
 /// All of them, in this order.
-const PARTS: [Part; 10] = [
+const PARTS: [Part; 11] = [
     Part {
         name: "arithmetic, a million cases",
         run: a_million_operands,
+    },
+    Part {
+        name: "elementary functions, every binary32",
+        run: every_single,
     },
     Part {
         name: "memory, every case",
@@ -124,6 +128,16 @@ fn a_million_operands() -> Outcome {
         &arguments,
         &[("FPDSL_CASES", "1000000".into())],
     ))
+}
+
+/// The functions of one binary32 argument for all of them in four modes; ten million arguments of binary64, and pairs.
+fn every_single() -> Outcome {
+    let arguments = ["test", "--release", "-p", "fpdsl-math"];
+    let cases = [
+        ("FPDSL_EXHAUSTIVE", "1".into()),
+        ("FPDSL_CASES", "10000000".into()),
+    ];
+    Outcome::Ran(crate::run::cargo(&arguments, &cases))
 }
 
 /// The suite `memory` with every length at every place.
