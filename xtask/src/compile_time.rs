@@ -27,6 +27,12 @@ enum Use {
     Called,
     /// Scalar calls and `map`: all lanes and the tracer as well.
     Mapped,
+    /// A five-point stencil over a grid, by `launch_into`.
+    Launched,
+    /// Plain Rust instead: the function and a loop over an array.
+    Plain,
+    /// The stencil in plain Rust, with its two loops.
+    PlainStencil,
 }
 
 /// Prints milliseconds per function, and the time of a clean release build of the facade without CUDA.
@@ -38,6 +44,13 @@ pub fn run(root: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
         ("debug build, scalar calls", "debug", Use::Called),
         ("release build, scalar calls", "release", Use::Called),
         ("release build, scalar calls and map", "release", Use::Mapped),
+        ("  the same in plain Rust", "release", Use::Plain),
+        (
+            "release build, a stencil by launch_into",
+            "release",
+            Use::Launched,
+        ),
+        ("  the same in plain Rust", "release", Use::PlainStencil),
     ] {
         let few = build(root, &folder, profile, how, (1, OPERATIONS), REPETITIONS)?;
         let many = build(
@@ -53,6 +66,10 @@ pub fn run(root: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
             (many - few) * 1e3 / FUNCTIONS as f64
         );
     }
+    println!(
+        "release build of benches/ports, fourteen published kernels and plain Rust beside each: {:.1} s",
+        ports(root, &target.join("compile-time-ports"))?
+    );
     let seconds = build(root, &folder, "debug", Use::Called, LARGE, 1)?;
     let (functions, operations) = LARGE;
     println!(
@@ -83,6 +100,38 @@ pub fn run(root: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
         watch.seconds()
     );
     Ok(())
+}
+
+/// The seconds of processor time of the benchmark `ports`, in which everything else is already compiled.
+fn ports(root: &Path, target: &Path) -> Result<f64, Box<dyn Error>> {
+    let build = || {
+        let mut command = Command::new(cargo());
+        let arguments = [
+            "build",
+            "--quiet",
+            "--release",
+            "--package",
+            "fpdsl",
+            "--bench",
+            "ports",
+        ];
+        finish(
+            command
+                .args(arguments)
+                .arg("--target-dir")
+                .arg(target)
+                .env("CARGO_INCREMENTAL", "0")
+                .current_dir(root),
+        )
+    };
+    build()?;
+    let source = fs::File::options()
+        .append(true)
+        .open(root.join("benches/ports/main.rs"))?;
+    source.set_modified(std::time::SystemTime::now())?;
+    let watch = Stopwatch::new();
+    build()?;
+    Ok(watch.seconds())
 }
 
 /// The median seconds of processor time of a build in which everything but the crate is already compiled.
@@ -143,17 +192,29 @@ fn source(how: Use, (functions, operations): (usize, usize), repetition: usize) 
     let mut text = String::from("#![allow(unused)]\nuse fpdsl::prelude::*;\n");
     let mut main = String::new();
     for i in 0..functions {
+        if let Use::Launched | Use::PlainStencil = how {
+            stencil(&mut text, &mut main, matches!(how, Use::Launched), i, repetition);
+            continue;
+        }
         let mut body = String::from("x");
         for pair in 0..operations / 2 {
             body = format!("({body} * x + {pair}.{}{})", i + 1, repetition + 1);
         }
         // Writing to a `String` cannot fail.
+        let attribute = match how {
+            Use::Plain => "",
+            _ => "#[fp(mode = \"rz\")]\n",
+        };
         let _ = writeln!(
             text,
-            "#[fp(mode = \"rz\")]\n#[allow(unused_parens)]\nfn f{i}(x: f64) -> f64 {{\n    {body}\n}}"
+            "{attribute}#[allow(unused_parens)]\nfn f{i}(x: f64) -> f64 {{\n    {body}\n}}"
         );
         let _ = match how {
-            Use::Defined => Ok(()),
+            Use::Defined | Use::Launched | Use::PlainStencil => Ok(()),
+            Use::Plain => writeln!(
+                main,
+                "    s += f{i}(s) + [s, s].iter().map(|&x| f{i}(x)).collect::<Vec<f64>>()[0];"
+            ),
             Use::Called => writeln!(main, "    s += f{i}(s);"),
             Use::Mapped => writeln!(
                 main,
@@ -166,4 +227,36 @@ fn source(how: Use, (functions, operations): (usize, usize), repetition: usize) 
         "fn main() {{\n    let dev = Device::host();\n    let mut s = 1.0;\n{main}    println!(\"{{s}} {{dev:?}}\");\n}}"
     );
     text
+}
+
+/// A five-point stencil with its border, annotated or plain.
+fn stencil(text: &mut String, main: &mut String, annotated: bool, i: usize, repetition: usize) {
+    let (head, position) = match annotated {
+        true => ("#[fp]\n", "i: Index2"),
+        false => ("", "(px, py): (usize, usize)"),
+    };
+    let (x, y) = match annotated {
+        true => ("i.x()", "i.y()"),
+        false => ("px", "py"),
+    };
+    // Writing to a `String` cannot fail.
+    let _ = writeln!(
+        text,
+        "{head}fn f{i}({position}, nx: usize, ny: usize, u: &[f64], k: f64) -> f64 {{
+    let (x, y) = ({x}, {y});
+    let here = y * nx + x;
+    if x == 0 || y == 0 || x + 1 == nx || y + 1 == ny {{
+        return u[here] + {i}.{}5;
+    }}
+    u[here] + k * (u[here - 1] + u[here + 1] + u[here - nx] + u[here + nx] - 4.0 * u[here])
+}}",
+        repetition + 1
+    );
+    let call = match annotated {
+        true => format!("    f{i}::launch_into(&dev, (8, 8), &mut out, 8, 8, &[s; 64], 0.1).unwrap();"),
+        false => format!(
+            "    for y in 0..8 {{ for x in 0..8 {{ out[y * 8 + x] = f{i}((x, y), 8, 8, &[s; 64], 0.1); }} }}"
+        ),
+    };
+    let _ = writeln!(main, "    let mut out = vec![0.0; 64];\n{call}\n    s += out[9];");
 }

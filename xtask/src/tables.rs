@@ -17,7 +17,9 @@ pub fn run(root: &Path) -> Result<(), Box<dyn Error>> {
         return Err("the tables could not be made: install Sollya, and `pip install mpmath`".into());
     }
     let mut format = Command::new("rustfmt");
-    format.args(["--edition", "2024", "--config-path"]).arg(root.join("rustfmt.toml"));
+    format
+        .args(["--edition", "2024", "--config-path"])
+        .arg(root.join("rustfmt.toml"));
     let files = FILES.map(|file| folder.join(file));
     match format.args(files).status()?.success() {
         true => Ok(()),
