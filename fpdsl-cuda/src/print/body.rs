@@ -173,17 +173,7 @@ impl<'k> Body<'k> {
         match op {
             Op::Len(buffer) => return Expr::atom(self.source.lengths[buffer as usize].clone()),
             Op::Load { buffer, offset } => return self.load(buffer as usize, offset, args[0]),
-            Op::Entry { table, offset } => {
-                let position = self.operand(args[0]);
-                let (table, name) = (table as usize, &self.globals.tables);
-                return table::entry(
-                    &mut self.helpers,
-                    &self.whole.tables[table],
-                    &name[table],
-                    offset,
-                    &position,
-                );
-            }
+            Op::Entry { table, offset } => return self.entry(table as usize, offset, args[0]),
             _ => {}
         }
         let ty = self.kernel.type_of(Operand::Temp(temp));
@@ -192,6 +182,21 @@ impl<'k> Body<'k> {
             .map(|&arg| (self.kernel.type_of(arg), self.operand(arg)))
             .collect();
         operation(&mut self.helpers, op, ty, &args)
+    }
+
+    /// A scalar of an entry of a table. It is a function of its own, as `load` is: expressions nest a thousand deep, and in a debug
+    /// build what stands in `compute` takes room on the stack for each.
+    #[inline(never)]
+    fn entry(&mut self, table: usize, offset: u32, position: Operand) -> Expr {
+        let position = self.operand(position);
+        let name = &self.globals.tables[table];
+        table::entry(
+            &mut self.helpers,
+            &self.whole.tables[table],
+            name,
+            offset,
+            &position,
+        )
     }
 
     /// A scalar of an element of a slice.

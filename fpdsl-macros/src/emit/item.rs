@@ -28,13 +28,12 @@ use crate::span::at;
 pub fn emit(function: &Function) -> TokenStream {
     let paths = Paths::of(&function.signature, function.options.ftz);
     let emitter = Emitter::new(&paths, function);
-    let calls = calls(&emitter, &function.body);
     let uses = uses(&paths, &function.signature);
     let body = body(&emitter, function, TokenStream::new());
     let body = quote!(#uses #body);
     let plain = plain_function(&paths, &function.signature);
     let room = Room::of(&emitter, &function.signature, &function.body);
-    let ty = type_items(&paths, &function.signature, &calls, &room, body, &function.source);
+    let ty = type_items(&paths, &function.signature, &room, body, &function.source);
     let checked = typed::checked(&emitter, function);
     let lengths = lengths(&paths, function);
     quote!(#plain #ty #checked #lengths)
@@ -110,14 +109,14 @@ pub fn calls(emitter: &Emitter, body: &Block) -> TokenStream {
         let path = emitter.imports.name(&callee.path);
         let span = at(path.span());
         let constant = Ident::new(FINITE, span);
-        quote_spanned!(span=> let () = #path::#constant;)
+        quote_spanned!(span=> let _ = #path::#constant;)
     });
     quote!(#imports #(#calls)*)
 }
 
 /// A constant of every function, whose value depends on those of the functions that it calls. The name is what the
-/// error for recursion shows.
-const FINITE: &str = "DOES_NOT_CALL_ITSELF";
+/// error for recursion shows. The value is the number of elements of the arrays in the function and in what it calls.
+pub const FINITE: &str = "DOES_NOT_CALL_ITSELF";
 
 /// A statement in a body that mentions its own function. So code that uses only the function's type counts as a use of the
 /// function.
@@ -149,7 +148,7 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
 pub fn emit_type(signature: &Signature) -> TokenStream {
     let body = quote!(#![allow(unused)] loop {});
     let paths = Paths::of(signature, false);
-    type_items(&paths, signature, &TokenStream::new(), &Room::none(), body, "")
+    type_items(&paths, signature, &Room::none(), body, "")
 }
 
 /// The signature has errors itself: what can be kept is the name, and for plain Rust callers the signature.
@@ -178,16 +177,16 @@ fn emit_unreadable(item: &syn::ItemFn) -> TokenStream {
 fn type_items(
     paths: &Paths,
     signature: &Signature,
-    calls: &TokenStream,
     room: &Room,
     body: TokenStream,
     source: &str,
 ) -> TokenStream {
     let ty = function_type(paths, signature);
-    let bodies = bodies(paths, signature, calls, room, body);
+    let bodies = bodies(paths, signature, room, body);
     let (name, none) = (type_name(signature), generics::none(signature));
     let of_instance = &room.of_instance;
-    let elements = quote!(<#name #none>::ELEMENTS + #of_instance);
+    let finite = Ident::new(FINITE, at(signature.name.span()));
+    let elements = quote!(<#name #none>::#finite + #of_instance);
     let function = function_impl(paths, signature, &elements, source);
     let devices = device_functions(paths, signature);
     quote!(#ty #bodies #function #devices)
@@ -266,13 +265,7 @@ pub fn function_type(paths: &Paths, signature: &Signature) -> TokenStream {
     }
 }
 
-fn bodies(
-    paths: &Paths,
-    signature: &Signature,
-    calls: &TokenStream,
-    room: &Room,
-    body: TokenStream,
-) -> TokenStream {
+fn bodies(paths: &Paths, signature: &Signature, room: &Room, body: TokenStream) -> TokenStream {
     let Signature {
         name, params, output, ..
     } = signature;
@@ -298,9 +291,7 @@ fn bodies(
         #(#cfgs)*
         impl #ty #none {
             #[doc(hidden)]
-            pub const #finite: () = { #calls };
-            #[doc(hidden)]
-            pub const ELEMENTS: #usize_ = #elements;
+            pub const #finite: #usize_ = #elements;
             #(#lints)*
             #[allow(unused_assignments, unused_parens, unused_braces, clippy::all, clippy::pedantic)]
             #[doc(hidden)]

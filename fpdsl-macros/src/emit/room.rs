@@ -5,13 +5,11 @@ use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 
 use super::Emitter;
+use super::item::FINITE;
 use crate::ast::core::Block;
 use crate::ast::variables::{callees, repeated};
 use crate::ast::{GenericParam, Signature};
 use crate::span::at;
-
-/// The constant of every function with the number of elements of the arrays in it and in what it calls.
-const ELEMENTS: &str = "ELEMENTS";
 
 /// Sums of array lengths, as constant expressions.
 pub struct Room {
@@ -43,8 +41,8 @@ impl Room {
         let called = callees(body).into_iter().map(|callee| {
             let path = emitter.imports.name(&callee.path);
             let span = at(path.span());
-            let elements = Ident::new(ELEMENTS, span);
-            quote_spanned!(span=> #path::#elements)
+            let constant = Ident::new(FINITE, span);
+            quote_spanned!(span=> #path::#constant)
         });
         Room {
             always: quote!({ #imports 0 #(+ #always)* #(+ #called)* }),
