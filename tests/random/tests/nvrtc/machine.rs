@@ -153,7 +153,8 @@ impl Reader<'_> {
                     self.visit(otherwise, times);
                 }
                 Stmt::While { head, body, .. } => {
-                    self.visit(head, 2 * times);
+                    // In front of the loop and at its end, and once more where NVRTC peels the first turn.
+                    self.visit(head, 3 * times);
                     self.visit(body, times);
                 }
                 Stmt::For { body, .. } => {
