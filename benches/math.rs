@@ -15,8 +15,11 @@ use fpdsl::{Strategy, math};
 const N: usize = 10_000;
 const ROUNDS: usize = 200;
 
+/// A name, and a run over all elements.
+type Column<'a> = (&'static str, Box<dyn FnMut() + 'a>);
+
 /// The fastest sample of each column.
-fn fastest(columns: &mut [(&str, Box<dyn FnMut() + '_>)]) -> Vec<f64> {
+fn fastest(columns: &mut [Column<'_>]) -> Vec<f64> {
     let mut best = vec![f64::INFINITY; columns.len()];
     for _ in 0..ROUNDS {
         for ((_, run), best) in columns.iter_mut().zip(&mut best) {
@@ -28,7 +31,7 @@ fn fastest(columns: &mut [(&str, Box<dyn FnMut() + '_>)]) -> Vec<f64> {
     best
 }
 
-fn print(name: &str, mut columns: Vec<(&str, Box<dyn FnMut() + '_>)>) {
+fn print(name: &str, mut columns: Vec<Column<'_>>) {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
     if !wanted.is_empty() && !wanted.iter().any(|part| name.contains(part.as_str())) {
         return;
@@ -42,21 +45,24 @@ fn print(name: &str, mut columns: Vec<(&str, Box<dyn FnMut() + '_>)>) {
 }
 
 macro_rules! row {
-    ($label:literal, $native:ty, $name:ident($x:ident $(, $y:ident)?), $($peer:literal $call:expr),*) => {{
+    ($label:literal, $native:ty, $name:ident($($x:ident),*), $($peer:literal: $call:expr),*) => {{
         let lanes = Device::host().with_strategy(Strategy::Lanes);
         let single = Device::host().with_strategy(Strategy::Single);
         let mut out = vec![[0.0 as $native; N]; 8];
         let mut outs = out.iter_mut();
         let mut next = || outs.next().expect("an output for each column");
-        let mut columns: Vec<(&str, Box<dyn FnMut() + '_>)> = Vec::new();
+        let mut columns: Vec<Column<'_>> = Vec::new();
         let (a, b, c, d) = (next(), next(), next(), next());
-        columns.push(("lanes", Box::new(|| math::$name::map_into(&lanes, &mut a[..], &$x $(, &$y)?).expect("no fault"))));
-        columns.push(("lanes ru", Box::new(|| math::$name::map_into_in::<Ru, _>(&lanes, &mut b[..], &$x $(, &$y)?).expect("no fault"))));
-        columns.push(("single", Box::new(|| math::$name::map_into(&single, &mut c[..], &$x $(, &$y)?).expect("no fault"))));
-        columns.push(("call", Box::new(|| for k in 0..N { d[k] = math::$name($x[k] $(, $y[k])?); })));
+        let run = || math::$name::map_into(&lanes, &mut a[..], $($x),*).expect("no fault");
+        columns.push(("lanes", Box::new(run)));
+        let run = || math::$name::map_into_in::<Ru, _>(&lanes, &mut b[..], $($x),*).expect("no fault");
+        columns.push(("lanes ru", Box::new(run)));
+        let run = || math::$name::map_into(&single, &mut c[..], $($x),*).expect("no fault");
+        columns.push(("single", Box::new(run)));
+        columns.push(("call", Box::new(|| (0..N).for_each(|k| d[k] = math::$name($($x[k]),*)))));
         $(
-            let out = next();
-            columns.push(($peer, Box::new(move || for k in 0..N { out[k] = $call($x[k] $(, $y[k])?); })));
+            let (column, call) = (next(), $call);
+            columns.push(($peer, Box::new(move || (0..N).for_each(|k| column[k] = call(k)))));
         )*
         print($label, columns);
         black_box(&out);
@@ -75,12 +81,12 @@ fn main() {
     let positive: &[f64; N] = &std::array::from_fn(|k| spread(k) * 100.0 + 1e-3);
     let turns: &[f32; N] = &std::array::from_fn(|k| (spread(k) * 200.0 - 100.0) as f32);
     let (x, p): (&[f32; N], &[f32; N]) = (&near.map(|x| x as f32), &positive.map(|x| x as f32));
-    row!("exp f32", f32, exp(x), "core-math" core_math::expf, "system" f32::exp, "libm" libm::expf, "pxfm" pxfm::f_expf);
-    row!("exp2 f32", f32, exp2(x), "core-math" core_math::exp2f, "system" f32::exp2, "libm" libm::exp2f, "pxfm" pxfm::f_exp2f);
-    row!("ln f32", f32, ln(p), "core-math" core_math::logf, "system" f32::ln, "libm" libm::logf, "pxfm" pxfm::f_logf);
-    row!("sin f32", f32, sin(turns), "core-math" core_math::sinf, "system" f32::sin, "libm" libm::sinf, "pxfm" pxfm::f_sinf);
-    row!("cos f32", f32, cos(turns), "core-math" core_math::cosf, "system" f32::cos, "libm" libm::cosf, "pxfm" pxfm::f_cosf);
-    row!("powf f32", f32, powf(p, x), "core-math" core_math::powf, "system" f32::powf, "libm" libm::powf, "pxfm" pxfm::f_powf);
-    row!("exp f64", f64, exp(near), "core-math" core_math::exp, "system" f64::exp, "libm" libm::exp, "pxfm" pxfm::f_exp);
-    row!("ln f64", f64, ln(positive), "core-math" core_math::log, "system" f64::ln, "libm" libm::log, "pxfm" pxfm::f_log);
+    row!("exp f32", f32, exp(x), "core-math": |k: usize| core_math::expf(x[k]), "system": |k: usize| f32::exp(x[k]), "libm": |k: usize| libm::expf(x[k]), "pxfm": |k: usize| pxfm::f_expf(x[k]));
+    row!("exp2 f32", f32, exp2(x), "core-math": |k: usize| core_math::exp2f(x[k]), "system": |k: usize| f32::exp2(x[k]), "libm": |k: usize| libm::exp2f(x[k]), "pxfm": |k: usize| pxfm::f_exp2f(x[k]));
+    row!("ln f32", f32, ln(p), "core-math": |k: usize| core_math::logf(p[k]), "system": |k: usize| f32::ln(p[k]), "libm": |k: usize| libm::logf(p[k]), "pxfm": |k: usize| pxfm::f_logf(p[k]));
+    row!("sin f32", f32, sin(turns), "core-math": |k: usize| core_math::sinf(turns[k]), "system": |k: usize| f32::sin(turns[k]), "libm": |k: usize| libm::sinf(turns[k]), "pxfm": |k: usize| pxfm::f_sinf(turns[k]));
+    row!("cos f32", f32, cos(turns), "core-math": |k: usize| core_math::cosf(turns[k]), "system": |k: usize| f32::cos(turns[k]), "libm": |k: usize| libm::cosf(turns[k]), "pxfm": |k: usize| pxfm::f_cosf(turns[k]));
+    row!("powf f32", f32, powf(p, x), "core-math": |k: usize| core_math::powf(p[k], x[k]), "system": |k: usize| f32::powf(p[k], x[k]), "libm": |k: usize| libm::powf(p[k], x[k]), "pxfm": |k: usize| pxfm::f_powf(p[k], x[k]));
+    row!("exp f64", f64, exp(near), "core-math": |k: usize| core_math::exp(near[k]), "system": |k: usize| f64::exp(near[k]), "libm": |k: usize| libm::exp(near[k]), "pxfm": |k: usize| pxfm::f_exp(near[k]));
+    row!("ln f64", f64, ln(positive), "core-math": |k: usize| core_math::log(positive[k]), "system": |k: usize| f64::ln(positive[k]), "libm": |k: usize| libm::log(positive[k]), "pxfm": |k: usize| pxfm::f_log(positive[k]));
 }
