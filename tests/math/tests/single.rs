@@ -64,8 +64,8 @@ fn edges() -> Vec<f32> {
         1048576.0,
         f32::MIN_POSITIVE,
         f32::MAX,
-        3.1415927,
-        1.5707964,
+        std::f32::consts::PI,
+        std::f32::consts::FRAC_PI_2,
         5992555.0,
         f32::INFINITY,
     ];
