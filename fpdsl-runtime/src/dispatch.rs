@@ -98,6 +98,7 @@ mod detect {
     use core::sync::atomic::{AtomicU8, Ordering};
 
     use super::Level;
+    use crate::hint::seldom;
 
     /// 0 until the first call.
     static LEVEL: AtomicU8 = AtomicU8::new(0);
@@ -112,18 +113,13 @@ mod detect {
             return Level::Avx512;
         }
         // A call takes two nanoseconds, so it matters that this test comes first.
-        others_later();
+        seldom();
         match level {
             FMA => Level::Fma,
             PORTABLE => Level::Portable,
             _ => ask(),
         }
     }
-
-    /// Nothing but a branch weight.
-    #[cold]
-    #[inline]
-    fn others_later() {}
 
     #[cold]
     #[inline(never)]

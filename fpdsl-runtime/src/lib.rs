@@ -24,6 +24,7 @@ pub mod dispatch;
 pub mod error;
 pub mod fault;
 pub mod function;
+mod hint;
 #[cfg(feature = "std")]
 pub mod ir;
 pub mod lanes;

@@ -20,6 +20,15 @@ fn pick(table: [f64; 3], at: usize) -> f64 {
     table[at]
 }
 
+const TABLE: [u32; 512] = [7; 512];
+
+/// Eight significant bits: 511 becomes 512.
+#[fp]
+fn rounded(k: u32) -> u32 {
+    let at: bf16 = (k & 511) as bf16;
+    TABLE[at as usize]
+}
+
 #[fp]
 fn look_up(u: &[f32], at: usize) -> f32 {
     u[at]
@@ -189,6 +198,17 @@ fn indices_that_come_from_floats() {
         assert_eq!(fine.expect("all are positions"), [5.0, 5.0, 6.0]);
         let found = fault(by_number::map(device, &[5.0, 6.0], &[0.0, f64::INFINITY]));
         assert_eq!(found, ("by_number", 1, beyond(u64::MAX, 2)));
+    });
+}
+
+/// A mask bounds an integer, but not the float that it is rounded to.
+#[test]
+fn an_index_that_was_rounded_up() {
+    on_every_device(|device| {
+        let fine = rounded::map(device, &[0, 509, 1 << 20]).and_then(Buffer::into_vec);
+        assert_eq!(fine.expect("all are entries"), [7; 3]);
+        let found = fault(rounded::map(device, &[508, 511]));
+        assert_eq!(found, ("rounded", 1, beyond(512, 512)));
     });
 }
 

@@ -348,6 +348,8 @@ pub fn function_impl(
     let constants = reduce::constants(paths, signature);
     quote_spanned! {span=>
         #(#cfgs)*
+        // Messages do not list the functions of this library and of other crates.
+        #[diagnostic::do_not_recommend]
         impl #declared #function for #ty #arguments {
             type Args = (#(#types,)*);
             type Out = #output;

@@ -8,8 +8,3 @@ pub struct Callee {
     /// True if it is seldom called.
     pub cold: bool,
 }
-
-/// Says to LLVM that the path to here is seldom taken.
-#[cold]
-#[inline]
-pub(crate) fn seldom() {}

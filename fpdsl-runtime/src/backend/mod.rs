@@ -26,7 +26,6 @@ mod state;
 mod value;
 
 pub use callee::Callee;
-pub(crate) use callee::seldom;
 pub use choice::Choice;
 pub use lower::Lower;
 pub use memory::{Block, Blocks, LANES, Stored};

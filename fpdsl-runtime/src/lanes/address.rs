@@ -10,8 +10,9 @@ mod order;
 #[cfg(test)]
 mod tests;
 
-use super::{LANES, Lane, LaneBackend, Mask, check_divisor, unlikely};
+use super::{LANES, Lane, LaneBackend, Mask, check_divisor};
 use crate::backend::{Bitwise, Castable, Equal, Int, Leaf, Num, State, Value};
+use crate::hint::unlikely;
 use crate::mode::Mode;
 
 /// The last lane.

@@ -91,7 +91,7 @@ impl<S: Outline> Backend for ArrayLanes<'_, S> {
     #[inline(always)]
     fn apart<A: Copy, R>(self, cold: bool, args: A, body: impl FnOnce(Self, A) -> R) -> R {
         if cold {
-            crate::backend::seldom();
+            crate::hint::seldom();
         }
         self.scalar.outline(
             &self,

@@ -81,18 +81,6 @@ pub trait LaneBackend:
     fn faults(&self) -> &LaneFaults;
 }
 
-/// Says that the branch it stands in is seldom taken, and keeps it a branch: LLVM would compute both sides of a cheap one in every
-/// block.
-#[cold]
-#[inline]
-pub(crate) fn unlikely() {
-    #[cfg(all(target_arch = "x86_64", not(miri)))]
-    // SAFETY: no instructions.
-    unsafe {
-        core::arch::asm!("", options(nomem, nostack, preserves_flags));
-    }
-}
-
 /// A value of [`LANES`] lanes.
 pub trait Lane<B: Backend>: Leaf<B> {
     /// The lanes one by one.

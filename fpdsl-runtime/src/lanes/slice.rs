@@ -5,9 +5,10 @@
 
 use core::mem::MaybeUninit;
 
-use super::{Address, LANES, Lane, LaneBackend, Mask, unlikely};
+use super::{Address, LANES, Lane, LaneBackend, Mask};
 use crate::backend::{Equal, Leaf, Num, State};
 use crate::element::Element;
+use crate::hint::unlikely;
 use crate::mode::Rn;
 use crate::slice::Span;
 

@@ -242,7 +242,7 @@ macro_rules! scalar_backend_items {
                 body(b, args)
             }
             if cold {
-                $crate::backend::seldom();
+                $crate::hint::seldom();
             }
             $crate::scalar::control::scalar_backend_items!(@call $($features)?, called(self, args, body))
         }

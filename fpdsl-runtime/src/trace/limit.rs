@@ -1,6 +1,6 @@
 //! How large recorded integers can become: what shows that an index is in range.
 
-use crate::ir::{Comparison, Constant, Kind, Op, Operand};
+use crate::ir::{Constant, Kind, Op, Operand};
 use crate::lift::ScalarType;
 
 /// A type, and the largest number of it if none is negative.
@@ -29,12 +29,14 @@ pub(super) fn of(
     args: &[Operand],
     limit: impl Fn(Operand) -> (ScalarType, Option<u64>),
 ) -> Option<u64> {
-    let (_, largest) = of_type(ty);
-    let of_arg = |i: usize| limit(args[i]).1;
     let signed_largest = match ty.kind() {
         Kind::Signed(width) => u64::MAX >> (64 - width + 1),
-        Kind::Bool | Kind::Unsigned(_) | Kind::Float(_) => u64::MAX,
+        Kind::Bool | Kind::Unsigned(_) => u64::MAX,
+        // An integer as a float is rounded, to above its limit too.
+        Kind::Float(_) => return None,
     };
+    let (_, largest) = of_type(ty);
+    let of_arg = |i: usize| limit(args[i]).1;
     let found = match op {
         Op::Copy => of_arg(0),
         // An operand that is not negative has no bit above its limit's highest, and clears the other's.
@@ -55,16 +57,8 @@ pub(super) fn of(
             .checked_add(of_arg(1)?)
             .filter(|&sum| sum <= largest.unwrap_or(signed_largest)),
         Op::Select => Some(of_arg(1)?.max(of_arg(2)?)),
-        // From an integer that fits; a float's saturates.
+        // From an integer that fits. A float has no limit.
         Op::Cast(_) => of_arg(0).filter(|&x| x <= largest.unwrap_or(signed_largest)),
-        Op::Compare(
-            Comparison::Eq
-            | Comparison::Ne
-            | Comparison::Lt
-            | Comparison::Le
-            | Comparison::Gt
-            | Comparison::Ge,
-        ) => Some(1),
         _ => None,
     };
     found.or(largest)

@@ -82,7 +82,7 @@ impl Backend for Avx512Lanes<'_> {
             body(b, args)
         }
         if cold {
-            crate::backend::seldom();
+            crate::hint::seldom();
         }
         // SAFETY: whoever holds this backend has proved the CPU's features.
         unsafe {

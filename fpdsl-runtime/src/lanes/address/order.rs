@@ -1,7 +1,8 @@
 //! Comparisons of addresses, by two numbers where that is enough.
 
 use super::{Address, LANES, LAST};
-use crate::lanes::{LaneBackend, Mask, unlikely};
+use crate::hint::unlikely;
+use crate::lanes::{LaneBackend, Mask};
 
 /// All of one operand's lanes compared with the other's.
 pub(super) enum Order {

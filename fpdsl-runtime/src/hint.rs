@@ -1,0 +1,17 @@
+//! What is said to LLVM about branches.
+
+/// Says that the path to here is seldom taken.
+#[cold]
+#[inline]
+pub(crate) fn seldom() {}
+
+/// The same, and the branch stays a branch: LLVM would compute both sides of a cheap one in every block of lanes.
+#[cold]
+#[inline]
+pub(crate) fn unlikely() {
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    // SAFETY: no instructions.
+    unsafe {
+        core::arch::asm!("", options(nomem, nostack, preserves_flags));
+    }
+}
