@@ -65,6 +65,7 @@ macro_rules! types {
         #[allow(non_camel_case_types)]
         pub struct $name<M, T>(PhantomData<(M, T)>);
 
+        #[diagnostic::do_not_recommend]
         impl<M: Mode, T: $Trait> Function for $name<M, T> {
             type Args = ($(types!(@type $x $X),)*);
             type Out = T;
