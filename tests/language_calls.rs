@@ -20,6 +20,20 @@ const SHORT: [f64; 4] = [1.0, 0.1, -3.5, 1e300];
 /// A name that C has.
 const NULL: [f32; 8] = [0.0, 1.0, -1.5, f32::INFINITY, 4e-40, -0.0, 7.25, 1e30];
 
+/// As many as registers hold, and fewer than fill them.
+const REGISTERS: [f64; 32] = powers();
+const PART: [f64; 21] = powers();
+
+const fn powers<const N: usize>() -> [f64; N] {
+    let mut table = [1.0; N];
+    let mut i = 1;
+    while i < N {
+        table[i] = table[i - 1] * -1.75;
+        i += 1;
+    }
+    table
+}
+
 const LONG: [u32; 200] = {
     let mut table = [0; 200];
     let mut i = 0;
@@ -46,6 +60,13 @@ everywhere! {
     short_tables(k in [0_u32, 1, 2, 3, 7, u32::MAX], x in [0.5, -2.0]):
     short(k: u32, x: f64) -> f64 {
         SHORT[(k & 3) as usize] * x + SHORT[1]
+    }
+}
+
+everywhere! {
+    tables_that_registers_hold(k in 0..77_u32):
+    held(k: u32) -> f64 {
+        REGISTERS[(k & 31) as usize] - PART[(k % 21) as usize]
     }
 }
 
@@ -248,6 +269,66 @@ fn faults_in_functions_that_are_called() {
         );
         report::ran(SUITE, backend, 3 * 60);
     }
+}
+
+/// Twelve operations.
+#[fp]
+fn step(s: f64, x: f64) -> f64 {
+    let t = s * x + s / 3.0 - x * 0.5;
+    let u = t * t - x / (s * s + 1.0);
+    (t - u) * 0.125 + x
+}
+
+macro_rules! long {
+    ($name:ident, $($attribute:tt)*) => {
+        #[fp($($attribute)*)]
+        fn $name(x: f64, y: f64) -> f64 {
+            let a = (x * y + 0.1) * (x - y) + (x + 0.3) * (y - 0.7) - x / (y * y + 1.0) + x * 0.25 - y * 0.125;
+            let b = (a * y + 0.2) * (a - y) + (a + 0.4) * (y - 0.6) - a / (y * y + 2.0) + a * 0.25 - y * 0.125;
+            let c = (b * a + 0.3) * (b - a) + (b + 0.5) * (a - 0.5) - b / (a * a + 3.0) + b * 0.25 - a * 0.125;
+            let d = (c * b + 0.4) * (c - b) + (c + 0.6) * (b - 0.4) - c / (b * b + 4.0) + c * 0.25 - b * 0.125;
+            let e = (d * c + 0.5) * (d - c) + (d + 0.7) * (c - 0.3) - d / (c * c + 5.0) + d * 0.25 - c * 0.125;
+            let f = (e * d + 0.6) * (e - d) + (e + 0.8) * (d - 0.2) - e / (d * d + 6.0) + e * 0.25 - d * 0.125;
+            let g = (f * e + 0.7) * (f - e) + (f + 0.9) * (e - 0.1) - f / (e * e + 7.0) + f * 0.25 - e * 0.125;
+            a + b - c + d - e + f - g
+        }
+    };
+}
+
+long!(large, mode = "rd");
+long!(large_and_pasted, mode = "rd", inline = true);
+
+#[fp]
+fn sizes(x: f64, y: f64) -> f64 {
+    large(x, y) + large(y, x) - (large_and_pasted(x, y) + large_and_pasted(y, x)) + step(x, y)
+}
+
+/// Only how a function is compiled depends on its size.
+#[test]
+fn large_functions_are_called() {
+    let text = sizes::cuda_source();
+    assert_eq!(
+        text.matches("double large(double x, double y)").count(),
+        1,
+        "{text}"
+    );
+    for pasted in ["double large_and_pasted(", "double step("] {
+        assert!(!text.contains(pasted), "{pasted} in\n{text}");
+    }
+    let inputs = [(1.5, -0.25), (1e-3, 7.0), (-2.0, 0.1)];
+    for (x, y) in inputs {
+        assert_eq!(large(x, y).to_bits(), large_and_pasted(x, y).to_bits());
+        assert_eq!(sizes(x, y).to_bits(), step(x, y).to_bits());
+    }
+    everywhere::check::<sizes, _>(
+        &inputs,
+        |(x, y)| sizes(x, y),
+        |(x, y)| sizes(x, y),
+        |device| {
+            let (x, y) = everywhere::Columns::columns(&inputs);
+            sizes::map(device, &x, &y).unwrap().to_vec().unwrap()
+        },
+    );
 }
 
 #[fp]

@@ -27,8 +27,10 @@ pub struct Options {
 /// The form that a call of the function takes in other bodies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pasting {
-    /// The body stands in place of the call.
+    /// As the size of the body makes better: see `emit::cost`.
     #[default]
+    BySize,
+    /// The body stands in place of the call.
     Pasted,
     /// A call of a function that is compiled once.
     Called,
@@ -159,7 +161,8 @@ pub fn parse_options(tokens: TokenStream, errors: &mut Errors) -> Options {
                 "a `cold` function is called, not pasted: drop `inline = true` or `cold`",
             );
         }
-        (Some(Told { value: false, .. }), Pasting::Pasted) => options.pasting = Pasting::Called,
+        (Some(Told { value: true, .. }), Pasting::BySize) => options.pasting = Pasting::Pasted,
+        (Some(Told { value: false, .. }), Pasting::BySize) => options.pasting = Pasting::Called,
         _ => {}
     }
     options
@@ -360,6 +363,7 @@ mod tests {
     #[test]
     fn functions_that_are_called() {
         let pasting = |tokens| options(tokens).map(|options| options.pasting);
+        assert_eq!(pasting(quote!()).unwrap(), Pasting::BySize);
         assert_eq!(pasting(quote!(inline = true)).unwrap(), Pasting::Pasted);
         assert_eq!(pasting(quote!(inline = false)).unwrap(), Pasting::Called);
         assert_eq!(pasting(quote!(cold)).unwrap(), Pasting::Cold);

@@ -83,9 +83,10 @@ use diag::Errors;
 ///
 /// # Calls
 ///
-/// A call pastes the called body. With `inline = false` among the attribute's arguments it is a call of a function that is compiled
-/// once for each backend and instance. `cold` means the same of a function that is seldom called. Maps and launches of such a
-/// function itself paste it. One with slice parameters is pasted into recorded bodies.
+/// A small body is pasted into its callers. One of more than about 128 operations is a function that is compiled once for each
+/// backend and instance, and called. The attribute's arguments `inline = true` (pasted) and `inline = false` (called) decide otherwise;
+/// `cold` means a call of a function that is seldom called. Maps and launches of such a function itself paste it. One with slice
+/// parameters is pasted, unless the attribute says otherwise, and always into recorded bodies.
 ///
 /// # Long bodies
 ///

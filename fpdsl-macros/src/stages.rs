@@ -8,6 +8,7 @@ use crate::check::check;
 use crate::contract::contract;
 use crate::desugar::desugar;
 use crate::diag::Errors;
+use crate::emit::pasting;
 use crate::parse::parse_body;
 use crate::shallow::shallow;
 
@@ -32,5 +33,7 @@ pub fn run(
     if !errors.is_empty() {
         return Err(Box::new(function.signature));
     }
-    Ok(shallow(function))
+    let mut function = shallow(function);
+    function.signature.pasting = pasting(&function);
+    Ok(function)
 }

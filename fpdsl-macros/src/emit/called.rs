@@ -3,27 +3,48 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 
+use super::cost;
 use super::generics::{self, Code};
 use super::item::is_index;
 use super::paths::{Paths, backend, backend_type};
 use super::stmt::name_text;
 use super::typed::given_name;
 use crate::args::Pasting;
+use crate::ast::core::Function;
 use crate::ast::{Param, Signature, Type};
 use crate::span::at;
 
 /// The function that holds the body itself. Maps and launches run it: a call for each block would be for nothing.
 pub fn whole_body(signature: &Signature) -> Ident {
     let name = match signature.pasting {
-        Pasting::Pasted => "body",
+        Pasting::Pasted | Pasting::BySize => "body",
         Pasting::Called | Pasting::Cold => "pasted",
     };
     Ident::new(name, at(signature.name.span()))
 }
 
+/// The form of a function's calls, once its body is known. A body that reads memory is pasted where it is recorded, and mostly the
+/// body of a kernel, which nothing calls.
+pub fn pasting(function: &Function) -> Pasting {
+    let signature = &function.signature;
+    match signature.pasting {
+        Pasting::BySize if !reads_memory(signature) && cost::is_large(&function.body) => Pasting::Called,
+        Pasting::BySize => Pasting::Pasted,
+        told => told,
+    }
+}
+
+fn is_called(signature: &Signature) -> bool {
+    matches!(signature.pasting, Pasting::Called | Pasting::Cold)
+}
+
+fn reads_memory(signature: &Signature) -> bool {
+    signature.params.iter().any(|param| is_memory(&param.ty))
+}
+
 /// For a function that is called: `body`, which calls `pasted`.
 pub fn body_function(paths: &Paths, signature: &Signature) -> TokenStream {
-    if signature.pasting == Pasting::Pasted {
+    if !is_called(signature) {
         return TokenStream::new();
     }
     let span = at(signature.name.span());
@@ -50,7 +71,7 @@ pub fn body_function(paths: &Paths, signature: &Signature) -> TokenStream {
 
 /// The body of a method or an operator, as a call if it is called.
 pub fn method_body(paths: &Paths, signature: &Signature, body: TokenStream) -> TokenStream {
-    if signature.pasting == Pasting::Pasted {
+    if !is_called(signature) {
         return body;
     }
     let names: Vec<(Ident, &Param)> = signature
@@ -75,7 +96,7 @@ fn call(
     let cold = signature.pasting == Pasting::Cold;
     let names: Vec<&Ident> = given.iter().map(|(name, _)| *name).collect();
     // A slice has no value that could be handed on in a recorded body, which has the body in place of the call.
-    if signature.params.iter().any(|param| is_memory(&param.ty)) {
+    if reads_memory(signature) {
         return quote_spanned!(span=> #b.apart(#cold, (#(#names,)*), |#b, (#(#names,)*)| { #inner }));
     }
     let (callee, name) = (

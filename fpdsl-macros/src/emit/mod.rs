@@ -37,6 +37,7 @@ use crate::args::Mode;
 use crate::ast::core::Function;
 
 pub use block::emit_block;
+pub use called::pasting;
 pub use item::{emit, emit_after_errors, emit_type};
 pub use paths::Paths;
 

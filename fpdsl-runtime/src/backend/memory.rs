@@ -58,6 +58,9 @@ pub trait Block<B: Backend>: Leaf<B> {
     /// As [`Stored::gather`].
     unsafe fn gather(b: B, at: *const Self::Native, offsets: &[usize; LANES]) -> Self;
 
+    /// `table[index]` in all lanes, if registers hold the whole table. All indices are in range.
+    fn entries(b: B, table: &'static [Self::Native], index: B::U64) -> Option<Self>;
+
     /// Lane `i` of value `k` becomes lane `k` of value `i`.
     fn transpose(b: B, rows: [Self; LANES]) -> [Self; LANES];
 }
@@ -84,6 +87,12 @@ pub trait Stored: Lift {
     ///
     /// Those elements may be read; the offsets are multiples of the alignment.
     unsafe fn gather<B: Blocks>(b: B, at: *const Self, offsets: &[usize; LANES]) -> Self::On<B>;
+
+    /// `table[index]` in all lanes, if there is a way without memory. All indices are in range.
+    #[inline(always)]
+    fn entries<B: Blocks>(_: B, _table: &'static [Self], _index: B::U64) -> Option<Self::On<B>> {
+        None
+    }
 
     /// Rows of a square as its columns: lane `i` of value `k` becomes lane `k` of value `i`, executing or not.
     #[inline(always)]
@@ -123,6 +132,11 @@ macro_rules! stored_scalars {
             unsafe fn gather<B: Blocks>(b: B, at: *const Self, offsets: &[usize; LANES]) -> B::$On {
                 // SAFETY: the caller's.
                 unsafe { <B::$On as Block<B>>::gather(b, at, offsets) }
+            }
+
+            #[inline(always)]
+            fn entries<B: Blocks>(b: B, table: &'static [Self], index: B::U64) -> Option<B::$On> {
+                <B::$On as Block<B>>::entries(b, table, index)
             }
 
             #[inline(always)]

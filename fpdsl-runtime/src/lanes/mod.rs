@@ -136,6 +136,12 @@ pub trait Lane<B: Backend>: Leaf<B> {
         Self::from_array(b, unsafe { gather_array(mask, from, stride) })
     }
 
+    /// `table[index]` in all lanes, if the table is short and the registers hold it. All indices are in range.
+    #[inline(always)]
+    fn entries(_: B, _table: &'static [Self::Native], _index: B::U64) -> Option<Self> {
+        None
+    }
+
     /// The lanes of `mask` to places `stride` bytes apart; the other lanes' places are not touched.
     ///
     /// # Safety
@@ -188,6 +194,11 @@ impl<L: LaneBackend, T: Lane<L>> Block<L> for T {
             |k| unsafe { at.byte_add(offsets[k]).read() },
         );
         T::from_array(l, values)
+    }
+
+    #[inline(always)]
+    fn entries(l: L, table: &'static [T::Native], index: L::U64) -> Option<Self> {
+        <T as Lane<L>>::entries(l, table, index)
     }
 
     #[inline(always)]

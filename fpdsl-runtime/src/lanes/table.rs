@@ -4,7 +4,7 @@ use super::control::check_bounds;
 use super::{Address, LANES, Lane, LaneBackend};
 use crate::backend::{Num, Stored};
 
-/// `table[index]`: one read if all lanes agree, otherwise one for each lane. Lanes that do not execute, or that fault, read
+/// `table[index]`: one read if all lanes agree, otherwise a permutation of registers or one read for each lane. Lanes that do not execute, or that fault, read
 /// some entry, which nobody sees.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn get<B: LaneBackend, T: Stored, const N: usize>(
@@ -20,7 +20,11 @@ pub(crate) fn get<B: LaneBackend, T: Stored, const N: usize>(
     let lanes = index.lanes(b);
     // If the type or a mask shows that the index is in range, LLVM drops the limit.
     let last = <B::U64 as crate::backend::Leaf<B>>::constant(b, N as u64 - 1);
-    let lanes = B::U64::to_array(b, B::U64::min(b, lanes, last));
+    let lanes = B::U64::min(b, lanes, last);
+    if let Some(entries) = T::entries(b, table, lanes) {
+        return entries;
+    }
+    let lanes = B::U64::to_array(b, lanes);
     let offsets: [usize; LANES] = crate::array::from_fn(
         #[inline(always)]
         |k| lanes[k] as usize * size_of::<T>(),

@@ -67,7 +67,7 @@ fn n_exponent(k: u64) -> i64 {
 }
 
 /// e^x for |x| <= 746.
-#[fp(mode = M)]
+#[fp(mode = M, inline = true)]
 fn within<M: Mode>(x: f64) -> f64 {
     let t = rn!(x.mul_add(INV_LN2_1024, MAGIC));
     let n = rn!(t - MAGIC);

@@ -61,7 +61,7 @@ pub fn nearer(m: f64, i: usize) -> (usize, f64, f64) {
 }
 
 /// The logarithm of `x 2^-up`, for `x` positive, normal and finite.
-#[fp(mode = M)]
+#[fp(mode = M, inline = true)]
 fn of_normal<M: Mode>(x: f64, up: f64) -> f64 {
     let (k, i, m) = split(x);
     let k = k - up;

@@ -2,6 +2,7 @@
 
 use core::arch::x86_64::*;
 
+use super::entries::permute_pd;
 use super::gather::{gather_pd, gather_ps};
 use super::half::{Narrow, narrow};
 use super::leaf::lane_leaf;
@@ -45,7 +46,7 @@ mod memory_f64 {
         _mm512_mask_storeu_pd
     );
     lane_leaf!(F64, f64, splat, blend, load read, read_some, store write, write_some, gather gather_pd,
-        transpose transpose_pd);
+        transpose transpose_pd, entries permute_pd);
 }
 
 /// A comparison of f32 lanes.

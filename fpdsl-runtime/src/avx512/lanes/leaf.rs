@@ -8,6 +8,7 @@ macro_rules! lane_leaf {
     (
         $V:ident, $native:ty, $splat:ident, $blend:ident, load $read:ident, $read_some:ident,
         store $write:ident, $write_some:ident $(, gather $gather:ident)? $(, transpose $transpose:ident)?
+        $(, entries $entries:ident)?
     ) => {
         impl crate::backend::State<Avx512Lanes<'_>> for $V {
             #[inline(always)]
@@ -96,6 +97,17 @@ macro_rules! lane_leaf {
                             Self::from_array(b, crate::lanes::gather_array(mask, from, stride))
                         }
                     }
+                }
+            )?
+
+            $(
+                #[inline(always)]
+                fn entries(
+                    _: Avx512Lanes<'_>,
+                    table: &'static [$native],
+                    index: crate::avx512::lanes::U64,
+                ) -> Option<Self> {
+                    instruction!($entries(table, index)).map($V)
                 }
             )?
         }

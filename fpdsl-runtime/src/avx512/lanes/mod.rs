@@ -3,6 +3,7 @@
 //! f16, bf16 and the integers below 32 bits are held widened, with every value exactly one of the narrow type: an
 //! operation is the 32-bit one followed by a narrowing (a rounding, or a wrap to the type's width).
 
+mod entries;
 mod float;
 mod gather;
 mod half;
