@@ -103,4 +103,6 @@ mod chapters {
     mod verifying {}
     #[doc = include_str!("../docs/guide/8-cudarc.md")]
     mod cudarc {}
+    #[doc = include_str!("../docs/guide/9-functions.md")]
+    mod functions {}
 }

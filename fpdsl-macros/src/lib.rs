@@ -85,8 +85,8 @@ use diag::Errors;
 ///
 /// A small body is pasted into its callers. One of more than about 128 operations is a function that is compiled once for each
 /// backend and instance, and called. The attribute's arguments `inline = true` (pasted) and `inline = false` (called) decide otherwise;
-/// `cold` means a call of a function that is seldom called. Maps and launches of such a function itself paste it. One with slice
-/// parameters is pasted, unless the attribute says otherwise, and always into recorded bodies.
+/// `cold` means a call of a function that is seldom called. Maps and launches of such a function itself paste it. One with a
+/// slice or an integer among its parameters is pasted, unless the attribute says otherwise; one with slices always into recorded bodies.
 ///
 /// # Long bodies
 ///

@@ -20,5 +20,5 @@ mod table;
 
 pub use format::Format;
 pub use mode::Rounding;
-pub use row::{Domain, Flushing, Operation, Origin, Row, Shape, Spelling};
+pub use row::{Domain, Elementary, Flushing, Operation, Origin, Row, Shape, Spelling};
 pub use scalar::{Kind, ScalarType};

@@ -333,6 +333,12 @@ macro_rules! elementary_rows {
         $domain:ident, $rounds:ident, $flushing:ident, ($origin:ident $($format:tt)*), ($spelling:ident $($call:tt)*),
         $ieee:literal, $cuda:literal;
     )*) => {
+        /// Every elementary function, as a value.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Elementary {
+            $(#[doc = $doc] $Name,)*
+        }
+
         impl Row {
             /// The elementary functions.
             pub const ELEMENTARY: &'static [Row] = &[$(Row {

@@ -5,7 +5,24 @@
 #[inline]
 pub(crate) fn seldom() {}
 
-/// The same, and the branch stays a branch: LLVM would compute both sides of a cheap one in every block of lanes.
+/// `condition`, of which LLVM knows nothing else. Where it sees that a branch asks sixteen lanes one after the other, it makes a branch
+/// for each lane, and computes the rest lane by lane.
+#[inline(always)]
+pub(crate) fn opaque(condition: bool) -> bool {
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    {
+        let mut word = u32::from(condition);
+        // SAFETY: no instructions.
+        unsafe {
+            core::arch::asm!("/* {0:e} */", inout(reg) word, options(pure, nomem, nostack, preserves_flags));
+        }
+        word != 0
+    }
+    #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+    condition
+}
+
+/// As [`seldom`], and the branch stays a branch: LLVM would compute both sides of a cheap one in every block of lanes.
 #[cold]
 #[inline]
 pub(crate) fn unlikely() {

@@ -4,11 +4,12 @@ use std::cmp::Ordering;
 
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::ir::interp::{Domain, eval, run_in};
-use fpdsl_runtime::ir::{Comparison, Constant, Kernel, Kind, Op};
+use fpdsl_runtime::ir::{Comparison, Constant, Elementary, Kernel, Kind, Op};
 use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::{Rounding, soft};
 use rug::Float;
 use rug::float::Round;
+use rug::ops::Pow;
 
 /// The number of steps that one element may take.
 const FUEL: u64 = 10_000_000;
@@ -177,6 +178,24 @@ impl Domain for Exact {
                 Number::Word(eval(op, ty, &words))
             }
         }
+    }
+
+    /// MPFR's function. The bodies of ours look at encodings, of which an exact number has none.
+    fn elementary(&self, function: Elementary, args: &[Number]) -> Option<Vec<Number>> {
+        let real = |i: usize| match &args[i] {
+            Number::Real(x) => x.clone(),
+            Number::Word(bits) => Float::with_val(self.precision, *bits),
+        };
+        let x = real(0);
+        let result = match function {
+            Elementary::Exp => x.exp(),
+            Elementary::Exp2 => x.exp2(),
+            Elementary::Ln => x.ln(),
+            Elementary::Sin => x.sin(),
+            Elementary::Cos => x.cos(),
+            Elementary::Powf => x.pow(real(1)),
+        };
+        Some(vec![Number::Real(result)])
     }
 }
 

@@ -13,6 +13,7 @@ mod digest;
 #[path = "../support/report.rs"]
 mod report;
 
+mod black_scholes;
 mod double_double;
 mod heat;
 mod interval_newton;

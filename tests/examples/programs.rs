@@ -66,6 +66,16 @@ fn verify() {
 }
 
 #[test]
+fn black_scholes() {
+    runs("black_scholes", &["all devices agree, bit for bit"], &[]);
+}
+
+#[test]
+fn math_errors() {
+    runs("math_errors", &["of fpdsl  at most 0.5"], &["math_errors.svg"]);
+}
+
+#[test]
 fn orient2d() {
     runs("orient2d", &["adaptive       0 wrong signs"], &["orient2d.png"]);
 }

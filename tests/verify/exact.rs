@@ -36,6 +36,11 @@ fn narrow(x: f64, n: i32) -> (f16, i32) {
     (y, n + (x.floor() as i32))
 }
 
+#[fp(mode = M)]
+fn functions<M: Mode>(x: f64) -> f64 {
+    x.exp() + x.ln()
+}
+
 fn accuracy(report: &fpdsl::verify::Report, column: usize) -> &Accuracy {
     report.columns[column].accuracy.as_ref().expect("it was measured")
 }
@@ -61,6 +66,29 @@ fn one_rounding_errs_by_half_an_ulp_or_by_one() {
     assert_eq!(nearest.measured, 20_000);
     assert_eq!(nearest.histogram.iter().sum::<u64>(), 20_000);
     report::ran(SUITE, "mpfr", 20_000);
+}
+
+/// MPFR's functions stand for ours, whose bodies look at encodings.
+#[test]
+fn elementary_functions_are_exact() {
+    let host = Device::host();
+    let verify = fpdsl::verify::<fpdsl_runtime::math::functions::exp<Rn, f32>>()
+        .on(&host)
+        .against::<fpdsl_runtime::math::functions::exp<Ru, f32>>(&host)
+        .exact(256);
+    let found = verify
+        .run(&Inputs::uniform(5_000, -3.0, 3.0))
+        .expect("nothing faults");
+    assert!(accuracy(&found, 0).largest <= 0.5, "{found}");
+    let up = accuracy(&found, 1);
+    assert!(up.largest < 1.0 && up.largest > 0.9, "{found}");
+
+    let verify = fpdsl::verify::<functions<Rn>>().on(&host).exact(256);
+    let found = verify
+        .run(&Inputs::uniform(5_000, 1.0, 3.0))
+        .expect("nothing faults");
+    // Two functions and a sum, each rounded once.
+    assert!(accuracy(&found, 0).largest <= 1.5, "{found}");
 }
 
 /// 1.0008 of the white paper: x*x - 1 is 1.6006671060182498e-3; not fused, 1.6006231e-3 is 0x3AD1CC00, 378 below.

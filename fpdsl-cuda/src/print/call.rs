@@ -29,7 +29,7 @@ impl Globals {
         names.reserve(entry);
         let mut functions = Vec::new();
         for called in &kernel.functions {
-            functions.push(names.of_function(called.name));
+            functions.push(names.of_function(called));
         }
         let tables = kernel.tables.iter().map(|table| names.fresh(table.name));
         Globals {

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use fpdsl_ops::Row;
+use fpdsl_runtime::ir::Kernel;
 
 /// Words that mean something else in the printed text: C++ keywords and alternative tokens, CUDA's built-in
 /// variables, the functions that the printer calls, macros that compilers predefine, and the printer's own names.
@@ -48,13 +49,15 @@ impl Names {
     }
 
     /// The name of a function that kernels call. The elementary functions of the library keep theirs, which no helper has.
-    pub(super) fn of_function(&mut self, function: &str) -> String {
-        let stem = function.strip_prefix("fpdsl_").unwrap_or_default();
-        if LIBRARY.contains(&stem) || Row::ELEMENTARY.iter().any(|row| row.name == stem) {
-            self.used.insert(function.to_owned());
-            return function.to_owned();
+    pub(super) fn of_function(&mut self, function: &Kernel) -> String {
+        let name = legal(function.name);
+        let stem = name.strip_prefix("fpdsl_").unwrap_or_default();
+        let core = LIBRARY.contains(&stem) || Row::ELEMENTARY.iter().any(|row| row.name == stem);
+        if core || function.elementary.is_some() {
+            self.used.insert(name.clone());
+            return name;
         }
-        self.fresh(&apart(function, "_fp"))
+        self.fresh(&apart(function.name, "_fp"))
     }
 
     /// A name that nothing else has, made from `wish`.
@@ -92,6 +95,16 @@ fn apart(function: &str, ending: &str) -> String {
 /// `text` as a C++ identifier that is not reserved for the implementation (two underscores in a row, or one and a
 /// capital at the start) and cannot be mistaken for a helper of the printer.
 fn identifier(text: &str) -> String {
+    let name = legal(text);
+    let reserved = name.starts_with("fpdsl_") || name.starts_with(|c: char| c == '_' || c.is_ascii_digit());
+    match reserved || name.is_empty() {
+        true => format!("v{name}"),
+        false => name,
+    }
+}
+
+/// `text` in the characters of names.
+fn legal(text: &str) -> String {
     let mut name = String::new();
     for c in text.trim_start_matches("r#").chars() {
         match c {
@@ -104,10 +117,6 @@ fn identifier(text: &str) -> String {
         }
     }
     name.truncate(name.trim_end_matches('_').len());
-    let reserved = name.starts_with("fpdsl_") || name.starts_with(|c: char| c == '_' || c.is_ascii_digit());
-    if reserved || name.is_empty() {
-        name = format!("v{name}");
-    }
     name
 }
 

@@ -1,5 +1,6 @@
 //! Functions that other bodies call, and that are compiled once for each backend and instance.
 
+use fpdsl_ops::Kind;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 
@@ -24,11 +25,12 @@ pub fn whole_body(signature: &Signature) -> Ident {
 }
 
 /// The form of a function's calls, once its body is known. A body that reads memory is pasted where it is recorded, and mostly the
-/// body of a kernel, which nothing calls.
+/// body of a kernel, which nothing calls. An integer may be an index whose range only the caller knows.
 pub fn pasting(function: &Function) -> Pasting {
     let signature = &function.signature;
+    let callable = !reads_memory(signature) && !takes_integer(signature);
     match signature.pasting {
-        Pasting::BySize if !reads_memory(signature) && cost::is_large(&function.body) => Pasting::Called,
+        Pasting::BySize if callable && cost::is_large(&function.body) => Pasting::Called,
         Pasting::BySize => Pasting::Pasted,
         told => told,
     }
@@ -113,7 +115,8 @@ fn call(
             };
             quote_spanned!(span=> let #name = #b.bind(#text, #name);)
         });
-    let callee = quote_spanned!(span=> #callee { name: #name, cold: #cold });
+    let callee =
+        quote_spanned!(span=> #callee { name: #name, cold: #cold, elementary: ::core::option::Option::None });
     quote_spanned! {span=>
         #b.call(
             #callee,
@@ -125,6 +128,11 @@ fn call(
             },
         )
     }
+}
+
+fn takes_integer(signature: &Signature) -> bool {
+    let integer = |param: &Param| matches!(param.ty, Type::Scalar(ty, _) if matches!(ty.kind(), Kind::Signed(_) | Kind::Unsigned(_)));
+    signature.params.iter().any(integer)
 }
 
 fn is_memory(ty: &Type) -> bool {

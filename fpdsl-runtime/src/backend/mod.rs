@@ -274,6 +274,17 @@ pub trait Backend: Copy {
         self.apart(callee.cold, args, body)
     }
 
+    /// A call of an elementary function of the library, which is pasted on hosts, and called in recorded bodies.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn elementary<A: State<Self>, R: State<Self>>(
+        self,
+        _callee: Callee,
+        args: A,
+        body: impl FnOnce(Self, A) -> R,
+    ) -> R {
+        body(self, args)
+    }
+
     /// A slice of the host's memory.
     ///
     /// # Panics

@@ -12,7 +12,7 @@ mod layout;
 mod op;
 mod room;
 
-pub use fpdsl_ops::Kind;
+pub use fpdsl_ops::{Elementary, Kind};
 pub use layout::{Buffer, Layout, Leaf, Role};
 pub use op::{Approximate, Comparison, Op};
 pub use room::with_room;
@@ -29,6 +29,8 @@ pub struct Kernel {
     pub source: &'static str,
     /// True for a function that is seldom called.
     pub cold: bool,
+    /// The elementary function that it is, if it is one.
+    pub elementary: Option<Elementary>,
     /// The parameters' names.
     pub params: Vec<&'static str>,
     /// How the parameters lie in memory; a leaf's position here is its number as an [`Operand::Param`].

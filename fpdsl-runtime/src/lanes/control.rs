@@ -170,7 +170,7 @@ macro_rules! lane_control_flow {
 
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn enters(self, decision: $crate::lanes::Mask, dear: bool) -> bool {
-            !dear || ($crate::lanes::LaneBackend::active(self) & decision).any()
+            !dear || $crate::hint::opaque(($crate::lanes::LaneBackend::active(self) & decision).any())
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -181,7 +181,7 @@ macro_rules! lane_control_flow {
 
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn settles(self, decision: $crate::lanes::Mask, dear: bool) -> bool {
-            dear && !($crate::lanes::LaneBackend::active(self) & !decision).any()
+            dear && !$crate::hint::opaque(($crate::lanes::LaneBackend::active(self) & !decision).any())
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

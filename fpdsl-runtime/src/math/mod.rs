@@ -22,9 +22,10 @@ mod trig;
 
 use core::marker::PhantomData;
 
+use fpdsl_ops::Elementary;
 use half::{bf16, f16};
 
-use crate::backend::{Backend, Leaf};
+use crate::backend::{Backend, Callee, Leaf};
 use crate::function::{Function, InstanceName, mode_name, type_name};
 use crate::lift::{Lift, Scalar};
 use crate::mode::Mode;
@@ -77,7 +78,7 @@ macro_rules! types {
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn eval<B: Backend>(b: B, ($($x,)*): <Self::Args as Lift>::On<B>) -> T::On<B> {
-                T::$name::<M, B>(b, $($x),*)
+                called::$name::<M, B, T>(b, $($x),*)
             }
         }
     )*};
@@ -134,6 +135,38 @@ wide! {
     Ln ln(x) = log64::ln;
 }
 
+/// A function on any backend. In recorded bodies it is a call of one that knows which function it is.
+macro_rules! calls {
+    ($(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
+        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
+        $ieee:literal, $cuda:literal;
+    )*) => {$(
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        pub fn $name<M: Mode, B: Backend, T: $Trait>(b: B, $($x: T::On<B>),*) -> T::On<B> {
+            let name = const {
+                const { &InstanceName::new(concat!("fpdsl_", stringify!($name)), &[mode_name::<M>(), type_name::<T>()]) }.text()
+            };
+            let callee = Callee { name, cold: false, elementary: Some(Elementary::$Name) };
+            b.elementary(
+                callee,
+                ($($x,)*),
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                |b, ($($x,)*)| {
+                    $(let $x = b.bind(stringify!($x), $x);)*
+                    T::$name::<M, B>(b, $($x),*)
+                },
+            )
+        }
+    )*};
+}
+
+mod called {
+    use super::*;
+    fpdsl_ops::elementary!(calls);
+}
+
 /// A function for emitted code, found by the type of its operands.
 macro_rules! functions {
     ($(
@@ -145,7 +178,7 @@ macro_rules! functions {
         #[doc = $doc]
         #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: $Trait>>(b: B, $($x: T),*) -> T {
-            <T::Native as $Trait>::$name::<M, B>(b, $($x),*)
+            called::$name::<M, B, T::Native>(b, $($x),*)
         }
     )*};
 }

@@ -303,6 +303,7 @@ fn function(callee: Callee, finished: Finished, results: Vec<(ScalarType, Operan
         name: callee.name,
         source: "",
         cold: callee.cold,
+        elementary: callee.elementary,
         params,
         inputs,
         outputs,

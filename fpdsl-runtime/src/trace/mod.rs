@@ -97,6 +97,7 @@ fn kernel(about: &About, recorder: Recorder, inputs: Layout, out: Vec<(ScalarTyp
         name: about.name,
         source: about.source,
         cold: false,
+        elementary: None,
         params: about.params.to_vec(),
         inputs,
         outputs: Layout::of_result(about.out),
@@ -289,6 +290,15 @@ impl<'t> Backend for Trace<'t> {
     }
 
     fn call<A: State<Self>, R: State<Self>>(
+        self,
+        callee: Callee,
+        args: A,
+        body: impl FnOnce(Self, A) -> R,
+    ) -> R {
+        self.record_call(callee, args, body)
+    }
+
+    fn elementary<A: State<Self>, R: State<Self>>(
         self,
         callee: Callee,
         args: A,

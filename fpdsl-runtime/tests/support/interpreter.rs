@@ -83,6 +83,7 @@ fn kernel(op: Op, format: Format, mode: Rounding) -> Kernel {
         name: op.function(),
         source: "",
         cold: false,
+        elementary: None,
         params: ["x", "y", "z"][..op.arity()].to_vec(),
         inputs,
         outputs: Layout::of_result(&Shape::Scalar(to)),

@@ -126,6 +126,19 @@ fn bodies_call_them() {
     let text = discounted::<Ru>::cuda_source();
     // Each function and table once, and the calls read as calls.
     for name in [
+        "fpdsl_ln_Ru_f32(",
+        "fpdsl_exp_Ru_f32(",
+        "fpdsl_powf_Ru_f32(",
+        "fpdsl_sin_Ru_f32(",
+    ] {
+        assert_eq!(
+            text.matches(&format!("float {name}")).count(),
+            1,
+            "{name} in\n{text}"
+        );
+        assert_eq!(text.matches(&format!("= {name}")).count(), 1, "{name} in\n{text}");
+    }
+    for name in [
         "double fpdsl_exp(double x)",
         "double fpdsl_ln(double x)",
         "double fpdsl_pow(double x, double y)",

@@ -6,7 +6,7 @@ mod eval;
 
 use std::fmt;
 
-use super::{Block, Constant, Kernel, Op, Operand, Role, Stmt, Temp, Var};
+use super::{Block, Constant, Elementary, Kernel, Op, Operand, Role, Stmt, Temp, Var};
 use crate::fault::Fault;
 use crate::lift::ScalarType;
 pub use eval::eval;
@@ -25,6 +25,11 @@ pub trait Domain {
 
     /// The result of `op`, of type `ty`. Never [`Op::Len`], [`Op::Load`] or [`Op::Entry`].
     fn operation(&self, op: Op, ty: ScalarType, args: &[(ScalarType, Self::Value)]) -> Self::Value;
+
+    /// The results of an elementary function, if the domain has a way of its own to it. Otherwise its body runs.
+    fn elementary(&self, _function: Elementary, _args: &[Self::Value]) -> Option<Vec<Self::Value>> {
+        None
+    }
 }
 
 /// Values are encodings, and floats are computed in integers: see [`soft`](crate::soft).
@@ -178,8 +183,12 @@ impl<'a, D: Domain> Machine<'a, D> {
 
     /// The results of a function.
     fn call(&mut self, function: u32, args: &[Operand]) -> Result<Vec<D::Value>, Stop> {
-        let args = args.iter().map(|&arg| self.read(arg)).collect();
+        let args: Vec<D::Value> = args.iter().map(|&arg| self.read(arg)).collect();
         let function = &self.whole.functions[function as usize];
+        let own = |elementary| self.domain.elementary(elementary, &args);
+        if let Some(results) = function.elementary.and_then(own) {
+            return Ok(results);
+        }
         Machine::new(self.domain, function, self.whole, args, &[], self.fuel).run()
     }
 

@@ -1,0 +1,264 @@
+//! The table of special values in docs/math.md, row by row: on every argument of a list that a row describes, in every format that has
+//! the function and every mode, on lanes and one at a time.
+
+use fpdsl::prelude::*;
+use fpdsl::{Device, Strategy};
+use fpdsl_math::report;
+use half::{bf16, f16};
+
+const PAGE: &str = include_str!("../../../docs/math.md");
+
+/// A row of the table.
+#[derive(Debug)]
+struct Row {
+    functions: Vec<String>,
+    x: Condition,
+    /// None for functions of one argument.
+    y: Option<Condition>,
+    result: String,
+}
+
+/// What an argument must be: all of these.
+#[derive(Debug)]
+struct Condition(Vec<Test>);
+
+#[derive(Debug)]
+enum Test {
+    Any,
+    /// This number, a zero with this sign; or any NaN.
+    Is(f64),
+    Less(f64),
+    Greater(f64),
+    Equal(f64),
+    Infinite,
+    Finite,
+    Whole(bool),
+    Odd(bool),
+}
+
+impl Test {
+    fn parse(text: &str) -> Test {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words[..] {
+            ["any"] => Test::Any,
+            ["infinite"] => Test::Infinite,
+            ["finite"] => Test::Finite,
+            ["whole"] => Test::Whole(true),
+            ["not", "whole"] => Test::Whole(false),
+            ["odd"] => Test::Odd(true),
+            ["not", "odd"] => Test::Odd(false),
+            ["x" | "y", "<", limit] => Test::Less(number(limit)),
+            ["x" | "y", ">", limit] => Test::Greater(number(limit)),
+            ["x" | "y", "==", value] => Test::Equal(number(value)),
+            [value] => Test::Is(number(value)),
+            _ => panic!("`{text}` is no condition"),
+        }
+    }
+
+    fn holds(&self, x: f64) -> bool {
+        let whole = x.is_infinite() || x.trunc() == x;
+        let odd = x.is_finite() && x.trunc() == x && (x * 0.5).trunc() != x * 0.5;
+        match *self {
+            Test::Any => true,
+            Test::Is(value) => x.to_bits() == value.to_bits() || (x.is_nan() && value.is_nan()),
+            Test::Less(limit) => x < limit,
+            Test::Greater(limit) => x > limit,
+            Test::Equal(value) => x == value,
+            Test::Infinite => x.is_infinite(),
+            Test::Finite => x.is_finite(),
+            Test::Whole(wanted) => whole == wanted,
+            Test::Odd(wanted) => odd == wanted,
+        }
+    }
+}
+
+fn number(text: &str) -> f64 {
+    text.parse().unwrap_or_else(|_| panic!("`{text}` is no number"))
+}
+
+impl Condition {
+    fn parse(text: &str) -> Condition {
+        Condition(text.split(" and ").map(Test::parse).collect())
+    }
+
+    fn holds(&self, x: f64) -> bool {
+        self.0.iter().all(|test| test.holds(x))
+    }
+}
+
+/// The rows of the page.
+fn rows() -> Vec<Row> {
+    let (_, table) = PAGE
+        .split_once("| function | x | y | result |")
+        .expect("the page has the table");
+    let lines = table.lines().skip(2).take_while(|line| line.starts_with('|'));
+    let row = |line: &str| {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let [functions, x, y, result] = cells[..] else {
+            panic!("`{line}` has other columns")
+        };
+        Row {
+            functions: functions
+                .split_whitespace()
+                .map(|name| name.trim_matches('`').to_owned())
+                .collect(),
+            x: Condition::parse(x),
+            y: (!y.is_empty()).then(|| Condition::parse(y)),
+            result: result.to_owned(),
+        }
+    };
+    lines.map(row).collect()
+}
+
+/// Numbers of every kind, which all formats have.
+fn samples() -> Vec<f64> {
+    let positive = [
+        0.0,
+        0.25,
+        0.5,
+        1.0,
+        1.5,
+        2.0,
+        2.5,
+        3.0,
+        4.0,
+        5.0,
+        7.0,
+        64.0,
+        100.0,
+        f64::INFINITY,
+    ];
+    let mut samples: Vec<f64> = positive.iter().flat_map(|&x| [x, -x]).collect();
+    samples.push(f64::NAN);
+    samples
+}
+
+/// Checks the rows that `name` has against `results`, the bits of which are those of `wanted`.
+fn check<T: Copy>(
+    name: &str,
+    what: &str,
+    columns: &[Vec<f64>],
+    found: &[T],
+    wide: impl Fn(T) -> f64,
+) -> usize {
+    let mut checked = 0;
+    for row in rows()
+        .iter()
+        .filter(|row| row.functions.iter().any(|function| function == name))
+    {
+        assert_eq!(row.y.is_some(), columns.len() == 2, "{name}: {row:?}");
+        let mut fits = 0;
+        for (i, &found) in found.iter().enumerate() {
+            let (x, y) = (columns[0][i], columns.get(1).map_or(0.0, |column| column[i]));
+            if !row.x.holds(x) || !row.y.as_ref().is_none_or(|condition| condition.holds(y)) {
+                continue;
+            }
+            let expected = match row.result.as_str() {
+                "x" => x,
+                "y" => y,
+                result => number(result),
+            };
+            let found = wide(found);
+            let same = found.to_bits() == expected.to_bits() || (found.is_nan() && expected.is_nan());
+            assert!(
+                same,
+                "{name} {what}, x = {x:?}, y = {y:?}: {found:?} and not {expected:?} ({row:?})"
+            );
+            fits += 1;
+        }
+        assert!(fits > 0, "no argument fits {row:?}");
+        checked += fits;
+    }
+    assert!(checked > 0, "the page has no row of {name}");
+    checked
+}
+
+macro_rules! check {
+    ($name:ident $args:tt in $($format:ident)*) => {
+        #[test]
+        fn $name() {
+            $(check!(@format $name $args $format);)*
+        }
+    };
+    (@format $name:ident($($x:ident),*) $format:ident) => {
+        let columns: Vec<Vec<f64>> = check!(@columns $($x)*);
+        let mut next = columns.iter();
+        $(
+            // These numbers are those of every format.
+            let $x: Vec<$format> = next.next().unwrap().iter().map(|&x| <$format as Narrow>::narrow(x)).collect();
+        )*
+        for strategy in [Strategy::Lanes, Strategy::Single] {
+            let device = Device::host().with_strategy(strategy);
+            macro_rules! mode {
+                ($M:ident) => {
+                    let found = fpdsl::math::$name::map_in::<$M, _>(&device, $(&$x),*).unwrap().to_vec().unwrap();
+                    let what = concat!("of ", stringify!($format), " in ", stringify!($M));
+                    let checked = check(stringify!($name), what, &columns, &found, <$format as Narrow>::wide);
+                    report::ran(concat!("special values of ", stringify!($name)), what, checked, "lanes or single elements");
+                };
+            }
+            mode!(Rn);
+            mode!(Rz);
+            mode!(Ru);
+            mode!(Rd);
+        }
+    };
+    (@columns $x:ident) => { vec![samples()] };
+    (@columns $x:ident $y:ident) => {{
+        let samples = samples();
+        let pair = |k: usize| samples.iter().flat_map(|&x| samples.iter().map(move |&y| [x, y][k])).collect();
+        vec![pair(0), pair(1)]
+    }};
+}
+
+/// Conversions of the samples, which are exact.
+trait Narrow: Copy {
+    fn narrow(x: f64) -> Self;
+    fn wide(self) -> f64;
+}
+
+macro_rules! narrow {
+    ($($format:ident $narrow:expr, $wide:expr;)*) => {$(
+        impl Narrow for $format {
+            fn narrow(x: f64) -> Self {
+                $narrow(x)
+            }
+
+            fn wide(self) -> f64 {
+                $wide(self)
+            }
+        }
+    )*};
+}
+
+narrow! {
+    f16 f16::from_f64, f16::to_f64;
+    bf16 bf16::from_f64, bf16::to_f64;
+    f32 |x| x as f32, f64::from;
+    f64 |x| x, |x| x;
+}
+
+macro_rules! functions {
+    ($($name:ident $args:tt in $($format:ident)*;)*) => {
+        $(check! { $name $args in $($format)* })*
+
+        #[test]
+        fn the_page_names_no_other_function() {
+            let known = [$(stringify!($name)),*];
+            for row in rows() {
+                for function in &row.functions {
+                    assert!(known.contains(&function.as_str()), "{function} is not tested");
+                }
+            }
+        }
+    };
+}
+
+functions! {
+    exp(x) in f16 bf16 f32 f64;
+    exp2(x) in f16 bf16 f32;
+    ln(x) in f16 bf16 f32 f64;
+    sin(x) in f16 bf16 f32;
+    cos(x) in f16 bf16 f32;
+    powf(x, y) in f16 bf16 f32;
+}
