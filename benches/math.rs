@@ -80,13 +80,26 @@ fn main() {
     let near: &[f64; N] = &std::array::from_fn(|k| spread(k) * 20.0 - 10.0);
     let positive: &[f64; N] = &std::array::from_fn(|k| spread(k) * 100.0 + 1e-3);
     let turns: &[f32; N] = &std::array::from_fn(|k| (spread(k) * 200.0 - 100.0) as f32);
+    let (above, within): (&[f64; N], &[f64; N]) = (&positive.map(|x| x + 1.0), &near.map(|x| x / 10.0));
     let (x, p): (&[f32; N], &[f32; N]) = (&near.map(|x| x as f32), &positive.map(|x| x as f32));
+    let (a, u): (&[f32; N], &[f32; N]) = (&above.map(|x| x as f32), &within.map(|x| x as f32));
     row!("exp f32", f32, exp(x), "core-math": |k: usize| core_math::expf(x[k]), "system": |k: usize| f32::exp(x[k]), "libm": |k: usize| libm::expf(x[k]), "pxfm": |k: usize| pxfm::f_expf(x[k]));
     row!("exp2 f32", f32, exp2(x), "core-math": |k: usize| core_math::exp2f(x[k]), "system": |k: usize| f32::exp2(x[k]), "libm": |k: usize| libm::exp2f(x[k]), "pxfm": |k: usize| pxfm::f_exp2f(x[k]));
     row!("ln f32", f32, ln(p), "core-math": |k: usize| core_math::logf(p[k]), "system": |k: usize| f32::ln(p[k]), "libm": |k: usize| libm::logf(p[k]), "pxfm": |k: usize| pxfm::f_logf(p[k]));
+    row!("exp10 f32", f32, exp10(x), "core-math": |k: usize| core_math::exp10f(x[k]), "libm": |k: usize| libm::exp10f(x[k]), "pxfm": |k: usize| pxfm::f_exp10f(x[k]));
+    row!("exp_m1 f32", f32, exp_m1(x), "core-math": |k: usize| core_math::expm1f(x[k]), "system": |k: usize| f32::exp_m1(x[k]), "libm": |k: usize| libm::expm1f(x[k]), "pxfm": |k: usize| pxfm::f_expm1f(x[k]));
+    row!("log2 f32", f32, log2(p), "core-math": |k: usize| core_math::log2f(p[k]), "system": |k: usize| f32::log2(p[k]), "libm": |k: usize| libm::log2f(p[k]), "pxfm": |k: usize| pxfm::f_log2f(p[k]));
+    row!("log10 f32", f32, log10(p), "core-math": |k: usize| core_math::log10f(p[k]), "system": |k: usize| f32::log10(p[k]), "libm": |k: usize| libm::log10f(p[k]), "pxfm": |k: usize| pxfm::f_log10f(p[k]));
+    row!("ln_1p f32", f32, ln_1p(p), "core-math": |k: usize| core_math::log1pf(p[k]), "system": |k: usize| f32::ln_1p(p[k]), "libm": |k: usize| libm::log1pf(p[k]), "pxfm": |k: usize| pxfm::f_log1pf(p[k]));
     row!("sin f32", f32, sin(turns), "core-math": |k: usize| core_math::sinf(turns[k]), "system": |k: usize| f32::sin(turns[k]), "libm": |k: usize| libm::sinf(turns[k]), "pxfm": |k: usize| pxfm::f_sinf(turns[k]));
     row!("cos f32", f32, cos(turns), "core-math": |k: usize| core_math::cosf(turns[k]), "system": |k: usize| f32::cos(turns[k]), "libm": |k: usize| libm::cosf(turns[k]), "pxfm": |k: usize| pxfm::f_cosf(turns[k]));
     row!("powf f32", f32, powf(p, x), "core-math": |k: usize| core_math::powf(p[k], x[k]), "system": |k: usize| f32::powf(p[k], x[k]), "libm": |k: usize| libm::powf(p[k], x[k]), "pxfm": |k: usize| pxfm::f_powf(p[k], x[k]));
     row!("exp f64", f64, exp(near), "core-math": |k: usize| core_math::exp(near[k]), "system": |k: usize| f64::exp(near[k]), "libm": |k: usize| libm::exp(near[k]), "pxfm": |k: usize| pxfm::f_exp(near[k]));
+    row!("exp2 f64", f64, exp2(near), "core-math": |k: usize| core_math::exp2(near[k]), "system": |k: usize| f64::exp2(near[k]), "libm": |k: usize| libm::exp2(near[k]), "pxfm": |k: usize| pxfm::f_exp2(near[k]));
     row!("ln f64", f64, ln(positive), "core-math": |k: usize| core_math::log(positive[k]), "system": |k: usize| f64::ln(positive[k]), "libm": |k: usize| libm::log(positive[k]), "pxfm": |k: usize| pxfm::f_log(positive[k]));
+    row!("exp10 f64", f64, exp10(near), "core-math": |k: usize| core_math::exp10(near[k]), "libm": |k: usize| libm::exp10(near[k]), "pxfm": |k: usize| pxfm::f_exp10(near[k]));
+    row!("exp_m1 f64", f64, exp_m1(near), "core-math": |k: usize| core_math::expm1(near[k]), "system": |k: usize| f64::exp_m1(near[k]), "libm": |k: usize| libm::expm1(near[k]), "pxfm": |k: usize| pxfm::f_expm1(near[k]));
+    row!("log2 f64", f64, log2(positive), "core-math": |k: usize| core_math::log2(positive[k]), "system": |k: usize| f64::log2(positive[k]), "libm": |k: usize| libm::log2(positive[k]), "pxfm": |k: usize| pxfm::f_log2(positive[k]));
+    row!("log10 f64", f64, log10(positive), "core-math": |k: usize| core_math::log10(positive[k]), "system": |k: usize| f64::log10(positive[k]), "libm": |k: usize| libm::log10(positive[k]), "pxfm": |k: usize| pxfm::f_log10(positive[k]));
+    row!("ln_1p f64", f64, ln_1p(positive), "core-math": |k: usize| core_math::log1p(positive[k]), "system": |k: usize| f64::ln_1p(positive[k]), "libm": |k: usize| libm::log1p(positive[k]), "pxfm": |k: usize| pxfm::f_log1p(positive[k]));
 }

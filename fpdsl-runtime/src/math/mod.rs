@@ -11,11 +11,15 @@
 //! with correctly rounded last bit", ACM TOMS 17, 1991): if both ends of the interval that must hold the result round alike, that is
 //! the result. Otherwise an accurate phase in triple-double decides.
 
+mod bases;
+mod bases64;
 mod exp;
 mod exp64;
 mod kit;
 mod log;
 mod log64;
+mod near;
+mod near64;
 mod pow;
 mod tables;
 mod trig;
@@ -111,6 +115,11 @@ narrow! {
     Exp exp(x) = exp::exp;
     Exp2 exp2(x) = exp::exp2;
     Ln ln(x) = log::ln;
+    Log2 log2(x) = bases::log2;
+    Log10 log10(x) = bases::log10;
+    Ln1p ln_1p(x) = near::ln_1p;
+    Exp10 exp10(x) = bases::exp10;
+    ExpM1 exp_m1(x) = near::exp_m1;
     Sin sin(x) = trig::sin;
     Cos cos(x) = trig::cos;
     Powf powf(x, y) = pow::powf;
@@ -130,7 +139,13 @@ macro_rules! wide {
 
 wide! {
     Exp exp(x) = exp64::exp;
+    Exp2 exp2(x) = bases64::exp2;
     Ln ln(x) = log64::ln;
+    Log2 log2(x) = bases64::log2;
+    Log10 log10(x) = bases64::log10;
+    Ln1p ln_1p(x) = near64::ln_1p;
+    Exp10 exp10(x) = bases64::exp10;
+    ExpM1 exp_m1(x) = near64::exp_m1;
 }
 
 /// A function for emitted code, found by the type of its operands.

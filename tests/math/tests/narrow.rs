@@ -59,6 +59,16 @@ functions! {
     exp2_bf16: exp2 of bf16 as Bf16, core_math::exp2;
     ln_f16: ln of f16 as F16, core_math::log;
     ln_bf16: ln of bf16 as Bf16, core_math::log;
+    exp10_f16: exp10 of f16 as F16, core_math::exp10;
+    exp10_bf16: exp10 of bf16 as Bf16, core_math::exp10;
+    exp_m1_f16: exp_m1 of f16 as F16, core_math::expm1;
+    exp_m1_bf16: exp_m1 of bf16 as Bf16, core_math::expm1;
+    log2_f16: log2 of f16 as F16, core_math::log2;
+    log2_bf16: log2 of bf16 as Bf16, core_math::log2;
+    log10_f16: log10 of f16 as F16, core_math::log10;
+    log10_bf16: log10 of bf16 as Bf16, core_math::log10;
+    ln_1p_f16: ln_1p of f16 as F16, core_math::log1p;
+    ln_1p_bf16: ln_1p of bf16 as Bf16, core_math::log1p;
     sin_f16: sin of f16 as F16, core_math::sin;
     sin_bf16: sin of bf16 as Bf16, core_math::sin;
     cos_f16: cos of f16 as F16, core_math::cos;
