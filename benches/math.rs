@@ -91,6 +91,9 @@ fn main() {
     row!("log2 f32", f32, log2(p), "core-math": |k: usize| core_math::log2f(p[k]), "system": |k: usize| f32::log2(p[k]), "libm": |k: usize| libm::log2f(p[k]), "pxfm": |k: usize| pxfm::f_log2f(p[k]));
     row!("log10 f32", f32, log10(p), "core-math": |k: usize| core_math::log10f(p[k]), "system": |k: usize| f32::log10(p[k]), "libm": |k: usize| libm::log10f(p[k]), "pxfm": |k: usize| pxfm::f_log10f(p[k]));
     row!("ln_1p f32", f32, ln_1p(p), "core-math": |k: usize| core_math::log1pf(p[k]), "system": |k: usize| f32::ln_1p(p[k]), "libm": |k: usize| libm::log1pf(p[k]), "pxfm": |k: usize| pxfm::f_log1pf(p[k]));
+    row!("sinh f32", f32, sinh(x), "core-math": |k: usize| core_math::sinhf(x[k]), "system": |k: usize| f32::sinh(x[k]), "libm": |k: usize| libm::sinhf(x[k]), "pxfm": |k: usize| pxfm::f_sinhf(x[k]));
+    row!("cosh f32", f32, cosh(x), "core-math": |k: usize| core_math::coshf(x[k]), "system": |k: usize| f32::cosh(x[k]), "libm": |k: usize| libm::coshf(x[k]), "pxfm": |k: usize| pxfm::f_coshf(x[k]));
+    row!("tanh f32", f32, tanh(x), "core-math": |k: usize| core_math::tanhf(x[k]), "system": |k: usize| f32::tanh(x[k]), "libm": |k: usize| libm::tanhf(x[k]), "pxfm": |k: usize| pxfm::f_tanhf(x[k]));
     row!("sin f32", f32, sin(turns), "core-math": |k: usize| core_math::sinf(turns[k]), "system": |k: usize| f32::sin(turns[k]), "libm": |k: usize| libm::sinf(turns[k]), "pxfm": |k: usize| pxfm::f_sinf(turns[k]));
     row!("cos f32", f32, cos(turns), "core-math": |k: usize| core_math::cosf(turns[k]), "system": |k: usize| f32::cos(turns[k]), "libm": |k: usize| libm::cosf(turns[k]), "pxfm": |k: usize| pxfm::f_cosf(turns[k]));
     row!("powf f32", f32, powf(p, x), "core-math": |k: usize| core_math::powf(p[k], x[k]), "system": |k: usize| f32::powf(p[k], x[k]), "libm": |k: usize| libm::powf(p[k], x[k]), "pxfm": |k: usize| pxfm::f_powf(p[k], x[k]));
@@ -102,4 +105,7 @@ fn main() {
     row!("log2 f64", f64, log2(positive), "core-math": |k: usize| core_math::log2(positive[k]), "system": |k: usize| f64::log2(positive[k]), "libm": |k: usize| libm::log2(positive[k]), "pxfm": |k: usize| pxfm::f_log2(positive[k]));
     row!("log10 f64", f64, log10(positive), "core-math": |k: usize| core_math::log10(positive[k]), "system": |k: usize| f64::log10(positive[k]), "libm": |k: usize| libm::log10(positive[k]), "pxfm": |k: usize| pxfm::f_log10(positive[k]));
     row!("ln_1p f64", f64, ln_1p(positive), "core-math": |k: usize| core_math::log1p(positive[k]), "system": |k: usize| f64::ln_1p(positive[k]), "libm": |k: usize| libm::log1p(positive[k]), "pxfm": |k: usize| pxfm::f_log1p(positive[k]));
+    row!("sinh f64", f64, sinh(near), "core-math": |k: usize| core_math::sinh(near[k]), "system": |k: usize| f64::sinh(near[k]), "libm": |k: usize| libm::sinh(near[k]), "pxfm": |k: usize| pxfm::f_sinh(near[k]));
+    row!("cosh f64", f64, cosh(near), "core-math": |k: usize| core_math::cosh(near[k]), "system": |k: usize| f64::cosh(near[k]), "libm": |k: usize| libm::cosh(near[k]), "pxfm": |k: usize| pxfm::f_cosh(near[k]));
+    row!("tanh f64", f64, tanh(near), "core-math": |k: usize| core_math::tanh(near[k]), "system": |k: usize| f64::tanh(near[k]), "libm": |k: usize| libm::tanh(near[k]), "pxfm": |k: usize| pxfm::f_tanh(near[k]));
 }

@@ -42,6 +42,18 @@ macro_rules! elementary {
             Ln1p: fn ln_1p(x: Self) -> Self = { x.ln_1p() },
                 float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Ln1p __fp_ln_1p ln_1p_in), "9.2: logp1", "log1pf";
 
+            /// The hyperbolic sine of `x`.
+            Sinh: fn sinh(x: Self) -> Self = { x.sinh() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Sinh __fp_sinh sinh_in), "9.2: sinh", "sinhf";
+
+            /// The hyperbolic cosine of `x`.
+            Cosh: fn cosh(x: Self) -> Self = { x.cosh() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Cosh __fp_cosh cosh_in), "9.2: cosh", "coshf";
+
+            /// The hyperbolic tangent of `x`.
+            Tanh: fn tanh(x: Self) -> Self = { x.tanh() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Tanh __fp_tanh tanh_in), "9.2: tanh", "tanhf";
+
             /// The sine of `x` radians; an infinity gives NaN.
             Sin: fn sin(x: Self) -> Self = { x.sin() },
                 float, rounded, flushed, (elementary f16 bf16 f32), (method Sin __fp_sin sin_in), "9.2: sin", "sinf";

@@ -15,6 +15,8 @@ mod bases;
 mod bases64;
 mod exp;
 mod exp64;
+mod hyper;
+mod hyper64;
 mod kit;
 mod log;
 mod log64;
@@ -120,6 +122,9 @@ narrow! {
     Ln1p ln_1p(x) = near::ln_1p;
     Exp10 exp10(x) = bases::exp10;
     ExpM1 exp_m1(x) = near::exp_m1;
+    Sinh sinh(x) = hyper::sinh;
+    Cosh cosh(x) = hyper::cosh;
+    Tanh tanh(x) = hyper::tanh;
     Sin sin(x) = trig::sin;
     Cos cos(x) = trig::cos;
     Powf powf(x, y) = pow::powf;
@@ -146,6 +151,9 @@ wide! {
     Ln1p ln_1p(x) = near64::ln_1p;
     Exp10 exp10(x) = bases64::exp10;
     ExpM1 exp_m1(x) = near64::exp_m1;
+    Sinh sinh(x) = hyper64::sinh;
+    Cosh cosh(x) = hyper64::cosh;
+    Tanh tanh(x) = hyper64::tanh;
 }
 
 /// A function for emitted code, found by the type of its operands.

@@ -95,6 +95,9 @@ all! {
     log2: log2(x) on f16 16 bf16 16 f32 32 f64 64;
     log10: log10(x) on f16 16 bf16 16 f32 32 f64 64;
     ln_1p: ln_1p(x) on f16 16 bf16 16 f32 32 f64 64;
+    sinh: sinh(x) on f16 16 bf16 16 f32 32 f64 64;
+    cosh: cosh(x) on f16 16 bf16 16 f32 32 f64 64;
+    tanh: tanh(x) on f16 16 bf16 16 f32 32 f64 64;
     sin: sin(x) on f16 16 bf16 16 f32 32;
     cos: cos(x) on f16 16 bf16 16 f32 32;
     powf: powf(x, y) on f16 16 bf16 16 f32 32;

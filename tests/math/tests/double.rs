@@ -89,4 +89,7 @@ functions! {
     log2, core_math::log2, (0.0, 1e3), [1.0, 0.0, 2.0, 0.5, 8.0, 1024.0, std::f64::consts::SQRT_2, f64::MIN_POSITIVE, f64::MAX, f64::INFINITY];
     log10, core_math::log10, (0.0, 1e3), [1.0, 0.0, 10.0, 100.0, 1e15, 1e22, 1e23, 0.1, 1e-5, f64::MIN_POSITIVE, f64::MAX, f64::INFINITY];
     ln_1p, core_math::log1p, (-1.0, 1e3), [1.0, 0.0, -1.0, -0.5, 1e30, 1e300, 5.551115123125783e-17, 1e-5, f64::MIN_POSITIVE, f64::MAX, f64::INFINITY];
+    sinh, core_math::sinh, (-712.0, 712.0), [0.0, 1.0, 3.4e-4, 7.450580596923828e-9, 20.0, 37.0, 700.0, 710.4758600739439, f64::MIN_POSITIVE, f64::INFINITY, f64::MAX];
+    cosh, core_math::cosh, (-712.0, 712.0), [0.0, 1.0, 3.4e-4, 7.450580596923828e-9, 20.0, 37.0, 700.0, 710.4758600739439, f64::INFINITY, f64::MAX];
+    tanh, core_math::tanh, (-21.0, 21.0), [0.0, 1.0, 3.4e-4, 7.450580596923828e-9, 18.714973875118524, 19.06154746539849, 20.0, f64::MIN_POSITIVE, f64::INFINITY, f64::MAX];
 }

@@ -69,6 +69,12 @@ functions! {
     log10_bf16: log10 of bf16 as Bf16, core_math::log10;
     ln_1p_f16: ln_1p of f16 as F16, core_math::log1p;
     ln_1p_bf16: ln_1p of bf16 as Bf16, core_math::log1p;
+    sinh_f16: sinh of f16 as F16, core_math::sinh;
+    sinh_bf16: sinh of bf16 as Bf16, core_math::sinh;
+    cosh_f16: cosh of f16 as F16, core_math::cosh;
+    cosh_bf16: cosh of bf16 as Bf16, core_math::cosh;
+    tanh_f16: tanh of f16 as F16, core_math::tanh;
+    tanh_bf16: tanh of bf16 as Bf16, core_math::tanh;
     sin_f16: sin of f16 as F16, core_math::sin;
     sin_bf16: sin of bf16 as Bf16, core_math::sin;
     cos_f16: cos of f16 as F16, core_math::cos;

@@ -140,6 +140,9 @@ functions! {
     log2, core_math::log2f;
     log10, core_math::log10f;
     ln_1p, core_math::log1pf;
+    sinh, core_math::sinhf;
+    cosh, core_math::coshf;
+    tanh, core_math::tanhf;
     sin, core_math::sinf;
     cos, core_math::cosf;
 }
