@@ -94,6 +94,9 @@ fn main() {
     row!("sinh f32", f32, sinh(x), "core-math": |k: usize| core_math::sinhf(x[k]), "system": |k: usize| f32::sinh(x[k]), "libm": |k: usize| libm::sinhf(x[k]), "pxfm": |k: usize| pxfm::f_sinhf(x[k]));
     row!("cosh f32", f32, cosh(x), "core-math": |k: usize| core_math::coshf(x[k]), "system": |k: usize| f32::cosh(x[k]), "libm": |k: usize| libm::coshf(x[k]), "pxfm": |k: usize| pxfm::f_coshf(x[k]));
     row!("tanh f32", f32, tanh(x), "core-math": |k: usize| core_math::tanhf(x[k]), "system": |k: usize| f32::tanh(x[k]), "libm": |k: usize| libm::tanhf(x[k]), "pxfm": |k: usize| pxfm::f_tanhf(x[k]));
+    row!("asinh f32", f32, asinh(x), "core-math": |k: usize| core_math::asinhf(x[k]), "system": |k: usize| f32::asinh(x[k]), "libm": |k: usize| libm::asinhf(x[k]), "pxfm": |k: usize| pxfm::f_asinhf(x[k]));
+    row!("acosh f32", f32, acosh(a), "core-math": |k: usize| core_math::acoshf(a[k]), "system": |k: usize| f32::acosh(a[k]), "libm": |k: usize| libm::acoshf(a[k]), "pxfm": |k: usize| pxfm::f_acoshf(a[k]));
+    row!("atanh f32", f32, atanh(u), "core-math": |k: usize| core_math::atanhf(u[k]), "system": |k: usize| f32::atanh(u[k]), "libm": |k: usize| libm::atanhf(u[k]), "pxfm": |k: usize| pxfm::f_atanhf(u[k]));
     row!("sin f32", f32, sin(turns), "core-math": |k: usize| core_math::sinf(turns[k]), "system": |k: usize| f32::sin(turns[k]), "libm": |k: usize| libm::sinf(turns[k]), "pxfm": |k: usize| pxfm::f_sinf(turns[k]));
     row!("cos f32", f32, cos(turns), "core-math": |k: usize| core_math::cosf(turns[k]), "system": |k: usize| f32::cos(turns[k]), "libm": |k: usize| libm::cosf(turns[k]), "pxfm": |k: usize| pxfm::f_cosf(turns[k]));
     row!("powf f32", f32, powf(p, x), "core-math": |k: usize| core_math::powf(p[k], x[k]), "system": |k: usize| f32::powf(p[k], x[k]), "libm": |k: usize| libm::powf(p[k], x[k]), "pxfm": |k: usize| pxfm::f_powf(p[k], x[k]));
@@ -108,4 +111,7 @@ fn main() {
     row!("sinh f64", f64, sinh(near), "core-math": |k: usize| core_math::sinh(near[k]), "system": |k: usize| f64::sinh(near[k]), "libm": |k: usize| libm::sinh(near[k]), "pxfm": |k: usize| pxfm::f_sinh(near[k]));
     row!("cosh f64", f64, cosh(near), "core-math": |k: usize| core_math::cosh(near[k]), "system": |k: usize| f64::cosh(near[k]), "libm": |k: usize| libm::cosh(near[k]), "pxfm": |k: usize| pxfm::f_cosh(near[k]));
     row!("tanh f64", f64, tanh(near), "core-math": |k: usize| core_math::tanh(near[k]), "system": |k: usize| f64::tanh(near[k]), "libm": |k: usize| libm::tanh(near[k]), "pxfm": |k: usize| pxfm::f_tanh(near[k]));
+    row!("asinh f64", f64, asinh(near), "core-math": |k: usize| core_math::asinh(near[k]), "system": |k: usize| f64::asinh(near[k]), "libm": |k: usize| libm::asinh(near[k]), "pxfm": |k: usize| pxfm::f_asinh(near[k]));
+    row!("acosh f64", f64, acosh(above), "core-math": |k: usize| core_math::acosh(above[k]), "system": |k: usize| f64::acosh(above[k]), "libm": |k: usize| libm::acosh(above[k]), "pxfm": |k: usize| pxfm::f_acosh(above[k]));
+    row!("atanh f64", f64, atanh(within), "core-math": |k: usize| core_math::atanh(within[k]), "system": |k: usize| f64::atanh(within[k]), "libm": |k: usize| libm::atanh(within[k]), "pxfm": |k: usize| pxfm::f_atanh(within[k]));
 }

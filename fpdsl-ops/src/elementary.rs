@@ -54,6 +54,18 @@ macro_rules! elementary {
             Tanh: fn tanh(x: Self) -> Self = { x.tanh() },
                 float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Tanh __fp_tanh tanh_in), "9.2: tanh", "tanhf";
 
+            /// The inverse hyperbolic sine of `x`.
+            Asinh: fn asinh(x: Self) -> Self = { x.asinh() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Asinh __fp_asinh asinh_in), "9.2: asinh", "asinhf";
+
+            /// The inverse hyperbolic cosine of `x`; an operand below 1 gives NaN.
+            Acosh: fn acosh(x: Self) -> Self = { x.acosh() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Acosh __fp_acosh acosh_in), "9.2: acosh", "acoshf";
+
+            /// The inverse hyperbolic tangent of `x`; 1 gives an infinity, a larger operand NaN.
+            Atanh: fn atanh(x: Self) -> Self = { x.atanh() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Atanh __fp_atanh atanh_in), "9.2: atanh", "atanhf";
+
             /// The sine of `x` radians; an infinity gives NaN.
             Sin: fn sin(x: Self) -> Self = { x.sin() },
                 float, rounded, flushed, (elementary f16 bf16 f32), (method Sin __fp_sin sin_in), "9.2: sin", "sinf";

@@ -115,3 +115,16 @@ pub fn triple_quotient(a: (f64, f64, f64), b: (f64, f64, f64)) -> (f64, f64, f64
     let r = triple_sum(r, triple_product((-q, 0.0, 0.0), b));
     renormalized(p, q, r.0 * inverse)
 }
+
+/// A square root in triple-double, of a positive number.
+#[fp]
+pub fn triple_root(a: (f64, f64, f64)) -> (f64, f64, f64) {
+    let s = a.0.sqrt();
+    let half = 0.5 / s;
+    let (p, pl) = two_product(s, s);
+    let r = triple_sum(a, (-p, -pl, 0.0));
+    let t = r.0 * half;
+    let (p, pl) = two_product(2.0 * s, t);
+    let r = triple_sum(r, renormalized(-p, -pl, -t * t));
+    renormalized(s, t, r.0 * half)
+}

@@ -11,6 +11,8 @@
 //! with correctly rounded last bit", ACM TOMS 17, 1991): if both ends of the interval that must hold the result round alike, that is
 //! the result. Otherwise an accurate phase in triple-double decides.
 
+mod area;
+mod area64;
 mod bases;
 mod bases64;
 mod exp;
@@ -125,6 +127,9 @@ narrow! {
     Sinh sinh(x) = hyper::sinh;
     Cosh cosh(x) = hyper::cosh;
     Tanh tanh(x) = hyper::tanh;
+    Asinh asinh(x) = area::asinh;
+    Acosh acosh(x) = area::acosh;
+    Atanh atanh(x) = area::atanh;
     Sin sin(x) = trig::sin;
     Cos cos(x) = trig::cos;
     Powf powf(x, y) = pow::powf;
@@ -154,6 +159,9 @@ wide! {
     Sinh sinh(x) = hyper64::sinh;
     Cosh cosh(x) = hyper64::cosh;
     Tanh tanh(x) = hyper64::tanh;
+    Asinh asinh(x) = area64::asinh;
+    Acosh acosh(x) = area64::acosh;
+    Atanh atanh(x) = area64::atanh;
 }
 
 /// A function for emitted code, found by the type of its operands.

@@ -98,6 +98,9 @@ all! {
     sinh: sinh(x) on f16 16 bf16 16 f32 32 f64 64;
     cosh: cosh(x) on f16 16 bf16 16 f32 32 f64 64;
     tanh: tanh(x) on f16 16 bf16 16 f32 32 f64 64;
+    asinh: asinh(x) on f16 16 bf16 16 f32 32 f64 64;
+    acosh: acosh(x) on f16 16 bf16 16 f32 32 f64 64;
+    atanh: atanh(x) on f16 16 bf16 16 f32 32 f64 64;
     sin: sin(x) on f16 16 bf16 16 f32 32;
     cos: cos(x) on f16 16 bf16 16 f32 32;
     powf: powf(x, y) on f16 16 bf16 16 f32 32;

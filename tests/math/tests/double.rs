@@ -92,4 +92,7 @@ functions! {
     sinh, core_math::sinh, (-712.0, 712.0), [0.0, 1.0, 3.4e-4, 7.450580596923828e-9, 20.0, 37.0, 700.0, 710.4758600739439, f64::MIN_POSITIVE, f64::INFINITY, f64::MAX];
     cosh, core_math::cosh, (-712.0, 712.0), [0.0, 1.0, 3.4e-4, 7.450580596923828e-9, 20.0, 37.0, 700.0, 710.4758600739439, f64::INFINITY, f64::MAX];
     tanh, core_math::tanh, (-21.0, 21.0), [0.0, 1.0, 3.4e-4, 7.450580596923828e-9, 18.714973875118524, 19.06154746539849, 20.0, f64::MIN_POSITIVE, f64::INFINITY, f64::MAX];
+    asinh, core_math::asinh, (-50.0, 50.0), [0.0, 1.0, 3.4e-4, 7.450580596923828e-9, 1e9, 1.152921504606847e18, 1e300, f64::MIN_POSITIVE, f64::INFINITY, f64::MAX];
+    acosh, core_math::acosh, (1.0, 50.0), [1.0, 0.0, 1.00034, 1.5, 1e9, 1.152921504606847e18, 1e300, f64::INFINITY, f64::MAX];
+    atanh, core_math::atanh, (-1.0, 1.0), [0.0, 1.0, 0.5, 3.4e-4, 7.450580596923828e-9, f64::MIN_POSITIVE, f64::INFINITY];
 }

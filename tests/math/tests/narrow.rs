@@ -75,6 +75,12 @@ functions! {
     cosh_bf16: cosh of bf16 as Bf16, core_math::cosh;
     tanh_f16: tanh of f16 as F16, core_math::tanh;
     tanh_bf16: tanh of bf16 as Bf16, core_math::tanh;
+    asinh_f16: asinh of f16 as F16, core_math::asinh;
+    asinh_bf16: asinh of bf16 as Bf16, core_math::asinh;
+    acosh_f16: acosh of f16 as F16, core_math::acosh;
+    acosh_bf16: acosh of bf16 as Bf16, core_math::acosh;
+    atanh_f16: atanh of f16 as F16, core_math::atanh;
+    atanh_bf16: atanh of bf16 as Bf16, core_math::atanh;
     sin_f16: sin of f16 as F16, core_math::sin;
     sin_bf16: sin of bf16 as Bf16, core_math::sin;
     cos_f16: cos of f16 as F16, core_math::cos;

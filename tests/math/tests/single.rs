@@ -143,6 +143,9 @@ functions! {
     sinh, core_math::sinhf;
     cosh, core_math::coshf;
     tanh, core_math::tanhf;
+    asinh, core_math::asinhf;
+    acosh, core_math::acoshf;
+    atanh, core_math::atanhf;
     sin, core_math::sinf;
     cos, core_math::cosf;
 }
