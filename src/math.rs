@@ -41,7 +41,9 @@ macro_rules! table {
 pub const FORMATS: &str = fpdsl_ops::elementary!(table);
 
 use fpdsl_runtime::math::functions;
-pub use fpdsl_runtime::math::{Cos, Exp, Exp2, Ln, Powf, Sin};
+pub use fpdsl_runtime::math::{
+    Acosh, Asinh, Atanh, Cos, Cosh, Exp, Exp2, Exp10, ExpM1, Ln, Ln1p, Log2, Log10, Powf, Sin, Sinh, Tanh,
+};
 
 use crate::__private::{call1, call2};
 use crate::{Mode, Rn};

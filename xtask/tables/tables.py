@@ -6,6 +6,7 @@
 import sys
 
 import basic
+import explog
 
-for family in (basic,):
+for family in (basic, explog):
     family.write(sys.argv[1])

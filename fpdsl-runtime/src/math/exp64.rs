@@ -13,24 +13,27 @@ use super::tables::wide::*;
 use crate::mode::Mode;
 
 /// The quotient of 2^-70: the first phase has an error below this part of the result.
-const BOUND: f64 = 8.470_329_472_543_003e-22;
+pub const BOUND: f64 = 8.470_329_472_543_003e-22;
 
-/// e^x 2^-(n >> 10) in three parts, to about 2^-130; `i` and `j` are the digits of `n`.
+/// `x - n ln2 / 1024` in three parts, to about 2^-130.
 #[fp]
-fn accurate(x: f64, n: f64, i: usize, j: usize) -> (f64, f64, f64) {
+pub fn rest(x: f64, n: f64) -> (f64, f64, f64) {
     let t = (-n).mul_add(LN2_1024_1, x);
     let (a, b) = two_sum(t, -n * LN2_1024_2);
     let (b, c) = two_sum(b, -n * LN2_1024_3);
-    let r = renormalized(a, b, (-n).mul_add(LN2_1024_4, c));
-    triple_product(
-        series(r),
-        triple_product((EA_H[i], EA_M[i], EA_L[i]), (EB_H[j], EB_M[j], EB_L[j])),
-    )
+    renormalized(a, b, (-n).mul_add(LN2_1024_4, c))
 }
 
-/// The series of e^r, for |r| < 2^-11.
+/// 2^(k/1024) without its exponent, in three parts.
 #[fp]
-pub fn series(r: (f64, f64, f64)) -> (f64, f64, f64) {
+pub fn root3(k: u64) -> (f64, f64, f64) {
+    let (j, i) = ((k & 31) as usize, ((k >> 5) & 31) as usize);
+    triple_product((EA_H[i], EA_M[i], EA_L[i]), (EB_H[j], EB_M[j], EB_L[j]))
+}
+
+/// The series of e^r - 1, for |r| < 2^-11, to about 2^-150 of it.
+#[fp]
+pub fn series_m1(r: (f64, f64, f64)) -> (f64, f64, f64) {
     let h = r.0;
     let q = (R3628800)
         .mul_add(h, R362880)
@@ -42,61 +45,99 @@ pub fn series(r: (f64, f64, f64)) -> (f64, f64, f64) {
     let s = triple_sum(FACT4, triple_product(s, r));
     let s = triple_sum(FACT3, triple_product(s, r));
     let s = triple_sum((0.5, 0.0, 0.0), triple_product(s, r));
-    let s = triple_sum((1.0, 0.0, 0.0), triple_product(s, r));
-    triple_sum((1.0, 0.0, 0.0), triple_product(s, r))
+    triple_product(triple_sum((1.0, 0.0, 0.0), triple_product(s, r)), r)
 }
 
-/// The second phase: e^x 2^-e in the mode. Where the result is subnormal, a power of two above it pushes out one digit too many.
-#[fp(mode = M, cold)]
-fn decided<M: Mode>(x: f64, n: f64, k: u64) -> f64 {
-    let (j, i) = ((k & 31) as usize, ((k >> 5) & 31) as usize);
-    let e = n_exponent(k);
-    let (h, m, l) = rn!(accurate(x, n, i, j));
-    let big = if e < -1022 { power_of_two(-1022 - e) } else { 0.0 };
-    let (s, m2) = if e < -1022 { fast_two_sum(big, h) } else { (h, 0.0) };
+/// The series of e^r, for |r| < 2^-11.
+#[fp]
+pub fn series(r: (f64, f64, f64)) -> (f64, f64, f64) {
+    triple_sum((1.0, 0.0, 0.0), series_m1(r))
+}
+
+/// A sum from 1 to 2, or a little below 1, rounded in the mode as if 2^e times it were. Where that is subnormal, a power of two above it pushes out one digit
+/// too many.
+#[fp(mode = M)]
+pub fn landed<M: Mode>(sum: (f64, f64, f64), e: i64) -> f64 {
+    let (h, m, l) = sum;
+    let subnormal = e < -1022 || (e == -1022 && h < 1.0);
+    let big = if subnormal { power_of_two(-1022 - e) } else { 0.0 };
+    let (s, m2) = if subnormal { fast_two_sum(big, h) } else { (h, 0.0) };
     let (m3, m4) = two_sum(m2, m);
     let (m3, l) = fast_two_sum(m3, rn!(m4 + l));
     let v = s + odd(m3, l);
     rn!(v - big)
 }
 
+/// The second phase: e^x 2^-e in the mode, to about 2^-130.
+#[fp(mode = M, cold)]
+fn decided<M: Mode>(x: f64, n: f64, k: u64) -> f64 {
+    landed::<M>(triple_product(series(rest(x, n)), root3(k)), exponent(k))
+}
+
 /// `k >> 10` of the integer in the low bits.
 #[fp]
-fn n_exponent(k: u64) -> i64 {
+pub fn exponent(k: u64) -> i64 {
     ((k << 13) as i64) >> 23
+}
+
+/// 2^(k/1024) without its exponent, in two parts.
+#[fp]
+pub fn root2(k: u64) -> (f64, f64) {
+    let (j, i) = ((k & 31) as usize, ((k >> 5) & 31) as usize);
+    let (h, l) = two_product(EA_H[i], EB_H[j]);
+    (h, EA_H[i].mul_add(EB_M[j], EA_M[i].mul_add(EB_H[j], l)))
+}
+
+/// 2^(k/1024) e^(r + rl) without the exponent of the first factor, for |r| < 2^-11. The error is below 2^-71 of it.
+#[fp]
+pub fn power(k: u64, r: f64, rl: f64) -> (f64, f64) {
+    let q = (R720)
+        .mul_add(r, R120)
+        .mul_add(r, R24)
+        .mul_add(r, R6)
+        .mul_add(r, 0.5);
+    let tail = (r * r).mul_add(q, rl);
+    let (h, l) = root2(k);
+    let (a, b) = two_product(h, r);
+    let (hi, c) = fast_two_sum(h, a);
+    (hi, c + (b + (l * r + h.mul_add(tail, l))))
+}
+
+/// The nearest multiple of ln2 / 1024: its number, which the low bits of the second are too, and the rest in two parts.
+#[fp]
+pub fn reduced(x: f64) -> (f64, u64, f64, f64) {
+    let t = x.mul_add(INV_LN2_1024, MAGIC);
+    let n = t - MAGIC;
+    let d = (-n).mul_add(LN2_1024_1, x);
+    let r = (-n).mul_add(LN2_1024_2, d);
+    (
+        n,
+        number_bits(t),
+        r,
+        (-n).mul_add(LN2_1024_3, (-n).mul_add(LN2_1024_2, d - r)),
+    )
+}
+
+/// 2^e `v`, where `v` is from 1 to 2 or so.
+#[fp(mode = M)]
+pub fn raised<M: Mode>(v: f64, e: i64) -> f64 {
+    let half = e >> 1;
+    v * power_of_two(half) * power_of_two(e - half)
 }
 
 /// e^x for |x| <= 746.
 #[fp(mode = M, inline = true)]
 fn within<M: Mode>(x: f64) -> f64 {
-    let t = rn!(x.mul_add(INV_LN2_1024, MAGIC));
-    let n = rn!(t - MAGIC);
-    let k = number_bits(t);
-    let (j, i) = ((k & 31) as usize, ((k >> 5) & 31) as usize);
-    let t = rn!((-n).mul_add(LN2_1024_1, x));
-    let r = rn!((-n).mul_add(LN2_1024_2, t));
-    let rl = rn!((-n).mul_add(LN2_1024_3, (-n).mul_add(LN2_1024_2, t - r)));
-    let q = rn!((R720)
-        .mul_add(r, R120)
-        .mul_add(r, R24)
-        .mul_add(r, R6)
-        .mul_add(r, 0.5));
-    let tail = rn!((r * r).mul_add(q, rl));
-    let (ah, al, bh, bl) = (EA_H[i], EA_M[i], EB_H[j], EB_M[j]);
-    let (h, hl) = two_product(ah, bh);
-    let l = rn!(ah.mul_add(bl, al.mul_add(bh, hl)));
-    let (a, b) = two_product(h, r);
-    let (hi, c) = fast_two_sum(h, a);
-    let lo = rn!(c + (b + (l * r + h.mul_add(tail, l))));
+    let (n, k, r, rl) = reduced(x);
+    let (hi, lo) = power(k, r, rl);
     let eps = rn!(hi * BOUND);
     let down = hi + rn!(lo - eps);
     let mut v = hi + rn!(lo + eps);
-    let e = n_exponent(k);
-    if down != v || e < -1022 {
+    let e = exponent(k);
+    if down != v || e <= -1022 {
         v = decided::<M>(x, n, k);
     }
-    let half = e >> 1;
-    v * power_of_two(half) * power_of_two(e - half)
+    raised::<M>(v, e)
 }
 
 #[fp(mode = M, cold)]

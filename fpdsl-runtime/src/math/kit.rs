@@ -104,3 +104,27 @@ pub fn triple_product(a: (f64, f64, f64), b: (f64, f64, f64)) -> (f64, f64, f64)
     let low = a.2.mul_add(b.0, a.1.mul_add(b.1, a.0 * b.2)) + ((e1 + e2) + (t + u));
     renormalized(p0, s, low)
 }
+
+/// A quotient in triple-double.
+#[fp]
+pub fn triple_quotient(a: (f64, f64, f64), b: (f64, f64, f64)) -> (f64, f64, f64) {
+    let inverse = 1.0 / b.0;
+    let p = a.0 * inverse;
+    let r = triple_sum(a, triple_product((-p, 0.0, 0.0), b));
+    let q = r.0 * inverse;
+    let r = triple_sum(r, triple_product((-q, 0.0, 0.0), b));
+    renormalized(p, q, r.0 * inverse)
+}
+
+/// A square root in triple-double, of a positive number.
+#[fp]
+pub fn triple_root(a: (f64, f64, f64)) -> (f64, f64, f64) {
+    let s = a.0.sqrt();
+    let half = 0.5 / s;
+    let (p, pl) = two_product(s, s);
+    let r = triple_sum(a, (-p, -pl, 0.0));
+    let t = r.0 * half;
+    let (p, pl) = two_product(2.0 * s, t);
+    let r = triple_sum(r, renormalized(-p, -pl, -t * t));
+    renormalized(s, t, r.0 * half)
+}

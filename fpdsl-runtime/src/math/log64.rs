@@ -13,15 +13,21 @@ use super::tables::wide::*;
 use crate::mode::Mode;
 
 /// The quotient of 2^-70: the first phase has an error below this part of the result.
-const BOUND: f64 = 8.470_329_472_543_003e-22;
+pub const BOUND: f64 = 8.470_329_472_543_003e-22;
 
 /// 54 binary places bring every subnormal number to a normal one.
-const UP: f64 = 18_014_398_509_481_984.0;
+pub const UP: f64 = 18_014_398_509_481_984.0;
 
 /// The logarithm in three parts, to about 2^-120 of it.
 #[fp]
 pub fn accurate(k: f64, i: usize, j: usize, rh: f64, rl: f64) -> (f64, f64, f64) {
-    let r = (rh, rl, 0.0);
+    accurate3(k, i, j, (rh, rl, 0.0))
+}
+
+/// The same, where `m` times both factors is 1 and a rest in three parts.
+#[fp]
+pub fn accurate3(k: f64, i: usize, j: usize, r: (f64, f64, f64)) -> (f64, f64, f64) {
+    let (rh, rl, _) = r;
     let q = (-R12)
         .mul_add(rh, R11)
         .mul_add(rh, -0.1)
@@ -60,25 +66,31 @@ pub fn nearer(m: f64, i: usize) -> (usize, f64, f64) {
     (j, rh, rl)
 }
 
+/// The logarithm in two parts, with an error below 2^-71 of it.
+#[fp]
+pub fn quick(k: f64, i: usize, j: usize, rh: f64, rl: f64) -> (f64, f64) {
+    let (uh, ul) = two_product(rh, rh);
+    let poly = (-0.125)
+        .mul_add(rh, R7)
+        .mul_add(rh, -R6)
+        .mul_add(rh, 0.2)
+        .mul_add(rh, -0.25)
+        .mul_add(rh, R3);
+    let base = k.mul_add(LN2A, LA_H[i] + LB_H[j]);
+    let (s, c) = fast_two_sum(base, rh);
+    let (hi, d) = fast_two_sum(s, -0.5 * uh);
+    let small = k.mul_add(LN2BF, LA_M[i] + LB_M[j]) + (rl - rh.mul_add(rl, 0.5 * ul));
+    let lo = d + (c + (uh * rh).mul_add(poly, small));
+    fast_two_sum(hi, lo)
+}
+
 /// The logarithm of `x 2^-up`, for `x` positive, normal and finite.
 #[fp(mode = M, inline = true)]
 fn of_normal<M: Mode>(x: f64, up: f64) -> f64 {
     let (k, i, m) = split(x);
     let k = k - up;
     let (j, rh, rl) = nearer(m, i);
-    let (uh, ul) = two_product(rh, rh);
-    let poly = rn!((-0.125)
-        .mul_add(rh, R7)
-        .mul_add(rh, -R6)
-        .mul_add(rh, 0.2)
-        .mul_add(rh, -0.25)
-        .mul_add(rh, R3));
-    let base = rn!(k.mul_add(LN2A, LA_H[i] + LB_H[j]));
-    let (s, c) = fast_two_sum(base, rh);
-    let (hi, d) = fast_two_sum(s, rn!(-0.5 * uh));
-    let small = rn!(k.mul_add(LN2BF, LA_M[i] + LB_M[j]) + (rl - rh.mul_add(rl, 0.5 * ul)));
-    let lo = rn!(d + (c + (uh * rh).mul_add(poly, small)));
-    let (hi, lo) = fast_two_sum(hi, lo);
+    let (hi, lo) = quick(k, i, j, rh, rl);
     let eps = rn!(hi.abs() * BOUND);
     let down = hi + rn!(lo - eps);
     let up = hi + rn!(lo + eps);

@@ -11,11 +11,19 @@
 //! with correctly rounded last bit", ACM TOMS 17, 1991): if both ends of the interval that must hold the result round alike, that is
 //! the result. Otherwise an accurate phase in triple-double decides.
 
+mod area;
+mod area64;
+mod bases;
+mod bases64;
 mod exp;
 mod exp64;
+mod hyper;
+mod hyper64;
 mod kit;
 mod log;
 mod log64;
+mod near;
+mod near64;
 mod pow;
 mod tables;
 mod trig;
@@ -113,6 +121,17 @@ narrow! {
     Exp exp(x) = exp::exp;
     Exp2 exp2(x) = exp::exp2;
     Ln ln(x) = log::ln;
+    Log2 log2(x) = bases::log2;
+    Log10 log10(x) = bases::log10;
+    Ln1p ln_1p(x) = near::ln_1p;
+    Exp10 exp10(x) = bases::exp10;
+    ExpM1 exp_m1(x) = near::exp_m1;
+    Sinh sinh(x) = hyper::sinh;
+    Cosh cosh(x) = hyper::cosh;
+    Tanh tanh(x) = hyper::tanh;
+    Asinh asinh(x) = area::asinh;
+    Acosh acosh(x) = area::acosh;
+    Atanh atanh(x) = area::atanh;
     Sin sin(x) = trig::sin;
     Cos cos(x) = trig::cos;
     Powf powf(x, y) = pow::powf;
@@ -132,7 +151,19 @@ macro_rules! wide {
 
 wide! {
     Exp exp(x) = exp64::exp;
+    Exp2 exp2(x) = bases64::exp2;
     Ln ln(x) = log64::ln;
+    Log2 log2(x) = bases64::log2;
+    Log10 log10(x) = bases64::log10;
+    Ln1p ln_1p(x) = near64::ln_1p;
+    Exp10 exp10(x) = bases64::exp10;
+    ExpM1 exp_m1(x) = near64::exp_m1;
+    Sinh sinh(x) = hyper64::sinh;
+    Cosh cosh(x) = hyper64::cosh;
+    Tanh tanh(x) = hyper64::tanh;
+    Asinh asinh(x) = area64::asinh;
+    Acosh acosh(x) = area64::acosh;
+    Atanh atanh(x) = area64::atanh;
 }
 
 /// A function on any backend. In recorded bodies it is a call of one that knows which function it is.

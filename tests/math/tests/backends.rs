@@ -88,8 +88,19 @@ macro_rules! all {
 
 all! {
     exp: exp(x) on f16 16 bf16 16 f32 32 f64 64;
-    exp2: exp2(x) on f16 16 bf16 16 f32 32;
+    exp2: exp2(x) on f16 16 bf16 16 f32 32 f64 64;
     ln: ln(x) on f16 16 bf16 16 f32 32 f64 64;
+    exp10: exp10(x) on f16 16 bf16 16 f32 32 f64 64;
+    exp_m1: exp_m1(x) on f16 16 bf16 16 f32 32 f64 64;
+    log2: log2(x) on f16 16 bf16 16 f32 32 f64 64;
+    log10: log10(x) on f16 16 bf16 16 f32 32 f64 64;
+    ln_1p: ln_1p(x) on f16 16 bf16 16 f32 32 f64 64;
+    sinh: sinh(x) on f16 16 bf16 16 f32 32 f64 64;
+    cosh: cosh(x) on f16 16 bf16 16 f32 32 f64 64;
+    tanh: tanh(x) on f16 16 bf16 16 f32 32 f64 64;
+    asinh: asinh(x) on f16 16 bf16 16 f32 32 f64 64;
+    acosh: acosh(x) on f16 16 bf16 16 f32 32 f64 64;
+    atanh: atanh(x) on f16 16 bf16 16 f32 32 f64 64;
     sin: sin(x) on f16 16 bf16 16 f32 32;
     cos: cos(x) on f16 16 bf16 16 f32 32;
     powf: powf(x, y) on f16 16 bf16 16 f32 32;

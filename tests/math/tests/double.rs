@@ -1,9 +1,9 @@
-//! binary64 functions of one argument: random and structured inputs, a million in every run, `FPDSL_CASES` of them otherwise.
+//! binary64 functions of one argument: hard cases, and a quarter of a million random and structured inputs, or `FPDSL_CASES` of them.
 
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
 use fpdsl_math::random::Random;
-use fpdsl_math::{reference, report, suite};
+use fpdsl_math::{hard, reference, report, suite};
 use fpdsl_runtime::mode::Rounding;
 
 const CHUNK: usize = 1 << 16;
@@ -34,8 +34,9 @@ type Map = fn(&Device, &[f64]) -> Vec<f64>;
 fn check(name: &str, maps: [(Rounding, Map); 4], function: fn(f64) -> f64, range: (f64, f64), near: &[f64]) {
     let mut random = Random(9);
     let chunks = cases().div_ceil(CHUNK);
-    for _ in 0..chunks {
-        let x = inputs(&mut random, range, near);
+    let hard = hard::inputs(name);
+    let drawn = (0..chunks).map(|_| inputs(&mut random, range, near));
+    for x in std::iter::once(hard.clone()).chain(drawn) {
         for (mode, map) in maps {
             let expected = reference::map1(mode, function, &x);
             for strategy in [Strategy::Lanes, Strategy::Single] {
@@ -51,7 +52,12 @@ fn check(name: &str, maps: [(Rounding, Map); 4], function: fn(f64) -> f64, range
             }
         }
     }
-    report::ran(name, "four modes", chunks * CHUNK, "lanes and single elements");
+    report::ran(
+        name,
+        "four modes",
+        chunks * CHUNK + hard.len(),
+        "lanes and single elements",
+    );
 }
 
 macro_rules! functions {
@@ -75,6 +81,18 @@ macro_rules! functions {
 }
 
 functions! {
-    exp, core_math::exp, (-746.0, 710.0), [0.0, 1.0, -1.0, 709.782712893384, -708.3964185322641, -745.1332191019411, 700.0, -700.0, f64::INFINITY, f64::MAX];
+    exp, core_math::exp, (-746.0, 710.0), [0.0, 1.0, -1.0, 709.782712893384, -708.3964185322641, -708.3964527489754, -745.1332191019411, 700.0, -700.0, f64::INFINITY, f64::MAX];
     ln, core_math::log, (0.0, 1e3), [1.0, 0.0, 2.0, 0.5, std::f64::consts::SQRT_2, f64::MIN_POSITIVE, f64::MAX, f64::INFINITY];
+    exp2, core_math::exp2, (-1080.0, 1030.0), [0.0, 1.0, -1.0, 3.0, 1024.0, -1022.0, -1074.0, -1075.0, f64::INFINITY, f64::MAX];
+    exp10, core_math::exp10, (-326.0, 310.0), [0.0, 1.0, -1.0, 22.0, 23.0, 24.0, 308.25471555991674, -307.6526555685888, -323.3062153431158, -323.6072453387798, f64::INFINITY, f64::MAX];
+    exp_m1, core_math::expm1, (-45.0, 710.0), [0.0, 1.0, -1.0, 709.782712893384, -40.0, -37.42994775023705, 5.551115123125783e-17, 1e-10, 3.4e-4, f64::MIN_POSITIVE, f64::INFINITY, f64::MAX];
+    log2, core_math::log2, (0.0, 1e3), [1.0, 0.0, 2.0, 0.5, 8.0, 1024.0, std::f64::consts::SQRT_2, f64::MIN_POSITIVE, f64::MAX, f64::INFINITY];
+    log10, core_math::log10, (0.0, 1e3), [1.0, 0.0, 10.0, 100.0, 1e15, 1e22, 1e23, 0.1, 1e-5, f64::MIN_POSITIVE, f64::MAX, f64::INFINITY];
+    ln_1p, core_math::log1p, (-1.0, 1e3), [1.0, 0.0, -1.0, -0.5, 1e30, 1e300, 5.551115123125783e-17, 1e-5, f64::MIN_POSITIVE, f64::MAX, f64::INFINITY];
+    sinh, core_math::sinh, (-712.0, 712.0), [0.0, 1.0, 3.4e-4, 7.450580596923828e-9, 20.0, 37.0, 700.0, 710.4758600739439, f64::MIN_POSITIVE, f64::INFINITY, f64::MAX];
+    cosh, core_math::cosh, (-712.0, 712.0), [0.0, 1.0, 3.4e-4, 7.450580596923828e-9, 20.0, 37.0, 700.0, 710.4758600739439, f64::INFINITY, f64::MAX];
+    tanh, core_math::tanh, (-21.0, 21.0), [0.0, 1.0, 3.4e-4, 7.450580596923828e-9, 18.714973875118524, 19.06154746539849, 20.0, f64::MIN_POSITIVE, f64::INFINITY, f64::MAX];
+    asinh, core_math::asinh, (-50.0, 50.0), [0.0, 1.0, 3.4e-4, 7.450580596923828e-9, 1e9, 1.152921504606847e18, 1e300, f64::MIN_POSITIVE, f64::INFINITY, f64::MAX];
+    acosh, core_math::acosh, (1.0, 50.0), [1.0, 0.0, 1.00034, 1.5, 1e9, 1.152921504606847e18, 1e300, f64::INFINITY, f64::MAX];
+    atanh, core_math::atanh, (-1.0, 1.0), [0.0, 1.0, 0.5, 3.4e-4, 7.450580596923828e-9, f64::MIN_POSITIVE, f64::INFINITY];
 }

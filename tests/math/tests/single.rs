@@ -67,6 +67,15 @@ fn edges() -> Vec<f32> {
         std::f32::consts::PI,
         std::f32::consts::FRAC_PI_2,
         5992555.0,
+        3.0,
+        10.0,
+        38.5318,
+        44.8535,
+        89.4160,
+        9.0109,
+        0.00390625,
+        1e-4,
+        1e10,
         f32::INFINITY,
     ];
     let mut edges = vec![f32::NAN];
@@ -126,6 +135,17 @@ functions! {
     exp, core_math::expf;
     exp2, core_math::exp2f;
     ln, core_math::logf;
+    exp10, core_math::exp10f;
+    exp_m1, core_math::expm1f;
+    log2, core_math::log2f;
+    log10, core_math::log10f;
+    ln_1p, core_math::log1pf;
+    sinh, core_math::sinhf;
+    cosh, core_math::coshf;
+    tanh, core_math::tanhf;
+    asinh, core_math::asinhf;
+    acosh, core_math::acoshf;
+    atanh, core_math::atanhf;
     sin, core_math::sinf;
     cos, core_math::cosf;
 }

@@ -1,0 +1,119 @@
+//! `asinh`, `acosh` and `atanh` by way of binary64: logarithms of numbers that are known in two parts.
+
+use fpdsl_macros::fp;
+
+use super::kit::{fast_two_sum, number_bits, odd_bits, two_sum};
+use super::near::{SIGN, logarithm};
+use crate::generic::Float;
+use crate::mode::Mode;
+
+/// Below, the first terms of a series are the result: the next is below 2^-66 of it.
+const NEAR_ZERO: f64 = 0.003_906_25;
+const THIRD: f64 = 1.0 / 3.0;
+const SIXTH: f64 = 1.0 / 6.0;
+const SEVENTH: f64 = 1.0 / 7.0;
+const A5: f64 = 3.0 / 40.0;
+const A7: f64 = 5.0 / 112.0;
+
+/// The square root of `h + l`.
+#[fp]
+fn root_of(h: f64, l: f64) -> (f64, f64) {
+    let s = h.sqrt();
+    (s, ((-s).mul_add(s, h) + l) * (0.5 / s))
+}
+
+/// asinh(x) rounded to odd, for `x` with at most 24 digits. Before the rounding it has an error below 2^-57 of the result.
+#[fp(inline = false)]
+fn fpdsl_asinh(x: f64) -> f64 {
+    let a = x.abs();
+    let u = a * a;
+    let (d, dl) = two_sum(u, 1.0);
+    let (s, sl) = root_of(d, dl);
+    let (h, l) = fast_two_sum(s, a);
+    let (h, l) = logarithm(h, l + sl);
+    let beside = (a * u) * (-A7).mul_add(u, A5).mul_add(u, -SIXTH);
+    let (hi, lo) = if a < NEAR_ZERO {
+        fast_two_sum(a, beside)
+    } else {
+        (h, l)
+    };
+    f64::from_bits(odd_bits(hi, lo) | (number_bits(x) & SIGN))
+}
+
+/// acosh(x) rounded to odd, for x > 1 with at most 24 digits. Before the rounding it has an error below 2^-57 of the result.
+#[fp(inline = false)]
+fn fpdsl_acosh(x: f64) -> f64 {
+    let (d, dl) = two_sum(x * x, -1.0);
+    let (s, sl) = root_of(d, dl);
+    let (h, l) = fast_two_sum(x, s);
+    let (hi, lo) = logarithm(h, l + sl);
+    f64::from_bits(odd_bits(hi, lo))
+}
+
+/// atanh(x) rounded to odd, for |x| < 1 with at most 24 digits. Before the rounding it has an error below 2^-57 of the result.
+#[fp(inline = false)]
+fn fpdsl_atanh(x: f64) -> f64 {
+    let a = x.abs();
+    let (up, down) = (1.0 + a, 1.0 - a);
+    let inverse = 1.0 / down;
+    let q = up * inverse;
+    let (h, l) = fast_two_sum(q, (-q).mul_add(down, up) * inverse);
+    let (h, l) = logarithm(h, l);
+    let u = a * a;
+    let beside = (a * u) * (SEVENTH).mul_add(u, 0.2).mul_add(u, THIRD);
+    let (hi, lo) = if a < NEAR_ZERO {
+        fast_two_sum(a, beside)
+    } else {
+        (0.5 * h, 0.5 * l)
+    };
+    f64::from_bits(odd_bits(hi, lo) | (number_bits(x) & SIGN))
+}
+
+/// The inverse hyperbolic sine.
+#[fp(mode = M)]
+pub fn asinh<M: Mode, T: Float>(x: T) -> T {
+    if !x.is_finite() {
+        return x;
+    }
+    fpdsl_asinh(x as f64) as T
+}
+
+#[fp(cold)]
+fn acosh_outside<T: Float>(x: T) -> T {
+    if x == 1.0 {
+        0.0
+    } else if x < 1.0 {
+        T::NAN
+    } else {
+        x
+    }
+}
+
+/// The inverse hyperbolic cosine.
+#[fp(mode = M)]
+pub fn acosh<M: Mode, T: Float>(x: T) -> T {
+    if !(x > 1.0 && x < T::INFINITY) {
+        return acosh_outside::<T>(x);
+    }
+    fpdsl_acosh(x as f64) as T
+}
+
+#[fp(cold)]
+fn atanh_outside<T: Float>(x: T) -> T {
+    if x == 1.0 {
+        T::INFINITY
+    } else if x == -1.0 {
+        T::NEG_INFINITY
+    } else {
+        T::NAN
+    }
+}
+
+/// The inverse hyperbolic tangent.
+#[fp(mode = M)]
+pub fn atanh<M: Mode, T: Float>(x: T) -> T {
+    if !(x.abs() < 1.0) {
+        return atanh_outside::<T>(x);
+    }
+    fpdsl_atanh(x as f64) as T
+}

@@ -1,0 +1,125 @@
+//! `exp10`, `log2` and `log10` by way of binary64, as [`exp`](super::exp) and [`log`](super::log) do it for their bases.
+
+use fpdsl_macros::fp;
+
+use super::kit::{MAGIC, fast_two_sum, number_bits, odd, odd_bits, two_product};
+use super::log::split;
+use super::tables::bases::*;
+use super::tables::exp::{EXP2_H, EXP2_L, LOG_INV};
+use crate::generic::Float;
+use crate::mode::Mode;
+
+/// 10^x rounded to odd, for |x| <= 256. Before the rounding it has an error below 2^-57.
+///
+/// Of the numbers with at most 25 digits, only the powers of ten with whole `x` are results. They are `hi` alone.
+#[fp(inline = false)]
+fn fpdsl_exp10(x: f64) -> f64 {
+    let t = x.mul_add(INV_LG2_32, MAGIC);
+    let n = t - MAGIC;
+    let r = (-n).mul_add(LG2_32_L, (-n).mul_add(LG2_32_H, x));
+    let q = TEN5
+        .mul_add(r, TEN4)
+        .mul_add(r, TEN3)
+        .mul_add(r, TEN2)
+        .mul_add(r, TEN1)
+        .mul_add(r, TEN0_L);
+    let p = r.mul_add(TEN0, r * q);
+    let k = number_bits(t);
+    let i = (k & 31) as usize;
+    let power = EXP2_H[i];
+    let (hi, lo) = fast_two_sum(power, power.mul_add(p, EXP2_L[i]));
+    let lo = if (x + MAGIC) - MAGIC == x { 0.0 } else { lo };
+    f64::from_bits(odd_bits(hi, lo) + ((k >> 5) << 52))
+}
+
+#[fp(mode = M, cold)]
+fn exp10_far<M: Mode, T: Float>(x: T) -> T {
+    if x.is_nan() {
+        x
+    } else if x.is_infinite() {
+        x.max(0.0)
+    } else {
+        fpdsl_exp10((x as f64).clamp(-256.0, 256.0)) as T
+    }
+}
+
+/// 10^x.
+#[fp(mode = M)]
+pub fn exp10<M: Mode, T: Float>(x: T) -> T {
+    if !(x.abs() < 256.0) {
+        return exp10_far::<M, T>(x);
+    }
+    fpdsl_exp10(x as f64) as T
+}
+
+/// log2(x) rounded to odd, for `x` positive, normal, and with at most 24 digits. Before the rounding it has an error below 2^-57 of the
+/// result, and none at powers of two.
+#[fp(inline = false)]
+fn fpdsl_log2(x: f64) -> f64 {
+    let (k, i, m) = split(x);
+    let r = m.mul_add(LOG_INV[i], -1.0);
+    let q = LB7
+        .mul_add(r, LB6)
+        .mul_add(r, LB5)
+        .mul_add(r, LB4)
+        .mul_add(r, LB3)
+        .mul_add(r, LB2)
+        .mul_add(r, LB1)
+        .mul_add(r, LB0);
+    let (p, pl) = two_product(r, LOG2E_H);
+    let (h, l) = fast_two_sum(k + LOG2_H[i], p);
+    let l = l + (LOG2_L[i] + r.mul_add(LOG2E_L, pl));
+    let (hi, lo) = fast_two_sum(h, (r * r).mul_add(q, l));
+    odd(hi, lo)
+}
+
+/// log10(x) rounded to odd, for the same `x`. A number with at most 24 digits is within 2^-50 of a power of ten only if it is that power.
+/// Then `hi` is the whole result.
+#[fp(inline = false)]
+fn fpdsl_log10(x: f64) -> f64 {
+    let (k, i, m) = split(x);
+    let r = m.mul_add(LOG_INV[i], -1.0);
+    let q = LT7
+        .mul_add(r, LT6)
+        .mul_add(r, LT5)
+        .mul_add(r, LT4)
+        .mul_add(r, LT3)
+        .mul_add(r, LT2)
+        .mul_add(r, LT1)
+        .mul_add(r, LT0);
+    let (p, pl) = two_product(r, LOG10E_H);
+    let (h, l) = fast_two_sum(k.mul_add(LG2_H, LOG10_H[i]), p);
+    let l = l + (k.mul_add(LG2_L, LOG10_L[i]) + r.mul_add(LOG10E_L, pl));
+    let (hi, lo) = fast_two_sum(h, (r * r).mul_add(q, l));
+    let lo = if (hi + MAGIC) - MAGIC == hi { 0.0 } else { lo };
+    odd(hi, lo)
+}
+
+#[fp(cold)]
+pub fn log_outside<T: Float>(x: T) -> T {
+    if x == 0.0 {
+        T::NEG_INFINITY
+    } else if x < 0.0 {
+        T::NAN
+    } else {
+        x
+    }
+}
+
+/// The logarithm to the base 2.
+#[fp(mode = M)]
+pub fn log2<M: Mode, T: Float>(x: T) -> T {
+    if !(x > 0.0 && x < T::INFINITY) {
+        return log_outside::<T>(x);
+    }
+    fpdsl_log2(x as f64) as T
+}
+
+/// The logarithm to the base 10.
+#[fp(mode = M)]
+pub fn log10<M: Mode, T: Float>(x: T) -> T {
+    if !(x > 0.0 && x < T::INFINITY) {
+        return log_outside::<T>(x);
+    }
+    fpdsl_log10(x as f64) as T
+}
