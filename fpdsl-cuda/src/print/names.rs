@@ -79,7 +79,7 @@ pub(super) fn entry(function: &str) -> String {
 }
 
 /// Functions of the library that are no rows of their own.
-const LIBRARY: [&str; 1] = ["pow"];
+const LIBRARY: [&str; 3] = ["expm1", "log1p", "pow"];
 
 /// `function` as a name, with an ending if that is taken.
 fn apart(function: &str, ending: &str) -> String {

@@ -1,7 +1,9 @@
 //! Estimates what code costs on lanes, where an arm runs for all lanes or not at all.
 
-use crate::ast::BinaryOp;
+use fpdsl_ops::Origin;
+
 use crate::ast::core::{Block, Expr, ExprKind, If, OwnExpr, OwnStmt, Step, Stmt, StmtKind, Target};
+use crate::ast::{BinaryOp, Builtin, Operation};
 
 /// An arm that costs more than this many simple operations is skipped where no lane takes it. A skip is a branch, and a wrong
 /// guess of the processor costs about as much as so many operations on sixteen lanes.
@@ -12,21 +14,24 @@ const DEAR: u32 = 16;
 /// bodies share the registers. A call takes its own time of compilation off each caller.
 const LARGE: u32 = 128;
 
-/// A quotient, a square root, a conversion, an element of an array at an index of the run.
+/// A quotient, a square root, a conversion, an element of an array at an index of the run, a function made of other operations.
 const SLOW: u32 = 6;
+
+/// A call, where the size of the caller is asked for. Only the callee knows better.
+const CALL: u32 = 8;
 
 /// Returns true if a block is worth a test whether any lane runs it.
 pub fn is_dear(block: &Block) -> bool {
-    exceeds(DEAR, block)
+    exceeds(DEAR, DEAR, block)
 }
 
 /// Returns true if a function with this body is better called than pasted.
 pub fn is_large(block: &Block) -> bool {
-    exceeds(LARGE, block)
+    exceeds(LARGE, CALL, block)
 }
 
-fn exceeds(limit: u32, block: &Block) -> bool {
-    let mut budget = Budget { left: limit };
+fn exceeds(limit: u32, call: u32, block: &Block) -> bool {
+    let mut budget = Budget { left: limit, call };
     budget.block(block);
     budget.left == 0
 }
@@ -35,6 +40,8 @@ fn exceeds(limit: u32, block: &Block) -> bool {
 /// length of the body.
 struct Budget {
     left: u32,
+    /// The cost of a call.
+    call: u32,
 }
 
 impl Budget {
@@ -107,6 +114,16 @@ impl Budget {
         }
     }
 
+    fn builtin(&self, builtin: &Builtin) -> u32 {
+        use Operation::{Div, Recip, Rem, Sqrt};
+        match (builtin.origin, builtin.operation) {
+            (_, Some(Div | Recip | Rem | Sqrt)) => SLOW,
+            (Origin::Primitive | Origin::Comparison, _) => 1,
+            (Origin::Derived | Origin::Approximation, _) => SLOW,
+            (Origin::Elementary, _) => self.call,
+        }
+    }
+
     fn expr(&mut self, expr: &Expr) {
         if self.left == 0 {
             return;
@@ -131,9 +148,9 @@ impl Budget {
             ExprKind::Unary(..) | ExprKind::Lazy(..) => 1,
             ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, ..) => SLOW,
             ExprKind::Binary(..) | ExprKind::Fused(_) => 1,
-            // Only the callee knows what it costs.
-            ExprKind::Call { .. } | ExprKind::Method { .. } | ExprKind::Associated { .. } => DEAR,
-            ExprKind::Builtin { .. } | ExprKind::Cast { .. } | ExprKind::Part(_, Step::Index(..)) => SLOW,
+            ExprKind::Call { .. } | ExprKind::Method { .. } | ExprKind::Associated { .. } => self.call,
+            ExprKind::Builtin { builtin, .. } => self.builtin(builtin),
+            ExprKind::Cast { .. } | ExprKind::Part(_, Step::Index(..)) => SLOW,
             // A test of bounds, and maybe a read of memory for nobody.
             ExprKind::Element(..) => DEAR,
         });

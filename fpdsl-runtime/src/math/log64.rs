@@ -51,6 +51,8 @@ pub fn accurate3(k: f64, i: usize, j: usize, r: (f64, f64, f64)) -> (f64, f64, f
 /// The second phase.
 #[fp(mode = M, cold)]
 fn decided<M: Mode>(k: f64, i: usize, j: usize, rh: f64, rl: f64) -> f64 {
+    // What is called does not know that they are below 32.
+    let (i, j) = (i & 31, j & 31);
     let (h, m, l) = accurate(k, i, j, rh, rl);
     h + odd(m, l)
 }
