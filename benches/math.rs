@@ -79,14 +79,19 @@ fn main() {
     let spread = |k: usize| (k as f64 * 0.739_1).fract();
     let near: &[f64; N] = &std::array::from_fn(|k| spread(k) * 20.0 - 10.0);
     let positive: &[f64; N] = &std::array::from_fn(|k| spread(k) * 100.0 + 1e-3);
-    let turns: &[f32; N] = &std::array::from_fn(|k| (spread(k) * 200.0 - 100.0) as f32);
+    let angles: &[f64; N] = &std::array::from_fn(|k| spread(k) * 200.0 - 100.0);
+    let turns: &[f32; N] = &angles.map(|x| x as f32);
     let (x, p): (&[f32; N], &[f32; N]) = (&near.map(|x| x as f32), &positive.map(|x| x as f32));
     row!("exp f32", f32, exp(x), "core-math": |k: usize| core_math::expf(x[k]), "system": |k: usize| f32::exp(x[k]), "libm": |k: usize| libm::expf(x[k]), "pxfm": |k: usize| pxfm::f_expf(x[k]));
     row!("exp2 f32", f32, exp2(x), "core-math": |k: usize| core_math::exp2f(x[k]), "system": |k: usize| f32::exp2(x[k]), "libm": |k: usize| libm::exp2f(x[k]), "pxfm": |k: usize| pxfm::f_exp2f(x[k]));
     row!("ln f32", f32, ln(p), "core-math": |k: usize| core_math::logf(p[k]), "system": |k: usize| f32::ln(p[k]), "libm": |k: usize| libm::logf(p[k]), "pxfm": |k: usize| pxfm::f_logf(p[k]));
     row!("sin f32", f32, sin(turns), "core-math": |k: usize| core_math::sinf(turns[k]), "system": |k: usize| f32::sin(turns[k]), "libm": |k: usize| libm::sinf(turns[k]), "pxfm": |k: usize| pxfm::f_sinf(turns[k]));
     row!("cos f32", f32, cos(turns), "core-math": |k: usize| core_math::cosf(turns[k]), "system": |k: usize| f32::cos(turns[k]), "libm": |k: usize| libm::cosf(turns[k]), "pxfm": |k: usize| pxfm::f_cosf(turns[k]));
+    row!("tan f32", f32, tan(turns), "core-math": |k: usize| core_math::tanf(turns[k]), "system": |k: usize| f32::tan(turns[k]), "libm": |k: usize| libm::tanf(turns[k]), "pxfm": |k: usize| pxfm::f_tanf(turns[k]));
     row!("powf f32", f32, powf(p, x), "core-math": |k: usize| core_math::powf(p[k], x[k]), "system": |k: usize| f32::powf(p[k], x[k]), "libm": |k: usize| libm::powf(p[k], x[k]), "pxfm": |k: usize| pxfm::f_powf(p[k], x[k]));
     row!("exp f64", f64, exp(near), "core-math": |k: usize| core_math::exp(near[k]), "system": |k: usize| f64::exp(near[k]), "libm": |k: usize| libm::exp(near[k]), "pxfm": |k: usize| pxfm::f_exp(near[k]));
     row!("ln f64", f64, ln(positive), "core-math": |k: usize| core_math::log(positive[k]), "system": |k: usize| f64::ln(positive[k]), "libm": |k: usize| libm::log(positive[k]), "pxfm": |k: usize| pxfm::f_log(positive[k]));
+    row!("sin f64", f64, sin(angles), "core-math": |k: usize| core_math::sin(angles[k]), "system": |k: usize| f64::sin(angles[k]), "libm": |k: usize| libm::sin(angles[k]), "pxfm": |k: usize| pxfm::f_sin(angles[k]));
+    row!("cos f64", f64, cos(angles), "core-math": |k: usize| core_math::cos(angles[k]), "system": |k: usize| f64::cos(angles[k]), "libm": |k: usize| libm::cos(angles[k]), "pxfm": |k: usize| pxfm::f_cos(angles[k]));
+    row!("tan f64", f64, tan(angles), "core-math": |k: usize| core_math::tan(angles[k]), "system": |k: usize| f64::tan(angles[k]), "libm": |k: usize| libm::tan(angles[k]), "pxfm": |k: usize| pxfm::f_tan(angles[k]));
 }

@@ -24,11 +24,19 @@ macro_rules! elementary {
 
             /// The sine of `x` radians; an infinity gives NaN.
             Sin: fn sin(x: Self) -> Self = { x.sin() },
-                float, rounded, flushed, (elementary f16 bf16 f32), (method Sin __fp_sin sin_in), "9.2: sin", "sinf";
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Sin __fp_sin sin_in), "9.2: sin", "sinf";
 
             /// The cosine of `x` radians; an infinity gives NaN.
             Cos: fn cos(x: Self) -> Self = { x.cos() },
-                float, rounded, flushed, (elementary f16 bf16 f32), (method Cos __fp_cos cos_in), "9.2: cos", "cosf";
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Cos __fp_cos cos_in), "9.2: cos", "cosf";
+
+            /// The sine and the cosine of `x` radians; an infinity gives NaN.
+            SinCos: fn sin_cos(x: Self) -> (Self, Self) = { x.sin_cos() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method SinCos __fp_sin_cos sin_cos_in), "9.2: sin, cos", "sincosf";
+
+            /// The tangent of `x` radians; an infinity gives NaN.
+            Tan: fn tan(x: Self) -> Self = { x.tan() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Tan __fp_tan tan_in), "9.2: tan", "tanf";
 
             /// `x` to the power of `y`, with the special values of C's `pow`.
             Powf: fn powf(x: Self, y: Self) -> Self = { x.powf(y) },

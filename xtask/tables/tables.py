@@ -5,7 +5,8 @@
 
 import sys
 
+import angles
 import basic
 
-for family in (basic,):
+for family in (basic, angles):
     family.write(sys.argv[1])

@@ -3,6 +3,7 @@
 use fpdsl_macros::fp;
 
 use crate::backend::{Backend, Encoded};
+use crate::mode::Mode;
 use crate::typed::{named, nothing};
 
 /// 1.5 * 2^52. Added to a number below 2^51 it leaves the nearest integer, in the low bits of the sum.
@@ -103,4 +104,22 @@ pub fn triple_product(a: (f64, f64, f64), b: (f64, f64, f64)) -> (f64, f64, f64)
     let (s, u) = two_sum(s, e0);
     let low = a.2.mul_add(b.0, a.1.mul_add(b.1, a.0 * b.2)) + ((e1 + e2) + (t + u));
     renormalized(p0, s, low)
+}
+
+/// A quotient in triple-double.
+#[fp]
+pub fn triple_quotient(a: (f64, f64, f64), b: (f64, f64, f64)) -> (f64, f64, f64) {
+    let q0 = a.0 / b.0;
+    let a = triple_sum(a, triple_product(b, (-q0, 0.0, 0.0)));
+    let q1 = a.0 / b.0;
+    let a = triple_sum(a, triple_product(b, (-q1, 0.0, 0.0)));
+    renormalized(q0, q1, a.0 / b.0)
+}
+
+/// Ziv's test: `hi + lo` rounded in the mode, and whether any number within `error` of it gives the same.
+#[fp(mode = M)]
+pub fn rounded<M: Mode>(hi: f64, lo: f64, error: f64) -> (f64, bool) {
+    let down = hi + rn!(lo - error);
+    let up = hi + rn!(lo + error);
+    (up, down == up)
 }

@@ -11,12 +11,14 @@
 //! with correctly rounded last bit", ACM TOMS 17, 1991): if both ends of the interval that must hold the result round alike, that is
 //! the result. Otherwise an accurate phase in triple-double decides.
 
+mod circle64;
 mod exp;
 mod exp64;
 mod kit;
 mod log;
 mod log64;
 mod pow;
+mod reduce64;
 mod tables;
 mod trig;
 
@@ -28,6 +30,19 @@ use crate::backend::{Backend, Leaf};
 use crate::function::{Function, InstanceName, mode_name, type_name};
 use crate::lift::{Lift, Scalar};
 use crate::mode::Mode;
+
+/// The type of a row's results: one of `T`, which goes without saying, or a pair.
+macro_rules! results {
+    (, $T:ty) => {
+        $T
+    };
+    (Self, $T:ty) => {
+        $T
+    };
+    ((Self, Self), $T:ty) => {
+        ($T, $T)
+    };
+}
 
 /// A trait for each function, with the function on any backend.
 macro_rules! traits {
@@ -45,7 +60,7 @@ macro_rules! traits {
         )]
         pub trait $Trait: Scalar {
             #[doc = $doc]
-            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> Self::On<B>;
+            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> results!($R, Self::On<B>);
         }
     )*};
 }
@@ -67,7 +82,7 @@ macro_rules! types {
 
         impl<M: Mode, T: $Trait> Function for $name<M, T> {
             type Args = ($(types!(@type $x $X),)*);
-            type Out = T;
+            type Out = results!($R, T);
 
             const NAME: &'static str =
                 const { const { &InstanceName::new(stringify!($name), &[mode_name::<M>(), type_name::<T>()]) }.text() };
@@ -75,7 +90,7 @@ macro_rules! types {
             const SOURCE: &'static str = "";
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn eval<B: Backend>(b: B, ($($x,)*): <Self::Args as Lift>::On<B>) -> T::On<B> {
+            fn eval<B: Backend>(b: B, ($($x,)*): <Self::Args as Lift>::On<B>) -> results!($R, T::On<B>) {
                 T::$name::<M, B>(b, $($x),*)
             }
         }
@@ -92,15 +107,15 @@ pub mod functions {
 
 /// Implements a function for binary32, binary16 and bfloat16 by one body for each.
 macro_rules! narrow {
-    ($($Trait:ident $name:ident($($x:ident),*) = $($path:ident)::+;)*) => {$(
-        narrow!(@format f32 $Trait $name ($($x)*) $($path)::+);
-        narrow!(@format f16 $Trait $name ($($x)*) $($path)::+);
-        narrow!(@format bf16 $Trait $name ($($x)*) $($path)::+);
+    ($($Trait:ident $name:ident($($x:ident),*) $(-> $R:tt)? = $($path:ident)::+;)*) => {$(
+        narrow!(@format f32 $Trait $name ($($x)*) ($($R)?) $($path)::+);
+        narrow!(@format f16 $Trait $name ($($x)*) ($($R)?) $($path)::+);
+        narrow!(@format bf16 $Trait $name ($($x)*) ($($R)?) $($path)::+);
     )*};
-    (@format $native:ident $Trait:ident $name:ident ($($x:ident)*) $($path:ident)::+) => {
+    (@format $native:ident $Trait:ident $name:ident ($($x:ident)*) ($($R:tt)?) $($path:ident)::+) => {
         impl $Trait for $native {
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> Self::On<B> {
+            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> results!($($R)?, Self::On<B>) {
                 $($path)::+::body::<B, M, Self::On<B>>(b, $($x),*)
             }
         }
@@ -113,15 +128,17 @@ narrow! {
     Ln ln(x) = log::ln;
     Sin sin(x) = trig::sin;
     Cos cos(x) = trig::cos;
+    SinCos sin_cos(x) -> (Self, Self) = trig::sin_cos;
+    Tan tan(x) = trig::tan;
     Powf powf(x, y) = pow::powf;
 }
 
 /// Implements a function for binary64.
 macro_rules! wide {
-    ($($Trait:ident $name:ident($($x:ident),*) = $($path:ident)::+;)*) => {$(
+    ($($Trait:ident $name:ident($($x:ident),*) $(-> $R:tt)? = $($path:ident)::+;)*) => {$(
         impl $Trait for f64 {
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> Self::On<B> {
+            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> results!($($R)?, Self::On<B>) {
                 $($path)::+::body::<B, M>(b, $($x),*)
             }
         }
@@ -131,6 +148,10 @@ macro_rules! wide {
 wide! {
     Exp exp(x) = exp64::exp;
     Ln ln(x) = log64::ln;
+    Sin sin(x) = circle64::sin;
+    Cos cos(x) = circle64::cos;
+    SinCos sin_cos(x) -> (Self, Self) = circle64::sin_cos;
+    Tan tan(x) = circle64::tan;
 }
 
 /// A function for emitted code, found by the type of its operands.
@@ -143,7 +164,7 @@ macro_rules! functions {
     )*) => {$(
         #[doc = $doc]
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: $Trait>>(b: B, $($x: T),*) -> T {
+        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: $Trait>>(b: B, $($x: T),*) -> results!($R, T) {
             <T::Native as $Trait>::$name::<M, B>(b, $($x),*)
         }
     )*};

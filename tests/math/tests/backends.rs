@@ -90,8 +90,9 @@ all! {
     exp: exp(x) on f16 16 bf16 16 f32 32 f64 64;
     exp2: exp2(x) on f16 16 bf16 16 f32 32;
     ln: ln(x) on f16 16 bf16 16 f32 32 f64 64;
-    sin: sin(x) on f16 16 bf16 16 f32 32;
-    cos: cos(x) on f16 16 bf16 16 f32 32;
+    sin: sin(x) on f16 16 bf16 16 f32 32 f64 64;
+    cos: cos(x) on f16 16 bf16 16 f32 32 f64 64;
+    tan: tan(x) on f16 16 bf16 16 f32 32 f64 64;
     powf: powf(x, y) on f16 16 bf16 16 f32 32;
 }
 

@@ -54,6 +54,24 @@ fn check(name: &str, maps: [(Rounding, Map); 4], function: fn(f64) -> f64, range
     report::ran(name, "four modes", chunks * CHUNK, "lanes and single elements");
 }
 
+/// Limits of the reductions, and numbers near multiples of a quarter of a turn.
+const CIRCLE: [f64; 14] = [
+    0.0,
+    -0.0,
+    std::f64::consts::PI,
+    -std::f64::consts::FRAC_PI_2,
+    std::f64::consts::FRAC_PI_4,
+    355.0,
+    1e6,
+    1048576.0,
+    9.313225746154785e-10,
+    1.1830521861667747e-271,
+    f64::MIN_POSITIVE,
+    6381956970095103.0 * 128.0,
+    f64::MAX,
+    f64::INFINITY,
+];
+
 macro_rules! functions {
     ($($name:ident, $reference:path, $range:expr, $near:expr;)*) => {$(
         #[test]
@@ -77,4 +95,7 @@ macro_rules! functions {
 functions! {
     exp, core_math::exp, (-746.0, 710.0), [0.0, 1.0, -1.0, 709.782712893384, -708.3964185322641, -745.1332191019411, 700.0, -700.0, f64::INFINITY, f64::MAX];
     ln, core_math::log, (0.0, 1e3), [1.0, 0.0, 2.0, 0.5, std::f64::consts::SQRT_2, f64::MIN_POSITIVE, f64::MAX, f64::INFINITY];
+    sin, core_math::sin, (-1e3, 1e3), CIRCLE;
+    cos, core_math::cos, (-1e3, 1e3), CIRCLE;
+    tan, core_math::tan, (-1e3, 1e3), CIRCLE;
 }

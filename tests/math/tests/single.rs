@@ -54,6 +54,12 @@ fn edges() -> Vec<f32> {
         1.0,
         2.0,
         0.5,
+        0.25,
+        0.75,
+        1.5,
+        3.0,
+        4194303.5,
+        8388608.0,
         88.72,
         87.33,
         103.97,
@@ -128,4 +134,5 @@ functions! {
     ln, core_math::logf;
     sin, core_math::sinf;
     cos, core_math::cosf;
+    tan, core_math::tanf;
 }
