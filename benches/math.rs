@@ -81,6 +81,8 @@ fn main() {
     let positive: &[f64; N] = &std::array::from_fn(|k| spread(k) * 100.0 + 1e-3);
     let angles: &[f64; N] = &std::array::from_fn(|k| spread(k) * 200.0 - 100.0);
     let turns: &[f32; N] = &angles.map(|x| x as f32);
+    let ratios: &[f64; N] = &std::array::from_fn(|k| spread(k) * 2.0 - 1.0);
+    let u: &[f32; N] = &ratios.map(|x| x as f32);
     let (x, p): (&[f32; N], &[f32; N]) = (&near.map(|x| x as f32), &positive.map(|x| x as f32));
     row!("exp f32", f32, exp(x), "core-math": |k: usize| core_math::expf(x[k]), "system": |k: usize| f32::exp(x[k]), "libm": |k: usize| libm::expf(x[k]), "pxfm": |k: usize| pxfm::f_expf(x[k]));
     row!("exp2 f32", f32, exp2(x), "core-math": |k: usize| core_math::exp2f(x[k]), "system": |k: usize| f32::exp2(x[k]), "libm": |k: usize| libm::exp2f(x[k]), "pxfm": |k: usize| pxfm::f_exp2f(x[k]));
@@ -88,10 +90,26 @@ fn main() {
     row!("sin f32", f32, sin(turns), "core-math": |k: usize| core_math::sinf(turns[k]), "system": |k: usize| f32::sin(turns[k]), "libm": |k: usize| libm::sinf(turns[k]), "pxfm": |k: usize| pxfm::f_sinf(turns[k]));
     row!("cos f32", f32, cos(turns), "core-math": |k: usize| core_math::cosf(turns[k]), "system": |k: usize| f32::cos(turns[k]), "libm": |k: usize| libm::cosf(turns[k]), "pxfm": |k: usize| pxfm::f_cosf(turns[k]));
     row!("tan f32", f32, tan(turns), "core-math": |k: usize| core_math::tanf(turns[k]), "system": |k: usize| f32::tan(turns[k]), "libm": |k: usize| libm::tanf(turns[k]), "pxfm": |k: usize| pxfm::f_tanf(turns[k]));
+    row!("asin f32", f32, asin(u), "core-math": |k: usize| core_math::asinf(u[k]), "system": |k: usize| f32::asin(u[k]), "libm": |k: usize| libm::asinf(u[k]), "pxfm": |k: usize| pxfm::f_asinf(u[k]));
+    row!("acos f32", f32, acos(u), "core-math": |k: usize| core_math::acosf(u[k]), "system": |k: usize| f32::acos(u[k]), "libm": |k: usize| libm::acosf(u[k]), "pxfm": |k: usize| pxfm::f_acosf(u[k]));
+    row!("atan f32", f32, atan(x), "core-math": |k: usize| core_math::atanf(x[k]), "system": |k: usize| f32::atan(x[k]), "libm": |k: usize| libm::atanf(x[k]), "pxfm": |k: usize| pxfm::f_atanf(x[k]));
+    row!("atan2 f32", f32, atan2(x, p), "core-math": |k: usize| core_math::atan2f(x[k], p[k]), "system": |k: usize| f32::atan2(x[k], p[k]), "libm": |k: usize| libm::atan2f(x[k], p[k]), "pxfm": |k: usize| pxfm::f_atan2f(x[k], p[k]));
+    row!("asin_pi f32", f32, asin_pi(u), "core-math": |k: usize| core_math::asinpif(u[k]));
+    row!("acos_pi f32", f32, acos_pi(u), "core-math": |k: usize| core_math::acospif(u[k]));
+    row!("atan_pi f32", f32, atan_pi(x), "core-math": |k: usize| core_math::atanpif(x[k]));
+    row!("atan2_pi f32", f32, atan2_pi(x, p), "core-math": |k: usize| core_math::atan2pif(x[k], p[k]));
     row!("powf f32", f32, powf(p, x), "core-math": |k: usize| core_math::powf(p[k], x[k]), "system": |k: usize| f32::powf(p[k], x[k]), "libm": |k: usize| libm::powf(p[k], x[k]), "pxfm": |k: usize| pxfm::f_powf(p[k], x[k]));
     row!("exp f64", f64, exp(near), "core-math": |k: usize| core_math::exp(near[k]), "system": |k: usize| f64::exp(near[k]), "libm": |k: usize| libm::exp(near[k]), "pxfm": |k: usize| pxfm::f_exp(near[k]));
     row!("ln f64", f64, ln(positive), "core-math": |k: usize| core_math::log(positive[k]), "system": |k: usize| f64::ln(positive[k]), "libm": |k: usize| libm::log(positive[k]), "pxfm": |k: usize| pxfm::f_log(positive[k]));
     row!("sin f64", f64, sin(angles), "core-math": |k: usize| core_math::sin(angles[k]), "system": |k: usize| f64::sin(angles[k]), "libm": |k: usize| libm::sin(angles[k]), "pxfm": |k: usize| pxfm::f_sin(angles[k]));
     row!("cos f64", f64, cos(angles), "core-math": |k: usize| core_math::cos(angles[k]), "system": |k: usize| f64::cos(angles[k]), "libm": |k: usize| libm::cos(angles[k]), "pxfm": |k: usize| pxfm::f_cos(angles[k]));
     row!("tan f64", f64, tan(angles), "core-math": |k: usize| core_math::tan(angles[k]), "system": |k: usize| f64::tan(angles[k]), "libm": |k: usize| libm::tan(angles[k]), "pxfm": |k: usize| pxfm::f_tan(angles[k]));
+    row!("asin f64", f64, asin(ratios), "core-math": |k: usize| core_math::asin(ratios[k]), "system": |k: usize| f64::asin(ratios[k]), "libm": |k: usize| libm::asin(ratios[k]), "pxfm": |k: usize| pxfm::f_asin(ratios[k]));
+    row!("acos f64", f64, acos(ratios), "core-math": |k: usize| core_math::acos(ratios[k]), "system": |k: usize| f64::acos(ratios[k]), "libm": |k: usize| libm::acos(ratios[k]), "pxfm": |k: usize| pxfm::f_acos(ratios[k]));
+    row!("atan f64", f64, atan(near), "core-math": |k: usize| core_math::atan(near[k]), "system": |k: usize| f64::atan(near[k]), "libm": |k: usize| libm::atan(near[k]), "pxfm": |k: usize| pxfm::f_atan(near[k]));
+    row!("atan2 f64", f64, atan2(near, positive), "core-math": |k: usize| core_math::atan2(near[k], positive[k]), "system": |k: usize| f64::atan2(near[k], positive[k]), "libm": |k: usize| libm::atan2(near[k], positive[k]), "pxfm": |k: usize| pxfm::f_atan2(near[k], positive[k]));
+    row!("asin_pi f64", f64, asin_pi(ratios), "core-math": |k: usize| core_math::asinpi(ratios[k]));
+    row!("acos_pi f64", f64, acos_pi(ratios), "core-math": |k: usize| core_math::acospi(ratios[k]));
+    row!("atan_pi f64", f64, atan_pi(near), "core-math": |k: usize| core_math::atanpi(near[k]));
+    row!("atan2_pi f64", f64, atan2_pi(near, positive), "core-math": |k: usize| core_math::atan2pi(near[k], positive[k]));
 }

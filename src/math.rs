@@ -41,7 +41,9 @@ macro_rules! table {
 pub const FORMATS: &str = fpdsl_ops::elementary!(table);
 
 use fpdsl_runtime::math::functions;
-pub use fpdsl_runtime::math::{Cos, Exp, Exp2, Ln, Powf, Sin, SinCos, Tan};
+pub use fpdsl_runtime::math::{
+    Acos, AcosPi, Asin, AsinPi, Atan, Atan2, Atan2Pi, AtanPi, Cos, Exp, Exp2, Ln, Powf, Sin, SinCos, Tan,
+};
 
 use crate::__private::{call1, call2};
 use crate::{Mode, Rn};

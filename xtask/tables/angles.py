@@ -1,9 +1,9 @@
-"""Constants of the trigonometric functions of binary64."""
+"""Constants of the trigonometric functions of binary64, of their inverses, and of those in half turns."""
 
 import math
 
 from kit import Page, coefficients, f64, on_grid
-from mpmath import floor, mpf, pi, sin
+from mpmath import atan, floor, mpf, pi, sin
 
 
 def parts(x, exponents):
@@ -34,3 +34,13 @@ def write(folder):
     for n in range(2, 18):
         page.triple(f"FACT{n}", (-1) ** (n // 2) / mpf(math.factorial(n)))
     page.write(folder, "circle.rs")
+
+    page = Page("Of the inverse trigonometric functions.")
+    page.tables_of_three("ATAN", [atan(mpf(i) / 64) for i in range(64)])
+    page.triple("QUARTER", pi / 2)
+    page.triple("HALF", pi)
+    page.triple("PI_INVERSE", 1 / pi)
+    page.polynomials(found, "AT")
+    for n in range(3, 21, 2):
+        page.triple(f"ODD{n}", (-1) ** (n // 2) / mpf(n))
+    page.write(folder, "angle.rs")

@@ -11,9 +11,12 @@
 //! with correctly rounded last bit", ACM TOMS 17, 1991): if both ends of the interval that must hold the result round alike, that is
 //! the result. Otherwise an accurate phase in triple-double decides.
 
+mod angle;
 mod circle64;
 mod exp;
 mod exp64;
+mod inverse;
+mod inverse64;
 mod kit;
 mod log;
 mod log64;
@@ -130,6 +133,14 @@ narrow! {
     Cos cos(x) = trig::cos;
     SinCos sin_cos(x) -> (Self, Self) = trig::sin_cos;
     Tan tan(x) = trig::tan;
+    Atan atan(x) = inverse::atan;
+    Asin asin(x) = inverse::asin;
+    Acos acos(x) = inverse::acos;
+    Atan2 atan2(y, x) = inverse::atan2;
+    AtanPi atan_pi(x) = inverse::atan_pi;
+    AsinPi asin_pi(x) = inverse::asin_pi;
+    AcosPi acos_pi(x) = inverse::acos_pi;
+    Atan2Pi atan2_pi(y, x) = inverse::atan2_pi;
     Powf powf(x, y) = pow::powf;
 }
 
@@ -152,6 +163,14 @@ wide! {
     Cos cos(x) = circle64::cos;
     SinCos sin_cos(x) -> (Self, Self) = circle64::sin_cos;
     Tan tan(x) = circle64::tan;
+    Atan atan(x) = inverse64::atan;
+    Asin asin(x) = inverse64::asin;
+    Acos acos(x) = inverse64::acos;
+    Atan2 atan2(y, x) = inverse64::atan2;
+    AtanPi atan_pi(x) = inverse64::atan_pi;
+    AsinPi asin_pi(x) = inverse64::asin_pi;
+    AcosPi acos_pi(x) = inverse64::acos_pi;
+    Atan2Pi atan2_pi(y, x) = inverse64::atan2_pi;
 }
 
 /// A function for emitted code, found by the type of its operands.

@@ -93,6 +93,14 @@ all! {
     sin: sin(x) on f16 16 bf16 16 f32 32 f64 64;
     cos: cos(x) on f16 16 bf16 16 f32 32 f64 64;
     tan: tan(x) on f16 16 bf16 16 f32 32 f64 64;
+    asin: asin(x) on f16 16 bf16 16 f32 32 f64 64;
+    acos: acos(x) on f16 16 bf16 16 f32 32 f64 64;
+    atan: atan(x) on f16 16 bf16 16 f32 32 f64 64;
+    asin_pi: asin_pi(x) on f16 16 bf16 16 f32 32 f64 64;
+    acos_pi: acos_pi(x) on f16 16 bf16 16 f32 32 f64 64;
+    atan_pi: atan_pi(x) on f16 16 bf16 16 f32 32 f64 64;
+    atan2: atan2(y, x) on f16 16 bf16 16 f32 32 f64 64;
+    atan2_pi: atan2_pi(y, x) on f16 16 bf16 16 f32 32 f64 64;
     powf: powf(x, y) on f16 16 bf16 16 f32 32;
 }
 

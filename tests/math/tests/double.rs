@@ -72,6 +72,24 @@ const CIRCLE: [f64; 14] = [
     f64::INFINITY,
 ];
 
+/// Limits of the phases, and arguments whose results are beside a half turn or its parts.
+const INVERSE: [f64; 14] = [
+    0.0,
+    1.0,
+    -1.0,
+    0.5,
+    std::f64::consts::FRAC_1_SQRT_2,
+    9.313225746154785e-10,
+    1.3552527156068805e-20,
+    -1.1830521861667747e-271,
+    3.5e-308,
+    f64::MIN_POSITIVE,
+    7.378697629483821e19,
+    1e17,
+    f64::MAX,
+    f64::INFINITY,
+];
+
 macro_rules! functions {
     ($($name:ident, $reference:path, $range:expr, $near:expr;)*) => {$(
         #[test]
@@ -98,4 +116,10 @@ functions! {
     sin, core_math::sin, (-1e3, 1e3), CIRCLE;
     cos, core_math::cos, (-1e3, 1e3), CIRCLE;
     tan, core_math::tan, (-1e3, 1e3), CIRCLE;
+    asin, core_math::asin, (-1.0, 1.0), INVERSE;
+    acos, core_math::acos, (-1.0, 1.0), INVERSE;
+    atan, core_math::atan, (-10.0, 10.0), INVERSE;
+    asin_pi, core_math::asinpi, (-1.0, 1.0), INVERSE;
+    acos_pi, core_math::acospi, (-1.0, 1.0), INVERSE;
+    atan_pi, core_math::atanpi, (-10.0, 10.0), INVERSE;
 }

@@ -135,4 +135,10 @@ functions! {
     sin, core_math::sinf;
     cos, core_math::cosf;
     tan, core_math::tanf;
+    asin, core_math::asinf;
+    acos, core_math::acosf;
+    atan, core_math::atanf;
+    asin_pi, core_math::asinpif;
+    acos_pi, core_math::acospif;
+    atan_pi, core_math::atanpif;
 }
