@@ -94,6 +94,9 @@ fn main() {
     row!("acos f32", f32, acos(u), "core-math": |k: usize| core_math::acosf(u[k]), "system": |k: usize| f32::acos(u[k]), "libm": |k: usize| libm::acosf(u[k]), "pxfm": |k: usize| pxfm::f_acosf(u[k]));
     row!("atan f32", f32, atan(x), "core-math": |k: usize| core_math::atanf(x[k]), "system": |k: usize| f32::atan(x[k]), "libm": |k: usize| libm::atanf(x[k]), "pxfm": |k: usize| pxfm::f_atanf(x[k]));
     row!("atan2 f32", f32, atan2(x, p), "core-math": |k: usize| core_math::atan2f(x[k], p[k]), "system": |k: usize| f32::atan2(x[k], p[k]), "libm": |k: usize| libm::atan2f(x[k], p[k]), "pxfm": |k: usize| pxfm::f_atan2f(x[k], p[k]));
+    row!("sin_pi f32", f32, sin_pi(x), "core-math": |k: usize| core_math::sinpif(x[k]));
+    row!("cos_pi f32", f32, cos_pi(x), "core-math": |k: usize| core_math::cospif(x[k]));
+    row!("tan_pi f32", f32, tan_pi(x), "core-math": |k: usize| core_math::tanpif(x[k]));
     row!("asin_pi f32", f32, asin_pi(u), "core-math": |k: usize| core_math::asinpif(u[k]));
     row!("acos_pi f32", f32, acos_pi(u), "core-math": |k: usize| core_math::acospif(u[k]));
     row!("atan_pi f32", f32, atan_pi(x), "core-math": |k: usize| core_math::atanpif(x[k]));
@@ -108,6 +111,9 @@ fn main() {
     row!("acos f64", f64, acos(ratios), "core-math": |k: usize| core_math::acos(ratios[k]), "system": |k: usize| f64::acos(ratios[k]), "libm": |k: usize| libm::acos(ratios[k]), "pxfm": |k: usize| pxfm::f_acos(ratios[k]));
     row!("atan f64", f64, atan(near), "core-math": |k: usize| core_math::atan(near[k]), "system": |k: usize| f64::atan(near[k]), "libm": |k: usize| libm::atan(near[k]), "pxfm": |k: usize| pxfm::f_atan(near[k]));
     row!("atan2 f64", f64, atan2(near, positive), "core-math": |k: usize| core_math::atan2(near[k], positive[k]), "system": |k: usize| f64::atan2(near[k], positive[k]), "libm": |k: usize| libm::atan2(near[k], positive[k]), "pxfm": |k: usize| pxfm::f_atan2(near[k], positive[k]));
+    row!("sin_pi f64", f64, sin_pi(near), "core-math": |k: usize| core_math::sinpi(near[k]));
+    row!("cos_pi f64", f64, cos_pi(near), "core-math": |k: usize| core_math::cospi(near[k]));
+    row!("tan_pi f64", f64, tan_pi(near), "core-math": |k: usize| core_math::tanpi(near[k]));
     row!("asin_pi f64", f64, asin_pi(ratios), "core-math": |k: usize| core_math::asinpi(ratios[k]));
     row!("acos_pi f64", f64, acos_pi(ratios), "core-math": |k: usize| core_math::acospi(ratios[k]));
     row!("atan_pi f64", f64, atan_pi(near), "core-math": |k: usize| core_math::atanpi(near[k]));

@@ -42,7 +42,8 @@ pub const FORMATS: &str = fpdsl_ops::elementary!(table);
 
 use fpdsl_runtime::math::functions;
 pub use fpdsl_runtime::math::{
-    Acos, AcosPi, Asin, AsinPi, Atan, Atan2, Atan2Pi, AtanPi, Cos, Exp, Exp2, Ln, Powf, Sin, SinCos, Tan,
+    Acos, AcosPi, Asin, AsinPi, Atan, Atan2, Atan2Pi, AtanPi, Cos, CosPi, Exp, Exp2, Ln, Powf, Sin, SinCos,
+    SinPi, Tan, TanPi,
 };
 
 use crate::__private::{call1, call2};

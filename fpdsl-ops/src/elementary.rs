@@ -54,6 +54,18 @@ macro_rules! elementary {
             Atan2: fn atan2(y: Self, x: Self) -> Self = { y.atan2(x) },
                 float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Atan2 __fp_atan2 atan2_in), "9.2: atan2", "atan2f";
 
+            /// The sine of `x` half turns; an integer gives a zero with the sign of `x`, an infinity NaN.
+            SinPi: fn sin_pi(x: Self) -> Self = { x.sin_pi() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method SinPi __fp_sin_pi sin_pi_in), "9.2: sinPi", "sinpif";
+
+            /// The cosine of `x` half turns; an infinity gives NaN.
+            CosPi: fn cos_pi(x: Self) -> Self = { x.cos_pi() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method CosPi __fp_cos_pi cos_pi_in), "9.2: cosPi", "cospif";
+
+            /// The tangent of `x` half turns, with the zeros and infinities of C's `tanpi`.
+            TanPi: fn tan_pi(x: Self) -> Self = { x.tan_pi() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method TanPi __fp_tan_pi tan_pi_in), "9.2: tanPi", "";
+
             /// The arc sine in half turns; NaN beyond 1.
             AsinPi: fn asin_pi(x: Self) -> Self = { x.asin_pi() },
                 float, rounded, flushed, (elementary f16 bf16 f32 f64), (method AsinPi __fp_asin_pi asin_pi_in), "9.2: asinPi", "";

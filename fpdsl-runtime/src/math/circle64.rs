@@ -12,22 +12,22 @@ use crate::mode::Mode;
 
 /// 2^-63: the first phase of sine and cosine has an error below this part of the result. Five roundings of at most 2^-66.3 of it
 /// are the most; the polynomials add 2^-70.
-const BOUND: f64 = 1.084_202_172_485_504_4e-19;
+pub const BOUND: f64 = 1.084_202_172_485_504_4e-19;
 
 /// 2^-61: the same for the tangent.
-const TAN_BOUND: f64 = 4.336_808_689_942_018e-19;
+pub const TAN_BOUND: f64 = 4.336_808_689_942_018e-19;
 
 /// Below 2^-900 the products of the first phase underflow.
-const SMALL: f64 = 1.183_052_186_166_774_7e-271;
+pub const SMALL: f64 = 1.183_052_186_166_774_7e-271;
 
 /// Below 2^-30 the results are beside `x` or 1 by less than 2^-60 of them.
-const TINY: f64 = 9.313_225_746_154_785e-10;
+pub const TINY: f64 = 9.313_225_746_154_785e-10;
 
 /// 2^-60.
-const BESIDE: f64 = 8.673_617_379_884_035e-19;
+pub const BESIDE: f64 = 8.673_617_379_884_035e-19;
 
 /// A quarter of a turn, in steps.
-const QUARTER: u64 = 32;
+pub const QUARTER: u64 = 32;
 
 /// The sine of `k` steps and a rest `h + l`, in two parts.
 #[fp]

@@ -24,6 +24,8 @@ mod pow;
 mod reduce64;
 mod tables;
 mod trig;
+mod turns;
+mod turns64;
 
 use core::marker::PhantomData;
 
@@ -141,6 +143,9 @@ narrow! {
     AsinPi asin_pi(x) = inverse::asin_pi;
     AcosPi acos_pi(x) = inverse::acos_pi;
     Atan2Pi atan2_pi(y, x) = inverse::atan2_pi;
+    SinPi sin_pi(x) = turns::sin_pi;
+    CosPi cos_pi(x) = turns::cos_pi;
+    TanPi tan_pi(x) = turns::tan_pi;
     Powf powf(x, y) = pow::powf;
 }
 
@@ -171,6 +176,9 @@ wide! {
     AsinPi asin_pi(x) = inverse64::asin_pi;
     AcosPi acos_pi(x) = inverse64::acos_pi;
     Atan2Pi atan2_pi(y, x) = inverse64::atan2_pi;
+    SinPi sin_pi(x) = turns64::sin_pi;
+    CosPi cos_pi(x) = turns64::cos_pi;
+    TanPi tan_pi(x) = turns64::tan_pi;
 }
 
 /// A function for emitted code, found by the type of its operands.

@@ -96,6 +96,9 @@ all! {
     asin: asin(x) on f16 16 bf16 16 f32 32 f64 64;
     acos: acos(x) on f16 16 bf16 16 f32 32 f64 64;
     atan: atan(x) on f16 16 bf16 16 f32 32 f64 64;
+    sin_pi: sin_pi(x) on f16 16 bf16 16 f32 32 f64 64;
+    cos_pi: cos_pi(x) on f16 16 bf16 16 f32 32 f64 64;
+    tan_pi: tan_pi(x) on f16 16 bf16 16 f32 32 f64 64;
     asin_pi: asin_pi(x) on f16 16 bf16 16 f32 32 f64 64;
     acos_pi: acos_pi(x) on f16 16 bf16 16 f32 32 f64 64;
     atan_pi: atan_pi(x) on f16 16 bf16 16 f32 32 f64 64;

@@ -90,6 +90,24 @@ const INVERSE: [f64; 14] = [
     f64::INFINITY,
 ];
 
+/// Multiples of quarters, numbers without a fraction, and limits of the phases.
+const TURNS: [f64; 14] = [
+    0.0,
+    0.25,
+    -0.5,
+    0.75,
+    1.0,
+    -1.25,
+    7.5,
+    1048576.0,
+    4503599627370496.0,
+    9007199254740992.0,
+    1.3552527156068805e-20,
+    1.1830521861667747e-271,
+    f64::MIN_POSITIVE,
+    f64::INFINITY,
+];
+
 macro_rules! functions {
     ($($name:ident, $reference:path, $range:expr, $near:expr;)*) => {$(
         #[test]
@@ -119,6 +137,9 @@ functions! {
     asin, core_math::asin, (-1.0, 1.0), INVERSE;
     acos, core_math::acos, (-1.0, 1.0), INVERSE;
     atan, core_math::atan, (-10.0, 10.0), INVERSE;
+    sin_pi, core_math::sinpi, (-10.0, 10.0), TURNS;
+    cos_pi, core_math::cospi, (-10.0, 10.0), TURNS;
+    tan_pi, core_math::tanpi, (-10.0, 10.0), TURNS;
     asin_pi, core_math::asinpi, (-1.0, 1.0), INVERSE;
     acos_pi, core_math::acospi, (-1.0, 1.0), INVERSE;
     atan_pi, core_math::atanpi, (-10.0, 10.0), INVERSE;

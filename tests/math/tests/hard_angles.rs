@@ -36,6 +36,9 @@ functions! {
     asin, core_math::asin, ASIN;
     acos, core_math::acos, ACOS;
     atan, core_math::atan, ATAN;
+    sin_pi, core_math::sinpi, SIN_PI;
+    cos_pi, core_math::cospi, COS_PI;
+    tan_pi, core_math::tanpi, TAN_PI;
     asin_pi, core_math::asinpi, ASIN_PI;
     acos_pi, core_math::acospi, ACOS_PI;
     atan_pi, core_math::atanpi, ATAN_PI;
@@ -201,6 +204,87 @@ const ATAN: [u64; 24] = [
     0x3f32_7df9_b8a7_88d9,
     0x40b3_830d_e77b_c789,
     0x416a_4fc8_d4fa_be62,
+];
+
+const SIN_PI: [u64; 24] = [
+    0x3de2_c15b_0e2b_ece3,
+    0x3faa_f661_a8af_86da,
+    0x3e86_c9f2_9f59_9930,
+    0x3cd4_05e2_8ffa_ccc8,
+    0x3f6c_9a31_0e36_7ed2,
+    0x3df1_bb8f_7cf6_126f,
+    0x3e86_ab0d_05e0_4bc3,
+    0x3d7c_ba18_cbec_0777,
+    0x3f62_f197_8477_7314,
+    0x3fe9_f778_37b7_aea1,
+    0x3f36_d7bd_15f1_2ad3,
+    0x3e22_7bfb_e51b_23f8,
+    0x3d48_d723_7d4f_0858,
+    0x3fd3_4276_9eb8_2520,
+    0x3dd7_4803_bb97_ce48,
+    0x3deb_976c_0497_8b80,
+    0x3f84_f8c9_94ab_f20d,
+    0x3d17_4780_40a5_ac45,
+    0x3f4b_5f7a_150b_707c,
+    0x3e9a_c03b_7d09_9a18,
+    0x3ef7_6681_459a_9732,
+    0x3fad_e414_6d4b_3997,
+    0x3e2d_161a_b971_9f14,
+    0x3eab_6665_f9b4_f963,
+];
+
+const COS_PI: [u64; 24] = [
+    0x3f2b_17c0_8c8a_b938,
+    0x3fba_67c4_d04a_9236,
+    0x3f27_2c57_0c20_e4b5,
+    0x4000_d124_5667_cb39,
+    0x3ff1_a248_accf_9672,
+    0x3f8a_b801_085d_697b,
+    0x3e6d_08c9_c56a_2390,
+    0x3f3a_8407_fe55_410a,
+    0x3f7b_a2c9_dba2_216d,
+    0x3fb8_bc9d_4d48_67ba,
+    0x3e45_9b8b_1f4e_cc99,
+    0x3fb1_0d4d_8bed_e766,
+    0x3fa2_ead4_214d_dbf3,
+    0x3ea7_64e7_2e6f_c601,
+    0x3f9a_fa16_4888_f8b6,
+    0x3f02_a4bf_3114_96e2,
+    0x3f04_c898_e32c_3d17,
+    0x4049_3186_425a_1e11,
+    0x4045_4e79_bda5_e1ef,
+    0x403b_9cf3_7b4b_c3de,
+    0x403b_630c_84b4_3c22,
+    0x4035_9cf3_7b4b_c3de,
+    0x4031_630c_84b4_3c22,
+    0x4030_9cf3_7b4b_c3de,
+];
+
+const TAN_PI: [u64; 24] = [
+    0x3ebc_7bbf_935d_56e6,
+    0x3d84_d855_c912_a204,
+    0x3e6b_ad77_1c78_6f82,
+    0x3cd1_6731_92fc_2c52,
+    0x3d1e_43bd_31a8_151f,
+    0x3d95_97e5_758b_e00d,
+    0x3d47_e4ea_9f24_18ea,
+    0x3e74_d201_f67f_4ded,
+    0x3c8b_c03d_f34e_902c,
+    0x3de0_cd4c_335d_6c04,
+    0x3e1d_0795_4de9_86d6,
+    0x3ef4_9b45_32ee_760b,
+    0x3e57_fa27_d723_e782,
+    0x3d2d_5de1_ee20_05ef,
+    0x3d15_eef1_8ba4_f11b,
+    0x3f62_d0fe_21df_78d0,
+    0x3dc4_1014_d618_5998,
+    0x3e83_f62d_411a_4c9e,
+    0x3cb1_6c61_8251_1d3e,
+    0x3e3f_7c6c_b58d_118f,
+    0x3d8a_56af_4aa7_ce07,
+    0x3e2b_6560_69ff_626d,
+    0x3d72_4f3b_ac85_f1ad,
+    0x3e89_bb6e_9b39_9a83,
 ];
 
 const ASIN_PI: [u64; 24] = [

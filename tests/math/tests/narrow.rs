@@ -71,6 +71,12 @@ functions! {
     acos_bf16: acos of bf16 as Bf16, core_math::acos;
     atan_f16: atan of f16 as F16, core_math::atan;
     atan_bf16: atan of bf16 as Bf16, core_math::atan;
+    sin_pi_f16: sin_pi of f16 as F16, core_math::sinpi;
+    sin_pi_bf16: sin_pi of bf16 as Bf16, core_math::sinpi;
+    cos_pi_f16: cos_pi of f16 as F16, core_math::cospi;
+    cos_pi_bf16: cos_pi of bf16 as Bf16, core_math::cospi;
+    tan_pi_f16: tan_pi of f16 as F16, core_math::tanpi;
+    tan_pi_bf16: tan_pi of bf16 as Bf16, core_math::tanpi;
     asin_pi_f16: asin_pi of f16 as F16, core_math::asinpi;
     asin_pi_bf16: asin_pi of bf16 as Bf16, core_math::asinpi;
     acos_pi_f16: acos_pi of f16 as F16, core_math::acospi;

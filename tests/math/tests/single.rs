@@ -138,6 +138,9 @@ functions! {
     asin, core_math::asinf;
     acos, core_math::acosf;
     atan, core_math::atanf;
+    sin_pi, core_math::sinpif;
+    cos_pi, core_math::cospif;
+    tan_pi, core_math::tanpif;
     asin_pi, core_math::asinpif;
     acos_pi, core_math::acospif;
     atan_pi, core_math::atanpif;
