@@ -42,11 +42,22 @@ pub const FORMATS: &str = fpdsl_ops::elementary!(table);
 
 use fpdsl_runtime::math::functions;
 pub use fpdsl_runtime::math::{
-    Acosh, Asinh, Atanh, Cos, Cosh, Exp, Exp2, Exp10, ExpM1, Ln, Ln1p, Log2, Log10, Powf, Sin, Sinh, Tanh,
+    Acos, AcosPi, Acosh, Asin, AsinPi, Asinh, Atan, Atan2, Atan2Pi, AtanPi, Atanh, Cos, CosPi, Cosh, Exp,
+    Exp2, Exp10, ExpM1, Ln, Ln1p, Log2, Log10, Powf, Sin, SinCos, SinPi, Sinh, Tan, TanPi, Tanh,
 };
 
 use crate::__private::{call1, call2};
 use crate::{Mode, Rn};
+
+/// The type of a row's results: one of `T`, or a pair.
+macro_rules! results {
+    (Self, $T:ty) => {
+        $T
+    };
+    ((Self, Self), $T:ty) => {
+        ($T, $T)
+    };
+}
 
 /// A function of plain Rust a row: in a mode, and to nearest.
 macro_rules! plain {
@@ -59,14 +70,14 @@ macro_rules! plain {
         #[doc = $doc]
         #[doc = " Rounded once, to nearest."]
         #[inline]
-        pub fn $name<T: $Trait>($($x: T),*) -> T {
+        pub fn $name<T: $Trait>($($x: T),*) -> results!($R, T) {
             $in_mode::<Rn, T>($($x),*)
         }
 
         #[doc = $doc]
         #[doc = " Rounded once, in the mode `M`."]
         #[inline]
-        pub fn $in_mode<M: Mode, T: $Trait>($($x: T),*) -> T {
+        pub fn $in_mode<M: Mode, T: $Trait>($($x: T),*) -> results!($R, T) {
             plain!(@call functions::$name<M, T>; $($x)*)
         }
     )*};
@@ -89,16 +100,16 @@ macro_rules! modules {
         pub mod $name {
             use super::arrays::*;
 
-            modules! { @functions $Trait $name $($x)* }
+            modules! { @functions $Trait $name $R $($x)* }
         }
     )*};
-    (@functions $Trait:ident $name:ident $first:ident $($x:ident)*) => {
+    (@functions $Trait:ident $name:ident $R:tt $first:ident $($x:ident)*) => {
         /// Calls the function for each element, rounded to nearest. The first argument is an array.
         ///
         /// # Errors
         ///
         /// Arrays of different lengths, buffers of another device, and failures of the device.
-        pub fn map<A>(device: &Device, $first: A $(, $x: impl Arg<A::Element>)*) -> Result<Buffer<A::Element>, Error>
+        pub fn map<A>(device: &Device, $first: A $(, $x: impl Arg<A::Element>)*) -> Result<results!($R, Buffer<A::Element>), Error>
         where
             A: Values<Element: math::$Trait>,
         {
@@ -110,7 +121,7 @@ macro_rules! modules {
         /// # Errors
         ///
         /// As `map`.
-        pub fn map_in<M, A>(device: &Device, $first: A $(, $x: impl Arg<A::Element>)*) -> Result<Buffer<A::Element>, Error>
+        pub fn map_in<M, A>(device: &Device, $first: A $(, $x: impl Arg<A::Element>)*) -> Result<results!($R, Buffer<A::Element>), Error>
         where
             M: Mode,
             A: Values<Element: math::$Trait>,
@@ -125,7 +136,7 @@ macro_rules! modules {
         /// As `map`, and an output of another length or device.
         pub fn map_into<A>(
             device: &Device,
-            output: impl Destination<A::Element>,
+            output: impl Destination<results!($R, A::Element)>,
             $first: A
             $(, $x: impl Arg<A::Element>)*
         ) -> Result<(), Error>
@@ -142,7 +153,7 @@ macro_rules! modules {
         /// As `map_into`.
         pub fn map_into_in<M, A>(
             device: &Device,
-            output: impl Destination<A::Element>,
+            output: impl Destination<results!($R, A::Element)>,
             $first: A
             $(, $x: impl Arg<A::Element>)*
         ) -> Result<(), Error>

@@ -204,6 +204,22 @@ impl Domain for Exact {
             Elementary::Atanh => x.atanh(),
             Elementary::Sin => x.sin(),
             Elementary::Cos => x.cos(),
+            Elementary::SinCos => {
+                let (sine, cosine) = x.clone().sin_cos(Float::new(self.precision));
+                return Some(vec![Number::Real(sine), Number::Real(cosine)]);
+            }
+            Elementary::Tan => x.tan(),
+            Elementary::Atan => x.atan(),
+            Elementary::Asin => x.asin(),
+            Elementary::Acos => x.acos(),
+            Elementary::Atan2 => x.atan2(&real(1)),
+            Elementary::SinPi => x.sin_pi(),
+            Elementary::CosPi => x.cos_pi(),
+            Elementary::TanPi => x.tan_pi(),
+            Elementary::AtanPi => x.atan_pi(),
+            Elementary::AsinPi => x.asin_pi(),
+            Elementary::AcosPi => x.acos_pi(),
+            Elementary::Atan2Pi => x.atan2_pi(&real(1)),
             Elementary::Powf => x.pow(real(1)),
         };
         Some(vec![Number::Real(result)])

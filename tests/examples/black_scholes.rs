@@ -40,6 +40,17 @@ fn parity() {
 /// Other libraries come within some units in the last place.
 #[test]
 fn plain_rust_is_near() {
+    let [share, strike, years] = double::market(1000);
+    for i in 0..1000 {
+        let ours = double::option(share[i], strike[i], years[i]);
+        let theirs = double::plain((share[i], strike[i], years[i]), f64::ln, f64::exp);
+        for (x, y) in [(ours.0, theirs.0), (ours.1, theirs.1)] {
+            assert!(
+                (x - y).abs() <= 1e-13 * (share[i] + strike[i]),
+                "option {i}: {x} and {y}"
+            );
+        }
+    }
     let [share, strike, years] = single::market(1000);
     for i in 0..1000 {
         let ours = single::option(share[i], strike[i], years[i]);

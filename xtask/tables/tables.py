@@ -5,8 +5,9 @@
 
 import sys
 
+import angles
 import basic
 import explog
 
-for family in (basic, explog):
+for family in (basic, angles, explog):
     family.write(sys.argv[1])

@@ -3,6 +3,7 @@
 use fpdsl_macros::fp;
 
 use crate::backend::{Backend, Encoded};
+use crate::mode::Mode;
 use crate::typed::{named, nothing};
 
 /// 1.5 * 2^52. Added to a number below 2^51 it leaves the nearest integer, in the low bits of the sum.
@@ -127,4 +128,53 @@ pub fn triple_root(a: (f64, f64, f64)) -> (f64, f64, f64) {
     let (p, pl) = two_product(2.0 * s, t);
     let r = triple_sum(r, renormalized(-p, -pl, -t * t));
     renormalized(s, t, r.0 * half)
+}
+
+/// The negative of a number in triple-double.
+#[fp]
+pub fn triple_negative(a: (f64, f64, f64)) -> (f64, f64, f64) {
+    (-a.0, -a.1, -a.2)
+}
+
+/// Ziv's test: `hi + lo` rounded in the mode, and whether any number within `error` of it gives the same.
+#[fp(mode = M)]
+pub fn rounded<M: Mode>(hi: f64, lo: f64, error: f64) -> (f64, bool) {
+    let down = hi + rn!(lo - error);
+    let up = hi + rn!(lo + error);
+    (up, down == up)
+}
+
+/// A finite number of binary64 that is not 0 as `m 2^e`, with |m| from 1 up to 2.
+#[fp]
+pub fn mantissa(x: f64) -> (f64, i64) {
+    let subnormal = x.abs() < f64::MIN_POSITIVE;
+    let b = number_bits(if subnormal {
+        x * 18_014_398_509_481_984.0
+    } else {
+        x
+    });
+    let e = ((b >> 52) & 0x7ff) as i64 - (if subnormal { 1077 } else { 1023 });
+    (
+        f64::from_bits((b & 0x800f_ffff_ffff_ffff) | 0x3ff0_0000_0000_0000),
+        e,
+    )
+}
+
+/// `(h + m + l) 2^e` in the mode, where that is below 2^900 and `h` is neither subnormal nor 0. Where the result is subnormal, a power
+/// of two above it pushes out one digit too many. What is below 2^-1100 rounds like 2^-1100.
+#[fp(mode = M)]
+pub fn scaled_down<M: Mode>(h: f64, m: f64, l: f64, e: i64) -> f64 {
+    let (h, d) = mantissa(h);
+    let factor = power_of_two(-d);
+    let (m, l) = (m * factor, l * factor);
+    let e = (e + d).max(-1100);
+    let big = (if e < -1022 { power_of_two(-1022 - e) } else { 0.0 }).copysign(h);
+    let (s, m2) = if e < -1022 { fast_two_sum(big, h) } else { (h, 0.0) };
+    let (m3, m4) = two_sum(m2, m);
+    let (m3, l) = fast_two_sum(m3, rn!(m4 + l));
+    let v = s + odd(m3, l);
+    let v = if e < -1022 { rn!(v - big) } else { v };
+    let half = e >> 1;
+    // A zero has the sign of what it stands for.
+    (v * power_of_two(half) * power_of_two(e - half)).copysign(h)
 }

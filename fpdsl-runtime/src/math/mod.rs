@@ -11,22 +11,29 @@
 //! with correctly rounded last bit", ACM TOMS 17, 1991): if both ends of the interval that must hold the result round alike, that is
 //! the result. Otherwise an accurate phase in triple-double decides.
 
+mod angle;
 mod area;
 mod area64;
 mod bases;
 mod bases64;
+mod circle64;
 mod exp;
 mod exp64;
 mod hyper;
 mod hyper64;
+mod inverse;
+mod inverse64;
 mod kit;
 mod log;
 mod log64;
 mod near;
 mod near64;
 mod pow;
+mod reduce64;
 mod tables;
 mod trig;
+mod turns;
+mod turns64;
 
 use core::marker::PhantomData;
 
@@ -37,6 +44,19 @@ use crate::backend::{Backend, Callee, Leaf};
 use crate::function::{Function, InstanceName, mode_name, type_name};
 use crate::lift::{Lift, Scalar};
 use crate::mode::Mode;
+
+/// The type of a row's results: one of `T`, which goes without saying, or a pair.
+macro_rules! results {
+    (, $T:ty) => {
+        $T
+    };
+    (Self, $T:ty) => {
+        $T
+    };
+    ((Self, Self), $T:ty) => {
+        ($T, $T)
+    };
+}
 
 /// A trait for each function, with the function on any backend.
 macro_rules! traits {
@@ -54,7 +74,7 @@ macro_rules! traits {
         )]
         pub trait $Trait: Scalar {
             #[doc = $doc]
-            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> Self::On<B>;
+            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> results!($R, Self::On<B>);
         }
     )*};
 }
@@ -77,7 +97,7 @@ macro_rules! types {
         #[diagnostic::do_not_recommend]
         impl<M: Mode, T: $Trait> Function for $name<M, T> {
             type Args = ($(types!(@type $x $X),)*);
-            type Out = T;
+            type Out = results!($R, T);
 
             const NAME: &'static str =
                 const { const { &InstanceName::new(stringify!($name), &[mode_name::<M>(), type_name::<T>()]) }.text() };
@@ -85,7 +105,7 @@ macro_rules! types {
             const SOURCE: &'static str = "";
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn eval<B: Backend>(b: B, ($($x,)*): <Self::Args as Lift>::On<B>) -> T::On<B> {
+            fn eval<B: Backend>(b: B, ($($x,)*): <Self::Args as Lift>::On<B>) -> results!($R, T::On<B>) {
                 called::$name::<M, B, T>(b, $($x),*)
             }
         }
@@ -102,15 +122,15 @@ pub mod functions {
 
 /// Implements a function for binary32, binary16 and bfloat16 by one body for each.
 macro_rules! narrow {
-    ($($Trait:ident $name:ident($($x:ident),*) = $($path:ident)::+;)*) => {$(
-        narrow!(@format f32 $Trait $name ($($x)*) $($path)::+);
-        narrow!(@format f16 $Trait $name ($($x)*) $($path)::+);
-        narrow!(@format bf16 $Trait $name ($($x)*) $($path)::+);
+    ($($Trait:ident $name:ident($($x:ident),*) $(-> $R:tt)? = $($path:ident)::+;)*) => {$(
+        narrow!(@format f32 $Trait $name ($($x)*) ($($R)?) $($path)::+);
+        narrow!(@format f16 $Trait $name ($($x)*) ($($R)?) $($path)::+);
+        narrow!(@format bf16 $Trait $name ($($x)*) ($($R)?) $($path)::+);
     )*};
-    (@format $native:ident $Trait:ident $name:ident ($($x:ident)*) $($path:ident)::+) => {
+    (@format $native:ident $Trait:ident $name:ident ($($x:ident)*) ($($R:tt)?) $($path:ident)::+) => {
         impl $Trait for $native {
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> Self::On<B> {
+            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> results!($($R)?, Self::On<B>) {
                 $($path)::+::body::<B, M, Self::On<B>>(b, $($x),*)
             }
         }
@@ -134,15 +154,28 @@ narrow! {
     Atanh atanh(x) = area::atanh;
     Sin sin(x) = trig::sin;
     Cos cos(x) = trig::cos;
+    SinCos sin_cos(x) -> (Self, Self) = trig::sin_cos;
+    Tan tan(x) = trig::tan;
+    Atan atan(x) = inverse::atan;
+    Asin asin(x) = inverse::asin;
+    Acos acos(x) = inverse::acos;
+    Atan2 atan2(y, x) = inverse::atan2;
+    AtanPi atan_pi(x) = inverse::atan_pi;
+    AsinPi asin_pi(x) = inverse::asin_pi;
+    AcosPi acos_pi(x) = inverse::acos_pi;
+    Atan2Pi atan2_pi(y, x) = inverse::atan2_pi;
+    SinPi sin_pi(x) = turns::sin_pi;
+    CosPi cos_pi(x) = turns::cos_pi;
+    TanPi tan_pi(x) = turns::tan_pi;
     Powf powf(x, y) = pow::powf;
 }
 
 /// Implements a function for binary64.
 macro_rules! wide {
-    ($($Trait:ident $name:ident($($x:ident),*) = $($path:ident)::+;)*) => {$(
+    ($($Trait:ident $name:ident($($x:ident),*) $(-> $R:tt)? = $($path:ident)::+;)*) => {$(
         impl $Trait for f64 {
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> Self::On<B> {
+            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> results!($($R)?, Self::On<B>) {
                 $($path)::+::body::<B, M>(b, $($x),*)
             }
         }
@@ -164,6 +197,21 @@ wide! {
     Asinh asinh(x) = area64::asinh;
     Acosh acosh(x) = area64::acosh;
     Atanh atanh(x) = area64::atanh;
+    Sin sin(x) = circle64::sin;
+    Cos cos(x) = circle64::cos;
+    SinCos sin_cos(x) -> (Self, Self) = circle64::sin_cos;
+    Tan tan(x) = circle64::tan;
+    Atan atan(x) = inverse64::atan;
+    Asin asin(x) = inverse64::asin;
+    Acos acos(x) = inverse64::acos;
+    Atan2 atan2(y, x) = inverse64::atan2;
+    AtanPi atan_pi(x) = inverse64::atan_pi;
+    AsinPi asin_pi(x) = inverse64::asin_pi;
+    AcosPi acos_pi(x) = inverse64::acos_pi;
+    Atan2Pi atan2_pi(y, x) = inverse64::atan2_pi;
+    SinPi sin_pi(x) = turns64::sin_pi;
+    CosPi cos_pi(x) = turns64::cos_pi;
+    TanPi tan_pi(x) = turns64::tan_pi;
 }
 
 /// A function on any backend. In recorded bodies it is a call of one that knows which function it is.
@@ -175,7 +223,7 @@ macro_rules! calls {
         $ieee:literal, $cuda:literal;
     )*) => {$(
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<M: Mode, B: Backend, T: $Trait>(b: B, $($x: T::On<B>),*) -> T::On<B> {
+        pub fn $name<M: Mode, B: Backend, T: $Trait>(b: B, $($x: T::On<B>),*) -> results!($R, T::On<B>) {
             let name = const {
                 const { &InstanceName::new(concat!("fpdsl_", stringify!($name)), &[mode_name::<M>(), type_name::<T>()]) }.text()
             };
@@ -208,7 +256,7 @@ macro_rules! functions {
     )*) => {$(
         #[doc = $doc]
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: $Trait>>(b: B, $($x: T),*) -> T {
+        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: $Trait>>(b: B, $($x: T),*) -> results!($R, T) {
             called::$name::<M, B, T::Native>(b, $($x),*)
         }
     )*};

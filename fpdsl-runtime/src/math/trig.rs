@@ -1,4 +1,4 @@
-//! `sin` and `cos` by way of binary64.
+//! `sin`, `cos`, `sin_cos` and `tan` by way of binary64.
 //!
 //! |x| is `n` quarters of a turn and a rest, in two parts. Below 2^20 it is found by subtracting `n` times pi/2 in three parts (W. J.
 //! Cody and W. Waite), above by the digits of 2/pi that matter at the exponent (M. Payne and R. Hanek, SIGNUM Newsletter 18, 1983).
@@ -78,9 +78,23 @@ fn cosine(u: f64, ul: f64) -> (f64, f64) {
     fast_two_sum(h, (u * u).mul_add(q, ul.mul_add(-0.5, hl)))
 }
 
+/// The encodings of sin(n pi/2 + h + l) and of the cosine, rounded to odd.
+#[fp]
+fn pair_bits(n: u64, h: f64, l: f64) -> (u64, u64) {
+    let u = h * h;
+    let ul = (2.0 * h).mul_add(l, h.mul_add(h, -u));
+    let (sh, sl) = sine(h, l, u, ul);
+    let (ch, cl) = cosine(u, ul);
+    let (s, c) = (odd_bits(sh, sl), odd_bits(ch, cl));
+    let turned = n & 1 != 0;
+    let first = if turned { c } else { s };
+    let second = if turned { s } else { c };
+    (first ^ ((n & 2) << 62), second ^ (((n + 1) & 2) << 62))
+}
+
 /// The encoding of sin(n pi/2 + h + l), rounded to odd.
 #[fp]
-fn sine_bits(n: u64, h: f64, l: f64) -> u64 {
+pub fn sine_bits(n: u64, h: f64, l: f64) -> u64 {
     let u = h * h;
     let ul = (2.0 * h).mul_add(l, h.mul_add(h, -u));
     let (sh, sl) = sine(h, l, u, ul);
@@ -101,6 +115,38 @@ fn fpdsl_sin(x: f64) -> f64 {
 fn fpdsl_cos(x: f64) -> f64 {
     let (n, h, l) = reduced(x.abs());
     f64::from_bits(sine_bits(n + 1, h, l))
+}
+
+/// The encoding of tan(n pi/2 + h + l), rounded to odd.
+#[fp]
+pub fn tangent_bits(n: u64, h: f64, l: f64) -> u64 {
+    let u = h * h;
+    let ul = (2.0 * h).mul_add(l, h.mul_add(h, -u));
+    let (sh, sl) = sine(h, l, u, ul);
+    let (ch, cl) = cosine(u, ul);
+    let turned = n & 1 != 0;
+    let (a, al) = if turned { (ch, cl) } else { (sh, sl) };
+    let (b, bl) = if turned { (sh, sl) } else { (ch, cl) };
+    let inverse = 1.0 / b;
+    let hi = a * inverse;
+    let lo = (-hi).mul_add(bl, (-hi).mul_add(b, a) + al) * inverse;
+    let (hi, lo) = fast_two_sum(hi, lo);
+    odd_bits(hi, lo) ^ (n << 63)
+}
+
+/// sin(x) and cos(x) rounded to odd, for |x| < 2^20.
+#[fp(inline = false)]
+fn fpdsl_sin_cos(x: f64) -> (f64, f64) {
+    let (n, h, l) = reduced(x.abs());
+    let (s, c) = pair_bits(n, h, l);
+    (f64::from_bits(s ^ (number_bits(x) & SIGN)), f64::from_bits(c))
+}
+
+/// tan(x) rounded to odd, for |x| < 2^20.
+#[fp(inline = false)]
+fn fpdsl_tan(x: f64) -> f64 {
+    let (n, h, l) = reduced(x.abs());
+    f64::from_bits(tangent_bits(n, h, l) ^ (number_bits(x) & SIGN))
 }
 
 #[fp(mode = M, cold)]
@@ -138,4 +184,47 @@ pub fn cos<M: Mode, T: Float>(x: T) -> T {
         return cos_far::<M, T>(x);
     }
     fpdsl_cos(x as f64) as T
+}
+
+#[fp(mode = M, cold)]
+fn sin_cos_far<M: Mode, T: Float>(x: T) -> (T, T) {
+    if !x.is_finite() {
+        return (T::NAN, T::NAN);
+    }
+    let z = x as f64;
+    let (n, h, l) = reduced_large(z.abs());
+    let (s, c) = pair_bits(n, h, l);
+    (
+        f64::from_bits(s ^ (number_bits(z) & SIGN)) as T,
+        f64::from_bits(c) as T,
+    )
+}
+
+/// The sine and the cosine.
+#[fp(mode = M)]
+pub fn sin_cos<M: Mode, T: Float>(x: T) -> (T, T) {
+    if !(x.abs() < FAR as T) {
+        return sin_cos_far::<M, T>(x);
+    }
+    let (s, c) = fpdsl_sin_cos(x as f64);
+    (s as T, c as T)
+}
+
+#[fp(mode = M, cold)]
+fn tan_far<M: Mode, T: Float>(x: T) -> T {
+    if !x.is_finite() {
+        return T::NAN;
+    }
+    let z = x as f64;
+    let (n, h, l) = reduced_large(z.abs());
+    f64::from_bits(tangent_bits(n, h, l) ^ (number_bits(z) & SIGN)) as T
+}
+
+/// The tangent.
+#[fp(mode = M)]
+pub fn tan<M: Mode, T: Float>(x: T) -> T {
+    if !(x.abs() < FAR as T) {
+        return tan_far::<M, T>(x);
+    }
+    fpdsl_tan(x as f64) as T
 }

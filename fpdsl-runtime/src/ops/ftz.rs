@@ -83,16 +83,26 @@ fpdsl_ops::operations!(functions);
 macro_rules! elementary {
     ($(
         #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($($x:ident: Self),*) -> Self = $example:tt,
+        $Name:ident: fn $name:ident($($x:ident: Self),*) -> $R:tt = $example:tt,
         $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
         $ieee:literal, $cuda:literal;
     )*) => {$(
         #[doc = concat!("[`", stringify!($name), "`](super::", stringify!($name), ") of flushed operands, flushed.")]
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: crate::math::$Trait>>(b: B, $($x: T),*) -> T {
-            flush(b, super::$name::<M, B, T>(b, $(flush(b, $x)),*))
+        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: crate::math::$Trait>>(
+            b: B,
+            $($x: T),*
+        ) -> elementary!(@type $R) {
+            elementary!(@flush $R b, super::$name::<M, B, T>(b, $(flush(b, $x)),*))
         }
     )*};
+    (@type Self) => { T };
+    (@type (Self, Self)) => { (T, T) };
+    (@flush Self $b:ident, $result:expr) => { flush($b, $result) };
+    (@flush (Self, Self) $b:ident, $result:expr) => {{
+        let (first, second) = $result;
+        (flush($b, first), flush($b, second))
+    }};
 }
 
 fpdsl_ops::elementary!(elementary);

@@ -101,8 +101,20 @@ all! {
     asinh: asinh(x) on f16 16 bf16 16 f32 32 f64 64;
     acosh: acosh(x) on f16 16 bf16 16 f32 32 f64 64;
     atanh: atanh(x) on f16 16 bf16 16 f32 32 f64 64;
-    sin: sin(x) on f16 16 bf16 16 f32 32;
-    cos: cos(x) on f16 16 bf16 16 f32 32;
+    sin: sin(x) on f16 16 bf16 16 f32 32 f64 64;
+    cos: cos(x) on f16 16 bf16 16 f32 32 f64 64;
+    tan: tan(x) on f16 16 bf16 16 f32 32 f64 64;
+    asin: asin(x) on f16 16 bf16 16 f32 32 f64 64;
+    acos: acos(x) on f16 16 bf16 16 f32 32 f64 64;
+    atan: atan(x) on f16 16 bf16 16 f32 32 f64 64;
+    sin_pi: sin_pi(x) on f16 16 bf16 16 f32 32 f64 64;
+    cos_pi: cos_pi(x) on f16 16 bf16 16 f32 32 f64 64;
+    tan_pi: tan_pi(x) on f16 16 bf16 16 f32 32 f64 64;
+    asin_pi: asin_pi(x) on f16 16 bf16 16 f32 32 f64 64;
+    acos_pi: acos_pi(x) on f16 16 bf16 16 f32 32 f64 64;
+    atan_pi: atan_pi(x) on f16 16 bf16 16 f32 32 f64 64;
+    atan2: atan2(y, x) on f16 16 bf16 16 f32 32 f64 64;
+    atan2_pi: atan2_pi(y, x) on f16 16 bf16 16 f32 32 f64 64;
     powf: powf(x, y) on f16 16 bf16 16 f32 32;
 }
 

@@ -60,6 +60,60 @@ fn check(name: &str, maps: [(Rounding, Map); 4], function: fn(f64) -> f64, range
     );
 }
 
+/// Limits of the reductions, and numbers near multiples of a quarter of a turn.
+const CIRCLE: [f64; 14] = [
+    0.0,
+    -0.0,
+    std::f64::consts::PI,
+    -std::f64::consts::FRAC_PI_2,
+    std::f64::consts::FRAC_PI_4,
+    355.0,
+    1e6,
+    1048576.0,
+    9.313225746154785e-10,
+    1.1830521861667747e-271,
+    f64::MIN_POSITIVE,
+    6381956970095103.0 * 128.0,
+    f64::MAX,
+    f64::INFINITY,
+];
+
+/// Limits of the phases, and arguments whose results are beside a half turn or its parts.
+const INVERSE: [f64; 14] = [
+    0.0,
+    1.0,
+    -1.0,
+    0.5,
+    std::f64::consts::FRAC_1_SQRT_2,
+    9.313225746154785e-10,
+    1.3552527156068805e-20,
+    -1.1830521861667747e-271,
+    3.5e-308,
+    f64::MIN_POSITIVE,
+    7.378697629483821e19,
+    1e17,
+    f64::MAX,
+    f64::INFINITY,
+];
+
+/// Multiples of quarters, numbers without a fraction, and limits of the phases.
+const TURNS: [f64; 14] = [
+    0.0,
+    0.25,
+    -0.5,
+    0.75,
+    1.0,
+    -1.25,
+    7.5,
+    1048576.0,
+    4503599627370496.0,
+    9007199254740992.0,
+    1.3552527156068805e-20,
+    1.1830521861667747e-271,
+    f64::MIN_POSITIVE,
+    f64::INFINITY,
+];
+
 macro_rules! functions {
     ($($name:ident, $reference:path, $range:expr, $near:expr;)*) => {$(
         #[test]
@@ -95,4 +149,16 @@ functions! {
     asinh, core_math::asinh, (-50.0, 50.0), [0.0, 1.0, 3.4e-4, 7.450580596923828e-9, 1e9, 1.152921504606847e18, 1e300, f64::MIN_POSITIVE, f64::INFINITY, f64::MAX];
     acosh, core_math::acosh, (1.0, 50.0), [1.0, 0.0, 1.00034, 1.5, 1e9, 1.152921504606847e18, 1e300, f64::INFINITY, f64::MAX];
     atanh, core_math::atanh, (-1.0, 1.0), [0.0, 1.0, 0.5, 3.4e-4, 7.450580596923828e-9, f64::MIN_POSITIVE, f64::INFINITY];
+    sin, core_math::sin, (-1e3, 1e3), CIRCLE;
+    cos, core_math::cos, (-1e3, 1e3), CIRCLE;
+    tan, core_math::tan, (-1e3, 1e3), CIRCLE;
+    asin, core_math::asin, (-1.0, 1.0), INVERSE;
+    acos, core_math::acos, (-1.0, 1.0), INVERSE;
+    atan, core_math::atan, (-10.0, 10.0), INVERSE;
+    sin_pi, core_math::sinpi, (-10.0, 10.0), TURNS;
+    cos_pi, core_math::cospi, (-10.0, 10.0), TURNS;
+    tan_pi, core_math::tanpi, (-10.0, 10.0), TURNS;
+    asin_pi, core_math::asinpi, (-1.0, 1.0), INVERSE;
+    acos_pi, core_math::acospi, (-1.0, 1.0), INVERSE;
+    atan_pi, core_math::atanpi, (-10.0, 10.0), INVERSE;
 }

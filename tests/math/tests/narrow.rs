@@ -85,4 +85,24 @@ functions! {
     sin_bf16: sin of bf16 as Bf16, core_math::sin;
     cos_f16: cos of f16 as F16, core_math::cos;
     cos_bf16: cos of bf16 as Bf16, core_math::cos;
+    tan_f16: tan of f16 as F16, core_math::tan;
+    tan_bf16: tan of bf16 as Bf16, core_math::tan;
+    asin_f16: asin of f16 as F16, core_math::asin;
+    asin_bf16: asin of bf16 as Bf16, core_math::asin;
+    acos_f16: acos of f16 as F16, core_math::acos;
+    acos_bf16: acos of bf16 as Bf16, core_math::acos;
+    atan_f16: atan of f16 as F16, core_math::atan;
+    atan_bf16: atan of bf16 as Bf16, core_math::atan;
+    sin_pi_f16: sin_pi of f16 as F16, core_math::sinpi;
+    sin_pi_bf16: sin_pi of bf16 as Bf16, core_math::sinpi;
+    cos_pi_f16: cos_pi of f16 as F16, core_math::cospi;
+    cos_pi_bf16: cos_pi of bf16 as Bf16, core_math::cospi;
+    tan_pi_f16: tan_pi of f16 as F16, core_math::tanpi;
+    tan_pi_bf16: tan_pi of bf16 as Bf16, core_math::tanpi;
+    asin_pi_f16: asin_pi of f16 as F16, core_math::asinpi;
+    asin_pi_bf16: asin_pi of bf16 as Bf16, core_math::asinpi;
+    acos_pi_f16: acos_pi of f16 as F16, core_math::acospi;
+    acos_pi_bf16: acos_pi of bf16 as Bf16, core_math::acospi;
+    atan_pi_f16: atan_pi of f16 as F16, core_math::atanpi;
+    atan_pi_bf16: atan_pi of bf16 as Bf16, core_math::atanpi;
 }

@@ -54,6 +54,12 @@ fn edges() -> Vec<f32> {
         1.0,
         2.0,
         0.5,
+        0.25,
+        0.75,
+        1.5,
+        3.0,
+        4194303.5,
+        8388608.0,
         88.72,
         87.33,
         103.97,
@@ -148,4 +154,14 @@ functions! {
     atanh, core_math::atanhf;
     sin, core_math::sinf;
     cos, core_math::cosf;
+    tan, core_math::tanf;
+    asin, core_math::asinf;
+    acos, core_math::acosf;
+    atan, core_math::atanf;
+    sin_pi, core_math::sinpif;
+    cos_pi, core_math::cospif;
+    tan_pi, core_math::tanpif;
+    asin_pi, core_math::asinpif;
+    acos_pi, core_math::acospif;
+    atan_pi, core_math::atanpif;
 }

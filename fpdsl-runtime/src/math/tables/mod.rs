@@ -3,7 +3,9 @@
 // A program's digits, and constants that stand in one row.
 #![allow(clippy::unreadable_literal, clippy::excessive_precision)]
 
+pub mod angle;
 pub mod bases;
+pub mod circle;
 pub mod exp;
 pub mod pow;
 pub mod trig;

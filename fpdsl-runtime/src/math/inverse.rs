@@ -1,0 +1,288 @@
+//! The inverse trigonometric functions by way of binary64, in radians and in half turns.
+//!
+//! Each is the angle of a vector (`angle`). With two arguments a result may be nearer to a number of 25 digits than its error; then
+//! triple-double decides.
+
+use fpdsl_macros::fp;
+
+use super::angle::{angle, angle_triple, in_half_turns, leg};
+use super::kit::{fast_two_sum, number_bits, odd, odd_bits, triple_product, two_product};
+use super::tables::angle::{HALF, PI_INVERSE, QUARTER};
+use crate::generic::Float;
+use crate::mode::Mode;
+
+/// `hi + lo` rounded to odd, with the sign of `x`.
+#[fp]
+fn odd_signed(x: f64, hi: f64, lo: f64) -> f64 {
+    f64::from_bits(odd_bits(hi, lo) ^ (number_bits(x) & (1 << 63)))
+}
+
+/// atan(x) rounded to odd, for `x` finite.
+#[fp(inline = false)]
+fn fpdsl_atan(x: f64) -> f64 {
+    let (hi, lo) = angle(x.abs(), 0.0, 1.0, 0.0, false);
+    odd_signed(x, hi, lo)
+}
+
+/// asin(x) rounded to odd, for |x| < 1.
+#[fp(inline = false)]
+fn fpdsl_asin(x: f64) -> f64 {
+    let (s, sl) = leg(x.abs());
+    let (hi, lo) = angle(x.abs(), 0.0, s, sl, false);
+    odd_signed(x, hi, lo)
+}
+
+/// acos(x) rounded to odd, for |x| < 1.
+#[fp(inline = false)]
+fn fpdsl_acos(x: f64) -> f64 {
+    let (s, sl) = leg(x.abs());
+    let (hi, lo) = angle(s, sl, x.abs(), 0.0, x < 0.0);
+    odd(hi, lo)
+}
+
+/// 2^40. Beside a quarter or half of a turn, results nearer to it than 2^-40 round like that.
+const BESIDE: f64 = 1_099_511_627_776.0;
+
+/// atan(x) / pi rounded to odd, for `x` finite and |x| not 1.
+#[fp(inline = false)]
+fn fpdsl_atan_pi(x: f64) -> f64 {
+    let (hi, lo) = angle(x.abs().min(BESIDE), 0.0, 1.0, 0.0, false);
+    let (hi, lo) = in_half_turns(hi, lo);
+    odd_signed(x, hi, lo)
+}
+
+/// asin(x) / pi rounded to odd, for |x| < 1.
+#[fp(inline = false)]
+fn fpdsl_asin_pi(x: f64) -> f64 {
+    let (s, sl) = leg(x.abs());
+    let (hi, lo) = angle(x.abs(), 0.0, s, sl, false);
+    let (hi, lo) = in_half_turns(hi, lo);
+    odd_signed(x, hi, lo)
+}
+
+/// acos(x) / pi rounded to odd, for |x| < 1 and not 0.
+#[fp(inline = false)]
+fn fpdsl_acos_pi(x: f64) -> f64 {
+    let a = x.abs().max(1.0 / BESIDE);
+    let (s, sl) = leg(a);
+    let (hi, lo) = angle(s, sl, a, 0.0, x < 0.0);
+    let (hi, lo) = in_half_turns(hi, lo);
+    odd(hi, lo)
+}
+
+/// Whether `hi` is within two units of a number of 25 digits.
+#[fp]
+fn near_a_boundary(hi: f64) -> bool {
+    ((number_bits(hi) + 2) & 0xfff_ffff) <= 4
+}
+
+/// The angle of (x, y) rounded to odd, for both finite and not zero.
+#[fp(inline = false)]
+fn fpdsl_atan2(y: f64, x: f64) -> f64 {
+    let (mut hi, mut lo) = angle(y.abs(), 0.0, x.abs(), 0.0, x < 0.0);
+    if near_a_boundary(hi) {
+        let (a, b, _) = angle_triple((y.abs(), 0.0, 0.0), (x.abs(), 0.0, 0.0), x < 0.0);
+        hi = a;
+        lo = b;
+    }
+    odd_signed(y, hi, lo)
+}
+
+/// The same in half turns.
+#[fp(inline = false)]
+fn fpdsl_atan2_pi(y: f64, x: f64) -> f64 {
+    let (hi, lo) = angle(y.abs(), 0.0, x.abs(), 0.0, x < 0.0);
+    let (mut hi, mut lo) = in_half_turns(hi, lo);
+    if near_a_boundary(hi) {
+        let (a, b) = atan2_pi_decided(y.abs(), x.abs(), x < 0.0);
+        hi = a;
+        lo = b;
+    }
+    odd_signed(y, hi, lo)
+}
+
+/// The same in two parts, for both positive. Only the angles of the diagonals are numbers.
+#[fp(cold)]
+fn atan2_pi_decided(y: f64, x: f64, negative: bool) -> (f64, f64) {
+    if y == x {
+        return (if negative { 0.75 } else { 0.25 }, 0.0);
+    }
+    let least = if negative { x * (1.0 / BESIDE) } else { 0.0 };
+    let (y, x) = (y.max(least), x.max(y * (1.0 / BESIDE)));
+    let (a, b, _) = triple_product(angle_triple((y, 0.0, 0.0), (x, 0.0, 0.0), negative), PI_INVERSE);
+    (a, b)
+}
+
+/// The numbers that half a turn and a quarter of it round to like the exact ones.
+const HALF_ODD: f64 = f64::from_bits(HALF.0.to_bits() | 1);
+const QUARTER_ODD: f64 = f64::from_bits(QUARTER.0.to_bits() | 1);
+
+#[fp(mode = M, cold)]
+fn atan_far<M: Mode, T: Float>(x: T) -> T {
+    if x.is_nan() {
+        return x;
+    }
+    QUARTER_ODD.copysign(x as f64) as T
+}
+
+/// The arc tangent.
+#[fp(mode = M)]
+pub fn atan<M: Mode, T: Float>(x: T) -> T {
+    if !(x.abs() < T::INFINITY) {
+        return atan_far::<M, T>(x);
+    }
+    fpdsl_atan(x as f64) as T
+}
+
+#[fp(mode = M, cold)]
+fn asin_far<M: Mode, T: Float>(x: T) -> T {
+    if x.abs() == 1.0 {
+        QUARTER_ODD.copysign(x as f64) as T
+    } else {
+        T::NAN
+    }
+}
+
+/// The arc sine.
+#[fp(mode = M)]
+pub fn asin<M: Mode, T: Float>(x: T) -> T {
+    if !(x.abs() < 1.0) {
+        return asin_far::<M, T>(x);
+    }
+    fpdsl_asin(x as f64) as T
+}
+
+#[fp(mode = M, cold)]
+fn acos_far<M: Mode, T: Float>(x: T) -> T {
+    if x == 1.0 {
+        0.0
+    } else if x == -1.0 {
+        HALF_ODD as T
+    } else {
+        T::NAN
+    }
+}
+
+/// The arc cosine.
+#[fp(mode = M)]
+pub fn acos<M: Mode, T: Float>(x: T) -> T {
+    if !(x.abs() < 1.0) {
+        return acos_far::<M, T>(x);
+    }
+    fpdsl_acos(x as f64) as T
+}
+
+#[fp(cold)]
+fn atan_pi_special<T: Float>(x: T) -> T {
+    if x.is_nan() {
+        return x;
+    }
+    let size: T = if x.abs() == 1.0 { 0.25 } else { 0.5 };
+    size.copysign(x)
+}
+
+/// The arc tangent in half turns.
+#[fp(mode = M)]
+pub fn atan_pi<M: Mode, T: Float>(x: T) -> T {
+    if !(x.abs() < T::INFINITY && x.abs() != 1.0) {
+        return atan_pi_special::<T>(x);
+    }
+    fpdsl_atan_pi(x as f64) as T
+}
+
+#[fp(cold)]
+fn asin_pi_special<T: Float>(x: T) -> T {
+    if x.abs() == 1.0 {
+        let half: T = 0.5;
+        half.copysign(x)
+    } else {
+        T::NAN
+    }
+}
+
+/// The arc sine in half turns.
+#[fp(mode = M)]
+pub fn asin_pi<M: Mode, T: Float>(x: T) -> T {
+    if !(x.abs() < 1.0) {
+        return asin_pi_special::<T>(x);
+    }
+    fpdsl_asin_pi(x as f64) as T
+}
+
+#[fp(cold)]
+fn acos_pi_special<T: Float>(x: T) -> T {
+    if x == 0.0 {
+        0.5
+    } else if x == 1.0 {
+        0.0
+    } else if x == -1.0 {
+        1.0
+    } else {
+        T::NAN
+    }
+}
+
+/// The arc cosine in half turns.
+#[fp(mode = M)]
+pub fn acos_pi<M: Mode, T: Float>(x: T) -> T {
+    if !(x.abs() < 1.0 && x != 0.0) {
+        return acos_pi_special::<T>(x);
+    }
+    fpdsl_acos_pi(x as f64) as T
+}
+
+/// The angle of (x, y) where one is zero or infinite, in quarters of half a turn; C23, F.10.1.4. NaN where one is.
+#[fp(cold)]
+pub fn eighths(y: f64, x: f64) -> f64 {
+    if y.is_nan() || x.is_nan() {
+        return f64::NAN;
+    }
+    let size = if y == 0.0 || (x.is_infinite() && !y.is_infinite()) {
+        if x.is_sign_negative() { 4.0 } else { 0.0 }
+    } else if !x.is_infinite() {
+        2.0
+    } else if x < 0.0 {
+        3.0
+    } else {
+        1.0
+    };
+    size.copysign(y)
+}
+
+/// Neither zero nor infinite nor NaN.
+#[fp]
+pub fn regular<T: Float>(x: T) -> bool {
+    x.abs() > 0.0 && x.abs() < T::INFINITY
+}
+
+#[fp(mode = M, cold)]
+fn atan2_special<M: Mode, T: Float>(y: T, x: T) -> T {
+    let k = eighths(y as f64, x as f64);
+    let (p, e) = two_product(k, 0.5 * QUARTER.0);
+    let (hi, lo) = fast_two_sum(p, rn!(k.mul_add(0.5 * QUARTER.1, e)));
+    let z = if k == 0.0 || k.is_nan() { k } else { odd(hi, lo) };
+    z as T
+}
+
+/// The angle of (x, y).
+#[fp(mode = M)]
+pub fn atan2<M: Mode, T: Float>(y: T, x: T) -> T {
+    if !(regular::<T>(y) && regular::<T>(x)) {
+        return atan2_special::<M, T>(y, x);
+    }
+    fpdsl_atan2(y as f64, x as f64) as T
+}
+
+#[fp(mode = M, cold)]
+fn atan2_pi_special<M: Mode, T: Float>(y: T, x: T) -> T {
+    rn!(eighths(y as f64, x as f64) * 0.25) as T
+}
+
+/// The angle of (x, y) in half turns.
+#[fp(mode = M)]
+pub fn atan2_pi<M: Mode, T: Float>(y: T, x: T) -> T {
+    if !(regular::<T>(y) && regular::<T>(x)) {
+        return atan2_pi_special::<M, T>(y, x);
+    }
+    fpdsl_atan2_pi(y as f64, x as f64) as T
+}

@@ -1,0 +1,103 @@
+//! `sin_pi`, `cos_pi` and `tan_pi` by way of binary64.
+//!
+//! What is left of `x` beyond a multiple of 1/2 is exact; times pi it is an angle as in `trig`.
+
+use fpdsl_macros::fp;
+
+use super::kit::{MAGIC, number_bits};
+use super::tables::angle::HALF;
+use super::trig::{sine_bits, tangent_bits};
+use crate::generic::Float;
+use crate::mode::Mode;
+
+const SIGN: u64 = 1 << 63;
+
+/// The rest of `x` beyond whole turns, with its sign.
+#[fp]
+pub fn within_a_turn(x: f64) -> f64 {
+    (x * 0.5).trunc().mul_add(-2.0, x)
+}
+
+/// The number `n` of halves in `x` in the low bits of the first, the rest, and its product with pi in two parts.
+#[fp]
+fn halves(x: f64) -> (u64, f64, f64, f64) {
+    let y = within_a_turn(x);
+    let q = y.mul_add(2.0, MAGIC);
+    let r = (q - MAGIC).mul_add(-0.5, y);
+    let h = r * HALF.0;
+    let l = r.mul_add(HALF.1, r.mul_add(HALF.0, -h));
+    (number_bits(q), r, h, l)
+}
+
+/// sin(pi x) rounded to odd. Zeros have the sign of `x`.
+#[fp(inline = false)]
+fn fpdsl_sin_pi(x: f64) -> f64 {
+    let (n, _, h, l) = halves(x);
+    let bits = sine_bits(n, h, l);
+    let zero = bits << 1 == 0;
+    f64::from_bits(if zero { number_bits(x) & SIGN } else { bits })
+}
+
+/// cos(pi x) rounded to odd. Zeros are positive.
+#[fp(inline = false)]
+fn fpdsl_cos_pi(x: f64) -> f64 {
+    let (n, _, h, l) = halves(x);
+    let bits = sine_bits(n + 1, h, l);
+    let zero = bits << 1 == 0;
+    f64::from_bits(if zero { 0 } else { bits })
+}
+
+/// tan(pi x) rounded to odd.
+#[fp(inline = false)]
+fn fpdsl_tan_pi(x: f64) -> f64 {
+    let (n, r, h, l) = halves(x);
+    let mut z = f64::from_bits(tangent_bits(n, h, l));
+    if r == 0.0 || r.abs() == 0.25 {
+        z = tan_pi_exact(x);
+    }
+    z
+}
+
+/// tan(pi x) of a multiple of 1/4: C23, F.10.1.14.
+#[fp(cold)]
+pub fn tan_pi_exact(x: f64) -> f64 {
+    let y = within_a_turn(x);
+    let size = y.abs();
+    let odd = size == 1.0 || size == 1.5 || size == 0.75 || size == 1.75;
+    let z = if size == 0.0 || size == 1.0 {
+        0.0
+    } else if size == 0.5 || size == 1.5 {
+        f64::INFINITY
+    } else {
+        1.0
+    };
+    let z = if odd { -z } else { z };
+    if x.is_sign_negative() { -z } else { z }
+}
+
+/// sin(pi x).
+#[fp(mode = M)]
+pub fn sin_pi<M: Mode, T: Float>(x: T) -> T {
+    if !x.is_finite() {
+        return T::NAN;
+    }
+    fpdsl_sin_pi(x as f64) as T
+}
+
+/// cos(pi x).
+#[fp(mode = M)]
+pub fn cos_pi<M: Mode, T: Float>(x: T) -> T {
+    if !x.is_finite() {
+        return T::NAN;
+    }
+    fpdsl_cos_pi(x as f64) as T
+}
+
+/// tan(pi x).
+#[fp(mode = M)]
+pub fn tan_pi<M: Mode, T: Float>(x: T) -> T {
+    if !x.is_finite() {
+        return T::NAN;
+    }
+    fpdsl_tan_pi(x as f64) as T
+}
