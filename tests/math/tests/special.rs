@@ -256,9 +256,32 @@ macro_rules! functions {
 
 functions! {
     exp(x) in f16 bf16 f32 f64;
-    exp2(x) in f16 bf16 f32;
+    exp2(x) in f16 bf16 f32 f64;
+    exp10(x) in f16 bf16 f32 f64;
+    exp_m1(x) in f16 bf16 f32 f64;
     ln(x) in f16 bf16 f32 f64;
-    sin(x) in f16 bf16 f32;
-    cos(x) in f16 bf16 f32;
+    log2(x) in f16 bf16 f32 f64;
+    log10(x) in f16 bf16 f32 f64;
+    ln_1p(x) in f16 bf16 f32 f64;
+    sin(x) in f16 bf16 f32 f64;
+    cos(x) in f16 bf16 f32 f64;
+    tan(x) in f16 bf16 f32 f64;
+    asin(x) in f16 bf16 f32 f64;
+    acos(x) in f16 bf16 f32 f64;
+    atan(x) in f16 bf16 f32 f64;
+    sin_pi(x) in f16 bf16 f32 f64;
+    cos_pi(x) in f16 bf16 f32 f64;
+    tan_pi(x) in f16 bf16 f32 f64;
+    asin_pi(x) in f16 bf16 f32 f64;
+    acos_pi(x) in f16 bf16 f32 f64;
+    atan_pi(x) in f16 bf16 f32 f64;
+    sinh(x) in f16 bf16 f32 f64;
+    cosh(x) in f16 bf16 f32 f64;
+    tanh(x) in f16 bf16 f32 f64;
+    asinh(x) in f16 bf16 f32 f64;
+    acosh(x) in f16 bf16 f32 f64;
+    atanh(x) in f16 bf16 f32 f64;
+    atan2(x, y) in f16 bf16 f32 f64;
+    atan2_pi(x, y) in f16 bf16 f32 f64;
     powf(x, y) in f16 bf16 f32;
 }
