@@ -41,10 +41,16 @@ macro_rules! table {
 pub const FORMATS: &str = fpdsl_ops::elementary!(table);
 
 use fpdsl_runtime::math::functions;
-pub use fpdsl_runtime::math::{Cos, Exp, Exp2, Ln, Powf, Sin};
+pub use fpdsl_runtime::math::{Compound, Cos, Exp, Exp2, Ln, Powf, Powi, Rootn, Sin};
 
 use crate::__private::{call1, call2};
 use crate::{Mode, Rn};
+
+/// The type of an operand, where that of the function is `$T`.
+macro_rules! operand {
+    ([$($T:tt)*] Self) => { $($T)* };
+    ([$($T:tt)*] i32) => { i32 };
+}
 
 /// A function of plain Rust a row: in a mode, and to nearest.
 macro_rules! plain {
@@ -57,19 +63,21 @@ macro_rules! plain {
         #[doc = $doc]
         #[doc = " Rounded once, to nearest."]
         #[inline]
-        pub fn $name<T: $Trait>($($x: T),*) -> T {
+        pub fn $name<T: $Trait>($($x: operand!([T] $X)),*) -> T {
             $in_mode::<Rn, T>($($x),*)
         }
 
         #[doc = $doc]
         #[doc = " Rounded once, in the mode `M`."]
         #[inline]
-        pub fn $in_mode<M: Mode, T: $Trait>($($x: T),*) -> T {
+        pub fn $in_mode<M: Mode, T: $Trait>($($x: operand!([T] $X)),*) -> T {
             plain!(@call functions::$name<M, T>; $($x)*)
         }
     )*};
     (@call $function:ty; $x:ident) => { call1::<$function, _>($x) };
     (@call $function:ty; $x:ident $y:ident) => { call2::<$function, _, _>($x, $y) };
+    (@call $function:ty; $x:ident $y:ident $z:ident) => { call3::<$function, _, _, _>($x, $y, $z) };
+    (@call $function:ty; $x:ident $y:ident $z:ident $w:ident) => { call4::<$function, _, _, _, _>($x, $y, $z, $w) };
 }
 
 fpdsl_ops::elementary!(plain);
@@ -87,16 +95,16 @@ macro_rules! modules {
         pub mod $name {
             use super::arrays::*;
 
-            modules! { @functions $Trait $name $($x)* }
+            modules! { @functions $Trait $name $($x: $X),* }
         }
     )*};
-    (@functions $Trait:ident $name:ident $first:ident $($x:ident)*) => {
+    (@functions $Trait:ident $name:ident $first:ident: Self $(, $x:ident: $X:tt)*) => {
         /// Calls the function for each element, rounded to nearest. The first argument is an array.
         ///
         /// # Errors
         ///
         /// Arrays of different lengths, buffers of another device, and failures of the device.
-        pub fn map<A>(device: &Device, $first: A $(, $x: impl Arg<A::Element>)*) -> Result<Buffer<A::Element>, Error>
+        pub fn map<A>(device: &Device, $first: A $(, $x: impl Arg<operand!([A::Element] $X)>)*) -> Result<Buffer<A::Element>, Error>
         where
             A: Values<Element: math::$Trait>,
         {
@@ -108,7 +116,7 @@ macro_rules! modules {
         /// # Errors
         ///
         /// As `map`.
-        pub fn map_in<M, A>(device: &Device, $first: A $(, $x: impl Arg<A::Element>)*) -> Result<Buffer<A::Element>, Error>
+        pub fn map_in<M, A>(device: &Device, $first: A $(, $x: impl Arg<operand!([A::Element] $X)>)*) -> Result<Buffer<A::Element>, Error>
         where
             M: Mode,
             A: Values<Element: math::$Trait>,
@@ -125,7 +133,7 @@ macro_rules! modules {
             device: &Device,
             output: impl Destination<A::Element>,
             $first: A
-            $(, $x: impl Arg<A::Element>)*
+            $(, $x: impl Arg<operand!([A::Element] $X)>)*
         ) -> Result<(), Error>
         where
             A: Values<Element: math::$Trait>,
@@ -142,7 +150,7 @@ macro_rules! modules {
             device: &Device,
             output: impl Destination<A::Element>,
             $first: A
-            $(, $x: impl Arg<A::Element>)*
+            $(, $x: impl Arg<operand!([A::Element] $X)>)*
         ) -> Result<(), Error>
         where
             M: Mode,

@@ -32,7 +32,19 @@ macro_rules! elementary {
 
             /// `x` to the power of `y`, with the special values of C's `pow`.
             Powf: fn powf(x: Self, y: Self) -> Self = { x.powf(y) },
-                float, rounded, flushed, (elementary f16 bf16 f32), (method Powf __fp_powf powf_in), "9.2: pow", "powf";
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Powf __fp_powf powf_in), "9.2: pow", "powf";
+
+            /// `x` to the power of the integer `n`, as `powf` has it.
+            Powi: fn powi(x: Self, n: i32) -> Self = { x.powi(n) },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Powi __fp_powi powi_in), "9.2: pown", "powif";
+
+            /// The root number `n` of `x`: x^(1/n); an `n` of 0 and even roots of negative numbers give NaN.
+            Rootn: fn rootn(x: Self, n: i32) -> Self = { x.rootn(n) },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Rootn __fp_rootn rootn_in), "9.2: rootn", "";
+
+            /// `1 + x` to the power of the integer `n`; an `x` below -1 gives NaN.
+            Compound: fn compound(x: Self, n: i32) -> Self = { x.compound(n) },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Compound __fp_compound compound_in), "9.2: compound", "";
         }
     };
 }

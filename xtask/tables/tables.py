@@ -6,6 +6,7 @@
 import sys
 
 import basic
+import power
 
-for family in (basic,):
+for family in (basic, power):
     family.write(sys.argv[1])

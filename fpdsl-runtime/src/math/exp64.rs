@@ -6,7 +6,7 @@ use fpdsl_macros::fp;
 
 use super::kit::MAGIC;
 use super::kit::{
-    fast_two_sum, number_bits, odd, power_of_two, renormalized, triple_product, triple_sum, two_product,
+    fast_two_sum, number_bits, power_of_two, renormalized, rounded, triple_product, triple_sum, two_product,
     two_sum,
 };
 use super::tables::wide::*;
@@ -29,7 +29,7 @@ fn accurate(x: f64, n: f64, i: usize, j: usize) -> (f64, f64, f64) {
 }
 
 /// The series of e^r, for |r| < 2^-11.
-#[fp]
+#[fp(cold)]
 pub fn series(r: (f64, f64, f64)) -> (f64, f64, f64) {
     let h = r.0;
     let q = (R3628800)
@@ -46,24 +46,36 @@ pub fn series(r: (f64, f64, f64)) -> (f64, f64, f64) {
     triple_sum((1.0, 0.0, 0.0), triple_product(s, r))
 }
 
-/// The second phase: e^x 2^-e in the mode. Where the result is subnormal, a power of two above it pushes out one digit too many.
+/// The second phase: e^x 2^-e in the mode.
 #[fp(mode = M, cold)]
 fn decided<M: Mode>(x: f64, n: f64, k: u64) -> f64 {
     let (j, i) = ((k & 31) as usize, ((k >> 5) & 31) as usize);
-    let e = n_exponent(k);
     let (h, m, l) = rn!(accurate(x, n, i, j));
-    let big = if e < -1022 { power_of_two(-1022 - e) } else { 0.0 };
-    let (s, m2) = if e < -1022 { fast_two_sum(big, h) } else { (h, 0.0) };
-    let (m3, m4) = two_sum(m2, m);
-    let (m3, l) = fast_two_sum(m3, rn!(m4 + l));
-    let v = s + odd(m3, l);
-    rn!(v - big)
+    rounded::<M>(h, m, l, n_exponent(k))
 }
 
 /// `k >> 10` of the integer in the low bits.
 #[fp]
-fn n_exponent(k: u64) -> i64 {
+pub fn n_exponent(k: u64) -> i64 {
     ((k << 13) as i64) >> 23
+}
+
+/// 2^(k/1024 - (k >> 10)) e^(r + rl), for |r| < 2^-11 and `rl` below a unit of `r`. It has an error below 2^-70 of it.
+#[fp]
+pub fn near(k: u64, r: f64, rl: f64) -> (f64, f64) {
+    let (j, i) = ((k & 31) as usize, ((k >> 5) & 31) as usize);
+    let q = (R720)
+        .mul_add(r, R120)
+        .mul_add(r, R24)
+        .mul_add(r, R6)
+        .mul_add(r, 0.5);
+    let tail = (r * r).mul_add(q, rl);
+    let (ah, al, bh, bl) = (EA_H[i], EA_M[i], EB_H[j], EB_M[j]);
+    let (h, hl) = two_product(ah, bh);
+    let l = ah.mul_add(bl, al.mul_add(bh, hl));
+    let (a, b) = two_product(h, r);
+    let (hi, c) = fast_two_sum(h, a);
+    (hi, c + (b + (l * r + h.mul_add(tail, l))))
 }
 
 /// e^x for |x| <= 746.
@@ -72,22 +84,10 @@ fn within<M: Mode>(x: f64) -> f64 {
     let t = rn!(x.mul_add(INV_LN2_1024, MAGIC));
     let n = rn!(t - MAGIC);
     let k = number_bits(t);
-    let (j, i) = ((k & 31) as usize, ((k >> 5) & 31) as usize);
     let t = rn!((-n).mul_add(LN2_1024_1, x));
     let r = rn!((-n).mul_add(LN2_1024_2, t));
     let rl = rn!((-n).mul_add(LN2_1024_3, (-n).mul_add(LN2_1024_2, t - r)));
-    let q = rn!((R720)
-        .mul_add(r, R120)
-        .mul_add(r, R24)
-        .mul_add(r, R6)
-        .mul_add(r, 0.5));
-    let tail = rn!((r * r).mul_add(q, rl));
-    let (ah, al, bh, bl) = (EA_H[i], EA_M[i], EB_H[j], EB_M[j]);
-    let (h, hl) = two_product(ah, bh);
-    let l = rn!(ah.mul_add(bl, al.mul_add(bh, hl)));
-    let (a, b) = two_product(h, r);
-    let (hi, c) = fast_two_sum(h, a);
-    let lo = rn!(c + (b + (l * r + h.mul_add(tail, l))));
+    let (hi, lo) = near(k, r, rl);
     let eps = rn!(hi * BOUND);
     let down = hi + rn!(lo - eps);
     let mut v = hi + rn!(lo + eps);

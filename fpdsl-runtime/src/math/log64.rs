@@ -5,7 +5,7 @@
 use fpdsl_macros::fp;
 
 use super::kit::{
-    MAGIC, fast_two_sum, number_bits, odd, renormalized, triple_product, triple_sum, two_product,
+    MAGIC, fast_two_sum, number_bits, odd, renormalized, triple_product, triple_sum, two_product, two_sum,
 };
 use super::log::split;
 use super::tables::exp::LOG_INV;
@@ -16,10 +16,10 @@ use crate::mode::Mode;
 const BOUND: f64 = 8.470_329_472_543_003e-22;
 
 /// 54 binary places bring every subnormal number to a normal one.
-const UP: f64 = 18_014_398_509_481_984.0;
+pub const UP: f64 = 18_014_398_509_481_984.0;
 
 /// The logarithm in three parts, to about 2^-120 of it.
-#[fp]
+#[fp(cold)]
 pub fn accurate(k: f64, i: usize, j: usize, rh: f64, rl: f64) -> (f64, f64, f64) {
     let r = (rh, rl, 0.0);
     let q = (-R12)
@@ -60,25 +60,42 @@ pub fn nearer(m: f64, i: usize) -> (usize, f64, f64) {
     (j, rh, rl)
 }
 
+/// The logarithm of 2^k m in two parts; `i`, `j` are the numbers of the factors, and 1 + rh + rl is `m` times both. It has an error
+/// below 2^-70 of it.
+#[fp]
+pub fn first(k: f64, i: usize, j: usize, rh: f64, rl: f64) -> (f64, f64) {
+    let (uh, ul) = two_product(rh, rh);
+    let poly = (-0.125)
+        .mul_add(rh, R7)
+        .mul_add(rh, -R6)
+        .mul_add(rh, 0.2)
+        .mul_add(rh, -0.25)
+        .mul_add(rh, R3);
+    let base = k.mul_add(LN2A, LA_H[i] + LB_H[j]);
+    let (s, c) = fast_two_sum(base, rh);
+    let (hi, d) = fast_two_sum(s, -0.5 * uh);
+    let small = k.mul_add(LN2BF, LA_M[i] + LB_M[j]) + (rl - rh.mul_add(rl, 0.5 * ul));
+    let lo = d + (c + (uh * rh).mul_add(poly, small));
+    fast_two_sum(hi, lo)
+}
+
+/// [`nearer`] of `m + l`, for an `l` below a unit of `m`.
+#[fp]
+pub fn nearer_of_sum(m: f64, i: usize, l: f64) -> (usize, f64, f64) {
+    let (j, rh, rl) = nearer(m, i);
+    // `l` has few digits where the factors are not 1.
+    let (rh, e) = two_sum(rh, l * LOG_INV[i] * LB_INV[j]);
+    let (rh, rl) = fast_two_sum(rh, e + rl);
+    (j, rh, rl)
+}
+
 /// The logarithm of `x 2^-up`, for `x` positive, normal and finite.
 #[fp(mode = M)]
 fn of_normal<M: Mode>(x: f64, up: f64) -> f64 {
     let (k, i, m) = split(x);
     let k = k - up;
     let (j, rh, rl) = nearer(m, i);
-    let (uh, ul) = two_product(rh, rh);
-    let poly = rn!((-0.125)
-        .mul_add(rh, R7)
-        .mul_add(rh, -R6)
-        .mul_add(rh, 0.2)
-        .mul_add(rh, -0.25)
-        .mul_add(rh, R3));
-    let base = rn!(k.mul_add(LN2A, LA_H[i] + LB_H[j]));
-    let (s, c) = fast_two_sum(base, rh);
-    let (hi, d) = fast_two_sum(s, rn!(-0.5 * uh));
-    let small = rn!(k.mul_add(LN2BF, LA_M[i] + LB_M[j]) + (rl - rh.mul_add(rl, 0.5 * ul)));
-    let lo = rn!(d + (c + (uh * rh).mul_add(poly, small)));
-    let (hi, lo) = fast_two_sum(hi, lo);
+    let (hi, lo) = first(k, i, j, rh, rl);
     let eps = rn!(hi.abs() * BOUND);
     let down = hi + rn!(lo - eps);
     let up = hi + rn!(lo + eps);

@@ -9,14 +9,19 @@
 //!
 //! **binary64.** A first phase in double-double ends with Ziv's test (A. Ziv, "Fast evaluation of elementary mathematical functions
 //! with correctly rounded last bit", ACM TOMS 17, 1991): if both ends of the interval that must hold the result round alike, that is
-//! the result. Otherwise an accurate phase in triple-double decides.
+//! the result. Otherwise an accurate phase in triple-double decides. Cube roots and norms need none: the cube or square of a number of 54
+//! digits is an integer that can be compared. Powers may need more: see `side`.
 
+mod exact;
 mod exp;
 mod exp64;
 mod kit;
 mod log;
 mod log64;
+mod long;
 mod pow;
+mod pow64;
+mod side;
 mod tables;
 mod trig;
 
@@ -28,6 +33,13 @@ use crate::backend::{Backend, Leaf};
 use crate::function::{Function, InstanceName, mode_name, type_name};
 use crate::lift::{Lift, Scalar};
 use crate::mode::Mode;
+
+/// The type of an operand on the backend `B`, where that of the function is `$T`.
+macro_rules! operand {
+    ([$($T:tt)*]) => { $($T)* };
+    ([$($T:tt)*] Self) => { $($T)* };
+    ([$($T:tt)*] i32) => { B::I32 };
+}
 
 /// A trait for each function, with the function on any backend.
 macro_rules! traits {
@@ -45,7 +57,7 @@ macro_rules! traits {
         )]
         pub trait $Trait: Scalar {
             #[doc = $doc]
-            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> Self::On<B>;
+            fn $name<M: Mode, B: Backend>(b: B, $($x: operand!([Self::On<B>] $X)),*) -> Self::On<B>;
         }
     )*};
 }
@@ -92,15 +104,15 @@ pub mod functions {
 
 /// Implements a function for binary32, binary16 and bfloat16 by one body for each.
 macro_rules! narrow {
-    ($($Trait:ident $name:ident($($x:ident),*) = $($path:ident)::+;)*) => {$(
-        narrow!(@format f32 $Trait $name ($($x)*) $($path)::+);
-        narrow!(@format f16 $Trait $name ($($x)*) $($path)::+);
-        narrow!(@format bf16 $Trait $name ($($x)*) $($path)::+);
+    ($($Trait:ident $name:ident $args:tt = $($path:ident)::+;)*) => {$(
+        narrow!(@format f32 $Trait $name $args $($path)::+);
+        narrow!(@format f16 $Trait $name $args $($path)::+);
+        narrow!(@format bf16 $Trait $name $args $($path)::+);
     )*};
-    (@format $native:ident $Trait:ident $name:ident ($($x:ident)*) $($path:ident)::+) => {
+    (@format $native:ident $Trait:ident $name:ident ($($x:ident $(: $X:tt)?),*) $($path:ident)::+) => {
         impl $Trait for $native {
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> Self::On<B> {
+            fn $name<M: Mode, B: Backend>(b: B, $($x: operand!([Self::On<B>] $($X)?)),*) -> Self::On<B> {
                 $($path)::+::body::<B, M, Self::On<B>>(b, $($x),*)
             }
         }
@@ -114,14 +126,17 @@ narrow! {
     Sin sin(x) = trig::sin;
     Cos cos(x) = trig::cos;
     Powf powf(x, y) = pow::powf;
+    Powi powi(x, n: i32) = pow::powi;
+    Rootn rootn(x, n: i32) = pow::rootn;
+    Compound compound(x, n: i32) = pow::compound;
 }
 
 /// Implements a function for binary64.
 macro_rules! wide {
-    ($($Trait:ident $name:ident($($x:ident),*) = $($path:ident)::+;)*) => {$(
+    ($($Trait:ident $name:ident($($x:ident $(: $X:tt)?),*) = $($path:ident)::+;)*) => {$(
         impl $Trait for f64 {
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> Self::On<B> {
+            fn $name<M: Mode, B: Backend>(b: B, $($x: operand!([Self::On<B>] $($X)?)),*) -> Self::On<B> {
                 $($path)::+::body::<B, M>(b, $($x),*)
             }
         }
@@ -131,6 +146,10 @@ macro_rules! wide {
 wide! {
     Exp exp(x) = exp64::exp;
     Ln ln(x) = log64::ln;
+    Powf powf(x, y) = pow64::powf;
+    Powi powi(x, n: i32) = pow64::powi;
+    Rootn rootn(x, n: i32) = pow64::rootn;
+    Compound compound(x, n: i32) = pow64::compound;
 }
 
 /// A function for emitted code, found by the type of its operands.
@@ -143,7 +162,7 @@ macro_rules! functions {
     )*) => {$(
         #[doc = $doc]
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: $Trait>>(b: B, $($x: T),*) -> T {
+        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: $Trait>>(b: B, $($x: operand!([T] $X)),*) -> T {
             <T::Native as $Trait>::$name::<M, B>(b, $($x),*)
         }
     )*};

@@ -83,14 +83,14 @@ fpdsl_ops::operations!(functions);
 macro_rules! elementary {
     ($(
         #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($($x:ident: Self),*) -> Self = $example:tt,
+        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> Self = $example:tt,
         $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
         $ieee:literal, $cuda:literal;
     )*) => {$(
         #[doc = concat!("[`", stringify!($name), "`](super::", stringify!($name), ") of flushed operands, flushed.")]
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: crate::math::$Trait>>(b: B, $($x: T),*) -> T {
-            flush(b, super::$name::<M, B, T>(b, $(flush(b, $x)),*))
+        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: crate::math::$Trait>>(b: B, $($x: on!(T $X)),*) -> T {
+            flush(b, super::$name::<M, B, T>(b, $(functions!(@operand $X b, $x)),*))
         }
     )*};
 }

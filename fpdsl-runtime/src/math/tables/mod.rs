@@ -4,6 +4,7 @@
 #![allow(clippy::unreadable_literal, clippy::excessive_precision)]
 
 pub mod exp;
+pub mod long;
 pub mod pow;
 pub mod trig;
 pub mod wide;
