@@ -41,9 +41,11 @@ macro_rules! table {
 pub const FORMATS: &str = fpdsl_ops::elementary!(table);
 
 use fpdsl_runtime::math::functions;
-pub use fpdsl_runtime::math::{Compound, Cos, Exp, Exp2, Ln, Powf, Powi, Rootn, Sin};
+pub use fpdsl_runtime::math::{
+    Cbrt, Compound, Cos, Exp, Exp2, Hypot, Ln, Norm3d, Norm4d, Powf, Powi, Rhypot, Rootn, Sin,
+};
 
-use crate::__private::{call1, call2};
+use crate::__private::{call1, call2, call3, call4};
 use crate::{Mode, Rn};
 
 /// The type of an operand, where that of the function is `$T`.

@@ -1,6 +1,6 @@
 """Constants of powers, roots and norms."""
 
-from kit import Page, bins, on_grid
+from kit import Page, bins, coefficients, f64, on_grid
 from mpmath import log, mpf, nint
 
 # Binary places of the long logarithms, in limbs of 64.
@@ -24,6 +24,12 @@ def long_tables(page, name, values):
 
 
 def write(folder):
+    found = coefficients("power.sollya")
+    page = Page("Of `cbrt`.")
+    page.polynomials(found, "CBRT")
+    page.table("CBRT_STEP", [f64(mpf(2) ** (-mpf(j % 3) / 3)) for j in range(4)])
+    page.write(folder, "cbrt.rs")
+
     page = Page("Of logarithms with 320 binary places.")
     _, _, first = bins(5, 9)
     second = [mpf(1) if j == 16 else on_grid(1 / (1 + mpf(j - 16) / 976), -14) for j in range(32)]

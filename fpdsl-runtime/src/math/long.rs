@@ -44,6 +44,12 @@ pub fn is_negative(a: [u64; 6]) -> bool {
     (a[5] >> 63) == 1
 }
 
+/// True for 0.
+#[fp]
+pub fn is_zero(a: [u64; 6]) -> bool {
+    (a[0] | a[1] | a[2] | a[3] | a[4] | a[5]) == 0
+}
+
 /// `a` or `-a`.
 #[fp]
 fn with_sign(a: [u64; 6], negative: bool) -> [u64; 6] {

@@ -12,6 +12,8 @@
 //! the result. Otherwise an accurate phase in triple-double decides. Cube roots and norms need none: the cube or square of a number of 54
 //! digits is an integer that can be compared. Powers may need more: see `side`.
 
+mod cbrt;
+mod cbrt64;
 mod exact;
 mod exp;
 mod exp64;
@@ -19,6 +21,8 @@ mod kit;
 mod log;
 mod log64;
 mod long;
+mod norm;
+mod norm64;
 mod pow;
 mod pow64;
 mod side;
@@ -129,6 +133,11 @@ narrow! {
     Powi powi(x, n: i32) = pow::powi;
     Rootn rootn(x, n: i32) = pow::rootn;
     Compound compound(x, n: i32) = pow::compound;
+    Cbrt cbrt(x) = cbrt::cbrt;
+    Hypot hypot(x, y) = norm::hypot;
+    Rhypot rhypot(x, y) = norm::rhypot;
+    Norm3d norm3d(x, y, z) = norm::norm3d;
+    Norm4d norm4d(x, y, z, w) = norm::norm4d;
 }
 
 /// Implements a function for binary64.
@@ -150,6 +159,11 @@ wide! {
     Powi powi(x, n: i32) = pow64::powi;
     Rootn rootn(x, n: i32) = pow64::rootn;
     Compound compound(x, n: i32) = pow64::compound;
+    Cbrt cbrt(x) = cbrt64::cbrt;
+    Hypot hypot(x, y) = norm64::hypot;
+    Rhypot rhypot(x, y) = norm64::rhypot;
+    Norm3d norm3d(x, y, z) = norm64::norm3d;
+    Norm4d norm4d(x, y, z, w) = norm64::norm4d;
 }
 
 /// A function for emitted code, found by the type of its operands.

@@ -116,6 +116,11 @@ all! {
     powi: powi(x, n: i32) on f16 16 bf16 16 f32 32 f64 64;
     rootn: rootn(x, n: i32) on f16 16 bf16 16 f32 32 f64 64;
     compound: compound(x, n: i32) on f16 16 bf16 16 f32 32 f64 64;
+    cbrt: cbrt(x) on f16 16 bf16 16 f32 32 f64 64;
+    hypot: hypot(x, y) on f16 16 bf16 16 f32 32 f64 64;
+    rhypot: rhypot(x, y) on f16 16 bf16 16 f32 32 f64 64;
+    norm3d: norm3d(x, y, z) on f16 16 bf16 16 f32 32 f64 64;
+    norm4d: norm4d(x, y, z, w) on f16 16 bf16 16 f32 32 f64 64;
 }
 
 /// The Black-Scholes formula's parts, as a body writes them.

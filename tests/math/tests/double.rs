@@ -77,4 +77,24 @@ macro_rules! functions {
 functions! {
     exp, core_math::exp, (-746.0, 710.0), [0.0, 1.0, -1.0, 709.782712893384, -708.3964185322641, -745.1332191019411, 700.0, -700.0, f64::INFINITY, f64::MAX];
     ln, core_math::log, (0.0, 1e3), [1.0, 0.0, 2.0, 0.5, std::f64::consts::SQRT_2, f64::MIN_POSITIVE, f64::MAX, f64::INFINITY];
+    cbrt, core_math::cbrt, (-1e3, 1e3), [1.0, 0.0, 8.0, 27.0, 4503599627370496.0, f64::MIN_POSITIVE, f64::MAX, f64::INFINITY];
+}
+
+#[test]
+fn hard_cube_roots() {
+    let x = fpdsl_math::hard::CBRT.map(f64::from_bits);
+    macro_rules! mode {
+        ($M:ident, $mode:ident) => {
+            let expected = reference::map1(Rounding::$mode, core_math::cbrt, &x);
+            let found = fpdsl::math::cbrt::map_in::<$M, _>(&Device::host(), &x)
+                .unwrap()
+                .to_vec()
+                .unwrap();
+            suite::same("cbrt", &x, &found, &expected, f64::to_bits, f64::is_nan);
+        };
+    }
+    mode!(Rn, NearestEven);
+    mode!(Rz, TowardZero);
+    mode!(Ru, TowardPositive);
+    mode!(Rd, TowardNegative);
 }

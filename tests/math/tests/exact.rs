@@ -1,4 +1,4 @@
-//! Roots and compound interest in binary64: integers compare the power of a root with what it is of.
+//! Norms, roots and compound interest in binary64: integers compare the square of a norm, or the power of a root, with what it is of.
 
 use std::cmp::Ordering;
 
@@ -21,6 +21,18 @@ fn operands(random: &mut Random) -> Vec<f64> {
             _ => f64::from_bits(random.bits()),
         })
         .collect()
+}
+
+/// Whole numbers for which x^2 + y^2 + z^2 is a square (L. Euler's parametrization by four squares).
+fn exact_triples(random: &mut Random) -> [Vec<f64>; 3] {
+    let mut triples = [const { Vec::new() }; 3];
+    for _ in 0..COUNT {
+        let [a, b, c, d] = [0; 4].map(|_| (random.bits() % 1000) as f64);
+        triples[0].push(a * a + b * b - c * c - d * d);
+        triples[1].push(2.0 * (a * c + b * d));
+        triples[2].push(2.0 * (b * c - a * d));
+    }
+    triples
 }
 
 /// The largest number below, and the least above; a result at the limit has no neighbour and is another test's.
@@ -52,6 +64,54 @@ macro_rules! check {
         mode!(Rd, TowardNegative);
         report::ran(stringify!($name), "four modes", COUNT, "lanes and single elements");
     }};
+}
+
+fn sum_of_squares(operands: &[f64]) -> Dyadic {
+    let squares = operands.iter().map(|&x| Dyadic::new(x).to_the(2));
+    squares.reduce(|a, b| a.plus(&b)).expect("an operand")
+}
+
+#[test]
+fn norms() {
+    let mut random = Random(11);
+    let [x, y, z] = exact_triples(&mut random);
+    check!(norm3d(x, y, z), |k, c| c
+        .to_the(2)
+        .compare(&sum_of_squares(&[x[k], y[k], z[k]])));
+    let tiny: Vec<f64> = x.iter().map(|x| (1.0 + x.abs()) * 1e-90).collect();
+    check!(norm4d(x, tiny, y, z), |k, c| c
+        .to_the(2)
+        .compare(&sum_of_squares(&[x[k], tiny[k], y[k], z[k]])));
+    let [x, y, z, w] = [0; 4].map(|_| operands(&mut random));
+    check!(hypot(x, y), |k, c| c
+        .to_the(2)
+        .compare(&sum_of_squares(&[x[k], y[k]])));
+    check!(norm3d(x, y, z), |k, c| c
+        .to_the(2)
+        .compare(&sum_of_squares(&[x[k], y[k], z[k]])));
+    check!(norm4d(x, y, z, w), |k, c| c
+        .to_the(2)
+        .compare(&sum_of_squares(&[x[k], y[k], z[k], w[k]])));
+}
+
+#[test]
+fn reciprocal_norms() {
+    let mut random = Random(12);
+    let one = Dyadic::new(1.0);
+    let legs: Vec<(f64, f64)> = (0..COUNT)
+        .map(|_| ((random.bits() % 99) as f64, (random.bits() % 99) as f64))
+        .collect();
+    let x: Vec<f64> = legs.iter().map(|(a, b)| a * a - b * b).collect();
+    let y: Vec<f64> = legs.iter().map(|(a, b)| 2.0 * a * b).collect();
+    check!(rhypot(x, y), |k, c| c
+        .to_the(2)
+        .times(&sum_of_squares(&[x[k], y[k]]))
+        .compare(&one));
+    let [x, y] = [0; 2].map(|_| operands(&mut random));
+    check!(rhypot(x, y), |k, c| c
+        .to_the(2)
+        .times(&sum_of_squares(&[x[k], y[k]]))
+        .compare(&one));
 }
 
 /// Exponents from -40 to 40 without 0.

@@ -110,4 +110,8 @@ functions! {
     powi(x, n: i32);
     rootn(x, n: i32);
     compound(x, n: i32);
+    hypot(x, y);
+    rhypot(x, y);
+    norm3d(x, y, z);
+    norm4d(x, y, z, w);
 }

@@ -63,4 +63,6 @@ functions! {
     sin_bf16: sin of bf16 as Bf16, core_math::sin;
     cos_f16: cos of f16 as F16, core_math::cos;
     cos_bf16: cos of bf16 as Bf16, core_math::cos;
+    cbrt_f16: cbrt of f16 as F16, core_math::cbrt;
+    cbrt_bf16: cbrt of bf16 as Bf16, core_math::cbrt;
 }

@@ -118,6 +118,7 @@ macro_rules! functions {
 
 functions! {
     powf, core_math::pow, hard::POW;
+    hypot, core_math::hypot, hard::HYPOT;
 }
 
 #[test]

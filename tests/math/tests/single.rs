@@ -131,4 +131,5 @@ functions! {
     ln, core_math::logf;
     sin, core_math::sinf;
     cos, core_math::cosf;
+    cbrt, core_math::cbrtf;
 }

@@ -3,6 +3,7 @@
 // A program's digits, and constants that stand in one row.
 #![allow(clippy::unreadable_literal, clippy::excessive_precision)]
 
+pub mod cbrt;
 pub mod exp;
 pub mod long;
 pub mod pow;
