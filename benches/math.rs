@@ -99,6 +99,7 @@ fn main() {
     row!("compound f64", f64, compound(positive, counts),);
     row!("cbrt f32", f32, cbrt(x), "core-math": |k: usize| core_math::cbrtf(x[k]), "system": |k: usize| f32::cbrt(x[k]), "libm": |k: usize| libm::cbrtf(x[k]), "pxfm": |k: usize| pxfm::f_cbrtf(x[k]));
     row!("cbrt f64", f64, cbrt(near), "core-math": |k: usize| core_math::cbrt(near[k]), "system": |k: usize| f64::cbrt(near[k]), "libm": |k: usize| libm::cbrt(near[k]), "pxfm": |k: usize| pxfm::f_cbrt(near[k]));
+    row!("gamma f32", f32, gamma(x), "core-math": |k: usize| core_math::tgammaf(x[k]), "libm": |k: usize| libm::tgammaf(x[k]), "pxfm": |k: usize| pxfm::f_tgammaf(x[k]));
     row!("hypot f32", f32, hypot(p, x), "core-math": |k: usize| core_math::hypotf(p[k], x[k]), "system": |k: usize| f32::hypot(p[k], x[k]), "libm": |k: usize| libm::hypotf(p[k], x[k]), "pxfm": |k: usize| pxfm::f_hypotf(p[k], x[k]));
     row!("hypot f64", f64, hypot(positive, near), "core-math": |k: usize| core_math::hypot(positive[k], near[k]), "system": |k: usize| f64::hypot(positive[k], near[k]), "libm": |k: usize| libm::hypot(positive[k], near[k]), "pxfm": |k: usize| pxfm::f_hypot(positive[k], near[k]));
     row!("rhypot f64", f64, rhypot(positive, near),);

@@ -42,7 +42,7 @@ pub const FORMATS: &str = fpdsl_ops::elementary!(table);
 
 use fpdsl_runtime::math::functions;
 pub use fpdsl_runtime::math::{
-    Cbrt, Compound, Cos, Exp, Exp2, Hypot, Ln, Norm3d, Norm4d, Powf, Powi, Rhypot, Rootn, Sin,
+    Cbrt, Compound, Cos, Exp, Exp2, Gamma, Hypot, Ln, Norm3d, Norm4d, Powf, Powi, Rhypot, Rootn, Sin,
 };
 
 use crate::__private::{call1, call2, call3, call4};

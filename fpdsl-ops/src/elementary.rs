@@ -65,6 +65,10 @@ macro_rules! elementary {
             /// The square root of the sum of four squares; an infinity counts more than a NaN.
             Norm4d: fn norm4d(x: Self, y: Self, z: Self, w: Self) -> Self = { x.norm4d(y, z, w) },
                 float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Norm4d __fp_norm4d norm4d_in), "–: norm of four", "norm4df";
+
+            /// The gamma function, the factorial of `x - 1`; zeros give infinities, negative integers NaN.
+            Gamma: fn gamma(x: Self) -> Self = { x.gamma() },
+                float, rounded, flushed, (elementary f16 bf16 f32), (method Gamma __fp_gamma gamma_in), "–: gamma function", "tgammaf";
         }
     };
 }

@@ -1,7 +1,7 @@
 """Constants of powers, roots and norms."""
 
 from kit import Page, bins, coefficients, f64, on_grid
-from mpmath import log, mpf, nint
+from mpmath import gamma, log, mp, mpf, nint, taylor
 
 # Binary places of the long logarithms, in limbs of 64.
 LIMBS = 6
@@ -39,3 +39,16 @@ def write(folder):
     words = ", ".join(f"0x{word:016x}" for word in limbs(log(mpf(2))))
     page.lines.append(f"pub const LONG_LN2: [u64; {LIMBS}] = [{words}];")
     page.write(folder, "long.rs")
+
+    # Coefficients of Taylor's series of gamma at 1, 33/32, .. 63/32. The error is below 2^-66 for |d| <= 1/64.
+    page = Page("Of `gamma`.")
+    with mp.workprec(300):
+        series = [taylor(gamma, 1 + mpf(i) / 32, 10) for i in range(32)]
+    # At 1 it is 1.
+    series[0][0] = mpf(1)
+    for n in range(11):
+        high = [f64(c[n]) for c in series]
+        page.table(f"GAMMA_{n}", high)
+        if n < 2:
+            page.table(f"GAMMA_{n}L", [f64(c[n] - h) for c, h in zip(series, high)])
+    page.write(folder, "gamma.rs")

@@ -17,6 +17,7 @@ mod cbrt64;
 mod exact;
 mod exp;
 mod exp64;
+mod gamma;
 mod kit;
 mod log;
 mod log64;
@@ -138,6 +139,7 @@ narrow! {
     Rhypot rhypot(x, y) = norm::rhypot;
     Norm3d norm3d(x, y, z) = norm::norm3d;
     Norm4d norm4d(x, y, z, w) = norm::norm4d;
+    Gamma gamma(x) = gamma::gamma;
 }
 
 /// Implements a function for binary64.

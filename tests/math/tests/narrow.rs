@@ -65,4 +65,6 @@ functions! {
     cos_bf16: cos of bf16 as Bf16, core_math::cos;
     cbrt_f16: cbrt of f16 as F16, core_math::cbrt;
     cbrt_bf16: cbrt of bf16 as Bf16, core_math::cbrt;
+    gamma_f16: gamma of f16 as F16, core_math::tgamma;
+    gamma_bf16: gamma of bf16 as Bf16, core_math::tgamma;
 }

@@ -132,4 +132,5 @@ functions! {
     sin, core_math::sinf;
     cos, core_math::cosf;
     cbrt, core_math::cbrtf;
+    gamma, core_math::tgammaf;
 }

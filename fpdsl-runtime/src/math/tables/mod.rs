@@ -5,6 +5,7 @@
 
 pub mod cbrt;
 pub mod exp;
+pub mod gamma;
 pub mod long;
 pub mod pow;
 pub mod trig;
