@@ -143,4 +143,20 @@ fn main() {
     row!("acos_pi f64", f64, acos_pi(ratios), "core-math": |k: usize| core_math::acospi(ratios[k]));
     row!("atan_pi f64", f64, atan_pi(near), "core-math": |k: usize| core_math::atanpi(near[k]));
     row!("atan2_pi f64", f64, atan2_pi(near, positive), "core-math": |k: usize| core_math::atan2pi(near[k], positive[k]));
+    let counts: &[i32; N] = &std::array::from_fn(|k| (k % 12) as i32 + 2);
+    row!("powf f64", f64, powf(positive, near), "core-math": |k: usize| core_math::pow(positive[k], near[k]), "system": |k: usize| f64::powf(positive[k], near[k]), "libm": |k: usize| libm::pow(positive[k], near[k]), "pxfm": |k: usize| pxfm::f_pow(positive[k], near[k]));
+    row!("powi f32", f32, powi(p, counts), "system": |k: usize| f32::powi(p[k], counts[k]));
+    row!("powi f64", f64, powi(positive, counts), "core-math": |k: usize| core_math::pow(positive[k], counts[k] as f64), "system": |k: usize| f64::powi(positive[k], counts[k]));
+    row!("rootn f32", f32, rootn(p, counts),);
+    row!("rootn f64", f64, rootn(positive, counts),);
+    row!("compound f32", f32, compound(p, counts), "core-math": |k: usize| core_math::compoundf(p[k], counts[k] as f32));
+    row!("compound f64", f64, compound(positive, counts),);
+    row!("cbrt f32", f32, cbrt(x), "core-math": |k: usize| core_math::cbrtf(x[k]), "system": |k: usize| f32::cbrt(x[k]), "libm": |k: usize| libm::cbrtf(x[k]), "pxfm": |k: usize| pxfm::f_cbrtf(x[k]));
+    row!("cbrt f64", f64, cbrt(near), "core-math": |k: usize| core_math::cbrt(near[k]), "system": |k: usize| f64::cbrt(near[k]), "libm": |k: usize| libm::cbrt(near[k]), "pxfm": |k: usize| pxfm::f_cbrt(near[k]));
+    row!("gamma f32", f32, gamma(x), "core-math": |k: usize| core_math::tgammaf(x[k]), "libm": |k: usize| libm::tgammaf(x[k]), "pxfm": |k: usize| pxfm::f_tgammaf(x[k]));
+    row!("hypot f32", f32, hypot(p, x), "core-math": |k: usize| core_math::hypotf(p[k], x[k]), "system": |k: usize| f32::hypot(p[k], x[k]), "libm": |k: usize| libm::hypotf(p[k], x[k]), "pxfm": |k: usize| pxfm::f_hypotf(p[k], x[k]));
+    row!("hypot f64", f64, hypot(positive, near), "core-math": |k: usize| core_math::hypot(positive[k], near[k]), "system": |k: usize| f64::hypot(positive[k], near[k]), "libm": |k: usize| libm::hypot(positive[k], near[k]), "pxfm": |k: usize| pxfm::f_hypot(positive[k], near[k]));
+    row!("rhypot f64", f64, rhypot(positive, near),);
+    row!("norm3d f32", f32, norm3d(p, x, turns),);
+    row!("norm4d f64", f64, norm4d(positive, near, positive, near),);
 }

@@ -42,11 +42,12 @@ pub const FORMATS: &str = fpdsl_ops::elementary!(table);
 
 use fpdsl_runtime::math::functions;
 pub use fpdsl_runtime::math::{
-    Acos, AcosPi, Acosh, Asin, AsinPi, Asinh, Atan, Atan2, Atan2Pi, AtanPi, Atanh, Cos, CosPi, Cosh, Exp,
-    Exp2, Exp10, ExpM1, Ln, Ln1p, Log2, Log10, Powf, Sin, SinCos, SinPi, Sinh, Tan, TanPi, Tanh,
+    Acos, AcosPi, Acosh, Asin, AsinPi, Asinh, Atan, Atan2, Atan2Pi, AtanPi, Atanh, Cbrt, Compound, Cos,
+    CosPi, Cosh, Exp, Exp2, Exp10, ExpM1, Gamma, Hypot, Ln, Ln1p, Log2, Log10, Norm3d, Norm4d, Powf, Powi,
+    Rhypot, Rootn, Sin, SinCos, SinPi, Sinh, Tan, TanPi, Tanh,
 };
 
-use crate::__private::{call1, call2};
+use crate::__private::{call1, call2, call3, call4};
 use crate::{Mode, Rn};
 
 /// The type of a row's results: one of `T`, or a pair.
@@ -57,6 +58,12 @@ macro_rules! results {
     ((Self, Self), $T:ty) => {
         ($T, $T)
     };
+}
+
+/// The type of an operand, where that of the function is `$T`.
+macro_rules! operand {
+    ([$($T:tt)*] Self) => { $($T)* };
+    ([$($T:tt)*] i32) => { i32 };
 }
 
 /// A function of plain Rust a row: in a mode, and to nearest.
@@ -70,19 +77,21 @@ macro_rules! plain {
         #[doc = $doc]
         #[doc = " Rounded once, to nearest."]
         #[inline]
-        pub fn $name<T: $Trait>($($x: T),*) -> results!($R, T) {
+        pub fn $name<T: $Trait>($($x: operand!([T] $X)),*) -> results!($R, T) {
             $in_mode::<Rn, T>($($x),*)
         }
 
         #[doc = $doc]
         #[doc = " Rounded once, in the mode `M`."]
         #[inline]
-        pub fn $in_mode<M: Mode, T: $Trait>($($x: T),*) -> results!($R, T) {
+        pub fn $in_mode<M: Mode, T: $Trait>($($x: operand!([T] $X)),*) -> results!($R, T) {
             plain!(@call functions::$name<M, T>; $($x)*)
         }
     )*};
     (@call $function:ty; $x:ident) => { call1::<$function, _>($x) };
     (@call $function:ty; $x:ident $y:ident) => { call2::<$function, _, _>($x, $y) };
+    (@call $function:ty; $x:ident $y:ident $z:ident) => { call3::<$function, _, _, _>($x, $y, $z) };
+    (@call $function:ty; $x:ident $y:ident $z:ident $w:ident) => { call4::<$function, _, _, _, _>($x, $y, $z, $w) };
 }
 
 fpdsl_ops::elementary!(plain);
@@ -100,16 +109,16 @@ macro_rules! modules {
         pub mod $name {
             use super::arrays::*;
 
-            modules! { @functions $Trait $name $R $($x)* }
+            modules! { @functions $Trait $name $R $($x: $X),* }
         }
     )*};
-    (@functions $Trait:ident $name:ident $R:tt $first:ident $($x:ident)*) => {
+    (@functions $Trait:ident $name:ident $R:tt $first:ident: Self $(, $x:ident: $X:tt)*) => {
         /// Calls the function for each element, rounded to nearest. The first argument is an array.
         ///
         /// # Errors
         ///
         /// Arrays of different lengths, buffers of another device, and failures of the device.
-        pub fn map<A>(device: &Device, $first: A $(, $x: impl Arg<A::Element>)*) -> Result<results!($R, Buffer<A::Element>), Error>
+        pub fn map<A>(device: &Device, $first: A $(, $x: impl Arg<operand!([A::Element] $X)>)*) -> Result<results!($R, Buffer<A::Element>), Error>
         where
             A: Values<Element: math::$Trait>,
         {
@@ -121,7 +130,7 @@ macro_rules! modules {
         /// # Errors
         ///
         /// As `map`.
-        pub fn map_in<M, A>(device: &Device, $first: A $(, $x: impl Arg<A::Element>)*) -> Result<results!($R, Buffer<A::Element>), Error>
+        pub fn map_in<M, A>(device: &Device, $first: A $(, $x: impl Arg<operand!([A::Element] $X)>)*) -> Result<results!($R, Buffer<A::Element>), Error>
         where
             M: Mode,
             A: Values<Element: math::$Trait>,
@@ -138,7 +147,7 @@ macro_rules! modules {
             device: &Device,
             output: impl Destination<results!($R, A::Element)>,
             $first: A
-            $(, $x: impl Arg<A::Element>)*
+            $(, $x: impl Arg<operand!([A::Element] $X)>)*
         ) -> Result<(), Error>
         where
             A: Values<Element: math::$Trait>,
@@ -155,7 +164,7 @@ macro_rules! modules {
             device: &Device,
             output: impl Destination<results!($R, A::Element)>,
             $first: A
-            $(, $x: impl Arg<A::Element>)*
+            $(, $x: impl Arg<operand!([A::Element] $X)>)*
         ) -> Result<(), Error>
         where
             M: Mode,

@@ -55,13 +55,14 @@ macro_rules! run {
             let columns = [&share, &strike, &years].map(|column| Buffer::new(device, column));
             let [share, strike, years] = columns;
             let (share, strike, years) = (share?, strike?, years?);
-            let mut prices: Buffer<($float, $float)> = option::map(device, &share, &strike, &years)?;
+            let (mut calls, mut puts) = option::map(device, &share, &strike, &years)?;
             let (ns, done) = fastest(n, || {
-                option::map_into(device, &mut prices, &share, &strike, &years)?;
+                option::map_into(device, (&mut calls, &mut puts), &share, &strike, &years)?;
                 device.synchronize()
             });
             done?;
-            let found = bits(&prices.to_vec()?);
+            let prices: Vec<($float, $float)> = calls.to_vec()?.into_iter().zip(puts.to_vec()?).collect();
+            let found = bits(&prices);
             println!(
                 "  {ns:7.2} ns an option, {:016x} on {}",
                 digest(found.iter().copied()),

@@ -76,8 +76,7 @@ fn of_integers(method: &str) -> &'static str {
 
 /// Returns true if a message can say more about a name than that it is unknown.
 pub fn is_advised(name: &str) -> bool {
-    advice(name).is_some()
-        && !["add", "sub", "mul", "div", "rem", "neg", "not", "len", "powi"].contains(&name)
+    advice(name).is_some() && !["add", "sub", "mul", "div", "rem", "neg", "not", "len"].contains(&name)
 }
 
 /// Returns true if there is advice on a name.
@@ -86,7 +85,7 @@ pub fn has_advice(name: &str) -> bool {
 }
 
 /// Operations that the language may get.
-const NOT_YET: [&str; 27] = [
+const NOT_YET: [&str; 24] = [
     "acos",
     "acosh",
     "asin",
@@ -94,13 +93,10 @@ const NOT_YET: [&str; 27] = [
     "atan",
     "atan2",
     "atanh",
-    "cbrt",
     "cosh",
     "exp10",
     "exp_m1",
     "fract",
-    "gamma",
-    "hypot",
     "ilog",
     "ilog10",
     "ln_1p",
@@ -120,7 +116,6 @@ fn advice(name: &str) -> Option<&'static str> {
     Some(match name {
         "log" => "write `x.ln()`, and divide by the logarithm of the base",
         "to_f16" | "to_bf16" | "to_f32" | "to_f64" => "write a cast, as in `x as f64`",
-        "powi" => "write the products, as in `x * x * x`, so that their order is in the source",
         "clone" | "to_owned" | "copied" | "cloned" => "values are copied, use the value itself",
         "into" | "from" | "try_into" | "try_from" => "write a cast, as in `x as f64`",
         "iter" | "into_iter" | "iter_mut" | "map" | "fold" | "sum" | "zip" | "windows" | "chunks"

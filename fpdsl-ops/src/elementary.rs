@@ -128,7 +128,43 @@ macro_rules! elementary {
 
             /// `x` to the power of `y`, with the special values of C's `pow`.
             Powf: fn powf(x: Self, y: Self) -> Self = { x.powf(y) },
-                float, rounded, flushed, (elementary f16 bf16 f32), (method Powf __fp_powf powf_in), "9.2: pow", "powf";
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Powf __fp_powf powf_in), "9.2: pow", "powf";
+
+            /// `x` to the power of the integer `n`, as `powf` has it.
+            Powi: fn powi(x: Self, n: i32) -> Self = { x.powi(n) },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Powi __fp_powi powi_in), "9.2: pown", "powif";
+
+            /// The root number `n` of `x`: x^(1/n); an `n` of 0 and even roots of negative numbers give NaN.
+            Rootn: fn rootn(x: Self, n: i32) -> Self = { x.rootn(n) },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Rootn __fp_rootn rootn_in), "9.2: rootn", "";
+
+            /// `1 + x` to the power of the integer `n`; an `x` below -1 gives NaN.
+            Compound: fn compound(x: Self, n: i32) -> Self = { x.compound(n) },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Compound __fp_compound compound_in), "9.2: compound", "";
+
+            /// The cube root.
+            Cbrt: fn cbrt(x: Self) -> Self = { x.cbrt() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Cbrt __fp_cbrt cbrt_in), "–: cube root", "cbrtf";
+
+            /// The square root of `x * x + y * y`; an infinity counts more than a NaN.
+            Hypot: fn hypot(x: Self, y: Self) -> Self = { x.hypot(y) },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Hypot __fp_hypot hypot_in), "9.2: hypot", "hypotf";
+
+            /// `1 / x.hypot(y)` with one rounding; zeros give an infinity.
+            Rhypot: fn rhypot(x: Self, y: Self) -> Self = { x.rhypot(y) },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Rhypot __fp_rhypot rhypot_in), "–: reciprocal of hypot", "rhypotf";
+
+            /// The square root of the sum of three squares; an infinity counts more than a NaN.
+            Norm3d: fn norm3d(x: Self, y: Self, z: Self) -> Self = { x.norm3d(y, z) },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Norm3d __fp_norm3d norm3d_in), "–: norm of three", "norm3df";
+
+            /// The square root of the sum of four squares; an infinity counts more than a NaN.
+            Norm4d: fn norm4d(x: Self, y: Self, z: Self, w: Self) -> Self = { x.norm4d(y, z, w) },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Norm4d __fp_norm4d norm4d_in), "–: norm of four", "norm4df";
+
+            /// The gamma function, the factorial of `x - 1`; zeros give infinities, negative integers NaN.
+            Gamma: fn gamma(x: Self) -> Self = { x.gamma() },
+                float, rounded, flushed, (elementary f16 bf16 f32), (method Gamma __fp_gamma gamma_in), "–: gamma function", "tgammaf";
         }
     };
 }

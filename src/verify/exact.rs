@@ -186,6 +186,7 @@ impl Domain for Exact {
             Number::Real(x) => x.clone(),
             Number::Word(bits) => Float::with_val(self.precision, *bits),
         };
+        let integer = |i: usize| self.encoding(&args[i]) as i32;
         let x = real(0);
         let result = match function {
             Elementary::Exp => x.exp(),
@@ -221,6 +222,15 @@ impl Domain for Exact {
             Elementary::AcosPi => x.acos_pi(),
             Elementary::Atan2Pi => x.atan2_pi(&real(1)),
             Elementary::Powf => x.pow(real(1)),
+            Elementary::Powi => x.pow(integer(1)),
+            Elementary::Rootn => x.root_i(integer(1)),
+            Elementary::Compound => (Float::with_val(self.precision, 1) + x).pow(integer(1)),
+            Elementary::Cbrt => x.cbrt(),
+            Elementary::Hypot => x.hypot(&real(1)),
+            Elementary::Rhypot => x.hypot(&real(1)).recip(),
+            Elementary::Norm3d => x.hypot(&real(1)).hypot(&real(2)),
+            Elementary::Norm4d => x.hypot(&real(1)).hypot(&real(2)).hypot(&real(3)),
+            Elementary::Gamma => x.gamma(),
         };
         Some(vec![Number::Real(result)])
     }

@@ -8,6 +8,7 @@ import sys
 import angles
 import basic
 import explog
+import power
 
-for family in (basic, angles, explog):
+for family in (basic, angles, explog, power):
     family.write(sys.argv[1])

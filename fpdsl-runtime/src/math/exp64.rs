@@ -32,7 +32,7 @@ pub fn root3(k: u64) -> (f64, f64, f64) {
 }
 
 /// The series of e^r - 1, for |r| < 2^-11, to about 2^-150 of it.
-#[fp]
+#[fp(inline = false)]
 pub fn series_m1(r: (f64, f64, f64)) -> (f64, f64, f64) {
     let h = r.0;
     let q = (R3628800)

@@ -70,6 +70,22 @@ pub fn odd(hi: f64, lo: f64) -> f64 {
     f64::from_bits(odd_bits(hi, lo))
 }
 
+/// `h + m + l` times 2^-e, rounded in the mode as its product by 2^e is, so that this product is exact. `h` is about 1 to 2, or -1 to -2.
+/// Where the product is subnormal, a power of two above `h` pushes out the digits that it has no place for.
+#[fp(mode = M)]
+pub fn settled<M: Mode>(h: f64, m: f64, l: f64, e: i64) -> f64 {
+    let big = if e < -1022 {
+        power_of_two(-1022 - e).copysign(h)
+    } else {
+        0.0
+    };
+    let (s, m2) = if e < -1022 { fast_two_sum(big, h) } else { (h, 0.0) };
+    let (m3, m4) = two_sum(m2, m);
+    let (m3, l) = fast_two_sum(m3, rn!(m4 + l));
+    let v = s + odd(m3, l);
+    rn!(v - big).copysign(h)
+}
+
 /// 2^k for -1022 <= k <= 1023.
 #[fp]
 pub fn power_of_two(k: i64) -> f64 {
@@ -85,8 +101,8 @@ pub fn renormalized(a: f64, b: f64, c: f64) -> (f64, f64, f64) {
     (a, b, c)
 }
 
-/// A sum in triple-double.
-#[fp]
+/// A sum in triple-double. It is called: the accurate phases have dozens.
+#[fp(inline = false)]
 pub fn triple_sum(a: (f64, f64, f64), b: (f64, f64, f64)) -> (f64, f64, f64) {
     let (s0, e0) = two_sum(a.0, b.0);
     let (s1, e1) = two_sum(a.1, b.1);
@@ -94,8 +110,8 @@ pub fn triple_sum(a: (f64, f64, f64), b: (f64, f64, f64)) -> (f64, f64, f64) {
     renormalized(s0, s1, (a.2 + b.2) + (e1 + t1))
 }
 
-/// A product in triple-double.
-#[fp]
+/// A product in triple-double, called as well.
+#[fp(inline = false)]
 pub fn triple_product(a: (f64, f64, f64), b: (f64, f64, f64)) -> (f64, f64, f64) {
     let (p0, e0) = two_product(a.0, b.0);
     let (p1, e1) = two_product(a.0, b.1);
@@ -177,4 +193,14 @@ pub fn scaled_down<M: Mode>(h: f64, m: f64, l: f64, e: i64) -> f64 {
     let half = e >> 1;
     // A zero has the sign of what it stands for.
     (v * power_of_two(half) * power_of_two(e - half)).copysign(h)
+}
+
+/// A number in triple-double divided by an integer below 2^31.
+#[fp]
+pub fn triple_over_integer(a: (f64, f64, f64), n: f64) -> (f64, f64, f64) {
+    let x = 1.0 / n;
+    let rest = (-x).mul_add(n, 1.0);
+    let y = rest / n;
+    let z = (-y).mul_add(n, rest) / n;
+    triple_product(a, (x, y, z))
 }

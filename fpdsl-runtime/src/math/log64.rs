@@ -5,7 +5,7 @@
 use fpdsl_macros::fp;
 
 use super::kit::{
-    MAGIC, fast_two_sum, number_bits, odd, renormalized, triple_product, triple_sum, two_product,
+    MAGIC, fast_two_sum, number_bits, odd, renormalized, triple_product, triple_sum, two_product, two_sum,
 };
 use super::log::split;
 use super::tables::exp::LOG_INV;
@@ -19,9 +19,10 @@ pub const BOUND: f64 = 8.470_329_472_543_003e-22;
 pub const UP: f64 = 18_014_398_509_481_984.0;
 
 /// The logarithm in three parts, to about 2^-120 of it.
-#[fp]
+#[fp(cold)]
 pub fn accurate(k: f64, i: usize, j: usize, rh: f64, rl: f64) -> (f64, f64, f64) {
-    accurate3(k, i, j, (rh, rl, 0.0))
+    // What is called does not know that they are below 32.
+    accurate3(k, i & 31, j & 31, (rh, rl, 0.0))
 }
 
 /// The same, where `m` times both factors is 1 and a rest in three parts.
@@ -84,6 +85,16 @@ pub fn quick(k: f64, i: usize, j: usize, rh: f64, rl: f64) -> (f64, f64) {
     let small = k.mul_add(LN2BF, LA_M[i] + LB_M[j]) + (rl - rh.mul_add(rl, 0.5 * ul));
     let lo = d + (c + (uh * rh).mul_add(poly, small));
     fast_two_sum(hi, lo)
+}
+
+/// [`nearer`] of `m + l`, for an `l` below a unit of `m`.
+#[fp]
+pub fn nearer_of_sum(m: f64, i: usize, l: f64) -> (usize, f64, f64) {
+    let (j, rh, rl) = nearer(m, i);
+    // `l` has few digits where the factors are not 1.
+    let (rh, e) = two_sum(rh, l * LOG_INV[i] * LB_INV[j]);
+    let (rh, rl) = fast_two_sum(rh, e + rl);
+    (j, rh, rl)
 }
 
 /// The logarithm of `x 2^-up`, for `x` positive, normal and finite.

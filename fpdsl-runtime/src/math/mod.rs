@@ -9,16 +9,21 @@
 //!
 //! **binary64.** A first phase in double-double ends with Ziv's test (A. Ziv, "Fast evaluation of elementary mathematical functions
 //! with correctly rounded last bit", ACM TOMS 17, 1991): if both ends of the interval that must hold the result round alike, that is
-//! the result. Otherwise an accurate phase in triple-double decides.
+//! the result. Otherwise an accurate phase in triple-double decides. Cube roots and norms need none: the cube or square of a number of 54
+//! digits is an integer that can be compared. Powers may need more: see `side`.
 
 mod angle;
 mod area;
 mod area64;
 mod bases;
 mod bases64;
+mod cbrt;
+mod cbrt64;
 mod circle64;
+mod exact;
 mod exp;
 mod exp64;
+mod gamma;
 mod hyper;
 mod hyper64;
 mod inverse;
@@ -26,10 +31,15 @@ mod inverse64;
 mod kit;
 mod log;
 mod log64;
+mod long;
 mod near;
 mod near64;
+mod norm;
+mod norm64;
 mod pow;
+mod pow64;
 mod reduce64;
+mod side;
 mod tables;
 mod trig;
 mod turns;
@@ -58,6 +68,13 @@ macro_rules! results {
     };
 }
 
+/// The type of an operand on the backend `B`, where that of the function is `$T`.
+macro_rules! operand {
+    ([$($T:tt)*]) => { $($T)* };
+    ([$($T:tt)*] Self) => { $($T)* };
+    ([$($T:tt)*] i32) => { B::I32 };
+}
+
 /// A trait for each function, with the function on any backend.
 macro_rules! traits {
     ($(
@@ -74,7 +91,7 @@ macro_rules! traits {
         )]
         pub trait $Trait: Scalar {
             #[doc = $doc]
-            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> results!($R, Self::On<B>);
+            fn $name<M: Mode, B: Backend>(b: B, $($x: operand!([Self::On<B>] $X)),*) -> results!($R, Self::On<B>);
         }
     )*};
 }
@@ -122,15 +139,15 @@ pub mod functions {
 
 /// Implements a function for binary32, binary16 and bfloat16 by one body for each.
 macro_rules! narrow {
-    ($($Trait:ident $name:ident($($x:ident),*) $(-> $R:tt)? = $($path:ident)::+;)*) => {$(
-        narrow!(@format f32 $Trait $name ($($x)*) ($($R)?) $($path)::+);
-        narrow!(@format f16 $Trait $name ($($x)*) ($($R)?) $($path)::+);
-        narrow!(@format bf16 $Trait $name ($($x)*) ($($R)?) $($path)::+);
+    ($($Trait:ident $name:ident $args:tt $(-> $R:tt)? = $($path:ident)::+;)*) => {$(
+        narrow!(@format f32 $Trait $name $args ($($R)?) $($path)::+);
+        narrow!(@format f16 $Trait $name $args ($($R)?) $($path)::+);
+        narrow!(@format bf16 $Trait $name $args ($($R)?) $($path)::+);
     )*};
-    (@format $native:ident $Trait:ident $name:ident ($($x:ident)*) ($($R:tt)?) $($path:ident)::+) => {
+    (@format $native:ident $Trait:ident $name:ident ($($x:ident $(: $X:tt)?),*) ($($R:tt)?) $($path:ident)::+) => {
         impl $Trait for $native {
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> results!($($R)?, Self::On<B>) {
+            fn $name<M: Mode, B: Backend>(b: B, $($x: operand!([Self::On<B>] $($X)?)),*) -> results!($($R)?, Self::On<B>) {
                 $($path)::+::body::<B, M, Self::On<B>>(b, $($x),*)
             }
         }
@@ -168,14 +185,23 @@ narrow! {
     CosPi cos_pi(x) = turns::cos_pi;
     TanPi tan_pi(x) = turns::tan_pi;
     Powf powf(x, y) = pow::powf;
+    Powi powi(x, n: i32) = pow::powi;
+    Rootn rootn(x, n: i32) = pow::rootn;
+    Compound compound(x, n: i32) = pow::compound;
+    Cbrt cbrt(x) = cbrt::cbrt;
+    Hypot hypot(x, y) = norm::hypot;
+    Rhypot rhypot(x, y) = norm::rhypot;
+    Norm3d norm3d(x, y, z) = norm::norm3d;
+    Norm4d norm4d(x, y, z, w) = norm::norm4d;
+    Gamma gamma(x) = gamma::gamma;
 }
 
 /// Implements a function for binary64.
 macro_rules! wide {
-    ($($Trait:ident $name:ident($($x:ident),*) $(-> $R:tt)? = $($path:ident)::+;)*) => {$(
+    ($($Trait:ident $name:ident($($x:ident $(: $X:tt)?),*) $(-> $R:tt)? = $($path:ident)::+;)*) => {$(
         impl $Trait for f64 {
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn $name<M: Mode, B: Backend>(b: B, $($x: Self::On<B>),*) -> results!($($R)?, Self::On<B>) {
+            fn $name<M: Mode, B: Backend>(b: B, $($x: operand!([Self::On<B>] $($X)?)),*) -> results!($($R)?, Self::On<B>) {
                 $($path)::+::body::<B, M>(b, $($x),*)
             }
         }
@@ -212,6 +238,15 @@ wide! {
     SinPi sin_pi(x) = turns64::sin_pi;
     CosPi cos_pi(x) = turns64::cos_pi;
     TanPi tan_pi(x) = turns64::tan_pi;
+    Powf powf(x, y) = pow64::powf;
+    Powi powi(x, n: i32) = pow64::powi;
+    Rootn rootn(x, n: i32) = pow64::rootn;
+    Compound compound(x, n: i32) = pow64::compound;
+    Cbrt cbrt(x) = cbrt64::cbrt;
+    Hypot hypot(x, y) = norm64::hypot;
+    Rhypot rhypot(x, y) = norm64::rhypot;
+    Norm3d norm3d(x, y, z) = norm64::norm3d;
+    Norm4d norm4d(x, y, z, w) = norm64::norm4d;
 }
 
 /// A function on any backend. In recorded bodies it is a call of one that knows which function it is.
@@ -223,7 +258,7 @@ macro_rules! calls {
         $ieee:literal, $cuda:literal;
     )*) => {$(
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<M: Mode, B: Backend, T: $Trait>(b: B, $($x: T::On<B>),*) -> results!($R, T::On<B>) {
+        pub fn $name<M: Mode, B: Backend, T: $Trait>(b: B, $($x: operand!([T::On<B>] $X)),*) -> results!($R, T::On<B>) {
             let name = const {
                 const { &InstanceName::new(concat!("fpdsl_", stringify!($name)), &[mode_name::<M>(), type_name::<T>()]) }.text()
             };
@@ -256,7 +291,7 @@ macro_rules! functions {
     )*) => {$(
         #[doc = $doc]
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: $Trait>>(b: B, $($x: T),*) -> results!($R, T) {
+        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: $Trait>>(b: B, $($x: operand!([T] $X)),*) -> results!($R, T) {
             called::$name::<M, B, T::Native>(b, $($x),*)
         }
     )*};

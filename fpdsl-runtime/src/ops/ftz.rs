@@ -83,7 +83,7 @@ fpdsl_ops::operations!(functions);
 macro_rules! elementary {
     ($(
         #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($($x:ident: Self),*) -> $R:tt = $example:tt,
+        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
         $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
         $ieee:literal, $cuda:literal;
     )*) => {$(
@@ -91,9 +91,9 @@ macro_rules! elementary {
         #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: crate::math::$Trait>>(
             b: B,
-            $($x: T),*
+            $($x: on!(T $X)),*
         ) -> elementary!(@type $R) {
-            elementary!(@flush $R b, super::$name::<M, B, T>(b, $(flush(b, $x)),*))
+            elementary!(@flush $R b, super::$name::<M, B, T>(b, $(functions!(@operand $X b, $x)),*))
         }
     )*};
     (@type Self) => { T };

@@ -30,21 +30,41 @@ fn cuda_on_cpu() -> Option<Device> {
     Some(Device::accelerator(Arc::new(CudaOnCpu::new(compiler))))
 }
 
+/// An array of operands from encodings: floats, or integers of all sizes.
+macro_rules! operand {
+    ($native:ident, $from:ident) => {
+        fpdsl_runtime::element::from_encodings::<$native>(&$from)
+    };
+    ($native:ident, i32, $from:ident) => {
+        $from
+            .iter()
+            .enumerate()
+            .map(|(k, &bits)| (bits as i32) >> (k % 31))
+            .collect::<Vec<i32>>()
+    };
+    (@bits $native:ident, $x:ident, $k:ident) => {
+        canonical::<$native>(encodings(&$x)[$k])
+    };
+    (@bits $native:ident, i32, $x:ident, $k:ident) => {
+        encodings(&$x)[$k]
+    };
+}
+
 macro_rules! check {
-    ($name:ident($($x:ident),*), $native:ident, $width:literal, $M:ident, $cuda:expr) => {{
+    ($name:ident($($x:ident $(: $X:ident)?),*), $native:ident, $width:literal, $M:ident, $cuda:expr) => {{
         type F = fpdsl_runtime::math::functions::$name<$M, $native>;
         let list = inputs($width);
         let mut from = list.clone();
         $(
             from.rotate_left(7);
-            let $x: Vec<$native> = fpdsl_runtime::element::from_encodings(&from);
+            let $x = operand!($native, $($X,)? from);
         )*
         let host = fpdsl::math::$name::map_in::<$M, _>(&Device::host(), $(&$x),*).unwrap().to_vec().unwrap();
         let expected = encodings(&host);
         let what = concat!(stringify!($name), " of ", stringify!($native), " in ", stringify!($M));
         let kernel = fpdsl::ir::<F>();
         for k in 0..list.len() {
-            let params = [$(canonical::<$native>(encodings(&$x)[k])),*];
+            let params = [$(operand!(@bits $native, $($X,)? $x, k)),*];
             let found = interp::run(&kernel, &params, 1 << 20).unwrap()[0];
             assert_eq!(found, canonical::<$native>(expected[k]), "{what} interpreted, {params:x?}");
         }
@@ -115,7 +135,16 @@ all! {
     atan_pi: atan_pi(x) on f16 16 bf16 16 f32 32 f64 64;
     atan2: atan2(y, x) on f16 16 bf16 16 f32 32 f64 64;
     atan2_pi: atan2_pi(y, x) on f16 16 bf16 16 f32 32 f64 64;
-    powf: powf(x, y) on f16 16 bf16 16 f32 32;
+    powf: powf(x, y) on f16 16 bf16 16 f32 32 f64 64;
+    powi: powi(x, n: i32) on f16 16 bf16 16 f32 32 f64 64;
+    rootn: rootn(x, n: i32) on f16 16 bf16 16 f32 32 f64 64;
+    compound: compound(x, n: i32) on f16 16 bf16 16 f32 32 f64 64;
+    cbrt: cbrt(x) on f16 16 bf16 16 f32 32 f64 64;
+    hypot: hypot(x, y) on f16 16 bf16 16 f32 32 f64 64;
+    rhypot: rhypot(x, y) on f16 16 bf16 16 f32 32 f64 64;
+    norm3d: norm3d(x, y, z) on f16 16 bf16 16 f32 32 f64 64;
+    norm4d: norm4d(x, y, z, w) on f16 16 bf16 16 f32 32 f64 64;
+    gamma: gamma(x) on f16 16 bf16 16 f32 32;
 }
 
 /// The Black-Scholes formula's parts, as a body writes them.

@@ -161,4 +161,24 @@ functions! {
     asin_pi, core_math::asinpi, (-1.0, 1.0), INVERSE;
     acos_pi, core_math::acospi, (-1.0, 1.0), INVERSE;
     atan_pi, core_math::atanpi, (-10.0, 10.0), INVERSE;
+    cbrt, core_math::cbrt, (-1e3, 1e3), [1.0, 0.0, 8.0, 27.0, 4503599627370496.0, f64::MIN_POSITIVE, f64::MAX, f64::INFINITY];
+}
+
+#[test]
+fn hard_cube_roots() {
+    let x = fpdsl_math::hard_powers::CBRT.map(f64::from_bits);
+    macro_rules! mode {
+        ($M:ident, $mode:ident) => {
+            let expected = reference::map1(Rounding::$mode, core_math::cbrt, &x);
+            let found = fpdsl::math::cbrt::map_in::<$M, _>(&Device::host(), &x)
+                .unwrap()
+                .to_vec()
+                .unwrap();
+            suite::same("cbrt", &x, &found, &expected, f64::to_bits, f64::is_nan);
+        };
+    }
+    mode!(Rn, NearestEven);
+    mode!(Rz, TowardZero);
+    mode!(Ru, TowardPositive);
+    mode!(Rd, TowardNegative);
 }

@@ -105,4 +105,8 @@ functions! {
     acos_pi_bf16: acos_pi of bf16 as Bf16, core_math::acospi;
     atan_pi_f16: atan_pi of f16 as F16, core_math::atanpi;
     atan_pi_bf16: atan_pi of bf16 as Bf16, core_math::atanpi;
+    cbrt_f16: cbrt of f16 as F16, core_math::cbrt;
+    cbrt_bf16: cbrt of bf16 as Bf16, core_math::cbrt;
+    gamma_f16: gamma of f16 as F16, core_math::tgamma;
+    gamma_bf16: gamma of bf16 as Bf16, core_math::tgamma;
 }

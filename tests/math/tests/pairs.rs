@@ -104,4 +104,5 @@ macro_rules! functions {
 
 functions! {
     powf, core_math::powf;
+    hypot, core_math::hypotf;
 }

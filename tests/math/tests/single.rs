@@ -68,6 +68,9 @@ fn edges() -> Vec<f32> {
         149.0,
         150.0,
         1048576.0,
+        8.0,
+        35.0401,
+        42.5,
         f32::MIN_POSITIVE,
         f32::MAX,
         std::f32::consts::PI,
@@ -164,4 +167,6 @@ functions! {
     asin_pi, core_math::asinpif;
     acos_pi, core_math::acospif;
     atan_pi, core_math::atanpif;
+    cbrt, core_math::cbrtf;
+    gamma, core_math::tgammaf;
 }

@@ -5,8 +5,11 @@
 
 pub mod angle;
 pub mod bases;
+pub mod cbrt;
 pub mod circle;
 pub mod exp;
+pub mod gamma;
+pub mod long;
 pub mod pow;
 pub mod trig;
 pub mod wide;

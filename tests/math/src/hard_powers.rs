@@ -1,0 +1,83 @@
+//! Hard cases: arguments whose results lie next to a number or next to the middle of two.
+//!
+//! They are among those of CORE-MATH (`src/binary64/cbrt/cbrt.wc`, `src/binary64/hypot/hypot.wc`, `src/binary64/pow/pow.wc`), the hardest there.
+
+/// Of `cbrt`.
+pub const CBRT: [u64; 32] = [
+    0x4009_b782_23aa_307c,
+    0x400f_e18a_044a_5501,
+    0x3fea_202b_fc89_ddff,
+    0x3fef_ffff_ffff_fffd,
+    0x3fe3_6d84_14b0_1655,
+    0x3fea_c853_8a03_1cbd,
+    0x3ff0_0000_0000_0003,
+    0x3ff7_b1f6_8fdf_7307,
+    0x400d_3954_d3f1_546e,
+    0x3ff0_0357_fdfa_5412,
+    0x3ff7_845d_2faa_c6fe,
+    0x3ff0_5b93_f3e0_caf9,
+    0x3ff3_a9cc_d7f0_22db,
+    0x3ffe_24ad_800f_33a2,
+    0x3fef_ffff_ffff_fffa,
+    0x400b_7abf_d282_ff33,
+    0x3ffd_1ef8_1cbb_be71,
+    0x3fe3_2982_f1cc_5f06,
+    0x4005_77a2_8801_6fda,
+    0x3ffc_22b3_0060_2884,
+    0x3fea_6bb8_c803_147b,
+    0x3ff0_a3e4_d1f5_c0f8,
+    0x3fe6_4f6d_9ecb_0fa4,
+    0x3ff5_13b2_2fc3_7587,
+    0x3fee_3d8b_d45f_5f9f,
+    0x3fff_1e46_556e_effe,
+    0x3fe0_1fb4_bd64_0f53,
+    0x3ff4_027e_bbb3_0916,
+    0x3fef_4786_638a_d57f,
+    0x4000_a201_4f62_987c,
+    0x3ffe_6ec8_e3a6_150b,
+    0x3ffe_2a15_2695_b9c4,
+];
+
+/// Of `hypot`; the last four are exact.
+pub const HYPOT: [(u64, u64); 32] = [
+    (0x700f_ffff_ffff_fffd, 0x718f_ffff_ffff_fff2),
+    (0x700f_ffff_ffff_fffd, 0xf18f_ffff_ffff_fff2),
+    (0x718f_ffff_ffff_fff2, 0x700f_ffff_ffff_fffd),
+    (0x718f_ffff_ffff_fff2, 0xf00f_ffff_ffff_fffd),
+    (0xf00f_ffff_ffff_fffd, 0x718f_ffff_ffff_fff2),
+    (0xf00f_ffff_ffff_fffd, 0xf18f_ffff_ffff_fff2),
+    (0xf18f_ffff_ffff_fff2, 0x700f_ffff_ffff_fffd),
+    (0xf18f_ffff_ffff_fff2, 0xf00f_ffff_ffff_fffd),
+    (0x0000_0000_0000_0001, 0x015e_891f_4820_dee5),
+    (0x0000_0000_0000_0001, 0x815e_891f_4820_dee5),
+    (0x015e_891f_4820_dee5, 0x0000_0000_0000_0001),
+    (0x015e_891f_4820_dee5, 0x8000_0000_0000_0001),
+    (0x8000_0000_0000_0001, 0x015e_891f_4820_dee5),
+    (0x8000_0000_0000_0001, 0x815e_891f_4820_dee5),
+    (0x815e_891f_4820_dee5, 0x0000_0000_0000_0001),
+    (0x815e_891f_4820_dee5, 0x8000_0000_0000_0001),
+    (0x0000_0000_0000_0001, 0x013a_c51c_d892_7bf5),
+    (0x0000_0000_0000_0001, 0x813a_c51c_d892_7bf5),
+    (0x013a_c51c_d892_7bf5, 0x0000_0000_0000_0001),
+    (0x013a_c51c_d892_7bf5, 0x8000_0000_0000_0001),
+    (0x8000_0000_0000_0001, 0x013a_c51c_d892_7bf5),
+    (0x8000_0000_0000_0001, 0x813a_c51c_d892_7bf5),
+    (0x813a_c51c_d892_7bf5, 0x0000_0000_0000_0001),
+    (0x813a_c51c_d892_7bf5, 0x8000_0000_0000_0001),
+    (0x3fe4_bd17_5ce3_81da, 0x3e49_c2da_2a22_186d),
+    (0x3fe1_732e_04bf_1488, 0x3e40_b590_d18d_9545),
+    (0x3fe9_a4d6_8bfa_bb24, 0x3e44_4184_1c21_57f4),
+    (0x3fe8_2e5c_2faa_9fdc, 0x3e43_ab72_23af_d2db),
+    (0x4330_0000_1cc7_84cb, 0x433f_dd67_bceb_35f0),
+    (0x7fef_ffff_ffff_ffff, 0x0000_0000_0000_0001),
+    (0x0000_0000_0000_0000, 0x0000_0000_0000_0001),
+    (0x0000_0000_0000_0000, 0x000f_ffff_ffff_ffff),
+];
+
+/// Of `powf`.
+pub const POW: [(u64, u64); 4] = [
+    (0x3fef_ffff_ffff_fffc, 0x3fdf_ffff_ffff_ffff),
+    (0x3fef_ffff_ffff_fffc, 0xbfdf_ffff_ffff_fffd),
+    (0x3fef_ffff_ffff_fff0, 0xbfcf_ffff_ffff_fff6),
+    (0x3fef_ffff_ffff_fff8, 0xbfcf_ffff_ffff_fffb),
+];
