@@ -42,7 +42,8 @@ pub const FORMATS: &str = fpdsl_ops::elementary!(table);
 
 use fpdsl_runtime::math::functions;
 pub use fpdsl_runtime::math::{
-    Acosh, Asinh, Atanh, Cos, Cosh, Exp, Exp2, Exp10, ExpM1, Ln, Ln1p, Log2, Log10, Powf, Sin, Sinh, Tanh,
+    Acosh, Asinh, Atanh, Cos, Cosh, Erf, Exp, Exp2, Exp10, ExpM1, Ln, Ln1p, Log2, Log10, Powf, Sin, Sinh,
+    Tanh,
 };
 
 use crate::__private::{call1, call2};

@@ -15,6 +15,7 @@ mod area;
 mod area64;
 mod bases;
 mod bases64;
+mod erf;
 mod exp;
 mod exp64;
 mod hyper;
@@ -130,6 +131,7 @@ narrow! {
     Asinh asinh(x) = area::asinh;
     Acosh acosh(x) = area::acosh;
     Atanh atanh(x) = area::atanh;
+    Erf erf(x) = erf::erf;
     Sin sin(x) = trig::sin;
     Cos cos(x) = trig::cos;
     Powf powf(x, y) = pow::powf;

@@ -101,6 +101,7 @@ all! {
     asinh: asinh(x) on f16 16 bf16 16 f32 32 f64 64;
     acosh: acosh(x) on f16 16 bf16 16 f32 32 f64 64;
     atanh: atanh(x) on f16 16 bf16 16 f32 32 f64 64;
+    erf: erf(x) on f16 16 bf16 16 f32 32;
     sin: sin(x) on f16 16 bf16 16 f32 32;
     cos: cos(x) on f16 16 bf16 16 f32 32;
     powf: powf(x, y) on f16 16 bf16 16 f32 32;

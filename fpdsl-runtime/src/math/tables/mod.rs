@@ -4,6 +4,7 @@
 #![allow(clippy::unreadable_literal, clippy::excessive_precision)]
 
 pub mod bases;
+pub mod erf;
 pub mod exp;
 pub mod pow;
 pub mod trig;
