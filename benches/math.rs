@@ -100,6 +100,7 @@ fn main() {
     row!("asinh f32", f32, asinh(x), "core-math": |k: usize| core_math::asinhf(x[k]), "system": |k: usize| f32::asinh(x[k]), "libm": |k: usize| libm::asinhf(x[k]), "pxfm": |k: usize| pxfm::f_asinhf(x[k]));
     row!("acosh f32", f32, acosh(a), "core-math": |k: usize| core_math::acoshf(a[k]), "system": |k: usize| f32::acosh(a[k]), "libm": |k: usize| libm::acoshf(a[k]), "pxfm": |k: usize| pxfm::f_acoshf(a[k]));
     row!("atanh f32", f32, atanh(u), "core-math": |k: usize| core_math::atanhf(u[k]), "system": |k: usize| f32::atanh(u[k]), "libm": |k: usize| libm::atanhf(u[k]), "pxfm": |k: usize| pxfm::f_atanhf(u[k]));
+    row!("erf f32", f32, erf(x), "core-math": |k: usize| core_math::erff(x[k]), "libm": |k: usize| libm::erff(x[k]), "pxfm": |k: usize| pxfm::f_erff(x[k]));
     row!("sin f32", f32, sin(turns), "core-math": |k: usize| core_math::sinf(turns[k]), "system": |k: usize| f32::sin(turns[k]), "libm": |k: usize| libm::sinf(turns[k]), "pxfm": |k: usize| pxfm::f_sinf(turns[k]));
     row!("cos f32", f32, cos(turns), "core-math": |k: usize| core_math::cosf(turns[k]), "system": |k: usize| f32::cos(turns[k]), "libm": |k: usize| libm::cosf(turns[k]), "pxfm": |k: usize| pxfm::f_cosf(turns[k]));
     row!("tan f32", f32, tan(turns), "core-math": |k: usize| core_math::tanf(turns[k]), "system": |k: usize| f32::tan(turns[k]), "libm": |k: usize| libm::tanf(turns[k]), "pxfm": |k: usize| pxfm::f_tanf(turns[k]));

@@ -66,6 +66,10 @@ macro_rules! elementary {
             Atanh: fn atanh(x: Self) -> Self = { x.atanh() },
                 float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Atanh __fp_atanh atanh_in), "9.2: atanh", "atanhf";
 
+            /// The error function of `x`.
+            Erf: fn erf(x: Self) -> Self = { x.erf() },
+                float, rounded, flushed, (elementary f16 bf16 f32), (method Erf __fp_erf erf_in), "the error function", "erff";
+
             /// The sine of `x` radians; an infinity gives NaN.
             Sin: fn sin(x: Self) -> Self = { x.sin() },
                 float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Sin __fp_sin sin_in), "9.2: sin", "sinf";

@@ -1,4 +1,4 @@
-"""Constants of the exponentials and logarithms to other bases and of what is made of them."""
+"""Constants of the exponentials and logarithms to other bases and of what is made of them, and of `erf`."""
 
 from kit import Page, bins, coefficients, f64, on_grid
 from mpmath import log, mpf
@@ -42,3 +42,13 @@ def write(folder):
     # Up to 10^22 they are exact; of 10^23 the number below it, half a unit away.
     page.table("TENS", [f64(mpf(10) ** k) for k in range(24)] + [mpf(0)] * 8)
     page.write(folder, "wide_bases.rs")
+
+    found = coefficients("erf.sollya")
+    page = Page("Of `erf` in binary64: coefficients of 32 pieces.")
+    for n in range(12):
+        values = [found[("ERF", 16 * i + n)] for i in range(32)]
+        high = [f64(x) for x in values]
+        page.table(f"ERF{n}", high)
+        if n < 2:
+            page.table(f"ERF{n}_L", [f64(x - h) for x, h in zip(values, high)])
+    page.write(folder, "erf.rs")

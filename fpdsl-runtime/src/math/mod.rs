@@ -20,6 +20,7 @@ mod bases64;
 mod cbrt;
 mod cbrt64;
 mod circle64;
+mod erf;
 mod exact;
 mod exp;
 mod exp64;
@@ -169,6 +170,7 @@ narrow! {
     Asinh asinh(x) = area::asinh;
     Acosh acosh(x) = area::acosh;
     Atanh atanh(x) = area::atanh;
+    Erf erf(x) = erf::erf;
     Sin sin(x) = trig::sin;
     Cos cos(x) = trig::cos;
     SinCos sin_cos(x) -> (Self, Self) = trig::sin_cos;

@@ -82,6 +82,9 @@ fn edges() -> Vec<f32> {
         44.8535,
         89.4160,
         9.0109,
+        4.0,
+        3.8325,
+        0.125,
         0.00390625,
         1e-4,
         1e10,
@@ -155,6 +158,7 @@ functions! {
     asinh, core_math::asinhf;
     acosh, core_math::acoshf;
     atanh, core_math::atanhf;
+    erf, core_math::erff;
     sin, core_math::sinf;
     cos, core_math::cosf;
     tan, core_math::tanf;

@@ -7,6 +7,7 @@ pub mod angle;
 pub mod bases;
 pub mod cbrt;
 pub mod circle;
+pub mod erf;
 pub mod exp;
 pub mod gamma;
 pub mod long;
