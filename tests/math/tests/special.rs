@@ -283,5 +283,10 @@ functions! {
     atanh(x) in f16 bf16 f32 f64;
     atan2(x, y) in f16 bf16 f32 f64;
     atan2_pi(x, y) in f16 bf16 f32 f64;
-    powf(x, y) in f16 bf16 f32;
+    powf(x, y) in f16 bf16 f32 f64;
+    cbrt(x) in f16 bf16 f32 f64;
+    hypot(x, y) in f16 bf16 f32 f64;
+    rhypot(x, y) in f16 bf16 f32 f64;
+    gamma(x) in f16 bf16 f32;
+    erf(x) in f16 bf16 f32;
 }
