@@ -110,12 +110,9 @@ pub fn reduced(x: f64) -> (f64, u64, f64, f64) {
     let n = t - MAGIC;
     let d = (-n).mul_add(LN2_1024_1, x);
     let r = (-n).mul_add(LN2_1024_2, d);
-    (
-        n,
-        number_bits(t),
-        r,
-        (-n).mul_add(LN2_1024_3, (-n).mul_add(LN2_1024_2, d - r)),
-    )
+    let rl = (-n).mul_add(LN2_1024_3, (-n).mul_add(LN2_1024_2, d - r));
+    let (r, rl) = fast_two_sum(r, rl);
+    (n, number_bits(t), r, rl)
 }
 
 /// 2^e `v`, where `v` is from 1 to 2 or so.

@@ -1,6 +1,6 @@
 //! Hard cases: arguments whose results lie next to a number or next to the middle of two.
 //!
-//! They are among those of CORE-MATH (`src/binary64/cbrt/cbrt.wc`, `src/binary64/hypot/hypot.wc`, `src/binary64/pow/pow.wc`), the hardest there.
+//! They are the hardest of CORE-MATH's (`src/binary64/cbrt/cbrt.wc`, `src/binary64/hypot/hypot.wc`, `src/binary64/pow/pow.wc`).
 
 /// Of `cbrt`.
 pub const CBRT: [u64; 32] = [

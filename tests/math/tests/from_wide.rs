@@ -1,5 +1,5 @@
-//! Functions of several operands in binary32, binary16 and bfloat16 against the same functions in binary64, which other tests check: rounded
-//! down and up these say what one more rounding gives.
+//! Functions of several operands in binary32, binary16 and bfloat16 against the same functions in binary64, which other tests check:
+//! rounded down and up these say what one more rounding gives.
 
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
