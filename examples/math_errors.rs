@@ -36,7 +36,7 @@ struct Subject {
     functions: [fn(f32) -> f32; 4],
 }
 
-const SUBJECTS: [Subject; 5] = [
+const SUBJECTS: [Subject; 9] = [
     Subject {
         name: "exp",
         range: (-20.0, 20.0),
@@ -54,6 +54,30 @@ const SUBJECTS: [Subject; 5] = [
         range: (0.05, 4.0),
         exact: f64::ln,
         functions: [f32::ln, libm::logf, pxfm::f_logf, math::ln],
+    },
+    Subject {
+        name: "log10",
+        range: (0.05, 4.0),
+        exact: f64::log10,
+        functions: [f32::log10, libm::log10f, pxfm::f_log10f, math::log10],
+    },
+    Subject {
+        name: "tanh",
+        range: (-4.0, 4.0),
+        exact: f64::tanh,
+        functions: [f32::tanh, libm::tanhf, pxfm::f_tanhf, math::tanh],
+    },
+    Subject {
+        name: "cbrt",
+        range: (-8.0, 8.0),
+        exact: f64::cbrt,
+        functions: [f32::cbrt, libm::cbrtf, pxfm::f_cbrtf, math::cbrt],
+    },
+    Subject {
+        name: "tan",
+        range: (-10.0, 10.0),
+        exact: f64::tan,
+        functions: [f32::tan, libm::tanf, pxfm::f_tanf, math::tan],
     },
     Subject {
         name: "sin",

@@ -22,6 +22,17 @@ pub fn sum_right(a: f32, b: f32, c: f32) -> f32 {
     a + (b + c)
 }
 
+/// Section 5.1's cosine, for which the paper's libraries differ.
+#[fp(mode = "rn")]
+pub fn cosine_f32(x: f32) -> f32 {
+    x.cos()
+}
+
+#[fp(mode = "rn")]
+pub fn cosine_f64(x: f64) -> f64 {
+    x.cos()
+}
+
 /// Figure 1's expression, rounded after the product and after the sum.
 #[fp(mode = "rn", contract = false)]
 pub fn square_plus(a: f32, b: f32) -> f32 {
@@ -74,6 +85,11 @@ macro_rules! in_each_mode {
     ($($module:ident $mode:literal),*) => {$(
         pub mod $module {
             use fpdsl::prelude::*;
+
+            #[fp(mode = $mode)]
+            pub fn exponential(x: f64) -> f64 {
+                x.exp()
+            }
 
             #[fp(mode = $mode)]
             pub fn quotient_f32(x: f32, y: f32) -> f32 {

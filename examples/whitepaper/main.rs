@@ -44,6 +44,7 @@ fn main() -> ExitCode {
     fused_multiply_add(&mut report);
     dot_products(&mut report);
     rounding_modes(&mut report);
+    functions(&mut report);
 
     let agree = report.close();
     for reason in &absent {
@@ -116,6 +117,27 @@ fn dot_products(report: &mut Report) {
     report.check::<f::dot_serial>("serial", (a, b), 0x3D65_33F0);
     report.check::<f::dot_fma>("FMA chain", (a, b), 0x3D65_33F6);
     report.check::<f::dot_parallel>("parallel", (a, b), 0x3D65_33E0);
+}
+
+fn functions(report: &mut Report) {
+    println!(
+        "\nSection 5.1: cos(5992555.0) is 3.3209046151159804582...e-7. The paper's libraries give it other last digits."
+    );
+    report.table("Section 5.1: cos(5992555.0)");
+    report.check::<f::cosine_f32>("f32", (5_992_555.0,), 0x34B2_4A2A);
+    report.check::<f::cosine_f64>("f64", (5_992_555.0,), 0x3E96_4945_4BAD_E22A);
+
+    // V. Lefèvre and J.-M. Muller, "Worst cases for correct rounding of the elementary functions in double precision", ARITH 2001.
+    println!(
+        "\nThe table-maker's dilemma: of all arguments of that size, this one's power of e lies nearest to the middle of two\n\
+         numbers, 2^-58 of a unit from it. Whoever computes fewer than 112 digits cannot tell to which one it rounds."
+    );
+    let x = f64::from_bits(0x3E09_E9CB_BFD6_080B);
+    report.table("exp(7.541752774995959e-10), f64");
+    report.check::<f::rn::exponential>("rn", (x,), 0x3FF0_0000_0033_D398);
+    report.check::<f::rz::exponential>("rz", (x,), 0x3FF0_0000_0033_D397);
+    report.check::<f::ru::exponential>("ru", (x,), 0x3FF0_0000_0033_D398);
+    report.check::<f::rd::exponential>("rd", (x,), 0x3FF0_0000_0033_D397);
 }
 
 fn rounding_modes(report: &mut Report) {

@@ -189,8 +189,8 @@ static OTHERS: &[Clause] = &[
     ),
     clause(
         "9.2",
-        "the other functions: tan, asin, sinh, hypot, …, and those of binary64 but for exp and log",
-        Refused("not yet; exp, exp2, log, sin, cos and pow are methods: see `fpdsl::math`"),
+        "exp2m1, exp10m1, log2p1, log10p1, powr",
+        Refused("not yet; all the other functions are methods: see docs/math.md"),
     ),
     clause(
         "9.3",
