@@ -146,6 +146,7 @@ macro_rules! narrow {
         narrow!(@format bf16 $Trait $name $args ($($R)?) $($path)::+);
     )*};
     (@format $native:ident $Trait:ident $name:ident ($($x:ident $(: $X:tt)?),*) ($($R:tt)?) $($path:ident)::+) => {
+        #[diagnostic::do_not_recommend]
         impl $Trait for $native {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn $name<M: Mode, B: Backend>(b: B, $($x: operand!([Self::On<B>] $($X)?)),*) -> results!($($R)?, Self::On<B>) {
@@ -201,6 +202,7 @@ narrow! {
 /// Implements a function for binary64.
 macro_rules! wide {
     ($($Trait:ident $name:ident($($x:ident $(: $X:tt)?),*) $(-> $R:tt)? = $($path:ident)::+;)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl $Trait for f64 {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn $name<M: Mode, B: Backend>(b: B, $($x: operand!([Self::On<B>] $($X)?)),*) -> results!($($R)?, Self::On<B>) {

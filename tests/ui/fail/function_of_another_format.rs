@@ -2,7 +2,7 @@ use fpdsl::fp;
 
 #[fp]
 fn f(x: f64) -> f64 {
-    x.sin()
+    x.gamma()
 }
 
 fn main() {}
