@@ -69,6 +69,9 @@ pub(super) enum Way {
 const STRIP: usize = 256;
 const SHORTEST: usize = LANES;
 
+/// Each way twice, since the operating system may take the processor away for longer than a whole strip.
+const PROBES: [Way; 4] = [Way::Single, Way::Lanes, Way::Single, Way::Lanes];
+
 /// The strips that are timed, in the order of their elements. Each way has its share of the first places of pages, where memory is
 /// touched for the first time.
 const STRIPS: [Way; 8] = {
@@ -189,14 +192,18 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         let mut best = [Timed::NOT_YET; 2];
         let mut first = start;
         // Few elements of each way first: what is many times as slow need not be waited for.
-        let probes = [(Way::Single, SHORTEST), (Way::Lanes, SHORTEST)];
-        let strips = probes.into_iter().chain(STRIPS.map(|way| (way, length)));
+        let strips = PROBES.map(|way| (way, SHORTEST));
+        let strips = strips.into_iter().chain(STRIPS.map(|way| (way, length)));
         for (k, (way, len)) in strips.enumerate() {
             let plain = is_plain(best);
-            if k == probes.len() && !plain {
+            if k == PROBES.len() && !plain {
                 best = [Timed::NOT_YET; 2];
             }
-            let way = if plain { faster(best) } else { way };
+            let way = if plain && k >= PROBES.len() {
+                faster(best)
+            } else {
+                way
+            };
             let began = Instant::now();
             // SAFETY: the caller's.
             unsafe { self.run(way)(level, source, sink, first..first + len)? };
@@ -276,5 +283,10 @@ pub(super) fn measured(all: &Range<usize>) -> Option<(Range<usize>, usize)> {
     let n = all.len();
     let length = (n / (4 * STRIPS.len())).min(STRIP) / SHORTEST * SHORTEST;
     let start = all.start + n / 2 / LANES * LANES;
-    (length > 0).then(|| (start..start + 2 * SHORTEST + STRIPS.len() * length, length))
+    (length > 0).then(|| {
+        (
+            start..start + PROBES.len() * SHORTEST + STRIPS.len() * length,
+            length,
+        )
+    })
 }
