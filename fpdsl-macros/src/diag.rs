@@ -44,13 +44,19 @@ impl Errors {
     }
 }
 
-/// The candidate that the user most likely meant: at most two edits away, and a third of the name.
+/// The candidate that the user most likely meant: at most two edits away, and a third of the name. Of several, one that only lacks an
+/// end or has one too many.
 pub fn closest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     candidates
         .into_iter()
         .map(|candidate| (distance(name, candidate), candidate))
         .filter(|(edits, candidate)| *edits <= 2 && edits * 3 <= candidate.len().max(name.len()))
-        .min_by_key(|(edits, _)| *edits)
+        .min_by_key(|(edits, candidate)| {
+            (
+                *edits,
+                !name.starts_with(candidate) && !candidate.starts_with(name),
+            )
+        })
         .map(|(_, candidate)| candidate)
 }
 
@@ -76,6 +82,7 @@ mod tests {
 
     #[test]
     fn closest_finds_misspellings_only() {
+        assert_eq!(closest("sine", ["sinh", "sin"]), Some("sin"));
         let names = ["sqrt", "mul_add", "abs", "min", "max"];
         assert_eq!(closest("sqr", names), Some("sqrt"));
         assert_eq!(closest("muladd", names), Some("mul_add"));
