@@ -10,7 +10,7 @@ const CHUNK: usize = 1 << 16;
 
 fn cases() -> usize {
     let wanted = std::env::var("FPDSL_CASES").ok();
-    wanted.and_then(|cases| cases.parse().ok()).unwrap_or(1 << 18)
+    wanted.and_then(|cases| cases.parse().ok()).unwrap_or(1 << 16)
 }
 
 /// Arguments from where results are finite, near 1, tiny, subnormal or special, and any encodings.

@@ -38,7 +38,7 @@ const SPECIAL: [f64; 24] = [
 
 fn cases() -> usize {
     let wanted = std::env::var("FPDSL_CASES").ok();
-    wanted.and_then(|cases| cases.parse().ok()).unwrap_or(1 << 18)
+    wanted.and_then(|cases| cases.parse().ok()).unwrap_or(1 << 16)
 }
 
 /// The number of an encoding; of NaNs the quiet one, since C's functions tell signalling ones from it.
