@@ -1,4 +1,4 @@
-//! binary64 functions of one argument: hard cases, and a quarter of a million random and structured inputs, or `FPDSL_CASES` of them.
+//! binary64 functions of one argument: hard cases, and 65,536 random and structured inputs, or `FPDSL_CASES` of them.
 
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
