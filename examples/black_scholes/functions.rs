@@ -8,6 +8,8 @@ use fpdsl::prelude::*;
 /// The formula as annotated functions, and the same text in plain Rust.
 macro_rules! black_scholes {
     ($module:ident, $float:ident) => {
+        // binary32 has fewer digits than the constants.
+        #[allow(clippy::excessive_precision)]
         pub mod $module {
             use super::*;
 

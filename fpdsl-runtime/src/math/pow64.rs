@@ -22,7 +22,7 @@ use super::tables::wide::*;
 use crate::mode::Mode;
 
 /// 2^-72: the first phase's logarithm has an error below this part of it, and e^p one below this part of it.
-const BOUND: f64 = 2.117_582_368_135_750_8e-22;
+const BOUND: f64 = 2.117_582_368_135_751e-22;
 /// Below 2^-60, x^y rounds like 1 and a little on its side.
 const TINY: f64 = 8.673_617_379_884_035e-19;
 /// From e^700 and e^-700 on, results may leave the range of normal numbers.

@@ -69,7 +69,9 @@ macro_rules! check {
             assert_eq!(found, canonical::<$native>(expected[k]), "{what} interpreted, {params:x?}");
         }
         report::ran(what, "", list.len(), "interpreter");
-        if let Some(cuda) = $cuda {
+        // For the 16-bit formats, what differs from mode to mode is one conversion, and each run of g++ takes a second.
+        let all: &Option<Device> = $cuda;
+        if let Some(cuda) = all.as_ref().filter(|_| $width > 16 || stringify!($M) == "Ru") {
             let found = fpdsl::math::$name::map_in::<$M, _>(cuda, $(&$x),*).unwrap().to_vec().unwrap();
             for (k, found) in encodings(&found).into_iter().enumerate() {
                 let (found, expected) = (canonical::<$native>(found), canonical::<$native>(expected[k]));
