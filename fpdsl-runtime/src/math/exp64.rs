@@ -6,7 +6,7 @@ use fpdsl_macros::fp;
 
 use super::kit::MAGIC;
 use super::kit::{
-    fast_two_sum, number_bits, odd, power_of_two, renormalized, triple_product, triple_sum, two_product,
+    fast_two_sum, number_bits, power_of_two, renormalized, settled, triple_product, triple_sum, two_product,
     two_sum,
 };
 use super::tables::wide::*;
@@ -54,18 +54,11 @@ pub fn series(r: (f64, f64, f64)) -> (f64, f64, f64) {
     triple_sum((1.0, 0.0, 0.0), series_m1(r))
 }
 
-/// A sum from 1 to 2, or a little below 1, rounded in the mode as if 2^e times it were. Where that is subnormal, a power of two above it pushes out one digit
-/// too many.
+/// A sum from 1 to 2, or a little below 1, as [`settled`] rounds it.
 #[fp(mode = M)]
 pub fn landed<M: Mode>(sum: (f64, f64, f64), e: i64) -> f64 {
     let (h, m, l) = sum;
-    let subnormal = e < -1022 || (e == -1022 && h < 1.0);
-    let big = if subnormal { power_of_two(-1022 - e) } else { 0.0 };
-    let (s, m2) = if subnormal { fast_two_sum(big, h) } else { (h, 0.0) };
-    let (m3, m4) = two_sum(m2, m);
-    let (m3, l) = fast_two_sum(m3, rn!(m4 + l));
-    let v = s + odd(m3, l);
-    rn!(v - big)
+    settled::<M>(h, m, l, e)
 }
 
 /// The second phase: e^x 2^-e in the mode, to about 2^-130.

@@ -74,12 +74,14 @@ pub fn odd(hi: f64, lo: f64) -> f64 {
 /// Where the product is subnormal, a power of two above `h` pushes out the digits that it has no place for.
 #[fp(mode = M)]
 pub fn settled<M: Mode>(h: f64, m: f64, l: f64, e: i64) -> f64 {
-    let big = if e < -1022 {
+    // A little below 1 it is subnormal one exponent earlier.
+    let subnormal = e < -1022 || (e == -1022 && h.abs() < 1.0);
+    let big = if subnormal {
         power_of_two(-1022 - e).copysign(h)
     } else {
         0.0
     };
-    let (s, m2) = if e < -1022 { fast_two_sum(big, h) } else { (h, 0.0) };
+    let (s, m2) = if subnormal { fast_two_sum(big, h) } else { (h, 0.0) };
     let (m3, m4) = two_sum(m2, m);
     let (m3, l) = fast_two_sum(m3, rn!(m4 + l));
     let v = s + odd(m3, l);

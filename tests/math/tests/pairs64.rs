@@ -51,10 +51,15 @@ fn pairs(random: &mut Random) -> (Vec<f64>, Vec<f64>) {
     (0..CHUNK)
         .map(|k| match k % 8 {
             // Powers of all sizes.
-            0 | 1 => {
+            0 => {
                 let x = f64::from_bits(random.bits() % f64::INFINITY.to_bits());
                 let most = 745.2 / x.ln().abs().max(1e-17);
                 (x, random.within(-most, most))
+            }
+            // Powers beside the smallest normal number.
+            1 => {
+                let x = random.within(1.5, 1e3);
+                (x, (random.within(-1e-3, 1e-3) - 708.396_418_532_264_1) / x.ln())
             }
             // Beside 1.
             2 => (random.near(1.0), random.within(-1e17, 1e17)),
