@@ -16,7 +16,9 @@ mod same;
 mod session;
 mod values;
 
+mod alignment;
 mod boltzmann;
+mod cholesky;
 mod dense;
 mod expansions;
 mod fourier;
@@ -65,6 +67,8 @@ fn main() {
         kmeans::run,
         hotspot::run,
         nbody::run,
+        cholesky::run,
+        alignment::run,
     ] {
         kernel(&mut session);
     }

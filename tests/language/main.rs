@@ -14,6 +14,7 @@ mod functions;
 mod integers;
 #[path = "../support/report.rs"]
 mod report;
+mod standing;
 
 /// The suite's name in reports.
 const SUITE: &str = "language";

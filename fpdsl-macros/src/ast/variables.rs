@@ -83,12 +83,12 @@ pub fn called(body: &core::Block) -> Vec<Called> {
     walk.called.into_values().collect()
 }
 
-/// Returns true if a loop writes to an array at an index that rustc does not know. Such an array stays in memory, and
+/// The names of the variables of which a loop writes parts at indices that rustc does not know. Such an array stays in memory, and
 /// carrying it from turn to turn as a value copies it.
-pub fn writes_arrays_in_loops(body: &core::Block) -> bool {
+pub fn indexed_in_loops(body: &core::Block) -> HashSet<String> {
     let mut walk = Variables::default();
     walk.block(body);
-    walk.writes_in_a_loop
+    walk.indexed_in_loops
 }
 
 /// The arrays of one repeated element that a body makes, each as the lengths whose product is the number of its scalars.
@@ -103,7 +103,7 @@ pub fn repeated(body: &core::Block) -> Vec<Vec<TokenStream>> {
 pub struct Variables {
     /// The number of loops around the current node.
     loops: usize,
-    writes_in_a_loop: bool,
+    indexed_in_loops: HashSet<String>,
     callees: BTreeMap<String, Callee>,
     called: BTreeMap<String, Called>,
     assigned: Vec<Ident>,
@@ -236,7 +236,9 @@ impl Variables {
     fn place<T: Tree>(&mut self, place: &Place<T>) {
         for step in &place.path {
             if let Step::Index(index, _) = step {
-                self.writes_in_a_loop |= self.loops > 0;
+                if self.loops > 0 {
+                    self.indexed_in_loops.insert(place.root.to_string());
+                }
                 self.expr(index);
             }
         }

@@ -97,10 +97,10 @@ fn declares(stmt: &Stmt, names: &[Ident]) -> bool {
 impl Emitter {
     /// An `if` whose arms only assign.
     pub fn if_statement(&self, conditional: &If) -> TokenStream {
-        if self.branches {
+        if self.branches() {
             return self.branch(conditional, Self::block);
         }
-        let names = assigned_by_arms(conditional);
+        let names = self.carried(assigned_by_arms(conditional));
         let span = conditional.span;
         let (first, chosen) = self.choose(conditional, &names, Gives::State);
         if names.is_empty() {
@@ -116,10 +116,10 @@ impl Emitter {
 
     /// An `if` that has a value, and may assign as well.
     pub fn if_value(&self, conditional: &If) -> TokenStream {
-        if self.branches {
+        if self.branches() {
             return self.branch(conditional, Self::block);
         }
-        let names = assigned_by_arms(conditional);
+        let names = self.carried(assigned_by_arms(conditional));
         let span = conditional.span;
         let (first, chosen) = self.choose(conditional, &names, Gives::Value);
         if names.is_empty() {
@@ -133,7 +133,7 @@ impl Emitter {
 
     /// An `if` whose value the function returns.
     pub fn if_result(&self, conditional: &If) -> TokenStream {
-        if self.branches {
+        if self.branches() {
             return self.branch(conditional, Self::body);
         }
         let assigned = unassigned(conditional);
@@ -151,7 +151,7 @@ impl Emitter {
         // What follows the first arm assigns copies of its own, so that the arms see what was before.
         let rebound = match (&conditional.otherwise, gives) {
             (Some(otherwise), Gives::State | Gives::Value) => {
-                state::rebind(&assigned_by_block(otherwise), conditional.span)
+                state::rebind(&self.carried(assigned_by_block(otherwise)), conditional.span)
             }
             _ => TokenStream::new(),
         };
@@ -195,7 +195,7 @@ impl Emitter {
         let (b, span) = (backend(), at(link.conditional.span));
         let (choice, decision, value) = (local("__choice"), local("__decision"), local("__arm"));
         let then = &link.conditional.then;
-        let rebound = state::rebind(&assigned_by_block(then), link.conditional.span);
+        let rebound = state::rebind(&self.carried(assigned_by_block(then)), link.conditional.span);
         let values = self.values(then, names, gives);
         let dear = is_dear(then);
         let dear_rest = link.conditional.otherwise.as_ref().is_some_and(is_dear);

@@ -1,6 +1,6 @@
 //! Expressions: one call of the runtime's vocabulary per operation.
 
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::Member;
 
@@ -76,7 +76,7 @@ impl Emitter {
                 }
                 _ => match self.read_after_indices(expr) {
                     Some(part) => part,
-                    None => self.part(self.base(base, expr.span), step),
+                    None => self.part(expr),
                 },
             },
             ExprKind::Element(slice, index) => {
@@ -170,7 +170,7 @@ impl Emitter {
     }
 
     /// The value of which a part is taken. A block gets parentheses, as it would end a statement that it begins.
-    fn base(&self, base: &Expr, span: Span) -> TokenStream {
+    pub fn base(&self, base: &Expr, span: Span) -> TokenStream {
         let value = self.expr(base);
         let block = matches!(
             base.kind,
@@ -196,31 +196,6 @@ impl Emitter {
             .map_or_else(String::new, |last| last.to_string());
         let path = self.paths.constant(path);
         quote_spanned!(at(span)=> #b.table(#name, const { &#path }, #index))
-    }
-
-    /// A part of a value that is at hand.
-    pub fn part(&self, base: TokenStream, step: &Step) -> TokenStream {
-        let b = backend();
-        match step {
-            Step::Field(position, span) => {
-                let mut member = Literal::u32_unsuffixed(*position);
-                member.set_span(*span);
-                quote_spanned!(at(*span)=> #base.#member)
-            }
-            Step::Named(name) => quote_spanned!(at(name.span())=> #base.#name),
-            Step::ConstIndex(index, span) => {
-                let index = self.paths.constant(index);
-                quote_spanned!(at(*span)=> #base[#index])
-            }
-            Step::Index(index, span) => {
-                let index = self.expr(index);
-                if self.in_place() {
-                    quote_spanned!(at(*span)=> #b.index_in(&#base, #index))
-                } else {
-                    quote_spanned!(at(*span)=> #b.index(#base, #index))
-                }
-            }
-        }
     }
 
     pub fn binary(&self, op: BinaryOp, span: Span, x: TokenStream, y: TokenStream) -> TokenStream {

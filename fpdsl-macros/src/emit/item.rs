@@ -1,11 +1,12 @@
 //! The items that replace an `#[fp]` function.
 
+use std::rc::Rc;
+
 use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute};
 
-use super::Emitter;
 use super::called;
 use super::cuda;
 use super::generics::{self, Code};
@@ -19,8 +20,9 @@ use super::reduce;
 use super::room::Room;
 use super::stmt::{mut_token, name_text};
 use super::typed;
+use super::{Emitter, Flow};
 use crate::ast::core::{Block, Function};
-use crate::ast::variables::{callees, writes_arrays_in_loops};
+use crate::ast::variables::{callees, indexed_in_loops};
 use crate::ast::{MOST_ELEMENTS, NameKind, Param, Signature, Type};
 use crate::span::at;
 
@@ -85,21 +87,28 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
     }
 }
 
-/// The body. If values would be large copies, it is emitted once more with Rust's own control flow, for backends that branch.
-/// rustc knows the one to use when it compiles an instance, so there is no code for the other.
+/// The body. If values would be large copies, it is emitted twice more, with variables that stay where they are: with Rust's own
+/// control flow for backends that branch, and under masks for lanes. rustc knows the one to use when it compiles an instance, so
+/// there is no code for the others.
 pub fn bodies_for_backends(emitter: &Emitter, body: &Block) -> TokenStream {
     let values = emitter.body(body);
-    if !writes_arrays_in_loops(body) {
+    let standing = indexed_in_loops(body);
+    if standing.is_empty() {
         return values;
     }
-    let places = Emitter {
-        branches: true,
-        ..emitter.clone()
+    let in_form = |flow| {
+        let emitter = Emitter {
+            flow,
+            ..emitter.clone()
+        };
+        emitter.body(body)
     };
-    let places = places.body(body);
+    let branches = in_form(Flow::Branches);
+    let masks = in_form(Flow::Masks(Rc::new(standing)));
     let span = proc_macro2::Span::call_site();
     let (backend_type, backend_trait) = (backend_type(span), emitter.paths.item("Backend", span));
-    quote_spanned!(at(span)=> if <#backend_type as #backend_trait>::BRANCHES { #places } else { #values })
+    let on = quote_spanned!(at(span)=> <#backend_type as #backend_trait>);
+    quote_spanned!(at(span)=> if #on::BRANCHES { #branches } else if #on::MASKS { #masks } else { #values })
 }
 
 /// The constants of all that the body calls, by which rustc finds functions that call each other in a circle.

@@ -19,6 +19,7 @@ mod literal;
 mod map;
 mod missing;
 mod open;
+mod part;
 mod paths;
 mod place;
 mod reduce;
@@ -29,9 +30,10 @@ mod stmt;
 mod typed;
 
 use std::cell::Cell;
+use std::collections::HashSet;
 use std::rc::Rc;
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 
 use crate::args::Mode;
 use crate::ast::core::Function;
@@ -41,14 +43,24 @@ pub use called::pasting;
 pub use item::{emit, emit_after_errors, emit_type};
 pub use paths::Paths;
 
+/// The form of control flow, and of the variables that it assigns.
+#[derive(Clone)]
+enum Flow {
+    /// The backend's, which gets the variables as values. For the tracer, and for bodies that all backends share.
+    Values,
+    /// The backend's, but these variables stay where they are: who executes writes to them. For lanes.
+    Masks(Rc<HashSet<String>>),
+    /// Rust's own. For backends that branch.
+    Branches,
+}
+
 /// Emits the code of a body.
 #[derive(Clone)]
 struct Emitter {
     paths: paths::Paths,
     imports: imports::Imports,
     mode: Mode,
-    /// True if control flow is Rust's own, for backends that branch. Otherwise it goes through the backend as values.
-    branches: bool,
+    flow: Flow,
     /// True if the tracer is told of statements and variables.
     traced: bool,
     /// The number of labels so far.
@@ -65,7 +77,7 @@ impl Emitter {
             },
             imports: imports::Imports::of(&function.body),
             mode: function.options.mode.clone(),
-            branches: false,
+            flow: Flow::Values,
             traced: true,
             labels: Rc::default(),
         }
@@ -74,6 +86,25 @@ impl Emitter {
     /// Returns true if arrays stay where they are. In checks they are values, for better messages.
     fn in_place(&self) -> bool {
         !self.paths.is_check()
+    }
+
+    /// Returns true if control flow is Rust's own.
+    fn branches(&self) -> bool {
+        matches!(self.flow, Flow::Branches)
+    }
+
+    /// Returns true if the variable stays where it is, and control flow is the backend's.
+    fn stands(&self, name: &Ident) -> bool {
+        match &self.flow {
+            Flow::Masks(standing) => standing.contains(&name.to_string()),
+            Flow::Values | Flow::Branches => false,
+        }
+    }
+
+    /// Those of the variables that control flow carries as values.
+    fn carried(&self, mut names: Vec<Ident>) -> Vec<Ident> {
+        names.retain(|name| !self.stands(name));
+        names
     }
 
     /// The mode in force, as the type argument of an operation at `span`.

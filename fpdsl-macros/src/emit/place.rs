@@ -1,27 +1,18 @@
 //! Assignments.
 //!
-//! Fields and constant indices are Rust's own places. An index known at run time goes through the backend, which
-//! gives back the whole array.
+//! Fields and constant indices are Rust's own places. An index known at run time goes through the backend: see `part`.
 
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 
 use super::Emitter;
 use super::open::literal_of;
+use super::part::{Fixed, Place as In, assigns};
 use super::paths::{backend, local};
 use super::stmt::{between, name_text};
 use crate::ast::core::{Accumulate, Expr, ExprKind, Place, Step, Target};
-use crate::ast::variables::assigned_by_expr;
 use crate::ast::{BinaryOp, Update};
 use crate::span::at;
-
-/// A step whose index, if it has one, is evaluated.
-enum Fixed {
-    /// `.0` or `[N]`.
-    Native(TokenStream),
-    /// A local of ours that holds the index.
-    Index(Ident),
-}
 
 impl Emitter {
     pub fn assign(&self, target: &Target, update: Update, value: &Expr) -> TokenStream {
@@ -82,7 +73,7 @@ impl Emitter {
             return self.write_native(place, &read, updated);
         }
         // As in Rust, the value comes before the indices, and each index is evaluated once.
-        let write = self.write(quote!(#root), &steps, &quote!(#new), 0);
+        let write = self.write(&In::Variable, quote!(#root), &steps, &quote!(#new));
         quote_spanned!(span=> { #first #indices let #new = #updated; #write })
     }
 
@@ -154,6 +145,10 @@ impl Emitter {
     /// An assignment that Rust can do; a whole variable keeps its name with the backend.
     fn write_native(&self, place: &Place, read: &TokenStream, value: TokenStream) -> TokenStream {
         let span = at(place.root.span());
+        if self.stands(&place.root) {
+            let b = backend();
+            return quote_spanned!(span=> { let __new = #value; #b.put(&mut #read, __new); });
+        }
         let value = if place.path.is_empty() && self.traced {
             let (b, text) = (backend(), name_text(&place.root));
             quote_spanned!(span=> #b.bind(#text, #value))
@@ -168,9 +163,7 @@ impl Emitter {
     /// may be read at any time.
     pub fn read_after_indices(&self, expr: &Expr) -> Option<TokenStream> {
         let (root, path) = variable_part(expr)?;
-        let assigns =
-            |step: &&Step| matches!(step, Step::Index(index, _) if !assigned_by_expr(index).is_empty());
-        if !path.iter().any(assigns) {
+        if !path.iter().any(|step| assigns(step)) {
             return None;
         }
         let (steps, indices) = self.fix(path);
@@ -183,24 +176,13 @@ impl Emitter {
         let mut indices = TokenStream::new();
         let mut steps = Vec::new();
         for (position, step) in path.into_iter().enumerate() {
-            steps.push(match step {
-                Step::Field(member, span) => {
-                    let mut member = Literal::u32_unsuffixed(*member);
-                    member.set_span(*span);
-                    Fixed::Native(quote_spanned!(at(*span)=> .#member))
-                }
-                Step::Named(name) => Fixed::Native(quote_spanned!(at(name.span())=> .#name)),
-                Step::ConstIndex(index, span) => {
-                    let index = self.paths.constant(index);
-                    Fixed::Native(quote_spanned!(at(*span)=> [#index]))
-                }
-                Step::Index(index, span) => {
-                    let name = format_ident!("__index{position}", span = Span::mixed_site());
-                    let index = self.expr(index);
-                    indices.extend(quote_spanned!(at(*span)=> let #name = #index;));
-                    Fixed::Index(name)
-                }
-            });
+            let mut fixed = self.fixed(step);
+            if let Fixed::Index(index, span) = &mut fixed {
+                let name = format_ident!("__index{position}", span = Span::mixed_site());
+                indices.extend(quote_spanned!(at(*span)=> let #name = #index;));
+                *index = name.into_token_stream();
+            }
+            steps.push(fixed);
         }
         (steps, indices)
     }
@@ -252,54 +234,5 @@ fn variable_part(expr: &Expr) -> Option<(&Ident, Vec<&Step>)> {
             Some((root, path))
         }
         _ => None,
-    }
-}
-
-impl Emitter {
-    fn read(&self, base: TokenStream, steps: &[Fixed]) -> TokenStream {
-        let b = backend();
-        steps.iter().fold(base, |base, step| match step {
-            Fixed::Native(suffix) => quote!(#base #suffix),
-            Fixed::Index(index) if self.in_place() => quote!(#b.index_in(&#base, #index)),
-            Fixed::Index(index) => quote!(#b.index(#base, #index)),
-        })
-    }
-
-    /// `base` with the part that `steps` lead to replaced.
-    fn write(&self, base: TokenStream, steps: &[Fixed], value: &TokenStream, depth: usize) -> TokenStream {
-        let b = backend();
-        let first = steps.iter().enumerate().find_map(|(position, step)| match step {
-            Fixed::Index(index) => Some((position, index)),
-            Fixed::Native(_) => None,
-        });
-        let Some((position, index)) = first else {
-            let place = self.read(base, steps);
-            return quote!(#place = #value;);
-        };
-        let (array, inner) = (self.read(base, &steps[..position]), &steps[position + 1..]);
-        if inner.is_empty() {
-            return self.set(&array, index, value);
-        }
-        let element = format_ident!("__element{depth}", span = Span::mixed_site());
-        let inner = self.write(quote!(#element), inner, value, depth + 1);
-        let old = match self.in_place() {
-            true => quote!(#b.index_in(&#array, #index)),
-            false => quote!(#b.index(#array, #index)),
-        };
-        let set = self.set(&array, index, &element.to_token_stream());
-        quote!({
-            let mut #element = #old;
-            #inner
-            #set
-        })
-    }
-
-    /// The statement that replaces an element.
-    fn set(&self, array: &TokenStream, index: &Ident, element: &TokenStream) -> TokenStream {
-        let b = backend();
-        match self.in_place() {
-            true => quote!(#b.index_set_in(&mut #array, #index, #element);),
-            false => quote!(#array = #b.index_set(#array, #index, #element);),
-        }
     }
 }

@@ -28,7 +28,8 @@ pub struct Repeat<'a> {
 }
 
 impl Emitter {
-    /// The loop. Backends that branch assign the variables where they are; the others have copies of them inside.
+    /// The loop. Backends that branch assign the variables where they are. The others have copies of them inside, but for those that
+    /// stand.
     pub fn repeat(&self, looped: &Repeat<'_>) -> TokenStream {
         if self.paths.is_check() {
             return self.checked_repeat(looped);
@@ -41,7 +42,12 @@ impl Emitter {
             ..
         } = looped;
         let (b, span, repeat) = (backend(), at(looped.span), local("__repeat"));
-        let names = if self.branches { &[] } else { looped.names };
+        let names = if self.branches() {
+            Vec::new()
+        } else {
+            self.carried(looped.names.to_vec())
+        };
+        let names = &names[..];
         let state = state::value(names, looped.span);
         let first = (!names.is_empty()).then(|| {
             let variables = state::mutable(names, looped.span);
@@ -49,7 +55,7 @@ impl Emitter {
         });
         let last = (!names.is_empty())
             .then(|| assign_state(names, quote_spanned!(span=> #repeat.state()), looped.span));
-        let inside = (!self.branches).then(|| quote_spanned!(span=> let #b = #repeat.inside();));
+        let inside = (!self.branches()).then(|| quote_spanned!(span=> let #b = #repeat.inside();));
         let go = looped.go.map(|go| {
             let go = self.expr(go);
             quote_spanned!(span=> if !#repeat.goes({ #inside #go }) { break; })

@@ -250,7 +250,7 @@ impl Emitter {
     }
 
     fn while_statement(&self, cond: &Expr, body: &Block) -> TokenStream {
-        if self.branches {
+        if self.branches() {
             let (span, b) = (at(cond.span), backend());
             let (cond, body) = (self.expr(cond), self.block(body));
             return quote_spanned!(span=> while #b.truth(#cond) { #body });

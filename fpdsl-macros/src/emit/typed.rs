@@ -3,13 +3,13 @@
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::quote_spanned;
 
-use super::Emitter;
 use super::generics;
 use super::item::{body_param, type_name};
 use super::missing;
 use super::open::methods_in_scope;
 use super::paths::{On, Paths, backend};
 use super::stmt::mut_token;
+use super::{Emitter, Flow};
 use crate::ast::core::Function;
 use crate::ast::{Param, Signature};
 use crate::span::at;
@@ -26,7 +26,7 @@ pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
         paths: emitter.paths.on(On::Named),
         traced: false,
         // Rust's own control flow, of which rustc speaks best.
-        branches: true,
+        flow: Flow::Branches,
         ..emitter.clone()
     };
     let paths = &emitter.paths;

@@ -89,6 +89,10 @@ pub trait Backend: Copy {
     /// True if a `bool` can be asked, so that a body may run with Rust's own control flow.
     const BRANCHES: bool = false;
 
+    /// True if variables may stay where they are while control flow goes through the backend: nobody writes to them but those who
+    /// execute.
+    const MASKS: bool = false;
+
     /// Returns true if a condition holds.
     ///
     /// # Panics
@@ -244,6 +248,36 @@ pub trait Backend: Copy {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn index_set_in<S: State<Self>, const N: usize>(self, array: &mut [S; N], index: Self::Usize, value: S) {
         *array = self.index_set(*array, index, value);
+    }
+
+    /// A part of `array[index]`, of an array that stays where it is. Lanes that want different elements ask for the part of each.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read_in<S: State<Self>, R: State<Self>, const N: usize>(
+        self,
+        array: &[S; N],
+        index: Self::Usize,
+        part: impl Fn(Self, &S) -> R,
+    ) -> R {
+        part(self, &self.index_in(array, index))
+    }
+
+    /// Changes a part of `array[index]`, in an array that stays where it is. Lanes that want different elements change each.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write_in<S: State<Self>, const N: usize>(
+        self,
+        array: &mut [S; N],
+        index: Self::Usize,
+        change: impl Fn(Self, &mut S),
+    ) {
+        let mut element = self.index_in(array, index);
+        change(self, &mut element);
+        self.index_set_in(array, index, element);
+    }
+
+    /// Replaces what is in a place, for those who execute.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn put<S: State<Self>>(self, place: &mut S, value: S) {
+        *place = value;
     }
 
     /// `table[index]` of a constant that the body calls `name`. It stays where it is: no backend copies it into a value first. An

@@ -145,6 +145,28 @@ impl<S: Outline, T: Element<S>> State<ArrayLanes<'_, S>> for Array<T> {
     fn zero(b: ArrayLanes<'_, S>) -> Self {
         Self::constant(b, T::ZERO)
     }
+
+    #[inline(always)]
+    fn gather_own(_: ArrayLanes<'_, S>, array: &[Self], index: &[usize; LANES]) -> Option<Self> {
+        Some(super::own::gather(array, index))
+    }
+
+    #[inline(always)]
+    fn scatter_own(
+        _: ArrayLanes<'_, S>,
+        array: &mut [Self],
+        index: &[usize; LANES],
+        lanes: u16,
+        value: Self,
+    ) -> bool {
+        super::own::scatter(array, index, lanes, value);
+        true
+    }
+}
+
+// SAFETY: an array is its lanes, one after the other, and maybe more behind them.
+unsafe impl<T: Copy> super::own::InRow for Array<T> {
+    const LANE: usize = size_of::<T>();
 }
 
 impl<T: Copy> crate::backend::Value for Array<T> {}

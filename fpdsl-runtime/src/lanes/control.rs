@@ -97,7 +97,8 @@ fn equals<B: LaneBackend>(b: B, index: B::Usize, k: usize) -> Mask {
     <B::Usize as crate::backend::Equal<B>>::eq(b, index, B::Usize::constant(b, k))
 }
 
-/// `array[index]`: one read if all lanes agree, short arrays by selection, others by one read for each distinct index.
+/// `array[index]`: one read if all lanes agree, short arrays by selection, others lane by lane, or by one read for each distinct
+/// index where lanes have no places of their own.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn index<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: &[S; N], index: B::Usize) -> S {
     const { assert!(N > 0, "an empty array cannot be indexed") };
@@ -112,18 +113,16 @@ pub(crate) fn index<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: &[
         }
         return value;
     }
-    let lanes = B::Usize::to_array(b, index);
-    let mut left = b.active() & B::Usize::lt(b, index, B::Usize::constant(b, N));
-    while left.any() {
-        let k = lanes[left.0.trailing_zeros() as usize % LANES];
-        let mut same = equals(b, index, k);
-        value = S::merge(b, &mut same, array[k], value);
-        left = left & !same;
+    if let Some(own) = S::gather_own(b, array, &places(b, index)) {
+        return own;
     }
+    each(b, index, N, |b, k| {
+        value = S::merge(b, &mut b.active(), array[k], value)
+    });
     value
 }
 
-/// `array[index] = value`. Lanes that do not execute may get any contents: nobody sees them.
+/// `array[index] = value`, in the lanes that execute.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn index_set<B: LaneBackend, S: State<B>, const N: usize>(
     b: B,
@@ -139,16 +138,71 @@ pub(crate) fn index_set<B: LaneBackend, S: State<B>, const N: usize>(
     check_bounds::<B, N>(b, index);
     if N <= SELECT {
         for (k, element) in array.iter_mut().enumerate() {
-            *element = S::merge(b, &mut equals(b, index, k), value, *element);
+            *element = S::merge(b, &mut (b.active() & equals(b, index, k)), value, *element);
         }
         return;
     }
+    if !S::scatter_own(b, array, &places(b, index), b.active().0, value) {
+        each(b, index, N, |b, k| {
+            array[k] = S::merge(b, &mut b.active(), value, array[k])
+        });
+    }
+}
+
+/// A part of `array[index]`: from one element if all lanes agree, otherwise from each that a lane wants.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn read<B: LaneBackend, S: State<B>, R: State<B>, const N: usize>(
+    b: B,
+    array: &[S; N],
+    index: B::Usize,
+    part: impl Fn(B, &S) -> R,
+) -> R {
+    const { assert!(N > 0, "an empty array cannot be indexed") };
+    if let Some(k) = index.as_uniform().filter(|&k| k < N as u64) {
+        return part(b, &array[k as usize]);
+    }
+    check_bounds::<B, N>(b, index);
+    let mut value = None;
+    each(b, index, N, |b, k| {
+        let part = part(b, &array[k]);
+        value = Some(match value {
+            None => part,
+            Some(before) => R::merge(b, &mut b.active(), part, before),
+        });
+    });
+    value.unwrap_or_else(|| R::zero(b))
+}
+
+/// Changes a part of `array[index]`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn write<B: LaneBackend, S: State<B>, const N: usize>(
+    b: B,
+    array: &mut [S; N],
+    index: B::Usize,
+    change: impl Fn(B, &mut S),
+) {
+    if let Some(k) = index.as_uniform().filter(|&k| k < N as u64) {
+        return change(b, &mut array[k as usize]);
+    }
+    check_bounds::<B, N>(b, index);
+    each(b, index, N, |b, k| change(b, &mut array[k]));
+}
+
+/// The index of each lane.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn places<B: LaneBackend>(b: B, index: B::Usize) -> [usize; LANES] {
+    B::Usize::to_array(b, index)
+}
+
+/// Calls `f` for each index below `n` that an executing lane has, under the mask of those that have it.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn each<B: LaneBackend>(b: B, index: B::Usize, n: usize, mut f: impl FnMut(B, usize)) {
     let lanes = B::Usize::to_array(b, index);
-    let mut left = b.active() & B::Usize::lt(b, index, B::Usize::constant(b, N));
+    let mut left = b.active() & B::Usize::lt(b, index, B::Usize::constant(b, n));
     while left.any() {
         let k = lanes[left.0.trailing_zeros() as usize % LANES];
-        let mut same = equals(b, index, k);
-        array[k] = S::merge(b, &mut same, value, array[k]);
+        let same = equals(b, index, k) & left;
+        f(b.with_active(same), k);
         left = left & !same;
     }
 }
@@ -162,6 +216,8 @@ macro_rules! lane_control_flow {
         type Taken = $crate::lanes::Mask;
         type Loop = ();
         type Slice = $crate::slice::Span;
+
+        const MASKS: bool = true;
 
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn decide(self, cond: $crate::lanes::Mask) -> $crate::lanes::Mask {
@@ -298,6 +354,36 @@ macro_rules! lane_control_flow {
         ) -> [State; N] {
             $crate::lanes::control::index_set(self, &mut array, index, value);
             array
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn read_in<
+            State: $crate::backend::State<Self>,
+            Part: $crate::backend::State<Self>,
+            const N: usize,
+        >(
+            self,
+            array: &[State; N],
+            index: Self::Usize,
+            part: impl Fn(Self, &State) -> Part,
+        ) -> Part {
+            $crate::lanes::control::read(self, array, index, part)
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn write_in<State: $crate::backend::State<Self>, const N: usize>(
+            self,
+            array: &mut [State; N],
+            index: Self::Usize,
+            change: impl Fn(Self, &mut State),
+        ) {
+            $crate::lanes::control::write(self, array, index, change);
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn put<State: $crate::backend::State<Self>>(self, place: &mut State, value: State) {
+            let mut active = $crate::lanes::LaneBackend::active(self);
+            *place = <State as $crate::backend::State<Self>>::merge(self, &mut active, value, *place);
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

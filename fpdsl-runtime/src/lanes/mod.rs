@@ -13,6 +13,7 @@ mod family;
 mod fault;
 mod mask;
 mod outline;
+pub(crate) mod own;
 mod reduce;
 mod run;
 mod scan;

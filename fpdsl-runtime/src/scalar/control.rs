@@ -219,6 +219,36 @@ macro_rules! scalar_backend_items {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
+        fn read_in<S: $crate::backend::State<Self>, R: $crate::backend::State<Self>, const N: usize>(
+            self,
+            array: &[S; N],
+            index: usize,
+            part: impl Fn(Self, &S) -> R,
+        ) -> R {
+            match array.get(index) {
+                Some(element) => part(self, element),
+                None => {
+                    $crate::scalar::fault::out_of_bounds($crate::scalar::ScalarBackend::site(self), index, N)
+                }
+            }
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn write_in<S: $crate::backend::State<Self>, const N: usize>(
+            self,
+            array: &mut [S; N],
+            index: usize,
+            change: impl Fn(Self, &mut S),
+        ) {
+            match array.get_mut(index) {
+                Some(element) => change(self, element),
+                None => {
+                    $crate::scalar::fault::out_of_bounds($crate::scalar::ScalarBackend::site(self), index, N)
+                }
+            }
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn table<T: $crate::backend::Stored, const N: usize>(
             self,
             _: &'static str,

@@ -115,7 +115,8 @@ impl<'t, T: Encode> Leaf<Trace<'t>> for Traced<T> {
     }
 }
 
-/// The functions of one trait that do nothing but record their operation.
+/// The functions of one trait that do nothing but record their operation. They are not inlined: every body of a program has a recorded
+/// form, which mostly is never run.
 macro_rules! record {
     ($Trait:ident $(
         #[doc = $doc:literal]
@@ -147,26 +148,31 @@ macro_rules! record {
         record! { * primitive $Op, $method $($row)* }
     };
     (* primitive $Op:ident, $name:ident rounded ($($x:ident),*) Self) => {
+        #[inline(never)]
         fn $name<M: Mode>(b: Trace<'t>, $($x: Self),*) -> Self {
             b.op(Op::$Op(M::ROUNDING), &[$($x.operand),*])
         }
     };
     (* primitive $Op:ident, $name:ident exact ($($x:ident),*) Self) => {
+        #[inline(never)]
         fn $name(b: Trace<'t>, $($x: Self),*) -> Self {
             b.op(Op::$Op, &[$($x.operand),*])
         }
     };
     (* primitive $Op:ident, $name:ident exact ($($x:ident),*) u32) => {
+        #[inline(never)]
         fn $name(b: Trace<'t>, $($x: Self),*) -> Traced<u32> {
             b.op(Op::$Op, &[$($x.operand),*])
         }
     };
     (* compare $Op:ident, $name:ident exact ($x:ident, $y:ident) bool) => {
+        #[inline(never)]
         fn $name(b: Trace<'t>, $x: Self, $y: Self) -> Traced<bool> {
             b.compare(Comparison::$Op, $x, $y)
         }
     };
     (* approximate $Op:ident, $name:ident exact ($($x:ident),*) Self) => {
+        #[inline(never)]
         fn $name(b: Trace<'t>, $($x: Self),*) -> Self {
             b.op(Op::Approx(Approximate::$Op), &[$($x.operand),*])
         }
@@ -183,7 +189,7 @@ impl<'t, T: Encode> Equal<Trace<'t>> for Traced<T> {
 macro_rules! casts {
     ($($name:ident $(<$mode:ident>)? -> $to:ty;)*) => {
         impl<'t, T: Encode> Castable<Trace<'t>> for Traced<T> {
-            $(fn $name $(<$mode: Mode>)? (b: Trace<'t>, x: Self) -> Traced<$to> {
+            $(#[inline(never)] fn $name $(<$mode: Mode>)? (b: Trace<'t>, x: Self) -> Traced<$to> {
                 if T::TYPE == <$to as Scalar>::TYPE {
                     return Traced::new(x.operand);
                 }
@@ -214,16 +220,19 @@ casts! {
 impl<'t, T: Encode> Num<Trace<'t>> for Traced<T> {
     fpdsl_ops::operations!(record Num);
 
+    #[inline(never)]
     fn div<M: Mode>(b: Trace<'t>, x: Self, y: Self) -> Self {
         b.check_divisor(y);
         b.op(Op::Div(M::ROUNDING), &[x.operand, y.operand])
     }
 
+    #[inline(never)]
     fn rem(b: Trace<'t>, x: Self, y: Self) -> Self {
         b.check_divisor(y);
         b.op(Op::Rem, &[x.operand, y.operand])
     }
 
+    #[inline(never)]
     fn neg(b: Trace<'t>, x: Self) -> Self {
         b.op(Op::Neg, &[x.operand])
     }
@@ -236,6 +245,7 @@ impl<'t, T: Encode + NativeSigned> Signed<Trace<'t>> for Traced<T> {
 /// Conversions to integers in a mode.
 macro_rules! rounded_casts {
     ($($name:ident -> $to:ty;)*) => {$(
+        #[inline(never)]
         fn $name<M: Mode>(b: Trace<'t>, x: Self) -> Traced<$to> {
             b.op(Op::Cast(M::ROUNDING), &[x.operand])
         }

@@ -23,6 +23,28 @@ macro_rules! lane_leaf {
                     <$native as crate::lift::Scalar>::ZERO,
                 )
             }
+
+            #[inline(always)]
+            fn gather_own(_: Avx512Lanes<'_>, array: &[Self], index: &[usize; LANES]) -> Option<Self> {
+                Some(crate::lanes::own::gather(array, index))
+            }
+
+            #[inline(always)]
+            fn scatter_own(
+                _: Avx512Lanes<'_>,
+                array: &mut [Self],
+                index: &[usize; LANES],
+                lanes: u16,
+                value: Self,
+            ) -> bool {
+                crate::lanes::own::scatter(array, index, lanes, value);
+                true
+            }
+        }
+
+        // SAFETY: a register, or a pair of them, is its lanes, one after the other.
+        unsafe impl crate::lanes::own::InRow for $V {
+            const LANE: usize = size_of::<$V>() / LANES;
         }
 
         impl crate::backend::Value for $V {}

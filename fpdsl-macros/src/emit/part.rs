@@ -1,0 +1,163 @@
+//! Parts of values, to read and to write.
+//!
+//! Nothing is copied on the way to a part: an index known at run time goes through the backend, which hands the element on by
+//! reference. Lanes that want different elements get them one after the other, each under its part of the mask.
+
+use proc_macro2::{Literal, Span, TokenStream};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
+
+use super::Emitter;
+use super::paths::{backend, local};
+use crate::ast::core::{Expr, ExprKind, Step};
+use crate::ast::variables::assigned_by_expr;
+use crate::span::at;
+
+/// A step, emitted.
+pub enum Fixed {
+    /// `.0` or `[N]`.
+    Native(TokenStream),
+    /// An index, as the backend has it.
+    Index(TokenStream, Span),
+}
+
+/// The place of which a part is written.
+pub enum Place {
+    /// A variable of the user's.
+    Variable,
+    /// A copy of an element.
+    Copy(usize),
+    /// An element that the backend handed on.
+    Element,
+}
+
+impl Emitter {
+    /// A part of a value.
+    pub fn part(&self, expr: &Expr) -> TokenStream {
+        let (value, steps) = steps_of(expr);
+        let base = self.base(value, expr.span);
+        // Closures cannot assign.
+        if steps.iter().any(|step| assigns(step)) {
+            let one = |base, step: &&Step| self.read(base, &[self.fixed(step)]);
+            return steps.iter().fold(base, one);
+        }
+        let steps: Vec<Fixed> = steps.into_iter().map(|step| self.fixed(step)).collect();
+        self.read(base, &steps)
+    }
+
+    /// A step.
+    pub fn fixed(&self, step: &Step) -> Fixed {
+        match step {
+            Step::Field(member, span) => {
+                let mut member = Literal::u32_unsuffixed(*member);
+                member.set_span(*span);
+                Fixed::Native(quote_spanned!(at(*span)=> .#member))
+            }
+            Step::Named(name) => Fixed::Native(quote_spanned!(at(name.span())=> .#name)),
+            Step::ConstIndex(index, span) => {
+                let index = self.paths.constant(index);
+                Fixed::Native(quote_spanned!(at(*span)=> [#index]))
+            }
+            Step::Index(index, span) => Fixed::Index(self.expr(index), *span),
+        }
+    }
+
+    /// The part of `base` that `steps` lead to.
+    pub fn read(&self, base: TokenStream, steps: &[Fixed]) -> TokenStream {
+        let (place, index) = natives(base, steps);
+        let Some((index, span, rest)) = index else {
+            return place;
+        };
+        let (b, span) = (backend(), at(span));
+        if !self.in_place() {
+            return self.read(quote_spanned!(span=> #b.index(#place, #index)), rest);
+        }
+        if rest.is_empty() {
+            return quote_spanned!(span=> #b.index_in(&#place, #index));
+        }
+        let part = local("__part");
+        let inner = self.read(quote!((*#part)), rest);
+        quote_spanned!(span=> #b.read_in(&#place, #index, #[inline(always)] |#b, #part| #inner))
+    }
+
+    /// Statements that replace the part of `base` that `steps` lead to.
+    pub fn write(&self, of: &Place, base: TokenStream, steps: &[Fixed], value: &TokenStream) -> TokenStream {
+        let b = backend();
+        let (place, index) = natives(base, steps);
+        let Some((index, span, rest)) = index else {
+            return match of {
+                Place::Element => quote!(#b.put(&mut #place, #value);),
+                Place::Variable | Place::Copy(_) => quote!(#place = #value;),
+            };
+        };
+        let span = at(span);
+        if !self.in_place() {
+            return self.write_copy(of, &place, index, rest, value);
+        }
+        if rest.is_empty() {
+            return quote_spanned!(span=> #b.index_set_in(&mut #place, #index, #value););
+        }
+        let part = local("__part");
+        let inner = self.write(&Place::Element, quote!((*#part)), rest, value);
+        quote_spanned!(span=> #b.write_in(&mut #place, #index, #[inline(always)] |#b, #part| { #inner });)
+    }
+
+    /// The same where arrays are values.
+    fn write_copy(
+        &self,
+        of: &Place,
+        place: &TokenStream,
+        index: &TokenStream,
+        rest: &[Fixed],
+        value: &TokenStream,
+    ) -> TokenStream {
+        let b = backend();
+        if rest.is_empty() {
+            return quote!(#place = #b.index_set(#place, #index, #value););
+        }
+        let depth = match of {
+            Place::Copy(depth) => depth + 1,
+            Place::Variable | Place::Element => 0,
+        };
+        let element = format_ident!("__element{depth}", span = Span::mixed_site());
+        let inner = self.write(&Place::Copy(depth), element.to_token_stream(), rest, value);
+        quote!({
+            let mut #element = #b.index(#place, #index);
+            #inner
+            #place = #b.index_set(#place, #index, #element);
+        })
+    }
+}
+
+/// Returns true if the index of a step assigns something.
+pub fn assigns(step: &Step) -> bool {
+    matches!(step, Step::Index(index, _) if !assigned_by_expr(index).is_empty())
+}
+
+/// The place that the steps before the first index lead to; and that index, with the steps after it.
+fn natives(base: TokenStream, steps: &[Fixed]) -> (TokenStream, Option<(&TokenStream, Span, &[Fixed])>) {
+    let mut place = base;
+    for (position, step) in steps.iter().enumerate() {
+        match step {
+            Fixed::Native(suffix) => place.extend(suffix.clone()),
+            Fixed::Index(index, span) => return (place, Some((index, *span, &steps[position + 1..]))),
+        }
+    }
+    (place, None)
+}
+
+/// The value of which an expression takes a part, and the steps to that part.
+fn steps_of(expr: &Expr) -> (&Expr, Vec<&Step>) {
+    match &expr.kind {
+        ExprKind::Part(base, step) if !is_entry(base, step) => {
+            let (value, mut steps) = steps_of(base);
+            steps.push(step);
+            (value, steps)
+        }
+        _ => (expr, Vec::new()),
+    }
+}
+
+/// Returns true for an entry of a constant, which stays in memory.
+fn is_entry(base: &Expr, step: &Step) -> bool {
+    matches!(base.kind, ExprKind::Const(_)) && matches!(step, Step::Index(..) | Step::ConstIndex(..))
+}
