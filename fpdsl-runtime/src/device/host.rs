@@ -1,6 +1,7 @@
 //! The host as a device: lanes or single elements, then threads.
 
 use core::ops::Range;
+use std::time::Instant;
 
 use super::arg::Arg;
 use super::erased::{Erased, Names, Run};
@@ -165,7 +166,10 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
         in_parts(elements, LANES, wake, &|range| part(run, range))
     };
     if let Some(settled) = ways.settled(host, integers, all.len()) {
-        return parts(settled, all);
+        let (n, began) = (all.len(), Instant::now());
+        parts(settled, all)?;
+        ways.review(host.level, (names, integers), settled, (n, began.elapsed()));
+        return Ok(());
     }
     let Some((sample, strip)) = measured(&all) else {
         // Too few to tell.
@@ -183,7 +187,7 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
         // A lower element may have a fault as well.
         Err(ElementFault { fault, element }) => {
             let (way, lower) = (Way::Single, all.start..sample.start);
-            parts(Settled { way, element: None }, lower)?;
+            parts(Settled::told(way), lower)?;
             Err(Error::Fault { fault, element })
         }
     }

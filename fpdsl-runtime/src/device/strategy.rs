@@ -2,11 +2,13 @@
 //!
 //! Both ways give the same bits, so speed alone decides. Straight arithmetic is several times as fast on lanes; a body that
 //! branches, loops and reads as its data say is often faster one element at a time. The first large call of a function measures
-//! both on some of its own elements, and the process remembers which was faster.
+//! both on some of its own elements, and the process remembers which was faster. Later calls are timed as a whole, so that a wrong choice
+//! does not last.
 
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
@@ -65,6 +67,15 @@ pub(super) enum Way {
     Single,
 }
 
+impl Way {
+    fn other(self) -> Self {
+        match self {
+            Way::Lanes => Way::Single,
+            Way::Single => Way::Lanes,
+        }
+    }
+}
+
 /// Elements of a strip that is timed, at most and at least.
 const STRIP: usize = 256;
 const SHORTEST: usize = LANES;
@@ -91,15 +102,24 @@ static KNOWN: RwLock<Option<HashMap<Key, Settled>>> = RwLock::new(None);
 type Key = (usize, Level, u64);
 
 thread_local! {
-    /// The last answer of this thread, so that a loop of short calls does not ask again.
-    static LAST: Cell<Option<(Key, Settled)>> = const { Cell::new(None) };
+    /// The last answer of this thread and the reviews before it, so that a loop of short calls does not ask again.
+    static LAST: Cell<Option<(Key, usize, Settled)>> = const { Cell::new(None) };
 }
+
+/// How often calls that took too long have changed what is known.
+static REVIEWS: AtomicUsize = AtomicUsize::new(0);
 
 /// A way, and the time that an element takes that way in nanoseconds, where it has been measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Settled {
     pub way: Way,
     pub element: Option<f64>,
+    /// The time of an element the other way, as long as this one may still give place to it.
+    rival: Option<f64>,
+    /// How many long calls in a row took longer than the other way would.
+    doubts: u8,
+    /// True if this way has taken the place of the one that was measured to be faster.
+    tried: bool,
 }
 
 impl Settled {
@@ -109,9 +129,52 @@ impl Settled {
             true => Way::Single,
             false => Way::Lanes,
         };
-        Settled { way, element: None }
+        Settled::told(way)
+    }
+
+    /// A way that is not measured.
+    pub(super) fn told(way: Way) -> Self {
+        Settled {
+            way,
+            element: None,
+            rival: None,
+            doubts: 0,
+            tried: false,
+        }
+    }
+
+    /// What is known after a long call in which an element took so many nanoseconds, if that changes it.
+    ///
+    /// The strips that were measured may have been too few for elements that are rare and slow: a block of lanes is as slow as its
+    /// slowest element. So a way that twice in a row takes far longer than it was measured to take, and longer than the other, gives
+    /// place to that. It comes back if whole calls do not get faster: memory may be what they wait for.
+    fn reviewed(self, took: f64) -> Option<Self> {
+        let (element, rival) = (self.element?, self.rival?);
+        let slow = match self.tried {
+            true => took > rival,
+            false => took > FAR * element && took > rival,
+        };
+        match (slow, self.doubts) {
+            (false, 0) if !self.tried => None,
+            (false, _) => Some(Settled {
+                rival: self.rival.filter(|_| !self.tried),
+                doubts: 0,
+                ..self
+            }),
+            (true, 0) => Some(Settled { doubts: 1, ..self }),
+            (true, _) => Some(Settled {
+                way: self.way.other(),
+                element: Some(rival),
+                rival: Some(took).filter(|_| !self.tried),
+                doubts: 0,
+                tried: true,
+            }),
+        }
     }
 }
+
+/// So many times what was measured is far longer, all threads of a call together counted as one.
+const FAR: f64 = 3.0;
 
 /// A call of so many elements is long enough to measure even the shortest of them.
 const LONG_CALL: usize = 4 * STRIPS.len() * STRIP;
@@ -135,25 +198,62 @@ impl<S: Copy, K: Copy> Ways<S, K> {
     /// The way that is settled before a call of `n` elements begins: by the user, or by an earlier call. What a short
     /// call said of elements that were over too soon to time holds until there is a long one.
     pub(super) fn settled(&self, host: Host, integers: u64, n: usize) -> Option<Settled> {
-        let forced = |way| Some(Settled { way, element: None });
+        let forced = |way| Some(Settled::told(way));
         match host.strategy {
             Strategy::Lanes => forced(Way::Lanes),
             Strategy::Single => forced(Way::Single),
             Strategy::Measured => {
                 let key = self.key(host.level, integers);
                 let holds = |settled: &Settled| settled.element.is_some() || n < LONG_CALL;
+                let reviews = REVIEWS.load(Ordering::Relaxed);
                 let last = LAST
                     .get()
-                    .filter(|(of, _)| *of == key)
-                    .map(|(_, settled)| settled);
+                    .filter(|(of, before, _)| *of == key && *before == reviews)
+                    .map(|(_, _, settled)| settled);
                 if let Some(settled) = last.filter(holds) {
                     return Some(settled);
                 }
                 let settled = self.look_up(key).filter(holds)?;
-                LAST.set(Some((key, settled)));
+                LAST.set(Some((key, reviews, settled)));
                 Some(settled)
             }
         }
+    }
+
+    /// Notes how long a call of `n` elements took, of which `settled` was known before.
+    pub(super) fn review(
+        &self,
+        level: Level,
+        (names, integers): (&Names, u64),
+        settled: Settled,
+        (n, took): (usize, Duration),
+    ) {
+        if settled.element.is_none() || n < LONG_CALL {
+            return;
+        }
+        let each = took.as_nanos() as f64 / n as f64;
+        let Some(reviewed) = settled.reviewed(each) else {
+            return;
+        };
+        self.remember(level, integers, reviewed);
+        REVIEWS.fetch_add(1, Ordering::Relaxed);
+        if reviewed.way != settled.way {
+            log(|| {
+                format!(
+                    "`{}` on {}: {:?} from now on; an element of the last calls took {each:.1} ns",
+                    names.function,
+                    level.name(),
+                    reviewed.way,
+                )
+            });
+        }
+    }
+
+    fn remember(&self, level: Level, integers: u64, settled: Settled) {
+        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+        let known = known.get_or_insert_default();
+        let integers = if known.len() < KEYS { integers } else { SHARED };
+        known.insert(self.key(level, integers), settled);
     }
 
     fn look_up(&self, key: Key) -> Option<Settled> {
@@ -219,14 +319,15 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         }
         let way = faster(best);
         let readable = length == STRIP || best.iter().all(|timed| timed.time >= READABLE);
+        let each = |way: Way| readable.then(|| best[way as usize].each());
         let settled = Settled {
             way,
-            element: readable.then(|| best[way as usize].each()),
+            element: each(way),
+            rival: each(way.other()),
+            doubts: 0,
+            tried: false,
         };
-        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
-        let known = known.get_or_insert_default();
-        let integers = if known.len() < KEYS { integers } else { SHARED };
-        known.insert(self.key(level, integers), settled);
+        self.remember(level, integers, settled);
         log(|| {
             let [lanes, single] = best.map(|timed| timed.each());
             format!(
@@ -289,4 +390,49 @@ pub(super) fn measured(all: &Range<usize>) -> Option<(Range<usize>, usize)> {
             length,
         )
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LANES_FIRST: Settled = Settled {
+        way: Way::Lanes,
+        element: Some(5.0),
+        rival: Some(8.0),
+        doubts: 0,
+        tried: false,
+    };
+
+    /// What is known after calls in which an element took so long.
+    fn after(calls: &[f64]) -> Settled {
+        let review = |settled: Settled, &took: &f64| settled.reviewed(took).unwrap_or(settled);
+        calls.iter().fold(LANES_FIRST, review)
+    }
+
+    #[test]
+    fn calls_as_measured_change_nothing() {
+        assert_eq!(after(&[2.6, 5.0, 7.0, 14.0]), LANES_FIRST);
+    }
+
+    #[test]
+    fn one_slow_call_is_forgotten() {
+        assert_eq!(after(&[500.0, 5.0, 500.0, 5.0]), LANES_FIRST);
+    }
+
+    #[test]
+    fn two_slow_calls_give_place_to_the_other_way() {
+        let settled = after(&[100.0, 90.0]);
+        assert_eq!((settled.way, settled.element), (Way::Single, Some(8.0)));
+        // For good once it was the faster.
+        let settled = after(&[100.0, 90.0, 4.0, 500.0, 500.0, 500.0]);
+        assert_eq!(settled.way, Way::Single);
+    }
+
+    #[test]
+    fn the_first_way_comes_back_if_the_other_is_slower_still() {
+        let settled = after(&[20.0, 20.0, 30.0, 30.0]);
+        assert_eq!(settled.way, Way::Lanes);
+        assert_eq!(after(&[20.0, 20.0, 30.0, 30.0, 90.0, 90.0, 90.0]), settled);
+    }
 }
