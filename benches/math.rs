@@ -155,6 +155,9 @@ fn main() {
     row!("cbrt f32", f32, cbrt(x), "core-math": |k: usize| core_math::cbrtf(x[k]), "system": |k: usize| f32::cbrt(x[k]), "libm": |k: usize| libm::cbrtf(x[k]), "pxfm": |k: usize| pxfm::f_cbrtf(x[k]));
     row!("cbrt f64", f64, cbrt(near), "core-math": |k: usize| core_math::cbrt(near[k]), "system": |k: usize| f64::cbrt(near[k]), "libm": |k: usize| libm::cbrt(near[k]), "pxfm": |k: usize| pxfm::f_cbrt(near[k]));
     row!("gamma f32", f32, gamma(x), "core-math": |k: usize| core_math::tgammaf(x[k]), "libm": |k: usize| libm::tgammaf(x[k]), "pxfm": |k: usize| pxfm::f_tgammaf(x[k]));
+    row!("gamma f64", f64, gamma(near), "core-math": |k: usize| core_math::tgamma(near[k]), "libm": |k: usize| libm::tgamma(near[k]), "pxfm": |k: usize| pxfm::f_tgamma(near[k]));
+    row!("ln_gamma f32", f32, ln_gamma(p), "core-math": |k: usize| core_math::lgammaf(p[k]), "libm": |k: usize| libm::lgammaf(p[k]), "pxfm": |k: usize| pxfm::f_lgammaf(p[k]));
+    row!("ln_gamma f64", f64, ln_gamma(positive), "core-math": |k: usize| core_math::lgamma(positive[k]), "libm": |k: usize| libm::lgamma(positive[k]), "pxfm": |k: usize| pxfm::f_lgamma(positive[k]));
     row!("hypot f32", f32, hypot(p, x), "core-math": |k: usize| core_math::hypotf(p[k], x[k]), "system": |k: usize| f32::hypot(p[k], x[k]), "libm": |k: usize| libm::hypotf(p[k], x[k]), "pxfm": |k: usize| pxfm::f_hypotf(p[k], x[k]));
     row!("hypot f64", f64, hypot(positive, near), "core-math": |k: usize| core_math::hypot(positive[k], near[k]), "system": |k: usize| f64::hypot(positive[k], near[k]), "libm": |k: usize| libm::hypot(positive[k], near[k]), "pxfm": |k: usize| pxfm::f_hypot(positive[k], near[k]));
     row!("rhypot f64", f64, rhypot(positive, near),);

@@ -166,9 +166,13 @@ macro_rules! elementary {
             Norm4d: fn norm4d(x: Self, y: Self, z: Self, w: Self) -> Self = { x.norm4d(y, z, w) },
                 float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Norm4d __fp_norm4d norm4d_in), "–: norm of four", "norm4df";
 
-            /// The gamma function, the factorial of `x - 1`; zeros give infinities, negative integers NaN.
+            /// The gamma function, the factorial of `x - 1`; zeros give infinities, negative integers NaN. Faithful in f64.
             Gamma: fn gamma(x: Self) -> Self = { x.gamma() },
-                float, rounded, flushed, (elementary f16 bf16 f32), (method Gamma __fp_gamma gamma_in), "–: gamma function", "tgammaf";
+                float, rounded, flushed, (elementary f16 bf16 f32; f64), (method Gamma __fp_gamma gamma_in), "–: gamma function", "tgammaf";
+
+            /// The logarithm of the absolute value of the gamma function; zeros and negative integers give infinity. Faithful in f64.
+            LnGamma: fn ln_gamma(x: Self) -> Self = { x.ln_gamma() },
+                float, rounded, flushed, (elementary f16 bf16 f32; f64), (method LnGamma __fp_ln_gamma ln_gamma_in), "–: logarithm of gamma", "lgammaf";
         }
     };
 }

@@ -231,6 +231,7 @@ impl Domain for Exact {
             Elementary::Norm3d => x.hypot(&real(1)).hypot(&real(2)),
             Elementary::Norm4d => x.hypot(&real(1)).hypot(&real(2)).hypot(&real(3)),
             Elementary::Gamma => x.gamma(),
+            Elementary::LnGamma => x.ln_abs_gamma().0,
             Elementary::Erf => x.erf(),
         };
         Some(vec![Number::Real(result)])

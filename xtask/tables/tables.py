@@ -8,7 +8,8 @@ import sys
 import angles
 import basic
 import explog
+import lgamma
 import power
 
-for family in (basic, angles, explog, power):
+for family in (basic, angles, explog, power, lgamma):
     family.write(sys.argv[1])

@@ -30,6 +30,8 @@ mod hyper64;
 mod inverse;
 mod inverse64;
 mod kit;
+mod lgamma;
+mod lgamma64;
 mod log;
 mod log64;
 mod long;
@@ -37,6 +39,7 @@ mod near;
 mod near64;
 mod norm;
 mod norm64;
+mod pair;
 mod pow;
 mod pow64;
 mod reduce64;
@@ -81,7 +84,7 @@ macro_rules! traits {
     ($(
         #[doc = $doc:literal]
         $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)*), (method $Trait:ident $hidden:ident $in_mode:ident),
+        $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)* $(; $($faithful:ident)*)?), (method $Trait:ident $hidden:ident $in_mode:ident),
         $ieee:literal, $cuda:literal;
     )*) => {$(
         #[doc = concat!("The formats that have `", stringify!($name), "`.")]
@@ -197,6 +200,7 @@ narrow! {
     Norm3d norm3d(x, y, z) = norm::norm3d;
     Norm4d norm4d(x, y, z, w) = norm::norm4d;
     Gamma gamma(x) = gamma::gamma;
+    LnGamma ln_gamma(x) = lgamma::ln_gamma;
 }
 
 /// Implements a function for binary64.
@@ -251,6 +255,8 @@ wide! {
     Rhypot rhypot(x, y) = norm64::rhypot;
     Norm3d norm3d(x, y, z) = norm64::norm3d;
     Norm4d norm4d(x, y, z, w) = norm64::norm4d;
+    Gamma gamma(x) = lgamma64::gamma;
+    LnGamma ln_gamma(x) = lgamma64::ln_gamma;
 }
 
 /// A function on any backend. In recorded bodies it is a call of one that knows which function it is.

@@ -146,7 +146,8 @@ all! {
     rhypot: rhypot(x, y) on f16 16 bf16 16 f32 32 f64 64;
     norm3d: norm3d(x, y, z) on f16 16 bf16 16 f32 32 f64 64;
     norm4d: norm4d(x, y, z, w) on f16 16 bf16 16 f32 32 f64 64;
-    gamma: gamma(x) on f16 16 bf16 16 f32 32;
+    gamma: gamma(x) on f16 16 bf16 16 f32 32 f64 64;
+    ln_gamma: ln_gamma(x) on f16 16 bf16 16 f32 32 f64 64;
     erf: erf(x) on f16 16 bf16 16 f32 32;
 }
 

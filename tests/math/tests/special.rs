@@ -287,6 +287,7 @@ functions! {
     cbrt(x) in f16 bf16 f32 f64;
     hypot(x, y) in f16 bf16 f32 f64;
     rhypot(x, y) in f16 bf16 f32 f64;
-    gamma(x) in f16 bf16 f32;
+    gamma(x) in f16 bf16 f32 f64;
+    ln_gamma(x) in f16 bf16 f32 f64;
     erf(x) in f16 bf16 f32;
 }

@@ -10,6 +10,7 @@ pub mod circle;
 pub mod erf;
 pub mod exp;
 pub mod gamma;
+pub mod lgamma;
 pub mod long;
 pub mod pow;
 pub mod trig;
