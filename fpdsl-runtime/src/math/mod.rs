@@ -17,6 +17,8 @@ mod area;
 mod area64;
 mod bases;
 mod bases64;
+mod bessel;
+mod bessel64;
 mod cbrt;
 mod cbrt64;
 mod circle64;
@@ -201,6 +203,10 @@ narrow! {
     Norm4d norm4d(x, y, z, w) = norm::norm4d;
     Gamma gamma(x) = gamma::gamma;
     LnGamma ln_gamma(x) = lgamma::ln_gamma;
+    J0 j0(x) = bessel::j0;
+    J1 j1(x) = bessel::j1;
+    Y0 y0(x) = bessel::y0;
+    Y1 y1(x) = bessel::y1;
 }
 
 /// Implements a function for binary64.
@@ -257,6 +263,10 @@ wide! {
     Norm4d norm4d(x, y, z, w) = norm64::norm4d;
     Gamma gamma(x) = lgamma64::gamma;
     LnGamma ln_gamma(x) = lgamma64::ln_gamma;
+    J0 j0(x) = bessel::j0_wide;
+    J1 j1(x) = bessel::j1_wide;
+    Y0 y0(x) = bessel::y0_wide;
+    Y1 y1(x) = bessel::y1_wide;
 }
 
 /// A function on any backend. In recorded bodies it is a call of one that knows which function it is.

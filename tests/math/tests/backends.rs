@@ -148,6 +148,10 @@ all! {
     norm4d: norm4d(x, y, z, w) on f16 16 bf16 16 f32 32 f64 64;
     gamma: gamma(x) on f16 16 bf16 16 f32 32 f64 64;
     ln_gamma: ln_gamma(x) on f16 16 bf16 16 f32 32 f64 64;
+    j0: j0(x) on f16 16 bf16 16 f32 32 f64 64;
+    j1: j1(x) on f16 16 bf16 16 f32 32 f64 64;
+    y0: y0(x) on f16 16 bf16 16 f32 32 f64 64;
+    y1: y1(x) on f16 16 bf16 16 f32 32 f64 64;
     erf: erf(x) on f16 16 bf16 16 f32 32;
 }
 

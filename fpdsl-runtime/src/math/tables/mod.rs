@@ -5,6 +5,7 @@
 
 pub mod angle;
 pub mod bases;
+pub mod bessel;
 pub mod cbrt;
 pub mod circle;
 pub mod erf;
