@@ -168,6 +168,8 @@ fn main() {
     row!("j1 f64", f64, j1(sizes), "libm": |k: usize| libm::j1(sizes[k]), "pxfm": |k: usize| pxfm::f_j1(sizes[k]));
     row!("y0 f64", f64, y0(sizes), "libm": |k: usize| libm::y0(sizes[k]), "pxfm": |k: usize| pxfm::f_y0(sizes[k]));
     row!("y1 f64", f64, y1(sizes), "libm": |k: usize| libm::y1(sizes[k]), "pxfm": |k: usize| pxfm::f_y1(sizes[k]));
+    row!("jn f64", f64, jn(sizes, counts), "libm": |k: usize| libm::jn(counts[k], sizes[k]));
+    row!("yn f64", f64, yn(sizes, counts), "libm": |k: usize| libm::yn(counts[k], sizes[k]));
     row!("hypot f32", f32, hypot(p, x), "core-math": |k: usize| core_math::hypotf(p[k], x[k]), "system": |k: usize| f32::hypot(p[k], x[k]), "libm": |k: usize| libm::hypotf(p[k], x[k]), "pxfm": |k: usize| pxfm::f_hypotf(p[k], x[k]));
     row!("hypot f64", f64, hypot(positive, near), "core-math": |k: usize| core_math::hypot(positive[k], near[k]), "system": |k: usize| f64::hypot(positive[k], near[k]), "libm": |k: usize| libm::hypot(positive[k], near[k]), "pxfm": |k: usize| pxfm::f_hypot(positive[k], near[k]));
     row!("rhypot f64", f64, rhypot(positive, near),);

@@ -54,8 +54,8 @@ pub const FORMATS: &str = fpdsl_ops::elementary!(table);
 use fpdsl_runtime::math::functions;
 pub use fpdsl_runtime::math::{
     Acos, AcosPi, Acosh, Asin, AsinPi, Asinh, Atan, Atan2, Atan2Pi, AtanPi, Atanh, Cbrt, Compound, Cos,
-    CosPi, Cosh, Erf, Exp, Exp2, Exp10, ExpM1, Gamma, Hypot, J0, J1, Ln, Ln1p, LnGamma, Log2, Log10,
-    Norm3d, Norm4d, Powf, Powi, Rhypot, Rootn, Sin, SinCos, SinPi, Sinh, Tan, TanPi, Tanh, Y0, Y1,
+    CosPi, Cosh, Erf, Exp, Exp2, Exp10, ExpM1, Gamma, Hypot, J0, J1, Jn, Ln, Ln1p, LnGamma, Log2, Log10,
+    Norm3d, Norm4d, Powf, Powi, Rhypot, Rootn, Sin, SinCos, SinPi, Sinh, Tan, TanPi, Tanh, Y0, Y1, Yn,
 };
 
 use crate::__private::{call1, call2, call3, call4};

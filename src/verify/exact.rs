@@ -236,6 +236,8 @@ impl Domain for Exact {
             Elementary::J1 => x.j1(),
             Elementary::Y0 => x.y0(),
             Elementary::Y1 => x.y1(),
+            Elementary::Jn => x.jn(integer(1)),
+            Elementary::Yn => x.yn(integer(1)),
             Elementary::Erf => x.erf(),
         };
         Some(vec![Number::Real(result)])

@@ -19,6 +19,7 @@ mod bases;
 mod bases64;
 mod bessel;
 mod bessel64;
+mod bessel_n;
 mod cbrt;
 mod cbrt64;
 mod circle64;
@@ -207,6 +208,8 @@ narrow! {
     J1 j1(x) = bessel::j1;
     Y0 y0(x) = bessel::y0;
     Y1 y1(x) = bessel::y1;
+    Jn jn(x, n: i32) = bessel_n::jn;
+    Yn yn(x, n: i32) = bessel_n::yn;
 }
 
 /// Implements a function for binary64.
@@ -267,6 +270,8 @@ wide! {
     J1 j1(x) = bessel::j1_wide;
     Y0 y0(x) = bessel::y0_wide;
     Y1 y1(x) = bessel::y1_wide;
+    Jn jn(x, n: i32) = bessel_n::jn_wide;
+    Yn yn(x, n: i32) = bessel_n::yn_wide;
 }
 
 /// A function on any backend. In recorded bodies it is a call of one that knows which function it is.

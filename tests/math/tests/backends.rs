@@ -42,10 +42,14 @@ macro_rules! operand {
             .map(|(k, &bits)| (bits as i32) >> (k % 31))
             .collect::<Vec<i32>>()
     };
+    // Orders that the interpreter reaches.
+    ($native:ident, order, $from:ident) => {
+        $from.iter().map(|&bits| bits as i32 % 40).collect::<Vec<i32>>()
+    };
     (@bits $native:ident, $x:ident, $k:ident) => {
         canonical::<$native>(encodings(&$x)[$k])
     };
-    (@bits $native:ident, i32, $x:ident, $k:ident) => {
+    (@bits $native:ident, $integer:ident, $x:ident, $k:ident) => {
         encodings(&$x)[$k]
     };
 }
@@ -152,6 +156,8 @@ all! {
     j1: j1(x) on f16 16 bf16 16 f32 32 f64 64;
     y0: y0(x) on f16 16 bf16 16 f32 32 f64 64;
     y1: y1(x) on f16 16 bf16 16 f32 32 f64 64;
+    jn: jn(x, n: order) on f16 16 bf16 16 f32 32 f64 64;
+    yn: yn(x, n: order) on f16 16 bf16 16 f32 32 f64 64;
     erf: erf(x) on f16 16 bf16 16 f32 32;
 }
 

@@ -155,3 +155,33 @@ macro_rules! rounded {
 }
 
 rounded! { j0 j1 y0 y1 }
+
+macro_rules! faithful {
+    ($($name:ident)*) => {$(
+        #[test]
+        fn $name() {
+            faithful!(@cases $name f32 32);
+            faithful!(@cases $name f64 64);
+        }
+    )*};
+    (@cases $name:ident $native:ident $width:literal) => {
+        let cases = cases(stringify!($name), stringify!($native));
+        assert!(cases.len() > 100);
+        let from: Vec<u64> = cases.iter().map(|case| case.x).collect();
+        let x = from_encodings::<$native>(&from);
+        let n: Vec<i32> = cases.iter().map(|case| case.n).collect();
+        for device in devices() {
+            for (mode, found) in MODES.iter().zip(maps!($name of $native, &device, &x, &n)) {
+                for (case, found) in cases.iter().zip(encodings(&found)) {
+                    let what = concat!(stringify!($name), " of ", stringify!($native));
+                    let above = case.signed(case.below + u64::from(case.place > 0), $width);
+                    let fits = [case.signed(case.below, $width), above].contains(&found);
+                    assert!(fits, "{what} in {mode} of {:#x}, order {}: {found:#x}", case.x, case.n);
+                }
+            }
+        }
+        report::ran(stringify!($name), stringify!($native), cases.len(), "every level, four modes");
+    };
+}
+
+faithful! { jn yn }
