@@ -25,11 +25,22 @@ macro_rules! table {
     ($(
         #[doc = $doc:literal]
         $Name:ident: fn $name:ident $params:tt -> $R:tt = { $($example:tt)* },
-        $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)*), $call:tt, $ieee:literal, $cuda:literal;
+        $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)* $(; $($faithful:ident)*)?), $call:tt, $ieee:literal, $cuda:literal;
     )*) => {
         concat!($(
-            "| `", stringify!($name), "` |", $(" `", stringify!($format), "`",)* " | correctly rounded in four modes |\n"
+            line!($name, "correctly rounded in four modes", $($format)*),
+            line!($name, "faithful, the same bits everywhere", $($($faithful)*)?)
         ),*)
+    };
+}
+
+/// A line, if any format has the promise.
+macro_rules! line {
+    ($name:ident, $promise:literal,) => {
+        ""
+    };
+    ($name:ident, $promise:literal, $($format:ident)+) => {
+        concat!("| `", stringify!($name), "` |", $(" `", stringify!($format), "`",)* " | ", $promise, " |\n")
     };
 }
 
@@ -43,8 +54,8 @@ pub const FORMATS: &str = fpdsl_ops::elementary!(table);
 use fpdsl_runtime::math::functions;
 pub use fpdsl_runtime::math::{
     Acos, AcosPi, Acosh, Asin, AsinPi, Asinh, Atan, Atan2, Atan2Pi, AtanPi, Atanh, Cbrt, Compound, Cos,
-    CosPi, Cosh, Erf, Exp, Exp2, Exp10, ExpM1, Gamma, Hypot, Ln, Ln1p, Log2, Log10, Norm3d, Norm4d, Powf,
-    Powi, Rhypot, Rootn, Sin, SinCos, SinPi, Sinh, Tan, TanPi, Tanh,
+    CosPi, Cosh, Erf, Exp, Exp2, Exp10, ExpM1, Gamma, Hypot, J0, J1, Jn, Ln, Ln1p, LnGamma, Log2, Log10,
+    Norm3d, Norm4d, Powf, Powi, Rhypot, Rootn, Sin, SinCos, SinPi, Sinh, Tan, TanPi, Tanh, Y0, Y1, Yn,
 };
 
 use crate::__private::{call1, call2, call3, call4};

@@ -166,9 +166,37 @@ macro_rules! elementary {
             Norm4d: fn norm4d(x: Self, y: Self, z: Self, w: Self) -> Self = { x.norm4d(y, z, w) },
                 float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Norm4d __fp_norm4d norm4d_in), "–: norm of four", "norm4df";
 
-            /// The gamma function, the factorial of `x - 1`; zeros give infinities, negative integers NaN.
+            /// The gamma function, the factorial of `x - 1`; zeros give infinities, negative integers NaN. Faithful in f64.
             Gamma: fn gamma(x: Self) -> Self = { x.gamma() },
-                float, rounded, flushed, (elementary f16 bf16 f32), (method Gamma __fp_gamma gamma_in), "–: gamma function", "tgammaf";
+                float, rounded, flushed, (elementary f16 bf16 f32; f64), (method Gamma __fp_gamma gamma_in), "–: gamma function", "tgammaf";
+
+            /// The logarithm of the absolute value of the gamma function; zeros and negative integers give infinity. Faithful in f64.
+            LnGamma: fn ln_gamma(x: Self) -> Self = { x.ln_gamma() },
+                float, rounded, flushed, (elementary f16 bf16 f32; f64), (method LnGamma __fp_ln_gamma ln_gamma_in), "–: logarithm of gamma", "lgammaf";
+
+            /// The Bessel function of the first kind of order 0; infinities give 0. Faithful in f64.
+            J0: fn j0(x: Self) -> Self = { x.j0() },
+                float, rounded, flushed, (elementary f16 bf16 f32; f64), (method J0 __fp_j0 j0_in), "–: Bessel function", "j0f";
+
+            /// The Bessel function of the first kind of order 1; infinities give zeros. Faithful in f64.
+            J1: fn j1(x: Self) -> Self = { x.j1() },
+                float, rounded, flushed, (elementary f16 bf16 f32; f64), (method J1 __fp_j1 j1_in), "–: Bessel function", "j1f";
+
+            /// The Bessel function of the second kind of order 0; zeros give negative infinity, negative operands NaN. Faithful in f64.
+            Y0: fn y0(x: Self) -> Self = { x.y0() },
+                float, rounded, flushed, (elementary f16 bf16 f32; f64), (method Y0 __fp_y0 y0_in), "–: Bessel function", "y0f";
+
+            /// The Bessel function of the second kind of order 1; zeros give negative infinity, negative operands NaN. Faithful in f64.
+            Y1: fn y1(x: Self) -> Self = { x.y1() },
+                float, rounded, flushed, (elementary f16 bf16 f32; f64), (method Y1 __fp_y1 y1_in), "–: Bessel function", "y1f";
+
+            /// The Bessel function of the first kind of the order `n`: faithful, in a time in proportion to `n`.
+            Jn: fn jn(x: Self, n: i32) -> Self = { x.jn(n) },
+                float, rounded, flushed, (elementary ; f16 bf16 f32 f64), (method Jn __fp_jn jn_in), "–: Bessel function", "jnf";
+
+            /// The Bessel function of the second kind of the order `n`: faithful, in a time in proportion to `n`.
+            Yn: fn yn(x: Self, n: i32) -> Self = { x.yn(n) },
+                float, rounded, flushed, (elementary ; f16 bf16 f32 f64), (method Yn __fp_yn yn_in), "–: Bessel function", "ynf";
         }
     };
 }

@@ -231,6 +231,13 @@ impl Domain for Exact {
             Elementary::Norm3d => x.hypot(&real(1)).hypot(&real(2)),
             Elementary::Norm4d => x.hypot(&real(1)).hypot(&real(2)).hypot(&real(3)),
             Elementary::Gamma => x.gamma(),
+            Elementary::LnGamma => x.ln_abs_gamma().0,
+            Elementary::J0 => x.j0(),
+            Elementary::J1 => x.j1(),
+            Elementary::Y0 => x.y0(),
+            Elementary::Y1 => x.y1(),
+            Elementary::Jn => x.jn(integer(1)),
+            Elementary::Yn => x.yn(integer(1)),
             Elementary::Erf => x.erf(),
         };
         Some(vec![Number::Real(result)])

@@ -7,8 +7,10 @@ import sys
 
 import angles
 import basic
+import bessel
 import explog
+import lgamma
 import power
 
-for family in (basic, angles, explog, power):
+for family in (basic, angles, explog, power, lgamma, bessel):
     family.write(sys.argv[1])

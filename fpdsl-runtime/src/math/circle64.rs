@@ -83,7 +83,7 @@ fn two_part(a: f64, b: f64) -> (f64, f64, f64) {
 
 /// The steps in `x`, and the rest in three parts.
 #[fp]
-fn reduced_triple(x: f64) -> (u64, (f64, f64, f64)) {
+pub fn reduced_triple(x: f64) -> (u64, (f64, f64, f64)) {
     if x.abs() < FAR {
         reduced_near(x)
     } else {
@@ -93,7 +93,7 @@ fn reduced_triple(x: f64) -> (u64, (f64, f64, f64)) {
 
 /// The steps in `x`, and the rest in two parts.
 #[fp]
-fn reduced_pair(x: f64) -> (u64, f64, f64) {
+pub fn reduced_pair(x: f64) -> (u64, f64, f64) {
     let (mut k, mut h, mut l) = reduced(x);
     if !(x.abs() < FAR) {
         let (n, r) = reduced_far(x);

@@ -17,6 +17,9 @@ mod area;
 mod area64;
 mod bases;
 mod bases64;
+mod bessel;
+mod bessel64;
+mod bessel_n;
 mod cbrt;
 mod cbrt64;
 mod circle64;
@@ -30,6 +33,8 @@ mod hyper64;
 mod inverse;
 mod inverse64;
 mod kit;
+mod lgamma;
+mod lgamma64;
 mod log;
 mod log64;
 mod long;
@@ -37,6 +42,7 @@ mod near;
 mod near64;
 mod norm;
 mod norm64;
+mod pair;
 mod pow;
 mod pow64;
 mod reduce64;
@@ -81,7 +87,7 @@ macro_rules! traits {
     ($(
         #[doc = $doc:literal]
         $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)*), (method $Trait:ident $hidden:ident $in_mode:ident),
+        $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)* $(; $($faithful:ident)*)?), (method $Trait:ident $hidden:ident $in_mode:ident),
         $ieee:literal, $cuda:literal;
     )*) => {$(
         #[doc = concat!("The formats that have `", stringify!($name), "`.")]
@@ -197,6 +203,13 @@ narrow! {
     Norm3d norm3d(x, y, z) = norm::norm3d;
     Norm4d norm4d(x, y, z, w) = norm::norm4d;
     Gamma gamma(x) = gamma::gamma;
+    LnGamma ln_gamma(x) = lgamma::ln_gamma;
+    J0 j0(x) = bessel::j0;
+    J1 j1(x) = bessel::j1;
+    Y0 y0(x) = bessel::y0;
+    Y1 y1(x) = bessel::y1;
+    Jn jn(x, n: i32) = bessel_n::jn;
+    Yn yn(x, n: i32) = bessel_n::yn;
 }
 
 /// Implements a function for binary64.
@@ -251,6 +264,14 @@ wide! {
     Rhypot rhypot(x, y) = norm64::rhypot;
     Norm3d norm3d(x, y, z) = norm64::norm3d;
     Norm4d norm4d(x, y, z, w) = norm64::norm4d;
+    Gamma gamma(x) = lgamma64::gamma;
+    LnGamma ln_gamma(x) = lgamma64::ln_gamma;
+    J0 j0(x) = bessel::j0_wide;
+    J1 j1(x) = bessel::j1_wide;
+    Y0 y0(x) = bessel::y0_wide;
+    Y1 y1(x) = bessel::y1_wide;
+    Jn jn(x, n: i32) = bessel_n::jn_wide;
+    Yn yn(x, n: i32) = bessel_n::yn_wide;
 }
 
 /// A function on any backend. In recorded bodies it is a call of one that knows which function it is.

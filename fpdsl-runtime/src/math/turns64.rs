@@ -30,6 +30,13 @@ fn radians(r: f64) -> (f64, f64) {
     (h, r.mul_add(HALF.1, e))
 }
 
+/// sin(pi x) to about 2^-126.
+#[fp]
+pub fn sine_of_half_turns(x: f64) -> (f64, f64, f64) {
+    let (k, r) = steps(x);
+    sine_after_triple(k, triple_product((r, 0.0, 0.0), HALF))
+}
+
 /// pi x in the mode.
 #[fp(mode = M)]
 fn of_half_turn<M: Mode>(x: f64) -> f64 {

@@ -42,10 +42,14 @@ macro_rules! operand {
             .map(|(k, &bits)| (bits as i32) >> (k % 31))
             .collect::<Vec<i32>>()
     };
+    // Orders that the interpreter reaches.
+    ($native:ident, order, $from:ident) => {
+        $from.iter().map(|&bits| bits as i32 % 40).collect::<Vec<i32>>()
+    };
     (@bits $native:ident, $x:ident, $k:ident) => {
         canonical::<$native>(encodings(&$x)[$k])
     };
-    (@bits $native:ident, i32, $x:ident, $k:ident) => {
+    (@bits $native:ident, $integer:ident, $x:ident, $k:ident) => {
         encodings(&$x)[$k]
     };
 }
@@ -146,7 +150,14 @@ all! {
     rhypot: rhypot(x, y) on f16 16 bf16 16 f32 32 f64 64;
     norm3d: norm3d(x, y, z) on f16 16 bf16 16 f32 32 f64 64;
     norm4d: norm4d(x, y, z, w) on f16 16 bf16 16 f32 32 f64 64;
-    gamma: gamma(x) on f16 16 bf16 16 f32 32;
+    gamma: gamma(x) on f16 16 bf16 16 f32 32 f64 64;
+    ln_gamma: ln_gamma(x) on f16 16 bf16 16 f32 32 f64 64;
+    j0: j0(x) on f16 16 bf16 16 f32 32 f64 64;
+    j1: j1(x) on f16 16 bf16 16 f32 32 f64 64;
+    y0: y0(x) on f16 16 bf16 16 f32 32 f64 64;
+    y1: y1(x) on f16 16 bf16 16 f32 32 f64 64;
+    jn: jn(x, n: order) on f16 16 bf16 16 f32 32 f64 64;
+    yn: yn(x, n: order) on f16 16 bf16 16 f32 32 f64 64;
     erf: erf(x) on f16 16 bf16 16 f32 32;
 }
 

@@ -111,4 +111,6 @@ functions! {
     cbrt_bf16: cbrt of bf16 as Bf16, core_math::cbrt;
     gamma_f16: gamma of f16 as F16, core_math::tgamma;
     gamma_bf16: gamma of bf16 as Bf16, core_math::tgamma;
+    ln_gamma_f16: ln_gamma of f16 as F16, core_math::lgamma;
+    ln_gamma_bf16: ln_gamma of bf16 as Bf16, core_math::lgamma;
 }

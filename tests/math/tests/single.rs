@@ -88,6 +88,14 @@ fn edges() -> Vec<f32> {
         0.00390625,
         1e-4,
         1e10,
+        2.457025,
+        2.747683,
+        3.1435809,
+        4.991545,
+        8.000024,
+        16.0,
+        20.0,
+        4.0850034e36,
         f32::INFINITY,
     ];
     let mut edges = vec![f32::NAN];
@@ -173,4 +181,5 @@ functions! {
     atan_pi, core_math::atanpif;
     cbrt, core_math::cbrtf;
     gamma, core_math::tgammaf;
+    ln_gamma, core_math::lgammaf;
 }

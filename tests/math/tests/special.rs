@@ -287,6 +287,11 @@ functions! {
     cbrt(x) in f16 bf16 f32 f64;
     hypot(x, y) in f16 bf16 f32 f64;
     rhypot(x, y) in f16 bf16 f32 f64;
-    gamma(x) in f16 bf16 f32;
+    gamma(x) in f16 bf16 f32 f64;
+    ln_gamma(x) in f16 bf16 f32 f64;
+    j0(x) in f16 bf16 f32 f64;
+    j1(x) in f16 bf16 f32 f64;
+    y0(x) in f16 bf16 f32 f64;
+    y1(x) in f16 bf16 f32 f64;
     erf(x) in f16 bf16 f32;
 }

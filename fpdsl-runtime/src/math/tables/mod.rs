@@ -5,11 +5,13 @@
 
 pub mod angle;
 pub mod bases;
+pub mod bessel;
 pub mod cbrt;
 pub mod circle;
 pub mod erf;
 pub mod exp;
 pub mod gamma;
+pub mod lgamma;
 pub mod long;
 pub mod pow;
 pub mod trig;

@@ -1,0 +1,187 @@
+//! The Bessel functions against MPFR: arguments and results that `xtask/tables/bessel_cases.py` has computed, and for binary16 and
+//! bfloat16 a digest of all results.
+
+use fpdsl::prelude::*;
+use fpdsl::{Device, Strategy};
+use fpdsl_math::report;
+use fpdsl_runtime::element::{encodings, from_encodings};
+use fpdsl_runtime::mode::Rounding;
+use half::{bf16, f16};
+
+/// The arguments and results.
+fn page() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/bessel.txt");
+    std::fs::read_to_string(path).expect("the file of cases")
+}
+
+const MODES: [Rounding; 4] = [
+    Rounding::NearestEven,
+    Rounding::TowardZero,
+    Rounding::TowardPositive,
+    Rounding::TowardNegative,
+];
+
+/// A result that is `below` in size, or between it and the next number.
+struct Case {
+    n: i32,
+    x: u64,
+    below: u64,
+    place: u8,
+    negative: bool,
+}
+
+impl Case {
+    fn parse(line: &str) -> Case {
+        let mut words = line.split_whitespace().rev();
+        let mut next = || words.next().unwrap_or("0");
+        let last = next().as_bytes();
+        let mut hex = || u64::from_str_radix(next(), 16).expect("digits");
+        let (below, x) = (hex(), hex());
+        let n = next().parse().expect("an order");
+        Case {
+            n,
+            x,
+            below,
+            place: last[0] - b'0',
+            negative: last[1] == b'-',
+        }
+    }
+
+    fn signed(&self, size: u64, width: u32) -> u64 {
+        size | u64::from(self.negative) << (width - 1)
+    }
+
+    fn expected(&self, mode: Rounding, width: u32) -> u64 {
+        let beyond = match mode {
+            Rounding::NearestEven => self.place == 3 || (self.place == 2 && self.below & 1 == 1),
+            Rounding::TowardZero => false,
+            Rounding::TowardPositive => self.place > 0 && !self.negative,
+            Rounding::TowardNegative => self.place > 0 && self.negative,
+        };
+        self.signed(self.below + u64::from(beyond), width)
+    }
+}
+
+/// The cases of a function and format.
+fn cases(name: &str, format: &str) -> Vec<Case> {
+    let title = format!("> {name} {format}");
+    let page = page();
+    let lines = page.lines().skip_while(|&line| line != title).skip(1);
+    lines
+        .take_while(|line| !line.starts_with(['>', '!']))
+        .map(Case::parse)
+        .collect()
+}
+
+/// FNV-1a of results, where any NaN is 0xffff.
+fn digest(results: impl Iterator<Item = u16>) -> u64 {
+    results.fold(0xcbf2_9ce4_8422_2325, |hash, word| {
+        (hash ^ u64::from(word)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// The digests of a function and format, one a mode.
+fn digests(name: &str, format: &str) -> Vec<u64> {
+    let start = format!("! {name} {format} ");
+    let page = page();
+    let line = page
+        .lines()
+        .find_map(|line| line.strip_prefix(&start))
+        .expect("digests");
+    line.split(' ')
+        .map(|word| u64::from_str_radix(word, 16).expect("digits"))
+        .collect()
+}
+
+macro_rules! maps {
+    ($name:ident of $native:ident, $device:expr, $x:expr $(, $n:expr)?) => {{
+        let map = |mode| match mode {
+            Rounding::NearestEven => fpdsl::math::$name::map_in::<Rn, _>($device, $x $(, $n)?),
+            Rounding::TowardZero => fpdsl::math::$name::map_in::<Rz, _>($device, $x $(, $n)?),
+            Rounding::TowardPositive => fpdsl::math::$name::map_in::<Ru, _>($device, $x $(, $n)?),
+            Rounding::TowardNegative => fpdsl::math::$name::map_in::<Rd, _>($device, $x $(, $n)?),
+        };
+        MODES.map(|mode| map(mode).unwrap().to_vec().unwrap())
+    }};
+}
+
+/// Every device of the host, on lanes and one element at a time.
+fn devices() -> impl Iterator<Item = Device> {
+    let both = |device: Device| {
+        [Strategy::Lanes, Strategy::Single].map(|strategy| device.clone().with_strategy(strategy))
+    };
+    Device::hosts().into_iter().flat_map(both)
+}
+
+macro_rules! rounded {
+    ($($name:ident)*) => {$(
+        #[test]
+        fn $name() {
+            rounded!(@cases $name f32 32);
+            rounded!(@cases $name f64 64);
+            rounded!(@all $name f16 0x7c00);
+            rounded!(@all $name bf16 0x7f80);
+        }
+    )*};
+    (@cases $name:ident $native:ident $width:literal) => {
+        let cases = cases(stringify!($name), stringify!($native));
+        assert!(cases.len() > 100);
+        let from: Vec<u64> = cases.iter().map(|case| case.x).collect();
+        let x = from_encodings::<$native>(&from);
+        for device in devices() {
+            for (mode, found) in MODES.iter().zip(maps!($name of $native, &device, &x)) {
+                for (case, found) in cases.iter().zip(encodings(&found)) {
+                    let what = concat!(stringify!($name), " of ", stringify!($native));
+                    assert_eq!(found, case.expected(*mode, $width), "{what} in {mode} of {:#x}", case.x);
+                }
+            }
+        }
+        report::ran(stringify!($name), stringify!($native), cases.len(), "every level, four modes");
+    };
+    (@all $name:ident $native:ident $infinity:literal) => {
+        let x: Vec<$native> = (0..=u16::MAX).map($native::from_bits).collect();
+        let expected = digests(stringify!($name), stringify!($native));
+        for strategy in [Strategy::Lanes, Strategy::Single] {
+            let device = Device::host().with_strategy(strategy);
+            let found = maps!($name of $native, &device, &x);
+            for ((mode, found), expected) in MODES.iter().zip(found).zip(&expected) {
+                let bits = found.iter().map(|y| if y.is_nan() { 0xffff } else { y.to_bits() });
+                let what = concat!(stringify!($name), " of ", stringify!($native));
+                assert_eq!(digest(bits), *expected, "{what} in {mode}");
+            }
+        }
+        report::ran(stringify!($name), stringify!($native), x.len(), "four modes");
+    };
+}
+
+rounded! { j0 j1 y0 y1 }
+
+macro_rules! faithful {
+    ($($name:ident)*) => {$(
+        #[test]
+        fn $name() {
+            faithful!(@cases $name f32 32);
+            faithful!(@cases $name f64 64);
+        }
+    )*};
+    (@cases $name:ident $native:ident $width:literal) => {
+        let cases = cases(stringify!($name), stringify!($native));
+        assert!(cases.len() > 100);
+        let from: Vec<u64> = cases.iter().map(|case| case.x).collect();
+        let x = from_encodings::<$native>(&from);
+        let n: Vec<i32> = cases.iter().map(|case| case.n).collect();
+        for device in devices() {
+            for (mode, found) in MODES.iter().zip(maps!($name of $native, &device, &x, &n)) {
+                for (case, found) in cases.iter().zip(encodings(&found)) {
+                    let what = concat!(stringify!($name), " of ", stringify!($native));
+                    let above = case.signed(case.below + u64::from(case.place > 0), $width);
+                    let fits = [case.signed(case.below, $width), above].contains(&found);
+                    assert!(fits, "{what} in {mode} of {:#x}, order {}: {found:#x}", case.x, case.n);
+                }
+            }
+        }
+        report::ran(stringify!($name), stringify!($native), cases.len(), "every level, four modes");
+    };
+}
+
+faithful! { jn yn }
