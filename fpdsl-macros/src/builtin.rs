@@ -85,11 +85,7 @@ pub fn has_advice(name: &str) -> bool {
 }
 
 /// Operations that the language may get.
-const NOT_YET: [&str; 20] = [
-    "erfc",
-    "erfcinv",
-    "erfcx",
-    "erfinv",
+const NOT_YET: [&str; 14] = [
     "fract",
     "ilog",
     "ilog10",
@@ -97,8 +93,6 @@ const NOT_YET: [&str; 20] = [
     "j1",
     "jn",
     "ln_gamma",
-    "normcdf",
-    "normcdfinv",
     "saturating_abs",
     "saturating_div",
     "saturating_neg",

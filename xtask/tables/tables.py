@@ -7,8 +7,9 @@ import sys
 
 import angles
 import basic
+import error
 import explog
 import power
 
-for family in (basic, angles, explog, power):
+for family in (basic, angles, explog, power, error):
     family.write(sys.argv[1])

@@ -147,7 +147,13 @@ all! {
     norm3d: norm3d(x, y, z) on f16 16 bf16 16 f32 32 f64 64;
     norm4d: norm4d(x, y, z, w) on f16 16 bf16 16 f32 32 f64 64;
     gamma: gamma(x) on f16 16 bf16 16 f32 32;
-    erf: erf(x) on f16 16 bf16 16 f32 32;
+    erf: erf(x) on f16 16 bf16 16 f32 32 f64 64;
+    erfc: erfc(x) on f16 16 bf16 16 f32 32 f64 64;
+    erfcx: erfcx(x) on f16 16 bf16 16 f32 32 f64 64;
+    normcdf: normcdf(x) on f16 16 bf16 16 f32 32 f64 64;
+    erfinv: erfinv(x) on f16 16 bf16 16 f32 32 f64 64;
+    erfcinv: erfcinv(x) on f16 16 bf16 16 f32 32 f64 64;
+    normcdfinv: normcdfinv(x) on f16 16 bf16 16 f32 32 f64 64;
 }
 
 /// The Black-Scholes formula's parts, as a body writes them.

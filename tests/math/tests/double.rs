@@ -161,6 +161,8 @@ functions! {
     asin_pi, core_math::asinpi, (-1.0, 1.0), INVERSE;
     acos_pi, core_math::acospi, (-1.0, 1.0), INVERSE;
     atan_pi, core_math::atanpi, (-10.0, 10.0), INVERSE;
+    erf, core_math::erf, (-6.5, 6.5), [0.0, 1.0, 5.9375, 5.921587195794507, 3.054936363499605e-151, 0.0625, 6.0, f64::MIN_POSITIVE, 2e-308, f64::INFINITY];
+    erfc, core_math::erfc, (-6.5, 28.0), [0.0, 1.0, 2.0, 0.125, -5.863584748755168, -6.0, 26.5, 26.543258454250983, 27.226017111108366, 1.3877787807814457e-17, f64::INFINITY];
     cbrt, core_math::cbrt, (-1e3, 1e3), [1.0, 0.0, 8.0, 27.0, 4503599627370496.0, f64::MIN_POSITIVE, f64::MAX, f64::INFINITY];
 }
 

@@ -288,5 +288,11 @@ functions! {
     hypot(x, y) in f16 bf16 f32 f64;
     rhypot(x, y) in f16 bf16 f32 f64;
     gamma(x) in f16 bf16 f32;
-    erf(x) in f16 bf16 f32;
+    erf(x) in f16 bf16 f32 f64;
+    erfc(x) in f16 bf16 f32 f64;
+    erfcx(x) in f16 bf16 f32 f64;
+    normcdf(x) in f16 bf16 f32 f64;
+    erfinv(x) in f16 bf16 f32 f64;
+    erfcinv(x) in f16 bf16 f32 f64;
+    normcdfinv(x) in f16 bf16 f32 f64;
 }
