@@ -83,6 +83,8 @@ fn main() {
     let turns: &[f32; N] = &angles.map(|x| x as f32);
     let ratios: &[f64; N] = &std::array::from_fn(|k| spread(k) * 2.0 - 1.0);
     let u: &[f32; N] = &ratios.map(|x| x as f32);
+    let shares: &[f64; N] = &std::array::from_fn(|k| spread(k) * 0.999 + 5e-4);
+    let share: &[f32; N] = &shares.map(|x| x as f32);
     let above: &[f64; N] = &positive.map(|x| x + 1.0);
     let (x, p): (&[f32; N], &[f32; N]) = (&near.map(|x| x as f32), &positive.map(|x| x as f32));
     let a: &[f32; N] = &above.map(|x| x as f32);
@@ -101,6 +103,19 @@ fn main() {
     row!("acosh f32", f32, acosh(a), "core-math": |k: usize| core_math::acoshf(a[k]), "system": |k: usize| f32::acosh(a[k]), "libm": |k: usize| libm::acoshf(a[k]), "pxfm": |k: usize| pxfm::f_acoshf(a[k]));
     row!("atanh f32", f32, atanh(u), "core-math": |k: usize| core_math::atanhf(u[k]), "system": |k: usize| f32::atanh(u[k]), "libm": |k: usize| libm::atanhf(u[k]), "pxfm": |k: usize| pxfm::f_atanhf(u[k]));
     row!("erf f32", f32, erf(x), "core-math": |k: usize| core_math::erff(x[k]), "libm": |k: usize| libm::erff(x[k]), "pxfm": |k: usize| pxfm::f_erff(x[k]));
+    row!("erfc f32", f32, erfc(x), "core-math": |k: usize| core_math::erfcf(x[k]), "libm": |k: usize| libm::erfcf(x[k]));
+    row!("erfcx f32", f32, erfcx(x),);
+    row!("normcdf f32", f32, normcdf(x),);
+    row!("erfinv f32", f32, erfinv(u),);
+    row!("erfcinv f32", f32, erfcinv(share),);
+    row!("normcdfinv f32", f32, normcdfinv(share),);
+    row!("erf f64", f64, erf(near), "core-math": |k: usize| core_math::erf(near[k]), "libm": |k: usize| libm::erf(near[k]));
+    row!("erfc f64", f64, erfc(near), "core-math": |k: usize| core_math::erfc(near[k]), "libm": |k: usize| libm::erfc(near[k]));
+    row!("erfcx f64", f64, erfcx(near),);
+    row!("normcdf f64", f64, normcdf(near),);
+    row!("erfinv f64", f64, erfinv(ratios),);
+    row!("erfcinv f64", f64, erfcinv(shares),);
+    row!("normcdfinv f64", f64, normcdfinv(shares),);
     row!("sin f32", f32, sin(turns), "core-math": |k: usize| core_math::sinf(turns[k]), "system": |k: usize| f32::sin(turns[k]), "libm": |k: usize| libm::sinf(turns[k]), "pxfm": |k: usize| pxfm::f_sinf(turns[k]));
     row!("cos f32", f32, cos(turns), "core-math": |k: usize| core_math::cosf(turns[k]), "system": |k: usize| f32::cos(turns[k]), "libm": |k: usize| libm::cosf(turns[k]), "pxfm": |k: usize| pxfm::f_cosf(turns[k]));
     row!("tan f32", f32, tan(turns), "core-math": |k: usize| core_math::tanf(turns[k]), "system": |k: usize| f32::tan(turns[k]), "libm": |k: usize| libm::tanf(turns[k]), "pxfm": |k: usize| pxfm::f_tanf(turns[k]));

@@ -18,7 +18,8 @@
 //! [`FORMATS`] lists the functions with their formats.
 //!
 //! Special values are those of C23, annex F, and IEEE 754-2019, 9.2.1. A result is the exact one rounded once in the mode, on every
-//! level of the host, on lanes, in the interpreter and in CUDA C++.
+//! level of the host, on lanes, in the interpreter and in CUDA C++. A faithful result is a number next to the exact one, on the side that the
+//! mode asks for in all but a few cases, and has the same bits everywhere.
 
 /// Lines of the table above.
 macro_rules! table {
@@ -54,8 +55,9 @@ pub const FORMATS: &str = fpdsl_ops::elementary!(table);
 use fpdsl_runtime::math::functions;
 pub use fpdsl_runtime::math::{
     Acos, AcosPi, Acosh, Asin, AsinPi, Asinh, Atan, Atan2, Atan2Pi, AtanPi, Atanh, Cbrt, Compound, Cos,
-    CosPi, Cosh, Erf, Exp, Exp2, Exp10, ExpM1, Gamma, Hypot, J0, J1, Jn, Ln, Ln1p, LnGamma, Log2, Log10,
-    Norm3d, Norm4d, Powf, Powi, Rhypot, Rootn, Sin, SinCos, SinPi, Sinh, Tan, TanPi, Tanh, Y0, Y1, Yn,
+    CosPi, Cosh, Erf, Erfc, Erfcinv, Erfcx, Erfinv, Exp, Exp2, Exp10, ExpM1, Gamma, Hypot, J0, J1, Jn, Ln,
+    Ln1p, LnGamma, Log2, Log10, Norm3d, Norm4d, Normcdf, Normcdfinv, Powf, Powi, Rhypot, Rootn, Sin, SinCos,
+    SinPi, Sinh, Tan, TanPi, Tanh, Y0, Y1, Yn,
 };
 
 use crate::__private::{call1, call2, call3, call4};

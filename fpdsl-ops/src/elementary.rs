@@ -68,7 +68,31 @@ macro_rules! elementary {
 
             /// The error function of `x`.
             Erf: fn erf(x: Self) -> Self = { x.erf() },
-                float, rounded, flushed, (elementary f16 bf16 f32), (method Erf __fp_erf erf_in), "the error function", "erff";
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Erf __fp_erf erf_in), "the error function", "erff";
+
+            /// The complement of the error function, 1 - erf(`x`), also where that is small.
+            Erfc: fn erfc(x: Self) -> Self = { x.erfc() },
+                float, rounded, flushed, (elementary f16 bf16 f32 f64), (method Erfc __fp_erfc erfc_in), "–: erfc", "erfcf";
+
+            /// `erfc` times e to the power of `x * x`. Of f64 it is faithful.
+            Erfcx: fn erfcx(x: Self) -> Self = { x.erfcx() },
+                float, rounded, flushed, (elementary f16 bf16 f32; f64), (method Erfcx __fp_erfcx erfcx_in), "–: scaled erfc", "erfcxf";
+
+            /// The distribution function of the standard normal distribution. Of f64 it is faithful.
+            Normcdf: fn normcdf(x: Self) -> Self = { x.normcdf() },
+                float, rounded, flushed, (elementary f16 bf16 f32; f64), (method Normcdf __fp_normcdf normcdf_in), "–: normal distribution", "normcdff";
+
+            /// The inverse of `erf`: NaN beyond 1. Of f64 it is faithful.
+            Erfinv: fn erfinv(x: Self) -> Self = { x.erfinv() },
+                float, rounded, flushed, (elementary f16 bf16 f32; f64), (method Erfinv __fp_erfinv erfinv_in), "–: inverse of erf", "erfinvf";
+
+            /// The inverse of `erfc`: NaN below 0 and above 2. Of f64 it is faithful.
+            Erfcinv: fn erfcinv(x: Self) -> Self = { x.erfcinv() },
+                float, rounded, flushed, (elementary f16 bf16 f32; f64), (method Erfcinv __fp_erfcinv erfcinv_in), "–: inverse of erfc", "erfcinvf";
+
+            /// The inverse of `normcdf`: NaN below 0 and above 1. Of f64 it is faithful.
+            Normcdfinv: fn normcdfinv(x: Self) -> Self = { x.normcdfinv() },
+                float, rounded, flushed, (elementary f16 bf16 f32; f64), (method Normcdfinv __fp_normcdfinv normcdfinv_in), "–: normal quantiles", "normcdfinvf";
 
             /// The sine of `x` radians; an infinity gives NaN.
             Sin: fn sin(x: Self) -> Self = { x.sin() },

@@ -11,6 +11,8 @@ use rug::Float;
 use rug::float::Round;
 use rug::ops::Pow;
 
+use super::special;
+
 /// The number of steps that one element may take.
 const FUEL: u64 = 10_000_000;
 
@@ -239,6 +241,12 @@ impl Domain for Exact {
             Elementary::Jn => x.jn(integer(1)),
             Elementary::Yn => x.yn(integer(1)),
             Elementary::Erf => x.erf(),
+            Elementary::Erfc => x.erfc(),
+            Elementary::Erfcx => special::erfcx(x),
+            Elementary::Normcdf => special::normcdf(x),
+            Elementary::Erfinv => special::erfinv(&x),
+            Elementary::Erfcinv => special::erfcinv(&x),
+            Elementary::Normcdfinv => special::normcdfinv(x),
         };
         Some(vec![Number::Real(result)])
     }

@@ -39,6 +39,8 @@ mod inputs;
 mod json;
 mod report;
 mod show;
+#[cfg(feature = "mpfr")]
+mod special;
 mod svg;
 mod tally;
 mod text;

@@ -8,9 +8,10 @@ import sys
 import angles
 import basic
 import bessel
+import error
 import explog
 import lgamma
 import power
 
-for family in (basic, angles, explog, power, lgamma, bessel):
+for family in (basic, angles, explog, power, error, lgamma, bessel):
     family.write(sys.argv[1])

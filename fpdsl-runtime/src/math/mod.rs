@@ -9,7 +9,8 @@
 //!
 //! **binary64.** A first phase in double-double ends with Ziv's test (A. Ziv, "Fast evaluation of elementary mathematical functions
 //! with correctly rounded last bit", ACM TOMS 17, 1991): if both ends of the interval that must hold the result round alike, that is
-//! the result. Otherwise an accurate phase in triple-double decides. Cube roots and norms need none: the cube or square of a number of 54
+//! the result. Otherwise an accurate phase in triple-double decides. `erfcx`, `normcdf` and the inverses of the error functions have the
+//! first phase alone, and are faithful. Cube roots and norms need none: the cube or square of a number of 54
 //! digits is an integer that can be compared. Powers may need more: see `side`.
 
 mod angle;
@@ -24,6 +25,10 @@ mod cbrt;
 mod cbrt64;
 mod circle64;
 mod erf;
+mod error;
+mod error64;
+mod error_inverse;
+mod error_inverse64;
 mod exact;
 mod exp;
 mod exp64;
@@ -42,6 +47,7 @@ mod near;
 mod near64;
 mod norm;
 mod norm64;
+mod normal64;
 mod pair;
 mod pow;
 mod pow64;
@@ -178,6 +184,12 @@ narrow! {
     Acosh acosh(x) = area::acosh;
     Atanh atanh(x) = area::atanh;
     Erf erf(x) = erf::erf;
+    Erfc erfc(x) = error::erfc;
+    Erfcx erfcx(x) = error::erfcx;
+    Normcdf normcdf(x) = error::normcdf;
+    Erfinv erfinv(x) = error_inverse::erfinv;
+    Erfcinv erfcinv(x) = error_inverse::erfcinv;
+    Normcdfinv normcdfinv(x) = error_inverse::normcdfinv;
     Sin sin(x) = trig::sin;
     Cos cos(x) = trig::cos;
     SinCos sin_cos(x) -> (Self, Self) = trig::sin_cos;
@@ -272,6 +284,13 @@ wide! {
     Y1 y1(x) = bessel::y1_wide;
     Jn jn(x, n: i32) = bessel_n::jn_wide;
     Yn yn(x, n: i32) = bessel_n::yn_wide;
+    Erf erf(x) = error64::erf;
+    Erfc erfc(x) = error64::erfc;
+    Erfcx erfcx(x) = normal64::erfcx;
+    Normcdf normcdf(x) = normal64::normcdf;
+    Erfinv erfinv(x) = error_inverse64::erfinv;
+    Erfcinv erfcinv(x) = error_inverse64::erfcinv;
+    Normcdfinv normcdfinv(x) = error_inverse64::normcdfinv;
 }
 
 /// A function on any backend. In recorded bodies it is a call of one that knows which function it is.

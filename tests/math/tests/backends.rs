@@ -158,7 +158,13 @@ all! {
     y1: y1(x) on f16 16 bf16 16 f32 32 f64 64;
     jn: jn(x, n: order) on f16 16 bf16 16 f32 32 f64 64;
     yn: yn(x, n: order) on f16 16 bf16 16 f32 32 f64 64;
-    erf: erf(x) on f16 16 bf16 16 f32 32;
+    erf: erf(x) on f16 16 bf16 16 f32 32 f64 64;
+    erfc: erfc(x) on f16 16 bf16 16 f32 32 f64 64;
+    erfcx: erfcx(x) on f16 16 bf16 16 f32 32 f64 64;
+    normcdf: normcdf(x) on f16 16 bf16 16 f32 32 f64 64;
+    erfinv: erfinv(x) on f16 16 bf16 16 f32 32 f64 64;
+    erfcinv: erfcinv(x) on f16 16 bf16 16 f32 32 f64 64;
+    normcdfinv: normcdfinv(x) on f16 16 bf16 16 f32 32 f64 64;
 }
 
 /// The Black-Scholes formula's parts, as a body writes them.

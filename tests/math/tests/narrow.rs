@@ -83,6 +83,8 @@ functions! {
     atanh_bf16: atanh of bf16 as Bf16, core_math::atanh;
     erf_f16: erf of f16 as F16, core_math::erf;
     erf_bf16: erf of bf16 as Bf16, core_math::erf;
+    erfc_f16: erfc of f16 as F16, core_math::erfc;
+    erfc_bf16: erfc of bf16 as Bf16, core_math::erfc;
     sin_f16: sin of f16 as F16, core_math::sin;
     sin_bf16: sin of bf16 as Bf16, core_math::sin;
     cos_f16: cos of f16 as F16, core_math::cos;

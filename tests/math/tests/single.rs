@@ -167,6 +167,7 @@ functions! {
     acosh, core_math::acoshf;
     atanh, core_math::atanhf;
     erf, core_math::erff;
+    erfc, core_math::erfcf;
     sin, core_math::sinf;
     cos, core_math::cosf;
     tan, core_math::tanf;

@@ -293,5 +293,11 @@ functions! {
     j1(x) in f16 bf16 f32 f64;
     y0(x) in f16 bf16 f32 f64;
     y1(x) in f16 bf16 f32 f64;
-    erf(x) in f16 bf16 f32;
+    erf(x) in f16 bf16 f32 f64;
+    erfc(x) in f16 bf16 f32 f64;
+    erfcx(x) in f16 bf16 f32 f64;
+    normcdf(x) in f16 bf16 f32 f64;
+    erfinv(x) in f16 bf16 f32 f64;
+    erfcinv(x) in f16 bf16 f32 f64;
+    normcdfinv(x) in f16 bf16 f32 f64;
 }
