@@ -26,10 +26,11 @@ pub fn erfcx(x: Float) -> Float {
             x.clone().square().exp() * x.erfc()
         };
     }
-    let v = (x.clone().square() * 2).recip();
+    let v: Float = x.clone().square() * 2_u32;
+    let v = v.recip();
     let mut sum = number(&x, 1.0);
-    for n in (1..10).step_by(2).rev() {
-        sum = 1 - sum * &v * n;
+    for n in [9_u32, 7, 5, 3, 1] {
+        sum = 1_u32 - sum * &v * n;
     }
     sum / (root_of_pi(&x) * x)
 }
@@ -37,7 +38,7 @@ pub fn erfcx(x: Float) -> Float {
 /// erfc(-x / sqrt(2)) / 2.
 pub fn normcdf(x: Float) -> Float {
     let root = number(&x, 2.0).sqrt();
-    (-x / root).erfc() / 2
+    (-x / root).erfc() / 2_u32
 }
 
 /// The solution of `function(y) = x`, of which `start` has 40 digits. The derivative is `sign 2/sqrt(pi) e^(-y^2)`.
@@ -48,7 +49,7 @@ fn solved(x: &Float, start: f64, sign: i32, function: fn(Float) -> Float) -> Flo
     }
     // Each step doubles the digits.
     for _ in 0..6 {
-        let step = (function(y.clone()) - x) * (root_of_pi(x) / 2) * y.clone().square().exp();
+        let step = (function(y.clone()) - x) * (root_of_pi(x) / 2_u32) * y.clone().square().exp();
         y -= step * sign;
     }
     y
@@ -59,16 +60,16 @@ pub fn erfinv(x: &Float) -> Float {
     if x.clone().abs() <= 0.5 {
         solved(x, start, 1, Float::erf)
     } else {
-        let q = 1 - x.clone().abs();
+        let q = 1_u32 - x.clone().abs();
         solved(&q, start.abs(), -1, Float::erfc) * x.clone().signum()
     }
 }
 
 pub fn erfcinv(x: &Float) -> Float {
     if *x > 0.5 && *x < 1.5 {
-        erfinv(&(1 - x.clone()))
+        erfinv(&(1_u32 - x.clone()))
     } else if *x > 1 {
-        -erfcinv(&(2 - x.clone()))
+        -erfcinv(&(2_u32 - x.clone()))
     } else {
         solved(x, math::erfcinv(x.to_f64()), -1, Float::erfc)
     }
@@ -76,5 +77,5 @@ pub fn erfcinv(x: &Float) -> Float {
 
 pub fn normcdfinv(x: Float) -> Float {
     let root = number(&x, 2.0).sqrt();
-    -erfcinv(&(x * 2)) * root
+    -erfcinv(&(x * 2_u32)) * root
 }

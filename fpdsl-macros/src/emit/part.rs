@@ -64,7 +64,7 @@ impl Emitter {
     /// The part of `base` that `steps` lead to.
     pub fn read(&self, base: TokenStream, steps: &[Fixed]) -> TokenStream {
         let (place, index) = natives(base, steps);
-        let Some((index, span, rest)) = index else {
+        let Some(At { index, span, rest }) = index else {
             return place;
         };
         let (b, span) = (backend(), at(span));
@@ -83,7 +83,7 @@ impl Emitter {
     pub fn write(&self, of: &Place, base: TokenStream, steps: &[Fixed], value: &TokenStream) -> TokenStream {
         let b = backend();
         let (place, index) = natives(base, steps);
-        let Some((index, span, rest)) = index else {
+        let Some(At { index, span, rest }) = index else {
             return match of {
                 Place::Element => quote!(#b.put(&mut #place, #value);),
                 Place::Variable | Place::Copy(_) => quote!(#place = #value;),
@@ -133,13 +133,23 @@ pub fn assigns(step: &Step) -> bool {
     matches!(step, Step::Index(index, _) if !assigned_by_expr(index).is_empty())
 }
 
-/// The place that the steps before the first index lead to; and that index, with the steps after it.
-fn natives(base: TokenStream, steps: &[Fixed]) -> (TokenStream, Option<(&TokenStream, Span, &[Fixed])>) {
+/// An index in a path, and the steps after it.
+struct At<'a> {
+    index: &'a TokenStream,
+    span: Span,
+    rest: &'a [Fixed],
+}
+
+/// The place that the steps before the first index lead to, and that index.
+fn natives(base: TokenStream, steps: &[Fixed]) -> (TokenStream, Option<At<'_>>) {
     let mut place = base;
     for (position, step) in steps.iter().enumerate() {
         match step {
             Fixed::Native(suffix) => place.extend(suffix.clone()),
-            Fixed::Index(index, span) => return (place, Some((index, *span, &steps[position + 1..]))),
+            Fixed::Index(index, span) => {
+                let (span, rest) = (*span, &steps[position + 1..]);
+                return (place, Some(At { index, span, rest }));
+            }
         }
     }
     (place, None)

@@ -10,7 +10,7 @@ use half::{bf16, f16};
 
 /// The arguments and results.
 fn page() -> String {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/bessel.txt");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/data/bessel.txt");
     std::fs::read_to_string(path).expect("the file of cases")
 }
 
