@@ -51,6 +51,7 @@ fn lengths(paths: &Paths, function: &Function) -> TokenStream {
         let (len, most) = (paths.constant(len), Literal::u64_unsuffixed(most));
         quote_spanned! {span=>
             #(#cfgs)*
+            #[allow(clippy::int_plus_one)]
             const _: () = ::core::assert!(#len <= #most, #message);
         }
     });

@@ -1,4 +1,6 @@
 //! binary64 functions of one argument: hard cases, and 65,536 random and structured inputs, or `FPDSL_CASES` of them.
+// Arguments as their sources print them.
+#![allow(clippy::excessive_precision)]
 
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
