@@ -26,11 +26,12 @@ macro_rules! table {
     ($(
         #[doc = $doc:literal]
         $Name:ident: fn $name:ident $params:tt -> $R:tt = { $($example:tt)* },
-        $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)* $(; $($faithful:ident)*)?), $call:tt, $ieee:literal, $cuda:literal;
+        $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)* $(; $($faithful:ident)* $(; $($approximate:ident)*)?)?), $call:tt, $ieee:literal, $cuda:literal;
     )*) => {
         concat!($(
             line!($name, "correctly rounded in four modes", $($format)*),
-            line!($name, "faithful, the same bits everywhere", $($($faithful)*)?)
+            line!($name, "faithful, the same bits everywhere", $($($faithful)*)?),
+            line!($name, "in bodies: the GPU's own, with NVIDIA's bounds and no promise of bits", $($($($approximate)*)?)?)
         ),*)
     };
 }
@@ -86,7 +87,12 @@ macro_rules! plain {
         $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
         $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
         $ieee:literal, $cuda:literal;
-    )*) => {$(
+    )*) => {
+        $(plain! { @row $origin $doc $name ($($x: $X),*) $R $Trait $in_mode })*
+    };
+    // Plain Rust has no use for what a GPU approximates.
+    (@row (elementary; ; $($format:ident)*) $($row:tt)*) => {};
+    (@row $origin:tt $doc:literal $name:ident ($($x:ident: $X:tt),*) $R:tt $Trait:ident $in_mode:ident) => {
         #[doc = $doc]
         #[doc = " Rounded once, to nearest."]
         #[inline]
@@ -100,7 +106,7 @@ macro_rules! plain {
         pub fn $in_mode<M: Mode, T: $Trait>($($x: operand!([T] $X)),*) -> results!($R, T) {
             plain!(@call functions::$name<M, T>; $($x)*)
         }
-    )*};
+    };
     (@call $function:ty; $x:ident) => { call1::<$function, _>($x) };
     (@call $function:ty; $x:ident $y:ident) => { call2::<$function, _, _>($x, $y) };
     (@call $function:ty; $x:ident $y:ident $z:ident) => { call3::<$function, _, _, _>($x, $y, $z) };
@@ -117,14 +123,18 @@ macro_rules! modules {
         $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
         $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
         $ieee:literal, $cuda:literal;
-    )*) => {$(
+    )*) => {
+        $(modules! { @row $origin $Trait $name $R $($x: $X),* })*
+    };
+    (@row (elementary; ; $($format:ident)*) $($row:tt)*) => {};
+    (@row $origin:tt $Trait:ident $name:ident $($row:tt)*) => {
         #[doc = concat!("[`", stringify!($name), "`](fn@", stringify!($name), ") over arrays.")]
         pub mod $name {
             use super::arrays::*;
 
-            modules! { @functions $Trait $name $R $($x: $X),* }
+            modules! { @functions $Trait $name $($row)* }
         }
-    )*};
+    };
     (@functions $Trait:ident $name:ident $R:tt $first:ident: Self $(, $x:ident: $X:tt)*) => {
         /// Calls the function for each element, rounded to nearest. The first argument is an array.
         ///

@@ -3,7 +3,8 @@
 /// Hands every elementary function to the macro `$callback`, after the tokens that follow its name here.
 ///
 /// Rows are as those of [`operations!`](crate::operations). In the place of the trait stands that of the formats that have the function,
-/// and the origin names these formats. The last name is that of the function of plain Rust that takes a mode.
+/// and the origin names these formats: those in which it is correctly rounded, those in which it is faithful, and those in which a GPU
+/// approximates it. The last name is that of the function of plain Rust that takes a mode.
 #[macro_export]
 macro_rules! elementary {
     ($callback:ident $($extra:tt)*) => {
@@ -221,6 +222,50 @@ macro_rules! elementary {
             /// The Bessel function of the second kind of the order `n`: faithful, in a time in proportion to `n`.
             Yn: fn yn(x: Self, n: i32) -> Self = { x.yn(n) },
                 float, rounded, flushed, (elementary ; f16 bf16 f32 f64), (method Yn __fp_yn yn_in), "–: Bessel function", "ynf";
+
+            /// About e to the power of `x`, as the GPU has it: within 2 + floor(1.173 abs(x)) ulp there. On hosts `exp`, to nearest.
+            ApproxExp: fn approx_exp(x: Self) -> Self = { x.approx_exp() },
+                float, rounded, flushed, (elementary; ; f32), (method ApproxExp __fp_approx_exp approx_exp_in), "–: approximate", "__expf";
+
+            /// About 2 to the power of `x`, as the GPU has it: relative error 2^-22 there. On hosts `exp2`, to nearest.
+            ApproxExp2: fn approx_exp2(x: Self) -> Self = { x.approx_exp2() },
+                float, rounded, flushed, (elementary; ; f32), (method ApproxExp2 __fp_approx_exp2 approx_exp2_in), "–: approximate", "ex2.approx";
+
+            /// About 10 to the power of `x`, as the GPU has it: within 2 + floor(2.97 abs(x)) ulp there. On hosts `exp10`, to nearest.
+            ApproxExp10: fn approx_exp10(x: Self) -> Self = { x.approx_exp10() },
+                float, rounded, flushed, (elementary; ; f32), (method ApproxExp10 __fp_approx_exp10 approx_exp10_in), "–: approximate", "__exp10f";
+
+            /// About the natural logarithm, as the GPU has it: within 2^-21.41 for 0.5 <= x <= 2 and 3 ulp beyond there. On hosts `ln`, to nearest.
+            ApproxLn: fn approx_ln(x: Self) -> Self = { x.approx_ln() },
+                float, rounded, flushed, (elementary; ; f32), (method ApproxLn __fp_approx_ln approx_ln_in), "–: approximate", "__logf";
+
+            /// About the logarithm to the base 2, as the GPU has it: within 2^-22 for 0.5 <= x <= 2 and 2 ulp beyond there. On hosts `log2`, to nearest.
+            ApproxLog2: fn approx_log2(x: Self) -> Self = { x.approx_log2() },
+                float, rounded, flushed, (elementary; ; f32), (method ApproxLog2 __fp_approx_log2 approx_log2_in), "–: approximate", "__log2f";
+
+            /// About the logarithm to the base 10, as the GPU has it: within 2^-24 for 0.5 <= x <= 2 and 3 ulp beyond there. On hosts `log10`, to nearest.
+            ApproxLog10: fn approx_log10(x: Self) -> Self = { x.approx_log10() },
+                float, rounded, flushed, (elementary; ; f32), (method ApproxLog10 __fp_approx_log10 approx_log10_in), "–: approximate", "__log10f";
+
+            /// About the sine of `x` radians, as the GPU has it: within 2^-21.41 for abs(x) <= pi there, and worse beyond. On hosts `sin`, to nearest.
+            ApproxSin: fn approx_sin(x: Self) -> Self = { x.approx_sin() },
+                float, rounded, flushed, (elementary; ; f32), (method ApproxSin __fp_approx_sin approx_sin_in), "–: approximate", "__sinf";
+
+            /// About the cosine of `x` radians, as the GPU has it: within 2^-21.19 for abs(x) <= pi there, and worse beyond. On hosts `cos`, to nearest.
+            ApproxCos: fn approx_cos(x: Self) -> Self = { x.approx_cos() },
+                float, rounded, flushed, (elementary; ; f32), (method ApproxCos __fp_approx_cos approx_cos_in), "–: approximate", "__cosf";
+
+            /// About the tangent of `x` radians, as the GPU has it: the quotient of its sine and cosine. On hosts `tan`, to nearest.
+            ApproxTan: fn approx_tan(x: Self) -> Self = { x.approx_tan() },
+                float, rounded, flushed, (elementary; ; f32), (method ApproxTan __fp_approx_tan approx_tan_in), "–: approximate", "__tanf";
+
+            /// About the hyperbolic tangent, as the GPU has it: relative error 2^-11 there. On hosts `tanh`, to nearest.
+            ApproxTanh: fn approx_tanh(x: Self) -> Self = { x.approx_tanh() },
+                float, rounded, flushed, (elementary; ; f32), (method ApproxTanh __fp_approx_tanh approx_tanh_in), "–: approximate", "tanh.approx";
+
+            /// About `x` to the power of `y`, as the GPU has it: 2^(y log2(x)) of its own functions. On hosts `powf`, to nearest.
+            ApproxPowf: fn approx_powf(x: Self, y: Self) -> Self = { x.approx_powf(y) },
+                float, rounded, flushed, (elementary; ; f32), (method ApproxPowf __fp_approx_powf approx_powf_in), "–: approximate", "__powf";
         }
     };
 }

@@ -191,27 +191,27 @@ impl Domain for Exact {
         let integer = |i: usize| self.encoding(&args[i]) as i32;
         let x = real(0);
         let result = match function {
-            Elementary::Exp => x.exp(),
-            Elementary::Exp2 => x.exp2(),
-            Elementary::Exp10 => x.exp10(),
+            Elementary::Exp | Elementary::ApproxExp => x.exp(),
+            Elementary::Exp2 | Elementary::ApproxExp2 => x.exp2(),
+            Elementary::Exp10 | Elementary::ApproxExp10 => x.exp10(),
             Elementary::ExpM1 => x.exp_m1(),
-            Elementary::Ln => x.ln(),
-            Elementary::Log2 => x.log2(),
-            Elementary::Log10 => x.log10(),
+            Elementary::Ln | Elementary::ApproxLn => x.ln(),
+            Elementary::Log2 | Elementary::ApproxLog2 => x.log2(),
+            Elementary::Log10 | Elementary::ApproxLog10 => x.log10(),
             Elementary::Ln1p => x.ln_1p(),
             Elementary::Sinh => x.sinh(),
             Elementary::Cosh => x.cosh(),
-            Elementary::Tanh => x.tanh(),
+            Elementary::Tanh | Elementary::ApproxTanh => x.tanh(),
             Elementary::Asinh => x.asinh(),
             Elementary::Acosh => x.acosh(),
             Elementary::Atanh => x.atanh(),
-            Elementary::Sin => x.sin(),
-            Elementary::Cos => x.cos(),
+            Elementary::Sin | Elementary::ApproxSin => x.sin(),
+            Elementary::Cos | Elementary::ApproxCos => x.cos(),
             Elementary::SinCos => {
                 let (sine, cosine) = x.clone().sin_cos(Float::new(self.precision));
                 return Some(vec![Number::Real(sine), Number::Real(cosine)]);
             }
-            Elementary::Tan => x.tan(),
+            Elementary::Tan | Elementary::ApproxTan => x.tan(),
             Elementary::Atan => x.atan(),
             Elementary::Asin => x.asin(),
             Elementary::Acos => x.acos(),
@@ -223,7 +223,7 @@ impl Domain for Exact {
             Elementary::AsinPi => x.asin_pi(),
             Elementary::AcosPi => x.acos_pi(),
             Elementary::Atan2Pi => x.atan2_pi(&real(1)),
-            Elementary::Powf => x.pow(real(1)),
+            Elementary::Powf | Elementary::ApproxPowf => x.pow(real(1)),
             Elementary::Powi => x.pow(integer(1)),
             Elementary::Rootn => x.root_i(integer(1)),
             Elementary::Compound => (Float::with_val(self.precision, 1) + x).pow(integer(1)),

@@ -195,6 +195,69 @@ fn approximations_on_the_host_are_rounded_to_nearest() {
     );
 }
 
+#[fp(mode = "ru")]
+fn approximate_functions(x: f32, y: f32) -> [f32; 11] {
+    [
+        x.approx_exp(),
+        x.approx_exp2(),
+        x.approx_exp10(),
+        x.approx_ln(),
+        x.approx_log2(),
+        x.approx_log10(),
+        x.approx_sin(),
+        x.approx_cos(),
+        x.approx_tan(),
+        f32::approx_tanh(x),
+        x.approx_powf(y),
+    ]
+}
+
+/// Whatever the mode is.
+#[test]
+fn approximate_functions_on_the_host_are_rounded_to_nearest() {
+    use fpdsl::math;
+    for (x, y) in [(0.7_f32, 1.3_f32), (2.5, -0.4), (11.0, 3.0)] {
+        let expected = [
+            math::exp(x),
+            math::exp2(x),
+            math::exp10(x),
+            math::ln(x),
+            math::log2(x),
+            math::log10(x),
+            math::sin(x),
+            math::cos(x),
+            math::tan(x),
+            math::tanh(x),
+            math::powf(x, y),
+        ];
+        assert_eq!(approximate_functions(x, y), expected);
+    }
+}
+
+/// On a GPU they are its own: no function of ours is in the file.
+#[cfg(feature = "std")]
+#[test]
+fn approximate_functions_are_printed_as_the_gpus_own() {
+    let text = approximate_functions::cuda_source();
+    for call in [
+        "__expf(x)",
+        "fpdsl_approx_ex2(x)",
+        "ex2.approx.f32",
+        "__exp10f(x)",
+        "__logf(x)",
+        "__log2f(x)",
+        "__log10f(x)",
+        "__sinf(x)",
+        "__cosf(x)",
+        "__tanf(x)",
+        "tanh.approx.f32",
+        "__powf(x, y)",
+    ] {
+        assert!(text.contains(call), "{call} in\n{text}");
+    }
+    assert!(!text.contains("double"), "{text}");
+}
+
 #[fp(mode = "ru", contract = true)]
 fn halves(x: f16, y: bf16) -> (f16, bf16, f32, u16) {
     let third: f16 = 1.0 / 3.0;

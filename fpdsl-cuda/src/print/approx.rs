@@ -1,6 +1,6 @@
 //! Operations that only binary32 has, in PTX: flushing, and the approximate forms.
 
-use fpdsl_runtime::ir::Approximate;
+use fpdsl_runtime::ir::{Approximate, Elementary};
 
 use super::expr::Expr;
 use super::half::ptx;
@@ -23,6 +23,47 @@ pub(super) fn call(helpers: &mut Helpers, operation: Approximate, args: &[&Expr]
     let function = format!("fpdsl_approx_{name}");
     unary(helpers, &function, &format!("{name}.approx.f32 %0, %1;"));
     Expr::call(&function, args)
+}
+
+/// An approximate form of an elementary function.
+pub(super) enum Function {
+    /// One of CUDA's intrinsics.
+    Intrinsic(&'static str),
+    /// An instruction.
+    Instruction(&'static str),
+}
+
+/// The GPU's own form of a function, if that is what it is.
+pub(super) fn function(function: Elementary) -> Option<Function> {
+    use Function::{Instruction, Intrinsic};
+    Some(match function {
+        Elementary::ApproxExp => Intrinsic("__expf"),
+        Elementary::ApproxExp2 => Instruction("ex2"),
+        Elementary::ApproxExp10 => Intrinsic("__exp10f"),
+        Elementary::ApproxLn => Intrinsic("__logf"),
+        Elementary::ApproxLog2 => Intrinsic("__log2f"),
+        Elementary::ApproxLog10 => Intrinsic("__log10f"),
+        Elementary::ApproxSin => Intrinsic("__sinf"),
+        Elementary::ApproxCos => Intrinsic("__cosf"),
+        Elementary::ApproxTan => Intrinsic("__tanf"),
+        Elementary::ApproxTanh => Instruction("tanh"),
+        Elementary::ApproxPowf => Intrinsic("__powf"),
+        _ => return None,
+    })
+}
+
+impl Function {
+    /// The call.
+    pub(super) fn call(&self, helpers: &mut Helpers, args: &[&Expr]) -> Expr {
+        match self {
+            Function::Intrinsic(name) => Expr::call(name, args),
+            Function::Instruction(name) => {
+                let function = format!("fpdsl_approx_{name}");
+                unary(helpers, &function, &format!("{name}.approx.f32 %0, %1;"));
+                Expr::call(&function, args)
+            }
+        }
+    }
 }
 
 fn unary(helpers: &mut Helpers, name: &str, instruction: &str) {

@@ -8,6 +8,7 @@ use std::fmt::Write;
 use fpdsl_runtime::ir::{Block, Kernel, Operand, Stmt, Temp};
 use fpdsl_runtime::lift::ScalarType;
 
+use super::approx;
 use super::body::{Body, Ending, Source};
 use super::constant::type_name;
 use super::expr::Expr;
@@ -88,6 +89,15 @@ impl<'k> Body<'k> {
     pub(super) fn call(&mut self, number: u32, args: &'k [Operand], results: &[Temp]) {
         let form = form(self.whole, number);
         if !self.is_needed(number, results) {
+            return;
+        }
+        let elementary = self.whole.functions[number as usize].elementary;
+        if let Some(function) = elementary.and_then(approx::function) {
+            let args: Vec<Expr> = args.iter().map(|&arg| self.operand(arg)).collect();
+            let call = function.call(&mut self.helpers, &args.iter().collect::<Vec<_>>());
+            let name = self.result_name(results[0], "t");
+            self.line(&format!("const float {name} = {};", call.text));
+            self.temps.insert(results[0], Expr::atom(name));
             return;
         }
         self.define(number, &form);

@@ -93,7 +93,7 @@ macro_rules! traits {
     ($(
         #[doc = $doc:literal]
         $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)* $(; $($faithful:ident)*)?), (method $Trait:ident $hidden:ident $in_mode:ident),
+        $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)* $(; $($other:tt)*)?), (method $Trait:ident $hidden:ident $in_mode:ident),
         $ieee:literal, $cuda:literal;
     )*) => {$(
         #[doc = concat!("The formats that have `", stringify!($name), "`.")]
@@ -291,6 +291,33 @@ wide! {
     Erfinv erfinv(x) = error_inverse64::erfinv;
     Erfcinv erfcinv(x) = error_inverse64::erfcinv;
     Normcdfinv normcdfinv(x) = error_inverse64::normcdfinv;
+}
+
+/// Implements what a GPU approximates, for binary32: the function rounded to nearest in whatever mode, which a GPU does not call.
+macro_rules! approximate {
+    ($($Trait:ident $name:ident($($x:ident),*) = $($path:ident)::+;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl $Trait for f32 {
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn $name<M: Mode, B: Backend>(b: B, $($x: B::F32),*) -> B::F32 {
+                $($path)::+::body::<B, crate::Rn, B::F32>(b, $($x),*)
+            }
+        }
+    )*};
+}
+
+approximate! {
+    ApproxExp approx_exp(x) = exp::exp;
+    ApproxExp2 approx_exp2(x) = exp::exp2;
+    ApproxExp10 approx_exp10(x) = bases::exp10;
+    ApproxLn approx_ln(x) = log::ln;
+    ApproxLog2 approx_log2(x) = bases::log2;
+    ApproxLog10 approx_log10(x) = bases::log10;
+    ApproxSin approx_sin(x) = trig::sin;
+    ApproxCos approx_cos(x) = trig::cos;
+    ApproxTan approx_tan(x) = trig::tan;
+    ApproxTanh approx_tanh(x) = hyper::tanh;
+    ApproxPowf approx_powf(x, y) = pow::powf;
 }
 
 /// A function on any backend. In recorded bodies it is a call of one that knows which function it is.

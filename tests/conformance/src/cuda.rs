@@ -6,7 +6,7 @@
 
 use fpdsl_ops::Row;
 
-use Form::{Printed, Refused, Rounded, Same, Written};
+use Form::{Approximate, Printed, Refused, Rounded, Same, Written};
 
 /// Intrinsics that are alike, by name.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +28,8 @@ pub enum Form {
     Rounded(&'static str, &'static str),
     /// A function of the table, in this type, shows how it is written.
     Written(&'static str, &'static str),
+    /// Offered by these methods, which are printed as them.
+    Approximate(&'static str),
     /// Not offered, for this reason.
     Refused(&'static str),
 }
@@ -48,8 +50,9 @@ const fn row(names: &'static [&'static str], form: Form) -> Intrinsics {
     Intrinsics { names, form }
 }
 
-const FAST: Form =
-    Refused("fast, with an error bound and no rounding; write its polynomial in an `#[fp]` function");
+const FAST: Form = Refused(
+    "fast, with an error bound and no rounding; write its polynomial, or what it is made of, in an `#[fp]` function",
+);
 const TWO: Form = Refused("two values a thread; an `#[fp]` function computes one, and ptxas may pair them");
 const BYTES: Form = Refused("integers, not rounded: written with `+ - * / & | ^ << >>` on wider types");
 const MOVES: Form = Refused("moves values between pairs and threads; no arithmetic");
@@ -111,21 +114,15 @@ const SINGLE: &[Intrinsics] = &[
     row(&["__fadd2_X", "__fmul2_X", "__ffma2_X"], TWO),
     row(
         &[
-            "__cosf",
-            "__exp10f",
-            "__expf",
-            "__log10f",
-            "__log2f",
-            "__logf",
-            "__powf",
-            "__sincosf",
-            "__sinf",
-            "__tanf",
-            "__tanhf",
-            "__cos2pif",
-            "__sin2pif",
-            "__sincos2pif",
+            "__cosf", "__exp10f", "__expf", "__log10f", "__log2f", "__logf", "__powf", "__sinf", "__tanf",
         ],
+        Approximate(
+            "`x.approx_cos()` `x.approx_exp10()` `x.approx_exp()` `x.approx_log10()` `x.approx_log2()` `x.approx_ln()` \
+             `x.approx_powf(y)` `x.approx_sin()` `x.approx_tan()` on f32",
+        ),
+    ),
+    row(
+        &["__sincosf", "__tanhf", "__cos2pif", "__sin2pif", "__sincos2pif"],
         FAST,
     ),
 ];

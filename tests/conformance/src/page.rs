@@ -231,6 +231,7 @@ fn intrinsics(cases: &[Case]) -> String {
                     "correctly rounded, printed otherwise",
                 ),
                 Form::Written(operation, ty) => (written(cases, operation, ty), "written like this"),
+                Form::Approximate(methods) => (methods.to_owned(), "printed as this intrinsic"),
                 Form::Refused(why) => ("–".to_owned(), why),
             };
             let _ = writeln!(text, "| {} | {here} | {how} |", names.join(" "));
