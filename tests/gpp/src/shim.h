@@ -194,17 +194,18 @@ static inline float __fdividef(float x, float y) { return __fdiv_rn(x, y); }
 static inline float fpdsl_approx_sqrt(float x) { return __fsqrt_rn(x); }
 static inline float fpdsl_approx_rcp(float x) { return __frcp_rn(x); }
 static inline float fpdsl_approx_rsqrt(float x) { return (float)(1.0 / std::sqrt((double)x)); }
-static inline float __expf(float x) { return (float)std::exp((double)x); }
+// The C library has functions of these names.
+#define __expf(x) ((float)std::exp((double)(x)))
 static inline float fpdsl_approx_ex2(float x) { return (float)std::exp2((double)x); }
-static inline float __exp10f(float x) { return (float)std::pow(10.0, (double)x); }
-static inline float __logf(float x) { return (float)std::log((double)x); }
-static inline float __log2f(float x) { return (float)std::log2((double)x); }
-static inline float __log10f(float x) { return (float)std::log10((double)x); }
-static inline float __sinf(float x) { return (float)std::sin((double)x); }
-static inline float __cosf(float x) { return (float)std::cos((double)x); }
-static inline float __tanf(float x) { return (float)std::tan((double)x); }
+#define __exp10f(x) ((float)std::pow(10.0, (double)(x)))
+#define __logf(x) ((float)std::log((double)(x)))
+#define __log2f(x) ((float)std::log2((double)(x)))
+#define __log10f(x) ((float)std::log10((double)(x)))
+#define __sinf(x) ((float)std::sin((double)(x)))
+#define __cosf(x) ((float)std::cos((double)(x)))
+#define __tanf(x) ((float)std::tan((double)(x)))
 static inline float fpdsl_approx_tanh(float x) { return (float)std::tanh((double)x); }
-static inline float __powf(float x, float y) { return (float)std::pow((double)x, (double)y); }
+#define __powf(x, y) ((float)std::pow((double)(x), (double)(y)))
 
 static inline unsigned long long atomicMin(unsigned long long* place, unsigned long long value)
 {
