@@ -55,10 +55,11 @@ pub const FORMATS: &str = fpdsl_ops::elementary!(table);
 
 use fpdsl_runtime::math::functions;
 pub use fpdsl_runtime::math::{
-    Acos, AcosPi, Acosh, Asin, AsinPi, Asinh, Atan, Atan2, Atan2Pi, AtanPi, Atanh, Cbrt, Compound, Cos,
-    CosPi, Cosh, Erf, Erfc, Erfcinv, Erfcx, Erfinv, Exp, Exp2, Exp10, ExpM1, Gamma, Hypot, J0, J1, Jn, Ln,
-    Ln1p, LnGamma, Log2, Log10, Norm3d, Norm4d, Normcdf, Normcdfinv, Powf, Powi, Rhypot, Rootn, Sin, SinCos,
-    SinPi, Sinh, Tan, TanPi, Tanh, Y0, Y1, Yn,
+    Acos, AcosPi, Acosh, ApproxCos, ApproxExp, ApproxExp2, ApproxExp10, ApproxLn, ApproxLog2, ApproxLog10,
+    ApproxPowf, ApproxSin, ApproxTan, ApproxTanh, Asin, AsinPi, Asinh, Atan, Atan2, Atan2Pi, AtanPi, Atanh,
+    Cbrt, Compound, Cos, CosPi, Cosh, Erf, Erfc, Erfcinv, Erfcx, Erfinv, Exp, Exp2, Exp10, ExpM1, Gamma,
+    Hypot, J0, J1, Jn, Ln, Ln1p, LnGamma, Log2, Log10, Norm3d, Norm4d, Normcdf, Normcdfinv, Powf, Powi,
+    Rhypot, Rootn, Sin, SinCos, SinPi, Sinh, Tan, TanPi, Tanh, Y0, Y1, Yn,
 };
 
 use crate::__private::{call1, call2, call3, call4};

@@ -98,7 +98,7 @@ macro_rules! traits {
     )*) => {$(
         #[doc = concat!("The formats that have `", stringify!($name), "`.")]
         #[diagnostic::on_unimplemented(
-            message = "`{Self}` does not have the function of this name yet",
+            message = "`{Self}` does not have the function of this name",
             label = "not a format that has it",
             note = "cast the operand, as in `x as f32`; `fpdsl::math` lists the functions of each format"
         )]
