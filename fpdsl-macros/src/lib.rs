@@ -111,8 +111,8 @@ use diag::Errors;
 ///
 /// # Elementary functions
 ///
-/// They are correctly rounded in the mode in force, on every backend. `fpdsl::math` has them for plain Rust, and says which formats
-/// have which function.
+/// They are correctly rounded in the mode in force, on every backend, or faithful where they say so, with the same bits everywhere. The
+/// `approx_` forms promise no bits. `fpdsl::math` has the others for plain Rust, and says which formats have which function.
 ///
 #[doc = concat!(table_head!(), fpdsl_ops::elementary!(methods))]
 ///

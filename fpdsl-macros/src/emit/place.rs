@@ -146,8 +146,8 @@ impl Emitter {
     fn write_native(&self, place: &Place, read: &TokenStream, value: TokenStream) -> TokenStream {
         let span = at(place.root.span());
         if self.stands(&place.root) {
-            let b = backend();
-            return quote_spanned!(span=> { let __new = #value; #b.put(&mut #read, __new); });
+            let (b, new) = (backend(), local("__new"));
+            return quote_spanned!(span=> { let #new = #value; #b.put(&mut #read, #new); });
         }
         let value = if place.path.is_empty() && self.traced {
             let (b, text) = (backend(), name_text(&place.root));

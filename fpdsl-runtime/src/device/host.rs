@@ -166,9 +166,12 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
         in_parts(elements, LANES, wake, &|range| part(run, range))
     };
     if let Some(settled) = ways.settled(host, integers, all.len()) {
-        let (n, began) = (all.len(), Instant::now());
+        let n = all.len();
+        let began = settled.is_reviewed(n).then(Instant::now);
         parts(settled, all)?;
-        ways.review(host.level, (names, integers), settled, (n, began.elapsed()));
+        if let Some(began) = began {
+            ways.review(host.level, (names, integers), settled, (n, began.elapsed()));
+        }
         return Ok(());
     }
     let Some((sample, strip)) = measured(&all) else {

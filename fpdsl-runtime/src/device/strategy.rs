@@ -143,6 +143,11 @@ impl Settled {
         }
     }
 
+    /// Returns true if a call of `n` elements is worth its time on the clock: a short one would feel that, and another way must be left.
+    pub(super) fn is_reviewed(self, n: usize) -> bool {
+        n >= LONG_CALL && self.rival.is_some()
+    }
+
     /// What is known after a long call in which an element took so many nanoseconds, if that changes it.
     ///
     /// The strips that were measured may have been too few for elements that are rare and slow: a block of lanes is as slow as its
@@ -220,7 +225,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         }
     }
 
-    /// Notes how long a call of `n` elements took, of which `settled` was known before.
+    /// Notes how long a call of `n` elements took, of which `settled` was known before. It is one that is reviewed.
     pub(super) fn review(
         &self,
         level: Level,
@@ -228,9 +233,6 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         settled: Settled,
         (n, took): (usize, Duration),
     ) {
-        if settled.element.is_none() || n < LONG_CALL {
-            return;
-        }
         let each = took.as_nanos() as f64 / n as f64;
         let Some(reviewed) = settled.reviewed(each) else {
             return;

@@ -9,10 +9,7 @@ use fpdsl_runtime::mode::Rounding;
 use half::{bf16, f16};
 
 /// The arguments and results.
-fn page() -> String {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/data/bessel.txt");
-    std::fs::read_to_string(path).expect("the file of cases")
-}
+const PAGE: &str = include_str!("../data/bessel.txt");
 
 const MODES: [Rounding; 4] = [
     Rounding::NearestEven,
@@ -65,8 +62,7 @@ impl Case {
 /// The cases of a function and format.
 fn cases(name: &str, format: &str) -> Vec<Case> {
     let title = format!("> {name} {format}");
-    let page = page();
-    let lines = page.lines().skip_while(|&line| line != title).skip(1);
+    let lines = PAGE.lines().skip_while(|&line| line != title).skip(1);
     lines
         .take_while(|line| !line.starts_with(['>', '!']))
         .map(Case::parse)
@@ -83,8 +79,7 @@ fn digest(results: impl Iterator<Item = u16>) -> u64 {
 /// The digests of a function and format, one a mode.
 fn digests(name: &str, format: &str) -> Vec<u64> {
     let start = format!("! {name} {format} ");
-    let page = page();
-    let line = page
+    let line = PAGE
         .lines()
         .find_map(|line| line.strip_prefix(&start))
         .expect("digests");
