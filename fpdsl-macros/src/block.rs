@@ -3,26 +3,26 @@
 //! Each function goes the way of a free one. What is emitted differs: beside the plain method there is one for bodies, under
 //! a hidden name, on the struct over a backend's types.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Attribute, ImplItem, ImplItemFn, ItemFn, ItemImpl, parse_quote_spanned};
 
 use crate::args::{Options, parse_options};
 use crate::ast::core::Function;
-use crate::ast::{Argument, GenericKind, GenericParam, ImplBlock, Operator, Type};
+use crate::ast::{Argument, GenericKind, GenericParam, ImplBlock, Operator, ScalarType, Type};
 use crate::diag::Errors;
 use crate::parse::{self, Around, InScope};
 use crate::span::at;
-use crate::{check, emit, stages};
+use crate::{check, emit, stages, traits};
 
 /// The operators, by Rust's trait: the function, the runtime's trait, whether it updates, whether it has a right operand.
-const OPERATORS: [(&str, &str, &str, bool, bool); 11] = [
-    ("Add", "add", "AddOn", false, true),
-    ("Sub", "sub", "SubOn", false, true),
-    ("Mul", "mul", "MulOn", false, true),
-    ("Div", "div", "DivOn", false, true),
-    ("Rem", "rem", "RemOn", false, true),
+pub const OPERATORS: [(&str, &str, &str, bool, bool); 11] = [
+    ("Add", "add", "HasPlus", false, true),
+    ("Sub", "sub", "HasMinus", false, true),
+    ("Mul", "mul", "HasTimes", false, true),
+    ("Div", "div", "HasDivide", false, true),
+    ("Rem", "rem", "HasRemainder", false, true),
     ("Neg", "neg", "NegOn", false, false),
     ("AddAssign", "add_assign", "AddAssignOn", true, true),
     ("SubAssign", "sub_assign", "SubAssignOn", true, true),
@@ -32,10 +32,16 @@ const OPERATORS: [(&str, &str, &str, bool, bool); 11] = [
 ];
 
 pub fn expand(args: TokenStream, item: ItemImpl) -> TokenStream {
+    if let Some((path, ..)) = &item.trait_
+        && !is_of_rust(path)
+    {
+        return traits::expand_impl(args, &item, path);
+    }
     let mut errors = Errors::default();
     let mut options = parse_options(args, &mut errors);
     check::refuse_in_impl(&mut options, &mut errors);
-    let block = parse_block(&options, &item, &mut errors);
+    let named = with_types_named(&item);
+    let block = parse_block(&options, named.as_ref().unwrap_or(&item), &mut errors);
     match block {
         Some(block) if errors.is_empty() => emit::emit_block(&block),
         _ => {
@@ -43,6 +49,104 @@ pub fn expand(args: TokenStream, item: ItemImpl) -> TokenStream {
             let plain = without_bodies(item);
             quote!(#errors #plain)
         }
+    }
+}
+
+/// Rust's own traits that a type of the language may want, and that are no operators of bodies.
+const NOT_OF_BODIES: [&str; 26] = [
+    "Display",
+    "Debug",
+    "Default",
+    "Clone",
+    "Copy",
+    "From",
+    "Into",
+    "TryFrom",
+    "TryInto",
+    "PartialEq",
+    "Eq",
+    "PartialOrd",
+    "Ord",
+    "Hash",
+    "Iterator",
+    "IntoIterator",
+    "FromStr",
+    "Index",
+    "IndexMut",
+    "Deref",
+    "Drop",
+    "Sum",
+    "Product",
+    "Not",
+    "BitAnd",
+    "BitOr",
+];
+
+/// Returns true if a trait is not a user's: an operator, or another of Rust's own.
+fn is_of_rust(path: &syn::Path) -> bool {
+    path.segments.last().is_some_and(|last| {
+        OPERATORS.iter().any(|(name, ..)| last.ident == name)
+            || NOT_OF_BODIES.iter().any(|name| last.ident == name)
+    })
+}
+
+/// An operator's block with the type in the place of `Self::Output`, and of `Self` if that is a scalar, which has another meaning where the
+/// code for bodies stands. Nothing if the block has none of them.
+fn with_types_named(item: &ItemImpl) -> Option<ItemImpl> {
+    let (path, ..) = item.trait_.as_ref()?;
+    let output = item.items.iter().find_map(|member| match member {
+        ImplItem::Type(output) if output.ident == "Output" => Some(&output.ty),
+        _ => None,
+    });
+    let tokens = item.to_token_stream();
+    let (with_output, named) = match output {
+        Some(output) => with_output(tokens, output),
+        None => (tokens, false),
+    };
+    let scalar = scalar_of(&item.self_ty).is_some() && is_of_rust(path);
+    let tokens = match scalar {
+        true => traits::without_self(with_output, &item.self_ty),
+        false => with_output,
+    };
+    (named || scalar).then(|| syn::parse2(tokens).ok()).flatten()
+}
+
+/// The tokens with the type in the place of `Self::Output`, and whether it was there.
+fn with_output(tokens: TokenStream, output: &syn::Type) -> (TokenStream, bool) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let is_output = |tokens: &[TokenTree]| {
+        matches!(tokens, [TokenTree::Ident(itself), TokenTree::Punct(first), TokenTree::Punct(second), TokenTree::Ident(name), ..]
+            if itself == "Self" && first.as_char() == ':' && second.as_char() == ':' && name == "Output")
+    };
+    let (mut replaced, mut found, mut position) = (TokenStream::new(), false, 0);
+    while let Some(token) = tokens.get(position) {
+        position += 1;
+        match token {
+            TokenTree::Ident(_) if is_output(&tokens[position - 1..]) => {
+                found = true;
+                position += 3;
+                replaced.extend(output.to_token_stream());
+            }
+            TokenTree::Group(group) => {
+                let (inner, within) = with_output(group.stream(), output);
+                found |= within;
+                let mut inner = Group::new(group.delimiter(), inner);
+                inner.set_span(group.span());
+                replaced.extend([TokenTree::Group(inner)]);
+            }
+            other => replaced.extend([other.clone()]),
+        }
+    }
+    (replaced, found)
+}
+
+/// The scalar that a type is by its name.
+fn scalar_of(ty: &syn::Type) -> Option<ScalarType> {
+    match ty {
+        syn::Type::Path(path) if path.qself.is_none() => {
+            ScalarType::from_name(&path.path.get_ident()?.to_string())
+        }
+        _ => None,
     }
 }
 
@@ -73,10 +177,15 @@ fn parse_block(options: &Options, item: &ItemImpl, errors: &mut Errors) -> Optio
         in_impl: false,
     };
     let ty = parse::parse_type(&item.self_ty, known, errors);
-    let name = struct_name(&ty, &item.self_ty, item.trait_.is_some(), errors)?;
     let operator = match &item.trait_ {
         None => None,
         Some((path, ..)) => Some((path.clone(), parse_operator(path, item, &generics, errors)?)),
+    };
+    let name = match (&ty, &operator) {
+        (Type::Scalar(..) | Type::Param(_), Some((_, operator))) => {
+            scalar_name(&ty, &item.self_ty, operator, errors)?
+        }
+        _ => struct_name(&ty, &item.self_ty, errors)?,
     };
     let around = Around {
         ty: &ty,
@@ -108,7 +217,7 @@ fn parse_block(options: &Options, item: &ItemImpl, errors: &mut Errors) -> Optio
 }
 
 /// Reports modes among the parameters of the block: a call of a function could not name them.
-fn report_modes(generics: &[GenericParam], operator: bool, errors: &mut Errors) {
+pub fn report_modes(generics: &[GenericParam], operator: bool, errors: &mut Errors) {
     let modes = generics.iter().filter(|param| param.kind == GenericKind::Mode);
     for GenericParam { name, .. } in modes {
         let message = match operator {
@@ -125,17 +234,49 @@ fn report_modes(generics: &[GenericParam], operator: bool, errors: &mut Errors) 
     }
 }
 
+/// The name of a scalar that is the left operand. The right one must then be a struct, and Rust has such an operator for one scalar at a time.
+fn scalar_name(ty: &Type, syntax: &syn::Type, operator: &Operator, errors: &mut Errors) -> Option<String> {
+    let name = operator.name;
+    match (ty, &operator.rhs) {
+        (Type::Scalar(scalar, _), Some(Type::Struct(..) | Type::Path(..)))
+            if !operator.assigns && *scalar != ScalarType::Bool =>
+        {
+            return Some(scalar.name().to_owned());
+        }
+        (Type::Param(param), Some(_)) if !operator.assigns => errors.push(
+            syntax.span(),
+            format_args!(
+                "Rust has no operators with any `{param}` on the left: write one block for each scalar, `impl {name}<Complex<f32>> for \
+                 f32`"
+            ),
+        ),
+        _ => errors.push(
+            syntax.span(),
+            format_args!(
+                "`{name}` is a struct's: a scalar can be on the left of `+`, `-`, `*`, `/` and `%` with a struct on the right, as in \
+                 `impl Mul<Complex<f32>> for f32`"
+            ),
+        ),
+    }
+    None
+}
+
+/// A struct in messages where the user's has no name.
+const EXAMPLE: &str = "Complex";
+
 /// The name of the struct, which must be over the block's parameters.
-fn struct_name(ty: &Type, syntax: &syn::Type, operator: bool, errors: &mut Errors) -> Option<String> {
-    let advice =
-        "methods are for every scalar: write `impl<T: Float> Complex<T>`, with a parameter of the block";
+fn struct_name(ty: &Type, syntax: &syn::Type, errors: &mut Errors) -> Option<String> {
+    let advice = format!(
+        "methods are for every scalar: write `impl<T: Float> {}<T>`, with a parameter of the block",
+        match ty {
+            Type::Struct(..) => last_name(syntax),
+            _ => EXAMPLE.to_owned(),
+        }
+    );
+    if let (true, Type::Path(path, _) | Type::Struct(path, ..)) = (ty.is_plain(), ty) {
+        return path.clone().into_iter().last().map(|last| last.to_string());
+    }
     let Type::Struct(path, arguments, span) = ty else {
-        let advice = match (ty, operator) {
-            (Type::Scalar(..) | Type::Param(_), true) => {
-                "an operator is a struct's on its left: write `z * x`, with `#[fp] impl<T: Float> Mul<T> for Complex<T>`"
-            }
-            _ => advice,
-        };
         errors.push(syntax.span(), advice);
         return None;
     };
@@ -157,7 +298,7 @@ fn parse_operator(
 ) -> Option<Operator> {
     let last = path.segments.last()?;
     let found = OPERATORS.iter().find(|(name, ..)| last.ident == name);
-    let Some((_, function, on, assigns, binary)) = found else {
+    let Some((name, function, on, assigns, binary)) = found else {
         let message = format_args!(
             "`#[fp]` implements operators (`Add` to `Rem`, `Neg`, `AddAssign` and its kin): write the functions of `{}` \
              in an `impl` block without a trait",
@@ -187,6 +328,7 @@ fn parse_operator(
         None => Type::Itself(span),
     };
     Some(Operator {
+        name,
         on: Ident::new(on, at(span)),
         function: Ident::new(function, at(span)),
         rhs: binary.then_some(rhs),
@@ -194,6 +336,15 @@ fn parse_operator(
         assigns: *assigns,
         takes_mode: *binary,
     })
+}
+
+/// The last name of a type's path, or one for an example.
+fn last_name(ty: &syn::Type) -> String {
+    match ty {
+        syn::Type::Path(ty) => ty.path.segments.last().map(|last| last.ident.to_string()),
+        _ => None,
+    }
+    .unwrap_or_else(|| EXAMPLE.to_owned())
 }
 
 /// A function through all stages but emission.
@@ -217,7 +368,11 @@ fn parse_function(
 }
 
 /// The attributes without `#[fp(..)]`, and what that says: it replaces the block's.
-fn own_options(options: &Options, function: &ImplItemFn, errors: &mut Errors) -> (Vec<Attribute>, Options) {
+pub fn own_options(
+    options: &Options,
+    function: &ImplItemFn,
+    errors: &mut Errors,
+) -> (Vec<Attribute>, Options) {
     let (own, attrs): (Vec<_>, Vec<_>) = function
         .attrs
         .iter()

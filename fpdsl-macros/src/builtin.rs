@@ -76,7 +76,19 @@ fn of_integers(method: &str) -> &'static str {
 
 /// Returns true if a message can say more about a name than that it is unknown.
 pub fn is_advised(name: &str) -> bool {
-    advice(name).is_some() && !["add", "sub", "mul", "div", "rem", "neg", "not", "len"].contains(&name)
+    advice(name).is_some()
+        && ![
+            "add",
+            "sub",
+            "mul",
+            "div",
+            "rem",
+            "neg",
+            "not",
+            "len",
+            "exact_dot",
+        ]
+        .contains(&name)
 }
 
 /// Returns true if there is advice on a name.
@@ -107,8 +119,11 @@ fn advice(name: &str) -> Option<&'static str> {
         "clone" | "to_owned" | "copied" | "cloned" => "values are copied, use the value itself",
         "into" | "from" | "try_into" | "try_from" => "write a cast, as in `x as f64`",
         "iter" | "into_iter" | "iter_mut" | "map" | "fold" | "sum" | "zip" | "windows" | "chunks"
-        | "for_each" => "write a loop, as in `for i in 0..N { s += a[i]; }`",
-        "len" => "the length of an array is the constant in its type, write that",
+        | "for_each" => {
+            "write a loop, as in `for x in a { s += x; }` or `for i in 0..a.len() { b[i] = a[i]; }`"
+        }
+        "exact_dot" => "it is one of arrays of floats, as in `[x, z].exact_dot([y, w])`",
+        "len" => "arrays and slices have it",
         "unwrap" | "expect" | "ok" | "unwrap_or" => {
             "nothing here is an `Option` or a `Result`, use the value itself"
         }

@@ -13,6 +13,7 @@ mod ast;
 mod block;
 mod builtin;
 mod check;
+mod constants;
 mod contract;
 mod desugar;
 mod diag;
@@ -28,6 +29,7 @@ mod span;
 mod stack;
 mod stages;
 mod surroundings;
+mod traits;
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
@@ -47,14 +49,16 @@ use diag::Errors;
 ///
 /// # Structs, methods and operators
 ///
-/// A struct over its scalar, `struct Complex<T> { re: T, im: T }`, is part of the language with `#[derive(Clone, Copy, Fp)]`.
-/// Bodies can use its literals (`Complex { re: x, ..z }`), read and assign its fields, and use its patterns in `let`.
+/// A struct, `struct Particle { x: [f64; 3], kind: u32 }` or `struct Complex<T> { re: T, im: T }`, and an enum without fields are part of
+/// the language with [`#[derive(Clone, Copy, Fp)]`](derive@Fp). Bodies can use literals (`Complex { re: x, ..z }`), read and assign
+/// fields, and use patterns in `let`, `let .. else`, `if let` and `match`.
 ///
 /// On an `impl` block (`#[fp(mode = "ru")] impl<T: Float> Complex<T>`) the attribute makes the functions in it callable from
-/// bodies, `z.norm()` and `Complex::new(x, y)`, as well as from Rust. They take `self` by value. The block's arguments hold
+/// bodies, `z.norm()` and `Complex::new(x, y)`, as well as from Rust. They take `self` or `&self`. The block's arguments hold
 /// for all of them except those with an `#[fp(..)]` of their own. A function runs in its own mode, whoever calls it, unless the
 /// mode is one of its parameters. On `impl Add for Complex<T>` to `Rem`, `Neg` and `AddAssign` to `RemAssign` the attribute
-/// implements operators. The right operand may be of any type of the language. A product of structs is never fused with a sum.
+/// implements operators. The right operand may be of any type of the language. `impl Mul<Complex<f32>> for f32` has a scalar on the left. A
+/// product of structs is never fused with a sum.
 /// `Self::N` are the block's constants. Methods have no `map`; wrap the call in an `#[fp]` function.
 ///
 /// # Subnormal numbers, contraction, overrides
@@ -70,16 +74,32 @@ use diag::Errors;
 ///
 /// # Slices and positions
 ///
-/// A parameter `u: &[T]`, with scalars or arrays of them for `T`, is read-only: `u.len()`, `u[i]` with a `usize`, and it can be
-/// passed to another `#[fp]` function. All elements of a `map` share it. A first parameter of type `Index`, `Index2` or
+/// A parameter `u: &[T]`, with scalars, arrays, structs or enums for `T`, is read-only: `u.len()`, `u[i]` with a `usize`, and it can be
+/// passed to another `#[fp]` function. All elements of a `map` share it. A parameter `w: &[f64; 3]` or `p: &Point` takes a reference to a
+/// value; in the body it is the value. A first parameter of type `Index`, `Index2` or
 /// `Index3` is the position that the function computes, `i.x()`, `i.y()`, `i.z()`; instead of `map` the function then has
-/// `launch(&device, grid, ..)`, which calls it for every position of a grid.
+/// `launch(&device, grid, ..)`, which calls it for every position of a grid. `map_into` and `launch_into` write into memory that there is
+/// already, `map_update` into the first argument.
+///
+/// If the first slice has the type of the result, `launch_serial` and `launch_colored` compute that slice in place: in order, or the
+/// positions of each colour at once. A function whose result is a place and a value, `(usize, f64)`, has `scatter`, and `scatter_reduce`,
+/// which combines the values of each place in the published order.
 ///
 /// An array that a body makes is a value like any other. Lanes have sixteen of them side by side on the stack, so a function with
 /// more than 1,024 elements in its arrays and in those of the functions that it calls computes one element at a time. CUDA C++ has a
 /// variable for each element: there an array of thousands that is written at an index of the run is long to compile.
 ///
 /// A constant array that a body indexes is not copied: it is a static on the host, and an array at file scope in CUDA C++.
+///
+/// `&u[a..b]` is a part of a slice, and `for x in u.iter().zip(v)` and its kin run through slices and arrays. A closure that a `let` names
+/// is pasted where it is called.
+///
+/// # Traits
+///
+/// On a trait the attribute makes its functions callable from bodies that are generic over it: `#[fp] trait Rhs { fn rhs(self, t: f64, y:
+/// f64) -> f64; }`, `#[fp] impl Rhs for Decay<f64> { .. }` and `#[fp] fn euler<F: Rhs>(f: F, ..)`, where `f.rhs(t, y)` is the call. An
+/// `#[fp]` function is a parameter by its type: `fn euler<F: Function<Args = (f64, f64), Out = f64>>(..)` calls `F::call(t, y)`, and
+/// `euler::<decay>` is the instance.
 ///
 /// # Calls
 ///
@@ -98,9 +118,12 @@ use diag::Errors;
 ///
 /// A function of two values of one type, `fn add(a: f64, b: f64) -> f64`, has `add::reduce` and `add::scan` over arrays, and every
 /// function that has `map` has `map_reduce`, as in `mul::map_reduce::<add>(&device, &x, &y)`; a function of a position has
-/// `launch_reduce`. The order of operations depends on the number of elements alone; with `order = "serial"` it is that of a
-/// loop. `identity = 0.0`, a constant expression, is the result for no elements. Without it, a reduction of no elements is an
-/// error. `add::cuda_reduce_source()` and `add::cuda_scan_sources()` are the kernels' CUDA C++.
+/// `launch_reduce`. `add::partial`, `map_partial` and `launch_partial` make part of a reduction, which merges with others to the same
+/// bits, and `add::accumulate` takes elements in chunks. Scans have `scan_into`, `scan_exclusive`, `scan_partial` and `scan_after`.
+/// The order of operations depends on the number of elements alone; with `order = "serial"` it is that of a loop.
+/// `identity = 0.0`, a constant expression, is the result for no elements. Without it, a reduction of no elements is an error.
+/// `add::cuda_reduce_source()`, `mul::cuda_map_reduce_source::<add>()` and `add::cuda_scan_sources()` are the kernels' CUDA C++, and for
+/// functions of a position `cuda_launch_reduce_source`.
 ///
 /// # Methods
 ///
@@ -116,11 +139,21 @@ use diag::Errors;
 ///
 #[doc = concat!(table_head!(), fpdsl_ops::elementary!(methods))]
 ///
-/// ```text
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
 /// #[fp(mode = "ru", contract = true)]
 /// fn axpy(a: f32, x: f32, y: f32) -> f32 {
 ///     a * x + y
 /// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// assert_eq!(axpy(0.1, 3.0, 0.0).to_bits(), 0x3E99_999A);
+/// assert_eq!(axpy::map(&Device::host(), 2.0, &[0.25, 0.5], &[1.0, 3.0])?.to_vec()?, [1.5, 4.0]);
+/// # Ok(())
+/// # }
 /// ```
 #[proc_macro_attribute]
 pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_macro::TokenStream {
@@ -135,23 +168,55 @@ pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_
     })
 }
 
-/// Makes a struct that is generic over its scalar a type of the language: in bodies, in arrays, and as an argument and
-/// result of `map`.
+/// Makes a struct, or an enum without fields, a type of the language: in bodies, in arrays, and as an argument and result of `map`.
 ///
-/// ```text
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[derive(Clone, Copy, Fp)]
+/// struct Particle {
+///     x: [f64; 3],
+///     kind: u32,
+///     alive: bool,
+/// }
+///
 /// #[derive(Clone, Copy, Fp)]
 /// struct Complex<T> {
 ///     re: T,
 ///     im: T,
 /// }
+///
+/// #[derive(Clone, Copy, Fp)]
+/// #[repr(u32)]
+/// enum Edge {
+///     Periodic,
+///     Wall,
+/// }
+///
+/// #[fp]
+/// fn reflected(p: Particle, edge: Edge) -> Particle {
+///     match edge {
+///         Edge::Periodic => p,
+///         Edge::Wall => Particle { x: [-p.x[0], p.x[1], p.x[2]], ..p },
+///     }
+/// }
+///
+/// #[fp]
+/// fn squared(z: Complex<f64>) -> f64 {
+///     z.re * z.re + z.im * z.im
+/// }
+///
+/// let p = Particle { x: [1.0, 2.0, 3.0], kind: 0, alive: true };
+/// assert_eq!(reflected(p, Edge::Wall).x, [-1.0, 2.0, 3.0]);
+/// assert_eq!(reflected(p, Edge::Periodic).x, p.x);
+/// assert_eq!(squared(Complex { re: 3.0, im: 4.0 }), 25.0);
 /// ```
 ///
-/// Fields are of the type parameter, arrays of it, or structs over it (`Vec3<T>`); lengths can be parameters as well. In
-/// memory and in buffers the scalars of a value lie in a row; in printed CUDA C++ they are variables `z_re`, `z_im`.
+/// Fields are scalars, arrays of them, and structs and enums that derive `Fp`. A struct with type parameters is made of those alone;
+/// lengths can be parameters as well. On the host a struct lies in memory as in Rust, on accelerators each scalar has a plane. In printed
+/// CUDA C++ the scalars of `z` are variables `z_re`, `z_im`. `#[repr(packed)]` is refused.
 ///
-/// If the fields are not all of one type, write `#[repr(C)]` as well. Without it rustc may put a larger field first, and
-/// arrays of the struct are then an error of `cargo build`, though not yet of `cargo check`. The same error comes if
-/// `#[repr(align(..))]` leaves bytes behind the last field. `#[repr(packed)]` is refused.
+/// The variants of an enum count from 0. It lies in memory as a `u32`.
 #[proc_macro_derive(Fp)]
 pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
     stack::deep(|| record::derive(item.into()).into())
@@ -160,6 +225,9 @@ pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
 fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
     if let Ok(item) = syn::parse2::<syn::ItemImpl>(tokens.clone()) {
         return block::expand(args, item);
+    }
+    if let Ok(item) = syn::parse2::<syn::ItemTrait>(tokens.clone()) {
+        return traits::expand_trait(args, item);
     }
     let item = match parse_item(&tokens) {
         Ok(item) => item,
@@ -183,7 +251,7 @@ fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
 /// The function of a trait or an `impl` block as it is, with an error that says what to write instead.
 fn refuse_within(around: &str, item: TokenStream) -> TokenStream {
     let message = match around {
-        "trait" => "a function of a trait is not supported: write a free `#[fp]` function and call that",
+        "trait" => "functions of a trait are declared together: put `#[fp]` on the trait",
         _ => "functions of a type are declared together: put `#[fp]` on the `impl` block",
     };
     let place = syn::parse2::<syn::TraitItemFn>(item.clone()).map(|function| function.sig.ident.span());
@@ -197,9 +265,6 @@ fn parse_item(tokens: &TokenStream) -> syn::Result<syn::ItemFn> {
     let message = match syn::parse2::<syn::Item>(tokens.clone())? {
         syn::Item::Fn(item) => return Ok(item),
         syn::Item::Struct(_) => "a struct is derived: write `#[derive(Clone, Copy, Fp)]`",
-        syn::Item::Trait(_) => {
-            "a trait is not supported: write free `#[fp]` functions, or methods in an `impl` block of a struct"
-        }
         _ => "`#[fp]` goes on a function: `#[fp] fn f(x: f32) -> f32 { .. }`",
     };
     Err(syn::Error::new_spanned(tokens.clone(), message))
@@ -232,6 +297,13 @@ mod tests {
             ru! { a += rz!(x * c) + fused!(a * x + c); if a > 9.0 { return (a, t[0]); } }
             let z = unfused!({ let q = a * x; q + c }) as f64;
             let e = u[p.x() + p.y() * n] + u[0] - h(p, u, u.len());
+            const K: usize = 3;
+            let r; r = [1.0; K]; let f = |s: f32, t| s * t + a; a += f(r[0], x);
+            let part = &u[1..n]; let (lo, hi) = u.split_at(n);
+            for (i, v) in part.iter().enumerate().rev() { a += v * i as f32; h(p, &part[..i], 2); }
+            let d: f32 = lo.iter().zip(hi).map(|(a, b)| a * b).sum();
+            a += part.windows(2).fold(d, |s, w| s + w[0]) + r.iter().rev().sum::<f32>();
+            let 0..=3 = n else { return g(x); }; if let 1 | 2 = n { a += 1.0; }
             (a, t[N - 1])
         }"#;
 

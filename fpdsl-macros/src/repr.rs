@@ -1,24 +1,28 @@
-//! Checks `#[repr(..)]` of structs that derive `Fp`: in arrays, the scalars must lie in a row.
+//! Checks `#[repr(..)]` of structs that derive `Fp`: scalars must lie where they can be read.
 
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use syn::ext::IdentExt;
 use syn::{Attribute, Meta};
 
 use crate::diag::Errors;
 
-/// Refuses `packed`, also among other words. Returns the place of `align`: only the scalar's size tells whether it adds bytes.
-pub fn check(attributes: &[Attribute], errors: &mut Errors) -> Option<Span> {
-    let mut align = None;
+/// Refuses `packed`, also among other words.
+pub fn check(attributes: &[Attribute], errors: &mut Errors) {
     for word in attributes.iter().filter_map(arguments).flat_map(words) {
         if word.unraw() == "packed" {
-            let message = "`packed` puts scalars at addresses where they cannot be read: drop it, the scalars of a struct have \
-                           no bytes between them anyway";
+            let message = "`packed` puts scalars at addresses where they cannot be read: drop it";
             errors.push(word.span(), message);
-        } else if word.unraw() == "align" {
-            align = Some(word.span());
         }
     }
-    align
+}
+
+/// Returns true if `#[repr(..)]` has this word.
+pub fn has(attributes: &[Attribute], word: &str) -> bool {
+    attributes
+        .iter()
+        .filter_map(arguments)
+        .flat_map(words)
+        .any(|found| found.unraw() == word)
 }
 
 /// The tokens in the parentheses of `repr`, if it is that attribute.

@@ -5,6 +5,7 @@ use proc_macro2::TokenStream;
 use crate::args::Options;
 use crate::ast::{Signature, core};
 use crate::check::check;
+use crate::constants::take_out;
 use crate::contract::contract;
 use crate::desugar::desugar;
 use crate::diag::Errors;
@@ -16,12 +17,14 @@ use crate::shallow::shallow;
 /// are any, only the signature comes back.
 pub fn run(
     options: Options,
-    signature: Signature,
+    mut signature: Signature,
     item: &syn::ItemFn,
     tokens: TokenStream,
     errors: &mut Errors,
 ) -> Result<core::Function, Box<Signature>> {
-    let function = parse_body(options, signature, item, tokens, errors);
+    let mut item = item.clone();
+    signature.constants = take_out(&mut item);
+    let function = parse_body(options, signature, &item, tokens, errors);
     if !errors.is_empty() {
         return Err(Box::new(function.signature));
     }

@@ -145,6 +145,16 @@ pub fn field<T: Tree>(base: Expr<T>, position: u32, span: Span) -> Expr<T> {
     Expr::new(ExprKind::Part(Box::new(base), Step::Field(position, span)), span)
 }
 
+/// A field by its number or name.
+pub fn member<T: Tree>(base: Expr<T>, member: &syn::Member, span: Span) -> Expr<T> {
+    match member {
+        syn::Member::Unnamed(position) => field(base, position.index, span),
+        syn::Member::Named(name) => {
+            Expr::new(ExprKind::Part(Box::new(base), Step::Named(name.clone())), span)
+        }
+    }
+}
+
 pub fn block_expr<T: Tree>(block: Block<T>, span: Span) -> Expr<T> {
     Expr::new(ExprKind::Block(block), span)
 }

@@ -26,6 +26,14 @@ impl Signature {
     }
 }
 
+impl Signature {
+    /// Returns true if results can take the places of what the second parameter, a slice, holds.
+    pub fn updates_slice(&self) -> bool {
+        let slice = self.params.get(1).map(|param| &param.ty);
+        matches!(slice, Some(Type::Slice(element, _)) if element.is_same(&self.output))
+    }
+}
+
 impl Type {
     /// Returns true if both are written alike.
     fn is_same(&self, other: &Type) -> bool {

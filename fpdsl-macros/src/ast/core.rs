@@ -41,6 +41,8 @@ pub enum OwnExpr {
     InMode(Mode, Box<Expr>),
     /// Every scalar zero: a value that is never looked at.
     Zero,
+    /// The same, of a variable that is declared without a value.
+    Unset,
 }
 
 /// The statements of this tree alone.
@@ -117,14 +119,14 @@ impl Own<Core> for OwnExpr {
     fn visit_mut(&mut self, visitor: &mut impl VisitMut<Core>) {
         match self {
             OwnExpr::InMode(_, value) => visitor.expr(value),
-            OwnExpr::Zero => {}
+            OwnExpr::Zero | OwnExpr::Unset => {}
         }
     }
 
     fn note_variables(&self, walk: &mut Variables) {
         match self {
             OwnExpr::InMode(_, value) => walk.expr(value),
-            OwnExpr::Zero => {}
+            OwnExpr::Zero | OwnExpr::Unset => {}
         }
     }
 }

@@ -28,6 +28,8 @@ pub enum Ends<T: Tree> {
     Value(Expr<T>, Expr<T>),
     /// The elements of an array.
     Array(Expr<T>),
+    /// From zero to a number of places, a value of the body.
+    UpTo(Expr<T>),
 }
 
 pub enum Adapter<T: Tree> {

@@ -4,7 +4,9 @@ use proc_macro2::{Ident, Span, TokenStream};
 use syn::Member;
 
 use super::walk::Own;
-use super::{Argument, BinaryOp, Builtin, Callee, Fused, If, LazyOp, Product, ScalarType, Type, UnaryOp};
+use super::{
+    Argument, BinaryOp, Builtin, Callee, Fused, If, LazyOp, Open, Product, ScalarType, Type, UnaryOp,
+};
 
 /// One of the two trees.
 pub trait Tree: Sized {
@@ -123,8 +125,8 @@ pub struct Expr<T: Tree> {
     pub kind: ExprKind<T>,
     /// The smallest construct that stands for the expression: the operator, the method, the name.
     pub span: Span,
-    /// True if only rustc knows whether an operator or method is applied to scalars or structs. The type check sets it.
-    pub open: bool,
+    /// Whether only rustc knows that an operator or method is applied to scalars or structs. The type check sets it.
+    pub open: Open,
 }
 
 pub enum ExprKind<T: Tree> {
@@ -189,6 +191,8 @@ pub enum ExprKind<T: Tree> {
     Element(Ident, Box<Expr<T>>),
     /// `.len()` of a slice parameter.
     Length(Ident),
+    /// A slice parameter, or a part of it from one end to another, or to the end of the slice.
+    View(Ident, Vec<Expr<T>>),
     /// `.x()`, `.y()` or `.z()` of an index parameter.
     Coordinate(Ident, Ident),
     If(Box<If<T>>),
@@ -239,7 +243,7 @@ impl<T: Tree> Expr<T> {
         Expr {
             kind,
             span,
-            open: false,
+            open: Open::No,
         }
     }
 }

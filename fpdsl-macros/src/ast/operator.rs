@@ -1,5 +1,32 @@
 //! Operators.
 
+/// What the text leaves open of operands, or of the receiver of a method.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Open {
+    /// Nothing: they are scalars.
+    #[default]
+    No,
+    /// Only rustc knows whether they are scalars or structs.
+    Yes,
+    /// The same, and the left one is a number in whose type only literals have a say. It is of the scalar that the right one is made of.
+    LeftNumber,
+    /// The same, the other way round.
+    RightNumber,
+}
+
+impl Open {
+    /// Returns true if only rustc knows whether they are scalars.
+    pub fn is_open(self) -> bool {
+        self != Open::No
+    }
+}
+
+impl From<bool> for Open {
+    fn from(open: bool) -> Self {
+        if open { Open::Yes } else { Open::No }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnaryOp {
     Neg,

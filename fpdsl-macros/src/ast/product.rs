@@ -2,7 +2,7 @@
 
 use proc_macro2::Span;
 
-use super::{Accumulate, BinaryOp, Expr, ExprKind, Tree, UnaryOp};
+use super::{Accumulate, BinaryOp, Expr, ExprKind, Open, Tree, UnaryOp};
 
 /// `x * y` under any number of minuses.
 pub struct Product<T: Tree> {
@@ -10,8 +10,8 @@ pub struct Product<T: Tree> {
     pub y: Expr<T>,
     /// The operator.
     pub span: Span,
-    /// True if only rustc knows whether the factors are scalars.
-    pub open: bool,
+    /// Whether only rustc knows that the factors are scalars.
+    pub open: Open,
     /// The minuses before it, the outermost first.
     pub minuses: Vec<Span>,
 }
@@ -24,9 +24,9 @@ pub struct Fused<T: Tree> {
     pub subtract: bool,
     /// True if the addend stands to the left of the product. It is then evaluated first.
     pub addend_first: bool,
-    /// True if only rustc knows whether these are scalars. Their types then decide, by the runtime's `operators`. A product of
-    /// structs is rounded on its own.
-    pub open: bool,
+    /// Whether only rustc knows that the operands of the sum are scalars. Their types then decide, by the runtime's `operators`. A product
+    /// of structs is rounded on its own.
+    pub open: Open,
 }
 
 impl<T: Tree> Expr<T> {

@@ -35,6 +35,8 @@ pub type Adapter = super::Adapter<Surface>;
 
 /// The expressions of this tree alone.
 pub enum OwnExpr {
+    /// The value of a variable that is declared without one.
+    Unset,
     /// Stands for a construct that the parser has reported.
     Error,
     Match(Box<Match>),
@@ -160,4 +162,6 @@ pub enum ChoiceKind {
     },
     Or(Vec<Choice>),
     Tuple(Vec<Choice>),
+    /// The path, the fields, and whether `..` follows them.
+    Struct(TokenStream, Vec<(syn::Member, Choice)>, bool),
 }

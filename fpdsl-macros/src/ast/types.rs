@@ -49,6 +49,23 @@ pub struct Callee {
 }
 
 impl Type {
+    /// Returns true if this is a struct that names no scalar types: an alias, or one whose fields have Rust's types. Its version on a
+    /// backend is another type.
+    pub fn is_plain(&self) -> bool {
+        match self {
+            Type::Path(..) => true,
+            Type::Struct(_, arguments, _) => arguments
+                .iter()
+                .all(|argument| matches!(argument, Argument::Param(_) | Argument::Const(_))),
+            Type::Scalar(..)
+            | Type::Tuple(..)
+            | Type::Array(..)
+            | Type::Slice(..)
+            | Type::Param(_)
+            | Type::Itself(_) => false,
+        }
+    }
+
     pub fn span(&self) -> Span {
         match self {
             Type::Scalar(_, span)

@@ -10,8 +10,8 @@ use proc_macro2::{Ident, TokenStream};
 use super::core;
 use super::walk::Own;
 use super::{
-    Adapter, Block, Callee, Ends, Expr, ExprKind, If, Pattern, Place, Range, Step, Stmt, StmtKind, Target,
-    Tree,
+    Adapter, Argument, Block, Callee, Ends, Expr, ExprKind, If, Pattern, Place, Range, Step, Stmt, StmtKind,
+    Target, Tree, Type,
 };
 
 /// The variables declared outside of `block` that it assigns; each name stands at its first assignment.
@@ -63,7 +63,21 @@ pub fn mentioned_by_block<T: Tree>(block: &Block<T>) -> HashSet<String> {
 pub fn callees(body: &core::Block) -> Vec<Callee> {
     let mut walk = Variables::default();
     walk.block(body);
+    walk.callees.into_values().map(|(callee, _)| callee).collect()
+}
+
+/// The same, each with the number of arguments of its last call.
+pub fn callees_with_arguments(body: &core::Block) -> Vec<(Callee, usize)> {
+    let mut walk = Variables::default();
+    walk.block(body);
     walk.callees.into_values().collect()
+}
+
+/// The types that calls name between `::<` and `>`, which may be functions.
+pub fn given(body: &core::Block) -> Vec<Type> {
+    let mut walk = Variables::default();
+    walk.block(body);
+    walk.given
 }
 
 /// A method, or a function of a type, that a body calls.
@@ -91,6 +105,13 @@ pub fn indexed_in_loops(body: &core::Block) -> HashSet<String> {
     walk.indexed_in_loops
 }
 
+/// Returns true if a loop reads elements of slices.
+pub fn reads_in_loops(body: &core::Block) -> bool {
+    let mut walk = Variables::default();
+    walk.block(body);
+    walk.reads_in_loops
+}
+
 /// The arrays of one repeated element that a body makes, each as the lengths whose product is the number of its scalars.
 pub fn repeated(body: &core::Block) -> Vec<Vec<TokenStream>> {
     let mut walk = Variables::default();
@@ -104,7 +125,10 @@ pub struct Variables {
     /// The number of loops around the current node.
     loops: usize,
     indexed_in_loops: HashSet<String>,
-    callees: BTreeMap<String, Callee>,
+    reads_in_loops: bool,
+    /// The types that calls name between `::<` and `>`.
+    given: Vec<Type>,
+    callees: BTreeMap<String, (Callee, usize)>,
     called: BTreeMap<String, Called>,
     assigned: Vec<Ident>,
     mentioned: HashSet<String>,
@@ -165,7 +189,7 @@ impl Variables {
                 self.expr(lo);
                 self.expr(hi);
             }
-            Ends::Array(array) => self.expr(array),
+            Ends::Array(value) | Ends::UpTo(value) => self.expr(value),
         }
         for adapter in &range.adapters {
             if let Adapter::StepBy(step) = adapter {
@@ -189,7 +213,13 @@ impl Variables {
             ExprKind::Block(block) => self.block(block),
             ExprKind::Own(own) => own.note_variables(self),
             ExprKind::Call { callee, args } => {
-                self.callees.insert(callee.path.to_string(), callee.clone());
+                self.callees
+                    .insert(callee.path.to_string(), (callee.clone(), args.len()));
+                for argument in callee.arguments.iter().flatten() {
+                    if let Argument::Type(ty @ (Type::Path(..) | Type::Struct(..))) = argument {
+                        self.given.push(ty.clone());
+                    }
+                }
                 args.iter().for_each(|arg| self.expr(arg));
             }
             ExprKind::Repeat(..) => {
@@ -202,6 +232,7 @@ impl Variables {
                 self.expr(inner);
             }
             other => {
+                self.reads_in_loops |= self.loops > 0 && matches!(other, ExprKind::Element(..));
                 self.note_call(other);
                 other.for_each_operand(&mut |operand| self.expr(operand));
             }

@@ -52,7 +52,9 @@ macro_rules! operands {
                     $f(base);
                 }
             }
-            ExprKind::Tuple(elems) | ExprKind::Array(elems) => elems.$iter().for_each($f),
+            ExprKind::Tuple(elems) | ExprKind::Array(elems) | ExprKind::View(_, elems) => {
+                elems.$iter().for_each($f);
+            }
             ExprKind::Part(base, step) => {
                 $f(base);
                 if let Step::Index(index, _) = step {
@@ -145,7 +147,7 @@ pub fn visit_range<T: Tree>(visitor: &mut impl VisitMut<T>, range: &mut Range<T>
             visitor.expr(lo);
             visitor.expr(hi);
         }
-        Ends::Array(array) => visitor.expr(array),
+        Ends::Array(value) | Ends::UpTo(value) => visitor.expr(value),
     }
     for adapter in &mut range.adapters {
         if let Adapter::StepBy(step) = adapter {

@@ -80,7 +80,7 @@ fn check_range(range: &Range, errors: &mut Errors) {
             check_expr(lo, errors);
             check_expr(hi, errors);
         }
-        Ends::Array(array) => check_expr(array, errors),
+        Ends::Array(value) | Ends::UpTo(value) => check_expr(value, errors),
     }
     for adapter in &range.adapters {
         if let Adapter::StepBy(step) = adapter {
@@ -171,7 +171,7 @@ fn check_expr(expr: &Expr, errors: &mut Errors) {
 
 fn check_own(own: &OwnExpr, span: Span, errors: &mut Errors) {
     match own {
-        OwnExpr::Error => {}
+        OwnExpr::Error | OwnExpr::Unset => {}
         OwnExpr::Match(matched) => check_match(matched, errors),
         OwnExpr::Loop(looped) => check_loop(looped, errors),
         OwnExpr::Override(inner) => {

@@ -6,6 +6,7 @@ mod overrides;
 pub mod recursion;
 mod reductions;
 mod types;
+mod unset;
 
 use crate::ast::surface::Function;
 use crate::diag::Errors;
@@ -17,6 +18,7 @@ pub fn check(mut function: Function, errors: &mut Errors) -> Function {
     reductions::check(&function, errors);
     depth::check(&function.body, errors);
     effects::check(&function.body, errors);
+    unset::check(&function.body, errors);
     types::check(&mut function, errors);
     function
 }

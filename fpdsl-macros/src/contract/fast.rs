@@ -14,7 +14,7 @@ use crate::ast::surface::{
     Block, Change, Expr, ExprKind, Match, Override, OwnExpr, OwnStmt, Stmt, StmtKind, Surface, Target,
 };
 use crate::ast::walk::{VisitMut, visit_range, walk_expr, walk_stmt};
-use crate::ast::{BinaryOp, Pattern, UnaryOp, Update, build};
+use crate::ast::{BinaryOp, Open, Pattern, UnaryOp, Update, build};
 
 /// Opens the `let`s of a function that asks for it.
 pub fn open_lets(body: &mut Block, options: &Options) {
@@ -54,7 +54,7 @@ struct Binding {
     /// The mode in which it is rounded, if it is a product that may be opened.
     product: Option<Mode>,
     /// True if only rustc knows whether the factors of that product are scalars.
-    open: bool,
+    open: Open,
     opened: bool,
 }
 
@@ -232,8 +232,8 @@ impl Lets {
     }
 }
 
-/// Returns true if only rustc knows whether the factors of this product, under any number of minuses, are scalars.
-fn open_of(product: &Expr) -> bool {
+/// Returns whether only rustc knows that the factors of this product, under any number of minuses, are scalars.
+fn open_of(product: &Expr) -> Open {
     match &product.kind {
         ExprKind::Unary(UnaryOp::Neg, operand) => open_of(operand),
         _ => product.open,

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote_spanned;
+use syn::Member;
 
 use super::jumps::{End, Jumps};
 use crate::ast::core::{Coverage, OwnStmt, Parts};
@@ -128,7 +129,7 @@ fn binding((name, mutable, value): &Bound<'_>) -> Stmt {
 #[derive(Clone)]
 struct Matched<'a> {
     root: &'a Ident,
-    path: Vec<u32>,
+    path: Vec<Member>,
 }
 
 impl Matched<'_> {
@@ -136,13 +137,17 @@ impl Matched<'_> {
         let root = Expr::new(ExprKind::Local(self.root.clone()), span);
         self.path
             .iter()
-            .fold(root, |base, position| build::field(base, *position, span))
+            .fold(root, |base, member| build::member(base, member, span))
     }
 
     fn component(&self, position: usize) -> Self {
-        let mut component = self.clone();
-        component.path.push(position as u32);
-        component
+        self.field(&Member::from(position))
+    }
+
+    fn field(&self, member: &Member) -> Self {
+        let mut field = self.clone();
+        field.path.push(member.clone());
+        field
     }
 }
 
@@ -161,6 +166,11 @@ fn bindings<'a>(choice: &Choice, value: &Matched<'a>, bound: &mut Vec<Bound<'a>>
         ChoiceKind::Tuple(choices) => {
             for (position, choice) in choices.iter().enumerate() {
                 bindings(choice, &value.component(position), bound);
+            }
+        }
+        ChoiceKind::Struct(_, fields, _) => {
+            for (member, choice) in fields {
+                bindings(choice, &value.field(member), bound);
             }
         }
         // Alternatives bind nothing.
@@ -197,6 +207,10 @@ fn test(choice: Choice, value: &Matched<'_>) -> Option<Expr> {
                 components.filter_map(|(position, choice)| test(choice, &value.component(position))),
             )
         }
+        ChoiceKind::Struct(_, fields, _) => {
+            let fields = fields.into_iter();
+            build::all_of(fields.filter_map(|(member, choice)| test(choice, &value.field(&member))))
+        }
     }
 }
 
@@ -229,6 +243,8 @@ fn has_test(choice: &Choice) -> bool {
         ChoiceKind::Bind { choice, .. } => choice.as_deref().is_some_and(has_test),
         ChoiceKind::Value(..) | ChoiceKind::Range { .. } => true,
         ChoiceKind::Or(choices) | ChoiceKind::Tuple(choices) => choices.iter().any(has_test),
+        // rustc knows whether it has these fields.
+        ChoiceKind::Struct(..) => true,
     }
 }
 
@@ -251,7 +267,9 @@ fn refine(shape: &mut Parts, choice: &Choice) {
         ChoiceKind::Any
         | ChoiceKind::Bind { choice: None, .. }
         | ChoiceKind::Value(..)
-        | ChoiceKind::Range { .. } => {}
+        | ChoiceKind::Range { .. }
+        // Of the whole struct there is a value.
+        | ChoiceKind::Struct(..) => {}
     }
 }
 
@@ -271,6 +289,14 @@ fn tokens(choice: &Choice) -> TokenStream {
         ChoiceKind::Tuple(choices) => {
             let choices = choices.iter().map(tokens);
             quote_spanned!(span=> (#(#choices,)*))
+        }
+        ChoiceKind::Struct(path, fields, rest) => {
+            let fields = fields.iter().map(|(member, choice)| {
+                let choice = tokens(choice);
+                quote_spanned!(span=> #member: #choice)
+            });
+            let rest = rest.then(|| quote_spanned!(span=> ..));
+            quote_spanned!(span=> #path { #(#fields,)* #rest })
         }
     }
 }

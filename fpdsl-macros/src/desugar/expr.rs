@@ -73,6 +73,7 @@ impl Jumps<'_> {
             From::Part(base, step) => To::Part(self.boxed(*base), self.step(step)),
             From::Element(slice, index) => To::Element(slice, self.boxed(*index)),
             From::Length(slice) => To::Length(slice),
+            From::View(slice, ends) => To::View(slice, self.exprs(ends)),
             From::Coordinate(index, axis) => To::Coordinate(index, axis),
             From::If(conditional) => To::If(Box::new(self.arms(*conditional, End::Value))),
             From::Block(block) => To::Block(self.block(block, End::Nothing)),
@@ -83,6 +84,7 @@ impl Jumps<'_> {
                 // Contraction has been done.
                 Change::Fused | Change::Unfused => return self.expr(inner.value),
             },
+            From::Own(OwnExpr::Unset) => To::Own(core::OwnExpr::Unset),
             From::Own(OwnExpr::Error) => {
                 // Where the parser reports something, no later stage follows. Nothing is ever emitted as nothing.
                 self.errors.push(
@@ -167,6 +169,7 @@ impl Jumps<'_> {
                 Ends::Const(lo, hi) => Ends::Const(lo, hi),
                 Ends::Value(lo, hi) => Ends::Value(self.expr(lo), self.expr(hi)),
                 Ends::Array(array) => Ends::Array(self.expr(array)),
+                Ends::UpTo(count) => Ends::UpTo(self.expr(count)),
             },
             inclusive: range.inclusive,
             adapters: range

@@ -1,6 +1,6 @@
 //! The code that replaces an `impl` block.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::AttrStyle;
 
@@ -10,7 +10,7 @@ use super::paths::{On, Paths, backend, backend_type};
 use super::room::Room;
 use super::{Emitter, called, generics, typed};
 use crate::ast::core::Function;
-use crate::ast::{ImplBlock, Operator, Param, Signature};
+use crate::ast::{ImplBlock, Operator, Param, Signature, Type};
 use crate::builtin;
 use crate::span::at;
 
@@ -43,8 +43,16 @@ fn carried(function: &Function) -> TokenStream {
     );
     let (always, of_instance) = (&room.always, &room.of_instance);
     let elements = quote!(#always + #of_instance);
-    let function = function_impl(&paths, &function.signature, &elements, &function.source);
-    quote!(#ty #checked #function)
+    let signature_constants = function.signature.constants.clone();
+    let function = function_impl(
+        &paths,
+        &function.signature,
+        &elements,
+        room.reads_in_loops,
+        &function.source,
+    );
+    let constants = &signature_constants;
+    quote!(#constants #ty #checked #function)
 }
 
 /// The block as the user has it, with bodies that call.
@@ -79,9 +87,10 @@ fn plain_method(function: &Function) -> TokenStream {
         .iter()
         .map(|param| match (is_self(param), assigns) {
             (true, true) => quote!(&mut #itself),
+            (true, false) if param.by_ref => quote!(&#itself),
             (true, false) => quote!(#itself),
             (false, _) => {
-                let (name, ty) = (&param.name, paths.written(&param.ty));
+                let (name, ty) = (&param.name, item::written(&paths, param));
                 quote!(#name: #ty)
             }
         });
@@ -90,11 +99,9 @@ fn plain_method(function: &Function) -> TokenStream {
         .iter()
         .map(|param| match (is_self(param), assigns) {
             (true, true) => quote!(*#itself),
+            (true, false) if param.by_ref => quote!(*#itself),
             (true, false) => quote!(#itself),
-            (false, _) => {
-                let name = &param.name;
-                quote!(#name)
-            }
+            (false, _) => item::given(param),
         });
     let call = quote_spanned!(at(name.span())=> #call::<#ty #arguments #(, #holes)*>(#(#passed),*));
     let (result, call) = if assigns {
@@ -146,7 +153,10 @@ fn lints(signature: &Signature) -> TokenStream {
 /// The methods that bodies call.
 fn method_bodies(block: &ImplBlock) -> TokenStream {
     let paths = Paths::find(false, &block.generics);
-    let ty = paths.lifted(&block.ty);
+    let ty = match block.ty.is_plain() {
+        true => paths.native(&block.ty),
+        false => paths.lifted(&block.ty),
+    };
     let declared = generics::free(&block.generics);
     let methods = block.functions.iter().map(method_body);
     quote_spanned! {at(block.span())=>
@@ -164,15 +174,11 @@ fn method_body(function: &Function) -> TokenStream {
     let own = signature.owner.as_ref().map_or(0, |owner| owner.generics);
     let generics = generics::declared_in_body(&paths, &signature.generics[own..]);
     let known = generics::known_in_body(&paths, &signature.generics[..own], span);
-    let receiver = signature.owner.as_ref().is_some_and(|owner| owner.receiver);
-    let (first, params) = signature.params.split_at(usize::from(receiver));
-    let itself = Ident::new("self", span);
-    let receiver = first.iter().map(|_| quote!(#itself,));
-    let bound = first.iter().map(|param| {
-        let given = typed::given_name(param);
-        quote_spanned!(at(name.span())=> #[allow(unused_variables)] let #given = #itself;)
-    });
-    let params = params.iter().map(|param| typed::param_to_judge(&paths, param));
+    let receiver = receiver(signature);
+    let params = signature
+        .params
+        .iter()
+        .map(|param| typed::param_to_judge(&paths, param));
     let output = paths.lifted(&signature.output);
     let (hidden, lints) = (hidden_name(name), lints(signature));
     let body = called::method_body(&paths, signature, body(function));
@@ -183,14 +189,26 @@ fn method_body(function: &Function) -> TokenStream {
         #lints
         #[allow(dead_code)]
         #vis fn #hidden<#backend_type: #backend_trait #generics>(
-            #(#receiver)* #b: #backend_type, _: impl #mode #(, #params)*
+            #receiver #b: #backend_type, _: impl #mode #(, #params)*
         ) -> #output
         where
             #known
         {
-            #(#bound)*
             #body
         }
+    }
+}
+
+/// The receiver of a method that bodies call, by which rustc finds it. Its value is an argument as well: where the struct has a twin on
+/// backends, the receiver is any value of the struct.
+fn receiver(signature: &Signature) -> TokenStream {
+    let Some(owner) = signature.owner.as_ref().filter(|owner| owner.receiver) else {
+        return TokenStream::new();
+    };
+    let itself = Ident::new("self", signature.name.span());
+    match owner.ty.is_plain() {
+        true => quote!(&#itself,),
+        false => quote!(#itself,),
     }
 }
 
@@ -205,17 +223,16 @@ fn checked_method(signature: &Signature) -> TokenStream {
     let own = signature.owner.as_ref().map_or(0, |owner| owner.generics);
     let declared = generics::on_backend(&paths, &signature.generics[own..]);
     let known = generics::known_on_backend(&paths, &signature.generics[..own], span);
-    let receiver = signature.owner.as_ref().is_some_and(|owner| owner.receiver);
-    let (first, params) = signature.params.split_at(usize::from(receiver));
-    let itself = Ident::new("self", signature.name.span());
-    let receiver = first.iter().map(|_| quote!(#itself,));
+    let own_value = signature.owner.as_ref().is_some_and(|owner| owner.receiver);
+    let (_, params) = signature.params.split_at(usize::from(own_value));
+    let receiver = receiver(signature);
     let params = params.iter().map(|param| typed::param_to_judge(&paths, param));
     let (output, nothing) = (paths.lifted(&signature.output), paths.item("nothing", span));
     let name = checked_name(&signature.name);
     quote_spanned! {span=>
         #[doc(hidden)]
         #[allow(unused_variables, dead_code, clippy::all, clippy::pedantic)]
-        #vis fn #name<#(#declared),*>(#(#receiver)* #(#params),*) -> #output
+        #vis fn #name<#(#declared),*>(#receiver #(#params),*) -> #output
         where
             #known
         {
@@ -229,6 +246,15 @@ fn operator_body(block: &ImplBlock, operator: &Operator) -> TokenStream {
     let Some(function) = block.functions.first() else {
         return TokenStream::new();
     };
+    if block.ty.is_plain() {
+        return plain_operator_body(block, function, operator);
+    }
+    if let (Type::Scalar(..), Some(rhs)) = (&block.ty, &operator.rhs) {
+        if rhs.is_plain() {
+            return plain_operator_body(block, function, operator);
+        }
+        return scalar_operator_body(block, function, operator, rhs);
+    }
     let signature = &function.signature;
     let paths = Paths::of(signature, function.options.ftz);
     let span = signature.name.span();
@@ -267,6 +293,137 @@ fn operator_body(block: &ImplBlock, operator: &Operator) -> TokenStream {
     }
 }
 
+/// The operator of a struct that has a twin on backends, which has it from the struct.
+fn plain_operator_body(block: &ImplBlock, function: &Function, operator: &Operator) -> TokenStream {
+    let signature = &function.signature;
+    let paths = Paths::of(signature, function.options.ftz);
+    let span = signature.name.span();
+    let (backend_type, backend_trait) = (backend_type(span), paths.item("Backend", span));
+    let (operators, of) = (paths.item("operators", span), operator_of(operator.name, span));
+    let declarations = block.generics.iter().map(|param| &param.declaration);
+    let (b, name) = (backend(), &operator.function);
+    // With a scalar on the left it is the struct on the right that has the operator.
+    let ty = match (&block.ty, &operator.rhs) {
+        (Type::Scalar(..), Some(right)) => paths.native(right),
+        (ty, _) => paths.native(ty),
+    };
+    let arguments = operator_arguments(&paths, &block.ty, operator);
+    let native = paths.native(&operator.output);
+    let output = (!operator.assigns).then(|| quote_spanned!(at(span)=> type Output = #native;));
+    let result = match operator.assigns {
+        true => paths.lifted(&block.ty),
+        false => paths.lifted(&operator.output),
+    };
+    let params = signature
+        .params
+        .iter()
+        .map(|param| typed::param_to_judge(&paths, param));
+    let (lints, body) = (
+        lints(signature),
+        called::method_body(&paths, signature, body(function)),
+    );
+    quote_spanned! {at(span)=>
+        impl<#backend_type: #backend_trait #(, #declarations)*> #operators::#of<#arguments> for #ty {
+            #output
+            #lints
+            fn #name(#b: #backend_type #(, #params)*) -> #result {
+                #body
+            }
+        }
+    }
+}
+
+/// The operator with a scalar on the left, which the struct on the right has for bodies.
+fn scalar_operator_body(
+    block: &ImplBlock,
+    function: &Function,
+    operator: &Operator,
+    rhs: &Type,
+) -> TokenStream {
+    let signature = &function.signature;
+    let paths = Paths::of(signature, function.options.ftz);
+    let span = signature.name.span();
+    let item = |name: &str| paths.item(name, span);
+    let (b, backend_type) = (backend(), backend_type(span));
+    let (backend_trait, operators, mode) = (item("Backend"), item("operators"), item("Mode"));
+    let generics = generics::declared_in_body(&paths, &block.generics);
+    let (of_scalar, name) = (scalar_operator(&paths, &block.ty, operator), &operator.function);
+    let (left, right, output) = (
+        paths.lifted(&block.ty),
+        paths.lifted(rhs),
+        paths.lifted(&operator.output),
+    );
+    let product = (name == "mul").then(|| {
+        let (x, y) = (format_ident!("__x"), format_ident!("__y"));
+        quote! {
+            type Product = #operators::Whole<Self::Output>;
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn product<__M: #mode, __F: #operators::Subnormals>(#b: #backend_type, #x: #left, #y: Self) -> Self::Product {
+                #operators::Whole(<Self as #of_scalar>::mul::<__M, __F>(#b, #x, #y))
+            }
+        }
+    });
+    let params = signature
+        .params
+        .iter()
+        .map(|param| typed::param_to_judge(&paths, param));
+    let lints = lints(signature);
+    let body = called::method_body(&paths, signature, body(function));
+    quote_spanned! {at(span)=>
+        impl<#backend_type: #backend_trait #generics> #of_scalar for #right {
+            type Output = #output;
+            #product
+            #lints
+            fn #name<__M: #mode, __F: #operators::Subnormals>(#b: #backend_type #(, #params)*) -> #output {
+                #body
+            }
+        }
+    }
+}
+
+/// The trait by which a struct has an operator of bodies with a scalar on its left.
+pub fn scalar_operator(paths: &Paths, scalar: &Type, operator: &Operator) -> TokenStream {
+    let span = operator.function.span();
+    let name = format_ident!("Scalar{}", operator.name, span = at(span));
+    let (operators, native, backend) = (
+        paths.item("operators", span),
+        paths.native(scalar),
+        backend_type(span),
+    );
+    let lift = paths.item("Lift", span);
+    quote_spanned!(at(span)=> #operators::#name<#backend, #native, <#native as #lift>::On<#backend>>)
+}
+
+/// The arguments of the trait by which a plain struct has an operator: the backend, and the types of the operands.
+pub fn operator_arguments(paths: &Paths, ty: &Type, operator: &Operator) -> TokenStream {
+    let span = operator.function.span();
+    let (b, lift) = (backend_type(span), paths.item("Lift", span));
+    let types = |ty: &Type| {
+        let ty = paths.native(ty);
+        (quote!(#ty), quote_spanned!(at(span)=> <#ty as #lift>::On<#b>))
+    };
+    let (_, left) = types(ty);
+    match &operator.rhs {
+        Some(rhs) => {
+            let (native, right) = types(rhs);
+            let native = match ty {
+                Type::Scalar(..) => {
+                    let (operators, scalar) = (paths.item("operators", span), paths.native(ty));
+                    quote!(#operators::OnTheLeft<#scalar>)
+                }
+                _ => native,
+            };
+            quote!(#b, #native, #left, #right)
+        }
+        None => quote!(#b, #left),
+    }
+}
+
+/// The trait by which a struct that has a twin has the operator of Rust's trait `name`.
+pub fn operator_of(name: &str, span: Span) -> Ident {
+    format_ident!("{name}Of", span = at(span))
+}
+
 /// A struct's product is never fused with a sum.
 fn product(operators: &TokenStream, mode: &TokenStream, rhs: &TokenStream) -> TokenStream {
     let backend_type = backend_type(proc_macro2::Span::call_site());
@@ -275,7 +432,7 @@ fn product(operators: &TokenStream, mode: &TokenStream, rhs: &TokenStream) -> To
         type Product = #operators::Whole<Self::Output>;
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn product<__M: #mode, __F: #operators::Subnormals>(#b: #backend_type, #x: Self, #y: #rhs) -> Self::Product {
-            #operators::Whole(<Self as #operators::MulOn<#backend_type, #rhs>>::mul::<__M, __F>(#b, #x, #y))
+            #operators::Whole(<Self as #operators::HasTimes<#backend_type, #rhs>>::mul::<__M, __F>(#b, #x, #y))
         }
     }
 }

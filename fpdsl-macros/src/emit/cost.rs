@@ -142,6 +142,7 @@ impl Budget {
             | ExprKind::Struct { .. }
             | ExprKind::Tuple(_)
             | ExprKind::Array(_)
+            | ExprKind::View(..)
             | ExprKind::Repeat(..)
             | ExprKind::If(_)
             | ExprKind::Block(_)

@@ -2,14 +2,15 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::Member;
+use syn::spanned::Spanned;
 
 use super::Emitter;
 use super::paths::{backend, local};
+use super::stmt::between;
 use crate::ast::core::{Expr, ExprKind, Fused, OwnExpr, Product, Step};
 use crate::ast::variables::assigned_by_expr;
 use crate::ast::{BinaryOp, Builtin, Callee, LazyOp, Operation, ScalarType, Shape, Type, UnaryOp};
-use crate::span::at;
+use crate::span::{at, in_users_place};
 
 impl Emitter {
     pub fn expr(&self, expr: &Expr) -> TokenStream {
@@ -25,10 +26,10 @@ impl Emitter {
                 quote_spanned!(span=> #lift(#b, #flag))
             }
             ExprKind::Unary(op, x) => self.unary(*op, x, expr),
-            ExprKind::Binary(op, x, y) if expr.open => self.open_binary(*op, x, y, expr.span),
+            ExprKind::Binary(op, x, y) if expr.open.is_open() => self.open_binary(*op, x, y, expr),
             ExprKind::Binary(op, x, y) => self.binary(*op, expr.span, self.expr(x), self.expr(y)),
             ExprKind::Lazy(op, x, y) => self.lazy(*op, x, y, expr.span),
-            ExprKind::Fused(fused) if fused.open => self.open_fused(fused, expr.span),
+            ExprKind::Fused(fused) if fused.open.is_open() => self.open_fused(fused, expr.span),
             ExprKind::Fused(fused) => self.fused(fused, expr.span),
             ExprKind::Call { callee, args } => self.call(callee, args, span),
             ExprKind::Method {
@@ -42,14 +43,14 @@ impl Emitter {
                 arguments,
                 args,
             } => {
+                if let Some(call) = self.given_call(owner, name, args, expr.span) {
+                    return call;
+                }
                 let owner = self.paths.lifted_path(owner);
-                let call = self.struct_call(name, arguments.as_deref(), args, expr.span);
+                let call = self.struct_call(name, arguments.as_deref(), None, args, expr.span);
                 self.answered(quote_spanned!(span=> #owner::#call), expr.span)
             }
-            ExprKind::Construct { path, args } => {
-                let (path, args) = (self.paths.lifted_path(path), self.exprs(args));
-                quote_spanned!(span=> #path(#(#args),*))
-            }
+            ExprKind::Construct { path, args } => self.construct(path, args, expr.span),
             ExprKind::Struct { path, fields, base } => {
                 self.struct_literal(path, fields, base.as_deref(), expr.span)
             }
@@ -83,6 +84,20 @@ impl Emitter {
                 let index = self.expr(index);
                 quote_spanned!(span=> #slice.get(#b, #index))
             }
+            ExprKind::View(slice, ends) => {
+                let mut ends = ends.iter().map(|end| self.expr(end));
+                match (ends.next(), ends.next()) {
+                    (None, _) => quote!(#slice),
+                    (Some(from), to) => {
+                        let option = self.paths.item("Option", expr.span);
+                        let to = match to {
+                            Some(to) => quote_spanned!(span=> #option::Some(#to)),
+                            None => quote_spanned!(span=> #option::None),
+                        };
+                        quote_spanned!(span=> #slice.part(#b, #from, #to))
+                    }
+                }
+            }
             ExprKind::Length(slice) => quote_spanned!(span=> #slice.len(#b)),
             ExprKind::Coordinate(index, axis) => quote_spanned!(span=> #index.#axis()),
             ExprKind::If(conditional) => self.if_value(conditional),
@@ -91,20 +106,20 @@ impl Emitter {
                 quote_spanned!(span=> { #body })
             }
             ExprKind::Own(OwnExpr::InMode(mode, value)) => self.within(mode).expr(value),
-            ExprKind::Own(OwnExpr::Zero) => {
+            ExprKind::Own(OwnExpr::Zero | OwnExpr::Unset) => {
                 let zero = self.paths.op("zero", expr.span);
                 quote_spanned!(span=> #zero(#b))
             }
         }
     }
 
-    fn exprs(&self, exprs: &[Expr]) -> Vec<TokenStream> {
+    pub fn exprs(&self, exprs: &[Expr]) -> Vec<TokenStream> {
         exprs.iter().map(|expr| self.expr(expr)).collect()
     }
 
     fn unary(&self, op: UnaryOp, x: &Expr, expr: &Expr) -> TokenStream {
         let value = self.expr(x);
-        if op == UnaryOp::Neg && expr.open {
+        if op == UnaryOp::Neg && expr.open.is_open() {
             return self.open_neg("neg", expr.span, value);
         }
         let (b, op) = (backend(), self.paths.op(unary_name(op), expr.span));
@@ -132,30 +147,24 @@ impl Emitter {
         if self.paths.is_check() {
             // What [`item`](super::item) emits for checks.
             let turbofish = arguments.map(|arguments| quote_spanned!(span=> ::<#(#arguments),*>));
-            return quote_spanned!(span=> #path::in_a_body #turbofish (#(#args),*));
+            // In the user's context, so that rustc shows the call alone and not the attribute.
+            let place = span.resolved_at(path.span());
+            let (callee, returned) = (Ident::new("__callee", place), Ident::new("__returned", place));
+            let names = self.paths.item("callee", place);
+            let given = in_users_place(quote!(#names::CanBeCalledInABody::given), place);
+            let value = between(quote!(#callee, #returned), place);
+            let call = quote_spanned!(span=> #path::in_a_body #turbofish (#(#args),*));
+            return quote_spanned!(place=> {
+                let #returned = #call;
+                let #callee = #path::CALLEE;
+                #given #value
+            });
         }
         let turbofish = arguments.map(|arguments| {
             let backend = self.paths.backend_type(span);
             quote_spanned!(span=> ::<#backend #(, #arguments)*>)
         });
         quote_spanned!(span=> #path::body #turbofish (#b #(, #args)*))
-    }
-
-    fn struct_literal(
-        &self,
-        path: &Callee,
-        fields: &[(Member, Expr)],
-        base: Option<&Expr>,
-        span: Span,
-    ) -> TokenStream {
-        let path = self.paths.lifted_path(path);
-        let members = fields.iter().map(|(member, _)| member);
-        let values = fields.iter().map(|(_, value)| self.expr(value));
-        let base = base.map(|base| {
-            let base = self.expr(base);
-            quote!(..#base)
-        });
-        quote_spanned!(at(span)=> #path { #(#members: #values,)* #base })
     }
 
     fn cast(&self, value: &Expr, ty: &Type, at_span: Span) -> TokenStream {
@@ -179,6 +188,7 @@ impl Emitter {
                 | ExprKind::Fused(_)
                 | ExprKind::Own(OwnExpr::InMode(..))
                 | ExprKind::Struct { .. }
+                | ExprKind::Construct { .. }
         );
         match block {
             true => quote_spanned!(at(span)=> (#value)),

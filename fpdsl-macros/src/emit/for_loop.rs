@@ -97,6 +97,7 @@ impl Emitter {
             }
             Ends::Value(lo, hi) => self.value_head(looped, lo, hi),
             Ends::Array(array) => self.array_head(looped, array),
+            Ends::UpTo(count) => self.places_head(looped, count),
         }
     }
 
@@ -221,6 +222,36 @@ impl Emitter {
             setup: quote_spanned!(span=> let #name = #range::#constructor(#b, #lo, #hi) #(#adapters)*;),
             turns: self.between(&zero, &count, looped.span),
             value: quote_spanned!(span=> #name.at(#b, #counter)),
+        }
+    }
+
+    /// The places in what a loop runs through, in either direction.
+    fn places_head(&self, looped: &For, count: &Expr) -> Head {
+        let (span, b) = (at(looped.span), backend());
+        let number = self.paths.lifted_scalar(ScalarType::Usize, looped.span);
+        let (count, counter) = (self.expr(count), counter());
+        let name = local("__count");
+        let turns = match self.paths.is_check() {
+            true => quote_spanned!(span=> #b.for_range(#name, #name)),
+            false => {
+                let turns = self.paths.item("Between", looped.span);
+                quote_spanned!(span=> #turns::up_to(#b, #name))
+            }
+        };
+        let value = match looped.range.adapters.is_empty() {
+            true => counter,
+            // The only adapter that such a range has: from the last one.
+            false => {
+                let (sub, mode) = (self.paths.op("sub", looped.span), self.mode(looped.span));
+                let one = self.paths.op("lift", looped.span);
+                let last = quote_spanned!(span=> #sub::<#mode, _, _>(#b, #name, #one(#b, 1_usize)));
+                quote_spanned!(span=> #sub::<#mode, _, _>(#b, #last, #counter))
+            }
+        };
+        Head {
+            setup: quote_spanned!(span=> let #name: #number = #count;),
+            turns,
+            value,
         }
     }
 

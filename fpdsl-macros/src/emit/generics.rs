@@ -1,6 +1,6 @@
 //! The parameters of a generic function on the items that replace it.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
 use super::paths::{On, Paths};
@@ -8,27 +8,51 @@ use super::stmt::name_text;
 use crate::ast::{GenericKind, GenericParam, ScalarType, Signature};
 use crate::span::at;
 
+/// The type of an `#[fp]` trait that has its functions for bodies. rustc's error shows the name where a bound is a trait without the
+/// attribute.
+pub const UNDER_FP: &str = "write_fp_on_the_trait";
+
 /// `<M: Mode>`, for `fn`, `struct` and `impl`; nothing where there are no parameters.
 pub fn declared(signature: &Signature) -> TokenStream {
     let declarations = signature.generics.iter().map(|param| &param.declaration);
-    bracketed(signature, quote!(#(#declarations),*))
+    list(declarations.map(ToTokens::to_token_stream))
 }
 
 /// `<M>`, behind the name of the type.
 pub fn arguments(signature: &Signature) -> TokenStream {
     let names = names(signature);
-    bracketed(signature, quote!(#(#names),*))
+    let seen = signature.of_trait.iter().map(|of| &of.seen);
+    list(seen.cloned().chain(names.map(ToTokens::to_token_stream)))
+}
+
+/// The same for the check of the body, where types are no longer Rust's.
+pub fn arguments_in_check(signature: &Signature) -> TokenStream {
+    let names = names(signature);
+    list(unseen(signature).chain(names.map(ToTokens::to_token_stream)))
+}
+
+/// What stands in the place of [`OfTrait::seen`](crate::ast::OfTrait) where nobody asks for it.
+fn unseen(signature: &Signature) -> impl Iterator<Item = TokenStream> {
+    signature.of_trait.iter().map(|_| quote!(()))
+}
+
+/// The name of the parameter for [`OfTrait::seen`](crate::ast::OfTrait).
+fn seen_by(signature: &Signature) -> Option<Ident> {
+    let span = Span::mixed_site();
+    signature.of_trait.as_ref().map(|_| Ident::new("__Seen", span))
+}
+
+/// Parameters or arguments in brackets, or nothing.
+fn list(parts: impl Iterator<Item = TokenStream>) -> TokenStream {
+    let parts: Vec<_> = parts.collect();
+    if parts.is_empty() {
+        return TokenStream::new();
+    }
+    quote!(<#(#parts),*>)
 }
 
 fn names(signature: &Signature) -> impl Iterator<Item = &Ident> {
     signature.generics.iter().map(|param| &param.name)
-}
-
-fn bracketed(signature: &Signature, list: TokenStream) -> TokenStream {
-    if signature.generics.is_empty() {
-        return TokenStream::new();
-    }
-    quote!(<#list>)
 }
 
 /// The parameters of the body behind others: types are the backend's.
@@ -45,6 +69,15 @@ pub fn on_backend(paths: &Paths, params: &[GenericParam]) -> Vec<TokenStream> {
             GenericKind::Mode | GenericKind::Length => return param.declaration.clone(),
             GenericKind::Float => paths.item("FloatOn", span),
             GenericKind::Int => paths.item("IntOn", span),
+            GenericKind::Function => {
+                let bound = paths.bound_in_body(param);
+                return quote_spanned!(at(span)=> #name: #bound);
+            }
+            GenericKind::Trait => {
+                let (lifted, bound) = (paths.item("Lifted", span), paths.bound_in_body(param));
+                let backend = paths.backend_type(span);
+                return quote_spanned!(at(span)=> #name: #lifted<#backend, Native: #bound>);
+            }
         };
         let backend = paths.backend_type(span);
         quote_spanned!(at(span)=> #name: #bound<#backend>)
@@ -63,7 +96,10 @@ pub fn known_on_backend(paths: &Paths, params: &[GenericParam], span: Span) -> T
     let bounds = params.iter().filter_map(|param| {
         let name = &param.name;
         let bound = match param.kind {
-            GenericKind::Mode | GenericKind::Length => return None,
+            // Blocks have no parameters of the last two kinds.
+            GenericKind::Mode | GenericKind::Length | GenericKind::Trait | GenericKind::Function => {
+                return None;
+            }
             GenericKind::Float => paths.item("FloatOn", span),
             GenericKind::Int => paths.item("IntOn", span),
         };
@@ -75,8 +111,8 @@ pub fn known_on_backend(paths: &Paths, params: &[GenericParam], span: Span) -> T
 /// The parameters without bounds, but for modes.
 pub fn free(params: &[GenericParam]) -> TokenStream {
     let declarations = params.iter().map(|param| match param.kind {
-        GenericKind::Float | GenericKind::Int => param.name.to_token_stream(),
-        GenericKind::Mode | GenericKind::Length => param.declaration.clone(),
+        GenericKind::Float | GenericKind::Int | GenericKind::Trait => param.name.to_token_stream(),
+        GenericKind::Mode | GenericKind::Length | GenericKind::Function => param.declaration.clone(),
     });
     quote!(<#(#declarations),*>)
 }
@@ -84,19 +120,20 @@ pub fn free(params: &[GenericParam]) -> TokenStream {
 /// The parameters without bounds, for the type of the function.
 pub fn unbounded(signature: &Signature) -> TokenStream {
     let declarations = signature.generics.iter().map(|param| match param.kind {
-        GenericKind::Mode | GenericKind::Float | GenericKind::Int => param.name.to_token_stream(),
         GenericKind::Length => param.declaration.clone(),
+        _ => param.name.to_token_stream(),
     });
-    bracketed(signature, quote!(#(#declarations),*))
+    let seen = seen_by(signature).map(ToTokens::into_token_stream);
+    list(seen.into_iter().chain(declarations))
 }
 
 /// Arguments that the type of a function takes although they stand for nothing: it carries the one body that there is.
 pub fn none(signature: &Signature) -> TokenStream {
     let arguments = signature.generics.iter().map(|param| match param.kind {
-        GenericKind::Mode | GenericKind::Float | GenericKind::Int => quote!(()),
         GenericKind::Length => quote!(0),
+        _ => quote!(()),
     });
-    bracketed(signature, quote!(#(#arguments),*))
+    list(unseen(signature).chain(arguments))
 }
 
 /// Some instance of the function.
@@ -107,20 +144,90 @@ pub fn example(paths: &Paths, signature: &Signature) -> TokenStream {
         GenericKind::Float => paths.example(ScalarType::F32, span),
         GenericKind::Int => paths.example(ScalarType::I32, span),
         GenericKind::Length => quote!(0),
+        // By way of the trait, so that rustc says nothing where the trait is none of ours, which it has reported.
+        GenericKind::Trait => {
+            let (example, owner) = (paths.item("Example", span), paths.item("Carries", span));
+            let bound = in_example(paths, signature, param.bound.clone());
+            let functions = paths.under_fp(&example, &bound);
+            quote_spanned!(at(span)=> <#functions as #owner>::Owner)
+        }
+        GenericKind::Function => example_function(paths, signature, &param.bound, span),
     });
-    bracketed(signature, quote!(#(#arguments),*))
+    list(unseen(signature).chain(arguments))
+}
+
+/// Types or bounds of that instance, as Rust has them.
+fn in_example(paths: &Paths, signature: &Signature, tokens: TokenStream) -> TokenStream {
+    let span = signature.name.span();
+    replace(tokens, &|name| {
+        let param = signature.generics.iter().find(|param| param.name == *name)?;
+        match param.kind {
+            GenericKind::Float => Some(paths.scalar(ScalarType::F32, span)),
+            GenericKind::Int => Some(paths.scalar(ScalarType::I32, span)),
+            GenericKind::Length => Some(quote!(0)),
+            GenericKind::Trait => Some(paths.item("Example", span)),
+            GenericKind::Mode | GenericKind::Function => None,
+        }
+    })
+}
+
+/// A type for a parameter that is a function, with the arguments and the result that its bound names.
+fn example_function(paths: &Paths, signature: &Signature, bound: &TokenStream, span: Span) -> TokenStream {
+    let example = paths.item("ExampleOf", span);
+    let Some((args, out)) = function_types(bound) else {
+        return quote_spanned!(at(span)=> #example<(), ()>);
+    };
+    let (args, out) = (
+        in_example(paths, signature, args),
+        in_example(paths, signature, out),
+    );
+    quote_spanned!(at(span)=> #example<#args, #out>)
+}
+
+/// The types in `Function<Args = .., Out = ..>`.
+pub fn function_types(bound: &TokenStream) -> Option<(TokenStream, TokenStream)> {
+    let bound = syn::parse2::<syn::Path>(bound.clone()).ok()?;
+    let syn::PathArguments::AngleBracketed(arguments) = &bound.segments.last()?.arguments else {
+        return None;
+    };
+    let find = |name: &str| {
+        arguments.args.iter().find_map(|argument| match argument {
+            syn::GenericArgument::AssocType(assigned) if assigned.ident == name => {
+                Some(assigned.ty.to_token_stream())
+            }
+            _ => None,
+        })
+    };
+    Some((find("Args")?, find("Out")?))
+}
+
+/// The tokens with some names replaced.
+pub fn replace(tokens: TokenStream, by: &impl Fn(&Ident) -> Option<TokenStream>) -> TokenStream {
+    let replaced = tokens.into_iter().map(|token| match token {
+        TokenTree::Ident(name) => by(&name).unwrap_or_else(|| name.into_token_stream()),
+        TokenTree::Group(group) => {
+            let mut inner = Group::new(group.delimiter(), replace(group.stream(), by));
+            inner.set_span(group.span());
+            TokenTree::Group(inner).into()
+        }
+        other => other.into(),
+    });
+    replaced.collect()
 }
 
 /// The field that uses the type's parameters.
 pub fn field(paths: &Paths, signature: &Signature) -> TokenStream {
-    if signature.generics.is_empty() {
+    let types: Vec<_> = seen_by(signature)
+        .into_iter()
+        .chain(types(signature).cloned())
+        .collect();
+    if signature.generics.is_empty() && types.is_empty() {
         return TokenStream::new();
     }
     let span = at(signature.name.span());
     let phantom = paths.item("PhantomData", signature.name.span());
     let field = Ident::new("__instance", span);
-    let names = types(signature);
-    quote_spanned!(span=> #field: #phantom<(#(#names,)*)>)
+    quote_spanned!(span=> #field: #phantom<(#(#types,)*)>)
 }
 
 /// The parameters that are types for rustc.
@@ -141,8 +248,9 @@ pub enum Code {
 /// The name of the function for errors, kernels and `show`: of a generic one with the arguments of the instance.
 pub fn instance_name(paths: &Paths, signature: &Signature, code: Code) -> TokenStream {
     let mut text = name_text(&signature.name);
-    if let Some(owner) = &signature.owner {
-        text = format!("{}::{text}", owner.name);
+    let of_trait = signature.of_trait.as_ref().map(|of| &of.ty);
+    if let Some(ty) = signature.owner.as_ref().map(|owner| &owner.name).or(of_trait) {
+        text = format!("{ty}::{text}");
     }
     if signature.generics.is_empty() {
         return quote!(#text);
@@ -176,6 +284,19 @@ fn name_of(paths: &Paths, param: &GenericParam, code: Code, span: Span) -> Token
         GenericKind::Length => {
             let part = paths.item("Part", span);
             quote_spanned!(at(span)=> #part::Number(#name))
+        }
+        GenericKind::Trait => {
+            let (part, bound) = (paths.item("Part", span), &param.bound);
+            let of_type = match code {
+                Code::Body => paths.functions_of(param),
+                Code::Outside => paths.under_fp(&name.to_token_stream(), bound),
+            };
+            let carries = paths.item("Carries", span);
+            quote_spanned!(at(span)=> #part::Text(<#of_type as #carries>::TYPE_NAME))
+        }
+        GenericKind::Function => {
+            let (part, function) = (paths.item("Part", span), paths.item("Function", span));
+            quote_spanned!(at(span)=> #part::Text(<#name as #function>::NAME))
         }
     }
 }

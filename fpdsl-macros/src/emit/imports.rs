@@ -11,7 +11,7 @@ use syn::spanned::Spanned;
 
 use super::paths::Paths;
 use crate::ast::core::Block;
-use crate::ast::variables::callees;
+use crate::ast::variables::callees_with_arguments;
 use crate::span::at;
 
 /// The number of names that `__private::callee` has. A body calls any further functions by the paths as written.
@@ -20,17 +20,30 @@ const NAMES: usize = 16;
 /// The paths that a body calls and that can be imported.
 #[derive(Clone, Default)]
 pub struct Imports {
-    paths: Vec<(String, TokenStream)>,
+    paths: Vec<Imported>,
+}
+
+/// A path, and the number of arguments of the first call.
+#[derive(Clone)]
+struct Imported {
+    text: String,
+    path: TokenStream,
+    args: usize,
 }
 
 impl Imports {
     pub fn of(body: &Block) -> Imports {
-        let paths = callees(body).into_iter().map(|callee| callee.path);
-        let named = paths.map(|path| (path.to_string(), path));
+        let named = callees_with_arguments(body)
+            .into_iter()
+            .map(|(callee, args)| Imported {
+                text: callee.path.to_string(),
+                path: callee.path,
+                args,
+            });
         Imports {
             // The prefix of an associated function is a type or `Self`, from which nothing can be imported.
             paths: named
-                .filter(|(text, _)| !text.contains(char::is_uppercase))
+                .filter(|imported| !imported.text.contains(char::is_uppercase))
                 .take(NAMES)
                 .collect(),
         }
@@ -39,8 +52,8 @@ impl Imports {
     /// The imports, for the start of a body; nothing where nothing is called.
     pub fn tokens(&self, paths: &Paths) -> TokenStream {
         let mut imports = TokenStream::new();
-        for (number, (_, path)) in self.paths.iter().enumerate() {
-            let (name, span) = (name(number, path.span()), at(path.span()));
+        for (number, Imported { path, args, .. }) in self.paths.iter().enumerate() {
+            let (name, span) = (name(number, *args, path.span()), at(path.span()));
             imports.extend(quote_spanned! {span=> #[allow(unused_imports, deprecated)] use #path as #name; });
         }
         if !imports.is_empty() {
@@ -56,13 +69,15 @@ impl Imports {
     /// The name of a path after the imports.
     pub fn name(&self, path: &TokenStream) -> TokenStream {
         let text = path.to_string();
-        match self.paths.iter().position(|(known, _)| *known == text) {
-            Some(number) => name(number, path.span()).into_token_stream(),
+        match self.paths.iter().position(|known| known.text == text) {
+            Some(number) => name(number, self.paths[number].args, path.span()).into_token_stream(),
             None => path.clone(),
         }
     }
 }
 
-fn name(number: usize, span: Span) -> Ident {
-    format_ident!("__callee_{number}", span = at(span))
+fn name(number: usize, args: usize, span: Span) -> Ident {
+    // No function has more parameters.
+    let args = args.min(12);
+    format_ident!("__callee_{number}_{args}", span = at(span))
 }

@@ -7,9 +7,10 @@
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
+use super::block::{operator_arguments, operator_of, scalar_operator};
 use super::called;
 use super::generics;
-use super::item::function_name;
+use super::item::type_name;
 use super::open::hidden_name;
 use super::paths::{Paths, backend_type};
 use crate::ast::{GenericKind, GenericParam, Signature, Type};
@@ -34,43 +35,63 @@ pub fn call(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenS
 /// The body itself.
 fn body(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenStream) -> TokenStream {
     let span = at(signature.name.span());
-    let mut values = (0..signature.params.len()).map(|position| {
+    let values = (0..signature.params.len()).map(|position| {
         let position = Literal::usize_unsuffixed(position);
         quote_spanned!(span=> #args.#position)
     });
     let backend = backend_type(signature.name.span());
     let own = signature.owner.as_ref().map_or(0, |owner| owner.generics);
     let arguments = signature.generics[own..].iter().map(|param| match param.kind {
-        GenericKind::Mode | GenericKind::Length => {
+        GenericKind::Mode | GenericKind::Length | GenericKind::Function => {
             let name = &param.name;
             quote!(#name)
         }
-        GenericKind::Float | GenericKind::Int => lifted(paths, param),
+        GenericKind::Float | GenericKind::Int | GenericKind::Trait => lifted(paths, param),
     });
     let Some(owner) = &signature.owner else {
-        let (ty, body) = (function_name(&signature.name), called::whole_body(signature));
+        let (ty, body) = (type_name(signature), called::whole_body(signature));
         return quote_spanned!(span=> #ty::#body::<#backend #(, #arguments)*>(#b #(, #values)*));
     };
+    let native = paths.native(&owner.ty);
+    let plain = owner.ty.is_plain();
     let owner_type = on_backend(paths, &owner.ty, &backend, span);
     // The mode in force is none of a struct's: its functions have their own.
     let (mode, operators) = (paths.item("Rn", span), paths.item("operators", span));
     if let Some(operator) = &owner.operator {
         let (trait_, name) = (&operator.on, &operator.function);
+        if plain {
+            let of = operator_of(operator.name, span);
+            let arguments = operator_arguments(paths, &owner.ty, operator);
+            return quote_spanned!(span=> <#native as #operators::#of<#arguments>>::#name(#b #(, #values)*));
+        }
         let rhs = operator.rhs.as_ref().map(|rhs| {
             let rhs = on_backend(paths, rhs, &backend, span);
             quote_spanned!(span=> , #rhs)
         });
+        if let (Type::Scalar(..), Some(right)) = (&owner.ty, &operator.rhs) {
+            let right = on_backend(paths, right, &backend, span);
+            let of_scalar = scalar_operator(paths, &owner.ty, operator);
+            return quote_spanned! {span=>
+                <#right as #of_scalar>::#name::<#mode, #operators::Kept>(#b #(, #values)*)
+            };
+        }
         let mode = operator.takes_mode.then(|| quote_spanned!(span=> #mode,));
         return quote_spanned! {span=>
             <#owner_type as #operators::#trait_<#backend #rhs>>::#name::<#mode #operators::Kept>(#b #(, #values)*)
         };
     }
     let hidden = hidden_name(&signature.name);
-    let receiver = owner
-        .receiver
-        .then(|| values.next())
-        .flatten()
-        .map(|value| quote!(#value,));
+    let (owner_type, receiver) = if plain {
+        let element = paths.item("Element", span);
+        let blank = quote_spanned!(span=> const { &<#native as #element>::BLANK },);
+        (native, owner.receiver.then_some(blank))
+    } else {
+        let first = Literal::usize_unsuffixed(0);
+        (
+            owner_type,
+            owner.receiver.then(|| quote_spanned!(span=> #args.#first,)),
+        )
+    };
     quote_spanned! {span=>
         <#owner_type>::#hidden::<#backend #(, #arguments)*>(#receiver #b, #mode #(, #values)*)
     }

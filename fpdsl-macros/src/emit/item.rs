@@ -8,11 +8,9 @@ use syn::spanned::Spanned;
 use syn::{AttrStyle, Attribute};
 
 use super::called;
-use super::cuda;
+use super::devices;
 use super::generics::{self, Code};
 use super::instance;
-use super::launch;
-use super::map;
 use super::missing;
 use super::open::methods_in_scope;
 use super::paths::{Paths, backend, backend_type};
@@ -38,7 +36,22 @@ pub fn emit(function: &Function) -> TokenStream {
     let ty = type_items(&paths, &function.signature, &room, body, &function.source);
     let checked = typed::checked(&emitter, function);
     let lengths = lengths(&paths, function);
-    quote!(#plain #ty #checked #lengths)
+    let constants = &function.signature.constants;
+    quote!(#constants #plain #ty #checked #lengths)
+}
+
+/// A function of a user's trait: the type that carries it, without what users call.
+pub fn emit_given(function: &Function) -> TokenStream {
+    let signature = &function.signature;
+    let paths = Paths::of(signature, function.options.ftz);
+    let emitter = Emitter::new(&paths, function);
+    let body = body(&emitter, function, TokenStream::new());
+    let room = Room::of(&emitter, signature, &function.body);
+    let ty = carrier(&paths, signature, &room, body, &function.source);
+    let checked = typed::checked(&emitter, function);
+    let lengths = lengths(&paths, function);
+    let constants = &signature.constants;
+    quote!(#constants #ty #checked #lengths)
 }
 
 /// Refuses lengths that constants give and that are too large: rustc would do so for each backend, by its name.
@@ -183,8 +196,21 @@ fn emit_unreadable(item: &syn::ItemFn) -> TokenStream {
     }
 }
 
-/// The function as a type.
+/// The function as a type, and what it does on devices.
 fn type_items(
+    paths: &Paths,
+    signature: &Signature,
+    room: &Room,
+    body: TokenStream,
+    source: &str,
+) -> TokenStream {
+    let carrier = carrier(paths, signature, room, body, source);
+    let devices = devices::functions(paths, signature);
+    quote!(#carrier #devices)
+}
+
+/// The function as a type.
+fn carrier(
     paths: &Paths,
     signature: &Signature,
     room: &Room,
@@ -197,9 +223,8 @@ fn type_items(
     let of_instance = &room.of_instance;
     let finite = Ident::new(FINITE, at(signature.name.span()));
     let elements = quote!(<#name #none>::#finite + #of_instance);
-    let function = function_impl(paths, signature, &elements, source);
-    let devices = device_functions(paths, signature);
-    quote!(#ty #bodies #function #devices)
+    let function = function_impl(paths, signature, &elements, room.reads_in_loops, source);
+    quote!(#ty #bodies #function)
 }
 
 /// `f` under the macro's hygiene, so that a parameter or local called like the function does not capture it.
@@ -211,9 +236,9 @@ pub fn function_name(name: &Ident) -> Ident {
 
 /// The type that carries a function, or a method, for which it has no name that users see.
 pub fn type_name(signature: &Signature) -> Ident {
-    match &signature.owner {
-        None => function_name(&signature.name),
-        Some(_) => format_ident!(
+    match (&signature.owner, &signature.of_trait) {
+        (None, None) => function_name(&signature.name),
+        _ => format_ident!(
             "__Fp_{}",
             name_text(&signature.name),
             span = at(signature.name.span())
@@ -233,8 +258,9 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
     let ty = function_name(&signature.name);
     let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
     let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
-    let types = params.iter().map(|param| paths.written(&param.ty));
-    let output = paths.native(output);
+    let types = params.iter().map(|param| written(paths, param));
+    let given = params.iter().map(given);
+    let output = paths.unjudged().native(output);
     let call = paths.item(&format!("call{}", params.len()), name.span());
     let holes = params.iter().map(|_| quote!(_));
     let inline = attrs
@@ -244,7 +270,7 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
     let attrs = attrs
         .iter()
         .filter(|attribute| matches!(attribute.style, AttrStyle::Outer));
-    let body = quote!(#call::<#ty #arguments #(, #holes)*>(#(#names),*));
+    let body = quote!(#call::<#ty #arguments #(, #holes)*>(#(#given),*));
     let mut body = Group::new(Delimiter::Brace, body);
     body.set_span(name.span());
     // Places of the user's from end to end, so that rustc reports an unused function.
@@ -256,8 +282,28 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
     }
 }
 
+/// The type of a parameter of the plain function.
+pub fn written(paths: &Paths, param: &Param) -> TokenStream {
+    let ty = paths.written(&param.ty);
+    match param.by_ref {
+        true => quote_spanned!(at(param.name.span())=> &#ty),
+        false => ty,
+    }
+}
+
+/// The value of a parameter of the plain function.
+pub fn given(param: &Param) -> TokenStream {
+    let name = &param.name;
+    match param.by_ref {
+        true => quote_spanned!(at(name.span())=> *#name),
+        false => quote!(#name),
+    }
+}
+
 pub fn function_type(paths: &Paths, signature: &Signature) -> TokenStream {
     let Signature { vis, name, .. } = signature;
+    let public = signature.of_trait.as_ref().map(|_| quote!(pub));
+    let public = public.unwrap_or_else(|| quote!(#vis));
     let (declared, field) = (generics::unbounded(signature), generics::field(paths, signature));
     let (ty, cfgs) = (type_name(signature), cfgs(signature));
     let text = name_text(name);
@@ -269,9 +315,10 @@ pub fn function_type(paths: &Paths, signature: &Signature) -> TokenStream {
             non_camel_case_types,
             missing_debug_implementations,
             missing_copy_implementations,
+            unreachable_pub,
             clippy::empty_structs_with_brackets
         )]
-        #vis struct #ty #declared { #field }
+        #public struct #ty #declared { #field }
     }
 }
 
@@ -293,6 +340,9 @@ fn bodies(paths: &Paths, signature: &Signature, room: &Room, body: TokenStream) 
     let finite = Ident::new(FINITE, span);
     let (usize_, elements) = (paths.item("usize", name.span()), &room.always);
     let checked = typed::signature(paths, signature);
+    let known = paths
+        .judges_types()
+        .then(|| typed::types_are_known(paths, signature));
     let (whole, calling) = (
         called::whole_body(signature),
         called::body_function(paths, signature),
@@ -302,6 +352,7 @@ fn bodies(paths: &Paths, signature: &Signature, room: &Room, body: TokenStream) 
         impl #ty #none {
             #[doc(hidden)]
             pub const #finite: #usize_ = #elements;
+            #known
             #(#lints)*
             #[allow(unused_assignments, unused_parens, unused_braces, clippy::all, clippy::pedantic)]
             #[doc(hidden)]
@@ -333,6 +384,7 @@ pub fn function_impl(
     paths: &Paths,
     signature: &Signature,
     elements: &TokenStream,
+    reads_in_loops: bool,
     source: &str,
 ) -> TokenStream {
     let Signature {
@@ -356,6 +408,9 @@ pub fn function_impl(
     let names = params.iter().map(|param| name_text(&param.name));
     let usize_ = paths.item("usize", name.span());
     let constants = reduce::constants(paths, signature);
+    let argument = paths.item("Argument", name.span());
+    let bool_ = paths.item("bool", name.span());
+    let reads_in_loops = reads_in_loops.then(|| quote_spanned!(span=> const READS_IN_LOOPS: #bool_ = true;));
     quote_spanned! {span=>
         #(#cfgs)*
         // Messages do not list the functions of this library and of other crates.
@@ -367,6 +422,7 @@ pub fn function_impl(
             const PARAMS: &'static [&'static #str] = &[#(#names),*];
             const SOURCE: &'static #str = #source;
             const ELEMENTS: #usize_ = #elements;
+            #reads_in_loops
             #constants
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn eval<#backend_type: #backend_trait>(
@@ -376,83 +432,17 @@ pub fn function_impl(
                 #call
             }
         }
-    }
-}
-
-/// The functions that need devices. A build without `std` does not have them.
-fn device_functions(paths: &Paths, signature: &Signature) -> TokenStream {
-    let Signature { name, .. } = signature;
-    let span = at(name.span());
-    let (ty, cfgs) = (function_name(name), cfgs(signature));
-    let with_std = paths.item("with_std", name.span());
-    let (string, source) = (
-        paths.item("String", name.span()),
-        paths.item("cuda_source", name.span()),
-    );
-    let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
-    let gathers = signature.params.first().is_some_and(|param| is_index(&param.ty));
-    let run = is_element(&signature.output, true).then(|| match gathers {
-        true => launch::launch_functions(paths, signature),
-        false => map::map_functions(paths, signature),
-    });
-    let reduce = run
-        .is_some()
-        .then(|| reduce::functions(paths, signature, gathers));
-    let others = other_way(paths, signature, gathers);
-    let text = name_text(name);
-    let how = if gathers { "launch" } else { "map" };
-    let doc = format!("The CUDA C++ of the kernel that `{text}::{how}` runs on a GPU.");
-    let cuda = cuda::kernel_function(paths, signature);
-    quote_spanned! {span=>
-        #with_std! {
-            #(#cfgs)*
-            impl #declared #ty #arguments {
-                #run
-                #others
-                #reduce
-                #[doc = #doc]
-                #[must_use]
-                pub fn cuda_source() -> #string {
-                    #source::<Self>()
-                }
-            }
+        #(#cfgs)*
+        #[diagnostic::do_not_recommend]
+        impl #declared #argument for #ty #arguments {
+            type On<#backend_type: #backend_trait> = Self;
+            const ELEMENTS: #usize_ = <Self as #function>::ELEMENTS;
         }
-        #cuda
     }
-}
-
-/// The names that only functions of another kind have, such as `launch`, as values. A call of one is an error, and the name of
-/// its type says what to write instead.
-fn other_way(paths: &Paths, signature: &Signature, gathers: bool) -> TokenStream {
-    let span = signature.name.span();
-    let run: (&[&str], &str) = match gathers {
-        true => (&["map", "map_into", "map_update"], "LaunchWithAGridInstead"),
-        false => (&["launch", "launch_into"], "MapInstead"),
-    };
-    let update = !gathers && !signature.updates();
-    let update = update.then_some((&["map_update"][..], "NeedsAFirstParameterOfTheResultsType"));
-    let reduce = !signature.combines();
-    let reduce = reduce.then_some((&["reduce", "scan"][..], "NeedsTwoParametersOfOneType"));
-    let constants = [run]
-        .into_iter()
-        .chain(update)
-        .chain(reduce)
-        .map(|(names, instead)| {
-            let names = names.iter().map(|name| Ident::new(name, at(span)));
-            let instead = paths.item(instead, span);
-            quote_spanned! {at(span)=>
-                #(
-                    #[doc(hidden)]
-                    #[allow(non_upper_case_globals)]
-                    pub const #names: #instead = #instead;
-                )*
-            }
-        });
-    constants.collect()
 }
 
 /// Returns true if `map` can store the type: scalars and arrays of them, and on the outside tuples.
-fn is_element(ty: &Type, outside: bool) -> bool {
+pub fn is_element(ty: &Type, outside: bool) -> bool {
     match ty {
         Type::Scalar(..) | Type::Param(_) | Type::Struct(..) | Type::Itself(_) | Type::Path(..) => true,
         Type::Array(elem, ..) => is_element(elem, false),

@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
+use super::arguments::{Arguments, bound};
 use super::map::docs_into;
 use super::paths::{Paths, local};
 use super::stmt::name_text;
@@ -20,24 +21,26 @@ pub fn launch_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(name.span());
     let item = |text: &str| paths.item(text, name.span());
     let (device, result, mapped, error) = (item("Device"), item("Result"), item("Mapped"), item("Error"));
-    let public = |text: &str| paths.public(text, name.span());
-    let (grid_trait, shared, destination) = (public("Grid"), public("Shared"), public("Destination"));
+    let (grid_bound, destination) = (
+        bound(paths, "Grid", index),
+        paths.public("Destination", name.span()),
+    );
     let (launch, launch_into) = (item("launch"), item("launch_into"));
     let (dev, grid) = (Ident::new("device", span), Ident::new("grid", span));
     let (out, positions) = (local("output"), local("__positions"));
     let index = paths.native(&index.ty);
-    let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
-    let types: Vec<TokenStream> = params.iter().map(|param| paths.native(&param.ty)).collect();
+    let Arguments { names, bounds } = Arguments::of(paths, params, &["Shared"]);
     let output = paths.native(output);
     let text = name_text(name);
     let (docs, docs_into) = (docs(&text), docs_into(&text, "launch"));
+    let ordered = signature.updates_slice().then(|| ordered(paths, signature));
     quote_spanned! {span=>
         #(#[doc = #docs])*
         #[allow(clippy::too_many_arguments)]
         pub fn launch(
             #dev: &#device,
-            #grid: impl #grid_trait<#index>
-            #(, #names: impl #shared<#types>)*
+            #grid: impl #grid_bound
+            #(, #names: impl #bounds)*
         ) -> #result<#mapped<#output>, #error> {
             #launch::<Self, #index, _, _>(#dev, #grid, |#positions| (#positions, #(#names,)*))
         }
@@ -46,11 +49,94 @@ pub fn launch_functions(paths: &Paths, signature: &Signature) -> TokenStream {
         #[allow(clippy::too_many_arguments)]
         pub fn launch_into(
             #dev: &#device,
-            #grid: impl #grid_trait<#index>,
+            #grid: impl #grid_bound,
             #out: impl #destination<#output>
-            #(, #names: impl #shared<#types>)*
+            #(, #names: impl #bounds)*
         ) -> #result<(), #error> {
             #launch_into::<Self, #index, _, _, _>(#dev, #grid, #out, |#positions| (#positions, #(#names,)*))
+        }
+
+        #ordered
+    }
+}
+
+/// `launch_serial` and `launch_colored`.
+fn ordered(paths: &Paths, signature: &Signature) -> TokenStream {
+    let [index, updated, rest @ ..] = &signature.params[..] else {
+        return TokenStream::new();
+    };
+    let name = &signature.name;
+    let span = at(name.span());
+    let item = |text: &str| paths.item(text, name.span());
+    let (device, result, error, into, usize) = (
+        item("Device"),
+        item("Result"),
+        item("Error"),
+        item("Into"),
+        item("usize"),
+    );
+    let (grid_bound, view) = (bound(paths, "Grid", index), paths.public("ViewMut", name.span()));
+    let (serial, colored) = (item("launch_serial"), item("launch_colored"));
+    let (dev, grid) = (Ident::new("device", span), Ident::new("grid", span));
+    let (colors, positions) = (Ident::new("colors", span), local("__positions"));
+    let (index, updated, element) = (
+        paths.native(&index.ty),
+        &updated.name,
+        paths.native(&signature.output),
+    );
+    let Arguments { names, bounds } = Arguments::of(paths, rest, &["Shared"]);
+    let text = name_text(name);
+    let place = name_text(updated);
+    let docs = |how: &str, name: &str| {
+        [
+            format!(
+                " Replaces each element of `{place}` by [`{text}`](fn@{text}) of its position, {how}: see"
+            ),
+            format!(
+                " `fpdsl::{name}`. The elements are a `&mut` `Buffer`, slice, array or `Vec`, or a `ViewMut`, one for each"
+            ),
+            " position of the grid.".to_owned(),
+            String::new(),
+            " # Errors".to_owned(),
+            String::new(),
+            format!(" As [`launch_into`]({text}::launch_into)."),
+        ]
+    };
+    let in_order = docs(
+        "one after the other, so that each reads the new values of those before it",
+        "launch_serial",
+    );
+    let in_colors = docs(
+        "those with `(x + y + z) % colors == 0` first, then those with 1, and so on",
+        "launch_colored",
+    );
+    quote_spanned! {span=>
+        #(#[doc = #in_order])*
+        #[allow(clippy::too_many_arguments)]
+        pub fn launch_serial<'__target>(
+            #dev: &#device,
+            #grid: impl #grid_bound,
+            #updated: impl #into<#view<'__target, #element>>
+            #(, #names: impl #bounds)*
+        ) -> #result<(), #error> {
+            #serial::<Self, #index, _, #element, _>(
+                #dev, #grid, #into::into(#updated), |#positions, #updated| (#positions, #updated, #(#names,)*)
+            )
+        }
+
+        #(#[doc = #in_colors])*
+        #[allow(clippy::too_many_arguments)]
+        pub fn launch_colored<'__target>(
+            #dev: &#device,
+            #grid: impl #grid_bound,
+            #colors: #usize,
+            #updated: impl #into<#view<'__target, #element>>
+            #(, #names: impl #bounds)*
+        ) -> #result<(), #error> {
+            #colored::<Self, #index, _, #element, _>(
+                #dev, #grid, #colors, #into::into(#updated),
+                |#positions, #updated| (#positions, #updated, #(#names,)*)
+            )
         }
     }
 }

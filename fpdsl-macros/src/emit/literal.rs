@@ -14,7 +14,8 @@ impl Emitter {
     pub fn constant(&self, path: &TokenStream, span: Span) -> TokenStream {
         let (b, lift) = (backend(), self.paths.op("lift", span));
         let path = self.paths.constant(path);
-        quote_spanned!(at(span)=> #lift(#b, #path))
+        let ty = self.paths.judged_anything(span);
+        quote_spanned!(at(span)=> #lift::<_, #ty>(#b, #path))
     }
 
     pub fn int(&self, int: &IntLiteral) -> TokenStream {

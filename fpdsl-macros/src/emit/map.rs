@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
+use super::arguments::Arguments;
 use super::paths::{Paths, local};
 use super::stmt::name_text;
 use crate::ast::Signature;
@@ -17,25 +18,24 @@ pub fn map_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let item = |text: &str| paths.item(text, name.span());
     let (device, result, mapped, error) = (item("Device"), item("Result"), item("Mapped"), item("Error"));
     let public = |text: &str| paths.public(text, name.span());
-    let (arg, destination) = (public("Arg"), public("Destination"));
+    let destination = public("Destination");
     let (map, map_into) = (item("map"), item("map_into"));
     let (dev, out) = (Ident::new("device", span), local("output"));
-    let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
-    let types: Vec<TokenStream> = params.iter().map(|param| paths.native(&param.ty)).collect();
+    let Arguments { names, bounds } = Arguments::of(paths, params, &["Arg"]);
     let output = paths.native(output);
     let text = name_text(name);
     let (docs, docs_into) = (docs(&text), docs_into(&text, "map"));
     let update = signature.updates().then(|| {
         let (update, map_update) = (public("Update"), item("map_update"));
         let (target, rest) = (local("target"), &names[1..]);
-        let (rest_types, docs) = (&types[1..], docs_update(&text, &name_text(&params[0].name)));
+        let (rest_bounds, docs) = (&bounds[1..], docs_update(&text, &name_text(&params[0].name)));
         quote_spanned! {span=>
             #(#[doc = #docs])*
             #[allow(clippy::too_many_arguments)]
             pub fn map_update(
                 #dev: &#device,
                 #target: impl #update<#output>
-                #(, #rest: impl #arg<#rest_types>)*
+                #(, #rest: impl #rest_bounds)*
             ) -> #result<(), #error> {
                 #map_update::<Self, _, _>(#dev, #target, (#(#rest,)*))
             }
@@ -45,7 +45,7 @@ pub fn map_functions(paths: &Paths, signature: &Signature) -> TokenStream {
         #(#[doc = #docs])*
         pub fn map(
             #dev: &#device
-            #(, #names: impl #arg<#types>)*
+            #(, #names: impl #bounds)*
         ) -> #result<#mapped<#output>, #error> {
             #map::<Self, _>(#dev, (#(#names,)*))
         }
@@ -55,7 +55,7 @@ pub fn map_functions(paths: &Paths, signature: &Signature) -> TokenStream {
         pub fn map_into(
             #dev: &#device,
             #out: impl #destination<#output>
-            #(, #names: impl #arg<#types>)*
+            #(, #names: impl #bounds)*
         ) -> #result<(), #error> {
             #map_into::<Self, _, _>(#dev, #out, (#(#names,)*))
         }

@@ -51,8 +51,8 @@ fn stand_in(paths: &Paths, called: &Called, output: &TokenStream, check: bool) -
         checked_name(name)
     };
     hidden.set_span(span);
-    // The backend and the mode go with a call under the plain hidden name.
-    let args = args + if plain { 2 } else { 0 };
+    // The backend, the mode and the receiver go with a call under the plain hidden name.
+    let args = args + if plain { 2 + usize::from(*method) } else { 0 };
     let types: Vec<Ident> = (0..args)
         .map(|number| format_ident!("__A{number}", span = span))
         .collect();

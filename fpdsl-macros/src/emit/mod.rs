@@ -3,14 +3,18 @@
 //! Emission cannot fail. What it writes is one function generic over the backend, the function as a type that
 //! carries it, and the plain function that callers see.
 
+mod arguments;
 mod block;
 mod called;
 mod choice;
+mod combined;
 mod cost;
 mod cuda;
+mod devices;
 mod expr;
 mod for_loop;
 mod generics;
+mod given;
 mod imports;
 mod instance;
 mod item;
@@ -20,11 +24,15 @@ mod map;
 mod missing;
 mod open;
 mod part;
+mod partial;
 mod paths;
 mod place;
+mod record;
 mod reduce;
 mod repeat;
 mod room;
+mod scan;
+mod scatter;
 mod state;
 mod stmt;
 mod typed;
@@ -38,9 +46,12 @@ use proc_macro2::{Ident, Span, TokenStream};
 use crate::args::Mode;
 use crate::ast::core::Function;
 
-pub use block::emit_block;
+pub use block::{emit_block, operator_of};
 pub use called::pasting;
+pub use generics::{UNDER_FP, arguments};
+pub use given::number_of;
 pub use item::{emit, emit_after_errors, emit_type};
+pub use item::{emit_given, given, written};
 pub use paths::Paths;
 
 /// The form of control flow, and of the variables that it assigns.

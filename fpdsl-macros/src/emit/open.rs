@@ -6,7 +6,7 @@ use quote::{format_ident, quote, quote_spanned};
 use super::Emitter;
 use super::paths::{Paths, backend, local, lost};
 use crate::ast::core::{Expr, ExprKind, Fused, Product};
-use crate::ast::{Argument, BinaryOp, UnaryOp};
+use crate::ast::{Argument, BinaryOp, Open, UnaryOp};
 use crate::builtin;
 use crate::span::at;
 
@@ -24,6 +24,18 @@ pub fn checked_name(name: &Ident) -> Ident {
     format_ident!("{plain}_in_a_body", span = name.span())
 }
 
+/// The function that stands for an operator in the check of a body.
+fn checked_operator(name: &str) -> Option<&'static str> {
+    match name {
+        "add" => Some("plus"),
+        "sub" => Some("minus"),
+        "mul" => Some("times"),
+        "div" => Some("divided_by"),
+        "rem" => Some("remainder"),
+        _ => None,
+    }
+}
+
 /// The literal that an expression is, under any number of minuses.
 pub fn literal_of(expr: &Expr) -> Option<&Expr> {
     match &expr.kind {
@@ -31,6 +43,23 @@ pub fn literal_of(expr: &Expr) -> Option<&Expr> {
         ExprKind::Unary(UnaryOp::Neg, operand) => literal_of(operand),
         _ => None,
     }
+}
+
+/// The operand that is a number, and whether one of the two is a product of a sum.
+#[derive(Clone, Copy)]
+pub enum Number {
+    /// `2.0 * z`.
+    Left,
+    /// `z * 2.0`.
+    Right,
+    /// `2.0 + x * y`.
+    LeftOfProduct,
+    /// `x * y + 2.0`.
+    RightOfProduct,
+    /// `2.0 * 3.0 + z`.
+    LeftProduct,
+    /// `z + 2.0 * 3.0`.
+    RightProduct,
 }
 
 /// The built-in methods of scalars, for receivers that only rustc knows.
@@ -42,6 +71,8 @@ pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
         methods
     };
     let traits = [
+        "HasFields",
+        "HasMethods",
         "NumMethods",
         "SignedMethods",
         "FloatMethods",
@@ -52,9 +83,13 @@ pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
         "UnsignedIntMethods",
     ];
     let traits = traits.map(|name| Ident::new(name, at(span)));
+    let arrays = ["ArrayMethods", "DotMethods"].map(|name| Ident::new(name, at(span)));
+    let all = paths.item("methods", span);
     quote_spanned! {at(span)=>
         #[allow(unused_imports)]
         use #methods::{#(#traits as _),*};
+        #[allow(unused_imports)]
+        use #all::{#(#arrays as _),*};
     }
 }
 
@@ -62,6 +97,14 @@ impl Emitter {
     /// A function of the runtime's `operators`, with the mode and what becomes of subnormal numbers.
     pub fn open_operator(&self, name: &str, span: Span, x: TokenStream, y: TokenStream) -> TokenStream {
         let (b, operators) = (backend(), self.paths.item("operators", span));
+        if let (true, Some(name)) = (self.paths.is_check(), checked_operator(name)) {
+            let name = Ident::new(name, at(span));
+            let operands = local("__operands");
+            // Not the tuple itself: rustc would look for the operator once it knows the first type.
+            return quote_spanned! {at(span)=>
+                #operators::checked::#name(#b, { let #operands = (#x, #y); #operands })
+            };
+        }
         let (mode, subnormals) = (self.mode(span), self.subnormals(span));
         let name = Ident::new(name, at(span));
         quote_spanned!(at(span)=> #operators::#name::<#mode, #subnormals, _, _, _>(#b, #x, #y))
@@ -81,7 +124,7 @@ impl Emitter {
         quote_spanned!(at(span)=> #operators::#name)
     }
 
-    pub fn open_binary(&self, op: BinaryOp, x: &Expr, y: &Expr, span: Span) -> TokenStream {
+    pub fn open_binary(&self, op: BinaryOp, x: &Expr, y: &Expr, expr: &Expr) -> TokenStream {
         let name = match op {
             BinaryOp::Add => "add",
             BinaryOp::Sub => "sub",
@@ -89,17 +132,23 @@ impl Emitter {
             BinaryOp::Div => "div",
             BinaryOp::Rem => "rem",
             // Structs have no others.
-            _ => return self.binary(op, span, self.expr(x), self.expr(y)),
+            _ => return self.binary(op, expr.span, self.expr(x), self.expr(y)),
         };
-        self.open_call(name, span, x, y)
+        self.open_call(name, expr.span, (self.expr(x), self.expr(y)), expr.open)
     }
 
     /// An operator by its function in the runtime's `operators`.
-    fn open_call(&self, name: &str, span: Span, x: &Expr, y: &Expr) -> TokenStream {
-        let operands = (self.expr(x), self.expr(y));
-        match literal_of(y) {
-            Some(_) => self.beside_literal(name, span, operands.0, operands.1),
-            None => self.open_operator(name, span, operands.0, operands.1),
+    fn open_call(
+        &self,
+        name: &str,
+        span: Span,
+        (x, y): (TokenStream, TokenStream),
+        open: Open,
+    ) -> TokenStream {
+        match open {
+            Open::No | Open::Yes => self.open_operator(name, span, x, y),
+            Open::LeftNumber => self.beside_number(name, span, (x, y), Number::Left),
+            Open::RightNumber => self.beside_number(name, span, (x, y), Number::Right),
         }
     }
 
@@ -112,34 +161,55 @@ impl Emitter {
             (true, true) => "sub_product",
         };
         let (product, addend) = (self.product(&fused.product), self.expr(&fused.addend));
-        match fused.addend_first {
-            true => self.open_operator(name, span, addend, product),
-            false => self.open_operator(name, span, product, addend),
+        let operands = match fused.addend_first {
+            true => (addend, product),
+            false => (product, addend),
+        };
+        match (fused.open, fused.addend_first) {
+            (Open::No | Open::Yes, _) => self.open_operator(name, span, operands.0, operands.1),
+            (Open::LeftNumber, true) => self.beside_number(name, span, operands, Number::LeftOfProduct),
+            (Open::LeftNumber, false) => self.beside_number(name, span, operands, Number::LeftProduct),
+            (Open::RightNumber, true) => self.beside_number(name, span, operands, Number::RightProduct),
+            (Open::RightNumber, false) => self.beside_number(name, span, operands, Number::RightOfProduct),
         }
     }
 
-    /// An operator with a literal on the right, which is of the scalar that the left is made of.
-    pub fn beside_literal(
+    /// An operator of which one operand is a number of literals alone: of the scalar that the other is made of.
+    pub fn beside_number(
         &self,
         name: &str,
         span: Span,
-        x: TokenStream,
-        literal: TokenStream,
+        (x, y): (TokenStream, TokenStream),
+        number: Number,
     ) -> TokenStream {
         let (b, operators) = (backend(), self.paths.item("operators", span));
-        let left = local("__left");
-        let literal = quote_spanned! {at(span)=>
-            #operators::beside(#b, #left, #[inline(always)] |#b| #literal)
+        let (left, right) = (local("__left"), local("__right"));
+        let beside = match number {
+            Number::Left | Number::Right => "beside",
+            Number::LeftOfProduct | Number::RightOfProduct => "beside_product",
+            Number::LeftProduct | Number::RightProduct => "product_beside",
         };
-        let call = self.open_operator(name, span, quote_spanned!(at(span)=> #left), literal);
-        quote_spanned!(at(span)=> { let #left = #x; #call })
+        let beside = Ident::new(beside, at(span));
+        let on_the_left = matches!(number, Number::Left | Number::LeftOfProduct | Number::LeftProduct);
+        let (first, second) = match on_the_left {
+            true => (
+                quote_spanned!(at(span)=> #operators::#beside(#b, #right, #left)),
+                quote!(#right),
+            ),
+            false => (
+                quote!(#left),
+                quote_spanned!(at(span)=> #operators::#beside(#b, #left, #right)),
+            ),
+        };
+        let call = self.open_operator(name, span, first, second);
+        quote_spanned!(at(span)=> { let #left = #x; let #right = #y; #call })
     }
 
     /// A product under any number of minuses, for the sum that uses it.
     pub fn product(&self, product: &Product) -> TokenStream {
         let Product { x, y, span, .. } = product;
-        let base = if product.open {
-            self.open_call("product", *span, x, y)
+        let base = if product.open.is_open() {
+            self.open_call("product", *span, (self.expr(x), self.expr(y)), product.open)
         } else {
             let (b, factors) = (backend(), self.paths.item("operators", *span));
             let (x, y) = (self.expr(x), self.expr(y));
@@ -161,27 +231,30 @@ impl Emitter {
         let text = name.to_string();
         let builtin = builtin::find(&text).filter(|builtin| builtin.arity == args.len());
         if let Some(builtin) = builtin
-            && (!expr.open || text.starts_with("approx_"))
+            && (!expr.open.is_open() || text.starts_with("approx_"))
         {
             return self.builtin(builtin, None, args, expr.span);
         }
         let Some((receiver, args)) = args.split_first() else {
             return lost(expr.span);
         };
+        let itself = Ident::new("__receiver", at(receiver.span));
         let receiver = self.expr(receiver);
-        let call = self.struct_call(name, arguments, args, expr.span);
-        self.answered(quote_spanned!(at(expr.span)=> (#receiver).#call), expr.span)
+        let call = self.struct_call(name, arguments, Some(&itself), args, expr.span);
+        let call = quote_spanned!(at(expr.span)=> { let #itself = #receiver; #itself.__fp_methods().#call });
+        self.answered(call, expr.span)
     }
 
-    /// A call of a function of a struct, from its name on.
+    /// A call of a function of a struct, from its name on. A method gets its receiver as an argument as well.
     pub fn struct_call(
         &self,
         name: &Ident,
         arguments: Option<&[Argument]>,
+        itself: Option<&Ident>,
         args: &[Expr],
         span: Span,
     ) -> TokenStream {
-        let args: Vec<TokenStream> = args.iter().map(|arg| self.expr(arg)).collect();
+        let args = self.exprs(args);
         if self.paths.is_check() && builtin::find(&name.to_string()).is_none() {
             let hidden = checked_name(name);
             let turbofish = arguments.map(|arguments| {
@@ -194,7 +267,8 @@ impl Emitter {
         }
         let (b, mode, hidden) = (backend(), self.mode_value(span), hidden_name(name));
         let turbofish = self.method_arguments(arguments, span);
-        quote_spanned!(at(span)=> #hidden #turbofish (#b, #mode #(, #args)*))
+        let itself = itself.into_iter();
+        quote_spanned!(at(span)=> #hidden #turbofish (#b, #mode #(, #itself)* #(, #args)*))
     }
 
     /// The result of such a call, which a check refuses if there is none.

@@ -7,13 +7,15 @@
 use proc_macro_crate::{FoundCrate, crate_name};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned;
 
+use super::generics::{UNDER_FP, replace};
 use super::typed;
 use crate::args::Mode;
-use crate::span::at;
+use crate::span::{at, in_users_place};
 use std::rc::Rc;
 
-use crate::ast::{Argument, Callee, GenericKind, GenericParam, ScalarType, Signature, Type};
+use crate::ast::{Argument, Callee, GenericKind, GenericParam, NameKind, ScalarType, Signature, Type};
 
 /// The path of the facade as the user's crate knows it.
 #[derive(Clone)]
@@ -21,10 +23,12 @@ pub struct Paths {
     facade: String,
     /// True if operations flush subnormal binary32 numbers: the same names in another module.
     ftz: bool,
-    /// The type parameters of the function.
-    params: Rc<[(String, GenericKind)]>,
+    /// The generic parameters of the function.
+    params: Rc<[GenericParam]>,
     /// The type that `Self` stands for outside of bodies.
     itself: Option<Rc<Type>>,
+    /// The constant that says whether the types in the signature are of the language, for functions without parameters of their own.
+    types: Option<TokenStream>,
     /// Which backend types are on.
     on: On,
 }
@@ -70,16 +74,21 @@ impl Paths {
             Ok(FoundCrate::Name(name)) => name,
             Ok(FoundCrate::Itself) | Err(_) => "fpdsl".to_owned(),
         };
-        let params = generics
-            .iter()
-            .map(|param| (param.name.to_string(), param.kind))
-            .collect();
         Paths {
             facade,
             ftz,
-            params,
+            params: generics.into(),
             itself: None,
+            types: None,
             on: On::Any,
+        }
+    }
+
+    /// The same with another type for `Self`.
+    pub fn of_type(&self, itself: Type) -> Self {
+        Paths {
+            itself: Some(Rc::new(itself)),
+            ..self.clone()
         }
     }
 
@@ -111,10 +120,46 @@ impl Paths {
     /// For a function of `signature`.
     pub fn of(signature: &Signature, ftz: bool) -> Self {
         let itself = signature.owner.as_ref().map(|owner| Rc::new(owner.ty.clone()));
+        let judged =
+            signature.owner.is_none() && signature.generics.is_empty() && !signature.named_types().is_empty();
         Paths {
             itself,
+            types: judged.then(|| typed::types_constant(signature)),
             ..Paths::find(ftz, &signature.generics)
         }
+    }
+
+    /// Returns true if the types of the signature depend on a constant.
+    pub fn judges_types(&self) -> bool {
+        self.types.is_some()
+    }
+
+    /// The same with types as they are, whether or not they are of the language.
+    pub fn unjudged(&self) -> Self {
+        Paths {
+            types: None,
+            ..self.clone()
+        }
+    }
+
+    /// A type that rustc finds out, unless it has reported an error in a check before this: then any will do.
+    pub fn judged_anything(&self, span: Span) -> TokenStream {
+        let any = quote_spanned!(at(span)=> _);
+        match self.on {
+            On::Judged => typed::judged(self, &any, span),
+            On::Named => self.judged_type(any, span),
+            On::Any => any,
+        }
+    }
+
+    /// A type that the user names, as far as it is of the language: where it is not, rustc reports the constant, and no more of what
+    /// depends on it.
+    fn judged_type(&self, ty: TokenStream, span: Span) -> TokenStream {
+        let Some(constant) = &self.types else {
+            return ty;
+        };
+        let (verdict, judged) = (self.item("Verdict", span), self.item("Judged", span));
+        quote_spanned!(at(span)=> <#verdict<{ #constant }> as #judged<#ty>>::Is)
     }
 
     /// Returns true if operations flush subnormal numbers.
@@ -201,14 +246,16 @@ impl Paths {
                 quote_spanned!(at(*span)=> #slice<#elem>)
             }
             Type::Struct(path, arguments, span) => {
-                let arguments = arguments.iter().map(|argument| self.native_argument(argument));
-                quote_spanned!(at(*span)=> #path::<#(#arguments),*>)
+                let plain = self.unjudged();
+                let arguments = arguments.iter().map(|argument| plain.native_argument(argument));
+                self.judged_type(quote_spanned!(at(*span)=> #path::<#(#arguments),*>), *span)
             }
             Type::Itself(span) => match &self.itself {
                 Some(ty) => self.native(ty),
                 None => quote_spanned!(at(*span)=> Self),
             },
-            Type::Path(path, _) => path.clone(),
+            Type::Path(path, _) if matches!(NameKind::of(ty), NameKind::Index(_)) => path.clone(),
+            Type::Path(path, span) => self.judged_type(path.clone(), *span),
         }
     }
 
@@ -216,10 +263,10 @@ impl Paths {
     pub fn written(&self, ty: &Type) -> TokenStream {
         match ty {
             Type::Slice(elem, span) => {
-                let elem = self.native(elem);
+                let elem = self.unjudged().native(elem);
                 quote_spanned!(at(*span)=> &[#elem])
             }
-            other => self.native(other),
+            other => self.unjudged().native(other),
         }
     }
 
@@ -237,11 +284,21 @@ impl Paths {
                 quote_spanned!(at(*span)=> [#elem; #len])
             }
             Type::Param(name) => name.to_token_stream(),
+            plain if plain.is_plain() => {
+                let span = plain.span();
+                let (lift, backend) = (self.item("Lift", span), self.backend_type(span));
+                let ty = self.native(plain);
+                quote_spanned!(at(span)=> <#ty as #lift>::On<#backend>)
+            }
             Type::Struct(path, arguments, span) => {
                 let arguments = arguments.iter().map(|argument| self.lifted_argument(argument));
-                quote_spanned!(at(*span)=> #path::<#(#arguments),*>)
+                self.judged_type(quote_spanned!(at(*span)=> #path::<#(#arguments),*>), *span)
             }
-            Type::Itself(span) => quote_spanned!(at(*span)=> Self),
+            Type::Itself(span) => match self.itself.as_deref() {
+                Some(other @ Type::Scalar(..)) => self.lifted(other),
+                Some(plain) if plain.is_plain() => self.lifted(plain),
+                _ => quote_spanned!(at(*span)=> Self),
+            },
             Type::Slice(elem, span) if self.is_check() => {
                 let (types, elem) = (self.item("types", *span), self.lifted(elem));
                 quote_spanned!(at(*span)=> #types::slice<#elem>)
@@ -251,12 +308,7 @@ impl Paths {
                 let backend = self.backend_type(*span);
                 quote_spanned!(at(*span)=> #slice<#backend, #elem>)
             }
-            Type::Path(_, span) => {
-                let lift = self.item("Lift", *span);
-                let backend = self.backend_type(*span);
-                let ty = self.native(ty);
-                quote_spanned!(at(*span)=> <#ty as #lift>::On<#backend>)
-            }
+            Type::Path(path, _) => path.clone(),
         }
     }
 
@@ -288,6 +340,11 @@ impl Paths {
                 let backend = self.backend_type(*span);
                 quote_spanned!(at(*span)=> <#path as #trait_>::On<#backend>)
             }
+            Argument::Type(ty @ Type::Struct(path, _, span)) if is_function(path) => {
+                let (trait_, ty) = (self.item("Argument", *span), self.native(ty));
+                let backend = self.backend_type(*span);
+                quote_spanned!(at(*span)=> <#ty as #trait_>::On<#backend>)
+            }
             Argument::Type(ty) => self.lifted(ty),
             Argument::Param(name) => name.to_token_stream(),
             Argument::Const(value) => self.constant(value),
@@ -313,13 +370,53 @@ impl Paths {
         quote_spanned!(at(span)=> <#path::<#(#arguments),*>>)
     }
 
+    /// The generic parameter with this name.
+    pub fn param(&self, name: &Ident) -> Option<&GenericParam> {
+        self.params.iter().find(|param| param.name == *name)
+    }
+
+    /// The bound of a parameter, in a body, where other parameters are a backend's types.
+    pub fn bound_in_body(&self, param: &GenericParam) -> TokenStream {
+        replace(param.bound.clone(), &|name| {
+            let param = self.param(name).filter(|param| param.kind.is_of_values())?;
+            Some(self.native_of_value(&param.name))
+        })
+    }
+
+    /// The functions for bodies of a type parameter with a user's trait, in a body.
+    pub fn functions_of(&self, param: &GenericParam) -> TokenStream {
+        let (native, bound) = (self.native_of_value(&param.name), self.bound_in_body(param));
+        self.under_fp(&native, &bound)
+    }
+
+    /// The type that has a type's functions for bodies. All mentions have one place: where the trait lacks it, rustc reports the same error
+    /// once.
+    pub fn under_fp(&self, ty: &TokenStream, bound: &TokenStream) -> TokenStream {
+        let span = bound.span();
+        let name = in_users_place(Ident::new(UNDER_FP, span).to_token_stream(), span);
+        quote_spanned!(at(span)=> <#ty as #bound>::#name)
+    }
+
+    /// The constants of a type parameter with a user's trait, as `<T as Trait>` has them, in a body.
+    fn constants_of(&self, param: &GenericParam) -> TokenStream {
+        let (native, bound) = (self.native_of_value(&param.name), self.bound_in_body(param));
+        quote_spanned!(at(param.name.span())=> <#native as #bound>)
+    }
+
+    /// Rust's type for a type parameter of a body, whatever it is.
+    fn native_of_value(&self, param: &Ident) -> TokenStream {
+        let (lifted, backend) = (self.item("Lifted", param.span()), self.backend_type(param.span()));
+        quote_spanned!(at(param.span())=> <#param as #lifted<#backend>>::Native)
+    }
+
     /// `T` of a constant `T::MAX`, if it is a type parameter.
     fn param_of_constants(&self, name: &Ident) -> Option<TokenStream> {
-        let (_, kind) = self.params.iter().find(|(known, _)| name == known)?;
-        let trait_ = match kind {
+        let param = self.param(name)?;
+        let trait_ = match param.kind {
             GenericKind::Float => "NativeFloat",
             GenericKind::Int => "NativeInt",
-            GenericKind::Mode | GenericKind::Length => return None,
+            GenericKind::Trait => return Some(self.constants_of(param)),
+            GenericKind::Mode | GenericKind::Length | GenericKind::Function => return None,
         };
         let (trait_, native) = (self.item(trait_, name.span()), self.native_of(name));
         Some(quote_spanned!(at(name.span())=> <#native as #trait_>))
@@ -386,4 +483,9 @@ impl Paths {
         }
         replaced
     }
+}
+
+/// Returns true if a path with arguments names a function: Rust writes types with a capital.
+fn is_function(path: &TokenStream) -> bool {
+    matches!(path.clone().into_iter().last(), Some(TokenTree::Ident(name)) if name.to_string().starts_with(char::is_lowercase))
 }

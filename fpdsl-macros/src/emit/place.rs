@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 
 use super::Emitter;
-use super::open::literal_of;
+use super::open::{Number, literal_of};
 use super::part::{Fixed, Place as In, assigns};
 use super::paths::{backend, local};
 use super::stmt::{between, name_text};
@@ -96,7 +96,7 @@ impl Emitter {
             } => self.binary(op, span, read.clone(), operand),
             Update::Apply { op, span, open: true } => match value {
                 Given::Value(value) if native && literal_of(value).is_some() => {
-                    self.beside_literal(assign_name(op), span, read.clone(), operand)
+                    self.beside_number(assign_name(op), span, (read.clone(), operand), Number::Right)
                 }
                 _ => self.open_operator(assign_name(op), span, read.clone(), operand),
             },
@@ -155,8 +155,9 @@ impl Emitter {
         } else {
             value
         };
+        // In the user's context, in which rustc reports a variable without `mut`.
         let value = between(value, place.root.span());
-        quote_spanned!(span=> #read = #value;)
+        quote_spanned!(place.root.span()=> #read = #value;)
     }
 
     /// A part of a variable whose indices assign something. As in Rust, it is read after all of them are evaluated. `None` if it

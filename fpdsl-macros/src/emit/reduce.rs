@@ -1,8 +1,9 @@
-//! `reduce`, `scan`, `map_reduce` and `launch_reduce`.
+//! `reduce`, `map_reduce` and `launch_reduce`.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
+use super::combined::{Combined, combined, combiner};
 use super::paths::{Paths, local};
 use super::stmt::name_text;
 use crate::args::Order;
@@ -34,31 +35,85 @@ pub fn constants(paths: &Paths, signature: &Signature) -> TokenStream {
 
 /// The functions over arrays that reduce; `gathers` says whether the first parameter is a position.
 pub fn functions(paths: &Paths, signature: &Signature, gathers: bool) -> TokenStream {
-    let mapped = if gathers {
-        launch_reduce(paths, signature)
-    } else {
-        map_reduce(paths, signature)
-    };
+    let mapped = combined(paths, signature, gathers, &mapped(paths, signature, gathers));
     let combining = signature.combines().then(|| combining(paths, signature));
-    quote_spanned!(at(signature.name.span())=> #combining #mapped)
+    let source = mapped_source(paths, signature, gathers);
+    quote_spanned!(at(signature.name.span())=> #combining #mapped #source)
 }
 
-/// `reduce` and `scan`, and the kernels that they run.
+/// The function for the text of the kernel that `map_reduce` or `launch_reduce` runs.
+fn mapped_source(paths: &Paths, signature: &Signature, gathers: bool) -> TokenStream {
+    let span = at(signature.name.span());
+    let item = |text: &str| paths.item(text, signature.name.span());
+    let (name, called, arguments) = match gathers {
+        false => (
+            "cuda_map_reduce_source",
+            "map_reduce",
+            " whose arguments are all arrays",
+        ),
+        true => ("cuda_launch_reduce_source", "launch_reduce", ""),
+    };
+    let (string, combine, print) = (item("String"), item("Combine"), item(name));
+    let usual = item("CombinesUsual");
+    let (name, combiner) = (Ident::new(name, span), combiner(signature));
+    let (text, combined) = (name_text(&signature.name), paths.native(&signature.output));
+    let doc = format!(
+        " The CUDA C++ of the kernel that `{text}::{called}`{arguments} runs on a GPU: see `fpdsl::{name}`."
+    );
+    quote_spanned! {span=>
+        #[doc = #doc]
+        #[must_use]
+        #[inline]
+        pub fn #name<#combiner: #combine<Out = #combined> + #usual<Self>>() -> #string {
+            #print::<Self, #combiner>()
+        }
+    }
+}
+
+/// `map_reduce`, or `launch_reduce`.
+fn mapped(paths: &Paths, signature: &Signature, gathers: bool) -> Combined {
+    let text = name_text(&signature.name);
+    let (name, docs) = match gathers {
+        false => (
+            "map_reduce",
+            docs(
+                &text,
+                "for each element",
+                "`map`",
+                "f::map_reduce::<add>(&device, &x)",
+            ),
+        ),
+        true => (
+            "launch_reduce",
+            docs(
+                &text,
+                "for each position of a grid",
+                "`launch`",
+                "f::launch_reduce::<add>(&device, n, &x)",
+            ),
+        ),
+    };
+    Combined {
+        name,
+        docs: docs.into(),
+        place: None,
+        output: paths.native(&signature.output),
+    }
+}
+
+/// `reduce`, and the kernels that it and `scan` run.
 fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(signature.name.span());
     let item = |text: &str| paths.item(text, signature.name.span());
     let (device, result, mapped, error) = (item("Device"), item("Result"), item("Mapped"), item("Error"));
     let gather = paths.public("Gather", signature.name.span());
-    let (reduce, scan) = (item("reduce"), item("scan"));
+    let (reduce, segments) = (item("reduce"), item("reduce_segments"));
+    let (offsets, usize) = (local("offsets"), item("usize"));
     let (dev, values) = (Ident::new("device", span), Ident::new("values", span));
     let ty = paths.native(&signature.output);
     let text = name_text(&signature.name);
     let serial = matches!(&signature.reduction.order, Some(told) if told.value == Order::Serial);
-    let order = if serial {
-        " The order is that of a loop from the first element to the last: see"
-    } else {
-        " The order is a function of the number of elements alone, the same on every device: see"
-    };
+    let order = order(serial);
     let reduced = [
         format!(" Combines all elements with [`{text}`](fn@{text})."),
         String::new(),
@@ -70,16 +125,14 @@ fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
         " No elements, where the attribute names no `identity`; buffers of another device, faults in the body, and".to_owned(),
         " failures of the device.".to_owned(),
     ];
-    let scanned = [
-        format!(" Combines each element with all before it, with [`{text}`](fn@{text})."),
+    let in_segments = [
+        format!(" Combines the elements of each segment with [`{text}`](fn@{text}), as [`reduce`]({text}::reduce) does with all."),
         String::new(),
-        order.to_owned(),
-        " `fpdsl::scan`. The values are a slice, a `Vec` or a `Buffer`; for tuples, a tuple of these."
-            .to_owned(),
+        " Segment `s` has elements `offsets[s]..offsets[s + 1]`. The host combines: see `fpdsl::reduce_segments`.".to_owned(),
         String::new(),
         " # Errors".to_owned(),
         String::new(),
-        " Buffers of another device, faults in the body, and failures of the device.".to_owned(),
+        " As for `reduce`, and offsets that descend or are larger than the number of elements.".to_owned(),
     ];
     let sources = (!serial).then(|| sources(paths, signature));
     quote_spanned! {span=>
@@ -88,12 +141,24 @@ fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
             #reduce::<Self, _>(#dev, #values)
         }
 
-        #(#[doc = #scanned])*
-        pub fn scan(#dev: &#device, #values: impl #gather<#ty>) -> #result<#mapped<#ty>, #error> {
-            #scan::<Self, _>(#dev, #values)
+        #(#[doc = #in_segments])*
+        pub fn reduce_segments(
+            #dev: &#device,
+            #offsets: &[#usize],
+            #values: impl #gather<#ty>
+        ) -> #result<#mapped<#ty>, #error> {
+            #segments::<Self, _>(#dev, #offsets, #values)
         }
 
         #sources
+    }
+}
+
+/// What is said of the order.
+pub fn order(serial: bool) -> &'static str {
+    match serial {
+        true => " The order is that of a loop from the first element to the last: see",
+        false => " The order is a function of the number of elements alone, the same on every device: see",
     }
 }
 
@@ -129,74 +194,6 @@ fn sources(paths: &Paths, signature: &Signature) -> TokenStream {
             #scan::<Self>()
         }
     }
-}
-
-fn map_reduce(paths: &Paths, signature: &Signature) -> TokenStream {
-    let span = at(signature.name.span());
-    let item = |text: &str| paths.item(text, signature.name.span());
-    let (device, result, error) = (item("Device"), item("Result"), item("Error"));
-    let gather = paths.public("Gather", signature.name.span());
-    let (combine, map_reduce) = (item("Combine"), item("map_reduce"));
-    let (dev, combiner) = (Ident::new("device", span), combiner(signature));
-    let names: Vec<&Ident> = signature.params.iter().map(|param| &param.name).collect();
-    let types = signature.params.iter().map(|param| paths.native(&param.ty));
-    let output = paths.native(&signature.output);
-    let docs = docs(
-        &name_text(&signature.name),
-        "for each element",
-        "`map`",
-        "f::map_reduce::<add>(&device, &x)",
-    );
-    quote_spanned! {span=>
-        #(#[doc = #docs])*
-        #[allow(clippy::too_many_arguments)]
-        pub fn map_reduce<#combiner: #combine<Out = #output>>(
-            #dev: &#device
-            #(, #names: impl #gather<#types>)*
-        ) -> #result<#output, #error> {
-            #map_reduce::<Self, #combiner, _>(#dev, (#(#names,)*))
-        }
-    }
-}
-
-fn launch_reduce(paths: &Paths, signature: &Signature) -> TokenStream {
-    let Some((index, params)) = signature.params.split_first() else {
-        return TokenStream::new();
-    };
-    let span = at(signature.name.span());
-    let item = |text: &str| paths.item(text, signature.name.span());
-    let (device, result, error) = (item("Device"), item("Result"), item("Error"));
-    let public = |text: &str| paths.public(text, signature.name.span());
-    let (gather, shared, grid_trait) = (public("Gather"), public("Shared"), public("Grid"));
-    let (combine, launch_reduce) = (item("Combine"), item("launch_reduce"));
-    let (dev, combiner) = (Ident::new("device", span), combiner(signature));
-    let (grid, positions) = (Ident::new("grid", span), local("__positions"));
-    let index = paths.native(&index.ty);
-    let names: Vec<&Ident> = params.iter().map(|param| &param.name).collect();
-    let types: Vec<TokenStream> = params.iter().map(|param| paths.native(&param.ty)).collect();
-    let output = paths.native(&signature.output);
-    let docs = docs(
-        &name_text(&signature.name),
-        "for each position of a grid",
-        "`launch`",
-        "f::launch_reduce::<add>(&device, n, &x)",
-    );
-    quote_spanned! {span=>
-        #(#[doc = #docs])*
-        #[allow(clippy::too_many_arguments)]
-        pub fn launch_reduce<#combiner: #combine<Out = #output>>(
-            #dev: &#device,
-            #grid: impl #grid_trait<#index>
-            #(, #names: impl #shared<#types> + #gather<#types>)*
-        ) -> #result<#output, #error> {
-            #launch_reduce::<Self, #combiner, #index, _, _>(#dev, #grid, |#positions| (#positions, #(#names,)*))
-        }
-    }
-}
-
-/// The function that combines, as a type parameter. Type parameters are not hygienic, hence the long name, which errors show.
-fn combiner(signature: &Signature) -> Ident {
-    Ident::new("TheFunctionThatCombines", at(signature.name.span()))
 }
 
 fn docs(text: &str, each: &str, like: &str, example: &str) -> [String; 9] {

@@ -1,4 +1,5 @@
-//! The room that a body's arrays take, by which the runtime keeps large ones off the lanes.
+//! What the runtime is told of a body: the room that its arrays take, by which it keeps large ones off the lanes, and whether its
+//! loops read slices, by which it walks grids.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
@@ -7,12 +8,14 @@ use syn::spanned::Spanned;
 use super::Emitter;
 use super::item::FINITE;
 use crate::ast::core::Block;
-use crate::ast::variables::{callees, repeated};
+use crate::ast::variables::{callees, given, reads_in_loops, repeated};
 use crate::ast::{GenericParam, Signature};
 use crate::span::at;
 
 /// Sums of array lengths, as constant expressions.
 pub struct Room {
+    /// True if loops of the body read elements of slices.
+    pub reads_in_loops: bool,
     /// Those that are the same for all instances.
     pub always: TokenStream,
     /// Those that parameters of the function give.
@@ -23,6 +26,7 @@ impl Room {
     /// For a body that makes no arrays.
     pub fn none() -> Self {
         Room {
+            reads_in_loops: false,
             always: quote!(0),
             of_instance: quote!(0),
         }
@@ -44,8 +48,16 @@ impl Room {
             let constant = Ident::new(FINITE, span);
             quote_spanned!(span=> #path::#constant)
         });
+        // A function that is given to one that it calls would run in a circle, which rustc finds by these.
+        let given = given(body).into_iter().map(|ty| {
+            let (span, argument) = (ty.span(), emitter.paths.item("Argument", ty.span()));
+            let ty = emitter.paths.native(&ty);
+            quote_spanned!(at(span)=> <#ty as #argument>::ELEMENTS)
+        });
+        let given: Vec<_> = given.filter(|ty| !mentions(ty, &signature.generics)).collect();
         Room {
-            always: quote!({ #imports 0 #(+ #always)* #(+ #called)* }),
+            reads_in_loops: reads_in_loops(body),
+            always: quote!({ #imports 0 #(+ #always)* #(+ #called)* #(+ #given)* }),
             of_instance: quote!(0 #(+ #of_instance)*),
         }
     }

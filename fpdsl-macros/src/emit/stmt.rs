@@ -7,7 +7,7 @@ use super::paths::backend;
 use super::repeat::Repeat;
 use super::{Emitter, state};
 use crate::ast::build;
-use crate::ast::core::{Block, Coverage, Expr, ExprKind, OwnStmt, Parts, Stmt, StmtKind};
+use crate::ast::core::{Block, Coverage, Expr, ExprKind, OwnExpr, OwnStmt, Parts, Stmt, StmtKind};
 use crate::ast::variables::assigned_by_block;
 use crate::ast::{Note, Pattern, StructPattern};
 use crate::span::at;
@@ -166,6 +166,19 @@ impl Emitter {
     }
 
     fn let_binding(&self, pattern: &Pattern, ty: Option<TokenStream>, value: &Expr) -> TokenStream {
+        if let (Pattern::Name { name, .. }, ExprKind::View(..)) = (pattern, &value.kind) {
+            // No backend keeps a slice in a variable of its own.
+            let (span, value) = (at(name.span()), self.expr(value));
+            return quote_spanned!(span=> let #name = #value;);
+        }
+        if let (Pattern::Name { name, .. }, ExprKind::Own(OwnExpr::Unset)) = (pattern, &value.kind) {
+            let value = self.expr(value);
+            let given = Pattern::Name {
+                name: name.clone(),
+                mutable: Some(Span::mixed_site()),
+            };
+            return self.let_value(&given, ty, value);
+        }
         let value = self.expr(value);
         self.let_value(pattern, ty, value)
     }
@@ -216,22 +229,22 @@ impl Emitter {
             }
             // The user's pattern is the tuple of what its fields are bound to.
             Pattern::Struct(taken) => {
+                let whole = format_ident!("__part{count}", span = Span::mixed_site());
+                *count += 1;
                 let triples: Vec<_> = taken
                     .fields
                     .iter()
                     .map(|(_, part)| self.tuple_binding(part, count))
                     .collect();
                 let user = triples.iter().map(|t| &t.0);
-                let ours = triples.iter().map(|t| &t.1);
+                let ours: Vec<TokenStream> = triples.iter().map(|t| t.1.clone()).collect();
                 let bound = triples.iter().map(|t| &t.2);
-                let members = taken.fields.iter().map(|(member, _)| member);
-                let path = self.paths.lifted_path(&taken.path);
-                let rest = taken.rest.map(|span| quote_spanned!(span=> ..));
+                let fields = self.taken_apart(taken, &whole, &ours);
                 let span = at(taken.span);
                 (
                     quote_spanned!(span=> (#(#user,)*)),
-                    quote_spanned!(span=> #path { #(#members: #ours,)* #rest }),
-                    quote_spanned!(span=> (#(#bound,)*)),
+                    quote!(#whole),
+                    quote_spanned!(span=> { #fields (#(#bound,)*) }),
                 )
             }
             Pattern::Tuple(parts, span) => {

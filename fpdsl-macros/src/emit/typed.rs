@@ -12,7 +12,7 @@ use super::stmt::mut_token;
 use super::{Emitter, Flow};
 use crate::ast::core::Function;
 use crate::ast::{Param, Signature};
-use crate::span::at;
+use crate::span::{at, in_users_place};
 
 /// The body as a closure for rustc to check, on the backend whose types have the user's names. Empty if rustc could find no
 /// error there.
@@ -34,7 +34,7 @@ pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
     let named = paths.backend_type(span);
     let (b, ty) = (backend(), type_name(signature));
     let declared = generics::on_backend(paths, &signature.generics);
-    let arguments = generics::arguments(signature);
+    let arguments = generics::arguments_in_check(signature);
     let params = signature.params.iter().map(|param| body_param(paths, param));
     let output = paths.lifted(&signature.output);
     let (methods, imports) = (methods_in_scope(paths, span), emitter.imports.tokens(paths));
@@ -76,8 +76,10 @@ pub fn signature(paths: &Paths, signature: &Signature) -> TokenStream {
     let declared = generics::on_backend(&paths, &signature.generics);
     let params = signature.params.iter().map(|param| param_to_judge(&paths, param));
     let output = paths.lifted(&signature.output);
-    let nothing = paths.item("nothing", span);
+    let (nothing, function) = (paths.item("nothing", span), paths.item("FpFunction", span));
     quote_spanned! {span=>
+        #[doc(hidden)]
+        pub const CALLEE: #function = #function;
         #[doc(hidden)]
         #[allow(unused_variables, clippy::all, clippy::pedantic)]
         pub fn in_a_body<#(#declared),*>(#(#params),*) -> #output { #nothing() }
@@ -118,6 +120,35 @@ pub fn verdict(paths: &Paths, signature: &Signature) -> TokenStream {
     let (name, ty) = (verdict_name(span), type_name(signature));
     let example = generics::example(&paths.on(On::Named), signature);
     quote_spanned!(span=> type #name = #verdict<{ <#ty #example as #typed>::CHECKED }>;)
+}
+
+/// The constant of a function that says whether the types in its signature are of the language.
+pub fn types_constant(signature: &Signature) -> TokenStream {
+    let (span, ty) = (at(signature.name.span()), type_name(signature));
+    let name = Ident::new(TYPES, span);
+    quote_spanned!(span=> #ty::#name)
+}
+
+const TYPES: &str = "TYPES_ARE_OF_THE_LANGUAGE";
+
+/// The declaration of that constant.
+pub fn types_are_known(paths: &Paths, signature: &Signature) -> TokenStream {
+    let span = at(signature.name.span());
+    let plain = paths.unjudged();
+    let (name, usize_) = (Ident::new(TYPES, span), paths.item("usize", span));
+    let types = signature.named_types().into_iter().map(|ty| {
+        // In the user's context, so that rustc shows the type alone and not the attribute.
+        let (span, known) = (
+            ty.span(),
+            in_users_place(paths.item("Known", ty.span()), ty.span()),
+        );
+        let ty = plain.native(ty);
+        quote_spanned!(span=> let _: <#ty as #known>::Yes;)
+    });
+    quote_spanned! {span=>
+        #[doc(hidden)]
+        pub const #name: #usize_ = { #(#types)* 0 };
+    }
 }
 
 /// The name of the verdict in a body.

@@ -1,17 +1,25 @@
 //! Calls: of other `#[fp]` functions, and of built-in functions as methods or by type.
 
 use proc_macro2::{Ident, Span};
+use quote::{ToTokens, format_ident};
 use syn::spanned::Spanned;
 
 use super::names::looks_constant;
 use super::record::is_self;
 use super::{Parser, unsupported};
 use crate::ast::surface::{Expr, ExprKind};
-use crate::ast::{Builtin, GenericKind, ScalarType, Shape};
+use crate::ast::{Builtin, Callee, GenericKind, ScalarType, Shape};
 use crate::builtin;
+use crate::span::at;
 
 impl Parser<'_> {
     pub fn call(&mut self, call: &syn::ExprCall) -> Expr {
+        if let syn::Expr::Path(path) = &*call.func
+            && let Some(name) = path.path.get_ident()
+            && let Some(value) = self.closure_call(name, &call.args.iter().collect::<Vec<_>>())
+        {
+            return value;
+        }
         let args: Vec<Expr> = call.args.iter().map(|arg| self.passed(arg)).collect();
         let syn::Expr::Path(callee) = &*call.func else {
             let span = call.func.span();
@@ -36,6 +44,9 @@ impl Parser<'_> {
             self.errors.push(generic.arguments.span(), message);
             return Expr::error(span);
         }
+        if self.refused_result && unsupported::makes_outcome(path) {
+            return Expr::error(span);
+        }
         if let Some(message) = unsupported::describe_call(path) {
             self.errors.push(span, message);
             return Expr::error(span);
@@ -45,6 +56,19 @@ impl Parser<'_> {
         }
         if let Some(name) = self.param_function(path) {
             return self.method_of_param(name, args);
+        }
+        let args = match self.given_function(path, args) {
+            Ok(call) => return call,
+            Err(args) => args,
+        };
+        if let Some(param) = path
+            .get_ident()
+            .filter(|name| self.known.find(name) == Some(GenericKind::Function))
+        {
+            let message =
+                format_args!("a function that is a parameter is called by `call`: write `{param}::call(..)`");
+            self.errors.push(span, message);
+            return Expr::error(span);
         }
         // Not after other errors: the variable may be a closure that has just been reported.
         if let Some(name) = path
@@ -91,7 +115,9 @@ impl Parser<'_> {
         let first = names.next();
         let last = names.next_back();
         match (first, last) {
-            (Some(name), None) => path.leading_colon.is_none() && name == self.function,
+            (Some(name), None) => {
+                path.leading_colon.is_none() && name == self.function && self.siblings.is_none()
+            }
             (Some(qualifier), Some(name)) => {
                 path.segments.len() == 2 && qualifier == "self" && name == self.function
             }
@@ -104,6 +130,12 @@ impl Parser<'_> {
         if let Some(parsed) = self.parameter_method(call) {
             return parsed;
         }
+        if let Some(parsed) = self.consumed(call, None) {
+            return parsed;
+        }
+        if let Some(parsed) = self.given_method(call) {
+            return parsed;
+        }
         let mut args = vec![self.expr(&call.receiver)];
         // Slices go to structs' methods; scalars' take values alone.
         let of_scalars = builtin::find(&call.method.to_string()).is_some();
@@ -114,6 +146,14 @@ impl Parser<'_> {
         let name = &call.method;
         if self.known.in_impl && is_self(&call.receiver) {
             self.own_call(name);
+        }
+        if is_self(&call.receiver) && self.siblings.as_ref().is_some_and(|own| own.contains(name)) {
+            let path = format_ident!("__Fp_{name}", span = at(span)).into_token_stream();
+            let callee = Callee {
+                path,
+                arguments: None,
+            };
+            return Expr::new(ExprKind::Call { callee, args }, span);
         }
         if name == "from_bits" {
             self.errors

@@ -5,7 +5,7 @@ use syn::spanned::Spanned;
 
 use super::Parser;
 use super::jump::Construct;
-use super::unsupported;
+use super::{unsupported, walk};
 use crate::ast::surface::{
     Adapter, Block, Ends, Expr, ExprKind, For, Loop, OwnExpr, OwnStmt, Range, StmtKind, While,
 };
@@ -91,6 +91,17 @@ impl Parser<'_> {
 
     pub fn for_stmt(&mut self, parsed: &syn::ExprForLoop) -> StmtKind {
         let span = parsed.for_token.span;
+        if !self.is_range_or_array(&parsed.expr) {
+            return match self.walk(&parsed.expr) {
+                Some(walk) => self.walked(walk, &parsed.pat, parsed.label.as_ref(), span, |parser| {
+                    parser.unit_block(&parsed.body, "for")
+                }),
+                None => {
+                    self.unread_turn(parsed);
+                    StmtKind::Expr(Expr::error(span))
+                }
+            };
+        }
         let range = self.range(&parsed.expr);
         let exit = self.enter_exit(parsed.label.as_ref(), Construct::For);
         self.scopes.enter();
@@ -107,6 +118,9 @@ impl Parser<'_> {
                 .push(*at, "the counter of a `for` is one integer: write `for i in ..`");
         }
         self.declare(&pattern);
+        if self.is_reference(&parsed.expr) {
+            pattern.for_each_name(&mut |name| self.scopes.note_reference(name));
+        }
         let body = self.unit_block(&parsed.body, "for");
         self.scopes.leave();
         self.leave_exit(span);
@@ -121,6 +135,53 @@ impl Parser<'_> {
             }))),
             None => StmtKind::Expr(Expr::error(span)),
         }
+    }
+
+    /// Returns true if a `for` is over a range with steps and directions alone, or over an array as it is.
+    fn is_range_or_array(&self, expr: &syn::Expr) -> bool {
+        match expr {
+            syn::Expr::Paren(inner) => self.is_range_or_array(&inner.expr),
+            syn::Expr::Group(inner) => self.is_range_or_array(&inner.expr),
+            syn::Expr::MethodCall(call) if call.method == "rev" || call.method == "step_by" => {
+                self.is_range_or_array(&call.receiver) && self.is_range(&call.receiver)
+            }
+            syn::Expr::MethodCall(call) => !walk::is_of_walks(&call.method),
+            syn::Expr::Reference(_) => false,
+            other => !self.is_slice(other),
+        }
+    }
+
+    fn is_range(&self, expr: &syn::Expr) -> bool {
+        match expr {
+            syn::Expr::Paren(inner) => self.is_range(&inner.expr),
+            syn::Expr::Group(inner) => self.is_range(&inner.expr),
+            syn::Expr::MethodCall(call) => self.is_range(&call.receiver),
+            other => matches!(other, syn::Expr::Range(_)),
+        }
+    }
+
+    /// Reads the body of a loop over what has been reported, for its own errors.
+    fn unread_turn(&mut self, parsed: &syn::ExprForLoop) {
+        self.enter_exit(parsed.label.as_ref(), Construct::For);
+        self.scopes.enter();
+        let pattern = self.walk_pattern(&parsed.pat);
+        self.declare(&pattern);
+        self.unit_block(&parsed.body, "for");
+        self.scopes.leave();
+        self.leave_exit(parsed.for_token.span);
+    }
+
+    /// A range with its steps and directions.
+    pub fn range_with(&mut self, range: &syn::ExprRange, adapters: Vec<Adapter>) -> Option<Range> {
+        let run_time = adapters
+            .iter()
+            .any(|adapter| matches!(adapter, Adapter::StepBy(_)));
+        let (ends, inclusive) = self.ends(range, run_time)?;
+        Some(Range {
+            ends,
+            inclusive,
+            adapters,
+        })
     }
 
     /// Parses the range of a `for`.
@@ -145,22 +206,11 @@ impl Parser<'_> {
         for call in calls.into_iter().rev() {
             adapters.push(self.adapter(call)?);
         }
-        let run_time = adapters
-            .iter()
-            .any(|adapter| matches!(adapter, Adapter::StepBy(_)));
-        let (ends, inclusive) = self.ends(range, run_time)?;
-        Some(Range {
-            ends,
-            inclusive,
-            adapters,
-        })
+        self.range_with(range, adapters)
     }
 
     /// Anything that is no range is taken for an array, for rustc to say what it is.
     fn array_range(&mut self, expr: &syn::Expr, calls: &[&syn::ExprMethodCall]) -> Option<Range> {
-        if self.report_iterated(expr) {
-            return None;
-        }
         if let Some(call) = calls.first() {
             let message = unsupported::describe_iterator(&call.method.to_string());
             self.errors.push(call.method.span(), message);
@@ -173,7 +223,7 @@ impl Parser<'_> {
         })
     }
 
-    fn adapter(&mut self, call: &syn::ExprMethodCall) -> Option<Adapter> {
+    pub fn adapter(&mut self, call: &syn::ExprMethodCall) -> Option<Adapter> {
         let args: Vec<&syn::Expr> = call.args.iter().collect();
         match (call.method.to_string().as_str(), args.as_slice()) {
             ("rev", []) => Some(Adapter::Rev),

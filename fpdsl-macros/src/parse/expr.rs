@@ -9,7 +9,7 @@ use super::literal::expect_type;
 use super::names::looks_constant;
 use super::overrides::is_override;
 use super::record::{field_step, is_self, self_name};
-use super::{Parser, unsupported};
+use super::{Parser, refutable, unsupported};
 use crate::ast::surface::{Expr, ExprKind, If, OwnExpr, Step};
 use crate::ast::{BinaryOp, LazyOp, NameKind, Type, UnaryOp};
 
@@ -59,7 +59,10 @@ impl Parser<'_> {
             }
             syn::Expr::Index(index) => self.index(index),
             syn::Expr::Field(field) => self.field(field),
-            syn::Expr::If(conditional) => self.if_value(conditional),
+            syn::Expr::If(conditional) => match refutable::matched(conditional) {
+                Some(matched) => self.value(&matched),
+                None => self.if_value(conditional),
+            },
             syn::Expr::Struct(literal) => self.struct_literal(literal),
             syn::Expr::Macro(mac) if is_override(&mac.mac) => self.override_value(&mac.mac),
             syn::Expr::Block(block) if block.label.is_none() => {
@@ -126,6 +129,8 @@ impl Parser<'_> {
         let op = match &unary.op {
             UnOp::Neg(_) => UnaryOp::Neg,
             UnOp::Not(_) => UnaryOp::Not,
+            // A value stands in the place of a reference.
+            UnOp::Deref(_) if self.is_reference(&unary.expr) => return self.expr(&unary.expr),
             // Where `self` is updated, it is its value.
             UnOp::Deref(_) if self.known.in_impl && is_self(&unary.expr) => return self.expr(&unary.expr),
             _ => {
@@ -136,6 +141,18 @@ impl Parser<'_> {
         };
         let operand = Box::new(self.expr(&unary.expr));
         Expr::new(ExprKind::Unary(op, operand), unary.op.span())
+    }
+
+    /// Returns true if this is a variable that Rust has as a reference.
+    pub fn is_reference(&self, expr: &syn::Expr) -> bool {
+        match expr {
+            syn::Expr::Paren(inner) => self.is_reference(&inner.expr),
+            syn::Expr::Path(path) => path
+                .path
+                .get_ident()
+                .is_some_and(|name| self.scopes.is_reference(name)),
+            _ => false,
+        }
     }
 
     fn binary(&mut self, binary: &syn::ExprBinary) -> Expr {

@@ -1,13 +1,14 @@
 //! The parameters of generic functions.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{GenericParam as Syntax, TypeParam, TypeParamBound};
+use syn::{GenericArgument, GenericParam as Syntax, PathArguments, TypeParam, TypeParamBound};
 
 use crate::args::{Mode, Options};
 use crate::ast::{GenericKind, GenericParam};
 use crate::diag::Errors;
+use crate::emit::Paths;
 
 /// The generic parameters; the mode that `options` names must be one of them, and none may be without use.
 ///
@@ -41,7 +42,7 @@ pub fn parse_params(generics: &syn::Generics, errors: &mut Errors) -> Vec<Generi
 }
 
 fn parse_param(param: &Syntax, errors: &mut Errors) -> Option<GenericParam> {
-    let (name, kind) = match param {
+    let (name, kind, bound) = match param {
         Syntax::Type(ty) => {
             if let Some((_, default)) = &ty.default {
                 errors.push(
@@ -49,7 +50,8 @@ fn parse_param(param: &Syntax, errors: &mut Errors) -> Option<GenericParam> {
                     "a function's parameters have no defaults: drop it",
                 );
             }
-            (&ty.ident, bound(ty, errors)?)
+            let (kind, bound) = bound(ty, errors)?;
+            (&ty.ident, kind, bound)
         }
         Syntax::Lifetime(lifetime) => {
             let message = "lifetimes are not supported: values are copied, drop it";
@@ -69,35 +71,175 @@ fn parse_param(param: &Syntax, errors: &mut Errors) -> Option<GenericParam> {
                 errors.push(length.ty.span(), message);
                 return None;
             }
-            (&length.ident, GenericKind::Length)
+            (&length.ident, GenericKind::Length, TokenStream::new())
         }
+    };
+    let declaration = match kind {
+        GenericKind::Function => quote!(#name: #bound),
+        // Said once more, so that a trait without the attribute is one error.
+        GenericKind::Trait => {
+            let lift = Paths::find(false, &[]).item("Lift", name.span());
+            quote!(#param + #lift)
+        }
+        _ => param.to_token_stream(),
     };
     Some(GenericParam {
         name: name.clone(),
         kind,
-        declaration: param.to_token_stream(),
+        declaration,
+        bound,
     })
 }
 
-/// The kind of a type parameter, by its bounds. A bound may be written with any path.
-fn bound(ty: &TypeParam, errors: &mut Errors) -> Option<GenericKind> {
-    let named = ty.bounds.iter().find_map(|bound| match bound {
-        TypeParamBound::Trait(bound) => match bound.path.segments.last()?.ident.to_string().as_str() {
-            "Mode" => Some(GenericKind::Mode),
-            "Float" => Some(GenericKind::Float),
-            "Int" => Some(GenericKind::Int),
+/// Rust's own traits, which say nothing of the language's operations.
+const OF_RUST: [&str; 23] = [
+    "Copy",
+    "Clone",
+    "Debug",
+    "Default",
+    "Send",
+    "Sync",
+    "Sized",
+    "PartialEq",
+    "Eq",
+    "PartialOrd",
+    "Ord",
+    "Hash",
+    "Add",
+    "Sub",
+    "Mul",
+    "Div",
+    "Rem",
+    "Neg",
+    "From",
+    "Into",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+];
+
+/// The bounds that say what a type parameter is.
+const OF_LANGUAGE: [&str; 4] = ["Mode", "Float", "Int", "Function"];
+
+/// The kind of a type parameter, by its bounds, and the bound that is a user's trait or a function's types. A bound may be written
+/// with any path.
+fn bound(ty: &TypeParam, errors: &mut Errors) -> Option<(GenericKind, TokenStream)> {
+    let traits: Vec<&syn::TraitBound> = ty
+        .bounds
+        .iter()
+        .filter_map(|bound| match bound {
+            TypeParamBound::Trait(bound) => Some(bound),
             _ => None,
-        },
+        })
+        .collect();
+    let last = |bound: &syn::TraitBound| bound.path.segments.last().map(|last| last.ident.to_string());
+    let named = traits.iter().find_map(|bound| match last(bound)?.as_str() {
+        "Mode" => Some((GenericKind::Mode, TokenStream::new())),
+        "Float" => Some((GenericKind::Float, TokenStream::new())),
+        "Int" => Some((GenericKind::Int, TokenStream::new())),
+        "Function" => Some((GenericKind::Function, function_bound(&bound.path, errors))),
         _ => None,
     });
-    if named.is_none() {
-        let name = &ty.ident;
-        let message = format_args!(
-            "`{name}` needs one of the bounds `Float`, `Int` and `Mode`: write `{name}: Float` for a floating-point type"
-        );
-        errors.push(name.span(), message);
+    let own: Vec<_> = traits
+        .iter()
+        .filter(|bound| last(bound).is_some_and(|name| !OF_RUST.contains(&name.as_str())))
+        .collect();
+    let name = &ty.ident;
+    if named.is_some() {
+        if let [first, second, ..] = own.as_slice() {
+            let of_language = |bound: &syn::TraitBound| {
+                last(bound).is_some_and(|name| OF_LANGUAGE.contains(&name.as_str()))
+            };
+            let other = if of_language(second) { first } else { second };
+            let message = format_args!(
+                "`{name}` has one bound that says what it is, `Float`, `Int`, `Mode`, `Function` or one `#[fp]` trait: drop the \
+                 others, and call generic `#[fp]` functions for what they would give"
+            );
+            errors.push(other.span(), message);
+            return None;
+        }
+        return named;
     }
-    named
+    if let [_, second, ..] = own.as_slice() {
+        let message = format_args!(
+            "`{name}` has two traits for bounds: write one `#[fp]` trait that has the functions of both"
+        );
+        errors.push(second.span(), message);
+        return None;
+    }
+    if let [one] = own.as_slice() {
+        return Some((GenericKind::Trait, one.path.to_token_stream()));
+    }
+    let closure = traits
+        .iter()
+        .find(|bound| last(bound).is_some_and(|name| name.starts_with("Fn")));
+    match closure {
+        Some(closure) => errors.push(
+            closure.span(),
+            format_args!(
+                "a function that is a parameter has its types in the bound `Function`: write `{name}: Function<Args = \
+                 (f64,), Out = f64>`, and call it by `{name}::call(x)`"
+            ),
+        ),
+        None => errors.push(
+            name.span(),
+            format_args!(
+                "`{name}` needs one of the bounds `Float`, `Int` and `Mode`, or a trait under `#[fp]`: write `{name}: Float` \
+                 for a floating-point type"
+            ),
+        ),
+    }
+    None
+}
+
+/// `Function<Args = (f64, Slice<f64>), Out = f64>`, with the types as Rust has them.
+fn function_bound(path: &syn::Path, errors: &mut Errors) -> TokenStream {
+    let mut path = path.clone();
+    let advice = "the bound names the function's types: write `Function<Args = (f64, f64), Out = f64>`";
+    let Some(last) = path.segments.last_mut() else {
+        return path.to_token_stream();
+    };
+    let PathArguments::AngleBracketed(arguments) = &mut last.arguments else {
+        errors.push(last.ident.span(), advice);
+        return path.to_token_stream();
+    };
+    let mut found = [false; 2];
+    for argument in &mut arguments.args {
+        let GenericArgument::AssocType(assigned) = argument else {
+            errors.push(argument.span(), advice);
+            continue;
+        };
+        match (assigned.ident.to_string().as_str(), &mut assigned.ty) {
+            ("Args", syn::Type::Tuple(tuple)) => {
+                found[0] = true;
+                tuple.elems.iter_mut().for_each(slice_of_rust);
+            }
+            ("Args", other) => {
+                found[0] = true;
+                errors.push(
+                    other.span(),
+                    "the parameters are a tuple: write `Args = (f64,)` for one",
+                );
+            }
+            ("Out", _) => found[1] = true,
+            _ => errors.push(assigned.ident.span(), advice),
+        }
+    }
+    if found != [true; 2] {
+        errors.push(last.ident.span(), advice);
+    }
+    path.to_token_stream()
+}
+
+/// `&[T]` among the parameters of a function is `Slice<T>`.
+fn slice_of_rust(ty: &mut syn::Type) {
+    if let syn::Type::Reference(reference) = ty
+        && let syn::Type::Slice(slice) = &*reference.elem
+    {
+        let span = reference.and_token.span;
+        let (public, element) = (Paths::find(false, &[]).public("Slice", span), &slice.elem);
+        *ty = syn::parse_quote_spanned!(span=> #public<#element>);
+    }
 }
 
 fn check_mode(options: &Options, params: &[GenericParam], errors: &mut Errors) {

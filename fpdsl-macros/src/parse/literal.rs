@@ -59,7 +59,7 @@ impl Parser<'_> {
         )
     }
 
-    fn literal_type(&mut self, scalar: Option<ScalarType>) -> LiteralType {
+    pub fn literal_type(&mut self, scalar: Option<ScalarType>) -> LiteralType {
         let number = self.literals;
         self.literals += 1;
         LiteralType { number, scalar }

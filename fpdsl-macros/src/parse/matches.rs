@@ -2,11 +2,12 @@
 
 use proc_macro2::Ident;
 use quote::ToTokens;
+use syn::Member;
 use syn::spanned::Spanned;
 
 use super::Parser;
 use super::names::looks_constant;
-use super::unsupported;
+use super::{record, unsupported};
 use crate::ast::UnaryOp;
 use crate::ast::surface::{Arm, Block, Choice, ChoiceKind, Expr, ExprKind, Match};
 
@@ -67,6 +68,20 @@ impl Parser<'_> {
             syn::Pat::Tuple(tuple) => {
                 ChoiceKind::Tuple(tuple.elems.iter().map(|elem| self.choice(elem)).collect())
             }
+            syn::Pat::Struct(taken) => {
+                let fields = taken.fields.iter();
+                let fields = fields.map(|field| (field.member.clone(), self.choice(&field.pat)));
+                let fields = fields.collect();
+                self.struct_choice(&taken.path, fields, taken.rest.is_some())
+            }
+            syn::Pat::TupleStruct(taken) => {
+                let (elems, rest) = record::without_rest(taken);
+                let fields = elems
+                    .enumerate()
+                    .map(|(position, elem)| (Member::from(position), self.choice(elem)));
+                let fields = fields.collect();
+                self.struct_choice(&taken.path, fields, rest.is_some())
+            }
             syn::Pat::Ident(bound) if bound.by_ref.is_none() => self.bound_choice(bound),
             other => {
                 self.errors.push(span, unsupported::describe_choice(other));
@@ -74,6 +89,14 @@ impl Parser<'_> {
             }
         };
         Choice { span, kind }
+    }
+
+    fn struct_choice(&mut self, path: &syn::Path, fields: Vec<(Member, Choice)>, rest: bool) -> ChoiceKind {
+        if path.is_ident("Self") {
+            let message = "`Self` in a pattern of a `match` is not supported: write the struct's name";
+            self.errors.push(path.span(), message);
+        }
+        ChoiceKind::Struct(path.to_token_stream(), fields, rest)
     }
 
     fn bound_choice(&mut self, bound: &syn::PatIdent) -> ChoiceKind {
@@ -167,6 +190,7 @@ fn first_binding(choice: &Choice) -> Option<&Ident> {
     match &choice.kind {
         ChoiceKind::Bind { name, .. } => Some(name),
         ChoiceKind::Or(choices) | ChoiceKind::Tuple(choices) => choices.iter().find_map(first_binding),
+        ChoiceKind::Struct(_, fields, _) => fields.iter().find_map(|(_, choice)| first_binding(choice)),
         ChoiceKind::Any | ChoiceKind::Value(..) | ChoiceKind::Range { .. } => None,
     }
 }

@@ -4,10 +4,13 @@
 //! [`OwnExpr::Error`](crate::ast::surface::OwnExpr::Error), so that one pass finds all of them.
 
 mod call;
+mod closure;
 mod constants;
+mod consume;
 mod control;
 mod expr;
 mod generics;
+mod given;
 mod jump;
 mod lengths;
 mod literal;
@@ -16,11 +19,16 @@ mod names;
 mod overrides;
 mod place;
 mod record;
+mod refutable;
 mod signature;
 mod slice;
 mod stmt;
 mod types;
 mod unsupported;
+mod walk;
+mod walked;
+
+use std::rc::Rc;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
@@ -28,7 +36,7 @@ use syn::visit::Visit;
 
 use crate::args::Options;
 use crate::ast::surface::Function;
-use crate::ast::{GenericKind, GenericParam, NameKind, Signature};
+use crate::ast::{GenericKind, GenericParam, NameKind, Signature, Type};
 use crate::diag::Errors;
 use crate::source;
 
@@ -52,7 +60,7 @@ impl<'a> InScope<'a> {
     fn of(signature: &'a Signature) -> Self {
         InScope {
             generics: &signature.generics,
-            in_impl: signature.owner.is_some(),
+            in_impl: signature.owner.is_some() || signature.of_trait.is_some(),
         }
     }
 
@@ -74,15 +82,31 @@ struct Parser<'a> {
     function: String,
     /// The names that its types may mention.
     known: InScope<'a>,
+    /// The functions of the implementation of a user's trait around it, if it is one of them.
+    siblings: Option<Rc<[Ident]>>,
     /// The calls of functions of its own type.
     own_calls: Vec<Ident>,
     /// The lengths of arrays that constants give.
     lengths: Vec<TokenStream>,
     /// The number of literals so far.
     literals: usize,
+    /// The number of names of the macro's own so far.
+    names: usize,
+    /// The type of the block that is about to be read, if that is the function's.
+    result: Option<Type>,
+    /// The closures whose bodies are being read, by their numbers.
+    inlined: Vec<usize>,
+    /// True if the result's type has been refused as an `Option` or a `Result`: their values are the same mistake.
+    refused_result: bool,
 }
 
 impl<'a> Parser<'a> {
+    /// A number for a name of the macro's own.
+    fn fresh(&mut self) -> usize {
+        self.names += 1;
+        self.names
+    }
+
     fn new(function: &Ident, known: InScope<'a>, errors: &'a mut Errors) -> Self {
         Parser {
             errors,
@@ -91,9 +115,14 @@ impl<'a> Parser<'a> {
             operands: 0,
             function: function.to_string(),
             known,
+            siblings: None,
             own_calls: Vec::new(),
             lengths: Vec::new(),
             literals: 0,
+            names: 0,
+            result: None,
+            inlined: Vec::new(),
+            refused_result: false,
         }
     }
 }
@@ -118,9 +147,15 @@ pub fn parse_body(
 ) -> Function {
     report_attributes(&item.block, errors);
     let mut parser = Parser::new(&signature.name, InScope::of(&signature), errors);
+    parser.siblings = signature.of_trait.as_ref().map(|of| Rc::clone(&of.functions));
     for param in &signature.params {
         parser.scopes.declare_as(&param.name, NameKind::of(&param.ty));
+        parser.note_given(&param.name, Some(&param.ty), None);
+        if param.by_ref {
+            parser.scopes.note_reference(&param.name);
+        }
     }
+    parser.result = Some(signature.output.clone());
     let body = parser.block(&item.block);
     let own_calls = std::mem::take(&mut parser.own_calls);
     let lengths = std::mem::take(&mut parser.lengths);
@@ -146,6 +181,7 @@ pub fn parse_body(
 pub fn report_body(item: &syn::ItemFn, errors: &mut Errors) {
     report_attributes(&item.block, errors);
     let mut parser = Parser::new(&item.sig.ident, InScope::default(), errors);
+    parser.refused_result = unsupported::is_outcome(&item.sig.output);
     for (name, kind) in signature::named_params(item) {
         parser.scopes.declare_as(name, kind);
     }

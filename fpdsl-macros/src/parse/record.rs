@@ -32,6 +32,16 @@ pub fn field_step(member: &Member) -> Step {
     }
 }
 
+/// The patterns of the fields of a tuple struct, and the place of `..` if it is the last.
+pub fn without_rest(taken: &syn::PatTupleStruct) -> (impl Iterator<Item = &syn::Pat>, Option<Span>) {
+    let rest = match taken.elems.last() {
+        Some(syn::Pat::Rest(rest)) => Some(rest.dot2_token.spans[0]),
+        _ => None,
+    };
+    let count = taken.elems.len() - usize::from(rest.is_some());
+    (taken.elems.iter().take(count), rest)
+}
+
 impl Parser<'_> {
     /// A path apart from the arguments at its end.
     pub fn callee(&mut self, path: &syn::Path) -> Callee {
@@ -77,8 +87,9 @@ impl Parser<'_> {
                 })
             }
             syn::Pat::TupleStruct(taken) => {
+                let (elems, rest) = without_rest(taken);
                 let fields = (0..)
-                    .zip(&taken.elems)
+                    .zip(elems)
                     .map(|(index, part)| {
                         let member = Member::Unnamed(syn::Index {
                             index,
@@ -90,7 +101,7 @@ impl Parser<'_> {
                 Pattern::Struct(StructPattern {
                     path: self.callee(&taken.path),
                     fields,
-                    rest: None,
+                    rest,
                     span,
                 })
             }

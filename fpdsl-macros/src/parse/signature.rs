@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident};
 use syn::spanned::Spanned;
 use syn::{FnArg, Pat, ReturnType};
@@ -13,7 +13,7 @@ use super::record::self_name;
 use super::slice::{parse_param_type, report_returned};
 use super::types::parse_type;
 use crate::args::Options;
-use crate::ast::{GenericParam, NameKind, Operator, Owner, Param, Signature, Type};
+use crate::ast::{GenericParam, NameKind, Operator, Owner, Param, ScalarType, Signature, Type};
 use crate::diag::Errors;
 
 /// The runtime implements its traits for tuples up to this length.
@@ -45,6 +45,10 @@ pub fn parse(
     report_inner_attributes(item, &mut mine);
     let params = parse_params(&item.sig, known, &mut mine);
     let output = parse_output(&item.sig, known, &mut mine);
+    let params = match around.map(|around| around.ty) {
+        Some(scalar @ Type::Scalar(..)) => of_scalar(params, scalar),
+        _ => params,
+    };
     match mine.finish() {
         Ok(()) => Some(Signature {
             owner: around.map(|around| Owner {
@@ -54,6 +58,7 @@ pub fn parse(
                 receiver: item.sig.receiver().is_some(),
                 operator: around.operator.cloned(),
             }),
+            of_trait: None,
             attrs: item.attrs.clone(),
             vis: item.vis.clone(),
             name: item.sig.ident.clone(),
@@ -62,12 +67,25 @@ pub fn parse(
             output,
             reduction: options.reduction.clone(),
             pasting: options.pasting,
+            constants: TokenStream::new(),
         }),
         Err(error) => {
             errors.add(error);
             None
         }
     }
+}
+
+/// The parameters where `self` is a scalar.
+fn of_scalar(params: Vec<Param>, scalar: &Type) -> Vec<Param> {
+    let named = |param: Param| match param.ty {
+        Type::Itself(_) => Param {
+            ty: scalar.clone(),
+            ..param
+        },
+        _ => param,
+    };
+    params.into_iter().map(named).collect()
 }
 
 /// The parameters that have plain names, for a body that is read after the signature has failed.
@@ -181,14 +199,34 @@ fn parse_param(position: usize, arg: &FnArg, known: InScope<'_>, errors: &mut Er
             "attributes on parameters are not supported: drop them",
         );
     }
-    let ty = parse_param_type(position, &typed.ty, known, errors);
+    let (by_ref, ty) = match referenced(&typed.ty) {
+        Some(ty) => (true, parse_type(ty, known, errors)),
+        None => (false, parse_param_type(position, &typed.ty, known, errors)),
+    };
     let (name, mutable, unnamed) = parse_param_pattern(position, &typed.pat, errors)?;
     Some(Param {
         name,
         mutable,
         unnamed,
+        by_ref,
         ty,
     })
+}
+
+/// The type behind a reference to a value.
+fn referenced(ty: &syn::Type) -> Option<&syn::Type> {
+    match ty {
+        syn::Type::Paren(inner) => referenced(&inner.elem),
+        syn::Type::Group(inner) => referenced(&inner.elem),
+        syn::Type::Reference(reference) if reference.mutability.is_none() && reference.lifetime.is_none() => {
+            match &*reference.elem {
+                syn::Type::Slice(_) | syn::Type::TraitObject(_) | syn::Type::Reference(_) => None,
+                syn::Type::Path(path) if path.path.is_ident("str") => None,
+                elem => Some(elem),
+            }
+        }
+        _ => None,
+    }
 }
 
 fn parse_receiver(receiver: &syn::Receiver, known: InScope<'_>, errors: &mut Errors) -> Option<Param> {
@@ -198,12 +236,13 @@ fn parse_receiver(receiver: &syn::Receiver, known: InScope<'_>, errors: &mut Err
         syn::ReceiverKind::Reference(_, _, Some(_)) => {
             "`&mut self` is not supported: take `self` and return the new value"
         }
-        syn::ReceiverKind::Reference(..) => "`&self` is not supported: values are copied, take `self`",
-        syn::ReceiverKind::Value => {
+        syn::ReceiverKind::Reference(_, Some(_), None) => "a lifetime is not needed here: write `&self`",
+        syn::ReceiverKind::Reference(..) | syn::ReceiverKind::Value => {
             return Some(Param {
                 name: self_name(span),
                 mutable: receiver.mutability.map(|token| token.span),
                 unnamed: false,
+                by_ref: matches!(receiver.kind, syn::ReceiverKind::Reference(..)),
                 ty: Type::Itself(span),
             });
         }
@@ -237,18 +276,42 @@ fn parse_param_pattern(
     }
 }
 
+/// The float type that parameters name first.
+fn computed(params: TokenStream) -> Option<ScalarType> {
+    params.into_iter().find_map(|token| match token {
+        TokenTree::Ident(name) => ScalarType::from_name(&name.to_string()).filter(|ty| ty.is_float()),
+        TokenTree::Group(group) => computed(group.stream()),
+        _ => None,
+    })
+}
+
+/// Returns true for `x: &mut T`.
+fn is_mutable(input: &FnArg) -> bool {
+    match input {
+        FnArg::Typed(input) => {
+            matches!(&*input.ty, syn::Type::Reference(reference) if reference.mutability.is_some())
+        }
+        FnArg::Receiver(_) => false,
+    }
+}
+
 fn parse_output(sig: &syn::Signature, known: InScope<'_>, errors: &mut Errors) -> Type {
     let nothing = |span: Span, errors: &mut Errors| {
         errors.push(
             span,
             format_args!(
-                "`{}` returns nothing: its result is all that it does, write `-> f32`",
-                sig.ident
+                "`{}` returns nothing: its result is all that it does, write `-> {}`",
+                sig.ident,
+                computed(sig.inputs.to_token_stream())
+                    .unwrap_or(ScalarType::F32)
+                    .name()
             ),
         );
         Type::Tuple(Vec::new(), span)
     };
     match &sig.output {
+        // Its error says what to return.
+        ReturnType::Default if sig.inputs.iter().any(is_mutable) => Type::Tuple(Vec::new(), sig.ident.span()),
         ReturnType::Default => nothing(sig.ident.span(), errors),
         ReturnType::Type(arrow, ty) => match &**ty {
             syn::Type::Tuple(unit) if unit.elems.is_empty() => nothing(arrow.spans[0], errors),

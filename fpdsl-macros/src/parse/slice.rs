@@ -8,8 +8,8 @@ use syn::spanned::Spanned;
 
 use super::types::parse_type;
 use super::{InScope, Parser};
-use crate::ast::surface::{Expr, ExprKind, OwnExpr};
-use crate::ast::{NameKind, Type, index_axes};
+use crate::ast::surface::{Expr, ExprKind, OwnExpr, StmtKind};
+use crate::ast::{BinaryOp, IntLiteral, NameKind, Pattern, ScalarType, Type, build, index_axes};
 use crate::diag::Errors;
 
 /// The type of a parameter, which may be a slice or, of the first one, an index.
@@ -44,8 +44,8 @@ fn parse_slice(
     if let Some(token) = &reference.mutability {
         errors.push(
             token.span,
-            "`&mut [T]` is not supported: kernels gather; return the new element, and `launch` or `map` makes an array \
-             of the results",
+            "`&mut [T]` is not supported: write `&[T]` and return the new element; `launch` or `map` makes an array of the \
+             results, and `launch_serial` or `launch_colored` updates one in place",
         );
     }
     if let Some(lifetime) = &reference.lifetime {
@@ -106,8 +106,134 @@ impl Parser<'_> {
         }
     }
 
+    /// `&u[a..b]`, `&u[a..]`, or a slice itself.
+    pub fn view(&mut self, expr: &syn::Expr) -> Option<Expr> {
+        let (reference, inner) = match expr {
+            syn::Expr::Paren(inner) => return self.view(&inner.expr),
+            syn::Expr::Group(inner) => return self.view(&inner.expr),
+            syn::Expr::Reference(reference) if reference.mutability.is_none() => (true, &*reference.expr),
+            other => (false, other),
+        };
+        if let (false, Some((name, NameKind::Slice))) = (reference, self.parameter(inner)) {
+            return Some(Expr::new(ExprKind::View(name.clone(), Vec::new()), name.span()));
+        }
+        match reference {
+            true => self.part(inner),
+            false => None,
+        }
+    }
+
+    /// `u[a..b]` as what a method is called on, or behind `&`.
+    pub fn part(&mut self, expr: &syn::Expr) -> Option<Expr> {
+        let syn::Expr::Index(index) = expr else {
+            return None;
+        };
+        let (name, NameKind::Slice) = self.parameter(&index.expr)? else {
+            return None;
+        };
+        let syn::Expr::Range(range) = &*index.index else {
+            return None;
+        };
+        let ends = self.ends_of_part(range);
+        Some(Expr::new(ExprKind::View(name.clone(), ends), range.limits.span()))
+    }
+
+    /// The ends of a part of a slice; none for all of it.
+    fn ends_of_part(&mut self, range: &syn::ExprRange) -> Vec<Expr> {
+        let span = range.limits.span();
+        let from = range.start.as_ref().map(|from| self.expr(from));
+        let to = range.end.as_ref().map(|to| {
+            let to = self.expr(to);
+            match range.limits {
+                syn::RangeLimits::HalfOpen(_) => to,
+                syn::RangeLimits::Closed(_) => {
+                    let one = self.count(1, span);
+                    Expr::new(ExprKind::Binary(BinaryOp::Add, Box::new(to), Box::new(one)), span)
+                }
+            }
+        });
+        match (from, to) {
+            (None, None) => Vec::new(),
+            (from, to) => {
+                let from = from.unwrap_or_else(|| self.count(0, span));
+                [from].into_iter().chain(to).collect()
+            }
+        }
+    }
+
+    /// `let (x, y) = u.split_at(k);` as two parts.
+    pub fn split(&mut self, pat: &syn::Pat, init: &syn::Expr) -> Option<Vec<StmtKind>> {
+        let syn::Expr::MethodCall(call) = init else {
+            return None;
+        };
+        let (name, NameKind::Slice) = self.parameter(&call.receiver)? else {
+            return None;
+        };
+        let (true, Some(at), 1) = (call.method == "split_at", call.args.first(), call.args.len()) else {
+            return None;
+        };
+        let syn::Pat::Tuple(parts) = pat else {
+            let message = "the two parts are named at once: write `let (left, right) = u.split_at(k);`";
+            self.errors.push(pat.span(), message);
+            return Some(Vec::new());
+        };
+        let span = call.method.span();
+        let middle = build::unseen("middle", self.fresh(), span);
+        let mut stmts = vec![StmtKind::Let {
+            pattern: Pattern::Name {
+                name: middle.clone(),
+                mutable: None,
+            },
+            ty: None,
+            value: self.expr(at),
+        }];
+        for (position, part) in parts.elems.iter().enumerate().take(2) {
+            let ends = match position {
+                0 => vec![self.count(0, span), build::local(&middle)],
+                _ => vec![build::local(&middle)],
+            };
+            let value = Expr::new(ExprKind::View(name.clone(), ends), span);
+            stmts.extend(self.let_view(part, value));
+        }
+        Some(stmts)
+    }
+
+    /// `let part = &u[a..b];`.
+    pub fn let_view(&mut self, pat: &syn::Pat, value: Expr) -> Option<StmtKind> {
+        let name = match pat {
+            syn::Pat::Ident(name) if name.by_ref.is_none() && name.subpat.is_none() => &name.ident,
+            syn::Pat::Wild(wild) => &Ident::new("__part", wild.underscore_token.span),
+            other => {
+                self.errors.push(
+                    other.span(),
+                    "a part of a slice has one name: write `let part = &u[a..b];`",
+                );
+                return None;
+            }
+        };
+        self.scopes.declare_as(name, NameKind::Slice);
+        let pattern = Pattern::Name {
+            name: name.clone(),
+            mutable: None,
+        };
+        Some(StmtKind::Let {
+            pattern,
+            ty: None,
+            value,
+        })
+    }
+
+    /// A number of elements.
+    pub fn count(&mut self, value: i128, span: Span) -> Expr {
+        let ty = self.literal_type(Some(ScalarType::Usize));
+        Expr::new(ExprKind::Int(IntLiteral { value, ty, span }), span)
+    }
+
     /// An argument of a call, which may be a slice or an index.
     pub fn passed(&mut self, expr: &syn::Expr) -> Expr {
+        if let Some(view) = self.view(expr) {
+            return view;
+        }
         match (self.parameter(expr), expr) {
             (Some((name, _)), _) => Expr::new(ExprKind::Local(name.clone()), name.span()),
             (None, syn::Expr::Reference(reference))
@@ -116,11 +242,14 @@ impl Parser<'_> {
                 let span = reference.and_token.span;
                 let message = match self.parameter(&reference.expr) {
                     Some((name, _)) => format!("`{name}` is passed as it is: drop the `&`"),
-                    None => "a part of a slice cannot be passed: pass the slice itself, and where to begin"
-                        .to_owned(),
+                    None => "an element is passed by value: drop the `&`".to_owned(),
                 };
                 self.errors.push(span, message);
                 Expr::error(span)
+            }
+            // A function takes the value behind a reference.
+            (None, syn::Expr::Reference(reference)) if reference.mutability.is_none() => {
+                self.expr(&reference.expr)
             }
             (None, _) => self.expr(expr),
         }
@@ -133,8 +262,7 @@ impl Parser<'_> {
             return None;
         }
         if let syn::Expr::Range(range) = &*index.index {
-            let message = "a part of a slice is no value: index its elements one by one, or pass the slice on with where \
-                           to begin";
+            let message = format_args!("a part of a slice is one by reference: write `&{name}[a..b]`");
             self.errors.push(range.limits.span(), message);
             return Some(Expr::error(range.limits.span()));
         }
@@ -180,10 +308,17 @@ impl Parser<'_> {
                     .push(span, format_args!("write `{name}.len() == 0` for this"));
                 ExprKind::Own(OwnExpr::Error)
             }
+            (NameKind::Slice | NameKind::Value, "iter") => {
+                let message = format_args!(
+                    "`{name}.iter()` is no value: it stands in a `for`, and before `.sum()`, `.product()` and `.fold(..)`"
+                );
+                self.errors.push(span, message);
+                ExprKind::Own(OwnExpr::Error)
+            }
             (NameKind::Slice | NameKind::Value, _) => {
                 let message = format_args!(
-                    "a slice has no `{method}` here: it has `{name}.len()` and `{name}[i]`, and `for i in \
-                     0..{name}.len()` runs through it"
+                    "a slice has no `{method}` here: it has `{name}.len()` and `{name}[i]`, and `for x in {name}` runs \
+                     through it"
                 );
                 self.errors.push(span, message);
                 ExprKind::Own(OwnExpr::Error)
@@ -211,8 +346,8 @@ impl Parser<'_> {
     pub fn report_written(&mut self, name: &Ident) -> bool {
         let message = match self.scopes.kind(name) {
             Some(NameKind::Slice) => {
-                "a slice is read-only: kernels gather; return the new element, and `launch` or `map` makes an array of \
-                 the results"
+                "a slice is read-only: return the new element; `launch` or `map` makes an array of the results, and \
+                 `launch_serial` or `launch_colored` updates one in place"
             }
             Some(NameKind::Index(_)) => {
                 "an index cannot be changed: copy its coordinate, as in `let mut x = i.x();`"
@@ -223,16 +358,9 @@ impl Parser<'_> {
         true
     }
 
-    /// Reports a `for` over a slice.
-    pub fn report_iterated(&mut self, expr: &syn::Expr) -> bool {
-        let Some((name, NameKind::Slice)) = self.parameter(expr) else {
-            return false;
-        };
-        let message = format_args!(
-            "a `for` does not run over a slice: write `for i in 0..{name}.len()` and read `{name}[i]`"
-        );
-        self.errors.push(expr.span(), message);
-        true
+    /// Returns true if this is a slice.
+    pub fn is_slice(&self, expr: &syn::Expr) -> bool {
+        matches!(self.parameter(expr), Some((_, NameKind::Slice)))
     }
 }
 

@@ -7,7 +7,7 @@ use syn::spanned::Spanned;
 use super::Parser;
 use super::expr::compound_operator;
 use super::overrides::is_override;
-use super::unsupported;
+use super::{refutable, unsupported};
 use crate::ast::surface::{Block, Expr, ExprKind, Loop, OwnExpr, OwnStmt, Stmt, StmtKind, Tail, Target};
 use crate::ast::{BinaryOp, Note, Pattern, Update};
 use crate::source;
@@ -28,8 +28,15 @@ impl Parser<'_> {
         self.scopes.enter();
         let mut parsed = Block::default();
         let last = stmts.len().saturating_sub(1);
+        let result = self.result.take();
         for (position, stmt) in stmts.iter().enumerate() {
-            self.stmt(stmt, position == last, &mut parsed);
+            match (stmt, &result) {
+                (syn::Stmt::Expr(value @ syn::Expr::MethodCall(_), None), Some(ty)) if position == last => {
+                    let (note, parsed_value) = (note(value), self.typed_value(value, Some(ty)));
+                    self.expr_value(parsed_value, note, true, false, &mut parsed);
+                }
+                _ => self.stmt(stmt, position == last, &mut parsed),
+            }
         }
         self.scopes.leave();
         parsed
@@ -39,7 +46,7 @@ impl Parser<'_> {
         match stmt {
             syn::Stmt::Local(local) => self.local(local, block),
             syn::Stmt::Item(item) => {
-                let message = "items inside a function body are not supported: move it out of the function";
+                let message = "items inside a function body are not supported, apart from `const`: move it out of the function";
                 self.errors.push(item.span(), message);
             }
             syn::Stmt::Macro(mac) if is_override(&mac.mac) => {
@@ -88,36 +95,84 @@ impl Parser<'_> {
             line: source::line(local.let_token.span),
             text: source::one_line(quote!(#local)),
         };
+        if self.local_view(local, block) {
+            return;
+        }
+        if let Some((pat, value)) = refutable::destructured(local) {
+            let value = self.value(&value);
+            let pattern = self.pattern(&pat);
+            self.declare(&pattern);
+            let ty = None;
+            block.stmts.push(Stmt {
+                note,
+                kind: StmtKind::Let { pattern, ty, value },
+            });
+            return;
+        }
         let (pat, ty) = match &local.pat {
             syn::Pat::Type(typed) => (&*typed.pat, Some(self.ty(&typed.ty))),
             pat => (pat, None),
         };
         let value = match &local.init {
-            None => {
-                self.errors.push(
-                    local.let_token.span,
-                    "a `let` without a value is not supported: give it one, as in `let x = if c { a } else { b };`",
-                );
-                Expr::error(local.let_token.span)
-            }
-            Some(init) => {
-                if let Some((token, _)) = &init.diverge {
-                    let message =
-                        "`let .. else` is not supported: every pattern here matches, drop the `else`";
-                    self.errors.push(token.span, message);
-                }
-                self.value(&init.expr)
-            }
+            None => Expr::new(ExprKind::Own(OwnExpr::Unset), local.let_token.span),
+            Some(init) if self.let_closure(pat, &init.expr) => return,
+            Some(init) => self.typed_value(&init.expr, ty.as_ref()),
         };
         let pattern = self.pattern(pat);
         self.declare(&pattern);
+        if let Pattern::Name { name, .. } = &pattern {
+            self.note_given(name, ty.as_ref(), Some(&value));
+        }
         block.stmts.push(Stmt {
             note,
             kind: StmtKind::Let { pattern, ty, value },
         });
     }
 
+    /// A value of a type that is written beside it.
+    fn typed_value(&mut self, value: &syn::Expr, ty: Option<&crate::ast::Type>) -> Expr {
+        if let syn::Expr::MethodCall(call) = value
+            && let Some(parsed) = self.consumed(call, ty)
+        {
+            return parsed;
+        }
+        self.value(value)
+    }
+
+    /// A name for a part of a slice.
+    fn local_view(&mut self, local: &syn::Local, block: &mut Block) -> bool {
+        let Some(init) = &local.init else {
+            return false;
+        };
+        let pat = match &local.pat {
+            syn::Pat::Type(typed) => &*typed.pat,
+            pat => pat,
+        };
+        let kinds = match (self.split(pat, &init.expr), init.diverge.is_some()) {
+            (_, true) => return false,
+            (Some(kinds), _) => kinds,
+            (None, _) => match self.view(&init.expr) {
+                Some(view) => self.let_view(pat, view).into_iter().collect(),
+                None => return false,
+            },
+        };
+        let stmts = kinds.into_iter().map(|kind| Stmt {
+            note: Note {
+                line: source::line(local.let_token.span),
+                text: String::new(),
+            },
+            kind,
+        });
+        block.stmts.extend(stmts);
+        true
+    }
+
     fn expr_stmt(&mut self, expr: &syn::Expr, semi: bool) -> Parsed {
+        if let syn::Expr::If(conditional) = expr
+            && let Some(matched) = refutable::matched(conditional)
+        {
+            return self.expr_stmt(&matched, semi);
+        }
         match expr {
             syn::Expr::Assign(assign) => {
                 let value = self.value(&assign.right);

@@ -100,11 +100,13 @@ fn parse_argument(argument: &syn::GenericArgument, known: InScope<'_>, errors: &
 fn parse_path_argument(path: &syn::TypePath, known: InScope<'_>, errors: &mut Errors) -> Argument {
     if let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) {
         match known.find(name) {
-            Some(GenericKind::Mode | GenericKind::Length) => return Argument::Param(name.clone()),
+            Some(GenericKind::Mode | GenericKind::Length | GenericKind::Function) => {
+                return Argument::Param(name.clone());
+            }
             None if is_constant_name(&name.to_string()) => {
                 return Argument::Const(name.to_token_stream());
             }
-            Some(GenericKind::Float | GenericKind::Int) | None => {}
+            Some(GenericKind::Float | GenericKind::Int | GenericKind::Trait) | None => {}
         }
     }
     Argument::Type(parse_path(path, known, errors))
@@ -174,7 +176,15 @@ fn parse_path(path: &syn::TypePath, known: InScope<'_>, errors: &mut Errors) -> 
     }
     if let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) {
         match known.find(name) {
-            Some(GenericKind::Float | GenericKind::Int) => return Type::Param(name.clone()),
+            Some(GenericKind::Float | GenericKind::Int | GenericKind::Trait) => {
+                return Type::Param(name.clone());
+            }
+            Some(GenericKind::Function) => {
+                let message = format_args!(
+                    "`{name}` is a function, which no value has for a type: drop the parameter, and call it by `{name}::call(..)`"
+                );
+                errors.push(span, message);
+            }
             Some(GenericKind::Mode | GenericKind::Length) => {
                 let message = format_args!("`{name}` is not a type: a value has a type, as in `f32`");
                 errors.push(span, message);
@@ -243,10 +253,14 @@ fn describe(ty: &syn::Type) -> String {
             "a slice is passed by reference: write `&[T]`, or an array `[T; N]`".to_owned()
         }
         syn::Type::FnPtr(_) => {
-            "function pointers are not supported: call an `#[fp]` function by its name".to_owned()
+            "function pointers are not supported: write a parameter `<F: Function<Args = (f64,), Out = f64>>`, and call it by \
+             `F::call(x)`"
+                .to_owned()
         }
         syn::Type::ImplTrait(_) | syn::Type::TraitObject(_) => {
-            "trait objects and `impl Trait` are not supported: name the type".to_owned()
+            "trait objects and `impl Trait` are not supported: name the type, or for a function write a parameter `<F: \
+             Function<Args = (f64,), Out = f64>>`"
+                .to_owned()
         }
         syn::Type::Infer(_) => "`_` as a type is not supported: write the type or leave it out".to_owned(),
         syn::Type::Never(_) => {

@@ -24,7 +24,7 @@ pub fn describe(expr: &Expr) -> Message {
         ),
         Expr::Let(e) => at(
             e.let_token.span,
-            "`if let` and `while let` are not supported: write a comparison",
+            "`let` in a condition stands alone after `if`: write a comparison, or `match` in a `loop`",
         ),
         Expr::While(_) | Expr::ForLoop(_) => at(
             expr.span(),
@@ -52,7 +52,7 @@ fn describe_never(expr: &Expr) -> Message {
     match expr {
         Expr::Closure(e) => at(
             e.inputs_begin.span,
-            "closures are not supported: write an `#[fp]` function and call it by its name",
+            "a closure has a name, `let f = |x| ..`, and is called by it: for an argument write an `#[fp]` function",
         ),
         Expr::Reference(e) => at(
             e.and_token.span,
@@ -115,6 +115,24 @@ pub fn describe_macro(mac: &syn::Macro) -> Message {
     )
 }
 
+/// Returns true if a function returns an `Option` or a `Result`.
+pub fn is_outcome(output: &syn::ReturnType) -> bool {
+    let syn::ReturnType::Type(_, ty) = output else {
+        return false;
+    };
+    let syn::Type::Path(path) = &**ty else {
+        return false;
+    };
+    let last = path.path.segments.last();
+    last.is_some_and(|last| last.ident == "Option" || last.ident == "Result")
+}
+
+/// Returns true for `Some`, `Ok` and `Err`.
+pub fn makes_outcome(path: &syn::Path) -> bool {
+    path.get_ident()
+        .is_some_and(|name| ["Some", "Ok", "Err"].iter().any(|outcome| name == outcome))
+}
+
 /// A call of what Rust's prelude has and bodies do not.
 pub fn describe_call(path: &syn::Path) -> Option<String> {
     let names: Vec<String> = path
@@ -138,12 +156,17 @@ pub fn describe_call(path: &syn::Path) -> Option<String> {
 /// A method on an array that a `for` runs over.
 pub fn describe_iterator(method: &str) -> String {
     match method {
-        "iter" | "into_iter" | "copied" | "cloned" => {
-            format!("`.{method}()` is not supported: a `for` runs over the array itself, drop it")
+        "map" => "`.map(..)` takes a closure of one parameter here: write `.map(|x| x * x)`".to_owned(),
+        "chunks" => {
+            "`.chunks(n)` is not supported: write `.chunks_exact(n)`, or `for i in 0..n` and index with `i`"
+                .to_owned()
         }
-        "enumerate" | "zip" | "rev" | "step_by" | "windows" | "chunks" => {
-            format!("`.{method}()` is not supported here: write `for i in 0..N` and index with `i`")
+        "iter" | "into_iter" | "copied" | "cloned" | "rev" | "enumerate" => {
+            format!("`.{method}()` is not supported at this place: write `for i in 0..n` and index with `i`")
         }
+        "zip" | "windows" | "chunks_exact" | "step_by" | "skip" | "take" | "filter" | "chain" => format!(
+            "`.{method}(..)` is not supported at this place: write `for i in 0..n` and index with `i`"
+        ),
         _ => "a `for` runs over a range or an array: give the value a name with `let` first".to_owned(),
     }
 }
@@ -162,13 +185,9 @@ pub fn describe_choice(pat: &Pat) -> String {
     match pat {
         Pat::Ident(_) => "`ref` is not supported: values are copied, drop it".to_owned(),
         Pat::Slice(_) => "array patterns are not supported yet: match an element".to_owned(),
-        Pat::Struct(_) | Pat::TupleStruct(_) => {
-            "struct patterns are not supported in a `match`: take the struct apart before, as in `let V { x, y } = v;`, or match \
-             a field".to_owned()
-        }
         Pat::Reference(_) => "references are not supported: drop the `&`".to_owned(),
         Pat::Rest(_) => "`..` in a pattern is not supported yet: write `_` for each component".to_owned(),
-        _ => "this pattern is not supported: write literals, constants, ranges, names, `_`, `|` and tuples of these"
+        _ => "this pattern is not supported: write literals, constants, ranges, names, `_`, `|`, and tuples and structs of these"
             .to_owned(),
     }
 }

@@ -86,6 +86,7 @@ impl Choice {
             ChoiceKind::Or(choices) | ChoiceKind::Tuple(choices) => {
                 choices.iter().for_each(|choice| choice.for_each_name(f));
             }
+            ChoiceKind::Struct(_, fields, _) => fields.iter().for_each(|(_, choice)| choice.for_each_name(f)),
             ChoiceKind::Any | ChoiceKind::Value(..) | ChoiceKind::Range { .. } => {}
         }
     }

@@ -48,6 +48,11 @@ impl Choice {
             ChoiceKind::Or(choices) | ChoiceKind::Tuple(choices) => {
                 choices.iter_mut().for_each(|choice| choice.visit_mut(visitor));
             }
+            ChoiceKind::Struct(_, fields, _) => {
+                fields
+                    .iter_mut()
+                    .for_each(|(_, choice)| choice.visit_mut(visitor));
+            }
         }
     }
 }
@@ -55,7 +60,7 @@ impl Choice {
 impl Own<Surface> for OwnExpr {
     fn visit_mut(&mut self, visitor: &mut impl VisitMut<Surface>) {
         match self {
-            OwnExpr::Error => {}
+            OwnExpr::Error | OwnExpr::Unset => {}
             OwnExpr::Match(matched) => matched.visit_mut(visitor),
             OwnExpr::Loop(looped) => visitor.block(&mut looped.body),
             OwnExpr::Override(inner) => visitor.expr(&mut inner.value),
@@ -64,7 +69,7 @@ impl Own<Surface> for OwnExpr {
 
     fn note_variables(&self, walk: &mut Variables) {
         match self {
-            OwnExpr::Error => {}
+            OwnExpr::Error | OwnExpr::Unset => {}
             OwnExpr::Match(matched) => matched.note_variables(walk),
             OwnExpr::Loop(looped) => walk.block(&looped.body),
             OwnExpr::Override(inner) => walk.expr(&inner.value),

@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use super::infer::{Infer, Mismatch, Ty};
 use super::{Types, literal};
 use crate::ast::surface::{Expr, ExprKind, OwnExpr};
-use crate::ast::{BinaryOp, Builtin, GenericKind, GenericParam, ScalarType, Shape, UnaryOp};
+use crate::ast::{BinaryOp, Builtin, GenericKind, GenericParam, Open, ScalarType, Shape, UnaryOp};
 use crate::builtin;
 
 impl Types<'_> {
@@ -18,7 +18,7 @@ impl Types<'_> {
             ExprKind::Bool(_) => Ty::Scalar(ScalarType::Bool),
             ExprKind::Unary(op, x) => {
                 let ty = self.unary(*op, x, expr.span);
-                expr.open = !Infer::is_scalar(&ty);
+                expr.open = Open::from(!Infer::is_scalar(&ty));
                 ty
             }
             ExprKind::Binary(op, x, y) => {
@@ -27,8 +27,8 @@ impl Types<'_> {
                 if let (BinaryOp::Shl | BinaryOp::Shr, ExprKind::Int(amount)) = (op, &y.kind) {
                     self.infer.shift(left.clone(), amount.value, y.span);
                 }
-                let (ty, known) = self.operands(op, expr.span, &left, &right);
-                expr.open = !known;
+                let (ty, open) = self.operands(op, expr.span, &left, &right);
+                expr.open = open;
                 ty
             }
             ExprKind::Lazy(_, x, y) => {
@@ -53,7 +53,7 @@ impl Types<'_> {
                 args,
             } => {
                 let (ty, open) = self.method(name, arguments.is_some(), args, expr.span);
-                expr.open = open;
+                expr.open = Open::from(open);
                 ty
             }
             ExprKind::Builtin { builtin, ty, args } => {
@@ -80,9 +80,16 @@ impl Types<'_> {
                 }
             }
             ExprKind::Length(_) | ExprKind::Coordinate(..) => Ty::Scalar(ScalarType::Usize),
+            ExprKind::View(slice, ends) => {
+                for end in ends {
+                    let span = end.span;
+                    self.index(end, span);
+                }
+                self.lookup(slice)
+            }
             ExprKind::If(conditional) => self.conditional(conditional),
             ExprKind::Block(block) => self.block(block),
-            ExprKind::Own(OwnExpr::Error) => Ty::Unknown,
+            ExprKind::Own(OwnExpr::Error | OwnExpr::Unset) => Ty::Unknown,
             ExprKind::Own(OwnExpr::Match(matched)) => self.matched(matched),
             ExprKind::Own(OwnExpr::Loop(looped)) => self.looped(looped),
             ExprKind::Own(OwnExpr::Override(inner)) => self.overridden(inner, expr.span),
@@ -142,6 +149,14 @@ impl Types<'_> {
         let builtin = builtin::find(&text);
         // What a struct would hardly call a method of its own is not worth a riddle from rustc.
         let hopeless = builtin.is_none() && builtin::is_advised(&text);
+        if text == "len" && matches!(found.as_slice(), [Ty::Array(..)]) {
+            return (Ty::Scalar(ScalarType::Usize), true);
+        }
+        if text == "exact_dot"
+            && let Some(Ty::Array(element, _)) = found.first()
+        {
+            return (self.exact_dot(name, element, &found[1..]), true);
+        }
         if found
             .first()
             .is_some_and(|ty| self.report_method_of_parts(name, ty))
@@ -157,6 +172,8 @@ impl Types<'_> {
             self.errors.push(name.span(), message);
         }
         match builtin {
+            // One that is used again is the same error.
+            None if !self.unknown.insert(text.clone()) => {}
             None => self.errors.push(name.span(), builtin::unknown(&text)),
             Some(builtin) if args.len() != builtin.arity => {
                 let wanted = builtin.arity - 1;
@@ -174,25 +191,47 @@ impl Types<'_> {
         (Ty::Unknown, false)
     }
 
-    /// The type of `x op y`, and whether both are certain to be scalars.
-    pub fn operands(&mut self, op: BinaryOp, span: Span, x: &Ty, y: &Ty) -> (Ty, bool) {
-        let of_structs = matches!(
-            op,
-            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div | BinaryOp::Rem
-        );
+    /// The type of `x op y`, and what is open of the two.
+    fn operands(&mut self, op: BinaryOp, span: Span, x: &Ty, y: &Ty) -> (Ty, Open) {
+        // A type parameter has no operators of structs on its right: Rust has no such implementation.
+        let asks = of_structs(op) && matches!((x, y), (Ty::Scalar(_) | Ty::Group(_), Ty::Unknown));
+        if !asks {
+            return self.operands_by_the_left(op, span, x, y);
+        }
+        self.infer.open(x);
+        self.check_operator(op, x, span);
+        match self.is_number(x) {
+            true => (Ty::Unknown, Open::LeftNumber),
+            false => (Ty::Unknown, Open::Yes),
+        }
+    }
+
+    /// Returns true if only literals have a say in the type.
+    fn is_number(&self, ty: &Ty) -> bool {
+        matches!(ty, Ty::Group(_)) && self.infer.scalar(ty).is_none()
+    }
+
+    /// The same where a scalar on the left says that the right is one.
+    pub fn operands_by_the_left(&mut self, op: BinaryOp, span: Span, x: &Ty, y: &Ty) -> (Ty, Open) {
         let symbol = op.symbol();
         let of_parts = self.report_operator_of_parts(symbol, x, span)
             || (Infer::is_scalar(x) && self.report_operator_of_parts(symbol, y, span));
         if of_parts || self.report_operator_of_param(symbol, x, span) {
-            return (Ty::Unknown, true);
+            return (Ty::Unknown, Open::No);
         }
-        if of_structs && !Infer::is_scalar(x) {
+        if of_structs(op) && !Infer::is_scalar(x) {
             self.infer.open(y);
-            return (Ty::Unknown, false);
+            return match self.is_number(y) {
+                true => (Ty::Unknown, Open::RightNumber),
+                false => (Ty::Unknown, Open::Yes),
+            };
         }
         if !matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
             if let Err(Mismatch(left, right)) = self.infer.unify(x, y) {
                 self.report_mixed(op, left, right, span);
+                if !op.is_comparison() {
+                    return (likely(left, right), Open::No);
+                }
             } else {
                 self.check_operator(op, x, span);
             }
@@ -201,9 +240,9 @@ impl Types<'_> {
             self.shift_amount(y, span);
         }
         if op.is_comparison() {
-            (Ty::Scalar(ScalarType::Bool), true)
+            (Ty::Scalar(ScalarType::Bool), Open::No)
         } else {
-            (x.clone(), true)
+            (x.clone(), Open::No)
         }
     }
 
@@ -318,6 +357,14 @@ impl Types<'_> {
     }
 }
 
+/// Returns true for the operators that a struct can have.
+fn of_structs(op: BinaryOp) -> bool {
+    matches!(
+        op,
+        BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div | BinaryOp::Rem
+    )
+}
+
 /// The type of a float's encoding.
 fn encoding(float: ScalarType) -> Ty {
     match float {
@@ -334,5 +381,14 @@ fn constant_of_scalar(ty: &Ident, name: &Ident) -> Ty {
             Ty::Scalar(ty)
         }
         _ => Ty::Unknown,
+    }
+}
+
+/// The type that a mix-up was most likely meant to have: a float beside an integer, and either of two formats.
+fn likely(left: ScalarType, right: ScalarType) -> Ty {
+    match (left.is_float(), right.is_float()) {
+        (true, false) => Ty::Scalar(left),
+        (false, true) => Ty::Scalar(right),
+        (true, true) | (false, false) => Ty::Unknown,
     }
 }

@@ -97,6 +97,11 @@ impl Types<'_> {
                 }
             }
             ChoiceKind::Or(choices) => choices.iter_mut().for_each(|choice| self.choice(choice, ty)),
+            ChoiceKind::Struct(_, fields, _) => {
+                fields
+                    .iter_mut()
+                    .for_each(|(_, choice)| self.choice(choice, &Ty::Unknown));
+            }
             ChoiceKind::Tuple(choices) => match ty {
                 Ty::Tuple(parts) if parts.len() == choices.len() => {
                     for (choice, part) in choices.iter_mut().zip(parts) {
@@ -208,6 +213,10 @@ impl Types<'_> {
                 self.join(&lo, &hi, span);
                 self.count(&lo, span);
                 lo
+            }
+            Ends::UpTo(count) => {
+                self.expr(count);
+                Ty::Scalar(ScalarType::Usize)
             }
             Ends::Array(array) => match self.expr(array) {
                 Ty::Array(elem, _) => *elem,

@@ -6,7 +6,7 @@ mod infer;
 mod literals;
 mod parts;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream};
 
@@ -28,6 +28,7 @@ pub fn check(function: &mut Function, errors: &mut Errors) {
         function: &function.signature.name,
         output: Ty::of(&function.signature.output, generics),
         breaks: Vec::new(),
+        unknown: HashSet::new(),
     };
     for param in &function.signature.params {
         types.declare(&param.name, Ty::of(&param.ty, generics));
@@ -56,6 +57,8 @@ struct Types<'a> {
     output: Ty,
     /// The loops around, each with the type of what it is left with.
     breaks: Vec<(Exit, Ty)>,
+    /// The unknown methods that have been reported.
+    unknown: HashSet<String>,
 }
 
 impl Ty {
@@ -65,12 +68,13 @@ impl Ty {
             Type::Tuple(parts, _) => Ty::Tuple(parts.iter().map(|part| Ty::of(part, generics)).collect()),
             Type::Array(elem, len, _) => Ty::Array(Box::new(Ty::of(elem, generics)), literal(len)),
             Type::Slice(elem, _) => Ty::Array(Box::new(Ty::of(elem, generics)), None),
-            Type::Param(name) => Ty::Param(
-                generics
-                    .iter()
-                    .find(|param| param.name == *name)
-                    .map_or(GenericKind::Float, |param| param.kind),
-            ),
+            Type::Param(name) => {
+                let param = generics.iter().find(|param| param.name == *name);
+                match param.map_or(GenericKind::Float, |param| param.kind) {
+                    GenericKind::Trait => Ty::Unknown,
+                    kind => Ty::Param(kind),
+                }
+            }
             Type::Struct(..) | Type::Itself(_) | Type::Path(..) => Ty::Unknown,
         }
     }
@@ -206,8 +210,29 @@ impl Types<'_> {
         let found = self.expr(value);
         let expected = self.target(target);
         match update {
-            Update::Apply { op, span, open } => *open = !self.operands(*op, *span, &expected, &found).1,
-            Update::Set => self.expect(&found, &expected, value.span),
+            Update::Apply { op, span, open } => {
+                let (_, found) = self.operands_by_the_left(*op, *span, &expected, &found);
+                *open = found.is_open();
+            }
+            Update::Set => {
+                self.expect(&found, &expected, value.span);
+                if let (Target::Place(place), Ty::Unknown) = (&*target, &expected) {
+                    self.learn(place, found);
+                }
+            }
+        }
+    }
+
+    /// Notes the type of a variable from a value that it gets: one by `let x;` has no other.
+    fn learn(&mut self, place: &Place, found: Ty) {
+        let name = place.root.to_string();
+        let known = self
+            .scopes
+            .iter_mut()
+            .rev()
+            .find_map(|scope| scope.get_mut(&name));
+        if let (Some(known), true) = (known, place.path.is_empty() && Infer::is_scalar(&found)) {
+            *known = found;
         }
     }
 

@@ -4,7 +4,7 @@
 use proc_macro2::{Ident, Span};
 
 use super::Types;
-use super::infer::Ty;
+use super::infer::{Infer, Ty};
 use crate::ast::{Builtin, Domain, GenericKind, ScalarType};
 use crate::builtin;
 
@@ -46,6 +46,33 @@ impl Types<'_> {
             self.errors.push(name.span(), message);
         }
         true
+    }
+
+    /// The type of `a.exact_dot(b)`, where `a` is an array of `element`s.
+    pub fn exact_dot(&mut self, name: &Ident, element: &Ty, args: &[Ty]) -> Ty {
+        let of_floats = match element {
+            Ty::Scalar(scalar) => scalar.is_float(),
+            Ty::Param(kind) => *kind == GenericKind::Float,
+            Ty::Group(_) => self.infer.is_float(element),
+            Ty::Unknown | Ty::Never => true,
+            Ty::Tuple(_) | Ty::Array(..) => false,
+        };
+        if args.len() != 1 {
+            let message = format_args!("`exact_dot` takes 1 argument, not {}", args.len());
+            self.errors.push(name.span(), message);
+        } else if !of_floats {
+            let message = "`exact_dot` is one of arrays of floats: convert the elements, as in `a[0] as f64`";
+            self.errors.push(name.span(), message);
+        } else if args.iter().any(Infer::is_scalar) {
+            let message = "`exact_dot` takes another array: for a single product, write `*`";
+            self.errors.push(name.span(), message);
+        }
+        self.infer.open(element);
+        args.iter().for_each(|ty| self.infer.open(ty));
+        match element {
+            Ty::Scalar(_) | Ty::Param(_) => element.clone(),
+            Ty::Group(_) | Ty::Unknown | Ty::Never | Ty::Tuple(_) | Ty::Array(..) => Ty::Unknown,
+        }
     }
 
     /// Reports an operator that a type parameter does not have.

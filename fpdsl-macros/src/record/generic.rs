@@ -1,0 +1,143 @@
+//! Structs that are generic over their scalars: on a backend the same struct, with the backend's types for arguments.
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+
+use super::memory::{self, Versions};
+use super::{Record, scalars};
+use crate::emit::Paths;
+
+pub fn implement(record: &Record, paths: &Paths) -> TokenStream {
+    let span = record.name.span();
+    let (lift, any, name) = (paths.item("Lift", span), &record.any, &record.name);
+    let arguments = record.arguments(ToTokens::to_token_stream);
+    let lifted = record.arguments(|scalar| quote!(<#scalar as #lift>::On<#any>));
+    let versions = Versions {
+        ty: quote!(#name<#(#arguments),*>),
+        literal: name.to_token_stream(),
+        on: quote!(#name<#(#lifted),*>),
+        literal_on: name.to_token_stream(),
+    };
+    let state = implement_state(record, &versions, paths);
+    let on_backends = implement_on_backends(record, &versions, paths);
+    let in_bodies = implement_in_bodies(record, &versions, paths);
+    let memory = memory::implement(record, &versions, paths);
+    quote!(#state #on_backends #in_bodies #memory)
+}
+
+fn implement_state(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
+    let span = record.name.span();
+    let (any, ty) = (&record.any, &versions.ty);
+    let (state, backend) = (paths.item("State", span), paths.item("Backend", span));
+    let declared = record.declared(&quote!(#any: #backend,), &quote!(#state<#any>));
+    let merged = record.value(&versions.literal, |field| {
+        let (name, member, ty) = (&field.name, &field.member, &field.ty);
+        quote! {
+            __b.field(__join, #name, #[inline(always)] |__join| {
+                <#ty as #state<#any>>::merge(__b, __join, __x.#member, __y.#member)
+            })
+        }
+    });
+    let zero = record.value(&versions.literal, |field| {
+        let ty = &field.ty;
+        quote!(<#ty as #state<#any>>::zero(__b))
+    });
+    quote! {
+        #[automatically_derived]
+        impl #declared #state<#any> for #ty
+        where
+            Self: ::core::marker::Copy,
+        {
+            #[inline(always)]
+            fn merge(__b: #any, __join: &mut #any::Join, __x: Self, __y: Self) -> Self {
+                #merged
+            }
+            #[inline(always)]
+            fn zero(__b: #any) -> Self {
+                #zero
+            }
+        }
+    }
+}
+
+/// The scalar of literals beside it, and the element that it stands for.
+fn implement_on_backends(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
+    let span = record.name.span();
+    let item = |name: &str| paths.item(name, span);
+    let (any, backend, ty, name) = (&record.any, item("Backend"), &versions.ty, &record.name);
+    let (operators, element_on) = (item("operators"), item("ElementOn"));
+    let first = scalars(&record.params).next();
+    let made = record.declared(&quote!(#any: #backend,), &quote!(#operators::Made<#any>));
+    let elements = record.declared(&quote!(#any: #backend,), &quote!(#element_on<#any>));
+    let arguments = record.arguments(|scalar| quote!(<#scalar as #element_on<#any>>::Element));
+    let element = quote!(#name<#(#arguments),*>);
+    let lifted = item("Lifted");
+    let declared = record.declared(&quote!(#any: #backend,), &quote!(#lifted<#any>));
+    let arguments = record.arguments(|scalar| quote!(<#scalar as #lifted<#any>>::Native));
+    let native = quote!(#name<#(#arguments),*>);
+    quote! {
+        #[automatically_derived]
+        impl #declared #lifted<#any> for #ty
+        where
+            Self: ::core::marker::Copy,
+            #native: ::core::marker::Copy,
+        {
+            type Native = #native;
+        }
+        #[automatically_derived]
+        impl #made #operators::Made<#any> for #ty
+        where
+            Self: ::core::marker::Copy,
+        {
+            type Scalar = <#first as #operators::Made<#any>>::Scalar;
+        }
+        #[automatically_derived]
+        impl #elements #element_on<#any> for #ty
+        where
+            Self: ::core::marker::Copy,
+            #element: ::core::marker::Copy,
+        {
+            type Element = #element;
+        }
+    }
+}
+
+/// The functions that bodies call for literals and patterns.
+fn implement_in_bodies(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
+    let span = record.name.span();
+    let item = |name: &str| paths.item(name, span);
+    let (any, backend, state) = (&record.any, item("Backend"), item("State"));
+    let declared = {
+        let free = record.params.iter().map(|param| match param {
+            super::Param::Scalar(name) => name.to_token_stream(),
+            super::Param::Length { declaration, .. } => declaration.clone(),
+        });
+        quote!(<#(#free),*>)
+    };
+    let ty = &versions.ty;
+    let vis = &record.vis;
+    quote! {
+        #[automatically_derived]
+        #[allow(dead_code)]
+        impl #declared #ty {
+            #[doc(hidden)]
+            #[inline(always)]
+            #vis fn __fp_blank<#any: #backend>(__b: #any) -> Self
+            where
+                Self: #state<#any>,
+            {
+                <Self as #state<#any>>::zero(__b)
+            }
+            #[doc(hidden)]
+            #[inline(always)]
+            #vis fn __fp_same<#any: #backend>(_: #any, __value: Self) -> Self {
+                __value
+            }
+            #[doc(hidden)]
+            #[inline(always)]
+            #vis fn __fp_user(__value: Self) -> Self {
+                __value
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What both kinds of structs have: values known while a body is built, and memory.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::Record;
+use crate::emit::Paths;
+
+/// A struct and its version on a backend.
+pub struct Versions {
+    /// The struct with its arguments.
+    pub ty: TokenStream,
+    /// Its name for literals.
+    pub literal: TokenStream,
+    /// The version on the backend that the record's `any` names.
+    pub on: TokenStream,
+    /// The name of that version for literals.
+    pub literal_on: TokenStream,
+}
+
+/// The implementations of `Lift`, `Stored` and `Element`.
+pub fn implement(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
+    let lift = implement_lift(record, versions, paths);
+    let stored = implement_stored(record, versions, paths);
+    let element = implement_element(record, versions, paths);
+    quote!(#lift #stored #element)
+}
+
+fn implement_lift(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
+    let span = record.name.span();
+    let item = |name: &str| paths.item(name, span);
+    let (lift, backend, lower) = (item("Lift"), item("Backend"), item("Lower"));
+    let (shape, visitor, any) = (item("Shape"), item("LeafVisitor"), &record.any);
+    let declared = record.declared(&TokenStream::new(), &lift);
+    let Versions {
+        ty,
+        literal,
+        on,
+        literal_on,
+    } = versions;
+    let shapes = record.fields.iter().map(|field| {
+        let (name, ty) = (&field.name, &field.ty);
+        quote!((#name, <#ty as #lift>::SHAPE))
+    });
+    let lifted = record.value(literal_on, |field| {
+        let (member, ty) = (&field.member, &field.ty);
+        quote!(<#ty as #lift>::lift(__b, __value.#member))
+    });
+    let lowered = record.value(literal, |field| {
+        let (member, ty) = (&field.member, &field.ty);
+        quote!(<#ty as #lift>::lower(__b, __value.#member))
+    });
+    let leaves = record.value(literal_on, |field| {
+        let (name, ty) = (&field.name, &field.ty);
+        quote!(__visitor.field(#name, #[inline(always)] |__visitor| <#ty as #lift>::leaves::<#any>(__visitor)))
+    });
+    quote! {
+        #[automatically_derived]
+        impl #declared #lift for #ty {
+            type On<#any: #backend> = #on;
+            const SHAPE: #shape = #shape::Struct(&[#(#shapes),*]);
+            #[inline(always)]
+            fn lift<#any: #backend>(__b: #any, __value: Self) -> Self::On<#any> {
+                #lifted
+            }
+            #[inline(always)]
+            fn lower<#any: #lower>(__b: #any, __value: Self::On<#any>) -> Self {
+                #lowered
+            }
+            #[inline(always)]
+            fn leaves<#any: #backend>(__visitor: &mut impl #visitor<#any>) -> Self::On<#any> {
+                #leaves
+            }
+        }
+    }
+}
+
+/// Memory for backends that compute with blocks: addresses of the fields of one struct.
+fn implement_stored(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
+    let span = record.name.span();
+    let item = |name: &str| paths.item(name, span);
+    let (stored, blocks) = (item("Stored"), item("Blocks"));
+    let declared = record.declared(&TokenStream::new(), &stored);
+    let Versions { ty, literal_on, .. } = versions;
+    let loaded = record.value(literal_on, |field| {
+        let (member, ty) = (&field.member, &field.ty);
+        quote!(<#ty as #stored>::load(__b, &raw const (*__at).#member, __stride))
+    });
+    let stores = record.fields.iter().map(|field| {
+        let (member, ty) = (&field.member, &field.ty);
+        quote!(<#ty as #stored>::store(__b, __value.#member, &raw mut (*__at).#member, __stride);)
+    });
+    let gathered = record.value(literal_on, |field| {
+        let (member, ty) = (&field.member, &field.ty);
+        quote!(<#ty as #stored>::gather(__b, &raw const (*__at).#member, __offsets))
+    });
+    let (usize_, lanes) = (item("usize"), item("LANES"));
+    quote! {
+        #[automatically_derived]
+        impl #declared #stored for #ty {
+            #[inline(always)]
+            unsafe fn load<__B: #blocks>(__b: __B, __at: *const Self, __stride: #usize_) -> Self::On<__B> {
+                // SAFETY: the caller's; the fields of an element are within it.
+                unsafe { #loaded }
+            }
+            #[inline(always)]
+            unsafe fn store<__B: #blocks>(__b: __B, __value: Self::On<__B>, __at: *mut Self, __stride: #usize_) {
+                // SAFETY: the caller's; the fields of an element are within it.
+                unsafe { #(#stores)* }
+            }
+            #[inline(always)]
+            unsafe fn gather<__B: #blocks>(
+                __b: __B,
+                __at: *const Self,
+                __offsets: &[#usize_; #lanes],
+            ) -> Self::On<__B> {
+                // SAFETY: the caller's; the fields of an element are within it.
+                unsafe { #gathered }
+            }
+        }
+    }
+}
+
+/// The places of the scalars.
+fn implement_element(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
+    let span = record.name.span();
+    let item = |name: &str| paths.item(name, span);
+    let (element, place, aligned) = (item("Element"), item("Place"), item("aligned"));
+    let (usize_, fn_mut) = (item("usize"), quote!(::core::ops::FnMut));
+    let declared = record.declared(&TokenStream::new(), &element);
+    let Versions { ty, literal, .. } = versions;
+    let blank = record.value(literal, |field| {
+        let ty = &field.ty;
+        quote!(<#ty as #element>::BLANK)
+    });
+    let places = record.fields.iter().map(|field| {
+        let (member, ty) = (&field.member, &field.ty);
+        quote! {
+            const { #aligned::<Self, #ty>() };
+            <#ty as #element>::places(__at + ::core::mem::offset_of!(Self, #member), __visit);
+        }
+    });
+    quote! {
+        // SAFETY: the scalars of a struct are those of its fields, which lie where `offset_of` says, aligned as their types are,
+        // unless the struct is packed, which is refused.
+        #[automatically_derived]
+        unsafe impl #declared #element for #ty {
+            const BLANK: Self = #blank;
+            fn places(__at: #usize_, __visit: &mut dyn #fn_mut(#place)) {
+                #(#places)*
+            }
+        }
+    }
+}
