@@ -15,6 +15,7 @@ use crate::{avx512::Avx512, portable::PortableFma};
 /// A level of the host's CPU features, from least to most. Every level gives the same bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
+#[non_exhaustive]
 pub enum Level {
     /// Only instructions that the target always has.
     Portable = 1,
@@ -26,6 +27,12 @@ pub enum Level {
 
 impl Level {
     /// As in `FPDSL_HOST` and in device names.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert_eq!(fpdsl::backend::Level::Portable.name(), "portable");
+    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Level::Portable => "portable",
@@ -35,6 +42,14 @@ impl Level {
     }
 
     /// The levels of this CPU, from least to most, whatever `FPDSL_HOST` says.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::backend::Level;
+    ///
+    /// assert_eq!(Level::available()[0], Level::Portable);
+    /// ```
     pub fn available() -> &'static [Level] {
         const LEVELS: [Level; 3] = [Level::Portable, Level::Fma, Level::Avx512];
         match cpu() {
@@ -71,6 +86,14 @@ const STATIC: Level = if cfg!(all(
 ///
 /// In a build for CPUs with AVX-512 (`-C target-feature=+avx512f,…`) the answer is a constant, and `FPDSL_HOST` is not read.
 /// Without `std` the target features of the build decide.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::{Level, level};
+///
+/// assert!(Level::available().contains(&level()));
+/// ```
 #[inline(always)]
 pub fn level() -> Level {
     match STATIC {
@@ -199,6 +222,21 @@ pub fn environment_changed() -> bool {
 
 /// Calls `F` on the scalar backend of a given level, to check one backend against another. If this CPU lacks the level, its
 /// best one is used.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+/// use fpdsl::backend::{Level, call_at};
+/// # #[fp]
+/// # fn add(a: f64, b: f64) -> f64 {
+/// #     a + b
+/// # }
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// assert_eq!(call_at::<add>(Level::Portable, (0.1, 0.2)), add(0.1, 0.2));
+/// # Ok(())
+/// # }
+/// ```
 pub fn call_at<F: Function>(level: Level, args: F::Args) -> F::Out {
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
@@ -231,6 +269,23 @@ pub fn call_at<F: Function>(level: Level, args: F::Args) -> F::Out {
 }
 
 /// [`call_at`] for a function with slices among its parameters: each is given as a `&[T]`.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+/// use fpdsl::backend::{Level, call_at_with};
+///
+/// #[fp]
+/// fn first(u: &[f64]) -> f64 {
+///     u[0]
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// assert_eq!(call_at_with::<first>(Level::Portable, (&[0.5, 1.0][..],)), 0.5);
+/// # Ok(())
+/// # }
+/// ```
 pub fn call_at_with<F: Function>(level: Level, args: impl PassAll<F::Args>) -> F::Out {
     // SAFETY: what `args` borrows is borrowed until the call has returned, and no result holds a slice.
     call_at::<F>(level, unsafe { args.pass_all() })

@@ -1,5 +1,6 @@
 //! The one error type. It says what is wrong, and what to do about it.
 
+use core::ops::Range;
 use std::fmt;
 
 use crate::fault::Fault;
@@ -33,9 +34,114 @@ pub enum Error {
         /// The output's length.
         found: usize,
     },
+    /// An output of `map_into` or `launch_into` takes the results of some elements, and not all of them are there.
+    OutputSamples {
+        /// The function that was run.
+        function: &'static str,
+        /// The number of the output, as in [`Error::OutputLength`].
+        output: usize,
+        /// One more than the number of the last element that has a place.
+        needed: usize,
+        /// The number of results.
+        results: usize,
+    },
     /// Every argument is a single value, so the number of results is not known.
     NoLength {
         /// The function that was mapped.
+        function: &'static str,
+    },
+    /// A range is not within the elements of a buffer or view.
+    OutOfRange {
+        /// The first element of the range.
+        start: usize,
+        /// The element behind its last.
+        end: usize,
+        /// How many elements there are.
+        len: usize,
+    },
+    /// Every element of a strided view or of samples would be the same one.
+    ZeroStep,
+    /// Two elements write to one place.
+    SamePlace {
+        /// The function that gives places.
+        function: &'static str,
+        /// The place.
+        place: usize,
+        /// The first element that writes there.
+        first: usize,
+        /// The next one.
+        second: usize,
+    },
+    /// A launch in no colours would compute nothing.
+    NoColors {
+        /// The function.
+        function: &'static str,
+    },
+    /// So many values cannot be copied into so many elements.
+    CopyLength {
+        /// The elements that are to be written.
+        expected: usize,
+        /// The values.
+        found: usize,
+    },
+    /// The ranges of two partials of a reduction do not follow each other.
+    NotAdjacent {
+        /// The function that combines.
+        function: &'static str,
+        /// The positions of the elements of the one.
+        left: Range<usize>,
+        /// Those of the other.
+        right: Range<usize>,
+    },
+    /// A partial of a reduction lacks elements, or has more than there are.
+    Incomplete {
+        /// The function that combines.
+        function: &'static str,
+        /// The positions of its elements.
+        range: Range<usize>,
+        /// The number of all elements.
+        wanted: usize,
+    },
+    /// A function in serial order was asked for the partial of elements that do not begin with the first.
+    SerialPartial {
+        /// The function that combines.
+        function: &'static str,
+    },
+    /// Bytes are no partial of a reduction with this function.
+    PartialBytes {
+        /// The function that combines.
+        function: &'static str,
+        /// What is wrong with them.
+        reason: String,
+    },
+    /// A receipt is not of a call, or not of its results, or damaged.
+    Receipt {
+        /// The function that it names.
+        function: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// More elements than positions can count.
+    TooManyElements {
+        /// The function.
+        function: &'static str,
+        /// The position of the first of them.
+        first: usize,
+        /// How many they are.
+        len: usize,
+    },
+    /// A grid does not have the positions.
+    Positions {
+        /// The kernel's function.
+        function: &'static str,
+        /// The positions asked for.
+        positions: Range<usize>,
+        /// How many there are.
+        count: usize,
+    },
+    /// An exclusive scan was asked for with a function that has no identity.
+    NoIdentity {
+        /// The function that combines.
         function: &'static str,
     },
     /// There is nothing to reduce.
@@ -85,11 +191,18 @@ pub enum Error {
         /// The places that were tried, with the message of each.
         tried: Vec<String>,
     },
-    /// NVRTC refused a kernel.
+    /// No C++ compiler was found, which runs printed kernels on the CPU.
+    NoCompiler {
+        /// The commands that were tried, with the message of each.
+        tried: Vec<String>,
+    },
+    /// A compiler refused a kernel.
     Compile {
+        /// The compiler: NVRTC, or the C++ compiler.
+        compiler: &'static str,
         /// The kernel.
         function: String,
-        /// NVRTC's log.
+        /// The compiler's log.
         log: String,
         /// The source, with line numbers.
         source: String,
@@ -127,6 +240,13 @@ pub enum Error {
         /// The driver's message.
         reason: String,
     },
+    /// Printed kernels cannot run on the CPU.
+    Cpp {
+        /// The operation that failed.
+        doing: &'static str,
+        /// The system's message.
+        reason: String,
+    },
     /// Any other failure of the driver.
     Driver {
         /// The operation that failed.
@@ -159,10 +279,101 @@ impl fmt::Display for Error {
                 "`{function}`: output {output} has {found} elements where there are {expected} results; pass an output \
                  of that length"
             ),
+            Error::OutputSamples {
+                function,
+                output,
+                needed,
+                results,
+            } => write!(
+                f,
+                "`{function}`: output {output} takes the results of elements up to {}, where there are {results} results; \
+                 pass fewer places, or a smaller step",
+                needed.saturating_sub(1)
+            ),
             Error::NoLength { function } => write!(
                 f,
                 "`{function}`: every argument is a single value, so the number of results is unknown; pass at \
                  least one slice, Vec or Buffer, or call `{function}` itself"
+            ),
+            Error::OutOfRange { start, end, len } if start > end => {
+                write!(
+                    f,
+                    "elements {start}..{end} of {len}: the range begins behind its end"
+                )
+            }
+            Error::OutOfRange { start, end, len } => write!(
+                f,
+                "elements {start}..{end} are not within a buffer of {len}; end the range at {len} or before"
+            ),
+            Error::ZeroStep => write!(
+                f,
+                "a strided view with step 0 would be one element many times; pass a step of 1 or more"
+            ),
+            Error::SamePlace {
+                function,
+                place,
+                first,
+                second,
+            } => write!(
+                f,
+                "`{function}`: elements {first} and {second} both write to place {place}; give each a place of its own, or say \
+                 how values meet: `{function}::scatter_reduce::<add>(..)`, or `launch_scatter_reduce` of a kernel"
+            ),
+            Error::NoColors { function } => write!(
+                f,
+                "`{function}` is launched in 0 colours, which would compute nothing; pass 1 or more"
+            ),
+            Error::CopyLength { expected, found } => write!(
+                f,
+                "{found} values cannot be copied into {expected} elements; pass as many values as the range has elements"
+            ),
+            Error::NotAdjacent {
+                function,
+                left,
+                right,
+            } => write!(
+                f,
+                "`{function}`: the partials of elements {left:?} and {right:?} {}; merge partials of ranges of which one \
+                 begins where the other ends, each element once",
+                relation(left, right)
+            ),
+            Error::Incomplete {
+                function,
+                range,
+                wanted,
+            } => write!(
+                f,
+                "`{function}`: the partial is of elements {range:?} where all of 0..{wanted} are wanted; merge it with \
+                 the partials of the others, or finish it with their number"
+            ),
+            Error::SerialPartial { function } => write!(
+                f,
+                "`{function}`: in serial order elements wait for all before them, so only ranges from element 0 on have \
+                 a partial; push the elements in order into `{function}::accumulate(&device)`, or drop `order = \"serial\"`"
+            ),
+            Error::PartialBytes { function, reason } => {
+                write!(f, "`{function}`: these bytes are no partial of it: {reason}")
+            }
+            Error::Receipt { function, reason } => {
+                write!(f, "`{function}`: the receipt does not fit: {reason}")
+            }
+            Error::TooManyElements { function, first, len } => write!(
+                f,
+                "`{function}`: {len} elements from position {first} on are more than can be counted; positions go to {}",
+                isize::MAX
+            ),
+            Error::Positions {
+                function,
+                positions,
+                count,
+            } => write!(
+                f,
+                "`{function}`: positions {positions:?} are not all within the grid's 0..{count}"
+            ),
+            Error::NoIdentity { function } => write!(
+                f,
+                "`{function}`: an exclusive scan begins with the result for no elements; say what it is: \
+                 `#[fp(identity = 0.0)]`"
             ),
             Error::Empty { function } => write!(
                 f,
@@ -214,14 +425,26 @@ impl fmt::Display for Error {
                 }
                 Ok(())
             }
+            Error::NoCompiler { tried } => {
+                write!(
+                    f,
+                    "no C++ compiler was found; install one (`apt-get install g++`, `dnf install gcc-c++`, \
+                     `xcode-select --install`), or name one like g++ or clang++ in CXX; tried:"
+                )?;
+                for command in tried {
+                    write!(f, "\n  {command}")?;
+                }
+                Ok(())
+            }
             Error::Compile {
+                compiler,
                 function,
                 log,
                 source,
             } => {
                 write!(
                     f,
-                    "NVRTC refused the kernel of `{function}`; please report this with the text below\n\
+                    "{compiler} refused the kernel of `{function}`; please report this with the text below\n\
                      {log}\n{source}"
                 )
             }
@@ -249,9 +472,53 @@ impl fmt::Display for Error {
                  `Buffer` of it, then create a new `Device`; where that fails too, start the process again. The \
                  machine's kernel log may have an Xid message"
             ),
+            Error::Cpp { doing, reason } => write!(f, "CUDA C++ on the CPU failed while {doing}: {reason}"),
             Error::Driver { doing, reason } => write!(f, "the CUDA driver failed while {doing}: {reason}"),
         }
     }
 }
 
-impl std::error::Error for Error {}
+/// How two ranges lie that do not follow each other.
+fn relation(left: &Range<usize>, right: &Range<usize>) -> String {
+    let (one, other) = match left.start <= right.start {
+        true => (left, right),
+        false => (right, left),
+    };
+    if left == right {
+        "are the same".to_owned()
+    } else if one.end < other.start {
+        format!("leave out {:?}", one.end..other.start)
+    } else {
+        format!("both have {:?}", other.start..one.end.min(other.end))
+    }
+}
+
+impl std::error::Error for Error {
+    /// The fault, of an [`Error::Fault`].
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Error::Fault { fault, .. } => Some(fault),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error as _;
+
+    use super::*;
+    use crate::fault::FaultKind;
+
+    #[test]
+    fn a_fault_is_the_source_of_its_error() {
+        let fault = Fault {
+            function: "f",
+            kind: FaultKind::DivisionByZero,
+        };
+        let error = Error::Fault { fault, element: 3 };
+        let source = error.source().and_then(|source| source.downcast_ref::<Fault>());
+        assert_eq!(source, Some(&fault));
+        assert!(Error::FloatEnvironment.source().is_none());
+    }
+}

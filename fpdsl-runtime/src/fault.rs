@@ -4,6 +4,7 @@ use core::fmt;
 
 /// The reason why a body has no value for some input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum FaultKind {
     /// An integer division by zero, or a remainder by zero.
     DivisionByZero,
@@ -25,6 +26,37 @@ impl fmt::Display for FaultKind {
             }
         }
     }
+}
+
+/// How many calls of functions that are given by a trait are in each other. rustc finds other circles of calls, but not those.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Depth(u8);
+
+impl Depth {
+    /// Outside of such calls.
+    pub(crate) const NONE: Depth = Depth(0);
+
+    /// Only recursion nests deeper.
+    const MOST: u8 = 32;
+
+    /// One call more, of `function`.
+    #[inline(always)]
+    pub(crate) fn within(self, function: &'static str) -> Self {
+        if self.0 == Self::MOST {
+            calls_itself(function)
+        }
+        Depth(self.0 + 1)
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn calls_itself(function: &'static str) -> ! {
+    panic!(
+        "calls nest more than {} deep in `{function}`: `#[fp]` functions cannot call themselves, directly or through others; \
+         write a loop",
+        Depth::MOST
+    )
 }
 
 /// A fault and the innermost `#[fp]` function in which it happened.
@@ -50,3 +82,5 @@ pub struct ElementFault {
     /// The element's position.
     pub element: usize,
 }
+
+impl core::error::Error for Fault {}

@@ -24,6 +24,10 @@ pub trait Function: 'static {
     /// large, the host computes one element at a time: lanes would have sixteen of each array on the stack.
     const ELEMENTS: usize = 0;
 
+    /// True if a loop of the body itself reads elements of slices. The host then walks the rows of a grid several at a time, so that
+    /// what a loop has read is still in the first caches when the row below reads it.
+    const READS_IN_LOOPS: bool = false;
+
     /// The order of a reduction or a scan with this function: the attribute's `order`.
     const ORDER: Order = Order::Tree;
 
@@ -38,6 +42,7 @@ pub trait Function: 'static {
 
 /// The order in which a reduction or a scan combines elements. It is a function of the number of elements alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Order {
     /// Many elements at once. This is the default.
     #[default]

@@ -22,6 +22,8 @@ pub mod device;
 pub mod dispatch;
 #[cfg(feature = "std")]
 pub mod error;
+#[cfg(feature = "std")]
+pub mod exact;
 pub mod fault;
 pub mod function;
 mod hint;

@@ -2,9 +2,12 @@
 //!
 //! A struct's own method of that name, which `#[fp] impl` emits under the same hidden name, comes before these. Every
 //! method takes the mode in force as a value, so that one call fits both; a struct's method has a mode of its own and
-//! ignores it.
+//! ignores it. It takes its receiver once more as an argument: for a struct whose fields have Rust's types, methods are found in that
+//! struct, of which bodies have no value ([`HasMethods`]).
 
 use crate::backend::{Backend, Encoded, Float, Int, Leaf, Num, Signed, SignedInt, UnsignedInt};
+use crate::mode::Mode;
+use crate::typed::{NotDerived, nothing};
 
 /// The methods of one kind of scalar, with the operations of `$ops`.
 macro_rules! methods {
@@ -27,7 +30,7 @@ macro_rules! methods {
     (* $hidden:ident $ops:path; $name:ident $rounds:ident ($($x:ident: $X:tt),*) $R:tt) => {
         #[doc = concat!("[`", stringify!($name), "`](mod@crate::ops) of this and the arguments.")]
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn $hidden<Mode_: crate::mode::Mode>(self, b: B, _mode: Mode_ $(, $x: on!(Self $X))*) -> on!(Self $R) {
+        fn $hidden<Mode_: crate::mode::Mode>(self, b: B, _mode: Mode_, _itself: Self $(, $x: on!(Self $X))*) -> on!(Self $R) {
             use $ops as operations;
             methods!(+ $rounds Mode_, $name, (b, self $(, $x)*))
         }
@@ -87,7 +90,7 @@ macro_rules! elementary {
     )*) => {$(
         #[doc = concat!("[`", stringify!($name), "`](fn@crate::ops::", stringify!($name), ") of this and the arguments.")]
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn $hidden<Mode_: crate::mode::Mode>(self, b: B, _mode: Mode_ $(, $x: on!(Self $X))*) -> on!(Self $R)
+        fn $hidden<Mode_: crate::mode::Mode>(self, b: B, _mode: Mode_, _itself: Self $(, $x: on!(Self $X))*) -> on!(Self $R)
         where
             Self::Native: crate::math::$Trait,
         {
@@ -95,6 +98,88 @@ macro_rules! elementary {
             operations::$name::<Mode_, _, _>(b, self $(, $x)*)
         }
     )*};
+}
+
+/// Where the methods of a value are found: in itself. The twin of a struct on a backend has a function of the same name, which comes
+/// before this one and gives the struct.
+pub trait HasMethods: Sized {
+    /// The value whose type has the methods.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn __fp_methods(self) -> Self {
+        self
+    }
+}
+
+impl<T> HasMethods for T {}
+
+/// What `#[derive(Fp)]` gives a struct for its literals and patterns in bodies. Where it has not, rustc finds these, whose results a check
+/// refuses.
+pub trait HasFields: Sized {
+    /// A value with all scalars zero.
+    fn __fp_blank<B: Backend>(_: B) -> NotDerived<Self> {
+        nothing()
+    }
+
+    /// The value.
+    fn __fp_same<B: Backend, V>(_: B, _: V) -> NotDerived<Self> {
+        nothing()
+    }
+
+    /// The struct as the user has it.
+    fn __fp_user<V>(_: V) -> Self {
+        nothing()
+    }
+}
+
+impl<T> HasFields for T {}
+
+/// The length of an array, as a method.
+pub trait ArrayMethods: Copy {
+    /// `a.len()`.
+    fn __fp_len<B: Backend>(self, b: B, _mode: impl Mode, _itself: Self) -> B::Usize;
+    /// The same in the check of a body.
+    fn len_in_a_body(self) -> crate::typed::named::usize;
+}
+
+impl<T: Copy, const N: usize> ArrayMethods for [T; N] {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn __fp_len<B: Backend>(self, b: B, _mode: impl Mode, _itself: Self) -> B::Usize {
+        <B::Usize as Leaf<B>>::constant(b, N)
+    }
+
+    fn len_in_a_body(self) -> crate::typed::named::usize {
+        crate::typed::nothing()
+    }
+}
+
+/// The dot product of arrays of floats, as a method.
+pub trait DotMethods<T, const N: usize>: Copy {
+    /// `a.exact_dot(b)`: [`exact_dot`](crate::math::dot::exact_dot).
+    fn __fp_exact_dot<B: Backend, M: Mode>(self, b: B, _mode: M, _itself: Self, other: [T; N]) -> T
+    where
+        T: Encoded<B>;
+
+    /// The same in the check of a body.
+    fn exact_dot_in_a_body(self, other: [T; N]) -> T
+    where
+        T: Encoded;
+}
+
+impl<T: Copy, const N: usize> DotMethods<T, N> for [T; N] {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn __fp_exact_dot<B: Backend, M: Mode>(self, b: B, _mode: M, _itself: Self, other: [T; N]) -> T
+    where
+        T: Encoded<B>,
+    {
+        crate::math::dot::exact_dot::<M, B, T, N>(b, self, other)
+    }
+
+    fn exact_dot_in_a_body(self, _: [T; N]) -> T
+    where
+        T: Encoded,
+    {
+        nothing()
+    }
 }
 
 pub use kept::*;
@@ -107,5 +192,6 @@ mod kept {
 /// The same for `ftz = true`.
 pub mod ftz {
     use super::*;
+    pub use super::{HasFields, HasMethods};
     all!(crate::ops::ftz);
 }

@@ -7,6 +7,7 @@
 //! sum, a struct's product is what its operator returns.
 
 use crate::backend::{Backend, Leaf, Num, Signed, State, Value};
+use crate::lift::Lift;
 use crate::mode::Mode;
 use crate::ops;
 use crate::typed::Types;
@@ -44,6 +45,10 @@ macro_rules! scalar {
     };
 }
 
+/// Stands for a scalar on the left in the implementations of `AddOf` and its kin, which are then the right operand's.
+#[derive(Clone, Copy, Debug)]
+pub struct OnTheLeft<T>(core::marker::PhantomData<T>);
+
 /// A type made of one kind of scalar: a scalar itself, or a struct.
 pub trait Made<B: Backend = Types>: State<B> {
     /// The scalar.
@@ -54,110 +59,44 @@ impl<B: Backend, T: Leaf<B> + Value> Made<B> for T {
     type Scalar = T;
 }
 
-/// A literal beside `x`: of the scalar that it is made of, as Rust finds where an operator of a struct takes both structs
-/// and scalars.
+impl<B: Backend, T: Made<B>, const N: usize> Made<B> for [T; N] {
+    type Scalar = T::Scalar;
+}
+
+/// A number beside `x`, in whose type only literals have a say: it is of the scalar that `x` is made of, as Rust finds where an operator of
+/// a struct takes both structs and scalars.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn beside<B: Backend, X: Made<B>>(b: B, _x: X, literal: impl FnOnce(B) -> X::Scalar) -> X::Scalar {
-    literal(b)
+pub fn beside<B: Backend, X: Made<B>>(_: B, _x: X, number: X::Scalar) -> X::Scalar {
+    number
 }
 
-/// `x * y` where a sum uses it.
-pub trait Product<B: Backend>: Copy {
-    /// The type of its value when it stands alone.
-    type Value;
-
-    /// The product, rounded if it is one of scalars.
-    fn value<M: Mode, F: Subnormals>(self, b: B) -> Self::Value;
-
-    /// The product plus a scalar: with one rounding if it is one of scalars.
-    fn plus<M: Mode, F: Subnormals>(self, b: B, z: Self::Value) -> Self::Value
-    where
-        Self::Value: Num<B>;
-
-    /// The scalar minus the product: with one rounding if it is one of scalars.
-    fn minus_from<M: Mode, F: Subnormals>(self, b: B, z: Self::Value) -> Self::Value
-    where
-        Self::Value: Num<B>;
+/// The same beside a product.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn beside_product<B, P, X>(_: B, _x: P, number: X::Scalar) -> X::Scalar
+where
+    B: Backend,
+    P: Product<B, Value = X>,
+    X: Made<B>,
+{
+    number
 }
 
-/// A product of scalars.
-#[derive(Clone, Copy, Debug)]
-pub struct Factors<T>(T, T);
-
-/// The result of a struct's `*`.
-#[derive(Clone, Copy, Debug)]
-pub struct Whole<S>(pub S);
-
-impl<B: Backend, T: Num<B>> Product<B> for Factors<T> {
-    type Value = T;
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn value<M: Mode, F: Subnormals>(self, b: B) -> T {
-        scalar!(F, mul::<M>(b, self.0, self.1))
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn plus<M: Mode, F: Subnormals>(self, b: B, z: T) -> T {
-        scalar!(F, mul_add::<M>(b, self.0, self.1, z))
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn minus_from<M: Mode, F: Subnormals>(self, b: B, z: T) -> T {
-        let x = scalar!(F, neg_operand(b, self.0));
-        scalar!(F, mul_add::<M>(b, x, self.1, z))
-    }
+/// The same of a product of numbers.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn product_beside<B, X, T>(_: B, _x: X, product: Factors<T>) -> Factors<T>
+where
+    B: Backend,
+    X: Made<B, Scalar = T>,
+{
+    product
 }
 
-impl<B: Backend, S: State<B>> Product<B> for Whole<S> {
-    type Value = S;
+mod product;
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn value<M: Mode, F: Subnormals>(self, _: B) -> S {
-        self.0
-    }
+pub use product::{Factors, NegProduct, Product, Whole};
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn plus<M: Mode, F: Subnormals>(self, b: B, z: S) -> S
-    where
-        S: Num<B>,
-    {
-        scalar!(F, add::<M>(b, self.0, z))
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn minus_from<M: Mode, F: Subnormals>(self, b: B, z: S) -> S
-    where
-        S: Num<B>,
-    {
-        scalar!(F, sub::<M>(b, z, self.0))
-    }
-}
-
-/// `-(x * y)` where a sum uses it.
-pub trait NegProduct<B: Backend>: Product<B> {
-    /// A product again.
-    type Output: Product<B>;
-    /// The negative.
-    fn neg<F: Subnormals>(self, b: B) -> Self::Output;
-}
-
-impl<B: Backend, T: Num<B>> NegProduct<B> for Factors<T> {
-    type Output = Self;
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn neg<F: Subnormals>(self, b: B) -> Self {
-        Factors(scalar!(F, neg_operand(b, self.0)), self.1)
-    }
-}
-
-impl<B: Backend, S: NegOn<B> + State<B>> NegProduct<B> for Whole<S> {
-    type Output = Whole<S::Output>;
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn neg<F: Subnormals>(self, b: B) -> Whole<S::Output> {
-        Whole(S::neg::<F>(b, self.0))
-    }
-}
+/// Operators in checks of bodies.
+pub mod checked;
 
 /// `-x`.
 #[diagnostic::on_unimplemented(
@@ -172,6 +111,19 @@ pub trait NegOn<B: Backend = Types>: Sized {
     fn neg<F: Subnormals>(b: B, x: Self) -> Self::Output;
 }
 
+/// `-x` of a struct whose fields have Rust's types. `Self` is Rust's type of the operand, `X` that on the backend.
+#[diagnostic::on_unimplemented(
+    message = "`-` is not defined for `{Self}` in an `#[fp]` body",
+    label = "no `-` here",
+    note = "write `#[fp] impl Neg for` the struct"
+)]
+pub trait NegOf<B: Backend, X> {
+    /// The type of the result.
+    type Output: Lift;
+    /// The negative.
+    fn neg(b: B, x: X) -> <Self::Output as Lift>::On<B>;
+}
+
 #[diagnostic::do_not_recommend]
 impl<B: Backend, T: Signed<B> + Value> NegOn<B> for T {
     type Output = T;
@@ -182,14 +134,35 @@ impl<B: Backend, T: Signed<B> + Value> NegOn<B> for T {
     }
 }
 
-/// The trait of an operator, with what it has beside the operation, and its implementation for scalars.
+/// The traits of an operator, with what they have beside the operation, and their implementations for scalars.
+///
+/// The left operand finds the operation, by `$On`. A scalar on the left asks the right operand, by `$Scalar`.
 macro_rules! operator {
-    ($(#[$doc:meta])* $On:ident $name:ident { $($more:tt)* } { $($scalar:tt)* }) => {
+    (
+        $(#[$doc:meta])* $On:ident $Of:ident $Scalar:ident $name:ident
+        { $($more:tt)* } scalar { $($after:tt)* } asks { $($asks:tt)* } { $($scalar:tt)* }
+    ) => {
+        $(#[$doc])*
+        ///
+        /// For structs whose fields have Rust's types: `Self` and `Rhs` are Rust's types of the operands, `X` and `Y` those on the
+        /// backend.
+        #[diagnostic::on_unimplemented(
+            message = "this operator is not defined for `{Self}` and `{Rhs}` in an `#[fp]` body",
+            label = "not defined for these types",
+            note = "two scalars of one type have it, so cast one with `as`; a struct has it by `#[fp] impl` of the operator's trait"
+        )]
+        pub trait $Of<B: Backend, Rhs, X, Y> {
+            /// The type of the result.
+            type Output: Lift;
+            /// The operation, in a mode of its own.
+            fn $name(b: B, x: X, y: Y) -> <Self::Output as Lift>::On<B>;
+        }
+
         $(#[$doc])*
         #[diagnostic::on_unimplemented(
             message = "this operator is not defined for `{Self}` and `{Rhs}` in an `#[fp]` body",
             label = "not defined for these types",
-            note = "scalars of one type have it; a struct has it by `#[fp] impl` of the operator's trait"
+            note = "two scalars of one type have it, so cast one with `as`; a struct has it by `#[fp] impl` of the operator's trait"
         )]
         pub trait $On<B: Backend = Types, Rhs = Self>: Sized {
             /// The type of the result.
@@ -199,8 +172,37 @@ macro_rules! operator {
             $($more)*
         }
 
+        $(#[$doc])*
+        ///
+        /// For a scalar on the left: `Self` is the type of the right operand, `N` Rust's type of the scalar, `X` that on the backend. `N` tells
+        /// the implementations for two scalars apart, since `X` might be the same type for both.
+        #[diagnostic::on_unimplemented(
+            message = "this operator is not defined for `{X}` and `{Self}` in an `#[fp]` body",
+            label = "not defined for these types",
+            note = "two scalars of one type have it, so cast one with `as`; a struct has it by `#[fp] impl` of the operator's trait"
+        )]
+        pub trait $Scalar<B: Backend, N, X>: Sized {
+            /// The type of the result.
+            type Output: State<B>;
+            /// The operation; a struct's has a mode of its own.
+            fn $name<M: Mode, F: Subnormals>(b: B, x: X, y: Self) -> Self::Output;
+            $($after)*
+        }
+
         #[diagnostic::do_not_recommend]
-        impl<B: Backend, T: Num<B> + Value> $On<B, T> for T {
+        impl<B: Backend, T: Num<B> + Value, Y: $Scalar<B, T::Native, T>> $On<B, Y> for T {
+            type Output = Y::Output;
+
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn $name<M: Mode, F: Subnormals>(b: B, x: T, y: Y) -> Y::Output {
+                Y::$name::<M, F>(b, x, y)
+            }
+
+            $($asks)*
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<B: Backend, T: Num<B> + Value> $Scalar<B, T::Native, T> for T {
             type Output = T;
             $($scalar)*
         }
@@ -215,7 +217,7 @@ macro_rules! operator {
 
 operator! {
     /// `x / y`.
-    DivOn div {} {
+    HasDivide DivOf ScalarDiv div {} scalar {} asks {} {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn div<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
             scalar!(F, div::<M>(b, x, y))
@@ -225,7 +227,7 @@ operator! {
 
 operator! {
     /// `x % y`.
-    RemOn rem {} {
+    HasRemainder RemOf ScalarRem rem {} scalar {} asks {} {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn rem<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
             scalar!(F, rem(b, x, y))
@@ -235,11 +237,23 @@ operator! {
 
 operator! {
     /// `x * y`.
-    MulOn mul {
+    HasTimes MulOf ScalarMul mul {
         /// The form in which a sum sees the product.
         type Product: Product<B, Value = Self::Output>;
         /// The product where a sum uses it.
         fn product<M: Mode, F: Subnormals>(b: B, x: Self, y: Rhs) -> Self::Product;
+    } scalar {
+        /// The form in which a sum sees the product.
+        type Product: Product<B, Value = Self::Output>;
+        /// The product where a sum uses it.
+        fn product<M: Mode, F: Subnormals>(b: B, x: X, y: Self) -> Self::Product;
+    } asks {
+        type Product = Y::Product;
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn product<M: Mode, F: Subnormals>(b: B, x: T, y: Y) -> Y::Product {
+            Y::product::<M, F>(b, x, y)
+        }
     } {
         type Product = Factors<T>;
 
@@ -255,20 +269,51 @@ operator! {
     }
 }
 
-operator! {
+/// A sum or a difference, in which a product may be an operand.
+macro_rules! sum {
+    ($(#[$doc:meta])* $On:ident $Of:ident $Scalar:ident $name:ident ($p_doc:literal $product_first:ident) ($s_doc:literal $product_second:ident) { $($scalar:tt)* }) => {
+        operator! {
+            $(#[$doc])*
+            $On $Of $Scalar $name {
+                #[doc = $p_doc]
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                fn $product_first<M: Mode, F: Subnormals, P: Product<B, Value = Self>>(b: B, p: P, y: Rhs) -> Self::Output {
+                    Self::$name::<M, F>(b, p.value::<M, F>(b), y)
+                }
+                #[doc = $s_doc]
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                fn $product_second<M: Mode, F: Subnormals, P: Product<B, Value = Rhs>>(b: B, x: Self, p: P) -> Self::Output {
+                    Self::$name::<M, F>(b, x, p.value::<M, F>(b))
+                }
+            } scalar {
+                #[doc = $p_doc]
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                fn $product_first<M: Mode, F: Subnormals, P: Product<B, Value = X>>(b: B, p: P, y: Self) -> Self::Output {
+                    Self::$name::<M, F>(b, p.value::<M, F>(b), y)
+                }
+                #[doc = $s_doc]
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                fn $product_second<M: Mode, F: Subnormals, P: Product<B, Value = Self>>(b: B, x: X, p: P) -> Self::Output {
+                    Self::$name::<M, F>(b, x, p.value::<M, F>(b))
+                }
+            } asks {
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                fn $product_first<M: Mode, F: Subnormals, P: Product<B, Value = T>>(b: B, p: P, y: Y) -> Y::Output {
+                    Y::$product_first::<M, F, P>(b, p, y)
+                }
+
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                fn $product_second<M: Mode, F: Subnormals, P: Product<B, Value = Y>>(b: B, x: T, p: P) -> Y::Output {
+                    Y::$product_second::<M, F, P>(b, x, p)
+                }
+            } { $($scalar)* }
+        }
+    };
+}
+
+sum! {
     /// `x + y`.
-    AddOn add {
-        /// `p + y` of a product.
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn product_add<M: Mode, F: Subnormals, P: Product<B, Value = Self>>(b: B, p: P, y: Rhs) -> Self::Output {
-            Self::add::<M, F>(b, p.value::<M, F>(b), y)
-        }
-        /// `x + p` of a product.
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn add_product<M: Mode, F: Subnormals, P: Product<B, Value = Rhs>>(b: B, x: Self, p: P) -> Self::Output {
-            Self::add::<M, F>(b, x, p.value::<M, F>(b))
-        }
-    } {
+    HasPlus AddOf ScalarAdd add ("`p + y` of a product." product_add) ("`x + p` of a product." add_product) {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn add<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
             scalar!(F, add::<M>(b, x, y))
@@ -286,20 +331,9 @@ operator! {
     }
 }
 
-operator! {
+sum! {
     /// `x - y`.
-    SubOn sub {
-        /// `p - y` of a product.
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn product_sub<M: Mode, F: Subnormals, P: Product<B, Value = Self>>(b: B, p: P, y: Rhs) -> Self::Output {
-            Self::sub::<M, F>(b, p.value::<M, F>(b), y)
-        }
-        /// `x - p` of a product.
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn sub_product<M: Mode, F: Subnormals, P: Product<B, Value = Rhs>>(b: B, x: Self, p: P) -> Self::Output {
-            Self::sub::<M, F>(b, x, p.value::<M, F>(b))
-        }
-    } {
+    HasMinus SubOf ScalarSub sub ("`p - y` of a product." product_sub) ("`x - p` of a product." sub_product) {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn sub<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
             scalar!(F, sub::<M>(b, x, y))
@@ -319,7 +353,21 @@ operator! {
 
 /// `place op= y`, as the new value of the place.
 macro_rules! assigning {
-    ($($(#[$doc:meta])* $On:ident $name:ident $operation:ident $(<$mode:ident>)? $(, $product:ident $fused:ident)?;)*) => {$(
+    ($($(#[$doc:meta])* $On:ident $Of:ident $name:ident $operation:ident $(<$mode:ident>)? $(, $product:ident $fused:ident)?;)*) => {$(
+        $(#[$doc])*
+        ///
+        /// For structs whose fields have Rust's types: `Self` and `Rhs` are Rust's types of the operands, `X` and `Y` those on the
+        /// backend.
+        #[diagnostic::on_unimplemented(
+            message = "this assignment is not defined for these types in an `#[fp]` body",
+            label = "not defined for these types",
+            note = "scalars of one type have it; a struct has it by `#[fp] impl` of the operator's `..Assign` trait"
+        )]
+        pub trait $Of<B: Backend, Rhs, X, Y> {
+            /// The new value, in a mode of its own.
+            fn $name(b: B, x: X, y: Y) -> X;
+        }
+
         $(#[$doc])*
         #[diagnostic::on_unimplemented(
             message = "this assignment is not defined for these types in an `#[fp]` body",
@@ -377,15 +425,15 @@ macro_rules! assigning {
 
 assigning! {
     /// `x += y`.
-    AddAssignOn add_assign add<M>, add_assign_product plus;
+    AddAssignOn AddAssignOf add_assign add<M>, add_assign_product plus;
     /// `x -= y`.
-    SubAssignOn sub_assign sub<M>, sub_assign_product minus_from;
+    SubAssignOn SubAssignOf sub_assign sub<M>, sub_assign_product minus_from;
     /// `x *= y`.
-    MulAssignOn mul_assign mul<M>;
+    MulAssignOn MulAssignOf mul_assign mul<M>;
     /// `x /= y`.
-    DivAssignOn div_assign div<M>;
+    DivAssignOn DivAssignOf div_assign div<M>;
     /// `x %= y`.
-    RemAssignOn rem_assign rem;
+    RemAssignOn RemAssignOf rem_assign rem;
 }
 
 /// `-x`.
@@ -396,7 +444,7 @@ pub fn neg<F: Subnormals, B: Backend, X: NegOn<B>>(b: B, x: X) -> X::Output {
 
 /// `x * y` where a sum uses it.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn product<M: Mode, F: Subnormals, B: Backend, X: MulOn<B, Y>, Y>(b: B, x: X, y: Y) -> X::Product {
+pub fn product<M: Mode, F: Subnormals, B: Backend, X: HasTimes<B, Y>, Y>(b: B, x: X, y: Y) -> X::Product {
     X::product::<M, F>(b, x, y)
 }
 
@@ -433,11 +481,11 @@ macro_rules! sums {
 
 sums! {
     /// `x * y + z`.
-    product_add AddOn (p, z) P::Value, Z;
+    product_add HasPlus (p, z) P::Value, Z;
     /// `z + x * y`.
-    add_product AddOn (z, p) Z, P::Value;
+    add_product HasPlus (z, p) Z, P::Value;
     /// `x * y - z`.
-    product_sub SubOn (p, z) P::Value, Z;
+    product_sub HasMinus (p, z) P::Value, Z;
     /// `z - x * y`.
-    sub_product SubOn (z, p) Z, P::Value;
+    sub_product HasMinus (z, p) Z, P::Value;
 }

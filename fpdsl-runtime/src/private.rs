@@ -1,7 +1,19 @@
 //! The names that emitted code may use, as far as they are this crate's. They are not public: they change with the macro.
 
 /// Where bodies look for what they call, beside the functions themselves. The bodies of this crate call nothing else.
-pub mod callee {}
+pub mod callee {
+    use crate::typed::FpFunction;
+
+    /// As in the facade, which also has plain functions to refuse.
+    pub trait CanBeCalledInABody: Sized {
+        /// The result.
+        fn given<Returned>(self, returned: Returned) -> Returned {
+            returned
+        }
+    }
+
+    impl CanBeCalledInABody for FpFunction {}
+}
 
 pub use core::default::Default;
 
@@ -10,19 +22,24 @@ pub use core::option::Option;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
 pub use half::{bf16, f16};
 
-pub use crate::backend::{Backend, Blocks, Callee, Choice, LANES, Lower, Repeat, Stored};
+pub use crate::backend::{
+    Backend, Blocks, Callee, Choice, Equal, Flushed, LANES, Lifted, Lower, Repeat, Stored,
+};
 pub use crate::backend::{Encoded as FloatOn, Int as IntOn};
 pub use crate::dispatch::{
     call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,
 };
-pub use crate::element::{Element, ElementOn};
+pub use crate::element::{Element, ElementOn, Place};
 pub use crate::function::{Combine, Function, InstanceName, Order, Part, mode_name, type_name};
 pub use crate::generic::{Argument, Float, FloatGoal, Int, IntGoal};
 pub use crate::lift::Lift;
-pub use crate::lift::{LeafVisitor, NativeFloat, NativeInt, Shape};
+pub use crate::lift::{LeafVisitor, NativeFloat, NativeInt, ScalarType, Shape};
 pub use crate::literal::Literal;
 pub use crate::slice::{Slice, SliceOn};
-pub use crate::typed::{Answer, Judged, NotIn, Typed, Types, Verdict, named as types, nothing};
+pub use crate::typed::{
+    Answer, Carries, Derived, Example, ExampleOf, FpFunction, FunctionIn, HasFunction, Judged, Known, NotIn,
+    Typed, Types, Verdict, named as types, nothing,
+};
 pub use crate::{Mode, Rd, Rn, Ru, Rz, ops};
 pub use crate::{methods, operators};
 
@@ -30,7 +47,6 @@ pub use crate::range::{Between, ConstRange, Counted, Endless, NonZero, ValueRang
 
 pub use crate::backend::Leaf;
 pub use crate::backend::State;
-use crate::lift::Scalar;
 
 /// `lo..hi` with constants for ends, whose type is that of the values.
 #[cfg_attr(not(debug_assertions), inline(always))]
@@ -52,24 +68,10 @@ where
     ConstRange::inclusive(lo, hi)
 }
 
-/// Refuses a struct whose field does not follow `before` scalars without padding.
-pub const fn in_a_row<T>(offset: usize, before: usize) {
+/// Refuses a struct whose fields can lie where they cannot be read.
+pub const fn aligned<S, F>() {
     assert!(
-        offset == before * size_of::<T>(),
-        "the fields of this struct do not lie in a row: add `#[repr(C)]`"
-    );
-}
-
-/// Refuses a struct that has other bytes than its `count` scalars, or can lie where they cannot.
-#[track_caller]
-pub const fn whole<S, T>(count: usize) {
-    assert!(
-        size_of::<S>() == count * size_of::<T>(),
-        "`align` leaves bytes behind the last field of this struct, which arrays in planes do not have: drop `align`, or fill \
-         them with fields"
-    );
-    assert!(
-        align_of::<S>() >= align_of::<T>(),
+        align_of::<S>() >= align_of::<F>(),
         "this struct is `packed`, which puts scalars at addresses where they cannot be read: drop it"
     );
 }
@@ -81,8 +83,8 @@ pub const fn len<S, const N: usize>(_: &[S; N]) -> usize {
 
 /// A value of the type that `_value` stands for: what a `match` that nobody runs is about, so that rustc checks its
 /// patterns.
-pub fn native<B: Backend, T: Leaf<B>>(_: B, _value: T) -> T::Native {
-    T::Native::ZERO
+pub fn native<B: Backend, T: ElementOn<B>>(_: B, _value: T) -> T::Element {
+    T::Element::BLANK
 }
 
 /// The turns of `lo..hi` with constants for ends, whose type is that of the loop variable.

@@ -414,12 +414,11 @@ examples! {
 fn worked_examples() {
     let cases = 4 * check_all() as u64;
     report::ran("worked examples", "interpreter", cases);
-    for level in [Level::Portable, Level::Fma, Level::Avx512] {
-        let names = match level {
-            Level::Portable => ["portable", "baseline lanes"],
-            Level::Fma => ["portable fma", "avx2 lanes"],
-            Level::Avx512 => ["avx512", "avx512 lanes"],
-        };
+    for (level, names) in [
+        (Level::Portable, ["portable", "baseline lanes"]),
+        (Level::Fma, ["portable fma", "avx2 lanes"]),
+        (Level::Avx512, ["avx512", "avx512 lanes"]),
+    ] {
         for name in names {
             if Level::available().contains(&level) {
                 report::ran("worked examples", name, cases);

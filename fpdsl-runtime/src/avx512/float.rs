@@ -1,4 +1,8 @@
-//! f32 and f64 in the low lane of a vector register.
+//! f32 and f64, a newtype each.
+//!
+//! They are Rust's own types in memory and to nearest, so LLVM treats a body in that mode as it treats plain Rust. Other modes put
+//! an operand into the low lane of a vector for the instruction and take the result out again. LLVM removes both, as nobody asks
+//! for the upper lanes.
 
 use core::arch::x86_64::*;
 
@@ -10,19 +14,34 @@ use crate::backend::{Castable, Encoded, Equal, Float, Leaf, Num, Signed, State};
 use crate::format::Format;
 use crate::lift::Scalar;
 use crate::literal::Literal;
-use crate::mode::Mode;
+use crate::mode::{Mode, match_mode};
 use crate::scalar::ScalarBackend;
 use crate::scalar::half::{bf16_from_f32, bf16_from_f64, f16_from_f64};
 
-/// binary32; the upper lanes are of no account.
+/// binary32.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
-pub struct F32(pub(super) __m128);
+pub struct F32(f32);
 
-/// binary64; the upper lane is of no account.
+/// binary64.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
-pub struct F64(pub(super) __m128d);
+pub struct F64(f64);
+
+/// `$plain` to nearest; in other modes an instruction that carries the mode, on values in vectors.
+macro_rules! rounded {
+    ($M:ident, $F:ident($plain:expr), $instruction:ident($x:expr, $y:expr)) => {{
+        // SAFETY: whoever holds a value of the backend has proved the CPU's features.
+        unsafe {
+            match_mode!($M {
+                NearestEven => $F($plain),
+                TowardZero => $F::first($instruction::<11>($x.vector(), $y.vector())),
+                TowardPositive => $F::first($instruction::<10>($x.vector(), $y.vector())),
+                TowardNegative => $F::first($instruction::<9>($x.vector(), $y.vector())),
+            })
+        }
+    }};
+}
 
 /// Conversions to integers: one instruction with embedded rounding. For what does not fit it gives `$odd`, which is also
 /// the right answer for one side of the range; then the sign of `x` decides, and NaN is 0.
@@ -30,7 +49,7 @@ macro_rules! conversions_in_mode {
     ($($name:ident $to:ident: $convert:ident $wide:ident $odd:ident;)*) => {$(
         #[inline(always)]
         fn $name<M: Mode>(b: Avx512, x: Self) -> $to {
-            let r: $wide = in_mode!(M, $convert(x.0));
+            let r: $wide = in_mode!(M, $convert(x.vector()));
             let r = if r == $wide::$odd {
                 cold();
                 let x = x.lower(b);
@@ -49,6 +68,30 @@ macro_rules! conversions_in_mode {
     )*};
 }
 
+/// A square root that carries its mode, of a value in a register.
+///
+/// The intrinsic takes vectors, and LLVM clears their upper lanes first, two cycles that a chain of roots would wait for.
+macro_rules! root {
+    ($instruction:literal, $mode:literal, $x:expr) => {{
+        let root;
+        // The upper lanes come from the operand.
+        core::arch::asm!(
+            concat!($instruction, " {root}, {x}, {x}, {{", $mode, "-sae}}"),
+            root = lateout(xmm_reg) root,
+            x = in(xmm_reg) $x,
+            options(pure, nomem, nostack, preserves_flags)
+        );
+        root
+    }};
+}
+
+/// As `_mm_sqrt_ss`, of binary64.
+#[inline(always)]
+fn sqrt_sd(x: __m128d) -> __m128d {
+    // SAFETY: SSE2 is part of x86-64.
+    unsafe { _mm_sqrt_sd(x, x) }
+}
+
 /// Nothing but a branch weight.
 #[cold]
 #[inline]
@@ -56,24 +99,37 @@ fn cold() {}
 
 macro_rules! scalar_float {
     (
-        $F:ident = $native:ident, $Bits:ident, $format:ident, $literal:ident, [$set:ident, $first:ident]
-        rounded [$add:ident $add_r:ident, $sub:ident $sub_r:ident, $mul:ident $mul_r:ident, $div:ident $div_r:ident,
-                 $sqrt_r:ident, $fma:ident $fma_r:ident, $rint_r:ident]
-        bitwise [$xor:ident, $andnot:ident]
+        $F:ident = $native:ident, $Bits:ident, $format:ident, $literal:ident, $Vector:ident [$set:ident, $first:ident]
+        rounded [$add_r:ident, $sub_r:ident, $mul_r:ident, $div_r:ident,
+                 $sqrt:ident $root:literal, $fma:ident $fma_r:ident, $rint_r:ident]
         select [$range:ident, $unord:ident, $mov:ident]
         to integers [$i32_r:ident $u32_r:ident $i64_r:ident $u64_r:ident]
     ) => {
         impl $F {
-            /// A value in a register.
+            /// A value of the backend.
             #[inline(always)]
             pub(super) fn of(_: Avx512, value: $native) -> Self {
-                $F(instruction!($set(value)))
+                $F(value)
             }
 
             /// The value.
             #[inline(always)]
             pub(super) fn lower(self, _: Avx512) -> $native {
-                instruction!($first(self.0))
+                self.0
+            }
+
+            /// In the low lane of a vector, for instructions.
+            #[inline(always)]
+            pub(super) fn vector(self) -> $Vector {
+                // SAFETY: SSE2 is part of x86-64.
+                unsafe { $set(self.0) }
+            }
+
+            /// The low lane.
+            #[inline(always)]
+            pub(super) fn first(vector: $Vector) -> Self {
+                // SAFETY: SSE2 is part of x86-64.
+                $F(unsafe { $first(vector) })
             }
         }
 
@@ -115,22 +171,22 @@ macro_rules! scalar_float {
         impl Num<Avx512> for $F {
             #[inline(always)]
             fn add<M: Mode>(_: Avx512, x: Self, y: Self) -> Self {
-                $F(in_mode!(M, rn: $add, $add_r(x.0, y.0)))
+                rounded!(M, $F(x.0 + y.0), $add_r(x, y))
             }
 
             #[inline(always)]
             fn sub<M: Mode>(_: Avx512, x: Self, y: Self) -> Self {
-                $F(in_mode!(M, rn: $sub, $sub_r(x.0, y.0)))
+                rounded!(M, $F(x.0 - y.0), $sub_r(x, y))
             }
 
             #[inline(always)]
             fn mul<M: Mode>(_: Avx512, x: Self, y: Self) -> Self {
-                $F(in_mode!(M, rn: $mul, $mul_r(x.0, y.0)))
+                rounded!(M, $F(x.0 * y.0), $mul_r(x, y))
             }
 
             #[inline(always)]
             fn div<M: Mode>(_: Avx512, x: Self, y: Self) -> Self {
-                $F(in_mode!(M, rn: $div, $div_r(x.0, y.0)))
+                rounded!(M, $F(x.0 / y.0), $div_r(x, y))
             }
 
             #[inline(always)]
@@ -140,22 +196,24 @@ macro_rules! scalar_float {
 
             #[inline(always)]
             fn mul_add<M: Mode>(_: Avx512, x: Self, y: Self, z: Self) -> Self {
-                $F(in_mode!(M, rn: $fma, $fma_r(x.0, y.0, z.0)))
+                $F::first(in_mode!(M, rn: $fma, $fma_r(x.vector(), y.vector(), z.vector())))
             }
 
             #[inline(always)]
             fn min(_: Avx512, x: Self, y: Self) -> Self {
                 // VRANGE orders the zeros; it takes the number beside a quiet NaN, but not beside a signalling one.
-                let r = instruction!($range::<0b0100, 8>(x.0, y.0));
-                let r = instruction!($mov(r, $unord::<_CMP_UNORD_Q>(x.0, x.0), r, y.0));
-                $F(instruction!($mov(r, $unord::<_CMP_UNORD_Q>(y.0, y.0), r, x.0)))
+                let (x, y) = (x.vector(), y.vector());
+                let r = instruction!($range::<0b0100, 8>(x, y));
+                let r = instruction!($mov(r, $unord::<_CMP_UNORD_Q>(x, x), r, y));
+                $F::first(instruction!($mov(r, $unord::<_CMP_UNORD_Q>(y, y), r, x)))
             }
 
             #[inline(always)]
             fn max(_: Avx512, x: Self, y: Self) -> Self {
-                let r = instruction!($range::<0b0101, 8>(x.0, y.0));
-                let r = instruction!($mov(r, $unord::<_CMP_UNORD_Q>(x.0, x.0), r, y.0));
-                $F(instruction!($mov(r, $unord::<_CMP_UNORD_Q>(y.0, y.0), r, x.0)))
+                let (x, y) = (x.vector(), y.vector());
+                let r = instruction!($range::<0b0101, 8>(x, y));
+                let r = instruction!($mov(r, $unord::<_CMP_UNORD_Q>(x, x), r, y));
+                $F::first(instruction!($mov(r, $unord::<_CMP_UNORD_Q>(y, y), r, x)))
             }
 
             #[inline(always)]
@@ -180,14 +238,14 @@ macro_rules! scalar_float {
 
             #[inline(always)]
             fn neg(_: Avx512, x: Self) -> Self {
-                $F(instruction!($xor(x.0, $set(-0.0))))
+                $F(-x.0)
             }
         }
 
         impl Signed<Avx512> for $F {
             #[inline(always)]
             fn abs(_: Avx512, x: Self) -> Self {
-                $F(instruction!($andnot($set(-0.0), x.0)))
+                $F(x.0.abs())
             }
         }
 
@@ -199,8 +257,15 @@ macro_rules! scalar_float {
 
             #[inline(always)]
             fn sqrt<M: Mode>(_: Avx512, x: Self) -> Self {
-                // The first operand only fills the upper lanes.
-                $F(in_mode!(M, $sqrt_r(x.0, x.0)))
+                // SAFETY: whoever holds a value of the backend has proved the CPU's features.
+                $F(unsafe {
+                    match_mode!(M {
+                        NearestEven => $first($sqrt(x.vector())),
+                        TowardZero => root!($root, "rz", x.0),
+                        TowardPositive => root!($root, "ru", x.0),
+                        TowardNegative => root!($root, "rd", x.0),
+                    })
+                })
             }
 
             #[inline(always)]
@@ -215,7 +280,8 @@ macro_rules! scalar_float {
             #[inline(always)]
             fn rint<M: Mode>(_: Avx512, x: Self) -> Self {
                 // VRNDSCALE's immediate is the rounding field and, in its upper half, no fraction bits to keep.
-                $F(in_mode!(M, $rint_r(x.0, x.0)))
+                let x = x.vector();
+                $F::first(in_mode!(M, $rint_r(x, x)))
             }
 
             conversions_in_mode! {
@@ -250,21 +316,19 @@ macro_rules! scalar_float {
 }
 
 scalar_float! {
-    F32 = f32, u32, F32, to_f32, [_mm_set_ss, _mm_cvtss_f32]
-    rounded [_mm_add_ss _mm_add_round_ss, _mm_sub_ss _mm_sub_round_ss, _mm_mul_ss _mm_mul_round_ss,
-             _mm_div_ss _mm_div_round_ss, _mm_sqrt_round_ss, _mm_fmadd_ss _mm_fmadd_round_ss,
+    F32 = f32, u32, F32, to_f32, __m128 [_mm_set_ss, _mm_cvtss_f32]
+    rounded [_mm_add_round_ss, _mm_sub_round_ss, _mm_mul_round_ss,
+             _mm_div_round_ss, _mm_sqrt_ss "vsqrtss", _mm_fmadd_ss _mm_fmadd_round_ss,
              _mm_roundscale_ss]
-    bitwise [_mm_xor_ps, _mm_andnot_ps]
     select [_mm_range_round_ss, _mm_cmp_ss_mask, _mm_mask_move_ss]
     to integers [_mm_cvt_roundss_i32 _mm_cvt_roundss_u32 _mm_cvt_roundss_i64 _mm_cvt_roundss_u64]
 }
 
 scalar_float! {
-    F64 = f64, u64, F64, to_f64, [_mm_set_sd, _mm_cvtsd_f64]
-    rounded [_mm_add_sd _mm_add_round_sd, _mm_sub_sd _mm_sub_round_sd, _mm_mul_sd _mm_mul_round_sd,
-             _mm_div_sd _mm_div_round_sd, _mm_sqrt_round_sd, _mm_fmadd_sd _mm_fmadd_round_sd,
+    F64 = f64, u64, F64, to_f64, __m128d [_mm_set_sd, _mm_cvtsd_f64]
+    rounded [_mm_add_round_sd, _mm_sub_round_sd, _mm_mul_round_sd,
+             _mm_div_round_sd, sqrt_sd "vsqrtsd", _mm_fmadd_sd _mm_fmadd_round_sd,
              _mm_roundscale_sd]
-    bitwise [_mm_xor_pd, _mm_andnot_pd]
     select [_mm_range_round_sd, _mm_cmp_sd_mask, _mm_mask_move_sd]
     to integers [_mm_cvt_roundsd_i32 _mm_cvt_roundsd_u32 _mm_cvt_roundsd_i64 _mm_cvt_roundsd_u64]
 }
@@ -297,7 +361,7 @@ impl Castable<Avx512> for F32 {
 
     #[inline(always)]
     fn to_f64<M: Mode>(_: Avx512, x: Self) -> F64 {
-        F64(instruction!(_mm_cvtss_sd(_mm_setzero_pd(), x.0)))
+        F64(f64::from(x.0))
     }
 
     to_ints!(to_i8 i8, to_i16 i16, to_i32 i32, to_i64 i64);
@@ -317,7 +381,7 @@ impl Castable<Avx512> for F64 {
 
     #[inline(always)]
     fn to_f32<M: Mode>(_: Avx512, x: Self) -> F32 {
-        F32(in_mode!(M, _mm_cvt_roundsd_ss(_mm_setzero_ps(), x.0)))
+        rounded!(M, F32(x.0 as f32), _mm_cvt_roundsd_ss(F32(0.0), x))
     }
 
     #[inline(always)]

@@ -1,8 +1,6 @@
 //! One value at a time on a CPU with AVX-512: one instruction with embedded rounding per operation.
 //!
-//! An EVEX instruction carries its rounding mode, so no operation reads or writes the mode in MXCSR. f32 and f64 stay
-//! in vector registers (`__m128`, `__m128d`) through a whole body: an insertion and extraction per operation costs
-//! moves, and a dependence on the register's old upper part in square roots.
+//! An EVEX instruction carries its rounding mode, so no operation reads or writes the mode in MXCSR.
 
 mod float;
 mod in_mode;
@@ -50,6 +48,13 @@ impl Backend for Avx512 {
             site: self.site.enter(function),
         }
     }
+
+    #[inline(always)]
+    fn enter_given(self, function: &'static str) -> Self {
+        Avx512 {
+            site: self.site.enter_given(function),
+        }
+    }
 }
 
 impl Lower for Avx512 {
@@ -82,10 +87,10 @@ impl ScalarBackend for Avx512 {
     #[inline(always)]
     fn narrow_to_f16<M: Mode>(self, x: F32) -> f16 {
         let packed = instruction!(match_mode!(M {
-            NearestEven => _mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(x.0),
-            TowardZero => _mm_cvtps_ph::<_MM_FROUND_TO_ZERO>(x.0),
-            TowardPositive => _mm_cvtps_ph::<_MM_FROUND_TO_POS_INF>(x.0),
-            TowardNegative => _mm_cvtps_ph::<_MM_FROUND_TO_NEG_INF>(x.0),
+            NearestEven => _mm_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(x.vector()),
+            TowardZero => _mm_cvtps_ph::<_MM_FROUND_TO_ZERO>(x.vector()),
+            TowardPositive => _mm_cvtps_ph::<_MM_FROUND_TO_POS_INF>(x.vector()),
+            TowardNegative => _mm_cvtps_ph::<_MM_FROUND_TO_NEG_INF>(x.vector()),
         }));
         f16::from_bits(instruction!(_mm_extract_epi16::<0>(packed)) as u16)
     }
@@ -93,29 +98,29 @@ impl ScalarBackend for Avx512 {
     /// One instruction.
     #[inline(always)]
     fn widen_from_f16(self, x: f16) -> F32 {
-        F32(instruction!(_mm_cvtph_ps(_mm_cvtsi32_si128(i32::from(
+        F32::first(instruction!(_mm_cvtph_ps(_mm_cvtsi32_si128(i32::from(
             x.to_bits()
         )))))
     }
 
     #[inline(always)]
     fn f32_from_i64<M: Mode>(self, value: i64) -> F32 {
-        F32(in_mode!(M, _mm_cvt_roundi64_ss(zero_ps(self), value)))
+        F32::first(in_mode!(M, _mm_cvt_roundi64_ss(zero_ps(self), value)))
     }
 
     #[inline(always)]
     fn f32_from_u64<M: Mode>(self, value: u64) -> F32 {
-        F32(in_mode!(M, _mm_cvt_roundu64_ss(zero_ps(self), value)))
+        F32::first(in_mode!(M, _mm_cvt_roundu64_ss(zero_ps(self), value)))
     }
 
     #[inline(always)]
     fn f64_from_i64<M: Mode>(self, value: i64) -> F64 {
-        F64(in_mode!(M, _mm_cvt_roundi64_sd(zero_pd(self), value)))
+        F64::first(in_mode!(M, _mm_cvt_roundi64_sd(zero_pd(self), value)))
     }
 
     #[inline(always)]
     fn f64_from_u64<M: Mode>(self, value: u64) -> F64 {
-        F64(in_mode!(M, _mm_cvt_roundu64_sd(zero_pd(self), value)))
+        F64::first(in_mode!(M, _mm_cvt_roundu64_sd(zero_pd(self), value)))
     }
 
     #[inline(always)]

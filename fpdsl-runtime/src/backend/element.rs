@@ -2,7 +2,7 @@
 
 use half::{bf16, f16};
 
-use super::lift::{Lift, Scalar};
+use super::lift::{Lift, Scalar, ScalarType};
 use super::{Backend, Leaf, State, Stored, Value};
 use crate::typed::Types;
 
@@ -10,18 +10,34 @@ use crate::typed::Types;
 ///
 /// # Safety
 ///
-/// A value is `COUNT` values of `Scalar` in a row, without padding, and any bytes that a kernel stores for `Scalar`
-/// are a valid value. Its type on any backend, where that is an [`ElementOn`], names this type and no other.
+/// [`Element::places`] visits every scalar of a value, in the order of [`Lift::leaves`], and each lies within the value, aligned
+/// for its type. Nothing else in a value means anything. Any bytes that a kernel stores for a scalar are valid there. So are zeros.
+/// Its type on any backend, where that is an [`ElementOn`], names this type and no other.
 #[diagnostic::on_unimplemented(
     message = "there are no arrays of `{Self}`",
     label = "arrays have scalars, arrays of them, or structs that derive `Fp`",
     note = "what is a tuple for each element is a tuple of arrays: `(&a, &b)`"
 )]
 pub unsafe trait Element: Stored + Send + Sync {
-    /// The scalar that it is made of.
-    type Scalar: Scalar;
-    /// How many of them.
-    const COUNT: usize;
+    /// The value whose scalars are all zero.
+    const BLANK: Self;
+
+    /// How many scalars it has.
+    const COUNT: usize = Self::SHAPE.scalars();
+
+    /// Visits the scalars of a value that lies `at` bytes behind another place.
+    fn places(at: usize, visit: &mut dyn FnMut(Place));
+}
+
+/// The place of a scalar in a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Its type.
+    pub ty: ScalarType,
+    /// Bytes before it.
+    pub at: usize,
+    /// The bound of its encodings, if not all are values: the number of variants of an enum.
+    pub below: Option<u32>,
 }
 
 /// An element's type on a backend, which knows the element: what slices on that backend are of, so that a body that is
@@ -43,62 +59,110 @@ macro_rules! scalar_elements {
     ($($native:ty)*) => {$(
         // SAFETY: one scalar, and kernels store booleans as 0 or 1 only.
         unsafe impl Element for $native {
-            type Scalar = $native;
-            const COUNT: usize = 1;
+            const BLANK: Self = <$native as Scalar>::ZERO;
+
+            fn places(at: usize, visit: &mut dyn FnMut(Place)) {
+                visit(Place { ty: <$native>::TYPE, at, below: None });
+            }
         }
     )*};
 }
 
 scalar_elements!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
-// SAFETY: arrays have no padding between their elements, and `T` has none inside.
+// SAFETY: the elements of an array lie one behind the other.
 unsafe impl<T: Element, const N: usize> Element for [T; N] {
-    type Scalar = T::Scalar;
-    const COUNT: usize = N * T::COUNT;
+    const BLANK: Self = [T::BLANK; N];
+
+    fn places(at: usize, visit: &mut dyn FnMut(Place)) {
+        (0..N).for_each(|i| T::places(at + i * size_of::<T>(), visit));
+    }
 }
 
-/// The bytes of a slice of elements.
+/// The places of the scalars of an element.
+#[cfg(feature = "std")]
+pub(crate) fn places<T: Element>() -> Vec<Place> {
+    let mut places = Vec::with_capacity(T::COUNT);
+    T::places(0, &mut |place| places.push(place));
+    places
+}
+
+/// The bytes of a slice of scalars, or of arrays of them.
 #[cfg(feature = "std")]
 pub(crate) fn bytes_of<T: Element>(values: &[T]) -> &[u8] {
-    const {
-        assert!(
-            size_of::<T>() == T::COUNT * size_of::<T::Scalar>(),
-            "an element has padding"
-        )
-    };
-    // SAFETY: `Element` promises that there is no padding, so every byte is initialised; the lifetime is `values`'.
+    assert!(!T::SHAPE.in_planes(), "a struct can have padding");
+    // SAFETY: neither scalars nor arrays of them have padding, so every byte is initialised; the lifetime is `values`'.
     unsafe { core::slice::from_raw_parts(values.as_ptr().cast(), size_of_val(values)) }
 }
 
 /// The encodings of the scalars of `values`, element after element, each in the low bits of a word.
 #[cfg(feature = "std")]
 pub fn encodings<T: Element>(values: &[T]) -> Vec<u64> {
-    let bytes = bytes_of(values).chunks_exact(size_of::<T::Scalar>());
-    bytes
-        .map(|scalar| {
-            let mut word = [0; 8];
-            word[..scalar.len()].copy_from_slice(scalar);
-            // Little-endian machines only, as kernels are compiled for no others.
-            u64::from_le_bytes(word)
-        })
-        .collect()
+    let places = places::<T>();
+    let mut encodings = Vec::with_capacity(values.len() * places.len());
+    for value in values {
+        for place in &places {
+            // SAFETY: `Element` promises a scalar there.
+            encodings.push(unsafe { read_scalar((&raw const *value).cast(), *place) });
+        }
+    }
+    encodings
 }
 
-/// The elements whose scalars have these encodings; what is left over after the last whole element is dropped.
+/// The elements whose scalars have these encodings; what is left over after the last whole element is dropped. An encoding that is no
+/// value stands for one: of a `bool` the lowest bit counts, of an enum the remainder of the division by the number of variants.
 #[cfg(feature = "std")]
 pub fn from_encodings<T: Element>(encodings: &[u64]) -> Vec<T> {
-    let n = encodings.len().checked_div(T::COUNT).unwrap_or(0);
+    let places = places::<T>();
+    let n = encodings.len().checked_div(places.len()).unwrap_or(0);
     let mut values = Vec::<T>::with_capacity(n);
-    let boolean = T::Scalar::TYPE == super::lift::ScalarType::Bool;
     let start = values.as_mut_ptr().cast::<u8>();
-    let size = size_of::<T::Scalar>();
-    for (i, &encoding) in encodings[..n * T::COUNT].iter().enumerate() {
-        let encoding = if boolean { encoding & 1 } else { encoding };
-        let bytes = encoding.to_le_bytes();
-        // SAFETY: there is room for `n * COUNT` scalars of at most eight bytes each, in a row, of which this is number `i`.
-        unsafe { start.add(i * size).copy_from_nonoverlapping(bytes.as_ptr(), size) };
+    // SAFETY: there is room for `n` elements, of which each gets all of its scalars, each a value of its type.
+    unsafe {
+        for (i, encodings) in encodings.chunks_exact(places.len().max(1)).enumerate() {
+            for (place, &encoding) in places.iter().zip(encodings) {
+                let encoding = match (place.ty, place.below) {
+                    (ScalarType::Bool, _) => encoding & 1,
+                    (_, Some(below)) => encoding % u64::from(below),
+                    (_, None) => encoding,
+                };
+                write_scalar(start.add(i * size_of::<T>()), *place, encoding);
+            }
+        }
+        values.set_len(n);
     }
-    // SAFETY: all of the `n` elements' bytes are written, and any are valid for numbers; a `bool` got 0 or 1.
-    unsafe { values.set_len(n) };
     values
+}
+
+/// The encoding of the scalar in that place of a value.
+///
+/// # Safety
+///
+/// There is one.
+#[cfg(feature = "std")]
+pub(crate) unsafe fn read_scalar(value: *const u8, place: Place) -> u64 {
+    let mut word = [0; 8];
+    // SAFETY: the caller's: so many bytes, which are initialised.
+    unsafe {
+        word.as_mut_ptr()
+            .copy_from_nonoverlapping(value.add(place.at), place.ty.bytes())
+    };
+    // Little-endian machines only, as kernels are compiled for no others.
+    u64::from_le_bytes(word)
+}
+
+/// Writes the scalar in that place of a value.
+///
+/// # Safety
+///
+/// There is room for it.
+#[cfg(feature = "std")]
+pub(crate) unsafe fn write_scalar(value: *mut u8, place: Place, encoding: u64) {
+    let bytes = encoding.to_le_bytes();
+    // SAFETY: the caller's.
+    unsafe {
+        value
+            .add(place.at)
+            .copy_from_nonoverlapping(bytes.as_ptr(), place.ty.bytes())
+    };
 }

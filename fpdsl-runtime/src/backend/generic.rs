@@ -55,14 +55,16 @@ pub trait IntGoal<B: Backend, T: Lift> {
         T::On<B>: backend::Int<B>;
 }
 
-/// A type argument of a call within a body, between `::<` and `>`: a type of the language or a mode.
+/// A type argument of a call within a body, between `::<` and `>`: a type of the language, a mode or a function.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is neither a type of the language nor a rounding mode",
+    message = "`{Self}` is neither a type of the language nor a rounding mode nor an `#[fp]` function",
     label = "not an argument of an `#[fp]` function"
 )]
 pub trait Argument {
     /// The type argument that the body is called with.
     type On<B: Backend>;
+    /// The number of elements of the arrays in it, if it is a function: see [`Function::ELEMENTS`](crate::function::Function::ELEMENTS).
+    const ELEMENTS: usize = 0;
 }
 
 impl<T: Lift> Argument for T {

@@ -28,7 +28,7 @@ impl<B: Backend, const D: usize> State<B> for IndexOn<B, D> {
 }
 
 macro_rules! indices {
-    ($($(#[$doc:meta])* $Index:ident, $D:literal: $($coordinate:ident $i:literal $axis:literal),*;)*) => {$(
+    ($($(#[$doc:meta])* $Index:ident, $D:literal, $new:literal: $($coordinate:ident $i:literal $value:literal $axis:literal),*;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct $Index {
@@ -37,12 +37,32 @@ macro_rules! indices {
 
         impl $Index {
             /// The position with these coordinates, for calling a kernel's function for one element on the host.
+            ///
+            /// # Examples
+            ///
+            /// ```
+            /// use fpdsl::prelude::*;
+            ///
+            /// #[fp]
+            #[doc = concat!("fn place(i: ", stringify!($Index), ", u: &[f64]) -> f64 {")]
+            ///     u[i.x()]
+            /// }
+            ///
+            #[doc = concat!("assert_eq!(place(", stringify!($Index), "::new(", $new, "), &[0.5, 0.25]), 0.25);")]
+            /// ```
             pub const fn new($($coordinate: usize),*) -> Self {
                 $Index { $($coordinate),* }
             }
 
             $(
                 #[doc = $axis]
+                ///
+                /// # Examples
+                ///
+                /// ```
+                #[doc = concat!("let i = fpdsl::", stringify!($Index), "::new(", $new, ");")]
+                #[doc = concat!("assert_eq!(i.", stringify!($coordinate), "(), ", stringify!($value), ");")]
+                /// ```
                 pub const fn $coordinate(self) -> usize {
                     self.$coordinate
                 }
@@ -90,13 +110,13 @@ indices! {
     ///
     /// As the first parameter of an `#[fp]` function it makes the function a *gather kernel*: `name::launch` calls it for
     /// every position of a grid. It computes that element of the result from slices, which it may read anywhere.
-    Index, 1: x 0 "The position: `0` to `n - 1`.";
+    Index, 1, "1": x 0 1 "The position: `0` to `n - 1`.";
     /// The position in a two-dimensional grid that a kernel computes; see [`Index`]. `x` runs fastest in the result.
-    Index2, 2: x 0 "The position along the first axis: `0` to `nx - 1`.",
-        y 1 "The position along the second axis: `0` to `ny - 1`.";
+    Index2, 2, "1, 2": x 0 1 "The position along the first axis: `0` to `nx - 1`.",
+        y 1 2 "The position along the second axis: `0` to `ny - 1`.";
     /// The position in a three-dimensional grid that a kernel computes; see [`Index`]. `x` runs fastest in the result, `z`
     /// slowest.
-    Index3, 3: x 0 "The position along the first axis: `0` to `nx - 1`.",
-        y 1 "The position along the second axis: `0` to `ny - 1`.",
-        z 2 "The position along the third axis: `0` to `nz - 1`.";
+    Index3, 3, "1, 2, 3": x 0 1 "The position along the first axis: `0` to `nx - 1`.",
+        y 1 2 "The position along the second axis: `0` to `ny - 1`.",
+        z 2 3 "The position along the third axis: `0` to `nz - 1`.";
 }

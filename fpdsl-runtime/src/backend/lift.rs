@@ -5,7 +5,7 @@ use half::{bf16, f16};
 
 use super::element::Element;
 use super::slice::SliceOn;
-use super::{Backend, Castable, Float, Leaf, Lower, State};
+use super::{Backend, Castable, Float, Leaf, Lifted, Lower};
 use crate::derived;
 use crate::format::Format;
 use crate::mode::Mode;
@@ -13,13 +13,11 @@ use crate::mode::Mode;
 /// A Rust type that the language knows: scalars, arrays, tuples.
 #[diagnostic::on_unimplemented(
     message = "`#[fp]` functions cannot compute with `{Self}`",
-    label = "not a type of the language",
-    note = "the types are `bool`, `f16`, `bf16`, `f32`, `f64`, `i8` to `i64`, `u8` to `u64`, `usize`, arrays and tuples \
-            of them, and structs with `#[derive(Clone, Copy, Fp)]`"
+    label = "neither a scalar nor a struct or enum with `#[derive(Clone, Copy, Fp)]`"
 )]
 pub trait Lift: Copy + 'static {
     /// The same type on a backend.
-    type On<B: Backend>: State<B>;
+    type On<B: Backend>: Lifted<B, Native = Self>;
 
     /// How the type is made of scalars, in the order of [`Lift::leaves`].
     const SHAPE: Shape;
@@ -43,10 +41,10 @@ pub enum Shape {
     Array(&'static Shape, usize),
     /// One after the other.
     Tuple(&'static [Shape]),
-    /// A struct with these fields, all made of one scalar type: so many of it in a row.
+    /// A struct with these fields.
     Struct(&'static [(&'static str, Shape)]),
-    /// A slice parameter with elements of this shape, which are so many of one scalar.
-    Slice(&'static Shape, ScalarType, usize),
+    /// A slice parameter with elements of this shape.
+    Slice(&'static Shape),
     /// An index parameter with so many coordinates.
     Index(usize),
 }
@@ -133,7 +131,7 @@ pub trait LeafVisitor<B: Backend> {
 }
 
 /// A scalar type of the language.
-pub trait Scalar: Element<Scalar = Self> {
+pub trait Scalar: Element {
     /// The type as a value.
     const TYPE: ScalarType;
     /// The value whose encoding is zero.

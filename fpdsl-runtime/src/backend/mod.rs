@@ -17,6 +17,7 @@ pub mod element;
 pub mod generic;
 pub mod index;
 pub mod lift;
+mod lifted;
 mod lower;
 mod memory;
 pub mod range;
@@ -27,12 +28,13 @@ mod value;
 
 pub use callee::Callee;
 pub use choice::Choice;
+pub use lifted::Lifted;
 pub use lower::Lower;
 pub use memory::{Block, Blocks, LANES, Stored};
 pub use repeat::Repeat;
 pub use state::State;
 pub use value::{
-    Bitwise, Castable, Encoded, Equal, Float, Int, Leaf, Num, Signed, SignedInt, UnsignedInt, Value,
+    Bitwise, Castable, Encoded, Equal, Float, Flushed, Int, Leaf, Num, Signed, SignedInt, UnsignedInt, Value,
 };
 
 use half::{bf16, f16};
@@ -93,6 +95,14 @@ pub trait Backend: Copy {
     /// execute.
     const MASKS: bool = false;
 
+    /// True if a body is recorded for processors that may compute in binary64 many times slower than in binary32.
+    const MAY_HAVE_SLOW_DOUBLES: bool = false;
+
+    /// Returns true where it does. It chooses between two forms of a function that have the same results.
+    fn slow_doubles(self) -> Self::Bool {
+        Leaf::constant(self, false)
+    }
+
     /// Returns true if a condition holds.
     ///
     /// # Panics
@@ -105,6 +115,17 @@ pub trait Backend: Copy {
     /// Called first in every body with the function's name, which faults report.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn enter(self, _function: &'static str) -> Self {
+        self
+    }
+
+    /// Called where a body calls a function that a trait gives it, with the function's name. Only through such calls can functions call
+    /// themselves without an error of rustc's.
+    ///
+    /// # Panics
+    ///
+    /// If such calls nest so deep that a function calls itself.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn enter_given(self, _function: &'static str) -> Self {
         self
     }
 
@@ -335,6 +356,9 @@ pub trait Backend: Copy {
     ///
     /// The slice is one of `T`, and may be read during the call.
     unsafe fn slice_get<T: Element>(self, slice: Self::Slice, index: Self::Usize) -> T::On<Self>;
+
+    /// Faults unless `ok`: `index` is beside a part of the slice that has `len` elements.
+    fn require_in_slice(self, slice: Self::Slice, ok: Self::Bool, index: Self::Usize, len: Self::Usize);
 
     /// [`Backend::slice_get`] without a test of the index, if the backend can use that.
     ///

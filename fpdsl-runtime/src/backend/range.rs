@@ -453,6 +453,8 @@ impl<B: Backend, I: Int<B>> Turns<B> for Counted<B, I> {
 pub struct Between<B, I> {
     next: I,
     end: I,
+    /// The end, if the turns count from zero to what is known while the body is recorded.
+    recorded: Option<u64>,
     of: PhantomData<B>,
 }
 
@@ -463,6 +465,18 @@ impl<B: Backend, I: Int<B>> Between<B, I> {
         Between {
             next: lo,
             end: hi,
+            recorded: None,
+            of: PhantomData,
+        }
+    }
+
+    /// `0..count`, where `count` may turn out to be known while the body is recorded: the length of an array.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn up_to(b: B, count: I) -> Self {
+        Between {
+            next: <I as Int<B>>::literal(b, 0),
+            end: count,
+            recorded: I::recorded(b, count),
             of: PhantomData,
         }
     }
@@ -499,6 +513,13 @@ impl<B: Backend, I: Int<B>> Turns<B> for Between<B, I> {
     }
 
     fn ends(&self) -> Ends<I> {
-        Ends::Values(self.next, self.end)
+        match self.recorded {
+            None => Ends::Values(self.next, self.end),
+            Some(end) => Ends::Constant {
+                first: 0,
+                end: end.into(),
+                largest: false,
+            },
+        }
     }
 }

@@ -8,8 +8,9 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::element::{Element, ElementOn};
-use super::lift::{LeafVisitor, Lift, Scalar, Shape};
-use super::{Backend, Lower, State};
+use super::lift::{LeafVisitor, Lift, Shape};
+use super::{Backend, Lower, Num, State};
+use crate::mode::Rn;
 
 /// `&[T]` among a function's parameter types.
 pub struct Slice<T> {
@@ -23,10 +24,19 @@ impl<T: Element> Slice<T> {
     /// The result is used, copies of it included, only as long as the slice is borrowed.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) unsafe fn new(slice: &[T]) -> Self {
+        // SAFETY: the caller's.
+        unsafe { Self::raw(slice) }
+    }
+
+    /// # Safety
+    ///
+    /// The elements may be read as long as the result is used, copies of it included.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) unsafe fn raw(elements: *const [T]) -> Self {
         Slice {
             memory: Span {
-                start: slice.as_ptr().cast(),
-                len: slice.len(),
+                start: elements.cast(),
+                len: elements.len(),
             },
             elements: PhantomData,
         }
@@ -81,6 +91,8 @@ impl Span {
 /// A slice parameter on a backend, with elements that are `E` there.
 pub struct SliceOn<B: Backend, E> {
     slice: B::Slice,
+    /// Where a part of the slice begins, and its length.
+    part: Option<(B::Usize, B::Usize)>,
     elements: PhantomData<fn() -> E>,
 }
 
@@ -90,6 +102,7 @@ impl<B: Backend, E> SliceOn<B, E> {
     pub(crate) fn new(slice: B::Slice) -> Self {
         SliceOn {
             slice,
+            part: None,
             elements: PhantomData,
         }
     }
@@ -97,7 +110,42 @@ impl<B: Backend, E> SliceOn<B, E> {
     /// `slice.len()`.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn len(self, b: B) -> B::Usize {
-        b.slice_len(self.slice)
+        match self.part {
+            None => b.slice_len(self.slice),
+            Some((_, len)) => len,
+        }
+    }
+
+    /// `&slice[from..to]`, and to the end without `to`. An end that is greater than the length is a fault, and so is one before the
+    /// beginning.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn part(self, b: B, from: B::Usize, to: Option<B::Usize>) -> Self {
+        let len = self.len(b);
+        if let Some(to) = to {
+            b.require_in_slice(self.slice, B::Usize::le(b, to, len), to, len);
+        }
+        let to = to.unwrap_or(len);
+        b.require_in_slice(self.slice, B::Usize::le(b, from, to), from, to);
+        let start = match self.part {
+            None => from,
+            Some((start, _)) => B::Usize::add::<Rn>(b, start, from),
+        };
+        SliceOn {
+            part: Some((start, B::Usize::sub::<Rn>(b, to, from))),
+            ..self
+        }
+    }
+
+    /// The place in the whole slice of the element at `index`, which is below the length.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn place(self, b: B, index: B::Usize) -> B::Usize {
+        match self.part {
+            None => index,
+            Some((start, len)) => {
+                b.require_in_slice(self.slice, B::Usize::lt(b, index, len), index, len);
+                B::Usize::add::<Rn>(b, start, index)
+            }
+        }
     }
 
     /// `slice[index]`; an index that is not below the length is a fault.
@@ -109,7 +157,15 @@ impl<B: Backend, E> SliceOn<B, E> {
         // SAFETY: this type is made for slices of one `T: Element` as `SliceOn<B, T::On<B>>` only, and `Element` promises
         // that its values on a backend name it; whoever made the `Slice` that a body runs on keeps it borrowed until the
         // body has ended.
-        unsafe { b.slice_get::<E::Element>(self.slice, index) }
+        unsafe { b.slice_get::<E::Element>(self.slice, self.place(b, index)) }
+    }
+
+    /// [`SliceOn::get`], for an element type that is not known as one on every backend.
+    #[cfg(feature = "std")]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn checked<T: Element + Lift<On<B> = E>>(self, b: B, index: B::Usize) -> E {
+        // SAFETY: as for `get`.
+        unsafe { b.slice_get::<T>(self.slice, index) }
     }
 
     /// [`SliceOn::get`] without a test of the index where the backend can do without.
@@ -120,8 +176,12 @@ impl<B: Backend, E> SliceOn<B, E> {
     #[cfg(feature = "std")]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) unsafe fn get_within<T: Element + Lift<On<B> = E>>(self, b: B, index: B::Usize) -> E {
-        // SAFETY: the caller's for the index; as for `get` the rest.
-        unsafe { b.slice_get_within::<T>(self.slice, index) }
+        match self.part {
+            // SAFETY: the caller's for the index; as for `get` the rest.
+            None => unsafe { b.slice_get_within::<T>(self.slice, index) },
+            // SAFETY: as for `get`. Lanes that have faulted may have a part that is none.
+            Some(_) => unsafe { b.slice_get::<T>(self.slice, self.place(b, index)) },
+        }
     }
 }
 
@@ -154,7 +214,7 @@ impl<B: Backend, E> State<B> for SliceOn<B, E> {
 impl<T: Element> Lift for Slice<T> {
     type On<B: Backend> = SliceOn<B, T::On<B>>;
 
-    const SHAPE: Shape = Shape::Slice(&T::SHAPE, <T::Scalar as Scalar>::TYPE, T::COUNT);
+    const SHAPE: Shape = Shape::Slice(&T::SHAPE);
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {

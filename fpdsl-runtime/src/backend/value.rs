@@ -35,10 +35,30 @@ pub trait Leaf<B: Backend = Types>: State<B> + Value {
     /// A value known while the body is built.
     fn constant(b: B, value: Self::Native) -> Self;
 
+    /// The encoding, if the backend records and knows it.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn recorded(_: B, _: Self) -> Option<u64> {
+        None
+    }
+
     /// The value that all lanes are, if a backend has lanes and knows of one.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn agreed(_: B, _: Self) -> Option<Self::Native> {
         None
+    }
+}
+
+/// A value of which `ftz = true` has another form: a scalar. Enums are as they are.
+pub trait Flushed<B: Backend = Types>: State<B> {
+    /// A subnormal binary32 number as the zero of its sign, all else as it is.
+    fn flushed(b: B, x: Self) -> Self;
+}
+
+#[diagnostic::do_not_recommend]
+impl<B: Backend, T: Leaf<B> + Value> Flushed<B> for T {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn flushed(b: B, x: T) -> T {
+        <T::Native as Scalar>::flush(b, x)
     }
 }
 
@@ -48,7 +68,7 @@ pub trait Leaf<B: Backend = Types>: State<B> + Value {
     label = "not a scalar",
     note = "compare the fields of a struct, or the elements of an array, one by one"
 )]
-pub trait Equal<B: Backend = Types>: Leaf<B> {
+pub trait Equal<B: Backend = Types>: Flushed<B> {
     /// IEEE `compareQuietEqual` for floats: false if either is NaN, true for zeros of either sign.
     fn eq(b: B, x: Self, y: Self) -> B::Bool;
     /// The negation of [`Equal::eq`]: true if either is NaN.

@@ -5,6 +5,7 @@
 
 use std::any::{Any, TypeId};
 use std::fmt;
+use std::ops::Range;
 
 use crate::error::Error;
 use crate::function::Function;
@@ -60,10 +61,109 @@ pub trait Accelerator: Any + Send + Sync + fmt::Debug {
 
     /// Waits for all work queued on the device.
     fn synchronize(&self) -> Result<(), Error>;
+
+    /// Some bytes of a piece of memory, as memory that kernels can read and write. It is no copy; the piece stays allocated as long
+    /// as its parts.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Driver`] if the bytes are not within the memory, and on a device without parts, as one is by default: buffers have no
+    /// views there.
+    fn part(&self, memory: &dyn Memory, bytes: Range<usize>) -> Result<Box<dyn Memory>, Error> {
+        let _ = (memory, bytes);
+        Err(without_parts(self.name()))
+    }
+
+    /// Copies host memory to the start of device memory, after all work queued on it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Accelerator::part`], and the device's failures.
+    fn write(&self, memory: &dyn Memory, from: &[u8]) -> Result<(), Error> {
+        let _ = (memory, from);
+        Err(without_parts(self.name()))
+    }
+
+    /// Copies rows of bytes from one piece of device memory to another. By default they take the way through the host.
+    ///
+    /// # Errors
+    ///
+    /// As [`Accelerator::part`], and the device's failures.
+    fn copy(&self, from: &dyn Memory, to: &dyn Memory, rows: &Rows) -> Result<(), Error> {
+        let mut row = super::planes::zeroed::<u8>(rows.width)?;
+        for k in 0..rows.count {
+            let (source, target) = (rows.from + k * rows.from_pitch, rows.to + k * rows.to_pitch);
+            let source = self.part(from, source..source + rows.width)?;
+            self.download(&*source, &mut row)?;
+            self.write(&*self.part(to, target..target + rows.width)?, &row)?;
+        }
+        Ok(())
+    }
+}
+
+fn without_parts(device: String) -> Error {
+    Error::Driver {
+        doing: "making a view of a buffer",
+        reason: format!("{device} has no views"),
+    }
+}
+
+/// Rows of bytes that are copied from one piece of memory to another. All are within the two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rows {
+    /// The number of rows.
+    pub count: usize,
+    /// The bytes of a row.
+    pub width: usize,
+    /// The first byte of the first row where it comes from.
+    pub from: usize,
+    /// The bytes from one row to the next there.
+    pub from_pitch: usize,
+    /// The first byte of the first row where it goes to.
+    pub to: usize,
+    /// The bytes from one row to the next there.
+    pub to_pitch: usize,
+}
+
+impl Rows {
+    /// The same rows in the other direction.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::backend::Rows;
+    ///
+    /// let rows = Rows { count: 3, width: 8, from: 0, from_pitch: 16, to: 0, to_pitch: 8 };        // every other f64
+    /// assert_eq!((rows.back().from_pitch, rows.back().to_pitch), (8, 16));
+    /// ```
+    pub fn back(self) -> Self {
+        Rows {
+            from: self.to,
+            from_pitch: self.to_pitch,
+            to: self.from,
+            to_pitch: self.from_pitch,
+            ..self
+        }
+    }
+
+    /// Returns true if the rows are one piece of memory on both sides.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::backend::Rows;
+    ///
+    /// let rows = Rows { count: 3, width: 8, from: 0, from_pitch: 16, to: 0, to_pitch: 8 };        // every other f64
+    /// assert!(!rows.is_one_piece());
+    /// ```
+    pub fn is_one_piece(&self) -> bool {
+        self.count <= 1 || (self.from_pitch == self.width && self.to_pitch == self.width)
+    }
 }
 
 /// An argument of a kernel.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Input<'a> {
     /// One value for every element: its bytes in memory order (more than one scalar for an array).
     Value(Vec<u8>),
@@ -89,8 +189,27 @@ pub enum Input<'a> {
     Extent(usize),
 }
 
+impl<'a> Input<'a> {
+    /// An array of `len` elements as a slice that every element may read anywhere.
+    pub(super) fn shared(self, len: usize) -> Input<'a> {
+        match self {
+            Input::Memory(memory) => Input::Slice { memory, len },
+            Input::Uploaded(memory) => Input::UploadedSlice { memory, len },
+            other => other,
+        }
+    }
+}
+
 impl Input<'_> {
     /// The memory, if there is any.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::backend::Input;
+    ///
+    /// assert!(Input::Value(vec![0; 8]).memory().is_none());
+    /// ```
     pub fn memory(&self) -> Option<&dyn Memory> {
         match self {
             Input::Value(_) | Input::Extent(_) => None,
@@ -100,11 +219,27 @@ impl Input<'_> {
     }
 
     /// Returns true if the argument is one value for every element.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::backend::Input;
+    ///
+    /// assert!(Input::Value(vec![0; 8]).is_broadcast());
+    /// ```
     pub fn is_broadcast(&self) -> bool {
         matches!(self, Input::Value(_))
     }
 
     /// The length of a slice; 0 for anything else, which has none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::backend::Input;
+    ///
+    /// assert_eq!(Input::Extent(100).slice_len(), 0);
+    /// ```
     pub fn slice_len(&self) -> usize {
         match self {
             Input::Slice { len, .. } | Input::UploadedSlice { len, .. } => *len,
@@ -126,6 +261,22 @@ pub struct MapKernel {
 
 impl MapKernel {
     /// The kernel of `F`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::backend::MapKernel;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let kernel = MapKernel::of::<add>();
+    /// assert_eq!((kernel.name, (kernel.trace)().name), ("add", "add"));
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn of<F: Function>() -> Self {
         MapKernel {
             id: TypeId::of::<F>(),

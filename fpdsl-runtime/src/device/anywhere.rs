@@ -6,6 +6,7 @@ use super::accelerator::{Accelerator, Input};
 use super::arg::Arg;
 use super::buffer::Buffer;
 use super::grid::Positions;
+use super::view::{Strided, View, ViewMut};
 use crate::backend::{Backend, Num};
 use crate::element::{Element, bytes_of};
 use crate::error::Error;
@@ -95,11 +96,12 @@ impl<T: Element> Gather<T> for T {
 }
 
 macro_rules! arrays {
-    ($(($($generics:tt)*) $type:ty;)*) => {$(
-        arrays!(@ ($($generics)*) $type, T);
-        arrays!(@ ($($generics)*) $type, Slice<T>);
+    ($($(#[$hidden:meta])? ($($generics:tt)*) $type:ty;)*) => {$(
+        arrays!(@ $(#[$hidden])? ($($generics)*) $type, T);
+        arrays!(@ $(#[$hidden])? ($($generics)*) $type, Slice<T>);
     )*};
-    (@ ($($generics:tt)*) $type:ty, $param:ty) => {
+    (@ $(#[$hidden:meta])? ($($generics:tt)*) $type:ty, $param:ty) => {
+        $(#[$hidden])?
         impl<$($generics)*> Gather<$param> for $type {
             type Anywhere = Slice<T>;
 
@@ -122,6 +124,20 @@ arrays! {
     (T: Element) &Vec<T>;
     (T: Element) Buffer<T>;
     (T: Element) &Buffer<T>;
+}
+
+// Messages name what most programs pass.
+arrays! {
+    #[diagnostic::do_not_recommend]
+    ('v, T: Element) View<'v, T>;
+    #[diagnostic::do_not_recommend]
+    ('v, T: Element) &View<'v, T>;
+    #[diagnostic::do_not_recommend]
+    ('v, T: Element) &ViewMut<'v, T>;
+    #[diagnostic::do_not_recommend]
+    ('v, T: Element) Strided<'v, T>;
+    #[diagnostic::do_not_recommend]
+    ('v, T: Element) &Strided<'v, T>;
 }
 
 macro_rules! positions {

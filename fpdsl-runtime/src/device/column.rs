@@ -6,16 +6,16 @@ use core::ops::Range;
 
 use super::arg::{Arg, Args};
 use super::{Device, Mapped, Output, map};
-use crate::element::{Element, encodings, from_encodings};
+use crate::element::{Element, encodings, from_encodings, places};
 use crate::error::Error;
 use crate::function::Function;
-use crate::lift::{Lift, Scalar, ScalarType};
+use crate::lift::{Lift, ScalarType};
 
 /// A type whose values are kept in arrays: one `Vec` for an element type, and for a tuple a tuple of what its parts have.
 #[diagnostic::on_unimplemented(
     message = "`verify` has no values of type `{Self}`",
     label = "it compares functions of scalars, of arrays and structs of them, and of tuples",
-    note = "of a kernel, compare what `launch` returns on each device"
+    note = "kernels with an index or slices: `fpdsl::verify::calls(\"name\", |dev| name::launch(dev, ..))`"
 )]
 pub trait Column: Lift {
     /// The arrays.
@@ -59,8 +59,9 @@ impl<T: Element> Column for T {
     type Arg<'a> = &'a [T];
 
     fn generate(n: usize, next: &mut dyn FnMut(ScalarType) -> u64) -> Vec<T> {
-        let scalars = (0..n * T::COUNT).map(|_| next(T::Scalar::TYPE));
-        from_encodings(&scalars.collect::<Vec<u64>>())
+        let places = places::<T>();
+        let values = (0..n).flat_map(|_| &places);
+        from_encodings(&values.map(|place| next(place.ty)).collect::<Vec<u64>>())
     }
 
     fn from_rows(rows: &[T]) -> Vec<T> {

@@ -4,6 +4,7 @@
 //! depends on the types of its parameters and results alone: it gets the function as a value, and is compiled once for all
 //! functions that have those types.
 
+use core::marker::PhantomData;
 use core::ops::Range;
 
 use super::accelerator::MapKernel;
@@ -35,24 +36,26 @@ impl Names {
 /// [`run_at`](crate::lanes::run_at) for some function, with a source `S` and a sink `K`.
 pub(super) type Run<S, K> = unsafe fn(Level, S, K, Range<usize>) -> Result<(), ElementFault>;
 
-/// A function with results of type `O` and arguments that lanes read as an `S`.
-pub(super) struct Erased<S, O: Output> {
+/// A function with results of type `O`, which lanes write to a `K`, and arguments that they read as an `S`.
+pub(super) struct Erased<S, O: Output, K = <O as Output>::Sink> {
     pub(super) names: Names,
     /// The code that the host runs.
-    pub(super) ways: Ways<S, O::Sink>,
+    pub(super) ways: Ways<S, K>,
     /// The kernel that an accelerator runs.
     pub(super) kernel: MapKernel,
+    results: PhantomData<fn() -> O>,
 }
 
-impl<S, O: Output> Erased<S, O> {
+impl<S, O: Output, K: Sink<O>> Erased<S, O, K> {
     pub(super) fn of<F: Function<Out = O>>() -> Self
     where
         S: Source<F::Args>,
     {
         Erased {
             names: Names::of::<F>(),
-            ways: ways::<F, S, O::Sink>(),
+            ways: ways::<F, S, K>(),
             kernel: MapKernel::of::<F>(),
+            results: PhantomData,
         }
     }
 }

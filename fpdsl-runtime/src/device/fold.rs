@@ -7,7 +7,7 @@ use core::marker::PhantomData;
 
 use super::anywhere::Anywhere;
 use crate::array::from_fn;
-use crate::backend::{Backend, Bitwise, Equal, Int, Leaf, Lower, Num, State};
+use crate::backend::{Backend, Bitwise, Equal, Int, Leaf, Lifted, Lower, Num, State};
 use crate::function::{Combine, Function, InstanceName, Part};
 use crate::index::{Index, IndexOn};
 use crate::lanes::{LANES, PART};
@@ -19,29 +19,52 @@ const BLOCKS: usize = 8;
 /// Elements from one of a running value to the next.
 const ROW: usize = BLOCKS * LANES;
 
-/// The most parameters that a function has, and two.
-const ROOM: usize = 14;
+/// The most parameters that a function has, and three.
+const ROOM: usize = 15;
 
-/// The parameters of [`Fold`]: the position, the number of elements, and then those of the mapped function one by one, so
-/// that they keep their names.
+/// The parameters of a kernel that reads its elements anywhere: the position, the numbers `E`, and then those of the mapped
+/// function one by one, so that they keep their names.
 #[derive(Clone, Copy)]
-pub(super) struct FoldArgs<P> {
+pub(super) struct KernelArgs<E, P> {
     position: Index,
-    len: usize,
+    numbers: E,
     args: P,
 }
 
-impl<P: Lift> FoldArgs<P> {
+impl<E: Lift, P: Lift> KernelArgs<E, P> {
     const PARTS: &'static [Shape; ROOM] = &{
         let mut parts = [Shape::Index(1); ROOM];
-        parts[1] = <usize as Lift>::SHAPE;
+        let (numbers, rest) = (params(&E::SHAPE), params(&P::SHAPE));
         let mut i = 0;
-        while i < params(&P::SHAPE).len() {
-            parts[i + 2] = params(&P::SHAPE)[i];
+        while i < numbers.len() {
+            parts[1 + i] = numbers[i];
+            i += 1;
+        }
+        let mut i = 0;
+        while i < rest.len() {
+            parts[1 + numbers.len() + i] = rest[i];
             i += 1;
         }
         parts
     };
+
+    const COUNT: usize = 1 + params(&E::SHAPE).len() + params(&P::SHAPE).len();
+}
+
+/// Names of parameters, the first of a kernel and then those of the mapped function.
+const fn names<const N: usize>(first: [&'static str; N], rest: &[&'static str]) -> [&'static str; ROOM] {
+    let mut names = [""; ROOM];
+    let mut i = 0;
+    while i < N {
+        names[i] = first[i];
+        i += 1;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        names[N + i] = rest[i];
+        i += 1;
+    }
+    names
 }
 
 /// The shapes of a parameter list.
@@ -52,26 +75,56 @@ const fn params(shape: &'static Shape) -> &'static [Shape] {
     }
 }
 
-impl<P: Lift> Lift for FoldArgs<P> {
-    type On<B: Backend> = (IndexOn<B, 1>, B::Usize, P::On<B>);
+impl<E: Lift, P: Lift> Lift for KernelArgs<E, P> {
+    type On<B: Backend> = KernelArgsOn<B, E, P>;
 
-    const SHAPE: Shape = Shape::Tuple(Self::PARTS.split_at(2 + params(&P::SHAPE).len()).0);
+    const SHAPE: Shape = Shape::Tuple(Self::PARTS.split_at(Self::COUNT).0);
 
     fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
-        Lift::lift(b, (value.position, value.len, value.args))
+        KernelArgsOn(Lift::lift(b, (value.position, value.numbers, value.args)))
     }
 
     fn lower<B: Lower>(b: B, value: Self::On<B>) -> Self {
-        let (position, len, args) = <(Index, usize, P)>::lower(b, value);
-        FoldArgs { position, len, args }
+        let (position, numbers, args) = <(Index, E, P)>::lower(b, value.0);
+        KernelArgs {
+            position,
+            numbers,
+            args,
+        }
     }
 
     fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
-        <(Index, usize, P)>::leaves(visitor)
+        KernelArgsOn(<(Index, E, P)>::leaves(visitor))
     }
 }
 
-/// One of the up to [`LANES`] values that a part becomes: thread `p` has lane `p % 16` of part `p / 16`.
+/// [`KernelArgs`] on a backend.
+pub(super) struct KernelArgsOn<B: Backend, E: Lift, P: Lift>((IndexOn<B, 1>, E::On<B>, P::On<B>));
+
+impl<B: Backend, E: Lift, P: Lift> Clone for KernelArgsOn<B, E, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<B: Backend, E: Lift, P: Lift> Copy for KernelArgsOn<B, E, P> {}
+
+impl<B: Backend, E: Lift, P: Lift> State<B> for KernelArgsOn<B, E, P> {
+    fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
+        KernelArgsOn(State::merge(b, join, x.0, y.0))
+    }
+
+    fn zero(b: B) -> Self {
+        KernelArgsOn(State::zero(b))
+    }
+}
+
+impl<B: Backend, E: Lift, P: Lift> Lifted<B> for KernelArgsOn<B, E, P> {
+    type Native = KernelArgs<E, P>;
+}
+
+/// One of the up to [`LANES`] values that a part becomes: thread `p` has lane `p % 16` of part `p / 16`. Parts are counted from
+/// element `first` on; `len` is where the last one ends.
 pub(super) struct Fold<F, C, P>(PhantomData<(F, C, P)>);
 
 impl<F, C, P> Fold<F, C, P>
@@ -86,15 +139,7 @@ where
         InstanceName::new("map_reduce", &[Part::Text(F::NAME), Part::Text(C::NAME)])
     };
 
-    const NAMES: &'static [&'static str; ROOM] = &{
-        let mut names = ["p", "len", "", "", "", "", "", "", "", "", "", "", "", ""];
-        let mut i = 0;
-        while i < F::PARAMS.len() {
-            names[i + 2] = F::PARAMS[i];
-            i += 1;
-        }
-        names
-    };
+    const NAMES: &'static [&'static str; ROOM] = &names(["p", "first", "len"], F::PARAMS);
 }
 
 impl<F, C, P> Function for Fold<F, C, P>
@@ -103,19 +148,20 @@ where
     C: Combine + Function<Out = F::Out>,
     P: Anywhere<F::Args>,
 {
-    type Args = FoldArgs<P>;
+    type Args = KernelArgs<(usize, usize), P>;
     type Out = F::Out;
 
     const NAME: &'static str = Self::INSTANCE.text();
-    const PARAMS: &'static [&'static str] = Self::NAMES.split_at(2 + F::PARAMS.len()).0;
+    const PARAMS: &'static [&'static str] = Self::NAMES.split_at(3 + F::PARAMS.len()).0;
     const SOURCE: &'static str = C::SOURCE;
 
     fn eval<B: Backend>(
         b: B,
-        (position, len, args): (IndexOn<B, 1>, B::Usize, P::On<B>),
+        KernelArgsOn((position, (first, len), args)): KernelArgsOn<B, (usize, usize), P>,
     ) -> <F::Out as Lift>::On<B> {
         let b = b.enter(Self::NAME);
         let part = shl(b, shr(b, position.x(), LANES.ilog2()), PART.ilog2());
+        let part = add(b, first, part);
         let lane = B::Usize::bitand(b, position.x(), number(b, LANES - 1));
         let thread = Thread::<B, F, P> {
             first: b.bind("start", add(b, part, lane)),
@@ -130,6 +176,32 @@ where
             |b| thread.short::<C>(b),
         );
         thread.narrow::<C>(b, values)
+    }
+}
+
+/// The result of the mapped function for element `first + i`.
+pub(super) struct Picked<F, P>(PhantomData<(F, P)>);
+
+impl<F: Function, P: Anywhere<F::Args>> Picked<F, P> {
+    const NAMES: &'static [&'static str; ROOM] = &names(["i", "first"], F::PARAMS);
+}
+
+impl<F: Function, P: Anywhere<F::Args>> Function for Picked<F, P> {
+    type Args = KernelArgs<(usize,), P>;
+    type Out = F::Out;
+
+    const NAME: &'static str = const { InstanceName::new("elements", &[Part::Text(F::NAME)]) }.text();
+    const PARAMS: &'static [&'static str] = Self::NAMES.split_at(2 + F::PARAMS.len()).0;
+    const SOURCE: &'static str = F::SOURCE;
+
+    fn eval<B: Backend>(
+        b: B,
+        KernelArgsOn((i, (first,), args)): KernelArgsOn<B, (usize,), P>,
+    ) -> <F::Out as Lift>::On<B> {
+        let b = b.enter(Self::NAME);
+        let at = b.bind("at", add(b, first, i.x()));
+        // SAFETY: whoever runs the kernel asks for elements below the length.
+        F::eval(b, unsafe { P::at(b, args, at) })
     }
 }
 
@@ -287,6 +359,32 @@ impl<C: Combine, P: Anywhere<C::Out>> Function for Carry<C, P> {
                 let previous = <B::Usize as Num<B>>::sub::<Rn>(b, segment, number(b, 1));
                 // SAFETY: a segment before that of the position.
                 C::eval(b, (unsafe { P::at(b, before, previous) }, y))
+            },
+        )
+    }
+}
+
+/// The prefix before element `i`: the identity for the first.
+pub(super) struct Behind<C, P>(PhantomData<(C, P)>);
+
+impl<C: Combine, P: Anywhere<C::Out>> Function for Behind<C, P> {
+    type Args = (Index, P);
+    type Out = C::Out;
+
+    const NAME: &'static str = const { InstanceName::new("behind", &[Part::Text(C::NAME)]) }.text();
+    const PARAMS: &'static [&'static str] = &["i", "y"];
+    const SOURCE: &'static str = "";
+
+    fn eval<B: Backend>(b: B, (i, y): (IndexOn<B, 1>, P::On<B>)) -> <C::Out as Lift>::On<B> {
+        let b = b.enter(Self::NAME);
+        b.if_else(
+            B::Usize::lt(b, i.x(), number(b, 1)),
+            // Nobody runs the kernel where there is no identity.
+            |b| C::identity().map_or_else(|| State::zero(b), |identity| Lift::lift(b, identity)),
+            |b| {
+                let previous = <B::Usize as Num<B>>::sub::<Rn>(b, i.x(), number(b, 1));
+                // SAFETY: there is one prefix less than there are positions.
+                unsafe { P::at(b, y, previous) }
             },
         )
     }

@@ -7,6 +7,7 @@ use super::anywhere::Gather;
 use super::arg::{Arg, Args};
 use super::buffer::Buffer;
 use super::output::{Mapped, Output};
+use super::view::{Strided, View, ViewMut};
 use super::{Device, map};
 use crate::element::Element;
 use crate::error::Error;
@@ -65,6 +66,7 @@ impl<const D: usize> Positions<D> {
 
 macro_rules! grids {
     ($($Index:ident $D:literal $Grid:ty, |$grid:ident| $extents:expr;)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl Grid<$Index> for $Grid {
             type Positions = Positions<$D>;
 
@@ -75,6 +77,7 @@ macro_rules! grids {
         }
 
         // SAFETY: no memory is read.
+        #[diagnostic::do_not_recommend]
         unsafe impl Arg<$Index> for Positions<$D> {
             type Source = Walk<$D>;
 
@@ -110,17 +113,19 @@ grids! {
 }
 
 /// An argument of `launch` for a parameter of type `T`, which is the same at every position: a `T`; for a parameter `&[T]`,
-/// which is written [`Slice<T>`](Slice) here, a slice, an array, a `Vec` or a [`Buffer`] (borrowed or not).
+/// which is written [`Slice<T>`](Slice) here, a slice, an array, a `Vec`, a [`Buffer`] (borrowed or not) or a view.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no argument of `launch` for a parameter of type `{T}`",
     label = "pass a value for a value, and a slice, a `Vec` or a `Buffer` for a slice"
 )]
 pub trait Shared<T: Lift>: Arg<T> {}
 
+#[diagnostic::do_not_recommend]
 impl<T: Element> Shared<T> for T {}
 
 macro_rules! slices {
     ($(($($generics:tt)*) $type:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl<$($generics)*> Shared<Slice<T>> for $type {}
     )*};
 }
@@ -132,6 +137,15 @@ slices! {
     (T: Element) &Vec<T>;
     (T: Element) Buffer<T>;
     (T: Element) &Buffer<T>;
+}
+
+// Messages name what most programs pass.
+slices! {
+    ('v, T: Element) View<'v, T>;
+    ('v, T: Element) &View<'v, T>;
+    ('v, T: Element) &ViewMut<'v, T>;
+    ('v, T: Element) Strided<'v, T>;
+    ('v, T: Element) &Strided<'v, T>;
 }
 
 macro_rules! tuples {

@@ -1,9 +1,9 @@
 //! The host as a device: lanes or single elements, then threads.
 
 use core::ops::Range;
-use std::time::Instant;
 
 use super::arg::Arg;
+use super::clock::Moment;
 use super::erased::{Erased, Names, Run};
 use super::into::Destination;
 use super::output::{Mapped, Output};
@@ -13,7 +13,7 @@ use super::strategy::{Host, Settled, Way, Ways, measured};
 use super::streaming::{self, Addresses};
 use crate::dispatch::{Level, environment_changed};
 use crate::error::Error;
-use crate::lanes::{ElementFault, LANES, Source};
+use crate::lanes::{ElementFault, LANES, Sink, Source};
 use crate::lift::Lift;
 use crate::threads::Threads;
 
@@ -48,7 +48,7 @@ where
     let mut room = O::room(n)?;
     let sink = O::sink(&mut room);
     // SAFETY: the caller's for the arguments and the level; there is room for `n` results.
-    unsafe { run_parts::<P, O, A::Source>(host, n, source, sink, tile, function)? };
+    unsafe { run_parts::<P, O, A::Source, O::Sink>(host, n, source, sink, tile, function)? };
     // SAFETY: no element faulted, so every result is written.
     Ok(unsafe { O::filled(room, n) })
 }
@@ -63,7 +63,7 @@ pub(super) unsafe fn map_into<P, O, A, D>(
     n: usize,
     args: &A,
     mut output: D,
-    function: &Erased<A::Source, O>,
+    function: &Erased<A::Source, O, D::Sink>,
 ) -> Result<(), Error>
 where
     P: Lift,
@@ -73,7 +73,7 @@ where
 {
     let sink = output.sink(function.names.function)?;
     // SAFETY: the caller's for the arguments and the level; `output` is borrowed exclusively, with room for `n` results.
-    unsafe { map_to::<P, O, A>(host, n, args, sink, function) }
+    unsafe { map_to::<P, O, A, D::Sink>(host, n, args, sink, function) }
 }
 
 /// As [`map_into`], where the sink is known.
@@ -81,22 +81,23 @@ where
 /// # Safety
 ///
 /// As [`map_into`], and the sink has room for `n` elements that nothing touches but the argument for the same element.
-pub(super) unsafe fn map_to<P, O, A>(
+pub(super) unsafe fn map_to<P, O, A, K>(
     host: Host,
     n: usize,
     args: &A,
-    sink: O::Sink,
-    function: &Erased<A::Source, O>,
+    sink: K,
+    function: &Erased<A::Source, O, K>,
 ) -> Result<(), Error>
 where
     P: Lift,
     O: Output,
     A: Arg<P>,
+    K: Sink<O> + Addresses,
 {
     let source = args.source(function.names.function)?;
-    let tile = streaming::tile(n, O::Sink::BYTES);
+    let tile = streaming::tile(n, K::BYTES);
     // SAFETY: the caller's.
-    unsafe { run_parts::<P, O, A::Source>(host, n, source, sink, tile, function) }
+    unsafe { run_parts::<P, O, A::Source, K>(host, n, source, sink, tile, function) }
 }
 
 /// By tiles of so many elements, if there is a `tile`.
@@ -104,26 +105,27 @@ where
 /// # Safety
 ///
 /// The source has and the sink has room for `n` elements, nothing else touches the room, and the CPU has the host's level.
-unsafe fn run_parts<P, O, S>(
+unsafe fn run_parts<P, O, S, K>(
     host: Host,
     n: usize,
     source: S,
-    sink: O::Sink,
+    sink: K,
     tile: Option<usize>,
-    function: &Erased<S, O>,
+    function: &Erased<S, O, K>,
 ) -> Result<(), Error>
 where
     P: Lift,
     O: Output,
     S: Source<P>,
+    K: Sink<O> + Addresses,
 {
     let level = host.level;
-    let part = |run: Run<S, O::Sink>, range: Range<usize>| {
+    let part = |run: Run<S, K>, range: Range<usize>| {
         // SAFETY: the caller's; parts do not overlap.
         unsafe {
             match tile {
                 None => run(level, source, sink, range),
-                Some(len) => streaming::run_in_tiles::<O, S>(run, level, source, sink, range, len),
+                Some(len) => streaming::run_in_tiles::<S, K>(run, level, source, sink, range, len),
             }
         }
     };
@@ -167,7 +169,7 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
     };
     if let Some(settled) = ways.settled(host, integers, all.len()) {
         let n = all.len();
-        let began = settled.is_reviewed(n).then(Instant::now);
+        let began = settled.is_reviewed(n).then(Moment::now);
         parts(settled, all)?;
         if let Some(began) = began {
             ways.review(host.level, (names, integers), settled, (n, began.elapsed()));

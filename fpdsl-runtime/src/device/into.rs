@@ -2,43 +2,48 @@
 
 use std::sync::Arc;
 
-use super::accelerator::{Accelerator, MapKernel, Memory};
+use super::accelerator::{Accelerator, Input, MapKernel, Memory};
 use super::arg::{Arg, Args};
 use super::buffer::Buffer;
 use super::erased::Erased;
 use super::grid::Grid;
 use super::map::launch;
 use super::output::Output;
+use super::streaming::Addresses;
 use super::{Backing, Device, host, planes};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
-use crate::lanes::Outputs;
+use crate::lanes::{Outputs, Sink};
 use crate::lift::Lift;
 
-/// A target of `map_into` and `launch_into` for results of type `T`: a `&mut` [`Buffer`] of the device, or host memory, a `&mut`
-/// slice, array or `Vec` (which is not resized); for a result that is a tuple, a tuple of those.
+/// A target of `map_into` and `launch_into` for results of type `T`: a `&mut` [`Buffer`] of the device, a
+/// [`ViewMut`](super::ViewMut) or [`StridedMut`](super::StridedMut), or host memory, a `&mut` slice, array or `Vec` (which is not
+/// resized); a [`Sampled`](super::Sampled), which takes the results of some elements; for a result that is a tuple, a tuple of those.
 ///
 /// # Safety
 ///
-/// The sink may be written, as long as the exclusive borrow lasts, at every element below the length that `lengths` tells;
-/// `places` adds memory with room for as many.
+/// The sink may be written, as long as the exclusive borrow lasts, for every element of a call with as many as `room` tells;
+/// `places` adds memory with room for `n`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot take results of type `{T}`",
     label = "the output comes first: pass a `&mut` `Buffer`, slice or `Vec` of results; for a tuple, a tuple of those"
 )]
 pub unsafe trait Destination<T: Output> {
-    /// Adds the length of each array.
-    fn lengths(&self, lengths: &mut Vec<usize>);
+    /// How lanes write to it.
+    type Sink: Sink<T> + Addresses;
+
+    /// Adds for each array how many results there may be.
+    fn room(&self, rooms: &mut Vec<Room>);
 
     /// The writer for the host's lanes.
     ///
     /// # Errors
     ///
     /// [`Error::WrongDevice`].
-    fn sink(&mut self, function: &'static str) -> Result<T::Sink, Error>;
+    fn sink(&mut self, function: &'static str) -> Result<Self::Sink, Error>;
 
-    /// Adds for each array the memory of an accelerator that a kernel writes.
+    /// Adds for each array the memory of an accelerator to which a kernel writes `n` results.
     ///
     /// # Errors
     ///
@@ -47,34 +52,63 @@ pub unsafe trait Destination<T: Output> {
         &'a self,
         function: &'static str,
         device: &Arc<dyn Accelerator>,
+        n: usize,
         places: &mut Vec<Place<'a>>,
     ) -> Result<(), Error>;
 
-    /// Takes the memory that was allocated for host memory, in the order of [`Destination::places`], and copies it there.
+    /// Takes the memory that was allocated for this call, in the order of [`Destination::places`], and copies its `n` results to
+    /// where they belong.
     ///
     /// # Errors
     ///
     /// The device's failures.
     fn download(
         &mut self,
-        device: &dyn Accelerator,
+        device: &Arc<dyn Accelerator>,
+        n: usize,
         made: &mut dyn Iterator<Item = Box<dyn Memory>>,
     ) -> Result<(), Error>;
 }
 
+/// The number of results that an array of an output takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Room {
+    /// One in each of so many places.
+    Each(usize),
+    /// Those of some elements, of which there must be so many or more.
+    Some(usize),
+}
+
+impl Room {
+    /// The lengths of arrays that take all results.
+    pub(super) fn lengths(rooms: &[Room]) -> impl Iterator<Item = usize> {
+        rooms.iter().filter_map(|room| match *room {
+            Room::Each(len) => Some(len),
+            Room::Some(_) => None,
+        })
+    }
+}
+
 /// Memory of an accelerator for the results of one kernel.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Place<'a> {
     /// That of the caller's buffer.
     Buffer(&'a dyn Memory),
-    /// Made for this call, since the caller's memory is on the host.
+    /// A part of it.
+    Part(Box<dyn Memory>),
+    /// Made for this call, since a kernel cannot write where the results belong. [`Destination::download`] takes it.
     Made(Box<dyn Memory>),
 }
 
 // SAFETY: the sink is the buffer's memory on the host; on an accelerator a buffer has room for its elements.
+#[diagnostic::do_not_recommend]
 unsafe impl<T: Element> Destination<T> for &mut Buffer<T> {
-    fn lengths(&self, lengths: &mut Vec<usize>) {
-        lengths.push(self.len());
+    type Sink = Outputs<T>;
+
+    fn room(&self, rooms: &mut Vec<Room>) {
+        rooms.push(Room::Each(self.len()));
     }
 
     fn sink(&mut self, function: &'static str) -> Result<Outputs<T>, Error> {
@@ -88,20 +122,17 @@ unsafe impl<T: Element> Destination<T> for &mut Buffer<T> {
         &'a self,
         function: &'static str,
         device: &Arc<dyn Accelerator>,
+        _: usize,
         places: &mut Vec<Place<'a>>,
     ) -> Result<(), Error> {
-        match self.memory() {
-            Some((_, memory)) if device.owns(memory) => {
-                places.push(Place::Buffer(memory));
-                Ok(())
-            }
-            _ => Err(self.not_on(function, device.name())),
-        }
+        places.extend(self.pieces_on(function, device)?.map(Place::Buffer));
+        Ok(())
     }
 
     fn download(
         &mut self,
-        _: &dyn Accelerator,
+        _: &Arc<dyn Accelerator>,
+        _: usize,
         _: &mut dyn Iterator<Item = Box<dyn Memory>>,
     ) -> Result<(), Error> {
         Ok(())
@@ -110,10 +141,13 @@ unsafe impl<T: Element> Destination<T> for &mut Buffer<T> {
 
 macro_rules! host_memory {
     ($(($($generics:tt)*) $type:ty;)*) => {$(
-        // SAFETY: the sink is the memory whose length `lengths` tells, and as much is allocated.
+        // SAFETY: the sink is the memory whose length `room` tells, and as much is allocated.
+        #[diagnostic::do_not_recommend]
         unsafe impl<$($generics)*> Destination<T> for $type {
-            fn lengths(&self, lengths: &mut Vec<usize>) {
-                lengths.push(self.len());
+            type Sink = Outputs<T>;
+
+            fn room(&self, rooms: &mut Vec<Room>) {
+                rooms.push(Room::Each(self.len()));
             }
 
             fn sink(&mut self, _: &'static str) -> Result<Outputs<T>, Error> {
@@ -124,22 +158,23 @@ macro_rules! host_memory {
                 &'a self,
                 _: &'static str,
                 device: &Arc<dyn Accelerator>,
+                n: usize,
                 places: &mut Vec<Place<'a>>,
             ) -> Result<(), Error> {
-                let memory = device.allocate(size_of_val::<[T]>(self.as_ref()))?;
-                places.push(Place::Made(memory));
+                let mut memory = Vec::new();
+                planes::allocate::<T>(&**device, n, &mut memory)?;
+                places.extend(memory.into_iter().map(Place::Made));
                 Ok(())
             }
 
             fn download(
                 &mut self,
-                device: &dyn Accelerator,
+                device: &Arc<dyn Accelerator>,
+                _: usize,
                 made: &mut dyn Iterator<Item = Box<dyn Memory>>,
             ) -> Result<(), Error> {
-                match made.next() {
-                    Some(memory) => planes::download::<T>(device, &*memory, self.as_mut()),
-                    None => Ok(()),
-                }
+                let memory: Vec<Box<dyn Memory>> = made.take(planes::pieces::<T>().len()).collect();
+                planes::download::<T>(&**device, &memory, self.as_mut())
             }
         }
     )*};
@@ -154,12 +189,15 @@ host_memory! {
 macro_rules! tuple {
     ($(($T:ident $D:ident $i:tt))*) => {
         // SAFETY: each part does as it promises.
+        #[diagnostic::do_not_recommend]
         unsafe impl<$($T: Output, $D: Destination<$T>),*> Destination<($($T,)*)> for ($($D,)*) {
-            fn lengths(&self, lengths: &mut Vec<usize>) {
-                $(self.$i.lengths(lengths);)*
+            type Sink = ($($D::Sink,)*);
+
+            fn room(&self, rooms: &mut Vec<Room>) {
+                $(self.$i.room(rooms);)*
             }
 
-            fn sink(&mut self, function: &'static str) -> Result<<($($T,)*) as Output>::Sink, Error> {
+            fn sink(&mut self, function: &'static str) -> Result<Self::Sink, Error> {
                 Ok(($(self.$i.sink(function)?,)*))
             }
 
@@ -167,18 +205,20 @@ macro_rules! tuple {
                 &'a self,
                 function: &'static str,
                 device: &Arc<dyn Accelerator>,
+                n: usize,
                 places: &mut Vec<Place<'a>>,
             ) -> Result<(), Error> {
-                $(self.$i.places(function, device, places)?;)*
+                $(self.$i.places(function, device, n, places)?;)*
                 Ok(())
             }
 
             fn download(
                 &mut self,
-                device: &dyn Accelerator,
+                device: &Arc<dyn Accelerator>,
+                n: usize,
                 made: &mut dyn Iterator<Item = Box<dyn Memory>>,
             ) -> Result<(), Error> {
-                $(self.$i.download(device, made)?;)*
+                $(self.$i.download(device, n, made)?;)*
                 Ok(())
             }
         }
@@ -210,7 +250,7 @@ fn call<P, O, A, D>(
     device: &Device,
     output: D,
     args: &A,
-    function: &Erased<A::Source, O>,
+    function: &Erased<A::Source, O, D::Sink>,
 ) -> Result<(), Error>
 where
     P: Lift,
@@ -218,10 +258,10 @@ where
     A: Args<P>,
     D: Destination<O>,
 {
-    let mut lengths = Vec::new();
-    output.lengths(&mut lengths);
+    let mut rooms = Vec::new();
+    output.room(&mut rooms);
     let computed = args.agree_from(&function.names, None)?;
-    let n = agreed_length(function.names.function, computed, &lengths)?;
+    let n = agreed_length(function.names.function, computed, &rooms)?;
     match device.backing() {
         // SAFETY: the arguments and the output agree on `n`, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { host::map_into::<P, O, A, D>(*host, n, args, output, function) },
@@ -257,20 +297,30 @@ where
 pub(super) fn agreed_length(
     function: &'static str,
     computed: Option<usize>,
-    lengths: &[usize],
+    rooms: &[Room],
 ) -> Result<usize, Error> {
-    let Some(expected) = computed.or_else(|| lengths.first().copied()) else {
+    let Some(results) = computed.or_else(|| Room::lengths(rooms).next()) else {
         return Err(Error::NoLength { function });
     };
-    match lengths.iter().enumerate().find(|&(_, &found)| found != expected) {
-        None => Ok(expected),
-        Some((output, &found)) => Err(Error::OutputLength {
-            function,
-            output,
-            expected,
-            found,
-        }),
-    }
+    rooms
+        .iter()
+        .enumerate()
+        .try_for_each(|(output, room)| match *room {
+            Room::Each(found) if found != results => Err(Error::OutputLength {
+                function,
+                output,
+                expected: results,
+                found,
+            }),
+            Room::Some(needed) if needed > results => Err(Error::OutputSamples {
+                function,
+                output,
+                needed,
+                results,
+            }),
+            Room::Each(_) | Room::Some(_) => Ok(()),
+        })?;
+    Ok(results)
 }
 
 fn on_accelerator<P, O, A, D>(
@@ -278,7 +328,7 @@ fn on_accelerator<P, O, A, D>(
     kernel: &MapKernel,
     n: usize,
     args: &A,
-    mut output: D,
+    output: D,
 ) -> Result<(), Error>
 where
     P: Lift,
@@ -286,24 +336,35 @@ where
     A: Arg<P>,
     D: Destination<O>,
 {
-    let mut places = Vec::new();
-    output.places(kernel.name, device, &mut places)?;
     let mut inputs = Vec::new();
     args.inputs(kernel.name, device, &mut inputs)?;
+    run_kernel_into::<O, D>(device, kernel, n, &inputs, output)
+}
+
+/// Runs a kernel for elements `0..n`, for which the output has room.
+pub(super) fn run_kernel_into<O: Output, D: Destination<O>>(
+    device: &Arc<dyn Accelerator>,
+    kernel: &MapKernel,
+    n: usize,
+    inputs: &[Input<'_>],
+    mut output: D,
+) -> Result<(), Error> {
+    let mut places = Vec::new();
+    output.places(kernel.name, device, n, &mut places)?;
     let memory: Vec<&dyn Memory> = places
         .iter()
         .map(|place| match place {
             Place::Buffer(memory) => *memory,
-            Place::Made(memory) => &**memory,
+            Place::Part(memory) | Place::Made(memory) => &**memory,
         })
         .collect();
-    launch(&**device, kernel, n, &inputs, &memory)?;
+    launch(&**device, kernel, n, inputs, &memory)?;
     let made: Vec<Box<dyn Memory>> = places
         .into_iter()
         .filter_map(|place| match place {
-            Place::Buffer(_) => None,
+            Place::Buffer(_) | Place::Part(_) => None,
             Place::Made(memory) => Some(memory),
         })
         .collect();
-    output.download(&**device, &mut made.into_iter())
+    output.download(device, n, &mut made.into_iter())
 }

@@ -40,6 +40,15 @@ where
     call::<F::Args, F::Out, A>(device, Some(n), &args, &Erased::of::<F>())
 }
 
+/// As [`map`], with arguments that are used again.
+pub(super) fn map_borrowed<F, A>(device: &Device, args: &A) -> Result<Mapped<F::Out>, Error>
+where
+    F: Function<Out: Output>,
+    A: Args<F::Args>,
+{
+    call::<F::Args, F::Out, A>(device, None, args, &Erased::of::<F>())
+}
+
 /// The results for `n` elements, if that is known before the arguments are asked.
 fn call<P, O, A>(
     device: &Device,

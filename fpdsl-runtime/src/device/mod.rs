@@ -4,45 +4,75 @@ mod accelerator;
 mod anywhere;
 mod arg;
 mod buffer;
+mod clock;
 mod column;
+pub mod distinct;
+mod divided;
 mod erased;
 mod fold;
 mod grid;
 mod host;
+mod identity;
 mod into;
 mod kernels;
 mod map;
+pub mod ordered;
+mod outcome;
 mod output;
+mod partial;
 mod parts;
+mod piece;
 mod planes;
+mod prefix;
+pub mod receipt;
 pub mod reduce;
+mod region;
 mod room;
+mod sampled;
 pub mod scan;
+pub mod scatter;
+pub mod segments;
 mod strategy;
 mod streaming;
 mod update;
+mod view;
+mod view_place;
 
 use std::fmt;
 use std::sync::Arc;
 
 pub use crate::element::Element;
-pub use accelerator::{Accelerator, Input, MapKernel, Memory};
+pub use crate::lanes::Key;
+pub use accelerator::{Accelerator, Input, MapKernel, Memory, Rows};
 pub use anywhere::{Anywhere, Gather};
 pub use arg::{Arg, Args};
 pub use buffer::Buffer;
 pub use column::{Column, Parameters, Results};
+pub use distinct::{Targets, launch_scatter, scatter};
+pub use divided::{Divided, DividedArgs};
 pub use erased::Names;
 pub use grid::{Grid, Shared, launch};
-pub use into::{Destination, Place, launch_into, map_into};
-pub use kernels::{reduce_kernel, scan_kernels};
+pub use into::{Destination, Place, Room, launch_into, map_into};
+pub use kernels::{CombinesUsual, Usual, reduce_kernel, scan_kernels};
 pub use map::{map, map_n};
+pub use ordered::{launch_colored, launch_serial};
+pub use outcome::Outcome;
 pub use output::{Mapped, Output};
+pub use partial::{Accumulation, Partial, launch_partial, map_partial, partial};
+pub use piece::{count, piece, piece_partial};
+pub use prefix::{ScanPartial, Scanner, scan_after, scan_partial};
 pub use reduce::{Reduced, launch_reduce, map_reduce, reduce};
-pub use scan::scan;
+pub use sampled::Sampled;
+pub use scan::{scan, scan_exclusive, scan_into};
+pub use scatter::{launch_scatter_reduce, scatter_reduce};
+pub use segments::{Groups, gather, group, reduce_segments};
 pub use strategy::Strategy;
 #[doc(hidden)]
 pub use streaming::with_streaming_from;
 pub use update::{Before, Behind, Update, map_update};
+pub use view::{Strided, StridedMut, View, ViewMut};
+
+pub(crate) use parts::{Wake, in_parts};
 
 use crate::dispatch::{Level, level};
 use crate::error::Error;
@@ -63,12 +93,29 @@ pub(crate) enum Backing {
 
 impl Device {
     /// The host: the widest lanes of this CPU, and the [threads](crate::threads) of the caller.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let dev = fpdsl::Device::host();
+    /// assert!(dev.is_host());
+    /// ```
     pub fn host() -> Self {
         Device::at(level())
     }
 
     /// The host once for each kind of lanes that this CPU has, from the least to the best: the same bits, at different
     /// speeds.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// // Each kind of lanes gives the same bits.
+    /// for dev in fpdsl::Device::hosts() {
+    ///     println!("{}", dev.name());
+    /// }
+    /// # assert!(fpdsl::Device::hosts().iter().all(|dev| dev.is_host()));
+    /// ```
     pub fn hosts() -> Vec<Self> {
         Level::available()
             .iter()
@@ -86,7 +133,7 @@ impl Device {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl_runtime::device::{Device, Strategy};
+    /// use fpdsl::{Device, Strategy};
     ///
     /// let one_at_a_time = Device::host().with_strategy(Strategy::Single);
     /// assert!(one_at_a_time.is_host());
@@ -99,11 +146,30 @@ impl Device {
     }
 
     /// A device that runs traced kernels.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::Device;
+    /// use fpdsl::backend::Accelerator;
+    /// use std::sync::Arc;
+    ///
+    /// /// A device of one's own.
+    /// fn device(mine: impl Accelerator + 'static) -> Device {
+    ///     Device::accelerator(Arc::new(mine))
+    /// }
+    /// ```
     pub fn accelerator(device: Arc<dyn Accelerator>) -> Self {
         Device(Backing::Accelerator(device))
     }
 
     /// The name of the device: `host: avx512, 2 threads`, or `cuda:0: NVIDIA H200 (sm_90)`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert!(fpdsl::Device::host().name().starts_with("host: "));
+    /// ```
     pub fn name(&self) -> String {
         match &self.0 {
             Backing::Host(host) => host::name(host.level),
@@ -112,6 +178,12 @@ impl Device {
     }
 
     /// Returns true if this is the host.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert!(fpdsl::Device::host().is_host());
+    /// ```
     pub fn is_host(&self) -> bool {
         match self.0 {
             Backing::Host(_) => true,
@@ -120,6 +192,12 @@ impl Device {
     }
 
     /// The accelerator, if this is one.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert!(fpdsl::Device::host().as_accelerator().is_none());
+    /// ```
     pub fn as_accelerator(&self) -> Option<&Arc<dyn Accelerator>> {
         match &self.0 {
             Backing::Host(_) => None,
@@ -132,6 +210,12 @@ impl Device {
     /// # Errors
     ///
     /// The first error of that work.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert!(fpdsl::Device::host().synchronize().is_ok());
+    /// ```
     pub fn synchronize(&self) -> Result<(), Error> {
         match &self.0 {
             Backing::Host(_) => Ok(()),

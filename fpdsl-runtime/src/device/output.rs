@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
 use super::buffer::Buffer;
+use super::planes;
 use super::room::room;
 use super::streaming::Addresses;
 use crate::element::Element;
@@ -52,7 +53,7 @@ pub unsafe trait Output: Lift {
     ) -> Result<Self::Buffers, Error>;
 }
 
-// SAFETY: one `Vec` with room for `n` elements, or one piece of device memory.
+// SAFETY: one `Vec` with room for `n` elements, or the pieces of device memory that an array of them has.
 unsafe impl<T: Element> Output for T {
     type Buffers = Buffer<T>;
     type Room = Vec<T>;
@@ -73,12 +74,7 @@ unsafe impl<T: Element> Output for T {
     }
 
     fn allocate(device: &dyn Accelerator, n: usize, memory: &mut Vec<Box<dyn Memory>>) -> Result<(), Error> {
-        let bytes = n.checked_mul(size_of::<T>()).ok_or_else(|| Error::OutOfMemory {
-            device: device.name(),
-            bytes: usize::MAX,
-        })?;
-        memory.push(device.allocate(bytes)?);
-        Ok(())
+        planes::allocate::<T>(device, n, memory)
     }
 
     fn buffers(
@@ -86,8 +82,9 @@ unsafe impl<T: Element> Output for T {
         n: usize,
         memory: &mut Vec<Box<dyn Memory>>,
     ) -> Result<Buffer<T>, Error> {
-        // One piece of memory for each call of `allocate`, in the same order.
-        Buffer::from_memory(device.clone(), memory.remove(0), n)
+        // As many pieces of memory as `allocate` has added, in the same order.
+        let pieces = memory.drain(..planes::pieces::<T>().len());
+        Buffer::from_pieces(device.clone(), pieces.collect(), n)
     }
 }
 

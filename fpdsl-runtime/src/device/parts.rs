@@ -2,8 +2,9 @@
 
 use core::ops::Range;
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use super::clock::Moment;
 use crate::dispatch::environment_changed;
 use crate::error::Error;
 use crate::lanes::{ElementFault, LANES};
@@ -29,7 +30,7 @@ const WORTH: Duration = Duration::from_micros(100);
 
 /// When other threads are woken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wake {
+pub(crate) enum Wake {
     /// Never.
     Not,
     /// For many elements.
@@ -63,7 +64,7 @@ impl Wake {
 /// of the lowest element.
 ///
 /// The work comes as a trait object so that this is compiled once, not for each function that is mapped.
-pub(super) fn in_parts(
+pub(crate) fn in_parts(
     all: Range<usize>,
     grain: usize,
     wake: Wake,
@@ -86,7 +87,7 @@ pub(super) fn in_parts(
         Wake::ManyOrSlow | Wake::Slow => {}
     }
     // How long elements take shows when some have been computed.
-    let start = Instant::now();
+    let start = Moment::now();
     let rest = all.start + sample..all.end;
     run(all.start..rest.start)?;
     let blocks = u32::try_from(rest.len() / sample).unwrap_or(u32::MAX);

@@ -224,58 +224,65 @@ where
                 return unsafe { in_tree_of_gathered::<F, C, A>(host, n, source) };
             }
             // SAFETY: the caller's.
-            unsafe { in_tree::<F, C, A>(level, n, source) }
+            unsafe { in_tree::<F, C, A::Source>(level, n, source) }
         }
         // SAFETY: the caller's; nothing is written.
         Order::Serial => unsafe { alone(serial_at::<F, C, _, _>(level, source, Nowhere, n)) },
     };
     match reduced {
         Err(fault @ Error::Fault { .. }) => {
-            // The function of the elements, if that was it, has faulted in some element before.
-            let run = |range| {
-                // SAFETY: the caller's; nothing is written.
-                unsafe { run_at::<F, A::Source, Nowhere>(level, source, Nowhere, range) }
-            };
-            in_parts(
-                0..n,
-                LANES,
-                Wake::for_map(F::Args::SHAPE.is_gather(), None, n),
-                &run,
-            )?;
-            Err(fault)
+            // SAFETY: the caller's.
+            let first = unsafe { first_fault::<F, A::Source>(level, 0..n, source) };
+            Err(first.unwrap_or(fault))
         }
         other => other,
     }
 }
 
+/// The fault of the first element of `range` in which the function of the elements faults, if that is why a reduction has a fault.
+///
+/// # Safety
+///
+/// The source may be used for the range, and the CPU has `level`.
+pub(super) unsafe fn first_fault<F, Src>(level: Level, range: Range<usize>, source: Src) -> Option<Error>
+where
+    F: Function,
+    Src: Source<F::Args>,
+{
+    let wake = Wake::for_map(F::Args::SHAPE.is_gather(), None, range.len());
+    let run = |range| {
+        // SAFETY: the caller's; nothing is written.
+        unsafe { run_at::<F, Src, Nowhere>(level, source, Nowhere, range) }
+    };
+    in_parts(range, LANES, wake, &run).err()
+}
+
 /// # Safety
 ///
 /// As [`on_host`].
-unsafe fn in_tree<F, C, A>(level: Level, n: usize, source: A::Source) -> Result<C::Out, Error>
+pub(super) unsafe fn in_tree<F, C, Src>(level: Level, n: usize, source: Src) -> Result<C::Out, Error>
 where
     F: Function<Out: Reduced>,
     C: Combine + Function<Out = F::Out>,
-    A: Args<F::Args>,
+    Src: Source<F::Args>,
 {
     if n <= PART {
         let mut values = [const { MaybeUninit::<C::Out>::uninit() }; LANES];
         let out = Outputs(values.as_mut_ptr().cast::<C::Out>());
         // SAFETY: the caller's; a part has up to as many values as there is room for, the first of which is written.
         return unsafe {
-            let done = fold_at::<F, C, A::Source>(level, source, 0..n, out);
+            let done = fold_at::<F, C, Src>(level, source, 0..n, out);
             alone(done.and_then(|()| tree_at::<C>(level, out, folded(n))))?;
             Ok(values[0].assume_init())
         };
     }
     // SAFETY: the caller's.
-    let values = unsafe { fold::<F, C, A::Source>(level, n, source)? };
+    let values = unsafe { fold::<F, C, Src>(level, 0..n, source)? };
     // SAFETY: the caller's for the level.
     unsafe { top::<C>(level, values) }
 }
 
-/// As [`in_tree`], for elements that may read where they like. They are computed some parts at a time as `launch` computes them, the
-/// way that is faster, and combined when they are in memory: next to what they take, the way through the caches is short. The
-/// function is compiled once as for `launch`, and not for each place of a part.
+/// As [`in_tree`], for elements that may read where they like.
 ///
 /// # Safety
 ///
@@ -286,50 +293,97 @@ where
     C: Combine + Function<Out = F::Out>,
     A: Args<F::Args>,
 {
-    let ways = ways::<F, A::Source, Outputs<F::Out>>();
-    let integers = source.mix(SEED);
+    // SAFETY: the caller's.
+    unsafe {
+        let values = fold_gathered::<F, C, A::Source>(host, 0..n, source)?;
+        top::<C>(host.level, values)
+    }
+}
+
+/// The values of all parts of `range`, whose elements may read where they like. They are computed some parts at a time as `launch`
+/// computes them, the way that is faster, and combined when they are in memory: next to what they take, the way through the caches
+/// is short. The function is compiled once as for `launch`, and not for each place of a part.
+///
+/// # Safety
+///
+/// The source may be used for the range, and the CPU has the host's level.
+pub(super) unsafe fn fold_gathered<F, C, Src>(
+    host: Host,
+    range: Range<usize>,
+    source: Src,
+) -> Result<Vec<C::Out>, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    Src: Source<F::Args>,
+{
+    let n = range.len();
     let chunk = (CHUNK / size_of::<F::Out>().max(1) / PART * PART).max(PART);
     let mut elements = room::<F::Out>(chunk.min(n))?;
     let mut values = room::<F::Out>(folded(n))?;
-    let (at, out) = (elements.as_mut_ptr(), values.as_mut_ptr());
-    for start in (0..n).step_by(chunk) {
-        let end = n.min(start + chunk);
-        let sink = Outputs(at.wrapping_sub(start));
-        let part = |run: Run<A::Source, Outputs<F::Out>>, range: Range<usize>| {
-            // SAFETY: the caller's; the elements from `start` on have room, and parts do not overlap.
-            unsafe { run(host.level, source, sink, range) }
-        };
-        // SAFETY: the caller's.
-        unsafe {
-            compute(
-                host,
-                start..end,
-                (source, sink),
-                &ways,
-                (&Names::of::<F>(), integers),
-                true,
-                &part,
-            )?
-        };
-        let computed = (Elements(at.cast_const()),);
-        // SAFETY: there is room for the values of all parts, of which `start` begins one.
-        let out = Outputs(unsafe { out.add(start / PART * LANES) });
+    let out = values.as_mut_ptr();
+    for begin in (0..n).step_by(chunk) {
+        let here = range.start + begin..range.start + n.min(begin + chunk);
+        // SAFETY: the caller's; there is room for the elements.
+        unsafe { compute_into::<F, Src>(host, here.clone(), source, &mut elements)? };
+        let computed = (Elements(elements.as_ptr()),);
+        // SAFETY: there is room for the values of all parts, of which `begin` begins one.
+        let out = Outputs(unsafe { out.add(begin / PART * LANES) });
         let run = |range| {
-            // SAFETY: the elements have been computed; ranges begin at multiples of a part and do not overlap.
+            // SAFETY: the elements have been computed; ranges begin with parts and do not overlap.
             unsafe { fold_at::<Same<F::Out>, C, _>(host.level, computed, range, out) }
         };
-        in_parts(0..end - start, PART, Wake::Slow, &run).map_err(|error| match error {
-            Error::Fault { fault, element } => Error::Fault {
-                fault,
-                element: start + element,
-            },
-            other => other,
-        })?;
+        in_parts(0..here.len(), PART, Wake::Slow, &run).map_err(|error| behind(error, here.start))?;
     }
     // SAFETY: every part has written its values.
     unsafe { values.set_len(folded(n)) };
-    // SAFETY: the caller's for the level.
-    unsafe { top::<C>(host.level, values) }
+    Ok(values)
+}
+
+/// Computes the elements of `range` into `room`, from its start on, the way that is faster.
+///
+/// # Safety
+///
+/// The source may be used for the range, `room` has room for as many elements, and the CPU has the host's level.
+pub(super) unsafe fn compute_into<F, Src>(
+    host: Host,
+    range: Range<usize>,
+    source: Src,
+    room: &mut Vec<F::Out>,
+) -> Result<(), Error>
+where
+    F: Function<Out: Reduced>,
+    Src: Source<F::Args>,
+{
+    room.clear();
+    let n = range.len();
+    if n == 0 {
+        return Ok(());
+    }
+    let sink = Outputs(room.as_mut_ptr().wrapping_sub(range.start));
+    let part = |run: Run<Src, Outputs<F::Out>>, range: Range<usize>| {
+        // SAFETY: the caller's; there is room for the elements of the range, and parts do not overlap.
+        unsafe { run(host.level, source, sink, range) }
+    };
+    let (ways, integers) = (ways::<F, Src, Outputs<F::Out>>(), source.mix(SEED));
+    // SAFETY: the caller's; every element has been written once there is no fault.
+    unsafe {
+        let (data, names) = ((source, sink), (&Names::of::<F>(), integers));
+        compute(host, range, data, &ways, names, F::Args::SHAPE.is_gather(), &part)?;
+        room.set_len(n);
+    }
+    Ok(())
+}
+
+/// A fault of elements that are counted from another one on.
+pub(super) fn behind(error: Error, first: usize) -> Error {
+    match error {
+        Error::Fault { fault, element } => Error::Fault {
+            fault,
+            element: first + element,
+        },
+        other => other,
+    }
 }
 
 /// Combines the values of parts until one is left.
@@ -337,11 +391,14 @@ where
 /// # Safety
 ///
 /// There is a value, and the CPU has `level`.
-unsafe fn top<C: Combine<Out: Reduced>>(level: Level, mut values: Vec<C::Out>) -> Result<C::Out, Error> {
+pub(super) unsafe fn top<C: Combine<Out: Reduced>>(
+    level: Level,
+    mut values: Vec<C::Out>,
+) -> Result<C::Out, Error> {
     while values.len() > LANES {
         let source = (Elements(values.as_ptr()),);
         // SAFETY: the source has as many elements as the list.
-        values = unsafe { fold::<Same<C::Out>, C, _>(level, values.len(), source).map_err(above)? };
+        values = unsafe { fold::<Same<C::Out>, C, _>(level, 0..values.len(), source).map_err(above)? };
     }
     let out = Outputs(values.as_mut_ptr());
     // SAFETY: the list has as many values.
@@ -350,7 +407,7 @@ unsafe fn top<C: Combine<Out: Reduced>>(level: Level, mut values: Vec<C::Out>) -
 }
 
 /// The outcome of what ran on this thread alone, the faults without their places.
-fn alone<T>(outcome: Result<T, ElementFault>) -> Result<T, Error> {
+pub(super) fn alone<T>(outcome: Result<T, ElementFault>) -> Result<T, Error> {
     if environment_changed() {
         return Err(Error::FloatEnvironment);
     }
@@ -365,26 +422,32 @@ pub(super) fn above(error: Error) -> Error {
     }
 }
 
-/// The values of all parts.
+/// The values of all parts of `range`, which begins with one.
 ///
 /// # Safety
 ///
-/// The source has `n` elements, and the CPU has `level`.
-unsafe fn fold<F, C, Src>(level: Level, n: usize, source: Src) -> Result<Vec<C::Out>, Error>
+/// The source may be used for the range, and the CPU has `level`.
+pub(super) unsafe fn fold<F, C, Src>(
+    level: Level,
+    range: Range<usize>,
+    source: Src,
+) -> Result<Vec<C::Out>, Error>
 where
     F: Function<Out: Reduced>,
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
-    let mut values = room::<C::Out>(folded(n))?;
-    let out = Outputs(values.as_mut_ptr());
+    let count = folded(range.len());
+    let mut values = room::<C::Out>(count)?;
+    // The values of the first part are the first.
+    let out = Outputs(values.as_mut_ptr().wrapping_sub(range.start / PART * LANES));
     let run = |range| {
-        // SAFETY: the caller's; ranges begin at multiples of a part and do not overlap, hence neither do their values.
+        // SAFETY: the caller's; ranges begin with parts and do not overlap, hence neither do their values.
         unsafe { fold_at::<F, C, Src>(level, source, range, out) }
     };
-    in_parts(0..n, PART, Wake::Slow, &run)?;
+    in_parts(range, PART, Wake::Slow, &run)?;
     // SAFETY: every part has written its values.
-    unsafe { values.set_len(folded(n)) };
+    unsafe { values.set_len(count) };
     Ok(values)
 }
 
@@ -395,7 +458,7 @@ where
     A: Args<F::Args> + Gather<F::Args>,
 {
     let combined = match C::ORDER {
-        Order::Tree => fold_on::<F, C, A>(device, n, args),
+        Order::Tree => fold_on::<F, C, A>(device, 0..n, args),
         Order::Serial => {
             let values = map_accelerator::<F::Args, F::Out, A>(device, &MapKernel::of::<F>(), n, args)?;
             return combine_on_host::<C>(n, values);
@@ -414,7 +477,7 @@ where
     };
     let mut left = folded(n);
     while left > FEW {
-        values = fold_on::<Same<F::Out>, C, _>(device, left, &(values,)).map_err(above)?;
+        values = fold_on::<Same<F::Out>, C, _>(device, 0..left, &(values,)).map_err(above)?;
         left = folded(left);
     }
     combine_on_host::<C>(left, values).map_err(above)
@@ -427,15 +490,24 @@ fn combine_on_host<C: Combine<Out: Reduced>>(n: usize, values: Mapped<C::Out>) -
     unsafe { on_host::<Same<C::Out>, C, _>(Host::default(), n, &values) }
 }
 
-/// The values of all parts, in buffers of the device.
-fn fold_on<F, C, A>(device: &Arc<dyn Accelerator>, n: usize, args: &A) -> Result<Mapped<C::Out>, Error>
+/// The values of all parts of `range`, which begins with one, in buffers of the device.
+pub(super) fn fold_on<F, C, A>(
+    device: &Arc<dyn Accelerator>,
+    range: Range<usize>,
+    args: &A,
+) -> Result<Mapped<C::Out>, Error>
 where
     F: Function<Out: Reduced>,
     C: Combine + Function<Out = F::Out>,
     A: Gather<F::Args>,
 {
     let kernel = MapKernel::of::<Fold<F, C, A::Anywhere>>();
-    let mut inputs = vec![Input::Extent(folded(n)), Input::Value(bytes_of(&[n]).to_vec())];
+    let count = folded(range.len());
+    let mut inputs = vec![
+        Input::Extent(count),
+        Input::Value(bytes_of(&[range.start]).to_vec()),
+        Input::Value(bytes_of(&[range.end]).to_vec()),
+    ];
     args.gathered(kernel.name, device, &mut inputs)?;
-    run_kernel::<F::Out>(device, &kernel, folded(n), &inputs)
+    run_kernel::<F::Out>(device, &kernel, count, &inputs)
 }

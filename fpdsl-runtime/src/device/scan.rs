@@ -33,12 +33,14 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel};
 use super::anywhere::Gather;
-use super::fold::{Carry, SEGMENT, Segment, Totals};
+use super::fold::{Behind, Carry, SEGMENT, Segment, Totals};
+use super::into::{Destination, agreed_length, map_into, run_kernel_into};
 use super::map::{map_accelerator, run_kernel};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::reduce::{Reduced, Transfer, above, len_of};
 use super::room::room;
+use super::streaming::Addresses;
 use super::{Backing, Device};
 use crate::dispatch::{Level, environment_changed, level};
 use crate::element::bytes_of;
@@ -64,15 +66,102 @@ where
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { on_host::<C, A>(host.level, n, &values) },
         Backing::Accelerator(accelerator) => match C::ORDER {
-            Order::Tree => on_accelerator::<C, A>(accelerator, n, &values),
+            Order::Tree => whole::<C, A>(accelerator, n, &values),
             Order::Serial => on_host_for::<C, A>(device, accelerator, n, values),
         },
     }
 }
 
+/// As [`scan`], into existing memory of the caller, as the emitted `name::scan_into` does.
+///
+/// # Errors
+///
+/// As [`scan`], and [`Error::OutputLength`] and [`Error::WrongDevice`] for the output. These two leave the output as it was. After any
+/// other error each element of the output is an unspecified value of its type.
+pub fn scan_into<C, A, D>(device: &Device, mut output: D, values: A) -> Result<(), Error>
+where
+    C: Combine<Out: Reduced>,
+    A: Gather<C::Out>,
+    D: Destination<C::Out>,
+{
+    let mut rooms = Vec::new();
+    output.room(&mut rooms);
+    let n = agreed_length(C::NAME, Some(len_of::<C, A>(&values)?), &rooms)?;
+    match device.backing() {
+        Backing::Host(host) => {
+            let sink = output.sink(C::NAME)?;
+            // SAFETY: the arguments and the output agree on `n`, and the output is borrowed exclusively; devices are made with
+            // levels that the CPU has.
+            unsafe { all::<C, _, _>(host.level, n, values.source(C::NAME)?, sink) }
+        }
+        Backing::Accelerator(accelerator) => match C::ORDER {
+            Order::Tree => {
+                let mut output = Some(output);
+                let mut last = |kernel: &MapKernel, inputs: &[Input<'_>]| match output.take() {
+                    Some(output) => run_kernel_into::<C::Out, D>(accelerator, kernel, n, inputs, output),
+                    None => Ok(()),
+                };
+                on_accelerator::<C, A, ()>(accelerator, n, &values, &mut last)
+            }
+            Order::Serial => {
+                let scanned = on_host_for::<C, A>(device, accelerator, n, values)?;
+                map_into::<Same<C::Out>, _, D>(device, output, (scanned,))
+            }
+        },
+    }
+}
+
+/// Combines for each element of `values` all before it, as the emitted `name::scan_exclusive` does: the identity of `C` for the
+/// first, and for each other element the result of [`scan`] at the one before it.
+///
+/// # Errors
+///
+/// As [`scan`], and [`Error::NoIdentity`] if the attribute of `C` names no identity. The last element is combined with nothing.
+pub fn scan_exclusive<C, A>(device: &Device, values: A) -> Result<Mapped<C::Out>, Error>
+where
+    C: Combine<Out: Reduced>,
+    A: Gather<C::Out>,
+{
+    let identity = C::identity().ok_or(Error::NoIdentity { function: C::NAME })?;
+    let n = len_of::<C, A>(&values)?;
+    let before = n.saturating_sub(1);
+    match device.backing() {
+        Backing::Host(host) => {
+            let source = values.source(C::NAME)?;
+            let mut room = C::Out::room(n)?;
+            let sink = C::Out::sink(&mut room);
+            // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has. There is room for `n` results:
+            // the first, and those before it. Once there is no fault, all are written.
+            unsafe {
+                if n > 0 {
+                    sink.put(0, identity);
+                    all::<C, _, _>(host.level, before, source, sink.behind(1))?;
+                }
+                Ok(C::Out::filled(room, n))
+            }
+        }
+        Backing::Accelerator(accelerator) => {
+            let scanned = match C::ORDER {
+                Order::Tree => whole::<C, A>(accelerator, before, &values)?,
+                Order::Serial => {
+                    let kernel = MapKernel::of::<Same<C::Out>>();
+                    let values =
+                        map_accelerator::<(C::Out,), C::Out, (A,)>(accelerator, &kernel, n, &(values,))?;
+                    // SAFETY: the buffers have `n` elements, and the CPU has the level in use.
+                    unsafe { on_host::<C, _>(level(), before, &values.on_host()?)? }.on_device(device)?
+                }
+            };
+            let kernel = MapKernel::of::<Behind<C, On<C>>>();
+            let mut inputs = vec![Input::Extent(n)];
+            scanned.gathered(kernel.name, accelerator, &mut inputs)?;
+            run_kernel::<C::Out>(accelerator, &kernel, n, &inputs)
+        }
+    }
+}
+
 /// # Safety
 ///
-/// The values have `n` elements, and the CPU has `level`.
+/// The values have `n` elements or more, and the CPU has `level`.
 unsafe fn on_host<C, A>(level: Level, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
 where
     C: Combine<Out: Reduced>,
@@ -80,18 +169,32 @@ where
 {
     let source = values.source(C::NAME)?;
     let mut room = C::Out::room(n)?;
-    let sink = C::Out::sink(&mut room);
-    if n > 0 {
-        // SAFETY: the caller's; there is room for `n` results.
-        unsafe {
-            match C::ORDER {
-                Order::Tree => in_segments::<C, _, _>(level, n, source, sink)?,
-                Order::Serial => in_series::<C, _, _>(level, n, source, sink)?,
-            }
+    // SAFETY: the caller's; there is room for `n` results. Once there is no fault, every result is written.
+    unsafe {
+        all::<C, _, _>(level, n, source, C::Out::sink(&mut room))?;
+        Ok(C::Out::filled(room, n))
+    }
+}
+
+/// # Safety
+///
+/// As [`in_segments`], also for no elements.
+unsafe fn all<C, Src, Snk>(level: Level, n: usize, source: Src, sink: Snk) -> Result<(), Error>
+where
+    C: Combine,
+    Src: Source<C::Out>,
+    Snk: Sink<C::Out>,
+{
+    if n == 0 {
+        return Ok(());
+    }
+    // SAFETY: the caller's.
+    unsafe {
+        match C::ORDER {
+            Order::Tree => in_segments::<C, _, _>(level, n, source, sink),
+            Order::Serial => in_series::<C, _, _>(level, n, source, sink),
         }
     }
-    // SAFETY: no element faulted, so every result is written.
-    Ok(unsafe { C::Out::filled(room, n) })
 }
 
 /// # Safety
@@ -144,7 +247,7 @@ unsafe fn scan_totals<C: Combine>(
 /// # Safety
 ///
 /// As [`in_segments`].
-unsafe fn totals_of<C, Src>(level: Level, n: usize, source: Src) -> Result<Vec<C::Out>, Error>
+pub(super) unsafe fn totals_of<C, Src>(level: Level, n: usize, source: Src) -> Result<Vec<C::Out>, Error>
 where
     C: Combine,
     Src: Source<C::Out>,
@@ -198,7 +301,26 @@ where
     unsafe { on_host::<C, _>(level(), n, &values)? }.on_device(device)
 }
 
-fn on_accelerator<C, A>(device: &Arc<dyn Accelerator>, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
+/// The scan of the first `n` elements, in new buffers.
+fn whole<C, A>(device: &Arc<dyn Accelerator>, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
+where
+    C: Combine<Out: Reduced>,
+    A: Gather<C::Out>,
+{
+    let mut last = |kernel: &MapKernel, inputs: &[Input<'_>]| run_kernel::<C::Out>(device, kernel, n, inputs);
+    on_accelerator::<C, A, _>(device, n, values, &mut last)
+}
+
+/// What runs the kernel that computes the results.
+type Last<'a, R> = dyn FnMut(&MapKernel, &[Input<'_>]) -> Result<R, Error> + 'a;
+
+/// The scan of the first `n` elements, of which `last` runs the last kernel.
+fn on_accelerator<C, A, R>(
+    device: &Arc<dyn Accelerator>,
+    n: usize,
+    values: &A,
+    last: &mut Last<'_, R>,
+) -> Result<R, Error>
 where
     C: Combine<Out: Reduced>,
     A: Gather<C::Out>,
@@ -206,17 +328,17 @@ where
     let kernel = MapKernel::of::<Segment<C, A::Anywhere>>();
     let mut inputs = vec![Input::Extent(n)];
     values.gathered(kernel.name, device, &mut inputs)?;
-    let prefixes = run_kernel::<C::Out>(device, &kernel, n, &inputs)?;
     if n <= SEGMENT {
-        return Ok(prefixes);
+        return last(&kernel, &inputs);
     }
+    let prefixes = run_kernel::<C::Out>(device, &kernel, n, &inputs)?;
     let totals = totals_on::<C>(device, n, &prefixes)?;
-    let before = on_accelerator::<C, Mapped<C::Out>>(device, n.div_ceil(SEGMENT), &totals).map_err(above)?;
+    let before = whole::<C, Mapped<C::Out>>(device, n.div_ceil(SEGMENT), &totals).map_err(above)?;
     let kernel = MapKernel::of::<Carry<C, On<C>>>();
     let mut inputs = vec![Input::Extent(n)];
     before.gathered(kernel.name, device, &mut inputs)?;
     prefixes.gathered(kernel.name, device, &mut inputs)?;
-    run_kernel::<C::Out>(device, &kernel, n, &inputs)
+    last(&kernel, &inputs)
 }
 
 /// The parameters of a kernel for buffers of the values of `C`.

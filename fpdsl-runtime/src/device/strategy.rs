@@ -10,8 +10,9 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{PoisonError, RwLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use super::clock::{self, Moment};
 use super::erased::{Names, Run};
 use crate::dispatch::{Level, level};
 use crate::lanes::{ElementFault, LANES};
@@ -19,6 +20,7 @@ use crate::log::log;
 
 /// How the host computes the elements of `map` and `launch`. The results have the same bits either way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Strategy {
     /// Whichever is faster: measured on elements of the first large call of each function, and remembered. The default.
     #[default]
@@ -306,7 +308,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
             } else {
                 way
             };
-            let began = Instant::now();
+            let began = Moment::now();
             // SAFETY: the caller's.
             unsafe { self.run(way)(level, source, sink, first..first + len)? };
             let timed = Timed {
@@ -380,13 +382,13 @@ fn faster([lanes, single]: [Timed; 2]) -> Way {
     }
 }
 
-/// The elements of a call that are measured, and the length of a strip; none for calls that are too short. They lie in the middle:
+/// The elements of a call that are measured, and the length of a strip; none for calls that are too short, or without a clock. They lie in the middle:
 /// the first elements of a grid are its border.
 pub(super) fn measured(all: &Range<usize>) -> Option<(Range<usize>, usize)> {
     let n = all.len();
     let length = (n / (4 * STRIPS.len())).min(STRIP) / SHORTEST * SHORTEST;
     let start = all.start + n / 2 / LANES * LANES;
-    (length > 0).then(|| {
+    (length > 0 && clock::EXISTS).then(|| {
         (
             start..start + PROBES.len() * SHORTEST + STRIPS.len() * length,
             length,

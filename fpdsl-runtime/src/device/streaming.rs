@@ -6,13 +6,14 @@
 //! costs nothing beside the memory, and lanes, tuples and structs know nothing of it.
 
 use core::cell::Cell;
+use core::convert::Infallible;
 use core::ops::Range;
 use core::ptr::copy_nonoverlapping;
 
 use super::erased::Run;
-use super::output::Output;
+use super::room::room;
 use crate::dispatch::Level;
-use crate::lanes::{ElementFault, LANES, Outputs};
+use crate::lanes::{ElementFault, LANES, Outputs, Samples, Steps};
 
 /// Results of this size and more are streamed. It is larger than most last-level caches. Servers have larger ones, but it is
 /// also larger than one user's share of those. The next reader of smaller results may still find them in a cache.
@@ -54,8 +55,20 @@ pub unsafe trait Addresses: Copy {
     /// Bytes of an element, in all arrays together.
     const BYTES: usize;
 
+    /// The memory of a tile.
+    type Tile;
+
+    /// A tile of so many elements; none if there is no memory, or if an array is not written element beside element.
+    fn tile(n: usize) -> Option<Self::Tile>;
+
+    /// The addresses of a tile, which must not be touched while they are in use.
+    fn of_tile(tile: &mut Self::Tile) -> Self;
+
     /// The same addresses as those of elements from `first` on.
     fn from(self, first: usize) -> Self;
+
+    /// The addresses of the elements from `first` on, as those from 0 on.
+    fn behind(self, first: usize) -> Self;
 
     /// The addresses from the next line on, of each array.
     fn aligned(self) -> Self;
@@ -72,8 +85,22 @@ pub unsafe trait Addresses: Copy {
 unsafe impl<T> Addresses for Outputs<T> {
     const BYTES: usize = size_of::<T>();
 
+    type Tile = Vec<T>;
+
+    fn tile(n: usize) -> Option<Vec<T>> {
+        room(n).ok()
+    }
+
+    fn of_tile(tile: &mut Vec<T>) -> Self {
+        Outputs(tile.as_mut_ptr())
+    }
+
     fn from(self, first: usize) -> Self {
         Outputs(self.0.wrapping_sub(first))
+    }
+
+    fn behind(self, first: usize) -> Self {
+        Outputs(self.0.wrapping_add(first))
     }
 
     fn aligned(self) -> Self {
@@ -92,14 +119,99 @@ unsafe impl<T> Addresses for Outputs<T> {
     }
 }
 
+// SAFETY: there is one array. It has no tiles, so nothing is copied.
+unsafe impl<T> Addresses for Steps<T> {
+    const BYTES: usize = size_of::<T>();
+
+    type Tile = Infallible;
+
+    fn tile(_: usize) -> Option<Infallible> {
+        None
+    }
+
+    fn of_tile(tile: &mut Infallible) -> Self {
+        match *tile {}
+    }
+
+    fn from(self, first: usize) -> Self {
+        let first = self.first.wrapping_sub(first.wrapping_mul(self.step));
+        Steps { first, ..self }
+    }
+
+    fn behind(self, first: usize) -> Self {
+        let first = self.first.wrapping_add(first.wrapping_mul(self.step));
+        Steps { first, ..self }
+    }
+
+    fn aligned(self) -> Self {
+        self
+    }
+
+    fn before_line(self, _: usize) -> usize {
+        0
+    }
+
+    fn each(self, _: Self, _: usize, _: &mut impl FnMut(*const u8, *mut u8, usize)) {}
+}
+
+// SAFETY: there is one array. It has no tiles, so nothing is copied.
+unsafe impl<T> Addresses for Samples<T> {
+    // There are results only here and there.
+    const BYTES: usize = 0;
+
+    type Tile = Infallible;
+
+    fn tile(_: usize) -> Option<Infallible> {
+        None
+    }
+
+    fn of_tile(tile: &mut Infallible) -> Self {
+        match *tile {}
+    }
+
+    fn from(self, first: usize) -> Self {
+        let offset = self.offset.wrapping_sub(first);
+        Samples { offset, ..self }
+    }
+
+    fn behind(self, first: usize) -> Self {
+        let offset = self.offset.wrapping_add(first);
+        Samples { offset, ..self }
+    }
+
+    fn aligned(self) -> Self {
+        self
+    }
+
+    fn before_line(self, _: usize) -> usize {
+        0
+    }
+
+    fn each(self, _: Self, _: usize, _: &mut impl FnMut(*const u8, *mut u8, usize)) {}
+}
+
 macro_rules! tuple {
     (($S0:ident $A0:ident 0) $(($S:ident $A:ident $i:tt))*) => {
         // SAFETY: each part does as it promises.
         unsafe impl<$S0: Addresses $(, $S: Addresses)*> Addresses for ($S0, $($S,)*) {
             const BYTES: usize = $S0::BYTES $(+ $S::BYTES)*;
 
+            type Tile = ($S0::Tile, $($S::Tile,)*);
+
+            fn tile(n: usize) -> Option<Self::Tile> {
+                Some(($S0::tile(n)?, $($S::tile(n)?,)*))
+            }
+
+            fn of_tile(tile: &mut Self::Tile) -> Self {
+                ($S0::of_tile(&mut tile.0), $($S::of_tile(&mut tile.$i),)*)
+            }
+
             fn from(self, first: usize) -> Self {
                 (self.0.from(first), $(self.$i.from(first),)*)
+            }
+
+            fn behind(self, first: usize) -> Self {
+                (self.0.behind(first), $(self.$i.behind(first),)*)
             }
 
             fn aligned(self) -> Self {
@@ -131,20 +243,20 @@ pub(super) fn tile(n: usize, bytes: usize) -> Option<usize> {
 /// # Safety
 ///
 /// As `run`, which is [`run_at`](crate::lanes::run_at) for some function.
-pub(super) unsafe fn run_in_tiles<O: Output, S: Copy>(
-    run: Run<S, O::Sink>,
+pub(super) unsafe fn run_in_tiles<S: Copy, K: Addresses>(
+    run: Run<S, K>,
     level: Level,
     source: S,
-    sink: O::Sink,
+    sink: K,
     range: Range<usize>,
     len: usize,
 ) -> Result<(), ElementFault> {
-    let Ok(mut room) = O::room(len + LINE) else {
+    let Some(mut room) = K::tile(len + LINE) else {
         // SAFETY: the caller's.
         return unsafe { run(level, source, sink, range) };
     };
     // Vectors that begin with a line lie in one; there is room for as many elements more as can stand before one.
-    let tile = O::sink(&mut room).aligned();
+    let tile = K::of_tile(&mut room).aligned();
     let mut first = range.start;
     let mut part = first_part(sink.before_line(first), len);
     let mut done = Ok(());

@@ -6,17 +6,19 @@ use super::accelerator::{Accelerator, Input, Memory};
 use super::arg::{Arg, Args};
 use super::buffer::Buffer;
 use super::erased::Erased;
-use super::into::{Destination, agreed_length};
+use super::into::{Destination, Room, agreed_length};
 use super::map::launch;
 use super::output::Output;
+use super::view;
+use super::view_place::{PartBefore, taken};
 use super::{Backing, Device, host, planes};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
-use crate::lanes::{Elements, Outputs};
+use crate::lanes::{Elements, InPlace, Outputs};
 use crate::lift::Lift;
 
-/// A target of `map_update` for elements of type `T`: a `&mut` [`Buffer`] of the device, or host memory, a `&mut` slice, array or
+/// A target of `map_update` for elements of type `T`: a `&mut` [`Buffer`] of the device, a [`ViewMut`](super::ViewMut), or host memory, a `&mut` slice, array or
 /// `Vec`; for elements that are tuples, a tuple of those.
 ///
 /// # Safety
@@ -35,7 +37,7 @@ pub unsafe trait Update<T: Output>: Destination<T> {
     /// # Safety
     ///
     /// The sink is this target's, and the argument is used only as long as that may be.
-    unsafe fn before_on_host(sink: &T::Sink, lengths: &mut dyn Iterator<Item = usize>) -> Self::Before;
+    unsafe fn before_on_host(sink: &Self::Sink, lengths: &mut dyn Iterator<Item = usize>) -> Self::Before;
 
     /// The elements for an accelerator.
     ///
@@ -63,17 +65,29 @@ pub enum Before<T: Element> {
     Host(*const [T]),
     /// In a buffer.
     Buffer(*const Buffer<T>),
+    /// In a part of one on an accelerator.
+    Part(PartBefore),
 }
 
+impl<T: Element> Clone for Before<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: Element> Copy for Before<T> {}
+
 // SAFETY: the source is the memory whose length `agree` reports; whoever made it answers for its use.
+#[diagnostic::do_not_recommend]
 unsafe impl<T: Element> Arg<T> for Before<T> {
-    type Source = Elements<T>;
+    type Source = InPlace<T>;
 
     fn agree(&self, expected: &mut Option<usize>) -> Result<(), usize> {
         let len = match *self {
             Before::Host(values) => values.len(),
             // SAFETY: `before` is used only as long as the buffer is there.
             Before::Buffer(buffer) => unsafe { (*buffer).len() },
+            Before::Part(PartBefore(region)) => region.len,
         };
         if *expected.get_or_insert(len) == len {
             Ok(())
@@ -82,11 +96,16 @@ unsafe impl<T: Element> Arg<T> for Before<T> {
         }
     }
 
-    fn source(&self, function: &'static str) -> Result<Elements<T>, Error> {
+    fn source(&self, function: &'static str) -> Result<InPlace<T>, Error> {
         match *self {
-            Before::Host(values) => Ok(Elements(values.cast())),
+            Before::Host(values) => Ok(InPlace(Elements(values.cast()))),
             // SAFETY: as above.
             Before::Buffer(buffer) => Err(unsafe { (*buffer).not_on(function, Device::host().name()) }),
+            Before::Part(PartBefore(region)) => Err(Error::WrongDevice {
+                function,
+                device: Device::host().name(),
+                buffer: region.device.name(),
+            }),
         }
     }
 
@@ -100,13 +119,17 @@ unsafe impl<T: Element> Arg<T> for Before<T> {
             Before::Host(values) => {
                 // SAFETY: as above, of the host's memory.
                 let values = unsafe { &*values };
-                inputs.push(Input::Uploaded(planes::upload(&**device, values)?));
+                inputs.extend(planes::inputs(&**device, values)?);
                 Ok(())
             }
             Before::Buffer(buffer) => {
                 // SAFETY: as above.
                 let buffer: &'a Buffer<T> = unsafe { &*buffer };
-                inputs.push(buffer.input(function, device)?);
+                inputs.extend(buffer.inputs(function, device)?);
+                Ok(())
+            }
+            Before::Part(PartBefore(region)) => {
+                inputs.extend(view::inputs::<T>(&region, function, device)?);
                 Ok(())
             }
         }
@@ -114,6 +137,7 @@ unsafe impl<T: Element> Arg<T> for Before<T> {
 }
 
 // SAFETY: what is read is the buffer's elements.
+#[diagnostic::do_not_recommend]
 unsafe impl<T: Element> Update<T> for &mut Buffer<T> {
     type Before = Before<T>;
 
@@ -130,14 +154,15 @@ unsafe impl<T: Element> Update<T> for &mut Buffer<T> {
         _: &dyn Accelerator,
         results: &mut dyn Iterator<Item = Box<dyn Memory>>,
     ) -> Result<(), Error> {
-        if let Some(memory) = results.next() {
-            self.replace_memory(memory);
-        }
+        self.replace_memory(results);
         Ok(())
     }
 }
 
-fn host_memory<T: Element>(sink: &Outputs<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
+pub(super) fn host_memory<T: Element>(
+    sink: &Outputs<T>,
+    lengths: &mut dyn Iterator<Item = usize>,
+) -> Before<T> {
     Before::Host(std::ptr::slice_from_raw_parts(
         sink.0,
         lengths.next().unwrap_or_default(),
@@ -147,6 +172,7 @@ fn host_memory<T: Element>(sink: &Outputs<T>, lengths: &mut dyn Iterator<Item = 
 macro_rules! host_memory {
     ($(($($generics:tt)*) $type:ty;)*) => {$(
         // SAFETY: what is read is the elements.
+        #[diagnostic::do_not_recommend]
         unsafe impl<$($generics)*> Update<T> for $type {
             type Before = Before<T>;
 
@@ -167,7 +193,7 @@ macro_rules! host_memory {
                 device: &dyn Accelerator,
                 results: &mut dyn Iterator<Item = Box<dyn Memory>>,
             ) -> Result<(), Error> {
-                self.download(device, results)
+                planes::download::<T>(device, &taken::<T>(results), self.as_mut())
             }
         }
     )*};
@@ -199,11 +225,12 @@ impl<First> Behind<First> for () {
 macro_rules! tuple {
     ($(($T:ident $D:ident $i:tt))*) => {
         // SAFETY: each part does as it promises.
+        #[diagnostic::do_not_recommend]
         unsafe impl<$($T: Output, $D: Update<$T>),*> Update<($($T,)*)> for ($($D,)*) {
             type Before = ($($D::Before,)*);
 
             unsafe fn before_on_host(
-                sink: &<($($T,)*) as Output>::Sink,
+                sink: &Self::Sink,
                 lengths: &mut dyn Iterator<Item = usize>,
             ) -> Self::Before {
                 // SAFETY: the caller's.
@@ -256,7 +283,7 @@ fn call<P, O, D, A>(
     device: &Device,
     mut target: D,
     args: A,
-    function: &Erased<<A::All as Arg<P>>::Source, O>,
+    function: &Erased<<A::All as Arg<P>>::Source, O, D::Sink>,
 ) -> Result<(), Error>
 where
     P: Lift,
@@ -264,21 +291,21 @@ where
     D: Update<O>,
     A: Behind<D::Before, All: Args<P>>,
 {
-    let mut lengths = Vec::new();
-    target.lengths(&mut lengths);
+    let mut rooms = Vec::new();
+    target.room(&mut rooms);
     let agreed = |args: &A::All| {
         let computed = args.agree_from(&function.names, None)?;
-        agreed_length(function.names.function, computed, &lengths)
+        agreed_length(function.names.function, computed, &rooms)
     };
     match device.backing() {
         Backing::Host(host) => {
             let sink = target.sink(function.names.function)?;
             // SAFETY: `target` is there until this call ends, and only the sink changes it.
-            let args = args.behind(unsafe { D::before_on_host(&sink, &mut lengths.iter().copied()) });
+            let args = args.behind(unsafe { D::before_on_host(&sink, &mut Room::lengths(&rooms)) });
             let n = agreed(&args)?;
             // SAFETY: the arguments and the target agree on `n`, and devices are made with levels that the CPU has. An element is
             // read before it is written, and by nobody else.
-            unsafe { host::map_to::<P, O, A::All>(*host, n, &args, sink, function) }
+            unsafe { host::map_to::<P, O, A::All, D::Sink>(*host, n, &args, sink, function) }
         }
         Backing::Accelerator(accelerator) => {
             let mut results = Vec::new();

@@ -271,7 +271,7 @@ impl Kernel {
                 let name = whole.functions[*function as usize].name;
                 writeln!(f, "{pad}{targets} = call {name} {args}")
             }
-            Stmt::Check { ok, site, index } => {
+            Stmt::Check { ok, site, index, .. } => {
                 let index = index.map_or(String::new(), |i| format!(", index {}", self.operand(i)));
                 writeln!(
                     f,

@@ -2,9 +2,9 @@
 //!
 //! - A tuple is taken apart: each component has a buffer of its own (structure of arrays).
 //! - An array stays together: `[f32; 4]` is one buffer, in which an element of the map has four scalars in a row.
-//! - A struct is one buffer too, as its scalars are all of one type. Each scalar has a plane of the buffer, with the scalars of all
-//!   elements in a row, so that neighbouring threads read and write neighbouring scalars.
-//! - A slice is one buffer, with a length of its own.
+//! - A struct is one buffer too if its scalars are all of one type, otherwise a buffer for each type. Each scalar has a plane of its
+//!   buffer, with the scalars of all elements in a row, so that neighbouring threads read and write neighbouring scalars.
+//! - A slice is one buffer, or as many as its elements have types of scalars, each with a length of its own.
 //! - A coordinate of an index is one buffer as well, although nothing of it is in memory.
 
 use super::Fields;
@@ -30,6 +30,8 @@ pub struct Buffer {
     pub ty: ScalarType,
     /// Scalars per element: 1, or the length of an array.
     pub count: usize,
+    /// True if it is one of several buffers of a struct, each with the scalars of another type.
+    pub typed: bool,
     /// True if scalar `k` of element `i` of `n` is at `k * n + i`; otherwise it is at `i * count + k`. A value that is the
     /// same for all elements is in both cases one element.
     pub planes: bool,
@@ -115,13 +117,14 @@ impl Layout {
                     path: path.clone(),
                     ty,
                     count,
+                    typed: false,
                     planes: false,
                     role: Role::Values,
                 };
-                let known = self
-                    .buffers
-                    .iter()
-                    .position(|b| b.param == param && b.path == buffer.path);
+                let same = |b: &Buffer| {
+                    b.role == Role::Values && b.param == param && b.path == buffer.path && b.ty == ty
+                };
+                let known = self.buffers.iter().position(same);
                 let index = known.unwrap_or_else(|| {
                     self.buffers.push(buffer);
                     self.buffers.len() - 1
@@ -137,14 +140,19 @@ impl Layout {
                     self.visit(param, element, path, count * len, offset * len + i);
                 }
             }
-            Shape::Slice(element, ty, count) => self.buffers.push(Buffer {
-                param,
-                path: path.clone(),
-                ty,
-                count,
-                planes: element.in_planes() && count > 1,
-                role: Role::Slice,
-            }),
+            Shape::Slice(element) => {
+                let types = groups(element).types;
+                let typed = types.len() > 1;
+                self.buffers.extend(types.into_iter().map(|(ty, count)| Buffer {
+                    param,
+                    path: path.clone(),
+                    ty,
+                    count,
+                    typed,
+                    planes: element.in_planes() && count > 1,
+                    role: Role::Slice,
+                }));
+            }
             Shape::Index(axes) => {
                 for axis in 0..axes {
                     self.leaves.push(Leaf {
@@ -154,9 +162,10 @@ impl Layout {
                     });
                     self.buffers.push(Buffer {
                         param,
-                        path: vec![axis],
+                        path: path.iter().copied().chain([axis]).collect(),
                         ty: ScalarType::Usize,
                         count: 1,
+                        typed: false,
                         planes: false,
                         role: Role::Coordinate { axis, axes },
                     });
@@ -165,15 +174,23 @@ impl Layout {
             Shape::Struct(_) => {
                 let mut scalars = Vec::new();
                 flatten(shape, Fields::default(), &mut scalars);
+                let Groups { types, places } = groups(shape);
                 let first = self.leaves.len();
-                for (i, &(ty, _)) in scalars.iter().enumerate() {
-                    let (count, offset) = (count * scalars.len(), offset * scalars.len() + i);
-                    self.visit(param, &Shape::Scalar(ty), path, count, offset);
+                for (group, number) in places {
+                    let (ty, of_struct) = types[group];
+                    self.visit(
+                        param,
+                        &Shape::Scalar(ty),
+                        path,
+                        count * of_struct,
+                        offset * of_struct + number,
+                    );
                 }
                 for (leaf, (_, fields)) in self.leaves[first..].iter_mut().zip(scalars) {
                     leaf.fields = fields;
                     let buffer = &mut self.buffers[leaf.buffer];
                     buffer.planes = buffer.count > 1;
+                    buffer.typed = types.len() > 1;
                 }
             }
             Shape::Tuple(components) => {
@@ -185,6 +202,33 @@ impl Layout {
             }
         }
     }
+}
+
+/// The scalars of an element by their types.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Groups {
+    /// The types, as they come first, each with the number of its scalars.
+    pub types: Vec<(ScalarType, usize)>,
+    /// For each scalar the position of its type, and its number among the scalars of the type.
+    pub places: Vec<(usize, usize)>,
+}
+
+/// The scalars of an element by their types.
+pub fn groups(element: &Shape) -> Groups {
+    let mut scalars = Vec::new();
+    flatten(element, Fields::default(), &mut scalars);
+    let mut types: Vec<(ScalarType, usize)> = Vec::new();
+    let mut places = Vec::with_capacity(scalars.len());
+    for (ty, _) in scalars {
+        let known = types.iter().position(|&(known, _)| known == ty);
+        let group = known.unwrap_or_else(|| {
+            types.push((ty, 0));
+            types.len() - 1
+        });
+        places.push((group, types[group].1));
+        types[group].1 += 1;
+    }
+    Groups { types, places }
 }
 
 /// The scalars of a struct with the fields that lead to each.
@@ -244,8 +288,8 @@ mod tests {
             PAIR,
             Shape::Array(&PAIR, 3),
             ONE,
-            Shape::Slice(&PAIR, ScalarType::F32, 2),
-            Shape::Slice(&ONE, ScalarType::F64, 1),
+            Shape::Slice(&PAIR),
+            Shape::Slice(&ONE),
             Shape::Tuple(&[Shape::Scalar(ScalarType::F32), PAIR]),
             Shape::Array(&Shape::Scalar(ScalarType::F32), 2),
         ]);

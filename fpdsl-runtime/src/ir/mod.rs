@@ -13,7 +13,7 @@ mod op;
 mod room;
 
 pub use fpdsl_ops::{Elementary, Kind};
-pub use layout::{Buffer, Layout, Leaf, Role};
+pub use layout::{Buffer, Groups, Layout, Leaf, Role, groups};
 pub use op::{Approximate, Comparison, Op};
 pub use room::with_room;
 
@@ -272,6 +272,8 @@ pub enum Stmt {
         site: u32,
         /// The index that the fault reports.
         index: Option<Operand>,
+        /// The length that the fault reports, if its site does not tell.
+        len: Option<Operand>,
     },
 }
 

@@ -90,6 +90,9 @@ pub enum Op {
         /// Which scalar of the element.
         offset: u32,
     },
+    /// Returns true on a processor that computes in binary64 many times slower than in binary32; no operands. It chooses between two
+    /// forms of a function that have the same results.
+    SlowDoubles,
     /// A scalar of an entry of a table: the operand is the entry's position, a `usize` that is in bounds.
     Entry {
         /// The table: a position in [`Kernel::tables`](super::Kernel::tables).
@@ -210,6 +213,7 @@ macro_rules! described {
                     Op::Select => "select",
                     Op::Index => "index",
                     Op::Len(_) => "len",
+                    Op::SlowDoubles => "slow_doubles",
                     Op::Load { .. } => "load",
                     Op::Entry { .. } => "entry",
                     $(pattern!($origin) => stringify!($name),)*
@@ -231,6 +235,7 @@ macro_rules! described {
                     | Op::Select
                     | Op::Index
                     | Op::Len(_)
+                    | Op::SlowDoubles
                     | Op::Load { .. }
                     | Op::Entry { .. } => None,
                     $(with_mode!(mode $rounds $origin) => mode_of!(mode $rounds $origin),)*

@@ -11,20 +11,32 @@ mod order;
 mod tests;
 
 use super::{LANES, Lane, LaneBackend, Mask, check_divisor};
-use crate::backend::{Bitwise, Castable, Equal, Int, Leaf, Num, State, Value};
+use crate::backend::{Backend, Bitwise, Castable, Equal, Int, Leaf, Num, State, Value};
 use crate::hint::unlikely;
 use crate::mode::Mode;
 
-/// The last lane.
-const LAST: u64 = LANES as u64 - 1;
+/// An index as a number: modulo 2^64, or 2^32 where addresses have 32 bits.
+#[cfg(target_pointer_width = "64")]
+pub(crate) type Word = u64;
+#[cfg(not(target_pointer_width = "64"))]
+pub(crate) type Word = u32;
 
-/// Sixteen `usize`, modulo 2^64.
+/// Sixteen of them.
+#[cfg(target_pointer_width = "64")]
+pub(crate) type Words<B> = <B as Backend>::U64;
+#[cfg(not(target_pointer_width = "64"))]
+pub(crate) type Words<B> = <B as Backend>::U32;
+
+/// The last lane.
+const LAST: Word = LANES as Word - 1;
+
+/// Sixteen `usize`.
 pub struct Address<B: LaneBackend> {
     /// True if lane `k` is `first + k * step`; otherwise `lanes` has them.
     even: bool,
-    first: u64,
-    step: u64,
-    lanes: B::U64,
+    first: Word,
+    step: Word,
+    lanes: Words<B>,
 }
 
 impl<B: LaneBackend> Clone for Address<B> {
@@ -48,18 +60,18 @@ impl<B: LaneBackend> core::fmt::Debug for Address<B> {
 impl<B: LaneBackend> Address<B> {
     /// Lane `k` is `first + k * step`.
     #[inline(always)]
-    pub(crate) fn even(b: B, first: u64, step: u64) -> Self {
+    pub(crate) fn even(b: B, first: Word, step: Word) -> Self {
         Address {
             even: true,
             first,
             step,
-            lanes: B::U64::constant(b, 0),
+            lanes: Words::<B>::constant(b, 0),
         }
     }
 
     /// Each lane a number of its own.
     #[inline(always)]
-    pub(crate) fn varying(lanes: B::U64) -> Self {
+    pub(crate) fn varying(lanes: Words<B>) -> Self {
         Address {
             even: false,
             first: 0,
@@ -68,39 +80,48 @@ impl<B: LaneBackend> Address<B> {
         }
     }
 
+    /// The lanes of another type as indices.
+    #[inline(always)]
+    pub(crate) fn of<V: Castable<B>>(b: B, x: V) -> Self {
+        #[cfg(target_pointer_width = "64")]
+        return Self::varying(V::to_u64(b, x));
+        #[cfg(not(target_pointer_width = "64"))]
+        return Self::varying(V::to_u32(b, x));
+    }
+
     /// The first lane and the step, if lanes are so far apart.
     #[inline(always)]
-    pub(crate) fn as_even(self) -> Option<(u64, u64)> {
+    pub(crate) fn as_even(self) -> Option<(Word, Word)> {
         self.even.then_some((self.first, self.step))
     }
 
     /// The number that all lanes are, if that is known.
     #[inline(always)]
-    pub(crate) fn as_uniform(self) -> Option<u64> {
+    pub(crate) fn as_uniform(self) -> Option<Word> {
         (self.even && self.step == 0).then_some(self.first)
     }
 
     /// First lane of sixteen neighbours whose numbers do not wrap.
     #[inline(always)]
-    fn as_row(self) -> Option<u64> {
-        (self.even && self.step == 1 && self.first <= u64::MAX - LAST).then_some(self.first)
+    fn as_row(self) -> Option<Word> {
+        (self.even && self.step == 1 && self.first <= Word::MAX - LAST).then_some(self.first)
     }
 
     /// The lanes as a vector.
     #[inline(always)]
-    pub(crate) fn lanes(self, b: B) -> B::U64 {
+    pub(crate) fn lanes(self, b: B) -> Words<B> {
         if !self.even {
             return self.lanes;
         }
-        let first = B::U64::constant(b, self.first);
+        let first = Words::<B>::constant(b, self.first);
         if self.step == 0 {
             return first;
         }
         let lanes = crate::array::from_fn(
             #[inline(always)]
-            |k| (k as u64).wrapping_mul(self.step),
+            |k| (k as Word).wrapping_mul(self.step),
         );
-        <B::U64 as Num<B>>::add::<crate::Rn>(b, first, B::U64::from_array(b, lanes))
+        <Words<B> as Num<B>>::add::<crate::Rn>(b, first, Words::<B>::from_array(b, lanes))
     }
 
     /// `even` of the first lanes and the steps where both have those, otherwise `vector` of the lanes.
@@ -109,8 +130,8 @@ impl<B: LaneBackend> Address<B> {
         b: B,
         x: Self,
         y: Self,
-        even: impl Fn(u64, u64) -> u64,
-        vector: impl FnOnce(B::U64, B::U64) -> B::U64,
+        even: impl Fn(Word, Word) -> Word,
+        vector: impl FnOnce(Words<B>, Words<B>) -> Words<B>,
     ) -> Self {
         if x.even && y.even {
             return Self::even(b, even(x.first, y.first), even(x.step, y.step));
@@ -124,8 +145,8 @@ impl<B: LaneBackend> Address<B> {
         b: B,
         x: Self,
         y: Self,
-        number: impl Fn(u64, u64) -> u64,
-        vector: impl FnOnce(B::U64, B::U64) -> B::U64,
+        number: impl Fn(Word, Word) -> Word,
+        vector: impl FnOnce(Words<B>, Words<B>) -> Words<B>,
     ) -> Self {
         if let (Some(x), Some(y)) = (x.as_uniform(), y.as_uniform()) {
             return Self::even(b, number(x, y), 0);
@@ -148,7 +169,7 @@ impl<B: LaneBackend> State<B> for Address<B> {
             // An arm at the end of a row; where the data choose, lanes soon vary.
             unlikely();
         }
-        Self::varying(B::U64::select(b, *join, x.lanes(b), y.lanes(b)))
+        Self::varying(Words::<B>::select(b, *join, x.lanes(b), y.lanes(b)))
     }
 
     #[inline(always)]
@@ -164,7 +185,7 @@ impl<B: LaneBackend> Leaf<B> for Address<B> {
 
     #[inline(always)]
     fn constant(b: B, value: usize) -> Self {
-        Self::even(b, value as u64, 0)
+        Self::even(b, value as Word, 0)
     }
 
     #[inline(always)]
@@ -183,9 +204,9 @@ impl<B: LaneBackend> Num<B> for Address<B> {
             b,
             x,
             y,
-            u64::wrapping_add,
+            Word::wrapping_add,
             #[inline(always)]
-            |x, y| <B::U64 as Num<B>>::add::<M>(b, x, y),
+            |x, y| <Words<B> as Num<B>>::add::<M>(b, x, y),
         )
     }
 
@@ -195,9 +216,9 @@ impl<B: LaneBackend> Num<B> for Address<B> {
             b,
             x,
             y,
-            u64::wrapping_sub,
+            Word::wrapping_sub,
             #[inline(always)]
-            |x, y| <B::U64 as Num<B>>::sub::<M>(b, x, y),
+            |x, y| <Words<B> as Num<B>>::sub::<M>(b, x, y),
         )
     }
 
@@ -207,16 +228,16 @@ impl<B: LaneBackend> Num<B> for Address<B> {
             (_, Some(by)) => (x, by),
             (Some(by), _) => (y, by),
             (None, None) => {
-                return Self::varying(<B::U64 as Num<B>>::mul::<M>(b, x.lanes(b), y.lanes(b)));
+                return Self::varying(<Words<B> as Num<B>>::mul::<M>(b, x.lanes(b), y.lanes(b)));
             }
         };
         if scaled.even {
             return Self::even(b, scaled.first.wrapping_mul(by), scaled.step.wrapping_mul(by));
         }
-        Self::varying(<B::U64 as Num<B>>::mul::<M>(
+        Self::varying(<Words<B> as Num<B>>::mul::<M>(
             b,
             scaled.lanes,
-            B::U64::constant(b, by),
+            Words::<B>::constant(b, by),
         ))
     }
 
@@ -235,7 +256,7 @@ impl<B: LaneBackend> Num<B> for Address<B> {
                 return Self::even(b, x.first / n, 0);
             }
         }
-        Self::varying(<B::U64 as Num<B>>::div::<M>(b, x.lanes(b), y.lanes(b)))
+        Self::varying(<Words<B> as Num<B>>::div::<M>(b, x.lanes(b), y.lanes(b)))
     }
 
     #[inline(always)]
@@ -252,7 +273,7 @@ impl<B: LaneBackend> Num<B> for Address<B> {
                 return Self::even(b, x.first % n, 1);
             }
         }
-        Self::varying(<B::U64 as Num<B>>::rem(b, x.lanes(b), y.lanes(b)))
+        Self::varying(<Words<B> as Num<B>>::rem(b, x.lanes(b), y.lanes(b)))
     }
 
     #[inline(always)]
@@ -266,7 +287,7 @@ impl<B: LaneBackend> Num<B> for Address<B> {
         match order::of(x, y) {
             Some(order::Order::Less) => x,
             Some(order::Order::Greater) => y,
-            None => Self::varying(<B::U64 as Num<B>>::min(b, x.lanes(b), y.lanes(b))),
+            None => Self::varying(<Words<B> as Num<B>>::min(b, x.lanes(b), y.lanes(b))),
         }
     }
 
@@ -275,7 +296,7 @@ impl<B: LaneBackend> Num<B> for Address<B> {
         match order::of(x, y) {
             Some(order::Order::Less) => y,
             Some(order::Order::Greater) => x,
-            None => Self::varying(<B::U64 as Num<B>>::max(b, x.lanes(b), y.lanes(b))),
+            None => Self::varying(<Words<B> as Num<B>>::max(b, x.lanes(b), y.lanes(b))),
         }
     }
 
@@ -283,7 +304,7 @@ impl<B: LaneBackend> Num<B> for Address<B> {
     fn lt(b: B, x: Self, y: Self) -> Mask {
         order::below(x, y).unwrap_or_else(
             #[inline(always)]
-            || <B::U64 as Num<B>>::lt(b, x.lanes(b), y.lanes(b)),
+            || <Words<B> as Num<B>>::lt(b, x.lanes(b), y.lanes(b)),
         )
     }
 
@@ -313,7 +334,7 @@ impl<B: LaneBackend> Equal<B> for Address<B> {
     fn eq(b: B, x: Self, y: Self) -> Mask {
         order::same(x, y).unwrap_or_else(
             #[inline(always)]
-            || <B::U64 as Equal<B>>::eq(b, x.lanes(b), y.lanes(b)),
+            || <Words<B> as Equal<B>>::eq(b, x.lanes(b), y.lanes(b)),
         )
     }
 
@@ -333,7 +354,7 @@ macro_rules! bitwise {
                 y,
                 |x, y| x $op y,
                 #[inline(always)]
-                |x, y| <B::U64 as Bitwise<B>>::$name(b, x, y),
+                |x, y| <Words<B> as Bitwise<B>>::$name(b, x, y),
             )
         }
     )*};
@@ -348,12 +369,12 @@ impl<B: LaneBackend> Bitwise<B> for Address<B> {
             (Some(mask), None) => (y, mask),
             (None, Some(mask)) => (x, mask),
             (None, None) => {
-                return Self::varying(<B::U64 as Bitwise<B>>::bitand(b, x.lanes(b), y.lanes(b)));
+                return Self::varying(<Words<B> as Bitwise<B>>::bitand(b, x.lanes(b), y.lanes(b)));
             }
         };
         if let Some(first) = row.as_row() {
             let stays_below =
-                |low: u64| low & low.wrapping_add(1) == 0 && low >= LAST && first & low <= low - LAST;
+                |low: Word| low & low.wrapping_add(1) == 0 && low >= LAST && first & low <= low - LAST;
             if stays_below(mask) {
                 return Self::even(b, first & mask, 1);
             }
@@ -361,8 +382,8 @@ impl<B: LaneBackend> Bitwise<B> for Address<B> {
                 return Self::even(b, first & mask, 0);
             }
         }
-        let mask = B::U64::constant(b, mask);
-        Self::varying(<B::U64 as Bitwise<B>>::bitand(b, row.lanes(b), mask))
+        let mask = Words::<B>::constant(b, mask);
+        Self::varying(<Words<B> as Bitwise<B>>::bitand(b, row.lanes(b), mask))
     }
 
     bitwise! {
@@ -373,7 +394,7 @@ impl<B: LaneBackend> Bitwise<B> for Address<B> {
     #[inline(always)]
     fn not(b: B, x: Self) -> Self {
         // `!x` is `-1 - x`.
-        Self::sub::<crate::Rn>(b, Self::even(b, u64::MAX, 0), x)
+        Self::sub::<crate::Rn>(b, Self::even(b, Word::MAX, 0), x)
     }
 }
 
@@ -382,37 +403,37 @@ impl<B: LaneBackend> Int<B> for Address<B> {
 
     #[inline(always)]
     fn literal(b: B, value: i128) -> Self {
-        Self::even(b, value as u64, 0)
+        Self::even(b, value as Word, 0)
     }
 
     #[inline(always)]
     fn shl(b: B, x: Self, n: B::U32) -> Self {
-        Self::varying(<B::U64 as Int<B>>::shl(b, x.lanes(b), n))
+        Self::varying(<Words<B> as Int<B>>::shl(b, x.lanes(b), n))
     }
 
     #[inline(always)]
     fn shr(b: B, x: Self, n: B::U32) -> Self {
-        Self::varying(<B::U64 as Int<B>>::shr(b, x.lanes(b), n))
+        Self::varying(<Words<B> as Int<B>>::shr(b, x.lanes(b), n))
     }
 
     #[inline(always)]
     fn leading_zeros(b: B, x: Self) -> B::U32 {
-        B::U64::leading_zeros(b, x.lanes(b))
+        Words::<B>::leading_zeros(b, x.lanes(b))
     }
 
     #[inline(always)]
     fn count_ones(b: B, x: Self) -> B::U32 {
-        B::U64::count_ones(b, x.lanes(b))
+        Words::<B>::count_ones(b, x.lanes(b))
     }
 
     #[inline(always)]
     fn reverse_bits(b: B, x: Self) -> Self {
-        Self::varying(B::U64::reverse_bits(b, x.lanes(b)))
+        Self::varying(Words::<B>::reverse_bits(b, x.lanes(b)))
     }
 
     #[inline(always)]
     fn mul_hi(b: B, x: Self, y: Self) -> Self {
-        Self::varying(B::U64::mul_hi(b, x.lanes(b), y.lanes(b)))
+        Self::varying(Words::<B>::mul_hi(b, x.lanes(b), y.lanes(b)))
     }
 }
 
@@ -422,14 +443,9 @@ macro_rules! casts {
             $(
                 #[inline(always)]
                 fn $name $(<$mode: Mode>)? (b: B, x: Self) -> B::$On {
-                    <B::U64 as Castable<B>>::$name $(::<$mode>)? (b, x.lanes(b))
+                    <Words<B> as Castable<B>>::$name $(::<$mode>)? (b, x.lanes(b))
                 }
             )*
-
-            #[inline(always)]
-            fn to_u64(b: B, x: Self) -> B::U64 {
-                x.lanes(b)
-            }
 
             #[inline(always)]
             fn to_usize(_: B, x: Self) -> Self {
@@ -451,4 +467,5 @@ casts! {
     to_u8 U8;
     to_u16 U16;
     to_u32 U32;
+    to_u64 U64;
 }

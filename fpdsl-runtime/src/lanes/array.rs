@@ -11,6 +11,7 @@ use super::outline::Outline;
 use super::{LANES, Lane, LaneBackend, LaneFaults, Mask, lane_control_flow};
 use crate::array::from_fn;
 use crate::backend::{Backend, Leaf, State};
+use crate::fault::Depth;
 
 /// Lanes that compute each of sixteen values on the scalar backend `S`, and so give its bits.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +20,7 @@ pub struct ArrayLanes<'a, S> {
     active: Mask,
     draft: bool,
     function: &'static str,
+    depth: Depth,
     faults: &'a LaneFaults,
 }
 
@@ -31,6 +33,7 @@ impl<'a, S> ArrayLanes<'a, S> {
             active,
             draft: false,
             function: "",
+            depth: Depth::NONE,
             faults,
         }
     }
@@ -86,6 +89,12 @@ impl<S: Outline> Backend for ArrayLanes<'_, S> {
     #[inline(always)]
     fn enter(self, function: &'static str) -> Self {
         ArrayLanes { function, ..self }
+    }
+
+    #[inline(always)]
+    fn enter_given(self, function: &'static str) -> Self {
+        let depth = self.depth.within(function);
+        ArrayLanes { depth, ..self }
     }
 
     #[inline(always)]

@@ -1,5 +1,6 @@
 //! Control flow under masks, the same for every lane backend.
 
+use super::address::Word;
 use super::{LANES, Lane, LaneBackend, Mask};
 use crate::backend::{Choice, Leaf, Num, Repeat, State};
 use crate::range::{Left, Turns};
@@ -102,7 +103,7 @@ fn equals<B: LaneBackend>(b: B, index: B::Usize, k: usize) -> Mask {
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn index<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: &[S; N], index: B::Usize) -> S {
     const { assert!(N > 0, "an empty array cannot be indexed") };
-    if let Some(k) = index.as_uniform().filter(|&k| k < N as u64) {
+    if let Some(k) = index.as_uniform().filter(|&k| k < N as Word) {
         return array[k as usize];
     }
     check_bounds::<B, N>(b, index);
@@ -130,7 +131,7 @@ pub(crate) fn index_set<B: LaneBackend, S: State<B>, const N: usize>(
     index: B::Usize,
     value: S,
 ) {
-    if let Some(k) = index.as_uniform().filter(|&k| k < N as u64) {
+    if let Some(k) = index.as_uniform().filter(|&k| k < N as Word) {
         let place = &mut array[k as usize];
         *place = S::merge(b, &mut b.active(), value, *place);
         return;
@@ -158,7 +159,7 @@ pub(crate) fn read<B: LaneBackend, S: State<B>, R: State<B>, const N: usize>(
     part: impl Fn(B, &S) -> R,
 ) -> R {
     const { assert!(N > 0, "an empty array cannot be indexed") };
-    if let Some(k) = index.as_uniform().filter(|&k| k < N as u64) {
+    if let Some(k) = index.as_uniform().filter(|&k| k < N as Word) {
         return part(b, &array[k as usize]);
     }
     check_bounds::<B, N>(b, index);
@@ -181,7 +182,7 @@ pub(crate) fn write<B: LaneBackend, S: State<B>, const N: usize>(
     index: B::Usize,
     change: impl Fn(B, &mut S),
 ) {
-    if let Some(k) = index.as_uniform().filter(|&k| k < N as u64) {
+    if let Some(k) = index.as_uniform().filter(|&k| k < N as Word) {
         return change(b, &mut array[k as usize]);
     }
     check_bounds::<B, N>(b, index);
@@ -404,6 +405,17 @@ macro_rules! lane_control_flow {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn slice_len(self, slice: $crate::slice::Span) -> Self::Usize {
             <Self::Usize as $crate::backend::Leaf<Self>>::constant(self, slice.len())
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn require_in_slice(
+            self,
+            _: $crate::slice::Span,
+            ok: Self::Bool,
+            index: Self::Usize,
+            len: Self::Usize,
+        ) {
+            $crate::lanes::slice::require::<Self>(self, ok, index, len);
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

@@ -7,7 +7,7 @@ use crate::portable::Portable;
 use crate::scalar::ScalarBackend;
 
 /// A lane backend for any place where faults are noted.
-pub(super) trait Family {
+pub(crate) trait Family {
     type On<'a>: LaneBackend;
     /// The backend of one element with the same instructions.
     #[cfg(all(feature = "std", panic = "unwind"))]
@@ -30,7 +30,7 @@ pub(super) trait Family {
 }
 
 /// A loop over lanes, whatever lanes they are.
-pub(super) trait Task {
+pub(crate) trait Task {
     type Out;
 
     /// Runs it.
@@ -46,7 +46,7 @@ pub(super) trait Task {
 /// # Safety
 ///
 /// The level is one of [`Level::available`], and what the task says of itself.
-pub(super) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
+pub(crate) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
     // SAFETY: the caller's for the task, the level for the features.
     unsafe {
         match level {

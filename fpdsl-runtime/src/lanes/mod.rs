@@ -9,14 +9,16 @@ mod array;
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 pub(crate) mod control;
-mod family;
+pub(crate) mod family;
 mod fault;
 mod mask;
 mod outline;
 pub(crate) mod own;
 mod reduce;
 mod run;
+mod samples;
 mod scan;
+mod scatter;
 mod serial;
 #[cfg(all(feature = "std", panic = "unwind"))]
 mod singles;
@@ -37,11 +39,13 @@ pub use mask::Mask;
 pub use outline::{Halves, Operation, Outline, Vectors};
 pub use reduce::{PART, fold_at, folded, tree_at};
 pub use run::{run, run_at};
+pub use samples::Samples;
 pub use scan::{CHUNK, Prefix, SEGMENT, prefix_at, totals_at};
+pub use scatter::{Key, Pairs, scatter_at};
 pub use serial::serial_at;
 #[cfg(all(feature = "std", panic = "unwind"))]
 pub use singles::{singles_at, whole_blocks_at};
-pub use stream::{Broadcast, Elements, Nowhere, Outputs, Sink, Source, Whole};
+pub use stream::{Broadcast, Elements, InPlace, Nowhere, Outputs, Sink, Source, Steps, Whole};
 pub use walk::Walk;
 
 use crate::backend::{Backend, Block, Blocks, Leaf};

@@ -31,8 +31,8 @@ pub const fn folded(n: usize) -> usize {
     n / PART * LANES + if rest < LANES { rest } else { LANES }
 }
 
-/// Combines what `F` makes of the elements of `range`, part by part, and stops at the first part with a fault. The values of
-/// part `p` go to `out` from place `p * LANES` on.
+/// Combines what `F` makes of the elements of `range`, part by part from its start on, and stops at the first part with a fault.
+/// The values of the part that begins with element `i` go to `out` from place `i / PART * LANES` on.
 ///
 /// # Errors
 ///
@@ -40,8 +40,8 @@ pub const fn folded(n: usize) -> usize {
 ///
 /// # Safety
 ///
-/// `range` begins at a multiple of [`PART`] and ends at one or at the last element. `src` may be used for all of it, and the
-/// values of its parts may be written, which nobody else reads or writes. `level` is one of [`Level::available`].
+/// `src` may be used for all of `range`, and the values of its parts may be written, which nobody else reads or writes. `level` is
+/// one of [`Level::available`].
 pub unsafe fn fold_at<F, C, Src>(
     level: Level,
     src: Src,
@@ -161,7 +161,7 @@ where
                     end,
                     functions: PhantomData,
                 };
-                part.fold::<I, _>(l, self.out.0.add(start / PART * LANES));
+                part.fold::<I, _>(l, self.out.0.wrapping_add(start / PART * LANES));
             }
             if let Some((_, fault)) = faults.lowest() {
                 return Err(ElementFault {

@@ -126,6 +126,10 @@ where
     /// begins before the end of the one before it if elements may be computed twice.
     #[inline(always)]
     unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {
+        if F::READS_IN_LOOPS && Src::REPEATS {
+            // SAFETY: the caller's.
+            return unsafe { self.by_tiles::<I>() };
+        }
         let (src, snk) = (self.src, self.snk);
         let mut first = self.range.start;
         while first < self.range.end {
@@ -154,6 +158,73 @@ where
             if ahead < len {
                 // SAFETY: the caller's.
                 unsafe { singly::<F, Src, Snk>(self.level, src, snk, first + ahead..end)? };
+            }
+            first = end;
+        }
+        Ok(())
+    }
+}
+
+/// Rows of a grid that are walked together.
+const TILE: usize = 8;
+
+impl<F, Src, Snk> WholeBlocks<F, Src, Snk>
+where
+    F: Function,
+    Src: Source<F::Args>,
+    Snk: Sink<F::Out>,
+{
+    /// Some rows at a time, one block of each before the next of the first: what a loop of the body reads for a block of columns, the
+    /// row below mostly reads again, and the caches still have it.
+    ///
+    /// # Safety
+    ///
+    /// As [`Task::run`]; elements may be computed twice.
+    #[inline(always)]
+    unsafe fn by_tiles<I: Family>(self) -> Result<(), ElementFault> {
+        let (src, snk) = (self.src, self.snk);
+        let mut first = self.range.start;
+        while first < self.range.end {
+            let mut cursors = [src.cursor(first); TILE];
+            let left = self.range.end - first;
+            let len = src.row(&cursors[0]).min(left);
+            let mut rows = 1;
+            while rows < TILE && len >= LANES && (rows + 1) * len <= left {
+                let cursor = src.cursor(first + rows * len);
+                // The first row may be the end of one.
+                if src.row(&cursor) != len {
+                    break;
+                }
+                cursors[rows] = cursor;
+                rows += 1;
+            }
+            let end = first + rows * len;
+            let Some(last) = len.checked_sub(LANES) else {
+                // SAFETY: the caller's.
+                unsafe { singly::<F, Src, Snk>(self.level, src, snk, first..end)? };
+                first = end;
+                continue;
+            };
+            let (mut ahead, mut row) = (0, 0);
+            loop {
+                let i = first + row * len + ahead;
+                // SAFETY: the caller's; the block lies within the range and within a row.
+                unsafe {
+                    if !block_in_row::<I, F, Src, Snk>(src, snk, &cursors[row], ahead, i)
+                        && singly::<F, Src, Snk>(self.level, src, snk, i..i + LANES).is_err()
+                    {
+                        // A lower element, which comes later in this order, may have a fault as well.
+                        singly::<F, Src, Snk>(self.level, src, snk, first..end)?;
+                    }
+                }
+                row += 1;
+                if row < rows {
+                    continue;
+                }
+                if ahead == last {
+                    break;
+                }
+                (ahead, row) = (last.min(ahead + LANES), 0);
             }
             first = end;
         }

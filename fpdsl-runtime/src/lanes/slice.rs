@@ -5,6 +5,7 @@
 
 use core::mem::MaybeUninit;
 
+use super::address::{Word, Words};
 use super::{Address, LANES, Lane, LaneBackend, Mask};
 use crate::backend::{Equal, Leaf, Num, State};
 use crate::element::Element;
@@ -24,7 +25,7 @@ pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: A
         // The choice is one of places, not of values, and calls nobody. So the values of a body stay in their registers.
         match index.as_even() {
             Some((first, 0)) => {
-                let within = first < slice.len() as u64;
+                let within = first < slice.len() as Word;
                 // SAFETY: in bounds; the rest is the caller's.
                 return T::lift(b, unsafe { *place::<B, T>(b, start, first, within) });
             }
@@ -40,7 +41,7 @@ pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: A
     // Where all lanes are in bounds it does not matter which of them execute.
     let all = b.with_active(Mask::ALL);
     match index.as_even() {
-        Some((first, 0)) if first < slice.len() as u64 => {
+        Some((first, 0)) if first < slice.len() as Word => {
             // SAFETY: in bounds; the rest is the caller's.
             T::lift(b, unsafe { *start.add(first as usize) })
         }
@@ -61,6 +62,19 @@ pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: A
     }
 }
 
+/// Faults in the executing lanes in which `ok` does not hold: their indices are not below `len`, or `len` where a part of a slice ends.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn require<B: LaneBackend>(b: B, ok: Mask, index: Address<B>, len: Address<B>) {
+    let outside = b.active() & !ok;
+    if outside.any() {
+        let lengths = Address::to_array(b, len);
+        // Of the lane that is reported.
+        let len = lengths[outside.0.trailing_zeros() as usize % LANES];
+        b.faults()
+            .out_of_bounds(b.function(), outside, &Address::to_array(b, index), len);
+    }
+}
+
 /// What a block reads that is computed again: bytes that are valid as any element.
 #[repr(align(64))]
 struct Nothing([u64; 512]);
@@ -69,7 +83,7 @@ static NOTHING: Nothing = Nothing([0; 512]);
 
 /// The place of element `first`, or one where nobody's elements are.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn place<B: LaneBackend, T: Element>(b: B, start: *const T, first: u64, within: bool) -> *const T {
+fn place<B: LaneBackend, T: Element>(b: B, start: *const T, first: Word, within: bool) -> *const T {
     if within {
         return start.wrapping_add(first as usize);
     }
@@ -83,17 +97,17 @@ fn place<B: LaneBackend, T: Element>(b: B, start: *const T, first: u64, within: 
 
 /// Returns true if the elements at `first`, `first + step`, … are in bounds, and no place is so far away that its address wraps.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn holds_steps(slice: Span, first: u64, step: u64) -> bool {
-    let len = slice.len() as u64;
-    const FAR: u64 = u32::MAX as u64;
-    step <= FAR && first < len && (LANES as u64 - 1) * step < len - first
+fn holds_steps(slice: Span, first: Word, step: Word) -> bool {
+    let len = slice.len() as Word;
+    const FAR: Word = u32::MAX as Word / LANES as Word;
+    step <= FAR && first < len && (LANES as Word - 1) * step < len - first
 }
 
 /// Returns true if sixteen elements from `first` on are in bounds.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn holds_row(slice: Span, first: u64) -> bool {
+fn holds_row(slice: Span, first: Word) -> bool {
     // One comparison in a loop: the end of the places is the same for all blocks.
-    first < (slice.len() as u64).saturating_sub(LANES as u64 - 1)
+    first < (slice.len() as Word).saturating_sub(LANES as Word - 1)
 }
 
 /// [`get`] for indices of which nothing is known. Lanes that turn out to agree, or to be neighbours, are read at once.
@@ -106,15 +120,15 @@ unsafe fn varying<B: LaneBackend, T: Element>(b: B, slice: Span, index: Address<
     let (lanes, start) = (b.active(), slice.start::<T>());
     let index_lanes = index.lanes(b);
     // The beginning of a row of neighbours. All lanes agree on it if they are one.
-    let begin = <B::U64 as Num<B>>::sub::<Rn>(b, index_lanes, Address::even(b, 0, 1).lanes(b));
+    let begin = <Words<B> as Num<B>>::sub::<Rn>(b, index_lanes, Address::even(b, 0, 1).lanes(b));
     // Of lane 0, executing or not: it is compared with those that execute.
-    let first = B::U64::to_array(b, begin)[0];
-    let same = B::U64::constant(b, first);
-    if first < slice.len() as u64 && !(lanes & B::U64::ne(b, index_lanes, same)).any() {
+    let first = Words::<B>::to_array(b, begin)[0];
+    let same = Words::<B>::constant(b, first);
+    if first < slice.len() as Word && !(lanes & Words::<B>::ne(b, index_lanes, same)).any() {
         // SAFETY: in bounds; the rest is the caller's.
         return T::lift(b, unsafe { *start.add(first as usize) });
     }
-    if holds_row(slice, first) && !(lanes & B::U64::ne(b, begin, same)).any() {
+    if holds_row(slice, first) && !(lanes & Words::<B>::ne(b, begin, same)).any() {
         // SAFETY: lane `k` of those that execute is at `first + k`, and all sixteen places are in bounds; the rest is the caller's.
         return unsafe {
             T::load(

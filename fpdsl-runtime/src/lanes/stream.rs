@@ -88,6 +88,8 @@ pub struct Broadcast<T>(pub T);
 unsafe impl<T: Lift + Send + Sync> Source<T> for Broadcast<T> {
     type Cursor = ();
 
+    const REPEATS: bool = true;
+
     #[inline(always)]
     fn cursor(self, _: usize) {}
 
@@ -128,6 +130,17 @@ impl<T: Element> Whole<T> {
         // SAFETY: the caller's.
         Whole(unsafe { Slice::new(slice) })
     }
+
+    /// As [`Whole::new`], of memory that may be written between two elements.
+    ///
+    /// # Safety
+    ///
+    /// The elements may be read as long as the source is used, copies of it included.
+    #[cfg(feature = "std")]
+    pub(crate) unsafe fn raw(elements: *const [T]) -> Self {
+        // SAFETY: the caller's.
+        Whole(unsafe { Slice::raw(elements) })
+    }
 }
 
 impl<T> Clone for Whole<T> {
@@ -141,6 +154,8 @@ impl<T> Copy for Whole<T> {}
 // SAFETY: reads no memory: the body does, within the slice.
 unsafe impl<T: Element> Source<Slice<T>> for Whole<T> {
     type Cursor = ();
+
+    const REPEATS: bool = true;
 
     #[inline(always)]
     fn cursor(self, _: usize) {}
@@ -156,7 +171,7 @@ unsafe impl<T: Element> Source<Slice<T>> for Whole<T> {
     }
 }
 
-/// Elements in consecutive memory; whoever passes it to [`run`](super::run) answers for the pointer.
+/// Elements in consecutive memory, which no result is written to; whoever passes it to [`run`](super::run) answers for the pointer.
 #[derive(Debug)]
 pub struct Elements<T>(pub *const T);
 
@@ -177,6 +192,8 @@ unsafe impl<T: Sync> Sync for Elements<T> {}
 unsafe impl<T: Stored + Send + Sync> Source<T> for Elements<T> {
     type Cursor = ();
 
+    const REPEATS: bool = true;
+
     #[inline(always)]
     fn cursor(self, _: usize) {}
 
@@ -190,6 +207,38 @@ unsafe impl<T: Stored + Send + Sync> Source<T> for Elements<T> {
     unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> T::On<L> {
         // SAFETY: the caller's.
         unsafe { T::load(l, self.0.add(i), size_of::<T>()) }
+    }
+}
+
+/// Elements whose places results take, each that of its own.
+#[derive(Debug)]
+pub struct InPlace<T>(pub Elements<T>);
+
+impl<T> Clone for InPlace<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for InPlace<T> {}
+
+// SAFETY: as the elements.
+unsafe impl<T: Stored + Send + Sync> Source<T> for InPlace<T> {
+    type Cursor = ();
+
+    #[inline(always)]
+    fn cursor(self, _: usize) {}
+
+    #[inline(always)]
+    unsafe fn next(self, (): &mut (), i: usize) -> T {
+        // SAFETY: the caller's.
+        unsafe { self.0.next(&mut (), i) }
+    }
+
+    #[inline(always)]
+    unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> T::On<L> {
+        // SAFETY: the caller's.
+        unsafe { self.0.load(l, i) }
     }
 }
 
@@ -226,6 +275,73 @@ unsafe impl<T: Stored + Send + Sync> Sink<T> for Outputs<T> {
     }
 }
 
+/// Every so manyth element of the host's memory, to read or to write; whoever passes it to [`run`](super::run) answers for the
+/// pointer.
+#[derive(Debug)]
+pub struct Steps<T> {
+    /// Element 0.
+    pub first: *mut T,
+    /// The elements of memory from one to the next.
+    pub step: usize,
+}
+
+impl<T> Steps<T> {
+    #[inline(always)]
+    fn at(self, i: usize) -> *mut T {
+        self.first.wrapping_add(i.wrapping_mul(self.step))
+    }
+}
+
+impl<T> Clone for Steps<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Steps<T> {}
+
+// SAFETY: a pointer is only used in functions whose callers answer for it.
+unsafe impl<T: Send + Sync> Send for Steps<T> {}
+// SAFETY: as above.
+unsafe impl<T: Send + Sync> Sync for Steps<T> {}
+
+// SAFETY: loads the elements from `i` on, in executing lanes only.
+unsafe impl<T: Stored + Send + Sync> Source<T> for Steps<T> {
+    type Cursor = ();
+
+    const REPEATS: bool = true;
+
+    #[inline(always)]
+    fn cursor(self, _: usize) {}
+
+    #[inline(always)]
+    unsafe fn next(self, (): &mut (), i: usize) -> T {
+        // SAFETY: the caller's.
+        unsafe { self.at(i).read() }
+    }
+
+    #[inline(always)]
+    unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> T::On<L> {
+        // SAFETY: the caller's.
+        unsafe { T::load(l, self.at(i), self.step.wrapping_mul(size_of::<T>())) }
+    }
+}
+
+// SAFETY: stores the elements from `i` on, in executing lanes only.
+unsafe impl<T: Stored + Send + Sync> Sink<T> for Steps<T> {
+    #[inline(always)]
+    unsafe fn put(self, i: usize, value: T) {
+        // SAFETY: the caller's.
+        unsafe { self.at(i).write(value) }
+    }
+
+    #[inline(always)]
+    unsafe fn store<L: LaneBackend>(self, l: L, i: usize, value: T::On<L>) {
+        // SAFETY: the caller's.
+        unsafe { T::store(l, value, self.at(i), self.step.wrapping_mul(size_of::<T>())) }
+    }
+}
+
 /// No results, where nothing but faults is wanted.
 #[derive(Clone, Copy, Debug)]
 pub struct Nowhere;
@@ -245,7 +361,7 @@ macro_rules! tuple {
         unsafe impl<$($T: Lift, $S: Source<$T>),*> Source<($($T,)*)> for ($($S,)*) {
             type Cursor = ($($S::Cursor,)*);
 
-            const REPEATS: bool = false $(|| $S::REPEATS)*;
+            const REPEATS: bool = true $(&& $S::REPEATS)*;
 
             #[allow(unused_mut)]
             fn mix(self, mut key: u64) -> u64 {

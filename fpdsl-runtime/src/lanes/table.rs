@@ -1,8 +1,9 @@
 //! Constants that lanes index, each at its own place.
 
+use super::address::Word;
 use super::control::check_bounds;
 use super::{Address, LANES, Lane, LaneBackend};
-use crate::backend::{Num, Stored};
+use crate::backend::{Castable, Num, Stored};
 
 /// `table[index]`: one read if all lanes agree, otherwise a permutation of registers or one read for each lane. Lanes that do not execute, or that fault, read
 /// some entry, which nobody sees.
@@ -13,11 +14,11 @@ pub(crate) fn get<B: LaneBackend, T: Stored, const N: usize>(
     index: Address<B>,
 ) -> T::On<B> {
     const { assert!(N > 0, "an empty array cannot be indexed") };
-    if let Some(k) = index.as_uniform().filter(|&k| k < N as u64) {
+    if let Some(k) = index.as_uniform().filter(|&k| k < N as Word) {
         return T::lift(b, table[k as usize]);
     }
     check_bounds::<B, N>(b, index);
-    let lanes = index.lanes(b);
+    let lanes = Address::to_u64(b, index);
     // If the type or a mask shows that the index is in range, LLVM drops the limit.
     let last = <B::U64 as crate::backend::Leaf<B>>::constant(b, N as u64 - 1);
     let lanes = B::U64::min(b, lanes, last);

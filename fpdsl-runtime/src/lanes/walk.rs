@@ -1,5 +1,6 @@
 //! The positions of a grid, sixteen at a time.
 
+use super::address::Word;
 use super::{Address, LANES, Lane, LaneBackend, Source};
 use crate::index::{Index, Index2, Index3, IndexOn};
 
@@ -32,7 +33,7 @@ impl<const D: usize> Walk<D> {
     fn in_row<L: LaneBackend>(self, l: L, first: [usize; D]) -> IndexOn<L, D> {
         IndexOn::new(crate::array::from_fn(
             #[inline(always)]
-            |axis| Address::even(l, first[axis] as u64, u64::from(axis == 0)),
+            |axis| Address::even(l, first[axis] as Word, Word::from(axis == 0)),
         ))
     }
 

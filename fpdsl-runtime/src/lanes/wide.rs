@@ -103,7 +103,7 @@ where
                 unsafe {
                     let b = I::single().at(Site::of_element(start));
                     let value = self.lane(b, start + lane, end);
-                    self.out.0.add(start / PART * LANES + lane).write(value);
+                    self.out.0.wrapping_add(start / PART * LANES + lane).write(value);
                 }
             }
             start = end;

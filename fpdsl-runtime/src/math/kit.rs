@@ -4,7 +4,7 @@ use fpdsl_macros::fp;
 
 use crate::backend::{Backend, Encoded};
 use crate::mode::Mode;
-use crate::typed::{named, nothing};
+use crate::typed::{FpFunction, named, nothing};
 
 /// 1.5 * 2^52. Added to a number below 2^51 it leaves the nearest integer, in the low bits of the sum.
 pub const MAGIC: f64 = 6_755_399_441_055_744.0;
@@ -22,6 +22,8 @@ impl number_bits {
     pub fn body<B: Backend>(b: B, x: B::F64) -> B::U64 {
         B::F64::number_to_bits(b, x)
     }
+
+    pub const CALLEE: FpFunction = FpFunction;
 
     pub fn in_a_body(_: named::f64) -> named::u64 {
         nothing()

@@ -18,7 +18,7 @@ use super::turns64::sine_of_half_turns;
 use crate::mode::Mode;
 
 /// 2^-6.
-const EDGE: f64 = 0.015625;
+pub const EDGE: f64 = 0.015625;
 /// From here on the logarithm has Stirling's series.
 const LARGE: f64 = 16.0;
 /// 2^1000: from here on the parts of the logarithm could overflow.

@@ -7,6 +7,8 @@
 //! rounding to fewer digits needs, in every mode. What is rare (infinities, NaN, results beyond the normal range, arguments that are
 //! large for a reduction) is a function of its own, marked `cold`.
 //!
+//! On a GPU whose binary64 is many times slower, some of them have a second form for binary32, with the same bits: see `narrow`.
+//!
 //! **binary64.** A first phase in double-double ends with Ziv's test (A. Ziv, "Fast evaluation of elementary mathematical functions
 //! with correctly rounded last bit", ACM TOMS 17, 1991): if both ends of the interval that must hold the result round alike, that is
 //! the result. Otherwise an accurate phase in triple-double decides. `erfcx`, `normcdf` and the inverses of the error functions have the
@@ -24,6 +26,7 @@ mod bessel_n;
 mod cbrt;
 mod cbrt64;
 mod circle64;
+pub mod dot;
 mod erf;
 mod error;
 mod error64;
@@ -43,6 +46,7 @@ mod lgamma64;
 mod log;
 mod log64;
 mod long;
+pub mod narrow;
 mod near;
 mod near64;
 mod norm;
@@ -169,13 +173,7 @@ macro_rules! narrow {
 }
 
 narrow! {
-    Exp exp(x) = exp::exp;
-    Exp2 exp2(x) = exp::exp2;
-    Ln ln(x) = log::ln;
-    Log2 log2(x) = bases::log2;
-    Log10 log10(x) = bases::log10;
     Ln1p ln_1p(x) = near::ln_1p;
-    Exp10 exp10(x) = bases::exp10;
     ExpM1 exp_m1(x) = near::exp_m1;
     Sinh sinh(x) = hyper::sinh;
     Cosh cosh(x) = hyper::cosh;
@@ -190,10 +188,6 @@ narrow! {
     Erfinv erfinv(x) = error_inverse::erfinv;
     Erfcinv erfcinv(x) = error_inverse::erfcinv;
     Normcdfinv normcdfinv(x) = error_inverse::normcdfinv;
-    Sin sin(x) = trig::sin;
-    Cos cos(x) = trig::cos;
-    SinCos sin_cos(x) -> (Self, Self) = trig::sin_cos;
-    Tan tan(x) = trig::tan;
     Atan atan(x) = inverse::atan;
     Asin asin(x) = inverse::asin;
     Acos acos(x) = inverse::acos;
@@ -222,6 +216,44 @@ narrow! {
     Y1 y1(x) = bessel::y1;
     Jn jn(x, n: i32) = bessel_n::jn;
     Yn yn(x, n: i32) = bessel_n::yn;
+}
+
+/// The same where binary32 has a second form, in pairs of binary32, which GPUs with slow binary64 run.
+macro_rules! two_forms {
+    ($($Trait:ident $name:ident $args:tt $(-> $R:tt)? = $($path:ident)::+, or $($pairs:ident)::+;)*) => {$(
+        two_forms!(@format $Trait $name $args ($($R)?) ($($path)::+) ($($pairs)::+));
+        narrow!(@format f16 $Trait $name $args ($($R)?) $($path)::+);
+        narrow!(@format bf16 $Trait $name $args ($($R)?) $($path)::+);
+    )*};
+    (@format $Trait:ident $name:ident ($($x:ident),*) ($($R:tt)?) ($($path:ident)::+) ($($pairs:ident)::+)) => {
+        #[diagnostic::do_not_recommend]
+        impl $Trait for f32 {
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn $name<M: Mode, B: Backend>(b: B, $($x: B::F32),*) -> results!($($R)?, B::F32) {
+                if B::MAY_HAVE_SLOW_DOUBLES {
+                    return b.if_else(
+                        b.slow_doubles(),
+                        |b| $($pairs)::+::body::<B, M>(b, $($x),*),
+                        |b| $($path)::+::body::<B, M, B::F32>(b, $($x),*),
+                    );
+                }
+                $($path)::+::body::<B, M, B::F32>(b, $($x),*)
+            }
+        }
+    };
+}
+
+two_forms! {
+    Exp exp(x) = exp::exp, or narrow::exp::exp;
+    Exp2 exp2(x) = exp::exp2, or narrow::exp::exp2;
+    Exp10 exp10(x) = bases::exp10, or narrow::exp::exp10;
+    Ln ln(x) = log::ln, or narrow::log::ln;
+    Log2 log2(x) = bases::log2, or narrow::log::log2;
+    Log10 log10(x) = bases::log10, or narrow::log::log10;
+    Sin sin(x) = trig::sin, or narrow::trig::sin;
+    Cos cos(x) = trig::cos, or narrow::trig::cos;
+    SinCos sin_cos(x) -> (Self, Self) = trig::sin_cos, or narrow::trig::sin_cos;
+    Tan tan(x) = trig::tan, or narrow::trig::tan;
 }
 
 /// Implements a function for binary64.

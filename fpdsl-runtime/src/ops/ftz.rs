@@ -19,15 +19,15 @@
 //!   subnormal numbers), `to_bits`, `from_bits`, `total_cmp`, `next_up`, `next_down`, `next_after`, `ulp`, literals, assignments,
 //!   arguments and results of functions.
 
-use crate::backend::{Backend, Castable, Encoded, Equal, Float, Leaf, Num, Signed};
-use crate::lift::{CastTarget, Scalar};
+use crate::backend::{Backend, Castable, Encoded, Equal, Float, Flushed, Leaf, Num, Signed};
+use crate::lift::CastTarget;
 use crate::mode::Mode;
 
 pub use super::{float, from_bits, int, lift, pow_known, shl, shr, zero};
 
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn flush<B: Backend, T: Leaf<B>>(b: B, x: T) -> T {
-    <T::Native as Scalar>::flush(b, x)
+fn flush<B: Backend, T: Flushed<B>>(b: B, x: T) -> T {
+    T::flushed(b, x)
 }
 
 /// `super::$name` as the row says: with its operands flushed, and its result, or the first of two.

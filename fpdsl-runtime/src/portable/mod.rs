@@ -71,6 +71,13 @@ macro_rules! native_backend {
                     site: self.site.enter(function),
                 }
             }
+
+            #[inline(always)]
+            fn enter_given(self, function: &'static str) -> Self {
+                $name {
+                    site: self.site.enter_given(function),
+                }
+            }
         }
 
         impl Lower for $name {

@@ -288,6 +288,13 @@ macro_rules! scalar_backend_items {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
+        fn require_in_slice(self, _: $crate::slice::Span, ok: bool, index: usize, len: usize) {
+            if !ok {
+                $crate::scalar::fault::out_of_bounds($crate::scalar::ScalarBackend::site(self), index, len)
+            }
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
         unsafe fn slice_get<T: $crate::element::Element>(
             self,
             slice: $crate::slice::Span,

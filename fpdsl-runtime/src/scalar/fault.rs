@@ -5,6 +5,7 @@
 //! So the code of an element is that of a plain call: a fault is a jump to a cold function that does not return, and there is
 //! nothing to ask after it.
 
+use crate::fault::Depth;
 #[cfg(all(feature = "std", panic = "unwind"))]
 use crate::fault::{ElementFault, Fault, FaultKind};
 
@@ -13,6 +14,7 @@ use crate::fault::{ElementFault, Fault, FaultKind};
 pub struct Site {
     /// The innermost `#[fp]` function that is running.
     function: &'static str,
+    depth: Depth,
     /// The element of a device's call; none in a scalar call.
     #[cfg(all(feature = "std", panic = "unwind"))]
     element: Option<usize>,
@@ -22,6 +24,7 @@ impl Site {
     /// A scalar call.
     pub const CALL: Site = Site {
         function: "",
+        depth: Depth::NONE,
         #[cfg(all(feature = "std", panic = "unwind"))]
         element: None,
     };
@@ -32,6 +35,7 @@ impl Site {
     pub(crate) fn of_element(element: usize) -> Self {
         Site {
             function: "",
+            depth: Depth::NONE,
             element: Some(element),
         }
     }
@@ -40,6 +44,13 @@ impl Site {
     #[inline(always)]
     pub(crate) fn enter(mut self, function: &'static str) -> Self {
         self.function = function;
+        self
+    }
+
+    /// The same element in a function that is given by a trait.
+    #[inline(always)]
+    pub(crate) fn enter_given(mut self, function: &'static str) -> Self {
+        self.depth = self.depth.within(function);
         self
     }
 }

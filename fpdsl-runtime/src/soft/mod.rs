@@ -32,4 +32,6 @@ pub use operation::evaluate;
 pub use order::*;
 pub use remainder::{ieee_remainder, remquo};
 pub use root::rsqrt;
+#[cfg(feature = "std")]
+pub(crate) use round::round_wide;
 pub use scale::*;

@@ -138,7 +138,7 @@ pub(super) const fn round(format: Format, mode: Rounding, x: Finite) -> u64 {
 
 /// Rounds `(-1)^negative * integer * 2^unit`, where a nonzero `integer` may be jammed if it has more than 64 bits.
 #[inline]
-pub(super) const fn round_wide(
+pub(crate) const fn round_wide(
     format: Format,
     mode: Rounding,
     negative: bool,

@@ -267,6 +267,7 @@ fn function(callee: Callee, finished: Finished, results: Vec<(ScalarType, Operan
         path,
         ty,
         count: 1,
+        typed: false,
         planes: false,
         role: Role::Values,
     };

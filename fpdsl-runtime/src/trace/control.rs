@@ -115,6 +115,7 @@ impl<'t> Trace<'t> {
             ok,
             site,
             index: Some(index),
+            len: None,
         });
     }
 

@@ -26,7 +26,7 @@ use half::{bf16, f16};
 use crate::backend::{Backend, Callee, Choice, Repeat, State, Stored};
 use crate::element::Element;
 use crate::function::Function;
-use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt};
+use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt, groups};
 use crate::lift::{LeafVisitor, Lift, Scalar, ScalarType, Shape};
 use crate::range::Turns;
 use crate::slice::{SliceOn, Span};
@@ -120,7 +120,7 @@ struct Params<'a> {
     inputs: &'a Layout,
     /// How many scalars have been made.
     next: usize,
-    /// How many slices have been made.
+    /// How many buffers the slices have that have been made.
     slices: usize,
 }
 
@@ -156,7 +156,7 @@ impl<'t> LeafVisitor<Trace<'t>> for Params<'t> {
             .by_ref()
             .filter(|(_, b)| b.role == Role::Slice)
             .nth(self.slices);
-        self.slices += 1;
+        self.slices += groups(&T::SHAPE).types.len();
         let (buffer, _) = slice.expect("the layout has a buffer for each slice");
         SliceOn::new(TracedSlice(buffer))
     }
@@ -289,6 +289,12 @@ impl<'t> Backend for Trace<'t> {
         self.record_table(name, table, index)
     }
 
+    const MAY_HAVE_SLOW_DOUBLES: bool = true;
+
+    fn slow_doubles(self) -> Traced<bool> {
+        Traced::new(self.recorder.compute(bool::TYPE, Op::SlowDoubles, Vec::new()))
+    }
+
     fn call<A: State<Self>, R: State<Self>>(
         self,
         callee: Callee,
@@ -313,6 +319,10 @@ impl<'t> Backend for Trace<'t> {
 
     fn slice_len(self, slice: TracedSlice) -> Traced<usize> {
         self.record_len(slice)
+    }
+
+    fn require_in_slice(self, slice: TracedSlice, ok: Self::Bool, index: Traced<usize>, len: Traced<usize>) {
+        self.record_in_slice(slice, ok.operand, index.operand, len.operand);
     }
 
     unsafe fn slice_get<T: Element>(self, slice: TracedSlice, index: Traced<usize>) -> T::On<Self> {

@@ -350,7 +350,10 @@ impl Recorder {
 /// The result of an operation on constants, if all are integers or booleans and it has one.
 fn fold(ty: ScalarType, op: Op, args: &[Constant]) -> Option<Constant> {
     let exact = |ty: ScalarType| !matches!(ty.kind(), Kind::Float(_));
-    if matches!(op, Op::Len(_) | Op::Load { .. } | Op::Entry { .. }) {
+    if matches!(
+        op,
+        Op::Len(_) | Op::SlowDoubles | Op::Load { .. } | Op::Entry { .. }
+    ) {
         return None;
     }
     let divides_by_zero = matches!(op, Op::Div(_) | Op::Rem) && args[1].bits == 0;

@@ -91,6 +91,7 @@ impl<'t> Trace<'t> {
             ok: ok.operand,
             site,
             index: None,
+            len: None,
         });
     }
 }
@@ -112,6 +113,10 @@ impl<'t, T: Encode> Leaf<Trace<'t>> for Traced<T> {
 
     fn constant(_: Trace<'t>, value: T) -> Self {
         constant(value)
+    }
+
+    fn recorded(b: Trace<'t>, x: Self) -> Option<u64> {
+        b.recorder.constant(x.operand).map(|known| known.bits)
     }
 }
 

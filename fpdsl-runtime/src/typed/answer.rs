@@ -7,6 +7,7 @@ use core::marker::PhantomData;
 
 use super::{Types, nothing};
 use crate::backend::State;
+use crate::lift::Lift;
 
 /// The result of calling a method or function that the type does not have.
 #[derive(Clone, Copy, Debug)]
@@ -44,3 +45,52 @@ pub trait Callable {
     /// The type that it would return.
     type Is;
 }
+
+/// A type of the language, as the check of a signature asks for it.
+#[diagnostic::on_unimplemented(
+    message = "`#[fp]` functions cannot compute with `{Self}`",
+    label = "neither a scalar nor a struct or enum with `#[derive(Clone, Copy, Fp)]`"
+)]
+pub trait Known {
+    /// Anything.
+    type Yes;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Lift> Known for T {
+    type Yes = ();
+}
+
+/// The result where a literal or a pattern is of a struct without `#[derive(Fp)]`.
+#[derive(Clone, Copy, Debug)]
+pub struct NotDerived<T>(PhantomData<T>);
+
+/// A struct of which bodies have literals and patterns.
+#[diagnostic::on_unimplemented(
+    message = "`#[fp]` bodies cannot make or take apart this struct",
+    label = "it needs `#[derive(Clone, Copy, Fp)]`"
+)]
+pub trait Derived: Sized {
+    /// The type of the value. If there is none, rustc says nothing more.
+    type Is;
+
+    /// The value.
+    fn given(self) -> Self::Is {
+        nothing()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: State<Types>> Derived for T {
+    type Is = T;
+}
+
+// As for `Answer`.
+#[diagnostic::do_not_recommend]
+impl<T: Callable> Derived for NotDerived<T> {
+    type Is = T::Is;
+}
+
+/// Says of what a body calls that it has the attribute.
+#[derive(Clone, Copy, Debug)]
+pub struct FpFunction;

@@ -151,6 +151,8 @@ impl Backend for Types {
         nothing()
     }
 
+    fn require_in_slice(self, (): (), _: named::bool, _: named::usize, _: named::usize) {}
+
     unsafe fn slice_get<T: Element>(self, (): (), _: named::usize) -> T::On<Self> {
         nothing()
     }

@@ -9,11 +9,13 @@
 
 mod answer;
 mod backend;
+mod example;
 pub mod named;
 mod value;
 
-pub use answer::{Answer, Callable, NotIn};
+pub use answer::{Answer, Callable, Derived, FpFunction, Known, NotDerived, NotIn};
 pub use backend::Types;
+pub use example::{Carries, Example, ExampleOf, FunctionIn, HasFunction};
 
 /// The check of a function's body, which the attribute implements.
 pub trait Typed {

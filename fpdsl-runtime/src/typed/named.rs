@@ -35,6 +35,11 @@ impl<T> slice<T> {
         nothing()
     }
 
+    /// `&u[from..to]`.
+    pub fn part(self, _: Types, _: usize, _: Option<usize>) -> Self {
+        nothing()
+    }
+
     /// `u[index]`.
     pub fn get(self, _: Types, _: usize) -> T {
         nothing()

@@ -163,7 +163,7 @@ impl Runners {
         let run = match subject {
             Subject::Scalar(_) => Some(self.scalar),
             Subject::Lanes(Level::Avx512) => Some(self.wide),
-            Subject::Lanes(Level::Portable | Level::Fma) => self.array,
+            Subject::Lanes(_) => self.array,
         };
         let (Subject::Scalar(level) | Subject::Lanes(level)) = subject;
         if let Some(run) = run {
@@ -201,6 +201,8 @@ impl Subject {
             Subject::Lanes(Level::Portable) => "baseline lanes",
             Subject::Lanes(Level::Fma) => "avx2 lanes",
             Subject::Lanes(Level::Avx512) => "avx512 lanes",
+            // A level that the library has and these suites do not.
+            Subject::Scalar(level) | Subject::Lanes(level) => level.name(),
         }
     }
 }

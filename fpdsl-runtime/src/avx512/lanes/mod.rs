@@ -16,6 +16,7 @@ mod to_int;
 mod transpose;
 
 use crate::backend::Backend;
+use crate::fault::Depth;
 use crate::lanes::{LaneBackend, LaneFaults, Mask, lane_control_flow};
 
 pub use float::{F32, F64};
@@ -32,6 +33,7 @@ pub struct Avx512Lanes<'a> {
     active: Mask,
     draft: bool,
     function: &'static str,
+    depth: Depth,
     faults: &'a LaneFaults,
 }
 
@@ -48,6 +50,7 @@ impl<'a> Avx512Lanes<'a> {
             active,
             draft: false,
             function: "",
+            depth: Depth::NONE,
             faults,
         }
     }
@@ -73,6 +76,12 @@ impl Backend for Avx512Lanes<'_> {
     #[inline(always)]
     fn enter(self, function: &'static str) -> Self {
         Avx512Lanes { function, ..self }
+    }
+
+    #[inline(always)]
+    fn enter_given(self, function: &'static str) -> Self {
+        let depth = self.depth.within(function);
+        Avx512Lanes { depth, ..self }
     }
 
     #[inline(always)]

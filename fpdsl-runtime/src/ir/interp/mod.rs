@@ -295,11 +295,12 @@ impl<'a, D: Domain> Machine<'a, D> {
                     self.temps[temp.0 as usize] = value;
                 }
             }
-            Stmt::Check { ok, site, index } => {
+            Stmt::Check { ok, site, index, len } => {
                 if self.word(*ok) == 0 {
                     let index = index.map_or(0, |i| self.word(i));
+                    let len = len.map(|len| self.word(len));
                     return Err(Stop::Fault(
-                        self.whole.sites[*site as usize].fault(index, |b| self.len(b)),
+                        self.whole.sites[*site as usize].fault(index, |b| len.unwrap_or_else(|| self.len(b))),
                     ));
                 }
             }

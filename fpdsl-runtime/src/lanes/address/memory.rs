@@ -1,28 +1,28 @@
 //! Indices in memory and in arrays of lanes.
 
-use super::Address;
+use super::{Address, Word, Words};
 use crate::lanes::{LANES, Lane, LaneBackend, Mask};
 #[cfg(not(target_pointer_width = "64"))]
 use crate::lanes::{gather_array, scatter_array};
 
 /// An array of native values as words.
 #[inline(always)]
-fn words(values: [usize; LANES]) -> [u64; LANES] {
+fn words(values: [usize; LANES]) -> [Word; LANES] {
     values.map(
         #[inline(always)]
-        |value| value as u64,
+        |value| value as Word,
     )
 }
 
 impl<B: LaneBackend> Lane<B> for Address<B> {
     #[inline(always)]
     fn from_array(b: B, values: [usize; LANES]) -> Self {
-        Self::varying(B::U64::from_array(b, words(values)))
+        Self::varying(Words::<B>::from_array(b, words(values)))
     }
 
     #[inline(always)]
     fn to_array(b: B, value: Self) -> [usize; LANES] {
-        B::U64::to_array(b, value.lanes(b)).map(
+        Words::<B>::to_array(b, value.lanes(b)).map(
             #[inline(always)]
             |word| word as usize,
         )
@@ -30,7 +30,7 @@ impl<B: LaneBackend> Lane<B> for Address<B> {
 
     #[inline(always)]
     fn select(b: B, mask: Mask, x: Self, y: Self) -> Self {
-        Self::varying(B::U64::select(b, mask, x.lanes(b), y.lanes(b)))
+        Self::varying(Words::<B>::select(b, mask, x.lanes(b), y.lanes(b)))
     }
 
     #[inline(always)]
@@ -48,28 +48,28 @@ impl<B: LaneBackend> Lane<B> for Address<B> {
 
 #[cfg(target_pointer_width = "64")]
 #[inline(always)]
-unsafe fn load<B: LaneBackend>(b: B, mask: Mask, from: *const usize) -> B::U64 {
+unsafe fn load<B: LaneBackend>(b: B, mask: Mask, from: *const usize) -> Words<B> {
     // SAFETY: the caller's; the types have one layout.
-    unsafe { B::U64::load(b, mask, from.cast()) }
+    unsafe { Words::<B>::load(b, mask, from.cast()) }
 }
 
 #[cfg(target_pointer_width = "64")]
 #[inline(always)]
-unsafe fn store<B: LaneBackend>(b: B, mask: Mask, value: B::U64, to: *mut usize) {
+unsafe fn store<B: LaneBackend>(b: B, mask: Mask, value: Words<B>, to: *mut usize) {
     // SAFETY: the caller's; the types have one layout.
-    unsafe { B::U64::store(b, mask, value, to.cast()) }
+    unsafe { Words::<B>::store(b, mask, value, to.cast()) }
 }
 
 #[cfg(not(target_pointer_width = "64"))]
-unsafe fn load<B: LaneBackend>(b: B, mask: Mask, from: *const usize) -> B::U64 {
+unsafe fn load<B: LaneBackend>(b: B, mask: Mask, from: *const usize) -> Words<B> {
     // SAFETY: the caller's.
     let values = unsafe { gather_array(mask, from, size_of::<usize>()) };
-    B::U64::from_array(b, words(values))
+    Words::<B>::from_array(b, words(values))
 }
 
 #[cfg(not(target_pointer_width = "64"))]
-unsafe fn store<B: LaneBackend>(b: B, mask: Mask, value: B::U64, to: *mut usize) {
-    let values = B::U64::to_array(b, value).map(|word| word as usize);
+unsafe fn store<B: LaneBackend>(b: B, mask: Mask, value: Words<B>, to: *mut usize) {
+    let values = Words::<B>::to_array(b, value).map(|word| word as usize);
     // SAFETY: the caller's.
     unsafe { scatter_array(mask, values, to, size_of::<usize>()) }
 }

@@ -1,6 +1,6 @@
 //! Comparisons of addresses, by two numbers where that is enough.
 
-use super::{Address, LANES, LAST};
+use super::{Address, LANES, LAST, Word};
 use crate::hint::unlikely;
 use crate::lanes::{LaneBackend, Mask};
 
@@ -15,7 +15,7 @@ pub(super) enum Order {
 /// The order of two operands in all lanes at once, where it is easily seen.
 #[inline(always)]
 pub(super) fn of<B: LaneBackend>(x: Address<B>, y: Address<B>) -> Option<Order> {
-    let ends = |(first, step): (u64, u64)| first.checked_add(step * LAST).map(|last| (first, last));
+    let ends = |(first, step): (Word, Word)| first.checked_add(step * LAST).map(|last| (first, last));
     let end = |x: Address<B>| x.as_even().filter(|&(_, step)| step <= 1).and_then(ends);
     let ((x_first, x_last), (y_first, y_last)) = (end(x)?, end(y)?);
     if x_last <= y_first {
@@ -58,8 +58,8 @@ pub(super) fn below<B: LaneBackend>(x: Address<B>, y: Address<B>) -> Option<Mask
 
 /// The first lanes, so many. Most blocks lie within a row.
 #[inline(always)]
-fn rising(count: u64) -> Mask {
-    if count >= LANES as u64 {
+fn rising(count: Word) -> Mask {
+    if count >= LANES as Word {
         return Mask::ALL;
     }
     unlikely();
@@ -75,14 +75,14 @@ pub(super) fn same<B: LaneBackend>(x: Address<B>, y: Address<B>) -> Option<Mask>
     match by {
         0 => Some(all_if(apart == 0)),
         1 => Some(one(apart)),
-        u64::MAX => Some(one(apart.wrapping_neg())),
+        Word::MAX => Some(one(apart.wrapping_neg())),
         _ => None,
     }
 }
 
 /// Lane `k`, if there is one. Most blocks do not lie at the end of a row.
 #[inline(always)]
-fn one(k: u64) -> Mask {
+fn one(k: Word) -> Mask {
     if k > LAST {
         return Mask::NONE;
     }

@@ -254,7 +254,7 @@ impl<S: Outline, T: Element<S> + Castable<S>> Castable<ArrayLanes<'_, S>> for Ar
 
     #[inline(always)]
     fn to_usize(b: ArrayLanes<'_, S>, x: Self) -> Address<ArrayLanes<'_, S>> {
-        Address::varying(Self::to_u64(b, x))
+        Address::of(b, x)
     }
 }
 

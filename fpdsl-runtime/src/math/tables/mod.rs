@@ -15,6 +15,7 @@ pub mod exp;
 pub mod gamma;
 pub mod lgamma;
 pub mod long;
+pub mod narrow;
 pub mod pow;
 pub mod trig;
 pub mod wide;

@@ -1,0 +1,54 @@
+//! From a backend's types back to Rust's.
+
+use super::index::{Index, Index2, Index3, IndexOn};
+use super::lift::Lift;
+use super::slice::{Slice, SliceOn};
+use super::{Backend, Leaf, State, Value};
+use crate::element::Element;
+use crate::typed::Types;
+
+/// A type on a backend, which knows the type of Rust's that it stands for. So a body that is generic over a user's type finds that
+/// type's functions.
+#[diagnostic::on_unimplemented(
+    message = "an `#[fp]` body cannot compute with `{Self}`",
+    label = "not a type of the language",
+    note = "the types are scalars, arrays and tuples of them, and structs with `#[derive(Clone, Copy, Fp)]`"
+)]
+pub trait Lifted<B: Backend = Types>: State<B> {
+    /// The type of Rust's.
+    type Native: Lift<On<B> = Self>;
+}
+
+impl<B: Backend, T: Leaf<B> + Value> Lifted<B> for T {
+    type Native = <T as Leaf<B>>::Native;
+}
+
+impl<B: Backend, T: Lifted<B>, const N: usize> Lifted<B> for [T; N] {
+    type Native = [T::Native; N];
+}
+
+macro_rules! tuple_lifted {
+    ($(($T:ident $Unused:ident $i:tt))*) => {
+        #[diagnostic::do_not_recommend]
+        impl<B: Backend, $($T: Lifted<B>),*> Lifted<B> for ($($T,)*) {
+            type Native = ($($T::Native,)*);
+        }
+    };
+}
+
+tuple_lifted!();
+for_tuples!(tuple_lifted);
+
+impl<B: Backend, E: Lifted<B, Native: Element>> Lifted<B> for SliceOn<B, E> {
+    type Native = Slice<E::Native>;
+}
+
+macro_rules! index_lifted {
+    ($($Index:ident $D:literal)*) => {$(
+        impl<B: Backend> Lifted<B> for IndexOn<B, $D> {
+            type Native = $Index;
+        }
+    )*};
+}
+
+index_lifted!(Index 1 Index2 2 Index3 3);

@@ -1,0 +1,250 @@
+//! Values that are written to places of their own: permutations, compactions, the two ends of an edge.
+//!
+//! # The order
+//!
+//! For a function `f` that gives a place and a value for each element, the result is that of this loop, in any order:
+//!
+//! ```text
+//! scatter(target, n):
+//!     for i in 0 .. n:
+//!         (place, value) = f(i)
+//!         target[place] = value
+//! ```
+//!
+//! It has no order because no two elements may have one place. If `f` gives `(write, place, value)` with a `bool` first, an element
+//! writes only where that is true. If it gives a tuple of such, each of them has a target of its own.
+//!
+//! Elements are computed on lanes, threads or an accelerator. The host compares their places and writes the values: an element after
+//! the other, and only once all places are known to be good.
+//!
+//! # Errors
+//!
+//! [`Error::Fault`] has the smallest element for which `f` faults. If there is none, the error is that of the smallest element whose
+//! place is not in its target ([`Error::Fault`], with the place as the index) or was that of an element before it
+//! ([`Error::SamePlace`]). After any error the targets are as they were.
+
+use super::buffer::Buffer;
+use super::map::map;
+use super::output::{Mapped, Output};
+use super::room::room;
+use super::view::ViewMut;
+use super::{Args, Device, Grid, Key};
+use crate::element::Element;
+use crate::error::Error;
+use crate::fault::{Fault, FaultKind};
+use crate::function::Function;
+use crate::lift::Lift;
+
+/// Targets of `scatter` and `launch_scatter` for results of type `R`: for `(place, value)` and for `(write, place, value)` a `&mut`
+/// [`Buffer`], slice, array or `Vec`, or a [`ViewMut`]; for a tuple of those, a tuple of targets.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no target for results of type `{R}`",
+    label = "pass a `&mut` `Buffer`, slice or `Vec` of values; for a tuple of places and values, a tuple of those"
+)]
+pub trait Targets<R: Output>: Sized {
+    /// The places and values of elements.
+    type Writes;
+
+    /// The places and values of elements, none of which is beside the targets or twice in one.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Fault`], [`Error::SamePlace`], and the device's failures.
+    fn writes(&self, function: &'static str, results: R::Buffers) -> Result<Self::Writes, Error>;
+
+    /// Writes the values.
+    ///
+    /// # Errors
+    ///
+    /// The device's failures.
+    fn put(self, writes: Self::Writes) -> Result<(), Error>;
+}
+
+/// Values and their places, which a target has, each once.
+#[derive(Debug)]
+pub struct Writes<T>(Vec<(usize, T)>);
+
+/// Takes the places that elements write to, and compares them with each other and with the length of the target.
+fn distinct<T>(
+    function: &'static str,
+    len: usize,
+    writes: impl Iterator<Item = (bool, usize, T)>,
+    most: usize,
+) -> Result<Writes<T>, Error> {
+    const NOBODY: usize = usize::MAX;
+    let (mut taken, mut kept) = (room::<usize>(len)?, room::<(usize, T)>(most)?);
+    taken.resize(len, NOBODY);
+    for (element, (write, place, value)) in writes.enumerate() {
+        if !write {
+            continue;
+        }
+        match taken.get_mut(place) {
+            Some(by) if *by == NOBODY => *by = element,
+            Some(&mut first) => {
+                let second = element;
+                return Err(Error::SamePlace {
+                    function,
+                    place,
+                    first,
+                    second,
+                });
+            }
+            None => {
+                let (index, len) = (place as u64, len as u64);
+                let kind = FaultKind::OutOfBounds { index, len };
+                let fault = Fault { function, kind };
+                return Err(Error::Fault { fault, element });
+            }
+        }
+        kept.push((place, value));
+    }
+    Ok(Writes(kept))
+}
+
+fn write_to<T: Element>(mut target: ViewMut<'_, T>, Writes(writes): Writes<T>) -> Result<(), Error> {
+    let write = |values: &mut [T]| writes.iter().for_each(|&(place, value)| values[place] = value);
+    if let Some(values) = target.as_mut_slice() {
+        write(values);
+        return Ok(());
+    }
+    let mut values = target.to_vec()?;
+    write(&mut values);
+    target.write(&values)
+}
+
+macro_rules! targets {
+    ($(($($generics:tt)*) $type:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<K: Key + Element, $($generics)*> Targets<(K, T)> for $type {
+            type Writes = Writes<T>;
+
+            fn writes(
+                &self,
+                function: &'static str,
+                (places, values): (Buffer<K>, Buffer<T>),
+            ) -> Result<Writes<T>, Error> {
+                let (places, values) = (places.into_vec()?, values.into_vec()?);
+                let n = values.len();
+                let writes = places.into_iter().zip(values);
+                distinct(function, self.len(), writes.map(|(place, value)| (true, place.key(), value)), n)
+            }
+
+            fn put(self, writes: Writes<T>) -> Result<(), Error> {
+                write_to(self.into(), writes)
+            }
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<K: Key + Element, $($generics)*> Targets<(bool, K, T)> for $type {
+            type Writes = Writes<T>;
+
+            fn writes(
+                &self,
+                function: &'static str,
+                (which, places, values): (Buffer<bool>, Buffer<K>, Buffer<T>),
+            ) -> Result<Writes<T>, Error> {
+                let (which, places, values) = (which.into_vec()?, places.into_vec()?, values.into_vec()?);
+                let n = which.iter().filter(|&&write| write).count();
+                let writes = which.into_iter().zip(places).zip(values);
+                let writes = writes.map(|((write, place), value)| (write, place.key(), value));
+                distinct(function, self.len(), writes, n)
+            }
+
+            fn put(self, writes: Writes<T>) -> Result<(), Error> {
+                write_to(self.into(), writes)
+            }
+        }
+    )*};
+}
+
+targets! {
+    (T: Element) &mut [T];
+    (T: Element, const N: usize) &mut [T; N];
+    (T: Element) &mut Vec<T>;
+    (T: Element) &mut Buffer<T>;
+    (T: Element) ViewMut<'_, T>;
+    (T: Element) &mut ViewMut<'_, T>;
+}
+
+/// The first element that an error is about; other errors come before all elements.
+fn element_of(error: &Error) -> usize {
+    match error {
+        Error::Fault { element, .. } => element.saturating_add(1),
+        Error::SamePlace { second, .. } => second.saturating_add(1),
+        _ => 0,
+    }
+}
+
+macro_rules! tuple {
+    ($(($R:ident $D:ident $i:tt))*) => {
+        #[diagnostic::do_not_recommend]
+        impl<$($R: Output, $D: Targets<$R>),*> Targets<($($R,)*)> for ($($D,)*) {
+            type Writes = ($($D::Writes,)*);
+
+            fn writes(
+                &self,
+                function: &'static str,
+                results: ($($R::Buffers,)*),
+            ) -> Result<Self::Writes, Error> {
+                let writes = ($(self.$i.writes(function, results.$i),)*);
+                let mut first: Option<&Error> = None;
+                $(if let Err(error) = &writes.$i {
+                    match first {
+                        Some(before) if element_of(before) <= element_of(error) => {}
+                        Some(_) | None => first = Some(error),
+                    }
+                })*
+                match first {
+                    Some(error) => Err(error.clone()),
+                    None => Ok(($(writes.$i?,)*)),
+                }
+            }
+
+            fn put(self, writes: Self::Writes) -> Result<(), Error> {
+                $(self.$i.put(writes.$i)?;)*
+                Ok(())
+            }
+        }
+    };
+}
+
+for_tuples!(tuple);
+
+/// Calls `F`, which gives a place and a value, for each element, and writes the values to their places in the target, as the emitted
+/// `name::scatter` does. The [module](self) has the rules.
+///
+/// # Errors
+///
+/// As [`map`](super::map()), [`Error::SamePlace`] if two elements have one place, and a fault if a place is not in its target. After
+/// any error the targets are as they were.
+pub fn scatter<F, D, A>(device: &Device, targets: D, args: A) -> Result<(), Error>
+where
+    F: Function<Out: Output>,
+    D: Targets<F::Out>,
+    A: Args<F::Args>,
+{
+    let results: Mapped<F::Out> = map::<F, A>(device, args)?;
+    let writes = targets.writes(F::NAME, results)?;
+    targets.put(writes)
+}
+
+/// As [`scatter`], for each position of a grid, as the emitted `name::launch_scatter` does.
+///
+/// # Errors
+///
+/// As [`scatter`], and [`Error::GridTooLarge`].
+pub fn launch_scatter<F, I, G, D, A>(
+    device: &Device,
+    grid: G,
+    targets: D,
+    args: impl FnOnce(G::Positions) -> A,
+) -> Result<(), Error>
+where
+    F: Function<Out: Output>,
+    I: Lift,
+    G: Grid<I>,
+    D: Targets<F::Out>,
+    A: Args<F::Args>,
+{
+    scatter::<F, D, A>(device, targets, args(grid.positions(F::NAME)?))
+}

@@ -1,0 +1,319 @@
+//! Kernels whose results take the places of what they read: sweeps in order, and colour by colour.
+//!
+//! A function of a position whose first slice has the type of its result, `fn relax(i: Index, u: &[f64], ..) -> f64`, computes
+//! the element of `u` at its position.
+//!
+//! In serial order ([`launch_serial`]) each result is in its place before the next position is computed: Gauss-Seidel, forward and
+//! backward substitution, recurrences. It is this loop, on one thread of the host:
+//!
+//! ```text
+//! for i in 0 .. n: u[i] = f(i, u)
+//! ```
+//!
+//! In colours ([`launch_colored`]) the positions with `(x + y + z) % colors == c` are computed at once, for one `c` after the
+//! other. All of them read `u` as the colour before has left it:
+//!
+//! ```text
+//! for c in 0 .. colors:
+//!     old = u
+//!     for i in 0 .. n with colour c: u[i] = f(i, old)
+//! ```
+//!
+//! So no element can read what is being written, and the result does not depend on lanes, threads or the device. If the elements
+//! of a colour read no others of that colour, it is the result of the loop in place over the elements of colour 0, then those of
+//! colour 1, and so on.
+
+use core::marker::PhantomData;
+use std::sync::Arc;
+
+use super::accelerator::{Accelerator, MapKernel, Memory};
+use super::arg::{Arg, Args};
+use super::erased::Erased;
+use super::grid::Grid;
+use super::host::map_to;
+use super::into::{Room, agreed_length};
+use super::map::launch;
+use super::room::room;
+use super::update::Before;
+use super::view::{AtMut, ViewMut};
+use super::view_place::PartBefore;
+use super::{Backing, Buffer, Device, planes};
+use crate::backend::{Backend, Equal, Num};
+use crate::dispatch::{Level, environment_changed, level};
+use crate::element::Element;
+use crate::error::Error;
+use crate::function::{Function, InstanceName, Part};
+use crate::index::{Index, Index2, Index3};
+use crate::lanes::{ElementFault, Outputs, Source};
+use crate::lift::Lift;
+use crate::mode::Rn;
+use crate::slice::Slice;
+
+/// Replaces each element of the target by `F` of its position and of the target as it then is, from the first position on, as the
+/// emitted `name::launch_serial` does. The [module](self) describes the order. It runs on one thread of the host; on an
+/// accelerator the arrays are copied there, and the target back.
+///
+/// # Errors
+///
+/// As [`launch_into`](super::launch_into()). After a fault a target on the host has the results of all positions before; one on an
+/// accelerator is as it was.
+pub fn launch_serial<F, I, G, T, A>(
+    device: &Device,
+    grid: G,
+    mut target: ViewMut<'_, T>,
+    args: impl FnOnce(G::Positions, Before<T>) -> A,
+) -> Result<(), Error>
+where
+    F: Function<Out = T>,
+    I: Lift,
+    G: Grid<I>,
+    T: Element,
+    A: Args<F::Args>,
+{
+    let (positions, len) = (grid.positions(F::NAME)?, target.len());
+    let n = places::<F, I, _>(&positions, len)?;
+    match (device.backing(), &mut target.0) {
+        (Backing::Host(host), AtMut::Host(values)) => {
+            let all: *mut [T] = *values;
+            let args = args(positions, Before::Host(all));
+            let source = args.source(F::NAME)?;
+            // SAFETY: the target has `n` elements and is this call's; devices are made with levels that the CPU has.
+            unsafe { in_order::<F, _>(host.level, n, source, Outputs(all.cast())) }
+        }
+        (Backing::Host(_), AtMut::Device(region)) => Err(Error::WrongDevice {
+            function: F::NAME,
+            device: device.name(),
+            buffer: region.device.name(),
+        }),
+        (Backing::Accelerator(_), _) => {
+            let mut values = target.to_vec()?;
+            let all: *mut [T] = values.as_mut_slice();
+            let args = args(positions, Before::Host(all));
+            let mut fetched = Vec::new();
+            let source = args.source_or_copy(F::NAME, &mut fetched)?;
+            // SAFETY: as above, of the copy; what was fetched lives until the call ends.
+            unsafe { in_order::<F, _>(level(), n, source, Outputs(all.cast()))? };
+            drop((args, fetched));
+            target.write(&values)
+        }
+    }
+}
+
+/// The number of positions, of which the target has to have as many.
+fn places<F: Function, I: Lift, P: Arg<I>>(positions: &P, len: usize) -> Result<usize, Error> {
+    let mut n = None;
+    // A grid has a length of its own.
+    let _ = positions.agree(&mut n);
+    agreed_length(F::NAME, n, &[Room::Each(len)])
+}
+
+/// # Safety
+///
+/// The source and the target have `n` elements, which are this call's, and the CPU has `level`.
+unsafe fn in_order<F, S>(level: Level, n: usize, source: S, target: Outputs<F::Out>) -> Result<(), Error>
+where
+    F: Function<Out: Element>,
+    S: Source<F::Args>,
+{
+    if environment_changed() {
+        return Err(Error::FloatEnvironment);
+    }
+    #[cfg(panic = "unwind")]
+    // SAFETY: the caller's; one element is computed after the other.
+    let done = unsafe { crate::lanes::singles_at::<F, S, _>(level, source, target, 0..n) };
+    #[cfg(not(panic = "unwind"))]
+    // SAFETY: as above; a block of one element is one.
+    let done =
+        (0..n).try_for_each(|i| unsafe { crate::lanes::run_at::<F, S, _>(level, source, target, i..i + 1) });
+    done.map_err(|ElementFault { fault, element }| Error::Fault { fault, element })
+}
+
+/// Replaces the elements of the target by `F` of their positions and of the target, one colour after the other, as the emitted
+/// `name::launch_colored` does. The [module](self) describes the order.
+///
+/// # Errors
+///
+/// As [`launch_into`](super::launch_into()), and [`Error::NoColors`]. After a fault each element of the target is an unspecified value
+/// of its type.
+pub fn launch_colored<F, I, G, T, A>(
+    device: &Device,
+    grid: G,
+    colors: usize,
+    mut target: ViewMut<'_, T>,
+    args: impl FnOnce(G::Positions, Before<T>) -> A,
+) -> Result<(), Error>
+where
+    F: Function<Out = T>,
+    I: Coordinates,
+    G: Grid<I>,
+    T: Element,
+    A: Args<F::Args>,
+{
+    if colors == 0 {
+        return Err(Error::NoColors { function: F::NAME });
+    }
+    // The function has one, and the choice of those that have a colour has the other.
+    let (positions, at, len) = (grid.positions(F::NAME)?, grid.positions(F::NAME)?, target.len());
+    let n = places::<F, I, _>(&positions, len)?;
+    match (device.backing(), &mut target.0) {
+        (Backing::Host(host), AtMut::Host(values)) => {
+            // One pointer reads and writes.
+            let elements: *mut [T] = *values;
+            let before = Before::Host(elements);
+            let mut all = (colors, 0, before, at, args(positions, before));
+            let mut next = room::<T>(n)?;
+            let results = next.as_mut_ptr();
+            let function = Erased::of::<Colored<F, I>>();
+            for color in 0..colors {
+                all.1 = color;
+                // SAFETY: the arguments have, and there is room for, `n` elements; devices are made with levels that the CPU has. The
+                // target is read until all are computed, and then written.
+                unsafe {
+                    map_to::<Args5<F, I, T>, T, _, _>(*host, n, &all, Outputs(results), &function)?;
+                    elements.cast::<T>().copy_from_nonoverlapping(results, n);
+                }
+            }
+            Ok(())
+        }
+        (Backing::Host(_), AtMut::Device(region)) => Err(Error::WrongDevice {
+            function: F::NAME,
+            device: device.name(),
+            buffer: region.device.name(),
+        }),
+        (Backing::Accelerator(accelerator), AtMut::Device(region)) => {
+            // SAFETY: the buffer is borrowed until this call ends, and changed only between kernels.
+            let before = Before::Part(PartBefore(unsafe { region.detached() }));
+            let args = (colors, 0, before, at, args(positions, before));
+            on_accelerator::<F, I, T, _, _>(accelerator, n, args, &mut target)
+        }
+        (Backing::Accelerator(accelerator), AtMut::Host(values)) => {
+            let mut copy = Buffer::new(device, values)?;
+            let mut view = copy.whole_mut();
+            if let AtMut::Device(region) = &view.0 {
+                // SAFETY: as above, of the copy.
+                let before = Before::Part(PartBefore(unsafe { region.detached() }));
+                let args = (colors, 0, before, at, args(positions, before));
+                on_accelerator::<F, I, T, _, _>(accelerator, n, args, &mut view)?;
+            }
+            target.copy_from(&copy)
+        }
+    }
+}
+
+/// The parameters of [`Colored`].
+type Args5<F, I, T> = (usize, usize, T, I, <F as Function>::Args);
+
+fn on_accelerator<F, I, T, P, A>(
+    device: &Arc<dyn Accelerator>,
+    n: usize,
+    mut args: (usize, usize, Before<T>, P, A),
+    target: &mut ViewMut<'_, T>,
+) -> Result<(), Error>
+where
+    F: Function<Out = T>,
+    I: Coordinates,
+    T: Element,
+    P: Arg<I>,
+    A: Arg<F::Args>,
+{
+    let AtMut::Device(region) = &target.0 else {
+        return Ok(());
+    };
+    let kernel = MapKernel::of::<Colored<F, I>>();
+    let mut next = Vec::new();
+    planes::allocate::<T>(&**device, n, &mut next)?;
+    let places: Vec<&dyn Memory> = next.iter().map(|memory| &**memory).collect();
+    for color in 0..args.0 {
+        args.1 = color;
+        let mut inputs = Vec::new();
+        Arg::<Args5<F, I, T>>::inputs(&args, F::NAME, device, &mut inputs)?;
+        launch(&**device, &kernel, n, &inputs, &places)?;
+        region.unpack::<T>(&**device, &next)?;
+    }
+    Ok(())
+}
+
+/// The element at a position if it has the colour, and otherwise the element as it is.
+struct Colored<F, I>(PhantomData<(F, I)>);
+
+impl<F: Function<Out: Element>, I: Coordinates> Function for Colored<F, I> {
+    type Args = (usize, usize, F::Out, I, F::Args);
+    type Out = F::Out;
+
+    const NAME: &'static str = const { InstanceName::new("colored", &[Part::Text(F::NAME)]) }.text();
+    const PARAMS: &'static [&'static str] = &["colors", "color", "before", "at", "args"];
+    const SOURCE: &'static str = F::SOURCE;
+    const ELEMENTS: usize = F::ELEMENTS;
+    const READS_IN_LOOPS: bool = F::READS_IN_LOOPS;
+
+    fn eval<B: Backend>(
+        b: B,
+        (colors, color, before, at, args): <Self::Args as Lift>::On<B>,
+    ) -> <F::Out as Lift>::On<B> {
+        let sum = I::sum(b, at);
+        let own = B::Usize::rem(b.enter(Self::NAME), sum, colors);
+        b.if_else(B::Usize::eq(b, own, color), |b| F::eval(b, args), |_| before)
+    }
+}
+
+/// A position of a grid.
+pub trait Coordinates: Lift {
+    /// `x + y + z`.
+    fn sum<B: Backend>(b: B, at: Self::On<B>) -> B::Usize;
+}
+
+impl Coordinates for Index {
+    fn sum<B: Backend>(_: B, at: Self::On<B>) -> B::Usize {
+        at.x()
+    }
+}
+
+impl Coordinates for Index2 {
+    fn sum<B: Backend>(b: B, at: Self::On<B>) -> B::Usize {
+        <B::Usize as Num<B>>::add::<Rn>(b, at.x(), at.y())
+    }
+}
+
+impl Coordinates for Index3 {
+    fn sum<B: Backend>(b: B, at: Self::On<B>) -> B::Usize {
+        let sum = <B::Usize as Num<B>>::add::<Rn>(b, at.x(), at.y());
+        <B::Usize as Num<B>>::add::<Rn>(b, sum, at.z())
+    }
+}
+
+// SAFETY: the source is the memory of the target; whoever made it answers for its use.
+#[diagnostic::do_not_recommend]
+unsafe impl<T: Element> Arg<Slice<T>> for Before<T> {
+    type Source = crate::lanes::Whole<T>;
+
+    fn agree(&self, _: &mut Option<usize>) -> Result<(), usize> {
+        Ok(())
+    }
+
+    fn source(&self, function: &'static str) -> Result<Self::Source, Error> {
+        let from = Arg::<T>::source(self, function)?;
+        let mut len = None;
+        let _ = Arg::<T>::agree(self, &mut len);
+        let elements = core::ptr::slice_from_raw_parts(from.0.0, len.unwrap_or_default());
+        // SAFETY: whoever made this answers for its use.
+        Ok(unsafe { crate::lanes::Whole::raw(elements) })
+    }
+
+    fn inputs<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<super::Input<'a>>,
+    ) -> Result<(), Error> {
+        let (from, mut len) = (inputs.len(), None);
+        let _ = Arg::<T>::agree(self, &mut len);
+        Arg::<T>::inputs(self, function, device, inputs)?;
+        let shared: Vec<_> = inputs.drain(from..).collect();
+        inputs.extend(
+            shared
+                .into_iter()
+                .map(|input| input.shared(len.unwrap_or_default())),
+        );
+        Ok(())
+    }
+}

@@ -1,0 +1,341 @@
+//! Partials of elements on the host and on accelerators.
+
+use core::ops::Range;
+use std::sync::Arc;
+
+use super::Partial;
+use super::level::{Cut, Level};
+use crate::device::accelerator::{Accelerator, Input, MapKernel};
+use crate::device::anywhere::Gather;
+use crate::device::arg::Args;
+use crate::device::fold::Picked;
+use crate::device::map::run_kernel;
+use crate::device::output::Mapped;
+use crate::device::reduce::{
+    Reduced, Transfer, above, alone, behind, compute_into, first_fault, fold, fold_gathered, fold_on,
+};
+use crate::device::room::room;
+use crate::device::strategy::Host;
+use crate::device::{Backing, Device};
+use crate::dispatch;
+use crate::element::bytes_of;
+use crate::error::Error;
+use crate::function::{Combine, Function, Order, Same};
+use crate::lanes::{Elements, LANES, Nowhere, PART, Source, serial_at};
+use crate::lift::Lift;
+
+/// An accelerator folds more values than this itself; the host folds fewer before it has started.
+const FEW: usize = 1 << 16;
+
+/// The partial of the elements `local` of the arguments, the first of which is at position `first`.
+pub(in crate::device) fn make<F, C, A>(
+    device: &Device,
+    local: Range<usize>,
+    first: usize,
+    args: &A,
+) -> Result<Partial<C>, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    A: Args<F::Args> + Gather<F::Args>,
+{
+    let len = local.len();
+    let end = first.checked_add(len).filter(|&end| end <= isize::MAX as usize);
+    let Some(end) = end else {
+        return Err(Error::TooManyElements {
+            function: C::NAME,
+            first,
+            len,
+        });
+    };
+    if len == 0 {
+        return Ok(Partial::empty(first));
+    }
+    let elements = Span { local, first };
+    let levels = match C::ORDER {
+        Order::Serial if first > 0 => return Err(Error::SerialPartial { function: C::NAME }),
+        Order::Serial => vec![Level {
+            run: first..end,
+            left: vec![serial::<F, C, A>(device, &elements, args)?],
+            right: Vec::new(),
+        }],
+        Order::Tree => {
+            let mut levels = Vec::new();
+            match device.backing() {
+                // SAFETY: the arguments have the elements, and devices are made with levels that the CPU has.
+                Backing::Host(host) => unsafe {
+                    on_host::<F, C, _>(*host, &elements, args.source(F::NAME)?, &mut levels)?;
+                },
+                Backing::Accelerator(device) => {
+                    on_accelerator::<F, C, A>(device, &elements, args, &mut levels)?;
+                }
+            }
+            levels
+        }
+    };
+    Ok(Partial {
+        range: first..end,
+        levels,
+    })
+}
+
+/// Elements of some arguments, and where the first of them lies among all.
+struct Span {
+    local: Range<usize>,
+    first: usize,
+}
+
+impl Span {
+    fn run(&self) -> Range<usize> {
+        self.first..self.first + self.local.len()
+    }
+
+    /// The elements at some positions of the run.
+    fn at(&self, positions: &Range<usize>) -> Range<usize> {
+        let local = |position| position - self.first + self.local.start;
+        local(positions.start)..local(positions.end)
+    }
+
+    /// A fault of an element, with its position.
+    fn placed(&self, error: Error) -> Error {
+        match error {
+            Error::Fault { fault, element } => Error::Fault {
+                fault,
+                element: element - self.local.start + self.first,
+            },
+            other => other,
+        }
+    }
+}
+
+/// # Safety
+///
+/// The source may be used for the elements, and the CPU has the host's level.
+unsafe fn on_host<F, C, Src>(
+    host: Host,
+    elements: &Span,
+    source: Src,
+    levels: &mut Vec<Level<C::Out>>,
+) -> Result<(), Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    Src: Source<F::Args>,
+{
+    // SAFETY: the caller's.
+    let made = unsafe { folded::<F, C, Src>(host, elements, source, levels) };
+    made.map_err(|error| match error {
+        Error::Fault { .. } => {
+            // SAFETY: the caller's.
+            let first = unsafe { first_fault::<F, Src>(host.level, elements.local.clone(), source) };
+            first.map_or(error, |fault| elements.placed(fault))
+        }
+        other => other,
+    })
+}
+
+/// # Safety
+///
+/// As [`on_host`].
+unsafe fn folded<F, C, Src>(
+    host: Host,
+    elements: &Span,
+    source: Src,
+    levels: &mut Vec<Level<C::Out>>,
+) -> Result<(), Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    Src: Source<F::Args>,
+{
+    let cut = Cut::of(&elements.run());
+    let compute = |positions: &Range<usize>| {
+        let mut values = room::<F::Out>(positions.len())?;
+        // SAFETY: the caller's; there is room for the elements.
+        let computed = unsafe { compute_into::<F, Src>(host, elements.at(positions), source, &mut values) };
+        computed.map_err(|error| elements.placed(error))?;
+        Ok::<_, Error>(values)
+    };
+    let (left, right) = (compute(&cut.left)?, compute(&cut.right)?);
+    levels.push(level_of::<C>(&cut, left, &right, host.level)?);
+    let Some(above_here) = cut.above() else {
+        return Ok(());
+    };
+    let whole = elements.at(&cut.whole);
+    // SAFETY: the caller's.
+    let values = unsafe {
+        match const { <F::Args as Lift>::SHAPE.is_gather() } {
+            true => fold_gathered::<F, C, Src>(host, whole, source),
+            false => fold::<F, C, Src>(host.level, whole, source),
+        }
+    };
+    let values = values.map_err(|error| elements.placed(error))?;
+    climb::<C>(host.level, above_here.start, values, levels).map_err(above)
+}
+
+/// The level of a run that is cut like that. What its whole parts leave is not in it.
+fn level_of<C: Combine<Out: Reduced>>(
+    cut: &Cut,
+    left: Vec<C::Out>,
+    right: &[C::Out],
+    host: dispatch::Level,
+) -> Result<Level<C::Out>, Error> {
+    let mut level = Level {
+        run: cut.left.start..cut.whole.end,
+        left,
+        right: Vec::new(),
+    };
+    level.append::<C>(host, right, &mut Vec::new())?;
+    Ok(level)
+}
+
+/// The levels above the elements: the values of the first of them, from that position on.
+fn climb<C: Combine<Out: Reduced>>(
+    host: dispatch::Level,
+    first: usize,
+    values: Vec<C::Out>,
+    levels: &mut Vec<Level<C::Out>>,
+) -> Result<(), Error> {
+    let mut next = Some((first, values));
+    while let Some((first, values)) = next.take() {
+        let cut = Cut::of(&(first..first + values.len()));
+        let at = |positions: &Range<usize>| positions.start - first..positions.end - first;
+        let left = values[at(&cut.left)].to_vec();
+        levels.push(level_of::<C>(&cut, left, &values[at(&cut.right)], host)?);
+        if let Some(run) = cut.above() {
+            let source = (Elements(values.as_ptr()),);
+            // SAFETY: the source has the values, and the caller's for the level.
+            let folded = unsafe { fold::<Same<C::Out>, C, _>(host, at(&cut.whole), source)? };
+            next = Some((run.start, folded));
+        }
+    }
+    Ok(())
+}
+
+fn on_accelerator<F, C, A>(
+    device: &Arc<dyn Accelerator>,
+    elements: &Span,
+    args: &A,
+    levels: &mut Vec<Level<C::Out>>,
+) -> Result<(), Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    A: Gather<F::Args>,
+{
+    let host = dispatch::level();
+    let cut = Cut::of(&elements.run());
+    let compute = |positions: &Range<usize>| {
+        let computed = picked::<F, A>(device, elements.at(positions), args);
+        rows(computed.map_err(|error| elements.placed(error))?, positions.len())
+    };
+    let made = (|| {
+        let (left, right) = (compute(&cut.left)?, compute(&cut.right)?);
+        levels.push(level_of::<C>(&cut, left, &right, host)?);
+        let Some(run) = cut.above() else {
+            return Ok(());
+        };
+        let whole = elements.at(&cut.whole);
+        let values = fold_on::<F, C, A>(device, whole.clone(), args).map_err(|error| match error {
+            Error::Fault { fault, element } => elements.placed(Error::Fault {
+                fault,
+                element: whole.start + element / LANES * PART,
+            }),
+            other => other,
+        })?;
+        let span = Span {
+            local: 0..run.len(),
+            first: run.start,
+        };
+        let climbed = match span.local.len() > FEW {
+            true => on_accelerator::<Same<F::Out>, C, _>(device, &span, &(values,), levels),
+            false => climb::<C>(host, run.start, rows(values, run.len())?, levels),
+        };
+        climbed.map_err(above)
+    })();
+    made.map_err(|error| match error {
+        // The function of the elements, if that was it, has faulted in some element before.
+        Error::Fault { .. } => match picked::<F, A>(device, elements.local.clone(), args) {
+            Err(first) => elements.placed(first),
+            Ok(_) => error,
+        },
+        other => other,
+    })
+}
+
+/// The results of `F` for some elements, in buffers of the device.
+pub(in crate::device) fn picked<F, A>(
+    device: &Arc<dyn Accelerator>,
+    range: Range<usize>,
+    args: &A,
+) -> Result<Mapped<F::Out>, Error>
+where
+    F: Function<Out: Reduced>,
+    A: Gather<F::Args>,
+{
+    let kernel = MapKernel::of::<Picked<F, A::Anywhere>>();
+    let mut inputs = vec![
+        Input::Extent(range.len()),
+        Input::Value(bytes_of(&[range.start]).to_vec()),
+    ];
+    args.gathered(kernel.name, device, &mut inputs)?;
+    let computed = run_kernel::<F::Out>(device, &kernel, range.len(), &inputs);
+    computed.map_err(|error| behind(error, range.start))
+}
+
+/// The values of buffers, of which there are `n`.
+pub(in crate::device) fn rows<T, B>(buffers: B, n: usize) -> Result<Vec<T>, Error>
+where
+    T: Reduced,
+    B: Gather<T> + Transfer,
+{
+    let buffers = buffers.on_host()?;
+    let source = (buffers.source("values")?,);
+    let mut values = room::<T>(n)?;
+    // SAFETY: the buffers have so many values, there is room for them, and the CPU has the level in use.
+    unsafe { compute_into::<Same<T>, _>(Host::default(), 0..n, source, &mut values)? };
+    Ok(values)
+}
+
+/// What all elements come to one after the other.
+fn serial<F, C, A>(device: &Device, elements: &Span, args: &A) -> Result<C::Out, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    A: Args<F::Args> + Gather<F::Args>,
+{
+    let n = elements.local.len();
+    match device.backing() {
+        Backing::Host(host) => {
+            let source = args.source(F::NAME)?;
+            // SAFETY: the elements are the first of the arguments, at least one; devices are made with levels that the CPU has.
+            unsafe {
+                let value = alone(serial_at::<F, C, _, _>(host.level, source, Nowhere, n));
+                value.map_err(|error| match error {
+                    Error::Fault { .. } => first_fault::<F, _>(host.level, 0..n, source).unwrap_or(error),
+                    other => other,
+                })
+            }
+        }
+        Backing::Accelerator(device) => {
+            serial_values::<C>(&rows(picked::<F, A>(device, elements.local.clone(), args)?, n)?)
+        }
+    }
+}
+
+/// What some values, at least one, come to one after the other.
+pub(in crate::device) fn serial_values<C: Combine<Out: Reduced>>(values: &[C::Out]) -> Result<C::Out, Error> {
+    if values.is_empty() {
+        return Err(Error::Empty { function: C::NAME });
+    }
+    let source = (Elements(values.as_ptr()),);
+    // SAFETY: the source has the values, and the CPU has the level in use.
+    unsafe {
+        alone(serial_at::<Same<C::Out>, C, _, _>(
+            dispatch::level(),
+            source,
+            Nowhere,
+            values.len(),
+        ))
+    }
+}

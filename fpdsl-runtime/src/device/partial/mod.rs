@@ -1,0 +1,411 @@
+//! Part of a reduction, as a value.
+//!
+//! The [order of a reduction](super::reduce) is a tree over positions. Level 0 is the elements; part `p` of level `k`, its positions
+//! from `4096 * p` on, leaves the values at positions `16 * p` to `16 * p + 15` of level `k + 1`. So whoever has the elements of a
+//! range knows, for each level, a run of positions: what lies before the first border of parts, which waits for the elements
+//! before it; whole parts, which become values of the next level; and what lies behind the last border, of which 128 running values
+//! and less than a row are kept. That is a [`Partial`]. It is a function of the range and its elements alone, so merging is
+//! associative, and the whole has the bits of [`reduce`](super::reduce()).
+
+mod accumulate;
+pub(super) mod bytes;
+pub(super) mod level;
+pub(super) mod make;
+
+use core::ops::Range;
+use std::fmt;
+
+use super::Device;
+use super::anywhere::Gather;
+use super::arg::Args;
+use super::erased::Names;
+use super::grid::Grid;
+use super::reduce::{Reduced, above, len_of, top};
+use crate::dispatch;
+use crate::error::Error;
+use crate::function::{Combine, Function, Order, Same};
+use crate::lanes::LANES;
+use crate::lift::Lift;
+pub use accumulate::Accumulation;
+use level::{Cut, Level};
+use make::make;
+
+/// What is known of a reduction with `C` when the elements of a range of positions are known.
+///
+/// `add::partial`, `mul::map_partial::<add>` and `f::launch_partial::<add>` make one, on any device. [`merge`](Self::merge) joins
+/// those of adjacent ranges, and is associative; [`finish`](Self::finish) gives the bits of the reduction of all elements on one
+/// device. Both compute on the host: there are few values left.
+///
+/// # Size
+///
+/// At most [`MOST_HELD`](Self::MOST_HELD) values for each level: 4095 before the first border of parts, and 255 behind the last.
+/// Ranges of up to 2^20 elements have at most three levels, up to 2^36 at most five, and none has more than eight. A range that
+/// begins at position 0 has nothing before a border, so at most 255 values for each level. Positions go to `isize::MAX`.
+///
+/// # Serial order
+///
+/// If `C` has `order = "serial"`, elements wait for all before them. Then there are partials of ranges that begin at position 0
+/// alone, which are one value, and only an [`Accumulation`] makes them longer.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let dev = Device::host();
+/// let x: Vec<f64> = (1..=10_000).map(|i| 1.0 / f64::from(i)).collect();
+/// let left = add::partial(&dev, 0, &x[..4321])?;
+/// let right = add::partial(&dev, 4321, &x[4321..])?;
+/// let sum = left.merge(right)?.finish(10_000)?;
+/// assert_eq!(sum.to_bits(), add::reduce(&dev, &x)?.to_bits());
+/// # Ok(())
+/// # }
+/// ```
+pub struct Partial<C: Combine> {
+    range: Range<usize>,
+    /// Each but the last has whole parts. In serial order there is one, with the value so far as its left values.
+    levels: Vec<Level<C::Out>>,
+}
+
+impl<C: Combine> Partial<C> {
+    /// The most values that are kept of a level.
+    pub const MOST_HELD: usize = 4095 + 255;
+
+    /// The partial of no elements, before position `at`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::Partial;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let nothing = Partial::<add>::empty(7);
+    /// let some = add::partial(&Device::host(), 7, &[1.0, 2.0])?;
+    /// assert_eq!(nothing.merge(some)?.range(), 7..9);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn empty(at: usize) -> Self {
+        Partial {
+            range: at..at,
+            levels: vec![Level::empty(at)],
+        }
+    }
+
+    /// The positions of the elements that are combined.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// assert_eq!(add::partial(&Device::host(), 100, &[1.0, 2.0])?.range(), 100..102);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn range(&self) -> Range<usize> {
+        self.range.clone()
+    }
+
+    /// How many elements are combined.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// assert_eq!(add::partial(&Device::host(), 100, &[1.0, 2.0])?.len(), 2);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn len(&self) -> usize {
+        self.range.len()
+    }
+
+    /// Returns true if no elements are combined.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::Partial;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// assert!(Partial::<add>::empty(0).is_empty());
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn is_empty(&self) -> bool {
+        self.range.is_empty()
+    }
+
+    /// How many values are kept.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let ones = vec![1.0; 1 << 20];
+    /// assert!(add::partial(&Device::host(), 0, &ones)?.held() < 1000);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn held(&self) -> usize {
+        let held = |level: &Level<C::Out>| level.left.len() + level.right.len();
+        self.levels.iter().map(held).sum()
+    }
+}
+
+/// Two partials, the lower one first.
+pub(super) fn neighbours<C: Combine, P>(
+    one: P,
+    other: P,
+    range: impl Fn(&P) -> Range<usize>,
+) -> Result<(P, P), Error> {
+    let (left, right) = (range(&one), range(&other));
+    if left.end == right.start {
+        Ok((one, other))
+    } else if right.end == left.start {
+        Ok((other, one))
+    } else {
+        Err(Error::NotAdjacent {
+            function: C::NAME,
+            left,
+            right,
+        })
+    }
+}
+
+impl<C: Combine<Out: Reduced>> Partial<C> {
+    /// Joins this partial with that of the elements behind or before it.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NotAdjacent`] if there is a gap between the ranges, or they overlap; [`Error::SerialPartial`]; faults in `C`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let dev = Device::host();
+    /// let (left, right) = (add::partial(&dev, 0, &[0.5, 1.0])?, add::partial(&dev, 2, &[2.0])?);
+    /// assert_eq!(right.merge(left)?.finish(3)?, 3.5);         // the other way round is the same
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn merge(self, other: Self) -> Result<Self, Error> {
+        let (left, right) = neighbours::<C, _>(self, other, Self::range)?;
+        if right.is_empty() {
+            return Ok(left);
+        }
+        if left.is_empty() {
+            return Ok(right);
+        }
+        match C::ORDER {
+            Order::Tree => left.joined(right),
+            Order::Serial => Err(Error::SerialPartial { function: C::NAME }),
+        }
+    }
+
+    /// Level by level: what the parts that fill up leave lies between the values that both have at the next level.
+    fn joined(self, right: Self) -> Result<Self, Error> {
+        let host = dispatch::level();
+        let range = self.range.start..right.range.end;
+        let mut levels = Vec::with_capacity(self.levels.len().max(right.levels.len()) + 1);
+        let (mut lower, mut upper) = (self.levels.into_iter(), right.levels.into_iter());
+        let mut between = Vec::new();
+        let mut next = Some(range.clone());
+        while let Some(run) = next {
+            let mut level = lower.next().unwrap_or_else(|| Level::empty(run.start));
+            let more = upper.next().unwrap_or_else(|| Level::empty(run.end));
+            let mut up = Vec::new();
+            let mut add = |level: &mut Level<C::Out>, values: &[C::Out]| {
+                let added = level.append::<C>(host, values, &mut up);
+                added.map_err(|error| if levels.is_empty() { error } else { above(error) })
+            };
+            add(&mut level, &between)?;
+            add(&mut level, &more.left)?;
+            if Cut::of(&more.run).border {
+                // What lies behind its last border stays as it is.
+                level.right = more.right;
+            }
+            next = Cut::of(&run).above();
+            level.run = run;
+            levels.push(level);
+            between = up;
+        }
+        Ok(Partial { range, levels })
+    }
+
+    /// The result of the reduction of `n` elements, all of which are combined here: the bits of [`reduce`](super::reduce()).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Incomplete`] if the range is not `0..n`; [`Error::Empty`] if `n` is 0 and `C` has no identity; faults in `C`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let part = add::partial(&Device::host(), 0, &[0.5, 1.0])?;
+    /// assert_eq!(part.clone().finish(2)?, 1.5);
+    /// assert!(part.finish(3).is_err());                        // an element is missing
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn finish(self, n: usize) -> Result<C::Out, Error> {
+        if self.range != (0..n) {
+            return Err(Error::Incomplete {
+                function: C::NAME,
+                range: self.range,
+                wanted: n,
+            });
+        }
+        if n == 0 {
+            return C::identity().ok_or(Error::Empty { function: C::NAME });
+        }
+        if C::ORDER == Order::Serial {
+            return Ok(self.levels[0].left[0]);
+        }
+        let host = dispatch::level();
+        // The values at the end of a level that the last parts of the one below leave.
+        let mut last: Vec<C::Out> = Vec::new();
+        for (k, mut level) in self.levels.into_iter().enumerate() {
+            let place = |error| if k == 0 { error } else { above(error) };
+            if level.run.end + last.len() <= LANES {
+                level.right.append(&mut last);
+                last = level.right;
+                break;
+            }
+            let mut up = Vec::new();
+            level.append::<C>(host, &last, &mut up).map_err(place)?;
+            if !level.right.is_empty() {
+                up.extend(level.folded::<C>(host).map_err(place)?);
+            }
+            last = up;
+        }
+        // SAFETY: there are elements, hence values; the CPU has the level in use.
+        unsafe { top::<C>(host, last) }
+    }
+}
+
+impl<C: Combine> Clone for Partial<C> {
+    fn clone(&self) -> Self {
+        Partial {
+            range: self.range.clone(),
+            levels: self.levels.clone(),
+        }
+    }
+}
+
+impl<C: Combine> fmt::Debug for Partial<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "Partial of `{}` over {:?}, {} values",
+            C::NAME,
+            self.range,
+            self.held()
+        )
+    }
+}
+
+/// The [`Partial`] of the elements `values`, the first of which is at position `first`, as the emitted `name::partial` makes it.
+///
+/// # Errors
+///
+/// As [`reduce`](super::reduce()); [`Error::TooManyElements`]; [`Error::SerialPartial`]. A fault has the position of its element
+/// among all.
+pub fn partial<C, A>(device: &Device, first: usize, values: A) -> Result<Partial<C>, Error>
+where
+    C: Combine<Out: Reduced>,
+    A: Gather<C::Out>,
+{
+    let n = len_of::<C, A>(&values)?;
+    make::<Same<C::Out>, C, (A,)>(device, 0..n, first, &(values,))
+}
+
+/// Calls `F` for each element, the first of which is at position `first`, and makes the [`Partial`] of the results, as the emitted
+/// `name::map_partial` does.
+///
+/// # Errors
+///
+/// As [`map_reduce`](super::map_reduce()) and [`partial()`].
+pub fn map_partial<F, C, A>(device: &Device, first: usize, args: A) -> Result<Partial<C>, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    A: Args<F::Args> + Gather<F::Args>,
+{
+    match args.agree_from(&Names::of::<F>(), None)? {
+        Some(n) => make::<F, C, A>(device, 0..n, first, &args),
+        None => Err(Error::NoLength { function: F::NAME }),
+    }
+}
+
+/// Calls `F` for some positions of a grid, counted with `x` fastest, and makes the [`Partial`] of the results, as the emitted
+/// `name::launch_partial` does.
+///
+/// # Errors
+///
+/// As [`launch_reduce`](super::launch_reduce()) and [`partial()`]; [`Error::Positions`] if the grid does not have the positions.
+pub fn launch_partial<F, C, I, G, A>(
+    device: &Device,
+    positions: Range<usize>,
+    grid: G,
+    args: impl FnOnce(G::Positions) -> A,
+) -> Result<Partial<C>, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    I: Lift,
+    G: Grid<I>,
+    A: Args<F::Args> + Gather<F::Args>,
+{
+    let args = args(grid.positions(F::NAME)?);
+    let count = args.agree_from(&Names::of::<F>(), None)?.unwrap_or(0);
+    if positions.start > positions.end || positions.end > count {
+        return Err(Error::Positions {
+            function: F::NAME,
+            positions,
+            count,
+        });
+    }
+    make::<F, C, A>(device, positions.clone(), positions.start, &args)
+}

@@ -1,0 +1,111 @@
+//! Some of the elements of a call: what one of several devices computes.
+
+use core::ops::Range;
+
+use super::anywhere::Gather;
+use super::arg::Args;
+use super::erased::Names;
+use super::output::Mapped;
+use super::partial::Partial;
+use super::partial::make::{make, picked};
+use super::parts::{Wake, in_parts};
+use super::reduce::{Reduced, compute_into};
+use super::room::room;
+use super::strategy::Host;
+use super::{Backing, Device};
+use crate::error::Error;
+use crate::function::{Combine, Function, Same};
+use crate::lanes::{CHUNK, Elements, Source, run_at};
+
+/// The results for some elements of a call that has the arguments `args`, which are those of all: positions first, for a kernel.
+///
+/// # Errors
+///
+/// As [`map`](super::map()); [`Error::Positions`] if there are no such elements. A fault has the position of its element among all.
+pub fn piece<F, A>(device: &Device, range: Range<usize>, args: &A) -> Result<Mapped<F::Out>, Error>
+where
+    F: Function<Out: Reduced>,
+    A: Args<F::Args> + Gather<F::Args>,
+{
+    within::<F, A>(&range, args)?;
+    match device.backing() {
+        Backing::Host(host) => {
+            let source = args.source(F::NAME)?;
+            // SAFETY: the arguments have the elements, and devices are made with levels that the CPU has.
+            let values = unsafe { values::<F, A::Source>(*host, range, source)? };
+            buffers(*host, &values)
+        }
+        Backing::Accelerator(device) => picked::<F, A>(device, range, args),
+    }
+}
+
+/// The partial of what `F` gives for some elements of a call with these arguments.
+///
+/// # Errors
+///
+/// As [`launch_partial`](super::launch_partial).
+pub fn piece_partial<F, C, A>(device: &Device, range: Range<usize>, args: &A) -> Result<Partial<C>, Error>
+where
+    F: Function<Out: Reduced>,
+    C: Combine + Function<Out = F::Out>,
+    A: Args<F::Args> + Gather<F::Args>,
+{
+    within::<F, A>(&range, args)?;
+    make::<F, C, A>(device, range.clone(), range.start, args)
+}
+
+/// The number of elements of a call with these arguments.
+///
+/// # Errors
+///
+/// [`Error::LengthMismatch`] and [`Error::NoLength`].
+pub fn count<F: Function, A: Args<F::Args>>(args: &A) -> Result<usize, Error> {
+    args.agree_from(&Names::of::<F>(), None)?
+        .ok_or(Error::NoLength { function: F::NAME })
+}
+
+fn within<F: Function, A: Args<F::Args>>(range: &Range<usize>, args: &A) -> Result<(), Error> {
+    let count = count::<F, A>(args)?;
+    match range.start <= range.end && range.end <= count {
+        true => Ok(()),
+        false => Err(Error::Positions {
+            function: F::NAME,
+            positions: range.clone(),
+            count,
+        }),
+    }
+}
+
+/// The results for some elements on the host.
+///
+/// # Safety
+///
+/// The source may be used for the range, and the CPU has the host's level.
+pub(super) unsafe fn values<F, Src>(
+    host: Host,
+    range: Range<usize>,
+    source: Src,
+) -> Result<Vec<F::Out>, Error>
+where
+    F: Function<Out: Reduced>,
+    Src: Source<F::Args>,
+{
+    let mut values = room::<F::Out>(range.len())?;
+    // SAFETY: the caller's; there is room for the elements.
+    unsafe { compute_into::<F, Src>(host, range, source, &mut values)? };
+    Ok(values)
+}
+
+/// Values as results of a call on the host.
+fn buffers<T: Reduced>(host: Host, values: &[T]) -> Result<Mapped<T>, Error> {
+    let mut results = T::room(values.len())?;
+    let sink = T::sink(&mut results);
+    let source = (Elements(values.as_ptr()),);
+    let copy = |range| {
+        // SAFETY: there are as many values, and room for each; parts do not overlap; the CPU has the host's level.
+        unsafe { run_at::<Same<T>, _, _>(host.level, source, sink, range) }
+    };
+    in_parts(0..values.len(), CHUNK, Wake::Not, &copy)?;
+    // SAFETY: every value has been written.
+    Ok(unsafe { T::filled(results, values.len()) })
+}

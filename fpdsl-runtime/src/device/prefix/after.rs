@@ -1,0 +1,429 @@
+//! Scans of elements behind others.
+
+use std::fmt;
+
+use super::level::Known;
+use super::make::{BLOCK, make, serial};
+use super::{ScanPartial, on_host};
+use crate::device::anywhere::Gather;
+use crate::device::arg::Arg;
+use crate::device::output::{Mapped, Output};
+use crate::device::partial::level::Level;
+use crate::device::partial::make::serial_values;
+use crate::device::parts::{Wake, in_parts};
+use crate::device::reduce::{Reduced, Transfer, above, alone, behind, compute_into, len_of};
+use crate::device::room::room;
+use crate::device::scan::totals_of;
+use crate::device::strategy::Host;
+use crate::device::streaming::Addresses;
+use crate::device::{Backing, Device};
+use crate::dispatch;
+use crate::error::Error;
+use crate::function::{Combine, Order, Same};
+use crate::lanes::{CHUNK, Elements, Outputs, Prefix, SEGMENT, Source, prefix_at, run_at, serial_at};
+
+/// Combines each element of `values` with all before it, as the emitted `name::scan_after` does: those of `values` and those of
+/// `before`, which are the first of all and end where `values` begin. The bits are those of [`scan`](crate::device::scan()) over all,
+/// from there on.
+///
+/// The host combines them; elements of an accelerator are copied there, and the results back.
+///
+/// # Errors
+///
+/// As [`scan`](crate::device::scan()); [`Error::Incomplete`] if `before` does not begin at position 0. A fault has the position of its
+/// element among all.
+pub fn scan_after<C, A>(device: &Device, before: &ScanPartial<C>, values: A) -> Result<Mapped<C::Out>, Error>
+where
+    C: Combine<Out: Reduced>,
+    A: Gather<C::Out>,
+{
+    scan_on(device, &mut before.clone(), values)
+}
+
+/// Leaves what is known of all elements in `before`.
+fn scan_on<C, A>(device: &Device, before: &mut ScanPartial<C>, values: A) -> Result<Mapped<C::Out>, Error>
+where
+    C: Combine<Out: Reduced>,
+    A: Gather<C::Out>,
+{
+    if before.range.start != 0 {
+        return Err(Error::Incomplete {
+            function: C::NAME,
+            range: before.range(),
+            wanted: before.range.end,
+        });
+    }
+    let n = len_of::<C, A>(&values)?;
+    match device.backing() {
+        // SAFETY: the values have `n` elements, and devices are made with levels that the CPU has.
+        Backing::Host(host) => unsafe { blocks::<C, _>(*host, before, n, (values.source(C::NAME)?,)) },
+        Backing::Accelerator(_) => {
+            let values = on_host::<C, A>(device, n, values)?;
+            // SAFETY: as above, with the level in use.
+            let scanned = unsafe { blocks::<C, _>(Host::default(), before, n, (values.source(C::NAME)?,)) };
+            scanned?.on_device(device)
+        }
+    }
+}
+
+/// Block by block: a block is read, scanned and written while the caches hold it.
+///
+/// # Safety
+///
+/// The source has `n` elements, and the CPU has the host's level.
+unsafe fn blocks<C, Src>(
+    host: Host,
+    before: &mut ScanPartial<C>,
+    n: usize,
+    source: Src,
+) -> Result<Mapped<C::Out>, Error>
+where
+    C: Combine<Out: Reduced>,
+    Src: Source<(C::Out,)>,
+{
+    let level = host.level;
+    let mut results = C::Out::room(n)?;
+    let sink = C::Out::sink(&mut results);
+    let mut block = room::<C::Out>(BLOCK.min(n))?;
+    for start in (0..n).step_by(BLOCK) {
+        let (first, end) = (before.range.end, n.min(start + BLOCK));
+        // SAFETY: the caller's; there is room for a block.
+        unsafe { compute_into::<Same<C::Out>, Src>(host, start..end, source, &mut block)? };
+        let (scanned, known) = match C::ORDER {
+            Order::Tree => {
+                let scanned = after::<C>(level, &before.levels, 0, &block);
+                let of_block = (Elements(block.as_ptr()),);
+                // SAFETY: as many elements as were read; the caller's for the level.
+                let known = unsafe { make::<C, _>(host, first, block.len(), of_block)? };
+                (
+                    scanned.map_err(|error| behind(error, first))?,
+                    before.clone().merge(known)?,
+                )
+            }
+            Order::Serial => {
+                let scanned = in_series::<C>(level, before, &block).map_err(|error| behind(error, first))?;
+                let last = scanned.last().copied();
+                (scanned, serial(0..first + block.len(), last))
+            }
+        };
+        let scanned = (Elements(scanned.as_ptr()), scanned.len());
+        let copy = |range| {
+            // SAFETY: there is a result for each element of the block, and room from its first on.
+            unsafe { run_at::<Same<C::Out>, _, _>(level, (scanned.0,), sink.behind(start), range) }
+        };
+        in_parts(0..scanned.1, CHUNK, Wake::Not, &copy)?;
+        *before = known;
+    }
+    // SAFETY: every block has written its results.
+    Ok(unsafe { C::Out::filled(results, n) })
+}
+
+/// The prefixes of `values`, which follow the positions of level `k` that are known; none of the levels begins behind position 0.
+fn after<C: Combine<Out: Reduced>>(
+    host: dispatch::Level,
+    levels: &[Level<C::Out>],
+    k: usize,
+    values: &[C::Out],
+) -> Result<Vec<C::Out>, Error> {
+    let Some(&any) = values.first() else {
+        return Ok(Vec::new());
+    };
+    let end = levels.get(k).map_or(0, |level| level.run.end);
+    let base = end / SEGMENT * SEGMENT;
+    // The first segment of all has nothing before it, which lanes know by its place. So others have another place, behind values
+    // that nobody reads.
+    let place = if base == 0 { 0 } else { CHUNK };
+    let lead = end - base;
+    let mut elements = room::<C::Out>(place + lead + values.len())?;
+    elements.resize(place, any);
+    elements.extend(
+        levels
+            .get(k)
+            .map(|level| Known::of(level).at(base..end))
+            .unwrap_or_default(),
+    );
+    elements.extend_from_slice(values);
+    let local = |error| match error {
+        Error::Fault { fault, element } => Error::Fault {
+            fault,
+            element: element.saturating_sub(lead),
+        },
+        other => other,
+    };
+    let n = lead + values.len();
+    let mut carries = Vec::new();
+    if base > 0 {
+        carries.resize(place / SEGMENT - 1, any);
+        carries.push(last::<C>(levels, k + 1, base / SEGMENT - 1).map_err(above)?);
+    }
+    if n > SEGMENT {
+        let source = Elements(elements[place..].as_ptr());
+        // SAFETY: the source has `n` elements; the level is one of the host's.
+        let mut totals = unsafe { totals_of::<C, _>(host, n, source).map_err(local)? };
+        totals.truncate(n.div_ceil(SEGMENT) - 1);
+        carries.append(&mut after::<C>(host, levels, k + 1, &totals).map_err(above)?);
+    }
+    let mut prefixes = room::<C::Out>(n)?;
+    let source = Prefix {
+        src: Elements(elements.as_ptr()),
+        carries: carries.as_ptr(),
+    };
+    let sink = Outputs(prefixes.as_mut_ptr().wrapping_sub(place));
+    let scanned = in_parts(place..place + n, CHUNK, Wake::Slow, &|range| {
+        // SAFETY: there are `n` elements from `place` on, a carry for each of their segments but the first of all, and room.
+        unsafe { prefix_at::<C, _, _>(host, source, sink, range) }
+    });
+    scanned.map_err(|error| match error {
+        Error::Fault { fault, element } => local(Error::Fault {
+            fault,
+            element: element - place,
+        }),
+        other => other,
+    })?;
+    // SAFETY: all are written.
+    unsafe { prefixes.set_len(n) };
+    Ok(prefixes.split_off(lead))
+}
+
+/// The prefix at a position of level `k`, one of the last two that are known.
+fn last<C: Combine<Out: Reduced>>(
+    levels: &[Level<C::Out>],
+    k: usize,
+    position: usize,
+) -> Result<C::Out, Error> {
+    let segment = position / SEGMENT;
+    let known = levels
+        .get(k)
+        .map(|level| Known::of(level).at(segment * SEGMENT..position + 1));
+    let value = serial_values::<C>(&known.unwrap_or_default())?;
+    match segment {
+        0 => Ok(value),
+        _ => serial_values::<C>(&[last::<C>(levels, k + 1, segment - 1)?, value]),
+    }
+}
+
+/// The value so far and then the elements.
+fn in_series<C: Combine<Out: Reduced>>(
+    host: dispatch::Level,
+    before: &ScanPartial<C>,
+    values: &[C::Out],
+) -> Result<Vec<C::Out>, Error> {
+    let mut all = room::<C::Out>(1 + values.len())?;
+    all.extend_from_slice(&before.levels[0].left);
+    let lead = all.len();
+    all.extend_from_slice(values);
+    let mut prefixes = room::<C::Out>(all.len())?;
+    let (source, sink) = ((Elements(all.as_ptr()),), Outputs(prefixes.as_mut_ptr()));
+    // SAFETY: the source has as many elements, at least one, and there is room; the level is one of the host's.
+    let scanned = unsafe { serial_at::<Same<C::Out>, C, _, _>(host, source, sink, all.len()) };
+    match scanned {
+        Ok(_) => {}
+        Err(fault) => {
+            let element = fault.element.saturating_sub(lead);
+            alone(Err(fault)).map_err(|error| behind(error, element))?;
+        }
+    }
+    // SAFETY: all are written.
+    unsafe { prefixes.set_len(all.len()) };
+    Ok(prefixes.split_off(lead))
+}
+
+/// A scan whose elements come in chunks, in order.
+///
+/// It holds a [`ScanPartial`] of all elements so far, at most 32 values for each level of the order. The results have the bits of
+/// [`scan`](crate::device::scan()) of all elements, whatever the chunks. The partial, and its bytes, are the state: [`Scanner::resume`]
+/// goes on from there.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::Scanner;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let mut sums = Scanner::<add>::new(&Device::host());
+/// assert_eq!(sums.push(&[1.0, 2.0])?.to_vec()?, [1.0, 3.0]);
+/// assert_eq!(sums.push(&[0.5])?.to_vec()?, [3.5]);
+/// # Ok(())
+/// # }
+/// ```
+pub struct Scanner<C: Combine> {
+    device: Device,
+    done: ScanPartial<C>,
+}
+
+impl<C: Combine<Out: Reduced>> Scanner<C> {
+    /// A scan of no elements yet.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::Scanner;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let mut sums = Scanner::<add>::new(&Device::host());
+    /// assert_eq!(sums.push(&[1.0, 2.0])?.to_vec()?, [1.0, 3.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn new(device: &Device) -> Self {
+        Scanner {
+            device: device.clone(),
+            done: ScanPartial::empty(0),
+        }
+    }
+
+    /// Goes on behind the elements of a partial, which are the first.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Incomplete`] if the partial does not begin at position 0.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::Scanner;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let dev = Device::host();
+    /// let mut sums = Scanner::resume(&dev, add::scan_partial(&dev, 0, &[1.0, 2.0])?)?;
+    /// assert_eq!(sums.push(&[4.0])?.to_vec()?, [7.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn resume(device: &Device, done: ScanPartial<C>) -> Result<Self, Error> {
+        if done.range.start != 0 {
+            return Err(Error::Incomplete {
+                function: C::NAME,
+                range: done.range(),
+                wanted: done.range.end,
+            });
+        }
+        Ok(Scanner {
+            device: device.clone(),
+            done,
+        })
+    }
+
+    /// The results for the next elements. After an error it has the elements that it had before.
+    ///
+    /// # Errors
+    ///
+    /// As [`scan_after`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::Scanner;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let mut sums = Scanner::<add>::new(&Device::host());
+    /// let mut all = Vec::new();
+    /// for chunk in [[1.0, 2.0], [4.0, 8.0]] {
+    ///     all.extend(sums.push(&chunk)?.to_vec()?);
+    /// }
+    /// assert_eq!(all, [1.0, 3.0, 7.0, 15.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn push<A: Gather<C::Out>>(&mut self, chunk: A) -> Result<Mapped<C::Out>, Error> {
+        let mut done = self.done.clone();
+        let scanned = scan_on(&self.device, &mut done, chunk)?;
+        self.done = done;
+        Ok(scanned)
+    }
+
+    /// The number of elements so far.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::Scanner;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let mut sums = Scanner::<add>::new(&Device::host());
+    /// sums.push(&[1.0, 2.0])?;
+    /// assert_eq!(sums.len(), 2);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn len(&self) -> usize {
+        self.done.len()
+    }
+
+    /// Returns true if there are no elements yet.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::Scanner;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// assert!(Scanner::<add>::new(&Device::host()).is_empty());
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn is_empty(&self) -> bool {
+        self.done.is_empty()
+    }
+
+    /// What is known so far.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::Scanner;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let mut sums = Scanner::<add>::new(&Device::host());
+    /// sums.push(&[1.0, 2.0])?;
+    /// let saved = sums.partial().to_bytes();          // for `ScanPartial::from_bytes` and `Scanner::resume`
+    /// # assert!(!saved.is_empty());
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn partial(&self) -> &ScanPartial<C> {
+        &self.done
+    }
+}
+
+impl<C: Combine> fmt::Debug for Scanner<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "Scanner of `{}` behind {} elements on {}",
+            C::NAME,
+            self.done.len(),
+            self.device.name()
+        )
+    }
+}

@@ -1,0 +1,212 @@
+//! A part of a buffer's memory on an accelerator.
+
+use core::ops::{Bound, RangeBounds};
+use std::sync::Arc;
+
+use super::accelerator::{Accelerator, Memory, Rows};
+use super::planes::{self, Piece, in_planes};
+use crate::element::{Element, bytes_of};
+use crate::error::Error;
+
+/// Every `step`th element of a buffer from `start` on, `len` of them. All are within the buffer.
+///
+/// Kernels take addresses of arrays without gaps. A region that is one is passed as it lies. Any other is copied: rows, columns and
+/// planes of structs are rows of bytes for the driver. A kernel that knew strides would be compiled again for each argument that
+/// has one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Region<'a> {
+    pub(super) device: &'a Arc<dyn Accelerator>,
+    /// A piece for each type of scalars in an element.
+    pub(super) memory: &'a [Box<dyn Memory>],
+    /// The elements of the buffer, which is the length of its planes.
+    pub(super) whole: usize,
+    pub(super) start: usize,
+    pub(super) step: usize,
+    pub(super) len: usize,
+}
+
+impl<'a> Region<'a> {
+    /// The region of elements of this one, which has them.
+    pub(super) fn within(self, start: usize, step: usize, len: usize) -> Self {
+        Region {
+            start: self.start + start * self.step,
+            // The step of one element or none may be any number, so it need not fit.
+            step: self.step.saturating_mul(step),
+            len,
+            ..self
+        }
+    }
+
+    /// The same region for a holder who answers for the lifetime.
+    ///
+    /// # Safety
+    ///
+    /// It is used only as long as the buffer is neither changed nor dropped.
+    pub(super) unsafe fn detached(self) -> Region<'static> {
+        // SAFETY: only the lifetime differs, for which the caller answers.
+        unsafe { core::mem::transmute::<Region<'a>, Region<'static>>(self) }
+    }
+
+    /// Returns true if all of the memory is of that device.
+    pub(super) fn is_on(&self, device: &dyn Accelerator) -> bool {
+        self.memory.iter().all(|memory| device.owns(&**memory))
+    }
+
+    /// Memory of the region's elements as a kernel reads them: a part of the buffer's, or a copy.
+    pub(super) fn readable<T: Element>(
+        &self,
+        device: &dyn Accelerator,
+    ) -> Result<Vec<Box<dyn Memory>>, Error> {
+        if let Some(part) = self.part::<T>(device) {
+            return part;
+        }
+        let mut packed = Vec::new();
+        planes::allocate::<T>(device, self.len, &mut packed)?;
+        for ((piece, from), to) in planes::pieces::<T>().iter().zip(self.memory).zip(&packed) {
+            for rows in self.rows::<T>(piece) {
+                device.copy(&**from, &**to, &rows)?;
+            }
+        }
+        Ok(packed)
+    }
+
+    /// Returns true if the elements lie as those of a buffer of their own would.
+    pub(super) fn lies_in_a_row<T: Element>(&self) -> bool {
+        let whole = self.start == 0 && self.len == self.whole;
+        (self.step == 1 || self.len <= 1) && (whole || !in_planes::<T>())
+    }
+
+    /// The region's memory, if it lies so.
+    pub(super) fn part<T: Element>(
+        &self,
+        device: &dyn Accelerator,
+    ) -> Option<Result<Vec<Box<dyn Memory>>, Error>> {
+        let part = |(piece, memory): (&Piece, &dyn Memory)| {
+            let start = self.start * piece.bytes();
+            device.part(memory, start..start + self.len * piece.bytes())
+        };
+        let memory = self.memory.iter().map(|memory| &**memory);
+        self.lies_in_a_row::<T>()
+            .then(|| planes::pieces::<T>().iter().zip(memory).map(part).collect())
+    }
+
+    /// Copies elements that lie as in a buffer of their own to the region.
+    pub(super) fn unpack<T: Element>(
+        &self,
+        device: &dyn Accelerator,
+        packed: &[Box<dyn Memory>],
+    ) -> Result<(), Error> {
+        for ((piece, to), from) in planes::pieces::<T>().iter().zip(self.memory).zip(packed) {
+            for rows in self.rows::<T>(piece) {
+                device.copy(&**from, &**to, &rows.back())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Copies to the host.
+    pub(super) fn download<T: Element>(&self, values: &mut [T]) -> Result<(), Error> {
+        let device = &**self.device;
+        planes::download(device, &self.readable::<T>(device)?, values)
+    }
+
+    /// Copies as many values as there are elements from the host.
+    pub(super) fn upload<T: Element>(&self, values: &[T]) -> Result<(), Error> {
+        let device = &**self.device;
+        match self.part::<T>(device) {
+            // What fills its buffer may lie in planes.
+            Some(part) if !T::SHAPE.in_planes() => part?
+                .iter()
+                .try_for_each(|part| device.write(&**part, bytes_of(values))),
+            _ => self.unpack::<T>(device, &planes::upload(device, values)?),
+        }
+    }
+
+    /// The rows of bytes of which the region has a piece, from there to where a buffer of its own has them.
+    fn rows<T: Element>(self, piece: &Piece) -> impl Iterator<Item = Rows> + use<T> {
+        let Region {
+            whole,
+            start,
+            step,
+            len,
+            ..
+        } = self;
+        let (planes, size) = piece.planes::<T>();
+        let plane = move |k: usize| Rows {
+            count: len,
+            width: size,
+            from: (k * whole + start) * size,
+            from_pitch: step.saturating_mul(size),
+            to: k * len * size,
+            to_pitch: size,
+        };
+        let in_a_row = step == 1 || len <= 1;
+        let pieces = if len == 0 {
+            0
+        } else if in_a_row {
+            1
+        } else {
+            planes
+        };
+        (0..pieces).map(move |k| match in_a_row {
+            false => plane(k),
+            true => Rows {
+                count: planes,
+                width: len * size,
+                from_pitch: whole * size,
+                to_pitch: len * size,
+                ..plane(0)
+            },
+        })
+    }
+}
+
+/// The bounds of a range within so many elements.
+///
+/// # Errors
+///
+/// [`Error::OutOfRange`].
+pub(super) fn bounds(range: impl RangeBounds<usize>, len: usize) -> Result<(usize, usize), Error> {
+    let start = match range.start_bound() {
+        Bound::Included(&start) => start,
+        Bound::Excluded(&start) => start.saturating_add(1),
+        Bound::Unbounded => 0,
+    };
+    let end = match range.end_bound() {
+        Bound::Included(&end) => end.saturating_add(1),
+        Bound::Excluded(&end) => end,
+        Bound::Unbounded => len,
+    };
+    match start <= end && end <= len {
+        true => Ok((start, end)),
+        false => Err(Error::OutOfRange { start, end, len }),
+    }
+}
+
+/// The elements of memory from the first of a strided view to its last.
+///
+/// # Errors
+///
+/// [`Error::ZeroStep`] and [`Error::OutOfRange`].
+pub(super) fn covered(start: usize, step: usize, n: usize, len: usize) -> Result<(usize, usize), Error> {
+    if step == 0 {
+        return Err(Error::ZeroStep);
+    }
+    let end = match n.checked_sub(1) {
+        None => start,
+        Some(last) => last.saturating_mul(step).saturating_add(start).saturating_add(1),
+    };
+    bounds(start..end, len)
+}
+
+/// Compares the number of values with that of the elements that they are copied to.
+///
+/// # Errors
+///
+/// [`Error::CopyLength`].
+pub(super) fn same_length(expected: usize, found: usize) -> Result<(), Error> {
+    match expected == found {
+        true => Ok(()),
+        false => Err(Error::CopyLength { expected, found }),
+    }
+}

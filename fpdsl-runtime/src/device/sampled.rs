@@ -1,0 +1,160 @@
+//! The results of some elements of a call, as one of its outputs.
+
+use std::sync::Arc;
+
+use super::accelerator::{Accelerator, Memory};
+use super::into::{Destination, Place, Room};
+use super::planes;
+use super::region::Region;
+use super::view::{AtMut, ViewMut};
+use super::view_place::{made, not_on_host, taken};
+use crate::element::Element;
+use crate::error::Error;
+use crate::lanes::Samples;
+
+/// An output for the results of elements `start`, `start + step`, …, as many as the target has places. Those of other elements are
+/// dropped.
+///
+/// It is an output of `map_into` and `launch_into`, alone or in a tuple. So one call has results at different lengths: a field and its
+/// values on an edge, all residuals and every fourth for a coarser grid. In a grid of `nx` by `ny` positions a row `y` has the start
+/// `y * nx` and the step 1, a column `x` the start `x` and the step `nx`.
+///
+/// The target is a `&mut` [`Buffer`](super::Buffer), slice, array or `Vec`, or a [`ViewMut`]. The function computes all of its results for
+/// all elements. On a GPU the kernel writes them to memory of its own, from which those that are wanted are copied within the GPU.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::Sampled;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn both(x: f64) -> (f64, f64) {
+///     (x, -x)
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let dev = Device::host();
+/// let (mut all, mut coarse) = ([0.0; 6], Buffer::zeros(&dev, 2)?);
+/// let x = [10.0, 11.0, 12.0, 13.0, 14.0, 15.0];
+/// both::map_into(&dev, (&mut all, Sampled::new(&mut coarse, 1, 3)?), &x)?;
+/// assert_eq!(all, x);
+/// assert_eq!(coarse.to_vec()?, [-11.0, -14.0]);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// # Errors
+///
+/// A call with too few elements gives [`Error::OutputSamples`] and leaves its outputs as they were.
+pub struct Sampled<'a, T: Element> {
+    target: ViewMut<'a, T>,
+    start: usize,
+    step: usize,
+}
+
+impl<'a, T: Element> Sampled<'a, T> {
+    /// Places for the results of elements `start`, `start + step`, ….
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ZeroStep`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::Sampled;
+    ///
+    /// let mut last_column = [0.0; 4];
+    /// // In a grid of 10 by 4 positions.
+    /// let output = Sampled::new(&mut last_column, 9, 10)?;
+    /// # drop(output);
+    /// assert!(Sampled::new(&mut last_column, 9, 0).is_err());
+    /// # Ok::<(), fpdsl::Error>(())
+    /// ```
+    pub fn new(target: impl Into<ViewMut<'a, T>>, start: usize, step: usize) -> Result<Self, Error> {
+        let target = target.into();
+        match step {
+            0 => Err(Error::ZeroStep),
+            _ => Ok(Sampled { target, start, step }),
+        }
+    }
+
+    /// So many elements there must be at least; the largest `usize` if no call has as many.
+    fn needed(&self) -> usize {
+        match self.target.len().checked_sub(1) {
+            None => 0,
+            Some(last) => last
+                .saturating_mul(self.step)
+                .saturating_add(self.start)
+                .saturating_add(1),
+        }
+    }
+}
+
+#[diagnostic::do_not_recommend]
+// SAFETY: the sink writes a place for each element that has one, all of which are below the number that `room` tells; the memory has
+// room for `n` results.
+unsafe impl<T: Element> Destination<T> for Sampled<'_, T> {
+    type Sink = Samples<T>;
+
+    fn room(&self, rooms: &mut Vec<Room>) {
+        rooms.push(Room::Some(self.needed()));
+    }
+
+    fn sink(&mut self, function: &'static str) -> Result<Samples<T>, Error> {
+        match &mut self.target.0 {
+            AtMut::Host(values) => Ok(Samples {
+                first: values.as_mut_ptr(),
+                start: self.start,
+                step: self.step,
+                len: values.len(),
+                offset: 0,
+            }),
+            AtMut::Device(region) => Err(not_on_host(function, region)),
+        }
+    }
+
+    fn places<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        n: usize,
+        places: &mut Vec<Place<'a>>,
+    ) -> Result<(), Error> {
+        match &self.target.0 {
+            AtMut::Device(region) if !region.is_on(&**device) => Err(Error::WrongDevice {
+                function,
+                device: device.name(),
+                buffer: region.device.name(),
+            }),
+            AtMut::Host(_) | AtMut::Device(_) => made::<T>(n, device, places),
+        }
+    }
+
+    fn download(
+        &mut self,
+        device: &Arc<dyn Accelerator>,
+        n: usize,
+        made: &mut dyn Iterator<Item = Box<dyn Memory>>,
+    ) -> Result<(), Error> {
+        let all = taken::<T>(made);
+        let len = self.target.len();
+        if len == 0 {
+            return Ok(());
+        }
+        let wanted = Region {
+            device,
+            memory: &all,
+            whole: n,
+            start: self.start,
+            step: self.step,
+            len,
+        };
+        let packed = wanted.readable::<T>(&**device)?;
+        match &mut self.target.0 {
+            AtMut::Host(values) => planes::download::<T>(&**device, &packed, values),
+            AtMut::Device(region) => region.unpack::<T>(&**device, &packed),
+        }
+    }
+}

@@ -1,0 +1,412 @@
+//! Values that are combined at places of their own: histograms, forces on pairs, the assembly of finite elements.
+//!
+//! # The order
+//!
+//! For a function `f` that gives a place and a value for each element, and a function `op` of two values, the result is that of
+//! this loop, bit for bit:
+//!
+//! ```text
+//! scatter_reduce(target, n):
+//!     for i in 0 .. n:
+//!         (place, value) = f(i)
+//!         target[place] = op(target[place], value)
+//! ```
+//!
+//! So each place combines what it held before with the values that meet there, by ascending number of their elements. Elements are
+//! computed on lanes, threads or an accelerator. The values are combined by the host: on one thread, in that order. If `op` is
+//! nothing but a sum, product, minimum, maximum, `&`, `|` or `^` of integers, its order does not matter: then threads combine
+//! parts of the elements on their own, and add up what they have.
+//!
+//! # Faults
+//!
+//! [`Error::Fault`] has the smallest element for which `f` faults. If there is none, it has the smallest one whose place is not in
+//! the target, with the place as the index, or whose combination faults.
+
+use core::any::TypeId;
+use core::ops::Range;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::accelerator::{Accelerator, MapKernel};
+use super::arg::Args;
+use super::erased::{Names, Run, ways};
+use super::host::{SEED, compute};
+use super::map::map_accelerator;
+use super::parts::{Wake, in_parts};
+use super::room::room;
+use super::strategy::{Host, Settled};
+use super::view::{AtMut, ViewMut};
+use super::{Backing, Device};
+use crate::dispatch::level;
+use crate::element::{Element, Place, from_encodings, places};
+use crate::error::Error;
+use crate::function::{Combine, Function};
+use crate::ir::{Kernel, Op, Operand, Stmt};
+use crate::lanes::{ElementFault, Elements, Key, LANES, Nowhere, Outputs, Pairs, Source, run_at, scatter_at};
+use crate::lift::{Lift, ScalarType};
+use crate::trace::trace;
+
+/// Elements whose values are in memory before they are combined.
+const CHUNK: usize = 1 << 17;
+
+/// Elements that a thread computes before it combines them: their places and values stay in the first cache.
+const TILE: usize = 1 << 11;
+
+/// So many elements are computed for each place of a thread's own, at least.
+const WORTH: usize = 32;
+
+/// Calls `F`, which gives a place and a value, for each element, and combines the values with what the target holds at their
+/// places, as the emitted `name::scatter_reduce` does. The [module](self) describes the order.
+///
+/// # Errors
+///
+/// As [`map`](super::map()), and faults in `C` or of a place that the target does not have. After a fault each element of a target
+/// on the host is an unspecified value of its type; one on an accelerator is as it was.
+pub fn scatter_reduce<F, C, K, A>(device: &Device, target: ViewMut<'_, C::Out>, args: A) -> Result<(), Error>
+where
+    F: Function<Out = (K, C::Out)>,
+    K: Key + Element,
+    C: Combine<Out: Element>,
+    A: Args<F::Args>,
+{
+    let Some(n) = args.agree_from(&Names::of::<F>(), None)? else {
+        return Err(Error::NoLength { function: F::NAME });
+    };
+    match (device.backing(), target.0) {
+        // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
+        (Backing::Host(host), AtMut::Host(target)) => unsafe {
+            on_host::<F, C, K, A>(*host, n, target, &args)
+        },
+        (Backing::Host(_), AtMut::Device(region)) => Err(Error::WrongDevice {
+            function: F::NAME,
+            device: device.name(),
+            buffer: region.device.name(),
+        }),
+        (Backing::Accelerator(accelerator), at) => {
+            on_accelerator::<F, C, K, A>(accelerator, n, ViewMut(at), &args)
+        }
+    }
+}
+
+/// As [`scatter_reduce`], for each position of a grid, `x` fastest, as the emitted `name::launch_scatter_reduce` does.
+///
+/// # Errors
+///
+/// As [`scatter_reduce`], and [`Error::GridTooLarge`].
+pub fn launch_scatter_reduce<F, C, K, I, G, A>(
+    device: &Device,
+    grid: G,
+    target: ViewMut<'_, C::Out>,
+    args: impl FnOnce(G::Positions) -> A,
+) -> Result<(), Error>
+where
+    F: Function<Out = (K, C::Out)>,
+    K: Key + Element,
+    C: Combine<Out: Element>,
+    I: Lift,
+    G: super::Grid<I>,
+    A: Args<F::Args>,
+{
+    scatter_reduce::<F, C, K, A>(device, target, args(grid.positions(F::NAME)?))
+}
+
+fn on_accelerator<F, C, K, A>(
+    device: &Arc<dyn Accelerator>,
+    n: usize,
+    mut target: ViewMut<'_, C::Out>,
+    args: &A,
+) -> Result<(), Error>
+where
+    F: Function<Out = (K, C::Out)>,
+    K: Key + Element,
+    C: Combine<Out: Element>,
+    A: Args<F::Args>,
+{
+    let mut combined = target.to_vec()?;
+    let kernel = MapKernel::of::<F>();
+    let (keys, values) = map_accelerator::<F::Args, (K, C::Out), A>(device, &kernel, n, args)?;
+    let (keys, values) = (keys.into_vec()?, values.into_vec()?);
+    let pairs = Pairs {
+        keys: keys.as_ptr(),
+        values: values.as_ptr(),
+    };
+    let (at, len) = (combined.as_mut_ptr(), combined.len());
+    // SAFETY: there are `n` keys and values, and the target is this call's.
+    unsafe { scatter_at::<C, K>(level(), F::NAME, pairs, 0..n, (at, len)) }.map_err(fault)?;
+    target.write(&combined)
+}
+
+fn fault(ElementFault { fault, element }: ElementFault) -> Error {
+    Error::Fault { fault, element }
+}
+
+/// # Safety
+///
+/// The array arguments have `n` elements, and the CPU has the host's level.
+unsafe fn on_host<F, C, K, A>(host: Host, n: usize, target: &mut [C::Out], args: &A) -> Result<(), Error>
+where
+    F: Function<Out = (K, C::Out)>,
+    K: Key + Element,
+    C: Combine<Out: Element>,
+    A: Args<F::Args>,
+{
+    let source = args.source(F::NAME)?;
+    // The first elements tell which way of computing them is the faster one.
+    let first = if n >= 2 * CHUNK && target.len() <= n / WORTH {
+        CHUNK
+    } else {
+        n
+    };
+    // SAFETY: the caller's.
+    let combined = unsafe {
+        in_chunks::<F, C, K, A::Source>(host, 0..first, target, source).and_then(|()| {
+            match neutral::<C>().filter(|_| first < n) {
+                Some(neutral) => in_any_order::<F, C, K, A::Source>(host, first..n, target, source, neutral),
+                None => in_chunks::<F, C, K, A::Source>(host, first..n, target, source),
+            }
+        })
+    };
+    if let Err(Error::Fault { .. }) = combined {
+        // The function of the elements, if that was not it, may have faulted in another element.
+        let run = |range| {
+            // SAFETY: the caller's; nothing is written.
+            unsafe { run_at::<F, A::Source, Nowhere>(host.level, source, Nowhere, range) }
+        };
+        in_parts(
+            0..n,
+            LANES,
+            Wake::for_map(F::Args::SHAPE.is_gather(), None, n),
+            &run,
+        )?;
+    }
+    combined
+}
+
+/// Computes elements, on threads where that pays, and combines them one after the other.
+///
+/// # Safety
+///
+/// The source has the elements, and the CPU has the host's level.
+unsafe fn in_chunks<F, C, K, S>(
+    host: Host,
+    all: Range<usize>,
+    target: &mut [C::Out],
+    source: S,
+) -> Result<(), Error>
+where
+    F: Function<Out = (K, C::Out)>,
+    K: Key + Element,
+    C: Combine<Out: Element>,
+    S: Source<F::Args>,
+{
+    let ways = ways::<F, S, Pair<K, C>>();
+    let most = CHUNK.min(all.len());
+    let (mut keys, mut values) = (room::<K>(most)?, room::<C::Out>(most)?);
+    let (keys, values) = (keys.as_mut_ptr(), values.as_mut_ptr());
+    for start in all.clone().step_by(CHUNK) {
+        let range = start..all.end.min(start + CHUNK);
+        let sink = sink::<K, C>(keys, values, start);
+        let part = |run: Run<S, Pair<K, C>>, range: Range<usize>| {
+            // SAFETY: the caller's; the elements from `start` on have room, and parts do not overlap.
+            unsafe { run(host.level, source, sink, range) }
+        };
+        // SAFETY: the caller's.
+        unsafe {
+            compute(
+                host,
+                range.clone(),
+                (source, sink),
+                &ways,
+                (&Names::of::<F>(), source.mix(SEED)),
+                F::Args::SHAPE.is_gather(),
+                &part,
+            )?;
+            let to = (target.as_mut_ptr(), target.len());
+            scatter_at::<C, K>(host.level, F::NAME, pairs(sink), range, to).map_err(fault)?;
+        }
+    }
+    Ok(())
+}
+
+/// As [`in_chunks`], where it does not matter in which order values are combined: each part of the elements has places of its own.
+///
+/// # Safety
+///
+/// As [`in_chunks`].
+unsafe fn in_any_order<F, C, K, S>(
+    host: Host,
+    all: Range<usize>,
+    target: &mut [C::Out],
+    source: S,
+    neutral: C::Out,
+) -> Result<(), Error>
+where
+    F: Function<Out = (K, C::Out)>,
+    K: Key + Element,
+    C: Combine<Out: Element>,
+    S: Source<F::Args>,
+{
+    let gather = F::Args::SHAPE.is_gather();
+    let ways = ways::<F, S, Pair<K, C>>();
+    let settled = ways.settled(host, source.mix(SEED), all.len());
+    let settled = settled.unwrap_or_else(|| Settled::guess(gather));
+    let run = ways.run(settled.way);
+    let (len, full) = (target.len(), Mutex::new(None::<Error>));
+    let target = Mutex::new(target);
+    let rooms = || Ok((room::<C::Out>(len)?, room::<K>(TILE)?, room::<C::Out>(TILE)?));
+    let part = |range: Range<usize>| {
+        let (mut own, mut keys, mut values) = match rooms() {
+            Ok(rooms) => rooms,
+            Err(error) => {
+                *full.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                return Ok(());
+            }
+        };
+        own.resize(len, neutral);
+        let (keys, values) = (keys.as_mut_ptr(), values.as_mut_ptr());
+        for start in range.clone().step_by(TILE) {
+            let tile = start..range.end.min(start + TILE);
+            let sink = sink::<K, C>(keys, values, start);
+            // SAFETY: the caller's; the elements of the tile have room.
+            unsafe {
+                run(host.level, source, sink, tile.clone())?;
+                let to = (own.as_mut_ptr(), len);
+                scatter_at::<C, K>(host.level, F::NAME, pairs(sink), tile, to)?;
+            }
+        }
+        let mut target = target.lock().unwrap_or_else(PoisonError::into_inner);
+        let to = target.as_mut_ptr();
+        let both = (Elements(to.cast_const()), Elements(own.as_ptr()));
+        // SAFETY: both have `len` elements, and an element is read before it is written.
+        unsafe { run_at::<C, _, _>(host.level, both, Outputs(to), 0..len) }
+    };
+    in_parts(
+        all.clone(),
+        LANES,
+        Wake::for_map(gather, settled.element, all.len()),
+        &part,
+    )?;
+    match full.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        Some(error) => Err(error),
+        None => Ok(()),
+    }
+}
+
+/// Where lanes write places and values.
+type Pair<K, C> = (Outputs<K>, Outputs<<C as Function>::Out>);
+
+/// The sink of elements from `start` on.
+fn sink<K, C: Combine>(keys: *mut K, values: *mut C::Out, start: usize) -> Pair<K, C> {
+    (
+        Outputs(keys.wrapping_sub(start)),
+        Outputs(values.wrapping_sub(start)),
+    )
+}
+
+/// What was written to a sink.
+fn pairs<K, T>((keys, values): (Outputs<K>, Outputs<T>)) -> Pairs<K, T> {
+    Pairs {
+        keys: keys.0,
+        values: values.0,
+    }
+}
+
+/// The value that changes no other, if `C` is one operation on integers whose order does not matter.
+fn neutral<C: Combine<Out: Element>>() -> Option<C::Out> {
+    static KNOWN: Mutex<Option<HashMap<TypeId, Option<u64>>>> = Mutex::new(None);
+    let [Place { ty, .. }] = places::<C::Out>()[..] else {
+        return None;
+    };
+    if !ty.is_int() {
+        return None;
+    }
+    let id = TypeId::of::<C>();
+    let known = |known: &mut Option<HashMap<_, _>>| known.get_or_insert_default().get(&id).copied();
+    let found = known(&mut KNOWN.lock().unwrap_or_else(PoisonError::into_inner));
+    let encoding = found.unwrap_or_else(|| {
+        let encoding = neutral_of(&trace::<C>(), ty);
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        known.get_or_insert_default().insert(id, encoding);
+        encoding
+    });
+    from_encodings(&[encoding?]).pop()
+}
+
+/// [`neutral`], as an encoding in as many low bits as the type has.
+fn neutral_of(kernel: &Kernel, ty: ScalarType) -> Option<u64> {
+    let mut body = kernel
+        .body
+        .iter()
+        .filter(|stmt| !matches!(stmt, Stmt::Note { .. }));
+    let (Some(Stmt::Let { temp, op, args }), None) = (body.next(), body.next()) else {
+        return None;
+    };
+    let both = matches!(
+        args[..],
+        [Operand::Param(0), Operand::Param(1)] | [Operand::Param(1), Operand::Param(0)]
+    );
+    if !both || kernel.results != [Operand::Temp(*temp)] {
+        return None;
+    }
+    let (least, most) = ty.int_range()?;
+    // Encodings are two's complement.
+    match op {
+        Op::Add(_) | Op::BitOr | Op::BitXor => Some(0),
+        Op::Mul(_) => Some(1),
+        Op::BitAnd => Some(u64::MAX),
+        Op::Min => Some(most as u64),
+        Op::Max => Some(least as u64),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::backend::{Backend, Bitwise, Num};
+    use crate::mode::Rn;
+
+    macro_rules! combinations {
+        ($($Name:ident $ty:ident $On:ident |$b:ident, $x:ident, $y:ident| $body:expr;)*) => {$(
+            struct $Name;
+
+            impl Function for $Name {
+                type Args = ($ty, $ty);
+                type Out = $ty;
+                const NAME: &'static str = stringify!($Name);
+                const PARAMS: &'static [&'static str] = &["x", "y"];
+                const SOURCE: &'static str = "";
+
+                fn eval<B: Backend>($b: B, ($x, $y): (B::$On, B::$On)) -> B::$On {
+                    $body
+                }
+            }
+        )*};
+    }
+
+    combinations! {
+        Sum u32 U32 |b, x, y| <B::U32 as Num<B>>::add::<Rn>(b, x, y);
+        Least i16 I16 |b, x, y| <B::I16 as Num<B>>::min(b, x, y);
+        Most i64 I64 |b, x, y| <B::I64 as Num<B>>::max(b, x, y);
+        Common u8 U8 |b, x, y| B::U8::bitand(b, x, y);
+        Twice u32 U32 |b, x, _y| <B::U32 as Num<B>>::add::<Rn>(b, x, x);
+        Difference u32 U32 |b, x, y| <B::U32 as Num<B>>::sub::<Rn>(b, x, y);
+        Longer u32 U32 |b, x, y| {
+            let sum = <B::U32 as Num<B>>::add::<Rn>(b, x, y);
+            <B::U32 as Num<B>>::mul::<Rn>(b, sum, y)
+        };
+        Floats f32 F32 |b, x, y| <B::F32 as Num<B>>::add::<Rn>(b, x, y);
+    }
+
+    #[test]
+    fn what_changes_nothing_is_known_of_single_operations_on_integers() {
+        assert_eq!((neutral::<Sum>(), neutral::<Sum>()), (Some(0), Some(0)));
+        assert_eq!(neutral::<Least>(), Some(i16::MAX));
+        assert_eq!(neutral::<Most>(), Some(i64::MIN));
+        assert_eq!(neutral::<Common>(), Some(u8::MAX));
+        assert_eq!(neutral::<Twice>(), None);
+        assert_eq!(neutral::<Difference>(), None);
+        assert_eq!(neutral::<Longer>(), None);
+        assert_eq!(neutral::<Floats>(), None);
+    }
+}

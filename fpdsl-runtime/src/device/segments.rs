@@ -1,0 +1,255 @@
+//! Segments of an array, and the elements that share a key: what scattered values are made of.
+
+use core::ops::Range;
+use std::sync::{Mutex, PoisonError};
+
+use super::accelerator::MapKernel;
+use super::anywhere::Gather;
+use super::arg::{Arg, Args};
+use super::map::{map, map_accelerator};
+use super::output::{Mapped, Output};
+use super::parts::{Wake, in_parts};
+use super::planes::zeroed;
+use super::reduce::{Reduced, Transfer, alone, in_tree, len_of};
+use super::room::room;
+use super::{Backing, Buffer, Device};
+use crate::backend::Backend;
+use crate::dispatch::{Level, level};
+use crate::element::Element;
+use crate::error::Error;
+use crate::fault::{Fault, FaultKind};
+use crate::function::{Combine, Function, Order, Same};
+use crate::lanes::{Key, LaneBackend, Nowhere, Sink, Source, serial_at};
+use crate::lift::Lift;
+use crate::slice::{Slice, SliceOn};
+
+/// Combines the elements of each segment with `C`, as the emitted `name::reduce_segments` does. Segment `s` has elements
+/// `offsets[s]..offsets[s + 1]`, so there is one segment fewer than offsets. The result of a segment has the bits of
+/// [`reduce`](super::reduce()) of its elements alone.
+///
+/// The host combines; on an accelerator the elements are copied to it, and the results back.
+///
+/// # Errors
+///
+/// [`Error::OutOfRange`] if offsets descend or the last one is larger than the number of elements; [`Error::Empty`] for a segment
+/// without elements if `C` has no identity; buffers of another device, faults in `C` (of the first element of the first segment
+/// that has one), and the device's failures.
+pub fn reduce_segments<C, A>(device: &Device, offsets: &[usize], values: A) -> Result<Mapped<C::Out>, Error>
+where
+    C: Combine<Out: Reduced>,
+    A: Gather<C::Out>,
+    (A,): Args<(C::Out,)>,
+{
+    let n = len_of::<C, A>(&values)?;
+    for segment in offsets.windows(2) {
+        super::region::bounds(segment[0]..segment[1], n)?;
+    }
+    match device.backing() {
+        // SAFETY: offsets are within the elements, and devices are made with levels that the CPU has.
+        Backing::Host(host) => unsafe { on_host::<C, _>(host.level, offsets, values.source(C::NAME)?) },
+        Backing::Accelerator(accelerator) => {
+            let kernel = MapKernel::of::<Same<C::Out>>();
+            let copy =
+                map_accelerator::<(C::Out,), C::Out, _>(accelerator, &kernel, n, &(values,))?.on_host()?;
+            // SAFETY: as above.
+            let reduced = unsafe { on_host::<C, _>(level(), offsets, copy.source(C::NAME)?)? };
+            reduced.on_device(device)
+        }
+    }
+}
+
+/// # Safety
+///
+/// The source has the elements of all segments, and the CPU has `level`.
+unsafe fn on_host<C, Src>(level: Level, offsets: &[usize], source: Src) -> Result<Mapped<C::Out>, Error>
+where
+    C: Combine<Out: Reduced>,
+    Src: Source<C::Out>,
+{
+    let n = offsets.len().saturating_sub(1);
+    let mut room = C::Out::room(n)?;
+    let sink = C::Out::sink(&mut room);
+    let failed = Mutex::new(None::<(usize, Error)>);
+    let run = |range: Range<usize>| {
+        for segment in range {
+            let elements = offsets[segment]..offsets[segment + 1];
+            // SAFETY: the caller's; there is room for a value of each segment.
+            match unsafe { segment_of::<C, Src>(level, elements, source) } {
+                // SAFETY: as above.
+                Ok(value) => unsafe { sink.put(segment, value) },
+                Err(error) => {
+                    let mut failed = failed.lock().unwrap_or_else(PoisonError::into_inner);
+                    if failed.as_ref().is_none_or(|&(first, _)| segment < first) {
+                        *failed = Some((segment, error));
+                    }
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
+    };
+    in_parts(0..n, 1, Wake::Slow, &run)?;
+    match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        Some((_, error)) => Err(error),
+        // SAFETY: every segment has written its value.
+        None => Ok(unsafe { C::Out::filled(room, n) }),
+    }
+}
+
+/// # Safety
+///
+/// As [`on_host`], for one segment.
+unsafe fn segment_of<C, Src>(level: Level, elements: Range<usize>, source: Src) -> Result<C::Out, Error>
+where
+    C: Combine<Out: Reduced>,
+    Src: Source<C::Out>,
+{
+    let n = elements.len();
+    if n == 0 {
+        return C::identity().ok_or(Error::Empty { function: C::NAME });
+    }
+    let from = From {
+        source: (source,),
+        first: elements.start,
+    };
+    // SAFETY: the caller's.
+    let reduced = unsafe {
+        match C::ORDER {
+            Order::Tree => in_tree::<Same<C::Out>, C, _>(level, n, from),
+            Order::Serial => alone(serial_at::<Same<C::Out>, C, _, _>(level, from, Nowhere, n)),
+        }
+    };
+    reduced.map_err(|error| match error {
+        Error::Fault { fault, .. } => Error::Fault {
+            fault,
+            element: elements.start,
+        },
+        other => other,
+    })
+}
+
+/// A source from some element on.
+#[derive(Clone, Copy)]
+struct From<S> {
+    source: S,
+    first: usize,
+}
+
+// SAFETY: reads what the source does, for the elements behind the first.
+unsafe impl<T: Lift, S: Source<T>> Source<T> for From<S> {
+    type Cursor = S::Cursor;
+
+    #[inline(always)]
+    fn cursor(self, i: usize) -> S::Cursor {
+        self.source.cursor(self.first + i)
+    }
+
+    #[inline(always)]
+    unsafe fn next(self, cursor: &mut S::Cursor, i: usize) -> T {
+        // SAFETY: the caller's.
+        unsafe { self.source.next(cursor, self.first + i) }
+    }
+
+    #[inline(always)]
+    unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> T::On<L> {
+        // SAFETY: the caller's.
+        unsafe { self.source.load(l, self.first + i) }
+    }
+}
+
+/// Elements by the places that they belong to: see [`group`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Groups {
+    /// The numbers of the elements, those of place 0 first, then those of place 1, ….
+    pub order: Vec<usize>,
+    /// Where the elements of each place begin in `order`, and behind the last place their number.
+    pub offsets: Vec<usize>,
+}
+
+/// Sorts the numbers of elements by their places, of which there are `count`; those of one place ascend. It runs on the host.
+///
+/// With [`gather`] and [`reduce_segments`] it is another way to combine scattered values: in the order of `reduce`, and the groups
+/// serve as often as places stay the same.
+///
+/// # Errors
+///
+/// [`Error::Fault`] with the first element whose place is not below `count`, and [`Error::OutOfMemory`].
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::group;
+///
+/// let groups = group(&[2_u32, 0, 2, 3], 4)?;
+/// assert_eq!(groups.order, [1, 0, 2, 3]);
+/// assert_eq!(groups.offsets, [0, 1, 1, 3, 4]);
+/// # Ok::<(), fpdsl::Error>(())
+/// ```
+pub fn group<K: Key>(places: &[K], count: usize) -> Result<Groups, Error> {
+    let mut offsets = zeroed::<usize>(count.saturating_add(1))?;
+    for (element, place) in places.iter().enumerate() {
+        let place = place.key();
+        if place >= count {
+            let (index, len) = (place as u64, count as u64);
+            let fault = Fault {
+                function: "group",
+                kind: FaultKind::OutOfBounds { index, len },
+            };
+            return Err(Error::Fault { fault, element });
+        }
+        offsets[place + 1] += 1;
+    }
+    for place in 0..count {
+        offsets[place + 1] += offsets[place];
+    }
+    let mut next = room(count)?;
+    next.extend_from_slice(&offsets[..count]);
+    let mut order = zeroed::<usize>(places.len())?;
+    for (element, place) in places.iter().enumerate() {
+        let at: &mut usize = &mut next[place.key()];
+        order[*at] = element;
+        *at += 1;
+    }
+    Ok(Groups { order, offsets })
+}
+
+/// The function `values[key]`.
+struct Gathered<T>(core::marker::PhantomData<T>);
+
+impl<T: Element> Function for Gathered<T> {
+    type Args = (usize, Slice<T>);
+    type Out = T;
+
+    const NAME: &'static str = "gather";
+    const PARAMS: &'static [&'static str] = &["key", "values"];
+    const SOURCE: &'static str = "values[key]";
+
+    fn eval<B: Backend>(b: B, (key, values): (B::Usize, SliceOn<B, T::On<B>>)) -> T::On<B> {
+        let b = b.enter(Self::NAME);
+        values.checked::<T>(b, key)
+    }
+}
+
+/// Returns `values[key]` for each key, in a buffer of the device.
+///
+/// # Errors
+///
+/// [`Error::Fault`] with the first element whose key is not below the number of values; buffers of another device, and the device's
+/// failures.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::{Device, gather};
+///
+/// let picked = gather(&Device::host(), &[2, 0, 2], &[1.5, 2.5, 3.5])?;
+/// assert_eq!(picked.to_vec()?, [3.5, 1.5, 3.5]);
+/// # Ok::<(), fpdsl::Error>(())
+/// ```
+pub fn gather<T: Element>(
+    device: &Device,
+    keys: impl Gather<usize>,
+    values: impl Gather<Slice<T>>,
+) -> Result<Buffer<T>, Error> {
+    map::<Gathered<T>, _>(device, (keys, values))
+}

@@ -1,0 +1,145 @@
+//! Values that are combined with what lies at a place of their own, one after the other.
+
+use core::marker::PhantomData;
+use core::ops::Range;
+
+use super::ElementFault;
+use super::family::{Family, Task, run_task};
+use crate::backend::Stored;
+use crate::dispatch::Level;
+use crate::function::Combine;
+
+/// The place of a value: an unsigned integer.
+pub trait Key: Stored + Send + Sync {
+    /// Its number; the largest `usize` for all that are larger.
+    fn key(self) -> usize;
+}
+
+macro_rules! keys {
+    ($($ty:ident)*) => {$(
+        impl Key for $ty {
+            #[inline(always)]
+            fn key(self) -> usize {
+                usize::try_from(self).unwrap_or(usize::MAX)
+            }
+        }
+    )*};
+}
+
+keys!(u8 u16 u32 u64 usize);
+
+/// Places and values, by the numbers of the elements that they belong to.
+#[derive(Debug)]
+pub struct Pairs<K, T> {
+    /// The place of element 0, which need not be there.
+    pub keys: *const K,
+    /// The value of element 0, likewise.
+    pub values: *const T,
+}
+
+/// Combines the values of a range of elements with what lies at their places in `target`, from the first on. A place that is
+/// not there is a fault of `function`.
+///
+/// # Errors
+///
+/// The fault of the first element that has one. The elements before it are combined.
+///
+/// # Safety
+///
+/// The pairs of the range may be read, `len` elements of `target` read and written, and nobody else does. `level` is one of
+/// [`Level::available`].
+pub unsafe fn scatter_at<C: Combine, K: Key>(
+    level: Level,
+    function: &'static str,
+    pairs: Pairs<K, C::Out>,
+    range: Range<usize>,
+    (target, len): (*mut C::Out, usize),
+) -> Result<(), ElementFault> {
+    let scatter = Scatter {
+        function,
+        pairs,
+        range,
+        target,
+        len,
+        combination: PhantomData::<C>,
+    };
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    // SAFETY: the caller's.
+    return crate::scalar::fault::caught(|| unsafe { run_task(level, scatter) });
+    #[cfg(not(all(feature = "std", panic = "unwind")))]
+    // SAFETY: the caller's.
+    unsafe {
+        run_task(level, scatter)
+    }
+}
+
+struct Scatter<C: Combine, K> {
+    function: &'static str,
+    pairs: Pairs<K, C::Out>,
+    range: Range<usize>,
+    target: *mut C::Out,
+    len: usize,
+    combination: PhantomData<C>,
+}
+
+#[cfg(all(feature = "std", panic = "unwind"))]
+impl<C: Combine, K: Key> Task for Scatter<C, K> {
+    type Out = ();
+
+    #[inline(always)]
+    unsafe fn run<I: Family>(self) {
+        use crate::lift::Lift;
+        use crate::scalar::{ScalarBackend, Site, fault::out_of_bounds};
+        for i in self.range {
+            // SAFETY: the caller's for the pair; the place is compared with the length.
+            unsafe {
+                let key = self.pairs.keys.wrapping_add(i).read().key();
+                let site = Site::of_element(i);
+                if key >= self.len {
+                    out_of_bounds(site.enter(self.function), key, self.len);
+                }
+                let b = I::single().at(site);
+                let place = self.target.add(key);
+                let value = self.pairs.values.wrapping_add(i).read();
+                let (x, y) = (Lift::lift(b, place.read()), Lift::lift(b, value));
+                place.write(<C::Out as Lift>::lower(b, C::eval(b, (x, y))));
+            }
+        }
+    }
+}
+
+#[cfg(not(all(feature = "std", panic = "unwind")))]
+impl<C: Combine, K: Key> Task for Scatter<C, K> {
+    type Out = Result<(), ElementFault>;
+
+    /// Combines in the first lane: a scalar call could not report a fault.
+    #[inline(always)]
+    unsafe fn run<I: Family>(self) -> Self::Out {
+        use super::{LaneFaults, Mask};
+        use crate::fault::{Fault, FaultKind};
+        let (faults, size) = (LaneFaults::new(), size_of::<C::Out>());
+        for i in self.range {
+            // SAFETY: the caller's for the backend and the pair; the place is compared with the length.
+            unsafe {
+                let key = self.pairs.keys.wrapping_add(i).read().key();
+                if key >= self.len {
+                    let (index, len) = (key as u64, self.len as u64);
+                    let fault = Fault {
+                        function: self.function,
+                        kind: FaultKind::OutOfBounds { index, len },
+                    };
+                    return Err(ElementFault { fault, element: i });
+                }
+                let one = I::backend(Mask::first(1), &faults);
+                let place = self.target.add(key);
+                let x = C::Out::load(one, place, size);
+                let y = C::Out::load(one, self.pairs.values.wrapping_add(i), size);
+                C::Out::store(one, C::eval(one, (x, y)), place, size);
+                if let Some((_, fault)) = faults.lowest() {
+                    return Err(ElementFault { fault, element: i });
+                }
+            }
+        }
+        Ok(())
+    }
+}

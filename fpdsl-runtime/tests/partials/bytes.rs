@@ -1,0 +1,221 @@
+//! Bytes that are damaged, cut, foreign, or made up.
+
+use fpdsl::device::{Device, Partial, ScanPartial, partial, scan_after, scan_partial};
+use fpdsl::function::Combine;
+use sha2::{Digest, Sha256};
+
+use crate::functions::{Affine, list, rn, ru};
+use crate::random::Random;
+
+/// Inputs in each run; `FPDSL_LARGE` makes them a million.
+fn inputs() -> usize {
+    if std::env::var_os("FPDSL_LARGE").is_some() {
+        1_000_000
+    } else {
+        10_000
+    }
+}
+
+fn refused<C: fpdsl::function::Combine<Out: crate::functions::Value>>(bytes: &[u8]) -> String {
+    Partial::<C>::from_bytes(bytes).unwrap_err().to_string()
+}
+
+#[test]
+fn there_and_back() {
+    let host = Device::host();
+    let x: Vec<Affine<f64>> = list(1, 30_000);
+    for (first, n) in [
+        (0, 0),
+        (0, 1),
+        (5, 4096),
+        (4096, 8192),
+        (77, 29_000),
+        (1 << 45, 30_000),
+    ] {
+        let part = partial::<rn::then, _>(&host, first, &x[..n]).unwrap();
+        let bytes = part.to_bytes();
+        assert!(bytes.len() <= 16 * part.held() + 200);
+        let back = Partial::<rn::then>::from_bytes(&bytes).unwrap();
+        assert_eq!((back.range(), back.held()), (part.range(), part.held()));
+        assert_eq!(back.to_bytes(), bytes);
+    }
+}
+
+/// Every cut and every single bit of a short one.
+#[test]
+fn cut_and_damaged() {
+    let host = Device::host();
+    let bytes = partial::<rn::add64, _>(&host, 9, &[1.0, 2.5, -3.0])
+        .unwrap()
+        .to_bytes();
+    for end in 0..bytes.len() {
+        refused::<rn::add64>(&bytes[..end]);
+    }
+    for bit in 0..bytes.len() * 8 {
+        let mut bytes = bytes.clone();
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        refused::<rn::add64>(&bytes);
+    }
+    let longer = [&bytes[..], &[0]].concat();
+    refused::<rn::add64>(&longer);
+}
+
+mod elsewhere {
+    use fpdsl_macros::fp;
+
+    /// Of the same name and types.
+    #[fp]
+    pub fn add64(a: f64, b: f64) -> f64 {
+        b + a
+    }
+}
+
+mod calls {
+    use fpdsl_macros::fp;
+
+    #[fp]
+    fn halve(x: f64) -> f64 {
+        x * 0.5
+    }
+
+    #[fp]
+    pub fn step(a: f64, b: f64) -> f64 {
+        halve(a) + b
+    }
+}
+
+mod calls_another {
+    use fpdsl_macros::fp;
+
+    #[fp]
+    fn halve(x: f64) -> f64 {
+        x / 2.0
+    }
+
+    #[fp]
+    pub fn step(a: f64, b: f64) -> f64 {
+        halve(a) + b
+    }
+}
+
+#[test]
+fn of_another_function() {
+    let host = Device::host();
+    let bytes = partial::<rn::add64, _>(&host, 9, &[1.0, 2.5, -3.0])
+        .unwrap()
+        .to_bytes();
+    for message in [refused::<ru::add64>(&bytes), refused::<elsewhere::add64>(&bytes)] {
+        assert!(message.contains("another function `add64`"), "{message}");
+    }
+    let message = refused::<rn::mix>(&bytes);
+    assert!(
+        message.contains("they are of `add64`, whose values are f64"),
+        "{message}"
+    );
+    let message = refused::<rn::then>(&bytes);
+    assert!(message.contains("values of `then` are f64, f64"), "{message}");
+    let bytes = partial::<calls::step, _>(&host, 0, &[1.0, 2.5])
+        .unwrap()
+        .to_bytes();
+    assert!(refused::<calls_another::step>(&bytes).contains("another function `step`"));
+}
+
+/// Damages encodings at random, with the check put right as often as not: whoever forges it gets values, or an error, and no panic.
+/// `read` says whether the bytes were read. The first byte after `positions` is that of the range.
+fn made_up(good: &[Vec<u8>], positions: usize, inputs: usize, read: impl Fn(&[u8]) -> bool) {
+    let mut random = Random::new(11);
+    let (mut accepted, mut wrong) = (0, 0);
+    for k in 0..inputs {
+        let mut bytes = good[if k % 64 == 0 { 2 + k / 64 % 2 } else { k % 2 }].clone();
+        bytes.truncate(bytes.len() - 32);
+        match random.below(8) {
+            0 => bytes.truncate(random.below(bytes.len() as u64 + 1) as usize),
+            1 => bytes.extend((0..random.below(40)).map(|_| random.bits() as u8)),
+            2 => bytes = (0..random.below(300)).map(|_| random.bits() as u8).collect(),
+            3 => {
+                let at = positions + 8 * random.below(2) as usize;
+                let shift = random.below(64);
+                bytes[at..at + 8].copy_from_slice(&(random.bits() >> shift).to_le_bytes());
+            }
+            _ => {
+                for _ in 0..=random.below(4) {
+                    let at = random.below(bytes.len() as u64) as usize;
+                    bytes[at] = random.bits() as u8;
+                }
+            }
+        }
+        let check: [u8; 32] = match random.below(2) {
+            0 => Sha256::digest(&bytes).into(),
+            _ => [random.bits() as u8; 32],
+        };
+        bytes.extend_from_slice(&check);
+        match read(&bytes) {
+            true => accepted += 1,
+            false => wrong += 1,
+        }
+    }
+    assert!(
+        wrong > inputs / 2 && accepted > 0,
+        "{accepted} read, {wrong} refused"
+    );
+}
+
+/// Where the positions are, behind the mark, the version, the hash, and the names of the function and of its values' type.
+const fn positions(function: &str, values: &str) -> usize {
+    8 + 4 + 32 + 2 + function.len() + 2 + values.len()
+}
+
+/// Pieces at several places, the later ones long.
+const PIECES: [(usize, usize); 4] = [(0, 3), (5, 40), (4000, 9000), (1 << 40, 5000)];
+
+#[test]
+fn made_up_of_numbers() {
+    let host = Device::host();
+    let x: Vec<f32> = list(1, 9000);
+    let good = PIECES.map(|(first, n)| partial::<rn::mix, _>(&host, first, &x[..n]).unwrap().to_bytes());
+    made_up(&good, positions("mix", "f32"), inputs(), used::<rn::mix>);
+}
+
+#[test]
+fn made_up_of_structs() {
+    let host = Device::host();
+    let x: Vec<Affine<f64>> = list(1, 9000);
+    let good = PIECES.map(|(first, n)| partial::<rn::then, _>(&host, first, &x[..n]).unwrap().to_bytes());
+    made_up(&good, positions("then", "f64, f64"), inputs(), used::<rn::then>);
+}
+
+/// Reads a partial and uses what it has.
+fn used<C: Combine<Out: crate::functions::Value>>(bytes: &[u8]) -> bool {
+    let Ok(part) = Partial::<C>::from_bytes(bytes) else {
+        return false;
+    };
+    let range = part.range();
+    assert!(part.held() <= 8 * Partial::<C>::MOST_HELD);
+    if range.start == 0 {
+        part.finish(range.end).unwrap();
+    } else {
+        let _ = part.merge(Partial::empty(range.start));
+    }
+    true
+}
+
+#[test]
+fn made_up_of_scans() {
+    let host = Device::host();
+    let x: Vec<f64> = list(1, 9000);
+    let good = PIECES.map(|(first, n)| {
+        scan_partial::<rn::add64, _>(&host, first, &x[..n])
+            .unwrap()
+            .to_bytes()
+    });
+    let read = |bytes: &[u8]| {
+        let Ok(part) = ScanPartial::<rn::add64>::from_bytes(bytes) else {
+            return false;
+        };
+        let _ = scan_after(&host, &part, &x[..3]);
+        let end = part.range().end;
+        let _ = part.merge(ScanPartial::empty(end));
+        true
+    };
+    made_up(&good, positions("add64", "f64"), inputs(), read);
+}
