@@ -1,11 +1,12 @@
 //! A CUDA device as fpdsl's accelerator.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use cudarc::driver::sys::CUresult;
 use cudarc::driver::{CudaContext, CudaStream, DriverError};
-use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory};
+use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory, Rows};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
 
@@ -249,6 +250,19 @@ impl Accelerator for CudaDevice {
     fn synchronize(&self) -> Result<(), Error> {
         let waited = self.stream.synchronize();
         self.watch(waited.map_err(|e| failure("waiting for the device", e)))
+    }
+
+    fn part(&self, memory: &dyn Memory, bytes: Range<usize>) -> Result<Box<dyn Memory>, Error> {
+        Ok(Box::new(self.own(memory, "view")?.part(bytes)?))
+    }
+
+    fn write(&self, memory: &dyn Memory, from: &[u8]) -> Result<(), Error> {
+        self.watch(self.own(memory, "write")?.write(self, from))
+    }
+
+    fn copy(&self, from: &dyn Memory, to: &dyn Memory, rows: &Rows) -> Result<(), Error> {
+        let (from, to) = (self.own(from, "copy")?, self.own(to, "copy")?);
+        self.watch(from.copy(self, to, rows))
     }
 }
 

@@ -42,6 +42,8 @@ const NEEDED: &[&str] = &[
     "cuMemPoolDestroy",
     "cuMemPoolSetAttribute",
     "cuMemPoolTrimTo",
+    "cuMemcpy2DAsync_v2",
+    "cuMemcpyDtoDAsync_v2",
     "cuMemcpyDtoHAsync_v2",
     "cuMemcpyHtoDAsync_v2",
     "cuMemsetD8Async",

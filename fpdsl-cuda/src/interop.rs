@@ -89,7 +89,7 @@ fn can_make_slice(stream: &CudaStream) -> Result<(), DriverError> {
 /// |---|---|
 /// | `first` | `u64`: the number of the element that thread 0 computes |
 /// | `count` | `u64`: how many elements there are from there on; threads past them do nothing |
-/// | `fault` | three `u64` on the device, all ones before the launch. Afterwards the first is the smallest element that faulted, if there is one: its result and those of other faulting elements are not written. A kernel that [cannot fault](CudaKernel::can_fault) ignores it, and takes a null pointer, 0 |
+/// | `fault` | four `u64` on the device, all ones before the launch. Afterwards the first is the smallest element that faulted, if there is one: its result and those of other faulting elements are not written. A kernel that [cannot fault](CudaKernel::can_fault) ignores it, and takes a null pointer, 0 |
 /// | `total` | only where arrays of structs are among the parameters: `u64`, how many elements those have. Scalar `k` of element `i` of a struct lies at `k * total + i` |
 /// | results | a pointer for each: one scalar for an element, or those of an array in a row; a tuple is taken apart |
 /// | arguments of `map` | a pointer for each, likewise |
@@ -109,6 +109,23 @@ impl CudaKernel {
     ///
     /// # Errors
     /// Those of a device of this context: something is missing or does not fit.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use fpdsl::CudaKernel;
+    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let kernel = CudaKernel::of::<add>(&CudaContext::new(0)?)?;         // as `add::cuda_kernel(&context)?`
+    /// println!("{kernel:?}");
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn of<F: Function>(context: &Arc<CudaContext>) -> Result<Self, Error> {
         Self::find(context, &MapKernel::of::<F>())
     }
@@ -126,36 +143,150 @@ impl CudaKernel {
     }
 
     /// The function's name, as errors have it.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let kernel = add::cuda_kernel(&CudaContext::new(0)?)?;
+    /// assert_eq!(kernel.name(), "add");
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn name(&self) -> &'static str {
         self.loaded.name
     }
 
     /// The parameters in order, as the kernel declares them: `const float* __restrict__ in_x`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let kernel = add::cuda_kernel(&CudaContext::new(0)?)?;
+    /// println!("{}", kernel.parameters().join(", "));
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn parameters(&self) -> &[String] {
         &self.loaded.declarations
     }
 
     /// The parameters as values: the name, the C++ type and the meaning of each, and how its scalars lie in memory.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let kernel = add::cuda_kernel(&CudaContext::new(0)?)?;
+    /// for parameter in kernel.abi().params() {
+    ///     println!("{parameter}: {:?}", parameter.meaning);
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn abi(&self) -> &Abi {
         &self.loaded.abi
     }
 
     /// Returns true if it may report a fault, because it divides integers or indexes.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let kernel = add::cuda_kernel(&CudaContext::new(0)?)?;
+    /// assert!(!kernel.can_fault());
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn can_fault(&self) -> bool {
         !self.loaded.sites.is_empty()
     }
 
     /// The best number of threads in a block.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let kernel = add::cuda_kernel(&CudaContext::new(0)?)?;
+    /// assert!(kernel.block_size() <= kernel.max_block_size());
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn block_size(&self) -> u32 {
         self.loaded.block
     }
 
     /// The largest possible number of threads in a block.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let kernel = add::cuda_kernel(&CudaContext::new(0)?)?;
+    /// assert!(kernel.max_block_size() <= 1024);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn max_block_size(&self) -> u32 {
         self.loaded.limit
     }
 
     /// A launch of `count` elements.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let kernel = add::cuda_kernel(&CudaContext::new(0)?)?;
+    /// assert!(kernel.config(1000).grid_dim.0 >= 1);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn config(&self, count: u32) -> LaunchConfig {
         LaunchConfig {
             // The driver refuses a grid without blocks.

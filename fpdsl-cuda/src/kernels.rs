@@ -12,10 +12,10 @@ use fpdsl_runtime::device::MapKernel;
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
 
+use crate::arguments::mismatch;
 use crate::cache;
 use crate::driver::{describe, failure};
 use crate::gpu::Gpu;
-use crate::launch::mismatch;
 use crate::print;
 use crate::print::abi::{Abi, Param};
 

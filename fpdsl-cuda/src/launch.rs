@@ -9,6 +9,7 @@ use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
 use fpdsl_runtime::log::log;
 
+use crate::arguments::{NO_FAULT, element_bytes, fault, mismatch, words};
 use crate::device::CudaDevice;
 use crate::driver::failure;
 use crate::kernels::Loaded;
@@ -17,9 +18,6 @@ use crate::print::abi::Meaning;
 
 /// Blocks in a launch: the limit of the grid's first dimension on every architecture.
 const MAX_BLOCKS: u64 = (1 << 31) - 1;
-
-/// The value of the fault words before a launch, and after one without a fault.
-const NO_FAULT: u64 = u64::MAX;
 
 /// See [`Accelerator::map`](fpdsl_runtime::device::Accelerator::map).
 pub(crate) fn map(
@@ -58,16 +56,8 @@ pub(crate) fn run(
         return Ok(());
     }
     // Many elements may have faulted at once, and which of them left its details is chance; so ask the first again.
-    let [_, site, index] = launch.run_and_read(first, 1)?;
-    let site = usize::try_from(site).ok().and_then(|site| loaded.sites.get(site));
-    let site = site.ok_or(Error::Driver {
-        doing: "reading a fault",
-        reason: "the kernel reported a fault that it does not have; please report this".to_owned(),
-    })?;
-    Err(Error::Fault {
-        fault: site.fault(index, |buffer| inputs[buffer].slice_len() as u64),
-        element: first as usize,
-    })
+    let [_, site, index, len] = launch.run_and_read(first, 1)?;
+    Err(fault(&loaded.sites, [first, site, index, len], inputs))
 }
 
 /// A kernel and its arguments, checked against each other.
@@ -150,17 +140,17 @@ impl<'a> Launch<'a> {
     }
 
     /// Runs elements `first..first + n` and waits for their fault words.
-    fn run_and_read(&mut self, first: u64, n: u64) -> Result<[u64; 3], Error> {
-        let fault = CudaMemory::upload(self.device, &[0xff; 24])?;
+    fn run_and_read(&mut self, first: u64, n: u64) -> Result<[u64; 4], Error> {
+        let fault = CudaMemory::upload(self.device, &[0xff; 32])?;
         self.set(
             Meaning::Fault,
             address(&fault, self.device, CudaMemory::write_on)?,
         );
         self.run(first, n)?;
-        let mut bytes = [0; 24];
+        let mut bytes = [0; 32];
         fault.download(self.device, &mut bytes)?;
         let (words, _) = bytes.as_chunks::<8>();
-        Ok([words[0], words[1], words[2]].map(u64::from_le_bytes))
+        Ok([words[0], words[1], words[2], words[3]].map(u64::from_le_bytes))
     }
 
     /// Queues elements `first..first + n`.
@@ -310,38 +300,4 @@ type Use = fn(&CudaMemory, &Arc<CudaStream>) -> Result<u64, DriverError>;
 /// The address of memory that a kernel on the device's stream is about to use.
 fn address(memory: &CudaMemory, device: &CudaDevice, use_on: Use) -> Result<u64, Error> {
     use_on(memory, device.stream()).map_err(|e| failure("waiting for another stream", e))
-}
-
-/// Bytes of a buffer for one element.
-fn element_bytes(buffer: &ir::Buffer) -> usize {
-    buffer.ty.bytes() * buffer.count
-}
-
-/// Bytes in whole words, zeros after them.
-fn words(bytes: &[u8]) -> Vec<u64> {
-    let mut words = vec![0u64; bytes.len().div_ceil(8)];
-    for (index, byte) in bytes.iter().enumerate() {
-        words[index / 8] |= u64::from(*byte) << (index % 8 * 8);
-    }
-    words
-}
-
-/// The error for arguments that do not fit the kernel. `map` has compared them before; this keeps a slip there from reaching memory.
-pub(crate) fn mismatch(function: &str, what: &str) -> Error {
-    Error::Driver {
-        doing: "launching a kernel",
-        reason: format!("{what} is not what `{function}` takes; please report this"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn single_values_keep_their_bytes_in_order() {
-        assert_eq!(words(&[1, 2, 3]), [0x030201]);
-        assert_eq!(words(&1.5f64.to_le_bytes()), [1.5f64.to_bits()]);
-        assert_eq!(words(&[0, 0, 0, 0, 0, 0, 0, 0, 7]), [0, 7]);
-    }
 }

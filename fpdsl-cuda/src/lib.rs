@@ -1,34 +1,38 @@
 //! CUDA for fpdsl.
 
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 pub use cudarc;
 
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 pub mod arch;
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "cache", not(target_family = "wasm")))]
+mod arguments;
+#[cfg(all(feature = "cache", not(target_family = "wasm")))]
 pub mod cache;
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 pub mod device;
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 mod driver;
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 mod gpu;
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 pub mod interop;
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 mod kernels;
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 mod launch;
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 pub mod memory;
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 pub mod nvrtc;
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "on-cpu", not(target_family = "wasm")))]
+pub mod on_cpu;
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 mod order;
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 mod pool;
 pub mod print;
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 mod staging;
-#[cfg(feature = "driver")]
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 mod transfer;

@@ -1,11 +1,12 @@
 //! Memory on a CUDA device.
 
 use std::any::Any;
+use std::ops::Range;
 use std::sync::Arc;
 
 use cudarc::driver::sys::{CUdeviceptr, CUresult};
 use cudarc::driver::{CudaContext, CudaSlice, CudaStream, DriverError, result};
-use fpdsl_runtime::device::{Accelerator, Memory};
+use fpdsl_runtime::device::{Accelerator, Memory, Rows};
 use fpdsl_runtime::error::Error;
 
 use crate::device::CudaDevice;
@@ -13,12 +14,19 @@ use crate::driver::{failure, in_drop};
 use crate::order::Uses;
 use crate::transfer;
 
-/// An allocation, freed on drop after all work that uses it.
+/// An allocation, or a part of one. The allocation is freed after all work that uses it, when the last part is dropped.
 #[derive(Debug)]
 pub struct CudaMemory {
-    /// 0 once it belongs to somebody else.
+    allocation: Arc<Allocation>,
     address: CUdeviceptr,
     bytes: usize,
+}
+
+/// What all parts of an allocation share.
+#[derive(Debug)]
+struct Allocation {
+    /// 0 once it belongs to somebody else.
+    address: CUdeviceptr,
     /// The stream that made it, and frees it.
     home: Arc<CudaStream>,
     uses: Uses,
@@ -45,22 +53,95 @@ impl CudaMemory {
     }
 
     fn own(home: &Arc<CudaStream>, address: CUdeviceptr, bytes: usize) -> Self {
-        CudaMemory {
+        let allocation = Arc::new(Allocation {
             address,
-            bytes,
             home: Arc::clone(home),
             uses: Uses::new(home),
+        });
+        CudaMemory {
+            allocation,
+            address,
+            bytes,
         }
     }
 
-    /// Gives up the memory, unless `check` of its stream fails: its address, and the stream, which comes after all its uses.
+    /// Gives up the memory, unless `check` of its stream fails: its address, and the stream, which comes after all its uses. It
+    /// fails as well if it is a part of an allocation, or other parts are in use, which views of a buffer do not outlive.
     pub(crate) fn release_with(
-        mut self,
+        self,
         check: fn(&CudaStream) -> Result<(), DriverError>,
     ) -> Result<(CUdeviceptr, Arc<CudaStream>), DriverError> {
-        self.uses.write_on(&self.home)?;
-        check(&self.home)?;
-        Ok((std::mem::take(&mut self.address), Arc::clone(&self.home)))
+        let shared = DriverError(CUresult::CUDA_ERROR_INVALID_VALUE);
+        let mut own = Arc::try_unwrap(self.allocation).map_err(|_| shared)?;
+        if self.address != own.address {
+            return Err(shared);
+        }
+        own.uses.write_on(&own.home)?;
+        check(&own.home)?;
+        Ok((std::mem::take(&mut own.address), Arc::clone(&own.home)))
+    }
+
+    /// Some of its bytes; the two share the allocation.
+    pub(crate) fn part(&self, bytes: Range<usize>) -> Result<Self, Error> {
+        if bytes.start > bytes.end || bytes.end > self.bytes {
+            return Err(Error::Driver {
+                doing: "making a view of a buffer",
+                reason: format!(
+                    "bytes {}..{} are not within a buffer of {}",
+                    bytes.start, bytes.end, self.bytes
+                ),
+            });
+        }
+        Ok(CudaMemory {
+            allocation: Arc::clone(&self.allocation),
+            address: self.address + bytes.start as u64,
+            bytes: bytes.len(),
+        })
+    }
+
+    /// Copies host memory to the first bytes after all work queued on `stream`, and on others before this call.
+    pub(crate) fn write(&self, device: &CudaDevice, from: &[u8]) -> Result<(), Error> {
+        if from.is_empty() {
+            return Ok(());
+        }
+        if from.len() > self.bytes {
+            return Err(Error::Driver {
+                doing: "copying to the device",
+                reason: format!("{} bytes do not fit into {}", from.len(), self.bytes),
+            });
+        }
+        let stream = device.stream();
+        let to = self.write_on(stream);
+        // SAFETY: the memory has room for `from`, and the stream comes after its uses.
+        to.and_then(|to| unsafe { transfer::upload(device.gpu().staging(), stream, to, from) })
+            .map_err(|e| failure("copying to the device", e))
+    }
+
+    /// Copies rows of bytes to `to`, which has no byte in common with them.
+    pub(crate) fn copy(&self, device: &CudaDevice, to: &CudaMemory, rows: &Rows) -> Result<(), Error> {
+        if rows.count == 0 || rows.width == 0 {
+            return Ok(());
+        }
+        let end = |first: usize, pitch: usize| {
+            let last = (rows.count - 1).checked_mul(pitch)?;
+            last.checked_add(first)?.checked_add(rows.width)
+        };
+        let fits = |end: Option<usize>, memory: &CudaMemory| end.is_some_and(|end| end <= memory.bytes);
+        if !fits(end(rows.from, rows.from_pitch), self) || !fits(end(rows.to, rows.to_pitch), to) {
+            return Err(Error::Driver {
+                doing: "copying within the device",
+                reason: format!("{rows:?} are not within {} and {} bytes", self.bytes, to.bytes),
+            });
+        }
+        let stream = device.stream();
+        let (source, target) = (self.read_on(stream), to.write_on(stream));
+        let copied = source.and_then(|source| {
+            let (source, target) = (source + rows.from as u64, target? + rows.to as u64);
+            stream.context().bind_to_thread()?;
+            // SAFETY: the rows are within the two pieces of memory, and the stream comes after their uses.
+            unsafe { transfer::copy_rows(stream, source, target, rows) }
+        });
+        copied.map_err(|e| failure("copying within the device", e))
     }
 
     /// Its size in bytes.
@@ -113,24 +194,24 @@ impl CudaMemory {
 
     /// Its address, for work queued on `stream` from now on that reads it.
     pub(crate) fn read_on(&self, stream: &Arc<CudaStream>) -> Result<CUdeviceptr, DriverError> {
-        self.uses.read_on(stream)?;
+        self.allocation.uses.read_on(stream)?;
         Ok(self.address)
     }
 
     /// Its address, for work queued on `stream` from now on that writes it.
     pub(crate) fn write_on(&self, stream: &Arc<CudaStream>) -> Result<CUdeviceptr, DriverError> {
-        self.uses.write_on(stream)?;
+        self.allocation.uses.write_on(stream)?;
         Ok(self.address)
     }
 
     /// Returns true if kernels in that context can use it.
     pub(crate) fn is_in(&self, context: &CudaContext) -> bool {
-        **self.home.context() == *context
+        **self.allocation.home.context() == *context
     }
 
     /// The device that it lies on, for messages.
     pub(crate) fn place(&self) -> String {
-        format!("cuda:{}", self.home.context().ordinal())
+        format!("cuda:{}", self.allocation.home.context().ordinal())
     }
 }
 
@@ -144,7 +225,7 @@ impl Memory for CudaMemory {
     }
 }
 
-impl Drop for CudaMemory {
+impl Drop for Allocation {
     /// Errors are reported by the next call on the context that can return one.
     fn drop(&mut self) {
         if self.address == 0 {

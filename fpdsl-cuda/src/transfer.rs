@@ -4,8 +4,9 @@
 //! driver does the same for memory that is not pinned, but with one thread, which is slower than the bus. A small upload goes
 //! through pinned memory too, so that nobody waits for the stream: a kernel's arguments are queued before it, as it is.
 
-use cudarc::driver::sys::CUdeviceptr;
+use cudarc::driver::sys::{self, CUdeviceptr};
 use cudarc::driver::{CudaStream, DriverError, result};
+use fpdsl_runtime::device::Rows;
 
 use crate::staging::{CHUNK, Pair, SMALL, Staging};
 
@@ -88,6 +89,55 @@ pub(crate) unsafe fn download(
     // SAFETY: the caller's; `to` lives until the stream has been waited for.
     unsafe { result::memcpy_dtoh_async(to, from, stream.cu_stream()) }?;
     stream.synchronize()
+}
+
+/// Copies rows of bytes within the device after what is queued on `stream`. The context is current on this thread.
+///
+/// # Safety
+///
+/// The rows are within device memory from `from` and from `to` on, do not overlap, and `stream` has nothing to wait for.
+pub(crate) unsafe fn copy_rows(
+    stream: &CudaStream,
+    from: CUdeviceptr,
+    to: CUdeviceptr,
+    rows: &Rows,
+) -> Result<(), DriverError> {
+    /// Pitches that every device takes ("CU_DEVICE_ATTRIBUTE_MAX_PITCH" is 2^31 - 1 on all of them).
+    const MAX_PITCH: usize = i32::MAX as usize;
+    if rows.is_one_piece() {
+        // SAFETY: the caller's.
+        return unsafe { result::memcpy_dtod_async(to, from, rows.count * rows.width, stream.cu_stream()) };
+    }
+    if rows.from_pitch.max(rows.to_pitch) > MAX_PITCH {
+        return (0..rows.count).try_for_each(|k| {
+            let (from, to) = (
+                from + (k * rows.from_pitch) as u64,
+                to + (k * rows.to_pitch) as u64,
+            );
+            // SAFETY: the caller's, of one row.
+            unsafe { result::memcpy_dtod_async(to, from, rows.width, stream.cu_stream()) }
+        });
+    }
+    let copy = sys::CUDA_MEMCPY2D {
+        srcXInBytes: 0,
+        srcY: 0,
+        srcMemoryType: sys::CUmemorytype::CU_MEMORYTYPE_DEVICE,
+        srcHost: std::ptr::null(),
+        srcDevice: from,
+        srcArray: std::ptr::null_mut(),
+        srcPitch: rows.from_pitch,
+        dstXInBytes: 0,
+        dstY: 0,
+        dstMemoryType: sys::CUmemorytype::CU_MEMORYTYPE_DEVICE,
+        dstHost: std::ptr::null_mut(),
+        dstDevice: to,
+        dstArray: std::ptr::null_mut(),
+        dstPitch: rows.to_pitch,
+        WidthInBytes: rows.width,
+        Height: rows.count,
+    };
+    // SAFETY: the caller's; the driver has read `copy` when it returns.
+    unsafe { sys::cuMemcpy2DAsync_v2(&copy, stream.cu_stream()) }.result()
 }
 
 /// # Safety

@@ -92,7 +92,21 @@ impl Nvrtc {
     /// [`Error::RefusedOption`], [`Error::Incompatible`] for an architecture that this NVRTC does not know, and
     /// [`Error::Compile`] with the log and the lines that it speaks of.
     pub fn compile(&self, source: &str, name: &str, arch: Arch, options: &[&str]) -> Result<Vec<u8>, Error> {
-        let options = options::complete(arch, options)?;
+        self.compile_as_told(source, name, arch, &options::complete(arch, options)?)
+    }
+
+    /// [`compile`](Self::compile) with these options and no others, for tests of what they change.
+    ///
+    /// # Errors
+    /// [`Error::Incompatible`] and [`Error::Compile`], as for `compile`.
+    #[doc(hidden)]
+    pub fn compile_as_told(
+        &self,
+        source: &str,
+        name: &str,
+        arch: Arch,
+        options: &[String],
+    ) -> Result<Vec<u8>, Error> {
         let start = Instant::now();
         if !self.supports(arch) {
             return Err(self.unsupported(arch));
@@ -100,8 +114,9 @@ impl Nvrtc {
         let file = format!("{name}.cu");
         let cubin = self
             .api
-            .compile(source, &file, &options)
+            .compile(source, &file, options)
             .map_err(|failure| Error::Compile {
+                compiler: "NVRTC",
                 function: name.to_owned(),
                 source: log::cited_lines(source, &file, &failure),
                 log: failure,

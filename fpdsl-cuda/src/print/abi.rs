@@ -12,7 +12,7 @@ pub use fpdsl_runtime::lift::ScalarType;
 ///
 /// The kernel computes `count` elements of a map from `first` on, one a thread. Its own parameters come first, then a pointer for
 /// each result, then the arguments. A tuple is taken apart, with parameters for each of its components; an array or a struct
-/// stays together.
+/// stays together, except that a struct has a parameter for each type of scalars in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Abi {
     params: Vec<Param>,
@@ -38,18 +38,19 @@ pub struct Param {
 /// The meaning of a kernel's parameter.
 ///
 /// Results and arguments are numbered in the order of their parameters, each from 0: the components of tuples count one by one, and
-/// so do the axes of an index.
+/// so do the axes of an index and the parts of a struct with scalars of several types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Meaning {
     /// A `u64`: the number of the element that thread 0 computes.
     First,
     /// A `u64`: the number of elements from [`First`](Meaning::First) on. Threads past them do nothing.
     Count,
-    /// A pointer to three `u64` on the device, all ones before the launch.
+    /// A pointer to four `u64` on the device, all ones before the launch.
     ///
-    /// A thread that faults lowers the first word to its element. It stores the number of the place that faults and the index
-    /// there in the other two. If several threads fault, these two may come from any of them; a launch of the smallest element
-    /// alone gives its own. A kernel without faults does not read the pointer, which may then be null.
+    /// A thread that faults lowers the first word to its element. It stores the number of the place that faults, the index
+    /// there, and the length of a part of a slice in the others. If several threads fault, these may come from any of them; a launch of the
+    /// smallest element alone gives its own. A kernel without faults does not read the pointer, which may then be null.
     Fault,
     /// A `u64`: the number of elements of the whole map, which is the length of planes. Only kernels with
     /// [planes](Scalars::planes) take it.
@@ -85,6 +86,7 @@ pub struct Scalars {
 
 /// The direction in which a parameter carries values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Direction {
     /// The kernel reads it, or what it points to.
     In,
@@ -96,6 +98,24 @@ pub enum Direction {
 
 impl Abi {
     /// The parameters, in order.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let kernel = add::cuda_kernel(&CudaContext::new(0)?)?;
+    /// for parameter in kernel.abi().params() {
+    ///     println!("{parameter}: {:?}", parameter.meaning);
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn params(&self) -> &[Param] {
         &self.params
     }
@@ -113,7 +133,8 @@ impl Abi {
             .buffers
             .iter()
             .map(|buffer| {
-                (buffer.role == Role::Slice).then(|| own(&format!("{}_len", kernel.params[buffer.param])))
+                let name = || component(kernel.params[buffer.param].to_owned(), buffer);
+                (buffer.role == Role::Slice).then(|| own(&format!("{}_len", name())))
             })
             .collect();
         let mut params = vec![
@@ -175,6 +196,24 @@ impl Abi {
 
 impl Param {
     /// The direction in which it carries values.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use fpdsl::abi::Direction;
+    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let kernel = add::cuda_kernel(&CudaContext::new(0)?)?;
+    /// let results = kernel.abi().params().iter().filter(|parameter| parameter.direction() == Direction::Out);
+    /// assert_eq!(results.count(), 1);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn direction(&self) -> Direction {
         match self.meaning {
             Meaning::Fault => Direction::InOut,
@@ -310,13 +349,16 @@ fn wish(argument: &str, buffer: &Buffer) -> String {
     }
 }
 
-/// `name` with a buffer's place in nested tuples.
+/// `name` with a buffer's place in nested tuples, and with its type if it is one of several of a struct.
 pub(super) fn component(mut name: String, buffer: &Buffer) -> String {
     // Coordinates have letters, which their names say already.
     if buffer.role == Role::Values {
         for place in &buffer.path {
             name.push_str(&format!("_{place}"));
         }
+    }
+    if buffer.typed {
+        name.push_str(&format!("_{}", buffer.ty.name()));
     }
     name
 }

@@ -66,6 +66,26 @@ impl Function {
     }
 }
 
+/// Returns true on GPUs with few units for `double`.
+pub(super) fn slow_doubles(helpers: &mut Helpers) -> Expr {
+    helpers.need("FPDSL_SLOW_DOUBLES", |_| SLOW_DOUBLES.to_owned());
+    Expr::atom("FPDSL_SLOW_DOUBLES".to_owned())
+}
+
+/// Those that compute at least a third as many results of `double` as of `float` (CUDA C++ Programming Guide, "Throughput of Native
+/// Arithmetic Instructions"). The others compute 1 while they compute 32 or 64.
+const SLOW_DOUBLES: &str = "\
+// GPUs with few units for double run other forms of some functions, which have the same results.
+#ifndef FPDSL_SLOW_DOUBLES
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ == 600 || __CUDA_ARCH__ == 700 || __CUDA_ARCH__ == 720 || \\
+    __CUDA_ARCH__ == 800 || __CUDA_ARCH__ == 900 || __CUDA_ARCH__ == 1000
+#define FPDSL_SLOW_DOUBLES 0
+#else
+#define FPDSL_SLOW_DOUBLES 1
+#endif
+#endif
+";
+
 fn unary(helpers: &mut Helpers, name: &str, instruction: &str) {
     let body = format!("float y;\nasm(\"{instruction}\" : \"=f\"(y) : \"f\"(x));\nreturn y;");
     ptx(helpers, name, "float", "float x", &body);

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use fpdsl_runtime::ir::{Block, Buffer, Comparison, Constant, Kernel, Kind, Op, Operand, Stmt, Temp, Var};
 
+use super::approx;
 use super::call::Globals;
 use super::constant::{literal, type_name};
 use super::expr::{Arg, Binding, Expr, operation};
@@ -172,6 +173,7 @@ impl<'k> Body<'k> {
         }
         match op {
             Op::Len(buffer) => return Expr::atom(self.source.lengths[buffer as usize].clone()),
+            Op::SlowDoubles => return approx::slow_doubles(&mut self.helpers),
             Op::Load { buffer, offset } => return self.load(buffer as usize, offset, args[0]),
             Op::Entry { table, offset } => return self.entry(table as usize, offset, args[0]),
             _ => {}
@@ -281,7 +283,7 @@ impl<'k> Body<'k> {
                 args,
                 results,
             } => self.call(*function, args, results),
-            Stmt::Check { ok, site, index } => self.check(*ok, *site, *index),
+            Stmt::Check { ok, site, index, len } => self.check(*ok, *site, *index, *len),
         }
     }
 
@@ -409,18 +411,23 @@ impl<'k> Body<'k> {
         self.line("}");
     }
 
-    fn check(&mut self, ok: Operand, site: u32, index: Option<Operand>) {
+    fn check(&mut self, ok: Operand, site: u32, index: Option<Operand>, len: Option<Operand>) {
         let fails = self.negated(ok);
         let index = match index {
             Some(index) => self.operand(index).text,
             None => "0".to_owned(),
         };
+        let len = len.map(|len| self.operand(len).text);
         fault_helper(&mut self.helpers);
         let what = self.whole.describe(self.whole.sites[site as usize]);
         let Ending { words, element, end } = &self.ending;
         let fault = format!("    fpdsl_fault({words}, {element}, {site}, {index});");
         let end = format!("    {end}");
+        let len = len.map(|len| format!("    {words}[3] = {len};"));
         self.line(&format!("if ({fails}) {{ // {what}"));
+        if let Some(len) = len {
+            self.line(&len);
+        }
         self.line(&fault);
         self.line(&end);
         self.line("}");

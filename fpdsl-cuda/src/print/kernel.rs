@@ -266,7 +266,14 @@ pub(super) fn wish(kernel: &Kernel, leaf: usize) -> String {
     if let Role::Coordinate { axis, .. } = buffer.role {
         return format!("{param}_{}", axis_name(axis));
     }
-    let mut name = component(param.to_owned(), buffer);
+    // The fields say which of a struct's buffers it is.
+    let mut name = component(
+        param.to_owned(),
+        &Buffer {
+            typed: false,
+            ..buffer.clone()
+        },
+    );
     for field in leaf.fields.iter() {
         let _ = write!(name, "_{field}");
     }

@@ -361,7 +361,7 @@ fn reads(stmt: &Stmt, operand: Operand) -> bool {
         Stmt::For { lo, hi, body, .. } => {
             *lo == operand || *hi == operand || body.iter().any(|s| reads(s, operand))
         }
-        Stmt::Check { ok, index, .. } => *ok == operand || *index == Some(operand),
+        Stmt::Check { ok, index, len, .. } => *ok == operand || [*index, *len].contains(&Some(operand)),
     }
 }
 
@@ -398,9 +398,9 @@ fn replace(block: &mut [Stmt], end: &mut [Operand], from: Operand, to: Operand) 
                 swap(hi);
                 replace(body, &mut [], from, to);
             }
-            Stmt::Check { ok, index, .. } => {
+            Stmt::Check { ok, index, len, .. } => {
                 swap(ok);
-                index.iter_mut().for_each(swap);
+                index.iter_mut().chain(len).for_each(swap);
             }
         }
     }

@@ -173,10 +173,10 @@ impl<'k> Scan<'k> {
                     self.called[temp.0 as usize] = true;
                 }
             }
-            Stmt::Check { ok, index, .. } => {
+            Stmt::Check { ok, index, len, .. } => {
                 self.read(*ok, place, Reader::Once);
-                if let Some(index) = index {
-                    self.read(*index, place, Reader::Once);
+                for &operand in index.iter().chain(len) {
+                    self.read(operand, place, Reader::Once);
                 }
             }
         }

@@ -1,0 +1,245 @@
+//! Launches of kernels on the CPU.
+
+use std::ffi::c_void;
+use std::sync::{Mutex, PoisonError};
+
+use fpdsl_runtime::device::{Input, Memory};
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::ir::{Buffer, Role};
+use fpdsl_runtime::log::log;
+use fpdsl_runtime::threads::Threads;
+
+use super::device::CudaOnCpu;
+use super::library::Compiled;
+use super::memory::{CpuMemory, Use};
+use crate::arguments::{NO_FAULT, element_bytes, fault, mismatch, words};
+use crate::print::abi::Meaning;
+
+/// Elements that a thread takes at a time, at least. Each costs tens of nanoseconds an operation, and waking a thread some
+/// microseconds.
+const SHARE: u64 = 512;
+
+/// Elements that a thread takes at a time, at most: the numbers of their blocks fit into 32 bits.
+const MOST: u64 = 1 << 31;
+
+/// Into so many parts work is cut for each thread, if they are not too small.
+const PARTS_OF_A_THREAD: u64 = 8;
+
+/// An argument for a parameter, in memory that lives as long as the launch.
+enum Argument<'a> {
+    /// Set for each part.
+    First,
+    /// Set for each part.
+    Count,
+    /// Set for each part.
+    Fault,
+    /// A value, or several.
+    Words(Vec<u64>),
+    /// Memory to read or to write, until the launch ends.
+    Memory(Use<'a>),
+}
+
+/// The address of an argument that is the same for all parts.
+#[derive(Clone, Copy)]
+struct Address(*mut c_void);
+
+// SAFETY: a launch's threads write to different elements behind it, and read what nobody writes.
+unsafe impl Send for Address {}
+// SAFETY: as above.
+unsafe impl Sync for Address {}
+
+/// Runs elements `0..n`.
+pub(super) fn run(
+    device: &CudaOnCpu,
+    kernel: &Compiled,
+    n: usize,
+    inputs: &[Input<'_>],
+    outputs: &[&dyn Memory],
+) -> Result<(), Error> {
+    if n == 0 {
+        return Ok(());
+    }
+    let mut arguments = arguments(device, kernel, n, inputs, outputs)?;
+    let launch = Launch {
+        kernel,
+        block: device.block(),
+        addresses: arguments.iter_mut().map(address).collect(),
+    };
+    let first = launch.all(n as u64);
+    if first == NO_FAULT {
+        return Ok(());
+    }
+    // Of the elements that faulted in a part, the last has left its details; so ask the first again.
+    Err(fault(&kernel.sites, launch.part(first, 1), inputs))
+}
+
+/// A kernel and the addresses of its arguments, which fit.
+struct Launch<'a> {
+    kernel: &'a Compiled,
+    block: u32,
+    /// Null for those that are set for each part.
+    addresses: Vec<Address>,
+}
+
+impl Launch<'_> {
+    /// Runs elements `0..n` on the threads of the caller, and returns the first that faulted.
+    fn all(&self, n: u64) -> u64 {
+        if n <= SHARE {
+            return self.part(0, n)[0];
+        }
+        let threads = Threads::of_caller();
+        let parts = threads.count() as u64 * PARTS_OF_A_THREAD;
+        let part = n.div_ceil(parts).clamp(SHARE, MOST);
+        log(|| {
+            format!(
+                "`{}`: {n} elements in parts of {part} on {} threads",
+                self.kernel.name,
+                threads.count()
+            )
+        });
+        let first = Mutex::new(NO_FAULT);
+        // No more parts than fit into memory as elements.
+        threads.for_each(n.div_ceil(part) as usize, &|number| {
+            let start = number as u64 * part;
+            let [faulted, ..] = self.part(start, part.min(n - start));
+            let mut first = first.lock().unwrap_or_else(PoisonError::into_inner);
+            *first = faulted.min(*first);
+        });
+        first.into_inner().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Runs elements `first..first + count` on this thread, and returns their fault words.
+    fn part(&self, mut first: u64, mut count: u64) -> [u64; 4] {
+        let mut fault = [NO_FAULT; 4];
+        let params = self.kernel.abi.params().iter();
+        let arguments: Vec<*mut c_void> = params
+            .zip(&self.addresses)
+            .map(|(param, address)| match param.meaning {
+                Meaning::First => (&raw mut first).cast(),
+                Meaning::Count => (&raw mut count).cast(),
+                Meaning::Fault => fault.as_mut_ptr().cast(),
+                _ => address.0,
+            })
+            .collect();
+        // SAFETY: there is an address for each parameter, of whole words. `arguments` has found the memory large enough for all
+        // elements, slices as long as their lengths say, and single values as large as their types. What is written nobody else uses, and kernels do not write to what they take as
+        // constant.
+        // Each element is computed by one thread, which writes to its results only.
+        unsafe { self.kernel.run(count, self.block, &arguments) };
+        fault
+    }
+}
+
+fn address(argument: &mut Argument<'_>) -> Address {
+    Address(match argument {
+        Argument::First | Argument::Count | Argument::Fault => std::ptr::null_mut(),
+        Argument::Words(words) => words.as_mut_ptr().cast(),
+        Argument::Memory(memory) => memory.start().cast(),
+    })
+}
+
+/// The argument for each parameter, checked against the layouts.
+fn arguments<'a>(
+    device: &CudaOnCpu,
+    kernel: &Compiled,
+    n: usize,
+    inputs: &'a [Input<'_>],
+    outputs: &'a [&dyn Memory],
+) -> Result<Vec<Argument<'a>>, Error> {
+    if outputs.len() != kernel.outputs.buffers.len() {
+        return Err(mismatch(kernel.name, "the number of results"));
+    }
+    if inputs.len() != kernel.inputs.buffers.len() {
+        return Err(mismatch(kernel.name, "the number of arguments"));
+    }
+    // The last axis of an index has no parameter, which would be compared below.
+    let coordinate = |buffer: &Buffer| matches!(buffer.role, Role::Coordinate { .. });
+    let mut given = inputs.iter().zip(&kernel.inputs.buffers);
+    if given.any(|(input, buffer)| matches!(input, Input::Extent(_)) != coordinate(buffer)) {
+        return Err(mismatch(kernel.name, "which arguments are slices"));
+    }
+    let given = Given { device, kernel, n };
+    let params = kernel.abi.params().iter();
+    params
+        .map(|param| match param.meaning {
+            Meaning::First => Ok(Argument::First),
+            Meaning::Count => Ok(Argument::Count),
+            Meaning::Fault => Ok(Argument::Fault),
+            Meaning::Total => Ok(Argument::Words(vec![n as u64])),
+            Meaning::Result(number) => {
+                let memory = given.memory(outputs[number], &kernel.outputs.buffers[number], n)?;
+                memory.write().map(Argument::Memory)
+            }
+            Meaning::Elements(number)
+            | Meaning::Value(number)
+            | Meaning::Shared(number)
+            | Meaning::Slice(number)
+            | Meaning::Length(number)
+            | Meaning::Extent(number) => {
+                given.input(param.meaning, &inputs[number], &kernel.inputs.buffers[number])
+            }
+        })
+        .collect()
+}
+
+/// What arguments are compared with.
+struct Given<'a> {
+    device: &'a CudaOnCpu,
+    kernel: &'a Compiled,
+    n: usize,
+}
+
+impl Given<'_> {
+    fn input<'a>(
+        &self,
+        meaning: Meaning,
+        input: &'a Input<'_>,
+        buffer: &Buffer,
+    ) -> Result<Argument<'a>, Error> {
+        let name = self.kernel.name;
+        match (meaning, input, input.memory()) {
+            (Meaning::Elements(_), Input::Memory(_) | Input::Uploaded(_), Some(memory)) => {
+                self.memory(memory, buffer, self.n)?.read().map(Argument::Memory)
+            }
+            (
+                Meaning::Slice(_),
+                Input::Slice { len, .. } | Input::UploadedSlice { len, .. },
+                Some(memory),
+            ) => self.memory(memory, buffer, *len)?.read().map(Argument::Memory),
+            (Meaning::Length(_), Input::Slice { len, .. } | Input::UploadedSlice { len, .. }, _) => {
+                Ok(Argument::Words(vec![*len as u64]))
+            }
+            (Meaning::Extent(_), Input::Extent(extent), _) => Ok(Argument::Words(vec![*extent as u64])),
+            (Meaning::Value(_) | Meaning::Shared(_), Input::Value(bytes), _)
+                if bytes.len() == element_bytes(buffer) =>
+            {
+                Ok(Argument::Words(words(bytes)))
+            }
+            (Meaning::Value(_) | Meaning::Shared(_), Input::Value(_), _) => {
+                Err(mismatch(name, "the size of a single value"))
+            }
+            (Meaning::Elements(_), Input::Value(_), _)
+            | (Meaning::Value(_) | Meaning::Shared(_), Input::Memory(_) | Input::Uploaded(_), _) => {
+                Err(mismatch(name, "which arguments are single values"))
+            }
+            _ => Err(mismatch(name, "which arguments are slices")),
+        }
+    }
+
+    /// Memory with room for `len` elements.
+    fn memory<'a>(
+        &self,
+        memory: &'a dyn Memory,
+        buffer: &Buffer,
+        len: usize,
+    ) -> Result<&'a CpuMemory, Error> {
+        let own = self.device.own(memory, self.kernel.name)?;
+        let fits = len
+            .checked_mul(element_bytes(buffer))
+            .is_some_and(|needed| needed <= own.bytes());
+        match fits {
+            true => Ok(own),
+            false => Err(mismatch(self.kernel.name, "the length of an array")),
+        }
+    }
+}

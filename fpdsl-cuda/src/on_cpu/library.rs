@@ -1,0 +1,210 @@
+//! From recorded functions to functions of a loaded library.
+
+use std::ffi::c_void;
+use std::fmt;
+use std::fs;
+use std::sync::Arc;
+use std::time::Instant;
+
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::ir::{Kernel, Layout, Site};
+use fpdsl_runtime::log::log;
+use libloading::Library;
+use tempfile::TempPath;
+
+use super::compiler::Compiler;
+use crate::arguments::mismatch;
+use crate::cache::{self, Key};
+use crate::print::abi::Abi;
+use crate::print::{Printed, elementwise};
+
+/// The signature of the launchers that [`unit`] writes: the number of elements, the threads of a block, and the address of an
+/// argument for each parameter.
+type Launcher = unsafe extern "C" fn(u64, u32, *const *mut c_void);
+
+/// A recorded function with some of its arguments single values, compiled for the CPU and loaded.
+pub struct Compiled {
+    pub(super) name: &'static str,
+    pub(super) inputs: Layout,
+    pub(super) outputs: Layout,
+    pub(super) abi: Abi,
+    pub(super) sites: Vec<Site>,
+    launcher: Launcher,
+    /// Has the launcher's code.
+    _code: Arc<Code>,
+}
+
+impl Compiled {
+    /// The kernel's parameters.
+    pub fn abi(&self) -> &Abi {
+        &self.abi
+    }
+
+    /// The arguments in memory.
+    pub fn inputs(&self) -> &Layout {
+        &self.inputs
+    }
+
+    /// The results in memory.
+    pub fn outputs(&self) -> &Layout {
+        &self.outputs
+    }
+
+    /// The places where the kernel can fault.
+    pub fn sites(&self) -> &[Site] {
+        &self.sites
+    }
+
+    /// Runs `count` elements on this thread, in blocks of `block` threads.
+    ///
+    /// # Safety
+    ///
+    /// `arguments` has an address for each parameter of [`Compiled::abi`]: of the value where the parameter is one, otherwise that
+    /// which the parameter is to be. They are aligned for their types, and suffice for the elements that the kernel computes and
+    /// reads. Nobody else writes what the kernel reads or uses what it writes meanwhile.
+    pub unsafe fn run(&self, count: u64, block: u32, arguments: &[*mut c_void]) {
+        debug_assert_eq!(arguments.len(), self.abi.params().len());
+        // SAFETY: the caller's; the launcher's signature was printed from the same `Abi`.
+        unsafe { (self.launcher)(count, block, arguments.as_ptr()) }
+    }
+}
+
+impl fmt::Debug for Compiled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Compiled({})", self.name)
+    }
+}
+
+/// Loaded code. Its file is there as long as the code: some systems need that.
+struct Code {
+    library: Library,
+    _file: Option<TempPath>,
+}
+
+/// Compiles functions, each with its arguments by value as marked, all at once: that is much faster than one by one.
+///
+/// # Errors
+///
+/// [`Error::Compile`] with the compiler's messages, and [`Error::Driver`] if the library cannot be written or loaded.
+pub fn compile(compiler: &Compiler, kernels: &[(&Kernel, &[bool])]) -> Result<Vec<Compiled>, Error> {
+    for (kernel, broadcast) in kernels {
+        if broadcast.len() != kernel.inputs.buffers.len() {
+            return Err(mismatch(kernel.name, "the number of arguments"));
+        }
+    }
+    let printed: Vec<Printed> = kernels
+        .iter()
+        .map(|(kernel, broadcast)| elementwise(kernel, broadcast))
+        .collect();
+    let names: Vec<&str> = kernels.iter().map(|(kernel, _)| kernel.name).collect();
+    let code = Arc::new(load(compiler, &unit(&printed), &names.join(", "))?);
+    let mut compiled = Vec::new();
+    for (i, ((kernel, _), printed)) in kernels.iter().zip(printed).enumerate() {
+        // SAFETY: `unit` defines a function of this name and signature.
+        let found = unsafe { code.library.get::<Launcher>(launcher(i).as_bytes()) };
+        let launcher = *found.map_err(|error| failure("looking up a kernel", &error))?;
+        compiled.push(Compiled {
+            name: kernel.name,
+            inputs: kernel.inputs.clone(),
+            outputs: kernel.outputs.clone(),
+            abi: printed.abi,
+            sites: kernel.sites.clone(),
+            launcher,
+            _code: Arc::clone(&code),
+        });
+    }
+    Ok(compiled)
+}
+
+/// The library of a translation unit, from the cache or the compiler.
+fn load(compiler: &Compiler, text: &str, name: &str) -> Result<Code, Error> {
+    let key = Key::library(&compiler.identity(), text);
+    let Some(folder) = cache::folder() else {
+        return open(&build(compiler, text, name)?);
+    };
+    if let Some(library) = folder.read(&key) {
+        match open(&library) {
+            Ok(code) => {
+                log(|| format!("`{name}` for the CPU: from {}", folder.path().display()));
+                return Ok(code);
+            }
+            // Made with a system library that is gone, perhaps.
+            Err(_) => folder.remove(&key),
+        }
+    }
+    let library = build(compiler, text, name)?;
+    folder.write(&key, &library);
+    open(&library)
+}
+
+/// The bytes of the library of a translation unit.
+fn build(compiler: &Compiler, text: &str, name: &str) -> Result<Vec<u8>, Error> {
+    let start = Instant::now();
+    let written = |error: std::io::Error| failure("writing a kernel for the C++ compiler", &error);
+    let folder = tempfile::Builder::new()
+        .prefix("fpdsl-")
+        .tempdir()
+        .map_err(written)?;
+    let (source, library) = (folder.path().join("kernel.cpp"), folder.path().join("kernel"));
+    fs::write(&source, text).map_err(written)?;
+    compiler.run(&source, &library).map_err(|log| Error::Compile {
+        compiler: "the C++ compiler",
+        function: name.to_owned(),
+        log,
+        source: text.to_owned(),
+    })?;
+    let library = fs::read(&library).map_err(written)?;
+    log(|| {
+        let took = start.elapsed().as_secs_f64() * 1e3;
+        format!(
+            "`{name}` for the CPU: compiled in {took:.0} ms, {} bytes",
+            library.len()
+        )
+    });
+    Ok(library)
+}
+
+/// Loads a library from a file that nobody else can have changed.
+fn open(library: &[u8]) -> Result<Code, Error> {
+    let file = tempfile::Builder::new()
+        .prefix("fpdsl-")
+        .suffix(std::env::consts::DLL_SUFFIX)
+        .tempfile()
+        .map_err(|error| failure("writing a library", &error))?;
+    fs::write(file.path(), library).map_err(|error| failure("writing a library", &error))?;
+    let path = file.into_temp_path();
+    // SAFETY: the library is made of kernels and `shim.h` and runs nothing when it is loaded or unloaded.
+    let library = unsafe { Library::new(&*path) };
+    let library = library.map_err(|error| {
+        failure(
+            "loading a library from the folder for temporary files (TMPDIR)",
+            &error,
+        )
+    })?;
+    // Where a file that is in use can be removed, none is left behind by a process that never drops its device.
+    let _file = if cfg!(unix) { None } else { Some(path) };
+    Ok(Code { library, _file })
+}
+
+fn failure(doing: &'static str, error: &dyn std::error::Error) -> Error {
+    Error::Cpp {
+        doing,
+        reason: error.to_string(),
+    }
+}
+
+fn launcher(i: usize) -> String {
+    format!("fpdsl_launcher_{i}")
+}
+
+/// The translation unit: each kernel in a namespace, so that their helpers do not meet, and under a name of its own.
+fn unit(kernels: &[Printed]) -> String {
+    let mut text = include_str!("shim.h").to_owned();
+    for (i, printed) in kernels.iter().enumerate() {
+        let (kernel, launcher) = (printed.declared("static void kernel"), launcher(i));
+        text.push_str(&format!(
+            "namespace fpdsl_unit_{i} {{\n{kernel}}}\nFPDSL_LAUNCHER({launcher}, fpdsl_unit_{i}::kernel)\n"
+        ));
+    }
+    text
+}
