@@ -1,0 +1,54 @@
+//! Partials and errors as messages.
+
+use mpi::point_to_point::{Destination, Source};
+use mpi::{Rank, Tag};
+
+use crate::Error;
+use crate::part::Part;
+
+/// The tag of this crate's messages between two ranks.
+pub const TAG: Tag = 0x4650;
+
+/// What a message begins with.
+const PARTIAL: u8 = 0;
+const ERROR: u8 = 1;
+
+/// What a rank knows: a partial, or why there is none.
+pub(crate) type Known<P> = Result<P, Error>;
+
+/// The bytes of a message from `rank`.
+pub(crate) fn pack<P: Part>(rank: Rank, known: &Known<P>) -> Vec<u8> {
+    let message = |kind: u8, bytes: &[u8]| {
+        let mut message = Vec::with_capacity(1 + bytes.len());
+        message.push(kind);
+        message.extend_from_slice(bytes);
+        message
+    };
+    match known.as_ref().map(Part::to_bytes) {
+        Ok(bytes) if bytes.len() < i32::MAX as usize => message(PARTIAL, &bytes),
+        Ok(bytes) => {
+            let reason = format!(
+                "a partial of {} bytes is too long for a message; give ranks ranges that begin at multiples of 4096",
+                bytes.len()
+            );
+            message(ERROR, &Error::Rank { rank, reason }.to_bytes())
+        }
+        Err(error) => message(ERROR, &error.to_bytes()),
+    }
+}
+
+/// Sends what this rank, `rank`, knows.
+pub(crate) fn send<P: Part>(to: &impl Destination, rank: Rank, known: &Known<P>) {
+    to.send_with_tag(&pack(rank, known)[..], TAG);
+}
+
+/// Receives what `rank` knows.
+pub(crate) fn receive<P: Part>(from: &impl Source, rank: Rank) -> Known<P> {
+    let (message, _) = from.receive_vec_with_tag::<u8>(TAG);
+    let refused = |reason| Error::Rank { rank, reason };
+    match message.split_first() {
+        Some((&PARTIAL, bytes)) => P::from_bytes(bytes).map_err(|error| refused(error.to_string())),
+        Some((&ERROR, bytes)) => Err(Error::from_bytes(bytes)),
+        _ => Err(refused("it runs another version of this program".to_owned())),
+    }
+}
