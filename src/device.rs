@@ -50,8 +50,17 @@ pub struct Device(runtime::Device);
 impl Device {
     /// Returns the first CUDA device if there are a driver, a device and NVRTC, and otherwise the host. `FPDSL_LOG=1` then
     /// prints what is missing.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::Device;
+    ///
+    /// let dev = Device::best();
+    /// println!("{}", dev.name()); // `cuda:0: NVIDIA H200 (sm_90)`, or `host: avx512, 2 threads`
+    /// ```
     pub fn best() -> Self {
-        #[cfg(feature = "cuda")]
+        #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
         match Self::cuda(0) {
             Ok(device) => return device,
             Err(why) => fpdsl_runtime::log::log(|| format!("no CUDA device, so the host: {why}")),
@@ -65,14 +74,71 @@ impl Device {
     /// # Errors
     /// [`Error::NoDriver`], [`Error::NoSuchDevice`], [`Error::NoNvrtc`], [`Error::Incompatible`] or [`Error::Driver`]. The error
     /// says what is missing or does not fit, and what to install or change.
-    #[cfg(feature = "cuda")]
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::Device;
+    ///
+    /// match Device::cuda(0) {
+    ///     Ok(gpu) => println!("{}", gpu.name()),
+    ///     Err(why) => println!("{why}"), // what to install
+    /// }
+    /// ```
+    #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
     pub fn cuda(ordinal: usize) -> Result<Self, Error> {
         Ok(Self::accelerator(fpdsl_cuda::device::CudaDevice::shared(
             ordinal,
         )?))
     }
 
+    /// Returns the device that runs kernels as CUDA C++ on the CPU: the same text that a GPU gets, compiled by the machine's C++
+    /// compiler. All calls return the same device while it is in use, with the kernels that it has compiled.
+    ///
+    /// A program's tests compare it with [`Device::host`] where there is no GPU. Results, faults and errors are a GPU's, with these
+    /// exceptions: `approx_` forms have other bits on each device, and there is one stream. Rounding is the floating-point
+    /// environment's (`fesetround`), so nothing is shared with the host's own arithmetic. An operation takes some tens of
+    /// nanoseconds, on each of the host's [threads](#threads). The first call of a function takes the compiler's time, some tenths of a
+    /// second. Compiled kernels are kept on disk with those of GPUs (`FPDSL_CACHE_DIR`).
+    ///
+    /// The compiler is what the variable `CXX` names, otherwise the first of `g++`, `clang++` and `c++`.
+    ///
+    /// # Errors
+    /// [`Error::NoCompiler`], which says what to install.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru", contract = true)]
+    /// fn axpy(a: f32, x: f32, y: f32) -> f32 {
+    ///     a * x + y
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// # if std::process::Command::new("g++").arg("--version").output().is_err() { return Ok(()) }
+    /// let (host, gpu) = (Device::host(), Device::cuda_on_cpu()?);
+    /// let (x, y) = ([0.1, 0.7], [0.3, 1e-30]);
+    /// let on = |device: &Device| axpy::map(device, 0.1, &x, &y)?.to_vec();
+    /// assert_eq!(on(&gpu)?, on(&host)?);
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[cfg(all(feature = "cuda-on-cpu", not(target_family = "wasm")))]
+    pub fn cuda_on_cpu() -> Result<Self, Error> {
+        Ok(Self::accelerator(fpdsl_cuda::on_cpu::CudaOnCpu::shared()?))
+    }
+
     /// The host: the best instructions of this CPU, and its [threads](#threads).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::Device;
+    ///
+    /// assert!(Device::host().name().starts_with("host: "));
+    /// ```
     pub fn host() -> Self {
         Device(runtime::Device::host())
     }
@@ -94,6 +160,24 @@ impl Device {
     }
 
     /// The host once for each level of instructions that this CPU has, from the least to the best. All give the same bits.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru", contract = true)]
+    /// fn axpy(a: f32, x: f32, y: f32) -> f32 {
+    ///     a * x + y
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// for dev in Device::hosts() {
+    ///     assert_eq!(axpy::map(&dev, 0.1, &[3.0], 0.0)?.to_vec()?, [axpy(0.1, 3.0, 0.0)], "{}", dev.name());
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn hosts() -> Vec<Self> {
         runtime::Device::hosts().into_iter().map(Device).collect()
     }
@@ -106,8 +190,28 @@ impl Device {
     ///
     /// # Errors
     /// [`Error::Driver`] if the driver has no more streams, and the errors of the work that it waited for.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru", contract = true)]
+    /// fn axpy(a: f32, x: f32, y: f32) -> f32 {
+    ///     a * x + y
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let first = Device::best();
+    /// let second = first.new_stream()?;
+    /// let x = axpy::map(&first, 2.0, &[1.0, 2.0], 0.0)?;
+    /// let y = axpy::map(&second, 2.0, &x, 1.0)?; // waits for `x`
+    /// assert_eq!(y.to_vec()?, [5.0, 9.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn new_stream(&self) -> Result<Self, Error> {
-        #[cfg(feature = "cuda")]
+        #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
         if let Some(cuda) = self.as_cuda() {
             return Ok(Self::accelerator(Arc::new(cuda.new_stream()?)));
         }
@@ -122,16 +226,56 @@ impl Device {
     /// # Errors
     /// [`Error::BlockSize`] unless it is 1 to 1024. A launch returns it too, if the kernel needs too many registers for so
     /// many threads.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru", contract = true)]
+    /// fn axpy(a: f32, x: f32, y: f32) -> f32 {
+    ///     a * x + y
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let dev = Device::best().with_block_size(128)?;
+    /// assert_eq!(axpy::map(&dev, 2.0, &[1.0, 2.0], 0.0)?.to_vec()?, [2.0, 4.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn with_block_size(&self, threads: u32) -> Result<Self, Error> {
-        #[cfg(feature = "cuda")]
+        #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
         if let Some(cuda) = self.as_cuda() {
             return Ok(Self::accelerator(Arc::new(cuda.with_block_size(threads)?)));
+        }
+        #[cfg(all(feature = "cuda-on-cpu", not(target_family = "wasm")))]
+        if let Some(device) = self.as_cuda_on_cpu() {
+            return Ok(Self::accelerator(Arc::new(device.with_block_size(threads)?)));
         }
         let _ = threads;
         Ok(self.clone())
     }
 
+    #[cfg(all(feature = "cuda-on-cpu", not(target_family = "wasm")))]
+    fn as_cuda_on_cpu(&self) -> Option<&fpdsl_cuda::on_cpu::CudaOnCpu> {
+        let device: &dyn std::any::Any = &**self.as_accelerator()?;
+        device.downcast_ref()
+    }
+
     /// Any device that runs traced kernels.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::Device;
+    /// use fpdsl::backend::Accelerator;
+    /// use std::sync::Arc;
+    ///
+    /// /// A device of one's own.
+    /// fn device(mine: impl Accelerator + 'static) -> Device {
+    ///     Device::accelerator(Arc::new(mine))
+    /// }
+    /// ```
     pub fn accelerator(device: Arc<dyn Accelerator>) -> Self {
         Device(runtime::Device::accelerator(device))
     }
@@ -157,6 +301,6 @@ const _: () = {
     shared::<Device>();
     shared::<crate::Buffer<f32>>();
     shared::<Error>();
-    #[cfg(feature = "cuda")]
+    #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
     shared::<crate::CudaKernel>();
 };

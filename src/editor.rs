@@ -36,6 +36,19 @@ fpdsl_ops::operations!(methods);
 
 impl<T: Scalar> Methods for T {}
 
+/// The methods of arrays of floats.
+pub trait ArrayMethods<T, const N: usize> {
+    /// The sum of the products of elements at the same place, rounded once in the mode in force.
+    fn exact_dot(self, other: [T; N]) -> T;
+}
+
+impl<T: Scalar, const N: usize> ArrayMethods<T, N> for [T; N] {
+    fn exact_dot(self, _: [T; N]) -> T {
+        // Nothing ever runs what an editor is shown.
+        unreachable!()
+    }
+}
+
 /// `value as T`.
 pub fn cast<T>(_value: impl Sized) -> T {
     unreachable!()

@@ -29,6 +29,13 @@ macro_rules! transforms {
         ///
         /// Exact for all finite operands unless the sum overflows or an operand is the largest finite number; underflow
         /// loses nothing. For infinities and NaN the sum is what `a + b` is, and the error is NaN.
+        ///
+        /// # Examples
+        ///
+        /// ```
+        #[doc = concat!("let (s, e) = fpdsl::eft::", stringify!($two_sum), "(1e20, 1.0);")]
+        /// assert_eq!((s, e), (1e20, 1.0));
+        /// ```
         #[fp]
         pub fn $two_sum(a: $native, b: $native) -> ($native, $native) {
             let s = a + b;
@@ -41,6 +48,12 @@ macro_rules! transforms {
         ///
         /// Exact for finite operands unless the sum overflows. It is enough that the exponent of `a` is not below that
         /// of `b`; with the operands the other way round the error may be wrong.
+        ///
+        /// # Examples
+        ///
+        /// ```
+        #[doc = concat!("assert_eq!(fpdsl::eft::", stringify!($fast_two_sum), "(1.0, 1e-30), (1.0, 1e-30));")]
+        /// ```
         #[fp]
         pub fn $fast_two_sum(a: $native, b: $native) -> ($native, $native) {
             let s = a + b;
@@ -51,6 +64,14 @@ macro_rules! transforms {
         ///
         #[doc = concat!("Exact for finite operands whose product is zero or at least `", $least, "` in magnitude and")]
         /// does not overflow: below, the error is not a number of the format. One fused operation computes it.
+        ///
+        /// # Examples
+        ///
+        /// ```
+        #[doc = concat!("let x = 1.0 + ", stringify!($native), "::EPSILON;")]
+        #[doc = concat!("let (p, e) = fpdsl::eft::", stringify!($two_prod), "(x, x);")]
+        #[doc = concat!("assert_eq!((p, e), (1.0 + 2.0 * ", stringify!($native), "::EPSILON, ", stringify!($native), "::EPSILON.powi(2)));")]
+        /// ```
         #[fp]
         pub fn $two_prod(a: $native, b: $native) -> ($native, $native) {
             let p = a * b;

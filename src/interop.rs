@@ -18,6 +18,19 @@ impl Device {
     ///
     /// # Errors
     /// [`Error::NoNvrtc`], [`Error::Incompatible`], and [`Error::NoDriver`] if the driver lacks a function that fpdsl needs.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// use fpdsl::Device;
+    /// use fpdsl::cudarc::driver::CudaContext;
+    ///
+    /// let dev = Device::from_cuda_context(CudaContext::new(0)?)?;
+    /// println!("{}", dev.name());
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn from_cuda_context(context: Arc<CudaContext>) -> Result<Self, Error> {
         Self::from_cuda_stream(context.default_stream())
     }
@@ -26,11 +39,36 @@ impl Device {
     ///
     /// # Errors
     /// As [`Device::from_cuda_context`]; [`Error::Driver`] for the per-thread default stream, which is not one stream.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// use fpdsl::Device;
+    /// use fpdsl::cudarc::driver::CudaContext;
+    ///
+    /// let stream = CudaContext::new(0)?.new_stream()?;
+    /// let dev = Device::from_cuda_stream(stream)?;        // all work is queued there
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn from_cuda_stream(stream: Arc<CudaStream>) -> Result<Self, Error> {
         Ok(Self::accelerator(Arc::new(CudaDevice::from_stream(stream)?)))
     }
 
     /// The stream on which work is queued, on a CUDA device.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// use fpdsl::Device;
+    ///
+    /// let dev = Device::cuda(0)?;
+    /// let context = dev.cuda_stream().expect("a CUDA device").context().clone();
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn cuda_stream(&self) -> Option<&Arc<CudaStream>> {
         self.as_cuda().map(CudaDevice::stream)
     }
@@ -67,6 +105,20 @@ pub trait CudaBuffer<T>: Sized {
     /// # Errors
     /// [`Error::WrongDevice`] for a slice of another context, or if the device is not a CUDA device. [`Error::Driver`] for a
     /// slice of a per-thread default stream. An error drops the slice.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// use fpdsl::prelude::*;
+    ///
+    /// let dev = Device::cuda(0)?;
+    /// let stream = dev.cuda_stream().expect("a CUDA device");
+    /// let x = Buffer::from_cuda_slice(&dev, stream.clone_htod(&[0.25_f32, 0.5])?)?;
+    /// assert_eq!(x.to_vec()?, [0.25, 0.5]);
+    /// # Ok(())
+    /// # }
+    /// ```
     fn from_cuda_slice(device: &Device, slice: CudaSlice<T>) -> Result<Self, Error>;
 
     /// The buffer as a slice, on the stream that made it.
@@ -74,6 +126,19 @@ pub trait CudaBuffer<T>: Sized {
     /// # Errors
     /// [`Error::WrongDevice`] for a buffer that is not on a CUDA device, and the errors of the work that is queued on it. An
     /// error drops the buffer.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// use fpdsl::prelude::*;
+    ///
+    /// let dev = Device::cuda(0)?;
+    /// let slice = Buffer::new(&dev, &[0.25_f32, 0.5])?.into_cuda_slice()?;
+    /// assert_eq!(slice.len(), 2);
+    /// # Ok(())
+    /// # }
+    /// ```
     fn into_cuda_slice(self) -> Result<CudaSlice<T>, Error>;
 }
 

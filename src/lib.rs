@@ -32,10 +32,13 @@ extern crate self as fpdsl;
 #[doc(hidden)]
 #[path = "private.rs"]
 pub mod __private;
+pub mod backend;
 #[cfg(feature = "std")]
 mod device;
+#[cfg(feature = "std")]
+mod devices;
 pub mod eft;
-#[cfg(feature = "cuda")]
+#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
 mod interop;
 pub mod math;
 pub mod messages;
@@ -48,42 +51,48 @@ pub mod verify;
 
 #[cfg(feature = "std")]
 pub use device::Device;
+#[cfg(feature = "std")]
+pub use devices::Devices;
 pub use fpdsl_macros::{Fp, fp};
-pub use fpdsl_runtime::backend::Backend;
-pub use fpdsl_runtime::dispatch::{Level, call_at, call_at_with, level};
+#[cfg(feature = "std")]
+pub use fpdsl_runtime::device::{
+    Accumulation, Buffer, Element, Partial, Sampled, ScanPartial, Scanner, Strategy, Strided, StridedMut,
+    View, ViewMut, gather, group,
+};
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::error::Error;
 pub use fpdsl_runtime::fault::{Fault, FaultKind};
-pub use fpdsl_runtime::function::{Combine, Function, Order};
+pub use fpdsl_runtime::function::Function;
 pub use fpdsl_runtime::generic::{Float, Int};
 pub use fpdsl_runtime::index::{Index, Index2, Index3};
-pub use fpdsl_runtime::lift::Lift;
-pub use fpdsl_runtime::slice::Slice;
-pub use fpdsl_runtime::typed::named as types;
 pub use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz};
 
 #[cfg(feature = "std")]
 #[doc(inline)]
 pub use fpdsl_cuda::print::abi;
 #[cfg(feature = "std")]
-pub use fpdsl_runtime::device::{
-    Accelerator, Anywhere, Arg, Args, Buffer, Column, Destination, Element, Gather, Grid, Input, MapKernel,
-    Mapped, Memory, Output, Parameters, Place, Reduced, Results, Shared, Strategy, Update, launch,
-    launch_into, launch_reduce, map, map_into, map_n, map_reduce, map_update, reduce, scan,
-};
+#[doc(inline)]
+pub use fpdsl_runtime::device::receipt;
 #[cfg(feature = "std")]
-pub use show::{cuda_reduce_source, cuda_scan_sources, cuda_source, ir};
+#[doc(inline)]
+pub use fpdsl_runtime::exact;
 #[cfg(feature = "verify")]
 pub use verify::verify;
-#[cfg(feature = "cuda")]
+#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
 pub use {
     fpdsl_cuda::cudarc,
     fpdsl_cuda::interop::CudaKernel,
     interop::{CudaBuffer, Plain},
 };
 
+// Shorter names of what few programs need.
+#[doc(hidden)]
+pub use backend::*;
+#[doc(hidden)]
+pub use fpdsl_runtime::typed::named as types;
+
 /// Compiles and runs the examples of the README and of the guide.
-#[cfg(all(doctest, feature = "cuda", feature = "verify"))]
+#[cfg(all(doctest, feature = "cuda", feature = "serde", feature = "verify"))]
 mod chapters {
     #[doc = include_str!("../README.md")]
     mod readme {}
@@ -105,4 +114,9 @@ mod chapters {
     mod cudarc {}
     #[doc = include_str!("../docs/guide/9-functions.md")]
     mod functions {}
+    #[cfg(feature = "cuda-on-cpu")]
+    #[doc = include_str!("../docs/guide/10-without-a-gpu.md")]
+    mod without_a_gpu {}
+    #[doc = include_str!("../docs/guide/11-scale.md")]
+    mod scale {}
 }

@@ -21,6 +21,9 @@
 //! level of the host, on lanes, in the interpreter and in CUDA C++. A faithful result is a number next to the exact one, on the side that the
 //! mode asks for in all but a few cases, and has the same bits everywhere.
 
+#[macro_use]
+mod known;
+
 /// Lines of the table above.
 macro_rules! table {
     ($(
@@ -96,6 +99,12 @@ macro_rules! plain {
     (@row $origin:tt $doc:literal $name:ident ($($x:ident: $X:tt),*) $R:tt $Trait:ident $in_mode:ident) => {
         #[doc = $doc]
         #[doc = " Rounded once, to nearest."]
+        ///
+        /// # Examples
+        ///
+        /// ```
+        #[doc = concat!("assert_eq!(fpdsl::math::", stringify!($name), "(", known!($name first), known!($name rest), "), ", known!($name result), ");")]
+        /// ```
         #[inline]
         pub fn $name<T: $Trait>($($x: operand!([T] $X)),*) -> results!($R, T) {
             $in_mode::<Rn, T>($($x),*)
@@ -103,6 +112,17 @@ macro_rules! plain {
 
         #[doc = $doc]
         #[doc = " Rounded once, in the mode `M`."]
+        ///
+        /// # Examples
+        ///
+        /// ```
+        #[doc = concat!("use fpdsl::math::", stringify!($in_mode), ";")]
+        /// use fpdsl::{Rd, Ru};
+        ///
+        #[doc = concat!("let below = ", stringify!($in_mode), "::<Rd, _>(", known!($name first), known!($name rest), ");")]
+        #[doc = concat!("let above = ", stringify!($in_mode), "::<Ru, _>(", known!($name first), known!($name rest), ");")]
+        #[doc = concat!("assert!((below..=above).contains(&", known!($name result), "));")]
+        /// ```
         #[inline]
         pub fn $in_mode<M: Mode, T: $Trait>($($x: operand!([T] $X)),*) -> results!($R, T) {
             plain!(@call functions::$name<M, T>; $($x)*)
@@ -142,6 +162,12 @@ macro_rules! modules {
         /// # Errors
         ///
         /// Arrays of different lengths, buffers of another device, and failures of the device.
+        ///
+        /// # Examples
+        ///
+        /// ```
+        #[doc = array_example!($R $name map)]
+        /// ```
         pub fn map<A>(device: &Device, $first: A $(, $x: impl Arg<operand!([A::Element] $X)>)*) -> Result<results!($R, Buffer<A::Element>), Error>
         where
             A: Values<Element: math::$Trait>,
@@ -154,6 +180,12 @@ macro_rules! modules {
         /// # Errors
         ///
         /// As `map`.
+        ///
+        /// # Examples
+        ///
+        /// ```
+        #[doc = array_example!($R $name map_in)]
+        /// ```
         pub fn map_in<M, A>(device: &Device, $first: A $(, $x: impl Arg<operand!([A::Element] $X)>)*) -> Result<results!($R, Buffer<A::Element>), Error>
         where
             M: Mode,
@@ -167,6 +199,12 @@ macro_rules! modules {
         /// # Errors
         ///
         /// As `map`, and an output of another length or device.
+        ///
+        /// # Examples
+        ///
+        /// ```
+        #[doc = array_example!($R $name map_into)]
+        /// ```
         pub fn map_into<A>(
             device: &Device,
             output: impl Destination<results!($R, A::Element)>,
@@ -184,6 +222,12 @@ macro_rules! modules {
         /// # Errors
         ///
         /// As `map_into`.
+        ///
+        /// # Examples
+        ///
+        /// ```
+        #[doc = array_example!($R $name map_into_in)]
+        /// ```
         pub fn map_into_in<M, A>(
             device: &Device,
             output: impl Destination<results!($R, A::Element)>,
@@ -198,6 +242,13 @@ macro_rules! modules {
         }
 
         /// The CUDA C++ of the kernel that `map_in` runs on a GPU.
+        ///
+        /// # Examples
+        ///
+        /// ```
+        #[doc = concat!("let source = fpdsl::math::", stringify!($name), "::cuda_source::<fpdsl::Rn, f32>();")]
+        /// assert!(source.contains("__global__"));
+        /// ```
         #[must_use]
         pub fn cuda_source<M: Mode, T: math::$Trait>() -> String {
             crate::cuda_source::<functions::$name<M, T>>()

@@ -1,34 +1,38 @@
 //! Names for compiler errors, beside those of [`types`](crate::types).
 //!
 //! rustc names the trait that a type does not implement, and the function that requires it. It finds them under these names.
-//! Programs do not use them.
+//! Programs do not use them. The module is in the documentation because rustc passes over hidden ones when it looks for a name.
 
 #[doc(no_inline)]
 pub use {
     fpdsl_runtime::backend::{
         Bitwise as HasBitOperators, Castable as HasCasts, Encoded as FloatInABody, Equal as HasEquality,
-        Float as RoundedFloatInABody, Int as IntegerInABody, Leaf as ScalarInABody, Num as NumberInABody,
-        Signed as SignedInABody, State as ValueInABody, Stored as StoredInMemory,
+        Float as RoundedFloatInABody, Int as IntegerInABody, Leaf as ScalarInABody, Lifted as TypeInABody,
+        Num as NumberInABody, Signed as SignedInABody, State as ValueInABody, Stored as StoredInMemory,
     },
     fpdsl_runtime::element::ElementOn as ElementInABody,
     fpdsl_runtime::function::Same as TheSame,
     fpdsl_runtime::lift::Scalar as ScalarType,
+    fpdsl_runtime::operators::checked::{divided_by, minus, plus, remainder, times},
     fpdsl_runtime::operators::{
-        AddAssignOn as HasPlusAssign, AddOn as HasPlus, DivAssignOn as HasDivideAssign, DivOn as HasDivide,
-        Made as MadeOfScalars, MulAssignOn as HasTimesAssign, MulOn as HasTimes, NegOn as HasNegative,
-        RemAssignOn as HasRemainderAssign, RemOn as HasRemainder, SubAssignOn as HasMinusAssign,
-        SubOn as HasMinus,
+        AddAssignOn as HasPlusAssign, DivAssignOn as HasDivideAssign, HasDivide, HasMinus, HasPlus,
+        HasRemainder, HasTimes, Made as MadeOfScalars, MulAssignOn as HasTimesAssign, NegOn as HasNegative,
+        RemAssignOn as HasRemainderAssign, ScalarAdd as HasPlusAfterAScalar,
+        ScalarDiv as HasDivideAfterAScalar, ScalarMul as HasTimesAfterAScalar,
+        ScalarRem as HasRemainderAfterAScalar, ScalarSub as HasMinusAfterAScalar,
+        SubAssignOn as HasMinusAssign,
     },
     fpdsl_runtime::operators::{
-        add as plus, add_assign as plus_assign, add_product as plus_product, div as divided_by,
-        div_assign as divided_by_assign, mul as times, mul_assign as times_assign, neg as negative,
-        neg_product as negative_product, product as product_of, product_add as product_plus,
-        product_sub as product_minus, rem as remainder, rem_assign as remainder_assign, sub as minus,
+        add_assign as plus_assign, add_product as plus_product, div_assign as divided_by_assign,
+        mul_assign as times_assign, neg as negative, neg_product as negative_product, product as product_of,
+        product_add as product_plus, product_sub as product_minus, rem_assign as remainder_assign,
         sub_assign as minus_assign, sub_product as minus_product,
     },
     fpdsl_runtime::slice::{Pass as ArgumentOfACall, SliceOn as SliceInABody},
     fpdsl_runtime::typed::{
-        Answer as ResultOfACall, Callable as HasTheMethodOrFunction, NotIn as NoMethodOrFunctionOf,
+        Answer as ResultOfACall, Callable as HasTheMethodOrFunction, Carries as CarriesFunctions,
+        Derived as StructOfABody, FunctionIn as HasTheFunction, HasFunction as HasFunctionWithTheNumber,
+        Known as TypeOfTheLanguage, NotDerived as StructWithoutDerive, NotIn as NoMethodOrFunctionOf,
         Types as TypesOfABody,
     },
     fpdsl_runtime::{dispatch as calls, ops},
@@ -37,7 +41,7 @@ pub use {
 #[doc(hidden)]
 #[path = "not_an_fp_function.rs"]
 pub mod callee;
-pub use callee::NotAnFpFunction;
+pub use callee::{CanBeCalledInABody, NotAnFpFunction};
 
 /// Stands for `map` on a function whose first parameter is an index. Such a function computes the element at a
 /// position, and `name::launch(&device, grid, ..)` gives it all positions of a grid.
@@ -49,10 +53,16 @@ pub struct LaunchWithAGridInstead;
 #[derive(Clone, Copy, Debug)]
 pub struct MapInstead;
 
-/// Stands for `reduce` and `scan` on a function that cannot combine. Only a function of two values of one type that returns that
-/// type can. It combines the results of other functions in `name::map_reduce::<add>(&device, ..)`, or `launch_reduce` over a grid.
+/// Stands for `reduce`, `scan`, `partial` and `accumulate` on a function that cannot combine. Only a function of two values of one
+/// type that returns that type can. It combines the results of other functions in `name::map_reduce::<add>(&device, ..)`, or
+/// `launch_reduce` over a grid.
 #[derive(Clone, Copy, Debug)]
 pub struct NeedsTwoParametersOfOneType;
+
+/// Stands for `scatter` and `scatter_reduce` on a function whose result is no place and value, `(usize, f64)`. The place is an unsigned
+/// integer. For `scatter` a `bool` may stand before it, and the result may be a tuple of such.
+#[derive(Clone, Copy, Debug)]
+pub struct NeedsAPlaceAndAValueForAResult;
 
 /// Stands for `map_update` on a function whose result cannot take the place of its first parameter, because the two have other
 /// types. Write the result into other memory with `name::map_into`.

@@ -1,6 +1,6 @@
 //! The names that most users want in scope: `use fpdsl::prelude::*;`.
 
-#[cfg(feature = "cuda")]
+#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
 pub use crate::CudaBuffer;
 #[cfg(feature = "std")]
 pub use crate::{Buffer, Device};

@@ -1,6 +1,6 @@
 //! The IR and the CUDA C++ of a function.
 
-use fpdsl_runtime::device::{reduce_kernel, scan_kernels};
+use fpdsl_runtime::device::{CombinesUsual, reduce_kernel, scan_kernels};
 use fpdsl_runtime::ir::Kernel;
 use fpdsl_runtime::trace::trace;
 
@@ -11,6 +11,20 @@ use crate::{Combine, Function, Reduced};
 /// # Panics
 ///
 /// If `F` calls itself through other functions.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru", contract = true)]
+/// fn axpy(a: f32, x: f32, y: f32) -> f32 {
+///     a * x + y
+/// }
+///
+/// println!("{}", fpdsl::ir::<axpy>());
+/// assert_eq!(fpdsl::ir::<axpy>().name, "axpy");
+/// ```
 pub fn ir<F: Function>() -> Kernel {
     trace::<F>()
 }
@@ -21,6 +35,20 @@ pub fn ir<F: Function>() -> Kernel {
 /// # Panics
 ///
 /// If `F` calls itself through other functions.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru", contract = true)]
+/// fn axpy(a: f32, x: f32, y: f32) -> f32 {
+///     a * x + y
+/// }
+///
+/// assert!(fpdsl::cuda_source::<axpy>().contains("__fmaf_ru"));
+/// assert_eq!(fpdsl::cuda_source::<axpy>(), axpy::cuda_source());
+/// ```
 pub fn cuda_source<F: Function>() -> String {
     text(&trace::<F>())
 }
@@ -32,8 +60,89 @@ pub fn cuda_source<F: Function>() -> String {
 /// # Panics
 ///
 /// If `C` calls itself through other functions.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "rn", contract = false)]
+/// fn add(x: f32, y: f32) -> f32 {
+///     x + y
+/// }
+///
+/// assert!(fpdsl::cuda_reduce_source::<add>().contains("__fadd_rn"));
+/// ```
 pub fn cuda_reduce_source<C: Combine<Out: Reduced>>() -> String {
     text(&reduce_kernel::<C>())
+}
+
+/// Returns the CUDA C++ of the kernel that [`map_reduce`](crate::map_reduce()) runs if all arguments are arrays and `C` is not in serial
+/// order, as `name::cuda_map_reduce_source::<C>()` does. A thread computes the elements that it folds. The values that are left are
+/// folded by the kernel of [`cuda_reduce_source`].
+///
+/// # Panics
+///
+/// If `F` or `C` calls itself through other functions.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "rz")]
+/// fn mul(x: f32, y: f32) -> f32 {
+///     x * y
+/// }
+///
+/// #[fp(mode = "ru")]
+/// fn add(x: f32, y: f32) -> f32 {
+///     x + y
+/// }
+///
+/// let source = fpdsl::cuda_map_reduce_source::<mul, add>();
+/// assert!(source.contains("__fmul_rz") && source.contains("__fadd_ru"));
+/// assert_eq!(source, mul::cuda_map_reduce_source::<add>());
+/// ```
+pub fn cuda_map_reduce_source<F, C>() -> String
+where
+    F: Function,
+    C: Combine<Out = F::Out> + CombinesUsual<F>,
+{
+    text(&C::map_reduce_kernel())
+}
+
+/// Returns the CUDA C++ of the kernel that [`launch_reduce`](crate::launch_reduce()) runs if `C` is not in serial order, as
+/// `name::cuda_launch_reduce_source::<C>()` does. A thread computes the positions that it folds. The values that are left are
+/// folded by the kernel of [`cuda_reduce_source`].
+///
+/// # Panics
+///
+/// If `F` or `C` calls itself through other functions.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn square(i: Index, x: &[f64]) -> f64 {
+///     x[i.x()] * x[i.x()]
+/// }
+///
+/// #[fp(mode = "ru")]
+/// fn add(x: f64, y: f64) -> f64 {
+///     x + y
+/// }
+///
+/// assert!(fpdsl::cuda_launch_reduce_source::<square, add>().contains("__dadd_ru"));
+/// ```
+pub fn cuda_launch_reduce_source<F, C>() -> String
+where
+    F: Function,
+    C: Combine<Out = F::Out> + CombinesUsual<F>,
+{
+    text(&C::launch_reduce_kernel())
 }
 
 /// Returns the CUDA C++ of the kernels that [`scan`](crate::scan()) runs for arrays if `C` is not in serial order, as
@@ -43,6 +152,20 @@ pub fn cuda_reduce_source<C: Combine<Out: Reduced>>() -> String {
 /// # Panics
 ///
 /// If `C` calls itself through other functions.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "rz", contract = false)]
+/// fn add(x: f32, y: f32) -> f32 {
+///     x + y
+/// }
+///
+/// let [prefixes, _, combine] = fpdsl::cuda_scan_sources::<add>();
+/// assert!(prefixes.contains("__fadd_rz") && combine.contains("__fadd_rz"));
+/// ```
 pub fn cuda_scan_sources<C: Combine<Out: Reduced>>() -> [String; 3] {
     scan_kernels::<C>().each_ref().map(text)
 }

@@ -161,7 +161,7 @@ fn rows(kernel: &Kernel, seed: u64) -> Vec<Vec<u64>> {
 
 /// Compares the backends on all cases, with the C++ compiled under some options; without g++ the other two.
 fn compare(suite: &str, cases: &[Case], options: &[&str]) {
-    let compiled = match Compiler::find() {
+    let compiled = match fpdsl_gpp::find() {
         Ok(compiler) => Some(compile(&compiler.with_options(options), cases)),
         Err(why) => {
             report::skipped(suite, CPP, &why);
@@ -204,7 +204,7 @@ fn compile(compiler: &Compiler, cases: &[Case]) -> Vec<CpuKernel> {
         .zip(&arrays)
         .map(|(case, arrays)| (&case.kernel, &arrays[..]))
         .collect();
-    compiler.compile(&kernels).unwrap_or_else(|log| panic!("{log}"))
+    fpdsl_gpp::compile(compiler, &kernels).unwrap_or_else(|log| panic!("{log}"))
 }
 
 fn check(case: &Case, compiled: Option<&CpuKernel>, gpu: Option<&gpu::Gpu>, seed: u64) {

@@ -5,8 +5,15 @@
 #[macro_use]
 #[allow(dead_code, unused_macros)]
 mod everywhere;
+#[path = "language_structs/choices.rs"]
+mod choices;
 #[path = "support/leaves.rs"]
 mod leaves;
+#[path = "language_structs/left.rs"]
+#[cfg(any())]
+mod left;
+#[path = "language_structs/plain.rs"]
+mod plain_structs;
 #[path = "support/report.rs"]
 mod report;
 

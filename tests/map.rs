@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use fpdsl::prelude::*;
 use fpdsl::{Error, FaultKind};
-use fpdsl_gpp::{Compiler, CudaOnCpu};
+use fpdsl_gpp::CudaOnCpu;
 use fpdsl_runtime::lift::{Lift, Shape};
 use random::Random;
 
@@ -25,7 +25,7 @@ const LONG: usize = 70_001;
 /// The devices of this machine by the names that reports use; those that are missing are reported under `suite`.
 fn devices(suite: &str) -> Vec<(&'static str, Device)> {
     let mut devices = hosts::hosts(suite);
-    match Compiler::find() {
+    match fpdsl_gpp::find() {
         Ok(compiler) => devices.push((
             "cuda on the cpu",
             Device::accelerator(Arc::new(CudaOnCpu::new(compiler))),

@@ -18,7 +18,7 @@ use backends::devices;
 use counting::Counting;
 use fpdsl::prelude::*;
 use fpdsl::{Error, FaultKind};
-use fpdsl_gpp::{Compiler, CudaOnCpu};
+use fpdsl_gpp::CudaOnCpu;
 
 #[derive(Clone, Copy, Debug, PartialEq, Fp)]
 struct Complex<T> {
@@ -375,7 +375,7 @@ fn faults() -> Result<(), Error> {
 
 #[test]
 fn a_buffer_of_the_device_costs_no_memory_of_it() -> Result<(), Error> {
-    let compiler = match Compiler::find() {
+    let compiler = match fpdsl_gpp::find() {
         Ok(compiler) => compiler,
         Err(why) => {
             report::skipped(SUITE, "cuda on the cpu", &why);

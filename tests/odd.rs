@@ -38,14 +38,10 @@ const OURS: [&str; 16] = [
 ];
 
 /// The messages that may use such a word, and why.
-const EXCEPTIONS: [(&str, &str); 4] = [
+const EXCEPTIONS: [(&str, &str); 3] = [
     (
         "found in the `fpdsl_runtime` crate",
         "rustc says which crate implements a trait, and the package is among the dependencies that Cargo shows",
-    ),
-    (
-        "is defined in crate `fpdsl_runtime`",
-        "the same, where a type has the name of one of Rust's",
     ),
     (
         "Lift>::On<",

@@ -355,6 +355,81 @@ fn the_lowest_fault_is_the_one_that_is_told() {
     }
 }
 
+/// The sum of a box of 3 by 3 by 3, without what lies outside; each element of the sum is divided by `d` at its own place.
+#[fp(mode = "ru")]
+fn boxes(i: Index3, nx: usize, ny: usize, nz: usize, u: &[f32], d: &[u32]) -> f32 {
+    let mut sum = 0.0;
+    for z in i.z()..nz.min(i.z() + 3) {
+        for y in i.y()..ny.min(i.y() + 3) {
+            for x in i.x()..nx.min(i.x() + 3) {
+                sum += u[(z * ny + y) * nx + x] / 3.0;
+            }
+        }
+    }
+    sum + (7 / d[(i.z() * ny + i.y()) * nx + i.x()]) as f32
+}
+
+/// Widths around blocks of lanes, heights around the rows that lanes walk together.
+#[test]
+fn rows_that_are_walked_together() {
+    for device in hosts() {
+        for (nx, ny, nz) in [
+            (15, 9, 2),
+            (16, 8, 3),
+            (17, 7, 5),
+            (33, 9, 4),
+            (100, 17, 1),
+            (40, 40, 9),
+        ] {
+            let n = nx * ny * nz;
+            let u: Vec<f32> = (0..n).map(|k| (k % 97) as f32 * 0.3).collect();
+            let mut d = vec![2; n];
+            let found = boxes::launch(&device, (nx, ny, nz), nx, ny, nz, &u, &d).unwrap();
+            for (k, found) in found.to_vec().unwrap().into_iter().enumerate() {
+                let at = Index3::new(k % nx, k / nx % ny, k / (nx * ny));
+                let expected = boxes(at, nx, ny, nz, &u, &d);
+                assert_eq!(
+                    found.to_bits(),
+                    expected.to_bits(),
+                    "element {k} of {nx} by {ny} by {nz}"
+                );
+            }
+            // The second is in an earlier block, if rows are walked together, but it is not the lowest.
+            let places = [nx - 1, 3 * nx, n / 2 + nx - 1, n / 2 + 2 * nx];
+            for places in [&places[..2], &places[2..]] {
+                places.iter().for_each(|&place| d[place] = 0);
+                let error = boxes::launch(&device, (nx, ny, nz), nx, ny, nz, &u, &d).unwrap_err();
+                let Error::Fault { fault, element } = error else {
+                    panic!("{error}")
+                };
+                assert_eq!(
+                    (element, fault.kind),
+                    (places[0], FaultKind::DivisionByZero),
+                    "{nx} by {ny} by {nz}"
+                );
+                places.iter().for_each(|&place| d[place] = 2);
+            }
+        }
+    }
+}
+
+/// Elements behind the last block are computed once: they are overwritten as they are read.
+#[test]
+fn updates_in_place_happen_once() {
+    for device in hosts() {
+        for n in [15, 16, 17, 31, 600, 9001] {
+            let mut k: Vec<u32> = (0..n).map(|k| 9 * k).collect();
+            divided::map_update(&device, &mut k, 3).unwrap();
+            assert!(
+                k.into_iter()
+                    .zip(0..n)
+                    .all(|(found, k)| found == k.wrapping_mul(3) + 1),
+                "{n}"
+            );
+        }
+    }
+}
+
 /// A fault of an element is an error, no panic: nothing is printed, and the program's hook does not run.
 #[test]
 fn faults_do_not_reach_the_panic_hook() {

@@ -2,6 +2,8 @@
 
 #[path = "support/backends.rs"]
 mod backends;
+#[path = "verify/calls.rs"]
+mod calls;
 #[path = "verify/counts.rs"]
 mod counts;
 #[path = "verify/devices.rs"]
@@ -9,6 +11,13 @@ mod devices;
 #[cfg(feature = "mpfr")]
 #[path = "verify/exact.rs"]
 mod exact;
+#[cfg(feature = "serde")]
+#[allow(dead_code)]
+#[path = "support/random.rs"]
+mod random;
+#[cfg(feature = "serde")]
+#[path = "verify/receipts.rs"]
+mod receipts;
 #[path = "verify/rendered.rs"]
 mod rendered;
 #[path = "support/report.rs"]

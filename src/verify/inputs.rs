@@ -37,6 +37,15 @@ impl<P: Parameters> fmt::Debug for Given<P> {
 
 impl<P: Parameters> Inputs<P> {
     /// These values: a tuple with a `Vec` for each parameter.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// let inputs: Inputs<(f32, f32)> = Inputs::given((vec![1.0, 2.0], vec![3.0, 4.0]));
+    /// assert_eq!(inputs.len(), 2);
+    /// ```
     pub fn given(values: P::Values) -> Self {
         let n = P::lengths(&values).0;
         Inputs {
@@ -47,6 +56,15 @@ impl<P: Parameters> Inputs<P> {
     }
 
     /// These values, a tuple of arguments each.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// let inputs = Inputs::rows(&[(1.0_f32, 3.0_f32), (2.0, 4.0)]);
+    /// assert_eq!(inputs.len(), 2);
+    /// ```
     pub fn rows(rows: &[P]) -> Self {
         Self::given(P::from_rows(rows))
     }
@@ -55,6 +73,15 @@ impl<P: Parameters> Inputs<P> {
     /// infinities, NaN, powers of two and their neighbours. A quarter have any exponent, all equally likely. The rest have exponents
     /// around that of 1, so that operands are of similar size. Integers are random bits; every fourth one is small or an end of
     /// the range.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// let inputs: Inputs<(f64,)> = Inputs::encodings(1000);
+    /// assert_eq!(inputs.to_string(), "1000 inputs of all kinds, seed 1");
+    /// ```
     pub fn encodings(n: usize) -> Self {
         Inputs {
             source: Source::Encodings,
@@ -65,6 +92,15 @@ impl<P: Parameters> Inputs<P> {
 
     /// `n` elements whose floats are spread evenly between `low` and `high`, rounded to nearest. Integers are spread likewise,
     /// truncated, and limited to their type.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// let inputs: Inputs<(f64,)> = Inputs::uniform(1000, -1.0, 1.0);
+    /// assert_eq!(inputs.to_string(), "1000 inputs between -1.0 and 1.0, seed 1");
+    /// ```
     pub fn uniform(n: usize, low: f64, high: f64) -> Self {
         Inputs {
             source: Source::Uniform(low, high),
@@ -74,6 +110,15 @@ impl<P: Parameters> Inputs<P> {
     }
 
     /// Sets the seed, for other inputs of the same kind; it is 1 by default. Given inputs do not change.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// let inputs: Inputs<(f64,)> = Inputs::encodings(10).seed(7);
+    /// assert!(inputs.to_string().ends_with("seed 7"));
+    /// ```
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
@@ -81,11 +126,27 @@ impl<P: Parameters> Inputs<P> {
     }
 
     /// The number of elements.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// assert_eq!(Inputs::<(f64,)>::encodings(1000).len(), 1000);
+    /// ```
     pub fn len(&self) -> usize {
         self.n
     }
 
     /// Returns true if there are no elements.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// assert!(Inputs::<(f64,)>::encodings(0).is_empty());
+    /// ```
     pub fn is_empty(&self) -> bool {
         self.n == 0
     }

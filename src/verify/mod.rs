@@ -29,13 +29,15 @@
 //! ```
 //!
 //! The other columns are compared with the first. A plain Rust function, such as the original of a port, can be a column too:
-//! [`Verify::plain`]. With the feature `mpfr`, `Verify::exact` runs the body once more over numbers of some hundreds of bits,
+//! [`Verify::plain`]. Kernels with an index or slices, reductions and scans are compared by [`calls`]. With the feature `mpfr`, `Verify::exact` runs the body once more over numbers of some hundreds of bits,
 //! and the report says how far each column is from that.
 
 mod accuracy;
+mod calls;
 #[cfg(feature = "mpfr")]
 mod exact;
 mod inputs;
+mod interpreter;
 mod json;
 mod report;
 mod show;
@@ -53,6 +55,7 @@ use fpdsl_runtime::ir;
 use fpdsl_runtime::ir::interp::{self, Stop};
 
 pub use accuracy::Accuracy;
+pub use calls::{Calls, calls};
 pub use inputs::Inputs;
 pub use report::{Agreement, ColumnReport, Difference, Report};
 
@@ -70,7 +73,27 @@ const FUEL: u64 = 100_000_000;
 
 /// Starts a comparison of `F` with itself on other devices, and with other functions of the same parameters and result.
 ///
-/// Every parameter is a scalar, an array or a struct, or a tuple of them, but no slice and no index.
+/// Every parameter is a scalar, an array or a struct, or a tuple of them, but no slice and no index: [`calls`] compares launches of
+/// kernels, and reductions.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+/// use fpdsl::verify::Inputs;
+///
+/// #[fp(mode = "rn", contract = false)]
+/// fn norm(x: f32, y: f32) -> f32 {
+///     (x * x + y * y).sqrt()
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let host = Device::host();
+/// let report = fpdsl::verify::<norm>().on(&host).interpreted().run(&Inputs::encodings(1000))?;
+/// assert!(report.agrees());
+/// # Ok(())
+/// # }
+/// ```
 pub fn verify<F>() -> Verify<F::Args, F::Out>
 where
     F: Function<Args: Parameters, Out: Results>,
@@ -136,18 +159,80 @@ struct Run<P: Parameters, R> {
 
 impl<P: Parameters, R: Results> Verify<P, R> {
     /// Adds a column: the function on a device, through `map`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    /// # #[fp(mode = "rn", contract = false)]
+    /// # fn norm(x: f32, y: f32) -> f32 {
+    /// #     (x * x + y * y).sqrt()
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let report = fpdsl::verify::<norm>()
+    ///     .on(&Device::host())
+    ///     .on(&Device::best())
+    ///     .run(&Inputs::encodings(100))?;
+    /// assert!(report.agrees(), "{report}");
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn on(self, device: &runtime::Device) -> Self {
         let subject = self.subject;
         self.mapped(device.name(), subject, device)
     }
 
     /// Adds a column: another function on a device.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn norm(x: f32, y: f32) -> f32 {
+    ///     (x * x + y * y).sqrt()
+    /// }
+    ///
+    /// #[fp(mode = "ru", contract = false)]
+    /// fn norm_up(x: f32, y: f32) -> f32 {
+    ///     (x * x + y * y).sqrt()
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let host = Device::host();
+    /// let report = fpdsl::verify::<norm>().on(&host).against::<norm_up>(&host).run(&Inputs::encodings(1000))?;
+    /// assert!(!report.agrees());
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn against<G: Function<Args = P, Out = R>>(self, device: &runtime::Device) -> Self {
         let label = format!("{} on {}", G::NAME, device.name());
         self.mapped(label, Subject::of::<G>(), device)
     }
 
     /// Gives the last column another name than that of its function and device.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn norm(x: f32, y: f32) -> f32 {
+    ///     (x * x + y * y).sqrt()
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let host = Device::host();
+    /// let report = fpdsl::verify::<norm>().on(&host).named("here").run(&Inputs::encodings(10))?;
+    /// assert_eq!(report.columns[0].label, "here");
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn named(mut self, label: impl Into<String>) -> Self {
         if let Some(column) = self.columns.last_mut() {
             column.label = label.into();
@@ -157,6 +242,25 @@ impl<P: Parameters, R: Results> Verify<P, R> {
 
     /// Adds a column: the function in scalar calls at a level. If this CPU lacks the level, its best one is used. An element
     /// that faults panics, as every scalar call does.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn norm(x: f32, y: f32) -> f32 {
+    ///     (x * x + y * y).sqrt()
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let host = Device::host();
+    /// let report = fpdsl::verify::<norm>().on(&host).scalar(fpdsl::level()).run(&Inputs::encodings(1000))?;
+    /// assert!(report.agrees());
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn scalar(self, level: Level) -> Self {
         let call = self.subject.call;
         let label = format!("scalar calls: {}", level.name());
@@ -164,12 +268,53 @@ impl<P: Parameters, R: Results> Verify<P, R> {
     }
 
     /// Adds a column: any Rust function, such as the one that was ported.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn norm(x: f32, y: f32) -> f32 {
+    ///     (x * x + y * y).sqrt()
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let host = Device::host();
+    /// let report = fpdsl::verify::<norm>()
+    ///     .on(&host)
+    ///     .plain("the original", |(x, y)| (x * x + y * y).sqrt())
+    ///     .run(&Inputs::uniform(1000, -1.0, 1.0))?;
+    /// assert!(report.agrees());
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn plain(self, label: impl Into<String>, function: impl Fn(P) -> R + 'static) -> Self {
         self.rows(label.into(), move |args| Ok(function(args)))
     }
 
     /// Adds a column: the function's body, interpreted over integers alone. It shares no arithmetic with the devices. Each
     /// operation takes some microseconds.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn norm(x: f32, y: f32) -> f32 {
+    ///     (x * x + y * y).sqrt()
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let host = Device::host();
+    /// let report = fpdsl::verify::<norm>().on(&host).interpreted().run(&Inputs::encodings(1000))?;
+    /// assert!(report.agrees());
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn interpreted(self) -> Self {
         let trace = self.subject.trace;
         let kernel = std::cell::OnceCell::new();
@@ -181,6 +326,22 @@ impl<P: Parameters, R: Results> Verify<P, R> {
     /// Measures every column against the function's body over numbers of `precision` bits (256 is plenty for most functions),
     /// whose exponents have so wide a range that nothing overflows. Conversions between formats are exact there. The exact
     /// values decide branches. A function that reads a number's encoding gets that of the nearest number in its format.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    /// # #[fp(mode = "rn", contract = false)]
+    /// # fn norm(x: f32, y: f32) -> f32 {
+    /// #     (x * x + y * y).sqrt()
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let report = fpdsl::verify::<norm>().on(&Device::host()).exact(256).run(&Inputs::encodings(100))?;
+    /// assert!(report.columns[0].accuracy.is_some());
+    /// # Ok(())
+    /// # }
+    /// ```
     #[cfg(feature = "mpfr")]
     pub fn exact(mut self, precision: u32) -> Self {
         self.precision = Some(precision);
@@ -221,6 +382,25 @@ impl<P: Parameters, R: Results> Verify<P, R> {
     ///
     /// [`Error::LengthMismatch`] if given arrays differ in length, and the errors of `map` in a column. A fault is the one of
     /// the first column that has any, with its place among all inputs.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn norm(x: f32, y: f32) -> f32 {
+    ///     (x * x + y * y).sqrt()
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let host = Device::host();
+    /// let report = fpdsl::verify::<norm>().on(&host).interpreted().run(&Inputs::uniform(500, 0.0, 9.0))?;
+    /// assert_eq!((report.elements, report.columns.len()), (500, 2));
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn run(&self, inputs: &Inputs<P>) -> Result<Report, Error> {
         inputs.check(self.function, self.params)?;
         let params = Leaves::of_params(self.params, &P::SHAPE);
@@ -333,16 +513,21 @@ fn interpret(kernel: &ir::Kernel, inputs: &[Vec<u64>], n: usize) -> Result<Encod
     let mut results = vec![Vec::with_capacity(n); kernel.results.len()];
     for i in 0..n {
         let params: Vec<u64> = inputs.iter().map(|column| column[i]).collect();
-        let row = interp::run(kernel, &params, FUEL).map_err(|stop| match stop {
-            Stop::Fault(fault) => Error::Fault { fault, element: i },
-            Stop::OutOfFuel => Error::Driver {
-                doing: "interpreting a function",
-                reason: format!("element {i} took more than {FUEL} operations; leave this column out"),
-            },
-        })?;
+        let row = interp::run(kernel, &params, FUEL).map_err(|stop| stopped(stop, i))?;
         for (column, value) in results.iter_mut().zip(row) {
             column.push(value);
         }
     }
     Ok(results)
+}
+
+/// The error for an element that the interpreter did not finish.
+fn stopped(stop: Stop, element: usize) -> Error {
+    match stop {
+        Stop::Fault(fault) => Error::Fault { fault, element },
+        Stop::OutOfFuel => Error::Driver {
+            doing: "interpreting a function",
+            reason: format!("element {element} took more than {FUEL} operations; leave this column out"),
+        },
+    }
 }

@@ -18,18 +18,75 @@ pub struct Report {
 
 impl Report {
     /// Returns true if every column has the first column's bits for every element.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn norm(x: f32, y: f32) -> f32 {
+    ///     (x * x + y * y).sqrt()
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let host = Device::host();
+    /// let report = fpdsl::verify::<norm>().on(&host).interpreted().run(&Inputs::encodings(100))?;
+    /// assert!(report.agrees(), "{report}");
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn agrees(&self) -> bool {
         self.columns.iter().all(ColumnReport::agrees)
     }
 
     /// Returns the report as JSON: an object whose members have the names of the fields here. Histograms are lists of objects
     /// with the bucket's name and its count, without empty buckets.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn norm(x: f32, y: f32) -> f32 {
+    ///     (x * x + y * y).sqrt()
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let host = Device::host();
+    /// let report = fpdsl::verify::<norm>().on(&host).interpreted().run(&Inputs::encodings(100))?;
+    /// assert!(report.to_json().contains("\"norm\""));
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn to_json(&self) -> String {
         super::json::json(self)
     }
 
     /// Returns the histograms as a picture: how many elements are how many ulps from the first column and, if measured, from
     /// the exact result. Counts are on a logarithmic scale.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn norm(x: f32, y: f32) -> f32 {
+    ///     (x * x + y * y).sqrt()
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let host = Device::host();
+    /// let report = fpdsl::verify::<norm>().on(&host).interpreted().run(&Inputs::encodings(100))?;
+    /// assert!(report.to_svg().starts_with("<svg"));
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn to_svg(&self) -> String {
         super::svg::svg(self)
     }
@@ -49,6 +106,28 @@ pub struct ColumnReport {
 
 impl ColumnReport {
     /// Returns true if it has the first column's bits for every element.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    /// # #[fp(mode = "rn", contract = false)]
+    /// # fn norm(x: f32, y: f32) -> f32 {
+    /// #     (x * x + y * y).sqrt()
+    /// # }
+    /// # #[fp(mode = "ru", contract = false)]
+    /// # fn norm_up(x: f32, y: f32) -> f32 {
+    /// #     (x * x + y * y).sqrt()
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let host = Device::host();
+    /// let report = fpdsl::verify::<norm>().on(&host).against::<norm_up>(&host).run(&Inputs::encodings(100))?;
+    /// assert!(report.columns[0].agrees());             // with itself
+    /// assert!(!report.columns[1].agrees());
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn agrees(&self) -> bool {
         self.agreement.as_ref().is_none_or(Agreement::is_complete)
     }
@@ -77,11 +156,50 @@ pub struct Agreement {
 
 impl Agreement {
     /// Returns true if nothing differs.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    /// # #[fp(mode = "rn", contract = false)]
+    /// # fn norm(x: f32, y: f32) -> f32 {
+    /// #     (x * x + y * y).sqrt()
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let host = Device::host();
+    /// let report = fpdsl::verify::<norm>().on(&host).interpreted().run(&Inputs::encodings(100))?;
+    /// assert!(report.columns[1].agreement.as_ref().is_some_and(|agreement| agreement.is_complete()));
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn is_complete(&self) -> bool {
         self.differing() == 0
     }
 
     /// The number of elements that differ.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::verify::Inputs;
+    /// # #[fp(mode = "rn", contract = false)]
+    /// # fn norm(x: f32, y: f32) -> f32 {
+    /// #     (x * x + y * y).sqrt()
+    /// # }
+    /// # #[fp(mode = "ru", contract = false)]
+    /// # fn norm_up(x: f32, y: f32) -> f32 {
+    /// #     (x * x + y * y).sqrt()
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let host = Device::host();
+    /// let report = fpdsl::verify::<norm>().on(&host).against::<norm_up>(&host).run(&Inputs::encodings(100))?;
+    /// let agreement = report.columns[1].agreement.as_ref().unwrap();
+    /// assert_eq!(agreement.same + agreement.differing(), 100);
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn differing(&self) -> u64 {
         self.zero_signs + self.nans + self.histogram.iter().sum::<u64>()
     }

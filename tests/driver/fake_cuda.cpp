@@ -403,13 +403,39 @@ Result cuMemsetD8Async(Address to, unsigned char value, size_t bytes, void* stre
     return queue(stream, [=] { memset((void*)to, value, bytes); });
 }
 
-// For `cargo bench --bench gpu`, to see that it runs: with FAKE_BACKING=0 any kernel does.
 Result cuMemcpyDtoDAsync_v2(Address to, Address from, size_t bytes, void* stream) {
     ENTER;
     if (!within(from, bytes) || !within(to, bytes)) return INVALID_VALUE;
     if (!setting("FAKE_BACKING", 1)) return OK;
     return queue(stream, [=] { memcpy((void*)to, (void*)from, bytes); });
 }
+struct Side {
+    size_t x, y;
+    int type; // 2: device
+    void* host;
+    Address device;
+    void* array;
+    size_t pitch;
+};
+struct Rows {
+    Side from, to;
+    size_t width, height;
+};
+Result cuMemcpy2DAsync_v2(const Rows* rows, void* stream) {
+    ENTER;
+    const Rows all = *rows;
+    for (const Side& side : {all.from, all.to}) {
+        const size_t end = all.height ? (all.height - 1) * side.pitch + all.width : 0;
+        if (side.type != 2 || side.x || side.y || side.pitch < all.width || !within(side.device, end)) return INVALID_VALUE;
+    }
+    if (!setting("FAKE_BACKING", 1)) return OK;
+    return queue(stream, [=] {
+        for (size_t row = 0; row < all.height; row++)
+            memcpy((char*)all.to.device + row * all.to.pitch, (char*)all.from.device + row * all.from.pitch, all.width);
+    });
+}
+
+// For `cargo bench --bench gpu`, to see that it runs: with FAKE_BACKING=0 any kernel does.
 Result cuEventElapsedTime(float* milliseconds, void* start, void* end) {
     ENTER;
     if (!events.count((Event*)start) || !events.count((Event*)end)) return INVALID_HANDLE;

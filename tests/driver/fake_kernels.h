@@ -90,11 +90,18 @@ static Work swapped(u64 first, u64 count, void** params) {
     return [=] { for (u64 i = first; i < first + count; i++) out[i] = z[total + i], out[total + i] = z[i]; };
 }
 
+// out[i] = x, as a buffer is filled.
+static Work same(u64 first, u64 count, void** params) {
+    float* out = parameter<float*>(params, 3);
+    const float x = parameter<float>(params, 4);
+    return [=] { for (u64 i = first; i < first + count; i++) out[i] = x; };
+}
+
 // The work of a launch; none for a kernel that is not here.
 static Work stand_in(const std::string& name, void** params) {
     const std::pair<const char*, Work (*)(u64, u64, void**)> all[] = {
         {"axpy", axpy}, {"sum", sum}, {"plus", plus}, {"pick", pick}, {"look_up", look_up}, {"diagonal", diagonal},
-        {"swapped", swapped},
+        {"swapped", swapped}, {"same", same},
     };
     for (const auto& one : all) {
         if (name.find(one.first) != std::string::npos) {

@@ -229,19 +229,19 @@ fn a_kernel_reports_its_faults_in_the_words_that_it_is_given() {
             );
             let u = stream.clone_htod(&[1.0_f32, 2.0, 3.0]).unwrap();
             let mut out = stream.clone_htod(&[0.0_f32; 6]).unwrap();
-            let mut words = stream.clone_htod(&[u64::MAX; 3]).unwrap();
+            let mut words = stream.clone_htod(&[u64::MAX; 4]).unwrap();
             // Three by two positions; at the last, x + y is 3.
             let (first, count, nx, len, by) = (0_u64, 6_u64, 3_u64, 3_u64, 10.0_f32);
             let mut launch = stream.launch_builder(&kernel);
             launch.arg(&first).arg(&count).arg(&mut words).arg(&mut out);
             launch.arg(&nx).arg(&u).arg(&len).arg(&by);
-            // SAFETY: the arguments are those that the kernel lists, with room for six elements and three words.
+            // SAFETY: the arguments are those that the kernel lists, with room for six elements and four words.
             unsafe { launch.launch(kernel.config(6)) }.unwrap();
             assert_eq!(
                 stream.clone_dtoh(&out).unwrap(),
                 [10.0, 20.0, 30.0, 20.0, 30.0, 0.0]
             );
-            assert_eq!(stream.clone_dtoh(&words).unwrap(), [5, 0, 3]);
+            assert_eq!(stream.clone_dtoh(&words).unwrap(), [5, 0, 3, u64::MAX]);
         },
     );
 }

@@ -11,10 +11,12 @@ mod interop;
 mod pool;
 #[path = "../support/report.rs"]
 mod report;
+mod several;
 mod starting;
 mod streams;
 mod structs;
 mod transfers;
+mod views;
 
 use std::sync::Arc;
 

@@ -1,10 +1,11 @@
 //! `examples/heat`.
 
+use fpdsl::Devices;
 use fpdsl::prelude::*;
 
 #[path = "../../examples/heat/functions.rs"]
 mod functions;
-use functions::{plate, run};
+use functions::{plate, run, run_by_pieces};
 
 use crate::compare::devices;
 use crate::{SUITE, digest, report};
@@ -45,5 +46,20 @@ fn bits() {
         assert!((0..N * N).all(|p| low[p] <= nearest[p] && nearest[p] <= high[p]));
         assert!((0..N * N).any(|p| low[p] < nearest[p] && nearest[p] < high[p]));
         report::ran(SUITE, backend, 3 * (N * N * STEPS) as u64);
+    }
+}
+
+/// Pieces that end within rows.
+#[test]
+fn pieces_with_halos() {
+    let (n, steps) = (130, 4);
+    let expected = digest::of_f64s(&run::<Ru>(&Device::host(), n, K, steps).unwrap());
+    for (backend, device) in devices() {
+        for shares in [&[1, 1, 1][..], &[1, 0, 3], &[5, 1, 1]] {
+            let three = Devices::of([device.clone(), Device::host(), device.clone()]).with_shares(shares);
+            let found = run_by_pieces::<Ru>(&three, n, K, steps).unwrap();
+            assert_eq!(digest::of_f64s(&found), expected, "{backend}, {shares:?}");
+        }
+        report::ran(SUITE, backend, 3 * (n * n * steps) as u64);
     }
 }

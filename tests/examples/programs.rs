@@ -87,7 +87,11 @@ fn mandelbrot() {
 
 #[test]
 fn heat() {
-    runs("heat", &["exact arithmetic lies between"], &["heat.png"]);
+    runs(
+        "heat",
+        &["exact arithmetic lies between", "with halos: the same bits"],
+        &["heat.png"],
+    );
 }
 
 #[test]
@@ -112,4 +116,24 @@ fn interval_newton() {
 #[test]
 fn quaternion() {
     runs("quaternion", &["there and back"], &[]);
+}
+
+#[test]
+fn stream_sum() {
+    runs("stream_sum", &["a checkpoint of", "the same bits"], &[]);
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn receipt() {
+    runs(
+        "receipt",
+        &[
+            "another process checks it",
+            "they agree",
+            "other results for elements 98304..131072",
+            "the argument for `x` is not the one that it names",
+        ],
+        &["receipt.json"],
+    );
 }

@@ -77,7 +77,7 @@ fn a_buffer_of_another_device() {
 
 /// Printed CUDA C++ on the CPU, if there is a compiler.
 fn gpp() -> Option<Device> {
-    let compiler = fpdsl_gpp::Compiler::find().ok()?;
+    let compiler = fpdsl_gpp::find().ok()?;
     Some(Device::accelerator(std::sync::Arc::new(
         fpdsl_gpp::CudaOnCpu::new(compiler),
     )))

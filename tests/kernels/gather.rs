@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use fpdsl::prelude::*;
 use fpdsl::{Element, Level};
-use fpdsl_gpp::{Compiler, CudaOnCpu};
+use fpdsl_gpp::CudaOnCpu;
 
 use crate::report;
 
@@ -16,7 +16,7 @@ pub fn devices() -> &'static [(&'static str, Device)] {
     static DEVICES: OnceLock<Vec<(&'static str, Device)>> = OnceLock::new();
     DEVICES.get_or_init(|| {
         let mut devices = crate::hosts::hosts(SUITE);
-        match Compiler::find() {
+        match fpdsl_gpp::find() {
             Ok(compiler) => devices.push((
                 "cuda on the cpu",
                 Device::accelerator(Arc::new(CudaOnCpu::new(compiler))),

@@ -1,7 +1,7 @@
 //! Positions beyond what 32 bits count: the last elements of grids that no memory holds.
 
 use fpdsl::prelude::*;
-use fpdsl_gpp::{Argument, Compiler};
+use fpdsl_gpp::Argument;
 use fpdsl_runtime::lanes::{Outputs, Walk, Whole, run_at};
 
 use crate::gather::{SUITE, levels};
@@ -67,14 +67,14 @@ fn on_lanes() {
 
 #[test]
 fn in_printed_kernels() {
-    let compiler = match Compiler::find() {
+    let compiler = match fpdsl_gpp::find() {
         Ok(compiler) => compiler,
         Err(why) => return report::skipped(SUITE, "cuda on the cpu", &why),
     };
     let u = slice();
     let bytes: Vec<u8> = u.iter().flat_map(|x| x.to_le_bytes()).collect();
     let (of_three, of_one) = (fpdsl::ir::<placed>(), fpdsl::ir::<line>());
-    let kernels = compiler.compile(&[(&of_three, &[false; 4]), (&of_one, &[false; 2])]);
+    let kernels = fpdsl_gpp::compile(&compiler, &[(&of_three, &[false; 4]), (&of_one, &[false; 2])]);
     let kernels = kernels.unwrap_or_else(|log| panic!("{log}"));
     for (grid, first) in GRIDS {
         let mut out = vec![0; COUNT * 32];

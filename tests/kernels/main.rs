@@ -15,3 +15,4 @@ mod report;
 mod slices;
 mod structs;
 mod text;
+mod walks;

@@ -1,7 +1,10 @@
-//! Reductions and scans, of arrays at both ends of memory.
+//! Reductions and scans, whole and in parts, of arrays at both ends of memory.
 
 use fpdsl::prelude::*;
-use fpdsl::{Combine, Element, Function, Level, call_at, reduce, scan};
+use fpdsl::{
+    Combine, Element, Function, Level, Order, Scanner, call_at, partial, reduce, scan, scan_exclusive,
+    scan_into,
+};
 
 use crate::arena::Arena;
 use crate::functions::{Complex, bytes, values};
@@ -42,23 +45,61 @@ where
     }
     every_level(|device| {
         let mut from = Arena::new(most * size_of::<T>());
+        let mut to = Arena::new(most * size_of::<T>());
         for &n in &lengths {
             for place in [Placement::Start, Placement::End] {
                 let x = from.copy(&x[..n], place);
+                let into = to.zeros::<T>(n, place);
                 with_memory_at(place, || {
                     let sum = reduce::<C, _>(device, x).expect("no fault");
                     assert!(bytes(&[sum]) == bytes(&sums[n - 1..n]), "{} of {n}", C::NAME);
                     let scanned = scan::<C, _>(device, x).expect("no fault");
                     let scanned = scanned.as_slice().expect("on the host");
                     assert!(bytes(scanned) == bytes(&sums[..n]), "{} of {n}", C::NAME);
+                    scan_into::<C, _, _>(device, &mut *into, x).expect("no fault");
+                    assert!(bytes(into) == bytes(&sums[..n]), "{} of {n}", C::NAME);
+                    if C::identity().is_some() {
+                        let scanned = scan_exclusive::<C, _>(device, x).expect("no fault");
+                        let scanned = scanned.as_slice().expect("on the host");
+                        assert!(
+                            bytes(&scanned[1..]) == bytes(&sums[..n - 1]),
+                            "{} of {n}",
+                            C::NAME
+                        );
+                    }
+                    in_parts::<C, T>(device, x, &sums);
                 });
+                to.check();
             }
         }
-        4 * lengths.len()
+        10 * lengths.len()
     });
 }
 
-#[fp(mode = "rn")]
+/// Cut in two, at a place that is no border, or is one.
+fn in_parts<C, T>(device: &Device, x: &[T], sums: &[T])
+where
+    C: Function<Args = (T, T), Out = T> + Combine,
+    T: Element,
+{
+    let n = x.len();
+    for cut in [n / 3, n / 2 / 16 * 16] {
+        if C::ORDER == Order::Tree {
+            let left = partial::<C, _>(device, 0, &x[..cut]).expect("no fault");
+            let right = partial::<C, _>(device, cut, &x[cut..]).expect("no fault");
+            let sum = left.merge(right).and_then(|all| all.finish(n)).expect("no fault");
+            assert!(bytes(&[sum]) == bytes(&sums[n - 1..n]), "{} of {n}", C::NAME);
+        }
+        let mut scanner = Scanner::<C>::new(device);
+        for piece in [0..cut, cut..n] {
+            let scanned = scanner.push(&x[piece.clone()]).expect("no fault");
+            let scanned = scanned.as_slice().expect("on the host");
+            assert!(bytes(scanned) == bytes(&sums[piece]), "{} of {n}", C::NAME);
+        }
+    }
+}
+
+#[fp(mode = "rn", identity = 0.0)]
 fn add_f64(a: f64, b: f64) -> f64 {
     a + b
 }
@@ -68,7 +109,7 @@ fn add_in_series(a: f32, b: f32) -> f32 {
     a + b
 }
 
-#[fp]
+#[fp(identity = 0)]
 fn add_u8(a: u8, b: u8) -> u8 {
     a + b
 }

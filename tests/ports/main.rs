@@ -6,7 +6,11 @@
 //! and is held against the exact result alone.
 #![cfg(feature = "cuda")]
 // Constants have the digits that their sources print, and loops the indices.
-#![allow(clippy::excessive_precision, clippy::needless_range_loop)]
+#![allow(
+    clippy::excessive_precision,
+    clippy::needless_range_loop,
+    clippy::too_many_arguments
+)]
 
 #[macro_use]
 #[path = "../support/agreement.rs"]
@@ -30,11 +34,17 @@ mod dormand_prince;
 mod dot;
 mod fft;
 mod gauss_kronrod;
+mod gradients;
+mod half_list;
+mod histogram;
+mod inflow;
 mod jacobi;
 mod markstein;
 mod neumaier;
 mod philox;
 mod pythag;
+mod seidel;
+mod stages;
 mod zeroin;
 
 /// The suite's name in reports.

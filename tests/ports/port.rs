@@ -12,7 +12,8 @@ macro_rules! port {
             use super::*;
             $($(#[doc = $doc])* #[fpdsl::fp $(($($option)*))?] pub fn $name $params -> $out $body)*
         }
-        #[allow(unused_imports, clippy::all)]
+        // Kernels are launched as ported functions only.
+        #[allow(unused_imports, dead_code, clippy::all)]
         mod plain {
             use super::*;
             $($(#[doc = $doc])* pub fn $name $params -> $out $body)*

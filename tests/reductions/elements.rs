@@ -27,11 +27,11 @@ pub fn check<C, T>(
         .map(|&n| {
             let x = &x[..n];
             match C::ORDER {
-                Order::Tree => (order::reduce(x, op).bits(), all_bits(&order::scan(x, op))),
                 Order::Serial => {
                     let all = order::serial(x, op);
                     (all[n - 1].bits(), all_bits(&all))
                 }
+                _ => (order::reduce(x, op).bits(), all_bits(&order::scan(x, op))),
             }
         })
         .collect();

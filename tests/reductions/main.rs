@@ -12,6 +12,7 @@ mod interpreted;
 mod large;
 mod mapped;
 mod order;
+mod partials;
 #[allow(dead_code)] // As above.
 #[path = "../support/random.rs"]
 mod random;

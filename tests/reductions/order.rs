@@ -10,7 +10,7 @@ pub fn reduce<T: Copy>(x: &[T], op: impl Fn(T, T) -> T + Copy) -> T {
 }
 
 /// A part into up to 16 values.
-fn fold<T: Copy>(part: &[T], op: impl Fn(T, T) -> T + Copy) -> Vec<T> {
+pub fn fold<T: Copy>(part: &[T], op: impl Fn(T, T) -> T + Copy) -> Vec<T> {
     let mut a = part[..part.len().min(128)].to_vec();
     for i in 128..part.len() {
         a[i % 128] = op(a[i % 128], part[i]);

@@ -29,7 +29,7 @@ fn square_of(scale: f32, x: f32) -> f32 {
     y * y
 }
 
-#[fp]
+#[fp(identity = (0.0, 0))]
 fn add_pairs(a: (f64, i64), b: (f64, i64)) -> (f64, i64) {
     (a.0 + b.0, a.1 + b.1)
 }
@@ -122,6 +122,8 @@ fn all() -> Vec<Printed> {
         add_pairs::reduce(device, (&[0.5; 40], &[1; 40])).unwrap();
         add_pairs::scan(device, (&[0.5; 40], &[1; 40])).unwrap();
         at::launch_reduce::<add>(device, (4, 5), &[0.5; 40]).unwrap();
+        at::launch_partial::<add>(device, 3..9000, (90, 100), &[0.5; 190]).unwrap();
+        add_pairs::scan_exclusive(device, (&[0.5; 40], &[1; 40])).unwrap();
     })
 }
 
@@ -134,7 +136,7 @@ fn kernels_are_meant_to_be_read() {
     for part in [
         "// fn add32(a: f32, b: f32) -> f32 {\n",
         "__global__ void map_reduce_square_of_add32(\n",
-        "    const unsigned long long len,\n    const float scale,\n    const float* __restrict__ x, unsigned long long x_len)\n",
+        "    const unsigned long long first,\n    const unsigned long long len,\n    const float scale,\n    const float* __restrict__ x, unsigned long long x_len)\n",
         " start = ",
         "__fmul_rz(",
         "__fadd_rn(",
@@ -170,6 +172,50 @@ fn the_sources_that_users_see_are_those_of_the_kernels_that_run() {
         larger<f64, Ru>, &[[0.5, 1.5]; 40];
         add_complex, &[Complex { re: 0.5, im: 1.0 }; 40];
     }
+}
+
+/// A tuple, an array and a struct among the parameters.
+#[fp]
+fn mixed(a: (f64, f32), b: [f64; 2], c: Complex<f64>, keep: bool) -> f64 {
+    if keep { a.0 * b[1] + c.re } else { a.1 as f64 }
+}
+
+#[fp(mode = M)]
+fn scaled<T: Float, M: Mode, const N: usize>(i: Index2, factors: [T; N], u: &[T]) -> T {
+    u[i.x()] * factors[N - 1] + u[i.y()]
+}
+
+/// The sources of reductions of what a function gives are those of the kernels that run, for arrays and for grids.
+#[test]
+fn the_sources_of_mapped_reductions_are_those_of_the_kernels_that_run() {
+    let list = &[0.5_f32; 40];
+    let runs = texts(|device| {
+        square_of::map_reduce::<add32>(device, list, vec![0.25; 40]).unwrap();
+    });
+    assert_eq!(runs, [square_of::cuda_map_reduce_source::<add32>()]);
+    assert_eq!(runs, [fpdsl::cuda_map_reduce_source::<square_of, add32>()]);
+
+    let c = [Complex { re: 0.5, im: 1.0 }; 40];
+    let runs = texts(|device| {
+        let a = (&[0.5; 40], list);
+        mixed::map_reduce::<add>(device, a, &[[0.5, 1.5]; 40], &c, &[true; 40]).unwrap();
+    });
+    assert_eq!(runs, [mixed::cuda_map_reduce_source::<add>()]);
+
+    let runs = texts(|device| {
+        at::launch_reduce::<add>(device, (4, 5), &[0.5; 40]).unwrap();
+    });
+    assert_eq!(runs, [at::cuda_launch_reduce_source::<add>()]);
+    assert!(
+        runs[0].contains("__global__ void map_reduce_at_add("),
+        "{}",
+        runs[0]
+    );
+
+    let runs = texts(|device| {
+        scaled::<f32, Rd, 3>::launch_reduce::<add32>(device, (4, 5), [0.5; 3], list).unwrap();
+    });
+    assert_eq!(runs, [scaled::<f32, Rd, 3>::cuda_launch_reduce_source::<add32>()]);
 }
 
 fn nvrtc() -> Option<&'static Nvrtc> {

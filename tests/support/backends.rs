@@ -37,7 +37,7 @@ fn find_devices() -> Vec<(&'static str, fpdsl::Device)> {
     #[cfg(feature = "cuda")]
     {
         use std::sync::Arc;
-        match fpdsl_gpp::Compiler::find() {
+        match fpdsl_gpp::find() {
             Ok(compiler) => {
                 let device = fpdsl::Device::accelerator(Arc::new(fpdsl_gpp::CudaOnCpu::new(compiler)));
                 devices.push(("cuda on the cpu", device));

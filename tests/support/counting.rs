@@ -1,10 +1,11 @@
 //! A device that counts the pieces of memory that it gives out.
 
 use std::any::Any;
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use fpdsl::{Accelerator, Error, Input, MapKernel, Memory};
+use fpdsl::{Accelerator, Error, Input, MapKernel, Memory, Rows};
 
 /// Another device, observed.
 #[derive(Debug)]
@@ -112,5 +113,17 @@ impl Accelerator for Counting {
 
     fn synchronize(&self) -> Result<(), Error> {
         self.inner.synchronize()
+    }
+
+    fn part(&self, memory: &dyn Memory, bytes: Range<usize>) -> Result<Box<dyn Memory>, Error> {
+        self.inner.part(memory, bytes)
+    }
+
+    fn write(&self, memory: &dyn Memory, from: &[u8]) -> Result<(), Error> {
+        self.inner.write(memory, from)
+    }
+
+    fn copy(&self, from: &dyn Memory, to: &dyn Memory, rows: &Rows) -> Result<(), Error> {
+        self.inner.copy(from, to, rows)
     }
 }

@@ -36,6 +36,8 @@ impl Host {
             Host::Lanes(Level::Portable) => "baseline lanes",
             Host::Lanes(Level::Fma) => "avx2 lanes",
             Host::Lanes(Level::Avx512) => "avx512 lanes",
+            // A level that the library has and the report does not.
+            Host::Scalar(level) | Host::Lanes(level) => level.name(),
         }
     }
 }

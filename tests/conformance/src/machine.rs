@@ -128,7 +128,9 @@ impl Parts {
             }
             Op::BitAnd | Op::BitOr | Op::BitXor | Op::Not | Op::Shl | Op::Shr | Op::And | Op::Or => return,
             Op::LeadingZeros | Op::CountOnes | Op::ReverseBits | Op::MulHi => return,
-            Op::Select | Op::Index | Op::Len(_) | Op::Load { .. } | Op::Entry { .. } => return,
+            Op::Select | Op::Index | Op::Len(_) | Op::SlowDoubles | Op::Load { .. } | Op::Entry { .. } => {
+                return;
+            }
         };
         let half = matches!(format, Format::F16 | Format::Bf16);
         if half && arithmetic == "FMA" && mode == nearest {

@@ -83,6 +83,23 @@ fn clauses(cases: &[Case]) -> String {
          interpreter | CUDA C++ | oracles in |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
     );
     for clause in all_clauses() {
+        if let Status::OfArrays { spelling, suite, .. } = clause.status {
+            let _ = writeln!(
+                table,
+                "| {} | {} | `{spelling}` | all formats | in the mode | = | = | = | = | = | = | = | = | {suite} |",
+                clause.number, clause.names,
+            );
+        }
+        if let Status::Functions(calls) = clause.status {
+            let calls: Vec<String> = calls.iter().map(|call| format!("`{call}`")).collect();
+            let _ = writeln!(
+                table,
+                "| {} | {} | {} | all formats | in the mode | = | = | = | = | = | = | = | = | tests/math |",
+                clause.number,
+                clause.names,
+                calls.join(" "),
+            );
+        }
         let operations = clause.status.operations();
         if operations.is_empty() {
             continue;
@@ -106,7 +123,13 @@ fn clauses(cases: &[Case]) -> String {
             types(&all().map(|case| case.ty).collect()),
             match &clause.status {
                 Status::Written(_) => "its parts".to_owned(),
-                Status::Row(_) | Status::Offered(_) | Status::Refused(_) => oracles::of_all(operations),
+                Status::Row(_)
+                | Status::Offered(_)
+                | Status::OfArrays { .. }
+                | Status::Functions(_)
+                | Status::Refused(_) => {
+                    oracles::of_all(operations)
+                }
             },
         );
     }
@@ -169,7 +192,7 @@ fn by_format(cases: &[Case], cell: impl Fn(&[&Case]) -> String) -> String {
         clauses.iter().any(|clause| match &clause.status {
             Status::Row(operations) => operations.contains(operation),
             Status::Offered(operations) => operations.contains(operation),
-            Status::Written(_) | Status::Refused(_) => false,
+            Status::Written(_) | Status::OfArrays { .. } | Status::Functions(_) | Status::Refused(_) => false,
         })
     };
     let mut table = String::from("| operation | f32 | f64 | f16 | bf16 |\n|---|---|---|---|---|\n");

@@ -178,14 +178,14 @@ fn compile(compiler: &Compiler, runs: &[Run]) -> Vec<CpuKernel> {
         .zip(&arrays)
         .map(|(run, arrays)| (&run.kernel, &arrays[..]))
         .collect();
-    compiler.compile(&kernels).unwrap_or_else(|log| panic!("{log}"))
+    fpdsl_gpp::compile(compiler, &kernels).unwrap_or_else(|log| panic!("{log}"))
 }
 
 #[test]
 fn every_case_gives_the_same_bits_on_every_backend() {
     let suite = "operation table";
     let skipped = |backend: &str, why: String| report::skipped(suite, backend, &why);
-    let compiler = Compiler::find().map_err(|why| skipped(CPP, why)).ok();
+    let compiler = fpdsl_gpp::find().map_err(|why| skipped(CPP, why)).ok();
     let compiler = compiler.map(|compiler| compiler.with_options(&OPTIONS));
     let gpu = gpu::Gpu::find().map_err(|why| skipped("gpu", why)).ok();
     for level in [Level::Fma, Level::Avx512] {

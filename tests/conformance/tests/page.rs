@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use fpdsl_conformance::clauses::clauses;
+use fpdsl_conformance::clauses::{Status, clauses};
 use fpdsl_conformance::cuda::{Form, NAMES, tables};
 use fpdsl_conformance::{Case, cases, oracles, page, printed};
 use fpdsl_ops::Row;
@@ -66,6 +66,56 @@ fn every_case_is_on_the_page_and_says_what_it_is() {
     for pair in names.windows(2) {
         assert_ne!(pair[0], pair[1], "two cases have one name");
     }
+}
+
+/// Each function of a row is one that the suite compares on every backend.
+#[test]
+fn the_functions_of_rows_are_tested_on_every_backend() {
+    let suite = fs::read_to_string(root().join("tests/math/tests/backends.rs")).unwrap();
+    let mut calls = 0;
+    for clause in clauses() {
+        let Status::Functions(functions) = clause.status else {
+            continue;
+        };
+        for call in functions {
+            let (_, name) = call.split_once('.').unwrap();
+            let (name, _) = name.split_once('(').unwrap();
+            assert!(
+                suite.contains(&format!(" {name}: {name}(")),
+                "no suite calls {name}"
+            );
+            calls += 1;
+        }
+    }
+    assert_eq!(calls, 33);
+}
+
+/// Editors are shown every method of the language, those of arrays in a trait of their own.
+#[test]
+fn every_method_of_arrays_is_on_the_page() {
+    let methods = fs::read_to_string(root().join("src/editor.rs")).unwrap();
+    let (_, of_arrays) = methods.split_once("pub trait ArrayMethods").unwrap();
+    let (of_arrays, _) = of_arrays.split_once("\n}").unwrap();
+    let offered: BTreeSet<&str> = of_arrays
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("fn ")?.split('(').next())
+        .collect();
+    let mut on_the_page = BTreeSet::new();
+    for clause in clauses() {
+        if let Status::OfArrays {
+            method,
+            spelling,
+            suite,
+        } = clause.status
+        {
+            assert!(spelling.contains(method), "{spelling}");
+            let suite = fs::read_to_string(root().join(suite)).unwrap();
+            assert!(suite.contains(&format!(".{method}(")), "no suite calls {method}");
+            on_the_page.insert(method);
+        }
+    }
+    assert!(!offered.is_empty());
+    assert_eq!(on_the_page, offered);
 }
 
 /// A body that did something else under the name of an operation would have another operation in its recording.

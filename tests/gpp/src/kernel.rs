@@ -1,29 +1,39 @@
-//! A compiled kernel, and how to run it.
+//! A compiled kernel, run from bytes to bytes.
 
 use std::ffi::c_void;
-use std::fmt;
-use std::sync::Arc;
 
-use fpdsl_cuda::print::abi::{Abi, Meaning, Param};
+use fpdsl_cuda::on_cpu::{self, Compiled, Compiler};
+use fpdsl_cuda::print::abi::{Meaning, Param};
 use fpdsl_runtime::fault::Fault;
-use fpdsl_runtime::ir::{Buffer, Kernel, Layout, Role, Site};
-use libloading::Library;
+use fpdsl_runtime::ir::{Buffer, Kernel, Role};
 
-use crate::compile::Launcher;
+/// Threads in a block.
+const BLOCK: u32 = 64;
 
 /// The value of the fault words before a launch.
 const NONE: u64 = u64::MAX;
 
 /// A kernel that runs on the CPU.
+#[derive(Debug)]
 pub struct CpuKernel {
-    launcher: Launcher,
-    inputs: Layout,
-    outputs: Layout,
+    compiled: Compiled,
     broadcast: Vec<bool>,
-    abi: Abi,
-    sites: Vec<Site>,
-    /// Has the launcher's code.
-    _library: Arc<Library>,
+}
+
+/// Compiles kernels, each with its arguments by value as marked, all at once.
+///
+/// # Errors
+///
+/// The compiler's messages with the text it was given.
+pub fn compile(compiler: &Compiler, kernels: &[(&Kernel, &[bool])]) -> Result<Vec<CpuKernel>, String> {
+    let compiled = on_cpu::compile(compiler, kernels).map_err(|error| error.to_string())?;
+    let kernels = compiled.into_iter().zip(kernels);
+    Ok(kernels
+        .map(|(compiled, (_, broadcast))| CpuKernel {
+            compiled,
+            broadcast: broadcast.to_vec(),
+        })
+        .collect())
 }
 
 /// The first element that faulted, and how.
@@ -36,24 +46,6 @@ pub struct Faulted {
 }
 
 impl CpuKernel {
-    pub(crate) fn new(
-        library: Arc<Library>,
-        launcher: Launcher,
-        kernel: &Kernel,
-        broadcast: &[bool],
-        abi: Abi,
-    ) -> Self {
-        CpuKernel {
-            launcher,
-            inputs: kernel.inputs.clone(),
-            outputs: kernel.outputs.clone(),
-            abi,
-            broadcast: broadcast.to_vec(),
-            sites: kernel.sites.clone(),
-            _library: library,
-        }
-    }
-
     /// Runs elements `0..n`: from the bytes of each input buffer to those of each output buffer.
     ///
     /// # Errors
@@ -91,9 +83,19 @@ impl CpuKernel {
     fn check(&self, n: usize, inputs: &[Argument<'_>], outputs: &[&mut [u8]]) {
         assert_eq!(
             (inputs.len(), outputs.len()),
-            (self.inputs.buffers.len(), self.outputs.buffers.len())
+            (
+                self.compiled.inputs().buffers.len(),
+                self.compiled.outputs().buffers.len()
+            )
         );
-        for ((buffer, input), broadcast) in self.inputs.buffers.iter().zip(inputs).zip(&self.broadcast) {
+        for ((buffer, input), broadcast) in self
+            .compiled
+            .inputs()
+            .buffers
+            .iter()
+            .zip(inputs)
+            .zip(&self.broadcast)
+        {
             let count = if *broadcast { 1 } else { n };
             match (buffer.role, input) {
                 (Role::Values, Argument::Bytes(bytes)) => {
@@ -110,7 +112,7 @@ impl CpuKernel {
                 (role, input) => panic!("{input:?} for {role:?}"),
             }
         }
-        for (buffer, bytes) in self.outputs.buffers.iter().zip(outputs) {
+        for (buffer, bytes) in self.compiled.outputs().buffers.iter().zip(outputs) {
             assert_eq!(bytes.len(), n * element_bytes(buffer), "size of an output");
         }
     }
@@ -134,13 +136,17 @@ impl CpuKernel {
         outputs: &mut [&mut [u8]],
     ) -> Result<(), Faulted> {
         self.check(count, inputs, outputs);
-        let mut params = self.abi.params().iter();
+        let mut params = self.compiled.abi().params().iter();
         assert!(
             !params.any(|param| matches!(param.meaning, Meaning::Elements(_))),
             "values for all elements"
         );
         assert!(
-            self.outputs.buffers.iter().all(|buffer| !buffer.planes),
+            self.compiled
+                .outputs()
+                .buffers
+                .iter()
+                .all(|buffer| !buffer.planes),
             "outputs in a row"
         );
         let fault = self.launch_from(n, first as u64, count as u64, inputs, outputs, first);
@@ -156,16 +162,16 @@ impl CpuKernel {
         inputs: &[Argument<'_>],
         outputs: &mut [&mut [u8]],
         origin: usize,
-    ) -> [u64; 3] {
+    ) -> [u64; 4] {
         // Byte slices may lie at odd addresses, which C++ must not see; words hold copies. A slice that ends where its
         // allocation does lets a checker of memory see a stray read.
-        let params = self.abi.params();
+        let params = self.compiled.abi().params();
         let mut copies: Vec<Vec<u64>> = params
             .iter()
             .map(|param| match param.meaning {
                 Meaning::First => vec![first],
                 Meaning::Count => vec![count],
-                Meaning::Fault => vec![NONE; 3],
+                Meaning::Fault => vec![NONE; 4],
                 Meaning::Total => vec![n as u64],
                 Meaning::Result(number) => words(outputs[number]),
                 Meaning::Elements(number)
@@ -174,23 +180,24 @@ impl CpuKernel {
                 | Meaning::Slice(number) => words(inputs[number].bytes()),
                 Meaning::Length(number) => vec![self.slice_len(inputs, number)],
                 Meaning::Extent(number) => vec![inputs[number].extent()],
+                other => panic!("{other:?} is new: pass it"),
             })
             .collect();
         let address = |(param, words): (&Param, &mut Vec<u64>)| {
             let start = words.as_mut_ptr().cast::<c_void>();
             match param.meaning {
                 Meaning::Result(number) => {
-                    start.wrapping_byte_sub(origin * element_bytes(&self.outputs.buffers[number]))
+                    start.wrapping_byte_sub(origin * element_bytes(&self.compiled.outputs().buffers[number]))
                 }
                 _ => start,
             }
         };
         let arguments: Vec<*mut c_void> = params.iter().zip(&mut copies).map(address).collect();
-        // SAFETY: the launcher takes an address for each parameter of the kernel's `Abi`, which the signature was printed from;
-        // the sizes were checked against the kernel's layout. The kernel reads and writes elements `first..first + count`
+        // SAFETY: there is an address for each parameter of the kernel's `Abi`, and the sizes were checked against its layout.
+        // The kernel reads and writes elements `first..first + count`
         // of them only, of which the outputs begin with number `origin`, slices below their lengths, and the fault words.
-        unsafe { (self.launcher)(count, arguments.as_ptr()) };
-        let mut fault = [NONE; 3];
+        unsafe { self.compiled.run(count, BLOCK, &arguments) };
+        let mut fault = [NONE; 4];
         for (param, copy) in params.iter().zip(&copies) {
             if param.meaning == Meaning::Fault {
                 fault.copy_from_slice(copy);
@@ -206,14 +213,14 @@ impl CpuKernel {
 
     /// The number of elements of the slice with this number.
     fn slice_len(&self, inputs: &[Argument<'_>], number: usize) -> u64 {
-        (inputs[number].bytes().len() / element_bytes(&self.inputs.buffers[number])) as u64
+        (inputs[number].bytes().len() / element_bytes(&self.compiled.inputs().buffers[number])) as u64
     }
 
     /// The fault that the fault words of a launch describe.
     fn faulted(
         &self,
         n: usize,
-        fault: [u64; 3],
+        fault: [u64; 4],
         inputs: &[Argument<'_>],
         outputs: &mut [&mut [u8]],
         origin: usize,
@@ -227,7 +234,10 @@ impl CpuKernel {
         assert_eq!(fault[0], element, "an element that faults does so again");
         Err(Faulted {
             element,
-            fault: self.sites[fault[1] as usize].fault(fault[2], |buffer| self.slice_len(inputs, buffer)),
+            fault: self.compiled.sites()[fault[1] as usize].fault(fault[2], |buffer| match fault[3] {
+                NONE => self.slice_len(inputs, buffer),
+                len => len,
+            }),
         })
     }
 }
@@ -260,17 +270,6 @@ impl Argument<'_> {
 /// Bytes of a buffer for one element.
 fn element_bytes(buffer: &Buffer) -> usize {
     buffer.count * buffer.ty.bytes()
-}
-
-impl fmt::Debug for CpuKernel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "CpuKernel({} inputs, {} outputs)",
-            self.inputs.buffers.len(),
-            self.outputs.buffers.len()
-        )
-    }
 }
 
 /// Bytes as words, the last filled up with zeros.

@@ -1,12 +1,15 @@
-//! Printed CUDA C++, compiled with g++ and run on the CPU.
-//!
-//! `shim.h` stands for the GPU: each intrinsic is one operation of the processor under `fesetround`, so that the text
-//! is executed by means that have nothing in common with fpdsl's own host arithmetic.
+//! Single printed kernels on the CPU. The device is [`fpdsl_cuda::on_cpu`].
 
-mod compile;
-mod device;
 mod kernel;
 
-pub use compile::Compiler;
-pub use device::CudaOnCpu;
-pub use kernel::{Argument, CpuKernel, Faulted};
+pub use fpdsl_cuda::on_cpu::{Compiler, CudaOnCpu};
+pub use kernel::{Argument, CpuKernel, Faulted, compile};
+
+/// The compiler of this machine.
+///
+/// # Errors
+///
+/// What to install.
+pub fn find() -> Result<Compiler, String> {
+    Compiler::find().map_err(|error| error.to_string())
+}

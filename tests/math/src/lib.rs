@@ -3,8 +3,10 @@
 
 pub mod exact;
 pub mod hard;
+pub mod hard_pairs;
 pub mod hard_powers;
 pub mod random;
 pub mod reference;
 pub mod report;
 pub mod suite;
+pub mod worst;

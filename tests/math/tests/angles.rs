@@ -1,11 +1,12 @@
-//! `atan2` and `atan2_pi` in every format: random and structured pairs, and the special values.
+//! `atan2` and `atan2_pi` in every format: random and structured pairs, hard cases, and the special values; all worst cases
+//! that CORE-MATH lists, if `FPDSL_CORE_MATH` names a checkout.
 //!
 //! The reference for binary16 and bfloat16 is CORE-MATH's function of binary64, rounded down and up, as in `narrow`.
 
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
 use fpdsl_math::random::Random;
-use fpdsl_math::{reference, report, suite};
+use fpdsl_math::{hard_pairs, reference, report, suite, worst};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::mode::Rounding;
 use fpdsl_runtime::soft;
@@ -100,7 +101,7 @@ fn expected(format: Format, mode: Rounding, function: fn(f64, f64) -> f64, y: &[
 }
 
 macro_rules! functions {
-    ($($test:ident: $name:ident of $native:ident as $format:ident, $bits:ident, $reference:path;)*) => {$(
+    ($($test:ident: $name:ident of $native:ident as $format:ident, $bits:ident, $reference:path $(, $list:literal)? $(, $hard:path)?;)*) => {$(
         #[test]
         fn $test() {
             let format = Format::$format;
@@ -108,7 +109,14 @@ macro_rules! functions {
             let special = SPECIAL.iter().flat_map(|&y| SPECIAL.iter().map(move |&x| (y, x))).unzip();
             let chunks = cases().div_ceil(CHUNK);
             let drawn = (0..chunks).map(|_| pairs(&mut random, format)).collect::<Vec<_>>();
-            for (y, x) in std::iter::once(special).chain(drawn) {
+            let ways = [Strategy::Lanes, Strategy::Single].map(|way| Device::host().with_strategy(way));
+            let worst = [$(worst::pairs($list))?].map(|pairs| (worst::devices(), pairs));
+            let hard: Vec<&[(u64, u64)]> = vec![$(&$hard)?];
+            let hard = hard.into_iter().map(|pairs| {
+                pairs.iter().map(|&(y, x)| (f64::from_bits(y), f64::from_bits(x))).unzip()
+            });
+            let drawn = std::iter::once(special).chain(hard).chain(drawn).map(|pairs| (ways.to_vec(), pairs));
+            for (devices, (y, x)) in worst.into_iter().chain(drawn) {
                 let native = |x: &f64| {
                     let bits = soft::convert(Format::F64, format, Rounding::NearestEven, x.to_bits());
                     $native::from_bits(bits as $bits)
@@ -122,9 +130,8 @@ macro_rules! functions {
                             .into_iter()
                             .map(|bits| $native::from_bits(bits as $bits))
                             .collect();
-                        for strategy in [Strategy::Lanes, Strategy::Single] {
-                            let device = Device::host().with_strategy(strategy);
-                            let found = fpdsl::math::$name::map_in::<$M, _>(&device, &ys, &xs).unwrap().to_vec().unwrap();
+                        for device in &devices {
+                            let found = fpdsl::math::$name::map_in::<$M, _>(device, &ys, &xs).unwrap().to_vec().unwrap();
                             let what = concat!(stringify!($name), " of ", stringify!($native), " in ", stringify!($M));
                             suite::same(what, y.iter().zip(&x), &found, &expected, |z| u64::from(z.to_bits()), |z| z.is_nan());
                         }
@@ -143,10 +150,10 @@ macro_rules! functions {
 functions! {
     atan2_f16: atan2 of f16 as F16, u16, core_math::atan2;
     atan2_bf16: atan2 of bf16 as Bf16, u16, core_math::atan2;
-    atan2_f32: atan2 of f32 as F32, u32, core_math::atan2;
-    atan2_f64: atan2 of f64 as F64, u64, core_math::atan2;
+    atan2_f32: atan2 of f32 as F32, u32, core_math::atan2, "binary32/atan2/atan2f";
+    atan2_f64: atan2 of f64 as F64, u64, core_math::atan2, "binary64/atan2/atan2", hard_pairs::ATAN2;
     atan2_pi_f16: atan2_pi of f16 as F16, u16, core_math::atan2pi;
     atan2_pi_bf16: atan2_pi of bf16 as Bf16, u16, core_math::atan2pi;
-    atan2_pi_f32: atan2_pi of f32 as F32, u32, core_math::atan2pi;
-    atan2_pi_f64: atan2_pi of f64 as F64, u64, core_math::atan2pi;
+    atan2_pi_f32: atan2_pi of f32 as F32, u32, core_math::atan2pi, "binary32/atan2pi/atan2pif";
+    atan2_pi_f64: atan2_pi of f64 as F64, u64, core_math::atan2pi, "binary64/atan2pi/atan2pi", hard_pairs::ATAN2_PI;
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use fpdsl::prelude::*;
 use fpdsl::{Device, Mode};
-use fpdsl_gpp::{Compiler, CudaOnCpu};
+use fpdsl_gpp::CudaOnCpu;
 use fpdsl_math::random::Random;
 use fpdsl_math::report;
 use fpdsl_runtime::element::encodings;
@@ -26,7 +26,7 @@ fn inputs(width: u32) -> Vec<u64> {
 }
 
 fn cuda_on_cpu() -> Option<Device> {
-    let compiler = Compiler::find().ok()?;
+    let compiler = fpdsl_gpp::find().ok()?;
     Some(Device::accelerator(Arc::new(CudaOnCpu::new(compiler))))
 }
 

@@ -1,11 +1,12 @@
-//! binary64 functions of one argument: hard cases, and 65,536 random and structured inputs, or `FPDSL_CASES` of them.
+//! binary64 functions of one argument: hard cases, and 65,536 random and structured inputs, or `FPDSL_CASES` of them; all worst cases that
+//! CORE-MATH lists, if `FPDSL_CORE_MATH` names a checkout.
 // Arguments as their sources print them.
 #![allow(clippy::excessive_precision)]
 
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
 use fpdsl_math::random::Random;
-use fpdsl_math::{hard, reference, report, suite};
+use fpdsl_math::{hard, reference, report, suite, worst};
 use fpdsl_runtime::mode::Rounding;
 
 const CHUNK: usize = 1 << 16;
@@ -32,6 +33,21 @@ fn inputs(random: &mut Random, range: (f64, f64), near: &[f64]) -> Vec<f64> {
 }
 
 type Map = fn(&Device, &[f64]) -> Vec<f64>;
+
+/// The list of CORE-MATH's function `listed`, on every level.
+fn check_worst(name: &str, maps: [(Rounding, Map); 4], listed: &str, function: fn(f64) -> f64) {
+    let all = worst::singles(listed);
+    let devices = worst::devices();
+    for x in all.chunks(CHUNK) {
+        for (mode, map) in maps {
+            let expected = reference::map1(mode, function, x);
+            for device in &devices {
+                let what = format!("{name} in {mode} on {device:?}");
+                suite::same(&what, x, &map(device, x), &expected, f64::to_bits, f64::is_nan);
+            }
+        }
+    }
+}
 
 fn check(name: &str, maps: [(Rounding, Map); 4], function: fn(f64) -> f64, range: (f64, f64), near: &[f64]) {
     let mut random = Random(9);
@@ -117,7 +133,7 @@ const TURNS: [f64; 14] = [
 ];
 
 macro_rules! functions {
-    ($($name:ident, $reference:path, $range:expr, $near:expr;)*) => {$(
+    ($($name:ident, core_math::$reference:ident, $range:expr, $near:expr;)*) => {$(
         #[test]
         fn $name() {
             macro_rules! maps {
@@ -131,7 +147,8 @@ macro_rules! functions {
                 (Rounding::TowardPositive, maps!(Ru)),
                 (Rounding::TowardNegative, maps!(Rd)),
             ];
-            check(stringify!($name), maps, $reference, $range, &$near);
+            check(stringify!($name), maps, core_math::$reference, $range, &$near);
+            check_worst(stringify!($name), maps, stringify!($reference), core_math::$reference);
         }
     )*};
 }

@@ -1,9 +1,10 @@
-//! binary32 functions of two arguments: random and structured pairs, exact powers and the special values.
+//! binary32 functions of two arguments: random and structured pairs, exact powers, hard cases and the special values; all
+//! worst cases that CORE-MATH lists, if `FPDSL_CORE_MATH` names a checkout.
 
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
 use fpdsl_math::random::Random;
-use fpdsl_math::{reference, report, suite};
+use fpdsl_math::{hard_pairs, reference, report, suite, worst};
 use fpdsl_runtime::mode::Rounding;
 
 const CHUNK: usize = 1 << 16;
@@ -72,15 +73,14 @@ fn pairs(random: &mut Random) -> (Vec<f32>, Vec<f32>) {
 }
 
 macro_rules! functions {
-    ($($name:ident, $reference:path;)*) => {$(
+    ($($name:ident, $reference:path, $hard:expr, $list:literal;)*) => {$(
         #[test]
         fn $name() {
             macro_rules! mode {
-                ($M:ident, $mode:ident, $x:ident, $y:ident) => {
+                ($M:ident, $mode:ident, $devices:ident, $x:ident, $y:ident) => {
                     let expected = reference::map2(Rounding::$mode, $reference, &$x, &$y);
-                    for strategy in [Strategy::Lanes, Strategy::Single] {
-                        let device = Device::host().with_strategy(strategy);
-                        let found = fpdsl::math::$name::map_in::<$M, _>(&device, &$x, &$y).unwrap().to_vec().unwrap();
+                    for device in $devices.iter() {
+                        let found = fpdsl::math::$name::map_in::<$M, _>(device, &$x, &$y).unwrap().to_vec().unwrap();
                         let what = concat!(stringify!($name), " in ", stringify!($M));
                         suite::same(what, $x.iter().zip(&$y), &found, &expected, |y| u64::from(y.to_bits()), f32::is_nan);
                     }
@@ -91,11 +91,17 @@ macro_rules! functions {
             let mut random = Random(5);
             let chunks = cases().div_ceil(CHUNK);
             let drawn = (0..chunks).map(|_| pairs(&mut random));
-            for (x, y) in std::iter::once((x, y)).chain(drawn) {
-                mode!(Rn, NearestEven, x, y);
-                mode!(Rz, TowardZero, x, y);
-                mode!(Ru, TowardPositive, x, y);
-                mode!(Rd, TowardNegative, x, y);
+            let hard: &[(u32, u32)] = &$hard;
+            let hard = hard.iter().map(|&(x, y)| (f32::from_bits(x), f32::from_bits(y))).unzip();
+            let (u, v) = worst::pairs($list);
+            let worst: (Vec<f32>, Vec<f32>) = u.iter().zip(&v).map(|(&u, &v)| (u as f32, v as f32)).unzip();
+            let ways = [Strategy::Lanes, Strategy::Single].map(|way| Device::host().with_strategy(way));
+            let drawn = [(x, y), hard].into_iter().chain(drawn).map(|pairs| (ways.to_vec(), pairs));
+            for (devices, (x, y)) in std::iter::once((worst::devices(), worst)).chain(drawn) {
+                mode!(Rn, NearestEven, devices, x, y);
+                mode!(Rz, TowardZero, devices, x, y);
+                mode!(Ru, TowardPositive, devices, x, y);
+                mode!(Rd, TowardNegative, devices, x, y);
             }
             report::ran(stringify!($name), "four modes", chunks * CHUNK + SPECIAL.len().pow(2), "lanes and single elements");
         }
@@ -103,6 +109,6 @@ macro_rules! functions {
 }
 
 functions! {
-    powf, core_math::powf;
-    hypot, core_math::hypotf;
+    powf, core_math::powf, hard_pairs::POWF, "binary32/pow/powf";
+    hypot, core_math::hypotf, [], "binary32/hypot/hypotf";
 }

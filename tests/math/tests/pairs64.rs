@@ -1,9 +1,10 @@
-//! binary64 functions of two arguments: random and structured pairs, exact cases, hard cases and the special values; powers with integers.
+//! binary64 functions of two arguments: random and structured pairs, exact cases, hard cases and the special values; all
+//! worst cases that CORE-MATH lists, if `FPDSL_CORE_MATH` names a checkout; powers with integers.
 
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
 use fpdsl_math::random::Random;
-use fpdsl_math::{hard_powers as hard, reference, report, suite};
+use fpdsl_math::{hard_powers as hard, reference, report, suite, worst};
 use fpdsl_runtime::mode::Rounding;
 
 const CHUNK: usize = 1 << 16;
@@ -85,17 +86,16 @@ fn pairs(random: &mut Random) -> (Vec<f64>, Vec<f64>) {
 
 /// Compares a map with the reference in four modes.
 macro_rules! check {
-    ($name:ident, $reference:path, $x:ident, $y:ident, $wide:ident) => {
-        check!(@mode Rn, NearestEven, $name, $reference, $x, $y, $wide);
-        check!(@mode Rz, TowardZero, $name, $reference, $x, $y, $wide);
-        check!(@mode Ru, TowardPositive, $name, $reference, $x, $y, $wide);
-        check!(@mode Rd, TowardNegative, $name, $reference, $x, $y, $wide);
+    ($name:ident, $reference:path, $devices:ident, $x:ident, $y:ident, $wide:ident) => {
+        check!(@mode Rn, NearestEven, $name, $reference, $devices, $x, $y, $wide);
+        check!(@mode Rz, TowardZero, $name, $reference, $devices, $x, $y, $wide);
+        check!(@mode Ru, TowardPositive, $name, $reference, $devices, $x, $y, $wide);
+        check!(@mode Rd, TowardNegative, $name, $reference, $devices, $x, $y, $wide);
     };
-    (@mode $M:ident, $mode:ident, $name:ident, $reference:path, $x:ident, $y:ident, $wide:ident) => {
+    (@mode $M:ident, $mode:ident, $name:ident, $reference:path, $devices:ident, $x:ident, $y:ident, $wide:ident) => {
         let expected = reference::map2(Rounding::$mode, $reference, &$x, &$wide);
-        for strategy in [Strategy::Lanes, Strategy::Single] {
-            let device = Device::host().with_strategy(strategy);
-            let found = fpdsl::math::$name::map_in::<$M, _>(&device, &$x, &$y).unwrap().to_vec().unwrap();
+        for device in $devices.iter() {
+            let found = fpdsl::math::$name::map_in::<$M, _>(device, &$x, &$y).unwrap().to_vec().unwrap();
             let what = concat!(stringify!($name), " in ", stringify!($M));
             suite::same(what, $x.iter().zip(&$y), &found, &expected, f64::to_bits, f64::is_nan);
         }
@@ -103,7 +103,7 @@ macro_rules! check {
 }
 
 macro_rules! functions {
-    ($($name:ident, $reference:path, $hard:path;)*) => {$(
+    ($($name:ident, $reference:path, $hard:path, $list:literal;)*) => {$(
         #[test]
         fn $name() {
             let (x, y): (Vec<f64>, Vec<f64>) =
@@ -112,8 +112,10 @@ macro_rules! functions {
             let mut random = Random(5);
             let chunks = cases().div_ceil(CHUNK);
             let drawn = (0..chunks).map(|_| pairs(&mut random));
-            for (x, y) in [(x, y), hard].into_iter().chain(drawn) {
-                check!($name, $reference, x, y, y);
+            let ways = [Strategy::Lanes, Strategy::Single].map(|way| Device::host().with_strategy(way));
+            let drawn = [(x, y), hard].into_iter().chain(drawn).map(|pairs| (ways.to_vec(), pairs));
+            for (devices, (x, y)) in std::iter::once((worst::devices(), worst::pairs($list))).chain(drawn) {
+                check!($name, $reference, devices, x, y, y);
             }
             let inputs = chunks * CHUNK + SPECIAL.len().pow(2) + $hard.len();
             report::ran(stringify!($name), "four modes", inputs, "lanes and single elements");
@@ -122,8 +124,8 @@ macro_rules! functions {
 }
 
 functions! {
-    powf, core_math::pow, hard::POW;
-    hypot, core_math::hypot, hard::HYPOT;
+    powf, core_math::pow, hard::POW, "binary64/pow/pow";
+    hypot, core_math::hypot, hard::HYPOT, "binary64/hypot/hypot";
 }
 
 #[test]
@@ -133,6 +135,7 @@ fn powi() {
         let (x, _) = pairs(&mut random);
         let n: Vec<i32> = (0..CHUNK).map(|k| (random.bits() as i32) >> (k % 32)).collect();
         let wide: Vec<f64> = n.iter().map(|&n| f64::from(n)).collect();
-        check!(powi, core_math::pow, x, n, wide);
+        let devices = [Strategy::Lanes, Strategy::Single].map(|way| Device::host().with_strategy(way));
+        check!(powi, core_math::pow, devices, x, n, wide);
     }
 }

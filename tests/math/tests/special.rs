@@ -4,6 +4,9 @@
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
 use fpdsl_math::report;
+use fpdsl_runtime::format::Format;
+use fpdsl_runtime::mode::Rounding;
+use fpdsl_runtime::soft;
 use half::{bf16, f16};
 
 const PAGE: &str = include_str!("../../../docs/math.md");
@@ -13,7 +16,7 @@ const PAGE: &str = include_str!("../../../docs/math.md");
 struct Row {
     functions: Vec<String>,
     x: Condition,
-    /// None for functions of one argument.
+    /// None for functions of one argument; of more than two that of all others.
     y: Option<Condition>,
     result: String,
 }
@@ -133,6 +136,51 @@ fn samples() -> Vec<f64> {
     samples
 }
 
+/// Parts of half a turn: the numbers of binary64 below and above, and which is nearer.
+const TURNS: [(&str, u64, u64, bool); 4] = [
+    ("pi", 0x4009_21fb_5444_2d18, 0x4009_21fb_5444_2d19, false),
+    ("pi/2", 0x3ff9_21fb_5444_2d18, 0x3ff9_21fb_5444_2d19, false),
+    ("pi/4", 0x3fe9_21fb_5444_2d18, 0x3fe9_21fb_5444_2d19, false),
+    ("3pi/4", 0x4002_d97c_7f33_21d2, 0x4002_d97c_7f33_21d3, false),
+];
+
+/// A result as the page writes it, rounded in the mode to the format.
+fn result(text: &str, x: f64, y: f64, mode: Rounding, format: Format) -> f64 {
+    let size = text.strip_prefix('-').unwrap_or(text);
+    let Some(&(_, below, above, up)) = TURNS.iter().find(|turn| turn.0 == size) else {
+        return match text {
+            "x" => x,
+            "y" => y,
+            _ => number(text),
+        };
+    };
+    let negative = size != text;
+    let away = match mode {
+        Rounding::TowardPositive => !negative,
+        Rounding::TowardNegative => negative,
+        Rounding::TowardZero => false,
+        _ => up,
+    };
+    let sign = u64::from(negative) << 63;
+    if format == Format::F64 {
+        return f64::from_bits(sign | if away { above } else { below });
+    }
+    // Of two neighbours the one that is odd rounds to fewer digits like what lies between them.
+    let odd = sign | if below & 1 == 1 { below } else { above };
+    let there = soft::convert(Format::F64, format, mode, odd);
+    f64::from_bits(soft::convert(format, Format::F64, Rounding::NearestEven, there))
+}
+
+/// Columns of all pairs of two lists: the first, and the second as often as there are others.
+fn pairs(xs: &[f64], ys: &[f64], columns: usize) -> Vec<Vec<f64>> {
+    let pair = |k: usize| {
+        xs.iter()
+            .flat_map(|&x| ys.iter().map(move |&y| [x, y][k]))
+            .collect()
+    };
+    (0..columns).map(|k| pair(k.min(1))).collect()
+}
+
 /// Checks the rows that `name` has against `results`, the bits of which are those of `wanted`.
 fn check<T: Copy>(
     name: &str,
@@ -140,24 +188,21 @@ fn check<T: Copy>(
     columns: &[Vec<f64>],
     found: &[T],
     wide: impl Fn(T) -> f64,
+    (mode, format): (Rounding, Format),
 ) -> usize {
     let mut checked = 0;
     for row in rows()
         .iter()
         .filter(|row| row.functions.iter().any(|function| function == name))
     {
-        assert_eq!(row.y.is_some(), columns.len() == 2, "{name}: {row:?}");
+        assert_eq!(row.y.is_some(), columns.len() > 1, "{name}: {row:?}");
         let mut fits = 0;
         for (i, &found) in found.iter().enumerate() {
             let (x, y) = (columns[0][i], columns.get(1).map_or(0.0, |column| column[i]));
             if !row.x.holds(x) || !row.y.as_ref().is_none_or(|condition| condition.holds(y)) {
                 continue;
             }
-            let expected = match row.result.as_str() {
-                "x" => x,
-                "y" => y,
-                result => number(result),
-            };
+            let expected = result(&row.result, x, y, mode, format);
             let found = wide(found);
             let same = found.to_bits() == expected.to_bits() || (found.is_nan() && expected.is_nan());
             assert!(
@@ -185,7 +230,7 @@ macro_rules! check {
         let mut next = columns.iter();
         $(
             // These numbers are those of every format.
-            let $x: Vec<$format> = next.next().unwrap().iter().map(|&x| <$format as Narrow>::narrow(x)).collect();
+            let $x = next.next().unwrap().iter().map(|&x| check!(@narrow $x x $format)).collect::<Vec<_>>();
         )*
         for strategy in [Strategy::Lanes, Strategy::Single] {
             let device = Device::host().with_strategy(strategy);
@@ -193,7 +238,7 @@ macro_rules! check {
                 ($M:ident) => {
                     let found = fpdsl::math::$name::map_in::<$M, _>(&device, $(&$x),*).unwrap().to_vec().unwrap();
                     let what = concat!("of ", stringify!($format), " in ", stringify!($M));
-                    let checked = check(stringify!($name), what, &columns, &found, <$format as Narrow>::wide);
+                    let checked = check(stringify!($name), what, &columns, &found, <$format as Narrow>::wide, (<$M as Mode>::ROUNDING, <$format as Narrow>::FORMAT));
                     report::ran(concat!("special values of ", stringify!($name)), what, checked, "lanes or single elements");
                 };
             }
@@ -204,22 +249,24 @@ macro_rules! check {
         }
     };
     (@columns $x:ident) => { vec![samples()] };
-    (@columns $x:ident $y:ident) => {{
-        let samples = samples();
-        let pair = |k: usize| samples.iter().flat_map(|&x| samples.iter().map(move |&y| [x, y][k])).collect();
-        vec![pair(0), pair(1)]
-    }};
+    (@columns $x:ident n) => { pairs(&samples(), &[0.0, 1.0, 2.0, 3.0, 4.0, 7.0, -1.0, -2.0, -3.0, -8.0], 2) };
+    (@columns $($x:ident)*) => { pairs(&samples(), &samples(), [$(stringify!($x)),*].len()) };
+    (@narrow n $x:ident $format:ident) => { $x as i32 };
+    (@narrow $name:ident $x:ident $format:ident) => { <$format as Narrow>::narrow($x) };
 }
 
 /// Conversions of the samples, which are exact.
 trait Narrow: Copy {
+    const FORMAT: Format;
     fn narrow(x: f64) -> Self;
     fn wide(self) -> f64;
 }
 
 macro_rules! narrow {
-    ($($format:ident $narrow:expr, $wide:expr;)*) => {$(
+    ($($format:ident $Format:ident $narrow:expr, $wide:expr;)*) => {$(
         impl Narrow for $format {
+            const FORMAT: Format = Format::$Format;
+
             fn narrow(x: f64) -> Self {
                 $narrow(x)
             }
@@ -232,10 +279,10 @@ macro_rules! narrow {
 }
 
 narrow! {
-    f16 f16::from_f64, f16::to_f64;
-    bf16 bf16::from_f64, bf16::to_f64;
-    f32 |x| x as f32, f64::from;
-    f64 |x| x, |x| x;
+    f16 F16 f16::from_f64, f16::to_f64;
+    bf16 Bf16 bf16::from_f64, bf16::to_f64;
+    f32 F32 |x| x as f32, f64::from;
+    f64 F64 |x| x, |x| x;
 }
 
 macro_rules! functions {
@@ -284,6 +331,13 @@ functions! {
     atan2(x, y) in f16 bf16 f32 f64;
     atan2_pi(x, y) in f16 bf16 f32 f64;
     powf(x, y) in f16 bf16 f32 f64;
+    powi(x, n) in f16 bf16 f32 f64;
+    rootn(x, n) in f16 bf16 f32 f64;
+    compound(x, n) in f16 bf16 f32 f64;
+    jn(x, n) in f16 bf16 f32 f64;
+    yn(x, n) in f16 bf16 f32 f64;
+    norm3d(x, y, z) in f16 bf16 f32 f64;
+    norm4d(x, y, z, w) in f16 bf16 f32 f64;
     cbrt(x) in f16 bf16 f32 f64;
     hypot(x, y) in f16 bf16 f32 f64;
     rhypot(x, y) in f16 bf16 f32 f64;

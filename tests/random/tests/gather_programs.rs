@@ -24,7 +24,7 @@ use fpdsl_cuda::arch::Arch;
 use fpdsl_cuda::device::CudaDevice;
 use fpdsl_cuda::nvrtc::Nvrtc;
 use fpdsl_cuda::print::elementwise;
-use fpdsl_gpp::{Compiler, CudaOnCpu};
+use fpdsl_gpp::CudaOnCpu;
 use fpdsl_programs::gather::{Body, Gather, on_device, on_host};
 use fpdsl_programs::generate::Size;
 use fpdsl_programs::print;
@@ -192,7 +192,7 @@ fn kernels_read_and_go_astray() {
 
 #[test]
 fn printed_cuda() {
-    let compiler = match Compiler::find() {
+    let compiler = match fpdsl_gpp::find() {
         Ok(compiler) => compiler,
         Err(why) => return report::skipped(SUITE, "cuda on the cpu", &why),
     };

@@ -180,7 +180,7 @@ const OPTIONS: [&[&str]; 2] = [
 ];
 
 fn compiler(suite: &str) -> Option<Compiler> {
-    let found = Compiler::find();
+    let found = fpdsl_gpp::find();
     found
         .map_err(|why| report::skipped(suite, "cuda on the cpu", &why))
         .ok()
@@ -281,7 +281,7 @@ fn source_on_a_gpu() {
         Err(why) => report::skipped(COMPILED, "gpu", &why.to_string()),
     }
     // The way to a GPU, with the CPU at its end; where there is a fault, it is among them.
-    if let Ok(compiler) = Compiler::find() {
+    if let Ok(compiler) = fpdsl_gpp::find() {
         let mut cases = cases();
         cases.sort_by_key(|case| !faults(case));
         cases.truncate(3);
@@ -379,7 +379,7 @@ fn trees_on_a_gpu() {
         Err(why) => report::skipped(SUITE, "gpu", &why.to_string()),
     }
     // The way to a GPU, with the CPU at its end.
-    if let Ok(compiler) = Compiler::find() {
+    if let Ok(compiler) = fpdsl_gpp::find() {
         let cpu = CudaOnCpu::new(compiler);
         let load = |kernel: Kernel| -> Result<Box<Run<'_>>, Error> {
             let arrays = vec![false; kernel.inputs.buffers.len()];

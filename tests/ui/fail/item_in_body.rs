@@ -2,8 +2,10 @@ use fpdsl::fp;
 
 #[fp]
 fn f(x: f32) -> f32 {
-    const TWO: f32 = 2.0;
-    x * TWO
+    fn half(x: f32) -> f32 {
+        x / 2.0
+    }
+    half(x)
 }
 
 fn main() {}

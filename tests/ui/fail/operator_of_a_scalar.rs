@@ -1,4 +1,4 @@
-use std::ops::Mul;
+use std::ops::{Add, AddAssign, Mul, Neg};
 
 use fpdsl::prelude::*;
 
@@ -9,10 +9,33 @@ struct Complex<T> {
 }
 
 #[fp]
-impl Mul<Complex<f32>> for f32 {
-    type Output = Complex<f32>;
-    fn mul(self, z: Complex<f32>) -> Complex<f32> {
+impl<T: Float> Mul<Complex<T>> for T {
+    type Output = Complex<T>;
+    fn mul(self, z: Complex<T>) -> Complex<T> {
         Complex { re: self * z.re, im: self * z.im }
+    }
+}
+
+#[fp]
+impl Add<f64> for f32 {
+    type Output = f64;
+    fn add(self, x: f64) -> f64 {
+        self as f64 + x
+    }
+}
+
+#[fp]
+impl AddAssign<Complex<f32>> for f32 {
+    fn add_assign(&mut self, z: Complex<f32>) {
+        self += z.re;
+    }
+}
+
+#[fp]
+impl Neg for f32 {
+    type Output = f32;
+    fn neg(self) -> f32 {
+        self
     }
 }
 

@@ -1,7 +1,7 @@
 //! Structs with attributes, lengths and tuple fields; blocks with docs, visibility and options of their own.
 #![deny(warnings, unsafe_code)]
 
-use std::ops::{Mul, MulAssign};
+use std::ops::{Add, Mul, MulAssign};
 
 use fpdsl::prelude::*;
 
@@ -91,6 +91,53 @@ fn sum(p: Pair<f64>) -> f64 {
     Poly::<f64, 3>::constant(1.0).at(0.5) + (q * 0.5).at(1.0) + Pair(x, p.1).0
 }
 
+#[fp]
+impl Mul<Pair<f32>> for f32 {
+    type Output = Pair<Self>;
+    fn mul(self, p: Pair<Self>) -> Self::Output {
+        Pair(self * p.0, self * p.1)
+    }
+}
+
+#[fp(mode = "rd", contract = "fast")]
+impl<const N: usize> Mul<Poly<f64, N>> for f64 {
+    type Output = Poly<f64, N>;
+    fn mul(self, p: Poly<f64, N>) -> Poly<f64, N> {
+        let mut product = p;
+        for k in 0..N {
+            product.c[k] *= self;
+        }
+        product
+    }
+}
+
+/// Of Rust's types, and behind a path.
+pub mod forces {
+    use fpdsl::prelude::*;
+
+    #[derive(Clone, Copy, Debug, PartialEq, Fp)]
+    pub struct Force {
+        pub x: f32,
+        pub n: u8,
+    }
+}
+
+#[fp]
+impl Add<forces::Force> for u8 {
+    type Output = f32;
+    fn add(self, force: forces::Force) -> f32 {
+        force.x + (self + force.n) as f32
+    }
+}
+
+#[fp(contract = "fast")]
+fn scaled(a: f32, p: Pair<f32>, q: Poly<f64, 3>, force: forces::Force) -> f32 {
+    let product = a * p;
+    let Pair(x, y) = 2.0 * (a * product);
+    let third = (0.25 * q).c[2] as f32;
+    x * y + third + (1_u8 + force)
+}
+
 /// Alignment that adds no bytes.
 #[derive(Clone, Copy, Fp)]
 #[repr(C, align(16))]
@@ -104,6 +151,8 @@ fn total(v: Four<f32>) -> f32 {
 }
 
 fn main() {
+    let force = forces::Force { x: 0.5, n: 3 };
+    assert_eq!(scaled(2.0, Pair(1.0, 0.5), Poly { c: [0.0, 0.0, 8.0] }, force), 32.0 + 2.0 + 4.5);
     let fours = [Four { x: [1.0; 4] }; 3];
     let totals = total::map(&Device::host(), &fours).unwrap();
     assert_eq!(totals.to_vec().unwrap(), [4.0; 3]);

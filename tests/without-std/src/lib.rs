@@ -1,6 +1,7 @@
 //! Emitted code names nothing of std. Built by itself: with the rest of the workspace, fpdsl has std.
 #![no_std]
 
+use fpdsl::math;
 use fpdsl::prelude::*;
 
 /// The larger root of `x² - 2 b x + c`, rounded up throughout, or `b` where there is none.
@@ -30,6 +31,28 @@ pub fn first_above(table: [f32; 5], limit: f32) -> (u32, f32) {
     (at, table[at as usize])
 }
 
+/// e to the power of `x`, to nearest and upward, from plain Rust.
+pub fn exponentials(x: f64) -> (f64, f64) {
+    (math::exp(x), math::exp_in::<Ru, _>(x))
+}
+
+/// A sine of bfloat16, a power of binary16, an error function and a Bessel function of binary32.
+pub fn others(x: f32) -> (bf16, f16, f32, f32) {
+    let (short, half) = (bf16::from_f32(x), f16::from_f32(x));
+    (
+        math::sin(short),
+        math::powi(half, 3),
+        math::erf(x),
+        math::jn(x, 2),
+    )
+}
+
+/// The same function as a method of a body.
+#[fp(mode = "rd")]
+pub fn below(x: f64) -> f64 {
+    x.exp()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -46,5 +69,16 @@ mod tests {
             bf16::from_f32(11.0)
         );
         assert_eq!(first_above([1.0, 2.0, 3.0, 4.0, 5.0], 2.5), (2, 3.0));
+    }
+
+    #[test]
+    fn functions_have_the_bits_of_tables() {
+        // The number nearest to e is below it.
+        let e = core::f64::consts::E;
+        assert_eq!(exponentials(1.0), (e, e.next_up()));
+        assert_eq!(below(1.0), e);
+        // 0.841470984.., 0.842700792.. and 0.114903485..
+        let sine = bf16::from_f32(0.841_470_98);
+        assert_eq!(others(1.0), (sine, f16::ONE, 0.842_700_8, 0.114_903_49));
     }
 }

@@ -18,7 +18,7 @@ use fpdsl_runtime::literal::Literal;
 
 pub use form::{Form, Instance};
 pub use instantiate::{instance, made_apart};
-pub use ops::{BinaryOp, Comparison, Domain, Method, Shape, Typing, methods};
+pub use ops::{BinaryOp, Comparison, Domain, Elementary, Method, Shape, Typing, methods};
 pub use record::{RECORDS, Record, STRUCTS};
 pub use types::{
     ARRAYS, MAX_LEAVES, SCALARS, ScalarType, TUPLES, Type, array_of, bits_of, int_width, intern, is_float,
@@ -355,6 +355,8 @@ pub enum ExprKind {
     Or(Box<Expr>, Box<Expr>),
     /// `x.min(y)`, or `f32::min(x, y)` if so asked.
     Method(Method, Vec<Expr>, bool),
+    /// `x.exp()`, `x.powf(y)`
+    Elementary(Elementary, Vec<Expr>),
     /// `f32::from_bits(x)`
     FromBits(Box<Expr>),
     /// `x as f32`

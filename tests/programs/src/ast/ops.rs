@@ -48,6 +48,52 @@ pub enum Comparison {
 
 pub use fpdsl_ops::{Domain, Operation as Method, Shape};
 
+/// The elementary functions of the programs. Each is compiled for every format, mode and backend, so they are few: with tables and
+/// without, with slow paths, of one argument and of two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Elementary {
+    /// `x.exp()`
+    Exp,
+    /// `x.ln()`
+    Ln,
+    /// `x.sin()`
+    Sin,
+    /// `x.hypot(y)`
+    Hypot,
+    /// `x.powf(y)`
+    Powf,
+}
+
+impl Elementary {
+    /// All of them.
+    pub const ALL: [Elementary; 5] = [
+        Elementary::Exp,
+        Elementary::Ln,
+        Elementary::Sin,
+        Elementary::Hypot,
+        Elementary::Powf,
+    ];
+
+    /// The method.
+    pub fn name(self) -> &'static str {
+        match self {
+            Elementary::Exp => "exp",
+            Elementary::Ln => "ln",
+            Elementary::Sin => "sin",
+            Elementary::Hypot => "hypot",
+            Elementary::Powf => "powf",
+        }
+    }
+
+    /// The number of operands.
+    pub fn arity(self) -> usize {
+        match self {
+            Elementary::Exp | Elementary::Ln | Elementary::Sin => 1,
+            Elementary::Hypot | Elementary::Powf => 2,
+        }
+    }
+}
+
 /// Methods of scalars. Those that promise no bits (`approx_div` and its kin) are not among them.
 pub fn methods() -> impl Iterator<Item = Method> {
     let rows = Row::ALL.iter();

@@ -72,6 +72,7 @@ impl Frame<'_> {
             ExprKind::Override(change, inner) => self.within(*change).scalar(b, env, inner),
             ExprKind::Const(..)
             | ExprKind::Method(..)
+            | ExprKind::Elementary(..)
             | ExprKind::Part(..)
             | ExprKind::Loop(..)
             | ExprKind::Labelled(..)
@@ -93,6 +94,16 @@ impl Frame<'_> {
                 let args = args.iter().map(|arg| self.scalar(b, env, arg)).collect();
                 let flushes = self.function.ftz && method.row().flushing != Flushing::Kept;
                 operate::method(b, self.mode, flushes, *method, args)
+            }
+            ExprKind::Elementary(function, args) => {
+                let args: Vec<Scalar<B>> = args.iter().map(|arg| self.scalar(b, env, arg)).collect();
+                pack([operate::elementary(
+                    b,
+                    self.mode,
+                    self.function.ftz,
+                    *function,
+                    &args,
+                )])
             }
             ExprKind::Part(base, path) => {
                 let value = self.value(b, env, base);

@@ -2,11 +2,11 @@
 
 use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Encoded, Float, Int, Leaf, Num};
 use fpdsl_runtime::literal::Literal;
-use fpdsl_runtime::{Rounding, ops};
+use fpdsl_runtime::{Rounding, math, ops};
 
 use super::integers;
 use super::value::{Pack, Scalar, Unwrap, pack};
-use crate::ast::{BinaryOp, Comparison, Method, ScalarType, Shape};
+use crate::ast::{BinaryOp, Comparison, Elementary, Method, ScalarType, Shape};
 
 /// Runs code with a mode that is known only now as the type `$M`.
 macro_rules! in_mode {
@@ -214,6 +214,35 @@ pub fn method<B: Backend>(
         result.iter_mut().for_each(|scalar| *scalar = flush(b, *scalar));
     }
     result
+}
+
+/// An elementary function, with operands and result flushed if so asked.
+pub fn elementary<B: Backend>(
+    b: B,
+    mode: Rounding,
+    flushes: bool,
+    function: Elementary,
+    args: &[Scalar<B>],
+) -> Scalar<B> {
+    let flushed = |x| if flushes { flush(b, x) } else { x };
+    let (x, y) = (flushed(args[0]), flushed(args[args.len() - 1]));
+    flushed(same_type!((x, y); (F16 Bf16 F32 F64) (x, y) => float_function(b, mode, function, x, y);))
+}
+
+/// `y` is of no account to a function of one argument.
+#[inline(never)]
+fn float_function<B, T>(b: B, mode: Rounding, function: Elementary, x: T, y: T) -> T
+where
+    B: Backend,
+    T: Leaf<B, Native: math::Exp + math::Ln + math::Sin + math::Hypot + math::Powf>,
+{
+    in_mode!(mode, M => match function {
+        Elementary::Exp => ops::exp::<M, _, _>(b, x),
+        Elementary::Ln => ops::ln::<M, _, _>(b, x),
+        Elementary::Sin => ops::sin::<M, _, _>(b, x),
+        Elementary::Hypot => ops::hypot::<M, _, _>(b, x, y),
+        Elementary::Powf => ops::powf::<M, _, _>(b, x, y),
+    })
 }
 
 /// A result as scalars, by its type in the table.

@@ -7,6 +7,7 @@ use super::{Gather, IndexExpr, Operator, Read, SLICES};
 use crate::ast::{ScalarType, Type, intern, type_name};
 use crate::generate::Size;
 use crate::print;
+use crate::print::spelling::chosen;
 
 /// How many kernels the tests compile, as far as their signatures can be written, unless `FPDSL_GATHER_SOURCES` says
 /// otherwise.
@@ -104,9 +105,30 @@ fn read_text(read: &Read) -> String {
     } else {
         String::new()
     };
-    let text = format!("{}[{}]{part}", NAMES[read.slice], index_text(&read.at));
+    let (name, at) = (NAMES[read.slice], index_text(&read.at));
+    let plain = format!("{name}[{at}]{part}");
+    let value = if parts > 1 {
+        format!("each{part}")
+    } else {
+        "*each".to_owned()
+    };
+    // Maybe through a loop over a part of the slice, which begins at the element.
+    let text = match (chosen(&plain, 8), chosen(&plain, 9)) {
+        (true, true) => {
+            format!(
+                "{{ let mut read = {plain}; for each in &{name}[{at}..{at} + 1] {{ read = {value}; }} read }}"
+            )
+        }
+        (true, false) => {
+            let windows = format!("for each in {name}[{at}..].windows(1) {{ read = each[0]{part}; break; }}");
+            format!("{{ let mut read = {plain}; {windows} read }}")
+        }
+        (false, true) => format!("{name}[{at}..{at} + 1].iter().fold({plain}, |_, each| {value})"),
+        (false, false) => plain,
+    };
     match ty == read.to {
         true => text,
+        false if text.starts_with('{') => cast_text(format!("({text})"), read.to),
         false => cast_text(text, read.to),
     }
 }

@@ -3,8 +3,8 @@
 use super::Generator;
 use super::leaf::boxed;
 use crate::ast::{
-    BinaryOp, Block, Change, Comparison, Domain, Expr, ExprKind, Form, Method, Mode, ScalarType, Shape, Stmt,
-    Type, Typing, bits_of, is_float, methods,
+    BinaryOp, Block, Change, Comparison, Domain, Elementary, Expr, ExprKind, Form, Method, Mode, ScalarType,
+    Shape, Stmt, Type, Typing, bits_of, is_float, methods,
 };
 use fpdsl_runtime::Rounding;
 
@@ -156,7 +156,7 @@ impl Generator<'_> {
 
     fn float_expr(&mut self, ty: ScalarType, depth: usize) -> Expr {
         let d = depth - 1;
-        let kind = match self.rng.weighted(&[30, 12, 8, 2, 6, 5, 6, 12, 7, 2]) {
+        let kind = match self.rng.weighted(&[30, 12, 8, 2, 6, 5, 6, 12, 7, 2, 3]) {
             0 => {
                 let op = *self.rng.pick(&[BinaryOp::Add, BinaryOp::Sub]);
                 let (x, y) = (self.term(ty, d), self.term(ty, d));
@@ -174,6 +174,7 @@ impl Generator<'_> {
                 self.method(method, ty, d)
             }
             8 => self.cast(ty, d),
+            10 if !self.is_open(ty) => self.elementary(ty, d),
             // The width is not known there.
             _ if self.is_open(ty) => ExprKind::Neg(Box::new(self.expr(ty, d))),
             _ => ExprKind::FromBits(Box::new(self.expr(bits_of(ty), d))),
@@ -225,6 +226,13 @@ impl Generator<'_> {
         });
         let args = args.collect();
         ExprKind::Method(method, args, self.rng.percent(15))
+    }
+
+    /// An elementary function.
+    fn elementary(&mut self, ty: ScalarType, depth: usize) -> ExprKind {
+        let function = *self.rng.pick(&Elementary::ALL);
+        let args = (0..function.arity()).map(|_| self.expr(ty, depth)).collect();
+        ExprKind::Elementary(function, args)
     }
 
     /// A method of a float that gives this type, if there is one.

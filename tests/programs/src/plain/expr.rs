@@ -53,6 +53,16 @@ impl Machine<'_> {
                 }
                 return Ok(result);
             }
+            ExprKind::Elementary(function, args) => {
+                let ty = e.ty.scalar();
+                let mut words = Vec::new();
+                for arg in args {
+                    words.push(self.scalar(rules, arg)?);
+                    let last = words.len() - 1;
+                    words[last] = self.flush(ty, words[last]);
+                }
+                self.flush(ty, operate::elementary(rules.mode, *function, ty, &words))
+            }
             ExprKind::FromBits(x) => crate::bits::canonical(e.ty.scalar(), self.scalar(rules, x)?),
             ExprKind::Cast(x) => {
                 let (from, to) = (x.ty.scalar(), e.ty.scalar());

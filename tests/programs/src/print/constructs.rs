@@ -7,12 +7,19 @@ use super::source;
 const SEEDS: u64 = 300;
 
 /// The constructs that the compiled programs must have among them, as the printer writes them.
-pub const CONSTRUCTS: [&str; 106] = [
+pub const CONSTRUCTS: [&str; 113] = [
     "return ",
     "break;",
     "break '",
     "continue;",
     "continue '",
+    "if let true = (",
+    "let false = (",
+    "let given = ||",
+    ").into_iter()",
+    ").enumerate()",
+    ".map(|each| each)",
+    ": f64;\n",
     "'l0: ",
     "= loop {",
     " loop {",
@@ -107,7 +114,7 @@ pub const CONSTRUCTS: [&str; 106] = [
     ".method_",
     "::function_",
     "T::MAX",
-    "in 0..N",
+    "0..N",
     "% N",
     "; N]",
     "::<f32, ",

@@ -28,6 +28,7 @@ pub(super) fn typed(e: &Expr) -> bool {
         | ExprKind::And(..)
         | ExprKind::Or(..)
         | ExprKind::Method(..)
+        | ExprKind::Elementary(..)
         | ExprKind::FromBits(_)
         | ExprKind::Cast(_)
         | ExprKind::Part(..)
@@ -88,6 +89,10 @@ impl Printer<'_> {
                     )
                 }
             },
+            ExprKind::Elementary(function, args) => {
+                let receiver = self.receiver(&args[0]);
+                format!("{receiver}.{}({})", function.name(), self.known_list(&args[1..]))
+            }
             ExprKind::FromBits(x) => {
                 format!("{}::from_bits({})", type_name(e.ty.scalar()), self.expr(x, true))
             }

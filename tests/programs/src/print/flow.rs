@@ -28,7 +28,7 @@ impl Printer<'_> {
             None => self.line("}"),
             Some(Block { stmts, .. }) if matches!(stmts.as_slice(), [Stmt::If(..)]) => {
                 if let [Stmt::If(cond, then, otherwise)] = stmts.as_slice() {
-                    let head = format!("}} else if {}", self.expr(cond, true));
+                    let head = format!("}} else {}", self.condition(cond));
                     self.if_chain(&head, then, otherwise.as_ref());
                 }
             }

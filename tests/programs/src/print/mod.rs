@@ -10,6 +10,7 @@ mod flow;
 mod item;
 mod operator;
 mod record;
+pub(crate) mod spelling;
 
 use crate::ast::{
     Block, Change, Expr, Function, Local, LocalId, Pattern, Place, Program, ScalarType, Step, Stmt, Type,
@@ -167,6 +168,9 @@ impl<'p> Printer<'p> {
                     true => format!(": {}", self.ty(value.ty)),
                     false => String::new(),
                 };
+                if self.let_in_two(pattern, &ty, value) {
+                    return;
+                }
                 let known = *annotate || self.has_default_type(pattern, value);
                 let text = format!("let {}{ty} = {};", self.pattern(pattern), self.expr(value, known));
                 self.line(&text);
@@ -202,7 +206,10 @@ impl<'p> Printer<'p> {
                 self.line(&text);
             }
             Stmt::If(cond, then, otherwise) => {
-                let head = format!("if {}", self.expr(cond, true));
+                if self.let_else(cond, then, otherwise.as_ref()) {
+                    return;
+                }
+                let head = self.condition(cond);
                 self.if_chain(&head, then, otherwise.as_ref());
             }
             Stmt::Match(matched) => {
@@ -221,8 +228,7 @@ impl<'p> Printer<'p> {
                 range,
                 body,
             } => {
-                let range = self.range(pattern, range);
-                let head = format!("for {} in {range}", self.pattern(pattern));
+                let head = self.loop_head(pattern, range);
                 self.labelled(*exit, &head, body);
             }
             Stmt::Override(change, body) => {

@@ -29,7 +29,7 @@ pub fn compile(compiler: &Compiler, kernels: Vec<Kernel>) -> Result<Vec<Compiled
         .zip(&arguments)
         .map(|(kernel, broadcast)| (kernel, broadcast.as_slice()))
         .collect();
-    let codes = compiler.compile(&units)?;
+    let codes = fpdsl_gpp::compile(compiler, &units)?;
     Ok(kernels
         .into_iter()
         .zip(codes)

@@ -160,7 +160,7 @@ impl Reader<'_> {
                 Stmt::For { body, .. } => {
                     self.visit(body, times);
                 }
-                Stmt::Call { .. } => unreachable!("no random program has a function that is called"),
+                Stmt::Call { .. } => self.wanted.opaque = true,
                 Stmt::Check { .. } | Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => {}
             }
         }
@@ -264,6 +264,7 @@ fn instruction(op: Op, ty: ScalarType, operand: ScalarType) -> Instructions {
         | Op::Select
         | Op::Index
         | Op::Len(_)
+        | Op::SlowDoubles
         | Op::Load { .. }
         | Op::Entry { .. } => Instructions::Others,
     }

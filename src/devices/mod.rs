@@ -1,0 +1,416 @@
+//! Work shared by several devices.
+
+mod calls;
+
+use std::fmt;
+use std::ops::Range;
+use std::panic::resume_unwind;
+use std::thread;
+
+use fpdsl_runtime::device::{Buffer, Element, Partial, Reduced};
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::function::{Combine, Order};
+
+use crate::Device;
+
+/// Below this many elements for each device, pieces end at borders of parts; above, at those of 256 parts, so that fewer values
+/// wait for their neighbours.
+const MANY: usize = 1 << 22;
+
+/// Several devices that share the elements of a call: each has a piece, and the results are put together in order.
+///
+/// [`launch`](Self::launch), [`launch_reduce`](Self::launch_reduce), [`map_reduce`](Self::map_reduce) and [`scan`](Self::scan) name a
+/// function and take its arguments. [`map`](Self::map), [`reduce`](Self::reduce) and [`exact`](Self::exact) take a closure, which says
+/// what a device does with its piece, a range of positions: it makes a partial of a reduction, elements of a map or part of a sum, with
+/// the slices that it needs (also with a halo). Pieces end at multiples of 4096, and are in proportion to the
+/// [shares](Self::with_shares). The results have the bits of one device, whatever the devices and shares.
+///
+/// Each accelerator has a thread of its own. The host's pieces run on the calling thread, and share its threads.
+///
+/// With `order = "serial"` each element waits for all before it. Then the first device that has a share does all of a reduction or scan.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::Devices;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// #[fp]
+/// fn double(x: f64) -> f64 {
+///     2.0 * x
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let x: Vec<f64> = (1..=100_000).map(|i| 1.0 / i as f64).collect();
+/// let devices = Devices::all();                               // every GPU, or the host
+/// let sum = devices.reduce(x.len(), |dev, piece| add::partial(dev, piece.start, &x[piece]))?;
+/// assert_eq!(sum.to_bits(), add::reduce(&Device::host(), &x)?.to_bits());
+/// let y = devices.map(x.len(), |dev, piece| double::map(dev, &x[piece]))?;
+/// assert_eq!(y[1], 1.0);
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Clone)]
+pub struct Devices {
+    devices: Vec<Device>,
+    shares: Vec<usize>,
+}
+
+impl Devices {
+    /// Every CUDA device that works; if there is none, the host.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let devices = fpdsl::Devices::all();
+    /// assert!(!devices.list().is_empty());
+    /// ```
+    pub fn all() -> Self {
+        Devices::of(gpus())
+    }
+
+    /// These devices, of any kind; if they are none, the host. Each has the same share.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::{Device, Devices};
+    ///
+    /// let devices = Devices::of([Device::host(), Device::best()]);
+    /// assert_eq!(devices.list().len(), 2);
+    /// ```
+    pub fn of(devices: impl IntoIterator<Item = Device>) -> Self {
+        let mut devices: Vec<Device> = devices.into_iter().collect();
+        if devices.is_empty() {
+            devices.push(Device::host());
+        }
+        let shares = vec![1; devices.len()];
+        Devices { devices, shares }
+    }
+
+    /// The same devices, with pieces in proportion to `shares`, one for each device in order. A device whose share is missing or 0
+    /// has nothing to do, unless all have: then the first has everything. Shares change no bit, only the time.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::Devices;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let hosts = Devices::of([Device::host(), Device::host()]).with_shares(&[1, 3]);
+    /// let sum = hosts.reduce(10_000, |dev, piece| add::partial(dev, piece.start, &vec![0.5; piece.len()]))?;
+    /// assert_eq!(sum, 5000.0);
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[must_use]
+    pub fn with_shares(mut self, shares: &[usize]) -> Self {
+        self.shares = (0..self.devices.len())
+            .map(|k| shares.get(k).copied().unwrap_or(0))
+            .collect();
+        self
+    }
+
+    /// The devices.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::Devices;
+    ///
+    /// for device in Devices::all().list() {
+    ///     println!("{}", device.name());
+    /// }
+    /// ```
+    pub fn list(&self) -> &[Device] {
+        &self.devices
+    }
+
+    /// A reduction of `n` elements, of which `piece` makes the [`Partial`] of some: `add::partial(dev, range.start, &x[range])`,
+    /// `mul::map_partial::<add>(dev, range.start, ..)` or `f::launch_partial::<add>(dev, range, n, ..)`. If `C` is in serial order, one
+    /// device makes the partial of all elements.
+    ///
+    /// # Errors
+    ///
+    /// That of the piece with the lowest elements; those of [`Partial::merge`] and [`Partial::finish`].
+    ///
+    /// # Panics
+    ///
+    /// If `piece` does.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::Devices;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let x = vec![0.5; 10_000];
+    /// let sum = Devices::all().reduce(x.len(), |dev, piece| add::partial(dev, piece.start, &x[piece]))?;
+    /// assert_eq!(sum, 5000.0);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn reduce<C: Combine<Out: Reduced>>(
+        &self,
+        n: usize,
+        piece: impl Fn(&Device, Range<usize>) -> Result<Partial<C>, Error> + Sync,
+    ) -> Result<C::Out, Error> {
+        let partials = match C::ORDER == Order::Serial {
+            true => self.one().each(n, &piece),
+            false => self.each(n, &piece),
+        }?;
+        let mut all = Partial::empty(0);
+        for partial in partials {
+            all = all.merge(partial)?;
+        }
+        all.finish(n)
+    }
+
+    /// The results for `n` elements, of which `piece` computes some in order: `f::map(dev, &x[range])`. They are on the host; where
+    /// the results are tuples, a tuple of lists.
+    ///
+    /// # Errors
+    ///
+    /// That of the piece with the lowest elements, whose fault counts from the beginning of the piece; failures of devices.
+    ///
+    /// # Panics
+    ///
+    /// If `piece` does.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::Devices;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let x = vec![0.5; 10_000];
+    /// let sums = Devices::all().map(x.len(), |dev, piece| add::map(dev, &x[piece], 1.0))?;
+    /// assert_eq!(sums, [1.5; 10_000]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn map<B: Pieces + Send>(
+        &self,
+        n: usize,
+        piece: impl Fn(&Device, Range<usize>) -> Result<B, Error> + Sync,
+    ) -> Result<B::Lists, Error> {
+        let mut lists = B::Lists::default();
+        // Copied to the host by the thread of the device.
+        let computed = self.each(n, &|device: &Device, range: Range<usize>| {
+            let mut list = B::Lists::default();
+            piece(device, range)?.append_to(&mut list)?;
+            Ok(list)
+        })?;
+        for list in computed {
+            B::join(&mut lists, list);
+        }
+        Ok(lists)
+    }
+
+    /// The first device that has a share, alone.
+    fn one(&self) -> Devices {
+        let with_share = self
+            .devices
+            .iter()
+            .zip(&self.shares)
+            .find(|(_, share)| **share > 0);
+        Devices::of(
+            with_share
+                .map(|(device, _)| device)
+                .or(self.devices.first())
+                .cloned(),
+        )
+    }
+
+    /// What `work` gives for each piece, in order.
+    fn each<R: Send>(
+        &self,
+        n: usize,
+        work: &(impl Fn(&Device, Range<usize>) -> Result<R, Error> + Sync),
+    ) -> Result<Vec<R>, Error> {
+        let pieces = self.pieces(n);
+        let mut results: Vec<Option<Result<R, Error>>> = pieces.iter().map(|_| None).collect();
+        thread::scope(|scope| {
+            let mut started = Vec::new();
+            for (k, (device, range)) in pieces.iter().enumerate() {
+                if device.is_host() {
+                    continue;
+                }
+                let run = move || work(device, range.clone());
+                // Where no thread can be started, the calling one does it below.
+                if let Ok(thread) = thread::Builder::new().spawn_scoped(scope, run) {
+                    started.push((k, thread));
+                }
+            }
+            for (k, (device, range)) in pieces.iter().enumerate() {
+                if started.iter().all(|(other, _)| *other != k) {
+                    results[k] = Some(work(device, range.clone()));
+                }
+            }
+            for (k, thread) in started {
+                results[k] = Some(thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
+            }
+        });
+        results.into_iter().flatten().collect()
+    }
+
+    /// The pieces of `n` elements that are not empty, but for one if there are no elements.
+    fn pieces(&self, n: usize) -> Vec<(&Device, Range<usize>)> {
+        let total: u128 = self.shares.iter().map(|&share| share as u128).sum();
+        let unit = match n / self.devices.len() >= MANY {
+            true => 4096 * 256,
+            false => 4096,
+        };
+        let mut pieces = Vec::new();
+        let (mut begin, mut shares) = (0, 0);
+        for (device, &share) in self.devices.iter().zip(&self.shares) {
+            shares += share as u128;
+            let end = match total {
+                0 => n,
+                _ if shares == total => n,
+                // At most `n`, so that it fits.
+                _ => ((n as u128 * shares / total) as usize)
+                    .next_multiple_of(unit)
+                    .min(n),
+            };
+            if end > begin {
+                pieces.push((device, begin..end));
+                begin = end;
+            }
+        }
+        if pieces.is_empty() {
+            pieces.extend(self.devices.first().map(|device| (device, 0..0)));
+        }
+        pieces
+    }
+}
+
+/// Every CUDA device that works.
+#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
+fn gpus() -> Vec<Device> {
+    let mut found = Vec::new();
+    for ordinal in 0.. {
+        match Device::cuda(ordinal) {
+            Ok(device) => found.push(device),
+            Err(Error::NoSuchDevice { .. } | Error::NoDriver { .. } | Error::NoNvrtc { .. }) => break,
+            // Another one may work.
+            Err(why) => fpdsl_runtime::log::log(|| format!("cuda:{ordinal} is left out: {why}")),
+        }
+    }
+    found
+}
+
+/// This build knows none.
+#[cfg(not(all(feature = "cuda", not(target_family = "wasm"))))]
+fn gpus() -> Vec<Device> {
+    Vec::new()
+}
+
+impl fmt::Debug for Devices {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(&self.devices).finish()
+    }
+}
+
+/// Results of a piece, which [`Devices::map`] puts together: a [`Buffer`], or a tuple of them.
+pub trait Pieces {
+    /// The results of all pieces: a `Vec`, or a tuple of them.
+    type Lists: Default + Send;
+
+    /// Adds these results.
+    ///
+    /// # Errors
+    ///
+    /// Failures of the device.
+    fn append_to(self, lists: &mut Self::Lists) -> Result<(), Error>;
+
+    /// Adds the results of the next piece.
+    fn join(lists: &mut Self::Lists, next: Self::Lists);
+}
+
+impl<T: Element> Pieces for Buffer<T> {
+    type Lists = Vec<T>;
+
+    fn append_to(self, list: &mut Vec<T>) -> Result<(), Error> {
+        list.append(&mut self.into_vec()?);
+        Ok(())
+    }
+
+    fn join(list: &mut Vec<T>, mut next: Vec<T>) {
+        match list.is_empty() {
+            true => *list = next,
+            false => list.append(&mut next),
+        }
+    }
+}
+
+macro_rules! tuples {
+    ($(($($B:ident $i:tt),*);)*) => {$(
+        impl<$($B: Pieces),*> Pieces for ($($B,)*) {
+            type Lists = ($($B::Lists,)*);
+
+            fn append_to(self, lists: &mut Self::Lists) -> Result<(), Error> {
+                $(self.$i.append_to(&mut lists.$i)?;)*
+                Ok(())
+            }
+
+            fn join(lists: &mut Self::Lists, next: Self::Lists) {
+                $($B::join(&mut lists.$i, next.$i);)*
+            }
+        }
+    )*};
+}
+
+tuples! {
+    (B0 0);
+    (B0 0, B1 1);
+    (B0 0, B1 1, B2 2);
+    (B0 0, B1 1, B2 2, B3 3);
+    (B0 0, B1 1, B2 2, B3 3, B4 4);
+    (B0 0, B1 1, B2 2, B3 3, B4 4, B5 5);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[allow(clippy::single_range_in_vec_init)] // A list of pieces may have one.
+    fn pieces_are_in_proportion_and_end_at_borders() {
+        let hosts = |n: usize| Devices::of((0..n).map(|_| Device::host()));
+        let ranges = |devices: &Devices, n: usize| -> Vec<Range<usize>> {
+            devices.pieces(n).into_iter().map(|(_, range)| range).collect()
+        };
+        assert_eq!(ranges(&hosts(3), 0), [0..0]);
+        assert_eq!(ranges(&hosts(3), 100), [0..100]);
+        assert_eq!(ranges(&hosts(2), 10_000), [0..8192, 8192..10_000]);
+        assert_eq!(ranges(&hosts(0), 9), [0..9]);
+        let unequal = hosts(3).with_shares(&[1, 0, 3]);
+        assert_eq!(ranges(&unequal, 40_960), [0..12_288, 12_288..40_960]);
+        assert_eq!(ranges(&hosts(2).with_shares(&[]), 5), [0..5]);
+        assert_eq!(ranges(&hosts(2), 1 << 24), [0..1 << 23, 1 << 23..1 << 24]);
+        let all = ranges(&hosts(7).with_shares(&[usize::MAX; 7]), 123_456_789);
+        assert!(
+            all.windows(2)
+                .all(|two| two[0].end == two[1].start && two[1].start % (1 << 20) == 0)
+        );
+        assert_eq!((all[0].start, all[6].end), (0, 123_456_789));
+    }
+}

@@ -1,0 +1,214 @@
+//! The interpreter as a device: each kernel of a call runs over integers alone, one element at a time.
+
+use std::any::Any;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory};
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::ir::interp;
+use fpdsl_runtime::ir::{Buffer, Kernel, Layout, Leaf, Role};
+
+use super::{FUEL, stopped};
+use crate::Device;
+
+/// The device.
+pub(super) fn device() -> Device {
+    Device::accelerator(Arc::new(Interpreter))
+}
+
+#[derive(Debug)]
+struct Interpreter;
+
+/// Bytes that calls take copies of.
+#[derive(Debug)]
+struct Bytes(Mutex<Vec<u8>>);
+
+impl Bytes {
+    fn of(memory: &dyn Memory) -> Result<&Self, Error> {
+        memory.as_any().downcast_ref().ok_or_else(|| Error::WrongDevice {
+            function: "verify",
+            device: "the interpreter".to_owned(),
+            buffer: "another device".to_owned(),
+        })
+    }
+
+    fn copy(&self) -> Vec<u8> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Memory for Bytes {
+    fn bytes(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl Accelerator for Interpreter {
+    fn name(&self) -> String {
+        "interpreter".to_owned()
+    }
+
+    fn owns(&self, memory: &dyn Memory) -> bool {
+        memory.as_any().is::<Bytes>()
+    }
+
+    fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
+        Ok(Box::new(Bytes(Mutex::new(vec![0; bytes]))))
+    }
+
+    fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error> {
+        Ok(Box::new(Bytes(Mutex::new(bytes.to_vec()))))
+    }
+
+    fn download(&self, memory: &dyn Memory, to: &mut [u8]) -> Result<(), Error> {
+        to.copy_from_slice(&Bytes::of(memory)?.copy()[..to.len()]);
+        Ok(())
+    }
+
+    fn map(
+        &self,
+        kernel: &MapKernel,
+        n: usize,
+        inputs: &[Input<'_>],
+        outputs: &[&dyn Memory],
+    ) -> Result<(), Error> {
+        let kernel = (kernel.trace)();
+        let given: Result<Vec<Given>, Error> = inputs
+            .iter()
+            .zip(&kernel.inputs.buffers)
+            .map(|(input, buffer)| Given::of(input, buffer, n))
+            .collect();
+        let given = given?;
+        let mut results = vec![Vec::with_capacity(n); kernel.outputs.leaves.len()];
+        for element in 0..n {
+            for (column, value) in results.iter_mut().zip(run(&kernel, &given, element)?) {
+                column.push(value);
+            }
+        }
+        for (number, output) in outputs.iter().enumerate() {
+            let memory = &mut *Bytes::of(*output)?
+                .0
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner);
+            store(&kernel.outputs, number, &results, memory);
+        }
+        Ok(())
+    }
+
+    fn synchronize(&self) -> Result<(), Error> {
+        Ok(())
+    }
+}
+
+/// An argument: the encodings of scalars by rows, or an extent of the grid.
+enum Given {
+    /// An element for each element of the map.
+    Each(Vec<u64>),
+    /// One element.
+    One(Vec<u64>),
+    Slice(Vec<u64>),
+    Extent(usize),
+}
+
+impl Given {
+    fn of(input: &Input<'_>, buffer: &Buffer, n: usize) -> Result<Self, Error> {
+        let bytes = |len: usize| -> Result<Vec<u64>, Error> {
+            let memory = input.memory().map(Bytes::of).transpose()?;
+            Ok(rows(&memory.map_or_else(Vec::new, Bytes::copy), buffer, len))
+        };
+        Ok(match input {
+            Input::Value(bytes) => Given::One(rows(bytes, buffer, 1)),
+            Input::Memory(_) | Input::Uploaded(_) => Given::Each(bytes(n)?),
+            Input::Slice { len, .. } | Input::UploadedSlice { len, .. } => Given::Slice(bytes(*len)?),
+            Input::Extent(extent) => Given::Extent(*extent),
+            other => {
+                return Err(Error::Driver {
+                    doing: "interpreting a kernel",
+                    reason: format!("an argument of an unknown kind: {other:?}"),
+                });
+            }
+        })
+    }
+}
+
+/// The place of scalar `k` of element `i` of `len` in a buffer.
+fn place(buffer: &Buffer, len: usize, i: usize, k: usize) -> usize {
+    if buffer.planes {
+        k * len + i
+    } else {
+        i * buffer.count + k
+    }
+}
+
+/// The encodings of `len` elements, by rows.
+fn rows(bytes: &[u8], buffer: &Buffer, len: usize) -> Vec<u64> {
+    let size = buffer.ty.bytes();
+    let mut rows = Vec::with_capacity(len * buffer.count);
+    for i in 0..len {
+        for k in 0..buffer.count {
+            let start = place(buffer, len, i, k) * size;
+            let mut word = [0; 8];
+            word[..size].copy_from_slice(&bytes[start..start + size]);
+            rows.push(u64::from_le_bytes(word));
+        }
+    }
+    rows
+}
+
+/// Writes the columns of a result to its memory.
+fn store(layout: &Layout, number: usize, columns: &[Vec<u64>], memory: &mut [u8]) {
+    let buffer = &layout.buffers[number];
+    let size = buffer.ty.bytes();
+    for (leaf, column) in layout.leaves.iter().zip(columns) {
+        if leaf.buffer != number {
+            continue;
+        }
+        for (i, value) in column.iter().enumerate() {
+            let start = place(buffer, column.len(), i, leaf.offset) * size;
+            memory[start..start + size].copy_from_slice(&value.to_le_bytes()[..size]);
+        }
+    }
+}
+
+/// The results of one element.
+fn run(kernel: &Kernel, given: &[Given], element: usize) -> Result<Vec<u64>, Error> {
+    let slices: Vec<&[u64]> = given
+        .iter()
+        .filter_map(|given| match given {
+            Given::Slice(rows) => Some(rows.as_slice()),
+            Given::Each(_) | Given::One(_) | Given::Extent(_) => None,
+        })
+        .collect();
+    let scalar = |leaf: &Leaf| {
+        let count = kernel.inputs.buffers[leaf.buffer].count;
+        match &given[leaf.buffer] {
+            Given::Each(rows) => rows[element * count + leaf.offset],
+            Given::One(rows) => rows[leaf.offset],
+            Given::Extent(_) => coordinate(kernel, given, leaf.buffer, element) as u64,
+            // Slices have no leaves.
+            Given::Slice(_) => 0,
+        }
+    };
+    let params: Vec<u64> = kernel.inputs.leaves.iter().map(scalar).collect();
+    interp::run_with(kernel, &params, &slices, FUEL).map_err(|stop| stopped(stop, element))
+}
+
+/// The position of an element along the axis of this buffer.
+fn coordinate(kernel: &Kernel, given: &[Given], buffer: usize, element: usize) -> usize {
+    let Role::Coordinate { axis, axes } = kernel.inputs.buffers[buffer].role else {
+        return 0;
+    };
+    let extent = |number: usize| match given[number] {
+        Given::Extent(extent) => extent,
+        Given::Each(_) | Given::One(_) | Given::Slice(_) => 1,
+    };
+    let before: usize = (buffer - axis..buffer).map(extent).product();
+    match axis + 1 < axes {
+        true => element / before % extent(buffer),
+        false => element / before,
+    }
+}

@@ -1,0 +1,9 @@
+use fpdsl::prelude::*;
+
+#[fp(mode = "rn", contract = false)]
+fn f(x: f32) -> f32 {
+    assert!(x > 0.0);
+    x.sqrt()
+}
+
+fn main() {}

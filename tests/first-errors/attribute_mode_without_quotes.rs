@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp(mode = ru, contract = false)]
+fn f(x: f32) -> f32 {
+    x + 1.0
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fpdsl::prelude::*;
+
+#[fp(mode = "rn", contract = false)]
+fn f(g: impl Fn(f64) -> f64, x: f64) -> f64 {
+    g(x)
+}
+
+fn main() {}

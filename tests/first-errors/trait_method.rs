@@ -1,0 +1,12 @@
+use fpdsl::prelude::*;
+
+trait Area {
+    fn area(&self) -> f64;
+}
+
+#[fp(mode = "rn", contract = false)]
+fn f<T: Area>(shape: T) -> f64 {
+    shape.area()
+}
+
+fn main() {}

@@ -1,0 +1,88 @@
+//! Hard cases of two arguments: pairs whose results lie next to a number or next to the middle of two.
+//!
+//! Facts from CORE-MATH: the hardest of `src/binary32/pow/powf.wc`, `src/binary64/atan2/atan2.wc` and
+//! `src/binary64/atan2pi/atan2pi.wc`, by distances computed with mpmath to 200 bits. For pairs such lists cannot be complete.
+
+/// Of `powf` of binary32: the results lie within 2^-79 of themselves of a number or a middle.
+pub const POWF: [(u32, u32); 24] = [
+    (0x3ee4_5839, 0x3e0d_f47b),
+    (0x7c7a_f62c, 0x39bc_2bf2),
+    (0x73bb_16bf, 0x3aef_a87f),
+    (0x0b0f_a4ed, 0x33a4_b37f),
+    (0x6cd1_52ec, 0x358b_51bd),
+    (0x2928_70b3, 0x335f_90e4),
+    (0x1458_3c1a, 0x39d3_ff6c),
+    (0x104f_6287, 0x34d8_a0b7),
+    (0x7a6a_983b, 0x366e_5683),
+    (0x0bdb_d89e, 0x3b96_eebb),
+    (0x33b3_a8ab, 0x3706_5502),
+    (0x3885_351c, 0x3153_eaa1),
+    (0x2039_2df3, 0x345f_317f),
+    (0x64b6_f157, 0x3e4a_27ff),
+    (0x33b2_3cef, 0x39db_dde7),
+    (0x6e2f_2e41, 0x35d3_4cee),
+    (0x3878_fe06, 0x357d_30fa),
+    (0x1a09_4944, 0x33dc_aa2c),
+    (0x00b2_31f5, 0x33c8_1465),
+    (0x154b_a360, 0x3686_e49b),
+    (0x025b_4ddd, 0x3788_e7ff),
+    (0x10f8_6052, 0x3676_59cc),
+    (0x6053_0d9c, 0x31b3_d3f5),
+    (0x5fd4_a9d3, 0x3188_ee80),
+];
+
+/// Of `atan2`, `y` first.
+pub const ATAN2: [(u64, u64); 24] = [
+    (0x4340_7a11_ffd8_43ab, 0x433f_9982_dddc_9ccc),
+    (0x449f_dfe1_1f61_919c, 0x4335_3feb_7b3d_e47b),
+    (0x4332_981c_e838_1491, 0x4334_efd1_7def_b8d1),
+    (0x4452_d3d9_a4b9_aefa, 0x4324_5344_3201_1dc4),
+    (0x4448_c48c_7e9f_59bb, 0x4344_c777_5f72_0a8d),
+    (0x432d_59cb_8442_95d8, 0x4330_2ea6_ade2_d50f),
+    (0x446e_a018_dddc_111d, 0x4348_8f9e_3de5_d6d3),
+    (0x4537_513a_865a_c110, 0x430d_5718_fb5d_0558),
+    (0x433b_b8fe_a8f7_fdc9, 0x433c_e74e_40c9_6844),
+    (0x442b_0e17_f386_e497, 0x4340_4d41_fb5c_ef22),
+    (0x4335_c3be_607b_9cd5, 0x433b_905e_46dc_cb87),
+    (0x4337_99ce_bc8a_a43b, 0x4343_443e_4b2c_6568),
+    (0x44b5_047c_4426_721b, 0x4339_ada1_a859_62df),
+    (0x433d_2701_4b15_e818, 0x4334_42a2_d93b_12db),
+    (0x4441_657f_0af3_778a, 0x4338_f802_4031_d4c1),
+    (0x433e_4450_6f62_a766, 0x4337_3710_9482_a097),
+    (0x449b_dcba_7c10_415c, 0x433e_58dc_28ff_472f),
+    (0x44ba_f7e4_cc85_653d, 0x433c_4c43_bce2_aadd),
+    (0x43c0_9d1c_8caa_8b72, 0x4322_c191_94bc_fe7e),
+    (0x4584_db20_cd28_f530, 0x4328_e319_8375_aaf2),
+    (0x4334_e015_ccaa_709a, 0x432c_afc4_eba9_77ae),
+    (0x4357_77de_b5c7_f1e1, 0x433f_fce5_bfae_ee7c),
+    (0x458f_0f67_ab79_a39a, 0x433f_0640_3a26_cc3f),
+    (0x452c_645c_f90f_1da1, 0x4342_fad1_fea7_a20a),
+];
+
+/// Of `atan2_pi`, `y` first.
+pub const ATAN2_PI: [(u64, u64); 24] = [
+    (0x43b1_3942_329a_4e57, 0xc33c_05e3_5451_d9d0),
+    (0x4191_9147_cee1_e6a3, 0xc333_1e2b_f2d0_f41f),
+    (0x44f4_54d4_ff5a_1b4e, 0xc33d_b59a_0338_bc31),
+    (0x4422_4a41_c349_8e9f, 0xc334_1d6a_9d0f_476f),
+    (0x43a6_3144_72ad_3357, 0xc33f_b164_78e9_35eb),
+    (0x4110_f11b_9fd3_5883, 0xc338_564e_a410_7427),
+    (0x4289_0a33_a486_2086, 0xc334_9f9e_ddd3_ab8a),
+    (0x4461_782d_4c93_b1d7, 0xc337_bd25_d859_2966),
+    (0x4504_ce70_c6a0_e6e4, 0xc31d_daf0_1a09_2118),
+    (0x42be_f8d6_1189_be7f, 0xc342_4864_a64f_7381),
+    (0x414e_d5ec_696b_bfe6, 0xc330_8f28_f5f2_721c),
+    (0x415d_92b8_c867_3f33, 0xc33e_ec23_e32b_c872),
+    (0x422c_1c1b_b0d2_9acd, 0xc34a_7caf_c9c3_05ee),
+    (0x4474_5424_9eba_9235, 0xc338_1867_bb8b_6954),
+    (0x41b4_f20c_144e_4c37, 0xc339_dbed_a0e5_cd0c),
+    (0x42e1_cb03_5aab_8f60, 0xc325_3cda_e599_def2),
+    (0x41b1_f57e_1132_235e, 0xc333_ea79_a46f_6ee3),
+    (0x440c_43db_8fd5_3aab, 0xc33f_7f92_ca27_d90f),
+    (0x4309_5c32_23a3_2bb1, 0xc33b_8abd_16ee_b2c2),
+    (0x4317_7843_87b2_b1e2, 0xc32e_bca5_0502_14ee),
+    (0x435a_1ef0_8e84_e836, 0xc333_7635_b7df_e9b5),
+    (0x4429_95cc_fdbe_81bd, 0xc348_74e8_c0bf_200d),
+    (0x44b8_f7cc_6312_51f0, 0xc307_2f19_dc6e_c4f8),
+    (0x43b5_e8f2_028a_2ad8, 0xc31a_5582_4540_06a4),
+];

@@ -1,0 +1,218 @@
+//! The machine code of kernels that call functions, by NVRTC, on any machine: what they keep lies in registers, and the compiler's
+//! leave to fuse changes nothing. Each function alone is compiled for one architecture, with `FPDSL_LARGE=1` for every one.
+
+#[path = "../../support/report.rs"]
+mod report;
+#[path = "../../support/sass.rs"]
+mod sass;
+
+use fpdsl::prelude::*;
+use fpdsl_cuda::arch::Arch;
+use fpdsl_cuda::nvrtc::Nvrtc;
+use fpdsl_cuda::print;
+use fpdsl_runtime::math::functions;
+
+const SUITE: &str = "functions in machine code";
+
+/// Data centre and consumer.
+const ARCHS: [Arch; 3] = [Arch::new(8, 0), Arch::new(9, 0), Arch::new(12, 0)];
+
+/// As a body calls them.
+#[fp(mode = "ru")]
+fn three_f32(x: f32, y: f32) -> f32 {
+    x.exp() + x.sin() * x.powf(y)
+}
+
+#[fp(mode = "ru")]
+fn three_f64(x: f64, y: f64) -> f64 {
+    x.exp() + x.sin() * x.powf(y)
+}
+
+/// A kernel's name, its entry and its text.
+type Kernel = (String, String, String);
+
+fn kernel<F: fpdsl::Function>(name: &str) -> Kernel {
+    let ir = fpdsl::ir::<F>();
+    let printed = print::elementwise(&ir, &vec![false; ir.inputs.buffers.len()]);
+    (name.to_owned(), printed.entry, printed.text)
+}
+
+/// Functions of one argument, by name.
+macro_rules! singles {
+    ($($name:ident)*) => {
+        vec![$(
+            kernel::<functions::$name<Ru, f32>>(concat!(stringify!($name), "_f32")),
+            kernel::<functions::$name<Ru, f64>>(concat!(stringify!($name), "_f64")),
+        )*]
+    };
+}
+
+/// Every function of the table, of binary32 and binary64. Those that a GPU approximates promise no bits.
+macro_rules! every {
+    ($(
+        #[doc = $doc:literal]
+        $Name:ident: fn $name:ident $params:tt -> $R:tt = $example:tt,
+        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, $call:tt, $ieee:literal, $cuda:literal;
+    )*) => {
+        [$(every!(@row $origin $name)),*].concat()
+    };
+    (@row (elementary; ; $($format:ident)*) $name:ident) => {
+        Vec::new()
+    };
+    (@row $origin:tt $name:ident) => {
+        singles!($name)
+    };
+}
+
+/// The architectures that NVRTC compiles for, from sm_75 to sm_120.
+fn every_arch() -> Vec<Arch> {
+    let Ok(nvrtc) = Nvrtc::load() else {
+        return ARCHS.to_vec();
+    };
+    let all = (75..=120).map(|number| Arch::new(number / 10, number % 10));
+    all.filter(|&arch| nvrtc.supports(arch)).collect()
+}
+
+fn tools() -> Option<(&'static Nvrtc, sass::Disassembler)> {
+    let nvrtc = Nvrtc::load().map_err(|error| report::skipped(SUITE, "nvrtc", &error.to_string()));
+    let disassembler = sass::Disassembler::find()
+        .map_err(|why| report::skipped(SUITE, "nvrtc", &format!("nvdisasm: {why}")));
+    Some((nvrtc.ok()?, disassembler.ok()?))
+}
+
+/// What a kernel's thread keeps outside its registers: loads and stores of local memory, in the kernel or in a routine.
+fn local_memory(function: &sass::Function) -> usize {
+    let all = function.subroutines.values().flatten().chain(&function.body);
+    all.filter(|i| matches!(i.opcode(), "STL" | "LDL")).count()
+}
+
+fn check(kernels: &[Kernel], archs: &[Arch]) {
+    let Some((nvrtc, disassembler)) = tools() else {
+        return;
+    };
+    let source = sass::together(
+        kernels
+            .iter()
+            .map(|(name, entry, text)| (&**name, &**entry, &**text)),
+    );
+    for &arch in archs {
+        if !nvrtc.supports(arch) {
+            let (major, minor) = nvrtc.version();
+            report::skipped(
+                SUITE,
+                "nvrtc",
+                &format!("NVRTC {major}.{minor} does not compile for {arch}"),
+            );
+            continue;
+        }
+        let compile = |fused: bool| {
+            let options = [
+                format!("--gpu-architecture={arch}"),
+                "--std=c++17".to_owned(),
+                format!("--fmad={fused}"),
+            ];
+            let cubin = nvrtc.compile_as_told(&source, SUITE, arch, &options);
+            disassembler.disassemble(&cubin.unwrap_or_else(|error| panic!("for {arch}: {error}")))
+        };
+        let (apart, fused) = (compile(false), compile(true));
+        assert_eq!(apart.len(), kernels.len(), "for {arch}");
+        for (function, other) in apart.iter().zip(&fused) {
+            let name = &function.name;
+            println!("{name} for {arch}: {} instructions", function.body.len());
+            assert_eq!(
+                local_memory(function),
+                0,
+                "{name} for {arch} keeps values in local memory"
+            );
+            assert_eq!(name, &other.name, "for {arch}");
+            assert_eq!(function.body, other.body, "{name} for {arch} with --fmad=true");
+        }
+        report::ran(SUITE, "nvrtc", kernels.len() as u64);
+    }
+}
+
+#[test]
+fn a_kernel_that_calls_three_keeps_to_its_registers_and_cannot_be_fused() {
+    let kernels = [kernel::<three_f32>("three_f32"), kernel::<three_f64>("three_f64")];
+    check(&kernels, &ARCHS);
+}
+
+#[test]
+fn each_keeps_to_its_registers_and_cannot_be_fused() {
+    let kernels: Vec<Kernel> = fpdsl_ops::elementary!(every);
+    let archs = match std::env::var_os("FPDSL_LARGE") {
+        Some(_) => every_arch(),
+        None => vec![ARCHS[1]],
+    };
+    check(&kernels, &archs);
+}
+
+/// The functions of binary32 that have a form in pairs of binary32: only GPUs with slow binary64 have it in their code.
+#[test]
+fn pairs_are_for_slow_doubles() {
+    let Some((nvrtc, disassembler)) = tools() else {
+        return;
+    };
+    let kernels = singles!(exp exp2 exp10 ln log2 log10 sin cos tan);
+    let source = sass::together(
+        kernels
+            .iter()
+            .map(|(name, entry, text)| (&**name, &**entry, &**text)),
+    );
+    let counts = [Arch::new(9, 0), Arch::new(8, 6), Arch::new(12, 0)].map(|arch| {
+        let options = [
+            format!("--gpu-architecture={arch}"),
+            "--std=c++17".to_owned(),
+            "--fmad=false".to_owned(),
+        ];
+        let cubin = nvrtc.compile_as_told(&source, SUITE, arch, &options).unwrap();
+        let functions = disassembler.disassemble(&cubin);
+        let singles = functions
+            .into_iter()
+            .filter(|function| function.name.ends_with("_f32"));
+        let of = |function: &sass::Function, name: &str| {
+            let all = function.subroutines.values().flatten().chain(&function.body);
+            all.filter(|i| i.opcode().starts_with(name)).count()
+        };
+        let counts: Vec<_> = singles
+            .map(|f| (f.name.clone(), of(&f, "FFMA"), of(&f, "DFMA")))
+            .collect();
+        for (name, single, double) in &counts {
+            println!("{name} for {arch}: {single} FFMA, {double} DFMA");
+        }
+        report::ran(SUITE, "nvrtc", counts.len() as u64);
+        counts
+    });
+    let [data_centre, consumers @ ..] = &counts;
+    assert_eq!(data_centre.len(), 9);
+    for consumer in consumers {
+        for ((name, few, _), (other, many, _)) in data_centre.iter().zip(consumer) {
+            assert_eq!(name, other);
+            assert!(*few == 0 && *many >= 10, "{name}: {few} and {many} FFMA");
+        }
+    }
+}
+
+/// The suites above would pass on anything if they could not see local memory and a fused operation.
+#[test]
+fn local_memory_and_a_fused_operation_are_seen() {
+    const TEXT: &str = r#"
+extern "C" __global__ void apart(float* out, float a, float b, float c) { *out = a * b + c; }
+extern "C" __global__ void local(float* out, int i, int j) {
+    float a[64];
+    for (int k = 0; k < 64; k++) a[k ^ j] = out[k];
+    *out = a[i];
+}"#;
+    let Some((nvrtc, disassembler)) = tools() else {
+        return;
+    };
+    let listing = |fused: bool| {
+        let options = ["--gpu-architecture=sm_90".to_owned(), format!("--fmad={fused}")];
+        disassembler.disassemble(&nvrtc.compile_as_told(TEXT, SUITE, ARCHS[1], &options).unwrap())
+    };
+    let (apart, fused) = (listing(false), listing(true));
+    let find =
+        |list: &[sass::Function], name: &str| list.iter().find(|f| f.name == name).unwrap().body.clone();
+    assert_ne!(find(&apart, "apart"), find(&fused, "apart"));
+    assert!(apart.iter().any(|f| f.name == "local" && local_memory(f) > 0));
+}

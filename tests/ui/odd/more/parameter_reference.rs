@@ -1,8 +1,0 @@
-use fpdsl::prelude::*;
-
-#[fp]
-fn f(x: &f32) -> f32 {
-    x
-}
-
-fn main() {}

@@ -1,8 +1,0 @@
-use fpdsl::prelude::*;
-
-#[fp]
-fn f(u: &[f32]) -> f32 {
-    u.iter().sum()
-}
-
-fn main() {}

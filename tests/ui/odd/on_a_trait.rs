@@ -1,8 +1,0 @@
-use fpdsl::prelude::*;
-
-#[fp]
-trait Norm {
-    fn norm(self) -> f32;
-}
-
-fn main() {}

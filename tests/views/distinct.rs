@@ -1,0 +1,171 @@
+//! Values at places of their own: each place once, on every device.
+
+use fpdsl::prelude::*;
+use fpdsl::{Error, FaultKind};
+
+use crate::backends::devices;
+use crate::{Complex, LENGTHS, SUITE, floats, report};
+
+/// Bits in reverse, of so many.
+#[fp]
+fn reversed(k: Index, bits: u32, x: &[f64]) -> (usize, f64) {
+    let place = (k.x() as u32).reverse_bits() >> (32 - bits);
+    (place as usize, x[k.x()] * 2.0)
+}
+
+/// The elements that are kept, one behind the other.
+#[fp]
+fn kept(x: f64, end: u32) -> (bool, u32, f64) {
+    (x > 0.0, end - 1, x)
+}
+
+#[fp]
+fn is_kept(x: f64) -> u32 {
+    if x > 0.0 { 1 } else { 0 }
+}
+
+#[fp]
+fn add(x: u32, y: u32) -> u32 {
+    x + y
+}
+
+/// Even and odd positions go to two arrays, and every third to a third one.
+#[fp]
+fn parts(i: Index2, nx: usize) -> ((u64, Complex<f32>), (bool, usize, i32)) {
+    let k = i.y() * nx + i.x();
+    let z = Complex {
+        re: i.x() as f32,
+        im: i.y() as f32 / 3.0,
+    };
+    ((k as u64 ^ 1, z), (k % 3 == 0, k / 3, k as i32))
+}
+
+#[fp]
+fn put(place: usize, x: i32, by: i32) -> (usize, i32) {
+    (place, x / by)
+}
+
+#[fp]
+fn both(place: u16, other: u16) -> ((u16, u8), (u16, u8)) {
+    ((place, 1), (other, 2))
+}
+
+#[test]
+fn a_permutation() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for bits in [1, 4, 9, 14] {
+            let n = 1 << bits;
+            let x = floats(n);
+            let mut expected = vec![0.0; n];
+            for k in 0..n {
+                let (place, value) = reversed(Index::new(k), bits, &x);
+                expected[place] = value;
+            }
+            let mut all = Buffer::new(&dev, &vec![-1.0; n + 2])?;
+            reversed::launch_scatter(&dev, n, all.view_mut(1..=n)?, bits, &x)?;
+            let found = all.to_vec()?;
+            assert_eq!(found[1..=n], expected, "{bits} on {name}");
+            assert_eq!((found[0], found[n + 1]), (-1.0, -1.0), "{bits} on {name}");
+            let mut host = vec![0.0; n];
+            reversed::launch_scatter(&dev, n, &mut host, bits, &Buffer::new(&dev, &x)?)?;
+            assert_eq!(host, expected, "{bits} on {name}");
+            report::ran(SUITE, name, 2 * n as u64);
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_compaction() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for n in LENGTHS {
+            let x: Vec<f64> = (0..n).map(|k| ((k * 37) % 11) as f64 - 4.5).collect();
+            let expected: Vec<f64> = x.iter().copied().filter(|&x| x > 0.0).collect();
+            let dx = Buffer::new(&dev, &x)?;
+            let ends = add::scan(&dev, &is_kept::map(&dev, &dx)?)?;
+            let mut out = Buffer::zeros(&dev, expected.len())?;
+            kept::scatter(&dev, &mut out, &dx, &ends)?;
+            assert_eq!(out.to_vec()?, expected, "{n} on {name}");
+        }
+        report::ran(SUITE, name, LENGTHS.iter().sum::<usize>() as u64);
+    }
+    Ok(())
+}
+
+#[test]
+fn several_targets() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for (nx, ny) in [(2, 1), (6, 4), (130, 77)] {
+            let n = nx * ny;
+            let zero = Complex { re: 0.0, im: 0.0 };
+            let (mut first, mut second) = (vec![zero; n], vec![-1; n]);
+            for k in 0..n {
+                let ((place, z), (write, third, value)) = parts(Index2::new(k % nx, k / nx), nx);
+                first[place as usize] = z;
+                if write {
+                    second[third] = value;
+                }
+            }
+            let mut planes = Buffer::new(&dev, &vec![zero; n])?;
+            let mut thirds = [-1; 20_000];
+            parts::launch_scatter(&dev, (nx, ny), (&mut planes, &mut thirds[..n]), nx)?;
+            assert_eq!(planes.to_vec()?, first, "{nx} by {ny} on {name}");
+            assert_eq!(thirds[..n], second, "{nx} by {ny} on {name}");
+            report::ran(SUITE, name, 2 * n as u64);
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn two_elements_never_share_a_place() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        let n = 5000;
+        let mut target = Buffer::new(&dev, &vec![9; n])?;
+        let (mut places, mut by): (Vec<usize>, Vec<i32>) = ((0..n).rev().collect(), vec![1; n]);
+        (places[4000], places[4500]) = (places[20], n);
+        let found = |target: &mut Buffer<i32>, places: &[usize], by: &[i32]| {
+            let error = put::scatter(&dev, &mut *target, places, 6, by).unwrap_err();
+            assert_eq!(target.to_vec().unwrap(), vec![9; n], "{name}");
+            error
+        };
+        let error = found(&mut target, &places, &by);
+        let expected = Error::SamePlace {
+            function: "put",
+            place: n - 21,
+            first: 20,
+            second: 4000,
+        };
+        assert_eq!(error, expected, "{name}");
+        assert!(error.to_string().contains("scatter_reduce"), "{error}");
+        places[3000] = n + 7;
+        let Error::Fault { fault, element: 3000 } = found(&mut target, &places, &by) else {
+            panic!("another error on {name}");
+        };
+        let outside = FaultKind::OutOfBounds {
+            index: n as u64 + 7,
+            len: n as u64,
+        };
+        assert_eq!((fault.function, fault.kind), ("put", outside), "{name}");
+        by[4999] = 0;
+        let error = found(&mut target, &places, &by);
+        assert!(
+            matches!(error, Error::Fault { element: 4999, .. }),
+            "{error} on {name}"
+        );
+        // The smallest element of all targets.
+        let (mut x, mut y) = ([0; 4], [0; 4]);
+        let error = both::scatter(&dev, (&mut x, &mut y), &[0, 1, 2, 1], &[3, 3, 2, 1]).unwrap_err();
+        let expected = Error::SamePlace {
+            function: "both",
+            place: 3,
+            first: 0,
+            second: 1,
+        };
+        assert_eq!((error, x, y), (expected, [0; 4], [0; 4]), "{name}");
+        both::scatter(&dev, (&mut x, &mut y), &[0, 1, 2], &[3, 2, 1])?;
+        assert_eq!((x, y), ([1, 1, 1, 0], [0, 2, 2, 2]), "{name}");
+        report::ran(SUITE, name, 5 * n as u64);
+    }
+    Ok(())
+}

@@ -1,0 +1,185 @@
+//! Sweeps in order and in colours: the bits of loops in place, on every device. Another one is in `../ports/seidel.rs`.
+
+use fpdsl::prelude::*;
+use fpdsl::{Error, FaultKind};
+
+use crate::backends::devices;
+use crate::{Complex, SUITE, floats, report};
+
+/// Row `i` of a triangular system, the rows before it being solved.
+#[fp(mode = "ru", contract = true)]
+fn substitute(i: Index, x: &[f64], l: &[f64], b: &[f64]) -> f64 {
+    let (row, n) = (i.x(), x.len());
+    let mut sum = b[row];
+    for k in 0..row {
+        sum -= l[row * n + k] * x[k];
+    }
+    sum / l[row * n + row]
+}
+
+/// A point of the red-black iteration.
+#[fp(mode = "rd")]
+fn relax(i: Index2, u: &[f32], nx: usize, ny: usize, f: &[f32]) -> f32 {
+    let (x, y) = (i.x(), i.y());
+    let here = y * nx + x;
+    if x == 0 || y == 0 || x + 1 == nx || y + 1 == ny {
+        return u[here];
+    }
+    (u[here - 1] + u[here + 1] + u[here - nx] + u[here + nx] - f[here]) * 0.25
+}
+
+/// Reads a neighbour of its own colour.
+#[fp]
+fn next(i: Index, u: &[Complex<f32>]) -> Complex<f32> {
+    let z = u[(i.x() + 3) % u.len()];
+    Complex {
+        re: z.im + 1.0,
+        im: z.re * 0.5,
+    }
+}
+
+#[fp]
+fn lattice(i: Index3, u: &[i64], nx: usize) -> i64 {
+    let here = i.x() + nx * i.y();
+    u[here] * 3 + i.z() as i64 - u[(here + 1) % u.len()]
+}
+
+#[fp]
+fn divide(i: Index, u: &[i32], by: &[i32]) -> i32 {
+    u[i.x()] / by[i.x()]
+}
+
+#[test]
+fn substitution() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        let n = 150;
+        let l: Vec<f64> = (0..n * n).map(|k| 1.0 + ((k * 37) % 11) as f64 / 7.0).collect();
+        let b = floats(n);
+        let mut expected = vec![0.0; n];
+        for row in 0..n {
+            expected[row] = substitute(Index::new(row), &expected, &l, &b);
+        }
+        // Arrays of the device, of the host, and a part of a larger one.
+        let mut x = Buffer::zeros(&dev, n + 2)?;
+        let (dl, db) = (Buffer::new(&dev, &l)?, Buffer::new(&dev, &b)?);
+        substitute::launch_serial(&dev, n, x.view_mut(1..=n)?, &dl, db.view(..)?)?;
+        assert_eq!(x.read(1..=n)?, expected, "{name}");
+        assert_eq!([x.read(..1)?, x.read(n + 1..)?], [[0.0], [0.0]], "{name}");
+        let mut x = vec![0.0; n];
+        substitute::launch_serial(&dev, n, &mut x, &l, &b)?;
+        assert_eq!(x, expected, "{name}");
+        report::ran(SUITE, name, 2 * n as u64);
+    }
+    Ok(())
+}
+
+#[test]
+fn red_and_black() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for (nx, ny) in [(1, 1), (3, 3), (41, 20), (300, 257)] {
+            let start: Vec<f32> = (0..nx * ny).map(|k| (k as f32 * 1.7) % 11.0).collect();
+            let f: Vec<f32> = (0..nx * ny).map(|k| (k as f32 * 0.3) % 2.0).collect();
+            let mut expected = start.clone();
+            let (mut u, df) = (Buffer::new(&dev, &start)?, Buffer::new(&dev, &f)?);
+            let mut host = start;
+            for _ in 0..2 {
+                for color in 0..2 {
+                    for k in (0..nx * ny).filter(|k| (k % nx + k / nx) % 2 == color) {
+                        expected[k] = relax(Index2::new(k % nx, k / nx), &expected, nx, ny, &f);
+                    }
+                }
+                relax::launch_colored(&dev, (nx, ny), 2, &mut u, nx, ny, &df)?;
+                relax::launch_colored(&dev, (nx, ny), 2, host.as_mut_slice(), nx, ny, &f)?;
+            }
+            assert_eq!(u.to_vec()?, expected, "{nx} by {ny} on {name}");
+            assert_eq!(host, expected, "{nx} by {ny} of the host on {name}");
+            report::ran(SUITE, name, 4 * (nx * ny) as u64);
+        }
+    }
+    Ok(())
+}
+
+/// What reads its own colour sees what the colour before has left, in structs and in three dimensions too.
+#[test]
+fn elements_of_a_colour_do_not_see_each_other() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        let n = 1001;
+        let start = crate::points(n + 7);
+        let mut expected = start[4..n + 4].to_vec();
+        for color in 0..3 {
+            let old = expected.clone();
+            for k in (0..n).filter(|k| k % 3 == color) {
+                expected[k] = next(Index::new(k), &old);
+            }
+        }
+        let mut z = Buffer::new(&dev, &start)?;
+        next::launch_colored(&dev, n, 3, z.view_mut(4..n + 4)?)?;
+        assert_eq!(z.read(4..n + 4)?, expected, "{name}");
+        assert_eq!(
+            (z.read(..4)?, z.read(n + 4..)?),
+            (start[..4].to_vec(), start[n + 4..].to_vec()),
+            "{name}"
+        );
+
+        let (nx, ny, nz) = (7, 6, 1);
+        let mut expected: Vec<i64> = (0..42).collect();
+        let mut u = Buffer::new(&dev, &expected)?;
+        for color in 0..4 {
+            let old = expected.clone();
+            for k in (0..42).filter(|k| (k % nx + k / nx) % 4 == color) {
+                expected[k] = lattice(Index3::new(k % nx, k / nx, 0), &old, nx);
+            }
+        }
+        lattice::launch_colored(&dev, (nx, ny, nz), 4, &mut u, nx)?;
+        assert_eq!(u.to_vec()?, expected, "{name}");
+        report::ran(SUITE, name, n as u64 + 42);
+    }
+    Ok(())
+}
+
+#[test]
+fn errors() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        let mut u = Buffer::new(&dev, &[6, 6, 6, 6])?;
+        let error = divide::launch_serial(&dev, 3, &mut u, &[1, 2, 3]).unwrap_err();
+        let length = Error::OutputLength {
+            function: "divide",
+            output: 0,
+            expected: 3,
+            found: 4,
+        };
+        assert_eq!(error, length, "{name}");
+        assert_eq!(
+            divide::launch_colored(&dev, 3, 2, &mut u, &[1, 2, 3]).unwrap_err(),
+            length,
+            "{name}"
+        );
+        assert_eq!(
+            divide::launch_colored(&dev, 4, 0, &mut u, &[1, 2, 3, 4]).unwrap_err(),
+            Error::NoColors { function: "divide" },
+            "{name}"
+        );
+        for result in [
+            divide::launch_serial(&dev, 4, &mut u, &[1, 2, 0, 0]),
+            divide::launch_colored(&dev, 4, 1, &mut u, &[1, 2, 0, 0]),
+        ] {
+            let Err(Error::Fault { fault, element: 2 }) = result else {
+                panic!("{result:?} on {name}");
+            };
+            assert_eq!(
+                (fault.function, fault.kind),
+                ("divide", FaultKind::DivisionByZero),
+                "{name}"
+            );
+        }
+        if !dev.is_host() {
+            let host = Device::host();
+            let wrong = divide::launch_serial(&host, 4, &mut u, &[1, 2, 0, 0]).unwrap_err();
+            assert!(matches!(wrong, Error::WrongDevice { .. }), "{wrong}");
+            let wrong = divide::launch_colored(&host, 4, 2, &mut u, &[1, 2, 0, 0]).unwrap_err();
+            assert!(matches!(wrong, Error::WrongDevice { .. }), "{wrong}");
+        }
+        report::ran(SUITE, name, 4);
+    }
+    Ok(())
+}

@@ -1,0 +1,264 @@
+//! Scattered values: the bits of the loop over the elements, on every device.
+
+use fpdsl::prelude::*;
+use fpdsl::{Error, FaultKind, gather, group};
+
+use crate::backends::devices;
+use crate::{Complex, SUITE, floats, report};
+
+#[fp(identity = 0)]
+fn count(a: u32, b: u32) -> u32 {
+    a + b
+}
+
+#[fp]
+fn larger(a: i32, b: i32) -> i32 {
+    a.max(b)
+}
+
+#[fp(mode = "ru", identity = 0.0)]
+fn add(a: f64, b: f64) -> f64 {
+    a + b
+}
+
+/// Neither commutative nor associative.
+#[fp(order = "serial")]
+fn mix(a: f32, b: f32) -> f32 {
+    a * 0.75 - b
+}
+
+#[fp]
+fn bin(x: f64, width: f64) -> (u32, u32) {
+    ((x / width) as u32, 1)
+}
+
+#[fp]
+fn weighted(x: f64, w: f64) -> (usize, f64) {
+    ((x * 0.37) as usize % 61, w)
+}
+
+#[fp]
+fn signed(k: u8, x: i32) -> (u8, i32) {
+    (k, x - 50_000)
+}
+
+/// The force on the second particle of each pair of neighbours, with the sign that the first one feels.
+#[fp]
+fn pair(i: Index, first: &[u32], x: &[f32]) -> (u32, f32) {
+    let (a, b) = (first[i.x()], i.x() % x.len());
+    (a, x[b] - x[a as usize])
+}
+
+#[fp]
+fn corner(i: Index2, nx: usize) -> (u64, Complex<f32>) {
+    let place = (i.x() / 2 + i.y() / 2 * nx) as u64;
+    (
+        place,
+        Complex {
+            re: i.x() as f32 / 3.0,
+            im: i.y() as f32,
+        },
+    )
+}
+
+#[fp]
+fn sum(a: Complex<f32>, b: Complex<f32>) -> Complex<f32> {
+    Complex {
+        re: a.re + b.re,
+        im: a.im + b.im,
+    }
+}
+
+#[fp]
+fn part(k: usize, by: i32) -> (usize, i32) {
+    (k, 100 / by)
+}
+
+#[fp]
+fn quotient(a: i32, b: i32) -> i32 {
+    a / b
+}
+
+const LENGTHS: [usize; 5] = [0, 1, 17, 4099, 300_001];
+
+#[test]
+fn a_histogram() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for n in LENGTHS {
+            let x: Vec<f64> = (0..n).map(|k| ((k * 7919) % 10_007) as f64 / 40.0).collect();
+            let mut expected = vec![5_u32; 256];
+            x.iter().for_each(|x| expected[(x / 1.0) as usize] += 1);
+            let mut bins = Buffer::new(&dev, &vec![5; 256])?;
+            bin::scatter_reduce::<count>(&dev, &mut bins, &x, 1.0)?;
+            assert_eq!(bins.to_vec()?, expected, "{n} on {name}");
+            let mut host = [5; 300];
+            bin::scatter_reduce::<count>(&dev, &mut host[10..266], &x, 1.0)?;
+            assert_eq!(host[10..266], expected, "{n} on {name}");
+            assert!(
+                host[..10].iter().chain(&host[266..]).all(|&bin| bin == 5),
+                "{name}"
+            );
+            report::ran(SUITE, name, 2 * n as u64);
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn sums_in_the_order_of_the_elements() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for n in LENGTHS {
+            let (x, w) = (floats(n + 60)[60..].to_vec(), floats(n));
+            let start = floats(61);
+            let mut expected = start.clone();
+            for (&x, &w) in x.iter().zip(&w) {
+                let (place, value) = weighted(x, w);
+                expected[place] = add(expected[place], value);
+            }
+            let mut sums = Buffer::new(&dev, &start)?;
+            weighted::scatter_reduce::<add>(&dev, &mut sums, &x, &w)?;
+            assert_eq!(sums.to_vec()?, expected, "{n} on {name}");
+
+            let (keys, values): (Vec<u8>, Vec<i32>) = (0..n)
+                .map(|k| ((k * k % 251) as u8, (k * 31 % 100_000) as i32))
+                .unzip();
+            let mut expected = vec![-20_000; 251];
+            for (&k, &x) in keys.iter().zip(&values) {
+                let place = &mut expected[k as usize];
+                *place = (*place).max(x - 50_000);
+            }
+            let mut most = vec![-20_000; 251];
+            signed::scatter_reduce::<larger>(&dev, &mut most, &keys, &values)?;
+            assert_eq!(most, expected, "{n} on {name}");
+            report::ran(SUITE, name, 2 * n as u64);
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn kernels_scatter() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for n in LENGTHS {
+            let x: Vec<f32> = (0..97).map(|k| k as f32 / 7.0).collect();
+            let first: Vec<u32> = (0..n).map(|k| (k * 13 % 97) as u32).collect();
+            let mut expected = vec![1.0_f32; 97];
+            for i in 0..n {
+                let (place, value) = pair(Index::new(i), &first, &x);
+                expected[place as usize] = mix(expected[place as usize], value);
+            }
+            let mut forces = Buffer::new(&dev, &[9.0, 1.0])?;
+            let mut all = Buffer::new(&dev, &vec![1.0; 99])?;
+            pair::launch_scatter_reduce::<mix>(&dev, n, all.view_mut(1..98)?, &first, &x)?;
+            assert_eq!(all.read(1..98)?, expected, "{n} on {name}");
+            assert_eq!(all.read(98..)?, [1.0], "{n} on {name}");
+            pair::launch_scatter_reduce::<mix>(&dev, 0, &mut forces, &first, &x)?;
+            assert_eq!(forces.to_vec()?, [9.0, 1.0], "{name}");
+            report::ran(SUITE, name, n as u64);
+        }
+        let (nx, ny) = (34, 20);
+        let zero = Complex { re: 0.0, im: 0.0 };
+        let mut expected = vec![zero; nx * ny];
+        for k in 0..nx * ny {
+            let (place, value) = corner(Index2::new(k % nx, k / nx), nx);
+            expected[place as usize] = sum(expected[place as usize], value);
+        }
+        let mut found = Buffer::new(&dev, &vec![zero; nx * ny])?;
+        corner::launch_scatter_reduce::<sum>(&dev, (nx, ny), &mut found, nx)?;
+        assert_eq!(found.to_vec()?, expected, "{name}");
+        report::ran(SUITE, name, (nx * ny) as u64);
+    }
+    Ok(())
+}
+
+/// The smallest element with a fault of the function, and then the smallest one without a place.
+#[test]
+fn faults() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for n in [1000, 300_000] {
+            let mut keys: Vec<usize> = (0..n).map(|k| k % 7).collect();
+            let mut by = vec![1; n];
+            let fault_of = |keys: &[usize], by: &[i32]| {
+                let mut target = Buffer::new(&dev, &[1; 7]).unwrap();
+                let error = part::scatter_reduce::<larger>(&dev, &mut target, keys, by).unwrap_err();
+                let Error::Fault { fault, element } = error else {
+                    panic!("{error} on {name}");
+                };
+                if !dev.is_host() {
+                    assert_eq!(target.to_vec().unwrap(), [1; 7], "{name}");
+                }
+                (element, fault.function, fault.kind)
+            };
+            let outside = |index| FaultKind::OutOfBounds { index, len: 7 };
+            (keys[n - 300], keys[n - 2], keys[n - 3]) = (7, 1 << 40, 9);
+            assert_eq!(
+                fault_of(&keys, &by),
+                (n - 300, "part", outside(7)),
+                "{n} on {name}"
+            );
+            by[n - 1] = 0;
+            by[n - 5] = 0;
+            let division = FaultKind::DivisionByZero;
+            assert_eq!(fault_of(&keys, &by), (n - 5, "part", division), "{n} on {name}");
+            report::ran(SUITE, name, 2 * n as u64);
+        }
+        let mut target = Buffer::new(&dev, &[8, 8])?;
+        let error =
+            part::scatter_reduce::<quotient>(&dev, &mut target, &[1, 0, 1], &[50, 200, 50]).unwrap_err();
+        let Error::Fault { fault, element: 1 } = error else {
+            panic!("{error} on {name}");
+        };
+        assert_eq!(fault.function, "quotient", "{name}");
+    }
+    Ok(())
+}
+
+#[test]
+fn segments_and_groups() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        let x = floats(20_000);
+        let offsets = [0, 0, 1, 17, 17, 5000, 5003, 20_000];
+        let dx = Buffer::new(&dev, &x)?;
+        let found = add::reduce_segments(&dev, &offsets, &dx)?.into_vec()?;
+        let found_of_host = add::reduce_segments(&dev, &offsets, x.as_slice())?.into_vec()?;
+        for (s, segment) in offsets.windows(2).enumerate() {
+            let expected = add::reduce(&Device::host(), &x[segment[0]..segment[1]])?;
+            assert_eq!(
+                (found[s], found_of_host[s]),
+                (expected, expected),
+                "{s} on {name}"
+            );
+        }
+        assert!(add::reduce_segments(&dev, &[], &dx)?.is_empty(), "{name}");
+        let error = add::reduce_segments(&dev, &[3, 2], &dx).unwrap_err();
+        assert!(
+            matches!(error, Error::OutOfRange { start: 3, end: 2, .. }),
+            "{error} on {name}"
+        );
+        let error = larger::reduce_segments(&dev, &[0, 1, 1, 2, 2], &[1, 2]).unwrap_err();
+        assert_eq!(error, Error::Empty { function: "larger" }, "{name}");
+        let serial = mix::reduce_segments(&dev, &[0, 3, 5], &[1.0, 2.0, 3.0, 4.0, 5.0])?.into_vec()?;
+        assert_eq!(serial, [mix(mix(1.0, 2.0), 3.0), mix(4.0, 5.0)], "{name}");
+
+        let keys: Vec<u32> = (0..20_000).map(|k| (k * k % 89) as u32).collect();
+        let groups = group(&keys, 89)?;
+        let sorted = gather(&dev, &groups.order, &dx)?;
+        let sums = add::reduce_segments(&dev, &groups.offsets, &sorted)?.into_vec()?;
+        for (key, &sum) in sums.iter().enumerate() {
+            let met: Vec<f64> = (0..20_000)
+                .filter(|&k| keys[k] == key as u32)
+                .map(|k| x[k])
+                .collect();
+            assert_eq!(sum, add::reduce(&Device::host(), &met)?, "{key} on {name}");
+        }
+        let error = gather(&dev, &[0, 5, 6], &[1.0, 2.0]).unwrap_err();
+        assert!(
+            matches!(error, Error::Fault { element: 1, .. }),
+            "{error} on {name}"
+        );
+        report::ran(SUITE, name, 60_000);
+    }
+    let error = group(&[0_u8, 3, 4], 3).unwrap_err();
+    assert!(matches!(error, Error::Fault { element: 1, .. }), "{error}");
+    Ok(())
+}
