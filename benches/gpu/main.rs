@@ -1,5 +1,5 @@
-//! Kernels on a GPU: against the same by hand in CUDA C++, against copies from device memory to device memory, and sums
-//! against those of CUB, which nvcc compiles when it is found.
+//! Kernels on a GPU: against the same by hand in CUDA C++, against copies from device memory to device memory, sums against those of
+//! CUB, which nvcc compiles when it is found, and elementary functions against CUDA's own.
 //!
 //! Without a GPU it says so and succeeds. With one it prints a table: the time of a launch by the GPU's own clock,
 //! the fastest and the median of rounds in which all rows take turns. `cargo bench --bench gpu 100000000 20` sets the number
@@ -7,7 +7,9 @@
 
 mod cub;
 mod hand;
+mod math;
 mod nvcc;
+mod peers;
 mod start;
 mod table;
 
@@ -80,7 +82,9 @@ fn main() -> Outcome {
     }
     singles(&dev, cub.as_ref().ok(), n, rounds)?;
     doubles(&dev, cub.as_ref().ok(), n, rounds)?;
-    start::measure()
+    start::measure()?;
+    // The host computes these, too.
+    math::measure(&dev, n / 5, rounds)
 }
 
 /// Prints how far a sum is from the exact one. In none is a value part of 4096 additions one after the other.

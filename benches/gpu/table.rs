@@ -54,15 +54,7 @@ impl<'a> Table<'a> {
 
     /// Measures all rows and prints them; shares are of the first, which is the copy.
     pub fn measure(&mut self, rows: &mut [Row<'_>]) -> Outcome {
-        for round in 0..=self.rounds {
-            for row in &mut *rows {
-                let time = self.time(row)?;
-                // The first round compiles, and wakes the clocks.
-                if round > 0 {
-                    row.times.push(time);
-                }
-            }
-        }
+        self.run(rows)?;
         println!("\n| kernel | ms, fastest | ms, median | GB/s, median | of the copy's |");
         println!("|---|---|---|---|---|");
         let mut copy = None;
@@ -76,6 +68,28 @@ impl<'a> Table<'a> {
             );
         }
         println!();
+        Ok(())
+    }
+
+    /// Measures all rows: milliseconds of each, the median.
+    pub fn medians<const N: usize>(
+        &self,
+        rows: &mut [Row<'_>; N],
+    ) -> Result<[f32; N], Box<dyn std::error::Error>> {
+        self.run(rows)?;
+        Ok(rows.each_mut().map(|row| row.summary().1))
+    }
+
+    fn run(&self, rows: &mut [Row<'_>]) -> Outcome {
+        for round in 0..=self.rounds {
+            for row in &mut *rows {
+                let time = self.time(row)?;
+                // The first round compiles, and wakes the clocks.
+                if round > 0 {
+                    row.times.push(time);
+                }
+            }
+        }
         Ok(())
     }
 

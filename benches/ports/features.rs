@@ -51,7 +51,8 @@ macro_rules! twice {
                 pub fn $name $(<$($generics)*>)? ($($params)*) -> $out $body
             )*
         }
-        #[allow(unused_imports)]
+        // Kernels over grids are launched as ported functions only.
+        #[allow(unused_imports, dead_code)]
         pub mod plain {
             use super::*;
             $(use crate::$with::plain::*;)*

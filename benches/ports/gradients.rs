@@ -28,13 +28,21 @@ fn add(a: f64, b: f64) -> f64 {
     a + b
 }
 
+/// `y` with `a x` added.
 #[allow(dead_code)]
 #[fp(mode = "rn", contract = false)]
-fn axpy(a: f64, x: f64, y: f64) -> f64 {
+fn axpy(y: f64, a: f64, x: f64) -> f64 {
     a * x + y
 }
 
-/// The unknowns, the residual, the direction, its product with the matrix, and a place for the next of each.
+/// `a y` with `x` added, in the place of `y`.
+#[allow(dead_code)]
+#[fp(mode = "rn", contract = false)]
+fn xpay(y: f64, a: f64, x: f64) -> f64 {
+    a * y + x
+}
+
+/// The unknowns, the residual, the direction, its product with the matrix, and partial sums.
 #[derive(Clone)]
 struct State {
     x: Vec<f64>,
@@ -187,14 +195,7 @@ fn parallel(matrix: &Sparse, b: &[f64], state: &mut State) {
     }
 }
 
-/// Results cannot take the place of arguments, so each update goes to another array, and the two change places.
-fn ours(
-    dev: &Device,
-    matrix: &Sparse,
-    b: &[f64],
-    state: &mut State,
-    next: &mut Vec<f64>,
-) -> Result<(), fpdsl::Error> {
+fn ours(dev: &Device, matrix: &Sparse, b: &[f64], state: &mut State) -> Result<(), fpdsl::Error> {
     let Sparse {
         start,
         columns,
@@ -208,14 +209,11 @@ fn ours(
     for _ in 0..ITERATIONS {
         spmv::launch_into(dev, b.len(), &mut *q, start, columns, entries, &*p)?;
         let alpha = rho / product::map_reduce::<add>(dev, &*p, &*q)?;
-        axpy::map_into(dev, &mut *next, alpha, &*p, &*x)?;
-        std::mem::swap(next, x);
-        axpy::map_into(dev, &mut *next, -alpha, &*q, &*r)?;
-        std::mem::swap(next, r);
-        let rho_next = product::map_reduce::<add>(dev, &*r, &*r)?;
-        axpy::map_into(dev, &mut *next, rho_next / rho, &*p, &*r)?;
-        std::mem::swap(next, p);
-        rho = rho_next;
+        axpy::map_update(dev, &mut *x, alpha, &*p)?;
+        axpy::map_update(dev, &mut *r, -alpha, &*q)?;
+        let next = product::map_reduce::<add>(dev, &*r, &*r)?;
+        xpay::map_update(dev, &mut *p, next / rho, &*r)?;
+        rho = next;
     }
     Ok(())
 }
@@ -238,12 +236,11 @@ pub fn run(session: &mut Session) {
         q: zeros(),
         partial,
     };
-    let next = std::cell::RefCell::new(zeros());
     session.row(
         name,
         state,
         |state| plain(&matrix, &b, state),
         |state| parallel(&matrix, &b, state),
-        |state| ours(&dev, &matrix, &b, state, &mut next.borrow_mut()).unwrap(),
+        |state| ours(&dev, &matrix, &b, state).unwrap(),
     );
 }

@@ -63,3 +63,57 @@ pub fn run(session: &mut Session) {
         |out| *out = bins::launch_reduce::<add>(&dev, BYTES / CHUNK, CHUNK, &data).unwrap(),
     );
 }
+
+const VALUES: usize = 10_000_000;
+const COUNTS: usize = 256;
+
+#[allow(dead_code)]
+#[fp]
+fn bin(x: f32) -> (u32, u32) {
+    ((x * 256.0) as u32, 1)
+}
+
+#[allow(dead_code)]
+#[fp]
+fn one_more(a: u32, b: u32) -> u32 {
+    a + b
+}
+
+fn count_values(data: &[f32], counts: &mut [u32; COUNTS]) {
+    for x in data {
+        counts[(x * 256.0) as usize] += 1;
+    }
+}
+
+/// The histogram of numbers by `scatter_reduce`.
+pub fn run_values(session: &mut Session) {
+    let name = "histogram 256 of 10^7 values";
+    if !session.wants(name) {
+        return;
+    }
+    let dev = Device::host();
+    let mut random = Random::new(9);
+    let data: Vec<f32> = (0..VALUES)
+        .map(|_| (random.bits() as u32 >> 8) as f32 / (1 << 24) as f32)
+        .collect();
+    session.row(
+        name,
+        [0; COUNTS],
+        |out| {
+            *out = [0; COUNTS];
+            count_values(&data, out);
+        },
+        |out| {
+            let parts = data.par_chunks(1 << 16).map(|part| {
+                let mut counts = [0; COUNTS];
+                count_values(part, &mut counts);
+                counts
+            });
+            *out = parts.reduce(|| [0; COUNTS], |a, b| std::array::from_fn(|k| a[k] + b[k]));
+        },
+        |out| {
+            *out = [0; COUNTS];
+            bin::scatter_reduce::<one_more>(&dev, out, &data).unwrap();
+        },
+    );
+}

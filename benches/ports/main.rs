@@ -20,17 +20,21 @@ mod alignment;
 mod boltzmann;
 mod cholesky;
 mod dense;
+mod equations;
 mod expansions;
 mod fourier;
 mod gemm;
 mod gradients;
+mod half_list;
 mod histogram;
 mod hotspot;
+mod inflow;
 mod jacobi;
 mod kmeans;
 mod molecules;
 mod nbody;
 mod predicates;
+mod seidel;
 mod sparse;
 
 use fpdsl::Device;
@@ -56,14 +60,19 @@ fn main() {
         jacobi::run,
         sparse::run,
         boltzmann::run,
+        inflow::run,
         fourier::run,
         molecules::run,
+        half_list::run,
         gemm::run,
         dense::run,
         predicates::run_line,
         predicates::run_circle,
         histogram::run,
+        histogram::run_values,
         gradients::run,
+        seidel::run,
+        equations::run,
         kmeans::run,
         hotspot::run,
         nbody::run,

@@ -38,18 +38,18 @@ fn forces(i: Index, start: &[u32], neighbours: &[u32], x: &[f64], y: &[f64], z: 
     (fx, fy, fz)
 }
 
-/// Positions, and the neighbours of each in one list.
-struct Atoms {
-    x: Vec<f64>,
-    y: Vec<f64>,
-    z: Vec<f64>,
+/// Positions, and the neighbours of each in one list, by ascending number.
+pub struct Atoms {
+    pub x: Vec<f64>,
+    pub y: Vec<f64>,
+    pub z: Vec<f64>,
     start: Vec<u32>,
     neighbours: Vec<u32>,
 }
 
 impl Atoms {
     /// A lattice that has been shaken.
-    fn new() -> Self {
+    pub fn new() -> Self {
         let edge = (4.0 / DENSITY).cbrt();
         let mut random = Random::new(5);
         let mut atoms = Atoms {
@@ -71,6 +71,11 @@ impl Atoms {
         }
         atoms.list(edge);
         atoms
+    }
+
+    /// The neighbours of an atom.
+    pub fn neighbours_of(&self, atom: usize) -> &[u32] {
+        &self.neighbours[self.start[atom] as usize..self.start[atom + 1] as usize]
     }
 
     fn list(&mut self, edge: f64) {

@@ -2,7 +2,7 @@
 //!
 //! The explicit scheme runs in round-to-nearest, and once rounding down and once rounding up. For this scheme the last two
 //! enclose what exact arithmetic would give, so that their distance bounds the rounding errors of thousands of steps. The
-//! field stays on the device between the steps.
+//! field stays on the device between the steps. Then two devices share the plate, each with a halo, and end with the same bits.
 //!
 //! `cargo run --release --example heat -- [--quick] [FOLDER]`
 
@@ -12,8 +12,9 @@ mod support;
 
 use std::error::Error;
 
+use fpdsl::Devices;
 use fpdsl::prelude::*;
-use functions::run;
+use functions::{run, run_by_pieces};
 use support::digest;
 use support::options::Options;
 use support::picture::Picture;
@@ -38,12 +39,20 @@ fn main() -> Result<(), Box<dyn Error>> {
     let width = low.iter().zip(&high).map(|(l, h)| h - l).fold(0.0, f64::max);
     println!("exact arithmetic lies between rd and ru at every point, which are at most {width:.1e} apart");
     println!("digest of the rn field: {:016x}", digest::of_f64s(&nearest));
+
+    let devices = Devices::of([device, Device::host()]);
+    let shared = run_by_pieces::<Rn>(&devices, N, K, steps)?;
+    let same = digest::of_f64s(&shared) == digest::of_f64s(&nearest);
+    println!(
+        "shared by {devices:?}, with halos: {}",
+        if same { "the same bits" } else { "OTHER BITS" }
+    );
     options.write("heat.png", &picture(&nearest).png()?)?;
     let enclosed = (0..N * N).all(|p| low[p] <= nearest[p] && nearest[p] <= high[p]);
-    if enclosed {
-        Ok(())
-    } else {
-        Err("a point lies outside of its bounds".into())
+    match (enclosed, same) {
+        (true, true) => Ok(()),
+        (false, _) => Err("a point lies outside of its bounds".into()),
+        (true, false) => Err("two devices differ from one".into()),
     }
 }
 

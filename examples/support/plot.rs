@@ -31,27 +31,37 @@ pub struct Panel {
 
 /// Panels one below the other.
 pub fn svg(panels: &[Panel]) -> String {
-    let height = HEIGHT * panels.len() as f64;
+    svg_in_columns(panels, 1)
+}
+
+/// Panels in rows of so many.
+pub fn svg_in_columns(panels: &[Panel], columns: usize) -> String {
+    let (width, height) = (
+        WIDTH * columns as f64,
+        HEIGHT * panels.len().div_ceil(columns) as f64,
+    );
     let mut text = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" font-family=\"sans-serif\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" \
          font-size=\"13\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n"
     );
     for (k, panel) in panels.iter().enumerate() {
-        panel.draw(&mut text, HEIGHT * k as f64);
+        let (x, y) = (WIDTH * (k % columns) as f64, HEIGHT * (k / columns) as f64);
+        // Writing to a `String` cannot fail, here and below.
+        let _ = writeln!(text, "<g transform=\"translate({x} {y})\">");
+        panel.draw(&mut text);
+        text.push_str("</g>\n");
     }
     text.push_str("</svg>\n");
     text
 }
 
 impl Panel {
-    fn draw(&self, text: &mut String, offset: f64) {
-        let (right, bottom) = (WIDTH - RIGHT, offset + HEIGHT - BOTTOM);
-        let top = offset + TOP;
+    fn draw(&self, text: &mut String) {
+        let (right, bottom, top) = (WIDTH - RIGHT, HEIGHT - BOTTOM, TOP);
         let x = |v: f64| LEFT + (v - self.x.0) / (self.x.1 - self.x.0) * (right - LEFT);
         let y = |v: f64| {
             bottom - (v.clamp(self.y.0, self.y.1) - self.y.0) / (self.y.1 - self.y.0) * (bottom - top)
         };
-        // Writing to a `String` cannot fail, here and below.
         let _ = writeln!(
             text,
             "<text x=\"{LEFT}\" y=\"{}\" font-size=\"15\">{}</text>",

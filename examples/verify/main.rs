@@ -19,7 +19,7 @@ use std::sync::Arc;
 use fpdsl::prelude::*;
 use fpdsl::verify::{Inputs, Report, Verify};
 use fpdsl::{Level, Parameters, Results};
-use fpdsl_gpp::{Compiler, CudaOnCpu};
+use fpdsl_gpp::CudaOnCpu;
 use functions as f;
 use support::options::Options;
 
@@ -35,7 +35,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     let host = Device::host();
     let mut others = Vec::new();
     if !flags.is_empty() {
-        others.push(Device::accelerator(Arc::new(CudaOnCpu::new(Compiler::find()?))));
+        others.push(Device::accelerator(Arc::new(CudaOnCpu::new(fpdsl_gpp::find()?))));
     }
     match Device::cuda(0) {
         Ok(gpu) => others.push(gpu),

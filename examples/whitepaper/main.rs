@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use fpdsl::Device;
-use fpdsl_gpp::{Compiler, CudaOnCpu};
+use fpdsl_gpp::CudaOnCpu;
 use functions as f;
 use report::Report;
 
@@ -22,7 +22,7 @@ fn main() -> ExitCode {
     let mut absent: Vec<String> = Vec::new();
     for argument in std::env::args().skip(1) {
         match argument.as_str() {
-            "--cuda-on-cpu" => match Compiler::find() {
+            "--cuda-on-cpu" => match fpdsl_gpp::find() {
                 Ok(compiler) => devices.push(Device::accelerator(Arc::new(CudaOnCpu::new(compiler)))),
                 Err(reason) => absent.push(format!("CUDA C++ on the CPU: {reason}")),
             },

@@ -67,7 +67,7 @@ pub fn run(root: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
         );
     }
     println!(
-        "release build of benches/ports, fourteen published kernels and plain Rust beside each: {:.1} s",
+        "release build of benches/ports, twenty-one published kernels and programs, and plain Rust beside each: {:.1} s",
         ports(root, &target.join("compile-time-ports"))?
     );
     let seconds = build(root, &folder, "debug", Use::Called, LARGE, 1)?;

@@ -1,6 +1,7 @@
 //! Developer tasks: `cargo xtask test` runs the whole proof, `cargo xtask nvidia` installs NVIDIA's compilers for it.
 
 mod bench_table;
+mod bundle;
 mod compile_time;
 mod long_bodies;
 mod nvidia;
@@ -26,6 +27,7 @@ cargo xtask nvidia   install NVRTC, the disassembler and nvcc into target/ and p
 cargo xtask conformance   write the tables of CONFORMANCE.md, from the operation table in tests/conformance
 cargo xtask sass [sm_90]   what NVRTC makes of every operation, format and mode, on every architecture or one
 cargo xtask tables   write the constants of the elementary functions; needs Sollya, and Python with mpmath
+cargo xtask bundle   the suites and the GPU benchmark in release as one archive, for a machine with a GPU and without cargo
 cargo xtask compile-time   what annotated functions cost to compile, in milliseconds
 cargo xtask bench-table [--measured]   run the operation benchmark (some minutes; or take its last results), write its page";
 
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
         ["sass"] => sass::run(None),
         ["sass", arch] => sass::run(Some(arch)),
         ["tables"] => finish(tables::run(&root())),
+        ["bundle"] => finish(bundle::run(&target())),
         ["compile-time"] => finish(compile_time::run(&root(), &target())),
         ["bench-table"] => finish(bench_table::run(&root(), &target(), false)),
         ["bench-table", "--measured"] => finish(bench_table::run(&root(), &target(), true)),

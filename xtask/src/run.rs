@@ -65,6 +65,33 @@ pub fn cargo_command(environment: &[(&'static str, OsString)]) -> Command {
     command
 }
 
+/// Has cargo build something, and takes what `read` finds in the lines of JSON that it prints about what it builds. Its own messages and
+/// progress pass by.
+pub fn built<T>(
+    arguments: &[&str],
+    environment: &[(&'static str, OsString)],
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<Vec<T>, String> {
+    println!("\n$ cargo {}", arguments.join(" "));
+    let mut child = cargo_command(environment)
+        .args(arguments)
+        .arg("--message-format=json-render-diagnostics")
+        .current_dir(crate::root())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|e| format!("cargo does not start: {e}"))?;
+    let mut found = Vec::new();
+    if let Some(output) = child.stdout.take() {
+        let lines = BufReader::new(output).lines().map_while(Result::ok);
+        found.extend(lines.filter_map(|line| read(&line)));
+    }
+    match child.wait().map_err(|e| e.to_string())?.success() {
+        true => Ok(found),
+        false => Err(format!("`cargo {}` failed", arguments.join(" "))),
+    }
+}
+
 /// Runs `command`, some kind of `cargo test`, in the workspace.
 pub fn tests(mut command: Command) -> Counts {
     let child = command

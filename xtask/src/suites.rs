@@ -3,7 +3,6 @@
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fs;
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
@@ -42,7 +41,8 @@ struct Ended {
 /// Builds the tests that `selection` names and runs them; everything they print goes to files in `logs`.
 pub fn run(selection: &[&str], environment: &[(&'static str, OsString)], logs: &Path) -> Counts {
     let start = Instant::now();
-    let suites = match build(selection, environment) {
+    let arguments = [&["test", "--no-run"], selection].concat();
+    let suites = match run::built(&arguments, environment, suite) {
         Ok(suites) => suites,
         Err(why) => {
             println!("FAILED: {why}");
@@ -59,30 +59,6 @@ pub fn run(selection: &[&str], environment: &[(&'static str, OsString)], logs: &
         return Counts::failure();
     }
     run_all(suites, environment, logs)
-}
-
-/// Has cargo build the programs; its own messages and progress pass by.
-fn build(selection: &[&str], environment: &[(&'static str, OsString)]) -> Result<Vec<Suite>, String> {
-    let arguments = [&["test", "--no-run"], selection].concat();
-    println!("\n$ cargo {}", arguments.join(" "));
-    let mut child = run::cargo_command(environment)
-        .args(&arguments)
-        .arg("--message-format=json-render-diagnostics")
-        .current_dir(crate::root())
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(|e| format!("cargo does not start: {e}"))?;
-    let mut suites = Vec::new();
-    if let Some(output) = child.stdout.take() {
-        let lines = BufReader::new(output).lines().map_while(Result::ok);
-        suites.extend(lines.filter_map(|line| suite(&line)));
-    }
-    let status = child.wait().map_err(|e| e.to_string())?;
-    match status.success() {
-        true => Ok(suites),
-        false => Err("the tests do not build".to_owned()),
-    }
 }
 
 /// The program that a line of cargo's JSON is about, if it is about one.

@@ -40,7 +40,7 @@ def write(folder):
     page.triple("QUARTER", pi / 2)
     page.triple("HALF", pi)
     page.triple("PI_INVERSE", 1 / pi)
-    page.polynomials(found, "AT")
+    page.polynomials(found, "A[TS]")
     for n in range(3, 21, 2):
         page.triple(f"ODD{n}", (-1) ** (n // 2) / mpf(n))
     page.write(folder, "angle.rs")

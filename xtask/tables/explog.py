@@ -44,9 +44,9 @@ def write(folder):
     page.write(folder, "wide_bases.rs")
 
     found = coefficients("erf.sollya")
-    page = Page("Of `erf` in binary64: coefficients of 32 pieces.")
-    for n in range(12):
-        values = [found[("ERF", 16 * i + n)] for i in range(32)]
+    page = Page("Of `erf` in binary64: coefficients of 16 pieces.")
+    for n in range(13):
+        values = [found[("ERF", 16 * i + n)] for i in range(16)]
         high = [f64(x) for x in values]
         page.table(f"ERF{n}", high)
         if n < 2:

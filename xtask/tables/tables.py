@@ -11,7 +11,8 @@ import bessel
 import error
 import explog
 import lgamma
+import narrow
 import power
 
-for family in (basic, angles, explog, power, error, lgamma, bessel):
+for family in (basic, angles, explog, power, error, lgamma, bessel, narrow):
     family.write(sys.argv[1])

@@ -14,7 +14,7 @@ struct Part {
 }
 
 /// All of them, in this order.
-const PARTS: [Part; 11] = [
+const PARTS: [Part; 14] = [
     Part {
         name: "arithmetic, a million cases",
         run: a_million_operands,
@@ -26,6 +26,14 @@ const PARTS: [Part; 11] = [
     Part {
         name: "memory, every case",
         run: every_memory_case,
+    },
+    Part {
+        name: "partials, a million damaged",
+        run: a_million_damaged_partials,
+    },
+    Part {
+        name: "exact sums, a million vectors",
+        run: a_million_vectors,
     },
     Part {
         name: "literals, a million",
@@ -46,6 +54,10 @@ const PARTS: [Part; 11] = [
     Part {
         name: "nvrtc, the other version",
         run: other_nvrtc,
+    },
+    Part {
+        name: "functions in machine code, every architecture",
+        run: every_architecture,
     },
     Part {
         name: "address sanitizer",
@@ -146,6 +158,26 @@ fn every_memory_case() -> Outcome {
     Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_LARGE", "1".into())]))
 }
 
+/// The suite `partials` with a million damaged and forged inputs.
+fn a_million_damaged_partials() -> Outcome {
+    let arguments = ["test", "--release", "-p", "fpdsl-runtime", "--test", "partials"];
+    Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_LARGE", "1".into())]))
+}
+
+/// Random vectors, a quarter of a million of each format, summed exactly.
+fn a_million_vectors() -> Outcome {
+    let arguments = [
+        "test",
+        "--release",
+        "-p",
+        "fpdsl",
+        "--test",
+        "exact",
+        "vectors_of",
+    ];
+    Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_CASES", "250000".into())]))
+}
+
 /// Decimals of up to 800 digits against exact fractions.
 fn a_million_literals() -> Outcome {
     let arguments = [
@@ -195,6 +227,22 @@ fn other_nvrtc() -> Outcome {
         &[&["test"], &suites[..]].concat(),
         &environment,
     ))
+}
+
+/// The SASS of every elementary function, for all architectures that the NVRTC of the tests compiles for.
+fn every_architecture() -> Outcome {
+    let tools = match crate::nvidia::install(&crate::target()) {
+        Ok(tools) => tools,
+        Err(why) => return Outcome::NotHere(format!("NVRTC could not be installed: {why}")),
+    };
+    let mut environment: Vec<_> = tools
+        .variables()
+        .into_iter()
+        .map(|(name, value)| (name, value.into()))
+        .collect();
+    environment.push(("FPDSL_LARGE", "1".into()));
+    let arguments = ["test", "-p", "fpdsl-math", "--test", "nvrtc"];
+    Outcome::Ran(crate::run::cargo(&arguments, &environment))
 }
 
 #[cfg(test)]

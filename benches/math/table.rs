@@ -1,0 +1,96 @@
+//! Rows as they are measured, and the means of their ratios.
+
+use std::time::Instant;
+
+/// The elements.
+pub const N: usize = 10_000;
+const ROUNDS: usize = 200;
+
+/// A name, and a run over all elements.
+pub type Column<'a> = (&'static str, Box<dyn FnMut() + 'a>);
+
+/// What was measured: the label of each row, and its columns' names and figures.
+#[derive(Default)]
+pub struct Table {
+    rows: Vec<(&'static str, Vec<(&'static str, f64)>)>,
+}
+
+impl Table {
+    /// Measures and prints a row, if it was asked for.
+    pub fn row(&mut self, label: &'static str, mut columns: Vec<Column<'_>>) {
+        let wanted: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
+        if !wanted.is_empty() && !wanted.iter().any(|part| label.contains(part.as_str())) {
+            return;
+        }
+        let figures = fastest(&mut columns);
+        print!("{label:>14}");
+        for ((column, _), figure) in columns.iter().zip(&figures) {
+            print!("  {column} {figure:.2}");
+        }
+        println!();
+        let row = columns
+            .iter()
+            .zip(figures)
+            .map(|((column, _), figure)| (*column, figure));
+        self.rows.push((label, row.collect()));
+    }
+
+    /// Prints the geometric means of ratios of two columns, over the rows that have both.
+    pub fn summary(&self) {
+        for (what, of) in [("f32", "f32"), ("f64", "f64"), ("both", "")] {
+            for (slow, fast) in [
+                ("core-math", "lanes"),
+                ("lanes ru", "lanes"),
+                ("u10", "lanes"),
+                ("u35", "lanes"),
+                ("call", "core-math"),
+                ("single", "core-math"),
+            ] {
+                let rows = self
+                    .rows
+                    .iter()
+                    .filter(|(label, _)| label.ends_with(of) && !label.ends_with("hard"));
+                let mut ratios: Vec<(f64, &str)> = rows
+                    .filter_map(|(label, row)| {
+                        let figure = |name| {
+                            row.iter()
+                                .find(|(column, _)| *column == name)
+                                .map(|found| found.1)
+                        };
+                        Some((figure(slow)? / figure(fast)?, *label))
+                    })
+                    .collect();
+                if ratios.is_empty() {
+                    continue;
+                }
+                ratios.sort_by(|a, b| a.0.total_cmp(&b.0));
+                let mean = (ratios.iter().map(|ratio| ratio.0.ln()).sum::<f64>() / ratios.len() as f64).exp();
+                let ((least, lowest), (most, highest)) = (ratios[0], ratios[ratios.len() - 1]);
+                println!(
+                    "{what}: {slow} over {fast}, geometric mean of {}: {mean:.2} ({least:.2} {lowest} to {most:.2} {highest})",
+                    ratios.len()
+                );
+                if (slow, fast) == ("core-math", "lanes") {
+                    let slower = ratios.iter().filter(|ratio| ratio.0 < 1.0);
+                    let slower: Vec<String> = slower
+                        .map(|(ratio, label)| format!("{label} {ratio:.2}"))
+                        .collect();
+                    println!("{what}: lanes slower than CORE-MATH: {}", slower.join(", "));
+                }
+            }
+        }
+    }
+}
+
+/// The fastest sample of each column.
+fn fastest(columns: &mut [Column<'_>]) -> Vec<f64> {
+    let mut best = vec![f64::INFINITY; columns.len()];
+    for _ in 0..ROUNDS {
+        for ((_, run), best) in columns.iter_mut().zip(&mut best) {
+            let began = Instant::now();
+            run();
+            *best = best.min(began.elapsed().as_secs_f64() * 1e9 / N as f64);
+        }
+    }
+    best
+}
