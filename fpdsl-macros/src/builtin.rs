@@ -18,9 +18,6 @@ pub fn unknown(name: &str) -> String {
     if let Some(advice) = advice(name) {
         return format!("`{name}` is not supported: {advice}");
     }
-    if NOT_YET.contains(&name) {
-        return format!("`{name}` is not supported yet: write it with the operations that there are");
-    }
     match closest(name, all().map(|builtin| builtin.name)) {
         Some(meant) => format!("unknown method `{name}`: did you mean `{meant}`?"),
         None => format!(
@@ -56,11 +53,14 @@ pub fn refused(builtin: &Builtin, scalar: ScalarType) -> String {
 /// Advice for a float on a method of integers.
 fn of_integers(method: &str) -> &'static str {
     match method {
-        "pow" => "write the products, as in `x * x * x`, so that their order is in the source",
+        "pow" | "saturating_pow" => "write the products, as in `x * x * x`, so that their order is in the source",
         "abs_diff" => "write `(x - y).abs()`",
         "midpoint" => "write `0.5 * (x + y)`",
         "isqrt" => "write `sqrt`",
         "ilog2" => "write `ilogb`",
+        "ilog10" => "write `x.log10().floor()`",
+        "ilog" => "it is one of integers",
+        "saturating_abs" => "write `abs`",
         "is_negative" => "write `is_sign_negative`, or compare with 0",
         "is_positive" => "write `is_sign_positive`, or compare with 0",
         "div_euclid" => "it rounds twice, write the quotient and `floor` or `ceil`",
@@ -96,20 +96,10 @@ pub fn has_advice(name: &str) -> bool {
     advice(name).is_some()
 }
 
-/// Operations that the language may get.
-const NOT_YET: [&str; 7] = [
-    "fract",
-    "ilog",
-    "ilog10",
-    "saturating_abs",
-    "saturating_div",
-    "saturating_neg",
-    "saturating_pow",
-];
-
 fn advice(name: &str) -> Option<&'static str> {
     Some(match name {
         "log" => "write `x.ln()`, `x.log2()` or `x.log10()`, or divide by the logarithm of the base",
+        "fract" => "write `x - x.trunc()`, which is exact",
         "expm1" => "write `exp_m1`",
         "log1p" | "logp1" => "write `ln_1p`",
         "pown" => "write `powi`",

@@ -407,6 +407,22 @@ macro_rules! operations {
             SaturatingMul: fn saturating_mul(x: Self, y: Self) -> Self = { x.saturating_mul(y) },
                 int, exact, kept, (derived), (method Int __fp_saturating_mul), "–: integers: saturating", "";
 
+            /// The quotient, or the upper limit for the least number by -1; by zero is a fault.
+            SaturatingDiv: fn saturating_div(x: Self, y: Self) -> Self = { x.saturating_div(y) },
+                int, exact, kept, (derived), (method Int __fp_saturating_div), "–: integers: saturating", "";
+
+            /// The absolute value, or the upper limit for the least number.
+            SaturatingAbs: fn saturating_abs(x: Self) -> Self = { x.saturating_abs() },
+                signed_int, exact, kept, (derived), (method SignedInt __fp_saturating_abs), "–: integers: saturating", "";
+
+            /// `-x`, or the upper limit for the least number.
+            SaturatingNeg: fn saturating_neg(x: Self) -> Self = { x.saturating_neg() },
+                signed_int, exact, kept, (derived), (method SignedInt __fp_saturating_neg), "–: integers: saturating", "";
+
+            /// `x` to the power `n`, or the limit of the type on its side; 1 for an exponent of 0.
+            SaturatingPow: fn saturating_pow(x: Self, n: u32) -> Self = { x.saturating_pow(n) },
+                int, exact, kept, (derived), (method Int __fp_saturating_pow), "–: integers: saturating", "";
+
             /// `x` to the power `n`, wrapping; 1 for an exponent of 0.
             Pow: fn pow(x: Self, n: u32) -> Self = { x.pow(n) },
                 int, exact, kept, (derived), (method Int __fp_pow), "–: integers: powers, logarithms and roots", "";
@@ -422,6 +438,14 @@ macro_rules! operations {
             /// The logarithm to base 2, rounded down; `u32::MAX` for 0 and below.
             Ilog2: fn ilog2(x: Self) -> u32 = { x.ilog2() },
                 int, exact, kept, (derived), (method Int __fp_ilog2), "–: integers: powers, logarithms and roots", "";
+
+            /// The logarithm to base 10, rounded down; `u32::MAX` for 0 and below.
+            Ilog10: fn ilog10(x: Self) -> u32 = { x.ilog10() },
+                int, exact, kept, (derived), (method Int __fp_ilog10), "–: integers: powers, logarithms and roots", "";
+
+            /// The logarithm to a base, rounded down; `u32::MAX` for 0 and below, and for bases below 2.
+            Ilog: fn ilog(x: Self, base: Self) -> u32 = { x.ilog(base) },
+                int, exact, kept, (derived), (method Int __fp_ilog), "–: integers: powers, logarithms and roots", "";
 
             /// The square root, rounded down; 0 below 0.
             Isqrt: fn isqrt(x: Self) -> Self = { x.isqrt() },

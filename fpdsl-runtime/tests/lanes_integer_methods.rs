@@ -11,7 +11,7 @@ const CASES: usize = 200_000;
 /// Functions of all integers, with their tests.
 macro_rules! of_integers {
     ($($native:ident $unsigned:ident $twice:ident: $test:ident $counts:ident $orders:ident $pairs:ident $divisions:ident $steps:ident;)*) => {$(
-        function!($counts(x: $native) -> ([u32; 7], $native), |b| (
+        function!($counts(x: $native) -> ([u32; 8], $native), |b| (
             [
                 ops::leading_zeros(b, x),
                 ops::trailing_zeros(b, x),
@@ -20,11 +20,12 @@ macro_rules! of_integers {
                 ops::count_ones(b, x),
                 ops::count_zeros(b, x),
                 ops::ilog2(b, x),
+                ops::ilog10(b, x),
             ],
             ops::isqrt(b, x),
         ));
 
-        function!($orders(x: $native, n: u32) -> [$native; 9], |b| [
+        function!($orders(x: $native, n: u32) -> [$native; 10], |b| [
             ops::rotate_left(b, x, n),
             ops::rotate_right(b, x, n),
             ops::wrapping_shl(b, x, n),
@@ -34,6 +35,7 @@ macro_rules! of_integers {
             ops::swap_bytes(b, x),
             ops::reverse_bits(b, x),
             ops::wrapping_neg(b, x),
+            ops::saturating_pow(b, x, n),
         ]);
 
         function!($pairs(x: $native, y: $native) -> ([$native; 8], $unsigned), |b| (
@@ -50,10 +52,14 @@ macro_rules! of_integers {
             ops::abs_diff(b, x, y),
         ));
 
-        function!($divisions(x: $native, y: $native) -> [$native; 2], |b| [
-            ops::div_euclid(b, x, y),
-            ops::rem_euclid(b, x, y),
-        ]);
+        function!($divisions(x: $native, y: $native) -> ([$native; 3], u32), |b| (
+            [
+                ops::div_euclid(b, x, y),
+                ops::rem_euclid(b, x, y),
+                ops::saturating_div(b, x, y),
+            ],
+            ops::ilog(b, x, y),
+        ));
 
         function!($steps(x: $native, y: $native) -> ([u32; 2], [$native; 2]), |b| (
             [derived::leading_zeros_by_exponent(b, x), derived::count_ones_in_steps(b, x)],
@@ -83,6 +89,7 @@ macro_rules! of_integers {
                         x.count_ones(),
                         x.count_zeros(),
                         ilog2(x),
+                        x.checked_ilog10().unwrap_or(u32::MAX),
                     ];
                     (counts, isqrt(x))
                 })
@@ -103,6 +110,7 @@ macro_rules! of_integers {
                         x.swap_bytes(),
                         x.reverse_bits(),
                         x.wrapping_neg(),
+                        x.saturating_pow(n),
                     ]
                 })
                 .collect();
@@ -129,7 +137,10 @@ macro_rules! of_integers {
             let divisions: Vec<_> = pairs.iter().copied().filter(|&(_, y)| y != 0).collect();
             let expected: Vec<_> = divisions
                 .iter()
-                .map(|&(x, y)| [x.wrapping_div_euclid(y), x.wrapping_rem_euclid(y)])
+                .map(|&(x, y)| {
+                    let quotients = [x.wrapping_div_euclid(y), x.wrapping_rem_euclid(y), x.saturating_div(y)];
+                    (quotients, x.checked_ilog(y).unwrap_or(u32::MAX))
+                })
                 .collect();
             check::<$divisions>(&divisions, &expected);
 
@@ -156,8 +167,8 @@ of_integers! {
 
 macro_rules! of_signed_integers {
     ($($native:ident $unsigned:ident: $test:ident $signs:ident;)*) => {$(
-        function!($signs(x: $native) -> ($native, $unsigned, [bool; 2]), |b| (
-            ops::signum(b, x),
+        function!($signs(x: $native) -> ([$native; 3], $unsigned, [bool; 2]), |b| (
+            [ops::signum(b, x), ops::saturating_abs(b, x), ops::saturating_neg(b, x)],
             ops::unsigned_abs(b, x),
             [ops::is_positive(b, x), ops::is_negative(b, x)],
         ));
@@ -168,7 +179,10 @@ macro_rules! of_signed_integers {
             let inputs: Vec<_> = (0..CASES).map(|_| (random.integer() as $native,)).collect();
             let expected: Vec<_> = inputs
                 .iter()
-                .map(|&(x,)| (x.signum(), x.unsigned_abs(), [x.is_positive(), x.is_negative()]))
+                .map(|&(x,)| {
+                    let numbers = [x.signum(), x.saturating_abs(), x.saturating_neg()];
+                    (numbers, x.unsigned_abs(), [x.is_positive(), x.is_negative()])
+                })
                 .collect();
             check::<$signs>(&inputs, &expected);
         }
@@ -231,6 +245,7 @@ fn every_integer_of_sixteen_bits() {
                 x.count_ones(),
                 x.count_zeros(),
                 x.checked_ilog2().unwrap_or(u32::MAX),
+                x.checked_ilog10().unwrap_or(u32::MAX),
             ];
             (counts, x.isqrt())
         })
@@ -259,6 +274,7 @@ fn roots_beside_squares() {
                 x.count_ones(),
                 x.count_zeros(),
                 x.checked_ilog2().unwrap_or(u32::MAX),
+                x.checked_ilog10().unwrap_or(u32::MAX),
             ];
             (counts, x.isqrt())
         })
@@ -293,6 +309,8 @@ const TESTED: &[Operation] = {
         CountOnes,
         CountZeros,
         Ilog2,
+        Ilog10,
+        Ilog,
         Isqrt,
         RotateLeft,
         RotateRight,
@@ -310,6 +328,10 @@ const TESTED: &[Operation] = {
         SaturatingAdd,
         SaturatingSub,
         SaturatingMul,
+        SaturatingDiv,
+        SaturatingAbs,
+        SaturatingNeg,
+        SaturatingPow,
         AbsDiff,
         DivEuclid,
         RemEuclid,

@@ -71,6 +71,24 @@ both! {
 }
 
 both! {
+    limits_and_logarithms(n in I32, m in I32):
+    f(n: i32, m: i32) -> ([i32; 5], [u32; 2]) {
+        let d = if m == 0 { -1 } else { m };
+        let small = (m % 40).unsigned_abs();
+        (
+            [
+                n.saturating_div(d),
+                n.saturating_abs(),
+                n.saturating_neg(),
+                n.saturating_pow(small),
+                (n % 7).saturating_pow(small),
+            ],
+            [(n.unsigned_abs() | 1).ilog10(), (n.unsigned_abs() | 1).ilog(2 + small)],
+        )
+    }
+}
+
+both! {
     divisions(n in I32, m in I32):
     f(n: i32, m: i32) -> ([i32; 2], u32, bool) {
         let d = if m == 0 || m == -1 { 5 } else { m };

@@ -1,7 +1,8 @@
-//! Sums, differences and products that stay within their type.
+//! Operations whose results stay within their type.
 
 use super::kit::{difference, integer, product, right, sign_mask, sum};
-use crate::backend::{Backend, Equal, Int};
+use crate::Rn;
+use crate::backend::{Backend, Bitwise, Equal, Int, Num, SignedInt};
 use crate::lift::NativeInt;
 
 /// The sum, or the limit of the type on its side.
@@ -39,6 +40,58 @@ pub fn saturating_mul<B: Backend, T: Int<B>>(b: B, x: T, y: T) -> T {
     }
     let fits = <T as Equal<B>>::eq(b, high, sign_mask(b, low));
     b.select(fits, low, limit(b, T::bitxor(b, x, y)))
+}
+
+/// The quotient, or the upper limit for the least number by -1.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn saturating_div<B: Backend, T: Int<B>>(b: B, x: T, y: T) -> T {
+    let quotient = T::div::<Rn>(b, x, y);
+    if !T::SIGNED {
+        return quotient;
+    }
+    // It wraps there alone, and there alone are all three negative.
+    let wraps = T::bitand(b, T::bitand(b, x, y), quotient);
+    b.select(
+        T::lt(b, wraps, integer(b, 0)),
+        T::constant(b, T::Native::MAX),
+        quotient,
+    )
+}
+
+/// The absolute value, or the upper limit for the least number.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn saturating_abs<B: Backend, T: SignedInt<B>>(b: B, x: T) -> T {
+    T::max(b, x, saturating_neg(b, x))
+}
+
+/// `-x`, or the upper limit for the least number.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn saturating_neg<B: Backend, T: SignedInt<B>>(b: B, x: T) -> T {
+    // The least number is the only one below the upper limit's negative.
+    let x = T::max(b, x, T::literal(b, -T::Native::MAX.to_i128()));
+    <T as Num<B>>::neg(b, x)
+}
+
+/// `x` to the power `n`, or the limit of the type on its side; 1 for an exponent of 0.
+///
+/// A square is at its limit only if `x` is above 1 in magnitude, and then the power is 1 or above 1 as well: every product with
+/// that square is beyond the limit on the power's side, or the limit itself.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn saturating_pow<B: Backend, T: Int<B>>(b: B, x: T, n: B::U32) -> T {
+    let start: (T, T, B::U32) = (integer(b, 1), x, n);
+    let (power, ..) = b.while_loop(
+        start,
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        |b, (_, _, n)| <B::U32 as Equal<B>>::ne(b, n, integer(b, 0)),
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        |b, (power, x, n)| {
+            let bit = B::U32::bitand(b, n, integer(b, 1));
+            let is_one = <B::U32 as Equal<B>>::ne(b, bit, integer(b, 0));
+            let power = b.select(is_one, saturating_mul(b, power, x), power);
+            (power, saturating_mul(b, x, x), right(b, n, 1))
+        },
+    );
+    power
 }
 
 /// The limit of a signed type on the side of a number.

@@ -67,6 +67,36 @@ pub fn ilog2<B: Backend, T: Int<B>>(b: B, x: T) -> B::U32 {
     difference(b, integer(b, i64::from(T::WIDTH) - 1), zeros)
 }
 
+/// The logarithm to base 10, rounded down; `u32::MAX` for 0 and below.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn ilog10<B: Backend, T: Int<B>>(b: B, x: T) -> B::U32 {
+    // It is one less than the number of powers that are not above.
+    let mut log: B::U32 = integer(b, -1);
+    let mut power = 1;
+    while power <= T::Native::MAX.to_i128() {
+        let reached = T::ge(b, x, T::literal(b, power));
+        log = sum(b, log, b.select(reached, integer(b, 1), integer(b, 0)));
+        power *= 10;
+    }
+    log
+}
+
+/// The logarithm to a base, rounded down; `u32::MAX` for 0 and below, and for bases below 2.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn ilog<B: Backend, T: Int<B>>(b: B, x: T, base: T) -> B::U32 {
+    let has_one = T::ge(b, T::min(b, x, difference(b, base, integer(b, 1))), integer(b, 1));
+    let divisor = T::max(b, base, integer(b, 2));
+    let start: (T, B::U32) = (x, integer(b, 0));
+    let (_, log) = b.while_loop(
+        start,
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        |b, (rest, _)| T::ge(b, rest, divisor),
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        |b, (rest, log)| (T::div::<Rn>(b, rest, divisor), sum(b, log, integer(b, 1))),
+    );
+    b.select(has_one, log, integer(b, -1))
+}
+
 /// The square root, rounded down; 0 for what is below 0, as `f64::sqrt(x) as i64`.
 ///
 /// A root in a float of half the width and more is off by less than 2^-7, so that its integer is at most one off. The limit keeps

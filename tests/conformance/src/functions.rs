@@ -274,8 +274,12 @@ macro_rules! on_int {
                 exact saturating_add(x: $T, y: $T) -> $T { x.saturating_add(y) }
                 exact saturating_sub(x: $T, y: $T) -> $T { x.saturating_sub(y) }
                 exact saturating_mul(x: $T, y: $T) -> $T { x.saturating_mul(y) }
+                exact saturating_div(x: $T, y: $T) -> $T { x.saturating_div(y | 1) }
+                exact saturating_pow(x: $T, n: u32) -> $T { x.saturating_pow(n) }
                 exact pow(x: $T, n: u32) -> $T { x.pow(n) }
                 exact ilog2(x: $T) -> u32 { x.ilog2() }
+                exact ilog10(x: $T) -> u32 { x.ilog10() }
+                exact ilog(x: $T, base: $T) -> u32 { x.ilog(base) }
                 exact isqrt(x: $T) -> $T { x.isqrt() }
                 rounds as_f16(x: $T) -> f16 { x as f16 }
                 rounds as_bf16(x: $T) -> bf16 { x as bf16 }
@@ -312,6 +316,8 @@ macro_rules! on_signed {
                 exact abs(x: $T) -> $T { x.abs() }
                 exact signum(x: $T) -> $T { x.signum() }
                 exact unsigned_abs(x: $T) -> $Unsigned { x.unsigned_abs() }
+                exact saturating_abs(x: $T) -> $T { x.saturating_abs() }
+                exact saturating_neg(x: $T) -> $T { x.saturating_neg() }
                 exact is_positive(x: $T) -> bool { x.is_positive() }
                 exact is_negative(x: $T) -> bool { x.is_negative() }
             }

@@ -57,6 +57,8 @@ where
         Method::CountOnes => Scalar::U32(ops::count_ones(b, x)),
         Method::CountZeros => Scalar::U32(ops::count_zeros(b, x)),
         Method::Ilog2 => Scalar::U32(ops::ilog2(b, x)),
+        Method::Ilog10 => Scalar::U32(ops::ilog10(b, x)),
+        Method::Ilog => Scalar::U32(ops::ilog(b, x, y())),
         Method::RotateLeft => wrap(ops::rotate_left(b, x, n())),
         Method::RotateRight => wrap(ops::rotate_right(b, x, n())),
         Method::WrappingShl => wrap(ops::wrapping_shl(b, x, n())),
@@ -77,6 +79,8 @@ where
         Method::SaturatingAdd => wrap(ops::saturating_add(b, x, y())),
         Method::SaturatingSub => wrap(ops::saturating_sub(b, x, y())),
         Method::SaturatingMul => wrap(ops::saturating_mul(b, x, y())),
+        Method::SaturatingDiv => wrap(ops::saturating_div(b, x, y())),
+        Method::SaturatingPow => wrap(ops::saturating_pow(b, x, n())),
         other => unreachable!("{other:?} is not of all integers"),
     }
 }
@@ -88,6 +92,8 @@ where
 {
     match method {
         Method::Abs => wrap(ops::abs(b, x)),
+        Method::SaturatingAbs => wrap(ops::saturating_abs(b, x)),
+        Method::SaturatingNeg => wrap(ops::saturating_neg(b, x)),
         Method::Signum => wrap(ops::signum(b, x)),
         Method::UnsignedAbs => wrap(ops::unsigned_abs(b, x)),
         Method::IsPositive => Scalar::Bool(ops::is_positive(b, x)),

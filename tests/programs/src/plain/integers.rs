@@ -33,6 +33,8 @@ pub fn method(method: Method, ty: ScalarType, args: &[u64]) -> Result<u64, Fault
         Method::CountZeros => return Ok(u64::from(inverted().count_ones())),
         Method::Ilog2 if at(0) <= 0 => return Ok(u64::from(u32::MAX)),
         Method::Ilog2 => return Ok(u64::from(at(0).ilog2())),
+        Method::Ilog10 => return Ok(logarithm(at(0), 10)),
+        Method::Ilog => return Ok(logarithm(at(0), at(1))),
         Method::RotateLeft => unsigned(0) << count() | unsigned(0) >> (u64::from(width) - count()),
         Method::RotateRight => unsigned(0) >> count() | unsigned(0) << (u64::from(width) - count()),
         Method::WrappingShl => at(0) << count(),
@@ -56,6 +58,11 @@ pub fn method(method: Method, ty: ScalarType, args: &[u64]) -> Result<u64, Fault
         Method::SaturatingAdd => (at(0) + at(1)).clamp(least, most),
         Method::SaturatingSub => (at(0) - at(1)).clamp(least, most),
         Method::SaturatingMul => at(0).saturating_mul(at(1)).clamp(least, most),
+        Method::SaturatingDiv if at(1) == 0 => return Err(FaultKind::DivisionByZero),
+        Method::SaturatingDiv => (at(0) / at(1)).clamp(least, most),
+        Method::SaturatingAbs => at(0).abs().min(most),
+        Method::SaturatingNeg => (-at(0)).min(most),
+        Method::SaturatingPow => limited_power(at(0), args[1], least, most),
         Method::Signum => at(0).signum(),
         Method::UnsignedAbs => at(0).abs(),
         Method::IsPositive => return Ok(u64::from(at(0) > 0)),
@@ -80,4 +87,23 @@ fn power(x: i128, n: u64) -> i128 {
             square
         }
     })
+}
+
+/// By products one after the other. Beyond 64 of them only the sign changes.
+fn limited_power(x: i128, n: u64, least: i128, most: i128) -> i128 {
+    let products = n.min(64 + n % 2);
+    let power = (0..products).fold(1_i128, |power, _| power.saturating_mul(x));
+    power.clamp(least, most)
+}
+
+/// How often a base goes into a number, by its powers.
+fn logarithm(x: i128, base: i128) -> u64 {
+    if x < 1 || base < 2 {
+        return u64::from(u32::MAX);
+    }
+    let powers = (1..).scan(1_i128, |power, _| {
+        *power = power.checked_mul(base)?;
+        Some(*power)
+    });
+    powers.take_while(|&power| power <= x).count() as u64
 }
