@@ -473,3 +473,52 @@ mod apart {
 fn a_trait_need_not_be_imported() {
     assert_eq!(apart::doubled(Steep(3.0), 0.5), 3.0);
 }
+
+/// What some types of values have in common.
+#[fp]
+trait Halved: Copy + PartialEq {
+    fn halved(self) -> Self;
+}
+
+#[fp]
+impl Halved for f64 {
+    fn halved(self) -> Self {
+        self * 0.5
+    }
+}
+
+#[fp(mode = "rz")]
+impl Halved for f32 {
+    fn halved(self) -> Self {
+        self * 0.5
+    }
+}
+
+#[fp]
+impl Halved for Linear<f64> {
+    fn halved(self) -> Self {
+        Linear {
+            a: [self.a[0] * 0.5, self.a[1]],
+            b: self.b,
+        }
+    }
+}
+
+/// A result of the parameter's type, alone and in an array.
+#[fp]
+fn quarters<T: Halved>(x: T) -> ([T; 2], T) {
+    let half: T = x.halved();
+    ([half, half.halved()], x)
+}
+
+#[test]
+fn results_of_a_type_with_a_trait() {
+    for (name, device) in everywhere::devices() {
+        let (parts, whole) = quarters::<f64>::map(&device, &[8.0, -3.0]).unwrap();
+        assert_eq!(parts.to_vec().unwrap(), [[4.0, 2.0], [-1.5, -0.75]], "{name}");
+        assert_eq!(whole.to_vec().unwrap(), [8.0, -3.0], "{name}");
+        let least = f32::from_bits(1);
+        let (parts, _) = quarters::<f32>::map(&device, &[least]).unwrap();
+        assert_eq!(parts.to_vec().unwrap(), [[0.0; 2]], "{name}");
+    }
+}

@@ -49,6 +49,30 @@ everywhere! {
     }
 }
 
+#[fp]
+fn with_its_negative(x: f64) -> [f64; 2] {
+    [x, -x]
+}
+
+everywhere! {
+    arrays_and_tuples_in_part(x in X, n in N):
+    f(x: f64, n: i32) -> f64 {
+        let [mut y, z] = with_its_negative(x);
+        let a = [[x, 1.0, 2.5], [3.5, x, 0.25]];
+        let [[first, ..], [.., last]] = a;
+        let [_, middle, ..] = a[0];
+        let (count, .., sign) = (n, y, [z; 2], n < 0);
+        let (.., [p, q]) = (count, [1, 2]);
+        y += first * last - z * middle;
+        let product = |[u, v]: [f64; 2], (k, ..): (i32, f64)| u * v + k as f64;
+        for ([a, b], k) in [[1.5, 2.0], [x, 0.5]].iter().zip([3.0, x]) {
+            y = y * 0.5 + a * b - k;
+        }
+        if let [u, _] = [x, z] { y += u; }
+        y + product([z, 2.0], (n, x)) * if sign { p as f64 } else { q as f64 }
+    }
+}
+
 everywhere! {
     constants_in_a_body(x in X, n in N):
     f(x: f64, n: i32) -> f64 {

@@ -53,7 +53,9 @@ pub fn refused(builtin: &Builtin, scalar: ScalarType) -> String {
 /// Advice for a float on a method of integers.
 fn of_integers(method: &str) -> &'static str {
     match method {
-        "pow" | "saturating_pow" => "write the products, as in `x * x * x`, so that their order is in the source",
+        "pow" | "saturating_pow" => {
+            "write the products, as in `x * x * x`, so that their order is in the source"
+        }
         "abs_diff" => "write `(x - y).abs()`",
         "midpoint" => "write `0.5 * (x + y)`",
         "isqrt" => "write `sqrt`",

@@ -31,6 +31,7 @@ pub fn expand_trait(args: TokenStream, item: ItemTrait) -> TokenStream {
     }
     let generics = parse::parse_params(&item.generics, &mut errors);
     report_modes(&generics, false, &mut errors);
+    report_supertraits(&item, &mut errors);
     let itself = Type::Itself(item.ident.span());
     let name = item.ident.to_string();
     let around = Around {
@@ -66,6 +67,27 @@ pub fn expand_trait(args: TokenStream, item: ItemTrait) -> TokenStream {
         }
     }
     quote!(#errors #item)
+}
+
+/// Reports what bodies would not have from a supertrait. A supertrait under `#[fp]` is one for Rust alone.
+fn report_supertraits(item: &ItemTrait, errors: &mut Errors) {
+    const ALLOWED: [&str; 7] = ["Copy", "Clone", "Debug", "PartialEq", "Send", "Sync", "Sized"];
+    for bound in &item.supertraits {
+        let syn::TypeParamBound::Trait(bound) = bound else {
+            continue;
+        };
+        let Some(last) = bound.path.segments.last() else {
+            continue;
+        };
+        let name = last.ident.to_string();
+        if parse::is_of_rust(&name) && !ALLOWED.contains(&name.as_str()) {
+            let message = format_args!(
+                "the supertrait `{name}` gives bodies nothing: drop it, and declare a function in this trait for what they need, or \
+                 write `T: Float` in its place"
+            );
+            errors.push(bound.span(), message);
+        }
+    }
 }
 
 /// An item of a trait.

@@ -98,6 +98,32 @@ gather! {
 }
 
 gather! {
+    some_left_out over LENGTHS, with |n| (noise(n % 40), noise(30)):
+    some(i: Index, u: &[f64], w: &[f64]) -> (f64, f64) {
+        let k = i.x() % 7;
+        let mut sum = if u.is_empty() { 100.0 } else { 0.0 };
+        for (j, v) in u.iter().skip(1).take(k).enumerate() {
+            sum = sum * 0.5 + v * j as f64;
+        }
+        for (j, v) in u.iter().enumerate().skip(k).rev() {
+            sum = sum * 0.5 + v / (j + 1) as f64;
+        }
+        let later = u.iter().skip(k).zip(w.iter().take(5)).map(|(a, b)| a - b).sum::<f64>();
+        let mut rest = 0.0;
+        for pair in w.windows(2).skip(k + 1) {
+            rest += pair[1] * pair[0];
+        }
+        for a in w.iter().skip(k).skip(1).take(100) {
+            rest -= a * 0.75;
+        }
+        for row in w.chunks_exact(4).skip(1) {
+            rest += row[0] / (1.0 + row[3] * row[3]);
+        }
+        (sum, later + rest)
+    }
+}
+
+gather! {
     arrays_are_walked_too over LENGTHS, with |n| (noise(n)):
     arrays(i: Index, u: &[f64]) -> (f64, f64) {
         let a = [0.5, -1.0, u[i.x()], 3.0];

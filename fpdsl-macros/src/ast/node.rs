@@ -17,9 +17,15 @@ pub trait Tree: Sized {
 }
 
 pub enum Pattern {
-    Name { name: Ident, mutable: Option<Span> },
+    Name {
+        name: Ident,
+        mutable: Option<Span>,
+    },
     Wild(Span),
     Tuple(Vec<Pattern>, Span),
+    Array(Vec<Pattern>, Span),
+    /// `..` among the parts of a tuple or an array.
+    Rest(Span),
     Struct(StructPattern),
 }
 
@@ -262,8 +268,10 @@ impl Pattern {
     pub fn for_each_name(&self, f: &mut impl FnMut(&Ident)) {
         match self {
             Pattern::Name { name, .. } => f(name),
-            Pattern::Wild(_) => {}
-            Pattern::Tuple(parts, _) => parts.iter().for_each(|part| part.for_each_name(f)),
+            Pattern::Wild(_) | Pattern::Rest(_) => {}
+            Pattern::Tuple(parts, _) | Pattern::Array(parts, _) => {
+                parts.iter().for_each(|part| part.for_each_name(f))
+            }
             Pattern::Struct(taken) => taken.fields.iter().for_each(|(_, part)| part.for_each_name(f)),
         }
     }

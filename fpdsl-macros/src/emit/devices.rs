@@ -21,6 +21,7 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
         paths.item("cuda_source", name.span()),
     );
     let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
+    let stored = generics::stored(paths, signature);
     let gathers = signature.params.first().is_some_and(|param| is_index(&param.ty));
     let run = is_element(&signature.output, true).then(|| match gathers {
         true => launch::launch_functions(paths, signature),
@@ -45,7 +46,7 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
     quote_spanned! {span=>
         #with_std! {
             #(#cfgs)*
-            impl #declared #ty #arguments {
+            impl #declared #ty #arguments #stored {
                 #run
                 #others
                 #reduce

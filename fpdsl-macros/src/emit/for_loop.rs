@@ -54,8 +54,8 @@ impl Emitter {
                     quote_spanned!(at=> let #mutable #name = #b.bind(#text, #value);),
                 )
             }
-            Pattern::Wild(_) => (quote_spanned!(span=> _), TokenStream::new()),
-            Pattern::Tuple(..) | Pattern::Struct(_) => {
+            Pattern::Wild(_) | Pattern::Rest(_) => (quote_spanned!(span=> _), TokenStream::new()),
+            Pattern::Tuple(..) | Pattern::Array(..) | Pattern::Struct(_) => {
                 let bound = self.let_value(pattern, None, value);
                 (quote!(#counter), bound)
             }

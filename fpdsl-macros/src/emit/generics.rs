@@ -5,7 +5,7 @@ use quote::{ToTokens, quote, quote_spanned};
 
 use super::paths::{On, Paths};
 use super::stmt::name_text;
-use crate::ast::{GenericKind, GenericParam, ScalarType, Signature};
+use crate::ast::{GenericKind, GenericParam, ScalarType, Signature, Type};
 use crate::span::at;
 
 /// The type of an `#[fp]` trait that has its functions for bodies. rustc's error shows the name where a bound is a trait without the
@@ -16,6 +16,35 @@ pub const UNDER_FP: &str = "write_fp_on_the_trait";
 pub fn declared(signature: &Signature) -> TokenStream {
     let declarations = signature.generics.iter().map(|param| &param.declaration);
     list(declarations.map(ToTokens::to_token_stream))
+}
+
+/// The bounds of functions that store results: a parameter with a user's trait that stands in the result is a type of elements.
+pub fn stored(paths: &Paths, signature: &Signature) -> TokenStream {
+    let is_given = |name: &Ident| {
+        let mut given = signature.generics.iter();
+        given.any(|param| param.kind == GenericKind::Trait && param.name == *name)
+    };
+    let mut names = Vec::new();
+    in_result(&signature.output, &mut |name| {
+        if is_given(name) && !names.contains(&name) {
+            names.push(name);
+        }
+    });
+    if names.is_empty() {
+        return TokenStream::new();
+    }
+    let element = paths.item("Element", signature.name.span());
+    quote!(where #(#names: #element),*)
+}
+
+/// Calls `f` for the type parameters in a type.
+fn in_result<'t>(ty: &'t Type, f: &mut impl FnMut(&'t Ident)) {
+    match ty {
+        Type::Param(name) => f(name),
+        Type::Tuple(parts, _) => parts.iter().for_each(|part| in_result(part, f)),
+        Type::Array(elem, ..) | Type::Slice(elem, _) => in_result(elem, f),
+        Type::Scalar(..) | Type::Struct(..) | Type::Itself(_) | Type::Path(..) => {}
+    }
 }
 
 /// `<M>`, behind the name of the type.

@@ -200,8 +200,10 @@ impl Emitter {
                 }
                 quote_spanned!(span=> let #mutable #name #ty = #b.bind(#text, #value);)
             }
-            Pattern::Wild(span) => quote_spanned!(at(*span)=> let _ #ty = #value;),
-            Pattern::Tuple(_, span) | Pattern::Struct(StructPattern { span, .. }) => {
+            Pattern::Wild(span) | Pattern::Rest(span) => quote_spanned!(at(*span)=> let _ #ty = #value;),
+            Pattern::Tuple(_, span)
+            | Pattern::Array(_, span)
+            | Pattern::Struct(StructPattern { span, .. }) => {
                 // Each component is bound by its own name: the parts first under names of ours. The type is that of the value,
                 // which for a struct the tuple of its fields does not have.
                 let (user, ours, bound) = self.tuple_binding(pattern, &mut 0);
@@ -247,18 +249,32 @@ impl Emitter {
                     quote_spanned!(span=> { #fields (#(#bound,)*) }),
                 )
             }
-            Pattern::Tuple(parts, span) => {
+            // So it is of the parts of an array, which may have several types once they are bound.
+            Pattern::Tuple(parts, span) | Pattern::Array(parts, span) => {
                 let triples: Vec<_> = parts.iter().map(|part| self.tuple_binding(part, count)).collect();
-                let user = triples.iter().map(|t| &t.0);
+                let named = || {
+                    let pairs = triples.iter().zip(parts);
+                    pairs.filter_map(|(t, part)| (!matches!(part, Pattern::Rest(_))).then_some(t))
+                };
+                let user = named().map(|t| &t.0);
                 let ours = triples.iter().map(|t| &t.1);
-                let bound = triples.iter().map(|t| &t.2);
+                let bound = named().map(|t| &t.2);
                 let span = at(*span);
+                let ours = match pattern {
+                    Pattern::Array(..) => quote_spanned!(span=> [#(#ours,)*]),
+                    _ => quote_spanned!(span=> (#(#ours,)*)),
+                };
                 (
                     quote_spanned!(span=> (#(#user,)*)),
-                    quote_spanned!(span=> (#(#ours,)*)),
+                    ours,
                     quote_spanned!(span=> (#(#bound,)*)),
                 )
             }
+            Pattern::Rest(span) => (
+                TokenStream::new(),
+                quote_spanned!(at(*span)=> ..),
+                TokenStream::new(),
+            ),
         }
     }
 

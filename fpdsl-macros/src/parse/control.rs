@@ -113,7 +113,7 @@ impl Parser<'_> {
                 ..
             })
         );
-        if let (Pattern::Tuple(_, at), false) = (&pattern, is_array) {
+        if let (Pattern::Tuple(_, at) | Pattern::Array(_, at), false) = (&pattern, is_array) {
             self.errors
                 .push(*at, "the counter of a `for` is one integer: write `for i in ..`");
         }

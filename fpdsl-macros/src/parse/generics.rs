@@ -91,8 +91,13 @@ fn parse_param(param: &Syntax, errors: &mut Errors) -> Option<GenericParam> {
     })
 }
 
+/// Returns true for the names of Rust's own traits, which say nothing of the language's operations, and of the language's.
+pub fn is_of_rust(name: &str) -> bool {
+    OF_RUST.contains(&name) || OF_LANGUAGE.contains(&name)
+}
+
 /// Rust's own traits, which say nothing of the language's operations.
-const OF_RUST: [&str; 23] = [
+const OF_RUST: [&str; 33] = [
     "Copy",
     "Clone",
     "Debug",
@@ -111,6 +116,16 @@ const OF_RUST: [&str; 23] = [
     "Div",
     "Rem",
     "Neg",
+    "Not",
+    "AddAssign",
+    "SubAssign",
+    "MulAssign",
+    "DivAssign",
+    "BitAnd",
+    "BitOr",
+    "BitXor",
+    "Shl",
+    "Shr",
     "From",
     "Into",
     "Fn",

@@ -40,7 +40,7 @@ use crate::ast::{GenericKind, GenericParam, NameKind, Signature, Type};
 use crate::diag::Errors;
 use crate::source;
 
-pub use generics::parse_params;
+pub use generics::{is_of_rust, parse_params};
 pub use signature::Around;
 pub use types::parse_type;
 

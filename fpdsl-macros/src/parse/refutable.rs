@@ -84,6 +84,8 @@ fn always_matches(pat: &Pat) -> bool {
                     .is_none_or(|(_, inner)| always_matches(inner))
         }
         Pat::Tuple(tuple) => tuple.elems.iter().all(always_matches),
+        Pat::Slice(array) => array.elems.iter().all(always_matches),
+        Pat::Rest(_) => true,
         _ => false,
     }
 }

@@ -303,9 +303,22 @@ impl Parser<'_> {
                 self.errors.push(span, message);
                 ExprKind::Own(OwnExpr::Error)
             }
-            (NameKind::Slice | NameKind::Value, "is_empty") => {
-                self.errors
-                    .push(span, format_args!("write `{name}.len() == 0` for this"));
+            (NameKind::Slice, "is_empty") => {
+                let length = Expr::new(ExprKind::Length(name.clone()), span);
+                let none = self.count(0, span);
+                return Some(super::walked::binary(BinaryOp::Eq, length, none, span));
+            }
+            (NameKind::Slice | NameKind::Value, "first" | "last") => {
+                let place = match method.as_str() {
+                    "first" => "0".to_owned(),
+                    _ => format!("{name}.len() - 1"),
+                };
+                self.errors.push(
+                    span,
+                    format_args!(
+                        "`.{method}()` is an `Option`, which is no value here: write `{name}[{place}]`"
+                    ),
+                );
                 ExprKind::Own(OwnExpr::Error)
             }
             (NameKind::Slice | NameKind::Value, "iter") => {

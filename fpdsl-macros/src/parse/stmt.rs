@@ -293,8 +293,12 @@ impl Parser<'_> {
             syn::Pat::Wild(wild) => Pattern::Wild(wild.underscore_token.span),
             syn::Pat::Paren(inner) => self.pattern(&inner.pat),
             syn::Pat::Tuple(tuple) => {
-                let parts = tuple.elems.iter().map(|elem| self.pattern(elem)).collect();
+                let parts = tuple.elems.iter().map(|elem| self.part_pattern(elem)).collect();
                 Pattern::Tuple(parts, tuple.paren_token.span.open())
+            }
+            syn::Pat::Slice(array) => {
+                let parts = array.elems.iter().map(|elem| self.part_pattern(elem)).collect();
+                Pattern::Array(parts, array.bracket_token.span.open())
             }
             syn::Pat::Struct(_) | syn::Pat::TupleStruct(_) => self.struct_pattern(pat),
             other => {
@@ -302,6 +306,14 @@ impl Parser<'_> {
                     .push(other.span(), unsupported::describe_pattern(other));
                 Pattern::Wild(other.span())
             }
+        }
+    }
+
+    /// A part of a tuple or an array, which may be what is left of it.
+    fn part_pattern(&mut self, pat: &syn::Pat) -> Pattern {
+        match pat {
+            syn::Pat::Rest(rest) => Pattern::Rest(rest.dot2_token.span()),
+            other => self.pattern(other),
         }
     }
 

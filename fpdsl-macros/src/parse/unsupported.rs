@@ -200,9 +200,10 @@ pub fn describe_pattern(pat: &Pat) -> String {
         Pat::Ident(_) => {
             "`@` patterns are not supported: bind the name and take it apart in a second `let`".to_owned()
         }
-        Pat::Slice(_) => "array patterns are not supported yet: bind the array and index it".to_owned(),
         Pat::Reference(_) => "references are not supported: drop the `&`".to_owned(),
-        Pat::Rest(_) => "`..` in a pattern is not supported yet: write `_` for each component".to_owned(),
+        Pat::Rest(_) => {
+            "`..` stands for what is left of a tuple or an array: write `(x, ..)` or `[x, ..]`".to_owned()
+        }
         _ => "this pattern can fail to match: write a name, `_` or a tuple of these".to_owned(),
     }
 }

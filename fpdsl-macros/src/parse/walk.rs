@@ -40,6 +40,10 @@ pub enum Source<'e> {
     Windows(Box<Source<'e>>, usize),
     /// So many elements from each of the places that are so far apart.
     Chunks(Box<Source<'e>>, usize),
+    /// From the place on that a variable has.
+    Skip(Box<Source<'e>>, Ident),
+    /// At most so many places as a variable has.
+    Take(Box<Source<'e>>, Ident),
     Map(Box<Source<'e>>, &'e syn::ExprClosure),
 }
 
@@ -140,6 +144,14 @@ impl<'e> Parser<'_> {
             }
             ("chunks_exact", [len]) if !walk.reversed && !counted => {
                 walk.source = Source::Chunks(Box::new(walk.source), self.length_of_part(len)?);
+            }
+            (part @ ("skip" | "take"), [number]) if !walk.reversed && !counted => {
+                let name = build::unseen(part, self.fresh(), span);
+                walk.before.push(build::declare(&name, self.expr(number)));
+                walk.source = match part {
+                    "skip" => Source::Skip(Box::new(walk.source), name),
+                    _ => Source::Take(Box::new(walk.source), name),
+                };
             }
             ("map", [syn::Expr::Closure(closure)]) if closure.inputs.len() == 1 => {
                 walk.source = Source::Map(Box::new(walk.source), closure);

@@ -9,11 +9,10 @@ use crate::ast::surface::{Adapter, Block, Ends, Expr, ExprKind, For, OwnStmt, Ra
 use crate::ast::{BinaryOp, Pattern, build};
 use crate::builtin;
 
-/// The place `of * scale + offset`.
+/// The place `variable * scale + .. + offset`. The first variable is the one that the loop counts.
 #[derive(Clone)]
 struct Place {
-    of: Ident,
-    scale: usize,
+    terms: Vec<(Ident, usize)>,
     offset: usize,
 }
 
@@ -41,6 +40,14 @@ impl<'e> Parser<'_> {
                 let len = self.count(*len as i128, span);
                 self.built_in("saturating_sub", more, len, span)
             }
+            Source::Skip(inner, number) => {
+                let all = self.places(inner, span);
+                self.built_in("saturating_sub", all, build::local(number), span)
+            }
+            Source::Take(inner, number) => {
+                let all = self.places(inner, span);
+                self.built_in("min", all, build::local(number), span)
+            }
             Source::Chunks(inner, len) => {
                 let (all, len) = (self.places(inner, span), self.count(*len as i128, span));
                 binary(BinaryOp::Div, all, len, span)
@@ -65,7 +72,7 @@ impl<'e> Parser<'_> {
     /// The value at a place.
     fn value_at(&mut self, source: &Source<'e>, place: &Place, span: Span) -> Expr {
         match source {
-            Source::Counter(_) => build::local(&place.of),
+            Source::Counter(_) => build::local(&place.terms[0].0),
             Source::Slice(name) => {
                 let index = self.index_of(place, span);
                 Expr::new(ExprKind::Element(name.clone(), Box::new(index)), span)
@@ -92,6 +99,12 @@ impl<'e> Parser<'_> {
             }
             Source::Windows(inner, len) => self.part_at(inner, place, 1, *len, span),
             Source::Chunks(inner, len) => self.part_at(inner, place, *len, *len, span),
+            Source::Skip(inner, number) => {
+                let mut place = place.clone();
+                place.terms.push((number.clone(), 1));
+                self.value_at(inner, &place, span)
+            }
+            Source::Take(inner, _) => self.value_at(inner, place, span),
             Source::Map(inner, closure) => {
                 let value = self.value_at(inner, place, span);
                 self.inline(closure, vec![value])
@@ -102,9 +115,9 @@ impl<'e> Parser<'_> {
     /// An array of elements in a row.
     fn part_at(&mut self, inner: &Source<'e>, place: &Place, apart: usize, len: usize, span: Span) -> Expr {
         let elements = (0..len).map(|k| {
+            let terms = place.terms.iter();
             let place = Place {
-                of: place.of.clone(),
-                scale: place.scale * apart,
+                terms: terms.map(|(name, scale)| (name.clone(), scale * apart)).collect(),
                 offset: place.offset * apart + k,
             };
             self.value_at(inner, &place, span)
@@ -120,16 +133,22 @@ impl<'e> Parser<'_> {
     }
 
     fn index_of(&mut self, place: &Place, span: Span) -> Expr {
-        let mut index = build::local(&place.of);
-        if place.scale != 1 {
-            let scale = self.count(place.scale as i128, span);
-            index = binary(BinaryOp::Mul, index, scale, span);
+        let mut parts: Vec<Expr> = Vec::new();
+        for (name, scale) in &place.terms {
+            let mut term = build::local(name);
+            if *scale != 1 {
+                let scale = self.count(*scale as i128, span);
+                term = binary(BinaryOp::Mul, term, scale, span);
+            }
+            parts.push(term);
         }
         if place.offset != 0 {
-            let offset = self.count(place.offset as i128, span);
-            index = binary(BinaryOp::Add, index, offset, span);
+            parts.push(self.count(place.offset as i128, span));
         }
-        index
+        let sum = parts
+            .into_iter()
+            .reduce(|sum, part| binary(BinaryOp::Add, sum, part, span));
+        sum.unwrap_or_else(|| self.count(0, span))
     }
 
     /// The loop over a walk. `pattern` is what the value of a turn is bound to, in `turn`, which gives the rest of the body.
@@ -149,9 +168,9 @@ impl<'e> Parser<'_> {
         let (source, range) = self.range_of(source, reversed, span);
         let exit = self.enter_exit(label, Construct::For);
         self.scopes.enter();
+        let counter = build::unseen("place", self.fresh(), span);
         let place = Place {
-            of: build::unseen("place", self.fresh(), span),
-            scale: 1,
+            terms: vec![(counter.clone(), 1)],
             offset: 0,
         };
         let value = self.value_at(&source, &place, span);
@@ -174,7 +193,7 @@ impl<'e> Parser<'_> {
             label: label.map(|label| label.name.ident.clone()),
             span,
             pattern: Pattern::Name {
-                name: place.of,
+                name: counter,
                 mutable: None,
             },
             range,
@@ -233,6 +252,8 @@ impl<'e> Parser<'_> {
             Source::Numbered(inner)
             | Source::Windows(inner, _)
             | Source::Chunks(inner, _)
+            | Source::Skip(inner, _)
+            | Source::Take(inner, _)
             | Source::Map(inner, _) => self.numbers(inner, stmts, span),
             Source::Zip(left, right) => {
                 self.numbers(left, stmts, span);

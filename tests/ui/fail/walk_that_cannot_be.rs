@@ -12,7 +12,7 @@ fn f(u: &[f64], v: &[f64], n: usize) -> f64 {
     for x in u.iter().filter(|x| **x > 0.0) {
         s += x;
     }
-    for x in u.iter().skip(1) {
+    for x in u.iter().rev().skip(1) {
         s += x;
     }
     let part = u[1..];

@@ -216,7 +216,9 @@ impl Types<'_> {
         let symbol = op.symbol();
         let of_parts = self.report_operator_of_parts(symbol, x, span)
             || (Infer::is_scalar(x) && self.report_operator_of_parts(symbol, y, span));
-        if of_parts || self.report_operator_of_param(symbol, x, span) {
+        let of_param = self.report_operator_of_param(symbol, x, span)
+            || (matches!(y, Ty::Given) && self.report_operator_of_param(symbol, y, span));
+        if of_parts || of_param {
             return (Ty::Unknown, Open::No);
         }
         if of_structs(op) && !Infer::is_scalar(x) {

@@ -24,6 +24,8 @@ pub enum Ty {
     Array(Box<Ty>, Option<u64>),
     /// A type parameter: some float, or some integer.
     Param(GenericKind),
+    /// A type parameter with a user's trait. It may stand for anything, and has no operators.
+    Given,
     /// Only rustc knows: constants, calls, aliases.
     Unknown,
     /// The type of code that control never reaches.
@@ -120,7 +122,7 @@ impl Infer {
         match ty {
             Ty::Scalar(scalar) => Some(*scalar),
             Ty::Group(group) => self.groups[self.root(*group)].scalar,
-            Ty::Tuple(_) | Ty::Array(..) | Ty::Param(_) | Ty::Unknown | Ty::Never => None,
+            Ty::Tuple(_) | Ty::Array(..) | Ty::Param(_) | Ty::Given | Ty::Unknown | Ty::Never => None,
         }
     }
 
@@ -142,7 +144,7 @@ impl Infer {
     pub fn unify(&mut self, x: &Ty, y: &Ty) -> Result<(), Mismatch> {
         match (x, y) {
             (Ty::Never, _) | (_, Ty::Never) => Ok(()),
-            (Ty::Unknown, other) | (other, Ty::Unknown) => {
+            (Ty::Given | Ty::Unknown, other) | (other, Ty::Given | Ty::Unknown) => {
                 self.open(other);
                 Ok(())
             }
@@ -223,7 +225,7 @@ impl Infer {
             }
             Ty::Tuple(parts) => parts.iter().for_each(|part| self.open(part)),
             Ty::Array(elem, _) => self.open(elem),
-            Ty::Scalar(_) | Ty::Param(_) | Ty::Unknown | Ty::Never => {}
+            Ty::Scalar(_) | Ty::Param(_) | Ty::Given | Ty::Unknown | Ty::Never => {}
         }
     }
 

@@ -71,7 +71,7 @@ impl Ty {
             Type::Param(name) => {
                 let param = generics.iter().find(|param| param.name == *name);
                 match param.map_or(GenericKind::Float, |param| param.kind) {
-                    GenericKind::Trait => Ty::Unknown,
+                    GenericKind::Trait => Ty::Given,
                     kind => Ty::Param(kind),
                 }
             }
@@ -184,12 +184,24 @@ impl Types<'_> {
     fn bind(&mut self, pattern: &Pattern, ty: Ty) {
         match (pattern, ty) {
             (Pattern::Name { name, .. }, ty) => self.declare(name, ty),
-            (Pattern::Wild(_), _) => {}
-            (Pattern::Tuple(patterns, _), Ty::Tuple(parts)) if patterns.len() == parts.len() => {
+            (Pattern::Wild(_) | Pattern::Rest(_), _) => {}
+            (Pattern::Tuple(patterns, _), Ty::Tuple(parts)) if has_parts(patterns, parts.len()) => {
+                let rest = patterns.iter().position(|part| matches!(part, Pattern::Rest(_)));
+                let left_out = parts.len() + usize::from(rest.is_some()) - patterns.len();
+                for (position, pattern) in patterns.iter().enumerate() {
+                    let at = match rest {
+                        Some(rest) if position > rest => position + left_out - 1,
+                        _ => position,
+                    };
+                    // A `..` at the end stands behind the last part where it leaves nothing out.
+                    let part = parts.get(at).cloned().unwrap_or(Ty::Unknown);
+                    self.bind(pattern, part);
+                }
+            }
+            (Pattern::Array(patterns, _), Ty::Array(elem, _)) => {
                 patterns
                     .iter()
-                    .zip(parts)
-                    .for_each(|(pattern, part)| self.bind(pattern, part));
+                    .for_each(|pattern| self.bind(pattern, (*elem).clone()));
             }
             (Pattern::Struct(taken), _) => {
                 taken
@@ -197,7 +209,7 @@ impl Types<'_> {
                     .iter()
                     .for_each(|(_, pattern)| self.bind(pattern, Ty::Unknown));
             }
-            (Pattern::Tuple(patterns, _), ty) => {
+            (Pattern::Tuple(patterns, _) | Pattern::Array(patterns, _), ty) => {
                 self.infer.open(&ty);
                 patterns
                     .iter()
@@ -306,5 +318,13 @@ impl Types<'_> {
                 ),
             );
         }
+    }
+}
+
+/// Returns true if a tuple of so many parts has the parts of a pattern, in which `..` may stand for any number.
+fn has_parts(patterns: &[Pattern], parts: usize) -> bool {
+    match patterns.iter().any(|part| matches!(part, Pattern::Rest(_))) {
+        true => patterns.len() <= parts + 1,
+        false => patterns.len() == parts,
     }
 }

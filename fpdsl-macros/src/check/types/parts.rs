@@ -14,7 +14,7 @@ fn described(ty: &Ty) -> Option<(&'static str, &'static str)> {
         Ty::Array(..) => Some(("an array", "`a[0]`")),
         Ty::Tuple(parts) if parts.is_empty() => Some(("`()`", "a value")),
         Ty::Tuple(_) => Some(("a tuple", "`t.0`")),
-        Ty::Scalar(_) | Ty::Group(_) | Ty::Param(_) | Ty::Unknown | Ty::Never => None,
+        Ty::Scalar(_) | Ty::Group(_) | Ty::Param(_) | Ty::Given | Ty::Unknown | Ty::Never => None,
     }
 }
 
@@ -54,12 +54,14 @@ impl Types<'_> {
             Ty::Scalar(scalar) => scalar.is_float(),
             Ty::Param(kind) => *kind == GenericKind::Float,
             Ty::Group(_) => self.infer.is_float(element),
-            Ty::Unknown | Ty::Never => true,
+            Ty::Given | Ty::Unknown | Ty::Never => true,
             Ty::Tuple(_) | Ty::Array(..) => false,
         };
         if args.len() != 1 {
-            let message = format_args!("`exact_dot` takes 1 argument, not {}", args.len());
-            self.errors.push(name.span(), message);
+            self.errors.push(
+                name.span(),
+                format_args!("`exact_dot` takes 1 argument, not {}", args.len()),
+            );
         } else if !of_floats {
             let message = "`exact_dot` is one of arrays of floats: convert the elements, as in `a[0] as f64`";
             self.errors.push(name.span(), message);
@@ -71,7 +73,7 @@ impl Types<'_> {
         args.iter().for_each(|ty| self.infer.open(ty));
         match element {
             Ty::Scalar(_) | Ty::Param(_) => element.clone(),
-            Ty::Group(_) | Ty::Unknown | Ty::Never | Ty::Tuple(_) | Ty::Array(..) => Ty::Unknown,
+            Ty::Group(_) | Ty::Given | Ty::Unknown | Ty::Never | Ty::Tuple(_) | Ty::Array(..) => Ty::Unknown,
         }
     }
 
@@ -85,6 +87,10 @@ impl Types<'_> {
             (Ty::Param(GenericKind::Float), "!") => {
                 ("a float", "write `-` for the negative, or compare first")
             }
+            (Ty::Given, _) => (
+                "a parameter with a trait of your own",
+                "bodies see the functions of the trait, so give it one for this, or write `T: Float` if it is a float",
+            ),
             _ => return false,
         };
         let message = format_args!("`{symbol}` is not defined for {what}: {advice}");
@@ -121,7 +127,7 @@ impl Types<'_> {
                     format_args!("`as` is not defined for {what}: cast its elements, as in {element}");
                 self.errors.push(span, message);
             }
-            (None, Ty::Unknown) => self.infer.open(ty),
+            (None, Ty::Given | Ty::Unknown) => self.infer.open(ty),
             (None, _) => {}
         }
     }

@@ -1,0 +1,14 @@
+use fpdsl::prelude::*;
+
+#[derive(Fp)]
+struct Particle {
+    x: [f64; 3],
+    kind: u32,
+}
+
+#[fp]
+fn moved(p: Particle, h: f64) -> Particle {
+    Particle { x: [p.x[0] + h, p.x[1], p.x[2]], kind: p.kind }
+}
+
+fn main() {}
