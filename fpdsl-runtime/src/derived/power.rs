@@ -84,7 +84,8 @@ pub fn ilog10<B: Backend, T: Int<B>>(b: B, x: T) -> B::U32 {
 /// The logarithm to a base, rounded down; `u32::MAX` for 0 and below, and for bases below 2.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn ilog<B: Backend, T: Int<B>>(b: B, x: T, base: T) -> B::U32 {
-    let has_one = T::ge(b, T::min(b, x, difference(b, base, integer(b, 1))), integer(b, 1));
+    let argument = b.select(T::ge(b, base, integer(b, 2)), x, integer(b, 0));
+    let has_one = T::ge(b, argument, integer(b, 1));
     let divisor = T::max(b, base, integer(b, 2));
     let start: (T, B::U32) = (x, integer(b, 0));
     let (_, log) = b.while_loop(
