@@ -31,7 +31,8 @@ pub fn expand_trait(args: TokenStream, item: ItemTrait) -> TokenStream {
     }
     let generics = parse::parse_params(&item.generics, &mut errors);
     report_modes(&generics, false, &mut errors);
-    report_supertraits(&item, &mut errors);
+    let mut item = item;
+    let refused = without_refused(&mut item).map(Errors::into_tokens);
     let itself = Type::Itself(item.ident.span());
     let name = item.ident.to_string();
     let around = Around {
@@ -55,39 +56,49 @@ pub fn expand_trait(args: TokenStream, item: ItemTrait) -> TokenStream {
         }
     }
     if errors.is_empty() {
-        return emit_trait(&item, &generics, &members);
+        let emitted = emit_trait(&item, &generics, &members);
+        return quote!(#refused #emitted);
     }
     let errors = errors.into_tokens();
     // Of its kind at least, so that rustc says no more of it.
-    let (mut item, lift) = (item, Paths::find(false, &[]).item("Lift", Span::call_site()));
+    let (mut item, lift) = (
+        item.clone(),
+        Paths::find(false, &[]).item("Lift", Span::call_site()),
+    );
     item.supertraits.push(syn::parse_quote!(#lift));
     for member in &mut item.items {
         if let TraitItem::Fn(function) = member {
             function.default = None;
         }
     }
-    quote!(#errors #item)
+    quote!(#refused #errors #item)
 }
 
-/// Reports what bodies would not have from a supertrait. A supertrait under `#[fp]` is one for Rust alone.
-fn report_supertraits(item: &ItemTrait, errors: &mut Errors) {
+/// Takes the supertraits away that bodies would have nothing from, and reports them. One under `#[fp]` is for Rust alone.
+fn without_refused(item: &mut ItemTrait) -> Option<Errors> {
     const ALLOWED: [&str; 7] = ["Copy", "Clone", "Debug", "PartialEq", "Send", "Sync", "Sized"];
-    for bound in &item.supertraits {
+    let refused = |bound: &syn::TypeParamBound| {
         let syn::TypeParamBound::Trait(bound) = bound else {
-            continue;
+            return None;
         };
-        let Some(last) = bound.path.segments.last() else {
-            continue;
-        };
-        let name = last.ident.to_string();
-        if parse::is_of_rust(&name) && !ALLOWED.contains(&name.as_str()) {
-            let message = format_args!(
-                "the supertrait `{name}` gives bodies nothing: drop it, and declare a function in this trait for what they need, or \
-                 write `T: Float` in its place"
+        let name = bound.path.segments.last()?.ident.to_string();
+        (parse::is_of_rust(&name) && !ALLOWED.contains(&name.as_str())).then_some(name)
+    };
+    let mut errors = Errors::default();
+    for bound in &item.supertraits {
+        if let Some(name) = refused(bound) {
+            errors.push(
+                bound.span(),
+                format_args!(
+                    "the supertrait `{name}` gives bodies nothing: drop it, and declare a function in this trait for what they \
+                     need, or write `T: Float` in its place"
+                ),
             );
-            errors.push(bound.span(), message);
         }
     }
+    let kept = item.supertraits.iter().filter(|bound| refused(bound).is_none());
+    item.supertraits = kept.cloned().collect();
+    (!errors.is_empty()).then_some(errors)
 }
 
 /// An item of a trait.

@@ -4,6 +4,8 @@
 //! `cargo run --release --example mpi_heat -- [--quick] [FOLDER]` starts itself over 1, 2, 3, 7 and 16 ranks and compares. Under mpirun it
 //! is one of the ranks.
 
+// It also has the run over several devices.
+#[allow(dead_code)]
 #[path = "../../examples/heat/functions.rs"]
 mod functions;
 #[path = "../support/launch.rs"]

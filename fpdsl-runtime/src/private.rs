@@ -37,8 +37,8 @@ pub use crate::lift::{LeafVisitor, NativeFloat, NativeInt, ScalarType, Shape};
 pub use crate::literal::Literal;
 pub use crate::slice::{Slice, SliceOn};
 pub use crate::typed::{
-    Answer, Carries, Derived, Example, ExampleOf, FpFunction, FunctionIn, HasFunction, Judged, Known, NotIn,
-    Typed, Types, Verdict, named as types, nothing,
+    Answer, Carries, Copied, Derived, Example, ExampleOf, FpFunction, FunctionIn, HasFunction, Judged, Known,
+    NotIn, Typed, Types, Verdict, named as types, nothing,
 };
 pub use crate::{Mode, Rd, Rn, Ru, Rz, ops};
 pub use crate::{methods, operators};

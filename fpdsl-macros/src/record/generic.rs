@@ -17,6 +17,7 @@ pub fn implement(record: &Record, paths: &Paths) -> TokenStream {
         literal: name.to_token_stream(),
         on: quote!(#name<#(#lifted),*>),
         literal_on: name.to_token_stream(),
+        when: TokenStream::new(),
     };
     let state = implement_state(record, &versions, paths);
     let on_backends = implement_on_backends(record, &versions, paths);

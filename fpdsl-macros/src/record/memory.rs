@@ -1,10 +1,11 @@
 //! What both kinds of structs have: values known while a body is built, and memory.
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
 
 use super::Record;
 use crate::emit::Paths;
+use crate::span::at;
 
 /// A struct and its version on a backend.
 pub struct Versions {
@@ -16,6 +17,21 @@ pub struct Versions {
     pub on: TokenStream,
     /// The name of that version for literals.
     pub literal_on: TokenStream,
+    /// The `where` of what needs a type that is copied, so that one that is not is one error.
+    pub when: TokenStream,
+}
+
+/// The check that a type is copied, for a constant of its verdict.
+pub fn copied(user: &Ident, paths: &Paths) -> TokenStream {
+    let span = user.span();
+    let copied = paths.item("Copied", span);
+    quote_spanned!(at(span)=> let _: <#user as #copied>::Yes;)
+}
+
+/// The `where` that depends on the verdict.
+pub fn when(verdict: &TokenStream, paths: &Paths, span: Span) -> TokenStream {
+    let judged = paths.item("Judged", span);
+    quote!(where #verdict: #judged<()>)
 }
 
 /// The implementations of `Lift`, `Stored` and `Element`.
@@ -37,6 +53,7 @@ fn implement_lift(record: &Record, versions: &Versions, paths: &Paths) -> TokenS
         literal,
         on,
         literal_on,
+        when,
     } = versions;
     let shapes = record.fields.iter().map(|field| {
         let (name, ty) = (&field.name, &field.ty);
@@ -56,7 +73,7 @@ fn implement_lift(record: &Record, versions: &Versions, paths: &Paths) -> TokenS
     });
     quote! {
         #[automatically_derived]
-        impl #declared #lift for #ty {
+        impl #declared #lift for #ty #when {
             type On<#any: #backend> = #on;
             const SHAPE: #shape = #shape::Struct(&[#(#shapes),*]);
             #[inline(always)]
@@ -81,7 +98,9 @@ fn implement_stored(record: &Record, versions: &Versions, paths: &Paths) -> Toke
     let item = |name: &str| paths.item(name, span);
     let (stored, blocks) = (item("Stored"), item("Blocks"));
     let declared = record.declared(&TokenStream::new(), &stored);
-    let Versions { ty, literal_on, .. } = versions;
+    let Versions {
+        ty, literal_on, when, ..
+    } = versions;
     let loaded = record.value(literal_on, |field| {
         let (member, ty) = (&field.member, &field.ty);
         quote!(<#ty as #stored>::load(__b, &raw const (*__at).#member, __stride))
@@ -97,7 +116,7 @@ fn implement_stored(record: &Record, versions: &Versions, paths: &Paths) -> Toke
     let (usize_, lanes) = (item("usize"), item("LANES"));
     quote! {
         #[automatically_derived]
-        impl #declared #stored for #ty {
+        impl #declared #stored for #ty #when {
             #[inline(always)]
             unsafe fn load<__B: #blocks>(__b: __B, __at: *const Self, __stride: #usize_) -> Self::On<__B> {
                 // SAFETY: the caller's; the fields of an element are within it.
@@ -128,7 +147,9 @@ fn implement_element(record: &Record, versions: &Versions, paths: &Paths) -> Tok
     let (element, place, aligned) = (item("Element"), item("Place"), item("aligned"));
     let (usize_, fn_mut) = (item("usize"), quote!(::core::ops::FnMut));
     let declared = record.declared(&TokenStream::new(), &element);
-    let Versions { ty, literal, .. } = versions;
+    let Versions {
+        ty, literal, when, ..
+    } = versions;
     let blank = record.value(literal, |field| {
         let ty = &field.ty;
         quote!(<#ty as #element>::BLANK)
@@ -144,7 +165,7 @@ fn implement_element(record: &Record, versions: &Versions, paths: &Paths) -> Tok
         // SAFETY: the scalars of a struct are those of its fields, which lie where `offset_of` says, aligned as their types are,
         // unless the struct is packed, which is refused.
         #[automatically_derived]
-        unsafe impl #declared #element for #ty {
+        unsafe impl #declared #element for #ty #when {
             const BLANK: Self = #blank;
             fn places(__at: #usize_, __visit: &mut dyn #fn_mut(#place)) {
                 #(#places)*

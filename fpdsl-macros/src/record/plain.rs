@@ -17,13 +17,14 @@ pub fn implement(record: &Record, paths: &Paths) -> TokenStream {
     let user = format_ident!("__Fp{}", name, span = name.span());
     let arguments = record.arguments(ToTokens::to_token_stream);
     let ty = quote!(#user<#(#arguments),*>);
-    let known = Known::of(record, paths);
+    let known = Known::of(record, &user, paths);
     let record = &known.judge_fields(record);
     let versions = Versions {
         ty,
         literal: user.to_token_stream(),
         on: quote!(#name<#any #(, #arguments)*>),
         literal_on: name.to_token_stream(),
+        when: known.when.clone(),
     };
     let declared = record.declared(&TokenStream::new(), &TokenStream::new());
     let twin = twin(record, &versions, paths);
@@ -49,16 +50,17 @@ pub fn implement(record: &Record, paths: &Paths) -> TokenStream {
     }
 }
 
-/// A constant that says whether the types of the fields are of the language. They depend on it, so that rustc reports an error there and
+/// A constant that says whether the types of the fields are of the language, and whether the struct is copied. They depend on it, so that rustc reports an error there and
 /// none of what follows from it. A struct with lengths has none, since they are not known there.
 struct Known {
     constant: Option<TokenStream>,
     verdict: TokenStream,
     judged: TokenStream,
+    when: TokenStream,
 }
 
 impl Known {
-    fn of(record: &Record, paths: &Paths) -> Self {
+    fn of(record: &Record, user: &Ident, paths: &Paths) -> Self {
         let span = record.name.span();
         let item = |name: &str| paths.item(name, span);
         let (usize_, known) = (item("usize"), item("Known"));
@@ -68,12 +70,16 @@ impl Known {
                 let ty = &field.ty;
                 quote_spanned!(at(ty.span())=> let _: <#ty as #known>::Yes;)
             });
-            quote!(const __KNOWN: #usize_ = { #(#types)* 0 };)
+            let copied = memory::copied(user, paths);
+            quote!(const __KNOWN: #usize_ = { #(#types)* #copied 0 };)
         });
+        let verdict = quote!(#verdict<{ __KNOWN }>);
+        let when = constant.as_ref().map(|_| memory::when(&verdict, paths, span));
         Known {
             constant,
-            verdict: quote!(#verdict<{ __KNOWN }>),
             judged: item("Judged"),
+            when: when.unwrap_or_default(),
+            verdict,
         }
     }
 
@@ -82,6 +88,7 @@ impl Known {
             constant,
             verdict,
             judged,
+            ..
         } = self;
         match constant {
             Some(_) => quote!(<#verdict as #judged<#ty>>::Is),
@@ -148,7 +155,7 @@ fn implement_values(record: &Record, versions: &Versions, paths: &Paths) -> Toke
     let span = record.name.span();
     let item = |name: &str| paths.item(name, span);
     let (state, operators, element_on) = (item("State"), item("operators"), item("ElementOn"));
-    let (any, Versions { ty, on, .. }) = (&record.any, versions);
+    let (any, Versions { ty, on, when, .. }) = (&record.any, versions);
     let (declared, lifted) = (declared_on(record, paths), item("Lifted"));
     let merged = record.value(&versions.literal_on, |field| {
         let (name, member, ty) = (&field.name, &field.member, on_backend(record, field, paths));
@@ -183,11 +190,11 @@ fn implement_values(record: &Record, versions: &Versions, paths: &Paths) -> Toke
             type Scalar = <#scalar as #operators::Made<#any>>::Scalar;
         }
         #[automatically_derived]
-        impl #declared #element_on<#any> for #on {
+        impl #declared #element_on<#any> for #on #when {
             type Element = #ty;
         }
         #[automatically_derived]
-        impl #declared #lifted<#any> for #on {
+        impl #declared #lifted<#any> for #on #when {
             type Native = #ty;
         }
     }

@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 use syn::spanned::Spanned;
 use syn::{DataEnum, DeriveInput, Fields, Visibility};
 
-use super::unmentioned;
+use super::{memory, unmentioned};
 use crate::diag::Errors;
 use crate::emit::Paths;
 use crate::repr;
@@ -70,13 +70,20 @@ pub fn parse(input: &DeriveInput, data: &DataEnum, errors: &mut Errors) -> Optio
 pub fn implement(variants: &Variants, paths: &Paths) -> TokenStream {
     let name = &variants.name;
     let user = format_ident!("__Fp{}", name, span = name.span());
-    let values = implement_values(variants, &user, paths);
-    let memory = implement_memory(variants, &user, paths);
+    let copied = memory::copied(&user, paths);
+    let (usize_, verdict) = (
+        paths.item("usize", name.span()),
+        paths.item("Verdict", name.span()),
+    );
+    let when = memory::when(&quote!(#verdict<{ __KNOWN }>), paths, name.span());
+    let values = implement_values(variants, &user, &when, paths);
+    let memory = implement_memory(variants, &user, &when, paths);
     // Within the inner constant the enum's own name is the twin's.
     quote! {
         #[allow(non_camel_case_types)]
         const _: () = {
             type #user = #name;
+            const __KNOWN: #usize_ = { #copied 0 };
             const _: () = {
                 #values
                 #memory
@@ -86,7 +93,7 @@ pub fn implement(variants: &Variants, paths: &Paths) -> TokenStream {
 }
 
 /// The twin as a value of bodies.
-fn implement_values(variants: &Variants, user: &Ident, paths: &Paths) -> TokenStream {
+fn implement_values(variants: &Variants, user: &Ident, when: &TokenStream, paths: &Paths) -> TokenStream {
     let Variants { vis, name, any, .. } = variants;
     let span = name.span();
     let item = |name: &str| paths.item(name, span);
@@ -137,11 +144,11 @@ fn implement_values(variants: &Variants, user: &Ident, paths: &Paths) -> TokenSt
             }
         }
         #[automatically_derived]
-        impl<#any: #backend> #element_on<#any> for #name<#any> {
+        impl<#any: #backend> #element_on<#any> for #name<#any> #when {
             type Element = #user;
         }
         #[automatically_derived]
-        impl<#any: #backend> #lifted<#any> for #name<#any> {
+        impl<#any: #backend> #lifted<#any> for #name<#any> #when {
             type Native = #user;
         }
         // A struct of enums alone asks for it.
@@ -162,7 +169,7 @@ fn implement_values(variants: &Variants, user: &Ident, paths: &Paths) -> TokenSt
 }
 
 /// The enum among Rust's values and in memory.
-fn implement_memory(variants: &Variants, user: &Ident, paths: &Paths) -> TokenStream {
+fn implement_memory(variants: &Variants, user: &Ident, when: &TokenStream, paths: &Paths) -> TokenStream {
     let Variants {
         name, any, variants, ..
     } = variants;
@@ -178,7 +185,7 @@ fn implement_memory(variants: &Variants, user: &Ident, paths: &Paths) -> TokenSt
     let numbers = (0..variants.len()).map(Literal::usize_unsuffixed);
     quote! {
         #[automatically_derived]
-        impl #lift for #user {
+        impl #lift for #user #when {
             type On<#any: #backend> = #name<#any>;
             const SHAPE: #shape = <#u32_ as #lift>::SHAPE;
             #[inline(always)]
@@ -199,7 +206,7 @@ fn implement_memory(variants: &Variants, user: &Ident, paths: &Paths) -> TokenSt
             }
         }
         #[automatically_derived]
-        impl #stored for #user {
+        impl #stored for #user #when {
             #[inline(always)]
             unsafe fn load<__B: #blocks>(__b: __B, __at: *const Self, __stride: #usize_) -> #name<__B> {
                 // SAFETY: the caller's; the enum is a `u32` in memory.
@@ -224,7 +231,7 @@ fn implement_memory(variants: &Variants, user: &Ident, paths: &Paths) -> TokenSt
         // SAFETY: the enum is a `u32` in memory, below the number of variants, of which 0 is the first. What kernels store for it are
         // numbers of variants, and what else memory holds is checked against that number.
         #[automatically_derived]
-        unsafe impl #element for #user {
+        unsafe impl #element for #user #when {
             const BLANK: Self = #user::#first;
             fn places(__at: #usize_, __visit: &mut dyn ::core::ops::FnMut(#place)) {
                 __visit(#place { ty: #scalar::U32, at: __at, below: #some(#count) });

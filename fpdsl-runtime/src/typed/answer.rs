@@ -56,8 +56,19 @@ pub trait Known {
     type Yes;
 }
 
+// That it is copied is part of `Lift`, and asked for here so that a type that is not is one error.
 #[diagnostic::do_not_recommend]
-impl<T: Lift> Known for T {
+impl<T: Copy + Lift> Known for T {
+    type Yes = ();
+}
+
+/// A type that derives `Copy`, as the check of `#[derive(Fp)]` asks for it.
+pub trait Copied {
+    /// Anything.
+    type Yes;
+}
+
+impl<T: Copy> Copied for T {
     type Yes = ();
 }
 

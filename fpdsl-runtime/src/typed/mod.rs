@@ -13,7 +13,7 @@ mod example;
 pub mod named;
 mod value;
 
-pub use answer::{Answer, Callable, Derived, FpFunction, Known, NotDerived, NotIn};
+pub use answer::{Answer, Callable, Copied, Derived, FpFunction, Known, NotDerived, NotIn};
 pub use backend::Types;
 pub use example::{Carries, Example, ExampleOf, FunctionIn, HasFunction};
 

@@ -1,9 +1,7 @@
-use std::ops::{Add, Mul};
-
 use fpdsl::prelude::*;
 
 #[fp]
-trait Real: Add<Output = Self> + Mul<Output = Self> + Copy {
+trait Real: std::ops::Add<Output = Self> + std::ops::Mul<Output = Self> + Copy {
     fn half(self) -> Self;
 }
 
