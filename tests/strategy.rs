@@ -463,16 +463,39 @@ fn remainders(x: f64, k: usize) -> f64 {
     sum
 }
 
+/// The same with one array of all.
+#[fp]
+fn remainders_in_a_row(x: f64, k: usize) -> f64 {
+    let mut a = [0.0; 8192];
+    for i in 0..8192_usize {
+        a[i] = x / (i as f64 + 1.0);
+    }
+    let mut i = k % 100;
+    let mut sum = 0.0;
+    while i < 8192 {
+        sum += a[i];
+        i += 97;
+    }
+    sum
+}
+
 #[fp]
 fn of_large_arrays(x: f64, k: usize) -> f64 {
-    remainders(x, k) - remainders(1.0, k)
+    remainders(x, k) - remainders_in_a_row(1.0, k)
 }
 
 #[test]
 fn large_arrays_do_not_live_on_lanes() {
     let x: Vec<f64> = (0..40).map(f64::from).collect();
     let k: Vec<usize> = (0..40).collect();
-    let expected: Vec<f64> = x.iter().zip(&k).map(|(&x, &k)| of_large_arrays(x, k)).collect();
+    let plain = |x: f64, k: usize| {
+        let terms = (k % 100..8192).step_by(97).map(|i| x / (i as f64 + 1.0));
+        terms.fold(0.0, |sum, term| sum + term)
+    };
+    let rows = || x.iter().zip(&k).map(|(&x, &k)| (x, k));
+    let expected: Vec<f64> = rows().map(|(x, k)| plain(x, k) - plain(1.0, k)).collect();
+    let calls: Vec<f64> = rows().map(|(x, k)| of_large_arrays(x, k)).collect();
+    assert_eq!(calls, expected);
     // As much stack as threads have.
     let check = move || {
         for device in hosts() {

@@ -3,6 +3,7 @@
 #![cfg(target_os = "linux")]
 
 mod child;
+mod choice;
 mod fork;
 mod limits;
 mod nested;

@@ -27,6 +27,8 @@ enum Use {
     Called,
     /// Scalar calls and `map`: all lanes and the tracer as well.
     Mapped,
+    /// The same with calls of an exponential, a sine and a power in the place of the operations.
+    Functions,
     /// A five-point stencil over a grid, by `launch_into`.
     Launched,
     /// Plain Rust instead: the function and a loop over an array.
@@ -44,6 +46,11 @@ pub fn run(root: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
         ("debug build, scalar calls", "debug", Use::Called),
         ("release build, scalar calls", "release", Use::Called),
         ("release build, scalar calls and map", "release", Use::Mapped),
+        (
+            "  the same with calls of exp, sin and powf",
+            "release",
+            Use::Functions,
+        ),
         ("  the same in plain Rust", "release", Use::Plain),
         (
             "release build, a stencil by launch_into",
@@ -62,7 +69,7 @@ pub fn run(root: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
             REPETITIONS,
         )?;
         println!(
-            "  {label:<38} {:6.1} ms a function",
+            "  {label:<41} {:6.1} ms a function, {few:.2} s for a crate of one",
             (many - few) * 1e3 / FUNCTIONS as f64
         );
     }
@@ -200,6 +207,12 @@ fn source(how: Use, (functions, operations): (usize, usize), repetition: usize) 
         for pair in 0..operations / 2 {
             body = format!("({body} * x + {pair}.{}{})", i + 1, repetition + 1);
         }
+        if let Use::Functions = how {
+            body = format!(
+                "((x + {i}.{}).exp() + (x * 0.{i}5).sin()).powf(x - 1.{i}{repetition})",
+                repetition + 1
+            );
+        }
         // Writing to a `String` cannot fail.
         let attribute = match how {
             Use::Plain => "",
@@ -216,7 +229,7 @@ fn source(how: Use, (functions, operations): (usize, usize), repetition: usize) 
                 "    s += f{i}(s) + [s, s].iter().map(|&x| f{i}(x)).collect::<Vec<f64>>()[0];"
             ),
             Use::Called => writeln!(main, "    s += f{i}(s);"),
-            Use::Mapped => writeln!(
+            Use::Mapped | Use::Functions => writeln!(
                 main,
                 "    s += f{i}(s) + f{i}::map(&dev, &[s]).unwrap().to_vec().unwrap()[0];"
             ),

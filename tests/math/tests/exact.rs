@@ -9,11 +9,15 @@ use fpdsl_math::random::Random;
 use fpdsl_math::report;
 use fpdsl_runtime::mode::Rounding;
 
-const COUNT: usize = 4000;
+/// How many operands of each kind, or `FPDSL_EXACT_CASES` of them.
+fn count() -> usize {
+    let wanted = std::env::var("FPDSL_EXACT_CASES").ok();
+    wanted.and_then(|cases| cases.parse().ok()).unwrap_or(4000)
+}
 
 /// Numbers of about one size, of many sizes, and integers.
 fn operands(random: &mut Random) -> Vec<f64> {
-    (0..COUNT)
+    (0..count())
         .map(|k| match k % 4 {
             0 => random.within(-2.0, 2.0),
             1 => random.within(-2.0, 2.0) * (0.5_f64).powi((random.bits() % 120) as i32),
@@ -26,7 +30,7 @@ fn operands(random: &mut Random) -> Vec<f64> {
 /// Whole numbers for which x^2 + y^2 + z^2 is a square (L. Euler's parametrization by four squares).
 fn exact_triples(random: &mut Random) -> [Vec<f64>; 3] {
     let mut triples = [const { Vec::new() }; 3];
-    for _ in 0..COUNT {
+    for _ in 0..count() {
         let [a, b, c, d] = [0; 4].map(|_| (random.bits() % 1000) as f64);
         triples[0].push(a * a + b * b - c * c - d * d);
         triples[1].push(2.0 * (a * c + b * d));
@@ -62,7 +66,7 @@ macro_rules! check {
         mode!(Rz, TowardZero);
         mode!(Ru, TowardPositive);
         mode!(Rd, TowardNegative);
-        report::ran(stringify!($name), "four modes", COUNT, "lanes and single elements");
+        report::ran(stringify!($name), "four modes", count(), "lanes and single elements");
     }};
 }
 
@@ -98,7 +102,7 @@ fn norms() {
 fn reciprocal_norms() {
     let mut random = Random(12);
     let one = Dyadic::new(1.0);
-    let legs: Vec<(f64, f64)> = (0..COUNT)
+    let legs: Vec<(f64, f64)> = (0..count())
         .map(|_| ((random.bits() % 99) as f64, (random.bits() % 99) as f64))
         .collect();
     let x: Vec<f64> = legs.iter().map(|(a, b)| a * a - b * b).collect();
@@ -116,7 +120,7 @@ fn reciprocal_norms() {
 
 /// Exponents from -40 to 40 without 0.
 fn exponents(random: &mut Random) -> Vec<i32> {
-    (0..COUNT)
+    (0..count())
         .map(|_| {
             let n = (random.bits() % 80) as i32 - 40;
             if n < 0 { n } else { n + 1 }
@@ -150,7 +154,7 @@ fn compound_interest() {
     let mut random = Random(14);
     let n = exponents(&mut random);
     let one = Dyadic::new(1.0);
-    let rates: Vec<f64> = (0..COUNT)
+    let rates: Vec<f64> = (0..count())
         .map(|_| (random.bits() % 2000) as f64 / 1024.0 - 0.5)
         .collect();
     let x = operands(&mut random)

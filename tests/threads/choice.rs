@@ -1,0 +1,62 @@
+//! The log of the choice between lanes and single elements.
+
+use fpdsl::prelude::*;
+use fpdsl::{Level, Strategy};
+
+use crate::child;
+
+/// A loop whose turns depend on the element, so that only a measurement says which way is faster.
+#[fp(mode = "rn")]
+fn halvings(x: f64) -> u32 {
+    let (mut z, mut n) = (x, 0);
+    while z > 1.0 {
+        z = z / 2.0;
+        n += 1;
+    }
+    n
+}
+
+#[fp(mode = "rn")]
+fn forced(x: f64) -> u32 {
+    halvings(x) + 1
+}
+
+#[test]
+fn the_log_says_what_was_chosen() {
+    let name = "choice::the_log_says_what_was_chosen";
+    let text = child::run(name, &[("FPDSL_LOG", "1")], || {
+        let x: Vec<f64> = (0..200_000).map(|k| f64::from(k % 1000)).collect();
+        for device in Device::hosts() {
+            for _ in 0..3 {
+                halvings::map(&device, &x).unwrap();
+            }
+            for strategy in [Strategy::Lanes, Strategy::Single] {
+                forced::map(&device.with_strategy(strategy), &x).unwrap();
+            }
+        }
+    });
+    let Some(text) = text else { return };
+    for level in Level::available() {
+        let beginning = format!("`halvings` on {}: ", level.name());
+        let said: Vec<&str> = text
+            .lines()
+            .filter_map(|line| line.split_once(&beginning))
+            .map(|(_, said)| said)
+            .filter(|said| said.contains("an element took "))
+            .collect();
+        let [said] = said.as_slice() else {
+            panic!(
+                "{} choices are said to be made on {}:\n{text}",
+                said.len(),
+                level.name()
+            );
+        };
+        assert!(
+            (said.starts_with("Lanes from now on") || said.starts_with("Single from now on"))
+                && said.contains(" ns on lanes, ")
+                && said.ends_with(" ns by itself"),
+            "{said}"
+        );
+    }
+    assert!(!text.contains("`forced` on"), "{text}");
+}
