@@ -4,7 +4,7 @@ use super::files::printed;
 use super::source;
 
 /// Among the programs of so many seeds every construct is found.
-const SEEDS: u64 = 300;
+const SEEDS: u64 = 400;
 
 /// The constructs that the compiled programs must have among them, as the printer writes them.
 pub const CONSTRUCTS: [&str; 113] = [
