@@ -31,9 +31,9 @@ pub use {
     fpdsl_runtime::slice::{Pass as ArgumentOfACall, SliceOn as SliceInABody},
     fpdsl_runtime::typed::{
         Answer as ResultOfACall, Callable as HasTheMethodOrFunction, Carries as CarriesFunctions,
-        Derived as StructOfABody, FunctionIn as HasTheFunction, HasFunction as HasFunctionWithTheNumber,
-        Known as TypeOfTheLanguage, NotDerived as StructWithoutDerive, NotIn as NoMethodOrFunctionOf,
-        Types as TypesOfABody,
+        Copied as TypeThatIsCopied, Derived as StructOfABody, FunctionIn as HasTheFunction,
+        HasFunction as HasFunctionWithTheNumber, Known as TypeOfTheLanguage,
+        NotDerived as StructWithoutDerive, NotIn as NoMethodOrFunctionOf, Types as TypesOfABody,
     },
     fpdsl_runtime::{dispatch as calls, ops},
 };

@@ -86,7 +86,14 @@ pub fn ilog10<B: Backend, T: Int<B>>(b: B, x: T) -> B::U32 {
 pub fn ilog<B: Backend, T: Int<B>>(b: B, x: T, base: T) -> B::U32 {
     let argument = b.select(T::ge(b, base, integer(b, 2)), x, integer(b, 0));
     let has_one = T::ge(b, argument, integer(b, 1));
-    let divisor = T::max(b, base, integer(b, 2));
+    let divisor: T::Unsigned = as_int(b, T::max(b, base, integer(b, 2)));
+    let log = divisions(b, as_int(b, positive(b, x)), divisor);
+    b.select(has_one, log, integer(b, -1))
+}
+
+/// How often a number is divided by one above 1 until it is below that.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn divisions<B: Backend, T: Int<B>>(b: B, x: T, divisor: T) -> B::U32 {
     let start: (T, B::U32) = (x, integer(b, 0));
     let (_, log) = b.while_loop(
         start,
@@ -95,7 +102,7 @@ pub fn ilog<B: Backend, T: Int<B>>(b: B, x: T, base: T) -> B::U32 {
         #[cfg_attr(not(debug_assertions), inline(always))]
         |b, (rest, log)| (T::div::<Rn>(b, rest, divisor), sum(b, log, integer(b, 1))),
     );
-    b.select(has_one, log, integer(b, -1))
+    log
 }
 
 /// The square root, rounded down; 0 for what is below 0, as `f64::sqrt(x) as i64`.
