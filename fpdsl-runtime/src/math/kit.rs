@@ -156,6 +156,15 @@ pub fn triple_negative(a: (f64, f64, f64)) -> (f64, f64, f64) {
     (-a.0, -a.1, -a.2)
 }
 
+/// Whether a number of 24 digits or fewer, or the middle between two of them, may lie between `y` and the value that it stands for, which
+/// is at most `units` units in the last place of `y` away. If not, `y` rounds to binary32, binary16 and bfloat16 as that value does, in
+/// every mode: these numbers and middles, those of subnormal results among them, all end in 28 zeros. A power of two is one of them, so
+/// it does not matter that units change there.
+#[fp]
+pub fn doubtful(y: f64, units: u64) -> bool {
+    ((number_bits(y) + units) & 0x0fff_ffff) <= 2 * units
+}
+
 /// Ziv's test: `hi + lo` rounded in the mode, and whether any number within `error` of it gives the same.
 #[fp(mode = M)]
 pub fn rounded<M: Mode>(hi: f64, lo: f64, error: f64) -> (f64, bool) {

@@ -2,7 +2,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, number_bits, odd};
+use super::kit::{MAGIC, doubtful, number_bits, odd};
 use super::lgamma64::{EDGE, ln_gamma_parts};
 use super::near::logarithm;
 use super::tables::lgamma::*;
@@ -65,12 +65,6 @@ fn fpdsl_ln_gamma(x: f64) -> f64 {
     odd(h, l)
 }
 
-/// Whether a number of at most 24 digits, or the middle of two, is within 2^-43 of `y`, of which this is the encoding.
-#[fp]
-fn leaves_a_doubt(bits: u64) -> bool {
-    ((bits + 512) & 0xfff_ffff) <= 1024
-}
-
 /// Negative arguments and doubts.
 #[fp(mode = M, cold)]
 fn ln_gamma_decided<M: Mode, T: Float>(x: T) -> T {
@@ -93,7 +87,7 @@ pub fn ln_gamma<M: Mode, T: Float>(x: T) -> T {
         return ln_gamma_decided::<M, T>(x);
     }
     let y = fpdsl_ln_gamma_quick(x as f64);
-    if leaves_a_doubt(number_bits(y)) {
+    if doubtful(y, 512) {
         return ln_gamma_decided::<M, T>(x);
     }
     y as T
