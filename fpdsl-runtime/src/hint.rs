@@ -5,13 +5,13 @@
 #[inline]
 pub(crate) fn seldom() {}
 
-/// `condition`, of which LLVM knows nothing else. Where it sees that a branch asks sixteen lanes one after the other, it makes a branch
-/// for each lane, and computes the rest lane by lane.
+/// Returns true if a bit is set, a condition of which LLVM knows nothing else. Where it sees that a branch asks sixteen lanes one after
+/// the other, it makes a branch for each lane, and computes the rest lane by lane.
 #[inline(always)]
-pub(crate) fn opaque(condition: bool) -> bool {
+pub(crate) fn any_of(bits: u16) -> bool {
     #[cfg(all(target_arch = "x86_64", not(miri)))]
     {
-        let mut word = u32::from(condition);
+        let mut word = bits;
         // SAFETY: no instructions.
         unsafe {
             core::arch::asm!("/* {0:e} */", inout(reg) word, options(pure, nomem, nostack, preserves_flags));
@@ -19,7 +19,9 @@ pub(crate) fn opaque(condition: bool) -> bool {
         word != 0
     }
     #[cfg(not(all(target_arch = "x86_64", not(miri))))]
-    condition
+    {
+        bits != 0
+    }
 }
 
 /// As [`seldom`], and the branch stays a branch: LLVM would compute both sides of a cheap one in every block of lanes.

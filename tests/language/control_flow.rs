@@ -259,3 +259,67 @@ both! {
         (most + count, t)
     }
 }
+
+both! {
+    // All elements have the same ends, which lanes find out where a loop begins, even one that only some lanes enter.
+    ends_that_agree(n in [9_u8], x in F64):
+    f(n: u8, x: f64) -> (u8, f64, u64) {
+        let mut last = 0;
+        let mut sum = x;
+        let mut turns = 0;
+        for k in 2..n {
+            last = k;
+            sum += x * (k as f64);
+            if x > 0.5 {
+                for j in k..n {
+                    turns += j as u64;
+                    if sum > 100.0 {
+                        break;
+                    }
+                }
+            }
+        }
+        for k in n..3 {
+            last = k;
+        }
+        (last, sum, turns)
+    }
+}
+
+both! {
+    // The ends agree in some blocks of lanes, and not in others.
+    ends_that_may_agree(n in [3_i64, 3, 3, 3, 3, -2, 5], x in F64):
+    f(n: i64, x: f64) -> (i64, f64, i32) {
+        let mut last = 0;
+        let mut sum = x;
+        let mut turns = 0;
+        for k in -4..n {
+            last = k;
+            sum = sum * 0.5 + (k as f64);
+            for j in k..n {
+                turns += j as i32;
+            }
+        }
+        (last, sum, turns)
+    }
+}
+
+both! {
+    // The last value of a type is never reached by one more.
+    ends_of_types(x in F64):
+    f(x: f64) -> (f64, u32, u32) {
+        let top = if x.is_nan() { u32::MAX } else { u32::MAX - 1 };
+        let mut last = 0;
+        let mut count = 0;
+        for k in top - 3..u32::MAX {
+            last = k;
+            count += 1;
+        }
+        let end = 127_i8 + (count as i8 & 0);
+        let mut sum = x;
+        for k in 120..end {
+            sum += k as f64;
+        }
+        (sum, last, count)
+    }
+}

@@ -18,16 +18,24 @@
 //!
 //! So a chain nests neither in the types of closures nor in blocks, however long it is.
 
+use core::mem::MaybeUninit;
+
 use super::{Backend, State};
 
 /// The values of the arms of an `if` that have been run.
 #[derive(Debug)]
 pub struct Choice<B: Backend, S> {
     /// For lanes: what the lanes have that took an arm.
-    pub(crate) value: Option<S>,
+    value: MaybeUninit<S>,
+    /// True if there is such a value.
+    is_set: bool,
     /// Who took an arm.
     pub(crate) taken: B::Taken,
 }
+
+/// A value of so many bytes is zero before an arm has been run. Nobody reads it, but without it, LLVM carries the value of the last turn
+/// through the loop around.
+const SHORT: usize = 1024;
 
 impl<B: Backend, S: State<B>> Choice<B, S> {
     /// No arm has been run.
@@ -35,9 +43,28 @@ impl<B: Backend, S: State<B>> Choice<B, S> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new() -> Self {
         Choice {
-            value: None,
+            value: if B::MASKS && size_of::<S>() <= SHORT {
+                MaybeUninit::zeroed()
+            } else {
+                MaybeUninit::uninit()
+            },
+            is_set: false,
             taken: B::Taken::default(),
         }
+    }
+
+    /// What the lanes have that took an arm.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn kept(&self) -> Option<S> {
+        // SAFETY: `set` has written it.
+        self.is_set.then(|| unsafe { self.value.assume_init() })
+    }
+
+    /// Keeps what the lanes have that took an arm.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn set(&mut self, value: S) {
+        self.value = MaybeUninit::new(value);
+        self.is_set = true;
     }
 }
 

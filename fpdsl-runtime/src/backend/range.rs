@@ -448,11 +448,13 @@ impl<B: Backend, I: Int<B>> Turns<B> for Counted<B, I> {
     }
 }
 
-/// A range whose ends are values of the body: to everybody his own.
+/// A range whose ends are values of the body.
 #[derive(Clone, Copy, Debug)]
-pub struct Between<B, I> {
+pub struct Between<B: Backend, I: Int<B>> {
     next: I,
     end: I,
+    /// Both, where all lanes turn out to have the same: the loop then counts as plain Rust's does.
+    agreed: Option<(I::Native, I::Native)>,
     /// The end, if the turns count from zero to what is known while the body is recorded.
     recorded: Option<u64>,
     of: PhantomData<B>,
@@ -461,10 +463,11 @@ pub struct Between<B, I> {
 impl<B: Backend, I: Int<B>> Between<B, I> {
     /// `lo..hi`.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn new(_: B, lo: I, hi: I) -> Self {
+    pub fn new(b: B, lo: I, hi: I) -> Self {
         Between {
             next: lo,
             end: hi,
+            agreed: I::agreed(b, lo).zip(I::agreed(b, hi)),
             recorded: None,
             of: PhantomData,
         }
@@ -474,10 +477,8 @@ impl<B: Backend, I: Int<B>> Between<B, I> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn up_to(b: B, count: I) -> Self {
         Between {
-            next: <I as Int<B>>::literal(b, 0),
-            end: count,
             recorded: I::recorded(b, count),
-            of: PhantomData,
+            ..Self::new(b, <I as Int<B>>::literal(b, 0), count)
         }
     }
 }
@@ -488,28 +489,34 @@ impl<B: Backend, I: Int<B>> Turns<B> for Between<B, I> {
     const SAME_FOR_ALL: bool = false;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn same_for_all(&self, b: B) -> bool {
-        I::agreed(b, self.next).is_some() && I::agreed(b, self.end).is_some()
+    fn same_for_all(&self, _: B) -> bool {
+        self.agreed.is_some()
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn left(&self, b: B) -> Left<B::Bool> {
-        match (I::agreed(b, self.next), I::agreed(b, self.end)) {
-            (Some(next), Some(end)) if next.to_i128() < end.to_i128() => Left::Turn,
-            (Some(_), Some(_)) => Left::None,
-            _ => Left::Where(I::lt(b, self.next, self.end)),
+        match self.agreed {
+            Some((next, end)) if next.to_i128() < end.to_i128() => Left::Turn,
+            Some(_) => Left::None,
+            None => Left::Where(I::lt(b, self.next, self.end)),
         }
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn value(&self, _: B) -> I {
-        self.next
+    fn value(&self, b: B) -> I {
+        match self.agreed {
+            Some((next, _)) => I::constant(b, next),
+            None => self.next,
+        }
     }
 
     /// Wraps only for those who are past their end and never come back.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn advance(&mut self, b: B) {
-        self.next = Self::after(b, self.next);
+        match &mut self.agreed {
+            Some((next, _)) => *next = <I::Native as NativeInt>::from_i128(next.to_i128() + 1),
+            None => self.next = Self::after(b, self.next),
+        }
     }
 
     fn ends(&self) -> Ends<I> {

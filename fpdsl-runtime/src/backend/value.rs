@@ -40,12 +40,6 @@ pub trait Leaf<B: Backend = Types>: State<B> + Value {
     fn recorded(_: B, _: Self) -> Option<u64> {
         None
     }
-
-    /// The value that all lanes are, if a backend has lanes and knows of one.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn agreed(_: B, _: Self) -> Option<Self::Native> {
-        None
-    }
 }
 
 /// A value of which `ftz = true` has another form: a scalar. Enums are as they are.
@@ -309,6 +303,11 @@ pub trait Int<B: Backend = Types>: Num<B> + Bitwise<B> + Leaf<B, Native: NativeI
 
     /// An integer literal, modulo 2^n.
     fn literal(b: B, value: i128) -> Self;
+    /// The value that all lanes are, if a backend has lanes and they are one.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn agreed(_: B, _: Self) -> Option<Self::Native> {
+        None
+    }
     /// `x << (n mod width)`.
     fn shl(b: B, x: Self, n: B::U32) -> Self;
     /// `x >> (n mod width)`, arithmetic for signed types.

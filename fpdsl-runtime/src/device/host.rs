@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use super::arg::Arg;
-use super::clock::Moment;
+use super::clock::Call;
 use super::erased::{Erased, Names, Run};
 use super::into::Destination;
 use super::output::{Mapped, Output};
@@ -169,10 +169,10 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
     };
     if let Some(settled) = ways.settled(host, integers, all.len()) {
         let n = all.len();
-        let began = settled.is_reviewed(n).then(Moment::now);
+        let call = settled.is_reviewed(n).then(|| Call::begins(settled.is_doubted()));
         parts(settled, all)?;
-        if let Some(began) = began {
-            ways.review(host.level, (names, integers), settled, (n, began.elapsed()));
+        if let Some(call) = call {
+            ways.review(host.level, (names, integers), settled, (n, call.took()));
         }
         return Ok(());
     }

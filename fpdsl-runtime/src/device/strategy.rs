@@ -150,6 +150,11 @@ impl Settled {
         n >= LONG_CALL && self.rival.is_some()
     }
 
+    /// Returns true if the next long call may give place to the other way, so that its time should be that of its own work.
+    pub(super) fn is_doubted(self) -> bool {
+        self.doubts > 0 || self.tried
+    }
+
     /// What is known after a long call in which an element took so many nanoseconds, if that changes it.
     ///
     /// The strips that were measured may have been too few for elements that are rare and slow: a block of lanes is as slow as its

@@ -187,14 +187,6 @@ impl<B: LaneBackend> Leaf<B> for Address<B> {
     fn constant(b: B, value: usize) -> Self {
         Self::even(b, value as Word, 0)
     }
-
-    #[inline(always)]
-    fn agreed(_: B, x: Self) -> Option<usize> {
-        x.as_uniform().map(
-            #[inline(always)]
-            |number| number as usize,
-        )
-    }
 }
 
 impl<B: LaneBackend> Num<B> for Address<B> {
@@ -404,6 +396,14 @@ impl<B: LaneBackend> Int<B> for Address<B> {
     #[inline(always)]
     fn literal(b: B, value: i128) -> Self {
         Self::even(b, value as Word, 0)
+    }
+
+    #[inline(always)]
+    fn agreed(_: B, x: Self) -> Option<usize> {
+        x.as_uniform().map(
+            #[inline(always)]
+            |number| number as usize,
+        )
     }
 
     #[inline(always)]

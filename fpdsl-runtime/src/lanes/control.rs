@@ -2,7 +2,7 @@
 
 use super::address::Word;
 use super::{LANES, Lane, LaneBackend, Mask};
-use crate::backend::{Choice, Leaf, Num, Repeat, State};
+use crate::backend::{Choice, Int, Leaf, Num, Repeat, State};
 use crate::range::{Left, Turns};
 
 /// Keeps the values of an arm for the lanes that took it. Arms run under their part of the mask. A dear arm is skipped where its
@@ -14,20 +14,28 @@ pub(crate) fn keep<B: LaneBackend<Taken = Mask>, S: State<B>>(
     cond: Mask,
     value: S,
 ) {
-    choice.value = Some(match choice.value {
+    let value = match choice.kept() {
         None => value,
         Some(kept) => S::merge(b, &mut choice.taken, kept, value),
-    });
+    };
+    choice.set(value);
     choice.taken = choice.taken | cond;
 }
 
 /// The values of the lanes after all arms; `last` is for the lanes that took none before.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn join<B: LaneBackend<Taken = Mask>, S: State<B>>(b: B, mut choice: Choice<B, S>, last: S) -> S {
-    match choice.value {
+    match choice.kept() {
         None => last,
         Some(kept) => S::merge(b, &mut choice.taken, kept, last),
     }
+}
+
+/// The number that all lanes are. LLVM knows the answer for parameters that all elements share, and for counters of loops around.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn agreed<B: LaneBackend, V: Int<B> + Lane<B>>(b: B, x: V) -> Option<V::Native> {
+    let first = V::to_array(b, x)[0];
+    (V::eq(b, x, V::constant(b, first)) == Mask::ALL).then_some(first)
 }
 
 /// Begins a turn for the lanes that are in the loop and have one. Turns that are the same for all need no masks, and their
@@ -227,7 +235,7 @@ macro_rules! lane_control_flow {
 
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn enters(self, decision: $crate::lanes::Mask, dear: bool) -> bool {
-            !dear || $crate::hint::opaque(($crate::lanes::LaneBackend::active(self) & decision).any())
+            !dear || $crate::hint::any_of(($crate::lanes::LaneBackend::active(self) & decision).0)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -238,7 +246,7 @@ macro_rules! lane_control_flow {
 
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn settles(self, decision: $crate::lanes::Mask, dear: bool) -> bool {
-            dear && !$crate::hint::opaque(($crate::lanes::LaneBackend::active(self) & !decision).any())
+            dear && !$crate::hint::any_of(($crate::lanes::LaneBackend::active(self) & !decision).0)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

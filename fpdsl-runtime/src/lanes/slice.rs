@@ -20,24 +20,24 @@ use crate::slice::Span;
 /// The slice is one of `T`, and may be read.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: Address<B>) -> T::On<B> {
-    let start = slice.start::<T>();
     if b.is_draft() && size_of::<T>() * LANES <= size_of::<Nothing>() {
         // The choice is one of places, not of values, and calls nobody. So the values of a body stay in their registers.
         match index.as_even() {
             Some((first, 0)) => {
                 let within = first < slice.len() as Word;
                 // SAFETY: in bounds; the rest is the caller's.
-                return T::lift(b, unsafe { *place::<B, T>(b, start, first, within) });
+                return T::lift(b, unsafe { *place::<B, T>(b, slice, 1, first, within) });
             }
             Some((first, 1)) => {
                 let within = holds_row(slice, first);
                 let all = b.with_active(Mask::ALL);
                 // SAFETY: sixteen places in bounds; the rest is the caller's.
-                return unsafe { T::load(all, place::<B, T>(b, start, first, within), size_of::<T>()) };
+                return unsafe { T::load(all, place::<B, T>(b, slice, LANES, first, within), size_of::<T>()) };
             }
             _ => {}
         }
     }
+    let start = slice.start::<T>();
     // Where all lanes are in bounds it does not matter which of them execute.
     let all = b.with_active(Mask::ALL);
     match index.as_even() {
@@ -81,18 +81,25 @@ struct Nothing([u64; 512]);
 
 static NOTHING: Nothing = Nothing([0; 512]);
 
-/// The place of element `first`, or one where nobody's elements are.
+/// The place of `count` elements from `first` on, or if they are not `within` the slice, one of others: its first ones, or where it is
+/// shorter, nobody's. Which of these two it is, is the same for all blocks, so in a loop an address has one index that is chosen.
 #[cfg_attr(not(debug_assertions), inline(always))]
-fn place<B: LaneBackend, T: Element>(b: B, start: *const T, first: Word, within: bool) -> *const T {
-    if within {
-        return start.wrapping_add(first as usize);
-    }
-    unlikely();
-    // Where no lane executes, nobody asks for the values.
-    if b.active().any() {
-        b.faults().spoil();
-    }
-    (&raw const NOTHING.0).cast()
+fn place<B: LaneBackend, T: Element>(b: B, slice: Span, count: usize, first: Word, within: bool) -> *const T {
+    let elements = match slice.len() < count {
+        true => (&raw const NOTHING.0).cast(),
+        false => slice.start::<T>(),
+    };
+    let index = if within {
+        first as usize
+    } else {
+        unlikely();
+        // Where no lane executes, nobody asks for the values.
+        if b.active().any() {
+            b.faults().spoil();
+        }
+        0
+    };
+    elements.wrapping_add(index)
 }
 
 /// Returns true if the elements at `first`, `first + step`, … are in bounds, and no place is so far away that its address wraps.

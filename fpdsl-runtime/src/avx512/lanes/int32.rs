@@ -205,6 +205,11 @@ macro_rules! lane_int32 {
                 type Unsigned = $Unsigned;
 
                 #[inline(always)]
+                fn agreed(b: L<'_>, x: Self) -> Option<$native> {
+                    crate::lanes::control::agreed(b, x)
+                }
+
+                #[inline(always)]
                 fn literal(b: L<'_>, value: i128) -> Self {
                     $V::constant(b, value as $native)
                 }

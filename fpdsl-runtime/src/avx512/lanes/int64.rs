@@ -202,6 +202,11 @@ macro_rules! lane_int64 {
             type Unsigned = $Unsigned;
 
             #[inline(always)]
+            fn agreed(b: L<'_>, x: Self) -> Option<$native> {
+                crate::lanes::control::agreed(b, x)
+            }
+
+            #[inline(always)]
             fn literal(b: L<'_>, value: i128) -> Self {
                 Self::constant(b, value as $native)
             }

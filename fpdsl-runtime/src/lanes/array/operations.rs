@@ -331,6 +331,11 @@ where
     type Unsigned = Array<<T as Int<S>>::Unsigned>;
 
     #[inline(always)]
+    fn agreed(b: ArrayLanes<'_, S>, x: Self) -> Option<T> {
+        crate::lanes::control::agreed(b, x)
+    }
+
+    #[inline(always)]
     fn literal(b: ArrayLanes<'_, S>, value: i128) -> Self {
         Array([<T as Int<S>>::literal(b.scalar, value); LANES])
     }
