@@ -1,7 +1,28 @@
 //! How functions are compiled: plain Rust for the features that the library finds as well, and one text for both.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// True while plain Rust runs as cargo builds it by default.
+static AS_BUILT: AtomicBool = AtomicBool::new(false);
+
+/// Calls `f` with plain Rust compiled for what the target always has, on x86-64 SSE2: a program without flags.
+pub fn as_built<R>(f: impl FnOnce() -> R) -> R {
+    AS_BUILT.store(true, Ordering::Relaxed);
+    let out = f();
+    AS_BUILT.store(false, Ordering::Relaxed);
+    out
+}
+
+/// The level whose vectors plain Rust has.
+pub fn level() -> fpdsl::Level {
+    match AS_BUILT.load(Ordering::Relaxed) {
+        true => fpdsl::Level::Portable,
+        false => fpdsl::level(),
+    }
+}
+
 /// Compiles a function three times, for AVX-512, for AVX2 and for what the target always has; a call runs the one of
-/// [`fpdsl::level`]. So `FPDSL_HOST=portable` takes the vectors from plain Rust, too.
+/// [`level`]. So `FPDSL_HOST=portable` takes the vectors from plain Rust, too.
 macro_rules! vectorised {
     ($(#[doc = $doc:literal])* $vis:vis fn $name:ident($($arg:ident: $type:ty),* $(,)?) $(-> $out:ty)? $body:block) => {
         $(#[doc = $doc])*
@@ -21,7 +42,7 @@ macro_rules! vectorised {
                 body($($arg),*)
             }
 
-            match fpdsl::level() {
+            match $crate::features::level() {
                 // SAFETY: the level says that the CPU has the features.
                 #[cfg(target_arch = "x86_64")]
                 fpdsl::Level::Avx512 => unsafe { avx512($($arg),*) },

@@ -1,7 +1,8 @@
 //! Kernels of published programs, each as plain Rust on one thread, as plain Rust with rayon, and in the language on the
-//! host. The bits of all three are compared first; a difference ends the run.
+//! host. Their bits are compared first; a difference ends the run.
 //!
-//! Plain Rust has the vectors that the library has: see [`features`]. Everything rounds to nearest and nothing is fused, as in
+//! Plain Rust has the vectors that the library has: see [`features`]. With rayon it runs a second time as cargo builds it without
+//! flags, as the library's caller is built: "as built". Everything rounds to nearest and nothing is fused, as in
 //! plain Rust. All versions write into existing memory. Samples of the versions follow each other, so that whatever else a
 //! machine does meets each alike; the table has medians, the lines above it the fastest samples, too.
 //!
@@ -54,7 +55,7 @@ fn main() {
         "RAYON_NUM_THREADS={}; rayon has {} threads, plain Rust has the vectors of {}\n",
         threads.as_deref().unwrap_or(""),
         rayon::current_num_threads(),
-        fpdsl::level().name(),
+        features::level().name(),
     );
     for kernel in [
         jacobi::run,

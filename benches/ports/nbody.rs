@@ -34,8 +34,28 @@ fn nbody(i: Index, x: &[f32], y: &[f32], z: &[f32], mass: &[f32]) -> (f32, f32, 
 }
 
 vectorised! {
-    /// The bodies from `first` on, sixteen at a time: LLVM does not turn the loops around itself.
+    /// The bodies from `first` on.
     fn bodies(first: usize, x: &[f32], y: &[f32], z: &[f32], mass: &[f32], out: [&mut [f32]; 3]) {
+        let [ax, ay, az] = out;
+        for (k, ((ax, ay), az)) in ax.iter_mut().zip(ay).zip(az).enumerate() {
+            let (own_x, own_y, own_z) = (x[first + k], y[first + k], z[first + k]);
+            let mut sum = [0.0; 3];
+            for (((x, y), z), mass) in x.iter().zip(y).zip(z).zip(mass) {
+                let (dx, dy, dz) = (x - own_x, y - own_y, z - own_z);
+                let square = dx * dx + dy * dy + dz * dz + SOFTENING;
+                let s = mass / (square * square.sqrt());
+                sum[0] += dx * s;
+                sum[1] += dy * s;
+                sum[2] += dz * s;
+            }
+            [*ax, *ay, *az] = sum;
+        }
+    }
+}
+
+vectorised! {
+    /// The same, sixteen bodies at a time: LLVM does not turn the loops around itself.
+    fn bodies_side_by_side(first: usize, x: &[f32], y: &[f32], z: &[f32], mass: &[f32], out: [&mut [f32]; 3]) {
         let [ax, ay, az] = out.map(|out| out.as_chunks_mut::<SIDE>().0);
         let own = |x: &[f32], k: usize| *x[first + k * SIDE..].first_chunk::<SIDE>().unwrap();
         for (k, ((ax, ay), az)) in ax.iter_mut().zip(ay).zip(az).enumerate() {
@@ -56,8 +76,20 @@ vectorised! {
     }
 }
 
+/// A version in plain Rust.
+type Plain = fn(usize, &[f32], &[f32], &[f32], &[f32], [&mut [f32]; 3]);
+
 pub fn run(session: &mut Session) {
-    let name = "nbody 2048 f32";
+    row(session, "nbody 2048 f32", bodies);
+    row(
+        session,
+        "nbody 2048 f32, plain Rust arranged by hand",
+        bodies_side_by_side,
+    );
+}
+
+/// The row in which plain Rust is `bodies`.
+fn row(session: &mut Session, name: &'static str, bodies: Plain) {
     if !session.wants(name) {
         return;
     }

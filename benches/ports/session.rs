@@ -1,7 +1,8 @@
-//! Rows of the table: three versions of a kernel, compared bit by bit and then timed in turns.
+//! Rows of the table: versions of a kernel, compared bit by bit and then timed in turns.
 
 use std::time::{Duration, Instant};
 
+use crate::features::as_built;
 use crate::same::Same;
 
 /// Rounds of a row, at least.
@@ -9,8 +10,8 @@ const ROUNDS: usize = 7;
 /// A sample repeats its call until this much time has passed.
 const SAMPLE: Duration = Duration::from_millis(20);
 
-/// The times of one call in milliseconds: plain, rayon, ours.
-type Times = [f64; 3];
+/// The times of one call in milliseconds: plain, rayon, rayon without the CPU's vectors, ours.
+type Times = [f64; 4];
 
 /// One run of the benchmark: which rows are asked for, and the results so far.
 pub struct Session {
@@ -34,7 +35,7 @@ impl Session {
         self.filter.is_empty() || self.filter.iter().any(|part| name.contains(part.as_str()))
     }
 
-    /// Compares the three versions, each of which writes its result into memory of its own, a copy of `out`, and times them.
+    /// Compares the versions, each of which writes its result into memory of its own, a copy of `out`, and times them.
     ///
     /// Ends the process if bits differ.
     pub fn row<O: Same + Clone>(
@@ -45,78 +46,78 @@ impl Session {
         rayon: impl Fn(&mut O),
         ours: impl Fn(&mut O),
     ) {
-        let (mut of_plain, mut of_rayon, mut of_ours) = (out.clone(), out.clone(), out);
-        plain(&mut of_plain);
-        rayon(&mut of_rayon);
-        ours(&mut of_ours);
-        for (version, found) in [("rayon", &of_rayon), ("ours", &of_ours)] {
-            if let Some(at) = of_plain.differs(found) {
+        let mut outs = [out.clone(), out.clone(), out.clone(), out];
+        let versions: [&dyn Fn(&mut O); 4] = [&plain, &rayon, &|out| as_built(|| rayon(out)), &ours];
+        for (version, out) in versions.iter().zip(&mut outs) {
+            version(out);
+        }
+        for (version, found) in ["rayon", "rayon as built", "ours"].iter().zip(&outs[1..]) {
+            if let Some(at) = outs[0].differs(found) {
                 eprintln!("{name}: {version} differs from plain: {at}");
                 std::process::exit(1);
             }
         }
-        let times = measure(
-            [
-                &mut || plain(&mut of_plain),
-                &mut || rayon(&mut of_rayon),
-                &mut || ours(&mut of_ours),
-            ],
-            self.rounds,
-        );
-        self.print(name, times);
+        let mut samples = [const { Vec::new() }; 4];
+        for round in 0..=self.rounds {
+            for ((version, out), samples) in versions.iter().zip(&mut outs).zip(&mut samples) {
+                let sample = sample(&mut || version(out));
+                // The first round warms up.
+                if round > 0 {
+                    samples.push(sample);
+                }
+            }
+        }
+        self.print(name, samples);
     }
 
-    fn print(&mut self, name: &'static str, mut samples: [Vec<f64>; 3]) {
+    fn print(&mut self, name: &'static str, mut samples: [Vec<f64>; 4]) {
         for samples in &mut samples {
             samples.sort_by(f64::total_cmp);
         }
-        let [plain, rayon, ours] = samples.each_ref().map(|samples| samples[samples.len() / 2]);
+        let medians = samples.each_ref().map(|samples| samples[samples.len() / 2]);
         let fastest = samples.each_ref().map(|samples| samples[0]);
+        let [plain, rayon, built, ours] = medians;
         println!(
-            "{name}: plain {plain:.3} ms, rayon {rayon:.3} ms, ours {ours:.3} ms, rayon/ours {:.2}, plain/ours {:.2} \
-             (fastest {:.3}, {:.3}, {:.3}: {:.2}, {:.2})",
+            "{name}: plain {plain:.3} ms, rayon {rayon:.3} ms, as built {built:.3} ms, ours {ours:.3} ms, \
+             rayon/ours {:.2}, as built/ours {:.2} (fastest {:.3}, {:.3}, {:.3}, {:.3}: {:.2}, {:.2})",
             rayon / ours,
-            plain / ours,
+            built / ours,
             fastest[0],
             fastest[1],
             fastest[2],
-            fastest[1] / fastest[2],
-            fastest[0] / fastest[2],
+            fastest[3],
+            fastest[1] / fastest[3],
+            fastest[2] / fastest[3],
         );
-        self.rows.push((name, [plain, rayon, ours]));
+        self.rows.push((name, medians));
     }
 
     /// Prints the table of medians.
     pub fn table(&self) {
-        println!("\n| kernel | plain ms | rayon ms | ours ms | rayon/ours | plain/ours |");
-        println!("|---|---|---|---|---|---|");
-        for (name, [plain, rayon, ours]) in &self.rows {
-            let (rayon_ratio, plain_ratio) = (rayon / ours, plain / ours);
+        println!(
+            "\n| kernel | plain ms | rayon ms | rayon as built ms | ours ms | rayon/ours | as built/ours |"
+        );
+        println!("|---|---|---|---|---|---|---|");
+        for (name, [plain, rayon, built, ours]) in &self.rows {
+            let (of_rayon, of_built) = (rayon / ours, built / ours);
             println!(
-                "| {name} | {plain:.3} | {rayon:.3} | {ours:.3} | {rayon_ratio:.2} | {plain_ratio:.2} |"
+                "| {name} | {plain:.3} | {rayon:.3} | {built:.3} | {ours:.3} | {of_rayon:.2} | {of_built:.2} |"
             );
         }
-        let logs = self.rows.iter().map(|(_, [_, rayon, ours])| (rayon / ours).ln());
-        let mean = (logs.sum::<f64>() / self.rows.len() as f64).exp();
+        let mean = |version: usize| {
+            let logs = self
+                .rows
+                .iter()
+                .map(|(_, times)| (times[version] / times[3]).ln());
+            (logs.sum::<f64>() / self.rows.len() as f64).exp()
+        };
         println!(
-            "\ngeometric mean of rayon/ours over {} rows: {mean:.2}",
-            self.rows.len()
+            "\ngeometric means over {} rows: rayon/ours {:.2}, as built/ours {:.2}",
+            self.rows.len(),
+            mean(1),
+            mean(2)
         );
     }
-}
-
-/// The samples of each version, taken in turns.
-fn measure(mut versions: [&mut dyn FnMut(); 3], rounds: usize) -> [Vec<f64>; 3] {
-    for version in &mut versions {
-        sample(*version);
-    }
-    let mut samples = [const { Vec::new() }; 3];
-    for _ in 0..rounds {
-        for (version, samples) in versions.iter_mut().zip(&mut samples) {
-            samples.push(sample(*version));
-        }
-    }
-    samples
 }
 
 /// Milliseconds of one call, the mean of as many as a sample needs.

@@ -53,7 +53,9 @@ impl Call {
     /// The time since then, or what this process had of it, if that is less: threads of the program that do other work count there.
     pub(super) fn took(self) -> Duration {
         let elapsed = self.began.elapsed();
-        let worked = self.processor.and_then(|then| processor_time()?.checked_sub(then));
+        let worked = self
+            .processor
+            .and_then(|then| processor_time()?.checked_sub(then));
         worked.map_or(elapsed, |worked| worked.min(elapsed))
     }
 }

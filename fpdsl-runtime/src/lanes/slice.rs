@@ -32,7 +32,9 @@ pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: A
                 let within = holds_row(slice, first);
                 let all = b.with_active(Mask::ALL);
                 // SAFETY: sixteen places in bounds; the rest is the caller's.
-                return unsafe { T::load(all, place::<B, T>(b, slice, LANES, first, within), size_of::<T>()) };
+                return unsafe {
+                    T::load(all, place::<B, T>(b, slice, LANES, first, within), size_of::<T>())
+                };
             }
             _ => {}
         }
