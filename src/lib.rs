@@ -56,8 +56,8 @@ pub use devices::Devices;
 pub use fpdsl_macros::{Fp, fp};
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
-    Accumulation, Buffer, Element, Partial, Sampled, ScanPartial, Scanner, Strategy, Strided, StridedMut,
-    View, ViewMut, gather, group,
+    Accumulation, Buffer, Coloring, Element, Partial, Sampled, ScanPartial, Scanner, Strategy, Strided,
+    StridedMut, View, ViewMut, gather, group,
 };
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::error::Error;
