@@ -2,6 +2,8 @@
 
 #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
 pub use crate::CudaBuffer;
+#[doc(hidden)]
+pub use crate::messages::WithoutTheTrait as _;
 #[cfg(feature = "std")]
 pub use crate::{Buffer, Device};
 pub use crate::{Float, Int, Mode, Rd, Rn, Ru, Rz};

@@ -7,7 +7,7 @@ pub mod editor;
 pub use crate::messages::callee;
 pub use crate::messages::{
     LaunchWithAGridInstead, MapInstead, NeedsAFirstParameterOfTheResultsType, NeedsAPlaceAndAValueForAResult,
-    NeedsTwoParametersOfOneType,
+    NeedsTwoParametersOfOneType, WithoutTheTrait,
 };
 pub use fpdsl_runtime::__private::*;
 
