@@ -93,7 +93,7 @@ fn ordered(paths: &Paths, signature: &Signature) -> TokenStream {
                 " Replaces each element of `{place}` by [`{text}`](fn@{text}) of its position, {how}: see"
             ),
             format!(
-                " `fpdsl::{name}`. The elements are a `&mut` `Buffer`, slice, array or `Vec`, or a `ViewMut`, one for each"
+                " `fpdsl::backend::{name}`. The elements are a `&mut` `Buffer`, slice, array or `Vec`, or a `ViewMut`, one for each"
             ),
             " position of the grid.".to_owned(),
             String::new(),

@@ -133,7 +133,8 @@ impl Device {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::{Device, Strategy};
+    /// use fpdsl::Device;
+    /// use fpdsl::backend::Strategy;
     ///
     /// let one_at_a_time = Device::host().with_strategy(Strategy::Single);
     /// assert!(one_at_a_time.is_host());
