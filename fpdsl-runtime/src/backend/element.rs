@@ -26,6 +26,16 @@ pub unsafe trait Element: Stored + Send + Sync {
     const COUNT: usize = Self::SHAPE.scalars();
 
     /// Visits the scalars of a value that lies `at` bytes behind another place.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::generic::Element;
+    ///
+    /// let mut count = 0;
+    /// <[f32; 3]>::places(0, &mut |_| count += 1);
+    /// assert_eq!(count, <[f32; 3]>::COUNT);
+    /// ```
     fn places(at: usize, visit: &mut dyn FnMut(Place));
 }
 

@@ -57,6 +57,25 @@ use crate::slice::Slice;
 ///
 /// As [`launch_into`](super::launch_into()). After a fault a target on the host has the results of all positions before; one on an
 /// accelerator is as it was.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::launch_serial;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn sum_so_far(i: Index, u: &[f64]) -> f64 {
+///     if i.x() == 0 { u[0] } else { u[i.x() - 1] + u[i.x()] }
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let mut u = [1.0, 2.0, 3.0];
+/// launch_serial::<sum_so_far, Index, _, _, _>(&Device::host(), 3, (&mut u).into(), |i, u| (i, u))?;
+/// assert_eq!(u, [1.0, 3.0, 6.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn launch_serial<F, I, G, T, A>(
     device: &Device,
     grid: G,
@@ -135,6 +154,26 @@ where
 ///
 /// As [`launch_into`](super::launch_into()), and [`Error::NoColors`]. After a fault each element of the target is an unspecified value
 /// of its type.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::launch_colored;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn sum_so_far(i: Index, u: &[f64]) -> f64 {
+///     if i.x() == 0 { u[0] } else { u[i.x() - 1] + u[i.x()] }
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// // Positions 0 and 2 first, then position 1, which reads what position 0 has written.
+/// let mut u = [1.0, 2.0, 3.0];
+/// launch_colored::<sum_so_far, Index, _, _, _>(&Device::host(), 3, 2, (&mut u).into(), |i, u| (i, u))?;
+/// assert_eq!(u, [1.0, 3.0, 5.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn launch_colored<F, I, G, T, A>(
     device: &Device,
     grid: G,

@@ -92,11 +92,31 @@ macro_rules! operand {
     ([$($T:tt)*] i32) => { B::I32 };
 }
 
+/// A type of the table in an example: the function of binary32.
+macro_rules! text {
+    (Self) => {
+        "f32"
+    };
+    (i32) => {
+        "i32"
+    };
+    ((Self, Self)) => {
+        "(f32, f32)"
+    };
+}
+
+/// The parameters of an example.
+macro_rules! parameters {
+    ($x:ident: $X:tt $(, $more:ident: $More:tt)*) => {
+        concat!(stringify!($x), ": ", text!($X) $(, ", ", stringify!($more), ": ", text!($More))*)
+    };
+}
+
 /// A trait for each function, with the function on any backend.
 macro_rules! traits {
     ($(
         #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
+        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = { $($example:tt)* },
         $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)* $(; $($other:tt)*)?), (method $Trait:ident $hidden:ident $in_mode:ident),
         $ieee:literal, $cuda:literal;
     )*) => {$(
@@ -108,6 +128,19 @@ macro_rules! traits {
         )]
         pub trait $Trait: Scalar {
             #[doc = $doc]
+            ///
+            /// # Examples
+            ///
+            /// In a body it is a method, in the mode in force.
+            ///
+            /// ```
+            /// use fpdsl::prelude::*;
+            ///
+            /// #[fp(mode = "ru")]
+            #[doc = concat!("fn function(", parameters!($($x: $X),*), ") -> ", text!($R), " {")]
+            #[doc = concat!("    ", stringify!($($example)*))]
+            /// }
+            /// ```
             fn $name<M: Mode, B: Backend>(b: B, $($x: operand!([Self::On<B>] $X)),*) -> results!($R, Self::On<B>);
         }
     )*};
