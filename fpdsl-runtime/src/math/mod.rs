@@ -2,10 +2,12 @@
 //!
 //! The table [`fpdsl_ops::elementary!`] lists them. Each has a trait here, which the formats that have the function implement.
 //!
-//! **binary32, binary16 and bfloat16.** A function that knows no mode computes the result in binary64 as `hi + lo`, to about 2^-58 of
-//! it, and rounds this to odd (`kit::odd_bits`). One conversion in the mode gives the result. Rounding to odd keeps what a later
-//! rounding to fewer digits needs, in every mode. What is rare (infinities, NaN, results beyond the normal range, arguments that are
-//! large for a reduction) is a function of its own, marked `cold`.
+//! **binary32, binary16 and bfloat16.** Functions that know no mode compute in binary64, and one conversion in the mode gives the result.
+//! Exponentials, logarithms, hyperbolic functions, powers and `ln_gamma` first try plain binary64 (`quick`), with an error that is known to
+//! be below some units in the last place. Unless a number of 25 digits is so close (`kit::doubtful`), all that lies within the error rounds
+//! alike in every mode. Otherwise, and in the other functions always, the result is computed as `hi + lo`, to about 2^-58 of it, and
+//! rounded to odd (`kit::odd_bits`), which keeps what a later rounding to fewer digits needs, in every mode. What is rare (doubts,
+//! infinities, NaN, results beyond the normal range, arguments that are large for a reduction) is a function of its own, marked `cold`.
 //!
 //! On a GPU whose binary64 is many times slower, some of them have a second form for binary32, with the same bits: see `narrow`.
 //!
@@ -55,6 +57,7 @@ mod normal64;
 mod pair;
 mod pow;
 mod pow64;
+mod quick;
 mod reduce64;
 mod side;
 mod tables;
