@@ -272,7 +272,8 @@ macro_rules! scalar_backend_items {
                 body(b, args)
             }
             if cold {
-                $crate::hint::seldom();
+                // It stays a branch: LLVM would compute both sides for several elements at a time.
+                $crate::hint::unlikely();
             }
             $crate::scalar::control::scalar_backend_items!(@call $($features)?, called(self, args, body))
         }
