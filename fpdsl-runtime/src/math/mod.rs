@@ -4,7 +4,8 @@
 //!
 //! **binary32, binary16 and bfloat16.** A function that knows no mode computes the result in binary64 as `hi + lo`, to about 2^-58 of
 //! it, and rounds this to odd (`kit::odd_bits`). One conversion in the mode gives the result. Rounding to odd keeps what a later
-//! rounding to fewer digits needs, in every mode. What is rare (infinities, NaN, results beyond the normal range, arguments that are
+//! rounding to fewer digits needs, in every mode. Many have a first phase before that: plain binary64, to 2^-50 to 2^-43 of the result,
+//! which decides unless `kit::doubtful` says that a number of the format or a middle is near. What is rare (infinities, NaN, results beyond the normal range, arguments that are
 //! large for a reduction) is a function of its own, marked `cold`.
 //!
 //! On a GPU whose binary64 is many times slower, some of them have a second form for binary32, with the same bits: see `narrow`.
@@ -55,6 +56,7 @@ mod normal64;
 mod pair;
 mod pow;
 mod pow64;
+mod quick_angles;
 mod reduce64;
 mod side;
 mod tables;
