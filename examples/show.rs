@@ -67,12 +67,12 @@ struct Shown {
     cuda: String,
 }
 
-fn shown<F: fpdsl::Function>() -> Shown {
+fn shown<F: fpdsl::generic::Function>() -> Shown {
     Shown {
         name: F::NAME,
         source: F::SOURCE,
-        ir: fpdsl::ir::<F>().to_string(),
-        cuda: fpdsl::cuda_source::<F>(),
+        ir: fpdsl::backend::ir::<F>().to_string(),
+        cuda: fpdsl::backend::cuda_source::<F>(),
     }
 }
 

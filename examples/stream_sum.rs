@@ -11,7 +11,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use fpdsl::prelude::*;
-use fpdsl::{Accumulation, Partial};
+use fpdsl::reductions::{Accumulation, Partial};
 
 #[fp(identity = 0.0)]
 fn add(a: f64, b: f64) -> f64 {

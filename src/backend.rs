@@ -1,7 +1,7 @@
 //! What functions rest on: traits of their types and arguments, calls by the function's type, devices of one's own, recorded bodies.
 //!
 //! Most programs need none of it: the attribute gives each function `map`, `launch` and the rest as its own functions. This module is
-//! for generic code over [`Function`](crate::Function)s, for implementations of [`Accelerator`], and for tools. It may change in any
+//! for generic code over [`Function`](crate::generic::Function)s, for implementations of [`Accelerator`], and for tools. It may change in any
 //! minor version.
 //!
 //! A call by the function's type takes the arguments as a tuple: `map::<F, _>(&device, (&x, &y))`, as `f::map(&device, &x, &y)`, and
@@ -10,7 +10,8 @@
 //! ```
 //! use fpdsl::backend::{Level, call_at, map, map_reduce, reduce};
 //! use fpdsl::prelude::*;
-//! use fpdsl::{Error, Function};
+//! use fpdsl::Error;
+//! use fpdsl::generic::Function;
 //!
 //! #[fp]
 //! fn add(a: f64, b: f64) -> f64 {
@@ -54,10 +55,10 @@ pub use crate::show::{
 };
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
-    Accelerator, Anywhere, Arg, Args, Column, CombinesUsual, Destination, Divided, DividedArgs, Gather, Grid,
-    Groups, Input, Key, MapKernel, Mapped, Memory, Outcome, Output, Parameters, Place, Reduced, Results,
-    Room, Rows, Shared, Targets, Update, Usual, launch, launch_colored, launch_into, launch_partial,
-    launch_reduce, launch_scatter, launch_scatter_reduce, launch_serial, map, map_into, map_n, map_partial,
-    map_reduce, map_update, partial, reduce, reduce_segments, scan, scan_after, scan_exclusive, scan_into,
-    scan_partial, scatter, scatter_reduce,
+    Accelerator, Anywhere, Arg, Args, Coloring, Column, CombinesUsual, Destination, Divided, DividedArgs,
+    Gather, Grid, Groups, Input, Key, MapKernel, Mapped, Memory, Outcome, Output, Parameters, Place, Reduced,
+    Results, Room, Rows, Shared, Strategy, Targets, Update, Usual, launch, launch_colored, launch_into,
+    launch_partial, launch_reduce, launch_scatter, launch_scatter_reduce, launch_serial, map, map_into,
+    map_n, map_partial, map_reduce, map_update, partial, reduce, reduce_segments, scan, scan_after,
+    scan_exclusive, scan_into, scan_partial, scatter, scatter_reduce,
 };

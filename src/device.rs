@@ -149,7 +149,8 @@ impl Device {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::{Device, Strategy};
+    /// use fpdsl::Device;
+    /// use fpdsl::backend::Strategy;
     ///
     /// let one_at_a_time = Device::host().with_strategy(Strategy::Single);
     /// assert!(one_at_a_time.is_host());
@@ -302,5 +303,5 @@ const _: () = {
     shared::<crate::Buffer<f32>>();
     shared::<Error>();
     #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
-    shared::<crate::CudaKernel>();
+    shared::<crate::cuda::CudaKernel>();
 };

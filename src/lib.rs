@@ -33,21 +33,27 @@ extern crate self as fpdsl;
 #[path = "private.rs"]
 pub mod __private;
 pub mod backend;
+#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
+pub mod cuda;
 #[cfg(feature = "std")]
 mod device;
 #[cfg(feature = "std")]
 mod devices;
 pub mod eft;
-#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
-mod interop;
+pub mod error;
+pub mod generic;
 pub mod math;
 pub mod messages;
 mod overrides;
 pub mod prelude;
 #[cfg(feature = "std")]
+pub mod reductions;
+#[cfg(feature = "std")]
 mod show;
 #[cfg(feature = "verify")]
 pub mod verify;
+#[cfg(feature = "std")]
+pub mod views;
 
 #[cfg(feature = "std")]
 pub use device::Device;
@@ -55,18 +61,15 @@ pub use device::Device;
 pub use devices::Devices;
 pub use fpdsl_macros::{Fp, fp};
 #[cfg(feature = "std")]
-pub use fpdsl_runtime::device::{
-    Accumulation, Buffer, Element, Partial, Sampled, ScanPartial, Scanner, Strategy, Strided, StridedMut,
-    View, ViewMut, gather, group,
-};
+pub use fpdsl_runtime::device::Buffer;
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::error::Error;
-pub use fpdsl_runtime::fault::{Fault, FaultKind};
-pub use fpdsl_runtime::function::Function;
 pub use fpdsl_runtime::generic::{Float, Int};
 pub use fpdsl_runtime::index::{Index, Index2, Index3};
-pub use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz};
+pub use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz};
 
+#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
+pub use fpdsl_cuda::cudarc;
 #[cfg(feature = "std")]
 #[doc(inline)]
 pub use fpdsl_cuda::print::abi;
@@ -78,18 +81,18 @@ pub use fpdsl_runtime::device::receipt;
 pub use fpdsl_runtime::exact;
 #[cfg(feature = "verify")]
 pub use verify::verify;
-#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
-pub use {
-    fpdsl_cuda::cudarc,
-    fpdsl_cuda::interop::CudaKernel,
-    interop::{CudaBuffer, Plain},
-};
 
-// Shorter names of what few programs need.
+// Shorter names of what few programs need. The documentation has them in their modules.
+#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
 #[doc(hidden)]
-pub use backend::*;
+pub use cuda::{CudaBuffer, CudaKernel, Plain};
 #[doc(hidden)]
 pub use fpdsl_runtime::typed::named as types;
+#[doc(hidden)]
+pub use {backend::*, error::*, generic::*};
+#[cfg(feature = "std")]
+#[doc(hidden)]
+pub use {reductions::*, views::*};
 
 /// Compiles and runs the examples of the README and of the guide.
 #[cfg(all(doctest, feature = "cuda", feature = "serde", feature = "verify"))]

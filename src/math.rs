@@ -268,7 +268,7 @@ mod arrays {
     /// An array of values: a slice, an array, a `Vec` or a `Buffer`, borrowed or not.
     pub trait Values: Arg<Self::Element> {
         /// The values.
-        type Element: crate::Element;
+        type Element: crate::generic::Element;
     }
 
     macro_rules! values {
@@ -280,12 +280,12 @@ mod arrays {
     }
 
     values! {
-        (T: crate::Element) &[T];
-        (T: crate::Element, const N: usize) &[T; N];
-        (T: crate::Element) Vec<T>;
-        (T: crate::Element) &Vec<T>;
-        (T: crate::Element) Buffer<T>;
-        (T: crate::Element) &Buffer<T>;
+        (T: crate::generic::Element) &[T];
+        (T: crate::generic::Element, const N: usize) &[T; N];
+        (T: crate::generic::Element) Vec<T>;
+        (T: crate::generic::Element) &Vec<T>;
+        (T: crate::generic::Element) Buffer<T>;
+        (T: crate::generic::Element) &Buffer<T>;
     }
 }
 

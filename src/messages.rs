@@ -68,3 +68,28 @@ pub struct NeedsAPlaceAndAValueForAResult;
 /// types. Write the result into other memory with `name::map_into`.
 #[derive(Clone, Copy, Debug)]
 pub struct NeedsAFirstParameterOfTheResultsType;
+
+/// Stands for `map` and its kin on an instance of a function whose parameter is a type with a user's trait, `fn rk4<F: Rhs>`, where the
+/// type between `::<` and `>` does not have that trait. Write `#[fp] impl Rhs for` the type. A function can be named as a type where
+/// the bound is `F: Function<Args = .., Out = ..>`.
+#[derive(Clone, Copy, Debug)]
+pub struct NeedsATypeWithTheTraitOfItsParameter;
+
+macro_rules! without_the_trait {
+    ($($name:ident)*) => {
+        /// What such an instance has. The functions themselves come before it where the type has the trait, so that rustc looks here in
+        /// no other case. The prelude has the trait in scope.
+        #[doc(hidden)]
+        #[allow(non_upper_case_globals)]
+        pub trait WithoutTheTrait {
+            $(
+                const $name: NeedsATypeWithTheTraitOfItsParameter = NeedsATypeWithTheTraitOfItsParameter;
+            )*
+        }
+    };
+}
+
+without_the_trait! {
+    map map_into map_update map_reduce launch launch_into launch_serial launch_colored launch_reduce scatter launch_scatter reduce scan
+    cuda_source
+}

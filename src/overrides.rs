@@ -22,6 +22,19 @@ macro_rules! __outside_of_fp {
 /// Rounds an expression or block to nearest, ties to even.
 ///
 /// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn third(x: f32) -> f32 {
+///     rn!(x / 3.0)
+/// }
+///
+/// assert_eq!(third(1.0).to_bits(), 0x3EAA_AAAB);
+/// ```
 #[macro_export]
 macro_rules! rn {
     ($($tokens:tt)*) => {
@@ -32,6 +45,19 @@ macro_rules! rn {
 /// Rounds an expression or block toward zero.
 ///
 /// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn third(x: f32) -> f32 {
+///     rz!(x / 3.0)
+/// }
+///
+/// assert_eq!(third(1.0).to_bits(), 0x3EAA_AAAA);
+/// ```
 #[macro_export]
 macro_rules! rz {
     ($($tokens:tt)*) => {
@@ -42,6 +68,19 @@ macro_rules! rz {
 /// Rounds an expression or block toward positive infinity.
 ///
 /// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "rd")]
+/// fn third(x: f32) -> f32 {
+///     ru!(x / 3.0)
+/// }
+///
+/// assert_eq!(third(1.0).to_bits(), 0x3EAA_AAAB);
+/// ```
 #[macro_export]
 macro_rules! ru {
     ($($tokens:tt)*) => {
@@ -52,6 +91,19 @@ macro_rules! ru {
 /// Rounds an expression or block toward negative infinity.
 ///
 /// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn third(x: f32) -> f32 {
+///     rd!(x / 3.0)
+/// }
+///
+/// assert_eq!(third(1.0).to_bits(), 0x3EAA_AAAA);
+/// ```
 #[macro_export]
 macro_rules! rd {
     ($($tokens:tt)*) => {
@@ -62,6 +114,19 @@ macro_rules! rd {
 /// Rounds a product once, together with the sum or difference that it is part of.
 ///
 /// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(contract = false)]
+/// fn residual(a: f32, b: f32) -> f32 {
+///     fused!(a * a + b)
+/// }
+///
+/// assert_eq!(residual(f32::from_bits(0x3F80_0001), f32::from_bits(0xBF80_0002)).to_bits(), 0x2880_0000);
+/// ```
 #[macro_export]
 macro_rules! fused {
     ($($tokens:tt)*) => {
@@ -72,6 +137,19 @@ macro_rules! fused {
 /// Rounds every operation of an expression or block on its own.
 ///
 /// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(contract = true)]
+/// fn residual(a: f32, b: f32) -> f32 {
+///     unfused!(a * a + b)
+/// }
+///
+/// assert_eq!(residual(f32::from_bits(0x3F80_0001), f32::from_bits(0xBF80_0002)), 0.0);
+/// ```
 #[macro_export]
 macro_rules! unfused {
     ($($tokens:tt)*) => {

@@ -1,7 +1,9 @@
 //! The names that most users want in scope: `use fpdsl::prelude::*;`.
 
 #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
-pub use crate::CudaBuffer;
+pub use crate::cuda::CudaBuffer;
+#[doc(hidden)]
+pub use crate::messages::WithoutTheTrait as _;
 #[cfg(feature = "std")]
 pub use crate::{Buffer, Device};
 pub use crate::{Float, Int, Mode, Rd, Rn, Ru, Rz};

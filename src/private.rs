@@ -7,15 +7,15 @@ pub mod editor;
 pub use crate::messages::callee;
 pub use crate::messages::{
     LaunchWithAGridInstead, MapInstead, NeedsAFirstParameterOfTheResultsType, NeedsAPlaceAndAValueForAResult,
-    NeedsTwoParametersOfOneType,
+    NeedsTwoParametersOfOneType, WithoutTheTrait,
 };
 pub use fpdsl_runtime::__private::*;
 
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
-    Arg, Destination, Gather, Grid, Mapped, Output, Shared, Targets, Update, ViewMut, launch_colored,
-    launch_into, launch_scatter, launch_scatter_reduce, launch_serial, map_into, map_update, reduce_segments,
-    scatter, scatter_reduce,
+    Arg, Coloring, Destination, Gather, Grid, Mapped, Output, Shared, Targets, Update, ViewMut,
+    launch_colored, launch_into, launch_scatter, launch_scatter_reduce, launch_serial, map_into, map_update,
+    reduce_segments, scatter, scatter_reduce,
 };
 #[cfg(feature = "std")]
 pub use {

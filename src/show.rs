@@ -22,8 +22,8 @@ use crate::{Combine, Function, Reduced};
 ///     a * x + y
 /// }
 ///
-/// println!("{}", fpdsl::ir::<axpy>());
-/// assert_eq!(fpdsl::ir::<axpy>().name, "axpy");
+/// println!("{}", fpdsl::backend::ir::<axpy>());
+/// assert_eq!(fpdsl::backend::ir::<axpy>().name, "axpy");
 /// ```
 pub fn ir<F: Function>() -> Kernel {
     trace::<F>()
@@ -46,8 +46,8 @@ pub fn ir<F: Function>() -> Kernel {
 ///     a * x + y
 /// }
 ///
-/// assert!(fpdsl::cuda_source::<axpy>().contains("__fmaf_ru"));
-/// assert_eq!(fpdsl::cuda_source::<axpy>(), axpy::cuda_source());
+/// assert!(fpdsl::backend::cuda_source::<axpy>().contains("__fmaf_ru"));
+/// assert_eq!(fpdsl::backend::cuda_source::<axpy>(), axpy::cuda_source());
 /// ```
 pub fn cuda_source<F: Function>() -> String {
     text(&trace::<F>())
@@ -71,7 +71,7 @@ pub fn cuda_source<F: Function>() -> String {
 ///     x + y
 /// }
 ///
-/// assert!(fpdsl::cuda_reduce_source::<add>().contains("__fadd_rn"));
+/// assert!(fpdsl::backend::cuda_reduce_source::<add>().contains("__fadd_rn"));
 /// ```
 pub fn cuda_reduce_source<C: Combine<Out: Reduced>>() -> String {
     text(&reduce_kernel::<C>())
@@ -100,7 +100,7 @@ pub fn cuda_reduce_source<C: Combine<Out: Reduced>>() -> String {
 ///     x + y
 /// }
 ///
-/// let source = fpdsl::cuda_map_reduce_source::<mul, add>();
+/// let source = fpdsl::backend::cuda_map_reduce_source::<mul, add>();
 /// assert!(source.contains("__fmul_rz") && source.contains("__fadd_ru"));
 /// assert_eq!(source, mul::cuda_map_reduce_source::<add>());
 /// ```
@@ -135,7 +135,7 @@ where
 ///     x + y
 /// }
 ///
-/// assert!(fpdsl::cuda_launch_reduce_source::<square, add>().contains("__dadd_ru"));
+/// assert!(fpdsl::backend::cuda_launch_reduce_source::<square, add>().contains("__dadd_ru"));
 /// ```
 pub fn cuda_launch_reduce_source<F, C>() -> String
 where
@@ -163,7 +163,7 @@ where
 ///     x + y
 /// }
 ///
-/// let [prefixes, _, combine] = fpdsl::cuda_scan_sources::<add>();
+/// let [prefixes, _, combine] = fpdsl::backend::cuda_scan_sources::<add>();
 /// assert!(prefixes.contains("__fadd_rz") && combine.contains("__fadd_rz"));
 /// ```
 pub fn cuda_scan_sources<C: Combine<Out: Reduced>>() -> [String; 3] {

@@ -5,6 +5,8 @@
 #[path = "support/everywhere.rs"]
 #[macro_use]
 mod everywhere;
+#[path = "language_flow/arrays.rs"]
+mod arrays;
 #[path = "support/leaves.rs"]
 mod leaves;
 #[path = "support/report.rs"]

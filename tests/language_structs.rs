@@ -10,12 +10,13 @@ mod choices;
 #[path = "support/leaves.rs"]
 mod leaves;
 #[path = "language_structs/left.rs"]
-#[cfg(any())]
 mod left;
 #[path = "language_structs/plain.rs"]
 mod plain_structs;
 #[path = "support/report.rs"]
 mod report;
+#[path = "language_structs/tuples.rs"]
+mod tuples;
 
 /// The suite's name in reports.
 const SUITE: &str = "language, structs";

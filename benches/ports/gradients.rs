@@ -1,7 +1,7 @@
 //! Twenty-five iterations of the method of conjugate gradients with the matrix of [`sparse`](crate::sparse).
 //!
 //! M. R. Hestenes, E. Stiefel, "Methods of conjugate gradients for solving linear systems", J. Res. NBS 49 (1952), 409-436.
-//! Plain Rust adds in the order that `fpdsl::reduce` publishes: it is one that vectors like.
+//! Plain Rust adds in the order that `fpdsl::backend::reduce` publishes: it is one that vectors like.
 
 use fpdsl::prelude::*;
 use rayon::prelude::*;

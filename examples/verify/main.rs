@@ -16,9 +16,9 @@ use std::error::Error;
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use fpdsl::backend::{Level, Parameters, Results};
 use fpdsl::prelude::*;
 use fpdsl::verify::{Inputs, Report, Verify};
-use fpdsl::{Level, Parameters, Results};
 use fpdsl_gpp::CudaOnCpu;
 use functions as f;
 use support::options::Options;

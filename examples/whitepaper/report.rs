@@ -2,7 +2,9 @@
 
 use std::time::Instant;
 
-use fpdsl::{Args, Device, Element, Error, Function, Level};
+use fpdsl::backend::{Args, Level};
+use fpdsl::generic::{Element, Function};
+use fpdsl::{Device, Error};
 
 /// A result as its encoding.
 pub trait Bits: Copy {
@@ -76,7 +78,7 @@ impl Report {
     {
         let scalar = Level::available()
             .iter()
-            .map(|&level| Ok(fpdsl::call_at::<F>(level, args)));
+            .map(|&level| Ok(fpdsl::backend::call_at::<F>(level, args)));
         let arrays = self.devices.iter().map(|device| on_device::<F>(device, args));
         let results: Vec<_> = self.backends().into_iter().zip(scalar.chain(arrays)).collect();
 
@@ -129,7 +131,7 @@ where
 {
     // More elements than lanes, so that whole blocks and the tail are both seen.
     const N: usize = 19;
-    let values: Vec<F::Out> = fpdsl::map_n::<F, _>(device, N, args)?.into_vec()?;
+    let values: Vec<F::Out> = fpdsl::backend::map_n::<F, _>(device, N, args)?.into_vec()?;
     let odd = values.iter().find(|value| value.bits() != values[0].bits());
     Ok(*odd.unwrap_or(&values[0]))
 }

@@ -113,7 +113,7 @@ impl CudaKernel {
     /// # Examples
     ///
     /// ```no_run
-    /// use fpdsl::CudaKernel;
+    /// use fpdsl::cuda::CudaKernel;
     /// use fpdsl::cudarc::driver::CudaContext;
     /// use fpdsl::prelude::*;
     /// # #[fp]

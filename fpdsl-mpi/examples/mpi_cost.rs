@@ -10,9 +10,9 @@ use std::error::Error;
 use std::hint::black_box;
 use std::time::Instant;
 
-use fpdsl::Partial;
 use fpdsl::exact::Accumulator;
 use fpdsl::prelude::*;
+use fpdsl::reductions::Partial;
 use fpdsl_mpi::prelude::*;
 use mpi::collective::SystemOperation;
 use mpi::topology::SimpleCommunicator;

@@ -1,7 +1,8 @@
 //! What functions get: `add::reduce_over` and its kin.
 
+use fpdsl::Device;
 use fpdsl::backend::{Args, Column, Combine, Gather, Mapped, Reduced, map_partial, partial};
-use fpdsl::{Device, Function};
+use fpdsl::generic::Function;
 use mpi::Rank;
 use mpi::collective::CommunicatorCollectives;
 

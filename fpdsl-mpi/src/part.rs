@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use fpdsl::backend::{Column, Combine, Reduced};
-use fpdsl::{Partial, ScanPartial};
+use fpdsl::reductions::{Partial, ScanPartial};
 use mpi::Rank;
 
 use crate::Error;

@@ -5,8 +5,9 @@
 
 use std::ops::Range;
 
+use fpdsl::Device;
 use fpdsl::backend::{Column, Combine, Gather, Mapped, Reduced, scan_after, scan_partial};
-use fpdsl::{Device, ScanPartial};
+use fpdsl::reductions::ScanPartial;
 use mpi::Rank;
 use mpi::collective::CommunicatorCollectives;
 use mpi::point_to_point::Destination;

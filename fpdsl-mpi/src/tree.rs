@@ -3,8 +3,8 @@
 //! In round `k`, ranks that are odd multiples of 2^k send what they know to the rank 2^k below and are done. So each group of ranks
 //! merges with the group next to it, in order, and rank 0 has all after `log2` of the number of ranks.
 
-use fpdsl::Partial;
 use fpdsl::backend::{Column, Combine, Reduced};
+use fpdsl::reductions::Partial;
 use mpi::Rank;
 use mpi::collective::{CommunicatorCollectives, Root};
 use mpi::point_to_point::{Destination, Source};

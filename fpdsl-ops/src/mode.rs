@@ -31,6 +31,14 @@ macro_rules! rounding {
             pub const ALL: [Rounding; 4] = [$(Rounding::$Mode),*];
 
             /// The two-letter name, which is also the suffix of CUDA's intrinsics.
+            ///
+            /// # Examples
+            ///
+            /// ```
+            /// use fpdsl::generic::Rounding;
+            ///
+            /// assert_eq!(Rounding::TowardPositive.name(), "ru");
+            /// ```
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Rounding::$Mode => $name,)*
@@ -38,6 +46,14 @@ macro_rules! rounding {
             }
 
             /// The name of the type that stands for the mode, as in `f::<Ru>(..)`.
+            ///
+            /// # Examples
+            ///
+            /// ```
+            /// use fpdsl::generic::Rounding;
+            ///
+            /// assert_eq!(Rounding::TowardZero.type_name(), "Rz");
+            /// ```
             pub const fn type_name(self) -> &'static str {
                 match self {
                     $(Rounding::$Mode => stringify!($Type),)*
@@ -51,11 +67,28 @@ modes!(rounding);
 
 impl Rounding {
     /// The position in [`Rounding::ALL`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::generic::Rounding;
+    ///
+    /// assert_eq!(Rounding::ALL[Rounding::TowardNegative.index()], Rounding::TowardNegative);
+    /// ```
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The mode of this name.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::generic::Rounding;
+    ///
+    /// assert_eq!(Rounding::from_name("rn"), Some(Rounding::NearestEven));
+    /// assert_eq!(Rounding::from_name("up"), None);
+    /// ```
     pub fn from_name(name: &str) -> Option<Rounding> {
         Rounding::ALL.into_iter().find(|mode| mode.name() == name)
     }

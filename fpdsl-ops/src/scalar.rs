@@ -28,6 +28,14 @@ macro_rules! scalars {
             pub const ALL: [ScalarType; 14] = [$(ScalarType::$Type),*];
 
             /// The name in Rust.
+            ///
+            /// # Examples
+            ///
+            /// ```
+            /// use fpdsl::abi::ScalarType;
+            ///
+            /// assert_eq!(ScalarType::Bf16.name(), "bf16");
+            /// ```
             pub const fn name(self) -> &'static str {
                 match self {
                     $(ScalarType::$Type => $name,)*
@@ -35,6 +43,15 @@ macro_rules! scalars {
             }
 
             /// The kind of the type.
+            ///
+            /// # Examples
+            ///
+            /// ```
+            /// use fpdsl::abi::ScalarType;
+            ///
+            /// assert_eq!(ScalarType::F32.kind(), ScalarType::from_name("f32").unwrap().kind());
+            /// assert_ne!(ScalarType::F32.kind(), ScalarType::U32.kind());
+            /// ```
             pub const fn kind(self) -> Kind {
                 match self {
                     $(ScalarType::$Type => $kind,)*
@@ -63,11 +80,28 @@ scalars! {
 
 impl ScalarType {
     /// The type of this name.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::abi::ScalarType;
+    ///
+    /// assert_eq!(ScalarType::from_name("usize"), Some(ScalarType::Usize));
+    /// assert_eq!(ScalarType::from_name("f80"), None);
+    /// ```
     pub fn from_name(name: &str) -> Option<ScalarType> {
         ScalarType::ALL.into_iter().find(|ty| ty.name() == name)
     }
 
     /// Bytes in a buffer, on every device.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::abi::ScalarType;
+    ///
+    /// assert_eq!((ScalarType::Bool.bytes(), ScalarType::F16.bytes(), ScalarType::Usize.bytes()), (1, 2, 8));
+    /// ```
     pub const fn bytes(self) -> usize {
         match self.kind() {
             Kind::Bool => 1,
@@ -77,16 +111,41 @@ impl ScalarType {
     }
 
     /// Returns true if it is a floating-point format.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::abi::ScalarType;
+    ///
+    /// assert!(ScalarType::Bf16.is_float() && !ScalarType::I16.is_float());
+    /// ```
     pub const fn is_float(self) -> bool {
         matches!(self.kind(), Kind::Float(_))
     }
 
     /// Returns true if it is an integer type.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::abi::ScalarType;
+    ///
+    /// assert!(ScalarType::U8.is_int() && !ScalarType::Bool.is_int());
+    /// ```
     pub const fn is_int(self) -> bool {
         matches!(self.kind(), Kind::Signed(_) | Kind::Unsigned(_))
     }
 
     /// The unsigned integer type of the width of an integer type.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::abi::ScalarType;
+    ///
+    /// assert_eq!(ScalarType::I32.unsigned(), Some(ScalarType::U32));
+    /// assert_eq!(ScalarType::F32.unsigned(), None);
+    /// ```
     pub const fn unsigned(self) -> Option<ScalarType> {
         match self {
             ScalarType::I8 | ScalarType::U8 => Some(ScalarType::U8),
@@ -99,6 +158,15 @@ impl ScalarType {
     }
 
     /// The smallest and largest values of an integer type.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::abi::ScalarType;
+    ///
+    /// assert_eq!(ScalarType::I8.int_range(), Some((-128, 127)));
+    /// assert_eq!(ScalarType::F64.int_range(), None);
+    /// ```
     pub const fn int_range(self) -> Option<(i128, i128)> {
         match self.kind() {
             Kind::Signed(bits) => Some((-(1 << (bits - 1)), (1 << (bits - 1)) - 1)),

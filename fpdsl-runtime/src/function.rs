@@ -32,6 +32,20 @@ pub trait Function: 'static {
     const ORDER: Order = Order::Tree;
 
     /// The result of a reduction with this function over no elements: the attribute's `identity`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::generic::Function;
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(identity = -0.0)]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// assert_eq!(add::identity().map(f64::to_bits), Some(1 << 63));
+    /// ```
     fn identity() -> Option<Self::Out> {
         None
     }

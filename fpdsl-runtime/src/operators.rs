@@ -49,7 +49,7 @@ macro_rules! scalar {
 #[derive(Clone, Copy, Debug)]
 pub struct OnTheLeft<T>(core::marker::PhantomData<T>);
 
-/// A type made of one kind of scalar: a scalar itself, or a struct.
+/// A type made of scalars, of which literals beside it have the type of one: a scalar itself, a struct, or the first part of a tuple.
 pub trait Made<B: Backend = Types>: State<B> {
     /// The scalar.
     type Scalar;
@@ -62,6 +62,16 @@ impl<B: Backend, T: Leaf<B> + Value> Made<B> for T {
 impl<B: Backend, T: Made<B>, const N: usize> Made<B> for [T; N] {
     type Scalar = T::Scalar;
 }
+
+macro_rules! tuple_made {
+    (($First:ident $Unused:ident $i:tt) $(($T:ident $Other:ident $j:tt))*) => {
+        impl<B: Backend, $First: Made<B>, $($T: State<B>),*> Made<B> for ($First, $($T,)*) {
+            type Scalar = $First::Scalar;
+        }
+    };
+}
+
+for_tuples!(tuple_made);
 
 /// A number beside `x`, in whose type only literals have a say: it is of the scalar that `x` is made of, as Rust finds where an operator of
 /// a struct takes both structs and scalars.

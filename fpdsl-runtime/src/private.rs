@@ -29,7 +29,7 @@ pub use crate::backend::{Encoded as FloatOn, Int as IntOn};
 pub use crate::dispatch::{
     call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,
 };
-pub use crate::element::{Element, ElementOn, Place};
+pub use crate::element::{Element, ElementOn, Place, Placed};
 pub use crate::function::{Combine, Function, InstanceName, Order, Part, mode_name, type_name};
 pub use crate::generic::{Argument, Float, FloatGoal, Int, IntGoal};
 pub use crate::lift::Lift;
@@ -83,8 +83,8 @@ pub const fn len<S, const N: usize>(_: &[S; N]) -> usize {
 
 /// A value of the type that `_value` stands for: what a `match` that nobody runs is about, so that rustc checks its
 /// patterns.
-pub fn native<B: Backend, T: ElementOn<B>>(_: B, _value: T) -> T::Element {
-    T::Element::BLANK
+pub fn native<B: Backend, T: Lifted<B, Native: Placed>>(_: B, _value: T) -> T::Native {
+    T::Native::BLANK
 }
 
 /// The turns of `lo..hi` with constants for ends, whose type is that of the loop variable.

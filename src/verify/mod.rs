@@ -59,7 +59,7 @@ pub use calls::{Calls, calls};
 pub use inputs::Inputs;
 pub use report::{Agreement, ColumnReport, Difference, Report};
 
-use crate::Function;
+use crate::generic::Function;
 use accuracy::Measure;
 use inputs::Batch;
 use show::Leaves;
@@ -256,7 +256,7 @@ impl<P: Parameters, R: Results> Verify<P, R> {
     ///
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let host = Device::host();
-    /// let report = fpdsl::verify::<norm>().on(&host).scalar(fpdsl::level()).run(&Inputs::encodings(1000))?;
+    /// let report = fpdsl::verify::<norm>().on(&host).scalar(fpdsl::backend::level()).run(&Inputs::encodings(1000))?;
     /// assert!(report.agrees());
     /// # Ok(())
     /// # }

@@ -1,6 +1,6 @@
 //! The published orders, written down once more: the oracle of this suite.
 
-/// `fpdsl::reduce` of at least one element.
+/// `fpdsl::backend::reduce` of at least one element.
 pub fn reduce<T: Copy>(x: &[T], op: impl Fn(T, T) -> T + Copy) -> T {
     let mut x = x.to_vec();
     while x.len() > 16 {
@@ -29,7 +29,7 @@ fn tree<T: Copy>(mut a: Vec<T>, width: usize, op: impl Fn(T, T) -> T) -> Vec<T> 
     a
 }
 
-/// `fpdsl::scan`.
+/// `fpdsl::backend::scan`.
 pub fn scan<T: Copy>(x: &[T], op: impl Fn(T, T) -> T + Copy) -> Vec<T> {
     let mut y = x.to_vec();
     y.chunks_mut(16).for_each(|segment| {

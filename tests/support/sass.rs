@@ -106,7 +106,8 @@ impl Instruction {
     /// Returns true if it computes with floats: adds, multiplies, fuses or converts.
     ///
     /// Moves that the compiler writes as arithmetic on a zero are left out: `HFMA2.MMA R7, -RZ, RZ, 1.875, 0` is a
-    /// constant, `FADD R5, -RZ, |R5|` an absolute value (-0 + x is x). `FADD R5, RZ, R4` is an addition: +0 + -0 is +0.
+    /// constant, `FADD R5, -RZ, |R5|` and `FADD R5, |R5|, -URZ` are absolute values (-0 + x is x to nearest). `FADD R5, RZ, R4` is an
+    /// addition: +0 + -0 is +0. So is a sum with a mode (-0 + +0 is -0 in `FADD.RM`), or one that flushes: moves have neither.
     pub fn is_arithmetic(&self) -> bool {
         const OPCODES: [&str; 22] = [
             "FADD", "FMUL", "FFMA", "FADD2", "FMUL2", "FFMA2", "FADD32I", "FMUL32I", "FFMA32I", "DADD",
@@ -128,9 +129,12 @@ impl Instruction {
                 .filter(|operand| zeros.contains(operand))
                 .count()
         };
+        let has = |modifier| self.mnemonic.split('.').skip(1).any(|found| found == modifier);
         match self.per_thread_opcode() {
             "HFMA2" => count(&["RZ", "-RZ"]) >= 2,
-            "FADD" | "HADD2" | "DADD" => count(&["-RZ"]) >= 1,
+            "FADD" | "HADD2" | "DADD" => {
+                count(&["-RZ", "-URZ"]) >= 1 && !["RM", "RP", "RZ", "FTZ"].into_iter().any(has)
+            }
             _ => false,
         }
     }

@@ -49,6 +49,83 @@ fn divide(i: Index, u: &[i32], by: &[i32]) -> i32 {
     u[i.x()] / by[i.x()]
 }
 
+/// The mean of a node's neighbours in a mesh, which lie from `first[i]` to `first[i + 1]` in their list.
+#[fp(mode = "rz")]
+fn mean(i: Index, u: &[f64], first: &[u32], neighbours: &[u32]) -> f64 {
+    let (start, end) = (first[i.x()] as usize, first[i.x() + 1] as usize);
+    let mut sum = u[i.x()];
+    for k in start..end {
+        sum += u[neighbours[k] as usize];
+    }
+    sum / (end - start + 1) as f64
+}
+
+/// A mesh without a structure: the beginnings of the lists of neighbours, the lists, and a colour for each node that no neighbour has.
+fn mesh(n: usize) -> (Vec<u32>, Vec<u32>, Vec<u32>) {
+    let mut lists = vec![Vec::new(); n];
+    for a in 0..n {
+        for b in [(a * 7 + 3) % n, (a * a + 1) % n] {
+            if a != b && !lists[a].contains(&(b as u32)) {
+                lists[a].push(b as u32);
+                lists[b].push(a as u32);
+            }
+        }
+    }
+    let mut colors: Vec<u32> = Vec::new();
+    for list in &lists {
+        let taken = |color: &u32| list.iter().any(|&k| colors.get(k as usize) == Some(color));
+        colors.push((0..).find(|color| !taken(color)).unwrap());
+    }
+    let mut first = vec![0];
+    first.extend(lists.iter().scan(0, |end, list| {
+        *end += list.len() as u32;
+        Some(*end)
+    }));
+    (first, lists.concat(), colors)
+}
+
+#[test]
+fn colours_of_a_mesh() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for n in [1, 40, 3000] {
+            let (first, neighbours, colors) = mesh(n);
+            let count = *colors.iter().max().unwrap() as usize + 1;
+            let start = floats(n);
+            let mut expected = start.clone();
+            for color in 0..count {
+                for k in (0..n).filter(|&k| colors[k] as usize == color) {
+                    expected[k] = mean(Index::new(k), &expected, &first, &neighbours);
+                }
+            }
+            let mut u = Buffer::new(&dev, &start)?;
+            let held = Buffer::new(&dev, &colors)?;
+            mean::launch_colored(&dev, n, (count, &held), &mut u, &first, &neighbours)?;
+            assert_eq!(u.to_vec()?, expected, "{n} on {name}");
+            let mut host = start.clone();
+            mean::launch_colored(&dev, n, (count, &colors), &mut host, &first, &neighbours)?;
+            assert_eq!(host, expected, "{n} of the host on {name}");
+            // Nodes of colours that are none keep their elements.
+            let mut host = start.clone();
+            mean::launch_colored(&dev, n, (1, &colors), &mut host, &first, &neighbours)?;
+            for k in 0..n {
+                let kept = if colors[k] == 0 { expected[k] } else { start[k] };
+                assert_eq!(host[k], kept, "node {k} of {n} on {name}");
+            }
+            report::ran(SUITE, name, 3 * n as u64);
+        }
+        let mut u = Buffer::new(&dev, &[1.0; 4])?;
+        let error = mean::launch_colored(&dev, 4, (2, &[0, 1, 0]), &mut u, &[0; 5], &[0]).unwrap_err();
+        let length = Error::LengthMismatch {
+            function: "mean",
+            parameter: "colors",
+            expected: 4,
+            found: 3,
+        };
+        assert_eq!(error, length, "{name}");
+    }
+    Ok(())
+}
+
 #[test]
 fn substitution() -> Result<(), Error> {
     for (name, dev) in devices() {

@@ -13,6 +13,8 @@ import explog
 import lgamma
 import narrow
 import power
+import quick
+import quick_angles
 
-for family in (basic, angles, explog, power, error, lgamma, bessel, narrow):
+for family in (basic, angles, explog, power, error, lgamma, bessel, narrow, quick, quick_angles):
     family.write(sys.argv[1])

@@ -1,6 +1,7 @@
 //! Pieces of the tree that no user has written.
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Literal, Span};
+use quote::ToTokens;
 
 use super::core;
 use super::{
@@ -153,6 +154,15 @@ pub fn member<T: Tree>(base: Expr<T>, member: &syn::Member, span: Span) -> Expr<
             Expr::new(ExprKind::Part(Box::new(base), Step::Named(name.clone())), span)
         }
     }
+}
+
+/// `base[position]`.
+pub fn element<T: Tree>(base: Expr<T>, position: usize, span: Span) -> Expr<T> {
+    let index = Literal::usize_unsuffixed(position).into_token_stream();
+    Expr::new(
+        ExprKind::Part(Box::new(base), Step::ConstIndex(index, span)),
+        span,
+    )
 }
 
 pub fn block_expr<T: Tree>(block: Block<T>, span: Span) -> Expr<T> {

@@ -79,16 +79,6 @@ pub struct Coverage {
     pub span: Span,
     /// Each pattern without its bindings, and whether it has a guard.
     pub patterns: Vec<(TokenStream, bool)>,
-    /// How the patterns take the scrutinee apart.
-    pub shape: Parts,
-}
-
-/// How patterns take a value apart.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Parts {
-    #[default]
-    Whole,
-    Tuple(Vec<Parts>),
 }
 
 impl Expr {

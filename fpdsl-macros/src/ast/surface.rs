@@ -161,7 +161,17 @@ pub enum ChoiceKind {
         tokens: TokenStream,
     },
     Or(Vec<Choice>),
-    Tuple(Vec<Choice>),
+    Parts(Parts),
     /// The path, the fields, and whether `..` follows them.
     Struct(TokenStream, Vec<(syn::Member, Choice)>, bool),
+}
+
+/// The parts of a tuple, `(a, b, ..)`, or of an array, `[a, .., b]`.
+pub struct Parts {
+    pub array: bool,
+    pub parts: Vec<Choice>,
+    /// How many parts stand before `..`, if it is there.
+    pub rest: Option<usize>,
+    /// The names that `desugar` gives to the parts after `..`, whose positions only rustc knows.
+    pub ends: Vec<Ident>,
 }

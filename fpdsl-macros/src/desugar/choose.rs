@@ -5,10 +5,10 @@ use quote::quote_spanned;
 use syn::Member;
 
 use super::jumps::{End, Jumps};
-use crate::ast::core::{Coverage, OwnStmt, Parts};
-use crate::ast::surface::{Arm, Block, Choice, ChoiceKind, Expr, ExprKind, If, Match, Stmt, StmtKind};
+use crate::ast::core::{Coverage, OwnStmt};
+use crate::ast::surface::{Arm, Block, Choice, ChoiceKind, Expr, ExprKind, If, Match, Parts, Stmt, StmtKind};
 use crate::ast::variables::{mentioned_by_block, mentioned_by_expr};
-use crate::ast::{BinaryOp, Pattern, build, core};
+use crate::ast::{self, BinaryOp, Pattern, Tree, build, core};
 
 impl Jumps<'_> {
     /// The block that does what a `match` does.
@@ -40,6 +40,9 @@ impl Jumps<'_> {
         };
         first.extend(coverage(&scrutinee, at, &matched.arms));
         let mut arms = matched.arms;
+        for arm in &mut arms {
+            self.name_ends(&mut arm.pattern, &Matched::whole(&scrutinee), &mut first);
+        }
         // rustc has seen that the patterns leave nothing out, so that what reaches the last arm without a guard is its.
         let last = arms.iter().rposition(|arm| arm.guard.is_none());
         let mut chained = None;
@@ -52,6 +55,57 @@ impl Jumps<'_> {
         }
         (first, chained.unwrap_or_default())
     }
+
+    /// Names the parts after `..` by a `let` with such a pattern.
+    fn name_ends(&mut self, choice: &mut Choice, value: &Matched, stmts: &mut Vec<core::Stmt>) {
+        let span = choice.span;
+        match &mut choice.kind {
+            ChoiceKind::Bind { choice, .. } => {
+                if let Some(choice) = choice {
+                    self.name_ends(choice, value, stmts);
+                }
+            }
+            ChoiceKind::Or(choices) => {
+                for choice in choices {
+                    self.name_ends(choice, value, stmts);
+                }
+            }
+            ChoiceKind::Parts(taken) => {
+                if let Some(before) = taken.rest.filter(|before| *before < taken.parts.len()) {
+                    let ends = &taken.parts[before..];
+                    taken.ends = ends.iter().map(|end| self.names.scrutinee(end.span)).collect();
+                    stmts.push(taken_ends(taken, value.expr(span), span));
+                }
+                for position in 0..taken.parts.len() {
+                    let part = value.part(taken, position);
+                    self.name_ends(&mut taken.parts[position], &part, stmts);
+                }
+            }
+            ChoiceKind::Struct(_, fields, _) => {
+                for (member, choice) in fields {
+                    self.name_ends(choice, &value.field(member), stmts);
+                }
+            }
+            ChoiceKind::Any | ChoiceKind::Value(..) | ChoiceKind::Range { .. } => {}
+        }
+    }
+}
+
+/// `let [.., a, b] = value;`, with the names that the parts after `..` have.
+fn taken_ends(taken: &Parts, value: core::Expr, span: Span) -> core::Stmt {
+    let names = taken.ends.iter().map(|name| Pattern::Name {
+        name: name.clone(),
+        mutable: None,
+    });
+    let parts = [Pattern::Rest(span)].into_iter().chain(names).collect();
+    build::stmt(core::StmtKind::Let {
+        pattern: match taken.array {
+            true => Pattern::Array(parts, span),
+            false => Pattern::Tuple(parts, span),
+        },
+        ty: None,
+        value,
+    })
 }
 
 /// `if test { arm } else { otherwise }`.
@@ -79,10 +133,7 @@ fn link(arm: Arm, scrutinee: &Ident, otherwise: Option<Block>, span: Span, has_v
 /// The condition of an arm, if it has one, and its block with the names that it binds.
 fn body(arm: Arm, scrutinee: &Ident) -> (Option<Expr>, Block) {
     let Arm { pattern, guard, body } = arm;
-    let root = Matched {
-        root: scrutinee,
-        path: Vec::new(),
-    };
+    let root = Matched::whole(scrutinee);
     let mut bound = Vec::new();
     bindings(&pattern, &root, &mut bound);
     let in_guard = guard.as_ref().map(mentioned_by_expr).unwrap_or_default();
@@ -112,9 +163,9 @@ fn body(arm: Arm, scrutinee: &Ident) -> (Option<Expr>, Block) {
 }
 
 /// A name, its `mut`, and the value that it is bound to.
-type Bound<'a> = (Ident, Option<Span>, Matched<'a>);
+type Bound = (Ident, Option<Span>, Matched);
 
-fn binding((name, mutable, value): &Bound<'_>) -> Stmt {
+fn binding((name, mutable, value): &Bound) -> Stmt {
     build::stmt(StmtKind::Let {
         pattern: Pattern::Name {
             name: name.clone(),
@@ -125,33 +176,58 @@ fn binding((name, mutable, value): &Bound<'_>) -> Stmt {
     })
 }
 
-/// The scrutinee or a component of it.
+/// The scrutinee, or a part of it that has a name, or a part of one of them.
 #[derive(Clone)]
-struct Matched<'a> {
-    root: &'a Ident,
-    path: Vec<Member>,
+struct Matched {
+    root: Ident,
+    path: Vec<Way>,
 }
 
-impl Matched<'_> {
-    fn expr(&self, span: Span) -> Expr {
-        let root = Expr::new(ExprKind::Local(self.root.clone()), span);
-        self.path
-            .iter()
-            .fold(root, |base, member| build::member(base, member, span))
+/// A step to a part.
+#[derive(Clone)]
+enum Way {
+    Member(Member),
+    Element(usize),
+}
+
+impl Matched {
+    fn whole(root: &Ident) -> Self {
+        Matched {
+            root: root.clone(),
+            path: Vec::new(),
+        }
     }
 
-    fn component(&self, position: usize) -> Self {
-        self.field(&Member::from(position))
+    fn expr<T: Tree>(&self, span: Span) -> ast::Expr<T> {
+        let root = ast::Expr::new(ast::ExprKind::Local(self.root.clone()), span);
+        self.path.iter().fold(root, |base, way| match way {
+            Way::Member(member) => build::member(base, member, span),
+            Way::Element(position) => build::element(base, *position, span),
+        })
+    }
+
+    fn step(&self, way: Way) -> Self {
+        let mut part = self.clone();
+        part.path.push(way);
+        part
     }
 
     fn field(&self, member: &Member) -> Self {
-        let mut field = self.clone();
-        field.path.push(member.clone());
-        field
+        self.step(Way::Member(member.clone()))
+    }
+
+    /// The part of a tuple or an array that the pattern names in that position.
+    fn part(&self, taken: &Parts, position: usize) -> Self {
+        let before = taken.rest.unwrap_or(taken.parts.len());
+        match (position.checked_sub(before), taken.array) {
+            (Some(end), _) => Matched::whole(&taken.ends[end]),
+            (None, true) => self.step(Way::Element(position)),
+            (None, false) => self.field(&Member::from(position)),
+        }
     }
 }
 
-fn bindings<'a>(choice: &Choice, value: &Matched<'a>, bound: &mut Vec<Bound<'a>>) {
+fn bindings(choice: &Choice, value: &Matched, bound: &mut Vec<Bound>) {
     match &choice.kind {
         ChoiceKind::Bind {
             name,
@@ -163,9 +239,9 @@ fn bindings<'a>(choice: &Choice, value: &Matched<'a>, bound: &mut Vec<Bound<'a>>
                 bindings(choice, value, bound);
             }
         }
-        ChoiceKind::Tuple(choices) => {
-            for (position, choice) in choices.iter().enumerate() {
-                bindings(choice, &value.component(position), bound);
+        ChoiceKind::Parts(taken) => {
+            for (position, choice) in taken.parts.iter().enumerate() {
+                bindings(choice, &value.part(taken, position), bound);
             }
         }
         ChoiceKind::Struct(_, fields, _) => {
@@ -179,7 +255,7 @@ fn bindings<'a>(choice: &Choice, value: &Matched<'a>, bound: &mut Vec<Bound<'a>>
 }
 
 /// The condition under which a pattern matches; `None` for one that always does.
-fn test(choice: Choice, value: &Matched<'_>) -> Option<Expr> {
+fn test(choice: Choice, value: &Matched) -> Option<Expr> {
     let span = choice.span;
     match choice.kind {
         ChoiceKind::Any => None,
@@ -201,11 +277,12 @@ fn test(choice: Choice, value: &Matched<'_>) -> Option<Expr> {
             let tests: Option<Vec<Expr>> = choices.into_iter().map(|choice| test(choice, value)).collect();
             build::any_of(tests?)
         }
-        ChoiceKind::Tuple(choices) => {
-            let components = choices.into_iter().enumerate();
-            build::all_of(
-                components.filter_map(|(position, choice)| test(choice, &value.component(position))),
-            )
+        ChoiceKind::Parts(mut taken) => {
+            let parts: Vec<Matched> = (0..taken.parts.len())
+                .map(|position| value.part(&taken, position))
+                .collect();
+            let parts = taken.parts.drain(..).zip(parts);
+            build::all_of(parts.filter_map(|(choice, part)| test(choice, &part)))
         }
         ChoiceKind::Struct(_, fields, _) => {
             let fields = fields.into_iter();
@@ -220,10 +297,6 @@ fn coverage(scrutinee: &Ident, span: Span, arms: &[Arm]) -> Option<core::Stmt> {
     if !all_guarded && !arms.iter().any(|arm| has_test(&arm.pattern)) {
         return None;
     }
-    let mut shape = Parts::Whole;
-    for arm in arms {
-        refine(&mut shape, &arm.pattern);
-    }
     let patterns = arms
         .iter()
         .map(|arm| (tokens(&arm.pattern), arm.guard.is_some()))
@@ -232,7 +305,6 @@ fn coverage(scrutinee: &Ident, span: Span, arms: &[Arm]) -> Option<core::Stmt> {
         scrutinee: scrutinee.clone(),
         span,
         patterns,
-        shape,
     }));
     Some(build::stmt(core::StmtKind::Own(coverage)))
 }
@@ -242,34 +314,10 @@ fn has_test(choice: &Choice) -> bool {
         ChoiceKind::Any => false,
         ChoiceKind::Bind { choice, .. } => choice.as_deref().is_some_and(has_test),
         ChoiceKind::Value(..) | ChoiceKind::Range { .. } => true,
-        ChoiceKind::Or(choices) | ChoiceKind::Tuple(choices) => choices.iter().any(has_test),
-        // rustc knows whether it has these fields.
+        ChoiceKind::Or(choices) => choices.iter().any(has_test),
+        ChoiceKind::Parts(taken) => taken.array || taken.parts.iter().any(has_test),
+        // rustc knows whether it has these fields; so of the length of an array.
         ChoiceKind::Struct(..) => true,
-    }
-}
-
-fn refine(shape: &mut Parts, choice: &Choice) {
-    match &choice.kind {
-        ChoiceKind::Bind {
-            choice: Some(choice), ..
-        } => refine(shape, choice),
-        ChoiceKind::Or(choices) => choices.iter().for_each(|choice| refine(shape, choice)),
-        ChoiceKind::Tuple(choices) => {
-            if *shape == Parts::Whole {
-                *shape = Parts::Tuple(vec![Parts::Whole; choices.len()]);
-            }
-            if let Parts::Tuple(parts) = shape {
-                for (part, choice) in parts.iter_mut().zip(choices) {
-                    refine(part, choice);
-                }
-            }
-        }
-        ChoiceKind::Any
-        | ChoiceKind::Bind { choice: None, .. }
-        | ChoiceKind::Value(..)
-        | ChoiceKind::Range { .. }
-        // Of the whole struct there is a value.
-        | ChoiceKind::Struct(..) => {}
     }
 }
 
@@ -281,14 +329,22 @@ fn tokens(choice: &Choice) -> TokenStream {
         ChoiceKind::Bind {
             choice: Some(choice), ..
         } => tokens(choice),
+        // In an array `2..` needs them.
+        ChoiceKind::Range { hi: None, tokens, .. } => quote_spanned!(span=> (#tokens)),
         ChoiceKind::Value(_, tokens) | ChoiceKind::Range { tokens, .. } => tokens.clone(),
         ChoiceKind::Or(choices) => {
             let choices = choices.iter().map(tokens);
             quote_spanned!(span=> (#(#choices)|*))
         }
-        ChoiceKind::Tuple(choices) => {
-            let choices = choices.iter().map(tokens);
-            quote_spanned!(span=> (#(#choices,)*))
+        ChoiceKind::Parts(taken) => {
+            let mut parts: Vec<TokenStream> = taken.parts.iter().map(tokens).collect();
+            if let Some(before) = taken.rest {
+                parts.insert(before, quote_spanned!(span=> ..));
+            }
+            match taken.array {
+                true => quote_spanned!(span=> [#(#parts,)*]),
+                false => quote_spanned!(span=> (#(#parts,)*)),
+            }
         }
         ChoiceKind::Struct(path, fields, rest) => {
             let fields = fields.iter().map(|(member, choice)| {

@@ -7,7 +7,7 @@ use super::item::{cfgs, function_name, is_element, is_index};
 use super::paths::Paths;
 use super::stmt::name_text;
 use super::{cuda, generics, launch, map, partial, reduce, scan, scatter};
-use crate::ast::Signature;
+use crate::ast::{GenericKind, GenericParam, Signature};
 use crate::span::at;
 
 /// The functions that need devices. A build without `std` does not have them.
@@ -43,6 +43,17 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let how = if gathers { "launch" } else { "map" };
     let doc = format!("The CUDA C++ of the kernel that `{text}::{how}` runs on a GPU.");
     let cuda = cuda::kernel_function(paths, signature);
+    let given = |param: &GenericParam| param.kind == GenericKind::Trait;
+    let otherwise = signature.generics.iter().any(given).then(|| {
+        let (free, without) = (
+            generics::free(&signature.generics),
+            paths.item("WithoutTheTrait", name.span()),
+        );
+        quote_spanned! {span=>
+            #(#cfgs)*
+            impl #free #without for #ty #arguments {}
+        }
+    });
     quote_spanned! {span=>
         #with_std! {
             #(#cfgs)*
@@ -59,6 +70,7 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
                     #source::<Self>()
                 }
             }
+            #otherwise
         }
         #cuda
     }

@@ -82,8 +82,8 @@ fn body(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenStrea
     }
     let hidden = hidden_name(&signature.name);
     let (owner_type, receiver) = if plain {
-        let element = paths.item("Element", span);
-        let blank = quote_spanned!(span=> const { &<#native as #element>::BLANK },);
+        let placed = paths.item("Placed", span);
+        let blank = quote_spanned!(span=> const { &<#native as #placed>::BLANK },);
         (native, owner.receiver.then_some(blank))
     } else {
         let first = Literal::usize_unsuffixed(0);

@@ -68,12 +68,12 @@ fn ordered(paths: &Paths, signature: &Signature) -> TokenStream {
     let name = &signature.name;
     let span = at(name.span());
     let item = |text: &str| paths.item(text, name.span());
-    let (device, result, error, into, usize) = (
+    let (device, result, error, into, coloring) = (
         item("Device"),
         item("Result"),
         item("Error"),
         item("Into"),
-        item("usize"),
+        paths.public("Coloring", name.span()),
     );
     let (grid_bound, view) = (bound(paths, "Grid", index), paths.public("ViewMut", name.span()));
     let (serial, colored) = (item("launch_serial"), item("launch_colored"));
@@ -93,7 +93,7 @@ fn ordered(paths: &Paths, signature: &Signature) -> TokenStream {
                 " Replaces each element of `{place}` by [`{text}`](fn@{text}) of its position, {how}: see"
             ),
             format!(
-                " `fpdsl::{name}`. The elements are a `&mut` `Buffer`, slice, array or `Vec`, or a `ViewMut`, one for each"
+                " `fpdsl::backend::{name}`. The elements are a `&mut` `Buffer`, slice, array or `Vec`, or a `ViewMut`, one for each"
             ),
             " position of the grid.".to_owned(),
             String::new(),
@@ -107,7 +107,7 @@ fn ordered(paths: &Paths, signature: &Signature) -> TokenStream {
         "launch_serial",
     );
     let in_colors = docs(
-        "those with `(x + y + z) % colors == 0` first, then those with 1, and so on",
+        "those with `(x + y + z) % colors == 0` first, then those with 1, and so on; `(n, &array)` gives each of `n` colours",
         "launch_colored",
     );
     quote_spanned! {span=>
@@ -129,11 +129,11 @@ fn ordered(paths: &Paths, signature: &Signature) -> TokenStream {
         pub fn launch_colored<'__target>(
             #dev: &#device,
             #grid: impl #grid_bound,
-            #colors: #usize,
+            #colors: impl #coloring<#index>,
             #updated: impl #into<#view<'__target, #element>>
             #(, #names: impl #bounds)*
         ) -> #result<(), #error> {
-            #colored::<Self, #index, _, #element, _>(
+            #colored::<Self, #index, _, #element, _, _>(
                 #dev, #grid, #colors, #into::into(#updated),
                 |#positions, #updated| (#positions, #updated, #(#names,)*)
             )

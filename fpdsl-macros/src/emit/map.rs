@@ -24,7 +24,10 @@ pub fn map_functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let Arguments { names, bounds } = Arguments::of(paths, params, &["Arg"]);
     let output = paths.native(output);
     let text = name_text(name);
-    let (docs, docs_into) = (docs(&text), docs_into(&text, "map"));
+    let (docs, mut docs_into) = (docs(&text), docs_into(&text, "map").to_vec());
+    // Before the errors.
+    docs_into.insert(3, in_place(signature.updates(), &text));
+    docs_into.insert(4, String::new());
     let update = signature.updates().then(|| {
         let (update, map_update) = (public("Update"), item("map_update"));
         let (target, rest) = (local("target"), &names[1..]);
@@ -61,6 +64,18 @@ pub fn map_functions(paths: &Paths, signature: &Signature) -> TokenStream {
         }
 
         #update
+    }
+}
+
+/// How a function writes what it reads.
+fn in_place(updates: bool, text: &str) -> String {
+    match updates {
+        true => format!(
+            " The output is no argument too: [`map_update`]({text}::map_update) puts the results in the place of the first argument."
+        ),
+        false => " The output is no argument too: a function has `map_update` for that if its result has the type of its first \
+                  parameter."
+            .to_owned(),
     }
 }
 

@@ -34,7 +34,7 @@ fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
             " Part of a reduction with [`{text}`](fn@{text}): of the elements `values`, the first of which is at position \
              `first` among all."
         ),
-        " The whole has the bits of `reduce`: see `fpdsl::Partial`.".to_owned(),
+        " The whole has the bits of `reduce`: see `fpdsl::reductions::Partial`.".to_owned(),
         String::new(),
         " # Errors".to_owned(),
         String::new(),
@@ -43,7 +43,7 @@ fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
     ];
     let accumulates = [
         format!(
-            " A reduction with [`{text}`](fn@{text}) whose elements come in chunks: see `fpdsl::Accumulation`."
+            " A reduction with [`{text}`](fn@{text}) whose elements come in chunks: see `fpdsl::reductions::Accumulation`."
         ),
         String::new(),
         " # Errors".to_owned(),
@@ -112,7 +112,7 @@ fn docs(text: &str, of: &str, like: &str, example: &str) -> [String; 8] {
         format!(
             " It is the part {of}. The other arguments are those of `{like}`, and the whole has its bits: see"
         ),
-        " `fpdsl::Partial`.".to_owned(),
+        " `fpdsl::reductions::Partial`.".to_owned(),
         String::new(),
         " # Errors".to_owned(),
         String::new(),

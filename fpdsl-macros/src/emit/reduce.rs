@@ -58,7 +58,7 @@ fn mapped_source(paths: &Paths, signature: &Signature, gathers: bool) -> TokenSt
     let (name, combiner) = (Ident::new(name, span), combiner(signature));
     let (text, combined) = (name_text(&signature.name), paths.native(&signature.output));
     let doc = format!(
-        " The CUDA C++ of the kernel that `{text}::{called}`{arguments} runs on a GPU: see `fpdsl::{name}`."
+        " The CUDA C++ of the kernel that `{text}::{called}`{arguments} runs on a GPU: see `fpdsl::backend::{name}`."
     );
     quote_spanned! {span=>
         #[doc = #doc]
@@ -118,7 +118,7 @@ fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
         format!(" Combines all elements with [`{text}`](fn@{text})."),
         String::new(),
         order.to_owned(),
-        " `fpdsl::reduce`. The values are a slice, a `Vec` or a `Buffer`; for tuples, a tuple of these.".to_owned(),
+        " `fpdsl::backend::reduce`. The values are a slice, a `Vec` or a `Buffer`; for tuples, a tuple of these.".to_owned(),
         String::new(),
         " # Errors".to_owned(),
         String::new(),
@@ -128,7 +128,7 @@ fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
     let in_segments = [
         format!(" Combines the elements of each segment with [`{text}`](fn@{text}), as [`reduce`]({text}::reduce) does with all."),
         String::new(),
-        " Segment `s` has elements `offsets[s]..offsets[s + 1]`. The host combines: see `fpdsl::reduce_segments`.".to_owned(),
+        " Segment `s` has elements `offsets[s]..offsets[s + 1]`. The host combines: see `fpdsl::backend::reduce_segments`.".to_owned(),
         String::new(),
         " # Errors".to_owned(),
         String::new(),
@@ -174,10 +174,10 @@ fn sources(paths: &Paths, signature: &Signature) -> TokenStream {
     );
     let text = name_text(&signature.name);
     let folds = format!(
-        " The CUDA C++ of the kernel that `{text}::reduce` runs on a GPU: see `fpdsl::cuda_reduce_source`."
+        " The CUDA C++ of the kernel that `{text}::reduce` runs on a GPU: see `fpdsl::backend::cuda_reduce_source`."
     );
     let scans = format!(
-        " The CUDA C++ of the kernels that `{text}::scan` runs on a GPU: see `fpdsl::cuda_scan_sources`."
+        " The CUDA C++ of the kernels that `{text}::scan` runs on a GPU: see `fpdsl::backend::cuda_scan_sources`."
     );
     quote_spanned! {span=>
         #[doc = #folds]
@@ -205,7 +205,7 @@ fn docs(text: &str, each: &str, like: &str, example: &str) -> [String; 9] {
         format!(
             " The arguments are those of {like}. The order is a function of the number of elements alone, the same on"
         ),
-        " every device: see `fpdsl::reduce`.".to_owned(),
+        " every device: see `fpdsl::backend::reduce`.".to_owned(),
         String::new(),
         " # Errors".to_owned(),
         String::new(),

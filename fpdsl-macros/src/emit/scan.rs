@@ -92,7 +92,7 @@ impl Docs {
             ),
             String::new(),
             order(self.serial).to_owned(),
-            " `fpdsl::scan`. The values are a slice, a `Vec` or a `Buffer`; for tuples, a tuple of these."
+            " `fpdsl::backend::scan`. The values are a slice, a `Vec` or a `Buffer`; for tuples, a tuple of these."
                 .to_owned(),
             String::new(),
             " # Errors".to_owned(),
@@ -132,7 +132,7 @@ impl Docs {
                 " What a [`scan`]({}::scan) of the elements behind `values` needs to know of them; the first of them is at",
                 self.text
             ),
-            " position `first` among all. See `fpdsl::ScanPartial`.".to_owned(),
+            " position `first` among all. See `fpdsl::reductions::ScanPartial`.".to_owned(),
             String::new(),
             " # Errors".to_owned(),
             " As `scan`, and with `order = \"serial\"` any `first` but 0.".to_owned(),
@@ -145,7 +145,7 @@ impl Docs {
                 " As [`scan`]({}::scan) of all elements, for `values` alone: `before` is what is known of all before them.",
                 self.text
             ),
-            " See `fpdsl::ScanPartial`.".to_owned(),
+            " See `fpdsl::reductions::ScanPartial`.".to_owned(),
             String::new(),
             " # Errors".to_owned(),
             " As `scan`, and elements before that do not begin with the first of all.".to_owned(),

@@ -72,7 +72,7 @@ fn distinct(paths: &Paths, signature: &Signature, gathers: bool) -> TokenStream 
             String::new(),
             " No two elements may write to one place. With a `bool` first, an element writes only where that is true. A tuple of places"
                 .to_owned(),
-            " and values has a tuple of targets. See `fpdsl::scatter`.".to_owned(),
+            " and values has a tuple of targets. See `fpdsl::backend::scatter`.".to_owned(),
             String::new(),
             " # Errors".to_owned(),
             String::new(),
@@ -190,7 +190,7 @@ fn docs(text: &str, each: &str, like: &str, example: &str) -> [String; 11] {
         String::new(),
         " The target is a `&mut` `Buffer`, slice, array or `Vec`, or a `ViewMut`. The bits are those of a loop over the elements"
             .to_owned(),
-        " from the first on: see `fpdsl::scatter_reduce`.".to_owned(),
+        " from the first on: see `fpdsl::backend::scatter_reduce`.".to_owned(),
         String::new(),
         " # Errors".to_owned(),
         String::new(),

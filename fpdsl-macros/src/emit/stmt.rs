@@ -7,7 +7,7 @@ use super::paths::backend;
 use super::repeat::Repeat;
 use super::{Emitter, state};
 use crate::ast::build;
-use crate::ast::core::{Block, Coverage, Expr, ExprKind, OwnExpr, OwnStmt, Parts, Stmt, StmtKind};
+use crate::ast::core::{Block, Coverage, Expr, ExprKind, OwnExpr, OwnStmt, Stmt, StmtKind};
 use crate::ast::variables::assigned_by_block;
 use crate::ast::{Note, Pattern, StructPattern};
 use crate::span::at;
@@ -118,7 +118,8 @@ impl Emitter {
         // No place of the user's but those of the scrutinee and the patterns, where rustc could propose to write.
         let ours = Span::mixed_site();
         let scrutinee = &coverage.scrutinee;
-        let value = self.native(quote!(#scrutinee), &coverage.shape, coverage.span);
+        let (b, native) = (backend(), self.paths.item("native", coverage.span));
+        let value = quote_spanned!(at(coverage.span)=> #native(#b, #scrutinee));
         let arms = coverage
             .patterns
             .iter()
@@ -135,24 +136,6 @@ impl Emitter {
                 quote_spanned!(ours=> #pattern #guard => {})
             });
         quote_spanned!(ours=> if false { match #value { #(#arms)* } })
-    }
-
-    /// A Rust value of the type that a value of the body stands for.
-    fn native(&self, value: TokenStream, shape: &Parts, at_span: Span) -> TokenStream {
-        let span = at(at_span);
-        match shape {
-            Parts::Whole => {
-                let (b, native) = (backend(), self.paths.item("native", at_span));
-                quote_spanned!(span=> #native(#b, #value))
-            }
-            Parts::Tuple(parts) => {
-                let parts = parts.iter().enumerate().map(|(position, part)| {
-                    let member = Literal::usize_unsuffixed(position);
-                    self.native(quote_spanned!(span=> #value.#member), part, at_span)
-                });
-                quote_spanned!(span=> (#(#parts,)*))
-            }
-        }
     }
 
     pub fn note(&self, note: &Note, span: Span) -> TokenStream {

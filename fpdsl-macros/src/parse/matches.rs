@@ -3,13 +3,14 @@
 use proc_macro2::Ident;
 use quote::ToTokens;
 use syn::Member;
+use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 
 use super::Parser;
 use super::names::looks_constant;
 use super::{record, unsupported};
 use crate::ast::UnaryOp;
-use crate::ast::surface::{Arm, Block, Choice, ChoiceKind, Expr, ExprKind, Match};
+use crate::ast::surface::{Arm, Block, Choice, ChoiceKind, Expr, ExprKind, Match, Parts};
 
 impl Parser<'_> {
     pub fn match_expr(&mut self, parsed: &syn::ExprMatch) -> Match {
@@ -65,9 +66,8 @@ impl Parser<'_> {
             syn::Pat::Path(path) => self.value_choice(&syn::Expr::Path(path.clone())),
             syn::Pat::Range(range) => self.range_choice(range),
             syn::Pat::Or(or) => ChoiceKind::Or(or.cases.iter().map(|case| self.alternative(case)).collect()),
-            syn::Pat::Tuple(tuple) => {
-                ChoiceKind::Tuple(tuple.elems.iter().map(|elem| self.choice(elem)).collect())
-            }
+            syn::Pat::Tuple(tuple) => self.parts_choice(false, &tuple.elems),
+            syn::Pat::Slice(array) => self.parts_choice(true, &array.elems),
             syn::Pat::Struct(taken) => {
                 let fields = taken.fields.iter();
                 let fields = fields.map(|field| (field.member.clone(), self.choice(&field.pat)));
@@ -91,6 +91,26 @@ impl Parser<'_> {
         Choice { span, kind }
     }
 
+    /// The parts of a tuple or an array.
+    fn parts_choice(&mut self, array: bool, elems: &Punctuated<syn::Pat, syn::Token![,]>) -> ChoiceKind {
+        let is_rest = |elem: &&syn::Pat| matches!(elem, syn::Pat::Rest(_));
+        if let Some(second) = elems.iter().filter(is_rest).nth(1) {
+            let message =
+                "`..` can stand once among the parts: write `_` for each part that is left out here";
+            self.errors.push(second.span(), message);
+        }
+        ChoiceKind::Parts(Parts {
+            array,
+            rest: elems.iter().position(|elem| is_rest(&elem)),
+            parts: elems
+                .iter()
+                .filter(|elem| !is_rest(elem))
+                .map(|elem| self.choice(elem))
+                .collect(),
+            ends: Vec::new(),
+        })
+    }
+
     fn struct_choice(&mut self, path: &syn::Path, fields: Vec<(Member, Choice)>, rest: bool) -> ChoiceKind {
         if path.is_ident("Self") {
             let message = "`Self` in a pattern of a `match` is not supported: write the struct's name";
@@ -107,10 +127,16 @@ impl Parser<'_> {
                 name.to_token_stream(),
             );
         }
-        let choice = bound
-            .subpat
-            .as_ref()
-            .map(|(_, inner)| Box::new(self.choice(inner)));
+        let choice = match &bound.subpat {
+            Some((_, inner)) if matches!(**inner, syn::Pat::Rest(_)) => {
+                let message = format_args!(
+                    "a name for what is left of an array is not supported: name the elements, and write `[{name}, ..]`"
+                );
+                self.errors.push(name.span(), message);
+                None
+            }
+            bound => bound.as_ref().map(|(_, inner)| Box::new(self.choice(inner))),
+        };
         self.scopes.declare(name);
         ChoiceKind::Bind {
             name: name.clone(),
@@ -189,7 +215,9 @@ impl Parser<'_> {
 fn first_binding(choice: &Choice) -> Option<&Ident> {
     match &choice.kind {
         ChoiceKind::Bind { name, .. } => Some(name),
-        ChoiceKind::Or(choices) | ChoiceKind::Tuple(choices) => choices.iter().find_map(first_binding),
+        ChoiceKind::Or(choices) | ChoiceKind::Parts(Parts { parts: choices, .. }) => {
+            choices.iter().find_map(first_binding)
+        }
         ChoiceKind::Struct(_, fields, _) => fields.iter().find_map(|(_, choice)| first_binding(choice)),
         ChoiceKind::Any | ChoiceKind::Value(..) | ChoiceKind::Range { .. } => None,
     }

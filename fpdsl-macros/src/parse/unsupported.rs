@@ -184,10 +184,9 @@ pub fn describe_adapter(method: &str) -> String {
 pub fn describe_choice(pat: &Pat) -> String {
     match pat {
         Pat::Ident(_) => "`ref` is not supported: values are copied, drop it".to_owned(),
-        Pat::Slice(_) => "array patterns are not supported yet: match an element".to_owned(),
         Pat::Reference(_) => "references are not supported: drop the `&`".to_owned(),
-        Pat::Rest(_) => "`..` in a pattern is not supported yet: write `_` for each component".to_owned(),
-        _ => "this pattern is not supported: write literals, constants, ranges, names, `_`, `|`, and tuples and structs of these"
+        Pat::Rest(_) => "`..` stands for what is left of a tuple or an array: write `(0, ..)` or `[0, ..]`".to_owned(),
+        _ => "this pattern is not supported: write literals, constants, ranges, names, `_`, `|`, and tuples, arrays and structs of these"
             .to_owned(),
     }
 }

@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
+use super::known::Known;
 use super::memory::{self, Versions};
 use super::{Record, scalars};
 use crate::emit::Paths;
@@ -12,21 +13,38 @@ pub fn implement(record: &Record, paths: &Paths) -> TokenStream {
     let (lift, any, name) = (paths.item("Lift", span), &record.any, &record.name);
     let arguments = record.arguments(ToTokens::to_token_stream);
     let lifted = record.arguments(|scalar| quote!(<#scalar as #lift>::On<#any>));
+    let known = Known::of(record, &name.to_token_stream(), paths);
+    let record = &known.judge_fields(record);
+    let predicate = &known.predicate;
     let versions = Versions {
         ty: quote!(#name<#(#arguments),*>),
         literal: name.to_token_stream(),
         on: quote!(#name<#(#lifted),*>),
         literal_on: name.to_token_stream(),
-        when: TokenStream::new(),
+        when: quote!(where #predicate),
     };
-    let state = implement_state(record, &versions, paths);
-    let on_backends = implement_on_backends(record, &versions, paths);
+    let state = implement_state(record, &versions, predicate, paths);
+    let on_backends = implement_on_backends(record, &versions, predicate, paths);
     let in_bodies = implement_in_bodies(record, &versions, paths);
     let memory = memory::implement(record, &versions, paths);
-    quote!(#state #on_backends #in_bodies #memory)
+    let constant = &known.constant;
+    quote! {
+        const _: () = {
+            #constant
+            #state
+            #on_backends
+            #in_bodies
+            #memory
+        };
+    }
 }
 
-fn implement_state(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
+fn implement_state(
+    record: &Record,
+    versions: &Versions,
+    predicate: &TokenStream,
+    paths: &Paths,
+) -> TokenStream {
     let span = record.name.span();
     let (any, ty) = (&record.any, &versions.ty);
     let (state, backend) = (paths.item("State", span), paths.item("Backend", span));
@@ -48,6 +66,7 @@ fn implement_state(record: &Record, versions: &Versions, paths: &Paths) -> Token
         impl #declared #state<#any> for #ty
         where
             Self: ::core::marker::Copy,
+            #predicate
         {
             #[inline(always)]
             fn merge(__b: #any, __join: &mut #any::Join, __x: Self, __y: Self) -> Self {
@@ -62,7 +81,12 @@ fn implement_state(record: &Record, versions: &Versions, paths: &Paths) -> Token
 }
 
 /// The scalar of literals beside it, and the element that it stands for.
-fn implement_on_backends(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
+fn implement_on_backends(
+    record: &Record,
+    versions: &Versions,
+    predicate: &TokenStream,
+    paths: &Paths,
+) -> TokenStream {
     let span = record.name.span();
     let item = |name: &str| paths.item(name, span);
     let (any, backend, ty, name) = (&record.any, item("Backend"), &versions.ty, &record.name);
@@ -81,6 +105,7 @@ fn implement_on_backends(record: &Record, versions: &Versions, paths: &Paths) ->
         impl #declared #lifted<#any> for #ty
         where
             Self: ::core::marker::Copy,
+            #predicate
             #native: ::core::marker::Copy,
         {
             type Native = #native;
@@ -89,6 +114,7 @@ fn implement_on_backends(record: &Record, versions: &Versions, paths: &Paths) ->
         impl #made #operators::Made<#any> for #ty
         where
             Self: ::core::marker::Copy,
+            #predicate
         {
             type Scalar = <#first as #operators::Made<#any>>::Scalar;
         }
@@ -96,6 +122,7 @@ fn implement_on_backends(record: &Record, versions: &Versions, paths: &Paths) ->
         impl #elements #element_on<#any> for #ty
         where
             Self: ::core::marker::Copy,
+            #predicate
             #element: ::core::marker::Copy,
         {
             type Element = #element;

@@ -1,6 +1,6 @@
 //! What both kinds of structs have: values known while a body is built, and memory.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 use super::Record;
@@ -22,10 +22,9 @@ pub struct Versions {
 }
 
 /// The check that a type is copied, for a constant of its verdict.
-pub fn copied(user: &Ident, paths: &Paths) -> TokenStream {
-    let span = user.span();
+pub fn copied(ty: &TokenStream, paths: &Paths, span: Span) -> TokenStream {
     let copied = paths.item("Copied", span);
-    quote_spanned!(at(span)=> let _: <#user as #copied>::Yes;)
+    quote_spanned!(at(span)=> let _: <#ty as #copied>::Yes;)
 }
 
 /// The `where` that depends on the verdict.
@@ -34,7 +33,7 @@ pub fn when(verdict: &TokenStream, paths: &Paths, span: Span) -> TokenStream {
     quote!(where #verdict: #judged<()>)
 }
 
-/// The implementations of `Lift`, `Stored` and `Element`.
+/// The implementations of `Lift`, `Stored`, `Placed` and `Element`.
 pub fn implement(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
     let lift = implement_lift(record, versions, paths);
     let stored = implement_stored(record, versions, paths);
@@ -144,32 +143,37 @@ fn implement_stored(record: &Record, versions: &Versions, paths: &Paths) -> Toke
 fn implement_element(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
     let span = record.name.span();
     let item = |name: &str| paths.item(name, span);
-    let (element, place, aligned) = (item("Element"), item("Place"), item("aligned"));
+    let (placed, place, aligned) = (item("Placed"), item("Place"), item("aligned"));
     let (usize_, fn_mut) = (item("usize"), quote!(::core::ops::FnMut));
+    let element = item("Element");
+    let declared_placed = record.declared(&TokenStream::new(), &placed);
     let declared = record.declared(&TokenStream::new(), &element);
     let Versions {
         ty, literal, when, ..
     } = versions;
     let blank = record.value(literal, |field| {
         let ty = &field.ty;
-        quote!(<#ty as #element>::BLANK)
+        quote!(<#ty as #placed>::BLANK)
     });
     let places = record.fields.iter().map(|field| {
         let (member, ty) = (&field.member, &field.ty);
         quote! {
             const { #aligned::<Self, #ty>() };
-            <#ty as #element>::places(__at + ::core::mem::offset_of!(Self, #member), __visit);
+            <#ty as #placed>::places(__at + ::core::mem::offset_of!(Self, #member), __visit);
         }
     });
     quote! {
         // SAFETY: the scalars of a struct are those of its fields, which lie where `offset_of` says, aligned as their types are,
         // unless the struct is packed, which is refused.
         #[automatically_derived]
-        unsafe impl #declared #element for #ty #when {
+        unsafe impl #declared_placed #placed for #ty #when {
             const BLANK: Self = #blank;
             fn places(__at: #usize_, __visit: &mut dyn #fn_mut(#place)) {
                 #(#places)*
             }
         }
+        // SAFETY: on a backend it is itself with the backend's arguments, or its twin, which no other type has.
+        #[automatically_derived]
+        unsafe impl #declared #element for #ty #when {}
     }
 }

@@ -5,6 +5,7 @@
 //! over the backend (`plain`). The rest is the same for both (`memory`). An enum without fields is a number (`variants`).
 
 mod generic;
+mod known;
 mod memory;
 mod plain;
 mod variants;
@@ -54,8 +55,9 @@ struct Record {
     /// The generic parameters in order.
     params: Vec<Param>,
     fields: Vec<Field>,
-    /// The field whose scalar a literal beside the struct has: the first that is not of integers or booleans.
-    measured: usize,
+    /// The type whose scalar a literal beside the struct has: the first of its fields, or of the parts of tuples and arrays, that is
+    /// not an integer or a boolean.
+    measured: syn::Type,
 }
 
 #[derive(Clone)]
@@ -70,7 +72,12 @@ struct Field {
 #[derive(Clone)]
 enum Param {
     Scalar(Ident),
-    Length { name: Ident, declaration: TokenStream },
+    Length {
+        name: Ident,
+        declaration: TokenStream,
+        /// True if its type is written `usize`.
+        of_usize: bool,
+    },
 }
 
 /// The name, or one like it that is nowhere in the tokens.
@@ -108,7 +115,9 @@ fn parse(input: &DeriveInput, errors: &mut Errors) -> Option<Record> {
     repr::check(&input.attrs, errors);
     let params = parse_generics(input, errors);
     let scalars: Vec<&Ident> = scalars(&params).collect();
-    let measured = fields.iter().position(|field| !counts(&field.ty)).unwrap_or(0);
+    let parts: Vec<&syn::Type> = fields.iter().flat_map(|field| parts(&field.ty)).collect();
+    let measured = parts.iter().find(|part| !counts(part)).or(parts.first());
+    let measured = measured.map_or_else(|| syn::Type::Verbatim(TokenStream::new()), |part| (*part).clone());
     let fields = fields
         .members()
         .zip(fields)
@@ -133,10 +142,20 @@ fn parse(input: &DeriveInput, errors: &mut Errors) -> Option<Record> {
     })
 }
 
-/// Returns true for integers, booleans and arrays of them.
+/// The types that tuples and arrays in the type are made of.
+fn parts(ty: &syn::Type) -> Vec<&syn::Type> {
+    match ty {
+        syn::Type::Paren(inner) => parts(&inner.elem),
+        syn::Type::Group(inner) => parts(&inner.elem),
+        syn::Type::Tuple(tuple) => tuple.elems.iter().flat_map(parts).collect(),
+        syn::Type::Array(array) => parts(&array.elem),
+        _ => vec![ty],
+    }
+}
+
+/// Returns true for integers and booleans.
 fn counts(ty: &syn::Type) -> bool {
     match ty {
-        syn::Type::Array(array) => counts(&array.elem),
         syn::Type::Path(path) => path
             .path
             .get_ident()
@@ -173,6 +192,7 @@ fn parse_generics(input: &DeriveInput, errors: &mut Errors) -> Vec<Param> {
                     let (name, ty) = (&length.ident, &length.ty);
                     quote!(const #name: #ty)
                 },
+                of_usize: matches!(&length.ty, syn::Type::Path(path) if path.path.is_ident("usize")),
             }),
             GenericParam::Lifetime(lifetime) => errors.push(
                 lifetime.lifetime.span(),
@@ -194,8 +214,8 @@ fn check_field(member: &Member, ty: &syn::Type, scalars: &[&Ident], errors: &mut
     let name = member.to_token_stream();
     if let Some((span, what)) = unknown(ty) {
         let message = format_args!(
-            "the field `{name}` has {what}: fields are scalars of the language, arrays `[T; N]` of them, and structs that derive \
-             `Fp`"
+            "the field `{name}` has {what}: fields are scalars of the language, arrays `[T; N]` and tuples of them, and structs that \
+             derive `Fp`"
         );
         errors.push(span, message);
     } else if let (Some(first), Some((span, what))) = (scalars.first(), foreign(ty, scalars)) {
@@ -237,6 +257,9 @@ fn unknown(ty: &syn::Type) -> Option<(Span, String)> {
         syn::Type::Paren(inner) => unknown(&inner.elem),
         syn::Type::Group(inner) => unknown(&inner.elem),
         syn::Type::Array(array) => unknown(&array.elem),
+        syn::Type::Tuple(tuple) if (1..=12).contains(&tuple.elems.len()) => {
+            tuple.elems.iter().find_map(unknown)
+        }
         syn::Type::Path(path) => {
             let last = path.path.segments.last()?;
             STD.iter().any(|name| last.ident == name).then(|| told(ty))
@@ -251,6 +274,7 @@ fn foreign(ty: &syn::Type, scalars: &[&Ident]) -> Option<(Span, String)> {
         syn::Type::Paren(inner) => foreign(&inner.elem, scalars),
         syn::Type::Group(inner) => foreign(&inner.elem, scalars),
         syn::Type::Array(array) => foreign(&array.elem, scalars),
+        syn::Type::Tuple(tuple) => tuple.elems.iter().find_map(|part| foreign(part, scalars)),
         syn::Type::Path(path) if scalars.iter().any(|scalar| path.path.is_ident(*scalar)) => None,
         syn::Type::Path(path) => {
             let last = path.path.segments.last()?;

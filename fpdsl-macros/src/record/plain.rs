@@ -3,11 +3,11 @@
 //! values of it by functions of the struct, so that it does not need to know which structs have twins.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, format_ident, quote, quote_spanned};
-use syn::spanned::Spanned;
+use quote::{ToTokens, format_ident, quote};
 
+use super::Record;
+use super::known::Known;
 use super::memory::{self, Versions};
-use super::{Field, Record};
 use crate::block::OPERATORS;
 use crate::emit::{Paths, operator_of};
 use crate::span::at;
@@ -17,14 +17,15 @@ pub fn implement(record: &Record, paths: &Paths) -> TokenStream {
     let user = format_ident!("__Fp{}", name, span = name.span());
     let arguments = record.arguments(ToTokens::to_token_stream);
     let ty = quote!(#user<#(#arguments),*>);
-    let known = Known::of(record, &user, paths);
+    let known = Known::of(record, &user.to_token_stream(), paths);
     let record = &known.judge_fields(record);
+    let predicate = &known.predicate;
     let versions = Versions {
         ty,
         literal: user.to_token_stream(),
         on: quote!(#name<#any #(, #arguments)*>),
         literal_on: name.to_token_stream(),
-        when: known.when.clone(),
+        when: quote!(where #predicate),
     };
     let declared = record.declared(&TokenStream::new(), &TokenStream::new());
     let twin = twin(record, &versions, paths);
@@ -50,67 +51,9 @@ pub fn implement(record: &Record, paths: &Paths) -> TokenStream {
     }
 }
 
-/// A constant that says whether the types of the fields are of the language, and whether the struct is copied. They depend on it, so that rustc reports an error there and
-/// none of what follows from it. A struct with lengths has none, since they are not known there.
-struct Known {
-    constant: Option<TokenStream>,
-    verdict: TokenStream,
-    judged: TokenStream,
-    when: TokenStream,
-}
-
-impl Known {
-    fn of(record: &Record, user: &Ident, paths: &Paths) -> Self {
-        let span = record.name.span();
-        let item = |name: &str| paths.item(name, span);
-        let (usize_, known) = (item("usize"), item("Known"));
-        let verdict = item("Verdict");
-        let constant = record.params.is_empty().then(|| {
-            let types = record.fields.iter().map(|field| {
-                let ty = &field.ty;
-                quote_spanned!(at(ty.span())=> let _: <#ty as #known>::Yes;)
-            });
-            let copied = memory::copied(user, paths);
-            quote!(const __KNOWN: #usize_ = { #(#types)* #copied 0 };)
-        });
-        let verdict = quote!(#verdict<{ __KNOWN }>);
-        let when = constant.as_ref().map(|_| memory::when(&verdict, paths, span));
-        Known {
-            constant,
-            judged: item("Judged"),
-            when: when.unwrap_or_default(),
-            verdict,
-        }
-    }
-
-    fn judge(&self, ty: &impl ToTokens) -> TokenStream {
-        let Known {
-            constant,
-            verdict,
-            judged,
-            ..
-        } = self;
-        match constant {
-            Some(_) => quote!(<#verdict as #judged<#ty>>::Is),
-            None => ty.to_token_stream(),
-        }
-    }
-
-    fn judge_fields(&self, record: &Record) -> Record {
-        let field = |field: &Field| Field {
-            ty: syn::Type::Verbatim(self.judge(&field.ty)),
-            ..field.clone()
-        };
-        Record {
-            fields: record.fields.iter().map(field).collect(),
-            ..record.clone()
-        }
-    }
-}
-
-/// The type of a field on a backend.
-fn on_backend(record: &Record, field: &Field, paths: &Paths) -> TokenStream {
-    let (lift, any, ty) = (paths.item("Lift", record.name.span()), &record.any, &field.ty);
+/// The type of a field, or of a part of one, on a backend.
+fn on_backend(record: &Record, ty: &syn::Type, paths: &Paths) -> TokenStream {
+    let (lift, any) = (paths.item("Lift", record.name.span()), &record.any);
     quote!(<#ty as #lift>::On<#any>)
 }
 
@@ -124,7 +67,7 @@ fn twin(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
     let (vis, name, on) = (&record.vis, &record.name, &versions.on);
     let declared = declared_on(record, paths);
     let fields = record.fields.iter().map(|field| {
-        let (vis, ty) = (&field.vis, on_backend(record, field, paths));
+        let (vis, ty) = (&field.vis, on_backend(record, &field.ty, paths));
         match &field.member {
             syn::Member::Named(name) => quote!(#vis #name: #ty),
             syn::Member::Unnamed(_) => quote!(#vis #ty),
@@ -158,7 +101,7 @@ fn implement_values(record: &Record, versions: &Versions, paths: &Paths) -> Toke
     let (any, Versions { ty, on, when, .. }) = (&record.any, versions);
     let (declared, lifted) = (declared_on(record, paths), item("Lifted"));
     let merged = record.value(&versions.literal_on, |field| {
-        let (name, member, ty) = (&field.name, &field.member, on_backend(record, field, paths));
+        let (name, member, ty) = (&field.name, &field.member, on_backend(record, &field.ty, paths));
         quote! {
             __b.field(__join, #name, #[inline(always)] |__join| {
                 <#ty as #state<#any>>::merge(__b, __join, __x.#member, __y.#member)
@@ -166,13 +109,10 @@ fn implement_values(record: &Record, versions: &Versions, paths: &Paths) -> Toke
         }
     });
     let zero = record.value(&versions.literal_on, |field| {
-        let ty = on_backend(record, field, paths);
+        let ty = on_backend(record, &field.ty, paths);
         quote!(<#ty as #state<#any>>::zero(__b))
     });
-    let scalar = record
-        .fields
-        .get(record.measured)
-        .map(|field| on_backend(record, field, paths));
+    let scalar = on_backend(record, &record.measured, paths);
     quote! {
         #[automatically_derived]
         impl #declared #state<#any> for #on {
@@ -204,7 +144,7 @@ fn implement_values(record: &Record, versions: &Versions, paths: &Paths) -> Toke
 fn implement_in_bodies(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
     let span = record.name.span();
     let item = |name: &str| paths.item(name, span);
-    let (any, backend, state, element) = (&record.any, item("Backend"), item("State"), item("Element"));
+    let (any, backend, state, placed) = (&record.any, item("Backend"), item("State"), item("Placed"));
     let (vis, Versions { ty, on, .. }) = (&record.vis, versions);
     let declared = record.declared(&TokenStream::new(), &TokenStream::new());
     let declared_on = declared_on(record, paths);
@@ -225,7 +165,7 @@ fn implement_in_bodies(record: &Record, versions: &Versions, paths: &Paths) -> T
             #[doc(hidden)]
             #[inline(always)]
             #vis fn __fp_user<#any: #backend>(_: #on) -> Self {
-                <Self as #element>::BLANK
+                <Self as #placed>::BLANK
             }
         }
         #[automatically_derived]
@@ -234,7 +174,7 @@ fn implement_in_bodies(record: &Record, versions: &Versions, paths: &Paths) -> T
             #[doc(hidden)]
             #[inline(always)]
             #vis fn __fp_methods(self) -> &'static #ty {
-                const { &<#ty as #element>::BLANK }
+                const { &<#ty as #placed>::BLANK }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Enums without fields: on a backend the number of the variant, a `u32`, in a twin that nobody else can make.
 
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::spanned::Spanned;
 use syn::{DataEnum, DeriveInput, Fields, Visibility};
 
@@ -70,7 +70,7 @@ pub fn parse(input: &DeriveInput, data: &DataEnum, errors: &mut Errors) -> Optio
 pub fn implement(variants: &Variants, paths: &Paths) -> TokenStream {
     let name = &variants.name;
     let user = format_ident!("__Fp{}", name, span = name.span());
-    let copied = memory::copied(&user, paths);
+    let copied = memory::copied(&user.to_token_stream(), paths, name.span());
     let (usize_, verdict) = (
         paths.item("usize", name.span()),
         paths.item("Verdict", name.span()),
@@ -99,7 +99,7 @@ fn implement_values(variants: &Variants, user: &Ident, when: &TokenStream, paths
     let item = |name: &str| paths.item(name, span);
     let (backend, state, equal) = (item("Backend"), item("State"), item("Equal"));
     let (operators, lifted) = (item("operators"), item("Lifted"));
-    let (element_on, element, flushed) = (item("ElementOn"), item("Element"), item("Flushed"));
+    let (element_on, placed, flushed) = (item("ElementOn"), item("Placed"), item("Flushed"));
     let number = quote!(<#any as #backend>::U32);
     quote! {
         #[doc(hidden)]
@@ -162,7 +162,7 @@ fn implement_values(variants: &Variants, user: &Ident, when: &TokenStream, paths
             #[doc(hidden)]
             #[inline(always)]
             #vis fn __fp_methods(self) -> &'static #user {
-                const { &<#user as #element>::BLANK }
+                const { &<#user as #placed>::BLANK }
             }
         }
     }
@@ -178,7 +178,8 @@ fn implement_memory(variants: &Variants, user: &Ident, when: &TokenStream, paths
     let (lift, backend, lower) = (item("Lift"), item("Backend"), item("Lower"));
     let (shape, visitor) = (item("Shape"), item("LeafVisitor"));
     let (stored, blocks, lanes) = (item("Stored"), item("Blocks"), item("LANES"));
-    let (element, place, scalar) = (item("Element"), item("Place"), item("ScalarType"));
+    let (element, placed) = (item("Element"), item("Placed"));
+    let (place, scalar) = (item("Place"), item("ScalarType"));
     let (usize_, u32_, some) = (item("usize"), item("u32"), quote!(::core::option::Option::Some));
     let first = variants.first();
     let count = Literal::usize_unsuffixed(variants.len());
@@ -231,11 +232,14 @@ fn implement_memory(variants: &Variants, user: &Ident, when: &TokenStream, paths
         // SAFETY: the enum is a `u32` in memory, below the number of variants, of which 0 is the first. What kernels store for it are
         // numbers of variants, and what else memory holds is checked against that number.
         #[automatically_derived]
-        unsafe impl #element for #user #when {
+        unsafe impl #placed for #user #when {
             const BLANK: Self = #user::#first;
             fn places(__at: #usize_, __visit: &mut dyn ::core::ops::FnMut(#place)) {
                 __visit(#place { ty: #scalar::U32, at: __at, below: #some(#count) });
             }
         }
+        // SAFETY: its type on a backend is its twin, which no other type has.
+        #[automatically_derived]
+        unsafe impl #element for #user #when {}
     }
 }

@@ -1,32 +1,44 @@
 //! The elements of arrays, slices and buffers.
 
+use core::mem::offset_of;
+
 use half::{bf16, f16};
 
 use super::lift::{Lift, Scalar, ScalarType};
 use super::{Backend, Leaf, State, Stored, Value};
 use crate::typed::Types;
 
+/// A type that fields of structs have: what arrays hold, or a tuple of such.
+///
+/// # Safety
+///
+/// [`Placed::places`] visits every scalar of a value, in the order of [`Lift::leaves`], and each lies within the value, aligned
+/// for its type. Nothing else in a value means anything. Any bytes that a kernel stores for a scalar are valid there. So are zeros.
+#[diagnostic::on_unimplemented(
+    message = "`#[fp]` functions cannot compute with `{Self}`",
+    label = "neither a scalar nor a struct or enum with `#[derive(Clone, Copy, Fp)]`"
+)]
+pub unsafe trait Placed: Stored + Send + Sync {
+    /// The value whose scalars are all zero.
+    const BLANK: Self;
+
+    /// Visits the scalars of a value that lies `at` bytes behind another place.
+    fn places(at: usize, visit: &mut dyn FnMut(Place));
+}
+
 /// A type that arrays on the host and on devices hold: a scalar, an array of such, or a struct of them.
 ///
 /// # Safety
 ///
-/// [`Element::places`] visits every scalar of a value, in the order of [`Lift::leaves`], and each lies within the value, aligned
-/// for its type. Nothing else in a value means anything. Any bytes that a kernel stores for a scalar are valid there. So are zeros.
 /// Its type on any backend, where that is an [`ElementOn`], names this type and no other.
 #[diagnostic::on_unimplemented(
     message = "there are no arrays of `{Self}`",
     label = "arrays have scalars, arrays of them, or structs that derive `Fp`",
     note = "what is a tuple for each element is a tuple of arrays: `(&a, &b)`"
 )]
-pub unsafe trait Element: Stored + Send + Sync {
-    /// The value whose scalars are all zero.
-    const BLANK: Self;
-
+pub unsafe trait Element: Placed {
     /// How many scalars it has.
     const COUNT: usize = Self::SHAPE.scalars();
-
-    /// Visits the scalars of a value that lies `at` bytes behind another place.
-    fn places(at: usize, visit: &mut dyn FnMut(Place));
 }
 
 /// The place of a scalar in a value.
@@ -58,26 +70,48 @@ impl<B: Backend, T: ElementOn<B>, const N: usize> ElementOn<B> for [T; N] {
 macro_rules! scalar_elements {
     ($($native:ty)*) => {$(
         // SAFETY: one scalar, and kernels store booleans as 0 or 1 only.
-        unsafe impl Element for $native {
+        unsafe impl Placed for $native {
             const BLANK: Self = <$native as Scalar>::ZERO;
 
             fn places(at: usize, visit: &mut dyn FnMut(Place)) {
                 visit(Place { ty: <$native>::TYPE, at, below: None });
             }
         }
+
+        // SAFETY: a scalar type on a backend names its own.
+        unsafe impl Element for $native {}
     )*};
 }
 
 scalar_elements!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
 // SAFETY: the elements of an array lie one behind the other.
-unsafe impl<T: Element, const N: usize> Element for [T; N] {
+unsafe impl<T: Placed, const N: usize> Placed for [T; N] {
     const BLANK: Self = [T::BLANK; N];
 
     fn places(at: usize, visit: &mut dyn FnMut(Place)) {
         (0..N).for_each(|i| T::places(at + i * size_of::<T>(), visit));
     }
 }
+
+// SAFETY: the array on a backend names that of the elements' type.
+unsafe impl<T: Element, const N: usize> Element for [T; N] {}
+
+macro_rules! tuple_places {
+    ($(($T:ident $Unused:ident $i:tt))*) => {
+        // SAFETY: the scalars of a tuple are those of its parts, which lie where `offset_of` says.
+        #[diagnostic::do_not_recommend]
+        unsafe impl<$($T: Placed),*> Placed for ($($T,)*) {
+            const BLANK: Self = ($($T::BLANK,)*);
+
+            fn places(at: usize, visit: &mut dyn FnMut(Place)) {
+                $($T::places(at + offset_of!(Self, $i), visit);)*
+            }
+        }
+    };
+}
+
+for_tuples!(tuple_places);
 
 /// The places of the scalars of an element.
 #[cfg(feature = "std")]

@@ -1,8 +1,9 @@
 //! Operations whose results stay within their type.
 
 use super::kit::{difference, integer, product, right, sign_mask, sum};
+use super::power::power_by;
 use crate::Rn;
-use crate::backend::{Backend, Bitwise, Equal, Int, Num, SignedInt};
+use crate::backend::{Backend, Equal, Int, Num, SignedInt};
 use crate::lift::NativeInt;
 
 /// The sum, or the limit of the type on its side.
@@ -78,20 +79,7 @@ pub fn saturating_neg<B: Backend, T: SignedInt<B>>(b: B, x: T) -> T {
 /// that square is beyond the limit on the power's side, or the limit itself.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn saturating_pow<B: Backend, T: Int<B>>(b: B, x: T, n: B::U32) -> T {
-    let start: (T, T, B::U32) = (integer(b, 1), x, n);
-    let (power, ..) = b.while_loop(
-        start,
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        |b, (_, _, n)| <B::U32 as Equal<B>>::ne(b, n, integer(b, 0)),
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        |b, (power, x, n)| {
-            let bit = B::U32::bitand(b, n, integer(b, 1));
-            let is_one = <B::U32 as Equal<B>>::ne(b, bit, integer(b, 0));
-            let power = b.select(is_one, saturating_mul(b, power, x), power);
-            (power, saturating_mul(b, x, x), right(b, n, 1))
-        },
-    );
-    power
+    power_by(b, x, n, saturating_mul)
 }
 
 /// The limit of a signed type on the side of a number.

@@ -8,6 +8,17 @@ use crate::lift::NativeInt;
 /// `x` to the power `n`, modulo 2^width; 1 for an exponent of 0.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn pow<B: Backend, T: Int<B>>(b: B, x: T, n: B::U32) -> T {
+    power_by(b, x, n, product)
+}
+
+/// `x` to the power `n` by squares, with a product of its own; 1 for an exponent of 0.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(super) fn power_by<B: Backend, T: Int<B>>(
+    b: B,
+    x: T,
+    n: B::U32,
+    times: impl Fn(B, T, T) -> T + Copy,
+) -> T {
     let start: (T, T, B::U32) = (integer(b, 1), x, n);
     let (power, ..) = b.while_loop(
         start,
@@ -17,8 +28,8 @@ pub fn pow<B: Backend, T: Int<B>>(b: B, x: T, n: B::U32) -> T {
         |b, (power, x, n)| {
             let bit = B::U32::bitand(b, n, integer(b, 1));
             let is_one = <B::U32 as Equal<B>>::ne(b, bit, integer(b, 0));
-            let power = b.select(is_one, product(b, power, x), power);
-            (power, product(b, x, x), right(b, n, 1))
+            let power = b.select(is_one, times(b, power, x), power);
+            (power, times(b, x, x), right(b, n, 1))
         },
     );
     power

@@ -217,6 +217,25 @@ for_tuples!(tuple);
 ///
 /// As [`map`](super::map()), [`Error::SamePlace`] if two elements have one place, and a fault if a place is not in its target. After
 /// any error the targets are as they were.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::scatter;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn reversed(place: u32, value: f32) -> (u32, f32) {
+///     (2 - place, value)
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let mut target = [0.0; 3];
+/// scatter::<reversed, _, _>(&Device::host(), &mut target, (&[0, 1, 2], &[1.5, 2.5, 3.5]))?;
+/// assert_eq!(target, [3.5, 2.5, 1.5]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn scatter<F, D, A>(device: &Device, targets: D, args: A) -> Result<(), Error>
 where
     F: Function<Out: Output>,
@@ -233,6 +252,25 @@ where
 /// # Errors
 ///
 /// As [`scatter`], and [`Error::GridTooLarge`].
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::launch_scatter;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn reversed(i: Index) -> (usize, f64) {
+///     (2 - i.x(), i.x() as f64)
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let mut target = [0.0; 3];
+/// launch_scatter::<reversed, Index, _, _, _>(&Device::host(), 3, &mut target, |i| (i,))?;
+/// assert_eq!(target, [2.0, 1.0, 0.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn launch_scatter<F, I, G, D, A>(
     device: &Device,
     grid: G,

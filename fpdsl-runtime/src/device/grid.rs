@@ -172,6 +172,25 @@ tuples! {
 ///
 /// [`Error::GridTooLarge`]; buffers of another device, faults in the body (of the smallest element, by its place in the
 /// result), and the device's failures. An error returns no results and leaves the arguments as they were.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::launch;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn square(i: Index) -> f64 {
+///     let x = i.x() as f64;
+///     x * x
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let squares = launch::<square, Index, _, _>(&Device::host(), 3, |i| (i,))?;
+/// assert_eq!(squares.to_vec()?, [0.0, 1.0, 4.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn launch<F, I, G, A>(
     device: &Device,
     grid: G,

@@ -237,6 +237,25 @@ for_tuples!(tuple);
 ///
 /// As [`map`](super::map), and [`Error::OutputLength`] and [`Error::WrongDevice`] for the output. These two leave the output as it
 /// was. After any other error each element of the output is an unspecified value of its type.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::map_into;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn third(x: f32) -> f32 {
+///     x / 3.0
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let mut y = [0.0; 2];
+/// map_into::<third, _, _>(&Device::host(), &mut y, (&[3.0, 6.0],))?;
+/// assert_eq!(y, [1.0, 2.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn map_into<F, A, D>(device: &Device, output: D, args: A) -> Result<(), Error>
 where
     F: Function<Out: Output>,
@@ -277,6 +296,26 @@ where
 /// # Errors
 ///
 /// As [`launch`](super::launch()), and for the output as [`map_into`].
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::launch_into;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn square(i: Index) -> f64 {
+///     let x = i.x() as f64;
+///     x * x
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let mut squares = [0.0; 3];
+/// launch_into::<square, Index, _, _, _>(&Device::host(), 3, &mut squares, |i| (i,))?;
+/// assert_eq!(squares, [0.0, 1.0, 4.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn launch_into<F, I, G, A, D>(
     device: &Device,
     grid: G,

@@ -19,6 +19,25 @@ use crate::lift::Lift;
 ///
 /// Lengths that differ, no length at all, buffers of another device, faults in the body (of the smallest element that has
 /// one), and the device's failures. An error returns no results and leaves the arguments as they were.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::map;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn third(x: f32) -> f32 {
+///     x / 3.0
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// // 1/3 is not a binary32 number; `ru` gives the one above it.
+/// let y = map::<third, _>(&Device::host(), (&[1.0, 3.0],))?.to_vec()?;
+/// assert_eq!((y[0].to_bits(), y[1]), (0x3EAA_AAAB, 1.0));
+/// # Ok(())
+/// # }
+/// ```
 pub fn map<F, A>(device: &Device, args: A) -> Result<Mapped<F::Out>, Error>
 where
     F: Function<Out: Output>,
@@ -32,6 +51,23 @@ where
 /// # Errors
 ///
 /// As [`map`]; an array whose length is not `n` is an [`Error::LengthMismatch`].
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::map_n;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn third(x: f32) -> f32 {
+///     x / 3.0
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// assert_eq!(map_n::<third, _>(&Device::host(), 2, (3.0,))?.to_vec()?, [1.0, 1.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn map_n<F, A>(device: &Device, n: usize, args: A) -> Result<Mapped<F::Out>, Error>
 where
     F: Function<Out: Output>,

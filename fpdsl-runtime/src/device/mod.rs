@@ -55,7 +55,7 @@ pub use grid::{Grid, Shared, launch};
 pub use into::{Destination, Place, Room, launch_into, map_into};
 pub use kernels::{CombinesUsual, Usual, reduce_kernel, scan_kernels};
 pub use map::{map, map_n};
-pub use ordered::{launch_colored, launch_serial};
+pub use ordered::{Coloring, launch_colored, launch_serial};
 pub use outcome::Outcome;
 pub use output::{Mapped, Output};
 pub use partial::{Accumulation, Partial, launch_partial, map_partial, partial};
@@ -133,7 +133,8 @@ impl Device {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::{Device, Strategy};
+    /// use fpdsl::Device;
+    /// use fpdsl::backend::Strategy;
     ///
     /// let one_at_a_time = Device::host().with_strategy(Strategy::Single);
     /// assert!(one_at_a_time.is_host());

@@ -10,8 +10,8 @@
 //! for i in 0 .. n: u[i] = f(i, u)
 //! ```
 //!
-//! In colours ([`launch_colored`]) the positions with `(x + y + z) % colors == c` are computed at once, for one `c` after the
-//! other. All of them read `u` as the colour before has left it:
+//! In colours ([`launch_colored`]) the positions with `(x + y + z) % colors == c`, or those that an array gives the colour `c`, are
+//! computed at once, for one `c` after the other. All of them read `u` as the colour before has left it:
 //!
 //! ```text
 //! for c in 0 .. colors:
@@ -27,6 +27,7 @@ use core::marker::PhantomData;
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, MapKernel, Memory};
+use super::anywhere::Gather;
 use super::arg::{Arg, Args};
 use super::erased::Erased;
 use super::grid::Grid;
@@ -38,7 +39,7 @@ use super::update::Before;
 use super::view::{AtMut, ViewMut};
 use super::view_place::PartBefore;
 use super::{Backing, Buffer, Device, planes};
-use crate::backend::{Backend, Equal, Num};
+use crate::backend::{Backend, Castable, Equal, Num};
 use crate::dispatch::{Level, environment_changed, level};
 use crate::element::Element;
 use crate::error::Error;
@@ -57,6 +58,25 @@ use crate::slice::Slice;
 ///
 /// As [`launch_into`](super::launch_into()). After a fault a target on the host has the results of all positions before; one on an
 /// accelerator is as it was.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::launch_serial;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn sum_so_far(i: Index, u: &[f64]) -> f64 {
+///     if i.x() == 0 { u[0] } else { u[i.x() - 1] + u[i.x()] }
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let mut u = [1.0, 2.0, 3.0];
+/// launch_serial::<sum_so_far, Index, _, _, _>(&Device::host(), 3, (&mut u).into(), |i, u| (i, u))?;
+/// assert_eq!(u, [1.0, 3.0, 6.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn launch_serial<F, I, G, T, A>(
     device: &Device,
     grid: G,
@@ -129,17 +149,37 @@ where
 }
 
 /// Replaces the elements of the target by `F` of their positions and of the target, one colour after the other, as the emitted
-/// `name::launch_colored` does. The [module](self) describes the order.
+/// `name::launch_colored` does. The [module](self) describes the order, and [`Coloring`] the colours.
 ///
 /// # Errors
 ///
-/// As [`launch_into`](super::launch_into()), and [`Error::NoColors`]. After a fault each element of the target is an unspecified value
-/// of its type.
-pub fn launch_colored<F, I, G, T, A>(
+/// As [`launch_into`](super::launch_into()), an array of colours of another length than the grid or of another device, and
+/// [`Error::NoColors`]. After a fault each element of the target is an unspecified value of its type.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::launch_colored;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn sum_so_far(i: Index, u: &[f64]) -> f64 {
+///     if i.x() == 0 { u[0] } else { u[i.x() - 1] + u[i.x()] }
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// // Positions 0 and 2 first, then position 1, which reads what position 0 has written.
+/// let mut u = [1.0, 2.0, 3.0];
+/// launch_colored::<sum_so_far, Index, _, _, _, _>(&Device::host(), 3, 2, (&mut u).into(), |i, u| (i, u))?;
+/// assert_eq!(u, [1.0, 3.0, 5.0]);
+/// # Ok(())
+/// # }
+/// ```
+pub fn launch_colored<F, I, G, T, C, A>(
     device: &Device,
     grid: G,
-    colors: usize,
-    mut target: ViewMut<'_, T>,
+    colors: C,
+    target: ViewMut<'_, T>,
     args: impl FnOnce(G::Positions, Before<T>) -> A,
 ) -> Result<(), Error>
 where
@@ -147,29 +187,53 @@ where
     I: Coordinates,
     G: Grid<I>,
     T: Element,
+    C: Coloring<I>,
     A: Args<F::Args>,
 {
-    if colors == 0 {
+    let count = colors.count();
+    if count == 0 {
         return Err(Error::NoColors { function: F::NAME });
     }
     // The function has one, and the choice of those that have a colour has the other.
-    let (positions, at, len) = (grid.positions(F::NAME)?, grid.positions(F::NAME)?, target.len());
-    let n = places::<F, I, _>(&positions, len)?;
+    let (positions, at) = (grid.positions(F::NAME)?, grid.positions(F::NAME)?);
+    let n = places::<F, I, _>(&positions, target.len())?;
+    let own = colors.own(at);
+    let args = |before| (0, own, before, args(positions, before));
+    sweep::<F, C::Own, T, _, _>(device, n, count, target, args)
+}
+
+/// # Errors
+///
+/// As [`launch_colored`].
+fn sweep<F, O, T, P, A>(
+    device: &Device,
+    n: usize,
+    colors: usize,
+    mut target: ViewMut<'_, T>,
+    args: impl FnOnce(Before<T>) -> (usize, P, Before<T>, A),
+) -> Result<(), Error>
+where
+    F: Function<Out = T>,
+    O: OwnColor,
+    T: Element,
+    P: Arg<O::Args>,
+    A: Args<F::Args>,
+{
     match (device.backing(), &mut target.0) {
         (Backing::Host(host), AtMut::Host(values)) => {
             // One pointer reads and writes.
             let elements: *mut [T] = *values;
-            let before = Before::Host(elements);
-            let mut all = (colors, 0, before, at, args(positions, before));
+            let mut all = args(Before::Host(elements));
+            agree_on::<F, O, T, _, _>(&all, n)?;
             let mut next = room::<T>(n)?;
             let results = next.as_mut_ptr();
-            let function = Erased::of::<Colored<F, I>>();
+            let function = Erased::of::<Colored<F, O>>();
             for color in 0..colors {
-                all.1 = color;
+                all.0 = color;
                 // SAFETY: the arguments have, and there is room for, `n` elements; devices are made with levels that the CPU has. The
                 // target is read until all are computed, and then written.
                 unsafe {
-                    map_to::<Args5<F, I, T>, T, _, _>(*host, n, &all, Outputs(results), &function)?;
+                    map_to::<ColoredArgs<F, O>, T, _, _>(*host, n, &all, Outputs(results), &function)?;
                     elements.cast::<T>().copy_from_nonoverlapping(results, n);
                 }
             }
@@ -183,8 +247,7 @@ where
         (Backing::Accelerator(accelerator), AtMut::Device(region)) => {
             // SAFETY: the buffer is borrowed until this call ends, and changed only between kernels.
             let before = Before::Part(PartBefore(unsafe { region.detached() }));
-            let args = (colors, 0, before, at, args(positions, before));
-            on_accelerator::<F, I, T, _, _>(accelerator, n, args, &mut target)
+            on_accelerator::<F, O, T, _, _>(accelerator, n, colors, args(before), &mut target)
         }
         (Backing::Accelerator(accelerator), AtMut::Host(values)) => {
             let mut copy = Buffer::new(device, values)?;
@@ -192,8 +255,7 @@ where
             if let AtMut::Device(region) = &view.0 {
                 // SAFETY: as above, of the copy.
                 let before = Before::Part(PartBefore(unsafe { region.detached() }));
-                let args = (colors, 0, before, at, args(positions, before));
-                on_accelerator::<F, I, T, _, _>(accelerator, n, args, &mut view)?;
+                on_accelerator::<F, O, T, _, _>(accelerator, n, colors, args(before), &mut view)?;
             }
             target.copy_from(&copy)
         }
@@ -201,32 +263,56 @@ where
 }
 
 /// The parameters of [`Colored`].
-type Args5<F, I, T> = (usize, usize, T, I, <F as Function>::Args);
+type ColoredArgs<F, O> = (
+    usize,
+    <O as OwnColor>::Args,
+    <F as Function>::Out,
+    <F as Function>::Args,
+);
 
-fn on_accelerator<F, I, T, P, A>(
+/// Reports an array of colours that is not as long as the grid.
+fn agree_on<F, O, T, P, A>((_, own, ..): &(usize, P, Before<T>, A), n: usize) -> Result<(), Error>
+where
+    F: Function<Out = T>,
+    O: OwnColor,
+    T: Element,
+    P: Arg<O::Args>,
+{
+    let mut expected = Some(n);
+    own.agree(&mut expected).map_err(|found| Error::LengthMismatch {
+        function: F::NAME,
+        parameter: "colors",
+        expected: n,
+        found,
+    })
+}
+
+fn on_accelerator<F, O, T, P, A>(
     device: &Arc<dyn Accelerator>,
     n: usize,
-    mut args: (usize, usize, Before<T>, P, A),
+    colors: usize,
+    mut args: (usize, P, Before<T>, A),
     target: &mut ViewMut<'_, T>,
 ) -> Result<(), Error>
 where
     F: Function<Out = T>,
-    I: Coordinates,
+    O: OwnColor,
     T: Element,
-    P: Arg<I>,
+    P: Arg<O::Args>,
     A: Arg<F::Args>,
 {
     let AtMut::Device(region) = &target.0 else {
         return Ok(());
     };
-    let kernel = MapKernel::of::<Colored<F, I>>();
+    agree_on::<F, O, T, _, _>(&args, n)?;
+    let kernel = MapKernel::of::<Colored<F, O>>();
     let mut next = Vec::new();
     planes::allocate::<T>(&**device, n, &mut next)?;
     let places: Vec<&dyn Memory> = next.iter().map(|memory| &**memory).collect();
-    for color in 0..args.0 {
-        args.1 = color;
+    for color in 0..colors {
+        args.0 = color;
         let mut inputs = Vec::new();
-        Arg::<Args5<F, I, T>>::inputs(&args, F::NAME, device, &mut inputs)?;
+        Arg::<ColoredArgs<F, O>>::inputs(&args, F::NAME, device, &mut inputs)?;
         launch(&**device, &kernel, n, &inputs, &places)?;
         region.unpack::<T>(&**device, &next)?;
     }
@@ -234,25 +320,102 @@ where
 }
 
 /// The element at a position if it has the colour, and otherwise the element as it is.
-struct Colored<F, I>(PhantomData<(F, I)>);
+struct Colored<F, O>(PhantomData<(F, O)>);
 
-impl<F: Function<Out: Element>, I: Coordinates> Function for Colored<F, I> {
-    type Args = (usize, usize, F::Out, I, F::Args);
+impl<F: Function<Out: Element>, O: OwnColor> Function for Colored<F, O> {
+    type Args = ColoredArgs<F, O>;
     type Out = F::Out;
 
     const NAME: &'static str = const { InstanceName::new("colored", &[Part::Text(F::NAME)]) }.text();
-    const PARAMS: &'static [&'static str] = &["colors", "color", "before", "at", "args"];
+    const PARAMS: &'static [&'static str] = &["color", "own", "before", "args"];
     const SOURCE: &'static str = F::SOURCE;
     const ELEMENTS: usize = F::ELEMENTS;
     const READS_IN_LOOPS: bool = F::READS_IN_LOOPS;
 
     fn eval<B: Backend>(
         b: B,
-        (colors, color, before, at, args): <Self::Args as Lift>::On<B>,
+        (color, own, before, args): <Self::Args as Lift>::On<B>,
     ) -> <F::Out as Lift>::On<B> {
-        let sum = I::sum(b, at);
-        let own = B::Usize::rem(b.enter(Self::NAME), sum, colors);
+        let own = O::own(b.enter(Self::NAME), own);
         b.if_else(B::Usize::eq(b, own, color), |b| F::eval(b, args), |_| before)
+    }
+}
+
+/// The colours of the positions of a grid: a number `n`, for `(x + y + z) % n`, or `(n, array)` with a colour below `n` for each
+/// position, `x` fastest. A position whose colour in the array is `n` or more keeps its element.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` gives no colours: pass their number `n`, for `(x + y + z) % n`, or `(n, &array)` with a `u32` for each position"
+)]
+pub trait Coloring<I: Coordinates> {
+    /// How a kernel finds a position's colour.
+    type Own: OwnColor;
+
+    /// The argument for it.
+    type Argument<P: Arg<I>>: Arg<<Self::Own as OwnColor>::Args>;
+
+    /// How many there are.
+    fn count(&self) -> usize;
+
+    /// The argument, which may be made of the positions.
+    fn own<P: Arg<I>>(self, positions: P) -> Self::Argument<P>;
+}
+
+/// The colour of a position in a kernel.
+pub trait OwnColor: 'static {
+    /// What it is made of.
+    type Args: Lift;
+
+    /// The colour.
+    fn own<B: Backend>(b: B, args: <Self::Args as Lift>::On<B>) -> B::Usize;
+}
+
+/// `(x + y + z) % n`.
+#[derive(Debug)]
+pub struct SumModulo<I>(PhantomData<I>);
+
+impl<I: Coordinates> OwnColor for SumModulo<I> {
+    type Args = (usize, I);
+
+    fn own<B: Backend>(b: B, (colors, at): (B::Usize, I::On<B>)) -> B::Usize {
+        B::Usize::rem(b, I::sum(b, at), colors)
+    }
+}
+
+impl<I: Coordinates> Coloring<I> for usize {
+    type Own = SumModulo<I>;
+    type Argument<P: Arg<I>> = (usize, P);
+
+    fn count(&self) -> usize {
+        *self
+    }
+
+    fn own<P: Arg<I>>(self, positions: P) -> (usize, P) {
+        (self, positions)
+    }
+}
+
+/// A colour of an array.
+#[derive(Debug)]
+pub struct OfAnArray;
+
+impl OwnColor for OfAnArray {
+    type Args = u32;
+
+    fn own<B: Backend>(b: B, color: B::U32) -> B::Usize {
+        <B::U32 as Castable<B>>::to_usize(b, color)
+    }
+}
+
+impl<I: Coordinates, C: Gather<u32>> Coloring<I> for (usize, C) {
+    type Own = OfAnArray;
+    type Argument<P: Arg<I>> = C;
+
+    fn count(&self) -> usize {
+        self.0
+    }
+
+    fn own<P: Arg<I>>(self, _: P) -> C {
+        self.1
     }
 }
 

@@ -125,6 +125,25 @@ for_tuples!(tuple);
 ///
 /// [`Error::Empty`] if there are no elements and `C` has no identity; arrays of different lengths, buffers of another device,
 /// faults in `C`, and the device's failures.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::reduce;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// // 2^-60 is far below the last digit of 1, and `ru` does not lose it.
+/// let sum = reduce::<add, _>(&Device::host(), &[1.0, 2.0_f64.powi(-60)])?;
+/// assert_eq!(sum, 1.0_f64.next_up());
+/// # Ok(())
+/// # }
+/// ```
 pub fn reduce<C, A>(device: &Device, values: A) -> Result<C::Out, Error>
 where
     C: Combine<Out: Reduced>,
@@ -140,6 +159,29 @@ where
 /// # Errors
 ///
 /// As [`map`](super::map()) and [`reduce`].
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::map_reduce;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// #[fp]
+/// fn mul(a: f64, b: f64) -> f64 {
+///     a * b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let dot = map_reduce::<mul, add, _>(&Device::host(), (&[1.0, 2.0], &[3.0, 4.0]))?;
+/// assert_eq!(dot, 11.0);
+/// # Ok(())
+/// # }
+/// ```
 pub fn map_reduce<F, C, A>(device: &Device, args: A) -> Result<C::Out, Error>
 where
     F: Function<Out: Reduced>,
@@ -158,6 +200,30 @@ where
 /// # Errors
 ///
 /// As [`launch`](super::launch()) and [`reduce`].
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::launch_reduce;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// #[fp]
+/// fn square(i: Index) -> f64 {
+///     let x = i.x() as f64;
+///     x * x
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let sum = launch_reduce::<square, add, Index, _, _>(&Device::host(), 4, |i| (i,))?;
+/// assert_eq!(sum, 14.0);
+/// # Ok(())
+/// # }
+/// ```
 pub fn launch_reduce<F, C, I, G, A>(
     device: &Device,
     grid: G,

@@ -25,7 +25,7 @@ use crate::lanes::Samples;
 /// # Examples
 ///
 /// ```
-/// use fpdsl::Sampled;
+/// use fpdsl::views::Sampled;
 /// use fpdsl::prelude::*;
 ///
 /// #[fp]
@@ -63,7 +63,7 @@ impl<'a, T: Element> Sampled<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::Sampled;
+    /// use fpdsl::views::Sampled;
     ///
     /// let mut last_column = [0.0; 4];
     /// // In a grid of 10 by 4 positions.

@@ -56,6 +56,24 @@ use crate::lanes::{
 /// # Errors
 ///
 /// Arrays of different lengths, buffers of another device, faults in `C`, and the device's failures.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::scan;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let sums = scan::<add, _>(&Device::host(), &[1.0, 2.0, 3.0])?;
+/// assert_eq!(sums.to_vec()?, [1.0, 3.0, 6.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn scan<C, A>(device: &Device, values: A) -> Result<Mapped<C::Out>, Error>
 where
     C: Combine<Out: Reduced>,
@@ -78,6 +96,25 @@ where
 ///
 /// As [`scan`], and [`Error::OutputLength`] and [`Error::WrongDevice`] for the output. These two leave the output as it was. After any
 /// other error each element of the output is an unspecified value of its type.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::scan_into;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let mut sums = [0.0; 3];
+/// scan_into::<add, _, _>(&Device::host(), &mut sums, &[1.0, 2.0, 3.0])?;
+/// assert_eq!(sums, [1.0, 3.0, 6.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn scan_into<C, A, D>(device: &Device, mut output: D, values: A) -> Result<(), Error>
 where
     C: Combine<Out: Reduced>,
@@ -117,6 +154,24 @@ where
 /// # Errors
 ///
 /// As [`scan`], and [`Error::NoIdentity`] if the attribute of `C` names no identity. The last element is combined with nothing.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::scan_exclusive;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru", identity = -0.0)]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let sums = scan_exclusive::<add, _>(&Device::host(), &[1.0, 2.0, 3.0])?;
+/// assert_eq!(sums.to_vec()?, [-0.0, 1.0, 3.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn scan_exclusive<C, A>(device: &Device, values: A) -> Result<Mapped<C::Out>, Error>
 where
     C: Combine<Out: Reduced>,

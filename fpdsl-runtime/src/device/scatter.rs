@@ -62,6 +62,30 @@ const WORTH: usize = 32;
 ///
 /// As [`map`](super::map()), and faults in `C` or of a place that the target does not have. After a fault each element of a target
 /// on the host is an unspecified value of its type; one on an accelerator is as it was.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::scatter_reduce;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn bin(x: f32) -> (u32, u32) {
+///     (x.floor().to_u32(), 1)
+/// }
+///
+/// #[fp]
+/// fn add(a: u32, b: u32) -> u32 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let mut counts = [0; 3];
+/// scatter_reduce::<bin, add, _, _>(&Device::host(), (&mut counts).into(), (&[0.5, 2.25, 0.75],))?;
+/// assert_eq!(counts, [2, 0, 1]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn scatter_reduce<F, C, K, A>(device: &Device, target: ViewMut<'_, C::Out>, args: A) -> Result<(), Error>
 where
     F: Function<Out = (K, C::Out)>,
@@ -93,6 +117,30 @@ where
 /// # Errors
 ///
 /// As [`scatter_reduce`], and [`Error::GridTooLarge`].
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::launch_scatter_reduce;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn odd(i: Index) -> (usize, u32) {
+///     (i.x() % 2, 1)
+/// }
+///
+/// #[fp]
+/// fn add(a: u32, b: u32) -> u32 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let mut counts = [0; 2];
+/// launch_scatter_reduce::<odd, add, _, Index, _, _>(&Device::host(), 5, (&mut counts).into(), |i| (i,))?;
+/// assert_eq!(counts, [3, 2]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn launch_scatter_reduce<F, C, K, I, G, A>(
     device: &Device,
     grid: G,

@@ -34,6 +34,24 @@ use crate::slice::{Slice, SliceOn};
 /// [`Error::OutOfRange`] if offsets descend or the last one is larger than the number of elements; [`Error::Empty`] for a segment
 /// without elements if `C` has no identity; buffers of another device, faults in `C` (of the first element of the first segment
 /// that has one), and the device's failures.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::reduce_segments;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let sums = reduce_segments::<add, _>(&Device::host(), &[0, 2, 3], &[1.0, 2.0, 3.0])?;
+/// assert_eq!(sums.to_vec()?, [3.0, 3.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn reduce_segments<C, A>(device: &Device, offsets: &[usize], values: A) -> Result<Mapped<C::Out>, Error>
 where
     C: Combine<Out: Reduced>,
@@ -178,7 +196,7 @@ pub struct Groups {
 /// # Examples
 ///
 /// ```
-/// use fpdsl::group;
+/// use fpdsl::reductions::group;
 ///
 /// let groups = group(&[2_u32, 0, 2, 3], 4)?;
 /// assert_eq!(groups.order, [1, 0, 2, 3]);
@@ -240,7 +258,8 @@ impl<T: Element> Function for Gathered<T> {
 /// # Examples
 ///
 /// ```
-/// use fpdsl::{Device, gather};
+/// use fpdsl::Device;
+/// use fpdsl::reductions::gather;
 ///
 /// let picked = gather(&Device::host(), &[2, 0, 2], &[1.5, 2.5, 3.5])?;
 /// assert_eq!(picked.to_vec()?, [3.5, 1.5, 3.5]);

@@ -270,6 +270,25 @@ for_tuples!(tuple);
 ///
 /// As [`map_into`](super::map_into). After a fault each element of a target on the host is an unspecified value of its type; one on
 /// an accelerator is as it was.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::map_update;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let mut sums = [1.0, 2.0];
+/// map_update::<add, _, _>(&Device::host(), &mut sums, (&[0.5, 0.25],))?;
+/// assert_eq!(sums, [1.5, 2.25]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn map_update<F, D, A>(device: &Device, target: D, args: A) -> Result<(), Error>
 where
     F: Function<Out: Output>,

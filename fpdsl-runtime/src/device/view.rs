@@ -59,7 +59,7 @@ impl<'a, T: Element> View<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::View;
+    /// use fpdsl::views::View;
     ///
     /// assert_eq!(View::from(&[1.0, 2.0]).len(), 2);
     /// ```
@@ -75,7 +75,7 @@ impl<'a, T: Element> View<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::View;
+    /// use fpdsl::views::View;
     ///
     /// assert!(View::<f32>::from(&[]).is_empty());
     /// ```
@@ -88,7 +88,7 @@ impl<'a, T: Element> View<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::View;
+    /// use fpdsl::views::View;
     ///
     /// let x = vec![1.0, 2.0];
     /// assert_eq!(View::from(&x).as_slice(), Some(&x[..]));
@@ -109,7 +109,7 @@ impl<'a, T: Element> View<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::View;
+    /// use fpdsl::views::View;
     ///
     /// let inner = View::from(&[1.0, 2.0, 3.0, 4.0]).view(1..)?.view(..2)?;
     /// assert_eq!(inner.to_vec()?, [2.0, 3.0]);
@@ -132,7 +132,7 @@ impl<'a, T: Element> View<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::View;
+    /// use fpdsl::views::View;
     ///
     /// // The second column of a matrix of two rows and three columns.
     /// let column = View::from(&[1, 2, 3, 4, 5, 6]).strided(1, 3, 2)?;
@@ -264,7 +264,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::ViewMut;
+    /// use fpdsl::views::ViewMut;
     ///
     /// let mut x = [1.0, 2.0, 3.0, 4.0];
     /// assert_eq!(ViewMut::from(&mut x).len(), 4);
@@ -278,7 +278,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::ViewMut;
+    /// use fpdsl::views::ViewMut;
     ///
     /// let mut x = [1.0, 2.0, 3.0, 4.0];
     /// assert!(!ViewMut::from(&mut x).is_empty());
@@ -292,7 +292,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::ViewMut;
+    /// use fpdsl::views::ViewMut;
     ///
     /// let mut x = [1.0, 2.0, 3.0, 4.0];
     /// let x = ViewMut::from(&mut x);
@@ -337,7 +337,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::ViewMut;
+    /// use fpdsl::views::ViewMut;
     ///
     /// let mut x = [1.0, 2.0, 3.0, 4.0];
     /// let x = ViewMut::from(&mut x);
@@ -357,7 +357,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::ViewMut;
+    /// use fpdsl::views::ViewMut;
     ///
     /// let mut x = [1.0, 2.0, 3.0, 4.0];
     /// ViewMut::from(&mut x).view_mut(1..3)?.fill(0.0)?;
@@ -386,7 +386,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::ViewMut;
+    /// use fpdsl::views::ViewMut;
     ///
     /// let mut x = [1.0, 2.0, 3.0, 4.0];
     /// let (mut low, mut high) = ViewMut::from(&mut x).split_at_mut(1)?;
@@ -419,7 +419,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::ViewMut;
+    /// use fpdsl::views::ViewMut;
     ///
     /// let mut x = [1.0, 2.0, 3.0, 4.0];
     /// let x = ViewMut::from(&mut x);
@@ -439,7 +439,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::ViewMut;
+    /// use fpdsl::views::ViewMut;
     ///
     /// let mut x = [1.0, 2.0, 3.0, 4.0];
     /// ViewMut::from(&mut x).strided_mut(0, 2, 2)?.fill(0.0)?;
@@ -474,7 +474,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::ViewMut;
+    /// use fpdsl::views::ViewMut;
     ///
     /// let mut x = [1.0, 2.0, 3.0, 4.0];
     /// let half = ViewMut::from(&mut x[..2]);

@@ -2,10 +2,12 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, fast_two_sum, number_bits, odd, odd_bits, two_product};
+use super::kit::{MAGIC, doubtful, fast_two_sum, number_bits, odd, odd_bits, two_product};
 use super::log::split;
+use super::quick::{UNITS, power, steps_and_rest};
 use super::tables::bases::*;
 use super::tables::exp::{EXP2_H, EXP2_L, LOG_INV};
+use super::tables::quick::*;
 use crate::generic::Float;
 use crate::mode::Mode;
 
@@ -32,6 +34,13 @@ fn fpdsl_exp10(x: f64) -> f64 {
     f64::from_bits(odd_bits(hi, lo) + ((k >> 5) << 52))
 }
 
+/// 10^x for |x| <= 256.
+#[fp]
+fn exp10_quick(x: f64) -> f64 {
+    let (t, h) = steps_and_rest(x, INV_LG2_32);
+    power(t, h)
+}
+
 #[fp(mode = M, cold)]
 fn exp10_far<M: Mode, T: Float>(x: T) -> T {
     if x.is_nan() {
@@ -43,13 +52,23 @@ fn exp10_far<M: Mode, T: Float>(x: T) -> T {
     }
 }
 
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn exp10_decided<M: Mode, T: Float>(x: T) -> T {
+    fpdsl_exp10(x as f64) as T
+}
+
 /// 10^x.
 #[fp(mode = M)]
 pub fn exp10<M: Mode, T: Float>(x: T) -> T {
     if !(x.abs() < 256.0) {
         return exp10_far::<M, T>(x);
     }
-    fpdsl_exp10(x as f64) as T
+    let y = exp10_quick(x as f64);
+    if doubtful(y, UNITS) {
+        return exp10_decided::<M, T>(x);
+    }
+    y as T
 }
 
 /// log2(x) rounded to odd, for `x` positive, normal, and with at most 24 digits. Before the rounding it has an error below 2^-57 of the
@@ -95,6 +114,32 @@ fn fpdsl_log10(x: f64) -> f64 {
     odd(hi, lo)
 }
 
+/// log2(x) for `x` positive, finite and normal, with an error below 2^-43 of it, as [`logarithm`](super::quick::logarithm).
+#[fp]
+fn log2_quick(x: f64) -> f64 {
+    let (k, i, m) = split(x);
+    let r = m.mul_add(LOG_INV[i], -1.0);
+    let u = r * r;
+    let q = QB5
+        .mul_add(r, QB4)
+        .mul_add(u, QB3.mul_add(r, QB2))
+        .mul_add(u, QB1.mul_add(r, QB0));
+    q.mul_add(r, k + QUICK_LOG2[i])
+}
+
+/// log10(x), as [`log2_quick`].
+#[fp]
+fn log10_quick(x: f64) -> f64 {
+    let (k, i, m) = split(x);
+    let r = m.mul_add(LOG_INV[i], -1.0);
+    let u = r * r;
+    let q = QT5
+        .mul_add(r, QT4)
+        .mul_add(u, QT3.mul_add(r, QT2))
+        .mul_add(u, QT1.mul_add(r, QT0));
+    q.mul_add(r, k.mul_add(LG2, QUICK_LOG10[i]))
+}
+
 #[fp(cold)]
 pub fn log_outside<T: Float>(x: T) -> T {
     if x == 0.0 {
@@ -106,20 +151,40 @@ pub fn log_outside<T: Float>(x: T) -> T {
     }
 }
 
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn log2_decided<M: Mode, T: Float>(x: T) -> T {
+    fpdsl_log2(x as f64) as T
+}
+
 /// The logarithm to the base 2.
 #[fp(mode = M)]
 pub fn log2<M: Mode, T: Float>(x: T) -> T {
-    if !(x > 0.0 && x < T::INFINITY) {
+    if !(x > 0.0 && x <= T::MAX) {
         return log_outside::<T>(x);
     }
-    fpdsl_log2(x as f64) as T
+    let y = log2_quick(x as f64);
+    if doubtful(y, UNITS) {
+        return log2_decided::<M, T>(x);
+    }
+    y as T
+}
+
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn log10_decided<M: Mode, T: Float>(x: T) -> T {
+    fpdsl_log10(x as f64) as T
 }
 
 /// The logarithm to the base 10.
 #[fp(mode = M)]
 pub fn log10<M: Mode, T: Float>(x: T) -> T {
-    if !(x > 0.0 && x < T::INFINITY) {
+    if !(x > 0.0 && x <= T::MAX) {
         return log_outside::<T>(x);
     }
-    fpdsl_log10(x as f64) as T
+    let y = log10_quick(x as f64);
+    if doubtful(y, UNITS) {
+        return log10_decided::<M, T>(x);
+    }
+    y as T
 }

@@ -4,7 +4,8 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, fast_two_sum, number_bits, odd_bits};
+use super::kit::{MAGIC, doubtful, fast_two_sum, number_bits, odd_bits};
+use super::quick::{UNITS, power, steps_and_rest};
 use super::tables::exp::*;
 use crate::generic::Float;
 use crate::mode::Mode;
@@ -42,6 +43,20 @@ fn fpdsl_exp2(x: f64) -> f64 {
     scaled(number_bits(t), r.mul_add(E20, r * q))
 }
 
+/// e^x for |x| <= 256.
+#[fp]
+fn exp_quick(x: f64) -> f64 {
+    let (t, h) = steps_and_rest(x, INV_LN2_32);
+    power(t, h)
+}
+
+/// 2^x for |x| <= 256.
+#[fp]
+pub fn exp2_quick(x: f64) -> f64 {
+    let (t, h) = steps_and_rest(x, 32.0);
+    power(t, h)
+}
+
 /// The arguments from which on every format has an infinity or its largest number.
 const FAR: f64 = 256.0;
 
@@ -62,13 +77,23 @@ fn exp_far<M: Mode, T: Float>(x: T) -> T {
     }
 }
 
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn exp_decided<M: Mode, T: Float>(x: T) -> T {
+    fpdsl_exp(x as f64) as T
+}
+
 /// e^x.
 #[fp(mode = M)]
 pub fn exp<M: Mode, T: Float>(x: T) -> T {
     if !(x.abs() < 256.0) {
         return exp_far::<M, T>(x);
     }
-    fpdsl_exp(x as f64) as T
+    let y = exp_quick(x as f64);
+    if doubtful(y, UNITS) {
+        return exp_decided::<M, T>(x);
+    }
+    y as T
 }
 
 #[fp(mode = M, cold)]
@@ -82,11 +107,21 @@ fn exp2_far<M: Mode, T: Float>(x: T) -> T {
     }
 }
 
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn exp2_decided<M: Mode, T: Float>(x: T) -> T {
+    fpdsl_exp2(x as f64) as T
+}
+
 /// 2^x.
 #[fp(mode = M)]
 pub fn exp2<M: Mode, T: Float>(x: T) -> T {
     if !(x.abs() < 256.0) {
         return exp2_far::<M, T>(x);
     }
-    fpdsl_exp2(x as f64) as T
+    let y = exp2_quick(x as f64);
+    if doubtful(y, UNITS) {
+        return exp2_decided::<M, T>(x);
+    }
+    y as T
 }

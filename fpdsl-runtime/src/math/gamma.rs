@@ -5,7 +5,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, fast_two_sum, number_bits, odd, two_product};
+use super::kit::{MAGIC, doubtful, fast_two_sum, number_bits, odd, two_product};
 use super::tables::gamma::*;
 use crate::generic::Float;
 use crate::mode::Mode;
@@ -14,6 +14,9 @@ use crate::mode::Mode;
 const EDGE: f64 = 0.015625;
 /// Less than half of the least positive number of any of the formats.
 const LEAST: f64 = 6.223_015_277_861_142e-61;
+/// The units that the first phase may be off, with room: the terms left out of the series are below 2^-47.9, and 47 products and
+/// a quotient have half a unit each. That is below 90.
+const UNITS: u64 = 256;
 
 /// Gamma(1 + t) in two parts, to about 2^-62.
 #[fp]
@@ -93,6 +96,41 @@ fn gamma_far<M: Mode, T: Float>(x: T) -> T {
     least as T
 }
 
+#[fp(mode = M, cold)]
+fn gamma_decided<M: Mode, T: Float>(x: T) -> T {
+    fpdsl_gamma(x as f64) as T
+}
+
+/// Gamma(x), for -46 < x < 36.
+#[fp]
+fn quick_gamma(x: f64) -> f64 {
+    let k = (x + EDGE).floor();
+    let t = x - k;
+    let n = t.mul_add(32.0, MAGIC);
+    let i = (number_bits(n) & 31) as usize;
+    let d = (n - MAGIC).mul_add(-0.03125, t);
+    let w = d * d;
+    let low = GAMMA_3[i]
+        .mul_add(d, GAMMA_2[i])
+        .mul_add(w, GAMMA_1[i].mul_add(d, GAMMA_0[i]));
+    let high = GAMMA_7[i]
+        .mul_add(d, GAMMA_6[i])
+        .mul_add(w, GAMMA_5[i].mul_add(d, GAMMA_4[i]));
+    let g = high.mul_add(w * w, low);
+    // x - 1 down to 1 + t, or x up to t.
+    let positive = k > 0.0;
+    let step = if positive { -1.0 } else { 1.0 };
+    let mut factor = if positive { x - 1.0 } else { x };
+    let mut left = if positive { k - 1.0 } else { 1.0 - k };
+    let mut p = 1.0;
+    while left > 0.0 {
+        p *= factor;
+        factor += step;
+        left -= 1.0;
+    }
+    if positive { g * p } else { g / p }
+}
+
 /// The gamma function.
 #[fp(mode = M)]
 pub fn gamma<M: Mode, T: Float>(x: T) -> T {
@@ -100,5 +138,9 @@ pub fn gamma<M: Mode, T: Float>(x: T) -> T {
     if !(z > -45.0 && z < 35.5 && (z > 0.0 || z.floor() != z)) {
         return gamma_far::<M, T>(x);
     }
-    fpdsl_gamma(z) as T
+    let y = quick_gamma(z);
+    if doubtful(y, UNITS) {
+        return gamma_decided::<M, T>(x);
+    }
+    y as T
 }

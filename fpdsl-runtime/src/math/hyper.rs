@@ -4,11 +4,16 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{fast_two_sum, number_bits, odd_bits, two_product};
+use super::kit::{doubtful, fast_two_sum, number_bits, odd_bits, two_product};
 use super::near::{SIGN, reduced, root};
+use super::quick::{UNITS, power, power_and_less_one, steps_and_rest};
+use super::tables::exp::INV_LN2_32;
 use super::tables::wide::*;
 use crate::generic::Float;
 use crate::mode::Mode;
+
+/// What rounds to every format as 1 less 2^-39 does, and all between them.
+const BELOW_ONE: f64 = 1.0 - f64::EPSILON;
 
 /// Twice a function of the first part, in two parts; what `cosh r` is above 1, `r`, and what `sinh r` is beside it.
 #[fp]
@@ -53,11 +58,10 @@ fn fpdsl_cosh(x: f64) -> f64 {
     f64::from_bits(odd_bits(0.5 * hi, 0.5 * lo))
 }
 
-/// tanh(x) rounded to odd. Before the rounding it has an error below 2^-57 of the result.
+/// tanh(x) rounded to odd, for |x| <= 20. Before the rounding it has an error below 2^-57 of the result.
 #[fp(inline = false)]
 fn fpdsl_tanh(x: f64) -> f64 {
-    // There the result is 1 less 2^-56.7. Beyond, it rounds alike.
-    let (sinh, cosh, rest) = parts(x.abs().min(20.0));
+    let (sinh, cosh, rest) = parts(x.abs());
     let (s, sl) = added(sinh, cosh, rest);
     let (c, cl) = added(cosh, sinh, rest);
     let inverse = 1.0 / c;
@@ -65,6 +69,29 @@ fn fpdsl_tanh(x: f64) -> f64 {
     let left = (-q).mul_add(c, s) + (-q).mul_add(cl, sl);
     let (hi, lo) = fast_two_sum(q, left * inverse);
     f64::from_bits(odd_bits(hi, lo) | (number_bits(x) & SIGN))
+}
+
+/// sinh(x) for |x| <= 256 with an error below 2^-43 of it: e^x - 1 and what it is times e^-x have the same sign.
+#[fp]
+fn sinh_quick(x: f64) -> f64 {
+    let (p, e) = power_and_less_one(x);
+    let half = 0.5 * e;
+    half + half / p
+}
+
+/// cosh(x) for |x| <= 256 with an error below 2^-42.2 of it.
+#[fp]
+fn cosh_quick(x: f64) -> f64 {
+    let (t, h) = steps_and_rest(x, INV_LN2_32);
+    let p = power(t, h);
+    p.mul_add(0.5, 0.5 / p)
+}
+
+/// tanh(x) for |x| <= 128 with an error below 2^-43 of it: that of e^2x - 1 counts twice at most.
+#[fp]
+fn tanh_quick(x: f64) -> f64 {
+    let (_, e) = power_and_less_one(x + x);
+    e / (e + 2.0)
 }
 
 #[fp(mode = M, cold)]
@@ -83,6 +110,7 @@ fn cosh_far<M: Mode, T: Float>(x: T) -> T {
     fpdsl_cosh((x as f64).min(256.0).max(-256.0)) as T
 }
 
+/// From 14 on, where the result is 1 less 2^-39, or closer to 1.
 #[fp(mode = M, cold)]
 fn tanh_far<M: Mode, T: Float>(x: T) -> T {
     if x.is_nan() {
@@ -90,8 +118,14 @@ fn tanh_far<M: Mode, T: Float>(x: T) -> T {
     } else if x.is_infinite() {
         x.clamp(-1.0, 1.0)
     } else {
-        fpdsl_tanh(x as f64) as T
+        BELOW_ONE.copysign(x as f64) as T
     }
+}
+
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn sinh_decided<M: Mode, T: Float>(x: T) -> T {
+    fpdsl_sinh(x as f64) as T
 }
 
 /// The hyperbolic sine.
@@ -100,7 +134,17 @@ pub fn sinh<M: Mode, T: Float>(x: T) -> T {
     if !(x.abs() < 256.0) {
         return sinh_far::<M, T>(x);
     }
-    fpdsl_sinh(x as f64) as T
+    let y = sinh_quick(x as f64);
+    if doubtful(y, UNITS) {
+        return sinh_decided::<M, T>(x);
+    }
+    y as T
+}
+
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn cosh_decided<M: Mode, T: Float>(x: T) -> T {
+    fpdsl_cosh(x as f64) as T
 }
 
 /// The hyperbolic cosine.
@@ -109,14 +153,28 @@ pub fn cosh<M: Mode, T: Float>(x: T) -> T {
     if !(x.abs() < 256.0) {
         return cosh_far::<M, T>(x);
     }
-    fpdsl_cosh(x as f64) as T
+    let y = cosh_quick(x as f64);
+    if doubtful(y, UNITS) {
+        return cosh_decided::<M, T>(x);
+    }
+    y as T
+}
+
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn tanh_decided<M: Mode, T: Float>(x: T) -> T {
+    fpdsl_tanh(x as f64) as T
 }
 
 /// The hyperbolic tangent.
 #[fp(mode = M)]
 pub fn tanh<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 256.0) {
+    if !(x.abs() < 14.0) {
         return tanh_far::<M, T>(x);
     }
-    fpdsl_tanh(x as f64) as T
+    let y = tanh_quick(x as f64);
+    if doubtful(y, UNITS) {
+        return tanh_decided::<M, T>(x);
+    }
+    y as T
 }

@@ -4,7 +4,8 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, fast_two_sum, number_bits, odd};
+use super::kit::{MAGIC, doubtful, fast_two_sum, number_bits, odd};
+use super::quick::{UNITS, logarithm};
 use super::tables::exp::*;
 use crate::generic::Float;
 use crate::mode::Mode;
@@ -58,11 +59,22 @@ fn ln_outside<T: Float>(x: T) -> T {
     }
 }
 
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn ln_decided<M: Mode, T: Float>(x: T) -> T {
+    fpdsl_ln(x as f64) as T
+}
+
 /// The natural logarithm.
 #[fp(mode = M)]
 pub fn ln<M: Mode, T: Float>(x: T) -> T {
-    if !(x > 0.0 && x < T::INFINITY) {
+    // LLVM makes a longer test of `x < T::INFINITY`.
+    if !(x > 0.0 && x <= T::MAX) {
         return ln_outside::<T>(x);
     }
-    fpdsl_ln(x as f64) as T
+    let y = logarithm(x as f64);
+    if doubtful(y, UNITS) {
+        return ln_decided::<M, T>(x);
+    }
+    y as T
 }

@@ -2,10 +2,12 @@
 //!
 //! The table [`fpdsl_ops::elementary!`] lists them. Each has a trait here, which the formats that have the function implement.
 //!
-//! **binary32, binary16 and bfloat16.** A function that knows no mode computes the result in binary64 as `hi + lo`, to about 2^-58 of
-//! it, and rounds this to odd (`kit::odd_bits`). One conversion in the mode gives the result. Rounding to odd keeps what a later
-//! rounding to fewer digits needs, in every mode. What is rare (infinities, NaN, results beyond the normal range, arguments that are
-//! large for a reduction) is a function of its own, marked `cold`.
+//! **binary32, binary16 and bfloat16.** Functions that know no mode compute in binary64, and one conversion in the mode gives the result.
+//! Most first try plain binary64 (`quick`, `quick_angles`), with an error that is known to be below some units in the last place. Unless a
+//! number of 25 digits is so close (`kit::doubtful`), all that lies within the error rounds alike in every mode. Otherwise, and in the
+//! other functions always, the result is computed as `hi + lo`, to about 2^-58 of it, and rounded to odd (`kit::odd_bits`), which keeps
+//! what a later rounding to fewer digits needs, in every mode. What is rare (doubts, infinities, NaN, results beyond the normal range,
+//! arguments that are large for a reduction) is a function of its own, marked `cold`.
 //!
 //! On a GPU whose binary64 is many times slower, some of them have a second form for binary32, with the same bits: see `narrow`.
 //!
@@ -55,6 +57,8 @@ mod normal64;
 mod pair;
 mod pow;
 mod pow64;
+mod quick;
+mod quick_angles;
 mod reduce64;
 mod side;
 mod tables;
@@ -92,11 +96,31 @@ macro_rules! operand {
     ([$($T:tt)*] i32) => { B::I32 };
 }
 
+/// A type of the table in an example: the function of binary32.
+macro_rules! text {
+    (Self) => {
+        "f32"
+    };
+    (i32) => {
+        "i32"
+    };
+    ((Self, Self)) => {
+        "(f32, f32)"
+    };
+}
+
+/// The parameters of an example.
+macro_rules! parameters {
+    ($x:ident: $X:tt $(, $more:ident: $More:tt)*) => {
+        concat!(stringify!($x), ": ", text!($X) $(, ", ", stringify!($more), ": ", text!($More))*)
+    };
+}
+
 /// A trait for each function, with the function on any backend.
 macro_rules! traits {
     ($(
         #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
+        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = { $($example:tt)* },
         $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)* $(; $($other:tt)*)?), (method $Trait:ident $hidden:ident $in_mode:ident),
         $ieee:literal, $cuda:literal;
     )*) => {$(
@@ -108,6 +132,19 @@ macro_rules! traits {
         )]
         pub trait $Trait: Scalar {
             #[doc = $doc]
+            ///
+            /// # Examples
+            ///
+            /// In a body it is a method, in the mode in force.
+            ///
+            /// ```
+            /// use fpdsl::prelude::*;
+            ///
+            /// #[fp(mode = "ru")]
+            #[doc = concat!("fn function(", parameters!($($x: $X),*), ") -> ", text!($R), " {")]
+            #[doc = concat!("    ", stringify!($($example)*))]
+            /// }
+            /// ```
             fn $name<M: Mode, B: Backend>(b: B, $($x: operand!([Self::On<B>] $X)),*) -> results!($R, Self::On<B>);
         }
     )*};

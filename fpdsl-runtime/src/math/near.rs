@@ -2,8 +2,9 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, fast_two_sum, number_bits, odd_bits, two_product, two_sum};
+use super::kit::{MAGIC, doubtful, fast_two_sum, number_bits, odd_bits, two_product, two_sum};
 use super::log::split;
+use super::quick::{self, UNITS, power_and_less_one};
 use super::tables::bases::*;
 use super::tables::exp::*;
 use crate::generic::Float;
@@ -50,6 +51,11 @@ fn fpdsl_expm1(x: f64) -> f64 {
     f64::from_bits(odd_bits(hi, lo) | (number_bits(x) & SIGN))
 }
 
+#[fp]
+fn exp_m1_quick(x: f64) -> f64 {
+    power_and_less_one(x).1
+}
+
 #[fp(mode = M, cold)]
 fn exp_m1_far<M: Mode, T: Float>(x: T) -> T {
     if x.is_nan() {
@@ -61,13 +67,23 @@ fn exp_m1_far<M: Mode, T: Float>(x: T) -> T {
     }
 }
 
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn exp_m1_decided<M: Mode, T: Float>(x: T) -> T {
+    fpdsl_expm1(x as f64) as T
+}
+
 /// e^x - 1.
 #[fp(mode = M)]
 pub fn exp_m1<M: Mode, T: Float>(x: T) -> T {
     if !(x.abs() < 256.0) {
         return exp_m1_far::<M, T>(x);
     }
-    fpdsl_expm1(x as f64) as T
+    let y = exp_m1_quick(x as f64);
+    if doubtful(y, UNITS) {
+        return exp_m1_decided::<M, T>(x);
+    }
+    y as T
 }
 
 /// The natural logarithm of `h + l`, positive and normal, where `l` is at most half a unit of `h`. The error is below 2^-57 of the result.
@@ -98,6 +114,21 @@ fn fpdsl_log1p(x: f64) -> f64 {
     f64::from_bits(odd_bits(hi, lo) | (number_bits(x) & SIGN))
 }
 
+/// From here on `1 + x` is exact for numbers with 24 digits, or its error is that of a logarithm far from 0.
+pub const EXACT: f64 = 1.862_645_149_230_957e-9;
+
+/// ln(1 + x) for |x| of at least [`EXACT`].
+#[fp]
+fn ln_1p_quick(x: f64) -> f64 {
+    quick::logarithm(1.0 + x)
+}
+
+/// Tiny arguments, and what the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn ln_1p_decided<M: Mode, T: Float>(x: T) -> T {
+    fpdsl_log1p(x as f64) as T
+}
+
 #[fp(cold)]
 fn ln_1p_outside<T: Float>(x: T) -> T {
     if x == -1.0 {
@@ -112,8 +143,13 @@ fn ln_1p_outside<T: Float>(x: T) -> T {
 /// ln(1 + x).
 #[fp(mode = M)]
 pub fn ln_1p<M: Mode, T: Float>(x: T) -> T {
-    if !(x > -1.0 && x < T::INFINITY) {
+    if !(x > -1.0 && x <= T::MAX) {
         return ln_1p_outside::<T>(x);
     }
-    fpdsl_log1p(x as f64) as T
+    let wide = x as f64;
+    let y = ln_1p_quick(wide);
+    if doubtful(y, UNITS) || wide.abs() < EXACT {
+        return ln_1p_decided::<M, T>(x);
+    }
+    y as T
 }

@@ -1,19 +1,24 @@
-//! `powf`, `powi`, `rootn` and `compound` by way of binary64, in two phases.
+//! `powf`, `powi`, `rootn` and `compound` by way of binary64, in three phases.
 //!
-//! log2(|x|) is known in double-double to about 2^-68. Where the result then lies within two units of binary64 of a number that has
+//! A quick phase in plain binary64 has an error below 2^-42 (see [`quick`]), as long as the logarithm of the result is
+//! below 200 to the base 2. Where that leaves a doubt, log2(|x|) is known in double-double to about 2^-68. Where the result then lies within two units of binary64 of a number that has
 //! 25 digits, triple-double decides, to about 2^-110, and `side` what it leaves in doubt.
 
 use fpdsl_macros::fp;
 
 use super::kit::{
-    MAGIC, fast_two_sum, number_bits, odd_bits, triple_over_integer, triple_product, two_product, two_sum,
+    MAGIC, doubtful, fast_two_sum, number_bits, odd_bits, triple_over_integer, triple_product, two_product,
+    two_sum,
 };
 use super::log::split;
 use super::log64::{accurate, nearer, nearer_of_sum};
+use super::near::EXACT;
 use super::pow64::power_of_three;
+use super::quick::{self, steps_and_rest};
 use super::side::{DOUBT, side_of_power, side_of_root};
 use super::tables::exp::*;
 use super::tables::pow::*;
+use super::tables::quick::*;
 use crate::generic::Float;
 use crate::mode::Mode;
 
@@ -176,6 +181,49 @@ fn fpdsl_compound(x: f64, y: f64) -> f64 {
     scaled(hi, lo, n)
 }
 
+/// Four times the error of the quick phase in units in the last place.
+const UNITS: u64 = 8192;
+/// Beyond, a power over- or underflows.
+const LARGE: f64 = 200.0;
+
+/// log2(x) for `x` positive, finite and normal, with an error below 2^-50.5 of it: 2^-55 of the polynomial, and three roundings.
+#[fp]
+fn logarithm_quick(x: f64) -> f64 {
+    let (k, i, m) = split_in_64(x);
+    let r = m.mul_add(POW_INV[i], -1.0);
+    let u = r * r;
+    let q = QP6
+        .mul_add(u, QP5.mul_add(r, QP4))
+        .mul_add(u, QP3.mul_add(r, QP2))
+        .mul_add(u, QP1.mul_add(r, QP0));
+    q.mul_add(r, k + QUICK_POW[i])
+}
+
+/// 2^p, and whether that may be something else than the power that it is for: |p| counts the error of the logarithm up to 150 times.
+#[fp]
+fn power_quick(p: f64) -> (f64, bool) {
+    let (t, h) = steps_and_rest(p, 32.0);
+    let y = quick::power(t, h);
+    (y, doubtful(y, UNITS) || !(p.abs() < LARGE))
+}
+
+#[fp]
+fn pow_quick(x: f64, y: f64) -> (f64, bool) {
+    power_quick(y * logarithm_quick(x))
+}
+
+#[fp]
+fn rootn_quick(x: f64, n: f64) -> (f64, bool) {
+    power_quick(logarithm_quick(x) / n)
+}
+
+/// Where `1 + x` has an error beside `x`, there is always a doubt.
+#[fp]
+fn compound_quick(x: f64, n: f64) -> (f64, bool) {
+    let (power, doubt) = power_quick(n * logarithm_quick(1.0 + x));
+    (power, doubt || x.abs() < EXACT)
+}
+
 /// The special values: C23, F.10.4.4. `y` may have more digits than `T`.
 #[fp(mode = M, cold)]
 fn special<M: Mode, T: Float>(x: T, y: f64) -> T {
@@ -215,22 +263,42 @@ fn special<M: Mode, T: Float>(x: T, y: f64) -> T {
     z as T
 }
 
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn powf_decided<M: Mode, T: Float>(x: T, y: T) -> T {
+    fpdsl_pow(x as f64, y as f64) as T
+}
+
 /// x^y.
 #[fp(mode = M)]
 pub fn powf<M: Mode, T: Float>(x: T, y: T) -> T {
-    if !(x > 0.0 && x < T::INFINITY && y.abs() < T::INFINITY) {
+    if !(x > 0.0 && x <= T::MAX && y.abs() <= T::MAX) {
         return special::<M, T>(x, y as f64);
     }
-    fpdsl_pow(x as f64, y as f64) as T
+    let (z, doubt) = pow_quick(x as f64, y as f64);
+    if doubt {
+        return powf_decided::<M, T>(x, y);
+    }
+    z as T
+}
+
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn powi_decided<M: Mode, T: Float>(x: T, n: i32) -> T {
+    fpdsl_pow(x as f64, n as f64) as T
 }
 
 /// x^n.
 #[fp(mode = M)]
 pub fn powi<M: Mode, T: Float>(x: T, n: i32) -> T {
-    if !(x > 0.0 && x < T::INFINITY) {
+    if !(x > 0.0 && x <= T::MAX) {
         return special::<M, T>(x, n as f64);
     }
-    fpdsl_pow(x as f64, n as f64) as T
+    let (z, doubt) = pow_quick(x as f64, n as f64);
+    if doubt {
+        return powi_decided::<M, T>(x, n);
+    }
+    z as T
 }
 
 /// The special values of roots: IEEE 754-2019, 9.2.1.
@@ -254,13 +322,23 @@ fn rootn_special<M: Mode, T: Float>(x: T, n: i32) -> T {
     z as T
 }
 
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn rootn_decided<M: Mode, T: Float>(x: T, n: i32) -> T {
+    fpdsl_rootn(x as f64, n as f64) as T
+}
+
 /// The root number n.
 #[fp(mode = M)]
 pub fn rootn<M: Mode, T: Float>(x: T, n: i32) -> T {
-    if !(x > 0.0 && x < T::INFINITY && n != 0) {
+    if !(x > 0.0 && x <= T::MAX && n != 0) {
         return rootn_special::<M, T>(x, n);
     }
-    fpdsl_rootn(x as f64, n as f64) as T
+    let (z, doubt) = rootn_quick(x as f64, n as f64);
+    if doubt {
+        return rootn_decided::<M, T>(x, n);
+    }
+    z as T
 }
 
 /// The special values of compound interest: C23, F.10.4.2.
@@ -275,11 +353,21 @@ fn compound_special<T: Float>(x: T, n: i32) -> T {
     if (x == -1.0) == (n < 0) { T::INFINITY } else { 0.0 }
 }
 
+/// What the quick phase leaves in doubt.
+#[fp(mode = M, cold)]
+fn compound_decided<M: Mode, T: Float>(x: T, n: i32) -> T {
+    fpdsl_compound(x as f64, n as f64) as T
+}
+
 /// (1 + x)^n.
 #[fp(mode = M)]
 pub fn compound<M: Mode, T: Float>(x: T, n: i32) -> T {
-    if !(x > -1.0 && x < T::INFINITY) {
+    if !(x > -1.0 && x <= T::MAX) {
         return compound_special::<T>(x, n);
     }
-    fpdsl_compound(x as f64, n as f64) as T
+    let (z, doubt) = compound_quick(x as f64, n as f64);
+    if doubt {
+        return compound_decided::<M, T>(x, n);
+    }
+    z as T
 }

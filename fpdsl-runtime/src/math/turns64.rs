@@ -15,6 +15,10 @@ use crate::mode::Mode;
 /// Below 2^-66 sine and tangent are their argument to 2^-128.
 const FAINT: f64 = 1.355_252_715_606_880_5e-20;
 
+/// 2^-57 and half of it.
+const CLOSE: f64 = 6.938_893_903_907_228e-18;
+const CLOSER: f64 = 3.469_446_951_953_614e-18;
+
 /// The steps in `x` in the low bits of the first, and the rest in units of half a turn.
 #[fp]
 fn steps(x: f64) -> (u64, f64) {
@@ -74,6 +78,29 @@ fn sin_pi_decided<M: Mode>(x: f64) -> f64 {
     h + l
 }
 
+/// Near multiples of 1/2, where Ziv's test fails in directed modes: what is within 2^-57 of 1 rounds alike, but for 1 itself.
+#[fp(mode = M)]
+fn beside_one<M: Mode>(r: f64, hi: f64) -> f64 {
+    if r == 0.0 { hi } else { hi.mul_add(-CLOSE, hi) }
+}
+
+/// What `sin_pi` found in `hi + lo`, where that decides, and otherwise the accurate phase.
+#[fp(mode = M, cold)]
+fn sin_pi_unsure<M: Mode>(x: f64, r: f64, hi: f64, lo: f64) -> f64 {
+    if hi.abs() == 1.0 && lo.abs() < CLOSER {
+        return beside_one::<M>(r, hi);
+    }
+    sin_pi_decided::<M>(x)
+}
+
+#[fp(mode = M, cold)]
+fn cos_pi_unsure<M: Mode>(x: f64, r: f64, hi: f64, lo: f64) -> f64 {
+    if hi.abs() == 1.0 && lo.abs() < CLOSER {
+        return beside_one::<M>(r, hi);
+    }
+    cos_pi_decided::<M>(x)
+}
+
 #[fp(mode = M, cold)]
 fn cos_pi_decided<M: Mode>(x: f64) -> f64 {
     if x.abs() < TINY {
@@ -103,7 +130,7 @@ pub fn sin_pi<M: Mode>(x: f64) -> f64 {
     if hi == 0.0 && !(x.abs() < SMALL && x != 0.0) {
         y = hi.abs().copysign(x);
     } else if !sure || x.abs() < SMALL {
-        y = sin_pi_decided::<M>(x);
+        y = sin_pi_unsure::<M>(x, r, hi, lo);
     }
     y
 }
@@ -119,7 +146,7 @@ pub fn cos_pi<M: Mode>(x: f64) -> f64 {
     if hi == 0.0 {
         y = 0.0;
     } else if !sure {
-        y = cos_pi_decided::<M>(x);
+        y = cos_pi_unsure::<M>(x, r, hi, lo);
     }
     y
 }

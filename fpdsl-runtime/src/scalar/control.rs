@@ -271,8 +271,9 @@ macro_rules! scalar_backend_items {
             fn called<B, A, R>(b: B, args: A, body: impl FnOnce(B, A) -> R) -> R {
                 body(b, args)
             }
+            // The branch stays: in a loop LLVM would make vectors of it, and compute for every element what is seldom called.
             if cold {
-                $crate::hint::seldom();
+                $crate::hint::unlikely();
             }
             $crate::scalar::control::scalar_backend_items!(@call $($features)?, called(self, args, body))
         }

@@ -3,6 +3,7 @@
 
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
+use fpdsl_math::digest::{digest, digests};
 use fpdsl_math::report;
 use fpdsl_runtime::element::{encodings, from_encodings};
 use fpdsl_runtime::mode::Rounding;
@@ -10,13 +11,6 @@ use half::{bf16, f16};
 
 /// The arguments and results.
 const PAGE: &str = include_str!("../data/bessel.txt");
-
-const MODES: [Rounding; 4] = [
-    Rounding::NearestEven,
-    Rounding::TowardZero,
-    Rounding::TowardPositive,
-    Rounding::TowardNegative,
-];
 
 /// A result that is `below` in size, or between it and the next number.
 struct Case {
@@ -69,25 +63,6 @@ fn cases(name: &str, format: &str) -> Vec<Case> {
         .collect()
 }
 
-/// FNV-1a of results, where any NaN is 0xffff.
-fn digest(results: impl Iterator<Item = u16>) -> u64 {
-    results.fold(0xcbf2_9ce4_8422_2325, |hash, word| {
-        (hash ^ u64::from(word)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
-
-/// The digests of a function and format, one a mode.
-fn digests(name: &str, format: &str) -> Vec<u64> {
-    let start = format!("! {name} {format} ");
-    let line = PAGE
-        .lines()
-        .find_map(|line| line.strip_prefix(&start))
-        .expect("digests");
-    line.split(' ')
-        .map(|word| u64::from_str_radix(word, 16).expect("digits"))
-        .collect()
-}
-
 macro_rules! maps {
     ($name:ident of $native:ident, $device:expr, $x:expr $(, $n:expr)?) => {{
         let map = |mode| match mode {
@@ -96,7 +71,7 @@ macro_rules! maps {
             Rounding::TowardPositive => fpdsl::math::$name::map_in::<Ru, _>($device, $x $(, $n)?),
             Rounding::TowardNegative => fpdsl::math::$name::map_in::<Rd, _>($device, $x $(, $n)?),
         };
-        MODES.map(|mode| map(mode).unwrap().to_vec().unwrap())
+        Rounding::ALL.map(|mode| map(mode).unwrap().to_vec().unwrap())
     }};
 }
 
@@ -124,7 +99,7 @@ macro_rules! rounded {
         let from: Vec<u64> = cases.iter().map(|case| case.x).collect();
         let x = from_encodings::<$native>(&from);
         for device in devices() {
-            for (mode, found) in MODES.iter().zip(maps!($name of $native, &device, &x)) {
+            for (mode, found) in Rounding::ALL.iter().zip(maps!($name of $native, &device, &x)) {
                 for (case, found) in cases.iter().zip(encodings(&found)) {
                     let what = concat!(stringify!($name), " of ", stringify!($native));
                     assert_eq!(found, case.expected(*mode, $width), "{what} in {mode} of {:#x}", case.x);
@@ -135,12 +110,12 @@ macro_rules! rounded {
     };
     (@all $name:ident $native:ident $infinity:literal) => {
         let x: Vec<$native> = (0..=u16::MAX).map($native::from_bits).collect();
-        let expected = digests(stringify!($name), stringify!($native));
+        let expected = digests(PAGE, concat!("! ", stringify!($name), " ", stringify!($native), " "));
         for strategy in [Strategy::Lanes, Strategy::Single] {
             let device = Device::host().with_strategy(strategy);
             let found = maps!($name of $native, &device, &x);
-            for ((mode, found), expected) in MODES.iter().zip(found).zip(&expected) {
-                let bits = found.iter().map(|y| if y.is_nan() { 0xffff } else { y.to_bits() });
+            for ((mode, found), expected) in Rounding::ALL.iter().zip(found).zip(&expected) {
+                let bits = found.iter().map(|y| if y.is_nan() { 0xffff } else { u64::from(y.to_bits()) });
                 let what = concat!(stringify!($name), " of ", stringify!($native));
                 assert_eq!(digest(bits), *expected, "{what} in {mode}");
             }
@@ -166,7 +141,7 @@ macro_rules! faithful {
         let x = from_encodings::<$native>(&from);
         let n: Vec<i32> = cases.iter().map(|case| case.n).collect();
         for device in devices() {
-            for (mode, found) in MODES.iter().zip(maps!($name of $native, &device, &x, &n)) {
+            for (mode, found) in Rounding::ALL.iter().zip(maps!($name of $native, &device, &x, &n)) {
                 for (case, found) in cases.iter().zip(encodings(&found)) {
                     let what = concat!(stringify!($name), " of ", stringify!($native));
                     let above = case.signed(case.below + u64::from(case.place > 0), $width);

@@ -4,37 +4,12 @@
 
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
+use fpdsl_math::digest::{digest, digests};
 use fpdsl_math::report;
 use fpdsl_runtime::mode::Rounding;
 use half::{bf16, f16};
 
 const FILE: &str = include_str!("../data/error.txt");
-const MODES: [Rounding; 4] = [
-    Rounding::NearestEven,
-    Rounding::TowardZero,
-    Rounding::TowardPositive,
-    Rounding::TowardNegative,
-];
-
-/// FNV-1a, a result a step.
-fn digest(results: impl Iterator<Item = (bool, u64)>) -> u64 {
-    results.fold(0xcbf2_9ce4_8422_2325, |digest, (nan, bits)| {
-        let bits = if nan { u64::MAX } else { bits };
-        (digest ^ bits).wrapping_mul(0x100_0000_01b3)
-    })
-}
-
-/// The digests of the file for a function and a format.
-fn digests(name: &str, format: &str) -> Vec<u64> {
-    let start = format!("digest {name} {format} ");
-    let line = FILE
-        .lines()
-        .find_map(|line| line.strip_prefix(&start))
-        .expect("the file has it");
-    line.split(' ')
-        .map(|word| u64::from_str_radix(word, 16).expect("hexadecimal"))
-        .collect()
-}
 
 /// An input, the result rounded toward zero, and the 16 bits below.
 fn rows(name: &str) -> Vec<(f64, f64, u64)> {
@@ -78,7 +53,7 @@ macro_rules! functions {
                     #[test]
                     fn $test() {
                         let x: Vec<$native> = (0..=$bits::MAX).step_by($step).map($native::from_bits).collect();
-                        let expected = digests(NAME, stringify!($native));
+                        let expected = digests(FILE, concat!("digest ", stringify!($name), " ", stringify!($native), " "));
                         for device in Device::hosts() {
                             for strategy in [Strategy::Lanes, Strategy::Single] {
                                 let device = device.with_strategy(strategy);
@@ -88,9 +63,9 @@ macro_rules! functions {
                                     fpdsl::math::$name::map_in::<Ru, _>(&device, &x),
                                     fpdsl::math::$name::map_in::<Rd, _>(&device, &x),
                                 ];
-                                for ((found, &expected), mode) in found.into_iter().zip(&expected).zip(MODES) {
+                                for ((found, &expected), mode) in found.into_iter().zip(&expected).zip(Rounding::ALL) {
                                     let found = found.unwrap().to_vec().unwrap();
-                                    let found = digest(found.iter().map(|y| (y.is_nan(), u64::from(y.to_bits()))));
+                                    let found = digest(found.iter().map(|y| if y.is_nan() { u64::MAX } else { u64::from(y.to_bits()) }));
                                     assert_eq!(found, expected, "{NAME} in {mode} on {}, {strategy:?}", device.name());
                                 }
                             }
@@ -117,7 +92,7 @@ macro_rules! functions {
                             fpdsl::math::$name::map_in::<Ru, _>(&device, &x),
                             fpdsl::math::$name::map_in::<Rd, _>(&device, &x),
                         ];
-                        for (found, mode) in found.into_iter().zip(MODES) {
+                        for (found, mode) in found.into_iter().zip(Rounding::ALL) {
                             for (y, &(x, toward_zero, below)) in found.unwrap().to_vec().unwrap().into_iter().zip(&rows) {
                                 let expected = may_be(mode, toward_zero, below);
                                 assert!(

@@ -4,7 +4,8 @@ use fpdsl::prelude::*;
 struct Particle<T> {
     position: [T; 3],
     id: u32,
-    pair: (T, T),
+    pair: (T, [u32; 2]),
+    none: (),
 }
 
 #[derive(Clone, Copy, Fp)]

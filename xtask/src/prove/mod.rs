@@ -14,7 +14,7 @@ struct Part {
 }
 
 /// All of them, in this order.
-const PARTS: [Part; 14] = [
+const PARTS: [Part; 15] = [
     Part {
         name: "arithmetic, a million cases",
         run: a_million_operands,
@@ -22,6 +22,10 @@ const PARTS: [Part; 14] = [
     Part {
         name: "elementary functions, every binary32",
         run: every_single,
+    },
+    Part {
+        name: "faithful functions, MPFR",
+        run: faithful,
     },
     Part {
         name: "memory, every case",
@@ -152,6 +156,21 @@ fn every_single() -> Outcome {
         ("FPDSL_EXACT_CASES", "1000000".into()),
     ];
     Outcome::Ran(crate::run::cargo(&arguments, &cases))
+}
+
+/// The faithful functions of binary64 against MPFR.
+fn faithful() -> Outcome {
+    let arguments = [
+        "test",
+        "--release",
+        "-p",
+        "fpdsl-math",
+        "--features",
+        "mpfr",
+        "--test",
+        "faithful",
+    ];
+    Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_CASES", "100000".into())]))
 }
 
 /// The suite `memory` with every length at every place.

@@ -2,7 +2,9 @@
 
 use proc_macro2::{Ident, Span};
 
-use super::{Block, Choice, ChoiceKind, Expr, ExprKind, If, Loop, Match, OwnExpr, OwnStmt, Stmt, StmtKind};
+use super::{
+    Block, Choice, ChoiceKind, Expr, ExprKind, If, Loop, Match, OwnExpr, OwnStmt, Parts, Stmt, StmtKind,
+};
 
 /// Returns true if control never passes the statement.
 fn always_jumps(stmt: &Stmt) -> bool {
@@ -83,7 +85,7 @@ impl Choice {
                     choice.for_each_name(f);
                 }
             }
-            ChoiceKind::Or(choices) | ChoiceKind::Tuple(choices) => {
+            ChoiceKind::Or(choices) | ChoiceKind::Parts(Parts { parts: choices, .. }) => {
                 choices.iter().for_each(|choice| choice.for_each_name(f));
             }
             ChoiceKind::Struct(_, fields, _) => fields.iter().for_each(|(_, choice)| choice.for_each_name(f)),

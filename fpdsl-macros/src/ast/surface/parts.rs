@@ -1,6 +1,6 @@
 //! The parts of the nodes that this tree has alone.
 
-use super::{Choice, ChoiceKind, Match, OwnExpr, OwnStmt, Surface};
+use super::{Choice, ChoiceKind, Match, OwnExpr, OwnStmt, Parts, Surface};
 use crate::ast::variables::Variables;
 use crate::ast::walk::{Own, VisitMut, visit_range};
 
@@ -45,7 +45,7 @@ impl Choice {
                     visitor.expr(end);
                 }
             }
-            ChoiceKind::Or(choices) | ChoiceKind::Tuple(choices) => {
+            ChoiceKind::Or(choices) | ChoiceKind::Parts(Parts { parts: choices, .. }) => {
                 choices.iter_mut().for_each(|choice| choice.visit_mut(visitor));
             }
             ChoiceKind::Struct(_, fields, _) => {

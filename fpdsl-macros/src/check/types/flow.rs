@@ -7,7 +7,7 @@ use proc_macro2::Span;
 use super::infer::{Mismatch, Ty};
 use super::{Types, cast_advice};
 use crate::ast::surface::{
-    Adapter, Aim, Change, Choice, ChoiceKind, Ends, Expr, For, If, Jump, Loop, Match, Override, Range,
+    Adapter, Aim, Change, Choice, ChoiceKind, Ends, Expr, For, If, Jump, Loop, Match, Override, Parts, Range,
 };
 use crate::ast::{IntLiteral, ScalarType};
 
@@ -102,19 +102,32 @@ impl Types<'_> {
                     .iter_mut()
                     .for_each(|(_, choice)| self.choice(choice, &Ty::Unknown));
             }
-            ChoiceKind::Tuple(choices) => match ty {
-                Ty::Tuple(parts) if parts.len() == choices.len() => {
-                    for (choice, part) in choices.iter_mut().zip(parts) {
-                        self.choice(choice, part);
-                    }
+            ChoiceKind::Parts(taken) => {
+                let types = self.types_of_parts(taken, ty);
+                for (choice, ty) in taken.parts.iter_mut().zip(&types) {
+                    self.choice(choice, ty);
                 }
-                other => {
-                    self.infer.open(other);
-                    choices
-                        .iter_mut()
-                        .for_each(|choice| self.choice(choice, &Ty::Unknown));
+            }
+        }
+    }
+
+    /// The types of the parts of a tuple or an array that a pattern names.
+    fn types_of_parts(&mut self, taken: &Parts, ty: &Ty) -> Vec<Ty> {
+        let named = taken.parts.len();
+        match ty {
+            Ty::Array(elem, _) if taken.array => vec![(**elem).clone(); named],
+            Ty::Tuple(parts) if !taken.array && parts.len() == named => parts.clone(),
+            Ty::Tuple(parts) if !taken.array && parts.len() > named => match taken.rest {
+                Some(before) => {
+                    let after = &parts[parts.len() - (named - before)..];
+                    parts[..before].iter().chain(after).cloned().collect()
                 }
+                None => vec![Ty::Unknown; named],
             },
+            other => {
+                self.infer.open(other);
+                vec![Ty::Unknown; named]
+            }
         }
     }
 

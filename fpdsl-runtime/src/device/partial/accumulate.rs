@@ -29,7 +29,7 @@ const SERIAL: usize = 1 << 16;
 ///
 /// ```
 /// use fpdsl::prelude::*;
-/// use fpdsl::{Accumulation, Partial};
+/// use fpdsl::reductions::{Accumulation, Partial};
 ///
 /// #[fp]
 /// fn add(a: f64, b: f64) -> f64 {
@@ -60,7 +60,7 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::Accumulation;
+    /// use fpdsl::reductions::Accumulation;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -89,7 +89,7 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::Accumulation;
+    /// use fpdsl::reductions::Accumulation;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b

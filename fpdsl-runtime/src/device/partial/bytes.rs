@@ -60,7 +60,7 @@ impl<C: Combine<Out: Reduced + Column>> Partial<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::Partial;
+    /// use fpdsl::reductions::Partial;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -93,7 +93,7 @@ impl<C: Combine<Out: Reduced + Column>> Partial<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::Partial;
+    /// use fpdsl::reductions::Partial;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b

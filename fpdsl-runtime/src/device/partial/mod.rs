@@ -83,7 +83,7 @@ impl<C: Combine> Partial<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::Partial;
+    /// use fpdsl::reductions::Partial;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -146,7 +146,7 @@ impl<C: Combine> Partial<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::Partial;
+    /// use fpdsl::reductions::Partial;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -352,6 +352,26 @@ impl<C: Combine> fmt::Debug for Partial<C> {
 ///
 /// As [`reduce`](super::reduce()); [`Error::TooManyElements`]; [`Error::SerialPartial`]. A fault has the position of its element
 /// among all.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::partial;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let dev = Device::host();
+/// let left = partial::<add, _>(&dev, 0, &[1.0, 2.0])?;
+/// let right = partial::<add, _>(&dev, 2, &[3.0])?;
+/// assert_eq!(left.merge(right)?.finish(3)?, 6.0);
+/// # Ok(())
+/// # }
+/// ```
 pub fn partial<C, A>(device: &Device, first: usize, values: A) -> Result<Partial<C>, Error>
 where
     C: Combine<Out: Reduced>,
@@ -367,6 +387,29 @@ where
 /// # Errors
 ///
 /// As [`map_reduce`](super::map_reduce()) and [`partial()`].
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::map_partial;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// #[fp]
+/// fn mul(a: f64, b: f64) -> f64 {
+///     a * b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let dot = map_partial::<mul, add, _>(&Device::host(), 0, (&[1.0, 2.0], &[3.0, 4.0]))?;
+/// assert_eq!(dot.finish(2)?, 11.0);
+/// # Ok(())
+/// # }
+/// ```
 pub fn map_partial<F, C, A>(device: &Device, first: usize, args: A) -> Result<Partial<C>, Error>
 where
     F: Function<Out: Reduced>,
@@ -385,6 +428,32 @@ where
 /// # Errors
 ///
 /// As [`launch_reduce`](super::launch_reduce()) and [`partial()`]; [`Error::Positions`] if the grid does not have the positions.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::launch_partial;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// #[fp]
+/// fn square(i: Index) -> f64 {
+///     let x = i.x() as f64;
+///     x * x
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let dev = Device::host();
+/// let left = launch_partial::<square, add, Index, _, _>(&dev, 0..2, 4, |i| (i,))?;
+/// let right = launch_partial::<square, add, Index, _, _>(&dev, 2..4, 4, |i| (i,))?;
+/// assert_eq!(left.merge(right)?.finish(4)?, 14.0);
+/// # Ok(())
+/// # }
+/// ```
 pub fn launch_partial<F, C, I, G, A>(
     device: &Device,
     positions: Range<usize>,

@@ -32,6 +32,25 @@ use crate::lanes::{CHUNK, Elements, Outputs, Prefix, SEGMENT, Source, prefix_at,
 ///
 /// As [`scan`](crate::device::scan()); [`Error::Incomplete`] if `before` does not begin at position 0. A fault has the position of its
 /// element among all.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::{scan_after, scan_partial};
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let dev = Device::host();
+/// let before = scan_partial::<add, _>(&dev, 0, &[1.0, 2.0])?;
+/// assert_eq!(scan_after::<add, _>(&dev, &before, &[3.0, 4.0])?.to_vec()?, [6.0, 10.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub fn scan_after<C, A>(device: &Device, before: &ScanPartial<C>, values: A) -> Result<Mapped<C::Out>, Error>
 where
     C: Combine<Out: Reduced>,
@@ -237,7 +256,7 @@ fn in_series<C: Combine<Out: Reduced>>(
 /// # Examples
 ///
 /// ```
-/// use fpdsl::Scanner;
+/// use fpdsl::reductions::Scanner;
 /// use fpdsl::prelude::*;
 ///
 /// #[fp]
@@ -264,7 +283,7 @@ impl<C: Combine<Out: Reduced>> Scanner<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::Scanner;
+    /// use fpdsl::reductions::Scanner;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -292,7 +311,7 @@ impl<C: Combine<Out: Reduced>> Scanner<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::Scanner;
+    /// use fpdsl::reductions::Scanner;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -328,7 +347,7 @@ impl<C: Combine<Out: Reduced>> Scanner<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::Scanner;
+    /// use fpdsl::reductions::Scanner;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -356,7 +375,7 @@ impl<C: Combine<Out: Reduced>> Scanner<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::Scanner;
+    /// use fpdsl::reductions::Scanner;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -378,7 +397,7 @@ impl<C: Combine<Out: Reduced>> Scanner<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::Scanner;
+    /// use fpdsl::reductions::Scanner;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -398,7 +417,7 @@ impl<C: Combine<Out: Reduced>> Scanner<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::Scanner;
+    /// use fpdsl::reductions::Scanner;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b

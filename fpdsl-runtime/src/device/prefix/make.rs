@@ -29,6 +29,26 @@ const _: () = assert!(BLOCK.is_multiple_of(SEGMENT * SEGMENT));
 ///
 /// As [`scan`](crate::device::scan()); [`Error::TooManyElements`]; [`Error::SerialPartial`]. A fault has the position of its
 /// element among all.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::scan_partial;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let dev = Device::host();
+/// let left = scan_partial::<add, _>(&dev, 0, &[1.0, 2.0])?;
+/// let right = scan_partial::<add, _>(&dev, 2, &[3.0])?;
+/// assert_eq!(left.merge(right)?.range(), 0..3);
+/// # Ok(())
+/// # }
+/// ```
 pub fn scan_partial<C, A>(device: &Device, first: usize, values: A) -> Result<ScanPartial<C>, Error>
 where
     C: Combine<Out: Reduced>,

@@ -73,7 +73,7 @@ impl<C: Combine> ScanPartial<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::ScanPartial;
+    /// use fpdsl::reductions::ScanPartial;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -135,7 +135,7 @@ impl<C: Combine> ScanPartial<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::ScanPartial;
+    /// use fpdsl::reductions::ScanPartial;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -239,7 +239,7 @@ impl<C: Combine<Out: Reduced + Column>> ScanPartial<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::ScanPartial;
+    /// use fpdsl::reductions::ScanPartial;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -270,7 +270,7 @@ impl<C: Combine<Out: Reduced + Column>> ScanPartial<C> {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::ScanPartial;
+    /// use fpdsl::reductions::ScanPartial;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b

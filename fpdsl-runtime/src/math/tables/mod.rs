@@ -17,6 +17,8 @@ pub mod lgamma;
 pub mod long;
 pub mod narrow;
 pub mod pow;
+pub mod quick;
+pub mod quick_angles;
 pub mod trig;
 pub mod wide;
 pub mod wide_bases;

@@ -6,7 +6,7 @@ use fpdsl_runtime::ir::{Block, Kernel, Op, Operand, Stmt, Temp};
 use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::mode::Rounding;
 
-use crate::sass::{Function, Instruction};
+use crate::sass::Function;
 
 /// How often each instruction occurs.
 pub type Counts = BTreeMap<String, usize>;
@@ -102,24 +102,12 @@ pub fn rolled(text: &str) -> String {
 
 /// Reads it off the machine code.
 pub fn found(function: &Function) -> Counts {
-    count(function.body.iter())
-}
-
-/// The same but for `x - 0`, by which the machine copies `|x|` and `-x`. It is exact.
-pub fn found_but_copies(function: &Function) -> Counts {
-    let copies = |instruction: &Instruction| {
-        let mut operands = instruction.operands.split(',').map(str::trim);
-        instruction.per_thread_opcode() == "FADD"
-            && operands
-                .next_back()
-                .is_some_and(|last| last == "-RZ" || last == "-URZ")
-    };
-    count(function.body.iter().filter(|instruction| !copies(instruction)))
-}
-
-fn count<'f>(instructions: impl Iterator<Item = &'f Instruction>) -> Counts {
     let mut counts = Counts::new();
-    for instruction in instructions.filter(|instruction| instruction.is_arithmetic()) {
+    for instruction in function
+        .body
+        .iter()
+        .filter(|instruction| instruction.is_arithmetic())
+    {
         // Once for a warp (UFFMA), two at a time (FFMA2) and with an immediate operand (FFMA32I) are the same operation.
         let opcode = instruction
             .per_thread_opcode()

@@ -3,7 +3,7 @@ use fpdsl::prelude::*;
 #[fp]
 fn f(t: [f32; 2]) -> f32 {
     match t {
-        [a, _] => a,
+        [a, rest @ ..] => a + rest[0],
     }
 }
 

@@ -1,10 +1,12 @@
-//! Sharing a GPU with code that uses cudarc.
+//! Sharing a GPU with code that uses cudarc: its contexts, streams and memory, and kernels that it can launch.
+//!
+//! [`cudarc`] is the version that fpdsl itself uses, which `fpdsl::cudarc` names as well. It is part of the promise: a version of
+//! cudarc that is not compatible with it comes only with a version of fpdsl that is not compatible either.
 
 use std::any::Any;
 use std::sync::Arc;
 
 use cudarc::driver::{CudaContext, CudaSlice, CudaStream};
-use fpdsl_cuda::cudarc;
 use fpdsl_cuda::device::CudaDevice;
 use fpdsl_cuda::memory::CudaMemory;
 use fpdsl_runtime::device::{Buffer, Element};
@@ -12,6 +14,9 @@ use fpdsl_runtime::error::Error;
 use half::{bf16, f16};
 
 use crate::Device;
+
+pub use fpdsl_cuda::cudarc;
+pub use fpdsl_cuda::interop::CudaKernel;
 
 impl Device {
     /// Returns the GPU of a context, on the context's default stream. Devices of one context share their kernels.

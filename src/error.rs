@@ -1,0 +1,21 @@
+//! What can go wrong: the [`Error`] of devices, buffers and launches, and the [`Fault`] of a body.
+//!
+//! ```
+//! use fpdsl::error::{Error, FaultKind};
+//! use fpdsl::prelude::*;
+//!
+//! #[fp]
+//! fn quotient(a: i32, b: i32) -> i32 {
+//!     a / b
+//! }
+//!
+//! let result = quotient::map(&Device::host(), &[6, 1], &[3, 0]);
+//! match result {
+//!     Err(Error::Fault { fault, element }) => assert_eq!((fault.kind, element), (FaultKind::DivisionByZero, 1)),
+//!     other => panic!("{other:?}"),
+//! }
+//! ```
+
+#[cfg(feature = "std")]
+pub use fpdsl_runtime::error::Error;
+pub use fpdsl_runtime::fault::{Fault, FaultKind};

@@ -1,0 +1,30 @@
+//! Reductions and scans in pieces, and in groups.
+//!
+//! A plain reduction needs nothing of this: `add::reduce(&device, &x)`. Here are the values that hold the state of one: a [`Partial`] of
+//! a reduction and a [`ScanPartial`] of a scan merge with their neighbours, from other threads, devices, processes or files. An
+//! [`Accumulation`] and a [`Scanner`] take elements in chunks. The bits are always those of the whole.
+//!
+//! ```
+//! use fpdsl::prelude::*;
+//! use fpdsl::reductions::Accumulation;
+//!
+//! #[fp(mode = "ru")]
+//! fn add(a: f64, b: f64) -> f64 {
+//!     a + b
+//! }
+//!
+//! # fn main() -> Result<(), fpdsl::Error> {
+//! let dev = Device::host();
+//! let x = [0.1; 1000];
+//! let mut sum: Accumulation<add> = add::accumulate(&dev)?;
+//! for chunk in x.chunks(300) {
+//!     sum.push(chunk)?;
+//! }
+//! assert_eq!(sum.finish()?.to_bits(), add::reduce(&dev, &x)?.to_bits());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! [`group`] sorts the elements that go to the same place, once for many calls of `reduce_segments`.
+
+pub use fpdsl_runtime::device::{Accumulation, Groups, Partial, ScanPartial, Scanner, gather, group};
