@@ -106,4 +106,15 @@ twice! {
         }
         sum
     }
+
+    /// The largest component, which has the sign of the whole; components may be 0.
+    fn largest[const N: usize](e: [f64; N]) -> f64 {
+        let mut largest = 0.0;
+        for i in 0..N {
+            if e[i] != 0.0 {
+                largest = e[i];
+            }
+        }
+        largest
+    }
 }

@@ -68,6 +68,7 @@ fn main() {
         gemm::run,
         dense::run,
         predicates::run_line,
+        predicates::run_plane,
         predicates::run_circle,
         histogram::run,
         histogram::run_values,

@@ -7,6 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use crate::compile_kernels as kernels;
 use crate::stopwatch::Stopwatch;
 
 /// Functions of the large crate, beyond the one of the small crate.
@@ -73,8 +74,9 @@ pub fn run(root: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
             (many - few) * 1e3 / FUNCTIONS as f64
         );
     }
+    kernels::run(root, &folder)?;
     println!(
-        "release build of benches/ports, twenty-one published kernels and programs, and plain Rust beside each: {:.1} s",
+        "release build of benches/ports, twenty-two published kernels and programs, and plain Rust beside each: {:.1} s",
         ports(root, &target.join("compile-time-ports"))?
     );
     let seconds = build(root, &folder, "debug", Use::Called, LARGE, 1)?;
@@ -150,6 +152,19 @@ fn build(
     size: (usize, usize),
     repetitions: usize,
 ) -> Result<f64, Box<dyn Error>> {
+    timed(root, folder, profile, repetitions, &|repetition| {
+        source(how, size, repetition)
+    })
+}
+
+/// The same of a crate whose source depends on the number of the build, so that each compiles it.
+pub fn timed(
+    root: &Path,
+    folder: &Path,
+    profile: &str,
+    repetitions: usize,
+    source: &dyn Fn(usize) -> String,
+) -> Result<f64, Box<dyn Error>> {
     fs::create_dir_all(folder.join("src"))?;
     let manifest = format!(
         "[package]\nname = \"many\"\nedition = \"2024\"\n[dependencies]\nfpdsl = {{ path = {:?} }}\n[workspace]\n",
@@ -158,7 +173,12 @@ fn build(
     fs::write(folder.join("Cargo.toml"), manifest)?;
     let mut seconds = Vec::new();
     for repetition in 0..=repetitions {
-        fs::write(folder.join("src/main.rs"), source(how, size, repetition))?;
+        let source = match repetition {
+            // The first build compiles what the crate depends on.
+            0 => "fn main() {}\n".to_owned(),
+            _ => source(repetition),
+        };
+        fs::write(folder.join("src/main.rs"), source)?;
         let mut command = Command::new(cargo());
         command
             .current_dir(folder)
@@ -172,7 +192,6 @@ fn build(
         }
         let watch = Stopwatch::new();
         finish(command.arg("--quiet"))?;
-        // The first build compiles what the crate depends on.
         if repetition > 0 {
             seconds.push(watch.seconds());
         }

@@ -2,6 +2,7 @@
 
 mod bench_table;
 mod bundle;
+mod compile_kernels;
 mod compile_time;
 mod long_bodies;
 mod nvidia;
