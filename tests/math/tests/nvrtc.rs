@@ -188,7 +188,8 @@ fn pairs_are_for_slow_doubles() {
     for consumer in consumers {
         for ((name, few, _), (other, many, _)) in data_centre.iter().zip(consumer) {
             assert_eq!(name, other);
-            assert!(*few == 0 && *many >= 10, "{name}: {few} and {many} FFMA");
+            // A quotient of binary64 has one, which looks at the range of its operands.
+            assert!(*few <= 1 && *many >= 10, "{name}: {few} and {many} FFMA");
         }
     }
 }
