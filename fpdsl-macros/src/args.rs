@@ -32,6 +32,8 @@ pub enum Pasting {
     BySize,
     /// The body stands in place of the call.
     Pasted,
+    /// The body stands in place of the call in what is computed, and is one function of what records.
+    RecordedApart,
     /// A call of a function that is compiled once.
     Called,
     /// The same of one that is seldom called.

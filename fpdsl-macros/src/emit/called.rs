@@ -19,7 +19,7 @@ use crate::span::at;
 pub fn whole_body(signature: &Signature) -> Ident {
     let name = match signature.pasting {
         Pasting::Pasted | Pasting::BySize => "body",
-        Pasting::Called | Pasting::Cold => "pasted",
+        Pasting::RecordedApart | Pasting::Called | Pasting::Cold => "pasted",
     };
     Ident::new(name, at(signature.name.span()))
 }
@@ -31,6 +31,7 @@ pub fn pasting(function: &Function) -> Pasting {
     let callable = !reads_memory(signature) && !takes_integer(signature);
     match signature.pasting {
         Pasting::BySize if callable && cost::is_large(&function.body) => Pasting::Called,
+        Pasting::BySize if cost::is_recorded_apart(&function.body) => Pasting::RecordedApart,
         Pasting::BySize => Pasting::Pasted,
         told => told,
     }
@@ -44,30 +45,72 @@ fn reads_memory(signature: &Signature) -> bool {
     signature.params.iter().any(|param| is_memory(&param.ty))
 }
 
-/// For a function that is called: `body`, which calls `pasted`.
+/// For a function whose body is not what callers paste: `body`, which leads to `pasted`.
 pub fn body_function(paths: &Paths, signature: &Signature) -> TokenStream {
-    if !is_called(signature) {
-        return TokenStream::new();
-    }
+    let is_apart = match signature.pasting {
+        Pasting::BySize | Pasting::Pasted => return TokenStream::new(),
+        Pasting::RecordedApart => true,
+        Pasting::Called | Pasting::Cold => false,
+    };
     let span = at(signature.name.span());
     let generics = generics::declared_in_body(paths, &signature.generics);
-    let arguments = signature.generics.iter().map(|param| &param.name);
+    let arguments: Vec<&Ident> = signature.generics.iter().map(|param| &param.name).collect();
     let (b, backend_type) = (backend(), backend_type(signature.name.span()));
     let backend_trait = paths.item("Backend", signature.name.span());
     let name = |position: usize| format_ident!("__param{position}", span = Span::mixed_site());
     let names: Vec<Ident> = (0..signature.params.len()).map(name).collect();
     let types = signature.params.iter().map(|param| paths.lifted(&param.ty));
     let output = paths.lifted(&signature.output);
-    let given: Vec<(&Ident, &Param)> = names.iter().zip(&signature.params).collect();
+    let head = quote_spanned! {span=>
+        <#backend_type: #backend_trait #generics>(#b: #backend_type #(, #names: #types)*) -> #output
+    };
     let inner = quote_spanned!(span=> Self::pasted::<#backend_type #(, #arguments)*>(#b #(, #names)*));
-    let call = call(paths, signature, &given, &inner);
+    let recorded = is_apart.then(|| {
+        quote_spanned! {span=>
+            #[doc(hidden)]
+            #[allow(clippy::all, clippy::pedantic)]
+            #[inline(never)]
+            fn recorded #head {
+                #inner
+            }
+        }
+    });
+    let types_again = signature.params.iter().map(|param| paths.lifted(&param.ty));
+    let outlined = (!reads_memory(signature) && !takes_integer(signature)).then(|| {
+        quote_spanned! {span=>
+            else if const {
+                ::core::mem::size_of::<(#(#types_again,)* #output,)>() > <#backend_type as #backend_trait>::PASTED_BYTES
+            } {
+                #b.apart(
+                    false,
+                    (#(#names,)*),
+                    #[cfg_attr(not(debug_assertions), inline(always))]
+                    |#b, (#(#names,)*)| { #inner },
+                )
+            }
+        }
+    });
+    let body = match is_apart {
+        true => quote_spanned! {span=>
+            if <#backend_type as #backend_trait>::RECORDS {
+                Self::recorded::<#backend_type #(, #arguments)*>(#b #(, #names)*)
+            } #outlined else {
+                #inner
+            }
+        },
+        false => {
+            let given: Vec<(&Ident, &Param)> = names.iter().zip(&signature.params).collect();
+            call(paths, signature, &given, &inner)
+        }
+    };
     quote_spanned! {span=>
         #[doc(hidden)]
         #[allow(clippy::all, clippy::pedantic)]
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn body<#backend_type: #backend_trait #generics>(#b: #backend_type #(, #names: #types)*) -> #output {
-            #call
+        pub fn body #head {
+            #body
         }
+        #recorded
     }
 }
 

@@ -16,6 +16,11 @@ const DEAR: u32 = 8;
 /// bodies share the registers. A call takes its own time of compilation off each caller.
 const LARGE: u32 = 128;
 
+/// A function that costs more than this many simple operations is a function of its own where it is recorded, which happens once and
+/// need not be fast. Pasted, the recorder of a predicate with expansions was half of what LLVM compiled. A function of its own takes
+/// some time of compilation, too.
+const RECORDED_APART: u32 = 16;
+
 /// A quotient, a square root, a conversion, an element of an array at an index of the run, a function made of other operations.
 const SLOW: u32 = 6;
 
@@ -30,6 +35,11 @@ pub fn is_dear(block: &Block) -> bool {
 /// Returns true if a function with this body is better called than pasted.
 pub fn is_large(block: &Block) -> bool {
     exceeds(LARGE, CALL, block)
+}
+
+/// Returns true if a function with this body is better recorded by a function of its own.
+pub fn is_recorded_apart(block: &Block) -> bool {
+    exceeds(RECORDED_APART, CALL, block)
 }
 
 fn exceeds(limit: u32, call: u32, block: &Block) -> bool {

@@ -95,6 +95,12 @@ pub trait Backend: Copy {
     /// execute.
     const MASKS: bool = false;
 
+    /// True if a body is recorded. Its functions need not be inlined, which takes LLVM longer than calls take.
+    const RECORDS: bool = false;
+
+    /// A function whose arguments and result take more bytes than this is called, not pasted: they are in memory anyway.
+    const PASTED_BYTES: usize = usize::MAX;
+
     /// True if a body is recorded for processors that may compute in binary64 many times slower than in binary32.
     const MAY_HAVE_SLOW_DOUBLES: bool = false;
 

@@ -289,6 +289,7 @@ impl<'t> Backend for Trace<'t> {
         self.record_table(name, table, index)
     }
 
+    const RECORDS: bool = true;
     const MAY_HAVE_SLOW_DOUBLES: bool = true;
 
     fn slow_doubles(self) -> Traced<bool> {
