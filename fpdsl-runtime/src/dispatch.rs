@@ -7,6 +7,7 @@
 use crate::function::Function;
 use crate::lift::Lift;
 use crate::portable::Portable;
+use crate::scalar::{ScalarBackend, Site};
 use crate::slice::{Pass, PassAll};
 
 #[cfg(target_arch = "x86_64")]
@@ -261,11 +262,15 @@ pub fn call_at<F: Function>(level: Level, args: F::Args) -> F::Out {
         #[cfg(target_arch = "x86_64")]
         // SAFETY: as above.
         Level::Fma => unsafe { fma::<F>(args) },
-        _ => {
-            let b = Portable::new();
-            F::Out::lower(b, F::eval(b, Lift::lift(b, args)))
-        }
+        _ => portable::<F>(Site::CALL, args),
     }
+}
+
+/// `F` without any features. Calls and the elements of maps share this copy of the body on x86-64, where few CPUs lack AVX2.
+#[inline(never)]
+pub(crate) fn portable<F: Function>(site: Site, args: F::Args) -> F::Out {
+    let b = Portable::new().at(site);
+    F::Out::lower(b, F::eval(b, Lift::lift(b, args)))
 }
 
 /// [`call_at`] for a function with slices among its parameters: each is given as a `&[T]`.
@@ -316,9 +321,10 @@ macro_rules! calls {
                 F::Out::lower(b, F::eval(b, Lift::lift(b, ($($a,)*))))
             }
 
+            #[cfg(not(target_arch = "x86_64"))]
             #[inline(never)]
             #[allow(clippy::too_many_arguments)]
-            fn portable<F: Function<Args = ($($A,)*)>, $($A: Lift),*>($($a: $A),*) -> F::Out {
+            fn only<F: Function<Args = ($($A,)*)>, $($A: Lift),*>($($a: $A),*) -> F::Out {
                 let b = Portable::new();
                 F::Out::lower(b, F::eval(b, Lift::lift(b, ($($a,)*))))
             }
@@ -332,7 +338,10 @@ macro_rules! calls {
                 #[cfg(target_arch = "x86_64")]
                 // SAFETY: as above.
                 Level::Fma => unsafe { fma::<F, $($A),*>($($a),*) },
-                _ => portable::<F, $($A),*>($($a),*),
+                #[cfg(target_arch = "x86_64")]
+                Level::Portable => portable::<F>(Site::CALL, ($($a,)*)),
+                #[cfg(not(target_arch = "x86_64"))]
+                _ => only::<F, $($A),*>($($a),*),
             }
         }
     )*};

@@ -4,7 +4,11 @@ use super::{ArrayLanes, LaneBackend, LaneFaults, Mask};
 use crate::dispatch::Level;
 use crate::portable::Portable;
 #[cfg(all(feature = "std", panic = "unwind"))]
-use crate::scalar::ScalarBackend;
+use crate::{
+    function::Function,
+    lift::Lift,
+    scalar::{ScalarBackend, Site},
+};
 
 /// A lane backend for any place where faults are noted.
 pub(crate) trait Family {
@@ -27,6 +31,45 @@ pub(crate) trait Family {
     /// The CPU has what the backend needs.
     #[cfg(all(feature = "std", panic = "unwind"))]
     unsafe fn single() -> Self::Single;
+
+    /// `F` for one element.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has what the backend needs.
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    #[inline(always)]
+    unsafe fn element<F: Function>(site: Site, args: F::Args) -> F::Out {
+        // SAFETY: the caller's.
+        let b = unsafe { Self::single() }.at(site);
+        F::Out::lower(b, F::eval(b, Lift::lift(b, args)))
+    }
+}
+
+/// A loop over elements, whatever computes them. A pointer to it names its arguments alone, so that its callers are compiled once for
+/// all functions.
+#[cfg(all(feature = "std", panic = "unwind"))]
+pub(crate) trait Loop<A> {
+    /// Runs it.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has what the family needs, and what the loop says of itself.
+    unsafe fn run<I: Family>(args: A);
+}
+
+/// A loop compiled for a level.
+///
+/// The safety of a call is that of [`Loop::run`].
+#[cfg(all(feature = "std", panic = "unwind"))]
+pub(super) fn loop_at<W: Loop<A>, A>(level: Level) -> unsafe fn(A) {
+    match level {
+        #[cfg(target_arch = "x86_64")]
+        Level::Avx512 => on_x86::avx512_loop::<W, A>,
+        #[cfg(target_arch = "x86_64")]
+        Level::Fma => on_x86::fma_loop::<W, A>,
+        _ => portable_loop::<W, A>,
+    }
 }
 
 /// A loop over lanes, whatever lanes they are.
@@ -145,6 +188,20 @@ mod on_x86 {
         // SAFETY: as above.
         unsafe { task.run::<Fma>() }
     }
+
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
+    pub(super) unsafe fn avx512_loop<W: Loop<A>, A>(args: A) {
+        // SAFETY: as above.
+        unsafe { W::run::<Avx512>(args) }
+    }
+
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    #[target_feature(enable = "avx2,fma")]
+    pub(super) unsafe fn fma_loop<W: Loop<A>, A>(args: A) {
+        // SAFETY: as above.
+        unsafe { W::run::<Fma>(args) }
+    }
 }
 
 struct OnPortable;
@@ -166,6 +223,18 @@ impl Family for OnPortable {
     unsafe fn single() -> Portable {
         Portable::new()
     }
+
+    #[cfg(all(feature = "std", panic = "unwind", target_arch = "x86_64"))]
+    #[inline(always)]
+    unsafe fn element<F: Function>(site: Site, args: F::Args) -> F::Out {
+        crate::dispatch::portable::<F>(site, args)
+    }
+}
+
+#[cfg(all(feature = "std", panic = "unwind"))]
+unsafe fn portable_loop<W: Loop<A>, A>(args: A) {
+    // SAFETY: the caller's; this backend needs no features.
+    unsafe { W::run::<OnPortable>(args) }
 }
 
 #[inline(never)]

@@ -3,12 +3,12 @@
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use super::family::{Family, Task, run_task, run_wide};
+use super::family::{Family, Loop, Task, loop_at, run_wide};
 use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Sink, Source};
 use crate::dispatch::Level;
 use crate::function::Function;
 use crate::lift::Lift;
-use crate::scalar::{ScalarBackend, Site, fault::caught};
+use crate::scalar::{Site, fault::caught};
 
 /// As [`run_at`](super::run_at), one element at a time: with real branches, as a loop over scalar calls.
 ///
@@ -30,14 +30,30 @@ where
     Src: Source<F::Args>,
     Snk: Sink<F::Out>,
 {
-    let singles = Singles {
-        src,
-        snk,
-        range,
-        function: PhantomData::<F>,
-    };
     // SAFETY: the caller's.
-    caught(|| unsafe { run_task(level, singles) })
+    unsafe {
+        catching(
+            loop_at::<Singles<F>, Elements<Src, Snk>>(level),
+            (src, snk, range),
+        )
+    }
+}
+
+/// A source, a sink and a range of elements.
+type Elements<Src, Snk> = (Src, Snk, Range<usize>);
+
+/// The first fault of a loop.
+///
+/// # Safety
+///
+/// As the loop.
+#[inline(never)]
+unsafe fn catching<Src, Snk>(
+    run: unsafe fn(Elements<Src, Snk>),
+    elements: Elements<Src, Snk>,
+) -> Result<(), ElementFault> {
+    // SAFETY: the caller's.
+    caught(|| unsafe { run(elements) })
 }
 
 /// As [`run_at`](super::run_at), but elements behind the last whole block run one at a time, so that a body is compiled for lanes of
@@ -76,31 +92,22 @@ where
     }
 }
 
-struct Singles<F, Src, Snk> {
-    src: Src,
-    snk: Snk,
-    range: Range<usize>,
-    function: PhantomData<F>,
-}
+struct Singles<F>(PhantomData<F>);
 
-impl<F, Src, Snk> Task for Singles<F, Src, Snk>
+impl<F, Src, Snk> Loop<Elements<Src, Snk>> for Singles<F>
 where
     F: Function,
     Src: Source<F::Args>,
     Snk: Sink<F::Out>,
 {
-    type Out = ();
-
     #[inline(always)]
-    unsafe fn run<I: Family>(self) {
-        let Singles { src, snk, range, .. } = self;
+    unsafe fn run<I: Family>((src, snk, range): Elements<Src, Snk>) {
         let mut cursor = src.cursor(range.start);
         for i in range {
             // SAFETY: the caller's.
             unsafe {
-                let b = I::single().at(Site::of_element(i));
-                let args = <F::Args as Lift>::lift(b, src.next(&mut cursor, i));
-                snk.put(i, <F::Out as Lift>::lower(b, F::eval(b, args)));
+                let args = src.next(&mut cursor, i);
+                snk.put(i, I::element::<F>(Site::of_element(i), args));
             }
         }
     }
