@@ -30,6 +30,23 @@ pub(crate) type Words<B> = <B as Backend>::U32;
 /// The last lane.
 const LAST: Word = LANES as Word - 1;
 
+/// The number of each lane.
+const ROW: [Word; LANES] = {
+    let mut row = [0; LANES];
+    let mut k = 0;
+    while k < LANES {
+        row[k] = k as Word;
+        k += 1;
+    }
+    row
+};
+
+/// Multiples of a step. Bodies seldom need them, and the loop would stand in each at every use of an index.
+#[inline(never)]
+fn steps(step: Word) -> [Word; LANES] {
+    ROW.map(|k| k.wrapping_mul(step))
+}
+
 /// Sixteen `usize`.
 pub struct Address<B: LaneBackend> {
     /// True if lane `k` is `first + k * step`; otherwise `lanes` has them.
@@ -117,10 +134,7 @@ impl<B: LaneBackend> Address<B> {
         if self.step == 0 {
             return first;
         }
-        let lanes = crate::array::from_fn(
-            #[inline(always)]
-            |k| (k as Word).wrapping_mul(self.step),
-        );
+        let lanes = if self.step == 1 { ROW } else { steps(self.step) };
         <Words<B> as Num<B>>::add::<crate::Rn>(b, first, Words::<B>::from_array(b, lanes))
     }
 
@@ -136,7 +150,17 @@ impl<B: LaneBackend> Address<B> {
         if x.even && y.even {
             return Self::even(b, even(x.first, y.first), even(x.step, y.step));
         }
-        Self::varying(vector(x.lanes(b), y.lanes(b)))
+        Self::varying(Self::of_lanes(b, x, y, vector))
+    }
+
+    /// `vector` of the lanes of both.
+    #[inline(always)]
+    fn of_lanes<R>(b: B, x: Self, y: Self, vector: impl FnOnce(Words<B>, Words<B>) -> R) -> R {
+        b.aside(
+            (x, y),
+            #[inline(always)]
+            |b, (x, y)| vector(x.lanes(b), y.lanes(b)),
+        )
     }
 
     /// `number` where each operand is one number for all lanes, otherwise `vector` of the lanes.
@@ -151,7 +175,7 @@ impl<B: LaneBackend> Address<B> {
         if let (Some(x), Some(y)) = (x.as_uniform(), y.as_uniform()) {
             return Self::even(b, number(x, y), 0);
         }
-        Self::varying(vector(x.lanes(b), y.lanes(b)))
+        Self::varying(Self::of_lanes(b, x, y, vector))
     }
 }
 
@@ -169,7 +193,14 @@ impl<B: LaneBackend> State<B> for Address<B> {
             // An arm at the end of a row; where the data choose, lanes soon vary.
             unlikely();
         }
-        Self::varying(Words::<B>::select(b, *join, x.lanes(b), y.lanes(b)))
+        let join = *join;
+        Self::varying(Self::of_lanes(
+            b,
+            x,
+            y,
+            #[inline(always)]
+            |x, y| Words::<B>::select(b, join, x, y),
+        ))
     }
 
     #[inline(always)]
@@ -228,7 +259,13 @@ impl<B: LaneBackend> Num<B> for Address<B> {
             (_, Some(by)) => (x, by),
             (Some(by), _) => (y, by),
             (None, None) => {
-                return Self::varying(<Words<B> as Num<B>>::mul::<M>(b, x.lanes(b), y.lanes(b)));
+                return Self::varying(Self::of_lanes(
+                    b,
+                    x,
+                    y,
+                    #[inline(always)]
+                    |x, y| <Words<B> as Num<B>>::mul::<M>(b, x, y),
+                ));
             }
         };
         if scaled.even {
@@ -256,7 +293,13 @@ impl<B: LaneBackend> Num<B> for Address<B> {
                 return Self::even(b, x.first / n, 0);
             }
         }
-        Self::varying(<Words<B> as Num<B>>::div::<M>(b, x.lanes(b), y.lanes(b)))
+        Self::varying(Self::of_lanes(
+            b,
+            x,
+            y,
+            #[inline(always)]
+            |x, y| <Words<B> as Num<B>>::div::<M>(b, x, y),
+        ))
     }
 
     #[inline(always)]
@@ -273,7 +316,13 @@ impl<B: LaneBackend> Num<B> for Address<B> {
                 return Self::even(b, x.first % n, 1);
             }
         }
-        Self::varying(<Words<B> as Num<B>>::rem(b, x.lanes(b), y.lanes(b)))
+        Self::varying(Self::of_lanes(
+            b,
+            x,
+            y,
+            #[inline(always)]
+            |x, y| <Words<B> as Num<B>>::rem(b, x, y),
+        ))
     }
 
     #[inline(always)]
@@ -287,7 +336,13 @@ impl<B: LaneBackend> Num<B> for Address<B> {
         match order::of(x, y) {
             Some(order::Order::Less) => x,
             Some(order::Order::Greater) => y,
-            None => Self::varying(<Words<B> as Num<B>>::min(b, x.lanes(b), y.lanes(b))),
+            None => Self::varying(Self::of_lanes(
+                b,
+                x,
+                y,
+                #[inline(always)]
+                |x, y| <Words<B> as Num<B>>::min(b, x, y),
+            )),
         }
     }
 
@@ -296,7 +351,13 @@ impl<B: LaneBackend> Num<B> for Address<B> {
         match order::of(x, y) {
             Some(order::Order::Less) => y,
             Some(order::Order::Greater) => x,
-            None => Self::varying(<Words<B> as Num<B>>::max(b, x.lanes(b), y.lanes(b))),
+            None => Self::varying(Self::of_lanes(
+                b,
+                x,
+                y,
+                #[inline(always)]
+                |x, y| <Words<B> as Num<B>>::max(b, x, y),
+            )),
         }
     }
 
@@ -304,7 +365,15 @@ impl<B: LaneBackend> Num<B> for Address<B> {
     fn lt(b: B, x: Self, y: Self) -> Mask {
         order::below(x, y).unwrap_or_else(
             #[inline(always)]
-            || <Words<B> as Num<B>>::lt(b, x.lanes(b), y.lanes(b)),
+            || {
+                Self::of_lanes(
+                    b,
+                    x,
+                    y,
+                    #[inline(always)]
+                    |x, y| <Words<B> as Num<B>>::lt(b, x, y),
+                )
+            },
         )
     }
 
@@ -334,7 +403,15 @@ impl<B: LaneBackend> Equal<B> for Address<B> {
     fn eq(b: B, x: Self, y: Self) -> Mask {
         order::same(x, y).unwrap_or_else(
             #[inline(always)]
-            || <Words<B> as Equal<B>>::eq(b, x.lanes(b), y.lanes(b)),
+            || {
+                Self::of_lanes(
+                    b,
+                    x,
+                    y,
+                    #[inline(always)]
+                    |x, y| <Words<B> as Equal<B>>::eq(b, x, y),
+                )
+            },
         )
     }
 
@@ -369,7 +446,13 @@ impl<B: LaneBackend> Bitwise<B> for Address<B> {
             (Some(mask), None) => (y, mask),
             (None, Some(mask)) => (x, mask),
             (None, None) => {
-                return Self::varying(<Words<B> as Bitwise<B>>::bitand(b, x.lanes(b), y.lanes(b)));
+                return Self::varying(Self::of_lanes(
+                    b,
+                    x,
+                    y,
+                    #[inline(always)]
+                    |x, y| <Words<B> as Bitwise<B>>::bitand(b, x, y),
+                ));
             }
         };
         if let Some(first) = row.as_row() {

@@ -84,6 +84,9 @@ impl<S: Outline> Backend for ArrayLanes<'_, S> {
     type U64 = Array<u64>;
     type Usize = super::Address<Self>;
 
+    // A value takes four registers of AVX2, of which there are sixteen: most values are in memory.
+    const PASTED_BYTES: usize = 4096;
+
     lane_control_flow!();
 
     #[inline(always)]
@@ -141,6 +144,17 @@ impl<S: Outline> LaneBackend for ArrayLanes<'_, S> {
     #[inline(always)]
     fn faults(&self) -> &LaneFaults {
         self.faults
+    }
+
+    #[inline(always)]
+    fn aside<A: Copy, R>(self, args: A, work: impl FnOnce(Self, A) -> R) -> R {
+        self.scalar.outline(
+            &self,
+            &args,
+            &(),
+            #[inline(always)]
+            |b, args, ()| work(*b, *args),
+        )
     }
 }
 

@@ -106,14 +106,27 @@ pub(crate) fn index<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: &[
     if let Some(k) = index.as_uniform().filter(|&k| k < N as Word) {
         return array[k as usize];
     }
+    if N > SELECT {
+        return b.aside(
+            (array, index),
+            #[inline(always)]
+            |b, (array, index)| varying(b, array, index),
+        );
+    }
     check_bounds::<B, N>(b, index);
     let mut value = array[0];
-    if N <= SELECT {
-        for (k, &element) in array.iter().enumerate().skip(1) {
-            value = S::merge(b, &mut equals(b, index, k), element, value);
-        }
-        return value;
+    for (k, &element) in array.iter().enumerate().skip(1) {
+        value = S::merge(b, &mut equals(b, index, k), element, value);
     }
+    value
+}
+
+/// [`index`] in a long array where lanes differ. In line it would be most of a body that sorts or merges on lanes that are arrays, and
+/// it takes longer than a call. With AVX-512 a call was measured to cost more than it saves.
+#[inline(always)]
+fn varying<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: &[S; N], index: B::Usize) -> S {
+    check_bounds::<B, N>(b, index);
+    let mut value = array[0];
     if let Some(own) = S::gather_own(b, array, &places(b, index)) {
         return own;
     }
@@ -136,13 +149,30 @@ pub(crate) fn index_set<B: LaneBackend, S: State<B>, const N: usize>(
         *place = S::merge(b, &mut b.active(), value, *place);
         return;
     }
-    check_bounds::<B, N>(b, index);
-    if N <= SELECT {
-        for (k, element) in array.iter_mut().enumerate() {
-            *element = S::merge(b, &mut (b.active() & equals(b, index, k)), value, *element);
-        }
-        return;
+    if N > SELECT {
+        let array: *mut [S; N] = array;
+        return b.aside(
+            (array, index, value),
+            #[inline(always)]
+            // SAFETY: the pointer is a reference's, which nobody uses before this returns.
+            |b, (array, index, value)| set_varying(b, unsafe { &mut *array }, index, value),
+        );
     }
+    check_bounds::<B, N>(b, index);
+    for (k, element) in array.iter_mut().enumerate() {
+        *element = S::merge(b, &mut (b.active() & equals(b, index, k)), value, *element);
+    }
+}
+
+/// [`index_set`] as [`varying`].
+#[inline(always)]
+fn set_varying<B: LaneBackend, S: State<B>, const N: usize>(
+    b: B,
+    array: &mut [S; N],
+    index: B::Usize,
+    value: S,
+) {
+    check_bounds::<B, N>(b, index);
     if !S::scatter_own(b, array, &places(b, index), b.active().0, value) {
         each(b, index, N, |b, k| {
             array[k] = S::merge(b, &mut b.active(), value, array[k])

@@ -84,6 +84,13 @@ pub trait LaneBackend:
     fn function(self) -> &'static str;
     /// The faults noted so far.
     fn faults(&self) -> &LaneFaults;
+
+    /// `work` on indices that vary. It is a function of its own where vectors of integers are loops, which LLVM would unroll in
+    /// each body even if all of its indices turn out to be even.
+    #[inline(always)]
+    fn aside<A: Copy, R>(self, args: A, work: impl FnOnce(Self, A) -> R) -> R {
+        work(self, args)
+    }
 }
 
 /// A value of [`LANES`] lanes.

@@ -57,8 +57,12 @@ pub(crate) unsafe fn get<B: LaneBackend, T: Element>(b: B, slice: Span, index: A
             // SAFETY: the caller's.
             unsafe { apart::<B, T>(b, slice, index, collect_at_an_end::<T>) }
         }
-        // SAFETY: the caller's.
-        None => unsafe { varying::<B, T>(b, slice, index) },
+        None => b.aside(
+            index,
+            #[inline(always)]
+            // SAFETY: the caller's.
+            |b, index| unsafe { varying::<B, T>(b, slice, index) },
+        ),
     }
 }
 

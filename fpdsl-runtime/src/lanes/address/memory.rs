@@ -8,10 +8,15 @@ use crate::lanes::{gather_array, scatter_array};
 /// An array of native values as words.
 #[inline(always)]
 fn words(values: [usize; LANES]) -> [Word; LANES] {
-    values.map(
-        #[inline(always)]
-        |value| value as Word,
-    )
+    // SAFETY: a word is as long as a `usize`, and both are any bits.
+    unsafe { core::mem::transmute(values) }
+}
+
+/// Words as native values.
+#[inline(always)]
+fn natives(words: [Word; LANES]) -> [usize; LANES] {
+    // SAFETY: as above.
+    unsafe { core::mem::transmute(words) }
 }
 
 impl<B: LaneBackend> Lane<B> for Address<B> {
@@ -22,15 +27,18 @@ impl<B: LaneBackend> Lane<B> for Address<B> {
 
     #[inline(always)]
     fn to_array(b: B, value: Self) -> [usize; LANES] {
-        Words::<B>::to_array(b, value.lanes(b)).map(
-            #[inline(always)]
-            |word| word as usize,
-        )
+        natives(Words::<B>::to_array(b, value.lanes(b)))
     }
 
     #[inline(always)]
     fn select(b: B, mask: Mask, x: Self, y: Self) -> Self {
-        Self::varying(Words::<B>::select(b, mask, x.lanes(b), y.lanes(b)))
+        Self::varying(Self::of_lanes(
+            b,
+            x,
+            y,
+            #[inline(always)]
+            |x, y| Words::<B>::select(b, mask, x, y),
+        ))
     }
 
     #[inline(always)]
@@ -69,7 +77,7 @@ unsafe fn load<B: LaneBackend>(b: B, mask: Mask, from: *const usize) -> Words<B>
 
 #[cfg(not(target_pointer_width = "64"))]
 unsafe fn store<B: LaneBackend>(b: B, mask: Mask, value: Words<B>, to: *mut usize) {
-    let values = Words::<B>::to_array(b, value).map(|word| word as usize);
+    let values = natives(Words::<B>::to_array(b, value));
     // SAFETY: the caller's.
     unsafe { scatter_array(mask, values, to, size_of::<usize>()) }
 }
