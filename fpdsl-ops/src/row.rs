@@ -339,6 +339,16 @@ macro_rules! elementary_rows {
             $(#[doc = $doc] $Name,)*
         }
 
+        impl Elementary {
+            /// All of them, in the order of the table.
+            pub const ALL: &[Elementary] = &[$(Elementary::$Name),*];
+
+            /// Its row of the table.
+            pub const fn row(self) -> &'static Row {
+                &Row::ELEMENTARY[self as usize]
+            }
+        }
+
         impl Row {
             /// The elementary functions.
             pub const ELEMENTARY: &'static [Row] = &[$(Row {

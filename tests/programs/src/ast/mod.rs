@@ -18,7 +18,9 @@ use fpdsl_runtime::literal::Literal;
 
 pub use form::{Form, Instance};
 pub use instantiate::{instance, made_apart};
-pub use ops::{BinaryOp, Comparison, Domain, Elementary, Method, Shape, Typing, methods};
+pub use ops::{
+    BinaryOp, Comparison, Domain, Elementary, Method, OF_TREES, Shape, Typing, functions, methods, pair_of,
+};
 pub use record::{RECORDS, Record, STRUCTS};
 pub use types::{
     ARRAYS, MAX_LEAVES, SCALARS, ScalarType, TUPLES, Type, array_of, bits_of, int_width, intern, is_float,

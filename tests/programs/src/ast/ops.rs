@@ -46,52 +46,22 @@ pub enum Comparison {
     Ge,
 }
 
-pub use fpdsl_ops::{Domain, Operation as Method, Shape};
+pub use fpdsl_ops::{Domain, Elementary, Operation as Method, Shape};
 
-/// The elementary functions of the programs. Each is compiled for every format, mode and backend, so they are few: with tables and
-/// without, with slow paths, of one argument and of two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Elementary {
-    /// `x.exp()`
-    Exp,
-    /// `x.ln()`
-    Ln,
-    /// `x.sin()`
-    Sin,
-    /// `x.hypot(y)`
-    Hypot,
-    /// `x.powf(y)`
-    Powf,
-}
+/// The elementary functions of trees. Each is compiled for every format, mode and backend, so they are few: with tables and without,
+/// with slow paths, of one argument and of two.
+pub const OF_TREES: [Elementary; 5] = [
+    Elementary::Exp,
+    Elementary::Ln,
+    Elementary::Sin,
+    Elementary::Hypot,
+    Elementary::Powf,
+];
 
-impl Elementary {
-    /// All of them.
-    pub const ALL: [Elementary; 5] = [
-        Elementary::Exp,
-        Elementary::Ln,
-        Elementary::Sin,
-        Elementary::Hypot,
-        Elementary::Powf,
-    ];
-
-    /// The method.
-    pub fn name(self) -> &'static str {
-        match self {
-            Elementary::Exp => "exp",
-            Elementary::Ln => "ln",
-            Elementary::Sin => "sin",
-            Elementary::Hypot => "hypot",
-            Elementary::Powf => "powf",
-        }
-    }
-
-    /// The number of operands.
-    pub fn arity(self) -> usize {
-        match self {
-            Elementary::Exp | Elementary::Ln | Elementary::Sin => 1,
-            Elementary::Hypot | Elementary::Powf => 2,
-        }
-    }
+/// The elementary functions that have the same bits everywhere: all but those that GPUs approximate.
+pub fn functions() -> impl Iterator<Item = Elementary> {
+    let promised = |function: &Elementary| function.row().ieee_name() != "approximate";
+    Elementary::ALL.iter().copied().filter(promised)
 }
 
 /// Methods of scalars. Those that promise no bits (`approx_div` and its kin) are not among them.
@@ -121,7 +91,7 @@ impl Typing for Method {
             Shape::To(to) => Type::Scalar(to),
             Shape::ToBits => Type::Scalar(bits_of(ty)),
             Shape::WithInt => of_float(WITH_INT, ty),
-            Shape::Pair => of_float(PAIRS, ty),
+            Shape::Pair => pair_of(ty),
         }
     }
 
@@ -136,6 +106,11 @@ impl Typing for Method {
     fn keeps_its_type(self) -> bool {
         matches!(self.row().shape, Shape::Same | Shape::Scaled | Shape::Counted)
     }
+}
+
+/// The type of the results of an operation that returns two numbers of its operand's type.
+pub fn pair_of(ty: ScalarType) -> Type {
+    of_float(PAIRS, ty)
 }
 
 /// The unsigned type of an integer's width.

@@ -242,6 +242,7 @@ where
         Elementary::Sin => ops::sin::<M, _, _>(b, x),
         Elementary::Hypot => ops::hypot::<M, _, _>(b, x, y),
         Elementary::Powf => ops::powf::<M, _, _>(b, x, y),
+        other => unreachable!("trees do not call {other:?}"),
     })
 }
 

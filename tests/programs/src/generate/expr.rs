@@ -3,7 +3,7 @@
 use super::Generator;
 use super::leaf::boxed;
 use crate::ast::{
-    BinaryOp, Block, Change, Comparison, Domain, Elementary, Expr, ExprKind, Form, Method, Mode, ScalarType,
+    BinaryOp, Block, Change, Comparison, Domain, Expr, ExprKind, Form, Method, Mode, OF_TREES, ScalarType,
     Shape, Stmt, Type, Typing, bits_of, is_float, methods,
 };
 use fpdsl_runtime::Rounding;
@@ -228,10 +228,10 @@ impl Generator<'_> {
         ExprKind::Method(method, args, self.rng.percent(15))
     }
 
-    /// An elementary function.
+    /// An elementary function that trees may call.
     fn elementary(&mut self, ty: ScalarType, depth: usize) -> ExprKind {
-        let function = *self.rng.pick(&Elementary::ALL);
-        let args = (0..function.arity()).map(|_| self.expr(ty, depth)).collect();
+        let function = *self.rng.pick(&OF_TREES);
+        let args = (0..function.row().arity).map(|_| self.expr(ty, depth)).collect();
         ExprKind::Elementary(function, args)
     }
 

@@ -5,6 +5,7 @@
 
 mod aggregate;
 mod expr;
+mod functions;
 mod generic;
 mod int;
 mod jump;
@@ -22,6 +23,7 @@ use crate::ast::{
 };
 use crate::bits::Room;
 use crate::rng::Rng;
+pub use functions::spread;
 use jump::Open;
 use scope::Scope;
 

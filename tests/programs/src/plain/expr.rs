@@ -1,6 +1,6 @@
 //! Expressions.
 
-use super::{Machine, Rules, Run, Words, call, operate};
+use super::{Machine, Rules, Run, Words, call, functions, operate};
 use crate::ast::contract::{self, Factors};
 use crate::ast::{BinaryOp, Contraction, Expr, ExprKind, ScalarType};
 use fpdsl_ops::Flushing;
@@ -54,14 +54,18 @@ impl Machine<'_> {
                 return Ok(result);
             }
             ExprKind::Elementary(function, args) => {
-                let ty = e.ty.scalar();
                 let mut words = Vec::new();
                 for arg in args {
-                    words.push(self.scalar(rules, arg)?);
-                    let last = words.len() - 1;
-                    words[last] = self.flush(ty, words[last]);
+                    let word = self.scalar(rules, arg)?;
+                    words.push(self.flush(arg.ty.scalar(), word));
                 }
-                self.flush(ty, operate::elementary(rules.mode, *function, ty, &words))
+                let ty = args[0].ty.scalar();
+                let mut results = functions::elementary(rules.mode, *function, ty, &words);
+                results
+                    .words
+                    .iter_mut()
+                    .for_each(|word| *word = self.flush(ty, *word));
+                return Ok(results);
             }
             ExprKind::FromBits(x) => crate::bits::canonical(e.ty.scalar(), self.scalar(rules, x)?),
             ExprKind::Cast(x) => {

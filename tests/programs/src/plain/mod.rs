@@ -6,6 +6,7 @@
 
 mod exec;
 mod expr;
+mod functions;
 mod integers;
 mod operate;
 

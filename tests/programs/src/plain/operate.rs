@@ -3,18 +3,13 @@
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::fault::FaultKind;
 use fpdsl_runtime::format::Format;
-use fpdsl_runtime::function::Function;
 use fpdsl_runtime::literal::Literal;
-use fpdsl_runtime::math::functions;
-use fpdsl_runtime::mode::Mode;
-use fpdsl_runtime::portable::Portable;
-use fpdsl_runtime::{Rd, Rn, Ru, Rz, soft};
-use half::{bf16, f16};
+use fpdsl_runtime::soft;
 
 use super::{Words, integers};
-use crate::ast::{BinaryOp, Comparison, Elementary, Method, ScalarType, Shape, int_width, is_float};
+use crate::ast::{BinaryOp, Comparison, Method, ScalarType, Shape, int_width, is_float};
 
-fn format(ty: ScalarType) -> Format {
+pub fn format(ty: ScalarType) -> Format {
     match ty {
         ScalarType::F16 => Format::F16,
         ScalarType::Bf16 => Format::Bf16,
@@ -174,42 +169,6 @@ fn to_int(mode: Rounding, to: ScalarType, from: Format, x: u64) -> u64 {
         (0, (1_i128 << width) - 1)
     };
     encode(to, soft::to_int(from, mode, x, least, most))
-}
-
-/// An elementary function. What its results are is the concern of `tests/math`; here it is the library's, one element at a time.
-pub fn elementary(mode: Rounding, function: Elementary, ty: ScalarType, args: &[u64]) -> u64 {
-    let (x, y) = (args[0], args[args.len() - 1]);
-    match mode {
-        Rounding::NearestEven => in_a_mode::<Rn>(function, ty, x, y),
-        Rounding::TowardZero => in_a_mode::<Rz>(function, ty, x, y),
-        Rounding::TowardPositive => in_a_mode::<Ru>(function, ty, x, y),
-        Rounding::TowardNegative => in_a_mode::<Rd>(function, ty, x, y),
-    }
-}
-
-fn in_a_mode<M: Mode>(function: Elementary, ty: ScalarType, x: u64, y: u64) -> u64 {
-    macro_rules! of {
-        ($native:ty, $bits:ty) => {{
-            let b = Portable::new();
-            let (x, y) = (<$native>::from_bits(x as $bits), <$native>::from_bits(y as $bits));
-            let result = match function {
-                Elementary::Exp => functions::exp::<M, $native>::eval(b, (x,)),
-                Elementary::Ln => functions::ln::<M, $native>::eval(b, (x,)),
-                Elementary::Sin => functions::sin::<M, $native>::eval(b, (x,)),
-                Elementary::Hypot => functions::hypot::<M, $native>::eval(b, (x, y)),
-                Elementary::Powf => functions::powf::<M, $native>::eval(b, (x, y)),
-            };
-            u64::from(result.to_bits())
-        }};
-    }
-    let bits = match ty {
-        ScalarType::F16 => of!(f16, u16),
-        ScalarType::Bf16 => of!(bf16, u16),
-        ScalarType::F32 => of!(f32, u32),
-        ScalarType::F64 => of!(f64, u64),
-        other => unreachable!("{other:?} is no float"),
-    };
-    format(ty).canonical(bits)
 }
 
 /// A method of a receiver of type `ty`.

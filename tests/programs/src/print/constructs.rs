@@ -2,6 +2,7 @@
 
 use super::files::printed;
 use super::source;
+use crate::ast;
 
 /// Among the programs of so many seeds every construct is found.
 const SEEDS: u64 = 400;
@@ -123,14 +124,20 @@ pub const CONSTRUCTS: [&str; 113] = [
     " as T",
 ];
 
+/// The constructs and the calls of all functions.
+pub fn wanted() -> Vec<String> {
+    let calls = ast::functions().map(|function| format!(".{}(", function.row().name));
+    CONSTRUCTS.map(str::to_owned).into_iter().chain(calls).collect()
+}
+
 /// So many seeds, in order, of programs that have as many constructs as they can: those that have one that no smaller seed's
 /// has, then the smallest others.
 pub fn chosen(count: u64) -> Vec<u64> {
-    let mut missing = CONSTRUCTS.to_vec();
+    let mut missing = wanted();
     let (mut chosen, mut others) = (Vec::new(), Vec::new());
     for seed in 0..SEEDS.max(count) {
         let (text, before) = (source(&printed(seed)), missing.len());
-        missing.retain(|construct| !text.contains(construct));
+        missing.retain(|construct| !text.contains(construct.as_str()));
         match missing.len() < before {
             true => chosen.push(seed),
             false => others.push(seed),

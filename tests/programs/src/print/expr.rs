@@ -91,7 +91,11 @@ impl Printer<'_> {
             },
             ExprKind::Elementary(function, args) => {
                 let receiver = self.receiver(&args[0]);
-                format!("{receiver}.{}({})", function.name(), self.known_list(&args[1..]))
+                format!(
+                    "{receiver}.{}({})",
+                    function.row().name,
+                    self.known_list(&args[1..])
+                )
             }
             ExprKind::FromBits(x) => {
                 format!("{}::from_bits({})", type_name(e.ty.scalar()), self.expr(x, true))

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::{main_type, source};
 use crate::ast::Program;
-use crate::generate::{Size, program};
+use crate::generate::{Size, program, spread};
 
 /// How many programs the tests compile unless `FPDSL_SOURCES` says otherwise.
 pub const SOURCES: u64 = 60;
@@ -13,7 +13,9 @@ const PER_FILE: usize = 25;
 
 /// The program of a seed as it is printed.
 pub fn printed(seed: u64) -> Program {
-    program(seed, Size::Small)
+    let mut program = program(seed, Size::Small);
+    spread(&mut program);
+    program
 }
 
 /// The files of the programs of these seeds by name, with their text, and `programs.rs`, which has them as modules and
