@@ -59,3 +59,28 @@ impl Call {
         worked.map_or(elapsed, |worked| worked.min(elapsed))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_processor_works_for_a_process_that_computes() {
+        let Some(then) = processor_time() else {
+            assert!(!cfg!(all(
+                any(target_os = "linux", target_os = "macos"),
+                not(miri)
+            )));
+            return;
+        };
+        let call = Call::begins(true);
+        let began = Moment::now();
+        while processor_time() <= Some(then + Duration::from_millis(1)) {
+            assert!(
+                began.elapsed() < Duration::from_secs(60),
+                "the processor's time stands still"
+            );
+        }
+        assert!(call.took() > Duration::ZERO);
+    }
+}

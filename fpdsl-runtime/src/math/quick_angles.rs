@@ -6,11 +6,10 @@
 use fpdsl_macros::fp;
 
 use super::kit::{MAGIC, number_bits};
+use super::near::SIGN;
 use super::tables::angle::{HALF, PI_INVERSE, QUARTER};
 use super::tables::quick_angles::*;
 use super::tables::trig::TWO_OVER_PI;
-
-const SIGN: u64 = 1 << 63;
 
 /// Factors that choose by the parity of a number. A branch would be guessed wrong half of the time.
 const EVEN: [f64; 2] = [1.0, 0.0];
