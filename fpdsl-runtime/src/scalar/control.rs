@@ -271,9 +271,17 @@ macro_rules! scalar_backend_items {
             fn called<B, A, R>(b: B, args: A, body: impl FnOnce(B, A) -> R) -> R {
                 body(b, args)
             }
+            // Compiled once in a crate, not once in each unit of code generation that calls it: accurate phases are long.
+            $(#[target_feature(enable = $features)])?
+            #[cold]
+            #[inline(never)]
+            fn called_seldom<B, A, R>(b: B, args: A, body: impl FnOnce(B, A) -> R) -> R {
+                body(b, args)
+            }
             // The branch stays: in a loop LLVM would make vectors of it, and compute for every element what is seldom called.
             if cold {
                 $crate::hint::unlikely();
+                return $crate::scalar::control::scalar_backend_items!(@call $($features)?, called_seldom(self, args, body));
             }
             $crate::scalar::control::scalar_backend_items!(@call $($features)?, called(self, args, body))
         }
