@@ -145,7 +145,9 @@ pub(super) fn in_fused_range(p: f64, z: f64) -> bool {
 /// In rn, `b1 + q` is rounded once with `q` rounded to odd. In a directed mode `s = RN(b1 + q)` with error `e` is one
 /// of the two neighbours of the exact value, because all numbers near it are multiples of the last bit of `q`, of which
 /// `r` is at most half; for the same reason `e + r` has the sign of the remainder.
-#[inline(always)]
+///
+/// Not always pasted: accurate phases of elementary functions have dozens, of a hundred instructions each.
+#[inline]
 pub(super) fn fma<M: Mode>(x: f64, y: f64, z: f64) -> f64 {
     let p = x * y;
     let (ex, ey, ep) = (exponent(x), exponent(y), exponent(p));

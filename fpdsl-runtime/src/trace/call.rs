@@ -90,15 +90,20 @@ fn renumber(block: &mut Block, numbers: &[u32]) {
     }
 }
 
-/// The code of `body`, which tells functions and their instances from one another. If the linker gives two the same place, they
-/// do the same.
+/// Runs `body`. Its address tells functions and their instances from one another: if the linker gives two the same place, they do
+/// the same. What is recorded runs here as well, so that a body is compiled once.
+#[inline(never)]
+fn run<'t, A, R, F: FnOnce(Trace<'t>, A) -> R>(b: Trace<'t>, args: A, body: F) -> R {
+    body(b, args)
+}
+
+/// The address of [`run`] for `body`.
 fn place<'t, A, R, F: FnOnce(Trace<'t>, A) -> R>(_: &F) -> usize {
-    #[inline(never)]
-    fn run<'t, A, R, F: FnOnce(Trace<'t>, A) -> R>(b: Trace<'t>, args: A, body: F) -> R {
-        body(b, args)
-    }
     run::<'t, A, R, F> as *const () as usize
 }
+
+/// A body without its types: from its parameters to its results.
+type Erased<'a, 't> = dyn FnMut(Trace<'t>, Vec<Operand>) -> Vec<(ScalarType, Operand)> + 'a;
 
 impl<'t> Trace<'t> {
     /// A call of `callee`, which is recorded the first time.
@@ -112,9 +117,33 @@ impl<'t> Trace<'t> {
         args: A,
         body: impl FnOnce(Self, A) -> R,
     ) -> R {
-        let called = &self.recorder.called;
         let place = place(&body);
-        let given = self.scalars(args);
+        let mut body = Some(body);
+        // The result's scalars have the types of a zero's.
+        let like = R::zero(self);
+        let results = self.call_function(
+            callee,
+            place,
+            self.scalars(args),
+            self.scalars(like),
+            &mut |b, params| {
+                let body = body.take().expect("a function is recorded once");
+                b.scalars(run(b, b.with_scalars(args, params), body))
+            },
+        );
+        self.with_scalars(like, results)
+    }
+
+    /// The part of a call that does not depend on its types; gives the results.
+    fn call_function(
+        self,
+        callee: Callee,
+        place: usize,
+        given: Vec<(ScalarType, Operand)>,
+        like: Vec<(ScalarType, Operand)>,
+        body: &mut Erased<'_, 't>,
+    ) -> Vec<Operand> {
+        let called = &self.recorder.called;
         let known = called
             .known
             .borrow()
@@ -130,16 +159,13 @@ impl<'t> Trace<'t> {
                     callee.name
                 );
                 called.open.borrow_mut().push(place);
-                let function = self.record_function(callee, args, &given, body);
+                let function = self.record_function(callee, &given, body);
                 called.open.borrow_mut().pop();
                 called.known.borrow_mut().push((place, function));
                 function
             }
         };
-        // The result's scalars have the types of a zero's.
-        let like = R::zero(self);
-        let results: Vec<_> = self
-            .scalars(like)
+        let results: Vec<_> = like
             .into_iter()
             .map(|(ty, _)| self.recorder.new_temp(ty, None, None))
             .collect();
@@ -148,23 +174,20 @@ impl<'t> Trace<'t> {
             args: given.into_iter().map(|(_, operand)| operand).collect(),
             results: results.clone(),
         });
-        self.with_scalars(like, results.into_iter().map(Operand::Temp).collect())
+        results.into_iter().map(Operand::Temp).collect()
     }
 
     /// Records a function; gives its number.
-    fn record_function<A: State<Self>, R: State<Self>>(
+    fn record_function(
         self,
         callee: Callee,
-        args: A,
         given: &[(ScalarType, Operand)],
-        body: impl FnOnce(Self, A) -> R,
+        body: &mut Erased<'_, 't>,
     ) -> u32 {
         let recorder = self.recorder;
         let (results, finished) = recorder.apart(|| {
-            let b = Trace { recorder, frame: 0 };
             let params = given.iter().map(|&(ty, _)| recorder.param(ty, None));
-            let params = b.with_scalars(args, params.collect());
-            b.scalars(body(b, params))
+            body(Trace { recorder, frame: 0 }, params.collect())
         });
         recorder.called.function(function(callee, finished, results))
     }
@@ -179,63 +202,73 @@ impl<'t> Trace<'t> {
         if let Some(position) = self.position(index.operand, N) {
             return T::lift(self, table[position]);
         }
-        let like = T::lift(self, table[0]);
-        let scalars = self.scalars(like);
-        let same = scalars.iter().all(|&(ty, _)| ty == scalars[0].0);
-        let tables = self.tables(name, table, same);
-        let read = scalars.iter().zip(0..).map(|(&(ty, _), leaf)| {
+        let bytes = (table.as_ptr() as usize, size_of_val(table));
+        let read = self.read_table(name, bytes, N, index.operand, &|entry| {
+            self.scalars(T::lift(self, table[entry]))
+        });
+        self.with_scalars(T::lift(self, table[0]), read)
+    }
+
+    /// The scalars of an entry of a table of `len`, which lies at `bytes`.
+    fn read_table(
+        self,
+        name: &'static str,
+        bytes: (usize, usize),
+        len: usize,
+        index: Operand,
+        entry: &dyn Fn(usize) -> Vec<(ScalarType, Operand)>,
+    ) -> Vec<Operand> {
+        let types: Vec<ScalarType> = entry(0).into_iter().map(|(ty, _)| ty).collect();
+        let same = types.iter().all(|&ty| ty == types[0]);
+        let tables = self.tables(name, bytes, len, &types, entry);
+        let read = types.iter().zip(0..).map(|(&ty, leaf)| {
             let (table, offset) = if same {
                 (tables[0], leaf)
             } else {
                 (tables[leaf as usize], 0)
             };
             self.recorder
-                .compute(ty, Op::Entry { table, offset }, vec![index.operand])
+                .compute(ty, Op::Entry { table, offset }, vec![index])
         });
-        let read = read.collect();
-        self.with_scalars(like, read)
+        read.collect()
     }
 
-    /// The numbers of the tables that hold `table`: one if its scalars are all of one type, otherwise one for each.
-    fn tables<T: Stored, const N: usize>(
+    /// The numbers of the tables that hold it: one if its scalars are all of one type, otherwise one for each.
+    fn tables(
         self,
         name: &'static str,
-        table: &'static [T; N],
-        same: bool,
+        (start, bytes): (usize, usize),
+        len: usize,
+        types: &[ScalarType],
+        entry: &dyn Fn(usize) -> Vec<(ScalarType, Operand)>,
     ) -> Vec<u32> {
         let called = &self.recorder.called;
-        let (start, bytes) = (table.as_ptr() as usize, size_of_val(table));
-        let first = self.scalars(T::lift(self, table[0]));
-        let types: Vec<ScalarType> = first.into_iter().map(|(ty, _)| ty).collect();
         let is_it =
             |placed: &&Placed| (placed.start, placed.bytes) == (start, bytes) && placed.types == types;
         if let Some(placed) = called.placed.borrow().iter().find(is_it) {
             return placed.numbers.clone();
         }
-        let entries: Vec<Vec<(ScalarType, u64)>> = table
-            .iter()
-            .map(|&entry| {
-                let scalars = self.scalars(T::lift(self, entry)).into_iter();
-                scalars.map(|(ty, operand)| (ty, encoding(operand))).collect()
+        let entries: Vec<Vec<u64>> = (0..len)
+            .map(|i| {
+                let scalars = entry(i).into_iter();
+                scalars.map(|(_, operand)| encoding(operand)).collect()
             })
             .collect();
-        let made: Vec<Table> = if same {
-            let values = entries.iter().flatten().map(|&(_, bits)| bits).collect();
-            let (ty, count) = (entries[0][0].0, entries[0].len());
+        let made: Vec<Table> = if types.iter().all(|&ty| ty == types[0]) {
             vec![Table {
                 name,
-                ty,
-                count,
-                values,
+                ty: types[0],
+                count: types.len(),
+                values: entries.concat(),
             }]
         } else {
-            let leaves = 0..entries[0].len();
+            let leaves = types.iter().enumerate();
             leaves
-                .map(|leaf| Table {
+                .map(|(leaf, &ty)| Table {
                     name,
-                    ty: entries[0][leaf].0,
+                    ty,
                     count: 1,
-                    values: entries.iter().map(|entry| entry[leaf].1).collect(),
+                    values: entries.iter().map(|entry| entry[leaf]).collect(),
                 })
                 .collect()
         };
@@ -243,7 +276,7 @@ impl<'t> Trace<'t> {
         called.placed.borrow_mut().push(Placed {
             start,
             bytes,
-            types,
+            types: types.to_vec(),
             numbers: numbers.clone(),
         });
         numbers

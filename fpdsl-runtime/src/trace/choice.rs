@@ -8,6 +8,7 @@ use super::recorder::Mark;
 use super::{Recorder, Trace};
 use crate::backend::State;
 use crate::ir::{Block, Operand, Stmt};
+use crate::lift::ScalarType;
 
 /// The tracer's knowledge of the condition of an arm.
 #[derive(Clone, Copy, Debug)]
@@ -65,23 +66,36 @@ impl Trace<'_> {
     /// Ends an arm and begins what follows it.
     pub(super) fn keep_arm<S: State<Self>>(self, taken: &mut Taken, decision: Decision, value: S) {
         if let Decision::Open { cond, before } = decision {
-            let value = self
-                .scalars(value)
-                .into_iter()
-                .map(|(_, scalar)| scalar)
-                .collect();
-            taken.0.push(Arm {
-                cond,
-                before,
-                body: self.recorder.close(),
-                value,
-            });
-            self.recorder.open();
+            self.close_arm(taken, (cond, before), self.scalars(value));
         }
+    }
+
+    /// The part of that which does not depend on the value's type.
+    fn close_arm(
+        self,
+        taken: &mut Taken,
+        (cond, before): (Operand, Mark),
+        value: Vec<(ScalarType, Operand)>,
+    ) {
+        taken.0.push(Arm {
+            cond,
+            before,
+            body: self.recorder.close(),
+            value: value.into_iter().map(|(_, scalar)| scalar).collect(),
+        });
+        self.recorder.open();
     }
 
     /// Ends all arms; `last` is the value of the last.
     pub(super) fn join_arms<S: State<Self>>(self, taken: Taken, mut last: S) -> S {
+        self.close_arms(taken, &mut |join, value| {
+            last = S::merge(self, join, self.with_scalars(last, value), last);
+        });
+        last
+    }
+
+    /// The part of that which does not depend on the value's type.
+    fn close_arms(self, taken: Taken, merge: &mut dyn FnMut(&mut Join, Vec<Operand>)) {
         for arm in taken.0.into_iter().rev() {
             let mut join = Join::Arms(Arms {
                 before: arm.before,
@@ -89,7 +103,7 @@ impl Trace<'_> {
                 then: arm.body,
                 otherwise: self.recorder.close(),
             });
-            last = S::merge(self, &mut join, self.with_scalars(last, arm.value), last);
+            merge(&mut join, arm.value);
             if let Join::Arms(arms) = join {
                 self.recorder.extend(arms.declared);
                 self.recorder.push(Stmt::If {
@@ -99,6 +113,5 @@ impl Trace<'_> {
                 });
             }
         }
-        last
     }
 }

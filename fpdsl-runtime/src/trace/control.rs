@@ -3,18 +3,35 @@
 use super::join::Join;
 use super::{Trace, Traced};
 use crate::backend::State;
-use crate::ir::{Block, Comparison, Constant, Op, Operand, SiteKind, Stmt};
+use crate::ir::{Block, Comparison, Constant, Op, Operand, SiteKind, Stmt, Var};
 use crate::lift::ScalarType;
+
+/// What a walk over a state lists. This and what follows is apart from the walk, which is compiled for each type of state.
+fn collected(walk: &mut dyn FnMut(&mut Join)) -> Vec<(ScalarType, Operand)> {
+    let mut join = Join::Collect(Vec::new());
+    walk(&mut join);
+    let Join::Collect(list) = join else {
+        unreachable!("merging does not change which walk it is")
+    };
+    list
+}
+
+/// The variables that a walk over two states finds changed, with their new values.
+fn changed(walk: &mut dyn FnMut(&mut Join)) -> Vec<(Var, Operand)> {
+    let mut join = Join::Changed(Vec::new());
+    walk(&mut join);
+    let Join::Changed(changes) = join else {
+        unreachable!("merging does not change which walk it is")
+    };
+    changes
+}
 
 impl<'t> Trace<'t> {
     /// The scalars of a state, in order.
     pub(super) fn scalars<S: State<Self>>(self, state: S) -> Vec<(ScalarType, Operand)> {
-        let mut join = Join::Collect(Vec::new());
-        S::merge(self, &mut join, state, state);
-        let Join::Collect(list) = join else {
-            unreachable!("merging does not change which walk it is")
-        };
-        list
+        collected(&mut |join| {
+            S::merge(self, join, state, state);
+        })
     }
 
     /// `like` with other scalars.
@@ -28,11 +45,12 @@ impl<'t> Trace<'t> {
     /// If a value is itself a variable that an earlier assignment changes, it is read before that
     /// (`(a, b) = (b, a)`).
     pub(super) fn assign<S: State<Self>>(self, vars: S, values: S) {
-        let mut join = Join::Changed(Vec::new());
-        S::merge(self, &mut join, vars, values);
-        let Join::Changed(mut changes) = join else {
-            unreachable!("merging does not change which walk it is")
-        };
+        self.assign_all(changed(&mut |join| {
+            S::merge(self, join, vars, values);
+        }));
+    }
+
+    fn assign_all(self, mut changes: Vec<(Var, Operand)>) {
         for later in 1..changes.len() {
             let value = changes[later].1;
             if changes[..later]
