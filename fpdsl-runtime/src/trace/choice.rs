@@ -3,10 +3,8 @@
 //! An arm that may be taken opens a block, and what follows it another one, which stays open until the chain of arms ends.
 //! Then they are closed from the last to the first.
 
-use super::join::{Arms, Join};
 use super::recorder::Mark;
 use super::{Recorder, Trace};
-use crate::backend::State;
 use crate::ir::{Block, Operand, Stmt};
 use crate::lift::ScalarType;
 
@@ -63,55 +61,77 @@ impl Trace<'_> {
         }
     }
 
-    /// Ends an arm and begins what follows it.
-    pub(super) fn keep_arm<S: State<Self>>(self, taken: &mut Taken, decision: Decision, value: S) {
+    /// Ends an arm with the scalars of its value, and begins what follows it.
+    pub(super) fn close_arm(self, taken: &mut Taken, decision: Decision, value: Vec<(ScalarType, Operand)>) {
         if let Decision::Open { cond, before } = decision {
-            self.close_arm(taken, (cond, before), self.scalars(value));
+            taken.0.push(Arm {
+                cond,
+                before,
+                body: self.recorder.close(),
+                value: value.into_iter().map(|(_, scalar)| scalar).collect(),
+            });
+            self.recorder.open();
         }
     }
 
-    /// The part of that which does not depend on the value's type.
-    fn close_arm(
-        self,
-        taken: &mut Taken,
-        (cond, before): (Operand, Mark),
-        value: Vec<(ScalarType, Operand)>,
-    ) {
-        taken.0.push(Arm {
-            cond,
-            before,
-            body: self.recorder.close(),
-            value: value.into_iter().map(|(_, scalar)| scalar).collect(),
-        });
-        self.recorder.open();
-    }
-
     /// Ends all arms; `last` is the value of the last.
-    pub(super) fn join_arms<S: State<Self>>(self, taken: Taken, mut last: S) -> S {
-        self.close_arms(taken, &mut |join, value| {
-            last = S::merge(self, join, self.with_scalars(last, value), last);
-        });
-        last
-    }
-
-    /// The part of that which does not depend on the value's type.
-    fn close_arms(self, taken: Taken, merge: &mut dyn FnMut(&mut Join, Vec<Operand>)) {
+    pub(super) fn close_arms(self, taken: Taken, last: Vec<(ScalarType, Operand)>) -> Vec<Operand> {
+        let (types, mut last): (Vec<_>, Vec<_>) = last.into_iter().unzip();
         for arm in taken.0.into_iter().rev() {
-            let mut join = Join::Arms(Arms {
+            let mut arms = Arms {
                 before: arm.before,
                 declared: Vec::new(),
                 then: arm.body,
                 otherwise: self.recorder.close(),
-            });
-            merge(&mut join, arm.value);
-            if let Join::Arms(arms) = join {
-                self.recorder.extend(arms.declared);
-                self.recorder.push(Stmt::If {
-                    cond: arm.cond,
-                    then: arms.then,
-                    otherwise: arms.otherwise,
-                });
+            };
+            for ((&ty, &then), otherwise) in types.iter().zip(&arm.value).zip(&mut last) {
+                *otherwise = arms.scalar(self.recorder, ty, then, *otherwise);
             }
+            self.recorder.extend(arms.declared);
+            self.recorder.push(Stmt::If {
+                cond: arm.cond,
+                then: arms.then,
+                otherwise: arms.otherwise,
+            });
         }
+        last
+    }
+}
+
+/// The two recorded arms of an `if`, to which joining appends assignments.
+struct Arms {
+    /// The recording's position before the arms.
+    before: Mark,
+    /// Declarations for in front of the `if`.
+    declared: Block,
+    /// The arm that is taken.
+    then: Block,
+    /// The other one.
+    otherwise: Block,
+}
+
+impl Arms {
+    /// A variable for a scalar that is `x` after one arm and `y` after the other. Where both are the user's same
+    /// variable and one arm leaves it as it was before the `if`, it starts with that and only the other arm assigns.
+    fn scalar(&mut self, to: &Recorder, ty: ScalarType, x: Operand, y: Operand) -> Operand {
+        if x == y {
+            return x;
+        }
+        let name = to.name(x).filter(|&name| Some(name) == to.name(y));
+        let var = to.new_var(ty, name);
+        let (keep_x, keep_y) = (to.precedes(x, self.before), to.precedes(y, self.before));
+        let init = match (name, keep_x, keep_y) {
+            (Some(_), _, true) => Some(y),
+            (Some(_), true, false) => Some(x),
+            (Some(_), false, false) | (None, _, _) => None,
+        };
+        self.declared.push(Stmt::Declare { var, init });
+        if init != Some(x) {
+            self.then.push(Stmt::Assign { var, value: x });
+        }
+        if init != Some(y) {
+            self.otherwise.push(Stmt::Assign { var, value: y });
+        }
+        Operand::Var(var)
     }
 }

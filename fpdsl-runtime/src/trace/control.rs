@@ -16,16 +16,6 @@ fn collected(walk: &mut dyn FnMut(&mut Join)) -> Vec<(ScalarType, Operand)> {
     list
 }
 
-/// The variables that a walk over two states finds changed, with their new values.
-fn changed(walk: &mut dyn FnMut(&mut Join)) -> Vec<(Var, Operand)> {
-    let mut join = Join::Changed(Vec::new());
-    walk(&mut join);
-    let Join::Changed(changes) = join else {
-        unreachable!("merging does not change which walk it is")
-    };
-    changes
-}
-
 impl<'t> Trace<'t> {
     /// The scalars of a state, in order.
     pub(super) fn scalars<S: State<Self>>(self, state: S) -> Vec<(ScalarType, Operand)> {
@@ -40,17 +30,18 @@ impl<'t> Trace<'t> {
         S::merge(self, &mut Join::Replace(scalars), like, like)
     }
 
-    /// Gives the variables of `vars` the values of `values`, all at once.
+    /// Gives variables new values, all at once.
     ///
     /// If a value is itself a variable that an earlier assignment changes, it is read before that
     /// (`(a, b) = (b, a)`).
-    pub(super) fn assign<S: State<Self>>(self, vars: S, values: S) {
-        self.assign_all(changed(&mut |join| {
-            S::merge(self, join, vars, values);
-        }));
-    }
-
-    fn assign_all(self, mut changes: Vec<(Var, Operand)>) {
+    pub(super) fn assign(self, vars: Vec<(ScalarType, Operand)>, values: Vec<(ScalarType, Operand)>) {
+        let pairs = vars.into_iter().zip(values);
+        let mut changes: Vec<(Var, Operand)> = pairs
+            .filter_map(|((_, var), (_, value))| match var {
+                Operand::Var(var) if Operand::Var(var) != value => Some((var, value)),
+                _ => None,
+            })
+            .collect();
         for later in 1..changes.len() {
             let value = changes[later].1;
             if changes[..later]

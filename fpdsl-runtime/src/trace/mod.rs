@@ -16,7 +16,7 @@ mod tests;
 mod value;
 
 pub use choice::{Decision, Taken};
-pub use join::{Arms, Join};
+pub use join::Join;
 pub use recorder::Recorder;
 pub use slice::TracedSlice;
 pub use value::{Encode, Traced};
@@ -228,7 +228,7 @@ impl<'t> Backend for Trace<'t> {
     }
 
     fn keep<S: State<Self>>(self, choice: &mut Choice<Self, S>, decision: Decision, value: S) {
-        self.keep_arm(&mut choice.taken, decision, value);
+        self.close_arm(&mut choice.taken, decision, self.scalars(value));
     }
 
     fn outside(self, _: Decision) -> Self {
@@ -236,7 +236,7 @@ impl<'t> Backend for Trace<'t> {
     }
 
     fn join<S: State<Self>>(self, choice: Choice<Self, S>, last: S) -> S {
-        self.join_arms(choice.taken, last)
+        self.with_scalars(last, self.close_arms(choice.taken, self.scalars(last)))
     }
 
     fn select<S: State<Self>>(self, cond: Traced<bool>, x: S, y: S) -> S {

@@ -5,11 +5,11 @@
 //! index by unknown values at all; then for one turn, which may do so as often; and only then for turn after turn.
 
 use super::choice::{Decision, Taken};
-use super::join::Join;
 use super::recorder::Mark;
 use super::{Trace, Traced};
 use crate::backend::{Repeat, State};
 use crate::ir::{Block, Op, Operand, Stmt, Var};
+use crate::lift::ScalarType;
 use crate::range::{Ends, Turns};
 
 /// A range is unrolled up to this many turns.
@@ -18,12 +18,15 @@ const MAX_UNROLLED: i128 = 64;
 /// Unrolled loops inside unrolled loops make at most so many copies of a statement.
 const MAX_COPIES: u64 = 4096;
 
+/// The scalars of values, in order.
+type Scalars = Vec<(ScalarType, Operand)>;
+
 /// The state of a loop that is being recorded. The recorder has those of all loops that are open.
 #[derive(Debug, Default)]
 pub struct Loop {
     stage: Stage,
     /// The scalars of the variables before the loop.
-    start: Vec<Operand>,
+    start: Scalars,
     /// The recording's position before the loop.
     before: Mark,
     /// How many copies of a statement the loops around it make.
@@ -68,20 +71,74 @@ enum Kept {
     While(Block, Operand),
 }
 
+/// A loop that is being run, without its types: what does not need them is compiled once, and not for each loop.
+trait Running {
+    fn ends(&self) -> Ends<(ScalarType, Operand)>;
+    /// True if each turn has a condition of its own.
+    fn asks(&self) -> bool;
+    /// The variables.
+    fn state(&self) -> Scalars;
+    fn set_state(&mut self, scalars: Vec<Operand>);
+    /// The loop variable, if there is one.
+    fn value(&self) -> Scalars;
+    fn set_value(&mut self, scalars: Vec<Operand>);
+    /// The number as a loop variable.
+    fn number(&self, number: i128) -> (ScalarType, Operand);
+    /// Whether the loop variable is below `end`.
+    fn is_below(&self, end: Operand) -> Operand;
+    /// The loop variable after this one.
+    fn after(&self) -> Scalars;
+}
+
+impl<'t, R: Turns<Trace<'t>>, S: State<Trace<'t>>> Running for Repeat<Trace<'t>, R, S> {
+    fn ends(&self) -> Ends<(ScalarType, Operand)> {
+        let scalar = |value| self.around.scalars::<R::Value>(value)[0];
+        match self.turns.ends() {
+            Ends::None => Ends::None,
+            Ends::Constant { first, end, largest } => Ends::Constant { first, end, largest },
+            Ends::Values(lo, hi) => Ends::Values(scalar(lo), scalar(hi)),
+        }
+    }
+
+    fn asks(&self) -> bool {
+        self.asks
+    }
+
+    fn state(&self) -> Scalars {
+        self.around.scalars(self.state)
+    }
+
+    fn set_state(&mut self, scalars: Vec<Operand>) {
+        self.state = self.around.with_scalars(self.state, scalars);
+    }
+
+    fn value(&self) -> Scalars {
+        self.around.scalars(self.value)
+    }
+
+    fn set_value(&mut self, scalars: Vec<Operand>) {
+        self.value = self.around.with_scalars(self.value, scalars);
+    }
+
+    fn number(&self, number: i128) -> (ScalarType, Operand) {
+        self.around.scalars(R::number(self.around, number))[0]
+    }
+
+    fn is_below(&self, end: Operand) -> Operand {
+        let end = self.around.with_scalars(self.value, vec![end]);
+        R::below(self.around, self.value, end).operand
+    }
+
+    fn after(&self) -> Scalars {
+        self.around.scalars(R::after(self.around, self.value))
+    }
+}
+
 impl<'t> Trace<'t> {
     /// Begins a loop, or goes on with the innermost: one that is not begun is not open yet.
     pub(super) fn turn_loop<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>) -> bool {
         let begun = std::mem::replace(&mut repeat.memory, true);
-        let mut memory = if begun {
-            self.recorder.close_loop()
-        } else {
-            Loop::default()
-        };
-        let goes_on = self.record_turn(repeat, &mut memory);
-        if goes_on {
-            self.recorder.open_loop(memory);
-        }
-        goes_on
+        self.go_on(begun, repeat)
     }
 
     /// Goes on with the innermost loop, unless its condition ends it.
@@ -96,23 +153,36 @@ impl<'t> Trace<'t> {
 
     /// Ends a turn of the innermost loop.
     pub(super) fn next_loop<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>, state: S) {
+        let state = self.scalars(state);
+        self.end_turn(repeat, state);
+    }
+
+    fn go_on(self, begun: bool, repeat: &mut dyn Running) -> bool {
+        let mut memory = if begun {
+            self.recorder.close_loop()
+        } else {
+            Loop::default()
+        };
+        let goes_on = self.record_turn(repeat, &mut memory);
+        if goes_on {
+            self.recorder.open_loop(memory);
+        }
+        goes_on
+    }
+
+    fn end_turn(self, repeat: &mut dyn Running, state: Scalars) {
         let mut memory = self.recorder.close_loop();
         self.record_next(repeat, &mut memory, state);
         self.recorder.open_loop(memory);
     }
 
     /// Runs the body once more, if there is something left to record.
-    fn record_turn<R: Turns<Self>, S: State<Self>>(
-        self,
-        repeat: &mut Repeat<Self, R, S>,
-        memory: &mut Loop,
-    ) -> bool {
-        let ends = repeat.turns.ends();
+    fn record_turn(self, repeat: &mut dyn Running, memory: &mut Loop) -> bool {
+        let ends = repeat.ends();
         match (memory.stage, ends) {
             (Stage::Start, Ends::Constant { first, end, .. }) if end <= first => self.largest(repeat, memory),
             (Stage::Start, _) => {
-                let start = self.scalars(repeat.state);
-                memory.start = start.into_iter().map(|(_, scalar)| scalar).collect();
+                memory.start = repeat.state();
                 memory.before = self.recorder.mark();
                 if let Ends::Constant { .. } = ends {
                     self.recorder.open();
@@ -167,22 +237,17 @@ impl<'t> Trace<'t> {
     }
 
     /// Ends what the body was run for.
-    fn record_next<R: Turns<Self>, S: State<Self>>(
-        self,
-        repeat: &mut Repeat<Self, R, S>,
-        memory: &mut Loop,
-        state: S,
-    ) {
+    fn record_next(self, repeat: &mut dyn Running, memory: &mut Loop, state: Scalars) {
         if let Some(kept) = memory.kept.take() {
             let ended = match kept {
                 Kept::For { index, lo, hi } => {
-                    self.assign(repeat.state, state);
+                    self.assign(repeat.state(), state);
                     let body = self.recorder.close();
                     Stmt::For { index, lo, hi, body }
                 }
                 Kept::While(head, cond) => {
-                    let after = R::after(self, repeat.value);
-                    self.assign((repeat.value, repeat.state), (after, state));
+                    let after = repeat.after();
+                    self.assign([repeat.value(), repeat.state()].concat(), [after, state].concat());
                     let body = self.recorder.close();
                     Stmt::While { head, cond, body }
                 }
@@ -192,91 +257,75 @@ impl<'t> Trace<'t> {
             return;
         }
         let after = match memory.decision.take() {
-            None | Some(Decision::Known(true)) => state,
+            None | Some(Decision::Known(true)) => operands(state),
             Some(Decision::Known(false)) => {
                 self.recorder.close();
                 self.recorder.rewind(memory.skipped);
-                repeat.state
+                operands(repeat.state())
             }
             Some(decision @ Decision::Open { .. }) => {
                 let mut taken = Taken::default();
-                self.keep_arm(&mut taken, decision, state);
-                self.join_arms(taken, repeat.state)
+                self.close_arm(&mut taken, decision, state);
+                self.close_arms(taken, repeat.state())
             }
         };
         // A trial is forgotten, with all that hangs on its values.
         if !matches!(memory.stage, Stage::Trial) {
-            repeat.state = after;
+            repeat.set_state(after);
         }
     }
 
     /// Begins a loop that is kept, for now or for good.
-    fn begin_loop<R: Turns<Self>, S: State<Self>>(
-        self,
-        repeat: &mut Repeat<Self, R, S>,
-        memory: &mut Loop,
-        stage: Stage,
-    ) -> bool {
-        let b = self;
+    fn begin_loop(self, repeat: &mut dyn Running, memory: &mut Loop, stage: Stage) -> bool {
         memory.stage = stage;
-        let start = self.with_scalars(repeat.state, memory.start.clone());
-        let ends = match repeat.turns.ends() {
+        let ends = match repeat.ends() {
             Ends::None => None,
-            Ends::Constant { first, end, .. } => Some((R::number(b, first), R::number(b, end))),
+            Ends::Constant { first, end, .. } => Some((repeat.number(first), repeat.number(end))),
             Ends::Values(lo, hi) => Some((lo, hi)),
         };
         memory.kept = Some(match ends {
             None => {
-                repeat.state = S::merge(b, &mut Join::Declare, start, start);
+                repeat.set_state(self.declared(&memory.start));
                 self.recorder.open();
                 Kept::Head(None)
             }
-            Some((lo, hi)) if repeat.asks => {
-                let vars = (lo, start);
-                (repeat.value, repeat.state) = <(R::Value, S)>::merge(b, &mut Join::Declare, vars, vars);
+            Some((lo, (_, hi))) if repeat.asks() => {
+                repeat.set_value(self.declared(&[lo]));
+                repeat.set_state(self.declared(&memory.start));
                 self.recorder.open();
-                let below = R::below(b, repeat.value, hi).operand;
+                let below = repeat.is_below(hi);
                 self.recorder.open();
                 Kept::Head(Some(below))
             }
-            Some((lo, hi)) => {
-                repeat.state = S::merge(b, &mut Join::Declare, start, start);
-                let ((ty, first), (_, end)) = (self.scalars(lo)[0], self.scalars(hi)[0]);
+            Some(((ty, lo), (_, hi))) => {
+                repeat.set_state(self.declared(&memory.start));
                 let index = self.recorder.new_var(ty, None);
-                repeat.value = self.with_scalars(lo, vec![Operand::Var(index)]);
+                repeat.set_value(vec![Operand::Var(index)]);
                 self.recorder.open();
-                Kept::For {
-                    index,
-                    lo: first,
-                    hi: end,
-                }
+                Kept::For { index, lo, hi }
             }
         });
         true
     }
 
+    /// A variable for each scalar.
+    fn declared(self, scalars: &[(ScalarType, Operand)]) -> Vec<Operand> {
+        let declare = |&(ty, init): &(ScalarType, Operand)| Operand::Var(self.recorder.declare(ty, init));
+        scalars.iter().map(declare).collect()
+    }
+
     /// Begins a turn whose number is known.
-    fn begin_turn<R: Turns<Self>, S: State<Self>>(
-        self,
-        repeat: &mut Repeat<Self, R, S>,
-        memory: &mut Loop,
-        stage: Stage,
-        number: i128,
-    ) -> bool {
+    fn begin_turn(self, repeat: &mut dyn Running, memory: &mut Loop, stage: Stage, number: i128) -> bool {
         memory.stage = stage;
-        repeat.value = R::number(self, number);
+        repeat.set_value(vec![repeat.number(number).1]);
         true
     }
 
     /// Keeps the loop that was recorded, or begins to unroll it.
-    fn after_loop<R: Turns<Self>, S: State<Self>>(
-        self,
-        repeat: &mut Repeat<Self, R, S>,
-        memory: &mut Loop,
-    ) -> bool {
+    fn after_loop(self, repeat: &mut dyn Running, memory: &mut Loop) -> bool {
         let recorded = self.recorder.close();
         let indices = self.indices_since(memory.before);
-        if let Ends::Constant { first, end, .. } = repeat.turns.ends()
+        if let Ends::Constant { first, end, .. } = repeat.ends()
             && indices > 0
             && end - first <= MAX_UNROLLED
             && let Some(copies) = self.recorder.multiply_copies((end - first) as u64, MAX_COPIES)
@@ -291,15 +340,11 @@ impl<'t> Trace<'t> {
     }
 
     /// Unrolls the loop, or records it once more.
-    fn after_trial<R: Turns<Self>, S: State<Self>>(
-        self,
-        repeat: &mut Repeat<Self, R, S>,
-        memory: &mut Loop,
-    ) -> bool {
+    fn after_trial(self, repeat: &mut dyn Running, memory: &mut Loop) -> bool {
         self.recorder.close();
         let indices = self.indices_since(memory.before);
         self.again(repeat, memory);
-        match repeat.turns.ends() {
+        match repeat.ends() {
             Ends::Constant { first, .. } if indices != memory.indices => {
                 self.begin_turn(repeat, memory, Stage::Unrolled(first), first)
             }
@@ -312,12 +357,8 @@ impl<'t> Trace<'t> {
     }
 
     /// The turn after a loop that could not have it, if there is one.
-    fn largest<R: Turns<Self>, S: State<Self>>(
-        self,
-        repeat: &mut Repeat<Self, R, S>,
-        memory: &mut Loop,
-    ) -> bool {
-        match repeat.turns.ends() {
+    fn largest(self, repeat: &mut dyn Running, memory: &mut Loop) -> bool {
+        match repeat.ends() {
             Ends::Constant {
                 end, largest: true, ..
             } => self.begin_turn(repeat, memory, Stage::Largest, end),
@@ -326,13 +367,18 @@ impl<'t> Trace<'t> {
     }
 
     /// Goes back to where the loop began; what was recorded of it has been dropped.
-    fn again<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>, memory: &mut Loop) {
+    fn again(self, repeat: &mut dyn Running, memory: &mut Loop) {
         self.recorder.rewind(memory.before);
-        repeat.state = self.with_scalars(repeat.state, memory.start.clone());
+        repeat.set_state(operands(memory.start.clone()));
     }
 
     /// How many indices since then are not known.
     fn indices_since(self, mark: Mark) -> usize {
         self.recorder.mark().dynamic_indices - mark.dynamic_indices
     }
+}
+
+/// Scalars without their types.
+fn operands(scalars: Scalars) -> Vec<Operand> {
+    scalars.into_iter().map(|(_, scalar)| scalar).collect()
 }

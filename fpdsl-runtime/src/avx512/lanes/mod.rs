@@ -71,6 +71,9 @@ impl Backend for Avx512Lanes<'_> {
     type U64 = U64;
     type Usize = crate::lanes::Address<Self>;
 
+    // Twice the registers.
+    const PASTED_BYTES: usize = 4096;
+
     lane_control_flow!();
 
     #[inline(always)]
