@@ -39,6 +39,18 @@ impl Depth {
     /// Only recursion nests deeper.
     const MOST: u8 = 32;
 
+    /// As many as that.
+    #[inline(always)]
+    pub(crate) const fn of(calls: u8) -> Self {
+        Depth(calls)
+    }
+
+    /// How many.
+    #[inline(always)]
+    pub(crate) const fn get(self) -> u8 {
+        self.0
+    }
+
     /// One call more, of `function`.
     #[inline(always)]
     pub(crate) fn within(self, function: &'static str) -> Self {

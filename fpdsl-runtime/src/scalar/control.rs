@@ -71,6 +71,21 @@ pub(crate) unsafe fn slice_get<B: ScalarBackend, T: Element>(b: B, slice: Span, 
 ///
 /// The argument names the CPU features that the backend's value proves.
 macro_rules! scalar_backend_items {
+    // LLVM pastes what is small or has one caller: a call is some of the time of a scalar function.
+    (@called $features:literal) => {
+        #[target_feature(enable = $features)]
+        #[inline]
+        fn called<B, A, R>(b: B, args: A, body: impl FnOnce(B, A) -> R) -> R {
+            body(b, args)
+        }
+    };
+    // Without features of its own, rustc would paste each of these itself, however large.
+    (@called) => {
+        #[inline(never)]
+        fn called<B, A, R>(b: B, args: A, body: impl FnOnce(B, A) -> R) -> R {
+            body(b, args)
+        }
+    };
     (@call , $call:expr) => { $call };
     (@call $features:literal, $call:expr) => {
         // SAFETY: whoever holds this backend has proved the CPU's features.
@@ -265,12 +280,7 @@ macro_rules! scalar_backend_items {
 
         #[inline(always)]
         fn apart<A: Copy, R>(self, cold: bool, args: A, body: impl FnOnce(Self, A) -> R) -> R {
-            // LLVM pastes what is small or has one caller: a call is some of the time of a scalar function.
-            $(#[target_feature(enable = $features)])?
-            #[inline]
-            fn called<B, A, R>(b: B, args: A, body: impl FnOnce(B, A) -> R) -> R {
-                body(b, args)
-            }
+            $crate::scalar::control::scalar_backend_items!(@called $($features)?);
             // Compiled once in a crate, not once in each unit of code generation that calls it: accurate phases are long.
             $(#[target_feature(enable = $features)])?
             #[cold]

@@ -10,23 +10,39 @@ use crate::fault::Depth;
 use crate::fault::{ElementFault, Fault, FaultKind};
 
 /// The place where a scalar backend computes, for the text of a fault.
-#[derive(Clone, Copy, Debug, Default)]
+///
+/// Every operation of a body is handed the backend, which holds this. Of two words, rustc hands on both in registers; more, and each
+/// operation would copy it in memory, which LLVM takes as long to clean up as all the rest.
+#[derive(Clone, Copy, Debug)]
 pub struct Site {
-    /// The innermost `#[fp]` function that is running.
-    function: &'static str,
-    depth: Depth,
-    /// The element of a device's call; none in a scalar call.
-    #[cfg(all(feature = "std", panic = "unwind"))]
-    element: Option<usize>,
+    /// The first byte of the name of the innermost `#[fp]` function that is running.
+    function: *const u8,
+    /// From the lowest bits on: the length of the name, the depth, and the element of a device's call plus one, or zero in a scalar
+    /// call.
+    place: u64,
+}
+
+const LENGTH_BITS: u32 = 12;
+const DEPTH_BITS: u32 = 6;
+const LENGTH: u64 = (1 << LENGTH_BITS) - 1;
+const DEPTH: u64 = ((1 << DEPTH_BITS) - 1) << LENGTH_BITS;
+
+// SAFETY: the pointer is one to text that lives as long as the program.
+unsafe impl Send for Site {}
+// SAFETY: as above.
+unsafe impl Sync for Site {}
+
+impl Default for Site {
+    fn default() -> Self {
+        Site::CALL
+    }
 }
 
 impl Site {
     /// A scalar call.
     pub const CALL: Site = Site {
-        function: "",
-        depth: Depth::NONE,
-        #[cfg(all(feature = "std", panic = "unwind"))]
-        element: None,
+        function: "".as_ptr(),
+        place: 0,
     };
 
     /// An element of a device's call.
@@ -34,24 +50,41 @@ impl Site {
     #[cfg(all(feature = "std", panic = "unwind"))]
     pub(crate) fn of_element(element: usize) -> Self {
         Site {
-            function: "",
-            depth: Depth::NONE,
-            element: Some(element),
+            place: (element as u64 + 1) << (LENGTH_BITS + DEPTH_BITS),
+            ..Site::CALL
         }
     }
 
     /// The same element in another function.
     #[inline(always)]
     pub(crate) fn enter(mut self, function: &'static str) -> Self {
-        self.function = function;
+        self.function = function.as_ptr();
+        // Every function does this: a name of more than 4095 bytes is cut somewhere, without a branch.
+        self.place = (self.place & !LENGTH) | (function.len() as u64 & LENGTH);
         self
     }
 
     /// The same element in a function that is given by a trait.
     #[inline(always)]
     pub(crate) fn enter_given(mut self, function: &'static str) -> Self {
-        self.depth = self.depth.within(function);
+        let depth = Depth::of(((self.place & DEPTH) >> LENGTH_BITS) as u8).within(function);
+        self.place = (self.place & !DEPTH) | (u64::from(depth.get()) << LENGTH_BITS);
         self
+    }
+
+    fn function(self) -> &'static str {
+        // SAFETY: the first bytes of a text.
+        let bytes = unsafe { core::slice::from_raw_parts(self.function, (self.place & LENGTH) as usize) };
+        // It may be cut within a character.
+        bytes.utf8_chunks().next().map_or("", |chunk| chunk.valid())
+    }
+
+    /// The element of a device's call.
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    fn element(self) -> Option<usize> {
+        (self.place >> (LENGTH_BITS + DEPTH_BITS))
+            .checked_sub(1)
+            .map(|element| element as usize)
     }
 }
 
@@ -60,10 +93,10 @@ impl Site {
 #[inline(never)]
 pub(crate) fn division_by_zero(site: Site) -> ! {
     #[cfg(all(feature = "std", panic = "unwind"))]
-    if let Some(element) = site.element {
-        unwinding::throw(element, site.function, FaultKind::DivisionByZero);
+    if let Some(element) = site.element() {
+        unwinding::throw(element, site.function(), FaultKind::DivisionByZero);
     }
-    panic!("integer division by zero in `{}`", site.function)
+    panic!("integer division by zero in `{}`", site.function())
 }
 
 /// An index that is not below the length.
@@ -71,13 +104,13 @@ pub(crate) fn division_by_zero(site: Site) -> ! {
 #[inline(never)]
 pub(crate) fn out_of_bounds(site: Site, index: usize, len: usize) -> ! {
     #[cfg(all(feature = "std", panic = "unwind"))]
-    if let Some(element) = site.element {
+    if let Some(element) = site.element() {
         let (index, len) = (index as u64, len as u64);
-        unwinding::throw(element, site.function, FaultKind::OutOfBounds { index, len });
+        unwinding::throw(element, site.function(), FaultKind::OutOfBounds { index, len });
     }
     panic!(
         "index {index} is out of bounds for length {len} in `{}`",
-        site.function
+        site.function()
     )
 }
 
