@@ -162,9 +162,10 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
     gather: bool,
     part: &(dyn Fn(Run<S, K>, Range<usize>) -> Result<(), ElementFault> + Sync),
 ) -> Result<(), Error> {
+    let wake = |settled: Settled, n: usize| Wake::for_map(gather, settled.element, n);
     let parts = |settled: Settled, elements: Range<usize>| {
         let run = ways.run(settled.way);
-        let wake = Wake::for_map(gather, settled.element, elements.len());
+        let wake = wake(settled, elements.len());
         in_parts(elements, LANES, wake, &|range| part(run, range))
     };
     if let Some(settled) = ways.settled(host, integers, all.len()) {
@@ -172,7 +173,9 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
         let call = settled.is_reviewed(n).then(|| Call::begins(settled.is_doubted()));
         parts(settled, all)?;
         if let Some(call) = call {
-            ways.review(host.level, (names, integers), settled, (n, call.took()));
+            let took = call.took();
+            let threads = wake(settled, n).threads();
+            ways.review(host.level, (names, integers), settled, (n, threads, took));
         }
         return Ok(());
     }

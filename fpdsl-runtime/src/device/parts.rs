@@ -58,6 +58,14 @@ impl Wake {
             (None, true) => Wake::ManyOrSlow,
         }
     }
+
+    /// How many threads have run a call for sure.
+    pub(super) fn threads(self) -> usize {
+        match self {
+            Wake::AtOnce => Threads::of_caller().count(),
+            Wake::Not | Wake::Many | Wake::ManyOrSlow | Wake::Slow => 1,
+        }
+    }
 }
 
 /// Runs all parts of `all`, each from a multiple of `grain` behind its start on, on threads where that pays, and reports the fault

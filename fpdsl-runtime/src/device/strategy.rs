@@ -147,7 +147,10 @@ impl Settled {
 
     /// Returns true if a call of `n` elements is worth its time on the clock: a short one would feel that, and another way must be left.
     pub(super) fn is_reviewed(self, n: usize) -> bool {
-        n >= LONG_CALL && self.rival.is_some()
+        let is_long = self
+            .element
+            .is_some_and(|element| element * n as f64 >= LONG.as_nanos() as f64);
+        (n >= LONG_CALL || is_long) && self.rival.is_some()
     }
 
     /// Returns true if the next long call may give place to the other way, so that its time should be that of its own work.
@@ -155,16 +158,18 @@ impl Settled {
         self.doubts > 0 || self.tried
     }
 
-    /// What is known after a long call in which an element took so many nanoseconds, if that changes it.
+    /// What is known after a long call on so many threads in which an element took so many nanoseconds, if that changes it.
     ///
     /// The strips that were measured may have been too few for elements that are rare and slow: a block of lanes is as slow as its
-    /// slowest element. So a way that twice in a row takes far longer than it was measured to take, and longer than the other, gives
-    /// place to that. It comes back if whole calls do not get faster: memory may be what they wait for.
-    fn reviewed(self, took: f64) -> Option<Self> {
+    /// slowest element. And they ran on one thread: where processors share their units for vectors, or caches, more threads bring lanes
+    /// little. So a way that twice in a row takes far longer than it was measured to take, or three times longer than all threads together
+    /// would take the other way, gives place to that. It comes back if whole calls do not get faster: memory may be what they wait for.
+    fn reviewed(self, took: f64, threads: usize) -> Option<Self> {
         let (element, rival) = (self.element?, self.rival?);
-        let slow = match self.tried {
-            true => took > rival,
-            false => took > FAR * element && took > rival,
+        let slow = match (self.tried, threads) {
+            (true, _) => took > rival,
+            (false, 1) => took > FAR * element && took > rival,
+            (false, _) => took > MORE * rival / threads as f64,
         };
         match (slow, self.doubts) {
             (false, 0) if !self.tried => None,
@@ -173,7 +178,11 @@ impl Settled {
                 doubts: 0,
                 ..self
             }),
-            (true, 0) => Some(Settled { doubts: 1, ..self }),
+            // The first calls of a program often write to memory that it has just been given.
+            (true, doubts) if doubts < if threads == 1 || self.tried { 1 } else { 2 } => Some(Settled {
+                doubts: doubts + 1,
+                ..self
+            }),
             (true, _) => Some(Settled {
                 way: self.way.other(),
                 element: Some(rival),
@@ -185,8 +194,11 @@ impl Settled {
     }
 }
 
-/// So many times what was measured is far longer, all threads of a call together counted as one.
+/// So many times what was measured is far longer.
 const FAR: f64 = 3.0;
+
+/// So many times what all threads would take the other way is more than that.
+const MORE: f64 = 1.1;
 
 /// A call of so many elements is long enough to measure even the shortest of them.
 const LONG_CALL: usize = 4 * STRIPS.len() * STRIP;
@@ -232,16 +244,16 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         }
     }
 
-    /// Notes how long a call of `n` elements took, of which `settled` was known before. It is one that is reviewed.
+    /// Notes how long a call of `n` elements took on so many threads, of which `settled` was known before. It is one that is reviewed.
     pub(super) fn review(
         &self,
         level: Level,
         (names, integers): (&Names, u64),
         settled: Settled,
-        (n, took): (usize, Duration),
+        (n, threads, took): (usize, usize, Duration),
     ) {
         let each = took.as_nanos() as f64 / n as f64;
-        let Some(reviewed) = settled.reviewed(each) else {
+        let Some(reviewed) = settled.reviewed(each, threads) else {
             return;
         };
         self.remember(level, integers, reviewed);
@@ -415,8 +427,28 @@ mod tests {
 
     /// What is known after calls in which an element took so long.
     fn after(calls: &[f64]) -> Settled {
-        let review = |settled: Settled, &took: &f64| settled.reviewed(took).unwrap_or(settled);
+        after_on(1, calls)
+    }
+
+    /// The same for calls on so many threads.
+    fn after_on(threads: usize, calls: &[f64]) -> Settled {
+        let review = |settled: Settled, &took: &f64| settled.reviewed(took, threads).unwrap_or(settled);
         calls.iter().fold(LANES_FIRST, review)
+    }
+
+    #[test]
+    fn threads_that_bring_nothing_give_place_to_the_other_way() {
+        assert_eq!(after_on(2, &[2.5, 4.2, 4.2, 2.5]), LANES_FIRST);
+        assert_eq!(after_on(2, &[6.0, 6.0, 6.0, 6.0, 2.5]), LANES_FIRST);
+        let slow = [6.0; 5];
+        assert_eq!(after_on(2, &slow).way, Way::Single);
+        // Memory was what it waited for.
+        let settled = after_on(2, &[&slow[..], &[6.5, 6.5]].concat());
+        assert_eq!(settled.way, Way::Lanes);
+        assert_eq!(
+            after_on(2, &[&slow[..], &[6.5, 6.5, 9.0, 9.0, 9.0]].concat()),
+            settled
+        );
     }
 
     #[test]
