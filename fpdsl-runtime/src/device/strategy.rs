@@ -1,8 +1,8 @@
 //! How the host computes the elements of a call: sixteen at a time, or one after the other.
 //!
 //! Both ways give the same bits, so speed alone decides. Straight arithmetic is several times as fast on lanes; a body that
-//! branches, loops and reads as its data say is often faster one element at a time. The first large call of a function measures
-//! both on some of its own elements, and the process remembers which was faster. Later calls are timed as a whole, so that a wrong choice
+//! branches, loops and reads as its data say is often faster one element at a time. The first two large calls of a function measure
+//! both on some of their own elements, and the process remembers which was faster. Later calls are timed as a whole, so that a wrong choice
 //! does not last.
 
 use std::cell::Cell;
@@ -22,7 +22,7 @@ use crate::log::log;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Strategy {
-    /// Whichever is faster: measured on elements of the first large call of each function, and remembered. The default.
+    /// Whichever is faster: measured on elements of the first two large calls of each function, and remembered. The default.
     #[default]
     Measured,
     /// Sixteen elements at a time, as vectors under a mask.
@@ -118,10 +118,13 @@ pub(super) struct Settled {
     pub element: Option<f64>,
     /// The time of an element the other way, as long as this one may still give place to it.
     rival: Option<f64>,
-    /// How many long calls in a row took longer than the other way would.
+    /// How many long calls in a row took longer than the other way would, and what the fastest of them took.
     doubts: u8,
+    doubted: f64,
     /// True if this way has taken the place of the one that was measured to be faster.
     tried: bool,
+    /// True if the first call was measured, whose memory and code were new to the caches. The next long call is measured, too.
+    fresh: bool,
 }
 
 impl Settled {
@@ -141,7 +144,9 @@ impl Settled {
             element: None,
             rival: None,
             doubts: 0,
+            doubted: f64::INFINITY,
             tried: false,
+            fresh: false,
         }
     }
 
@@ -163,11 +168,12 @@ impl Settled {
     /// The strips that were measured may have been too few for elements that are rare and slow: a block of lanes is as slow as its
     /// slowest element. And they ran on one thread: where processors share their units for vectors, or caches, more threads bring lanes
     /// little. So a way that twice in a row takes far longer than it was measured to take, or three times longer than all threads together
-    /// would take the other way, gives place to that. It comes back if whole calls do not get faster: memory may be what they wait for.
+    /// would take the other way, gives place to that. It comes back if whole calls do not get a tenth faster: memory may be what they
+    /// wait for.
     fn reviewed(self, took: f64, threads: usize) -> Option<Self> {
         let (element, rival) = (self.element?, self.rival?);
         let slow = match (self.tried, threads) {
-            (true, _) => took > rival,
+            (true, _) => took > LESS * rival,
             (false, 1) => took > FAR * element && took > rival,
             (false, _) => took > MORE * rival / threads as f64,
         };
@@ -176,19 +182,23 @@ impl Settled {
             (false, _) => Some(Settled {
                 rival: self.rival.filter(|_| !self.tried),
                 doubts: 0,
+                doubted: f64::INFINITY,
                 ..self
             }),
             // The first calls of a program often write to memory that it has just been given.
             (true, doubts) if doubts < if threads == 1 || self.tried { 1 } else { 2 } => Some(Settled {
                 doubts: doubts + 1,
+                doubted: took.min(self.doubted),
                 ..self
             }),
             (true, _) => Some(Settled {
                 way: self.way.other(),
                 element: Some(rival),
-                rival: Some(took).filter(|_| !self.tried),
+                rival: Some(took.min(self.doubted)).filter(|_| !self.tried),
                 doubts: 0,
+                doubted: f64::INFINITY,
                 tried: true,
+                fresh: false,
             }),
         }
     }
@@ -199,6 +209,9 @@ const FAR: f64 = 3.0;
 
 /// So many times what all threads would take the other way is more than that.
 const MORE: f64 = 1.1;
+
+/// So much of what calls took is a gain worth to change the way for.
+const LESS: f64 = 0.9;
 
 /// A call of so many elements is long enough to measure even the shortest of them.
 const LONG_CALL: usize = 4 * STRIPS.len() * STRIP;
@@ -228,7 +241,8 @@ impl<S: Copy, K: Copy> Ways<S, K> {
             Strategy::Single => forced(Way::Single),
             Strategy::Measured => {
                 let key = self.key(host.level, integers);
-                let holds = |settled: &Settled| settled.element.is_some() || n < LONG_CALL;
+                let holds =
+                    |settled: &Settled| n < LONG_CALL || (settled.element.is_some() && !settled.fresh);
                 let reviews = REVIEWS.load(Ordering::Relaxed);
                 let last = LAST
                     .get()
@@ -346,7 +360,9 @@ impl<S: Copy, K: Copy> Ways<S, K> {
             element: each(way),
             rival: each(way.other()),
             doubts: 0,
+            doubted: f64::INFINITY,
             tried: false,
+            fresh: self.look_up(self.key(level, integers)).is_none(),
         };
         self.remember(level, integers, settled);
         log(|| {
@@ -422,7 +438,9 @@ mod tests {
         element: Some(5.0),
         rival: Some(8.0),
         doubts: 0,
+        doubted: f64::INFINITY,
         tried: false,
+        fresh: false,
     };
 
     /// What is known after calls in which an element took so long.
