@@ -167,15 +167,15 @@ impl Settled {
     ///
     /// The strips that were measured may have been too few for elements that are rare and slow: a block of lanes is as slow as its
     /// slowest element. And they ran on one thread: where processors share their units for vectors, or caches, more threads bring lanes
-    /// little. So a way that twice in a row takes far longer than it was measured to take, or three times longer than all threads together
-    /// would take the other way, gives place to that. It comes back if whole calls do not get a tenth faster: memory may be what they
-    /// wait for.
+    /// little. So a way that twice in a row takes far longer than it was measured to take, or for long elements longer than all threads
+    /// together would take the other way, gives place to that. It comes back if whole calls do not get a tenth faster: memory may be what
+    /// they wait for.
     fn reviewed(self, took: f64, threads: usize) -> Option<Self> {
         let (element, rival) = (self.element?, self.rival?);
         let slow = match (self.tried, threads) {
             (true, _) => took > LESS * rival,
-            (false, 1) => took > FAR * element && took > rival,
-            (false, _) => took > MORE * rival / threads as f64,
+            (false, 2..) if element >= LONG_ELEMENT => took > MORE * rival / threads as f64,
+            (false, _) => took > FAR * element && took > rival,
         };
         match (slow, self.doubts) {
             (false, 0) if !self.tried => None,
@@ -185,9 +185,8 @@ impl Settled {
                 doubted: f64::INFINITY,
                 ..self
             }),
-            // The first calls of a program often write to memory that it has just been given.
-            (true, doubts) if doubts < if threads == 1 || self.tried { 1 } else { 2 } => Some(Settled {
-                doubts: doubts + 1,
+            (true, 0) => Some(Settled {
+                doubts: 1,
                 doubted: took.min(self.doubted),
                 ..self
             }),
@@ -209,6 +208,9 @@ const FAR: f64 = 3.0;
 
 /// So many times what all threads would take the other way is more than that.
 const MORE: f64 = 1.1;
+
+/// Nanoseconds of an element that waits for arithmetic, and not for memory, whose first calls are often slow.
+const LONG_ELEMENT: f64 = 1000.0;
 
 /// So much of what calls took is a gain worth to change the way for.
 const LESS: f64 = 0.9;
@@ -445,28 +447,32 @@ mod tests {
 
     /// What is known after calls in which an element took so long.
     fn after(calls: &[f64]) -> Settled {
-        after_on(1, calls)
-    }
-
-    /// The same for calls on so many threads.
-    fn after_on(threads: usize, calls: &[f64]) -> Settled {
-        let review = |settled: Settled, &took: &f64| settled.reviewed(took, threads).unwrap_or(settled);
+        let review = |settled: Settled, &took: &f64| settled.reviewed(took, 1).unwrap_or(settled);
         calls.iter().fold(LANES_FIRST, review)
     }
 
     #[test]
     fn threads_that_bring_nothing_give_place_to_the_other_way() {
-        assert_eq!(after_on(2, &[2.5, 4.2, 4.2, 2.5]), LANES_FIRST);
-        assert_eq!(after_on(2, &[6.0, 6.0, 2.5]), LANES_FIRST);
-        let slow = [6.0; 3];
-        assert_eq!(after_on(2, &slow).way, Way::Single);
+        let long = Settled {
+            element: Some(5000.0),
+            rival: Some(8000.0),
+            ..LANES_FIRST
+        };
+        let after = |calls: &[f64]| {
+            let review = |settled: Settled, &took: &f64| settled.reviewed(took, 2).unwrap_or(settled);
+            calls.iter().fold(long, review)
+        };
+        assert_eq!(after(&[2500.0, 4200.0, 4200.0, 2500.0]), long);
+        assert_eq!(after(&[6000.0, 2500.0, 6000.0]).way, Way::Lanes);
+        assert_eq!(after(&[6000.0, 6000.0]).way, Way::Single);
+        assert_eq!(after(&[6000.0, 6000.0, 5300.0, 9000.0, 9000.0]).way, Way::Single);
         // Memory was what it waited for.
-        let settled = after_on(2, &[&slow[..], &[6.5, 6.5]].concat());
+        let settled = after(&[6000.0, 6000.0, 5900.0, 5900.0]);
         assert_eq!(settled.way, Way::Lanes);
-        assert_eq!(
-            after_on(2, &[&slow[..], &[6.5, 6.5, 9.0, 9.0, 9.0]].concat()),
-            settled
-        );
+        assert_eq!(after(&[6000.0, 6000.0, 5900.0, 5900.0, 9000.0, 9000.0]), settled);
+        // Short elements wait for memory from the first.
+        let short = |took| LANES_FIRST.reviewed(took, 2);
+        assert_eq!(short(6.0), None);
     }
 
     #[test]
