@@ -34,14 +34,3 @@ pub(crate) fn unlikely() {
         core::arch::asm!("", options(nomem, nostack, preserves_flags));
     }
 }
-
-/// Asks the caches for memory that will be read or written soon. It may lie anywhere, and need not exist.
-#[inline(always)]
-pub(crate) fn prefetch(_at: *const u8, _bytes: usize) {
-    #[cfg(all(target_arch = "x86_64", not(miri)))]
-    for line in (0.._bytes).step_by(64) {
-        use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: it reads nothing, and does not fault.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(_at.wrapping_add(line).cast()) };
-    }
-}

@@ -174,7 +174,7 @@ impl Settled {
         let (element, rival) = (self.element?, self.rival?);
         let slow = match (self.tried, threads) {
             (true, _) => took > LESS * rival,
-            (false, 2..) if element >= LONG_ELEMENT => took > MORE * rival / threads as f64,
+            (false, 2..) if element >= LONG_ELEMENT => took > rival / threads as f64,
             (false, _) => took > FAR * element && took > rival,
         };
         match (slow, self.doubts) {
@@ -206,11 +206,8 @@ impl Settled {
 /// So many times what was measured is far longer.
 const FAR: f64 = 3.0;
 
-/// So many times what all threads would take the other way is more than that.
-const MORE: f64 = 1.1;
-
 /// Nanoseconds of an element that waits for arithmetic, and not for memory, whose first calls are often slow.
-const LONG_ELEMENT: f64 = 1000.0;
+const LONG_ELEMENT: f64 = 100.0;
 
 /// So much of what calls took is a gain worth to change the way for.
 const LESS: f64 = 0.9;
@@ -462,7 +459,7 @@ mod tests {
             let review = |settled: Settled, &took: &f64| settled.reviewed(took, 2).unwrap_or(settled);
             calls.iter().fold(long, review)
         };
-        assert_eq!(after(&[2500.0, 4200.0, 4200.0, 2500.0]), long);
+        assert_eq!(after(&[2500.0, 3900.0, 3900.0, 2500.0]), long);
         assert_eq!(after(&[6000.0, 2500.0, 6000.0]).way, Way::Lanes);
         assert_eq!(after(&[6000.0, 6000.0]).way, Way::Single);
         assert_eq!(after(&[6000.0, 6000.0, 5300.0, 9000.0, 9000.0]).way, Way::Single);

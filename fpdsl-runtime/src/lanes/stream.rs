@@ -1,8 +1,7 @@
 //! The sources and the targets of blocks of elements.
 
-use super::{LANES, LaneBackend, Stored};
+use super::{LaneBackend, Stored};
 use crate::element::Element;
-use crate::hint;
 use crate::lift::{Lift, Shape};
 use crate::slice::Slice;
 
@@ -172,15 +171,6 @@ unsafe impl<T: Element> Source<Slice<T>> for Whole<T> {
     }
 }
 
-/// Asks the caches for the block of elements that begins there, if they are so large that scalars of one after the other lie in
-/// different lines: the processor sees no order in that.
-#[inline(always)]
-fn prefetch_block<T>(at: *const T) {
-    if const { size_of::<T>() >= 128 && size_of::<T>() <= 1024 } {
-        hint::prefetch(at.cast(), LANES * size_of::<T>());
-    }
-}
-
 /// Elements in consecutive memory, which no result is written to; whoever passes it to [`run`](super::run) answers for the pointer.
 #[derive(Debug)]
 pub struct Elements<T>(pub *const T);
@@ -215,7 +205,6 @@ unsafe impl<T: Stored + Send + Sync> Source<T> for Elements<T> {
 
     #[inline(always)]
     unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> T::On<L> {
-        prefetch_block(self.0.wrapping_add(i + LANES));
         // SAFETY: the caller's.
         unsafe { T::load(l, self.0.add(i), size_of::<T>()) }
     }
@@ -281,7 +270,6 @@ unsafe impl<T: Stored + Send + Sync> Sink<T> for Outputs<T> {
 
     #[inline(always)]
     unsafe fn store<L: LaneBackend>(self, l: L, i: usize, value: T::On<L>) {
-        prefetch_block(self.0.wrapping_add(i + LANES).cast_const());
         // SAFETY: the caller's.
         unsafe { T::store(l, value, self.0.wrapping_add(i), size_of::<T>()) }
     }
