@@ -153,8 +153,10 @@ impl<'t> Trace<'t> {
 
     /// Ends a turn of the innermost loop.
     pub(super) fn next_loop<R: Turns<Self>, S: State<Self>>(self, repeat: &mut Repeat<Self, R, S>, state: S) {
-        let state = self.scalars(state);
-        self.end_turn(repeat, state);
+        // A state may have more than scalars, such as a slice, which nothing but itself hands on.
+        if self.end_turn(repeat, self.scalars(state)) {
+            repeat.state = state;
+        }
     }
 
     fn go_on(self, begun: bool, repeat: &mut dyn Running) -> bool {
@@ -170,10 +172,12 @@ impl<'t> Trace<'t> {
         goes_on
     }
 
-    fn end_turn(self, repeat: &mut dyn Running, state: Scalars) {
+    /// Ends a turn; gives whether its state is that of the loop now.
+    fn end_turn(self, repeat: &mut dyn Running, state: Scalars) -> bool {
         let mut memory = self.recorder.close_loop();
-        self.record_next(repeat, &mut memory, state);
+        let is_kept = self.record_next(repeat, &mut memory, state);
         self.recorder.open_loop(memory);
+        is_kept
     }
 
     /// Runs the body once more, if there is something left to record.
@@ -236,8 +240,8 @@ impl<'t> Trace<'t> {
         }
     }
 
-    /// Ends what the body was run for.
-    fn record_next(self, repeat: &mut dyn Running, memory: &mut Loop, state: Scalars) {
+    /// Ends what the body was run for; gives whether `state` is that of the loop now.
+    fn record_next(self, repeat: &mut dyn Running, memory: &mut Loop, state: Scalars) -> bool {
         if let Some(kept) = memory.kept.take() {
             let ended = match kept {
                 Kept::For { index, lo, hi } => {
@@ -254,14 +258,16 @@ impl<'t> Trace<'t> {
                 Kept::Head(_) => unreachable!("a loop without an end has a condition"),
             };
             self.recorder.push(ended);
-            return;
+            return false;
         }
+        // A trial is forgotten, with all that hangs on its values.
+        let is_trial = matches!(memory.stage, Stage::Trial);
         let after = match memory.decision.take() {
-            None | Some(Decision::Known(true)) => operands(state),
+            None | Some(Decision::Known(true)) => return !is_trial,
             Some(Decision::Known(false)) => {
                 self.recorder.close();
                 self.recorder.rewind(memory.skipped);
-                operands(repeat.state())
+                return false;
             }
             Some(decision @ Decision::Open { .. }) => {
                 let mut taken = Taken::default();
@@ -269,10 +275,10 @@ impl<'t> Trace<'t> {
                 self.close_arms(taken, repeat.state())
             }
         };
-        // A trial is forgotten, with all that hangs on its values.
-        if !matches!(memory.stage, Stage::Trial) {
+        if !is_trial {
             repeat.set_state(after);
         }
+        false
     }
 
     /// Begins a loop that is kept, for now or for good.
