@@ -5,6 +5,24 @@
 #[macro_use]
 #[allow(dead_code, unused_macros)]
 mod everywhere;
+/// Text for the attribute and for Rust alone.
+macro_rules! both {
+    ($(fn $name:ident $params:tt -> $out:ty $body:block)*) => {
+        mod annotated {
+            use super::*;
+            $(
+                #[fp]
+                pub(super) fn $name $params -> $out $body
+            )*
+        }
+        mod plain {
+            #![allow(clippy::all)]
+            use super::*;
+            $(pub(super) fn $name $params -> $out $body)*
+        }
+    };
+}
+
 #[path = "language_structs/choices.rs"]
 mod choices;
 #[path = "support/leaves.rs"]

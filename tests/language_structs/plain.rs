@@ -88,24 +88,6 @@ fn params() -> Params {
     }
 }
 
-/// Text for the attribute and for Rust alone.
-macro_rules! both {
-    ($(fn $name:ident $params:tt -> $out:ty $body:block)*) => {
-        mod annotated {
-            use super::*;
-            $(
-                #[fp]
-                pub(super) fn $name $params -> $out $body
-            )*
-        }
-        mod plain {
-            #![allow(clippy::all)]
-            use super::*;
-            $(pub(super) fn $name $params -> $out $body)*
-        }
-    };
-}
-
 both! {
     fn moved(p: Particle, by: Params) -> Particle {
         let Particle { x, kind, .. } = p;

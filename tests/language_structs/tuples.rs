@@ -70,24 +70,6 @@ fn both_of(i: usize) -> Both<f32, u16> {
     }
 }
 
-/// Text for the attribute and for Rust alone.
-macro_rules! both {
-    ($(fn $name:ident $params:tt -> $out:ty $body:block)*) => {
-        mod annotated {
-            use super::*;
-            $(
-                #[fp]
-                pub(super) fn $name $params -> $out $body
-            )*
-        }
-        mod plain {
-            #![allow(clippy::all)]
-            use super::*;
-            $(pub(super) fn $name $params -> $out $body)*
-        }
-    };
-}
-
 both! {
     fn moved(a: Atom, by: f64) -> Atom {
         let Atom { pair: (mass, kind), x } = a;

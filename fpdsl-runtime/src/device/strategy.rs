@@ -118,9 +118,8 @@ pub(super) struct Settled {
     pub element: Option<f64>,
     /// The time of an element the other way, as long as this one may still give place to it.
     rival: Option<f64>,
-    /// How many long calls in a row took longer than the other way would, and what the fastest of them took.
-    doubts: u8,
-    doubted: f64,
+    /// The time of an element in the last long call, if that took longer than the other way would.
+    doubted: Option<f64>,
     /// True if this way has taken the place of the one that was measured to be faster.
     tried: bool,
     /// True if the first call was measured, whose memory and code were new to the caches. The next long call is measured, too.
@@ -143,8 +142,7 @@ impl Settled {
             way,
             element: None,
             rival: None,
-            doubts: 0,
-            doubted: f64::INFINITY,
+            doubted: None,
             tried: false,
             fresh: false,
         }
@@ -160,7 +158,7 @@ impl Settled {
 
     /// Returns true if the next long call may give place to the other way, so that its time should be that of its own work.
     pub(super) fn is_doubted(self) -> bool {
-        self.doubts > 0 || self.tried
+        self.doubted.is_some() || self.tried
     }
 
     /// What is known after a long call on so many threads in which an element took so many nanoseconds, if that changes it.
@@ -177,25 +175,22 @@ impl Settled {
             (false, 2..) if element >= LONG_ELEMENT => took > rival / threads as f64,
             (false, _) => took > FAR * element && took > rival,
         };
-        match (slow, self.doubts) {
-            (false, 0) if !self.tried => None,
+        match (slow, self.doubted) {
+            (false, None) if !self.tried => None,
             (false, _) => Some(Settled {
                 rival: self.rival.filter(|_| !self.tried),
-                doubts: 0,
-                doubted: f64::INFINITY,
+                doubted: None,
                 ..self
             }),
-            (true, 0) => Some(Settled {
-                doubts: 1,
-                doubted: took.min(self.doubted),
+            (true, None) => Some(Settled {
+                doubted: Some(took),
                 ..self
             }),
-            (true, _) => Some(Settled {
+            (true, Some(before)) => Some(Settled {
                 way: self.way.other(),
                 element: Some(rival),
-                rival: Some(took.min(self.doubted)).filter(|_| !self.tried),
-                doubts: 0,
-                doubted: f64::INFINITY,
+                rival: Some(took.min(before)).filter(|_| !self.tried),
+                doubted: None,
                 tried: true,
                 fresh: false,
             }),
@@ -358,8 +353,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
             way,
             element: each(way),
             rival: each(way.other()),
-            doubts: 0,
-            doubted: f64::INFINITY,
+            doubted: None,
             tried: false,
             fresh: self.look_up(self.key(level, integers)).is_none(),
         };
@@ -436,8 +430,7 @@ mod tests {
         way: Way::Lanes,
         element: Some(5.0),
         rival: Some(8.0),
-        doubts: 0,
-        doubted: f64::INFINITY,
+        doubted: None,
         tried: false,
         fresh: false,
     };

@@ -144,3 +144,37 @@ mod unwinding {
 
 #[cfg(all(feature = "std", panic = "unwind"))]
 pub(crate) use unwinding::caught;
+
+#[cfg(all(test, feature = "std", panic = "unwind"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_site_keeps_its_element_through_functions() {
+        assert_eq!(Site::CALL.enter("f").element(), None);
+        for element in [0, 1, 70_000, 1 << 40] {
+            let site = Site::of_element(element)
+                .enter_given("solver")
+                .enter("right_side");
+            assert_eq!((site.element(), site.function()), (Some(element), "right_side"));
+            assert_eq!(site.enter("").element(), Some(element));
+        }
+    }
+
+    #[test]
+    fn a_name_that_is_too_long_is_cut_between_characters() {
+        let long: &'static str = "ä".repeat(3000).leak();
+        let name = Site::of_element(7).enter(long).function();
+        assert!(long.starts_with(name) && name.len() < 4096, "{}", name.len());
+        assert_eq!(Site::of_element(7).enter(long).element(), Some(7));
+    }
+
+    #[test]
+    #[should_panic(expected = "calls nest more than 32 deep in `deep`")]
+    fn a_site_counts_calls_of_given_functions() {
+        let mut site = Site::CALL;
+        for _ in 0..33 {
+            site = site.enter_given("deep").enter("deep");
+        }
+    }
+}

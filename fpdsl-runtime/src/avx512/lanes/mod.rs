@@ -71,7 +71,7 @@ impl Backend for Avx512Lanes<'_> {
     type U64 = U64;
     type Usize = crate::lanes::Address<Self>;
 
-    // Twice the registers.
+    // A value of f64 takes two of 32 registers: twice what they hold is in memory anyway.
     const PASTED_BYTES: usize = 4096;
 
     lane_control_flow!();
