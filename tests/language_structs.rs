@@ -5,6 +5,18 @@
 #[macro_use]
 #[allow(dead_code, unused_macros)]
 mod everywhere;
+
+/// The encodings of a struct, field by field.
+macro_rules! encodings {
+    ($($ty:ty { $($field:tt),* })*) => {$(
+        impl Encodings for $ty {
+            fn append(self, list: &mut Vec<u64>) {
+                $(self.$field.append(list);)*
+            }
+        }
+    )*};
+}
+
 /// Text for the attribute and for Rust alone.
 macro_rules! both {
     ($(fn $name:ident $params:tt -> $out:ty $body:block)*) => {

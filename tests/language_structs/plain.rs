@@ -7,16 +7,6 @@ use fpdsl::prelude::*;
 use crate::everywhere::{self, Columns};
 use crate::leaves::Encodings;
 
-macro_rules! encodings {
-    ($($ty:ty { $($field:tt),* })*) => {$(
-        impl Encodings for $ty {
-            fn append(self, list: &mut Vec<u64>) {
-                $(self.$field.append(list);)*
-            }
-        }
-    )*};
-}
-
 encodings! {
     Particle { x, kind, alive, spin }
     Params { dt, n, bounds }

@@ -5,16 +5,6 @@ use fpdsl::prelude::*;
 use crate::everywhere::{self, Columns};
 use crate::leaves::Encodings;
 
-macro_rules! encodings {
-    ($($ty:ty { $($field:tt),* })*) => {$(
-        impl Encodings for $ty {
-            fn append(self, list: &mut Vec<u64>) {
-                $(self.$field.append(list);)*
-            }
-        }
-    )*};
-}
-
 encodings! {
     Atom { pair, x }
     Cell { ends, tree, one }
