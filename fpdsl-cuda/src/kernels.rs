@@ -121,7 +121,8 @@ pub(crate) fn build(gpu: &Gpu, ir: ir::Kernel, broadcast: &[bool]) -> Result<Loa
 /// The kernel from the cache or the compiler. A cached cubin that does not load is compiled anew: the driver may be another
 /// since it was made.
 fn compile_and_load(gpu: &Gpu, printed: &print::Printed, name: &str) -> Result<CudaFunction, Error> {
-    let cubin = |gpu: &Gpu| cache::cubin(gpu.nvrtc(), &printed.text, name, gpu.arch());
+    let source = printed.undefined() + &printed.text;
+    let cubin = |gpu: &Gpu| cache::cubin(gpu.nvrtc(), &source, name, gpu.arch());
     let (first, entry) = cubin(gpu)?;
     match (load(gpu, first, &printed.entry), entry) {
         (Err(Error::Incompatible { .. }), Some(entry)) => {

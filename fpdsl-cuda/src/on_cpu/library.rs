@@ -197,13 +197,15 @@ fn launcher(i: usize) -> String {
     format!("fpdsl_launcher_{i}")
 }
 
-/// The translation unit: each kernel in a namespace, so that their helpers do not meet, and under a name of its own.
+/// The translation unit: each kernel in a namespace, so that their helpers do not meet, and without the macros of the shim's headers
+/// that have names of its own.
 fn unit(kernels: &[Printed]) -> String {
     let mut text = include_str!("shim.h").to_owned();
     for (i, printed) in kernels.iter().enumerate() {
-        let (kernel, launcher) = (printed.declared("static void kernel"), launcher(i));
+        let (kernel, launcher) = (printed.declared("static void fpdsl_kernel"), launcher(i));
+        text.push_str(&printed.undefined());
         text.push_str(&format!(
-            "namespace fpdsl_unit_{i} {{\n{kernel}}}\nFPDSL_LAUNCHER({launcher}, fpdsl_unit_{i}::kernel)\n"
+            "namespace fpdsl_unit_{i} {{\n{kernel}}}\nFPDSL_LAUNCHER({launcher}, fpdsl_unit_{i}::fpdsl_kernel)\n"
         ));
     }
     text
