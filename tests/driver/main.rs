@@ -6,6 +6,8 @@ mod blocks;
 mod cache;
 mod failures;
 mod fake;
+#[path = "../support/forged.rs"]
+mod forged;
 mod grids;
 mod interop;
 mod pool;

@@ -461,10 +461,16 @@ impl<'k> Body<'k> {
 /// The first line of a Rust statement as a C++ comment.
 fn comment(line: u32, source: &str) -> Option<String> {
     let first = source.trim().lines().next()?;
-    let mut text = first.split_whitespace().collect::<Vec<_>>().join(" ");
-    if text.ends_with('\\') {
-        // A backslash at the end would draw the next line into the comment.
-        text.push('.');
+    let text = first.split_whitespace().collect::<Vec<_>>().join(" ");
+    Some(format!("// {line}: {}", closed(&text)))
+}
+
+/// The text of a comment that ends with its line: a backslash there, also as a trigraph or before blanks, would draw the next line
+/// into the comment.
+pub(super) fn closed(text: &str) -> String {
+    let trimmed = text.trim_end();
+    match trimmed.ends_with('\\') || trimmed.ends_with("??/") {
+        true => format!("{trimmed}."),
+        false => text.to_owned(),
     }
-    Some(format!("// {line}: {text}"))
 }
