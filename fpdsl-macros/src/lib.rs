@@ -216,7 +216,7 @@ pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_
 /// lengths can be parameters as well. On the host a struct lies in memory as in Rust, on accelerators each scalar has a plane. In printed
 /// CUDA C++ the scalars of `z` are variables `z_re`, `z_im`. `#[repr(packed)]` is refused.
 ///
-/// The variants of an enum count from 0. It lies in memory as a `u32`.
+/// The variants of an enum count from 0. It lies in memory as a `u32`: it has `#[repr(u32)]`, and no other representation or alignment.
 #[proc_macro_derive(Fp)]
 pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
     stack::deep(|| record::derive(item.into()).into())

@@ -285,10 +285,10 @@ impl Devices {
             let end = match total {
                 0 => n,
                 _ if shares == total => n,
-                // At most `n`, so that it fits.
+                // At most `n`, so that it fits; the next border may be beyond all numbers.
                 _ => ((n as u128 * shares / total) as usize)
-                    .next_multiple_of(unit)
-                    .min(n),
+                    .checked_next_multiple_of(unit)
+                    .map_or(n, |border| border.min(n)),
             };
             if end > begin {
                 pieces.push((device, begin..end));
@@ -412,5 +412,7 @@ mod tests {
                 .all(|two| two[0].end == two[1].start && two[1].start % (1 << 20) == 0)
         );
         assert_eq!((all[0].start, all[6].end), (0, 123_456_789));
+        let most = ranges(&hosts(2).with_shares(&[usize::MAX, 1]), usize::MAX);
+        assert_eq!(most, [0..usize::MAX]);
     }
 }

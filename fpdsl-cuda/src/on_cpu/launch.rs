@@ -123,8 +123,7 @@ impl Launch<'_> {
             .collect();
         // SAFETY: there is an address for each parameter, of whole words. `arguments` has found the memory large enough for all
         // elements, slices as long as their lengths say, and single values as large as their types. What is written nobody else uses, and kernels do not write to what they take as
-        // constant.
-        // Each element is computed by one thread, which writes to its results only.
+        // constant. Each element is computed by one thread, which writes to its results only.
         unsafe { self.kernel.run(count, self.block, &arguments) };
         fault
     }
@@ -237,9 +236,10 @@ impl Given<'_> {
         let fits = len
             .checked_mul(element_bytes(buffer))
             .is_some_and(|needed| needed <= own.bytes());
-        match fits {
-            true => Ok(own),
-            false => Err(mismatch(self.kernel.name, "the length of an array")),
+        match (fits, own.is_aligned(buffer.ty.bytes())) {
+            (true, true) => Ok(own),
+            (true, false) => Err(mismatch(self.kernel.name, "the alignment of an array")),
+            (false, _) => Err(mismatch(self.kernel.name, "the length of an array")),
         }
     }
 }

@@ -12,8 +12,8 @@ use crate::typed::Types;
 ///
 /// # Safety
 ///
-/// [`Placed::places`] visits every scalar of a value, in the order of [`Lift::leaves`], and each lies within the value, aligned
-/// for its type. Nothing else in a value means anything. Any bytes that a kernel stores for a scalar are valid there. So are zeros.
+/// [`Placed::places`] visits every scalar of a value, in the order of [`Lift::leaves`] and of [`Lift::SHAPE`], and each lies within the
+/// value, aligned for its type. Nothing else in a value means anything. Any bytes that a kernel stores for a scalar are valid there. So are zeros.
 #[diagnostic::on_unimplemented(
     message = "`#[fp]` functions cannot compute with `{Self}`",
     label = "neither a scalar nor a struct or enum with `#[derive(Clone, Copy, Fp)]`"
@@ -121,9 +121,20 @@ pub(crate) fn places<T: Element>() -> Vec<Place> {
     places
 }
 
+/// Refuses padding where memory of an accelerator has elements as they lie on the host.
+#[cfg(feature = "std")]
+pub(crate) const fn without_padding<T: Element>() {
+    assert!(
+        // Hosts whose `usize` has other bytes run no kernels.
+        T::SHAPE.in_planes() || size_of::<T>() == T::SHAPE.bytes() || size_of::<usize>() != 8,
+        "this element has other bytes than those of its scalars"
+    );
+}
+
 /// The bytes of a slice of scalars, or of arrays of them.
 #[cfg(feature = "std")]
 pub(crate) fn bytes_of<T: Element>(values: &[T]) -> &[u8] {
+    const { without_padding::<T>() };
     assert!(!T::SHAPE.in_planes(), "a struct can have padding");
     // SAFETY: neither scalars nor arrays of them have padding, so every byte is initialised; the lifetime is `values`'.
     unsafe { core::slice::from_raw_parts(values.as_ptr().cast(), size_of_val(values)) }
@@ -168,6 +179,15 @@ pub fn from_encodings<T: Element>(encodings: &[u64]) -> Vec<T> {
     values
 }
 
+/// Bytes of a scalar in the host's memory. A `usize` of an accelerator has eight.
+#[cfg(feature = "std")]
+const fn on_host(ty: ScalarType) -> usize {
+    match ty {
+        ScalarType::Usize => size_of::<usize>(),
+        ty => ty.bytes(),
+    }
+}
+
 /// The encoding of the scalar in that place of a value.
 ///
 /// # Safety
@@ -179,7 +199,7 @@ pub(crate) unsafe fn read_scalar(value: *const u8, place: Place) -> u64 {
     // SAFETY: the caller's: so many bytes, which are initialised.
     unsafe {
         word.as_mut_ptr()
-            .copy_from_nonoverlapping(value.add(place.at), place.ty.bytes())
+            .copy_from_nonoverlapping(value.add(place.at), on_host(place.ty))
     };
     // Little-endian machines only, as kernels are compiled for no others.
     u64::from_le_bytes(word)
@@ -197,6 +217,6 @@ pub(crate) unsafe fn write_scalar(value: *mut u8, place: Place, encoding: u64) {
     unsafe {
         value
             .add(place.at)
-            .copy_from_nonoverlapping(bytes.as_ptr(), place.ty.bytes())
+            .copy_from_nonoverlapping(bytes.as_ptr(), on_host(place.ty))
     };
 }

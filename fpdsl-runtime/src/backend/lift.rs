@@ -95,6 +95,32 @@ impl Shape {
         }
     }
 
+    /// Bytes of all scalars of a value.
+    pub const fn bytes(&self) -> usize {
+        match self {
+            Shape::Scalar(ty) => ty.bytes(),
+            Shape::Array(element, n) => element.bytes() * *n,
+            &Shape::Tuple(mut parts) => {
+                let mut bytes = 0;
+                while let [part, rest @ ..] = parts {
+                    bytes += part.bytes();
+                    parts = rest;
+                }
+                bytes
+            }
+            &Shape::Struct(mut fields) => {
+                let mut bytes = 0;
+                while let [(_, field), rest @ ..] = fields {
+                    bytes += field.bytes();
+                    fields = rest;
+                }
+                bytes
+            }
+            // Parameters alone are slices and indices.
+            Shape::Slice(..) | Shape::Index(_) => 0,
+        }
+    }
+
     /// Returns true if an accelerator holds an array of it in planes, one for each scalar, because a struct is in it.
     pub const fn in_planes(&self) -> bool {
         match self {

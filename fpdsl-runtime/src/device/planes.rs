@@ -6,7 +6,7 @@
 
 use super::accelerator::{Accelerator, Input, Memory};
 use super::room::room;
-use crate::element::{Element, Place, bytes_of, places, read_scalar};
+use crate::element::{Element, Place, bytes_of, places, read_scalar, without_padding};
 use crate::error::Error;
 use crate::lift::ScalarType;
 
@@ -250,6 +250,7 @@ fn download_as_it_lies<T: Element>(
     memory: &dyn Memory,
     values: &mut [T],
 ) -> Result<(), Error> {
+    const { without_padding::<T>() };
     // SAFETY: there is no padding, so the bytes may be read; those of a scalar may be any that the device stores, and what a `bool`
     // cannot be is put right below, before anyone sees it.
     let bytes =

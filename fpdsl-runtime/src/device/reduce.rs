@@ -77,7 +77,11 @@ pub trait Reduced: Output<Buffers: Gather<Self> + Transfer> + Stored + Send + Sy
 impl<T: Output<Buffers: Gather<T> + Transfer> + Stored + Send + Sync> Reduced for T {}
 
 /// Buffers that can be copied between the host and a device.
-pub trait Transfer: Sized {
+///
+/// # Safety
+///
+/// There are as many elements in the copies.
+pub unsafe trait Transfer: Sized {
     /// The same elements in buffers on the host.
     ///
     /// # Errors
@@ -93,7 +97,8 @@ pub trait Transfer: Sized {
     fn on_device(self, device: &Device) -> Result<Self, Error>;
 }
 
-impl<T: Element> Transfer for Buffer<T> {
+// SAFETY: the elements are copied.
+unsafe impl<T: Element> Transfer for Buffer<T> {
     fn on_host(self) -> Result<Self, Error> {
         self.into_vec().map(Buffer::from)
     }
@@ -105,7 +110,8 @@ impl<T: Element> Transfer for Buffer<T> {
 
 macro_rules! tuple {
     ($(($T:ident $Unused:ident $i:tt))*) => {
-        impl<$($T: Transfer),*> Transfer for ($($T,)*) {
+        // SAFETY: each part does as it promises.
+        unsafe impl<$($T: Transfer),*> Transfer for ($($T,)*) {
             fn on_host(self) -> Result<Self, Error> {
                 Ok(($(self.$i.on_host()?,)*))
             }

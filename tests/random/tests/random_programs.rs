@@ -370,7 +370,8 @@ fn trees_on_a_gpu() {
                 let arrays = vec![false; kernel.inputs.buffers.len()];
                 let (gpu, loaded) = (&gpu, gpu.load(kernel, &arrays)?);
                 Ok(Box::new(move |n, inputs, outputs| {
-                    gpu.launch(&loaded, n, inputs, outputs)
+                    // SAFETY: arrays have `n` elements, and programs test their indices.
+                    unsafe { gpu.launch(&loaded, n, inputs, outputs) }
                 }))
             };
             none_differ(tree_differences_on(&gpu, &load, &seeds));
@@ -385,7 +386,8 @@ fn trees_on_a_gpu() {
             let arrays = vec![false; kernel.inputs.buffers.len()];
             let (cpu, loaded) = (&cpu, cpu.load(kernel, &arrays)?);
             Ok(Box::new(move |n, inputs, outputs| {
-                cpu.launch(&loaded, n, inputs, outputs)
+                // SAFETY: as above.
+                unsafe { cpu.launch(&loaded, n, inputs, outputs) }
             }))
         };
         none_differ(tree_differences_on(&cpu, &load, &[0, 1]));

@@ -7,10 +7,11 @@ use core::ops::Range;
 use sha2::{Digest, Sha256};
 
 use super::hash::{self, Hash};
-use super::inputs::{After, Indexed, Recorded, RecordedArgs};
+use super::inputs::{Indexed, Recorded, RecordedArgs};
 use super::{FunctionHash, InputHash, LIBRARY, Order, Receipt, Terms, VERSION};
 use crate::device::Backing;
 use crate::device::Device;
+use crate::device::after::After;
 use crate::device::anywhere::Gather;
 use crate::device::column::{Column, Results};
 use crate::device::grid::Grid;
@@ -327,6 +328,7 @@ where
 
     /// The results of some elements.
     fn values(&self, device: &Device, range: Range<usize>) -> Result<Vec<F::Out>, Error> {
+        piece::within::<F, A>(&range, &self.args)?;
         match device.backing() {
             Backing::Host(host) => {
                 let source = self.args.source(F::NAME)?;
@@ -504,6 +506,7 @@ where
     }
 
     fn part(&self, device: &Device, range: Range<usize>) -> Result<Vec<u8>, Error> {
+        piece::within::<F, A>(&range, &self.args)?;
         let first = range.start;
         Ok(make::<F, C, A>(device, range, first, &self.args)?.to_bytes())
     }

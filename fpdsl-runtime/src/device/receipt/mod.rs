@@ -62,9 +62,10 @@ use std::collections::BTreeSet;
 
 pub use call::{Call, Elements, Reduction, launch, launch_reduce, map, map_reduce, reduce};
 pub use hash::Hash;
-pub use inputs::{After, Indexed, Recorded, RecordedArgs};
+pub use inputs::{Indexed, Recorded, RecordedArgs};
 pub use recheck::Recheck;
 
+pub use super::after::After;
 use super::identity::add_scalars;
 use super::outcome::Outcome;
 use crate::error::Error;
