@@ -84,6 +84,13 @@ pub enum Error {
         /// The values.
         found: usize,
     },
+    /// A piece of the work of several devices gave more or fewer results than it has elements.
+    PieceLength {
+        /// The elements of the piece.
+        range: Range<usize>,
+        /// The results.
+        found: usize,
+    },
     /// The ranges of two partials of a reduction do not follow each other.
     NotAdjacent {
         /// The function that combines.
@@ -326,6 +333,12 @@ impl fmt::Display for Error {
             Error::CopyLength { expected, found } => write!(
                 f,
                 "{found} values cannot be copied into {expected} elements; pass as many values as the range has elements"
+            ),
+            Error::PieceLength { range, found } => write!(
+                f,
+                "the piece of elements {range:?} gave {found} results where it has {} elements; return one for each element of the \
+                 range",
+                range.len()
             ),
             Error::NotAdjacent {
                 function,

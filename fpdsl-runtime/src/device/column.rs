@@ -49,6 +49,9 @@ pub trait Column: Lift {
     /// Adds, for each scalar of the type in the order of [`Lift::leaves`], the encodings that the values have there.
     fn scalars(values: &Self::Values, columns: &mut Vec<Vec<u64>>);
 
+    /// Adds, for each scalar of the type in the order of [`Lift::leaves`], the bound of its encodings, if not all are values.
+    fn bounds(bounds: &mut Vec<Option<u32>>);
+
     /// The arrays as arguments.
     fn arg(values: &Self::Values) -> Self::Arg<'_>;
 }
@@ -83,6 +86,10 @@ impl<T: Element> Column for T {
     fn scalars(values: &Vec<T>, columns: &mut Vec<Vec<u64>>) {
         let all = encodings(values);
         columns.extend((0..T::COUNT).map(|k| all.iter().skip(k).step_by(T::COUNT).copied().collect()));
+    }
+
+    fn bounds(bounds: &mut Vec<Option<u32>>) {
+        T::places(0, &mut |place| bounds.push(place.bound()));
     }
 
     fn arg(values: &Vec<T>) -> &[T] {
@@ -150,6 +157,10 @@ macro_rules! tuple {
 
             fn scalars(values: &Self::Values, columns: &mut Vec<Vec<u64>>) {
                 $($T::scalars(&values.$i, columns);)*
+            }
+
+            fn bounds(bounds: &mut Vec<Option<u32>>) {
+                $($T::bounds(bounds);)*
             }
 
             fn arg(values: &Self::Values) -> Self::Arg<'_> {

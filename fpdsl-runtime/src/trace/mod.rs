@@ -27,9 +27,11 @@ use crate::backend::{Backend, Callee, Choice, Repeat, State, Stored};
 use crate::element::Element;
 use crate::function::Function;
 use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt, groups};
+use crate::lanes::stack;
 use crate::lift::{LeafVisitor, Lift, Scalar, ScalarType, Shape};
 use crate::range::Turns;
 use crate::slice::{SliceOn, Span};
+use crate::threads::with_stack;
 
 /// The recording backend.
 #[derive(Clone, Copy)]
@@ -52,7 +54,12 @@ pub fn trace<F: Function>() -> ir::Kernel {
         args: &<F::Args as Lift>::SHAPE,
         out: &<F::Out as Lift>::SHAPE,
     };
-    record(&about, eval::<F>)
+    // A value has an operand for each scalar.
+    let recorded = size_of::<<F::Args as Lift>::On<Trace<'_>>>() + size_of::<<F::Out as Lift>::On<Trace<'_>>>();
+    let within = F::ELEMENTS.saturating_mul(size_of::<Traced<f64>>());
+    with_stack(stack::of_bytes(recorded.saturating_add(within)), || {
+        record(&about, eval::<F>)
+    })
 }
 
 /// The scalars of the result.

@@ -19,8 +19,9 @@ use super::Device;
 use super::anywhere::Gather;
 use super::arg::Args;
 use super::erased::Names;
+use super::few::Few;
 use super::grid::Grid;
-use super::reduce::{Reduced, above, len_of, top};
+use super::reduce::{Reduced, above, identity, len_of, top};
 use crate::dispatch;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
@@ -297,11 +298,20 @@ impl<C: Combine<Out: Reduced>> Partial<C> {
                 wanted: n,
             });
         }
-        if n == 0 {
-            return C::identity().ok_or(Error::Empty { function: C::NAME });
+        let mut result = Few::new()?;
+        self.finish_to(&mut result)?;
+        // SAFETY: there was no error, so it is written.
+        Ok(unsafe { result.first() })
+    }
+
+    /// The result goes to `to`. The range begins at position 0.
+    fn finish_to(self, to: &mut Few<C::Out>) -> Result<(), Error> {
+        if self.is_empty() {
+            return identity::<C>(to);
         }
         if C::ORDER == Order::Serial {
-            return Ok(self.levels[0].left[0]);
+            to.keep(&self.levels[0].left);
+            return Ok(());
         }
         let host = dispatch::level();
         // The values at the end of a level that the last parts of the one below leave.
@@ -321,7 +331,7 @@ impl<C: Combine<Out: Reduced>> Partial<C> {
             last = up;
         }
         // SAFETY: there are elements, hence values; the CPU has the level in use.
-        unsafe { top::<C>(host, last) }
+        unsafe { top::<C>(host, last, to) }
     }
 }
 
