@@ -218,7 +218,10 @@ impl Devices {
             let mut list = B::Lists::default();
             piece(device, range.clone())?.append_to(&mut list)?;
             let (shortest, longest) = B::lengths(&list);
-            match [shortest, longest].into_iter().find(|&found| found != range.len()) {
+            match [shortest, longest]
+                .into_iter()
+                .find(|&found| found != range.len())
+            {
                 Some(found) => Err(Error::PieceLength { range, found }),
                 None => Ok(list),
             }

@@ -63,6 +63,10 @@ impl<T: Element> Column for T {
 
     fn generate(n: usize, next: &mut dyn FnMut(ScalarType) -> u64) -> Vec<T> {
         let places = places::<T>();
+        if places.is_empty() {
+            // No encodings say how many there are.
+            return vec![T::BLANK; n];
+        }
         let values = (0..n).flat_map(|_| &places);
         from_encodings(&values.map(|place| next(place.ty)).collect::<Vec<u64>>())
     }
@@ -128,6 +132,15 @@ impl<T: Element> Results for T {
     }
 }
 
+/// A part of each row, copied from where it lies: a large one has no copy on the stack.
+fn parts<R, T: Copy>(rows: &[R], part: impl Fn(&R) -> &T) -> Vec<T> {
+    let mut parts = Vec::with_capacity(rows.len());
+    for row in rows {
+        parts.extend_from_slice(core::slice::from_ref(part(row)));
+    }
+    parts
+}
+
 macro_rules! tuple {
     ($(($T:ident $Unused:ident $i:tt))*) => {
         impl<$($T: Column),*> Column for ($($T,)*) {
@@ -139,7 +152,7 @@ macro_rules! tuple {
             }
 
             fn from_rows(rows: &[Self]) -> Self::Values {
-                ($($T::from_rows(&rows.iter().map(|row| row.$i).collect::<Vec<_>>()),)*)
+                ($($T::from_rows(&parts(rows, |row| &row.$i)),)*)
             }
 
             fn row(values: &Self::Values, i: usize) -> Self {

@@ -17,7 +17,8 @@ pub(super) struct Few<T> {
 }
 
 impl<T: Copy> Few<T> {
-    const SMALL: bool = LANES * size_of::<T>() <= WORDS * size_of::<u64>() && align_of::<T>() <= align_of::<u64>();
+    const SMALL: bool =
+        LANES * size_of::<T>() <= WORDS * size_of::<u64>() && align_of::<T>() <= align_of::<u64>();
 
     pub(super) fn new() -> Result<Self, Error> {
         Ok(Few {
@@ -43,6 +44,16 @@ impl<T: Copy> Few<T> {
         let first: *const T = &raw const values[0];
         // SAFETY: there is room, and `T` is `Copy`.
         unsafe { self.places().0.copy_from_nonoverlapping(first, 1) };
+    }
+
+    /// The first value, where it is.
+    ///
+    /// # Safety
+    ///
+    /// It is written.
+    pub(super) unsafe fn held(&mut self) -> &[T] {
+        // SAFETY: the caller's.
+        unsafe { core::slice::from_raw_parts(self.places().0, 1) }
     }
 
     /// The first value.

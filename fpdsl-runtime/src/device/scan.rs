@@ -48,8 +48,7 @@ use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::lanes::{
-    CHUNK, ElementFault, Elements, Outputs, Prefix, Sink, Source, prefix_at, run_at, serial_at,
-    totals_at,
+    CHUNK, ElementFault, Elements, Outputs, Prefix, Sink, Source, prefix_at, run_at, serial_at, totals_at,
 };
 
 /// Combines each element of `values` with all before it, as the emitted `name::scan` does. The [module](self) describes the order.

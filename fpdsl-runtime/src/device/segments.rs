@@ -168,7 +168,13 @@ where
     let reduced = unsafe {
         match C::ORDER {
             Order::Tree => in_tree::<Same<C::Out>, C, _>(level, n, from, to),
-            Order::Serial => alone(serial_at::<Same<C::Out>, C, _, _>(level, from, Nowhere, n, to.places())),
+            Order::Serial => alone(serial_at::<Same<C::Out>, C, _, _>(
+                level,
+                from,
+                Nowhere,
+                n,
+                to.places(),
+            )),
         }
     };
     reduced.map_err(|error| match error {

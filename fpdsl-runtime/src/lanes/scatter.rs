@@ -3,8 +3,8 @@
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use super::{ElementFault, stack};
 use super::family::{Family, Task, run_task};
+use super::{ElementFault, stack};
 use crate::backend::Stored;
 use crate::dispatch::Level;
 use crate::function::Combine;

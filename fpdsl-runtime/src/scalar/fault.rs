@@ -202,7 +202,17 @@ mod tests {
             assert!(outcome.is_err() || end == range.end);
             outcome.map_err(|fault| fault.element)
         };
-        for element in [0, 1, WINDOW - 1, WINDOW, 3 * WINDOW + 5, (1 << 46) - 2, 1 << 46, 1 << 60, last - 1] {
+        for element in [
+            0,
+            1,
+            WINDOW - 1,
+            WINDOW,
+            3 * WINDOW + 5,
+            (1 << 46) - 2,
+            1 << 46,
+            1 << 60,
+            last - 1,
+        ] {
             assert_eq!(faults_at(0..last, element), Err(element));
             assert_eq!(faults_at(element..last, element), Err(element));
             assert_eq!(faults_at(element / 2..last, element), Err(element));

@@ -89,7 +89,8 @@ fn bounds() -> Option<(usize, usize)> {
         // SAFETY: the attributes are written before they are read, and destroyed once.
         let found = unsafe {
             libc::pthread_getattr_np(libc::pthread_self(), attributes.as_mut_ptr()) == 0 && {
-                let found = libc::pthread_attr_getstack(attributes.as_ptr(), &raw mut low, &raw mut size) == 0;
+                let found =
+                    libc::pthread_attr_getstack(attributes.as_ptr(), &raw mut low, &raw mut size) == 0;
                 libc::pthread_attr_destroy(attributes.as_mut_ptr());
                 found
             }

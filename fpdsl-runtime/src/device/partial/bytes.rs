@@ -141,9 +141,7 @@ pub(in crate::device) fn write<C: Combine<Out: Reduced + Column>>(
         values.extend_from_slice(&level.right);
     }
     let mut columns = Vec::new();
-    with_stack(stack::of_values::<C::Out>(), || {
-        C::Out::scalars(&C::Out::from_rows(&values), &mut columns);
-    });
+    C::Out::scalars(&C::Out::from_rows(&values), &mut columns);
     for (column, ty) in columns.iter().zip(&types) {
         for encoding in column {
             bytes.extend_from_slice(&canonical(*ty, *encoding).to_le_bytes()[..ty.bytes()]);

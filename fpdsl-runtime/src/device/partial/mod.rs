@@ -291,6 +291,14 @@ impl<C: Combine<Out: Reduced>> Partial<C> {
     /// # }
     /// ```
     pub fn finish(self, n: usize) -> Result<C::Out, Error> {
+        let mut result = Few::new()?;
+        self.finish_to(n, &mut result)?;
+        // SAFETY: there was no error, so it is written.
+        Ok(unsafe { result.first() })
+    }
+
+    /// As [`finish`](Self::finish); the result goes to `to`.
+    pub(in crate::device) fn finish_to(self, n: usize, to: &mut Few<C::Out>) -> Result<(), Error> {
         if self.range != (0..n) {
             return Err(Error::Incomplete {
                 function: C::NAME,
@@ -298,15 +306,7 @@ impl<C: Combine<Out: Reduced>> Partial<C> {
                 wanted: n,
             });
         }
-        let mut result = Few::new()?;
-        self.finish_to(&mut result)?;
-        // SAFETY: there was no error, so it is written.
-        Ok(unsafe { result.first() })
-    }
-
-    /// The result goes to `to`. The range begins at position 0.
-    fn finish_to(self, to: &mut Few<C::Out>) -> Result<(), Error> {
-        if self.is_empty() {
+        if n == 0 {
             return identity::<C>(to);
         }
         if C::ORDER == Order::Serial {

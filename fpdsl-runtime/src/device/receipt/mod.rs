@@ -70,7 +70,7 @@ use super::outcome::Outcome;
 use crate::error::Error;
 
 /// The version of the format.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// What this library calls itself.
 const LIBRARY: &str = concat!("fpdsl ", env!("CARGO_PKG_VERSION"));
