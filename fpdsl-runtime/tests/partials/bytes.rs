@@ -186,7 +186,7 @@ fn made_up_of_structs() {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Fp)]
-#[repr(u8)]
+#[repr(u32)]
 pub enum Side {
     Left,
     Right,
@@ -236,7 +236,7 @@ fn made_up_of_enums() {
     let good = PIECES.map(|(first, n)| partial::<later, _>(&host, first, &x[..n]).unwrap().to_bytes());
     made_up(
         &good,
-        positions("later", "(u8, bool, f32)"),
+        positions("later", "(u32, bool, f32)"),
         inputs(),
         used::<later>,
     );
@@ -247,9 +247,15 @@ fn made_up_of_enums() {
 fn encodings_that_are_no_values_are_refused() {
     let x = marked(3);
     let good = partial::<later, _>(&Device::host(), 5, &x).unwrap().to_bytes();
-    let values = positions("later", "(u8, bool, f32)") + 16;
+    let values = positions("later", "(u32, bool, f32)") + 16;
     // Three sides, and behind them three `bool`s.
-    for (at, values_there) in [(values, 3), (values + 2, 3), (values + 3, 2), (values + 5, 2)] {
+    for (at, values_there) in [
+        (values, 3),
+        (values + 8, 3),
+        (values + 9, 1),
+        (values + 12, 2),
+        (values + 14, 2),
+    ] {
         for byte in 0..=u8::MAX {
             let mut bytes = good[..good.len() - 32].to_vec();
             bytes[at] = byte;

@@ -11,7 +11,7 @@ use crate::functions::Affine;
 use crate::random::Random;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Fp)]
-#[repr(u16)]
+#[repr(u32)]
 pub enum Edge {
     Periodic,
     Wall,
@@ -19,7 +19,7 @@ pub enum Edge {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Fp)]
-pub struct Cell {
+pub struct Voxel {
     edges: [Edge; 6],
     flow: [[f32; 3]; 19],
     solid: bool,
@@ -28,7 +28,7 @@ pub struct Cell {
 
 #[derive(Clone, Copy, Debug, PartialEq, Fp)]
 pub struct Block {
-    cells: [[Cell; 8]; 8],
+    voxels: [[Voxel; 8]; 8],
     level: u8,
 }
 
@@ -72,7 +72,7 @@ types! {
     flags [bool; 70_000];
     nested [[[[u8; 3]; 5]; 7]; 11];
     edges Edge;
-    cells Cell;
+    voxels Voxel;
     blocks Block;
     pairs Pairs;
     a_name_that_is_as_long_as_names_of_functions_in_the_wild_seldom_are_but_may_well_be_once_somebody_generates_them_from_data_that_they_read i64;

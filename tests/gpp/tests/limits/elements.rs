@@ -366,6 +366,18 @@ fn on_hosts<const N: usize>() {
     in_thread(|| Device::hosts().iter().for_each(every_verb::<N>));
 }
 
+/// Printed kernels have a variable for each scalar, which takes a compiler long where there are many.
+#[test]
+fn in_cuda_on_the_cpu() {
+    in_thread(|| {
+        let devices = crate::devices();
+        devices
+            .iter()
+            .filter(|device| !device.is_host())
+            .for_each(every_verb::<40>);
+    });
+}
+
 macro_rules! sizes {
     ($($name:ident $n:literal;)*) => {$(
         #[test]
