@@ -13,7 +13,7 @@ const COPIES_WITHIN: usize = if cfg!(debug_assertions) { 16 } else { 4 };
 const WIDEST: usize = 8;
 
 /// Scalars that lanes may have on their stack: 128 KiB of the widest ones for sixteen of them.
-#[cfg(panic = "unwind")]
+#[cfg(all(feature = "std", panic = "unwind"))]
 const MOST_ON_LANES: usize = 1024;
 
 /// The stack of code that holds values of so many bytes.
@@ -35,7 +35,7 @@ pub(crate) const fn of_function<F: Function>() -> usize {
 }
 
 /// Returns true if lanes are no way for a function: values and arrays are too large to have sixteen of them.
-#[cfg(panic = "unwind")]
+#[cfg(all(feature = "std", panic = "unwind"))]
 pub(crate) const fn is_large<F: Function>() -> bool {
     F::ELEMENTS > MOST_ON_LANES
         || F::Args::SHAPE.scalars() > MOST_ON_LANES
