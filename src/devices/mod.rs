@@ -184,7 +184,8 @@ impl Devices {
     ///
     /// # Errors
     ///
-    /// That of the piece with the lowest elements, whose fault counts from the beginning of the piece; failures of devices.
+    /// That of the piece with the lowest elements, whose fault counts from the beginning of the piece; [`Error::PieceLength`] if
+    /// `piece` returns more or fewer results than its range has elements; failures of devices.
     ///
     /// # Panics
     ///
@@ -215,8 +216,15 @@ impl Devices {
         // Copied to the host by the thread of the device.
         let computed = self.each(n, &|device: &Device, range: Range<usize>| {
             let mut list = B::Lists::default();
-            piece(device, range)?.append_to(&mut list)?;
-            Ok(list)
+            piece(device, range.clone())?.append_to(&mut list)?;
+            let (shortest, longest) = B::lengths(&list);
+            match [shortest, longest]
+                .into_iter()
+                .find(|&found| found != range.len())
+            {
+                Some(found) => Err(Error::PieceLength { range, found }),
+                None => Ok(list),
+            }
         })?;
         for list in computed {
             B::join(&mut lists, list);
@@ -343,6 +351,9 @@ pub trait Pieces {
 
     /// Adds the results of the next piece.
     fn join(lists: &mut Self::Lists, next: Self::Lists);
+
+    /// The shortest and the longest list's length.
+    fn lengths(lists: &Self::Lists) -> (usize, usize);
 }
 
 impl<T: Element> Pieces for Buffer<T> {
@@ -359,6 +370,10 @@ impl<T: Element> Pieces for Buffer<T> {
             false => list.append(&mut next),
         }
     }
+
+    fn lengths(list: &Vec<T>) -> (usize, usize) {
+        (list.len(), list.len())
+    }
 }
 
 macro_rules! tuples {
@@ -373,6 +388,11 @@ macro_rules! tuples {
 
             fn join(lists: &mut Self::Lists, next: Self::Lists) {
                 $($B::join(&mut lists.$i, next.$i);)*
+            }
+
+            fn lengths(lists: &Self::Lists) -> (usize, usize) {
+                let all = [$($B::lengths(&lists.$i)),*];
+                all.into_iter().fold((usize::MAX, 0), |(least, most), (l, m)| (least.min(l), most.max(m)))
             }
         }
     )*};

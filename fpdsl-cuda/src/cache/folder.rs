@@ -222,7 +222,8 @@ mod tests {
                 assert!(made.expect("mkfifo").success());
             },
             |path| std::os::unix::fs::symlink("/dev/zero", path).expect("a link"),
-            |path| std::os::unix::fs::symlink("/nowhere", path).expect("a link"),
+            // Of the folder, which has no such entry.
+            |path| std::os::unix::fs::symlink("nothing", path).expect("a link"),
             |path| {
                 File::create(path)
                     .and_then(|file| file.set_len(1 << 40))

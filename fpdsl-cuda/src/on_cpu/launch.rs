@@ -7,7 +7,7 @@ use fpdsl_runtime::device::{Input, Memory};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::{Buffer, Role};
 use fpdsl_runtime::log::log;
-use fpdsl_runtime::threads::Threads;
+use fpdsl_runtime::threads::{Threads, with_stack};
 
 use super::device::CudaOnCpu;
 use super::library::Compiled;
@@ -24,6 +24,10 @@ const MOST: u64 = 1 << 31;
 
 /// Into so many parts work is cut for each thread, if they are not too small.
 const PARTS_OF_A_THREAD: u64 = 8;
+
+/// Bytes of stack for each scalar of the parameters and the results, generously: a C++ compiler has room of its own for the values
+/// of a long body.
+const STACK: usize = 512;
 
 /// An argument for a parameter, in memory that lives as long as the launch.
 enum Argument<'a> {
@@ -108,8 +112,13 @@ impl Launch<'_> {
         first.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Runs elements `first..first + count` on this thread, and returns their fault words.
-    fn part(&self, mut first: u64, mut count: u64) -> [u64; 4] {
+    /// Runs elements `first..first + count`, and returns their fault words.
+    fn part(&self, first: u64, count: u64) -> [u64; 4] {
+        let scalars = self.kernel.inputs.leaves.len() + self.kernel.outputs.leaves.len();
+        with_stack(scalars.saturating_mul(STACK), || self.on_this_stack(first, count))
+    }
+
+    fn on_this_stack(&self, mut first: u64, mut count: u64) -> [u64; 4] {
         let mut fault = [NO_FAULT; 4];
         let params = self.kernel.abi.params().iter();
         let arguments: Vec<*mut c_void> = params

@@ -52,6 +52,16 @@ pub struct Place {
     pub below: Option<u32>,
 }
 
+impl Place {
+    /// The bound of the encodings there, if not all are values.
+    pub fn bound(&self) -> Option<u32> {
+        match self.ty {
+            ScalarType::Bool => Some(2),
+            _ => self.below,
+        }
+    }
+}
+
 /// An element's type on a backend, which knows the element: what slices on that backend are of, so that a body that is
 /// generic over it can read them.
 pub trait ElementOn<B: Backend = Types>: State<B> {

@@ -35,7 +35,9 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::fault::{Fault, FaultKind};
 use crate::function::Function;
+use crate::lanes::stack;
 use crate::lift::Lift;
+use crate::threads::with_stack;
 
 /// Targets of `scatter` and `launch_scatter` for results of type `R`: for `(place, value)` and for `(write, place, value)` a `&mut`
 /// [`Buffer`], slice, array or `Vec`, or a [`ViewMut`]; for a tuple of those, a tuple of targets.
@@ -140,7 +142,11 @@ fn distinct<T>(
 }
 
 fn write_to<T: Element>(mut target: ViewMut<'_, T>, Writes(writes): Writes<T>) -> Result<(), Error> {
-    let write = |values: &mut [T]| writes.iter().for_each(|&(place, value)| values[place] = value);
+    let write = |values: &mut [T]| {
+        with_stack(stack::of_values::<T>(), || {
+            writes.iter().for_each(|&(place, value)| values[place] = value);
+        });
+    };
     if let Some(values) = target.as_mut_slice() {
         write(values);
         return Ok(());
@@ -163,8 +169,11 @@ macro_rules! targets {
             ) -> Result<Writes<T>, Error> {
                 let (places, values) = (places.into_vec()?, values.into_vec()?);
                 let n = values.len();
-                let writes = places.into_iter().zip(values);
-                distinct(function, self.len(), writes.map(|(place, value)| (true, place.key(), value)), n)
+                let len = self.len();
+                with_stack(stack::of_values::<T>(), || {
+                    let writes = places.into_iter().zip(values);
+                    distinct(function, len, writes.map(|(place, value)| (true, place.key(), value)), n)
+                })
             }
 
             fn put(self, writes: Writes<T>) -> Result<(), Error> {
@@ -183,9 +192,12 @@ macro_rules! targets {
             ) -> Result<Writes<T>, Error> {
                 let (which, places, values) = (which.into_vec()?, places.into_vec()?, values.into_vec()?);
                 let n = which.iter().filter(|&&write| write).count();
-                let writes = which.into_iter().zip(places).zip(values);
-                let writes = writes.map(|((write, place), value)| (write, place.key(), value));
-                distinct(function, self.len(), writes, n)
+                let len = self.len();
+                with_stack(stack::of_values::<T>(), || {
+                    let writes = which.into_iter().zip(places).zip(values);
+                    let writes = writes.map(|((write, place), value)| (write, place.key(), value));
+                    distinct(function, len, writes, n)
+                })
             }
 
             fn put(self, writes: Writes<T>) -> Result<(), Error> {

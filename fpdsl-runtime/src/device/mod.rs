@@ -11,6 +11,7 @@ mod column;
 pub mod distinct;
 mod divided;
 mod erased;
+mod few;
 mod fold;
 mod grid;
 mod host;

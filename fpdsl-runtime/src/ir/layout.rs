@@ -141,7 +141,7 @@ impl Layout {
                 }
             }
             Shape::Slice(element) => {
-                let types = groups(element).types;
+                let types = slice_types(element);
                 let typed = types.len() > 1;
                 self.buffers.extend(types.into_iter().map(|(ty, count)| Buffer {
                     param,
@@ -229,6 +229,16 @@ pub fn groups(element: &Shape) -> Groups {
         types[group].1 += 1;
     }
     Groups { types, places }
+}
+
+/// The types that a slice has a buffer for, each with the number of its scalars in an element. Where elements have none, the buffer
+/// holds nothing, and its length is that of the slice.
+pub fn slice_types(element: &Shape) -> Vec<(ScalarType, usize)> {
+    let mut types = groups(element).types;
+    if types.is_empty() {
+        types.push((ScalarType::U8, 0));
+    }
+    types
 }
 
 /// The scalars of a struct with the fields that lead to each.

@@ -13,7 +13,7 @@ mod op;
 mod room;
 
 pub use fpdsl_ops::{Elementary, Kind};
-pub use layout::{Buffer, Groups, Layout, Leaf, Role, groups};
+pub use layout::{Buffer, Groups, Layout, Leaf, Role, groups, slice_types};
 pub use op::{Approximate, Comparison, Op};
 pub use room::with_room;
 

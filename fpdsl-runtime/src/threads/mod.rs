@@ -9,8 +9,11 @@
 mod number;
 mod pool;
 mod process;
+mod stack;
 
 use rayon::prelude::*;
+
+pub use stack::with_stack;
 
 /// The threads that share the work of a call from this thread.
 #[derive(Debug)]
@@ -30,6 +33,8 @@ impl Threads {
     pub fn of_caller() -> Self {
         let of_a_pool = rayon::current_thread_index().is_some();
         Threads(match of_a_pool {
+            // The pool's threads are out of reach, and others are not for its work.
+            false if stack::stands_in_for_a_pool() => Workers::Caller,
             true if process::may_lack_the_pool_of_this_thread() => Workers::Caller,
             true => Workers::Around,
             false => pool::of_this_process().map_or(Workers::Caller, Workers::Pool),

@@ -70,7 +70,7 @@ fn values<T: Element>(hash: &mut Sha256, of: Role, values: &[T]) {
 #[diagnostic::do_not_recommend]
 impl<T: Element> Recorded<T> for T {
     fn record(&self, hash: &mut Sha256) -> Result<(), Error> {
-        values(hash, Role::Value, &[*self]);
+        values(hash, Role::Value, core::slice::from_ref(self));
         Ok(())
     }
 }
