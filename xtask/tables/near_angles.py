@@ -91,7 +91,7 @@ def main(output):
     for name, turns, boundaries in families(chance):
         found = sorted((near, y, x) for m in boundaries for y, x, near in pairs(m, turns))
         print(f"{name}: 2^{float(mpmath.log(found[0][0], 2)):.1f}", file=sys.stderr)
-        for _, y, x in found[:40]:
+        for _, y, x in found[:24]:
             below, place = case(y, x, turns)
             lines[turns].append(f"{encoding(y):x} {encoding(x):x} {below:x} {place}\n")
     with open(output, "w") as out:

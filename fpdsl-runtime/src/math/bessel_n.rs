@@ -7,8 +7,8 @@
 //! to those that are known found from them; one of these says what the guess is to be multiplied by (J. C. P. Miller, British Association
 //! Mathematical Tables X, 1952).
 //!
-//! So the time has a bound. The order is above the argument by 90 cube roots of it at most where J has a result that is not below half of
-//! the least number, and by 120 where Y has one that is not beyond the range. Of orders below 2^31 these are less than 180,000 steps.
+//! So the time has a bound: 110 cube roots above the argument J is below half of every format's least number, and Y so far beyond their
+//! ranges that its recurrence ends. Of orders up to 2^31 these are less than 180,000 steps.
 
 use fpdsl_macros::fp;
 
@@ -27,7 +27,7 @@ const BIG: f64 = 2.037_035_976_334_486e90;
 const STEP: i64 = 300;
 /// 2^55: a guess so far above has an error below 2^-108.
 const ENOUGH: f64 = 36_028_797_018_963_968.0;
-/// The recurrences start from the orders 0 and 1 for orders up to this one, and for smaller arguments than the other.
+/// Up to this order, and of arguments below the other, the recurrences start from the orders 0 and 1.
 const FEW: f64 = 1024.0;
 const NEAR: f64 = 512.0;
 /// What is below this power of e is less than half of every format's least number.

@@ -52,7 +52,14 @@ fn alternating(u: [u64; 6], n: u64) -> [u64; 6] {
     let mut n = n;
     while n > 1 {
         let part = product(product(u, s), reciprocal(n));
-        s = difference(ONE, if n > 2 { product(part, reciprocal(n - 1)) } else { part });
+        s = difference(
+            ONE,
+            if n > 2 {
+                product(part, reciprocal(n - 1))
+            } else {
+                part
+            },
+        );
         n -= 2;
     }
     s
@@ -110,10 +117,7 @@ fn is_beyond_tiny(a: f64, b: f64, e: i64, h: f64, l: f64, k: i64) -> bool {
     let t = angle_of(h, l, k.max(-200), true);
     let u = product(t, t);
     let fifth = product(u, reciprocal(5));
-    let more = product(
-        product(u, reciprocal(3)),
-        sum(ONE, sum(fifth, fifth, 0), 0),
-    );
+    let more = product(product(u, reciprocal(3)), sum(ONE, sum(fifth, fifth, 0), 0));
     let unit = power_of_two(k - e);
     let (p, pe) = two_product(b * unit, h);
     let (q, qe) = two_product(b * unit, l);

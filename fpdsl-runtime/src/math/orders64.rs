@@ -95,6 +95,9 @@ pub fn below(n: f64, x: f64, shift: u64) -> (f64, f64) {
     // Of a quarter of a turn there are 32 steps.
     let k = k1 + k2 + k3 + shift - (((n as u64) & 3) << 5) - 16;
     let length = if x > LARGE { (x, 0.0) } else { (s.0, s.1) };
-    let part = pair_product(pair_step(moduli(r, w), w, (1.0, 0.0)), (TWO_OVER_PI_H, TWO_OVER_PI_L));
+    let part = pair_product(
+        pair_step(moduli(r, w), w, (1.0, 0.0)),
+        (TWO_OVER_PI_H, TWO_OVER_PI_L),
+    );
     pair_product(pair_root(pair_quotient(part, length)), sine(k, (h, l)))
 }
