@@ -8,8 +8,15 @@ use iced_x86::{Decoder, DecoderOptions, Encoder, Instruction, OpKind, Register, 
 pub fn decode(bytes: &[u8], context: &str) -> Instruction {
     let mut decoder = Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE);
     let instruction = decoder.decode();
-    assert!(!instruction.is_invalid(), "{context}: {bytes:02X?} is no instruction");
-    assert_eq!(instruction.len(), bytes.len(), "{context}: {bytes:02X?} is {instruction}");
+    assert!(
+        !instruction.is_invalid(),
+        "{context}: {bytes:02X?} is no instruction"
+    );
+    assert_eq!(
+        instruction.len(),
+        bytes.len(),
+        "{context}: {bytes:02X?} is {instruction}"
+    );
     instruction
 }
 
@@ -26,10 +33,12 @@ pub fn same_bytes(instruction: &Instruction, bytes: &[u8], context: &str) {
     let absolute = again.memory_base() == Register::None;
     if again.memory_displacement64() != 0 && !again.is_ip_rel_memory_operand() && !absolute {
         // The encoder looks for a shorter one.
-        again.set_memory_displ_size(8);
+        again.set_memory_displ_size(1);
     }
     let mut encoder = Encoder::new(64);
-    encoder.encode(&again, 0).unwrap_or_else(|error| panic!("{context}: {error}"));
+    encoder
+        .encode(&again, 0)
+        .unwrap_or_else(|error| panic!("{context}: {error}"));
     assert_eq!(encoder.take_buffer(), bytes, "{context}: {instruction}");
 }
 
@@ -74,40 +83,71 @@ pub fn check_memory(instruction: &Instruction, mem: &Mem, index: Option<Register
         Base::Label(_) => Register::RIP,
     };
     assert_eq!(instruction.memory_base(), base, "{context}: {instruction}");
-    assert_eq!(instruction.memory_index(), index.unwrap_or(Register::None), "{context}: {instruction}");
+    assert_eq!(
+        instruction.memory_index(),
+        index.unwrap_or(Register::None),
+        "{context}: {instruction}"
+    );
     if let Some(index) = mem.index {
-        assert_eq!(instruction.memory_index_scale(), u32::from(index.scale), "{context}");
+        assert_eq!(
+            instruction.memory_index_scale(),
+            u32::from(index.scale),
+            "{context}"
+        );
     }
     if base != Register::RIP {
-        assert_eq!(instruction.memory_displacement64() as i64, i64::from(mem.disp), "{context}: {instruction}");
+        assert_eq!(
+            instruction.memory_displacement64() as i64,
+            i64::from(mem.disp),
+            "{context}: {instruction}"
+        );
     }
 }
 
 /// Checks that the bytes mean the instruction.
-pub fn check(form: &Form, width: Width, operands: &[Operand], modifiers: Modifiers, context: &str) -> Instruction {
+pub fn check(
+    form: &Form,
+    width: Width,
+    operands: &[Operand],
+    modifiers: Modifiers,
+    context: &str,
+) -> Instruction {
     let bytes = assembled(|a| a.op(form, width, operands, modifiers));
     let instruction = decode(&bytes, context);
     let mnemonic = format!("{:?}", instruction.mnemonic()).to_uppercase();
     assert_eq!(mnemonic, form.mnemonic(), "{context}: {bytes:02X?}");
-    assert_eq!(instruction.op_count() as usize, operands.len(), "{context}: {instruction}");
+    assert_eq!(
+        instruction.op_count() as usize,
+        operands.len(),
+        "{context}: {instruction}"
+    );
     for (i, (slot, operand)) in form.slots.iter().zip(operands).enumerate() {
         let i = i as u32;
         match operand {
             Operand::Reg(reg) => {
-                assert_eq!(instruction.op_kind(i), OpKind::Register, "{context}: {instruction}");
+                assert_eq!(
+                    instruction.op_kind(i),
+                    OpKind::Register,
+                    "{context}: {instruction}"
+                );
                 let expected = register(*reg, slot.kind, width);
                 assert_eq!(instruction.op_register(i), expected, "{context}: {instruction}");
             }
             Operand::Mem(mem) => {
                 assert_eq!(instruction.op_kind(i), OpKind::Memory, "{context}: {instruction}");
-                let index = mem.index.map(|index| register(index.reg, slot.kind, width));
+                let index = mem.index.map(|index| match index.reg {
+                    Reg::Gpr(n) => general(n, 64),
+                    vector => register(vector, slot.kind, width),
+                });
                 check_memory(&instruction, mem, index, context);
-                if let (Some(evex), Kind::Part(_)) = (&form.evex, slot.kind) {
-                    let size = memory_bytes(evex, width, modifiers);
+                if let (Some(evex), Kind::Part(halved)) = (&form.evex, slot.kind) {
+                    let size = memory_bytes(evex, halved, width, modifiers);
                     assert_eq!(instruction.memory_size().size(), size, "{context}: {instruction}");
                 }
             }
-            Operand::Imm(byte) => assert_eq!(instruction.immediate(i) as u8, *byte, "{context}: {instruction}"),
+            Operand::Imm(byte) => {
+                assert_eq!(instruction.immediate(i) as u8, *byte, "{context}: {instruction}")
+            }
         }
     }
     check_modifiers(&instruction, modifiers, context);
@@ -115,13 +155,11 @@ pub fn check(form: &Form, width: Width, operands: &[Operand], modifiers: Modifie
     instruction
 }
 
-fn memory_bytes(evex: &Evex, width: Width, modifiers: Modifiers) -> usize {
+fn memory_bytes(evex: &Evex, halved: u8, width: Width, modifiers: Modifiers) -> usize {
     let bytes = match evex.scaling {
         _ if modifiers.broadcast => u32::from(evex.element),
-        Scaling::Part(halved) => width.bytes() >> halved,
-        Scaling::Fixed(bytes) => u32::from(bytes),
         Scaling::Duplicated if width == Width::X => 8,
-        Scaling::Duplicated => width.bytes(),
+        _ => width.bytes() >> halved,
     };
     bytes as usize
 }
@@ -132,8 +170,16 @@ fn check_modifiers(instruction: &Instruction, modifiers: Modifiers, context: &st
         n => Register::K0 + u32::from(n),
     };
     assert_eq!(instruction.op_mask(), mask, "{context}: {instruction}");
-    assert_eq!(instruction.zeroing_masking(), modifiers.zeroing, "{context}: {instruction}");
-    assert_eq!(instruction.is_broadcast(), modifiers.broadcast, "{context}: {instruction}");
+    assert_eq!(
+        instruction.zeroing_masking(),
+        modifiers.zeroing,
+        "{context}: {instruction}"
+    );
+    assert_eq!(
+        instruction.is_broadcast(),
+        modifiers.broadcast,
+        "{context}: {instruction}"
+    );
     let rounding = match modifiers.round {
         None | Some(Round::Sae) => RoundingControl::None,
         Some(Round::Nearest) => RoundingControl::RoundToNearest,
@@ -141,7 +187,15 @@ fn check_modifiers(instruction: &Instruction, modifiers: Modifiers, context: &st
         Some(Round::Up) => RoundingControl::RoundUp,
         Some(Round::Zero) => RoundingControl::RoundTowardZero,
     };
-    assert_eq!(instruction.rounding_control(), rounding, "{context}: {instruction}");
+    assert_eq!(
+        instruction.rounding_control(),
+        rounding,
+        "{context}: {instruction}"
+    );
     let sae = modifiers.round == Some(Round::Sae);
-    assert_eq!(instruction.suppress_all_exceptions(), sae, "{context}: {instruction}");
+    assert_eq!(
+        instruction.suppress_all_exceptions(),
+        sae,
+        "{context}: {instruction}"
+    );
 }

@@ -10,7 +10,28 @@ const WIDTHS: [Width; 3] = [Width::X, Width::Y, Width::Z];
 
 /// Displacements around the ends of a byte, alone and as multiples of what a byte counts.
 const DISPLACEMENTS: [i32; 22] = [
-    0, 1, -1, 8, 16, 32, 64, 127, 128, -128, -129, 508, 512, 1016, 1024, -1024, 2032, 4064, 8128, 8192, -8192, i32::MIN,
+    0,
+    1,
+    -1,
+    8,
+    16,
+    32,
+    64,
+    127,
+    128,
+    -128,
+    -129,
+    508,
+    512,
+    1016,
+    1024,
+    -1024,
+    2032,
+    4064,
+    8128,
+    8192,
+    -8192,
+    i32::MIN,
 ];
 
 /// The generator of Steele, Lea and Flood.
@@ -74,7 +95,9 @@ fn kinds_of_rm(form: &Form, evex: bool) -> Vec<bool> {
     match rm {
         None => vec![false],
         Some(slot) if is_memory(slot, false) => vec![true],
-        Some(slot) if slot.memory == InMemory::Yes || slot.memory == InMemory::Evex && evex => vec![false, true],
+        Some(slot) if slot.memory == InMemory::Yes || slot.memory == InMemory::Evex && evex => {
+            vec![false, true]
+        }
         Some(_) => vec![false],
     }
 }
@@ -114,11 +137,17 @@ fn modifiers(evex: &Evex, form: &Form, width: Width, in_memory: bool) -> Vec<Mod
     let whole = !in_memory && (form.widths == 1 || width == Width::Z);
     let mut rounds = vec![None];
     match evex.rounds {
-        Rounds::Mode if whole => rounds.extend([Round::Nearest, Round::Down, Round::Up, Round::Zero].map(Some)),
+        Rounds::Mode if whole => {
+            rounds.extend([Round::Nearest, Round::Down, Round::Up, Round::Zero].map(Some))
+        }
         Rounds::Sae if whole => rounds.push(Some(Round::Sae)),
         _ => {}
     }
-    let broadcasts: &[bool] = if in_memory && evex.element > 0 { &[false, true] } else { &[false] };
+    let broadcasts: &[bool] = if in_memory && evex.element > 0 {
+        &[false, true]
+    } else {
+        &[false]
+    };
     let mut all = Vec::new();
     for (mask, zeroing) in masks {
         for &round in &rounds {
@@ -140,7 +169,11 @@ fn one(form: &Form, width: Width, operands: &[Operand], modifiers: Modifiers, ve
     }
     let context = format!("{} {width:?} {operands:?} {modifiers:?}", form.name);
     let instruction = check(form, width, operands, modifiers, &context);
-    let expected = if vex { EncodingKind::VEX } else { EncodingKind::EVEX };
+    let expected = if vex {
+        EncodingKind::VEX
+    } else {
+        EncodingKind::EVEX
+    };
     assert_eq!(instruction.code().op_code().encoding(), expected, "{context}");
     1
 }
@@ -160,13 +193,18 @@ fn each_operand(form: &Form, width: Width, vex: bool, random: &mut Random) -> us
                     let all = (0..400).map(|_| random.memory(kind, !vex));
                     let mut all: Vec<Mem> = all.collect();
                     let some = random.memory(kind, !vex);
-                    all.extend((0..16).map(|base| Mem { base: Base::Gpr(base), ..some }));
+                    all.extend((0..16).map(|base| Mem {
+                        base: Base::Gpr(base),
+                        ..some
+                    }));
                     all.extend(DISPLACEMENTS.map(|disp| Mem { disp, ..some }));
                     all.into_iter().map(Operand::Mem).collect()
                 }
                 Kind::Mask => (0..8).map(|n| Reg::Mask(n).into()).collect(),
                 Kind::G32 | Kind::G64 => (0..16).map(|n| Reg::Gpr(n).into()).collect(),
-                _ => (0..if vex { 16 } else { 32 }).map(|n| Reg::Vec(n).into()).collect(),
+                _ => (0..if vex { 16 } else { 32 })
+                    .map(|n| Reg::Vec(n).into())
+                    .collect(),
             };
             for value in values {
                 let mut operands = random.operands(form, in_memory, !vex);
@@ -258,22 +296,91 @@ fn what_a_form_does_not_have_is_refused() {
     };
     let rounding = Modifiers::rounding(Round::Up);
     // Rounding of 256 bits, of memory, and where nothing rounds.
-    assert!(refused(form::VADDPD, Width::Y, vec![vec(0), vec(1), vec(2)], rounding));
-    assert!(refused(form::VADDPD, Width::Z, vec![vec(0), vec(1), mem], rounding));
-    assert!(refused(form::VMAXPD, Width::Z, vec![vec(0), vec(1), vec(2)], rounding));
+    assert!(refused(
+        form::VADDPD,
+        Width::Y,
+        vec![vec(0), vec(1), vec(2)],
+        rounding
+    ));
+    assert!(refused(
+        form::VADDPD,
+        Width::Z,
+        vec![vec(0), vec(1), mem],
+        rounding
+    ));
+    assert!(refused(
+        form::VMAXPD,
+        Width::Z,
+        vec![vec(0), vec(1), vec(2)],
+        rounding
+    ));
     // Zeroing without a mask, of a mask, and of memory.
-    let zeroing = |mask| Modifiers { zeroing: true, mask, ..Modifiers::NONE };
-    assert!(refused(form::VADDPD, Width::Z, vec![vec(0), vec(1), vec(2)], zeroing(0)));
+    let zeroing = |mask| Modifiers {
+        zeroing: true,
+        mask,
+        ..Modifiers::NONE
+    };
+    assert!(refused(
+        form::VADDPD,
+        Width::Z,
+        vec![vec(0), vec(1), vec(2)],
+        zeroing(0)
+    ));
     let mask = Operand::Reg(Reg::Mask(1));
-    assert!(refused(form::VCMPPD_K, Width::Z, vec![mask, vec(1), vec(2), Operand::Imm(0)], zeroing(1)));
-    assert!(refused(form::VMOVUPD_STORE, Width::Z, vec![mem, vec(1)], zeroing(1)));
+    assert!(refused(
+        form::VCMPPD_K,
+        Width::Z,
+        vec![mask, vec(1), vec(2), Operand::Imm(0)],
+        zeroing(1)
+    ));
+    assert!(refused(
+        form::VMOVUPD_STORE,
+        Width::Z,
+        vec![mem, vec(1)],
+        zeroing(1)
+    ));
     // A gather without a mask, a broadcast of a register and of bytes, a width, an operand, registers that VEX lacks.
     let gather = Operand::Mem(Mem::indexed(0, Reg::Vec(3), 8, 0));
-    assert!(refused(form::VGATHERQPD_K, Width::Z, vec![vec(0), gather], Modifiers::NONE));
-    assert!(refused(form::VADDPD, Width::Z, vec![vec(0), vec(1), vec(2)], Modifiers::BROADCAST));
-    assert!(refused(form::VPADDB, Width::Z, vec![vec(0), vec(1), mem], Modifiers::BROADCAST));
-    assert!(refused(form::VPERMPD, Width::X, vec![vec(0), vec(1), vec(2)], Modifiers::NONE));
-    assert!(refused(form::VADDPD, Width::Z, vec![vec(0), mem, vec(2)], Modifiers::NONE));
-    assert!(refused(form::VBLENDVPD, Width::Y, vec![vec(16), vec(1), vec(2), vec(3)], Modifiers::NONE));
-    assert!(!refused(form::VADDPD, Width::Z, vec![vec(0), vec(1), vec(2)], rounding));
+    assert!(refused(
+        form::VGATHERQPD_K,
+        Width::Z,
+        vec![vec(0), gather],
+        Modifiers::NONE
+    ));
+    assert!(refused(
+        form::VADDPD,
+        Width::Z,
+        vec![vec(0), vec(1), vec(2)],
+        Modifiers::BROADCAST
+    ));
+    assert!(refused(
+        form::VPADDB,
+        Width::Z,
+        vec![vec(0), vec(1), mem],
+        Modifiers::BROADCAST
+    ));
+    assert!(refused(
+        form::VPERMPD,
+        Width::X,
+        vec![vec(0), vec(1), vec(2)],
+        Modifiers::NONE
+    ));
+    assert!(refused(
+        form::VADDPD,
+        Width::Z,
+        vec![vec(0), mem, vec(2)],
+        Modifiers::NONE
+    ));
+    assert!(refused(
+        form::VBLENDVPD,
+        Width::Y,
+        vec![vec(16), vec(1), vec(2), vec(3)],
+        Modifiers::NONE
+    ));
+    assert!(!refused(
+        form::VADDPD,
+        Width::Z,
+        vec![vec(0), vec(1), vec(2)],
+        rounding
+    ));
 }

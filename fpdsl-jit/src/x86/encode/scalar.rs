@@ -112,6 +112,14 @@ pub enum Extend {
     Sign32,
 }
 
+/// Which operands of an instruction are registers of 8 bits.
+#[derive(Clone, Copy)]
+enum Bytes {
+    None,
+    Rm,
+    Both,
+}
+
 impl Assembler {
     /// `dst = dst op src`, or the flags of that.
     pub fn alu(&mut self, op: Alu, size: Size, dst: Reg, src: impl Into<Operand>) {
@@ -128,11 +136,11 @@ impl Assembler {
         let dst = dst.into();
         match i8::try_from(imm) {
             Ok(imm) if size != Size::B => {
-                self.sized(size, 0x83, op as u8, &dst, 1);
+                self.grouped(size, 0x83, op as u8, &dst, 1);
                 self.byte(imm as u8);
             }
             _ => {
-                self.sized(size, 0x81, op as u8, &dst, size.immediate());
+                self.grouped(size, 0x81, op as u8, &dst, size.immediate());
                 self.immediate(size, imm);
             }
         }
@@ -145,24 +153,24 @@ impl Assembler {
 
     /// The flags of `x & imm`.
     pub fn test_imm(&mut self, size: Size, x: impl Into<Operand>, imm: i32) {
-        self.sized(size, 0xF7, 0, &x.into(), size.immediate());
+        self.grouped(size, 0xF7, 0, &x.into(), size.immediate());
         self.immediate(size, imm);
     }
 
     /// `op` of one operand.
     pub fn unary(&mut self, op: Unary, size: Size, x: impl Into<Operand>) {
-        self.sized(size, 0xF7, op as u8, &x.into(), 0);
+        self.grouped(size, 0xF7, op as u8, &x.into(), 0);
     }
 
     /// Shifts by a constant.
     pub fn shift(&mut self, op: Shift, size: Size, x: impl Into<Operand>, by: u8) {
-        self.sized(size, 0xC1, op as u8, &x.into(), 1);
+        self.grouped(size, 0xC1, op as u8, &x.into(), 1);
         self.byte(by);
     }
 
     /// Shifts by `cl`.
     pub fn shift_cl(&mut self, op: Shift, size: Size, x: impl Into<Operand>) {
-        self.sized(size, 0xD3, op as u8, &x.into(), 0);
+        self.grouped(size, 0xD3, op as u8, &x.into(), 0);
     }
 
     /// An operation of 32 or 64 bits from a register or memory to a register.
@@ -203,7 +211,7 @@ impl Assembler {
 
     /// Moves a constant to memory; 64 bits extend its sign.
     pub fn store_imm(&mut self, size: Size, dst: Mem, imm: i32) {
-        self.sized(size, 0xC7, 0, &dst.into(), size.immediate());
+        self.grouped(size, 0xC7, 0, &dst.into(), size.immediate());
         self.immediate(size, imm);
     }
 
@@ -228,7 +236,7 @@ impl Assembler {
         let reg = dst.number();
         match op {
             // 32 bits clear the others.
-            Extend::Zero8 => self.prefixed(false, true, &[0x0F, 0xB6], reg, &src, 0),
+            Extend::Zero8 => self.prefixed(false, Bytes::Rm, &[0x0F, 0xB6], reg, &src, 0),
             Extend::Zero16 => self.plain(false, &[0x0F, 0xB7], reg, &src, 0),
             Extend::Sign8 => self.plain(true, &[0x0F, 0xBE], reg, &src, 0),
             Extend::Sign16 => self.plain(true, &[0x0F, 0xBF], reg, &src, 0),
@@ -249,7 +257,14 @@ impl Assembler {
 
     /// The low byte of a register becomes 0 or 1.
     pub fn setcc(&mut self, condition: Condition, dst: Reg) {
-        self.prefixed(false, true, &[0x0F, 0x90 | condition as u8], 0, &dst.into(), 0);
+        self.prefixed(
+            false,
+            Bytes::Rm,
+            &[0x0F, 0x90 | condition as u8],
+            0,
+            &dst.into(),
+            0,
+        );
     }
 
     /// The bytes in the opposite order, of 32 or 64 bits.
@@ -295,33 +310,42 @@ impl Assembler {
         self.byte(0xCC);
     }
 
-    /// An opcode whose lowest bit is zero for 8 bits.
+    /// An opcode, whose lowest bit is zero for 8 bits, with a register.
     fn sized(&mut self, size: Size, code: u8, reg: u8, rm: &Operand, after: u8) {
+        self.of_size(size, Bytes::Both, code, reg, rm, after);
+    }
+
+    /// The same with a part of the opcode in the place of a register.
+    fn grouped(&mut self, size: Size, code: u8, digit: u8, rm: &Operand, after: u8) {
+        self.of_size(size, Bytes::Rm, code, digit, rm, after);
+    }
+
+    fn of_size(&mut self, size: Size, bytes: Bytes, code: u8, reg: u8, rm: &Operand, after: u8) {
         if size == Size::W {
             self.byte(0x66);
         }
-        let code = if size == Size::B { code & !1 } else { code };
-        self.prefixed(size == Size::Q, size == Size::B, &[code], reg, rm, after);
+        let (bytes, code) = match size {
+            Size::B => (bytes, code & !1),
+            Size::W | Size::D | Size::Q => (Bytes::None, code),
+        };
+        self.prefixed(size == Size::Q, bytes, &[code], reg, rm, after);
     }
 
-    /// An instruction with ModRM.
+    /// An instruction with ModRM, without byte registers that need a prefix.
     pub(super) fn plain(&mut self, wide: bool, opcode: &[u8], reg: u8, rm: &Operand, after: u8) {
-        // `movsx` from a byte register needs the prefix for the upper four, and has it by being wide.
-        self.prefixed(wide, false, opcode, reg, rm, after);
+        self.prefixed(wide, Bytes::None, opcode, reg, rm, after);
     }
 
-    fn prefixed(&mut self, wide: bool, bytes: bool, opcode: &[u8], reg: u8, rm: &Operand, after: u8) {
+    fn prefixed(&mut self, wide: bool, bytes: Bytes, opcode: &[u8], reg: u8, rm: &Operand, after: u8) {
         let (base, index) = numbers(rm);
         // Without a prefix the byte registers 4 to 7 are the high halves of the first four.
-        let upper = |n: u8| bytes && (4..8).contains(&n);
-        let rm_is_register = matches!(rm, Operand::Reg(_));
-        self.rex(
-            wide,
-            upper(reg) || rm_is_register && upper(base),
-            reg,
-            base,
-            index,
-        );
+        let upper = |n: u8| (4..8).contains(&n);
+        let always = match bytes {
+            Bytes::None => false,
+            Bytes::Rm => matches!(rm, Operand::Reg(_)) && upper(base),
+            Bytes::Both => upper(reg) || matches!(rm, Operand::Reg(_)) && upper(base),
+        };
+        self.rex(wide, always, reg, base, index);
         self.bytes(opcode);
         self.address(reg, rm, 1, after);
     }
