@@ -342,13 +342,13 @@ pub(super) mod write {
         }
 
         /// Without VEX.
-        pub(in super::super) const fn new(mut self) -> Self {
+        pub(in super::super) const fn without_vex(mut self) -> Self {
             self.vex = None;
             self
         }
 
         /// Without EVEX.
-        pub(in super::super) const fn old(mut self) -> Self {
+        pub(in super::super) const fn without_evex(mut self) -> Self {
             self.evex = None;
             self
         }

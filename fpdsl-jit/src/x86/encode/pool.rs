@@ -45,7 +45,7 @@ impl Assembler {
         constants.sort_by_key(|constant| std::cmp::Reverse(constant.align));
         for constant in constants {
             // Nobody runs what lies between.
-            while self.len() % constant.align != 0 {
+            while !self.len().is_multiple_of(constant.align) {
                 self.byte(0xCC);
             }
             self.bind(constant.label);

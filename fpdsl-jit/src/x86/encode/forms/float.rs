@@ -99,14 +99,14 @@ forms! {
     VXORPD = pd(0x57);
     VXORPS = ps(0x57);
     // Comparisons into a vector have VEX alone, those into a mask EVEX.
-    VCMPPD = pd(0xC2).old().with(&[r(V), v(V), m(V), IMM]);
-    VCMPPS = ps(0xC2).old().with(&[r(V), v(V), m(V), IMM]);
-    VCMPSD = sd(0xC2).old().with(&[r(S), v(S), m(S), IMM]);
-    VCMPSS = ss(0xC2).old().with(&[r(S), v(S), m(S), IMM]);
-    VCMPPD_K = pd(0xC2).sae().new().masks(Masks::Merging).with(&[r(K), v(V), m(V), IMM]);
-    VCMPPS_K = ps(0xC2).sae().new().masks(Masks::Merging).with(&[r(K), v(V), m(V), IMM]);
-    VCMPSD_K = sd(0xC2).sae().new().masks(Masks::Merging).with(&[r(K), v(S), m(S), IMM]);
-    VCMPSS_K = ss(0xC2).sae().new().masks(Masks::Merging).with(&[r(K), v(S), m(S), IMM]);
+    VCMPPD = pd(0xC2).without_evex().with(&[r(V), v(V), m(V), IMM]);
+    VCMPPS = ps(0xC2).without_evex().with(&[r(V), v(V), m(V), IMM]);
+    VCMPSD = sd(0xC2).without_evex().with(&[r(S), v(S), m(S), IMM]);
+    VCMPSS = ss(0xC2).without_evex().with(&[r(S), v(S), m(S), IMM]);
+    VCMPPD_K = pd(0xC2).sae().without_vex().masks(Masks::Merging).with(&[r(K), v(V), m(V), IMM]);
+    VCMPPS_K = ps(0xC2).sae().without_vex().masks(Masks::Merging).with(&[r(K), v(V), m(V), IMM]);
+    VCMPSD_K = sd(0xC2).sae().without_vex().masks(Masks::Merging).with(&[r(K), v(S), m(S), IMM]);
+    VCMPSS_K = ss(0xC2).sae().without_vex().masks(Masks::Merging).with(&[r(K), v(S), m(S), IMM]);
     VUCOMISD = sd(0x2E).sae().masks(Masks::No).prefix(P66).with(RM_S);
     VUCOMISS = ss(0x2E).sae().masks(Masks::No).prefix(Prefix::None).with(RM_S);
     VCOMISD = sd(0x2F).sae().masks(Masks::No).prefix(P66).with(RM_S);

@@ -35,7 +35,7 @@ const fn qwords(map: Map, opcode: u8) -> Form {
 }
 
 const fn to_mask(form: Form, slots: &'static [Slot]) -> Form {
-    form.new().masks(Masks::Merging).with(slots)
+    form.without_vex().masks(Masks::Merging).with(slots)
 }
 
 forms! {
@@ -55,28 +55,28 @@ forms! {
     VPMULUDQ = qwords(M0F, 0xF4);
     VPMULDQ = qwords(M38, 0x28);
     VPMULLD = dwords(M38, 0x40);
-    VPMULLQ = qwords(M38, 0x40).new();
+    VPMULLQ = qwords(M38, 0x40).without_vex();
     VPSADBW = bytes(M0F, 0xF6).masks(Masks::No);
-    VPAND = bytes(M0F, 0xDB).old().widths(XY);
-    VPANDD = dwords(M0F, 0xDB).new();
-    VPANDQ = qwords(M0F, 0xDB).new();
-    VPANDN = bytes(M0F, 0xDF).old().widths(XY);
-    VPANDND = dwords(M0F, 0xDF).new();
-    VPANDNQ = qwords(M0F, 0xDF).new();
-    VPOR = bytes(M0F, 0xEB).old().widths(XY);
-    VPORD = dwords(M0F, 0xEB).new();
-    VPORQ = qwords(M0F, 0xEB).new();
-    VPXOR = bytes(M0F, 0xEF).old().widths(XY);
-    VPXORD = dwords(M0F, 0xEF).new();
-    VPXORQ = qwords(M0F, 0xEF).new();
-    VPCMPEQB = bytes(M0F, 0x74).old().widths(XY);
-    VPCMPEQW = bytes(M0F, 0x75).old().widths(XY);
-    VPCMPEQD = bytes(M0F, 0x76).old().widths(XY);
-    VPCMPEQQ = bytes(M38, 0x29).old().widths(XY);
-    VPCMPGTB = bytes(M0F, 0x64).old().widths(XY);
-    VPCMPGTW = bytes(M0F, 0x65).old().widths(XY);
-    VPCMPGTD = bytes(M0F, 0x66).old().widths(XY);
-    VPCMPGTQ = bytes(M38, 0x37).old().widths(XY);
+    VPAND = bytes(M0F, 0xDB).without_evex().widths(XY);
+    VPANDD = dwords(M0F, 0xDB).without_vex();
+    VPANDQ = qwords(M0F, 0xDB).without_vex();
+    VPANDN = bytes(M0F, 0xDF).without_evex().widths(XY);
+    VPANDND = dwords(M0F, 0xDF).without_vex();
+    VPANDNQ = qwords(M0F, 0xDF).without_vex();
+    VPOR = bytes(M0F, 0xEB).without_evex().widths(XY);
+    VPORD = dwords(M0F, 0xEB).without_vex();
+    VPORQ = qwords(M0F, 0xEB).without_vex();
+    VPXOR = bytes(M0F, 0xEF).without_evex().widths(XY);
+    VPXORD = dwords(M0F, 0xEF).without_vex();
+    VPXORQ = qwords(M0F, 0xEF).without_vex();
+    VPCMPEQB = bytes(M0F, 0x74).without_evex().widths(XY);
+    VPCMPEQW = bytes(M0F, 0x75).without_evex().widths(XY);
+    VPCMPEQD = bytes(M0F, 0x76).without_evex().widths(XY);
+    VPCMPEQQ = bytes(M38, 0x29).without_evex().widths(XY);
+    VPCMPGTB = bytes(M0F, 0x64).without_evex().widths(XY);
+    VPCMPGTW = bytes(M0F, 0x65).without_evex().widths(XY);
+    VPCMPGTD = bytes(M0F, 0x66).without_evex().widths(XY);
+    VPCMPGTQ = bytes(M38, 0x37).without_evex().widths(XY);
     VPCMPB = to_mask(bytes(M3A, 0x3F), KVM_IMM);
     VPCMPW = to_mask(words(M3A, 0x3F), KVM_IMM);
     VPCMPD = to_mask(dwords(M3A, 0x1F), KVM_IMM);
@@ -96,26 +96,26 @@ forms! {
     VPMINSB = bytes(M38, 0x38);
     VPMINSW = bytes(M0F, 0xEA);
     VPMINSD = dwords(M38, 0x39);
-    VPMINSQ = qwords(M38, 0x39).new();
+    VPMINSQ = qwords(M38, 0x39).without_vex();
     VPMINUB = bytes(M0F, 0xDA);
     VPMINUW = bytes(M38, 0x3A);
     VPMINUD = dwords(M38, 0x3B);
-    VPMINUQ = qwords(M38, 0x3B).new();
+    VPMINUQ = qwords(M38, 0x3B).without_vex();
     VPMAXSB = bytes(M38, 0x3C);
     VPMAXSW = bytes(M0F, 0xEE);
     VPMAXSD = dwords(M38, 0x3D);
-    VPMAXSQ = qwords(M38, 0x3D).new();
+    VPMAXSQ = qwords(M38, 0x3D).without_vex();
     VPMAXUB = bytes(M0F, 0xDE);
     VPMAXUW = bytes(M38, 0x3E);
     VPMAXUD = dwords(M38, 0x3F);
-    VPMAXUQ = qwords(M38, 0x3F).new();
+    VPMAXUQ = qwords(M38, 0x3F).without_vex();
     VPABSB = bytes(M38, 0x1C).with(RM);
     VPABSW = bytes(M38, 0x1D).with(RM);
     VPABSD = dwords(M38, 0x1E).with(RM);
-    VPABSQ = qwords(M38, 0x1F).with(RM).new();
-    VPSIGNB = bytes(M38, 0x08).old().widths(XY);
-    VPSIGNW = bytes(M38, 0x09).old().widths(XY);
-    VPSIGND = bytes(M38, 0x0A).old().widths(XY);
+    VPABSQ = qwords(M38, 0x1F).with(RM).without_vex();
+    VPSIGNB = bytes(M38, 0x08).without_evex().widths(XY);
+    VPSIGNW = bytes(M38, 0x09).without_evex().widths(XY);
+    VPSIGND = bytes(M38, 0x0A).without_evex().widths(XY);
     VPSHUFB = bytes(M38, 0x00);
     VPACKSSWB = bytes(M0F, 0x63);
     VPACKSSDW = dwords(M0F, 0x6B);
@@ -129,17 +129,17 @@ forms! {
     VPUNPCKHWD = bytes(M0F, 0x69);
     VPUNPCKHDQ = dwords(M0F, 0x6A);
     VPUNPCKHQDQ = qwords(M0F, 0x6D);
-    VPLZCNTD = dwords(M38, 0x44).with(RM).new();
-    VPLZCNTQ = qwords(M38, 0x44).with(RM).new();
-    VPOPCNTB = bytes(M38, 0x54).with(RM).new();
-    VPOPCNTW = words(M38, 0x54).with(RM).new();
-    VPOPCNTD = dwords(M38, 0x55).with(RM).new();
-    VPOPCNTQ = qwords(M38, 0x55).with(RM).new();
-    VPTERNLOGD = dwords(M3A, 0x25).with(RVM_IMM).new();
-    VPTERNLOGQ = qwords(M3A, 0x25).with(RVM_IMM).new();
+    VPLZCNTD = dwords(M38, 0x44).with(RM).without_vex();
+    VPLZCNTQ = qwords(M38, 0x44).with(RM).without_vex();
+    VPOPCNTB = bytes(M38, 0x54).with(RM).without_vex();
+    VPOPCNTW = words(M38, 0x54).with(RM).without_vex();
+    VPOPCNTD = dwords(M38, 0x55).with(RM).without_vex();
+    VPOPCNTQ = qwords(M38, 0x55).with(RM).without_vex();
+    VPTERNLOGD = dwords(M3A, 0x25).with(RVM_IMM).without_vex();
+    VPTERNLOGQ = qwords(M3A, 0x25).with(RVM_IMM).without_vex();
     VPALIGNR = bytes(M3A, 0x0F).with(RVM_IMM);
-    VALIGND = dwords(M3A, 0x03).with(RVM_IMM).new();
-    VALIGNQ = qwords(M3A, 0x03).with(RVM_IMM).new();
+    VALIGND = dwords(M3A, 0x03).with(RVM_IMM).without_vex();
+    VALIGNQ = qwords(M3A, 0x03).with(RVM_IMM).without_vex();
     VGF2P8AFFINEQB = qwords(M3A, 0xCE).with(RVM_IMM).vex(W1);
     // Flags and bits of signs.
     VPTEST = form(P66, M38, 0x17, RM).vex(Ignored).widths(XY);

@@ -54,10 +54,10 @@ forms! {
     VMOVAPS_STORE = store(Prefix::None, 0x29, W0).vex(Ignored);
     VMOVAPD = load(P66, 0x28, W1).vex(Ignored);
     VMOVAPD_STORE = store(P66, 0x29, W1).vex(Ignored);
-    VMOVDQU = load(PF3, 0x6F, W0).vex(Ignored).old().widths(XY);
-    VMOVDQU_STORE = store(PF3, 0x7F, W0).vex(Ignored).old().widths(XY);
-    VMOVDQA = load(P66, 0x6F, W0).vex(Ignored).old().widths(XY);
-    VMOVDQA_STORE = store(P66, 0x7F, W0).vex(Ignored).old().widths(XY);
+    VMOVDQU = load(PF3, 0x6F, W0).vex(Ignored).without_evex().widths(XY);
+    VMOVDQU_STORE = store(PF3, 0x7F, W0).vex(Ignored).without_evex().widths(XY);
+    VMOVDQA = load(P66, 0x6F, W0).vex(Ignored).without_evex().widths(XY);
+    VMOVDQA_STORE = store(P66, 0x7F, W0).vex(Ignored).without_evex().widths(XY);
     VMOVDQA32 = load(P66, 0x6F, W0);
     VMOVDQA32_STORE = store(P66, 0x7F, W0);
     VMOVDQA64 = load(P66, 0x6F, W1);

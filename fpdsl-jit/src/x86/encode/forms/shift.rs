@@ -32,7 +32,7 @@ forms! {
     VPSRLQ = by_register(0xD3, W1);
     VPSRAW = by_register(0xE1, W0);
     VPSRAD = by_register(0xE2, W0);
-    VPSRAQ = by_register(0xE2, W1).new();
+    VPSRAQ = by_register(0xE2, W1).without_vex();
     VPSLLW = by_register(0xF1, W0);
     VPSLLD = by_register(0xF2, W0);
     VPSLLQ = by_register(0xF3, W1);
