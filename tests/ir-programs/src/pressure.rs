@@ -8,12 +8,7 @@ use fpdsl_runtime::mode::Rounding;
 use crate::generate::{Maker, Options, Whole, scalars};
 
 /// A kernel of so many parameters of one type, and one result that `make` gives.
-fn built(
-    seed: u64,
-    params: usize,
-    ty: ScalarType,
-    make: impl FnOnce(&mut Maker<'_>) -> Operand,
-) -> Kernel {
+fn built(seed: u64, params: usize, ty: ScalarType, make: impl FnOnce(&mut Maker<'_>) -> Operand) -> Kernel {
     let (mut rng, options, mut whole) = (Rng::new(seed), Options::default(), Whole::default());
     let inputs = scalars(&vec![ty; params]);
     let mut maker = Maker::new(&mut rng, &options, &mut whole, inputs, 0, 0);
@@ -38,9 +33,12 @@ pub fn spills(ty: ScalarType, values: usize) -> Kernel {
             last = maker.compute(ty, Op::MulAdd(mode(i)), vec![x, last, y]);
             all.push(last);
         }
-        let add = |maker: &mut Maker<'_>, sum, value| maker.compute(ty, Op::Sub(mode(values)), vec![sum, value]);
+        let add =
+            |maker: &mut Maker<'_>, sum, value| maker.compute(ty, Op::Sub(mode(values)), vec![sum, value]);
         let forward = all.iter().copied().fold(x, |sum, value| add(maker, sum, value));
-        all.into_iter().rev().fold(forward, |sum, value| add(maker, sum, value))
+        all.into_iter()
+            .rev()
+            .fold(forward, |sum, value| add(maker, sum, value))
     })
 }
 
@@ -83,14 +81,27 @@ pub fn nesting(ty: ScalarType, levels: usize) -> Kernel {
         }
         if left.is_multiple_of(3) && loops > 0 {
             let var = maker.var(ty);
-            maker.push(Stmt::Declare { var, init: Some(value) });
+            maker.push(Stmt::Declare {
+                var,
+                init: Some(value),
+            });
             let index = maker.var(ScalarType::U32);
             let (_, body) = maker.inner(|maker| {
                 let value = level(maker, ty, left - 1, Operand::Var(var), loops - 1);
                 maker.push(Stmt::Assign { var, value });
             });
-            let end = |bits| Operand::Const(Constant { ty: ScalarType::U32, bits });
-            maker.push(Stmt::For { index, lo: end(0), hi: end(2), body });
+            let end = |bits| {
+                Operand::Const(Constant {
+                    ty: ScalarType::U32,
+                    bits,
+                })
+            };
+            maker.push(Stmt::For {
+                index,
+                lo: end(0),
+                hi: end(2),
+                body,
+            });
             return Operand::Var(var);
         }
         let cond = maker.compute(ScalarType::Bool, Op::Compare(Comparison::Lt), vec![value, z]);
@@ -104,7 +115,11 @@ pub fn nesting(ty: ScalarType, levels: usize) -> Kernel {
             let value = maker.compute(ty, Op::Sub(mode(left)), vec![value, y]);
             maker.push(Stmt::Assign { var, value });
         });
-        maker.push(Stmt::If { cond, then, otherwise });
+        maker.push(Stmt::If {
+            cond,
+            then,
+            otherwise,
+        });
         Operand::Var(var)
     }
     // Ten loops are a thousand passes.

@@ -43,7 +43,10 @@ fn generated_bodies_are_valid() {
 #[test]
 fn a_seed_names_a_kernel() {
     for seed in 0..100 {
-        assert_eq!(kernel(seed, &Options::default()), kernel(seed, &Options::default()));
+        assert_eq!(
+            kernel(seed, &Options::default()),
+            kernel(seed, &Options::default())
+        );
     }
     assert_ne!(kernel(1, &Options::default()), kernel(2, &Options::default()));
 }
@@ -62,7 +65,9 @@ fn everything_occurs() {
             cold += usize::from(body.cold);
             visit(&body.body, &mut |stmt| {
                 stmts.insert(discriminant(stmt));
-                let Stmt::Let { temp, op, args } = stmt else { return };
+                let Stmt::Let { temp, op, args } = stmt else {
+                    return;
+                };
                 let ty = body.temps[temp.0 as usize].ty;
                 let of = match op {
                     Op::Compare(_) | Op::LeadingZeros | Op::CountOnes | Op::ToBits => body.type_of(args[0]),
@@ -76,7 +81,7 @@ fn everything_occurs() {
                 if let Op::Cast(_) = op {
                     casts.insert((body.type_of(args[0]), ty));
                 }
-                if let Some(mode) = op.mode() {
+                if let Some(mode) = op.rounding() {
                     modes.insert((discriminant(op), mode));
                 }
             });
@@ -91,23 +96,56 @@ fn everything_occurs() {
     let integer = |ty: &ScalarType| matches!(ty.kind(), Kind::Signed(_) | Kind::Unsigned(_));
     let float = |ty: &ScalarType| ty.is_float();
     let is: [(&[&str], &dyn Fn(&ScalarType) -> bool); 7] = [
-        (&["copy", "select", "index", "load", "entry", "eq", "ne"], &|_| true),
-        (&["add", "sub", "mul", "div", "rem", "neg", "min", "max", "lt", "le", "gt", "ge"], &|ty| *ty != ScalarType::Bool),
-        (&["mul_add", "dot2", "sqrt", "recip", "rint", "to_bits", "from_bits"], &float),
-        (&["shl", "shr", "leading_zeros", "count_ones", "reverse_bits", "mul_hi"], &integer),
-        (&["flush", "approx_div", "approx_sqrt", "approx_rcp", "approx_rsqrt"], &|ty| *ty == ScalarType::F32),
+        (&["copy", "select", "index", "load", "entry", "eq", "ne"], &|_| {
+            true
+        }),
+        (
+            &[
+                "add", "sub", "mul", "div", "rem", "neg", "min", "max", "lt", "le", "gt", "ge",
+            ],
+            &|ty| *ty != ScalarType::Bool,
+        ),
+        (
+            &["mul_add", "dot2", "sqrt", "recip", "rint", "to_bits", "from_bits"],
+            &float,
+        ),
+        (
+            &[
+                "shl",
+                "shr",
+                "leading_zeros",
+                "count_ones",
+                "reverse_bits",
+                "mul_hi",
+            ],
+            &integer,
+        ),
+        (
+            &["flush", "approx_div", "approx_sqrt", "approx_rcp", "approx_rsqrt"],
+            &|ty| *ty == ScalarType::F32,
+        ),
         (&["and", "or", "slow_doubles"], &|ty| *ty == ScalarType::Bool),
         (&["len"], &|ty| *ty == ScalarType::Usize),
     ];
     let missing: Vec<(&str, ScalarType)> = is
         .iter()
         .flat_map(|(names, has)| {
-            names.iter().flat_map(|&name| ScalarType::ALL.into_iter().filter(|ty| has(ty)).map(move |ty| (name, ty)))
+            names.iter().flat_map(|&name| {
+                ScalarType::ALL
+                    .into_iter()
+                    .filter(|ty| has(ty))
+                    .map(move |ty| (name, ty))
+            })
         })
         .filter(|&(name, ty)| !ops.contains(&(name.to_owned(), ty)))
         .collect();
     println!("{} operations with types, {} casts", ops.len(), casts.len());
-    println!("{:?}", ops.iter().map(|(name, _)| name.as_str()).collect::<std::collections::BTreeSet<_>>());
+    println!(
+        "{:?}",
+        ops.iter()
+            .map(|(name, _)| name.as_str())
+            .collect::<std::collections::BTreeSet<_>>()
+    );
     assert!(missing.is_empty(), "{missing:?}");
     // From each of 14 types to each of the 13 others that are no `bool`.
     assert_eq!(casts.len(), 14 * 13 - 13);
@@ -129,7 +167,11 @@ fn everything_occurs() {
         }
     }
     assert_eq!(stmts.len(), 9, "all statements");
-    assert!([planes, arrays, slices, coordinates, cold].iter().all(|&n| n > 100));
+    assert!(
+        [planes, arrays, slices, coordinates, cold]
+            .iter()
+            .all(|&n| n > 100)
+    );
 }
 
 #[test]
@@ -148,24 +190,39 @@ fn most_elements_have_results() {
     println!("{done} elements with results, {faults} with faults");
     assert_eq!(long, 0);
     assert!(faults > 100 && done > 4 * faults);
-    let tame = Options { faults: false, slices: 0, ..Options::default() };
+    let tame = Options {
+        faults: false,
+        slices: 0,
+        ..Options::default()
+    };
     for seed in 0..300 {
         let kernel = kernel(seed, &tame);
-        assert!(expected(&kernel, &Data::random(&kernel, 8, seed)).iter().all(Result::is_ok), "{seed}");
+        assert!(
+            expected(&kernel, &Data::random(&kernel, 8, seed))
+                .iter()
+                .all(Result::is_ok),
+            "{seed}"
+        );
     }
 }
 
 #[test]
 fn thousands_are_made_in_a_second() {
     let start = std::time::Instant::now();
-    let statements: usize = (0..2000).map(|seed| size(&kernel(seed, &Options::default()))).sum();
+    let statements: usize = (0..2000)
+        .map(|seed| size(&kernel(seed, &Options::default())))
+        .sum();
     let made = start.elapsed();
     let start = std::time::Instant::now();
     (0..200).for_each(|seed| {
         let kernel = kernel(seed, &Options::default());
         expected(&kernel, &Data::random(&kernel, 16, seed));
     });
-    println!("2000 kernels of {} statements in {made:?}, 200 run for 16 elements in {:?}", statements / 2000, start.elapsed());
+    println!(
+        "2000 kernels of {} statements in {made:?}, 200 run for 16 elements in {:?}",
+        statements / 2000,
+        start.elapsed()
+    );
 }
 
 /// The interpreter on other values, with one operation that is wrong.
@@ -191,7 +248,9 @@ fn run_on<D: Domain<Value = u64>>(domain: &D, kernel: &Kernel, data: &Data) -> V
     let slices = data.slices(kernel);
     let slices: Vec<&[u64]> = slices.iter().map(Vec::as_slice).collect();
     let element = |element| {
-        let params: Vec<u64> = (0..kernel.inputs.leaves.len()).map(|leaf| data.leaf(kernel, leaf, element)).collect();
+        let params: Vec<u64> = (0..kernel.inputs.leaves.len())
+            .map(|leaf| data.leaf(kernel, leaf, element))
+            .collect();
         interp::run_in(domain, kernel, &params, &slices, 1 << 20)
     };
     (0..data.elements).map(element).collect()
@@ -202,7 +261,8 @@ fn the_same_is_no_difference() {
     for seed in 0..500 {
         let kernel = kernel(seed, &Options::default());
         let data = Data::random(&kernel, 16, seed);
-        compare(&kernel, &data, |kernel, data| run_on(&Encodings, kernel, data)).unwrap_or_else(|d| panic!("{seed}\n{d}"));
+        compare(&kernel, &data, |kernel, data| run_on(&Encodings, kernel, data))
+            .unwrap_or_else(|d| panic!("{seed}\n{d}"));
     }
 }
 
@@ -214,18 +274,38 @@ fn wrong_operations_are_found_and_shrink() {
             Op::Add(Rounding::TowardPositive) if ty == ScalarType::F64 => bits ^ 1,
             _ => bits,
         }),
-        ("i8 shifts", |op, ty, bits| if op == Op::Shr && ty == ScalarType::I8 { bits ^ 0x80 } else { bits }),
-        ("-0 of a negation", |op, _, bits| if op == Op::Neg && bits == 0x8000 { 0 } else { bits }),
+        ("i8 shifts", |op, ty, bits| {
+            if op == Op::Shr && ty == ScalarType::I8 {
+                bits ^ 0x80
+            } else {
+                bits
+            }
+        }),
+        ("-0 of a negation", |op, _, bits| {
+            if op == Op::Neg && bits == 0x8000 { 0 } else { bits }
+        }),
         ("NaN of a square root", |op, ty, bits| match (op, ty) {
             (Op::Sqrt(_), ScalarType::F32) if bits == 0x7FC0_0000 => 0xFFC0_0000,
             _ => bits,
         }),
-        ("min of unsigned bytes", |op, ty, bits| if op == Op::Min && ty == ScalarType::U8 && bits > 100 { 100 } else { bits }),
+        ("min of unsigned bytes", |op, ty, bits| {
+            if op == Op::Min && ty == ScalarType::U8 && bits > 100 {
+                100
+            } else {
+                bits
+            }
+        }),
         ("saturation", |op, ty, bits| match (op, ty) {
             (Op::Cast(_), ScalarType::I32) if bits == 0x7FFF_FFFF => 0x8000_0000,
             _ => bits,
         }),
-        ("less or equal", |op, _, bits| if op == Op::Compare(Comparison::Le) { 1 - bits } else { bits }),
+        ("less or equal", |op, _, bits| {
+            if op == Op::Compare(Comparison::Le) {
+                1 - bits
+            } else {
+                bits
+            }
+        }),
         ("dot2 of bf16", |op, ty, bits| match (op, ty) {
             (Op::Dot2(_), ScalarType::Bf16) => bits ^ 1,
             _ => bits,
@@ -242,7 +322,11 @@ fn wrong_operations_are_found_and_shrink() {
         });
         let (seed, kernel, data) = found.unwrap_or_else(|| panic!("{name} is not found"));
         let small = shrink(&kernel, |kernel| differs(kernel, &data));
-        println!("{name}: seed {seed}, {} statements, then {}", size(&kernel), size(&small));
+        println!(
+            "{name}: seed {seed}, {} statements, then {}",
+            size(&kernel),
+            size(&small)
+        );
         assert!(differs(&small, &data));
         assert!(size(&small) <= 12, "{small}");
     }
@@ -265,11 +349,21 @@ fn invalid_bodies_are_refused() {
     // A value of an inner block, one from later, one of another type, one with bits above its type.
     refused(&|kernel| kernel.results[0] = Operand::Temp(last));
     refused(&|kernel| kernel.results[0] = Operand::Param(9));
-    refused(&|kernel| kernel.results[0] = Operand::Const(Constant { ty: ScalarType::F32, bits: 1 }));
+    refused(&|kernel| {
+        kernel.results[0] = Operand::Const(Constant {
+            ty: ScalarType::F32,
+            bits: 1,
+        })
+    });
     refused(&|kernel| kernel.results.clear());
     refused(&|kernel| {
         let ty = ScalarType::U8;
-        kernel.body.push(Stmt::Check { ok: Operand::Const(Constant { ty, bits: 256 }), site: 0, index: None, len: None });
+        kernel.body.push(Stmt::Check {
+            ok: Operand::Const(Constant { ty, bits: 256 }),
+            site: 0,
+            index: None,
+            len: None,
+        });
     });
     // Computed twice; an operation with other operands; an assignment in the middle, and of no one's variable.
     refused(&|kernel| kernel.body.push(kernel.body[0].clone()));
@@ -277,14 +371,39 @@ fn invalid_bodies_are_refused() {
         Stmt::Let { args, .. } => args.truncate(1),
         _ => unreachable!(),
     });
-    refused(&|kernel| kernel.body.insert(0, Stmt::Assign { var: Var(0), value: one }));
-    refused(&|kernel| kernel.body.insert(0, Stmt::Declare { var: Var(0), init: Some(one) }));
+    refused(&|kernel| {
+        kernel.body.insert(
+            0,
+            Stmt::Assign {
+                var: Var(0),
+                value: one,
+            },
+        )
+    });
+    refused(&|kernel| {
+        kernel.body.insert(
+            0,
+            Stmt::Declare {
+                var: Var(0),
+                init: Some(one),
+            },
+        )
+    });
     // A variable that nobody sets; a call of what is not there.
     refused(&|kernel| {
         kernel.vars.push(kernel.vars[0]);
-        kernel.body.push(Stmt::Declare { var: Var(kernel.vars.len() as u32 - 1), init: None });
+        kernel.body.push(Stmt::Declare {
+            var: Var(kernel.vars.len() as u32 - 1),
+            init: None,
+        });
     });
-    refused(&|kernel| kernel.body.push(Stmt::Call { function: 0, args: vec![], results: vec![] }));
+    refused(&|kernel| {
+        kernel.body.push(Stmt::Call {
+            function: 0,
+            args: vec![],
+            results: vec![],
+        })
+    });
     // An arm that does not set its variable.
     refused(&|kernel| {
         let branch = kernel.body.iter_mut().find_map(|stmt| match stmt {
@@ -306,10 +425,15 @@ fn pressure_is_valid_and_runs() {
     }
     all.extend((0..8).map(|seed| ("operations", pressure::operations(seed, 1000))));
     for (name, kernel) in &all {
-        check(kernel).and_then(|()| guarded(kernel)).unwrap_or_else(|invalid| panic!("{name}: {invalid}"));
+        check(kernel)
+            .and_then(|()| guarded(kernel))
+            .unwrap_or_else(|invalid| panic!("{name}: {invalid}"));
         let outcomes = expected(kernel, &Data::random(kernel, 8, 1));
         assert!(!outcomes.contains(&Err(Stop::OutOfFuel)), "{name}");
-        assert!(*name == "operations" || outcomes.iter().all(Result::is_ok), "{name}");
+        assert!(
+            *name == "operations" || outcomes.iter().all(Result::is_ok),
+            "{name}"
+        );
     }
     let operations = size(&all.last().unwrap().1);
     assert!(operations >= 800, "{operations}");

@@ -5,6 +5,8 @@ mod memory;
 mod ops;
 mod shapes;
 
+use std::collections::HashSet;
+
 pub(crate) use shapes::scalars;
 
 use fpdsl_programs::inputs::value;
@@ -147,8 +149,11 @@ impl<'a> Maker<'a> {
     /// The body, as a kernel without a name.
     pub(crate) fn body(mut self, outputs: Layout) -> Kernel {
         self.statements(0);
+        let mut unread = self.unread();
         let leaves = 0..outputs.leaves.len();
-        let results = leaves.map(|leaf| self.late(outputs.leaf_type(leaf))).collect();
+        let results = leaves
+            .map(|leaf| self.result(outputs.leaf_type(leaf), &mut unread))
+            .collect();
         let params = self.inputs.buffers.last().map_or(0, |last| last.param + 1);
         Kernel {
             name: "",
@@ -247,6 +252,25 @@ impl<'a> Maker<'a> {
         *self.rng.pick(&newest)
     }
 
+    /// A result: a value that nobody else reads if there is one, so that little is computed for nothing.
+    fn result(&mut self, ty: ScalarType, unread: &mut Vec<Operand>) -> Operand {
+        match unread.iter().rposition(|&v| self.type_of(v) == ty) {
+            Some(newest) => unread.remove(newest),
+            None => self.late(ty),
+        }
+    }
+
+    /// The values that could be read at the end and that no statement reads.
+    fn unread(&self) -> Vec<Operand> {
+        let mut read = HashSet::new();
+        self.blocks.iter().for_each(|block| read_by(block, &mut read));
+        self.visible
+            .iter()
+            .copied()
+            .filter(|v| !read.contains(v))
+            .collect()
+    }
+
     fn known(&mut self, ty: ScalarType) -> Option<Operand> {
         let known: Vec<Operand> = self
             .visible
@@ -264,5 +288,36 @@ impl<'a> Maker<'a> {
             0
         };
         Some(*self.rng.pick(&known[from..]))
+    }
+}
+
+/// All values that the statements of a block read.
+fn read_by(block: &Block, read: &mut HashSet<Operand>) {
+    for stmt in block {
+        match stmt {
+            Stmt::Let { args, .. } | Stmt::Call { args, .. } => read.extend(args),
+            Stmt::Declare { init, .. } => read.extend(init),
+            Stmt::Assign { value, .. } => read.extend([value]),
+            Stmt::If {
+                cond,
+                then,
+                otherwise,
+            } => {
+                read.insert(*cond);
+                read_by(then, read);
+                read_by(otherwise, read);
+            }
+            Stmt::While { head, cond, body } => {
+                read.insert(*cond);
+                read_by(head, read);
+                read_by(body, read);
+            }
+            Stmt::For { lo, hi, body, .. } => {
+                read.extend([lo, hi]);
+                read_by(body, read);
+            }
+            Stmt::Check { ok, .. } => read.extend([ok]),
+            Stmt::Note { .. } => {}
+        }
     }
 }

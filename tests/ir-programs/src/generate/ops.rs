@@ -147,10 +147,10 @@ impl Maker<'_> {
         let ty = self
             .ty_with(|ty| any || ty != ScalarType::Bool)
             .unwrap_or(ScalarType::Bool);
-        let comparison = if ty == ScalarType::Bool {
-            Comparison::Eq
-        } else {
+        let comparison = if any || ty != ScalarType::Bool {
             comparison
+        } else {
+            Comparison::Eq
         };
         let args = vec![self.value(ty), self.operand(ty)];
         self.compute(ScalarType::Bool, Op::Compare(comparison), args)

@@ -95,6 +95,19 @@ fn params(shapes: &[&'static Shape]) -> Layout {
     all
 }
 
+/// The layout of a result: a tuple, if there are several.
+fn outputs(shapes: &[&'static Shape]) -> Layout {
+    if let [one] = shapes {
+        return Layout::of_result(one);
+    }
+    let mut layout = params(shapes);
+    for buffer in &mut layout.buffers {
+        buffer.path.insert(0, buffer.param);
+        buffer.param = 0;
+    }
+    layout
+}
+
 /// A scalar of each of these types.
 pub(crate) fn scalars(types: &[ScalarType]) -> Layout {
     let shapes: Vec<&'static Shape> = types.iter().map(|&ty| &SHAPES[ty as usize][0]).collect();
@@ -109,7 +122,8 @@ pub(super) fn kernel(rng: &mut Rng, options: &Options) -> (Layout, Layout) {
     if options.grids && rng.percent(25) {
         shapes.push(rng.pick(&INDICES));
     }
-    (params(&shapes), Layout::of_result(pick(rng, options)))
+    let results: Vec<&'static Shape> = (0..1 + rng.below(6)).map(|_| pick(rng, options)).collect();
+    (params(&shapes), outputs(&results))
 }
 
 /// Inputs and outputs of a function, each a buffer of its own.
