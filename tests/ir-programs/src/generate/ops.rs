@@ -7,7 +7,7 @@ use fpdsl_runtime::mode::Rounding;
 use super::Maker;
 use crate::check::bits_of;
 
-/// Operations with operands and results of one type: how many operands, and which types have them.
+/// The types that have an operation.
 #[derive(Clone, Copy)]
 enum Of {
     Any,
@@ -34,7 +34,10 @@ impl Of {
     }
 }
 
-const SAME: [(fn(Rounding) -> Op, usize, Of); 29] = [
+/// An operation in a mode, how many operands it has, and which types have it.
+type Row = (fn(Rounding) -> Op, usize, Of);
+
+const SAME: [Row; 29] = [
     (|_| Op::Copy, 1, Of::Any),
     (Op::Add, 2, Of::Numbers),
     (Op::Sub, 2, Of::Numbers),
