@@ -1,0 +1,4 @@
+//! Recorded bodies as machine code.
+
+pub mod memory;
+pub mod x86;
