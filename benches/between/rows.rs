@@ -1,14 +1,14 @@
 //! Rows of criterion's, each measured between other work as well.
 
 #[path = "mod.rs"]
-mod between;
+mod pauses;
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use between::Before;
 use criterion::BenchmarkGroup;
 use criterion::measurement::WallTime;
+use pauses::Before;
 
 /// Calls after each kind of pause.
 const CALLS: usize = 9;
