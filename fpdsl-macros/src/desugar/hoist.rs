@@ -6,19 +6,22 @@
 
 use std::mem;
 
-use proc_macro2::Span;
+use proc_macro2::{Ident, Span};
 
 use crate::args::Mode;
 use crate::ast::surface::{
     Adapter, Block, Change, Ends, Expr, ExprKind, If, Override, OwnExpr, OwnStmt, Range, Step, Stmt,
-    StmtKind, Surface,
+    StmtKind, Surface, Target,
 };
+use crate::ast::variables::{assigned_by_expr, mentioned_by_expr};
 use crate::ast::walk::{VisitMut, walk_expr, walk_stmt};
-use crate::ast::{LazyOp, build, exits};
+use crate::ast::{LazyOp, Update, Updated, build, exits};
+use crate::diag::Errors;
 
 /// Moves operands out of the way of jumps.
-pub fn hoist(body: &mut Block) {
+pub fn hoist(body: &mut Block, errors: &mut Errors) {
     Hoist {
+        errors,
         names: 0,
         mode: None,
         moved: Vec::new(),
@@ -26,7 +29,8 @@ pub fn hoist(body: &mut Block) {
     .block(body);
 }
 
-struct Hoist {
+struct Hoist<'a> {
+    errors: &'a mut Errors,
     names: usize,
     /// The mode around the current expression, if it has one of its own.
     mode: Option<Mode>,
@@ -34,7 +38,7 @@ struct Hoist {
     moved: Vec<Stmt>,
 }
 
-impl VisitMut<Surface> for Hoist {
+impl VisitMut<Surface> for Hoist<'_> {
     fn block(&mut self, block: &mut Block) {
         let outer = (mem::take(&mut self.moved), self.mode.take());
         let mut done = Vec::with_capacity(block.stmts.len());
@@ -58,8 +62,9 @@ impl VisitMut<Surface> for Hoist {
     }
 }
 
-impl Hoist {
+impl Hoist<'_> {
     fn stmt(&mut self, stmt: &mut Stmt) {
+        self.report_order(stmt);
         match &mut stmt.kind {
             StmtKind::Let { value, .. } | StmtKind::Assign { value, .. } | StmtKind::Expr(value) => {
                 self.operands(value);
@@ -78,6 +83,37 @@ impl Hoist {
             }
             // The parser refuses jumps in the condition of a `while`.
             StmtKind::Own(OwnStmt::While(_) | OwnStmt::Loop(_)) => {}
+        }
+    }
+
+    /// Reports a jump out of the value of an update that Rust computes behind the place: the value moves before the place, which could be seen.
+    fn report_order(&mut self, stmt: &Stmt) {
+        let (place, of, values): (_, _, Vec<&Expr>) = match &stmt.kind {
+            StmtKind::Assign {
+                target: Target::Place(place),
+                update: Update::Apply { of, .. },
+                value,
+            } => (place, *of, vec![value]),
+            StmtKind::Accumulate(sum) => (&sum.place, sum.of, vec![&sum.product.x, &sum.product.y]),
+            _ => return,
+        };
+        let jumps = |value: &&&Expr| !exits::of_expr(value).is_empty();
+        let Some(jumps) = values.iter().find(jumps) else {
+            return;
+        };
+        let assigned: Vec<Ident> = values.iter().flat_map(|value| assigned_by_expr(value)).collect();
+        let told = |step: &Step| match step {
+            Step::Index(index, _) => {
+                let read = mentioned_by_expr(index);
+                !assigned_by_expr(index).is_empty()
+                    || assigned.iter().any(|name| read.contains(&name.to_string()))
+            }
+            _ => false,
+        };
+        if of != Updated::Scalar && place.path.iter().any(told) {
+            let message = "a jump out of a value that changes what the index of its place reads is not supported: give the value a \
+                           name with `let` first";
+            self.errors.push(jumps.span, message);
         }
     }
 

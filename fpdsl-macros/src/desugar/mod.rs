@@ -29,7 +29,7 @@ pub fn desugar(function: surface::Function, errors: &mut Errors) -> core::Functi
         own_calls,
         source,
     } = function;
-    hoist::hoist(&mut body);
+    hoist::hoist(&mut body, errors);
     let body = jumps::replace_jumps(&signature, body, errors);
     core::Function {
         options,
