@@ -119,15 +119,22 @@ impl Hoist<'_> {
 
     /// Leaves no jump in an expression but at its end, where the statement can jump.
     fn operands(&mut self, expr: &mut Expr) {
-        if exits::of_expr(expr).is_empty() {
-            return;
-        }
-        let span = expr.span;
         match &mut expr.kind {
             ExprKind::If(conditional) => self.all(vec![&mut conditional.cond]),
             ExprKind::Block(_) | ExprKind::Own(OwnExpr::Loop(_) | OwnExpr::Unset | OwnExpr::Error) => {}
             ExprKind::Own(OwnExpr::Match(matched)) => self.all(vec![&mut matched.scrutinee]),
             ExprKind::Own(OwnExpr::Override(inner)) => self.within(inner),
+            _ => self.parts(expr),
+        }
+    }
+
+    /// The same of an expression that does not end in a block.
+    fn parts(&mut self, expr: &mut Expr) {
+        if exits::of_expr(expr).is_empty() {
+            return;
+        }
+        let span = expr.span;
+        match &mut expr.kind {
             ExprKind::Lazy(op, x, y) => {
                 let (x, y) = (taken(x), taken(y));
                 expr.kind = self.lazy(*op, x, y, span);
