@@ -21,6 +21,7 @@ mod editor;
 mod emit;
 mod literal;
 mod parse;
+mod ranges;
 mod record;
 mod repr;
 mod shallow;
@@ -223,13 +224,14 @@ pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
 }
 
 fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
-    if let Ok(item) = syn::parse2::<syn::ItemImpl>(tokens.clone()) {
+    let readable = ranges::in_parentheses(tokens.clone());
+    if let Ok(item) = syn::parse2::<syn::ItemImpl>(readable.clone()) {
         return block::expand(args, item);
     }
-    if let Ok(item) = syn::parse2::<syn::ItemTrait>(tokens.clone()) {
+    if let Ok(item) = syn::parse2::<syn::ItemTrait>(readable.clone()) {
         return traits::expand_trait(args, item);
     }
-    let item = match parse_item(&tokens) {
+    let item = match parse_item(&readable) {
         Ok(item) => item,
         Err(error) => {
             let error = error.into_compile_error();

@@ -44,7 +44,7 @@ pub use crate::typed::{
 pub use crate::{Mode, Rd, Rn, Ru, Rz, ops};
 pub use crate::{methods, operators};
 
-pub use crate::range::{Between, ConstRange, Counted, Endless, NonZero, ValueRange};
+pub use crate::range::{Between, ConstRange, Counted, Endless, NonZero, ValueRange, nth};
 
 pub use crate::backend::Leaf;
 pub use crate::backend::State;

@@ -178,7 +178,7 @@ impl Budget {
             | ExprKind::Block(_)
             | ExprKind::Own(_)
             | ExprKind::Part(_, Step::Field(..) | Step::Named(_) | Step::ConstIndex(..)) => 0,
-            ExprKind::Unary(..) | ExprKind::Lazy(..) => 1,
+            ExprKind::Unary(..) | ExprKind::Lazy(..) | ExprKind::Counted(..) => 1,
             ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, ..) => SLOW,
             ExprKind::Binary(..) | ExprKind::Fused(_) => 1,
             ExprKind::Call { .. } | ExprKind::Associated { .. } => CALL,

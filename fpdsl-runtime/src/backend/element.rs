@@ -5,7 +5,7 @@ use core::mem::offset_of;
 use half::{bf16, f16};
 
 use super::lift::{Lift, Scalar, ScalarType};
-use super::{Backend, Leaf, State, Stored, Value};
+use super::{Backend, Leaf, Lifted, State, Stored, Value};
 use crate::typed::Types;
 
 /// A type that fields of structs have: what arrays hold, or a tuple of such.
@@ -14,6 +14,7 @@ use crate::typed::Types;
 ///
 /// [`Placed::places`] visits every scalar of a value, in the order of [`Lift::leaves`] and of [`Lift::SHAPE`], and each lies within the
 /// value, aligned for its type. Nothing else in a value means anything. Any bytes that a kernel stores for a scalar are valid there. So are zeros.
+/// Its type on any backend, where that is a [`Lifted`], names this type and no other.
 #[diagnostic::on_unimplemented(
     message = "`#[fp]` functions cannot compute with `{Self}`",
     label = "neither a scalar nor a struct or enum with `#[derive(Clone, Copy, Fp)]`"
@@ -26,7 +27,7 @@ pub unsafe trait Placed: Stored + Send + Sync {
     fn places(at: usize, visit: &mut dyn FnMut(Place));
 }
 
-/// A type that arrays on the host and on devices hold: a scalar, an array of such, or a struct of them.
+/// A type that arrays on the host and on devices hold: a scalar, a struct, or an array of scalars, structs and tuples.
 ///
 /// # Safety
 ///
@@ -73,8 +74,8 @@ impl<B: Backend, T: Leaf<B> + Value> ElementOn<B> for T {
     type Element = T::Native;
 }
 
-impl<B: Backend, T: ElementOn<B>, const N: usize> ElementOn<B> for [T; N] {
-    type Element = [T::Element; N];
+impl<B: Backend, T: Lifted<B, Native: Placed>, const N: usize> ElementOn<B> for [T; N] {
+    type Element = [T::Native; N];
 }
 
 macro_rules! scalar_elements {
@@ -105,7 +106,7 @@ unsafe impl<T: Placed, const N: usize> Placed for [T; N] {
 }
 
 // SAFETY: the array on a backend names that of the elements' type.
-unsafe impl<T: Element, const N: usize> Element for [T; N] {}
+unsafe impl<T: Placed, const N: usize> Element for [T; N] {}
 
 macro_rules! tuple_places {
     ($(($T:ident $Unused:ident $i:tt))*) => {

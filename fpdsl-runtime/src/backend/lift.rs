@@ -121,13 +121,25 @@ impl Shape {
         }
     }
 
-    /// Returns true if an accelerator holds an array of it in planes, one for each scalar, because a struct is in it.
+    /// Returns true if an accelerator holds an array of it in planes, one for each scalar, because it is a struct or an array of
+    /// structs or tuples.
     pub const fn in_planes(&self) -> bool {
         match self {
             Shape::Struct(_) => true,
-            Shape::Array(element, _) => element.in_planes(),
+            Shape::Array(element, _) => element.in_planes() || self.has_tuples(),
             // Each part of a tuple has memory of its own.
             Shape::Scalar(_) | Shape::Tuple(_) | Shape::Slice(..) | Shape::Index(_) => false,
+        }
+    }
+
+    /// Returns true for an array of tuples, whose parts have no memory of their own.
+    pub(crate) const fn has_tuples(&self) -> bool {
+        match self {
+            Shape::Array(Shape::Tuple(_), _) => true,
+            Shape::Array(element, _) => element.has_tuples(),
+            Shape::Scalar(_) | Shape::Tuple(_) | Shape::Struct(_) | Shape::Slice(..) | Shape::Index(_) => {
+                false
+            }
         }
     }
 }

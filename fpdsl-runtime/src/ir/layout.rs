@@ -2,6 +2,7 @@
 //!
 //! - A tuple is taken apart: each component has a buffer of its own (structure of arrays).
 //! - An array stays together: `[f32; 4]` is one buffer, in which an element of the map has four scalars in a row.
+//! - An array of tuples lies as a struct of its scalars would.
 //! - A struct is one buffer too if its scalars are all of one type, otherwise a buffer for each type. Each scalar has a plane of its
 //!   buffer, with the scalars of all elements in a row, so that neighbouring threads read and write neighbouring scalars.
 //! - A slice is one buffer, or as many as its elements have types of scalars, each with a length of its own.
@@ -135,7 +136,7 @@ impl Layout {
                     fields: Fields::default(),
                 });
             }
-            Shape::Array(element, len) => {
+            Shape::Array(element, len) if !shape.has_tuples() => {
                 for i in 0..len {
                     self.visit(param, element, path, count * len, offset * len + i);
                 }
@@ -171,7 +172,7 @@ impl Layout {
                     });
                 }
             }
-            Shape::Struct(_) => {
+            Shape::Struct(_) | Shape::Array(..) => {
                 let mut scalars = Vec::new();
                 flatten(shape, Fields::default(), &mut scalars);
                 let Groups { types, places } = groups(shape);
@@ -241,7 +242,7 @@ pub fn slice_types(element: &Shape) -> Vec<(ScalarType, usize)> {
     types
 }
 
-/// The scalars of a struct with the fields that lead to each.
+/// The scalars of a struct or an array with the fields that lead to each.
 fn flatten(shape: &Shape, fields: Fields, scalars: &mut Vec<(ScalarType, Fields)>) {
     match *shape {
         Shape::Scalar(ty) => scalars.push((ty, fields)),

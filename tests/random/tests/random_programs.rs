@@ -14,7 +14,12 @@
 )]
 mod generated {
     include!(concat!(env!("OUT_DIR"), "/random/programs.rs"));
+    pub mod effects {
+        include!(concat!(env!("OUT_DIR"), "/random/effects.rs"));
+    }
 }
+#[path = "random_programs/effects.rs"]
+mod effects;
 #[path = "../../support/report.rs"]
 mod report;
 
