@@ -6,7 +6,9 @@ use super::call::Called;
 use super::limit;
 use super::repeat::Loop;
 use crate::ir::interp::eval;
-use crate::ir::{Block, Constant, Kind, Local, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var};
+use crate::ir::{
+    Array, Block, Constant, Kind, Local, LocalArray, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var,
+};
 use crate::lift::ScalarType;
 
 /// How deep calls may nest; only recursion nests deeper.
@@ -28,6 +30,7 @@ struct Record {
     /// The largest number that a temporary is known to be at most.
     limits: Vec<Option<u64>>,
     vars: Vec<Local>,
+    arrays: Vec<LocalArray>,
     sites: Vec<Site>,
     frames: Vec<Frame>,
     /// The blocks under construction, innermost last.
@@ -47,6 +50,7 @@ struct Record {
 pub struct Mark {
     temps: usize,
     vars: usize,
+    arrays: usize,
     sites: usize,
     frames: usize,
     pub(super) dynamic_indices: usize,
@@ -73,6 +77,7 @@ pub(super) struct Finished {
     pub(super) sites: Vec<Site>,
     pub(super) temps: Vec<Local>,
     pub(super) vars: Vec<Local>,
+    pub(super) arrays: Vec<LocalArray>,
     pub(super) params: Vec<Local>,
 }
 
@@ -83,6 +88,7 @@ impl From<Record> for Finished {
             sites: record.sites,
             temps: record.temps,
             vars: record.vars,
+            arrays: record.arrays,
             params: record.params,
         }
     }
@@ -215,6 +221,31 @@ impl Recorder {
         Var(record.vars.len() as u32 - 1)
     }
 
+    /// A new array in memory with its first values.
+    pub(super) fn array(&self, ty: ScalarType, values: Vec<Operand>) -> Array {
+        let name = self.common_name(&values);
+        let mut record = self.record.borrow_mut();
+        record.arrays.push(LocalArray {
+            ty,
+            len: values.len(),
+            name,
+        });
+        let array = Array(record.arrays.len() as u32 - 1);
+        drop(record);
+        self.push(Stmt::Fill { array, values });
+        array
+    }
+
+    /// The name of the user's array whose scalars these are, if they are one's.
+    fn common_name(&self, scalars: &[Operand]) -> Option<Name> {
+        let whole = |&scalar| self.name(scalar).map(|name| Name { leaf: None, ..name });
+        let first = whole(scalars.first()?)?;
+        scalars
+            .iter()
+            .all(|scalar| whole(scalar) == Some(first))
+            .then_some(first)
+    }
+
     /// A new variable with a first value, and the name of that.
     pub(super) fn declare(&self, ty: ScalarType, init: Operand) -> Var {
         let var = self.new_var(ty, self.name(init));
@@ -301,6 +332,7 @@ impl Recorder {
         Mark {
             temps: record.temps.len(),
             vars: record.vars.len(),
+            arrays: record.arrays.len(),
             sites: record.sites.len(),
             frames: record.frames.len(),
             dynamic_indices: record.dynamic_indices,
@@ -314,6 +346,7 @@ impl Recorder {
         record.constants.truncate(mark.temps);
         record.limits.truncate(mark.temps);
         record.vars.truncate(mark.vars);
+        record.arrays.truncate(mark.arrays);
         record.sites.truncate(mark.sites);
         record.frames.truncate(mark.frames);
         record.dynamic_indices = mark.dynamic_indices;
@@ -352,7 +385,7 @@ fn fold(ty: ScalarType, op: Op, args: &[Constant]) -> Option<Constant> {
     let exact = |ty: ScalarType| !matches!(ty.kind(), Kind::Float(_));
     if matches!(
         op,
-        Op::Len(_) | Op::SlowDoubles | Op::Load { .. } | Op::Entry { .. }
+        Op::Element(_) | Op::Len(_) | Op::SlowDoubles | Op::Load { .. } | Op::Entry { .. }
     ) {
         return None;
     }
