@@ -71,6 +71,7 @@ impl Uses {
             assigned: HashMap::new(),
             written: HashMap::new(),
             enclosing: Vec::new(),
+            order: Vec::new(),
         };
         scan.block(&kernel.body);
         let end = Position {
@@ -110,6 +111,8 @@ struct Scan<'k> {
     /// The same of arrays. A `Fill` is `Gradual`.
     written: HashMap<Array, Vec<(Position, Write)>>,
     enclosing: Vec<Position>,
+    /// The temporaries as they are computed.
+    order: Vec<Temp>,
 }
 
 impl<'k> Scan<'k> {
@@ -146,6 +149,7 @@ impl<'k> Scan<'k> {
                     Op::Element(array) => Some(array),
                     _ => None,
                 };
+                self.order.push(*temp);
                 self.defined[temp.0 as usize] = Some((place, array, args));
                 for &arg in args {
                     self.read(arg, place, Reader::Temp(*temp));
@@ -194,6 +198,7 @@ impl<'k> Scan<'k> {
                     self.read(arg, place, Reader::Once);
                 }
                 for temp in results {
+                    self.order.push(*temp);
                     self.defined[temp.0 as usize] = Some((place, None, &[]));
                     self.called[temp.0 as usize] = true;
                 }
@@ -212,7 +217,7 @@ impl<'k> Scan<'k> {
     fn fates(&self) -> Vec<Fate> {
         let mut fates = vec![Fate::Unused; self.uses.len()];
         let mut printed: Vec<Option<Position>> = vec![None; self.uses.len()];
-        for t in (0..self.uses.len()).rev() {
+        for t in self.order.iter().rev().map(|temp| temp.0 as usize) {
             let Some((defined, array, args)) = self.defined[t] else {
                 continue;
             };
