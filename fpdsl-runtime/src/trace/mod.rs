@@ -11,6 +11,7 @@ mod join;
 mod limit;
 mod recorder;
 mod repeat;
+mod rows;
 mod slice;
 #[cfg(test)]
 mod tests;

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use super::call::Called;
 use super::limit;
 use super::repeat::Loop;
+use super::rows::Rows;
 use crate::ir::interp::eval;
 use crate::ir::{
     Array, Block, Constant, Kind, Local, LocalArray, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var,
@@ -41,6 +42,7 @@ struct Record {
     params: Vec<Local>,
     /// How many indices were values of the body rather than constants.
     dynamic_indices: usize,
+    rows: Rows,
     /// How many copies of the statement being recorded the unrolled loops around it make.
     copies: u64,
 }
@@ -158,12 +160,17 @@ impl Recorder {
 
     /// Appends a statement to the innermost block.
     pub(super) fn push(&self, stmt: Stmt) {
-        self.record
-            .borrow_mut()
-            .blocks
-            .last_mut()
-            .expect("a recorder always has an open block")
-            .push(stmt);
+        let mut record = self.record.borrow_mut();
+        if let Stmt::Assign { .. } = stmt {
+            record.rows.pass_assignment();
+        }
+        let block = record.blocks.last_mut();
+        block.expect("a recorder always has an open block").push(stmt);
+    }
+
+    /// Asks, or tells, what is known of rows.
+    pub(super) fn rows<T>(&self, ask: impl FnOnce(&mut Rows) -> T) -> T {
+        ask(&mut self.record.borrow_mut().rows)
     }
 
     /// Records an operation. One on integer or boolean constants is done at once, so that an index that depends on
@@ -230,6 +237,7 @@ impl Recorder {
             len: values.len(),
             name,
         });
+        record.rows.fill(values.clone());
         let array = Array(record.arrays.len() as u32 - 1);
         drop(record);
         self.push(Stmt::Fill { array, values });
@@ -350,6 +358,7 @@ impl Recorder {
         record.sites.truncate(mark.sites);
         record.frames.truncate(mark.frames);
         record.dynamic_indices = mark.dynamic_indices;
+        record.rows.rewind(mark.temps, mark.arrays);
     }
 
     /// Returns true if `operand` existed at `mark`, so that it can be read in any arm that began there.

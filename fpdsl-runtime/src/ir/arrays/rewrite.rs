@@ -1,4 +1,8 @@
 //! The body once groups share memory.
+//!
+//! What a place is known to hold is neither read nor written again: so constant indices cost no memory where control flow is straight.
+
+use std::collections::{HashMap, HashSet};
 
 use super::copies::{Cells, Node};
 use super::merge::Groups;
@@ -14,6 +18,7 @@ pub(super) fn rewritten(kernel: &Kernel, cells: &Cells, groups: &Groups) -> Kern
         numbers,
         arrays: &arrays,
         temps: kernel.temps.clone(),
+        held: HashMap::new(),
     };
     let mut body = rewrite.block(&kernel.body);
     let results = kernel.results.iter();
@@ -69,6 +74,8 @@ struct Rewrite<'a> {
     numbers: Vec<Array>,
     arrays: &'a [LocalArray],
     temps: Vec<Local>,
+    /// The values that places are known to hold: none is a variable, which may change.
+    held: HashMap<Cell, Operand>,
 }
 
 fn position(slot: usize) -> Operand {
@@ -99,6 +106,9 @@ impl Rewrite<'_> {
     }
 
     fn load(&mut self, block: &mut Block, (array, slot): Cell) -> Operand {
+        if let Some(&held) = self.held.get(&(array, slot)) {
+            return held;
+        }
         let ty = self.arrays[array.0 as usize].ty;
         self.temps.push(Local { ty, name: None });
         let temp = Temp(self.temps.len() as u32 - 1);
@@ -107,7 +117,51 @@ impl Rewrite<'_> {
             op: Op::Element(array),
             args: vec![position(slot)],
         });
+        self.held.insert((array, slot), Operand::Temp(temp));
         Operand::Temp(temp)
+    }
+
+    /// Writes a value to a place that does not hold it.
+    fn store(&mut self, block: &mut Block, (array, slot): Cell, value: Operand) {
+        if self.held.get(&(array, slot)) == Some(&value) {
+            return;
+        }
+        let index = position(slot);
+        block.push(Stmt::Put { array, index, value });
+        self.hold((array, slot), value);
+    }
+
+    fn hold(&mut self, cell: Cell, value: Operand) {
+        match value {
+            Operand::Var(_) => self.held.remove(&cell),
+            Operand::Temp(_) | Operand::Param(_) | Operand::Const(_) => self.held.insert(cell, value),
+        };
+    }
+
+    /// Forgets what arrays hold.
+    fn forget(&mut self, arrays: &HashSet<Array>) {
+        self.held.retain(|(array, _), _| !arrays.contains(array));
+    }
+
+    /// The arrays that a statement of the old body, or one in it, writes.
+    fn written(&self, stmt: &Stmt, arrays: &mut HashSet<Array>) {
+        let scalar = match *stmt {
+            Stmt::Fill { array, .. } | Stmt::Put { array, .. } => {
+                arrays.insert(self.array(array));
+                None
+            }
+            Stmt::Let { temp, .. } => Some(Operand::Temp(temp)),
+            Stmt::Declare { var, .. } | Stmt::Assign { var, .. } => Some(Operand::Var(var)),
+            _ => None,
+        };
+        arrays.extend(
+            scalar
+                .and_then(|scalar| self.cell(scalar))
+                .map(|(array, _)| array),
+        );
+        for inner in stmt.blocks().flatten() {
+            self.written(inner, arrays);
+        }
     }
 
     fn block(&mut self, block: &Block) -> Block {
@@ -116,6 +170,14 @@ impl Rewrite<'_> {
             self.stmt(&mut rewritten, stmt);
         }
         joined(rewritten, self.arrays)
+    }
+
+    /// A block of a statement: what it knows ends with it.
+    fn inner(&mut self, block: &Block) -> Block {
+        let around = self.held.clone();
+        let block = self.block(block);
+        self.held = around;
+        block
     }
 
     fn stmt(&mut self, block: &mut Block, stmt: &Stmt) {
@@ -131,17 +193,26 @@ impl Rewrite<'_> {
                 None => self.other(block, stmt),
             },
             Stmt::Fill { array, values } => self.fill(block, self.array(*array), values),
-            Stmt::Put { array, .. } => {
-                self.other(block, stmt);
-                let own = self.array(*array);
-                if let Some(Stmt::Put { array, .. }) = block.last_mut() {
-                    *array = own;
+            Stmt::Put { array, index, value } => {
+                let array = self.array(*array);
+                let (index, value) = (self.read(block, *index), self.read(block, *value));
+                match index {
+                    Operand::Const(Constant { bits, .. }) => self.store(block, (array, bits as usize), value),
+                    Operand::Temp(_) | Operand::Var(_) | Operand::Param(_) => {
+                        self.forget(&HashSet::from([array]));
+                        block.push(Stmt::Put { array, index, value });
+                    }
                 }
             }
             Stmt::While { head, cond, body } => {
+                let mut written = HashSet::new();
+                self.written(stmt, &mut written);
+                self.forget(&written);
+                let around = self.held.clone();
                 let mut head = self.block(head);
                 let cond = self.read(&mut head, *cond);
                 let body = self.block(body);
+                self.held = around;
                 block.push(Stmt::While { head, cond, body });
             }
             Stmt::Note { .. }
@@ -156,11 +227,17 @@ impl Rewrite<'_> {
 
     /// A statement that stays what it is.
     fn other(&mut self, block: &mut Block, stmt: &Stmt) {
+        let mut written = HashSet::new();
+        self.written(stmt, &mut written);
         let mut stmt = stmt.clone();
         stmt.operands_mut(|operand| *operand = self.read(block, *operand));
-        for inner in stmt.blocks_mut() {
-            *inner = self.block(inner);
+        if let Stmt::For { .. } = stmt {
+            self.forget(&written);
         }
+        for inner in stmt.blocks_mut() {
+            *inner = self.inner(inner);
+        }
+        self.forget(&written);
         block.push(stmt);
     }
 
@@ -174,13 +251,20 @@ impl Rewrite<'_> {
         };
         match (self.cell(Operand::Temp(temp)), from) {
             (Some(cell), Some(from)) if cell == from => {}
-            (Some((array, slot)), Some(from)) => {
+            (Some(cell), Some(from)) => {
                 let value = self.load(block, from);
-                let index = position(slot);
-                block.push(Stmt::Put { array, index, value });
+                self.store(block, cell, value);
             }
             // A copy of something that is not in memory.
             (Some(cell), None) => self.copy(block, cell, args[0]),
+            (None, Some(from)) if self.held.contains_key(&from) => {
+                let args = vec![self.load(block, from)];
+                block.push(Stmt::Let {
+                    temp,
+                    op: Op::Copy,
+                    args,
+                });
+            }
             (None, _) => {
                 let op = match op {
                     Op::Element(array) => Op::Element(self.array(array)),
@@ -188,16 +272,18 @@ impl Rewrite<'_> {
                 };
                 let args = args.iter().map(|&arg| self.read(block, arg)).collect();
                 block.push(Stmt::Let { temp, op, args });
+                if let Some(from) = from {
+                    self.hold(from, Operand::Temp(temp));
+                }
             }
         }
     }
 
     /// Copies a value to a place, unless it is there.
-    fn copy(&mut self, block: &mut Block, (array, slot): Cell, value: Operand) {
-        if self.cell(value) != Some((array, slot)) {
+    fn copy(&mut self, block: &mut Block, cell: Cell, value: Operand) {
+        if self.cell(value) != Some(cell) {
             let value = self.read(block, value);
-            let index = position(slot);
-            block.push(Stmt::Put { array, index, value });
+            self.store(block, cell, value);
         }
     }
 
@@ -214,16 +300,17 @@ impl Rewrite<'_> {
             .iter()
             .map(|&(slot, value)| (slot, self.read(block, value)));
         let read: Vec<(usize, Operand)> = read.collect();
-        if read.len() == values.len() {
+        let is_new = |&(slot, value): &(usize, Operand)| self.held.get(&(array, slot)) != Some(&value);
+        if read.len() == values.len() && read.iter().all(is_new) {
+            read.iter()
+                .for_each(|&(slot, value)| self.hold((array, slot), value));
             let values = read.into_iter().map(|(_, value)| value).collect();
             block.push(Stmt::Fill { array, values });
             return;
         }
-        block.extend(read.into_iter().map(|(slot, value)| Stmt::Put {
-            array,
-            index: position(slot),
-            value,
-        }));
+        for (slot, value) in read {
+            self.store(block, (array, slot), value);
+        }
     }
 }
 
