@@ -115,8 +115,11 @@ impl<'t> Trace<'t> {
         );
     }
 
-    /// A check that `index < len`, which faults as `kind`.
+    /// A check that `index < len`, which faults as `kind`, unless the index has been checked.
     pub(super) fn check_below(self, index: Operand, len: Operand, kind: SiteKind) {
+        if self.recorder.is_checked(index, kind) {
+            return;
+        }
         let below = Op::Compare(Comparison::Lt);
         let ok = self.recorder.compute(ScalarType::Bool, below, vec![index, len]);
         let site = self.recorder.site(self.frame, kind);

@@ -43,8 +43,20 @@ struct Record {
     /// How many indices were values of the body rather than constants.
     dynamic_indices: usize,
     rows: Rows,
+    /// The indices that have been found to be in bounds, where the recording is.
+    checked: Vec<Checked>,
+    /// How many those were where each open block began.
+    checked_around: Vec<usize>,
     /// How many copies of the statement being recorded the unrolled loops around it make.
     copies: u64,
+}
+
+/// An index that is in bounds.
+struct Checked {
+    index: Operand,
+    kind: SiteKind,
+    /// How many assignments had been recorded: a variable changes with them.
+    assignments: usize,
 }
 
 /// The state of a recording, to which it can be taken back.
@@ -273,13 +285,42 @@ impl Recorder {
 
     /// Begins a new innermost block.
     pub(super) fn open(&self) {
-        self.record.borrow_mut().blocks.push(Block::new());
+        let mut record = self.record.borrow_mut();
+        let checked = record.checked.len();
+        record.checked_around.push(checked);
+        record.blocks.push(Block::new());
     }
 
     /// Ends the innermost block.
     pub(super) fn close(&self) -> Block {
-        let block = self.record.borrow_mut().blocks.pop();
+        let mut record = self.record.borrow_mut();
+        if let Some(around) = record.checked_around.pop() {
+            record.checked.truncate(around);
+        }
+        let block = record.blocks.pop();
         block.expect("a recorder always has an open block")
+    }
+
+    /// Returns true if `index` has been found to be in bounds wherever the next statement runs. If not, it will be.
+    pub(super) fn is_checked(&self, index: Operand, kind: SiteKind) -> bool {
+        let mut record = self.record.borrow_mut();
+        let assignments = record.rows.assignments();
+        let covers = |checked: &Checked| {
+            let same = match (checked.kind, kind) {
+                (SiteKind::OutOfBounds { len: known }, SiteKind::OutOfBounds { len }) => known <= len,
+                (known, kind) => known == kind,
+            };
+            same && checked.index == index && checked.assignments == assignments
+        };
+        let known = record.checked.iter().any(covers);
+        if !known {
+            record.checked.push(Checked {
+                index,
+                kind,
+                assignments,
+            });
+        }
+        known
     }
 
     /// Makes this the innermost loop.

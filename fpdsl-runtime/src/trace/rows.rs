@@ -74,6 +74,11 @@ impl Rows {
         self.assignments += 1;
     }
 
+    /// How many assignments have been recorded.
+    pub(super) fn assignments(&self) -> usize {
+        self.assignments
+    }
+
     /// Notes the values of a new array.
     pub(super) fn fill(&mut self, values: Vec<Operand>) {
         self.filled.push(Filled {
