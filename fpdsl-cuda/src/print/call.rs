@@ -65,10 +65,7 @@ fn faults(block: &Block, whole: &Kernel) -> bool {
     block.iter().any(|stmt| match stmt {
         Stmt::Check { .. } => true,
         Stmt::Call { function, .. } => can_fault(whole, *function),
-        Stmt::If { then, otherwise, .. } => faults(then, whole) || faults(otherwise, whole),
-        Stmt::While { head, body, .. } => faults(head, whole) || faults(body, whole),
-        Stmt::For { body, .. } => faults(body, whole),
-        Stmt::Note { .. } | Stmt::Let { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => false,
+        other => other.blocks().any(|inner| faults(inner, whole)),
     })
 }
 

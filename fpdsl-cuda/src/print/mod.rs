@@ -24,6 +24,7 @@ mod helpers;
 mod int;
 mod integral;
 mod kernel;
+mod memory;
 mod names;
 mod table;
 mod tidy;

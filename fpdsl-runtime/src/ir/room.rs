@@ -26,19 +26,8 @@ fn depth(body: &Block) -> usize {
     let mut left = vec![(body, 1)];
     while let Some((block, depth)) = left.pop() {
         deepest = deepest.max(depth);
-        for stmt in block {
-            match stmt {
-                Stmt::If { then, otherwise, .. } => left.extend([(then, depth + 1), (otherwise, depth + 1)]),
-                Stmt::While { head, body, .. } => left.extend([(head, depth + 1), (body, depth + 1)]),
-                Stmt::For { body, .. } => left.push((body, depth + 1)),
-                Stmt::Note { .. }
-                | Stmt::Let { .. }
-                | Stmt::Declare { .. }
-                | Stmt::Assign { .. }
-                | Stmt::Call { .. }
-                | Stmt::Check { .. } => {}
-            }
-        }
+        let inner = block.iter().flat_map(Stmt::blocks);
+        left.extend(inner.map(|inner| (inner, depth + 1)));
     }
     deepest
 }

@@ -3,6 +3,7 @@
 //! Values are numbers of temporaries, variables, parameters and constants. Statements are recorded in the order in
 //! which the body performs its operations; nothing is computed, except on integer constants.
 
+mod array;
 mod call;
 mod choice;
 mod control;
@@ -10,6 +11,7 @@ mod join;
 mod limit;
 mod recorder;
 mod repeat;
+mod rows;
 mod slice;
 #[cfg(test)]
 mod tests;
@@ -47,6 +49,11 @@ pub struct Trace<'t> {
 ///
 /// If `F` calls itself, directly or through others: recording would not end. The text names the function.
 pub fn trace<F: Function>() -> ir::Kernel {
+    ir::place_arrays(copied::<F>())
+}
+
+/// The recording itself, in which arrays that are indexed by values of the run are copied to memory and back.
+fn copied<F: Function>() -> ir::Kernel {
     let about = About {
         name: F::NAME,
         source: F::SOURCE,
@@ -116,6 +123,7 @@ fn kernel(about: &About, recorder: Recorder, inputs: Layout, out: Vec<(ScalarTyp
         functions: Vec::new(),
         temps: finished.temps,
         vars: finished.vars,
+        arrays: finished.arrays,
     };
     called.move_to(&mut kernel);
     kernel
