@@ -52,26 +52,8 @@ pub fn size(kernel: &Kernel) -> usize {
 fn count(block: &Block) -> usize {
     block
         .iter()
-        .map(|stmt| 1 + blocks(stmt).into_iter().map(count).sum::<usize>())
+        .map(|stmt| 1 + stmt.blocks().map(count).sum::<usize>())
         .sum()
-}
-
-fn blocks(stmt: &Stmt) -> Vec<&Block> {
-    match stmt {
-        Stmt::If { then, otherwise, .. } => vec![then, otherwise],
-        Stmt::While { head, body, .. } => vec![head, body],
-        Stmt::For { body, .. } => vec![body],
-        _ => Vec::new(),
-    }
-}
-
-fn blocks_mut(stmt: &mut Stmt) -> Vec<&mut Block> {
-    match stmt {
-        Stmt::If { then, otherwise, .. } => vec![then, otherwise],
-        Stmt::While { head, body, .. } => vec![head, body],
-        Stmt::For { body, .. } => vec![body],
-        _ => Vec::new(),
-    }
 }
 
 /// The statements with numbers from `at` to `at + run` go, in the order of the text.
@@ -95,7 +77,7 @@ fn remove(block: &mut Block, number: &mut usize, range: std::ops::Range<usize>) 
     block.retain_mut(|stmt| {
         let mine = *number;
         *number += 1;
-        for inner in blocks_mut(stmt) {
+        for inner in stmt.blocks_mut() {
             remove(inner, number, range.clone());
         }
         !range.contains(&mine)
@@ -118,7 +100,7 @@ fn replace(block: &mut Block, number: &mut usize, at: usize, arm: bool) {
     for mut stmt in std::mem::take(block) {
         let mine = *number;
         *number += 1;
-        for inner in blocks_mut(&mut stmt) {
+        for inner in stmt.blocks_mut() {
             replace(inner, number, at, arm);
         }
         match stmt {
@@ -163,9 +145,7 @@ fn find(block: &Block, temps: &mut [bool], vars: &mut [bool]) {
             Stmt::Declare { var, .. } | Stmt::For { index: var, .. } => vars[var.0 as usize] = true,
             _ => {}
         }
-        blocks(stmt)
-            .into_iter()
-            .for_each(|inner| find(inner, temps, vars));
+        stmt.blocks().for_each(|inner| find(inner, temps, vars));
     }
 }
 
@@ -183,27 +163,19 @@ fn rewrite(
             .find(|stmt| !matches!(stmt, Stmt::Declare { .. }));
         let is_set = matches!(sets, Some(Stmt::If { then, otherwise, .. })
             if matches!(&block[i], Stmt::Declare { var, .. } if assigns(then, *var) && assigns(otherwise, *var)));
-        match &mut block[i] {
-            Stmt::Let { args, .. } | Stmt::Call { args, .. } => args.iter_mut().for_each(zero),
-            Stmt::Declare { var, init } => {
-                if init.is_none() && !is_set {
-                    *init = Some(Operand::Const(Constant {
-                        ty: types[var.0 as usize],
-                        bits: 0,
-                    }));
-                }
-                init.iter_mut().for_each(zero);
-            }
-            Stmt::Assign { value, .. } => zero(value),
-            Stmt::If { cond, .. } | Stmt::While { cond, .. } => zero(cond),
-            Stmt::For { lo, hi, .. } => [lo, hi].into_iter().for_each(zero),
-            Stmt::Check { ok, index, len, .. } => {
-                zero(ok);
-                index.iter_mut().chain(len).for_each(zero);
-            }
-            Stmt::Note { .. } => {}
+        if let Stmt::Declare {
+            var,
+            init: init @ None,
+        } = &mut block[i]
+            && !is_set
+        {
+            *init = Some(Operand::Const(Constant {
+                ty: types[var.0 as usize],
+                bits: 0,
+            }));
         }
-        for inner in blocks_mut(&mut block[i]) {
+        block[i].operands_mut(zero);
+        for inner in block[i].blocks_mut() {
             rewrite(inner, vars, types, zero);
         }
     }

@@ -268,10 +268,10 @@ fn places(range: &Range<usize>) -> Places {
 
 /// The beginning of a text, for an error: whoever wrote the bytes chose its length.
 fn quoted(text: &str) -> Cow<'_, str> {
-    let end = text.floor_char_boundary(QUOTED);
-    match end == text.len() {
-        true => Cow::Borrowed(text),
-        false => Cow::Owned(format!("{}…", &text[..end])),
+    let long = text.char_indices().nth(QUOTED);
+    match long {
+        None => Cow::Borrowed(text),
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
     }
 }
 

@@ -74,7 +74,18 @@ impl Guards<'_> {
                 self.below.pop();
                 checked
             }
-            Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } | Stmt::Call { .. } => Ok(()),
+            Stmt::Put { array, index, .. } => {
+                let len = self.kernel.arrays[array.0 as usize].len as u64;
+                match self.is_below(*index, len) {
+                    true => Ok(()),
+                    false => Err(Invalid(format!("nothing shows that {index:?} is in {array:?}"))),
+                }
+            }
+            Stmt::Note { .. }
+            | Stmt::Declare { .. }
+            | Stmt::Assign { .. }
+            | Stmt::Fill { .. }
+            | Stmt::Call { .. } => Ok(()),
         }
     }
 
@@ -88,6 +99,7 @@ impl Guards<'_> {
                 by => self.holds(Comparison::Ne, by, zero(ty)),
             },
             Op::Index => self.is_below(args[0], args.len() as u64 - 1),
+            Op::Element(array) => self.is_below(args[0], self.kernel.arrays[array.0 as usize].len as u64),
             Op::Entry { table, .. } => {
                 let table = &self.whole.tables[table as usize];
                 self.is_below(args[0], (table.values.len() / table.count) as u64)

@@ -15,7 +15,7 @@ mod types;
 
 use std::fmt;
 
-use fpdsl_runtime::ir::{Block, Constant, Kernel, Operand, Role, Stmt, Temp, Var};
+use fpdsl_runtime::ir::{Array, Block, Constant, Kernel, LocalArray, Operand, Role, Stmt, Temp, Var};
 use fpdsl_runtime::lift::ScalarType;
 
 pub use guards::guarded;
@@ -270,6 +270,18 @@ impl<'a> Body<'a> {
                 types::operation(self.whole, self.kernel, *op, ty, &types)
                     .map_err(|Invalid(text)| Invalid(format!("{temp:?} = {op:?} {types:?}: {ty:?}: {text}")))
             }
+            Stmt::Fill { array, values } => {
+                let array = self.array(*array)?;
+                require(values.len() == array.len, || {
+                    "an array is filled in part".to_owned()
+                })?;
+                values.iter().try_for_each(|&value| self.read_as(value, array.ty))
+            }
+            Stmt::Put { array, index, value } => {
+                let array = self.array(*array)?;
+                self.read_as(*index, ScalarType::Usize)?;
+                self.read_as(*value, array.ty)
+            }
             Stmt::If {
                 cond,
                 then,
@@ -332,6 +344,11 @@ impl<'a> Body<'a> {
                     .try_for_each(|&operand| self.read_as(operand, ScalarType::Usize))
             }
         }
+    }
+
+    fn array(&self, array: Array) -> Result<LocalArray, Invalid> {
+        let known = self.kernel.arrays.get(array.0 as usize).copied();
+        known.ok_or_else(|| Invalid(format!("there is no {array:?}")))
     }
 
     fn call(&mut self, function: u32, args: &[Operand], results: &[Temp]) -> Checked {

@@ -60,6 +60,10 @@ pub fn operation(whole: &Kernel, kernel: &Kernel, op: Op, ty: ScalarType, args: 
         Op::Index => {
             matches!(args, [ScalarType::Usize, first, rest @ ..] if *first == ty && rest.iter().all(|&x| x == ty))
         }
+        Op::Element(array) => {
+            let array = kernel.arrays.get(array.0 as usize);
+            args == [ScalarType::Usize] && array.is_some_and(|array| array.ty == ty)
+        }
         Op::Len(buffer) => {
             let slice = kernel.inputs.buffers.get(buffer as usize);
             ty == ScalarType::Usize && args.is_empty() && slice.is_some_and(|b| b.role == Role::Slice)

@@ -2,7 +2,9 @@
 
 use fpdsl_programs::inputs::value;
 use fpdsl_programs::rng::Rng;
-use fpdsl_runtime::ir::{Comparison, Constant, Op, Operand, Role, Site, SiteKind, Stmt, Table};
+use fpdsl_runtime::ir::{
+    Array, Comparison, Constant, LocalArray, Op, Operand, Role, Site, SiteKind, Stmt, Table,
+};
 use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::mode::Rounding;
 
@@ -40,7 +42,22 @@ impl Maker<'_> {
         let (ty, len) = (self.ty(), 1 + self.rng.below(9));
         let elements: Vec<Operand> = (0..len).map(|_| self.operand(ty)).collect();
         let index = self.position(len as u64);
+        if self.rng.percent(50) {
+            return self.in_memory(ty, elements, index);
+        }
         self.compute(ty, Op::Index, [vec![index], elements].concat());
+    }
+
+    /// The same in memory, with an element that changes and one that is read.
+    fn in_memory(&mut self, ty: ScalarType, values: Vec<Operand>, index: Operand) {
+        let len = values.len();
+        self.arrays.push(LocalArray { ty, len, name: None });
+        let array = Array(self.arrays.len() as u32 - 1);
+        self.push(Stmt::Fill { array, values });
+        let value = self.operand(ty);
+        self.push(Stmt::Put { array, index, value });
+        let index = self.position(len as u64);
+        self.compute(ty, Op::Element(array), vec![index]);
     }
 
     /// An entry of a table.

@@ -11,7 +11,9 @@ pub(crate) use shapes::scalars;
 
 use fpdsl_programs::inputs::value;
 use fpdsl_programs::rng::Rng;
-use fpdsl_runtime::ir::{Block, Constant, Kernel, Layout, Local, Op, Operand, Site, Stmt, Table, Temp, Var};
+use fpdsl_runtime::ir::{
+    Block, Constant, Kernel, Layout, Local, LocalArray, Op, Operand, Site, Stmt, Table, Temp, Var,
+};
 use fpdsl_runtime::lift::ScalarType;
 
 /// What generated kernels have.
@@ -106,6 +108,7 @@ pub(crate) struct Maker<'a> {
     inputs: Layout,
     temps: Vec<Local>,
     vars: Vec<Local>,
+    arrays: Vec<LocalArray>,
     /// The values that may be read.
     visible: Vec<Operand>,
     /// The blocks under construction, innermost last.
@@ -137,6 +140,7 @@ impl<'a> Maker<'a> {
             inputs,
             temps: Vec::new(),
             vars: Vec::new(),
+            arrays: Vec::new(),
             visible,
             blocks: vec![Block::new()],
             left: statements,
@@ -170,6 +174,7 @@ impl<'a> Maker<'a> {
             functions: Vec::new(),
             temps: self.temps,
             vars: self.vars,
+            arrays: self.arrays,
         }
     }
 
@@ -294,30 +299,9 @@ impl<'a> Maker<'a> {
 /// All values that the statements of a block read.
 fn read_by(block: &Block, read: &mut HashSet<Operand>) {
     for stmt in block {
-        match stmt {
-            Stmt::Let { args, .. } | Stmt::Call { args, .. } => read.extend(args),
-            Stmt::Declare { init, .. } => read.extend(init),
-            Stmt::Assign { value, .. } => read.extend([value]),
-            Stmt::If {
-                cond,
-                then,
-                otherwise,
-            } => {
-                read.insert(*cond);
-                read_by(then, read);
-                read_by(otherwise, read);
-            }
-            Stmt::While { head, cond, body } => {
-                read.insert(*cond);
-                read_by(head, read);
-                read_by(body, read);
-            }
-            Stmt::For { lo, hi, body, .. } => {
-                read.extend([lo, hi]);
-                read_by(body, read);
-            }
-            Stmt::Check { ok, .. } => read.extend([ok]),
-            Stmt::Note { .. } => {}
-        }
+        stmt.operands(|operand| {
+            read.insert(operand);
+        });
+        stmt.blocks().for_each(|inner| read_by(inner, read));
     }
 }
