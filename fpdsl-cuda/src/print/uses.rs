@@ -34,6 +34,15 @@ enum Reader {
     Repeatedly,
 }
 
+/// How a temporary is computed.
+#[derive(Clone, Copy)]
+struct Definition<'k> {
+    place: Position,
+    /// The array that it is read from, if it is.
+    array: Option<Array>,
+    args: &'k [Operand],
+}
+
 /// How a statement changes an array.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Write {
@@ -101,8 +110,8 @@ impl Uses {
 struct Scan<'k> {
     kernel: &'k Kernel,
     blocks: usize,
-    /// The place where each temporary is computed, the array that it is read from if it is, and its operands.
-    defined: Vec<Option<(Position, Option<Array>, &'k [Operand])>>,
+    /// How each temporary is computed.
+    defined: Vec<Option<Definition<'k>>>,
     uses: Vec<Vec<Use>>,
     /// The temporaries that calls give, which are written as statements.
     called: Vec<bool>,
@@ -150,7 +159,7 @@ impl<'k> Scan<'k> {
                     _ => None,
                 };
                 self.order.push(*temp);
-                self.defined[temp.0 as usize] = Some((place, array, args));
+                self.defined[temp.0 as usize] = Some(Definition { place, array, args });
                 for &arg in args {
                     self.read(arg, place, Reader::Temp(*temp));
                 }
@@ -199,7 +208,11 @@ impl<'k> Scan<'k> {
                 }
                 for temp in results {
                     self.order.push(*temp);
-                    self.defined[temp.0 as usize] = Some((place, None, &[]));
+                    self.defined[temp.0 as usize] = Some(Definition {
+                        place,
+                        array: None,
+                        args: &[],
+                    });
                     self.called[temp.0 as usize] = true;
                 }
             }
@@ -212,13 +225,18 @@ impl<'k> Scan<'k> {
         }
     }
 
-    /// Decides from the last temporary to the first, so that a temporary's readers are decided before it: where it
+    /// Decides from the temporary that is computed last to the first, so that a temporary's readers are decided before it: where it
     /// would be printed, if nested, is where its reader is.
     fn fates(&self) -> Vec<Fate> {
         let mut fates = vec![Fate::Unused; self.uses.len()];
         let mut printed: Vec<Option<Position>> = vec![None; self.uses.len()];
         for t in self.order.iter().rev().map(|temp| temp.0 as usize) {
-            let Some((defined, array, args)) = self.defined[t] else {
+            let Some(Definition {
+                place: defined,
+                array,
+                args,
+            }) = self.defined[t]
+            else {
                 continue;
             };
             let live = |u: &&Use| match u.reader {
