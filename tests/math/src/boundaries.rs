@@ -32,32 +32,19 @@ pub fn constants(kernel: &Kernel) -> Vec<f64> {
 
 fn compared(block: &Block, found: &mut impl FnMut(Constant)) {
     for stmt in block {
-        match stmt {
-            Stmt::Let {
-                op: Op::Compare(_) | Op::Min | Op::Max,
-                args,
-                ..
-            } => args.iter().for_each(|arg| {
+        if let Stmt::Let {
+            op: Op::Compare(_) | Op::Min | Op::Max,
+            args,
+            ..
+        } = stmt
+        {
+            for arg in args {
                 if let Operand::Const(constant) = arg {
                     found(*constant);
                 }
-            }),
-            Stmt::If { then, otherwise, .. } => {
-                compared(then, found);
-                compared(otherwise, found);
             }
-            Stmt::While { head, body, .. } => {
-                compared(head, found);
-                compared(body, found);
-            }
-            Stmt::For { body, .. } => compared(body, found),
-            Stmt::Let { .. }
-            | Stmt::Note { .. }
-            | Stmt::Declare { .. }
-            | Stmt::Assign { .. }
-            | Stmt::Call { .. }
-            | Stmt::Check { .. } => {}
         }
+        stmt.blocks().for_each(|inner| compared(inner, found));
     }
 }
 

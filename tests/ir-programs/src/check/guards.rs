@@ -76,10 +76,9 @@ impl Guards<'_> {
             }
             Stmt::Put { array, index, .. } => {
                 let len = self.kernel.arrays[array.0 as usize].len as u64;
-                match self.is_below(*index, len) {
-                    true => Ok(()),
-                    false => Err(Invalid(format!("nothing shows that {index:?} is in {array:?}"))),
-                }
+                require(self.is_below(*index, len), || {
+                    format!("`{}`: nothing guards {stmt:?}", self.kernel.name)
+                })
             }
             Stmt::Note { .. }
             | Stmt::Declare { .. }
