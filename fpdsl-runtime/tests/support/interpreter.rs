@@ -98,5 +98,6 @@ fn kernel(op: Op, format: Format, mode: Rounding) -> Kernel {
         functions: Vec::new(),
         temps: vec![Local { ty: to, name: None }],
         vars: Vec::new(),
+        arrays: Vec::new(),
     }
 }

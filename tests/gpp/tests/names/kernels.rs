@@ -52,6 +52,7 @@ pub fn kernel(place: Place, names: &[&'static str]) -> Kernel {
         functions: Vec::new(),
         temps: Vec::new(),
         vars: Vec::new(),
+        arrays: Vec::new(),
     };
     match place {
         Place::Parameter => {
@@ -225,6 +226,7 @@ fn function(number: u32, name: &'static str) -> Kernel {
         functions: Vec::new(),
         temps: vec![Local { ty: TYPE, name: None }],
         vars: Vec::new(),
+        arrays: Vec::new(),
     }
 }
 
