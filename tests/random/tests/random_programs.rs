@@ -10,6 +10,7 @@
     unused,
     overlapping_range_endpoints,
     non_contiguous_range_endpoints,
+    unconditional_panic,
     clippy::all
 )]
 mod generated {

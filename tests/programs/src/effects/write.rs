@@ -68,7 +68,7 @@ const START: &str = "    let (mut x, mut y, mut k) = (p, q, n % 1009);
     let mut s = [p, q, 1.5];
     let mut w = [W::new(p, 1), W::new(q, 2), W::new(0.5, 3)];
     let mut h = H { v: [W::new(q, 4), W::new(1.0, 8), W::new(p, 5)], x: 0.25 };
-    let mut t = ([W::new(1.0, 7); 3], 9);
+    let mut t = ([W::new(1.0, 7); 3], n % 11);
     let mut m = [[W::new(2.0, 5), W::new(p, 6)]; 3];
     let both = |a: f64, b: f64| a * 2.0 + b;
 ";
