@@ -228,7 +228,7 @@ fn row(i: u32) -> Row {
     [
         (f64::from(i), i, [true, false]),
         (0.5, 7 * i, [i > 3; 2]),
-        (-f64::from(i), 2, [i % 2 == 0, true]),
+        (-f64::from(i), 2, [i.is_multiple_of(2), true]),
     ]
 }
 
