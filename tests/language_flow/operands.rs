@@ -26,8 +26,8 @@ everywhere! {
         let mut t = x;
         let y = (t + { t = 3.0; t }) * if n == 1 { return t } else { t = 4.0; t * 2.0 } - { t += 1.0; t };
         let v = [x, 2.0, y];
-        let mut i = 0;
-        let z = v[{ i = 1; if n == 3 { return 9.0 } else { i } }] + v[i];
+        let mut i = n as usize % 2;
+        let z = v[i] + v[{ i = 1; if n == 3 { return 9.0 } else { i } }] + v[i];
         for j in i..(if n == 2 { return z } else { 3 }) {
             if j == 2 {
                 return y * 2.0 + t;
@@ -41,7 +41,7 @@ everywhere! {
     jumps_out_of_conditions(x in X, n in N):
     f(x: f64, n: i32) -> f64 {
         let low = n > 2 && { if n == 40 { return x; } n != 8 } || (n == 1 || { if n == 0 { return -x; } false });
-        let y = match (if n == 17 { return 1.0 } else { n % 4 }) {
+        let y = match if n == 17 { return 1.0 } else { n % 4 } {
             1 => x,
             k if k > 2 => x * 2.0,
             _ => (x + 1.0).max(if n == 100 { return 7.0 } else { x }),

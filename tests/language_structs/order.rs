@@ -58,8 +58,8 @@ everywhere! {
         h.v[i] -= { i = (i + 1) % 3; Weight { x: v[i].x, k: i as u32 } };
         t.0[i] *= { i = (i + 1) % 3; t.1 + i as f64 };
         m[i][j] /= { j = 1 - j; i = (i + 1) % 3; 2.0 + j as f64 };
-        m[{ i = (i + 1) % 3; i }][{ j = 1 - j; j }] %= { j = 1 - j; i as u32 };
-        v[{ i = (i + 2) % 3; i }] += { if i == 1 { i = 0; v[i] } else { one } };
+        m[{ i = (i + 1) % 3; i }][{ j = 1 - j; j }] %= { j = 1 - j; i as u32 + j as u32 };
+        v[{ i = (i + 2) % 3; i }] += if i == 1 { i = 0; v[i] } else { one };
         s[i] += { i = (i + 1) % 3; v[i].x };
         s[i] *= { i = (i + 1) % 3; 2.0 };
         let mut sum = s[0] + s[1] * 2.0 + s[2] * 4.0;
