@@ -16,6 +16,7 @@ fn check(op: Op, inputs: &[ScalarType], output: ScalarType) {
         inputs.iter().enumerate().map(|(i, &ty)| operands(ty, i as u64, ELEMENTS)).collect();
     let types: Vec<&str> = inputs.iter().map(|t| t.name()).collect();
     let what = format!("{op:?} {types:?} -> {}", output.name());
+    if std::env::var_os("FPDSL_JIT_TRACE").is_some() { eprintln!("{what}"); }
     let mut data = Data {
         elements: ELEMENTS,
         params,
