@@ -125,7 +125,11 @@ impl Compiled {
 ///
 /// If it is too large, or the system refuses executable memory.
 pub fn compile(kernel: &Arc<Kernel>, target: Target, form: &Form) -> Result<Code, TooMuch> {
-    assert_eq!(form.shared.len(), kernel.inputs.buffers.len(), "one for each buffer of the inputs");
+    assert_eq!(
+        form.shared.len(),
+        kernel.inputs.buffers.len(),
+        "one for each buffer of the inputs"
+    );
     Ok(Code {
         whole: Compiled::new(kernel, target, form)?,
         rest: OnceLock::new(),
@@ -157,8 +161,16 @@ impl Code {
     ///
     /// The first element of a group with one that faults; all elements before it are computed, and none of those from it on.
     pub unsafe fn run(&self, inputs: &[Input], outputs: &[Output], row: &Row) -> Result<(), usize> {
-        assert_eq!(inputs.len(), self.kernel.inputs.buffers.len(), "the kernel's inputs");
-        assert_eq!(outputs.len(), self.kernel.outputs.buffers.len(), "the kernel's outputs");
+        assert_eq!(
+            inputs.len(),
+            self.kernel.inputs.buffers.len(),
+            "the kernel's inputs"
+        );
+        assert_eq!(
+            outputs.len(),
+            self.kernel.outputs.buffers.len(),
+            "the kernel's outputs"
+        );
         let mut words = smallvec::SmallVec::<[u64; 64]>::new();
         words.resize(context::output(inputs.len(), outputs.len()), 0);
         [words[context::Y], words[context::Z]] = row.at.map(|c| c as u64);

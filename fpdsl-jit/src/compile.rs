@@ -62,11 +62,15 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
     };
     let mut gathered = Gathered::default();
     let mxcsr = mxcsr(&mut gathered);
-    let mut all = vec![checked(Lower::new(&common, &mut gathered, kernel, &own, false).kernel())?];
+    let mut all = vec![checked(
+        Lower::new(&common, &mut gathered, kernel, &own, false).kernel(),
+    )?];
     while all.len() <= gathered.called.len() {
         let callee = &kernel.functions[gathered.called[all.len() - 1] as usize];
         let own = body(callee, kernel, target)?;
-        all.push(checked(Lower::new(&common, &mut gathered, callee, &own, true).function())?);
+        all.push(checked(
+            Lower::new(&common, &mut gathered, callee, &own, true).function(),
+        )?);
     }
     let group = all[0].group;
     let mut pool = gathered.pool.bytes;
@@ -79,7 +83,11 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
     for (f, lowered) in all.iter_mut().enumerate() {
         lowered.function.finish();
         about.instructions += lowered.function.insts.len();
-        let convention = if f == 0 { Convention::Kernel } else { Convention::Cold };
+        let convention = if f == 0 {
+            Convention::Kernel
+        } else {
+            Convention::Cold
+        };
         emitter.function(&lowered.function, convention, lowered.outgoing);
     }
     let library = gathered.library.into_boxed_slice();
@@ -145,5 +153,9 @@ fn calls(flat: &Flat) -> Vec<u32> {
 
 /// MXCSR with all exceptions masked, in the order of [`Rounding`].
 fn mxcsr(gathered: &mut Gathered) -> [u32; 4] {
-    Rounding::ALL.map(|mode| gathered.pool.scalar(0x1F80 | (rounding_field(mode) as u64) << 13, 4))
+    Rounding::ALL.map(|mode| {
+        gathered
+            .pool
+            .scalar(0x1F80 | (rounding_field(mode) as u64) << 13, 4)
+    })
 }

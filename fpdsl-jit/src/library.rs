@@ -50,15 +50,27 @@ unsafe extern "sysv64" fn compute(vectors: *mut u8, task: &Task) {
             let at = vectors.wrapping_add(64 * i + lane * lane_bytes(ty));
             // SAFETY: the caller's promise; lanes are aligned.
             let bits = unsafe {
-                if lane_bytes(ty) == 8 { at.cast::<u64>().read() } else { u64::from(at.cast::<u32>().read()) }
+                if lane_bytes(ty) == 8 {
+                    at.cast::<u64>().read()
+                } else {
+                    u64::from(at.cast::<u32>().read())
+                }
             };
             (ty, encoding(ty, bits))
         };
-        let args: SmallVec<[(ScalarType, u64); 4]> =
-            task.types.iter().enumerate().map(|(i, &ty)| read(i, ty)).collect();
+        let args: SmallVec<[(ScalarType, u64); 4]> = task
+            .types
+            .iter()
+            .enumerate()
+            .map(|(i, &ty)| read(i, ty))
+            .collect();
         let divides = matches!(task.op, Op::Div(_) | Op::Rem) && !task.ty.is_float();
         // A lane that does not execute.
-        let bits = if divides && args[1].1 == 0 { 0 } else { interp::eval(task.op, task.ty, &args) };
+        let bits = if divides && args[1].1 == 0 {
+            0
+        } else {
+            interp::eval(task.op, task.ty, &args)
+        };
         let bits = crate::lower::lane_bits(Constant { ty: task.ty, bits });
         let at = vectors.wrapping_add(lane * result);
         // SAFETY: as above.

@@ -72,5 +72,6 @@ pub fn used(output: &Output) -> PRegSet {
         [*from, *to]
     });
     let all = output.allocs.iter().copied().chain(moved);
-    all.filter_map(|a| a.as_reg()).fold(PRegSet::empty(), PRegSet::with)
+    all.filter_map(|a| a.as_reg())
+        .fold(PRegSet::empty(), PRegSet::with)
 }

@@ -60,7 +60,11 @@ impl Shapes {
 
     fn raise_var(&mut self, Var(var): Var, shape: Shape) -> bool {
         // Variables that count are held as vectors.
-        let shape = if shape == Shape::Affine { Shape::Varying } else { shape };
+        let shape = if shape == Shape::Affine {
+            Shape::Varying
+        } else {
+            shape
+        };
         let known = &mut self.vars[var as usize];
         let changed = shape > *known;
         *known = shape.max(*known);
@@ -110,7 +114,11 @@ impl Shapes {
                     self.raise_var(*index, shape) | self.block(body, divergent || varying)
                 }
                 Stmt::Call { results, .. } => {
-                    let shape = if self.single { Shape::Uniform } else { Shape::Varying };
+                    let shape = if self.single {
+                        Shape::Uniform
+                    } else {
+                        Shape::Varying
+                    };
                     results.iter().fold(false, |c, &r| self.raise(r, shape) | c)
                 }
             };
@@ -134,7 +142,11 @@ impl Shapes {
 
     fn is_wide(&self, flat: &Flat, kernel: &Kernel) -> bool {
         let is = |(&shape, ty): (&Shape, ScalarType)| shape == Shape::Varying && ty.bytes() == 8;
-        let params = self.params.iter().enumerate().map(|(p, s)| (s, kernel.inputs.leaf_type(p)));
+        let params = self
+            .params
+            .iter()
+            .enumerate()
+            .map(|(p, s)| (s, kernel.inputs.leaf_type(p)));
         let temps = self.temps.iter().zip(flat.temps.iter().map(|l| l.ty));
         let vars = self.vars.iter().zip(flat.vars.iter().map(|l| l.ty));
         let counts = |r: &Operand| self.operand(*r) == Shape::Affine;
@@ -163,7 +175,9 @@ impl Shapes {
             Stmt::If { then, otherwise, .. } => {
                 self.counts_in_vectors(then, flat) || self.counts_in_vectors(otherwise, flat)
             }
-            Stmt::While { head, body, .. } => self.counts_in_vectors(head, flat) || self.counts_in_vectors(body, flat),
+            Stmt::While { head, body, .. } => {
+                self.counts_in_vectors(head, flat) || self.counts_in_vectors(body, flat)
+            }
             Stmt::For { body, lo, hi, .. } => {
                 let ends = [lo, hi];
                 ends.iter().any(|&&o| self.operand(o) == Shape::Affine) || self.counts_in_vectors(body, flat)
@@ -213,6 +227,10 @@ pub fn flattens(block: &Block) -> bool {
                 Op::Load { .. } | Op::Entry { .. } | Op::Div(_) | Op::Sqrt(_) | Op::Rem | Op::Dot2(_)
             ),
             Stmt::Assign { .. } | Stmt::Note { .. } | Stmt::Declare { .. } => true,
-            Stmt::If { .. } | Stmt::While { .. } | Stmt::For { .. } | Stmt::Call { .. } | Stmt::Check { .. } => false,
+            Stmt::If { .. }
+            | Stmt::While { .. }
+            | Stmt::For { .. }
+            | Stmt::Call { .. }
+            | Stmt::Check { .. } => false,
         })
 }

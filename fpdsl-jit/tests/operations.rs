@@ -12,11 +12,16 @@ const ELEMENTS: usize = 2011;
 
 fn check(op: Op, inputs: &[ScalarType], output: ScalarType) {
     let kernel = of_op(op, inputs, output);
-    let params: Vec<Vec<u64>> =
-        inputs.iter().enumerate().map(|(i, &ty)| operands(ty, i as u64, ELEMENTS)).collect();
+    let params: Vec<Vec<u64>> = inputs
+        .iter()
+        .enumerate()
+        .map(|(i, &ty)| operands(ty, i as u64, ELEMENTS))
+        .collect();
     let types: Vec<&str> = inputs.iter().map(|t| t.name()).collect();
     let what = format!("{op:?} {types:?} -> {}", output.name());
-    if std::env::var_os("FPDSL_JIT_TRACE").is_some() { eprintln!("{what}"); }
+    if std::env::var_os("FPDSL_JIT_TRACE").is_some() {
+        eprintln!("{what}");
+    }
     let mut data = Data {
         elements: ELEMENTS,
         params,
@@ -24,7 +29,10 @@ fn check(op: Op, inputs: &[ScalarType], output: ScalarType) {
     };
     if matches!(op, Op::Div(_) | Op::Rem) && output.is_int() {
         // A check stands before it.
-        data.params[1].iter_mut().filter(|y| **y == 0).for_each(|y| *y = 1);
+        data.params[1]
+            .iter_mut()
+            .filter(|y| **y == 0)
+            .for_each(|y| *y = 1);
     }
     compare_all(&what, &kernel, &data, &[]);
     if inputs.len() > 1 {
@@ -43,9 +51,9 @@ fn ints() -> impl Iterator<Item = ScalarType> {
 
 /// The operations with the types that they have; a new one does not compile before it stands here.
 fn types(op: Op) -> Vec<(Vec<ScalarType>, ScalarType)> {
-    let same = |types: &mut dyn Iterator<Item = ScalarType>, n: usize| -> Vec<(Vec<ScalarType>, ScalarType)> {
-        types.map(|t| (vec![t; n], t)).collect()
-    };
+    let same = |types: &mut dyn Iterator<Item = ScalarType>,
+                n: usize|
+     -> Vec<(Vec<ScalarType>, ScalarType)> { types.map(|t| (vec![t; n], t)).collect() };
     let mut numbers = ScalarType::ALL.into_iter().filter(|t| *t != ScalarType::Bool);
     let mut signed = ScalarType::ALL
         .into_iter()
@@ -58,7 +66,9 @@ fn types(op: Op) -> Vec<(Vec<ScalarType>, ScalarType)> {
     };
     match op {
         Op::Copy => same(&mut ScalarType::ALL.into_iter(), 1),
-        Op::Add(_) | Op::Sub(_) | Op::Mul(_) | Op::Div(_) | Op::Rem | Op::Min | Op::Max => same(&mut numbers, 2),
+        Op::Add(_) | Op::Sub(_) | Op::Mul(_) | Op::Div(_) | Op::Rem | Op::Min | Op::Max => {
+            same(&mut numbers, 2)
+        }
         Op::MulAdd(_) => same(&mut numbers, 3),
         Op::Dot2(_) => same(&mut floats(), 4),
         Op::Sqrt(_) | Op::Recip(_) | Op::Rint(_) | Op::RoundTiesAway | Op::Flush => same(&mut floats(), 1),
@@ -132,7 +142,9 @@ fn casts() {
 
 #[test]
 fn signs_and_order() {
-    [Op::Copy, Op::Flush, Op::Neg, Op::Abs, Op::Min, Op::Max].into_iter().for_each(all);
+    [Op::Copy, Op::Flush, Op::Neg, Op::Abs, Op::Min, Op::Max]
+        .into_iter()
+        .for_each(all);
     for comparison in [
         Comparison::Eq,
         Comparison::Ne,
@@ -147,7 +159,12 @@ fn signs_and_order() {
 
 #[test]
 fn approximations() {
-    for operation in [Approximate::Div, Approximate::Sqrt, Approximate::Rcp, Approximate::Rsqrt] {
+    for operation in [
+        Approximate::Div,
+        Approximate::Sqrt,
+        Approximate::Rcp,
+        Approximate::Rsqrt,
+    ] {
         all(Op::Approx(operation));
     }
 }

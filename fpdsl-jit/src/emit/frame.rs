@@ -25,7 +25,8 @@ impl Frame {
         let word = |r: PReg| if r.class() == VEC { 64 } else { 8 };
         let spills = up(outgoing);
         let saves = up(spills + 8 * output.num_spillslots as i32);
-        let belongs = |r: &PReg| convention == Convention::Cold || r.class() == GPR && SAVED.contains(&r.hw_enc());
+        let belongs =
+            |r: &PReg| convention == Convention::Cold || r.class() == GPR && SAVED.contains(&r.hw_enc());
         let saved: Vec<(PReg, i32)> = used(output)
             .into_iter()
             .filter(belongs)
@@ -50,7 +51,8 @@ impl Emitter {
     pub(super) fn open_frame(&mut self, frame: &Frame) {
         self.asm.registers(Ins::Push, Width::W64, &[RBP]);
         self.asm.registers(Ins::Move, Width::W64, &[RBP, RSP]);
-        self.asm.immediate(Ins::SubImm, Width::W64, &[RSP], i64::from(frame.bytes) + 64);
+        self.asm
+            .immediate(Ins::SubImm, Width::W64, &[RSP], i64::from(frame.bytes) + 64);
         self.asm.immediate(Ins::AndImm, Width::W64, &[RSP], -64);
         for &(r, at) in &frame.saved {
             self.store(r, at);
@@ -77,7 +79,8 @@ impl Emitter {
             RegClass::Float => (Ins::VmovapsStore, self.widest()),
             RegClass::Vector => (Ins::KmovqStore, Width::W64),
         };
-        self.asm.address(ins, width, &[r.hw_enc() as u8], Address::of(RSP, at));
+        self.asm
+            .address(ins, width, &[r.hw_enc() as u8], Address::of(RSP, at));
     }
 
     pub(super) fn load(&mut self, r: PReg, at: i32) {
@@ -86,7 +89,8 @@ impl Emitter {
             RegClass::Float => (Ins::VmovapsLoad, self.widest()),
             RegClass::Vector => (Ins::KmovqLoad, Width::W64),
         };
-        self.asm.address(ins, width, &[r.hw_enc() as u8], Address::of(RSP, at));
+        self.asm
+            .address(ins, width, &[r.hw_enc() as u8], Address::of(RSP, at));
     }
 
     /// A move of regalloc2.
@@ -100,7 +104,8 @@ impl Emitter {
                     RegClass::Float => (Ins::VmovapsMove, self.widest()),
                     RegClass::Vector => (Ins::KmovqMove, Width::W64),
                 };
-                self.asm.registers(ins, width, &[t.hw_enc() as u8, f.hw_enc() as u8]);
+                self.asm
+                    .registers(ins, width, &[t.hw_enc() as u8, f.hw_enc() as u8]);
             }
             (Some(f), None) => self.store(f, place(to)),
             (None, Some(t)) => self.load(t, place(from)),

@@ -47,7 +47,12 @@ impl Emitter {
                 negate_product,
                 negate_sum,
                 form,
-            } => self.op(fused(doubles, negate_product, negate_sum, form), width, inst, allocs),
+            } => self.op(
+                fused(doubles, negate_product, negate_sum, form),
+                width,
+                inst,
+                allocs,
+            ),
             Kind::Compare { condition, width } => {
                 let [d, x, y] = [0, 1, 2].map(|i| number(allocs[i]));
                 self.asm.registers(Ins::Cmp, width, &[x, y]);
@@ -66,17 +71,16 @@ impl Emitter {
                 self.asm.raw(&[0x48 | y >> 3, 0xF7, 0xF0 | y & 7]);
             }
             Kind::Entry | Kind::Mode => {}
-            Kind::Jump { .. }
-            | Kind::Branch { .. }
-            | Kind::Call(_)
-            | Kind::Library(_)
-            | Kind::Return => unreachable!("the function's own"),
+            Kind::Jump { .. } | Kind::Branch { .. } | Kind::Call(_) | Kind::Library(_) | Kind::Return => {
+                unreachable!("the function's own")
+            }
         }
     }
 
     /// `setcc` and `movzx`.
     fn set(&mut self, condition: u8, d: u8) {
-        self.asm.raw(&[0x40 | d >> 3, 0x0F, 0x90 | condition, 0xC0 | d & 7]);
+        self.asm
+            .raw(&[0x40 | d >> 3, 0x0F, 0x90 | condition, 0xC0 | d & 7]);
         self.asm.registers(Ins::ZeroExtend8, Width::W32, &[d, d]);
     }
 

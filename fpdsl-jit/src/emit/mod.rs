@@ -115,7 +115,8 @@ impl Emitter {
         let entry = match convention {
             Convention::Kernel => {
                 // Even a comparison sets a flag, and reads what the caller has set of subnormal numbers.
-                self.asm.mxcsr(false, Address::of(crate::registers::RSP, frame.mxcsr));
+                self.asm
+                    .mxcsr(false, Address::of(crate::registers::RSP, frame.mxcsr));
                 let first = Modes::first(function, self.target);
                 self.load_mode(first);
                 first
@@ -218,8 +219,11 @@ impl Emitter {
     ) {
         if !inst.uses.is_empty() {
             let rax = 0;
-            self.asm
-                .registers(crate::vcode::Ins::Move, Width::W64, &[rax, inst::number(allocs[0])]);
+            self.asm.registers(
+                crate::vcode::Ins::Move,
+                Width::W64,
+                &[rax, inst::number(allocs[0])],
+            );
         }
         match body.convention {
             Convention::Kernel => {

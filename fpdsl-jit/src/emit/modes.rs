@@ -17,7 +17,9 @@ impl Modes {
     pub fn first(function: &Function, target: Target) -> Rounding {
         let entry = function.block_insns(Block::new(0)).iter();
         let asked = entry.filter_map(|i| function.insts[i.index()].mode).next();
-        asked.filter(|_| target == Target::Avx2).unwrap_or(Rounding::NearestEven)
+        asked
+            .filter(|_| target == Target::Avx2)
+            .unwrap_or(Rounding::NearestEven)
     }
 
     /// From the mode at the entry.

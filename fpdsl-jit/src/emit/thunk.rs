@@ -36,7 +36,8 @@ impl Emitter {
         let mxcsr = Address::of(RSP, at);
         self.asm.registers(Ins::Push, Width::W64, &[RBP]);
         self.asm.registers(Ins::Move, Width::W64, &[RBP, RSP]);
-        self.asm.immediate(Ins::SubImm, Width::W64, &[RSP], i64::from(at) + 128);
+        self.asm
+            .immediate(Ins::SubImm, Width::W64, &[RSP], i64::from(at) + 128);
         self.asm.immediate(Ins::AndImm, Width::W64, &[RSP], -64);
         for &(store, _, width, n, at) in &slots {
             self.asm.address(store, width, &[n], Address::of(RSP, at));
@@ -46,7 +47,8 @@ impl Emitter {
         // `rdi`: behind `rbp` and the return address. `rsi`: the task.
         self.asm.address(Ins::Lea, Width::W64, &[7], Address::of(RBP, 16));
         self.asm.immediate(Ins::Immediate, Width::W64, &[6], task as i64);
-        self.asm.immediate(Ins::Immediate, Width::W64, &[0], function as i64);
+        self.asm
+            .immediate(Ins::Immediate, Width::W64, &[0], function as i64);
         // `vzeroupper`, `call rax`
         self.asm.raw(&[0xC5, 0xF8, 0x77, 0xFF, 0xD0]);
         self.asm.mxcsr(true, mxcsr);

@@ -148,7 +148,9 @@ fn mode_of(stmt: &Stmt, flips: bool) -> Option<Rounding> {
         {
             Some(Rounding::TowardPositive)
         }
-        Op::Add(m) | Op::Sub(m) | Op::Mul(m) | Op::Div(m) | Op::MulAdd(m) | Op::Sqrt(m) | Op::Recip(m) => Some(*m),
+        Op::Add(m) | Op::Sub(m) | Op::Mul(m) | Op::Div(m) | Op::MulAdd(m) | Op::Sqrt(m) | Op::Recip(m) => {
+            Some(*m)
+        }
         _ => None,
     }
 }

@@ -30,7 +30,9 @@ pub fn flat(kernel: &Kernel, whole: &Kernel) -> Result<Flat, TooMuch> {
         cold: !std::ptr::eq(whole, kernel),
         statements: 0,
     };
-    let params = (0..kernel.inputs.leaves.len()).map(|p| Operand::Param(p as u32)).collect();
+    let params = (0..kernel.inputs.leaves.len())
+        .map(|p| Operand::Param(p as u32))
+        .collect();
     let (body, results) = paste.kernel(kernel, params)?;
     Ok(Flat {
         body,

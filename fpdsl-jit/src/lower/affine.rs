@@ -20,7 +20,13 @@ fn swapped(comparison: Comparison) -> Comparison {
 
 impl Lower<'_, '_> {
     /// The result of an operation on a value that counts, if it can be computed without vectors of 64 bits.
-    pub(super) fn affine(&mut self, op: Op, ty: ScalarType, vals: &[Val], types: &[ScalarType]) -> Option<Val> {
+    pub(super) fn affine(
+        &mut self,
+        op: Op,
+        ty: ScalarType,
+        vals: &[Val],
+        types: &[ScalarType],
+    ) -> Option<Val> {
         let shared = |val: &Val| matches!(val, Val::Const(_) | Val::Gpr(_));
         match (op, vals) {
             (Op::Add(_), [Val::Affine(base), other] | [other, Val::Affine(base)]) if shared(other) => {
@@ -37,10 +43,14 @@ impl Lower<'_, '_> {
                 let other = self.gpr(other);
                 Some(Val::Affine(self.b.general(Ins::Sub, Width::W64, &[*base, other])))
             }
-            (Op::Compare(comparison), [Val::Affine(base), bound]) if shared(bound) && !is_signed(types[0]) => {
+            (Op::Compare(comparison), [Val::Affine(base), bound])
+                if shared(bound) && !is_signed(types[0]) =>
+            {
                 Some(self.compare(comparison, *base, bound))
             }
-            (Op::Compare(comparison), [bound, Val::Affine(base)]) if shared(bound) && !is_signed(types[0]) => {
+            (Op::Compare(comparison), [bound, Val::Affine(base)])
+                if shared(bound) && !is_signed(types[0]) =>
+            {
                 Some(self.compare(swapped(comparison), *base, bound))
             }
             (Op::Cast(_), [Val::Affine(_)]) if !is_float(ty) && size(ty) == 4 => {
@@ -55,7 +65,10 @@ impl Lower<'_, '_> {
         let bound = self.gpr(bound);
         let lanes = self.b.lanes();
         let parts: Parts = (0..self.parts())
-            .map(|p| self.m.compare_affine(&mut self.b, comparison, base, p * lanes, bound))
+            .map(|p| {
+                self.m
+                    .compare_affine(&mut self.b, comparison, base, p * lanes, bound)
+            })
             .collect();
         if comparison == Comparison::Lt {
             self.below.insert(parts[0], (base, bound));

@@ -6,7 +6,7 @@ use fpdsl_runtime::Rounding;
 use smallvec::SmallVec;
 
 use crate::pool::Pool;
-use crate::vcode::{BlockId, Function, GPR, Inst, Ins, Kind, Mem, Test, V, VEC, Width};
+use crate::vcode::{BlockId, Function, GPR, Ins, Inst, Kind, Mem, Test, V, VEC, Width};
 use crate::x86::Target;
 
 /// What an instruction computes, so that it is computed once.
@@ -94,7 +94,11 @@ impl<'p> Builder<'p> {
     /// The vector of scalars of `size` bytes, 4 or 8, for all lanes.
     pub fn width(&self, size: usize) -> Width {
         let widest = self.widest();
-        if self.wide && size == 4 && !self.single { widest.half() } else { widest }
+        if self.wide && size == 4 && !self.single {
+            widest.half()
+        } else {
+            widest
+        }
     }
 
     /// Lanes of a vector.
@@ -253,7 +257,11 @@ impl<'p> Builder<'p> {
     }
 
     pub fn gpr_const(&mut self, bits: u64) -> V {
-        let width = if bits <= u64::from(u32::MAX) { Width::W32 } else { Width::W64 };
+        let width = if bits <= u64::from(u32::MAX) {
+            Width::W32
+        } else {
+            Width::W64
+        };
         let inst = Inst {
             imm: Some(bits as i64),
             ..Inst::op(Ins::Immediate, width, &[])

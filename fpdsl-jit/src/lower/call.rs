@@ -45,7 +45,11 @@ impl Lower<'_, '_> {
             + 1;
         let varies = !self.b.single;
         let mut place = 0;
-        let mut values: Vec<V> = if varies { self.active_parts().to_vec() } else { Vec::new() };
+        let mut values: Vec<V> = if varies {
+            self.active_parts().to_vec()
+        } else {
+            Vec::new()
+        };
         for &arg in args {
             let (val, ty) = (self.value(arg), self.type_of(arg));
             values.extend(self.registers(varies, ty, &val));
@@ -114,7 +118,8 @@ impl Lower<'_, '_> {
         self.b.outgoing = self.b.outgoing.max(SLOT * x.len().max(1) as i32);
         self.b.effect(Inst::new(Kind::Library(number as u32), &[]));
         let width = self.b.width(size(ty));
-        self.b.effect_in(Inst::at(Ins::VmovapsLoad, width, Mem::Outgoing(0), &[]), VEC)
+        self.b
+            .effect_in(Inst::at(Ins::VmovapsLoad, width, Mem::Outgoing(0), &[]), VEC)
     }
 
     /// The parameters of a cold function, as its caller has put them.
@@ -158,4 +163,3 @@ impl Lower<'_, '_> {
         }
     }
 }
-

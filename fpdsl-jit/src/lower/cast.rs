@@ -10,7 +10,11 @@ use crate::x86::Predicate;
 
 /// 2^n.
 fn power(size: usize, n: i32) -> u64 {
-    if size == 8 { 2_f64.powi(n).to_bits() } else { u64::from(2_f32.powi(n).to_bits()) }
+    if size == 8 {
+        2_f64.powi(n).to_bits()
+    } else {
+        u64::from(2_f32.powi(n).to_bits())
+    }
 }
 
 /// 2^52, 2^52 + 2^51, 2^84 and 2^84 + 2^63: the low bits of a sum with one of them are an integer.
@@ -23,7 +27,11 @@ impl Lower<'_, '_> {
     /// A vector of `x as to`, if there are instructions for it.
     pub(super) fn cast(&mut self, mode: Rounding, to: ScalarType, from: ScalarType, x: V) -> Option<V> {
         if is_bool(from) {
-            let one = if is_float(to) { super::float::one(size(to)) } else { 1 };
+            let one = if is_float(to) {
+                super::float::one(size(to))
+            } else {
+                1
+            };
             let raw = self.m.to_raw(&mut self.b, x, size(to));
             return Some(self.m.raw_value(&mut self.b, raw, one, size(to)));
         }
@@ -46,7 +54,11 @@ impl Lower<'_, '_> {
 
     /// 64 bits.
     fn widened(&mut self, from: ScalarType, x: V) -> V {
-        let ins = if is_signed(from) { Ins::Vpmovsxdq } else { Ins::Vpmovzxdq };
+        let ins = if is_signed(from) {
+            Ins::Vpmovsxdq
+        } else {
+            Ins::Vpmovzxdq
+        };
         let width = self.b.width(8);
         self.b.op(ins, width, &[x])
     }
@@ -74,7 +86,11 @@ impl Lower<'_, '_> {
         Some(match (bits_of(from), size(to), to.bytes() == 2) {
             (8 | 16, 4, narrow) => {
                 let exact = self.b.op(Ins::Vcvtdq2ps, width, &[x]);
-                if narrow { self.round_to(to, mode, exact) } else { exact }
+                if narrow {
+                    self.round_to(to, mode, exact)
+                } else {
+                    exact
+                }
             }
             (_, 4, true) => return None,
             (32, 4, false) if is_signed(from) => self.b.rounded(Ins::Vcvtdq2ps, width, &[x], mode),
@@ -114,7 +130,10 @@ impl Lower<'_, '_> {
         let width = self.b.width(8);
         let high = self.b.op_imm(Ins::Vpsrlq, width, &[x], 32);
         let (pattern, offset) = if signed {
-            (MAGIC_HIGH_SIGNED, 2_f64.powi(84) + 2_f64.powi(63) + 2_f64.powi(52))
+            (
+                MAGIC_HIGH_SIGNED,
+                2_f64.powi(84) + 2_f64.powi(63) + 2_f64.powi(52),
+            )
         } else {
             (MAGIC_HIGH, 2_f64.powi(84) + 2_f64.powi(52))
         };
@@ -162,11 +181,29 @@ impl Lower<'_, '_> {
 
     /// To 8 or 16 bits.
     fn to_short(&mut self, from: usize, bits: u32, signed: bool, x: V) -> V {
-        let (low, high) = if signed { (-(1_i32 << (bits - 1)), (1 << (bits - 1)) - 1) } else { (0, (1 << bits) - 1) };
-        let encoding = |n: i32| if from == 8 { f64::from(n).to_bits() } else { u64::from((n as f32).to_bits()) };
+        let (low, high) = if signed {
+            (-(1_i32 << (bits - 1)), (1 << (bits - 1)) - 1)
+        } else {
+            (0, (1 << bits) - 1)
+        };
+        let encoding = |n: i32| {
+            if from == 8 {
+                f64::from(n).to_bits()
+            } else {
+                u64::from((n as f32).to_bits())
+            }
+        };
         let x = self.limited(from, encoding(low), encoding(high), x);
         let width = self.b.width(from);
-        self.b.op(if from == 8 { Ins::Vcvttpd2dq } else { Ins::Vcvttps2dq }, width, &[x])
+        self.b.op(
+            if from == 8 {
+                Ins::Vcvttpd2dq
+            } else {
+                Ins::Vcvttps2dq
+            },
+            width,
+            &[x],
+        )
     }
 
     fn single_to_word(&mut self, signed: bool, x: V) -> V {
@@ -198,7 +235,12 @@ impl Lower<'_, '_> {
     fn double_to_word(&mut self, signed: bool, x: V) -> V {
         let (width, half) = (self.b.width(8), self.b.width(4));
         if signed {
-            let x = self.limited(8, (-2_f64.powi(31)).to_bits(), (2_f64.powi(31) - 1.0).to_bits(), x);
+            let x = self.limited(
+                8,
+                (-2_f64.powi(31)).to_bits(),
+                (2_f64.powi(31) - 1.0).to_bits(),
+                x,
+            );
             return self.b.op(Ins::Vcvttpd2dq, width, &[x]);
         }
         // Less 2^31, and the top bit flipped.
@@ -226,7 +268,12 @@ impl Lower<'_, '_> {
         let high = self.b.op_imm(Ins::Vpsllq, width, &[high], 32);
         let word = self.b.op(Ins::Vpaddq, width, &[high, low]);
         let (least, most, below, end) = if signed {
-            (1 << 63, i64::MAX as u64, (-2_f64.powi(63)).to_bits(), power(8, 63))
+            (
+                1 << 63,
+                i64::MAX as u64,
+                (-2_f64.powi(63)).to_bits(),
+                power(8, 63),
+            )
         } else {
             (0, u64::MAX, 0, power(8, 64))
         };

@@ -36,13 +36,18 @@ impl Lower<'_, '_> {
         let mut all: Parts = mask.clone();
         all.dedup();
         // `kortest` takes the bits of either of two masks, `vptest` those of both vectors.
-        let most = if self.common.target == Target::Avx512 { 2 } else { 1 };
+        let most = if self.common.target == Target::Avx512 {
+            2
+        } else {
+            1
+        };
         while all.len() > most {
             let (x, y) = (all.remove(0), all.remove(0));
             let or = self.mask_or(x, y);
             all.push(or);
         }
-        self.b.branch(Test::Any, &[all[0], *all.last().expect("one at least")], yes, no);
+        self.b
+            .branch(Test::Any, &[all[0], *all.last().expect("one at least")], yes, no);
     }
 
     pub(super) fn if_else(&mut self, cond: Operand, then: &Block, otherwise: &Block) {
@@ -131,7 +136,11 @@ impl Lower<'_, '_> {
             let cold = arm.iter().any(|s| matches!(s, Stmt::Call { .. }));
             let skip = self.b.block();
             let join = self.b.block();
-            let run = if cold { self.b.f.block(true) } else { self.b.block() };
+            let run = if cold {
+                self.b.f.block(true)
+            } else {
+                self.b.block()
+            };
             self.branch_any(&mask, run, skip);
             self.b.at = skip;
             let held = self.kept(vars);

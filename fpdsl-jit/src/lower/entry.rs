@@ -16,7 +16,10 @@ impl Lower<'_, '_> {
         };
         let (start, end) = (word(&mut self, context::START), word(&mut self, context::END));
         let coordinates = [word(&mut self, context::Y), word(&mut self, context::Z)];
-        let (inputs, outputs) = (self.kernel.inputs.buffers.len(), self.kernel.outputs.buffers.len());
+        let (inputs, outputs) = (
+            self.kernel.inputs.buffers.len(),
+            self.kernel.outputs.buffers.len(),
+        );
         for b in 0..inputs {
             let at = context::input(b);
             let source = Source {
@@ -74,7 +77,10 @@ impl Lower<'_, '_> {
     /// The jump into the loop, in the mode that it begins with.
     fn enter(&mut self, header: BlockId, start: V) {
         self.b.at = BlockId::new(0);
-        let first = self.b.f.blocks[1..].iter().flat_map(|b| &b.insts).find_map(|i| i.mode);
+        let first = self.b.f.blocks[1..]
+            .iter()
+            .flat_map(|b| &b.insts)
+            .find_map(|i| i.mode);
         if let (Some(mode), Target::Avx2) = (first, self.common.target) {
             self.b.effect(Inst {
                 mode: Some(mode),
@@ -100,4 +106,3 @@ impl Lower<'_, '_> {
         self.done()
     }
 }
-

@@ -9,12 +9,16 @@ use fpdsl_runtime::ir::{Approximate, Constant, Kind as TypeKind, Op};
 use fpdsl_runtime::lift::ScalarType;
 
 use super::{Lower, Val, size};
-use crate::vcode::{Form, Inst, Ins, Kind, V, VEC};
+use crate::vcode::{Form, Ins, Inst, Kind, V, VEC};
 use crate::x86::Predicate;
 
 /// The encoding of one in a lane.
 pub(super) fn one(size: usize) -> u64 {
-    if size == 8 { 1.0_f64.to_bits() } else { u64::from(1.0_f32.to_bits()) }
+    if size == 8 {
+        1.0_f64.to_bits()
+    } else {
+        u64::from(1.0_f32.to_bits())
+    }
 }
 
 /// The instruction for binary64 or binary32.
@@ -35,7 +39,12 @@ impl Lower<'_, '_> {
         let wide = self.arithmetic(op, size(ty), x, vals)?;
         Some(match (op, narrow) {
             (
-                Op::Add(mode) | Op::Sub(mode) | Op::Mul(mode) | Op::Div(mode) | Op::Sqrt(mode) | Op::Recip(mode),
+                Op::Add(mode)
+                | Op::Sub(mode)
+                | Op::Mul(mode)
+                | Op::Div(mode)
+                | Op::Sqrt(mode)
+                | Op::Recip(mode),
                 true,
             ) => self.round_to(ty, mode, wide),
             _ => wide,
@@ -159,8 +168,16 @@ impl Lower<'_, '_> {
         let whole = self.m.rint(&mut self.b, Rounding::TowardZero, size, x);
         let rest = self.exact(Ins::Vsubpd, Ins::Vsubps, size, &[x, whole]);
         let rest = self.magnitude(size, rest);
-        let half = if size == 8 { 0.5_f64.to_bits() } else { u64::from(0.5_f32.to_bits()) };
-        let (half, one, sign) = (self.b.splat(half, size), self.b.splat(one(size), size), self.sign_bit(size));
+        let half = if size == 8 {
+            0.5_f64.to_bits()
+        } else {
+            u64::from(0.5_f32.to_bits())
+        };
+        let (half, one, sign) = (
+            self.b.splat(half, size),
+            self.b.splat(one(size), size),
+            self.sign_bit(size),
+        );
         let sign = self.b.and(width, x, sign);
         let step = self.b.or(width, one, sign);
         let further = self.exact(Ins::Vaddpd, Ins::Vaddps, size, &[whole, step]);
@@ -170,7 +187,11 @@ impl Lower<'_, '_> {
 
     /// Subnormal numbers as the zero of their sign. The comparison sees them: MXCSR says so.
     fn flush(&mut self, size: usize, x: V) -> V {
-        let smallest = if size == 8 { f64::MIN_POSITIVE.to_bits() } else { u64::from(f32::MIN_POSITIVE.to_bits()) };
+        let smallest = if size == 8 {
+            f64::MIN_POSITIVE.to_bits()
+        } else {
+            u64::from(f32::MIN_POSITIVE.to_bits())
+        };
         let (width, smallest) = (self.b.width(size), self.b.splat(smallest, size));
         let magnitude = self.magnitude(size, x);
         let small = self.raw_floats(Predicate::Less, size, magnitude, smallest);
@@ -182,12 +203,20 @@ impl Lower<'_, '_> {
     /// `minimumNumber` and `maximumNumber`.
     fn least(&mut self, greatest: bool, size: usize, x: [V; 2], vals: &[Val]) -> V {
         let (a, b) = (x[0], x[1]);
-        let (double, single) = if greatest { (Ins::Vmaxpd, Ins::Vmaxps) } else { (Ins::Vminpd, Ins::Vminps) };
+        let (double, single) = if greatest {
+            (Ins::Vmaxpd, Ins::Vmaxps)
+        } else {
+            (Ins::Vminpd, Ins::Vminps)
+        };
         // Of two zeros the instruction gives the second: both orders, and the sign that is wanted.
         let one = self.exact(double, single, size, &[a, b]);
         let other = self.exact(double, single, size, &[b, a]);
         let width = self.b.width(size);
-        let mut r = if greatest { self.b.and(width, one, other) } else { self.b.or(width, one, other) };
+        let mut r = if greatest {
+            self.b.and(width, one, other)
+        } else {
+            self.b.or(width, one, other)
+        };
         for (nan, number) in [(0, 1), (1, 0)] {
             if !matches!(vals[nan], Val::Const(c) if !is_nan(c)) {
                 let unordered = self.raw_floats(Predicate::Unordered, size, x[nan], x[nan]);

@@ -30,7 +30,8 @@ impl Lower<'_, '_> {
             Op::Mul(_) => self.product(n, x[0], x[1]),
             Op::MulAdd(_) => {
                 let product = self.product(n, x[0], x[1]);
-                self.b.op(pick(n, Ins::Vpaddq, Ins::Vpaddd), width, &[product, x[2]])
+                self.b
+                    .op(pick(n, Ins::Vpaddq, Ins::Vpaddd), width, &[product, x[2]])
             }
             Op::Neg => self.negated(n, x[0]),
             Op::Abs => {
@@ -40,7 +41,11 @@ impl Lower<'_, '_> {
                 self.raw_blend(negative, minus, x[0], n)
             }
             Op::Min | Op::Max => {
-                let comparison = if op == Op::Max { Comparison::Gt } else { Comparison::Lt };
+                let comparison = if op == Op::Max {
+                    Comparison::Gt
+                } else {
+                    Comparison::Lt
+                };
                 let first = self.raw_ints(comparison, is_signed(ty), n, x[0], x[1]);
                 return Some(self.raw_blend(first, x[0], x[1], n));
             }
@@ -132,7 +137,9 @@ impl Lower<'_, '_> {
         let entries = u128::from_le_bytes(table);
         let words = [entries as u64, (entries >> 64) as u64];
         let place = self.b.pool.row(words.into_iter().cycle().take(8).collect(), 8);
-        let table = self.b.load(Ins::VmovapsLoad, width, crate::vcode::Mem::Pool(place), &[]);
+        let table = self
+            .b
+            .load(Ins::VmovapsLoad, width, crate::vcode::Mem::Pool(place), &[]);
         let nibble = self.b.splat(0x0f0f_0f0f_0f0f_0f0f, 8);
         let low = self.b.and(width, x, nibble);
         let high = self.b.op_imm(Ins::Vpsrld, width, &[x], 4);
@@ -180,7 +187,9 @@ impl Lower<'_, '_> {
         let mut x = self.unsigned(ty, x);
         let mut by = 1;
         while by < bits_of(ty) {
-            let moved = self.b.op_imm(pick(n, Ins::Vpsrlq, Ins::Vpsrld), width, &[x], i64::from(by));
+            let moved = self
+                .b
+                .op_imm(pick(n, Ins::Vpsrlq, Ins::Vpsrld), width, &[x], i64::from(by));
             x = self.b.or(width, x, moved);
             by *= 2;
         }
@@ -201,7 +210,9 @@ impl Lower<'_, '_> {
         let order = u128::from_le_bytes(order);
         let order = [order as u64, (order >> 64) as u64];
         let place = self.b.pool.row(order.into_iter().cycle().take(8).collect(), 8);
-        let order = self.b.load(Ins::VmovapsLoad, width, crate::vcode::Mem::Pool(place), &[]);
+        let order = self
+            .b
+            .load(Ins::VmovapsLoad, width, crate::vcode::Mem::Pool(place), &[]);
         let all = self.b.op(Ins::Vpshufb, width, &[bytes, order]);
         match bits_of(ty) {
             bits @ (8 | 16) => self.b.op_imm(Ins::Vpsrld, width, &[all], 32 - i64::from(bits)),
@@ -234,7 +245,11 @@ impl Lower<'_, '_> {
     fn divided_in_doubles(&mut self, signed: bool, x: V, y: V) -> V {
         let width = self.b.width(8);
         let double = |s: &mut Self, v| {
-            if signed { s.b.op(Ins::Vcvtdq2pd, width, &[v]) } else { s.unsigned_to_double(v) }
+            if signed {
+                s.b.op(Ins::Vcvtdq2pd, width, &[v])
+            } else {
+                s.unsigned_to_double(v)
+            }
         };
         let (a, c) = (double(self, x), double(self, y));
         let q = self.exact(Ins::Vdivpd, Ins::Vdivps, 8, &[a, c]);

@@ -101,7 +101,11 @@ impl Lower<'_, '_> {
         vars.extend(assigned(&[body]));
         self.vars[index.0 as usize] = Some(lo);
         // The end is a value of before the loop.
-        let end: Parts = if divergent { self.vec(&hi, ty) } else { smallvec![self.gpr(&hi)] };
+        let end: Parts = if divergent {
+            self.vec(&hi, ty)
+        } else {
+            smallvec![self.gpr(&hi)]
+        };
         let header = self.header(&vars, divergent);
         let (run, done) = (self.b.block(), self.b.block());
         let here = self.value(Operand::Var(index));
@@ -122,7 +126,9 @@ impl Lower<'_, '_> {
             let i = self.vec(&here, ty);
             let one = self.b.splat(1, size(ty));
             let add = Op::Add(Rounding::TowardZero);
-            let next = i.iter().map(|&i| self.integer(add, ty, &[ty, ty], &[i, one], &[]).expect("a sum"));
+            let next = i
+                .iter()
+                .map(|&i| self.integer(add, ty, &[ty, ty], &[i, one], &[]).expect("a sum"));
             Val::Vec(next.collect())
         } else {
             let i = self.gpr(&here);
@@ -137,7 +143,14 @@ impl Lower<'_, '_> {
         self.active = outer;
     }
 
-    fn branch_below(&mut self, ty: fpdsl_runtime::lift::ScalarType, i: V, end: V, run: BlockId, done: BlockId) {
+    fn branch_below(
+        &mut self,
+        ty: fpdsl_runtime::lift::ScalarType,
+        i: V,
+        end: V,
+        run: BlockId,
+        done: BlockId,
+    ) {
         if is_signed(ty) {
             let (index, end) = (Val::Gpr(i), Val::Gpr(end));
             let below = self.uniform(
@@ -146,7 +159,8 @@ impl Lower<'_, '_> {
                 &[index, end],
                 &[ty, ty],
             );
-            self.b.branch(Test::NonZero, &[below.expect("a comparison")], run, done);
+            self.b
+                .branch(Test::NonZero, &[below.expect("a comparison")], run, done);
         } else {
             self.b.branch(Test::Below, &[i, end], run, done);
         }

@@ -122,7 +122,11 @@ impl Lower<'_, '_> {
             _ => Ins::VmovupsLoad,
         };
         let v = self.b.load(ins, width, mem, &[]);
-        if ty == ScalarType::Bf16 { self.from_bits(ty, v) } else { v }
+        if ty == ScalarType::Bf16 {
+            self.from_bits(ty, v)
+        } else {
+            v
+        }
     }
 
     /// A vector of scalars `place.stride` bytes apart.
@@ -154,7 +158,11 @@ impl Lower<'_, '_> {
         let words = self.b.and_not(width, low, at);
         let within = self.b.and(width, low, at);
         let word = self.m.gather(&mut self.b, aligned, words, 1, mask, 4);
-        let within = if self.b.wide { self.m.narrow(&mut self.b, within) } else { within };
+        let within = if self.b.wide {
+            self.m.narrow(&mut self.b, within)
+        } else {
+            within
+        };
         let shift = self.b.op_imm(Ins::Vpslld, half, &[within], 3);
         let v = self.b.op(Ins::Vpsrlvd, half, &[word, shift]);
         match ty {
@@ -169,7 +177,10 @@ impl Lower<'_, '_> {
 
     /// A scalar of an element of a slice.
     pub(super) fn load(&mut self, buffer: u32, offset: u32, index: &Val, ty: ScalarType) -> Val {
-        let (source, about) = (self.sources[buffer as usize], &self.kernel.inputs.buffers[buffer as usize]);
+        let (source, about) = (
+            self.sources[buffer as usize],
+            &self.kernel.inputs.buffers[buffer as usize],
+        );
         match index {
             Val::Const(_) | Val::Gpr(_) => {
                 let index = self.gpr(index);
@@ -199,7 +210,9 @@ impl Lower<'_, '_> {
             .map(|p| {
                 let mask = self.active_part(p);
                 if stride == ty.bytes() && stride == size(ty) {
-                    return self.m.gather(&mut self.b, base, index[p], stride as u32, mask, size(ty));
+                    return self
+                        .m
+                        .gather(&mut self.b, base, index[p], stride as u32, mask, size(ty));
                 }
                 let offsets = self.scaled(index[p], stride);
                 self.gather_bytes(base, offsets, mask, ty)
@@ -213,7 +226,8 @@ impl Lower<'_, '_> {
         if by == 1 {
             x
         } else if by.is_power_of_two() {
-            self.b.op_imm(Ins::Vpsllq, width, &[x], i64::from(by.trailing_zeros()))
+            self.b
+                .op_imm(Ins::Vpsllq, width, &[x], i64::from(by.trailing_zeros()))
         } else {
             let by = self.b.splat(by as u64, 8);
             self.m.mul64(&mut self.b, x, by)
@@ -232,7 +246,10 @@ impl Lower<'_, '_> {
         // In the form of lanes, so that nothing is converted.
         let column = t.values.iter().skip(offset as usize).step_by(t.count);
         let lane = size(ty);
-        let place = self.b.pool.row(column.map(|&bits| lane_bits(Constant { ty, bits })).collect(), lane);
+        let place = self.b.pool.row(
+            column.map(|&bits| lane_bits(Constant { ty, bits })).collect(),
+            lane,
+        );
         let base = self.b.to_general_at(Mem::Pool(place));
         match index {
             Val::Gpr(index) => {
@@ -252,7 +269,8 @@ impl Lower<'_, '_> {
                 let parts: Parts = (0..index.len())
                     .map(|p| {
                         let mask = self.active_part(p);
-                        self.m.gather(&mut self.b, base, index[p], lane as u32, mask, lane)
+                        self.m
+                            .gather(&mut self.b, base, index[p], lane as u32, mask, lane)
                     })
                     .collect();
                 self.of_lanes(parts, ty)
@@ -263,7 +281,11 @@ impl Lower<'_, '_> {
     /// A scalar in the form of a lane.
     fn load_lane(&mut self, mem: Mem, ty: ScalarType) -> Val {
         if is_float(ty) {
-            let stored = if size(ty) == 8 { ScalarType::F64 } else { ScalarType::F32 };
+            let stored = if size(ty) == 8 {
+                ScalarType::F64
+            } else {
+                ScalarType::F32
+            };
             return self.load_shared(mem, stored);
         }
         let width = if size(ty) == 8 { Width::W64 } else { Width::W32 };
@@ -290,7 +312,11 @@ impl Lower<'_, '_> {
     pub(super) fn place(&mut self, about: &Buffer, address: V, plane: V, offset: usize, element: V) -> Place {
         let bytes = about.ty.bytes();
         let stride = if about.planes { bytes } else { about.count * bytes };
-        let base = if about.planes && offset > 0 { self.column(about, address, plane, offset).0 } else { address };
+        let base = if about.planes && offset > 0 {
+            self.column(about, address, plane, offset).0
+        } else {
+            address
+        };
         let disp = if about.planes { 0 } else { (offset * bytes) as i32 };
         if matches!(stride, 1 | 2 | 4 | 8) {
             return Place {

@@ -19,10 +19,10 @@ mod value;
 use std::collections::HashMap;
 
 pub use builder::Builder;
-pub(crate) use value::lane_bits;
 use fpdsl_runtime::ir::{Constant, Kernel, Operand, Role, Stmt, Temp, Var};
 use fpdsl_runtime::lift::ScalarType;
 use smallvec::SmallVec;
+pub(crate) use value::lane_bits;
 
 use crate::flat::{Flat, both_directions};
 use crate::shape::{Shape, Shapes};
@@ -189,7 +189,11 @@ impl<'k, 'p> Lower<'k, 'p> {
 
     /// Vectors of a group.
     fn parts(&self) -> usize {
-        if self.common.form.single { 1 } else { self.common.form.vectors }
+        if self.common.form.single {
+            1
+        } else {
+            self.common.form.vectors
+        }
     }
 
     /// Elements of a group.

@@ -10,7 +10,11 @@ use crate::x86::{Predicate, rounding_field};
 
 /// The canonical NaN in a lane.
 fn nan(size: usize) -> u64 {
-    if size == 8 { 0x7ff8_0000_0000_0000 } else { 0x7fc0_0000 }
+    if size == 8 {
+        0x7ff8_0000_0000_0000
+    } else {
+        0x7fc0_0000
+    }
 }
 
 const NEAREST: Rounding = Rounding::NearestEven;
@@ -33,7 +37,10 @@ impl Lower<'_, '_> {
                 Some(self.b.op(Ins::Vpaddd, width, &[half, last]))
             }
             Rounding::TowardPositive | Rounding::TowardNegative => {
-                let (all, sign) = (self.b.splat(0xffff, 4), self.b.op_imm(Ins::Vpsrad, width, &[x], 31));
+                let (all, sign) = (
+                    self.b.splat(0xffff, 4),
+                    self.b.op_imm(Ins::Vpsrad, width, &[x], 31),
+                );
                 Some(if mode == Rounding::TowardPositive {
                     self.b.and_not(width, sign, all)
                 } else {

@@ -38,11 +38,24 @@ impl Lower<'_, '_> {
     }
 
     /// The result as vectors: one if all lanes share it.
-    fn in_vectors(&mut self, op: Op, ty: ScalarType, vals: &[Val], types: &[ScalarType], shared: bool) -> Val {
-        let columns: SmallVec<[Parts; 4]> = vals.iter().zip(types).map(|(v, &ty)| self.lanes_of(v, ty)).collect();
+    fn in_vectors(
+        &mut self,
+        op: Op,
+        ty: ScalarType,
+        vals: &[Val],
+        types: &[ScalarType],
+        shared: bool,
+    ) -> Val {
+        let columns: SmallVec<[Parts; 4]> = vals
+            .iter()
+            .zip(types)
+            .map(|(v, &ty)| self.lanes_of(v, ty))
+            .collect();
         let parts = if shared { 1 } else { self.parts() };
         let row = |p: usize| -> SmallVec<[V; 4]> { columns.iter().map(|c| c[p]).collect() };
-        let out: Parts = (0..parts).map(|p| self.vector(op, ty, types, &row(p), vals)).collect();
+        let out: Parts = (0..parts)
+            .map(|p| self.vector(op, ty, types, &row(p), vals))
+            .collect();
         match (shared, is_bool(ty)) {
             (true, _) => self.first_lane(out[0], ty),
             (false, true) => Val::Mask(out),
@@ -118,15 +131,26 @@ impl Lower<'_, '_> {
                 bits: i as u64,
             });
             let operands = [position.clone(), number];
-            let here = self.computed(Op::Compare(Comparison::Eq), ScalarType::Bool, &operands, &types[..1]);
-            found = self.computed(Op::Select, ty, &[here, element.clone(), found], &[ScalarType::Bool, ty, ty]);
+            let here = self.computed(
+                Op::Compare(Comparison::Eq),
+                ScalarType::Bool,
+                &operands,
+                &types[..1],
+            );
+            found = self.computed(
+                Op::Select,
+                ty,
+                &[here, element.clone(), found],
+                &[ScalarType::Bool, ty, ty],
+            );
         }
         found
     }
 
     /// The result of an operation on values.
     fn computed(&mut self, op: Op, ty: ScalarType, vals: &[Val], types: &[ScalarType]) -> Val {
-        let types: SmallVec<[ScalarType; 4]> = (0..vals.len()).map(|i| types[i.min(types.len() - 1)]).collect();
+        let types: SmallVec<[ScalarType; 4]> =
+            (0..vals.len()).map(|i| types[i.min(types.len() - 1)]).collect();
         let shared = vals
             .iter()
             .all(|v| matches!(v, Val::Const(_) | Val::Gpr(_) | Val::Splat(_)));

@@ -28,7 +28,10 @@ impl Place {
                 scale,
                 disp,
             },
-            None => Mem::Base { base: self.base, disp },
+            None => Mem::Base {
+                base: self.base,
+                disp,
+            },
         }
     }
 }
@@ -55,7 +58,11 @@ impl Lower<'_, '_> {
         let mem = place.mem(0);
         if is_float(ty) && ty.bytes() == size(ty) {
             let v = self.vec(val, ty)[0];
-            let ins = if size(ty) == 8 { Ins::VmovqStore } else { Ins::VmovdStore };
+            let ins = if size(ty) == 8 {
+                Ins::VmovqStore
+            } else {
+                Ins::VmovdStore
+            };
             self.b.effect(Inst::at(ins, Width::X, mem, &[v]));
             return;
         }
@@ -84,7 +91,10 @@ impl Lower<'_, '_> {
             let whole = ty.bytes() == size(ty);
             match (place.stride == ty.bytes(), mask) {
                 (true, None) => self.store_run(place.mem(first), v, ty),
-                (true, Some(mask)) if whole => self.m.store_masked(&mut self.b, place.mem(first), mask, v, size(ty)),
+                (true, Some(mask)) if whole => {
+                    self.m
+                        .store_masked(&mut self.b, place.mem(first), mask, v, size(ty))
+                }
                 (_, mask) => self.store_lanes(place, first, mask, v, ty),
             }
         }

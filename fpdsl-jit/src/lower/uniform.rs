@@ -28,7 +28,13 @@ fn condition(comparison: Comparison, signed: bool) -> Condition {
 
 impl Lower<'_, '_> {
     /// The result, if general registers have the operation.
-    pub(super) fn uniform(&mut self, op: Op, ty: ScalarType, vals: &[Val], types: &[ScalarType]) -> Option<V> {
+    pub(super) fn uniform(
+        &mut self,
+        op: Op,
+        ty: ScalarType,
+        vals: &[Val],
+        types: &[ScalarType],
+    ) -> Option<V> {
         let w = width(ty);
         let g = |s: &mut Self, i: usize| s.gpr(&vals[i]);
         Some(match op {
@@ -59,7 +65,11 @@ impl Lower<'_, '_> {
             }
             Op::Min | Op::Max => {
                 let (x, y) = (g(self, 0), g(self, 1));
-                let comparison = if op == Op::Max { Comparison::Gt } else { Comparison::Lt };
+                let comparison = if op == Op::Max {
+                    Comparison::Gt
+                } else {
+                    Comparison::Lt
+                };
                 let first = self.uniform_compare(comparison, ty, x, y);
                 self.uniform_choose(first, x, y)
             }
@@ -89,7 +99,8 @@ impl Lower<'_, '_> {
                 let x = self.zero_extended(types[0], x);
                 let wide = width(types[0]);
                 let zeros = self.b.to_general(Ins::Lzcnt, wide, &[x]);
-                self.b.plus(zeros, i64::from(bits_of(types[0])) - 8 * size(types[0]) as i64)
+                self.b
+                    .plus(zeros, i64::from(bits_of(types[0])) - 8 * size(types[0]) as i64)
             }
             Op::CountOnes => {
                 let x = g(self, 0);
@@ -112,7 +123,11 @@ impl Lower<'_, '_> {
                 };
                 let (x, y) = (g(self, 0), g(self, 1));
                 let result = self.b.general(ins, w, &[x, y]);
-                if is_bool(ty) { result } else { self.uniform_wrap(ty, result) }
+                if is_bool(ty) {
+                    result
+                } else {
+                    self.uniform_wrap(ty, result)
+                }
             }
         })
     }
@@ -150,7 +165,11 @@ impl Lower<'_, '_> {
         if size(to) == 8 {
             return self.extended(from, x);
         }
-        let low = if size(from) == 8 { self.b.to_general(Ins::Move, Width::W32, &[x]) } else { x };
+        let low = if size(from) == 8 {
+            self.b.to_general(Ins::Move, Width::W32, &[x])
+        } else {
+            x
+        };
         self.uniform_wrap(to, low)
     }
 
@@ -174,7 +193,9 @@ impl Lower<'_, '_> {
 
     fn uniform_shift(&mut self, left: bool, ty: ScalarType, x: V, n: V) -> V {
         let n = match bits_of(ty) {
-            bits @ (8 | 16) => self.b.general_imm(Ins::AndImm, Width::W32, n, i64::from(bits) - 1),
+            bits @ (8 | 16) => self
+                .b
+                .general_imm(Ins::AndImm, Width::W32, n, i64::from(bits) - 1),
             // The instruction takes what it needs.
             _ => n,
         };
@@ -184,7 +205,11 @@ impl Lower<'_, '_> {
             (false, false) => Ins::Shrx,
         };
         let shifted = self.b.to_general(ins, width(ty), &[x, n]);
-        if left { self.uniform_wrap(ty, shifted) } else { shifted }
+        if left {
+            self.uniform_wrap(ty, shifted)
+        } else {
+            shifted
+        }
     }
 
     /// `x` or, where `sign` is -1 and not 0, `-x`.
@@ -196,7 +221,9 @@ impl Lower<'_, '_> {
     fn uniform_high(&mut self, ty: ScalarType, x: V, y: V) -> V {
         let (x, y) = (self.extended(ty, x), self.extended(ty, y));
         let product = self.b.general(Ins::Imul, Width::W64, &[x, y]);
-        let high = self.b.general_imm(Ins::ShrImm, Width::W64, product, i64::from(bits_of(ty)));
+        let high = self
+            .b
+            .general_imm(Ins::ShrImm, Width::W64, product, i64::from(bits_of(ty)));
         let high = self.b.to_general(Ins::Move, Width::W32, &[high]);
         self.uniform_wrap(ty, high)
     }
@@ -217,7 +244,11 @@ impl Lower<'_, '_> {
             self.uniform_signed(Width::W64, y, sign_y),
         );
         let result = divide(self, x, y);
-        let sign = if remainder { sign_x } else { self.b.general(Ins::Xor, Width::W64, &[sign_x, sign_y]) };
+        let sign = if remainder {
+            sign_x
+        } else {
+            self.b.general(Ins::Xor, Width::W64, &[sign_x, sign_y])
+        };
         let result = self.uniform_signed(Width::W64, result, sign);
         if size(ty) == 8 {
             return result;

@@ -42,7 +42,8 @@ impl Lower<'_, '_> {
                 // Of what has 32 bits the low half counts on its own.
                 let size = size(ty);
                 let add = if size == 8 { Ins::Vpaddq } else { Ins::Vpaddd };
-                let (first, width, lanes) = (self.b.broadcast(*base, size), self.b.width(size), self.b.lanes());
+                let (first, width, lanes) =
+                    (self.b.broadcast(*base, size), self.b.width(size), self.b.lanes());
                 (0..self.parts())
                     .map(|p| {
                         let numbers = self.b.row((p * lanes) as u64.., size);
@@ -82,7 +83,11 @@ impl Lower<'_, '_> {
 
     /// A number or `bool` as vectors or masks.
     pub(super) fn lanes_of(&mut self, val: &Val, ty: ScalarType) -> Parts {
-        if is_bool(ty) { self.mask(val) } else { self.vec(val, ty) }
+        if is_bool(ty) {
+            self.mask(val)
+        } else {
+            self.vec(val, ty)
+        }
     }
 
     pub(super) fn each(&mut self, x: &Parts, y: &Parts, mut f: impl FnMut(&mut Self, V, V) -> V) -> Parts {
@@ -131,13 +136,16 @@ impl Lower<'_, '_> {
 
     pub(super) fn compare_ints(&mut self, comparison: Comparison, ty: ScalarType, x: V, y: V) -> V {
         let (signed, size) = (super::is_signed(ty), size(ty));
-        let raw = self.m.raw_compare_ints(&mut self.b, comparison, signed, size, x, y);
+        let raw = self
+            .m
+            .raw_compare_ints(&mut self.b, comparison, signed, size, x, y);
         self.m.from_raw(&mut self.b, raw, size)
     }
 
     /// A raw comparison of integers of a lane.
     pub(super) fn raw_ints(&mut self, comparison: Comparison, signed: bool, size: usize, x: V, y: V) -> V {
-        self.m.raw_compare_ints(&mut self.b, comparison, signed, size, x, y)
+        self.m
+            .raw_compare_ints(&mut self.b, comparison, signed, size, x, y)
     }
 
     pub(super) fn raw_floats(&mut self, predicate: Predicate, size: usize, x: V, y: V) -> V {
@@ -175,7 +183,11 @@ impl Lower<'_, '_> {
         if is_bool(ty) {
             return Val::Mask(parts.map(|p| self.choose_mask(mask[p], yes[p], no[p])).collect());
         }
-        Val::Vec(parts.map(|p| self.blend(mask[p], yes[p], no[p], size(ty))).collect())
+        Val::Vec(
+            parts
+                .map(|p| self.blend(mask[p], yes[p], no[p], size(ty)))
+                .collect(),
+        )
     }
 
     /// The value of a vector whose first lane all lanes share.

@@ -80,11 +80,20 @@ impl Function {
         }
     }
 
+    /// Blocks behind those that lead to them, seldom reached ones at the end. Blocks that nothing leads to are left out.
     fn order(&mut self) {
-        let (warm, cold): (Vec<usize>, Vec<usize>) =
-            (0..self.blocks.len()).partition(|&b| !self.blocks[b].cold);
-        let order: Vec<usize> = warm.into_iter().chain(cold).collect();
-        let mut place = vec![0; order.len()];
+        let reached = self.reverse_postorder();
+        // What only seldom reached blocks lead to is seldom reached.
+        let mut warm = vec![false; self.blocks.len()];
+        for &b in &reached {
+            warm[b] = (warm[b] || b == 0) && !self.blocks[b].cold;
+            if warm[b] {
+                self.each_successor(b, |s| warm[s] = true);
+            }
+        }
+        let (hot, cold): (Vec<usize>, Vec<usize>) = reached.into_iter().partition(|&b| warm[b]);
+        let order: Vec<usize> = hot.into_iter().chain(cold).collect();
+        let mut place = vec![0; self.blocks.len()];
         for (new, &old) in order.iter().enumerate() {
             place[old] = new;
         }
@@ -101,6 +110,38 @@ impl Function {
                 _ => {}
             }
         }
+    }
+
+    fn each_successor(&self, b: usize, mut visit: impl FnMut(usize)) {
+        match self.blocks[b].insts.last().map(|i| &i.kind) {
+            Some(Kind::Jump { to, .. }) => visit(to.index()),
+            Some(Kind::Branch { yes, no, .. }) => {
+                visit(no.index());
+                visit(yes.index());
+            }
+            _ => {}
+        }
+    }
+
+    /// The block that a branch goes to comes right behind it, before the one that it goes to otherwise.
+    fn reverse_postorder(&self) -> Vec<usize> {
+        let mut known = vec![false; self.blocks.len()];
+        let mut order = Vec::with_capacity(self.blocks.len());
+        // Blocks to enter, and blocks whose successors are done.
+        let mut left = vec![(0, false)];
+        while let Some((b, done)) = left.pop() {
+            if done {
+                order.push(b);
+            } else if !std::mem::replace(&mut known[b], true) {
+                left.push((b, true));
+                let mut next = Vec::new();
+                self.each_successor(b, |s| next.push((s, false)));
+                // Entered in order: the first is the last to be pushed.
+                left.extend(next.into_iter().rev());
+            }
+        }
+        order.reverse();
+        order
     }
 
     /// A fused operation takes the register of an operand that nobody reads after it.

@@ -26,10 +26,7 @@ pub enum Mem {
     /// A constant: a place in the pool, which lies before the code.
     Pool(u32),
     /// Bytes behind a register.
-    Base {
-        base: V,
-        disp: i32,
-    },
+    Base { base: V, disp: i32 },
     /// With an index in a general register.
     Indexed {
         base: V,

@@ -55,7 +55,10 @@ impl fmt::Display for Function {
             let params: Vec<String> = params.iter().map(ToString::to_string).collect();
             let cold = if *cold { ", cold" } else { "" };
             writeln!(f, "block {b}({}){cold}:", params.join(", "))?;
-            let finished = self.ranges.get(b).map(|r| &self.insts[r.first().index()..r.last().index() + 1]);
+            let finished = self
+                .ranges
+                .get(b)
+                .map(|r| &self.insts[r.first().index()..r.last().index() + 1]);
             for inst in finished.unwrap_or(insts) {
                 writeln!(f, "    {inst}")?;
             }

@@ -12,7 +12,9 @@ impl Function {
     /// What an instruction destroys beside what it defines.
     fn clobbers(&self, inst: InstId) -> PRegSet {
         match self.insts[inst.index()].kind {
-            Kind::Divide { remainder } => PRegSet::empty().with(PReg::new(if remainder { RAX } else { RDX }, GPR)),
+            Kind::Divide { remainder } => {
+                PRegSet::empty().with(PReg::new(if remainder { RAX } else { RDX }, GPR))
+            }
             _ => PRegSet::empty(),
         }
     }
@@ -52,7 +54,10 @@ impl regalloc2::Function for Function {
     }
 
     fn is_branch(&self, inst: InstId) -> bool {
-        matches!(self.insts[inst.index()].kind, Kind::Jump { .. } | Kind::Branch { .. })
+        matches!(
+            self.insts[inst.index()].kind,
+            Kind::Jump { .. } | Kind::Branch { .. }
+        )
     }
 
     fn branch_blockparams(&self, _: Block, inst: InstId, _: usize) -> &[VReg] {
@@ -88,7 +93,10 @@ pub(super) fn constraints(inst: &super::Inst, operands: &mut Vec<Operand>) {
     let fixed = |n| PReg::new(n, GPR);
     if let Kind::Divide { remainder } = inst.kind {
         let def = inst.def.expect("a result");
-        operands.push(Operand::reg_fixed_def(def, fixed(if remainder { RDX } else { RAX })));
+        operands.push(Operand::reg_fixed_def(
+            def,
+            fixed(if remainder { RDX } else { RAX }),
+        ));
         operands.push(Operand::reg_fixed_use(inst.uses[0], fixed(RAX)));
         // The divisor is read after `rdx` has been cleared.
         operands.push(Operand::reg_use_at_end(inst.uses[1]));

@@ -4,7 +4,9 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use fpdsl_runtime::Rounding;
-use iced_x86::{Code, Encoder, EncodingKind, Instruction, OpCodeOperandKind as K, OpKind, Register, RoundingControl};
+use iced_x86::{
+    Code, Encoder, EncodingKind, Instruction, OpCodeOperandKind as K, OpKind, Register, RoundingControl,
+};
 
 use super::Target;
 use crate::vcode::{Ins, Width};
@@ -156,7 +158,11 @@ impl Assembler {
     /// `stmxcsr` or `ldmxcsr`.
     pub fn mxcsr(&mut self, load: bool, address: Address) {
         let mut i = Instruction::default();
-        i.set_code(if load { Code::VEX_Vldmxcsr_m32 } else { Code::VEX_Vstmxcsr_m32 });
+        i.set_code(if load {
+            Code::VEX_Vldmxcsr_m32
+        } else {
+            Code::VEX_Vstmxcsr_m32
+        });
         memory(&mut i, 0, &address);
         self.encode(&i);
     }
@@ -262,7 +268,9 @@ fn codes() -> &'static HashMap<String, Vec<Code>> {
         let mut all: HashMap<String, Vec<Code>> = HashMap::new();
         // Those of Knights Corner have encodings that others do not know.
         for code in Code::values().filter(|code| !format!("{code:?}").contains("KNC")) {
-            all.entry(format!("{:?}", code.mnemonic())).or_default().push(code);
+            all.entry(format!("{:?}", code.mnemonic()))
+                .or_default()
+                .push(code);
         }
         all
     })
@@ -279,7 +287,11 @@ fn choose(target: Target, ins: Ins, width: Width, shape: Shape) -> Code {
             && (target == Target::Avx512 || info.encoding() != EncodingKind::EVEX)
             && letters.iter().enumerate().all(|(n, &letter)| {
                 let kind = info.op_kind(n as u32);
-                if place == Some(n) { is_memory(kind, letter, shape.flatten()) } else { is_register(kind, letter, width) }
+                if place == Some(n) {
+                    is_memory(kind, letter, shape.flatten())
+                } else {
+                    is_register(kind, letter, width)
+                }
             })
     };
     let all = codes()[ins.mnemonic()].iter().filter(fits);
@@ -317,13 +329,29 @@ fn is_memory(kind: K, letter: u8, indices: Option<Width>) -> bool {
 
 fn is_register(kind: K, letter: u8, width: Width) -> bool {
     let of_vector = |width| match width {
-        Width::X => matches!(kind, K::xmm_reg | K::xmm_rm | K::xmm_vvvv | K::xmm_or_mem | K::xmm_is4),
-        Width::Y => matches!(kind, K::ymm_reg | K::ymm_rm | K::ymm_vvvv | K::ymm_or_mem | K::ymm_is4),
+        Width::X => matches!(
+            kind,
+            K::xmm_reg | K::xmm_rm | K::xmm_vvvv | K::xmm_or_mem | K::xmm_is4
+        ),
+        Width::Y => matches!(
+            kind,
+            K::ymm_reg | K::ymm_rm | K::ymm_vvvv | K::ymm_or_mem | K::ymm_is4
+        ),
         Width::Z => matches!(kind, K::zmm_reg | K::zmm_rm | K::zmm_vvvv | K::zmm_or_mem),
         Width::W32 | Width::W64 => false,
     };
-    let r32 = || matches!(kind, K::r32_opcode | K::r32_or_mem | K::r32_reg | K::r32_rm | K::r32_vvvv);
-    let r64 = || matches!(kind, K::r64_opcode | K::r64_or_mem | K::r64_reg | K::r64_rm | K::r64_vvvv);
+    let r32 = || {
+        matches!(
+            kind,
+            K::r32_opcode | K::r32_or_mem | K::r32_reg | K::r32_rm | K::r32_vvvv
+        )
+    };
+    let r64 = || {
+        matches!(
+            kind,
+            K::r64_opcode | K::r64_or_mem | K::r64_reg | K::r64_rm | K::r64_vvvv
+        )
+    };
     match letter {
         b'v' => of_vector(width),
         b'h' => of_vector(width.half()),

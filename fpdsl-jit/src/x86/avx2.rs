@@ -72,18 +72,30 @@ impl Machine for Avx2 {
     }
 
     fn mask_below(&self, b: &mut Builder<'_>, first: usize, count: V) -> V {
-        let (size, ins) = if b.wide { (8, Ins::Vpcmpgtq) } else { (4, Ins::Vpcmpgtd) };
+        let (size, ins) = if b.wide {
+            (8, Ins::Vpcmpgtq)
+        } else {
+            (4, Ins::Vpcmpgtd)
+        };
         let numbers = b.row(first as u64.., size);
         let count = b.broadcast(count, size);
         b.op(ins, Width::Y, &[count, numbers])
     }
 
     fn from_raw(&self, b: &mut Builder<'_>, mask: V, size: usize) -> V {
-        if Avx2::halves(b, size) { b.op(Ins::Vpmovsxdq, Width::Y, &[mask]) } else { mask }
+        if Avx2::halves(b, size) {
+            b.op(Ins::Vpmovsxdq, Width::Y, &[mask])
+        } else {
+            mask
+        }
     }
 
     fn to_raw(&self, b: &mut Builder<'_>, mask: V, size: usize) -> V {
-        if Avx2::halves(b, size) { self.narrow(b, mask) } else { mask }
+        if Avx2::halves(b, size) {
+            self.narrow(b, mask)
+        } else {
+            mask
+        }
     }
 
     fn raw_value(&self, b: &mut Builder<'_>, mask: V, bits: u64, size: usize) -> V {
@@ -136,7 +148,14 @@ impl Machine for Avx2 {
         if negate { Avx2::not(b, width, mask) } else { mask }
     }
 
-    fn compare_affine(&self, b: &mut Builder<'_>, comparison: Comparison, base: V, first: usize, bound: V) -> V {
+    fn compare_affine(
+        &self,
+        b: &mut Builder<'_>,
+        comparison: Comparison,
+        base: V,
+        first: usize,
+        bound: V,
+    ) -> V {
         let (base, bound) = (b.broadcast(base, 8), b.broadcast(bound, 8));
         let four = |b: &mut Builder<'_>, first: usize| {
             let numbers = b.row(first as u64.., 8);
@@ -169,7 +188,11 @@ impl Machine for Avx2 {
         let width = b.width(4);
         let packed = b.op(Ins::Vpackusdw, width, &[x, x]);
         // Each half of a vector is packed on its own.
-        if width == Width::Y { b.op_imm(Ins::Vpermq, width, &[packed], 0x08) } else { packed }
+        if width == Width::Y {
+            b.op_imm(Ins::Vpermq, width, &[packed], 0x08)
+        } else {
+            packed
+        }
     }
 
     fn pack8(&self, b: &mut Builder<'_>, x: V) -> V {
@@ -209,14 +232,22 @@ impl Machine for Avx2 {
 
     fn load_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, size: usize) -> V {
         let mask = self.to_raw(b, mask, size);
-        let ins = if size == 8 { Ins::VmaskmovpdLoad } else { Ins::VmaskmovpsLoad };
+        let ins = if size == 8 {
+            Ins::VmaskmovpdLoad
+        } else {
+            Ins::VmaskmovpsLoad
+        };
         let width = b.width(size);
         b.load(ins, width, mem, &[mask])
     }
 
     fn store_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, x: V, size: usize) {
         let mask = self.to_raw(b, mask, size);
-        let ins = if size == 8 { Ins::VmaskmovpdStore } else { Ins::VmaskmovpsStore };
+        let ins = if size == 8 {
+            Ins::VmaskmovpdStore
+        } else {
+            Ins::VmaskmovpsStore
+        };
         let width = b.width(size);
         b.effect(Inst::at(ins, width, mem, &[mask, x]));
     }

@@ -88,7 +88,14 @@ pub trait Machine: Sync {
     ) -> V;
 
     /// `base` plus the lane's number, counted from `first`, against `bound`: all of 64 bits and unsigned.
-    fn compare_affine(&self, b: &mut Builder<'_>, comparison: Comparison, base: V, first: usize, bound: V) -> V;
+    fn compare_affine(
+        &self,
+        b: &mut Builder<'_>,
+        comparison: Comparison,
+        base: V,
+        first: usize,
+        bound: V,
+    ) -> V;
 
     /// The integer that a float rounds to.
     fn rint(&self, b: &mut Builder<'_>, mode: Rounding, size: usize, x: V) -> V;

@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use fpdsl_runtime::ir::{
-    Buffer, Fields, Kernel, Kind, Layout, Leaf, Local, Op, Operand, Role, Stmt, Temp,
-};
+use fpdsl_runtime::ir::{Buffer, Fields, Kernel, Kind, Layout, Leaf, Local, Op, Operand, Role, Stmt, Temp};
 use fpdsl_runtime::lift::ScalarType;
 
 use super::hash;
@@ -98,7 +96,20 @@ pub fn operands(ty: ScalarType, seed: u64, n: usize) -> Vec<u64> {
             ]
         }
         Kind::Signed(bits) | Kind::Unsigned(bits) => {
-            vec![0, 1, 2, 3, 7, 10, mask, mask - 1, 1 << (bits - 1), (1 << (bits - 1)) - 1, (1 << (bits - 1)) + 1, bits.into()]
+            vec![
+                0,
+                1,
+                2,
+                3,
+                7,
+                10,
+                mask,
+                mask - 1,
+                1 << (bits - 1),
+                (1 << (bits - 1)) - 1,
+                (1 << (bits - 1)) + 1,
+                bits.into(),
+            ]
         }
     };
     if let Kind::Float(f) = ty.kind() {

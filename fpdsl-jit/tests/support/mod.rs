@@ -41,7 +41,11 @@ fn get(bytes: &[u8], at: usize, ty: ScalarType) -> u64 {
 
 /// The position of scalar `k` of element `i` of `n`.
 fn position(buffer: &Buffer, k: usize, i: usize, n: usize) -> usize {
-    if buffer.planes { k * n + i } else { i * buffer.count + k }
+    if buffer.planes {
+        k * n + i
+    } else {
+        i * buffer.count + k
+    }
 }
 
 /// A buffer's memory, at an address that is a multiple of 8 and of no more.
@@ -120,10 +124,20 @@ fn inputs(layout: &Layout, data: &Data, shared: &[usize]) -> (Vec<Memory>, Vec<I
             Role::Values => {
                 let n = if shared.contains(&b) { 1 } else { data.elements };
                 let mut memory = Memory::new(n * buffer.count * buffer.ty.bytes());
-                for (leaf, values) in layout.leaves.iter().zip(&data.params).filter(|(l, _)| l.buffer == b) {
+                for (leaf, values) in layout
+                    .leaves
+                    .iter()
+                    .zip(&data.params)
+                    .filter(|(l, _)| l.buffer == b)
+                {
                     for i in 0..n {
                         let bits = values[i.min(values.len() - 1)];
-                        put(memory.mine(), position(buffer, leaf.offset, i, n), buffer.ty, bits);
+                        put(
+                            memory.mine(),
+                            position(buffer, leaf.offset, i, n),
+                            buffer.ty,
+                            bits,
+                        );
                     }
                 }
                 (memory, n)
@@ -180,7 +194,14 @@ pub fn compare(what: &str, kernel: &Arc<Kernel>, target: Target, form: &Form, da
     compare_code(what, kernel, &code, data, shared, &expected(kernel, data));
 }
 
-fn compare_code(what: &str, kernel: &Kernel, code: &Code, data: &Data, shared: &[usize], expected: &Expected) {
+fn compare_code(
+    what: &str,
+    kernel: &Kernel,
+    code: &Code,
+    data: &Data,
+    shared: &[usize],
+    expected: &Expected,
+) {
     let (mut memories, inputs) = inputs(&kernel.inputs, data, shared);
     let n = data.elements;
     for in_place in [false, true] {
@@ -222,7 +243,9 @@ fn compare_code(what: &str, kernel: &Kernel, code: &Code, data: &Data, shared: &
             }
         }
         for i in (0..n).filter(|&i| computed[i]) {
-            let wanted = expected[i].as_ref().unwrap_or_else(|| panic!("{what}: element {i} faults"));
+            let wanted = expected[i]
+                .as_ref()
+                .unwrap_or_else(|| panic!("{what}: element {i} faults"));
             for (leaf, &wanted) in kernel.outputs.leaves.iter().zip(wanted) {
                 let buffer = &kernel.outputs.buffers[leaf.buffer];
                 let found = get(
@@ -234,7 +257,10 @@ fn compare_code(what: &str, kernel: &Kernel, code: &Code, data: &Data, shared: &
                     let params: Vec<String> = data
                         .params
                         .iter()
-                        .map(|v| v.get(i.min(v.len().max(1) - 1)).map_or("-".into(), |b| format!("{b:#x}")))
+                        .map(|v| {
+                            v.get(i.min(v.len().max(1) - 1))
+                                .map_or("-".into(), |b| format!("{b:#x}"))
+                        })
                         .collect();
                     panic!(
                         "{what}: element {i} of {n}, in place {in_place}, parameters {params:?}: {found:#x}, expected \
@@ -243,9 +269,15 @@ fn compare_code(what: &str, kernel: &Kernel, code: &Code, data: &Data, shared: &
                 }
             }
         }
-        assert!(results.iter_mut().all(Memory::intact), "{what}: writes beside its outputs");
+        assert!(
+            results.iter_mut().all(Memory::intact),
+            "{what}: writes beside its outputs"
+        );
     }
-    assert!(memories.iter_mut().all(Memory::intact), "{what}: writes beside its inputs");
+    assert!(
+        memories.iter_mut().all(Memory::intact),
+        "{what}: writes beside its inputs"
+    );
 }
 
 /// The forms that tests run.
@@ -268,7 +300,14 @@ pub fn compare_all(what: &str, kernel: &Arc<Kernel>, data: &Data, shared: &[usiz
                 ..data.clone()
             };
             let name = format!("{what}, {form_name}");
-            compare_code(&name, kernel, &code, &data, shared, &expected[..elements].to_vec());
+            compare_code(
+                &name,
+                kernel,
+                &code,
+                &data,
+                shared,
+                &expected[..elements].to_vec(),
+            );
         }
     }
 }
