@@ -74,6 +74,7 @@ pub struct Code {
 /// Machine code for one form.
 struct Compiled {
     pages: Pages,
+    len: usize,
     entry: usize,
     group: usize,
     about: About,
@@ -98,6 +99,7 @@ impl Compiled {
         let pages = Pages::new(&bytes).map_err(|_| refused)?;
         Ok(Compiled {
             pages,
+            len: bytes.len(),
             entry,
             group,
             about,
@@ -220,9 +222,8 @@ impl Code {
         })
     }
 
-    /// The pool and code, for those who decode it: where the kernel begins.
-    pub fn bytes(&self) -> (Vec<u8>, usize) {
-        let whole = &self.whole;
-        (whole.pages.bytes().to_vec(), whole.entry)
+    /// The pool and code, for those who decode it, and where the kernel begins.
+    pub fn bytes(&self) -> (&[u8], usize) {
+        (&self.whole.pages.bytes()[..self.whole.len], self.whole.entry)
     }
 }

@@ -208,11 +208,16 @@ impl<'p> Builder<'p> {
         self.pure(inst, VEC)
     }
 
+    /// The width of an instruction that rounds: on AVX-512 only the widest has its mode in itself.
+    pub fn rounding_width(&self, width: Width) -> Width {
+        if self.target == Target::Avx512 { Width::Z } else { width }
+    }
+
     /// A vector instruction that rounds.
     pub fn rounded(&mut self, ins: Ins, width: Width, uses: &[V], mode: Rounding) -> V {
         let inst = Inst {
             mode: Some(mode),
-            ..Inst::op(ins, width, uses)
+            ..Inst::op(ins, self.rounding_width(width), uses)
         };
         self.pure(inst, VEC)
     }

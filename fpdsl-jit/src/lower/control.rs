@@ -141,10 +141,11 @@ impl Lower<'_, '_> {
             } else {
                 self.b.block()
             };
+            let held = self.kept(vars);
+            // Before the branch, so that both ways may use them.
+            let args = self.arguments(vars);
             self.branch_any(&mask, run, skip);
             self.b.at = skip;
-            let held = self.kept(vars);
-            let args = self.arguments(vars);
             self.b.jump(join, &args);
             self.b.at = run;
             self.active = Active::Some(mask.clone());

@@ -103,7 +103,7 @@ impl Lower<'_, '_> {
         let ((a, na), (b, nb), (c, nc)) = (plain(self, x[0]), plain(self, x[1]), plain(self, x[2]));
         let kind = Kind::Fma {
             doubles: size == 8,
-            width: self.b.width(size),
+            width: self.b.rounding_width(self.b.width(size)),
             negate_product: product ^ na ^ nb,
             negate_sum: sum ^ nc,
             form: Form::Open,

@@ -5,6 +5,7 @@ use fpdsl_runtime::lift::ScalarType;
 
 use super::{Lower, Val, is_bool, is_float, size};
 use crate::vcode::{Ins, Inst, Mem, V, Width};
+use crate::x86::Target;
 
 /// A scalar of the group's first element, and the distance to those of the elements behind it.
 #[derive(Clone, Copy, Debug)]
@@ -185,7 +186,7 @@ impl Lower<'_, '_> {
     fn quarter(&mut self, width: Width, v: V, number: usize) -> V {
         match (width, number) {
             (_, 0) => v,
-            (Width::Y, n) => self.b.op_imm(Ins::Vextractf128, width, &[v], n as i64),
+            (Width::Y, n) if self.common.target == Target::Avx2 => self.b.op_imm(Ins::Vextractf128, width, &[v], n as i64),
             (_, n) => self.b.op_imm(Ins::Vextractf32x4, width, &[v], n as i64),
         }
     }

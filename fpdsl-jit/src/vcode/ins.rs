@@ -133,8 +133,6 @@ instructions! {
     Vminps Vminps "vvv";
     Vmaxpd Vmaxpd "vvv";
     Vmaxps Vmaxps "vvv";
-    Vrangepd Vrangepd "vvvi";
-    Vrangeps Vrangeps "vvvi";
     Vroundpd Vroundpd "vvi";
     Vroundps Vroundps "vvi";
     Vrndscalepd Vrndscalepd "vvi";
@@ -193,10 +191,6 @@ instructions! {
     Vpcmpeqd Vpcmpeqd "vvv";
     Vpcmpgtq Vpcmpgtq "vvv";
     Vpcmpgtd Vpcmpgtd "vvv";
-    Vpminsd Vpminsd "vvv";
-    Vpminud Vpminud "vvv";
-    Vpmaxsd Vpmaxsd "vvv";
-    Vpmaxud Vpmaxud "vvv";
     Vpsadbw Vpsadbw "vvv";
     Vpshufb Vpshufb "vvv";
     Vandpd Vandpd "vvv";
@@ -215,15 +209,10 @@ instructions! {
     Vpmovdb Vpmovdb "xv";
     Vpackusdw Vpackusdw "vvv";
     Vpackuswb Vpackuswb "vvv";
-    Vpunpckldq Vpunpckldq "vvv";
     Vshufps Vshufps "vvvi";
     Vpermq Vpermq "vvi";
-    Vpblendd Vpblendd "vvvi";
     Vextractf128 Vextractf128 "xyi";
-    Vinsertf128 Vinsertf128 "yyxi";
     Vextractf32x4 Vextractf32x4 "xvi";
-    Vextractf64x4 Vextractf64x4 "yvi";
-    Vinsertf64x4 Vinsertf64x4 "vvyi";
     Vblendvpd Vblendvpd "vvvv";
     Vblendvps Vblendvps "vvvv";
     Vblendmpd Vblendmpd "vvv";
@@ -247,6 +236,7 @@ instructions! {
     Vmovmskpd Vmovmskpd "dv";
     Vptest Vptest "vv";
     VmovapsMove Vmovaps "vv";
+    VmovapdMove Vmovapd "vv";
     VmovapsLoad Vmovaps "vm";
     VmovapsStore Vmovaps "mv";
     VmovupsLoad Vmovups "vm";
@@ -264,7 +254,6 @@ instructions! {
     VgatherdpsK Vgatherdps "vm";
     VgatherqpsK Vgatherqps "vm";
     VgatherqpdK Vgatherqpd "vm";
-    VpscatterdqK Vpscatterdq "mv";
     // Masks of AVX-512.
     VcmppdK Vcmppd "kvvi";
     VcmppsK Vcmpps "kvvi";
@@ -272,6 +261,7 @@ instructions! {
     VpcmpuqK Vpcmpuq "kvvi";
     VpcmpdK Vpcmpd "kvvi";
     VpcmpudK Vpcmpud "kvvi";
+    Kunpckbw Kunpckbw "kkk";
     Kandw Kandw "kkk";
     Kandnw Kandnw "kkk";
     Korw Korw "kkk";
@@ -281,11 +271,4 @@ instructions! {
     KmovqMove Kmovq "kk";
     KmovqLoad Kmovq "km";
     KmovqStore Kmovq "mk";
-    // AVX-512 alone.
-    Vcvtqq2pd Vcvtqq2pd "vv";
-    Vcvtuqq2pd Vcvtuqq2pd "vv";
-    Vcvtqq2ps Vcvtqq2ps "hv";
-    Vcvtuqq2ps Vcvtuqq2ps "hv";
-    Vcvtudq2ps Vcvtudq2ps "vv";
-    Vcvtudq2pd Vcvtudq2pd "vh";
 }

@@ -2,6 +2,7 @@
 
 pub mod assemble;
 mod avx2;
+mod avx512;
 mod machine;
 
 use fpdsl_runtime::Rounding;
@@ -17,11 +18,31 @@ pub enum Target {
 }
 
 impl Target {
+    /// The best that this processor has and its operating system offers.
+    pub fn detect() -> Option<Target> {
+        let avx2 = is_x86_feature_detected!("avx2")
+            && is_x86_feature_detected!("fma")
+            && is_x86_feature_detected!("f16c")
+            && is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("bmi2")
+            && is_x86_feature_detected!("lzcnt")
+            && is_x86_feature_detected!("popcnt");
+        let avx512 = is_x86_feature_detected!("avx512f")
+            && is_x86_feature_detected!("avx512bw")
+            && is_x86_feature_detected!("avx512dq")
+            && is_x86_feature_detected!("avx512vl");
+        match (avx2, avx512) {
+            (true, true) => Some(Target::Avx512),
+            (true, false) => Some(Target::Avx2),
+            (false, _) => None,
+        }
+    }
+
     /// What chooses instructions for it.
     pub fn machine(self) -> &'static dyn Machine {
         match self {
             Target::Avx2 => &avx2::Avx2,
-            Target::Avx512 => todo!(),
+            Target::Avx512 => &avx512::Avx512,
         }
     }
 }
