@@ -1,10 +1,14 @@
 //! A sieve over an array of 64 that a loop writes at indices of the run, as a call of an `#[fp]` function and as plain Rust.
 
+#[path = "between/rows.rs"]
+mod rows;
+
 use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use fpdsl::fp;
+use rows::bench;
 
 /// Each element takes in those before it at distances that double; then the sum of some.
 macro_rules! scan {
@@ -46,8 +50,8 @@ fn plain(x: f64, steps: usize) -> f64 {
 fn benchmark(c: &mut Criterion) {
     assert_eq!(scan(0.75, 60).to_bits(), plain(0.75, 60).to_bits());
     let mut group = c.benchmark_group("array of 64 in a loop");
-    group.bench_function("plain", |b| b.iter(|| plain(black_box(0.75), black_box(60))));
-    group.bench_function("fp", |b| b.iter(|| scan(black_box(0.75), black_box(60))));
+    bench(&mut group, "plain", || plain(black_box(0.75), black_box(60)));
+    bench(&mut group, "fp", || scan(black_box(0.75), black_box(60)));
     group.finish();
 }
 

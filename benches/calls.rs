@@ -10,6 +10,10 @@ fn main() {
 }
 
 #[cfg(target_arch = "x86_64")]
+#[path = "between/rows.rs"]
+mod rows;
+
+#[cfg(target_arch = "x86_64")]
 criterion::criterion_group! {
     name = benches;
     config = criterion::Criterion::default()
@@ -27,6 +31,8 @@ mod x86 {
     use fpdsl_runtime::avx512::Avx512;
     use fpdsl_runtime::ops;
     use std::hint::black_box;
+
+    use super::rows::bench;
 
     const N: usize = 32_768;
 
@@ -98,15 +104,15 @@ mod x86 {
         let mut out = vec![0.0; N];
         let mut group = c.benchmark_group("call/twelve operations");
         group.throughput(Throughput::Elements(N as u64));
-        group.bench_function("plain, inlined", |b| {
-            b.iter(|| plain(black_box(&x), black_box(&mut out)))
+        bench(&mut group, "plain, inlined", || {
+            plain(black_box(&x), black_box(&mut out))
         });
-        group.bench_function("from an #[fp] body", |b| {
-            // SAFETY: the features are there.
-            b.iter(|| unsafe { inside(black_box(&x), black_box(&mut out)) })
+        // SAFETY: the features are there.
+        bench(&mut group, "from an #[fp] body", || unsafe {
+            inside(black_box(&x), black_box(&mut out))
         });
-        group.bench_function("through the dispatch", |b| {
-            b.iter(|| dispatched(black_box(&x), black_box(&mut out)))
+        bench(&mut group, "through the dispatch", || {
+            dispatched(black_box(&x), black_box(&mut out))
         });
         group.finish();
     }
@@ -165,21 +171,21 @@ mod x86 {
             let mut out = vec![0.0; N];
             let mut group = $c.benchmark_group(format!("operation/{}/{}", stringify!($native), $name));
             group.throughput(Throughput::Elements(N as u64));
-            group.bench_function("throughput, plain", |b| {
-                // SAFETY: `available` has asked for the features.
-                b.iter(|| unsafe { throughput_plain(black_box(&x), black_box(&y), black_box(&mut out)) })
+            // SAFETY: `available` has asked for the features.
+            bench(&mut group, "throughput, plain", || unsafe {
+                throughput_plain(black_box(&x), black_box(&y), black_box(&mut out))
             });
-            group.bench_function("throughput, rz", |b| {
-                // SAFETY: `available` has asked for the features.
-                b.iter(|| unsafe { throughput_rz(black_box(&x), black_box(&y), black_box(&mut out)) })
+            // SAFETY: `available` has asked for the features.
+            bench(&mut group, "throughput, rz", || unsafe {
+                throughput_rz(black_box(&x), black_box(&y), black_box(&mut out))
             });
-            group.bench_function("latency, plain", |b| {
-                // SAFETY: `available` has asked for the features.
-                b.iter(|| unsafe { latency_plain(black_box(1.5), black_box(&y)) })
+            // SAFETY: `available` has asked for the features.
+            bench(&mut group, "latency, plain", || unsafe {
+                latency_plain(black_box(1.5), black_box(&y))
             });
-            group.bench_function("latency, rz", |b| {
-                // SAFETY: `available` has asked for the features.
-                b.iter(|| unsafe { latency_rz(black_box(1.5), black_box(&y)) })
+            // SAFETY: `available` has asked for the features.
+            bench(&mut group, "latency, rz", || unsafe {
+                latency_rz(black_box(1.5), black_box(&y))
             });
             group.finish();
         }};

@@ -4,12 +4,18 @@
 //! Compare on one thread (`RAYON_NUM_THREADS=1`): the plain loops have one. Both sides make their result. Without AVX-512
 //! there is nothing to compare and the benchmark says so.
 
+#[cfg(target_arch = "x86_64")]
+#[path = "between/rows.rs"]
+mod rows;
+
 use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use fpdsl::prelude::*;
 use fpdsl::{Level, level};
+#[cfg(target_arch = "x86_64")]
+use rows::bench;
 
 // Launched only, never called.
 #[allow(dead_code)]
@@ -105,20 +111,20 @@ fn benchmark(c: &mut Criterion) {
             let mut group = c.benchmark_group(format!("blur/{n}"));
             group.throughput(Throughput::Elements(n as u64));
             // SAFETY: the level says that the CPU has the features.
-            group.bench_function("plain", |b| b.iter(|| unsafe { plain_blur(black_box(&u)) }));
-            group.bench_function("launch", |b| b.iter(|| blur::launch(&host, n, black_box(&u))));
+            bench(&mut group, "plain", || unsafe { plain_blur(black_box(&u)) });
+            bench(&mut group, "launch", || blur::launch(&host, n, black_box(&u)));
             group.finish();
         }
         let (nx, ny) = (1000, 1000);
         let u: Vec<f64> = values(nx * ny).collect();
         let mut group = c.benchmark_group("heat/1000x1000");
         group.throughput(Throughput::Elements((nx * ny) as u64));
-        group.bench_function("plain", |b| {
-            // SAFETY: as above.
-            b.iter(|| unsafe { plain_heat(nx, ny, black_box(&u), 0.1) })
+        // SAFETY: as above.
+        bench(&mut group, "plain", || unsafe {
+            plain_heat(nx, ny, black_box(&u), 0.1)
         });
-        group.bench_function("launch", |b| {
-            b.iter(|| heat::launch(&host, (nx, ny), nx, ny, black_box(&u), 0.1))
+        bench(&mut group, "launch", || {
+            heat::launch(&host, (nx, ny), nx, ny, black_box(&u), 0.1)
         });
         group.finish();
         let n = 2048;
@@ -126,8 +132,8 @@ fn benchmark(c: &mut Criterion) {
         let mut group = c.benchmark_group(format!("pull/{n}"));
         group.throughput(Throughput::Elements((n * n) as u64));
         // SAFETY: as above.
-        group.bench_function("plain", |b| b.iter(|| unsafe { plain_pull(black_box(&x), &x) }));
-        group.bench_function("launch", |b| b.iter(|| pull::launch(&host, n, black_box(&x), &x)));
+        bench(&mut group, "plain", || unsafe { plain_pull(black_box(&x), &x) });
+        bench(&mut group, "launch", || pull::launch(&host, n, black_box(&x), &x));
         group.finish();
     }
 }

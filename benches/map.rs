@@ -5,6 +5,10 @@
 //! stands beside a plain loop that makes its result. 10^3 (L1), 10^6 (L2, L3) and 10^8 (memory) elements. Without
 //! AVX-512 there is nothing to compare and the benchmark says so.
 
+#[cfg(target_arch = "x86_64")]
+#[path = "between/rows.rs"]
+mod rows;
+
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -12,6 +16,8 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use fpdsl::prelude::*;
 use fpdsl::{Level, level};
 use fpdsl_runtime::lanes::{Elements, Outputs, run};
+#[cfg(target_arch = "x86_64")]
+use rows::bench;
 
 /// The polynomial, in Horner's order; the coefficients matter to no one.
 macro_rules! horner {
@@ -79,34 +85,26 @@ macro_rules! compare {
             group.throughput(Throughput::Elements(n as u64));
             let x: Vec<$native> = (0..n).map(|i| ((i * 7919) % 1009) as $native / 1009.0).collect();
             let mut out = vec![0.0; n];
-            group.bench_function("plain", |b| {
-                // SAFETY: `benchmark` has asked for the features.
-                b.iter(|| unsafe { $plain(black_box(&x), black_box(&mut out)) })
-            });
+            // SAFETY: `benchmark` has asked for the features.
+            bench(&mut group, "plain", || unsafe { $plain(black_box(&x), black_box(&mut out)) });
             $(
-                group.bench_function(concat!("lanes ", $mode), |b| {
-                    b.iter(|| {
+                bench(&mut group, concat!("lanes ", $mode), || {
                         let (x, out) = (black_box(&x), black_box(&mut out));
                         // SAFETY: both arrays have `n` elements.
                         unsafe { run::<$name, _, _>((Elements(x.as_ptr()),), Outputs(out.as_mut_ptr()), 0..n) }
-                    })
-                });
+                    });
             )*
-            group.bench_function("traffic", |b| {
-                // SAFETY: as for `plain`.
-                b.iter(|| unsafe { $traffic(black_box(&x), black_box(&mut out)) })
-            });
+            // SAFETY: as for `plain`.
+            bench(&mut group, "traffic", || unsafe { $traffic(black_box(&x), black_box(&mut out)) });
             drop(out);
-            group.bench_function("plain, new Vec", |b| {
-                b.iter(|| {
+            bench(&mut group, "plain, new Vec", || {
                     let mut out = vec![0.0; n];
                     // SAFETY: as for `plain`.
                     unsafe { $plain(black_box(&x), &mut out) };
                     out
-                })
-            });
+                });
             let host = Device::host();
-            group.bench_function("map rz", |b| b.iter(|| $map::map(&host, black_box(&x))));
+            bench(&mut group, "map rz", || $map::map(&host, black_box(&x)));
             group.finish();
         }
     };

@@ -6,6 +6,8 @@
 
 #[path = "reduce/plain.rs"]
 mod plain;
+#[path = "between/rows.rs"]
+mod rows;
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -41,6 +43,7 @@ mod functions {
 }
 
 use functions::{add, add_up, mul};
+use rows::bench;
 
 /// As many parts as our sums have where they use threads.
 fn part_of(n: usize) -> usize {
@@ -55,51 +58,41 @@ fn sums(c: &mut Criterion, host: &Device, n: usize) {
     let x: Vec<f64> = (0..n).map(|i| ((i * 7919) % 1009) as f64 / 1009.0).collect();
     let mut group = c.benchmark_group(format!("sum/{n}"));
     group.throughput(Throughput::Elements(n as u64));
-    group.bench_function("plain", |b| b.iter(|| plain::sum(black_box(&x))));
+    bench(&mut group, "plain", || plain::sum(black_box(&x)));
     group.bench_function("one thread", |b| {
         one.install(|| b.iter(|| add::reduce(host, black_box(&x))))
     });
-    group.bench_function("plain, threads", |b| {
-        b.iter(|| -> f64 {
-            let parts = black_box(&x).par_chunks(part_of(n));
-            parts.map(plain::sum).sum()
-        })
+    bench(&mut group, "plain, threads", || -> f64 {
+        let parts = black_box(&x).par_chunks(part_of(n));
+        parts.map(plain::sum).sum()
     });
-    group.bench_function("reduce rn", |b| b.iter(|| add::reduce(host, black_box(&x))));
-    group.bench_function("reduce ru", |b| b.iter(|| add_up::reduce(host, black_box(&x))));
-    group.bench_function("exact", |b| b.iter(|| exact::sum::<Rn, _>(host, black_box(&x))));
+    bench(&mut group, "reduce rn", || add::reduce(host, black_box(&x)));
+    bench(&mut group, "reduce ru", || add_up::reduce(host, black_box(&x)));
+    bench(&mut group, "exact", || exact::sum::<Rn, _>(host, black_box(&x)));
     group.bench_function("exact, one thread", |b| {
         one.install(|| b.iter(|| exact::sum::<Rn, _>(host, black_box(&x))))
     });
     if n <= 10_000_000 {
-        group.bench_function("accurate", |b| {
-            b.iter(|| {
-                black_box(&x)
-                    .iter()
-                    .copied()
-                    .sum_with_accumulator::<OnlineExactSum<f64>>()
-            })
+        bench(&mut group, "accurate", || {
+            black_box(&x)
+                .iter()
+                .copied()
+                .sum_with_accumulator::<OnlineExactSum<f64>>()
         });
-        group.bench_function("bitrep", |b| {
-            b.iter(|| {
-                let mut sum = FastSumF64::new();
-                sum.extend_from_slice(black_box(&x));
-                sum.finish().value()
-            })
+        bench(&mut group, "bitrep", || {
+            let mut sum = FastSumF64::new();
+            sum.extend_from_slice(black_box(&x));
+            sum.finish().value()
         });
-        group.bench_function("XsumSmall", |b| {
-            b.iter(|| {
-                let mut sum = XsumSmall::new();
-                sum.add_list(black_box(&x));
-                sum.sum()
-            })
+        bench(&mut group, "XsumSmall", || {
+            let mut sum = XsumSmall::new();
+            sum.add_list(black_box(&x));
+            sum.sum()
         });
-        group.bench_function("XsumLarge", |b| {
-            b.iter(|| {
-                let mut sum = XsumLarge::new();
-                sum.add_list(black_box(&x));
-                sum.sum()
-            })
+        bench(&mut group, "XsumLarge", || {
+            let mut sum = XsumLarge::new();
+            sum.add_list(black_box(&x));
+            sum.sum()
         });
     }
     group.finish();
@@ -110,27 +103,25 @@ fn dots_and_scans(c: &mut Criterion, host: &Device, n: usize) {
     let y: Vec<f64> = x.iter().rev().copied().collect();
     let mut group = c.benchmark_group(format!("dot/{n}"));
     group.throughput(Throughput::Elements(n as u64));
-    group.bench_function("plain, threads", |b| {
-        b.iter(|| -> f64 {
-            let (x, y) = (
-                black_box(&x).par_chunks(part_of(n)),
-                black_box(&y).par_chunks(part_of(n)),
-            );
-            x.zip(y).map(|(x, y)| plain::dot(x, y)).sum()
-        })
+    bench(&mut group, "plain, threads", || -> f64 {
+        let (x, y) = (
+            black_box(&x).par_chunks(part_of(n)),
+            black_box(&y).par_chunks(part_of(n)),
+        );
+        x.zip(y).map(|(x, y)| plain::dot(x, y)).sum()
     });
-    group.bench_function("map_reduce rn", |b| {
-        b.iter(|| mul::map_reduce::<add>(host, black_box(&x), black_box(&y)))
+    bench(&mut group, "map_reduce rn", || {
+        mul::map_reduce::<add>(host, black_box(&x), black_box(&y))
     });
-    group.bench_function("exact", |b| {
-        b.iter(|| exact::dot::<Rn, _>(host, black_box(&x), black_box(&y)))
+    bench(&mut group, "exact", || {
+        exact::dot::<Rn, _>(host, black_box(&x), black_box(&y))
     });
-    group.bench_function("plain", |b| b.iter(|| plain::dot(black_box(&x), black_box(&y))));
+    bench(&mut group, "plain", || plain::dot(black_box(&x), black_box(&y)));
     group.finish();
     let mut group = c.benchmark_group(format!("scan/{n}"));
     group.throughput(Throughput::Elements(n as u64));
-    group.bench_function("plain loop", |b| b.iter(|| plain::scan(black_box(&x))));
-    group.bench_function("scan rn", |b| b.iter(|| add::scan(host, black_box(&x))));
+    bench(&mut group, "plain loop", || plain::scan(black_box(&x)));
+    bench(&mut group, "scan rn", || add::scan(host, black_box(&x)));
     group.finish();
 }
 

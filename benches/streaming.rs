@@ -3,13 +3,17 @@
 //!
 //! Rounds of all rows follow each other, so that whatever else a machine does meets each alike; the fastest and the median
 //! round of each are shown, and the former as bandwidth and against the plain loop, by the clock and in processor time, which
-//! other programs on the same processors disturb less. `cargo bench --bench streaming -- 100000000 9` sets the number of elements
+//! other programs on the same processors disturb less, and then the medians of rounds between other work and after sleep. `cargo bench --bench streaming -- 100000000 9` sets the number of elements
 //! and of rounds. Without AVX-512 there is nothing to compare and it says so.
+
+#[path = "between/mod.rs"]
+mod between;
 
 use std::cell::RefCell;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use between::Before;
 use fpdsl::prelude::*;
 use fpdsl::{Level, level};
 use rayon::prelude::*;
@@ -176,11 +180,12 @@ fn processor_time(since: Instant) -> Duration {
     since.elapsed()
 }
 
-/// The times of a row's rounds, sorted: on the clock and of the processors.
+/// The times of a row's rounds, sorted: on the clock and of the processors, and on the clock after each kind of pause.
 #[derive(Clone, Default)]
 struct Times {
     clock: Vec<Duration>,
     processor: Vec<Duration>,
+    after: [Vec<Duration>; Before::ALL.len()],
 }
 
 /// Runs and prints the rows; `array` is the size of one array.
@@ -196,11 +201,19 @@ fn table(rows: &mut [Row<'_>], array: usize, rounds: usize) {
                 times.clock.push(start.elapsed());
                 times.processor.push(processor_time(begin).saturating_sub(used));
             }
+            for (before, after) in Before::ALL.iter().zip(&mut times.after) {
+                before.pass();
+                let start = Instant::now();
+                row();
+                after.push(start.elapsed());
+            }
         }
     }
     for times in &mut times {
-        times.clock.sort();
-        times.processor.sort();
+        let [work, sleep] = &mut times.after;
+        for times in [&mut times.clock, &mut times.processor, work, sleep] {
+            times.sort();
+        }
     }
     let ms = |time: Duration| time.as_secs_f64() * 1e3;
     for (k, ((name, arrays, _), own)) in rows.iter().zip(&times).enumerate() {
@@ -209,7 +222,7 @@ fn table(rows: &mut [Row<'_>], array: usize, rounds: usize) {
         let rate = |time: Duration| (arrays * array) as f64 / time.as_secs_f64() / 1e9;
         println!(
             "{name:22} clock {:8.2} ms (median {:8.2}), {:5.1} GB/s, {:4.2} x; processors {:8.2} ms (median {:8.2}), \
-             {:5.1} GB/s, {:4.2} x",
+             {:5.1} GB/s, {:4.2} x; medians after other work {:8.2} ms, after sleep {:8.2} ms",
             ms(own.clock[0]),
             ms(own.clock[rounds / 2]),
             rate(own.clock[0]),
@@ -218,6 +231,8 @@ fn table(rows: &mut [Row<'_>], array: usize, rounds: usize) {
             ms(own.processor[rounds / 2]),
             rate(own.processor[0]),
             ms(own.processor[0]) / ms(base.processor[0]),
+            ms(own.after[0][rounds / 2]),
+            ms(own.after[1][rounds / 2]),
         );
     }
 }

@@ -55,10 +55,10 @@ pub use crate::show::{
 };
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
-    Accelerator, Anywhere, Arg, Args, Coloring, Column, CombinesUsual, Destination, Divided, DividedArgs,
-    Gather, Grid, Groups, Input, Key, MapKernel, Mapped, Memory, Outcome, Output, Parameters, Place, Reduced,
-    Results, Room, Rows, Shared, Strategy, Targets, Update, Usual, launch, launch_colored, launch_into,
-    launch_partial, launch_reduce, launch_scatter, launch_scatter_reduce, launch_serial, map, map_into,
-    map_n, map_partial, map_reduce, map_update, partial, reduce, reduce_segments, scan, scan_after,
+    Accelerator, After, Anywhere, Arg, Args, Coloring, Column, CombinesUsual, Destination, Divided,
+    DividedArgs, Gather, Grid, Groups, Input, Key, MapKernel, Mapped, Memory, Outcome, Output, Parameters,
+    Place, Reduced, Results, Room, Rows, Shared, Strategy, Targets, Update, Usual, launch, launch_colored,
+    launch_into, launch_partial, launch_reduce, launch_scatter, launch_scatter_reduce, launch_serial, map,
+    map_into, map_n, map_partial, map_reduce, map_update, partial, reduce, reduce_segments, scan, scan_after,
     scan_exclusive, scan_into, scan_partial, scatter, scatter_reduce,
 };

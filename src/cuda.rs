@@ -89,14 +89,22 @@ impl Device {
     message = "a `CudaSlice` of `{Self}` cannot be a buffer",
     label = "pass a slice of scalars or of arrays of them; on devices, structs lie in planes"
 )]
-pub trait Plain: Element {}
+pub trait Plain: Element + private::Sealed {}
+
+mod private {
+    pub trait Sealed {}
+}
 
 macro_rules! plain {
-    ($($scalar:ty)*) => {$(impl Plain for $scalar {})*};
+    ($($scalar:ty)*) => {$(
+        impl private::Sealed for $scalar {}
+        impl Plain for $scalar {}
+    )*};
 }
 
 plain!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
+impl<T: Plain, const N: usize> private::Sealed for [T; N] {}
 impl<T: Plain, const N: usize> Plain for [T; N] {}
 
 /// Turns cudarc's slices into buffers and back: the same memory, no copy.

@@ -25,12 +25,13 @@ use fpdsl_runtime::error::Error;
 ///
 /// # Threads
 ///
-/// On the host a call with little work runs on the calling thread. A call with more shares it with other threads:
+/// On the host a call with little work runs on the calling thread. A call with more work shares it with other threads, and the
+/// calling thread computes as well:
 ///
 /// - On a thread of a rayon pool, these are the threads of that pool: `pool.install(|| ..)` chooses where calls run.
-/// - On any other thread, they are a pool of fpdsl's own, which the first such call starts. It has a thread for each processor
-///   that the process may use, or as many as the environment variable `RAYON_NUM_THREADS` says, but no more than 64 or the number
-///   of processors, whichever is larger. Rayon's global pool is neither started nor changed.
+/// - On any other thread, they are a pool of fpdsl's own, which the first such call starts. With the calling thread there is a
+///   thread for each processor that the process may use, or as many as the environment variable `RAYON_NUM_THREADS` says, but no
+///   more than 64 or the number of processors, whichever is larger. Rayon's global pool is neither started nor changed.
 ///
 /// If threads cannot be started, the calling thread computes alone. If there is little address space (`ulimit -v`), there
 /// are fewer threads. `FPDSL_LOG=1` prints both. The device's name has the number of threads; asking for the name starts them. The

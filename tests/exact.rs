@@ -475,6 +475,9 @@ fn written_down() {
     assert_eq!(dot(&[-0.0], &[2.0]).to_bits(), (-0.0_f64).to_bits());
 }
 
+/// Words for digits, before those for counts.
+const DIGITS: usize = exact::WORDS - 6;
+
 #[test]
 fn different_lengths_and_strange_words_are_refused() {
     let device = Device::host();
@@ -486,6 +489,77 @@ fn different_lengths_and_strange_words_are_refused() {
     let mut words = Accumulator::new().to_words();
     words[exact::WORDS - 1] = -1;
     assert!(Accumulator::from_words(&words).is_none());
+}
+
+/// Counts that add up to more than can be counted stay at that, and sums that no terms have are no accumulators.
+#[test]
+fn words_at_the_limits() {
+    let mut most = Accumulator::new().to_words();
+    most[DIGITS..].fill(i64::MAX);
+    let mut sum = Accumulator::from_words(&most).expect("counts");
+    sum.merge(&sum.clone());
+    assert_eq!(sum.terms(), u64::MAX);
+    assert!(sum.round::<Rn, f64>().is_nan());
+    assert!(Accumulator::from_words(&sum.to_words()).unwrap() == sum);
+    let mut words = Accumulator::new().to_words();
+    let (last, other) = (DIGITS - 1, exact::WORDS - 1);
+    // A value without terms.
+    words[0] = 1;
+    assert!(Accumulator::from_words(&words).is_none());
+    // More than 2^63 terms below 2^2048.
+    words[other] = i64::MAX;
+    for (digit, is_sum) in [
+        (7, true),
+        (8, false),
+        (-8, true),
+        (-9, false),
+        (i64::MAX, false),
+        (i64::MIN, false),
+    ] {
+        words[last] = digit;
+        let read = Accumulator::from_words(&words);
+        assert_eq!(read.is_some(), is_sum, "{digit}");
+        if let Some(mut sum) = read {
+            (0..100).for_each(|_| sum.merge(&sum.clone()));
+        }
+    }
+}
+
+/// Whatever words are, no arithmetic on them overflows, and what is read is written and read again. `FPDSL_LARGE` makes them ten
+/// million.
+#[test]
+fn words_made_up() {
+    let large = std::env::var_os("FPDSL_LARGE").is_some();
+    let inputs = if large { 10_000_000 } else { 20_000 };
+    let mut random = Random(91);
+    let mut all = Accumulator::new();
+    let mut read = 0_u64;
+    for k in 0..inputs {
+        let mut words = [0_i64; exact::WORDS];
+        let (digits, counts) = words.split_at_mut(DIGITS);
+        for _ in 0..random.below(9) {
+            digits[random.below(DIGITS)] = (random.next() >> random.below(64)) as i64;
+        }
+        for _ in 0..1 + random.below(4) {
+            counts[random.below(6)] = (random.next() >> random.below(64)) as i64;
+        }
+        if k % 3 > 0 {
+            digits[DIGITS - 1] %= 8;
+            digits.iter_mut().for_each(|digit| *digit >>= 2);
+            counts.iter_mut().for_each(|count| *count &= i64::MAX);
+        }
+        let Some(sum) = Accumulator::from_words(&words) else {
+            continue;
+        };
+        read += 1;
+        all.merge(&sum);
+        assert!(Accumulator::from_words(&sum.to_words()).unwrap() == sum);
+        let (down, up) = (sum.round::<Rd, f64>(), sum.round::<Ru, f32>());
+        assert!(down.is_nan() || up.is_nan() || down <= f64::from(up));
+    }
+    assert!(read > inputs / 4, "{read} of {inputs} are read");
+    assert_eq!(all.terms(), u64::MAX);
+    report::ran("exact words", "host", inputs);
 }
 
 /// Any argument, and a function that takes one, as users write them.

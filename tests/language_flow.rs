@@ -9,8 +9,12 @@ mod everywhere;
 mod arrays;
 #[path = "support/leaves.rs"]
 mod leaves;
+#[path = "language_flow/operands.rs"]
+mod operands;
 #[path = "support/report.rs"]
 mod report;
+#[path = "language_flow/walks.rs"]
+mod walks;
 
 /// The suite's name in reports.
 const SUITE: &str = "language, control flow";

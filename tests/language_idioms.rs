@@ -91,6 +91,22 @@ everywhere! {
     }
 }
 
+#[allow(non_upper_case_globals)]
+const weights: [f64; 4] = [1.0, -0.5, 0.25, 3.0];
+#[allow(non_upper_case_globals)]
+const half: f64 = 0.5;
+
+everywhere! {
+    constants_with_names_of_variables(x in X, n in N):
+    f(x: f64, n: i32) -> f64 {
+        let mut s = weights[1] * half;
+        for (k, w) in weights.iter().enumerate() {
+            s += w * x + weights[(n + k as i32) as usize % 4];
+        }
+        s * half + weights[weights.len() - 1]
+    }
+}
+
 everywhere! {
     patterns_that_may_fail(x in X, n in N):
     f(x: f64, n: i32) -> f64 {

@@ -41,6 +41,8 @@ mod choices;
 mod leaves;
 #[path = "language_structs/left.rs"]
 mod left;
+#[path = "language_structs/order.rs"]
+mod order;
 #[path = "language_structs/plain.rs"]
 mod plain_structs;
 #[path = "support/report.rs"]

@@ -2,9 +2,11 @@
 //! CUB, which nvcc compiles when it is found, and elementary functions against CUDA's own.
 //!
 //! Without a GPU it says so and succeeds. With one it prints a table: the time of a launch by the GPU's own clock,
-//! the fastest and the median of rounds in which all rows take turns. `cargo bench --bench gpu 100000000 20` sets the number
+//! the fastest and the median of rounds in which all rows take turns, and the medians of launches between other work and after sleep. `cargo bench --bench gpu 100000000 20` sets the number
 //! of elements and of rounds. What a kernel from the cache costs is measured in processes of their own.
 
+#[path = "../between/mod.rs"]
+mod between;
 mod cub;
 mod hand;
 mod math;

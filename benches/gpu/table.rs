@@ -6,6 +6,7 @@ use fpdsl::cudarc::driver::CudaStream;
 use fpdsl::cudarc::driver::sys::CUevent_flags::CU_EVENT_DEFAULT;
 
 use super::Outcome;
+use super::between::Before;
 
 /// Launches between two readings of the clock, so that what lies between launches is in the time as well.
 const BATCH: u32 = 5;
@@ -17,6 +18,8 @@ pub struct Row<'a> {
     launch: Box<dyn FnMut() -> Outcome + 'a>,
     /// Milliseconds a launch, one for each round.
     times: Vec<f32>,
+    /// Likewise, after each kind of pause.
+    after: [Vec<f32>; Before::ALL.len()],
 }
 
 impl<'a> Row<'a> {
@@ -27,14 +30,20 @@ impl<'a> Row<'a> {
             bytes,
             launch: Box::new(launch),
             times: Vec::new(),
+            after: Default::default(),
         }
     }
 
     /// Milliseconds: the fastest and the median.
     fn summary(&mut self) -> (f32, f32) {
-        self.times.sort_by(f32::total_cmp);
-        (self.times[0], self.times[self.times.len() / 2])
+        let median = median(&mut self.times);
+        (self.times[0], median)
     }
+}
+
+fn median(times: &mut [f32]) -> f32 {
+    times.sort_by(f32::total_cmp);
+    times[times.len() / 2]
 }
 
 /// How rows are measured.
@@ -55,15 +64,18 @@ impl<'a> Table<'a> {
     /// Measures all rows and prints them; shares are of the first, which is the copy.
     pub fn measure(&mut self, rows: &mut [Row<'_>]) -> Outcome {
         self.run(rows)?;
-        println!("\n| kernel | ms, fastest | ms, median | GB/s, median | of the copy's |");
-        println!("|---|---|---|---|---|");
+        println!(
+            "\n| kernel | ms, fastest | ms, median | ms, after other work | ms, after sleep | GB/s, median | of the copy's |"
+        );
+        println!("|---|---|---|---|---|---|---|");
         let mut copy = None;
         for row in rows {
             let (fastest, median) = row.summary();
             let rate = row.bytes as f64 / f64::from(median) / 1e6;
             let share = rate / *copy.get_or_insert(rate);
+            let [work, sleep] = row.after.each_mut().map(|times| self::median(times));
             println!(
-                "| {} | {fastest:.4} | {median:.4} | {rate:.0} | {share:.3} |",
+                "| {} | {fastest:.4} | {median:.4} | {work:.4} | {sleep:.4} | {rate:.0} | {share:.3} |",
                 row.name
             );
         }
@@ -87,6 +99,11 @@ impl<'a> Table<'a> {
                 // The first round compiles, and wakes the clocks.
                 if round > 0 {
                     row.times.push(time);
+                }
+                for (which, before) in Before::ALL.into_iter().enumerate() {
+                    before.pass();
+                    let time = self.time(row)?;
+                    row.after[which].push(time);
                 }
             }
         }

@@ -3,11 +3,13 @@
 //! Columns: `map` on lanes, to nearest and upward; `map` one element at a time; scalar calls through the dispatch; CORE-MATH, which is
 //! correctly rounded as well; the system's library; the crates `libm` and `pxfm`, which are not in all cases; SLEEF on registers of
 //! AVX-512, with errors of 1.0 and 3.5 units in the last place (`u10`, `u35`), where its library is installed. Samples of the columns
-//! follow each other; each figure is the fastest of all rounds. At the end: geometric means of ratios. Rows of hard arguments, which
-//! all need the accurate phase, are in no mean.
+//! follow each other; each figure is the fastest of all rounds. Below it are the medians of runs between other work, and after sleep. At
+//! the end: geometric means of ratios. Rows of hard arguments, which all need the accurate phase, are in no mean.
 //!
 //! `cargo bench --bench math -- [PART OF A NAME]`. CORE-MATH wants `CFLAGS="-O2 -frounding-math"`, which `.cargo/config.toml` sets.
 
+#[path = "../between/mod.rs"]
+mod between;
 #[path = "../../tests/math/src/hard.rs"]
 mod hard;
 #[cfg(target_arch = "x86_64")]

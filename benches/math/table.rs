@@ -2,9 +2,13 @@
 
 use std::time::Instant;
 
+use crate::between::Before;
+
 /// The elements.
 pub const N: usize = 10_000;
 const ROUNDS: usize = 200;
+/// Runs of a column after each kind of pause.
+const RUNS: usize = 5;
 
 /// A name, and a run over all elements.
 pub type Column<'a> = (&'static str, Box<dyn FnMut() + 'a>);
@@ -23,11 +27,11 @@ impl Table {
             return;
         }
         let figures = fastest(&mut columns);
-        print!("{label:>14}");
-        for ((column, _), figure) in columns.iter().zip(&figures) {
-            print!("  {column} {figure:.2}");
+        print(label, &columns, &figures);
+        for (before, when) in Before::ALL.into_iter().zip(["after work", "after sleep"]) {
+            let figures = medians(&mut columns, before);
+            print(when, &columns, &figures);
         }
-        println!();
         let row = columns
             .iter()
             .zip(figures)
@@ -82,14 +86,43 @@ impl Table {
     }
 }
 
+fn print(label: &str, columns: &[Column<'_>], figures: &[f64]) {
+    print!("{label:>14}");
+    for ((column, _), figure) in columns.iter().zip(figures) {
+        print!("  {column} {figure:.2}");
+    }
+    println!();
+}
+
+/// The median of each column's runs after a pause.
+fn medians(columns: &mut [Column<'_>], before: Before) -> Vec<f64> {
+    let mut all = vec![[0.0; RUNS]; columns.len()];
+    for round in 0..RUNS {
+        for ((_, run), times) in columns.iter_mut().zip(&mut all) {
+            before.pass();
+            times[round] = timed(run);
+        }
+    }
+    let median = |mut times: [f64; RUNS]| {
+        times.sort_by(f64::total_cmp);
+        times[RUNS / 2]
+    };
+    all.into_iter().map(median).collect()
+}
+
+/// Nanoseconds an element of one run.
+fn timed(run: &mut dyn FnMut()) -> f64 {
+    let began = Instant::now();
+    run();
+    began.elapsed().as_secs_f64() * 1e9 / N as f64
+}
+
 /// The fastest sample of each column.
 fn fastest(columns: &mut [Column<'_>]) -> Vec<f64> {
     let mut best = vec![f64::INFINITY; columns.len()];
     for _ in 0..ROUNDS {
         for ((_, run), best) in columns.iter_mut().zip(&mut best) {
-            let began = Instant::now();
-            run();
-            *best = best.min(began.elapsed().as_secs_f64() * 1e9 / N as f64);
+            *best = best.min(timed(run));
         }
     }
     best

@@ -12,6 +12,9 @@ fn main() {
 }
 
 #[cfg(target_arch = "x86_64")]
+#[path = "../between/rows.rs"]
+mod between;
+#[cfg(target_arch = "x86_64")]
 mod data;
 #[cfg(target_arch = "x86_64")]
 mod functions;

@@ -11,6 +11,7 @@ use fpdsl_runtime::lanes::Stored;
 use half::{bf16, f16};
 use rustc_apfloat::Round;
 
+use crate::between::bench;
 use crate::data::{Data, Datum, N};
 use crate::functions::{Operands, in_f32, in_f64};
 use crate::host;
@@ -29,8 +30,7 @@ struct Row<'a, A, R> {
 impl<A: Datum, R: Datum> Row<'_, A, R> {
     fn measure(&mut self, name: &str, mut run: impl FnMut(&mut Data<A, R>)) {
         let data = &mut self.data;
-        self.group
-            .bench_function(name, |bencher| bencher.iter(|| run(data)));
+        bench(&mut self.group, name, || run(data));
     }
 }
 

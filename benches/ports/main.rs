@@ -4,7 +4,8 @@
 //! Plain Rust has the vectors that the library has: see [`features`]. With rayon it runs a second time as cargo builds it without
 //! flags, as the library's caller is built: "as built". Everything rounds to nearest and nothing is fused, as in
 //! plain Rust. All versions write into existing memory. Samples of the versions follow each other, so that whatever else a
-//! machine does meets each alike; the table has medians, the lines above it the fastest samples, too.
+//! machine does meets each alike. Calls between other work of the program count, and the first table has their medians; the
+//! second has those of calls after sleep, the third those of calls back to back. The lines above have the fastest of the latter, too.
 //!
 //! `cargo bench --bench ports -- [PART OF A NAME].. [ROUNDS]`
 
@@ -13,6 +14,8 @@
 
 #[macro_use]
 mod features;
+#[path = "../between/mod.rs"]
+mod between;
 mod same;
 mod session;
 mod values;
@@ -83,5 +86,5 @@ fn main() {
     ] {
         kernel(&mut session);
     }
-    session.table();
+    session.tables();
 }

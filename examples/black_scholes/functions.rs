@@ -23,8 +23,8 @@ macro_rules! black_scholes {
                 if d > 0.0 { 1.0 - beyond } else { beyond }
             }
 
-            /// The prices of a call and a put for the price of a share, a strike and a time in years. Interest without risk is 2 % a
-            /// year, the volatility 30 %.
+            /// The prices of a call and a put for the price of a share, a strike and a time in years, all greater than zero. Interest
+            /// without risk is 2 % a year, the volatility 30 %.
             #[fp]
             pub fn option(share: $float, strike: $float, years: $float) -> ($float, $float) {
                 let spread = 0.3 * years.sqrt();

@@ -129,7 +129,9 @@ pub fn newton(x: Interval<f64>) -> (Interval<f64>, u32, u32) {
     let mut x = x;
     let mut known = UNDECIDED;
     for step in 0..40_u32 {
-        if !f(x).has_zero() {
+        let y = f(x);
+        // Not `!y.has_zero()`: of an overflow an end can be NaN, which excludes nothing.
+        if y.lo > 0.0 || y.hi < 0.0 {
             return (x, NO_ROOT, step);
         }
         let slope = derivative(x);

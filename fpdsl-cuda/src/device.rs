@@ -165,7 +165,10 @@ impl CudaDevice {
     ///
     /// # Errors
     /// As [`Accelerator::map`].
-    pub fn launch(
+    ///
+    /// # Safety
+    /// As [`Accelerator::map`]; the kernel was recorded, not made by hand.
+    pub unsafe fn launch(
         &self,
         kernel: &Loaded,
         n: usize,
@@ -237,7 +240,7 @@ impl Accelerator for CudaDevice {
         self.watch(self.own(memory, "to_vec")?.download(self, to))
     }
 
-    fn map(
+    unsafe fn map(
         &self,
         kernel: &MapKernel,
         n: usize,

@@ -11,6 +11,7 @@ use cudarc::nvrtc::Ptx;
 use fpdsl_runtime::device::MapKernel;
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
+use fpdsl_runtime::log::log;
 
 use crate::arguments::mismatch;
 use crate::cache;
@@ -118,27 +119,43 @@ pub(crate) fn build(gpu: &Gpu, ir: ir::Kernel, broadcast: &[bool]) -> Result<Loa
     })
 }
 
-/// The kernel from the cache or the compiler. A cached cubin that does not load is compiled anew: the driver may be another
-/// since it was made.
+/// The kernel from the cache or the compiler. A cached cubin that does not load, or lacks the kernel, is compiled anew: the driver may
+/// be another since it was made.
 fn compile_and_load(gpu: &Gpu, printed: &print::Printed, name: &str) -> Result<CudaFunction, Error> {
-    let cubin = |gpu: &Gpu| cache::cubin(gpu.nvrtc(), &printed.text, name, gpu.arch());
+    let source = printed.undefined() + &printed.text;
+    let cubin = |gpu: &Gpu| cache::cubin(gpu.nvrtc(), &source, name, gpu.arch());
     let (first, entry) = cubin(gpu)?;
     match (load(gpu, first, &printed.entry), entry) {
-        (Err(Error::Incompatible { .. }), Some(entry)) => {
+        (Err(why), Some(entry)) if why.is_of_the_cubin => {
+            log(|| format!("`{name}` for {} is compiled again: {}", gpu.arch(), why.error));
             entry.remove();
-            load(gpu, cubin(gpu)?.0, &printed.entry)
+            load(gpu, cubin(gpu)?.0, &printed.entry).map_err(|why| why.error)
         }
-        (loaded, _) => loaded,
+        (loaded, _) => loaded.map_err(|why| why.error),
     }
 }
 
+/// Why a cubin gives no kernel.
+struct Refused {
+    error: Error,
+    /// Another cubin may do better.
+    is_of_the_cubin: bool,
+}
+
 /// Loads a cubin and finds its kernel.
-fn load(gpu: &Gpu, cubin: Vec<u8>, entry: &str) -> Result<CudaFunction, Error> {
+fn load(gpu: &Gpu, cubin: Vec<u8>, entry: &str) -> Result<CudaFunction, Refused> {
     let module = gpu.context().load_module(Ptx::from_binary(cubin));
-    let module = module.map_err(|error| load_failure(gpu, error))?;
-    module
-        .load_function(entry)
-        .map_err(|error| failure("looking up a kernel", error))
+    let module = module.map_err(|error| {
+        let error = load_failure(gpu, error);
+        Refused {
+            is_of_the_cubin: matches!(error, Error::Incompatible { .. }),
+            error,
+        }
+    })?;
+    module.load_function(entry).map_err(|error| Refused {
+        is_of_the_cubin: error.0 == CUresult::CUDA_ERROR_NOT_FOUND,
+        error: failure("looking up a kernel", error),
+    })
 }
 
 fn load_failure(gpu: &Gpu, error: DriverError) -> Error {

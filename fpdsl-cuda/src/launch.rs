@@ -286,11 +286,14 @@ fn array(
     let own = device.own(memory, function)?;
     let fits = n
         .checked_mul(element_bytes(buffer))
-        .is_some_and(|needed| needed <= memory.bytes());
-    if fits {
-        Ok(vec![address(own, device, use_on)?])
-    } else {
-        Err(mismatch(function, "the length of an array"))
+        .is_some_and(|needed| needed <= own.len());
+    if !fits {
+        return Err(mismatch(function, "the length of an array"));
+    }
+    let address = address(own, device, use_on)?;
+    match address.is_multiple_of(buffer.ty.bytes() as u64) {
+        true => Ok(vec![address]),
+        false => Err(mismatch(function, "the alignment of an array")),
     }
 }
 

@@ -32,6 +32,8 @@ mod order;
 #[cfg(all(feature = "driver", not(target_family = "wasm")))]
 mod pool;
 pub mod print;
+#[cfg(all(feature = "cache", not(target_family = "wasm")))]
+mod private;
 #[cfg(all(feature = "driver", not(target_family = "wasm")))]
 mod staging;
 #[cfg(all(feature = "driver", not(target_family = "wasm")))]

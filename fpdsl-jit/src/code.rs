@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use fpdsl_runtime::ir::Kernel;
 
 use crate::compile::{About, Bytes, bytes};
-use crate::memory::Pages;
+use crate::memory::{Executable, Native, arena};
 use crate::x86::Target;
 use crate::{Form, TooMuch, context};
 
@@ -73,7 +73,7 @@ pub struct Code {
 
 /// Machine code for one form.
 struct Compiled {
-    pages: Pages,
+    pages: Executable<Native>,
     len: usize,
     entry: usize,
     group: usize,
@@ -96,7 +96,7 @@ impl Compiled {
             found: bytes.len(),
             most: 0,
         };
-        let pages = Pages::new(&bytes).map_err(|_| refused)?;
+        let pages = arena().publish(&bytes).map_err(|_| refused)?;
         Ok(Compiled {
             pages,
             len: bytes.len(),
@@ -224,6 +224,9 @@ impl Code {
 
     /// The pool and code, for those who decode it, and where the kernel begins.
     pub fn bytes(&self) -> (&[u8], usize) {
-        (&self.whole.pages.bytes()[..self.whole.len], self.whole.entry)
+        let first = self.whole.pages.at(0);
+        // SAFETY: so many bytes were published there, and nobody writes to them as long as `self` is there.
+        let bytes = unsafe { std::slice::from_raw_parts(first, self.whole.len) };
+        (bytes, self.whole.entry)
     }
 }

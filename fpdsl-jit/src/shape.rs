@@ -83,7 +83,7 @@ impl Shapes {
         let mut changed = false;
         for stmt in block {
             changed |= match stmt {
-                Stmt::Note { .. } | Stmt::Check { .. } => false,
+                Stmt::Note { .. } | Stmt::Fill { .. } | Stmt::Put { .. } | Stmt::Check { .. } => false,
                 Stmt::Let { temp, op, args } => {
                     let shape = self.operation(*op, args);
                     self.raise(*temp, shape)
@@ -183,7 +183,12 @@ impl Shapes {
                 ends.iter().any(|&&o| self.operand(o) == Shape::Affine) || self.counts_in_vectors(body, flat)
             }
             Stmt::Call { args, .. } => args.iter().any(|&a| self.operand(a) == Shape::Affine),
-            Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } | Stmt::Check { .. } => false,
+            Stmt::Note { .. }
+            | Stmt::Declare { .. }
+            | Stmt::Assign { .. }
+            | Stmt::Fill { .. }
+            | Stmt::Put { .. }
+            | Stmt::Check { .. } => false,
         })
     }
 }
@@ -204,7 +209,12 @@ pub fn assigned(blocks: &[&Block]) -> Vec<Var> {
                     visit(body, assigned, own);
                 }
                 Stmt::For { body, .. } => visit(body, assigned, own),
-                Stmt::Note { .. } | Stmt::Let { .. } | Stmt::Call { .. } | Stmt::Check { .. } => {}
+                Stmt::Note { .. }
+                | Stmt::Let { .. }
+                | Stmt::Fill { .. }
+                | Stmt::Put { .. }
+                | Stmt::Call { .. }
+                | Stmt::Check { .. } => {}
             }
         }
     }
@@ -230,6 +240,8 @@ pub fn flattens(block: &Block) -> bool {
             Stmt::If { .. }
             | Stmt::While { .. }
             | Stmt::For { .. }
+            | Stmt::Fill { .. }
+            | Stmt::Put { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => false,
         })

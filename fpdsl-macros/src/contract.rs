@@ -104,7 +104,7 @@ fn contract_update(stmt: Stmt) -> Stmt {
                 update @ Update::Apply {
                     op: op @ (BinaryOp::Add | BinaryOp::Sub),
                     span,
-                    open,
+                    of,
                 },
             value,
         } => match value.into_product() {
@@ -113,7 +113,7 @@ fn contract_update(stmt: Stmt) -> Stmt {
                 subtract: op == BinaryOp::Sub,
                 product,
                 span,
-                open,
+                of,
             })),
             Err(value) => StmtKind::Assign {
                 target: Target::Place(place),

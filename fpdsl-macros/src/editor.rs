@@ -16,6 +16,7 @@ use crate::diag::Errors;
 use crate::emit;
 use crate::emit::Paths;
 use crate::parse;
+use crate::ranges;
 use crate::span::at;
 
 /// Returns true if the macro runs in rust-analyzer's server for macros, which sets this variable.
@@ -25,6 +26,7 @@ pub fn asks() -> bool {
 
 /// The item as it was written, and for a function the type beside it, which has `map` and the rest.
 pub fn show(args: TokenStream, tokens: TokenStream) -> TokenStream {
+    let tokens = ranges::in_parentheses(tokens);
     let mut shown = with_vocabulary(&tokens);
     if let Ok(item) = syn::parse2::<syn::ItemFn>(tokens) {
         // rustc reports them.

@@ -21,6 +21,7 @@ mod editor;
 mod emit;
 mod literal;
 mod parse;
+mod ranges;
 mod record;
 mod repr;
 mod shallow;
@@ -216,20 +217,21 @@ pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_
 /// lengths can be parameters as well. On the host a struct lies in memory as in Rust, on accelerators each scalar has a plane. In printed
 /// CUDA C++ the scalars of `z` are variables `z_re`, `z_im`. `#[repr(packed)]` is refused.
 ///
-/// The variants of an enum count from 0. It lies in memory as a `u32`.
+/// The variants of an enum count from 0. It lies in memory as a `u32`: it has `#[repr(u32)]`, and no other representation or alignment.
 #[proc_macro_derive(Fp)]
 pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
     stack::deep(|| record::derive(item.into()).into())
 }
 
 fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
-    if let Ok(item) = syn::parse2::<syn::ItemImpl>(tokens.clone()) {
+    let readable = ranges::in_parentheses(tokens.clone());
+    if let Ok(item) = syn::parse2::<syn::ItemImpl>(readable.clone()) {
         return block::expand(args, item);
     }
-    if let Ok(item) = syn::parse2::<syn::ItemTrait>(tokens.clone()) {
+    if let Ok(item) = syn::parse2::<syn::ItemTrait>(readable.clone()) {
         return traits::expand_trait(args, item);
     }
-    let item = match parse_item(&tokens) {
+    let item = match parse_item(&readable) {
         Ok(item) => item,
         Err(error) => {
             let error = error.into_compile_error();

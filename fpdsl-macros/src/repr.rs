@@ -1,4 +1,4 @@
-//! Checks `#[repr(..)]` of structs that derive `Fp`: scalars must lie where they can be read.
+//! Checks `#[repr(..)]` of types that derive `Fp`: scalars must lie where they can be read, and an enum must be a `u32`.
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use syn::ext::IdentExt;
@@ -16,13 +16,21 @@ pub fn check(attributes: &[Attribute], errors: &mut Errors) {
     }
 }
 
-/// Returns true if `#[repr(..)]` has this word.
-pub fn has(attributes: &[Attribute], word: &str) -> bool {
-    attributes
-        .iter()
-        .filter_map(arguments)
-        .flat_map(words)
-        .any(|found| found.unraw() == word)
+/// Refuses everything but `u32` for an enum of that name: another integer, `C`, `packed`, and what makes it larger.
+pub fn check_enum(name: &Ident, attributes: &[Attribute], errors: &mut Errors) {
+    let words: Vec<Ident> = attributes.iter().filter_map(arguments).flat_map(words).collect();
+    if words.is_empty() {
+        let message =
+            format_args!("`{name}` lies in memory as a `u32`: write `#[repr(u32)]` above `enum {name}`");
+        errors.push(name.span(), message);
+    }
+    for word in words.iter().filter(|word| word.unraw() != "u32") {
+        let message = format_args!(
+            "`{name}` lies in memory as a `u32`, with its size and alignment, which `{word}` can change: write `#[repr(u32)]`, and \
+             nothing else"
+        );
+        errors.push(word.span(), message);
+    }
 }
 
 /// The tokens in the parentheses of `repr`, if it is that attribute.

@@ -215,11 +215,11 @@ macro_rules! elementary {
             Y1: fn y1(x: Self) -> Self = { x.y1() },
                 float, rounded, flushed, (elementary f16 bf16 f32; f64), (method Y1 __fp_y1 y1_in), "–: Bessel function", "y1f";
 
-            /// The Bessel function of the first kind of the order `n`: faithful, in a time in proportion to `n`.
+            /// The Bessel function of the first kind of the order `n`: faithful, in a time that has a bound.
             Jn: fn jn(x: Self, n: i32) -> Self = { x.jn(n) },
                 float, rounded, flushed, (elementary ; f16 bf16 f32 f64), (method Jn __fp_jn jn_in), "–: Bessel function", "jnf";
 
-            /// The Bessel function of the second kind of the order `n`: faithful, in a time in proportion to `n`.
+            /// The Bessel function of the second kind of the order `n`: faithful, in a time that has a bound.
             Yn: fn yn(x: Self, n: i32) -> Self = { x.yn(n) },
                 float, rounded, flushed, (elementary ; f16 bf16 f32 f64), (method Yn __fp_yn yn_in), "–: Bessel function", "ynf";
 

@@ -17,6 +17,7 @@ mod mode;
 mod row;
 mod scalar;
 mod table;
+mod weight;
 
 pub use format::Format;
 pub use mode::Rounding;

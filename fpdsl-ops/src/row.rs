@@ -7,6 +7,8 @@ use crate::{Kind, ScalarType};
 pub struct Row {
     /// The operation; none for an elementary function.
     pub operation: Option<Operation>,
+    /// The elementary function; none for an operation.
+    pub elementary: Option<Elementary>,
     /// The name: of the method, and of the function in `fpdsl_runtime::ops`.
     pub name: &'static str,
     /// The number of operands, the receiver included.
@@ -307,6 +309,7 @@ macro_rules! rows {
             /// The table.
             pub const ALL: &'static [Row] = &[$(Row {
                 operation: Some(Operation::$Name),
+                elementary: None,
                 name: stringify!($name),
                 arity: [$(stringify!($x)),*].len(),
                 example: stringify!($($example)*),
@@ -353,6 +356,7 @@ macro_rules! elementary_rows {
             /// The elementary functions.
             pub const ELEMENTARY: &'static [Row] = &[$(Row {
                 operation: None,
+                elementary: Some(Elementary::$Name),
                 name: stringify!($name),
                 arity: [$(stringify!($x)),*].len(),
                 example: stringify!($($example)*),

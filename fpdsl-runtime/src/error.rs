@@ -84,6 +84,18 @@ pub enum Error {
         /// The values.
         found: usize,
     },
+    /// Values without scalars, such as `[f32; 0]`, have no memory on an accelerator.
+    NoScalars {
+        /// The device.
+        device: String,
+    },
+    /// A piece of the work of several devices gave more or fewer results than it has elements.
+    PieceLength {
+        /// The elements of the piece.
+        range: Range<usize>,
+        /// The results.
+        found: usize,
+    },
     /// The ranges of two partials of a reduction do not follow each other.
     NotAdjacent {
         /// The function that combines.
@@ -326,6 +338,17 @@ impl fmt::Display for Error {
             Error::CopyLength { expected, found } => write!(
                 f,
                 "{found} values cannot be copied into {expected} elements; pass as many values as the range has elements"
+            ),
+            Error::NoScalars { device } => write!(
+                f,
+                "arrays of values without scalars, such as `[f32; 0]`, cannot be on {device}; give values a scalar, or use \
+                 `Device::host()`"
+            ),
+            Error::PieceLength { range, found } => write!(
+                f,
+                "the piece of elements {range:?} gave {found} results where it has {} elements; return one for each element of the \
+                 range",
+                range.len()
             ),
             Error::NotAdjacent {
                 function,

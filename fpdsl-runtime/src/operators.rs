@@ -361,9 +361,13 @@ sum! {
     }
 }
 
+mod order;
+
+pub use order::Update;
+
 /// `place op= y`, as the new value of the place.
 macro_rules! assigning {
-    ($($(#[$doc:meta])* $On:ident $Of:ident $name:ident $operation:ident $(<$mode:ident>)? $(, $product:ident $fused:ident)?;)*) => {$(
+    ($($(#[$doc:meta])* $On:ident $Of:ident $name:ident $first:ident $operation:ident $(<$mode:ident>)? $(, $product:ident $fused:ident)?;)*) => {$(
         $(#[$doc])*
         ///
         /// For structs whose fields have Rust's types: `Self` and `Rhs` are Rust's types of the operands, `X` and `Y` those on the
@@ -385,6 +389,9 @@ macro_rules! assigning {
             note = "scalars of one type have it; a struct has it by `#[fp] impl` of the operator's `..Assign` trait"
         )]
         pub trait $On<B: Backend = Types, Rhs = Self>: Sized {
+            /// True if Rust computes the place before the value: it calls a function with a reference to the place.
+            const PLACE_FIRST: bool = true;
+
             /// The new value; a struct's operator has a mode of its own.
             fn $name<M: Mode, F: Subnormals>(b: B, x: Self, y: Rhs) -> Self;
             $(
@@ -398,6 +405,8 @@ macro_rules! assigning {
 
         #[diagnostic::do_not_recommend]
         impl<B: Backend, T: Num<B> + Value> $On<B, T> for T {
+            const PLACE_FIRST: bool = false;
+
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn $name<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
                 scalar!(F, $operation $(::<$mode>)? (b, x, y))
@@ -414,6 +423,12 @@ macro_rules! assigning {
         #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn $name<M: Mode, F: Subnormals, B: Backend, X: $On<B, Y>, Y>(b: B, x: X, y: Y) -> X {
             X::$name::<M, F>(b, x, y)
+        }
+
+        /// Returns true if Rust computes the place before the value.
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        pub fn $first<B: Backend, X: $On<B, Y>, Y>(_: B, _: Update<X, Y>) -> bool {
+            X::PLACE_FIRST
         }
 
         $(
@@ -435,15 +450,15 @@ macro_rules! assigning {
 
 assigning! {
     /// `x += y`.
-    AddAssignOn AddAssignOf add_assign add<M>, add_assign_product plus;
+    AddAssignOn AddAssignOf add_assign add_assign_first add<M>, add_assign_product plus;
     /// `x -= y`.
-    SubAssignOn SubAssignOf sub_assign sub<M>, sub_assign_product minus_from;
+    SubAssignOn SubAssignOf sub_assign sub_assign_first sub<M>, sub_assign_product minus_from;
     /// `x *= y`.
-    MulAssignOn MulAssignOf mul_assign mul<M>;
+    MulAssignOn MulAssignOf mul_assign mul_assign_first mul<M>;
     /// `x /= y`.
-    DivAssignOn DivAssignOf div_assign div<M>;
+    DivAssignOn DivAssignOf div_assign div_assign_first div<M>;
     /// `x %= y`.
-    RemAssignOn RemAssignOf rem_assign rem;
+    RemAssignOn RemAssignOf rem_assign rem_assign_first rem;
 }
 
 /// `-x`.

@@ -22,6 +22,7 @@ pub use core::option::Option;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
 pub use half::{bf16, f16};
 
+use crate::backend::Num;
 pub use crate::backend::{
     Backend, Blocks, Callee, Choice, Equal, Flushed, LANES, Lifted, Lower, Repeat, Stored,
 };
@@ -43,7 +44,7 @@ pub use crate::typed::{
 pub use crate::{Mode, Rd, Rn, Ru, Rz, ops};
 pub use crate::{methods, operators};
 
-pub use crate::range::{Between, ConstRange, Counted, Endless, NonZero, ValueRange};
+pub use crate::range::{Between, ConstRange, Counted, Endless, NonZero, ValueRange, nth};
 
 pub use crate::backend::Leaf;
 pub use crate::backend::State;
@@ -74,6 +75,20 @@ pub const fn aligned<S, F>() {
         align_of::<S>() >= align_of::<F>(),
         "this struct is `packed`, which puts scalars at addresses where they cannot be read: drop it"
     );
+}
+
+/// Refuses an enum that does not lie in memory as its number does.
+pub const fn lies_as_u32<E>() {
+    assert!(
+        size_of::<E>() == size_of::<u32>() && align_of::<E>() == align_of::<u32>(),
+        "this enum does not have the size and alignment of a `u32`: write `#[repr(u32)]`, and nothing else"
+    );
+}
+
+/// The number of one of `count` variants. One that is none, which no body written with the attribute makes, becomes the last.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn variant<B: Blocks>(b: B, number: B::U32, count: u32) -> B::U32 {
+    <B::U32 as Num<B>>::min(b, number, u32::lift(b, count - 1))
 }
 
 /// How many elements an array has.

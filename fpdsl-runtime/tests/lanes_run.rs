@@ -83,7 +83,11 @@ fn a_whole_tuple_is_one_output() {
     let n = 21;
     let v = vec![[1.0, 2.0, 4.0]; n];
     let mut out = vec![([0.0_f32; 2], false, 0_i64); n];
-    let source = (Elements(v.as_ptr()), Broadcast(true), Broadcast((3, -2)));
+    let source = (
+        Elements(v.as_ptr()),
+        Broadcast(true),
+        (Broadcast(3), Broadcast(-2)),
+    );
     // SAFETY: both arrays have `n` elements.
     unsafe { run::<mixed, _, _>(source, Outputs(out.as_mut_ptr()), 0..n) }.unwrap();
     assert!(out.iter().all(|&o| o == ([7.0, 7.0], false, -6)));

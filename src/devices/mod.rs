@@ -184,7 +184,8 @@ impl Devices {
     ///
     /// # Errors
     ///
-    /// That of the piece with the lowest elements, whose fault counts from the beginning of the piece; failures of devices.
+    /// That of the piece with the lowest elements, whose fault counts from the beginning of the piece; [`Error::PieceLength`] if
+    /// `piece` returns more or fewer results than its range has elements; failures of devices.
     ///
     /// # Panics
     ///
@@ -215,8 +216,15 @@ impl Devices {
         // Copied to the host by the thread of the device.
         let computed = self.each(n, &|device: &Device, range: Range<usize>| {
             let mut list = B::Lists::default();
-            piece(device, range)?.append_to(&mut list)?;
-            Ok(list)
+            piece(device, range.clone())?.append_to(&mut list)?;
+            let (shortest, longest) = B::lengths(&list);
+            match [shortest, longest]
+                .into_iter()
+                .find(|&found| found != range.len())
+            {
+                Some(found) => Err(Error::PieceLength { range, found }),
+                None => Ok(list),
+            }
         })?;
         for list in computed {
             B::join(&mut lists, list);
@@ -285,10 +293,10 @@ impl Devices {
             let end = match total {
                 0 => n,
                 _ if shares == total => n,
-                // At most `n`, so that it fits.
+                // At most `n`, so that it fits; the next border may be beyond all numbers.
                 _ => ((n as u128 * shares / total) as usize)
-                    .next_multiple_of(unit)
-                    .min(n),
+                    .checked_next_multiple_of(unit)
+                    .map_or(n, |border| border.min(n)),
             };
             if end > begin {
                 pieces.push((device, begin..end));
@@ -343,6 +351,9 @@ pub trait Pieces {
 
     /// Adds the results of the next piece.
     fn join(lists: &mut Self::Lists, next: Self::Lists);
+
+    /// The shortest and the longest list's length.
+    fn lengths(lists: &Self::Lists) -> (usize, usize);
 }
 
 impl<T: Element> Pieces for Buffer<T> {
@@ -359,6 +370,10 @@ impl<T: Element> Pieces for Buffer<T> {
             false => list.append(&mut next),
         }
     }
+
+    fn lengths(list: &Vec<T>) -> (usize, usize) {
+        (list.len(), list.len())
+    }
 }
 
 macro_rules! tuples {
@@ -373,6 +388,11 @@ macro_rules! tuples {
 
             fn join(lists: &mut Self::Lists, next: Self::Lists) {
                 $($B::join(&mut lists.$i, next.$i);)*
+            }
+
+            fn lengths(lists: &Self::Lists) -> (usize, usize) {
+                let all = [$($B::lengths(&lists.$i)),*];
+                all.into_iter().fold((usize::MAX, 0), |(least, most), (l, m)| (least.min(l), most.max(m)))
             }
         }
     )*};
@@ -412,5 +432,7 @@ mod tests {
                 .all(|two| two[0].end == two[1].start && two[1].start % (1 << 20) == 0)
         );
         assert_eq!((all[0].start, all[6].end), (0, 123_456_789));
+        let most = ranges(&hosts(2).with_shares(&[usize::MAX, 1]), usize::MAX);
+        assert_eq!(most, [0..usize::MAX]);
     }
 }

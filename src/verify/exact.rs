@@ -119,6 +119,7 @@ impl Exact {
             | Op::Or
             | Op::Select
             | Op::Index
+            | Op::Element(_)
             | Op::Len(_)
             | Op::Load { .. }
             | Op::Entry { .. } => unreachable!("`{}` takes no floats", op.name()),

@@ -69,7 +69,7 @@ impl Accelerator for Interpreter {
         Ok(())
     }
 
-    fn map(
+    unsafe fn map(
         &self,
         kernel: &MapKernel,
         n: usize,

@@ -5,9 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use fpdsl_cuda::arch::Arch;
+use fpdsl_cuda::nvrtc::Nvrtc;
 use fpdsl_runtime::error::Error;
 
 use crate::fake::printed_with_driver;
+use crate::forged::forge;
 use crate::{device, run_axpy};
 
 fn launch() {
@@ -122,6 +125,75 @@ fn an_entry_that_the_driver_refuses_is_compiled_again() {
     let printed = launched(name, &cache, &[("FAKE_LOAD", "200")]).expect("the driver started once");
     assert!(
         printed.contains("bytes from") && printed.contains("compiled in"),
+        "{printed}"
+    );
+}
+
+/// A cubin of the kernel's architecture with a kernel of another name.
+fn another_cubin() -> Vec<u8> {
+    let nvrtc = Nvrtc::load().expect("NVRTC, as the test before it had");
+    let source = "extern \"C\" __global__ void other(float* out) { out[0] = 1.0f; }";
+    nvrtc
+        .compile(source, "other", Arch::new(9, 0), &[])
+        .expect("a cubin")
+}
+
+#[test]
+fn a_cubin_without_the_kernel_is_compiled_again() {
+    let (name, cache) = (
+        "cache::a_cubin_without_the_kernel_is_compiled_again",
+        fresh("cache-without"),
+    );
+    let Some(_) = launched(name, &cache, &[]) else {
+        return;
+    };
+    forge(&entries(&cache)[0], &another_cubin());
+    let printed = launched(name, &cache, &[]).expect("the driver started once");
+    for part in ["bytes from", "is compiled again", "compiled in"] {
+        assert!(printed.contains(part), "{printed}");
+    }
+    assert!(!compiled(
+        &launched(name, &cache, &[]).expect("the driver started once")
+    ));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_cubin_that_others_can_have_written_is_compiled_again() {
+    use std::os::unix::fs::{PermissionsExt, chown};
+    let (name, cache) = (
+        "cache::a_cubin_that_others_can_have_written_is_compiled_again",
+        fresh("cache-others"),
+    );
+    let Some(_) = launched(name, &cache, &[]) else {
+        return;
+    };
+    let set_mode =
+        |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("a mode");
+    let entry = entries(&cache).remove(0);
+    set_mode(&entry, 0o666);
+    let printed = launched(name, &cache, &[]).expect("the driver started once");
+    assert!(compiled(&printed) && printed.contains("is not used"), "{printed}");
+    match chown(&entry, Some(65534), None) {
+        Ok(()) => {
+            let printed = launched(name, &cache, &[]).expect("the driver started once");
+            assert!(
+                compiled(&printed) && printed.contains("belongs to user 65534"),
+                "{printed}"
+            );
+        }
+        Err(why) => println!("not tested with a file of another user's: {why}"),
+    }
+    set_mode(&cache, 0o777);
+    let printed = launched(name, &cache, &[]).expect("the driver started once");
+    assert!(compiled(&printed), "{printed}");
+    assert!(
+        printed.contains("the folder can be written by others"),
+        "{printed}"
+    );
+    assert_eq!(
+        printed.matches("compiled kernels are not kept").count(),
+        1,
         "{printed}"
     );
 }

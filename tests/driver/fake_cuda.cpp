@@ -4,6 +4,8 @@
 // single calls fail (FAKE_INIT, FAKE_LAUNCH, ...), and say when work runs: a stream is eager, and runs it when it is queued,
 // or lazy (FAKE_LAZY), and runs it when somebody waits for it and not before. Work whose order is left to chance on a GPU
 // is then out of order for certain, and meets memory that was filled with garbage when it was made or freed.
+#include <elf.h>
+
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -443,14 +445,29 @@ Result cuEventElapsedTime(float* milliseconds, void* start, void* end) {
     return OK;
 }
 
+// A module is the names that its symbols have.
 Result cuModuleLoadData(void** module, const void* image) {
     ENTER;
-    if (memcmp(image, "\177ELF", 4) != 0) return INVALID_IMAGE; // a cubin is an ELF file
-    *module = (void*)1;
+    const char* file = (const char*)image;
+    if (memcmp(file, "\177ELF", 4) != 0) return INVALID_IMAGE; // a cubin is an ELF file
+    auto* names = new std::set<std::string>;
+    const auto* header = (const Elf64_Ehdr*)file;
+    const auto* sections = (const Elf64_Shdr*)(file + header->e_shoff);
+    for (int i = 0; i < header->e_shnum; ++i) {
+        if (sections[i].sh_type != SHT_SYMTAB) continue;
+        const auto* symbols = (const Elf64_Sym*)(file + sections[i].sh_offset);
+        const char* text = file + sections[sections[i].sh_link].sh_offset;
+        for (u64 k = 0; k < sections[i].sh_size / sizeof *symbols; ++k) names->insert(text + symbols[k].st_name);
+    }
+    *module = names;
     return (Result)setting("FAKE_LOAD", 0);
 }
-Result cuModuleUnload(void*) { return OK; }
-Result cuModuleGetFunction(void** function, void*, const char* name) {
+Result cuModuleUnload(void* module) {
+    delete (std::set<std::string>*)module;
+    return OK;
+}
+Result cuModuleGetFunction(void** function, void* module, const char* name) {
+    if (!((std::set<std::string>*)module)->count(name)) return NOT_FOUND;
     *function = new Function{name};
     return OK;
 }

@@ -6,6 +6,8 @@ mod blocks;
 mod cache;
 mod failures;
 mod fake;
+#[path = "../support/forged.rs"]
+mod forged;
 mod grids;
 mod interop;
 mod pool;
@@ -151,7 +153,8 @@ fn run_axpy(device: &CudaDevice, n: usize) -> Result<Vec<f32>, Error> {
         Input::Memory(&*x),
         Input::Uploaded(y),
     ];
-    device.map(&MapKernel::of::<Axpy>(), n, &inputs, &[&*out])?;
+    // SAFETY: each array has `n` elements.
+    unsafe { device.map(&MapKernel::of::<Axpy>(), n, &inputs, &[&*out])? };
     let mut bytes = vec![0; n * 4];
     device.download(&*out, &mut bytes)?;
     Ok(floats(&bytes))
@@ -197,14 +200,9 @@ fn launches_beyond_the_largest_grid_are_split() {
         let n = grid * 256 + 7;
         let out = device.allocate(n * 4).unwrap();
         let value = || Input::Value(1.0f32.to_le_bytes().to_vec());
-        device
-            .map(
-                &MapKernel::of::<Axpy>(),
-                n,
-                &[value(), value(), value()],
-                &[&*out],
-            )
-            .unwrap();
+        let inputs = [value(), value(), value()];
+        // SAFETY: the result has room for `n` elements.
+        unsafe { device.map(&MapKernel::of::<Axpy>(), n, &inputs, &[&*out]) }.unwrap();
         let log = std::env::var("FAKE_LOG").unwrap();
         let launches = std::fs::read_to_string(&log).unwrap();
         std::fs::remove_file(log).unwrap();
@@ -227,7 +225,8 @@ fn run_pick(device: &CudaDevice, at: &[u64]) -> Result<(), Error> {
     let at_memory = device.upload(&bytes_of(at, u64::to_le_bytes))?;
     let out = device.allocate(at.len() * 8)?;
     let inputs = [Input::Uploaded(tables), Input::Memory(&*at_memory)];
-    device.map(&MapKernel::of::<Pick>(), at.len(), &inputs, &[&*out])
+    // SAFETY: each array has as many elements.
+    unsafe { device.map(&MapKernel::of::<Pick>(), at.len(), &inputs, &[&*out]) }
 }
 
 #[test]
@@ -329,9 +328,8 @@ fn a_single_value_without_room_among_the_parameters_is_behind_a_pointer() {
                 Input::Value(bytes((0..300).map(f64::from).collect())),
                 Input::Memory(&*at),
             ];
-            device
-                .map(&MapKernel::of::<LookUp>(), 3, &inputs, &[&*out])
-                .unwrap();
+            // SAFETY: the arrays have three elements.
+            unsafe { device.map(&MapKernel::of::<LookUp>(), 3, &inputs, &[&*out]) }.unwrap();
             let mut found = [0; 24];
             device.download(&*out, &mut found).unwrap();
             assert_eq!(found.to_vec(), bytes(vec![0.5, 299.5, 7.5]));
@@ -340,9 +338,8 @@ fn a_single_value_without_room_among_the_parameters_is_behind_a_pointer() {
                 Input::Value(bytes(vec![0.5; 299])),
                 Input::Memory(&*at),
             ];
-            let error = device
-                .map(&MapKernel::of::<LookUp>(), 3, &short, &[&*out])
-                .unwrap_err();
+            // SAFETY: the device tests the lengths.
+            let error = unsafe { device.map(&MapKernel::of::<LookUp>(), 3, &short, &[&*out]) }.unwrap_err();
             assert!(error.to_string().contains("single value"), "{error}");
         },
     );
@@ -362,12 +359,9 @@ fn a_recorded_function_without_a_type_is_loaded_once_and_launched_often() {
             let out = device.allocate(8).unwrap();
             let launch = |device: &CudaDevice, at: u64| {
                 let at = device.upload(&at.to_le_bytes())?;
-                device.launch(
-                    &loaded,
-                    1,
-                    &[Input::Memory(&*tables), Input::Uploaded(at)],
-                    &[&*out],
-                )
+                let inputs = [Input::Memory(&*tables), Input::Uploaded(at)];
+                // SAFETY: the kernel was recorded, and tests its index.
+                unsafe { device.launch(&loaded, 1, &inputs, &[&*out]) }
             };
             for at in 0..3 {
                 launch(&device, at).unwrap();
@@ -376,7 +370,8 @@ fn a_recorded_function_without_a_type_is_loaded_once_and_launched_often() {
                 assert_eq!(f64::from_le_bytes(bytes), at as f64 + 1.0);
             }
             assert!(matches!(launch(&device, 3).unwrap_err(), Error::Fault { .. }));
-            let few = device.launch(&loaded, 1, &[Input::Memory(&*tables)], &[&*out]);
+            // SAFETY: as above.
+            let few = unsafe { device.launch(&loaded, 1, &[Input::Memory(&*tables)], &[&*out]) };
             assert!(few.unwrap_err().to_string().contains("number of arguments"));
             let elsewhere = launch(&CudaDevice::new(1).unwrap(), 0).unwrap_err();
             assert!(
@@ -387,6 +382,20 @@ fn a_recorded_function_without_a_type_is_loaded_once_and_launched_often() {
             assert!(few.to_string().contains("number of arguments"));
         },
     );
+}
+
+/// Memory that claims to be larger than it is.
+#[derive(Debug)]
+struct Claims(Box<dyn Memory>);
+
+impl Memory for Claims {
+    fn bytes(&self) -> usize {
+        1 << 30
+    }
+
+    fn as_any(&self) -> &dyn std::any::Any {
+        self.0.as_any()
+    }
 }
 
 #[test]
@@ -401,9 +410,8 @@ fn arguments_that_do_not_fit_never_reach_the_kernel() {
             let (eight, four) = (device.allocate(8).unwrap(), device.allocate(4).unwrap());
             let foreign = other.allocate(8).unwrap();
             let run = |inputs: &[Input], out: &dyn Memory| {
-                device
-                    .map(&MapKernel::of::<Axpy>(), 2, inputs, &[out])
-                    .unwrap_err()
+                // SAFETY: the kernel reads its own elements, and the device tests how many there are.
+                unsafe { device.map(&MapKernel::of::<Axpy>(), 2, inputs, &[out]) }.unwrap_err()
             };
             let short = run(&[value(4), Input::Memory(&*four), value(4)], &*eight);
             assert!(short.to_string().contains("the length of an array"), "{short}");
@@ -411,10 +419,20 @@ fn arguments_that_do_not_fit_never_reach_the_kernel() {
             assert!(short.to_string().contains("the length of an array"), "{short}");
             let wide = run(&[value(4), value(8), value(4)], &*eight);
             assert!(wide.to_string().contains("single value"), "{wide}");
-            let few = device
-                .map(&MapKernel::of::<Axpy>(), 2, &[value(4)], &[&*eight])
-                .unwrap_err();
+            // SAFETY: as above.
+            let few =
+                unsafe { device.map(&MapKernel::of::<Axpy>(), 2, &[value(4)], &[&*eight]) }.unwrap_err();
             assert!(few.to_string().contains("number of arguments"), "{few}");
+            let claims = Claims(device.allocate(4).unwrap());
+            let claimed = run(&[value(4), Input::Memory(&claims), value(4)], &*eight);
+            assert!(
+                claimed.to_string().contains("the length of an array"),
+                "{claimed}"
+            );
+            let whole = device.allocate(16).unwrap();
+            let odd = device.part(&*whole, 2..10).unwrap();
+            let odd = run(&[value(4), Input::Memory(&*odd), value(4)], &*eight);
+            assert!(odd.to_string().contains("the alignment of an array"), "{odd}");
             let far = run(&[value(4), Input::Memory(&*foreign), value(4)], &*eight);
             assert!(
                 matches!(&far, Error::WrongDevice { buffer, .. } if buffer == "cuda:1"),

@@ -120,13 +120,13 @@ fn a_device_that_is_full_before_it_starts() {
 
 #[test]
 fn no_nvrtc() {
-    with_driver("starting::no_nvrtc", &[("FPDSL_NVRTC", "/nonexistent")], || {
+    // Nothing lies within a file.
+    const NOWHERE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml/nvrtc");
+    with_driver("starting::no_nvrtc", &[("FPDSL_NVRTC", NOWHERE)], || {
         let (error, text) = refusal(0);
         assert!(matches!(error, Error::NoNvrtc { .. }), "{text}");
-        assert!(
-            text.contains("FPDSL_NVRTC=/nonexistent: there is no such file"),
-            "{text}"
-        );
+        let says = format!("FPDSL_NVRTC={NOWHERE}: there is no such file");
+        assert!(text.contains(&says), "{text}");
     });
 }
 

@@ -82,9 +82,8 @@ fn a_buffer_is_written_after_other_streams_have_read_it() {
             let (out, late) = (first.allocate(8).unwrap(), first.allocate(8).unwrap());
             let kernel = MapKernel::of::<sum>();
             let map = |device: &CudaDevice, x, y, out| {
-                device
-                    .map(&kernel, 2, &[Input::Memory(x), Input::Memory(y)], &[out])
-                    .unwrap();
+                // SAFETY: each array has two elements.
+                unsafe { device.map(&kernel, 2, &[Input::Memory(x), Input::Memory(y)], &[out]) }.unwrap();
             };
             // Two read what another overwrites; then one of those reads the new values.
             map(&second, &*shared, &*shared, &*out);

@@ -86,3 +86,17 @@ everywhere! {
         p as f64 * x
     }
 }
+
+everywhere! {
+    ranges_without_a_start_among_parts(x in X, a in N, b in N):
+    f(x: f64, a: i32, b: i32) -> f64 {
+        let r = match [a, b, a - b] {
+            [..=1, _, _] => 1.0,
+            [2..=8, ..3, _] => x,
+            [_, .., ..=-20] => 3.0,
+            [.., 3 | 8, ..=5] => 4.0,
+            _ => 5.0,
+        };
+        if let [..=5] = [b] { r + 1.0 } else { [r, x][(a == b) as usize] }
+    }
+}

@@ -209,3 +209,61 @@ fn parts_of_tuples_have_names() {
         assert!(text.contains(part), "{part} in\n{text}");
     }
 }
+
+/// An element of an array of tuples, which is an element of arrays itself.
+type Row = [(f64, u32, [bool; 2]); 3];
+
+everywhere! {
+    arrays_of_tuples(v in (0..40).map(row), k in [0_u32, 1, 2, 7]):
+    f(v: Row, k: u32) -> Row {
+        let mut v = v;
+        let i = k as usize % 3;
+        v[i].0 += v[2 - i].0 * 0.5;
+        v[0] = (v[i].0 - 1.0, v[i].1 ^ k, [v[1].2[1], v[i].1 > 9]);
+        v
+    }
+}
+
+fn row(i: u32) -> Row {
+    [
+        (f64::from(i), i, [true, false]),
+        (0.5, 7 * i, [i > 3; 2]),
+        (-f64::from(i), 2, [i % 2 == 0, true]),
+    ]
+}
+
+/// Reads elements of a slice of them.
+#[fp]
+fn largest(i: Index, rows: &[Row], least: (f64, u32)) -> Row {
+    let mut best = rows[i.x()];
+    for k in 0..rows.len() {
+        let (x, n, ..) = rows[k][1 + k % 2];
+        if x > least.0 && n > least.1 {
+            best[0] = rows[k][2];
+        }
+    }
+    best
+}
+
+#[fp]
+fn later(a: Row, b: Row) -> Row {
+    if b[0].1 > a[0].1 { b } else { a }
+}
+
+#[test]
+fn buffers_of_arrays_of_tuples() -> Result<(), fpdsl::Error> {
+    let rows: Vec<Row> = (0..100).map(row).collect();
+    let expected: Vec<Row> = rows.iter().map(|row| [rows[98][2], row[1], row[2]]).collect();
+    for (backend, dev) in everywhere::devices() {
+        let held = Buffer::new(&dev, &rows)?;
+        assert_eq!(held.to_vec()?, rows, "{backend}");
+        assert_eq!(
+            largest::launch(&dev, rows.len(), &held, (0.25, 5))?.to_vec()?,
+            expected,
+            "{backend}"
+        );
+        assert_eq!(later::reduce(&dev, &held)?[0].1, 99, "{backend}");
+        assert_eq!(held.strided(1, 30, 3)?.to_vec()?[2], rows[61], "{backend}");
+    }
+    Ok(())
+}

@@ -5,9 +5,9 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::{env, fs};
 
-use fpdsl_programs::gather;
 use fpdsl_programs::print::constructs::chosen;
 use fpdsl_programs::print::files::{self, files};
+use fpdsl_programs::{effects, gather};
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
@@ -29,6 +29,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         Wanted::Seeds(seeds) => seeds,
     };
     fs::write(folder.join("gathers.rs"), gather::print::file(seeds))?;
+    let seeds = match wanted("FPDSL_EFFECT_SOURCES", effects::SOURCES)? {
+        Wanted::Count(count) => effects::FIRST..effects::FIRST + count,
+        Wanted::Seeds(seeds) => seeds,
+    };
+    fs::write(folder.join("effects.rs"), effects::file(seeds))?;
     Ok(())
 }
 

@@ -101,14 +101,15 @@ impl Accelerator for Counting {
         self.inner.download(memory, to)
     }
 
-    fn map(
+    unsafe fn map(
         &self,
         kernel: &MapKernel,
         n: usize,
         inputs: &[Input<'_>],
         outputs: &[&dyn Memory],
     ) -> Result<(), Error> {
-        self.inner.map(kernel, n, inputs, outputs)
+        // SAFETY: the caller's.
+        unsafe { self.inner.map(kernel, n, inputs, outputs) }
     }
 
     fn synchronize(&self) -> Result<(), Error> {

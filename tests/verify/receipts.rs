@@ -310,6 +310,19 @@ fn others_are_refused() -> Result<(), Error> {
     cut["parts"].as_array_mut().unwrap().clear();
     refused(read(&cut).recheck(&host, &call, [0]), "it is damaged: 0 parts");
     assert!(read(&cut).compare(1.0).is_err() && read(&cut).parts().is_empty());
+    // As many parts as elements of that number have, whose last one ends where they do.
+    let mut long = text(&receipt);
+    let (n, part) = (u64::MAX, 1_u64 << 63);
+    (long["call"]["n"], long["call"]["part"]) = (n.into(), part.into());
+    long["parts"] = vec![long["parts"][0].clone(); 2].into();
+    if let Ok(last) = usize::try_from(n) {
+        assert_eq!(read(&long).parts(), [0..last / 2 + 1, last / 2 + 1..last]);
+        refused(
+            read(&long).recheck(&host, &call, [0]),
+            "it is of 18446744073709551615 elements",
+        );
+        assert!(read(&long).compare(1.0).is_ok());
+    }
     let mut endless = text(&receipt);
     endless["call"]["part"] = 0.into();
     refused(read(&endless).recheck(&host, &call, [0]), "it is damaged");
@@ -322,8 +335,8 @@ fn others_are_refused() -> Result<(), Error> {
         assert!(error.contains(says), "`{says}` is not in: {error}");
     };
     let mut newer = text(&receipt);
-    newer["version"] = 2.into();
-    unread(&newer, "a receipt of version 2; fpdsl 0.1.0 reads version 1");
+    newer["version"] = 3.into();
+    unread(&newer, "a receipt of version 3; fpdsl 0.1.0 reads version 2");
     for (value, says) in [("xy", "64 hexadecimal digits"), ("12é", "64 hexadecimal digits")] {
         let mut strange = text(&receipt);
         strange["results"] = value.into();
@@ -375,7 +388,7 @@ fn faults_and_lengths() -> Result<(), Error> {
 #[test]
 fn texts_that_are_damaged_at_random() -> Result<(), Error> {
     let large = std::env::var_os("FPDSL_LARGE").is_some();
-    let inputs: usize = if large { 300_000 } else { 3_000 };
+    let inputs: usize = if large { 1_000_000 } else { 3_000 };
     let host = Device::host();
     let (x, y) = (list(40), list(40));
     let call = receipt::map::<axpy, _>((0.1, &x, &y));
@@ -383,8 +396,15 @@ fn texts_that_are_damaged_at_random() -> Result<(), Error> {
     let good = text(&receipt).to_string();
     let mut random = Random::new(29);
     let (mut read, mut refused) = (0, 0);
-    for _ in 0..inputs {
+    for k in 0..inputs {
         let mut bytes = good.clone().into_bytes();
+        if k % 16 == 0 {
+            // Any numbers, large ones more often.
+            let mut number = || random.bits() >> random.below(3).pow(5) | u64::MAX << random.below(64);
+            let mut strange = text(&receipt);
+            (strange["call"]["n"], strange["call"]["part"]) = (number().into(), number().into());
+            bytes = strange.to_string().into_bytes();
+        }
         for _ in 0..=random.below(3) {
             let at = random.below(bytes.len() as u64) as usize;
             match random.below(4) {
@@ -399,7 +419,8 @@ fn texts_that_are_damaged_at_random() -> Result<(), Error> {
             Ok(other) => {
                 let check = other.recheck(&host, &call, [0]);
                 assert!(!same || check.is_ok_and(|check| check.agrees()));
-                let _ = other.parts();
+                let parts = other.parts();
+                assert!(parts.is_empty() || parts.last().unwrap().end == other.elements());
                 read += 1;
             }
             Err(_) => refused += 1,

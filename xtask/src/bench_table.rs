@@ -137,6 +137,8 @@ same run, the others are nanoseconds an element.
 - Plain `rsqrt` is `1.0 / x.sqrt()`, which rounds twice; plain f16 and bf16 go through f32 with the conversions of `half`; plain
   conversions to integers in a mode are `x.round_ties_even() as i32`.
 - A dash: the implementation does not have the operation.
+- Each benchmark also prints the medians of calls after 20 ms of other work and after 20 ms of sleep, which are not in the table: the
+  loops here are on one thread.
 ";
 
 fn page(times: &Times) -> String {

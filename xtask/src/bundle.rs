@@ -97,7 +97,14 @@ const BUILDS: &[(&[&str], Programs)] = &[
         &[("selfcheck", "selfcheck --seconds 60")],
     ),
     (
-        &["bench", "--no-run", "--package", "fpdsl", "--bench", "gpu"],
+        &[
+            "bench",
+            "--no-run",
+            "--package",
+            "fpdsl-benches",
+            "--bench",
+            "gpu",
+        ],
         &[("gpu", "benchmark-gpu 50000000 10")],
     ),
     (

@@ -120,7 +120,7 @@ fn ports(root: &Path, target: &Path) -> Result<f64, Box<dyn Error>> {
             "--quiet",
             "--release",
             "--package",
-            "fpdsl",
+            "fpdsl-benches",
             "--bench",
             "ports",
         ];

@@ -1,12 +1,14 @@
 //! The folder of entries: reading, writing, and keeping it within its size.
 
-use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Once;
 use std::time::{Duration, SystemTime};
 
+use fpdsl_runtime::log::log;
+
 use super::entry::{Key, decode, encode, is_file_name};
+use crate::private::{Listed, Place, unique};
 
 /// The beginning of the names of unfinished files.
 const UNFINISHED: &str = "fpdsl-unfinished-";
@@ -40,24 +42,33 @@ impl Folder {
         &self.path
     }
 
-    /// Returns the cubin under a key, if there is one. Removes it if it is damaged.
+    /// Returns the cubin under a key, if there is one that only the user can have written. Removes an entry that is not used.
     pub fn read(&self, key: &Key) -> Option<Vec<u8>> {
-        let path = self.path.join(key.file_name());
-        let about = fs::metadata(&path).ok()?;
-        // Reading a pipe would wait for somebody to write, reading a device might not end, and no entry is larger than all.
-        let whole = if about.is_file() && about.len() <= self.room {
-            let bytes = fs::read(&path).ok()?;
-            decode(key, &bytes).map(<[u8]>::to_vec)
-        } else {
-            None
-        };
-        if whole.is_some() {
-            note_use(&path);
-        } else {
+        let place = self.log_refusal(Place::open(&self.path))?;
+        let name = key.file_name();
+        let read = place.read(&name, self.room, USE_NOTED);
+        let whole = read.and_then(|bytes| {
+            let decoded = decode(key, &bytes).map(<[u8]>::to_vec);
+            decoded.ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "it is damaged"))
+        });
+        if whole
+            .as_ref()
+            .is_err_and(|error| error.kind() != io::ErrorKind::NotFound)
+        {
             // If that fails, the entry that is about to be written takes its place.
-            let _ = fs::remove_file(&path);
+            let _ = place.remove(&name);
         }
-        whole
+        self.log_refusal(whole)
+    }
+
+    /// The value; if there is none for another reason than that nothing is there, the log says it.
+    fn log_refusal<T>(&self, result: io::Result<T>) -> Option<T> {
+        if let Err(why) = &result
+            && why.kind() != io::ErrorKind::NotFound
+        {
+            log(|| format!("an entry of {} is not used: {why}", self.path.display()));
+        }
+        result.ok()
     }
 
     /// Keeps a cubin. The first failure prints a warning: without a cache everything works, only slower.
@@ -65,8 +76,8 @@ impl Folder {
         if let Err(error) = self.try_write(key, cubin) {
             self.warned.call_once(|| {
                 eprintln!(
-                    "fpdsl: compiled kernels are not kept, {}: {error}; point FPDSL_CACHE_DIR at a folder that can be \
-                     written, or set it to nothing to do without",
+                    "fpdsl: compiled kernels are not kept, {}: {error}; point FPDSL_CACHE_DIR at a folder of your own that \
+                     can be written, or set it to nothing to do without",
                     self.path.display()
                 );
             });
@@ -75,8 +86,10 @@ impl Folder {
 
     /// Forgets a cubin.
     pub fn remove(&self, key: &Key) {
-        // It may be gone already.
-        let _ = fs::remove_file(self.path.join(key.file_name()));
+        if let Ok(place) = Place::open(&self.path) {
+            // It may be gone already.
+            let _ = place.remove(&key.file_name());
+        }
     }
 
     fn try_write(&self, key: &Key, cubin: &[u8]) -> io::Result<()> {
@@ -85,57 +98,57 @@ impl Folder {
             return Ok(());
         }
         // Somebody may remove the folder between any two steps: then once more from the start.
-        let mut attempt = self.place(key, &bytes);
+        let mut attempt = self.put(key, &bytes);
         if attempt
             .as_ref()
             .is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
         {
-            attempt = self.place(key, &bytes);
+            attempt = self.put(key, &bytes);
         }
-        attempt?;
-        self.tidy(key);
+        self.tidy(&attempt?, key);
         Ok(())
     }
 
-    /// Writes beside the place, then renames: a reader sees a whole entry or none. The checksum finds entries that a failing
+    /// Writes beside the entry's name, then renames: a reader sees a whole entry or none. The checksum finds entries that a failing
     /// machine has left incomplete.
-    fn place(&self, key: &Key, bytes: &[u8]) -> io::Result<()> {
-        fs::create_dir_all(&self.path)?;
-        let mut file = tempfile::Builder::new()
-            .prefix(UNFINISHED)
-            .tempfile_in(&self.path)?;
-        file.write_all(bytes)?;
-        file.persist(self.path.join(key.file_name()))?;
-        Ok(())
+    fn put(&self, key: &Key, bytes: &[u8]) -> io::Result<Place> {
+        let place = Place::make(&self.path)?;
+        let unfinished = format!("{UNFINISHED}{}", unique());
+        let mut file = place.create(&unfinished)?;
+        let written = file.write_all(bytes);
+        drop(file);
+        let placed = written.and_then(|()| place.rename(&unfinished, &key.file_name()));
+        if placed.is_err() {
+            let _ = place.remove(&unfinished);
+        }
+        placed.map(|()| place)
     }
 
     /// Removes files that crashed processes left, and then the least recently used entries until the rest fits, but never the
     /// one just written.
-    fn tidy(&self, newest: &Key) {
-        let Ok(folder) = fs::read_dir(&self.path) else {
-            return;
-        };
+    fn tidy(&self, place: &Place, newest: &Key) {
         let mut entries = Vec::new();
         let mut total = 0;
-        for file in folder.flatten() {
-            let (path, name) = (file.path(), file.file_name());
-            let name = name.to_string_lossy();
-            let Ok(about) = file.metadata() else { continue };
-            let used = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
-            if name.starts_with(UNFINISHED) && is_older(used, ABANDONED) {
-                let _ = fs::remove_file(&path);
+        for Listed {
+            name,
+            bytes,
+            modified,
+        } in place.list().unwrap_or_default()
+        {
+            if name.starts_with(UNFINISHED) && is_older(modified, ABANDONED) {
+                let _ = place.remove(&name);
             } else if is_file_name(&name) {
-                total += about.len();
-                entries.push((used, about.len(), path));
+                total += bytes;
+                entries.push((modified, bytes, name));
             }
         }
         entries.sort();
-        let newest = self.path.join(newest.file_name());
-        for (_, bytes, path) in entries {
+        let newest = newest.file_name();
+        for (_, bytes, name) in entries {
             if total <= self.room {
                 break;
             }
-            if path != newest && fs::remove_file(&path).is_ok() {
+            if name != newest && place.remove(&name).is_ok() {
                 total -= bytes;
             }
         }
@@ -147,18 +160,10 @@ fn is_older(time: SystemTime, age: Duration) -> bool {
     time.elapsed().is_ok_and(|elapsed| elapsed > age)
 }
 
-/// Sets the time by which entries are dropped; a folder that cannot be written goes without.
-fn note_use(path: &Path) {
-    let is_stale = fs::metadata(path)
-        .and_then(|about| about.modified())
-        .is_ok_and(|used| is_older(used, USE_NOTED));
-    if is_stale && let Ok(file) = File::options().append(true).open(path) {
-        let _ = file.set_modified(SystemTime::now());
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs::{self, File};
+
     use super::*;
     use crate::arch::Arch;
 
@@ -217,7 +222,8 @@ mod tests {
                 assert!(made.expect("mkfifo").success());
             },
             |path| std::os::unix::fs::symlink("/dev/zero", path).expect("a link"),
-            |path| std::os::unix::fs::symlink("/nowhere", path).expect("a link"),
+            // Of the folder, which has no such entry.
+            |path| std::os::unix::fs::symlink("nothing", path).expect("a link"),
             |path| {
                 File::create(path)
                     .and_then(|file| file.set_len(1 << 40))
@@ -295,7 +301,7 @@ mod tests {
             };
             file.set_modified(SystemTime::now() - age).expect("a time");
         }
-        folder.tidy(&key("x"));
+        folder.tidy(&Place::open(folder.path()).expect("the folder"), &key("x"));
         let left = names.map(|name| path(name).exists());
         assert_eq!(left, [true, true, true, false, true, false]);
     }

@@ -94,13 +94,14 @@ impl Compiler {
         parts
     }
 
-    /// Compiles a file to a shared library.
+    /// Compiles a file to a shared library, with all that it writes in `folder`.
     ///
     /// # Errors
     ///
     /// The compiler's messages.
-    pub(super) fn run(&self, source: &Path, library: &Path) -> Result<(), String> {
+    pub(super) fn run(&self, folder: &Path, source: &Path, library: &Path) -> Result<(), String> {
         let output = start(&self.command)
+            .env("TMPDIR", folder)
             .args(OPTIONS)
             .args(&self.options)
             .arg("-o")

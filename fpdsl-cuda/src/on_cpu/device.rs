@@ -98,7 +98,11 @@ impl CudaOnCpu {
     /// # Errors
     ///
     /// As [`Accelerator::map`].
-    pub fn launch(
+    ///
+    /// # Safety
+    ///
+    /// As [`Accelerator::map`]; the kernel was recorded, not made by hand.
+    pub unsafe fn launch(
         &self,
         kernel: &Compiled,
         n: usize,
@@ -201,7 +205,7 @@ impl Accelerator for CudaOnCpu {
         Ok(())
     }
 
-    fn map(
+    unsafe fn map(
         &self,
         kernel: &MapKernel,
         n: usize,
@@ -212,7 +216,8 @@ impl Accelerator for CudaOnCpu {
             return Ok(());
         }
         let compiled = self.kernel(kernel, inputs.iter().map(Input::is_broadcast).collect())?;
-        self.launch(&compiled, n, inputs, outputs)
+        // SAFETY: the caller's.
+        unsafe { self.launch(&compiled, n, inputs, outputs) }
     }
 
     /// Calls return when their kernels have ended.

@@ -7,7 +7,7 @@ use fpdsl_runtime::device::{Input, Memory};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::{Buffer, Role};
 use fpdsl_runtime::log::log;
-use fpdsl_runtime::threads::Threads;
+use fpdsl_runtime::threads::{Threads, with_stack};
 
 use super::device::CudaOnCpu;
 use super::library::Compiled;
@@ -24,6 +24,10 @@ const MOST: u64 = 1 << 31;
 
 /// Into so many parts work is cut for each thread, if they are not too small.
 const PARTS_OF_A_THREAD: u64 = 8;
+
+/// Bytes of stack for each scalar of the parameters and the results, generously: a C++ compiler has room of its own for the values
+/// of a long body.
+const STACK: usize = 512;
 
 /// An argument for a parameter, in memory that lives as long as the launch.
 enum Argument<'a> {
@@ -108,8 +112,13 @@ impl Launch<'_> {
         first.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Runs elements `first..first + count` on this thread, and returns their fault words.
-    fn part(&self, mut first: u64, mut count: u64) -> [u64; 4] {
+    /// Runs elements `first..first + count`, and returns their fault words.
+    fn part(&self, first: u64, count: u64) -> [u64; 4] {
+        let scalars = self.kernel.inputs.leaves.len() + self.kernel.outputs.leaves.len();
+        with_stack(scalars.saturating_mul(STACK), || self.on_this_stack(first, count))
+    }
+
+    fn on_this_stack(&self, mut first: u64, mut count: u64) -> [u64; 4] {
         let mut fault = [NO_FAULT; 4];
         let params = self.kernel.abi.params().iter();
         let arguments: Vec<*mut c_void> = params
@@ -123,8 +132,7 @@ impl Launch<'_> {
             .collect();
         // SAFETY: there is an address for each parameter, of whole words. `arguments` has found the memory large enough for all
         // elements, slices as long as their lengths say, and single values as large as their types. What is written nobody else uses, and kernels do not write to what they take as
-        // constant.
-        // Each element is computed by one thread, which writes to its results only.
+        // constant. Each element is computed by one thread, which writes to its results only.
         unsafe { self.kernel.run(count, self.block, &arguments) };
         fault
     }
@@ -237,9 +245,10 @@ impl Given<'_> {
         let fits = len
             .checked_mul(element_bytes(buffer))
             .is_some_and(|needed| needed <= own.bytes());
-        match fits {
-            true => Ok(own),
-            false => Err(mismatch(self.kernel.name, "the length of an array")),
+        match (fits, own.is_aligned(buffer.ty.bytes())) {
+            (true, true) => Ok(own),
+            (true, false) => Err(mismatch(self.kernel.name, "the alignment of an array")),
+            (false, _) => Err(mismatch(self.kernel.name, "the length of an array")),
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::ffi::c_void;
 use std::fmt;
 use std::fs;
+use std::io::Write;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -10,13 +11,13 @@ use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::{Kernel, Layout, Site};
 use fpdsl_runtime::log::log;
 use libloading::Library;
-use tempfile::TempPath;
 
 use super::compiler::Compiler;
 use crate::arguments::mismatch;
 use crate::cache::{self, Key};
 use crate::print::abi::Abi;
 use crate::print::{Printed, elementwise};
+use crate::private::Scratch;
 
 /// The signature of the launchers that [`unit`] writes: the number of elements, the threads of a block, and the address of an
 /// argument for each parameter.
@@ -77,8 +78,8 @@ impl fmt::Debug for Compiled {
 
 /// Loaded code. Its file is there as long as the code: some systems need that.
 struct Code {
-    library: Library,
-    _file: Option<TempPath>,
+    _library: Library,
+    _file: Option<Scratch>,
 }
 
 /// Compiles functions, each with its arguments by value as marked, all at once: that is much faster than one by one.
@@ -97,57 +98,57 @@ pub fn compile(compiler: &Compiler, kernels: &[(&Kernel, &[bool])]) -> Result<Ve
         .map(|(kernel, broadcast)| elementwise(kernel, broadcast))
         .collect();
     let names: Vec<&str> = kernels.iter().map(|(kernel, _)| kernel.name).collect();
-    let code = Arc::new(load(compiler, &unit(&printed), &names.join(", "))?);
-    let mut compiled = Vec::new();
-    for (i, ((kernel, _), printed)) in kernels.iter().zip(printed).enumerate() {
-        // SAFETY: `unit` defines a function of this name and signature.
-        let found = unsafe { code.library.get::<Launcher>(launcher(i).as_bytes()) };
-        let launcher = *found.map_err(|error| failure("looking up a kernel", &error))?;
-        compiled.push(Compiled {
-            name: kernel.name,
-            inputs: kernel.inputs.clone(),
-            outputs: kernel.outputs.clone(),
-            abi: printed.abi,
-            sites: kernel.sites.clone(),
-            launcher,
-            _code: Arc::clone(&code),
-        });
-    }
-    Ok(compiled)
+    let (code, launchers) = load(compiler, &unit(&printed), &names.join(", "), kernels.len())?;
+    let code = Arc::new(code);
+    let kernels = kernels.iter().zip(printed).zip(launchers);
+    let compiled = kernels.map(|(((kernel, _), printed), launcher)| Compiled {
+        name: kernel.name,
+        inputs: kernel.inputs.clone(),
+        outputs: kernel.outputs.clone(),
+        abi: printed.abi,
+        sites: kernel.sites.clone(),
+        launcher,
+        _code: Arc::clone(&code),
+    });
+    Ok(compiled.collect())
 }
 
-/// The library of a translation unit, from the cache or the compiler.
-fn load(compiler: &Compiler, text: &str, name: &str) -> Result<Code, Error> {
+/// The library of a translation unit of `count` kernels, from the cache or the compiler, and its launchers.
+fn load(compiler: &Compiler, text: &str, name: &str, count: usize) -> Result<(Code, Vec<Launcher>), Error> {
     let key = Key::library(&compiler.identity(), text);
     let Some(folder) = cache::folder() else {
-        return open(&build(compiler, text, name)?);
+        return open(&build(compiler, text, name)?, count);
     };
     if let Some(library) = folder.read(&key) {
-        match open(&library) {
+        match open(&library, count) {
             Ok(code) => {
                 log(|| format!("`{name}` for the CPU: from {}", folder.path().display()));
                 return Ok(code);
             }
-            // Made with a system library that is gone, perhaps.
-            Err(_) => folder.remove(&key),
+            // Made with a system library that is gone, or by a compiler that left something out.
+            Err(why) => {
+                log(|| format!("`{name}` for the CPU is compiled again: {why}"));
+                folder.remove(&key);
+            }
         }
     }
     let library = build(compiler, text, name)?;
+    let code = open(&library, count)?;
     folder.write(&key, &library);
-    open(&library)
+    Ok(code)
 }
 
 /// The bytes of the library of a translation unit.
 fn build(compiler: &Compiler, text: &str, name: &str) -> Result<Vec<u8>, Error> {
     let start = Instant::now();
     let written = |error: std::io::Error| failure("writing a kernel for the C++ compiler", &error);
-    let folder = tempfile::Builder::new()
-        .prefix("fpdsl-")
-        .tempdir()
-        .map_err(written)?;
+    let folder = Scratch::new().map_err(written)?;
     let (source, library) = (folder.path().join("kernel.cpp"), folder.path().join("kernel"));
-    fs::write(&source, text).map_err(written)?;
-    compiler.run(&source, &library).map_err(|log| Error::Compile {
+    let mut file = folder.create("kernel.cpp").map_err(written)?;
+    file.write_all(text.as_bytes()).map_err(written)?;
+    drop(file);
+    let ran = compiler.run(folder.path(), &source, &library);
+    ran.map_err(|log| Error::Compile {
         compiler: "the C++ compiler",
         function: name.to_owned(),
         log,
@@ -164,26 +165,38 @@ fn build(compiler: &Compiler, text: &str, name: &str) -> Result<Vec<u8>, Error> 
     Ok(library)
 }
 
-/// Loads a library from a file that nobody else can have changed.
-fn open(library: &[u8]) -> Result<Code, Error> {
-    let file = tempfile::Builder::new()
-        .prefix("fpdsl-")
-        .suffix(std::env::consts::DLL_SUFFIX)
-        .tempfile()
-        .map_err(|error| failure("writing a library", &error))?;
-    fs::write(file.path(), library).map_err(|error| failure("writing a library", &error))?;
-    let path = file.into_temp_path();
-    // SAFETY: the library is made of kernels and `shim.h` and runs nothing when it is loaded or unloaded.
-    let library = unsafe { Library::new(&*path) };
+/// Loads a library from a file that nobody else can have changed, and finds the launchers in it.
+fn open(library: &[u8], count: usize) -> Result<(Code, Vec<Launcher>), Error> {
+    let written = |error: std::io::Error| failure("writing a library", &error);
+    let folder = Scratch::new().map_err(written)?;
+    let name = format!("kernel{}", std::env::consts::DLL_SUFFIX);
+    let mut file = folder.create(&name).map_err(written)?;
+    file.write_all(library).map_err(written)?;
+    drop(file);
+    // SAFETY: the library is made of kernels and `shim.h` and runs nothing when it is loaded or unloaded. Nobody but this user can
+    // have written it: it came from the compiler, or from an entry that was looked at, and the folder is the user's alone.
+    let library = unsafe { Library::new(folder.path().join(name)) };
     let library = library.map_err(|error| {
         failure(
             "loading a library from the folder for temporary files (TMPDIR)",
             &error,
         )
     })?;
+    let launchers: Result<Vec<Launcher>, Error> = (0..count)
+        .map(|i| {
+            // SAFETY: `unit` defines a function of this name and signature.
+            let found = unsafe { library.get::<Launcher>(launcher(i).as_bytes()) };
+            let launcher = found.map_err(|error| failure("looking up a kernel", &error))?;
+            Ok(*launcher)
+        })
+        .collect();
     // Where a file that is in use can be removed, none is left behind by a process that never drops its device.
-    let _file = if cfg!(unix) { None } else { Some(path) };
-    Ok(Code { library, _file })
+    let _file = if cfg!(unix) { None } else { Some(folder) };
+    let code = Code {
+        _library: library,
+        _file,
+    };
+    Ok((code, launchers?))
 }
 
 fn failure(doing: &'static str, error: &dyn std::error::Error) -> Error {
@@ -197,13 +210,15 @@ fn launcher(i: usize) -> String {
     format!("fpdsl_launcher_{i}")
 }
 
-/// The translation unit: each kernel in a namespace, so that their helpers do not meet, and under a name of its own.
+/// The translation unit: each kernel in a namespace, so that their helpers do not meet, and without the macros of the shim's headers
+/// that have names of its own.
 fn unit(kernels: &[Printed]) -> String {
     let mut text = include_str!("shim.h").to_owned();
     for (i, printed) in kernels.iter().enumerate() {
-        let (kernel, launcher) = (printed.declared("static void kernel"), launcher(i));
+        let (kernel, launcher) = (printed.declared("static void fpdsl_kernel"), launcher(i));
+        text.push_str(&printed.undefined());
         text.push_str(&format!(
-            "namespace fpdsl_unit_{i} {{\n{kernel}}}\nFPDSL_LAUNCHER({launcher}, fpdsl_unit_{i}::kernel)\n"
+            "namespace fpdsl_unit_{i} {{\n{kernel}}}\nFPDSL_LAUNCHER({launcher}, fpdsl_unit_{i}::fpdsl_kernel)\n"
         ));
     }
     text

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use fpdsl_runtime::device::Memory;
 use fpdsl_runtime::error::Error;
 
-/// Some bytes of an allocation, which begin at a multiple of their scalars' size.
+/// Some bytes of an allocation.
 #[derive(Debug)]
 pub(super) struct CpuMemory {
     allocation: Arc<Allocation>,
@@ -56,6 +56,11 @@ impl CpuMemory {
             allocation: Arc::clone(&self.allocation),
             bytes: start + bytes.start..start + bytes.end,
         })
+    }
+
+    /// Returns true if it begins at a multiple of so many bytes, which are no more than a word.
+    pub(super) fn is_aligned(&self, bytes: usize) -> bool {
+        self.bytes.start.is_multiple_of(bytes)
     }
 
     /// To read.

@@ -10,12 +10,10 @@ use super::constant::{literal, type_name};
 use super::expr::{Arg, Binding, Expr, operation};
 use super::helpers::Helpers;
 use super::kernel::fault_helper;
+use super::memory::Memory;
 use super::names::Names;
 use super::table;
 use super::uses::{Fate, Uses};
-
-/// An index into more values than these goes through an array.
-const MAX_CHOICES: usize = 4;
 
 /// The places that the scalars of the parameters are read from. A function that kernels call has only scalars.
 #[derive(Default)]
@@ -84,6 +82,8 @@ pub(super) struct Body<'k> {
     /// How the temporaries that are not printed yet are computed.
     definitions: HashMap<Temp, (Op, &'k [Operand])>,
     vars: HashMap<Var, String>,
+    /// The arrays in memory.
+    pub(super) memory: Memory,
     /// Which scalars of the parameters are read other than by indexing.
     pub(super) read: Vec<bool>,
     text: String,
@@ -99,11 +99,13 @@ impl<'k> Body<'k> {
         source: Source,
         ending: Ending,
     ) -> Self {
+        let uses = Uses::of(kernel);
         Body {
             kernel,
             whole,
             globals,
-            uses: Uses::of(kernel),
+            memory: Memory::of(kernel, &uses),
+            uses,
             source,
             ending,
             names,
@@ -120,6 +122,7 @@ impl<'k> Body<'k> {
     /// The lines of the kernel's body, and the expressions of its results.
     pub(super) fn print(&mut self) -> (String, Vec<String>) {
         let kernel = self.kernel;
+        self.declare_arrays();
         self.block(&kernel.body);
         let results = kernel
             .results
@@ -172,6 +175,7 @@ impl<'k> Body<'k> {
             return Expr::atom(array.at(&index));
         }
         match op {
+            Op::Element(array) => return self.element(array, args[0]),
             Op::Len(buffer) => return Expr::atom(self.source.lengths[buffer as usize].clone()),
             Op::SlowDoubles => return approx::slow_doubles(&mut self.helpers),
             Op::Load { buffer, offset } => return self.load(buffer as usize, offset, args[0]),
@@ -226,7 +230,7 @@ impl<'k> Body<'k> {
     }
 
     /// How to index `elements`, if they are all that a parameter's buffer holds, in order.
-    fn array(&self, elements: &[Operand]) -> Option<Array> {
+    pub(super) fn array(&self, elements: &[Operand]) -> Option<Array> {
         let leaves = &self.kernel.inputs.leaves;
         let leaf = |operand: &Operand| match operand {
             Operand::Param(p) => Some(leaves[*p as usize]),
@@ -271,6 +275,8 @@ impl<'k> Body<'k> {
                 let line = format!("{} = {value};", self.vars[var]);
                 self.line(&line);
             }
+            Stmt::Fill { array, values } => self.fill(*array, values),
+            Stmt::Put { array, index, value } => self.put(*array, *index, *value),
             Stmt::If {
                 cond,
                 then,
@@ -290,19 +296,11 @@ impl<'k> Body<'k> {
     fn let_temp(&mut self, temp: Temp, op: Op, args: &'k [Operand]) {
         match self.uses.fate(temp) {
             Fate::Unused => {}
-            Fate::Nested if self.needs_array(op, args) => {
-                let element = self.local_array(args);
-                self.temps.insert(temp, element);
-            }
             Fate::Nested => {
                 self.definitions.insert(temp, (op, args));
             }
             Fate::Named => {
-                let value = if self.needs_array(op, args) {
-                    self.local_array(args)
-                } else {
-                    self.compute(temp, op, args)
-                };
+                let value = self.compute(temp, op, args);
                 let local = self.kernel.temps[temp.0 as usize];
                 let wish = local.name.map_or("t".to_owned(), |name| name.to_string());
                 let name = self.names.fresh(&wish);
@@ -310,28 +308,6 @@ impl<'k> Body<'k> {
                 self.temps.insert(temp, Expr::atom(name));
             }
         }
-    }
-
-    /// Returns true if an operation chooses among so many values that a chain of choices would be hard to read.
-    fn needs_array(&self, op: Op, args: &[Operand]) -> bool {
-        op == Op::Index && args.len() > 1 + MAX_CHOICES && self.array(&args[1..]).is_none()
-    }
-
-    /// Prints an array of the values that an [`Op::Index`] chooses from; gives the one that it chooses.
-    fn local_array(&mut self, args: &'k [Operand]) -> Expr {
-        let ty = type_name(self.kernel.type_of(args[1]));
-        let elements: Vec<String> = args[1..]
-            .iter()
-            .map(|&element| self.operand(element).text)
-            .collect();
-        let name = self.names.fresh("values");
-        self.line(&format!(
-            "const {ty} {name}[{}] = {{{}}};",
-            elements.len(),
-            elements.join(", ")
-        ));
-        let index = self.operand(args[0]).text;
-        Expr::atom(format!("{name}[{index}]"))
     }
 
     /// A name for a variable, `other` if it has none of the user's; and its type.
@@ -357,11 +333,8 @@ impl<'k> Body<'k> {
     pub(super) fn prints(&self, stmt: &Stmt) -> bool {
         match stmt {
             Stmt::Note { .. } => false,
-            Stmt::Let { temp, op, args } => match self.uses.fate(*temp) {
-                Fate::Unused => false,
-                Fate::Nested => self.needs_array(*op, args),
-                Fate::Named => true,
-            },
+            Stmt::Let { temp, .. } => self.uses.fate(*temp) == Fate::Named,
+            Stmt::Fill { array, .. } | Stmt::Put { array, .. } => self.memory.is_written_by_text(*array),
             Stmt::If { then, otherwise, .. } => then.iter().chain(otherwise).any(|stmt| self.prints(stmt)),
             Stmt::Call {
                 function, results, ..
@@ -461,10 +434,16 @@ impl<'k> Body<'k> {
 /// The first line of a Rust statement as a C++ comment.
 fn comment(line: u32, source: &str) -> Option<String> {
     let first = source.trim().lines().next()?;
-    let mut text = first.split_whitespace().collect::<Vec<_>>().join(" ");
-    if text.ends_with('\\') {
-        // A backslash at the end would draw the next line into the comment.
-        text.push('.');
+    let text = first.split_whitespace().collect::<Vec<_>>().join(" ");
+    Some(format!("// {line}: {}", closed(&text)))
+}
+
+/// The text of a comment that ends with its line: a backslash there, also as a trigraph or before blanks, would draw the next line
+/// into the comment.
+pub(super) fn closed(text: &str) -> String {
+    let trimmed = text.trim_end();
+    match trimmed.ends_with('\\') || trimmed.ends_with("??/") {
+        true => format!("{trimmed}."),
+        false => text.to_owned(),
     }
-    Some(format!("// {line}: {text}"))
 }

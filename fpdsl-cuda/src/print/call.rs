@@ -20,6 +20,8 @@ use super::uses::Fate;
 #[derive(Clone)]
 pub(super) struct Globals {
     pub(super) functions: Vec<String>,
+    /// The structures of those that have several results.
+    structures: Vec<String>,
     pub(super) tables: Vec<String>,
 }
 
@@ -32,16 +34,27 @@ impl Globals {
         for called in &kernel.functions {
             functions.push(names.of_function(called));
         }
-        let tables = kernel.tables.iter().map(|table| names.fresh(table.name));
+        let tables: Vec<String> = kernel
+            .tables
+            .iter()
+            .map(|table| names.fresh(table.name))
+            .collect();
+        let structures = functions
+            .iter()
+            .map(|name| names.fresh(&format!("{name}_result")));
         Globals {
-            tables: tables.collect(),
+            structures: structures.collect(),
             functions,
+            tables,
         }
     }
 
     /// Keeps locals from taking these names.
     pub(super) fn reserve_in(&self, names: &mut Names) {
-        for name in self.functions.iter().chain(&self.tables) {
+        for name in [&self.functions, &self.structures, &self.tables]
+            .into_iter()
+            .flatten()
+        {
             names.reserve(name);
         }
     }
@@ -52,10 +65,7 @@ fn faults(block: &Block, whole: &Kernel) -> bool {
     block.iter().any(|stmt| match stmt {
         Stmt::Check { .. } => true,
         Stmt::Call { function, .. } => can_fault(whole, *function),
-        Stmt::If { then, otherwise, .. } => faults(then, whole) || faults(otherwise, whole),
-        Stmt::While { head, body, .. } => faults(head, whole) || faults(body, whole),
-        Stmt::For { body, .. } => faults(body, whole),
-        Stmt::Note { .. } | Stmt::Let { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => false,
+        other => other.blocks().any(|inner| faults(inner, whole)),
     })
 }
 
@@ -121,7 +131,7 @@ impl<'k> Body<'k> {
                 self.temps.insert(results[0], Expr::atom(name));
             }
             Form::Several(_, fault) => {
-                let structure = self.structure(number);
+                let structure = self.globals.structures[number as usize].clone();
                 let name = self.names.fresh("r");
                 self.line(&format!("const {structure} {name} = {call};"));
                 if fault {
@@ -146,10 +156,6 @@ impl<'k> Body<'k> {
         self.names.fresh(&wish)
     }
 
-    fn structure(&self, number: u32) -> String {
-        format!("{}_result", self.globals.functions[number as usize])
-    }
-
     /// Puts the function in front of the kernel.
     fn define(&mut self, number: u32, form: &Form) {
         let name = self.globals.functions[number as usize].clone();
@@ -160,7 +166,7 @@ impl<'k> Body<'k> {
             Form::Nothing => "void".to_owned(),
             Form::One(ty) => type_name(*ty).to_owned(),
             Form::Several(types, fault) => {
-                let structure = self.structure(number);
+                let structure = self.globals.structures[number as usize].clone();
                 self.helpers
                     .need(&structure, |_| structure_text(&structure, types, *fault));
                 structure

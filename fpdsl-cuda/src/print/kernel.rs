@@ -6,12 +6,16 @@ use fpdsl_runtime::ir::{Buffer, Kernel, Role, axis_name};
 
 use super::Printed;
 use super::abi::{Abi, Meaning, Passing, component, passing, structure_name};
-use super::body::{Array, Body, Ending, Source, in_plane};
+use super::body::{Array, Body, Ending, Source, closed, in_plane};
 use super::call::Globals;
 use super::constant::type_name;
 use super::expr::{Binding, Expr};
+use super::guard;
 use super::helpers::Helpers;
 use super::names::{Names, entry};
+
+/// The namespace of a text. It is inline, so that code beside the text finds the kernel by its name.
+const NAMESPACE: &str = "fpdsl";
 
 /// The names of a kernel's parameters and of what it computes for itself.
 pub(super) struct Frame<'k> {
@@ -90,17 +94,21 @@ impl<'k> Frame<'k> {
         let mut helpers = body.helpers;
         let entry = entry(self.kernel.name);
         self.structures(&mut helpers);
+        let mut code = helpers.text();
+        let start = code.len();
+        let _ = write!(code, "extern \"C\" __global__ void {entry}");
+        let end = code.len();
+        let _ = write!(code, "(\n    {})\n{{\n", listed(&self.abi));
+        code.push_str(&self.prologue());
+        code.push_str(&self.loads(&body.read));
+        code.push_str(&statements);
+        code.push_str(&self.stores(&results));
+        code.push_str("}\n");
         let mut text = header(self.kernel);
-        text.push_str(&helpers.text());
-        let start = text.len();
-        let _ = write!(text, "extern \"C\" __global__ void {entry}");
-        let declarator = start..text.len();
-        let _ = write!(text, "(\n    {})\n{{\n", listed(&self.abi));
-        text.push_str(&self.prologue());
-        text.push_str(&self.loads(&body.read));
-        text.push_str(&statements);
-        text.push_str(&self.stores(&results));
-        text.push_str("}\n");
+        text.push_str(&guards(&code, &entry));
+        let _ = write!(text, "inline namespace {NAMESPACE} {{\n\n");
+        let declarator = text.len() + start..text.len() + end;
+        let _ = write!(text, "{code}\n}} // namespace {NAMESPACE}\n");
         Printed {
             text,
             entry,
@@ -248,10 +256,19 @@ fn listed(abi: &Abi) -> String {
 fn header(kernel: &Kernel) -> String {
     let mut text = String::new();
     for line in kernel.source.lines() {
-        // A backslash at the end would draw the next line into the comment.
-        let end = if line.ends_with('\\') { "." } else { "" };
-        let _ = writeln!(text, "// {line}{end}");
+        let _ = writeln!(text, "// {}", closed(line));
     }
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text
+}
+
+/// Undefines the names of some code that headers are likely to have as macros. The kernel's own is none of them, and whoever
+/// compiles the text may rename it by a macro.
+fn guards(code: &str, entry: &str) -> String {
+    let names = guard::names(code).into_iter();
+    let mut text = guard::undefine(names.filter(|&name| name != entry && guard::is_likely(name)));
     if !text.is_empty() {
         text.push('\n');
     }

@@ -3,6 +3,10 @@
 //! The text keeps the user's names and loops, and has the Rust statements as comments. Every operation is one
 //! intrinsic with its mode in its name, so no compiler option and no optimisation can round it differently or
 //! fuse it with another. The text includes no header.
+//!
+//! A user's name can be anything that a compiler or its headers declare or define. The text is a namespace of its own, which
+//! hides declarations, and names that headers are likely to have as macros are [undefined](guard) in front of it. Keywords, and the
+//! few functions and variables that the printer names itself, are the only [words that change](names).
 
 pub mod abi;
 mod approx;
@@ -14,11 +18,13 @@ mod constant;
 mod convert;
 mod dot;
 mod expr;
+mod guard;
 mod half;
 mod helpers;
 mod int;
 mod integral;
 mod kernel;
+mod memory;
 mod names;
 mod table;
 mod tidy;
@@ -49,6 +55,11 @@ impl Printed {
     pub fn declared(&self, declarator: &str) -> String {
         let Range { start, end } = self.declarator;
         [&self.text[..start], declarator, &self.text[end..]].concat()
+    }
+
+    /// Lines that undefine every name in the text, for in front of it: whatever headers and compilers define, none is a macro.
+    pub fn undefined(&self) -> String {
+        guard::undefine(guard::names(&self.text))
     }
 }
 

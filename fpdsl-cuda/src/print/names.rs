@@ -5,30 +5,33 @@ use std::collections::HashSet;
 use fpdsl_ops::Row;
 use fpdsl_runtime::ir::Kernel;
 
-/// Words that mean something else in the printed text: C++ keywords and alternative tokens, CUDA's built-in
-/// variables, the functions that the printer calls, macros that compilers predefine, and the printer's own names.
-const TAKEN: &str = "alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t \
-    char32_t class compl concept const consteval constexpr constinit const_cast continue co_await co_return co_yield \
-    decltype default delete do double dynamic_cast else enum explicit export extern false float for friend goto if \
-    inline int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public \
-    register reinterpret_cast requires return short signed sizeof static static_assert static_cast struct switch \
-    template this thread_local throw true try typedef typeid typename union unsigned using virtual void volatile \
-    wchar_t while xor xor_eq restrict threadIdx blockIdx blockDim gridDim warpSize atomicMin fmodf fmod fabsf fabs \
-    rintf rint truncf trunc ceilf ceil floorf floor roundf round \
-    linux unix i386 NULL";
+use super::guard;
 
-/// Functions that CUDA and C declare with C linkage, which a kernel of that name would clash with.
-const FUNCTIONS: &str = "abort abs acos acosh asin asinh assert atan atan2 atanh atof atoi atol bsearch \
-    calloc cbrt ceil clock clock64 clock_t copysign cos cosh cospi cyl_bessel_i0 cyl_bessel_i1 dim3 div drem \
-    erf erfc erfcinv erfcx erfinv exit exp exp10 exp2 expm1 fabs fdim fdivide finite float2int float_as_int \
-    floor fma fmax fmin fmod free frexp gamma hypot ilogb index int2float int_as_float isfinite isinf isnan \
-    j0 j1 jn labs ldexp ldiv lgamma llabs llmax llmin llrint llround log log10 log1p log2 logb lrint lround \
-    main malloc max memchr memcmp memcpy memmove memset min mod modf mul24 mulhi nan nearbyint nextafter \
-    nexttoward norm norm3d norm4d normcdf normcdfinv pow pow10 powi printf ptrdiff_t qsort rand rcbrt \
-    realloc remainder remove remquo rename rhypot rint rnorm rnorm3d rnorm4d round roundeven rsqrt sad \
-    saturate scalb scalbln scalbn signbit significand sin sincos sincospi sinh sinpi size_t sqrt srand std \
-    strlen system tan tanh tgamma time trap trunc ullmax ullmin umax umin umul24 umulhi usad va_arg va_copy \
-    va_end va_list va_start y0 y1 yn";
+/// Words that mean something else in the printed text: keywords and alternative tokens of C++ up to C++26, and what the printer
+/// calls and reads by a name that is not reserved for compilers. Inside the text's namespace every other name is free.
+const TAKEN: &str = "alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t \
+    char32_t class compl concept const consteval constexpr constinit const_cast continue contract_assert co_await \
+    co_return co_yield decltype default delete do double dynamic_cast else enum explicit export extern false float for \
+    friend goto if import inline int long module mutable namespace new noexcept not not_eq nullptr operator or or_eq \
+    private protected public register reinterpret_cast requires restrict return short signed sizeof static \
+    static_assert static_cast struct switch template this thread_local throw true try typedef typeid typename typeof \
+    union unsigned using virtual void volatile wchar_t while xor xor_eq threadIdx blockIdx blockDim gridDim warpSize \
+    atomicMin fmodf fmod fabsf fabs rintf rint truncf trunc ceilf ceil floorf floor roundf round";
+
+/// Functions that CUDA and C declare with C linkage. A kernel has it as well, so no namespace keeps the two apart.
+const FUNCTIONS: &str = "abort abs acos acosh asin asinh assert atan atan2 atanh atof atoi atol bsearch calloc cbrt ceil \
+    clock clock64 copysign cos cosh cospi cyl_bessel_i0 cyl_bessel_i1 div drem erf erfc erfcinv erfcx erfinv exit exp \
+    exp10 exp2 expm1 fabs fdim fdivide finite floor fma fmax fmin fmod free frexp gamma hypot ilogb isfinite isinf \
+    isnan j0 j1 jn labs ldexp ldiv lgamma llabs llmax llmin llrint llround log log10 log1p log2 logb lrint lround main \
+    malloc max memchr memcmp memcpy memmove memset min modf nan nearbyint nextafter nexttoward norm norm3d norm4d \
+    normcdf normcdfinv pow pow10 powi printf qsort rand rcbrt realloc remainder remove remquo rename rhypot rint rnorm \
+    rnorm3d rnorm4d round roundeven rsqrt scalb scalbln scalbn signbit significand sin sincos sincospi sinh sinpi sqrt \
+    srand strlen system tan tanh tgamma time trunc ullmax ullmin umax umin y0 y1 yn";
+
+/// Returns true if a word is not a user's to have.
+pub(super) fn is_taken(word: &str) -> bool {
+    TAKEN.split_whitespace().any(|taken| taken == word)
+}
 
 /// The names in use.
 #[derive(Clone)]
@@ -53,11 +56,10 @@ impl Names {
         let name = legal(function.name);
         let stem = name.strip_prefix("fpdsl_").unwrap_or_default();
         let core = LIBRARY.contains(&stem) || Row::ELEMENTARY.iter().any(|row| row.name == stem);
-        if core || function.elementary.is_some() {
-            self.used.insert(name.clone());
+        if (core || function.elementary.is_some()) && self.used.insert(name.clone()) {
             return name;
         }
-        self.fresh(&apart(function.name, "_fp"))
+        self.fresh(function.name)
     }
 
     /// A name that nothing else has, made from `wish`.
@@ -73,30 +75,31 @@ impl Names {
     }
 }
 
-/// The name of the kernel of a function.
+/// The name of the kernel of a function. It is that of a C function nowhere, and none that headers are likely to have as a macro:
+/// whoever calls the kernel writes it too.
 pub(super) fn entry(function: &str) -> String {
-    apart(function, "_map")
+    let name = identifier(function);
+    // `sqrtf` and `sqrtl` are as taken as `sqrt`.
+    let stem = name.strip_suffix(['f', 'l']).unwrap_or(&name);
+    let clashes = FUNCTIONS.split_whitespace().any(|f| f == name || f == stem)
+        || is_taken(&name)
+        || guard::is_small(&name)
+        || !name.contains(|c: char| c.is_ascii_lowercase())
+        || name.starts_with("cuda");
+    if clashes { name + "_map" } else { name }
 }
 
 /// Functions of the library that are no rows of their own.
 const LIBRARY: [&str; 3] = ["expm1", "log1p", "pow"];
 
-/// `function` as a name, with an ending if that is taken.
-fn apart(function: &str, ending: &str) -> String {
-    let name = identifier(function);
-    // `sqrtf` and `sqrtl` are as taken as `sqrt`.
-    let stem = name.strip_suffix(['f', 'l']).unwrap_or(&name);
-    let clashes = FUNCTIONS.split_whitespace().any(|f| f == name || f == stem)
-        || TAKEN.split_whitespace().any(|word| word == name)
-        || name.starts_with("cuda");
-    if clashes { name + ending } else { name }
-}
-
 /// `text` as a C++ identifier that is not reserved for the implementation (two underscores in a row, or one and a
 /// capital at the start) and cannot be mistaken for a helper of the printer.
 fn identifier(text: &str) -> String {
     let name = legal(text);
-    let reserved = name.starts_with("fpdsl_") || name.starts_with(|c: char| c == '_' || c.is_ascii_digit());
+    let ours = name
+        .get(..5)
+        .is_some_and(|start| start.eq_ignore_ascii_case("fpdsl"));
+    let reserved = ours || name.starts_with(|c: char| c == '_' || c.is_ascii_digit());
     match reserved || name.is_empty() {
         true => format!("v{name}"),
         false => name,
@@ -137,6 +140,8 @@ mod tests {
             "__x",
             "größe",
             "fpdsl_odd",
+            "FPDSL_SLOW_DOUBLES",
+            "RAND_MAX",
             "linux",
             "x",
         ]
@@ -153,13 +158,36 @@ mod tests {
             "v_x",
             "gruf6udfe",
             "vfpdsl_odd",
-            "linux_1",
+            "vFPDSL_SLOW_DOUBLES",
+            "RAND_MAX",
+            "linux",
             "x_2",
         ];
         assert_eq!(given, expected);
         assert_eq!(
-            ["axpy", "sqrt", "hypotf", "new", "horner::<Ru>"].map(entry),
-            ["axpy", "sqrt_map", "hypotf_map", "new_map", "horner_Ru"]
+            [
+                "axpy",
+                "sqrt",
+                "hypotf",
+                "new",
+                "horner::<Ru>",
+                "NULL",
+                "assert",
+                "cudaMask",
+                "libraryPropertyType"
+            ]
+            .map(entry),
+            [
+                "axpy",
+                "sqrt_map",
+                "hypotf_map",
+                "new_map",
+                "horner_Ru",
+                "NULL_map",
+                "assert_map",
+                "cudaMask_map",
+                "libraryPropertyType"
+            ]
         );
     }
 }

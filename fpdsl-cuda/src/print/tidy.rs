@@ -38,19 +38,12 @@ fn tidy_block(locals: &mut Locals<'_>, block: &mut Block, end: &mut [Operand]) -
     let mut changed = false;
     for stmt in block.iter_mut() {
         changed |= match stmt {
-            Stmt::If { then, otherwise, .. } => {
-                tidy_block(locals, then, &mut []) | tidy_block(locals, otherwise, &mut [])
-            }
             Stmt::While { head, cond, body } => {
                 tidy_block(locals, head, std::slice::from_mut(cond)) | tidy_block(locals, body, &mut [])
             }
-            Stmt::For { body, .. } => tidy_block(locals, body, &mut []),
-            Stmt::Note { .. }
-            | Stmt::Let { .. }
-            | Stmt::Declare { .. }
-            | Stmt::Assign { .. }
-            | Stmt::Call { .. }
-            | Stmt::Check { .. } => false,
+            other => other.blocks_mut().fold(false, |changed, inner| {
+                changed | tidy_block(locals, inner, &mut [])
+            }),
         };
     }
     let mut at = 0;
@@ -95,6 +88,8 @@ fn step(locals: &mut Locals<'_>, block: &mut Block, end: &mut [Operand], at: usi
         | Stmt::Let { .. }
         | Stmt::Declare { .. }
         | Stmt::Assign { .. }
+        | Stmt::Fill { .. }
+        | Stmt::Put { .. }
         | Stmt::While { .. }
         | Stmt::For { .. }
         | Stmt::Call { .. }
@@ -330,39 +325,16 @@ fn declares(stmt: &Stmt, var: Var) -> bool {
 
 /// Returns true if a statement, or one inside it, changes a variable.
 fn assigns(stmt: &Stmt, var: Var) -> bool {
-    match stmt {
-        Stmt::Assign { var: v, .. } => *v == var,
-        Stmt::If { then, otherwise, .. } => then.iter().chain(otherwise).any(|s| assigns(s, var)),
-        Stmt::While { head, body, .. } => head.iter().chain(body).any(|s| assigns(s, var)),
-        Stmt::For { index, body, .. } => *index == var || body.iter().any(|s| assigns(s, var)),
-        Stmt::Note { .. }
-        | Stmt::Let { .. }
-        | Stmt::Declare { .. }
-        | Stmt::Call { .. }
-        | Stmt::Check { .. } => false,
-    }
+    let itself = match stmt {
+        Stmt::Assign { var: changed, .. } | Stmt::For { index: changed, .. } => *changed == var,
+        _ => false,
+    };
+    itself || stmt.blocks().flatten().any(|inner| assigns(inner, var))
 }
 
 /// Returns true if a statement, or one inside it, reads an operand.
 fn reads(stmt: &Stmt, operand: Operand) -> bool {
-    match stmt {
-        Stmt::Note { .. } => false,
-        Stmt::Let { args, .. } | Stmt::Call { args, .. } => args.contains(&operand),
-        Stmt::Declare { init, .. } => *init == Some(operand),
-        Stmt::Assign { value, .. } => *value == operand,
-        Stmt::If {
-            cond,
-            then,
-            otherwise,
-        } => *cond == operand || then.iter().chain(otherwise).any(|s| reads(s, operand)),
-        Stmt::While { head, cond, body } => {
-            *cond == operand || head.iter().chain(body).any(|s| reads(s, operand))
-        }
-        Stmt::For { lo, hi, body, .. } => {
-            *lo == operand || *hi == operand || body.iter().any(|s| reads(s, operand))
-        }
-        Stmt::Check { ok, index, len, .. } => *ok == operand || [*index, *len].contains(&Some(operand)),
-    }
+    stmt.reads(operand) || stmt.blocks().flatten().any(|inner| reads(inner, operand))
 }
 
 /// Reads `to` instead of `from`.
@@ -374,35 +346,9 @@ fn replace(block: &mut [Stmt], end: &mut [Operand], from: Operand, to: Operand) 
     };
     end.iter_mut().for_each(swap);
     for stmt in block {
-        match stmt {
-            Stmt::Note { .. } => {}
-            Stmt::Let { args, .. } | Stmt::Call { args, .. } => args.iter_mut().for_each(swap),
-            Stmt::Declare { init, .. } => init.iter_mut().for_each(swap),
-            Stmt::Assign { value, .. } => swap(value),
-            Stmt::If {
-                cond,
-                then,
-                otherwise,
-            } => {
-                swap(cond);
-                replace(then, &mut [], from, to);
-                replace(otherwise, &mut [], from, to);
-            }
-            Stmt::While { head, cond, body } => {
-                swap(cond);
-                replace(head, &mut [], from, to);
-                replace(body, &mut [], from, to);
-            }
-            Stmt::For { lo, hi, body, .. } => {
-                swap(lo);
-                swap(hi);
-                replace(body, &mut [], from, to);
-            }
-            Stmt::Check { ok, index, len, .. } => {
-                swap(ok);
-                index.iter_mut().chain(len).for_each(swap);
-            }
-        }
+        stmt.operands_mut(swap);
+        stmt.blocks_mut()
+            .for_each(|inner| replace(inner, &mut [], from, to));
     }
 }
 
@@ -414,23 +360,12 @@ fn rename(block: &mut [Stmt], end: &mut [Operand], from: Var, to: Var) {
 
 fn rename_targets(block: &mut [Stmt], from: Var, to: Var) {
     for stmt in block {
-        match stmt {
-            Stmt::Assign { var, .. } if *var == from => *var = to,
-            Stmt::If { then, otherwise, .. } => {
-                rename_targets(then, from, to);
-                rename_targets(otherwise, from, to);
-            }
-            Stmt::While { head, body, .. } => {
-                rename_targets(head, from, to);
-                rename_targets(body, from, to);
-            }
-            Stmt::For { body, .. } => rename_targets(body, from, to),
-            Stmt::Note { .. }
-            | Stmt::Let { .. }
-            | Stmt::Declare { .. }
-            | Stmt::Assign { .. }
-            | Stmt::Call { .. }
-            | Stmt::Check { .. } => {}
+        if let Stmt::Assign { var, .. } = stmt
+            && *var == from
+        {
+            *var = to;
         }
+        stmt.blocks_mut()
+            .for_each(|inner| rename_targets(inner, from, to));
     }
 }

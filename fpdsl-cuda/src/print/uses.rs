@@ -1,12 +1,12 @@
 //! Which temporaries are written where they are used.
 //!
 //! A temporary without a name of the user's that is used once is nested into its use, if that stands in the same
-//! block and no variable that it reads changes in between. A temporary that nothing needs is left out. All other
+//! block and no variable or array that it reads changes in between. A temporary that nothing needs is left out. All other
 //! temporaries get a constant of their own.
 
 use std::collections::HashMap;
 
-use fpdsl_runtime::ir::{Block, Kernel, Name, Operand, Stmt, Temp, Var};
+use fpdsl_runtime::ir::{Array, Block, Kernel, Name, Op, Operand, Stmt, Temp, Var};
 
 /// A position in the kernel: a block, by number, and a statement of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,15 @@ enum Reader {
     Once,
     /// The end of a `for`, which C++ evaluates before every pass.
     Repeatedly,
+}
+
+/// How a statement changes an array.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Write {
+    /// Once it has read its operands.
+    AtTheEnd,
+    /// While it reads them.
+    Gradual,
 }
 
 /// How to print each temporary.
@@ -60,7 +69,9 @@ impl Uses {
             uses: vec![Vec::new(); kernel.temps.len()],
             called: vec![false; kernel.temps.len()],
             assigned: HashMap::new(),
+            written: HashMap::new(),
             enclosing: Vec::new(),
+            order: Vec::new(),
         };
         scan.block(&kernel.body);
         let end = Position {
@@ -90,14 +101,18 @@ impl Uses {
 struct Scan<'k> {
     kernel: &'k Kernel,
     blocks: usize,
-    /// The place where each temporary is computed, and its operands.
-    defined: Vec<Option<(Position, &'k [Operand])>>,
+    /// The place where each temporary is computed, the array that it is read from if it is, and its operands.
+    defined: Vec<Option<(Position, Option<Array>, &'k [Operand])>>,
     uses: Vec<Vec<Use>>,
     /// The temporaries that calls give, which are written as statements.
     called: Vec<bool>,
     /// The places where variables are assigned. An assignment inside a loop or an arm also counts for the statements around it.
     assigned: HashMap<Var, Vec<Position>>,
+    /// The same of arrays. A `Fill` is `Gradual`.
+    written: HashMap<Array, Vec<(Position, Write)>>,
     enclosing: Vec<Position>,
+    /// The temporaries as they are computed.
+    order: Vec<Temp>,
 }
 
 impl<'k> Scan<'k> {
@@ -129,8 +144,13 @@ impl<'k> Scan<'k> {
     fn stmt(&mut self, stmt: &'k Stmt, place: Position) {
         match stmt {
             Stmt::Note { .. } => {}
-            Stmt::Let { temp, args, .. } => {
-                self.defined[temp.0 as usize] = Some((place, args));
+            Stmt::Let { temp, op, args } => {
+                let array = match *op {
+                    Op::Element(array) => Some(array),
+                    _ => None,
+                };
+                self.order.push(*temp);
+                self.defined[temp.0 as usize] = Some((place, array, args));
                 for &arg in args {
                     self.read(arg, place, Reader::Temp(*temp));
                 }
@@ -143,6 +163,15 @@ impl<'k> Scan<'k> {
             Stmt::Assign { var, value } => {
                 self.read(*value, place, Reader::Value(*var));
                 self.assigned.entry(*var).or_default().extend(&self.enclosing);
+            }
+            Stmt::Fill { array, .. } | Stmt::Put { array, .. } => {
+                stmt.operands(|operand| self.read(operand, place, Reader::Once));
+                let write = match stmt {
+                    Stmt::Fill { .. } => Write::Gradual,
+                    _ => Write::AtTheEnd,
+                };
+                let places = self.enclosing.iter().map(|&place| (place, write));
+                self.written.entry(*array).or_default().extend(places);
             }
             Stmt::If {
                 cond,
@@ -169,7 +198,8 @@ impl<'k> Scan<'k> {
                     self.read(arg, place, Reader::Once);
                 }
                 for temp in results {
-                    self.defined[temp.0 as usize] = Some((place, &[]));
+                    self.order.push(*temp);
+                    self.defined[temp.0 as usize] = Some((place, None, &[]));
                     self.called[temp.0 as usize] = true;
                 }
             }
@@ -187,8 +217,8 @@ impl<'k> Scan<'k> {
     fn fates(&self) -> Vec<Fate> {
         let mut fates = vec![Fate::Unused; self.uses.len()];
         let mut printed: Vec<Option<Position>> = vec![None; self.uses.len()];
-        for t in (0..self.uses.len()).rev() {
-            let Some((defined, args)) = self.defined[t] else {
+        for t in self.order.iter().rev().map(|temp| temp.0 as usize) {
+            let Some((defined, array, args)) = self.defined[t] else {
                 continue;
             };
             let live = |u: &&Use| match u.reader {
@@ -204,7 +234,8 @@ impl<'k> Scan<'k> {
                         Reader::Temp(reader) => printed[reader.0 as usize].unwrap_or(only.place),
                         Reader::Value(_) | Reader::Once | Reader::Repeatedly => only.place,
                     };
-                    if self.may_nest(t, only, defined, target, args) {
+                    let changes = self.changes(array, args, defined, target);
+                    if !changes && self.may_nest(t, only, defined, target) {
                         (Fate::Nested, Some(target))
                     } else {
                         (Fate::Named, Some(defined))
@@ -218,14 +249,7 @@ impl<'k> Scan<'k> {
         fates
     }
 
-    fn may_nest(
-        &self,
-        temp: usize,
-        only: &Use,
-        defined: Position,
-        target: Position,
-        args: &[Operand],
-    ) -> bool {
+    fn may_nest(&self, temp: usize, only: &Use, defined: Position, target: Position) -> bool {
         let name = self.kernel.temps[temp].name;
         let keeps_name = match (name, only.reader) {
             (None, Reader::Temp(_) | Reader::Value(_) | Reader::Once) => true,
@@ -234,24 +258,25 @@ impl<'k> Scan<'k> {
         };
         // `only.place` is where the reader stands and `target` where it is printed, which is further down the same
         // block if the reader is nested too.
-        keeps_name
-            && only.place.block == defined.block
-            && target.block == defined.block
-            && !args.iter().any(|&arg| self.changes(arg, defined, target))
+        keeps_name && only.place.block == defined.block && target.block == defined.block
     }
 
     fn var_name(&self, var: Var) -> Option<Name> {
         self.kernel.vars[var.0 as usize].name
     }
 
-    /// Returns true if a variable changes between two statements of a block.
-    fn changes(&self, operand: Operand, from: Position, to: Position) -> bool {
-        let Operand::Var(var) = operand else {
-            return false;
+    /// Returns true if what a temporary is computed from changes between two statements of a block.
+    fn changes(&self, array: Option<Array>, args: &[Operand], from: Position, to: Position) -> bool {
+        let since = |p: Position| p.block == from.block && from.stmt < p.stmt;
+        let written = array.and_then(|array| self.written.get(&array));
+        let assigned = args.iter().filter_map(|&arg| match arg {
+            Operand::Var(var) => self.assigned.get(&var),
+            Operand::Temp(_) | Operand::Param(_) | Operand::Const(_) => None,
+        });
+        let is_written = |&(p, write): &(Position, Write)| {
+            since(p) && (p.stmt < to.stmt || (p == to && write == Write::Gradual))
         };
-        let between = |p: &Position| p.block == from.block && from.stmt < p.stmt && p.stmt < to.stmt;
-        self.assigned
-            .get(&var)
-            .is_some_and(|places| places.iter().any(between))
+        written.into_iter().flatten().any(is_written)
+            || assigned.flatten().any(|&p| since(p) && p.stmt < to.stmt)
     }
 }

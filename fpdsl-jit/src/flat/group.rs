@@ -38,6 +38,8 @@ pub fn visit(block: &Block, each: &mut impl FnMut(&Stmt)) {
             | Stmt::Let { .. }
             | Stmt::Declare { .. }
             | Stmt::Assign { .. }
+            | Stmt::Fill { .. }
+            | Stmt::Put { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => {}
         }
@@ -67,6 +69,8 @@ pub fn grouped(block: &mut Block, flips: bool) {
             Stmt::Note { .. }
             | Stmt::Declare { .. }
             | Stmt::Assign { .. }
+            | Stmt::Fill { .. }
+            | Stmt::Put { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => {}
         }

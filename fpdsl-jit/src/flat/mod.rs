@@ -30,6 +30,13 @@ pub fn flat(kernel: &Kernel, whole: &Kernel) -> Result<Flat, TooMuch> {
         cold: !std::ptr::eq(whole, kernel),
         statements: 0,
     };
+    if !kernel.arrays.is_empty() {
+        return Err(TooMuch {
+            what: "arrays in memory",
+            found: kernel.arrays.len(),
+            most: 0,
+        });
+    }
     let params = (0..kernel.inputs.leaves.len())
         .map(|p| Operand::Param(p as u32))
         .collect();
@@ -149,6 +156,7 @@ impl Paste<'_> {
                 hi: self.operand(k, n, *hi),
                 body: self.block(k, n, body)?,
             },
+            Stmt::Fill { .. } | Stmt::Put { .. } => unreachable!("arrays are refused"),
             Stmt::Check { ok, site, .. } => Stmt::Check {
                 ok: self.operand(k, n, *ok),
                 site: *site,

@@ -92,7 +92,12 @@ impl Lower<'_, '_> {
                 Stmt::If { then, otherwise, .. } => faults(whole, then) || faults(whole, otherwise),
                 Stmt::While { head, body, .. } => faults(whole, head) || faults(whole, body),
                 Stmt::For { body, .. } => faults(whole, body),
-                Stmt::Note { .. } | Stmt::Let { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => false,
+                Stmt::Note { .. }
+                | Stmt::Let { .. }
+                | Stmt::Declare { .. }
+                | Stmt::Assign { .. }
+                | Stmt::Fill { .. }
+                | Stmt::Put { .. } => false,
             })
         }
         let whole = self.common.whole;

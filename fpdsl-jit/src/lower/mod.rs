@@ -250,6 +250,7 @@ impl<'k, 'p> Lower<'k, 'p> {
                     }
                 }
                 Stmt::Assign { var, value } => self.vars[var.0 as usize] = Some(self.value(*value)),
+                Stmt::Fill { .. } | Stmt::Put { .. } => unreachable!("arrays are refused"),
                 Stmt::If {
                     cond,
                     then,

@@ -3,6 +3,7 @@
 pub mod assemble;
 mod avx2;
 mod avx512;
+pub mod encode;
 mod machine;
 
 use fpdsl_runtime::Rounding;

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::surface::{
-    Aim, Block, Exit, Expr, ExprKind, If, Jump, Loop, Match, OwnExpr, OwnStmt, Stmt, StmtKind,
+    Adapter, Aim, Block, Ends, Exit, Expr, ExprKind, If, Jump, Loop, Match, OwnExpr, OwnStmt, Range, Stmt,
+    StmtKind,
 };
 
 /// The places that control can jump to, instead of running on to the end.
@@ -23,11 +24,10 @@ pub fn of_stmt(stmt: &Stmt) -> Exits {
             of_expr(value)
         }
         StmtKind::If(conditional) => of_if(conditional),
-        // Jumps stand in statements, not in factors.
-        StmtKind::Accumulate(_) => Exits::new(),
+        StmtKind::Accumulate(sum) => both(of_expr(&sum.product.x), of_expr(&sum.product.y)),
         StmtKind::Own(OwnStmt::While(looped)) => left(looped.exit, &looped.body),
         StmtKind::Own(OwnStmt::Loop(looped)) => of_loop(looped),
-        StmtKind::Own(OwnStmt::For(looped)) => left(looped.exit, &looped.body),
+        StmtKind::Own(OwnStmt::For(looped)) => both(of_range(&looped.range), left(looped.exit, &looped.body)),
         StmtKind::Own(OwnStmt::Jump(jump)) => of_jump(jump),
         StmtKind::Own(OwnStmt::Match(matched)) => of_match(matched),
     }
@@ -39,7 +39,25 @@ fn of_jump(jump: &Jump) -> Exits {
     exits
 }
 
-/// Jumps stand only in blocks, and blocks that jump only where nothing waits for their value but a statement.
+fn both(mut some: Exits, others: Exits) -> Exits {
+    some.extend(others);
+    some
+}
+
+fn of_range(range: &Range) -> Exits {
+    let ends = match &range.ends {
+        Ends::Literal(..) | Ends::Const(..) => Exits::new(),
+        Ends::Value(lo, hi) => both(of_expr(lo), of_expr(hi)),
+        Ends::Array(value) | Ends::UpTo(value) => of_expr(value),
+    };
+    let steps = range.adapters.iter().map(|adapter| match adapter {
+        Adapter::StepBy(step) => of_expr(step),
+        Adapter::Rev | Adapter::StepByConst(..) => Exits::new(),
+    });
+    steps.fold(ends, both)
+}
+
+/// Jumps stand only in blocks.
 pub fn of_expr(expr: &Expr) -> Exits {
     match &expr.kind {
         ExprKind::If(conditional) => of_if(conditional),
@@ -47,12 +65,16 @@ pub fn of_expr(expr: &Expr) -> Exits {
         ExprKind::Own(OwnExpr::Loop(looped)) => of_loop(looped),
         ExprKind::Own(OwnExpr::Match(matched)) => of_match(matched),
         ExprKind::Own(OwnExpr::Override(inner)) => of_expr(&inner.value),
-        _ => Exits::new(),
+        other => {
+            let mut exits = Exits::new();
+            other.for_each_operand(&mut |operand| exits.extend(of_expr(operand)));
+            exits
+        }
     }
 }
 
 fn of_if(conditional: &If) -> Exits {
-    let mut exits = of_block(&conditional.then);
+    let mut exits = both(of_expr(&conditional.cond), of_block(&conditional.then));
     if let Some(otherwise) = &conditional.otherwise {
         exits.extend(of_block(otherwise));
     }
@@ -60,7 +82,8 @@ fn of_if(conditional: &If) -> Exits {
 }
 
 fn of_match(matched: &Match) -> Exits {
-    matched.arms.iter().flat_map(|arm| of_block(&arm.body)).collect()
+    let arms = matched.arms.iter().map(|arm| of_block(&arm.body));
+    arms.fold(of_expr(&matched.scrutinee), both)
 }
 
 pub fn of_loop(looped: &Loop) -> Exits {

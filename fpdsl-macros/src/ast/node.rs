@@ -88,9 +88,20 @@ pub enum Update {
     Apply {
         op: BinaryOp,
         span: Span,
-        /// True if only rustc knows whether the place is a scalar or a struct. The type check sets it.
-        open: bool,
+        /// The type check sets it.
+        of: Updated,
     },
+}
+
+/// What the text tells of the type of a place that is updated. Rust computes the value first if both are scalars, and the place if it calls
+/// an operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Updated {
+    Scalar,
+    /// A type parameter, whose operator Rust calls.
+    Param,
+    /// Only rustc knows whether it is a scalar or a struct. The types then decide, by the runtime's `operators`.
+    Open,
 }
 
 /// A product that is added to a place, or subtracted from it.
@@ -100,8 +111,7 @@ pub struct Accumulate<T: Tree> {
     pub product: Product<T>,
     /// The operator.
     pub span: Span,
-    /// True if only rustc knows whether the place is a scalar. The type then decides, by the runtime's `operators`.
-    pub open: bool,
+    pub of: Updated,
 }
 
 /// The left side of an assignment.
@@ -199,6 +209,8 @@ pub enum ExprKind<T: Tree> {
     Length(Ident),
     /// A slice parameter, or a part of it from one end to another, or to the end of the slice.
     View(Ident, Vec<Expr<T>>),
+    /// The integer that is so many behind the first one.
+    Counted(Box<Expr<T>>, Box<Expr<T>>),
     /// `.x()`, `.y()` or `.z()` of an index parameter.
     Coordinate(Ident, Ident),
     If(Box<If<T>>),

@@ -32,7 +32,7 @@ macro_rules! operands {
             | ExprKind::Cast { value: x, .. }
             | ExprKind::Repeat(x, _)
             | ExprKind::Element(_, x) => $f(x),
-            ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) => {
+            ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) | ExprKind::Counted(x, y) => {
                 $f(x);
                 $f(y);
             }
@@ -73,7 +73,7 @@ impl<T: Tree> ExprKind<T> {
     }
 
     /// The same with mutable operands.
-    pub fn for_each_operand_mut(&mut self, f: &mut impl FnMut(&mut Expr<T>)) {
+    pub fn for_each_operand_mut<'a>(&'a mut self, f: &mut impl FnMut(&'a mut Expr<T>)) {
         operands!(self, f, iter_mut, &mut)
     }
 }

@@ -74,6 +74,7 @@ impl Jumps<'_> {
             From::Element(slice, index) => To::Element(slice, self.boxed(*index)),
             From::Length(slice) => To::Length(slice),
             From::View(slice, ends) => To::View(slice, self.exprs(ends)),
+            From::Counted(first, place) => To::Counted(self.boxed(*first), self.boxed(*place)),
             From::Coordinate(index, axis) => To::Coordinate(index, axis),
             From::If(conditional) => To::If(Box::new(self.arms(*conditional, End::Value))),
             From::Block(block) => To::Block(self.block(block, End::Nothing)),
@@ -121,7 +122,7 @@ impl Jumps<'_> {
             subtract: sum.subtract,
             product: self.product(sum.product),
             span: sum.span,
-            open: sum.open,
+            of: sum.of,
         }
     }
 

@@ -3,12 +3,13 @@
 //!
 //! `match` becomes a chain of `if`s. A jump becomes a flag that is part of the state, guards around the code that it jumps
 //! over, and conditions of the loops that it leaves. If an arm of an `if` always jumps, the code after the `if` moves into
-//! the other arm, and no guard is needed. Lanes that have jumped are then masked like any others. With one lane, LLVM threads
-//! the flags away again.
+//! the other arm, and no guard is needed. What a statement has computed before a jump out of it first gets a name (`hoist`).
+//! Lanes that have jumped are then masked like any others. With one lane, LLVM threads the flags away again.
 
 mod append;
 mod choose;
 mod expr;
+mod hoist;
 mod jumps;
 mod loops;
 mod names;
@@ -22,12 +23,13 @@ pub fn desugar(function: surface::Function, errors: &mut Errors) -> core::Functi
     let surface::Function {
         options,
         signature,
-        body,
+        mut body,
         types_known,
         lengths,
         own_calls,
         source,
     } = function;
+    hoist::hoist(&mut body, errors);
     let body = jumps::replace_jumps(&signature, body, errors);
     core::Function {
         options,

@@ -181,3 +181,73 @@ fn takes_integer(signature: &Signature) -> bool {
 fn is_memory(ty: &Type) -> bool {
     matches!(ty, Type::Slice(..)) || is_index(ty)
 }
+
+#[cfg(test)]
+mod tests {
+    use quote::quote;
+
+    use super::*;
+
+    /// The form of the function's calls, as the emitted code has it.
+    fn form(item: TokenStream) -> Pasting {
+        let text = crate::expand(quote!(mode = "rn"), item).to_string();
+        assert!(text.contains("fn body"), "{text}");
+        match (text.contains("fn pasted"), text.contains("fn recorded")) {
+            (false, false) => Pasting::Pasted,
+            (true, true) => Pasting::RecordedApart,
+            (true, false) => Pasting::Called,
+            (false, true) => panic!("{text}"),
+        }
+    }
+
+    /// A function of one float that returns a sum.
+    fn sum(terms: &[TokenStream]) -> TokenStream {
+        quote!(fn f(x: f32) -> f32 { #(#terms)+* })
+    }
+
+    #[test]
+    fn elementary_functions_count_by_their_size() {
+        let few = [quote!(x.exp()), quote!(x)];
+        assert_eq!(form(sum(&few)), Pasting::Pasted);
+        // A recorder has calls of them.
+        let two = [quote!(x.exp()), quote!(x.sin())];
+        assert_eq!(form(sum(&two)), Pasting::RecordedApart);
+        let three = [quote!(x.exp()), quote!(x.sin()), quote!(x.tan())];
+        assert_eq!(form(sum(&three)), Pasting::Called);
+        let powers = [quote!(x.powf(x)), quote!(x.powf(2.5))];
+        assert_eq!(form(sum(&powers)), Pasting::Called);
+        let pairs = quote!(
+            fn f(x: f64) -> f64 {
+                let (s, c) = x.sin_cos();
+                s.atan2(c)
+            }
+        );
+        assert_eq!(form(pairs), Pasting::Called);
+    }
+
+    #[test]
+    fn operations_and_calls_are_counted() {
+        let terms = |term: TokenStream, n: usize| sum(&vec![term; n]);
+        assert_eq!(form(terms(quote!(x), 16)), Pasting::Pasted);
+        assert_eq!(form(terms(quote!(x), 18)), Pasting::RecordedApart);
+        assert_eq!(form(terms(quote!(x), 130)), Pasting::Called);
+        assert_eq!(form(terms(quote!(g(x)), 10)), Pasting::RecordedApart);
+        assert_eq!(form(terms(quote!(g(x)), 16)), Pasting::Called);
+    }
+
+    #[test]
+    fn bodies_that_read_memory_or_take_indices_are_pasted_on_hosts() {
+        let reads = quote!(
+            fn f(u: &[f32]) -> f32 {
+                u[0].powf(u[1]) + u[2].powf(u[3])
+            }
+        );
+        assert_eq!(form(reads), Pasting::RecordedApart);
+        let counts = quote!(
+            fn f(x: f32, n: u32) -> f32 {
+                (x + n as f32).powf(x) + x.powf(x)
+            }
+        );
+        assert_eq!(form(counts), Pasting::RecordedApart);
+    }
+}

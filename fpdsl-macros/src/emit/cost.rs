@@ -4,6 +4,7 @@ use fpdsl_ops::Origin;
 
 use crate::ast::core::{Block, Expr, ExprKind, If, OwnExpr, OwnStmt, Step, Stmt, StmtKind, Target};
 use crate::ast::{BinaryOp, Builtin, Operation};
+use crate::builtin;
 
 /// An arm that costs this many simple operations is skipped where no lane takes it. A skip is a branch, and a wrong guess of the
 /// processor costs about as much as so many operations on sixteen lanes. On AVX2, a chain of 8 operations on f64 was measured to take
@@ -24,26 +25,38 @@ const RECORDED_APART: u32 = 16;
 /// A quotient, a square root, a conversion, an element of an array at an index of the run, a function made of other operations.
 const SLOW: u32 = 6;
 
-/// A call, where the size of the caller is asked for. Only the callee knows better.
-const CALL: u32 = 8;
+/// A call of a function of the user's, which is dear by itself. Only the callee knows better.
+const CALL: u32 = DEAR;
+
+/// What a call of an elementary function adds to a body.
+#[derive(Clone, Copy)]
+enum Elementary {
+    /// On hosts the function is pasted, unless it is one of binary64.
+    Pasted,
+    /// In recorded bodies it is called.
+    Called,
+}
 
 /// Returns true if a block is worth a test whether any lane runs it.
 pub fn is_dear(block: &Block) -> bool {
-    exceeds(DEAR, DEAR, block)
+    exceeds(DEAR, Elementary::Pasted, block)
 }
 
 /// Returns true if a function with this body is better called than pasted.
 pub fn is_large(block: &Block) -> bool {
-    exceeds(LARGE, CALL, block)
+    exceeds(LARGE, Elementary::Pasted, block)
 }
 
 /// Returns true if a function with this body is better recorded by a function of its own.
 pub fn is_recorded_apart(block: &Block) -> bool {
-    exceeds(RECORDED_APART, CALL, block)
+    exceeds(RECORDED_APART, Elementary::Called, block)
 }
 
-fn exceeds(limit: u32, call: u32, block: &Block) -> bool {
-    let mut budget = Budget { left: limit, call };
+fn exceeds(limit: u32, elementary: Elementary, block: &Block) -> bool {
+    let mut budget = Budget {
+        left: limit,
+        elementary,
+    };
     budget.block(block);
     budget.left == 0
 }
@@ -52,8 +65,7 @@ fn exceeds(limit: u32, call: u32, block: &Block) -> bool {
 /// length of the body.
 struct Budget {
     left: u32,
-    /// The cost of a call.
-    call: u32,
+    elementary: Elementary,
 }
 
 impl Budget {
@@ -132,8 +144,16 @@ impl Budget {
             (_, Some(Div | Recip | Rem | Sqrt)) => SLOW,
             (Origin::Primitive | Origin::Comparison, _) => 1,
             (Origin::Derived | Origin::Approximation, _) => SLOW,
-            (Origin::Elementary, _) => self.call,
+            (Origin::Elementary, _) => match self.elementary {
+                Elementary::Pasted => builtin.elementary.map_or(CALL, |function| function.weight()),
+                Elementary::Called => CALL,
+            },
         }
+    }
+
+    /// A method, which may be one of a struct.
+    fn method(&self, name: &str) -> u32 {
+        builtin::find(name).map_or(CALL, |found| self.builtin(found).max(CALL))
     }
 
     fn expr(&mut self, expr: &Expr) {
@@ -158,10 +178,11 @@ impl Budget {
             | ExprKind::Block(_)
             | ExprKind::Own(_)
             | ExprKind::Part(_, Step::Field(..) | Step::Named(_) | Step::ConstIndex(..)) => 0,
-            ExprKind::Unary(..) | ExprKind::Lazy(..) => 1,
+            ExprKind::Unary(..) | ExprKind::Lazy(..) | ExprKind::Counted(..) => 1,
             ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, ..) => SLOW,
             ExprKind::Binary(..) | ExprKind::Fused(_) => 1,
-            ExprKind::Call { .. } | ExprKind::Method { .. } | ExprKind::Associated { .. } => self.call,
+            ExprKind::Call { .. } | ExprKind::Associated { .. } => CALL,
+            ExprKind::Method { name, .. } => self.method(&name.to_string()),
             ExprKind::Builtin { builtin, .. } => self.builtin(builtin),
             ExprKind::Cast { .. } | ExprKind::Part(_, Step::Index(..)) => SLOW,
             // A test of bounds, and maybe a read of memory for nobody.

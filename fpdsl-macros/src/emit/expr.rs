@@ -99,6 +99,11 @@ impl Emitter {
                 }
             }
             ExprKind::Length(slice) => quote_spanned!(span=> #slice.len(#b)),
+            ExprKind::Counted(first, place) => {
+                let nth = self.paths.item("nth", expr.span);
+                let (first, place) = (self.expr(first), self.expr(place));
+                quote_spanned!(span=> #nth(#b, #first, #place))
+            }
             ExprKind::Coordinate(index, axis) => quote_spanned!(span=> #index.#axis()),
             ExprKind::If(conditional) => self.if_value(conditional),
             ExprKind::Block(block) => {

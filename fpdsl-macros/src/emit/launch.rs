@@ -78,7 +78,7 @@ fn ordered(paths: &Paths, signature: &Signature) -> TokenStream {
     let (grid_bound, view) = (bound(paths, "Grid", index), paths.public("ViewMut", name.span()));
     let (serial, colored) = (item("launch_serial"), item("launch_colored"));
     let (dev, grid) = (Ident::new("device", span), Ident::new("grid", span));
-    let (colors, positions) = (Ident::new("colors", span), local("__positions"));
+    let colors = Ident::new("colors", span);
     let (index, updated, element) = (
         paths.native(&index.ty),
         &updated.name,
@@ -119,9 +119,7 @@ fn ordered(paths: &Paths, signature: &Signature) -> TokenStream {
             #updated: impl #into<#view<'__target, #element>>
             #(, #names: impl #bounds)*
         ) -> #result<(), #error> {
-            #serial::<Self, #index, _, #element, _>(
-                #dev, #grid, #into::into(#updated), |#positions, #updated| (#positions, #updated, #(#names,)*)
-            )
+            #serial::<Self, #index, _, #element, _>(#dev, #grid, #into::into(#updated), (#(#names,)*))
         }
 
         #(#[doc = #in_colors])*
@@ -134,8 +132,7 @@ fn ordered(paths: &Paths, signature: &Signature) -> TokenStream {
             #(, #names: impl #bounds)*
         ) -> #result<(), #error> {
             #colored::<Self, #index, _, #element, _, _>(
-                #dev, #grid, #colors, #into::into(#updated),
-                |#positions, #updated| (#positions, #updated, #(#names,)*)
+                #dev, #grid, #colors, #into::into(#updated), (#(#names,)*)
             )
         }
     }

@@ -36,6 +36,7 @@ mod scatter;
 mod state;
 mod stmt;
 mod typed;
+mod update;
 
 use std::cell::Cell;
 use std::collections::HashSet;

@@ -6,18 +6,20 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 
 use super::Emitter;
-use super::open::{Number, literal_of};
 use super::part::{Fixed, Place as In, assigns};
 use super::paths::{backend, local};
 use super::stmt::{between, name_text};
-use crate::ast::core::{Accumulate, Expr, ExprKind, Place, Step, Target};
-use crate::ast::{BinaryOp, Update};
+use crate::ast::Update;
+use crate::ast::core::{Expr, ExprKind, Place, Step, Target};
 use crate::span::at;
 
 impl Emitter {
     pub fn assign(&self, target: &Target, update: Update, value: &Expr) -> TokenStream {
         match target {
-            Target::Place(place) => self.assign_place(place, update, &Given::Value(value)),
+            Target::Place(place) => match update {
+                Update::Set => self.set(place, self.expr(value)),
+                Update::Apply { op, span, of } => self.update(place, op, span, of, value),
+            },
             Target::Wild(span) => {
                 let value = self.expr(value);
                 quote_spanned!(at(*span)=> let _ = #value;)
@@ -37,7 +39,7 @@ impl Emitter {
             Target::Place(place) => {
                 let part = format_ident!("__part{count}", span = Span::mixed_site());
                 *count += 1;
-                writes.extend(self.assign_place(place, Update::Set, &Given::Part(quote!(#part))));
+                writes.extend(self.set(place, quote!(#part)));
                 quote!(#part)
             }
             Target::Wild(span) => quote_spanned!(at(*span)=> _),
@@ -51,99 +53,21 @@ impl Emitter {
         }
     }
 
-    fn assign_place(&self, place: &Place, update: Update, value: &Given<'_>) -> TokenStream {
-        self.write_place(place, |read, native| self.updated(update, value, read, native))
-    }
-
-    /// Reads the place, computes its new value by `updated` and writes it. `updated` also gets true if the place has no index
-    /// that is known only at run time.
-    fn write_place(
-        &self,
-        place: &Place,
-        updated: impl FnOnce(&TokenStream, bool) -> (TokenStream, TokenStream),
-    ) -> TokenStream {
+    /// `place = value`.
+    fn set(&self, place: &Place, value: TokenStream) -> TokenStream {
         let root = &place.root;
-        let span = at(root.span());
         let (steps, indices) = self.fix(&place.path);
-        let native = indices.is_empty();
-        let new = local("__new");
-        let read = self.read(quote!(#root), &steps);
-        let (first, updated) = updated(&read, native);
-        if native {
-            return self.write_native(place, &read, updated);
+        if indices.is_empty() {
+            return self.write_native(place, &self.read(quote!(#root), &steps), value);
         }
         // As in Rust, the value comes before the indices, and each index is evaluated once.
+        let new = local("__new");
         let write = self.write(&In::Variable, quote!(#root), &steps, &quote!(#new));
-        quote_spanned!(span=> { #first #indices let #new = #updated; #write })
-    }
-
-    /// Returns a statement and the new value of a place. The statement computes what comes before the indices; it is empty if
-    /// there are none.
-    fn updated(
-        &self,
-        update: Update,
-        value: &Given<'_>,
-        read: &TokenStream,
-        native: bool,
-    ) -> (TokenStream, TokenStream) {
-        let (first, operand) = hold(&local("__new").into_token_stream(), value.tokens(self), native);
-        let updated = match update {
-            Update::Set => operand,
-            Update::Apply {
-                op,
-                span,
-                open: false,
-            } => self.binary(op, span, read.clone(), operand),
-            Update::Apply { op, span, open: true } => match value {
-                Given::Value(value) if native && literal_of(value).is_some() => {
-                    self.beside_number(assign_name(op), span, (read.clone(), operand), Number::Right)
-                }
-                _ => self.open_operator(assign_name(op), span, read.clone(), operand),
-            },
-        };
-        (first, updated)
-    }
-
-    /// `place += x * y`, rounded once.
-    pub fn accumulate(&self, sum: &Accumulate) -> TokenStream {
-        self.write_place(&sum.place, |read, native| match sum.open {
-            true => self.open_update(sum, read, native),
-            false => self.fused_update(sum, read, native),
-        })
-    }
-
-    /// `place += x * y`, if the types decide whether it is rounded once.
-    fn open_update(&self, sum: &Accumulate, read: &TokenStream, native: bool) -> (TokenStream, TokenStream) {
-        let name = match sum.subtract {
-            true => "sub_assign_product",
-            false => "add_assign_product",
-        };
-        let new = local("__new").into_token_stream();
-        let (first, product) = hold(&new, self.product(&sum.product), native);
-        (first, self.open_operator(name, sum.span, read.clone(), product))
-    }
-
-    /// The same of scalars: the factors first, as they come before the indices.
-    fn fused_update(&self, sum: &Accumulate, read: &TokenStream, native: bool) -> (TokenStream, TokenStream) {
-        let (b, span) = (backend(), at(sum.span));
-        let (x, y) = (local("__x"), local("__y"));
-        let (first, second) = (self.expr(&sum.product.x), self.expr(&sum.product.y));
-        let factors = quote_spanned!(span=> (#first, #second,));
-        let (name, mode) = (self.paths.op("mul_add", sum.span), self.mode(sum.span));
-        let neg = self.paths.op("neg_operand", sum.span);
-        let factor = match sum.negates_product() {
-            true => quote_spanned!(span=> #neg(#b, #x)),
-            false => quote!(#x),
-        };
-        let updated = quote_spanned!(span=> #name::<#mode, _, _>(#b, #factor, #y, #read));
-        match native {
-            true => (TokenStream::new(), quote!({ let (#x, #y) = #factors; #updated })),
-            false => (quote!(let (#x, #y) = #factors;), updated),
-        }
+        quote_spanned!(at(root.span())=> { let #new = #value; #indices #write })
     }
 
     /// An assignment that Rust can do; a whole variable keeps its name with the backend.
-    fn write_native(&self, place: &Place, read: &TokenStream, value: TokenStream) -> TokenStream {
+    pub fn write_native(&self, place: &Place, read: &TokenStream, value: TokenStream) -> TokenStream {
         let span = at(place.root.span());
         if self.stands(&place.root) {
             let (b, new) = (backend(), local("__new"));
@@ -173,7 +97,7 @@ impl Emitter {
     }
 
     /// The steps with each index in a local, and the statements that evaluate the indices.
-    fn fix<'a>(&self, path: impl IntoIterator<Item = &'a Step>) -> (Vec<Fixed>, TokenStream) {
+    pub fn fix<'a>(&self, path: impl IntoIterator<Item = &'a Step>) -> (Vec<Fixed>, TokenStream) {
         let mut indices = TokenStream::new();
         let mut steps = Vec::new();
         for (position, step) in path.into_iter().enumerate() {
@@ -186,42 +110,6 @@ impl Emitter {
             steps.push(fixed);
         }
         (steps, indices)
-    }
-}
-
-/// The assigned value.
-enum Given<'e> {
-    Value(&'e Expr),
-    /// A part of a value, emitted already.
-    Part(TokenStream),
-}
-
-impl Given<'_> {
-    fn tokens(&self, emitter: &Emitter) -> TokenStream {
-        match self {
-            Given::Value(value) => emitter.expr(value),
-            Given::Part(part) => part.clone(),
-        }
-    }
-}
-
-/// Returns a statement that holds the value while indices are evaluated, and the name that holds it. If there are no indices,
-/// the statement is empty and the name is the value itself.
-fn hold(name: &TokenStream, value: TokenStream, native: bool) -> (TokenStream, TokenStream) {
-    match native {
-        true => (TokenStream::new(), value),
-        false => (quote!(let #name = #value;), name.clone()),
-    }
-}
-
-/// The function for an update, if only rustc knows whether it is one of scalars.
-fn assign_name(op: BinaryOp) -> &'static str {
-    match op {
-        BinaryOp::Add => "add_assign",
-        BinaryOp::Sub => "sub_assign",
-        BinaryOp::Mul => "mul_assign",
-        BinaryOp::Div => "div_assign",
-        _ => "rem_assign",
     }
 }
 

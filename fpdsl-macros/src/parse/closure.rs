@@ -116,15 +116,15 @@ impl Parser<'_> {
             stmts.push(build::stmt(StmtKind::Let { pattern, ty, value }));
         }
         // A `return` would be the closure's.
-        self.operands += 1;
+        self.wholes += 1;
         let value = match &*closure.body {
             syn::Expr::Assign(_) => Expr::new(ExprKind::Block(self.expr_block(&closure.body)), span),
             syn::Expr::Binary(binary) if compound_operator(&binary.op).is_some() => {
                 Expr::new(ExprKind::Block(self.expr_block(&closure.body)), span)
             }
-            body => self.value(body),
+            body => self.expr(body),
         };
-        self.operands -= 1;
+        self.wholes -= 1;
         self.scopes.leave();
         let tail = match value.is_unit() {
             true => {

@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Span};
 use super::Parser;
 use super::walk::is_walk;
 use super::walked::binary;
-use crate::ast::surface::{Block, Expr, ExprKind, StmtKind};
+use crate::ast::surface::{Block, Expr, ExprKind, Stmt, StmtKind};
 use crate::ast::{
     BinaryOp, FloatLiteral, GenericKind, IntLiteral, Pattern, ScalarType, Type, UnaryOp, build,
 };
@@ -59,7 +59,8 @@ impl<'e> Parser<'_> {
             self.errors.push(span, message);
             return None;
         };
-        let walk = self.walk(&call.receiver)?;
+        let mut walk = self.walk(&call.receiver)?;
+        let before = std::mem::take(&mut walk.before);
         let (sum, x) = (
             build::name("sum", self.fresh(), span),
             build::unseen("element", self.fresh(), span),
@@ -80,7 +81,7 @@ impl<'e> Parser<'_> {
             )],
             tail: None,
         });
-        Some(folded(first, looped, &sum, span))
+        Some(folded(before, first, looped, &sum, span))
     }
 
     /// The number from which Rust's sums and products start.
@@ -119,8 +120,10 @@ impl<'e> Parser<'_> {
         closure: &syn::ExprClosure,
     ) -> Option<Expr> {
         let span = call.method.span();
+        // As in Rust, what the loop runs through comes before the first value.
+        let mut walk = self.walk(&call.receiver)?;
+        let before = std::mem::take(&mut walk.before);
         let start = self.expr(first);
-        let walk = self.walk(&call.receiver)?;
         let (result, x) = (
             build::name("fold", self.fresh(), span),
             build::unseen("element", self.fresh(), span),
@@ -141,14 +144,16 @@ impl<'e> Parser<'_> {
                 tail: None,
             }
         });
-        Some(folded(first, looped, &result, span))
+        Some(folded(before, first, looped, &result, span))
     }
 }
 
 /// A variable, the loop that changes it, and its last value.
-fn folded(first: StmtKind, looped: StmtKind, result: &Ident, span: Span) -> Expr {
+fn folded(before: Vec<Stmt>, first: StmtKind, looped: StmtKind, result: &Ident, span: Span) -> Expr {
+    let mut stmts = before;
+    stmts.extend([build::stmt(first), build::stmt(looped)]);
     let block = Block {
-        stmts: vec![build::stmt(first), build::stmt(looped)],
+        stmts,
         tail: build::tail(build::local(result)),
     };
     build::block_expr(block, span)

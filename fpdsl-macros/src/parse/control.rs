@@ -15,7 +15,7 @@ impl Parser<'_> {
     pub fn while_stmt(&mut self, parsed: &syn::ExprWhile) -> StmtKind {
         let span = parsed.while_token.span;
         let exit = self.enter_exit(parsed.label.as_ref(), Construct::While);
-        let cond = self.expr(&parsed.cond);
+        let cond = self.whole(&parsed.cond);
         let body = self.unit_block(&parsed.body, "while");
         self.leave_exit(span);
         StmtKind::Own(OwnStmt::While(Box::new(While {
@@ -237,19 +237,28 @@ impl Parser<'_> {
     }
 
     fn step(&mut self, step: &syn::Expr) -> Adapter {
-        let span = step.span();
+        self.report_no_step(step);
+        match self.const_expr(step) {
+            Some(tokens) => Adapter::StepByConst(tokens, step.span()),
+            None => Adapter::StepBy(self.expr(step)),
+        }
+    }
+
+    /// The step through what is no range.
+    pub fn step_of(&mut self, step: &syn::Expr) -> Expr {
+        self.report_no_step(step);
+        self.expr(step)
+    }
+
+    fn report_no_step(&mut self, step: &syn::Expr) {
         if let syn::Expr::Lit(syn::ExprLit {
             lit: syn::Lit::Int(int),
             ..
         }) = step
             && int.base10_digits().bytes().all(|digit| digit == b'0')
         {
-            self.errors
-                .push(span, "a step of zero never gets anywhere: write a positive one");
-        }
-        match self.const_expr(step) {
-            Some(tokens) => Adapter::StepByConst(tokens, span),
-            None => Adapter::StepBy(self.expr(step)),
+            let message = "a step of zero never gets anywhere: write a positive one";
+            self.errors.push(step.span(), message);
         }
     }
 

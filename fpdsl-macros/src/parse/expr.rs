@@ -6,7 +6,6 @@ use syn::spanned::Spanned;
 use syn::{BinOp, UnOp};
 
 use super::literal::expect_type;
-use super::names::looks_constant;
 use super::overrides::is_override;
 use super::record::{field_step, is_self, self_name};
 use super::{Parser, refutable, unsupported};
@@ -14,19 +13,18 @@ use crate::ast::surface::{Expr, ExprKind, If, OwnExpr, Step};
 use crate::ast::{BinaryOp, LazyOp, NameKind, Type, UnaryOp};
 
 impl Parser<'_> {
-    /// An operand, which no jump can leave half way.
-    pub fn expr(&mut self, expr: &syn::Expr) -> Expr {
-        self.operands += 1;
-        let parsed = self.value(expr);
-        self.operands -= 1;
+    /// An expression that no jump can leave.
+    pub fn whole(&mut self, expr: &syn::Expr) -> Expr {
+        self.wholes += 1;
+        let parsed = self.expr(expr);
+        self.wholes -= 1;
         parsed
     }
 
-    /// An expression whose value is all that a statement waits for, so that blocks in it may jump.
-    pub fn value(&mut self, expr: &syn::Expr) -> Expr {
+    pub fn expr(&mut self, expr: &syn::Expr) -> Expr {
         match expr {
-            syn::Expr::Paren(inner) => self.value(&inner.expr),
-            syn::Expr::Group(inner) => self.value(&inner.expr),
+            syn::Expr::Paren(inner) => self.expr(&inner.expr),
+            syn::Expr::Group(inner) => self.expr(&inner.expr),
             syn::Expr::Lit(literal) => self.literal(&literal.lit),
             syn::Expr::Path(path) => self.path(path),
             syn::Expr::Unary(unary) => self.unary(unary),
@@ -60,7 +58,7 @@ impl Parser<'_> {
             syn::Expr::Index(index) => self.index(index),
             syn::Expr::Field(field) => self.field(field),
             syn::Expr::If(conditional) => match refutable::matched(conditional) {
-                Some(matched) => self.value(&matched),
+                Some(matched) => self.expr(&matched),
                 None => self.if_value(conditional),
             },
             syn::Expr::Struct(literal) => self.struct_literal(literal),
@@ -113,15 +111,14 @@ impl Parser<'_> {
             );
             return Expr::error(span);
         }
-        if !self.scopes.contains(name) && looks_constant(name) {
-            return Expr::new(ExprKind::Const(name.to_token_stream()), span);
-        }
         match self.scopes.kind(name) {
             Some(kind @ (NameKind::Slice | NameKind::Index(_))) => {
                 self.report_no_value(name, kind);
                 Expr::error(span)
             }
-            Some(NameKind::Value) | None => Expr::new(ExprKind::Local(name.clone()), span),
+            Some(NameKind::Value) => Expr::new(ExprKind::Local(name.clone()), span),
+            // rustc reports one that does not exist.
+            None => Expr::new(ExprKind::Const(name.to_token_stream()), span),
         }
     }
 
@@ -255,7 +252,7 @@ impl Parser<'_> {
             syn::Expr::Group(inner) => self.is_const(&inner.expr),
             syn::Expr::Lit(literal) => matches!(literal.lit, syn::Lit::Int(_)),
             syn::Expr::Path(path) => match path.path.get_ident() {
-                Some(name) => !self.scopes.contains(name) && looks_constant(name),
+                Some(name) => !self.scopes.contains(name),
                 None => true,
             },
             syn::Expr::Unary(unary) => matches!(unary.op, UnOp::Neg(_)) && self.is_const(&unary.expr),

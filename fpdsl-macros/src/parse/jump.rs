@@ -20,8 +20,8 @@ struct Enclosing {
     label: Option<String>,
     what: Construct,
     breaks: Breaks,
-    /// The number of unfinished operands around it.
-    operands: usize,
+    /// [`Parser::wholes`] around it.
+    wholes: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -53,7 +53,7 @@ impl Parser<'_> {
             label: label.map(|label| label.name.to_string()),
             what,
             breaks: Breaks::default(),
-            operands: self.operands,
+            wholes: self.wholes,
         });
         exit
     }
@@ -72,11 +72,11 @@ impl Parser<'_> {
 
     pub fn return_stmt(&mut self, parsed: &syn::ExprReturn) -> StmtKind {
         let span = parsed.return_token.span;
-        if self.operands > 0 {
+        if self.wholes > 0 {
             self.report_interrupted(span, "return");
         }
         let value = match &parsed.expr {
-            Some(value) => self.value(value),
+            Some(value) => self.expr(value),
             None => {
                 let message = "`return` needs the result of the function: write `return x;`";
                 self.errors.push(span, message);
@@ -93,7 +93,7 @@ impl Parser<'_> {
 
     pub fn break_stmt(&mut self, parsed: &syn::ExprBreak) -> StmtKind {
         let span = parsed.break_token.span;
-        let value = parsed.expr.as_ref().map(|value| self.value(value));
+        let value = parsed.expr.as_ref().map(|value| self.expr(value));
         let found = self.find_exit(parsed.label.as_ref(), "break", span);
         let Some(found) = found else {
             return StmtKind::Expr(Expr::error(span));
@@ -167,17 +167,17 @@ impl Parser<'_> {
                 found
             }
         };
-        if found.is_some_and(|position| self.exits.open[position].operands != self.operands) {
+        if found.is_some_and(|position| self.exits.open[position].wholes != self.wholes) {
             self.report_interrupted(span, jump);
         }
         found
     }
 
-    /// A jump out of an expression, part of which has been evaluated.
+    /// A jump out of an expression that is computed as a whole.
     pub fn report_interrupted(&mut self, span: Span, jump: &str) {
         let message = format_args!(
-            "`{jump}` in the middle of an expression is not supported: give the value a name with `let` first, and jump \
-             in a statement of its own"
+            "`{jump}` out of a closure, a guard, the condition of a `while` or the index of a place that is assigned is not supported: \
+             give the value a name with `let` first, and jump in a statement of its own"
         );
         self.errors.push(span, message);
     }

@@ -40,7 +40,7 @@ impl Parser<'_> {
         let (pattern, guard) = match &arm.pat {
             syn::Pat::Guard(guarded) => {
                 let pattern = self.choice(&guarded.pat);
-                (pattern, Some(self.expr(&guarded.guard)))
+                (pattern, Some(self.whole(&guarded.guard)))
             }
             pattern => (self.choice(pattern), None),
         };

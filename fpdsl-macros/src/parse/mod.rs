@@ -18,6 +18,7 @@ mod matches;
 mod names;
 mod overrides;
 mod place;
+mod places;
 mod record;
 mod refutable;
 mod signature;
@@ -76,8 +77,9 @@ struct Parser<'a> {
     errors: &'a mut Errors,
     scopes: Scopes,
     exits: OpenExits,
-    /// The number of operands around the current node. A jump cannot leave an operand half way.
-    operands: usize,
+    /// The number of expressions around the current node that no jump can leave: conditions of a `while`, guards, indices of places that are
+    /// assigned, bodies of closures.
+    wholes: usize,
     /// The function's own name: calling it is recursion.
     function: String,
     /// The names that its types may mention.
@@ -112,7 +114,7 @@ impl<'a> Parser<'a> {
             errors,
             scopes: Scopes::default(),
             exits: OpenExits::default(),
-            operands: 0,
+            wholes: 0,
             function: function.to_string(),
             known,
             siblings: None,

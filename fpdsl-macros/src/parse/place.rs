@@ -58,7 +58,9 @@ impl Parser<'_> {
             }
             syn::Expr::Index(index) => {
                 let mut place = self.place(&index.expr)?;
+                self.wholes += 1;
                 place.path.push(self.index_step(&index.index));
+                self.wholes -= 1;
                 Some(place)
             }
             syn::Expr::Unary(unary)

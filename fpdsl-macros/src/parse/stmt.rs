@@ -9,7 +9,7 @@ use super::expr::compound_operator;
 use super::overrides::is_override;
 use super::{refutable, unsupported};
 use crate::ast::surface::{Block, Expr, ExprKind, Loop, OwnExpr, OwnStmt, Stmt, StmtKind, Tail, Target};
-use crate::ast::{BinaryOp, Note, Pattern, Update};
+use crate::ast::{BinaryOp, Note, Pattern, Update, Updated};
 use crate::source;
 
 /// A statement, or the value of the block when it comes last.
@@ -99,7 +99,7 @@ impl Parser<'_> {
             return;
         }
         if let Some((pat, value)) = refutable::destructured(local) {
-            let value = self.value(&value);
+            let value = self.expr(&value);
             let pattern = self.pattern(&pat);
             self.declare(&pattern);
             let ty = None;
@@ -136,7 +136,7 @@ impl Parser<'_> {
         {
             return parsed;
         }
-        self.value(value)
+        self.expr(value)
     }
 
     /// A name for a part of a slice.
@@ -175,7 +175,7 @@ impl Parser<'_> {
         }
         match expr {
             syn::Expr::Assign(assign) => {
-                let value = self.value(&assign.right);
+                let value = self.expr(&assign.right);
                 let target = self.target(&assign.left);
                 Parsed::Stmt(StmtKind::Assign {
                     target,
@@ -230,7 +230,7 @@ impl Parser<'_> {
                 }
             }
             syn::Expr::Macro(mac) if is_override(&mac.mac) => Parsed::Value(self.override_expr(&mac.mac)),
-            other => Parsed::Value(self.value(other)),
+            other => Parsed::Value(self.expr(other)),
         }
     }
 
@@ -243,7 +243,7 @@ impl Parser<'_> {
     }
 
     fn compound(&mut self, binary: &syn::ExprBinary, op: BinaryOp, span: Span) -> Parsed {
-        let value = self.value(&binary.right);
+        let value = self.expr(&binary.right);
         let target = self.target(&binary.left);
         // What is neither has been reported.
         if matches!(target, Target::Tuple(..)) || matches!(&*binary.left, syn::Expr::Infer(_)) {
@@ -255,7 +255,7 @@ impl Parser<'_> {
             update: Update::Apply {
                 op,
                 span,
-                open: false,
+                of: Updated::Scalar,
             },
             value,
         })

@@ -3,7 +3,7 @@
 //! Nothing here is an iterator. A loop counts places, and the value of a turn is made of the elements at its place. So it has the bits and
 //! the order of the loop that one would write with indices.
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
 
 use super::Parser;
@@ -24,8 +24,10 @@ pub struct Walk<'e> {
 
 /// The values at the places of a walk.
 pub enum Source<'e> {
-    /// The numbers of a range, which the loop counts itself.
+    /// The numbers of a range, which the loop counts itself. Nothing stands around it but `.map(..)` and `.enumerate()`.
     Counter(Box<Range>),
+    /// The numbers from the one that a variable has, as many as another has. Without that they do not end.
+    Numbers(Ident, Option<Ident>),
     Slice(Ident),
     /// An array, as an expression without effects.
     Array(&'e syn::Expr),
@@ -44,16 +46,61 @@ pub enum Source<'e> {
     Skip(Box<Source<'e>>, Ident),
     /// At most so many places as a variable has.
     Take(Box<Source<'e>>, Ident),
+    /// From the last place down, of as many as a variable has.
+    Rev(Box<Source<'e>>, Ident),
+    /// The first place, and every so manyth after it as a variable has.
+    StepBy(Box<Source<'e>>, Ident),
     Map(Box<Source<'e>>, &'e syn::ExprClosure),
+}
+
+impl Source<'_> {
+    /// Returns true if there is no last place.
+    pub fn is_endless(&self) -> bool {
+        match self {
+            Source::Numbers(_, count) => count.is_none(),
+            Source::Counter(_) | Source::Slice(_) | Source::Array(_) | Source::Held(_) | Source::Take(..) => {
+                false
+            }
+            Source::Numbered(inner)
+            | Source::Apart(_, _, inner)
+            | Source::Windows(inner, _)
+            | Source::Chunks(inner, _)
+            | Source::Skip(inner, _)
+            | Source::Rev(inner, _)
+            | Source::StepBy(inner, _)
+            | Source::Map(inner, _) => inner.is_endless(),
+            Source::Zip(left, right) => left.is_endless() && right.is_endless(),
+        }
+    }
+
+    /// Returns true if the loop counts the numbers of a range itself.
+    fn is_counted(&self) -> bool {
+        match self {
+            Source::Counter(_) => true,
+            Source::Map(inner, _) | Source::Apart(_, _, inner) => inner.is_counted(),
+            _ => false,
+        }
+    }
 }
 
 impl<'e> Parser<'_> {
     /// Reads what a loop runs through; `None` after an error.
     pub fn walk(&mut self, expr: &'e syn::Expr) -> Option<Walk<'e>> {
+        let walk = self.read_walk(expr, false)?;
+        if walk.source.is_endless() {
+            let message = "this never ends: write `0..n`, or `.take(n)` behind it";
+            self.errors.push(expr.span(), message);
+            return None;
+        }
+        Some(walk)
+    }
+
+    /// The same for what may stand beside something else, and then need not end.
+    fn read_walk(&mut self, expr: &'e syn::Expr, beside: bool) -> Option<Walk<'e>> {
         let (base, calls) = unwound(expr);
         let mut calls = calls.into_iter().peekable();
         let mut walk = match base {
-            syn::Expr::Range(range) => {
+            syn::Expr::Range(range) if !beside && range.end.is_some() && counts(calls.clone()) => {
                 let mut adapters = Vec::new();
                 while let Some(call) = calls.next_if(|call| call.method == "rev" || call.method == "step_by")
                 {
@@ -66,6 +113,7 @@ impl<'e> Parser<'_> {
                     reversed: false,
                 }
             }
+            syn::Expr::Range(range) => self.numbers_of(range)?,
             other => {
                 let borrowed = calls.peek().is_some_and(|call| borrows(&call.method));
                 self.elements(other, borrowed)?
@@ -75,6 +123,36 @@ impl<'e> Parser<'_> {
             walk = self.adapted(walk, call)?;
         }
         Some(walk)
+    }
+
+    /// A range whose numbers are computed from their places.
+    fn numbers_of(&mut self, range: &'e syn::ExprRange) -> Option<Walk<'e>> {
+        let span = range.limits.span();
+        let Some(lo) = &range.start else {
+            self.errors
+                .push(span, "the range of a `for` needs both ends: write `0..n`");
+            return None;
+        };
+        let mut before = Vec::new();
+        let mut hold = |parser: &mut Self, text: &str, value: Expr| {
+            let name = build::unseen(text, parser.fresh(), span);
+            before.push(build::declare(&name, value));
+            name
+        };
+        let lo = self.expr(lo);
+        let first = hold(self, "first", lo);
+        let count = range.end.as_ref().map(|hi| {
+            let hi = self.expr(hi);
+            let end = hold(self, "end", hi);
+            let closed = matches!(range.limits, syn::RangeLimits::Closed(_));
+            let count = self.count_between(&first, &end, closed, span);
+            hold(self, "count", count)
+        });
+        Some(Walk {
+            before,
+            source: Source::Numbers(first, count),
+            reversed: false,
+        })
     }
 
     /// A slice or an array. One that is borrowed does not change while the loop runs.
@@ -116,41 +194,44 @@ impl<'e> Parser<'_> {
     fn adapted(&mut self, mut walk: Walk<'e>, call: &'e syn::ExprMethodCall) -> Option<Walk<'e>> {
         let args: Vec<&syn::Expr> = call.args.iter().collect();
         let span = call.method.span();
-        let counted = matches!(walk.source, Source::Counter(_)) || has_counter(&walk.source);
+        let in_memory = matches!(walk.source, Source::Slice(_) | Source::Array(_) | Source::Held(_));
         match (call.method.to_string().as_str(), args.as_slice()) {
             ("iter" | "into_iter" | "copied" | "cloned", []) => {}
-            ("rev", []) if !has_apart(&walk.source) => walk.reversed = !walk.reversed,
-            ("enumerate", []) if walk.reversed || counted => {
+            ("rev", []) if !walk.source.is_endless() => walk.reversed = !walk.reversed,
+            ("enumerate", []) if walk.source.is_counted() => {
                 let count = build::unseen("turn", self.fresh(), span);
                 let number = build::unseen("number", self.fresh(), span);
                 let none = self.count(0, span);
                 walk.before.push(build::declare_mut(&count, none));
                 walk.source = Source::Apart(count, number, Box::new(walk.source));
             }
-            ("enumerate", []) => walk.source = Source::Numbered(Box::new(walk.source)),
-            ("zip", [other]) if !walk.reversed && !counted => {
-                let other = self.walk(other)?;
-                if other.reversed || has_counter(&other.source) {
-                    let message = "`.zip(..)` takes slices and arrays here, both from their beginning: write `for i in 0..n` and \
-                                   index with `i`";
-                    self.errors.push(span, message);
-                    return None;
-                }
-                walk.before.extend(other.before);
-                walk.source = Source::Zip(Box::new(walk.source), Box::new(other.source));
+            ("enumerate", []) => walk = self.around(walk, span, Source::Numbered),
+            ("zip", [other]) => {
+                let other = self.read_walk(other, true)?;
+                walk = self.turned(walk, span);
+                let Walk { before, source, .. } = self.turned(other, span);
+                walk.before.extend(before);
+                walk.source = Source::Zip(Box::new(walk.source), Box::new(source));
             }
-            ("windows", [len]) if !walk.reversed && !counted => {
+            ("windows", [len]) if in_memory && !walk.reversed => {
                 walk.source = Source::Windows(Box::new(walk.source), self.length_of_part(len)?);
             }
-            ("chunks_exact", [len]) if !walk.reversed && !counted => {
+            ("chunks_exact", [len]) if in_memory && !walk.reversed => {
                 walk.source = Source::Chunks(Box::new(walk.source), self.length_of_part(len)?);
             }
-            (part @ ("skip" | "take"), [number]) if !walk.reversed && !counted => {
+            (part @ ("skip" | "take" | "step_by"), [number]) => {
+                walk = self.turned(walk, span);
                 let name = build::unseen(part, self.fresh(), span);
-                walk.before.push(build::declare(&name, self.expr(number)));
+                let number = match part {
+                    "step_by" => self.step_of(number),
+                    _ => self.expr(number),
+                };
+                walk.before.push(build::declare(&name, number));
+                let source = Box::new(walk.source);
                 walk.source = match part {
-                    "skip" => Source::Skip(Box::new(walk.source), name),
-                    _ => Source::Take(Box::new(walk.source), name),
+                    "skip" => Source::Skip(source, name),
+                    "take" => Source::Take(source, name),
+                    _ => Source::StepBy(source, name),
                 };
             }
             ("map", [syn::Expr::Closure(closure)]) if closure.inputs.len() == 1 => {
@@ -163,6 +244,31 @@ impl<'e> Parser<'_> {
             }
         }
         Some(walk)
+    }
+
+    fn around(
+        &mut self,
+        walk: Walk<'e>,
+        span: Span,
+        adapter: impl FnOnce(Box<Source<'e>>) -> Source<'e>,
+    ) -> Walk<'e> {
+        let walk = self.turned(walk, span);
+        Walk {
+            source: adapter(Box::new(walk.source)),
+            ..walk
+        }
+    }
+
+    /// The walk with its direction among its sources, for what comes behind `.rev()` and is not reversed by it.
+    fn turned(&mut self, mut walk: Walk<'e>, span: Span) -> Walk<'e> {
+        if walk.reversed {
+            let end = build::unseen("end", self.fresh(), span);
+            let places = self.places(&walk.source, span);
+            walk.before.push(build::declare(&end, places));
+            walk.source = Source::Rev(Box::new(walk.source), end);
+            walk.reversed = false;
+        }
+        walk
     }
 
     /// The length of a window or chunk.
@@ -255,18 +361,15 @@ fn is_place(expr: &syn::Expr) -> bool {
     }
 }
 
-fn has_counter(source: &Source<'_>) -> bool {
-    match source {
-        Source::Counter(_) => true,
-        Source::Map(inner, _) | Source::Apart(_, _, inner) | Source::Numbered(inner) => has_counter(inner),
+/// Returns true if a range with these methods is a loop's own: it is `.rev()`, `.step_by(n)` and then `.map(..)` with one `.enumerate()` at most.
+fn counts<'e>(calls: impl Iterator<Item = &'e syn::ExprMethodCall>) -> bool {
+    let names = calls.map(|call| call.method.to_string());
+    let mut rest = names.skip_while(|name| name == "rev" || name == "step_by");
+    let mut numbered = false;
+    rest.all(|name| match name.as_str() {
+        "map" | "into_iter" => true,
+        "rev" => !numbered,
+        "enumerate" => !std::mem::replace(&mut numbered, true),
         _ => false,
-    }
-}
-
-fn has_apart(source: &Source<'_>) -> bool {
-    match source {
-        Source::Apart(..) => true,
-        Source::Map(inner, _) => has_apart(inner),
-        _ => false,
-    }
+    })
 }

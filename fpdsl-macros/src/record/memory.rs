@@ -114,8 +114,9 @@ fn implement_stored(record: &Record, versions: &Versions, paths: &Paths) -> Toke
     });
     let (usize_, lanes) = (item("usize"), item("LANES"));
     quote! {
+        // SAFETY: the fields are all that a value has.
         #[automatically_derived]
-        impl #declared #stored for #ty #when {
+        unsafe impl #declared #stored for #ty #when {
             #[inline(always)]
             unsafe fn load<__B: #blocks>(__b: __B, __at: *const Self, __stride: #usize_) -> Self::On<__B> {
                 // SAFETY: the caller's; the fields of an element are within it.

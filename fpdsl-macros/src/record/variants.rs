@@ -50,11 +50,7 @@ pub fn parse(input: &DeriveInput, data: &DataEnum, errors: &mut Errors) -> Optio
             errors.push(number.span(), message);
         }
     }
-    if !repr::has(&input.attrs, "u32") {
-        let message =
-            format_args!("`{name}` lies in memory as a `u32`: write `#[repr(u32)]` above `enum {name}`");
-        errors.push(name.span(), message);
-    }
+    repr::check_enum(name, &input.attrs, errors);
     Some(Variants {
         vis: input.vis.clone(),
         name: name.clone(),
@@ -71,10 +67,8 @@ pub fn implement(variants: &Variants, paths: &Paths) -> TokenStream {
     let name = &variants.name;
     let user = format_ident!("__Fp{}", name, span = name.span());
     let copied = memory::copied(&user.to_token_stream(), paths, name.span());
-    let (usize_, verdict) = (
-        paths.item("usize", name.span()),
-        paths.item("Verdict", name.span()),
-    );
+    let item = |text: &str| paths.item(text, name.span());
+    let (usize_, verdict, lies_as_u32) = (item("usize"), item("Verdict"), item("lies_as_u32"));
     let when = memory::when(&quote!(#verdict<{ __KNOWN }>), paths, name.span());
     let values = implement_values(variants, &user, &when, paths);
     let memory = implement_memory(variants, &user, &when, paths);
@@ -84,6 +78,7 @@ pub fn implement(variants: &Variants, paths: &Paths) -> TokenStream {
         const _: () = {
             type #user = #name;
             const __KNOWN: #usize_ = { #copied 0 };
+            const _: () = #lies_as_u32::<#user>();
             const _: () = {
                 #values
                 #memory
@@ -178,7 +173,7 @@ fn implement_memory(variants: &Variants, user: &Ident, when: &TokenStream, paths
     let (lift, backend, lower) = (item("Lift"), item("Backend"), item("Lower"));
     let (shape, visitor) = (item("Shape"), item("LeafVisitor"));
     let (stored, blocks, lanes) = (item("Stored"), item("Blocks"), item("LANES"));
-    let (element, placed) = (item("Element"), item("Placed"));
+    let (element, placed, variant) = (item("Element"), item("Placed"), item("variant"));
     let (place, scalar) = (item("Place"), item("ScalarType"));
     let (usize_, u32_, some) = (item("usize"), item("u32"), quote!(::core::option::Option::Some));
     let first = variants.first();
@@ -206,8 +201,9 @@ fn implement_memory(variants: &Variants, user: &Ident, when: &TokenStream, paths
                 #name(<#u32_ as #lift>::leaves::<#any>(__visitor))
             }
         }
+        // SAFETY: the enum is a `u32` in memory.
         #[automatically_derived]
-        impl #stored for #user #when {
+        unsafe impl #stored for #user #when {
             #[inline(always)]
             unsafe fn load<__B: #blocks>(__b: __B, __at: *const Self, __stride: #usize_) -> #name<__B> {
                 // SAFETY: the caller's; the enum is a `u32` in memory.
@@ -215,9 +211,9 @@ fn implement_memory(variants: &Variants, user: &Ident, when: &TokenStream, paths
             }
             #[inline(always)]
             unsafe fn store<__B: #blocks>(__b: __B, __value: #name<__B>, __at: *mut Self, __stride: #usize_) {
-                // SAFETY: the caller's; the enum is a `u32` in memory, and the value is the number of a variant: numbers come from
-                // variants alone, or from memory that holds them.
-                unsafe { <#u32_ as #stored>::store(__b, __value.0, __at.cast(), __stride) }
+                let __number = #variant(__b, __value.0, #count);
+                // SAFETY: the caller's; the enum is a `u32` in memory, and this is the number of a variant.
+                unsafe { <#u32_ as #stored>::store(__b, __number, __at.cast(), __stride) }
             }
             #[inline(always)]
             unsafe fn gather<__B: #blocks>(

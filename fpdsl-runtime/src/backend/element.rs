@@ -5,15 +5,16 @@ use core::mem::offset_of;
 use half::{bf16, f16};
 
 use super::lift::{Lift, Scalar, ScalarType};
-use super::{Backend, Leaf, State, Stored, Value};
+use super::{Backend, Leaf, Lifted, State, Stored, Value};
 use crate::typed::Types;
 
 /// A type that fields of structs have: what arrays hold, or a tuple of such.
 ///
 /// # Safety
 ///
-/// [`Placed::places`] visits every scalar of a value, in the order of [`Lift::leaves`], and each lies within the value, aligned
-/// for its type. Nothing else in a value means anything. Any bytes that a kernel stores for a scalar are valid there. So are zeros.
+/// [`Placed::places`] visits every scalar of a value, in the order of [`Lift::leaves`] and of [`Lift::SHAPE`], and each lies within the
+/// value, aligned for its type. Nothing else in a value means anything. Any bytes that a kernel stores for a scalar are valid there. So are zeros.
+/// Its type on any backend, where that is a [`Lifted`], names this type and no other.
 #[diagnostic::on_unimplemented(
     message = "`#[fp]` functions cannot compute with `{Self}`",
     label = "neither a scalar nor a struct or enum with `#[derive(Clone, Copy, Fp)]`"
@@ -26,7 +27,7 @@ pub unsafe trait Placed: Stored + Send + Sync {
     fn places(at: usize, visit: &mut dyn FnMut(Place));
 }
 
-/// A type that arrays on the host and on devices hold: a scalar, an array of such, or a struct of them.
+/// A type that arrays on the host and on devices hold: a scalar, a struct, or an array of scalars, structs and tuples.
 ///
 /// # Safety
 ///
@@ -52,6 +53,16 @@ pub struct Place {
     pub below: Option<u32>,
 }
 
+impl Place {
+    /// The bound of the encodings there, if not all are values.
+    pub fn bound(&self) -> Option<u32> {
+        match self.ty {
+            ScalarType::Bool => Some(2),
+            _ => self.below,
+        }
+    }
+}
+
 /// An element's type on a backend, which knows the element: what slices on that backend are of, so that a body that is
 /// generic over it can read them.
 pub trait ElementOn<B: Backend = Types>: State<B> {
@@ -63,8 +74,8 @@ impl<B: Backend, T: Leaf<B> + Value> ElementOn<B> for T {
     type Element = T::Native;
 }
 
-impl<B: Backend, T: ElementOn<B>, const N: usize> ElementOn<B> for [T; N] {
-    type Element = [T::Element; N];
+impl<B: Backend, T: Lifted<B, Native: Placed>, const N: usize> ElementOn<B> for [T; N] {
+    type Element = [T::Native; N];
 }
 
 macro_rules! scalar_elements {
@@ -95,7 +106,7 @@ unsafe impl<T: Placed, const N: usize> Placed for [T; N] {
 }
 
 // SAFETY: the array on a backend names that of the elements' type.
-unsafe impl<T: Element, const N: usize> Element for [T; N] {}
+unsafe impl<T: Placed, const N: usize> Element for [T; N] {}
 
 macro_rules! tuple_places {
     ($(($T:ident $Unused:ident $i:tt))*) => {
@@ -121,9 +132,20 @@ pub(crate) fn places<T: Element>() -> Vec<Place> {
     places
 }
 
+/// Refuses padding where memory of an accelerator has elements as they lie on the host.
+#[cfg(feature = "std")]
+pub(crate) const fn without_padding<T: Element>() {
+    assert!(
+        // Hosts whose `usize` has other bytes run no kernels.
+        T::SHAPE.in_planes() || size_of::<T>() == T::SHAPE.bytes() || size_of::<usize>() != 8,
+        "this element has other bytes than those of its scalars"
+    );
+}
+
 /// The bytes of a slice of scalars, or of arrays of them.
 #[cfg(feature = "std")]
 pub(crate) fn bytes_of<T: Element>(values: &[T]) -> &[u8] {
+    const { without_padding::<T>() };
     assert!(!T::SHAPE.in_planes(), "a struct can have padding");
     // SAFETY: neither scalars nor arrays of them have padding, so every byte is initialised; the lifetime is `values`'.
     unsafe { core::slice::from_raw_parts(values.as_ptr().cast(), size_of_val(values)) }
@@ -168,6 +190,15 @@ pub fn from_encodings<T: Element>(encodings: &[u64]) -> Vec<T> {
     values
 }
 
+/// Bytes of a scalar in the host's memory. A `usize` of an accelerator has eight.
+#[cfg(feature = "std")]
+const fn on_host(ty: ScalarType) -> usize {
+    match ty {
+        ScalarType::Usize => size_of::<usize>(),
+        ty => ty.bytes(),
+    }
+}
+
 /// The encoding of the scalar in that place of a value.
 ///
 /// # Safety
@@ -179,7 +210,7 @@ pub(crate) unsafe fn read_scalar(value: *const u8, place: Place) -> u64 {
     // SAFETY: the caller's: so many bytes, which are initialised.
     unsafe {
         word.as_mut_ptr()
-            .copy_from_nonoverlapping(value.add(place.at), place.ty.bytes())
+            .copy_from_nonoverlapping(value.add(place.at), on_host(place.ty))
     };
     // Little-endian machines only, as kernels are compiled for no others.
     u64::from_le_bytes(word)
@@ -197,6 +228,6 @@ pub(crate) unsafe fn write_scalar(value: *mut u8, place: Place, encoding: u64) {
     unsafe {
         value
             .add(place.at)
-            .copy_from_nonoverlapping(bytes.as_ptr(), place.ty.bytes())
+            .copy_from_nonoverlapping(bytes.as_ptr(), on_host(place.ty))
     };
 }

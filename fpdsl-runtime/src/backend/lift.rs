@@ -95,13 +95,51 @@ impl Shape {
         }
     }
 
-    /// Returns true if an accelerator holds an array of it in planes, one for each scalar, because a struct is in it.
+    /// Bytes of all scalars of a value.
+    pub const fn bytes(&self) -> usize {
+        match self {
+            Shape::Scalar(ty) => ty.bytes(),
+            Shape::Array(element, n) => element.bytes() * *n,
+            &Shape::Tuple(mut parts) => {
+                let mut bytes = 0;
+                while let [part, rest @ ..] = parts {
+                    bytes += part.bytes();
+                    parts = rest;
+                }
+                bytes
+            }
+            &Shape::Struct(mut fields) => {
+                let mut bytes = 0;
+                while let [(_, field), rest @ ..] = fields {
+                    bytes += field.bytes();
+                    fields = rest;
+                }
+                bytes
+            }
+            // Parameters alone are slices and indices.
+            Shape::Slice(..) | Shape::Index(_) => 0,
+        }
+    }
+
+    /// Returns true if an accelerator holds an array of it in planes, one for each scalar, because it is a struct or an array of
+    /// structs or tuples.
     pub const fn in_planes(&self) -> bool {
         match self {
             Shape::Struct(_) => true,
-            Shape::Array(element, _) => element.in_planes(),
+            Shape::Array(element, _) => element.in_planes() || self.has_tuples(),
             // Each part of a tuple has memory of its own.
             Shape::Scalar(_) | Shape::Tuple(_) | Shape::Slice(..) | Shape::Index(_) => false,
+        }
+    }
+
+    /// Returns true for an array of tuples, whose parts have no memory of their own.
+    pub(crate) const fn has_tuples(&self) -> bool {
+        match self {
+            Shape::Array(Shape::Tuple(_), _) => true,
+            Shape::Array(element, _) => element.has_tuples(),
+            Shape::Scalar(_) | Shape::Tuple(_) | Shape::Struct(_) | Shape::Slice(..) | Shape::Index(_) => {
+                false
+            }
         }
     }
 }

@@ -66,7 +66,12 @@ pub trait Block<B: Backend>: Leaf<B> {
 }
 
 /// A type that lies in memory element after element: a scalar, or an array or tuple of such.
-pub trait Stored: Lift {
+///
+/// # Safety
+///
+/// `load` and `gather` read all of the elements that they are asked for and nothing else. `store` writes all of its elements, each a
+/// value of the type, and nothing else. `entries` is the entry that `gather` would read.
+pub unsafe trait Stored: Lift {
     /// The elements at `at`, `at + stride` bytes, … in the executing lanes.
     ///
     /// # Safety
@@ -115,7 +120,8 @@ pub trait Stored: Lift {
 
 macro_rules! stored_scalars {
     ($($native:ident $On:ident;)*) => {$(
-        impl Stored for $native {
+        // SAFETY: the backend reads and writes the scalars.
+        unsafe impl Stored for $native {
             #[inline(always)]
             unsafe fn load<B: Blocks>(b: B, at: *const Self, stride: usize) -> B::$On {
                 // SAFETY: the caller's.
@@ -164,7 +170,8 @@ stored_scalars! {
     usize Usize;
 }
 
-impl<T: Stored, const N: usize> Stored for [T; N] {
+// SAFETY: all parts are read and written.
+unsafe impl<T: Stored, const N: usize> Stored for [T; N] {
     #[inline(always)]
     unsafe fn load<B: Blocks>(b: B, at: *const Self, stride: usize) -> [T::On<B>; N] {
         crate::array::from_fn(
@@ -194,7 +201,8 @@ impl<T: Stored, const N: usize> Stored for [T; N] {
 
 macro_rules! stored_tuple {
     ($(($T:ident $Unused:ident $i:tt))*) => {
-        impl<$($T: Stored),*> Stored for ($($T,)*) {
+        // SAFETY: all parts are read and written.
+        unsafe impl<$($T: Stored),*> Stored for ($($T,)*) {
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]
             unsafe fn load<B: Blocks>(b: B, at: *const Self, stride: usize) -> ($($T::On<B>,)*) {

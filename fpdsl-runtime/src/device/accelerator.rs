@@ -51,7 +51,12 @@ pub trait Accelerator: Any + Send + Sync + fmt::Debug {
     /// [`Input::Extent`] for each of its coordinates; element `i` is at `x = i % nx`, `y = i / nx % ny` and so on.
     ///
     /// A fault is reported as [`Error::Fault`] with the smallest faulting element; outputs are then unspecified.
-    fn map(
+    ///
+    /// # Safety
+    ///
+    /// The kernel is that of a function ([`MapKernel::of`]). Each array has `n` elements, each slice as many as it says, and the outputs
+    /// have room for `n` results. If the function reads elements without tests of its own, as kernels of reductions do, those exist.
+    unsafe fn map(
         &self,
         kernel: &MapKernel,
         n: usize,

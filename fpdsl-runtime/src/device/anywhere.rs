@@ -61,11 +61,15 @@ fn coordinates<B: Backend, const D: usize>(b: B, extents: [B::Usize; D], i: B::U
 }
 
 /// An argument that a kernel can read anywhere: every [`Arg`] of `T` is one.
+///
+/// # Safety
+///
+/// `gathered` gives what a kernel takes for [`Self::Anywhere`]: of an array as many elements as [`Arg::agree`] tells.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no argument for values of type `{T}`",
     label = "pass a slice, array, `Vec` or `Buffer` of values; for tuples, a tuple of these"
 )]
-pub trait Gather<T: Lift>: Arg<T> {
+pub unsafe trait Gather<T: Lift>: Arg<T> {
     /// The kernel's parameter for it.
     type Anywhere: Anywhere<T>;
 
@@ -82,7 +86,8 @@ pub trait Gather<T: Lift>: Arg<T> {
     ) -> Result<(), Error>;
 }
 
-impl<T: Element> Gather<T> for T {
+// SAFETY: one value.
+unsafe impl<T: Element> Gather<T> for T {
     type Anywhere = T;
 
     fn gathered<'a>(
@@ -102,7 +107,8 @@ macro_rules! arrays {
     )*};
     (@ $(#[$hidden:meta])? ($($generics:tt)*) $type:ty, $param:ty) => {
         $(#[$hidden])?
-        impl<$($generics)*> Gather<$param> for $type {
+        // SAFETY: the slice has all elements.
+        unsafe impl<$($generics)*> Gather<$param> for $type {
             type Anywhere = Slice<T>;
 
             fn gathered<'a>(
@@ -148,7 +154,8 @@ macro_rules! positions {
             }
         }
 
-        impl Gather<$Index> for Positions<$D> {
+        // SAFETY: the extents are those of the grid whose positions `agree` counts.
+        unsafe impl Gather<$Index> for Positions<$D> {
             type Anywhere = [usize; $D];
 
             fn gathered<'a>(
@@ -180,7 +187,8 @@ macro_rules! tuple {
             }
         }
 
-        impl<$($T: Lift, $A: Gather<$T>),*> Gather<($($T,)*)> for ($($A,)*) {
+        // SAFETY: each part does as it promises.
+        unsafe impl<$($T: Lift, $A: Gather<$T>),*> Gather<($($T,)*)> for ($($A,)*) {
             type Anywhere = ($($A::Anywhere,)*);
 
             #[allow(unused_variables)]

@@ -49,6 +49,9 @@ pub trait Column: Lift {
     /// Adds, for each scalar of the type in the order of [`Lift::leaves`], the encodings that the values have there.
     fn scalars(values: &Self::Values, columns: &mut Vec<Vec<u64>>);
 
+    /// Adds, for each scalar of the type in the order of [`Lift::leaves`], the bound of its encodings, if not all are values.
+    fn bounds(bounds: &mut Vec<Option<u32>>);
+
     /// The arrays as arguments.
     fn arg(values: &Self::Values) -> Self::Arg<'_>;
 }
@@ -60,6 +63,10 @@ impl<T: Element> Column for T {
 
     fn generate(n: usize, next: &mut dyn FnMut(ScalarType) -> u64) -> Vec<T> {
         let places = places::<T>();
+        if places.is_empty() {
+            // No encodings say how many there are.
+            return vec![T::BLANK; n];
+        }
         let values = (0..n).flat_map(|_| &places);
         from_encodings(&values.map(|place| next(place.ty)).collect::<Vec<u64>>())
     }
@@ -83,6 +90,10 @@ impl<T: Element> Column for T {
     fn scalars(values: &Vec<T>, columns: &mut Vec<Vec<u64>>) {
         let all = encodings(values);
         columns.extend((0..T::COUNT).map(|k| all.iter().skip(k).step_by(T::COUNT).copied().collect()));
+    }
+
+    fn bounds(bounds: &mut Vec<Option<u32>>) {
+        T::places(0, &mut |place| bounds.push(place.bound()));
     }
 
     fn arg(values: &Vec<T>) -> &[T] {
@@ -121,6 +132,15 @@ impl<T: Element> Results for T {
     }
 }
 
+/// A part of each row, copied from where it lies: a large one has no copy on the stack.
+fn parts<R, T: Copy>(rows: &[R], part: impl Fn(&R) -> &T) -> Vec<T> {
+    let mut parts = Vec::with_capacity(rows.len());
+    for row in rows {
+        parts.extend_from_slice(core::slice::from_ref(part(row)));
+    }
+    parts
+}
+
 macro_rules! tuple {
     ($(($T:ident $Unused:ident $i:tt))*) => {
         impl<$($T: Column),*> Column for ($($T,)*) {
@@ -132,7 +152,7 @@ macro_rules! tuple {
             }
 
             fn from_rows(rows: &[Self]) -> Self::Values {
-                ($($T::from_rows(&rows.iter().map(|row| row.$i).collect::<Vec<_>>()),)*)
+                ($($T::from_rows(&parts(rows, |row| &row.$i)),)*)
             }
 
             fn row(values: &Self::Values, i: usize) -> Self {
@@ -150,6 +170,10 @@ macro_rules! tuple {
 
             fn scalars(values: &Self::Values, columns: &mut Vec<Vec<u64>>) {
                 $($T::scalars(&values.$i, columns);)*
+            }
+
+            fn bounds(bounds: &mut Vec<Option<u32>>) {
+                $($T::bounds(bounds);)*
             }
 
             fn arg(values: &Self::Values) -> Self::Arg<'_> {

@@ -23,6 +23,8 @@
 //! place is not in its target ([`Error::Fault`], with the place as the index) or was that of an element before it
 //! ([`Error::SamePlace`]). After any error the targets are as they were.
 
+use std::collections::HashMap;
+
 use super::buffer::Buffer;
 use super::map::map;
 use super::output::{Mapped, Output};
@@ -33,7 +35,9 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::fault::{Fault, FaultKind};
 use crate::function::Function;
+use crate::lanes::stack;
 use crate::lift::Lift;
+use crate::threads::with_stack;
 
 /// Targets of `scatter` and `launch_scatter` for results of type `R`: for `(place, value)` and for `(write, place, value)` a `&mut`
 /// [`Buffer`], slice, array or `Vec`, or a [`ViewMut`]; for a tuple of those, a tuple of targets.
@@ -64,6 +68,47 @@ pub trait Targets<R: Output>: Sized {
 #[derive(Debug)]
 pub struct Writes<T>(Vec<(usize, T)>);
 
+/// The elements that have places of a target.
+enum Taken {
+    /// For each place its element, or [`NOBODY`].
+    Each(Vec<usize>),
+    /// Those that have one, where most places have none.
+    Few(HashMap<usize, usize>),
+}
+
+const NOBODY: usize = usize::MAX;
+
+/// A place in a list costs this many times less than one in a map.
+const OF_A_MAP: usize = 16;
+
+impl Taken {
+    /// None of `len` places, for `most` elements.
+    fn new(len: usize, most: usize) -> Result<Self, Error> {
+        if len / OF_A_MAP <= most {
+            let mut taken = room(len)?;
+            taken.resize(len, NOBODY);
+            return Ok(Taken::Each(taken));
+        }
+        let mut taken = HashMap::new();
+        taken.try_reserve(most).map_err(|_| Error::OutOfMemory {
+            device: "host".to_owned(),
+            bytes: most.saturating_mul(OF_A_MAP),
+        })?;
+        Ok(Taken::Few(taken))
+    }
+
+    /// Gives an element a place, which the target has, or returns the element that has it already.
+    fn take(&mut self, place: usize, element: usize) -> Option<usize> {
+        match self {
+            Taken::Each(taken) => {
+                let before = std::mem::replace(&mut taken[place], element);
+                (before != NOBODY).then_some(before)
+            }
+            Taken::Few(taken) => taken.insert(place, element),
+        }
+    }
+}
+
 /// Takes the places that elements write to, and compares them with each other and with the length of the target.
 fn distinct<T>(
     function: &'static str,
@@ -71,30 +116,25 @@ fn distinct<T>(
     writes: impl Iterator<Item = (bool, usize, T)>,
     most: usize,
 ) -> Result<Writes<T>, Error> {
-    const NOBODY: usize = usize::MAX;
-    let (mut taken, mut kept) = (room::<usize>(len)?, room::<(usize, T)>(most)?);
-    taken.resize(len, NOBODY);
+    let (mut taken, mut kept) = (Taken::new(len, most)?, room::<(usize, T)>(most)?);
     for (element, (write, place, value)) in writes.enumerate() {
         if !write {
             continue;
         }
-        match taken.get_mut(place) {
-            Some(by) if *by == NOBODY => *by = element,
-            Some(&mut first) => {
-                let second = element;
-                return Err(Error::SamePlace {
-                    function,
-                    place,
-                    first,
-                    second,
-                });
-            }
-            None => {
-                let (index, len) = (place as u64, len as u64);
-                let kind = FaultKind::OutOfBounds { index, len };
-                let fault = Fault { function, kind };
-                return Err(Error::Fault { fault, element });
-            }
+        if place >= len {
+            let (index, len) = (place as u64, len as u64);
+            let kind = FaultKind::OutOfBounds { index, len };
+            let fault = Fault { function, kind };
+            return Err(Error::Fault { fault, element });
+        }
+        if let Some(first) = taken.take(place, element) {
+            let second = element;
+            return Err(Error::SamePlace {
+                function,
+                place,
+                first,
+                second,
+            });
         }
         kept.push((place, value));
     }
@@ -102,7 +142,11 @@ fn distinct<T>(
 }
 
 fn write_to<T: Element>(mut target: ViewMut<'_, T>, Writes(writes): Writes<T>) -> Result<(), Error> {
-    let write = |values: &mut [T]| writes.iter().for_each(|&(place, value)| values[place] = value);
+    let write = |values: &mut [T]| {
+        with_stack(stack::of_values::<T>(), || {
+            writes.iter().for_each(|&(place, value)| values[place] = value);
+        });
+    };
     if let Some(values) = target.as_mut_slice() {
         write(values);
         return Ok(());
@@ -125,8 +169,11 @@ macro_rules! targets {
             ) -> Result<Writes<T>, Error> {
                 let (places, values) = (places.into_vec()?, values.into_vec()?);
                 let n = values.len();
-                let writes = places.into_iter().zip(values);
-                distinct(function, self.len(), writes.map(|(place, value)| (true, place.key(), value)), n)
+                let len = self.len();
+                with_stack(stack::of_values::<T>(), || {
+                    let writes = places.into_iter().zip(values);
+                    distinct(function, len, writes.map(|(place, value)| (true, place.key(), value)), n)
+                })
             }
 
             fn put(self, writes: Writes<T>) -> Result<(), Error> {
@@ -145,9 +192,12 @@ macro_rules! targets {
             ) -> Result<Writes<T>, Error> {
                 let (which, places, values) = (which.into_vec()?, places.into_vec()?, values.into_vec()?);
                 let n = which.iter().filter(|&&write| write).count();
-                let writes = which.into_iter().zip(places).zip(values);
-                let writes = writes.map(|((write, place), value)| (write, place.key(), value));
-                distinct(function, self.len(), writes, n)
+                let len = self.len();
+                with_stack(stack::of_values::<T>(), || {
+                    let writes = which.into_iter().zip(places).zip(values);
+                    let writes = writes.map(|((write, place), value)| (write, place.key(), value));
+                    distinct(function, len, writes, n)
+                })
             }
 
             fn put(self, writes: Writes<T>) -> Result<(), Error> {

@@ -60,20 +60,16 @@ impl<S, O: Output, K: Sink<O>> Erased<S, O, K> {
     }
 }
 
-/// Elements of arrays that lanes may have on their stack: 128 KiB of the widest scalars for sixteen of them.
-#[cfg(panic = "unwind")]
-const MOST_ON_LANES: usize = 1024;
-
-/// The two ways of `F`, and what the tail of a call needs. Arrays that are too large for lanes leave one way.
+/// The two ways of `F`, and what the tail of a call needs. Values that are too large for lanes leave one way.
 #[cfg(panic = "unwind")]
 pub(super) fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S, K> {
-    use crate::lanes::{singles_at, whole_blocks_at};
+    use crate::lanes::{singles_at, stack, whole_blocks_at};
     let single = singles_at::<F, S, K>;
     Ways {
-        lanes: if const { F::ELEMENTS <= MOST_ON_LANES } {
-            whole_blocks_at::<F, S, K>
-        } else {
+        lanes: if const { stack::is_large::<F>() } {
             single
+        } else {
+            whole_blocks_at::<F, S, K>
         },
         single,
     }

@@ -54,6 +54,37 @@ pub(super) fn add_scalars(shape: &Shape, types: &mut Vec<ScalarType>) {
     }
 }
 
+/// The type of a value as text, of which structs and tuples give the types of their parts alone.
+pub(super) fn type_of<T: Lift>() -> String {
+    let mut text = String::new();
+    add_type(&T::SHAPE, &mut text);
+    text
+}
+
+fn add_type(shape: &Shape, text: &mut String) {
+    match shape {
+        Shape::Scalar(ty) => text.push_str(ty.name()),
+        Shape::Array(element, n) => {
+            text.push('[');
+            add_type(element, text);
+            text.push_str(&format!("; {n}]"));
+        }
+        Shape::Tuple(parts) => add_parts(&mut parts.iter(), text),
+        Shape::Struct(fields) => add_parts(&mut fields.iter().map(|(_, field)| field), text),
+        // Parameters alone are slices and indices.
+        Shape::Slice(..) | Shape::Index(_) => {}
+    }
+}
+
+fn add_parts(parts: &mut dyn Iterator<Item = &Shape>, text: &mut String) {
+    text.push('(');
+    for (k, part) in parts.enumerate() {
+        text.push_str(if k == 0 { "" } else { ", " });
+        add_type(part, text);
+    }
+    text.push(')');
+}
+
 /// The names of types.
 pub(super) fn names(types: &[ScalarType]) -> String {
     let names: Vec<&str> = types.iter().map(|ty| ty.name()).collect();

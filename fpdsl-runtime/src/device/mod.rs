@@ -1,14 +1,17 @@
 //! Devices, buffers, and functions run over them.
 
 mod accelerator;
+mod after;
 mod anywhere;
 mod arg;
 mod buffer;
 mod clock;
+mod coloring;
 mod column;
 pub mod distinct;
 mod divided;
 mod erased;
+mod few;
 mod fold;
 mod grid;
 mod host;
@@ -44,9 +47,11 @@ use std::sync::Arc;
 pub use crate::element::Element;
 pub use crate::lanes::Key;
 pub use accelerator::{Accelerator, Input, MapKernel, Memory, Rows};
+pub use after::After;
 pub use anywhere::{Anywhere, Gather};
 pub use arg::{Arg, Args};
 pub use buffer::Buffer;
+pub use coloring::Coloring;
 pub use column::{Column, Parameters, Results};
 pub use distinct::{Targets, launch_scatter, scatter};
 pub use divided::{Divided, DividedArgs};
@@ -55,7 +60,7 @@ pub use grid::{Grid, Shared, launch};
 pub use into::{Destination, Place, Room, launch_into, map_into};
 pub use kernels::{CombinesUsual, Usual, reduce_kernel, scan_kernels};
 pub use map::{map, map_n};
-pub use ordered::{Coloring, launch_colored, launch_serial};
+pub use ordered::{launch_colored, launch_serial};
 pub use outcome::Outcome;
 pub use output::{Mapped, Output};
 pub use partial::{Accumulation, Partial, launch_partial, map_partial, partial};
@@ -69,7 +74,7 @@ pub use segments::{Groups, gather, group, reduce_segments};
 pub use strategy::Strategy;
 #[doc(hidden)]
 pub use streaming::with_streaming_from;
-pub use update::{Before, Behind, Update, map_update};
+pub use update::{Update, map_update};
 pub use view::{Strided, StridedMut, View, ViewMut};
 
 pub(crate) use parts::{Wake, in_parts};

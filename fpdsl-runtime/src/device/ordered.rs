@@ -26,10 +26,11 @@
 use core::marker::PhantomData;
 use std::sync::Arc;
 
-use super::accelerator::{Accelerator, MapKernel, Memory};
-use super::anywhere::Gather;
+use super::accelerator::{Accelerator, Input, MapKernel, Memory};
+use super::after::After;
 use super::arg::{Arg, Args};
-use super::erased::Erased;
+use super::coloring::{Coloring, Coordinates, OwnColor, agree_on_colors};
+use super::erased::{Erased, Names};
 use super::grid::Grid;
 use super::host::map_to;
 use super::into::{Room, agreed_length};
@@ -37,27 +38,26 @@ use super::map::launch;
 use super::room::room;
 use super::update::Before;
 use super::view::{AtMut, ViewMut};
-use super::view_place::PartBefore;
+use super::view_place::not_on_host;
 use super::{Backing, Buffer, Device, planes};
-use crate::backend::{Backend, Castable, Equal, Num};
+use crate::backend::{Backend, Equal};
 use crate::dispatch::{Level, environment_changed, level};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::{Function, InstanceName, Part};
-use crate::index::{Index, Index2, Index3};
-use crate::lanes::{ElementFault, Outputs, Source};
+use crate::lanes::{ElementFault, Outputs, Source, Whole};
 use crate::lift::Lift;
-use crate::mode::Rn;
 use crate::slice::Slice;
 
 /// Replaces each element of the target by `F` of its position and of the target as it then is, from the first position on, as the
-/// emitted `name::launch_serial` does. The [module](self) describes the order. It runs on one thread of the host; on an
-/// accelerator the arrays are copied there, and the target back.
+/// emitted `name::launch_serial` does. The [module](self) describes the order. `args` are the arguments behind the position and the
+/// target. It runs on one thread of the host; on an accelerator the arrays are copied there, and the target back.
 ///
 /// # Errors
 ///
-/// As [`launch_into`](super::launch_into()). After a fault a target on the host has the results of all positions before; one on an
-/// accelerator is as it was.
+/// As [`launch_into`](super::launch_into()); [`Error::LengthMismatch`] for an argument with another length than the grid, unless it is a
+/// slice that all positions share. After a fault a target on the host has the results of all positions before; one on an accelerator is
+/// as it was.
 ///
 /// # Examples
 ///
@@ -72,7 +72,7 @@ use crate::slice::Slice;
 ///
 /// # fn main() -> Result<(), fpdsl::Error> {
 /// let mut u = [1.0, 2.0, 3.0];
-/// launch_serial::<sum_so_far, Index, _, _, _>(&Device::host(), 3, (&mut u).into(), |i, u| (i, u))?;
+/// launch_serial::<sum_so_far, Index, _, _, _>(&Device::host(), 3, (&mut u).into(), ())?;
 /// assert_eq!(u, [1.0, 3.0, 6.0]);
 /// # Ok(())
 /// # }
@@ -81,34 +81,34 @@ pub fn launch_serial<F, I, G, T, A>(
     device: &Device,
     grid: G,
     mut target: ViewMut<'_, T>,
-    args: impl FnOnce(G::Positions, Before<T>) -> A,
+    args: A,
 ) -> Result<(), Error>
 where
     F: Function<Out = T>,
     I: Lift,
     G: Grid<I>,
     T: Element,
-    A: Args<F::Args>,
+    A: After<Before<T>, All: After<G::Positions, All: Args<F::Args>>>,
 {
     let (positions, len) = (grid.positions(F::NAME)?, target.len());
     let n = places::<F, I, _>(&positions, len)?;
     match (device.backing(), &mut target.0) {
         (Backing::Host(host), AtMut::Host(values)) => {
             let all: *mut [T] = *values;
-            let args = args(positions, Before::Host(all));
+            // SAFETY: the target is this call's until it ends.
+            let args = args.after(unsafe { Before::host(all) }).after(positions);
+            agree::<F, _>(&args, n)?;
             let source = args.source(F::NAME)?;
-            // SAFETY: the target has `n` elements and is this call's; devices are made with levels that the CPU has.
+            // SAFETY: the arguments and the target have `n` elements; devices are made with levels that the CPU has.
             unsafe { in_order::<F, _>(host.level, n, source, Outputs(all.cast())) }
         }
-        (Backing::Host(_), AtMut::Device(region)) => Err(Error::WrongDevice {
-            function: F::NAME,
-            device: device.name(),
-            buffer: region.device.name(),
-        }),
+        (Backing::Host(_), AtMut::Device(region)) => Err(not_on_host(F::NAME, region)),
         (Backing::Accelerator(_), _) => {
             let mut values = target.to_vec()?;
             let all: *mut [T] = values.as_mut_slice();
-            let args = args(positions, Before::Host(all));
+            // SAFETY: the copy is this call's until it ends.
+            let args = args.after(unsafe { Before::host(all) }).after(positions);
+            agree::<F, _>(&args, n)?;
             let mut fetched = Vec::new();
             let source = args.source_or_copy(F::NAME, &mut fetched)?;
             // SAFETY: as above, of the copy; what was fetched lives until the call ends.
@@ -125,6 +125,11 @@ fn places<F: Function, I: Lift, P: Arg<I>>(positions: &P, len: usize) -> Result<
     // A grid has a length of its own.
     let _ = positions.agree(&mut n);
     agreed_length(F::NAME, n, &[Room::Each(len)])
+}
+
+/// Compares the lengths of all arguments with the number of positions.
+fn agree<F: Function, A: Args<F::Args>>(args: &A, n: usize) -> Result<(), Error> {
+    args.agree_from(&Names::of::<F>(), Some(n)).map(drop)
 }
 
 /// # Safety
@@ -149,12 +154,13 @@ where
 }
 
 /// Replaces the elements of the target by `F` of their positions and of the target, one colour after the other, as the emitted
-/// `name::launch_colored` does. The [module](self) describes the order, and [`Coloring`] the colours.
+/// `name::launch_colored` does. The [module](self) describes the order, and [`Coloring`] the colours. Each colour of which there can be
+/// positions costs a pass over all of them, so there are no more passes than positions.
 ///
 /// # Errors
 ///
-/// As [`launch_into`](super::launch_into()), an array of colours of another length than the grid or of another device, and
-/// [`Error::NoColors`]. After a fault each element of the target is an unspecified value of its type.
+/// As [`launch_serial`], an array of colours of another length than the grid or of another device, and [`Error::NoColors`]. After a fault
+/// each element of the target is an unspecified value of its type.
 ///
 /// # Examples
 ///
@@ -170,7 +176,7 @@ where
 /// # fn main() -> Result<(), fpdsl::Error> {
 /// // Positions 0 and 2 first, then position 1, which reads what position 0 has written.
 /// let mut u = [1.0, 2.0, 3.0];
-/// launch_colored::<sum_so_far, Index, _, _, _, _>(&Device::host(), 3, 2, (&mut u).into(), |i, u| (i, u))?;
+/// launch_colored::<sum_so_far, Index, _, _, _, _>(&Device::host(), 3, 2, (&mut u).into(), ())?;
 /// assert_eq!(u, [1.0, 3.0, 5.0]);
 /// # Ok(())
 /// # }
@@ -180,7 +186,7 @@ pub fn launch_colored<F, I, G, T, C, A>(
     grid: G,
     colors: C,
     target: ViewMut<'_, T>,
-    args: impl FnOnce(G::Positions, Before<T>) -> A,
+    args: A,
 ) -> Result<(), Error>
 where
     F: Function<Out = T>,
@@ -188,7 +194,7 @@ where
     G: Grid<I>,
     T: Element,
     C: Coloring<I>,
-    A: Args<F::Args>,
+    A: After<Before<T>, All: After<G::Positions, All: Args<F::Args>>>,
 {
     let count = colors.count();
     if count == 0 {
@@ -198,8 +204,10 @@ where
     let (positions, at) = (grid.positions(F::NAME)?, grid.positions(F::NAME)?);
     let n = places::<F, I, _>(&positions, target.len())?;
     let own = colors.own(at);
-    let args = |before| (0, own, before, args(positions, before));
-    sweep::<F, C::Own, T, _, _>(device, n, count, target, args)
+    agree_on_colors::<<C::Own as OwnColor>::Args, _>(F::NAME, &own, n)?;
+    let passes = C::passes(device, F::NAME, &own, count, n)?;
+    let args = |before: Before<T>| (0, own, before.again(), args.after(before).after(positions));
+    sweep::<F, C::Own, T, _, _>(device, n, &passes, target, args)
 }
 
 /// # Errors
@@ -208,7 +216,7 @@ where
 fn sweep<F, O, T, P, A>(
     device: &Device,
     n: usize,
-    colors: usize,
+    passes: &[usize],
     mut target: ViewMut<'_, T>,
     args: impl FnOnce(Before<T>) -> (usize, P, Before<T>, A),
 ) -> Result<(), Error>
@@ -223,12 +231,13 @@ where
         (Backing::Host(host), AtMut::Host(values)) => {
             // One pointer reads and writes.
             let elements: *mut [T] = *values;
-            let mut all = args(Before::Host(elements));
-            agree_on::<F, O, T, _, _>(&all, n)?;
+            // SAFETY: the target is this call's until it ends.
+            let mut all = args(unsafe { Before::host(elements) });
+            agree::<F, A>(&all.3, n)?;
             let mut next = room::<T>(n)?;
             let results = next.as_mut_ptr();
             let function = Erased::of::<Colored<F, O>>();
-            for color in 0..colors {
+            for &color in passes {
                 all.0 = color;
                 // SAFETY: the arguments have, and there is room for, `n` elements; devices are made with levels that the CPU has. The
                 // target is read until all are computed, and then written.
@@ -239,23 +248,19 @@ where
             }
             Ok(())
         }
-        (Backing::Host(_), AtMut::Device(region)) => Err(Error::WrongDevice {
-            function: F::NAME,
-            device: device.name(),
-            buffer: region.device.name(),
-        }),
+        (Backing::Host(_), AtMut::Device(region)) => Err(not_on_host(F::NAME, region)),
         (Backing::Accelerator(accelerator), AtMut::Device(region)) => {
             // SAFETY: the buffer is borrowed until this call ends, and changed only between kernels.
-            let before = Before::Part(PartBefore(unsafe { region.detached() }));
-            on_accelerator::<F, O, T, _, _>(accelerator, n, colors, args(before), &mut target)
+            let args = args(unsafe { Before::part(*region) });
+            on_accelerator::<F, O, T, _, _>(accelerator, n, passes, args, &mut target)
         }
         (Backing::Accelerator(accelerator), AtMut::Host(values)) => {
             let mut copy = Buffer::new(device, values)?;
             let mut view = copy.whole_mut();
             if let AtMut::Device(region) = &view.0 {
                 // SAFETY: as above, of the copy.
-                let before = Before::Part(PartBefore(unsafe { region.detached() }));
-                on_accelerator::<F, O, T, _, _>(accelerator, n, colors, args(before), &mut view)?;
+                let args = args(unsafe { Before::part(*region) });
+                on_accelerator::<F, O, T, _, _>(accelerator, n, passes, args, &mut view)?;
             }
             target.copy_from(&copy)
         }
@@ -270,27 +275,10 @@ type ColoredArgs<F, O> = (
     <F as Function>::Args,
 );
 
-/// Reports an array of colours that is not as long as the grid.
-fn agree_on<F, O, T, P, A>((_, own, ..): &(usize, P, Before<T>, A), n: usize) -> Result<(), Error>
-where
-    F: Function<Out = T>,
-    O: OwnColor,
-    T: Element,
-    P: Arg<O::Args>,
-{
-    let mut expected = Some(n);
-    own.agree(&mut expected).map_err(|found| Error::LengthMismatch {
-        function: F::NAME,
-        parameter: "colors",
-        expected: n,
-        found,
-    })
-}
-
 fn on_accelerator<F, O, T, P, A>(
     device: &Arc<dyn Accelerator>,
     n: usize,
-    colors: usize,
+    passes: &[usize],
     mut args: (usize, P, Before<T>, A),
     target: &mut ViewMut<'_, T>,
 ) -> Result<(), Error>
@@ -299,17 +287,17 @@ where
     O: OwnColor,
     T: Element,
     P: Arg<O::Args>,
-    A: Arg<F::Args>,
+    A: Args<F::Args>,
 {
     let AtMut::Device(region) = &target.0 else {
         return Ok(());
     };
-    agree_on::<F, O, T, _, _>(&args, n)?;
+    agree::<F, A>(&args.3, n)?;
     let kernel = MapKernel::of::<Colored<F, O>>();
     let mut next = Vec::new();
     planes::allocate::<T>(&**device, n, &mut next)?;
     let places: Vec<&dyn Memory> = next.iter().map(|memory| &**memory).collect();
-    for color in 0..colors {
+    for &color in passes {
         args.0 = color;
         let mut inputs = Vec::new();
         Arg::<ColoredArgs<F, O>>::inputs(&args, F::NAME, device, &mut inputs)?;
@@ -341,142 +329,31 @@ impl<F: Function<Out: Element>, O: OwnColor> Function for Colored<F, O> {
     }
 }
 
-/// The colours of the positions of a grid: a number `n`, for `(x + y + z) % n`, or `(n, array)` with a colour below `n` for each
-/// position, `x` fastest. A position whose colour in the array is `n` or more keeps its element.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` gives no colours: pass their number `n`, for `(x + y + z) % n`, or `(n, &array)` with a `u32` for each position"
-)]
-pub trait Coloring<I: Coordinates> {
-    /// How a kernel finds a position's colour.
-    type Own: OwnColor;
-
-    /// The argument for it.
-    type Argument<P: Arg<I>>: Arg<<Self::Own as OwnColor>::Args>;
-
-    /// How many there are.
-    fn count(&self) -> usize;
-
-    /// The argument, which may be made of the positions.
-    fn own<P: Arg<I>>(self, positions: P) -> Self::Argument<P>;
-}
-
-/// The colour of a position in a kernel.
-pub trait OwnColor: 'static {
-    /// What it is made of.
-    type Args: Lift;
-
-    /// The colour.
-    fn own<B: Backend>(b: B, args: <Self::Args as Lift>::On<B>) -> B::Usize;
-}
-
-/// `(x + y + z) % n`.
-#[derive(Debug)]
-pub struct SumModulo<I>(PhantomData<I>);
-
-impl<I: Coordinates> OwnColor for SumModulo<I> {
-    type Args = (usize, I);
-
-    fn own<B: Backend>(b: B, (colors, at): (B::Usize, I::On<B>)) -> B::Usize {
-        B::Usize::rem(b, I::sum(b, at), colors)
-    }
-}
-
-impl<I: Coordinates> Coloring<I> for usize {
-    type Own = SumModulo<I>;
-    type Argument<P: Arg<I>> = (usize, P);
-
-    fn count(&self) -> usize {
-        *self
-    }
-
-    fn own<P: Arg<I>>(self, positions: P) -> (usize, P) {
-        (self, positions)
-    }
-}
-
-/// A colour of an array.
-#[derive(Debug)]
-pub struct OfAnArray;
-
-impl OwnColor for OfAnArray {
-    type Args = u32;
-
-    fn own<B: Backend>(b: B, color: B::U32) -> B::Usize {
-        <B::U32 as Castable<B>>::to_usize(b, color)
-    }
-}
-
-impl<I: Coordinates, C: Gather<u32>> Coloring<I> for (usize, C) {
-    type Own = OfAnArray;
-    type Argument<P: Arg<I>> = C;
-
-    fn count(&self) -> usize {
-        self.0
-    }
-
-    fn own<P: Arg<I>>(self, _: P) -> C {
-        self.1
-    }
-}
-
-/// A position of a grid.
-pub trait Coordinates: Lift {
-    /// `x + y + z`.
-    fn sum<B: Backend>(b: B, at: Self::On<B>) -> B::Usize;
-}
-
-impl Coordinates for Index {
-    fn sum<B: Backend>(_: B, at: Self::On<B>) -> B::Usize {
-        at.x()
-    }
-}
-
-impl Coordinates for Index2 {
-    fn sum<B: Backend>(b: B, at: Self::On<B>) -> B::Usize {
-        <B::Usize as Num<B>>::add::<Rn>(b, at.x(), at.y())
-    }
-}
-
-impl Coordinates for Index3 {
-    fn sum<B: Backend>(b: B, at: Self::On<B>) -> B::Usize {
-        let sum = <B::Usize as Num<B>>::add::<Rn>(b, at.x(), at.y());
-        <B::Usize as Num<B>>::add::<Rn>(b, sum, at.z())
-    }
-}
-
-// SAFETY: the source is the memory of the target; whoever made it answers for its use.
+// SAFETY: the source is the memory of the target; whoever made it keeps that as long as it is used.
 #[diagnostic::do_not_recommend]
 unsafe impl<T: Element> Arg<Slice<T>> for Before<T> {
-    type Source = crate::lanes::Whole<T>;
+    type Source = Whole<T>;
 
     fn agree(&self, _: &mut Option<usize>) -> Result<(), usize> {
         Ok(())
     }
 
-    fn source(&self, function: &'static str) -> Result<Self::Source, Error> {
-        let from = Arg::<T>::source(self, function)?;
-        let mut len = None;
-        let _ = Arg::<T>::agree(self, &mut len);
-        let elements = core::ptr::slice_from_raw_parts(from.0.0, len.unwrap_or_default());
-        // SAFETY: whoever made this answers for its use.
-        Ok(unsafe { crate::lanes::Whole::raw(elements) })
+    fn source(&self, function: &'static str) -> Result<Whole<T>, Error> {
+        let elements = core::ptr::slice_from_raw_parts(self.on_host(function)?, self.len());
+        // SAFETY: whoever made this keeps the elements as long as it is used.
+        Ok(unsafe { Whole::raw(elements) })
     }
 
     fn inputs<'a>(
         &'a self,
         function: &'static str,
         device: &Arc<dyn Accelerator>,
-        inputs: &mut Vec<super::Input<'a>>,
+        inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        let (from, mut len) = (inputs.len(), None);
-        let _ = Arg::<T>::agree(self, &mut len);
+        let from = inputs.len();
         Arg::<T>::inputs(self, function, device, inputs)?;
         let shared: Vec<_> = inputs.drain(from..).collect();
-        inputs.extend(
-            shared
-                .into_iter()
-                .map(|input| input.shared(len.unwrap_or_default())),
-        );
+        inputs.extend(shared.into_iter().map(|input| input.shared(self.len())));
         Ok(())
     }
 }

@@ -64,7 +64,8 @@ pub fn count<F: Function, A: Args<F::Args>>(args: &A) -> Result<usize, Error> {
         .ok_or(Error::NoLength { function: F::NAME })
 }
 
-fn within<F: Function, A: Args<F::Args>>(range: &Range<usize>, args: &A) -> Result<(), Error> {
+/// Refuses elements that a call with these arguments does not have.
+pub(super) fn within<F: Function, A: Args<F::Args>>(range: &Range<usize>, args: &A) -> Result<(), Error> {
     let count = count::<F, A>(args)?;
     match range.start <= range.end && range.end <= count {
         true => Ok(()),

@@ -6,7 +6,7 @@
 
 use super::accelerator::{Accelerator, Input, Memory};
 use super::room::room;
-use crate::element::{Element, Place, bytes_of, places, read_scalar};
+use crate::element::{Element, Place, bytes_of, places, read_scalar, without_padding};
 use crate::error::Error;
 use crate::lift::ScalarType;
 
@@ -59,10 +59,10 @@ pub(super) fn upload<T: Element>(
     device: &dyn Accelerator,
     values: &[T],
 ) -> Result<Vec<Box<dyn Memory>>, Error> {
+    let pieces = some_pieces::<T>(device)?;
     if !T::SHAPE.in_planes() {
         return Ok(vec![device.upload(bytes_of(values))?]);
     }
-    let pieces = pieces::<T>();
     let uploaded = pieces.iter().map(|piece| {
         let mut planes = zeroed::<u8>(values.len() * piece.bytes())?;
         turn(
@@ -127,7 +127,7 @@ pub(super) fn allocate<T: Element>(
     n: usize,
     memory: &mut Vec<Box<dyn Memory>>,
 ) -> Result<(), Error> {
-    for piece in pieces::<T>() {
+    for piece in some_pieces::<T>(device)? {
         memory.push(device.allocate(size(device, n, &piece)?)?);
     }
     Ok(())
@@ -135,11 +135,26 @@ pub(super) fn allocate<T: Element>(
 
 /// The pieces of an array of `n` elements whose scalars are zero.
 pub(super) fn zeros<T: Element>(device: &dyn Accelerator, n: usize) -> Result<Vec<Box<dyn Memory>>, Error> {
-    let pieces = pieces::<T>();
+    let pieces = some_pieces::<T>(device)?;
     pieces
         .iter()
         .map(|piece| device.zeros(size(device, n, piece)?))
         .collect()
+}
+
+/// The pieces of an array on a device.
+///
+/// # Errors
+///
+/// [`Error::NoScalars`] if there are none: nothing would say how many elements there are.
+fn some_pieces<T: Element>(device: &dyn Accelerator) -> Result<Vec<Piece>, Error> {
+    let pieces = pieces::<T>();
+    match pieces.is_empty() {
+        true => Err(Error::NoScalars {
+            device: device.name(),
+        }),
+        false => Ok(pieces),
+    }
 }
 
 /// Bytes of a piece with `n` elements.
@@ -250,6 +265,7 @@ fn download_as_it_lies<T: Element>(
     memory: &dyn Memory,
     values: &mut [T],
 ) -> Result<(), Error> {
+    const { without_padding::<T>() };
     // SAFETY: there is no padding, so the bytes may be read; those of a scalar may be any that the device stores, and what a `bool`
     // cannot be is put right below, before anyone sees it.
     let bytes =

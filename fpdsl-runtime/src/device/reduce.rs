@@ -37,7 +37,6 @@
 //! [`Error::Fault`] has the smallest element for which the mapped function faults. If only `op` faults, it has the first element
 //! of the first part of 4096 in which that happened, or 0 if it happened among the values of parts or in serial order.
 
-use core::mem::MaybeUninit;
 use core::ops::Range;
 use std::sync::Arc;
 
@@ -46,6 +45,7 @@ use super::anywhere::Gather;
 use super::arg::{Arg, Args};
 use super::buffer::Buffer;
 use super::erased::{Names, Run, ways};
+use super::few::Few;
 use super::fold::Fold;
 use super::grid::Grid;
 use super::host::{SEED, compute};
@@ -61,12 +61,13 @@ use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::lanes::{
     ElementFault, Elements, LANES, Nowhere, Outputs, PART, Source, Stored, fold_at, folded, run_at,
-    serial_at, tree_at,
+    serial_at, stack, tree_at,
 };
 use crate::lift::Lift;
+use crate::threads::with_stack;
 
 /// The host combines fewer values than this faster than an accelerator starts.
-const FEW: usize = 4096;
+const LEFT_TO_THE_HOST: usize = 4096;
 
 /// Bytes of elements that are computed before they are combined: what the caches of a few cores hold.
 const CHUNK: usize = 2 << 20;
@@ -77,7 +78,11 @@ pub trait Reduced: Output<Buffers: Gather<Self> + Transfer> + Stored + Send + Sy
 impl<T: Output<Buffers: Gather<T> + Transfer> + Stored + Send + Sync> Reduced for T {}
 
 /// Buffers that can be copied between the host and a device.
-pub trait Transfer: Sized {
+///
+/// # Safety
+///
+/// There are as many elements in the copies.
+pub unsafe trait Transfer: Sized {
     /// The same elements in buffers on the host.
     ///
     /// # Errors
@@ -93,7 +98,8 @@ pub trait Transfer: Sized {
     fn on_device(self, device: &Device) -> Result<Self, Error>;
 }
 
-impl<T: Element> Transfer for Buffer<T> {
+// SAFETY: the elements are copied.
+unsafe impl<T: Element> Transfer for Buffer<T> {
     fn on_host(self) -> Result<Self, Error> {
         self.into_vec().map(Buffer::from)
     }
@@ -105,7 +111,8 @@ impl<T: Element> Transfer for Buffer<T> {
 
 macro_rules! tuple {
     ($(($T:ident $Unused:ident $i:tt))*) => {
-        impl<$($T: Transfer),*> Transfer for ($($T,)*) {
+        // SAFETY: each part does as it promises.
+        unsafe impl<$($T: Transfer),*> Transfer for ($($T,)*) {
             fn on_host(self) -> Result<Self, Error> {
                 Ok(($(self.$i.on_host()?,)*))
             }
@@ -150,7 +157,10 @@ where
     A: Gather<C::Out>,
 {
     let n = len_of::<C, A>(&values)?;
-    reduce_len::<Same<C::Out>, C, (A,)>(device, n, &(values,))
+    let mut result = Few::new()?;
+    reduce_len::<Same<C::Out>, C, (A,)>(device, n, &(values,), &mut result)?;
+    // SAFETY: there was no error, so it is written.
+    Ok(unsafe { result.first() })
 }
 
 /// Calls `F` for each element, as [`map`](super::map()) does, and combines the results with `C`, as the emitted
@@ -188,10 +198,13 @@ where
     C: Combine + Function<Out = F::Out>,
     A: Args<F::Args> + Gather<F::Args>,
 {
-    match args.agree_from(&Names::of::<F>(), None)? {
-        Some(n) => reduce_len::<F, C, A>(device, n, &args),
-        None => Err(Error::NoLength { function: F::NAME }),
-    }
+    let Some(n) = args.agree_from(&Names::of::<F>(), None)? else {
+        return Err(Error::NoLength { function: F::NAME });
+    };
+    let mut result = Few::new()?;
+    reduce_len::<F, C, A>(device, n, &args, &mut result)?;
+    // SAFETY: there was no error, so it is written.
+    Ok(unsafe { result.first() })
 }
 
 /// Calls `F` for every position of a grid, as [`launch`](super::launch()) does, and combines the results with `C`, `x` fastest,
@@ -254,27 +267,42 @@ pub(super) fn len_of<C: Combine, A: Arg<C::Out>>(values: &A) -> Result<usize, Er
     len.ok_or(Error::NoLength { function: C::NAME })
 }
 
-/// The arguments agree on `n`.
-fn reduce_len<F, C, A>(device: &Device, n: usize, args: &A) -> Result<C::Out, Error>
+/// The result goes to `to`. The arguments agree on `n`.
+fn reduce_len<F, C, A>(device: &Device, n: usize, args: &A, to: &mut Few<C::Out>) -> Result<(), Error>
 where
     F: Function<Out: Reduced>,
     C: Combine + Function<Out = F::Out>,
     A: Args<F::Args> + Gather<F::Args>,
 {
     if n == 0 {
-        return C::identity().ok_or(Error::Empty { function: C::NAME });
+        return identity::<C>(to);
     }
     match device.backing() {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-        Backing::Host(host) => unsafe { on_host::<F, C, A>(*host, n, args) },
-        Backing::Accelerator(accelerator) => on_accelerator::<F, C, A>(accelerator, n, args),
+        Backing::Host(host) => unsafe { on_host::<F, C, A>(*host, n, args, to) },
+        Backing::Accelerator(accelerator) => on_accelerator::<F, C, A>(accelerator, n, args, to),
     }
+}
+
+/// The result for no elements.
+///
+/// # Errors
+///
+/// [`Error::Empty`].
+pub(super) fn identity<C: Combine<Out: Reduced>>(to: &mut Few<C::Out>) -> Result<(), Error> {
+    with_stack(stack::of_values::<C::Out>(), || match C::identity() {
+        Some(identity) => {
+            to.keep(&[identity]);
+            Ok(())
+        }
+        None => Err(Error::Empty { function: C::NAME }),
+    })
 }
 
 /// # Safety
 ///
 /// The array arguments have `n` elements, at least one, and the CPU has the host's level.
-unsafe fn on_host<F, C, A>(host: Host, n: usize, args: &A) -> Result<C::Out, Error>
+unsafe fn on_host<F, C, A>(host: Host, n: usize, args: &A, to: &mut Few<C::Out>) -> Result<(), Error>
 where
     F: Function<Out: Reduced>,
     C: Combine + Function<Out = F::Out>,
@@ -287,13 +315,13 @@ where
             // A constant, so that a function is compiled for one of the two.
             if const { <F::Args as Lift>::SHAPE.is_gather() } {
                 // SAFETY: the caller's.
-                return unsafe { in_tree_of_gathered::<F, C, A>(host, n, source) };
+                return unsafe { in_tree_of_gathered::<F, C, A>(host, n, source, to) };
             }
             // SAFETY: the caller's.
-            unsafe { in_tree::<F, C, A::Source>(level, n, source) }
+            unsafe { in_tree::<F, C, A::Source>(level, n, source, to) }
         }
-        // SAFETY: the caller's; nothing is written.
-        Order::Serial => unsafe { alone(serial_at::<F, C, _, _>(level, source, Nowhere, n)) },
+        // SAFETY: the caller's; nothing is written but the result.
+        Order::Serial => unsafe { alone(serial_at::<F, C, _, _>(level, source, Nowhere, n, to.places())) },
     };
     match reduced {
         Err(fault @ Error::Fault { .. }) => {
@@ -323,29 +351,34 @@ where
     in_parts(range, LANES, wake, &run).err()
 }
 
+/// The result goes to `to`.
+///
 /// # Safety
 ///
 /// As [`on_host`].
-pub(super) unsafe fn in_tree<F, C, Src>(level: Level, n: usize, source: Src) -> Result<C::Out, Error>
+pub(super) unsafe fn in_tree<F, C, Src>(
+    level: Level,
+    n: usize,
+    source: Src,
+    to: &mut Few<C::Out>,
+) -> Result<(), Error>
 where
     F: Function<Out: Reduced>,
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
     if n <= PART {
-        let mut values = [const { MaybeUninit::<C::Out>::uninit() }; LANES];
-        let out = Outputs(values.as_mut_ptr().cast::<C::Out>());
-        // SAFETY: the caller's; a part has up to as many values as there is room for, the first of which is written.
+        let out = to.places();
+        // SAFETY: the caller's; a part has up to as many values as there is room for.
         return unsafe {
             let done = fold_at::<F, C, Src>(level, source, 0..n, out);
-            alone(done.and_then(|()| tree_at::<C>(level, out, folded(n))))?;
-            Ok(values[0].assume_init())
+            alone(done.and_then(|()| tree_at::<C>(level, out, folded(n))))
         };
     }
     // SAFETY: the caller's.
     let values = unsafe { fold::<F, C, Src>(level, 0..n, source)? };
     // SAFETY: the caller's for the level.
-    unsafe { top::<C>(level, values) }
+    unsafe { top::<C>(level, values, to) }
 }
 
 /// As [`in_tree`], for elements that may read where they like.
@@ -353,7 +386,12 @@ where
 /// # Safety
 ///
 /// As [`on_host`].
-unsafe fn in_tree_of_gathered<F, C, A>(host: Host, n: usize, source: A::Source) -> Result<C::Out, Error>
+unsafe fn in_tree_of_gathered<F, C, A>(
+    host: Host,
+    n: usize,
+    source: A::Source,
+    to: &mut Few<C::Out>,
+) -> Result<(), Error>
 where
     F: Function<Out: Reduced>,
     C: Combine + Function<Out = F::Out>,
@@ -362,7 +400,7 @@ where
     // SAFETY: the caller's.
     unsafe {
         let values = fold_gathered::<F, C, A::Source>(host, 0..n, source)?;
-        top::<C>(host.level, values)
+        top::<C>(host.level, values, to)
     }
 }
 
@@ -452,7 +490,7 @@ pub(super) fn behind(error: Error, first: usize) -> Error {
     }
 }
 
-/// Combines the values of parts until one is left.
+/// Combines the values of parts until one is left, which goes to `to`.
 ///
 /// # Safety
 ///
@@ -460,7 +498,8 @@ pub(super) fn behind(error: Error, first: usize) -> Error {
 pub(super) unsafe fn top<C: Combine<Out: Reduced>>(
     level: Level,
     mut values: Vec<C::Out>,
-) -> Result<C::Out, Error> {
+    to: &mut Few<C::Out>,
+) -> Result<(), Error> {
     while values.len() > LANES {
         let source = (Elements(values.as_ptr()),);
         // SAFETY: the source has as many elements as the list.
@@ -469,7 +508,8 @@ pub(super) unsafe fn top<C: Combine<Out: Reduced>>(
     let out = Outputs(values.as_mut_ptr());
     // SAFETY: the list has as many values.
     alone(unsafe { tree_at::<C>(level, out, values.len()) })?;
-    Ok(values[0])
+    to.keep(&values);
+    Ok(())
 }
 
 /// The outcome of what ran on this thread alone, the faults without their places.
@@ -517,7 +557,12 @@ where
     Ok(values)
 }
 
-fn on_accelerator<F, C, A>(device: &Arc<dyn Accelerator>, n: usize, args: &A) -> Result<C::Out, Error>
+fn on_accelerator<F, C, A>(
+    device: &Arc<dyn Accelerator>,
+    n: usize,
+    args: &A,
+    to: &mut Few<C::Out>,
+) -> Result<(), Error>
 where
     F: Function<Out: Reduced>,
     C: Combine + Function<Out = F::Out>,
@@ -527,7 +572,7 @@ where
         Order::Tree => fold_on::<F, C, A>(device, 0..n, args),
         Order::Serial => {
             let values = map_accelerator::<F::Args, F::Out, A>(device, &MapKernel::of::<F>(), n, args)?;
-            return combine_on_host::<C>(n, values);
+            return combine_on_host::<C>(n, values, to);
         }
     };
     let mut values = match combined {
@@ -542,18 +587,22 @@ where
         other => other?,
     };
     let mut left = folded(n);
-    while left > FEW {
+    while left > LEFT_TO_THE_HOST {
         values = fold_on::<Same<F::Out>, C, _>(device, 0..left, &(values,)).map_err(above)?;
         left = folded(left);
     }
-    combine_on_host::<C>(left, values).map_err(above)
+    combine_on_host::<C>(left, values, to).map_err(above)
 }
 
 /// Combines few values, or values in serial order.
-fn combine_on_host<C: Combine<Out: Reduced>>(n: usize, values: Mapped<C::Out>) -> Result<C::Out, Error> {
+fn combine_on_host<C: Combine<Out: Reduced>>(
+    n: usize,
+    values: Mapped<C::Out>,
+    to: &mut Few<C::Out>,
+) -> Result<(), Error> {
     let values = (values.on_host()?,);
     // SAFETY: the buffers have `n` elements, at least one, and the CPU has the level in use.
-    unsafe { on_host::<Same<C::Out>, C, _>(Host::default(), n, &values) }
+    unsafe { on_host::<Same<C::Out>, C, _>(Host::default(), n, &values, to) }
 }
 
 /// The values of all parts of `range`, which begins with one, in buffers of the device.

@@ -33,12 +33,13 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel};
 use super::anywhere::Gather;
+use super::few::Few;
 use super::fold::{Behind, Carry, SEGMENT, Segment, Totals};
 use super::into::{Destination, agreed_length, map_into, run_kernel_into};
 use super::map::{map_accelerator, run_kernel};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
-use super::reduce::{Reduced, Transfer, above, len_of};
+use super::reduce::{self, Reduced, Transfer, above, len_of};
 use super::room::room;
 use super::streaming::Addresses;
 use super::{Backing, Device};
@@ -47,7 +48,7 @@ use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::lanes::{
-    CHUNK, ElementFault, Elements, Outputs, Prefix, Sink, Source, prefix_at, serial_at, totals_at,
+    CHUNK, ElementFault, Elements, Outputs, Prefix, Sink, Source, prefix_at, run_at, serial_at, totals_at,
 };
 
 /// Combines each element of `values` with all before it, as the emitted `name::scan` does. The [module](self) describes the order.
@@ -177,7 +178,8 @@ where
     C: Combine<Out: Reduced>,
     A: Gather<C::Out>,
 {
-    let identity = C::identity().ok_or(Error::NoIdentity { function: C::NAME })?;
+    let mut identity = Few::new()?;
+    reduce::identity::<C>(&mut identity).map_err(|_| Error::NoIdentity { function: C::NAME })?;
     let n = len_of::<C, A>(&values)?;
     let before = n.saturating_sub(1);
     match device.backing() {
@@ -189,7 +191,9 @@ where
             // the first, and those before it. Once there is no fault, all are written.
             unsafe {
                 if n > 0 {
-                    sink.put(0, identity);
+                    let first = (Elements(identity.places().0.cast_const()),);
+                    let put = run_at::<Same<C::Out>, _, _>(host.level, first, sink, 0..1);
+                    put.map_err(|ElementFault { fault, element }| Error::Fault { fault, element })?;
                     all::<C, _, _>(host.level, before, source, sink.behind(1))?;
                 }
                 Ok(C::Out::filled(room, n))
@@ -331,11 +335,10 @@ where
     if environment_changed() {
         return Err(Error::FloatEnvironment);
     }
+    let mut last = Few::new()?;
     // SAFETY: the caller's; a source for one parameter is one for a list of one.
-    match unsafe { serial_at::<Same<C::Out>, C, _, _>(level, (source,), sink, n) } {
-        Ok(_) => Ok(()),
-        Err(ElementFault { fault, element }) => Err(Error::Fault { fault, element }),
-    }
+    let scanned = unsafe { serial_at::<Same<C::Out>, C, _, _>(level, (source,), sink, n, last.places()) };
+    scanned.map_err(|ElementFault { fault, element }| Error::Fault { fault, element })
 }
 
 /// In serial order: one thread of a GPU would take longer than the way of the elements to the host and back.

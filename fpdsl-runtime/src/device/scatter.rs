@@ -209,7 +209,7 @@ where
     let combined = unsafe {
         in_chunks::<F, C, K, A::Source>(host, 0..first, target, source).and_then(|()| {
             match neutral::<C>().filter(|_| first < n) {
-                Some(neutral) => in_any_order::<F, C, K, A::Source>(host, first..n, target, source, neutral),
+                Some(neutral) => in_any_order::<F, C, K, A::Source>(host, first..n, target, source, &neutral),
                 None => in_chunks::<F, C, K, A::Source>(host, first..n, target, source),
             }
         })
@@ -286,7 +286,7 @@ unsafe fn in_any_order<F, C, K, S>(
     all: Range<usize>,
     target: &mut [C::Out],
     source: S,
-    neutral: C::Out,
+    neutral: &[C::Out],
 ) -> Result<(), Error>
 where
     F: Function<Out = (K, C::Out)>,
@@ -310,7 +310,7 @@ where
                 return Ok(());
             }
         };
-        own.resize(len, neutral);
+        own.resize(len, neutral[0]);
         let (keys, values) = (keys.as_mut_ptr(), values.as_mut_ptr());
         for start in range.clone().step_by(TILE) {
             let tile = start..range.end.min(start + TILE);
@@ -360,7 +360,7 @@ fn pairs<K, T>((keys, values): (Outputs<K>, Outputs<T>)) -> Pairs<K, T> {
 }
 
 /// The value that changes no other, if `C` is one operation on integers whose order does not matter.
-fn neutral<C: Combine<Out: Element>>() -> Option<C::Out> {
+fn neutral<C: Combine<Out: Element>>() -> Option<Vec<C::Out>> {
     static KNOWN: Mutex<Option<HashMap<TypeId, Option<u64>>>> = Mutex::new(None);
     let [Place { ty, .. }] = places::<C::Out>()[..] else {
         return None;
@@ -377,7 +377,7 @@ fn neutral<C: Combine<Out: Element>>() -> Option<C::Out> {
         known.get_or_insert_default().insert(id, encoding);
         encoding
     });
-    from_encodings(&[encoding?]).pop()
+    Some(from_encodings(&[encoding?]))
 }
 
 /// [`neutral`], as an encoding in as many low bits as the type has.
@@ -448,10 +448,13 @@ mod tests {
 
     #[test]
     fn what_changes_nothing_is_known_of_single_operations_on_integers() {
-        assert_eq!((neutral::<Sum>(), neutral::<Sum>()), (Some(0), Some(0)));
-        assert_eq!(neutral::<Least>(), Some(i16::MAX));
-        assert_eq!(neutral::<Most>(), Some(i64::MIN));
-        assert_eq!(neutral::<Common>(), Some(u8::MAX));
+        assert_eq!(
+            (neutral::<Sum>(), neutral::<Sum>()),
+            (Some(vec![0]), Some(vec![0]))
+        );
+        assert_eq!(neutral::<Least>(), Some(vec![i16::MAX]));
+        assert_eq!(neutral::<Most>(), Some(vec![i64::MIN]));
+        assert_eq!(neutral::<Common>(), Some(vec![u8::MAX]));
         assert_eq!(neutral::<Twice>(), None);
         assert_eq!(neutral::<Difference>(), None);
         assert_eq!(neutral::<Longer>(), None);

@@ -6,11 +6,12 @@ use std::sync::{Mutex, PoisonError};
 use super::accelerator::MapKernel;
 use super::anywhere::Gather;
 use super::arg::{Arg, Args};
+use super::few::Few;
 use super::map::{map, map_accelerator};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::planes::zeroed;
-use super::reduce::{Reduced, Transfer, alone, in_tree, len_of};
+use super::reduce::{Reduced, Transfer, alone, identity, in_tree, len_of};
 use super::room::room;
 use super::{Backing, Buffer, Device};
 use crate::backend::Backend;
@@ -19,9 +20,10 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::fault::{Fault, FaultKind};
 use crate::function::{Combine, Function, Order, Same};
-use crate::lanes::{Key, LaneBackend, Nowhere, Sink, Source, serial_at};
+use crate::lanes::{Key, LaneBackend, Nowhere, Sink, Source, serial_at, stack};
 use crate::lift::Lift;
 use crate::slice::{Slice, SliceOn};
+use crate::threads::with_stack;
 
 /// Combines the elements of each segment with `C`, as the emitted `name::reduce_segments` does. Segment `s` has elements
 /// `offsets[s]..offsets[s + 1]`, so there is one segment fewer than offsets. The result of a segment has the bits of
@@ -92,21 +94,22 @@ where
         for segment in range {
             let elements = offsets[segment]..offsets[segment + 1];
             // SAFETY: the caller's; there is room for a value of each segment.
-            match unsafe { segment_of::<C, Src>(level, elements, source) } {
-                // SAFETY: as above.
-                Ok(value) => unsafe { sink.put(segment, value) },
-                Err(error) => {
-                    let mut failed = failed.lock().unwrap_or_else(PoisonError::into_inner);
-                    if failed.as_ref().is_none_or(|&(first, _)| segment < first) {
-                        *failed = Some((segment, error));
-                    }
-                    return Ok(());
+            if let Err(error) = unsafe { put::<C, Src, _>(level, elements, source, segment, sink) } {
+                let mut failed = failed.lock().unwrap_or_else(PoisonError::into_inner);
+                if failed.as_ref().is_none_or(|&(first, _)| segment < first) {
+                    *failed = Some((segment, error));
                 }
+                return;
             }
         }
+    };
+    // For a part at once, and not for each combination in it.
+    let stack = 2 * stack::of_function::<C>();
+    let part = |range| {
+        with_stack(stack, || run(range));
         Ok(())
     };
-    in_parts(0..n, 1, Wake::Slow, &run)?;
+    in_parts(0..n, 1, Wake::Slow, &part)?;
     match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
         Some((_, error)) => Err(error),
         // SAFETY: every segment has written its value.
@@ -114,17 +117,48 @@ where
     }
 }
 
+/// The value of a segment goes to its place.
+///
 /// # Safety
 ///
 /// As [`on_host`], for one segment.
-unsafe fn segment_of<C, Src>(level: Level, elements: Range<usize>, source: Src) -> Result<C::Out, Error>
+unsafe fn put<C, Src, Snk>(
+    level: Level,
+    elements: Range<usize>,
+    source: Src,
+    segment: usize,
+    sink: Snk,
+) -> Result<(), Error>
+where
+    C: Combine<Out: Reduced>,
+    Src: Source<C::Out>,
+    Snk: Sink<C::Out>,
+{
+    let mut value = Few::new()?;
+    // SAFETY: the caller's; what there is no error for is written.
+    unsafe {
+        segment_of::<C, Src>(level, elements, source, &mut value)?;
+        sink.put(segment, value.first());
+    }
+    Ok(())
+}
+
+/// # Safety
+///
+/// As [`on_host`], for one segment.
+unsafe fn segment_of<C, Src>(
+    level: Level,
+    elements: Range<usize>,
+    source: Src,
+    to: &mut Few<C::Out>,
+) -> Result<(), Error>
 where
     C: Combine<Out: Reduced>,
     Src: Source<C::Out>,
 {
     let n = elements.len();
     if n == 0 {
-        return C::identity().ok_or(Error::Empty { function: C::NAME });
+        return identity::<C>(to);
     }
     let from = From {
         source: (source,),
@@ -133,8 +167,14 @@ where
     // SAFETY: the caller's.
     let reduced = unsafe {
         match C::ORDER {
-            Order::Tree => in_tree::<Same<C::Out>, C, _>(level, n, from),
-            Order::Serial => alone(serial_at::<Same<C::Out>, C, _, _>(level, from, Nowhere, n)),
+            Order::Tree => in_tree::<Same<C::Out>, C, _>(level, n, from, to),
+            Order::Serial => alone(serial_at::<Same<C::Out>, C, _, _>(
+                level,
+                from,
+                Nowhere,
+                n,
+                to.places(),
+            )),
         }
     };
     reduced.map_err(|error| match error {

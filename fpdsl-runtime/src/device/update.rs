@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, Memory};
+use super::after::After;
 use super::arg::{Arg, Args};
 use super::buffer::Buffer;
 use super::erased::Erased;
 use super::into::{Destination, Room, agreed_length};
 use super::map::launch;
 use super::output::Output;
+use super::region::Region;
 use super::view;
-use super::view_place::{PartBefore, taken};
+use super::view_place::{not_on_host, taken};
 use super::{Backing, Device, host, planes};
 use crate::element::Element;
 use crate::error::Error;
@@ -58,37 +60,88 @@ pub unsafe trait Update<T: Output>: Destination<T> {
     ) -> Result<(), Error>;
 }
 
-/// The elements of a target before a call.
+/// The elements of a target before a call, as the argument of the call that replaces them.
+///
+/// It points to them and has no lifetime, so nobody holds one but the call that has made it.
 #[derive(Debug)]
-pub enum Before<T: Element> {
+pub struct Before<T: Element>(Kept<T>);
+
+#[derive(Debug)]
+enum Kept<T: Element> {
     /// In the host's memory.
     Host(*const [T]),
     /// In a buffer.
     Buffer(*const Buffer<T>),
     /// In a part of one on an accelerator.
-    Part(PartBefore),
+    Part(Region<'static>),
 }
 
-impl<T: Element> Clone for Before<T> {
-    fn clone(&self) -> Self {
-        *self
+impl<T: Element> Before<T> {
+    /// Elements on the host.
+    ///
+    /// # Safety
+    ///
+    /// They may be read as long as this is used.
+    pub(super) unsafe fn host(elements: *const [T]) -> Self {
+        Before(Kept::Host(elements))
+    }
+
+    /// A buffer.
+    ///
+    /// # Safety
+    ///
+    /// It is neither changed nor dropped as long as this is used.
+    unsafe fn buffer(buffer: *const Buffer<T>) -> Self {
+        Before(Kept::Buffer(buffer))
+    }
+
+    /// A part of a buffer on an accelerator.
+    ///
+    /// # Safety
+    ///
+    /// The buffer is neither changed nor dropped as long as this is used.
+    pub(super) unsafe fn part(region: Region<'_>) -> Self {
+        // SAFETY: the caller's.
+        Before(Kept::Part(unsafe { region.detached() }))
+    }
+
+    /// The same elements, for another argument of the same call.
+    pub(super) fn again(&self) -> Self {
+        Before(match self.0 {
+            Kept::Host(elements) => Kept::Host(elements),
+            Kept::Buffer(buffer) => Kept::Buffer(buffer),
+            Kept::Part(region) => Kept::Part(region),
+        })
+    }
+
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        match self.0 {
+            Kept::Host(elements) => elements.len(),
+            // SAFETY: whoever made this keeps the buffer as long as it is used.
+            Kept::Buffer(buffer) => unsafe { (*buffer).len() },
+            Kept::Part(region) => region.len,
+        }
+    }
+
+    /// The first on the host.
+    pub(super) fn on_host(&self, function: &'static str) -> Result<*const T, Error> {
+        match self.0 {
+            Kept::Host(elements) => Ok(elements.cast()),
+            // SAFETY: as above.
+            Kept::Buffer(buffer) => Err(unsafe { (*buffer).not_on(function, Device::host().name()) }),
+            Kept::Part(region) => Err(not_on_host(function, &region)),
+        }
     }
 }
 
-impl<T: Element> Copy for Before<T> {}
-
-// SAFETY: the source is the memory whose length `agree` reports; whoever made it answers for its use.
+// SAFETY: the source is the memory whose length `agree` reports; whoever made it keeps that as long as it is used.
 #[diagnostic::do_not_recommend]
 unsafe impl<T: Element> Arg<T> for Before<T> {
     type Source = InPlace<T>;
 
     fn agree(&self, expected: &mut Option<usize>) -> Result<(), usize> {
-        let len = match *self {
-            Before::Host(values) => values.len(),
-            // SAFETY: `before` is used only as long as the buffer is there.
-            Before::Buffer(buffer) => unsafe { (*buffer).len() },
-            Before::Part(PartBefore(region)) => region.len,
-        };
+        let len = self.len();
         if *expected.get_or_insert(len) == len {
             Ok(())
         } else {
@@ -97,16 +150,7 @@ unsafe impl<T: Element> Arg<T> for Before<T> {
     }
 
     fn source(&self, function: &'static str) -> Result<InPlace<T>, Error> {
-        match *self {
-            Before::Host(values) => Ok(InPlace(Elements(values.cast()))),
-            // SAFETY: as above.
-            Before::Buffer(buffer) => Err(unsafe { (*buffer).not_on(function, Device::host().name()) }),
-            Before::Part(PartBefore(region)) => Err(Error::WrongDevice {
-                function,
-                device: Device::host().name(),
-                buffer: region.device.name(),
-            }),
-        }
+        Ok(InPlace(Elements(self.on_host(function)?)))
     }
 
     fn inputs<'a>(
@@ -115,24 +159,17 @@ unsafe impl<T: Element> Arg<T> for Before<T> {
         device: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        match *self {
-            Before::Host(values) => {
-                // SAFETY: as above, of the host's memory.
-                let values = unsafe { &*values };
-                inputs.extend(planes::inputs(&**device, values)?);
-                Ok(())
-            }
-            Before::Buffer(buffer) => {
+        inputs.extend(match self.0 {
+            // SAFETY: whoever made this keeps the elements as long as it is used.
+            Kept::Host(elements) => planes::inputs(&**device, unsafe { &*elements })?,
+            Kept::Buffer(buffer) => {
                 // SAFETY: as above.
                 let buffer: &'a Buffer<T> = unsafe { &*buffer };
-                inputs.extend(buffer.inputs(function, device)?);
-                Ok(())
+                buffer.inputs(function, device)?
             }
-            Before::Part(PartBefore(region)) => {
-                inputs.extend(view::inputs::<T>(&region, function, device)?);
-                Ok(())
-            }
-        }
+            Kept::Part(region) => view::inputs::<T>(&region, function, device)?,
+        });
+        Ok(())
     }
 }
 
@@ -142,11 +179,13 @@ unsafe impl<T: Element> Update<T> for &mut Buffer<T> {
     type Before = Before<T>;
 
     unsafe fn before_on_host(sink: &Outputs<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
-        host_memory(sink, lengths)
+        // SAFETY: the caller's.
+        unsafe { host_memory(sink, lengths) }
     }
 
     unsafe fn before(&self) -> Before<T> {
-        Before::Buffer(&raw const **self)
+        // SAFETY: the caller's.
+        unsafe { Before::buffer(&raw const **self) }
     }
 
     fn replace(
@@ -159,14 +198,18 @@ unsafe impl<T: Element> Update<T> for &mut Buffer<T> {
     }
 }
 
-pub(super) fn host_memory<T: Element>(
+/// The elements that a sink on the host writes, as many as the next length says.
+///
+/// # Safety
+///
+/// They may be read as long as the result is used.
+pub(super) unsafe fn host_memory<T: Element>(
     sink: &Outputs<T>,
     lengths: &mut dyn Iterator<Item = usize>,
 ) -> Before<T> {
-    Before::Host(std::ptr::slice_from_raw_parts(
-        sink.0,
-        lengths.next().unwrap_or_default(),
-    ))
+    let elements = std::ptr::slice_from_raw_parts(sink.0, lengths.next().unwrap_or_default());
+    // SAFETY: the caller's.
+    unsafe { Before::host(elements) }
 }
 
 macro_rules! host_memory {
@@ -180,12 +223,14 @@ macro_rules! host_memory {
                 sink: &Outputs<T>,
                 lengths: &mut dyn Iterator<Item = usize>,
             ) -> Before<T> {
-                host_memory(sink, lengths)
+                // SAFETY: the caller's.
+                unsafe { host_memory(sink, lengths) }
             }
 
             unsafe fn before(&self) -> Before<T> {
                 let values: &[T] = self.as_ref();
-                Before::Host(values)
+                // SAFETY: the caller's.
+                unsafe { Before::host(values) }
             }
 
             fn replace(
@@ -203,23 +248,6 @@ host_memory! {
     (T: Element) &mut [T];
     (T: Element, const N: usize) &mut [T; N];
     (T: Element) &mut Vec<T>;
-}
-
-/// Other arguments behind that of the target.
-pub trait Behind<First> {
-    /// All arguments.
-    type All;
-
-    /// `first` and these.
-    fn behind(self, first: First) -> Self::All;
-}
-
-impl<First> Behind<First> for () {
-    type All = (First,);
-
-    fn behind(self, first: First) -> (First,) {
-        (first,)
-    }
 }
 
 macro_rules! tuple {
@@ -249,14 +277,6 @@ macro_rules! tuple {
             ) -> Result<(), Error> {
                 $(self.$i.replace(device, results)?;)*
                 Ok(())
-            }
-        }
-
-        impl<First, $($T),*> Behind<First> for ($($T,)*) {
-            type All = (First, $($T,)*);
-
-            fn behind(self, first: First) -> Self::All {
-                (first, $(self.$i,)*)
             }
         }
     };
@@ -293,7 +313,7 @@ pub fn map_update<F, D, A>(device: &Device, target: D, args: A) -> Result<(), Er
 where
     F: Function<Out: Output>,
     D: Update<F::Out>,
-    A: Behind<D::Before, All: Args<F::Args>>,
+    A: After<D::Before, All: Args<F::Args>>,
 {
     call::<F::Args, F::Out, D, A>(device, target, args, &Erased::of::<F>())
 }
@@ -308,7 +328,7 @@ where
     P: Lift,
     O: Output,
     D: Update<O>,
-    A: Behind<D::Before, All: Args<P>>,
+    A: After<D::Before, All: Args<P>>,
 {
     let mut rooms = Vec::new();
     target.room(&mut rooms);
@@ -320,7 +340,7 @@ where
         Backing::Host(host) => {
             let sink = target.sink(function.names.function)?;
             // SAFETY: `target` is there until this call ends, and only the sink changes it.
-            let args = args.behind(unsafe { D::before_on_host(&sink, &mut Room::lengths(&rooms)) });
+            let args = args.after(unsafe { D::before_on_host(&sink, &mut Room::lengths(&rooms)) });
             let n = agreed(&args)?;
             // SAFETY: the arguments and the target agree on `n`, and devices are made with levels that the CPU has. An element is
             // read before it is written, and by nobody else.
@@ -330,7 +350,7 @@ where
             let mut results = Vec::new();
             {
                 // SAFETY: `target` is not changed before this block ends.
-                let args = args.behind(unsafe { target.before() });
+                let args = args.after(unsafe { target.before() });
                 let n = agreed(&args)?;
                 let mut inputs = Vec::new();
                 args.inputs(function.names.function, accelerator, &mut inputs)?;

@@ -127,14 +127,17 @@ macro_rules! views {
                 sink: &Outputs<T>,
                 lengths: &mut dyn Iterator<Item = usize>,
             ) -> Before<T> {
-                super::update::host_memory(sink, lengths)
+                // SAFETY: the caller's.
+                unsafe { super::update::host_memory(sink, lengths) }
             }
 
             unsafe fn before(&self) -> Before<T> {
-                match &self.0 {
-                    AtMut::Host(values) => Before::Host(&raw const **values),
-                    // SAFETY: the caller's.
-                    AtMut::Device(region) => Before::Part(PartBefore(unsafe { region.detached() })),
+                // SAFETY: the caller's.
+                unsafe {
+                    match &self.0 {
+                        AtMut::Host(values) => Before::host(&raw const **values),
+                        AtMut::Device(region) => Before::part(*region),
+                    }
                 }
             }
 
@@ -157,10 +160,6 @@ views! {
     ViewMut<'_, T>;
     &mut ViewMut<'_, T>;
 }
-
-/// The elements of a view on an accelerator before a call. Whoever made it answers for its use.
-#[derive(Clone, Copy, Debug)]
-pub struct PartBefore(pub(super) Region<'static>);
 
 macro_rules! strided {
     ($($type:ty;)*) => {$(

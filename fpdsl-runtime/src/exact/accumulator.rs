@@ -19,6 +19,10 @@ pub(super) const LOWEST: i32 = -2148;
 /// So many numbers can be added before carries must be moved up: each adds less than 2^32 to a digit.
 const MOST_PENDING: u32 = 1 << 30;
 
+/// The last digit, whose unit is 2^2108, of a sum of fewer than 2^63 terms once carries have been moved up: a term is below 2^2048.
+/// So the digit of an accumulator from outside overflows in no number of merges that anybody lives to see.
+const LAST: Range<i64> = -8..8;
+
 /// The number of words of an accumulator.
 pub const WORDS: usize = DIGITS + KINDS;
 
@@ -110,7 +114,7 @@ impl Accumulator {
         }
     }
 
-    /// How many terms were added. A product is one term.
+    /// How many terms were added. A product is one term. A count of 2^63 - 1 goes no further.
     ///
     /// # Examples
     ///
@@ -124,7 +128,8 @@ impl Accumulator {
     /// # Ok::<(), fpdsl::Error>(())
     /// ```
     pub fn terms(&self) -> u64 {
-        self.counts.iter().sum::<i64>() as u64
+        let counts = self.counts.iter().map(|&count| count as u64);
+        counts.fold(0, u64::saturating_add)
     }
 
     /// Adds the terms of another.
@@ -155,7 +160,7 @@ impl Accumulator {
             *digit += more;
         }
         for (count, more) in self.counts.iter_mut().zip(other.counts) {
-            *count += more;
+            *count = count.saturating_add(more);
         }
         // What was carried adds less than 2^32 to a digit.
         self.pending += other.pending + 1;
@@ -243,9 +248,9 @@ impl Accumulator {
     }
 
     fn zero(&self, format: Format, mode: Rounding) -> u64 {
-        let count = |kind: Kind| self.counts[kind as usize] as u64;
-        let all = |kind: Kind| self.terms() > 0 && count(kind) == self.terms();
-        let none = self.terms() == 0;
+        let has = |kind: usize| self.counts[kind] != 0;
+        let all = |kind: Kind| (0..KINDS).all(|other| has(other) == (other == kind as usize));
+        let none = !(0..KINDS).any(has);
         let positive = none || all(Kind::PositiveZero);
         let negative = all(Kind::NegativeZero) || (mode == Rounding::TowardNegative && !positive);
         if negative { format.sign_mask() } else { 0 }
@@ -253,7 +258,8 @@ impl Accumulator {
 
     /// Counts a term whose value is not a number to add.
     pub(super) fn count(&mut self, kind: Kind, times: u64) {
-        self.counts[kind as usize] += times as i64;
+        let count = &mut self.counts[kind as usize];
+        *count = count.saturating_add_unsigned(times);
     }
 
     /// Adds a term.
@@ -334,7 +340,9 @@ impl Accumulator {
         // Beside other terms zeros are of no account, and blocks do not count them.
         if sum.counts[Kind::Other as usize] != 0 {
             for zeros in [Kind::PositiveZero, Kind::NegativeZero] {
-                sum.counts[Kind::Other as usize] += std::mem::take(&mut sum.counts[zeros as usize]);
+                let zeros = std::mem::take(&mut sum.counts[zeros as usize]);
+                let others = &mut sum.counts[Kind::Other as usize];
+                *others = others.saturating_add(zeros);
             }
         }
         let mut words = [0; WORDS];
@@ -345,8 +353,8 @@ impl Accumulator {
 
     /// The accumulator of such words, or of a sum of them.
     ///
-    /// Returns `None` if a count of terms is negative or their sum is 2^63 or more, or if digits have no room for carries: then the
-    /// words are not those of accumulators.
+    /// Returns `None` if a count of terms is negative, if digits have no room for carries, or if fewer than 2^63 terms cannot come to
+    /// that sum: then the words are not those of accumulators.
     ///
     /// # Examples
     ///
@@ -365,22 +373,20 @@ impl Accumulator {
         let mut counts = [0; KINDS];
         digits.copy_from_slice(&words[..DIGITS]);
         counts.copy_from_slice(&words[DIGITS..]);
-        let mut terms = 0_i64;
-        for count in counts {
-            terms = terms.checked_add(count)?;
-            if count < 0 {
-                return None;
-            }
+        let has_room = |digit: &i64| digit.unsigned_abs() < 1 << 62;
+        if counts.iter().any(|&count| count < 0) || !digits.iter().all(has_room) {
+            return None;
         }
-        let fits = |digit: &i64| digit.unsigned_abs() < 1 << 62;
         let mut sum = Accumulator {
             digits,
             pending: 0,
             counts,
         };
-        digits.iter().all(fits).then(|| {
-            sum.carry();
-            sum
-        })
+        sum.carry();
+        let possible = match counts[Kind::Other as usize] {
+            0 => sum.digits == [0; DIGITS],
+            _ => LAST.contains(&sum.digits[DIGITS - 1]),
+        };
+        possible.then_some(sum)
     }
 }

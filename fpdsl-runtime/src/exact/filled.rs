@@ -115,6 +115,8 @@ struct Write<T> {
 impl<T: Terms> Task for Write<T> {
     type Out = ();
 
+    const STACK: usize = 0;
+
     #[inline(always)]
     unsafe fn run<I: Family>(self) {
         let faults = LaneFaults::new();

@@ -28,6 +28,8 @@ struct Doubts<'a, const CLOSER: bool>((&'a [f64], &'a [f64]));
 impl<const CLOSER: bool> Task for Doubts<'_, CLOSER> {
     type Out = bool;
 
+    const STACK: usize = 0;
+
     #[inline(always)]
     unsafe fn run<I: Family>(self) -> bool {
         let small = |x: f64| x.abs() < LEAST_FACTOR;
@@ -65,6 +67,8 @@ struct Write<'a, const FUSED: bool> {
 
 impl<const FUSED: bool> Task for Write<'_, FUSED> {
     type Out = ();
+
+    const STACK: usize = 0;
 
     #[inline(always)]
     unsafe fn run<I: Family>(self) {

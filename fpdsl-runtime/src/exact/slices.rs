@@ -14,6 +14,8 @@ const WIDE: usize = 32;
 impl Task for Most<'_> {
     type Out = f64;
 
+    const STACK: usize = 0;
+
     #[inline(always)]
     unsafe fn run<I: Family>(self) -> f64 {
         let (chunks, rest) = self.0.as_chunks::<WIDE>();
@@ -82,6 +84,8 @@ struct Add<'a, const SUMS: usize, const WIDTH: usize>(&'a [[f64; WIDTH]], &'a mu
 
 impl<const SUMS: usize, const WIDTH: usize> Task for Add<'_, SUMS, WIDTH> {
     type Out = ();
+
+    const STACK: usize = 0;
 
     #[inline(always)]
     unsafe fn run<I: Family>(self) {

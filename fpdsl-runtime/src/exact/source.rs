@@ -83,7 +83,7 @@ summands! {
     message = "`{Self}` has no values of type `{T}` to add",
     label = "pass a borrowed slice, array, `Vec`, `Buffer` or view of `f16`, `bf16`, `f32` or `f64`"
 )]
-pub trait Values<T: Summand>: Gather<T> + Copy {
+pub trait Values<T: Summand>: Gather<T> + Copy + private::Sealed {
     #[doc(hidden)]
     fn count(&self) -> usize;
 
@@ -98,6 +98,8 @@ pub trait Values<T: Summand>: Gather<T> + Copy {
 
 macro_rules! values {
     ($(($($generics:tt)*) $type:ty;)*) => {$(
+        impl<$($generics)*> private::Sealed for $type {}
+
         impl<$($generics)*> Values<T> for $type {
             fn count(&self) -> usize {
                 self.len()
@@ -132,6 +134,8 @@ fn elsewhere(function: &'static str, buffer: String) -> Error {
 /// Values that may be on a device; `as_slice` has those of the host.
 macro_rules! on_devices {
     ($(($($generics:tt)*) $type:ty, |$this:ident| $as_slice:expr;)*) => {$(
+        impl<$($generics)*> private::Sealed for $type {}
+
         #[diagnostic::do_not_recommend]
         impl<$($generics)*> Values<T> for $type {
             fn count(&self) -> usize {

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::{
-    Block, Buffer, Constant, Kernel, Kind, Name, Op, Operand, Role, Site, SiteKind, Stmt, Table, Temp, Var,
-    axis_name,
+    Array, Block, Buffer, Constant, Kernel, Kind, Name, Op, Operand, Role, Site, SiteKind, Stmt, Table, Temp,
+    Var, axis_name,
 };
 use crate::format::Format;
 use crate::lift::ScalarType;
@@ -43,6 +43,10 @@ impl Kernel {
             write!(f, "{comma}{}", Repeated(buffer.ty, buffer.count))?;
         }
         f.write_str(") {\n")?;
+        for (number, array) in (0..).zip(&self.arrays) {
+            let entries = Repeated(array.ty, array.len);
+            writeln!(f, "    array {}: {entries}", self.array(Array(number)))?;
+        }
         self.block(f, &self.body, 1, whole)?;
         let results: Vec<String> = self.results.iter().map(|&r| self.operand(r)).collect();
         writeln!(f, "    return {}", results.join(", "))?;
@@ -145,6 +149,13 @@ impl Kernel {
         }
     }
 
+    fn array(&self, Array(array): Array) -> String {
+        match self.arrays[array as usize].name {
+            Some(name) => format!("#{array}:{name}"),
+            None => format!("#{array}"),
+        }
+    }
+
     /// The slice that an operation reads: `u`, or `u[].2` for the third scalar of an element.
     fn slice(&self, op: Op) -> Option<String> {
         let (buffer, offset) = match op {
@@ -197,9 +208,11 @@ impl Kernel {
                     (Some(_), Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_)) | (None, _) => String::new(),
                 };
                 let mut args: Vec<String> = args.iter().map(|&a| self.operand(a)).collect();
-                if let Some(memory) = self.slice(*op).or_else(|| whole.table(*op)) {
-                    args.insert(0, memory);
-                }
+                let memory = match *op {
+                    Op::Element(array) => Some(self.array(array)),
+                    op => self.slice(op).or_else(|| whole.table(op)),
+                };
+                args.splice(0..0, memory);
                 let target = self.operand(Operand::Temp(*temp));
                 writeln!(
                     f,
@@ -224,6 +237,14 @@ impl Kernel {
                     self.operand(Operand::Var(*var)),
                     self.operand(*value)
                 )
+            }
+            Stmt::Fill { array, values } => {
+                let values: Vec<String> = values.iter().map(|&value| self.operand(value)).collect();
+                writeln!(f, "{pad}{} := [{}]", self.array(*array), values.join(", "))
+            }
+            Stmt::Put { array, index, value } => {
+                let (index, value) = (self.operand(*index), self.operand(*value));
+                writeln!(f, "{pad}{}[{index}] := {value}", self.array(*array))
             }
             Stmt::If {
                 cond,

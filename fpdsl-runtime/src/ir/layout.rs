@@ -2,6 +2,7 @@
 //!
 //! - A tuple is taken apart: each component has a buffer of its own (structure of arrays).
 //! - An array stays together: `[f32; 4]` is one buffer, in which an element of the map has four scalars in a row.
+//! - An array of tuples lies as a struct of its scalars would.
 //! - A struct is one buffer too if its scalars are all of one type, otherwise a buffer for each type. Each scalar has a plane of its
 //!   buffer, with the scalars of all elements in a row, so that neighbouring threads read and write neighbouring scalars.
 //! - A slice is one buffer, or as many as its elements have types of scalars, each with a length of its own.
@@ -135,13 +136,13 @@ impl Layout {
                     fields: Fields::default(),
                 });
             }
-            Shape::Array(element, len) => {
+            Shape::Array(element, len) if !shape.has_tuples() => {
                 for i in 0..len {
                     self.visit(param, element, path, count * len, offset * len + i);
                 }
             }
             Shape::Slice(element) => {
-                let types = groups(element).types;
+                let types = slice_types(element);
                 let typed = types.len() > 1;
                 self.buffers.extend(types.into_iter().map(|(ty, count)| Buffer {
                     param,
@@ -171,7 +172,7 @@ impl Layout {
                     });
                 }
             }
-            Shape::Struct(_) => {
+            Shape::Struct(_) | Shape::Array(..) => {
                 let mut scalars = Vec::new();
                 flatten(shape, Fields::default(), &mut scalars);
                 let Groups { types, places } = groups(shape);
@@ -231,7 +232,17 @@ pub fn groups(element: &Shape) -> Groups {
     Groups { types, places }
 }
 
-/// The scalars of a struct with the fields that lead to each.
+/// The types that a slice has a buffer for, each with the number of its scalars in an element. Where elements have none, the buffer
+/// holds nothing, and its length is that of the slice.
+pub fn slice_types(element: &Shape) -> Vec<(ScalarType, usize)> {
+    let mut types = groups(element).types;
+    if types.is_empty() {
+        types.push((ScalarType::U8, 0));
+    }
+    types
+}
+
+/// The scalars of a struct or an array with the fields that lead to each.
 fn flatten(shape: &Shape, fields: Fields, scalars: &mut Vec<(ScalarType, Fields)>) {
     match *shape {
         Shape::Scalar(ty) => scalars.push((ty, fields)),

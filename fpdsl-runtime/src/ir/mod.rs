@@ -5,15 +5,22 @@
 //! Temporaries are values: each is computed once per pass over its block and never changes. Variables change, but
 //! only in [`Stmt::Assign`], which stands at the end of a loop body or of an arm of an `if`. An operand that names a
 //! variable reads it where the statement stands; a temporary computed from it keeps the value of that moment.
+//!
+//! Scalars of arrays are temporaries and variables as well, as long as all their indices are constants. An array that is indexed by a
+//! value of the run, and has more than a few elements, lies in memory: [`Kernel::arrays`], which [`Stmt::Fill`] and [`Stmt::Put`]
+//! write and [`Op::Element`] reads.
 
+mod arrays;
 mod display;
 pub mod interp;
 mod layout;
 mod op;
 mod room;
+mod walk;
 
+pub(crate) use arrays::place_arrays;
 pub use fpdsl_ops::{Elementary, Kind};
-pub use layout::{Buffer, Groups, Layout, Leaf, Role, groups};
+pub use layout::{Buffer, Groups, Layout, Leaf, Role, groups, slice_types};
 pub use op::{Approximate, Comparison, Op};
 pub use room::with_room;
 
@@ -52,6 +59,19 @@ pub struct Kernel {
     pub temps: Vec<Local>,
     /// The variables, by number.
     pub vars: Vec<Local>,
+    /// The arrays in memory, by number; each element of a map, and each call of a function, has its own.
+    pub arrays: Vec<LocalArray>,
+}
+
+/// An array of a body in memory. It is written before it is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LocalArray {
+    /// The type of its scalars.
+    pub ty: ScalarType,
+    /// How many scalars it has.
+    pub len: usize,
+    /// The name in the user's source, if it has one.
+    pub name: Option<Name>,
 }
 
 /// A constant array, which lies in memory.
@@ -168,6 +188,10 @@ pub struct Temp(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Var(pub u32);
 
+/// An array, by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Array(pub u32);
+
 /// A value of a type: its encoding in the low bits, the others zero; `bool` is 0 or 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Constant {
@@ -223,6 +247,22 @@ pub enum Stmt {
     Assign {
         /// The variable.
         var: Var,
+        /// Its new value.
+        value: Operand,
+    },
+    /// Gives all scalars of an array their values.
+    Fill {
+        /// The array.
+        array: Array,
+        /// A value for each of its scalars.
+        values: Vec<Operand>,
+    },
+    /// Changes a scalar of an array.
+    Put {
+        /// The array.
+        array: Array,
+        /// Its position, a `usize` that is in bounds.
+        index: Operand,
         /// Its new value.
         value: Operand,
     },

@@ -1,5 +1,6 @@
 //! The operations of the IR.
 
+use super::Array;
 use crate::mode::Rounding;
 
 /// An operation on scalars; its operands and its result have types, which say what it is.
@@ -78,8 +79,10 @@ pub enum Op {
     Or,
     /// `if c { x } else { y }`, operands in this order.
     Select,
-    /// `[x0, x1, …][i]`: the first operand is `i`, a `usize` that a check has found to be in bounds.
+    /// `[x0, x1, …][i]` of a few scalars: the first operand is `i`, a `usize` that a check has found to be in bounds.
     Index,
+    /// A scalar of an array in memory, as it is where the statement stands: the operand is its position, a `usize` that is in bounds.
+    Element(Array),
     /// The length of the slice in this buffer of the inputs; no operands.
     Len(u32),
     /// A scalar of an element of a slice: the operand is the element's position, a `usize` that a check has found to be in
@@ -212,6 +215,7 @@ macro_rules! described {
                     Op::Or => "or",
                     Op::Select => "select",
                     Op::Index => "index",
+                    Op::Element(_) => "element",
                     Op::Len(_) => "len",
                     Op::SlowDoubles => "slow_doubles",
                     Op::Load { .. } => "load",
@@ -234,6 +238,7 @@ macro_rules! described {
                     | Op::Or
                     | Op::Select
                     | Op::Index
+                    | Op::Element(_)
                     | Op::Len(_)
                     | Op::SlowDoubles
                     | Op::Load { .. }

@@ -1,6 +1,7 @@
 //! Room for walks over deep bodies.
 
 use super::{Block, Kernel, Stmt};
+use crate::threads::with_stack;
 
 /// A body that nests no deeper is walked on the stack at hand.
 const SHALLOW: usize = 48;
@@ -9,23 +10,13 @@ const SHALLOW: usize = 48;
 const LEVEL: usize = 64 << 10;
 
 /// Runs a walk over `kernel` that recurses as deep as its body nests: an arm of a chain of a thousand stands in the else arms of
-/// all arms before it. If that is deep, the walk has a thread with a larger stack. If no thread can be started, it uses the stack
-/// at hand.
-pub fn with_room<T: Send>(kernel: &Kernel, walk: impl Fn() -> T + Sync) -> T {
+/// all arms before it. If that is deep, the walk has [a larger stack](with_stack).
+pub fn with_room<T: Send>(kernel: &Kernel, walk: impl FnOnce() -> T + Send) -> T {
     let functions = kernel.functions.iter().map(|function| depth(&function.body));
     let depth = functions.fold(depth(&kernel.body), usize::max);
-    if depth <= SHALLOW {
-        return walk();
-    }
-    let started = std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new().stack_size(depth * LEVEL);
-        let started = thread.spawn_scoped(scope, &walk).ok()?;
-        Some(started.join())
-    });
-    match started {
-        Some(Ok(value)) => value,
-        Some(Err(panic)) => std::panic::resume_unwind(panic),
-        None => walk(),
+    match depth <= SHALLOW {
+        true => walk(),
+        false => with_stack(depth * LEVEL, walk),
     }
 }
 
@@ -35,19 +26,8 @@ fn depth(body: &Block) -> usize {
     let mut left = vec![(body, 1)];
     while let Some((block, depth)) = left.pop() {
         deepest = deepest.max(depth);
-        for stmt in block {
-            match stmt {
-                Stmt::If { then, otherwise, .. } => left.extend([(then, depth + 1), (otherwise, depth + 1)]),
-                Stmt::While { head, body, .. } => left.extend([(head, depth + 1), (body, depth + 1)]),
-                Stmt::For { body, .. } => left.push((body, depth + 1)),
-                Stmt::Note { .. }
-                | Stmt::Let { .. }
-                | Stmt::Declare { .. }
-                | Stmt::Assign { .. }
-                | Stmt::Call { .. }
-                | Stmt::Check { .. } => {}
-            }
-        }
+        let inner = block.iter().flat_map(Stmt::blocks);
+        left.extend(inner.map(|inner| (inner, depth + 1)));
     }
     deepest
 }

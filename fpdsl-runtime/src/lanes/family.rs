@@ -50,12 +50,44 @@ pub(crate) trait Family {
 /// all functions.
 #[cfg(all(feature = "std", panic = "unwind"))]
 pub(crate) trait Loop<A> {
+    /// Bytes of stack for its values.
+    const STACK: usize;
+
     /// Runs it.
     ///
     /// # Safety
     ///
     /// The CPU has what the family needs, and what the loop says of itself.
     unsafe fn run<I: Family>(args: A);
+}
+
+/// Runs `work` where its values have room.
+///
+/// # Safety
+///
+/// All that `work` uses and gives may be used from another thread while this one waits.
+#[inline(always)]
+pub(super) unsafe fn with_stack<R>(bytes: usize, work: impl FnOnce() -> R) -> R {
+    #[cfg(feature = "std")]
+    {
+        /// Whatever goes from one thread to the other.
+        struct Moved<T>(T);
+
+        // SAFETY: the caller's.
+        unsafe impl<T> Send for Moved<T> {}
+
+        let work = Moved(work);
+        let moved = crate::threads::with_stack(bytes, move || {
+            let all = work;
+            Moved((all.0)())
+        });
+        moved.0
+    }
+    #[cfg(not(feature = "std"))]
+    {
+        let _ = bytes;
+        work()
+    }
 }
 
 /// A loop compiled for a level.
@@ -76,6 +108,9 @@ pub(super) fn loop_at<W: Loop<A>, A>(level: Level) -> unsafe fn(A) {
 pub(crate) trait Task {
     type Out;
 
+    /// Bytes of stack for its values.
+    const STACK: usize;
+
     /// Runs it.
     ///
     /// # Safety
@@ -90,15 +125,16 @@ pub(crate) trait Task {
 ///
 /// The level is one of [`Level::available`], and what the task says of itself.
 pub(crate) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
-    // SAFETY: the caller's for the task, the level for the features.
+    // SAFETY: the caller's for the task, the level for the features. Sources and sinks are made for other threads, and tasks have
+    // nothing else but numbers and pointers, which nobody uses meanwhile.
     unsafe {
-        match level {
+        with_stack(T::STACK, || match level {
             #[cfg(target_arch = "x86_64")]
             Level::Avx512 => on_x86::avx512(task),
             #[cfg(target_arch = "x86_64")]
             Level::Fma => on_x86::fma(task),
             _ => portable(task),
-        }
+        })
     }
 }
 
@@ -110,18 +146,11 @@ pub(crate) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
 /// As [`run_task`].
 #[cfg(all(feature = "std", panic = "unwind"))]
 pub(super) unsafe fn run_wide<T: Task>(level: Level, task: T) -> Option<T::Out> {
-    // SAFETY: the caller's for the task, the level for the features.
-    unsafe {
-        match level {
-            #[cfg(target_arch = "x86_64")]
-            Level::Avx512 => Some(on_x86::avx512(task)),
-            #[cfg(target_arch = "x86_64")]
-            Level::Fma => Some(on_x86::fma(task)),
-            #[cfg(target_arch = "x86_64")]
-            Level::Portable => None,
-            #[cfg(not(target_arch = "x86_64"))]
-            _ => Some(portable(task)),
-        }
+    match level {
+        #[cfg(target_arch = "x86_64")]
+        Level::Portable => None,
+        // SAFETY: the caller's.
+        _ => Some(unsafe { run_task(level, task) }),
     }
 }
 

@@ -23,11 +23,14 @@ mod serial;
 #[cfg(all(feature = "std", panic = "unwind"))]
 mod singles;
 pub(crate) mod slice;
+pub(crate) mod stack;
 mod stream;
 pub(crate) mod table;
 mod walk;
 #[cfg(all(feature = "std", panic = "unwind"))]
 mod wide;
+#[cfg(all(feature = "std", panic = "unwind"))]
+mod wide_scan;
 
 pub use crate::fault::ElementFault;
 pub use address::Address;

@@ -9,7 +9,7 @@ use core::ops::Range;
 use super::family::{Family, Task, run_task};
 #[cfg(all(feature = "std", panic = "unwind"))]
 use super::wide;
-use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Outputs, Source, Stored};
+use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Outputs, Source, Stored, stack};
 use crate::array::from_fn;
 use crate::backend::State;
 use crate::dispatch::Level;
@@ -105,6 +105,8 @@ struct Tree<C: Function> {
 impl<C: Combine> Task for Tree<C> {
     type Out = Result<(), ElementFault>;
 
+    const STACK: usize = stack::of_function::<C>().saturating_mul(LANES);
+
     #[inline(always)]
     unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {
         let (at, stride) = (self.values.0, size_of::<C::Out>());
@@ -145,6 +147,10 @@ where
     Src: Source<F::Args>,
 {
     type Out = Result<(), ElementFault>;
+
+    const STACK: usize = stack::of_function::<F>()
+        .saturating_add(stack::of_function::<C>())
+        .saturating_mul(LANES);
 
     #[inline(always)]
     unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {

@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 use core::ops::Range;
 
 use super::family::{Family, Task, run_task};
-use super::{ElementFault, LANES, LaneFaults, Mask, Sink, Source};
+use super::{ElementFault, LANES, LaneFaults, Mask, Sink, Source, stack};
 use crate::dispatch::{Level, level};
 use crate::function::Function;
 use crate::lift::Lift;
@@ -50,6 +50,11 @@ where
     Src: Source<F::Args>,
     Snk: Sink<F::Out>,
 {
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    if const { stack::is_large::<F>() } {
+        // SAFETY: the caller's.
+        return unsafe { super::singles_at::<F, Src, Snk>(level, src, snk, range) };
+    }
     let blocks = Blocks {
         src,
         snk,
@@ -75,6 +80,8 @@ where
     Snk: Sink<F::Out>,
 {
     type Out = Result<(), ElementFault>;
+
+    const STACK: usize = stack::of_function::<F>().saturating_mul(LANES);
 
     /// Whole blocks, and at most one block of which only some lanes execute.
     #[inline(always)]

@@ -1,14 +1,16 @@
 //! Scans over arrays: segments of sixteen elements, sixteen segments at a time.
 //!
 //! The order is that of [`device::scan`](crate::device::scan()). A lane has a segment to itself; a block of 256 elements goes
-//! through a small buffer in which lanes read and write sixteen elements apart.
+//! through a small buffer in which lanes read and write sixteen elements apart. Elements of many scalars are combined one at a time.
 
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 use core::ops::Range;
 
 use super::family::{Family, Task, run_task};
-use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Outputs, Sink, Source, Stored};
+use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Outputs, Sink, Source, Stored, stack};
+#[cfg(all(feature = "std", panic = "unwind"))]
+use super::{wide, wide_scan};
 use crate::array::from_fn;
 use crate::backend::State;
 use crate::dispatch::Level;
@@ -63,6 +65,11 @@ where
     C: Combine,
     Src: Source<C::Out>,
 {
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    if const { wide::is_wide::<C::Out>() } {
+        // SAFETY: the caller's.
+        return unsafe { wide_scan::totals_at::<C, Src>(level, src, range, totals) };
+    }
     let src = Prefix {
         src,
         carries: core::ptr::null(),
@@ -98,6 +105,11 @@ where
     Src: Source<C::Out>,
     Snk: Sink<C::Out>,
 {
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    if const { wide::is_wide::<C::Out>() } {
+        // SAFETY: the caller's.
+        return unsafe { wide_scan::prefix_at::<C, Src, Snk>(level, src, snk, range) };
+    }
     let scan = Scan {
         src,
         range,
@@ -194,6 +206,10 @@ where
     K: To<C::Out>,
 {
     type Out = Result<(), ElementFault>;
+
+    const STACK: usize = stack::of_function::<C>()
+        .saturating_mul(LANES)
+        .saturating_add((4 * CHUNK).saturating_mul(size_of::<C::Out>()));
 
     #[inline(always)]
     unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {

@@ -3,8 +3,8 @@
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use super::ElementFault;
 use super::family::{Family, Task, run_task};
+use super::{ElementFault, stack};
 use crate::backend::Stored;
 use crate::dispatch::Level;
 use crate::function::Combine;
@@ -51,13 +51,13 @@ pub struct Pairs<K, T> {
 pub unsafe fn scatter_at<C: Combine, K: Key>(
     level: Level,
     function: &'static str,
-    pairs: Pairs<K, C::Out>,
+    Pairs { keys, values }: Pairs<K, C::Out>,
     range: Range<usize>,
     (target, len): (*mut C::Out, usize),
 ) -> Result<(), ElementFault> {
-    let scatter = Scatter {
+    let scatter = |range| Scatter {
         function,
-        pairs,
+        pairs: Pairs { keys, values },
         range,
         target,
         len,
@@ -65,11 +65,11 @@ pub unsafe fn scatter_at<C: Combine, K: Key>(
     };
     #[cfg(all(feature = "std", panic = "unwind"))]
     // SAFETY: the caller's.
-    return crate::scalar::fault::caught(|| unsafe { run_task(level, scatter) });
+    return crate::scalar::fault::caught(range, |window| unsafe { run_task(level, scatter(window)) });
     #[cfg(not(all(feature = "std", panic = "unwind")))]
     // SAFETY: the caller's.
     unsafe {
-        run_task(level, scatter)
+        run_task(level, scatter(range))
     }
 }
 
@@ -86,15 +86,18 @@ struct Scatter<C: Combine, K> {
 impl<C: Combine, K: Key> Task for Scatter<C, K> {
     type Out = ();
 
+    const STACK: usize = stack::of_function::<C>();
+
     #[inline(always)]
     unsafe fn run<I: Family>(self) {
         use crate::lift::Lift;
         use crate::scalar::{ScalarBackend, Site, fault::out_of_bounds};
+        let first = self.range.start;
         for i in self.range {
             // SAFETY: the caller's for the pair; the place is compared with the length.
             unsafe {
                 let key = self.pairs.keys.wrapping_add(i).read().key();
-                let site = Site::of_element(i);
+                let site = Site::of_element(i - first);
                 if key >= self.len {
                     out_of_bounds(site.enter(self.function), key, self.len);
                 }
@@ -111,6 +114,8 @@ impl<C: Combine, K: Key> Task for Scatter<C, K> {
 #[cfg(not(all(feature = "std", panic = "unwind")))]
 impl<C: Combine, K: Key> Task for Scatter<C, K> {
     type Out = Result<(), ElementFault>;
+
+    const STACK: usize = stack::of_function::<C>().saturating_mul(super::LANES);
 
     /// Combines in the first lane: a scalar call could not report a fault.
     #[inline(always)]

@@ -4,14 +4,16 @@ use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 
 use super::family::{Family, Task, run_task};
-use super::{ElementFault, LANES, LaneFaults, Mask, Sink, Source, Stored};
+use super::{ElementFault, LANES, LaneFaults, Mask, Outputs, Sink, Source, Stored, stack};
+#[cfg(all(feature = "std", panic = "unwind"))]
+use super::{wide, wide_scan};
 use crate::backend::State;
 use crate::dispatch::Level;
 use crate::function::{Combine, Function};
 use crate::lift::Lift;
 
-/// Combines what `F` makes of elements `0..n`, from the first on, writes what has been combined up to each element, and returns
-/// the last of it.
+/// Combines what `F` makes of elements `0..n`, from the first on, writes what has been combined up to each element, and the last of
+/// it to `last`.
 ///
 /// # Errors
 ///
@@ -20,33 +22,41 @@ use crate::lift::Lift;
 /// # Safety
 ///
 /// `n` is at least 1. `src` and `snk` may be used for all elements, and nobody else reads or writes what `snk` writes, but for
-/// the elements themselves. `level` is one of [`Level::available`].
+/// the elements themselves. `last` has room for a value, which nobody else reads or writes. `level` is one of [`Level::available`].
 pub unsafe fn serial_at<F, C, Src, Snk>(
     level: Level,
     src: Src,
     snk: Snk,
     n: usize,
-) -> Result<C::Out, ElementFault>
+    last: Outputs<C::Out>,
+) -> Result<(), ElementFault>
 where
     F: Function,
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
     Snk: Sink<C::Out>,
 {
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    if const { wide::is_wide::<C::Out>() || stack::is_large::<F>() } {
+        // SAFETY: the caller's.
+        return unsafe { wide_scan::serial_at::<F, C, Src, Snk>(level, src, snk, n, last) };
+    }
     let serial = Serial {
         src,
         snk,
         n,
+        last,
         functions: PhantomData::<(F, C)>,
     };
     // SAFETY: the caller's.
     unsafe { run_task(level, serial) }
 }
 
-struct Serial<F, C, Src, Snk> {
+struct Serial<F: Function, C, Src, Snk> {
     src: Src,
     snk: Snk,
     n: usize,
+    last: Outputs<F::Out>,
     functions: PhantomData<(F, C)>,
 }
 
@@ -57,7 +67,11 @@ where
     Src: Source<F::Args>,
     Snk: Sink<C::Out>,
 {
-    type Out = Result<C::Out, ElementFault>;
+    type Out = Result<(), ElementFault>;
+
+    const STACK: usize = stack::of_function::<F>()
+        .saturating_add(stack::of_function::<C>())
+        .saturating_mul(LANES);
 
     /// Combines in the first lane: a scalar call could not report a fault.
     #[inline(always)]
@@ -95,6 +109,7 @@ where
             }
         }
         // SAFETY: the caller's: there is a first element, so the last has been written.
-        Ok(unsafe { block[(self.n - 1) % LANES].assume_init() })
+        unsafe { self.last.0.write(block[(self.n - 1) % LANES].assume_init()) };
+        Ok(())
     }
 }

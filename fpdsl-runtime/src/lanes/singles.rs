@@ -3,8 +3,8 @@
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use super::family::{Family, Loop, Task, loop_at, run_wide};
-use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Sink, Source};
+use super::family::{Family, Loop, Task, loop_at, run_wide, with_stack};
+use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Sink, Source, stack};
 use crate::dispatch::Level;
 use crate::function::Function;
 use crate::lift::Lift;
@@ -34,6 +34,7 @@ where
     unsafe {
         catching(
             loop_at::<Singles<F>, Elements<Src, Snk>>(level),
+            <Singles<F> as Loop<Elements<Src, Snk>>>::STACK,
             (src, snk, range),
         )
     }
@@ -50,10 +51,17 @@ type Elements<Src, Snk> = (Src, Snk, Range<usize>);
 #[inline(never)]
 unsafe fn catching<Src, Snk>(
     run: unsafe fn(Elements<Src, Snk>),
-    elements: Elements<Src, Snk>,
-) -> Result<(), ElementFault> {
-    // SAFETY: the caller's.
-    caught(|| unsafe { run(elements) })
+    stack: usize,
+    (src, snk, range): Elements<Src, Snk>,
+) -> Result<(), ElementFault>
+where
+    Src: Copy,
+    Snk: Copy,
+{
+    // SAFETY: the caller's; sources and sinks are made for other threads.
+    caught(range, |window| unsafe {
+        with_stack(stack, || run((src, snk, window)))
+    })
 }
 
 /// As [`run_at`](super::run_at), but elements behind the last whole block run one at a time, so that a body is compiled for lanes of
@@ -100,14 +108,17 @@ where
     Src: Source<F::Args>,
     Snk: Sink<F::Out>,
 {
+    const STACK: usize = stack::of_function::<F>();
+
     #[inline(always)]
     unsafe fn run<I: Family>((src, snk, range): Elements<Src, Snk>) {
-        let mut cursor = src.cursor(range.start);
+        let first = range.start;
+        let mut cursor = src.cursor(first);
         for i in range {
             // SAFETY: the caller's.
             unsafe {
                 let args = src.next(&mut cursor, i);
-                snk.put(i, I::element::<F>(Site::of_element(i), args));
+                snk.put(i, I::element::<F>(Site::of_element(i - first), args));
             }
         }
     }
@@ -128,6 +139,8 @@ where
     Snk: Sink<F::Out>,
 {
     type Out = Result<(), ElementFault>;
+
+    const STACK: usize = stack::of_function::<F>().saturating_mul(LANES);
 
     /// Row by row. A block lies in one row, so that all but the first coordinate are the same in all lanes. The last block of a row
     /// begins before the end of the one before it if elements may be computed twice.

@@ -85,7 +85,7 @@ pub unsafe trait Sink<T: Lift>: Copy + Send + Sync {
 pub struct Broadcast<T>(pub T);
 
 // SAFETY: reads no memory.
-unsafe impl<T: Lift + Send + Sync> Source<T> for Broadcast<T> {
+unsafe impl<T: Element> Source<T> for Broadcast<T> {
     type Cursor = ();
 
     const REPEATS: bool = true;
@@ -102,8 +102,8 @@ unsafe impl<T: Lift + Send + Sync> Source<T> for Broadcast<T> {
         match T::SHAPE {
             Shape::Scalar(ty) if !ty.is_float() => {
                 let at = (&raw const self.0).cast::<u8>();
-                (0..size_of::<T>()).fold(key, |key, k| {
-                    // SAFETY: an integer or a `bool` of so many bytes, without padding.
+                (0..ty.bytes()).fold(key, |key, k| {
+                    // SAFETY: an element with one scalar has it at its start, an integer or a `bool` of so many bytes.
                     let byte = unsafe { at.add(k).read() };
                     (key ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
                 })

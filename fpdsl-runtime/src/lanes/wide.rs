@@ -9,7 +9,7 @@ use core::ops::Range;
 
 use super::family::{Family, Task, run_task};
 use super::reduce::{BLOCKS, PART};
-use super::{ElementFault, LANES, Outputs, Source};
+use super::{ElementFault, LANES, Outputs, Source, stack};
 use crate::dispatch::Level;
 use crate::function::{Combine, Function};
 use crate::lift::Lift;
@@ -43,14 +43,16 @@ where
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
-    let fold = Fold {
-        src,
-        range,
-        out,
-        functions: PhantomData::<(F, C)>,
-    };
-    // SAFETY: the caller's.
-    caught(|| unsafe { run_task(level, fold) })
+    caught(range, |range| {
+        let fold = Fold {
+            src,
+            range,
+            out,
+            functions: PhantomData::<(F, C)>,
+        };
+        // SAFETY: the caller's: a window begins with a part.
+        unsafe { run_task(level, fold) }
+    })
 }
 
 /// As [`tree_at`](super::tree_at), one element at a time.
@@ -67,13 +69,15 @@ pub(super) unsafe fn tree_at<C: Combine>(
     values: Outputs<C::Out>,
     len: usize,
 ) -> Result<(), ElementFault> {
-    let tree = Tree {
-        values,
-        len,
-        function: PhantomData::<C>,
-    };
-    // SAFETY: the caller's.
-    caught(|| unsafe { run_task(level, tree) })
+    caught(0..len.min(1), |_| {
+        let tree = Tree {
+            values,
+            len,
+            function: PhantomData::<C>,
+        };
+        // SAFETY: the caller's.
+        unsafe { run_task(level, tree) }
+    })
 }
 
 struct Fold<F: Function, C, Src> {
@@ -91,6 +95,8 @@ where
 {
     type Out = ();
 
+    const STACK: usize = stack::of_function::<F>().saturating_add(stack::of_function::<C>());
+
     /// Lane by lane: no value of one meets a value of another before the sixteen of a part are written, and so the first fault is that
     /// of the lowest lane.
     #[inline(always)]
@@ -101,7 +107,7 @@ where
             for lane in 0..LANES.min(end - start) {
                 // SAFETY: the caller's; the part lies within the range.
                 unsafe {
-                    let b = I::single().at(Site::of_element(start));
+                    let b = I::single().at(Site::of_element(start - self.range.start));
                     let value = self.lane(b, start + lane, end);
                     self.out.0.wrapping_add(start / PART * LANES + lane).write(value);
                 }
@@ -157,6 +163,8 @@ struct Tree<C: Function> {
 
 impl<C: Combine> Task for Tree<C> {
     type Out = ();
+
+    const STACK: usize = stack::of_function::<C>();
 
     #[inline(always)]
     unsafe fn run<I: Family>(self) {

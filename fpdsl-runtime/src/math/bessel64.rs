@@ -134,7 +134,7 @@ fn phase_and_modulus(x: f64, shift: u64, first: bool) -> (u64, (f64, f64), (f64,
 
 /// The sine of `k` steps and a rest, to about 2^-93 of it.
 #[fp]
-fn sine(k: u64, r: (f64, f64)) -> (f64, f64) {
+pub fn sine(k: u64, r: (f64, f64)) -> (f64, f64) {
     let (i, j) = ((k & 127) as usize, ((k + QUARTER) & 127) as usize);
     let u = pair_product(r, r);
     let p = FACT11.0.mul_add(u.0, FACT9.0).mul_add(u.0, FACT7.0);

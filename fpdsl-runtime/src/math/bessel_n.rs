@@ -1,14 +1,22 @@
-//! `jn` and `yn`: Bessel functions of whole orders, by recurrence from the orders 0 and 1.
+//! `jn` and `yn`: Bessel functions of whole orders, by recurrence from two orders that are known.
+//!
+//! These are 0 and 1 where the order is at most 1024. Beyond, they are the order itself and the one below, or where the order is near the
+//! argument or above it, two that lie 22 cube roots of the argument below the argument: there series give both (`orders64`).
 //!
 //! Y is found upward. J is found upward as far as its order is below the argument. Beyond, two orders are guessed far above and all down
-//! to 0 found from them; J0 or J1 says what the guess is to be multiplied by (J. C. P. Miller, British Association Mathematical Tables X,
-//! 1952). The time is in proportion to the order.
+//! to those that are known found from them; one of these says what the guess is to be multiplied by (J. C. P. Miller, British Association
+//! Mathematical Tables X, 1952).
+//!
+//! So the time has a bound: 110 cube roots above the argument J is below half of every format's least number, and Y so far beyond their
+//! ranges that its recurrence ends. Of orders up to 2^31 these are less than 180,000 steps.
 
 use fpdsl_macros::fp;
 
 use super::bessel::{j0, j0_wide, j1, j1_wide, y0, y0_wide, y1, y1_wide};
 use super::bessel64::long;
-use super::kit::{mantissa, odd, power_of_two, scaled_down};
+use super::circle64::QUARTER;
+use super::kit::{mantissa, number_bits, odd, power_of_two, scaled_down};
+use super::orders64;
 use super::pair::{pair_ln, pair_product, pair_quotient, pair_step, pair_sum};
 use super::tables::bessel::{TWO_OVER_PI_H, TWO_OVER_PI_L};
 use crate::generic::Float;
@@ -19,6 +27,9 @@ const BIG: f64 = 2.037_035_976_334_486e90;
 const STEP: i64 = 300;
 /// 2^55: a guess so far above has an error below 2^-108.
 const ENOUGH: f64 = 36_028_797_018_963_968.0;
+/// Up to this order, and of arguments below the other, the recurrences start from the orders 0 and 1.
+const FEW: f64 = 1024.0;
+const NEAR: f64 = 512.0;
 /// What is below this power of e is less than half of every format's least number.
 const LEAST: f64 = -760.0;
 
@@ -28,13 +39,50 @@ fn next(a: (f64, f64), b: (f64, f64), c: (f64, f64)) -> (f64, f64) {
     pair_sum(pair_product(a, b), (-c.0, -c.1))
 }
 
-/// J of an order n >= 2 up to `x`: a recurrence upward, on which errors do not grow.
+/// A cube root, to about 4 % of it.
+#[fp]
+fn rough_cube_root(x: f64) -> f64 {
+    // A third of the exponent and the digits, and two thirds of the exponent of 1.
+    f64::from_bits(number_bits(x) / 3 + 0x2a9f_0000_0000_0000)
+}
+
+/// The order below n >= 2 from which the recurrences start.
+#[fp]
+fn base(n: f64, x: f64) -> f64 {
+    if n <= FEW || x < NEAR {
+        return 0.0;
+    }
+    (x - 22.0 * rough_cube_root(x)).floor().min(n - 1.0)
+}
+
+/// J of the order `m` that [`base`] has, and of the next.
+#[fp]
+fn j_known(m: f64, x: f64) -> ((f64, f64), (f64, f64)) {
+    if m == 0.0 {
+        return (long::j0(x), long::j1(x));
+    }
+    (
+        orders64::below(m, x, QUARTER),
+        orders64::below(m + 1.0, x, QUARTER),
+    )
+}
+
+/// The same of Y.
+#[fp]
+fn y_known(m: f64, x: f64) -> ((f64, f64), (f64, f64)) {
+    if m == 0.0 {
+        return (long::y0(x), long::y1(x));
+    }
+    (orders64::below(m, x, 0), orders64::below(m + 1.0, x, 0))
+}
+
+/// J of an order n >= 2 up to `x`: a recurrence upward, on which errors hardly grow.
 #[fp(cold)]
 fn jn_upward(n: f64, x: f64) -> (f64, f64) {
     let c = pair_quotient((2.0, 0.0), (x, 0.0));
-    let mut a = long::j0(x);
-    let mut b = long::j1(x);
-    let mut k = 1.0;
+    let m = base(n, x);
+    let (mut a, mut b) = j_known(m, x);
+    let mut k = m + 1.0;
     while k < n {
         let up = next(pair_product(c, (k, 0.0)), b, a);
         a = b;
@@ -67,8 +115,9 @@ fn jn_downward(n: f64, x: f64) -> (f64, f64, i64) {
     let mut b = (1.0, 0.0);
     let mut found = (0.0, 0.0);
     let mut e = 0;
+    let m = base(n, x);
     let mut k = start(n, x);
-    while k > 0.0 {
+    while k > m {
         let down = next(pair_product(c, (k, 0.0)), b, a);
         a = b;
         b = down;
@@ -85,12 +134,12 @@ fn jn_downward(n: f64, x: f64) -> (f64, f64, i64) {
             e = 0;
         }
     }
-    let (j0, j1) = (long::j0(x), long::j1(x));
-    let by_zero = j0.0.abs() > j1.0.abs();
-    let factor = if by_zero {
-        pair_quotient(j0, b)
+    let (first, second) = j_known(m, x);
+    let by_first = first.0.abs() > second.0.abs();
+    let factor = if by_first {
+        pair_quotient(first, b)
     } else {
-        pair_quotient(j1, a)
+        pair_quotient(second, a)
     };
     let (h, l) = pair_product(found, factor);
     (h, l, e)
@@ -157,9 +206,9 @@ fn jn_parts(n: f64, x: f64) -> (f64, f64, i64) {
 #[fp(cold)]
 fn yn_upward(n: f64, x: f64) -> (f64, f64, i64) {
     let c = pair_quotient((2.0, 0.0), (x, 0.0));
-    let mut a = long::y0(x);
-    let mut b = long::y1(x);
-    let mut k = 1.0;
+    let m = base(n, x);
+    let (mut a, mut b) = y_known(m, x);
+    let mut k = m + 1.0;
     let mut e = 0;
     // What is beyond the range stays there.
     while k < n && e < 1500 {

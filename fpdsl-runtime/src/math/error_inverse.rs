@@ -89,12 +89,12 @@ fn tail(q: f64) -> (f64, f64) {
     fast_two_sum(y, correction(y, u))
 }
 
-/// The inverse of erf at `x` in two parts, where `q` is 1 - |x|.
+/// The inverse of erf at `x` in two parts, where `q` is 1 - |x|. Below 1/2 `q` is exact, and from there on `x`: so `q` chooses.
 #[fp]
 fn inverse(x: f64, q: f64) -> (f64, f64) {
     let (c, cl) = middle(x.clamp(-0.5, 0.5));
     let (t, tl) = tail(q.min(0.5));
-    let inner = x.abs() <= 0.5;
+    let inner = q >= 0.5;
     let s = (1.0_f64).copysign(x);
     (if inner { c } else { t * s }, if inner { cl } else { tl * s })
 }

@@ -45,10 +45,10 @@ fn inner(x: f64) -> (f64, f64) {
     fast_two_sum(y, c * (1.0_f64).copysign(y))
 }
 
-/// The inverse of erf at `x` in two parts, where `q` is 1 - |x|, with both exact where they matter.
+/// The inverse of erf at `x` in two parts, where `q` is 1 - |x|. Below 1/2 `q` is exact, and from there on `x`: so `q` chooses.
 #[fp]
 fn inverse(x: f64, q: f64) -> (f64, f64) {
-    if x.abs() <= 0.5 {
+    if q >= 0.5 {
         return inner(x);
     }
     let (h, l) = tail(q);

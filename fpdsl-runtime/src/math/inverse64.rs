@@ -1,13 +1,17 @@
 //! The inverse trigonometric functions of binary64 in two phases, in radians and in half turns.
+//!
+//! Angles of two coordinates come closer to numbers than the second phase can tell. Sines and cosines of 320 binary places decide these.
 
 use fpdsl_macros::fp;
 
 use super::angle::{angle, angle_triple, in_half_turns, leg, leg_triple, signed};
 use super::inverse::{eighths, regular};
 use super::kit::{
-    mantissa, odd, power_of_two, renormalized, rounded, scaled_down, triple_negative, triple_product,
-    triple_quotient,
+    fast_two_sum, mantissa, number_bits, odd, power_of_two, renormalized, rounded, scaled_down,
+    triple_negative, triple_product, triple_quotient,
 };
+use super::long_angles::{TINY as TINY_QUOTIENT, is_beyond};
+use super::side::DOUBT;
 use super::tables::angle::{PI_INVERSE, QUARTER};
 use crate::mode::Mode;
 
@@ -252,10 +256,31 @@ fn moderate(y: f64, x: f64) -> bool {
     y.abs().min(x.abs()) > LEAST && y.abs().max(x.abs()) < MOST
 }
 
-/// A number nearer to zero than `a`, by as little as counts.
+/// A number nearer to zero than `a`, by as little as counts: the angle is less than the tangent by at most 2^-121 of it.
 #[fp]
 fn beneath(a: (f64, f64, f64)) -> (f64, f64, f64) {
     renormalized(a.0, a.1, a.2 - a.0 * LITTLE)
+}
+
+/// The angle `a 2^k` of (|y|, x), as parts that every mode rounds right. Below `k` it is normal, and known to 2^-128 of it.
+#[fp(cold)]
+fn settled(a: (f64, f64, f64), k: i64, y: f64, x: f64, turns: bool) -> (f64, f64, f64) {
+    let (h, m, l) = a;
+    // A quarter of a unit of `h`: below a power of two that is half of one, and a middle of two numbers.
+    let unit = f64::from_bits(((number_bits(h) >> 52) - 54) << 52);
+    let boundary = (m / unit).round_ties_even() * unit;
+    let doubt = DOUBT * h;
+    let mut m = m;
+    let mut l = l;
+    if ((m - boundary) + l).abs() < doubt {
+        let side = if is_beyond(y, x, h, boundary, k, turns) {
+            doubt
+        } else {
+            -doubt
+        };
+        (m, l) = fast_two_sum(boundary, side);
+    }
+    (h, m, l)
 }
 
 #[fp(mode = M, cold)]
@@ -271,7 +296,8 @@ fn atan2_decided<M: Mode>(y: f64, x: f64) -> f64 {
         return scaled_down::<M>(h, m, l, e);
     }
     let a = a * power_of_two(e.clamp(-66, 66));
-    let (h, l) = finished(y, angle_triple(triple(a), triple(b), x < 0.0));
+    let angle = angle_triple(triple(a), triple(b), x < 0.0);
+    let (h, l) = finished(y, settled(angle, 0, y, x, false));
     h + l
 }
 
@@ -310,15 +336,15 @@ fn atan2_pi_decided<M: Mode>(y: f64, x: f64) -> f64 {
     let (a, c) = mantissa(y.abs());
     let (b, d) = mantissa(x.abs());
     let e = c - d;
-    if e < -66 && x > 0.0 {
-        let (h, m, l) = triple_in_half_turns(triple_quotient(triple(a.copysign(y)), triple(b)));
+    if e < TINY_QUOTIENT && x > 0.0 {
+        let z = triple_in_half_turns(triple_quotient(triple(a), triple(b)));
+        let z = settled(z, e, y, x, true);
+        let (h, m, l) = if y < 0.0 { triple_negative(z) } else { z };
         return scaled_down::<M>(h, m, l, e);
     }
     let a = a * power_of_two(e.clamp(-66, 66));
-    let (h, l) = finished(
-        y,
-        triple_in_half_turns(angle_triple(triple(a), triple(b), x < 0.0)),
-    );
+    let z = triple_in_half_turns(angle_triple(triple(a), triple(b), x < 0.0));
+    let (h, l) = finished(y, settled(z, 0, y, x, true));
     h + l
 }
 

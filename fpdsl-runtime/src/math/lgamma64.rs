@@ -6,10 +6,11 @@
 use fpdsl_macros::fp;
 
 use super::kit::{
-    MAGIC, fast_two_sum, number_bits, odd, scaled_down, triple_negative, triple_product, triple_sum, two_sum,
+    MAGIC, fast_two_sum, number_bits, odd, rounded, scaled_down, triple_negative, triple_product,
+    triple_quotient, triple_sum, two_product, two_sum,
 };
 use super::log::split;
-use super::log64::{accurate3, nearer};
+use super::log64::{UP, accurate, accurate3, nearer};
 use super::pair::*;
 use super::tables::exp::LOG_INV;
 use super::tables::lgamma::*;
@@ -23,8 +24,10 @@ pub const EDGE: f64 = 0.015625;
 const LARGE: f64 = 16.0;
 /// 2^1000: from here on the parts of the logarithm could overflow.
 const HUGE: f64 = 1.071_508_607_186_267_3e301;
-/// 2^-1000.
-const TINY: f64 = 9.332_636_185_032_189e-302;
+/// 2^-60. Up to here two terms beside 1/x and beside the logarithm are enough.
+const TINY: f64 = 8.673_617_379_884_035e-19;
+/// 2^-97.
+const BOUND: f64 = 6.310_887_241_768_095e-30;
 const TWO_128: f64 = 340_282_366_920_938_463_463_374_607_431_768_211_456.0;
 const TWO_M128: f64 = 1.0 / TWO_128;
 
@@ -36,10 +39,11 @@ fn parts_of(x: f64) -> (f64, f64, f64) {
     (k, t, tl)
 }
 
-/// The number of the series for `t`, and what is left of it.
+/// The number of the series for `t`, and what is left of it. The last series serves 63/64 as well, which is what a `t` with a part that
+/// is negative may be rounded to.
 #[fp]
 fn piece(t: f64, tl: f64) -> (usize, f64, f64) {
-    let n = t.mul_add(32.0, MAGIC);
+    let n = t.mul_add(32.0, MAGIC).min(MAGIC + 31.0);
     let (d, dl) = fast_two_sum((n - MAGIC).mul_add(-0.03125, t), tl);
     ((number_bits(n) & 31) as usize, d, dl)
 }
@@ -205,6 +209,32 @@ fn near_zero<M: Mode>(x: f64) -> f64 {
     h + odd(m, l)
 }
 
+/// ln |Gamma(x)| for a tiny `x`: -ln |x| - gamma x + pi^2/12 x^2, to about 2^-118 of it.
+#[fp(cold)]
+fn ln_gamma_of_tiny(x: f64) -> (f64, f64, f64) {
+    let subnormal = x.abs() < f64::MIN_POSITIVE;
+    let (k, i, m) = split(x.abs() * if subnormal { UP } else { 1.0 });
+    let (j, rh, rl) = nearer(m, i);
+    let l = accurate(if subnormal { k - 54.0 } else { k }, i, j, rh, rl);
+    // The first series is that at 1.
+    let (p, pl) = two_product(LNG_H[1], x);
+    triple_sum(
+        triple_negative(l),
+        (p, (LNG_H[2] * x).mul_add(x, LNG_M[1].mul_add(x, pl)), 0.0),
+    )
+}
+
+/// `h + l`, which is beside the pole at 0, in the mode.
+#[fp(mode = M, cold)]
+fn beside_zero<M: Mode>(x: f64, h: f64, l: f64) -> f64 {
+    let (y, sure) = rounded::<M>(h, l, rn!(h * BOUND));
+    if sure {
+        return y;
+    }
+    let (h, m, l) = ln_gamma_of_tiny(x);
+    h + odd(m, l)
+}
+
 /// Poles, infinities, NaN, the zeros at 1 and 2, and arguments above 2^1000.
 #[fp(mode = M, cold)]
 fn ln_gamma_far<M: Mode>(x: f64) -> f64 {
@@ -233,10 +263,13 @@ pub fn ln_gamma<M: Mode>(x: f64) -> f64 {
     if x < -2.0 && h.abs() < 0.25 {
         return near_zero::<M>(x);
     }
+    if x.abs() <= TINY {
+        return beside_zero::<M>(x, h, l);
+    }
     h + l
 }
 
-/// Gamma(x) 2^-k, and `k`, for -184 < x < 172 and |x| > 2^-1000: to 2^-98 of it.
+/// Gamma(x) 2^-k, and `k`, for -184 < x < 172 and |x| > 2^-60: to 2^-98 of it.
 #[fp]
 fn gamma_parts(x: f64) -> (f64, f64, i64) {
     let (k, t, tl) = parts_of(x);
@@ -262,14 +295,19 @@ fn gamma_scaled<M: Mode>(h: f64, l: f64, e: i64) -> f64 {
     scaled_down::<M>(h, l, 0.0, e)
 }
 
-/// Gamma(x) of a tiny `x`: 1/x less a number below 1.
+/// Gamma(x) 2^-128 of a tiny `x`, 1/x - gamma + (gamma^2/2 + pi^2/12) x, to about 2^-150 of it.
+#[fp(cold)]
+fn gamma_of_tiny_parts(x: f64) -> (f64, f64, f64) {
+    let inverse = triple_quotient((1.0, 0.0, 0.0), (x * TWO_128, 0.0, 0.0));
+    // The first series is that at 1.
+    let low = GAM_H[2].mul_add(x, GAM_L[1]);
+    triple_sum(inverse, (GAM_H[1] * TWO_M128, low * TWO_M128, 0.0))
+}
+
 #[fp(mode = M, cold)]
 fn gamma_of_tiny<M: Mode>(x: f64) -> f64 {
-    let z = x * TWO_128;
-    let q = rn!(1.0 / z);
-    let rest = rn!((-q).mul_add(z, 1.0) / z);
-    let rest = if rest == 0.0 { -q.abs() * TWO_M128 } else { rest };
-    (q + rest) * TWO_128
+    let (h, m, l) = gamma_of_tiny_parts(x);
+    (h + odd(m, l)) * TWO_128
 }
 
 /// Poles, infinities, NaN, and arguments of which the results are beyond the range.

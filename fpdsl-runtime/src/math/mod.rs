@@ -15,7 +15,10 @@
 //! with correctly rounded last bit", ACM TOMS 17, 1991): if both ends of the interval that must hold the result round alike, that is
 //! the result. Otherwise an accurate phase in triple-double decides. `erfcx`, `normcdf` and the inverses of the error functions have the
 //! first phase alone, and are faithful. Cube roots and norms need none: the cube or square of a number of 54
-//! digits is an integer that can be compared. Powers may need more: see `side`.
+//! digits is an integer that can be compared. Powers may need more: see `side`; and so may angles of vectors: see `long_angles`.
+//!
+//! **What chooses a branch or an entry of a table** is a number that is exact. If it is a rounded one, the rest is computed exactly from
+//! the choice, and whatever a rounding may choose serves a unit beyond its border.
 
 mod angle;
 mod area;
@@ -48,12 +51,14 @@ mod lgamma64;
 mod log;
 mod log64;
 mod long;
+mod long_angles;
 pub mod narrow;
 mod near;
 mod near64;
 mod norm;
 mod norm64;
 mod normal64;
+mod orders64;
 mod pair;
 mod pow;
 mod pow64;

@@ -17,7 +17,7 @@ use crate::fault::{ElementFault, Fault, FaultKind};
 pub struct Site {
     /// The first byte of the name of the innermost `#[fp]` function that is running.
     function: *const u8,
-    /// From the lowest bits on: the length of the name, the depth, and the element of a device's call plus one, or zero in a scalar
+    /// From the lowest bits on: the length of the name, the depth, and the element of a [window](WINDOW) plus one, or zero in a scalar
     /// call.
     place: u64,
 }
@@ -26,6 +26,14 @@ const LENGTH_BITS: u32 = 12;
 const DEPTH_BITS: u32 = 6;
 const LENGTH: u64 = (1 << LENGTH_BITS) - 1;
 const DEPTH: u64 = ((1 << DEPTH_BITS) - 1) << LENGTH_BITS;
+
+/// Elements that a [`Site`] can number. The elements of a device's call are computed in windows of so many, and a site counts from the
+/// beginning of its window, so positions have no limit but that of `usize`.
+#[cfg(all(feature = "std", panic = "unwind"))]
+const WINDOW: usize = match 1_usize.checked_shl(u64::BITS - LENGTH_BITS - DEPTH_BITS - 1) {
+    Some(window) => window,
+    None => usize::MAX,
+};
 
 // SAFETY: the pointer is one to text that lives as long as the program.
 unsafe impl Send for Site {}
@@ -45,7 +53,7 @@ impl Site {
         place: 0,
     };
 
-    /// An element of a device's call.
+    /// An element of a device's call, counted from the beginning of the window that [`caught`] runs.
     #[inline(always)]
     #[cfg(all(feature = "std", panic = "unwind"))]
     pub(crate) fn of_element(element: usize) -> Self {
@@ -79,7 +87,7 @@ impl Site {
         bytes.utf8_chunks().next().map_or("", |chunk| chunk.valid())
     }
 
-    /// The element of a device's call.
+    /// The element of a window.
     #[cfg(all(feature = "std", panic = "unwind"))]
     fn element(self) -> Option<usize> {
         (self.place >> (LENGTH_BITS + DEPTH_BITS))
@@ -116,9 +124,11 @@ pub(crate) fn out_of_bounds(site: Site, index: usize, len: usize) -> ! {
 
 #[cfg(all(feature = "std", panic = "unwind"))]
 mod unwinding {
+    use core::ops::Range;
     use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
     use super::*;
+    use crate::lanes::PART;
 
     /// The payload, which nobody else can make.
     struct Thrown(ElementFault);
@@ -128,17 +138,30 @@ mod unwinding {
         resume_unwind(Box::new(Thrown(ElementFault { fault, element })))
     }
 
-    /// Runs elements, and stops at the first fault. Any other panic goes on.
+    /// Runs the elements of a range, window by window, and stops at the first fault. Any other panic goes on. Windows begin at
+    /// multiples of [`PART`] behind the start of the range. The sites of a window count from its beginning.
     ///
     /// # Errors
     ///
-    /// The fault.
-    pub fn caught<R>(run: impl FnOnce() -> R) -> Result<R, ElementFault> {
-        // What was written before the fault is whole elements; nobody sees them.
-        catch_unwind(AssertUnwindSafe(run)).map_err(|payload| match payload.downcast::<Thrown>() {
-            Ok(thrown) => thrown.0,
-            Err(other) => resume_unwind(other),
-        })
+    /// The fault, with the number of its element.
+    pub fn caught(range: Range<usize>, mut run: impl FnMut(Range<usize>)) -> Result<(), ElementFault> {
+        const { assert!(WINDOW == usize::MAX || WINDOW.is_multiple_of(PART)) };
+        let mut first = range.start;
+        while first < range.end {
+            let end = first + WINDOW.min(range.end - first);
+            // What was written before the fault is whole elements; nobody sees them.
+            catch_unwind(AssertUnwindSafe(|| run(first..end))).map_err(|payload| {
+                match payload.downcast::<Thrown>() {
+                    Ok(thrown) => ElementFault {
+                        element: first + thrown.0.element,
+                        ..thrown.0
+                    },
+                    Err(other) => resume_unwind(other),
+                }
+            })?;
+            first = end;
+        }
+        Ok(())
     }
 }
 
@@ -147,6 +170,8 @@ pub(crate) use unwinding::caught;
 
 #[cfg(all(test, feature = "std", panic = "unwind"))]
 mod tests {
+    use core::ops::Range;
+
     use super::*;
 
     #[test]
@@ -159,6 +184,41 @@ mod tests {
             assert_eq!((site.element(), site.function()), (Some(element), "right_side"));
             assert_eq!(site.enter("").element(), Some(element));
         }
+    }
+
+    #[test]
+    #[cfg(target_pointer_width = "64")]
+    fn the_elements_of_every_window_are_counted() {
+        let last = isize::MAX as usize;
+        let faults_at = |range: Range<usize>, element: usize| {
+            let mut end = range.start;
+            let outcome = caught(range.clone(), |window| {
+                assert_eq!(window.start, end, "no element is left out");
+                end = window.end;
+                if window.contains(&element) {
+                    division_by_zero(Site::of_element(element - window.start).enter("f"));
+                }
+            });
+            assert!(outcome.is_err() || end == range.end);
+            outcome.map_err(|fault| fault.element)
+        };
+        for element in [
+            0,
+            1,
+            WINDOW - 1,
+            WINDOW,
+            3 * WINDOW + 5,
+            (1 << 46) - 2,
+            1 << 46,
+            1 << 60,
+            last - 1,
+        ] {
+            assert_eq!(faults_at(0..last, element), Err(element));
+            assert_eq!(faults_at(element..last, element), Err(element));
+            assert_eq!(faults_at(element / 2..last, element), Err(element));
+        }
+        assert_eq!(faults_at(0..last, last), Ok(()));
+        assert_eq!(faults_at(7..7, 7), Ok(()));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! How many threads the pool has.
+//! How many threads work on a call outside of pools: the caller and those of the pool.
 
 use std::ffi::OsStr;
 use std::thread::available_parallelism;
@@ -16,7 +16,7 @@ const MANY: usize = 64;
 /// Address space that a thread may take beyond its stack: the allocator reserves 64 MiB for the first block of a thread.
 const BESIDE_STACK: usize = 66 << 20;
 
-/// At least one.
+/// At least one, the caller.
 pub(super) fn of_threads() -> usize {
     let processors = available_parallelism().map_or(1, usize::from);
     let (wanted, remark) = wanted(std::env::var_os(VARIABLE).as_deref(), processors);
@@ -24,7 +24,7 @@ pub(super) fn of_threads() -> usize {
         log(|| remark);
     }
     let threads = fewer_until(wanted, |threads| {
-        has_address_space(per_thread().saturating_mul(threads))
+        has_address_space(per_thread().saturating_mul(threads - 1))
     });
     if threads < wanted {
         log(|| match threads {

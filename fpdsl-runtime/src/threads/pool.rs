@@ -13,7 +13,7 @@ use crate::log::log;
 /// The threads of a process, once somebody has asked for them.
 struct Started {
     process: u32,
-    /// `None` if there is only one thread.
+    /// The threads beside the caller. `None` if there are none.
     pool: OnceLock<Option<ThreadPool>>,
 }
 
@@ -64,7 +64,7 @@ fn start() -> Option<ThreadPool> {
         return None;
     }
     let pool = ThreadPoolBuilder::new()
-        .num_threads(threads)
+        .num_threads(threads - 1)
         .thread_name(|k| format!("fpdsl {k}"))
         .build();
     match pool {

@@ -70,23 +70,10 @@ fn number<T: PartialEq>(list: &mut Vec<T>, item: T) -> u32 {
 /// Gives the checks of a block other sites.
 fn renumber(block: &mut Block, numbers: &[u32]) {
     for stmt in block {
-        match stmt {
-            Stmt::Check { site, .. } => *site = numbers[*site as usize],
-            Stmt::If { then, otherwise, .. } => {
-                renumber(then, numbers);
-                renumber(otherwise, numbers);
-            }
-            Stmt::While { head, body, .. } => {
-                renumber(head, numbers);
-                renumber(body, numbers);
-            }
-            Stmt::For { body, .. } => renumber(body, numbers),
-            Stmt::Note { .. }
-            | Stmt::Let { .. }
-            | Stmt::Declare { .. }
-            | Stmt::Assign { .. }
-            | Stmt::Call { .. } => {}
+        if let Stmt::Check { site, .. } = stmt {
+            *site = numbers[*site as usize];
         }
+        stmt.blocks_mut().for_each(|inner| renumber(inner, numbers));
     }
 }
 
@@ -348,5 +335,6 @@ fn function(callee: Callee, finished: Finished, results: Vec<(ScalarType, Operan
         functions: Vec::new(),
         temps: finished.temps,
         vars: finished.vars,
+        arrays: finished.arrays,
     }
 }

@@ -115,8 +115,11 @@ impl<'t> Trace<'t> {
         );
     }
 
-    /// A check that `index < len`, which faults as `kind`.
+    /// A check that `index < len`, which faults as `kind`, unless the index has been checked.
     pub(super) fn check_below(self, index: Operand, len: Operand, kind: SiteKind) {
+        if self.recorder.is_checked(index, kind) {
+            return;
+        }
         let below = Op::Compare(Comparison::Lt);
         let ok = self.recorder.compute(ScalarType::Bool, below, vec![index, len]);
         let site = self.recorder.site(self.frame, kind);
@@ -151,39 +154,5 @@ impl<'t> Trace<'t> {
             self.check_index(index, len);
         }
         None
-    }
-
-    /// `array[index]`.
-    pub(super) fn record_index<S: State<Self>, const N: usize>(self, array: [S; N], index: Operand) -> S {
-        if let Some(position) = self.position(index, N) {
-            return array[position];
-        }
-        let elements: Vec<_> = array.iter().map(|&element| self.scalars(element)).collect();
-        let found = (0..elements[0].len()).map(|leaf| {
-            let mut args = vec![index];
-            args.extend(elements.iter().map(|element| element[leaf].1));
-            self.recorder.compute(elements[0][leaf].0, Op::Index, args)
-        });
-        self.with_scalars(array[0], found.collect())
-    }
-
-    /// `array` with `array[index] = value`.
-    pub(super) fn record_index_set<S: State<Self>, const N: usize>(
-        self,
-        mut array: [S; N],
-        index: Operand,
-        value: S,
-    ) -> [S; N] {
-        if let Some(position) = self.position(index, N) {
-            array[position] = value;
-            return array;
-        }
-        core::array::from_fn(|i| {
-            let ty = ScalarType::Usize;
-            let here = Operand::Const(Constant { ty, bits: i as u64 });
-            let same = Op::Compare(Comparison::Eq);
-            let same = self.recorder.compute(ScalarType::Bool, same, vec![index, here]);
-            S::merge(self, &mut Join::Select(same), value, array[i])
-        })
     }
 }

@@ -3,6 +3,7 @@
 //! Values are numbers of temporaries, variables, parameters and constants. Statements are recorded in the order in
 //! which the body performs its operations; nothing is computed, except on integer constants.
 
+mod array;
 mod call;
 mod choice;
 mod control;
@@ -10,6 +11,7 @@ mod join;
 mod limit;
 mod recorder;
 mod repeat;
+mod rows;
 mod slice;
 #[cfg(test)]
 mod tests;
@@ -26,10 +28,12 @@ use half::{bf16, f16};
 use crate::backend::{Backend, Callee, Choice, Repeat, State, Stored};
 use crate::element::Element;
 use crate::function::Function;
-use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt, groups};
+use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt, slice_types};
+use crate::lanes::stack;
 use crate::lift::{LeafVisitor, Lift, Scalar, ScalarType, Shape};
 use crate::range::Turns;
 use crate::slice::{SliceOn, Span};
+use crate::threads::with_stack;
 
 /// The recording backend.
 #[derive(Clone, Copy)]
@@ -45,6 +49,11 @@ pub struct Trace<'t> {
 ///
 /// If `F` calls itself, directly or through others: recording would not end. The text names the function.
 pub fn trace<F: Function>() -> ir::Kernel {
+    ir::place_arrays(copied::<F>())
+}
+
+/// The recording itself, in which arrays that are indexed by values of the run are copied to memory and back.
+fn copied<F: Function>() -> ir::Kernel {
     let about = About {
         name: F::NAME,
         source: F::SOURCE,
@@ -52,7 +61,13 @@ pub fn trace<F: Function>() -> ir::Kernel {
         args: &<F::Args as Lift>::SHAPE,
         out: &<F::Out as Lift>::SHAPE,
     };
-    record(&about, eval::<F>)
+    // A value has an operand for each scalar.
+    let recorded =
+        size_of::<<F::Args as Lift>::On<Trace<'_>>>() + size_of::<<F::Out as Lift>::On<Trace<'_>>>();
+    let within = F::ELEMENTS.saturating_mul(size_of::<Traced<f64>>());
+    with_stack(stack::of_bytes(recorded.saturating_add(within)), || {
+        record(&about, eval::<F>)
+    })
 }
 
 /// The scalars of the result.
@@ -108,6 +123,7 @@ fn kernel(about: &About, recorder: Recorder, inputs: Layout, out: Vec<(ScalarTyp
         functions: Vec::new(),
         temps: finished.temps,
         vars: finished.vars,
+        arrays: finished.arrays,
     };
     called.move_to(&mut kernel);
     kernel
@@ -127,13 +143,14 @@ struct Params<'a> {
 impl Params<'_> {
     /// The name of the next scalar: its position counts within its parameter, if that has several.
     fn name(&self) -> Option<Name> {
-        let param = |leaf: usize| self.inputs.buffers[self.inputs.leaves[leaf].buffer].param;
-        let mine = param(self.next);
-        let leaves = || (0..self.inputs.leaves.len()).filter(|&leaf| param(leaf) == mine);
-        let several = leaves().count() > 1;
+        let (leaves, buffers) = (&self.inputs.leaves, &self.inputs.buffers);
+        let mine = buffers[leaves[self.next].buffer].param;
+        // They lie one behind the other, as the parameters do.
+        let first = leaves.partition_point(|leaf| buffers[leaf.buffer].param < mine);
+        let end = leaves.partition_point(|leaf| buffers[leaf.buffer].param <= mine);
         Some(Name {
             text: self.names.get(mine).copied()?,
-            leaf: several.then(|| leaves().take_while(|&leaf| leaf < self.next).count() as u32),
+            leaf: (end - first > 1).then(|| (self.next - first) as u32),
             fields: self.inputs.leaves[self.next].fields,
         })
     }
@@ -156,7 +173,7 @@ impl<'t> LeafVisitor<Trace<'t>> for Params<'t> {
             .by_ref()
             .filter(|(_, b)| b.role == Role::Slice)
             .nth(self.slices);
-        self.slices += groups(&T::SHAPE).types.len();
+        self.slices += slice_types(&T::SHAPE).len();
         let (buffer, _) = slice.expect("the layout has a buffer for each slice");
         SliceOn::new(TracedSlice(buffer))
     }

@@ -5,8 +5,11 @@ use std::cell::RefCell;
 use super::call::Called;
 use super::limit;
 use super::repeat::Loop;
+use super::rows::Rows;
 use crate::ir::interp::eval;
-use crate::ir::{Block, Constant, Kind, Local, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var};
+use crate::ir::{
+    Array, Block, Constant, Kind, Local, LocalArray, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var,
+};
 use crate::lift::ScalarType;
 
 /// How deep calls may nest; only recursion nests deeper.
@@ -28,6 +31,7 @@ struct Record {
     /// The largest number that a temporary is known to be at most.
     limits: Vec<Option<u64>>,
     vars: Vec<Local>,
+    arrays: Vec<LocalArray>,
     sites: Vec<Site>,
     frames: Vec<Frame>,
     /// The blocks under construction, innermost last.
@@ -38,8 +42,21 @@ struct Record {
     params: Vec<Local>,
     /// How many indices were values of the body rather than constants.
     dynamic_indices: usize,
+    rows: Rows,
+    /// The indices that have been found to be in bounds, where the recording is.
+    checked: Vec<Checked>,
+    /// How many those were where each open block began.
+    checked_around: Vec<usize>,
     /// How many copies of the statement being recorded the unrolled loops around it make.
     copies: u64,
+}
+
+/// An index that is in bounds.
+struct Checked {
+    index: Operand,
+    kind: SiteKind,
+    /// How many assignments had been recorded: a variable changes with them.
+    assignments: usize,
 }
 
 /// The state of a recording, to which it can be taken back.
@@ -47,6 +64,7 @@ struct Record {
 pub struct Mark {
     temps: usize,
     vars: usize,
+    arrays: usize,
     sites: usize,
     frames: usize,
     pub(super) dynamic_indices: usize,
@@ -73,6 +91,7 @@ pub(super) struct Finished {
     pub(super) sites: Vec<Site>,
     pub(super) temps: Vec<Local>,
     pub(super) vars: Vec<Local>,
+    pub(super) arrays: Vec<LocalArray>,
     pub(super) params: Vec<Local>,
 }
 
@@ -83,6 +102,7 @@ impl From<Record> for Finished {
             sites: record.sites,
             temps: record.temps,
             vars: record.vars,
+            arrays: record.arrays,
             params: record.params,
         }
     }
@@ -152,12 +172,17 @@ impl Recorder {
 
     /// Appends a statement to the innermost block.
     pub(super) fn push(&self, stmt: Stmt) {
-        self.record
-            .borrow_mut()
-            .blocks
-            .last_mut()
-            .expect("a recorder always has an open block")
-            .push(stmt);
+        let mut record = self.record.borrow_mut();
+        if let Stmt::Assign { .. } = stmt {
+            record.rows.pass_assignment();
+        }
+        let block = record.blocks.last_mut();
+        block.expect("a recorder always has an open block").push(stmt);
+    }
+
+    /// Asks, or tells, what is known of rows.
+    pub(super) fn rows<T>(&self, ask: impl FnOnce(&mut Rows) -> T) -> T {
+        ask(&mut self.record.borrow_mut().rows)
     }
 
     /// Records an operation. One on integer or boolean constants is done at once, so that an index that depends on
@@ -215,6 +240,32 @@ impl Recorder {
         Var(record.vars.len() as u32 - 1)
     }
 
+    /// A new array in memory with its first values.
+    pub(super) fn array(&self, ty: ScalarType, values: Vec<Operand>) -> Array {
+        let name = self.common_name(&values);
+        let mut record = self.record.borrow_mut();
+        record.arrays.push(LocalArray {
+            ty,
+            len: values.len(),
+            name,
+        });
+        record.rows.fill(values.clone());
+        let array = Array(record.arrays.len() as u32 - 1);
+        drop(record);
+        self.push(Stmt::Fill { array, values });
+        array
+    }
+
+    /// The name of the user's array whose scalars these are, if they are one's.
+    fn common_name(&self, scalars: &[Operand]) -> Option<Name> {
+        let whole = |&scalar| self.name(scalar).map(|name| Name { leaf: None, ..name });
+        let first = whole(scalars.first()?)?;
+        scalars
+            .iter()
+            .all(|scalar| whole(scalar) == Some(first))
+            .then_some(first)
+    }
+
     /// A new variable with a first value, and the name of that.
     pub(super) fn declare(&self, ty: ScalarType, init: Operand) -> Var {
         let var = self.new_var(ty, self.name(init));
@@ -234,13 +285,42 @@ impl Recorder {
 
     /// Begins a new innermost block.
     pub(super) fn open(&self) {
-        self.record.borrow_mut().blocks.push(Block::new());
+        let mut record = self.record.borrow_mut();
+        let checked = record.checked.len();
+        record.checked_around.push(checked);
+        record.blocks.push(Block::new());
     }
 
     /// Ends the innermost block.
     pub(super) fn close(&self) -> Block {
-        let block = self.record.borrow_mut().blocks.pop();
+        let mut record = self.record.borrow_mut();
+        if let Some(around) = record.checked_around.pop() {
+            record.checked.truncate(around);
+        }
+        let block = record.blocks.pop();
         block.expect("a recorder always has an open block")
+    }
+
+    /// Returns true if `index` has been found to be in bounds wherever the next statement runs. If not, it will be.
+    pub(super) fn is_checked(&self, index: Operand, kind: SiteKind) -> bool {
+        let mut record = self.record.borrow_mut();
+        let assignments = record.rows.assignments();
+        let covers = |checked: &Checked| {
+            let same = match (checked.kind, kind) {
+                (SiteKind::OutOfBounds { len: known }, SiteKind::OutOfBounds { len }) => known <= len,
+                (known, kind) => known == kind,
+            };
+            same && checked.index == index && checked.assignments == assignments
+        };
+        let known = record.checked.iter().any(covers);
+        if !known {
+            record.checked.push(Checked {
+                index,
+                kind,
+                assignments,
+            });
+        }
+        known
     }
 
     /// Makes this the innermost loop.
@@ -301,6 +381,7 @@ impl Recorder {
         Mark {
             temps: record.temps.len(),
             vars: record.vars.len(),
+            arrays: record.arrays.len(),
             sites: record.sites.len(),
             frames: record.frames.len(),
             dynamic_indices: record.dynamic_indices,
@@ -314,9 +395,11 @@ impl Recorder {
         record.constants.truncate(mark.temps);
         record.limits.truncate(mark.temps);
         record.vars.truncate(mark.vars);
+        record.arrays.truncate(mark.arrays);
         record.sites.truncate(mark.sites);
         record.frames.truncate(mark.frames);
         record.dynamic_indices = mark.dynamic_indices;
+        record.rows.rewind(mark.temps, mark.arrays);
     }
 
     /// Returns true if `operand` existed at `mark`, so that it can be read in any arm that began there.
@@ -352,7 +435,7 @@ fn fold(ty: ScalarType, op: Op, args: &[Constant]) -> Option<Constant> {
     let exact = |ty: ScalarType| !matches!(ty.kind(), Kind::Float(_));
     if matches!(
         op,
-        Op::Len(_) | Op::SlowDoubles | Op::Load { .. } | Op::Entry { .. }
+        Op::Element(_) | Op::Len(_) | Op::SlowDoubles | Op::Load { .. } | Op::Entry { .. }
     ) {
         return None;
     }

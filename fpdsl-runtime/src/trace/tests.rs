@@ -1,11 +1,11 @@
 //! Recorded bodies, run by the interpreter.
 
-use super::trace;
+use super::{copied, trace};
 use crate::backend::{Backend, Repeat, State};
 use crate::fault::{Fault, FaultKind};
 use crate::function::Function;
 use crate::ir::interp::{Stop, run};
-use crate::ir::{Op, Stmt};
+use crate::ir::{Block, Kernel, Op, Stmt};
 use crate::lift::Lift;
 use crate::range::Counted;
 use crate::{Rn, ops};
@@ -268,4 +268,159 @@ fn a_constant_index_out_of_constants_is_a_fault_where_it_is_reached() {
     };
     assert_eq!(run(&kernel, &[1], 100), Err(Stop::Fault(fault)));
     assert_eq!(run(&kernel, &[0], 100), Ok(vec![7]));
+}
+
+/// How many statements of a kind there are, in the blocks of loops alone or in all.
+fn count(block: &Block, in_loops: bool, is_it: fn(&Stmt) -> bool) -> usize {
+    let of = |stmt: &Stmt| {
+        let loops = matches!(stmt, Stmt::While { .. } | Stmt::For { .. });
+        let inner = stmt.blocks().map(|block| count(block, in_loops && !loops, is_it));
+        usize::from(!in_loops && is_it(stmt)) + inner.sum::<usize>()
+    };
+    block.iter().map(of).sum()
+}
+
+fn copies(kernel: &Kernel) -> usize {
+    count(&kernel.body, true, |stmt| {
+        let reads_a_place = matches!(stmt, Stmt::Let { op: Op::Element(_), args, .. } if matches!(args[0], crate::ir::Operand::Const(_)));
+        reads_a_place || matches!(stmt, Stmt::Fill { .. })
+    })
+}
+
+/// The same results with arrays that are copied and arrays that stay in memory.
+fn agrees<F: Function>(params: usize, expected: impl Fn(&[u64]) -> Option<Vec<u64>>) -> Kernel {
+    let (before, after) = (copied::<F>(), trace::<F>());
+    let mut seed = 1_u64;
+    for _ in 0..200 {
+        let mut next = || {
+            seed = seed
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            seed >> 61
+        };
+        let params: Vec<u64> = (0..params).map(|_| next()).collect();
+        let result = run(&after, &params, 100_000);
+        assert_eq!(
+            run(&before, &params, 100_000),
+            result,
+            "{params:?}\n{before}\n{after}"
+        );
+        if let Some(expected) = expected(&params) {
+            assert_eq!(result, Ok(expected), "{params:?}\n{after}");
+        }
+    }
+    after
+}
+
+function!(histogram(x: [usize; 8], n: usize) -> [u32; 8], |b| {
+    let zero = ops::int::<B, B::U32>(b, 0);
+    b.for_range(ops::int::<B, B::Usize>(b, 0), n, [zero; 8], |b, i, counts| {
+        let at = b.index(x, i);
+        let more = ops::add::<Rn, _, _>(b, b.index(counts, at), ops::int(b, 1));
+        b.index_set(counts, at, more)
+    })
+});
+
+#[test]
+fn an_array_that_a_loop_counts_in_stays_in_memory() {
+    let kernel = agrees::<histogram>(9, |params| {
+        let mut counts = vec![0; 8];
+        params[..params[8] as usize]
+            .iter()
+            .for_each(|&x| counts[x as usize] += 1);
+        Some(counts)
+    });
+    assert_eq!(copies(&kernel), 0, "{kernel}");
+    assert_eq!(kernel.arrays.len(), 2, "{kernel}");
+}
+
+function!(sorted(x: [u32; 6]) -> [u32; 6], |b| {
+    let zero = ops::int::<B, B::Usize>(b, 0);
+    let one = ops::int::<B, B::Usize>(b, 1);
+    b.for_range(one, ops::int(b, 6), x, |b, i, x| {
+        let moved = b.while_loop(
+            (x, i),
+            |b, (x, j)| {
+                b.and(ops::gt(b, j, zero), |b| {
+                    let before = ops::sub::<Rn, _, _>(b, j, one);
+                    ops::gt(b, b.index(x, before), b.index(x, j))
+                })
+            },
+            |b, (x, j)| {
+                let before = ops::sub::<Rn, _, _>(b, j, one);
+                let (low, high) = (b.index(x, j), b.index(x, before));
+                (b.index_set(b.index_set(x, j, high), before, low), before)
+            },
+        );
+        moved.0
+    })
+});
+
+#[test]
+fn an_array_that_nested_loops_change_stays_in_memory() {
+    let kernel = agrees::<sorted>(6, |params| {
+        let mut ordered = params.to_vec();
+        ordered.sort_unstable();
+        Some(ordered)
+    });
+    assert_eq!(copies(&kernel), 0, "{kernel}");
+    assert_eq!(kernel.arrays.len(), 1, "{kernel}");
+}
+
+function!(chosen(x: [u32; 5], i: usize, n: usize) -> ([u32; 5], u32), |b| {
+    let zero = ops::int::<B, B::U32>(b, 0);
+    b.for_range(ops::int::<B, B::Usize>(b, 0), n, (x, zero), |b, k, (x, sum)| {
+        let old = b.index(x, i);
+        let even = ops::eq(b, ops::bitand(b, k, ops::int(b, 1)), ops::int(b, 0));
+        let x = b.if_else(even, |b| b.index_set(x, k, old), |b| {
+            b.if_else(ops::gt(b, old, zero), |b| [x[1], x[0], x[2], x[4], b.index(x, k)], |_| x)
+        });
+        (x, ops::add::<Rn, _, _>(b, sum, ops::add::<Rn, _, _>(b, b.index(x, i), old)))
+    })
+});
+
+/// The array as it was is needed after it changed, and places change places.
+#[test]
+fn arrays_that_are_needed_at_once_are_apart() {
+    agrees::<chosen>(7, |_| None);
+}
+
+function!(twice(x: [u32; 5], i: usize, j: usize) -> ([u32; 5], [u32; 5], u32), |b| {
+    let y = b.index_set(x, i, x[0]);
+    let z = b.index_set(y, j, x[4]);
+    let w = b.index_set(y, i, z[1]);
+    (w, z, ops::add::<Rn, _, _>(b, b.index(y, j), b.index(w, j)))
+});
+
+#[test]
+fn versions_of_an_array_keep_their_values() {
+    agrees::<twice>(7, |params| {
+        let x = &params[..5];
+        let (i, j) = (params[5] as usize, params[6] as usize);
+        (i < 5 && j < 5).then(|| {
+            let mut y = x.to_vec();
+            y[i] = x[0];
+            let mut z = y.clone();
+            z[j] = x[4];
+            let mut w = y.clone();
+            w[i] = z[1];
+            let sum = y[j] + w[j];
+            [w, z, vec![sum]].concat()
+        })
+    });
+}
+
+function!(rows(x: [[u32; 3]; 5], i: usize, j: usize, n: usize) -> [[u32; 3]; 5], |b| {
+    b.for_range(ops::int::<B, B::Usize>(b, 0), n, x, |b, k, x| {
+        let (low, high) = (b.index(x, i), b.index(x, k));
+        let x = b.index_set(b.index_set(x, k, low), i, high);
+        let row = b.index_set(b.index(x, j), k, b.index(high, k));
+        b.index_set(x, j, row)
+    })
+});
+
+#[test]
+fn rows_of_an_array_lie_in_one_array() {
+    let kernel = agrees::<rows>(18, |_| None);
+    assert_eq!(kernel.arrays.len(), 1, "{kernel}");
 }

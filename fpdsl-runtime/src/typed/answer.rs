@@ -79,7 +79,7 @@ pub struct NotDerived<T>(PhantomData<T>);
 /// A struct of which bodies have literals and patterns.
 #[diagnostic::on_unimplemented(
     message = "`#[fp]` bodies cannot make or take apart this struct",
-    label = "it needs `#[derive(Clone, Copy, Fp)]`"
+    label = "it needs `#[derive(Clone, Copy, Fp)]`, or a lower-case name if it is a function"
 )]
 pub trait Derived: Sized {
     /// The type of the value. If there is none, rustc says nothing more.

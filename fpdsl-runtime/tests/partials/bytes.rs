@@ -2,15 +2,16 @@
 
 use fpdsl::device::{Device, Partial, ScanPartial, partial, scan_after, scan_partial};
 use fpdsl::function::Combine;
+use fpdsl_macros::{Fp, fp};
 use sha2::{Digest, Sha256};
 
 use crate::functions::{Affine, list, rn, ru};
 use crate::random::Random;
 
-/// Inputs in each run; `FPDSL_LARGE` makes them a million.
+/// Inputs of each of the four kinds in each run; `FPDSL_LARGE` makes them ten million in all.
 fn inputs() -> usize {
     if std::env::var_os("FPDSL_LARGE").is_some() {
-        1_000_000
+        2_500_000
     } else {
         10_000
     }
@@ -113,7 +114,7 @@ fn of_another_function() {
         "{message}"
     );
     let message = refused::<rn::then>(&bytes);
-    assert!(message.contains("values of `then` are f64, f64"), "{message}");
+    assert!(message.contains("values of `then` are (f64, f64)"), "{message}");
     let bytes = partial::<calls::step, _>(&host, 0, &[1.0, 2.5])
         .unwrap()
         .to_bytes();
@@ -162,7 +163,7 @@ fn made_up(good: &[Vec<u8>], positions: usize, inputs: usize, read: impl Fn(&[u8
 
 /// Where the positions are, behind the mark, the version, the hash, and the names of the function and of its values' type.
 const fn positions(function: &str, values: &str) -> usize {
-    8 + 4 + 32 + 2 + function.len() + 2 + values.len()
+    8 + 4 + 32 + 8 + function.len() + 8 + values.len()
 }
 
 /// Pieces at several places, the later ones long.
@@ -181,7 +182,89 @@ fn made_up_of_structs() {
     let host = Device::host();
     let x: Vec<Affine<f64>> = list(1, 9000);
     let good = PIECES.map(|(first, n)| partial::<rn::then, _>(&host, first, &x[..n]).unwrap().to_bytes());
-    made_up(&good, positions("then", "f64, f64"), inputs(), used::<rn::then>);
+    made_up(&good, positions("then", "(f64, f64)"), inputs(), used::<rn::then>);
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Fp)]
+#[repr(u32)]
+pub enum Side {
+    Left,
+    Right,
+    Neither,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Fp)]
+pub struct Marked {
+    side: Side,
+    closed: bool,
+    x: f32,
+}
+
+#[fp]
+fn later(a: Marked, b: Marked) -> Marked {
+    Marked {
+        side: a.side,
+        closed: b.closed,
+        x: a.x * 0.5 - b.x,
+    }
+}
+
+fn marked(n: usize) -> Vec<Marked> {
+    let sides = [Side::Left, Side::Right, Side::Neither];
+    let one = |k: usize| Marked {
+        side: sides[k % 3],
+        closed: k % 5 < 2,
+        x: k as f32,
+    };
+    (0..n).map(one).collect()
+}
+
+impl crate::functions::Value for Marked {
+    fn make(_: &mut Random) -> Self {
+        marked(1)[0]
+    }
+
+    fn bits(self) -> [u64; 2] {
+        [self.side as u64, u64::from(self.x.to_bits())]
+    }
+}
+
+#[test]
+fn made_up_of_enums() {
+    let host = Device::host();
+    let x = marked(9000);
+    let good = PIECES.map(|(first, n)| partial::<later, _>(&host, first, &x[..n]).unwrap().to_bytes());
+    made_up(
+        &good,
+        positions("later", "(u32, bool, f32)"),
+        inputs(),
+        used::<later>,
+    );
+}
+
+/// The number of a variant that there is not is no other variant's, and a `bool` is 0 or 1.
+#[test]
+fn encodings_that_are_no_values_are_refused() {
+    let x = marked(3);
+    let good = partial::<later, _>(&Device::host(), 5, &x).unwrap().to_bytes();
+    let values = positions("later", "(u32, bool, f32)") + 16;
+    // Three sides, and behind them three `bool`s.
+    for (at, values_there) in [
+        (values, 3),
+        (values + 8, 3),
+        (values + 9, 1),
+        (values + 12, 2),
+        (values + 14, 2),
+    ] {
+        for byte in 0..=u8::MAX {
+            let mut bytes = good[..good.len() - 32].to_vec();
+            bytes[at] = byte;
+            let check = Sha256::digest(&bytes);
+            bytes.extend_from_slice(&check);
+            let read = Partial::<later>::from_bytes(&bytes);
+            assert_eq!(read.is_ok(), byte < values_there, "{byte} at {at}");
+        }
+    }
 }
 
 /// Reads a partial and uses what it has.

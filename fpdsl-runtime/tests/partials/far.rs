@@ -98,7 +98,7 @@ fn borders_of_every_level() {
         use sha2::{Digest, Sha256};
         let mut bytes = bytes[..bytes.len() - 32].to_vec();
         // Behind the name and the types, which are as long as they say.
-        let name = 8 + 4 + 32 + 2 + "mix".len() + 2 + "f32".len();
+        let name = 8 + 4 + 32 + 8 + "mix".len() + 8 + "f32".len();
         bytes[name..name + 8].copy_from_slice(&(first as u64).to_le_bytes());
         let check = Sha256::digest(&bytes);
         bytes.extend_from_slice(&check);

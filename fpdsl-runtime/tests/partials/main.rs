@@ -18,3 +18,4 @@ mod random;
 mod scans;
 mod splits;
 mod streams;
+mod types;

@@ -243,20 +243,16 @@ fn in_a_child(what: &str, variables: &[(&str, &str)]) -> String {
 
 #[test]
 fn a_missing_compiler_is_an_error_that_says_what_to_install() {
-    for (name, value) in [("CXX", "/nowhere/c++"), ("PATH", "/nowhere")] {
+    // Nothing lies within a file.
+    const NOWHERE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml/c++");
+    for (name, value) in [("CXX", NOWHERE), ("PATH", NOWHERE)] {
         let text = in_a_child("without a compiler", &[("CXX", ""), (name, value)]);
         assert!(
             text.contains("no C++ compiler was found; install one (`apt-get install g++`"),
             "{text}"
         );
-        assert!(
-            text.contains(if name == "CXX" {
-                "/nowhere/c++: "
-            } else {
-                "clang++: "
-            }),
-            "{text}"
-        );
+        let tried = if name == "CXX" { NOWHERE } else { "clang++" };
+        assert!(text.contains(&format!("{tried}: ")), "{text}");
     }
 }
 

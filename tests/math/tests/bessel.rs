@@ -1,6 +1,8 @@
 //! The Bessel functions against MPFR: arguments and results that `xtask/tables/bessel_cases.py` has computed, and for binary16 and
 //! bfloat16 a digest of all results.
 
+use std::time::Instant;
+
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
 use fpdsl_math::digest::{digest, digests};
@@ -11,6 +13,8 @@ use half::{bf16, f16};
 
 /// The arguments and results.
 const PAGE: &str = include_str!("../data/bessel.txt");
+/// Those of orders above a thousand, by `xtask/tables/large_orders.py`.
+const ORDERS: &str = include_str!("../data/orders.txt");
 
 /// A result that is `below` in size, or between it and the next number.
 struct Case {
@@ -54,9 +58,9 @@ impl Case {
 }
 
 /// The cases of a function and format.
-fn cases(name: &str, format: &str) -> Vec<Case> {
+fn cases(page: &str, name: &str, format: &str) -> Vec<Case> {
     let title = format!("> {name} {format}");
-    let lines = PAGE.lines().skip_while(|&line| line != title).skip(1);
+    let lines = page.lines().skip_while(|&line| line != title).skip(1);
     lines
         .take_while(|line| !line.starts_with(['>', '!']))
         .map(Case::parse)
@@ -94,7 +98,7 @@ macro_rules! rounded {
         }
     )*};
     (@cases $name:ident $native:ident $width:literal) => {
-        let cases = cases(stringify!($name), stringify!($native));
+        let cases = cases(PAGE, stringify!($name), stringify!($native));
         assert!(cases.len() > 100);
         let from: Vec<u64> = cases.iter().map(|case| case.x).collect();
         let x = from_encodings::<$native>(&from);
@@ -130,12 +134,14 @@ macro_rules! faithful {
     ($($name:ident)*) => {$(
         #[test]
         fn $name() {
-            faithful!(@cases $name f32 32);
-            faithful!(@cases $name f64 64);
+            faithful!(@cases PAGE $name f32 32);
+            faithful!(@cases PAGE $name f64 64);
+            faithful!(@cases ORDERS $name f32 32);
+            faithful!(@cases ORDERS $name f64 64);
         }
     )*};
-    (@cases $name:ident $native:ident $width:literal) => {
-        let cases = cases(stringify!($name), stringify!($native));
+    (@cases $page:ident $name:ident $native:ident $width:literal) => {
+        let cases = cases($page, stringify!($name), stringify!($native));
         assert!(cases.len() > 100);
         let from: Vec<u64> = cases.iter().map(|case| case.x).collect();
         let x = from_encodings::<$native>(&from);
@@ -155,3 +161,61 @@ macro_rules! faithful {
 }
 
 faithful! { jn yn }
+
+/// No call takes long, whatever its arguments are: here the longest may take a second, which is a hundred times what it does.
+#[test]
+fn time_has_a_bound() {
+    let orders = [
+        1024,
+        1025,
+        2049,
+        65_537,
+        1_000_003,
+        i32::MAX - 1,
+        i32::MAX,
+        i32::MIN,
+        i32::MIN + 1,
+        -1025,
+    ];
+    let sizes = [
+        5e-324,
+        1e-300,
+        1e-31,
+        1e-5,
+        0.5,
+        1.0,
+        3.0,
+        511.0,
+        512.0,
+        513.0,
+        1e5,
+        1e10,
+        1e100,
+        1e300,
+        f64::MAX,
+    ];
+    for n in orders {
+        let size = f64::from(n).abs();
+        let root = size.cbrt();
+        let about = [
+            -150.0, -121.0, -90.0, -45.0, -20.0, -1.0, 0.0, 1.0, 21.0, 22.0, 23.0, 100.0,
+        ]
+        .map(|k| (size + k * root).abs());
+        let quotients = [0.1, 0.5, 0.9, 2.0].map(|part| size * part);
+        for x in sizes.into_iter().chain(about).chain(quotients) {
+            let start = Instant::now();
+            let (j, y) = (fpdsl::math::jn(x, n), fpdsl::math::yn(x, n));
+            let (f, g) = (fpdsl::math::jn(x as f32, n), fpdsl::math::yn(x as f32, n));
+            assert!(
+                start.elapsed().as_secs_f64() < 4.0,
+                "x = {x}, n = {n}: {:?}",
+                start.elapsed()
+            );
+            assert!(
+                !(j.is_nan() || y.is_nan() || f.is_nan() || g.is_nan()),
+                "x = {x}, n = {n}: {j} {y} {f} {g}"
+            );
+            assert!(j.abs() <= 1.0 && f.abs() <= 1.0, "x = {x}, n = {n}: {j} {f}");
+        }
+    }
+}

@@ -118,6 +118,11 @@ fn reciprocal_norms() {
         .compare(&one));
 }
 
+/// A small multiple of 2^-26: powers of 1 and this end within 53 digits but for its third power.
+fn third_of_digits(random: &mut Random) -> f64 {
+    ((random.bits() % 15) as f64 - 7.0) * (0.5_f64).powi(26)
+}
+
 /// Exponents from -40 to 40 without 0.
 fn exponents(random: &mut Random) -> Vec<i32> {
     (0..count())
@@ -137,7 +142,19 @@ fn roots() {
         .iter()
         .map(|n| ((random.bits() % 9 + 1) as f64).powi(n.abs().min(16)))
         .collect();
-    for x in [powers, operands(&mut random).iter().map(|x| x.abs()).collect()] {
+    // Roots that differ from 1 + t by a third power of `t` alone, 2^-78 or so of themselves.
+    let near: Vec<f64> = n
+        .iter()
+        .map(|&n| {
+            let (n, t) = (f64::from(n), third_of_digits(&mut random));
+            1.0 + n * t + n * (n - 1.0) / 2.0 * t * t
+        })
+        .collect();
+    for x in [
+        powers,
+        near,
+        operands(&mut random).iter().map(|x| x.abs()).collect(),
+    ] {
         check!(rootn(x, n), |k, c| {
             let power = c.to_the(n[k].unsigned_abs());
             if n[k] > 0 {
@@ -161,7 +178,8 @@ fn compound_interest() {
         .iter()
         .map(|x| if *x < -1.0 { -1.0 / x } else { *x })
         .collect();
-    for x in [rates, x] {
+    let near = (0..count()).map(|_| third_of_digits(&mut random)).collect();
+    for x in [rates, near, x] {
         let base = |k: usize| {
             if x[k].is_finite() {
                 one.plus(&Dyadic::new(x[k]))

@@ -5,6 +5,8 @@
 mod report;
 #[path = "../../support/sass.rs"]
 mod sass;
+#[path = "nvrtc/weights.rs"]
+mod weights;
 
 use fpdsl::prelude::*;
 use fpdsl_cuda::arch::Arch;

@@ -17,7 +17,7 @@ pub fn inputs(program: &Program, count: usize) -> Vec<Vec<u64>> {
 }
 
 /// An encoding; `wild` is how many of a hundred are special.
-pub(crate) fn value(rng: &mut Rng, ty: ScalarType, wild: usize) -> u64 {
+pub fn value(rng: &mut Rng, ty: ScalarType, wild: usize) -> u64 {
     let special = rng.percent(wild);
     match ty {
         ScalarType::Bool => rng.bits() & 1,

@@ -11,6 +11,7 @@ pub mod compare;
 #[cfg(feature = "run")]
 pub mod compiled;
 pub mod consts;
+pub mod effects;
 #[cfg(feature = "run")]
 pub mod eval;
 pub mod gather;

@@ -200,7 +200,9 @@ fn printed_cuda() {
     none(wrong(&seeds, |gather| {
         let device = CudaOnCpu::new(compiler.clone());
         let found = on_device(gather, &device, |kernel, broadcast, n, inputs, outputs| {
-            device.launch(&device.load(kernel, broadcast)?, n, inputs, outputs)
+            let loaded = device.load(kernel, broadcast)?;
+            // SAFETY: arrays have `n` elements, and programs test their indices.
+            unsafe { device.launch(&loaded, n, inputs, outputs) }
         });
         launched(
             gather,
@@ -220,7 +222,9 @@ fn gpu() {
     let seeds: Vec<u64> = (0..count().div_ceil(4)).collect();
     none(wrong(&seeds, |gather| {
         let found = on_device(gather, &gpu, |kernel, broadcast, n, inputs, outputs| {
-            gpu.launch(&gpu.load(kernel, broadcast)?, n, inputs, outputs)
+            let loaded = gpu.load(kernel, broadcast)?;
+            // SAFETY: as above.
+            unsafe { gpu.launch(&loaded, n, inputs, outputs) }
         });
         launched(gather, "the GPU", found.unwrap_or_else(|error| panic!("{error}")))
     }));

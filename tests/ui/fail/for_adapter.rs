@@ -3,7 +3,7 @@ use fpdsl::fp;
 #[fp]
 fn f(n: i32) -> i32 {
     let mut s = 0;
-    for i in (0..n).skip(2) {
+    for i in (0..n).chain(0..2) {
         s += i;
     }
     for i in (0..n).rev(1) {

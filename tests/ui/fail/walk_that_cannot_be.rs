@@ -6,13 +6,17 @@ fn f(u: &[f64], v: &[f64], n: usize) -> f64 {
     for w in u.windows(n) {
         s += w[0];
     }
-    for (x, y) in u.iter().rev().zip(v) {
-        s += x * y;
+    for x in u.iter().chain(v) {
+        s += x;
     }
     for x in u.iter().filter(|x| **x > 0.0) {
         s += x;
     }
-    for x in u.iter().rev().skip(1) {
+    for k in (n..).skip(1) {
+        s += k as f64;
+    }
+    let mut k = 0.0;
+    for x in u.iter().map(|x| { k += 1.0; x + k }).skip(1) {
         s += x;
     }
     let part = u[1..];

@@ -12,7 +12,7 @@ fn f(a: [[f64; N]; 2], k: usize) -> ([f64; N], (f64, (bool, usize))) {
     (b, (x - y, (x == y, k + 1)))
 }
 
-fn main() {
+pub fn main() {
     let (b, (d, (same, k))) = f([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]], 1);
     assert_eq!((b, d, same, k), ([25.0, 32.0, 39.0], 7.0, false, 2));
 }

@@ -20,7 +20,7 @@ fn width(x: f32) -> f32 {
     self::up(x) - down(x) * none()
 }
 
-fn main() {
+pub fn main() {
     assert_eq!(width(1.0), f32::EPSILON / 4.0);
     assert_eq!(width(3.0), 0.0);
 }

@@ -30,7 +30,7 @@ fn named<M: Mode>(x: f64) -> f64 {
     x
 }
 
-fn main() {
+pub fn main() {
     let mapped = top::map(&fpdsl::Device::host(), &[1.0][..]).unwrap();
     assert_eq!(mapped.to_vec().unwrap(), [4.0 + 6.0 + 9.0]);
     assert_eq!(named::<Rd>::NAME, "named::<Rd>");

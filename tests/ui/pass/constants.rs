@@ -13,6 +13,6 @@ fn f(x: f32, i: usize) -> f32 {
     c * x + TABLE[i] + TABLE[2] + std::f32::consts::E * 0.0
 }
 
-fn main() {
+pub fn main() {
     assert_eq!(f(2.0, 1), 6.0);
 }

@@ -79,7 +79,7 @@ fn halved(x: f32) -> f32 {
     0.5
 }
 
-fn main() {
+pub fn main() {
     assert_eq!((h(7, 3.0), h(0, 3.0), h(1, 3.0), h(2, 3.0)), (3.0, 1.0, 2.5, 1.5));
     assert_eq!(f(4, 1.0), -6.0);
     assert_eq!(g(9, 1.0), 1.0);

@@ -39,7 +39,7 @@ fn power<I: Int>(x: I, n: u8) -> I {
     if y > I::MAX / 2 { I::MIN } else { y }
 }
 
-fn main() {
+pub fn main() {
     let (low, high) = both([1.0, 1.0]);
     assert!(low < high);
     assert_eq!(norm::<1, f32, Rn>([-3.0]), 3.0);

@@ -7,7 +7,7 @@ fn f(x: f64) -> (f64, f32, u64, i8, bool) {
     (x + 1_000.5e-1 + 2. + small, 1f32 + 0.5_f32, hex, -128, 0b1010_u8 == 0o12)
 }
 
-fn main() {
+pub fn main() {
     let (x, y, n, m, b) = f(0.0);
     assert_eq!((x, y, n, m, b), (102.05, 1.5, u64::MAX, -128, true));
 }

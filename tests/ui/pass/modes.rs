@@ -13,7 +13,7 @@ fn nested<M: Send + fpdsl::Mode, K: fpdsl::Mode>(x: f32) -> (f32, f32) {
     (third::<M>(x), self::third::<K>(x))
 }
 
-fn main() {
+pub fn main() {
     assert!(third::<Rd>(1.0) < third::<Ru>(1.0));
     let (low, high) = nested::<Rd, Ru>(1.0);
     assert!(low < high);

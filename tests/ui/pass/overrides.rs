@@ -28,7 +28,7 @@ fn g(x: f32) -> (f32, f32) {
     (ru!((low, high)).0, fused!(rz!(x * x + low)) + high)
 }
 
-fn main() {
+pub fn main() {
     assert!(f(1.0, 3.0, 5) > 0.0);
     assert!(g(1.0).0 < g(1.0).1);
 }

@@ -29,7 +29,7 @@ fn at(i: Index, u: &[f64]) -> f64 {
     u[i.x()]
 }
 
-fn main() -> Result<(), fpdsl::Error> {
+pub fn main() -> Result<(), fpdsl::Error> {
     let device = Device::host();
     let x = vec![3.0, 4.0];
     assert_eq!(add::reduce(&device, &x)?, 7.0);

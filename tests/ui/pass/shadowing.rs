@@ -11,6 +11,6 @@ fn f(f: f32, __b: f32) -> f32 {
     f
 }
 
-fn main() {
+pub fn main() {
     assert_eq!(f(1.0, 2.0), 6.0);
 }

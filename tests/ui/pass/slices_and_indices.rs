@@ -37,7 +37,7 @@ fn unnamed(_: Index3, _: &[f64]) -> (f32, u8) {
     (1.0, 2)
 }
 
-fn main() {
+pub fn main() {
     let dev = Device::host();
     let u = [3.0_f32, 6.0, 9.0];
     let smoothed = kernels::smooth::<Ru>::launch(&dev, 3, &[0.0], &u).unwrap();

@@ -12,7 +12,7 @@ fn next(a: Two) -> Two {
     Two { x: a.x + 1.0, y: !a.y }
 }
 
-fn main() {
+pub fn main() {
     let from = [Two { x: 1.0, y: true }; 3];
     let found = next::map(&Device::host(), &from).unwrap().to_vec().unwrap();
     assert_eq!(found, [Two { x: 2.0, y: false }; 3]);

@@ -150,7 +150,7 @@ fn total(v: Four<f32>) -> f32 {
     v.x[0] + v.x[1] + v.x[2] + v.x[3]
 }
 
-fn main() {
+pub fn main() {
     let force = forces::Force { x: 0.5, n: 3 };
     assert_eq!(scaled(2.0, Pair(1.0, 0.5), Poly { c: [0.0, 0.0, 8.0] }, force), 32.0 + 2.0 + 4.5);
     let fours = [Four { x: [1.0; 4] }; 3];

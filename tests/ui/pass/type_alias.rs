@@ -9,6 +9,6 @@ fn f(x: Real, n: std::primitive::i32) -> Pair {
     (x + y * n as Real, [x; 2])
 }
 
-fn main() {
+pub fn main() {
     assert_eq!(f(1.0, 2), (2.0, [1.0, 1.0]));
 }

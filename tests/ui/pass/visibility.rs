@@ -17,14 +17,14 @@ mod m {
         use fpdsl::fp;
 
         #[fp]
-        pub(in crate::m) fn within(x: f32) -> f32 {
+        pub(in crate::pass::visibility::m) fn within(x: f32) -> f32 {
             super::hidden(x) * 2.0
         }
     }
 
     #[fp]
     pub fn all(x: f32) -> f32 {
-        n::within(x) + crate::m::shared(x)
+        n::within(x) + crate::pass::visibility::m::shared(x)
     }
 }
 
@@ -33,6 +33,6 @@ fn f(x: f32) -> f32 {
     m::all(x) - m::shared(x)
 }
 
-fn main() {
+pub fn main() {
     assert_eq!(f(1.0), 4.0);
 }

@@ -94,7 +94,7 @@ fn far<F: Step>(f: F, s: State) -> State {
     f.step(s)
 }
 
-fn main() {
+pub fn main() {
     assert_eq!(euler(VanDerPol { mu: 2.0 }, 0.0, [1.0, 2.0], 0.5), [2.0, 1.5]);
     assert_eq!(euler(Decay { rate: 2.0 }, 0.0, [1.0, 2.0], 0.5), [0.0, 0.0]);
     assert_eq!(one(Linear { rate: 2.0_f32 }, 1.0, 0.5), 2.0);

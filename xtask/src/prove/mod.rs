@@ -14,7 +14,7 @@ struct Part {
 }
 
 /// All of them, in this order.
-const PARTS: [Part; 15] = [
+const PARTS: [Part; 16] = [
     Part {
         name: "arithmetic, a million cases",
         run: a_million_operands,
@@ -22,6 +22,10 @@ const PARTS: [Part; 15] = [
     Part {
         name: "elementary functions, every binary32",
         run: every_single,
+    },
+    Part {
+        name: "functions as C++, every mode",
+        run: every_mode,
     },
     Part {
         name: "faithful functions, MPFR",
@@ -52,7 +56,7 @@ const PARTS: [Part; 15] = [
         run: || Outcome::Ran(crate::long_bodies::run("")),
     },
     Part {
-        name: "random programs, 300 as source",
+        name: "random programs, 300 as source and 20,000 trees",
         run: more_random_programs,
     },
     Part {
@@ -158,6 +162,12 @@ fn every_single() -> Outcome {
     Outcome::Ran(crate::run::cargo(&arguments, &cases))
 }
 
+/// Each function of binary32 and binary64 as printed C++ in all four modes.
+fn every_mode() -> Outcome {
+    let arguments = ["test", "-p", "fpdsl-math", "--test", "backends"];
+    Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_LARGE", "1".into())]))
+}
+
 /// The faithful functions of binary64 against MPFR.
 fn faithful() -> Outcome {
     let arguments = [
@@ -226,6 +236,7 @@ fn more_random_programs() -> Outcome {
     let sources = [
         ("FPDSL_SOURCES", "300".into()),
         ("FPDSL_GATHER_SOURCES", "60".into()),
+        ("FPDSL_PROGRAMS", "20000".into()),
     ];
     Outcome::Ran(crate::run::cargo(&arguments, &sources))
 }

@@ -79,6 +79,11 @@ impl Types<'_> {
                     _ => Ty::Unknown,
                 }
             }
+            ExprKind::Counted(first, place) => {
+                let first = self.expr(first);
+                self.index(place, expr.span);
+                first
+            }
             ExprKind::Length(_) | ExprKind::Coordinate(..) => Ty::Scalar(ScalarType::Usize),
             ExprKind::View(slice, ends) => {
                 for end in ends {

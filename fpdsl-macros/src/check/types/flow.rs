@@ -228,7 +228,7 @@ impl Types<'_> {
                 lo
             }
             Ends::UpTo(count) => {
-                self.expr(count);
+                self.index(count, span);
                 Ty::Scalar(ScalarType::Usize)
             }
             Ends::Array(array) => match self.expr(array) {

@@ -11,7 +11,7 @@ use std::collections::{HashMap, HashSet};
 use proc_macro2::{Ident, Span, TokenStream};
 
 use crate::ast::surface::{Block, Exit, Expr, Function, OwnStmt, Place, Step, Stmt, StmtKind, Target};
-use crate::ast::{GenericKind, GenericParam, Pattern, ScalarType, Type, Update};
+use crate::ast::{GenericKind, GenericParam, Pattern, ScalarType, Type, Update, Updated};
 use crate::diag::Errors;
 
 use infer::{Infer, Mismatch, Ty};
@@ -222,9 +222,13 @@ impl Types<'_> {
         let found = self.expr(value);
         let expected = self.target(target);
         match update {
-            Update::Apply { op, span, open } => {
+            Update::Apply { op, span, of } => {
                 let (_, found) = self.operands_by_the_left(*op, *span, &expected, &found);
-                *open = found.is_open();
+                *of = match (found.is_open(), &expected) {
+                    (true, _) => Updated::Open,
+                    (false, Ty::Param(_)) => Updated::Param,
+                    (false, _) => Updated::Scalar,
+                };
             }
             Update::Set => {
                 self.expect(&found, &expected, value.span);

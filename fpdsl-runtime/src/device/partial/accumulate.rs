@@ -11,11 +11,11 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::function::{Combine, Order, Same};
 
-/// Values of an iterator that are taken at a time.
-const TAKEN: usize = 1 << 16;
-
-/// Elements in serial order that are combined at a time.
-const SERIAL: usize = 1 << 16;
+/// Values of an iterator, and elements in serial order, that are taken at a time: half a megabyte of them.
+const fn at_once<T>() -> usize {
+    let size = if size_of::<T>() == 0 { 1 } else { size_of::<T>() };
+    (1 << 19) / size + 1
+}
 
 /// A reduction whose elements come in chunks, in order, as the emitted `name::accumulate` makes it.
 ///
@@ -290,19 +290,16 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
         };
         let copied = map_n::<Same<C::Out>, (A,)>(&self.device, n, (chunk,))?;
         let elements: Vec<C::Out> = rows(copied, n)?;
-        let mut value = self.done.levels[0].left[0];
-        let mut block = Vec::with_capacity(SERIAL.min(n) + 1);
-        for elements in elements.chunks(SERIAL) {
-            block.clear();
-            block.push(value);
-            block.extend_from_slice(elements);
-            value = serial_values::<C>(&block)?;
+        let mut value = self.done.levels[0].left.clone();
+        for elements in elements.chunks(at_once::<C::Out>()) {
+            value.extend_from_slice(elements);
+            value = serial_values::<C>(&value)?;
         }
         self.done = Partial {
             range: 0..end,
             levels: vec![Level {
                 run: 0..end,
-                left: vec![value],
+                left: value,
                 right: Vec::new(),
             }],
         };
@@ -337,7 +334,7 @@ impl<C: Combine<Out: Reduced + Element>> Accumulation<C> {
         let mut block = Vec::new();
         loop {
             block.clear();
-            block.extend(values.by_ref().take(TAKEN));
+            block.extend(values.by_ref().take(at_once::<C::Out>()));
             if block.is_empty() {
                 return Ok(());
             }

@@ -4,8 +4,8 @@
 //! "FPDSLPAR" or "FPDSLPRE"       8 bytes: of a reduction, or of a scan
 //! version                        u32; all numbers are little-endian
 //! what the function computes     32 bytes: SHA-256 of its recorded body
-//! the function's name            u16, then so many bytes of UTF-8
-//! the scalars of a value         u16, then so many bytes of UTF-8: "f64" or "f32, f32"
+//! the function's name            u64, then so many bytes of UTF-8
+//! the type of a value            u64, then so many bytes of UTF-8: "f64", "[f32; 4]", or of a struct or tuple "(f64, u32)"
 //! the first position             u64
 //! the number of elements         u64
 //! scalar 0 of each value, scalar 1 of each value, ...    as many as follow from the positions
@@ -13,19 +13,25 @@
 //! ```
 
 use core::ops::Range;
+use std::borrow::Cow;
 
 use sha2::{Digest, Sha256};
 
 use super::Partial;
 use super::level::{Cut, Level};
 use crate::device::column::Column;
-use crate::device::identity::{HASH, canonical, identity_of, names, scalars_of};
+use crate::device::identity::{HASH, canonical, identity_of, scalars_of, type_of};
 use crate::device::reduce::Reduced;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order};
+use crate::lanes::stack;
 use crate::lift::ScalarType;
+use crate::threads::with_stack;
 
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+
+/// Bytes of a name or a type that an error quotes.
+const QUOTED: usize = 80;
 
 /// The kinds of partials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +56,7 @@ pub(in crate::device) type Places = Vec<(Range<usize>, usize, usize)>;
 
 impl<C: Combine<Out: Reduced + Column>> Partial<C> {
     /// The partial as bytes, which [`from_bytes`](Self::from_bytes) reads on any machine: at most 8 for each scalar that it
-    /// [holds](Self::held), and some 200. A NaN is written as the quiet one, so that they are the same on every device.
+    /// [holds](Self::held), the type's text, and some 200. A NaN is written as the quiet one, so that they are the same on every device.
     ///
     /// # Panics
     ///
@@ -123,18 +129,17 @@ pub(in crate::device) fn write<C: Combine<Out: Reduced + Column>>(
     bytes.extend_from_slice(family.magic());
     bytes.extend_from_slice(&VERSION.to_le_bytes());
     bytes.extend_from_slice(&identity_of::<C>());
-    for text in [C::NAME, &names(&types)] {
-        // Names are cut at 120 bytes, and a value has few scalars; what does not fit is not compared.
-        let text = &text.as_bytes()[..text.len().min(usize::from(u16::MAX))];
-        bytes.extend_from_slice(&(text.len() as u16).to_le_bytes());
-        bytes.extend_from_slice(text);
+    for text in [C::NAME, &type_of::<C::Out>()] {
+        bytes.extend_from_slice(&(text.len() as u64).to_le_bytes());
+        bytes.extend_from_slice(text.as_bytes());
     }
     bytes.extend_from_slice(&(range.start as u64).to_le_bytes());
     bytes.extend_from_slice(&(range.len() as u64).to_le_bytes());
-    let values = levels
-        .iter()
-        .flat_map(|level| level.left.iter().chain(&level.right));
-    let values: Vec<C::Out> = values.copied().collect();
+    let mut values = Vec::new();
+    for level in levels {
+        values.extend_from_slice(&level.left);
+        values.extend_from_slice(&level.right);
+    }
     let mut columns = Vec::new();
     C::Out::scalars(&C::Out::from_rows(&values), &mut columns);
     for (column, ty) in columns.iter().zip(&types) {
@@ -195,17 +200,20 @@ fn parse<C: Combine<Out: Reduced + Column>>(
     let identity: [u8; HASH] = rest.array().ok_or_else(cut)?;
     let name = rest.text().ok_or_else(cut)?;
     let found = rest.text().ok_or_else(cut)?;
-    let types = scalars_of::<C::Out>();
-    let expected = names(&types);
+    let expected = type_of::<C::Out>();
     if name != C::NAME || found != expected {
         return Err(format!(
-            "they are of `{name}`, whose values are {found}; values of `{}` are {expected}",
-            C::NAME
+            "they are of `{}`, whose values are {}; values of `{}` are {}",
+            quoted(name),
+            quoted(found),
+            quoted(C::NAME),
+            quoted(&expected),
         ));
     }
     if identity != identity_of::<C>() {
         return Err(format!(
-            "they are of another function `{name}`: its body or its attributes differ"
+            "they are of another function `{}`: its body or its attributes differ",
+            quoted(name)
         ));
     }
     let first = u64::from_le_bytes(rest.array().ok_or_else(cut)?);
@@ -220,16 +228,22 @@ fn parse<C: Combine<Out: Reduced + Column>>(
         Order::Tree => places(&range),
         Order::Serial => vec![(range.clone(), usize::from(!range.is_empty()), 0)],
     };
+    let types = scalars_of::<C::Out>();
     let count = places.iter().map(|(_, left, right)| left + right).sum::<usize>();
     let size: usize = types.iter().map(|&ty| ty.bytes()).sum();
-    if rest.0.len() != count * size {
+    if count.checked_mul(size) != Some(rest.0.len()) {
         return Err(cut());
     }
-    if size == 0 {
-        return Err("values without scalars have no bytes".to_owned());
-    }
-    let mut values = values_of::<C>(rest.0, count, &types).ok_or_else(cut)?.into_iter();
-    let mut taken = |n| values.by_ref().take(n).collect();
+    let values = with_stack(stack::of_values::<C::Out>(), || {
+        values_of::<C>(rest.0, count, &types)
+    });
+    let values = values.ok_or_else(cut)?;
+    let mut values = &values[..];
+    let mut taken = |n| {
+        let (taken, rest) = values.split_at(n);
+        values = rest;
+        taken.to_vec()
+    };
     let levels = places.into_iter().map(|(run, left, right)| Level {
         run,
         left: taken(left),
@@ -252,26 +266,39 @@ fn places(range: &Range<usize>) -> Places {
     places
 }
 
-/// The values whose scalars are these bytes, unless a `bool` is neither 0 nor 1.
-fn values_of<C: Combine<Out: Column>>(
+/// The beginning of a text, for an error: whoever wrote the bytes chose its length.
+fn quoted(text: &str) -> Cow<'_, str> {
+    let end = text.floor_char_boundary(QUOTED);
+    match end == text.len() {
+        true => Cow::Borrowed(text),
+        false => Cow::Owned(format!("{}…", &text[..end])),
+    }
+}
+
+/// The values whose scalars are these bytes, unless one of them is no value: a `bool` that is neither 0 nor 1, or the number of a
+/// variant that its enum does not have.
+fn values_of<C: Combine<Out: Reduced + Column>>(
     bytes: &[u8],
     count: usize,
     types: &[ScalarType],
 ) -> Option<Vec<C::Out>> {
-    let mut columns = Vec::with_capacity(types.len());
-    let mut rest = Reader(bytes);
-    for &ty in types {
-        let column = rest.take(count * ty.bytes())?;
-        if ty == ScalarType::Bool && column.iter().any(|&byte| byte > 1) {
-            return None;
-        }
-        columns.push(column);
-    }
     let word = |column: &[u8], i: usize, width: usize| {
         let mut word = [0; 8];
         word[..width].copy_from_slice(&column[i * width..][..width]);
         u64::from_le_bytes(word)
     };
+    let mut bounds = Vec::with_capacity(types.len());
+    C::Out::bounds(&mut bounds);
+    let mut columns = Vec::with_capacity(types.len());
+    let mut rest = Reader(bytes);
+    for (&ty, below) in types.iter().zip(bounds) {
+        let column = rest.take(count * ty.bytes())?;
+        let is_value = |i| below.is_none_or(|below| word(column, i, ty.bytes()) < u64::from(below));
+        if !(0..count).all(is_value) {
+            return None;
+        }
+        columns.push(column);
+    }
     if let ([ty], [column]) = (types, &columns[..]) {
         // All at once: values of one scalar are made in the order of the column.
         let mut encodings = (0..count).map(|i| word(column, i, ty.bytes()));
@@ -304,7 +331,7 @@ impl<'a> Reader<'a> {
     }
 
     fn text(&mut self) -> Option<&'a str> {
-        let len = u16::from_le_bytes(self.array()?);
-        core::str::from_utf8(self.take(usize::from(len))?).ok()
+        let len = usize::try_from(u64::from_le_bytes(self.array()?)).ok()?;
+        core::str::from_utf8(self.take(len)?).ok()
     }
 }

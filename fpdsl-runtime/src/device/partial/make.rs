@@ -21,7 +21,7 @@ use crate::dispatch;
 use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
-use crate::lanes::{Elements, LANES, Nowhere, PART, Source, serial_at};
+use crate::lanes::{Elements, LANES, Nowhere, Outputs, PART, Source, serial_at};
 use crate::lift::Lift;
 
 /// An accelerator folds more values than this itself; the host folds fewer before it has started.
@@ -56,7 +56,7 @@ where
         Order::Serial if first > 0 => return Err(Error::SerialPartial { function: C::NAME }),
         Order::Serial => vec![Level {
             run: first..end,
-            left: vec![serial::<F, C, A>(device, &elements, args)?],
+            left: serial::<F, C, A>(device, &elements, args)?,
             right: Vec::new(),
         }],
         Order::Tree => {
@@ -297,8 +297,8 @@ where
     Ok(values)
 }
 
-/// What all elements come to one after the other.
-fn serial<F, C, A>(device: &Device, elements: &Span, args: &A) -> Result<C::Out, Error>
+/// What all elements come to one after the other: one value.
+fn serial<F, C, A>(device: &Device, elements: &Span, args: &A) -> Result<Vec<C::Out>, Error>
 where
     F: Function<Out: Reduced>,
     C: Combine + Function<Out = F::Out>,
@@ -308,14 +308,19 @@ where
     match device.backing() {
         Backing::Host(host) => {
             let source = args.source(F::NAME)?;
-            // SAFETY: the elements are the first of the arguments, at least one; devices are made with levels that the CPU has.
+            let mut value = room(1)?;
+            let last = Outputs(value.as_mut_ptr());
+            // SAFETY: the elements are the first of the arguments, at least one; devices are made with levels that the CPU has. Once
+            // there is no fault, the value is written.
             unsafe {
-                let value = alone(serial_at::<F, C, _, _>(host.level, source, Nowhere, n));
-                value.map_err(|error| match error {
+                let done = alone(serial_at::<F, C, _, _>(host.level, source, Nowhere, n, last));
+                done.map_err(|error| match error {
                     Error::Fault { .. } => first_fault::<F, _>(host.level, 0..n, source).unwrap_or(error),
                     other => other,
-                })
+                })?;
+                value.set_len(1);
             }
+            Ok(value)
         }
         Backing::Accelerator(device) => {
             serial_values::<C>(&rows(picked::<F, A>(device, elements.local.clone(), args)?, n)?)
@@ -323,19 +328,25 @@ where
     }
 }
 
-/// What some values, at least one, come to one after the other.
-pub(in crate::device) fn serial_values<C: Combine<Out: Reduced>>(values: &[C::Out]) -> Result<C::Out, Error> {
+/// What some values, at least one, come to one after the other: one value.
+pub(in crate::device) fn serial_values<C: Combine<Out: Reduced>>(
+    values: &[C::Out],
+) -> Result<Vec<C::Out>, Error> {
     if values.is_empty() {
         return Err(Error::Empty { function: C::NAME });
     }
     let source = (Elements(values.as_ptr()),);
-    // SAFETY: the source has the values, and the CPU has the level in use.
+    let mut value = room(1)?;
+    // SAFETY: the source has the values, and the CPU has the level in use. Once there is no fault, the value is written.
     unsafe {
         alone(serial_at::<Same<C::Out>, C, _, _>(
             dispatch::level(),
             source,
             Nowhere,
             values.len(),
-        ))
+            Outputs(value.as_mut_ptr()),
+        ))?;
+        value.set_len(1);
     }
+    Ok(value)
 }

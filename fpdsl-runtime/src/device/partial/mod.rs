@@ -19,8 +19,9 @@ use super::Device;
 use super::anywhere::Gather;
 use super::arg::Args;
 use super::erased::Names;
+use super::few::Few;
 use super::grid::Grid;
-use super::reduce::{Reduced, above, len_of, top};
+use super::reduce::{Reduced, above, identity, len_of, top};
 use crate::dispatch;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
@@ -290,6 +291,14 @@ impl<C: Combine<Out: Reduced>> Partial<C> {
     /// # }
     /// ```
     pub fn finish(self, n: usize) -> Result<C::Out, Error> {
+        let mut result = Few::new()?;
+        self.finish_to(n, &mut result)?;
+        // SAFETY: there was no error, so it is written.
+        Ok(unsafe { result.first() })
+    }
+
+    /// As [`finish`](Self::finish); the result goes to `to`.
+    pub(in crate::device) fn finish_to(self, n: usize, to: &mut Few<C::Out>) -> Result<(), Error> {
         if self.range != (0..n) {
             return Err(Error::Incomplete {
                 function: C::NAME,
@@ -298,10 +307,11 @@ impl<C: Combine<Out: Reduced>> Partial<C> {
             });
         }
         if n == 0 {
-            return C::identity().ok_or(Error::Empty { function: C::NAME });
+            return identity::<C>(to);
         }
         if C::ORDER == Order::Serial {
-            return Ok(self.levels[0].left[0]);
+            to.keep(&self.levels[0].left);
+            return Ok(());
         }
         let host = dispatch::level();
         // The values at the end of a level that the last parts of the one below leave.
@@ -321,7 +331,7 @@ impl<C: Combine<Out: Reduced>> Partial<C> {
             last = up;
         }
         // SAFETY: there are elements, hence values; the CPU has the level in use.
-        unsafe { top::<C>(host, last) }
+        unsafe { top::<C>(host, last, to) }
     }
 }
 

@@ -7,6 +7,7 @@ use super::make::{BLOCK, make, serial};
 use super::{ScanPartial, on_host};
 use crate::device::anywhere::Gather;
 use crate::device::arg::Arg;
+use crate::device::few::Few;
 use crate::device::output::{Mapped, Output};
 use crate::device::partial::level::Level;
 use crate::device::partial::make::serial_values;
@@ -121,8 +122,9 @@ where
             }
             Order::Serial => {
                 let scanned = in_series::<C>(level, before, &block).map_err(|error| behind(error, first))?;
-                let last = scanned.last().copied();
-                (scanned, serial(0..first + block.len(), last))
+                let last = scanned.len().saturating_sub(1);
+                let known = serial(0..first + block.len(), scanned[last..].to_vec());
+                (scanned, known)
             }
         };
         let scanned = (Elements(scanned.as_ptr()), scanned.len());
@@ -144,9 +146,10 @@ fn after<C: Combine<Out: Reduced>>(
     k: usize,
     values: &[C::Out],
 ) -> Result<Vec<C::Out>, Error> {
-    let Some(&any) = values.first() else {
+    if values.is_empty() {
         return Ok(Vec::new());
-    };
+    }
+    let any = &values[..1];
     let end = levels.get(k).map_or(0, |level| level.run.end);
     let base = end / SEGMENT * SEGMENT;
     // The first segment of all has nothing before it, which lanes know by its place. So others have another place, behind values
@@ -154,7 +157,7 @@ fn after<C: Combine<Out: Reduced>>(
     let place = if base == 0 { 0 } else { CHUNK };
     let lead = end - base;
     let mut elements = room::<C::Out>(place + lead + values.len())?;
-    elements.resize(place, any);
+    (0..place).for_each(|_| elements.extend_from_slice(any));
     elements.extend(
         levels
             .get(k)
@@ -172,8 +175,8 @@ fn after<C: Combine<Out: Reduced>>(
     let n = lead + values.len();
     let mut carries = Vec::new();
     if base > 0 {
-        carries.resize(place / SEGMENT - 1, any);
-        carries.push(last::<C>(levels, k + 1, base / SEGMENT - 1).map_err(above)?);
+        (1..place / SEGMENT).for_each(|_| carries.extend_from_slice(any));
+        carries.append(&mut last::<C>(levels, k + 1, base / SEGMENT - 1).map_err(above)?);
     }
     if n > SEGMENT {
         let source = Elements(elements[place..].as_ptr());
@@ -204,21 +207,23 @@ fn after<C: Combine<Out: Reduced>>(
     Ok(prefixes.split_off(lead))
 }
 
-/// The prefix at a position of level `k`, one of the last two that are known.
+/// The prefix at a position of level `k`, one of the last two that are known: one value.
 fn last<C: Combine<Out: Reduced>>(
     levels: &[Level<C::Out>],
     k: usize,
     position: usize,
-) -> Result<C::Out, Error> {
+) -> Result<Vec<C::Out>, Error> {
     let segment = position / SEGMENT;
     let known = levels
         .get(k)
         .map(|level| Known::of(level).at(segment * SEGMENT..position + 1));
-    let value = serial_values::<C>(&known.unwrap_or_default())?;
-    match segment {
-        0 => Ok(value),
-        _ => serial_values::<C>(&[last::<C>(levels, k + 1, segment - 1)?, value]),
+    let mut value = serial_values::<C>(&known.unwrap_or_default())?;
+    if segment == 0 {
+        return Ok(value);
     }
+    let mut both = last::<C>(levels, k + 1, segment - 1)?;
+    both.append(&mut value);
+    serial_values::<C>(&both)
 }
 
 /// The value so far and then the elements.
@@ -233,14 +238,12 @@ fn in_series<C: Combine<Out: Reduced>>(
     all.extend_from_slice(values);
     let mut prefixes = room::<C::Out>(all.len())?;
     let (source, sink) = ((Elements(all.as_ptr()),), Outputs(prefixes.as_mut_ptr()));
+    let mut last = Few::new()?;
     // SAFETY: the source has as many elements, at least one, and there is room; the level is one of the host's.
-    let scanned = unsafe { serial_at::<Same<C::Out>, C, _, _>(host, source, sink, all.len()) };
-    match scanned {
-        Ok(_) => {}
-        Err(fault) => {
-            let element = fault.element.saturating_sub(lead);
-            alone(Err(fault)).map_err(|error| behind(error, element))?;
-        }
+    let scanned = unsafe { serial_at::<Same<C::Out>, C, _, _>(host, source, sink, all.len(), last.places()) };
+    if let Err(fault) = scanned {
+        let element = fault.element.saturating_sub(lead);
+        alone::<()>(Err(fault)).map_err(|error| behind(error, element))?;
     }
     // SAFETY: all are written.
     unsafe { prefixes.set_len(all.len()) };

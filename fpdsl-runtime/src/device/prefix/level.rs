@@ -39,13 +39,18 @@ impl<'a, T: Copy> Known<'a, T> {
 
     /// The values at `positions`, all of which are known.
     pub(super) fn at(&self, positions: Range<usize>) -> Vec<T> {
-        let wanted = positions.len();
-        let value = |position: usize| {
-            let run = |&(start, values): &(usize, &[T])| values.get(position.checked_sub(start)?).copied();
-            self.0.iter().find_map(run)
-        };
-        let values: Vec<T> = positions.filter_map(value).collect();
-        debug_assert_eq!(values.len(), wanted, "values that are kept");
+        let mut values = Vec::with_capacity(positions.len());
+        let mut next = positions.start;
+        for &(start, run) in &self.0 {
+            // Runs follow each other, perhaps with gaps, of which nothing is asked for.
+            let from = next.saturating_sub(start);
+            let to = positions.end.saturating_sub(start).min(run.len());
+            if start <= next && from < to {
+                values.extend_from_slice(&run[from..to]);
+                next = start + to;
+            }
+        }
+        debug_assert_eq!(values.len(), positions.len(), "values that are kept");
         values
     }
 }
@@ -69,7 +74,7 @@ pub(super) fn joined<C: Combine<Out: Reduced>>(
         let segment = start..start + SEGMENT;
         let within = |run: &Range<usize>| run.start <= segment.start && segment.end <= run.end;
         if within(&run) && !within(&left.run) && !within(&right.run) {
-            totals.push(serial_values::<C>(&known.at(segment))?);
+            totals.append(&mut serial_values::<C>(&known.at(segment))?);
         }
     }
     let (before, behind) = kept(&run);

@@ -101,13 +101,13 @@ where
         if first > 0 {
             return Err(Error::SerialPartial { function: C::NAME });
         }
-        let mut value = None;
+        let mut value = Vec::new();
         for start in (0..n).step_by(BLOCK - 1) {
             let mut values = room(BLOCK)?;
             read(start..n.min(start + BLOCK - 1), &mut block)?;
-            values.extend(value);
+            values.append(&mut value);
             values.extend_from_slice(&block);
-            value = Some(serial_values::<C>(&values)?);
+            value = serial_values::<C>(&values)?;
         }
         return Ok(serial(range, value));
     }
@@ -138,10 +138,10 @@ where
 }
 
 /// The partial of a function in serial order.
-pub(super) fn serial<C: Combine>(range: Range<usize>, value: Option<C::Out>) -> ScanPartial<C> {
+pub(super) fn serial<C: Combine>(range: Range<usize>, value: Vec<C::Out>) -> ScanPartial<C> {
     let level = Level {
         run: range.clone(),
-        left: value.into_iter().collect(),
+        left: value,
         right: Vec::new(),
     };
     ScanPartial {

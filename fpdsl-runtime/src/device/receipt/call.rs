@@ -7,12 +7,14 @@ use core::ops::Range;
 use sha2::{Digest, Sha256};
 
 use super::hash::{self, Hash};
-use super::inputs::{After, Indexed, Recorded, RecordedArgs};
+use super::inputs::{Indexed, Recorded, RecordedArgs};
 use super::{FunctionHash, InputHash, LIBRARY, Order, Receipt, Terms, VERSION};
 use crate::device::Backing;
 use crate::device::Device;
+use crate::device::after::After;
 use crate::device::anywhere::Gather;
 use crate::device::column::{Column, Results};
+use crate::device::few::Few;
 use crate::device::grid::Grid;
 use crate::device::identity::{canonical, identity_of, scalars_of};
 use crate::device::map::map_borrowed;
@@ -327,6 +329,7 @@ where
 
     /// The results of some elements.
     fn values(&self, device: &Device, range: Range<usize>) -> Result<Vec<F::Out>, Error> {
+        piece::within::<F, A>(&range, &self.args)?;
         match device.backing() {
             Backing::Host(host) => {
                 let source = self.args.source(F::NAME)?;
@@ -431,7 +434,8 @@ where
         let parts = parts?;
         let value = self.merged(&terms, &parts)?;
         let receipt = finish(self, device, terms, parts)?;
-        Ok((value, receipt))
+        // SAFETY: there was no error, so it is written.
+        Ok((unsafe { value.first() }, receipt))
     }
 
     /// The result of the reduction, from the partials in the receipt alone.
@@ -461,15 +465,20 @@ where
     pub fn value(&self, receipt: &Receipt) -> Result<C::Out, Error> {
         let terms = self.terms()?;
         receipt.check(&terms)?;
-        self.merged(&terms, &receipt.parts)
+        let value = self.merged(&terms, &receipt.parts)?;
+        // SAFETY: there was no error, so it is written.
+        Ok(unsafe { value.first() })
     }
 
-    fn merged(&self, terms: &Terms, parts: &[Vec<u8>]) -> Result<C::Out, Error> {
+    /// The result, written.
+    fn merged(&self, terms: &Terms, parts: &[Vec<u8>]) -> Result<Few<C::Out>, Error> {
         let mut all = Partial::<C>::empty(0);
         for part in parts {
             all = all.merge(Partial::from_bytes(part)?)?;
         }
-        all.finish(terms.n)
+        let mut value = Few::new()?;
+        all.finish_to(terms.n, &mut value)?;
+        Ok(value)
     }
 }
 
@@ -504,13 +513,18 @@ where
     }
 
     fn part(&self, device: &Device, range: Range<usize>) -> Result<Vec<u8>, Error> {
+        piece::within::<F, A>(&range, &self.args)?;
         let first = range.start;
         Ok(make::<F, C, A>(device, range, first, &self.args)?.to_bytes())
     }
 
     fn results(&self, terms: &Terms, parts: &[Vec<u8>]) -> Result<Option<Hash>, Error> {
         match self.merged(terms, parts) {
-            Ok(value) => Ok(Some(hash::of_values(&scalars_of::<C::Out>(), &[value]))),
+            Ok(mut value) => {
+                // SAFETY: there was no error, so it is written.
+                let value = unsafe { value.held() };
+                Ok(Some(hash::of_values(&scalars_of::<C::Out>(), value)))
+            }
             Err(Error::PartialBytes { .. } | Error::NotAdjacent { .. } | Error::Incomplete { .. }) => {
                 Ok(None)
             }

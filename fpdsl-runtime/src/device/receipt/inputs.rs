@@ -70,7 +70,7 @@ fn values<T: Element>(hash: &mut Sha256, of: Role, values: &[T]) {
 #[diagnostic::do_not_recommend]
 impl<T: Element> Recorded<T> for T {
     fn record(&self, hash: &mut Sha256) -> Result<(), Error> {
-        values(hash, Role::Value, &[*self]);
+        values(hash, Role::Value, core::slice::from_ref(self));
         Ok(())
     }
 }
@@ -168,34 +168,10 @@ pub trait Indexed: Lift {
     type Index: Lift;
 }
 
-/// Arguments behind the positions of a kernel.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` are no arguments of a kernel",
-    label = "pass a tuple of the arguments behind the index: `(&u,)`, or `()`"
-)]
-pub trait After<P> {
-    /// Positions and arguments.
-    type All;
-
-    /// Puts the positions before the arguments.
-    #[doc(hidden)]
-    fn after(self, positions: P) -> Self::All;
-}
-
 macro_rules! kernel {
     (($I:ident $U:ident $j:tt) $(($T:ident $A:ident $i:tt))*) => {
         impl<$I: Lift, $($T: Lift),*> Indexed for ($I, $($T,)*) {
             type Index = $I;
-        }
-
-        impl<P, $($A),*> After<P> for ($($A,)*) {
-            type All = (P, $($A,)*);
-
-            #[allow(non_snake_case)]
-            fn after(self, positions: P) -> Self::All {
-                let ($($A,)*) = self;
-                (positions, $($A,)*)
-            }
         }
     };
 }

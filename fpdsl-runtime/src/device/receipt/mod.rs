@@ -62,15 +62,16 @@ use std::collections::BTreeSet;
 
 pub use call::{Call, Elements, Reduction, launch, launch_reduce, map, map_reduce, reduce};
 pub use hash::Hash;
-pub use inputs::{After, Indexed, Recorded, RecordedArgs};
+pub use inputs::{Indexed, Recorded, RecordedArgs};
 pub use recheck::Recheck;
 
+pub use super::after::After;
 use super::identity::add_scalars;
 use super::outcome::Outcome;
 use crate::error::Error;
 
 /// The version of the format.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// What this library calls itself.
 const LIBRARY: &str = concat!("fpdsl ", env!("CARGO_PKG_VERSION"));
@@ -157,10 +158,10 @@ impl Terms {
         }
     }
 
-    /// The elements of a part.
+    /// The elements of a part that there is. The numbers may come from outside, so the end of the last part need not be one.
     fn range(&self, part: usize) -> Range<usize> {
         let start = part * self.part;
-        start..self.n.min(start + self.part)
+        start..self.n.min(start.saturating_add(self.part))
     }
 
     fn ranges(&self) -> impl Iterator<Item = Range<usize>> {

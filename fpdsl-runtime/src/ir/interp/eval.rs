@@ -92,7 +92,9 @@ pub fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
         Op::Index => args[1 + x as usize].1,
         // The interpreter runs the form by way of binary64.
         Op::SlowDoubles => 0,
-        Op::Len(_) | Op::Load { .. } | Op::Entry { .. } => unreachable!("the machine reads memory itself"),
+        Op::Element(_) | Op::Len(_) | Op::Load { .. } | Op::Entry { .. } => {
+            unreachable!("the machine reads memory itself")
+        }
     }
 }
 

@@ -23,7 +23,7 @@ pub trait Domain {
     /// The encoding of an integer or a `bool`: a condition, an index, an end of a loop.
     fn encoding(&self, value: &Self::Value) -> u64;
 
-    /// The result of `op`, of type `ty`. Never [`Op::Len`], [`Op::Load`] or [`Op::Entry`].
+    /// The result of `op`, of type `ty`. Never [`Op::Element`], [`Op::Len`], [`Op::Load`] or [`Op::Entry`].
     fn operation(&self, op: Op, ty: ScalarType, args: &[(ScalarType, Self::Value)]) -> Self::Value;
 
     /// The results of an elementary function, if the domain has a way of its own to it. Otherwise its body runs.
@@ -150,6 +150,7 @@ struct Machine<'a, D: Domain> {
     slices: &'a [&'a [u64]],
     temps: Vec<D::Value>,
     vars: Vec<D::Value>,
+    arrays: Vec<Vec<D::Value>>,
     fuel: &'a mut u64,
 }
 
@@ -170,6 +171,11 @@ impl<'a, D: Domain> Machine<'a, D> {
             slices,
             temps: kernel.temps.iter().map(|local| zero(domain, local.ty)).collect(),
             vars: kernel.vars.iter().map(|local| zero(domain, local.ty)).collect(),
+            arrays: kernel
+                .arrays
+                .iter()
+                .map(|array| vec![zero(domain, array.ty); array.len])
+                .collect(),
             fuel,
         }
     }
@@ -260,6 +266,10 @@ impl<'a, D: Domain> Machine<'a, D> {
                         let element = self.domain.encoding(&values[0].1);
                         constant(self.load(buffer as usize, offset, element))
                     }
+                    Op::Element(array) => {
+                        let position = self.domain.encoding(&values[0].1);
+                        self.arrays[array.0 as usize][position as usize].clone()
+                    }
                     Op::Entry { table, offset } => {
                         let table = &self.whole.tables[table as usize];
                         let entry = self.domain.encoding(&values[0].1) as usize;
@@ -274,6 +284,14 @@ impl<'a, D: Domain> Machine<'a, D> {
                 }
             }
             Stmt::Assign { var, value } => self.vars[var.0 as usize] = self.read(*value),
+            Stmt::Fill { array, values } => {
+                let values = values.iter().map(|&value| self.read(value)).collect();
+                self.arrays[array.0 as usize] = values;
+            }
+            Stmt::Put { array, index, value } => {
+                let position = self.word(*index) as usize;
+                self.arrays[array.0 as usize][position] = self.read(*value);
+            }
             // `block` runs the arms.
             Stmt::If { .. } => {}
             Stmt::While { head, cond, body } => loop {

@@ -16,6 +16,7 @@ pub mod gamma;
 pub mod lgamma;
 pub mod long;
 pub mod narrow;
+pub mod orders;
 pub mod pow;
 pub mod quick;
 pub mod quick_angles;

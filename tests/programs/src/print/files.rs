@@ -7,7 +7,7 @@ use crate::ast::Program;
 use crate::generate::{Size, program, spread};
 
 /// How many programs the tests compile unless `FPDSL_SOURCES` says otherwise.
-pub const SOURCES: u64 = 60;
+pub const SOURCES: u64 = 48;
 /// How many stand in one file.
 const PER_FILE: usize = 25;
 

@@ -162,6 +162,7 @@ impl Reader<'_> {
                 }
                 Stmt::Call { .. } => self.wanted.opaque = true,
                 Stmt::Check { .. } | Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => {}
+                Stmt::Fill { .. } | Stmt::Put { .. } => {}
             }
         }
     }
@@ -263,6 +264,7 @@ fn instruction(op: Op, ty: ScalarType, operand: ScalarType) -> Instructions {
         | Op::Or
         | Op::Select
         | Op::Index
+        | Op::Element(_)
         | Op::Len(_)
         | Op::SlowDoubles
         | Op::Load { .. }

@@ -1,0 +1,212 @@
+//! `place op= value`.
+//!
+//! Rust computes the value of two scalars before the indices of the place. An operator of structs it calls with a reference to the place, so
+//! that the place comes first and an index out of bounds panics before there is a value. Where only rustc knows which of the two it is, the
+//! indices are emitted twice, and the types choose (the runtime's `operators::Update`).
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
+
+use super::Emitter;
+use super::open::{Number, literal_of};
+use super::part::{Fixed, Place as In, assigns};
+use super::paths::{backend, local};
+use crate::ast::core::{Accumulate, Expr, ExprKind, Place, Step};
+use crate::ast::{BinaryOp, Updated};
+use crate::span::at;
+
+/// When the value is computed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    /// Where it is used: the place has no index of the run.
+    Anywhere,
+    ValueFirst,
+    PlaceFirst,
+    ByType,
+}
+
+/// The value, emitted.
+struct Given {
+    /// The statement that computes it. It is empty if the new value of the place contains it.
+    statement: TokenStream,
+    /// The runtime's function that tells the order.
+    first: &'static str,
+}
+
+impl Emitter {
+    /// `place op= value`.
+    pub fn update(&self, place: &Place, op: BinaryOp, span: Span, of: Updated, value: &Expr) -> TokenStream {
+        let order = self.order(place, of, &[value]);
+        let (name, first) = assign_names(op);
+        let number = of == Updated::Open && literal_of(value).is_some();
+        let (statement, operand) = match number {
+            true => (TokenStream::new(), self.expr(value)),
+            false => self.held(order, self.expr(value)),
+        };
+        let given = Given { statement, first };
+        self.write_updated(place, order, given, |read| match of {
+            Updated::Scalar | Updated::Param => self.binary(op, span, read, operand),
+            Updated::Open if number => self.beside_number(name, span, (read, operand), Number::Right),
+            Updated::Open => self.open_operator(name, span, read, operand),
+        })
+    }
+
+    /// `place += x * y`, rounded once.
+    pub fn accumulate(&self, sum: &Accumulate) -> TokenStream {
+        let order = self.order(&sum.place, sum.of, &[&sum.product.x, &sum.product.y]);
+        match sum.of {
+            Updated::Open => self.open_accumulate(sum, order),
+            Updated::Scalar | Updated::Param => self.fused_accumulate(sum, order),
+        }
+    }
+
+    /// `place += x * y`, if the types decide whether it is rounded once.
+    fn open_accumulate(&self, sum: &Accumulate, order: Order) -> TokenStream {
+        let (name, first) = match sum.subtract {
+            true => ("sub_assign_product", "sub_assign_first"),
+            false => ("add_assign_product", "add_assign_first"),
+        };
+        let (b, new, update) = (backend(), local("__new"), local("__update"));
+        let product = self.product(&sum.product);
+        let (statement, product) = match order {
+            Order::ByType => (quote!(let #new = #update.product(#b, #product);), quote!(#new)),
+            _ => self.held(order, product),
+        };
+        let given = Given { statement, first };
+        self.write_updated(&sum.place, order, given, |read| {
+            self.open_operator(name, sum.span, read, product)
+        })
+    }
+
+    /// The same of scalars.
+    fn fused_accumulate(&self, sum: &Accumulate, order: Order) -> TokenStream {
+        let (b, span) = (backend(), at(sum.span));
+        let (x, y) = (local("__x"), local("__y"));
+        let (left, right) = (self.expr(&sum.product.x), self.expr(&sum.product.y));
+        let factors = quote_spanned!(span=> let (#x, #y) = (#left, #right,););
+        let (name, mode) = (self.paths.op("mul_add", sum.span), self.mode(sum.span));
+        let neg = self.paths.op("neg_operand", sum.span);
+        let factor = match sum.negates_product() {
+            true => quote_spanned!(span=> #neg(#b, #x)),
+            false => quote!(#x),
+        };
+        let updated = |read| quote_spanned!(span=> #name::<#mode, _, _>(#b, #factor, #y, #read));
+        let (statement, inner) = match order {
+            Order::Anywhere => (TokenStream::new(), Some(factors)),
+            _ => (factors, None),
+        };
+        let given = Given {
+            statement,
+            first: "add_assign_first",
+        };
+        self.write_updated(&sum.place, order, given, |read| match inner {
+            Some(factors) => {
+                let updated = updated(read);
+                quote!({ #factors #updated })
+            }
+            None => updated(read),
+        })
+    }
+
+    /// The order, if anything could tell it.
+    fn order(&self, place: &Place, of: Updated, values: &[&Expr]) -> Order {
+        let mut indices = place.path.iter().filter(|step| matches!(step, Step::Index(..)));
+        if indices.clone().next().is_none() {
+            return Order::Anywhere;
+        }
+        let silent = !indices.any(assigns) && values.iter().all(|value| is_at_hand(value));
+        match of {
+            // Checks compute nothing.
+            _ if silent || self.paths.is_check() => Order::ValueFirst,
+            Updated::Scalar => Order::ValueFirst,
+            Updated::Param => Order::PlaceFirst,
+            Updated::Open => Order::ByType,
+        }
+    }
+
+    /// The statement that computes a value, and the name that holds it, or nothing and the value itself.
+    fn held(&self, order: Order, value: TokenStream) -> (TokenStream, TokenStream) {
+        let (new, update) = (local("__new"), local("__update"));
+        match order {
+            Order::Anywhere => (TokenStream::new(), value),
+            Order::ValueFirst | Order::PlaceFirst => (quote!(let #new = #value;), quote!(#new)),
+            Order::ByType => (quote!(let #new = #update.value(#value);), quote!(#new)),
+        }
+    }
+
+    /// Reads the place, computes its new value by `updated` and writes it, each index evaluated once.
+    fn write_updated(
+        &self,
+        place: &Place,
+        order: Order,
+        given: Given,
+        updated: impl FnOnce(TokenStream) -> TokenStream,
+    ) -> TokenStream {
+        let (root, span) = (&place.root, at(place.root.span()));
+        let (old, new) = (local("__old"), local("__new"));
+        let (steps, indices) = self.fix(&place.path);
+        let read = self.read(quote!(#root), &steps);
+        let write = |emitter: &Self| emitter.write(&In::Variable, quote!(#root), &steps, &quote!(#new));
+        let statement = given.statement;
+        match order {
+            Order::Anywhere => self.write_native(place, &read, updated(read.clone())),
+            Order::ValueFirst => {
+                let (updated, write) = (updated(read), write(self));
+                quote_spanned!(span=> { #statement #indices let #new = #updated; #write })
+            }
+            Order::PlaceFirst => {
+                let (updated, write) = (updated(quote!(#old)), write(self));
+                quote_spanned!(span=> { #indices let #old = #read; #statement let #new = #updated; #write })
+            }
+            Order::ByType => {
+                let (b, update, early) = (backend(), local("__update"), local("__early"));
+                let [operators, option] = ["operators", "Option"].map(|name| self.paths.item(name, span));
+                let first = Ident::new(given.first, span);
+                let names = steps.iter().filter_map(|step| match step {
+                    Fixed::Index(name, _) => Some(name),
+                    Fixed::Native(_) => None,
+                });
+                let all = quote!((#(#names,)* #old));
+                let found = quote!({ #indices let #old = #update.place(#read); #all });
+                let (updated, write) = (updated(quote!(#old)), write(self));
+                quote_spanned! {span=>
+                    {
+                        let #update = #operators::Update::new();
+                        let #early = if #operators::#first(#b, #update) {
+                            #option::Some(#found)
+                        } else {
+                            #option::None
+                        };
+                        #statement
+                        let #all = match #early {
+                            #option::Some(#early) => #early,
+                            #option::None => #found,
+                        };
+                        let #new = #updated;
+                        #write
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Returns true if a value is there without anything being computed.
+fn is_at_hand(value: &Expr) -> bool {
+    match &value.kind {
+        ExprKind::Local(_) | ExprKind::Const(_) | ExprKind::Bool(_) => true,
+        ExprKind::Part(base, step) => !matches!(step, Step::Index(..)) && is_at_hand(base),
+        _ => literal_of(value).is_some(),
+    }
+}
+
+/// The functions for an update, if only rustc knows whether it is one of scalars: for the new value and for the order.
+fn assign_names(op: BinaryOp) -> (&'static str, &'static str) {
+    match op {
+        BinaryOp::Add => ("add_assign", "add_assign_first"),
+        BinaryOp::Sub => ("sub_assign", "sub_assign_first"),
+        BinaryOp::Mul => ("mul_assign", "mul_assign_first"),
+        BinaryOp::Div => ("div_assign", "div_assign_first"),
+        _ => ("rem_assign", "rem_assign_first"),
+    }
+}

@@ -1,0 +1,87 @@
+//! A way of running kernels against the interpreter.
+
+use std::fmt;
+
+use fpdsl_runtime::ir::Kernel;
+use fpdsl_runtime::ir::interp::{Stop, run_with};
+
+use crate::data::Data;
+
+/// An element's results, as encodings of the leaves of the outputs, or its fault.
+pub type Outcome = Result<Vec<u64>, Stop>;
+
+/// The operations and passes that an element may take.
+const FUEL: u64 = 1 << 20;
+
+/// An element that has other results than the interpreter says.
+#[derive(Clone, Debug)]
+pub struct Difference {
+    /// The kernel.
+    pub kernel: Kernel,
+    /// Its inputs.
+    pub data: Data,
+    /// The element.
+    pub element: usize,
+    /// What the interpreter says.
+    pub expected: Outcome,
+    /// What was found.
+    pub found: Option<Outcome>,
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let leaves = 0..self.kernel.inputs.leaves.len();
+        let params: Vec<u64> = leaves
+            .map(|l| self.data.leaf(&self.kernel, l, self.element))
+            .collect();
+        writeln!(
+            f,
+            "element {} of {}: {params:x?}",
+            self.element, self.data.elements
+        )?;
+        writeln!(f, "expected {:x?}", self.expected)?;
+        writeln!(f, "found    {:x?}", self.found)?;
+        self.kernel.fmt(f)
+    }
+}
+
+/// What the interpreter says of each element.
+pub fn expected(kernel: &Kernel, data: &Data) -> Vec<Outcome> {
+    let slices = data.slices(kernel);
+    let slices: Vec<&[u64]> = slices.iter().map(Vec::as_slice).collect();
+    let element = |element| {
+        let leaves = 0..kernel.inputs.leaves.len();
+        let params: Vec<u64> = leaves.map(|leaf| data.leaf(kernel, leaf, element)).collect();
+        run_with(kernel, &params, &slices, FUEL)
+    };
+    (0..data.elements).map(element).collect()
+}
+
+/// Compares `run`, which gives the outcome of each element, with the interpreter. A kernel that runs for long is not run at all:
+/// shrinking makes such loops.
+///
+/// # Errors
+///
+/// The first element that differs.
+pub fn compare(
+    kernel: &Kernel,
+    data: &Data,
+    run: impl Fn(&Kernel, &Data) -> Vec<Outcome>,
+) -> Result<(), Box<Difference>> {
+    let expected = expected(kernel, data);
+    if expected.contains(&Err(Stop::OutOfFuel)) {
+        return Ok(());
+    }
+    let found = run(kernel, data);
+    let differs = |&element: &usize| found.get(element) != Some(&expected[element]);
+    match (0..data.elements).find(differs) {
+        None => Ok(()),
+        Some(element) => Err(Box::new(Difference {
+            kernel: kernel.clone(),
+            data: data.clone(),
+            element,
+            expected: expected[element].clone(),
+            found: found.get(element).cloned(),
+        })),
+    }
+}

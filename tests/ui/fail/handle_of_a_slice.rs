@@ -1,0 +1,28 @@
+use std::cell::RefCell;
+
+use fpdsl::Function;
+use fpdsl::backend::{Backend, Lift, Slice};
+use fpdsl_runtime::portable::Portable;
+use fpdsl_runtime::slice::SliceOn;
+
+thread_local! {
+    static KEPT: RefCell<Option<SliceOn<Portable, f64>>> = const { RefCell::new(None) };
+}
+
+struct Keeps;
+
+impl Function for Keeps {
+    type Args = (Slice<f64>,);
+    type Out = f64;
+
+    const NAME: &'static str = "keeps";
+    const PARAMS: &'static [&'static str] = &["u"];
+    const SOURCE: &'static str = "";
+
+    fn eval<B: Backend>(b: B, (u,): (<Slice<f64> as Lift>::On<B>,)) -> B::F64 {
+        KEPT.with(|kept| *kept.borrow_mut() = Some(u));
+        f64::lift(b, 0.0)
+    }
+}
+
+fn main() {}

@@ -1,0 +1,210 @@
+//! Every call by a function's type, with arrays that are too short or too long for the others: it returns an error, and touches nothing.
+//!
+//! The emitted `name::launch` and its kin take a value for a value. These take any argument, also an array for a value.
+
+use fpdsl::Error;
+use fpdsl::backend::{
+    Coloring, Grid, launch, launch_colored, launch_into, launch_partial, launch_reduce, launch_scatter,
+    launch_scatter_reduce, launch_serial, map, map_into, map_n, map_partial, map_reduce, map_update, partial,
+    reduce, reduce_segments, scan, scan_after, scan_exclusive, scan_into, scan_partial, scatter,
+    scatter_reduce,
+};
+use fpdsl::prelude::*;
+use fpdsl::reductions::{ScanPartial, gather};
+use fpdsl::views::ViewMut;
+
+use crate::arena::Arena;
+use crate::backends::devices;
+use crate::functions::{add, add_pairs, axpy, moved, pair, placed};
+use crate::placement::Placement;
+use crate::{SUITE, report};
+
+/// Two arrays of `f64`, places as long as the first and as the second, and room for as many results as the second has elements.
+pub struct Given<'a> {
+    x: &'a [f64],
+    y: &'a [f64],
+    places: &'a [u64],
+    other_places: &'a [u64],
+    room: &'a mut [f64],
+}
+
+type Call = fn(&Device, Given<'_>) -> Result<(), Error>;
+
+/// The calls by name. The lengths of what each is given do not fit.
+pub const CALLS: &[(&str, Call)] = &[
+    ("map", |dev, g| map::<axpy, _>(dev, (1.0, g.x, g.y)).map(drop)),
+    ("map_n", |dev, g| {
+        map_n::<axpy, _>(dev, g.y.len(), (1.0, g.x, 2.0)).map(drop)
+    }),
+    ("map_into", |dev, g| {
+        map_into::<axpy, _, _>(dev, g.room, (1.0, g.x, 2.0))
+    }),
+    ("map_update", |dev, g| {
+        map_update::<add, _, _>(dev, g.room, (g.x,))
+    }),
+    ("launch", |dev, g| {
+        launch::<moved, Index, _, _>(dev, g.x.len(), |i| (i, g.x, g.other_places)).map(drop)
+    }),
+    ("launch_into", |dev, g| {
+        launch_into::<moved, Index, _, _, _>(dev, g.y.len(), g.room, |i| (i, g.y, g.places))
+    }),
+    ("launch_serial", |dev, g| {
+        let n = g.room.len();
+        launch_serial::<moved, Index, _, _, _>(dev, n, g.room.into(), (g.places,))
+    }),
+    ("launch_colored", |dev, g| {
+        let n = g.room.len();
+        launch_colored::<moved, Index, _, _, _, _>(dev, n, 2, g.room.into(), (g.places,))
+    }),
+    ("launch_reduce", |dev, g| {
+        launch_reduce::<moved, add, Index, _, _>(dev, g.x.len(), |i| (i, g.x, g.other_places)).map(drop)
+    }),
+    ("launch_partial", |dev, g| {
+        let n = g.x.len();
+        launch_partial::<moved, add, Index, _, _>(dev, 0..n, n, |i| (i, g.x, g.other_places)).map(drop)
+    }),
+    ("launch_scatter", |dev, g| {
+        launch_scatter::<placed, Index, _, _, _>(dev, g.y.len(), g.room, |i| (i, g.y, g.places))
+    }),
+    ("launch_scatter_reduce", |dev, g| {
+        let n = g.y.len();
+        launch_scatter_reduce::<placed, add, _, Index, _, _>(dev, n, g.room.into(), |i| (i, g.y, g.places))
+    }),
+    ("map_reduce", |dev, g| {
+        map_reduce::<axpy, add, _>(dev, (1.0, g.x, g.y)).map(drop)
+    }),
+    ("map_partial", |dev, g| {
+        map_partial::<axpy, add, _>(dev, 0, (1.0, g.x, g.y)).map(drop)
+    }),
+    ("reduce", |dev, g| {
+        reduce::<add_pairs, _>(dev, (g.x, g.y)).map(drop)
+    }),
+    ("partial", |dev, g| {
+        partial::<add_pairs, _>(dev, 0, (g.x, g.y)).map(drop)
+    }),
+    ("scan", |dev, g| scan::<add_pairs, _>(dev, (g.x, g.y)).map(drop)),
+    ("scan_exclusive", |dev, g| {
+        scan_exclusive::<add, _>(dev, g.x).and_then(|y| short(g.y.len(), y.len()))
+    }),
+    ("scan_into", |dev, g| scan_into::<add, _, _>(dev, g.room, g.x)),
+    ("scan_partial", |dev, g| {
+        scan_partial::<add_pairs, _>(dev, 0, (g.x, g.y)).map(drop)
+    }),
+    ("scan_after", |dev, g| {
+        scan_after::<add_pairs, _>(dev, &ScanPartial::empty(0), (g.x, g.y)).map(drop)
+    }),
+    ("scatter", |dev, g| {
+        scatter::<pair, _, _>(dev, g.room, (g.places, g.y))
+    }),
+    ("scatter_reduce", |dev, g| {
+        scatter_reduce::<pair, add, _, _>(dev, ViewMut::from(g.room), (g.places, g.y))
+    }),
+    ("reduce_segments", |dev, g| {
+        reduce_segments::<add, _>(dev, &[0, g.x.len().max(g.y.len()) + 1], g.y).map(drop)
+    }),
+    ("gather", |dev, g| {
+        let beyond: Vec<usize> = g.places.iter().map(|&place| place as usize + g.y.len()).collect();
+        gather(dev, beyond, g.y).map(drop)
+    }),
+    ("exact::dot", |dev, g| {
+        fpdsl::exact::dot::<Rn, _>(dev, g.x, g.y).map(drop)
+    }),
+    ("Devices::map_reduce", |dev, g| {
+        let devices = fpdsl::Devices::of([dev.clone(), dev.clone()]);
+        devices.map_reduce::<axpy, add, _>((1.0, g.x, g.y)).map(drop)
+    }),
+    ("Devices::launch", |dev, g| {
+        let devices = fpdsl::Devices::of([dev.clone(), dev.clone()]);
+        devices
+            .launch::<moved, _, _>(g.x.len(), (g.x, g.other_places))
+            .map(drop)
+    }),
+    ("Devices::launch_reduce", |dev, g| {
+        let devices = fpdsl::Devices::of([dev.clone(), dev.clone()]);
+        devices
+            .launch_reduce::<moved, add, _, _>(g.x.len(), (g.x, g.other_places))
+            .map(drop)
+    }),
+    ("Devices::scan", |dev, g| {
+        fpdsl::Devices::of([dev.clone()])
+            .scan::<add_pairs, _>((g.x, g.y))
+            .map(drop)
+    }),
+    ("receipt::map", |dev, g| {
+        fpdsl::receipt::map::<axpy, _>((1.0, g.x, g.y)).run(dev).map(drop)
+    }),
+    ("receipt::Call::part", |dev, g| {
+        let beyond = g.y.len()..g.y.len() + 100;
+        fpdsl::receipt::Call::part(&fpdsl::receipt::map::<axpy, _>((1.0, g.y, 2.0)), dev, beyond).map(drop)
+    }),
+    ("receipt::Call::part of a reduction", |dev, g| {
+        let beyond = g.y.len()..g.y.len() + 100;
+        fpdsl::receipt::Call::part(&fpdsl::receipt::reduce::<add, _>(g.y), dev, beyond).map(drop)
+    }),
+    ("Coloring::passes", |dev, g| {
+        let (colors, n) = (vec![0_u32; g.y.len()], g.y.len() + 1000);
+        let positions = Grid::<Index>::positions(n, "passes")?;
+        let own = Coloring::<Index>::own((1000, &colors), positions);
+        <(usize, &Vec<u32>) as Coloring<Index>>::passes::<<usize as Grid<Index>>::Positions>(
+            dev, "passes", &own, 1000, n,
+        )
+        .map(drop)
+    }),
+    ("ViewMut::write", |_, g| ViewMut::from(g.room).write(g.x)),
+    ("ViewMut::copy_from", |_, g| ViewMut::from(g.room).copy_from(g.x)),
+    ("Buffer::strided", |dev, g| {
+        let x = Buffer::new(dev, g.x)?;
+        let every = x.strided(0, g.y.len().max(g.x.len()), 2)?;
+        every.to_vec().map(drop)
+    }),
+];
+
+/// An exclusive scan has one array, which it takes whole.
+fn short(expected: usize, found: usize) -> Result<(), Error> {
+    match expected == found {
+        true => Ok(()),
+        false => Err(Error::CopyLength { expected, found }),
+    }
+}
+
+/// Lengths that differ by one, by a block of lanes, and by much.
+const LENGTHS: [(usize, usize); 8] = [
+    (1, 2),
+    (2, 1),
+    (16, 17),
+    (17, 16),
+    (40, 300),
+    (300, 40),
+    (0, 5),
+    (5, 0),
+];
+
+#[test]
+fn arrays_that_do_not_fit_are_errors() {
+    let mut arenas = [(); 5].map(|()| Arena::new(300 * 8));
+    let numbers: Vec<f64> = (0..300).map(f64::from).collect();
+    for (backend, device) in devices() {
+        for &(name, call) in CALLS {
+            for (n, m) in LENGTHS {
+                let places: Vec<u64> = (0..300).collect();
+                let [x, y, own, others, room] = &mut arenas;
+                let given = Given {
+                    x: x.copy(&numbers[..n], Placement::End),
+                    y: y.copy(&numbers[..m], Placement::End),
+                    places: own.copy(&places[..n], Placement::End),
+                    other_places: others.copy(&places[..m], Placement::End),
+                    room: room.zeros(m, Placement::End),
+                };
+                let done = call(&device, given);
+                // No keys are beyond anything.
+                let nothing = name == "gather" && n == 0;
+                assert!(
+                    done.is_err() || nothing,
+                    "{name} of {n} and {m} on {backend}: {done:?}"
+                );
+                arenas.iter_mut().for_each(Arena::check);
+            }
+        }
+        report::ran(SUITE, backend, (CALLS.len() * LENGTHS.len()) as u64);
+    }
+}
