@@ -9,7 +9,9 @@ use fpdsl_jit::{Form, Target, compile};
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::ir::{Kernel, Op};
 use fpdsl_runtime::lift::ScalarType;
-use iced_x86::{Decoder, DecoderOptions, EncodingKind, Instruction, Mnemonic, OpKind, Register, RoundingControl};
+use iced_x86::{
+    Decoder, DecoderOptions, EncodingKind, Instruction, Mnemonic, OpKind, Register, RoundingControl,
+};
 use support::build::of_op;
 use support::forms;
 
@@ -58,12 +60,21 @@ fn rounded(bytes: &[u8], all: &[Instruction], target: Target) -> Vec<(Mnemonic, 
     for i in all {
         if matches!(i.mnemonic(), Mnemonic::Vldmxcsr) && i.memory_base() == Register::RIP {
             let at = i.memory_displacement64() as usize;
-            mode = Some(field(u32::from_le_bytes(bytes[at..at + 4].try_into().expect("four"))));
+            mode = Some(field(u32::from_le_bytes(
+                bytes[at..at + 4].try_into().expect("four"),
+            )));
         }
         let name = format!("{:?}", i.mnemonic());
         let arithmetic = ["Vadd", "Vsub", "Vmul", "Vdiv", "Vsqrt", "Vfm", "Vfnm"];
         if arithmetic.iter().any(|a| name.starts_with(a)) {
-            found.push((i.mnemonic(), if target == Target::Avx512 { control(i) } else { mode }));
+            found.push((
+                i.mnemonic(),
+                if target == Target::Avx512 {
+                    control(i)
+                } else {
+                    mode
+                },
+            ));
         }
     }
     found
@@ -112,7 +123,11 @@ fn code_for_avx512_decodes() {
                 kernels.push(of_op(Op::Cast(Rounding::TowardZero), &[ty], to));
             }
         }
-        kernels.push(of_op(Op::Compare(fpdsl_runtime::ir::Comparison::Le), &[ty; 2], ScalarType::Bool));
+        kernels.push(of_op(
+            Op::Compare(fpdsl_runtime::ir::Comparison::Le),
+            &[ty; 2],
+            ScalarType::Bool,
+        ));
         kernels.push(of_op(Op::Select, &[ScalarType::Bool, ty, ty], ty));
         if ty.is_int() {
             for op in [Op::Shl, Op::Shr] {
@@ -134,7 +149,9 @@ fn code_for_avx512_decodes() {
                     ..form.clone()
                 };
                 let (_, all) = decoded(kernel, Target::Avx512, &form);
-                let vectors = all.iter().filter(|i| i.op_count() > 0 && i.op0_kind() == OpKind::Register);
+                let vectors = all
+                    .iter()
+                    .filter(|i| i.op_count() > 0 && i.op0_kind() == OpKind::Register);
                 for i in vectors.filter(|i| i.op0_register().is_vector_register()) {
                     assert!(
                         i.code().op_code().encoding() == EncodingKind::EVEX,

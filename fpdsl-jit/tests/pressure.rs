@@ -105,16 +105,28 @@ fn spills() {
 
 #[test]
 fn two_hundred_parameters() {
-    let types: Vec<ScalarType> = (0..200).map(|i| [ScalarType::F64, ScalarType::F32][i % 2]).collect();
+    let types: Vec<ScalarType> = (0..200)
+        .map(|i| [ScalarType::F64, ScalarType::F32][i % 2])
+        .collect();
     let mut k = Maker(kernel("many", &types, &[ScalarType::F64]));
     let mut body = Vec::new();
     let mut sum = Operand::Param(0);
     for p in (1..200_u32).rev() {
         let mut value = Operand::Param(p);
         if p % 2 == 1 {
-            value = k.op(&mut body, Op::Cast(Rounding::NearestEven), ScalarType::F64, &[value]);
+            value = k.op(
+                &mut body,
+                Op::Cast(Rounding::NearestEven),
+                ScalarType::F64,
+                &[value],
+            );
         }
-        sum = k.op(&mut body, Op::MulAdd(Rounding::TowardPositive), ScalarType::F64, &[sum, value, value]);
+        sum = k.op(
+            &mut body,
+            Op::MulAdd(Rounding::TowardPositive),
+            ScalarType::F64,
+            &[sum, value, value],
+        );
     }
     k.0.results = vec![sum];
     k.0.body = body;
@@ -140,11 +152,26 @@ fn nested(depth: usize, loops: bool) -> Kernel {
         );
         let mut otherwise = Vec::new();
         let half = constant(f, 0.5_f64.to_bits());
-        let less = k.op(&mut otherwise, Op::MulAdd(Rounding::TowardZero), f, &[Operand::Var(s), half, Operand::Param(0)]);
+        let less = k.op(
+            &mut otherwise,
+            Op::MulAdd(Rounding::TowardZero),
+            f,
+            &[Operand::Var(s), half, Operand::Param(0)],
+        );
         otherwise.push(Stmt::Assign { var: s, value: less });
         let mut then = std::mem::take(&mut inner);
-        let root = k.op(&mut then, Op::Add(Rounding::TowardPositive), f, &[Operand::Var(s), half]);
-        let root = k.op(&mut then, Op::Div(Rounding::TowardPositive), f, &[root, Operand::Param(0)]);
+        let root = k.op(
+            &mut then,
+            Op::Add(Rounding::TowardPositive),
+            f,
+            &[Operand::Var(s), half],
+        );
+        let root = k.op(
+            &mut then,
+            Op::Div(Rounding::TowardPositive),
+            f,
+            &[root, Operand::Param(0)],
+        );
         then.push(Stmt::Assign { var: s, value: root });
         let branch = Stmt::If {
             cond: yes,
@@ -204,8 +231,18 @@ fn masks_stay_alive() {
         .collect();
     let mut sum = Operand::Param(0);
     for &mask in masks.iter().rev().chain(&masks) {
-        let next = k.op(&mut body, Op::Mul(Rounding::TowardNegative), f, &[sum, Operand::Param(1)]);
-        let other = k.op(&mut body, Op::Add(Rounding::TowardPositive), f, &[sum, Operand::Param(2)]);
+        let next = k.op(
+            &mut body,
+            Op::Mul(Rounding::TowardNegative),
+            f,
+            &[sum, Operand::Param(1)],
+        );
+        let other = k.op(
+            &mut body,
+            Op::Add(Rounding::TowardPositive),
+            f,
+            &[sum, Operand::Param(2)],
+        );
         sum = k.op(&mut body, Op::Select, f, &[mask, next, other]);
     }
     k.0.results = vec![sum];
@@ -220,11 +257,18 @@ fn too_much_is_refused() {
     let mut body = Vec::new();
     let mut x = Operand::Param(0);
     for _ in 0..50_000 {
-        x = k.op(&mut body, Op::Add(Rounding::NearestEven), f, &[x, Operand::Param(0)]);
+        x = k.op(
+            &mut body,
+            Op::Add(Rounding::NearestEven),
+            f,
+            &[x, Operand::Param(0)],
+        );
     }
     k.0.results = vec![x];
     k.0.body = body;
     let kernel = Arc::new(k.0);
-    let refused = compile(&kernel, Target::Avx2, &Form::group(&kernel, 2, &[])).err().expect("too much");
+    let refused = compile(&kernel, Target::Avx2, &Form::group(&kernel, 2, &[]))
+        .err()
+        .expect("too much");
     assert_eq!((refused.what, refused.found), ("statements", 50_000));
 }

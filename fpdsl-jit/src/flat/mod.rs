@@ -30,13 +30,6 @@ pub fn flat(kernel: &Kernel, whole: &Kernel) -> Result<Flat, TooMuch> {
         cold: !std::ptr::eq(whole, kernel),
         statements: 0,
     };
-    if !kernel.arrays.is_empty() {
-        return Err(TooMuch {
-            what: "arrays in memory",
-            found: kernel.arrays.len(),
-            most: 0,
-        });
-    }
     let params = (0..kernel.inputs.leaves.len())
         .map(|p| Operand::Param(p as u32))
         .collect();
@@ -64,6 +57,13 @@ struct Names {
 
 impl Paste<'_> {
     fn kernel(&mut self, kernel: &Kernel, params: Vec<Operand>) -> Result<(Block, Vec<Operand>), TooMuch> {
+        if !kernel.arrays.is_empty() {
+            return Err(TooMuch {
+                what: "arrays in memory",
+                found: kernel.arrays.len(),
+                most: 0,
+            });
+        }
         let mut names = Names {
             params,
             temps: vec![None; kernel.temps.len()],

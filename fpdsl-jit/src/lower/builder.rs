@@ -210,7 +210,11 @@ impl<'p> Builder<'p> {
 
     /// The width of an instruction that rounds: on AVX-512 only the widest has its mode in itself.
     pub fn rounding_width(&self, width: Width) -> Width {
-        if self.target == Target::Avx512 { Width::Z } else { width }
+        if self.target == Target::Avx512 {
+            Width::Z
+        } else {
+            width
+        }
     }
 
     /// A vector instruction that rounds.

@@ -186,7 +186,9 @@ impl Lower<'_, '_> {
     fn quarter(&mut self, width: Width, v: V, number: usize) -> V {
         match (width, number) {
             (_, 0) => v,
-            (Width::Y, n) if self.common.target == Target::Avx2 => self.b.op_imm(Ins::Vextractf128, width, &[v], n as i64),
+            (Width::Y, n) if self.common.target == Target::Avx2 => {
+                self.b.op_imm(Ins::Vextractf128, width, &[v], n as i64)
+            }
             (_, n) => self.b.op_imm(Ins::Vextractf32x4, width, &[v], n as i64),
         }
     }

@@ -81,7 +81,11 @@ impl Machine for Avx512 {
 
     fn raw_value(&self, b: &mut Builder<'_>, mask: V, bits: u64, size: usize) -> V {
         let (width, bits) = (b.width(size), b.splat(bits, size));
-        let ins = if size == 8 { Ins::VmovapdMove } else { Ins::VmovapsMove };
+        let ins = if size == 8 {
+            Ins::VmovapdMove
+        } else {
+            Ins::VmovapsMove
+        };
         let inst = Inst {
             mask: Some(mask),
             zeroing: true,
@@ -132,7 +136,14 @@ impl Machine for Avx512 {
         compare(b, ins, width, x, y, imm)
     }
 
-    fn compare_affine(&self, b: &mut Builder<'_>, comparison: Comparison, base: V, first: usize, bound: V) -> V {
+    fn compare_affine(
+        &self,
+        b: &mut Builder<'_>,
+        comparison: Comparison,
+        base: V,
+        first: usize,
+        bound: V,
+    ) -> V {
         let (base, bound) = (b.broadcast(base, 8), b.broadcast(bound, 8));
         let eight = |b: &mut Builder<'_>, first: usize| {
             let numbers = b.row(first as u64.., 8);
@@ -148,7 +159,11 @@ impl Machine for Avx512 {
     }
 
     fn rint(&self, b: &mut Builder<'_>, mode: Rounding, size: usize, x: V) -> V {
-        let ins = if size == 8 { Ins::Vrndscalepd } else { Ins::Vrndscaleps };
+        let ins = if size == 8 {
+            Ins::Vrndscalepd
+        } else {
+            Ins::Vrndscaleps
+        };
         let width = b.width(size);
         b.op_imm(ins, width, &[x], super::rounding_field(mode) | 8)
     }
@@ -187,7 +202,11 @@ impl Machine for Avx512 {
     }
 
     fn load_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, size: usize) -> V {
-        let ins = if size == 8 { Ins::VmovupdLoad } else { Ins::VmovupsLoad };
+        let ins = if size == 8 {
+            Ins::VmovupdLoad
+        } else {
+            Ins::VmovupsLoad
+        };
         let inst = Inst {
             mask: Some(mask),
             zeroing: true,
@@ -198,7 +217,11 @@ impl Machine for Avx512 {
 
     fn store_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, x: V, size: usize) {
         // A mask counts scalars, so their size matters.
-        let ins = if size == 8 { Ins::VmovupdStore } else { Ins::VmovupsStore };
+        let ins = if size == 8 {
+            Ins::VmovupdStore
+        } else {
+            Ins::VmovupsStore
+        };
         let inst = Inst {
             mask: Some(mask),
             ..Inst::at(ins, b.width(size), mem, &[x])
