@@ -123,7 +123,7 @@ macro_rules! row {
                 best[c] = best[c].min(turn(n, &mut || run(code, &x, &mut out)));
             }
             best[4] = best[4].min(turn(n, &mut || {
-                $f::map_into(&dev, &x, &mut out).expect("no faults");
+                $f::map_into(&dev, &mut out, &x).expect("no faults");
             }));
         }
         let about = codes[1].about();

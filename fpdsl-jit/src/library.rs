@@ -87,3 +87,23 @@ unsafe extern "sysv64" fn compute(vectors: *mut u8, task: &Task) {
 fn lane_bytes(ty: ScalarType) -> usize {
     if ty.bytes() == 8 { 8 } else { 4 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lanes_of_f16_are_binary32() {
+        let task = Task::new(Op::Rem, ScalarType::F16, &[ScalarType::F16; 2], 4);
+        let mut vectors = [0_u32; 32];
+        for (lane, x) in [5.5_f32, -7.0, 1.0, f32::INFINITY].into_iter().enumerate() {
+            vectors[lane] = x.to_bits();
+            vectors[16 + lane] = 2.0_f32.to_bits();
+        }
+        // SAFETY: two vectors.
+        unsafe { compute(vectors.as_mut_ptr().cast(), &task) };
+        let found: Vec<f32> = vectors[..4].iter().map(|&b| f32::from_bits(b)).collect();
+        assert_eq!(found[..3], [1.5, -1.0, 1.0]);
+        assert!(found[3].is_nan());
+    }
+}

@@ -246,3 +246,123 @@ pub fn flattens(block: &Block) -> bool {
             | Stmt::Check { .. } => false,
         })
 }
+
+#[cfg(test)]
+mod tests {
+    use fpdsl_runtime::Rounding;
+    use fpdsl_runtime::ir::{Comparison, Local};
+
+    use super::*;
+
+    fn local(ty: ScalarType) -> Local {
+        Local { ty, name: None }
+    }
+
+    fn stmt(temp: u32, op: Op, args: &[Operand]) -> Stmt {
+        Stmt::Let {
+            temp: Temp(temp),
+            op,
+            args: args.to_vec(),
+        }
+    }
+
+    /// The shapes of a body over a coordinate, a shared `usize` and a varying `f32`.
+    fn shapes(temps: &[ScalarType], vars: &[ScalarType], body: Block) -> Shapes {
+        let flat = Flat {
+            body,
+            results: Vec::new(),
+            temps: temps.iter().copied().map(local).collect(),
+            vars: vars.iter().copied().map(local).collect(),
+        };
+        let types = [ScalarType::Usize, ScalarType::Usize, ScalarType::F32];
+        let shape = fpdsl_runtime::lift::Shape::Tuple(&[
+            fpdsl_runtime::lift::Shape::Scalar(ScalarType::Usize),
+            fpdsl_runtime::lift::Shape::Scalar(ScalarType::Usize),
+            fpdsl_runtime::lift::Shape::Scalar(ScalarType::F32),
+        ]);
+        let kernel = Kernel {
+            name: "k",
+            source: "",
+            cold: false,
+            elementary: None,
+            params: vec!["p"; types.len()],
+            inputs: fpdsl_runtime::ir::Layout::of_params(&shape),
+            outputs: fpdsl_runtime::ir::Layout::of_params(&shape),
+            results: Vec::new(),
+            body: Vec::new(),
+            sites: Vec::new(),
+            tables: Vec::new(),
+            functions: Vec::new(),
+            temps: Vec::new(),
+            vars: Vec::new(),
+            arrays: Vec::new(),
+        };
+        let params = vec![Shape::Affine, Shape::Uniform, Shape::Varying];
+        Shapes::of(&flat, &kernel, params, false)
+    }
+
+    const MODE: Rounding = Rounding::TowardZero;
+    const X: Operand = Operand::Param(0);
+    const N: Operand = Operand::Param(1);
+    const F: Operand = Operand::Param(2);
+
+    fn temp(t: u32) -> Operand {
+        Operand::Temp(Temp(t))
+    }
+
+    #[test]
+    fn sums_of_what_counts_count() {
+        let found = shapes(
+            &[ScalarType::Usize; 4],
+            &[],
+            vec![
+                stmt(0, Op::Add(MODE), &[X, N]),
+                stmt(1, Op::Sub(MODE), &[X, N]),
+                stmt(2, Op::Sub(MODE), &[N, X]),
+                stmt(3, Op::Mul(MODE), &[N, N]),
+            ],
+        );
+        let expected = [Shape::Affine, Shape::Affine, Shape::Varying, Shape::Uniform];
+        assert_eq!([0, 1, 2, 3].map(|t| found.operand(temp(t))), expected);
+        assert!(found.wide);
+    }
+
+    #[test]
+    fn comparing_what_counts_needs_no_wide_lanes() {
+        let found = shapes(
+            &[ScalarType::Bool, ScalarType::F32],
+            &[],
+            vec![
+                stmt(0, Op::Compare(Comparison::Lt), &[X, N]),
+                stmt(1, Op::Add(MODE), &[F, F]),
+            ],
+        );
+        assert_eq!(found.operand(temp(0)), Shape::Varying);
+        assert!(!found.wide);
+    }
+
+    #[test]
+    fn variables_that_some_lanes_assign_vary() {
+        let arm = vec![Stmt::Assign {
+            var: Var(0),
+            value: N,
+        }];
+        let found = shapes(
+            &[ScalarType::Bool],
+            &[ScalarType::Usize],
+            vec![
+                Stmt::Declare {
+                    var: Var(0),
+                    init: Some(N),
+                },
+                stmt(0, Op::Compare(Comparison::Lt), &[F, F]),
+                Stmt::If {
+                    cond: temp(0),
+                    then: arm,
+                    otherwise: Vec::new(),
+                },
+            ],
+        );
+        assert!(found.varies(Operand::Var(Var(0))));
+    }
+}

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use fpdsl::Function;
 use fpdsl::backend::ir;
+use fpdsl_jit::{Form, Target, compile};
 use fpdsl_runtime::ir::{Kernel, Kind, Role};
 use fpdsl_runtime::lift::ScalarType;
 use support::build::operands;
@@ -71,7 +72,7 @@ bodies! {
     nested_loops: mild [];
     early_return: data [];
     continues: mild [];
-    local_arrays: mild [];
+    short_arrays: mild [];
     table: mild [];
     cold_calls: data [];
     bounds: mild [];
@@ -221,6 +222,14 @@ mod of {
             s = s * 0.5 + a[k];
         }
         s + a[(i % 4) as usize]
+    }
+
+    #[fp]
+    pub fn short_arrays(i: u32, j: u32, x: f64) -> f64 {
+        let mut a = [0.0; 3];
+        a[(i % 3) as usize] = x;
+        a[(j % 3) as usize] = a[(i % 3) as usize] + 1.0;
+        a[0] + a[1] * 2.0 - a[2] + a[(i % 2) as usize]
     }
 
     const TABLE: [(f32, u8); 11] = [
@@ -548,4 +557,13 @@ fn divisions_by_zero() {
         data.params[shared] = vec![3];
         compare_all("divides by a shared number", &kernel, &data, &[shared]);
     }
+}
+
+/// Arrays in memory are not compiled yet; the error says so.
+#[test]
+fn arrays_in_memory_are_refused() {
+    let kernel = Arc::new(ir::<of::local_arrays>());
+    let form = Form::group(&kernel, 2, &[]);
+    let refused = compile(&kernel, Target::Avx2, &form).err().expect("refused");
+    assert_eq!(refused.what, "arrays in memory");
 }

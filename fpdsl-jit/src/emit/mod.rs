@@ -99,7 +99,7 @@ impl Emitter {
     }
 
     fn align(&mut self) {
-        while self.asm.bytes.len() % 32 != 0 {
+        while !self.asm.bytes.len().is_multiple_of(32) {
             self.asm.raw(&[0xCC]);
         }
     }

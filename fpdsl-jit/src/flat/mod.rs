@@ -193,7 +193,7 @@ impl Paste<'_> {
             });
             return Ok(());
         }
-        let args = args.into_iter().map(|arg| self.held(arg, out)).collect();
+        // No function assigns the variables of its caller, so these stay what they are.
         let (body, values) = self.kernel(callee, args)?;
         out.extend(body);
         out.extend(results.into_iter().zip(values).map(|(temp, value)| Stmt::Let {
@@ -203,20 +203,7 @@ impl Paste<'_> {
         }));
         Ok(())
     }
-
-    /// An argument that stays what it is while the pasted body runs: a variable is read here.
-    fn held(&mut self, arg: Operand, out: &mut Block) -> Operand {
-        let Operand::Var(var) = arg else { return arg };
-        self.flat.temps.push(Local {
-            ty: self.flat.vars[var.0 as usize].ty,
-            name: None,
-        });
-        let temp = Temp(self.flat.temps.len() as u32 - 1);
-        out.push(Stmt::Let {
-            temp,
-            op: Op::Copy,
-            args: vec![arg],
-        });
-        Operand::Temp(temp)
-    }
 }
+
+#[cfg(test)]
+mod tests;

@@ -249,8 +249,17 @@ impl<'p> Builder<'p> {
     }
 
     /// An instruction from any registers to a general one.
-    pub fn to_general(&mut self, ins: Ins, width: Width, uses: &[V]) -> V {
+    pub fn general_from(&mut self, ins: Ins, width: Width, uses: &[V]) -> V {
         self.pure(Inst::op(ins, width, uses), GPR)
+    }
+
+    /// The second of the two words of 16 bytes.
+    pub fn extract(&mut self, x: V) -> V {
+        let inst = Inst {
+            imm: Some(1),
+            ..Inst::op(Ins::Vpextrq, Width::X, &[x])
+        };
+        self.pure(inst, GPR)
     }
 
     pub fn load_general(&mut self, ins: Ins, width: Width, mem: Mem) -> V {
@@ -258,7 +267,7 @@ impl<'p> Builder<'p> {
     }
 
     /// The address of a place.
-    pub fn to_general_at(&mut self, mem: Mem) -> V {
+    pub fn address_of(&mut self, mem: Mem) -> V {
         match mem {
             Mem::Base { base, disp: 0 } => base,
             mem => self.load_general(Ins::Lea, Width::W64, mem),

@@ -32,7 +32,7 @@ impl Lower<'_, '_> {
             } else {
                 1
             };
-            let raw = self.m.to_raw(&mut self.b, x, size(to));
+            let raw = self.m.narrowed_mask(&mut self.b, x, size(to));
             return Some(self.m.raw_value(&mut self.b, raw, one, size(to)));
         }
         match (is_float(from), is_float(to)) {
@@ -168,7 +168,7 @@ impl Lower<'_, '_> {
             (8, 64) => self.double_to_wide(is_signed(to), whole),
             (4, 32) => self.single_to_word(is_signed(to), whole),
             (8, 32) => self.double_to_word(is_signed(to), whole),
-            (from, bits) => self.to_short(from, bits, is_signed(to), whole),
+            (from, bits) => self.cast_to_short(from, bits, is_signed(to), whole),
         }
     }
 
@@ -180,7 +180,7 @@ impl Lower<'_, '_> {
     }
 
     /// To 8 or 16 bits.
-    fn to_short(&mut self, from: usize, bits: u32, signed: bool, x: V) -> V {
+    fn cast_to_short(&mut self, from: usize, bits: u32, signed: bool, x: V) -> V {
         let (low, high) = if signed {
             (-(1_i32 << (bits - 1)), (1 << (bits - 1)) - 1)
         } else {

@@ -1,6 +1,5 @@
 //! Integers in vectors.
 
-use fpdsl_runtime::Rounding;
 use fpdsl_runtime::ir::{Comparison, Op};
 use fpdsl_runtime::lift::ScalarType;
 
@@ -62,7 +61,7 @@ impl Lower<'_, '_> {
             Op::CountOnes => return Some(self.counted(types[0], x[0])),
             Op::LeadingZeros => return Some(self.leading_zeros(types[0], x[0])),
             Op::ReverseBits => self.reversed(ty, x[0]),
-            Op::Div(_) | Op::Rem if n == 4 => self.divided(op == Op::Rem, ty, x[0], x[1])?,
+            Op::Div(_) | Op::Rem => self.divided(op == Op::Rem, ty, x[0], x[1]),
             _ => return None,
         };
         Some(self.wrap(ty, result))
@@ -218,49 +217,5 @@ impl Lower<'_, '_> {
             bits @ (8 | 16) => self.b.op_imm(Ins::Vpsrld, width, &[all], 32 - i64::from(bits)),
             _ => all,
         }
-    }
-
-    /// A quotient or remainder, by way of floats: no quotient lies so close below an integer that it is rounded up to it, as the
-    /// significand has more bits than both operands have together, less one. A divisor of zero, in lanes that do not execute, gives
-    /// anything.
-    fn divided(&mut self, remainder: bool, ty: ScalarType, x: V, y: V) -> Option<V> {
-        let width = self.b.width(4);
-        let quotient = if bits_of(ty) < 32 {
-            let float = |s: &mut Self, v| s.b.op(Ins::Vcvtdq2ps, width, &[v]);
-            let (a, c) = (float(self, x), float(self, y));
-            let q = self.exact(Ins::Vdivpd, Ins::Vdivps, 4, &[a, c]);
-            self.b.op(Ins::Vcvttps2dq, width, &[q])
-        } else if self.b.wide || self.b.single {
-            self.divided_in_doubles(is_signed(ty), x, y)
-        } else {
-            return None;
-        };
-        if !remainder {
-            return Some(quotient);
-        }
-        let product = self.b.op(Ins::Vpmulld, width, &[quotient, y]);
-        Some(self.b.op(Ins::Vpsubd, width, &[x, product]))
-    }
-
-    fn divided_in_doubles(&mut self, signed: bool, x: V, y: V) -> V {
-        let width = self.b.width(8);
-        let double = |s: &mut Self, v| {
-            if signed {
-                s.b.op(Ins::Vcvtdq2pd, width, &[v])
-            } else {
-                s.unsigned_to_double(v)
-            }
-        };
-        let (a, c) = (double(self, x), double(self, y));
-        let q = self.exact(Ins::Vdivpd, Ins::Vdivps, 8, &[a, c]);
-        if signed {
-            return self.b.op(Ins::Vcvttpd2dq, width, &[q]);
-        }
-        let q = self.m.rint(&mut self.b, Rounding::TowardZero, 8, q);
-        let middle = self.b.splat(2_f64.powi(31).to_bits(), 8);
-        let rest = self.exact(Ins::Vsubpd, Ins::Vsubps, 8, &[q, middle]);
-        let word = self.b.op(Ins::Vcvttpd2dq, width, &[rest]);
-        let (half, top) = (self.b.width(4), self.b.splat(1 << 31, 4));
-        self.b.xor(half, word, top)
     }
 }

@@ -56,7 +56,7 @@ impl Lower<'_, '_> {
                 _ => {
                     let bits = b.load_general(Ins::LoadU16, Width::W32, mem);
                     let lanes = b.broadcast(bits, 4);
-                    self.from_bits(ty, lanes)
+                    self.decoded(ty, lanes)
                 }
             };
             return Val::Splat(v);
@@ -123,7 +123,7 @@ impl Lower<'_, '_> {
         };
         let v = self.b.load(ins, width, mem, &[]);
         if ty == ScalarType::Bf16 {
-            self.from_bits(ty, v)
+            self.decoded(ty, v)
         } else {
             v
         }
@@ -132,7 +132,7 @@ impl Lower<'_, '_> {
     /// A vector of scalars `place.stride` bytes apart.
     fn load_strided(&mut self, place: &Place, first: usize, mask: Option<V>, ty: ScalarType) -> V {
         let lane = if self.b.wide { 8 } else { 4 };
-        let base = self.b.to_general_at(place.mem(first));
+        let base = self.b.address_of(place.mem(first));
         let stride = place.stride as u64;
         let offsets = self.b.row((0..).map(|l| l * stride), lane);
         self.gather_bytes(base, offsets, mask, ty)
@@ -168,7 +168,7 @@ impl Lower<'_, '_> {
         match ty {
             ScalarType::F16 | ScalarType::Bf16 => {
                 let bits = self.wrap(ScalarType::U16, v);
-                self.from_bits(ty, bits)
+                self.decoded(ty, bits)
             }
             ScalarType::Bool => self.wrap(ScalarType::U8, v),
             _ => self.wrap(ty, v),
@@ -250,7 +250,7 @@ impl Lower<'_, '_> {
             column.map(|&bits| lane_bits(Constant { ty, bits })).collect(),
             lane,
         );
-        let base = self.b.to_general_at(Mem::Pool(place));
+        let base = self.b.address_of(Mem::Pool(place));
         match index {
             Val::Gpr(index) => {
                 let mem = Mem::Indexed {

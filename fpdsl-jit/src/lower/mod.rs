@@ -5,6 +5,7 @@ mod builder;
 mod call;
 mod cast;
 mod control;
+mod divide;
 mod entry;
 mod float;
 mod integer;

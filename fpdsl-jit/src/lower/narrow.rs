@@ -57,7 +57,7 @@ impl Lower<'_, '_> {
     }
 
     /// The encoding, NaN made canonical.
-    pub(super) fn to_bits(&mut self, from: ScalarType, x: V) -> V {
+    pub(super) fn encoding_of(&mut self, from: ScalarType, x: V) -> V {
         let size = size(from);
         let nan = self.b.splat(nan(size), size);
         let unordered = self.raw_floats(Predicate::Unordered, size, x, x);
@@ -78,7 +78,7 @@ impl Lower<'_, '_> {
         }
     }
 
-    pub(super) fn from_bits(&mut self, ty: ScalarType, x: V) -> V {
+    pub(super) fn decoded(&mut self, ty: ScalarType, x: V) -> V {
         let width = self.b.width(4);
         match ty {
             ScalarType::F16 => {
@@ -130,11 +130,11 @@ impl Lower<'_, '_> {
         let of_x = sub(self, sum, of_y);
         let (error_x, error_y) = (sub(self, x, of_x), sub(self, y, of_y));
         let error = add(self, error_x, error_y);
-        self.to_odd(sum, error)
+        self.moved_to_odd(sum, error)
     }
 
     /// A sum in binary32, the neighbour in the direction of its error if that is not zero and the sum even.
-    fn to_odd(&mut self, sum: V, error: V) -> V {
+    fn moved_to_odd(&mut self, sum: V, error: V) -> V {
         let width = self.b.width(4);
         let zero = self.b.splat(0, 4);
         let inexact = self.raw_floats(Predicate::Differs, 4, error, zero);
@@ -156,8 +156,8 @@ impl Lower<'_, '_> {
         let cut = self.b.rounded(Ins::Vcvtpd2ps, width, &[x], Rounding::TowardZero);
         let back = self.b.op(Ins::Vcvtps2pd, width, &[cut]);
         let inexact = self.raw_floats(Predicate::Differs, 8, back, x);
-        let inexact = self.m.from_raw(&mut self.b, inexact, 8);
-        let inexact = self.m.to_raw(&mut self.b, inexact, 4);
+        let inexact = self.m.widened_mask(&mut self.b, inexact, 8);
+        let inexact = self.m.narrowed_mask(&mut self.b, inexact, 4);
         let one = self.b.splat(1, 4);
         let odd = self.b.or(half, cut, one);
         self.raw_blend(inexact, odd, cut, 4)

@@ -74,8 +74,8 @@ impl Lower<'_, '_> {
             }
             Op::Compare(comparison) => Some(self.compare_ints(comparison, types[0], x[0], x[1])),
             Op::Cast(mode) => self.cast(mode, ty, types[0], x[0]),
-            Op::ToBits => Some(self.to_bits(types[0], x[0])),
-            Op::FromBits => Some(self.from_bits(ty, x[0])),
+            Op::ToBits => Some(self.encoding_of(types[0], x[0])),
+            Op::FromBits => Some(self.decoded(ty, x[0])),
             _ if is_bool(ty) => Some(self.bools(op, x)),
             _ if is_float(ty) => self.float(op, ty, x, vals),
             _ => self.integer(op, ty, types, x, vals),

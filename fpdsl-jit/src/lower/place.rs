@@ -70,7 +70,7 @@ impl Lower<'_, '_> {
         let g = if is_float(ty) {
             let v = self.vec(val, ty)[0];
             let bits = self.encoded(ty, v);
-            self.b.to_general(Ins::VmovdTo, Width::X, &[bits])
+            self.b.general_from(Ins::VmovdTo, Width::X, &[bits])
         } else {
             self.gpr(val)
         };
@@ -104,7 +104,7 @@ impl Lower<'_, '_> {
     /// Integers that hold encodings.
     fn stored_bits(&mut self, v: V, ty: ScalarType) -> V {
         if is_bool(ty) {
-            let raw = self.m.to_raw(&mut self.b, v, 4);
+            let raw = self.m.narrowed_mask(&mut self.b, v, 4);
             return self.m.raw_value(&mut self.b, raw, 1, 4);
         }
         if is_float(ty) { self.encoded(ty, v) } else { v }
@@ -161,7 +161,7 @@ impl Lower<'_, '_> {
                 None => place.mem(first + l),
                 Some((executing, aside)) => {
                     let bit = self.b.general_imm(Ins::AndImm, Width::W32, executing, 1 << l);
-                    let there = self.b.to_general_at(place.mem(first + l));
+                    let there = self.b.address_of(place.mem(first + l));
                     let base = self.uniform_choose(bit, there, aside);
                     Mem::Base { base, disp: 0 }
                 }
@@ -183,7 +183,7 @@ impl Lower<'_, '_> {
     }
 
     /// So many bytes of 16 of a vector.
-    fn quarter(&mut self, width: Width, v: V, number: usize) -> V {
+    pub(super) fn quarter(&mut self, width: Width, v: V, number: usize) -> V {
         match (width, number) {
             (_, 0) => v,
             (Width::Y, n) if self.common.target == Target::Avx2 => {

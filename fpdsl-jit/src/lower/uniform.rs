@@ -98,14 +98,14 @@ impl Lower<'_, '_> {
                 let x = g(self, 0);
                 let x = self.zero_extended(types[0], x);
                 let wide = width(types[0]);
-                let zeros = self.b.to_general(Ins::Lzcnt, wide, &[x]);
+                let zeros = self.b.general_from(Ins::Lzcnt, wide, &[x]);
                 self.b
                     .plus(zeros, i64::from(bits_of(types[0])) - 8 * size(types[0]) as i64)
             }
             Op::CountOnes => {
                 let x = g(self, 0);
                 let x = self.zero_extended(types[0], x);
-                self.b.to_general(Ins::Popcnt, width(types[0]), &[x])
+                self.b.general_from(Ins::Popcnt, width(types[0]), &[x])
             }
             Op::Div(_) | Op::Rem => {
                 let (x, y) = (g(self, 0), g(self, 1));
@@ -141,13 +141,13 @@ impl Lower<'_, '_> {
             (16, false) => Ins::ZeroExtend16,
             _ => return x,
         };
-        self.b.to_general(ins, Width::W32, &[x])
+        self.b.general_from(ins, Width::W32, &[x])
     }
 
     fn zero_extended(&mut self, ty: ScalarType, x: V) -> V {
         match bits_of(ty) {
-            8 => self.b.to_general(Ins::ZeroExtend8, Width::W32, &[x]),
-            16 => self.b.to_general(Ins::ZeroExtend16, Width::W32, &[x]),
+            8 => self.b.general_from(Ins::ZeroExtend8, Width::W32, &[x]),
+            16 => self.b.general_from(Ins::ZeroExtend16, Width::W32, &[x]),
             _ => x,
         }
     }
@@ -155,7 +155,7 @@ impl Lower<'_, '_> {
     /// Extended to 64 bits.
     fn extended(&mut self, ty: ScalarType, x: V) -> V {
         if is_signed(ty) && size(ty) == 4 {
-            self.b.to_general(Ins::SignExtend32, Width::W64, &[x])
+            self.b.general_from(Ins::SignExtend32, Width::W64, &[x])
         } else {
             x
         }
@@ -166,7 +166,7 @@ impl Lower<'_, '_> {
             return self.extended(from, x);
         }
         let low = if size(from) == 8 {
-            self.b.to_general(Ins::Move, Width::W32, &[x])
+            self.b.general_from(Ins::Move, Width::W32, &[x])
         } else {
             x
         };
@@ -204,7 +204,7 @@ impl Lower<'_, '_> {
             (false, true) => Ins::Sarx,
             (false, false) => Ins::Shrx,
         };
-        let shifted = self.b.to_general(ins, width(ty), &[x, n]);
+        let shifted = self.b.general_from(ins, width(ty), &[x, n]);
         if left {
             self.uniform_wrap(ty, shifted)
         } else {
@@ -224,7 +224,7 @@ impl Lower<'_, '_> {
         let high = self
             .b
             .general_imm(Ins::ShrImm, Width::W64, product, i64::from(bits_of(ty)));
-        let high = self.b.to_general(Ins::Move, Width::W32, &[high]);
+        let high = self.b.general_from(Ins::Move, Width::W32, &[high]);
         self.uniform_wrap(ty, high)
     }
 
@@ -253,7 +253,7 @@ impl Lower<'_, '_> {
         if size(ty) == 8 {
             return result;
         }
-        let low = self.b.to_general(Ins::Move, Width::W32, &[result]);
+        let low = self.b.general_from(Ins::Move, Width::W32, &[result]);
         self.uniform_wrap(ty, low)
     }
 }

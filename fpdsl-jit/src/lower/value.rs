@@ -131,7 +131,7 @@ impl Lower<'_, '_> {
 
     pub(super) fn compare_floats(&mut self, predicate: Predicate, size: usize, x: V, y: V) -> V {
         let raw = self.m.raw_compare_floats(&mut self.b, predicate, size, x, y);
-        self.m.from_raw(&mut self.b, raw, size)
+        self.m.widened_mask(&mut self.b, raw, size)
     }
 
     pub(super) fn compare_ints(&mut self, comparison: Comparison, ty: ScalarType, x: V, y: V) -> V {
@@ -139,7 +139,7 @@ impl Lower<'_, '_> {
         let raw = self
             .m
             .raw_compare_ints(&mut self.b, comparison, signed, size, x, y);
-        self.m.from_raw(&mut self.b, raw, size)
+        self.m.widened_mask(&mut self.b, raw, size)
     }
 
     /// A raw comparison of integers of a lane.
@@ -164,7 +164,7 @@ impl Lower<'_, '_> {
         if yes == no {
             return yes;
         }
-        let raw = self.m.to_raw(&mut self.b, mask, size);
+        let raw = self.m.narrowed_mask(&mut self.b, mask, size);
         self.m.raw_blend(&mut self.b, raw, yes, no, size)
     }
 
@@ -199,7 +199,7 @@ impl Lower<'_, '_> {
             return Val::Splat(v);
         }
         let ins = if size(ty) == 8 { Ins::VmovqTo } else { Ins::VmovdTo };
-        Val::Gpr(self.b.to_general(ins, Width::X, &[v]))
+        Val::Gpr(self.b.general_from(ins, Width::X, &[v]))
     }
 
     pub(super) fn var_type(&self, var: Var) -> ScalarType {

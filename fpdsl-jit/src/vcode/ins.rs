@@ -212,6 +212,12 @@ instructions! {
     Vshufps Vshufps "vvvi";
     Vpermq Vpermq "vvi";
     Vextractf128 Vextractf128 "xyi";
+    Vinsertf128 Vinsertf128 "yyxi";
+    Vinsertf64x2 Vinsertf64x2 "vvxi";
+    Vextractf64x4 Vextractf64x4 "yvi";
+    Vinsertf64x4 Vinsertf64x4 "vvyi";
+    Vpinsrq Vpinsrq "xxqi";
+    Vpextrq Vpextrq "qxi";
     Vextractf32x4 Vextractf32x4 "xvi";
     Vblendvpd Vblendvpd "vvvv";
     Vblendvps Vblendvps "vvvv";

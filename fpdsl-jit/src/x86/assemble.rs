@@ -92,10 +92,10 @@ impl Assembler {
         let has_address = parts.address.is_some();
         let shape = parts.address.map(|a| a.index.and_then(|(_, width)| width));
         let target = self.target;
-        let code = *self
-            .codes
-            .entry((ins, width, shape))
-            .or_insert_with(|| choose(target, ins, width, shape));
+        let code = *self.codes.entry((ins, width, shape)).or_insert_with(|| {
+            choose(target, ins, width, shape)
+                .unwrap_or_else(|| panic!("no encoding of {ins:?} {width:?} {shape:?}"))
+        });
         let letters = ins.operands().as_bytes();
         let place = place_of_address(letters, has_address);
         let mut i = Instruction::default();
@@ -276,7 +276,7 @@ fn codes() -> &'static HashMap<String, Vec<Code>> {
     })
 }
 
-fn choose(target: Target, ins: Ins, width: Width, shape: Shape) -> Code {
+fn choose(target: Target, ins: Ins, width: Width, shape: Shape) -> Option<Code> {
     let letters = ins.operands().as_bytes();
     let place = place_of_address(letters, shape.is_some());
     let fits = |code: &&Code| {
@@ -300,7 +300,7 @@ fn choose(target: Target, ins: Ins, width: Width, shape: Shape) -> Code {
         EncodingKind::VEX => 1,
         _ => 2,
     });
-    *best.unwrap_or_else(|| panic!("no encoding of {ins:?} {width:?}, {shape:?}"))
+    best.copied()
 }
 
 fn is_memory(kind: K, letter: u8, indices: Option<Width>) -> bool {
@@ -367,5 +367,47 @@ fn is_register(kind: K, letter: u8, width: Width) -> bool {
         b'j' => matches!(kind, K::imm32 | K::imm32sex64),
         b'J' => matches!(kind, K::imm32 | K::imm64) && (width == Width::W64) == matches!(kind, K::imm64),
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_instruction_has_an_encoding() {
+        let widths = [Width::W32, Width::W64, Width::X, Width::Y, Width::Z];
+        for &ins in Ins::ALL {
+            let found = [Target::Avx2, Target::Avx512].into_iter().any(|target| {
+                widths.into_iter().any(|width| {
+                    let gathers = [Width::X, Width::Y, Width::Z].map(|w| Some(Some(w)));
+                    let vectors = !matches!(width, Width::W32 | Width::W64);
+                    let fits = !ins.operands().contains(['v', 'h']) || vectors;
+                    let shapes = [None, Some(None)].into_iter().chain(gathers);
+                    fits && shapes
+                        .into_iter()
+                        .any(|shape| choose(target, ins, width, shape).is_some())
+                })
+            });
+            assert!(found, "{ins:?}");
+        }
+    }
+
+    #[test]
+    fn bytes_are_those_of_the_manual() {
+        let mut asm = Assembler::new(Target::Avx2, Vec::new());
+        asm.registers(Ins::Vaddpd, Width::Y, &[1, 2, 3]);
+        asm.registers(Ins::Lzcnt, Width::W32, &[1, 1]);
+        asm.address(Ins::Load, Width::W64, &[0], Address::of(13, 0));
+        asm.immediate(Ins::SubImm, Width::W64, &[4], 64);
+        assert_eq!(
+            asm.bytes,
+            [
+                0xC5, 0xED, 0x58, 0xCB, // vaddpd ymm1, ymm2, ymm3
+                0xF3, 0x0F, 0xBD, 0xC9, // lzcnt ecx, ecx
+                0x49, 0x8B, 0x85, 0x00, 0x00, 0x00, 0x00, // mov rax, [r13 + 0]
+                0x48, 0x81, 0xEC, 0x40, 0x00, 0x00, 0x00, // sub rsp, 64
+            ]
+        );
     }
 }

@@ -62,13 +62,13 @@ impl Machine for Avx2 {
     }
 
     fn mask_to(&self, b: &mut Builder<'_>, mask: V) -> V {
-        let bits = b.to_general(Ins::VmovdTo, Width::X, &[mask]);
+        let bits = b.general_from(Ins::VmovdTo, Width::X, &[mask]);
         b.general_imm(Ins::AndImm, Width::W32, bits, 1)
     }
 
     fn mask_bits(&self, b: &mut Builder<'_>, mask: V) -> V {
         let ins = if b.wide { Ins::Vmovmskpd } else { Ins::Vmovmskps };
-        b.to_general(ins, Width::Y, &[mask])
+        b.general_from(ins, Width::Y, &[mask])
     }
 
     fn mask_below(&self, b: &mut Builder<'_>, first: usize, count: V) -> V {
@@ -82,7 +82,7 @@ impl Machine for Avx2 {
         b.op(ins, Width::Y, &[count, numbers])
     }
 
-    fn from_raw(&self, b: &mut Builder<'_>, mask: V, size: usize) -> V {
+    fn widened_mask(&self, b: &mut Builder<'_>, mask: V, size: usize) -> V {
         if Avx2::halves(b, size) {
             b.op(Ins::Vpmovsxdq, Width::Y, &[mask])
         } else {
@@ -90,7 +90,7 @@ impl Machine for Avx2 {
         }
     }
 
-    fn to_raw(&self, b: &mut Builder<'_>, mask: V, size: usize) -> V {
+    fn narrowed_mask(&self, b: &mut Builder<'_>, mask: V, size: usize) -> V {
         if Avx2::halves(b, size) {
             self.narrow(b, mask)
         } else {
@@ -231,7 +231,7 @@ impl Machine for Avx2 {
     }
 
     fn load_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, size: usize) -> V {
-        let mask = self.to_raw(b, mask, size);
+        let mask = self.narrowed_mask(b, mask, size);
         let ins = if size == 8 {
             Ins::VmaskmovpdLoad
         } else {
@@ -242,7 +242,7 @@ impl Machine for Avx2 {
     }
 
     fn store_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, x: V, size: usize) {
-        let mask = self.to_raw(b, mask, size);
+        let mask = self.narrowed_mask(b, mask, size);
         let ins = if size == 8 {
             Ins::VmaskmovpdStore
         } else {
@@ -254,7 +254,7 @@ impl Machine for Avx2 {
 
     fn gather(&self, b: &mut Builder<'_>, base: V, index: V, scale: u32, mask: Option<V>, size: usize) -> V {
         let mask = mask.unwrap_or_else(|| self.ones(b));
-        let mask = self.to_raw(b, mask, size);
+        let mask = self.narrowed_mask(b, mask, size);
         let ins = match (size, b.wide) {
             (8, _) => Ins::Vgatherqpd,
             (_, true) => Ins::Vgatherqps,

@@ -71,11 +71,11 @@ impl Machine for Avx512 {
         self.raw_compare_ints(b, Comparison::Lt, false, size, numbers, count)
     }
 
-    fn from_raw(&self, _: &mut Builder<'_>, mask: V, _: usize) -> V {
+    fn widened_mask(&self, _: &mut Builder<'_>, mask: V, _: usize) -> V {
         mask
     }
 
-    fn to_raw(&self, _: &mut Builder<'_>, mask: V, _: usize) -> V {
+    fn narrowed_mask(&self, _: &mut Builder<'_>, mask: V, _: usize) -> V {
         mask
     }
 

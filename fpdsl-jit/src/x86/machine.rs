@@ -64,10 +64,10 @@ pub trait Machine: Sync {
     fn mask_below(&self, b: &mut Builder<'_>, first: usize, count: V) -> V;
 
     /// The mask for lanes of the kernel.
-    fn from_raw(&self, b: &mut Builder<'_>, mask: V, size: usize) -> V;
+    fn widened_mask(&self, b: &mut Builder<'_>, mask: V, size: usize) -> V;
 
     /// The mask for scalars of a size.
-    fn to_raw(&self, b: &mut Builder<'_>, mask: V, size: usize) -> V;
+    fn narrowed_mask(&self, b: &mut Builder<'_>, mask: V, size: usize) -> V;
 
     /// `bits` in the lanes of a raw mask, zero elsewhere.
     fn raw_value(&self, b: &mut Builder<'_>, mask: V, bits: u64, size: usize) -> V;

@@ -1,13 +1,13 @@
 //! x86-64.
 
-pub mod assemble;
+pub(crate) mod assemble;
 mod avx2;
 mod avx512;
 pub mod encode;
 mod machine;
 
 use fpdsl_runtime::Rounding;
-pub use machine::{Machine, Predicate};
+pub(crate) use machine::{Machine, Predicate};
 
 /// The instructions that code may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +40,7 @@ impl Target {
     }
 
     /// What chooses instructions for it.
-    pub fn machine(self) -> &'static dyn Machine {
+    pub(crate) fn machine(self) -> &'static dyn Machine {
         match self {
             Target::Avx2 => &avx2::Avx2,
             Target::Avx512 => &avx512::Avx512,
@@ -49,7 +49,7 @@ impl Target {
 }
 
 /// A mode in the immediates of `vroundpd` and `vcvtps2ph`, and in MXCSR's field.
-pub fn rounding_field(mode: Rounding) -> i64 {
+pub(crate) fn rounding_field(mode: Rounding) -> i64 {
     match mode {
         Rounding::NearestEven => 0,
         Rounding::TowardNegative => 1,

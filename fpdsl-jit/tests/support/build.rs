@@ -50,6 +50,7 @@ pub fn kernel(name: &'static str, inputs: &[ScalarType], outputs: &[ScalarType])
         functions: Vec::new(),
         temps: Vec::new(),
         vars: Vec::new(),
+        arrays: Vec::new(),
     }
 }
 
