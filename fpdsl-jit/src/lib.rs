@@ -1,4 +1,84 @@
-//! Recorded bodies as machine code.
+//! Recorded bodies compiled to machine code at run time.
+//!
+//! Stages, in order: `flat` pastes the functions that are called, `shape` finds what all lanes share, `lower` selects instructions
+//! under masks, `vcode` holds them in SSA form, `registers` gives them registers by regalloc2, `emit` makes bytes, `memory` makes those
+//! executable. `x86` has a machine a file, and `library` what functions of Rust compute lane by lane.
+//!
+//! The instructions are encoded by iced-x86 yet; `x86::encode` is the table that will replace it. No device runs compiled bodies yet.
+#![cfg(target_arch = "x86_64")]
 
+mod code;
+mod compile;
+mod context;
+mod emit;
+mod flat;
+mod library;
+mod lower;
 pub mod memory;
+mod pool;
+mod registers;
+mod shape;
+mod vcode;
 pub mod x86;
+
+use std::fmt;
+
+pub use code::{Code, Input, Output, Row, compile};
+pub use compile::About;
+use fpdsl_runtime::ir::{Kernel, Role};
+pub use x86::Target;
+
+/// How a kernel is compiled.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Form {
+    /// Vectors of the widest type that a group of elements has.
+    pub vectors: usize,
+    /// One element at a time, with real branches.
+    pub single: bool,
+    /// For less than a group: the context says how many elements execute.
+    pub masked: bool,
+    /// For each buffer of the inputs: one value for all elements.
+    pub shared: Vec<bool>,
+}
+
+impl Form {
+    /// Groups of `vectors` vectors; `shared` are the buffers with one value for all elements, beside slices and coordinates.
+    pub fn group(kernel: &Kernel, vectors: usize, shared: &[usize]) -> Self {
+        let buffers = kernel.inputs.buffers.iter().enumerate();
+        Form {
+            vectors,
+            single: false,
+            masked: false,
+            shared: buffers
+                .map(|(b, buffer)| buffer.role != Role::Values || shared.contains(&b))
+                .collect(),
+        }
+    }
+
+    /// One element at a time.
+    pub fn single(kernel: &Kernel, shared: &[usize]) -> Self {
+        Form {
+            single: true,
+            ..Form::group(kernel, 1, shared)
+        }
+    }
+}
+
+/// Why a kernel has no machine code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooMuch {
+    /// Of what there is too much.
+    pub what: &'static str,
+    /// How much there is.
+    pub found: usize,
+    /// How much there may be.
+    pub most: usize,
+}
+
+impl fmt::Display for TooMuch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}, at most {}", self.found, self.what, self.most)
+    }
+}
+
+impl std::error::Error for TooMuch {}

@@ -1,0 +1,159 @@
+//! Compiled kernels beside the library's lanes: nanoseconds an element on one thread, the fastest of many turns.
+//!
+//! `RAYON_NUM_THREADS=1 cargo run --release -p fpdsl-jit --example speed`
+#![allow(missing_docs)]
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use fpdsl::Function;
+use fpdsl::backend::{Strategy, ir};
+use fpdsl::prelude::*;
+use fpdsl_jit::{Code, Form, Input, Output, Row, Target, compile};
+use fpdsl_runtime::ir::Kernel;
+
+macro_rules! polynomials {
+    ($($name:ident $T:ident $mode:literal;)*) => {$(
+        /// Twelve operations: Horner's rule, fused.
+        #[fp(mode = $mode, contract = true)]
+        fn $name(x: $T) -> $T {
+            let mut s = 0.1;
+            s = s * x + 0.7;
+            s = s * x + 0.3;
+            s = s * x - 0.2;
+            s = s * x + 0.9;
+            s = s * x + 0.4;
+            s = s * x - 0.6;
+            s = s * x + 0.15;
+            s = s * x + 0.35;
+            s = s * x - 0.45;
+            s = s * x + 0.55;
+            s = s * x + 0.65;
+            s = s * x + 1.0;
+            s
+        }
+    )*};
+}
+
+polynomials! {
+    poly64_ru f64 "ru";
+    poly32_ru f32 "ru";
+    poly64_rn f64 "rn";
+    poly32_rn f32 "rn";
+}
+
+#[fp(mode = "rd", contract = true)]
+fn mandelbrot(re: f64) -> u32 {
+    let im = 0.3;
+    let mut x = 0.0;
+    let mut y = 0.0;
+    let mut n = 0u32;
+    while n < 100 && x * x + y * y <= 4.0 {
+        let next = x * x - y * y + re;
+        y = 2.0 * x * y + im;
+        x = next;
+        n += 1;
+    }
+    n
+}
+
+#[fp(mode = "rn")]
+fn exp64(x: f64) -> f64 {
+    x.exp()
+}
+
+#[fp(mode = "ru")]
+fn exp64_ru(x: f64) -> f64 {
+    x.exp()
+}
+
+/// The time of a turn, divided by the elements.
+fn turn(n: usize, f: &mut dyn FnMut()) -> f64 {
+    let mut count = 1;
+    loop {
+        let start = Instant::now();
+        (0..count).for_each(|_| f());
+        let time = start.elapsed();
+        if time > Duration::from_micros(400) {
+            return time.as_nanos() as f64 / (count * n) as f64;
+        }
+        count *= 2;
+    }
+}
+
+fn run<T, U>(code: &Code, x: &[T], out: &mut [U]) {
+    let outputs = [Output {
+        address: out.as_mut_ptr().cast(),
+        plane: out.len(),
+    }];
+    let row = Row {
+        elements: 0..x.len(),
+        ..Row::default()
+    };
+    // SAFETY: one input and one output, of the kernel's types.
+    unsafe { code.run(&[Input::of(x)], &outputs, &row) }.expect("no faults");
+}
+
+/// The time that compiling takes, the fastest of twenty.
+fn compiling(kernel: &Arc<Kernel>, form: &Form) -> f64 {
+    (0..20)
+        .map(|_| {
+            let start = Instant::now();
+            drop(compile(kernel, Target::Avx2, form).expect("code"));
+            start.elapsed().as_secs_f64() * 1e6
+        })
+        .fold(f64::INFINITY, f64::min)
+}
+
+macro_rules! row {
+    ($f:ident $T:ident $U:ident $n:expr, $x:expr) => {{
+        let n: usize = $n;
+        let value: fn(f64) -> f64 = $x;
+        let x: Vec<$T> = (0..n).map(|i| value((i as f64 * 0.618_033_988_749_895).fract()) as $T).collect();
+        let kernel = Arc::new(ir::<$f>());
+        let dev = Device::host().with_strategy(Strategy::Lanes);
+        let codes: Vec<Code> = [1, 2, 4]
+            .map(|v| compile(&kernel, Target::Avx2, &Form::group(&kernel, v, &[])).expect("code"))
+            .into();
+        let single = compile(&kernel, Target::Avx2, &Form::single(&kernel, &[])).expect("code");
+        let mut out = vec![$U::default(); n];
+        let mut best = [f64::INFINITY; 5];
+        for _ in 0..40 {
+            for (c, code) in codes.iter().chain([&single]).enumerate() {
+                best[c] = best[c].min(turn(n, &mut || run(code, &x, &mut out)));
+            }
+            best[4] = best[4].min(turn(n, &mut || {
+                $f::map_into(&dev, &mut out, &x).expect("no faults");
+            }));
+        }
+        let about = codes[1].about();
+        let two = Form::group(&kernel, 2, &[]);
+        println!(
+            "{:<11} {n:>8}  1: {:6.2}  2: {:6.2}  4: {:6.2}  single: {:6.2}  lanes: {:6.2} ({:.1})  compile {:.0} us, {} \
+             instructions, {} spilled words, {} switches",
+            $f::NAME,
+            best[0],
+            best[1],
+            best[2],
+            best[3],
+            best[4],
+            best[4] / best[1],
+            compiling(&kernel, &two),
+            about.instructions,
+            about.spills,
+            about.switches
+        );
+    }};
+}
+
+fn main() {
+    for n in [1000, 1_000_000] {
+        row!(poly64_ru f64 f64 n, |x| x);
+        row!(poly64_rn f64 f64 n, |x| x);
+        row!(poly32_ru f32 f32 n, |x| x);
+        row!(poly32_rn f32 f32 n, |x| x);
+    }
+    row!(mandelbrot f64 u32 1000, |x| x * 2.0 - 1.5);
+    row!(exp64 f64 f64 1000, |x| x * 20.0 - 10.0);
+    row!(exp64_ru f64 f64 1000, |x| x * 20.0 - 10.0);
+}

@@ -1,0 +1,161 @@
+//! A kernel, stage by stage.
+
+use std::collections::HashSet;
+
+use fpdsl_runtime::Rounding;
+use fpdsl_runtime::ir::{Kernel, with_room};
+
+use crate::emit::{Convention, Emitter};
+use crate::flat::{Flat, both_directions, flat, grouped};
+use crate::library::Task;
+use crate::lower::{Common, Gathered, Lower, Lowered, shapes};
+use crate::x86::{Target, rounding_field};
+use crate::{Form, TooMuch};
+
+/// Instructions of a function beyond which it is not compiled: regalloc2 takes a microsecond for each, and more where values spill.
+const MOST: usize = 100_000;
+
+/// Machine code that does not lie in executable memory yet.
+pub struct Bytes {
+    pub bytes: Vec<u8>,
+    pub entry: usize,
+    pub group: usize,
+    /// What the code points to.
+    pub library: Box<[Task]>,
+    pub about: About,
+}
+
+/// Facts about a compilation.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct About {
+    /// Functions, the kernel among them.
+    pub functions: usize,
+    /// Instructions before registers were allocated.
+    pub instructions: usize,
+    /// Words of spilled values.
+    pub spills: usize,
+    /// Changes of MXCSR.
+    pub switches: usize,
+}
+
+/// Compiles a kernel and the cold functions that it calls.
+pub fn bytes(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch> {
+    with_room(kernel, || stages(kernel, target, form))
+}
+
+fn body(function: &Kernel, whole: &Kernel, target: Target) -> Result<Flat, TooMuch> {
+    let mut flat = flat(function, whole)?;
+    if target == Target::Avx2 {
+        let flips = both_directions(&flat.body);
+        grouped(&mut flat.body, flips);
+    }
+    Ok(flat)
+}
+
+fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch> {
+    let own = body(kernel, kernel, target)?;
+    let common = Common {
+        whole: kernel,
+        target,
+        form,
+        wide: !form.single && is_wide(kernel, &own, target, form)?,
+    };
+    let mut gathered = Gathered::default();
+    let mxcsr = mxcsr(&mut gathered);
+    let mut all = vec![checked(
+        Lower::new(&common, &mut gathered, kernel, &own, false).kernel(),
+    )?];
+    while all.len() <= gathered.called.len() {
+        let callee = &kernel.functions[gathered.called[all.len() - 1] as usize];
+        let own = body(callee, kernel, target)?;
+        all.push(checked(
+            Lower::new(&common, &mut gathered, callee, &own, true).function(),
+        )?);
+    }
+    let group = all[0].group;
+    let mut pool = gathered.pool.bytes;
+    pool.resize(pool.len().next_multiple_of(64), 0);
+    let mut emitter = Emitter::new(target, pool, mxcsr);
+    let mut about = About {
+        functions: all.len(),
+        ..About::default()
+    };
+    for (f, lowered) in all.iter_mut().enumerate() {
+        lowered.function.finish();
+        about.instructions += lowered.function.insts.len();
+        let convention = if f == 0 {
+            Convention::Kernel
+        } else {
+            Convention::Cold
+        };
+        emitter.function(&lowered.function, convention, lowered.outgoing);
+    }
+    let library = gathered.library.into_boxed_slice();
+    let nearest = mxcsr[Rounding::NearestEven.index()];
+    let thunks: Vec<usize> = library
+        .iter()
+        .map(|task| emitter.thunk(task.function(), std::ptr::from_ref(task) as u64, nearest))
+        .collect();
+    emitter.link(&thunks);
+    about.spills = emitter.spills;
+    about.switches = emitter.switches;
+    Ok(Bytes {
+        entry: emitter.starts[0],
+        bytes: emitter.finish(),
+        group,
+        library,
+        about,
+    })
+}
+
+fn checked(lowered: Lowered) -> Result<Lowered, TooMuch> {
+    let found = lowered.function.size();
+    if found > MOST {
+        return Err(TooMuch {
+            what: "instructions",
+            found,
+            most: MOST,
+        });
+    }
+    Ok(lowered)
+}
+
+/// Returns true if lanes have 64 bits, in the kernel or in a function that it calls: all have the same.
+fn is_wide(kernel: &Kernel, own: &Flat, target: Target, form: &Form) -> Result<bool, TooMuch> {
+    if shapes(own, kernel, form, false).wide {
+        return Ok(true);
+    }
+    let mut known = HashSet::new();
+    let mut left = calls(own);
+    while let Some(function) = left.pop() {
+        if known.insert(function) {
+            let callee = &kernel.functions[function as usize];
+            let flat = body(callee, kernel, target)?;
+            if shapes(&flat, callee, form, true).wide {
+                return Ok(true);
+            }
+            left.extend(calls(&flat));
+        }
+    }
+    Ok(false)
+}
+
+/// The functions that a flat body calls.
+fn calls(flat: &Flat) -> Vec<u32> {
+    let mut found = Vec::new();
+    crate::flat::visit(&flat.body, &mut |stmt| {
+        if let fpdsl_runtime::ir::Stmt::Call { function, .. } = stmt {
+            found.push(*function);
+        }
+    });
+    found
+}
+
+/// MXCSR with all exceptions masked, in the order of [`Rounding`].
+fn mxcsr(gathered: &mut Gathered) -> [u32; 4] {
+    Rounding::ALL.map(|mode| {
+        gathered
+            .pool
+            .scalar(0x1F80 | (rounding_field(mode) as u64) << 13, 4)
+    })
+}

@@ -1,0 +1,209 @@
+//! IR to IR: pastes the functions that are called into the body that calls them, all but cold ones.
+
+mod group;
+
+use fpdsl_runtime::ir::{Block, Kernel, Local, Op, Operand, Stmt, Temp, Var};
+pub use group::{both_directions, grouped, visit};
+
+use crate::TooMuch;
+
+/// Calls of functions with more statements than this stay calls in cold code.
+const SMALL: usize = 16;
+
+/// A body with more statements than this is not compiled.
+const MOST: usize = 40_000;
+
+/// A body whose calls are of cold functions alone (or, in cold code, of any that is not small).
+#[derive(Debug, Default)]
+pub struct Flat {
+    pub body: Block,
+    pub results: Vec<Operand>,
+    pub temps: Vec<Local>,
+    pub vars: Vec<Local>,
+}
+
+/// The flat body of `kernel`, which is `whole` or one of its functions.
+pub fn flat(kernel: &Kernel, whole: &Kernel) -> Result<Flat, TooMuch> {
+    let mut paste = Paste {
+        flat: Flat::default(),
+        whole,
+        cold: !std::ptr::eq(whole, kernel),
+        statements: 0,
+    };
+    let params = (0..kernel.inputs.leaves.len())
+        .map(|p| Operand::Param(p as u32))
+        .collect();
+    let (body, results) = paste.kernel(kernel, params)?;
+    Ok(Flat {
+        body,
+        results,
+        ..paste.flat
+    })
+}
+
+struct Paste<'a> {
+    flat: Flat,
+    whole: &'a Kernel,
+    cold: bool,
+    statements: usize,
+}
+
+/// What one pasted body's names have become.
+struct Names {
+    params: Vec<Operand>,
+    temps: Vec<Option<Temp>>,
+    vars: Vec<Option<Var>>,
+}
+
+impl Paste<'_> {
+    fn kernel(&mut self, kernel: &Kernel, params: Vec<Operand>) -> Result<(Block, Vec<Operand>), TooMuch> {
+        if !kernel.arrays.is_empty() {
+            return Err(TooMuch {
+                what: "arrays in memory",
+                found: kernel.arrays.len(),
+                most: 0,
+            });
+        }
+        let mut names = Names {
+            params,
+            temps: vec![None; kernel.temps.len()],
+            vars: vec![None; kernel.vars.len()],
+        };
+        let body = self.block(kernel, &mut names, &kernel.body)?;
+        let results = kernel.results.iter();
+        let results = results.map(|&r| self.operand(kernel, &mut names, r)).collect();
+        Ok((body, results))
+    }
+
+    fn temp(&mut self, kernel: &Kernel, names: &mut Names, temp: Temp) -> Temp {
+        let number = temp.0 as usize;
+        *names.temps[number].get_or_insert_with(|| {
+            self.flat.temps.push(kernel.temps[number]);
+            Temp(self.flat.temps.len() as u32 - 1)
+        })
+    }
+
+    fn var(&mut self, kernel: &Kernel, names: &mut Names, var: Var) -> Var {
+        let number = var.0 as usize;
+        *names.vars[number].get_or_insert_with(|| {
+            self.flat.vars.push(kernel.vars[number]);
+            Var(self.flat.vars.len() as u32 - 1)
+        })
+    }
+
+    fn operand(&mut self, kernel: &Kernel, names: &mut Names, operand: Operand) -> Operand {
+        match operand {
+            Operand::Temp(temp) => Operand::Temp(self.temp(kernel, names, temp)),
+            Operand::Var(var) => Operand::Var(self.var(kernel, names, var)),
+            Operand::Param(p) => names.params[p as usize],
+            Operand::Const(_) => operand,
+        }
+    }
+
+    fn operands(&mut self, kernel: &Kernel, names: &mut Names, operands: &[Operand]) -> Vec<Operand> {
+        operands.iter().map(|&o| self.operand(kernel, names, o)).collect()
+    }
+
+    fn block(&mut self, k: &Kernel, n: &mut Names, block: &Block) -> Result<Block, TooMuch> {
+        self.statements += block.len();
+        if self.statements > MOST {
+            return Err(TooMuch {
+                what: "statements",
+                found: self.statements,
+                most: MOST,
+            });
+        }
+        let mut out = Vec::with_capacity(block.len());
+        for stmt in block {
+            self.stmt(k, n, stmt, &mut out)?;
+        }
+        Ok(out)
+    }
+
+    fn stmt(&mut self, k: &Kernel, n: &mut Names, stmt: &Stmt, out: &mut Block) -> Result<(), TooMuch> {
+        out.push(match stmt {
+            Stmt::Note { .. } => return Ok(()),
+            Stmt::Let { temp, op, args } => Stmt::Let {
+                args: self.operands(k, n, args),
+                temp: self.temp(k, n, *temp),
+                op: *op,
+            },
+            Stmt::Declare { var, init } => Stmt::Declare {
+                init: init.map(|i| self.operand(k, n, i)),
+                var: self.var(k, n, *var),
+            },
+            Stmt::Assign { var, value } => Stmt::Assign {
+                value: self.operand(k, n, *value),
+                var: self.var(k, n, *var),
+            },
+            Stmt::If {
+                cond,
+                then,
+                otherwise,
+            } => Stmt::If {
+                cond: self.operand(k, n, *cond),
+                then: self.block(k, n, then)?,
+                otherwise: self.block(k, n, otherwise)?,
+            },
+            Stmt::While { head, cond, body } => Stmt::While {
+                head: self.block(k, n, head)?,
+                cond: self.operand(k, n, *cond),
+                body: self.block(k, n, body)?,
+            },
+            Stmt::For { index, lo, hi, body } => Stmt::For {
+                index: self.var(k, n, *index),
+                lo: self.operand(k, n, *lo),
+                hi: self.operand(k, n, *hi),
+                body: self.block(k, n, body)?,
+            },
+            Stmt::Fill { .. } | Stmt::Put { .. } => unreachable!("arrays are refused"),
+            Stmt::Check { ok, site, .. } => Stmt::Check {
+                ok: self.operand(k, n, *ok),
+                site: *site,
+                // Whoever computes the element again tells them.
+                index: None,
+                len: None,
+            },
+            Stmt::Call {
+                function,
+                args,
+                results,
+            } => {
+                let args = self.operands(k, n, args);
+                let results: Vec<Temp> = results.iter().map(|&r| self.temp(k, n, r)).collect();
+                return self.call(*function, args, results, out);
+            }
+        });
+        Ok(())
+    }
+
+    fn call(
+        &mut self,
+        function: u32,
+        args: Vec<Operand>,
+        results: Vec<Temp>,
+        out: &mut Block,
+    ) -> Result<(), TooMuch> {
+        let callee = &self.whole.functions[function as usize];
+        if callee.cold || self.cold && callee.body.len() > SMALL {
+            out.push(Stmt::Call {
+                function,
+                args,
+                results,
+            });
+            return Ok(());
+        }
+        // No function assigns the variables of its caller, so these stay what they are.
+        let (body, values) = self.kernel(callee, args)?;
+        out.extend(body);
+        out.extend(results.into_iter().zip(values).map(|(temp, value)| Stmt::Let {
+            temp,
+            op: Op::Copy,
+            args: vec![value],
+        }));
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

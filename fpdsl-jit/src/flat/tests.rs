@@ -1,0 +1,121 @@
+use fpdsl_runtime::Rounding;
+use fpdsl_runtime::ir::{Kernel, Layout, Local, Op, Operand, Stmt, Temp};
+use fpdsl_runtime::lift::{ScalarType, Shape};
+
+use super::*;
+
+const NUMBER: Shape = Shape::Scalar(ScalarType::F64);
+
+/// A function of a number without a body.
+fn empty(name: &'static str) -> Kernel {
+    Kernel {
+        name,
+        source: "",
+        cold: false,
+        elementary: None,
+        params: vec!["x"],
+        inputs: Layout::of_params(&Shape::Tuple(&[NUMBER])),
+        outputs: Layout::of_result(&NUMBER),
+        results: Vec::new(),
+        body: Vec::new(),
+        sites: Vec::new(),
+        tables: Vec::new(),
+        functions: Vec::new(),
+        temps: Vec::new(),
+        vars: Vec::new(),
+        arrays: Vec::new(),
+    }
+}
+
+fn add(temp: u32, mode: Rounding, x: Operand, y: Operand) -> Stmt {
+    Stmt::Let {
+        temp: Temp(temp),
+        op: Op::Add(mode),
+        args: vec![x, y],
+    }
+}
+
+fn temps(kernel: &mut Kernel, n: usize) {
+    let local = Local {
+        ty: ScalarType::F64,
+        name: None,
+    };
+    kernel.temps = vec![local; n];
+}
+
+/// `t0 = call f(p0); t1 = call f(t0)`, where `f(x) = x + x`.
+fn calls_twice(cold: bool) -> Kernel {
+    let mut f = empty("f");
+    f.cold = cold;
+    temps(&mut f, 1);
+    f.body = vec![add(
+        0,
+        Rounding::NearestEven,
+        Operand::Param(0),
+        Operand::Param(0),
+    )];
+    f.results = vec![Operand::Temp(Temp(0))];
+    let mut kernel = empty("k");
+    temps(&mut kernel, 2);
+    let call = |arg, result| Stmt::Call {
+        function: 0,
+        args: vec![arg],
+        results: vec![Temp(result)],
+    };
+    kernel.body = vec![call(Operand::Param(0), 0), call(Operand::Temp(Temp(0)), 1)];
+    kernel.results = vec![Operand::Temp(Temp(1))];
+    kernel.functions = vec![f];
+    kernel
+}
+
+#[test]
+fn calls_are_pasted_with_names_of_their_own() {
+    let kernel = calls_twice(false);
+    let flat = flat(&kernel, &kernel).unwrap();
+    let defined: Vec<Temp> = flat
+        .body
+        .iter()
+        .map(|stmt| match stmt {
+            Stmt::Let { temp, .. } => *temp,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(defined.len(), 4);
+    assert!((0..4).all(|i| !defined[..i].contains(&defined[i])));
+    assert_eq!(flat.results, [Operand::Temp(defined[3])]);
+}
+
+#[test]
+fn calls_of_cold_functions_stay() {
+    let kernel = calls_twice(true);
+    let flat = flat(&kernel, &kernel).unwrap();
+    assert!(
+        flat.body
+            .iter()
+            .all(|stmt| matches!(stmt, Stmt::Call { function: 0, .. }))
+    );
+}
+
+#[test]
+fn operations_of_a_mode_stand_together() {
+    let [n, u] = [Rounding::NearestEven, Rounding::TowardPositive];
+    let p = Operand::Param(0);
+    let mut block = vec![
+        add(0, n, p, p),
+        add(1, u, p, p),
+        add(2, n, p, p),
+        add(3, u, Operand::Temp(Temp(0)), p),
+    ];
+    grouped(&mut block, false);
+    let order: Vec<u32> = block
+        .iter()
+        .map(|stmt| match stmt {
+            Stmt::Let { temp, .. } => temp.0,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(order, [0, 2, 1, 3]);
+    assert!(!both_directions(&block));
+    block.push(add(4, Rounding::TowardNegative, p, p));
+    assert!(both_directions(&block));
+}

@@ -1,0 +1,375 @@
+//! Appends instructions: each computed once, and before the loop over the elements if it can be.
+
+use std::collections::HashMap;
+
+use fpdsl_runtime::Rounding;
+use smallvec::SmallVec;
+
+use crate::pool::Pool;
+use crate::vcode::{BlockId, Function, GPR, Ins, Inst, Kind, Mem, Test, V, VEC, Width};
+use crate::x86::Target;
+
+/// What an instruction computes, so that it is computed once.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Key {
+    kind: Kind,
+    uses: SmallVec<[V; 4]>,
+    mem: Mem,
+    mask: Option<V>,
+    zeroing: bool,
+    imm: Option<i64>,
+    mode: Option<Rounding>,
+}
+
+/// A function under construction.
+pub struct Builder<'p> {
+    pub f: Function,
+    pub pool: &'p mut Pool,
+    pub target: Target,
+    /// Lanes have 64 bits; otherwise 32.
+    pub wide: bool,
+    /// One element at a time: the first lane of the shortest vectors.
+    pub single: bool,
+    /// Where instructions are appended.
+    pub at: BlockId,
+    /// What all elements share is computed before the loop.
+    pub hoists: bool,
+    /// Downward is computed as the negative of upward.
+    pub flips: bool,
+    /// `-x` of what.
+    pub negated: HashMap<V, V>,
+    /// Bytes for arguments and results of calls.
+    pub outgoing: i32,
+    /// What the library computes, a position for each different one.
+    pub library: &'p mut Vec<crate::library::Task>,
+    /// Registers that are defined before the loop.
+    shared: Vec<bool>,
+    /// Constants that stay in registers.
+    held: HashMap<(u64, usize), V>,
+    known: HashMap<Key, V>,
+    scopes: Vec<Vec<Key>>,
+}
+
+/// Constants that stay in registers, on AVX2 and AVX-512.
+const HELD: [usize; 2] = [6, 14];
+
+impl<'p> Builder<'p> {
+    pub fn new(
+        target: Target,
+        wide: bool,
+        single: bool,
+        pool: &'p mut Pool,
+        library: &'p mut Vec<crate::library::Task>,
+    ) -> Self {
+        let mut f = Function::new(if target == Target::Avx512 { 8 } else { 4 });
+        let at = f.block(false);
+        Builder {
+            f,
+            pool,
+            target,
+            wide,
+            single,
+            at,
+            hoists: false,
+            flips: false,
+            negated: HashMap::new(),
+            outgoing: 0,
+            library,
+            shared: Vec::new(),
+            held: HashMap::new(),
+            known: HashMap::new(),
+            scopes: vec![Vec::new()],
+        }
+    }
+
+    /// The widest vector.
+    pub fn widest(&self) -> Width {
+        match (self.single, self.target) {
+            (true, _) => Width::X,
+            (false, Target::Avx2) => Width::Y,
+            (false, Target::Avx512) => Width::Z,
+        }
+    }
+
+    /// The vector of scalars of `size` bytes, 4 or 8, for all lanes.
+    pub fn width(&self, size: usize) -> Width {
+        let widest = self.widest();
+        if self.wide && size == 4 && !self.single {
+            widest.half()
+        } else {
+            widest
+        }
+    }
+
+    /// Lanes of a vector.
+    pub fn lanes(&self) -> usize {
+        if self.single {
+            1
+        } else {
+            self.widest().bytes() / if self.wide { 8 } else { 4 }
+        }
+    }
+
+    /// A new register.
+    pub fn vreg(&mut self, class: regalloc2::RegClass) -> V {
+        let v = self.f.vreg(class);
+        self.shared.resize(v.vreg() + 1, false);
+        v
+    }
+
+    /// Says that a register is defined before the loop.
+    pub fn is_shared(&mut self, v: V) {
+        self.shared[v.vreg()] = true;
+    }
+
+    /// Appends an instruction with an effect.
+    pub fn effect(&mut self, mut inst: Inst) {
+        inst.effect = true;
+        let at = self.at.index();
+        self.f.blocks[at].insts.push(inst);
+    }
+
+    /// Appends an instruction with an effect and a result.
+    pub fn effect_in(&mut self, mut inst: Inst, class: regalloc2::RegClass) -> V {
+        let def = self.vreg(class);
+        inst.def = Some(def);
+        self.effect(inst);
+        def
+    }
+
+    /// A pure instruction: computed once, and before the loop over the elements if it can be.
+    pub fn pure(&mut self, inst: Inst, class: regalloc2::RegClass) -> V {
+        let mut shared = self.hoists && inst.temp.is_none();
+        inst.each_use(|u| shared &= self.shared[u.vreg()]);
+        let key = Key {
+            kind: inst.kind.clone(),
+            uses: inst.uses.clone(),
+            mem: inst.mem,
+            mask: inst.mask,
+            zeroing: inst.zeroing,
+            imm: inst.imm,
+            mode: inst.mode,
+        };
+        if let Some(&v) = self.known.get(&key) {
+            return v;
+        }
+        let def = self.append(inst, class, shared);
+        let scope = if shared { 0 } else { self.scopes.len() - 1 };
+        self.scopes[scope].push(key.clone());
+        self.known.insert(key, def);
+        def
+    }
+
+    fn append(&mut self, mut inst: Inst, class: regalloc2::RegClass, shared: bool) -> V {
+        let def = self.vreg(class);
+        self.shared[def.vreg()] = shared;
+        inst.def = Some(def);
+        let at = if shared { 0 } else { self.at.index() };
+        self.f.blocks[at].insts.push(inst);
+        def
+    }
+
+    /// What is computed from here to [`Builder::close`] is known in that stretch alone.
+    pub fn open(&mut self) {
+        self.scopes.push(Vec::new());
+    }
+
+    pub fn close(&mut self) {
+        for key in self.scopes.pop().expect("as often as opened") {
+            self.known.remove(&key);
+        }
+    }
+
+    /// A block that is as cold as this one.
+    pub fn block(&mut self) -> BlockId {
+        let cold = self.f.blocks[self.at.index()].cold;
+        self.f.block(cold)
+    }
+
+    pub fn jump(&mut self, to: BlockId, args: &[V]) {
+        let args = SmallVec::from_slice(args);
+        self.effect(Inst::new(Kind::Jump { to, args }, &[]));
+    }
+
+    pub fn branch(&mut self, test: Test, uses: &[V], yes: BlockId, no: BlockId) {
+        self.effect(Inst::new(Kind::Branch { test, yes, no }, uses));
+    }
+
+    /// A vector instruction.
+    pub fn op(&mut self, ins: Ins, width: Width, uses: &[V]) -> V {
+        self.pure(Inst::op(ins, width, uses), VEC)
+    }
+
+    pub fn op_imm(&mut self, ins: Ins, width: Width, uses: &[V], imm: i64) -> V {
+        let inst = Inst {
+            imm: Some(imm),
+            ..Inst::op(ins, width, uses)
+        };
+        self.pure(inst, VEC)
+    }
+
+    /// The width of an instruction that rounds: on AVX-512 only the widest has its mode in itself.
+    pub fn rounding_width(&self, width: Width) -> Width {
+        if self.target == Target::Avx512 {
+            Width::Z
+        } else {
+            width
+        }
+    }
+
+    /// A vector instruction that rounds.
+    pub fn rounded(&mut self, ins: Ins, width: Width, uses: &[V], mode: Rounding) -> V {
+        let inst = Inst {
+            mode: Some(mode),
+            ..Inst::op(ins, self.rounding_width(width), uses)
+        };
+        self.pure(inst, VEC)
+    }
+
+    pub fn load(&mut self, ins: Ins, width: Width, mem: Mem, uses: &[V]) -> V {
+        self.pure(Inst::at(ins, width, mem, uses), VEC)
+    }
+
+    /// An instruction of general registers whose first operand is its result.
+    pub fn general(&mut self, ins: Ins, width: Width, uses: &[V]) -> V {
+        let inst = Inst {
+            tied: true,
+            ..Inst::op(ins, width, uses)
+        };
+        self.pure(inst, GPR)
+    }
+
+    pub fn general_imm(&mut self, ins: Ins, width: Width, x: V, imm: i64) -> V {
+        let inst = Inst {
+            tied: true,
+            imm: Some(imm),
+            ..Inst::op(ins, width, &[x])
+        };
+        self.pure(inst, GPR)
+    }
+
+    /// An instruction from any registers to a general one.
+    pub fn general_from(&mut self, ins: Ins, width: Width, uses: &[V]) -> V {
+        self.pure(Inst::op(ins, width, uses), GPR)
+    }
+
+    /// The second of the two words of 16 bytes.
+    pub fn extract(&mut self, x: V) -> V {
+        let inst = Inst {
+            imm: Some(1),
+            ..Inst::op(Ins::Vpextrq, Width::X, &[x])
+        };
+        self.pure(inst, GPR)
+    }
+
+    pub fn load_general(&mut self, ins: Ins, width: Width, mem: Mem) -> V {
+        self.pure(Inst::at(ins, width, mem, &[]), GPR)
+    }
+
+    /// The address of a place.
+    pub fn address_of(&mut self, mem: Mem) -> V {
+        match mem {
+            Mem::Base { base, disp: 0 } => base,
+            mem => self.load_general(Ins::Lea, Width::W64, mem),
+        }
+    }
+
+    pub fn gpr_const(&mut self, bits: u64) -> V {
+        let width = if bits <= u64::from(u32::MAX) {
+            Width::W32
+        } else {
+            Width::W64
+        };
+        let inst = Inst {
+            imm: Some(bits as i64),
+            ..Inst::op(Ins::Immediate, width, &[])
+        };
+        self.pure(inst, GPR)
+    }
+
+    /// A register plus a constant.
+    pub fn plus(&mut self, x: V, constant: i64) -> V {
+        match i32::try_from(constant) {
+            Ok(0) => x,
+            Ok(_) => self.general_imm(Ins::AddImm, Width::W64, x, constant),
+            Err(_) => {
+                let constant = self.gpr_const(constant as u64);
+                self.general(Ins::Add, Width::W64, &[x, constant])
+            }
+        }
+    }
+
+    /// A register times a constant.
+    pub fn times(&mut self, x: V, constant: u64) -> V {
+        match constant {
+            1 => x,
+            c if c.is_power_of_two() => {
+                self.general_imm(Ins::ShlImm, Width::W64, x, i64::from(c.trailing_zeros()))
+            }
+            c => {
+                let c = self.gpr_const(c);
+                self.general(Ins::Imul, Width::W64, &[x, c])
+            }
+        }
+    }
+
+    /// A constant of `size` bytes, 4 or 8, in all lanes.
+    pub fn splat(&mut self, bits: u64, size: usize) -> V {
+        if let Some(&v) = self.held.get(&(bits, size)) {
+            return v;
+        }
+        let place = self.pool.scalar(bits, size);
+        let width = self.width(size);
+        let ins = match (size, width) {
+            (8, Width::X) => Ins::Vmovddup,
+            (8, _) => Ins::Vbroadcastsd,
+            _ => Ins::Vbroadcastss,
+        };
+        let inst = Inst::at(ins, width, Mem::Pool(place), &[]);
+        if self.hoists && self.held.len() < HELD[usize::from(self.target == Target::Avx512)] {
+            let v = self.pure(inst, VEC);
+            self.held.insert((bits, size), v);
+            return v;
+        }
+        // Read where it is used: as cheap as a spilled register.
+        self.append(inst, VEC, false)
+    }
+
+    /// A general register in all lanes of `size` bytes.
+    pub fn broadcast(&mut self, x: V, size: usize) -> V {
+        let width = self.width(size);
+        if size == 8 {
+            let low = self.op(Ins::VmovqFrom, Width::X, &[x]);
+            self.op(Ins::Vpbroadcastq, width, &[low])
+        } else {
+            let low = self.op(Ins::VmovdFrom, Width::X, &[x]);
+            self.op(Ins::Vpbroadcastd, width, &[low])
+        }
+    }
+
+    /// A constant for each lane, of `size` bytes.
+    pub fn row(&mut self, values: impl Iterator<Item = u64>, size: usize) -> V {
+        let width = self.width(size);
+        let lanes = width.bytes() / size;
+        let place = self.pool.row(values.take(lanes).collect(), size);
+        self.load(Ins::VmovapsLoad, width, Mem::Pool(place), &[])
+    }
+
+    /// Bitwise operations, which know no lanes.
+    pub fn and(&mut self, width: Width, x: V, y: V) -> V {
+        self.op(Ins::Vandpd, width, &[x, y])
+    }
+
+    /// `y`, where not `x`.
+    pub fn and_not(&mut self, width: Width, x: V, y: V) -> V {
+        self.op(Ins::Vandnpd, width, &[x, y])
+    }
+
+    pub fn or(&mut self, width: Width, x: V, y: V) -> V {
+        self.op(Ins::Vorpd, width, &[x, y])
+    }
+
+    pub fn xor(&mut self, width: Width, x: V, y: V) -> V {
+        self.op(Ins::Vxorpd, width, &[x, y])
+    }
+}

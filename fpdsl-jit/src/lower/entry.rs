@@ -1,0 +1,108 @@
+//! The frames around bodies: the loop over groups of elements of a kernel, and a cold function.
+
+use super::{Active, Lower, Lowered, Parts, Source};
+use crate::context;
+use crate::vcode::{BlockId, GPR, Ins, Inst, Kind, Mem, Test, V, Width};
+use crate::x86::Target;
+
+impl Lower<'_, '_> {
+    /// The kernel: a loop over groups of elements. It returns the first element of a group that faults, or `u64::MAX`.
+    pub fn kernel(mut self) -> Lowered {
+        let context = self.b.effect_in(Inst::new(Kind::Entry, &[]), GPR);
+        self.b.is_shared(context);
+        let word = |s: &mut Self, n: usize| {
+            let disp = 8 * n as i32;
+            s.b.load_general(Ins::Load, Width::W64, Mem::Base { base: context, disp })
+        };
+        let (start, end) = (word(&mut self, context::START), word(&mut self, context::END));
+        let coordinates = [word(&mut self, context::Y), word(&mut self, context::Z)];
+        let (inputs, outputs) = (
+            self.kernel.inputs.buffers.len(),
+            self.kernel.outputs.buffers.len(),
+        );
+        for b in 0..inputs {
+            let at = context::input(b);
+            let source = Source {
+                address: word(&mut self, at),
+                len: word(&mut self, at + 1),
+                plane: word(&mut self, at + 2),
+            };
+            self.sources.push(source);
+        }
+        let outputs: Vec<(V, V)> = (0..outputs)
+            .map(|b| {
+                let at = context::output(inputs, b);
+                (word(&mut self, at), word(&mut self, at + 1))
+            })
+            .collect();
+        if self.common.form.masked {
+            let count = word(&mut self, context::COUNT);
+            let lanes = self.b.lanes();
+            let parts: Parts = (0..self.parts())
+                .map(|p| self.m.mask_below(&mut self.b, p * lanes, count))
+                .collect();
+            self.active = Active::Some(parts);
+        }
+
+        let (header, body, done) = (self.b.f.block(false), self.b.f.block(false), self.b.f.block(true));
+        let element = self.b.vreg(GPR);
+        self.b.f.blocks[header.index()].params = vec![element];
+        self.b.at = header;
+        let next = self.b.plus(element, self.group() as i64);
+        self.b.branch(Test::BelowEqual, &[next, end], body, done);
+        self.b.at = body;
+        self.load_params(element, coordinates);
+        let flat = self.flat;
+        self.stmts(&flat.body);
+        self.store_results(element, &outputs);
+        self.b.jump(header, &[next]);
+        self.b.at = done;
+        // Of no group.
+        let all = self.b.effect_in(
+            Inst {
+                imm: Some(-1),
+                ..Inst::op(Ins::Immediate, Width::W64, &[])
+            },
+            GPR,
+        );
+        self.b.effect(Inst::new(Kind::Return, &[all]));
+        if let Some(fault) = self.fault {
+            self.b.at = fault;
+            self.b.effect(Inst::new(Kind::Return, &[element]));
+        }
+        self.enter(header, start);
+        self.done()
+    }
+
+    /// The jump into the loop, in the mode that it begins with.
+    fn enter(&mut self, header: BlockId, start: V) {
+        self.b.at = BlockId::new(0);
+        let first = self.b.f.blocks[1..]
+            .iter()
+            .flat_map(|b| &b.insts)
+            .find_map(|i| i.mode);
+        if let (Some(mode), Target::Avx2) = (first, self.common.target) {
+            self.b.effect(Inst {
+                mode: Some(mode),
+                ..Inst::new(Kind::Mode, &[])
+            });
+        }
+        self.b.jump(header, &[start]);
+    }
+
+    /// A cold function.
+    pub fn function(mut self) -> Lowered {
+        self.take_params();
+        let flat = self.flat;
+        self.stmts(&flat.body);
+        self.put_results();
+        self.b.effect(Inst::new(Kind::Return, &[]));
+        if let Some(fault) = self.fault {
+            self.b.at = fault;
+            let flag = self.flag(true);
+            self.put(Mem::Incoming(0), flag);
+            self.b.effect(Inst::new(Kind::Return, &[]));
+        }
+        self.done()
+    }
+}

@@ -1,0 +1,338 @@
+//! What a body reads: parameters, slices, tables.
+
+use fpdsl_runtime::ir::{Buffer, Constant, Role};
+use fpdsl_runtime::lift::ScalarType;
+
+use super::place::Place;
+use super::value::lane_bits;
+use super::{Lower, Parts, Val, is_bool, is_float, size};
+use crate::vcode::{Ins, Mem, V, Width};
+
+impl Lower<'_, '_> {
+    /// The scalars of the parameters for this group.
+    pub(super) fn load_params(&mut self, element: V, coordinates: [V; 2]) {
+        let kernel = self.kernel;
+        for leaf in &kernel.inputs.leaves {
+            let buffer = &kernel.inputs.buffers[leaf.buffer];
+            let source = self.sources.get(leaf.buffer).copied();
+            let param = match buffer.role {
+                Role::Coordinate { axis: 0, .. } if self.b.single => Val::Gpr(element),
+                Role::Coordinate { axis: 0, .. } => Val::Affine(element),
+                Role::Coordinate { axis, .. } => Val::Gpr(coordinates[axis - 1]),
+                Role::Values => {
+                    let source = source.expect("one for each buffer");
+                    if self.common.form.shared[leaf.buffer] {
+                        let disp = (leaf.offset * buffer.ty.bytes()) as i32;
+                        self.load_shared(
+                            Mem::Base {
+                                base: source.address,
+                                disp,
+                            },
+                            buffer.ty,
+                        )
+                    } else {
+                        let place = self.place(buffer, source.address, source.plane, leaf.offset, element);
+                        self.load_row(&place, buffer.ty)
+                    }
+                }
+                Role::Slice => unreachable!("no leaf"),
+            };
+            self.params.push(param);
+        }
+    }
+
+    /// A scalar that all lanes share.
+    pub(super) fn load_shared(&mut self, mem: Mem, ty: ScalarType) -> Val {
+        let b = &mut self.b;
+        let width = b.widest();
+        if is_float(ty) {
+            let v = match ty {
+                ScalarType::F64 if width == Width::X => b.load(Ins::Vmovddup, width, mem, &[]),
+                ScalarType::F64 => b.load(Ins::Vbroadcastsd, width, mem, &[]),
+                ScalarType::F32 => {
+                    let width = b.width(4);
+                    b.load(Ins::Vbroadcastss, width, mem, &[])
+                }
+                _ => {
+                    let bits = b.load_general(Ins::LoadU16, Width::W32, mem);
+                    let lanes = b.broadcast(bits, 4);
+                    self.decoded(ty, lanes)
+                }
+            };
+            return Val::Splat(v);
+        }
+        let (ins, width) = match ty {
+            ScalarType::Bool | ScalarType::U8 => (Ins::LoadU8, Width::W32),
+            ScalarType::I8 => (Ins::LoadI8, Width::W32),
+            ScalarType::U16 => (Ins::LoadU16, Width::W32),
+            ScalarType::I16 => (Ins::LoadI16, Width::W32),
+            _ if size(ty) == 8 => (Ins::Load, Width::W64),
+            _ => (Ins::Load, Width::W32),
+        };
+        Val::Gpr(b.load_general(ins, width, mem))
+    }
+
+    /// A scalar for each lane.
+    fn load_row(&mut self, place: &Place, ty: ScalarType) -> Val {
+        if self.b.single {
+            return self.load_shared(place.mem(0), ty);
+        }
+        let lanes = self.b.lanes();
+        let parts: Parts = (0..self.parts())
+            .map(|p| {
+                if place.stride == ty.bytes() {
+                    self.load_run(place, p * lanes, self.active_part(p), ty)
+                } else {
+                    self.load_strided(place, p * lanes, self.active_part(p), ty)
+                }
+            })
+            .collect();
+        self.of_lanes(parts, ty)
+    }
+
+    fn of_lanes(&mut self, parts: Parts, ty: ScalarType) -> Val {
+        if !is_bool(ty) {
+            return Val::Vec(parts);
+        }
+        let zero = self.b.splat(0, 4);
+        let parts = parts
+            .iter()
+            .map(|&v| self.compare_ints(fpdsl_runtime::ir::Comparison::Ne, ScalarType::U32, v, zero))
+            .collect();
+        Val::Mask(parts)
+    }
+
+    /// A vector of scalars that lie in a row, from lane `first` of the group.
+    fn load_run(&mut self, place: &Place, first: usize, mask: Option<V>, ty: ScalarType) -> V {
+        let mem = place.mem(first);
+        let width = self.b.width(size(ty));
+        if let Some(mask) = mask {
+            return if ty.bytes() == size(ty) {
+                self.m.load_masked(&mut self.b, mem, mask, size(ty))
+            } else {
+                self.load_strided(place, first, Some(mask), ty)
+            };
+        }
+        let ins = match ty {
+            ScalarType::F16 => Ins::Vcvtph2ps,
+            ScalarType::U16 | ScalarType::Bf16 => Ins::Vpmovzxwd,
+            ScalarType::I16 => Ins::Vpmovsxwd,
+            ScalarType::U8 | ScalarType::Bool => Ins::Vpmovzxbd,
+            ScalarType::I8 => Ins::Vpmovsxbd,
+            _ => Ins::VmovupsLoad,
+        };
+        let v = self.b.load(ins, width, mem, &[]);
+        if ty == ScalarType::Bf16 {
+            self.decoded(ty, v)
+        } else {
+            v
+        }
+    }
+
+    /// A vector of scalars `place.stride` bytes apart.
+    fn load_strided(&mut self, place: &Place, first: usize, mask: Option<V>, ty: ScalarType) -> V {
+        let lane = if self.b.wide { 8 } else { 4 };
+        let base = self.b.address_of(place.mem(first));
+        let stride = place.stride as u64;
+        let offsets = self.b.row((0..).map(|l| l * stride), lane);
+        self.gather_bytes(base, offsets, mask, ty)
+    }
+
+    /// A vector of scalars so many bytes behind a register; offsets are as wide as lanes.
+    fn gather_bytes(&mut self, base: V, offsets: V, mask: Option<V>, ty: ScalarType) -> V {
+        if ty.bytes() == size(ty) {
+            return self.m.gather(&mut self.b, base, offsets, 1, mask, size(ty));
+        }
+        // The aligned word that holds the scalar lies in the same page, so it can be read.
+        let lane = if self.b.wide { 8 } else { 4 };
+        let (width, add, half) = (
+            self.b.width(lane),
+            if self.b.wide { Ins::Vpaddq } else { Ins::Vpaddd },
+            self.b.width(4),
+        );
+        let skew = self.b.general_imm(Ins::AndImm, Width::W64, base, 3);
+        let aligned = self.b.general_imm(Ins::AndImm, Width::W64, base, -4);
+        let skew = self.b.broadcast(skew, lane);
+        let at = self.b.op(add, width, &[offsets, skew]);
+        let low = self.b.splat(3, lane);
+        let words = self.b.and_not(width, low, at);
+        let within = self.b.and(width, low, at);
+        let word = self.m.gather(&mut self.b, aligned, words, 1, mask, 4);
+        let within = if self.b.wide {
+            self.m.narrow(&mut self.b, within)
+        } else {
+            within
+        };
+        let shift = self.b.op_imm(Ins::Vpslld, half, &[within], 3);
+        let v = self.b.op(Ins::Vpsrlvd, half, &[word, shift]);
+        match ty {
+            ScalarType::F16 | ScalarType::Bf16 => {
+                let bits = self.wrap(ScalarType::U16, v);
+                self.decoded(ty, bits)
+            }
+            ScalarType::Bool => self.wrap(ScalarType::U8, v),
+            _ => self.wrap(ty, v),
+        }
+    }
+
+    /// A scalar of an element of a slice.
+    pub(super) fn load(&mut self, buffer: u32, offset: u32, index: &Val, ty: ScalarType) -> Val {
+        let (source, about) = (
+            self.sources[buffer as usize],
+            &self.kernel.inputs.buffers[buffer as usize],
+        );
+        match index {
+            Val::Const(_) | Val::Gpr(_) => {
+                let index = self.gpr(index);
+                let place = self.place(about, source.address, source.plane, offset as usize, index);
+                // Never before the loop: a check stands before it.
+                let hoists = std::mem::replace(&mut self.b.hoists, false);
+                let val = self.load_shared(place.mem(0), ty);
+                self.b.hoists = hoists;
+                val
+            }
+            Val::Affine(first) => {
+                let place = self.place(about, source.address, source.plane, offset as usize, *first);
+                self.load_row(&place, ty)
+            }
+            Val::Vec(parts) => {
+                let (base, stride) = self.column(about, source.address, source.plane, offset as usize);
+                let parts = self.gather_elements(base, stride, parts, ty);
+                self.of_lanes(parts, ty)
+            }
+            Val::Splat(_) | Val::Mask(_) => unreachable!("an index"),
+        }
+    }
+
+    /// Scalars at positions of 64 bits.
+    fn gather_elements(&mut self, base: V, stride: usize, index: &Parts, ty: ScalarType) -> Parts {
+        (0..index.len())
+            .map(|p| {
+                let mask = self.active_part(p);
+                if stride == ty.bytes() && stride == size(ty) {
+                    return self
+                        .m
+                        .gather(&mut self.b, base, index[p], stride as u32, mask, size(ty));
+                }
+                let offsets = self.scaled(index[p], stride);
+                self.gather_bytes(base, offsets, mask, ty)
+            })
+            .collect()
+    }
+
+    /// Integers of 64 bits times a constant.
+    fn scaled(&mut self, x: V, by: usize) -> V {
+        let width = self.b.width(8);
+        if by == 1 {
+            x
+        } else if by.is_power_of_two() {
+            self.b
+                .op_imm(Ins::Vpsllq, width, &[x], i64::from(by.trailing_zeros()))
+        } else {
+            let by = self.b.splat(by as u64, 8);
+            self.m.mul64(&mut self.b, x, by)
+        }
+    }
+
+    /// A scalar of an entry of a table. Each scalar of an entry has a row of its own in the pool.
+    pub(super) fn entry(&mut self, table: u32, offset: u32, index: &Val, ty: ScalarType) -> Val {
+        let t = &self.common.whole.tables[table as usize];
+        if let Val::Const(c) = index {
+            return Val::Const(Constant {
+                ty,
+                bits: t.values[c.bits as usize * t.count + offset as usize],
+            });
+        }
+        // In the form of lanes, so that nothing is converted.
+        let column = t.values.iter().skip(offset as usize).step_by(t.count);
+        let lane = size(ty);
+        let place = self.b.pool.row(
+            column.map(|&bits| lane_bits(Constant { ty, bits })).collect(),
+            lane,
+        );
+        let base = self.b.address_of(Mem::Pool(place));
+        match index {
+            Val::Gpr(index) => {
+                let mem = Mem::Indexed {
+                    base,
+                    index: *index,
+                    scale: lane as u32,
+                    disp: 0,
+                };
+                let hoists = std::mem::replace(&mut self.b.hoists, false);
+                let val = self.load_lane(mem, ty);
+                self.b.hoists = hoists;
+                val
+            }
+            index => {
+                let index = self.vec(index, ScalarType::U64);
+                let parts: Parts = (0..index.len())
+                    .map(|p| {
+                        let mask = self.active_part(p);
+                        self.m
+                            .gather(&mut self.b, base, index[p], lane as u32, mask, lane)
+                    })
+                    .collect();
+                self.of_lanes(parts, ty)
+            }
+        }
+    }
+
+    /// A scalar in the form of a lane.
+    fn load_lane(&mut self, mem: Mem, ty: ScalarType) -> Val {
+        if is_float(ty) {
+            let stored = if size(ty) == 8 {
+                ScalarType::F64
+            } else {
+                ScalarType::F32
+            };
+            return self.load_shared(mem, stored);
+        }
+        let width = if size(ty) == 8 { Width::W64 } else { Width::W32 };
+        Val::Gpr(self.b.load_general(Ins::Load, width, mem))
+    }
+
+    /// Where a scalar of elements lies.
+    fn column(&mut self, about: &Buffer, address: V, plane: V, offset: usize) -> (V, usize) {
+        let bytes = about.ty.bytes();
+        if about.planes {
+            let apart = self.b.times(plane, (offset * bytes) as u64);
+            let base = if offset == 0 {
+                address
+            } else {
+                self.b.general(Ins::Add, Width::W64, &[address, apart])
+            };
+            (base, bytes)
+        } else {
+            (self.b.plus(address, (offset * bytes) as i64), about.count * bytes)
+        }
+    }
+
+    /// Where a scalar of an element and of those behind it lies.
+    pub(super) fn place(&mut self, about: &Buffer, address: V, plane: V, offset: usize, element: V) -> Place {
+        let bytes = about.ty.bytes();
+        let stride = if about.planes { bytes } else { about.count * bytes };
+        let base = if about.planes && offset > 0 {
+            self.column(about, address, plane, offset).0
+        } else {
+            address
+        };
+        let disp = if about.planes { 0 } else { (offset * bytes) as i32 };
+        if matches!(stride, 1 | 2 | 4 | 8) {
+            return Place {
+                base,
+                index: Some((element, stride as u32)),
+                disp,
+                stride,
+            };
+        }
+        let apart = self.b.times(element, stride as u64);
+        let base = self.b.general(Ins::Add, Width::W64, &[base, apart]);
+        Place {
+            base,
+            index: None,
+            disp,
+            stride,
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! Selects instructions: a body for groups of elements, under masks.
+
+mod affine;
+mod builder;
+mod call;
+mod cast;
+mod control;
+mod divide;
+mod entry;
+mod float;
+mod integer;
+mod loops;
+mod memory;
+mod narrow;
+mod operation;
+mod place;
+mod uniform;
+mod value;
+
+use std::collections::HashMap;
+
+pub use builder::Builder;
+use fpdsl_runtime::ir::{Constant, Kernel, Operand, Role, Stmt, Temp, Var};
+use fpdsl_runtime::lift::ScalarType;
+use smallvec::SmallVec;
+pub(crate) use value::lane_bits;
+
+use crate::flat::{Flat, both_directions};
+use crate::shape::{Shape, Shapes};
+use crate::vcode::{BlockId, Function, V};
+use crate::x86::{Machine, Target};
+use crate::{Form, pool::Pool};
+
+/// A register for each vector of a group.
+type Parts = SmallVec<[V; 4]>;
+
+/// A value of the body.
+#[derive(Clone, Debug)]
+enum Val {
+    Const(Constant),
+    /// An integer or `bool` that all lanes share, in a general register: extended to 32 bits by its sign, and from there by zeros.
+    Gpr(V),
+    /// A float that all lanes share, in all lanes of a vector.
+    Splat(V),
+    /// An integer of 64 bits: this in the first lane, and one more in each that follows.
+    Affine(V),
+    /// A number: in lanes of 64 bits if it has as many, otherwise of 32: integers extended by their sign, f16 and bf16 as f32.
+    Vec(Parts),
+    /// A `bool`.
+    Mask(Parts),
+}
+
+/// The lanes that execute.
+#[derive(Clone, Debug)]
+enum Active {
+    All,
+    Some(Parts),
+}
+
+/// A function in machine code before registers are allocated.
+pub struct Lowered {
+    pub function: Function,
+    /// Bytes for arguments of calls.
+    pub outgoing: i32,
+    /// Elements of a group.
+    pub group: usize,
+}
+
+/// What the functions of a compilation share.
+pub struct Common<'k> {
+    pub whole: &'k Kernel,
+    pub target: Target,
+    pub form: &'k Form,
+    pub wide: bool,
+}
+
+/// What they add to.
+#[derive(Default)]
+pub struct Gathered {
+    pub pool: Pool,
+    pub library: Vec<crate::library::Task>,
+    /// The cold functions that are called, by their position in the kernel, in the order of their numbers from 1.
+    pub called: Vec<u32>,
+}
+
+/// A buffer of the inputs: its address, the length of a slice, and the elements between planes.
+#[derive(Clone, Copy, Debug)]
+struct Source {
+    address: V,
+    len: V,
+    plane: V,
+}
+
+pub struct Lower<'k, 'p> {
+    common: &'k Common<'k>,
+    kernel: &'k Kernel,
+    flat: &'k Flat,
+    shapes: Shapes,
+    m: &'static dyn Machine,
+    b: Builder<'p>,
+    called: &'p mut Vec<u32>,
+    params: Vec<Val>,
+    temps: Vec<Option<Val>>,
+    vars: Vec<Option<Val>>,
+    active: Active,
+    /// Comparisons of a counting index with a bound: first lane, bound.
+    below: HashMap<V, (V, V)>,
+    sources: Vec<Source>,
+    fault: Option<BlockId>,
+}
+
+fn is_float(ty: ScalarType) -> bool {
+    ty.is_float()
+}
+
+fn is_signed(ty: ScalarType) -> bool {
+    matches!(ty.kind(), fpdsl_runtime::ir::Kind::Signed(_))
+}
+
+fn is_bool(ty: ScalarType) -> bool {
+    ty == ScalarType::Bool
+}
+
+/// Bits of a type.
+fn bits_of(ty: ScalarType) -> u32 {
+    8 * ty.bytes() as u32
+}
+
+/// Bytes of a lane that holds the type.
+fn size(ty: ScalarType) -> usize {
+    if ty.bytes() == 8 { 8 } else { 4 }
+}
+
+/// The shapes of a kernel's parameters, or of those of a function that it calls.
+fn parameter_shapes(kernel: &Kernel, form: &Form, cold: bool) -> Vec<Shape> {
+    let leaves = kernel.inputs.leaves.iter();
+    leaves
+        .map(|leaf| match kernel.inputs.buffers[leaf.buffer].role {
+            _ if form.single => Shape::Uniform,
+            _ if cold => Shape::Varying,
+            Role::Coordinate { axis: 0, .. } => Shape::Affine,
+            Role::Coordinate { .. } => Shape::Uniform,
+            Role::Values | Role::Slice if form.shared[leaf.buffer] => Shape::Uniform,
+            Role::Values | Role::Slice => Shape::Varying,
+        })
+        .collect()
+}
+
+/// Which values of a body vary; `kernel` is the kernel or, if `cold`, one of its functions.
+pub fn shapes(flat: &Flat, kernel: &Kernel, form: &Form, cold: bool) -> Shapes {
+    Shapes::of(flat, kernel, parameter_shapes(kernel, form, cold), form.single)
+}
+
+impl<'k, 'p> Lower<'k, 'p> {
+    /// A body to be lowered; `kernel` is the kernel or, if `cold`, one of its functions.
+    pub fn new(
+        common: &'k Common<'k>,
+        gathered: &'p mut Gathered,
+        kernel: &'k Kernel,
+        flat: &'k Flat,
+        cold: bool,
+    ) -> Self {
+        let form = common.form;
+        let mut b = Builder::new(
+            common.target,
+            common.wide,
+            form.single,
+            &mut gathered.pool,
+            &mut gathered.library,
+        );
+        b.hoists = !cold;
+        b.flips = common.target == Target::Avx2 && both_directions(&flat.body);
+        Lower {
+            common,
+            kernel,
+            flat,
+            shapes: shapes(flat, kernel, form, cold),
+            m: common.target.machine(),
+            b,
+            called: &mut gathered.called,
+            params: Vec::new(),
+            temps: vec![None; flat.temps.len()],
+            vars: vec![None; flat.vars.len()],
+            active: Active::All,
+            below: HashMap::new(),
+            sources: Vec::new(),
+            fault: None,
+        }
+    }
+
+    /// Vectors of a group.
+    fn parts(&self) -> usize {
+        if self.common.form.single {
+            1
+        } else {
+            self.common.form.vectors
+        }
+    }
+
+    /// Elements of a group.
+    fn group(&self) -> usize {
+        self.parts() * self.b.lanes()
+    }
+
+    fn done(self) -> Lowered {
+        Lowered {
+            group: self.group(),
+            outgoing: self.b.outgoing,
+            function: self.b.f,
+        }
+    }
+
+    fn type_of(&self, operand: Operand) -> ScalarType {
+        match operand {
+            Operand::Temp(Temp(t)) => self.flat.temps[t as usize].ty,
+            Operand::Var(Var(v)) => self.flat.vars[v as usize].ty,
+            Operand::Param(p) => self.kernel.inputs.leaf_type(p as usize),
+            Operand::Const(c) => c.ty,
+        }
+    }
+
+    fn value(&self, operand: Operand) -> Val {
+        match operand {
+            Operand::Const(c) => Val::Const(c),
+            Operand::Param(p) => self.params[p as usize].clone(),
+            // One that no statement has reached is zero.
+            Operand::Temp(Temp(t)) => self.temps[t as usize].clone().unwrap_or(self.zero(operand)),
+            Operand::Var(Var(v)) => self.vars[v as usize].clone().unwrap_or(self.zero(operand)),
+        }
+    }
+
+    fn zero(&self, operand: Operand) -> Val {
+        Val::Const(Constant {
+            ty: self.type_of(operand),
+            bits: 0,
+        })
+    }
+
+    fn stmts(&mut self, block: &[Stmt]) {
+        for stmt in block {
+            match stmt {
+                Stmt::Note { .. } => {}
+                Stmt::Let { temp, op, args } => {
+                    let ty = self.flat.temps[temp.0 as usize].ty;
+                    let val = self.operation(*op, ty, args);
+                    self.temps[temp.0 as usize] = Some(val);
+                }
+                Stmt::Declare { var, init } => {
+                    if let Some(init) = init {
+                        self.vars[var.0 as usize] = Some(self.value(*init));
+                    }
+                }
+                Stmt::Assign { var, value } => self.vars[var.0 as usize] = Some(self.value(*value)),
+                Stmt::Fill { .. } | Stmt::Put { .. } => unreachable!("arrays are refused"),
+                Stmt::If {
+                    cond,
+                    then,
+                    otherwise,
+                } => self.if_else(*cond, then, otherwise),
+                Stmt::While { head, cond, body } => self.while_loop(head, *cond, body),
+                Stmt::For { index, lo, hi, body } => self.for_loop(*index, *lo, *hi, body),
+                Stmt::Call {
+                    function,
+                    args,
+                    results,
+                } => self.call(*function, args, results),
+                Stmt::Check { ok, .. } => self.check(*ok),
+            }
+        }
+    }
+}

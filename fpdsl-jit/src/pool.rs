@@ -1,0 +1,37 @@
+//! Constants, in memory before the code.
+
+use std::collections::HashMap;
+
+/// The constants of a compilation.
+#[derive(Debug, Default)]
+pub struct Pool {
+    pub bytes: Vec<u8>,
+    scalars: HashMap<(u64, usize), u32>,
+    vectors: HashMap<(Vec<u64>, usize), u32>,
+}
+
+impl Pool {
+    /// The place of a scalar of `size` bytes.
+    pub fn scalar(&mut self, bits: u64, size: usize) -> u32 {
+        *self.scalars.entry((bits, size)).or_insert_with(|| {
+            self.bytes.resize(self.bytes.len().next_multiple_of(size), 0);
+            let at = self.bytes.len();
+            self.bytes.extend_from_slice(&bits.to_le_bytes()[..size]);
+            at as u32
+        })
+    }
+
+    /// The place of scalars of `size` bytes in a row.
+    pub fn row(&mut self, values: Vec<u64>, size: usize) -> u32 {
+        if let Some(&place) = self.vectors.get(&(values.clone(), size)) {
+            return place;
+        }
+        self.bytes.resize(self.bytes.len().next_multiple_of(64), 0);
+        let at = self.bytes.len() as u32;
+        for value in &values {
+            self.bytes.extend_from_slice(&value.to_le_bytes()[..size]);
+        }
+        self.vectors.insert((values, size), at);
+        at
+    }
+}

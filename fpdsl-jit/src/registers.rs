@@ -1,0 +1,77 @@
+//! Registers, by regalloc2.
+
+use regalloc2::{MachineEnv, Output, PReg, PRegSet, RegallocOptions};
+
+use crate::vcode::{Function, GPR, MASK, VEC};
+use crate::x86::Target;
+
+/// The numbers of `rsp` and `rbp` in encodings: they hold the frame.
+pub const RSP: u8 = 4;
+pub const RBP: u8 = 5;
+
+/// `rbx` and `r12` to `r15` belong to a kernel's caller.
+pub const SAVED: [usize; 5] = [3, 12, 13, 14, 15];
+
+/// The registers to allocate.
+fn environment(target: Target) -> MachineEnv {
+    let set = |class, numbers: &mut dyn Iterator<Item = usize>| {
+        numbers.fold(PRegSet::empty(), |set, n| set.with(PReg::new(n, class)))
+    };
+    let general = (0..16).filter(|&n| n != usize::from(RSP) && n != usize::from(RBP));
+    let (vectors, masks) = match target {
+        Target::Avx2 => (16, 1),
+        Target::Avx512 => (32, 8),
+    };
+    MachineEnv {
+        preferred_regs_by_class: [
+            set(GPR, &mut general.clone().filter(|n| !SAVED.contains(n))),
+            set(VEC, &mut (0..vectors)),
+            // `k0` means no mask.
+            set(MASK, &mut (1..masks)),
+        ],
+        non_preferred_regs_by_class: [
+            set(GPR, &mut general.filter(|n| SAVED.contains(n))),
+            PRegSet::empty(),
+            PRegSet::empty(),
+        ],
+        scratch_by_class: [None; 3],
+        fixed_stack_slots: Vec::new(),
+    }
+}
+
+/// Gives a finished function registers.
+///
+/// # Panics
+///
+/// If the function is not in SSA form, or in builds with assertions if the checker of regalloc2 finds a fault of its own.
+pub fn allocate(function: &Function, target: Target) -> Output {
+    let env = environment(target);
+    let options = RegallocOptions {
+        validate_ssa: cfg!(debug_assertions),
+        ..RegallocOptions::default()
+    };
+    let output = match regalloc2::run(function, &env, &options) {
+        Ok(output) => output,
+        Err(error) => panic!("no registers: {error:?}\n{function}"),
+    };
+    #[cfg(debug_assertions)]
+    {
+        let mut checker = regalloc2::checker::Checker::new(function, &env);
+        checker.prepare(&output);
+        if let Err(errors) = checker.run() {
+            panic!("wrong registers: {errors:?}\n{function}");
+        }
+    }
+    output
+}
+
+/// The registers that a function uses.
+pub fn used(output: &Output) -> PRegSet {
+    let moved = output.edits.iter().flat_map(|(_, edit)| {
+        let regalloc2::Edit::Move { from, to } = edit;
+        [*from, *to]
+    });
+    let all = output.allocs.iter().copied().chain(moved);
+    all.filter_map(|a| a.as_reg())
+        .fold(PRegSet::empty(), PRegSet::with)
+}

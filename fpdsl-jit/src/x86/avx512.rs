@@ -1,0 +1,255 @@
+//! AVX-512: masks are registers of their own, and instructions of the full width have their rounding mode in themselves.
+
+use fpdsl_runtime::Rounding;
+use fpdsl_runtime::ir::Comparison;
+use regalloc2::RegClass;
+
+use super::machine::{Machine, Predicate};
+use crate::lower::Builder;
+use crate::vcode::{GPR, Ins, Inst, Kind, MASK, Mem, V, VEC, Width};
+
+/// The machine.
+pub struct Avx512;
+
+/// An instruction whose result is a mask.
+fn mask(b: &mut Builder<'_>, ins: Ins, width: Width, uses: &[V]) -> V {
+    b.pure(Inst::op(ins, width, uses), MASK)
+}
+
+/// A comparison.
+fn compare(b: &mut Builder<'_>, ins: Ins, width: Width, x: V, y: V, imm: i64) -> V {
+    let inst = Inst {
+        imm: Some(imm),
+        ..Inst::op(ins, width, &[x, y])
+    };
+    b.pure(inst, MASK)
+}
+
+impl Machine for Avx512 {
+    fn mask_class(&self) -> RegClass {
+        MASK
+    }
+
+    fn ones(&self, b: &mut Builder<'_>) -> V {
+        let bits = b.gpr_const((1 << b.lanes()) - 1);
+        mask(b, Ins::KmovwFrom, Width::W32, &[bits])
+    }
+
+    fn mask_and(&self, b: &mut Builder<'_>, x: V, y: V) -> V {
+        mask(b, Ins::Kandw, Width::W32, &[x, y])
+    }
+
+    fn mask_and_not(&self, b: &mut Builder<'_>, x: V, y: V) -> V {
+        mask(b, Ins::Kandnw, Width::W32, &[x, y])
+    }
+
+    fn mask_or(&self, b: &mut Builder<'_>, x: V, y: V) -> V {
+        mask(b, Ins::Korw, Width::W32, &[x, y])
+    }
+
+    fn mask_from(&self, b: &mut Builder<'_>, x: V) -> V {
+        let zero = b.gpr_const(0);
+        let all = b.general(Ins::Sub, Width::W64, &[zero, x]);
+        // No bit is set beyond the lanes.
+        let bits = b.general_imm(Ins::AndImm, Width::W32, all, (1 << b.lanes()) - 1);
+        mask(b, Ins::KmovwFrom, Width::W32, &[bits])
+    }
+
+    fn mask_to(&self, b: &mut Builder<'_>, mask: V) -> V {
+        let bits = self.mask_bits(b, mask);
+        b.general_imm(Ins::AndImm, Width::W32, bits, 1)
+    }
+
+    fn mask_bits(&self, b: &mut Builder<'_>, mask: V) -> V {
+        b.pure(Inst::op(Ins::KmovwTo, Width::W32, &[mask]), GPR)
+    }
+
+    fn mask_below(&self, b: &mut Builder<'_>, first: usize, count: V) -> V {
+        let size = if b.wide { 8 } else { 4 };
+        let numbers = b.row(first as u64.., size);
+        let count = b.broadcast(count, size);
+        self.raw_compare_ints(b, Comparison::Lt, false, size, numbers, count)
+    }
+
+    fn widened_mask(&self, _: &mut Builder<'_>, mask: V, _: usize) -> V {
+        mask
+    }
+
+    fn narrowed_mask(&self, _: &mut Builder<'_>, mask: V, _: usize) -> V {
+        mask
+    }
+
+    fn raw_value(&self, b: &mut Builder<'_>, mask: V, bits: u64, size: usize) -> V {
+        let (width, bits) = (b.width(size), b.splat(bits, size));
+        let ins = if size == 8 {
+            Ins::VmovapdMove
+        } else {
+            Ins::VmovapsMove
+        };
+        let inst = Inst {
+            mask: Some(mask),
+            zeroing: true,
+            ..Inst::op(ins, width, &[bits])
+        };
+        b.pure(inst, VEC)
+    }
+
+    fn raw_blend(&self, b: &mut Builder<'_>, mask: V, yes: V, no: V, size: usize) -> V {
+        let ins = if size == 8 { Ins::Vblendmpd } else { Ins::Vblendmps };
+        let inst = Inst {
+            mask: Some(mask),
+            ..Inst::op(ins, b.width(size), &[no, yes])
+        };
+        b.pure(inst, VEC)
+    }
+
+    fn raw_compare_floats(&self, b: &mut Builder<'_>, predicate: Predicate, size: usize, x: V, y: V) -> V {
+        let ins = if size == 8 { Ins::VcmppdK } else { Ins::VcmppsK };
+        let width = b.width(size);
+        compare(b, ins, width, x, y, predicate as i64)
+    }
+
+    fn raw_compare_ints(
+        &self,
+        b: &mut Builder<'_>,
+        comparison: Comparison,
+        signed: bool,
+        size: usize,
+        x: V,
+        y: V,
+    ) -> V {
+        let ins = match (size, signed) {
+            (8, true) => Ins::VpcmpqK,
+            (8, false) => Ins::VpcmpuqK,
+            (_, true) => Ins::VpcmpdK,
+            (_, false) => Ins::VpcmpudK,
+        };
+        let imm = match comparison {
+            Comparison::Eq => 0,
+            Comparison::Lt => 1,
+            Comparison::Le => 2,
+            Comparison::Ne => 4,
+            Comparison::Ge => 5,
+            Comparison::Gt => 6,
+        };
+        let width = b.width(size);
+        compare(b, ins, width, x, y, imm)
+    }
+
+    fn compare_affine(
+        &self,
+        b: &mut Builder<'_>,
+        comparison: Comparison,
+        base: V,
+        first: usize,
+        bound: V,
+    ) -> V {
+        let (base, bound) = (b.broadcast(base, 8), b.broadcast(bound, 8));
+        let eight = |b: &mut Builder<'_>, first: usize| {
+            let numbers = b.row(first as u64.., 8);
+            let x = b.op(Ins::Vpaddq, Width::Z, &[base, numbers]);
+            self.raw_compare_ints(b, comparison, false, 8, x, bound)
+        };
+        let low = eight(b, first);
+        if b.wide {
+            return low;
+        }
+        let high = eight(b, first + 8);
+        mask(b, Ins::Kunpckbw, Width::W32, &[high, low])
+    }
+
+    fn rint(&self, b: &mut Builder<'_>, mode: Rounding, size: usize, x: V) -> V {
+        let ins = if size == 8 {
+            Ins::Vrndscalepd
+        } else {
+            Ins::Vrndscaleps
+        };
+        let width = b.width(size);
+        b.op_imm(ins, width, &[x], super::rounding_field(mode) | 8)
+    }
+
+    fn narrow(&self, b: &mut Builder<'_>, x: V) -> V {
+        if b.single {
+            return x;
+        }
+        let width = b.width(8);
+        b.op(Ins::Vpmovqd, width, &[x])
+    }
+
+    fn pack16(&self, b: &mut Builder<'_>, x: V) -> V {
+        let width = b.width(4);
+        b.op(Ins::Vpmovdw, width, &[x])
+    }
+
+    fn pack8(&self, b: &mut Builder<'_>, x: V) -> V {
+        let width = b.width(4);
+        b.op(Ins::Vpmovdb, width, &[x])
+    }
+
+    fn shift_signed(&self, b: &mut Builder<'_>, x: V, n: u32) -> V {
+        let width = b.width(8);
+        b.op_imm(Ins::Vpsraq, width, &[x], i64::from(n))
+    }
+
+    fn shift_signed_by(&self, b: &mut Builder<'_>, x: V, n: V) -> V {
+        let width = b.width(8);
+        b.op(Ins::Vpsravq, width, &[x, n])
+    }
+
+    fn mul64(&self, b: &mut Builder<'_>, x: V, y: V) -> V {
+        let width = b.width(8);
+        b.op(Ins::Vpmullq, width, &[x, y])
+    }
+
+    fn load_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, size: usize) -> V {
+        let ins = if size == 8 {
+            Ins::VmovupdLoad
+        } else {
+            Ins::VmovupsLoad
+        };
+        let inst = Inst {
+            mask: Some(mask),
+            zeroing: true,
+            ..Inst::at(ins, b.width(size), mem, &[])
+        };
+        b.pure(inst, VEC)
+    }
+
+    fn store_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, x: V, size: usize) {
+        // A mask counts scalars, so their size matters.
+        let ins = if size == 8 {
+            Ins::VmovupdStore
+        } else {
+            Ins::VmovupsStore
+        };
+        let inst = Inst {
+            mask: Some(mask),
+            ..Inst::at(ins, b.width(size), mem, &[x])
+        };
+        b.effect(inst);
+    }
+
+    fn gather(&self, b: &mut Builder<'_>, base: V, index: V, scale: u32, mask: Option<V>, size: usize) -> V {
+        let mask = mask.unwrap_or_else(|| self.ones(b));
+        let ins = match (size, b.wide) {
+            (8, _) => Ins::VgatherqpdK,
+            (_, true) => Ins::VgatherqpsK,
+            (_, false) => Ins::VgatherdpsK,
+        };
+        let temp = b.vreg(MASK);
+        let mem = Mem::Lanes {
+            base,
+            index,
+            scale,
+            width: Width::Z,
+        };
+        let inst = Inst {
+            mem,
+            mask: Some(mask),
+            temp: Some(temp),
+            early: true,
+            ..Inst::new(Kind::Op(ins, b.width(size)), &[])
+        };
+        b.pure(inst, VEC)
+    }
+}

@@ -1,0 +1,128 @@
+//! What differs from one instruction set to another.
+
+use fpdsl_runtime::Rounding;
+use fpdsl_runtime::ir::Comparison;
+use regalloc2::RegClass;
+
+use crate::lower::Builder;
+use crate::vcode::{Mem, V};
+
+/// Predicates of comparisons of floats, quiet, as `vcmppd` encodes them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Predicate {
+    Equal = 0,
+    Unordered = 3,
+    /// Or unordered.
+    NotEqual = 4,
+    /// And ordered.
+    Differs = 0x0C,
+    Less = 0x11,
+    LessEqual = 0x12,
+    GreaterEqual = 0x1D,
+    Greater = 0x1E,
+}
+
+impl From<Comparison> for Predicate {
+    fn from(comparison: Comparison) -> Self {
+        match comparison {
+            Comparison::Eq => Predicate::Equal,
+            Comparison::Ne => Predicate::NotEqual,
+            Comparison::Lt => Predicate::Less,
+            Comparison::Le => Predicate::LessEqual,
+            Comparison::Gt => Predicate::Greater,
+            Comparison::Ge => Predicate::GreaterEqual,
+        }
+    }
+}
+
+/// Chooses instructions. Sizes are those of scalars in vectors: 4 or 8 bytes. A mask has a place for each lane of the kernel; a raw
+/// mask is what a comparison of scalars of a size gives and what a blend of such takes.
+pub trait Machine: Sync {
+    /// The registers of masks.
+    fn mask_class(&self) -> RegClass;
+
+    /// All lanes.
+    fn ones(&self, b: &mut Builder<'_>) -> V;
+
+    fn mask_and(&self, b: &mut Builder<'_>, x: V, y: V) -> V;
+
+    /// `y`, where not `x`.
+    fn mask_and_not(&self, b: &mut Builder<'_>, x: V, y: V) -> V;
+
+    fn mask_or(&self, b: &mut Builder<'_>, x: V, y: V) -> V;
+
+    /// From 0 or 1 in a general register.
+    fn mask_from(&self, b: &mut Builder<'_>, x: V) -> V;
+
+    /// The first lane, as 0 or 1 in a general register.
+    fn mask_to(&self, b: &mut Builder<'_>, mask: V) -> V;
+
+    /// A bit for each lane, in a general register.
+    fn mask_bits(&self, b: &mut Builder<'_>, mask: V) -> V;
+
+    /// The lanes whose number, counted from `first`, is below `count`.
+    fn mask_below(&self, b: &mut Builder<'_>, first: usize, count: V) -> V;
+
+    /// The mask for lanes of the kernel.
+    fn widened_mask(&self, b: &mut Builder<'_>, mask: V, size: usize) -> V;
+
+    /// The mask for scalars of a size.
+    fn narrowed_mask(&self, b: &mut Builder<'_>, mask: V, size: usize) -> V;
+
+    /// `bits` in the lanes of a raw mask, zero elsewhere.
+    fn raw_value(&self, b: &mut Builder<'_>, mask: V, bits: u64, size: usize) -> V;
+
+    /// `yes` in the lanes of a raw mask, otherwise `no`.
+    fn raw_blend(&self, b: &mut Builder<'_>, mask: V, yes: V, no: V, size: usize) -> V;
+
+    fn raw_compare_floats(&self, b: &mut Builder<'_>, predicate: Predicate, size: usize, x: V, y: V) -> V;
+
+    fn raw_compare_ints(
+        &self,
+        b: &mut Builder<'_>,
+        comparison: Comparison,
+        signed: bool,
+        size: usize,
+        x: V,
+        y: V,
+    ) -> V;
+
+    /// `base` plus the lane's number, counted from `first`, against `bound`: all of 64 bits and unsigned.
+    fn compare_affine(
+        &self,
+        b: &mut Builder<'_>,
+        comparison: Comparison,
+        base: V,
+        first: usize,
+        bound: V,
+    ) -> V;
+
+    /// The integer that a float rounds to.
+    fn rint(&self, b: &mut Builder<'_>, mode: Rounding, size: usize, x: V) -> V;
+
+    /// Integers of 64 bits modulo 2^32.
+    fn narrow(&self, b: &mut Builder<'_>, x: V) -> V;
+
+    /// Integers of 32 bits, all below 2^16, as 16 bits each in half a vector.
+    fn pack16(&self, b: &mut Builder<'_>, x: V) -> V;
+
+    /// Integers of 32 bits, all below 2^8, as 8 bits each in the low quarter of a vector.
+    fn pack8(&self, b: &mut Builder<'_>, x: V) -> V;
+
+    /// Shifts integers of 64 bits to the right, filling with the sign.
+    fn shift_signed(&self, b: &mut Builder<'_>, x: V, n: u32) -> V;
+
+    /// The same, by `n` in each lane.
+    fn shift_signed_by(&self, b: &mut Builder<'_>, x: V, n: V) -> V;
+
+    /// Products of 64 bits.
+    fn mul64(&self, b: &mut Builder<'_>, x: V, y: V) -> V;
+
+    /// Scalars in a row for the lanes of a mask, zero elsewhere.
+    fn load_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, size: usize) -> V;
+
+    fn store_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, x: V, size: usize);
+
+    /// Scalars at `scale * index` bytes behind `base`. Indices are as wide as lanes.
+    fn gather(&self, b: &mut Builder<'_>, base: V, index: V, scale: u32, mask: Option<V>, size: usize) -> V;
+}
