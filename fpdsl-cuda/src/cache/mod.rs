@@ -3,7 +3,7 @@
 //! A cubin is kept under the hash of everything that it depends on: source, options, architecture, NVRTC's version and this
 //! crate's. So is a library of kernels for the CPU. Entries are written beside their place and then renamed, and carry a checksum. A
 //! damaged, truncated or foreign entry is compiled again, never loaded, and so is one in which the kernel is missing. On Unix the
-//! folder and each entry are [the user's alone](crate::private) or not used. A folder that cannot be written costs one warning, no more.
+//! folder and each entry are the user's alone or not used. A folder that cannot be written costs one warning, no more.
 
 #[cfg(feature = "driver")]
 mod cubin;

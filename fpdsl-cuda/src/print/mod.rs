@@ -5,8 +5,8 @@
 //! fuse it with another. The text includes no header.
 //!
 //! A user's name can be anything that a compiler or its headers declare or define. The text is a namespace of its own, which
-//! hides declarations, and names that headers are likely to have as macros are [undefined](guard) in front of it. Keywords, and the
-//! few functions and variables that the printer names itself, are the only [words that change](names).
+//! hides declarations, and names that headers are likely to have as macros are undefined in front of it. Keywords, and the
+//! few functions and variables that the printer names itself, are the only words that change.
 
 pub mod abi;
 mod approx;
