@@ -168,7 +168,7 @@ fn everything_occurs() {
             assert!(modes.contains(&(discriminant(op), mode)), "{op:?} {mode:?}");
         }
     }
-    assert_eq!(stmts.len(), 9, "all statements");
+    assert_eq!(stmts.len(), 11, "all statements");
     assert!(
         [planes, arrays, slices, coordinates, cold]
             .iter()

@@ -18,6 +18,7 @@ mod bits;
 mod copies;
 mod live;
 mod merge;
+mod order;
 mod rewrite;
 mod unchanged;
 

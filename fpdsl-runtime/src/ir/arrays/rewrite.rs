@@ -6,6 +6,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::copies::{Cells, Node};
 use super::merge::Groups;
+use super::order;
 use crate::ir::{Array, Block, Constant, Kernel, Local, LocalArray, Name, Op, Operand, Stmt, Temp, Var};
 use crate::lift::ScalarType;
 
@@ -169,7 +170,7 @@ impl Rewrite<'_> {
         for stmt in block {
             self.stmt(&mut rewritten, stmt);
         }
-        joined(rewritten, self.arrays)
+        order::settled(joined(rewritten, self.arrays))
     }
 
     /// A block of a statement: what it knows ends with it.
