@@ -1,6 +1,7 @@
 //! How much stack a task may take for its values.
 
 use crate::function::Function;
+#[cfg(all(feature = "std", panic = "unwind"))]
 use crate::lift::Lift;
 
 /// Copies of a value that the frames of a body hold at a time, generously: code that is not optimised makes one at every call.
