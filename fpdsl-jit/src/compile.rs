@@ -75,7 +75,8 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
     let group = all[0].group;
     let mut pool = gathered.pool.bytes;
     pool.resize(pool.len().next_multiple_of(64), 0);
-    let mut emitter = Emitter::new(target, pool, mxcsr);
+    let library = gathered.library.into_boxed_slice();
+    let mut emitter = Emitter::new(target, pool, mxcsr, all.len(), library.len());
     let mut about = About {
         functions: all.len(),
         ..About::default()
@@ -88,20 +89,14 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         } else {
             Convention::Cold
         };
-        emitter.function(&lowered.function, convention, lowered.outgoing);
+        emitter.function(f, &lowered.function, convention, lowered.outgoing);
     }
-    let library = gathered.library.into_boxed_slice();
-    let nearest = mxcsr[Rounding::NearestEven.index()];
-    let thunks: Vec<usize> = library
-        .iter()
-        .map(|task| emitter.thunk(task.function(), std::ptr::from_ref(task) as u64, nearest))
-        .collect();
-    emitter.link(&thunks);
     about.spills = emitter.spills;
     about.switches = emitter.switches;
+    let (bytes, entry) = emitter.finish(&library);
     Ok(Bytes {
-        entry: emitter.starts[0],
-        bytes: emitter.finish(),
+        entry,
+        bytes,
         group,
         library,
         about,

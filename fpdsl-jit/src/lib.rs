@@ -2,9 +2,10 @@
 //!
 //! Stages, in order: `flat` pastes the functions that are called, `shape` finds what all lanes share, `lower` selects instructions
 //! under masks, `vcode` holds them in SSA form, `registers` gives them registers by regalloc2, `emit` makes bytes, `memory` makes those
-//! executable. `x86` has a machine a file, and `library` what functions of Rust compute lane by lane.
+//! executable. `x86` has a machine a file, `x86::encode` the encoding of instructions, and `library` what functions of Rust compute lane
+//! by lane.
 //!
-//! The instructions are encoded by iced-x86 yet; `x86::encode` is the table that will replace it. No device runs compiled bodies yet.
+//! No device runs compiled bodies yet.
 #![cfg(target_arch = "x86_64")]
 
 mod code;

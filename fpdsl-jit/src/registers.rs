@@ -43,7 +43,7 @@ fn environment(target: Target) -> MachineEnv {
 ///
 /// # Panics
 ///
-/// If the function is not in SSA form, or in builds with assertions if the checker of regalloc2 finds a fault of its own.
+/// If the function is not in SSA form, or with the feature `checker` in builds with assertions if regalloc2 finds a fault of its own.
 pub fn allocate(function: &Function, target: Target) -> Output {
     let env = environment(target);
     let options = RegallocOptions {
@@ -54,7 +54,7 @@ pub fn allocate(function: &Function, target: Target) -> Output {
         Ok(output) => output,
         Err(error) => panic!("no registers: {error:?}\n{function}"),
     };
-    #[cfg(debug_assertions)]
+    #[cfg(all(feature = "checker", debug_assertions))]
     {
         let mut checker = regalloc2::checker::Checker::new(function, &env);
         checker.prepare(&output);

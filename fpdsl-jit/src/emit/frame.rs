@@ -4,8 +4,8 @@ use regalloc2::{Allocation, Output, PReg, RegClass};
 
 use super::{Convention, Emitter};
 use crate::registers::{RBP, RSP, SAVED, used};
-use crate::vcode::{GPR, Ins, VEC, Width};
-use crate::x86::assemble::Address;
+use crate::vcode::{GPR, VEC};
+use crate::x86::encode::{Alu, Form, Mem, Modifiers, Operand, Reg, Size, Width, form};
 
 /// The frame of a function.
 pub struct Frame {
@@ -47,13 +47,24 @@ impl Frame {
 }
 
 impl Emitter {
-    /// `push rbp`, and a frame at a multiple of 64.
+    /// `push rbp`, and so many bytes at a multiple of 64.
+    pub(super) fn reserve(&mut self, bytes: i32) {
+        self.asm.push(Reg::Gpr(RBP));
+        self.asm.mov(Size::Q, Reg::Gpr(RBP), Reg::Gpr(RSP));
+        self.asm.alu_imm(Alu::Sub, Size::Q, Reg::Gpr(RSP), bytes);
+        self.asm.alu_imm(Alu::And, Size::Q, Reg::Gpr(RSP), -64);
+    }
+
+    /// Back to before [`Emitter::reserve`], and to the caller.
+    pub(super) fn release(&mut self) {
+        self.asm.mov(Size::Q, Reg::Gpr(RSP), Reg::Gpr(RBP));
+        self.asm.pop(Reg::Gpr(RBP));
+        self.asm.ret();
+    }
+
+    /// A frame, with the registers that are saved in it.
     pub(super) fn open_frame(&mut self, frame: &Frame) {
-        self.asm.registers(Ins::Push, Width::W64, &[RBP]);
-        self.asm.registers(Ins::Move, Width::W64, &[RBP, RSP]);
-        self.asm
-            .immediate(Ins::SubImm, Width::W64, &[RSP], i64::from(frame.bytes) + 64);
-        self.asm.immediate(Ins::AndImm, Width::W64, &[RSP], -64);
+        self.reserve(frame.bytes + 64);
         for &(r, at) in &frame.saved {
             self.store(r, at);
         }
@@ -64,33 +75,46 @@ impl Emitter {
             self.load(r, at);
         }
         if convention == Convention::Kernel {
-            // `vzeroupper`
-            self.asm.raw(&[0xC5, 0xF8, 0x77]);
+            self.asm.op0(form::VZEROUPPER);
         }
-        self.asm.registers(Ins::Move, Width::W64, &[RSP, RBP]);
-        self.asm.registers(Ins::Pop, Width::W64, &[RBP]);
-        // `ret`
-        self.asm.raw(&[0xC3]);
+        self.release();
     }
 
     pub(super) fn store(&mut self, r: PReg, at: i32) {
-        let (ins, width) = match r.class() {
-            RegClass::Int => (Ins::Store, Width::W64),
-            RegClass::Float => (Ins::VmovapsStore, self.widest()),
-            RegClass::Vector => (Ins::KmovqStore, Width::W64),
-        };
-        self.asm
-            .address(ins, width, &[r.hw_enc() as u8], Address::of(RSP, at));
+        let (place, n) = (Mem::base(RSP, at), r.hw_enc() as u8);
+        match r.class() {
+            RegClass::Int => self.asm.store(Size::Q, place, Reg::Gpr(n)),
+            RegClass::Float => self.vectors(form::VMOVAPS_STORE, place, Reg::Vec(n)),
+            RegClass::Vector => self.masks(form::KMOVQ_STORE, place, Reg::Mask(n)),
+        }
     }
 
     pub(super) fn load(&mut self, r: PReg, at: i32) {
-        let (ins, width) = match r.class() {
-            RegClass::Int => (Ins::Load, Width::W64),
-            RegClass::Float => (Ins::VmovapsLoad, self.widest()),
-            RegClass::Vector => (Ins::KmovqLoad, Width::W64),
-        };
-        self.asm
-            .address(ins, width, &[r.hw_enc() as u8], Address::of(RSP, at));
+        let (place, n) = (Mem::base(RSP, at), r.hw_enc() as u8);
+        match r.class() {
+            RegClass::Int => self.asm.mov(Size::Q, Reg::Gpr(n), place),
+            RegClass::Float => self.vectors(form::VMOVAPS, Reg::Vec(n), place),
+            RegClass::Vector => self.masks(form::KMOVQ, Reg::Mask(n), place),
+        }
+    }
+
+    /// A move of a register to another of its class.
+    pub(super) fn copy(&mut self, to: PReg, from: PReg) {
+        let (t, f) = (to.hw_enc() as u8, from.hw_enc() as u8);
+        match from.class() {
+            RegClass::Int => self.asm.mov(Size::Q, Reg::Gpr(t), Reg::Gpr(f)),
+            RegClass::Float => self.vectors(form::VMOVAPS, Reg::Vec(t), Reg::Vec(f)),
+            RegClass::Vector => self.masks(form::KMOVQ, Reg::Mask(t), Reg::Mask(f)),
+        }
+    }
+
+    /// An instruction on whole vectors.
+    fn vectors(&mut self, form: &Form, to: impl Into<Operand>, from: impl Into<Operand>) {
+        self.asm.op2(form, self.widest(), to, from, Modifiers::NONE);
+    }
+
+    fn masks(&mut self, form: &Form, to: impl Into<Operand>, from: impl Into<Operand>) {
+        self.asm.op2(form, Width::X, to, from, Modifiers::NONE);
     }
 
     /// A move of regalloc2.
@@ -98,15 +122,7 @@ impl Emitter {
         let place = |a: Allocation| spills + 8 * a.as_stack().expect("a slot").index() as i32;
         match (from.as_reg(), to.as_reg()) {
             (Some(f), Some(t)) if f == t => {}
-            (Some(f), Some(t)) => {
-                let (ins, width) = match f.class() {
-                    RegClass::Int => (Ins::Move, Width::W64),
-                    RegClass::Float => (Ins::VmovapsMove, self.widest()),
-                    RegClass::Vector => (Ins::KmovqMove, Width::W64),
-                };
-                self.asm
-                    .registers(ins, width, &[t.hw_enc() as u8, f.hw_enc() as u8]);
-            }
+            (Some(f), Some(t)) => self.copy(t, f),
             (Some(f), None) => self.store(f, place(to)),
             (None, Some(t)) => self.load(t, place(from)),
             (None, None) => unreachable!("regalloc2 moves through registers"),

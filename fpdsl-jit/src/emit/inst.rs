@@ -6,11 +6,17 @@ use super::Emitter;
 use crate::registers::{RBP, RSP};
 use crate::vcode::{Form, Ins, Inst, Kind, Mem, Test, VEC, Width};
 use crate::x86::Target;
-use crate::x86::assemble::{Address, Base, Parts};
+use crate::x86::encode::{self, Alu, Condition, Extend, Modifiers, Reg, Size, Unary, form};
+use crate::x86::put::{self, Parts};
 
 /// The number of the register that an operand got.
-pub(super) fn number(a: Allocation) -> u8 {
+fn number(a: Allocation) -> u8 {
     a.as_reg().expect("registers only").hw_enc() as u8
+}
+
+/// The general register that an operand got.
+pub(super) fn general(a: Allocation) -> Reg {
+    Reg::Gpr(number(a))
 }
 
 /// The instruction of a fused operation.
@@ -54,34 +60,28 @@ impl Emitter {
                 allocs,
             ),
             Kind::Compare { condition, width } => {
-                let [d, x, y] = [0, 1, 2].map(|i| number(allocs[i]));
-                self.asm.registers(Ins::Cmp, width, &[x, y]);
-                self.set(condition as u8, d);
+                let [d, x, y] = [0, 1, 2].map(|i| general(allocs[i]));
+                let size = if width == Width::W32 { Size::D } else { Size::Q };
+                self.asm.alu(Alu::Cmp, size, x, y);
+                self.asm.setcc(condition, d);
+                self.asm.extend(Extend::Zero8, Size::D, d, d);
             }
             Kind::Choose => {
                 // The first operand has the result's register.
-                let [d, c, x] = [0, 2, 3].map(|i| number(allocs[i]));
-                self.asm.registers(Ins::Test, Width::W64, &[c, c]);
-                self.asm.registers(Ins::Cmovne, Width::W64, &[d, x]);
+                let [d, c, x] = [0, 2, 3].map(|i| general(allocs[i]));
+                self.asm.test(Size::Q, c, c);
+                self.asm.cmov(Condition::NotEqual, Size::Q, d, x);
             }
             Kind::Divide { .. } => {
-                let y = number(allocs[2]);
-                // `xor edx, edx`, then `div`.
-                self.asm.raw(&[0x31, 0xD2]);
-                self.asm.raw(&[0x48 | y >> 3, 0xF7, 0xF0 | y & 7]);
+                let (y, rdx) = (general(allocs[2]), Reg::Gpr(2));
+                self.asm.alu(Alu::Xor, Size::D, rdx, rdx);
+                self.asm.unary(Unary::Div, Size::Q, y);
             }
             Kind::Entry | Kind::Mode => {}
             Kind::Jump { .. } | Kind::Branch { .. } | Kind::Call(_) | Kind::Library(_) | Kind::Return => {
                 unreachable!("the function's own")
             }
         }
-    }
-
-    /// `setcc` and `movzx`.
-    fn set(&mut self, condition: u8, d: u8) {
-        self.asm
-            .raw(&[0x40 | d >> 3, 0x0F, 0x90 | condition, 0xC0 | d & 7]);
-        self.asm.registers(Ins::ZeroExtend8, Width::W32, &[d, d]);
     }
 
     /// Operands in the order of the encoding: the result, those of `uses`.
@@ -111,60 +111,65 @@ impl Emitter {
                 own = None;
             }
         }
+        let lanes = match inst.mem {
+            Mem::Lanes { width, .. } => Some(width),
+            _ => None,
+        };
         let parts = Parts {
             address,
+            lanes,
             immediate: inst.imm.unwrap_or(0),
             mask: own,
             zeroing: inst.zeroing,
-            rounding: inst.mode.filter(|_| self.target == Target::Avx512),
+            rounding: inst.mode,
         };
-        self.asm.put(ins, width, &registers, parts);
+        put::put(&mut self.asm, self.target, ins, width, &registers, parts);
     }
 
-    fn memory(&self, mem: Mem, next: &mut impl Iterator<Item = PReg>) -> Option<Address> {
+    fn memory(&self, mem: Mem, next: &mut impl Iterator<Item = PReg>) -> Option<encode::Mem> {
         let mut register = || next.next().expect("a register of the address").hw_enc() as u8;
         Some(match mem {
             Mem::None => return None,
-            Mem::Pool(place) => Address::here(place),
-            Mem::Base { disp, .. } => Address::of(register(), disp),
-            Mem::Indexed { scale, disp, .. } => Address {
-                base: Base::Register(register()),
-                index: Some((register(), None)),
-                scale,
-                disp: i64::from(disp),
-            },
-            Mem::Lanes { scale, width, .. } => Address {
-                base: Base::Register(register()),
-                index: Some((register(), Some(width))),
-                scale,
-                disp: 0,
-            },
-            Mem::Outgoing(place) => Address::of(RSP, place),
+            Mem::Pool(place) => self.constant(place),
+            Mem::Base { disp, .. } => encode::Mem::base(register(), disp),
+            Mem::Indexed { scale, disp, .. } => {
+                let (base, index) = (register(), Reg::Gpr(register()));
+                encode::Mem::indexed(base, index, scale as u8, disp)
+            }
+            Mem::Lanes { scale, .. } => {
+                let (base, index) = (register(), Reg::Vec(register()));
+                encode::Mem::indexed(base, index, scale as u8, 0)
+            }
+            Mem::Outgoing(place) => encode::Mem::base(RSP, place),
             // The return address and `rbp` lie between.
-            Mem::Incoming(place) => Address::of(RBP, 16 + place),
+            Mem::Incoming(place) => encode::Mem::base(RBP, 16 + place),
         })
     }
 
     /// A gather destroys its mask, keeps lanes that are not in it, and waits for what its result's register held.
     fn before_gather(&mut self, result: u8, mask: PReg, temp: PReg) {
-        let (mask, temp, vectors) = (mask.hw_enc() as u8, temp.hw_enc() as u8, mask.class() == VEC);
-        let width = self.widest();
-        if vectors {
-            self.asm.registers(Ins::VmovapsMove, width, &[temp, mask]);
-        } else {
-            self.asm.registers(Ins::KmovqMove, Width::W64, &[temp, mask]);
-        }
-        self.asm.registers(Ins::Vxorpd, width, &[result, result, result]);
+        self.copy(temp, mask);
+        let (width, result) = (self.widest(), Reg::Vec(result));
+        self.asm
+            .op3(form::VXORPD, width, result, result, result, Modifiers::NONE);
     }
 
     /// Sets the flags that a branch asks.
     pub(super) fn test(&mut self, test: Test, allocs: &[Allocation]) {
-        let r = |i: usize| number(allocs[i]);
+        let n = |i: usize| number(allocs[i]);
+        let r = |i: usize| general(allocs[i]);
+        let none = Modifiers::NONE;
         match (test, self.target) {
-            (Test::Any, Target::Avx512) => self.asm.registers(Ins::Kortestw, Width::W64, &[r(0), r(1)]),
-            (Test::Any, Target::Avx2) => self.asm.registers(Ins::Vptest, Width::Y, &[r(0), r(1)]),
-            (Test::NonZero, _) => self.asm.registers(Ins::Test, Width::W64, &[r(0), r(0)]),
-            (Test::Below | Test::BelowEqual, _) => self.asm.registers(Ins::Cmp, Width::W64, &[r(0), r(1)]),
+            (Test::Any, Target::Avx512) => {
+                let (x, y) = (Reg::Mask(n(0)), Reg::Mask(n(1)));
+                self.asm.op2(form::KORTESTW, encode::Width::X, x, y, none);
+            }
+            (Test::Any, Target::Avx2) => {
+                let (x, y) = (Reg::Vec(n(0)), Reg::Vec(n(1)));
+                self.asm.op2(form::VPTEST, encode::Width::Y, x, y, none);
+            }
+            (Test::NonZero, _) => self.asm.test(Size::Q, r(0), r(0)),
+            (Test::Below | Test::BelowEqual, _) => self.asm.alu(Alu::Cmp, Size::Q, r(0), r(1)),
         }
     }
 }

@@ -10,10 +10,11 @@ use frame::Frame;
 use modes::Modes;
 use regalloc2::{Block, Edit, InstOrEdit, Output};
 
-use crate::registers::allocate;
-use crate::vcode::{Function, Inst, Kind, Test, Width};
+use crate::library::Task;
+use crate::registers::{RSP, allocate};
+use crate::vcode::{Function, Inst, Kind, Test};
 use crate::x86::Target;
-use crate::x86::assemble::{Address, Assembler};
+use crate::x86::encode::{Assembler, Condition, Label, Mem, Reg, Size, Width, form};
 
 /// How a function is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,47 +25,17 @@ pub enum Convention {
     Cold,
 }
 
-/// `mov rax, …` of the result, jumps and calls, whose targets are patched.
-#[derive(Clone, Copy, Debug)]
-enum Jump {
-    Always,
-    Below,
-    AboveEqual,
-    Zero,
-    NotZero,
-    BelowEqual,
-    Above,
-    Call,
-}
-
-impl Jump {
-    /// The bytes before the distance.
-    fn bytes(self) -> &'static [u8] {
-        match self {
-            Jump::Always => &[0xE9],
-            Jump::Below => &[0x0F, 0x82],
-            Jump::AboveEqual => &[0x0F, 0x83],
-            Jump::Zero => &[0x0F, 0x84],
-            Jump::NotZero => &[0x0F, 0x85],
-            Jump::BelowEqual => &[0x0F, 0x86],
-            Jump::Above => &[0x0F, 0x87],
-            Jump::Call => &[0xE8],
-        }
-    }
-}
-
 /// The pool and code of a compilation so far.
 pub struct Emitter {
     target: Target,
     asm: Assembler,
+    pool: Label,
     /// The places in the pool of MXCSR in each mode.
     mxcsr: [u32; 4],
-    /// Ends of calls, and the function that each calls.
-    calls: Vec<(usize, u32)>,
-    /// The same of the library.
-    library: Vec<(usize, u32)>,
-    /// Where functions begin.
-    pub starts: Vec<usize>,
+    /// Where functions begin, in the order of their numbers.
+    functions: Vec<Label>,
+    /// Where the ways to the library begin, by the position of the task.
+    library: Vec<Label>,
     /// Words of spilled values.
     pub spills: usize,
     /// Changes of MXCSR.
@@ -72,23 +43,40 @@ pub struct Emitter {
 }
 
 impl Emitter {
-    /// After a pool that holds MXCSR for the four modes at these places.
-    pub fn new(target: Target, pool: Vec<u8>, mxcsr: [u32; 4]) -> Self {
+    /// After a pool that holds MXCSR for the four modes at these places. So many functions follow, and ways to so many tasks.
+    pub fn new(target: Target, pool: Vec<u8>, mxcsr: [u32; 4], functions: usize, tasks: usize) -> Self {
+        let (mut asm, pool) = Assembler::behind(pool);
+        let mut labels = |n| (0..n).map(|_| asm.label()).collect();
         Emitter {
+            functions: labels(functions),
+            library: labels(tasks),
             target,
-            asm: Assembler::new(target, pool),
+            asm,
+            pool,
             mxcsr,
-            calls: Vec::new(),
-            library: Vec::new(),
-            starts: Vec::new(),
             spills: 0,
             switches: 0,
         }
     }
 
-    /// The pool and code.
-    pub fn finish(self) -> Vec<u8> {
-        self.asm.bytes
+    /// The pool and code, and where the first function begins.
+    pub fn finish(mut self, tasks: &[Task]) -> (Vec<u8>, usize) {
+        let default = self.constant(self.mxcsr[Rounding::NearestEven.index()]);
+        for (task, at) in tasks.iter().zip(std::mem::take(&mut self.library)) {
+            self.thunk(at, task.function(), std::ptr::from_ref(task) as u64, default);
+        }
+        let kernel = self.functions[0];
+        let code = self.asm.finish();
+        let entry = code.place(kernel);
+        (code.bytes, entry)
+    }
+
+    /// A place in the pool.
+    fn constant(&self, place: u32) -> Mem {
+        Mem {
+            disp: place as i32,
+            ..Mem::label(self.pool)
+        }
     }
 
     fn widest(&self) -> Width {
@@ -98,25 +86,18 @@ impl Emitter {
         }
     }
 
-    fn align(&mut self) {
-        while !self.asm.bytes.len().is_multiple_of(32) {
-            self.asm.raw(&[0xCC]);
-        }
-    }
-
     /// Appends a finished function.
-    pub fn function(&mut self, function: &Function, convention: Convention, outgoing: i32) {
+    pub fn function(&mut self, number: usize, function: &Function, convention: Convention, outgoing: i32) {
         let output = allocate(function, self.target);
         self.spills += output.num_spillslots;
-        self.align();
-        self.starts.push(self.asm.bytes.len());
+        self.asm.align(32);
+        self.asm.bind(self.functions[number]);
         let frame = Frame::of(&output, convention, outgoing);
         self.open_frame(&frame);
         let entry = match convention {
             Convention::Kernel => {
                 // Even a comparison sets a flag, and reads what the caller has set of subnormal numbers.
-                self.asm
-                    .mxcsr(false, Address::of(crate::registers::RSP, frame.mxcsr));
+                self.asm.op1(form::VSTMXCSR, Mem::base(RSP, frame.mxcsr));
                 let first = Modes::first(function, self.target);
                 self.load_mode(first);
                 first
@@ -124,27 +105,23 @@ impl Emitter {
             Convention::Cold => Rounding::NearestEven,
         };
         let modes = Modes::of(function, self.target, entry);
-        let mut body = Body {
+        let body = Body {
             function,
             output: &output,
             frame: &frame,
             convention,
             alias: aliases(function, &output),
-            places: vec![usize::MAX; function.blocks.len()],
-            jumps: Vec::new(),
+            labels: function.blocks.iter().map(|_| self.asm.label()).collect(),
         };
         for b in 0..function.blocks.len() {
             if body.alias[b] == b {
-                body.places[b] = self.asm.bytes.len();
-                self.block(&mut body, b, modes.before[b]);
+                self.asm.bind(body.labels[b]);
+                self.block(&body, b, modes.before[b]);
             }
-        }
-        for &(end, to) in &body.jumps {
-            self.patch(end, body.places[to]);
         }
     }
 
-    fn block(&mut self, body: &mut Body<'_>, b: usize, before: Option<Rounding>) {
+    fn block(&mut self, body: &Body<'_>, b: usize, before: Option<Rounding>) {
         let mut mode = before;
         for item in body.output.block_insts_and_edits(body.function, Block::new(b)) {
             let index = match item {
@@ -167,7 +144,7 @@ impl Emitter {
                 Kind::Jump { to, .. } => {
                     let to = body.target(*to);
                     if body.next(b) != Some(to) {
-                        body.jumps.push((self.jump(Jump::Always), to));
+                        self.asm.jmp(body.labels[to]);
                     }
                 }
                 Kind::Branch { test, yes, no } => {
@@ -180,33 +157,30 @@ impl Emitter {
                         self.load_mode(Rounding::NearestEven);
                     }
                     mode = Some(Rounding::NearestEven);
-                    let end = self.jump(Jump::Call);
-                    self.calls.push((end, *function));
+                    self.asm.call(self.functions[*function as usize]);
                 }
-                Kind::Library(task) => {
-                    let end = self.jump(Jump::Call);
-                    self.library.push((end, *task));
-                }
+                Kind::Library(task) => self.asm.call(self.library[*task as usize]),
                 Kind::Return => self.leave(body, inst, allocs, mode),
                 _ => self.inst(inst, allocs),
             }
         }
     }
 
-    fn branch(&mut self, body: &mut Body<'_>, b: usize, test: Test, yes: Block, no: Block) {
+    fn branch(&mut self, body: &Body<'_>, b: usize, test: Test, yes: Block, no: Block) {
         let (yes, no) = (body.target(yes), body.target(no));
-        let (taken, opposite) = match test {
-            Test::Any | Test::NonZero => (Jump::NotZero, Jump::Zero),
-            Test::Below => (Jump::Below, Jump::AboveEqual),
-            Test::BelowEqual => (Jump::BelowEqual, Jump::Above),
+        let taken = match test {
+            Test::Any | Test::NonZero => Condition::NotEqual,
+            Test::Below => Condition::Below,
+            Test::BelowEqual => Condition::BelowEqual,
         };
+        let labels = &body.labels;
         if body.next(b) == Some(yes) {
-            body.jumps.push((self.jump(opposite), no));
+            self.asm.jcc(taken.not(), labels[no]);
             return;
         }
-        body.jumps.push((self.jump(taken), yes));
+        self.asm.jcc(taken, labels[yes]);
         if body.next(b) != Some(no) {
-            body.jumps.push((self.jump(Jump::Always), no));
+            self.asm.jmp(labels[no]);
         }
     }
 
@@ -218,17 +192,12 @@ impl Emitter {
         mode: Option<Rounding>,
     ) {
         if !inst.uses.is_empty() {
-            let rax = 0;
-            self.asm.registers(
-                crate::vcode::Ins::Move,
-                Width::W64,
-                &[rax, inst::number(allocs[0])],
-            );
+            let rax = Reg::Gpr(0);
+            self.asm.mov(Size::Q, rax, inst::general(allocs[0]));
         }
         match body.convention {
             Convention::Kernel => {
-                let saved = Address::of(crate::registers::RSP, body.frame.mxcsr);
-                self.asm.mxcsr(true, saved);
+                self.asm.op1(form::VLDMXCSR, Mem::base(RSP, body.frame.mxcsr));
             }
             Convention::Cold if mode != Some(Rounding::NearestEven) => self.load_mode(Rounding::NearestEven),
             Convention::Cold => {}
@@ -238,29 +207,8 @@ impl Emitter {
 
     fn load_mode(&mut self, mode: Rounding) {
         self.switches += 1;
-        self.asm.mxcsr(true, Address::here(self.mxcsr[mode.index()]));
-    }
-
-    /// A jump to be patched: where it ends.
-    fn jump(&mut self, jump: Jump) -> usize {
-        self.asm.raw(jump.bytes());
-        self.asm.raw(&[0; 4]);
-        self.asm.bytes.len()
-    }
-
-    fn patch(&mut self, end: usize, to: usize) {
-        let distance = (to as i64 - end as i64) as i32;
-        self.asm.bytes[end - 4..end].copy_from_slice(&distance.to_le_bytes());
-    }
-
-    /// Points all calls at their functions: `thunks` has those of the library.
-    pub fn link(&mut self, thunks: &[usize]) {
-        for (end, function) in std::mem::take(&mut self.calls) {
-            self.patch(end, self.starts[function as usize]);
-        }
-        for (end, task) in std::mem::take(&mut self.library) {
-            self.patch(end, thunks[task as usize]);
-        }
+        let place = self.constant(self.mxcsr[mode.index()]);
+        self.asm.op1(form::VLDMXCSR, place);
     }
 }
 
@@ -272,9 +220,8 @@ struct Body<'f> {
     convention: Convention,
     /// For a block that only jumps on, where it jumps.
     alias: Vec<usize>,
-    places: Vec<usize>,
-    /// Ends of jumps, and the blocks that they go to.
-    jumps: Vec<(usize, usize)>,
+    /// Where blocks begin.
+    labels: Vec<Label>,
 }
 
 impl Body<'_> {

@@ -1,13 +1,6 @@
-//! The instructions that lowering chooses among.
-//!
-//! A row gives an instruction's operands in the order of its encoding, a letter each:
-//!
-//! - `v` a vector of the instruction's width, `h` one of half that width (128 bits at least), `x` of 128 bits, `y` of 256, `k` a mask;
-//! - `g` a general register of the instruction's width, `b`, `w`, `d` and `q` one of 8, 16, 32 and 64 bits;
-//! - `m` memory, `B` and `S` memory of 8 and 16 bits;
-//! - `i` an immediate of 8 bits, `j` of 32, `J` of as many as the register has.
-//!
-//! If an instruction has an address and no letter for it, the address stands for the last register that may be memory.
+//! The instructions that lowering chooses among, each with its encoding.
+
+use crate::x86::encode::{Alu, Extend, Form, Scalar, Shift, Size, form};
 
 /// The width of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,8 +39,37 @@ impl Width {
     }
 }
 
+/// How an instruction is encoded. An address stands where the encoding has memory. Registers stand in the order of the encoding.
+#[derive(Clone, Copy, Debug)]
+pub enum Encoding {
+    /// A row of the table.
+    Vector(&'static Form),
+    /// Rows for general registers of 32 and of 64 bits.
+    Sized(&'static Form, &'static Form),
+    /// From a register or memory to a register.
+    Move,
+    /// To memory.
+    Store,
+    /// The low bits, to memory.
+    Narrow(Size),
+    /// From a constant.
+    Constant,
+    /// From a narrower register or memory.
+    Extend(Extend),
+    /// An address itself.
+    Address,
+    /// The first register is the result and an operand.
+    Alu(Alu),
+    /// The same with a constant.
+    AluConstant(Alu),
+    /// By a constant.
+    Shift(Shift),
+    /// From a register to a register.
+    Scalar(Scalar),
+}
+
 macro_rules! instructions {
-    ($($Name:ident $mnemonic:ident $operands:literal;)*) => {
+    ($($Name:ident $Encoding:ident $(($($part:expr),*))?;)*) => {
         /// An instruction, without its width.
         #[allow(missing_docs)]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -60,17 +82,10 @@ macro_rules! instructions {
             #[cfg(test)]
             pub const ALL: &[Ins] = &[$(Ins::$Name),*];
 
-            /// The mnemonic.
-            pub const fn mnemonic(self) -> &'static str {
+            /// The encoding.
+            pub const fn encoding(self) -> Encoding {
                 match self {
-                    $(Ins::$Name => stringify!($mnemonic),)*
-                }
-            }
-
-            /// The operands: see above.
-            pub const fn operands(self) -> &'static str {
-                match self {
-                    $(Ins::$Name => $operands,)*
+                    $(Ins::$Name => Encoding::$Encoding $(($($part),*))?,)*
                 }
             }
         }
@@ -79,202 +94,193 @@ macro_rules! instructions {
 
 instructions! {
     // General registers.
-    Load Mov "gm";
-    Store Mov "mg";
-    Move Mov "gg";
-    Immediate Mov "gJ";
-    LoadU8 Movzx "dB";
-    LoadU16 Movzx "dS";
-    LoadI8 Movsx "dB";
-    LoadI16 Movsx "dS";
-    ZeroExtend8 Movzx "db";
-    ZeroExtend16 Movzx "dw";
-    SignExtend8 Movsx "db";
-    SignExtend16 Movsx "dw";
-    SignExtend32 Movsxd "qd";
-    Store8 Mov "Bb";
-    Store16 Mov "Sw";
-    Lea Lea "qm";
-    Add Add "gg";
-    AddImm Add "gj";
-    Sub Sub "gg";
-    SubImm Sub "gj";
-    Imul Imul "gg";
-    And And "gg";
-    AndImm And "gj";
-    Or Or "gg";
-    Xor Xor "gg";
-    XorImm Xor "gj";
-    ShlImm Shl "gi";
-    ShrImm Shr "gi";
-    SarImm Sar "gi";
-    Shlx Shlx "ggg";
-    Shrx Shrx "ggg";
-    Sarx Sarx "ggg";
-    Lzcnt Lzcnt "gg";
-    Popcnt Popcnt "gg";
-    Cmp Cmp "gg";
-    Test Test "gg";
-    Cmovne Cmovne "gg";
-    Push Push "q";
-    Pop Pop "q";
+    Load Move;
+    Store Store;
+    Move Move;
+    Immediate Constant;
+    LoadU8 Extend(Extend::Zero8);
+    LoadU16 Extend(Extend::Zero16);
+    LoadI8 Extend(Extend::Sign8);
+    LoadI16 Extend(Extend::Sign16);
+    ZeroExtend8 Extend(Extend::Zero8);
+    ZeroExtend16 Extend(Extend::Zero16);
+    SignExtend8 Extend(Extend::Sign8);
+    SignExtend16 Extend(Extend::Sign16);
+    SignExtend32 Extend(Extend::Sign32);
+    Store8 Narrow(Size::B);
+    Store16 Narrow(Size::W);
+    Lea Address;
+    Add Alu(Alu::Add);
+    AddImm AluConstant(Alu::Add);
+    Sub Alu(Alu::Sub);
+    Imul Scalar(Scalar::Imul);
+    And Alu(Alu::And);
+    AndImm AluConstant(Alu::And);
+    Or Alu(Alu::Or);
+    Xor Alu(Alu::Xor);
+    XorImm AluConstant(Alu::Xor);
+    ShlImm Shift(Shift::Shl);
+    ShrImm Shift(Shift::Shr);
+    SarImm Shift(Shift::Sar);
+    Shlx Sized(form::SHLX_32, form::SHLX_64);
+    Shrx Sized(form::SHRX_32, form::SHRX_64);
+    Sarx Sized(form::SARX_32, form::SARX_64);
+    Lzcnt Scalar(Scalar::Lzcnt);
+    Popcnt Scalar(Scalar::Popcnt);
     // Floats.
-    Vaddpd Vaddpd "vvv";
-    Vaddps Vaddps "vvv";
-    Vsubpd Vsubpd "vvv";
-    Vsubps Vsubps "vvv";
-    Vmulpd Vmulpd "vvv";
-    Vmulps Vmulps "vvv";
-    Vdivpd Vdivpd "vvv";
-    Vdivps Vdivps "vvv";
-    Vsqrtpd Vsqrtpd "vv";
-    Vsqrtps Vsqrtps "vv";
-    Vminpd Vminpd "vvv";
-    Vminps Vminps "vvv";
-    Vmaxpd Vmaxpd "vvv";
-    Vmaxps Vmaxps "vvv";
-    Vroundpd Vroundpd "vvi";
-    Vroundps Vroundps "vvi";
-    Vrndscalepd Vrndscalepd "vvi";
-    Vrndscaleps Vrndscaleps "vvi";
-    Vcmppd Vcmppd "vvvi";
-    Vcmpps Vcmpps "vvvi";
-    Vfmadd213pd Vfmadd213pd "vvv";
-    Vfmadd213ps Vfmadd213ps "vvv";
-    Vfmadd231pd Vfmadd231pd "vvv";
-    Vfmadd231ps Vfmadd231ps "vvv";
-    Vfmsub213pd Vfmsub213pd "vvv";
-    Vfmsub213ps Vfmsub213ps "vvv";
-    Vfmsub231pd Vfmsub231pd "vvv";
-    Vfmsub231ps Vfmsub231ps "vvv";
-    Vfnmadd213pd Vfnmadd213pd "vvv";
-    Vfnmadd213ps Vfnmadd213ps "vvv";
-    Vfnmadd231pd Vfnmadd231pd "vvv";
-    Vfnmadd231ps Vfnmadd231ps "vvv";
-    Vfnmsub213pd Vfnmsub213pd "vvv";
-    Vfnmsub213ps Vfnmsub213ps "vvv";
-    Vfnmsub231pd Vfnmsub231pd "vvv";
-    Vfnmsub231ps Vfnmsub231ps "vvv";
+    Vaddpd Vector(form::VADDPD);
+    Vaddps Vector(form::VADDPS);
+    Vsubpd Vector(form::VSUBPD);
+    Vsubps Vector(form::VSUBPS);
+    Vmulpd Vector(form::VMULPD);
+    Vmulps Vector(form::VMULPS);
+    Vdivpd Vector(form::VDIVPD);
+    Vdivps Vector(form::VDIVPS);
+    Vsqrtpd Vector(form::VSQRTPD);
+    Vsqrtps Vector(form::VSQRTPS);
+    Vminpd Vector(form::VMINPD);
+    Vminps Vector(form::VMINPS);
+    Vmaxpd Vector(form::VMAXPD);
+    Vmaxps Vector(form::VMAXPS);
+    Vroundpd Vector(form::VROUNDPD);
+    Vroundps Vector(form::VROUNDPS);
+    Vrndscalepd Vector(form::VRNDSCALEPD);
+    Vrndscaleps Vector(form::VRNDSCALEPS);
+    Vcmppd Vector(form::VCMPPD);
+    Vcmpps Vector(form::VCMPPS);
+    Vfmadd213pd Vector(form::VFMADD213PD);
+    Vfmadd213ps Vector(form::VFMADD213PS);
+    Vfmadd231pd Vector(form::VFMADD231PD);
+    Vfmadd231ps Vector(form::VFMADD231PS);
+    Vfmsub213pd Vector(form::VFMSUB213PD);
+    Vfmsub213ps Vector(form::VFMSUB213PS);
+    Vfmsub231pd Vector(form::VFMSUB231PD);
+    Vfmsub231ps Vector(form::VFMSUB231PS);
+    Vfnmadd213pd Vector(form::VFNMADD213PD);
+    Vfnmadd213ps Vector(form::VFNMADD213PS);
+    Vfnmadd231pd Vector(form::VFNMADD231PD);
+    Vfnmadd231ps Vector(form::VFNMADD231PS);
+    Vfnmsub213pd Vector(form::VFNMSUB213PD);
+    Vfnmsub213ps Vector(form::VFNMSUB213PS);
+    Vfnmsub231pd Vector(form::VFNMSUB231PD);
+    Vfnmsub231ps Vector(form::VFNMSUB231PS);
     // Conversions.
-    Vcvtps2pd Vcvtps2pd "vh";
-    Vcvtpd2ps Vcvtpd2ps "hv";
-    Vcvtdq2ps Vcvtdq2ps "vv";
-    Vcvtdq2pd Vcvtdq2pd "vh";
-    Vcvttps2dq Vcvttps2dq "vv";
-    Vcvttpd2dq Vcvttpd2dq "hv";
-    Vcvtph2ps Vcvtph2ps "vh";
-    Vcvtps2ph Vcvtps2ph "hvi";
-    Vcvtps2phStore Vcvtps2ph "mvi";
+    Vcvtps2pd Vector(form::VCVTPS2PD);
+    Vcvtpd2ps Vector(form::VCVTPD2PS);
+    Vcvtdq2ps Vector(form::VCVTDQ2PS);
+    Vcvtdq2pd Vector(form::VCVTDQ2PD);
+    Vcvttps2dq Vector(form::VCVTTPS2DQ);
+    Vcvttpd2dq Vector(form::VCVTTPD2DQ);
+    Vcvtph2ps Vector(form::VCVTPH2PS);
+    Vcvtps2ph Vector(form::VCVTPS2PH);
+    Vcvtps2phStore Vector(form::VCVTPS2PH);
     // Integers.
-    Vpaddq Vpaddq "vvv";
-    Vpaddd Vpaddd "vvv";
-    Vpaddb Vpaddb "vvv";
-    Vpsubq Vpsubq "vvv";
-    Vpsubd Vpsubd "vvv";
-    Vpmulld Vpmulld "vvv";
-    Vpmullq Vpmullq "vvv";
-    Vpmuludq Vpmuludq "vvv";
-    Vpmuldq Vpmuldq "vvv";
-    Vpsllq Vpsllq "vvi";
-    Vpslld Vpslld "vvi";
-    Vpsrlq Vpsrlq "vvi";
-    Vpsrld Vpsrld "vvi";
-    Vpsrad Vpsrad "vvi";
-    Vpsraq Vpsraq "vvi";
-    Vpsllvq Vpsllvq "vvv";
-    Vpsllvd Vpsllvd "vvv";
-    Vpsrlvq Vpsrlvq "vvv";
-    Vpsrlvd Vpsrlvd "vvv";
-    Vpsravd Vpsravd "vvv";
-    Vpsravq Vpsravq "vvv";
-    Vpcmpeqq Vpcmpeqq "vvv";
-    Vpcmpeqd Vpcmpeqd "vvv";
-    Vpcmpgtq Vpcmpgtq "vvv";
-    Vpcmpgtd Vpcmpgtd "vvv";
-    Vpsadbw Vpsadbw "vvv";
-    Vpshufb Vpshufb "vvv";
-    Vandpd Vandpd "vvv";
-    Vandnpd Vandnpd "vvv";
-    Vorpd Vorpd "vvv";
-    Vxorpd Vxorpd "vvv";
+    Vpaddq Vector(form::VPADDQ);
+    Vpaddd Vector(form::VPADDD);
+    Vpaddb Vector(form::VPADDB);
+    Vpsubq Vector(form::VPSUBQ);
+    Vpsubd Vector(form::VPSUBD);
+    Vpmulld Vector(form::VPMULLD);
+    Vpmullq Vector(form::VPMULLQ);
+    Vpmuludq Vector(form::VPMULUDQ);
+    Vpmuldq Vector(form::VPMULDQ);
+    Vpsllq Vector(form::VPSLLQ_IMM);
+    Vpslld Vector(form::VPSLLD_IMM);
+    Vpsrlq Vector(form::VPSRLQ_IMM);
+    Vpsrld Vector(form::VPSRLD_IMM);
+    Vpsrad Vector(form::VPSRAD_IMM);
+    Vpsraq Vector(form::VPSRAQ_IMM);
+    Vpsllvq Vector(form::VPSLLVQ);
+    Vpsllvd Vector(form::VPSLLVD);
+    Vpsrlvq Vector(form::VPSRLVQ);
+    Vpsrlvd Vector(form::VPSRLVD);
+    Vpsravd Vector(form::VPSRAVD);
+    Vpsravq Vector(form::VPSRAVQ);
+    Vpcmpeqq Vector(form::VPCMPEQQ);
+    Vpcmpeqd Vector(form::VPCMPEQD);
+    Vpcmpgtq Vector(form::VPCMPGTQ);
+    Vpcmpgtd Vector(form::VPCMPGTD);
+    Vpsadbw Vector(form::VPSADBW);
+    Vpshufb Vector(form::VPSHUFB);
+    Vandpd Vector(form::VANDPD);
+    Vandnpd Vector(form::VANDNPD);
+    Vorpd Vector(form::VORPD);
+    Vxorpd Vector(form::VXORPD);
     // Other places and widths.
-    Vpmovzxdq Vpmovzxdq "vh";
-    Vpmovsxdq Vpmovsxdq "vh";
-    Vpmovzxwd Vpmovzxwd "vh";
-    Vpmovsxwd Vpmovsxwd "vh";
-    Vpmovzxbd Vpmovzxbd "vx";
-    Vpmovsxbd Vpmovsxbd "vx";
-    Vpmovqd Vpmovqd "hv";
-    Vpmovdw Vpmovdw "hv";
-    Vpmovdb Vpmovdb "xv";
-    Vpackusdw Vpackusdw "vvv";
-    Vpackuswb Vpackuswb "vvv";
-    Vshufps Vshufps "vvvi";
-    Vpermq Vpermq "vvi";
-    Vextractf128 Vextractf128 "xyi";
-    Vinsertf128 Vinsertf128 "yyxi";
-    Vinsertf64x2 Vinsertf64x2 "vvxi";
-    Vextractf64x4 Vextractf64x4 "yvi";
-    Vinsertf64x4 Vinsertf64x4 "vvyi";
-    Vpinsrq Vpinsrq "xxqi";
-    Vpextrq Vpextrq "qxi";
-    Vextractf32x4 Vextractf32x4 "xvi";
-    Vblendvpd Vblendvpd "vvvv";
-    Vblendvps Vblendvps "vvvv";
-    Vblendmpd Vblendmpd "vvv";
-    Vblendmps Vblendmps "vvv";
-    Vbroadcastsd Vbroadcastsd "vx";
-    Vbroadcastss Vbroadcastss "vx";
-    Vmovddup Vmovddup "vv";
-    Vpbroadcastq Vpbroadcastq "vx";
-    Vpbroadcastd Vpbroadcastd "vx";
-    VmovqFrom Vmovq "xq";
-    VmovqTo Vmovq "qx";
-    VmovdFrom Vmovd "xd";
-    VmovdTo Vmovd "dx";
-    VmovqStore Vmovq "mx";
-    VmovdStore Vmovd "mx";
-    VpextrbStore Vpextrb "mxi";
-    VpextrwStore Vpextrw "mxi";
-    VpextrdStore Vpextrd "mxi";
-    VpextrqStore Vpextrq "mxi";
-    Vmovmskps Vmovmskps "dv";
-    Vmovmskpd Vmovmskpd "dv";
-    Vptest Vptest "vv";
-    VmovapsMove Vmovaps "vv";
-    VmovapdMove Vmovapd "vv";
-    VmovapsLoad Vmovaps "vm";
-    VmovapsStore Vmovaps "mv";
-    VmovupsLoad Vmovups "vm";
-    VmovupsStore Vmovups "mv";
-    VmovupdLoad Vmovupd "vm";
-    VmovupdStore Vmovupd "mv";
-    VmaskmovpsLoad Vmaskmovps "vvm";
-    VmaskmovpdLoad Vmaskmovpd "vvm";
-    VmaskmovpsStore Vmaskmovps "mvv";
-    VmaskmovpdStore Vmaskmovpd "mvv";
-    // Gathers: the width is that of the result, and the mask is the last operand on AVX2.
-    Vgatherdps Vgatherdps "vmv";
-    Vgatherqps Vgatherqps "vmv";
-    Vgatherqpd Vgatherqpd "vmv";
-    VgatherdpsK Vgatherdps "vm";
-    VgatherqpsK Vgatherqps "vm";
-    VgatherqpdK Vgatherqpd "vm";
+    Vpmovzxdq Vector(form::VPMOVZXDQ);
+    Vpmovsxdq Vector(form::VPMOVSXDQ);
+    Vpmovzxwd Vector(form::VPMOVZXWD);
+    Vpmovsxwd Vector(form::VPMOVSXWD);
+    Vpmovzxbd Vector(form::VPMOVZXBD);
+    Vpmovsxbd Vector(form::VPMOVSXBD);
+    Vpmovqd Vector(form::VPMOVQD);
+    Vpmovdw Vector(form::VPMOVDW);
+    Vpmovdb Vector(form::VPMOVDB);
+    Vpackusdw Vector(form::VPACKUSDW);
+    Vpackuswb Vector(form::VPACKUSWB);
+    Vshufps Vector(form::VSHUFPS);
+    Vpermq Vector(form::VPERMQ_IMM);
+    Vextractf128 Vector(form::VEXTRACTF128);
+    Vinsertf128 Vector(form::VINSERTF128);
+    Vinsertf64x2 Vector(form::VINSERTF64X2);
+    Vextractf64x4 Vector(form::VEXTRACTF64X4);
+    Vinsertf64x4 Vector(form::VINSERTF64X4);
+    Vpinsrq Vector(form::VPINSRQ);
+    Vpextrq Vector(form::VPEXTRQ);
+    Vextractf32x4 Vector(form::VEXTRACTF32X4);
+    Vblendvpd Vector(form::VBLENDVPD);
+    Vblendvps Vector(form::VBLENDVPS);
+    Vblendmpd Vector(form::VBLENDMPD);
+    Vblendmps Vector(form::VBLENDMPS);
+    Vbroadcastsd Vector(form::VBROADCASTSD);
+    Vbroadcastss Vector(form::VBROADCASTSS);
+    Vmovddup Vector(form::VMOVDDUP);
+    Vpbroadcastq Vector(form::VPBROADCASTQ);
+    Vpbroadcastd Vector(form::VPBROADCASTD);
+    VmovqFrom Vector(form::VMOVQ);
+    VmovqTo Vector(form::VMOVQ_STORE);
+    VmovdFrom Vector(form::VMOVD);
+    VmovdTo Vector(form::VMOVD_STORE);
+    VmovqStore Vector(form::VMOVQ_XMM_STORE);
+    VmovdStore Vector(form::VMOVD_STORE);
+    VpextrbStore Vector(form::VPEXTRB);
+    VpextrwStore Vector(form::VPEXTRW);
+    VpextrdStore Vector(form::VPEXTRD);
+    VpextrqStore Vector(form::VPEXTRQ);
+    Vmovmskps Vector(form::VMOVMSKPS);
+    Vmovmskpd Vector(form::VMOVMSKPD);
+    VmovapsMove Vector(form::VMOVAPS);
+    VmovapdMove Vector(form::VMOVAPD);
+    VmovapsLoad Vector(form::VMOVAPS);
+    VmovapsStore Vector(form::VMOVAPS_STORE);
+    VmovupsLoad Vector(form::VMOVUPS);
+    VmovupsStore Vector(form::VMOVUPS_STORE);
+    VmovupdLoad Vector(form::VMOVUPD);
+    VmovupdStore Vector(form::VMOVUPD_STORE);
+    VmaskmovpsLoad Vector(form::VMASKMOVPS);
+    VmaskmovpdLoad Vector(form::VMASKMOVPD);
+    VmaskmovpsStore Vector(form::VMASKMOVPS_STORE);
+    VmaskmovpdStore Vector(form::VMASKMOVPD_STORE);
+    // Gathers: the mask is the last operand on AVX2.
+    Vgatherdps Vector(form::VGATHERDPS);
+    Vgatherqps Vector(form::VGATHERQPS);
+    Vgatherqpd Vector(form::VGATHERQPD);
+    VgatherdpsK Vector(form::VGATHERDPS_K);
+    VgatherqpsK Vector(form::VGATHERQPS_K);
+    VgatherqpdK Vector(form::VGATHERQPD_K);
     // Masks of AVX-512.
-    VcmppdK Vcmppd "kvvi";
-    VcmppsK Vcmpps "kvvi";
-    VpcmpqK Vpcmpq "kvvi";
-    VpcmpuqK Vpcmpuq "kvvi";
-    VpcmpdK Vpcmpd "kvvi";
-    VpcmpudK Vpcmpud "kvvi";
-    Kunpckbw Kunpckbw "kkk";
-    Kandw Kandw "kkk";
-    Kandnw Kandnw "kkk";
-    Korw Korw "kkk";
-    Kortestw Kortestw "kk";
-    KmovwFrom Kmovw "kd";
-    KmovwTo Kmovw "dk";
-    KmovqMove Kmovq "kk";
-    KmovqLoad Kmovq "km";
-    KmovqStore Kmovq "mk";
+    VcmppdK Vector(form::VCMPPD_K);
+    VcmppsK Vector(form::VCMPPS_K);
+    VpcmpqK Vector(form::VPCMPQ);
+    VpcmpuqK Vector(form::VPCMPUQ);
+    VpcmpdK Vector(form::VPCMPD);
+    VpcmpudK Vector(form::VPCMPUD);
+    Kunpckbw Vector(form::KUNPCKBW);
+    Kandw Vector(form::KANDW);
+    Kandnw Vector(form::KANDNW);
+    Korw Vector(form::KORW);
+    KmovwFrom Vector(form::KMOVW_GPR);
+    KmovwTo Vector(form::KMOVW_TO_GPR);
+    KmovqLoad Vector(form::KMOVQ);
+    KmovqStore Vector(form::KMOVQ_STORE);
 }

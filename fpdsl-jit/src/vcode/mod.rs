@@ -6,10 +6,12 @@ mod print;
 mod view;
 
 use fpdsl_runtime::Rounding;
-pub use ins::{Ins, Width};
+pub use ins::{Encoding, Ins, Width};
 pub use regalloc2::{Block as BlockId, VReg as V};
 use regalloc2::{InstRange, Operand, RegClass};
 use smallvec::SmallVec;
+
+pub use crate::x86::encode::Condition;
 
 /// General registers, vectors and masks are classes of their own. On AVX2 masks are vectors.
 pub const GPR: RegClass = RegClass::Int;
@@ -58,21 +60,6 @@ pub enum Test {
     Below,
     /// Not above.
     BelowEqual,
-}
-
-/// A condition of `setcc`, by its number in the encoding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Condition {
-    Below = 2,
-    AboveEqual = 3,
-    Equal = 4,
-    NotEqual = 5,
-    BelowEqual = 6,
-    Above = 7,
-    Less = 12,
-    GreaterEqual = 13,
-    LessEqual = 14,
-    Greater = 15,
 }
 
 /// The kind of an instruction.

@@ -1,10 +1,10 @@
 //! x86-64.
 
-pub(crate) mod assemble;
 mod avx2;
 mod avx512;
 pub mod encode;
 mod machine;
+pub(crate) mod put;
 
 use fpdsl_runtime::Rounding;
 pub(crate) use machine::{Machine, Predicate};

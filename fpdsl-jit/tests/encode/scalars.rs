@@ -248,7 +248,9 @@ fn extensions() {
     let ops = [
         (Extend::Zero8, "Movzx", Size::D, Size::B),
         (Extend::Zero16, "Movzx", Size::D, Size::W),
+        (Extend::Sign8, "Movsx", Size::D, Size::B),
         (Extend::Sign8, "Movsx", Size::Q, Size::B),
+        (Extend::Sign16, "Movsx", Size::D, Size::W),
         (Extend::Sign16, "Movsx", Size::Q, Size::W),
         (Extend::Sign32, "Movsxd", Size::Q, Size::D),
     ];
@@ -263,7 +265,7 @@ fn extensions() {
 }
 
 fn check_extend(op: Extend, name: &str, dst: Reg, to: Size, src: Operand, from: Size) {
-    let bytes = assembled(|a| a.extend(op, dst, src));
+    let bytes = assembled(|a| a.extend(op, to, dst, src));
     let context = format!("{name} {dst:?} {src:?}");
     let instruction = decode(&bytes, &context);
     assert_eq!(format!("{:?}", instruction.mnemonic()), name, "{context}");

@@ -2,24 +2,20 @@
 
 use super::Label;
 use super::branch::Fixup;
-use super::pool::Pool;
 
-/// Code under construction: instructions, labels, and a pool of constants that the code reads.
+/// Code under construction: data that the code reads, instructions, labels.
 #[derive(Default)]
 pub struct Assembler {
     pub(super) code: Vec<u8>,
     /// Where labels are.
     pub(super) labels: Vec<Option<usize>>,
     pub(super) fixups: Vec<Fixup>,
-    pub(super) pool: Pool,
 }
 
-/// Code that is done. It may lie at any multiple of 64.
+/// Code that is done. It may lie wherever its data may.
 pub struct Code {
-    /// The instructions, and the pool behind them.
+    /// The data, and the instructions behind it.
     pub bytes: Vec<u8>,
-    /// How many bytes are instructions.
-    pub instructions: usize,
     labels: Vec<Option<usize>>,
 }
 
@@ -40,6 +36,14 @@ impl Assembler {
         Assembler::default()
     }
 
+    /// No code yet, behind data, and the label of the data.
+    pub fn behind(data: Vec<u8>) -> (Self, Label) {
+        let mut assembler = Assembler::new();
+        let start = assembler.here();
+        assembler.code = data;
+        (assembler, start)
+    }
+
     /// How many bytes there are.
     pub fn len(&self) -> usize {
         self.code.len()
@@ -50,29 +54,23 @@ impl Assembler {
         self.code.is_empty()
     }
 
-    /// Appends the pool and resolves all labels.
+    /// Resolves all labels.
     ///
     /// # Panics
     ///
     /// If a label that is used was never bound.
     pub fn finish(mut self) -> Code {
-        let instructions = self.len();
-        self.place_pool();
         self.resolve();
         Code {
             bytes: self.code,
-            instructions,
             labels: self.labels,
         }
     }
 
-    /// Instructions that do nothing up to a multiple of `align`, a power of two up to 64.
+    /// Instructions that nobody runs, up to a multiple of `align`.
     pub fn align(&mut self, align: usize) {
-        let mut missing = self.len().next_multiple_of(align) - self.len();
-        while missing > 0 {
-            let n = missing.min(9);
-            self.bytes(NOPS[n - 1]);
-            missing -= n;
+        while !self.len().is_multiple_of(align) {
+            self.int3();
         }
     }
 
@@ -84,16 +82,3 @@ impl Assembler {
         self.code.extend_from_slice(bytes);
     }
 }
-
-/// The instructions that Intel's manual recommends for padding, by length.
-const NOPS: [&[u8]; 9] = [
-    &[0x90],
-    &[0x66, 0x90],
-    &[0x0F, 0x1F, 0x00],
-    &[0x0F, 0x1F, 0x40, 0x00],
-    &[0x0F, 0x1F, 0x44, 0x00, 0x00],
-    &[0x66, 0x0F, 0x1F, 0x44, 0x00, 0x00],
-    &[0x0F, 0x1F, 0x80, 0x00, 0x00, 0x00, 0x00],
-    &[0x0F, 0x1F, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00],
-    &[0x66, 0x0F, 0x1F, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00],
-];

@@ -230,16 +230,16 @@ impl Assembler {
         }
     }
 
-    /// Moves a narrower value to all 64 bits of a register.
-    pub fn extend(&mut self, op: Extend, dst: Reg, src: impl Into<Operand>) {
-        let src = src.into();
+    /// Moves a narrower value to a register. A sign fills 32 or 64 bits; what is above is zero.
+    pub fn extend(&mut self, op: Extend, size: Size, dst: Reg, src: impl Into<Operand>) {
+        let (wide, src) = (size == Size::Q, src.into());
         let reg = dst.number();
         match op {
-            // 32 bits clear the others.
+            // They clear the others, as all instructions of 32 bits do.
             Extend::Zero8 => self.prefixed(false, Bytes::Rm, &[0x0F, 0xB6], reg, &src, 0),
             Extend::Zero16 => self.plain(false, &[0x0F, 0xB7], reg, &src, 0),
-            Extend::Sign8 => self.plain(true, &[0x0F, 0xBE], reg, &src, 0),
-            Extend::Sign16 => self.plain(true, &[0x0F, 0xBF], reg, &src, 0),
+            Extend::Sign8 => self.prefixed(wide, Bytes::Rm, &[0x0F, 0xBE], reg, &src, 0),
+            Extend::Sign16 => self.plain(wide, &[0x0F, 0xBF], reg, &src, 0),
             Extend::Sign32 => self.plain(true, &[0x63], reg, &src, 0),
         }
     }
