@@ -141,6 +141,7 @@ impl Device {
     /// assert!(Device::host().name().starts_with("host: "));
     /// ```
     pub fn host() -> Self {
+        compile_bodies();
         Device(runtime::Device::host())
     }
 
@@ -181,6 +182,7 @@ impl Device {
     /// # }
     /// ```
     pub fn hosts() -> Vec<Self> {
+        compile_bodies();
         runtime::Device::hosts().into_iter().map(Device).collect()
     }
 
@@ -281,6 +283,12 @@ impl Device {
     pub fn accelerator(device: Arc<dyn Accelerator>) -> Self {
         Device(runtime::Device::accelerator(device))
     }
+}
+
+/// From now on the host compiles recorded bodies, if there is a compiler for this CPU.
+fn compile_bodies() {
+    #[cfg(all(feature = "jit", target_arch = "x86_64", not(miri)))]
+    runtime::compiled::compile_with(&fpdsl_jit::Host);
 }
 
 impl Deref for Device {

@@ -3,7 +3,9 @@
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
+use fpdsl_runtime::device::compiled::{Elements, Region};
 use fpdsl_runtime::ir::Kernel;
+use smallvec::SmallVec;
 
 use crate::compile::{About, Bytes, bytes};
 use crate::memory::{Executable, Native, arena};
@@ -60,6 +62,9 @@ pub struct Row {
     /// Outputs may overlap inputs: no element is computed twice.
     pub in_place: bool,
 }
+
+/// The context of calls.
+type Words = SmallVec<[u64; 64]>;
 
 /// A kernel in machine code.
 pub struct Code {
@@ -147,6 +152,11 @@ impl Code {
         self.whole.group
     }
 
+    /// What was compiled.
+    pub fn kernel(&self) -> &Kernel {
+        &self.kernel
+    }
+
     /// Facts about its compilation.
     pub fn about(&self) -> About {
         self.whole.about
@@ -163,19 +173,8 @@ impl Code {
     ///
     /// The first element of a group with one that faults; all elements before it are computed, and none of those from it on.
     pub unsafe fn run(&self, inputs: &[Input], outputs: &[Output], row: &Row) -> Result<(), usize> {
-        assert_eq!(
-            inputs.len(),
-            self.kernel.inputs.buffers.len(),
-            "the kernel's inputs"
-        );
-        assert_eq!(
-            outputs.len(),
-            self.kernel.outputs.buffers.len(),
-            "the kernel's outputs"
-        );
-        let mut words = smallvec::SmallVec::<[u64; 64]>::new();
-        words.resize(context::output(inputs.len(), outputs.len()), 0);
-        [words[context::Y], words[context::Z]] = row.at.map(|c| c as u64);
+        let mut words = Words::new();
+        self.clear(&mut words, inputs.len(), outputs.len());
         for (b, input) in inputs.iter().enumerate() {
             let at = context::input(b);
             words[at..at + 3].copy_from_slice(&[input.address as u64, input.len as u64, input.plane as u64]);
@@ -184,6 +183,80 @@ impl Code {
             let at = context::output(inputs.len(), b);
             words[at..at + 2].copy_from_slice(&[output.address as u64, output.plane as u64]);
         }
+        // SAFETY: the caller's promise.
+        unsafe { self.row(&mut words, row) }
+    }
+
+    /// Computes elements, row by row; buffers have no planes.
+    ///
+    /// # Safety
+    ///
+    /// As [`Code::run`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Code::run`].
+    pub unsafe fn run_rows(
+        &self,
+        inputs: &[Region],
+        outputs: &[Region],
+        elements: &Elements,
+    ) -> Result<(), usize> {
+        let mut words = Words::new();
+        self.clear(&mut words, inputs.len(), outputs.len());
+        for (b, input) in inputs.iter().enumerate() {
+            let at = context::input(b);
+            words[at] = input.address as u64;
+            words[at + 1] = input.len as u64;
+        }
+        for (b, output) in outputs.iter().enumerate() {
+            words[context::output(inputs.len(), b)] = output.address as u64;
+        }
+        let [width, height] = elements.extents;
+        let Range { start, end } = elements.range;
+        let (mut x, mut y) = (start % width, start / width);
+        // Addresses are those of the first element of a row.
+        let mut base = 0;
+        let mut first = start - x;
+        while first + x < end {
+            let behind = (first - base) as u64;
+            if behind > 0 {
+                for (b, input) in inputs.iter().enumerate() {
+                    let word = &mut words[context::input(b)];
+                    *word = word.wrapping_add(behind.wrapping_mul(input.step as u64));
+                }
+                for (b, output) in outputs.iter().enumerate() {
+                    let word = &mut words[context::output(inputs.len(), b)];
+                    *word = word.wrapping_add(behind.wrapping_mul(output.step as u64));
+                }
+                base = first;
+            }
+            let row = Row {
+                elements: x..width.min(end - first),
+                at: [y % height, y / height],
+                in_place: elements.in_place,
+            };
+            // SAFETY: the caller's promise.
+            unsafe { self.row(&mut words, &row) }.map_err(|element| first + element)?;
+            first = first.saturating_add(width);
+            (x, y) = (0, y + 1);
+        }
+        Ok(())
+    }
+
+    /// Makes room for the buffers of a call. The words are too many to be handed on by value.
+    fn clear(&self, words: &mut Words, inputs: usize, outputs: usize) {
+        let kernel = &self.kernel;
+        assert_eq!(inputs, kernel.inputs.buffers.len(), "the kernel's inputs");
+        assert_eq!(outputs, kernel.outputs.buffers.len(), "the kernel's outputs");
+        words.resize(context::output(inputs, outputs), 0);
+    }
+
+    /// # Safety
+    ///
+    /// As [`Code::run`], for the buffers in the context.
+    unsafe fn row(&self, words: &mut Words, row: &Row) -> Result<(), usize> {
+        [words[context::Y], words[context::Z]] = row.at.map(|c| c as u64);
         let Range { start, end } = row.elements;
         let group = self.whole.group;
         let left = end.saturating_sub(start) % group;
@@ -191,7 +264,7 @@ impl Code {
         words[context::END] = end as u64;
         if end >= start + group {
             // SAFETY: the caller's promise.
-            unsafe { self.whole.call(&words)? };
+            unsafe { self.whole.call(words)? };
         }
         if left == 0 {
             return Ok(());
@@ -200,14 +273,14 @@ impl Code {
             // The last group overlaps the one before.
             words[context::START] = (end - group) as u64;
             // SAFETY: as above.
-            return unsafe { self.whole.call(&words) }.map_err(|_| end - left);
+            return unsafe { self.whole.call(words) }.map_err(|_| end - left);
         }
         words[context::START] = (end - left) as u64;
         words[context::END] = (end - left + group) as u64;
         words[context::COUNT] = left as u64;
         match self.rest() {
             // SAFETY: as above; elements behind the end are masked.
-            Ok(rest) => unsafe { rest.call(&words) },
+            Ok(rest) => unsafe { rest.call(words) },
             Err(_) => Err(end - left),
         }
     }

@@ -13,6 +13,7 @@ mod compile;
 mod context;
 mod emit;
 mod flat;
+mod host;
 mod library;
 mod lower;
 pub mod memory;
@@ -27,6 +28,7 @@ use std::fmt;
 pub use code::{Code, Input, Output, Row, compile};
 pub use compile::About;
 use fpdsl_runtime::ir::{Kernel, Role};
+pub use host::Host;
 pub use x86::Target;
 
 /// How a kernel is compiled.

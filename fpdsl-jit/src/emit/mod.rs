@@ -14,7 +14,10 @@ use crate::library::Task;
 use crate::registers::{RSP, allocate};
 use crate::vcode::{Function, Inst, Kind, Test};
 use crate::x86::Target;
-use crate::x86::encode::{Assembler, Condition, Label, Mem, Reg, Size, Width, form};
+use crate::x86::encode::{Alu, Assembler, Condition, Label, Mem, Reg, Size, Width, form};
+
+/// The bits of MXCSR that operations set.
+const FLAGS: i32 = 0x3F;
 
 /// How a function is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,9 +100,8 @@ impl Emitter {
         let entry = match convention {
             Convention::Kernel => {
                 // Even a comparison sets a flag, and reads what the caller has set of subnormal numbers.
-                self.asm.op1(form::VSTMXCSR, Mem::base(RSP, frame.mxcsr));
                 let first = Modes::first(function, self.target);
-                self.load_mode(first);
+                self.enter_mode(&frame, first);
                 first
             }
             Convention::Cold => Rounding::NearestEven,
@@ -196,13 +198,37 @@ impl Emitter {
             self.asm.mov(Size::Q, rax, inst::general(allocs[0]));
         }
         match body.convention {
-            Convention::Kernel => {
-                self.asm.op1(form::VLDMXCSR, Mem::base(RSP, body.frame.mxcsr));
-            }
+            Convention::Kernel => self.leave_mode(body.frame),
             Convention::Cold if mode != Some(Rounding::NearestEven) => self.load_mode(Rounding::NearestEven),
             Convention::Cold => {}
         }
         self.close_frame(body.frame, body.convention);
+    }
+
+    /// Saves the caller's MXCSR, and sets the first mode. Loading costs ten times as much as storing and comparing, so what is there
+    /// already but for flags of earlier operations stays.
+    fn enter_mode(&mut self, frame: &Frame, mode: Rounding) {
+        let (rax, known) = (Reg::Gpr(0), self.asm.label());
+        self.asm.op1(form::VSTMXCSR, Mem::base(RSP, frame.mxcsr));
+        self.asm.mov(Size::D, rax, Mem::base(RSP, frame.mxcsr));
+        self.asm.alu_imm(Alu::And, Size::D, rax, !FLAGS);
+        let wanted = self.constant(self.mxcsr[mode.index()]);
+        self.asm.alu(Alu::Cmp, Size::D, rax, wanted);
+        self.asm.jcc(Condition::Equal, known);
+        self.load_mode(mode);
+        self.asm.bind(known);
+    }
+
+    /// The caller's MXCSR as it was, flags and all.
+    fn leave_mode(&mut self, frame: &Frame) {
+        let (rcx, same) = (Reg::Gpr(1), self.asm.label());
+        let (before, now) = (Mem::base(RSP, frame.mxcsr), Mem::base(RSP, frame.mxcsr + 4));
+        self.asm.op1(form::VSTMXCSR, now);
+        self.asm.mov(Size::D, rcx, now);
+        self.asm.alu(Alu::Cmp, Size::D, rcx, before);
+        self.asm.jcc(Condition::Equal, same);
+        self.asm.op1(form::VLDMXCSR, before);
+        self.asm.bind(same);
     }
 
     fn load_mode(&mut self, mode: Rounding) {

@@ -43,6 +43,13 @@ impl<T: Element> Slice<T> {
     }
 }
 
+impl<T> Slice<T> {
+    /// Where the elements lie.
+    pub(crate) fn span(self) -> Span {
+        self.memory
+    }
+}
+
 impl<T> Clone for Slice<T> {
     fn clone(&self) -> Self {
         *self

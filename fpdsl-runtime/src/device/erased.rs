@@ -5,14 +5,16 @@
 //! functions that have those types.
 
 use core::marker::PhantomData;
+use core::mem::MaybeUninit;
 use core::ops::Range;
 
 use super::accelerator::MapKernel;
+use super::compiled::{self, Code};
 use super::output::Output;
-use super::strategy::Ways;
+use super::strategy::{Host, Strategy, Way};
 use crate::dispatch::Level;
 use crate::function::Function;
-use crate::lanes::{ElementFault, Sink, Source};
+use crate::lanes::{ElementFault, PlaceRoom, Places, Sink, Source};
 
 /// The names of a function and its parameters in errors.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +36,136 @@ impl Names {
 }
 
 /// [`run_at`](crate::lanes::run_at) for some function, with a source `S` and a sink `K`.
-pub(super) type Run<S, K> = unsafe fn(Level, S, K, Range<usize>) -> Result<(), ElementFault>;
+pub(super) type Native<S, K> = unsafe fn(Level, S, K, Range<usize>) -> Result<(), ElementFault>;
+
+/// Adds where a source and a sink lie.
+pub(super) type Lay<S, K> = fn(&S, &K, &mut Places<'_>, &mut Places<'_>);
+
+/// What computes elements.
+pub(super) struct Run<S, K> {
+    native: Native<S, K>,
+    /// Code that was compiled for this CPU. A group that it leaves out is left to the other.
+    compiled: Option<(&'static dyn Code, Lay<S, K>)>,
+}
+
+impl<S, K> Clone for Run<S, K> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S, K> Copy for Run<S, K> {}
+
+impl<S: Copy, K: Copy> Run<S, K> {
+    /// Computes elements.
+    ///
+    /// # Errors
+    ///
+    /// The fault of the lowest faulting element.
+    ///
+    /// # Safety
+    ///
+    /// As [`run_at`](crate::lanes::run_at).
+    pub(super) unsafe fn call(
+        self,
+        level: Level,
+        source: S,
+        sink: K,
+        range: Range<usize>,
+    ) -> Result<(), ElementFault> {
+        let Some((code, lay)) = self.compiled else {
+            // SAFETY: the caller's.
+            return unsafe { (self.native)(level, source, sink, range) };
+        };
+        let mut single = |range| {
+            // SAFETY: the caller's.
+            unsafe { (self.native)(level, source, sink, range) }
+        };
+        laid(lay, &source, &sink, &mut |places| {
+            // SAFETY: the caller's; the code was compiled for such places.
+            unsafe { compiled::run(code, places, range.clone(), &mut single) }
+        })
+    }
+}
+
+/// A function that comes with the program for both ways, and what is needed to compile it for this CPU.
+pub(super) struct Ways<S, K> {
+    lanes: Native<S, K>,
+    single: Native<S, K>,
+    lay: Lay<S, K>,
+    kernel: MapKernel,
+    compiled: Option<&'static dyn Code>,
+}
+
+impl<S, K> Clone for Ways<S, K> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S, K> Copy for Ways<S, K> {}
+
+impl<S: Copy, K: Copy> Ways<S, K> {
+    /// The code for a way.
+    pub(super) fn run(&self, way: Way) -> Run<S, K> {
+        match (way, self.compiled) {
+            (Way::Single, _) => Run {
+                native: self.single,
+                compiled: None,
+            },
+            (Way::Lanes, None) => Run {
+                native: self.lanes,
+                compiled: None,
+            },
+            (Way::Lanes, Some(code)) => Run {
+                native: self.single,
+                compiled: Some((code, self.lay)),
+            },
+        }
+    }
+
+    /// Tells this function from others.
+    pub(super) fn id(&self) -> usize {
+        self.single as usize
+    }
+
+    /// The same with the code that was compiled for such a call of `n` elements, which it may be now.
+    pub(super) fn compiled(self, host: Host, source: &S, sink: &K, n: usize) -> Self {
+        let at_once = match host.strategy {
+            Strategy::Single => return self,
+            Strategy::Lanes => true,
+            Strategy::Measured => false,
+        };
+        let find = || {
+            laid(self.lay, source, sink, &mut |places| {
+                compiled::code(&self.kernel, host.level, places, n, at_once)
+            })
+        };
+        Ways {
+            compiled: compiled::is_known(host.level).then(find).flatten(),
+            ..self
+        }
+    }
+}
+
+/// What `use_them` makes of the places of a source and a sink.
+fn laid<S, K, R>(lay: Lay<S, K>, source: &S, sink: &K, use_them: &mut dyn FnMut([&Places<'_>; 2]) -> R) -> R {
+    let mut rooms: [PlaceRoom; 2] = [[const { MaybeUninit::uninit() }; _]; 2];
+    let [inputs, outputs] = &mut rooms;
+    let (mut inputs, mut outputs) = (Places::new(inputs), Places::new(outputs));
+    lay(source, sink, &mut inputs, &mut outputs);
+    use_them([&inputs, &outputs])
+}
+
+fn lay<F: Function, S: Source<F::Args>, K: Sink<F::Out>>(
+    source: &S,
+    sink: &K,
+    inputs: &mut Places<'_>,
+    outputs: &mut Places<'_>,
+) {
+    source.lay(inputs);
+    sink.lay(outputs);
+}
 
 /// A function with results of type `O`, which lanes write to a `K`, and arguments that they read as an `S`.
 pub(super) struct Erased<S, O: Output, K = <O as Output>::Sink> {
@@ -60,27 +191,33 @@ impl<S, O: Output, K: Sink<O>> Erased<S, O, K> {
     }
 }
 
-/// The two ways of `F`, and what the tail of a call needs. Values that are too large for lanes leave one way.
+/// The ways of `F`, and what the tail of a call needs. Values that are too large for lanes leave one way.
 #[cfg(panic = "unwind")]
-pub(super) fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S, K> {
+fn native<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> [Native<S, K>; 2] {
     use crate::lanes::{singles_at, stack, whole_blocks_at};
     let single = singles_at::<F, S, K>;
-    Ways {
-        lanes: if const { stack::is_large::<F>() } {
-            single
-        } else {
-            whole_blocks_at::<F, S, K>
-        },
-        single,
-    }
+    let lanes: Native<S, K> = if const { stack::is_large::<F>() } {
+        single
+    } else {
+        whole_blocks_at::<F, S, K>
+    };
+    [lanes, single]
 }
 
 /// If a panic aborts, a fault cannot end an element: lanes note theirs and go on.
 #[cfg(not(panic = "unwind"))]
+fn native<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> [Native<S, K>; 2] {
+    [crate::lanes::run_at::<F, S, K>; 2]
+}
+
+/// The ways of `F`.
 pub(super) fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S, K> {
-    use crate::lanes::run_at;
+    let [lanes, single] = native::<F, S, K>();
     Ways {
-        lanes: run_at::<F, S, K>,
-        single: run_at::<F, S, K>,
+        lanes,
+        single,
+        lay: lay::<F, S, K>,
+        kernel: MapKernel::of::<F>(),
+        compiled: None,
     }
 }

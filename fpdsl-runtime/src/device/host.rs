@@ -4,12 +4,12 @@ use core::ops::Range;
 
 use super::arg::Arg;
 use super::clock::Call;
-use super::erased::{Erased, Names, Run};
+use super::erased::{Erased, Names, Run, Ways};
 use super::into::Destination;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::room::come_in_huge_pages;
-use super::strategy::{Host, Settled, Way, Ways, measured};
+use super::strategy::{Host, Settled, Way, measured};
 use super::streaming::{self, Addresses};
 use crate::dispatch::{Level, environment_changed};
 use crate::error::Error;
@@ -124,7 +124,7 @@ where
         // SAFETY: the caller's; parts do not overlap.
         unsafe {
             match tile {
-                None => run(level, source, sink, range),
+                None => run.call(level, source, sink, range),
                 Some(len) => streaming::run_in_tiles::<S, K>(run, level, source, sink, range, len),
             }
         }
@@ -162,6 +162,7 @@ pub(super) unsafe fn compute<S: Copy, K: Copy>(
     gather: bool,
     part: &(dyn Fn(Run<S, K>, Range<usize>) -> Result<(), ElementFault> + Sync),
 ) -> Result<(), Error> {
+    let ways = ways.compiled(host, &source, &sink, all.len());
     let wake = |settled: Settled, n: usize| Wake::for_map(gather, settled.element, n);
     let parts = |settled: Settled, elements: Range<usize>| {
         let run = ways.run(settled.way);

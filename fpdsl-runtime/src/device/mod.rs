@@ -8,6 +8,7 @@ mod buffer;
 mod clock;
 mod coloring;
 mod column;
+pub mod compiled;
 pub mod distinct;
 mod divided;
 mod erased;

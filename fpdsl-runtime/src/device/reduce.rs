@@ -467,7 +467,7 @@ where
     let sink = Outputs(room.as_mut_ptr().wrapping_sub(range.start));
     let part = |run: Run<Src, Outputs<F::Out>>, range: Range<usize>| {
         // SAFETY: the caller's; there is room for the elements of the range, and parts do not overlap.
-        unsafe { run(host.level, source, sink, range) }
+        unsafe { run.call(host.level, source, sink, range) }
     };
     let (ways, integers) = (ways::<F, Src, Outputs<F::Out>>(), source.mix(SEED));
     // SAFETY: the caller's; every element has been written once there is no fault.

@@ -24,6 +24,7 @@
 
 use core::any::TypeId;
 use core::ops::Range;
+use core::ptr;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -256,7 +257,7 @@ where
         let sink = sink::<K, C>(keys, values, start);
         let part = |run: Run<S, Pair<K, C>>, range: Range<usize>| {
             // SAFETY: the caller's; the elements from `start` on have room, and parts do not overlap.
-            unsafe { run(host.level, source, sink, range) }
+            unsafe { run.call(host.level, source, sink, range) }
         };
         // SAFETY: the caller's.
         unsafe {
@@ -295,7 +296,9 @@ where
     S: Source<F::Args>,
 {
     let gather = F::Args::SHAPE.is_gather();
-    let ways = ways::<F, S, Pair<K, C>>();
+    // The places are of no memory yet; only what lies there matters.
+    let nowhere = sink::<K, C>(ptr::null_mut(), ptr::null_mut(), 0);
+    let ways = ways::<F, S, Pair<K, C>>().compiled(host, &source, &nowhere, all.len());
     let settled = ways.settled(host, source.mix(SEED), all.len());
     let settled = settled.unwrap_or_else(|| Settled::guess(gather));
     let run = ways.run(settled.way);
@@ -317,7 +320,7 @@ where
             let sink = sink::<K, C>(keys, values, start);
             // SAFETY: the caller's; the elements of the tile have room.
             unsafe {
-                run(host.level, source, sink, tile.clone())?;
+                run.call(host.level, source, sink, tile.clone())?;
                 let to = (own.as_mut_ptr(), len);
                 scatter_at::<C, K>(host.level, F::NAME, pairs(sink), tile, to)?;
             }

@@ -13,7 +13,7 @@ use std::sync::{PoisonError, RwLock};
 use std::time::Duration;
 
 use super::clock::{self, Moment};
-use super::erased::{Names, Run};
+use super::erased::{Names, Ways};
 use crate::dispatch::{Level, level};
 use crate::lanes::{ElementFault, LANES};
 use crate::log::log;
@@ -47,20 +47,6 @@ impl Default for Host {
         }
     }
 }
-
-/// A function compiled for both ways.
-pub(super) struct Ways<S, K> {
-    pub lanes: Run<S, K>,
-    pub single: Run<S, K>,
-}
-
-impl<S, K> Clone for Ways<S, K> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<S, K> Copy for Ways<S, K> {}
 
 /// One of the two ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -218,14 +204,6 @@ const KEYS: usize = 1024;
 const SHARED: u64 = 0;
 
 impl<S: Copy, K: Copy> Ways<S, K> {
-    /// The code for a way.
-    pub(super) fn run(&self, way: Way) -> Run<S, K> {
-        match way {
-            Way::Lanes => self.lanes,
-            Way::Single => self.single,
-        }
-    }
-
     /// The way that is settled before a call of `n` elements begins: by the user, or by an earlier call. What a short
     /// call said of elements that were over too soon to time holds until there is a long one.
     pub(super) fn settled(&self, host: Host, integers: u64, n: usize) -> Option<Settled> {
@@ -296,7 +274,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
     }
 
     fn key(&self, level: Level, integers: u64) -> Key {
-        (self.single as usize, level, integers)
+        (self.id(), level, integers)
     }
 
     /// Computes a strip for each of [`STRIPS`] from `start` on, alternately the one way and the other, and returns the faster.
@@ -335,7 +313,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
             };
             let began = Moment::now();
             // SAFETY: the caller's.
-            unsafe { self.run(way)(level, source, sink, first..first + len)? };
+            unsafe { self.run(way).call(level, source, sink, first..first + len)? };
             let timed = Timed {
                 time: began.elapsed(),
                 elements: len,

@@ -253,7 +253,7 @@ pub(super) unsafe fn run_in_tiles<S: Copy, K: Addresses>(
 ) -> Result<(), ElementFault> {
     let Some(mut room) = K::tile(len + LINE) else {
         // SAFETY: the caller's.
-        return unsafe { run(level, source, sink, range) };
+        return unsafe { run.call(level, source, sink, range) };
     };
     // Vectors that begin with a line lie in one; there is room for as many elements more as can stand before one.
     let tile = K::of_tile(&mut room).aligned();
@@ -263,7 +263,7 @@ pub(super) unsafe fn run_in_tiles<S: Copy, K: Addresses>(
     while first < range.end && done.is_ok() {
         let end = range.end.min(first.saturating_add(part));
         // SAFETY: the caller's for the source and the level; the tile has room for as many elements.
-        done = unsafe { run(level, source, tile.from(first), first..end) };
+        done = unsafe { run.call(level, source, tile.from(first), first..end) };
         if done.is_ok() {
             sink.each(tile, first, &mut |from, to, bytes| {
                 // SAFETY: the tile's elements have been written; the caller's for the sink.

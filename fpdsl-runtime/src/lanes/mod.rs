@@ -14,6 +14,7 @@ mod fault;
 mod mask;
 mod outline;
 pub(crate) mod own;
+mod places;
 mod reduce;
 mod run;
 mod samples;
@@ -40,6 +41,9 @@ pub use fault::LaneFaults;
 pub(crate) use fault::check_divisor;
 pub use mask::Mask;
 pub use outline::{Halves, Operation, Outline, Vectors};
+#[cfg(feature = "std")]
+pub(crate) use places::PlaceRoom;
+pub use places::{Places, Region};
 pub use reduce::{PART, fold_at, folded, tree_at};
 pub use run::{run, run_at};
 pub use samples::Samples;

@@ -1,6 +1,6 @@
 //! The sources and the targets of blocks of elements.
 
-use super::{LaneBackend, Stored};
+use super::{LaneBackend, Places, Stored};
 use crate::element::Element;
 use crate::lift::{Lift, Shape};
 use crate::slice::Slice;
@@ -41,6 +41,12 @@ pub unsafe trait Source<T: Lift>: Copy + Send + Sync {
     /// True if elements may be computed twice: nothing that is read is written over.
     const REPEATS: bool = false;
 
+    /// Adds where the elements lie, to be used as long as the source is. By default nobody knows.
+    #[inline]
+    fn lay(&self, places: &mut Places<'_>) {
+        places.other();
+    }
+
     /// The elements from a cursor on that lie in one row of a grid, at least one.
     #[inline(always)]
     fn row(self, _: &Self::Cursor) -> usize {
@@ -78,6 +84,12 @@ pub unsafe trait Sink<T: Lift>: Copy + Send + Sync {
     ///
     /// Those elements are within what the sink was made from, and no one else has access to them.
     unsafe fn store<L: LaneBackend>(self, l: L, i: usize, value: T::On<L>);
+
+    /// Adds where the results lie, to be used as long as the sink is. By default nobody knows.
+    #[inline]
+    fn lay(&self, places: &mut Places<'_>) {
+        places.other();
+    }
 }
 
 /// One value for every element.
@@ -110,6 +122,11 @@ unsafe impl<T: Element> Source<T> for Broadcast<T> {
             }
             _ => key,
         }
+    }
+
+    #[inline]
+    fn lay(&self, places: &mut Places<'_>) {
+        places.value(&T::SHAPE, (&raw const self.0).cast());
     }
 
     #[inline(always)]
@@ -165,6 +182,12 @@ unsafe impl<T: Element> Source<Slice<T>> for Whole<T> {
         self.0
     }
 
+    #[inline]
+    fn lay(&self, places: &mut Places<'_>) {
+        let span = self.0.span();
+        places.slice(&T::SHAPE, span.start(), span.len());
+    }
+
     #[inline(always)]
     unsafe fn load<L: LaneBackend>(self, l: L, _: usize) -> <Slice<T> as Lift>::On<L> {
         Slice::lift(l, self.0)
@@ -203,6 +226,11 @@ unsafe impl<T: Stored + Send + Sync> Source<T> for Elements<T> {
         unsafe { self.0.add(i).read() }
     }
 
+    #[inline]
+    fn lay(&self, places: &mut Places<'_>) {
+        places.array(&T::SHAPE, self.0.cast(), size_of::<T>());
+    }
+
     #[inline(always)]
     unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> T::On<L> {
         // SAFETY: the caller's.
@@ -233,6 +261,12 @@ unsafe impl<T: Stored + Send + Sync> Source<T> for InPlace<T> {
     unsafe fn next(self, (): &mut (), i: usize) -> T {
         // SAFETY: the caller's.
         unsafe { self.0.next(&mut (), i) }
+    }
+
+    #[inline]
+    fn lay(&self, places: &mut Places<'_>) {
+        places.in_place();
+        self.0.lay(places);
     }
 
     #[inline(always)]
@@ -272,6 +306,11 @@ unsafe impl<T: Stored + Send + Sync> Sink<T> for Outputs<T> {
     unsafe fn store<L: LaneBackend>(self, l: L, i: usize, value: T::On<L>) {
         // SAFETY: the caller's.
         unsafe { T::store(l, value, self.0.wrapping_add(i), size_of::<T>()) }
+    }
+
+    #[inline]
+    fn lay(&self, places: &mut Places<'_>) {
+        places.array(&T::SHAPE, self.0.cast_const().cast(), size_of::<T>());
     }
 }
 
@@ -369,6 +408,12 @@ macro_rules! tuple {
                 key
             }
 
+            #[inline]
+            #[allow(unused_variables)]
+            fn lay(&self, places: &mut Places<'_>) {
+                $(self.$i.lay(places);)*
+            }
+
             #[inline(always)]
             #[allow(unused_variables)]
             fn row(self, cursor: &Self::Cursor) -> usize {
@@ -411,6 +456,12 @@ macro_rules! tuple {
 
         // SAFETY: each part does as it promises.
         unsafe impl<$($T: Lift, $S: Sink<$T>),*> Sink<($($T,)*)> for ($($S,)*) {
+            #[inline]
+            #[allow(unused_variables)]
+            fn lay(&self, places: &mut Places<'_>) {
+                $(self.$i.lay(places);)*
+            }
+
             #[inline(always)]
             #[allow(unused_variables)]
             unsafe fn put(self, i: usize, value: ($($T,)*)) {

@@ -1,7 +1,7 @@
 //! The positions of a grid, sixteen at a time.
 
 use super::address::Word;
-use super::{Address, LANES, Lane, LaneBackend, Source};
+use super::{Address, LANES, Lane, LaneBackend, Places, Source};
 use crate::index::{Index, Index2, Index3, IndexOn};
 
 /// The positions of a grid with so many along each axis, `x` fastest: element `i` is at `x = i % nx`, `y = i / nx % ny` and
@@ -80,6 +80,11 @@ macro_rules! walks {
             type Cursor = [usize; $D];
 
             const REPEATS: bool = true;
+
+            #[inline]
+            fn lay(&self, places: &mut Places<'_>) {
+                places.grid(self.0);
+            }
 
             #[inline(always)]
             fn row(self, cursor: &[usize; $D]) -> usize {

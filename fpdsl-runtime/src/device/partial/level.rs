@@ -166,7 +166,7 @@ impl<T: Reduced> Level<T> {
                     InPlace(Elements(running.cast_const())),
                     Elements(running.add(row).cast_const()),
                 );
-                run(host, source, Outputs(running), 0..ROW)
+                run.call(host, source, Outputs(running), 0..ROW)
             };
             done.map_err(|ElementFault { fault, element }| Error::Fault { fault, element })?;
         }

@@ -1,0 +1,205 @@
+//! The seam between the host and a compiler of recorded bodies.
+//!
+//! The runtime knows no instructions. Whoever does implements [`Compiler`] and is made known once, by [`compile_with`]. From then on the
+//! host asks it for the body of each function that has enough elements, and runs that code in place of lanes. What the compiler
+//! refuses, and what lies otherwise than recorded bodies can have it, runs on lanes as before.
+
+use std::any::TypeId;
+use std::cell::Cell;
+use std::collections::HashMap;
+use std::fmt;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock, RwLock};
+
+use super::accelerator::MapKernel;
+use crate::dispatch::Level;
+use crate::ir::Kernel;
+pub use crate::lanes::Region;
+use crate::lanes::{ElementFault, Places};
+use crate::log::log;
+
+/// Elements of a call.
+#[derive(Clone, Debug)]
+pub struct Elements {
+    /// Which.
+    pub range: Range<usize>,
+    /// Positions along the first two axes of a grid, of which there is one at least; `usize::MAX` where there is no such axis.
+    pub extents: [usize; 2],
+    /// Outputs overlap inputs, element for element: none is computed twice.
+    pub in_place: bool,
+}
+
+/// The machine code of a recorded body.
+///
+/// # Safety
+///
+/// `run` reads and writes what it says and nothing else, and its results have the bits of the body.
+pub unsafe trait Code: Send + Sync + fmt::Debug {
+    /// Elements that it computes at a time.
+    fn group(&self) -> usize;
+
+    /// Computes elements.
+    ///
+    /// # Safety
+    ///
+    /// Inputs and outputs are the buffers of the kernel, for which it was compiled, and have these elements. Outputs overlap nothing that
+    /// is read except element for element, and then `in_place` says so.
+    ///
+    /// # Errors
+    ///
+    /// The first element of a group that it could not compute, because one of them faults or for lack of memory. All elements before it
+    /// are computed, and nothing from it on is written.
+    unsafe fn run(&self, inputs: &[Region], outputs: &[Region], elements: &Elements) -> Result<(), usize>;
+}
+
+/// What makes machine code of recorded bodies for this CPU.
+pub trait Compiler: Send + Sync {
+    /// Returns true if it knows the instructions of a level.
+    fn knows(&self, level: Level) -> bool;
+
+    /// The code of a kernel; `shared` says for each buffer of its inputs if it is the same for all elements.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none, for people.
+    fn compile(&self, kernel: &Arc<Kernel>, level: Level, shared: &[bool]) -> Result<Box<dyn Code>, String>;
+}
+
+static COMPILER: OnceLock<&'static dyn Compiler> = OnceLock::new();
+
+/// Makes a compiler known to the host. The first one stays.
+pub fn compile_with(compiler: &'static dyn Compiler) {
+    COMPILER.get_or_init(|| compiler);
+}
+
+/// Returns true if recorded bodies are compiled for a level.
+pub(super) fn is_known(level: Level) -> bool {
+    COMPILER.get().is_some_and(|compiler| compiler.knows(level))
+}
+
+/// Elements that calls of a function have altogether before it is worth compiling.
+const WORTH: usize = 4096;
+
+/// One function, level and pattern of arguments.
+type Key = (TypeId, Level, u32);
+
+/// What became of a function. It stays as long as the process, as the function does.
+#[derive(Debug, Default)]
+struct Slot {
+    /// Elements of the calls so far.
+    seen: AtomicUsize,
+    /// True once a thread compiles it. Others use lanes in the meantime: waiting could last for ever in a child that `fork` made.
+    begun: AtomicBool,
+    code: OnceLock<Option<Box<dyn Code>>>,
+}
+
+static SLOTS: RwLock<Option<HashMap<Key, &'static Slot>>> = RwLock::new(None);
+
+thread_local! {
+    /// The last one that this thread asked for.
+    static LAST: Cell<Option<(Key, &'static Slot)>> = const { Cell::new(None) };
+}
+
+/// The slot of a key, unless another thread makes one at this moment.
+fn slot(key: Key) -> Option<&'static Slot> {
+    if let Some((_, slot)) = LAST.get().filter(|(last, _)| *last == key) {
+        return Some(slot);
+    }
+    let known = SLOTS
+        .try_read()
+        .ok()?
+        .as_ref()
+        .and_then(|slots| slots.get(&key).copied());
+    let slot = match known {
+        Some(slot) => slot,
+        None => SLOTS
+            .try_write()
+            .ok()?
+            .get_or_insert_default()
+            .entry(key)
+            .or_insert_with(|| Box::leak(Box::default())),
+    };
+    LAST.set(Some((key, slot)));
+    Some(slot)
+}
+
+/// The code for a call of `n` elements whose arguments and results lie in these places, if there is any. `at_once`: few elements are
+/// reason enough to compile.
+pub(super) fn code(
+    kernel: &MapKernel,
+    level: Level,
+    [inputs, outputs]: [&Places<'_>; 2],
+    n: usize,
+    at_once: bool,
+) -> Option<&'static dyn Code> {
+    let compiler = COMPILER.get()?;
+    let (regions, _) = (inputs.regions()?, outputs.regions()?);
+    let shared = |region: &Region| region.step == 0;
+    let bits = (regions.iter().rev()).fold(0, |bits, region| bits << 1 | u32::from(shared(region)));
+    let slot = slot((kernel.id, level, bits))?;
+    if let Some(code) = slot.code.get() {
+        return code.as_deref();
+    }
+    let seen = slot.seen.fetch_add(n, Ordering::Relaxed).saturating_add(n);
+    if !at_once && seen < WORTH || slot.begun.swap(true, Ordering::Relaxed) {
+        return None;
+    }
+    let shared: Vec<bool> = regions.iter().map(shared).collect();
+    slot.code
+        .get_or_init(|| compiled(*compiler, kernel, level, &shared, outputs))
+        .as_deref()
+}
+
+fn compiled(
+    compiler: &dyn Compiler,
+    kernel: &MapKernel,
+    level: Level,
+    shared: &[bool],
+    outputs: &Places<'_>,
+) -> Option<Box<dyn Code>> {
+    let recorded = Arc::new((kernel.trace)());
+    let buffers = (recorded.inputs.buffers.len(), recorded.outputs.buffers.len());
+    let code = if buffers == (shared.len(), outputs.regions()?.len()) {
+        compiler.compile(&recorded, level, shared)
+    } else {
+        Err("its arguments or results have no scalars".to_owned())
+    };
+    log(|| match &code {
+        Ok(_) => format!("`{}` compiled for {}", kernel.name, level.name()),
+        Err(why) => format!(
+            "`{}` is not compiled for {}, and runs on lanes: {why}",
+            kernel.name,
+            level.name()
+        ),
+    });
+    code.ok()
+}
+
+/// Computes a range of elements with code, and a group that it leaves out with `single`.
+///
+/// # Safety
+///
+/// The code is that for these places, which have the elements, and `single` computes a range of them.
+pub(super) unsafe fn run(
+    code: &dyn Code,
+    [inputs, outputs]: [&Places<'_>; 2],
+    range: Range<usize>,
+    single: &mut dyn FnMut(Range<usize>) -> Result<(), ElementFault>,
+) -> Result<(), ElementFault> {
+    let (Some(sources), Some(targets)) = (inputs.regions(), outputs.regions()) else {
+        return single(range);
+    };
+    let mut elements = Elements {
+        range,
+        extents: inputs.extents().map(|extent| extent.max(1)),
+        in_place: !inputs.repeats(),
+    };
+    // SAFETY: the caller's.
+    while let Err(at) = unsafe { code.run(sources, targets, &elements) } {
+        let end = elements.range.end.min(at.saturating_add(code.group()));
+        elements.range.start = end;
+        single(at..end)?;
+    }
+    Ok(())
+}
