@@ -23,7 +23,7 @@ pub struct Shapes {
     vars: Vec<Shape>,
     params: Vec<Shape>,
     single: bool,
-    /// Some varying value has 64 bits, so that a vector has lanes of as many.
+    /// Some varying value or result has 64 bits, so that a vector has lanes of as many.
     pub wide: bool,
 }
 
@@ -149,9 +149,10 @@ impl Shapes {
             .map(|(p, s)| (s, kernel.inputs.leaf_type(p)));
         let temps = self.temps.iter().zip(flat.temps.iter().map(|l| l.ty));
         let vars = self.vars.iter().zip(flat.vars.iter().map(|l| l.ty));
-        let counts = |r: &Operand| self.operand(*r) == Shape::Affine;
+        let results = (0..flat.results.len()).map(|r| kernel.outputs.leaf_type(r));
         params.chain(temps).chain(vars).any(is)
-            || flat.results.iter().any(counts)
+            // A result has a place for each lane, though all share it.
+            || !self.single && results.into_iter().any(|ty| ty.bytes() == 8)
             || self.counts_in_vectors(&flat.body, flat)
     }
 

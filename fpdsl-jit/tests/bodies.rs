@@ -89,6 +89,9 @@ bodies! {
     shared_struct: data [0];
     booleans: data [];
     single_words: mild [];
+    shared_doubles: data [1, 2];
+    constant_words: data [];
+    constant_indices: data [];
 }
 
 mod of {
@@ -183,6 +186,33 @@ mod of {
             }
         }
         (s, k)
+    }
+
+    #[fp]
+    pub fn shared_doubles(x: f32, y: f64, n: u64) -> (f32, f16, f32) {
+        (x + (y + 1.0) as f32, (y * 3.0) as f16, n as f32)
+    }
+
+    const TWO: [f32; 2] = [1.0, 2.0];
+
+    /// Its index is known only where the shift is computed, and is outside for those who get there.
+    #[fp]
+    pub fn constant_indices(x: f32) -> f32 {
+        let k = 2u64.reverse_bits() >> 61;
+        let mut i = 0usize;
+        if x > 1.0 {
+            i = k as usize;
+        }
+        if x > 2.0 {
+            [x, 1.0, 3.0][k as usize + 1]
+        } else {
+            x + TWO[i]
+        }
+    }
+
+    #[fp]
+    pub fn constant_words(x: f32) -> (f32, u64) {
+        (x, 7)
     }
 
     #[fp]

@@ -238,9 +238,12 @@ impl Lower<'_, '_> {
     pub(super) fn entry(&mut self, table: u32, offset: u32, index: &Val, ty: ScalarType) -> Val {
         let t = &self.common.whole.tables[table as usize];
         if let Val::Const(c) = index {
+            // Outside, the check before it fails.
+            let scalar = (c.bits as usize).checked_mul(t.count);
+            let found = scalar.and_then(|s| t.values.get(s + offset as usize));
             return Val::Const(Constant {
                 ty,
-                bits: t.values[c.bits as usize * t.count + offset as usize],
+                bits: found.copied().unwrap_or(0),
             });
         }
         // In the form of lanes, so that nothing is converted.
