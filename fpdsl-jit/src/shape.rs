@@ -127,6 +127,14 @@ impl Shapes {
     }
 
     fn operation(&self, op: Op, args: &[Operand]) -> Shape {
+        if let Op::Element(_) = op {
+            // Each lane has its own array.
+            return if self.single {
+                Shape::Uniform
+            } else {
+                Shape::Varying
+            };
+        }
         let shape = |i: usize| self.operand(args[i]);
         let all = (0..args.len()).map(shape).max().unwrap_or(Shape::Uniform);
         if all != Shape::Affine {
@@ -152,7 +160,7 @@ impl Shapes {
         let results = (0..flat.results.len()).map(|r| kernel.outputs.leaf_type(r));
         params.chain(temps).chain(vars).any(is)
             // A result has a place for each lane, though all share it.
-            || !self.single && results.into_iter().any(|ty| ty.bytes() == 8)
+            || !self.single && results.chain(flat.arrays.iter().map(|a| a.ty)).any(|ty| ty.bytes() == 8)
             || self.counts_in_vectors(&flat.body, flat)
     }
 
@@ -168,7 +176,7 @@ impl Shapes {
                         Op::Cast(_) => ty.is_float(),
                         Op::Compare(_) => affine > 1 || others,
                         Op::Load { .. } => false,
-                        Op::Entry { .. } | Op::Index => true,
+                        Op::Entry { .. } | Op::Index | Op::Element(_) => true,
                         // What has 64 bits itself is found by its type.
                         _ => ty.bytes() != 8,
                     }
@@ -184,11 +192,12 @@ impl Shapes {
                 ends.iter().any(|&&o| self.operand(o) == Shape::Affine) || self.counts_in_vectors(body, flat)
             }
             Stmt::Call { args, .. } => args.iter().any(|&a| self.operand(a) == Shape::Affine),
+            Stmt::Put { index, .. } => self.operand(*index) == Shape::Affine,
             Stmt::Note { .. }
             | Stmt::Declare { .. }
             | Stmt::Assign { .. }
+            // What has 64 bits itself is found by its array.
             | Stmt::Fill { .. }
-            | Stmt::Put { .. }
             | Stmt::Check { .. } => false,
         })
     }
@@ -235,7 +244,13 @@ pub fn flattens(block: &Block) -> bool {
         && block.iter().all(|stmt| match stmt {
             Stmt::Let { op, .. } => !matches!(
                 op,
-                Op::Load { .. } | Op::Entry { .. } | Op::Div(_) | Op::Sqrt(_) | Op::Rem | Op::Dot2(_)
+                Op::Load { .. }
+                    | Op::Entry { .. }
+                    | Op::Element(_)
+                    | Op::Div(_)
+                    | Op::Sqrt(_)
+                    | Op::Rem
+                    | Op::Dot2(_)
             ),
             Stmt::Assign { .. } | Stmt::Note { .. } | Stmt::Declare { .. } => true,
             Stmt::If { .. }
@@ -274,6 +289,7 @@ mod tests {
             results: Vec::new(),
             temps: temps.iter().copied().map(local).collect(),
             vars: vars.iter().copied().map(local).collect(),
+            arrays: Vec::new(),
         };
         let types = [ScalarType::Usize, ScalarType::Usize, ScalarType::F32];
         let shape = fpdsl_runtime::lift::Shape::Tuple(&[

@@ -15,6 +15,7 @@ impl Lower<'_, '_> {
             Op::Copy => return vals[0].clone(),
             Op::Len(buffer) => return Val::Gpr(self.sources[buffer as usize].len),
             Op::Load { buffer, offset } => return self.load(buffer, offset, &vals[0], ty),
+            Op::Element(array) => return self.element(array, &vals[0], ty),
             Op::Entry { table, offset } => return self.entry(table, offset, &vals[0], ty),
             // Binary64 is fast.
             Op::SlowDoubles => return Val::Const(Constant { ty, bits: 0 }),
