@@ -84,6 +84,8 @@ bodies! {
     long_fills: mild [];
     table: mild [];
     cold_calls: data [];
+    cold_divisions: data [];
+    cold_remainders: data [];
     bounds: mild [];
     modes: mild [];
     interval: data [];
@@ -508,6 +510,31 @@ mod of {
     #[fp(cold)]
     fn rarer(x: f64) -> f64 {
         x.sqrt() - 1.0
+    }
+
+    #[fp(cold)]
+    fn quotient(n: u32, m: u32) -> u32 {
+        n / (m | 1)
+    }
+
+    #[fp(cold)]
+    fn remainder(n: u32, m: u32) -> u32 {
+        n % (m | 1)
+    }
+
+    /// Many values stay in registers over the call.
+    #[fp]
+    pub fn cold_divisions(a: u32, b: u32, c: u32, d: u32, e: u32) -> u32 {
+        let (p, q, r, s, t, u) = (a ^ b, b ^ c, c ^ d, d ^ e, e ^ a, a + c);
+        let x = quotient(a, b);
+        x + p * q + r * s + t * u
+    }
+
+    #[fp]
+    pub fn cold_remainders(a: u32, b: u32, c: u32, d: u32, e: u32) -> u32 {
+        let (p, q, r, s, t, u) = (a ^ b, b ^ c, c ^ d, d ^ e, e ^ a, a + c);
+        let x = remainder(a, b);
+        x + p * q + r * s + t * u
     }
 
     #[fp(mode = "rz")]

@@ -33,7 +33,7 @@ impl Frame {
         let saves = up(spills + 8 * output.num_spillslots as i32);
         let belongs =
             |r: &PReg| convention == Convention::Cold || r.class() == GPR && SAVED.contains(&r.hw_enc());
-        let saved: Vec<(PReg, i32)> = used(output)
+        let saved: Vec<(PReg, i32)> = used(&lowered.function, output)
             .into_iter()
             .filter(belongs)
             .scan(saves, |at, r| {
