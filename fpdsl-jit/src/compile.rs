@@ -15,6 +15,10 @@ use crate::{Form, TooMuch};
 /// Instructions of a function beyond which it is not compiled: regalloc2 takes a microsecond for each, and more where values spill.
 const MOST: usize = 100_000;
 
+/// Bytes of arrays, and of all frames at a time, beyond which a kernel is not compiled: it runs on any thread's stack.
+const MOST_ARRAYS: usize = 64 << 10;
+const MOST_STACK: usize = 256 << 10;
+
 /// Machine code that does not lie in executable memory yet.
 pub struct Bytes {
     pub bytes: Vec<u8>,
@@ -62,15 +66,16 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
     };
     let mut gathered = Gathered::default();
     let mxcsr = mxcsr(&mut gathered);
-    let mut all = vec![checked(
-        Lower::new(&common, &mut gathered, kernel, &own, false).kernel(),
-    )?];
+    let mut left = MOST_ARRAYS;
+    let lower = Lower::new(&common, &mut gathered, kernel, &own, false);
+    within(&mut left, lower.array_bytes())?;
+    let mut all = vec![checked(lower.kernel())?];
     while all.len() <= gathered.called.len() {
         let callee = &kernel.functions[gathered.called[all.len() - 1] as usize];
         let own = body(callee, kernel, target)?;
-        all.push(checked(
-            Lower::new(&common, &mut gathered, callee, &own, true).function(),
-        )?);
+        let lower = Lower::new(&common, &mut gathered, callee, &own, true);
+        within(&mut left, lower.array_bytes())?;
+        all.push(checked(lower.function())?);
     }
     let group = all[0].group;
     let mut pool = gathered.pool.bytes;
@@ -89,8 +94,9 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         } else {
             Convention::Cold
         };
-        emitter.function(f, &lowered.function, convention, lowered.outgoing);
+        emitter.function(f, lowered, convention);
     }
+    at_most("bytes of stack", emitter.frames, MOST_STACK)?;
     about.spills = emitter.spills;
     about.switches = emitter.switches;
     let (bytes, entry) = emitter.finish(&library);
@@ -104,15 +110,22 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
 }
 
 fn checked(lowered: Lowered) -> Result<Lowered, TooMuch> {
-    let found = lowered.function.size();
-    if found > MOST {
-        return Err(TooMuch {
-            what: "instructions",
-            found,
-            most: MOST,
-        });
-    }
+    at_most("instructions", lowered.function.size(), MOST)?;
     Ok(lowered)
+}
+
+/// Takes the arrays of a function from what is left for arrays.
+fn within(left: &mut usize, bytes: usize) -> Result<(), TooMuch> {
+    at_most("bytes of arrays", MOST_ARRAYS - *left + bytes, MOST_ARRAYS)?;
+    *left -= bytes;
+    Ok(())
+}
+
+fn at_most(what: &'static str, found: usize, most: usize) -> Result<(), TooMuch> {
+    if found > most {
+        return Err(TooMuch { what, found, most });
+    }
+    Ok(())
 }
 
 /// Returns true if lanes have 64 bits, in the kernel or in a function that it calls: all have the same.

@@ -1,6 +1,6 @@
 //! Registers, by regalloc2.
 
-use regalloc2::{MachineEnv, Output, PReg, PRegSet, RegallocOptions};
+use regalloc2::{Function as _, Inst, MachineEnv, Output, PReg, PRegSet, RegallocOptions};
 
 use crate::vcode::{Function, GPR, MASK, VEC};
 use crate::x86::Target;
@@ -65,13 +65,20 @@ pub fn allocate(function: &Function, target: Target) -> Output {
     output
 }
 
-/// The registers that a function uses.
-pub fn used(output: &Output) -> PRegSet {
+/// The registers that a function changes.
+pub fn used(function: &Function, output: &Output) -> PRegSet {
+    let instructions = (0..function.insts.len()).map(Inst::new);
+    let destroyed =
+        instructions
+            .map(|inst| function.inst_clobbers(inst))
+            .fold(PRegSet::empty(), |mut all, set| {
+                all.union_from(set);
+                all
+            });
     let moved = output.edits.iter().flat_map(|(_, edit)| {
         let regalloc2::Edit::Move { from, to } = edit;
         [*from, *to]
     });
     let all = output.allocs.iter().copied().chain(moved);
-    all.filter_map(|a| a.as_reg())
-        .fold(PRegSet::empty(), PRegSet::with)
+    all.filter_map(|a| a.as_reg()).fold(destroyed, PRegSet::with)
 }

@@ -23,7 +23,7 @@ pub struct Shapes {
     vars: Vec<Shape>,
     params: Vec<Shape>,
     single: bool,
-    /// Some varying value has 64 bits, so that a vector has lanes of as many.
+    /// Some varying value or result has 64 bits, so that a vector has lanes of as many.
     pub wide: bool,
 }
 
@@ -127,6 +127,14 @@ impl Shapes {
     }
 
     fn operation(&self, op: Op, args: &[Operand]) -> Shape {
+        if let Op::Element(_) = op {
+            // Each lane has its own array.
+            return if self.single {
+                Shape::Uniform
+            } else {
+                Shape::Varying
+            };
+        }
         let shape = |i: usize| self.operand(args[i]);
         let all = (0..args.len()).map(shape).max().unwrap_or(Shape::Uniform);
         if all != Shape::Affine {
@@ -149,9 +157,10 @@ impl Shapes {
             .map(|(p, s)| (s, kernel.inputs.leaf_type(p)));
         let temps = self.temps.iter().zip(flat.temps.iter().map(|l| l.ty));
         let vars = self.vars.iter().zip(flat.vars.iter().map(|l| l.ty));
-        let counts = |r: &Operand| self.operand(*r) == Shape::Affine;
+        let results = (0..flat.results.len()).map(|r| kernel.outputs.leaf_type(r));
         params.chain(temps).chain(vars).any(is)
-            || flat.results.iter().any(counts)
+            // A result has a place for each lane, though all share it.
+            || !self.single && results.chain(flat.arrays.iter().map(|a| a.ty)).any(|ty| ty.bytes() == 8)
             || self.counts_in_vectors(&flat.body, flat)
     }
 
@@ -167,7 +176,7 @@ impl Shapes {
                         Op::Cast(_) => ty.is_float(),
                         Op::Compare(_) => affine > 1 || others,
                         Op::Load { .. } => false,
-                        Op::Entry { .. } | Op::Index => true,
+                        Op::Entry { .. } | Op::Index | Op::Element(_) => true,
                         // What has 64 bits itself is found by its type.
                         _ => ty.bytes() != 8,
                     }
@@ -183,11 +192,12 @@ impl Shapes {
                 ends.iter().any(|&&o| self.operand(o) == Shape::Affine) || self.counts_in_vectors(body, flat)
             }
             Stmt::Call { args, .. } => args.iter().any(|&a| self.operand(a) == Shape::Affine),
+            Stmt::Put { index, .. } => self.operand(*index) == Shape::Affine,
             Stmt::Note { .. }
             | Stmt::Declare { .. }
             | Stmt::Assign { .. }
+            // What has 64 bits itself is found by its array.
             | Stmt::Fill { .. }
-            | Stmt::Put { .. }
             | Stmt::Check { .. } => false,
         })
     }
@@ -234,7 +244,13 @@ pub fn flattens(block: &Block) -> bool {
         && block.iter().all(|stmt| match stmt {
             Stmt::Let { op, .. } => !matches!(
                 op,
-                Op::Load { .. } | Op::Entry { .. } | Op::Div(_) | Op::Sqrt(_) | Op::Rem | Op::Dot2(_)
+                Op::Load { .. }
+                    | Op::Entry { .. }
+                    | Op::Element(_)
+                    | Op::Div(_)
+                    | Op::Sqrt(_)
+                    | Op::Rem
+                    | Op::Dot2(_)
             ),
             Stmt::Assign { .. } | Stmt::Note { .. } | Stmt::Declare { .. } => true,
             Stmt::If { .. }
@@ -273,6 +289,7 @@ mod tests {
             results: Vec::new(),
             temps: temps.iter().copied().map(local).collect(),
             vars: vars.iter().copied().map(local).collect(),
+            arrays: Vec::new(),
         };
         let types = [ScalarType::Usize, ScalarType::Usize, ScalarType::F32];
         let shape = fpdsl_runtime::lift::Shape::Tuple(&[

@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use fpdsl::Function;
 use fpdsl::backend::ir;
-use fpdsl_jit::{Form, Target, compile};
 use fpdsl_runtime::ir::{Kernel, Kind, Role};
 use fpdsl_runtime::lift::ScalarType;
 use support::build::operands;
@@ -73,8 +72,20 @@ bodies! {
     early_return: data [];
     continues: mild [];
     short_arrays: mild [];
+    local_arrays: mild [];
+    histogram: mild [];
+    elimination: mild [];
+    insertion_sort: data [];
+    edit_distance: data [];
+    sieve: mild [];
+    shared_positions: mild [1];
+    narrow_arrays: data [];
+    arrays_of_functions: mild [];
+    long_fills: mild [];
     table: mild [];
     cold_calls: data [];
+    cold_divisions: data [];
+    cold_remainders: data [];
     bounds: mild [];
     modes: mild [];
     interval: data [];
@@ -89,6 +100,9 @@ bodies! {
     shared_struct: data [0];
     booleans: data [];
     single_words: mild [];
+    shared_doubles: data [1, 2];
+    constant_words: data [];
+    constant_indices: data [];
 }
 
 mod of {
@@ -186,6 +200,33 @@ mod of {
     }
 
     #[fp]
+    pub fn shared_doubles(x: f32, y: f64, n: u64) -> (f32, f16, f32) {
+        (x + (y + 1.0) as f32, (y * 3.0) as f16, n as f32)
+    }
+
+    const TWO: [f32; 2] = [1.0, 2.0];
+
+    /// Its index is known only where the shift is computed, and is outside for those who get there.
+    #[fp]
+    pub fn constant_indices(x: f32) -> f32 {
+        let k = 2u64.reverse_bits() >> 61;
+        let mut i = 0usize;
+        if x > 1.0 {
+            i = k as usize;
+        }
+        if x > 2.0 {
+            [x, 1.0, 3.0][k as usize + 1]
+        } else {
+            x + TWO[i]
+        }
+    }
+
+    #[fp]
+    pub fn constant_words(x: f32) -> (f32, u64) {
+        (x, 7)
+    }
+
+    #[fp]
     pub fn early_return(x: f64, y: f64) -> f64 {
         if x < 0.0 {
             return y;
@@ -222,6 +263,197 @@ mod of {
             s = s * 0.5 + a[k];
         }
         s + a[(i % 4) as usize]
+    }
+
+    #[fp]
+    pub fn histogram(seed: u32, turns: u32) -> (u32, u32) {
+        let mut counts = [0u32; 16];
+        let mut s = seed;
+        for _ in 0..turns {
+            s = s.wrapping_mul(1664525).wrapping_add(1013904223);
+            counts[(s >> 28) as usize] += 1;
+        }
+        let mut most = 0u32;
+        let mut place = 0u32;
+        for i in 0..16u32 {
+            if counts[i as usize] > most {
+                most = counts[i as usize];
+                place = i;
+            }
+        }
+        (most, place)
+    }
+
+    /// Gaussian elimination with pivots: rows at positions that vary.
+    #[fp(mode = "ru", contract = true)]
+    pub fn elimination(m: [[f64; 4]; 4], b: [f64; 4]) -> [f64; 4] {
+        let mut a = m;
+        let mut x = b;
+        for k in 0..4usize {
+            let mut p = k;
+            for i in k + 1..4 {
+                if a[i][k].abs() > a[p][k].abs() {
+                    p = i;
+                }
+            }
+            for j in 0..4usize {
+                let t = a[k][j];
+                a[k][j] = a[p][j];
+                a[p][j] = t;
+            }
+            let t = x[k];
+            x[k] = x[p];
+            x[p] = t;
+            for i in k + 1..4 {
+                let f = a[i][k] / a[k][k];
+                for j in k..4 {
+                    a[i][j] = a[i][j] - f * a[k][j];
+                }
+                x[i] = x[i] - f * x[k];
+            }
+        }
+        for r in 0..4usize {
+            let k = 3 - r;
+            for j in k + 1..4 {
+                x[k] = x[k] - a[k][j] * x[j];
+            }
+            x[k] = x[k] / a[k][k];
+        }
+        x
+    }
+
+    #[fp]
+    pub fn insertion_sort(x: [f32; 9]) -> [f32; 9] {
+        let mut a = x;
+        for i in 1..9usize {
+            let v = a[i];
+            let mut j = i;
+            while j > 0 && a[j - 1] > v {
+                a[j] = a[j - 1];
+                j -= 1;
+            }
+            a[j] = v;
+        }
+        a
+    }
+
+    /// Of the bits of two words.
+    #[fp]
+    pub fn edit_distance(x: u16, y: u16) -> u8 {
+        let mut row = [0u8; 17];
+        for j in 0..17u8 {
+            row[j as usize] = j;
+        }
+        for i in 0..16u16 {
+            let mut before = row[0];
+            row[0] = i as u8 + 1;
+            for j in 0..16u16 {
+                let same = (x >> i) & 1 == (y >> j) & 1;
+                let change = if same { before } else { before + 1 };
+                before = row[j as usize + 1];
+                row[j as usize + 1] = change.min(before + 1).min(row[j as usize] + 1);
+            }
+        }
+        row[16]
+    }
+
+    #[fp]
+    pub fn sieve(n: u8, m: i64) -> (u32, bool, bool) {
+        let mut prime = [true; 40];
+        prime[0] = false;
+        prime[1] = false;
+        for i in 2..7usize {
+            if prime[i] {
+                let mut j = i * i;
+                while j < 40 {
+                    prime[j] = false;
+                    j += i;
+                }
+            }
+        }
+        let mut count = 0u32;
+        for i in 0..n as usize {
+            if prime[i] {
+                count += 1;
+            }
+        }
+        let here = prime[(m & 31) as usize];
+        prime[(m & 7) as usize] = m > 3;
+        (count, here, prime[n as usize])
+    }
+
+    /// Positions that all elements share, at times outside.
+    #[fp]
+    pub fn shared_positions(x: f32, n: u32, k: u16) -> f32 {
+        let mut a = [x; 8];
+        a[n as usize] = 2.0;
+        if k > 9 {
+            a[n as usize & 3] = x * 3.0;
+        } else {
+            a[(k % 8) as usize] = 5.0;
+        }
+        a[0] + a[n as usize % 8] * a[k as usize & 7]
+    }
+
+    #[fp]
+    pub fn narrow_arrays(x: f16, y: bf16, n: i8, m: i16) -> (f16, bf16, i8, i16) {
+        let mut a = [x; 5];
+        let mut b = [y; 6];
+        let mut c = [n; 7];
+        let mut d = [m; 8];
+        let k = (n & 3) as usize;
+        a[k] = x + 1.0;
+        b[k + 1] = y * 2.0;
+        c[k + 2] = n.wrapping_add(100);
+        d[k + 3] = m.wrapping_mul(3);
+        let l = (m & 3) as usize;
+        (a[l] - x, b[l + 2], c[l + 3], d[l + 4])
+    }
+
+    #[fp(cold)]
+    fn middle(x: f64, y: f64, z: f64, n: u32) -> f64 {
+        let mut a = [x, y, z, x * y, y * z];
+        for i in 0..4usize {
+            for j in 0..4 - i {
+                if a[j] > a[j + 1] {
+                    let t = a[j];
+                    a[j] = a[j + 1];
+                    a[j + 1] = t;
+                }
+            }
+        }
+        a[(n % 6) as usize]
+    }
+
+    #[fp]
+    fn turned(x: f64, n: u32) -> f64 {
+        let mut a = [0.0; 7];
+        a[(n % 7) as usize] = x;
+        a[(n % 5) as usize] = x + 1.0;
+        a[3] - a[(n % 4) as usize]
+    }
+
+    #[fp]
+    pub fn arrays_of_functions(x: f64, y: f64, n: u32) -> f64 {
+        let mut s = turned(x, n) + turned(y, n + 1);
+        for i in 0..n % 4 {
+            s = s * 0.5 + turned(s, i);
+        }
+        if x > y { s + middle(x, y, s, n) } else { s }
+    }
+
+    #[fp]
+    pub fn long_fills(x: f64, n: u32) -> f64 {
+        let mut a = [x; 100];
+        let mut s = 0.0;
+        if n % 2 == 1 {
+            a = [1.0; 100];
+        }
+        for i in 0..100u32 {
+            a[((i * n) % 100) as usize] = s;
+            s = s * 0.5 + a[i as usize];
+        }
+        s
     }
 
     #[fp]
@@ -278,6 +510,31 @@ mod of {
     #[fp(cold)]
     fn rarer(x: f64) -> f64 {
         x.sqrt() - 1.0
+    }
+
+    #[fp(cold)]
+    fn quotient(n: u32, m: u32) -> u32 {
+        n / (m | 1)
+    }
+
+    #[fp(cold)]
+    fn remainder(n: u32, m: u32) -> u32 {
+        n % (m | 1)
+    }
+
+    /// Many values stay in registers over the call.
+    #[fp]
+    pub fn cold_divisions(a: u32, b: u32, c: u32, d: u32, e: u32) -> u32 {
+        let (p, q, r, s, t, u) = (a ^ b, b ^ c, c ^ d, d ^ e, e ^ a, a + c);
+        let x = quotient(a, b);
+        x + p * q + r * s + t * u
+    }
+
+    #[fp]
+    pub fn cold_remainders(a: u32, b: u32, c: u32, d: u32, e: u32) -> u32 {
+        let (p, q, r, s, t, u) = (a ^ b, b ^ c, c ^ d, d ^ e, e ^ a, a + c);
+        let x = remainder(a, b);
+        x + p * q + r * s + t * u
     }
 
     #[fp(mode = "rz")]
@@ -557,13 +814,4 @@ fn divisions_by_zero() {
         data.params[shared] = vec![3];
         compare_all("divides by a shared number", &kernel, &data, &[shared]);
     }
-}
-
-/// Arrays in memory are not compiled yet; the error says so.
-#[test]
-fn arrays_in_memory_are_refused() {
-    let kernel = Arc::new(ir::<of::local_arrays>());
-    let form = Form::group(&kernel, 2, &[]);
-    let refused = compile(&kernel, Target::Avx2, &form).err().expect("refused");
-    assert_eq!(refused.what, "arrays in memory");
 }

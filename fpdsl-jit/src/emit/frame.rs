@@ -1,19 +1,24 @@
-//! Frames: from the bottom the arguments of calls, spilled values, registers of the caller, MXCSR.
+//! Frames: from the bottom the arguments of calls, arrays, spilled values, registers of the caller, MXCSR.
 
 use regalloc2::{Allocation, Output, PReg, RegClass};
 
 use super::{Convention, Emitter};
+use crate::lower::Lowered;
 use crate::registers::{RBP, RSP, SAVED, used};
 use crate::vcode::{GPR, VEC};
 use crate::x86::encode::{Alu, Form, Mem, Modifiers, Operand, Reg, Size, Width, form};
 
 /// The frame of a function.
 pub struct Frame {
+    pub locals: i32,
     pub spills: i32,
     pub saved: Vec<(PReg, i32)>,
     pub mxcsr: i32,
     pub bytes: i32,
 }
+
+/// The smallest page.
+const PAGE: i32 = 4096;
 
 /// The next multiple of a vector's size.
 fn up(bytes: i32) -> i32 {
@@ -21,13 +26,14 @@ fn up(bytes: i32) -> i32 {
 }
 
 impl Frame {
-    pub fn of(output: &Output, convention: Convention, outgoing: i32) -> Self {
+    pub fn of(output: &Output, convention: Convention, lowered: &Lowered) -> Self {
         let word = |r: PReg| if r.class() == VEC { 64 } else { 8 };
-        let spills = up(outgoing);
+        let locals = up(lowered.outgoing);
+        let spills = up(locals + lowered.locals);
         let saves = up(spills + 8 * output.num_spillslots as i32);
         let belongs =
             |r: &PReg| convention == Convention::Cold || r.class() == GPR && SAVED.contains(&r.hw_enc());
-        let saved: Vec<(PReg, i32)> = used(output)
+        let saved: Vec<(PReg, i32)> = used(&lowered.function, output)
             .into_iter()
             .filter(belongs)
             .scan(saves, |at, r| {
@@ -38,6 +44,7 @@ impl Frame {
             .collect();
         let mxcsr = saved.last().map_or(saves, |&(r, at)| at + word(r) as i32);
         Frame {
+            locals,
             spills,
             saved,
             mxcsr,
@@ -51,7 +58,12 @@ impl Emitter {
     pub(super) fn reserve(&mut self, bytes: i32) {
         self.asm.push(Reg::Gpr(RBP));
         self.asm.mov(Size::Q, Reg::Gpr(RBP), Reg::Gpr(RSP));
-        self.asm.alu_imm(Alu::Sub, Size::Q, Reg::Gpr(RSP), bytes);
+        // The page below the stack is where it grows, so none is left out.
+        for _ in 0..bytes / PAGE {
+            self.asm.alu_imm(Alu::Sub, Size::Q, Reg::Gpr(RSP), PAGE);
+            self.asm.alu_imm(Alu::Or, Size::Q, Mem::base(RSP, 0), 0);
+        }
+        self.asm.alu_imm(Alu::Sub, Size::Q, Reg::Gpr(RSP), bytes % PAGE);
         self.asm.alu_imm(Alu::And, Size::Q, Reg::Gpr(RSP), -64);
     }
 

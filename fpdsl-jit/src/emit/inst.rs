@@ -103,7 +103,10 @@ impl Emitter {
         let temp = inst.temp.map(|_| next.next().expect("a register to destroy"));
         let mut own = mask.map(|r| r.hw_enc() as u8);
         if let (Some(mask), Some(temp)) = (mask, temp) {
-            self.before_gather(registers[0], mask, temp);
+            self.copy(temp, mask);
+            if inst.def.is_some() {
+                self.clear(registers[0]);
+            }
             let temp = temp.hw_enc() as u8;
             own = Some(temp);
             if mask.class() == VEC {
@@ -141,14 +144,14 @@ impl Emitter {
                 encode::Mem::indexed(base, index, scale as u8, 0)
             }
             Mem::Outgoing(place) => encode::Mem::base(RSP, place),
+            Mem::Local(place) => encode::Mem::base(RSP, self.locals + place),
             // The return address and `rbp` lie between.
             Mem::Incoming(place) => encode::Mem::base(RBP, 16 + place),
         })
     }
 
-    /// A gather destroys its mask, keeps lanes that are not in it, and waits for what its result's register held.
-    fn before_gather(&mut self, result: u8, mask: PReg, temp: PReg) {
-        self.copy(temp, mask);
+    /// A gather keeps lanes that are not in its mask, and waits for what its result's register held.
+    fn clear(&mut self, result: u8) {
         let (width, result) = (self.widest(), Reg::Vec(result));
         self.asm
             .op3(form::VXORPD, width, result, result, result, Modifiers::NONE);

@@ -11,6 +11,7 @@ use modes::Modes;
 use regalloc2::{Block, Edit, InstOrEdit, Output};
 
 use crate::library::Task;
+use crate::lower::Lowered;
 use crate::registers::{RSP, allocate};
 use crate::vcode::{Function, Inst, Kind, Test};
 use crate::x86::Target;
@@ -39,8 +40,12 @@ pub struct Emitter {
     functions: Vec<Label>,
     /// Where the ways to the library begin, by the position of the task.
     library: Vec<Label>,
+    /// Where the arrays of the function's frame begin.
+    locals: i32,
     /// Words of spilled values.
     pub spills: usize,
+    /// Bytes of frames.
+    pub frames: usize,
     /// Changes of MXCSR.
     pub switches: usize,
 }
@@ -57,7 +62,9 @@ impl Emitter {
             asm,
             pool,
             mxcsr,
+            locals: 0,
             spills: 0,
+            frames: 0,
             switches: 0,
         }
     }
@@ -90,12 +97,15 @@ impl Emitter {
     }
 
     /// Appends a finished function.
-    pub fn function(&mut self, number: usize, function: &Function, convention: Convention, outgoing: i32) {
+    pub fn function(&mut self, number: usize, lowered: &Lowered, convention: Convention) {
+        let function = &lowered.function;
         let output = allocate(function, self.target);
         self.spills += output.num_spillslots;
         self.asm.align(32);
         self.asm.bind(self.functions[number]);
-        let frame = Frame::of(&output, convention, outgoing);
+        let frame = Frame::of(&output, convention, lowered);
+        self.locals = frame.locals;
+        self.frames += frame.bytes as usize;
         self.open_frame(&frame);
         let entry = match convention {
             Convention::Kernel => {

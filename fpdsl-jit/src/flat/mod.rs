@@ -2,7 +2,7 @@
 
 mod group;
 
-use fpdsl_runtime::ir::{Block, Kernel, Local, Op, Operand, Stmt, Temp, Var};
+use fpdsl_runtime::ir::{Array, Block, Kernel, Local, LocalArray, Op, Operand, Stmt, Temp, Var};
 pub use group::{both_directions, grouped, visit};
 
 use crate::TooMuch;
@@ -20,6 +20,7 @@ pub struct Flat {
     pub results: Vec<Operand>,
     pub temps: Vec<Local>,
     pub vars: Vec<Local>,
+    pub arrays: Vec<LocalArray>,
 }
 
 /// The flat body of `kernel`, which is `whole` or one of its functions.
@@ -53,22 +54,32 @@ struct Names {
     params: Vec<Operand>,
     temps: Vec<Option<Temp>>,
     vars: Vec<Option<Var>>,
+    /// The number of its first array.
+    arrays: u32,
+}
+
+impl Names {
+    fn array(&self, Array(array): Array) -> Array {
+        Array(self.arrays + array)
+    }
+
+    fn op(&self, op: Op) -> Op {
+        match op {
+            Op::Element(array) => Op::Element(self.array(array)),
+            op => op,
+        }
+    }
 }
 
 impl Paste<'_> {
     fn kernel(&mut self, kernel: &Kernel, params: Vec<Operand>) -> Result<(Block, Vec<Operand>), TooMuch> {
-        if !kernel.arrays.is_empty() {
-            return Err(TooMuch {
-                what: "arrays in memory",
-                found: kernel.arrays.len(),
-                most: 0,
-            });
-        }
         let mut names = Names {
             params,
             temps: vec![None; kernel.temps.len()],
             vars: vec![None; kernel.vars.len()],
+            arrays: self.flat.arrays.len() as u32,
         };
+        self.flat.arrays.extend(&kernel.arrays);
         let body = self.block(kernel, &mut names, &kernel.body)?;
         let results = kernel.results.iter();
         let results = results.map(|&r| self.operand(kernel, &mut names, r)).collect();
@@ -126,7 +137,7 @@ impl Paste<'_> {
             Stmt::Let { temp, op, args } => Stmt::Let {
                 args: self.operands(k, n, args),
                 temp: self.temp(k, n, *temp),
-                op: *op,
+                op: n.op(*op),
             },
             Stmt::Declare { var, init } => Stmt::Declare {
                 init: init.map(|i| self.operand(k, n, i)),
@@ -156,7 +167,15 @@ impl Paste<'_> {
                 hi: self.operand(k, n, *hi),
                 body: self.block(k, n, body)?,
             },
-            Stmt::Fill { .. } | Stmt::Put { .. } => unreachable!("arrays are refused"),
+            Stmt::Fill { array, values } => Stmt::Fill {
+                values: self.operands(k, n, values),
+                array: n.array(*array),
+            },
+            Stmt::Put { array, index, value } => Stmt::Put {
+                index: self.operand(k, n, *index),
+                value: self.operand(k, n, *value),
+                array: n.array(*array),
+            },
             Stmt::Check { ok, site, .. } => Stmt::Check {
                 ok: self.operand(k, n, *ok),
                 site: *site,

@@ -19,6 +19,8 @@ struct Key {
     zeroing: bool,
     imm: Option<i64>,
     mode: Option<Rounding>,
+    /// Of what reads arrays, how often they were written.
+    writes: u32,
 }
 
 /// A function under construction.
@@ -42,6 +44,10 @@ pub struct Builder<'p> {
     pub outgoing: i32,
     /// What the library computes, a position for each different one.
     pub library: &'p mut Vec<crate::library::Task>,
+    /// What is read lies in arrays.
+    in_arrays: bool,
+    /// How often arrays may have been written.
+    writes: u32,
     /// Registers that are defined before the loop.
     shared: Vec<bool>,
     /// Constants that stay in registers.
@@ -75,6 +81,8 @@ impl<'p> Builder<'p> {
             negated: HashMap::new(),
             outgoing: 0,
             library,
+            in_arrays: false,
+            writes: 1,
             shared: Vec::new(),
             held: HashMap::new(),
             known: HashMap::new(),
@@ -139,7 +147,8 @@ impl<'p> Builder<'p> {
 
     /// A pure instruction: computed once, and before the loop over the elements if it can be.
     pub fn pure(&mut self, inst: Inst, class: regalloc2::RegClass) -> V {
-        let mut shared = self.hoists && inst.temp.is_none();
+        let in_arrays = self.in_arrays && !matches!(inst.mem, Mem::None | Mem::Pool(_));
+        let mut shared = self.hoists && inst.temp.is_none() && !in_arrays;
         inst.each_use(|u| shared &= self.shared[u.vreg()]);
         let key = Key {
             kind: inst.kind.clone(),
@@ -149,6 +158,7 @@ impl<'p> Builder<'p> {
             zeroing: inst.zeroing,
             imm: inst.imm,
             mode: inst.mode,
+            writes: if in_arrays { self.writes } else { 0 },
         };
         if let Some(&v) = self.known.get(&key) {
             return v;
@@ -167,6 +177,16 @@ impl<'p> Builder<'p> {
         let at = if shared { 0 } else { self.at.index() };
         self.f.blocks[at].insts.push(inst);
         def
+    }
+
+    /// Says whether what is read from here on lies in arrays, and returns what was said before.
+    pub fn read_again(&mut self, in_arrays: bool) -> bool {
+        std::mem::replace(&mut self.in_arrays, in_arrays)
+    }
+
+    /// Arrays are not what they were.
+    pub fn written(&mut self) {
+        self.writes += 1;
     }
 
     /// What is computed from here to [`Builder::close`] is known in that stretch alone.
@@ -353,6 +373,38 @@ impl<'p> Builder<'p> {
         let lanes = width.bytes() / size;
         let place = self.pool.row(values.take(lanes).collect(), size);
         self.load(Ins::VmovapsLoad, width, Mem::Pool(place), &[])
+    }
+
+    /// So many bytes of 16 of a vector.
+    pub fn quarter(&mut self, width: Width, v: V, number: usize) -> V {
+        match (width, number) {
+            (_, 0) => v,
+            (Width::Y, n) if self.target == Target::Avx2 => {
+                self.op_imm(Ins::Vextractf128, width, &[v], n as i64)
+            }
+            (_, n) => self.op_imm(Ins::Vextractf32x4, width, &[v], n as i64),
+        }
+    }
+
+    /// Stores the low `bytes` of a lane of `size` bytes.
+    pub fn store_lane(&mut self, mem: Mem, width: Width, x: V, lane: usize, size: usize, bytes: usize) {
+        let per_part = 16 / size;
+        let part = self.quarter(width, x, lane / per_part);
+        // Counted in scalars of what is stored.
+        let within = (lane % per_part) * size / bytes;
+        let ins = match (bytes, within) {
+            (8, 0) => Ins::VmovqStore,
+            (4, 0) => Ins::VmovdStore,
+            (1, _) => Ins::VpextrbStore,
+            (2, _) => Ins::VpextrwStore,
+            (4, _) => Ins::VpextrdStore,
+            _ => Ins::VpextrqStore,
+        };
+        let extracts = !matches!(ins, Ins::VmovqStore | Ins::VmovdStore);
+        self.effect(Inst {
+            imm: extracts.then_some(within as i64),
+            ..Inst::at(ins, Width::X, mem, &[part])
+        });
     }
 
     /// Bitwise operations, which know no lanes.

@@ -71,7 +71,7 @@ impl Lower<'_, '_> {
         let width = self.b.width(8);
         let mut all: Option<V> = None;
         for pair in 0..self.b.lanes() / 2 {
-            let (x, y) = (self.quarter(width, x, pair), self.quarter(width, y, pair));
+            let (x, y) = (self.b.quarter(width, x, pair), self.b.quarter(width, y, pair));
             let lane = |s: &mut Self, l: i64| {
                 let word = |s: &mut Self, v| match l {
                     0 => s.b.general_from(Ins::VmovqTo, Width::X, &[v]),

@@ -26,6 +26,8 @@ impl Lower<'_, '_> {
             self.active = Active::Some(mask);
         }
         self.b.open();
+        // Earlier passes may have written arrays.
+        self.b.written();
         header
     }
 

@@ -5,7 +5,7 @@ use fpdsl_runtime::lift::ScalarType;
 
 use super::place::Place;
 use super::value::lane_bits;
-use super::{Lower, Parts, Val, is_bool, is_float, size};
+use super::{Lower, Parts, Val, is_float, size};
 use crate::vcode::{Ins, Mem, V, Width};
 
 impl Lower<'_, '_> {
@@ -88,18 +88,6 @@ impl Lower<'_, '_> {
             })
             .collect();
         self.of_lanes(parts, ty)
-    }
-
-    fn of_lanes(&mut self, parts: Parts, ty: ScalarType) -> Val {
-        if !is_bool(ty) {
-            return Val::Vec(parts);
-        }
-        let zero = self.b.splat(0, 4);
-        let parts = parts
-            .iter()
-            .map(|&v| self.compare_ints(fpdsl_runtime::ir::Comparison::Ne, ScalarType::U32, v, zero))
-            .collect();
-        Val::Mask(parts)
     }
 
     /// A vector of scalars that lie in a row, from lane `first` of the group.
@@ -221,7 +209,7 @@ impl Lower<'_, '_> {
     }
 
     /// Integers of 64 bits times a constant.
-    fn scaled(&mut self, x: V, by: usize) -> V {
+    pub(super) fn scaled(&mut self, x: V, by: usize) -> V {
         let width = self.b.width(8);
         if by == 1 {
             x
@@ -238,9 +226,12 @@ impl Lower<'_, '_> {
     pub(super) fn entry(&mut self, table: u32, offset: u32, index: &Val, ty: ScalarType) -> Val {
         let t = &self.common.whole.tables[table as usize];
         if let Val::Const(c) = index {
+            // Outside, the check before it fails.
+            let scalar = (c.bits as usize).checked_mul(t.count);
+            let found = scalar.and_then(|s| t.values.get(s + offset as usize));
             return Val::Const(Constant {
                 ty,
-                bits: t.values[c.bits as usize * t.count + offset as usize],
+                bits: found.copied().unwrap_or(0),
             });
         }
         // In the form of lanes, so that nothing is converted.
@@ -279,7 +270,7 @@ impl Lower<'_, '_> {
     }
 
     /// A scalar in the form of a lane.
-    fn load_lane(&mut self, mem: Mem, ty: ScalarType) -> Val {
+    pub(super) fn load_lane(&mut self, mem: Mem, ty: ScalarType) -> Val {
         if is_float(ty) {
             let stored = if size(ty) == 8 {
                 ScalarType::F64

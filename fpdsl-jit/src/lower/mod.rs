@@ -1,6 +1,7 @@
 //! Selects instructions: a body for groups of elements, under masks.
 
 mod affine;
+mod array;
 mod builder;
 mod call;
 mod cast;
@@ -62,6 +63,8 @@ pub struct Lowered {
     pub function: Function,
     /// Bytes for arguments of calls.
     pub outgoing: i32,
+    /// Bytes of arrays.
+    pub locals: i32,
     /// Elements of a group.
     pub group: usize,
 }
@@ -105,6 +108,10 @@ pub struct Lower<'k, 'p> {
     active: Active,
     /// Comparisons of a counting index with a bound: first lane, bound.
     below: HashMap<V, (V, V)>,
+    /// Where each array lies among those of the frame.
+    arrays: Vec<i32>,
+    /// Bytes of arrays.
+    locals: usize,
     sources: Vec<Source>,
     fault: Option<BlockId>,
 }
@@ -170,7 +177,7 @@ impl<'k, 'p> Lower<'k, 'p> {
         );
         b.hoists = !cold;
         b.flips = common.target == Target::Avx2 && both_directions(&flat.body);
-        Lower {
+        let mut lower = Lower {
             common,
             kernel,
             flat,
@@ -183,9 +190,13 @@ impl<'k, 'p> Lower<'k, 'p> {
             vars: vec![None; flat.vars.len()],
             active: Active::All,
             below: HashMap::new(),
+            arrays: Vec::new(),
+            locals: 0,
             sources: Vec::new(),
             fault: None,
-        }
+        };
+        lower.place_arrays();
+        lower
     }
 
     /// Vectors of a group.
@@ -206,6 +217,7 @@ impl<'k, 'p> Lower<'k, 'p> {
         Lowered {
             group: self.group(),
             outgoing: self.b.outgoing,
+            locals: self.locals as i32,
             function: self.b.f,
         }
     }
@@ -251,7 +263,8 @@ impl<'k, 'p> Lower<'k, 'p> {
                     }
                 }
                 Stmt::Assign { var, value } => self.vars[var.0 as usize] = Some(self.value(*value)),
-                Stmt::Fill { .. } | Stmt::Put { .. } => unreachable!("arrays are refused"),
+                Stmt::Fill { array, values } => self.fill(*array, values),
+                Stmt::Put { array, index, value } => self.put_element(*array, *index, *value),
                 Stmt::If {
                     cond,
                     then,

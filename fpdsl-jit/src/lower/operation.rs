@@ -5,7 +5,7 @@ use fpdsl_runtime::lift::ScalarType;
 use smallvec::SmallVec;
 
 use super::{Lower, Parts, Val, is_bool, is_float, size};
-use crate::vcode::V;
+use crate::vcode::{Ins, V};
 
 impl Lower<'_, '_> {
     pub(super) fn operation(&mut self, op: Op, ty: ScalarType, args: &[Operand]) -> Val {
@@ -15,6 +15,7 @@ impl Lower<'_, '_> {
             Op::Copy => return vals[0].clone(),
             Op::Len(buffer) => return Val::Gpr(self.sources[buffer as usize].len),
             Op::Load { buffer, offset } => return self.load(buffer, offset, &vals[0], ty),
+            Op::Element(array) => return self.element(array, &vals[0], ty),
             Op::Entry { table, offset } => return self.entry(table, offset, &vals[0], ty),
             // Binary64 is fast.
             Op::SlowDoubles => return Val::Const(Constant { ty, bits: 0 }),
@@ -57,10 +58,23 @@ impl Lower<'_, '_> {
             .map(|p| self.vector(op, ty, types, &row(p), vals))
             .collect();
         match (shared, is_bool(ty)) {
-            (true, _) => self.first_lane(out[0], ty),
+            (true, _) => {
+                let filled = self.filled(out[0], ty, types);
+                self.first_lane(filled, ty)
+            }
             (false, true) => Val::Mask(out),
             (false, false) => Val::Vec(out),
         }
+    }
+
+    /// A float that all lanes share, in all lanes: where lanes have 32 bits, what was computed from 64 fills half of them.
+    fn filled(&mut self, v: V, ty: ScalarType, types: &[ScalarType]) -> V {
+        let halves = !self.b.wide && !self.b.single && size(ty) == 4;
+        if !halves || !is_float(ty) || types.iter().all(|&ty| size(ty) == 4) {
+            return v;
+        }
+        let width = self.b.width(4);
+        self.b.op(Ins::Vbroadcastss, width, &[v])
     }
 
     /// One vector of an operation.
@@ -122,7 +136,9 @@ impl Lower<'_, '_> {
     fn index(&mut self, ty: ScalarType, vals: &[Val], types: &[ScalarType]) -> Val {
         let (position, elements) = (&vals[0], &vals[1..]);
         if let Val::Const(c) = position {
-            return elements[c.bits as usize].clone();
+            // Outside, the check before it fails.
+            let found = elements.get(c.bits as usize);
+            return found.unwrap_or(&elements[0]).clone();
         }
         let mut found = elements[0].clone();
         for (i, element) in elements.iter().enumerate().skip(1) {

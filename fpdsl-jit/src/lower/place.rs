@@ -5,7 +5,6 @@ use fpdsl_runtime::lift::ScalarType;
 
 use super::{Lower, Val, is_bool, is_float, size};
 use crate::vcode::{Ins, Inst, Mem, V, Width};
-use crate::x86::Target;
 
 /// A scalar of the group's first element, and the distance to those of the elements behind it.
 #[derive(Clone, Copy, Debug)]
@@ -149,14 +148,12 @@ impl Lower<'_, '_> {
         let bits = self.stored_bits(v, ty);
         let lane = size(ty);
         let width = self.b.width(lane);
-        let per_part = 16 / lane;
         let mask = mask.map(|mask| {
             self.b.outgoing = self.b.outgoing.max(64);
             let bits = self.m.mask_bits(&mut self.b, mask);
             (bits, self.b.load_general(Ins::Lea, Width::W64, Mem::Outgoing(0)))
         });
         for l in 0..self.b.lanes() {
-            let part = self.quarter(width, bits, l / per_part);
             let mem = match mask {
                 None => place.mem(first + l),
                 Some((executing, aside)) => {
@@ -166,30 +163,7 @@ impl Lower<'_, '_> {
                     Mem::Base { base, disp: 0 }
                 }
             };
-            let ins = match ty.bytes() {
-                1 => Ins::VpextrbStore,
-                2 => Ins::VpextrwStore,
-                4 => Ins::VpextrdStore,
-                _ => Ins::VpextrqStore,
-            };
-            // Counted in scalars of what is stored.
-            let within = (l % per_part) * lane / ty.bytes();
-            let inst = Inst {
-                imm: Some(within as i64),
-                ..Inst::at(ins, Width::X, mem, &[part])
-            };
-            self.b.effect(inst);
-        }
-    }
-
-    /// So many bytes of 16 of a vector.
-    pub(super) fn quarter(&mut self, width: Width, v: V, number: usize) -> V {
-        match (width, number) {
-            (_, 0) => v,
-            (Width::Y, n) if self.common.target == Target::Avx2 => {
-                self.b.op_imm(Ins::Vextractf128, width, &[v], n as i64)
-            }
-            (_, n) => self.b.op_imm(Ins::Vextractf32x4, width, &[v], n as i64),
+            self.b.store_lane(mem, width, bits, l, lane, ty.bytes());
         }
     }
 }

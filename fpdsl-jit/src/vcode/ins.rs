@@ -268,6 +268,8 @@ instructions! {
     VgatherdpsK Vector(form::VGATHERDPS_K);
     VgatherqpsK Vector(form::VGATHERQPS_K);
     VgatherqpdK Vector(form::VGATHERQPD_K);
+    Vscatterqps Vector(form::VSCATTERQPS);
+    Vscatterqpd Vector(form::VSCATTERQPD);
     // Masks of AVX-512.
     VcmppdK Vector(form::VCMPPD_K);
     VcmppsK Vector(form::VCMPPS_K);

@@ -45,6 +45,8 @@ pub enum Mem {
     },
     /// A place for arguments and results of calls, at the bottom of the frame.
     Outgoing(i32),
+    /// A place among the arrays of the frame.
+    Local(i32),
     /// The same, seen from the function that is called.
     Incoming(i32),
 }
@@ -128,7 +130,7 @@ pub struct Inst {
     pub mem: Mem,
     /// `{k}`; of a gather on AVX2 a vector.
     pub mask: Option<V>,
-    /// A register that the instruction destroys: the mask of a gather.
+    /// A register that the instruction destroys: a copy of the mask of a gather or scatter.
     pub temp: Option<V>,
     pub tied: bool,
     /// `def` differs from all uses.
@@ -182,7 +184,7 @@ impl Inst {
                 visit(base);
                 visit(index);
             }
-            Mem::None | Mem::Pool(_) | Mem::Outgoing(_) | Mem::Incoming(_) => {}
+            Mem::None | Mem::Pool(_) | Mem::Outgoing(_) | Mem::Local(_) | Mem::Incoming(_) => {}
         }
         self.mask.into_iter().for_each(&mut visit);
         if let Kind::Jump { args, .. } = &self.kind {

@@ -20,6 +20,7 @@ impl fmt::Display for Mem {
                 base, index, scale, ..
             } => write!(f, " [{base} + {scale} * lanes of {index}]"),
             Mem::Outgoing(place) => write!(f, " [outgoing + {place}]"),
+            Mem::Local(place) => write!(f, " [local + {place}]"),
             Mem::Incoming(place) => write!(f, " [incoming + {place}]"),
         }
     }

@@ -252,6 +252,41 @@ impl Machine for Avx2 {
         b.effect(Inst::at(ins, width, mem, &[mask, x]));
     }
 
+    /// One lane after the other.
+    fn scatter(
+        &self,
+        b: &mut Builder<'_>,
+        (base, offsets): (V, V),
+        mask: Option<V>,
+        aside: u64,
+        x: V,
+        size: usize,
+    ) {
+        let offsets = match mask {
+            None => offsets,
+            Some(mask) => {
+                let aside = b.splat(aside, 8);
+                self.raw_blend(b, mask, offsets, aside, 8)
+            }
+        };
+        for l in 0..b.lanes() {
+            let pair = b.quarter(Width::Y, offsets, l / 2);
+            let index = if l % 2 == 0 {
+                b.general_from(Ins::VmovqTo, Width::X, &[pair])
+            } else {
+                b.extract(pair)
+            };
+            let mem = Mem::Indexed {
+                base,
+                index,
+                scale: 1,
+                disp: 0,
+            };
+            let width = b.width(size);
+            b.store_lane(mem, width, x, l, size, size);
+        }
+    }
+
     fn gather(&self, b: &mut Builder<'_>, base: V, index: V, scale: u32, mask: Option<V>, size: usize) -> V {
         let mask = mask.unwrap_or_else(|| self.ones(b));
         let mask = self.narrowed_mask(b, mask, size);

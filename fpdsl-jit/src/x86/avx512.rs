@@ -229,6 +229,35 @@ impl Machine for Avx512 {
         b.effect(inst);
     }
 
+    fn scatter(
+        &self,
+        b: &mut Builder<'_>,
+        (base, index): (V, V),
+        mask: Option<V>,
+        _: u64,
+        x: V,
+        size: usize,
+    ) {
+        let mask = mask.unwrap_or_else(|| self.ones(b));
+        let ins = if size == 8 {
+            Ins::Vscatterqpd
+        } else {
+            Ins::Vscatterqps
+        };
+        let temp = b.vreg(MASK);
+        let mem = Mem::Lanes {
+            base,
+            index,
+            scale: 1,
+            width: Width::Z,
+        };
+        b.effect(Inst {
+            mask: Some(mask),
+            temp: Some(temp),
+            ..Inst::at(ins, b.width(size), mem, &[x])
+        });
+    }
+
     fn gather(&self, b: &mut Builder<'_>, base: V, index: V, scale: u32, mask: Option<V>, size: usize) -> V {
         let mask = mask.unwrap_or_else(|| self.ones(b));
         let ins = match (size, b.wide) {

@@ -27,12 +27,12 @@ pub struct Data {
 /// A result, or that the element faults.
 type Expected = Vec<Option<Vec<u64>>>;
 
-fn put(bytes: &mut [u8], at: usize, ty: ScalarType, bits: u64) {
+pub fn put(bytes: &mut [u8], at: usize, ty: ScalarType, bits: u64) {
     let size = ty.bytes();
     bytes[at * size..(at + 1) * size].copy_from_slice(&bits.to_le_bytes()[..size]);
 }
 
-fn get(bytes: &[u8], at: usize, ty: ScalarType) -> u64 {
+pub fn get(bytes: &[u8], at: usize, ty: ScalarType) -> u64 {
     let size = ty.bytes();
     let mut word = [0; 8];
     word[..size].copy_from_slice(&bytes[at * size..(at + 1) * size]);
@@ -40,7 +40,7 @@ fn get(bytes: &[u8], at: usize, ty: ScalarType) -> u64 {
 }
 
 /// The position of scalar `k` of element `i` of `n`.
-fn position(buffer: &Buffer, k: usize, i: usize, n: usize) -> usize {
+pub fn position(buffer: &Buffer, k: usize, i: usize, n: usize) -> usize {
     if buffer.planes {
         k * n + i
     } else {
@@ -49,13 +49,13 @@ fn position(buffer: &Buffer, k: usize, i: usize, n: usize) -> usize {
 }
 
 /// A buffer's memory, at an address that is a multiple of 8 and of no more.
-struct Memory {
+pub struct Memory {
     words: Vec<u64>,
     bytes: usize,
 }
 
 impl Memory {
-    fn new(bytes: usize) -> Self {
+    pub fn new(bytes: usize) -> Self {
         Memory {
             words: vec![u64::from_ne_bytes([CANARY; 8]); bytes.div_ceil(8) + 17],
             bytes,
@@ -67,12 +67,12 @@ impl Memory {
         unsafe { std::slice::from_raw_parts_mut(self.words.as_mut_ptr().cast(), 8 * self.words.len()) }
     }
 
-    fn mine(&mut self) -> &mut [u8] {
+    pub fn mine(&mut self) -> &mut [u8] {
         let bytes = self.bytes;
         &mut self.all()[8..8 + bytes]
     }
 
-    fn intact(&mut self) -> bool {
+    pub fn intact(&mut self) -> bool {
         let bytes = self.bytes;
         let all = self.all();
         all[..8].iter().chain(&all[8 + bytes..]).all(|&b| b == CANARY)
@@ -155,7 +155,7 @@ fn inputs(layout: &Layout, data: &Data, shared: &[usize]) -> (Vec<Memory>, Vec<I
 }
 
 /// Any NaN equals any other.
-fn same(ty: ScalarType, x: u64, y: u64) -> bool {
+pub fn same(ty: ScalarType, x: u64, y: u64) -> bool {
     match ty.kind() {
         Kind::Float(format) => x == y || format.is_nan(x) && format.is_nan(y),
         _ => x == y,
@@ -175,7 +175,7 @@ pub fn set_mxcsr(value: u32) {
 }
 
 /// Runs, with another MXCSR than Rust's, which must be the same afterwards.
-fn call(code: &Code, inputs: &[Input], outputs: &[Output], row: &Row) -> Result<(), usize> {
+pub fn call(code: &Code, inputs: &[Input], outputs: &[Output], row: &Row) -> Result<(), usize> {
     let before = mxcsr();
     // Flush to zero, subnormals are zeros, upward, and two flags.
     let strange = 0x1F80 | 0x8040 | 0x4000 | 0x21;

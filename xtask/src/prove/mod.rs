@@ -14,7 +14,7 @@ struct Part {
 }
 
 /// All of them, in this order.
-const PARTS: [Part; 16] = [
+const PARTS: [Part; 17] = [
     Part {
         name: "arithmetic, a million cases",
         run: a_million_operands,
@@ -58,6 +58,10 @@ const PARTS: [Part; 16] = [
     Part {
         name: "random programs, 300 as source and 20,000 trees",
         run: more_random_programs,
+    },
+    Part {
+        name: "compiled bodies, 100,000",
+        run: more_compiled_bodies,
     },
     Part {
         name: "nvrtc, the other version",
@@ -239,6 +243,15 @@ fn more_random_programs() -> Outcome {
         ("FPDSL_PROGRAMS", "20000".into()),
     ];
     Outcome::Ran(crate::run::cargo(&arguments, &sources))
+}
+
+/// A hundred thousand random recorded bodies in machine code.
+fn more_compiled_bodies() -> Outcome {
+    let arguments = ["test", "--release", "-p", "fpdsl-jit", "--test", "random"];
+    Outcome::Ran(crate::run::cargo(
+        &arguments,
+        &[("FPDSL_PROGRAMS", "100000".into())],
+    ))
 }
 
 /// The suites that read PTX and SASS, with another NVRTC than that of the tests.

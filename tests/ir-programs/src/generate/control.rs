@@ -32,8 +32,8 @@ impl Maker<'_> {
                 13..=14 if nests => self.slice_loop(depth),
                 15..=16 if nests => self.lazy(depth),
                 17..=20 => self.call(),
-                21..=24 => self.index(),
-                25..=27 => self.entry(),
+                21..=24 if self.options.indices => self.index(),
+                25..=27 if self.options.indices => self.entry(),
                 28..=31 => self.load(),
                 32 => self.push(Stmt::Note {
                     line: 1,

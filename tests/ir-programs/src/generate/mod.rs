@@ -31,6 +31,8 @@ pub struct Options {
     pub control: bool,
     /// How many functions there are to call, at most.
     pub functions: usize,
+    /// Arrays and tables at computed indices.
+    pub indices: bool,
     /// Slices, at most.
     pub slices: usize,
     /// Arrays, structs and tuples among parameters and results.
@@ -50,6 +52,7 @@ impl Default for Options {
             depth: 3,
             control: true,
             functions: 3,
+            indices: true,
             slices: 2,
             aggregates: true,
             grids: true,

@@ -1,0 +1,230 @@
+//! Random recorded bodies, compiled for AVX2 in all forms, beside the interpreter.
+//!
+//! `FPDSL_PROGRAMS=100000` says how many, and `FPDSL_FIRST_SEED` where they begin.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod run;
+
+use std::cell::Cell;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use fpdsl_ir_programs::data::Data;
+use fpdsl_ir_programs::{Options, expected, kernel, shrink, size};
+use fpdsl_jit::{Form, Target};
+use fpdsl_runtime::ir::interp::Stop;
+use fpdsl_runtime::ir::{Block, Kernel, Op, Stmt};
+use fpdsl_runtime::lift::ScalarType;
+use run::{Found, compiled, differs};
+use support::{forms, hash};
+
+/// Programs of an ordinary run.
+const PROGRAMS: u64 = 1000;
+
+fn number(name: &str, default: u64) -> u64 {
+    let text = std::env::var(name);
+    text.map_or(default, |text| {
+        text.parse().unwrap_or_else(|_| panic!("{name}: {text}"))
+    })
+}
+
+/// How many programs, and elements of them with results and with faults.
+#[derive(Default)]
+struct Counts {
+    programs: AtomicU64,
+    results: AtomicU64,
+    faults: AtomicU64,
+}
+
+/// What a program's forms compute that differs. A program that runs for long is not run at all: shrinking makes such loops.
+fn found(program: &Kernel, data: &Data, counts: Option<&Counts>) -> Found {
+    let expected = expected(program, data);
+    if expected.contains(&Err(Stop::OutOfFuel)) {
+        return None;
+    }
+    if let Some(counts) = counts {
+        let faults = expected.iter().filter(|outcome| outcome.is_err()).count() as u64;
+        counts.programs.fetch_add(1, Ordering::Relaxed);
+        counts.faults.fetch_add(faults, Ordering::Relaxed);
+        counts
+            .results
+            .fetch_add(expected.len() as u64 - faults, Ordering::Relaxed);
+    }
+    differs(&Arc::new(program.clone()), data, &expected)
+}
+
+/// The program of a seed, and its data.
+fn program(seed: u64, options: &Options) -> (Kernel, Data) {
+    let program = kernel(seed, options);
+    let elements = 1 + hash(seed) as usize % 40;
+    let data = Data::random(&program, elements, seed);
+    (program, data)
+}
+
+/// Returns true if arrays that are used are filled as often as they were: nobody reads one that was never written.
+fn fills(program: &Kernel, small: &Kernel) -> bool {
+    let bodies = |kernel: &Kernel| {
+        kernel
+            .functions
+            .iter()
+            .chain([kernel])
+            .map(uses)
+            .collect::<Vec<_>>()
+    };
+    let all = bodies(program).into_iter().zip(bodies(small));
+    all.flat_map(|(before, now)| before.into_iter().zip(now))
+        .all(|(before, now)| now.1 == 0 || now.0 == before.0)
+}
+
+/// For each array how often it is filled, and how often it is used otherwise.
+fn uses(body: &Kernel) -> Vec<(usize, usize)> {
+    fn count(block: &Block, uses: &mut [(usize, usize)]) {
+        for stmt in block {
+            match stmt {
+                Stmt::Fill { array, .. } => uses[array.0 as usize].0 += 1,
+                Stmt::Put { array, .. }
+                | Stmt::Let {
+                    op: Op::Element(array),
+                    ..
+                } => uses[array.0 as usize].1 += 1,
+                _ => {}
+            }
+            stmt.blocks().for_each(|inner| count(inner, uses));
+        }
+    }
+    let mut uses = vec![(0, 0); body.arrays.len()];
+    count(&body.body, &mut uses);
+    uses
+}
+
+fn check(seed: u64, options: &Options, counts: &Counts) {
+    SEED.set(seed);
+    let (program, data) = program(seed, options);
+    let Some(first) = found(&program, &data, Some(counts)) else {
+        return;
+    };
+    let differs = |small: &Kernel| fills(&program, small) && found(small, &data, None).is_some();
+    let small = shrink(&program, differs);
+    let what = found(&small, &data, None).unwrap_or(first);
+    panic!(
+        "seed {seed}, {} statements, then {}: {what}\n{small}",
+        size(&program),
+        size(&small)
+    );
+}
+
+thread_local! {
+    /// The seed that this thread checks.
+    static SEED: Cell<u64> = const { Cell::new(0) };
+}
+
+/// Says which seed it was if code reads or writes where nothing is.
+extern "C" fn crashed(_: libc::c_int) {
+    let message = format!("seed {} reads or writes where nothing is\n", SEED.get());
+    // SAFETY: the bytes are the message's, and the process ends.
+    unsafe {
+        libc::write(2, message.as_ptr().cast(), message.len());
+        libc::_exit(1);
+    }
+}
+
+fn watch() {
+    let handler = crashed as extern "C" fn(libc::c_int);
+    for signal in [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL] {
+        // SAFETY: the handler has the signature of one.
+        unsafe { libc::signal(signal, handler as *const () as libc::sighandler_t) };
+    }
+}
+
+/// Checks so many of a thousand programs on all processors.
+fn all(name: &str, share: u64, options: &Options) {
+    watch();
+    let first = number("FPDSL_FIRST_SEED", 0);
+    let count = number("FPDSL_PROGRAMS", PROGRAMS) * share / 1000;
+    let (next, counts) = (AtomicU64::new(first), Counts::default());
+    let work = || {
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if seed >= first + count {
+                break;
+            }
+            check(seed, options, &counts);
+        }
+    };
+    std::thread::scope(|scope| {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        (0..threads).for_each(|_| {
+            scope.spawn(work);
+        });
+    });
+    println!(
+        "{name}: {} programs, {} elements with results, {} with faults",
+        counts.programs.into_inner(),
+        counts.results.into_inner(),
+        counts.faults.into_inner()
+    );
+}
+
+fn with_types(is: impl Fn(ScalarType) -> bool) -> Options {
+    Options {
+        types: ScalarType::ALL.into_iter().filter(|&ty| is(ty)).collect(),
+        ..Options::default()
+    }
+}
+
+#[test]
+fn of_every_type() {
+    all("every type", 530, &Options::default());
+}
+
+/// No value of 64 bits varies, so that a vector has twice as many lanes.
+#[test]
+fn of_narrow_lanes() {
+    let options = Options {
+        indices: false,
+        slices: 0,
+        ..with_types(|ty| ty.bytes() <= 4)
+    };
+    all("narrow lanes", 250, &options);
+}
+
+#[test]
+fn of_floats() {
+    let options = Options {
+        statements: 60,
+        ..with_types(ScalarType::is_float)
+    };
+    all("floats", 200, &options);
+}
+
+#[test]
+fn that_are_large() {
+    let options = Options {
+        statements: 250,
+        depth: 6,
+        ..Options::default()
+    };
+    all("large", 20, &options);
+}
+
+/// Code for AVX-512 runs where a processor has it. Here it is made.
+#[test]
+fn for_avx512() {
+    for seed in 0..100 {
+        let (program, _) = program(seed, &Options::default());
+        let program = Arc::new(program);
+        for (name, form) in forms(&program, &[]) {
+            for masked in [false, true] {
+                let form = Form {
+                    masked: masked && !form.single,
+                    ..form.clone()
+                };
+                if let Err(why) = compiled(&program, Target::Avx512, &form) {
+                    panic!("seed {seed}, {name}: {why}\n{program}");
+                }
+            }
+        }
+    }
+}
