@@ -262,19 +262,22 @@ impl Code {
         let left = end.saturating_sub(start) % group;
         words[context::START] = start as u64;
         words[context::END] = end as u64;
+        let overlaps = left > 0 && !row.in_place;
+        words[context::STOP] = if overlaps { end as u64 } else { 0 };
         if end >= start + group {
             // SAFETY: the caller's promise.
-            unsafe { self.whole.call(words)? };
+            unsafe { self.whole.call(words) }.map_err(|element| {
+                let is_last = overlaps && element == end - group;
+                if is_last { end - left } else { element }
+            })?;
+            if overlaps {
+                return Ok(());
+            }
         }
         if left == 0 {
             return Ok(());
         }
-        if end >= start + group && !row.in_place {
-            // The last group overlaps the one before.
-            words[context::START] = (end - group) as u64;
-            // SAFETY: as above.
-            return unsafe { self.whole.call(words) }.map_err(|_| end - left);
-        }
+        words[context::STOP] = 0;
         words[context::START] = (end - left) as u64;
         words[context::END] = (end - left + group) as u64;
         words[context::COUNT] = left as u64;

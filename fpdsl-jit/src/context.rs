@@ -10,7 +10,9 @@ pub const Y: usize = 2;
 pub const Z: usize = 3;
 /// Elements, of kernels for less than a group.
 pub const COUNT: usize = 4;
-const BUFFERS: usize = 5;
+/// The end of the elements if the last group may begin within the one before, else 0.
+pub const STOP: usize = 5;
+const BUFFERS: usize = 6;
 
 /// For a buffer of the inputs its address, the length of the slice, and the elements between planes.
 pub const fn input(buffer: usize) -> usize {

@@ -44,17 +44,31 @@ impl Lower<'_, '_> {
             self.active = Active::Some(parts);
         }
 
-        let (header, body, done) = (self.b.f.block(false), self.b.f.block(false), self.b.f.block(true));
-        let element = self.b.vreg(GPR);
-        self.b.f.blocks[header.index()].params = vec![element];
+        let stop = word(&mut self, context::STOP);
+        let [header, whole, more, last, body] = [(); 5].map(|()| self.b.f.block(false));
+        let done = self.b.f.block(true);
+        let [first, element] = [header, body].map(|block| {
+            let param = self.b.vreg(GPR);
+            self.b.f.blocks[block.index()].params = vec![param];
+            param
+        });
         self.b.at = header;
-        let next = self.b.plus(element, self.group() as i64);
-        self.b.branch(Test::BelowEqual, &[next, end], body, done);
+        let next = self.b.plus(first, self.group() as i64);
+        self.b.branch(Test::BelowEqual, &[next, end], whole, more);
+        self.b.at = whole;
+        self.b.jump(body, &[first]);
+        // Behind whole groups, one that ends where the elements do.
+        self.b.at = more;
+        self.b.branch(Test::Below, &[first, stop], last, done);
+        self.b.at = last;
+        let before = self.b.plus(end, -(self.group() as i64));
+        self.b.jump(body, &[before]);
         self.b.at = body;
         self.load_params(element, coordinates);
         let flat = self.flat;
         self.stmts(&flat.body);
         self.store_results(element, &outputs);
+        let next = self.b.plus(element, self.group() as i64);
         self.b.jump(header, &[next]);
         self.b.at = done;
         // Of no group.
