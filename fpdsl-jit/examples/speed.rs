@@ -10,6 +10,7 @@ use fpdsl::Function;
 use fpdsl::backend::{Strategy, ir};
 use fpdsl::prelude::*;
 use fpdsl_jit::{Code, Form, Input, Output, Row, Target, compile};
+use fpdsl_runtime::device::compiled::{Elements, Region};
 use fpdsl_runtime::ir::Kernel;
 
 macro_rules! polynomials {
@@ -65,6 +66,61 @@ fn exp64(x: f64) -> f64 {
 #[fp(mode = "ru")]
 fn exp64_ru(x: f64) -> f64 {
     x.exp()
+}
+
+#[fp]
+fn jacobi(i: Index2, nx: usize, ny: usize, u: &[f64]) -> f64 {
+    let (x, y) = (i.x(), i.y());
+    let k = y * nx + x;
+    if x == 0 || y == 0 || x + 1 == nx || y + 1 == ny {
+        u[k]
+    } else {
+        0.25 * (u[k - 1] + u[k + 1] + u[k - nx] + u[k + nx])
+    }
+}
+
+/// A stencil on a grid.
+fn grid(nx: usize) {
+    let u: Vec<f64> = (0..nx * nx).map(|i| (i % 977) as f64).collect();
+    let (mut ours, mut theirs) = (vec![0.0; nx * nx], vec![0.0; nx * nx]);
+    let kernel = Arc::new(ir::<jacobi>());
+    let form = Form::group(&kernel, 2, &[2, 3]);
+    let code = compile(&kernel, Target::Avx2, &form).expect("code");
+    let region = |address: *const u8, step: usize, len: usize| Region { address, step, len };
+    let n = [nx];
+    let size = region(n.as_ptr().cast(), 0, 0);
+    let nowhere = region(std::ptr::null(), 0, 0);
+    let inputs = [
+        nowhere,
+        nowhere,
+        size,
+        size,
+        region(u.as_ptr().cast(), 0, u.len()),
+    ];
+    let elements = Elements {
+        range: 0..nx * nx,
+        extents: [nx, nx],
+        in_place: false,
+    };
+    let dev = Device::host().with_strategy(Strategy::Lanes);
+    let mut best = [f64::INFINITY; 2];
+    for _ in 0..40 {
+        let outputs = [region(ours.as_mut_ptr().cast(), 8, 0)];
+        best[0] = best[0].min(turn(nx * nx, &mut || {
+            // SAFETY: the buffers are the kernel's.
+            unsafe { code.run_rows(&inputs, &outputs, &elements) }.expect("no faults");
+        }));
+        best[1] = best[1].min(turn(nx * nx, &mut || {
+            jacobi::launch_into(&dev, (nx, nx), &mut theirs, nx, nx, &u).expect("no faults");
+        }));
+    }
+    assert_eq!(ours, theirs);
+    let compiling = compiling(&kernel, &form);
+    let [ours, theirs] = best;
+    println!(
+        "jacobi      {nx:>8}  2: {ours:6.2}  lanes: {theirs:6.2} ({:.1})  compile {compiling:.0} us",
+        theirs / ours
+    );
 }
 
 /// The time of a turn, divided by the elements.
@@ -147,6 +203,9 @@ macro_rules! row {
 }
 
 fn main() {
+    for nx in [30, 100, 1000] {
+        grid(nx);
+    }
     for n in [1000, 1_000_000] {
         row!(poly64_ru f64 f64 n, |x| x);
         row!(poly64_rn f64 f64 n, |x| x);

@@ -1,11 +1,28 @@
 //! Branches and checks.
 
-use fpdsl_runtime::ir::{Block, Operand, Stmt, Var};
+use fpdsl_runtime::ir::{Block, Comparison, Operand, Stmt, Var};
+use fpdsl_runtime::lift::ScalarType;
 
 use super::{Active, Lower, Parts, Val};
+use crate::flat::visit;
 use crate::shape::{assigned, flattens};
 use crate::vcode::{BlockId, Ins, Test, V, Width};
 use crate::x86::Target;
+
+/// Statements of arms that are compiled twice, at most.
+const TWICE: usize = 128;
+
+/// Returns true if arms are long enough to be worth a test, short enough to be there twice, and not seldom taken.
+fn is_worth_two(arms: &[&Block]) -> bool {
+    let (mut count, mut calls) = (0, false);
+    for arm in arms {
+        visit(arm, &mut |stmt| {
+            count += 1;
+            calls |= matches!(stmt, Stmt::Call { .. });
+        });
+    }
+    !arms.iter().all(|arm| flattens(arm)) && count <= TWICE && !calls
+}
 
 impl Lower<'_, '_> {
     /// The values of variables for the parameters of a block; one without a value yet is zero.
@@ -58,7 +75,14 @@ impl Lower<'_, '_> {
                 let arm = if c.bits != 0 { then } else { otherwise };
                 self.stmts(arm);
             }
-            Val::Mask(mask) => self.if_masked(mask, then, otherwise, &vars),
+            Val::Mask(mask) => {
+                let all = matches!(self.active, Active::All);
+                if all && is_worth_two(&[then, otherwise]) {
+                    self.if_unanimous(mask, then, otherwise, &vars);
+                } else {
+                    self.if_masked(mask, then, otherwise, &vars);
+                }
+            }
             _ => self.if_uniform(&cond, then, otherwise, &vars),
         }
     }
@@ -101,6 +125,48 @@ impl Lower<'_, '_> {
                 (None, None) => None,
             };
             self.vars[var.0 as usize] = val;
+        }
+    }
+
+    /// Most groups go one way: those of a stencil that touch no border, elements before the first that converges. So each arm is there
+    /// once for all lanes, without masks, and once more for lanes that differ.
+    fn if_unanimous(&mut self, cond: &Parts, then: &Block, otherwise: &Block, vars: &[Var]) {
+        let not: Parts = cond.iter().map(|&c| self.mask_not(c)).collect();
+        let [all, some_not, none, mixed, join] = [(); 5].map(|()| self.b.block());
+        let before = self.kept(vars);
+        self.branch_any(&not, some_not, all);
+        for (block, arm) in [(all, Some(then)), (none, Some(otherwise)), (mixed, None)] {
+            if block == none {
+                // What it computes is known in the two blocks behind it alone.
+                self.b.at = some_not;
+                self.b.open();
+                self.branch_any(cond, mixed, none);
+            }
+            self.b.at = block;
+            self.restore(vars, &before);
+            self.forget(&[then, otherwise]);
+            self.b.open();
+            match arm {
+                Some(arm) => self.stmts(arm),
+                None => self.if_masked(cond, then, otherwise, vars),
+            }
+            let args = self.arguments(vars);
+            self.b.close();
+            self.b.jump(join, &args);
+        }
+        self.b.close();
+        self.b.at = join;
+        self.parameters(join, vars);
+    }
+
+    /// Variables that arms declare have no value before them.
+    fn forget(&mut self, arms: &[&Block]) {
+        for arm in arms {
+            visit(arm, &mut |stmt| {
+                if let Stmt::Declare { var, .. } | Stmt::For { index: var, .. } = stmt {
+                    self.vars[var.0 as usize] = None;
+                }
+            });
         }
     }
 
@@ -173,11 +239,10 @@ impl Lower<'_, '_> {
         match &ok {
             Val::Mask(ok) => {
                 if let (Some(&(first, bound)), Active::All) = (self.below.get(&ok[0]), &self.active) {
-                    // All lanes are below the bound if the first and the last are.
-                    let last = self.b.plus(first, self.group() as i64 - 1);
-                    for end in [first, last] {
-                        self.leave_unless(Test::Below, &[end, bound]);
-                    }
+                    // All lanes are below the bound if the first is so far below it.
+                    let most = self.group() as u64 - 1;
+                    let limit = self.less(bound, most);
+                    self.leave_unless(Test::Below, &[first, limit]);
                     return;
                 }
                 let active = self.active_parts();
@@ -191,6 +256,15 @@ impl Lower<'_, '_> {
                 self.leave_unless(Test::NonZero, &[g]);
             }
         }
+    }
+
+    /// An unsigned integer less a constant, or 0.
+    fn less(&mut self, x: V, constant: u64) -> V {
+        let constant = self.b.gpr_const(constant);
+        let is_less = self.uniform_compare(Comparison::Lt, ScalarType::U64, x, constant);
+        let zero = self.b.gpr_const(0);
+        let rest = self.b.general(Ins::Sub, Width::W64, &[x, constant]);
+        self.uniform_choose(is_less, zero, rest)
     }
 
     fn leave_unless(&mut self, test: Test, uses: &[V]) {

@@ -173,7 +173,7 @@ impl Lower<'_, '_> {
         self.uniform_wrap(to, low)
     }
 
-    fn uniform_compare(&mut self, comparison: Comparison, ty: ScalarType, x: V, y: V) -> V {
+    pub(super) fn uniform_compare(&mut self, comparison: Comparison, ty: ScalarType, x: V, y: V) -> V {
         let condition = condition(comparison, is_signed(ty));
         let kind = Kind::Compare {
             condition,
