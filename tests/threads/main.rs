@@ -4,6 +4,7 @@
 
 mod child;
 mod choice;
+mod compiled;
 mod fork;
 mod limits;
 mod nested;

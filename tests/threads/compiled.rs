@@ -1,0 +1,81 @@
+//! The log of what is compiled, and that it is what runs.
+
+use fpdsl::prelude::*;
+use fpdsl::{Level, Strategy};
+
+use crate::child;
+
+#[fp(mode = "ru", contract = true)]
+fn upward(x: f64, y: f64) -> f64 {
+    x * y + 0.1
+}
+
+#[fp(mode = "rd")]
+fn root(x: f32) -> f32 {
+    x.sqrt() / 3.0
+}
+
+#[derive(Fp, Clone, Copy, Debug, PartialEq)]
+struct Pair {
+    x: f64,
+    y: f64,
+}
+
+#[fp(mode = "ru")]
+fn of_a_struct(p: Pair) -> f64 {
+    p.x + p.y
+}
+
+#[test]
+fn bodies_are_compiled_once_for_each_pattern_of_arguments() {
+    let name = "compiled::bodies_are_compiled_once_for_each_pattern_of_arguments";
+    let text = child::run(name, &[("FPDSL_LOG", "1")], || {
+        let x: Vec<f64> = (0..1000).map(|k| f64::from(k) / 7.0).collect();
+        for device in Device::hosts() {
+            let lanes = device.with_strategy(Strategy::Lanes);
+            for _ in 0..3 {
+                let z = upward::map(&lanes, &x, &x).unwrap().to_vec().unwrap();
+                assert!(
+                    z.iter()
+                        .zip(&x)
+                        .all(|(z, &x)| z.to_bits() == upward(x, x).to_bits())
+                );
+                let z = upward::map(&lanes, &x, 0.3).unwrap().to_vec().unwrap();
+                assert!(
+                    z.iter()
+                        .zip(&x)
+                        .all(|(z, &x)| z.to_bits() == upward(x, 0.3).to_bits())
+                );
+            }
+            let single = device.with_strategy(Strategy::Single);
+            root::map(&single, &[2.0; 5000]).unwrap();
+            of_a_struct::map(&lanes, &[Pair { x: 0.1, y: 0.2 }; 100]).unwrap();
+            // Few elements are not worth it, until they are many.
+            for calls in [40, 1] {
+                for _ in 0..calls {
+                    root::map(&device, &[2.0; 100]).unwrap();
+                }
+                eprintln!("{} elements", 100 * calls);
+            }
+        }
+    });
+    let Some(text) = text else { return };
+    let count = |line: &str| text.lines().filter(|said| said.contains(line)).count();
+    let fma = usize::from(Level::available().contains(&Level::Fma) && cfg!(feature = "jit"));
+    assert_eq!(count("`upward` compiled for fma"), 2 * fma, "{text}");
+    assert_eq!(count("`root` compiled for fma"), fma, "{text}");
+    assert_eq!(count(" compiled for "), 3 * fma, "{text}");
+    if fma == 1 {
+        let place = |line: &str| text.find(line).unwrap();
+        let on_fma = &text[place("`upward` compiled for fma")..];
+        let place = |line: &str| on_fma.find(line).unwrap();
+        assert!(
+            place("\n4000 elements") < place("`root` compiled for fma"),
+            "{text}"
+        );
+        assert!(
+            place("`root` compiled for fma") < place("\n100 elements"),
+            "{text}"
+        );
+    }
+}
