@@ -176,7 +176,7 @@ impl Lower<'_, '_> {
                     // All lanes are below the bound if the first and the last are.
                     let last = self.b.plus(first, self.group() as i64 - 1);
                     for end in [first, last] {
-                        self.leave_unless(Test::Below, &[end, bound]);
+                        self.leave_unless(Test::BELOW, &[end, bound]);
                     }
                     return;
                 }

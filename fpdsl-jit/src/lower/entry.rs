@@ -49,7 +49,7 @@ impl Lower<'_, '_> {
         self.b.f.blocks[header.index()].params = vec![element];
         self.b.at = header;
         let next = self.b.plus(element, self.group() as i64);
-        self.b.branch(Test::BelowEqual, &[next, end], body, done);
+        self.b.branch(Test::BELOW_EQUAL, &[next, end], body, done);
         self.b.at = body;
         self.load_params(element, coordinates);
         let flat = self.flat;
