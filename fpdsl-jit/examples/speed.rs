@@ -1,4 +1,4 @@
-//! Compiled kernels beside the library's lanes: nanoseconds an element on one thread, the fastest of many turns.
+//! Compiled kernels beside the library's lanes and its single elements: nanoseconds an element on one thread, the fastest of many turns.
 //!
 //! `RAYON_NUM_THREADS=1 cargo run --release -p fpdsl-jit --example speed`
 #![allow(missing_docs)]
@@ -123,6 +123,67 @@ fn grid(nx: usize) {
     );
 }
 
+#[fp]
+fn histogram(seed: u32) -> u32 {
+    let mut counts = [0u32; 16];
+    let mut s = seed;
+    for _ in 0..32 {
+        s = s.wrapping_mul(1664525).wrapping_add(1013904223);
+        counts[(s >> 28) as usize] += 1;
+    }
+    let mut most = 0u32;
+    for i in 0..16usize {
+        most = most.max(counts[i]);
+    }
+    most
+}
+
+/// By insertion.
+#[fp]
+fn median(x: [f32; 9]) -> f32 {
+    let mut a = x;
+    for i in 1..9usize {
+        let v = a[i];
+        let mut j = i;
+        while j > 0 && a[j - 1] > v {
+            a[j] = a[j - 1];
+            j -= 1;
+        }
+        a[j] = v;
+    }
+    a[4]
+}
+
+/// Six equations, by elimination with pivots.
+#[fp(mode = "ru", contract = true)]
+fn solve(m: [[f64; 7]; 6]) -> f64 {
+    let mut a = m;
+    for k in 0..6usize {
+        let mut p = k;
+        for i in k + 1..6 {
+            if a[i][k].abs() > a[p][k].abs() {
+                p = i;
+            }
+        }
+        for j in 0..7usize {
+            let t = a[k][j];
+            a[k][j] = a[p][j];
+            a[p][j] = t;
+        }
+        for i in k + 1..6 {
+            let f = a[i][k] / a[k][k];
+            for j in k..7 {
+                a[i][j] = a[i][j] - f * a[k][j];
+            }
+        }
+    }
+    a[5][6] / a[5][5]
+}
+
+fn nine(x: f64) -> [f32; 9] {
+    std::array::from_fn(|i| ((x * (3 * i + 7) as f64 * 1000.0).fract()) as f32)
+}
+
 /// The time of a turn, divided by the elements.
 fn turn(n: usize, f: &mut dyn FnMut()) -> f64 {
     let mut count = 1;
@@ -162,30 +223,32 @@ fn compiling(kernel: &Arc<Kernel>, form: &Form) -> f64 {
 }
 
 macro_rules! row {
-    ($f:ident $T:ident $U:ident $n:expr, $x:expr) => {{
+    ($f:ident $T:ty, $U:ident $n:expr, $x:expr) => {{
         let n: usize = $n;
-        let value: fn(f64) -> f64 = $x;
-        let x: Vec<$T> = (0..n).map(|i| value((i as f64 * 0.618_033_988_749_895).fract()) as $T).collect();
+        let value: fn(f64) -> $T = $x;
+        let x: Vec<$T> = (0..n).map(|i| value((i as f64 * 0.618_033_988_749_895).fract())).collect();
         let kernel = Arc::new(ir::<$f>());
-        let dev = Device::host().with_strategy(Strategy::Lanes);
+        let devices = [Strategy::Lanes, Strategy::Single].map(|s| Device::host().with_strategy(s));
         let codes: Vec<Code> = [1, 2, 4]
             .map(|v| compile(&kernel, Target::Avx2, &Form::group(&kernel, v, &[])).expect("code"))
             .into();
         let single = compile(&kernel, Target::Avx2, &Form::single(&kernel, &[])).expect("code");
         let mut out = vec![$U::default(); n];
-        let mut best = [f64::INFINITY; 5];
+        let mut best = [f64::INFINITY; 6];
         for _ in 0..40 {
             for (c, code) in codes.iter().chain([&single]).enumerate() {
                 best[c] = best[c].min(turn(n, &mut || run(code, &x, &mut out)));
             }
-            best[4] = best[4].min(turn(n, &mut || {
-                $f::map_into(&dev, &mut out, &x).expect("no faults");
-            }));
+            for (d, dev) in devices.iter().enumerate() {
+                best[4 + d] = best[4 + d].min(turn(n, &mut || {
+                    $f::map_into(dev, &mut out, &x).expect("no faults");
+                }));
+            }
         }
         let about = codes[1].about();
         let two = Form::group(&kernel, 2, &[]);
         println!(
-            "{:<11} {n:>8}  1: {:6.2}  2: {:6.2}  4: {:6.2}  single: {:6.2}  lanes: {:6.2} ({:.1})  compile {:.0} us, {} \
+            "{:<11} {n:>8}  1: {:6.2}  2: {:6.2}  4: {:6.2}  single: {:6.2}  lanes: {:6.2} ({:.1}), single: {:6.2}  compile {:.0} us, {} \
              instructions, {} spilled words, {} switches",
             $f::NAME,
             best[0],
@@ -194,6 +257,7 @@ macro_rules! row {
             best[3],
             best[4],
             best[4] / best[1],
+            best[5],
             compiling(&kernel, &two),
             about.instructions,
             about.spills,
@@ -207,12 +271,19 @@ fn main() {
         grid(nx);
     }
     for n in [1000, 1_000_000] {
-        row!(poly64_ru f64 f64 n, |x| x);
-        row!(poly64_rn f64 f64 n, |x| x);
-        row!(poly32_ru f32 f32 n, |x| x);
-        row!(poly32_rn f32 f32 n, |x| x);
+        row!(poly64_ru f64, f64 n, |x| x);
+        row!(poly64_rn f64, f64 n, |x| x);
+        row!(poly32_ru f32, f32 n, |x| x as f32);
+        row!(poly32_rn f32, f32 n, |x| x as f32);
     }
-    row!(mandelbrot f64 u32 1000, |x| x * 2.0 - 1.5);
-    row!(exp64 f64 f64 1000, |x| x * 20.0 - 10.0);
-    row!(exp64_ru f64 f64 1000, |x| x * 20.0 - 10.0);
+    row!(mandelbrot f64, u32 1000, |x| x * 2.0 - 1.5);
+    row!(exp64 f64, f64 1000, |x| x * 20.0 - 10.0);
+    row!(exp64_ru f64, f64 1000, |x| x * 20.0 - 10.0);
+    row!(histogram u32, u32 1000, |x| (x * 4e9) as u32);
+    row!(median [f32; 9], f32 1000, nine);
+    row!(solve [[f64; 7]; 6], f64 1000, |x| {
+        let n = nine(x);
+        let entry = |i: usize, j: usize| f64::from(n[(2 * i + j) % 9]) + f64::from(u8::from(i == j));
+        std::array::from_fn(|i| std::array::from_fn(|j| entry(i, j)))
+    });
 }

@@ -177,3 +177,35 @@ fn modes_are_changed_once() {
     let loads = all.iter().filter(|i| i.mnemonic() == Mnemonic::Vldmxcsr).count();
     assert_eq!(loads, 2, "at entry, and back at the end");
 }
+
+/// Of a single element: a comparison sets the flags that a branch or a choice reads, and constants are in instructions.
+#[test]
+fn comparisons_are_branched_on() {
+    use fpdsl::prelude::*;
+
+    #[fp]
+    fn steps(x: f64, n: u32, k: i64) -> (f64, u32, i64) {
+        let mut s = x;
+        let mut m = n;
+        for _ in 0..40 {
+            if s > 7.0 {
+                s = s / 3.0 - x;
+            } else {
+                s = s * x + 1.0;
+            }
+            if m != 9 {
+                m = m * 5 + 17;
+            }
+        }
+        (s, m.min(1000), k.max(-3))
+    }
+
+    let kernel = Arc::new(fpdsl::backend::ir::<steps>());
+    let (_, all) = decoded(&kernel, Target::Avx2, &Form::single(&kernel, &[]));
+    let named = |start: &str| {
+        let names = all.iter().map(|i| format!("{:?}", i.mnemonic()));
+        names.filter(|name| name.starts_with(start)).count()
+    };
+    assert_eq!(named("Set"), 0, "{all:#?}");
+    assert_eq!((named("Vucomisd"), named("Cmov")), (1, 2));
+}

@@ -59,18 +59,16 @@ impl Emitter {
                 inst,
                 allocs,
             ),
-            Kind::Compare { condition, width } => {
-                let [d, x, y] = [0, 1, 2].map(|i| general(allocs[i]));
-                let size = if width == Width::W32 { Size::D } else { Size::Q };
-                self.asm.alu(Alu::Cmp, size, x, y);
+            Kind::Compare(test) => {
+                let (d, condition) = (general(allocs[0]), self.test(test, inst.imm, &allocs[1..]));
                 self.asm.setcc(condition, d);
                 self.asm.extend(Extend::Zero8, Size::D, d, d);
             }
-            Kind::Choose => {
+            Kind::Choose(test) => {
                 // The first operand has the result's register.
-                let [d, c, x] = [0, 2, 3].map(|i| general(allocs[i]));
-                self.asm.test(Size::Q, c, c);
-                self.asm.cmov(Condition::NotEqual, Size::Q, d, x);
+                let [d, yes] = [0, 2].map(|i| general(allocs[i]));
+                let condition = self.test(test, inst.imm, &allocs[3..]);
+                self.asm.cmov(condition, Size::Q, d, yes);
             }
             Kind::Divide { .. } => {
                 let (y, rdx) = (general(allocs[2]), Reg::Gpr(2));
@@ -157,8 +155,8 @@ impl Emitter {
             .op3(form::VXORPD, width, result, result, result, Modifiers::NONE);
     }
 
-    /// Sets the flags that a branch asks.
-    pub(super) fn test(&mut self, test: Test, allocs: &[Allocation]) {
+    /// Sets flags; they fulfil the condition if the operands fulfil the test.
+    pub(super) fn test(&mut self, test: Test, imm: Option<i64>, allocs: &[Allocation]) -> Condition {
         let n = |i: usize| number(allocs[i]);
         let r = |i: usize| general(allocs[i]);
         let none = Modifiers::NONE;
@@ -172,7 +170,21 @@ impl Emitter {
                 self.asm.op2(form::VPTEST, encode::Width::Y, x, y, none);
             }
             (Test::NonZero, _) => self.asm.test(Size::Q, r(0), r(0)),
-            (Test::Below | Test::BelowEqual, _) => self.asm.alu(Alu::Cmp, Size::Q, r(0), r(1)),
+            (Test::Ints(condition, width), _) => {
+                let size = if width == Width::W32 { Size::D } else { Size::Q };
+                match imm {
+                    Some(imm) => self.asm.alu_imm(Alu::Cmp, size, r(0), imm as i32),
+                    None => self.asm.alu(Alu::Cmp, size, r(0), r(1)),
+                }
+                return condition;
+            }
+            (Test::Floats(condition, doubles), _) => {
+                let form = if doubles { form::VUCOMISD } else { form::VUCOMISS };
+                let (x, y) = (Reg::Vec(n(0)), Reg::Vec(n(1)));
+                self.asm.op2(form, encode::Width::X, x, y, none);
+                return condition;
+            }
         }
+        Condition::NotEqual
     }
 }

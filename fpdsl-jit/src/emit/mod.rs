@@ -13,7 +13,7 @@ use regalloc2::{Block, Edit, InstOrEdit, Output};
 use crate::library::Task;
 use crate::lower::Lowered;
 use crate::registers::{RSP, allocate};
-use crate::vcode::{Function, Inst, Kind, Test};
+use crate::vcode::{Function, Inst, Kind};
 use crate::x86::Target;
 use crate::x86::encode::{Alu, Assembler, Condition, Label, Mem, Reg, Size, Width, form};
 
@@ -160,8 +160,8 @@ impl Emitter {
                     }
                 }
                 Kind::Branch { test, yes, no } => {
-                    self.test(*test, allocs);
-                    self.branch(body, b, *test, *yes, *no);
+                    let taken = self.test(*test, inst.imm, allocs);
+                    self.branch(body, b, taken, *yes, *no);
                 }
                 Kind::Call(function) => {
                     // Cold functions are entered in round-to-nearest, and leave in it.
@@ -178,13 +178,8 @@ impl Emitter {
         }
     }
 
-    fn branch(&mut self, body: &Body<'_>, b: usize, test: Test, yes: Block, no: Block) {
+    fn branch(&mut self, body: &Body<'_>, b: usize, taken: Condition, yes: Block, no: Block) {
         let (yes, no) = (body.target(yes), body.target(no));
-        let taken = match test {
-            Test::Any | Test::NonZero => Condition::NotEqual,
-            Test::Below => Condition::Below,
-            Test::BelowEqual => Condition::BelowEqual,
-        };
         let labels = &body.labels;
         if body.next(b) == Some(yes) {
             self.asm.jcc(taken.not(), labels[no]);

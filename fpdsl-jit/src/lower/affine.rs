@@ -7,7 +7,7 @@ use super::{Lower, Parts, Val, is_float, is_signed, size};
 use crate::vcode::{Ins, Width};
 
 /// The comparison with its operands exchanged.
-fn swapped(comparison: Comparison) -> Comparison {
+pub(super) fn swapped(comparison: Comparison) -> Comparison {
     match comparison {
         Comparison::Lt => Comparison::Gt,
         Comparison::Le => Comparison::Ge,

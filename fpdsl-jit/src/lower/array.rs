@@ -8,7 +8,7 @@ use smallvec::smallvec;
 use super::{Lower, Parts, Val, is_bool, is_float, size};
 use crate::vcode::{Ins, Inst, Mem, Test, V, Width};
 
-/// A fill of more elements than this with one value is a loop.
+/// A fill with one value that takes more stores than this is a loop.
 const UNROLLED: usize = 16;
 
 impl Lower<'_, '_> {
@@ -169,8 +169,7 @@ impl Lower<'_, '_> {
     pub(super) fn fill(&mut self, array: Array, values: &[Operand]) {
         let (about, at) = self.about(array);
         let stride = self.stride(about.ty) as i32;
-        let same = values.iter().all(|v| v == &values[0]);
-        if same && values.len() > UNROLLED {
+        if values.len() > 1 && values.iter().all(|v| v == &values[0]) {
             let value = self.value(values[0]);
             self.fill_all(about, at, &value);
         } else {
@@ -182,28 +181,66 @@ impl Lower<'_, '_> {
         self.b.written();
     }
 
-    /// Gives all elements one value.
+    /// Gives all elements one value. Of a single element's arrays a vector at a time; what it writes behind the end is of no one.
     fn fill_all(&mut self, about: LocalArray, at: i32, value: &Val) {
-        let stride = self.stride(about.ty) as i64;
+        let (value, stride, count) = if self.b.single {
+            let row = self.repeated(value, about.ty);
+            (smallvec![row], 16, (about.len * size(about.ty)).div_ceil(16))
+        } else {
+            (self.stored(value, about.ty), self.stride(about.ty), about.len)
+        };
+        if count <= UNROLLED {
+            for i in 0..count {
+                self.write_row(Mem::Local(at + (i * stride) as i32), about.ty, &value);
+            }
+            return;
+        }
         let first = self.b.address_of(Mem::Local(at));
-        let end = self.b.plus(first, stride * about.len as i64);
+        let end = self.b.plus(first, (stride * count) as i64);
         let (header, back, done) = (self.b.block(), self.b.block(), self.b.block());
-        // What the passes share is computed before them.
-        let value = self.stored(value, about.ty);
         self.b.jump(header, &[first]);
         let place = self.b.vreg(crate::vcode::GPR);
         self.b.f.blocks[header.index()].params = vec![place];
         self.b.at = header;
         self.b.open();
-        let mem = Mem::Base { base: place, disp: 0 };
         self.b.written();
-        self.write_parts(mem, about.ty, &value);
-        let next = self.b.plus(place, stride);
-        self.b.branch(Test::Below, &[next, end], back, done);
+        let mem = Mem::Base { base: place, disp: 0 };
+        self.write_row(mem, about.ty, &value);
+        let next = self.b.plus(place, stride as i64);
+        self.b.branch(Test::BELOW, &[next, end], back, done);
         self.b.at = back;
         self.b.jump(header, &[next]);
         self.b.close();
         self.b.at = done;
+    }
+
+    /// A value of a single element in all lanes of 16 bytes.
+    fn repeated(&mut self, value: &Val, ty: ScalarType) -> V {
+        match value {
+            Val::Const(c) => self.b.splat(super::lane_bits(*c), size(ty)),
+            _ if is_float(ty) => {
+                let first = self.vec(value, ty)[0];
+                let ins = if size(ty) == 8 {
+                    Ins::Vmovddup
+                } else {
+                    Ins::Vbroadcastss
+                };
+                self.b.op(ins, Width::X, &[first])
+            }
+            _ => {
+                let g = self.gpr(value);
+                self.b.broadcast(g, size(ty))
+            }
+        }
+    }
+
+    fn write_row(&mut self, mem: Mem, ty: ScalarType, value: &Parts) {
+        if self.b.single {
+            let inst = Inst::at(Ins::VmovapsStore, Width::X, mem, &[value[0]]);
+            self.b.effect(inst);
+        } else {
+            self.write_parts(mem, ty, value);
+        }
     }
 
     fn write(&mut self, mem: Mem, ty: ScalarType, value: &Val) {

@@ -242,7 +242,7 @@ impl Lower<'_, '_> {
                     // All lanes are below the bound if the first is so far below it.
                     let most = self.group() as u64 - 1;
                     let limit = self.less(bound, most);
-                    self.leave_unless(Test::Below, &[first, limit]);
+                    self.leave_unless(Test::BELOW, &[first, limit]);
                     return;
                 }
                 let active = self.active_parts();

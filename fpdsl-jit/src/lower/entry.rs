@@ -54,12 +54,12 @@ impl Lower<'_, '_> {
         });
         self.b.at = header;
         let next = self.b.plus(first, self.group() as i64);
-        self.b.branch(Test::BelowEqual, &[next, end], whole, more);
+        self.b.branch(Test::BELOW_EQUAL, &[next, end], whole, more);
         self.b.at = whole;
         self.b.jump(body, &[first]);
         // Behind whole groups, one that ends where the elements do.
         self.b.at = more;
-        self.b.branch(Test::Below, &[first, stop], last, done);
+        self.b.branch(Test::BELOW, &[first, stop], last, done);
         self.b.at = last;
         let before = self.b.plus(end, -(self.group() as i64));
         self.b.jump(body, &[before]);

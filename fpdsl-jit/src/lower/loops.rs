@@ -2,11 +2,11 @@
 
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::ir::{Block, Comparison, Op, Operand, Var};
-use smallvec::smallvec;
+use fpdsl_runtime::lift::ScalarType;
 
-use super::{Active, Lower, Parts, Val, is_signed, size};
+use super::{Active, Lower, Parts, Val, size};
 use crate::shape::assigned;
-use crate::vcode::{BlockId, Ins, Test, V, Width};
+use crate::vcode::{BlockId, Ins, Test, Width};
 
 impl Lower<'_, '_> {
     /// The start of a loop: jumps to its header, whose parameters are variables and, where lanes leave one by one, their mask.
@@ -103,10 +103,10 @@ impl Lower<'_, '_> {
         vars.extend(assigned(&[body]));
         self.vars[index.0 as usize] = Some(lo);
         // The end is a value of before the loop.
-        let end: Parts = if divergent {
-            self.vec(&hi, ty)
+        let end = if divergent {
+            Val::Vec(self.vec(&hi, ty))
         } else {
-            smallvec![self.gpr(&hi)]
+            hi
         };
         let header = self.header(&vars, divergent);
         let (run, done) = (self.b.block(), self.b.block());
@@ -114,11 +114,19 @@ impl Lower<'_, '_> {
         let left = self.vars.clone();
         if divergent {
             let i = self.vec(&here, ty);
+            let end = self.vec(&end, ty);
             let below = self.each(&i, &end, |s, i, e| s.compare_ints(Comparison::Lt, ty, i, e));
             self.go_on(&below, run, done);
         } else {
-            let i = self.gpr(&here);
-            self.branch_below(ty, i, end[0], run, done);
+            let types = [ty, ty];
+            let below = self.uniform(
+                Op::Compare(Comparison::Lt),
+                ScalarType::Bool,
+                &[here.clone(), end],
+                &types,
+            );
+            let below = below.expect("a comparison");
+            self.b.branch(Test::NonZero, &[below], run, done);
         }
         self.b.at = run;
         self.b.open();
@@ -143,28 +151,5 @@ impl Lower<'_, '_> {
         self.b.at = done;
         self.vars = left;
         self.active = outer;
-    }
-
-    fn branch_below(
-        &mut self,
-        ty: fpdsl_runtime::lift::ScalarType,
-        i: V,
-        end: V,
-        run: BlockId,
-        done: BlockId,
-    ) {
-        if is_signed(ty) {
-            let (index, end) = (Val::Gpr(i), Val::Gpr(end));
-            let below = self.uniform(
-                Op::Compare(Comparison::Lt),
-                fpdsl_runtime::lift::ScalarType::Bool,
-                &[index, end],
-                &[ty, ty],
-            );
-            self.b
-                .branch(Test::NonZero, &[below.expect("a comparison")], run, done);
-        } else {
-            self.b.branch(Test::Below, &[i, end], run, done);
-        }
     }
 }

@@ -28,6 +28,13 @@ impl Lower<'_, '_> {
         let shared = vals
             .iter()
             .all(|v| matches!(v, Val::Const(_) | Val::Gpr(_) | Val::Splat(_)));
+        if let Op::Compare(comparison) = op
+            && shared
+            && is_float(types[0])
+            && let Some(g) = self.uniform_floats(comparison, types[0], &vals)
+        {
+            return Val::Gpr(g);
+        }
         if shared && !is_float(ty) && !types.iter().any(|&t| is_float(t)) {
             if let Some(g) = self.uniform(op, ty, &vals, &types) {
                 return Val::Gpr(g);

@@ -3,12 +3,24 @@
 use fpdsl_runtime::ir::{Comparison, Op};
 use fpdsl_runtime::lift::ScalarType;
 
+use super::value::lane_bits;
 use super::{Lower, Val, bits_of, is_bool, is_signed, size};
-use crate::vcode::{Condition, GPR, Ins, Inst, Kind, V, Width};
+use crate::vcode::{Condition, GPR, Ins, Inst, Kind, Test, V, Width};
 
 /// The width of registers of a type.
 fn width(ty: ScalarType) -> Width {
     if size(ty) == 8 { Width::W64 } else { Width::W32 }
+}
+
+/// A constant operand of an instruction.
+fn immediate(val: &Val, ty: ScalarType) -> Option<i64> {
+    let Val::Const(c) = val else { return None };
+    let bits = lane_bits(*c);
+    if size(ty) == 8 {
+        i32::try_from(bits as i64).ok().map(i64::from)
+    } else {
+        Some(i64::from(bits as u32 as i32))
+    }
 }
 
 fn condition(comparison: Comparison, signed: bool) -> Condition {
@@ -35,6 +47,9 @@ impl Lower<'_, '_> {
         vals: &[Val],
         types: &[ScalarType],
     ) -> Option<V> {
+        if let Some(v) = self.with_constant(op, ty, vals, types) {
+            return Some(v);
+        }
         let w = width(ty);
         let g = |s: &mut Self, i: usize| s.gpr(&vals[i]);
         Some(match op {
@@ -132,6 +147,95 @@ impl Lower<'_, '_> {
         })
     }
 
+    /// The result, if an operand is a constant that instructions have in themselves.
+    fn with_constant(&mut self, op: Op, ty: ScalarType, vals: &[Val], types: &[ScalarType]) -> Option<V> {
+        let operand = *types.first()?;
+        let left = || immediate(&vals[0], operand);
+        let right = || immediate(vals.get(1)?, operand);
+        let either = || right().map(|c| (0, c)).or_else(|| left().map(|c| (1, c)));
+        let w = width(ty);
+        let result = match op {
+            Op::Compare(comparison) => {
+                let (n, imm) = either()?;
+                let ordered = if n == 0 {
+                    comparison
+                } else {
+                    super::affine::swapped(comparison)
+                };
+                let x = self.gpr(&vals[n]);
+                let test = Test::Ints(condition(ordered, is_signed(operand)), width(operand));
+                let inst = Inst {
+                    imm: Some(imm),
+                    ..Inst::new(Kind::Compare(test), &[x])
+                };
+                return Some(self.b.pure(inst, GPR));
+            }
+            Op::Shl | Op::Shr => {
+                let Val::Const(n) = vals[1] else { return None };
+                let by = i64::from(n.bits as u32 % bits_of(ty));
+                let x = self.gpr(&vals[0]);
+                match (op, is_signed(ty)) {
+                    (Op::Shl, _) => self.b.general_imm(Ins::ShlImm, w, x, by),
+                    (_, true) => return Some(self.b.general_imm(Ins::SarImm, w, x, by)),
+                    (_, false) => return Some(self.b.general_imm(Ins::ShrImm, w, x, by)),
+                }
+            }
+            Op::Sub(_) => {
+                let c = right().filter(|&c| c != i64::from(i32::MIN))?;
+                let x = self.gpr(&vals[0]);
+                self.b.general_imm(Ins::AddImm, w, x, -c)
+            }
+            Op::Mul(_) => {
+                let (n, c) = either()?;
+                let x = self.gpr(&vals[n]);
+                let inst = Inst {
+                    imm: Some(c),
+                    ..Inst::op(Ins::ImulImm, w, &[x])
+                };
+                self.b.pure(inst, GPR)
+            }
+            Op::Add(_) | Op::BitAnd | Op::And | Op::BitOr | Op::Or | Op::BitXor => {
+                let (n, c) = either()?;
+                let x = self.gpr(&vals[n]);
+                let ins = match op {
+                    Op::Add(_) => Ins::AddImm,
+                    Op::BitAnd | Op::And => Ins::AndImm,
+                    Op::BitOr | Op::Or => Ins::OrImm,
+                    _ => Ins::XorImm,
+                };
+                self.b.general_imm(ins, w, x, c)
+            }
+            _ => return None,
+        };
+        Some(if is_bool(ty) {
+            result
+        } else {
+            self.uniform_wrap(ty, result)
+        })
+    }
+
+    /// A comparison of floats that all lanes share, if the flags tell it.
+    pub(super) fn uniform_floats(
+        &mut self,
+        comparison: Comparison,
+        ty: ScalarType,
+        vals: &[Val],
+    ) -> Option<V> {
+        let (swapped, condition) = match comparison {
+            Comparison::Gt => (false, Condition::Above),
+            Comparison::Ge => (false, Condition::AboveEqual),
+            Comparison::Lt => (true, Condition::Above),
+            Comparison::Le => (true, Condition::AboveEqual),
+            Comparison::Eq | Comparison::Ne => return None,
+        };
+        let [mut x, mut y] = [0, 1].map(|i| self.vec(&vals[i], ty)[0]);
+        if swapped {
+            std::mem::swap(&mut x, &mut y);
+        }
+        let test = Test::Floats(condition, size(ty) == 8);
+        Some(self.b.pure(Inst::new(Kind::Compare(test), &[x, y]), GPR))
+    }
+
     /// Extends the low bits of a register that an integer type has.
     pub(super) fn uniform_wrap(&mut self, ty: ScalarType, x: V) -> V {
         let ins = match (bits_of(ty), is_signed(ty)) {
@@ -174,19 +278,15 @@ impl Lower<'_, '_> {
     }
 
     pub(super) fn uniform_compare(&mut self, comparison: Comparison, ty: ScalarType, x: V, y: V) -> V {
-        let condition = condition(comparison, is_signed(ty));
-        let kind = Kind::Compare {
-            condition,
-            width: width(ty),
-        };
-        self.b.pure(Inst::new(kind, &[x, y]), GPR)
+        let test = Test::Ints(condition(comparison, is_signed(ty)), width(ty));
+        self.b.pure(Inst::new(Kind::Compare(test), &[x, y]), GPR)
     }
 
     /// `x` if `c` is not zero, otherwise `y`.
     pub(super) fn uniform_choose(&mut self, c: V, x: V, y: V) -> V {
         let inst = Inst {
             tied: true,
-            ..Inst::new(Kind::Choose, &[y, c, x])
+            ..Inst::new(Kind::Choose(Test::NonZero), &[y, x, c])
         };
         self.b.pure(inst, GPR)
     }

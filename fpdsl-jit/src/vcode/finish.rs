@@ -4,11 +4,20 @@ use regalloc2::{Inst as InstId, InstRange};
 use smallvec::SmallVec;
 
 use super::view::constraints;
-use super::{BlockId, Form, Function, Kind, V};
+use super::{BlockId, Form, Function, Ins, Inst, Kind, Test, V, Width};
+
+/// A comparison whose result others test.
+#[derive(Clone)]
+struct Comparison {
+    test: Test,
+    uses: SmallVec<[V; 4]>,
+    imm: Option<i64>,
+}
 
 impl Function {
     /// Removes what nothing reads, moves cold blocks to the end, chooses forms and lists operands.
     pub fn finish(&mut self) {
+        self.fuse_tests();
         self.remove_dead();
         self.order();
         self.choose_forms();
@@ -32,6 +41,47 @@ impl Function {
                 .push(InstRange::new(InstId::new(first), InstId::new(self.insts.len())));
             for s in self.succs[b].clone() {
                 self.preds[s.index()].push(BlockId::new(b));
+            }
+        }
+    }
+
+    /// Branches and choices by a comparison's result test the flags themselves.
+    fn fuse_tests(&mut self) {
+        let mut known: Vec<Option<Comparison>> = vec![None; self.vregs];
+        let of = |inst: &Inst, test| Comparison {
+            test,
+            uses: inst.uses.clone(),
+            imm: inst.imm,
+        };
+        let all = || self.blocks.iter().flat_map(|block| &block.insts);
+        for inst in all() {
+            if let (Kind::Compare(test), Some(def)) = (&inst.kind, inst.def) {
+                known[def.vreg()] = Some(of(inst, *test));
+            }
+        }
+        for inst in all() {
+            let is_not = inst.kind == Kind::Op(Ins::XorImm, Width::W32) && inst.imm == Some(1);
+            if let (true, Some(def)) = (is_not, inst.def)
+                && let Some(comparison) = &known[inst.uses[0].vreg()]
+                && let Some(test) = comparison.test.not()
+            {
+                let comparison = comparison.clone();
+                known[def.vreg()] = Some(Comparison { test, ..comparison });
+            }
+        }
+        for inst in self.blocks.iter_mut().flat_map(|block| &mut block.insts) {
+            let (test, first) = match &mut inst.kind {
+                Kind::Branch { test, .. } => (test, 0),
+                Kind::Choose(test) => (test, 2),
+                _ => continue,
+            };
+            if *test == Test::NonZero
+                && let Some(comparison) = &known[inst.uses[first].vreg()]
+            {
+                *test = comparison.test;
+                inst.uses.truncate(first);
+                inst.uses.extend_from_slice(&comparison.uses);
+                inst.imm = comparison.imm;
             }
         }
     }

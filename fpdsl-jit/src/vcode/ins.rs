@@ -62,6 +62,8 @@ pub enum Encoding {
     Alu(Alu),
     /// The same with a constant.
     AluConstant(Alu),
+    /// A product of a register and a constant.
+    Product,
     /// By a constant.
     Shift(Shift),
     /// From a register to a register.
@@ -114,9 +116,11 @@ instructions! {
     AddImm AluConstant(Alu::Add);
     Sub Alu(Alu::Sub);
     Imul Scalar(Scalar::Imul);
+    ImulImm Product;
     And Alu(Alu::And);
     AndImm AluConstant(Alu::And);
     Or Alu(Alu::Or);
+    OrImm AluConstant(Alu::Or);
     Xor Alu(Alu::Xor);
     XorImm AluConstant(Alu::Xor);
     ShlImm Shift(Shift::Shl);

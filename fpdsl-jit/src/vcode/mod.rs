@@ -51,17 +51,34 @@ pub enum Mem {
     Incoming(i32),
 }
 
-/// What decides a branch.
+/// What decides a branch, a choice or a bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Test {
     /// Any bit of two masks or vectors.
     Any,
     /// A general register is not zero.
     NonZero,
-    /// The first of two general registers is below the second, unsigned.
-    Below,
-    /// Not above.
-    BelowEqual,
+    /// Two general registers, or one and the instruction's constant.
+    Ints(Condition, Width),
+    /// The first lanes of two vectors, of binary64 if true: above, or above or equal, or the opposite of one, which unordered numbers
+    /// fulfil.
+    Floats(Condition, bool),
+}
+
+impl Test {
+    /// Unsigned, of 64 bits.
+    pub const BELOW: Test = Test::Ints(Condition::Below, Width::W64);
+    /// The same, or equal.
+    pub const BELOW_EQUAL: Test = Test::Ints(Condition::BelowEqual, Width::W64);
+
+    /// The opposite of a comparison.
+    fn not(self) -> Option<Test> {
+        match self {
+            Test::Ints(condition, width) => Some(Test::Ints(condition.not(), width)),
+            Test::Floats(condition, doubles) => Some(Test::Floats(condition.not(), doubles)),
+            Test::Any | Test::NonZero => None,
+        }
+    }
 }
 
 /// The kind of an instruction.
@@ -77,13 +94,10 @@ pub enum Kind {
         negate_sum: bool,
         form: Form,
     },
-    /// A comparison of general registers as 0 or 1.
-    Compare {
-        condition: Condition,
-        width: Width,
-    },
-    /// The third operand if the second is not zero, otherwise the first, whose register becomes the result's.
-    Choose,
+    /// A comparison as 0 or 1.
+    Compare(Test),
+    /// The second operand if the others fulfil a test, otherwise the first, whose register becomes the result's.
+    Choose(Test),
     /// The quotient (in `rax`) or remainder (in `rdx`) of unsigned registers of 64 bits.
     Divide {
         remainder: bool,

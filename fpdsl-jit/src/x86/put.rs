@@ -135,6 +135,7 @@ fn scalar(asm: &mut Assembler, encoding: Encoding, width: Width, registers: &[u8
         Encoding::Address => asm.lea(register(0), memory()),
         Encoding::Alu(op) => asm.alu(op, size, register(0), register(1)),
         Encoding::AluConstant(op) => asm.alu_imm(op, size, register(0), constant()),
+        Encoding::Product => asm.imul_imm(size, register(0), register(1), constant()),
         Encoding::Shift(op) => asm.shift(op, size, register(0), parts.immediate as u8),
         Encoding::Scalar(op) => asm.scalar(op, size, register(0), register(1)),
         Encoding::Vector(_) | Encoding::Sized(..) => unreachable!("a row"),
