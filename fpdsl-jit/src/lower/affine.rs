@@ -70,6 +70,8 @@ impl Lower<'_, '_> {
                     .compare_affine(&mut self.b, comparison, base, p * lanes, bound)
             })
             .collect();
+        let ends = self.ends_of_comparison(comparison, base, bound);
+        self.ends.insert(parts[0], ends);
         if comparison == Comparison::Lt {
             self.below.insert(parts[0], (base, bound));
         }

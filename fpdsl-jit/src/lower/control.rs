@@ -131,16 +131,24 @@ impl Lower<'_, '_> {
     /// Most groups go one way: those of a stencil that touch no border, elements before the first that converges. So each arm is there
     /// once for all lanes, without masks, and once more for lanes that differ.
     fn if_unanimous(&mut self, cond: &Parts, then: &Block, otherwise: &Block, vars: &[Var]) {
+        // Nobody reads it where a flag tells as much.
         let not: Parts = cond.iter().map(|&c| self.mask_not(c)).collect();
         let [all, some_not, none, mixed, join] = [(); 5].map(|()| self.b.block());
         let before = self.kept(vars);
-        self.branch_any(&not, some_not, all);
+        let ends = self.ends(&Val::Mask(cond.clone()));
+        match ends.other {
+            Some(other) => self.b.branch(Test::NonZero, &[other], some_not, all),
+            None => self.branch_any(&not, some_not, all),
+        }
         for (block, arm) in [(all, Some(then)), (none, Some(otherwise)), (mixed, None)] {
             if block == none {
                 // What it computes is known in the two blocks behind it alone.
                 self.b.at = some_not;
                 self.b.open();
-                self.branch_any(cond, mixed, none);
+                match ends.any {
+                    Some(any) => self.b.branch(Test::NonZero, &[any], mixed, none),
+                    None => self.branch_any(cond, mixed, none),
+                }
             }
             self.b.at = block;
             self.restore(vars, &before);
@@ -259,7 +267,7 @@ impl Lower<'_, '_> {
     }
 
     /// An unsigned integer less a constant, or 0.
-    fn less(&mut self, x: V, constant: u64) -> V {
+    pub(super) fn less(&mut self, x: V, constant: u64) -> V {
         let constant = self.b.gpr_const(constant);
         let is_less = self.uniform_compare(Comparison::Lt, ScalarType::U64, x, constant);
         let zero = self.b.gpr_const(0);

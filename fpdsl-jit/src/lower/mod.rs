@@ -7,6 +7,7 @@ mod call;
 mod cast;
 mod control;
 mod divide;
+mod ends;
 mod entry;
 mod float;
 mod integer;
@@ -108,6 +109,8 @@ pub struct Lower<'k, 'p> {
     active: Active,
     /// Comparisons of a counting index with a bound: first lane, bound.
     below: HashMap<V, (V, V)>,
+    /// What is known of masks, by their first vectors.
+    ends: HashMap<V, ends::Ends>,
     /// Where each array lies among those of the frame.
     arrays: Vec<i32>,
     /// Bytes of arrays.
@@ -190,6 +193,7 @@ impl<'k, 'p> Lower<'k, 'p> {
             vars: vec![None; flat.vars.len()],
             active: Active::All,
             below: HashMap::new(),
+            ends: HashMap::new(),
             arrays: Vec::new(),
             locals: 0,
             sources: Vec::new(),

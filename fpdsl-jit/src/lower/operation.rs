@@ -42,7 +42,9 @@ impl Lower<'_, '_> {
         } else if !shared && let Some(val) = self.affine(op, ty, &vals, &types) {
             return val;
         }
-        self.in_vectors(op, ty, &vals, &types, shared)
+        let result = self.in_vectors(op, ty, &vals, &types, shared);
+        self.note_ends(op, &vals, &types, &result);
+        result
     }
 
     /// The result as vectors: one if all lanes share it.

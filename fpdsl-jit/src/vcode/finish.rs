@@ -15,10 +15,11 @@ struct Comparison {
 }
 
 impl Function {
-    /// Removes what nothing reads, moves cold blocks to the end, chooses forms and lists operands.
+    /// Removes what nothing reads, moves what one way reads to that way and cold blocks to the end, chooses forms and lists operands.
     pub fn finish(&mut self) {
         self.fuse_tests();
         self.remove_dead();
+        self.sink();
         self.order();
         self.choose_forms();
         self.succs = vec![Vec::new(); self.blocks.len()];
@@ -162,7 +163,7 @@ impl Function {
         }
     }
 
-    fn each_successor(&self, b: usize, mut visit: impl FnMut(usize)) {
+    pub(super) fn each_successor(&self, b: usize, mut visit: impl FnMut(usize)) {
         match self.blocks[b].insts.last().map(|i| &i.kind) {
             Some(Kind::Jump { to, .. }) => visit(to.index()),
             Some(Kind::Branch { yes, no, .. }) => {
@@ -174,7 +175,7 @@ impl Function {
     }
 
     /// The block that a branch goes to comes right behind it, before the one that it goes to otherwise.
-    fn reverse_postorder(&self) -> Vec<usize> {
+    pub(super) fn reverse_postorder(&self) -> Vec<usize> {
         let mut known = vec![false; self.blocks.len()];
         let mut order = Vec::with_capacity(self.blocks.len());
         // Blocks to enter, and blocks whose successors are done.

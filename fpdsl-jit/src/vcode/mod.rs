@@ -3,6 +3,7 @@
 mod finish;
 mod ins;
 mod print;
+mod sink;
 mod view;
 
 use fpdsl_runtime::Rounding;
