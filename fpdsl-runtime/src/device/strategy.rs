@@ -25,7 +25,7 @@ pub enum Strategy {
     /// Whichever is faster: measured on elements of the first two large calls of each function, and remembered. The default.
     #[default]
     Measured,
-    /// Sixteen elements at a time, as vectors under a mask.
+    /// Several elements at a time, as vectors: by code that was compiled for this CPU, or else sixteen under a mask.
     Lanes,
     /// One element after the other, with real branches.
     Single,
