@@ -39,6 +39,15 @@ fn environment(target: Target) -> MachineEnv {
     }
 }
 
+/// How many registers there are of each class.
+pub fn counts(target: Target) -> [usize; 3] {
+    let env = environment(target);
+    [0, 1, 2].map(|class| {
+        let sets = [&env.preferred_regs_by_class, &env.non_preferred_regs_by_class];
+        sets.map(|set| set[class].into_iter().count()).iter().sum()
+    })
+}
+
 /// Gives a finished function registers.
 ///
 /// # Panics

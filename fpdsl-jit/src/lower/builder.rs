@@ -42,6 +42,8 @@ pub struct Builder<'p> {
     pub negated: HashMap<V, V>,
     /// Bytes for arguments and results of calls.
     pub outgoing: i32,
+    /// Instructions so far.
+    pub count: usize,
     /// What the library computes, a position for each different one.
     pub library: &'p mut Vec<crate::library::Task>,
     /// What is read lies in arrays.
@@ -80,6 +82,7 @@ impl<'p> Builder<'p> {
             flips: false,
             negated: HashMap::new(),
             outgoing: 0,
+            count: 0,
             library,
             in_arrays: false,
             writes: 1,
@@ -133,6 +136,7 @@ impl<'p> Builder<'p> {
     /// Appends an instruction with an effect.
     pub fn effect(&mut self, mut inst: Inst) {
         inst.effect = true;
+        self.count += 1;
         let at = self.at.index();
         self.f.blocks[at].insts.push(inst);
     }
@@ -174,6 +178,7 @@ impl<'p> Builder<'p> {
         let def = self.vreg(class);
         self.shared[def.vreg()] = shared;
         inst.def = Some(def);
+        self.count += 1;
         let at = if shared { 0 } else { self.at.index() };
         self.f.blocks[at].insts.push(inst);
         def

@@ -74,6 +74,8 @@ pub struct Common<'k> {
     pub whole: &'k Kernel,
     pub target: Target,
     pub form: &'k Form,
+    /// Instructions of a function beyond which it is refused.
+    pub most: usize,
     pub wide: bool,
 }
 
@@ -250,6 +252,10 @@ impl<'k, 'p> Lower<'k, 'p> {
 
     fn stmts(&mut self, block: &[Stmt]) {
         for stmt in block {
+            if self.b.count > self.common.most {
+                // It is refused.
+                return;
+            }
             match stmt {
                 Stmt::Note { .. } => {}
                 Stmt::Let { temp, op, args } => {
