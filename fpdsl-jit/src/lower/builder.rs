@@ -1,6 +1,6 @@
 //! Appends instructions: each computed once, and before the loop over the elements if it can be.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use fpdsl_runtime::Rounding;
 use smallvec::SmallVec;
@@ -39,7 +39,7 @@ pub struct Builder<'p> {
     /// Downward is computed as the negative of upward.
     pub flips: bool,
     /// `-x` of what.
-    pub negated: HashMap<V, V>,
+    pub negated: FxHashMap<V, V>,
     /// Bytes for arguments and results of calls.
     pub outgoing: i32,
     /// Instructions so far.
@@ -53,8 +53,8 @@ pub struct Builder<'p> {
     /// Registers that are defined before the loop.
     shared: Vec<bool>,
     /// Constants that stay in registers.
-    held: HashMap<(u64, usize), V>,
-    known: HashMap<Key, V>,
+    held: FxHashMap<(u64, usize), V>,
+    known: FxHashMap<Key, V>,
     scopes: Vec<Vec<Key>>,
 }
 
@@ -80,15 +80,15 @@ impl<'p> Builder<'p> {
             at,
             hoists: false,
             flips: false,
-            negated: HashMap::new(),
+            negated: FxHashMap::default(),
             outgoing: 0,
             count: 0,
             library,
             in_arrays: false,
             writes: 1,
             shared: Vec::new(),
-            held: HashMap::new(),
-            known: HashMap::new(),
+            held: FxHashMap::default(),
+            known: FxHashMap::default(),
             scopes: vec![Vec::new()],
         }
     }

@@ -18,7 +18,7 @@ mod place;
 mod uniform;
 mod value;
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 pub use builder::Builder;
 use fpdsl_runtime::ir::{Constant, Kernel, Operand, Role, Stmt, Temp, Var};
@@ -109,7 +109,7 @@ pub struct Lower<'k, 'p> {
     vars: Vec<Option<Val>>,
     active: Active,
     /// Comparisons of a counting index with a bound: first lane, bound.
-    below: HashMap<V, (V, V)>,
+    below: FxHashMap<V, (V, V)>,
     /// Where each array lies among those of the frame.
     arrays: Vec<i32>,
     /// Bytes of arrays.
@@ -191,7 +191,7 @@ impl<'k, 'p> Lower<'k, 'p> {
             temps: vec![None; flat.temps.len()],
             vars: vec![None; flat.vars.len()],
             active: Active::All,
-            below: HashMap::new(),
+            below: FxHashMap::default(),
             arrays: Vec::new(),
             locals: 0,
             sources: Vec::new(),
