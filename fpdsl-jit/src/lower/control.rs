@@ -71,10 +71,10 @@ impl Lower<'_, '_> {
         for (block, arm) in [(yes, then), (no, otherwise)] {
             self.b.at = block;
             self.restore(vars, &before);
-            self.b.open();
+            self.b.known.open();
             self.stmts(arm);
             let args = self.arguments(vars);
-            self.b.close();
+            self.b.known.close();
             self.b.jump(join, &args);
         }
         self.b.at = join;
@@ -151,12 +151,12 @@ impl Lower<'_, '_> {
             self.active = Active::Some(mask.clone());
             // The arm sees what was before the `if`.
             self.restore(vars, &before);
-            self.b.open();
+            self.b.known.open();
             self.stmts(arm);
             let new = self.kept(vars);
             self.merge(&mask, vars, &new, &held);
             let args = self.arguments(vars);
-            self.b.close();
+            self.b.known.close();
             self.b.jump(join, &args);
             self.b.at = join;
             self.parameters(join, vars);

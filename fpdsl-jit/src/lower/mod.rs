@@ -10,6 +10,7 @@ mod divide;
 mod entry;
 mod float;
 mod integer;
+mod known;
 mod loops;
 mod memory;
 mod narrow;
