@@ -88,14 +88,14 @@ struct Compiled {
 }
 
 impl Compiled {
-    fn new(kernel: &Kernel, target: Target, form: &Form) -> Result<Self, TooMuch> {
+    fn new(found: Bytes) -> Result<Self, TooMuch> {
         let Bytes {
             bytes,
             entry,
             group,
             library,
             about,
-        } = bytes(kernel, target, form)?;
+        } = found;
         let refused = TooMuch {
             what: "bytes of memory that the system makes executable",
             found: bytes.len(),
@@ -137,12 +137,19 @@ pub fn compile(kernel: &Arc<Kernel>, target: Target, form: &Form) -> Result<Code
         kernel.inputs.buffers.len(),
         "one for each buffer of the inputs"
     );
+    let mut form = form.clone();
+    let found = loop {
+        match bytes(kernel, target, &form) {
+            Err(_) if form.vectors > 1 && !form.single => form.vectors /= 2,
+            found => break found?,
+        }
+    };
     Ok(Code {
-        whole: Compiled::new(kernel, target, form)?,
+        whole: Compiled::new(found)?,
         rest: OnceLock::new(),
         kernel: Arc::clone(kernel),
         target,
-        form: form.clone(),
+        form,
     })
 }
 
@@ -294,7 +301,7 @@ impl Code {
                 masked: true,
                 ..self.form.clone()
             };
-            Compiled::new(&self.kernel, self.target, &form)
+            Compiled::new(bytes(&self.kernel, self.target, &form)?)
         })
     }
 

@@ -9,15 +9,20 @@ use crate::emit::{Convention, Emitter};
 use crate::flat::{Flat, both_directions, flat, grouped};
 use crate::library::Task;
 use crate::lower::{Common, Gathered, Lower, Lowered, shapes};
+use crate::registers::counts;
 use crate::x86::{Target, rounding_field};
 use crate::{Form, TooMuch};
 
-/// Instructions of a function beyond which it is not compiled: regalloc2 takes a microsecond for each, and more where values spill.
-const MOST: usize = 100_000;
+/// What regalloc2 takes for an instruction, in steps of some 25 ns. For each value that lives at an instruction and has no register there
+/// it takes one more, since it compares what spills with all that lives at the same time.
+const STEPS: usize = 80;
+
+/// Steps beyond which a kernel is not compiled: 100 ms.
+const MOST_STEPS: usize = 4_000_000;
 
 /// Bytes of arrays, and of all frames at a time, beyond which a kernel is not compiled: it runs on any thread's stack.
 const MOST_ARRAYS: usize = 64 << 10;
-const MOST_STACK: usize = 256 << 10;
+const MOST_STACK: usize = 128 << 10;
 
 /// Machine code that does not lie in executable memory yet.
 pub struct Bytes {
@@ -58,10 +63,13 @@ fn body(function: &Kernel, whole: &Kernel, target: Target) -> Result<Flat, TooMu
 
 fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch> {
     let own = body(kernel, kernel, target)?;
+    // What is compiled for whole groups is compiled for the rest as well, which masks make longer.
+    let bound = |most: usize| if form.masked { 2 * most } else { most };
     let common = Common {
         whole: kernel,
         target,
         form,
+        most: bound(MOST_STEPS) / STEPS,
         wide: !form.single && is_wide(kernel, &own, target, form)?,
     };
     let mut gathered = Gathered::default();
@@ -69,13 +77,13 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
     let mut left = MOST_ARRAYS;
     let lower = Lower::new(&common, &mut gathered, kernel, &own, false);
     within(&mut left, lower.array_bytes())?;
-    let mut all = vec![checked(lower.kernel())?];
+    let mut all = vec![checked(&common, lower.kernel())?];
     while all.len() <= gathered.called.len() {
         let callee = &kernel.functions[gathered.called[all.len() - 1] as usize];
         let own = body(callee, kernel, target)?;
         let lower = Lower::new(&common, &mut gathered, callee, &own, true);
         within(&mut left, lower.array_bytes())?;
-        all.push(checked(lower.function())?);
+        all.push(checked(&common, lower.function())?);
     }
     let group = all[0].group;
     let mut pool = gathered.pool.bytes;
@@ -86,9 +94,12 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         functions: all.len(),
         ..About::default()
     };
+    let (mut steps, registers) = (0, counts(target));
     for (f, lowered) in all.iter_mut().enumerate() {
         lowered.function.finish();
         about.instructions += lowered.function.insts.len();
+        steps += STEPS * lowered.function.insts.len() + lowered.function.beside(&registers);
+        at_most("steps of finding registers", steps, bound(MOST_STEPS))?;
         let convention = if f == 0 {
             Convention::Kernel
         } else {
@@ -96,7 +107,7 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         };
         emitter.function(f, lowered, convention);
     }
-    at_most("bytes of stack", emitter.frames, MOST_STACK)?;
+    at_most("bytes of stack", emitter.frames, bound(MOST_STACK))?;
     about.spills = emitter.spills;
     about.switches = emitter.switches;
     let (bytes, entry) = emitter.finish(&library);
@@ -109,8 +120,8 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
     })
 }
 
-fn checked(lowered: Lowered) -> Result<Lowered, TooMuch> {
-    at_most("instructions", lowered.function.size(), MOST)?;
+fn checked(common: &Common<'_>, lowered: Lowered) -> Result<Lowered, TooMuch> {
+    at_most("instructions", lowered.function.size(), common.most)?;
     Ok(lowered)
 }
 

@@ -34,7 +34,8 @@ pub use x86::Target;
 /// How a kernel is compiled.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Form {
-    /// Vectors of the widest type that a group of elements has.
+    /// Vectors of the widest type that a group of elements has at most: it has fewer where more would take too long to compile. Two are
+    /// as fast as one or faster, where values spill as well.
     pub vectors: usize,
     /// One element at a time, with real branches.
     pub single: bool,

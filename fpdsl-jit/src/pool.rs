@@ -1,13 +1,13 @@
 //! Constants, in memory before the code.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The constants of a compilation.
 #[derive(Debug, Default)]
 pub struct Pool {
     pub bytes: Vec<u8>,
-    scalars: HashMap<(u64, usize), u32>,
-    vectors: HashMap<(Vec<u64>, usize), u32>,
+    scalars: FxHashMap<(u64, usize), u32>,
+    vectors: FxHashMap<(Vec<u64>, usize), u32>,
 }
 
 impl Pool {

@@ -12,6 +12,9 @@ pub const RBP: u8 = 5;
 /// `rbx` and `r12` to `r15` belong to a kernel's caller.
 pub const SAVED: [usize; 5] = [3, 12, 13, 14, 15];
 
+/// What goes into regalloc2 and what comes out is checked: in this crate's tests.
+const CHECKED: bool = cfg!(all(feature = "checker", debug_assertions));
+
 /// The registers to allocate.
 fn environment(target: Target) -> MachineEnv {
     let set = |class, numbers: &mut dyn Iterator<Item = usize>| {
@@ -39,15 +42,25 @@ fn environment(target: Target) -> MachineEnv {
     }
 }
 
+/// How many registers there are of each class.
+pub fn counts(target: Target) -> [usize; 3] {
+    let env = environment(target);
+    [0, 1, 2].map(|class| {
+        let sets = [&env.preferred_regs_by_class, &env.non_preferred_regs_by_class];
+        sets.map(|set| set[class].into_iter().count()).iter().sum()
+    })
+}
+
 /// Gives a finished function registers.
 ///
 /// # Panics
 ///
-/// If the function is not in SSA form, or with the feature `checker` in builds with assertions if regalloc2 finds a fault of its own.
+/// If regalloc2 does not take the function. Where it is checked, also if the function is not in SSA form, or if its checker finds a fault
+/// of its own.
 pub fn allocate(function: &Function, target: Target) -> Output {
     let env = environment(target);
     let options = RegallocOptions {
-        validate_ssa: cfg!(debug_assertions),
+        validate_ssa: CHECKED,
         ..RegallocOptions::default()
     };
     let output = match regalloc2::run(function, &env, &options) {

@@ -160,17 +160,20 @@ fn large_arrays_are_refused() {
     let group = |len| {
         let kernel = Arc::new(changed(ScalarType::F64, len));
         let form = Form::group(&kernel, 2, &[]);
-        compile(&kernel, Target::Avx2, &form).map(|_| ())
+        compile(&kernel, Target::Avx2, &form).map(|code| code.group())
     };
-    assert_eq!(group(1023), Ok(()));
-    let refused = group(1024).expect_err("too much");
+    assert_eq!(group(1023), Ok(8));
+    // One vector instead of two.
+    assert_eq!(group(1024), Ok(4));
+    assert_eq!(group(2047), Ok(4));
+    let refused = group(2048).expect_err("too much");
     assert_eq!(
         (refused.what, refused.found, refused.most),
         ("bytes of arrays", 65_600, 65_536)
     );
     let kernel = Arc::new(changed(ScalarType::F64, 1 << 20));
     for (_, form) in forms(&kernel, &[]) {
-        let refused = compile(&kernel, Target::Avx2, &form).err().expect("too much");
+        let refused = compile(&kernel, Target::Avx2, &form).expect_err("too much");
         assert_eq!(refused.what, "bytes of arrays");
     }
 }

@@ -209,3 +209,49 @@ fn comparisons_are_branched_on() {
     assert_eq!(named("Set"), 0, "{all:#?}");
     assert_eq!((named("Vucomisd"), named("Cmov")), (1, 2));
 }
+
+/// What does not change in a loop is computed before it, but not what an arm in it computes.
+#[test]
+fn invariants_leave_loops() {
+    use fpdsl::prelude::*;
+
+    #[fp]
+    fn steps(x: f64, y: f64, n: u32) -> f64 {
+        let mut s = x;
+        for i in 0..n {
+            s = s * (x / y) + 1.0;
+            if i == 3 {
+                s = s - (x * y).sqrt();
+            }
+        }
+        s
+    }
+
+    let kernel = Arc::new(fpdsl::backend::ir::<steps>());
+    for form in [Form::single(&kernel, &[2]), Form::group(&kernel, 2, &[2])] {
+        let (_, all) = decoded(&kernel, Target::Avx2, &form);
+        let multiplies = |i: &&Instruction| {
+            let product = |p: &&Instruction| p.mnemonic() == Mnemonic::Vmulpd;
+            all.iter()
+                .filter(product)
+                .any(|p| (i.near_branch64()..i.ip()).contains(&p.ip()))
+        };
+        let back = all
+            .iter()
+            .filter(|i| i.near_branch64() > 0 && i.near_branch64() < i.ip());
+        let inner = back.filter(multiplies).min_by_key(|i| i.ip() - i.near_branch64());
+        let inner = inner.expect("a loop");
+        let names = |within: bool| -> Vec<String> {
+            let pass = inner.near_branch64()..inner.ip();
+            let there = all.iter().filter(|i| pass.contains(&i.ip()) == within);
+            there.map(|i| format!("{:?}", i.mnemonic())).collect()
+        };
+        let (inside, outside) = (names(true), names(false));
+        let quotient = "Vdivpd".to_owned();
+        assert!(
+            !inside.contains(&quotient) && outside.contains(&quotient),
+            "{inside:?}"
+        );
+        assert!(inside.contains(&"Vsqrtpd".to_owned()), "{inside:?}");
+    }
+}

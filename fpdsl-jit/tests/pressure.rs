@@ -250,6 +250,29 @@ fn masks_stay_alive() {
     run("64 masks", k.0, 67);
 }
 
+/// What has no registers takes long to compile, so of much of it one vector is computed at a time, or none.
+#[test]
+fn values_without_registers_have_a_bound() {
+    let group = |alive| {
+        let mut kernel = long(ScalarType::F64, alive);
+        kernel.name = "alive";
+        let kernel = Arc::new(kernel);
+        compile(&kernel, Target::Avx2, &Form::group(&kernel, 2, &[])).map(|code| code.group())
+    };
+    assert_eq!(group(300), Ok(8));
+    let wide = |values| {
+        let kernel = Arc::new(fpdsl_ir_programs::pressure::spills(ScalarType::F64, values));
+        let started = std::time::Instant::now();
+        let found = compile(&kernel, Target::Avx2, &Form::group(&kernel, 2, &[]));
+        let found = found.map(|code| code.group());
+        println!("{values} values: {found:?} after {:?}", started.elapsed());
+        found.map_err(|refused| refused.what)
+    };
+    assert_eq!(wide(500), Ok(8));
+    assert_eq!(wide(1000), Ok(4));
+    assert_eq!(wide(3000), Err("steps of finding registers"));
+}
+
 #[test]
 fn too_much_is_refused() {
     let f = ScalarType::F64;
@@ -267,8 +290,6 @@ fn too_much_is_refused() {
     k.0.results = vec![x];
     k.0.body = body;
     let kernel = Arc::new(k.0);
-    let refused = compile(&kernel, Target::Avx2, &Form::group(&kernel, 2, &[]))
-        .err()
-        .expect("too much");
+    let refused = compile(&kernel, Target::Avx2, &Form::group(&kernel, 2, &[])).expect_err("too much");
     assert_eq!((refused.what, refused.found), ("statements", 50_000));
 }

@@ -118,7 +118,7 @@ fn flush(run: &mut Vec<Stmt>, out: &mut Block, mode: &mut Option<Rounding>, flip
 
 /// For each statement of a run how many of its operands the run computes, and who reads its result.
 fn dependences(run: &[Stmt]) -> (Vec<usize>, Vec<Vec<usize>>) {
-    let mut place = std::collections::HashMap::new();
+    let mut place = rustc_hash::FxHashMap::default();
     let mut waits = vec![0_usize; run.len()];
     let mut readers: Vec<Vec<usize>> = vec![Vec::new(); run.len()];
     for (i, stmt) in run.iter().enumerate() {

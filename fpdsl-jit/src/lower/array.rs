@@ -114,9 +114,9 @@ impl Lower<'_, '_> {
             let parts = (0..offsets.len())
                 .map(|p| {
                     let mask = self.active_part(p);
-                    let before = self.b.read_again(true);
+                    let before = std::mem::replace(&mut self.b.known.in_arrays, true);
                     let v = self.m.gather(&mut self.b, base, offsets[p], 1, mask, size(ty));
-                    self.b.read_again(before);
+                    self.b.known.in_arrays = before;
                     v
                 })
                 .collect();
@@ -126,9 +126,9 @@ impl Lower<'_, '_> {
             return Val::Const(fpdsl_runtime::ir::Constant { ty, bits: 0 });
         };
         if self.b.single {
-            let before = self.b.read_again(true);
+            let before = std::mem::replace(&mut self.b.known.in_arrays, true);
             let val = self.load_lane(mem, ty);
-            self.b.read_again(before);
+            self.b.known.in_arrays = before;
             return val;
         }
         let parts = (0..self.parts()).map(|p| self.read_part(mem, ty, p)).collect();
@@ -137,9 +137,9 @@ impl Lower<'_, '_> {
 
     fn read_part(&mut self, mem: Mem, ty: ScalarType, part: usize) -> V {
         let (mem, width) = (self.part(mem, ty, part), self.b.width(size(ty)));
-        let before = self.b.read_again(true);
+        let before = std::mem::replace(&mut self.b.known.in_arrays, true);
         let v = self.b.load(Ins::VmovapsLoad, width, mem, &[]);
-        self.b.read_again(before);
+        self.b.known.in_arrays = before;
         v
     }
 
@@ -162,7 +162,7 @@ impl Lower<'_, '_> {
                     .scatter(&mut self.b, (base, offsets[p]), mask, aside, values[p], size(ty));
             }
         }
-        self.b.written();
+        self.b.known.written();
     }
 
     /// Gives all elements their values.
@@ -178,7 +178,7 @@ impl Lower<'_, '_> {
                 self.write(Mem::Local(at + i as i32 * stride), about.ty, &value);
             }
         }
-        self.b.written();
+        self.b.known.written();
     }
 
     /// Gives all elements one value. Of a single element's arrays a vector at a time; what it writes behind the end is of no one.
@@ -202,15 +202,15 @@ impl Lower<'_, '_> {
         let place = self.b.vreg(crate::vcode::GPR);
         self.b.f.blocks[header.index()].params = vec![place];
         self.b.at = header;
-        self.b.open();
-        self.b.written();
+        self.b.known.open();
+        self.b.known.written();
         let mem = Mem::Base { base: place, disp: 0 };
         self.write_row(mem, about.ty, &value);
         let next = self.b.plus(place, stride as i64);
         self.b.branch(Test::BELOW, &[next, end], back, done);
         self.b.at = back;
         self.b.jump(header, &[next]);
-        self.b.close();
+        self.b.known.close();
         self.b.at = done;
     }
 

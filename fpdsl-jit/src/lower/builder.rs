@@ -1,27 +1,13 @@
-//! Appends instructions: each computed once, and before the loop over the elements if it can be.
-
-use std::collections::HashMap;
+//! Appends instructions: each computed once, and before loops if it can be.
 
 use fpdsl_runtime::Rounding;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use super::known::{Known, Place};
 use crate::pool::Pool;
 use crate::vcode::{BlockId, Function, GPR, Ins, Inst, Kind, Mem, Test, V, VEC, Width};
 use crate::x86::Target;
-
-/// What an instruction computes, so that it is computed once.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Key {
-    kind: Kind,
-    uses: SmallVec<[V; 4]>,
-    mem: Mem,
-    mask: Option<V>,
-    zeroing: bool,
-    imm: Option<i64>,
-    mode: Option<Rounding>,
-    /// Of what reads arrays, how often they were written.
-    writes: u32,
-}
 
 /// A function under construction.
 pub struct Builder<'p> {
@@ -39,21 +25,16 @@ pub struct Builder<'p> {
     /// Downward is computed as the negative of upward.
     pub flips: bool,
     /// `-x` of what.
-    pub negated: HashMap<V, V>,
+    pub negated: FxHashMap<V, V>,
     /// Bytes for arguments and results of calls.
     pub outgoing: i32,
+    /// Instructions so far.
+    pub count: usize,
     /// What the library computes, a position for each different one.
     pub library: &'p mut Vec<crate::library::Task>,
-    /// What is read lies in arrays.
-    in_arrays: bool,
-    /// How often arrays may have been written.
-    writes: u32,
-    /// Registers that are defined before the loop.
-    shared: Vec<bool>,
     /// Constants that stay in registers.
-    held: HashMap<(u64, usize), V>,
-    known: HashMap<Key, V>,
-    scopes: Vec<Vec<Key>>,
+    held: FxHashMap<(u64, usize), V>,
+    pub known: Known,
 }
 
 /// Constants that stay in registers, on AVX2 and AVX-512.
@@ -78,15 +59,12 @@ impl<'p> Builder<'p> {
             at,
             hoists: false,
             flips: false,
-            negated: HashMap::new(),
+            negated: FxHashMap::default(),
             outgoing: 0,
+            count: 0,
             library,
-            in_arrays: false,
-            writes: 1,
-            shared: Vec::new(),
-            held: HashMap::new(),
-            known: HashMap::new(),
-            scopes: vec![Vec::new()],
+            held: FxHashMap::default(),
+            known: Known::new(),
         }
     }
 
@@ -121,18 +99,19 @@ impl<'p> Builder<'p> {
     /// A new register.
     pub fn vreg(&mut self, class: regalloc2::RegClass) -> V {
         let v = self.f.vreg(class);
-        self.shared.resize(v.vreg() + 1, false);
+        self.known.set_level(v, self.known.level());
         v
     }
 
     /// Says that a register is defined before the loop.
     pub fn is_shared(&mut self, v: V) {
-        self.shared[v.vreg()] = true;
+        self.known.set_level(v, 0);
     }
 
     /// Appends an instruction with an effect.
     pub fn effect(&mut self, mut inst: Inst) {
         inst.effect = true;
+        self.count += 1;
         let at = self.at.index();
         self.f.blocks[at].insts.push(inst);
     }
@@ -145,59 +124,34 @@ impl<'p> Builder<'p> {
         def
     }
 
-    /// A pure instruction: computed once, and before the loop over the elements if it can be.
+    /// A pure instruction: computed once, and before loops if it can be.
     pub fn pure(&mut self, inst: Inst, class: regalloc2::RegClass) -> V {
-        let in_arrays = self.in_arrays && !matches!(inst.mem, Mem::None | Mem::Pool(_));
-        let mut shared = self.hoists && inst.temp.is_none() && !in_arrays;
-        inst.each_use(|u| shared &= self.shared[u.vreg()]);
-        let key = Key {
-            kind: inst.kind.clone(),
-            uses: inst.uses.clone(),
-            mem: inst.mem,
-            mask: inst.mask,
-            zeroing: inst.zeroing,
-            imm: inst.imm,
-            mode: inst.mode,
-            writes: if in_arrays { self.writes } else { 0 },
+        let key = match self.known.find(&inst) {
+            Ok(v) => return v,
+            Err(key) => key,
         };
-        if let Some(&v) = self.known.get(&key) {
-            return v;
-        }
-        let def = self.append(inst, class, shared);
-        let scope = if shared { 0 } else { self.scopes.len() - 1 };
-        self.scopes[scope].push(key.clone());
-        self.known.insert(key, def);
+        let place = self.known.place(&inst, self.hoists);
+        let def = self.append(inst, class, &place);
+        self.known.insert(key, def, &place);
         def
     }
 
-    fn append(&mut self, mut inst: Inst, class: regalloc2::RegClass, shared: bool) -> V {
-        let def = self.vreg(class);
-        self.shared[def.vreg()] = shared;
+    fn append(&mut self, mut inst: Inst, class: regalloc2::RegClass, place: &Place) -> V {
+        let def = self.f.vreg(class);
+        self.known.set_level(def, place.level);
         inst.def = Some(def);
-        let at = if shared { 0 } else { self.at.index() };
-        self.f.blocks[at].insts.push(inst);
+        self.count += 1;
+        let insts = &mut self.f.blocks[place.block.unwrap_or(self.at).index()].insts;
+        // The block before a loop has its jump already.
+        let ends = matches!(insts.last(), Some(last) if matches!(last.kind, Kind::Jump { .. }));
+        insts.insert(insts.len() - usize::from(ends), inst);
         def
     }
 
-    /// Says whether what is read from here on lies in arrays, and returns what was said before.
-    pub fn read_again(&mut self, in_arrays: bool) -> bool {
-        std::mem::replace(&mut self.in_arrays, in_arrays)
-    }
-
-    /// Arrays are not what they were.
-    pub fn written(&mut self) {
-        self.writes += 1;
-    }
-
-    /// What is computed from here to [`Builder::close`] is known in that stretch alone.
-    pub fn open(&mut self) {
-        self.scopes.push(Vec::new());
-    }
-
-    pub fn close(&mut self) {
-        for key in self.scopes.pop().expect("as often as opened") {
-            self.known.remove(&key);
-        }
+    /// A constant that is read from memory where it is used.
+    fn at_hand(&mut self, inst: Inst) -> V {
+        let place = self.known.here();
+        self.append(inst, VEC, &place)
     }
 
     /// A block that is as cold as this one.
@@ -352,7 +306,7 @@ impl<'p> Builder<'p> {
             return v;
         }
         // Read where it is used: as cheap as a spilled register.
-        self.append(inst, VEC, false)
+        self.at_hand(inst)
     }
 
     /// A general register in all lanes of `size` bytes.

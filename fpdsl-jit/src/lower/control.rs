@@ -95,10 +95,10 @@ impl Lower<'_, '_> {
         for (block, arm) in [(yes, then), (no, otherwise)] {
             self.b.at = block;
             self.restore(vars, &before);
-            self.b.open();
+            self.b.known.open();
             self.stmts(arm);
             let args = self.arguments(vars);
-            self.b.close();
+            self.b.known.close();
             self.b.jump(join, &args);
         }
         self.b.at = join;
@@ -144,7 +144,7 @@ impl Lower<'_, '_> {
             if block == none {
                 // What it computes is known in the two blocks behind it alone.
                 self.b.at = some_not;
-                self.b.open();
+                self.b.known.open();
                 match ends.any {
                     Some(any) => self.b.branch(Test::NonZero, &[any], mixed, none),
                     None => self.branch_any(cond, mixed, none),
@@ -153,16 +153,16 @@ impl Lower<'_, '_> {
             self.b.at = block;
             self.restore(vars, &before);
             self.forget(&[then, otherwise]);
-            self.b.open();
+            self.b.known.open();
             match arm {
                 Some(arm) => self.stmts(arm),
                 None => self.if_masked(cond, then, otherwise, vars),
             }
             let args = self.arguments(vars);
-            self.b.close();
+            self.b.known.close();
             self.b.jump(join, &args);
         }
-        self.b.close();
+        self.b.known.close();
         self.b.at = join;
         self.parameters(join, vars);
     }
@@ -225,12 +225,12 @@ impl Lower<'_, '_> {
             self.active = Active::Some(mask.clone());
             // The arm sees what was before the `if`.
             self.restore(vars, &before);
-            self.b.open();
+            self.b.known.open();
             self.stmts(arm);
             let new = self.kept(vars);
             self.merge(&mask, vars, &new, &held);
             let args = self.arguments(vars);
-            self.b.close();
+            self.b.known.close();
             self.b.jump(join, &args);
             self.b.at = join;
             self.parameters(join, vars);

@@ -17,6 +17,7 @@ impl Lower<'_, '_> {
         }
         let header = self.b.block();
         self.b.jump(header, &args);
+        self.b.known.enter(self.b.at);
         self.b.at = header;
         self.parameters(header, vars);
         if divergent {
@@ -25,9 +26,9 @@ impl Lower<'_, '_> {
             self.b.f.blocks[header.index()].params.extend(&mask);
             self.active = Active::Some(mask);
         }
-        self.b.open();
+        self.b.known.open();
         // Earlier passes may have written arrays.
-        self.b.written();
+        self.b.known.written();
         header
     }
 
@@ -45,9 +46,10 @@ impl Lower<'_, '_> {
         if divergent {
             args.extend(self.active_parts());
         }
-        self.b.close();
-        self.b.close();
+        self.b.known.close();
+        self.b.known.close();
         self.b.jump(header, &args);
+        self.b.known.leave();
     }
 
     pub(super) fn while_loop(&mut self, head: &Block, cond: Operand, body: &Block) {
@@ -69,7 +71,7 @@ impl Lower<'_, '_> {
             self.b.branch(Test::NonZero, &[g], run, done);
         }
         self.b.at = run;
-        self.b.open();
+        self.b.known.open();
         self.stmts(body);
         self.keep(&vars, &left);
         self.back(header, &vars, divergent);
@@ -129,7 +131,7 @@ impl Lower<'_, '_> {
             self.b.branch(Test::NonZero, &[below], run, done);
         }
         self.b.at = run;
-        self.b.open();
+        self.b.known.open();
         self.stmts(body);
         self.keep(&vars[1..], &left);
         let next = if divergent {

@@ -11,6 +11,7 @@ mod ends;
 mod entry;
 mod float;
 mod integer;
+mod known;
 mod loops;
 mod memory;
 mod narrow;
@@ -19,7 +20,7 @@ mod place;
 mod uniform;
 mod value;
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 pub use builder::Builder;
 use fpdsl_runtime::ir::{Constant, Kernel, Operand, Role, Stmt, Temp, Var};
@@ -75,6 +76,8 @@ pub struct Common<'k> {
     pub whole: &'k Kernel,
     pub target: Target,
     pub form: &'k Form,
+    /// Instructions of a function beyond which it is refused.
+    pub most: usize,
     pub wide: bool,
 }
 
@@ -108,9 +111,9 @@ pub struct Lower<'k, 'p> {
     vars: Vec<Option<Val>>,
     active: Active,
     /// Comparisons of a counting index with a bound: first lane, bound.
-    below: HashMap<V, (V, V)>,
+    below: FxHashMap<V, (V, V)>,
     /// What is known of masks, by their first vectors.
-    ends: HashMap<V, ends::Ends>,
+    ends: FxHashMap<V, ends::Ends>,
     /// Where each array lies among those of the frame.
     arrays: Vec<i32>,
     /// Bytes of arrays.
@@ -192,8 +195,8 @@ impl<'k, 'p> Lower<'k, 'p> {
             temps: vec![None; flat.temps.len()],
             vars: vec![None; flat.vars.len()],
             active: Active::All,
-            below: HashMap::new(),
-            ends: HashMap::new(),
+            below: FxHashMap::default(),
+            ends: FxHashMap::default(),
             arrays: Vec::new(),
             locals: 0,
             sources: Vec::new(),
@@ -254,6 +257,10 @@ impl<'k, 'p> Lower<'k, 'p> {
 
     fn stmts(&mut self, block: &[Stmt]) {
         for stmt in block {
+            if self.b.count > self.common.most {
+                // It is refused.
+                return;
+            }
             match stmt {
                 Stmt::Note { .. } => {}
                 Stmt::Let { temp, op, args } => {

@@ -2,6 +2,7 @@
 
 mod finish;
 mod ins;
+mod pressure;
 mod print;
 mod sink;
 mod view;

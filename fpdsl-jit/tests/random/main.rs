@@ -17,6 +17,7 @@ use fpdsl_jit::{Form, Target};
 use fpdsl_runtime::ir::interp::Stop;
 use fpdsl_runtime::ir::{Block, Kernel, Op, Stmt};
 use fpdsl_runtime::lift::ScalarType;
+use iced_x86::{Decoder, DecoderOptions};
 use run::{Found, compiled, differs};
 use support::{forms, hash};
 
@@ -209,7 +210,7 @@ fn that_are_large() {
     all("large", 20, &options);
 }
 
-/// Code for AVX-512 runs where a processor has it. Here it is made.
+/// Code for AVX-512 runs where a processor has it. Here it is made, and decoded.
 #[test]
 fn for_avx512() {
     for seed in 0..100 {
@@ -221,9 +222,12 @@ fn for_avx512() {
                     masked: masked && !form.single,
                     ..form.clone()
                 };
-                if let Err(why) = compiled(&program, Target::Avx512, &form) {
-                    panic!("seed {seed}, {name}: {why}\n{program}");
-                }
+                let code = compiled(&program, Target::Avx512, &form)
+                    .unwrap_or_else(|why| panic!("seed {seed}, {name}: {why}\n{program}"));
+                let (bytes, entry) = code.bytes();
+                let instructions = Decoder::new(64, &bytes[entry..], DecoderOptions::NONE);
+                let invalid = instructions.into_iter().find(|i| i.is_invalid());
+                assert_eq!(invalid, None, "seed {seed}, {name}\n{program}");
             }
         }
     }
