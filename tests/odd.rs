@@ -38,7 +38,7 @@ const OURS: [&str; 16] = [
 ];
 
 /// The messages that may use such a word, and why.
-const EXCEPTIONS: [(&str, &str); 3] = [
+const EXCEPTIONS: [(&str, &str); 6] = [
     (
         "found in the `fpdsl_runtime` crate",
         "rustc says which crate implements a trait, and the package is among the dependencies that Cargo shows",
@@ -46,6 +46,18 @@ const EXCEPTIONS: [(&str, &str); 3] = [
     (
         "Lift>::On<",
         "an associated type of `fpdsl::Lift`, which is documented: what a struct that does not derive `Copy` lacks",
+    ),
+    (
+        "device::after::private::Sealed",
+        "the seal of `After`, which rustc names beside the trait that it seals: nobody else may implement that",
+    ),
+    (
+        "device::update::Before<",
+        "the library's own handle, which no program can name or hold: rustc says what a closure would have to take",
+    ),
+    (
+        "SliceInABody<",
+        "the type of a slice within a body, in a program that tries to keep one beyond it",
     ),
     (
         "generic parameter",

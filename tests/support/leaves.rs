@@ -106,7 +106,7 @@ pub fn pack(layout: &Layout, rows: &[Vec<u64>]) -> Vec<Vec<u8>> {
         .collect();
     for (element, row) in rows.iter().enumerate() {
         for (i, &bits) in row.iter().enumerate() {
-            let (buffer, range) = place(layout, i, element);
+            let (buffer, range) = place(layout, i, (element, rows.len()));
             let size = range.len();
             buffers[buffer][range].copy_from_slice(&bits.to_le_bytes()[..size]);
         }
@@ -125,17 +125,25 @@ pub fn sizes(layout: &Layout, n: usize) -> Vec<usize> {
 
 /// The encoding of scalar `leaf` of an element.
 pub fn unpack(layout: &Layout, buffers: &[Vec<u8>], leaf: usize, element: usize) -> u64 {
-    let (buffer, range) = place(layout, leaf, element);
+    let about = &layout.buffers[layout.leaves[leaf].buffer];
+    let n = buffers[layout.leaves[leaf].buffer].len() / (about.count * about.ty.bytes());
+    let (buffer, range) = place(layout, leaf, (element, n));
     let mut word = [0; 8];
     word[..range.len()].copy_from_slice(&buffers[buffer][range]);
     u64::from_le_bytes(word)
 }
 
-fn place(layout: &Layout, leaf: usize, element: usize) -> (usize, core::ops::Range<usize>) {
+/// The buffer of a scalar of an element, of so many, and its bytes there.
+fn place(layout: &Layout, leaf: usize, (element, n): (usize, usize)) -> (usize, core::ops::Range<usize>) {
     let leaf = layout.leaves[leaf];
     let buffer = &layout.buffers[leaf.buffer];
     let size = buffer.ty.bytes();
-    let start = (element * buffer.count + leaf.offset) * size;
+    let position = if buffer.planes {
+        leaf.offset * n + element
+    } else {
+        element * buffer.count + leaf.offset
+    };
+    let start = position * size;
     (leaf.buffer, start..start + size)
 }
 

@@ -13,11 +13,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock, RwLock};
 
 use super::accelerator::MapKernel;
+use super::room::room;
 use crate::dispatch::Level;
 use crate::ir::Kernel;
 pub use crate::lanes::Region;
 use crate::lanes::{ElementFault, Places};
 use crate::log::log;
+use crate::threads::with_stack;
 
 /// Elements of a call.
 #[derive(Clone, Debug)]
@@ -81,6 +83,12 @@ pub(super) fn is_known(level: Level) -> bool {
 /// Elements that calls of a function have altogether before it is worth compiling.
 const WORTH: usize = 4096;
 
+/// Bytes without which nothing is compiled.
+const ROOM: usize = 1 << 20;
+
+/// Stack for a compiler, whose own functions may not be optimised.
+const STACK: usize = 4 << 20;
+
 /// One function, level and pattern of arguments.
 type Key = (TypeId, Level, u32);
 
@@ -142,13 +150,15 @@ pub(super) fn code(
         return code.as_deref();
     }
     let seen = slot.seen.fetch_add(n, Ordering::Relaxed).saturating_add(n);
-    if !at_once && seen < WORTH || slot.begun.swap(true, Ordering::Relaxed) {
+    let is_worth = at_once || seen >= WORTH;
+    // A compiler cannot do with less memory than it asks for.
+    if !is_worth || room::<u8>(ROOM).is_err() || slot.begun.swap(true, Ordering::Relaxed) {
         return None;
     }
     let shared: Vec<bool> = regions.iter().map(shared).collect();
-    slot.code
-        .get_or_init(|| compiled(*compiler, kernel, level, &shared, outputs))
-        .as_deref()
+    let results = outputs.regions()?.len();
+    let compiled = || with_stack(STACK, || compiled(*compiler, kernel, level, &shared, results));
+    slot.code.get_or_init(compiled).as_deref()
 }
 
 fn compiled(
@@ -156,11 +166,11 @@ fn compiled(
     kernel: &MapKernel,
     level: Level,
     shared: &[bool],
-    outputs: &Places<'_>,
+    results: usize,
 ) -> Option<Box<dyn Code>> {
     let recorded = Arc::new((kernel.trace)());
     let buffers = (recorded.inputs.buffers.len(), recorded.outputs.buffers.len());
-    let code = if buffers == (shared.len(), outputs.regions()?.len()) {
+    let code = if buffers == (shared.len(), results) {
         compiler.compile(&recorded, level, shared)
     } else {
         Err("its arguments or results have no scalars".to_owned())

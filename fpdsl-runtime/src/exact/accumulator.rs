@@ -157,7 +157,8 @@ impl Accumulator {
             return self.merge(&other);
         }
         for (digit, more) in self.digits.iter_mut().zip(other.digits) {
-            *digit += more;
+            // Too many terms have no sum, and then no digit counts.
+            *digit = digit.wrapping_add(more);
         }
         for (count, more) in self.counts.iter_mut().zip(other.counts) {
             *count = count.saturating_add(more);
@@ -308,11 +309,11 @@ impl Accumulator {
         let mut carried = 0;
         let (last, others) = self.digits.split_last_mut().expect("there are digits");
         for digit in others {
-            let value = *digit + carried;
+            let value = digit.wrapping_add(carried);
             *digit = value & 0xffff_ffff;
             carried = value >> 32;
         }
-        *last += carried;
+        *last = last.wrapping_add(carried);
         self.pending = 0;
     }
 

@@ -2,6 +2,7 @@
 
 use core::mem::MaybeUninit;
 
+use super::Stored;
 use crate::lift::Shape;
 
 /// Arrays and values that a call has, at most, on either side; calls with more run on lanes.
@@ -85,24 +86,25 @@ impl<'r> Places<'r> {
         }
     }
 
-    /// Adds elements of a shape in consecutive memory.
-    pub fn array(&mut self, shape: &Shape, address: *const u8, bytes: usize) {
-        self.add(shape, address, bytes, 0);
+    /// Adds elements in consecutive memory.
+    pub fn array<T: Stored>(&mut self, elements: *const T) {
+        self.add(elements, size_of::<T>(), 0);
     }
 
     /// Adds one value for all elements.
-    pub fn value(&mut self, shape: &Shape, address: *const u8) {
-        self.add(shape, address, 0, 0);
+    pub fn value<T: Stored>(&mut self, value: *const T) {
+        self.add(value, 0, 0);
     }
 
     /// Adds a slice.
-    pub fn slice(&mut self, shape: &Shape, address: *const u8, len: usize) {
-        self.add(shape, address, 0, len);
+    pub fn slice<T: Stored>(&mut self, elements: *const T, len: usize) {
+        self.add(elements, 0, len);
     }
 
-    fn add(&mut self, shape: &Shape, address: *const u8, step: usize, len: usize) {
+    fn add<T: Stored>(&mut self, elements: *const T, step: usize, len: usize) {
+        let address = elements.cast();
         // The scalars of a struct have a plane each in a recorded body.
-        if is_of_scalars(shape) {
+        if const { T::AS_IT_LIES && is_of_scalars(&T::SHAPE) } {
             self.push(Region { address, step, len });
         } else {
             self.other();
@@ -125,7 +127,7 @@ impl<'r> Places<'r> {
 }
 
 /// Returns true for a scalar, and for an array of arrays of scalars of which there is one at least.
-fn is_of_scalars(shape: &Shape) -> bool {
+const fn is_of_scalars(shape: &Shape) -> bool {
     match shape {
         Shape::Scalar(_) => true,
         Shape::Array(element, len) => *len > 0 && is_of_scalars(element),

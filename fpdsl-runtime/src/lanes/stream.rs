@@ -126,7 +126,7 @@ unsafe impl<T: Element> Source<T> for Broadcast<T> {
 
     #[inline]
     fn lay(&self, places: &mut Places<'_>) {
-        places.value(&T::SHAPE, (&raw const self.0).cast());
+        places.value(&raw const self.0);
     }
 
     #[inline(always)]
@@ -185,7 +185,7 @@ unsafe impl<T: Element> Source<Slice<T>> for Whole<T> {
     #[inline]
     fn lay(&self, places: &mut Places<'_>) {
         let span = self.0.span();
-        places.slice(&T::SHAPE, span.start(), span.len());
+        places.slice(span.start::<T>(), span.len());
     }
 
     #[inline(always)]
@@ -228,7 +228,7 @@ unsafe impl<T: Stored + Send + Sync> Source<T> for Elements<T> {
 
     #[inline]
     fn lay(&self, places: &mut Places<'_>) {
-        places.array(&T::SHAPE, self.0.cast(), size_of::<T>());
+        places.array(self.0);
     }
 
     #[inline(always)]
@@ -310,7 +310,7 @@ unsafe impl<T: Stored + Send + Sync> Sink<T> for Outputs<T> {
 
     #[inline]
     fn lay(&self, places: &mut Places<'_>) {
-        places.array(&T::SHAPE, self.0.cast_const().cast(), size_of::<T>());
+        places.array(self.0.cast_const());
     }
 }
 
