@@ -163,6 +163,7 @@ fn lay<F: Function, S: Source<F::Args>, K: Sink<F::Out>>(
     inputs: &mut Places<'_>,
     outputs: &mut Places<'_>,
 ) {
+    inputs.may_repeat(S::REPEATS);
     source.lay(inputs);
     sink.lay(outputs);
 }

@@ -42,7 +42,7 @@ impl<'r> Places<'r> {
             count: 0,
             known: true,
             extents: [usize::MAX; 2],
-            repeats: true,
+            repeats: false,
         }
     }
 
@@ -66,9 +66,10 @@ impl<'r> Places<'r> {
         self.repeats
     }
 
-    /// Results replace what is read.
-    pub fn in_place(&mut self) {
-        self.repeats = false;
+    /// Says whether elements may be computed twice, as a source does by [`Source::REPEATS`](super::Source::REPEATS).
+    #[cfg(feature = "std")]
+    pub(crate) fn may_repeat(&mut self, repeats: bool) {
+        self.repeats = repeats;
     }
 
     /// Adds what lies otherwise.

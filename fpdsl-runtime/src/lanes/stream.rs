@@ -265,7 +265,6 @@ unsafe impl<T: Stored + Send + Sync> Source<T> for InPlace<T> {
 
     #[inline]
     fn lay(&self, places: &mut Places<'_>) {
-        places.in_place();
         self.0.lay(places);
     }
 
