@@ -163,13 +163,6 @@ fn libraryPropertyType(FP_ZERO: Limits, PATH_MAX: usize) -> Limits {
 /// The same through the attribute, as users write it.
 #[test]
 fn functions_with_such_names_have_the_hosts_bits() -> Result<(), Error> {
-    let dev = match Device::cuda_on_cpu() {
-        Ok(dev) => dev,
-        Err(why) => {
-            report::skipped(SUITE, "cuda on the cpu", &why.to_string());
-            return Ok(());
-        }
-    };
     let given = [
         Limits {
             INT_MAX: 0.1,
@@ -189,6 +182,18 @@ fn functions_with_such_names_have_the_hosts_bits() -> Result<(), Error> {
                 .collect::<Vec<_>>(),
         )
     };
-    assert_eq!(on(&dev)?, on(&Device::host())?);
+    let right = on(&Device::host())?;
+    for (backend, device) in [
+        ("cuda on the cpu", Device::cuda_on_cpu()),
+        ("gpu", Device::cuda(0)),
+    ] {
+        match device {
+            Ok(device) => {
+                assert_eq!(on(&device)?, right, "{backend}");
+                report::ran(SUITE, backend, given.len() as u64);
+            }
+            Err(why) => report::skipped(SUITE, backend, &why.to_string()),
+        }
+    }
     Ok(())
 }
