@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use fpdsl::Function;
 use fpdsl::backend::{Strategy, ir};
 use fpdsl::prelude::*;
-use fpdsl_jit::{Code, Form, Input, Output, Row, Target, compile};
+use fpdsl_jit::{Code, Form, Target, compile};
 use fpdsl_runtime::device::compiled::{Elements, Region};
 use fpdsl_runtime::ir::Kernel;
 
@@ -89,14 +89,7 @@ fn grid(nx: usize) {
     let region = |address: *const u8, step: usize, len: usize| Region { address, step, len };
     let n = [nx];
     let size = region(n.as_ptr().cast(), 0, 0);
-    let nowhere = region(std::ptr::null(), 0, 0);
-    let inputs = [
-        nowhere,
-        nowhere,
-        size,
-        size,
-        region(u.as_ptr().cast(), 0, u.len()),
-    ];
+    let inputs = [size, size, region(u.as_ptr().cast(), 0, u.len())];
     let elements = Elements {
         range: 0..nx * nx,
         extents: [nx, nx],
@@ -108,7 +101,7 @@ fn grid(nx: usize) {
         let outputs = [region(ours.as_mut_ptr().cast(), 8, 0)];
         best[0] = best[0].min(turn(nx * nx, &mut || {
             // SAFETY: the buffers are the kernel's.
-            unsafe { code.run_rows(&inputs, &outputs, &elements) }.expect("no faults");
+            unsafe { code.run(&inputs, &outputs, &elements) }.expect("no faults");
         }));
         best[1] = best[1].min(turn(nx * nx, &mut || {
             jacobi::launch_into(&dev, (nx, nx), &mut theirs, nx, nx, &u).expect("no faults");
@@ -199,16 +192,22 @@ fn turn(n: usize, f: &mut dyn FnMut()) -> f64 {
 }
 
 fn run<T, U>(code: &Code, x: &[T], out: &mut [U]) {
-    let outputs = [Output {
-        address: out.as_mut_ptr().cast(),
-        plane: out.len(),
-    }];
-    let row = Row {
-        elements: 0..x.len(),
-        ..Row::default()
+    let region = |address: *const u8, step| Region {
+        address,
+        step,
+        len: 0,
+    };
+    let (inputs, outputs) = (
+        [region(x.as_ptr().cast(), size_of::<T>())],
+        [region(out.as_mut_ptr().cast(), size_of::<U>())],
+    );
+    let elements = Elements {
+        range: 0..x.len(),
+        extents: [usize::MAX; 2],
+        in_place: false,
     };
     // SAFETY: one input and one output, of the kernel's types.
-    unsafe { code.run(&[Input::of(x)], &outputs, &row) }.expect("no faults");
+    unsafe { code.run(&inputs, &outputs, &elements) }.expect("no faults");
 }
 
 /// The time that compiling takes, the fastest of twenty.

@@ -12,55 +12,13 @@ use crate::memory::{Executable, Native, arena};
 use crate::x86::Target;
 use crate::{Form, TooMuch, context};
 
-/// A buffer of the inputs: where it lies, and how.
-#[derive(Clone, Copy, Debug)]
-pub struct Input {
-    /// The first scalar of element 0.
-    pub address: *const u8,
-    /// How many elements a slice has.
-    pub len: usize,
-    /// Elements from one plane to the next, of buffers with planes.
-    pub plane: usize,
-}
-
-impl Input {
-    /// The elements of a slice of Rust, one scalar each.
-    pub fn of<T>(slice: &[T]) -> Self {
-        Input {
-            address: slice.as_ptr().cast(),
-            len: slice.len(),
-            plane: slice.len(),
-        }
-    }
-
-    /// A coordinate: nothing.
-    pub fn none() -> Self {
-        Input {
-            address: std::ptr::null(),
-            len: 0,
-            plane: 0,
-        }
-    }
-}
-
-/// A buffer of the outputs.
-#[derive(Clone, Copy, Debug)]
-pub struct Output {
-    /// The first scalar of element 0.
-    pub address: *mut u8,
-    /// Elements from one plane to the next, of buffers with planes.
-    pub plane: usize,
-}
-
-/// Elements of a row.
-#[derive(Clone, Debug, Default)]
-pub struct Row {
-    /// Which.
-    pub elements: Range<usize>,
+/// Elements of a row of a grid.
+struct Row {
+    elements: Range<usize>,
     /// Coordinates along the second and third axis.
-    pub at: [usize; 2],
+    at: [usize; 2],
     /// Outputs may overlap inputs: no element is computed twice.
-    pub in_place: bool,
+    in_place: bool,
 }
 
 /// The context of calls.
@@ -131,12 +89,11 @@ impl Compiled {
 /// # Errors
 ///
 /// If it is too large, or the system refuses executable memory.
+///
+/// # Panics
+///
+/// If arguments and results do not lie in the way of the kernel.
 pub fn compile(kernel: &Arc<Kernel>, target: Target, form: &Form) -> Result<Code, TooMuch> {
-    assert_eq!(
-        form.shared.len(),
-        kernel.inputs.buffers.len(),
-        "one for each buffer of the inputs"
-    );
     let mut form = form.clone();
     let found = loop {
         match bytes(kernel, target, &form) {
@@ -169,41 +126,17 @@ impl Code {
         self.whole.about
     }
 
-    /// Computes elements of a row.
+    /// Computes elements, row by row.
     ///
     /// # Safety
     ///
-    /// Inputs and outputs are as the kernel's layout says and have these elements, and outputs overlap nothing that is read except
+    /// Inputs and outputs lie as those for which it was compiled, and have these elements. Outputs overlap nothing that is read except
     /// element for element, and then `in_place` says so.
     ///
     /// # Errors
     ///
     /// The first element of a group with one that faults; all elements before it are computed, and none of those from it on.
-    pub unsafe fn run(&self, inputs: &[Input], outputs: &[Output], row: &Row) -> Result<(), usize> {
-        let mut words = Words::new();
-        self.clear(&mut words, inputs.len(), outputs.len());
-        for (b, input) in inputs.iter().enumerate() {
-            let at = context::input(b);
-            words[at..at + 3].copy_from_slice(&[input.address as u64, input.len as u64, input.plane as u64]);
-        }
-        for (b, output) in outputs.iter().enumerate() {
-            let at = context::output(inputs.len(), b);
-            words[at..at + 2].copy_from_slice(&[output.address as u64, output.plane as u64]);
-        }
-        // SAFETY: the caller's promise.
-        unsafe { self.row(&mut words, row) }
-    }
-
-    /// Computes elements, row by row; buffers have no planes.
-    ///
-    /// # Safety
-    ///
-    /// As [`Code::run`].
-    ///
-    /// # Errors
-    ///
-    /// As [`Code::run`].
-    pub unsafe fn run_rows(
+    pub unsafe fn run(
         &self,
         inputs: &[Region],
         outputs: &[Region],
@@ -213,11 +146,11 @@ impl Code {
         self.clear(&mut words, inputs.len(), outputs.len());
         for (b, input) in inputs.iter().enumerate() {
             let at = context::input(b);
-            words[at] = input.address as u64;
-            words[at + 1] = input.len as u64;
+            words[at..at + 3].copy_from_slice(&[input.address as u64, input.len as u64, input.step as u64]);
         }
         for (b, output) in outputs.iter().enumerate() {
-            words[context::output(inputs.len(), b)] = output.address as u64;
+            let at = context::output(inputs.len(), b);
+            words[at..at + 2].copy_from_slice(&[output.address as u64, output.step as u64]);
         }
         let [width, height] = elements.extents;
         let Range { start, end } = elements.range;
@@ -251,17 +184,16 @@ impl Code {
         Ok(())
     }
 
-    /// Makes room for the buffers of a call. The words are too many to be handed on by value.
+    /// Makes room for the words of a call. They are too many to be handed on by value.
     fn clear(&self, words: &mut Words, inputs: usize, outputs: usize) {
-        let kernel = &self.kernel;
-        assert_eq!(inputs, kernel.inputs.buffers.len(), "the kernel's inputs");
-        assert_eq!(outputs, kernel.outputs.buffers.len(), "the kernel's outputs");
+        assert_eq!(inputs, self.form.inputs.len(), "the inputs");
+        assert_eq!(outputs, self.form.outputs.len(), "the outputs");
         words.resize(context::output(inputs, outputs), 0);
     }
 
     /// # Safety
     ///
-    /// As [`Code::run`], for the buffers in the context.
+    /// As [`Code::run`], for what is in the context.
     unsafe fn row(&self, words: &mut Words, row: &Row) -> Result<(), usize> {
         [words[context::Y], words[context::Z]] = row.at.map(|c| c as u64);
         let Range { start, end } = row.elements;

@@ -10,6 +10,7 @@ use crate::flat::{Flat, both_directions, flat, grouped};
 use crate::library::Task;
 use crate::lower::{Common, Gathered, Lower, Lowered, shapes};
 use crate::registers::counts;
+use crate::spots::spots;
 use crate::x86::{Target, rounding_field};
 use crate::{Form, TooMuch};
 
@@ -65,12 +66,20 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
     let own = body(kernel, kernel, target)?;
     // What is compiled for whole groups is compiled for the rest as well, which masks make longer.
     let bound = |most: usize| if form.masked { 2 * most } else { most };
+    let [inputs, outputs] = [(&kernel.inputs, &form.inputs), (&kernel.outputs, &form.outputs)]
+        .map(|(layout, lies)| spots(layout, lies).expect("arguments and results as the kernel has them"));
     let common = Common {
         whole: kernel,
+        inputs,
+        outputs,
         target,
         form,
         most: bound(MOST_STEPS) / STEPS,
-        wide: !form.single && is_wide(kernel, &own, target, form)?,
+        wide: false,
+    };
+    let common = Common {
+        wide: !form.single && is_wide(&own, &common)?,
+        ..common
     };
     let mut gathered = Gathered::default();
     let mxcsr = mxcsr(&mut gathered);
@@ -140,8 +149,9 @@ fn at_most(what: &'static str, found: usize, most: usize) -> Result<(), TooMuch>
 }
 
 /// Returns true if lanes have 64 bits, in the kernel or in a function that it calls: all have the same.
-fn is_wide(kernel: &Kernel, own: &Flat, target: Target, form: &Form) -> Result<bool, TooMuch> {
-    if shapes(own, kernel, form, false).wide {
+fn is_wide(own: &Flat, common: &Common<'_>) -> Result<bool, TooMuch> {
+    let kernel = common.whole;
+    if shapes(own, kernel, common, false).wide {
         return Ok(true);
     }
     let mut known = HashSet::new();
@@ -149,8 +159,8 @@ fn is_wide(kernel: &Kernel, own: &Flat, target: Target, form: &Form) -> Result<b
     while let Some(function) = left.pop() {
         if known.insert(function) {
             let callee = &kernel.functions[function as usize];
-            let flat = body(callee, kernel, target)?;
-            if shapes(&flat, callee, form, true).wide {
+            let flat = body(callee, kernel, common.target)?;
+            if shapes(&flat, callee, common, true).wide {
                 return Ok(true);
             }
             left.extend(calls(&flat));

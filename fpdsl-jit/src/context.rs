@@ -12,14 +12,14 @@ pub const Z: usize = 3;
 pub const COUNT: usize = 4;
 /// The end of the elements if the last group may begin within the one before, else 0.
 pub const STOP: usize = 5;
-const BUFFERS: usize = 6;
+const MEMORY: usize = 6;
 
-/// For a buffer of the inputs its address, the length of the slice, and the elements between planes.
-pub const fn input(buffer: usize) -> usize {
-    BUFFERS + 3 * buffer
+/// For an input its address, the length of the slice, and the bytes from one element to the next.
+pub const fn input(number: usize) -> usize {
+    MEMORY + 3 * number
 }
 
-/// For a buffer of the outputs its address, and the elements between planes.
-pub const fn output(inputs: usize, buffer: usize) -> usize {
-    input(inputs) + 2 * buffer
+/// For an output its address, and the bytes from one element to the next.
+pub const fn output(inputs: usize, number: usize) -> usize {
+    input(inputs) + 2 * number
 }

@@ -4,11 +4,12 @@ use std::fmt;
 use std::sync::Arc;
 
 use fpdsl_runtime::Rounding;
-use fpdsl_runtime::device::compiled::{self, Compiler, Elements, Region};
+use fpdsl_runtime::device::compiled::{self, Compiler, Elements, Lies, Region};
 use fpdsl_runtime::dispatch::Level;
 use fpdsl_runtime::ir::{Kernel, Role, Stmt};
 
 use crate::flat::visit;
+use crate::spots::spots;
 use crate::{Code, Form, Target, compile};
 
 /// The compiler for the CPU that the process runs on.
@@ -27,16 +28,24 @@ impl Compiler for Host {
         &self,
         kernel: &Arc<Kernel>,
         _: Level,
-        shared: &[bool],
+        inputs: Vec<Lies>,
+        outputs: Vec<Lies>,
     ) -> Result<Box<dyn compiled::Code>, String> {
         if reads_where_it_likes(kernel) && !is_dear_on_lanes(kernel) {
             return Err(
                 "it rounds to nearest alone, and vectors that came with the program read as fast".to_owned(),
             );
         }
+        let known = spots(&kernel.inputs, &inputs).and(spots(&kernel.outputs, &outputs));
+        if known.is_none() {
+            return Err("its arguments or results lie otherwise than its recorded body has them".to_owned());
+        }
         let form = Form {
-            shared: shared.to_vec(),
-            ..Form::group(kernel, VECTORS, &[])
+            vectors: VECTORS,
+            single: false,
+            masked: false,
+            inputs,
+            outputs,
         };
         match compile(kernel, Target::Avx2, &form) {
             Ok(code) => Ok(Box::new(code)),
@@ -72,7 +81,7 @@ unsafe impl compiled::Code for Code {
 
     unsafe fn run(&self, inputs: &[Region], outputs: &[Region], elements: &Elements) -> Result<(), usize> {
         // SAFETY: the caller's.
-        unsafe { self.run_rows(inputs, outputs, elements) }
+        unsafe { Code::run(self, inputs, outputs, elements) }
     }
 }
 
@@ -89,6 +98,7 @@ impl fmt::Debug for Code {
 mod tests {
     use fpdsl::backend::ir;
     use fpdsl::prelude::*;
+    use fpdsl_runtime::lift::ScalarType;
 
     use super::*;
 
@@ -114,11 +124,34 @@ mod tests {
 
     #[test]
     fn kernels_that_lanes_compute_as_fast_are_left_to_them() {
-        let compiled =
-            |kernel: Kernel, shared: &[bool]| Host.compile(&Arc::new(kernel), Level::Fma, shared).is_ok();
-        assert!(!compiled(ir::<means>(), &[true; 2]));
-        assert!(compiled(ir::<means_up>(), &[true; 2]));
-        assert!(compiled(ir::<roots>(), &[true; 2]));
-        assert!(compiled(ir::<mean>(), &[false; 2]));
+        let compiled = |kernel: Kernel| {
+            let Form { inputs, outputs, .. } = Form::group(&kernel, VECTORS, &[]);
+            Host.compile(&Arc::new(kernel), Level::Fma, inputs, outputs)
+                .is_ok()
+        };
+        assert!(!compiled(ir::<means>()));
+        assert!(compiled(ir::<means_up>()));
+        assert!(compiled(ir::<roots>()));
+        assert!(compiled(ir::<mean>()));
+    }
+
+    #[test]
+    fn what_lies_otherwise_is_refused() {
+        let kernel = ir::<mean>();
+        let Form { inputs, outputs, .. } = Form::group(&kernel, VECTORS, &[]);
+        let kernel = Arc::new(kernel);
+        let refused = |inputs: &[Lies], outputs: &[Lies]| {
+            Host.compile(&kernel, Level::Fma, inputs.to_vec(), outputs.to_vec())
+                .is_err()
+        };
+        assert!(!refused(&inputs, &outputs));
+        assert!(refused(&inputs[..1], &outputs));
+        assert!(refused(&inputs, &[]));
+        assert!(refused(&inputs, &inputs));
+        let mut others = inputs.clone();
+        others[1].scalars[0].ty = ScalarType::F32;
+        assert!(refused(&others, &outputs));
+        others[1].scalars.clear();
+        assert!(refused(&others, &outputs));
     }
 }

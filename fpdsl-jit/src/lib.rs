@@ -3,9 +3,7 @@
 //! Stages, in order: `flat` pastes the functions that are called, `shape` finds what all lanes share, `lower` selects instructions
 //! under masks, `vcode` holds them in SSA form, `registers` gives them registers by regalloc2, `emit` makes bytes, `memory` makes those
 //! executable. `x86` has a machine a file, `x86::encode` the encoding of instructions, and `library` what functions of Rust compute lane
-//! by lane.
-//!
-//! No device runs compiled bodies yet.
+//! by lane. `spots` says where the buffers of a body lie in the memory of a call, and `host` is the compiler behind the host's maps.
 #![cfg(target_arch = "x86_64")]
 
 mod code;
@@ -20,19 +18,21 @@ pub mod memory;
 mod pool;
 mod registers;
 mod shape;
+mod spots;
 mod vcode;
 pub mod x86;
 
 use std::fmt;
 
-pub use code::{Code, Input, Output, Row, compile};
+pub use code::{Code, compile};
 pub use compile::About;
-use fpdsl_runtime::ir::{Kernel, Role};
+use fpdsl_runtime::device::compiled::Lies;
+use fpdsl_runtime::ir::Kernel;
 pub use host::Host;
 pub use x86::Target;
 
 /// How a kernel is compiled.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// Vectors of the widest type that a group of elements has at most: it has fewer where more would take too long to compile. Two are
     /// as fast as one or faster, where values spill as well.
@@ -41,21 +41,23 @@ pub struct Form {
     pub single: bool,
     /// For less than a group: the context says how many elements execute.
     pub masked: bool,
-    /// For each buffer of the inputs: one value for all elements.
-    pub shared: Vec<bool>,
+    /// How arguments lie, but for positions.
+    pub inputs: Vec<Lies>,
+    /// How results lie.
+    pub outputs: Vec<Lies>,
 }
 
 impl Form {
-    /// Groups of `vectors` vectors; `shared` are the buffers with one value for all elements, beside slices and coordinates.
+    /// Groups of `vectors` vectors; `shared` are the buffers with one value for all elements, beside slices. Each buffer lies by itself.
     pub fn group(kernel: &Kernel, vectors: usize, shared: &[usize]) -> Self {
-        let buffers = kernel.inputs.buffers.iter().enumerate();
+        let [inputs, outputs] = [(&kernel.inputs, shared), (&kernel.outputs, &[])]
+            .map(|(layout, shared)| spots::apart(layout, shared));
         Form {
             vectors,
             single: false,
             masked: false,
-            shared: buffers
-                .map(|(b, buffer)| buffer.role != Role::Values || shared.contains(&b))
-                .collect(),
+            inputs,
+            outputs,
         }
     }
 

@@ -2,7 +2,8 @@
 
 use core::marker::PhantomData;
 
-use crate::backend::{Backend, Stored};
+use crate::backend::Backend;
+use crate::element::Placed;
 use crate::lift::{Lift, Scalar};
 use crate::mode::Mode;
 
@@ -72,15 +73,9 @@ pub enum Order {
     note = "a reduction or scan takes a function of two parameters and a result of one type: \
             `#[fp] fn add(a: f64, b: f64) -> f64`"
 )]
-pub trait Combine:
-    Function<Args = (<Self as Function>::Out, <Self as Function>::Out), Out: Stored + Send + Sync>
-{
-}
+pub trait Combine: Function<Args = (<Self as Function>::Out, <Self as Function>::Out), Out: Placed> {}
 
-impl<C> Combine for C where
-    C: Function<Args = (<C as Function>::Out, <C as Function>::Out), Out: Stored + Send + Sync>
-{
-}
+impl<C> Combine for C where C: Function<Args = (<C as Function>::Out, <C as Function>::Out), Out: Placed> {}
 
 /// The function that returns its argument: the elements of a reduction as they are.
 #[derive(Clone, Copy, Debug)]

@@ -340,6 +340,36 @@ impl<'p> Builder<'p> {
         }
     }
 
+    /// A vector with other bytes at that quarter, which is not the first, and anything behind it.
+    pub fn with_quarter(&mut self, width: Width, v: V, quarter: V, number: usize) -> V {
+        let ins = match self.target {
+            Target::Avx2 => Ins::Vinsertf128,
+            Target::Avx512 => Ins::Vinsertf64x2,
+        };
+        self.op_imm(ins, width, &[v, quarter], number as i64)
+    }
+
+    /// Loads `bytes` as a lane of `size` bytes of 16, zeros before them; lanes behind it are anything if there are none so far.
+    pub fn load_lane(&mut self, mem: Mem, lanes: Option<V>, lane: usize, size: usize, bytes: usize) -> V {
+        let lanes = match (lanes, bytes) {
+            (None, 8) => return self.load(Ins::Vmovddup, Width::X, mem, &[]),
+            (None, 4) => return self.load(Ins::Vbroadcastss, Width::X, mem, &[]),
+            (None, _) => self.splat(0, 4),
+            (Some(lanes), _) => lanes,
+        };
+        let ins = match bytes {
+            1 => Ins::Vpinsrb,
+            2 => Ins::Vpinsrw,
+            4 => Ins::Vpinsrd,
+            _ => Ins::Vpinsrq,
+        };
+        let inst = Inst {
+            imm: Some((lane * size / bytes) as i64),
+            ..Inst::at(ins, Width::X, mem, &[lanes])
+        };
+        self.pure(inst, VEC)
+    }
+
     /// Stores the low `bytes` of a lane of `size` bytes.
     pub fn store_lane(&mut self, mem: Mem, width: Width, x: V, lane: usize, size: usize, bytes: usize) {
         let per_part = 16 / size;

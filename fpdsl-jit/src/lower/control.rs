@@ -241,10 +241,15 @@ impl Lower<'_, '_> {
     /// Leaves the function if a lane that executes faults.
     pub(super) fn check(&mut self, ok: Operand) {
         let ok = self.value(ok);
+        self.insist(&ok);
+    }
+
+    /// Leaves with a fault unless something holds in all lanes that execute.
+    pub(super) fn insist(&mut self, ok: &Val) {
         if matches!(ok, Val::Const(c) if c.bits != 0) {
             return;
         }
-        match &ok {
+        match ok {
             Val::Mask(ok) => {
                 if let (Some(&(first, bound)), Active::All) = (self.below.get(&ok[0]), &self.active) {
                     // All lanes are below the bound if the first is so far below it.

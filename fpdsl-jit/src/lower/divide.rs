@@ -85,13 +85,7 @@ impl Lower<'_, '_> {
             let both = self.b.op_imm(Ins::Vpinsrq, Width::X, &[low, high], 1);
             all = Some(match all {
                 None => both,
-                Some(all) => {
-                    let ins = match self.common.target {
-                        Target::Avx2 => Ins::Vinsertf128,
-                        Target::Avx512 => Ins::Vinsertf64x2,
-                    };
-                    self.b.op_imm(ins, width, &[all, both], pair as i64)
-                }
+                Some(all) => self.b.with_quarter(width, all, both, pair),
             });
         }
         all.expect("two lanes at least")

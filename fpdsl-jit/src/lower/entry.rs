@@ -1,6 +1,6 @@
 //! The frames around bodies: the loop over groups of elements of a kernel, and a cold function.
 
-use super::{Active, Lower, Lowered, Parts, Source};
+use super::{Active, Lower, Lowered, Memory, Parts};
 use crate::context;
 use crate::vcode::{BlockId, GPR, Ins, Inst, Kind, Mem, Test, V, Width};
 use crate::x86::Target;
@@ -16,23 +16,25 @@ impl Lower<'_, '_> {
         };
         let (start, end) = (word(&mut self, context::START), word(&mut self, context::END));
         let coordinates = [word(&mut self, context::Y), word(&mut self, context::Z)];
-        let (inputs, outputs) = (
-            self.kernel.inputs.buffers.len(),
-            self.kernel.outputs.buffers.len(),
-        );
-        for b in 0..inputs {
-            let at = context::input(b);
-            let source = Source {
+        let form = self.common.form;
+        let (inputs, outputs) = (form.inputs.len(), form.outputs.len());
+        for m in 0..inputs {
+            let at = context::input(m);
+            let input = Memory {
                 address: word(&mut self, at),
-                len: word(&mut self, at + 1),
-                plane: word(&mut self, at + 2),
+                len: Some(word(&mut self, at + 1)),
+                step: word(&mut self, at + 2),
             };
-            self.sources.push(source);
+            self.inputs.push(input);
         }
-        let outputs: Vec<(V, V)> = (0..outputs)
-            .map(|b| {
-                let at = context::output(inputs, b);
-                (word(&mut self, at), word(&mut self, at + 1))
+        let outputs: Vec<Memory> = (0..outputs)
+            .map(|m| {
+                let at = context::output(inputs, m);
+                Memory {
+                    address: word(&mut self, at),
+                    len: None,
+                    step: word(&mut self, at + 1),
+                }
             })
             .collect();
         if self.common.form.masked {

@@ -1,38 +1,37 @@
 //! What a body reads: parameters, slices, tables.
 
-use fpdsl_runtime::ir::{Buffer, Constant, Role};
+use fpdsl_runtime::device::compiled::Step;
+use fpdsl_runtime::ir::{Constant, Role};
 use fpdsl_runtime::lift::ScalarType;
 
-use super::place::Place;
+use super::place::{Apart, Place};
 use super::value::lane_bits;
-use super::{Lower, Parts, Val, is_float, size};
+use super::{Lower, Memory, Parts, Val, is_float, size};
+use crate::spots::Spot;
 use crate::vcode::{Ins, Mem, V, Width};
 
-impl Lower<'_, '_> {
+impl<'k> Lower<'k, '_> {
     /// The scalars of the parameters for this group.
     pub(super) fn load_params(&mut self, element: V, coordinates: [V; 2]) {
         let kernel = self.kernel;
         for leaf in &kernel.inputs.leaves {
             let buffer = &kernel.inputs.buffers[leaf.buffer];
-            let source = self.sources.get(leaf.buffer).copied();
             let param = match buffer.role {
                 Role::Coordinate { axis: 0, .. } if self.b.single => Val::Gpr(element),
                 Role::Coordinate { axis: 0, .. } => Val::Affine(element),
                 Role::Coordinate { axis, .. } => Val::Gpr(coordinates[axis - 1]),
                 Role::Values => {
-                    let source = source.expect("one for each buffer");
-                    if self.common.form.shared[leaf.buffer] {
-                        let disp = (leaf.offset * buffer.ty.bytes()) as i32;
-                        self.load_shared(
-                            Mem::Base {
-                                base: source.address,
-                                disp,
-                            },
-                            buffer.ty,
-                        )
-                    } else {
-                        let place = self.place(buffer, source.address, source.plane, leaf.offset, element);
-                        self.load_row(&place, buffer.ty)
+                    let (spot, memory) = self.input(leaf.buffer as u32);
+                    match spot.step {
+                        Step::Shared => {
+                            let base = memory.address;
+                            let disp = spot.scalars[leaf.offset].at as i32;
+                            self.load_shared(Mem::Base { base, disp }, buffer.ty)
+                        }
+                        Step::Next | Step::Given => {
+                            let place = self.place(spot, memory, leaf.offset, element);
+                            self.load_row(&place, buffer.ty)
+                        }
                     }
                 }
                 Role::Slice => unreachable!("no leaf"),
@@ -75,12 +74,13 @@ impl Lower<'_, '_> {
     /// A scalar for each lane.
     fn load_row(&mut self, place: &Place, ty: ScalarType) -> Val {
         if self.b.single {
-            return self.load_shared(place.mem(0), ty);
+            let mem = self.mem(place, 0);
+            return self.load_shared(mem, ty);
         }
         let lanes = self.b.lanes();
         let parts: Parts = (0..self.parts())
             .map(|p| {
-                if place.stride == ty.bytes() {
+                if place.is_run(ty) {
                     self.load_run(place, p * lanes, self.active_part(p), ty)
                 } else {
                     self.load_strided(place, p * lanes, self.active_part(p), ty)
@@ -92,7 +92,7 @@ impl Lower<'_, '_> {
 
     /// A vector of scalars that lie in a row, from lane `first` of the group.
     fn load_run(&mut self, place: &Place, first: usize, mask: Option<V>, ty: ScalarType) -> V {
-        let mem = place.mem(first);
+        let mem = self.mem(place, first);
         let width = self.b.width(size(ty));
         if let Some(mask) = mask {
             return if ty.bytes() == size(ty) {
@@ -117,13 +117,46 @@ impl Lower<'_, '_> {
         }
     }
 
-    /// A vector of scalars `place.stride` bytes apart.
+    /// A vector of scalars that lie apart.
     fn load_strided(&mut self, place: &Place, first: usize, mask: Option<V>, ty: ScalarType) -> V {
-        let lane = if self.b.wide { 8 } else { 4 };
-        let base = self.b.address_of(place.mem(first));
-        let stride = place.stride as u64;
-        let offsets = self.b.row((0..).map(|l| l * stride), lane);
-        self.gather_bytes(base, offsets, mask, ty)
+        match (place.apart, mask) {
+            (Apart::Bytes(stride), Some(_)) => {
+                let mem = self.mem(place, first);
+                let base = self.b.address_of(mem);
+                let lane = if self.b.wide { 8 } else { 4 };
+                let offsets = self.b.row((0..).map(|l| l * stride as u64), lane);
+                self.gather_bytes(base, offsets, mask, ty)
+            }
+            _ => self.load_lanes(place, first, mask, ty),
+        }
+    }
+
+    /// One lane after the other. Lanes that do not execute read from the frame.
+    fn load_lanes(&mut self, place: &Place, first: usize, mask: Option<V>, ty: ScalarType) -> V {
+        let (lane, width) = (size(ty), self.b.width(size(ty)));
+        let mask = mask.map(|mask| self.aside(mask));
+        let per_quarter = 16 / lane;
+        let mut all = None;
+        for q in 0..width.bytes() / 16 {
+            let mut quarter = None;
+            for l in 0..per_quarter {
+                let number = q * per_quarter + l;
+                let mem = self.mem(place, first + number);
+                let mem = self.unless_aside(mem, mask, number);
+                quarter = Some(self.b.load_lane(mem, quarter, l, lane, ty.bytes()));
+            }
+            let quarter = quarter.expect("a lane");
+            all = Some(match all {
+                None => quarter,
+                Some(all) => self.b.with_quarter(width, all, quarter, q),
+            });
+        }
+        let bits = all.expect("a quarter");
+        match ty {
+            ScalarType::F16 | ScalarType::Bf16 => self.decoded(ty, bits),
+            ScalarType::I8 | ScalarType::I16 => self.wrap(ty, bits),
+            _ => bits,
+        }
     }
 
     /// A vector of scalars so many bytes behind a register; offsets are as wide as lanes.
@@ -165,27 +198,26 @@ impl Lower<'_, '_> {
 
     /// A scalar of an element of a slice.
     pub(super) fn load(&mut self, buffer: u32, offset: u32, index: &Val, ty: ScalarType) -> Val {
-        let (source, about) = (
-            self.sources[buffer as usize],
-            &self.kernel.inputs.buffers[buffer as usize],
-        );
+        let (spot, memory) = self.input(buffer);
+        let offset = offset as usize;
         match index {
             Val::Const(_) | Val::Gpr(_) => {
                 let index = self.gpr(index);
-                let place = self.place(about, source.address, source.plane, offset as usize, index);
+                let place = self.entry_of(spot, memory, offset, index);
                 // Never before the loop: a check stands before it.
                 let hoists = std::mem::replace(&mut self.b.hoists, false);
-                let val = self.load_shared(place.mem(0), ty);
+                let mem = self.mem(&place, 0);
+                let val = self.load_shared(mem, ty);
                 self.b.hoists = hoists;
                 val
             }
             Val::Affine(first) => {
-                let place = self.place(about, source.address, source.plane, offset as usize, *first);
+                let place = self.entry_of(spot, memory, offset, *first);
                 self.load_row(&place, ty)
             }
             Val::Vec(parts) => {
-                let (base, stride) = self.column(about, source.address, source.plane, offset as usize);
-                let parts = self.gather_elements(base, stride, parts, ty);
+                let base = self.b.plus(memory.address, spot.scalars[offset].at as i64);
+                let parts = self.gather_elements(base, spot.bytes, parts, ty);
                 self.of_lanes(parts, ty)
             }
             Val::Splat(_) | Val::Mask(_) => unreachable!("an index"),
@@ -283,47 +315,46 @@ impl Lower<'_, '_> {
         Val::Gpr(self.b.load_general(Ins::Load, width, mem))
     }
 
-    /// Where a scalar of elements lies.
-    fn column(&mut self, about: &Buffer, address: V, plane: V, offset: usize) -> (V, usize) {
-        let bytes = about.ty.bytes();
-        if about.planes {
-            let apart = self.b.times(plane, (offset * bytes) as u64);
-            let base = if offset == 0 {
-                address
-            } else {
-                self.b.general(Ins::Add, Width::W64, &[address, apart])
-            };
-            (base, bytes)
-        } else {
-            (self.b.plus(address, (offset * bytes) as i64), about.count * bytes)
-        }
+    /// Where a buffer of the inputs lies.
+    pub(super) fn input(&self, buffer: u32) -> (&'k Spot, Memory) {
+        let spot = self.common.inputs[buffer as usize].as_ref();
+        let spot = spot.expect("coordinates are not read");
+        (spot, self.inputs[spot.memory])
     }
 
     /// Where a scalar of an element and of those behind it lies.
-    pub(super) fn place(&mut self, about: &Buffer, address: V, plane: V, offset: usize, element: V) -> Place {
-        let bytes = about.ty.bytes();
-        let stride = if about.planes { bytes } else { about.count * bytes };
-        let base = if about.planes && offset > 0 {
-            self.column(about, address, plane, offset).0
-        } else {
-            address
-        };
-        let disp = if about.planes { 0 } else { (offset * bytes) as i32 };
-        if matches!(stride, 1 | 2 | 4 | 8) {
+    pub(super) fn place(&mut self, spot: &Spot, memory: Memory, offset: usize, element: V) -> Place {
+        if spot.step != Step::Given {
+            return self.entry_of(spot, memory, offset, element);
+        }
+        let apart = self.b.general(Ins::Imul, Width::W64, &[element, memory.step]);
+        let base = self.b.general(Ins::Add, Width::W64, &[memory.address, apart]);
+        Place {
+            base,
+            index: None,
+            disp: spot.scalars[offset].at as i32,
+            apart: Apart::Given(memory.step),
+        }
+    }
+
+    /// The same where elements lie one behind the other.
+    fn entry_of(&mut self, spot: &Spot, memory: Memory, offset: usize, element: V) -> Place {
+        let (bytes, disp) = (spot.bytes, spot.scalars[offset].at as i32);
+        if matches!(bytes, 1 | 2 | 4 | 8) {
             return Place {
-                base,
-                index: Some((element, stride as u32)),
+                base: memory.address,
+                index: Some((element, bytes as u32)),
                 disp,
-                stride,
+                apart: Apart::Bytes(bytes),
             };
         }
-        let apart = self.b.times(element, stride as u64);
-        let base = self.b.general(Ins::Add, Width::W64, &[base, apart]);
+        let apart = self.b.times(element, bytes as u64);
+        let base = self.b.general(Ins::Add, Width::W64, &[memory.address, apart]);
         Place {
             base,
             index: None,
             disp,
-            stride,
+            apart: Apart::Bytes(bytes),
         }
     }
 }

@@ -23,6 +23,7 @@ mod value;
 use rustc_hash::FxHashMap;
 
 pub use builder::Builder;
+use fpdsl_runtime::device::compiled::Step;
 use fpdsl_runtime::ir::{Constant, Kernel, Operand, Role, Stmt, Temp, Var};
 use fpdsl_runtime::lift::ScalarType;
 use smallvec::SmallVec;
@@ -30,6 +31,7 @@ pub(crate) use value::lane_bits;
 
 use crate::flat::{Flat, both_directions};
 use crate::shape::{Shape, Shapes};
+use crate::spots::Spot;
 use crate::vcode::{BlockId, Function, V};
 use crate::x86::{Machine, Target};
 use crate::{Form, pool::Pool};
@@ -76,6 +78,9 @@ pub struct Common<'k> {
     pub whole: &'k Kernel,
     pub target: Target,
     pub form: &'k Form,
+    /// Where the kernel's buffers lie.
+    pub inputs: Vec<Option<Spot>>,
+    pub outputs: Vec<Option<Spot>>,
     /// Instructions of a function beyond which it is refused.
     pub most: usize,
     pub wide: bool,
@@ -90,12 +95,12 @@ pub struct Gathered {
     pub called: Vec<u32>,
 }
 
-/// A buffer of the inputs: its address, the length of a slice, and the elements between planes.
+/// An argument or result: its address, the length of a slice, and the bytes from one element to the next.
 #[derive(Clone, Copy, Debug)]
-struct Source {
+struct Memory {
     address: V,
-    len: V,
-    plane: V,
+    len: Option<V>,
+    step: V,
 }
 
 pub struct Lower<'k, 'p> {
@@ -118,7 +123,7 @@ pub struct Lower<'k, 'p> {
     arrays: Vec<i32>,
     /// Bytes of arrays.
     locals: usize,
-    sources: Vec<Source>,
+    inputs: Vec<Memory>,
     fault: Option<BlockId>,
 }
 
@@ -145,23 +150,26 @@ fn size(ty: ScalarType) -> usize {
 }
 
 /// The shapes of a kernel's parameters, or of those of a function that it calls.
-fn parameter_shapes(kernel: &Kernel, form: &Form, cold: bool) -> Vec<Shape> {
+fn parameter_shapes(kernel: &Kernel, common: &Common<'_>, cold: bool) -> Vec<Shape> {
     let leaves = kernel.inputs.leaves.iter();
     leaves
         .map(|leaf| match kernel.inputs.buffers[leaf.buffer].role {
-            _ if form.single => Shape::Uniform,
+            _ if common.form.single => Shape::Uniform,
             _ if cold => Shape::Varying,
             Role::Coordinate { axis: 0, .. } => Shape::Affine,
             Role::Coordinate { .. } => Shape::Uniform,
-            Role::Values | Role::Slice if form.shared[leaf.buffer] => Shape::Uniform,
-            Role::Values | Role::Slice => Shape::Varying,
+            Role::Values | Role::Slice => match &common.inputs[leaf.buffer] {
+                Some(spot) if spot.step == Step::Shared => Shape::Uniform,
+                _ => Shape::Varying,
+            },
         })
         .collect()
 }
 
 /// Which values of a body vary; `kernel` is the kernel or, if `cold`, one of its functions.
-pub fn shapes(flat: &Flat, kernel: &Kernel, form: &Form, cold: bool) -> Shapes {
-    Shapes::of(flat, kernel, parameter_shapes(kernel, form, cold), form.single)
+pub fn shapes(flat: &Flat, kernel: &Kernel, common: &Common<'_>, cold: bool) -> Shapes {
+    let params = parameter_shapes(kernel, common, cold);
+    Shapes::of(flat, kernel, params, common.form.single)
 }
 
 impl<'k, 'p> Lower<'k, 'p> {
@@ -187,7 +195,7 @@ impl<'k, 'p> Lower<'k, 'p> {
             common,
             kernel,
             flat,
-            shapes: shapes(flat, kernel, form, cold),
+            shapes: shapes(flat, kernel, common, cold),
             m: common.target.machine(),
             b,
             called: &mut gathered.called,
@@ -199,7 +207,7 @@ impl<'k, 'p> Lower<'k, 'p> {
             ends: FxHashMap::default(),
             arrays: Vec::new(),
             locals: 0,
-            sources: Vec::new(),
+            inputs: Vec::new(),
             fault: None,
         };
         lower.place_arrays();

@@ -13,7 +13,7 @@ impl Lower<'_, '_> {
         let types: SmallVec<[ScalarType; 4]> = args.iter().map(|&a| self.type_of(a)).collect();
         match op {
             Op::Copy => return vals[0].clone(),
-            Op::Len(buffer) => return Val::Gpr(self.sources[buffer as usize].len),
+            Op::Len(buffer) => return Val::Gpr(self.input(buffer).1.len.expect("a slice has one")),
             Op::Load { buffer, offset } => return self.load(buffer, offset, &vals[0], ty),
             Op::Element(array) => return self.element(array, &vals[0], ty),
             Op::Entry { table, offset } => return self.entry(table, offset, &vals[0], ty),
@@ -173,7 +173,7 @@ impl Lower<'_, '_> {
     }
 
     /// The result of an operation on values.
-    fn computed(&mut self, op: Op, ty: ScalarType, vals: &[Val], types: &[ScalarType]) -> Val {
+    pub(super) fn computed(&mut self, op: Op, ty: ScalarType, vals: &[Val], types: &[ScalarType]) -> Val {
         let types: SmallVec<[ScalarType; 4]> =
             (0..vals.len()).map(|i| types[i.min(types.len() - 1)]).collect();
         let shared = vals

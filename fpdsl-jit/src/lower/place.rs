@@ -1,9 +1,10 @@
 //! What a kernel writes, and where.
 
-use fpdsl_runtime::ir::Operand;
+use fpdsl_runtime::ir::{Comparison, Constant, Leaf, Op, Operand};
 use fpdsl_runtime::lift::ScalarType;
 
-use super::{Lower, Val, is_bool, is_float, size};
+use super::{Lower, Memory, Val, is_bool, is_float, size};
+use crate::spots::Spot;
 use crate::vcode::{Ins, Inst, Mem, V, Width};
 
 /// A scalar of the group's first element, and the distance to those of the elements behind it.
@@ -13,39 +14,88 @@ pub(super) struct Place {
     /// An index and its scale.
     pub index: Option<(V, u32)>,
     pub disp: i32,
-    /// Bytes from one element to the next.
-    pub stride: usize,
+    pub apart: Apart,
+}
+
+/// The bytes from one element to the next.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Apart {
+    /// So many.
+    Bytes(usize),
+    /// As many as a register says.
+    Given(V),
 }
 
 impl Place {
-    /// The address for a lane of the group.
-    pub(super) fn mem(&self, lane: usize) -> Mem {
-        let disp = self.disp + (lane * self.stride) as i32;
-        match self.index {
-            Some((index, scale)) => Mem::Indexed {
-                base: self.base,
-                index,
-                scale,
-                disp,
-            },
-            None => Mem::Base {
-                base: self.base,
-                disp,
-            },
-        }
+    /// Returns true if nothing lies between the scalars.
+    pub(super) fn is_run(&self, ty: ScalarType) -> bool {
+        matches!(self.apart, Apart::Bytes(bytes) if bytes == ty.bytes())
     }
 }
 
 impl Lower<'_, '_> {
-    /// Stores the results; `outputs` has for each buffer its address and the elements between planes.
-    pub(super) fn store_results(&mut self, element: V, outputs: &[(V, V)]) {
+    /// The address for a lane of the group.
+    pub(super) fn mem(&mut self, place: &Place, lane: usize) -> Mem {
+        let Place {
+            base, index, disp, ..
+        } = *place;
+        let step = match place.apart {
+            Apart::Bytes(bytes) => {
+                let disp = disp + (lane * bytes) as i32;
+                return match index {
+                    Some((index, scale)) => Mem::Indexed {
+                        base,
+                        index,
+                        scale,
+                        disp,
+                    },
+                    None => Mem::Base { base, disp },
+                };
+            }
+            Apart::Given(step) => step,
+        };
+        // Four lanes have a base.
+        let fours = self.b.times(step, 4 * (lane as u64 / 4));
+        let base = match lane / 4 {
+            0 => base,
+            _ => self.b.general(Ins::Add, Width::W64, &[base, fours]),
+        };
+        match lane % 4 {
+            0 => Mem::Base { base, disp },
+            3 => Mem::Indexed {
+                base,
+                index: self.b.times(step, 3),
+                scale: 1,
+                disp,
+            },
+            scale => Mem::Indexed {
+                base,
+                index: step,
+                scale: scale as u32,
+                disp,
+            },
+        }
+    }
+
+    /// Stores the results.
+    pub(super) fn store_results(&mut self, element: V, outputs: &[Memory]) {
         let (kernel, flat) = (self.kernel, self.flat);
         // All values first: what is stored may be what is read.
         let vals: Vec<Val> = flat.results.iter().map(|&r: &Operand| self.value(r)).collect();
-        for (val, leaf) in vals.iter().zip(&kernel.outputs.leaves) {
+        let spots = |leaf: &Leaf| {
+            self.common.outputs[leaf.buffer]
+                .as_ref()
+                .expect("results lie somewhere")
+        };
+        let spots: Vec<&Spot> = kernel.outputs.leaves.iter().map(spots).collect();
+        for ((val, leaf), spot) in vals.iter().zip(&kernel.outputs.leaves).zip(&spots) {
+            if let Some(below) = spot.scalars[leaf.offset].below {
+                self.check_below(val, kernel.outputs.buffers[leaf.buffer].ty, below);
+            }
+        }
+        for ((val, leaf), spot) in vals.iter().zip(&kernel.outputs.leaves).zip(spots) {
             let buffer = &kernel.outputs.buffers[leaf.buffer];
-            let (address, plane) = outputs[leaf.buffer];
-            let place = self.place(buffer, address, plane, leaf.offset, element);
+            let place = self.place(spot, outputs[spot.memory], leaf.offset, element);
             if self.b.single {
                 self.store_one(&place, val, buffer.ty);
             } else {
@@ -54,8 +104,19 @@ impl Lower<'_, '_> {
         }
     }
 
+    /// The number of an enum's variant: what is none makes the group fault.
+    fn check_below(&mut self, val: &Val, ty: ScalarType, below: u32) {
+        let below = Val::Const(Constant {
+            ty,
+            bits: u64::from(below),
+        });
+        let less = Op::Compare(Comparison::Lt);
+        let ok = self.computed(less, ScalarType::Bool, &[val.clone(), below], &[ty]);
+        self.insist(&ok);
+    }
+
     fn store_one(&mut self, place: &Place, val: &Val, ty: ScalarType) {
-        let mem = place.mem(0);
+        let mem = self.mem(place, 0);
         if is_float(ty) && ty.bytes() == size(ty) {
             let v = self.vec(val, ty)[0];
             let ins = if size(ty) == 8 {
@@ -89,11 +150,14 @@ impl Lower<'_, '_> {
             let mask = self.active_part(p);
             let first = p * lanes;
             let whole = ty.bytes() == size(ty);
-            match (place.stride == ty.bytes(), mask) {
-                (true, None) => self.store_run(place.mem(first), v, ty),
+            match (place.is_run(ty), mask) {
+                (true, None) => {
+                    let mem = self.mem(place, first);
+                    self.store_run(mem, v, ty);
+                }
                 (true, Some(mask)) if whole => {
-                    self.m
-                        .store_masked(&mut self.b, place.mem(first), mask, v, size(ty))
+                    let mem = self.mem(place, first);
+                    self.m.store_masked(&mut self.b, mem, mask, v, size(ty));
                 }
                 (_, mask) => self.store_lanes(place, first, mask, v, ty),
             }
@@ -148,22 +212,29 @@ impl Lower<'_, '_> {
         let bits = self.stored_bits(v, ty);
         let lane = size(ty);
         let width = self.b.width(lane);
-        let mask = mask.map(|mask| {
-            self.b.outgoing = self.b.outgoing.max(64);
-            let bits = self.m.mask_bits(&mut self.b, mask);
-            (bits, self.b.load_general(Ins::Lea, Width::W64, Mem::Outgoing(0)))
-        });
+        let mask = mask.map(|mask| self.aside(mask));
         for l in 0..self.b.lanes() {
-            let mem = match mask {
-                None => place.mem(first + l),
-                Some((executing, aside)) => {
-                    let bit = self.b.general_imm(Ins::AndImm, Width::W32, executing, 1 << l);
-                    let there = self.b.address_of(place.mem(first + l));
-                    let base = self.uniform_choose(bit, there, aside);
-                    Mem::Base { base, disp: 0 }
-                }
-            };
+            let mem = self.mem(place, first + l);
+            let mem = self.unless_aside(mem, mask, l);
             self.b.store_lane(mem, width, bits, l, lane, ty.bytes());
         }
+    }
+
+    /// The bits of a mask, and a place in the frame for lanes that do not execute.
+    pub(super) fn aside(&mut self, mask: V) -> (V, V) {
+        self.b.outgoing = self.b.outgoing.max(64);
+        let bits = self.m.mask_bits(&mut self.b, mask);
+        (bits, self.b.load_general(Ins::Lea, Width::W64, Mem::Outgoing(0)))
+    }
+
+    /// The place of a lane, if it executes.
+    pub(super) fn unless_aside(&mut self, mem: Mem, mask: Option<(V, V)>, lane: usize) -> Mem {
+        let Some((executing, aside)) = mask else {
+            return mem;
+        };
+        let bit = self.b.general_imm(Ins::AndImm, Width::W32, executing, 1 << lane);
+        let there = self.b.address_of(mem);
+        let base = self.uniform_choose(bit, there, aside);
+        Mem::Base { base, disp: 0 }
     }
 }

@@ -229,6 +229,9 @@ instructions! {
     Vinsertf64x2 Vector(form::VINSERTF64X2);
     Vextractf64x4 Vector(form::VEXTRACTF64X4);
     Vinsertf64x4 Vector(form::VINSERTF64X4);
+    Vpinsrb Vector(form::VPINSRB);
+    Vpinsrw Vector(form::VPINSRW);
+    Vpinsrd Vector(form::VPINSRD);
     Vpinsrq Vector(form::VPINSRQ);
     Vpextrq Vector(form::VPEXTRQ);
     Vextractf32x4 Vector(form::VEXTRACTF32X4);

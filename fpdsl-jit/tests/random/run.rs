@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use fpdsl_ir_programs::Outcome;
 use fpdsl_ir_programs::data::Data;
-use fpdsl_jit::{Code, Form, Input, Output, Row, Target, compile};
-use fpdsl_runtime::ir::{Buffer, Kernel, Role};
+use fpdsl_jit::{Code, Form, Target, compile};
+use fpdsl_runtime::device::compiled::{Elements, Lies, Region, Step};
+use fpdsl_runtime::ir::{Kernel, Role};
 
-use crate::support::{Memory, call, forms, get, position, put, same};
+use crate::support::laid::{Laid, Memory};
+use crate::support::{call, forms, same};
 
 /// A difference, in words.
 pub type Found = Option<String>;
@@ -24,7 +26,7 @@ pub fn differs(kernel: &Arc<Kernel>, data: &Data, expected: &[Outcome]) -> Found
             Err(why) => return Some(format!("{name}: {why}")),
         };
         for in_place in [false, true] {
-            let run = || Run::new(kernel, data, in_place).compare(&code, data, expected);
+            let run = || Run::new(kernel, &form, data, in_place).compare(&code, data, expected);
             match catch_unwind(AssertUnwindSafe(run)) {
                 Ok(Ok(())) => {}
                 Ok(Err(what)) => return Some(format!("{name}, in place {in_place}: {what}")),
@@ -47,39 +49,51 @@ pub fn compiled(kernel: &Arc<Kernel>, target: Target, form: &Form) -> Result<Cod
 struct Run<'k> {
     kernel: &'k Kernel,
     in_place: bool,
+    results: Laid,
     memories: Vec<Memory>,
-    inputs: Vec<Input>,
-    /// For each buffer of the outputs the memory, one of its own or an input's.
+    inputs: Vec<Region>,
+    /// The memory of each result, one of its own or an argument's.
     outputs: Vec<usize>,
     /// All memories as they were.
     before: Vec<Vec<u8>>,
 }
 
 impl<'k> Run<'k> {
-    fn new(kernel: &'k Kernel, data: &Data, in_place: bool) -> Self {
-        let mut memories = Vec::new();
-        let mut inputs = Vec::new();
-        for (buffer, values) in kernel.inputs.buffers.iter().zip(&data.buffers) {
-            let mut memory = Memory::new(values.scalars.len() * buffer.ty.bytes());
-            for (i, &bits) in values.scalars.iter().enumerate() {
-                put(memory.mine(), i, buffer.ty, bits);
+    fn new(kernel: &'k Kernel, form: &Form, data: &Data, in_place: bool) -> Self {
+        let (arguments, results) = (
+            Laid::new(&kernel.inputs, &form.inputs),
+            Laid::new(&kernel.outputs, &form.outputs),
+        );
+        let lens = lens(kernel, &arguments, data);
+        let mut memories = arguments.memories(data.elements, |m| lens[m]);
+        for (b, (buffer, values)) in kernel.inputs.buffers.iter().zip(&data.buffers).enumerate() {
+            let n = match buffer.role {
+                Role::Coordinate { .. } => 0,
+                Role::Slice => values.scalars.len() / buffer.count,
+                Role::Values => data.elements,
+            };
+            for (i, k) in (0..n).rev().flat_map(|i| (0..buffer.count).map(move |k| (i, k))) {
+                let (memory, at) = arguments.at(b, k, i);
+                let scalar = match (values.same, buffer.planes) {
+                    (true, _) => k,
+                    (false, true) => k * n + i,
+                    (false, false) => i * buffer.count + k,
+                };
+                memories[memory].put(at, buffer.ty, values.scalars[scalar]);
             }
-            let len = values.scalars.len() / buffer.count;
-            inputs.push(Input {
-                address: memory.mine().as_ptr(),
-                len,
-                plane: len,
-            });
-            memories.push(memory);
         }
+        let inputs = memories.iter_mut().enumerate();
+        let inputs: Vec<Region> = inputs
+            .map(|(m, memory)| arguments.region(m, memory, lens[m], 0))
+            .collect();
+        let slices = sliced(kernel, &arguments);
         let mut outputs = Vec::new();
-        for buffer in &kernel.outputs.buffers {
+        for (lies, memory) in results.lies.iter().zip(results.memories(data.elements, |_| 0)) {
             let alias = (0..inputs.len()).find(|&i| {
-                let input = &kernel.inputs.buffers[i];
-                in_place && !outputs.contains(&i) && !data.buffers[i].same && is_like(input, buffer)
+                in_place && !outputs.contains(&i) && !slices[i] && is_like(&arguments.lies[i], lies)
             });
             outputs.push(alias.unwrap_or_else(|| {
-                memories.push(Memory::new(data.elements * buffer.count * buffer.ty.bytes()));
+                memories.push(memory);
                 memories.len() - 1
             }));
         }
@@ -87,6 +101,7 @@ impl<'k> Run<'k> {
         Run {
             kernel,
             in_place,
+            results,
             memories,
             inputs,
             outputs,
@@ -94,62 +109,47 @@ impl<'k> Run<'k> {
         }
     }
 
-    /// The outputs from an element on.
-    fn outputs(&mut self, first: usize, elements: usize) -> Vec<Output> {
-        let buffers = self.kernel.outputs.buffers.iter().zip(&self.outputs);
-        buffers
-            .map(|(buffer, &memory)| {
-                let at = position(buffer, 0, first, elements) * buffer.ty.bytes();
-                Output {
-                    address: self.memories[memory].mine()[at..].as_mut_ptr(),
-                    plane: elements,
-                }
-            })
-            .collect()
-    }
-
-    /// Runs all rows, and tells which elements were computed.
-    fn rows(&mut self, code: &Code, data: &Data, expected: &[Outcome]) -> Result<Vec<bool>, String> {
+    /// Runs the grid, and tells which elements were computed.
+    fn elements(&mut self, code: &Code, data: &Data, expected: &[Outcome]) -> Result<Vec<bool>, String> {
         let mut computed = vec![false; data.elements];
-        let n = data.axes[0];
-        for r in 0..data.axes[1] * data.axes[2] {
-            let first = r * n;
-            let outputs = self.outputs(first, data.elements);
-            let mut start = 0;
-            while start < n {
-                let row = Row {
-                    elements: start..n,
-                    at: [r % data.axes[1], r / data.axes[1]],
-                    in_place: self.in_place,
-                };
-                let element = match call(code, &self.inputs, &outputs, &row) {
-                    Ok(()) => {
-                        computed[first + start..first + n].fill(true);
-                        break;
-                    }
-                    Err(element) => element,
-                };
-                let end = (element + code.group()).min(n);
-                if !(start..n).contains(&element) {
-                    return Err(format!("element {element} of {start}..{n} faults"));
+        let outputs: Vec<Region> = (0..self.outputs.len())
+            .map(|m| self.results.region(m, &mut self.memories[self.outputs[m]], 0, 0))
+            .collect();
+        let mut start = 0;
+        while start < data.elements {
+            let elements = Elements {
+                range: start..data.elements,
+                extents: [data.axes[0], data.axes[1]],
+                in_place: self.in_place,
+            };
+            let element = match call(code, &self.inputs, &outputs, &elements) {
+                Ok(()) => {
+                    computed[start..].fill(true);
+                    break;
                 }
-                if expected[first + element..first + end].iter().all(Result::is_ok) {
-                    return Err(format!("no element of {element}..{end} faults"));
-                }
-                computed[first + start..first + element].fill(true);
-                start = end;
+                Err(element) => element,
+            };
+            if !(start..data.elements).contains(&element) {
+                return Err(format!("element {element} of {start}.. faults"));
             }
+            let row = element - element % data.axes[0] + data.axes[0];
+            let end = (element + code.group()).min(row).min(data.elements);
+            if expected[element..end].iter().all(Result::is_ok) {
+                return Err(format!("no element of {element}..{end} faults"));
+            }
+            computed[start..element].fill(true);
+            start = end;
         }
         Ok(computed)
     }
 
     fn compare(&mut self, code: &Code, data: &Data, expected: &[Outcome]) -> Result<(), String> {
-        let computed = self.rows(code, data, expected)?;
+        let computed = self.elements(code, data, expected)?;
         for (i, expected) in expected.iter().enumerate() {
             match (computed[i], expected) {
                 (true, Ok(expected)) => self.results(i, data, expected)?,
                 (true, Err(fault)) => return Err(format!("element {i} of {}: no {fault}", data.elements)),
-                (false, _) => self.untouched(i, data.elements)?,
+                (false, _) => self.untouched(i)?,
             }
         }
         if !self.memories.iter_mut().all(Memory::intact) {
@@ -168,8 +168,8 @@ impl<'k> Run<'k> {
         let outputs = &self.kernel.outputs;
         for (l, (leaf, &wanted)) in outputs.leaves.iter().zip(expected).enumerate() {
             let buffer = &outputs.buffers[leaf.buffer];
-            let at = position(buffer, leaf.offset, i, data.elements);
-            let found = get(self.memories[self.outputs[leaf.buffer]].mine(), at, buffer.ty);
+            let (memory, at) = self.results.at(leaf.buffer, leaf.offset, i);
+            let found = self.memories[self.outputs[memory]].get(at, buffer.ty);
             if !same(buffer.ty, found, wanted) {
                 let leaves = 0..self.kernel.inputs.leaves.len();
                 let params: Vec<u64> = leaves.map(|l| data.leaf(self.kernel, l, i)).collect();
@@ -183,25 +183,43 @@ impl<'k> Run<'k> {
     }
 
     /// An element that was not computed is as it was.
-    fn untouched(&mut self, i: usize, elements: usize) -> Result<(), String> {
+    fn untouched(&mut self, i: usize) -> Result<(), String> {
         for leaf in &self.kernel.outputs.leaves {
-            let buffer = &self.kernel.outputs.buffers[leaf.buffer];
-            let (at, m) = (
-                position(buffer, leaf.offset, i, elements),
-                self.outputs[leaf.buffer],
-            );
-            if get(self.memories[m].mine(), at, buffer.ty) != get(&self.before[m], at, buffer.ty) {
-                return Err(format!(
-                    "element {i} of {elements} is written though its group faults"
-                ));
+            let ty = self.kernel.outputs.buffers[leaf.buffer].ty;
+            let (memory, at) = self.results.at(leaf.buffer, leaf.offset, i);
+            let memory = self.outputs[memory];
+            let scalar = at..at + ty.bytes();
+            if self.memories[memory].mine()[scalar.clone()] != self.before[memory][scalar] {
+                return Err(format!("element {i} is written though its group faults"));
             }
         }
         Ok(())
     }
 }
 
-/// Buffers that may be the same memory.
-fn is_like(input: &Buffer, output: &Buffer) -> bool {
-    input.role == Role::Values
-        && (input.ty, input.count, input.planes) == (output.ty, output.count, output.planes)
+/// For each argument whether it is a slice.
+fn sliced(kernel: &Kernel, laid: &Laid) -> Vec<bool> {
+    let mut slices = vec![false; laid.lies.len()];
+    for (b, buffer) in kernel.inputs.buffers.iter().enumerate() {
+        if buffer.role == Role::Slice {
+            slices[laid.at(b, 0, 0).0] = true;
+        }
+    }
+    slices
+}
+
+/// The lengths of slices.
+fn lens(kernel: &Kernel, laid: &Laid, data: &Data) -> Vec<usize> {
+    let mut lens = vec![0; laid.lies.len()];
+    for (b, buffer) in kernel.inputs.buffers.iter().enumerate() {
+        if buffer.role == Role::Slice {
+            lens[laid.at(b, 0, 0).0] = data.buffers[b].scalars.len() / buffer.count;
+        }
+    }
+    lens
+}
+
+/// An argument that may be the same memory as a result.
+fn is_like(argument: &Lies, result: &Lies) -> bool {
+    argument == result && argument.step != Step::Shared
 }

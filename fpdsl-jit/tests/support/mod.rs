@@ -2,15 +2,15 @@
 #![allow(dead_code)]
 
 pub mod build;
+pub mod laid;
 
 use std::sync::Arc;
 
-use fpdsl_jit::{Code, Form, Input, Output, Row, Target, compile};
-use fpdsl_runtime::ir::{Buffer, Kernel, Kind, Layout, Role, interp};
+use fpdsl_jit::{Code, Form, Target, compile};
+use fpdsl_runtime::device::compiled::{Elements, Region};
+use fpdsl_runtime::ir::{Kernel, Kind, Role, interp};
 use fpdsl_runtime::lift::ScalarType;
-
-/// Bytes that nobody may write.
-const CANARY: u8 = 0xA5;
+use laid::{Laid, Memory, spread};
 
 /// What a kernel is run on: encodings.
 #[derive(Clone, Debug, Default)]
@@ -26,58 +26,6 @@ pub struct Data {
 
 /// A result, or that the element faults.
 type Expected = Vec<Option<Vec<u64>>>;
-
-pub fn put(bytes: &mut [u8], at: usize, ty: ScalarType, bits: u64) {
-    let size = ty.bytes();
-    bytes[at * size..(at + 1) * size].copy_from_slice(&bits.to_le_bytes()[..size]);
-}
-
-pub fn get(bytes: &[u8], at: usize, ty: ScalarType) -> u64 {
-    let size = ty.bytes();
-    let mut word = [0; 8];
-    word[..size].copy_from_slice(&bytes[at * size..(at + 1) * size]);
-    u64::from_le_bytes(word)
-}
-
-/// The position of scalar `k` of element `i` of `n`.
-pub fn position(buffer: &Buffer, k: usize, i: usize, n: usize) -> usize {
-    if buffer.planes {
-        k * n + i
-    } else {
-        i * buffer.count + k
-    }
-}
-
-/// A buffer's memory, at an address that is a multiple of 8 and of no more.
-pub struct Memory {
-    words: Vec<u64>,
-    bytes: usize,
-}
-
-impl Memory {
-    pub fn new(bytes: usize) -> Self {
-        Memory {
-            words: vec![u64::from_ne_bytes([CANARY; 8]); bytes.div_ceil(8) + 17],
-            bytes,
-        }
-    }
-
-    fn all(&mut self) -> &mut [u8] {
-        // SAFETY: bytes of our own words.
-        unsafe { std::slice::from_raw_parts_mut(self.words.as_mut_ptr().cast(), 8 * self.words.len()) }
-    }
-
-    pub fn mine(&mut self) -> &mut [u8] {
-        let bytes = self.bytes;
-        &mut self.all()[8..8 + bytes]
-    }
-
-    pub fn intact(&mut self) -> bool {
-        let bytes = self.bytes;
-        let all = self.all();
-        all[..8].iter().chain(&all[8 + bytes..]).all(|&b| b == CANARY)
-    }
-}
 
 /// The interpreter's results.
 pub fn expected(kernel: &Kernel, data: &Data) -> Expected {
@@ -104,54 +52,36 @@ pub fn expected(kernel: &Kernel, data: &Data) -> Expected {
         .collect()
 }
 
-fn inputs(layout: &Layout, data: &Data, shared: &[usize]) -> (Vec<Memory>, Vec<Input>) {
-    let mut slices = data.slices.iter();
-    let mut all = Vec::new();
-    let mut inputs = Vec::new();
-    for (b, buffer) in layout.buffers.iter().enumerate() {
-        let (memory, len) = match buffer.role {
-            Role::Coordinate { .. } => (Memory::new(0), 0),
-            Role::Slice => {
-                let values = slices.next().expect("a slice for each");
-                let len = values.len() / buffer.count;
-                let mut memory = Memory::new(values.len() * buffer.ty.bytes());
-                for (s, &bits) in values.iter().enumerate() {
-                    let at = position(buffer, s % buffer.count, s / buffer.count, len);
-                    put(memory.mine(), at, buffer.ty, bits);
-                }
-                (memory, len)
-            }
-            Role::Values => {
-                let n = if shared.contains(&b) { 1 } else { data.elements };
-                let mut memory = Memory::new(n * buffer.count * buffer.ty.bytes());
-                for (leaf, values) in layout
-                    .leaves
-                    .iter()
-                    .zip(&data.params)
-                    .filter(|(l, _)| l.buffer == b)
-                {
-                    for i in 0..n {
-                        let bits = values[i.min(values.len() - 1)];
-                        put(
-                            memory.mine(),
-                            position(buffer, leaf.offset, i, n),
-                            buffer.ty,
-                            bits,
-                        );
-                    }
-                }
-                (memory, n)
-            }
-        };
-        all.push(memory);
-        let memory = all.last_mut().expect("just pushed");
-        inputs.push(Input {
-            address: memory.mine().as_ptr(),
-            len,
-            plane: len,
-        });
+/// The arguments in memory; element 0 is `before` elements before it.
+fn inputs(kernel: &Kernel, laid: &Laid, data: &Data, before: usize) -> (Vec<Memory>, Vec<Region>) {
+    let buffers = &kernel.inputs.buffers;
+    let slices = (0..buffers.len()).filter(|&b| buffers[b].role == Role::Slice);
+    let slices: Vec<(usize, &Vec<u64>)> = slices.zip(&data.slices).collect();
+    let len = |memory| {
+        let of_memory = slices.iter().find(|(b, _)| laid.at(*b, 0, 0).0 == memory);
+        of_memory.map_or(0, |(b, values)| values.len() / buffers[*b].count)
+    };
+    let mut memories = laid.memories(data.elements, len);
+    for &(b, values) in &slices {
+        for (s, &bits) in values.iter().enumerate() {
+            let (memory, at) = laid.at(b, s % buffers[b].count, s / buffers[b].count);
+            memories[memory].put(at, buffers[b].ty, bits);
+        }
     }
-    (all, inputs)
+    for (leaf, values) in kernel.inputs.leaves.iter().zip(&data.params) {
+        let buffer = &buffers[leaf.buffer];
+        if buffer.role == Role::Values {
+            // Backwards, so that what all share is the first.
+            for i in (0..data.elements).rev() {
+                let (memory, at) = laid.at(leaf.buffer, leaf.offset, i);
+                memories[memory].put(at, buffer.ty, values[i.min(values.len() - 1)]);
+            }
+        }
+    }
+    let regions = memories.iter_mut().enumerate();
+    let regions = regions.map(|(m, memory)| laid.region(m, memory, len(m), before));
+    let regions = regions.collect();
+    (memories, regions)
 }
 
 /// Any NaN equals any other.
@@ -175,13 +105,13 @@ pub fn set_mxcsr(value: u32) {
 }
 
 /// Runs, with another MXCSR than Rust's, which must be the same afterwards.
-pub fn call(code: &Code, inputs: &[Input], outputs: &[Output], row: &Row) -> Result<(), usize> {
+pub fn call(code: &Code, inputs: &[Region], outputs: &[Region], elements: &Elements) -> Result<(), usize> {
     let before = mxcsr();
     // Flush to zero, subnormals are zeros, upward, and two flags.
     let strange = 0x1F80 | 0x8040 | 0x4000 | 0x21;
     set_mxcsr(strange);
     // SAFETY: the harness made the memory for it.
-    let result = unsafe { code.run(inputs, outputs, row) };
+    let result = unsafe { code.run(inputs, outputs, elements) };
     let after = mxcsr();
     set_mxcsr(before);
     assert_eq!(after, strange, "MXCSR is as before");
@@ -189,49 +119,40 @@ pub fn call(code: &Code, inputs: &[Input], outputs: &[Output], row: &Row) -> Res
 }
 
 /// Runs one form and compares.
-pub fn compare(what: &str, kernel: &Arc<Kernel>, target: Target, form: &Form, data: &Data, shared: &[usize]) {
+pub fn compare(what: &str, kernel: &Arc<Kernel>, target: Target, form: &Form, data: &Data) {
     let code = compile(kernel, target, form).unwrap_or_else(|e| panic!("{what}: {e}"));
-    compare_code(what, kernel, &code, data, shared, &expected(kernel, data));
+    compare_code(what, kernel, &code, form, data, &expected(kernel, data));
 }
 
-fn compare_code(
-    what: &str,
-    kernel: &Kernel,
-    code: &Code,
-    data: &Data,
-    shared: &[usize],
-    expected: &Expected,
-) {
-    let (mut memories, inputs) = inputs(&kernel.inputs, data, shared);
+fn compare_code(what: &str, kernel: &Kernel, code: &Code, form: &Form, data: &Data, expected: &Expected) {
     let n = data.elements;
+    // The row of a grid with these coordinates.
+    let [y, z] = data.at;
+    let before = (z * (y + 1) + y) * n;
+    let (arguments, laid) = (
+        Laid::new(&kernel.inputs, &form.inputs),
+        Laid::new(&kernel.outputs, &form.outputs),
+    );
+    let (mut memories, inputs) = inputs(kernel, &arguments, data, before);
     for in_place in [false, true] {
-        let mut results: Vec<Memory> = kernel
-            .outputs
-            .buffers
-            .iter()
-            .map(|b| Memory::new(n * b.count * b.ty.bytes()))
-            .collect();
-        let outputs: Vec<Output> = results
-            .iter_mut()
-            .map(|m| Output {
-                address: m.mine().as_mut_ptr(),
-                plane: n,
-            })
-            .collect();
+        let mut results = laid.memories(n, |_| 0);
+        let outputs = results.iter_mut().enumerate();
+        let outputs: Vec<Region> = outputs.map(|(m, r)| laid.region(m, r, 0, before)).collect();
         let mut computed = vec![false; n];
         let mut start = 0;
         while start < n {
-            let row = Row {
-                elements: start..n,
-                at: data.at,
+            let elements = Elements {
+                range: before + start..before + n,
+                extents: [n, y + 1],
                 in_place,
             };
-            match call(code, &inputs, &outputs, &row) {
+            match call(code, &inputs, &outputs, &elements) {
                 Ok(()) => {
                     computed[start..].fill(true);
                     break;
                 }
                 Err(element) => {
+                    let element = element - before;
                     let end = (element + code.group()).min(n);
                     assert!(
                         expected[element..end].iter().any(Option::is_none),
@@ -248,11 +169,8 @@ fn compare_code(
                 .unwrap_or_else(|| panic!("{what}: element {i} faults"));
             for (leaf, &wanted) in kernel.outputs.leaves.iter().zip(wanted) {
                 let buffer = &kernel.outputs.buffers[leaf.buffer];
-                let found = get(
-                    results[leaf.buffer].mine(),
-                    position(buffer, leaf.offset, i, n),
-                    buffer.ty,
-                );
+                let (memory, at) = laid.at(leaf.buffer, leaf.offset, i);
+                let found = results[memory].get(at, buffer.ty);
                 if !same(buffer.ty, found, wanted) {
                     let params: Vec<String> = data
                         .params
@@ -282,11 +200,18 @@ fn compare_code(
 
 /// The forms that tests run.
 pub fn forms(kernel: &Kernel, shared: &[usize]) -> Vec<(String, Form)> {
-    let mut all: Vec<(String, Form)> = [1, 2]
-        .map(|vectors| (format!("{vectors} vectors"), Form::group(kernel, vectors, shared)))
-        .into();
-    all.push(("single".to_owned(), Form::single(kernel, shared)));
-    all
+    let (group, single) = (
+        |vectors| Form::group(kernel, vectors, shared),
+        Form::single(kernel, shared),
+    );
+    let all = [
+        ("1 vector", group(1)),
+        ("2 vectors", group(2)),
+        ("2 vectors, apart", spread(group(2))),
+        ("single", single.clone()),
+        ("single, apart", spread(single)),
+    ];
+    all.map(|(name, form)| (name.to_owned(), form)).into()
 }
 
 /// Compares all forms, with as many elements as there are and with few.
@@ -300,14 +225,7 @@ pub fn compare_all(what: &str, kernel: &Arc<Kernel>, data: &Data, shared: &[usiz
                 ..data.clone()
             };
             let name = format!("{what}, {form_name}");
-            compare_code(
-                &name,
-                kernel,
-                &code,
-                &data,
-                shared,
-                &expected[..elements].to_vec(),
-            );
+            compare_code(&name, kernel, &code, &form, &data, &expected[..elements].to_vec());
         }
     }
 }

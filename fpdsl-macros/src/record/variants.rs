@@ -204,9 +204,6 @@ fn implement_memory(variants: &Variants, user: &Ident, when: &TokenStream, paths
         // SAFETY: the enum is a `u32` in memory.
         #[automatically_derived]
         unsafe impl #stored for #user #when {
-            // Not every number is a variant's.
-            const AS_IT_LIES: bool = false;
-
             #[inline(always)]
             unsafe fn load<__B: #blocks>(__b: __B, __at: *const Self, __stride: #usize_) -> #name<__B> {
                 // SAFETY: the caller's; the enum is a `u32` in memory.

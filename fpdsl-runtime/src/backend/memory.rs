@@ -72,9 +72,6 @@ pub trait Block<B: Backend>: Leaf<B> {
 /// `load` and `gather` read all of the elements that they are asked for and nothing else. `store` writes all of its elements, each a
 /// value of the type, and nothing else. `entries` is the entry that `gather` would read.
 pub unsafe trait Stored: Lift {
-    /// True if every value of the scalars in memory is one of the type, so that others may write them there.
-    const AS_IT_LIES: bool = true;
-
     /// The elements at `at`, `at + stride` bytes, … in the executing lanes.
     ///
     /// # Safety
@@ -175,8 +172,6 @@ stored_scalars! {
 
 // SAFETY: all parts are read and written.
 unsafe impl<T: Stored, const N: usize> Stored for [T; N] {
-    const AS_IT_LIES: bool = T::AS_IT_LIES;
-
     #[inline(always)]
     unsafe fn load<B: Blocks>(b: B, at: *const Self, stride: usize) -> [T::On<B>; N] {
         crate::array::from_fn(

@@ -15,11 +15,34 @@ use std::sync::{Arc, OnceLock, RwLock};
 use super::accelerator::MapKernel;
 use super::room::room;
 use crate::dispatch::Level;
+pub use crate::element::Place;
 use crate::ir::Kernel;
-pub use crate::lanes::Region;
 use crate::lanes::{ElementFault, Places};
+pub use crate::lanes::{Region, Step};
 use crate::log::log;
 use crate::threads::with_stack;
+
+/// How the elements of an array, slice or value lie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lies {
+    /// The way to the next one.
+    pub step: Step,
+    /// Bytes of an element.
+    pub bytes: usize,
+    /// The scalars of an element, in the order of [`Lift::leaves`](crate::lift::Lift::leaves).
+    pub scalars: Vec<Place>,
+}
+
+impl Lies {
+    fn all(places: &Places<'_>) -> Vec<Self> {
+        let lies = places.each().map(|(step, describe)| {
+            let mut scalars = Vec::new();
+            let bytes = describe(&mut |place| scalars.push(place));
+            Lies { step, bytes, scalars }
+        });
+        lies.collect()
+    }
+}
 
 /// Elements of a call.
 #[derive(Clone, Debug)]
@@ -45,8 +68,8 @@ pub unsafe trait Code: Send + Sync + fmt::Debug {
     ///
     /// # Safety
     ///
-    /// Inputs and outputs are the buffers of the kernel, for which it was compiled, and have these elements. Outputs overlap nothing that
-    /// is read except element for element, and then `in_place` says so.
+    /// Inputs and outputs lie as those for which it was compiled, and have these elements. Outputs overlap nothing that is read except
+    /// element for element, and then `in_place` says so.
     ///
     /// # Errors
     ///
@@ -60,12 +83,18 @@ pub trait Compiler: Send + Sync {
     /// Returns true if it knows the instructions of a level.
     fn knows(&self, level: Level) -> bool;
 
-    /// The code of a kernel; `shared` says for each buffer of its inputs if it is the same for all elements.
+    /// The code of a kernel whose arguments and results lie as this says.
     ///
     /// # Errors
     ///
     /// Why there is none, for people.
-    fn compile(&self, kernel: &Arc<Kernel>, level: Level, shared: &[bool]) -> Result<Box<dyn Code>, String>;
+    fn compile(
+        &self,
+        kernel: &Arc<Kernel>,
+        level: Level,
+        inputs: Vec<Lies>,
+        outputs: Vec<Lies>,
+    ) -> Result<Box<dyn Code>, String>;
 }
 
 static COMPILER: OnceLock<&'static dyn Compiler> = OnceLock::new();
@@ -89,8 +118,8 @@ const ROOM: usize = 1 << 20;
 /// Stack for a compiler, whose own functions may not be optimised.
 const STACK: usize = 4 << 20;
 
-/// One function, level and pattern of arguments.
-type Key = (TypeId, Level, u32);
+/// One function, level and pattern of arguments and results.
+type Key = (TypeId, Level, [u64; 2]);
 
 /// What became of a function. It stays as long as the process, as the function does.
 #[derive(Debug, Default)]
@@ -142,10 +171,10 @@ pub(super) fn code(
     at_once: bool,
 ) -> Option<&'static dyn Code> {
     let compiler = COMPILER.get()?;
-    let (regions, _) = (inputs.regions()?, outputs.regions()?);
-    let shared = |region: &Region| region.step == 0;
-    let bits = (regions.iter().rev()).fold(0, |bits, region| bits << 1 | u32::from(shared(region)));
-    let slot = slot((kernel.id, level, bits))?;
+    if inputs.regions().is_none() || outputs.regions().is_none() {
+        return None;
+    }
+    let slot = slot((kernel.id, level, [inputs.pattern(), outputs.pattern()]))?;
     if let Some(code) = slot.code.get() {
         return code.as_deref();
     }
@@ -155,9 +184,8 @@ pub(super) fn code(
     if !is_worth || room::<u8>(ROOM).is_err() || slot.begun.swap(true, Ordering::Relaxed) {
         return None;
     }
-    let shared: Vec<bool> = regions.iter().map(shared).collect();
-    let results = outputs.regions()?.len();
-    let compiled = || with_stack(STACK, || compiled(*compiler, kernel, level, &shared, results));
+    let lies = [inputs, outputs].map(Lies::all);
+    let compiled = || with_stack(STACK, || compiled(*compiler, kernel, level, lies));
     slot.code.get_or_init(compiled).as_deref()
 }
 
@@ -165,16 +193,10 @@ fn compiled(
     compiler: &dyn Compiler,
     kernel: &MapKernel,
     level: Level,
-    shared: &[bool],
-    results: usize,
+    [inputs, outputs]: [Vec<Lies>; 2],
 ) -> Option<Box<dyn Code>> {
     let recorded = Arc::new((kernel.trace)());
-    let buffers = (recorded.inputs.buffers.len(), recorded.outputs.buffers.len());
-    let code = if buffers == (shared.len(), results) {
-        compiler.compile(&recorded, level, shared)
-    } else {
-        Err("its arguments or results have no scalars".to_owned())
-    };
+    let code = compiler.compile(&recorded, level, inputs, outputs);
     log(|| match &code {
         Ok(_) => format!("`{}` compiled for {}", kernel.name, level.name()),
         Err(why) => format!(

@@ -5,7 +5,6 @@
 //! functions that have those types.
 
 use core::marker::PhantomData;
-use core::mem::MaybeUninit;
 use core::ops::Range;
 
 use super::accelerator::MapKernel;
@@ -150,7 +149,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
 
 /// What `use_them` makes of the places of a source and a sink.
 fn laid<S, K, R>(lay: Lay<S, K>, source: &S, sink: &K, use_them: &mut dyn FnMut([&Places<'_>; 2]) -> R) -> R {
-    let mut rooms: [PlaceRoom; 2] = [[const { MaybeUninit::uninit() }; _]; 2];
+    let mut rooms = [PlaceRoom::NEW; 2];
     let [inputs, outputs] = &mut rooms;
     let (mut inputs, mut outputs) = (Places::new(inputs), Places::new(outputs));
     lay(source, sink, &mut inputs, &mut outputs);

@@ -56,12 +56,12 @@ use super::room::room;
 use super::strategy::Host;
 use super::{Backing, Device};
 use crate::dispatch::{Level, environment_changed};
-use crate::element::{Element, bytes_of};
+use crate::element::{Element, Placed, bytes_of};
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::lanes::{
-    ElementFault, Elements, LANES, Nowhere, Outputs, PART, Source, Stored, fold_at, folded, run_at,
-    serial_at, stack, tree_at,
+    ElementFault, Elements, LANES, Nowhere, Outputs, PART, Source, fold_at, folded, run_at, serial_at, stack,
+    tree_at,
 };
 use crate::lift::Lift;
 use crate::threads::with_stack;
@@ -73,9 +73,9 @@ const LEFT_TO_THE_HOST: usize = 4096;
 const CHUNK: usize = 2 << 20;
 
 /// A type of values that reductions and scans combine: a scalar, an array or struct of such, or a tuple of these.
-pub trait Reduced: Output<Buffers: Gather<Self> + Transfer> + Stored + Send + Sync {}
+pub trait Reduced: Output<Buffers: Gather<Self> + Transfer> + Placed {}
 
-impl<T: Output<Buffers: Gather<T> + Transfer> + Stored + Send + Sync> Reduced for T {}
+impl<T: Output<Buffers: Gather<T> + Transfer> + Placed> Reduced for T {}
 
 /// Buffers that can be copied between the host and a device.
 ///

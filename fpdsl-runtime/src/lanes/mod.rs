@@ -43,7 +43,7 @@ pub use mask::Mask;
 pub use outline::{Halves, Operation, Outline, Vectors};
 #[cfg(feature = "std")]
 pub(crate) use places::PlaceRoom;
-pub use places::{Places, Region};
+pub use places::{Places, Region, Step};
 pub use reduce::{PART, fold_at, folded, tree_at};
 pub use run::{run, run_at};
 pub use samples::Samples;

@@ -2,10 +2,9 @@
 
 use core::mem::MaybeUninit;
 
-use super::Stored;
-use crate::lift::Shape;
+use crate::element::{Place, Placed};
 
-/// Arrays and values that a call has, at most, on either side; calls with more run on lanes.
+/// Arrays, slices and values that a call has, at most, on either side; calls with more run on lanes.
 const MOST: usize = 32;
 
 /// One array, slice or value.
@@ -19,15 +18,42 @@ pub struct Region {
     pub len: usize,
 }
 
-/// Room for [`Places`], apart from them because it would be copied with them.
-pub(crate) type PlaceRoom = [MaybeUninit<Region>; MOST];
+/// The way from one element to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// None: a slice, or one value for all elements.
+    Shared = 0,
+    /// Those of an element.
+    Next = 1,
+    /// As many as the [`Region`] says.
+    Given = 2,
+}
 
-/// The arguments or the results of a call, in the order of the recorded body's buffers.
-#[derive(Debug)]
+/// Visits the scalars of an element of some type, and tells the bytes of one.
+type Describe = fn(&mut dyn FnMut(Place)) -> usize;
+
+/// Room for [`Places`], apart from them because it would be copied with them.
+pub(crate) struct PlaceRoom {
+    regions: [MaybeUninit<Region>; MOST],
+    describe: [MaybeUninit<Describe>; MOST],
+}
+
+impl PlaceRoom {
+    /// Nothing is written yet.
+    #[cfg(feature = "std")]
+    pub(crate) const NEW: Self = PlaceRoom {
+        regions: [const { MaybeUninit::uninit() }; MOST],
+        describe: [const { MaybeUninit::uninit() }; MOST],
+    };
+}
+
+/// The arguments or the results of a call, in their order. The positions of a grid are not among them.
 pub struct Places<'r> {
-    /// The first `count` of them are written.
-    regions: &'r mut PlaceRoom,
+    /// The first `count` of each are written.
+    room: &'r mut PlaceRoom,
     count: usize,
+    /// The steps, two bits each, the first in the lowest.
+    steps: u64,
     known: bool,
     extents: [usize; 2],
     repeats: bool,
@@ -38,20 +64,41 @@ impl<'r> Places<'r> {
     #[cfg(feature = "std")]
     pub(crate) fn new(room: &'r mut PlaceRoom) -> Self {
         Places {
-            regions: room,
+            room,
             count: 0,
+            steps: 0,
             known: true,
             extents: [usize::MAX; 2],
             repeats: false,
         }
     }
 
-    /// All of them, if each lies as a recorded body can have it.
+    /// All of them, if code can be told where each lies.
     #[cfg(feature = "std")]
     pub(crate) fn regions(&self) -> Option<&[Region]> {
-        let regions = self.known.then(|| &self.regions[..self.count])?;
+        let regions = self.known.then(|| &self.room.regions[..self.count])?;
         // SAFETY: so many are written.
         Some(unsafe { &*(core::ptr::from_ref(regions) as *const [Region]) })
+    }
+
+    /// Tells the ways that the elements lie from others of the same types.
+    #[cfg(feature = "std")]
+    pub(crate) fn pattern(&self) -> u64 {
+        self.steps
+    }
+
+    /// How each lies: the step, and what visits the scalars of an element and tells its bytes.
+    #[cfg(feature = "std")]
+    pub(crate) fn each(&self) -> impl Iterator<Item = (Step, Describe)> {
+        (0..self.count).map(|i| {
+            let step = match self.steps >> (2 * i) & 3 {
+                0 => Step::Shared,
+                1 => Step::Next,
+                _ => Step::Given,
+            };
+            // SAFETY: so many are written.
+            (step, unsafe { self.room.describe[i].assume_init() })
+        })
     }
 
     /// Positions along the first two axes of a grid; all that there are where there is no such axis.
@@ -61,8 +108,7 @@ impl<'r> Places<'r> {
     }
 
     /// True if elements may be computed twice: nothing that is read is written over.
-    #[cfg(feature = "std")]
-    pub(crate) fn repeats(&self) -> bool {
+    pub fn repeats(&self) -> bool {
         self.repeats
     }
 
@@ -77,39 +123,43 @@ impl<'r> Places<'r> {
         self.known = false;
     }
 
-    fn push(&mut self, region: Region) {
-        match self.regions.get_mut(self.count) {
-            Some(place) => {
-                place.write(region);
-                self.count += 1;
-            }
-            None => self.known = false,
-        }
-    }
-
     /// Adds elements in consecutive memory.
-    pub fn array<T: Stored>(&mut self, elements: *const T) {
+    pub fn array<T: Placed>(&mut self, elements: *const T) {
         self.add(elements, size_of::<T>(), 0);
     }
 
+    /// Adds every so manyth element of memory.
+    pub fn steps<T: Placed>(&mut self, first: *const T, step: usize) {
+        self.add(first, step.wrapping_mul(size_of::<T>()), 0);
+    }
+
     /// Adds one value for all elements.
-    pub fn value<T: Stored>(&mut self, value: *const T) {
+    pub fn value<T: Placed>(&mut self, value: *const T) {
         self.add(value, 0, 0);
     }
 
     /// Adds a slice.
-    pub fn slice<T: Stored>(&mut self, elements: *const T, len: usize) {
+    pub fn slice<T: Placed>(&mut self, elements: *const T, len: usize) {
         self.add(elements, 0, len);
     }
 
-    fn add<T: Stored>(&mut self, elements: *const T, step: usize, len: usize) {
-        let address = elements.cast();
-        // The scalars of a struct have a plane each in a recorded body.
-        if const { T::AS_IT_LIES && is_of_scalars(&T::SHAPE) } {
-            self.push(Region { address, step, len });
-        } else {
-            self.other();
+    fn add<T: Placed>(&mut self, elements: *const T, step: usize, len: usize) {
+        if self.count == MOST || const { T::SHAPE.scalars() == 0 } {
+            return self.other();
         }
+        let way = match step {
+            0 => Step::Shared,
+            step if step == size_of::<T>() => Step::Next,
+            _ => Step::Given,
+        };
+        self.steps |= (way as u64) << (2 * self.count);
+        self.room.regions[self.count].write(Region {
+            address: elements.cast(),
+            step,
+            len,
+        });
+        self.room.describe[self.count].write(describe::<T>);
+        self.count += 1;
     }
 
     /// Adds the positions of a grid. They are the first argument of a kernel, and the only one of their kind.
@@ -117,21 +167,10 @@ impl<'r> Places<'r> {
         for (known, &extent) in self.extents.iter_mut().zip(&extents[..D - 1]) {
             *known = extent;
         }
-        for _ in 0..D {
-            self.push(Region {
-                address: core::ptr::null(),
-                step: 0,
-                len: 0,
-            });
-        }
     }
 }
 
-/// Returns true for a scalar, and for an array of arrays of scalars of which there is one at least.
-const fn is_of_scalars(shape: &Shape) -> bool {
-    match shape {
-        Shape::Scalar(_) => true,
-        Shape::Array(element, len) => *len > 0 && is_of_scalars(element),
-        Shape::Tuple(_) | Shape::Struct(_) | Shape::Slice(_) | Shape::Index(_) => false,
-    }
+fn describe<T: Placed>(visit: &mut dyn FnMut(Place)) -> usize {
+    T::places(0, visit);
+    size_of::<T>()
 }

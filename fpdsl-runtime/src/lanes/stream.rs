@@ -1,7 +1,7 @@
 //! The sources and the targets of blocks of elements.
 
-use super::{LaneBackend, Places, Stored};
-use crate::element::Element;
+use super::{LaneBackend, Places};
+use crate::element::{Element, Placed};
 use crate::lift::{Lift, Shape};
 use crate::slice::Slice;
 
@@ -212,7 +212,7 @@ unsafe impl<T: Sync> Send for Elements<T> {}
 unsafe impl<T: Sync> Sync for Elements<T> {}
 
 // SAFETY: loads the elements from `i` on, in executing lanes only.
-unsafe impl<T: Stored + Send + Sync> Source<T> for Elements<T> {
+unsafe impl<T: Placed> Source<T> for Elements<T> {
     type Cursor = ();
 
     const REPEATS: bool = true;
@@ -251,7 +251,7 @@ impl<T> Clone for InPlace<T> {
 impl<T> Copy for InPlace<T> {}
 
 // SAFETY: as the elements.
-unsafe impl<T: Stored + Send + Sync> Source<T> for InPlace<T> {
+unsafe impl<T: Placed> Source<T> for InPlace<T> {
     type Cursor = ();
 
     #[inline(always)]
@@ -294,7 +294,7 @@ unsafe impl<T: Send> Send for Outputs<T> {}
 unsafe impl<T: Send> Sync for Outputs<T> {}
 
 // SAFETY: stores the elements from `i` on, in executing lanes only.
-unsafe impl<T: Stored + Send + Sync> Sink<T> for Outputs<T> {
+unsafe impl<T: Placed> Sink<T> for Outputs<T> {
     #[inline(always)]
     unsafe fn put(self, i: usize, value: T) {
         // SAFETY: the caller's.
@@ -344,10 +344,15 @@ unsafe impl<T: Send + Sync> Send for Steps<T> {}
 unsafe impl<T: Send + Sync> Sync for Steps<T> {}
 
 // SAFETY: loads the elements from `i` on, in executing lanes only.
-unsafe impl<T: Stored + Send + Sync> Source<T> for Steps<T> {
+unsafe impl<T: Placed> Source<T> for Steps<T> {
     type Cursor = ();
 
     const REPEATS: bool = true;
+
+    #[inline]
+    fn lay(&self, places: &mut Places<'_>) {
+        places.steps(self.first.cast_const(), self.step);
+    }
 
     #[inline(always)]
     fn cursor(self, _: usize) {}
@@ -366,7 +371,12 @@ unsafe impl<T: Stored + Send + Sync> Source<T> for Steps<T> {
 }
 
 // SAFETY: stores the elements from `i` on, in executing lanes only.
-unsafe impl<T: Stored + Send + Sync> Sink<T> for Steps<T> {
+unsafe impl<T: Placed> Sink<T> for Steps<T> {
+    #[inline]
+    fn lay(&self, places: &mut Places<'_>) {
+        places.steps(self.first.cast_const(), self.step);
+    }
+
     #[inline(always)]
     unsafe fn put(self, i: usize, value: T) {
         // SAFETY: the caller's.
