@@ -21,9 +21,31 @@ struct Pair {
     y: f64,
 }
 
+#[derive(Fp, Clone, Copy, Debug, PartialEq)]
+#[repr(u32)]
+enum Side {
+    Left,
+    Right,
+}
+
+#[derive(Fp, Clone, Copy, Debug, PartialEq)]
+struct Mixed {
+    sum: f32,
+    side: Side,
+    of: Pair,
+}
+
 #[fp(mode = "ru")]
-fn of_a_struct(p: Pair) -> f64 {
-    p.x + p.y
+fn of_a_struct(p: Pair, side: Side) -> Mixed {
+    let side = match side {
+        Side::Left => Side::Right,
+        Side::Right => Side::Left,
+    };
+    Mixed {
+        sum: (p.x + p.y) as f32,
+        side,
+        of: p,
+    }
 }
 
 #[test]
@@ -49,7 +71,15 @@ fn bodies_are_compiled_once_for_each_pattern_of_arguments() {
             }
             let single = device.with_strategy(Strategy::Single);
             root::map(&single, &[2.0; 5000]).unwrap();
-            of_a_struct::map(&lanes, &[Pair { x: 0.1, y: 0.2 }; 100]).unwrap();
+            let pairs: Vec<Pair> = x.iter().map(|&x| Pair { x, y: 0.2 }).collect();
+            let sides = [Side::Left, Side::Right].map(|side| vec![side; 500]).concat();
+            let mixed = of_a_struct::map(&lanes, &pairs, &sides)
+                .unwrap()
+                .to_vec()
+                .unwrap();
+            for (mixed, (&pair, &side)) in mixed.iter().zip(pairs.iter().zip(&sides)) {
+                assert_eq!(*mixed, of_a_struct(pair, side));
+            }
             // Few elements are not worth it, until they are many.
             for calls in [40, 1] {
                 for _ in 0..calls {
@@ -64,7 +94,8 @@ fn bodies_are_compiled_once_for_each_pattern_of_arguments() {
     let fma = usize::from(Level::available().contains(&Level::Fma) && cfg!(feature = "jit"));
     assert_eq!(count("`upward` compiled for fma"), 2 * fma, "{text}");
     assert_eq!(count("`root` compiled for fma"), fma, "{text}");
-    assert_eq!(count(" compiled for "), 3 * fma, "{text}");
+    assert_eq!(count("`of_a_struct` compiled for fma"), fma, "{text}");
+    assert_eq!(count(" compiled for "), 4 * fma, "{text}");
     if fma == 1 {
         let place = |line: &str| text.find(line).unwrap();
         let on_fma = &text[place("`upward` compiled for fma")..];
