@@ -7,14 +7,15 @@ use fpdsl_runtime::device::compiled::{Elements, Region};
 use fpdsl_runtime::ir::Kernel;
 use smallvec::SmallVec;
 
-use crate::compile::{About, Bytes, bytes};
+use crate::compile::{About, Bytes, bytes, has_rows};
 use crate::memory::{Executable, Native, arena};
 use crate::x86::Target;
 use crate::{Form, TooMuch, context};
 
-/// Elements of a row of a grid.
+/// Elements of a row of a grid, or of some rows that have all theirs.
 struct Row {
     elements: Range<usize>,
+    rows: usize,
     /// Coordinates along the second and third axis.
     at: [usize; 2],
     /// Outputs may overlap inputs: no element is computed twice.
@@ -30,6 +31,7 @@ pub struct Code {
     /// The same for less than a group, compiled when first needed.
     rest: OnceLock<Result<Compiled, TooMuch>>,
     kernel: Arc<Kernel>,
+    has_rows: bool,
     target: Target,
     form: Form,
 }
@@ -73,11 +75,11 @@ impl Compiled {
     /// # Safety
     ///
     /// The context is what the kernel reads and writes.
-    unsafe fn call(&self, context: &[u64]) -> Result<(), usize> {
+    unsafe fn call(&self, context: &mut [u64]) -> Result<(), usize> {
         // SAFETY: this is the code's signature.
-        let entry: extern "sysv64" fn(*const u64) -> u64 =
+        let entry: extern "sysv64" fn(*mut u64) -> u64 =
             unsafe { std::mem::transmute(self.pages.at(self.entry)) };
-        match entry(context.as_ptr()) {
+        match entry(context.as_mut_ptr()) {
             u64::MAX => Ok(()),
             element => Err(element as usize),
         }
@@ -105,6 +107,7 @@ pub fn compile(kernel: &Arc<Kernel>, target: Target, form: &Form) -> Result<Code
         whole: Compiled::new(found)?,
         rest: OnceLock::new(),
         kernel: Arc::clone(kernel),
+        has_rows: has_rows(kernel),
         target,
         form,
     })
@@ -154,6 +157,7 @@ impl Code {
         }
         let [width, height] = elements.extents;
         let Range { start, end } = elements.range;
+        [words[context::WIDTH], words[context::HEIGHT]] = elements.extents.map(|extent| extent as u64);
         let (mut x, mut y) = (start % width, start / width);
         // Addresses are those of the first element of a row.
         let mut base = 0;
@@ -171,17 +175,27 @@ impl Code {
                 }
                 base = first;
             }
-            let row = Row {
+            let mut row = Row {
                 elements: x..width.min(end - first),
+                rows: 1,
                 at: [y % height, y / height],
                 in_place: elements.in_place,
             };
+            if row.elements == (0..width) && self.ends_rows(&row) {
+                row.rows = (end - first) / width;
+            }
             // SAFETY: the caller's promise.
             unsafe { self.row(&mut words, &row) }.map_err(|element| first + element)?;
-            first = first.saturating_add(width);
-            (x, y) = (0, y + 1);
+            first = first.saturating_add(row.rows.saturating_mul(width));
+            (x, y) = (0, y + row.rows);
         }
         Ok(())
+    }
+
+    /// Returns true if the code goes from such a row to the next by itself.
+    fn ends_rows(&self, row: &Row) -> bool {
+        let (width, group) = (row.elements.end, self.whole.group);
+        self.has_rows && (width % group == 0 || width > group && !row.in_place)
     }
 
     /// Makes room for the words of a call. They are too many to be handed on by value.
@@ -203,11 +217,12 @@ impl Code {
         words[context::END] = end as u64;
         let overlaps = left > 0 && !row.in_place;
         words[context::STOP] = if overlaps { end as u64 } else { 0 };
+        words[context::ROWS] = row.rows as u64;
         if end >= start + group {
             // SAFETY: the caller's promise.
             unsafe { self.whole.call(words) }.map_err(|element| {
-                let is_last = overlaps && element == end - group;
-                if is_last { end - left } else { element }
+                let is_last = overlaps && element % words[context::WIDTH] as usize == end - group;
+                if is_last { element + group - left } else { element }
             })?;
             if overlaps {
                 return Ok(());
@@ -217,6 +232,7 @@ impl Code {
             return Ok(());
         }
         words[context::STOP] = 0;
+        words[context::ROWS] = 1;
         words[context::START] = (end - left) as u64;
         words[context::END] = (end - left + group) as u64;
         words[context::COUNT] = left as u64;

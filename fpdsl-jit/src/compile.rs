@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use fpdsl_runtime::Rounding;
-use fpdsl_runtime::ir::{Kernel, with_room};
+use fpdsl_runtime::ir::{Kernel, Role, with_room};
 
 use crate::emit::{Convention, Emitter};
 use crate::flat::{Flat, both_directions, flat, grouped};
@@ -72,6 +72,7 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         whole: kernel,
         inputs,
         outputs,
+        rows: has_rows(kernel),
         target,
         form,
         most: bound(MOST_STEPS) / STEPS,
@@ -127,6 +128,12 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         library,
         about,
     })
+}
+
+/// Returns true for kernels over grids with more than one axis.
+pub fn has_rows(kernel: &Kernel) -> bool {
+    let mut buffers = kernel.inputs.buffers.iter();
+    buffers.any(|buffer| matches!(buffer.role, Role::Coordinate { axes: 2.., .. }))
 }
 
 fn checked(common: &Common<'_>, lowered: Lowered) -> Result<Lowered, TooMuch> {

@@ -12,7 +12,15 @@ pub const Z: usize = 3;
 pub const COUNT: usize = 4;
 /// The end of the elements if the last group may begin within the one before, else 0.
 pub const STOP: usize = 5;
-const MEMORY: usize = 6;
+/// Of kernels that go through rows: the elements before the row.
+pub const BEFORE: usize = 6;
+/// Rows that are left, this one among them.
+pub const ROWS: usize = 7;
+/// Elements of a row.
+pub const WIDTH: usize = 8;
+/// Rows of a plane.
+pub const HEIGHT: usize = 9;
+const MEMORY: usize = 10;
 
 /// For an input its address, the length of the slice, and the bytes from one element to the next.
 pub const fn input(number: usize) -> usize {

@@ -34,7 +34,7 @@ impl Lower<'_, '_> {
                     return Some(Val::Affine(self.b.plus(*base, c.bits as i64)));
                 }
                 let other = self.gpr(other);
-                Some(Val::Affine(self.b.general(Ins::Add, Width::W64, &[*base, other])))
+                Some(Val::Affine(self.b.sum(*base, other)))
             }
             (Op::Sub(_), [Val::Affine(base), other]) if shared(other) => {
                 if let Val::Const(c) = other {
@@ -62,6 +62,10 @@ impl Lower<'_, '_> {
     }
 
     fn compare(&mut self, comparison: Comparison, base: crate::vcode::V, bound: &Val) -> Val {
+        let constant = match bound {
+            Val::Const(c) => Some(c.bits),
+            _ => None,
+        };
         let bound = self.gpr(bound);
         let lanes = self.b.lanes();
         let parts: Parts = (0..self.parts())
@@ -70,7 +74,7 @@ impl Lower<'_, '_> {
                     .compare_affine(&mut self.b, comparison, base, p * lanes, bound)
             })
             .collect();
-        let ends = self.ends_of_comparison(comparison, base, bound);
+        let ends = self.ends_of_comparison(comparison, base, bound, constant);
         self.ends.insert(parts[0], ends);
         if comparison == Comparison::Lt {
             self.below.insert(parts[0], (base, bound));

@@ -264,13 +264,22 @@ impl<'p> Builder<'p> {
     /// A register plus a constant.
     pub fn plus(&mut self, x: V, constant: i64) -> V {
         match i32::try_from(constant) {
-            Ok(0) => x,
-            Ok(_) => self.general_imm(Ins::AddImm, Width::W64, x, constant),
+            Ok(disp) => self.address_of(Mem::Base { base: x, disp }),
             Err(_) => {
                 let constant = self.gpr_const(constant as u64);
-                self.general(Ins::Add, Width::W64, &[x, constant])
+                self.sum(x, constant)
             }
         }
+    }
+
+    /// The sum of two registers of 64 bits, each of which stays as it is.
+    pub fn sum(&mut self, x: V, y: V) -> V {
+        self.address_of(Mem::Indexed {
+            base: x,
+            index: y,
+            scale: 1,
+            disp: 0,
+        })
     }
 
     /// A register times a constant.

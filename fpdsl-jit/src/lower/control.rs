@@ -133,11 +133,12 @@ impl Lower<'_, '_> {
     fn if_unanimous(&mut self, cond: &Parts, then: &Block, otherwise: &Block, vars: &[Var]) {
         // Nobody reads it where a flag tells as much.
         let not: Parts = cond.iter().map(|&c| self.mask_not(c)).collect();
-        let [all, some_not, none, mixed, join] = [(); 5].map(|()| self.b.block());
+        let [all, some_not, none, join] = [(); 4].map(|()| self.b.block());
+        let mixed = self.b.f.block(true);
         let before = self.kept(vars);
         let ends = self.ends(&Val::Mask(cond.clone()));
         match ends.other {
-            Some(other) => self.b.branch(Test::NonZero, &[other], some_not, all),
+            Some(other) => self.branch_flags(&other, some_not, all),
             None => self.branch_any(&not, some_not, all),
         }
         for (block, arm) in [(all, Some(then)), (none, Some(otherwise)), (mixed, None)] {
@@ -145,8 +146,8 @@ impl Lower<'_, '_> {
                 // What it computes is known in the two blocks behind it alone.
                 self.b.at = some_not;
                 self.b.known.open();
-                match ends.any {
-                    Some(any) => self.b.branch(Test::NonZero, &[any], mixed, none),
+                match &ends.any {
+                    Some(any) => self.branch_flags(any, mixed, none),
                     None => self.branch_any(cond, mixed, none),
                 }
             }

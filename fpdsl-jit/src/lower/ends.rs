@@ -6,16 +6,22 @@
 use fpdsl_runtime::ir::{Comparison, Op};
 use fpdsl_runtime::lift::ScalarType;
 
-use super::{Lower, Val, is_bool};
-use crate::vcode::{Ins, V, Width};
+use smallvec::{SmallVec, smallvec};
 
-/// What is known of a mask: flags, 1 for "there may be such a lane" and 0 for "there is none".
-#[derive(Clone, Copy, Debug, Default)]
+use super::{Lower, Val, is_bool};
+use crate::vcode::{BlockId, GPR, Ins, Inst, Kind, Test, V, Width};
+use crate::x86::encode::Condition;
+
+/// Registers that are 1 for "there may be such a lane" and 0 for "there is none": there is none if all are 0.
+pub(super) type Flags = SmallVec<[V; 4]>;
+
+/// What is known of a mask.
+#[derive(Clone, Debug, Default)]
 pub(super) struct Ends {
     /// A lane that is in the mask.
-    pub any: Option<V>,
+    pub any: Option<Flags>,
     /// A lane that is not.
-    pub other: Option<V>,
+    pub other: Option<Flags>,
 }
 
 impl Ends {
@@ -31,10 +37,10 @@ impl Lower<'_, '_> {
     /// What is known of a `bool`.
     pub(super) fn ends(&mut self, val: &Val) -> Ends {
         match val {
-            Val::Mask(parts) => self.ends.get(&parts[0]).copied().unwrap_or_default(),
+            Val::Mask(parts) => self.ends.get(&parts[0]).cloned().unwrap_or_default(),
             Val::Gpr(g) => Ends {
-                any: Some(*g),
-                other: Some(self.b.general_imm(Ins::XorImm, Width::W32, *g, 1)),
+                any: Some(smallvec![*g]),
+                other: Some(smallvec![self.b.general_imm(Ins::XorImm, Width::W32, *g, 1)]),
             },
             _ => Ends::default(),
         }
@@ -48,14 +54,14 @@ impl Lower<'_, '_> {
         }
         let known: Vec<Ends> = vals.iter().map(|val| self.ends(val)).collect();
         let ends = match (op, &known[..]) {
-            (Op::Not, [x]) => x.swapped(),
+            (Op::Not, [x]) => x.clone().swapped(),
             (Op::Or | Op::BitOr, [x, y]) => Ends {
-                any: self.either(x.any, y.any),
-                other: self.both(x.other, y.other),
+                any: either(&x.any, &y.any),
+                other: self.both(&x.other, &y.other),
             },
             (Op::And | Op::BitAnd, [x, y]) => Ends {
-                any: self.both(x.any, y.any),
-                other: self.either(x.other, y.other),
+                any: self.both(&x.any, &y.any),
+                other: either(&x.other, &y.other),
             },
             _ => return,
         };
@@ -64,55 +70,100 @@ impl Lower<'_, '_> {
         }
     }
 
-    /// 0 only if both are.
-    fn either(&mut self, x: Option<V>, y: Option<V>) -> Option<V> {
-        Some(self.b.general(Ins::Or, Width::W32, &[x?, y?]))
-    }
-
-    /// 0 if one of them is.
-    fn both(&mut self, x: Option<V>, y: Option<V>) -> Option<V> {
+    /// 0 if all flags of one of them are.
+    fn both(&mut self, x: &Option<Flags>, y: &Option<Flags>) -> Option<Flags> {
         match (x, y) {
-            (Some(x), Some(y)) => Some(self.b.general(Ins::And, Width::W32, &[x, y])),
-            (one, other) => one.or(other),
+            (Some(x), Some(y)) => {
+                let (x, y) = (self.one_of(x), self.one_of(y));
+                Some(smallvec![self.b.general(Ins::And, Width::W32, &[x, y])])
+            }
+            (one, other) => one.clone().or(other.clone()),
         }
     }
 
+    /// 0 if all flags are.
+    fn one_of(&mut self, flags: &Flags) -> V {
+        let mut flags = flags.clone();
+        // What loops do not change first, so that it is computed before them.
+        flags.sort_by_key(|&flag| self.b.known.level_of(flag));
+        let or = |x, y| self.b.general(Ins::Or, Width::W32, &[x, y]);
+        flags.into_iter().reduce(or).expect("a flag at least")
+    }
+
+    /// A branch on whether a flag is set. What changes from group to group has a branch of its own.
+    pub(super) fn branch_flags(&mut self, flags: &Flags, yes: BlockId, no: BlockId) {
+        if let [flag] = flags[..] {
+            return self.b.branch(Test::NonZero, &[flag], yes, no);
+        }
+        let level = self.b.known.level();
+        let (mut own, outer): (Flags, Flags) = flags
+            .iter()
+            .copied()
+            .partition(|&flag| self.b.known.level_of(flag) >= level);
+        if !outer.is_empty() {
+            own.insert(0, self.one_of(&outer));
+        }
+        while let Some(flag) = own.pop() {
+            // Several ways lead to one block, each over a block of its own.
+            let cold = self.b.f.blocks[yes.index()].cold;
+            let (edge, next) = (self.b.f.block(cold), self.b.block());
+            self.b.branch(Test::NonZero, &[flag], edge, next);
+            self.b.at = edge;
+            self.b.jump(yes, &[]);
+            self.b.at = next;
+        }
+        self.b.jump(no, &[]);
+    }
+
     /// What is known of a comparison of a counting index, whose first lane is `base`, with a bound. Lanes count modulo 2^64.
-    pub(super) fn ends_of_comparison(&mut self, comparison: Comparison, base: V, bound: V) -> Ends {
+    /// `constant` is the bound, if it is known.
+    pub(super) fn ends_of_comparison(
+        &mut self,
+        comparison: Comparison,
+        base: V,
+        bound: V,
+        constant: Option<u64>,
+    ) -> Ends {
         match comparison {
             Comparison::Eq => Ends {
-                any: Some(self.meets(base, bound)),
+                any: Some(smallvec![self.meets(base, bound, constant)]),
                 other: None,
             },
             Comparison::Ne => Ends {
                 any: None,
-                other: Some(self.meets(base, bound)),
+                other: Some(smallvec![self.meets(base, bound, constant)]),
             },
             Comparison::Lt => Ends {
                 any: None,
-                other: Some(self.reaches(base, bound)),
+                other: Some(smallvec![self.reaches(base, bound)]),
             },
             Comparison::Ge => Ends {
-                any: Some(self.reaches(base, bound)),
+                any: Some(smallvec![self.reaches(base, bound)]),
                 other: None,
             },
             // What lies beyond the bound lies at it or beyond it.
             Comparison::Gt => Ends {
-                any: Some(self.reaches(base, bound)),
+                any: Some(smallvec![self.reaches(base, bound)]),
                 other: Some(self.touches(base, bound)),
             },
             Comparison::Le => Ends {
                 any: Some(self.touches(base, bound)),
-                other: Some(self.reaches(base, bound)),
+                other: Some(smallvec![self.reaches(base, bound)]),
             },
         }
     }
 
     /// 1 if a lane has that value.
-    fn meets(&mut self, base: V, bound: V) -> V {
+    fn meets(&mut self, base: V, bound: V, constant: Option<u64>) -> V {
+        if let Some(constant) = constant {
+            // So far behind it that the count began again.
+            let behind = self
+                .b
+                .plus(base, (constant as i64).wrapping_neg().wrapping_sub(1));
+            return self.compare_constant(Condition::Below.not(), behind, -(self.group() as i64));
+        }
         let distance = self.b.general(Ins::Sub, Width::W64, &[bound, base]);
-        let group = self.b.gpr_const(self.group() as u64);
-        self.uniform_compare(Comparison::Lt, ScalarType::U64, distance, group)
+        self.compare_constant(Condition::Below, distance, self.group() as i64)
     }
 
     /// 0 if all lanes lie below the bound.
@@ -121,11 +172,27 @@ impl Lower<'_, '_> {
         self.uniform_compare(Comparison::Ge, ScalarType::U64, base, limit)
     }
 
-    /// 0 if all lanes lie above the bound: the first does, and the count does not begin again at 0.
-    fn touches(&mut self, base: V, bound: V) -> V {
-        let last = self.b.gpr_const((self.group() as u64 - 1).wrapping_neg());
+    /// All 0 if all lanes lie above the bound: the first does, and the count does not begin again at 0.
+    fn touches(&mut self, base: V, bound: V) -> Flags {
         let below = self.uniform_compare(Comparison::Le, ScalarType::U64, base, bound);
-        let begins = self.uniform_compare(Comparison::Ge, ScalarType::U64, base, last);
-        self.b.general(Ins::Or, Width::W32, &[below, begins])
+        let begins = self.compare_constant(Condition::Below.not(), base, 1 - self.group() as i64);
+        smallvec![below, begins]
     }
+
+    /// 1 if a register and a constant fulfil a condition.
+    fn compare_constant(&mut self, condition: Condition, x: V, constant: i64) -> V {
+        let test = Test::Ints(condition, Width::W64);
+        let inst = Inst {
+            imm: Some(constant),
+            ..Inst::new(Kind::Compare(test), &[x])
+        };
+        self.b.pure(inst, GPR)
+    }
+}
+
+/// 0 only if all flags of both are.
+fn either(x: &Option<Flags>, y: &Option<Flags>) -> Option<Flags> {
+    let mut both = x.clone()?;
+    both.extend(y.clone()?);
+    Some(both)
 }

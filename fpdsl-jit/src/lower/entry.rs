@@ -1,5 +1,8 @@
 //! The frames around bodies: the loop over groups of elements of a kernel, and a cold function.
 
+use fpdsl_runtime::ir::Comparison;
+use fpdsl_runtime::lift::ScalarType;
+
 use super::{Active, Lower, Lowered, Memory, Parts};
 use crate::context;
 use crate::vcode::{BlockId, GPR, Ins, Inst, Kind, Mem, Test, V, Width};
@@ -10,69 +13,54 @@ impl Lower<'_, '_> {
     pub fn kernel(mut self) -> Lowered {
         let context = self.b.effect_in(Inst::new(Kind::Entry, &[]), GPR);
         self.b.is_shared(context);
-        let word = |s: &mut Self, n: usize| {
-            let disp = 8 * n as i32;
-            s.b.load_general(Ins::Load, Width::W64, Mem::Base { base: context, disp })
-        };
-        let (start, end) = (word(&mut self, context::START), word(&mut self, context::END));
-        let coordinates = [word(&mut self, context::Y), word(&mut self, context::Z)];
-        let form = self.common.form;
-        let (inputs, outputs) = (form.inputs.len(), form.outputs.len());
-        for m in 0..inputs {
-            let at = context::input(m);
-            let input = Memory {
-                address: word(&mut self, at),
-                len: Some(word(&mut self, at + 1)),
-                step: word(&mut self, at + 2),
-            };
-            self.inputs.push(input);
-        }
-        let outputs: Vec<Memory> = (0..outputs)
-            .map(|m| {
-                let at = context::output(inputs, m);
-                Memory {
-                    address: word(&mut self, at),
-                    len: None,
-                    step: word(&mut self, at + 1),
-                }
-            })
-            .collect();
+        let outputs = self.memories(context);
         if self.common.form.masked {
-            let count = word(&mut self, context::COUNT);
+            let count = self.word(context, context::COUNT);
             let lanes = self.b.lanes();
             let parts: Parts = (0..self.parts())
                 .map(|p| self.m.mask_below(&mut self.b, p * lanes, count))
                 .collect();
             self.active = Active::Some(parts);
         }
-
-        let stop = word(&mut self, context::STOP);
-        let [header, whole, more, last, body] = [(); 5].map(|()| self.b.f.block(false));
-        let done = self.b.f.block(true);
-        let [first, element] = [header, body].map(|block| {
-            let param = self.b.vreg(GPR);
-            self.b.f.blocks[block.index()].params = vec![param];
-            param
-        });
-        self.b.at = header;
-        let next = self.b.plus(first, self.group() as i64);
-        self.b.branch(Test::BELOW_EQUAL, &[next, end], whole, more);
-        self.b.at = whole;
-        self.b.jump(body, &[first]);
-        // Behind whole groups, one that ends where the elements do.
-        self.b.at = more;
-        self.b.branch(Test::BELOW, &[first, stop], last, done);
-        self.b.at = last;
-        let before = self.b.plus(end, -(self.group() as i64));
-        self.b.jump(body, &[before]);
+        let start = self.word(context, context::START);
+        let rows = self.common.rows.then(|| self.b.f.block(false));
+        let (before, coordinates) = match rows {
+            None => {
+                let axis = |word| self.word(context, word);
+                (None, [context::Y, context::Z].map(axis))
+            }
+            Some(row) => {
+                self.b.at = row;
+                let [before, y, z] =
+                    [context::BEFORE, context::Y, context::Z].map(|n| self.changing_word(context, n));
+                (Some(before), [y, z])
+            }
+        };
+        if rows.is_some() {
+            self.b.known.enter(self.b.at);
+        }
+        self.b.known.open();
+        let (body, in_row) = (self.b.f.block(false), self.b.vreg(GPR));
+        self.b.f.blocks[body.index()].params = vec![in_row];
+        if let Some(rows) = rows {
+            self.b.at = rows;
+            self.b.jump(body, &[start]);
+        }
         self.b.at = body;
-        self.load_params(element, coordinates);
+        let element = match before {
+            None => in_row,
+            Some(before) => self.b.sum(in_row, before),
+        };
+        self.load_params(in_row, element, coordinates);
         let flat = self.flat;
         self.stmts(&flat.body);
         self.store_results(element, &outputs);
-        let next = self.b.plus(element, self.group() as i64);
-        self.b.jump(header, &[next]);
-        self.b.at = done;
+        self.next_group(context, body, in_row);
+        self.b.known.close();
+        if let Some(rows) = rows {
+            self.b.known.leave();
+            self.next_row(context, rows, coordinates);
+        }
         // Of no group.
         let all = self.b.effect_in(
             Inst {
@@ -86,12 +74,100 @@ impl Lower<'_, '_> {
             self.b.at = fault;
             self.b.effect(Inst::new(Kind::Return, &[element]));
         }
-        self.enter(header, start);
+        match rows {
+            None => self.enter(body, &[start]),
+            Some(rows) => self.enter(rows, &[]),
+        }
         self.done()
     }
 
+    /// A word of the context that nobody changes.
+    fn word(&mut self, context: V, n: usize) -> V {
+        self.b.load_general(Ins::Load, Width::W64, word(context, n))
+    }
+
+    /// A word of the context as it is now.
+    fn changing_word(&mut self, context: V, n: usize) -> V {
+        let load = Inst::at(Ins::Load, Width::W64, word(context, n), &[]);
+        self.b.effect_in(load, GPR)
+    }
+
+    fn change_word(&mut self, context: V, n: usize, to: V) {
+        self.b
+            .effect(Inst::at(Ins::Store, Width::W64, word(context, n), &[to]));
+    }
+
+    /// The words of arguments and results; it returns those of results.
+    fn memories(&mut self, context: V) -> Vec<Memory> {
+        let form = self.common.form;
+        let (inputs, outputs) = (form.inputs.len(), form.outputs.len());
+        for m in 0..inputs {
+            let at = context::input(m);
+            let input = Memory {
+                address: self.word(context, at),
+                len: Some(self.word(context, at + 1)),
+                step: self.word(context, at + 2),
+            };
+            self.inputs.push(input);
+        }
+        let output = |m| {
+            let at = context::output(inputs, m);
+            Memory {
+                address: self.word(context, at),
+                len: None,
+                step: self.word(context, at + 1),
+            }
+        };
+        (0..outputs).map(output).collect()
+    }
+
+    /// Goes to the next group, or on if there is none. A row has one at least.
+    fn next_group(&mut self, context: V, body: BlockId, element: V) {
+        let (end, stop) = (
+            self.word(context, context::END),
+            self.word(context, context::STOP),
+        );
+        let last = self.b.plus(end, -(self.group() as i64));
+        let next = self.b.plus(element, self.group() as i64);
+        let [again, tail, once, done] = [(); 4].map(|()| self.b.f.block(false));
+        self.b.branch(Test::BELOW_EQUAL, &[next, last], again, tail);
+        self.b.at = again;
+        self.b.jump(body, &[next]);
+        // Behind whole groups, one that ends where the elements do.
+        self.b.at = tail;
+        self.b.branch(Test::BELOW, &[next, stop], once, done);
+        self.b.at = once;
+        self.b.jump(body, &[last]);
+        self.b.at = done;
+    }
+
+    /// Goes to the next row, or on if there is none.
+    fn next_row(&mut self, context: V, row: BlockId, [y, z]: [V; 2]) {
+        let [next, all] = [(); 2].map(|()| self.b.f.block(false));
+        let left = self.changing_word(context, context::ROWS);
+        let left = self.b.plus(left, -1);
+        self.change_word(context, context::ROWS, left);
+        self.b.branch(Test::NonZero, &[left], next, all);
+        self.b.at = next;
+        let (before, width) = (
+            self.changing_word(context, context::BEFORE),
+            self.word(context, context::WIDTH),
+        );
+        let before = self.b.sum(before, width);
+        self.change_word(context, context::BEFORE, before);
+        let (height, zero) = (self.word(context, context::HEIGHT), self.b.gpr_const(0));
+        let y = self.b.plus(y, 1);
+        let is_last = self.uniform_compare(Comparison::Eq, ScalarType::U64, y, height);
+        let y = self.uniform_choose(is_last, zero, y);
+        self.change_word(context, context::Y, y);
+        let z = self.b.sum(z, is_last);
+        self.change_word(context, context::Z, z);
+        self.b.jump(row, &[]);
+        self.b.at = all;
+    }
+
     /// The jump into the loop, in the mode that it begins with.
-    fn enter(&mut self, header: BlockId, start: V) {
+    fn enter(&mut self, to: BlockId, args: &[V]) {
         self.b.at = BlockId::new(0);
         let first = self.b.f.blocks[1..]
             .iter()
@@ -103,7 +179,7 @@ impl Lower<'_, '_> {
                 ..Inst::new(Kind::Mode, &[])
             });
         }
-        self.b.jump(header, &[start]);
+        self.b.jump(to, args);
     }
 
     /// A cold function.
@@ -120,5 +196,12 @@ impl Lower<'_, '_> {
             self.b.effect(Inst::new(Kind::Return, &[]));
         }
         self.done()
+    }
+}
+
+fn word(context: V, n: usize) -> Mem {
+    Mem::Base {
+        base: context,
+        disp: 8 * n as i32,
     }
 }

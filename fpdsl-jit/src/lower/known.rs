@@ -79,6 +79,11 @@ impl Known {
         self.levels[v.vreg()] = level;
     }
 
+    /// How deep in loops a register is defined.
+    pub fn level_of(&self, v: V) -> usize {
+        self.levels[v.vreg()]
+    }
+
     fn reads_arrays(&self, inst: &Inst) -> bool {
         self.in_arrays && !matches!(inst.mem, Mem::None | Mem::Pool(_))
     }

@@ -11,14 +11,14 @@ use crate::spots::Spot;
 use crate::vcode::{Ins, Mem, V, Width};
 
 impl<'k> Lower<'k, '_> {
-    /// The scalars of the parameters for this group.
-    pub(super) fn load_params(&mut self, element: V, coordinates: [V; 2]) {
+    /// The scalars of the parameters for this group: its first element, counted from the start of a row and of all.
+    pub(super) fn load_params(&mut self, in_row: V, element: V, coordinates: [V; 2]) {
         let kernel = self.kernel;
         for leaf in &kernel.inputs.leaves {
             let buffer = &kernel.inputs.buffers[leaf.buffer];
             let param = match buffer.role {
-                Role::Coordinate { axis: 0, .. } if self.b.single => Val::Gpr(element),
-                Role::Coordinate { axis: 0, .. } => Val::Affine(element),
+                Role::Coordinate { axis: 0, .. } if self.b.single => Val::Gpr(in_row),
+                Role::Coordinate { axis: 0, .. } => Val::Affine(in_row),
                 Role::Coordinate { axis, .. } => Val::Gpr(coordinates[axis - 1]),
                 Role::Values => {
                     let (spot, memory) = self.input(leaf.buffer as u32);
@@ -328,7 +328,7 @@ impl<'k> Lower<'k, '_> {
             return self.entry_of(spot, memory, offset, element);
         }
         let apart = self.b.general(Ins::Imul, Width::W64, &[element, memory.step]);
-        let base = self.b.general(Ins::Add, Width::W64, &[memory.address, apart]);
+        let base = self.b.sum(memory.address, apart);
         Place {
             base,
             index: None,
@@ -349,7 +349,7 @@ impl<'k> Lower<'k, '_> {
             };
         }
         let apart = self.b.times(element, bytes as u64);
-        let base = self.b.general(Ins::Add, Width::W64, &[memory.address, apart]);
+        let base = self.b.sum(memory.address, apart);
         Place {
             base,
             index: None,

@@ -81,6 +81,8 @@ pub struct Common<'k> {
     /// Where the kernel's buffers lie.
     pub inputs: Vec<Option<Spot>>,
     pub outputs: Vec<Option<Spot>>,
+    /// The kernel goes from row to row of a grid.
+    pub rows: bool,
     /// Instructions of a function beyond which it is refused.
     pub most: usize,
     pub wide: bool,

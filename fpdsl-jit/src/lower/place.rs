@@ -58,7 +58,7 @@ impl Lower<'_, '_> {
         let fours = self.b.times(step, 4 * (lane as u64 / 4));
         let base = match lane / 4 {
             0 => base,
-            _ => self.b.general(Ins::Add, Width::W64, &[base, fours]),
+            _ => self.b.sum(base, fours),
         };
         match lane % 4 {
             0 => Mem::Base { base, disp },

@@ -6,52 +6,58 @@ use super::{Function, Inst, Kind, Mem};
 const NONE: usize = usize::MAX;
 
 impl Function {
-    /// Moves instructions to the block behind a branch whose blocks alone read the result: the masks of an arm that few groups take.
+    /// Moves instructions to a block behind branches that every way to their readers leads through: the masks of an arm that few groups
+    /// take.
     pub(super) fn sink(&mut self) {
         let order = self.reverse_postorder();
         let dominators = self.dominators(&order);
-        let mut entries = vec![0; self.blocks.len()];
-        for &b in &order {
-            self.each_successor(b, |s| entries[s] += 1);
-        }
+        let arms = self.arms(&order, &dominators);
         let mut readers = self.readers(&order);
         for &b in &order {
-            let Some(Kind::Branch { yes, no, .. }) = self.blocks[b].insts.last().map(|inst| &inst.kind)
-            else {
-                continue;
-            };
-            let arms = [yes.index(), no.index()].map(|arm| if entries[arm] == 1 { arm } else { NONE });
-            let mut moved: [Vec<Inst>; 2] = Default::default();
+            let mut moved: Vec<(usize, Inst)> = Vec::new();
             let insts = std::mem::take(&mut self.blocks[b].insts);
             let mut kept = Vec::with_capacity(insts.len());
             for inst in insts.into_iter().rev() {
-                let way = inst.def.filter(|_| may_move(&inst)).and_then(|def| {
-                    let readers = &readers[def.vreg()];
-                    let alone = |arm: usize| {
-                        arm != NONE && readers.iter().all(|&r| is_within(r as usize, arm, &dominators))
-                    };
-                    arms.iter().position(|&arm| alone(arm))
+                let to = inst.def.filter(|_| may_move(&inst)).and_then(|def| {
+                    let mut all = readers[def.vreg()].iter();
+                    let behind = child(b, *all.next()? as usize, &dominators)?;
+                    let alone = all.all(|&r| child(b, r as usize, &dominators) == Some(behind));
+                    (alone && arms[behind]).then_some(behind)
                 });
-                match way {
-                    Some(way) => {
+                match to {
+                    Some(to) => {
                         inst.each_use(|u| {
                             let of = &mut readers[u.vreg()];
                             let old = of.iter().position(|&r| r as usize == b);
-                            of[old.expect("it is read here")] = arms[way] as u32;
+                            of[old.expect("it is read here")] = to as u32;
                         });
-                        moved[way].push(inst);
+                        moved.push((to, inst));
                     }
                     None => kept.push(inst),
                 }
             }
             kept.reverse();
             self.blocks[b].insts = kept;
-            for (arm, moved) in arms.into_iter().zip(moved) {
-                if !moved.is_empty() {
-                    self.blocks[arm].insts.splice(0..0, moved.into_iter().rev());
-                }
+            // The last first, each before those that read it.
+            for (to, inst) in moved {
+                self.blocks[to].insts.insert(0, inst);
             }
         }
+    }
+
+    /// For each block whether branches alone lead there, at most over a block of its own. What else leads on are loops, and arms that
+    /// meet.
+    fn arms(&self, order: &[usize], dominators: &[usize]) -> Vec<bool> {
+        let mut arms = vec![true; self.blocks.len()];
+        for &b in order {
+            self.each_successor(b, |s| arms[s] &= s != b && child(s, b, dominators).is_none());
+            let block = &self.blocks[b];
+            if let Some(Kind::Jump { to, .. }) = block.insts.last().map(|inst| &inst.kind) {
+                let is_edge = block.insts.len() == 1 && block.params.is_empty();
+                arms[to.index()] &= is_edge && self.blocks[to.index()].params.is_empty();
+            }
+        }
+        arms
     }
 
     /// For each register the blocks that read it, once for each time.
@@ -106,16 +112,16 @@ impl Function {
     }
 }
 
-/// Returns true if every way to a block leads through `arm`.
-fn is_within(block: usize, arm: usize, dominators: &[usize]) -> bool {
-    let mut b = block;
-    while b != arm {
-        if dominators[b] == b {
-            return false;
+/// The first block behind `b` that every way from there to `block` leads through, if every way to `block` leads through `b`.
+fn child(b: usize, block: usize, dominators: &[usize]) -> Option<usize> {
+    let mut at = block;
+    while dominators[at] != at {
+        if dominators[at] == b {
+            return Some(at);
         }
-        b = dominators[b];
+        at = dominators[at];
     }
-    true
+    None
 }
 
 /// What reads memory that is written stays where it is, and so does what rounds: its mode is set in order.
