@@ -16,7 +16,7 @@ pub trait Operands<A>: Lift {
 
 macro_rules! operands {
     ($($A:ident),+: $($i:literal),+; |$($x:ident),+| $used:tt) => {
-        impl<A: fpdsl_runtime::lanes::Stored + Send + Sync> Operands<A> for ($($A,)+) {
+        impl<A: fpdsl_runtime::element::Placed> Operands<A> for ($($A,)+) {
             type Sources = ($(Elements<$A>,)+);
 
             #[inline(always)]

@@ -2,7 +2,8 @@
 
 use fpdsl::{Function, Level, Lift};
 use fpdsl_runtime::avx512::Avx512;
-use fpdsl_runtime::lanes::{Outputs, Stored, run_at};
+use fpdsl_runtime::element::Placed;
+use fpdsl_runtime::lanes::{Outputs, run_at};
 use fpdsl_runtime::portable::{Portable, PortableFma};
 use fpdsl_runtime::scalar::ScalarBackend;
 
@@ -67,7 +68,7 @@ pub fn avx512<F: Function<Args: Operands<A>, Out: Datum>, A: Datum>(data: &mut D
 pub fn lanes<F, A>(level: Level, data: &mut Data<A, F::Out>)
 where
     A: Datum,
-    F: Function<Args: Operands<A>, Out: Datum + Stored + Send + Sync>,
+    F: Function<Args: Operands<A>, Out: Datum + Placed>,
 {
     data.repeat(|arrays, out| {
         let n = out.len();

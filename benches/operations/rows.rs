@@ -7,7 +7,7 @@ use criterion::{BenchmarkGroup, Criterion, SamplingMode, Throughput};
 use fpdsl::prelude::*;
 use fpdsl::{Function, Level};
 use fpdsl_operations::{bfloat16, binary16, binary32, binary64};
-use fpdsl_runtime::lanes::Stored;
+use fpdsl_runtime::element::Placed;
 use half::{bf16, f16};
 use rustc_apfloat::Round;
 
@@ -52,7 +52,7 @@ fn row<F, A>(
     peers: impl IntoIterator<Item = Peer<A, F::Out>>,
 ) where
     A: Datum,
-    F: Function<Args: Operands<A>, Out: Datum + Stored + Send + Sync>,
+    F: Function<Args: Operands<A>, Out: Datum + Placed>,
 {
     let mut row = start::<A, F::Out>(c, name, positive);
     let has_avx512 = Level::available().contains(&Level::Avx512);
@@ -93,7 +93,7 @@ fn start<'a, A: Datum, R: Datum>(c: &'a mut Criterion, name: &str, positive: boo
 fn in_mode<F, A>(c: &mut Criterion, name: &str, mode: &str, positive: bool)
 where
     A: Datum,
-    F: Function<Args: Operands<A>, Out: Datum + Stored + Send + Sync>,
+    F: Function<Args: Operands<A>, Out: Datum + Placed>,
 {
     let mut row = start::<A, F::Out>(c, name, positive);
     row.measure(&format!("portable {mode}"), host::portable::<F, A>);
@@ -270,7 +270,7 @@ macro_rules! derived_rows {
 fn backends<F, A>(c: &mut Criterion, name: &str)
 where
     A: Datum,
-    F: Function<Args: Operands<A>, Out: Datum + Stored + Send + Sync>,
+    F: Function<Args: Operands<A>, Out: Datum + Placed>,
 {
     let mut row = start::<A, F::Out>(c, name, false);
     row.group.measurement_time(Duration::from_millis(80));

@@ -383,10 +383,7 @@ function!(stuck_condition(x: i64, d: i64) -> i64, |b| {
 
 fn expect_fault<F>(inputs: &[F::Args], element: usize, function: &'static str, kind: FaultKind)
 where
-    F: Function<
-            Args: fpdsl_runtime::lanes::Stored + Send + Sync,
-            Out: fpdsl_runtime::lanes::Stored + Send + Sync,
-        >,
+    F: Function<Args: fpdsl_runtime::element::Placed, Out: fpdsl_runtime::element::Placed>,
     F::Out: PartialEq + std::fmt::Debug,
 {
     for &level in Level::available() {

@@ -13,9 +13,10 @@ use std::marker::PhantomData;
 
 use fpdsl_runtime::backend::{Backend, Float, Num, Signed};
 use fpdsl_runtime::dispatch::{Level, call_at};
+use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::interp;
-use fpdsl_runtime::lanes::{LANES, Stored};
+use fpdsl_runtime::lanes::LANES;
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::trace::trace;
 use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
@@ -107,7 +108,7 @@ impl<E: Example + 'static, M: Mode> Function for Shown<E, M> {
 /// One mode on every backend.
 fn check_in<E: Example + 'static, M: Mode>()
 where
-    E::Out: Stored + Send + Sync,
+    E::Out: Placed,
 {
     let want = E::BITS[M::ROUNDING.index()];
     let right = |got: u64, backend: &str| {
@@ -131,7 +132,7 @@ where
 
 fn check<E: Example + 'static>()
 where
-    E::Out: Stored + Send + Sync,
+    E::Out: Placed,
 {
     check_in::<E, Rn>();
     check_in::<E, Rz>();

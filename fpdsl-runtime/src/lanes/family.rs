@@ -138,19 +138,24 @@ pub(crate) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
     }
 }
 
-/// Runs a task with the lanes of a level if programs have lanes there. On x86-64 without AVX2, sixteen elements at a time bring too
-/// little for what they take to compile.
+/// Runs a task with the lanes of a level if maps have lanes there. With AVX2 bodies are compiled when they are first called; on x86-64
+/// without it, sixteen elements at a time bring too little for what they take to compile.
 ///
 /// # Safety
 ///
 /// As [`run_task`].
 #[cfg(all(feature = "std", panic = "unwind"))]
 pub(super) unsafe fn run_wide<T: Task>(level: Level, task: T) -> Option<T::Out> {
-    match level {
-        #[cfg(target_arch = "x86_64")]
-        Level::Portable => None,
-        // SAFETY: the caller's.
-        _ => Some(unsafe { run_task(level, task) }),
+    // SAFETY: as in `run_task`.
+    unsafe {
+        match level {
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx512 => Some(with_stack(T::STACK, || on_x86::avx512(task))),
+            #[cfg(target_arch = "x86_64")]
+            Level::Portable | Level::Fma => None,
+            #[cfg(not(target_arch = "x86_64"))]
+            _ => Some(run_task(level, task)),
+        }
     }
 }
 

@@ -5,8 +5,9 @@
 use std::fmt::Debug;
 
 use fpdsl_runtime::dispatch::{Level, call_at};
+use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
-use fpdsl_runtime::lanes::{ElementFault, Elements, Outputs, Stored, run_at};
+use fpdsl_runtime::lanes::{ElementFault, Elements, Outputs, run_at};
 use fpdsl_runtime::lift::Lift;
 
 /// `T` on backend `B`.
@@ -70,7 +71,7 @@ impl Random {
 /// The lanes of a level on `inputs`, through [`run_at`].
 pub fn on_lanes<F>(level: Level, inputs: &[F::Args]) -> Result<Vec<F::Out>, ElementFault>
 where
-    F: Function<Args: Stored + Send + Sync, Out: Stored + Send + Sync>,
+    F: Function<Args: Placed, Out: Placed>,
 {
     let mut out = Vec::<F::Out>::with_capacity(inputs.len());
     // SAFETY: input and output have `len` elements, all of which are written if there is no fault.
@@ -89,7 +90,7 @@ where
 /// Every scalar and lane backend of this CPU gives `expected`.
 pub fn check<F>(inputs: &[F::Args], expected: &[F::Out])
 where
-    F: Function<Args: Stored + Send + Sync + Debug, Out: Stored + Send + Sync + Debug + PartialEq>,
+    F: Function<Args: Placed + Debug, Out: Placed + Debug + PartialEq>,
 {
     for &level in Level::available() {
         let lanes = on_lanes::<F>(level, inputs).expect("no fault");

@@ -1,8 +1,8 @@
 //! One operation in one format and mode.
 
+use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::Kernel;
-use fpdsl_runtime::lanes::Stored;
 use fpdsl_runtime::mode::Rounding;
 use fpdsl_runtime::trace::trace;
 
@@ -37,7 +37,7 @@ impl Case {
         body: &str,
     ) -> Self
     where
-        F: Function<Args: Stored + Send + Sync, Out: Stored + Encodings + Send + Sync>,
+        F: Function<Args: Placed, Out: Placed + Encodings>,
     {
         let body = body
             .trim_start_matches('{')

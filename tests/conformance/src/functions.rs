@@ -4,7 +4,7 @@ use fpdsl::prelude::{Mode, Rd, Rn, Ru, Rz, fp};
 use fpdsl::{Function, Rounding};
 use fpdsl_operations::{bfloat16, binary16, binary32, binary64, flushed};
 use fpdsl_ops::{Flushing, Operation};
-use fpdsl_runtime::lanes::Stored;
+use fpdsl_runtime::element::Placed;
 
 use crate::Case;
 use crate::leaves::Encodings;
@@ -92,7 +92,7 @@ impl Row {
 
     fn case<F>(&self, ty: &'static str, mode: Option<Rounding>, flushes: bool) -> Option<Case>
     where
-        F: Function<Args: Stored + Send + Sync, Out: Stored + Encodings + Send + Sync>,
+        F: Function<Args: Placed, Out: Placed + Encodings>,
     {
         const KEPT: [Operation; 4] = [
             Operation::Copysign,

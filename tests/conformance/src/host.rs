@@ -1,8 +1,9 @@
 //! Cases on the backends of the host.
 
 use fpdsl_runtime::dispatch::{Level, call_at};
+use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
-use fpdsl_runtime::lanes::{Elements, Outputs, Stored, run_at};
+use fpdsl_runtime::lanes::{Elements, Outputs, run_at};
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::portable::Portable;
 
@@ -49,7 +50,7 @@ impl Host {
 /// If the CPU lacks the backend, and where `F` faults.
 pub(crate) fn run<F>(host: Host, rows: &[Vec<u64>]) -> Vec<u64>
 where
-    F: Function<Args: Stored + Send + Sync, Out: Stored + Encodings + Send + Sync>,
+    F: Function<Args: Placed, Out: Placed + Encodings>,
 {
     let args: Vec<F::Args> = rows.iter().map(|row| native(row)).collect();
     let results: Vec<F::Out> = match host {
@@ -65,7 +66,7 @@ where
 
 fn lanes<F>(level: Level, args: &[F::Args]) -> Vec<F::Out>
 where
-    F: Function<Args: Stored + Send + Sync, Out: Stored + Send + Sync>,
+    F: Function<Args: Placed, Out: Placed>,
 {
     assert!(Level::available().contains(&level), "this CPU has {level:?}");
     let mut results = vec![native::<F::Out>(&[0; 16]); args.len()];

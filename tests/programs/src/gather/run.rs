@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use fpdsl_runtime::device::{Accelerator, Arg, Grid, Input, Memory as DeviceMemory};
 use fpdsl_runtime::dispatch::{Level, call_at_with};
+use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::element::{Element, from_encodings};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::index::Index3;
 use fpdsl_runtime::ir::{self, interp};
-use fpdsl_runtime::lanes::{Outputs, Stored, run_at};
+use fpdsl_runtime::lanes::{Outputs, run_at};
 use fpdsl_runtime::trace;
 use half::{bf16, f16};
 
@@ -52,9 +53,9 @@ impl Memory {
 }
 
 /// A function with the parameters of every kernel, whose results can be taken apart.
-pub trait Kernel: Function<Args = <Body as Function>::Args, Out: Flat + Stored + Send + Sync> {}
+pub trait Kernel: Function<Args = <Body as Function>::Args, Out: Flat + Placed> {}
 
-impl<F: Function<Args = <Body as Function>::Args, Out: Flat + Stored + Send + Sync>> Kernel for F {}
+impl<F: Function<Args = <Body as Function>::Args, Out: Flat + Placed>> Kernel for F {}
 
 /// The outcome at each position on a backend of this process.
 pub fn on_host(host: Host, gather: &Arc<Gather>) -> Vec<Outcome> {

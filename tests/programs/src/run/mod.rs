@@ -10,9 +10,10 @@ mod whole;
 use std::fmt;
 
 use fpdsl_runtime::dispatch::{Level, call_at};
+use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::{Kernel, interp};
-use fpdsl_runtime::lanes::{Elements, Outputs, Stored, run_at};
+use fpdsl_runtime::lanes::{Elements, Outputs, run_at};
 use fpdsl_runtime::trace;
 
 use crate::bits::{Flat, canonical};
@@ -42,9 +43,9 @@ impl fmt::Display for Outcome {
 }
 
 /// A function whose arguments and results can be made of encodings and taken apart.
-pub trait Subject: Function<Args: Flat + Stored + Send + Sync, Out: Flat + Stored + Send + Sync> {}
+pub trait Subject: Function<Args: Flat + Placed, Out: Flat + Placed> {}
 
-impl<F: Function<Args: Flat + Stored + Send + Sync, Out: Flat + Stored + Send + Sync>> Subject for F {}
+impl<F: Function<Args: Flat + Placed, Out: Flat + Placed>> Subject for F {}
 
 /// The backends that run in this process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

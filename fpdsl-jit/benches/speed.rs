@@ -1,6 +1,6 @@
 //! Compiled kernels beside the library's lanes and its single elements: nanoseconds an element on one thread, the fastest of many turns.
 //!
-//! `RAYON_NUM_THREADS=1 cargo run --release -p fpdsl-jit --example speed`
+//! `RAYON_NUM_THREADS=1 cargo bench -p fpdsl-jit --bench speed`
 #![allow(missing_docs)]
 
 use std::sync::Arc;
