@@ -2,6 +2,7 @@
 //!
 //! Their licences are NVIDIA's, so they are installed where they are used and never shipped with fpdsl.
 
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -53,6 +54,14 @@ pub struct Tools {
 }
 
 impl Tools {
+    /// An environment in which everything runs: all architectures, with these tools.
+    pub fn large(&self) -> Vec<(&'static str, OsString)> {
+        let tools = self.variables().into_iter();
+        let mut environment: Vec<_> = tools.map(|(name, value)| (name, value.into())).collect();
+        environment.push(("FPDSL_LARGE", "1".into()));
+        environment
+    }
+
     /// The environment in which suites find them.
     pub fn variables(&self) -> [(&'static str, &Path); 2] {
         [("FPDSL_NVRTC", &self.nvrtc), ("FPDSL_NVDISASM", &self.nvdisasm)]

@@ -1,6 +1,5 @@
 //! `cargo xtask sass`: the machine code of every case of the operation table, as the suite that checks it left it.
 
-use std::ffi::OsString;
 use std::fs;
 use std::process::ExitCode;
 
@@ -16,14 +15,9 @@ pub fn run(arch: Option<&str>) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let environment: Vec<(&'static str, OsString)> = tools
-        .variables()
-        .into_iter()
-        .map(|(name, value)| (name, value.into()))
-        .collect();
     let counts = cargo(
         &["test", "-p", "fpdsl-conformance", "--test", "nvrtc"],
-        &environment,
+        &tools.large(),
     );
     let folder = crate::target().join("tmp");
     for known in ["sm_75", "sm_80", "sm_90", "sm_100", "sm_120"] {

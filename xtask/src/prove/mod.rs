@@ -64,8 +64,8 @@ const PARTS: [Part; 17] = [
         run: more_compiled_bodies,
     },
     Part {
-        name: "nvrtc, the other version",
-        run: other_nvrtc,
+        name: "nvrtc, all architectures, two versions",
+        run: both_nvrtc,
     },
     Part {
         name: "functions in machine code, every architecture",
@@ -254,24 +254,27 @@ fn more_compiled_bodies() -> Outcome {
     ))
 }
 
-/// The suites that read PTX and SASS, with another NVRTC than that of the tests.
-fn other_nvrtc() -> Outcome {
+/// The suites that read PTX and SASS, for all architectures, with the NVRTC of the tests and another one.
+fn both_nvrtc() -> Outcome {
     let tools = match crate::nvidia::install(&crate::target()) {
         Ok(tools) => tools,
         Err(why) => return Outcome::NotHere(format!("NVRTC could not be installed: {why}")),
     };
-    let mut environment: Vec<_> = tools
-        .variables()
-        .into_iter()
-        .filter(|(name, _)| *name != "FPDSL_NVRTC")
-        .map(|(name, value)| (name, value.into()))
-        .collect();
+    let mut environment = tools.large();
+    let arguments = [
+        "test",
+        "-p",
+        "fpdsl-random",
+        "-p",
+        "fpdsl-conformance",
+        "--test",
+        "nvrtc",
+    ];
+    let mut counts = crate::run::cargo(&arguments, &environment);
+    environment.retain(|(name, _)| *name != "FPDSL_NVRTC");
     environment.push(("FPDSL_NVRTC", tools.other_nvrtc.into()));
-    let suites = ["-p", "fpdsl-random", "-p", "fpdsl-conformance", "--test", "nvrtc"];
-    Outcome::Ran(crate::run::cargo(
-        &[&["test"], &suites[..]].concat(),
-        &environment,
-    ))
+    counts += crate::run::cargo(&arguments, &environment);
+    Outcome::Ran(counts)
 }
 
 /// The SASS of every elementary function, for all architectures that the NVRTC of the tests compiles for.
@@ -280,14 +283,8 @@ fn every_architecture() -> Outcome {
         Ok(tools) => tools,
         Err(why) => return Outcome::NotHere(format!("NVRTC could not be installed: {why}")),
     };
-    let mut environment: Vec<_> = tools
-        .variables()
-        .into_iter()
-        .map(|(name, value)| (name, value.into()))
-        .collect();
-    environment.push(("FPDSL_LARGE", "1".into()));
     let arguments = ["test", "-p", "fpdsl-math", "--test", "nvrtc"];
-    Outcome::Ran(crate::run::cargo(&arguments, &environment))
+    Outcome::Ran(crate::run::cargo(&arguments, &tools.large()))
 }
 
 #[cfg(test)]

@@ -32,12 +32,31 @@ const ARCHS: [Arch; 5] = [
     Arch::new(12, 0),
 ];
 
-/// Random programs of up to a page.
-const LARGE_PROGRAMS: u64 = 100;
-/// Random programs of a few lines whose machine code shows every operation.
-const LEGIBLE_PROGRAMS: usize = 200;
-/// The number of each that are compiled for every architecture.
-const EVERYWHERE: usize = 30;
+/// Random programs.
+struct Share {
+    /// Of up to a page.
+    large: u64,
+    /// Of a few lines, whose machine code shows every operation.
+    legible: usize,
+    /// The number of each that are compiled for every architecture.
+    everywhere: usize,
+}
+
+/// A program of a page takes NVRTC some seconds, so an ordinary run has a few of them; `FPDSL_LARGE=1` has all.
+fn share() -> Share {
+    match std::env::var_os("FPDSL_LARGE") {
+        None => Share {
+            large: 10,
+            legible: 50,
+            everywhere: 5,
+        },
+        Some(_) => Share {
+            large: 100,
+            legible: 200,
+            everywhere: 30,
+        },
+    }
+}
 
 /// NVRTC, or a line in the report.
 fn nvrtc(suite: &str) -> Option<&'static Nvrtc> {
@@ -142,23 +161,26 @@ fn random_programs_compile_and_have_only_operations_that_they_ask_for() {
         let name = format!("random_{seed}_{size:?}");
         Kernel::of(name, Whole::record(&Arc::new(program(seed, size)))).with_loops_rolled()
     };
+    let Share {
+        large,
+        legible,
+        everywhere,
+    } = share();
     // Large ones nearly all divide or take roots somewhere, so that all there is to see is that they compile.
-    let large: Vec<Kernel> = (0..LARGE_PROGRAMS)
-        .map(|seed| record(seed, Size::Large))
-        .collect();
+    let large: Vec<Kernel> = (0..large).map(|seed| record(seed, Size::Large)).collect();
     let legible: Vec<Kernel> = (0..)
         .map(|seed| record(seed, Size::Small))
         .filter(|kernel| machine::wanted(&kernel.ir).is_legible())
-        .take(LEGIBLE_PROGRAMS)
+        .take(legible)
         .collect();
     for (turn, arch) in ARCHS.into_iter().enumerate() {
-        let share = |kernels: &'_ [Kernel], everywhere: usize| -> Vec<Kernel> {
+        let share = |kernels: &'_ [Kernel]| -> Vec<Kernel> {
             let in_turn = kernels.iter().enumerate();
             let in_turn = in_turn.filter(|(i, _)| *i < everywhere || i % ARCHS.len() == turn);
             in_turn.map(|(_, kernel)| kernel.clone()).collect()
         };
-        let mut kernels = share(&large, EVERYWHERE);
-        kernels.extend(share(&legible, EVERYWHERE));
+        let mut kernels = share(&large);
+        kernels.extend(share(&legible));
         let all: Vec<&Kernel> = kernels.iter().collect();
         on_architectures("nvrtc random programs", &[arch], &all, |index, functions| {
             let mut wanted = machine::wanted(&kernels[index].ir);
