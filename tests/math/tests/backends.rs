@@ -1,19 +1,28 @@
-//! The interpreter and printed CUDA C++ give the bits of the host, in every format and mode; bodies that call the functions, too. Each run
-//! of g++ takes a second, so an ordinary run has two modes of binary64 and one of each other format as C++; `FPDSL_LARGE=1` has all.
+//! The interpreter, code compiled for the processor, and printed CUDA C++ give the bits of the portable backend, in every format and mode;
+//! bodies that call the functions, too. Each run of g++ takes a second, so an ordinary run has two modes of binary64 and one of each other
+//! format as C++; `FPDSL_LARGE=1` has all.
+//!
+//! What is compared is the recorded body, so that nothing but this is compiled for each of nine hundred functions. `special` and the
+//! comparisons with CORE-MATH have the host's maps.
 
 use std::sync::Arc;
 
 use fpdsl::prelude::*;
-use fpdsl::{Device, Mode};
+use fpdsl::{Device, Function, Mode};
 use fpdsl_gpp::CudaOnCpu;
 use fpdsl_math::random::Random;
 use fpdsl_math::report;
-use fpdsl_runtime::element::encodings;
-use fpdsl_runtime::ir::interp;
+use fpdsl_runtime::element::{Element, encodings, from_encodings};
+use fpdsl_runtime::ir::{Kernel, Kind, interp};
+use fpdsl_runtime::lift::{Lift, ScalarType};
+use fpdsl_runtime::portable::Portable;
 use half::{bf16, f16};
 
+/// Arguments of each function.
+const CASES: usize = 400;
+
 /// Encodings of all sizes, and numbers near 1.
-fn inputs(width: u32) -> Vec<u64> {
+fn inputs(width: usize) -> Vec<u64> {
     let mut random = Random(3);
     let some = |k: u64, random: &mut Random| match k % 4 {
         0 => random.bits(),
@@ -23,159 +32,309 @@ fn inputs(width: u32) -> Vec<u64> {
         _ => (k << (width - 12)) | (random.bits() & 0xff),
     };
     let mask = u64::MAX >> (64 - width);
-    (0..400).map(|k| some(k, &mut random) & mask).collect()
+    (0..CASES as u64).map(|k| some(k, &mut random) & mask).collect()
 }
 
-fn cuda_on_cpu() -> Option<Device> {
-    let compiler = fpdsl_gpp::find().ok()?;
-    Some(Device::accelerator(Arc::new(CudaOnCpu::new(compiler))))
+/// A function of a format in a mode.
+struct Subject {
+    format: ScalarType,
+    mode: &'static str,
+    kernel: fn() -> Kernel,
+    portable: fn(&[u64]) -> u64,
 }
 
-/// Returns true if the function of that format in that mode runs as C++.
-fn is_printed(width: u32, mode: &str) -> bool {
-    match (width, mode) {
-        // In other formats, what differs from mode to mode is one conversion.
-        (_, "Ru") | (64, "Rn") => true,
-        // Of 16 bits, that of 32 bits shows it.
-        (16, _) => false,
-        _ => std::env::var_os("FPDSL_LARGE").is_some(),
+impl Subject {
+    fn of<F: Function<Args: Args, Out: Element>>(format: ScalarType, mode: &'static str) -> Self {
+        Subject {
+            format,
+            mode,
+            kernel: fpdsl::ir::<F>,
+            portable: |params| {
+                let b = Portable::new();
+                let args = Lift::lift(b, F::Args::of(params));
+                encodings(&[F::Out::lower(b, F::eval(b, args))])[0]
+            },
+        }
+    }
+
+    /// Returns true if it runs as C++.
+    fn is_printed(&self) -> bool {
+        match (self.format, self.mode) {
+            // In other formats, what differs from mode to mode is one conversion.
+            (_, "Ru") | (ScalarType::F64, "Rn") => true,
+            // Of 16 bits, that of 32 bits shows it.
+            (ScalarType::F16 | ScalarType::Bf16, _) => false,
+            _ => std::env::var_os("FPDSL_LARGE").is_some(),
+        }
+    }
+
+    /// The encodings of the arguments, parameter by parameter.
+    fn arguments(&self, kernel: &Kernel, largest: i32) -> Vec<Vec<u64>> {
+        let mut from = inputs(8 * self.format.bytes());
+        let columns = kernel.inputs.buffers.iter().map(|buffer| {
+            from.rotate_left(7);
+            let column = from.iter().enumerate();
+            column
+                .map(|(k, &bits)| match buffer.ty {
+                    // Integers of all sizes.
+                    ScalarType::I32 if largest == i32::MAX => u64::from(((bits as i32) >> (k % 31)) as u32),
+                    ScalarType::I32 => u64::from((bits as i32 % largest) as u32),
+                    ty => canonical(ty, bits),
+                })
+                .collect()
+        });
+        columns.collect()
     }
 }
 
-/// An array of operands from encodings: floats, or integers of all sizes.
-macro_rules! operand {
-    ($native:ident, $from:ident) => {
-        fpdsl_runtime::element::from_encodings::<$native>(&$from)
-    };
-    ($native:ident, i32, $from:ident) => {
-        $from
-            .iter()
-            .enumerate()
-            .map(|(k, &bits)| (bits as i32) >> (k % 31))
-            .collect::<Vec<i32>>()
-    };
-    // Orders that the interpreter reaches.
-    ($native:ident, order, $from:ident) => {
-        $from.iter().map(|&bits| bits as i32 % 40).collect::<Vec<i32>>()
-    };
-    (@bits $native:ident, $x:ident, $k:ident) => {
-        canonical::<$native>(encodings(&$x)[$k])
-    };
-    (@bits $native:ident, $integer:ident, $x:ident, $k:ident) => {
-        encodings(&$x)[$k]
+/// Parameters from encodings.
+trait Args: Lift {
+    fn of(params: &[u64]) -> Self;
+}
+
+macro_rules! args {
+    ($($T:ident $i:literal)*) => {
+        impl<$($T: Element),*> Args for ($($T,)*) {
+            fn of(params: &[u64]) -> Self {
+                ($(from_encodings::<$T>(&params[$i..=$i])[0],)*)
+            }
+        }
     };
 }
 
-macro_rules! check {
-    ($name:ident($($x:ident $(: $X:ident)?),*), $native:ident, $width:literal, $M:ident, $cuda:expr) => {{
-        type F = fpdsl_runtime::math::functions::$name<$M, $native>;
-        let list = inputs($width);
-        let mut from = list.clone();
-        $(
-            from.rotate_left(7);
-            let $x = operand!($native, $($X,)? from);
-        )*
-        let host = fpdsl::math::$name::map_in::<$M, _>(&Device::host(), $(&$x),*).unwrap().to_vec().unwrap();
-        let expected = encodings(&host);
-        let what = concat!(stringify!($name), " of ", stringify!($native), " in ", stringify!($M));
-        let kernel = fpdsl::ir::<F>();
-        for k in 0..list.len() {
-            let params = [$(operand!(@bits $native, $($X,)? $x, k)),*];
-            let found = interp::run(&kernel, &params, 1 << 20).unwrap()[0];
-            assert_eq!(found, canonical::<$native>(expected[k]), "{what} interpreted, {params:x?}");
-        }
-        report::ran(what, "", list.len(), "interpreter");
-        let all: &Option<Device> = $cuda;
-        if let Some(cuda) = all.as_ref().filter(|_| is_printed($width, stringify!($M))) {
-            let found = fpdsl::math::$name::map_in::<$M, _>(cuda, $(&$x),*).unwrap().to_vec().unwrap();
-            for (k, found) in encodings(&found).into_iter().enumerate() {
-                let (found, expected) = (canonical::<$native>(found), canonical::<$native>(expected[k]));
-                assert_eq!(found, expected, "{what} in CUDA C++, element {k}");
-            }
-            report::ran(what, "", list.len(), "cuda on the cpu");
-        }
-    }};
-}
+args!(A 0);
+args!(A 0 B 1);
+args!(A 0 B 1 C 2);
+args!(A 0 B 1 C 2 D 3);
 
 /// One encoding for all NaN.
-fn canonical<T: fpdsl_runtime::lift::Scalar>(bits: u64) -> u64 {
-    match T::TYPE.kind() {
-        fpdsl_runtime::ir::Kind::Float(format) => format.canonical(bits),
+fn canonical(ty: ScalarType, bits: u64) -> u64 {
+    match ty.kind() {
+        Kind::Float(format) => format.canonical(bits),
         _ => bits,
     }
 }
 
+/// The bytes of a column, and the encodings in such bytes.
+fn bytes(ty: ScalarType, column: &[u64]) -> Vec<u8> {
+    let scalars = column
+        .iter()
+        .flat_map(|bits| bits.to_le_bytes()[..ty.bytes()].to_vec());
+    scalars.collect()
+}
+
+fn scalars(ty: ScalarType, bytes: &[u8]) -> Vec<u64> {
+    let word = |scalar: &[u8]| {
+        scalar
+            .iter()
+            .rev()
+            .fold(0, |word, &byte| word << 8 | u64::from(byte))
+    };
+    bytes
+        .chunks(ty.bytes())
+        .map(|scalar| canonical(ty, word(scalar)))
+        .collect()
+}
+
+/// Compares the four modes of all formats. `largest`: the largest order or exponent.
+fn check(name: &str, subjects: &[Subject], largest: i32) {
+    let kernels: Vec<Arc<Kernel>> = subjects
+        .iter()
+        .map(|subject| Arc::new((subject.kernel)()))
+        .collect();
+    let mut printed = Vec::new();
+    for (subject, kernel) in subjects.iter().zip(&kernels) {
+        let what = format!("{name} of {:?} in {}", subject.format, subject.mode);
+        let columns = subject.arguments(kernel, largest);
+        let params = |k: usize| columns.iter().map(|column| column[k]).collect::<Vec<u64>>();
+        let right = |k| canonical(subject.format, (subject.portable)(&params(k)));
+        let expected: Vec<u64> = (0..CASES).map(right).collect();
+        for (k, &expected) in expected.iter().enumerate() {
+            let found = interp::run(kernel, &params(k), 1 << 20).unwrap()[0];
+            assert_eq!(
+                canonical(subject.format, found),
+                expected,
+                "{what} interpreted, {:x?}",
+                params(k)
+            );
+        }
+        report::ran(&what, "", CASES, "interpreter");
+        if let Some(found) = compiled::results(kernel, &columns) {
+            differ(
+                &format!("{what}, compiled"),
+                &scalars(subject.format, &found),
+                &expected,
+            );
+            report::ran(&what, "", CASES, "compiled code");
+        }
+        if subject.is_printed() {
+            printed.push((what, subject.format, kernel, columns, expected));
+        }
+    }
+    let Ok(compiler) = fpdsl_gpp::find() else {
+        println!("math, {name} on cuda on the cpu: skipped: no C++ compiler");
+        return;
+    };
+    let broadcast = [false; 4];
+    let units: Vec<(&Kernel, &[bool])> = printed
+        .iter()
+        .map(|(_, _, kernel, columns, _)| (&***kernel, &broadcast[..columns.len()]))
+        .collect();
+    let codes = fpdsl_gpp::compile(&compiler, &units).unwrap_or_else(|error| panic!("{error}"));
+    for ((what, format, kernel, columns, expected), code) in printed.iter().zip(codes) {
+        let buffers = kernel.inputs.buffers.iter().zip(columns);
+        let inputs: Vec<Vec<u8>> = buffers.map(|(buffer, column)| bytes(buffer.ty, column)).collect();
+        let inputs: Vec<&[u8]> = inputs.iter().map(Vec::as_slice).collect();
+        let mut found = vec![0; CASES * format.bytes()];
+        code.run(CASES, &inputs, &mut [&mut found])
+            .unwrap_or_else(|fault| panic!("{what}: {fault:?}"));
+        differ(
+            &format!("{what} in CUDA C++"),
+            &scalars(*format, &found),
+            expected,
+        );
+        report::ran(what, "", CASES, "cuda on the cpu");
+    }
+}
+
+fn differ(what: &str, found: &[u64], expected: &[u64]) {
+    for (k, (found, expected)) in found.iter().zip(expected).enumerate() {
+        assert_eq!(found, expected, "{what}, element {k}");
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+mod compiled {
+    use std::sync::Arc;
+
+    use fpdsl::Level;
+    use fpdsl_jit::{Form, Target, compile};
+    use fpdsl_runtime::device::compiled::{Elements, Region};
+    use fpdsl_runtime::ir::Kernel;
+
+    use super::{CASES, bytes};
+
+    /// The bytes of the results of code for AVX2, if the processor has it and the function is not too large.
+    pub fn results(kernel: &Arc<Kernel>, columns: &[Vec<u64>]) -> Option<Vec<u8>> {
+        if !Level::available().contains(&Level::Fma) {
+            return None;
+        }
+        let code = compile(kernel, Target::Avx2, &Form::group(kernel, 2, &[])).ok()?;
+        let buffers = kernel.inputs.buffers.iter().zip(columns);
+        let inputs: Vec<(usize, Vec<u8>)> = buffers
+            .map(|(buffer, column)| (buffer.ty.bytes(), bytes(buffer.ty, column)))
+            .collect();
+        let size = kernel.outputs.buffers[0].ty.bytes();
+        let mut found = vec![0; CASES * size];
+        let region = |address, step| Region {
+            address,
+            step,
+            len: 0,
+        };
+        let inputs: Vec<Region> = inputs
+            .iter()
+            .map(|(size, bytes)| region(bytes.as_ptr(), *size))
+            .collect();
+        let outputs = [region(found.as_mut_ptr().cast_const(), size)];
+        let elements = Elements {
+            range: 0..CASES,
+            extents: [usize::MAX; 2],
+            in_place: false,
+        };
+        // SAFETY: arrays of the kernel's types with so many elements.
+        unsafe { code.run(&inputs, &outputs, &elements) }.expect("functions have no faults");
+        Some(found)
+    }
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+mod compiled {
+    pub fn results(_: &std::sync::Arc<super::Kernel>, _: &[Vec<u64>]) -> Option<Vec<u8>> {
+        None
+    }
+}
+
 macro_rules! all {
-    ($($test:ident: $name:ident $args:tt on $($native:ident $width:literal)*;)*) => {$(
+    ($($name:ident $largest:expr;)*) => {$(
         #[test]
-        fn $test() {
-            let cuda = cuda_on_cpu();
-            if cuda.is_none() {
-                println!("math, {} on cuda on the cpu: skipped: no C++ compiler", stringify!($name));
+        fn $name() {
+            use fpdsl_runtime::math::functions::$name as F;
+            let mut subjects = Vec::new();
+            macro_rules! modes {
+                ($native:ident $format:ident) => {
+                    subjects.push(Subject::of::<F<Rn, $native>>(ScalarType::$format, "Rn"));
+                    subjects.push(Subject::of::<F<Rz, $native>>(ScalarType::$format, "Rz"));
+                    subjects.push(Subject::of::<F<Ru, $native>>(ScalarType::$format, "Ru"));
+                    subjects.push(Subject::of::<F<Rd, $native>>(ScalarType::$format, "Rd"));
+                };
             }
-            $(
-                check!($name $args, $native, $width, Rn, &cuda);
-                check!($name $args, $native, $width, Rz, &cuda);
-                check!($name $args, $native, $width, Ru, &cuda);
-                check!($name $args, $native, $width, Rd, &cuda);
-            )*
+            modes!(f16 F16);
+            modes!(bf16 Bf16);
+            modes!(f32 F32);
+            modes!(f64 F64);
+            check(stringify!($name), &subjects, $largest);
         }
     )*};
 }
 
+/// Any integers.
+const ALL: i32 = i32::MAX;
+/// Orders that the interpreter reaches.
+const ORDERS: i32 = 40;
+
 all! {
-    exp: exp(x) on f16 16 bf16 16 f32 32 f64 64;
-    exp2: exp2(x) on f16 16 bf16 16 f32 32 f64 64;
-    ln: ln(x) on f16 16 bf16 16 f32 32 f64 64;
-    exp10: exp10(x) on f16 16 bf16 16 f32 32 f64 64;
-    exp_m1: exp_m1(x) on f16 16 bf16 16 f32 32 f64 64;
-    log2: log2(x) on f16 16 bf16 16 f32 32 f64 64;
-    log10: log10(x) on f16 16 bf16 16 f32 32 f64 64;
-    ln_1p: ln_1p(x) on f16 16 bf16 16 f32 32 f64 64;
-    sinh: sinh(x) on f16 16 bf16 16 f32 32 f64 64;
-    cosh: cosh(x) on f16 16 bf16 16 f32 32 f64 64;
-    tanh: tanh(x) on f16 16 bf16 16 f32 32 f64 64;
-    asinh: asinh(x) on f16 16 bf16 16 f32 32 f64 64;
-    acosh: acosh(x) on f16 16 bf16 16 f32 32 f64 64;
-    atanh: atanh(x) on f16 16 bf16 16 f32 32 f64 64;
-    sin: sin(x) on f16 16 bf16 16 f32 32 f64 64;
-    cos: cos(x) on f16 16 bf16 16 f32 32 f64 64;
-    tan: tan(x) on f16 16 bf16 16 f32 32 f64 64;
-    asin: asin(x) on f16 16 bf16 16 f32 32 f64 64;
-    acos: acos(x) on f16 16 bf16 16 f32 32 f64 64;
-    atan: atan(x) on f16 16 bf16 16 f32 32 f64 64;
-    sin_pi: sin_pi(x) on f16 16 bf16 16 f32 32 f64 64;
-    cos_pi: cos_pi(x) on f16 16 bf16 16 f32 32 f64 64;
-    tan_pi: tan_pi(x) on f16 16 bf16 16 f32 32 f64 64;
-    asin_pi: asin_pi(x) on f16 16 bf16 16 f32 32 f64 64;
-    acos_pi: acos_pi(x) on f16 16 bf16 16 f32 32 f64 64;
-    atan_pi: atan_pi(x) on f16 16 bf16 16 f32 32 f64 64;
-    atan2: atan2(y, x) on f16 16 bf16 16 f32 32 f64 64;
-    atan2_pi: atan2_pi(y, x) on f16 16 bf16 16 f32 32 f64 64;
-    powf: powf(x, y) on f16 16 bf16 16 f32 32 f64 64;
-    powi: powi(x, n: i32) on f16 16 bf16 16 f32 32 f64 64;
-    rootn: rootn(x, n: i32) on f16 16 bf16 16 f32 32 f64 64;
-    compound: compound(x, n: i32) on f16 16 bf16 16 f32 32 f64 64;
-    cbrt: cbrt(x) on f16 16 bf16 16 f32 32 f64 64;
-    hypot: hypot(x, y) on f16 16 bf16 16 f32 32 f64 64;
-    rhypot: rhypot(x, y) on f16 16 bf16 16 f32 32 f64 64;
-    norm3d: norm3d(x, y, z) on f16 16 bf16 16 f32 32 f64 64;
-    norm4d: norm4d(x, y, z, w) on f16 16 bf16 16 f32 32 f64 64;
-    gamma: gamma(x) on f16 16 bf16 16 f32 32 f64 64;
-    ln_gamma: ln_gamma(x) on f16 16 bf16 16 f32 32 f64 64;
-    j0: j0(x) on f16 16 bf16 16 f32 32 f64 64;
-    j1: j1(x) on f16 16 bf16 16 f32 32 f64 64;
-    y0: y0(x) on f16 16 bf16 16 f32 32 f64 64;
-    y1: y1(x) on f16 16 bf16 16 f32 32 f64 64;
-    jn: jn(x, n: order) on f16 16 bf16 16 f32 32 f64 64;
-    yn: yn(x, n: order) on f16 16 bf16 16 f32 32 f64 64;
-    erf: erf(x) on f16 16 bf16 16 f32 32 f64 64;
-    erfc: erfc(x) on f16 16 bf16 16 f32 32 f64 64;
-    erfcx: erfcx(x) on f16 16 bf16 16 f32 32 f64 64;
-    normcdf: normcdf(x) on f16 16 bf16 16 f32 32 f64 64;
-    erfinv: erfinv(x) on f16 16 bf16 16 f32 32 f64 64;
-    erfcinv: erfcinv(x) on f16 16 bf16 16 f32 32 f64 64;
-    normcdfinv: normcdfinv(x) on f16 16 bf16 16 f32 32 f64 64;
+    exp ALL;
+    exp2 ALL;
+    ln ALL;
+    exp10 ALL;
+    exp_m1 ALL;
+    log2 ALL;
+    log10 ALL;
+    ln_1p ALL;
+    sinh ALL;
+    cosh ALL;
+    tanh ALL;
+    asinh ALL;
+    acosh ALL;
+    atanh ALL;
+    sin ALL;
+    cos ALL;
+    tan ALL;
+    asin ALL;
+    acos ALL;
+    atan ALL;
+    sin_pi ALL;
+    cos_pi ALL;
+    tan_pi ALL;
+    asin_pi ALL;
+    acos_pi ALL;
+    atan_pi ALL;
+    atan2 ALL;
+    atan2_pi ALL;
+    powf ALL;
+    powi ALL;
+    rootn ALL;
+    compound ALL;
+    cbrt ALL;
+    hypot ALL;
+    rhypot ALL;
+    norm3d ALL;
+    norm4d ALL;
+    gamma ALL;
+    ln_gamma ALL;
+    j0 ALL;
+    j1 ALL;
+    y0 ALL;
+    y1 ALL;
+    jn ORDERS;
+    yn ORDERS;
+    erf ALL;
+    erfc ALL;
+    erfcx ALL;
+    normcdf ALL;
+    erfinv ALL;
+    erfcinv ALL;
+    normcdfinv ALL;
 }
 
 /// The Black-Scholes formula's parts, as a body writes them.
@@ -199,7 +358,8 @@ fn bodies_call_them() {
     for (k, &price) in price.iter().enumerate() {
         assert_eq!(discounted::<Ru>(price, 0.05, price).to_bits(), host[k].to_bits());
     }
-    if let Some(cuda) = cuda_on_cpu() {
+    if let Ok(compiler) = fpdsl_gpp::find() {
+        let cuda = Device::accelerator(Arc::new(CudaOnCpu::new(compiler)));
         let found = discounted::<Ru>::map(&cuda, &price, 0.05, &price)
             .unwrap()
             .to_vec()

@@ -5,12 +5,14 @@ use fpdsl::backend::{Backend, Lift, Slice};
 use fpdsl_runtime::portable::Portable;
 use fpdsl_runtime::slice::SliceOn;
 
+type Kept = SliceOn<Portable, f64>;
+
 thread_local! {
-    static KEPT: RefCell<Option<SliceOn<Portable, f64>>> = const { RefCell::new(None) };
+    static KEPT: RefCell<Option<Kept>> = const { RefCell::new(None) };
 }
 
 // Not `Some(u)`: the message would show the library's source, where that is installed.
-fn keep(slice: SliceOn<Portable, f64>) {
+fn keep(slice: Kept) {
     KEPT.with(|kept| *kept.borrow_mut() = Some(slice));
 }
 
