@@ -209,7 +209,7 @@ where
 
     const STACK: usize = stack::of_function::<C>()
         .saturating_mul(LANES)
-        .saturating_add((4 * CHUNK).saturating_mul(size_of::<C::Out>()));
+        .saturating_add(stack::of_bytes(CHUNK.saturating_mul(size_of::<C::Out>())));
 
     #[inline(always)]
     unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {
