@@ -1,8 +1,8 @@
 //! The seam between the host and a compiler of recorded bodies.
 //!
 //! The runtime knows no instructions. Whoever does implements [`Compiler`] and is made known once, by [`compile_with`]. From then on the
-//! host asks it for the body of each function that has enough elements, and runs that code in place of lanes. What the compiler
-//! refuses, and what lies otherwise than recorded bodies can have it, runs on lanes as before.
+//! host asks it for the body of each function that has enough elements. What the compiler refuses, and calls of more than a few tens of
+//! arrays, run one element at a time.
 
 use std::any::TypeId;
 use std::cell::Cell;
@@ -126,7 +126,7 @@ type Key = (TypeId, Level, [u64; 2]);
 struct Slot {
     /// Elements of the calls so far.
     seen: AtomicUsize,
-    /// True once a thread compiles it. Others use lanes in the meantime: waiting could last for ever in a child that `fork` made.
+    /// True once a thread compiles it. Others compute one element at a time meanwhile: waiting could last for ever in a child that `fork` made.
     begun: AtomicBool,
     code: OnceLock<Option<Box<dyn Code>>>,
 }
@@ -200,7 +200,7 @@ fn compiled(
     log(|| match &code {
         Ok(_) => format!("`{}` compiled for {}", kernel.name, level.name()),
         Err(why) => format!(
-            "`{}` is not compiled for {}, and runs on lanes: {why}",
+            "`{}` is not compiled for {}, and runs one element at a time: {why}",
             kernel.name,
             level.name()
         ),

@@ -25,7 +25,8 @@ pub enum Strategy {
     /// Whichever is faster: measured on elements of the first two large calls of each function, and remembered. The default.
     #[default]
     Measured,
-    /// Several elements at a time, as vectors: by code that was compiled for this CPU, or else sixteen under a mask.
+    /// Several elements at a time, as vectors: by code that is compiled for this CPU with AVX2, and else sixteen under a mask. Where there is
+    /// neither, one at a time.
     Lanes,
     /// One element after the other, with real branches.
     Single,
