@@ -110,3 +110,38 @@ fn bodies_are_compiled_once_for_each_pattern_of_arguments() {
         );
     }
 }
+
+/// Where the system makes no memory executable, functions run one element at a time, and the log says so once.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_that_must_not_be_executed() {
+    /// Memory that was writable must not become executable.
+    const DENY_WRITE_EXECUTE: libc::c_int = 65;
+    let name = "compiled::memory_that_must_not_be_executed";
+    let text = child::run(name, &[("FPDSL_LOG", "1")], || {
+        // SAFETY: it changes what later calls of this process may do, and no memory.
+        let denied = unsafe { libc::prctl(DENY_WRITE_EXECUTE, 1_u64, 0_u64, 0_u64, 0_u64) } == 0;
+        eprintln!("denied: {denied}");
+        let x: Vec<f64> = (0..5000).map(|k| f64::from(k) / 7.0).collect();
+        for device in Device::hosts() {
+            for _ in 0..3 {
+                let z = upward::map(&device, &x, &x).unwrap().to_vec().unwrap();
+                let mut both = z.iter().zip(&x);
+                assert!(both.all(|(z, &x)| z.to_bits() == upward(x, x).to_bits()));
+            }
+        }
+    });
+    let Some(text) = text else { return };
+    if text.contains("denied: false") {
+        println!("compiled: this kernel makes no memory fit for either alone, so nothing was refused");
+        return;
+    }
+    let count = |line: &str| text.lines().filter(|said| said.contains(line)).count();
+    let fma = usize::from(Level::available().contains(&Level::Fma) && cfg!(feature = "jit"));
+    assert_eq!(count("`upward` compiled for"), 0, "{text}");
+    assert_eq!(
+        count("`upward` is not compiled for fma, and runs one element at a time"),
+        fma,
+        "{text}"
+    );
+}
