@@ -123,9 +123,17 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         }
     }
 
-    /// Tells this function from others.
+    /// Tells this function from others, and what was compiled of it from what was there before.
     pub(super) fn id(&self) -> usize {
-        self.single as usize
+        match self.compiled {
+            Some(code) => core::ptr::from_ref(code).cast::<()>() as usize,
+            None => self.single as usize,
+        }
+    }
+
+    /// Returns true if there are two ways on a level.
+    pub(super) fn differ(&self, level: Level) -> bool {
+        self.compiled.is_some() || crate::lanes::maps_have_lanes(level)
     }
 
     /// The same with the code that was compiled for such a call of `n` elements, which it may be now.

@@ -325,13 +325,14 @@ impl<S: Copy, K: Copy> Ways<S, K> {
             }
             first += len;
         }
-        let way = faster(best);
+        let differ = self.differ(level);
+        let way = if differ { faster(best) } else { Way::Single };
         let readable = length == STRIP || best.iter().all(|timed| timed.time >= READABLE);
         let each = |way: Way| readable.then(|| best[way as usize].each());
         let settled = Settled {
             way,
             element: each(way),
-            rival: each(way.other()),
+            rival: each(way.other()).filter(|_| differ),
             doubted: None,
             tried: false,
             fresh: self.look_up(self.key(level, integers)).is_none(),
@@ -339,6 +340,14 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         self.remember(level, integers, settled);
         log(|| {
             let [lanes, single] = best.map(|timed| timed.each());
+            if !differ {
+                return format!(
+                    "`{}` on {}: one element at a time; it took {:.1} ns",
+                    names.function,
+                    level.name(),
+                    lanes.min(single)
+                );
+            }
             format!(
                 "`{}` on {}: {:?} from now on; an element took {lanes:.1} ns on lanes, {single:.1} ns by itself",
                 names.function,

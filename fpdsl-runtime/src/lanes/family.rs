@@ -138,8 +138,14 @@ pub(crate) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
     }
 }
 
-/// Runs a task with the lanes of a level if maps have lanes there. With AVX2 bodies are compiled when they are first called; on x86-64
-/// without it, sixteen elements at a time bring too little for what they take to compile.
+/// Returns true if rustc makes lanes of maps for a level. With AVX2 bodies are compiled when they are first called; on x86-64 without it,
+/// sixteen elements at a time bring too little for what they take to compile. Where panics abort, lanes are the only way.
+#[cfg(feature = "std")]
+pub(crate) fn maps_have_lanes(level: Level) -> bool {
+    cfg!(panic = "unwind") && (!cfg!(target_arch = "x86_64") || level == Level::Avx512)
+}
+
+/// Runs a task with the lanes of a level if maps have lanes there.
 ///
 /// # Safety
 ///

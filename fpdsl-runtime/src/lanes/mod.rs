@@ -37,6 +37,8 @@ pub use crate::fault::ElementFault;
 pub use address::Address;
 pub use array::{Array, ArrayLanes, Element};
 pub(crate) use control::lane_control_flow;
+#[cfg(feature = "std")]
+pub(crate) use family::maps_have_lanes;
 pub use fault::LaneFaults;
 pub(crate) use fault::check_divisor;
 pub use mask::Mask;
