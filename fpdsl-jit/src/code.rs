@@ -210,6 +210,8 @@ impl Code {
     /// As [`Code::run`], for what is in the context.
     unsafe fn row(&self, words: &mut Words, row: &Row) -> Result<(), usize> {
         [words[context::Y], words[context::Z]] = row.at.map(|c| c as u64);
+        // The code counts here.
+        words[context::BEFORE] = 0;
         let Range { start, end } = row.elements;
         let group = self.whole.group;
         let left = end.saturating_sub(start) % group;
