@@ -22,11 +22,11 @@ pub struct Region {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// None: a slice, or one value for all elements.
-    Shared = 0,
+    Shared = 1,
     /// Those of an element.
-    Next = 1,
+    Next = 2,
     /// As many as the [`Region`] says.
-    Given = 2,
+    Given = 3,
 }
 
 /// Visits the scalars of an element of some type, and tells the bytes of one.
@@ -52,7 +52,7 @@ pub struct Places<'r> {
     /// The first `count` of each are written.
     room: &'r mut PlaceRoom,
     count: usize,
-    /// The steps, two bits each, the first in the lowest.
+    /// The steps, two bits each, the first in the lowest. None is 0, so that they tell how many there are.
     steps: u64,
     known: bool,
     extents: [usize; 2],
@@ -92,8 +92,8 @@ impl<'r> Places<'r> {
     pub(crate) fn each(&self) -> impl Iterator<Item = (Step, Describe)> {
         (0..self.count).map(|i| {
             let step = match self.steps >> (2 * i) & 3 {
-                0 => Step::Shared,
-                1 => Step::Next,
+                1 => Step::Shared,
+                2 => Step::Next,
                 _ => Step::Given,
             };
             // SAFETY: so many are written.
