@@ -81,7 +81,10 @@ fn the_functions_of_rows_are_tested_on_every_backend() {
             let (_, name) = call.split_once('.').unwrap();
             let (name, _) = name.split_once('(').unwrap();
             let rows = ["ALL", "ORDERS"].map(|numbers| format!("\n    {name} {numbers};"));
-            assert!(rows.iter().any(|row| suite.contains(row)), "no suite calls {name}");
+            assert!(
+                rows.iter().any(|row| suite.contains(row)),
+                "no suite calls {name}"
+            );
             calls += 1;
         }
     }
