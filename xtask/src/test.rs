@@ -137,7 +137,9 @@ fn set_up() -> Setup {
             && std::is_x86_feature_detected!("fma")
             && std::is_x86_feature_detected!("f16c");
         if fma {
-            setup.present.extend(["portable fma", "avx2 lanes"]);
+            setup
+                .present
+                .extend(["portable fma", "avx2 lanes", "avx2 arrays"]);
         }
         let avx512 = std::is_x86_feature_detected!("avx512f")
             && std::is_x86_feature_detected!("avx512dq")

@@ -5,7 +5,6 @@
 
 use fpdsl_runtime::ir::{Comparison, Op};
 use fpdsl_runtime::lift::ScalarType;
-
 use smallvec::{SmallVec, smallvec};
 
 use super::{Lower, Val, is_bool};

@@ -83,10 +83,10 @@ impl Backend {
     }
 }
 
-/// The name of a level's arrays. On x86-64 the least level has no lanes and computes them one element at a time.
+/// The name of a level's arrays. On x86-64 AVX-512 alone has lanes: with AVX2 maps are compiled, and without it one element is computed at
+/// a time.
 fn array_name(level: Level) -> String {
-    match cfg!(target_arch = "x86_64") && level == Level::Portable {
-        true => "portable-arrays".to_owned(),
-        false => format!("{}-lanes", level.name()),
-    }
+    let has_lanes = !cfg!(target_arch = "x86_64") || level == Level::Avx512;
+    let kind = if has_lanes { "lanes" } else { "arrays" };
+    format!("{}-{kind}", level.name())
 }

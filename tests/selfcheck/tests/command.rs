@@ -71,7 +71,7 @@ fn reported(backend: &str) -> &str {
         "fma" => "portable fma",
         "portable-arrays" => "portable",
         "portable-lanes" => "baseline lanes",
-        "fma-lanes" => "avx2 lanes",
+        "fma-arrays" => "avx2 arrays",
         "avx512-lanes" => "avx512 lanes",
         same => same,
     }
