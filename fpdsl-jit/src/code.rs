@@ -22,8 +22,31 @@ struct Row {
     in_place: bool,
 }
 
+/// Rows that running values are combined with before the next columns: fewer are loaded and stored more often, more are too many
+/// streams for what fetches memory ahead.
+const ROWS_AT_A_TIME: usize = 8;
+
+/// Words of a context for which no memory is allocated.
+const FEW: usize = 64;
+
 /// The context of calls.
-type Words = SmallVec<[u64; 64]>;
+type Words = SmallVec<[u64; FEW]>;
+
+/// So many words.
+fn words(count: usize) -> Words {
+    match count <= FEW {
+        true => Words::from_buf_and_len([0; FEW], count),
+        false => Words::from_elem(0, count),
+    }
+}
+
+/// Quotient and remainder. Most calls have no grid, and a division takes as long as a call.
+fn divided(number: usize, by: usize) -> (usize, usize) {
+    match number < by {
+        true => (0, number),
+        false => (number / by, number % by),
+    }
+}
 
 /// A kernel in machine code.
 pub struct Code {
@@ -62,6 +85,7 @@ impl Compiled {
             most: 0,
         };
         let pages = arena().publish(&bytes).map_err(|_| refused)?;
+        debug_assert!(group.is_power_of_two());
         Ok(Compiled {
             pages,
             len: bytes.len(),
@@ -107,7 +131,7 @@ pub fn compile(kernel: &Arc<Kernel>, target: Target, form: &Form) -> Result<Code
         whole: Compiled::new(found)?,
         rest: OnceLock::new(),
         kernel: Arc::clone(kernel),
-        has_rows: has_rows(kernel),
+        has_rows: has_rows(kernel) || form.has_columns(),
         target,
         form,
     })
@@ -145,8 +169,9 @@ impl Code {
         outputs: &[Region],
         elements: &Elements,
     ) -> Result<(), usize> {
-        let mut words = Words::new();
-        self.clear(&mut words, inputs.len(), outputs.len());
+        assert_eq!(inputs.len(), self.form.inputs.len(), "the inputs");
+        assert_eq!(outputs.len(), self.form.outputs.len(), "the outputs");
+        let mut words = words(context::output(inputs.len(), outputs.len()));
         for (b, input) in inputs.iter().enumerate() {
             let at = context::input(b);
             words[at..at + 3].copy_from_slice(&[input.address as u64, input.len as u64, input.step as u64]);
@@ -158,7 +183,7 @@ impl Code {
         let [width, height] = elements.extents;
         let Range { start, end } = elements.range;
         [words[context::WIDTH], words[context::HEIGHT]] = elements.extents.map(|extent| extent as u64);
-        let (mut x, mut y) = (start % width, start / width);
+        let (mut y, mut x) = divided(start, width);
         // Addresses are those of the first element of a row.
         let mut base = 0;
         let mut first = start - x;
@@ -178,7 +203,10 @@ impl Code {
             let mut row = Row {
                 elements: x..width.min(end - first),
                 rows: 1,
-                at: [y % height, y / height],
+                at: {
+                    let (z, y) = divided(y, height);
+                    [y, z]
+                },
                 in_place: elements.in_place,
             };
             if row.elements == (0..width) && self.ends_rows(&row) {
@@ -198,13 +226,6 @@ impl Code {
         self.has_rows && (width % group == 0 || width > group && !row.in_place)
     }
 
-    /// Makes room for the words of a call. They are too many to be handed on by value.
-    fn clear(&self, words: &mut Words, inputs: usize, outputs: usize) {
-        assert_eq!(inputs, self.form.inputs.len(), "the inputs");
-        assert_eq!(outputs, self.form.outputs.len(), "the outputs");
-        words.resize(context::output(inputs, outputs), 0);
-    }
-
     /// # Safety
     ///
     /// As [`Code::run`], for what is in the context.
@@ -214,12 +235,19 @@ impl Code {
         words[context::BEFORE] = 0;
         let Range { start, end } = row.elements;
         let group = self.whole.group;
-        let left = end.saturating_sub(start) % group;
+        let left = end.saturating_sub(start) & (group - 1);
         words[context::START] = start as u64;
         words[context::END] = end as u64;
         let overlaps = left > 0 && !row.in_place;
         words[context::STOP] = if overlaps { end as u64 } else { 0 };
         words[context::ROWS] = row.rows as u64;
+        if self.form.has_columns() {
+            let span = |rows: usize| (rows as u64 - 1).wrapping_mul(words[context::WIDTH]);
+            let first = (row.rows - 1) % ROWS_AT_A_TIME + 1;
+            let spans = [span(first), span(ROWS_AT_A_TIME)];
+            [words[context::SPAN], words[context::NEXT_SPAN]] = spans;
+            words[context::ROWS] = row.rows.div_ceil(ROWS_AT_A_TIME) as u64;
+        }
         if end >= start + group {
             // SAFETY: the caller's promise.
             unsafe { self.whole.call(words) }.map_err(|element| {

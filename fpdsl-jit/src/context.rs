@@ -20,7 +20,12 @@ pub const ROWS: usize = 7;
 pub const WIDTH: usize = 8;
 /// Rows of a plane.
 pub const HEIGHT: usize = 9;
-const MEMORY: usize = 10;
+/// Of kernels with columns: elements from one in the first row to that in the last of some rows, which are combined at a time. `ROWS`
+/// counts how often.
+pub const SPAN: usize = 10;
+/// The same for all but the first rows.
+pub const NEXT_SPAN: usize = 11;
+const MEMORY: usize = 12;
 
 /// For an input its address, the length of the slice, and the bytes from one element to the next.
 pub const fn input(number: usize) -> usize {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use fpdsl_runtime::device::compiled::{self, Compiler, Elements, Lies, Region};
+use fpdsl_runtime::device::compiled::{self, Compiler, Elements, Lies, Region, Step};
 use fpdsl_runtime::dispatch::Level;
 use fpdsl_runtime::ir::Kernel;
 
@@ -16,6 +16,10 @@ pub struct Host;
 
 /// Vectors of a group: two hide the latency of most operations, and sixteen registers hold no more.
 const VECTORS: usize = 2;
+
+/// Vectors of a group of running values of few scalars: each of them waits for the one before it.
+const RUNNING: usize = 4;
+const FEW: usize = 2;
 
 impl Compiler for Host {
     fn knows(&self, level: Level) -> bool {
@@ -33,8 +37,13 @@ impl Compiler for Host {
         if known.is_none() {
             return Err("its arguments or results lie otherwise than its recorded body has them".to_owned());
         }
+        let leaves = kernel.outputs.leaves.len();
+        let vectors = match inputs.first() {
+            Some(first) if first.step == Step::Column && leaves <= FEW => RUNNING,
+            _ => VECTORS,
+        };
         let form = Form {
-            vectors: VECTORS,
+            vectors,
             single: false,
             masked: false,
             inputs,

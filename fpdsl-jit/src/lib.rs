@@ -26,7 +26,7 @@ use std::fmt;
 
 pub use code::{Code, compile};
 pub use compile::About;
-use fpdsl_runtime::device::compiled::Lies;
+use fpdsl_runtime::device::compiled::{Lies, Step};
 use fpdsl_runtime::ir::Kernel;
 pub use host::Host;
 pub use x86::Target;
@@ -59,6 +59,13 @@ impl Form {
             inputs,
             outputs,
         }
+    }
+
+    /// Returns true if there are running values, with which rows are combined.
+    pub(crate) fn has_columns(&self) -> bool {
+        self.inputs
+            .first()
+            .is_some_and(|first| first.step == Step::Column)
     }
 
     /// One element at a time.

@@ -3,7 +3,7 @@
 use fpdsl_runtime::ir::Comparison;
 use fpdsl_runtime::lift::ScalarType;
 
-use super::{Active, Lower, Lowered, Memory, Parts};
+use super::{Active, Lower, Lowered, Memory, Parts, Val};
 use crate::context;
 use crate::vcode::{BlockId, GPR, Ins, Inst, Kind, Mem, Test, V, Width};
 use crate::x86::Target;
@@ -51,15 +51,24 @@ impl Lower<'_, '_> {
             None => in_row,
             Some(before) => self.b.sum(in_row, before),
         };
-        self.load_params(in_row, element, coordinates);
         let flat = self.flat;
-        self.stmts(&flat.body);
-        self.store_results(element, &outputs);
+        if self.common.columns {
+            self.columns(context, [in_row, element], &outputs);
+        } else {
+            self.load_params(in_row, element, coordinates);
+            self.stmts(&flat.body);
+            // All values first: what is stored may be what is read.
+            let results = self.results();
+            self.store_results(&results, element, &outputs);
+        }
         self.next_group(context, body, in_row);
         self.b.known.close();
         if let Some(rows) = rows {
             self.b.known.leave();
-            self.next_row(context, rows, coordinates);
+            match self.common.columns {
+                true => self.next_rows(context, rows),
+                false => self.next_row(context, rows, coordinates),
+            }
         }
         // Of no group.
         let all = self.b.effect_in(
@@ -79,6 +88,63 @@ impl Lower<'_, '_> {
             Some(rows) => self.enter(rows, &[]),
         }
         self.done()
+    }
+
+    /// Combines the running values of some columns with some rows, from the first on, in registers.
+    fn columns(&mut self, context: V, [in_row, element]: [V; 2], outputs: &[Memory]) {
+        let kernel = self.kernel;
+        let leaves = kernel.outputs.leaves.len();
+        let types: Vec<ScalarType> = (0..leaves).map(|p| kernel.inputs.leaf_type(p)).collect();
+        let (width, span) = (
+            self.word(context, context::WIDTH),
+            self.changing_word(context, context::SPAN),
+        );
+        let last = self.b.sum(element, span);
+        let registers = |s: &mut Self, vals: &[Val]| -> Vec<V> {
+            let each = types.iter().zip(vals);
+            each.flat_map(|(&ty, val)| s.registers(true, ty, val)).collect()
+        };
+        let running = self.load_columns(in_row);
+        let mut args = registers(self, &running);
+        args.insert(0, element);
+        let header = self.b.block();
+        self.b.jump(header, &args);
+        self.b.known.enter(self.b.at);
+        self.b.at = header;
+        let here = self.b.vreg(GPR);
+        self.b.f.blocks[header.index()].params.push(here);
+        for &ty in &types {
+            let class = self.class(true, ty);
+            let parts: Parts = (0..self.parts()).map(|_| self.b.vreg(class)).collect();
+            self.b.f.blocks[header.index()].params.extend(&parts);
+            let running = self.of_registers(true, ty, &parts);
+            self.params.push(running);
+        }
+        // As of a loop in a body: a scope for its head and one for its pass.
+        self.b.known.open();
+        self.b.known.open();
+        self.load_params(here, here, [here; 2]);
+        let flat = self.flat;
+        self.stmts(&flat.body);
+        let results = self.results();
+        let mut args = registers(self, &results);
+        let next = self.b.sum(here, width);
+        args.insert(0, next);
+        let results = args[1..].chunks(self.parts());
+        let results: Vec<Val> = types
+            .iter()
+            .zip(results)
+            .map(|(&ty, parts)| self.of_registers(true, ty, parts))
+            .collect();
+        let [again, done] = [(); 2].map(|()| self.b.block());
+        self.b.branch(Test::BELOW_EQUAL, &[next, last], again, done);
+        self.b.at = again;
+        self.b.known.close();
+        self.b.known.close();
+        self.b.jump(header, &args);
+        self.b.known.leave();
+        self.b.at = done;
+        self.store_results(&results, in_row, outputs);
     }
 
     /// A word of the context that nobody changes.
@@ -139,6 +205,26 @@ impl Lower<'_, '_> {
         self.b.at = once;
         self.b.jump(body, &[last]);
         self.b.at = done;
+    }
+
+    /// Goes to the next rows, or on if there are none.
+    fn next_rows(&mut self, context: V, rows: BlockId) {
+        let [next, all] = [(); 2].map(|()| self.b.f.block(false));
+        let left = self.changing_word(context, context::ROWS);
+        let left = self.b.plus(left, -1);
+        self.change_word(context, context::ROWS, left);
+        self.b.branch(Test::NonZero, &[left], next, all);
+        self.b.at = next;
+        let mut before = self.changing_word(context, context::BEFORE);
+        for n in [context::SPAN, context::WIDTH] {
+            let more = self.changing_word(context, n);
+            before = self.b.sum(before, more);
+        }
+        self.change_word(context, context::BEFORE, before);
+        let span = self.word(context, context::NEXT_SPAN);
+        self.change_word(context, context::SPAN, span);
+        self.b.jump(rows, &[]);
+        self.b.at = all;
     }
 
     /// Goes to the next row, or on if there is none.

@@ -1,7 +1,7 @@
 //! What a body reads: parameters, slices, tables.
 
 use fpdsl_runtime::device::compiled::Step;
-use fpdsl_runtime::ir::{Constant, Role};
+use fpdsl_runtime::ir::{Constant, Leaf, Role};
 use fpdsl_runtime::lift::ScalarType;
 
 use super::place::{Apart, Place};
@@ -28,6 +28,8 @@ impl<'k> Lower<'k, '_> {
                             let disp = spot.scalars[leaf.offset].at as i32;
                             self.load_shared(Mem::Base { base, disp }, buffer.ty)
                         }
+                        // Loaded before.
+                        Step::Column => continue,
                         Step::Next | Step::Given => {
                             let place = self.place(spot, memory, leaf.offset, element);
                             self.load_row(&place, buffer.ty)
@@ -38,6 +40,18 @@ impl<'k> Lower<'k, '_> {
             };
             self.params.push(param);
         }
+    }
+
+    /// The running values of columns. They are the first parameters.
+    pub(super) fn load_columns(&mut self, in_row: V) -> Vec<Val> {
+        let kernel = self.kernel;
+        let leaves = kernel.outputs.leaves.len();
+        let load = |leaf: &Leaf| {
+            let (spot, memory) = self.input(leaf.buffer as u32);
+            let place = self.place(spot, memory, leaf.offset, in_row);
+            self.load_row(&place, kernel.inputs.buffers[leaf.buffer].ty)
+        };
+        kernel.inputs.leaves[..leaves].iter().map(load).collect()
     }
 
     /// A scalar that all lanes share.

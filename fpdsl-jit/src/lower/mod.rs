@@ -83,6 +83,8 @@ pub struct Common<'k> {
     pub outputs: Vec<Option<Spot>>,
     /// The kernel goes from row to row of a grid.
     pub rows: bool,
+    /// It combines running values with the rows below.
+    pub columns: bool,
     /// Instructions of a function beyond which it is refused.
     pub most: usize,
     pub wide: bool,

@@ -77,11 +77,18 @@ impl Lower<'_, '_> {
         }
     }
 
-    /// Stores the results.
-    pub(super) fn store_results(&mut self, element: V, outputs: &[Memory]) {
-        let (kernel, flat) = (self.kernel, self.flat);
-        // All values first: what is stored may be what is read.
-        let vals: Vec<Val> = flat.results.iter().map(|&r: &Operand| self.value(r)).collect();
+    /// The results.
+    pub(super) fn results(&self) -> Vec<Val> {
+        self.flat
+            .results
+            .iter()
+            .map(|&r: &Operand| self.value(r))
+            .collect()
+    }
+
+    /// Stores results.
+    pub(super) fn store_results(&mut self, vals: &[Val], element: V, outputs: &[Memory]) {
+        let kernel = self.kernel;
         let spots = |leaf: &Leaf| {
             self.common.outputs[leaf.buffer]
                 .as_ref()

@@ -98,7 +98,7 @@ impl Laid {
         let lies = &self.lies[memory];
         match lies.step {
             Step::Shared => 0,
-            Step::Next => lies.bytes,
+            Step::Next | Step::Column => lies.bytes,
             Step::Given => 2 * lies.bytes.next_multiple_of(8) + 8,
         }
     }

@@ -6,122 +6,19 @@
 use core::marker::PhantomData;
 
 use super::anywhere::Anywhere;
+use super::leading::{Leading, LeadingOn, Names, names};
 use crate::array::from_fn;
-use crate::backend::{Backend, Bitwise, Equal, Int, Leaf, Lifted, Lower, Num, State};
+use crate::backend::{Backend, Bitwise, Equal, Int, Leaf, Num, State};
 use crate::function::{Combine, Function, InstanceName, Part};
 use crate::index::{Index, IndexOn};
 use crate::lanes::{LANES, PART};
-use crate::lift::{LeafVisitor, Lift, Shape};
+use crate::lift::Lift;
 use crate::mode::Rn;
 
 /// Running values of a thread.
 const BLOCKS: usize = 8;
 /// Elements from one of a running value to the next.
 const ROW: usize = BLOCKS * LANES;
-
-/// The most parameters that a function has, and three.
-const ROOM: usize = 15;
-
-/// The parameters of a kernel that reads its elements anywhere: the position, the numbers `E`, and then those of the mapped
-/// function one by one, so that they keep their names.
-#[derive(Clone, Copy)]
-pub(super) struct KernelArgs<E, P> {
-    position: Index,
-    numbers: E,
-    args: P,
-}
-
-impl<E: Lift, P: Lift> KernelArgs<E, P> {
-    const PARTS: &'static [Shape; ROOM] = &{
-        let mut parts = [Shape::Index(1); ROOM];
-        let (numbers, rest) = (params(&E::SHAPE), params(&P::SHAPE));
-        let mut i = 0;
-        while i < numbers.len() {
-            parts[1 + i] = numbers[i];
-            i += 1;
-        }
-        let mut i = 0;
-        while i < rest.len() {
-            parts[1 + numbers.len() + i] = rest[i];
-            i += 1;
-        }
-        parts
-    };
-
-    const COUNT: usize = 1 + params(&E::SHAPE).len() + params(&P::SHAPE).len();
-}
-
-/// Names of parameters, the first of a kernel and then those of the mapped function.
-const fn names<const N: usize>(first: [&'static str; N], rest: &[&'static str]) -> [&'static str; ROOM] {
-    let mut names = [""; ROOM];
-    let mut i = 0;
-    while i < N {
-        names[i] = first[i];
-        i += 1;
-    }
-    let mut i = 0;
-    while i < rest.len() {
-        names[N + i] = rest[i];
-        i += 1;
-    }
-    names
-}
-
-/// The shapes of a parameter list.
-const fn params(shape: &'static Shape) -> &'static [Shape] {
-    match shape {
-        Shape::Tuple(parts) => parts,
-        _ => core::slice::from_ref(shape),
-    }
-}
-
-impl<E: Lift, P: Lift> Lift for KernelArgs<E, P> {
-    type On<B: Backend> = KernelArgsOn<B, E, P>;
-
-    const SHAPE: Shape = Shape::Tuple(Self::PARTS.split_at(Self::COUNT).0);
-
-    fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
-        KernelArgsOn(Lift::lift(b, (value.position, value.numbers, value.args)))
-    }
-
-    fn lower<B: Lower>(b: B, value: Self::On<B>) -> Self {
-        let (position, numbers, args) = <(Index, E, P)>::lower(b, value.0);
-        KernelArgs {
-            position,
-            numbers,
-            args,
-        }
-    }
-
-    fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
-        KernelArgsOn(<(Index, E, P)>::leaves(visitor))
-    }
-}
-
-/// [`KernelArgs`] on a backend.
-pub(super) struct KernelArgsOn<B: Backend, E: Lift, P: Lift>((IndexOn<B, 1>, E::On<B>, P::On<B>));
-
-impl<B: Backend, E: Lift, P: Lift> Clone for KernelArgsOn<B, E, P> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<B: Backend, E: Lift, P: Lift> Copy for KernelArgsOn<B, E, P> {}
-
-impl<B: Backend, E: Lift, P: Lift> State<B> for KernelArgsOn<B, E, P> {
-    fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
-        KernelArgsOn(State::merge(b, join, x.0, y.0))
-    }
-
-    fn zero(b: B) -> Self {
-        KernelArgsOn(State::zero(b))
-    }
-}
-
-impl<B: Backend, E: Lift, P: Lift> Lifted<B> for KernelArgsOn<B, E, P> {
-    type Native = KernelArgs<E, P>;
-}
 
 /// One of the up to [`LANES`] values that a part becomes: thread `p` has lane `p % 16` of part `p / 16`. Parts are counted from
 /// element `first` on; `len` is where the last one ends.
@@ -139,7 +36,7 @@ where
         InstanceName::new("map_reduce", &[Part::Text(F::NAME), Part::Text(C::NAME)])
     };
 
-    const NAMES: &'static [&'static str; ROOM] = &names(["p", "first", "len"], F::PARAMS);
+    const NAMES: &'static Names = &names(["p", "first", "len"], F::PARAMS);
 }
 
 impl<F, C, P> Function for Fold<F, C, P>
@@ -148,7 +45,7 @@ where
     C: Combine + Function<Out = F::Out>,
     P: Anywhere<F::Args>,
 {
-    type Args = KernelArgs<(usize, usize), P>;
+    type Args = Leading<(Index, usize, usize), P>;
     type Out = F::Out;
 
     const NAME: &'static str = Self::INSTANCE.text();
@@ -157,7 +54,7 @@ where
 
     fn eval<B: Backend>(
         b: B,
-        KernelArgsOn((position, (first, len), args)): KernelArgsOn<B, (usize, usize), P>,
+        LeadingOn(((position, first, len), args)): LeadingOn<B, (Index, usize, usize), P>,
     ) -> <F::Out as Lift>::On<B> {
         let b = b.enter(Self::NAME);
         let part = shl(b, shr(b, position.x(), LANES.ilog2()), PART.ilog2());
@@ -183,11 +80,11 @@ where
 pub(super) struct Picked<F, P>(PhantomData<(F, P)>);
 
 impl<F: Function, P: Anywhere<F::Args>> Picked<F, P> {
-    const NAMES: &'static [&'static str; ROOM] = &names(["i", "first"], F::PARAMS);
+    const NAMES: &'static Names = &names(["i", "first"], F::PARAMS);
 }
 
 impl<F: Function, P: Anywhere<F::Args>> Function for Picked<F, P> {
-    type Args = KernelArgs<(usize,), P>;
+    type Args = Leading<(Index, usize), P>;
     type Out = F::Out;
 
     const NAME: &'static str = const { InstanceName::new("elements", &[Part::Text(F::NAME)]) }.text();
@@ -196,7 +93,7 @@ impl<F: Function, P: Anywhere<F::Args>> Function for Picked<F, P> {
 
     fn eval<B: Backend>(
         b: B,
-        KernelArgsOn((i, (first,), args)): KernelArgsOn<B, (usize,), P>,
+        LeadingOn(((i, first), args)): LeadingOn<B, (Index, usize), P>,
     ) -> <F::Out as Lift>::On<B> {
         let b = b.enter(Self::NAME);
         let at = b.bind("at", add(b, first, i.x()));

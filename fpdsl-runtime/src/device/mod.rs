@@ -19,6 +19,7 @@ mod host;
 mod identity;
 mod into;
 mod kernels;
+mod leading;
 mod map;
 pub mod ordered;
 mod outcome;

@@ -44,6 +44,7 @@ use super::accelerator::{Accelerator, Input, MapKernel};
 use super::anywhere::Gather;
 use super::arg::{Arg, Args};
 use super::buffer::Buffer;
+use super::compiled::fold::{Folding, fold_with};
 use super::erased::{Names, Run, ways};
 use super::few::Few;
 use super::fold::Fold;
@@ -60,8 +61,7 @@ use crate::element::{Element, Placed, bytes_of};
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::lanes::{
-    ElementFault, Elements, LANES, Nowhere, Outputs, PART, Source, fold_at, folded, run_at, serial_at, stack,
-    tree_at,
+    ElementFault, Elements, LANES, Nowhere, Outputs, PART, Source, folded, run_at, serial_at, stack, tree_at,
 };
 use crate::lift::Lift;
 use crate::threads::with_stack;
@@ -368,10 +368,10 @@ where
     Src: Source<F::Args>,
 {
     if n <= PART {
-        let out = to.places();
+        let (code, out) = (Folding::<F, C, Src>::of(level, n, source), to.places());
         // SAFETY: the caller's; a part has up to as many values as there is room for.
         return unsafe {
-            let done = fold_at::<F, C, Src>(level, source, 0..n, out);
+            let done = fold_with(code.as_ref(), level, source, 0..n, out);
             alone(done.and_then(|()| tree_at::<C>(level, out, folded(n))))
         };
     }
@@ -426,16 +426,17 @@ where
     let mut elements = room::<F::Out>(chunk.min(n))?;
     let mut values = room::<F::Out>(folded(n))?;
     let out = values.as_mut_ptr();
+    let computed = (Elements(elements.as_ptr()),);
+    let code = Folding::<Same<F::Out>, C, _>::of(host.level, n, computed);
     for begin in (0..n).step_by(chunk) {
         let here = range.start + begin..range.start + n.min(begin + chunk);
         // SAFETY: the caller's; there is room for the elements.
         unsafe { compute_into::<F, Src>(host, here.clone(), source, &mut elements)? };
-        let computed = (Elements(elements.as_ptr()),);
         // SAFETY: there is room for the values of all parts, of which `begin` begins one.
         let out = Outputs(unsafe { out.add(begin / PART * LANES) });
         let run = |range| {
             // SAFETY: the elements have been computed; ranges begin with parts and do not overlap.
-            unsafe { fold_at::<Same<F::Out>, C, _>(host.level, computed, range, out) }
+            unsafe { fold_with(code.as_ref(), host.level, computed, range, out) }
         };
         in_parts(0..here.len(), PART, Wake::Slow, &run).map_err(|error| behind(error, here.start))?;
     }
@@ -547,9 +548,10 @@ where
     let mut values = room::<C::Out>(count)?;
     // The values of the first part are the first.
     let out = Outputs(values.as_mut_ptr().wrapping_sub(range.start / PART * LANES));
+    let code = Folding::<F, C, Src>::of(level, range.len(), source);
     let run = |range| {
         // SAFETY: the caller's; ranges begin with parts and do not overlap, hence neither do their values.
-        unsafe { fold_at::<F, C, Src>(level, source, range, out) }
+        unsafe { fold_with(code.as_ref(), level, source, range, out) }
     };
     in_parts(range, PART, Wake::Slow, &run)?;
     // SAFETY: every part has written its values.

@@ -29,12 +29,14 @@
 //! fault among the values of the segments. Otherwise it has the smallest element that faults when combined with the elements before
 //! its segment. In serial order it has the first element that faults.
 
+use core::ops::Range;
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel};
 use super::anywhere::Gather;
+use super::compiled::scan::{Carried, Totals};
 use super::few::Few;
-use super::fold::{Behind, Carry, SEGMENT, Segment, Totals};
+use super::fold::{self, Behind, Carry, SEGMENT, Segment};
 use super::into::{Destination, agreed_length, map_into, run_kernel_into};
 use super::map::{map_accelerator, run_kernel};
 use super::output::{Mapped, Output};
@@ -280,9 +282,35 @@ where
         src: source,
         carries: totals.as_ptr(),
     };
-    in_parts(0..n, CHUNK, Wake::Slow, &|range| {
-        // SAFETY: the caller's; ranges do not overlap, and there is a carry for each segment but the first.
-        unsafe { prefix_at::<C, Src, Snk>(level, prefix, sink, range) }
+    // SAFETY: the caller's; there is a carry for each segment but the first.
+    unsafe { prefixes::<C, Src, Snk>(level, 0..n, prefix, sink) }
+}
+
+/// Combines each element of a range, which begins with a segment, with all before it.
+///
+/// # Safety
+///
+/// As [`prefix_at`].
+pub(super) unsafe fn prefixes<C, Src, Snk>(
+    level: Level,
+    range: Range<usize>,
+    prefix: Prefix<C::Out, Src>,
+    sink: Snk,
+) -> Result<(), Error>
+where
+    C: Combine,
+    Src: Source<C::Out>,
+    Snk: Sink<C::Out>,
+{
+    let code = Carried::<C>::of(level, range.len());
+    in_parts(range, CHUNK, Wake::Slow, &|range| {
+        // SAFETY: the caller's; ranges do not overlap.
+        unsafe {
+            match &code {
+                Some(code) => code.at(level, prefix, sink, range),
+                None => prefix_at::<C, Src, Snk>(level, prefix, sink, range),
+            }
+        }
     })
 }
 
@@ -313,10 +341,15 @@ where
 {
     let segments = n.div_ceil(SEGMENT);
     let mut totals = room::<C::Out>(segments)?;
-    let to = Outputs(totals.as_mut_ptr());
+    let (code, to) = (Totals::<C>::of(level, n), Outputs(totals.as_mut_ptr()));
     in_parts(0..n, CHUNK, Wake::Slow, &|range| {
         // SAFETY: the caller's; ranges do not overlap, hence neither do their segments.
-        unsafe { totals_at::<C, Src>(level, source, range, to) }
+        unsafe {
+            match &code {
+                Some(code) => code.at(level, source, range, to),
+                None => totals_at::<C, Src>(level, source, range, to),
+            }
+        }
     })?;
     // SAFETY: every segment has written its total.
     unsafe { totals.set_len(segments) };
@@ -412,6 +445,6 @@ fn totals_on<C: Combine<Out: Reduced>>(
         Input::Value(bytes_of(&[n]).to_vec()),
     ];
     prefixes.gathered(C::NAME, device, &mut inputs)?;
-    let kernel = MapKernel::of::<Totals<C::Out, On<C>>>();
+    let kernel = MapKernel::of::<fold::Totals<C::Out, On<C>>>();
     run_kernel::<C::Out>(device, &kernel, n.div_ceil(SEGMENT), &inputs)
 }

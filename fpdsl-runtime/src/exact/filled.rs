@@ -1,13 +1,11 @@
-//! Blocks of terms that are not binary64 numbers in memory: lanes write them to memory of their own.
+//! Blocks of terms that are not binary64 numbers in memory: they are written to memory of their own.
 
 use core::mem::MaybeUninit;
 
 use super::products;
 use super::window::Terms;
-use crate::backend::Stored;
 use crate::dispatch::Level;
 use crate::lanes::family::{Family, Task, run_task};
-use crate::lanes::{LANES, LaneFaults, Mask};
 
 /// Terms of such a block: both parts of them stay in the first cache.
 pub(super) const BLOCK: usize = 1024;
@@ -40,8 +38,7 @@ impl Filled {
         end: usize,
     ) -> Option<(&[f64], &[f64])> {
         let count = end - start;
-        // SAFETY: the caller's for the terms. A block is a multiple of the lanes, so there is room for the last ones with what pads them.
-        // All numbers are written before they are read.
+        // SAFETY: the caller's for the terms. All numbers are written before they are read.
         unsafe {
             let list = |at: *const f64| core::slice::from_raw_parts(at, count);
             let (high, low) = (self.high.as_mut_ptr().cast(), self.low.as_ptr().cast());
@@ -53,83 +50,30 @@ impl Filled {
                 products::write(level, factors, (&mut self.high[..count], &mut self.low[..count]));
                 return Some((list(high), list(low)));
             }
-            let whole = count / LANES * LANES;
-            run_task(
-                level,
-                Write {
-                    terms,
-                    start,
-                    count: whole,
-                    to: high,
-                },
-            );
-            if whole < count {
-                let mut room = Room::new();
-                let last = terms.last(start + whole, count - whole, &mut room);
-                run_task(
-                    level,
-                    Write {
-                        terms: last,
-                        start: 0,
-                        count: LANES,
-                        to: high.add(whole),
-                    },
-                );
-            }
+            let to = &mut self.high[..count];
+            run_task(level, Write { terms, start, to });
             Some((list(high), &[]))
         }
     }
 }
 
-/// Room for the last elements of two arrays, and zeros behind them.
-pub(super) struct Room<T>([T; LANES], [T; LANES]);
-
-impl<T: super::Summand> Room<T> {
-    fn new() -> Self {
-        Room([T::from_encoding(0); LANES], [T::from_encoding(0); LANES])
-    }
-
-    /// Copies elements and returns where they are now.
-    ///
-    /// # Safety
-    ///
-    /// There are so many, at most the lanes.
-    pub(super) unsafe fn keep(&mut self, arrays: [*const T; 2], first: usize, count: usize) -> [*const T; 2] {
-        // SAFETY: the caller's.
-        unsafe {
-            arrays[0].add(first).copy_to(self.0.as_mut_ptr(), count);
-            arrays[1].add(first).copy_to(self.1.as_mut_ptr(), count);
-        }
-        [self.0.as_ptr(), self.1.as_ptr()]
-    }
-}
-
-/// Writes terms, a multiple of the lanes.
-struct Write<T> {
+/// Writes terms.
+struct Write<'a, T> {
     terms: T,
     start: usize,
-    count: usize,
-    to: *mut f64,
+    to: &'a mut [MaybeUninit<f64>],
 }
 
-impl<T: Terms> Task for Write<T> {
+impl<T: Terms> Task for Write<'_, T> {
     type Out = ();
 
     const STACK: usize = 0;
 
     #[inline(always)]
     unsafe fn run<I: Family>(self) {
-        let faults = LaneFaults::new();
-        // SAFETY: the caller's.
-        let l = unsafe { I::backend(Mask::ALL, &faults) };
-        for i in (0..self.count).step_by(LANES) {
+        for (i, to) in self.to.iter_mut().enumerate() {
             // SAFETY: the caller's.
-            unsafe {
-                let terms = self.terms.load(l, self.start + i);
-                f64::store(l, terms, self.to.add(i), size_of::<f64>());
-            }
+            to.write(unsafe { self.terms.wide(self.start + i) });
         }
     }
 }
-
-const _: () = assert!(BLOCK.is_multiple_of(LANES));

@@ -6,31 +6,23 @@ use half::{bf16, f16};
 
 use super::accumulator::Accumulator;
 use super::digits;
-use super::filled::Room;
 use super::term::Number;
 use super::window::Terms;
-use crate::backend::{Castable, Stored};
+use crate::backend::Stored;
 use crate::device::{Buffer, Device, Gather, Strided, View, ViewMut};
 use crate::error::Error;
 use crate::format::Format;
 use crate::generic::Float;
-use crate::lanes::LaneBackend;
 use crate::lift::Scalar;
-use crate::mode::Rn;
-use crate::ops;
 
 /// The formats of terms and results: `f16`, `bf16`, `f32`, `f64`.
 pub trait Summand: Float + Scalar + Stored + private::Sealed {
     #[doc(hidden)]
     fn encoding(self) -> u64;
 
-    /// Sixteen values as binary64, exactly.
-    ///
-    /// # Safety
-    ///
-    /// They may be read.
+    /// The value as binary64, exactly, without a branch.
     #[doc(hidden)]
-    unsafe fn wide<L: LaneBackend>(l: L, at: *const Self) -> L::F64;
+    fn wide(self) -> f64;
 
     /// Adds products on an accelerator; false if some are special.
     #[doc(hidden)]
@@ -45,6 +37,37 @@ mod private {
     pub trait Sealed {}
 }
 
+/// Each format as binary64, by code of which LLVM makes vectors.
+mod wide {
+    use half::{bf16, f16};
+
+    #[inline(always)]
+    pub(super) fn f16(x: f16) -> f64 {
+        let bits = u32::from(x.to_bits());
+        let magnitude = (bits & 0x7FFF) << 13;
+        // Exponents are 112 less than those of binary32, but for that of infinities and NaN.
+        let number = f32::from_bits(magnitude) * f32::from_bits((127 + 112) << 23);
+        let special = f32::from_bits(magnitude | 0x7F80_0000);
+        let value = if magnitude < 0x0F80_0000 { number } else { special };
+        f64::from(f32::from_bits(value.to_bits() | (bits & 0x8000) << 16))
+    }
+
+    #[inline(always)]
+    pub(super) fn bf16(x: bf16) -> f64 {
+        f64::from(f32::from_bits(u32::from(x.to_bits()) << 16))
+    }
+
+    #[inline(always)]
+    pub(super) fn f32(x: f32) -> f64 {
+        f64::from(x)
+    }
+
+    #[inline(always)]
+    pub(super) fn f64(x: f64) -> f64 {
+        x
+    }
+}
+
 macro_rules! summands {
     ($($native:ident $products:ident;)*) => {$(
         impl private::Sealed for $native {}
@@ -55,9 +78,8 @@ macro_rules! summands {
             }
 
             #[inline(always)]
-            unsafe fn wide<L: LaneBackend>(l: L, at: *const Self) -> L::F64 {
-                // SAFETY: the caller's.
-                Castable::to_f64::<Rn>(l, unsafe { <$native as Stored>::load(l, at, size_of::<$native>()) })
+            fn wide(self) -> f64 {
+                wide::$native(self)
             }
 
             fn products_on(
@@ -203,23 +225,15 @@ unsafe fn number<T: Summand>(at: *const T, i: usize) -> Number {
 }
 
 impl<T: Summand> Terms for Plain<T> {
-    type Element = T;
-
     unsafe fn in_memory(self, i: usize) -> Option<*const f64> {
         // SAFETY: the caller's. The format says what the type is.
         (T::FORMAT == Format::F64).then(|| unsafe { self.0.add(i) }.cast())
     }
 
     #[inline(always)]
-    unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> L::F64 {
+    unsafe fn wide(self, i: usize) -> f64 {
         // SAFETY: the caller's.
-        unsafe { T::wide(l, self.0.add(i)) }
-    }
-
-    unsafe fn last(self, first: usize, count: usize, room: &mut Room<T>) -> Self {
-        // SAFETY: the caller's.
-        let [x, _] = unsafe { room.keep([self.0; 2], first, count) };
-        Plain(x)
+        unsafe { *self.0.add(i) }.wide()
     }
 
     unsafe fn number(self, i: usize) -> Number {
@@ -229,18 +243,10 @@ impl<T: Summand> Terms for Plain<T> {
 }
 
 impl<T: Summand> Terms for Absolute<T> {
-    type Element = T;
-
     #[inline(always)]
-    unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> L::F64 {
+    unsafe fn wide(self, i: usize) -> f64 {
         // SAFETY: the caller's.
-        ops::abs(l, unsafe { T::wide(l, self.0.add(i)) })
-    }
-
-    unsafe fn last(self, first: usize, count: usize, room: &mut Room<T>) -> Self {
-        // SAFETY: the caller's.
-        let [x, _] = unsafe { room.keep([self.0; 2], first, count) };
-        Absolute(x)
+        unsafe { *self.0.add(i) }.wide().abs()
     }
 
     unsafe fn number(self, i: usize) -> Number {
@@ -250,24 +256,16 @@ impl<T: Summand> Terms for Absolute<T> {
 }
 
 impl<T: Summand> Terms for Pairs<T> {
-    type Element = T;
-
     unsafe fn wide_factors(self, i: usize) -> Option<(*const f64, *const f64)> {
         // SAFETY: the caller's. The format says what the types are.
         (T::FORMAT == Format::F64).then(|| unsafe { (self.0.add(i).cast(), self.1.add(i).cast()) })
     }
 
     #[inline(always)]
-    unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> L::F64 {
+    unsafe fn wide(self, i: usize) -> f64 {
         // SAFETY: the caller's.
-        let (x, y) = unsafe { (T::wide(l, self.0.add(i)), T::wide(l, self.1.add(i))) };
-        ops::mul::<Rn, _, _>(l, x, y)
-    }
-
-    unsafe fn last(self, first: usize, count: usize, room: &mut Room<T>) -> Self {
-        // SAFETY: the caller's.
-        let [x, y] = unsafe { room.keep([self.0, self.1], first, count) };
-        Pairs(x, y)
+        let (x, y) = unsafe { (*self.0.add(i), *self.1.add(i)) };
+        x.wide() * y.wide()
     }
 
     unsafe fn number(self, i: usize) -> Number {

@@ -9,12 +9,11 @@
 use core::ops::Range;
 
 use super::accumulator::{Accumulator, Kind};
-use super::filled::{self, Filled, Room};
+use super::filled::{self, Filled};
 use super::slices::{Most, Sums, are_positive_zeros};
 use super::term::Number;
 use crate::array::from_fn;
 use crate::dispatch::Level;
-use crate::lanes::LaneBackend;
 use crate::lanes::family::run_task;
 
 /// Terms of a block in memory: 256 for each of eight places.
@@ -38,9 +37,6 @@ const MOST: i32 = 1000;
 
 /// What is added up.
 pub(super) trait Terms: Copy + Send + Sync {
-    /// What terms are made of.
-    type Element: super::Summand;
-
     /// Where term `i` and those behind it are, if they are binary64 numbers in memory.
     ///
     /// # Safety
@@ -59,19 +55,12 @@ pub(super) trait Terms: Copy + Send + Sync {
         None
     }
 
-    /// Sixteen terms from `i` on. Not asked for where there are wide factors.
+    /// Term `i` as binary64, of which it is a number. Not asked for where there are wide factors.
     ///
     /// # Safety
     ///
-    /// There are that many terms.
-    unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> L::F64;
-
-    /// The terms from `first` on, copied, and zeros behind them.
-    ///
-    /// # Safety
-    ///
-    /// There are as many terms as `count` says, at most the lanes. They are used no longer than the room is there.
-    unsafe fn last(self, first: usize, count: usize, room: &mut Room<Self::Element>) -> Self;
+    /// There is one.
+    unsafe fn wide(self, i: usize) -> f64;
 
     /// Term `i`.
     ///

@@ -1,6 +1,8 @@
-//! Which lanes run a loop: one choice of instructions per call, and the loop compiled for each.
+//! Which instructions run a loop: one choice for each call, and the loop compiled for each.
 
-use super::{ArrayLanes, LaneBackend, LaneFaults, Mask};
+#[cfg(not(all(feature = "std", panic = "unwind", target_arch = "x86_64")))]
+use super::ArrayLanes;
+use super::{LaneBackend, LaneFaults, Mask};
 use crate::dispatch::Level;
 use crate::portable::Portable;
 #[cfg(all(feature = "std", panic = "unwind"))]
@@ -10,21 +12,11 @@ use crate::{
     scalar::{ScalarBackend, Site},
 };
 
-/// A lane backend for any place where faults are noted.
+/// The instructions of a level.
 pub(crate) trait Family {
-    type On<'a>: LaneBackend;
-    /// The backend of one element with the same instructions.
+    /// The backend of one element.
     #[cfg(all(feature = "std", panic = "unwind"))]
     type Single: ScalarBackend;
-
-    /// True if bodies are fast enough for a test of the mask to show. Then whole blocks get a second copy of the body,
-    /// in which the mask is a constant and vanishes.
-    const WHOLE_BLOCKS: bool;
-
-    /// # Safety
-    ///
-    /// The CPU has what the backend needs.
-    unsafe fn backend(active: Mask, faults: &LaneFaults) -> Self::On<'_>;
 
     /// # Safety
     ///
@@ -44,6 +36,20 @@ pub(crate) trait Family {
         let b = unsafe { Self::single() }.at(site);
         F::Out::lower(b, F::eval(b, Lift::lift(b, args)))
     }
+}
+
+/// A lane backend for any place where faults are noted.
+pub(crate) trait LaneFamily: Family {
+    type On<'a>: LaneBackend;
+
+    /// True if bodies are fast enough for a test of the mask to show. Then whole blocks get a second copy of the body,
+    /// in which the mask is a constant and vanishes.
+    const WHOLE_BLOCKS: bool;
+
+    /// # Safety
+    ///
+    /// The CPU has what the backend needs.
+    unsafe fn backend(active: Mask, faults: &LaneFaults) -> Self::On<'_>;
 }
 
 /// A loop over elements, whatever computes them. A pointer to it names its arguments alone, so that its callers are compiled once for
@@ -104,7 +110,7 @@ pub(super) fn loop_at<W: Loop<A>, A>(level: Level) -> unsafe fn(A) {
     }
 }
 
-/// A loop over lanes, whatever lanes they are.
+/// A loop for the instructions of any level.
 pub(crate) trait Task {
     type Out;
 
@@ -119,7 +125,22 @@ pub(crate) trait Task {
     unsafe fn run<I: Family>(self) -> Self::Out;
 }
 
-/// Runs a task with the lanes of a level.
+/// A loop over lanes, whatever lanes they are.
+pub(super) trait LaneTask {
+    type Out;
+
+    /// Bytes of stack for its values.
+    const STACK: usize;
+
+    /// Runs it.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has what the family needs, and what the task says of itself.
+    unsafe fn run<I: LaneFamily>(self) -> Self::Out;
+}
+
+/// Runs a task with the instructions of a level.
 ///
 /// # Safety
 ///
@@ -138,30 +159,58 @@ pub(crate) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
     }
 }
 
-/// Returns true if rustc makes lanes of maps for a level. With AVX2 bodies are compiled when they are first called; on x86-64 without it,
+/// Returns true if rustc makes lanes for a level. With AVX2 bodies are compiled when they are first called; on x86-64 without it,
 /// sixteen elements at a time bring too little for what they take to compile. Where panics abort, lanes are the only way.
-#[cfg(feature = "std")]
-pub(crate) fn maps_have_lanes(level: Level) -> bool {
-    cfg!(panic = "unwind") && (!cfg!(target_arch = "x86_64") || level == Level::Avx512)
+#[cfg(all(feature = "std", panic = "unwind"))]
+pub(crate) fn has_lanes(level: Level) -> bool {
+    !cfg!(target_arch = "x86_64") || level == Level::Avx512
 }
 
-/// Runs a task with the lanes of a level if maps have lanes there.
+/// Runs a task with the lanes of a level, or where it has none, one element at a time by `singly`.
+///
+/// # Safety
+///
+/// As [`run_task`], and what `singly` says of itself.
+#[cfg(all(feature = "std", panic = "unwind"))]
+pub(super) unsafe fn run_lanes<T: LaneTask>(
+    level: Level,
+    task: T,
+    singly: impl FnOnce() -> T::Out,
+) -> T::Out {
+    if !has_lanes(level) {
+        return singly();
+    }
+    // SAFETY: as in `run_task`.
+    unsafe {
+        with_stack(T::STACK, || {
+            #[cfg(target_arch = "x86_64")]
+            {
+                on_x86::avx512_lanes(task)
+            }
+            #[cfg(not(target_arch = "x86_64"))]
+            {
+                portable_lanes(task)
+            }
+        })
+    }
+}
+
+/// Runs a task with the lanes of a level.
 ///
 /// # Safety
 ///
 /// As [`run_task`].
-#[cfg(all(feature = "std", panic = "unwind"))]
-pub(super) unsafe fn run_wide<T: Task>(level: Level, task: T) -> Option<T::Out> {
+#[cfg(not(all(feature = "std", panic = "unwind")))]
+pub(super) unsafe fn run_lanes<T: LaneTask>(level: Level, task: T) -> T::Out {
     // SAFETY: as in `run_task`.
     unsafe {
-        match level {
+        with_stack(T::STACK, || match level {
             #[cfg(target_arch = "x86_64")]
-            Level::Avx512 => Some(with_stack(T::STACK, || on_x86::avx512(task))),
+            Level::Avx512 => on_x86::avx512_lanes(task),
             #[cfg(target_arch = "x86_64")]
-            Level::Portable | Level::Fma => None,
-            #[cfg(not(target_arch = "x86_64"))]
-            _ => Some(run_task(level, task)),
-        }
+            Level::Fma => on_x86::fma_lanes(task),
+            _ => portable_lanes(task),
+        })
     }
 }
 
@@ -169,22 +218,14 @@ pub(super) unsafe fn run_wide<T: Task>(level: Level, task: T) -> Option<T::Out> 
 mod on_x86 {
     use super::*;
     use crate::avx512::lanes::Avx512Lanes;
+    #[cfg(not(all(feature = "std", panic = "unwind")))]
     use crate::portable::PortableFma;
 
     struct Avx512;
 
     impl Family for Avx512 {
-        type On<'a> = Avx512Lanes<'a>;
         #[cfg(all(feature = "std", panic = "unwind"))]
         type Single = crate::avx512::Avx512;
-
-        const WHOLE_BLOCKS: bool = true;
-
-        #[inline(always)]
-        unsafe fn backend(active: Mask, faults: &LaneFaults) -> Avx512Lanes<'_> {
-            // SAFETY: the caller's.
-            unsafe { Avx512Lanes::new(active, faults) }
-        }
 
         #[cfg(all(feature = "std", panic = "unwind"))]
         #[inline(always)]
@@ -194,12 +235,35 @@ mod on_x86 {
         }
     }
 
+    impl LaneFamily for Avx512 {
+        type On<'a> = Avx512Lanes<'a>;
+
+        const WHOLE_BLOCKS: bool = true;
+
+        #[inline(always)]
+        unsafe fn backend(active: Mask, faults: &LaneFaults) -> Avx512Lanes<'_> {
+            // SAFETY: the caller's.
+            unsafe { Avx512Lanes::new(active, faults) }
+        }
+    }
+
     struct Fma;
 
     impl Family for Fma {
-        type On<'a> = ArrayLanes<'a, PortableFma>;
         #[cfg(all(feature = "std", panic = "unwind"))]
-        type Single = PortableFma;
+        type Single = crate::portable::PortableFma;
+
+        #[cfg(all(feature = "std", panic = "unwind"))]
+        #[inline(always)]
+        unsafe fn single() -> Self::Single {
+            // SAFETY: the caller's.
+            unsafe { Self::Single::new() }
+        }
+    }
+
+    #[cfg(not(all(feature = "std", panic = "unwind")))]
+    impl LaneFamily for Fma {
+        type On<'a> = ArrayLanes<'a, PortableFma>;
 
         const WHOLE_BLOCKS: bool = true;
 
@@ -207,13 +271,6 @@ mod on_x86 {
         unsafe fn backend(active: Mask, faults: &LaneFaults) -> ArrayLanes<'_, PortableFma> {
             // SAFETY: the caller's.
             ArrayLanes::new(unsafe { PortableFma::new() }, active, faults)
-        }
-
-        #[cfg(all(feature = "std", panic = "unwind"))]
-        #[inline(always)]
-        unsafe fn single() -> PortableFma {
-            // SAFETY: the caller's.
-            unsafe { PortableFma::new() }
         }
     }
 
@@ -225,6 +282,19 @@ mod on_x86 {
 
     #[target_feature(enable = "avx2,fma")]
     pub(super) unsafe fn fma<T: Task>(task: T) -> T::Out {
+        // SAFETY: as above.
+        unsafe { task.run::<Fma>() }
+    }
+
+    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
+    pub(super) unsafe fn avx512_lanes<T: LaneTask>(task: T) -> T::Out {
+        // SAFETY: as above.
+        unsafe { task.run::<Avx512>() }
+    }
+
+    #[cfg(not(all(feature = "std", panic = "unwind")))]
+    #[target_feature(enable = "avx2,fma")]
+    pub(super) unsafe fn fma_lanes<T: LaneTask>(task: T) -> T::Out {
         // SAFETY: as above.
         unsafe { task.run::<Fma>() }
     }
@@ -247,16 +317,8 @@ mod on_x86 {
 struct OnPortable;
 
 impl Family for OnPortable {
-    type On<'a> = ArrayLanes<'a, Portable>;
     #[cfg(all(feature = "std", panic = "unwind"))]
     type Single = Portable;
-
-    const WHOLE_BLOCKS: bool = false;
-
-    #[inline(always)]
-    unsafe fn backend(active: Mask, faults: &LaneFaults) -> Self::On<'_> {
-        ArrayLanes::new(Portable::new(), active, faults)
-    }
 
     #[cfg(all(feature = "std", panic = "unwind"))]
     #[inline(always)]
@@ -271,6 +333,18 @@ impl Family for OnPortable {
     }
 }
 
+#[cfg(not(all(feature = "std", panic = "unwind", target_arch = "x86_64")))]
+impl LaneFamily for OnPortable {
+    type On<'a> = ArrayLanes<'a, Portable>;
+
+    const WHOLE_BLOCKS: bool = false;
+
+    #[inline(always)]
+    unsafe fn backend(active: Mask, faults: &LaneFaults) -> Self::On<'_> {
+        ArrayLanes::new(Portable::new(), active, faults)
+    }
+}
+
 #[cfg(all(feature = "std", panic = "unwind"))]
 unsafe fn portable_loop<W: Loop<A>, A>(args: A) {
     // SAFETY: the caller's; this backend needs no features.
@@ -280,5 +354,12 @@ unsafe fn portable_loop<W: Loop<A>, A>(args: A) {
 #[inline(never)]
 unsafe fn portable<T: Task>(task: T) -> T::Out {
     // SAFETY: the caller's; this backend needs no features.
+    unsafe { task.run::<OnPortable>() }
+}
+
+#[cfg(not(all(feature = "std", panic = "unwind", target_arch = "x86_64")))]
+#[inline(never)]
+unsafe fn portable_lanes<T: LaneTask>(task: T) -> T::Out {
+    // SAFETY: as above.
     unsafe { task.run::<OnPortable>() }
 }

@@ -6,8 +6,6 @@
 
 mod address;
 mod array;
-#[cfg(target_arch = "x86_64")]
-mod avx2;
 pub(crate) mod control;
 pub(crate) mod family;
 mod fault;
@@ -37,12 +35,12 @@ pub use crate::fault::ElementFault;
 pub use address::Address;
 pub use array::{Array, ArrayLanes, Element};
 pub(crate) use control::lane_control_flow;
-#[cfg(feature = "std")]
-pub(crate) use family::maps_have_lanes;
+#[cfg(all(feature = "std", panic = "unwind"))]
+pub(crate) use family::has_lanes;
 pub use fault::LaneFaults;
 pub(crate) use fault::check_divisor;
 pub use mask::Mask;
-pub use outline::{Halves, Operation, Outline, Vectors};
+pub use outline::Outline;
 #[cfg(feature = "std")]
 pub(crate) use places::PlaceRoom;
 pub use places::{Places, Region, Step};

@@ -12,7 +12,7 @@ const MOST: usize = 32;
 pub struct Region {
     /// Element 0. It may be that of an element before the memory, as long as none of those is used.
     pub address: *const u8,
-    /// Bytes from one element to the next; 0 of a slice or a value, which are the same for all elements.
+    /// Bytes from one element to the next; 0 of a slice or a value, which are the same for all elements, and of running values.
     pub step: usize,
     /// How many elements a slice has.
     pub len: usize,
@@ -27,6 +27,9 @@ pub enum Step {
     Next = 2,
     /// As many as the [`Region`] says.
     Given = 3,
+    /// Those of an element within a row of the grid, and back with the next row: running values, one for each column, with which rows
+    /// are combined from the first on.
+    Column = 4,
 }
 
 /// Visits the scalars of an element of some type, and tells the bytes of one.
@@ -52,8 +55,8 @@ pub struct Places<'r> {
     /// The first `count` of each are written.
     room: &'r mut PlaceRoom,
     count: usize,
-    /// The steps, two bits each, the first in the lowest. None is 0, so that they tell how many there are.
-    steps: u64,
+    /// The steps, three bits each, the first in the lowest. None is 0, so that they tell how many there are.
+    steps: u128,
     known: bool,
     extents: [usize; 2],
     repeats: bool,
@@ -83,7 +86,7 @@ impl<'r> Places<'r> {
 
     /// Tells the ways that the elements lie from others of the same types.
     #[cfg(feature = "std")]
-    pub(crate) fn pattern(&self) -> u64 {
+    pub(crate) fn pattern(&self) -> u128 {
         self.steps
     }
 
@@ -91,10 +94,11 @@ impl<'r> Places<'r> {
     #[cfg(feature = "std")]
     pub(crate) fn each(&self) -> impl Iterator<Item = (Step, Describe)> {
         (0..self.count).map(|i| {
-            let step = match self.steps >> (2 * i) & 3 {
+            let step = match self.steps >> (3 * i) & 7 {
                 1 => Step::Shared,
                 2 => Step::Next,
-                _ => Step::Given,
+                3 => Step::Given,
+                _ => Step::Column,
             };
             // SAFETY: so many are written.
             (step, unsafe { self.room.describe[i].assume_init() })
@@ -138,21 +142,31 @@ impl<'r> Places<'r> {
         self.add(value, 0, 0);
     }
 
+    /// Adds running values, one for each column.
+    #[cfg(feature = "std")]
+    pub(crate) fn columns<T: Placed>(&mut self, values: *const T) {
+        self.put(Step::Column, values, 0, 0);
+    }
+
     /// Adds a slice.
     pub fn slice<T: Placed>(&mut self, elements: *const T, len: usize) {
         self.add(elements, 0, len);
     }
 
     fn add<T: Placed>(&mut self, elements: *const T, step: usize, len: usize) {
-        if self.count == MOST || const { T::SHAPE.scalars() == 0 } {
-            return self.other();
-        }
         let way = match step {
             0 => Step::Shared,
             step if step == size_of::<T>() => Step::Next,
             _ => Step::Given,
         };
-        self.steps |= (way as u64) << (2 * self.count);
+        self.put(way, elements, step, len);
+    }
+
+    fn put<T: Placed>(&mut self, way: Step, elements: *const T, step: usize, len: usize) {
+        if self.count == MOST || const { T::SHAPE.scalars() == 0 } {
+            return self.other();
+        }
+        self.steps |= (way as u128) << (3 * self.count);
         self.room.regions[self.count].write(Region {
             address: elements.cast(),
             step,
@@ -160,6 +174,12 @@ impl<'r> Places<'r> {
         });
         self.room.describe[self.count].write(describe::<T>);
         self.count += 1;
+    }
+
+    /// Says how many columns there are, of elements that have no grid.
+    #[cfg(feature = "std")]
+    pub(crate) fn width(&mut self, columns: usize) {
+        self.extents[0] = columns;
     }
 
     /// Adds the positions of a grid. They are the first argument of a kernel, and the only one of their kind.

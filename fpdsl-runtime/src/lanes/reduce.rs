@@ -6,7 +6,7 @@
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use super::family::{Family, Task, run_task};
+use super::family::{LaneFamily, LaneTask, run_lanes};
 #[cfg(all(feature = "std", panic = "unwind"))]
 use super::wide;
 use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Outputs, Source, Stored, stack};
@@ -53,19 +53,27 @@ where
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
-    #[cfg(all(feature = "std", panic = "unwind"))]
-    if const { wide::is_wide::<C::Out>() } {
-        // SAFETY: the caller's.
-        return unsafe { wide::fold_at::<F, C, Src>(level, src, range, out) };
-    }
     let fold = Fold {
         src,
-        range,
+        range: range.clone(),
         out,
         functions: PhantomData::<(F, C)>,
     };
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    {
+        // SAFETY: the caller's.
+        let singly = || unsafe { wide::fold_at::<F, C, Src>(level, src, range, out) };
+        if const { wide::is_wide::<C::Out>() } {
+            return singly();
+        }
+        // SAFETY: the caller's.
+        unsafe { run_lanes(level, fold, singly) }
+    }
+    #[cfg(not(all(feature = "std", panic = "unwind")))]
     // SAFETY: the caller's.
-    unsafe { run_task(level, fold) }
+    unsafe {
+        run_lanes(level, fold)
+    }
 }
 
 /// Combines the first `len` values, up to [`LANES`], the upper half onto the lower one until one is left, which is the first.
@@ -82,18 +90,26 @@ pub unsafe fn tree_at<C: Combine>(
     values: Outputs<C::Out>,
     len: usize,
 ) -> Result<(), ElementFault> {
-    #[cfg(all(feature = "std", panic = "unwind"))]
-    if const { wide::is_wide::<C::Out>() } {
-        // SAFETY: the caller's.
-        return unsafe { wide::tree_at::<C>(level, values, len) };
-    }
     let tree = Tree {
         values,
         len,
         function: PhantomData::<C>,
     };
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    {
+        // SAFETY: the caller's.
+        let singly = || unsafe { wide::tree_at::<C>(level, values, len) };
+        if const { wide::is_wide::<C::Out>() } {
+            return singly();
+        }
+        // SAFETY: the caller's.
+        unsafe { run_lanes(level, tree, singly) }
+    }
+    #[cfg(not(all(feature = "std", panic = "unwind")))]
     // SAFETY: the caller's.
-    unsafe { run_task(level, tree) }
+    unsafe {
+        run_lanes(level, tree)
+    }
 }
 
 struct Tree<C: Function> {
@@ -102,13 +118,13 @@ struct Tree<C: Function> {
     function: PhantomData<C>,
 }
 
-impl<C: Combine> Task for Tree<C> {
+impl<C: Combine> LaneTask for Tree<C> {
     type Out = Result<(), ElementFault>;
 
     const STACK: usize = stack::of_function::<C>().saturating_mul(LANES);
 
     #[inline(always)]
-    unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {
+    unsafe fn run<I: LaneFamily>(self) -> Result<(), ElementFault> {
         let (at, stride) = (self.values.0, size_of::<C::Out>());
         let mut len = self.len;
         while len > 1 {
@@ -140,7 +156,7 @@ struct Fold<F: Function, C, Src> {
     functions: PhantomData<(F, C)>,
 }
 
-impl<F, C, Src> Task for Fold<F, C, Src>
+impl<F, C, Src> LaneTask for Fold<F, C, Src>
 where
     F: Function,
     C: Combine + Function<Out = F::Out>,
@@ -153,7 +169,7 @@ where
         .saturating_mul(LANES);
 
     #[inline(always)]
-    unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {
+    unsafe fn run<I: LaneFamily>(self) -> Result<(), ElementFault> {
         let mut start = self.range.start;
         while start < self.range.end {
             let end = self.range.end.min(start + PART);
@@ -202,7 +218,7 @@ where
     ///
     /// As [`fold_at`].
     #[inline(always)]
-    unsafe fn fold<I: Family, L: LaneBackend>(&self, l: L, out: *mut F::Out) {
+    unsafe fn fold<I: LaneFamily, L: LaneBackend>(&self, l: L, out: *mut F::Out) {
         // SAFETY: the caller's.
         unsafe {
             let mut values = self.first_row(l);
@@ -251,7 +267,7 @@ where
     ///
     /// As [`fold_at`], for `rows` within the part.
     #[inline(always)]
-    unsafe fn whole_rows<I: Family, L: LaneBackend>(
+    unsafe fn whole_rows<I: LaneFamily, L: LaneBackend>(
         &self,
         l: L,
         mut values: Running<F, L>,

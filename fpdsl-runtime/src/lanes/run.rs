@@ -1,9 +1,9 @@
-//! A function over arrays, in blocks of sixteen.
+//! A function over arrays: in blocks of sixteen, or one element at a time on a level without lanes.
 
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use super::family::{Family, Task, run_task};
+use super::family::{LaneFamily, LaneTask, run_lanes};
 use super::{ElementFault, LANES, LaneFaults, Mask, Sink, Source, stack};
 use crate::dispatch::{Level, level};
 use crate::function::Function;
@@ -30,7 +30,7 @@ where
     unsafe { run_at::<F, Src, Snk>(level(), src, snk, range) }
 }
 
-/// As [`run`], with the lanes of a given level.
+/// As [`run`], with the instructions of a given level.
 ///
 /// # Errors
 ///
@@ -50,19 +50,27 @@ where
     Src: Source<F::Args>,
     Snk: Sink<F::Out>,
 {
-    #[cfg(all(feature = "std", panic = "unwind"))]
-    if const { stack::is_large::<F>() } {
-        // SAFETY: the caller's.
-        return unsafe { super::singles_at::<F, Src, Snk>(level, src, snk, range) };
-    }
     let blocks = Blocks {
         src,
         snk,
-        range,
+        range: range.clone(),
         function: PhantomData::<F>,
     };
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    {
+        // SAFETY: the caller's.
+        let singly = || unsafe { super::singles_at::<F, Src, Snk>(level, src, snk, range) };
+        if const { stack::is_large::<F>() } {
+            return singly();
+        }
+        // SAFETY: the caller's.
+        unsafe { run_lanes(level, blocks, singly) }
+    }
+    #[cfg(not(all(feature = "std", panic = "unwind")))]
     // SAFETY: the caller's.
-    unsafe { run_task(level, blocks) }
+    unsafe {
+        run_lanes(level, blocks)
+    }
 }
 
 /// `F` over a range, as [`run_at`] requires.
@@ -73,7 +81,7 @@ struct Blocks<F, Src, Snk> {
     function: PhantomData<F>,
 }
 
-impl<F, Src, Snk> Task for Blocks<F, Src, Snk>
+impl<F, Src, Snk> LaneTask for Blocks<F, Src, Snk>
 where
     F: Function,
     Src: Source<F::Args>,
@@ -85,7 +93,7 @@ where
 
     /// Whole blocks, and at most one block of which only some lanes execute.
     #[inline(always)]
-    unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {
+    unsafe fn run<I: LaneFamily>(self) -> Result<(), ElementFault> {
         let Blocks { src, snk, range, .. } = self;
         let mut i = range.start;
         while I::WHOLE_BLOCKS && i < range.end && range.end - i >= LANES {
@@ -106,7 +114,7 @@ where
 #[inline(always)]
 unsafe fn block<I, F, Src, Snk>(src: Src, snk: Snk, i: usize, active: Mask) -> Result<(), ElementFault>
 where
-    I: Family,
+    I: LaneFamily,
     F: Function,
     Src: Source<F::Args>,
     Snk: Sink<F::Out>,

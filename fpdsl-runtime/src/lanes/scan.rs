@@ -7,7 +7,7 @@ use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 use core::ops::Range;
 
-use super::family::{Family, Task, run_task};
+use super::family::{LaneFamily, LaneTask, run_lanes};
 use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Outputs, Sink, Source, Stored, stack};
 #[cfg(all(feature = "std", panic = "unwind"))]
 use super::{wide, wide_scan};
@@ -65,23 +65,30 @@ where
     C: Combine,
     Src: Source<C::Out>,
 {
-    #[cfg(all(feature = "std", panic = "unwind"))]
-    if const { wide::is_wide::<C::Out>() } {
-        // SAFETY: the caller's.
-        return unsafe { wide_scan::totals_at::<C, Src>(level, src, range, totals) };
-    }
-    let src = Prefix {
-        src,
-        carries: core::ptr::null(),
-    };
     let scan = Scan {
-        src,
-        range,
+        src: Prefix {
+            src,
+            carries: core::ptr::null(),
+        },
+        range: range.clone(),
         to: Totals(totals),
         function: PhantomData::<C>,
     };
-    // SAFETY: the caller's; without carries none is read.
-    unsafe { run_task(level, scan) }
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    {
+        // SAFETY: the caller's.
+        let singly = || unsafe { wide_scan::totals_at::<C, Src>(level, src, range, totals) };
+        if const { wide::is_wide::<C::Out>() } {
+            return singly();
+        }
+        // SAFETY: the caller's; without carries none is read.
+        unsafe { run_lanes(level, scan, singly) }
+    }
+    #[cfg(not(all(feature = "std", panic = "unwind")))]
+    // SAFETY: as above.
+    unsafe {
+        run_lanes(level, scan)
+    }
 }
 
 /// Combines each element of `range` with all before it.
@@ -105,19 +112,27 @@ where
     Src: Source<C::Out>,
     Snk: Sink<C::Out>,
 {
-    #[cfg(all(feature = "std", panic = "unwind"))]
-    if const { wide::is_wide::<C::Out>() } {
-        // SAFETY: the caller's.
-        return unsafe { wide_scan::prefix_at::<C, Src, Snk>(level, src, snk, range) };
-    }
     let scan = Scan {
         src,
-        range,
+        range: range.clone(),
         to: Elements(snk),
         function: PhantomData::<C>,
     };
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    {
+        // SAFETY: the caller's.
+        let singly = || unsafe { wide_scan::prefix_at::<C, Src, Snk>(level, src, snk, range) };
+        if const { wide::is_wide::<C::Out>() } {
+            return singly();
+        }
+        // SAFETY: the caller's.
+        unsafe { run_lanes(level, scan, singly) }
+    }
+    #[cfg(not(all(feature = "std", panic = "unwind")))]
     // SAFETY: the caller's.
-    unsafe { run_task(level, scan) }
+    unsafe {
+        run_lanes(level, scan)
+    }
 }
 
 /// A consumer of the prefixes of blocks.
@@ -129,7 +144,7 @@ trait To<T: Stored> {
     ///
     /// `block` has the prefixes of the elements of `range`, which are those of a block, or without carries the totals of its
     /// segments.
-    unsafe fn put<I: Family>(&self, block: &[MaybeUninit<T>; CHUNK], range: Range<usize>);
+    unsafe fn put<I: LaneFamily>(&self, block: &[MaybeUninit<T>; CHUNK], range: Range<usize>);
 
     /// # Safety
     ///
@@ -143,7 +158,7 @@ impl<T: Stored> To<T> for Totals<T> {
     const CARRIES: bool = false;
 
     #[inline(always)]
-    unsafe fn put<I: Family>(&self, block: &[MaybeUninit<T>; CHUNK], range: Range<usize>) {
+    unsafe fn put<I: LaneFamily>(&self, block: &[MaybeUninit<T>; CHUNK], range: Range<usize>) {
         let segments = (range.end - range.start).div_ceil(SEGMENT);
         for (s, total) in block[..segments].iter().enumerate() {
             // SAFETY: the caller's: a total for each segment, and a place for it.
@@ -171,7 +186,7 @@ impl<T: Stored, Snk: Sink<T>> To<T> for Elements<Snk> {
     const CARRIES: bool = true;
 
     #[inline(always)]
-    unsafe fn put<I: Family>(&self, block: &[MaybeUninit<T>; CHUNK], range: Range<usize>) {
+    unsafe fn put<I: LaneFamily>(&self, block: &[MaybeUninit<T>; CHUNK], range: Range<usize>) {
         let faults = LaneFaults::new();
         for i in range.clone().step_by(LANES) {
             // SAFETY: the caller's; the executing lanes lie within the range.
@@ -199,7 +214,7 @@ struct Scan<C: Combine, Src, To> {
     function: PhantomData<C>,
 }
 
-impl<C, Src, K> Task for Scan<C, Src, K>
+impl<C, Src, K> LaneTask for Scan<C, Src, K>
 where
     C: Combine,
     Src: Source<C::Out>,
@@ -212,7 +227,7 @@ where
         .saturating_add(stack::of_bytes(CHUNK.saturating_mul(size_of::<C::Out>())));
 
     #[inline(always)]
-    unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {
+    unsafe fn run<I: LaneFamily>(self) -> Result<(), ElementFault> {
         let mut block = [const { MaybeUninit::uninit() }; CHUNK];
         let mut start = self.range.start;
         while start < self.range.end {
@@ -249,7 +264,7 @@ where
     ///
     /// The block's elements may be read, their carries too if they are wanted, and their results written.
     #[inline(always)]
-    unsafe fn whole<I: Family>(&self, start: usize) -> bool {
+    unsafe fn whole<I: LaneFamily>(&self, start: usize) -> bool {
         const { assert!(SEGMENT == LANES) };
         let faults = LaneFaults::new();
         // SAFETY: the caller's.
@@ -282,7 +297,7 @@ where
     ///
     /// The elements of `range` may be read.
     #[inline(always)]
-    unsafe fn load<I: Family>(&self, block: &mut [MaybeUninit<C::Out>; CHUNK], range: Range<usize>) {
+    unsafe fn load<I: LaneFamily>(&self, block: &mut [MaybeUninit<C::Out>; CHUNK], range: Range<usize>) {
         let faults = LaneFaults::new();
         for i in range.clone().step_by(LANES) {
             // SAFETY: the caller's; the executing lanes lie within the range.
@@ -301,7 +316,7 @@ where
     ///
     /// `block` has the elements of `range`, and their carries may be read if they are wanted.
     #[inline(always)]
-    unsafe fn prefixes<I: Family>(
+    unsafe fn prefixes<I: LaneFamily>(
         &self,
         block: &mut [MaybeUninit<C::Out>; CHUNK],
         range: Range<usize>,
@@ -382,7 +397,7 @@ where
     ///
     /// As for `prefixes`, and there is one.
     #[cold]
-    unsafe fn locate<I: Family>(
+    unsafe fn locate<I: LaneFamily>(
         &self,
         block: &[MaybeUninit<C::Out>; CHUNK],
         range: Range<usize>,

@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 
-use super::family::{Family, Task, run_task};
+use super::family::{LaneFamily, LaneTask, run_lanes};
 use super::{ElementFault, LANES, LaneFaults, Mask, Outputs, Sink, Source, Stored, stack};
 #[cfg(all(feature = "std", panic = "unwind"))]
 use super::{wide, wide_scan};
@@ -36,11 +36,6 @@ where
     Src: Source<F::Args>,
     Snk: Sink<C::Out>,
 {
-    #[cfg(all(feature = "std", panic = "unwind"))]
-    if const { wide::is_wide::<C::Out>() || stack::is_large::<F>() } {
-        // SAFETY: the caller's.
-        return unsafe { wide_scan::serial_at::<F, C, Src, Snk>(level, src, snk, n, last) };
-    }
     let serial = Serial {
         src,
         snk,
@@ -48,8 +43,21 @@ where
         last,
         functions: PhantomData::<(F, C)>,
     };
+    #[cfg(all(feature = "std", panic = "unwind"))]
+    {
+        // SAFETY: the caller's.
+        let singly = || unsafe { wide_scan::serial_at::<F, C, Src, Snk>(level, src, snk, n, last) };
+        if const { wide::is_wide::<C::Out>() || stack::is_large::<F>() } {
+            return singly();
+        }
+        // SAFETY: the caller's.
+        unsafe { run_lanes(level, serial, singly) }
+    }
+    #[cfg(not(all(feature = "std", panic = "unwind")))]
     // SAFETY: the caller's.
-    unsafe { run_task(level, serial) }
+    unsafe {
+        run_lanes(level, serial)
+    }
 }
 
 struct Serial<F: Function, C, Src, Snk> {
@@ -60,7 +68,7 @@ struct Serial<F: Function, C, Src, Snk> {
     functions: PhantomData<(F, C)>,
 }
 
-impl<F, C, Src, Snk> Task for Serial<F, C, Src, Snk>
+impl<F, C, Src, Snk> LaneTask for Serial<F, C, Src, Snk>
 where
     F: Function,
     C: Combine + Function<Out = F::Out>,
@@ -75,7 +83,7 @@ where
 
     /// Combines in the first lane: a scalar call could not report a fault.
     #[inline(always)]
-    unsafe fn run<I: Family>(self) -> Self::Out {
+    unsafe fn run<I: LaneFamily>(self) -> Self::Out {
         let size = size_of::<C::Out>();
         let mut block = [const { MaybeUninit::<C::Out>::uninit() }; LANES];
         let at = block.as_mut_ptr().cast::<C::Out>();

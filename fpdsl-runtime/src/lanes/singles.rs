@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use super::family::{Family, Loop, Task, loop_at, run_wide, with_stack};
+use super::family::{Family, LaneFamily, LaneTask, Loop, loop_at, run_lanes, with_stack};
 use super::{ElementFault, LANES, LaneBackend, LaneFaults, Mask, Sink, Source, stack};
 use crate::dispatch::Level;
 use crate::function::Function;
@@ -93,10 +93,10 @@ where
         function: PhantomData::<F>,
     };
     // SAFETY: the caller's.
-    match unsafe { run_wide(level, blocks) } {
-        Some(done) => done,
-        // SAFETY: the caller's.
-        None => unsafe { singles_at::<F, Src, Snk>(level, src, snk, range) },
+    unsafe {
+        run_lanes(level, blocks, || {
+            singles_at::<F, Src, Snk>(level, src, snk, range)
+        })
     }
 }
 
@@ -132,7 +132,7 @@ struct WholeBlocks<F, Src, Snk> {
     function: PhantomData<F>,
 }
 
-impl<F, Src, Snk> Task for WholeBlocks<F, Src, Snk>
+impl<F, Src, Snk> LaneTask for WholeBlocks<F, Src, Snk>
 where
     F: Function,
     Src: Source<F::Args>,
@@ -145,7 +145,7 @@ where
     /// Row by row. A block lies in one row, so that all but the first coordinate are the same in all lanes. The last block of a row
     /// begins before the end of the one before it if elements may be computed twice.
     #[inline(always)]
-    unsafe fn run<I: Family>(self) -> Result<(), ElementFault> {
+    unsafe fn run<I: LaneFamily>(self) -> Result<(), ElementFault> {
         if F::READS_IN_LOOPS && Src::REPEATS {
             // SAFETY: the caller's.
             return unsafe { self.by_tiles::<I>() };
@@ -199,9 +199,9 @@ where
     ///
     /// # Safety
     ///
-    /// As [`Task::run`]; elements may be computed twice.
+    /// As [`LaneTask::run`]; elements may be computed twice.
     #[inline(always)]
-    unsafe fn by_tiles<I: Family>(self) -> Result<(), ElementFault> {
+    unsafe fn by_tiles<I: LaneFamily>(self) -> Result<(), ElementFault> {
         let (src, snk) = (self.src, self.snk);
         let mut first = self.range.start;
         while first < self.range.end {
@@ -288,7 +288,7 @@ unsafe fn block_in_row<I, F, Src, Snk>(
     i: usize,
 ) -> bool
 where
-    I: Family,
+    I: LaneFamily,
     F: Function,
     Src: Source<F::Args>,
     Snk: Sink<F::Out>,

@@ -14,14 +14,14 @@ use crate::device::partial::make::serial_values;
 use crate::device::parts::{Wake, in_parts};
 use crate::device::reduce::{Reduced, Transfer, above, alone, behind, compute_into, len_of};
 use crate::device::room::room;
-use crate::device::scan::totals_of;
+use crate::device::scan::{self, totals_of};
 use crate::device::strategy::Host;
 use crate::device::streaming::Addresses;
 use crate::device::{Backing, Device};
 use crate::dispatch;
 use crate::error::Error;
 use crate::function::{Combine, Order, Same};
-use crate::lanes::{CHUNK, Elements, Outputs, Prefix, SEGMENT, Source, prefix_at, run_at, serial_at};
+use crate::lanes::{CHUNK, Elements, Outputs, Prefix, SEGMENT, Source, run_at, serial_at};
 
 /// Combines each element of `values` with all before it, as the emitted `name::scan_after` does: those of `values` and those of
 /// `before`, which are the first of all and end where `values` begin. The bits are those of [`scan`](crate::device::scan()) over all,
@@ -191,10 +191,8 @@ fn after<C: Combine<Out: Reduced>>(
         carries: carries.as_ptr(),
     };
     let sink = Outputs(prefixes.as_mut_ptr().wrapping_sub(place));
-    let scanned = in_parts(place..place + n, CHUNK, Wake::Slow, &|range| {
-        // SAFETY: there are `n` elements from `place` on, a carry for each of their segments but the first of all, and room.
-        unsafe { prefix_at::<C, _, _>(host, source, sink, range) }
-    });
+    // SAFETY: there are `n` elements from `place` on, a carry for each of their segments but the first of all, and room.
+    let scanned = unsafe { scan::prefixes::<C, _, _>(host, place..place + n, source, sink) };
     scanned.map_err(|error| match error {
         Error::Fault { fault, element } => local(Error::Fault {
             fault,

@@ -1,12 +1,11 @@
-//! The operations: in line where the hardware has them, on whole vectors where the backend has that, otherwise lane by lane
-//! in a function that bodies share.
+//! The operations: in line where the hardware has them, otherwise lane by lane in a function that bodies share.
 
 use half::{bf16, f16};
 
 use super::{Array, ArrayLanes, Element, LaneType};
 use crate::array::from_fn;
 use crate::backend::{Bitwise, Castable, Encoded, Equal, Float, Int, Num, Signed};
-use crate::lanes::outline::{Operation, Outline};
+use crate::lanes::outline::Outline;
 use crate::lanes::{Address, LANES, Mask, check_divisor};
 use crate::lift::{NativeFloat, NativeInt, NativeSigned};
 use crate::literal::Literal;
@@ -91,70 +90,6 @@ macro_rules! lane_by_lane {
     };
 }
 
-/// `$lanes` in line if the hardware has the operation; otherwise a call of the operation on whole vectors, or of `$lanes`
-/// if there is none, or not for these operands.
-macro_rules! vector_or {
-    (
-        $M:ident, $scalar:ident of $b:ident, in line if $inline:expr, $operation:ident($($operand:expr),*),
-        [$($x:ident),+] $lanes:expr
-    ) => {{
-        let $scalar = $b.scalar;
-        if $inline {
-            $lanes
-        } else {
-            match T::vector::<$M>($scalar, Operation::$operation($(&$operand.0),*)) {
-                Some(results) => Array(results),
-                None => placed!(@call $scalar, [$($x),+] $lanes),
-            }
-        }
-    }};
-}
-
-/// Operations that the hardware has in round-to-nearest.
-macro_rules! rounded {
-    ($($name:ident($($x:ident),+) as $operation:ident($($operand:expr),*);)*) => {$(
-        #[inline(always)]
-        fn $name<M: Mode>(b: ArrayLanes<'_, S>, $($x: Self),+) -> Self {
-            vector_or!(
-                M,
-                scalar of b,
-                in line if Hardware::<T, M>::HAS,
-                $operation($($operand),*),
-                [$($x),+] rounded!(@lanes scalar, M, $name, $($x),+)
-            )
-        }
-    )*};
-    (@lanes $scalar:ident, $M:ident, $name:ident, $x:ident, $y:ident) => {
-        $x.with(
-            $y,
-            #[inline(always)]
-            |x, y| T::$name::<$M>($scalar, x, y),
-        )
-    };
-    (@lanes $scalar:ident, $M:ident, $name:ident, $x:ident) => {
-        $x.each(
-            #[inline(always)]
-            |x| T::$name::<$M>($scalar, x),
-        )
-    };
-}
-
-/// Conversions of all lanes at once, where there are such.
-macro_rules! converted {
-    ($($name:ident $Out:ident by $all:ident;)*) => {$(
-        #[inline(always)]
-        fn $name<M: Mode>(b: ArrayLanes<'_, S>, x: Self) -> Array<$Out> {
-            match T::$all::<M>(b.scalar, &x.0) {
-                Some(results) => Array(results),
-                None => placed!(scalar of b, in line if false, [x] x.each(
-                    #[inline(always)]
-                    |x| T::$name::<M>(scalar, x),
-                )),
-            }
-        }
-    )*};
-}
-
 /// Comparisons lane by lane.
 macro_rules! tests {
     ($($name:ident)*) => {$(
@@ -189,10 +124,11 @@ impl<S: Outline, T: Element<S> + Equal<S>> Equal<ArrayLanes<'_, S>> for Array<T>
 }
 
 impl<S: Outline, T: Element<S> + Num<S>> Num<ArrayLanes<'_, S>> for Array<T> {
-    rounded! {
-        add(x, y) as Add(x, y);
-        sub(x, y) as Sub(x, y);
-        mul(x, y) as Mul(x, y);
+    lane_by_lane! {
+        in line if Hardware::<T, M>::HAS;
+        add<M>(x, y);
+        sub<M>(x, y);
+        mul<M>(x, y);
     }
     lane_by_lane! {
         in line if true;
@@ -206,7 +142,7 @@ impl<S: Outline, T: Element<S> + Num<S>> Num<ArrayLanes<'_, S>> for Array<T> {
     fn div<M: Mode>(b: ArrayLanes<'_, S>, x: Self, y: Self) -> Self {
         check(b, y);
         let in_line = T::FLOAT && Hardware::<T, M>::HAS;
-        vector_or!(M, scalar of b, in line if in_line, Div(x, y), [x, y] x.with(
+        placed!(scalar of b, in line if in_line, [x, y] x.with(
             y,
             #[inline(always)]
             |x, y| if y.is_zero_divisor() { x } else { T::div::<M>(scalar, x, y) },
@@ -225,7 +161,7 @@ impl<S: Outline, T: Element<S> + Num<S>> Num<ArrayLanes<'_, S>> for Array<T> {
 
     #[inline(always)]
     fn mul_add<M: Mode>(b: ArrayLanes<'_, S>, x: Self, y: Self, z: Self) -> Self {
-        vector_or!(M, scalar of b, in line if !T::FLOAT, MulAdd(x, y, z), [x, y, z] Array(from_fn(
+        placed!(scalar of b, in line if !T::FLOAT, [x, y, z] Array(from_fn(
             #[inline(always)]
             |k| T::mul_add::<M>(scalar, x.0[k], y.0[k], z.0[k]),
         )))
@@ -233,11 +169,12 @@ impl<S: Outline, T: Element<S> + Num<S>> Num<ArrayLanes<'_, S>> for Array<T> {
 }
 
 impl<S: Outline, T: Element<S> + Castable<S>> Castable<ArrayLanes<'_, S>> for Array<T> {
-    lane_by_lane!(in line if false; to_f64<M>(x) -> f64;);
-    converted! {
-        to_f16 f16 by to_f16_all;
-        to_bf16 bf16 by to_bf16_all;
-        to_f32 f32 by to_f32_all;
+    lane_by_lane! {
+        in line if false;
+        to_f16<M>(x) -> f16;
+        to_bf16<M>(x) -> bf16;
+        to_f32<M>(x) -> f32;
+        to_f64<M>(x) -> f64;
     }
 
     lane_by_lane! {
@@ -267,9 +204,10 @@ where
     S: Outline,
     T: Element<S> + Float<S> + NativeFloat + NativeSigned,
 {
-    rounded! {
-        sqrt(x) as Sqrt(x);
-        recip(x) as Div(Array([T::from_encoding(<T as NativeFloat>::FORMAT.one()); LANES]), x);
+    lane_by_lane! {
+        in line if Hardware::<T, M>::HAS;
+        sqrt<M>(x);
+        recip<M>(x);
     }
 
     #[inline(always)]
@@ -287,14 +225,7 @@ where
     type Bits = Array<T::Bits>;
 
     lane_by_lane!(in line if true; to_bits(x) -> T::Bits;);
-
-    #[inline(always)]
-    fn rint<M: Mode>(b: ArrayLanes<'_, S>, x: Self) -> Self {
-        vector_or!(M, scalar of b, in line if false, Rint(x), [x] x.each(
-            #[inline(always)]
-            |x| T::rint::<M>(scalar, x),
-        ))
-    }
+    lane_by_lane!(in line if false; rint<M>(x););
 
     #[inline(always)]
     fn number_to_bits(b: ArrayLanes<'_, S>, x: Self) -> Array<T::Bits> {

@@ -5,19 +5,23 @@
 //! arrays, run one element at a time.
 
 use std::any::TypeId;
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock, RwLock};
 
+pub(super) mod fold;
+pub(super) mod scan;
+
 use super::accelerator::MapKernel;
 use super::room::room;
 use crate::dispatch::Level;
 pub use crate::element::Place;
+use crate::function::Function;
 use crate::ir::Kernel;
-use crate::lanes::{ElementFault, Places};
+use crate::lanes::{ElementFault, PlaceRoom, Places};
 pub use crate::lanes::{Region, Step};
 use crate::log::log;
 use crate::threads::with_stack;
@@ -69,7 +73,7 @@ pub unsafe trait Code: Send + Sync + fmt::Debug {
     /// # Safety
     ///
     /// Inputs and outputs lie as those for which it was compiled, and have these elements. Outputs overlap nothing that is read except
-    /// element for element, and then `in_place` says so.
+    /// element for element, or a group of elements or more before the outputs, and then `in_place` says so.
     ///
     /// # Errors
     ///
@@ -119,7 +123,7 @@ const ROOM: usize = 1 << 20;
 const STACK: usize = 4 << 20;
 
 /// One function, level and pattern of arguments and results.
-type Key = (TypeId, Level, [u64; 2]);
+type Key = (TypeId, Level, [u128; 2]);
 
 /// What became of a function. It stays as long as the process, as the function does.
 #[derive(Debug, Default)]
@@ -134,13 +138,18 @@ struct Slot {
 static SLOTS: RwLock<Option<HashMap<Key, &'static Slot>>> = RwLock::new(None);
 
 thread_local! {
-    /// The last one that this thread asked for.
-    static LAST: Cell<Option<(Key, &'static Slot)>> = const { Cell::new(None) };
+    /// The last ones that this thread asked for: a reduction has four.
+    static LAST: RefCell<[Option<(Key, &'static Slot)>; 8]> = const { RefCell::new([None; 8]) };
 }
 
 /// The slot of a key, unless another thread makes one at this moment.
 fn slot(key: Key) -> Option<&'static Slot> {
-    if let Some((_, slot)) = LAST.get().filter(|(last, _)| *last == key) {
+    let find = |last: &RefCell<[Option<(Key, &'static Slot)>; 8]>| {
+        let last = last.borrow();
+        let found = last.iter().flatten().find(|(last, _)| *last == key);
+        found.map(|(_, slot)| *slot)
+    };
+    if let Some(slot) = LAST.with(find) {
         return Some(slot);
     }
     let known = SLOTS
@@ -157,7 +166,10 @@ fn slot(key: Key) -> Option<&'static Slot> {
             .entry(key)
             .or_insert_with(|| Box::leak(Box::default())),
     };
-    LAST.set(Some((key, slot)));
+    LAST.with_borrow_mut(|last| {
+        last.rotate_right(1);
+        last[0] = Some((key, slot));
+    });
     Some(slot)
 }
 
@@ -206,6 +218,44 @@ fn compiled(
         ),
     });
     code.ok()
+}
+
+/// Adds where arguments and results lie.
+type Lay<'a> = dyn FnMut(&mut Places<'_>, &mut Places<'_>) + 'a;
+
+/// What `use_them` makes of the places of arguments and results.
+fn laid<R>(lay: &mut Lay<'_>, use_them: impl FnOnce([&Places<'_>; 2]) -> R) -> R {
+    let mut rooms = [PlaceRoom::NEW; 2];
+    let [inputs, outputs] = &mut rooms;
+    let (mut inputs, mut outputs) = (Places::new(inputs), Places::new(outputs));
+    lay(&mut inputs, &mut outputs);
+    use_them([&inputs, &outputs])
+}
+
+/// The code of `F` for such places, which it may be compiled for now: a call has `n` elements.
+fn found<F: Function>(level: Level, n: usize, lay: &mut Lay<'_>) -> Option<&'static dyn Code> {
+    if !is_known(level) {
+        return None;
+    }
+    laid(lay, |places| code(&MapKernel::of::<F>(), level, places, n, false))
+}
+
+/// Computes all elements of a range, in order, or returns nothing if it leaves some out.
+///
+/// # Safety
+///
+/// The code is that for these places, which have the elements. What overlaps outputs lies a group of elements before them, or is read
+/// for the same element.
+unsafe fn run_all(code: &dyn Code, range: Range<usize>, lay: &mut Lay<'_>) -> Option<()> {
+    laid(lay, |[inputs, outputs]| {
+        let elements = Elements {
+            range,
+            extents: inputs.extents().map(|extent| extent.max(1)),
+            in_place: true,
+        };
+        // SAFETY: the caller's.
+        unsafe { code.run(inputs.regions()?, outputs.regions()?, &elements) }.ok()
+    })
 }
 
 /// Computes a range of elements with code, and a group that it leaves out with `single`.

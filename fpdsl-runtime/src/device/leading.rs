@@ -1,0 +1,102 @@
+//! Parameters of a kernel before those of the function that it calls, which are listed one by one, so that they keep their names.
+
+use crate::backend::{Backend, Lifted, Lower, State};
+use crate::lift::{LeafVisitor, Lift, Shape};
+
+/// The most parameters that a function has, and three.
+const ROOM: usize = 15;
+
+/// Names of parameters, and empty ones behind them.
+pub(super) type Names = [&'static str; ROOM];
+
+/// The parameters `E` and then those of the list `P`.
+#[derive(Clone, Copy)]
+pub(super) struct Leading<E, P>(E, P);
+
+impl<E: Lift, P: Lift> Leading<E, P> {
+    const PARTS: &'static [Shape; ROOM] = &{
+        let mut parts = [Shape::Index(1); ROOM];
+        let (first, rest) = (params(&E::SHAPE), params(&P::SHAPE));
+        let mut i = 0;
+        while i < first.len() {
+            parts[i] = first[i];
+            i += 1;
+        }
+        let mut i = 0;
+        while i < rest.len() {
+            parts[first.len() + i] = rest[i];
+            i += 1;
+        }
+        parts
+    };
+
+    const COUNT: usize = params(&E::SHAPE).len() + params(&P::SHAPE).len();
+}
+
+/// The names of the first parameters and then the others.
+pub(super) const fn names<const N: usize>(first: [&'static str; N], rest: &[&'static str]) -> Names {
+    let mut names = [""; ROOM];
+    let mut i = 0;
+    while i < N {
+        names[i] = first[i];
+        i += 1;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        names[N + i] = rest[i];
+        i += 1;
+    }
+    names
+}
+
+/// The shapes of a parameter list.
+const fn params(shape: &'static Shape) -> &'static [Shape] {
+    match shape {
+        Shape::Tuple(parts) => parts,
+        _ => core::slice::from_ref(shape),
+    }
+}
+
+impl<E: Lift, P: Lift> Lift for Leading<E, P> {
+    type On<B: Backend> = LeadingOn<B, E, P>;
+
+    const SHAPE: Shape = Shape::Tuple(Self::PARTS.split_at(Self::COUNT).0);
+
+    fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
+        LeadingOn(Lift::lift(b, (value.0, value.1)))
+    }
+
+    fn lower<B: Lower>(b: B, value: Self::On<B>) -> Self {
+        let (first, rest) = <(E, P)>::lower(b, value.0);
+        Leading(first, rest)
+    }
+
+    fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
+        LeadingOn(<(E, P)>::leaves(visitor))
+    }
+}
+
+/// [`Leading`] on a backend.
+pub(super) struct LeadingOn<B: Backend, E: Lift, P: Lift>(pub (E::On<B>, P::On<B>));
+
+impl<B: Backend, E: Lift, P: Lift> Clone for LeadingOn<B, E, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<B: Backend, E: Lift, P: Lift> Copy for LeadingOn<B, E, P> {}
+
+impl<B: Backend, E: Lift, P: Lift> State<B> for LeadingOn<B, E, P> {
+    fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
+        LeadingOn(State::merge(b, join, x.0, y.0))
+    }
+
+    fn zero(b: B) -> Self {
+        LeadingOn(State::zero(b))
+    }
+}
+
+impl<B: Backend, E: Lift, P: Lift> Lifted<B> for LeadingOn<B, E, P> {
+    type Native = Leading<E, P>;
+}
