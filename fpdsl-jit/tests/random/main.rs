@@ -1,4 +1,4 @@
-//! Random recorded bodies, compiled for AVX2 in all forms, beside the interpreter.
+//! Random recorded bodies, compiled in all forms for each target that this processor has, beside the interpreter.
 //!
 //! `FPDSL_PROGRAMS=100000` says how many, and `FPDSL_FIRST_SEED` where they begin.
 
@@ -19,7 +19,7 @@ use fpdsl_runtime::ir::{Block, Kernel, Op, Stmt};
 use fpdsl_runtime::lift::ScalarType;
 use iced_x86::{Decoder, DecoderOptions};
 use run::{Found, compiled, differs};
-use support::{forms, hash};
+use support::{forms, hash, targets};
 
 /// Programs of an ordinary run.
 const PROGRAMS: u64 = 1000;
@@ -161,7 +161,8 @@ fn all(name: &str, share: u64, options: &Options) {
         });
     });
     println!(
-        "{name}: {} programs, {} elements with results, {} with faults",
+        "{name} on {:?}: {} programs, {} elements with results, {} with faults",
+        targets(),
         counts.programs.into_inner(),
         counts.results.into_inner(),
         counts.faults.into_inner()

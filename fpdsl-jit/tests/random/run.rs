@@ -10,7 +10,7 @@ use fpdsl_runtime::device::compiled::{Elements, Lies, Region, Step};
 use fpdsl_runtime::ir::{Kernel, Role};
 
 use crate::support::laid::{Laid, Memory};
-use crate::support::{call, forms, same};
+use crate::support::{call, forms, same, targets};
 
 /// A difference, in words.
 pub type Found = Option<String>;
@@ -20,13 +20,16 @@ pub fn differs(kernel: &Arc<Kernel>, data: &Data, expected: &[Outcome]) -> Found
     let shared: Vec<usize> = (0..data.buffers.len())
         .filter(|&b| data.buffers[b].same)
         .collect();
-    for (name, form) in forms(kernel, &shared) {
-        let code = match compiled(kernel, Target::Avx2, &form) {
+    let forms = forms(kernel, &shared);
+    let all = targets().into_iter().flat_map(|target| forms.iter().map(move |form| (target, form)));
+    for (target, (name, form)) in all {
+        let name = format!("{target:?}, {name}");
+        let code = match compiled(kernel, target, form) {
             Ok(code) => code,
             Err(why) => return Some(format!("{name}: {why}")),
         };
         for in_place in [false, true] {
-            let run = || Run::new(kernel, &form, data, in_place).compare(&code, data, expected);
+            let run = || Run::new(kernel, form, data, in_place).compare(&code, data, expected);
             match catch_unwind(AssertUnwindSafe(run)) {
                 Ok(Ok(())) => {}
                 Ok(Err(what)) => return Some(format!("{name}, in place {in_place}: {what}")),

@@ -214,18 +214,35 @@ pub fn forms(kernel: &Kernel, shared: &[usize]) -> Vec<(String, Form)> {
     all.map(|(name, form)| (name.to_owned(), form)).into()
 }
 
+/// The targets whose code this processor executes, or only that which `FPDSL_TARGET` names.
+pub fn targets() -> Vec<Target> {
+    let all = [("avx2", Target::Avx2), ("avx512", Target::Avx512)];
+    let best = Target::detect();
+    let here = all.iter().take_while(|_| best.is_some()).take(match best {
+        Some(Target::Avx512) => 2,
+        _ => 1,
+    });
+    let only = std::env::var("FPDSL_TARGET");
+    let chosen = here.filter(|(name, _)| only.as_ref().map_or(true, |only| only == name));
+    let chosen: Vec<Target> = chosen.map(|&(_, target)| target).collect();
+    assert!(!chosen.is_empty(), "this processor has none of the targets");
+    chosen
+}
+
 /// Compares all forms, with as many elements as there are and with few.
 pub fn compare_all(what: &str, kernel: &Arc<Kernel>, data: &Data, shared: &[usize]) {
     let expected = expected(kernel, data);
-    for (form_name, form) in forms(kernel, shared) {
-        let code = compile(kernel, Target::Avx2, &form).unwrap_or_else(|e| panic!("{what}: {e}"));
-        for elements in [data.elements, 3.min(data.elements)] {
-            let data = Data {
-                elements,
-                ..data.clone()
-            };
-            let name = format!("{what}, {form_name}");
-            compare_code(&name, kernel, &code, &form, &data, &expected[..elements].to_vec());
+    for target in targets() {
+        for (form_name, form) in forms(kernel, shared) {
+            let code = compile(kernel, target, &form).unwrap_or_else(|e| panic!("{what}: {e}"));
+            for elements in [data.elements, 3.min(data.elements)] {
+                let data = Data {
+                    elements,
+                    ..data.clone()
+                };
+                let name = format!("{what}, {target:?}, {form_name}");
+                compare_code(&name, kernel, &code, &form, &data, &expected[..elements].to_vec());
+            }
         }
     }
 }
