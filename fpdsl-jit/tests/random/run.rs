@@ -21,7 +21,9 @@ pub fn differs(kernel: &Arc<Kernel>, data: &Data, expected: &[Outcome]) -> Found
         .filter(|&b| data.buffers[b].same)
         .collect();
     let forms = forms(kernel, &shared);
-    let all = targets().into_iter().flat_map(|target| forms.iter().map(move |form| (target, form)));
+    let all = targets()
+        .into_iter()
+        .flat_map(|target| forms.iter().map(move |form| (target, form)));
     for (target, (name, form)) in all {
         let name = format!("{target:?}, {name}");
         let code = match compiled(kernel, target, form) {
