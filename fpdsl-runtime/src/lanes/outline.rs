@@ -20,7 +20,7 @@ impl Outline for Portable {
 }
 
 /// Where panics abort, lanes with AVX2 are arrays as well.
-#[cfg(all(target_arch = "x86_64", not(all(feature = "std", panic = "unwind"))))]
+#[cfg(target_arch = "x86_64")]
 impl Outline for crate::portable::PortableFma {
     #[inline(always)]
     fn outline<X, Y, Z, R>(self, x: &X, y: &Y, z: &Z, f: impl FnOnce(&X, &Y, &Z) -> R) -> R {
