@@ -133,12 +133,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
 
     /// Returns true if there are two ways on a level.
     pub(super) fn differ(&self, level: Level) -> bool {
-        #[cfg(panic = "unwind")]
-        let has_lanes = crate::lanes::has_lanes(level);
-        // One way is both.
-        #[cfg(not(panic = "unwind"))]
-        let has_lanes = false;
-        self.compiled.is_some() || has_lanes
+        self.compiled.is_some() || crate::lanes::has_lanes(level)
     }
 
     /// The same with the code that was compiled for such a call of `n` elements, which it may be now.

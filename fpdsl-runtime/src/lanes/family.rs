@@ -111,6 +111,7 @@ pub(super) fn loop_at<W: Loop<A>, A>(level: Level) -> unsafe fn(A) {
 }
 
 /// A loop for the instructions of any level.
+#[cfg(feature = "std")]
 pub(crate) trait Task {
     type Out;
 
@@ -145,6 +146,7 @@ pub(super) trait LaneTask {
 /// # Safety
 ///
 /// The level is one of [`Level::available`], and what the task says of itself.
+#[cfg(feature = "std")]
 pub(crate) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
     // SAFETY: the caller's for the task, the level for the features. Sources and sinks are made for other threads, and tasks have
     // nothing else but numbers and pointers, which nobody uses meanwhile.
@@ -159,11 +161,11 @@ pub(crate) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
     }
 }
 
-/// Returns true if rustc makes lanes for a level. With AVX2 bodies are compiled when they are first called; on x86-64 without it,
-/// sixteen elements at a time bring too little for what they take to compile. Where panics abort, lanes are the only way.
-#[cfg(all(feature = "std", panic = "unwind"))]
+/// Returns true if rustc makes lanes for a level beside single elements. With AVX2 bodies are compiled when they are first called; on
+/// x86-64 without it, sixteen elements at a time bring too little for what they take to compile. Where panics abort, lanes are the only way.
+#[cfg(feature = "std")]
 pub(crate) fn has_lanes(level: Level) -> bool {
-    !cfg!(target_arch = "x86_64") || level == Level::Avx512
+    cfg!(panic = "unwind") && (!cfg!(target_arch = "x86_64") || level == Level::Avx512)
 }
 
 /// Runs a task with the lanes of a level, or where it has none, one element at a time by `singly`.
@@ -274,12 +276,14 @@ mod on_x86 {
         }
     }
 
+    #[cfg(feature = "std")]
     #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
     pub(super) unsafe fn avx512<T: Task>(task: T) -> T::Out {
         // SAFETY: the caller's for the task; this function has the features.
         unsafe { task.run::<Avx512>() }
     }
 
+    #[cfg(feature = "std")]
     #[target_feature(enable = "avx2,fma")]
     pub(super) unsafe fn fma<T: Task>(task: T) -> T::Out {
         // SAFETY: as above.
@@ -351,6 +355,7 @@ unsafe fn portable_loop<W: Loop<A>, A>(args: A) {
     unsafe { W::run::<OnPortable>(args) }
 }
 
+#[cfg(feature = "std")]
 #[inline(never)]
 unsafe fn portable<T: Task>(task: T) -> T::Out {
     // SAFETY: the caller's; this backend needs no features.

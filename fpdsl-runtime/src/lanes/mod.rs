@@ -35,7 +35,7 @@ pub use crate::fault::ElementFault;
 pub use address::Address;
 pub use array::{Array, ArrayLanes, Element};
 pub(crate) use control::lane_control_flow;
-#[cfg(all(feature = "std", panic = "unwind"))]
+#[cfg(feature = "std")]
 pub(crate) use family::has_lanes;
 pub use fault::LaneFaults;
 pub(crate) use fault::check_divisor;

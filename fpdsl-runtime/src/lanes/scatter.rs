@@ -3,7 +3,10 @@
 use core::marker::PhantomData;
 use core::ops::Range;
 
+#[cfg(all(feature = "std", panic = "unwind"))]
 use super::family::{Family, Task, run_task};
+#[cfg(not(all(feature = "std", panic = "unwind")))]
+use super::family::{LaneFamily, LaneTask, run_lanes};
 use super::{ElementFault, stack};
 use crate::backend::Stored;
 use crate::dispatch::Level;
@@ -69,7 +72,7 @@ pub unsafe fn scatter_at<C: Combine, K: Key>(
     #[cfg(not(all(feature = "std", panic = "unwind")))]
     // SAFETY: the caller's.
     unsafe {
-        run_task(level, scatter(range))
+        run_lanes(level, scatter(range))
     }
 }
 
@@ -112,14 +115,14 @@ impl<C: Combine, K: Key> Task for Scatter<C, K> {
 }
 
 #[cfg(not(all(feature = "std", panic = "unwind")))]
-impl<C: Combine, K: Key> Task for Scatter<C, K> {
+impl<C: Combine, K: Key> LaneTask for Scatter<C, K> {
     type Out = Result<(), ElementFault>;
 
     const STACK: usize = stack::of_function::<C>().saturating_mul(super::LANES);
 
     /// Combines in the first lane: a scalar call could not report a fault.
     #[inline(always)]
-    unsafe fn run<I: Family>(self) -> Self::Out {
+    unsafe fn run<I: LaneFamily>(self) -> Self::Out {
         use super::{LaneFaults, Mask};
         use crate::fault::{Fault, FaultKind};
         let (faults, size) = (LaneFaults::new(), size_of::<C::Out>());
