@@ -62,7 +62,6 @@ fn row<F, A>(
         row.measure("plain 256", |data| host::plain_256(data, plain));
         row.measure("portable", host::portable::<F, A>);
         row.measure("portable-fma", |data| host::portable_fma::<F, A>(data));
-        row.measure("avx2 lanes", |data| host::lanes::<F, A>(Level::Fma, data));
         if has_avx512 {
             row.measure("plain 512", |data| host::plain_512(data, plain));
             row.measure("avx512", |data| host::avx512::<F, A>(data));
@@ -89,7 +88,7 @@ fn start<'a, A: Datum, R: Datum>(c: &'a mut Criterion, name: &str, positive: boo
     }
 }
 
-/// The portable scalar backend and the AVX2 lanes in another mode, for the operations with goals.
+/// The portable scalar backends in another mode, for the operations with goals.
 fn in_mode<F, A>(c: &mut Criterion, name: &str, mode: &str, positive: bool)
 where
     A: Datum,
@@ -97,15 +96,10 @@ where
 {
     let mut row = start::<A, F::Out>(c, name, positive);
     row.measure(&format!("portable {mode}"), host::portable::<F, A>);
-    // SAFETY: `available` has asked for the features.
-    unsafe {
-        row.measure(&format!("portable-fma {mode}"), |data| {
-            host::portable_fma::<F, A>(data);
-        });
-        row.measure(&format!("avx2 lanes {mode}"), |data| {
-            host::lanes::<F, A>(Level::Fma, data);
-        });
-    }
+    row.measure(&format!("portable-fma {mode}"), |data| {
+        // SAFETY: `available` has asked for the features.
+        unsafe { host::portable_fma::<F, A>(data) };
+    });
     row.group.finish();
 }
 
@@ -279,7 +273,6 @@ where
     // SAFETY: `available` has asked for AVX2, FMA and F16C; AVX-512 is asked for here.
     unsafe {
         row.measure("portable-fma", |data| host::portable_fma::<F, A>(data));
-        row.measure("avx2 lanes", |data| host::lanes::<F, A>(Level::Fma, data));
         if has_avx512 {
             row.measure("avx512", |data| host::avx512::<F, A>(data));
             row.measure("avx512 lanes", |data| {
