@@ -183,7 +183,11 @@ impl Code {
         let [width, height] = elements.extents;
         let Range { start, end } = elements.range;
         [words[context::WIDTH], words[context::HEIGHT]] = elements.extents.map(|extent| extent as u64);
-        let (mut y, mut x) = divided(start, width);
+        // Rows that running values are combined with begin with the elements.
+        let (mut y, mut x) = match self.form.has_columns() {
+            true => (0, 0),
+            false => divided(start, width),
+        };
         // Addresses are those of the first element of a row.
         let mut base = 0;
         let mut first = start - x;

@@ -27,8 +27,8 @@ pub enum Step {
     Next = 2,
     /// As many as the [`Region`] says.
     Given = 3,
-    /// Those of an element within a row of the grid, and back with the next row: running values, one for each column, with which rows
-    /// are combined from the first on.
+    /// Those of an element within a row, and back with the next row: running values, one for each column, with which rows are combined
+    /// from the first on. The first row begins with the first element of a call.
     Column = 4,
 }
 
