@@ -117,7 +117,7 @@ pub(super) fn is_known(level: Level) -> bool {
 const WORTH: usize = 4096;
 
 /// Bytes without which nothing is compiled.
-const ROOM: usize = 4 << 20;
+const ROOM: usize = 3 << 20;
 
 /// Stack for a compiler, whose own functions may not be optimised.
 const STACK: usize = 4 << 20;
