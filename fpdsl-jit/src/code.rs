@@ -1,6 +1,7 @@
 //! Compiled kernels, and calls of them.
 
 use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use fpdsl_runtime::device::compiled::{Elements, Region};
@@ -51,8 +52,10 @@ fn divided(number: usize, by: usize) -> (usize, usize) {
 /// A kernel in machine code.
 pub struct Code {
     whole: Compiled,
-    /// The same for less than a group, compiled when first needed.
-    rest: OnceLock<Result<Compiled, TooMuch>>,
+    /// The same for less than a group, compiled when first needed; nothing if it is too much.
+    rest: OnceLock<Option<Compiled>>,
+    /// True once a thread compiles that. Others do without it meanwhile: waiting could last for ever in a child that `fork` made.
+    begun: AtomicBool,
     kernel: Arc<Kernel>,
     has_rows: bool,
     target: Target,
@@ -130,6 +133,7 @@ pub fn compile(kernel: &Arc<Kernel>, target: Target, form: &Form) -> Result<Code
     Ok(Code {
         whole: Compiled::new(found)?,
         rest: OnceLock::new(),
+        begun: AtomicBool::new(false),
         kernel: Arc::clone(kernel),
         has_rows: has_rows(kernel) || form.has_columns(),
         target,
@@ -272,19 +276,26 @@ impl Code {
         words[context::COUNT] = left as u64;
         match self.rest() {
             // SAFETY: as above; elements behind the end are masked.
-            Ok(rest) => unsafe { rest.call(words) },
-            Err(_) => Err(end - left),
+            Some(rest) => unsafe { rest.call(words) },
+            None => Err(end - left),
         }
     }
 
-    fn rest(&self) -> &Result<Compiled, TooMuch> {
-        self.rest.get_or_init(|| {
+    fn rest(&self) -> Option<&Compiled> {
+        if let Some(known) = self.rest.get() {
+            return known.as_ref();
+        }
+        if self.begun.swap(true, Ordering::Relaxed) {
+            return None;
+        }
+        let compiled = || {
             let form = Form {
                 masked: true,
                 ..self.form.clone()
             };
-            Compiled::new(bytes(&self.kernel, self.target, &form)?)
-        })
+            Compiled::new(bytes(&self.kernel, self.target, &form).ok()?).ok()
+        };
+        self.rest.get_or_init(compiled).as_ref()
     }
 
     /// The pool and code, for those who decode it, and where the kernel begins.
