@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use fpdsl_runtime::device::compiled::{Elements, Region};
+use fpdsl_runtime::device::compiled::{Elements, Region, alone_with_room};
 use fpdsl_runtime::ir::Kernel;
 use smallvec::SmallVec;
 
@@ -295,7 +295,14 @@ impl Code {
             };
             Compiled::new(bytes(&self.kernel, self.target, &form).ok()?).ok()
         };
-        self.rest.get_or_init(compiled).as_ref()
+        match alone_with_room(compiled) {
+            Some(found) => self.rest.get_or_init(|| found).as_ref(),
+            None => {
+                // Another call may have better luck.
+                self.begun.store(false, Ordering::Relaxed);
+                None
+            }
+        }
     }
 
     /// The pool and code, for those who decode it, and where the kernel begins.

@@ -203,20 +203,23 @@ where
             run_all(self.first, part.start..second, &mut |inputs, outputs| {
                 self.source.lay(inputs);
                 outputs.array(row.wrapping_sub(part.start));
-            })?;
+            })
+            .ok()?;
             if second < part.end {
                 run_all(self.further, second..part.end, &mut |inputs, outputs| {
                     inputs.width(ROW);
                     inputs.columns(row);
                     self.source.lay(inputs);
                     outputs.columns(row);
-                })?;
+                })
+                .ok()?;
             }
             if len == ROW {
                 run_all(self.narrowed, 0..LANES, &mut |inputs, outputs| {
                     (0..NARROWED).for_each(|k| inputs.array(row.wrapping_add(k * LANES)));
                     outputs.array(row);
-                })?;
+                })
+                .ok()?;
                 len = LANES;
             }
             while len > LANES {
@@ -239,7 +242,8 @@ where
                 inputs.array(values);
                 inputs.array(values.wrapping_add(half));
                 outputs.array(values);
-            })?;
+            })
+            .ok()?;
         }
         Some(half)
     }

@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock, RwLock};
 
 pub(super) mod fold;
@@ -192,13 +192,43 @@ pub(super) fn code(
     }
     let seen = slot.seen.fetch_add(n, Ordering::Relaxed).saturating_add(n);
     let is_worth = at_once || seen >= WORTH;
-    // A compiler cannot do with less memory than it asks for.
-    if !is_worth || room::<u8>(ROOM).is_err() || slot.begun.swap(true, Ordering::Relaxed) {
+    if !is_worth || slot.begun.swap(true, Ordering::Relaxed) {
         return None;
     }
     let lies = [inputs, outputs].map(Lies::all);
-    let compiled = || with_stack(STACK, || compiled(*compiler, kernel, level, lies));
-    slot.code.get_or_init(compiled).as_deref()
+    let compile = || alone_with_room(|| compiled(*compiler, kernel, level, lies));
+    match with_stack(STACK, compile) {
+        Some(found) => slot.code.get_or_init(|| found).as_deref(),
+        None => {
+            // Another call may have better luck.
+            slot.begun.store(false, Ordering::Relaxed);
+            None
+        }
+    }
+}
+
+/// The process of the thread that compiles; 0 if none does.
+static COMPILES: AtomicU32 = AtomicU32::new(0);
+
+/// What a compilation gives, unless another thread is at one or memory is short: a compiler cannot do with less than it needs, and two at
+/// a time need twice as much. In a child that `fork` made, the thread that compiled in the parent does not exist.
+pub fn alone_with_room<T>(compile: impl FnOnce() -> T) -> Option<T> {
+    struct Done;
+
+    impl Drop for Done {
+        fn drop(&mut self) {
+            COMPILES.store(0, Ordering::Release);
+        }
+    }
+
+    let process = std::process::id();
+    let take = |holder| (holder != process).then_some(process);
+    COMPILES
+        .fetch_update(Ordering::Acquire, Ordering::Relaxed, take)
+        .ok()?;
+    let _done = Done;
+    room::<u8>(ROOM).ok()?;
+    Some(compile())
 }
 
 fn compiled(
@@ -240,21 +270,28 @@ fn found<F: Function>(level: Level, n: usize, lay: &mut Lay<'_>) -> Option<&'sta
     laid(lay, |places| code(&MapKernel::of::<F>(), level, places, n, false))
 }
 
-/// Computes all elements of a range, in order, or returns nothing if it leaves some out.
+/// Computes the elements of a range, in order.
+///
+/// # Errors
+///
+/// The first element that is not computed; nothing from it on is written.
 ///
 /// # Safety
 ///
 /// The code is that for these places, which have the elements. What overlaps outputs lies a group of elements before them, or is read
 /// for the same element.
-unsafe fn run_all(code: &dyn Code, range: Range<usize>, lay: &mut Lay<'_>) -> Option<()> {
+unsafe fn run_all(code: &dyn Code, range: Range<usize>, lay: &mut Lay<'_>) -> Result<(), usize> {
     laid(lay, |[inputs, outputs]| {
+        let (Some(sources), Some(targets)) = (inputs.regions(), outputs.regions()) else {
+            return Err(range.start);
+        };
         let elements = Elements {
             range,
             extents: inputs.extents().map(|extent| extent.max(1)),
             in_place: true,
         };
         // SAFETY: the caller's.
-        unsafe { code.run(inputs.regions()?, outputs.regions()?, &elements) }.ok()
+        unsafe { code.run(sources, targets, &elements) }
     })
 }
 

@@ -194,7 +194,8 @@ impl<C: Combine> Carried<C> {
 }
 
 /// Runs code for all whole segments, and returns the elements that are left: those of the last segment if that is none, and from a
-/// segment on that the code leaves out. Elements that do not follow one another are copied.
+/// segment on that the code leaves out. What was before it has been written, perhaps over the elements. Elements that do not follow one
+/// another are copied.
 ///
 /// # Safety
 ///
@@ -202,17 +203,15 @@ impl<C: Combine> Carried<C> {
 unsafe fn in_segments<T: Placed, S: Source<T>>(
     source: S,
     range: Range<usize>,
-    code: &dyn Fn(*const T, Range<usize>) -> Option<()>,
+    code: &dyn Fn(*const T, Range<usize>) -> Result<(), usize>,
 ) -> Range<usize> {
     let segments = range.start / SEGMENT..range.end / SEGMENT;
     if segments.is_empty() {
         return range;
     }
     if let Some(elements) = in_a_row::<T>(|places| source.lay(places)) {
-        return match code(elements, segments.clone()) {
-            Some(()) => segments.end * SEGMENT..range.end,
-            None => range,
-        };
+        let done = code(elements, segments.clone()).err().unwrap_or(segments.end);
+        return done * SEGMENT..range.end;
     }
     let mut room = [const { MaybeUninit::<T>::uninit() }; BLOCK * SEGMENT];
     for first in segments.clone().step_by(BLOCK) {
@@ -224,8 +223,8 @@ unsafe fn in_segments<T: Placed, S: Source<T>>(
             place.write(unsafe { source.next(&mut cursor, i) });
         }
         let elements = room.as_ptr().cast::<T>().wrapping_sub(start);
-        if code(elements, first..end).is_none() {
-            return start..range.end;
+        if let Err(done) = code(elements, first..end) {
+            return done * SEGMENT..range.end;
         }
     }
     segments.end * SEGMENT..range.end
@@ -233,14 +232,18 @@ unsafe fn in_segments<T: Placed, S: Source<T>>(
 
 /// Runs code for segments into memory of its own, and copies the results.
 ///
+/// # Errors
+///
+/// The first segment whose results are not copied.
+///
 /// # Safety
 ///
 /// What the sink writes for the segments may be written.
 unsafe fn into<T: Placed, K: Sink<T>>(
     sink: K,
     segments: Range<usize>,
-    code: &mut dyn FnMut(*const T, Range<usize>) -> Option<()>,
-) -> Option<()> {
+    code: &mut dyn FnMut(*const T, Range<usize>) -> Result<(), usize>,
+) -> Result<(), usize> {
     let mut room = [const { MaybeUninit::<T>::uninit() }; BLOCK * SEGMENT];
     for first in segments.clone().step_by(BLOCK) {
         let end = segments.end.min(first + BLOCK);
@@ -248,11 +251,12 @@ unsafe fn into<T: Placed, K: Sink<T>>(
         code(
             room.as_mut_ptr().cast_const().cast::<T>().wrapping_sub(start),
             first..end,
-        )?;
+        )
+        .map_err(|_| first)?;
         for (i, value) in (start..end * SEGMENT).zip(&room) {
             // SAFETY: the caller's; the code has written all.
             unsafe { sink.put(i, value.assume_init()) };
         }
     }
-    Some(())
+    Ok(())
 }
