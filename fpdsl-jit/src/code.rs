@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use fpdsl_runtime::device::compiled::{Elements, Region, alone_with_room};
+use fpdsl_runtime::device::compiled::{Elements, Region, has_room};
 use fpdsl_runtime::ir::Kernel;
 use smallvec::SmallVec;
 
@@ -295,14 +295,12 @@ impl Code {
             };
             Compiled::new(bytes(&self.kernel, self.target, &form).ok()?).ok()
         };
-        match alone_with_room(compiled) {
-            Some(found) => self.rest.get_or_init(|| found).as_ref(),
-            None => {
-                // Another call may have better luck.
-                self.begun.store(false, Ordering::Relaxed);
-                None
-            }
+        if !has_room() {
+            // Another call may have better luck.
+            self.begun.store(false, Ordering::Relaxed);
+            return None;
         }
+        self.rest.get_or_init(compiled).as_ref()
     }
 
     /// The pool and code, for those who decode it, and where the kernel begins.

@@ -196,7 +196,7 @@ pub(super) fn code(
         return None;
     }
     let lies = [inputs, outputs].map(Lies::all);
-    let compile = || alone_with_room(|| compiled(*compiler, kernel, level, lies));
+    let compile = || alone(|| has_room().then(|| compiled(*compiler, kernel, level, lies)));
     match with_stack(STACK, compile) {
         Some(found) => slot.code.get_or_init(|| found).as_deref(),
         None => {
@@ -210,9 +210,14 @@ pub(super) fn code(
 /// The process of the thread that compiles; 0 if none does.
 static COMPILES: AtomicU32 = AtomicU32::new(0);
 
-/// What a compilation gives, unless another thread is at one or memory is short: a compiler cannot do with less than it needs, and two at
-/// a time need twice as much. In a child that `fork` made, the thread that compiled in the parent does not exist.
-pub fn alone_with_room<T>(compile: impl FnOnce() -> T) -> Option<T> {
+/// Returns true if there is memory to compile something: a compiler cannot do with less than it needs.
+pub fn has_room() -> bool {
+    room::<u8>(ROOM).is_ok()
+}
+
+/// What a compilation gives, unless another thread is at one: two at a time need twice the memory. In a child that `fork` made, the thread
+/// that compiled in the parent does not exist.
+fn alone<T>(compile: impl FnOnce() -> Option<T>) -> Option<T> {
     struct Done;
 
     impl Drop for Done {
@@ -227,8 +232,7 @@ pub fn alone_with_room<T>(compile: impl FnOnce() -> T) -> Option<T> {
         .fetch_update(Ordering::Acquire, Ordering::Relaxed, take)
         .ok()?;
     let _done = Done;
-    room::<u8>(ROOM).ok()?;
-    Some(compile())
+    compile()
 }
 
 fn compiled(
