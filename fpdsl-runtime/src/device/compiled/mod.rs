@@ -196,8 +196,8 @@ pub(super) fn code(
         return None;
     }
     let lies = [inputs, outputs].map(Lies::all);
-    let compile = || alone(|| has_room().then(|| compiled(*compiler, kernel, level, lies)));
-    match with_stack(STACK, compile) {
+    let compile = || has_room().then(|| compiled(*compiler, kernel, level, lies));
+    match alone(|| with_stack(STACK, compile)) {
         Some(found) => slot.code.get_or_init(|| found).as_deref(),
         None => {
             // Another call may have better luck.
