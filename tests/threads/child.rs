@@ -111,26 +111,32 @@ pub fn fork(what: &str, body: impl FnOnce()) {
     );
 }
 
-/// The number of threads of this process: the least of some looks, since a thread that has done its work, as one that compiled, may still
-/// be there for a moment.
+/// Looks at the threads of this process, some times within a fiftieth of a second.
+fn looks<R>(look: impl Fn() -> R) -> impl Iterator<Item = R> {
+    (0..10).map(move |_| {
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        look()
+    })
+}
+
+/// The number of threads of this process. One that has done its work, as one that compiled, may still be there for a moment.
 pub fn tasks() -> usize {
     let look = || {
         std::fs::read_dir("/proc/self/task")
             .expect("a process sees its threads")
             .count()
     };
-    let later = |_| {
-        std::thread::sleep(std::time::Duration::from_millis(2));
-        look()
-    };
-    (0..10).map(later).fold(look(), usize::min)
+    looks(look).min().expect("some looks")
 }
 
 /// How many of them are of fpdsl's own pool. Threads that have done their work may still be there for a moment, so that tests
-/// that had other ones count these.
+/// that had other ones count these. A thread gives itself its name when it first runs.
 pub fn tasks_of_the_pool() -> usize {
-    let names = std::fs::read_dir("/proc/self/task")
-        .expect("a process sees its threads")
-        .filter_map(|task| std::fs::read_to_string(task.ok()?.path().join("comm")).ok());
-    names.filter(|name| name.starts_with("fpdsl ")).count()
+    let look = || {
+        let names = std::fs::read_dir("/proc/self/task")
+            .expect("a process sees its threads")
+            .filter_map(|task| std::fs::read_to_string(task.ok()?.path().join("comm")).ok());
+        names.filter(|name| name.starts_with("fpdsl ")).count()
+    };
+    looks(look).max().expect("some looks")
 }
