@@ -13,6 +13,7 @@
 mod number;
 mod pool;
 mod process;
+mod space;
 mod stack;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -20,6 +21,7 @@ use std::sync::{Mutex, PoisonError};
 
 use rayon::Scope;
 
+pub(crate) use space::has_address_space;
 pub use stack::with_stack;
 
 /// The threads that share the work of a call from this thread, which is one of them.

@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 use std::thread::available_parallelism;
 
+use super::space::has_address_space;
 use crate::log::log;
 
 /// The variable that rayon reads for the same purpose.
@@ -75,27 +76,6 @@ fn per_thread() -> usize {
         .ok()
         .and_then(|size| size.parse().ok());
     usize::saturating_add(stack.unwrap_or(2 << 20), BESIDE_STACK)
-}
-
-/// Returns true if there is so much address space. A thread that finds none for its first bytes aborts the process, which nobody
-/// can catch. A thread that cannot be started is only an error.
-#[cfg(all(target_os = "linux", not(miri)))]
-fn has_address_space(bytes: usize) -> bool {
-    use core::ptr::null_mut;
-    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
-    // SAFETY: new pages, which nobody touches, at no address that is in use.
-    let pages = unsafe { libc::mmap(null_mut(), bytes, libc::PROT_NONE, flags, -1, 0) };
-    if pages == libc::MAP_FAILED {
-        return false;
-    }
-    // SAFETY: the pages that were mapped above, of which nobody knows.
-    unsafe { libc::munmap(pages, bytes) };
-    true
-}
-
-#[cfg(not(all(target_os = "linux", not(miri))))]
-fn has_address_space(_: usize) -> bool {
-    true
 }
 
 #[cfg(test)]

@@ -16,7 +16,6 @@ pub(super) mod fold;
 pub(super) mod scan;
 
 use super::accelerator::MapKernel;
-use super::room::room;
 use crate::dispatch::Level;
 pub use crate::element::Place;
 use crate::function::Function;
@@ -24,7 +23,7 @@ use crate::ir::Kernel;
 use crate::lanes::{ElementFault, PlaceRoom, Places};
 pub use crate::lanes::{Region, Step};
 use crate::log::log;
-use crate::threads::with_stack;
+use crate::threads::{has_address_space, with_stack};
 
 /// How the elements of an array, slice or value lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,8 +115,8 @@ pub(super) fn is_known(level: Level) -> bool {
 /// Elements that calls of a function have altogether before it is worth compiling.
 const WORTH: usize = 4096;
 
-/// Bytes without which nothing is compiled.
-const ROOM: usize = 3 << 20;
+/// Bytes of address space without which nothing is compiled: two threads may be at it at a time.
+const ROOM: usize = 8 << 20;
 
 /// Stack for a compiler, whose own functions may not be optimised.
 const STACK: usize = 4 << 20;
@@ -212,7 +211,7 @@ static COMPILES: AtomicU32 = AtomicU32::new(0);
 
 /// Returns true if there is memory to compile something: a compiler cannot do with less than it needs.
 pub fn has_room() -> bool {
-    room::<u8>(ROOM).is_ok()
+    has_address_space(ROOM)
 }
 
 /// What a compilation gives, unless another thread is at one: two at a time need twice the memory. In a child that `fork` made, the thread
