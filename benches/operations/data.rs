@@ -1,16 +1,12 @@
 //! Operands that no branch predictor learns, and the loops over them.
 
 use std::arch::asm;
-use std::hint::black_box;
 use std::marker::PhantomData;
 
 use half::{bf16, f16};
 
 /// Enough that the results, and so the branches that depend on them, do not repeat within a predictor's memory.
 pub const N: usize = 32_768;
-
-/// A part that stays in the first cache: what lanes are measured on, over and over.
-pub const L1: usize = 1024;
 
 /// A scalar type as benchmark data.
 pub trait Datum: Copy {
@@ -149,16 +145,6 @@ impl<A: Datum, R: Datum> Data<A, R> {
             for i in 0..4 {
                 out[i] = op(x[i], y[i], z[i]).opaque();
             }
-        }
-    }
-
-    /// Runs `part` over what stays in the first cache, so often that [`N`] elements come out.
-    #[inline(always)]
-    pub fn repeat(&mut self, mut part: impl FnMut([&[A]; 3], &mut [R])) {
-        let (operands, out) = self.arrays();
-        let operands = operands.map(|operand| &operand[..L1]);
-        for _ in 0..N / L1 {
-            part(black_box(operands), black_box(&mut out[..L1]));
         }
     }
 }

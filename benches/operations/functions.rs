@@ -2,39 +2,27 @@
 
 use fpdsl::Lift;
 use fpdsl::prelude::*;
-use fpdsl_runtime::lanes::{Elements, Source};
 
 /// The parameters of a function of up to three operands of one type.
 pub trait Operands<A>: Lift {
-    /// The source of blocks of elements.
-    type Sources: Source<Self>;
     /// As many of the operands as there are parameters.
     fn take(x: A, y: A, z: A) -> Self;
-    /// As many of the arrays as there are parameters.
-    fn sources(arrays: [&[A]; 3]) -> Self::Sources;
 }
 
 macro_rules! operands {
-    ($($A:ident),+: $($i:literal),+; |$($x:ident),+| $used:tt) => {
+    ($($A:ident),+; |$($x:ident),+| $used:tt) => {
         impl<A: fpdsl_runtime::element::Placed> Operands<A> for ($($A,)+) {
-            type Sources = ($(Elements<$A>,)+);
-
             #[inline(always)]
             fn take($($x: A),+) -> Self {
                 $used
-            }
-
-            #[inline(always)]
-            fn sources(arrays: [&[A]; 3]) -> Self::Sources {
-                ($(Elements(arrays[$i].as_ptr()),)+)
             }
         }
     };
 }
 
-operands!(A: 0; |x, _y, _z| (x,));
-operands!(A, A: 0, 1; |x, y, _z| (x, y));
-operands!(A, A, A: 0, 1, 2; |x, y, z| (x, y, z));
+operands!(A; |x, _y, _z| (x,));
+operands!(A, A; |x, y, _z| (x, y));
+operands!(A, A, A; |x, y, z| (x, y, z));
 
 /// One function with its mode as a parameter.
 macro_rules! functions {

@@ -1,9 +1,7 @@
 //! A function on one backend, over the data.
 
-use fpdsl::{Function, Level, Lift};
+use fpdsl::{Function, Lift};
 use fpdsl_runtime::avx512::Avx512;
-use fpdsl_runtime::element::Placed;
-use fpdsl_runtime::lanes::{Outputs, run_at};
 use fpdsl_runtime::portable::{Portable, PortableFma};
 use fpdsl_runtime::scalar::ScalarBackend;
 
@@ -15,26 +13,6 @@ use crate::functions::Operands;
 pub fn plain<A: Datum, R: Datum>(data: &mut Data<A, R>, op: impl Fn(A, A, A) -> R) {
     data.sweep(op);
 }
-
-/// Plain Rust in a loop that LLVM vectorises to the width of the features.
-macro_rules! vectorised {
-    ($name:ident, $features:literal) => {
-        #[target_feature(enable = $features)]
-        pub fn $name<A: Datum, R: Datum>(data: &mut Data<A, R>, op: impl Fn(A, A, A) -> R) {
-            data.repeat(
-                #[inline(always)]
-                |[x, y, z], out| {
-                    for (((x, y), z), out) in x.iter().zip(y).zip(z).zip(out) {
-                        *out = op(*x, *y, *z);
-                    }
-                },
-            );
-        }
-    };
-}
-
-vectorised!(plain_256, "avx2,fma,f16c");
-vectorised!(plain_512, "avx512f,avx512dq,avx512bw,avx512vl");
 
 #[inline(always)]
 fn scalar<F, A, B: ScalarBackend>(b: B, data: &mut Data<A, F::Out>)
@@ -62,19 +40,4 @@ pub fn portable_fma<F: Function<Args: Operands<A>, Out: Datum>, A: Datum>(data: 
 pub fn avx512<F: Function<Args: Operands<A>, Out: Datum>, A: Datum>(data: &mut Data<A, F::Out>) {
     // SAFETY: the features are this function's own.
     scalar::<F, A, _>(unsafe { Avx512::new() }, data);
-}
-
-/// Lanes of a level that the CPU has.
-pub fn lanes<F, A>(level: Level, data: &mut Data<A, F::Out>)
-where
-    A: Datum,
-    F: Function<Args: Operands<A>, Out: Datum + Placed>,
-{
-    data.repeat(|arrays, out| {
-        let n = out.len();
-        // SAFETY: all arrays have `n` elements; `main` asks for the level's features.
-        let done =
-            unsafe { run_at::<F, _, _>(level, F::Args::sources(arrays), Outputs(out.as_mut_ptr()), 0..n) };
-        assert!(done.is_ok(), "floats do not fault");
-    });
 }

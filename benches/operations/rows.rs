@@ -59,15 +59,10 @@ fn row<F, A>(
     // SAFETY: `available` has asked for AVX2, FMA and F16C; AVX-512 is asked for here.
     unsafe {
         row.measure("plain", |data| host::plain(data, plain));
-        row.measure("plain 256", |data| host::plain_256(data, plain));
         row.measure("portable", host::portable::<F, A>);
         row.measure("portable-fma", |data| host::portable_fma::<F, A>(data));
         if has_avx512 {
-            row.measure("plain 512", |data| host::plain_512(data, plain));
             row.measure("avx512", |data| host::avx512::<F, A>(data));
-            row.measure("avx512 lanes", |data| {
-                host::lanes::<F, A>(Level::Avx512, data);
-            });
         }
     }
     softfloat_rounds_up();
@@ -275,9 +270,6 @@ where
         row.measure("portable-fma", |data| host::portable_fma::<F, A>(data));
         if has_avx512 {
             row.measure("avx512", |data| host::avx512::<F, A>(data));
-            row.measure("avx512 lanes", |data| {
-                host::lanes::<F, A>(Level::Avx512, data);
-            });
         }
     }
     row.group.finish();

@@ -11,12 +11,14 @@ use smallvec::SmallVec;
 use crate::compile::{About, Bytes, bytes, has_rows};
 use crate::memory::{Executable, Native, arena};
 use crate::x86::Target;
-use crate::{Form, TooMuch, context};
+use crate::{Form, TooMuch, context, tiles};
 
 /// Elements of a row of a grid, or of some rows that have all theirs.
 struct Row {
     elements: Range<usize>,
     rows: usize,
+    /// Elements before it.
+    before: usize,
     /// Coordinates along the second and third axis.
     at: [usize; 2],
     /// Outputs may overlap inputs: no element is computed twice.
@@ -58,6 +60,7 @@ pub struct Code {
     begun: AtomicBool,
     kernel: Arc<Kernel>,
     has_rows: bool,
+    has_tiles: bool,
     target: Target,
     form: Form,
 }
@@ -136,6 +139,7 @@ pub fn compile(kernel: &Arc<Kernel>, target: Target, form: &Form) -> Result<Code
         begun: AtomicBool::new(false),
         kernel: Arc::clone(kernel),
         has_rows: has_rows(kernel) || form.has_columns(),
+        has_tiles: has_rows(kernel) && tiles::reads_in_loops(kernel),
         target,
         form,
     })
@@ -211,6 +215,7 @@ impl Code {
             let mut row = Row {
                 elements: x..width.min(end - first),
                 rows: 1,
+                before: 0,
                 at: {
                     let (z, y) = divided(y, height);
                     [y, z]
@@ -221,7 +226,13 @@ impl Code {
                 row.rows = (end - first) / width;
             }
             // SAFETY: the caller's promise.
-            unsafe { self.row(&mut words, &row) }.map_err(|element| first + element)?;
+            unsafe {
+                match self.has_tiles && row.rows > 1 && !row.in_place {
+                    true => self.tiles(&mut words, &row),
+                    false => self.row(&mut words, &row),
+                }
+            }
+            .map_err(|element| first + element)?;
             first = first.saturating_add(row.rows.saturating_mul(width));
             (x, y) = (0, y + row.rows);
         }
@@ -234,13 +245,58 @@ impl Code {
         self.has_rows && (width % group == 0 || width > group && !row.in_place)
     }
 
+    /// Whole rows, some at a time, one group of columns after the other.
+    ///
+    /// # Safety
+    ///
+    /// As [`Code::run`], for what is in the context. Elements may be computed twice.
+    unsafe fn tiles(&self, words: &mut Words, all: &Row) -> Result<(), usize> {
+        let (width, height, group) = (
+            all.elements.end,
+            words[context::HEIGHT] as usize,
+            self.whole.group,
+        );
+        let [y, z] = all.at;
+        for done in (0..all.rows).step_by(tiles::ROWS) {
+            let rows = tiles::ROWS.min(all.rows - done);
+            let at = {
+                let (planes, y) = divided(y + done, height);
+                [y, z + planes]
+            };
+            let before = done * width;
+            for start in (0..width).step_by(group) {
+                let start = start.min(width - group);
+                let tile = Row {
+                    elements: start..start + group,
+                    rows,
+                    before,
+                    at,
+                    ..*all
+                };
+                // SAFETY: the caller's promise.
+                if unsafe { self.row(words, &tile) }.is_ok() {
+                    continue;
+                }
+                // A lower element, which comes later in this order, may fault as well.
+                let band = Row {
+                    elements: 0..width,
+                    ..tile
+                };
+                // SAFETY: the caller's promise.
+                unsafe { self.row(words, &band)? };
+                break;
+            }
+        }
+        Ok(())
+    }
+
     /// # Safety
     ///
     /// As [`Code::run`], for what is in the context.
     unsafe fn row(&self, words: &mut Words, row: &Row) -> Result<(), usize> {
         [words[context::Y], words[context::Z]] = row.at.map(|c| c as u64);
         // The code counts here.
-        words[context::BEFORE] = 0;
+        words[context::BEFORE] = row.before as u64;
         let Range { start, end } = row.elements;
         let group = self.whole.group;
         let left = end.saturating_sub(start) & (group - 1);

@@ -21,18 +21,28 @@ const VECTORS: usize = 2;
 const RUNNING: usize = 4;
 const FEW: usize = 2;
 
+/// What code for a level may use.
+const fn target(level: Level) -> Option<Target> {
+    match level {
+        Level::Avx512 => Some(Target::Avx512),
+        Level::Fma => Some(Target::Avx2),
+        _ => None,
+    }
+}
+
 impl Compiler for Host {
     fn knows(&self, level: Level) -> bool {
-        level == Level::Fma
+        target(level).is_some()
     }
 
     fn compile(
         &self,
         kernel: &Arc<Kernel>,
-        _: Level,
+        level: Level,
         inputs: Vec<Lies>,
         outputs: Vec<Lies>,
     ) -> Result<Box<dyn compiled::Code>, String> {
+        let target = target(level).ok_or("there is no compiler for its instructions")?;
         let known = spots(&kernel.inputs, &inputs).and(spots(&kernel.outputs, &outputs));
         if known.is_none() {
             return Err("its arguments or results lie otherwise than its recorded body has them".to_owned());
@@ -49,7 +59,7 @@ impl Compiler for Host {
             inputs,
             outputs,
         };
-        match compile(kernel, Target::Avx2, &form) {
+        match compile(kernel, target, &form) {
             Ok(code) => Ok(Box::new(code)),
             Err(why) => Err(why.to_string()),
         }

@@ -3,7 +3,8 @@
 //! Stages, in order: `flat` pastes the functions that are called, `shape` finds what all lanes share, `lower` selects instructions
 //! under masks, `vcode` holds them in SSA form, `registers` gives them registers by regalloc2, `emit` makes bytes, `memory` makes those
 //! executable. `x86` has a machine a file, `x86::encode` the encoding of instructions, and `library` what functions of Rust compute lane
-//! by lane. `spots` says where the buffers of a body lie in the memory of a call, and `host` is the compiler behind the host's maps.
+//! by lane. `spots` says where the buffers of a body lie in the memory of a call, and `host` is the compiler behind the host's maps. `tiles`
+//! says which grids are walked some rows at a time.
 #![cfg(target_arch = "x86_64")]
 
 mod code;
@@ -19,6 +20,7 @@ mod pool;
 mod registers;
 mod shape;
 mod spots;
+mod tiles;
 mod vcode;
 pub mod x86;
 

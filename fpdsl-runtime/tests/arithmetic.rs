@@ -135,16 +135,16 @@ fn all_rows(format: Format) {
     report::ran(&format!("arithmetic {format}"), "interpreter", interpreted as u64);
 }
 
-/// Each level has its scalars and its lanes among the subjects, and nothing else has.
+/// Each level has its scalars and its lanes, if it has any, among the subjects, and nothing else has.
 #[test]
 fn every_backend_is_a_subject() {
     let mut names: Vec<_> = subjects().into_iter().map(|(name, _)| name).collect();
     let mut expected = vec!["integer reference"];
     for level in Level::available() {
         expected.extend(match level {
-            Level::Portable => ["portable", "baseline lanes"],
-            Level::Fma => ["portable fma", "avx2 lanes"],
-            Level::Avx512 => ["avx512", "avx512 lanes"],
+            Level::Portable => &["portable", "baseline lanes"][..],
+            Level::Fma => &["portable fma", "avx2 lanes"],
+            Level::Avx512 => &["avx512"],
             other => panic!("no subject is at level {}", other.name()),
         });
     }

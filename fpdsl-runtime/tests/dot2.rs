@@ -12,6 +12,7 @@ mod support;
 use std::marker::PhantomData;
 
 use fpdsl_runtime::backend::{Backend, Castable, Encoded, Leaf};
+use fpdsl_runtime::device::compiled;
 use fpdsl_runtime::dispatch::Level;
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::function::Function;
@@ -285,15 +286,15 @@ fn in_mode<F: Formatted, M: Mode>(array_lanes: bool) {
     let operands = operands(format, mode.index() as u64 + 1);
     let want: Vec<Pair> = operands.iter().map(|&v| right(format, mode, v)).collect();
     let mut got = vec![(0, 0); operands.len()];
-    for level in [Level::Portable, Level::Fma, Level::Avx512] {
-        for subject in [Subject::Scalar(level), Subject::Lanes(level)] {
-            let name = format!("dot2 {format} {mode}");
-            if !Level::available().contains(&level) {
-                report::skipped(&name, subject.name(), "this CPU lacks the instructions");
-            } else if runners.run(subject, &operands, &mut got) {
-                check(subject.name(), format, mode, &operands, &got, &want);
-                report::ran(&name, subject.name(), operands.len() as u64);
-            }
+    #[cfg(target_arch = "x86_64")]
+    compiled::compile_with(&fpdsl_jit::Host);
+    for subject in Subject::ALL {
+        let name = format!("dot2 {format} {mode}");
+        if !Level::available().contains(&subject.level()) {
+            report::skipped(&name, subject.name(), "this CPU lacks the instructions");
+        } else if runners.run(subject, &operands, &mut got) {
+            check(subject.name(), format, mode, &operands, &got, &want);
+            report::ran(&name, subject.name(), operands.len() as u64);
         }
     }
     let step = operands.len().div_ceil(2000);

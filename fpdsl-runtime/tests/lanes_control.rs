@@ -7,7 +7,7 @@ use fpdsl_runtime::fault::{Fault, FaultKind};
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::lanes::ElementFault;
 use fpdsl_runtime::{Rn, Ru, Rz, ops};
-use lanes_support::{On, Random, check, on_lanes};
+use lanes_support::{On, Random, check, on_arrays};
 
 const CASES: usize = 100_003;
 
@@ -392,7 +392,7 @@ where
             element,
         };
         assert_eq!(
-            on_lanes::<F>(level, inputs),
+            on_arrays::<F>(level, inputs),
             Err(expected),
             "on the lanes of {}",
             level.name()

@@ -286,15 +286,18 @@ fn roots_beside_squares() {
 #[test]
 fn a_zero_divisor_is_a_fault() {
     use fpdsl_runtime::dispatch::Level;
-    use lanes_support::on_lanes;
+    use lanes_support::on_arrays;
 
     let mut inputs = vec![(7_i32, 2_i32); 100];
     inputs[37].1 = 0;
     inputs[61].1 = 0;
     let unsigned: Vec<_> = inputs.iter().map(|&(x, y)| (x as u32, y as u32)).collect();
     for &level in Level::available() {
-        assert_eq!(on_lanes::<i32_divisions>(level, &inputs).unwrap_err().element, 37);
-        assert_eq!(on_lanes::<u32_ceil>(level, &unsigned).unwrap_err().element, 37);
+        assert_eq!(
+            on_arrays::<i32_divisions>(level, &inputs).unwrap_err().element,
+            37
+        );
+        assert_eq!(on_arrays::<u32_ceil>(level, &unsigned).unwrap_err().element, 37);
     }
 }
 

@@ -21,7 +21,7 @@ use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::trace::trace;
 use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
 
-use lanes_support::on_lanes;
+use lanes_support::{array_name, on_arrays};
 
 /// A backend with a mode, so that formulas read as such.
 #[derive(Clone, Copy)]
@@ -121,7 +121,7 @@ where
     for &level in Level::available() {
         right(call_at::<Shown<E, M>>(level, (0,)).encoding(), level.name());
         // A whole block and a part of one.
-        let lanes = on_lanes::<Shown<E, M>>(level, &[(0,); LANES + 3]).expect("no example faults");
+        let lanes = on_arrays::<Shown<E, M>>(level, &[(0,); LANES + 3]).expect("no example faults");
         for result in lanes {
             right(result.encoding(), &format!("the lanes of {}", level.name()));
         }
@@ -415,12 +415,12 @@ examples! {
 fn worked_examples() {
     let cases = 4 * check_all() as u64;
     report::ran("worked examples", "interpreter", cases);
-    for (level, names) in [
-        (Level::Portable, ["portable", "baseline lanes"]),
-        (Level::Fma, ["portable fma", "avx2 lanes"]),
-        (Level::Avx512, ["avx512", "avx512 lanes"]),
+    for (level, scalar) in [
+        (Level::Portable, "portable"),
+        (Level::Fma, "portable fma"),
+        (Level::Avx512, "avx512"),
     ] {
-        for name in names {
+        for name in [Some(scalar), array_name(level)].into_iter().flatten() {
             if Level::available().contains(&level) {
                 report::ran("worked examples", name, cases);
             } else {

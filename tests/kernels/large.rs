@@ -1,7 +1,9 @@
 //! Positions beyond what 32 bits count: the last elements of grids that no memory holds.
 
 use fpdsl::prelude::*;
+use fpdsl::{Level, level};
 use fpdsl_gpp::Argument;
+use fpdsl_runtime::device::compiled;
 use fpdsl_runtime::lanes::{Outputs, Walk, Whole, run_at};
 
 use crate::gather::{SUITE, levels};
@@ -48,16 +50,30 @@ fn expected([nx, ny, nz]: [usize; 3], first: usize, u: &[u64]) -> Vec<[u64; 4]> 
 }
 
 #[test]
-fn on_lanes() {
+fn on_the_host() {
     let u = slice();
-    let lanes = ["baseline lanes", "avx2 lanes", "avx512 lanes"];
-    for (backend, (_, level)) in lanes.into_iter().zip(levels()) {
+    let singles = levels()
+        .into_iter()
+        .map(|(backend, level)| (backend, level, false));
+    let arrays = [
+        ("avx2 arrays", Level::Fma, true),
+        ("avx512 arrays", Level::Avx512, true),
+    ];
+    let has_code = |(_, wanted, _): &(_, Level, _)| cfg!(feature = "jit") && *wanted <= level();
+    // A device makes the compiler known.
+    let _ = Device::host();
+    for (backend, level, is_compiled) in singles.chain(arrays.into_iter().filter(has_code)) {
         for (grid, first) in GRIDS {
             let mut out = vec![[0; 4]; COUNT];
             // SAFETY: the slice outlives the run, `out` has the elements from `first` on, and the CPU has the level.
             unsafe {
                 let (u, out) = (Whole::new(&u), Outputs(out.as_mut_ptr().wrapping_sub(first)));
-                run_at::<placed, _, _>(level, (Walk(grid), u), out, first..first + COUNT).unwrap();
+                let all = first..first + COUNT;
+                match is_compiled {
+                    true => compiled::run_at::<placed, _, _>(level, (Walk(grid), u), out, all).unwrap(),
+                    false => run_at::<placed, _, _>(level, (Walk(grid), u), out, all),
+                }
+                .unwrap();
             }
             assert_eq!(out, expected(grid, first, &u), "{grid:?} on {backend}");
         }

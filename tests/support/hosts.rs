@@ -11,12 +11,12 @@ const BASELINE: Option<&str> = if cfg!(target_arch = "x86_64") {
     Some("baseline lanes")
 };
 
-/// The levels from least to most: the name of a device that computes one element at a time, and of one with several. With AVX2 maps are
-/// compiled when they are first called, and reductions have lanes.
+/// The levels from least to most: the name of a device that computes one element at a time, and of one whose bodies are compiled when they
+/// are first called.
 const NAMES: [(&str, Option<&str>); 3] = [
     ("portable", BASELINE),
     ("portable fma", Some("avx2 arrays")),
-    ("avx512", Some("avx512 lanes")),
+    ("avx512", Some("avx512 arrays")),
 ];
 
 /// The hosts of this machine; those that the CPU does not have are reported under `suite`.

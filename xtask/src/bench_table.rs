@@ -109,19 +109,10 @@ const SCALAR: [Column; 7] = [
     ("plain, ns", "plain", ""),
 ];
 
-const LANES: [Column; 4] = [
-    ("AVX-512 lanes", "avx512 lanes", "plain 512"),
-    ("plain 512, ns", "plain 512", ""),
-    ("AVX2 lanes", "avx2 lanes", "plain 256"),
-    ("plain 256, ns", "plain 256", ""),
-];
-
-const DERIVED: [Column; 5] = [
+const DERIVED: [Column; 3] = [
     ("AVX-512", "avx512", ""),
     ("portable, FMA", "portable-fma", ""),
     ("portable", "portable", ""),
-    ("AVX-512 lanes", "avx512 lanes", ""),
-    ("AVX2 lanes", "avx2 lanes", ""),
 ];
 
 const INTRODUCTION: &str = "\
@@ -131,9 +122,8 @@ Written by `cargo xtask bench-table` from `cargo bench --bench operations --feat
 All operations round toward positive infinity; plain Rust rounds to nearest. A figure with an x is a ratio to plain Rust in the
 same run, the others are nanoseconds an element.
 
-- **Scalar**: one value at a time over 32768 unpredictable operands (any sign, exponents from -8 to 7), kept from being
+- One value at a time over 32768 unpredictable operands (any sign, exponents from -8 to 7), kept from being
   vectorised. SoftFloat, apfloat and MPFR include what it takes to get a Rust float in and out; MPFR reuses its numbers.
-- **Lanes**: 1024 elements in the first cache; the ratio is to the same loop in plain Rust as LLVM vectorises it to 256 or 512 bits.
 - Plain `rsqrt` is `1.0 / x.sqrt()`, which rounds twice; plain f16 and bf16 go through f32 with the conversions of `half`; plain
   conversions to integers in a mode are `x.round_ties_even() as i32`.
 - A dash: the implementation does not have the operation.
@@ -151,7 +141,6 @@ fn page(times: &Times) -> String {
         ("Conversions", &["convert/"][..]),
     ] {
         table(&mut page, &format!("{title}, scalar"), times, prefixes, &SCALAR);
-        table(&mut page, &format!("{title}, lanes"), times, prefixes, &LANES);
     }
     goals(&mut page, times);
     table(
@@ -223,13 +212,13 @@ fn ratio(ratio: f64) -> String {
     }
 }
 
-/// An operation's goals: portable scalar and AVX2 lanes, for f32 and f64.
-const GOALS: [(&str, [f64; 2], [f64; 2]); 5] = [
-    ("add", [5.0, 5.0], [6.0, 6.0]),
-    ("mul", [5.0, 3.0], [4.0, 4.0]),
-    ("div", [2.1, 2.1], [3.5, 1.05]),
-    ("sqrt", [1.6, 1.6], [1.2, 1.2]),
-    ("fma", [8.5, 6.5], [14.5, 10.5]),
+/// An operation's goals for f32 and f64.
+const GOALS: [(&str, [f64; 2]); 5] = [
+    ("add", [5.0, 5.0]),
+    ("mul", [5.0, 3.0]),
+    ("div", [2.1, 2.1]),
+    ("sqrt", [1.6, 1.6]),
+    ("fma", [8.5, 6.5]),
 ];
 
 /// The operations with goals in the directed modes.
@@ -237,9 +226,9 @@ fn goals(page: &mut String, times: &Times) {
     let _ = writeln!(
         page,
         "\n## Directed modes against their goals, rz · ru · rd\n\n\
-         | operation | portable, FMA | goal | AVX2 lanes | goal |\n|---|---|---|---|---|"
+         | operation | portable, FMA | goal |\n|---|---|---|"
     );
-    for (name, portable, lanes) in GOALS {
+    for (name, portable) in GOALS {
         for (i, format) in ["f32", "f64"].into_iter().enumerate() {
             let Some(row) = times.get(&format!("{format}/{name}")) else {
                 continue;
@@ -251,11 +240,9 @@ fn goals(page: &mut String, times: &Times) {
             };
             let _ = writeln!(
                 page,
-                "| {format} {name} | {} | {}x | {} | {}x |",
+                "| {format} {name} | {} | {}x |",
                 cells("portable-fma", "plain"),
                 portable[i],
-                cells("avx2 lanes", "plain 256"),
-                lanes[i]
             );
         }
     }
@@ -267,9 +254,9 @@ mod tests {
 
     #[test]
     fn reads_what_criterion_writes() {
-        let about = r#"{"group_id":"f32/add","function_id":"plain 256","value_str":null}"#;
+        let about = r#"{"group_id":"f32/add","function_id":"plain","value_str":null}"#;
         assert_eq!(string(about, "group_id"), Some("f32/add"));
-        assert_eq!(string(about, "function_id"), Some("plain 256"));
+        assert_eq!(string(about, "function_id"), Some("plain"));
         let sample = r#"{"sampling_mode":"Flat","iters":[2.0,4.0],"times":[10.0,16.5]}"#;
         assert_eq!(numbers(sample, "times").collect::<Vec<_>>(), [10.0, 16.5]);
         assert_eq!(numbers(sample, "iters").collect::<Vec<_>>(), [2.0, 4.0]);

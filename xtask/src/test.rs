@@ -146,7 +146,7 @@ fn set_up() -> Setup {
             && std::is_x86_feature_detected!("avx512bw")
             && std::is_x86_feature_detected!("avx512vl");
         if avx512 {
-            setup.present.extend(["avx512", "avx512 lanes"]);
+            setup.present.extend(["avx512", "avx512 arrays"]);
         }
     }
     setup

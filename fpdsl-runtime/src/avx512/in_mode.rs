@@ -41,23 +41,3 @@ macro_rules! instruction {
 }
 
 pub(crate) use instruction;
-
-/// `$body` as a function of its own that has the instructions' features.
-///
-/// LLVM simplifies such a function once and inlines the result. If a body had the operation in line from the start, LLVM would
-/// simplify every copy: building a mapped function of twelve operations took a seventh longer.
-macro_rules! simplified_once {
-    ($M:ident, $V:ident, ($($x:ident),+) $body:expr) => {{
-        #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
-        #[inline]
-        // The macros that make up bodies are used without the features as well.
-        #[allow(unused_unsafe)]
-        fn operation<$M: $crate::mode::Mode>($($x: $V),+) -> $V {
-            $body
-        }
-        // SAFETY: whoever holds a backend value of AVX-512 has proved the CPU's features.
-        unsafe { operation::<$M>($($x),+) }
-    }};
-}
-
-pub(crate) use simplified_once;

@@ -4,7 +4,6 @@
 
 mod float;
 mod in_mode;
-pub mod lanes;
 
 use core::arch::x86_64::*;
 

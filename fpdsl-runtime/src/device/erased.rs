@@ -131,9 +131,9 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         }
     }
 
-    /// Returns true if there are two ways on a level.
-    pub(super) fn differ(&self, level: Level) -> bool {
-        self.compiled.is_some() || crate::lanes::has_lanes(level)
+    /// Returns true if there are two ways.
+    pub(super) fn differ(&self) -> bool {
+        self.compiled.is_some() || crate::lanes::HAS_LANES
     }
 
     /// The same with the code that was compiled for such a call of `n` elements, which it may be now.
@@ -202,12 +202,14 @@ impl<S, O: Output, K: Sink<O>> Erased<S, O, K> {
 /// The ways of `F`, and what the tail of a call needs. Values that are too large for lanes leave one way.
 #[cfg(panic = "unwind")]
 fn native<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> [Native<S, K>; 2] {
-    use crate::lanes::{singles_at, stack, whole_blocks_at};
-    let single = singles_at::<F, S, K>;
-    let lanes: Native<S, K> = if const { stack::is_large::<F>() } {
+    let single = crate::lanes::singles_at::<F, S, K>;
+    #[cfg(target_arch = "x86_64")]
+    let lanes = single;
+    #[cfg(not(target_arch = "x86_64"))]
+    let lanes: Native<S, K> = if const { crate::lanes::is_large::<F>() } {
         single
     } else {
-        whole_blocks_at::<F, S, K>
+        crate::lanes::whole_blocks_at::<F, S, K>
     };
     [lanes, single]
 }
@@ -216,6 +218,31 @@ fn native<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> [Native<S, K>; 
 #[cfg(not(panic = "unwind"))]
 fn native<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> [Native<S, K>; 2] {
     [crate::lanes::run_at::<F, S, K>; 2]
+}
+
+/// `F` over a range by machine code, which is made for this call alone.
+///
+/// # Errors
+///
+/// Why there is none; otherwise the fault of the lowest faulting element.
+///
+/// # Safety
+///
+/// As [`run_at`](crate::lanes::run_at).
+pub unsafe fn compiled_at<F: Function, S: Source<F::Args>, K: Sink<F::Out>>(
+    level: Level,
+    source: S,
+    sink: K,
+    range: Range<usize>,
+) -> Result<Result<(), ElementFault>, String> {
+    let [_, single] = native::<F, S, K>();
+    laid(lay::<F, S, K>, &source, &sink, &mut |places| {
+        let code = compiled::once::<F>(level, places)?;
+        // SAFETY: the caller's.
+        let mut single = |range| unsafe { single(level, source, sink, range) };
+        // SAFETY: the caller's; the code was compiled for such places.
+        Ok(unsafe { compiled::run(&*code, places, range.clone(), &mut single) })
+    })
 }
 
 /// The ways of `F`.

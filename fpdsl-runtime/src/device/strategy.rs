@@ -325,7 +325,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
             }
             first += len;
         }
-        let differ = self.differ(level);
+        let differ = self.differ();
         let way = if differ { faster(best) } else { Way::Single };
         let readable = length == STRIP || best.iter().all(|timed| timed.time >= READABLE);
         let each = |way: Way| readable.then(|| best[way as usize].each());

@@ -6,7 +6,10 @@
 
 mod address;
 mod array;
+#[cfg(not(all(feature = "std", panic = "unwind", target_arch = "x86_64")))]
+mod blocks;
 pub(crate) mod control;
+#[cfg(feature = "std")]
 pub(crate) mod family;
 mod fault;
 mod mask;
@@ -34,9 +37,11 @@ mod wide_scan;
 pub use crate::fault::ElementFault;
 pub use address::Address;
 pub use array::{Array, ArrayLanes, Element};
+#[cfg(all(feature = "std", panic = "unwind", not(target_arch = "x86_64")))]
+pub(crate) use blocks::{is_large, whole_blocks_at};
 pub(crate) use control::lane_control_flow;
 #[cfg(feature = "std")]
-pub(crate) use family::has_lanes;
+pub(crate) use family::HAS_LANES;
 pub use fault::LaneFaults;
 pub(crate) use fault::check_divisor;
 pub use mask::Mask;
@@ -51,9 +56,30 @@ pub use scan::{CHUNK, Prefix, SEGMENT, prefix_at, totals_at};
 pub use scatter::{Key, Pairs, scatter_at};
 pub use serial::serial_at;
 #[cfg(all(feature = "std", panic = "unwind"))]
-pub use singles::{singles_at, whole_blocks_at};
+pub use singles::singles_at;
 pub use stream::{Broadcast, Elements, InPlace, Nowhere, Outputs, Sink, Source, Steps, Whole};
 pub use walk::Walk;
+
+/// Which loop computes elements. Where bodies are compiled at run time, what is left is computed one element at a time; elsewhere by
+/// lanes, unless values are too large for them, and where panics abort always.
+macro_rules! one_way {
+    (singles if $large:expr => $singles:expr, lanes => $lanes:expr $(,)?) => {{
+        #[cfg(all(feature = "std", panic = "unwind", target_arch = "x86_64"))]
+        {
+            $singles
+        }
+        #[cfg(all(feature = "std", panic = "unwind", not(target_arch = "x86_64")))]
+        {
+            if const { $large } { $singles } else { $lanes }
+        }
+        #[cfg(not(all(feature = "std", panic = "unwind")))]
+        {
+            $lanes
+        }
+    }};
+}
+
+use one_way;
 
 use crate::backend::{Backend, Block, Blocks, Leaf};
 pub use crate::backend::{LANES, Stored};

@@ -3,11 +3,11 @@
 use core::marker::PhantomData;
 use core::ops::Range;
 
+use super::ElementFault;
 #[cfg(all(feature = "std", panic = "unwind"))]
 use super::family::{Family, Task, run_task};
-#[cfg(not(all(feature = "std", panic = "unwind")))]
-use super::family::{LaneFamily, LaneTask, run_lanes};
-use super::{ElementFault, stack};
+#[cfg(all(feature = "std", panic = "unwind"))]
+use super::stack;
 use crate::backend::Stored;
 use crate::dispatch::Level;
 use crate::function::Combine;
@@ -72,16 +72,16 @@ pub unsafe fn scatter_at<C: Combine, K: Key>(
     #[cfg(not(all(feature = "std", panic = "unwind")))]
     // SAFETY: the caller's.
     unsafe {
-        run_lanes(level, scatter(range))
+        super::blocks::scatter_at(level, scatter(range))
     }
 }
 
-struct Scatter<C: Combine, K> {
-    function: &'static str,
-    pairs: Pairs<K, C::Out>,
-    range: Range<usize>,
-    target: *mut C::Out,
-    len: usize,
+pub(super) struct Scatter<C: Combine, K> {
+    pub(super) function: &'static str,
+    pub(super) pairs: Pairs<K, C::Out>,
+    pub(super) range: Range<usize>,
+    pub(super) target: *mut C::Out,
+    pub(super) len: usize,
     combination: PhantomData<C>,
 }
 
@@ -111,43 +111,5 @@ impl<C: Combine, K: Key> Task for Scatter<C, K> {
                 place.write(<C::Out as Lift>::lower(b, C::eval(b, (x, y))));
             }
         }
-    }
-}
-
-#[cfg(not(all(feature = "std", panic = "unwind")))]
-impl<C: Combine, K: Key> LaneTask for Scatter<C, K> {
-    type Out = Result<(), ElementFault>;
-
-    const STACK: usize = stack::of_function::<C>().saturating_mul(super::LANES);
-
-    /// Combines in the first lane: a scalar call could not report a fault.
-    #[inline(always)]
-    unsafe fn run<I: LaneFamily>(self) -> Self::Out {
-        use super::{LaneFaults, Mask};
-        use crate::fault::{Fault, FaultKind};
-        let (faults, size) = (LaneFaults::new(), size_of::<C::Out>());
-        for i in self.range {
-            // SAFETY: the caller's for the backend and the pair; the place is compared with the length.
-            unsafe {
-                let key = self.pairs.keys.wrapping_add(i).read().key();
-                if key >= self.len {
-                    let (index, len) = (key as u64, self.len as u64);
-                    let fault = Fault {
-                        function: self.function,
-                        kind: FaultKind::OutOfBounds { index, len },
-                    };
-                    return Err(ElementFault { fault, element: i });
-                }
-                let one = I::backend(Mask::first(1), &faults);
-                let place = self.target.add(key);
-                let x = C::Out::load(one, place, size);
-                let y = C::Out::load(one, self.pairs.values.wrapping_add(i), size);
-                C::Out::store(one, C::eval(one, (x, y)), place, size);
-                if let Some((_, fault)) = faults.lowest() {
-                    return Err(ElementFault { fault, element: i });
-                }
-            }
-        }
-        Ok(())
     }
 }

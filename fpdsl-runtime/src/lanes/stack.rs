@@ -1,8 +1,6 @@
 //! How much stack a task may take for its values.
 
 use crate::function::Function;
-#[cfg(all(feature = "std", panic = "unwind"))]
-use crate::lift::Lift;
 
 /// Copies of a value that the frames of a body hold at a time, generously: code that is not optimised makes one at every call.
 const COPIES: usize = if cfg!(debug_assertions) { 64 } else { 8 };
@@ -12,10 +10,6 @@ const COPIES_WITHIN: usize = if cfg!(debug_assertions) { 16 } else { 4 };
 
 /// Bytes of the widest scalar.
 const WIDEST: usize = 8;
-
-/// Scalars that lanes may have on their stack: 128 KiB of the widest ones for sixteen of them.
-#[cfg(all(feature = "std", panic = "unwind"))]
-const MOST_ON_LANES: usize = 1024;
 
 /// The stack of code that holds values of so many bytes.
 pub(crate) const fn of_bytes(bytes: usize) -> usize {
@@ -35,10 +29,31 @@ pub(crate) const fn of_function<F: Function>() -> usize {
         .saturating_add(within)
 }
 
-/// Returns true if lanes are no way for a function: values and arrays are too large to have sixteen of them.
-#[cfg(all(feature = "std", panic = "unwind"))]
-pub(crate) const fn is_large<F: Function>() -> bool {
-    F::ELEMENTS > MOST_ON_LANES
-        || F::Args::SHAPE.scalars() > MOST_ON_LANES
-        || F::Out::SHAPE.scalars() > MOST_ON_LANES
+/// Runs `work` where its values have room.
+///
+/// # Safety
+///
+/// All that `work` uses and gives may be used from another thread while this one waits.
+#[inline(always)]
+pub(super) unsafe fn with_stack<R>(bytes: usize, work: impl FnOnce() -> R) -> R {
+    #[cfg(feature = "std")]
+    {
+        /// Whatever goes from one thread to the other.
+        struct Moved<T>(T);
+
+        // SAFETY: the caller's.
+        unsafe impl<T> Send for Moved<T> {}
+
+        let work = Moved(work);
+        let moved = crate::threads::with_stack(bytes, move || {
+            let all = work;
+            Moved((all.0)())
+        });
+        moved.0
+    }
+    #[cfg(not(feature = "std"))]
+    {
+        let _ = bytes;
+        work()
+    }
 }

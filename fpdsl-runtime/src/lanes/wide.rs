@@ -15,14 +15,6 @@ use crate::function::{Combine, Function};
 use crate::lift::Lift;
 use crate::scalar::{ScalarBackend, Site, fault::caught};
 
-/// More scalars than this in an element are many.
-const FEW: usize = 8;
-
-/// Returns true if elements of a type are combined one at a time.
-pub(super) const fn is_wide<T: Lift>() -> bool {
-    T::SHAPE.scalars() > FEW
-}
-
 /// As [`fold_at`](super::fold_at), one element at a time.
 ///
 /// # Errors

@@ -24,6 +24,7 @@ mod support;
 use std::collections::BTreeSet;
 
 use fpdsl_ops::Operation::{Ilogb, Logb, Modf};
+use fpdsl_runtime::device::compiled;
 use fpdsl_runtime::dispatch::Level;
 use fpdsl_runtime::format::Format;
 
@@ -42,18 +43,14 @@ fn cases() -> usize {
 const INTERPRETED: usize = 2000;
 
 fn subjects() -> Vec<Subject> {
-    let levels = [Level::Portable, Level::Fma, Level::Avx512];
-    let mut subjects = Vec::new();
-    for level in levels {
-        for subject in [Subject::Scalar(level), Subject::Lanes(level)] {
-            if Level::available().contains(&level) {
-                subjects.push(subject);
-            } else {
-                report::skipped("derived", subject.name(), "this CPU lacks the instructions");
-            }
-        }
+    #[cfg(target_arch = "x86_64")]
+    compiled::compile_with(&fpdsl_jit::Host);
+    let is_available = |subject: &Subject| Level::available().contains(&subject.level());
+    let (there, missing): (Vec<_>, Vec<_>) = Subject::ALL.into_iter().partition(is_available);
+    for subject in missing {
+        report::skipped("derived", subject.name(), "this CPU lacks the instructions");
     }
-    subjects
+    there
 }
 
 /// An exponent to scale by: any, near the format's range, or small.

@@ -1,9 +1,10 @@
 //! An operation on every host backend, the recorded IR included.
 
+use fpdsl_runtime::device::compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::{Kernel, interp};
-use fpdsl_runtime::lanes::{ArrayLanes, LANES, Lane, LaneBackend, LaneFaults, Mask};
+use fpdsl_runtime::lanes::{ArrayLanes, Elements, LANES, Lane, LaneBackend, LaneFaults, Mask, Outputs};
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::portable::Portable;
 use fpdsl_runtime::trace::trace;
@@ -14,10 +15,9 @@ use super::table::{Pair, Words};
 #[derive(Clone, Copy)]
 pub struct Runners {
     scalar: Run,
-    /// On the lanes of AVX-512.
-    wide: Run,
-    /// On array lanes, where they are compiled.
-    array: Option<Run>,
+    compiled: Run,
+    /// On array lanes, where rustc compiles it for them.
+    lanes: Option<Run>,
     record: fn() -> Kernel,
 }
 
@@ -47,8 +47,8 @@ pub type Run = fn(Level, &[Words], &mut [Pair]);
 pub fn runners<F: Function<Args = Words, Out = Pair>>() -> Runners {
     Runners {
         scalar: scalar::<F>,
-        wide: wide::<F>,
-        array: None,
+        compiled: compiled::<F>,
+        lanes: None,
         record: trace::<F>,
     }
 }
@@ -59,101 +59,34 @@ fn scalar<F: Function<Args = Words, Out = Pair>>(level: Level, operands: &[Words
     }
 }
 
-fn wide<F: Function<Args = Words, Out = Pair>>(level: Level, operands: &[Words], results: &mut [Pair]) {
-    assert_eq!(level, Level::Avx512);
+/// As machine code.
+fn compiled<F: Function<Args = Words, Out = Pair>>(level: Level, operands: &[Words], results: &mut [Pair]) {
+    let (from, to) = (Elements(operands.as_ptr()), Outputs(results.as_mut_ptr()));
+    // SAFETY: there is a result for each operand, and the suites only ask for levels that are available.
+    let ran = unsafe { compiled::run_at::<F, _, _>(level, from, to, 0..operands.len()) };
+    ran.expect("machine code")
+        .expect("derived operations do not fault");
+}
+
+/// Sixteen cases at a time on array lanes.
+fn lanes<F: Function<Args = Words, Out = Pair>>(_: Level, operands: &[Words], results: &mut [Pair]) {
     let faults = LaneFaults::new();
-    // SAFETY: the suites only ask for levels that are available.
-    #[cfg(target_arch = "x86_64")]
-    unsafe {
-        on_x86::avx512::<F>(&faults, operands, results);
-    }
-    assert!(faults.lowest().is_none(), "a derived operation faulted");
-}
-
-fn array<F: Function<Args = Words, Out = Pair>>(level: Level, operands: &[Words], results: &mut [Pair]) {
-    let faults = LaneFaults::new();
-    match level {
-        // SAFETY: as above.
-        #[cfg(target_arch = "x86_64")]
-        Level::Fma => unsafe { on_x86::avx2::<F>(&faults, operands, results) },
-        _ => baseline::<F>(&faults, operands, results),
-    }
-    assert!(faults.lowest().is_none(), "a derived operation faulted");
-}
-
-fn baseline<F: Function<Args = Words, Out = Pair>>(
-    faults: &LaneFaults,
-    operands: &[Words],
-    results: &mut [Pair],
-) {
-    blocks::<F, _>(
-        #[inline(always)]
-        |active| ArrayLanes::new(Portable::new(), active, faults),
-        operands,
-        results,
-    );
-}
-
-#[cfg(target_arch = "x86_64")]
-mod on_x86 {
-    use fpdsl_runtime::avx512::lanes::Avx512Lanes;
-    use fpdsl_runtime::portable::PortableFma;
-
-    use super::*;
-
-    #[target_feature(enable = "avx2,fma")]
-    pub fn avx2<F: Function<Args = Words, Out = Pair>>(
-        faults: &LaneFaults,
-        operands: &[Words],
-        results: &mut [Pair],
-    ) {
-        blocks::<F, _>(
-            #[inline(always)]
-            // SAFETY: the function around this has the features.
-            |active| ArrayLanes::new(unsafe { PortableFma::new() }, active, faults),
-            operands,
-            results,
-        );
-    }
-
-    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
-    pub fn avx512<F: Function<Args = Words, Out = Pair>>(
-        faults: &LaneFaults,
-        operands: &[Words],
-        results: &mut [Pair],
-    ) {
-        blocks::<F, _>(
-            #[inline(always)]
-            // SAFETY: the function around this has the features.
-            |active| unsafe { Avx512Lanes::new(active, faults) },
-            operands,
-            results,
-        );
-    }
-}
-
-/// Sixteen cases at a time, on the backend value that `on` makes for the lanes in use.
-#[inline(always)]
-fn blocks<F: Function<Args = Words, Out = Pair>, L: LaneBackend>(
-    on: impl Fn(Mask) -> L,
-    operands: &[Words],
-    results: &mut [Pair],
-) {
     for (block, results) in operands.chunks(LANES).zip(results.chunks_mut(LANES)) {
-        let b = on(Mask::first(block.len()));
+        let b = ArrayLanes::new(Portable::new(), Mask::first(block.len()), &faults);
         let (x, y) = F::eval(b, Words::columns(b, block));
         let (x, y) = (Lane::to_array(b, x), Lane::to_array(b, y));
         for (k, result) in results.iter_mut().enumerate() {
             *result = (x[k], y[k]);
         }
     }
+    assert!(faults.lowest().is_none(), "a derived operation faulted");
 }
 
 impl Runners {
     /// The same function on array lanes as well, which take the compiler ten times as long as a scalar backend.
     pub fn with_array_lanes<F: Function<Args = Words, Out = Pair>>(self) -> Runners {
         Runners {
-            array: Some(array::<F>),
+            lanes: Some(lanes::<F>),
             ..self
         }
     }
@@ -162,10 +95,10 @@ impl Runners {
     pub fn run(&self, subject: Subject, operands: &[Words], results: &mut [Pair]) -> bool {
         let run = match subject {
             Subject::Scalar(_) => Some(self.scalar),
-            Subject::Lanes(Level::Avx512) => Some(self.wide),
-            Subject::Lanes(_) => self.array,
+            Subject::Compiled(_) => Some(self.compiled),
+            Subject::Lanes => self.lanes,
         };
-        let (Subject::Scalar(level) | Subject::Lanes(level)) = subject;
+        let level = subject.level();
         if let Some(run) = run {
             run(level, operands, results);
         }
@@ -184,25 +117,46 @@ impl Runners {
     }
 }
 
-/// A compiled backend.
+/// What runs an operation.
 #[derive(Clone, Copy, Debug)]
 pub enum Subject {
     Scalar(Level),
-    Lanes(Level),
+    /// The recorded body, as machine code.
+    Compiled(Level),
+    /// Array lanes of the portable backend.
+    Lanes,
 }
 
 impl Subject {
+    /// All that there are on some machine.
+    pub const ALL: [Subject; 6] = [
+        Subject::Scalar(Level::Portable),
+        Subject::Lanes,
+        Subject::Scalar(Level::Fma),
+        Subject::Compiled(Level::Fma),
+        Subject::Scalar(Level::Avx512),
+        Subject::Compiled(Level::Avx512),
+    ];
+
+    /// The least instructions that it needs.
+    pub fn level(self) -> Level {
+        match self {
+            Subject::Scalar(level) | Subject::Compiled(level) => level,
+            Subject::Lanes => Level::Portable,
+        }
+    }
+
     /// As in reports.
     pub fn name(self) -> &'static str {
         match self {
             Subject::Scalar(Level::Portable) => "portable",
             Subject::Scalar(Level::Fma) => "portable fma",
             Subject::Scalar(Level::Avx512) => "avx512",
-            Subject::Lanes(Level::Portable) => "baseline lanes",
-            Subject::Lanes(Level::Fma) => "avx2 lanes",
-            Subject::Lanes(Level::Avx512) => "avx512 lanes",
+            Subject::Compiled(Level::Fma) => "avx2 arrays",
+            Subject::Compiled(Level::Avx512) => "avx512 arrays",
+            Subject::Lanes => "baseline lanes",
             // A level that the library has and these suites do not.
-            Subject::Scalar(level) | Subject::Lanes(level) => level.name(),
+            Subject::Scalar(level) | Subject::Compiled(level) => level.name(),
         }
     }
 }

@@ -4,6 +4,7 @@
 
 use std::fmt::Debug;
 
+use fpdsl_runtime::device::compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
@@ -68,38 +69,57 @@ impl Random {
     }
 }
 
-/// The lanes of a level on `inputs`, through [`run_at`].
-pub fn on_lanes<F>(level: Level, inputs: &[F::Args]) -> Result<Vec<F::Out>, ElementFault>
+/// The arrays of a level on `inputs`: as machine code where bodies are compiled for it, otherwise through [`run_at`].
+pub fn on_arrays<F>(level: Level, inputs: &[F::Args]) -> Result<Vec<F::Out>, ElementFault>
 where
     F: Function<Args: Placed, Out: Placed>,
 {
     let mut out = Vec::<F::Out>::with_capacity(inputs.len());
+    let (source, sink) = (Elements(inputs.as_ptr()), Outputs(out.as_mut_ptr()));
+    let all = 0..inputs.len();
     // SAFETY: input and output have `len` elements, all of which are written if there is no fault.
     unsafe {
-        run_at::<F, _, _>(
-            level,
-            Elements(inputs.as_ptr()),
-            Outputs(out.as_mut_ptr()),
-            0..inputs.len(),
-        )?;
+        if is_compiled(level) {
+            compiled::run_at::<F, _, _>(level, source, sink, all).expect("machine code")?;
+        } else {
+            run_at::<F, _, _>(level, source, sink, all)?;
+        }
         out.set_len(inputs.len());
     }
     Ok(out)
 }
 
-/// Every scalar and lane backend of this CPU gives `expected`.
+/// Makes the compiler known where there is one, which compiles for the levels that have more instructions than the least.
+fn is_compiled(level: Level) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    compiled::compile_with(&fpdsl_jit::Host);
+    cfg!(target_arch = "x86_64") && level > Level::Portable
+}
+
+/// The name of a level's arrays in reports; `None` where they are the single elements, one after the other.
+pub fn array_name(level: Level) -> Option<&'static str> {
+    match level {
+        Level::Portable if cfg!(target_arch = "x86_64") => None,
+        Level::Portable => Some("baseline lanes"),
+        Level::Fma => Some("avx2 arrays"),
+        Level::Avx512 => Some("avx512 arrays"),
+        other => panic!("no arrays have a name on {}", other.name()),
+    }
+}
+
+/// Every scalar backend of this CPU and the arrays of every level give `expected`.
 pub fn check<F>(inputs: &[F::Args], expected: &[F::Out])
 where
     F: Function<Args: Placed + Debug, Out: Placed + Debug + PartialEq>,
 {
     for &level in Level::available() {
-        let lanes = on_lanes::<F>(level, inputs).expect("no fault");
+        let arrays = on_arrays::<F>(level, inputs).expect("no fault");
         for (i, (input, expected)) in inputs.iter().zip(expected).enumerate() {
             let name = F::NAME;
             assert_eq!(
-                &lanes[i],
+                &arrays[i],
                 expected,
-                "{name}{input:?} on the lanes of {}, element {i}",
+                "{name}{input:?} on the arrays of {}, element {i}",
                 level.name()
             );
             let scalar = call_at::<F>(level, *input);

@@ -19,9 +19,6 @@ pub fn lane_subjects() -> Vec<(&'static str, Run)> {
         if Level::available().contains(&Level::Fma) {
             subjects.push(("avx2 lanes", fma::run_on));
         }
-        if Level::available().contains(&Level::Avx512) {
-            subjects.push(("avx512 lanes", avx512::run_on));
-        }
     }
     subjects
 }
@@ -97,17 +94,6 @@ subject!(
         // SAFETY: the function around this has the features.
         let scalar = unsafe { fpdsl_runtime::portable::PortableFma::new() };
         ArrayLanes::new(scalar, Mask::ALL, faults)
-    }
-);
-
-#[cfg(target_arch = "x86_64")]
-subject!(
-    avx512,
-    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
-    |faults| {
-        // SAFETY: the function around this has the features.
-        let lanes = unsafe { fpdsl_runtime::avx512::lanes::Avx512Lanes::new(Mask::ALL, faults) };
-        lanes
     }
 );
 

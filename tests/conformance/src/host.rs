@@ -1,9 +1,13 @@
 //! Cases on the backends of the host.
 
+#[cfg(target_arch = "x86_64")]
+use fpdsl_runtime::device::compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
-use fpdsl_runtime::lanes::{Elements, Outputs, run_at};
+#[cfg(not(target_arch = "x86_64"))]
+use fpdsl_runtime::lanes::run_at;
+use fpdsl_runtime::lanes::{Elements, Outputs};
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::portable::Portable;
 
@@ -14,8 +18,8 @@ use crate::leaves::{self, Encodings};
 pub enum Host {
     /// One value at a time.
     Scalar(Level),
-    /// Sixteen at a time.
-    Lanes(Level),
+    /// Arrays, as machine code that is made of the recorded body, or off x86-64 sixteen lanes.
+    Arrays(Level),
 }
 
 impl Host {
@@ -23,9 +27,10 @@ impl Host {
     pub fn available() -> Vec<Host> {
         let levels = Level::available();
         let scalars = levels.iter().map(|&level| Host::Scalar(level));
-        scalars
-            .chain(levels.iter().map(|&level| Host::Lanes(level)))
-            .collect()
+        // The least level of x86-64 computes one element after the other.
+        let has_arrays = |level: &&Level| **level > Level::Portable || !cfg!(target_arch = "x86_64");
+        let arrays = levels.iter().filter(has_arrays);
+        scalars.chain(arrays.map(|&level| Host::Arrays(level))).collect()
     }
 
     /// As in reports.
@@ -34,11 +39,11 @@ impl Host {
             Host::Scalar(Level::Portable) => "portable",
             Host::Scalar(Level::Fma) => "portable fma",
             Host::Scalar(Level::Avx512) => "avx512",
-            Host::Lanes(Level::Portable) => "baseline lanes",
-            Host::Lanes(Level::Fma) => "avx2 lanes",
-            Host::Lanes(Level::Avx512) => "avx512 lanes",
+            Host::Arrays(Level::Portable) => "baseline lanes",
+            Host::Arrays(Level::Fma) => "avx2 arrays",
+            Host::Arrays(Level::Avx512) => "avx512 arrays",
             // A level that the library has and the report does not.
-            Host::Scalar(level) | Host::Lanes(level) => level.name(),
+            Host::Scalar(level) | Host::Arrays(level) => level.name(),
         }
     }
 }
@@ -55,7 +60,7 @@ where
     let args: Vec<F::Args> = rows.iter().map(|row| native(row)).collect();
     let results: Vec<F::Out> = match host {
         Host::Scalar(level) => args.into_iter().map(|args| call_at::<F>(level, args)).collect(),
-        Host::Lanes(level) => lanes::<F>(level, &args),
+        Host::Arrays(level) => arrays::<F>(level, &args),
     };
     let mut encodings = Vec::new();
     results
@@ -64,7 +69,7 @@ where
     encodings
 }
 
-fn lanes<F>(level: Level, args: &[F::Args]) -> Vec<F::Out>
+fn arrays<F>(level: Level, args: &[F::Args]) -> Vec<F::Out>
 where
     F: Function<Args: Placed, Out: Placed>,
 {
@@ -72,7 +77,15 @@ where
     let mut results = vec![native::<F::Out>(&[0; 16]); args.len()];
     let (source, sink) = (Elements(args.as_ptr()), Outputs(results.as_mut_ptr()));
     // SAFETY: both vectors are as long as the range, the results are nobody else's, and the level is available.
-    let outcome = unsafe { run_at::<F, _, _>(level, source, sink, 0..args.len()) };
+    let outcome = unsafe {
+        #[cfg(target_arch = "x86_64")]
+        {
+            compiled::compile_with(&fpdsl_jit::Host);
+            compiled::run_at::<F, _, _>(level, source, sink, 0..args.len()).expect("machine code")
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        run_at::<F, _, _>(level, source, sink, 0..args.len())
+    };
     outcome.unwrap_or_else(|fault| panic!("{}: {fault:?}", F::NAME));
     results
 }

@@ -79,14 +79,14 @@ fn spellings(cases: &[Case], operations: &[&str]) -> String {
 /// The table of the standard's operations that are offered.
 fn clauses(cases: &[Case]) -> String {
     let mut table = String::from(
-        "| clause | operation | spelling | of | rounds | portable | fma | avx512 | lanes: portable | fma | avx512 | \
-         interpreter | CUDA C++ | oracles in |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
+        "| clause | operation | spelling | of | rounds | portable | fma | avx512 | arrays: fma | avx512 | interpreter | \
+         CUDA C++ | oracles in |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
     );
     for clause in all_clauses() {
         if let Status::OfArrays { spelling, suite, .. } = clause.status {
             let _ = writeln!(
                 table,
-                "| {} | {} | `{spelling}` | all formats | in the mode | = | = | = | = | = | = | = | = | {suite} |",
+                "| {} | {} | `{spelling}` | all formats | in the mode | = | = | = | = | = | = | = | {suite} |",
                 clause.number, clause.names,
             );
         }
@@ -94,7 +94,7 @@ fn clauses(cases: &[Case]) -> String {
             let calls: Vec<String> = calls.iter().map(|call| format!("`{call}`")).collect();
             let _ = writeln!(
                 table,
-                "| {} | {} | {} | all formats | in the mode | = | = | = | = | = | = | = | = | tests/math |",
+                "| {} | {} | {} | all formats | in the mode | = | = | = | = | = | = | = | tests/math |",
                 clause.number,
                 clause.names,
                 calls.join(" "),
@@ -116,7 +116,7 @@ fn clauses(cases: &[Case]) -> String {
         let cuda = if approximate { "≈" } else { "=" };
         let _ = writeln!(
             table,
-            "| {} | {} | {} | {} | {rounds} | = | = | = | = | = | = | = | {cuda} | {} |",
+            "| {} | {} | {} | {} | {rounds} | = | = | = | = | = | = | {cuda} | {} |",
             clause.number,
             clause.names,
             spellings(cases, operations),

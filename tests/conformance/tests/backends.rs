@@ -195,7 +195,7 @@ fn every_case_gives_the_same_bits_on_every_backend() {
                 format!("this CPU lacks {}", level.name()),
             );
             skipped(
-                Host::Lanes(level).name(),
+                Host::Arrays(level).name(),
                 format!("this CPU lacks {}", level.name()),
             );
         }

@@ -81,7 +81,7 @@ fn hashes(case: &Case, seed: u64) -> [u64; 2] {
     };
     let rows: Vec<Vec<u64>> = (0..ELEMENTS).map(row).collect();
     let best = Level::available().last().copied().unwrap_or(Level::Portable);
-    [Host::Scalar(best), Host::Lanes(best)].map(|host| hash(&results(&kernel, (case.run)(host, &rows))))
+    [Host::Scalar(best), Host::Arrays(best)].map(|host| hash(&results(&kernel, (case.run)(host, &rows))))
 }
 
 /// FNV-1a over 64-bit words.

@@ -7,7 +7,7 @@ use fpdsl_programs::run::Host;
 fn main() {
     let mut args = std::env::args().skip(1).filter_map(|arg| arg.parse().ok());
     let (first, count) = (args.next().unwrap_or(0), args.next().unwrap_or(100));
-    let hosts: Vec<Host> = Host::ALL.into_iter().filter(|h| h.is_available()).collect();
+    let hosts = Host::available();
     let (mut elements, mut faults, mut differences) = (0, 0, 0);
     for seed in first..first + count {
         let result = compare_hosts(&program(seed, Size::Large), &hosts, 64);

@@ -104,7 +104,7 @@ fn launched(gather: &Gather, backend: &str, found: Result<Vec<Outcome>, (usize, 
 
 #[test]
 fn host_backends() {
-    let hosts: Vec<Host> = Host::ALL.into_iter().filter(|host| host.is_available()).collect();
+    let hosts = Host::available();
     let seeds: Vec<u64> = (0..count()).collect();
     none(wrong(&seeds, |gather| {
         let expected = gather.meaning();
@@ -120,7 +120,7 @@ fn host_backends() {
             ))
         })
     }));
-    for host in Host::ALL {
+    for &host in Host::ALL {
         match host.is_available() {
             true => report::ran(SUITE, host.name(), 69 * count()),
             false => report::skipped(SUITE, host.name(), "this CPU does not have it"),
@@ -131,7 +131,7 @@ fn host_backends() {
 /// Kernels written as source go through the macro.
 #[test]
 fn compiled_kernels() {
-    let hosts: Vec<Host> = Host::ALL.into_iter().filter(|host| host.is_available()).collect();
+    let hosts = Host::available();
     assert!(
         !gathers::CASES.is_empty(),
         "no kernel of these seeds can be written"

@@ -90,11 +90,11 @@ fn difference(
 }
 
 fn hosts() -> Vec<Host> {
-    Host::ALL.into_iter().filter(|host| host.is_available()).collect()
+    Host::available()
 }
 
 fn report_hosts(suite: &str, elements: usize) {
-    for host in Host::ALL {
+    for &host in Host::ALL {
         match host.is_available() {
             true => report::ran(suite, host.name(), elements as u64),
             false => report::skipped(

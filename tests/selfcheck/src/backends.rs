@@ -83,10 +83,9 @@ impl Backend {
     }
 }
 
-/// The name of a level's arrays. On x86-64 AVX-512 alone has lanes: with AVX2 maps are compiled, and without it one element is computed at
-/// a time.
+/// The name of a level's arrays. On x86-64 there are no lanes: bodies are compiled, or without AVX2 one element is computed at a time.
 fn array_name(level: Level) -> String {
-    let has_lanes = !cfg!(target_arch = "x86_64") || level == Level::Avx512;
+    let has_lanes = !cfg!(target_arch = "x86_64");
     let kind = if has_lanes { "lanes" } else { "arrays" };
     format!("{}-{kind}", level.name())
 }

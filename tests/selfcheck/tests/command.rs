@@ -72,7 +72,7 @@ fn reported(backend: &str) -> &str {
         "portable-arrays" => "portable",
         "portable-lanes" => "baseline lanes",
         "fma-arrays" => "avx2 arrays",
-        "avx512-lanes" => "avx512 lanes",
+        "avx512-arrays" => "avx512 arrays",
         same => same,
     }
 }

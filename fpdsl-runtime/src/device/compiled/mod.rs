@@ -16,6 +16,8 @@ pub(super) mod fold;
 pub(super) mod scan;
 
 use super::accelerator::MapKernel;
+pub use super::erased::compiled_at as run_at;
+use super::room::room;
 use crate::dispatch::Level;
 pub use crate::element::Place;
 use crate::function::Function;
@@ -24,6 +26,7 @@ use crate::lanes::{ElementFault, PlaceRoom, Places};
 pub use crate::lanes::{Region, Step};
 use crate::log::log;
 use crate::threads::{has_address_space, with_stack};
+use crate::trace::trace;
 
 /// How the elements of an array, slice or value lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,6 +121,9 @@ const WORTH: usize = 4096;
 /// Bytes of address space without which nothing is compiled: two threads may be at it at a time.
 const ROOM: usize = 8 << 20;
 
+/// Bytes that the allocator must have as well, which may have a bound of its own. It keeps what it gave, so it is asked for little.
+const ALLOCATED: usize = 64 << 10;
+
 /// Stack for a compiler, whose own functions may not be optimised.
 const STACK: usize = 4 << 20;
 
@@ -211,7 +217,7 @@ static COMPILES: AtomicU32 = AtomicU32::new(0);
 
 /// Returns true if there is memory to compile something: a compiler cannot do with less than it needs.
 pub fn has_room() -> bool {
-    has_address_space(ROOM)
+    room::<u8>(ALLOCATED).is_ok() && has_address_space(ROOM)
 }
 
 /// What a compilation gives, unless another thread is at one: two at a time need twice the memory. In a child that `fork` made, the thread
@@ -232,6 +238,13 @@ fn alone<T>(compile: impl FnOnce() -> Option<T>) -> Option<T> {
         .ok()?;
     let _done = Done;
     compile()
+}
+
+/// The code of `F` for such places, which nobody keeps.
+pub(super) fn once<F: Function>(level: Level, places: [&Places<'_>; 2]) -> Result<Box<dyn Code>, String> {
+    let compiler = COMPILER.get().ok_or("no compiler is known")?;
+    let [inputs, outputs] = places.map(Lies::all);
+    compiler.compile(&Arc::new(trace::<F>()), level, inputs, outputs)
 }
 
 fn compiled(

@@ -10,7 +10,7 @@ use fpdsl_runtime::error::Error;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::index::Index3;
 use fpdsl_runtime::ir::{self, interp};
-use fpdsl_runtime::lanes::{Outputs, run_at};
+use fpdsl_runtime::lanes::Outputs;
 use fpdsl_runtime::trace;
 use half::{bf16, f16};
 
@@ -19,7 +19,7 @@ use super::{Gather, NAME, SLICES};
 use crate::bits::{Flat, canonical};
 use crate::run::faults::one_by_one;
 use crate::run::memory::{room, unpack};
-use crate::run::{Host, Outcome, caught, narrow};
+use crate::run::{Host, Outcome, array_run, caught, narrow};
 
 /// The slices as Rust has them.
 struct Memory {
@@ -69,10 +69,10 @@ pub fn on_host(host: Host, gather: &Arc<Gather>) -> Vec<Outcome> {
 
 /// The outcome at each position of a function that was compiled from the kernel's source.
 pub fn run<F: Kernel>(host: Host, gather: &Gather) -> Vec<Outcome> {
-    match host.level() {
-        Some((level, false)) => scalar::<F>(level, gather),
-        Some((level, true)) => lanes::<F>(level, gather),
-        None => interpreted(&trace::trace::<F>(), gather),
+    match host {
+        Host::Scalar(level) => scalar::<F>(level, gather),
+        Host::Arrays(level) => arrays::<F>(level, gather),
+        Host::Interpreter => interpreted(&trace::trace::<F>(), gather),
     }
 }
 
@@ -114,7 +114,7 @@ fn values<T: Flat>(leaves: T) -> Outcome {
     Outcome::Values(values)
 }
 
-fn lanes<F: Kernel>(level: Level, gather: &Gather) -> Vec<Outcome> {
+fn arrays<F: Kernel>(level: Level, gather: &Gather) -> Vec<Outcome> {
     let memory = Memory::of(gather);
     let [nx, ny, nz] = gather.grid;
     let positions = Grid::<Index3>::positions((nx, ny, nz), NAME).expect("a small grid");
@@ -137,7 +137,7 @@ fn lanes<F: Kernel>(level: Level, gather: &Gather) -> Vec<Outcome> {
     let mut results = vec![F::Out::from_flat(&mut std::iter::repeat(0)); n];
     let sink = Outputs(results.as_mut_ptr());
     // SAFETY: there is a result for each position, the slices are alive, and the level is available.
-    let run = |range| unsafe { run_at::<F, _, _>(level, source, sink, range) };
+    let run = |range| unsafe { array_run::<F, _, _>(level, source, sink, range) };
     let Err(first) = run(0..n) else {
         return results.into_iter().map(values).collect();
     };

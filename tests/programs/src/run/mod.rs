@@ -8,12 +8,17 @@ mod quiet;
 mod whole;
 
 use std::fmt;
+use std::ops::Range;
 
+#[cfg(target_arch = "x86_64")]
+use fpdsl_runtime::device::compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::{Kernel, interp};
-use fpdsl_runtime::lanes::{Elements, Outputs, run_at};
+#[cfg(not(target_arch = "x86_64"))]
+use fpdsl_runtime::lanes::run_at;
+use fpdsl_runtime::lanes::{ElementFault, Elements, Outputs, Sink, Source};
 use fpdsl_runtime::trace;
 
 use crate::bits::{Flat, canonical};
@@ -50,64 +55,60 @@ impl<F: Function<Args: Flat + Placed, Out: Flat + Placed>> Subject for F {}
 /// The backends that run in this process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Host {
-    /// Any processor.
-    Portable,
-    /// Fused multiply-add instructions.
-    PortableFma,
-    /// Rounding modes in the instructions.
-    Avx512,
-    /// Sixteen lanes on any processor.
-    PortableLanes,
-    /// Sixteen lanes with fused multiply-add instructions.
-    FmaLanes,
-    /// Sixteen lanes with rounding modes in the instructions.
-    Avx512Lanes,
+    /// One value at a time, with the instructions of a level.
+    Scalar(Level),
+    /// Arrays: machine code that is made of the recorded body, or off x86-64 sixteen lanes.
+    Arrays(Level),
     /// The recorded IR on integers alone.
     Interpreter,
 }
 
 impl Host {
     /// All of them.
-    pub const ALL: [Host; 7] = [
-        Host::Portable,
-        Host::PortableFma,
-        Host::Avx512,
-        Host::PortableLanes,
-        Host::FmaLanes,
-        Host::Avx512Lanes,
-        Host::Interpreter,
-    ];
+    pub const ALL: &[Host] = if cfg!(target_arch = "x86_64") {
+        &[
+            Host::Scalar(Level::Portable),
+            Host::Scalar(Level::Fma),
+            Host::Scalar(Level::Avx512),
+            Host::Arrays(Level::Fma),
+            Host::Arrays(Level::Avx512),
+            Host::Interpreter,
+        ]
+    } else {
+        &[
+            Host::Scalar(Level::Portable),
+            Host::Arrays(Level::Portable),
+            Host::Interpreter,
+        ]
+    };
+
+    /// Those that this processor can run.
+    pub fn available() -> Vec<Host> {
+        let all = Host::ALL.iter().copied();
+        all.filter(|host| host.is_available()).collect()
+    }
 
     /// The name in reports.
     pub fn name(self) -> &'static str {
         match self {
-            Host::Portable => "portable",
-            Host::PortableFma => "portable fma",
-            Host::Avx512 => "avx512",
-            Host::PortableLanes => "baseline lanes",
-            Host::FmaLanes => "avx2 lanes",
-            Host::Avx512Lanes => "avx512 lanes",
+            Host::Scalar(Level::Portable) => "portable",
+            Host::Scalar(Level::Fma) => "portable fma",
+            Host::Scalar(Level::Avx512) => "avx512",
+            Host::Arrays(Level::Portable) => "baseline lanes",
+            Host::Arrays(Level::Fma) => "avx2 arrays",
+            Host::Arrays(Level::Avx512) => "avx512 arrays",
+            // A level that the library has and reports do not.
+            Host::Scalar(level) | Host::Arrays(level) => level.name(),
             Host::Interpreter => "interpreter",
-        }
-    }
-
-    /// The instructions that it is for, and whether it has lanes; `None` for the interpreter.
-    pub(crate) fn level(self) -> Option<(Level, bool)> {
-        match self {
-            Host::Portable => Some((Level::Portable, false)),
-            Host::PortableFma => Some((Level::Fma, false)),
-            Host::Avx512 => Some((Level::Avx512, false)),
-            Host::PortableLanes => Some((Level::Portable, true)),
-            Host::FmaLanes => Some((Level::Fma, true)),
-            Host::Avx512Lanes => Some((Level::Avx512, true)),
-            Host::Interpreter => None,
         }
     }
 
     /// Returns true if this processor can run it.
     pub fn is_available(self) -> bool {
-        self.level()
-            .is_none_or(|(level, _)| Level::available().contains(&level))
+        match self {
+            Host::Scalar(level) | Host::Arrays(level) => Level::available().contains(&level),
+            Host::Interpreter => true,
+        }
     }
 
     /// The outcome for each of the inputs.
@@ -117,10 +118,10 @@ impl Host {
     /// If this processor cannot run it.
     pub fn run<F: Subject>(self, inputs: &[Vec<u64>]) -> Vec<Outcome> {
         assert!(self.is_available());
-        match self.level() {
-            Some((level, false)) => inputs.iter().map(|input| call::<F>(level, input)).collect(),
-            Some((level, true)) => lanes::<F>(level, inputs),
-            None => {
+        match self {
+            Host::Scalar(level) => inputs.iter().map(|input| call::<F>(level, input)).collect(),
+            Host::Arrays(level) => arrays::<F>(level, inputs),
+            Host::Interpreter => {
                 let kernel = trace::trace::<F>();
                 inputs.iter().map(|input| interpret(&kernel, input)).collect()
             }
@@ -142,7 +143,7 @@ fn call<F: Subject>(level: Level, input: &[u64]) -> Outcome {
     }
 }
 
-fn lanes<F: Subject>(level: Level, inputs: &[Vec<u64>]) -> Vec<Outcome> {
+fn arrays<F: Subject>(level: Level, inputs: &[Vec<u64>]) -> Vec<Outcome> {
     let args: Vec<F::Args> = inputs
         .iter()
         .map(|input| Flat::from_flat(&mut input.iter().copied()))
@@ -151,15 +152,38 @@ fn lanes<F: Subject>(level: Level, inputs: &[Vec<u64>]) -> Vec<Outcome> {
     let mut results = vec![F::Out::from_flat(&mut std::iter::repeat(0)); inputs.len()];
     let (src, snk) = (Elements(args.as_ptr()), Outputs(results.as_mut_ptr()));
     // SAFETY: there is an argument and a result for each element, and the level is available.
-    match unsafe { run_at::<F, _, _>(level, src, snk, 0..inputs.len()) } {
+    match unsafe { array_run::<F, _, _>(level, src, snk, 0..inputs.len()) } {
         Ok(()) => results.into_iter().map(values).collect(),
         Err(faulted) if inputs.len() == 1 => vec![Outcome::Fault(faulted.fault.to_string())],
         Err(faulted) => {
             let first = (faulted.element, faulted.fault.to_string());
             one_by_one(inputs, first, |input| {
-                lanes::<F>(level, std::slice::from_ref(input)).remove(0)
+                arrays::<F>(level, std::slice::from_ref(input)).remove(0)
             })
         }
+    }
+}
+
+/// The elements of a range as arrays: machine code of the recorded body where there is a compiler for the level.
+///
+/// # Safety
+///
+/// As [`run_at`](fpdsl_runtime::lanes::run_at).
+pub(crate) unsafe fn array_run<F: Function, S: Source<F::Args>, K: Sink<F::Out>>(
+    level: Level,
+    source: S,
+    sink: K,
+    range: Range<usize>,
+) -> Result<(), ElementFault> {
+    // SAFETY: the caller's.
+    unsafe {
+        #[cfg(target_arch = "x86_64")]
+        {
+            compiled::compile_with(&fpdsl_jit::Host);
+            compiled::run_at::<F, S, K>(level, source, sink, range).expect("machine code")
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        run_at::<F, S, K>(level, source, sink, range)
     }
 }
 
