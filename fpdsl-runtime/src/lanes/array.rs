@@ -1,4 +1,4 @@
-//! Sixteen values of a scalar backend side by side: lanes for CPUs without AVX-512.
+//! Sixteen values of a scalar backend side by side.
 
 mod element;
 mod operations;

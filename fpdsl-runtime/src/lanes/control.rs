@@ -130,7 +130,7 @@ pub(crate) fn index<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: &[
 }
 
 /// [`index`] in a long array where lanes differ. In line it would be most of a body that sorts or merges on lanes that are arrays, and
-/// it takes longer than a call. With AVX-512 a call was measured to cost more than it saves.
+/// it takes longer than a call.
 #[inline(always)]
 fn varying<B: LaneBackend, S: State<B>, const N: usize>(b: B, array: &[S; N], index: B::Usize) -> S {
     check_bounds::<B, N>(b, index);
