@@ -3,7 +3,7 @@
 use fpdsl::prelude::*;
 use fpdsl::{Level, level};
 use fpdsl_gpp::Argument;
-use fpdsl_runtime::device::compiled;
+use fpdsl_runtime::device::compiled::Compiled;
 use fpdsl_runtime::lanes::{Outputs, Walk, Whole, run_at};
 
 use crate::gather::{SUITE, levels};
@@ -70,7 +70,9 @@ fn on_the_host() {
                 let (u, out) = (Whole::new(&u), Outputs(out.as_mut_ptr().wrapping_sub(first)));
                 let all = first..first + COUNT;
                 match is_compiled {
-                    true => compiled::run_at::<placed, _, _>(level, (Walk(grid), u), out, all).unwrap(),
+                    true => Compiled::<placed, _, _>::new(level, &(Walk(grid), u), &out)
+                        .unwrap()
+                        .run((Walk(grid), u), out, all),
                     false => run_at::<placed, _, _>(level, (Walk(grid), u), out, all),
                 }
                 .unwrap();

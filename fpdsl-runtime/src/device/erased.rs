@@ -220,29 +220,48 @@ fn native<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> [Native<S, K>; 
     [crate::lanes::run_at::<F, S, K>; 2]
 }
 
-/// `F` over a range by machine code, which is made for this call alone.
-///
-/// # Errors
-///
-/// Why there is none; otherwise the fault of the lowest faulting element.
-///
-/// # Safety
-///
-/// As [`run_at`](crate::lanes::run_at).
-pub unsafe fn compiled_at<F: Function, S: Source<F::Args>, K: Sink<F::Out>>(
+/// `F` as machine code for a level and for sources and sinks that lie as given ones, which nobody else has.
+#[derive(Debug)]
+pub struct Compiled<F, S, K> {
     level: Level,
-    source: S,
-    sink: K,
-    range: Range<usize>,
-) -> Result<Result<(), ElementFault>, String> {
-    let [_, single] = native::<F, S, K>();
-    laid(lay::<F, S, K>, &source, &sink, &mut |places| {
-        let code = compiled::once::<F>(level, places)?;
+    code: Box<dyn Code>,
+    of: PhantomData<fn(S, K) -> F>,
+}
+
+impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Compiled<F, S, K> {
+    /// Compiles it.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no code.
+    pub fn new(level: Level, source: &S, sink: &K) -> Result<Self, String> {
+        laid(lay::<F, S, K>, source, sink, &mut |places| {
+            Ok(Compiled {
+                level,
+                code: compiled::once::<F>(level, places)?,
+                of: PhantomData,
+            })
+        })
+    }
+
+    /// Computes the elements of a range.
+    ///
+    /// # Errors
+    ///
+    /// The fault of the lowest faulting element.
+    ///
+    /// # Safety
+    ///
+    /// As [`run_at`](crate::lanes::run_at), and both lie as those for which it was compiled.
+    pub unsafe fn run(&self, source: S, sink: K, range: Range<usize>) -> Result<(), ElementFault> {
+        let [_, single] = native::<F, S, K>();
         // SAFETY: the caller's.
-        let mut single = |range| unsafe { single(level, source, sink, range) };
-        // SAFETY: the caller's; the code was compiled for such places.
-        Ok(unsafe { compiled::run(&*code, places, range.clone(), &mut single) })
-    })
+        let mut single = |range| unsafe { single(self.level, source, sink, range) };
+        laid(lay::<F, S, K>, &source, &sink, &mut |places| {
+            // SAFETY: the caller's.
+            unsafe { compiled::run(&*self.code, places, range.clone(), &mut single) }
+        })
+    }
 }
 
 /// The ways of `F`.

@@ -1,6 +1,6 @@
 //! An operation on every host backend, the recorded IR included.
 
-use fpdsl_runtime::device::compiled;
+use fpdsl_runtime::device::compiled::Compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::{Kernel, interp};
@@ -62,10 +62,10 @@ fn scalar<F: Function<Args = Words, Out = Pair>>(level: Level, operands: &[Words
 /// As machine code.
 fn compiled<F: Function<Args = Words, Out = Pair>>(level: Level, operands: &[Words], results: &mut [Pair]) {
     let (from, to) = (Elements(operands.as_ptr()), Outputs(results.as_mut_ptr()));
+    let code = Compiled::<F, _, _>::new(level, &from, &to).expect("machine code");
     // SAFETY: there is a result for each operand, and the suites only ask for levels that are available.
-    let ran = unsafe { compiled::run_at::<F, _, _>(level, from, to, 0..operands.len()) };
-    ran.expect("machine code")
-        .expect("derived operations do not fault");
+    let ran = unsafe { code.run(from, to, 0..operands.len()) };
+    ran.expect("derived operations do not fault");
 }
 
 /// Sixteen cases at a time on array lanes.

@@ -4,7 +4,7 @@
 
 use std::fmt::Debug;
 
-use fpdsl_runtime::device::compiled;
+use fpdsl_runtime::device::compiled::Compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
@@ -80,7 +80,8 @@ where
     // SAFETY: input and output have `len` elements, all of which are written if there is no fault.
     unsafe {
         if is_compiled(level) {
-            compiled::run_at::<F, _, _>(level, source, sink, all).expect("machine code")?;
+            let code = Compiled::<F, _, _>::new(level, &source, &sink).expect("machine code");
+            code.run(source, sink, all)?;
         } else {
             run_at::<F, _, _>(level, source, sink, all)?;
         }
@@ -92,7 +93,7 @@ where
 /// Makes the compiler known where there is one, which compiles for the levels that have more instructions than the least.
 fn is_compiled(level: Level) -> bool {
     #[cfg(target_arch = "x86_64")]
-    compiled::compile_with(&fpdsl_jit::Host);
+    fpdsl_runtime::device::compiled::compile_with(&fpdsl_jit::Host);
     cfg!(target_arch = "x86_64") && level > Level::Portable
 }
 

@@ -81,7 +81,8 @@ where
         #[cfg(target_arch = "x86_64")]
         {
             compiled::compile_with(&fpdsl_jit::Host);
-            compiled::run_at::<F, _, _>(level, source, sink, 0..args.len()).expect("machine code")
+            let code = compiled::Compiled::<F, _, _>::new(level, &source, &sink).expect("machine code");
+            code.run(source, sink, 0..args.len())
         }
         #[cfg(not(target_arch = "x86_64"))]
         run_at::<F, _, _>(level, source, sink, 0..args.len())

@@ -16,7 +16,7 @@ pub(super) mod fold;
 pub(super) mod scan;
 
 use super::accelerator::MapKernel;
-pub use super::erased::compiled_at as run_at;
+pub use super::erased::Compiled;
 use super::room::room;
 use crate::dispatch::Level;
 pub use crate::element::Place;

@@ -17,9 +17,10 @@ use half::{bf16, f16};
 use super::body::Body;
 use super::{Gather, NAME, SLICES};
 use crate::bits::{Flat, canonical};
+use crate::run::arrays::Arrays;
 use crate::run::faults::one_by_one;
 use crate::run::memory::{room, unpack};
-use crate::run::{Host, Outcome, array_run, caught, narrow};
+use crate::run::{Host, Outcome, caught, narrow};
 
 /// The slices as Rust has them.
 struct Memory {
@@ -136,8 +137,9 @@ fn arrays<F: Kernel>(level: Level, gather: &Gather) -> Vec<Outcome> {
     // Any value will do for results, as long as it is one.
     let mut results = vec![F::Out::from_flat(&mut std::iter::repeat(0)); n];
     let sink = Outputs(results.as_mut_ptr());
+    let way = Arrays::<F, _, _>::new(level, &source, &sink);
     // SAFETY: there is a result for each position, the slices are alive, and the level is available.
-    let run = |range| unsafe { array_run::<F, _, _>(level, source, sink, range) };
+    let run = |range| unsafe { way.run(source, sink, range) };
     let Err(first) = run(0..n) else {
         return results.into_iter().map(values).collect();
     };

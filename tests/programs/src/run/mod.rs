@@ -1,6 +1,7 @@
 //! Runs a function on one backend, element by element, and says what came out.
 
 pub mod accelerator;
+pub(crate) mod arrays;
 pub mod cpp;
 pub(crate) mod faults;
 pub(crate) mod memory;
@@ -8,20 +9,16 @@ mod quiet;
 mod whole;
 
 use std::fmt;
-use std::ops::Range;
 
-#[cfg(target_arch = "x86_64")]
-use fpdsl_runtime::device::compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::{Kernel, interp};
-#[cfg(not(target_arch = "x86_64"))]
-use fpdsl_runtime::lanes::run_at;
-use fpdsl_runtime::lanes::{ElementFault, Elements, Outputs, Sink, Source};
+use fpdsl_runtime::lanes::{Elements, Outputs};
 use fpdsl_runtime::trace;
 
 use crate::bits::{Flat, canonical};
+use arrays::Arrays;
 use faults::one_by_one;
 pub use quiet::caught;
 pub use whole::{Whole, evaluate, filed, narrow, widen};
@@ -144,6 +141,14 @@ fn call<F: Subject>(level: Level, input: &[u64]) -> Outcome {
 }
 
 fn arrays<F: Subject>(level: Level, inputs: &[Vec<u64>]) -> Vec<Outcome> {
+    arrays_by::<F>(level, &mut None, inputs)
+}
+
+/// Arguments side by side, and results.
+type Way<F> = Arrays<F, Elements<<F as Function>::Args>, Outputs<<F as Function>::Out>>;
+
+/// With what the first call makes.
+fn arrays_by<F: Subject>(level: Level, way: &mut Option<Way<F>>, inputs: &[Vec<u64>]) -> Vec<Outcome> {
     let args: Vec<F::Args> = inputs
         .iter()
         .map(|input| Flat::from_flat(&mut input.iter().copied()))
@@ -151,39 +156,17 @@ fn arrays<F: Subject>(level: Level, inputs: &[Vec<u64>]) -> Vec<Outcome> {
     // Any value will do for results, as long as it is one.
     let mut results = vec![F::Out::from_flat(&mut std::iter::repeat(0)); inputs.len()];
     let (src, snk) = (Elements(args.as_ptr()), Outputs(results.as_mut_ptr()));
+    let run = way.get_or_insert_with(|| Arrays::new(level, &src, &snk));
     // SAFETY: there is an argument and a result for each element, and the level is available.
-    match unsafe { array_run::<F, _, _>(level, src, snk, 0..inputs.len()) } {
+    match unsafe { run.run(src, snk, 0..inputs.len()) } {
         Ok(()) => results.into_iter().map(values).collect(),
         Err(faulted) if inputs.len() == 1 => vec![Outcome::Fault(faulted.fault.to_string())],
         Err(faulted) => {
             let first = (faulted.element, faulted.fault.to_string());
             one_by_one(inputs, first, |input| {
-                arrays::<F>(level, std::slice::from_ref(input)).remove(0)
+                arrays_by::<F>(level, way, std::slice::from_ref(input)).remove(0)
             })
         }
-    }
-}
-
-/// The elements of a range as arrays: machine code of the recorded body where there is a compiler for the level.
-///
-/// # Safety
-///
-/// As [`run_at`](fpdsl_runtime::lanes::run_at).
-pub(crate) unsafe fn array_run<F: Function, S: Source<F::Args>, K: Sink<F::Out>>(
-    level: Level,
-    source: S,
-    sink: K,
-    range: Range<usize>,
-) -> Result<(), ElementFault> {
-    // SAFETY: the caller's.
-    unsafe {
-        #[cfg(target_arch = "x86_64")]
-        {
-            compiled::compile_with(&fpdsl_jit::Host);
-            compiled::run_at::<F, S, K>(level, source, sink, range).expect("machine code")
-        }
-        #[cfg(not(target_arch = "x86_64"))]
-        run_at::<F, S, K>(level, source, sink, range)
     }
 }
 
