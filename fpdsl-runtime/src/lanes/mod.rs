@@ -1,4 +1,4 @@
-//! Backends that compute sixteen elements at a time, and the loop that runs a function over arrays with them.
+//! Loops that run functions over arrays: one element at a time, or in `blocks` of sixteen by backends that compute so many.
 //!
 //! A lane backend's value carries the execution mask. Both arms of an `if` are evaluated, each under its part of the
 //! mask, and the results are selected. A loop runs until no lane is left in it. Inactive lanes compute values that nobody
