@@ -170,7 +170,7 @@ impl Code {
     ///
     /// # Errors
     ///
-    /// The first element of a group with one that faults; all elements before it are computed, and none of those from it on.
+    /// The first element of a group with one that faults; all elements before it are computed, and in place none of those from it on.
     pub unsafe fn run(
         &self,
         inputs: &[Region],

@@ -59,7 +59,13 @@ fn on_the_host() {
         ("avx2 arrays", Level::Fma, true),
         ("avx512 arrays", Level::Avx512, true),
     ];
-    let has_code = |(_, wanted, _): &(_, Level, _)| cfg!(feature = "jit") && *wanted <= level();
+    let has_code = |(name, wanted, _): &(&str, Level, _)| {
+        let is_there = cfg!(feature = "jit") && *wanted <= level();
+        if !is_there {
+            report::skipped(SUITE, name, "this CPU does not have it, or there is no compiler");
+        }
+        is_there
+    };
     // A device makes the compiler known.
     let _ = Device::host();
     for (backend, level, is_compiled) in singles.chain(arrays.into_iter().filter(has_code)) {

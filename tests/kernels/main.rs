@@ -15,4 +15,5 @@ mod report;
 mod slices;
 mod structs;
 mod text;
+mod tiles;
 mod walks;

@@ -1,13 +1,10 @@
 //! Cases on the backends of the host.
 
-#[cfg(target_arch = "x86_64")]
 use fpdsl_runtime::device::compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
-#[cfg(not(target_arch = "x86_64"))]
-use fpdsl_runtime::lanes::run_at;
-use fpdsl_runtime::lanes::{Elements, Outputs};
+use fpdsl_runtime::lanes::{Elements, Outputs, run_at};
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::portable::Portable;
 
@@ -78,14 +75,14 @@ where
     let (source, sink) = (Elements(args.as_ptr()), Outputs(results.as_mut_ptr()));
     // SAFETY: both vectors are as long as the range, the results are nobody else's, and the level is available.
     let outcome = unsafe {
-        #[cfg(target_arch = "x86_64")]
-        {
+        if cfg!(target_arch = "x86_64") && level > Level::Portable {
+            #[cfg(target_arch = "x86_64")]
             compiled::compile_with(&fpdsl_jit::Host);
             let code = compiled::Compiled::<F, _, _>::new(level, &source, &sink).expect("machine code");
             code.run(source, sink, 0..args.len())
+        } else {
+            run_at::<F, _, _>(level, source, sink, 0..args.len())
         }
-        #[cfg(not(target_arch = "x86_64"))]
-        run_at::<F, _, _>(level, source, sink, 0..args.len())
     };
     outcome.unwrap_or_else(|fault| panic!("{}: {fault:?}", F::NAME));
     results

@@ -80,7 +80,7 @@ pub unsafe trait Code: Send + Sync + fmt::Debug {
     /// # Errors
     ///
     /// The first element of a group that it could not compute, because one of them faults or for lack of memory. All elements before it
-    /// are computed, and nothing from it on is written.
+    /// are computed. If elements are computed in place, nothing from it on is written; otherwise rows below may be.
     unsafe fn run(&self, inputs: &[Region], outputs: &[Region], elements: &Elements) -> Result<(), usize>;
 }
 
