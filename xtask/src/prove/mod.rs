@@ -36,8 +36,8 @@ const PARTS: [Part; 17] = [
         run: every_memory_case,
     },
     Part {
-        name: "partials, a million damaged",
-        run: a_million_damaged_partials,
+        name: "bytes from outside, ten million",
+        run: bytes_from_outside,
     },
     Part {
         name: "exact sums, a million vectors",
@@ -193,10 +193,29 @@ fn every_memory_case() -> Outcome {
     Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_LARGE", "1".into())]))
 }
 
-/// The suite `partials` with a million damaged and forged inputs.
-fn a_million_damaged_partials() -> Outcome {
-    let arguments = ["test", "--release", "-p", "fpdsl-runtime", "--test", "partials"];
-    Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_LARGE", "1".into())]))
+/// Ten million damaged and forged partials, as many words of accumulators, and a million receipts. Arithmetic that overflows panics.
+fn bytes_from_outside() -> Outcome {
+    let environment = [
+        ("FPDSL_LARGE", "1".into()),
+        ("CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS", "true".into()),
+        ("CARGO_PROFILE_RELEASE_DEBUG_ASSERTIONS", "true".into()),
+    ];
+    let partials = ["test", "--release", "-p", "fpdsl-runtime", "--test", "partials"];
+    let mut counts = crate::run::cargo(&partials, &environment);
+    let others = ["words_made_up", "texts_that_are_damaged"];
+    let suites = [
+        "test",
+        "--release",
+        "-p",
+        "fpdsl",
+        "--test",
+        "exact",
+        "--test",
+        "verify",
+        "--",
+    ];
+    counts += crate::run::cargo(&[&suites[..], &others[..]].concat(), &environment);
+    Outcome::Ran(counts)
 }
 
 /// Random vectors, a quarter of a million of each format, summed exactly.
