@@ -3,11 +3,13 @@
 
 use std::any::Any;
 use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use fpdsl::Error;
 use fpdsl::backend::{Accelerator, Input, MapKernel, Memory, map, map_into};
 use fpdsl::prelude::*;
+use fpdsl::views::ViewMut;
 
 use crate::functions::add;
 use crate::{SUITE, report};
@@ -116,4 +118,77 @@ fn memory_that_is_not_aligned_is_not_used() {
     let sums = map::<add, _>(&on, (&part(8..40), 1.0)).and_then(Buffer::into_vec);
     assert_eq!(sums.expect("it is aligned"), [1.0; 4]);
     report::ran(SUITE, "cuda on the cpu", 2);
+}
+
+/// A device that panics when it is asked for what it holds, after it has written something else.
+#[derive(Debug)]
+struct Unfinished;
+
+#[derive(Debug)]
+struct Bytes(usize);
+
+impl Memory for Bytes {
+    fn bytes(&self) -> usize {
+        self.0
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl Accelerator for Unfinished {
+    fn name(&self) -> String {
+        "unfinished".to_owned()
+    }
+
+    fn owns(&self, _: &dyn Memory) -> bool {
+        true
+    }
+
+    fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
+        Ok(Box::new(Bytes(bytes)))
+    }
+
+    fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error> {
+        self.allocate(bytes.len())
+    }
+
+    fn download(&self, _: &dyn Memory, to: &mut [u8]) -> Result<(), Error> {
+        to.fill(77);
+        panic!("it is unfinished");
+    }
+
+    unsafe fn map(&self, _: &MapKernel, _: usize, _: &[Input<'_>], _: &[&dyn Memory]) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn synchronize(&self) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn part(&self, _: &dyn Memory, bytes: Range<usize>) -> Result<Box<dyn Memory>, Error> {
+        self.allocate(bytes.len())
+    }
+}
+
+#[fp]
+fn not(x: bool) -> bool {
+    !x
+}
+
+/// Whatever bytes it leaves behind, a `bool` is 0 or 1.
+#[test]
+fn a_device_that_panics_leaves_values() {
+    let device = Device::accelerator(Arc::new(Unfinished));
+    let buffer = Buffer::new(&device, &[true; 100]).expect("it says so");
+    let mut target = [false; 100];
+    let copied = catch_unwind(AssertUnwindSafe(|| ViewMut::from(&mut target).copy_from(&buffer)));
+    let mapped = catch_unwind(AssertUnwindSafe(|| {
+        map_into::<not, _, _>(&device, &mut target, (&buffer,))
+    }));
+    assert!(copied.is_err() && mapped.is_err(), "{copied:?} {mapped:?}");
+    // SAFETY: any bytes are a `u8`.
+    let bytes = unsafe { std::slice::from_raw_parts(target.as_ptr().cast::<u8>(), target.len()) };
+    assert!(bytes.iter().all(|&byte| byte < 2), "{bytes:?}");
 }

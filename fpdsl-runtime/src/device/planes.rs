@@ -109,7 +109,7 @@ pub(super) fn download<T: Element>(
     let bounded = pieces
         .iter()
         .flat_map(|piece| &piece.places)
-        .any(|place| place.below.is_some());
+        .any(|place| place.bound().is_some());
     if let ([memory], false, false) = (memory, T::SHAPE.in_planes(), bounded) {
         return download_as_it_lies(device, &**memory, values);
     }
@@ -259,26 +259,15 @@ fn check(number: u64, below: u32, element: usize) -> Result<(), Error> {
     })
 }
 
-/// For scalars and arrays of them.
+/// For scalars of which all bytes are values, and arrays of them: a device that panics leaves any bytes.
 fn download_as_it_lies<T: Element>(
     device: &dyn Accelerator,
     memory: &dyn Memory,
     values: &mut [T],
 ) -> Result<(), Error> {
     const { without_padding::<T>() };
-    // SAFETY: there is no padding, so the bytes may be read; those of a scalar may be any that the device stores, and what a `bool`
-    // cannot be is put right below, before anyone sees it.
+    // SAFETY: there is no padding, so the bytes may be read; those of a scalar may be any that the device stores.
     let bytes =
         unsafe { core::slice::from_raw_parts_mut(values.as_mut_ptr().cast::<u8>(), size_of_val(values)) };
-    let downloaded = device.download(memory, bytes);
-    if pieces::<T>()
-        .first()
-        .is_some_and(|piece| piece.ty == ScalarType::Bool)
-    {
-        // Kernels store 0 or 1, but memory that a user brought can hold anything, and a `bool` cannot.
-        for byte in bytes {
-            *byte = u8::from(*byte != 0);
-        }
-    }
-    downloaded
+    device.download(memory, bytes)
 }

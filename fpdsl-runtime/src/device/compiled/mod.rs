@@ -85,7 +85,11 @@ pub unsafe trait Code: Send + Sync + fmt::Debug {
 }
 
 /// What makes machine code of recorded bodies for this CPU.
-pub trait Compiler: Send + Sync {
+///
+/// # Safety
+///
+/// The code that `compile` gives is of that kernel, for that level, and for arguments and results that lie so.
+pub unsafe trait Compiler: Send + Sync {
     /// Returns true if it knows the instructions of a level.
     fn knows(&self, level: Level) -> bool;
 
