@@ -1,5 +1,7 @@
 //! Calls over many elements need the memory of their results, and little beside it.
 
+use std::ops::Range;
+
 use fpdsl::Error;
 use fpdsl::prelude::*;
 use fpdsl::reductions::{gather, group};
@@ -34,6 +36,11 @@ fn permuted(i: Index, u: &[f64]) -> (usize, f64) {
 #[fp]
 fn binned(x: f64) -> (usize, f64) {
     (x as usize % 100, x)
+}
+
+#[fp]
+fn placed(place: usize, x: f64) -> (usize, f64) {
+    (place, x)
 }
 
 #[fp]
@@ -75,6 +82,22 @@ const CALLS: &[(&str, usize, Call)] = &[
         shifted::launch_reduce::<add>(dev, N, x).map(drop)
     }),
     ("partial", 0, |dev, x, _| add::partial(dev, 5, x).map(drop)),
+    ("map_partial", 0, |dev, x, _| {
+        axpy::map_partial::<add>(dev, 5, 2.0, x, x).map(drop)
+    }),
+    ("launch_partial", 0, |dev, x, _| {
+        shifted::launch_partial::<add>(dev, 5..N, N, x).map(drop)
+    }),
+    ("accumulate", 0, |dev, x, _| {
+        let mut sum = add::accumulate(dev)?;
+        x.chunks(1000).try_for_each(|chunk| sum.push(chunk))?;
+        sum.finish().map(drop)
+    }),
+    ("Devices::reduce", 0, |dev, x, _| {
+        let devices = fpdsl::Devices::of([dev.clone(), dev.clone()]);
+        let piece = |dev: &Device, piece: Range<usize>| add::partial(dev, piece.start, &x[piece]);
+        devices.reduce(N, piece).map(drop)
+    }),
     ("scan", ROW, |dev, x, _| add::scan(dev, x).map(drop)),
     ("a serial scan", ROW, |dev, x, _| {
         in_series::scan(dev, x).map(drop)
@@ -83,9 +106,18 @@ const CALLS: &[(&str, usize, Call)] = &[
         add::scan_exclusive(dev, x).map(drop)
     }),
     ("scan_into", 0, |dev, x, y| add::scan_into(dev, y, x)),
+    ("scan_after", ROW, |dev, x, _| {
+        let before = add::scan_partial(dev, 0, x)?;
+        add::scan_after(dev, &before, x).map(drop)
+    }),
     // Places and values, who has a place, and both for each that is written.
     ("launch_scatter", 5 * ROW, |dev, x, y| {
         permuted::launch_scatter(dev, N, y, x)
+    }),
+    // The same, and the list of places that this makes.
+    ("scatter", 6 * ROW, |dev, _, y| {
+        let places: Vec<usize> = (0..N).rev().collect();
+        placed::scatter(dev, y, &places, 0.5)
     }),
     // Each of the parts of two threads has the bins.
     ("scatter_reduce", 0, |dev, x, y| {
