@@ -1,4 +1,4 @@
-//! Where functions of one argument change from one branch or table's entry to another.
+//! Where functions change from one branch or table's entry to another.
 //!
 //! Constants that a recorded body compares with are read from it, so a new branch needs no new line here. Entries of tables are chosen
 //! by arithmetic, which [`pieces`] repeats.
@@ -146,4 +146,39 @@ pub fn around_in_single(name: &str, kernel: &Kernel) -> Vec<f32> {
     };
     let encodings: BTreeSet<u32> = all.flat_map(near).collect();
     encodings.into_iter().map(f32::from_bits).collect()
+}
+
+/// Arguments of ordinary and of extreme size, to go with one that is beside a branch.
+const PARTNERS: [f64; 10] = [1.0, 1.5, 0.7, 3.0, -2.5, 1e-5, 1e10, 1e30, 1e300, 1e-300];
+
+/// Pairs beside the branches of a function of two arguments: one of them, their quotient, or the logarithm of a power is beside a
+/// constant that the recorded body compares with. `numbers_around` gives the numbers of the format beside one.
+pub fn pairs<T: Copy>(kernel: &Kernel, numbers_around: impl Fn(f64, i64) -> Vec<T>) -> (Vec<T>, Vec<T>) {
+    let constants: BTreeSet<u64> = constants(kernel).into_iter().map(f64::to_bits).collect();
+    let constants: Vec<f64> = constants.into_iter().map(f64::from_bits).collect();
+    let mut pairs = Vec::new();
+    for &c in &constants {
+        for &partner in PARTNERS.iter().chain(&constants) {
+            let itself = numbers_around(partner, 0);
+            for x in [c, c * partner, c / partner, c / partner.abs().log2()] {
+                for x in numbers_around(x, OF_BRANCH) {
+                    pairs.extend(itself.iter().flat_map(|&y| [(x, y), (y, x)]));
+                }
+            }
+        }
+    }
+    pairs.into_iter().unzip()
+}
+
+/// The numbers of binary64 up to `reach` beside one, without NaNs.
+pub fn of_wide(x: f64, reach: i64) -> Vec<f64> {
+    let near = (-reach..=reach).map(|step| f64::from_bits(x.to_bits().wrapping_add_signed(step)));
+    near.filter(|x| !x.is_nan()).collect()
+}
+
+/// The same of binary32.
+pub fn of_single(x: f64, reach: i64) -> Vec<f32> {
+    let bits = (x as f32).to_bits();
+    let near = (-reach..=reach).map(|step| f32::from_bits(bits.wrapping_add_signed(step as i32)));
+    near.filter(|x| !x.is_nan()).collect()
 }

@@ -1,7 +1,9 @@
-//! Arguments on either side of every branch of every function of one argument, and of the borders of its tables' entries.
+//! Arguments on either side of every branch of every function of one argument, and of the borders of its tables' entries; pairs beside
+//! the branches of functions of two.
 //!
-//! The reference is CORE-MATH. Of the functions that it lacks, `xtask/tables/boundaries.py` writes results of MPFR. It needs the list of
-//! the boundaries, which `FPDSL_BOUNDARIES=FILE cargo test -p fpdsl-math --test boundaries` writes, for each function.
+//! The reference is CORE-MATH. Of the functions that it lacks, `xtask/tables/boundaries.py` writes results of MPFR in binary64. It needs
+//! the list of the boundaries, which `FPDSL_BOUNDARIES=FILE cargo test -p fpdsl-math --test boundaries` writes, for each function. In
+//! binary32 the function of binary64, which shares no branch with them, says between which numbers the exact result lies.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -9,8 +11,10 @@ use std::fmt::Write;
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
 use fpdsl_math::{boundaries, reference, report, suite};
+use fpdsl_runtime::format::Format;
 use fpdsl_runtime::math::functions;
 use fpdsl_runtime::mode::Rounding;
+use fpdsl_runtime::soft;
 
 const PAGE: &str = include_str!("../data/boundaries.txt");
 
@@ -90,6 +94,40 @@ correctly_rounded! {
     ln_gamma, lgamma, lgammaf;
 }
 
+macro_rules! of_two_arguments {
+    ($($name:ident, $wide:ident, $single:ident;)*) => {$(
+        #[test]
+        fn $name() {
+            let name = stringify!($name);
+            let (x, y) = boundaries::pairs(&fpdsl::ir::<functions::$name<Rn, f64>>(), boundaries::of_wide);
+            let (v, w) = boundaries::pairs(&fpdsl::ir::<functions::$name<Rn, f32>>(), boundaries::of_single);
+            macro_rules! mode {
+                ($M:ident, $mode:ident) => {
+                    let of_wide = reference::map2(Rounding::$mode, core_math::$wide, &x, &y);
+                    let of_single = reference::map2(Rounding::$mode, core_math::$single, &v, &w);
+                    for device in ways() {
+                        let what = format!("{name} in {} on {device:?}", Rounding::$mode);
+                        let found = fpdsl::math::$name::map_in::<$M, _>(&device, &x, &y).unwrap().to_vec().unwrap();
+                        suite::same(&what, x.iter().zip(&y), &found, &of_wide, f64::to_bits, f64::is_nan);
+                        let found = fpdsl::math::$name::map_in::<$M, _>(&device, &v, &w).unwrap().to_vec().unwrap();
+                        let bits = |y: f32| u64::from(y.to_bits());
+                        suite::same(&what, v.iter().zip(&w), &found, &of_single, bits, f32::is_nan);
+                    }
+                };
+            }
+            in_modes!(mode);
+            report::ran(name, "four modes, around branches", x.len() + v.len(), "lanes and single elements");
+        }
+    )*};
+}
+
+of_two_arguments! {
+    powf, pow, powf;
+    hypot, hypot, hypotf;
+    atan2, atan2, atan2f;
+    atan2_pi, atan2pi, atan2pif;
+}
+
 /// The results of a function: for each boundary, of the numbers around it the encoding below in size and a digit, which the script explains.
 fn table(name: &str) -> BTreeMap<u64, Vec<(u64, u8)>> {
     let lines = PAGE
@@ -167,9 +205,32 @@ macro_rules! faithful {
                 };
             }
             in_modes!(mode);
-            report::ran(name, "four modes, around branches", x.len(), "lanes and single elements");
+            let kernel = fpdsl::ir::<functions::$name<Rn, f32>>();
+            let y = boundaries::around_in_single(name, &kernel);
+            let wide: Vec<f64> = y.iter().map(|&y| f64::from(y)).collect();
+            let wide = fpdsl::math::$name::map_in::<Rn, _>(&Device::host(), &wide).unwrap().to_vec().unwrap();
+            macro_rules! mode_of_single {
+                ($M:ident, $mode:ident) => {
+                    for device in ways() {
+                        let found = fpdsl::math::$name::map_in::<$M, _>(&device, &y).unwrap().to_vec().unwrap();
+                        for ((&y, &found), &wide) in y.iter().zip(&found).zip(&wide) {
+                            let holds = is_beside(found, wide, Rounding::$mode);
+                            assert!(holds, "{name} in {} on {device:?} of {y:e}: {found:e}, near {wide:e}", Rounding::$mode);
+                        }
+                    }
+                };
+            }
+            in_modes!(mode_of_single);
+            report::ran(name, "four modes, around branches", x.len() + y.len(), "lanes and single elements");
         }
     )*};
+}
+
+/// Whether a result of binary32 is what the mode makes of a number that is less than one number of binary64 away from `wide`.
+fn is_beside(found: f32, wide: f64, mode: Rounding) -> bool {
+    let rounded = |x: f64| soft::convert(Format::F64, Format::F32, mode, x.to_bits()) as u32;
+    let [below, above] = [wide.next_down(), wide.next_up()].map(rounded);
+    (found.is_nan() && wide.is_nan()) || [below, above, rounded(wide)].contains(&found.to_bits())
 }
 
 faithful! { erfcx normcdf erfinv erfcinv normcdfinv j0 j1 y0 y1 }
