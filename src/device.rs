@@ -287,7 +287,11 @@ impl Device {
 
 /// From now on the host compiles recorded bodies, if there is a compiler for this CPU.
 fn compile_bodies() {
-    #[cfg(all(feature = "jit", target_arch = "x86_64", not(miri)))]
+    #[cfg(all(
+        feature = "jit",
+        any(target_arch = "x86_64", target_arch = "aarch64"),
+        not(miri)
+    ))]
     runtime::compiled::compile_with(&fpdsl_jit::Host);
 }
 

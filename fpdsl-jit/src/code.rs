@@ -10,8 +10,7 @@ use smallvec::SmallVec;
 
 use crate::compile::{About, Bytes, bytes, has_rows};
 use crate::memory::{Executable, Native, arena};
-use crate::x86::Target;
-use crate::{Form, TooMuch, context, tiles};
+use crate::{Form, Target, TooMuch, context, tiles};
 
 /// Elements of a row of a grid, or of some rows that have all theirs.
 struct Row {
@@ -65,6 +64,12 @@ pub struct Code {
     form: Form,
 }
 
+/// What is called with a context, and returns the first element of a group that faults or `u64::MAX`.
+#[cfg(target_arch = "x86_64")]
+type Entry = extern "sysv64" fn(*mut u64) -> u64;
+#[cfg(not(target_arch = "x86_64"))]
+type Entry = extern "C" fn(*mut u64) -> u64;
+
 /// Machine code for one form.
 struct Compiled {
     pages: Executable<Native>,
@@ -107,8 +112,7 @@ impl Compiled {
     /// The context is what the kernel reads and writes.
     unsafe fn call(&self, context: &mut [u64]) -> Result<(), usize> {
         // SAFETY: this is the code's signature.
-        let entry: extern "sysv64" fn(*mut u64) -> u64 =
-            unsafe { std::mem::transmute(self.pages.at(self.entry)) };
+        let entry: Entry = unsafe { std::mem::transmute(self.pages.at(self.entry)) };
         match entry(context.as_mut_ptr()) {
             u64::MAX => Ok(()),
             element => Err(element as usize),

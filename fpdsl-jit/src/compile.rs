@@ -2,17 +2,17 @@
 
 use std::collections::HashSet;
 
-use fpdsl_runtime::Rounding;
 use fpdsl_runtime::ir::{Kernel, Role, with_room};
 
-use crate::emit::{Convention, Emitter};
+use crate::aarch64::Aarch64;
+use crate::emit::{Convention, Emitter, Writer, Written};
 use crate::flat::{Flat, both_directions, flat, grouped};
 use crate::library::Task;
 use crate::lower::{Common, Gathered, Lower, Lowered, shapes};
 use crate::registers::counts;
 use crate::spots::spots;
-use crate::x86::{Target, rounding_field};
-use crate::{Form, TooMuch};
+use crate::x86::X86;
+use crate::{Form, Target, TooMuch};
 
 /// What regalloc2 takes for an instruction, in steps of some 25 ns. For each value that lives at an instruction and has no register there
 /// it takes one more, since it compares what spills with all that lives at the same time.
@@ -44,7 +44,7 @@ pub struct About {
     pub instructions: usize,
     /// Words of spilled values.
     pub spills: usize,
-    /// Changes of MXCSR.
+    /// Changes of the mode.
     pub switches: usize,
 }
 
@@ -55,7 +55,7 @@ pub fn bytes(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooM
 
 fn body(function: &Kernel, whole: &Kernel, target: Target) -> Result<Flat, TooMuch> {
     let mut flat = flat(function, whole)?;
-    if target == Target::Avx2 {
+    if target.has_mode_register() {
         let flips = both_directions(&flat.body);
         grouped(&mut flat.body, flips);
     }
@@ -64,8 +64,6 @@ fn body(function: &Kernel, whole: &Kernel, target: Target) -> Result<Flat, TooMu
 
 fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch> {
     let own = body(kernel, kernel, target)?;
-    // What is compiled for whole groups is compiled for the rest as well, which masks make longer.
-    let bound = |most: usize| if form.masked { 2 * most } else { most };
     let [inputs, outputs] = [(&kernel.inputs, &form.inputs), (&kernel.outputs, &form.outputs)]
         .map(|(layout, lies)| spots(layout, lies).expect("arguments and results as the kernel has them"));
     let common = Common {
@@ -76,7 +74,7 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         columns: form.has_columns(),
         target,
         form,
-        most: bound(MOST_STEPS) / STEPS,
+        most: bound(form, MOST_STEPS) / STEPS,
         wide: false,
     };
     let common = Common {
@@ -84,7 +82,6 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         ..common
     };
     let mut gathered = Gathered::default();
-    let mxcsr = mxcsr(&mut gathered);
     let mut left = MOST_ARRAYS;
     let lower = Lower::new(&common, &mut gathered, kernel, &own, false);
     within(&mut left, lower.array_bytes())?;
@@ -96,11 +93,26 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         within(&mut left, lower.array_bytes())?;
         all.push(checked(&common, lower.function())?);
     }
-    let group = all[0].group;
-    let mut pool = gathered.pool.bytes;
-    pool.resize(pool.len().next_multiple_of(64), 0);
-    let library = gathered.library.into_boxed_slice();
-    let mut emitter = Emitter::new(target, pool, mxcsr, all.len(), library.len());
+    let (pool, library) = (gathered.pool, gathered.library.into_boxed_slice());
+    match target {
+        Target::Neon => emitted(&common, all, library, Aarch64::new(pool)),
+        Target::Avx2 | Target::Avx512 => emitted(&common, all, library, X86::new(target, pool)),
+    }
+}
+
+/// What a compilation of a kernel may take. What is compiled for whole groups is compiled for the rest as well, which masks make longer.
+fn bound(form: &Form, most: usize) -> usize {
+    if form.masked { 2 * most } else { most }
+}
+
+fn emitted<W: Writer>(
+    common: &Common<'_>,
+    mut all: Vec<Lowered>,
+    library: Box<[Task]>,
+    writer: W,
+) -> Result<Bytes, TooMuch> {
+    let (target, group) = (common.target, all[0].group);
+    let mut emitter = Emitter::new(target, writer, all.len(), library.len());
     let mut about = About {
         functions: all.len(),
         ..About::default()
@@ -110,7 +122,11 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         lowered.function.finish();
         about.instructions += lowered.function.insts.len();
         steps += STEPS * lowered.function.insts.len() + lowered.function.beside(&registers);
-        at_most("steps of finding registers", steps, bound(MOST_STEPS))?;
+        at_most(
+            "steps of finding registers",
+            steps,
+            bound(common.form, MOST_STEPS),
+        )?;
         let convention = if f == 0 {
             Convention::Kernel
         } else {
@@ -118,10 +134,13 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         };
         emitter.function(f, lowered, convention);
     }
-    at_most("bytes of stack", emitter.frames, bound(MOST_STACK))?;
+    if let Some(found) = emitter.beyond_reach() {
+        at_most("bytes of code", found, W::REACH)?;
+    }
+    at_most("bytes of stack", emitter.frames, bound(common.form, MOST_STACK))?;
     about.spills = emitter.spills;
     about.switches = emitter.switches;
-    let (bytes, entry) = emitter.finish(&library);
+    let Written { bytes, entry } = emitter.finish(&library);
     Ok(Bytes {
         entry,
         bytes,
@@ -186,13 +205,4 @@ fn calls(flat: &Flat) -> Vec<u32> {
         }
     });
     found
-}
-
-/// MXCSR with all exceptions masked, in the order of [`Rounding`].
-fn mxcsr(gathered: &mut Gathered) -> [u32; 4] {
-    Rounding::ALL.map(|mode| {
-        gathered
-            .pool
-            .scalar(0x1F80 | (rounding_field(mode) as u64) << 13, 4)
-    })
 }

@@ -26,6 +26,7 @@ const fn target(level: Level) -> Option<Target> {
     match level {
         Level::Avx512 => Some(Target::Avx512),
         Level::Fma => Some(Target::Avx2),
+        Level::Neon => Some(Target::Neon),
         _ => None,
     }
 }

@@ -5,8 +5,9 @@
 //! executable. `x86` has a machine a file, `x86::encode` the encoding of instructions, and `library` what functions of Rust compute lane
 //! by lane. `spots` says where the buffers of a body lie in the memory of a call, and `host` is the compiler behind the host's maps. `tiles`
 //! says which grids are walked some rows at a time.
-#![cfg(target_arch = "x86_64")]
+#![cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 
+pub mod aarch64;
 mod code;
 mod compile;
 mod context;
@@ -15,11 +16,13 @@ mod flat;
 mod host;
 mod library;
 mod lower;
+mod machine;
 pub mod memory;
 mod pool;
 mod registers;
 mod shape;
 mod spots;
+mod target;
 mod tiles;
 mod vcode;
 pub mod x86;
@@ -31,7 +34,7 @@ pub use compile::About;
 use fpdsl_runtime::device::compiled::{Lies, Step};
 use fpdsl_runtime::ir::Kernel;
 pub use host::Host;
-pub use x86::Target;
+pub use target::Target;
 
 /// How a kernel is compiled.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -27,7 +27,7 @@ impl Task {
 
     /// The address of the function that computes it: `fn(vectors, task)`.
     pub fn function(&self) -> u64 {
-        compute as *const () as u64
+        enter as *const () as u64
     }
 }
 
@@ -40,10 +40,32 @@ fn encoding(ty: ScalarType, lane: u64) -> u64 {
     }
 }
 
+/// As compiled code calls it.
+///
+/// # Safety
+///
+/// As [`compute`].
+#[cfg(target_arch = "x86_64")]
+unsafe extern "sysv64" fn enter(vectors: *mut u8, task: &Task) {
+    // SAFETY: the caller's.
+    unsafe { compute(vectors, task) }
+}
+
+/// As compiled code calls it.
+///
+/// # Safety
+///
+/// As [`compute`].
+#[cfg(not(target_arch = "x86_64"))]
+unsafe extern "C" fn enter(vectors: *mut u8, task: &Task) {
+    // SAFETY: the caller's.
+    unsafe { compute(vectors, task) }
+}
+
 /// # Safety
 ///
 /// `vectors` has room for as many vectors as the task has operands, and one at least.
-unsafe extern "sysv64" fn compute(vectors: *mut u8, task: &Task) {
+unsafe fn compute(vectors: *mut u8, task: &Task) {
     let result = lane_bytes(task.ty);
     for lane in 0..task.lanes {
         let read = |i: usize, ty: ScalarType| {

@@ -5,12 +5,18 @@ use rustc_hash::FxHashMap;
 /// The constants of a compilation.
 #[derive(Debug, Default)]
 pub struct Pool {
-    pub bytes: Vec<u8>,
+    bytes: Vec<u8>,
     scalars: FxHashMap<(u64, usize), u32>,
     vectors: FxHashMap<(Vec<u64>, usize), u32>,
 }
 
 impl Pool {
+    /// All of them, up to where code may begin.
+    pub fn whole(mut self) -> Vec<u8> {
+        self.bytes.resize(self.bytes.len().next_multiple_of(64), 0);
+        self.bytes
+    }
+
     /// The place of a scalar of `size` bytes.
     pub fn scalar(&mut self, bits: u64, size: usize) -> u32 {
         *self.scalars.entry((bits, size)).or_insert_with(|| {

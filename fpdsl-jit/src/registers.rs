@@ -1,40 +1,64 @@
 //! Registers, by regalloc2.
 
-use regalloc2::{Function as _, Inst, MachineEnv, Output, PReg, PRegSet, RegallocOptions};
+use regalloc2::{Function as _, Inst, MachineEnv, Output, PReg, PRegSet, RegClass, RegallocOptions};
 
 use crate::vcode::{Function, GPR, MASK, VEC};
-use crate::x86::Target;
+use crate::{Target, aarch64, x86};
 
-/// The numbers of `rsp` and `rbp` in encodings: they hold the frame.
-pub const RSP: u8 = 4;
-pub const RBP: u8 = 5;
+/// The registers of an instruction set that hold values.
+pub struct File {
+    /// General registers that a function may change.
+    pub general: &'static [usize],
+    /// Those that belong to its caller.
+    pub kept_general: &'static [usize],
+    pub vectors: &'static [usize],
+    pub kept_vectors: &'static [usize],
+    pub masks: &'static [usize],
+    /// The one that holds the argument of a kernel.
+    pub argument: usize,
+    /// Where a division leaves its quotient and its remainder, if it is bound to registers.
+    pub division: Option<[usize; 2]>,
+}
 
-/// `rbx` and `r12` to `r15` belong to a kernel's caller.
-pub const SAVED: [usize; 5] = [3, 12, 13, 14, 15];
+/// The registers of a target.
+pub const fn file(target: Target) -> &'static File {
+    match target {
+        Target::Avx2 => &x86::registers::AVX2,
+        Target::Avx512 => &x86::registers::AVX512,
+        Target::Neon => &aarch64::registers::NEON,
+    }
+}
+
+/// Returns true if a register belongs to the caller of a kernel.
+pub fn is_kept(target: Target, r: PReg) -> bool {
+    let file = file(target);
+    let kept = match r.class() {
+        RegClass::Int => file.kept_general,
+        RegClass::Float => file.kept_vectors,
+        RegClass::Vector => &[],
+    };
+    kept.contains(&r.hw_enc())
+}
 
 /// What goes into regalloc2 and what comes out is checked: in this crate's tests.
 const CHECKED: bool = cfg!(all(feature = "checker", debug_assertions));
 
-/// The registers to allocate.
+/// The registers to allocate: of those that belong to the caller the fewer the better.
 fn environment(target: Target) -> MachineEnv {
-    let set = |class, numbers: &mut dyn Iterator<Item = usize>| {
-        numbers.fold(PRegSet::empty(), |set, n| set.with(PReg::new(n, class)))
+    let set = |class, numbers: &[usize]| {
+        let registers = numbers.iter().map(|&n| PReg::new(n, class));
+        registers.fold(PRegSet::empty(), PRegSet::with)
     };
-    let general = (0..16).filter(|&n| n != usize::from(RSP) && n != usize::from(RBP));
-    let (vectors, masks) = match target {
-        Target::Avx2 => (16, 1),
-        Target::Avx512 => (32, 8),
-    };
+    let file = file(target);
     MachineEnv {
         preferred_regs_by_class: [
-            set(GPR, &mut general.clone().filter(|n| !SAVED.contains(n))),
-            set(VEC, &mut (0..vectors)),
-            // `k0` means no mask.
-            set(MASK, &mut (1..masks)),
+            set(GPR, file.general),
+            set(VEC, file.vectors),
+            set(MASK, file.masks),
         ],
         non_preferred_regs_by_class: [
-            set(GPR, &mut general.filter(|n| SAVED.contains(n))),
-            PRegSet::empty(),
+            set(GPR, file.kept_general),
+            set(VEC, file.kept_vectors),
             PRegSet::empty(),
         ],
         scratch_by_class: [None; 3],
@@ -57,8 +81,8 @@ pub fn counts(target: Target) -> [usize; 3] {
 ///
 /// If regalloc2 does not take the function. Where it is checked, also if the function is not in SSA form, or if its checker finds a fault
 /// of its own.
-pub fn allocate(function: &Function, target: Target) -> Output {
-    let env = environment(target);
+pub fn allocate(function: &Function) -> Output {
+    let env = environment(function.target);
     let options = RegallocOptions {
         validate_ssa: CHECKED,
         ..RegallocOptions::default()

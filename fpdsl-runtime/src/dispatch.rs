@@ -24,7 +24,15 @@ pub enum Level {
     Fma = 2,
     /// AVX-512 F, DQ, BW and VL: rounding modes in the instructions.
     Avx512 = 3,
+    /// aarch64 with its vectors, which every processor of this kind has. Single calls run as on `Portable`.
+    Neon = 4,
 }
+
+/// Those of the target, from least to most.
+#[cfg(not(target_arch = "aarch64"))]
+const LEVELS: &[Level] = &[Level::Portable, Level::Fma, Level::Avx512];
+#[cfg(target_arch = "aarch64")]
+const LEVELS: &[Level] = &[Level::Portable, Level::Neon];
 
 impl Level {
     /// As in `FPDSL_HOST` and in device names.
@@ -39,6 +47,7 @@ impl Level {
             Level::Portable => "portable",
             Level::Fma => "fma",
             Level::Avx512 => "avx512",
+            Level::Neon => "neon",
         }
     }
 
@@ -52,12 +61,9 @@ impl Level {
     /// assert_eq!(Level::available()[0], Level::Portable);
     /// ```
     pub fn available() -> &'static [Level] {
-        const LEVELS: [Level; 3] = [Level::Portable, Level::Fma, Level::Avx512];
-        match cpu() {
-            Level::Portable => &LEVELS[..1],
-            Level::Fma => &LEVELS[..2],
-            Level::Avx512 => &LEVELS,
-        }
+        let best = cpu();
+        let count = LEVELS.iter().filter(|&&level| level <= best).count();
+        &LEVELS[..count]
     }
 }
 
@@ -77,12 +83,14 @@ const STATIC: Level = if cfg!(all(
     target_feature = "f16c"
 )) {
     Level::Fma
+} else if cfg!(target_arch = "aarch64") {
+    Level::Neon
 } else {
     Level::Portable
 };
 
 /// Returns the level in use: the best that the CPU has, or a lower one that the environment variable `FPDSL_HOST` names
-/// (`portable`, `fma` or `avx512`). The variable lets one machine test the code that others run. It is read once. A level that
+/// (`portable`, `fma` or `avx512`; `portable` or `neon` on aarch64). The variable lets one machine test the code that others run. It is read once. A level that
 /// the CPU lacks changes nothing, and neither does an unknown name, which is reported on standard error.
 ///
 /// In a build for CPUs with AVX-512 (`-C target-feature=+avx512f,…`) the answer is a constant, and `FPDSL_HOST` is not read.
@@ -99,29 +107,29 @@ const STATIC: Level = if cfg!(all(
 pub fn level() -> Level {
     match STATIC {
         Level::Avx512 => Level::Avx512,
-        Level::Portable | Level::Fma => detected(),
+        Level::Portable | Level::Fma | Level::Neon => detected(),
     }
 }
 
-#[cfg(all(target_arch = "x86_64", feature = "std"))]
+#[cfg(all(any(target_arch = "x86_64", target_arch = "aarch64"), feature = "std"))]
 use detect::{cpu, detected};
 
-#[cfg(not(all(target_arch = "x86_64", feature = "std")))]
+#[cfg(not(all(any(target_arch = "x86_64", target_arch = "aarch64"), feature = "std")))]
 #[inline(always)]
 fn detected() -> Level {
     STATIC
 }
 
-#[cfg(not(all(target_arch = "x86_64", feature = "std")))]
+#[cfg(not(all(any(target_arch = "x86_64", target_arch = "aarch64"), feature = "std")))]
 fn cpu() -> Level {
     STATIC
 }
 
-#[cfg(all(target_arch = "x86_64", feature = "std"))]
+#[cfg(all(any(target_arch = "x86_64", target_arch = "aarch64"), feature = "std"))]
 mod detect {
     use core::sync::atomic::{AtomicU8, Ordering};
 
-    use super::Level;
+    use super::{LEVELS, Level};
     use crate::hint::seldom;
 
     /// 0 until the first call.
@@ -131,6 +139,7 @@ mod detect {
     #[inline(always)]
     pub(super) fn detected() -> Level {
         const FMA: u8 = Level::Fma as u8;
+        const NEON: u8 = Level::Neon as u8;
         const PORTABLE: u8 = Level::Portable as u8;
         let level = LEVEL.load(Ordering::Relaxed);
         if level == Level::Avx512 as u8 {
@@ -140,6 +149,7 @@ mod detect {
         seldom();
         match level {
             FMA => Level::Fma,
+            NEON => Level::Neon,
             PORTABLE => Level::Portable,
             _ => ask(),
         }
@@ -153,7 +163,13 @@ mod detect {
         level
     }
 
+    #[cfg(target_arch = "aarch64")]
+    pub(super) fn cpu() -> Level {
+        super::STATIC
+    }
+
     /// `is_x86_feature_detected!` asks the operating system too: registers that it does not save are not offered.
+    #[cfg(target_arch = "x86_64")]
     pub(super) fn cpu() -> Level {
         let fma = is_x86_feature_detected!("avx2")
             && is_x86_feature_detected!("fma")
@@ -175,9 +191,8 @@ mod detect {
         let Some(wanted) = std::env::var_os("FPDSL_HOST").filter(|wanted| !wanted.is_empty()) else {
             return cpu;
         };
-        let levels = [Level::Portable, Level::Fma, Level::Avx512];
-        match levels.into_iter().find(|level| wanted == level.name()) {
-            Some(level) => cpu.min(level),
+        match LEVELS.iter().find(|level| wanted == level.name()) {
+            Some(&level) => cpu.min(level),
             None => {
                 warn(&wanted);
                 cpu
@@ -189,9 +204,11 @@ mod detect {
     fn warn(wanted: &std::ffi::OsStr) {
         static ONCE: std::sync::Once = std::sync::Once::new();
         ONCE.call_once(|| {
+            let names: Vec<&str> = LEVELS.iter().map(|level| level.name()).collect();
             eprintln!(
-                "fpdsl: FPDSL_HOST={} is none of `portable`, `fma` and `avx512`, so it changes nothing",
-                wanted.display()
+                "fpdsl: FPDSL_HOST={} is none of {}, so it changes nothing",
+                wanted.display(),
+                names.join(", ")
             );
         });
     }
@@ -339,7 +356,7 @@ macro_rules! calls {
                 // SAFETY: as above.
                 Level::Fma => unsafe { fma::<F, $($A),*>($($a),*) },
                 #[cfg(target_arch = "x86_64")]
-                Level::Portable => portable::<F>(Site::CALL, ($($a,)*)),
+                Level::Portable | Level::Neon => portable::<F>(Site::CALL, ($($a,)*)),
                 #[cfg(not(target_arch = "x86_64"))]
                 _ => only::<F, $($A),*>($($a),*),
             }

@@ -1,24 +1,20 @@
 //! Bytes of functions that have registers.
 
 mod frame;
-mod inst;
 mod modes;
-mod thunk;
+mod writer;
 
 use fpdsl_runtime::Rounding;
-use frame::Frame;
+pub use frame::{Frame, PAGE};
 use modes::Modes;
-use regalloc2::{Block, Edit, InstOrEdit, Output};
+use regalloc2::{Allocation, Block, Edit, InstOrEdit, Output};
+pub use writer::{Writer, Written};
 
+use crate::Target;
 use crate::library::Task;
 use crate::lower::Lowered;
-use crate::registers::{RSP, allocate};
-use crate::vcode::{Function, Inst, Kind};
-use crate::x86::Target;
-use crate::x86::encode::{Alu, Assembler, Condition, Label, Mem, Reg, Size, Width, form};
-
-/// The bits of MXCSR that operations set.
-const FLAGS: i32 = 0x3F;
+use crate::registers::allocate;
+use crate::vcode::{Condition, Function, Inst, Kind};
 
 /// How a function is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,111 +25,90 @@ pub enum Convention {
     Cold,
 }
 
-/// The pool and code of a compilation so far.
-pub struct Emitter {
+/// The code of a compilation so far.
+pub struct Emitter<W: Writer> {
     target: Target,
-    asm: Assembler,
-    pool: Label,
-    /// The places in the pool of MXCSR in each mode.
-    mxcsr: [u32; 4],
+    writer: W,
     /// Where functions begin, in the order of their numbers.
-    functions: Vec<Label>,
+    functions: Vec<W::Label>,
     /// Where the ways to the library begin, by the position of the task.
-    library: Vec<Label>,
-    /// Where the arrays of the function's frame begin.
-    locals: i32,
+    library: Vec<W::Label>,
     /// Words of spilled values.
     pub spills: usize,
     /// Bytes of frames.
     pub frames: usize,
-    /// Changes of MXCSR.
+    /// Changes of the mode.
     pub switches: usize,
 }
 
-impl Emitter {
-    /// After a pool that holds MXCSR for the four modes at these places. So many functions follow, and ways to so many tasks.
-    pub fn new(target: Target, pool: Vec<u8>, mxcsr: [u32; 4], functions: usize, tasks: usize) -> Self {
-        let (mut asm, pool) = Assembler::behind(pool);
-        let mut labels = |n| (0..n).map(|_| asm.label()).collect();
+impl<W: Writer> Emitter<W> {
+    /// So many functions follow, and ways to so many tasks.
+    pub fn new(target: Target, mut writer: W, functions: usize, tasks: usize) -> Self {
+        let mut labels = |n| (0..n).map(|_| writer.label()).collect();
         Emitter {
             functions: labels(functions),
             library: labels(tasks),
             target,
-            asm,
-            pool,
-            mxcsr,
-            locals: 0,
+            writer,
             spills: 0,
             frames: 0,
             switches: 0,
         }
     }
 
+    /// Bytes so far, if branches do not reach over them.
+    pub fn beyond_reach(&self) -> Option<usize> {
+        Some(self.writer.len()).filter(|&len| len > W::REACH)
+    }
+
     /// The pool and code, and where the first function begins.
-    pub fn finish(mut self, tasks: &[Task]) -> (Vec<u8>, usize) {
-        let default = self.constant(self.mxcsr[Rounding::NearestEven.index()]);
+    pub fn finish(mut self, tasks: &[Task]) -> Written {
         for (task, at) in tasks.iter().zip(std::mem::take(&mut self.library)) {
-            self.thunk(at, task.function(), std::ptr::from_ref(task) as u64, default);
+            self.writer.align();
+            self.writer.bind(at);
+            self.writer.thunk(task);
         }
-        let kernel = self.functions[0];
-        let code = self.asm.finish();
-        let entry = code.place(kernel);
-        (code.bytes, entry)
-    }
-
-    /// A place in the pool.
-    fn constant(&self, place: u32) -> Mem {
-        Mem {
-            disp: place as i32,
-            ..Mem::label(self.pool)
-        }
-    }
-
-    fn widest(&self) -> Width {
-        match self.target {
-            Target::Avx2 => Width::Y,
-            Target::Avx512 => Width::Z,
-        }
+        self.writer.finish(self.functions[0])
     }
 
     /// Appends a finished function.
     pub fn function(&mut self, number: usize, lowered: &Lowered, convention: Convention) {
         let function = &lowered.function;
-        let output = allocate(function, self.target);
+        let output = allocate(function);
         self.spills += output.num_spillslots;
-        self.asm.align(32);
-        self.asm.bind(self.functions[number]);
+        self.writer.align();
+        self.writer.bind(self.functions[number]);
         let frame = Frame::of(&output, convention, lowered);
-        self.locals = frame.locals;
         self.frames += frame.bytes as usize;
-        self.open_frame(&frame);
+        self.writer.open(&frame, convention);
         let entry = match convention {
             Convention::Kernel => {
                 // Even a comparison sets a flag, and reads what the caller has set of subnormal numbers.
-                let first = Modes::first(function, self.target);
-                self.enter_mode(&frame, first);
+                let first = Modes::first(function);
+                self.switches += 1;
+                self.writer.enter_mode(&frame, first);
                 first
             }
             Convention::Cold => Rounding::NearestEven,
         };
-        let modes = Modes::of(function, self.target, entry);
+        let modes = Modes::of(function, entry);
         let body = Body {
             function,
             output: &output,
             frame: &frame,
             convention,
             alias: aliases(function, &output),
-            labels: function.blocks.iter().map(|_| self.asm.label()).collect(),
+            labels: function.blocks.iter().map(|_| self.writer.label()).collect(),
         };
         for b in 0..function.blocks.len() {
             if body.alias[b] == b {
-                self.asm.bind(body.labels[b]);
+                self.writer.bind(body.labels[b]);
                 self.block(&body, b, modes.before[b]);
             }
         }
     }
 
-    fn block(&mut self, body: &Body<'_>, b: usize, before: Option<Rounding>) {
+    fn block(&mut self, body: &Body<'_, W>, b: usize, before: Option<Rounding>) {
         let mut mode = before;
         for item in body.output.block_insts_and_edits(body.function, Block::new(b)) {
             let index = match item {
@@ -144,7 +119,7 @@ impl Emitter {
                 InstOrEdit::Inst(index) => index,
             };
             let inst = &body.function.insts[index.index()];
-            if self.target == Target::Avx2
+            if self.target.has_mode_register()
                 && let Some(wanted) = inst.mode
                 && mode != Some(wanted)
             {
@@ -156,11 +131,11 @@ impl Emitter {
                 Kind::Jump { to, .. } => {
                     let to = body.target(*to);
                     if body.next(b) != Some(to) {
-                        self.asm.jmp(body.labels[to]);
+                        self.writer.jump(body.labels[to]);
                     }
                 }
                 Kind::Branch { test, yes, no } => {
-                    let taken = self.test(*test, inst.imm, allocs);
+                    let taken = self.writer.test(*test, inst.imm, allocs);
                     self.branch(body, b, taken, *yes, *no);
                 }
                 Kind::Call(function) => {
@@ -169,82 +144,60 @@ impl Emitter {
                         self.load_mode(Rounding::NearestEven);
                     }
                     mode = Some(Rounding::NearestEven);
-                    self.asm.call(self.functions[*function as usize]);
+                    self.writer.call(self.functions[*function as usize]);
                 }
-                Kind::Library(task) => self.asm.call(self.library[*task as usize]),
+                Kind::Library(task) => self.writer.call(self.library[*task as usize]),
                 Kind::Return => self.leave(body, inst, allocs, mode),
-                _ => self.inst(inst, allocs),
+                _ => self.writer.inst(inst, allocs, body.frame),
             }
         }
     }
 
-    fn branch(&mut self, body: &Body<'_>, b: usize, taken: Condition, yes: Block, no: Block) {
+    fn load_mode(&mut self, mode: Rounding) {
+        self.switches += 1;
+        self.writer.load_mode(mode);
+    }
+
+    fn branch(&mut self, body: &Body<'_, W>, b: usize, taken: Condition, yes: Block, no: Block) {
         let (yes, no) = (body.target(yes), body.target(no));
         let labels = &body.labels;
         if body.next(b) == Some(yes) {
-            self.asm.jcc(taken.not(), labels[no]);
+            self.writer.jump_if(taken.not(), labels[no]);
             return;
         }
-        self.asm.jcc(taken, labels[yes]);
+        self.writer.jump_if(taken, labels[yes]);
         if body.next(b) != Some(no) {
-            self.asm.jmp(labels[no]);
+            self.writer.jump(labels[no]);
         }
     }
 
-    fn leave(
-        &mut self,
-        body: &Body<'_>,
-        inst: &Inst,
-        allocs: &[regalloc2::Allocation],
-        mode: Option<Rounding>,
-    ) {
+    fn leave(&mut self, body: &Body<'_, W>, inst: &Inst, allocs: &[Allocation], mode: Option<Rounding>) {
         if !inst.uses.is_empty() {
-            let rax = Reg::Gpr(0);
-            self.asm.mov(Size::Q, rax, inst::general(allocs[0]));
+            self.writer.give(allocs[0]);
         }
         match body.convention {
-            Convention::Kernel => self.leave_mode(body.frame),
+            Convention::Kernel => self.writer.leave_mode(body.frame),
             Convention::Cold if mode != Some(Rounding::NearestEven) => self.load_mode(Rounding::NearestEven),
             Convention::Cold => {}
         }
-        self.close_frame(body.frame, body.convention);
+        self.writer.close(body.frame, body.convention);
     }
 
-    /// Saves the caller's MXCSR, and sets the first mode. Loading costs ten times as much as storing and comparing, so what is there
-    /// already but for flags of earlier operations stays.
-    fn enter_mode(&mut self, frame: &Frame, mode: Rounding) {
-        let (rax, known) = (Reg::Gpr(0), self.asm.label());
-        self.asm.op1(form::VSTMXCSR, Mem::base(RSP, frame.mxcsr));
-        self.asm.mov(Size::D, rax, Mem::base(RSP, frame.mxcsr));
-        self.asm.alu_imm(Alu::And, Size::D, rax, !FLAGS);
-        let wanted = self.constant(self.mxcsr[mode.index()]);
-        self.asm.alu(Alu::Cmp, Size::D, rax, wanted);
-        self.asm.jcc(Condition::Equal, known);
-        self.load_mode(mode);
-        self.asm.bind(known);
-    }
-
-    /// The caller's MXCSR as it was, flags and all.
-    fn leave_mode(&mut self, frame: &Frame) {
-        let (rcx, same) = (Reg::Gpr(1), self.asm.label());
-        let (before, now) = (Mem::base(RSP, frame.mxcsr), Mem::base(RSP, frame.mxcsr + 4));
-        self.asm.op1(form::VSTMXCSR, now);
-        self.asm.mov(Size::D, rcx, now);
-        self.asm.alu(Alu::Cmp, Size::D, rcx, before);
-        self.asm.jcc(Condition::Equal, same);
-        self.asm.op1(form::VLDMXCSR, before);
-        self.asm.bind(same);
-    }
-
-    fn load_mode(&mut self, mode: Rounding) {
-        self.switches += 1;
-        let place = self.constant(self.mxcsr[mode.index()]);
-        self.asm.op1(form::VLDMXCSR, place);
+    /// A move of regalloc2.
+    fn transfer(&mut self, from: Allocation, to: Allocation, spills: i32) {
+        let place = |a: Allocation| spills + 8 * a.as_stack().expect("a slot").index() as i32;
+        match (from.as_reg(), to.as_reg()) {
+            (Some(f), Some(t)) if f == t => {}
+            (Some(f), Some(t)) => self.writer.copy(t, f),
+            (Some(f), None) => self.writer.store(f, place(to)),
+            (None, Some(t)) => self.writer.load(t, place(from)),
+            (None, None) => unreachable!("regalloc2 moves through registers"),
+        }
     }
 }
 
 /// A function that is being emitted.
-struct Body<'f> {
+struct Body<'f, W: Writer> {
     function: &'f Function,
     output: &'f Output,
     frame: &'f Frame,
@@ -252,10 +205,10 @@ struct Body<'f> {
     /// For a block that only jumps on, where it jumps.
     alias: Vec<usize>,
     /// Where blocks begin.
-    labels: Vec<Label>,
+    labels: Vec<W::Label>,
 }
 
-impl Body<'_> {
+impl<W: Writer> Body<'_, W> {
     fn target(&self, block: Block) -> usize {
         let mut b = block.index();
         while self.alias[b] != b {

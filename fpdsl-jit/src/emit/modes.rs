@@ -1,10 +1,9 @@
-//! Where MXCSR is known to hold which mode.
+//! Where the processor's register is known to hold which mode.
 
 use fpdsl_runtime::Rounding;
 use regalloc2::{Block, Function as _};
 
 use crate::vcode::{Function, Inst, Kind};
-use crate::x86::Target;
 
 /// The modes before blocks.
 pub struct Modes {
@@ -14,18 +13,18 @@ pub struct Modes {
 
 impl Modes {
     /// The mode that a kernel sets before anything else: the first that it asks for.
-    pub fn first(function: &Function, target: Target) -> Rounding {
+    pub fn first(function: &Function) -> Rounding {
         let entry = function.block_insns(Block::new(0)).iter();
         let asked = entry.filter_map(|i| function.insts[i.index()].mode).next();
         asked
-            .filter(|_| target == Target::Avx2)
+            .filter(|_| function.target.has_mode_register())
             .unwrap_or(Rounding::NearestEven)
     }
 
     /// From the mode at the entry.
-    pub fn of(function: &Function, target: Target, entry: Rounding) -> Self {
+    pub fn of(function: &Function, entry: Rounding) -> Self {
         let n = function.blocks.len();
-        if target == Target::Avx512 {
+        if !function.target.has_mode_register() {
             return Modes {
                 before: vec![Some(entry); n],
             };

@@ -5,9 +5,9 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::known::{Known, Place};
+use crate::Target;
 use crate::pool::Pool;
 use crate::vcode::{BlockId, Function, GPR, Ins, Inst, Kind, Mem, Test, V, VEC, Width};
-use crate::x86::Target;
 
 /// A function under construction.
 pub struct Builder<'p> {
@@ -37,8 +37,13 @@ pub struct Builder<'p> {
     pub known: Known,
 }
 
-/// Constants that stay in registers, on AVX2 and AVX-512.
-const HELD: [usize; 2] = [6, 14];
+/// Constants that stay in registers.
+const fn held(target: Target) -> usize {
+    match target {
+        Target::Avx2 => 6,
+        Target::Avx512 | Target::Neon => 14,
+    }
+}
 
 impl<'p> Builder<'p> {
     pub fn new(
@@ -48,7 +53,7 @@ impl<'p> Builder<'p> {
         pool: &'p mut Pool,
         library: &'p mut Vec<crate::library::Task>,
     ) -> Self {
-        let mut f = Function::new(if target == Target::Avx512 { 8 } else { 4 });
+        let mut f = Function::new(target);
         let at = f.block(false);
         Builder {
             f,
@@ -71,7 +76,7 @@ impl<'p> Builder<'p> {
     /// The widest vector.
     pub fn widest(&self) -> Width {
         match (self.single, self.target) {
-            (true, _) => Width::X,
+            (true, _) | (false, Target::Neon) => Width::X,
             (false, Target::Avx2) => Width::Y,
             (false, Target::Avx512) => Width::Z,
         }
@@ -301,15 +306,28 @@ impl<'p> Builder<'p> {
         if let Some(&v) = self.held.get(&(bits, size)) {
             return v;
         }
-        let place = self.pool.scalar(bits, size);
         let width = self.width(size);
-        let ins = match (size, width) {
-            (8, Width::X) => Ins::Vmovddup,
-            (8, _) => Ins::Vbroadcastsd,
-            _ => Ins::Vbroadcastss,
+        let inst = match (size, width) {
+            // It has no instruction that repeats what a pool holds once.
+            _ if self.target == Target::Neon => {
+                let place = self.pool.row(vec![bits; width.bytes() / size], size);
+                Inst::at(Ins::VmovapsLoad, width, Mem::Pool(place), &[])
+            }
+            (8, Width::X) => Inst::at(Ins::Vmovddup, width, Mem::Pool(self.pool.scalar(bits, 8)), &[]),
+            (8, _) => Inst::at(
+                Ins::Vbroadcastsd,
+                width,
+                Mem::Pool(self.pool.scalar(bits, 8)),
+                &[],
+            ),
+            _ => Inst::at(
+                Ins::Vbroadcastss,
+                width,
+                Mem::Pool(self.pool.scalar(bits, size)),
+                &[],
+            ),
         };
-        let inst = Inst::at(ins, width, Mem::Pool(place), &[]);
-        if self.hoists && self.held.len() < HELD[usize::from(self.target == Target::Avx512)] {
+        if self.hoists && self.held.len() < held(self.target) {
             let v = self.pure(inst, VEC);
             self.held.insert((bits, size), v);
             return v;
@@ -352,8 +370,8 @@ impl<'p> Builder<'p> {
     /// A vector with other bytes at that quarter, which is not the first, and anything behind it.
     pub fn with_quarter(&mut self, width: Width, v: V, quarter: V, number: usize) -> V {
         let ins = match self.target {
-            Target::Avx2 => Ins::Vinsertf128,
             Target::Avx512 => Ins::Vinsertf64x2,
+            _ => Ins::Vinsertf128,
         };
         self.op_imm(ins, width, &[v, quarter], number as i64)
     }
@@ -398,6 +416,29 @@ impl<'p> Builder<'p> {
             imm: extracts.then_some(within as i64),
             ..Inst::at(ins, Width::X, mem, &[part])
         });
+    }
+
+    /// A place in the frame for lanes that do not execute.
+    pub fn aside(&mut self) -> V {
+        self.outgoing = self.outgoing.max(64);
+        self.load_general(Ins::Lea, Width::W64, Mem::Outgoing(0))
+    }
+
+    /// The place of a lane if its bit is set, otherwise one aside.
+    pub fn unless_aside(&mut self, mem: Mem, (executing, aside): (V, V), lane: usize) -> Mem {
+        let bit = self.general_imm(Ins::AndImm, Width::W32, executing, 1 << lane);
+        let there = self.address_of(mem);
+        let base = self.choose(bit, there, aside);
+        Mem::Base { base, disp: 0 }
+    }
+
+    /// `x` if `c` is not zero, otherwise `y`: general registers.
+    pub fn choose(&mut self, c: V, x: V, y: V) -> V {
+        let inst = Inst {
+            tied: true,
+            ..Inst::new(Kind::Choose(Test::NonZero), &[y, x, c])
+        };
+        self.pure(inst, GPR)
     }
 
     /// Bitwise operations, which know no lanes.

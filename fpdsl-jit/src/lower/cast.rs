@@ -5,8 +5,8 @@ use fpdsl_runtime::ir::{Comparison, Kind as TypeKind};
 use fpdsl_runtime::lift::ScalarType;
 
 use super::{Lower, bits_of, is_bool, is_float, is_signed, size};
+use crate::machine::Predicate;
 use crate::vcode::{Ins, V};
-use crate::x86::Predicate;
 
 /// 2^n.
 fn power(size: usize, n: i32) -> u64 {

@@ -4,10 +4,10 @@ use fpdsl_runtime::ir::{Block, Comparison, Operand, Stmt, Var};
 use fpdsl_runtime::lift::ScalarType;
 
 use super::{Active, Lower, Parts, Val};
+use crate::Target;
 use crate::flat::visit;
 use crate::shape::{assigned, flattens};
 use crate::vcode::{BlockId, Ins, Test, V, Width};
-use crate::x86::Target;
 
 /// Statements of arms that are compiled twice, at most.
 const TWICE: usize = 128;
@@ -278,7 +278,7 @@ impl Lower<'_, '_> {
         let is_less = self.uniform_compare(Comparison::Lt, ScalarType::U64, x, constant);
         let zero = self.b.gpr_const(0);
         let rest = self.b.general(Ins::Sub, Width::W64, &[x, constant]);
-        self.uniform_choose(is_less, zero, rest)
+        self.b.choose(is_less, zero, rest)
     }
 
     fn leave_unless(&mut self, test: Test, uses: &[V]) {

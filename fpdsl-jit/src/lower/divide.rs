@@ -5,7 +5,6 @@ use fpdsl_runtime::lift::ScalarType;
 
 use super::{Lower, bits_of, is_signed, size};
 use crate::vcode::{Ins, V, Width};
-use crate::x86::Target;
 
 impl Lower<'_, '_> {
     /// A quotient or remainder. A divisor of zero, in lanes that do not execute, gives anything.
@@ -19,10 +18,11 @@ impl Lower<'_, '_> {
         } else if self.b.wide || self.b.single {
             self.divided_in_doubles(is_signed(ty), x, y)
         } else {
-            let ((x_low, x_high), (y_low, y_high)) = (self.halves(x), self.halves(y));
+            let ((x_low, x_high), (y_low, y_high)) =
+                (self.m.halves(&mut self.b, x), self.m.halves(&mut self.b, y));
             let low = self.divided_in_doubles(is_signed(ty), x_low, y_low);
             let high = self.divided_in_doubles(is_signed(ty), x_high, y_high);
-            self.joined(low, high)
+            self.m.joined(&mut self.b, low, high)
         };
         if !remainder {
             return quotient;
@@ -89,22 +89,5 @@ impl Lower<'_, '_> {
             });
         }
         all.expect("two lanes at least")
-    }
-
-    /// The lower and the upper half of a vector of the full width.
-    fn halves(&mut self, x: V) -> (V, V) {
-        let (ins, width) = match self.common.target {
-            Target::Avx2 => (Ins::Vextractf128, Width::Y),
-            Target::Avx512 => (Ins::Vextractf64x4, Width::Z),
-        };
-        (x, self.b.op_imm(ins, width, &[x], 1))
-    }
-
-    fn joined(&mut self, low: V, high: V) -> V {
-        let (ins, width) = match self.common.target {
-            Target::Avx2 => (Ins::Vinsertf128, Width::Y),
-            Target::Avx512 => (Ins::Vinsertf64x4, Width::Z),
-        };
-        self.b.op_imm(ins, width, &[low, high], 1)
     }
 }

@@ -8,8 +8,8 @@ use fpdsl_runtime::lift::ScalarType;
 use smallvec::{SmallVec, smallvec};
 
 use super::{Lower, Val, is_bool};
+use crate::vcode::Condition;
 use crate::vcode::{BlockId, GPR, Ins, Inst, Kind, Test, V, Width};
-use crate::x86::encode::Condition;
 
 /// Registers that are 1 for "there may be such a lane" and 0 for "there is none": there is none if all are 0.
 pub(super) type Flags = SmallVec<[V; 4]>;

@@ -6,7 +6,6 @@ use fpdsl_runtime::lift::ScalarType;
 use super::{Active, Lower, Lowered, Memory, Parts, Val};
 use crate::context;
 use crate::vcode::{BlockId, GPR, Ins, Inst, Kind, Mem, Test, V, Width};
-use crate::x86::Target;
 
 impl Lower<'_, '_> {
     /// The kernel: a loop over groups of elements. It returns the first element of a group that faults, or `u64::MAX`.
@@ -244,7 +243,7 @@ impl Lower<'_, '_> {
         let (height, zero) = (self.word(context, context::HEIGHT), self.b.gpr_const(0));
         let y = self.b.plus(y, 1);
         let is_last = self.uniform_compare(Comparison::Eq, ScalarType::U64, y, height);
-        let y = self.uniform_choose(is_last, zero, y);
+        let y = self.b.choose(is_last, zero, y);
         self.change_word(context, context::Y, y);
         let z = self.b.sum(z, is_last);
         self.change_word(context, context::Z, z);
@@ -259,7 +258,7 @@ impl Lower<'_, '_> {
             .iter()
             .flat_map(|b| &b.insts)
             .find_map(|i| i.mode);
-        if let (Some(mode), Target::Avx2) = (first, self.common.target) {
+        if let (Some(mode), true) = (first, self.common.target.has_mode_register()) {
             self.b.effect(Inst {
                 mode: Some(mode),
                 ..Inst::new(Kind::Mode, &[])

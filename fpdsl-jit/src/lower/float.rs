@@ -9,8 +9,8 @@ use fpdsl_runtime::ir::{Approximate, Constant, Kind as TypeKind, Op};
 use fpdsl_runtime::lift::ScalarType;
 
 use super::{Lower, Val, size};
+use crate::machine::Predicate;
 use crate::vcode::{Form, Ins, Inst, Kind, V, VEC};
-use crate::x86::Predicate;
 
 /// The encoding of one in a lane.
 pub(super) fn one(size: usize) -> u64 {

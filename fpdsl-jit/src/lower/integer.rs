@@ -4,7 +4,7 @@ use fpdsl_runtime::ir::{Comparison, Op};
 use fpdsl_runtime::lift::ScalarType;
 
 use super::{Lower, Val, bits_of, is_signed, size};
-use crate::vcode::{Ins, V};
+use crate::vcode::{Ins, Mem, V, Width};
 
 /// The instruction for lanes of 64 bits or of 32.
 fn pick(size: usize, wide: Ins, word: Ins) -> Ins {
@@ -131,14 +131,18 @@ impl Lower<'_, '_> {
         self.b.or(width, even, odd)
     }
 
-    /// Bytes of a table of sixteen, for each half of bytes.
-    fn looked_up(&mut self, width: crate::vcode::Width, table: [u8; 16], x: V) -> (V, V) {
-        let entries = u128::from_le_bytes(table);
-        let words = [entries as u64, (entries >> 64) as u64];
+    /// Sixteen bytes in each sixteen of a vector, which has that many at least.
+    fn sixteen(&mut self, width: Width, bytes: [u8; 16]) -> V {
+        let all = u128::from_le_bytes(bytes);
+        let words = [all as u64, (all >> 64) as u64];
         let place = self.b.pool.row(words.into_iter().cycle().take(8).collect(), 8);
-        let table = self
-            .b
-            .load(Ins::VmovapsLoad, width, crate::vcode::Mem::Pool(place), &[]);
+        let width = if width == Width::D { Width::X } else { width };
+        self.b.load(Ins::VmovapsLoad, width, Mem::Pool(place), &[])
+    }
+
+    /// Bytes of a table of sixteen, for each half of bytes.
+    fn looked_up(&mut self, width: Width, table: [u8; 16], x: V) -> (V, V) {
+        let table = self.sixteen(width, table);
         let nibble = self.b.splat(0x0f0f_0f0f_0f0f_0f0f, 8);
         let low = self.b.and(width, x, nibble);
         let high = self.b.op_imm(Ins::Vpsrld, width, &[x], 4);
@@ -206,12 +210,7 @@ impl Lower<'_, '_> {
         let bytes = self.b.or(width, low, high);
         // The bytes of each lane in the opposite order.
         let order: [u8; 16] = std::array::from_fn(|i| (i - i % n + (n - 1 - i % n)) as u8);
-        let order = u128::from_le_bytes(order);
-        let order = [order as u64, (order >> 64) as u64];
-        let place = self.b.pool.row(order.into_iter().cycle().take(8).collect(), 8);
-        let order = self
-            .b
-            .load(Ins::VmovapsLoad, width, crate::vcode::Mem::Pool(place), &[]);
+        let order = self.sixteen(width, order);
         let all = self.b.op(Ins::Vpshufb, width, &[bytes, order]);
         match bits_of(ty) {
             bits @ (8 | 16) => self.b.op_imm(Ins::Vpsrld, width, &[all], 32 - i64::from(bits)),

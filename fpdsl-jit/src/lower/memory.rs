@@ -149,14 +149,14 @@ impl<'k> Lower<'k, '_> {
     fn load_lanes(&mut self, place: &Place, first: usize, mask: Option<V>, ty: ScalarType) -> V {
         let (lane, width) = (size(ty), self.b.width(size(ty)));
         let mask = mask.map(|mask| self.aside(mask));
-        let per_quarter = 16 / lane;
+        let per_quarter = (16 / lane).min(self.b.lanes());
         let mut all = None;
-        for q in 0..width.bytes() / 16 {
+        for q in 0..width.bytes().div_ceil(16) {
             let mut quarter = None;
             for l in 0..per_quarter {
                 let number = q * per_quarter + l;
                 let mem = self.mem(place, first + number);
-                let mem = self.unless_aside(mem, mask, number);
+                let mem = mask.map_or(mem, |mask| self.b.unless_aside(mem, mask, number));
                 quarter = Some(self.b.load_lane(mem, quarter, l, lane, ty.bytes()));
             }
             let quarter = quarter.expect("a lane");

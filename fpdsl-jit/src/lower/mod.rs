@@ -29,11 +29,12 @@ use fpdsl_runtime::lift::ScalarType;
 use smallvec::SmallVec;
 pub(crate) use value::lane_bits;
 
+use crate::Target;
 use crate::flat::{Flat, both_directions};
+use crate::machine::Machine;
 use crate::shape::{Shape, Shapes};
 use crate::spots::Spot;
 use crate::vcode::{BlockId, Function, V};
-use crate::x86::{Machine, Target};
 use crate::{Form, pool::Pool};
 
 /// A register for each vector of a group.
@@ -194,7 +195,7 @@ impl<'k, 'p> Lower<'k, 'p> {
             &mut gathered.library,
         );
         b.hoists = !cold;
-        b.flips = common.target == Target::Avx2 && both_directions(&flat.body);
+        b.flips = common.target.has_mode_register() && both_directions(&flat.body);
         let mut lower = Lower {
             common,
             kernel,

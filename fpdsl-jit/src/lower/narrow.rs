@@ -5,8 +5,8 @@ use fpdsl_runtime::ir::Comparison;
 use fpdsl_runtime::lift::ScalarType;
 
 use super::{Lower, size};
+use crate::machine::Predicate;
 use crate::vcode::{Ins, V};
-use crate::x86::{Predicate, rounding_field};
 
 /// The canonical NaN in a lane.
 fn nan(size: usize) -> u64 {
@@ -24,7 +24,7 @@ impl Lower<'_, '_> {
     pub(super) fn round_to(&mut self, ty: ScalarType, mode: Rounding, x: V) -> V {
         let width = self.b.width(4);
         if ty == ScalarType::F16 {
-            let short = self.b.op_imm(Ins::Vcvtps2ph, width, &[x], rounding_field(mode));
+            let short = self.m.to_half(&mut self.b, mode, x);
             return self.b.op(Ins::Vcvtph2ps, width, &[short]);
         }
         // What is added carries into the upper half, at the end into infinity.

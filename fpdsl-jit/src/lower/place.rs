@@ -206,12 +206,16 @@ impl Lower<'_, '_> {
             (self.m.pack16(&mut self.b, bits), 2 * self.b.lanes())
         };
         let (ins, width) = match bytes {
+            2 => (Ins::VpextrwStore, Width::X),
             4 => (Ins::VmovdStore, Width::X),
             8 => (Ins::VmovqStore, Width::X),
             16 => (Ins::VmovupsStore, Width::X),
             _ => (Ins::VmovupsStore, Width::Y),
         };
-        self.b.effect(Inst::at(ins, width, mem, &[packed]));
+        self.b.effect(Inst {
+            imm: (ins == Ins::VpextrwStore).then_some(0),
+            ..Inst::at(ins, width, mem, &[packed])
+        });
     }
 
     /// One lane after the other. Lanes that do not execute write to the frame.
@@ -222,26 +226,14 @@ impl Lower<'_, '_> {
         let mask = mask.map(|mask| self.aside(mask));
         for l in 0..self.b.lanes() {
             let mem = self.mem(place, first + l);
-            let mem = self.unless_aside(mem, mask, l);
+            let mem = mask.map_or(mem, |mask| self.b.unless_aside(mem, mask, l));
             self.b.store_lane(mem, width, bits, l, lane, ty.bytes());
         }
     }
 
     /// The bits of a mask, and a place in the frame for lanes that do not execute.
     pub(super) fn aside(&mut self, mask: V) -> (V, V) {
-        self.b.outgoing = self.b.outgoing.max(64);
         let bits = self.m.mask_bits(&mut self.b, mask);
-        (bits, self.b.load_general(Ins::Lea, Width::W64, Mem::Outgoing(0)))
-    }
-
-    /// The place of a lane, if it executes.
-    pub(super) fn unless_aside(&mut self, mem: Mem, mask: Option<(V, V)>, lane: usize) -> Mem {
-        let Some((executing, aside)) = mask else {
-            return mem;
-        };
-        let bit = self.b.general_imm(Ins::AndImm, Width::W32, executing, 1 << lane);
-        let there = self.b.address_of(mem);
-        let base = self.uniform_choose(bit, there, aside);
-        Mem::Base { base, disp: 0 }
+        (bits, self.b.aside())
     }
 }

@@ -76,7 +76,7 @@ impl Lower<'_, '_> {
             }
             Op::Select => {
                 let (c, x, y) = (g(self, 0), g(self, 1), g(self, 2));
-                self.uniform_choose(c, x, y)
+                self.b.choose(c, x, y)
             }
             Op::Min | Op::Max => {
                 let (x, y) = (g(self, 0), g(self, 1));
@@ -86,7 +86,7 @@ impl Lower<'_, '_> {
                     Comparison::Lt
                 };
                 let first = self.uniform_compare(comparison, ty, x, y);
-                self.uniform_choose(first, x, y)
+                self.b.choose(first, x, y)
             }
             Op::Neg => {
                 let (zero, x) = (self.b.gpr_const(0), g(self, 0));
@@ -282,15 +282,6 @@ impl Lower<'_, '_> {
         self.b.pure(Inst::new(Kind::Compare(test), &[x, y]), GPR)
     }
 
-    /// `x` if `c` is not zero, otherwise `y`.
-    pub(super) fn uniform_choose(&mut self, c: V, x: V, y: V) -> V {
-        let inst = Inst {
-            tied: true,
-            ..Inst::new(Kind::Choose(Test::NonZero), &[y, x, c])
-        };
-        self.b.pure(inst, GPR)
-    }
-
     fn uniform_shift(&mut self, left: bool, ty: ScalarType, x: V, n: V) -> V {
         let n = match bits_of(ty) {
             bits @ (8 | 16) => self
@@ -331,7 +322,7 @@ impl Lower<'_, '_> {
     /// By way of unsigned numbers of 64 bits. A divisor of zero counts as one: the division may stand before its check.
     pub(super) fn uniform_divide(&mut self, remainder: bool, ty: ScalarType, x: V, y: V) -> V {
         let one = self.b.gpr_const(1);
-        let y = self.uniform_choose(y, y, one);
+        let y = self.b.choose(y, y, one);
         let divide = |s: &mut Self, x, y| s.b.pure(Inst::new(Kind::Divide { remainder }, &[x, y]), GPR);
         if !is_signed(ty) {
             return divide(self, x, y);

@@ -6,8 +6,8 @@ use fpdsl_runtime::{Rounding, format::Format, soft};
 use smallvec::smallvec;
 
 use super::{Active, Lower, Parts, Val, is_bool, is_float, size};
+use crate::machine::Predicate;
 use crate::vcode::{Ins, V, Width};
-use crate::x86::Predicate;
 
 /// A constant as a lane or a general register holds it.
 pub(crate) fn lane_bits(c: Constant) -> u64 {

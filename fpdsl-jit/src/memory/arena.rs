@@ -9,8 +9,8 @@ use super::pages::{Pages, Refused};
 /// The size of a chunk; longer code has one of its own.
 const CHUNK: usize = 1 << 20;
 
-/// `int3`, for what nobody should execute.
-const FILLING: u8 = 0xCC;
+/// For what nobody should execute: `int3`, and `udf` on aarch64.
+const FILLING: u8 = if cfg!(target_arch = "aarch64") { 0 } else { 0xCC };
 
 /// Executable memory from the system `S`.
 pub struct Arena<S: Pages> {
@@ -115,10 +115,7 @@ impl<S: Pages + Clone> Arena<S> {
         let piece = self.take(bytes)?;
         let at = piece.place();
         // SAFETY: the piece is ours alone, it is long enough and may be written until it is sealed.
-        unsafe {
-            at.as_ptr().copy_from_nonoverlapping(code.as_ptr(), code.len());
-            at.add(code.len()).write_bytes(FILLING, bytes - code.len());
-        }
+        unsafe { self.pages.write(at, bytes, code, FILLING) };
         // SAFETY: it is written.
         let sealed = unsafe { self.pages.seal(at, bytes) };
         sealed.map_err(|error| Refused::new("making pages executable", &error))?;

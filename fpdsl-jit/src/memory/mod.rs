@@ -15,17 +15,22 @@
 //! - **Fork**: code is private to a process, so that of the parent runs in the child. If another thread held the arena at that moment,
 //!   the child leaves its chunk alone and begins one of its own.
 //!
-//! On unix, x86-64. Two systems are to come with aarch64: there the instruction cache is flushed before a piece is run, and macOS maps
-//! with `MAP_JIT` and a switch for each thread. Until then they refuse, as Windows does.
+//! - **Caches**: the instruction cache of aarch64 does not see what is written, so a piece is cleaned out of it before it is run.
+//! - **macOS** on aarch64 maps with `MAP_JIT`: pages are writable for a thread that asks for it and executable for all others.
+//!
+//! On unix. Windows refuses: nothing asks it for memory yet.
 
 mod arena;
+mod cache;
 mod lock;
+mod native;
 mod pages;
 #[cfg(test)]
 mod tests;
 
 pub use arena::{Arena, Executable};
-pub use pages::{Native, Pages, Refused};
+pub use native::Native;
+pub use pages::{Pages, Refused};
 
 /// The arena of the process.
 pub fn arena() -> &'static Arena<Native> {

@@ -42,6 +42,13 @@ pub unsafe trait Pages {
     /// New pages that may be read and written.
     fn reserve(&self, bytes: usize) -> io::Result<NonNull<u8>>;
 
+    /// Writes code, and as much of `filling` behind it as makes `bytes` of them.
+    ///
+    /// # Safety
+    ///
+    /// They are of a reservation, not sealed yet, and nobody else uses them. The code is no longer than `bytes`.
+    unsafe fn write(&self, at: NonNull<u8>, bytes: usize, code: &[u8], filling: u8);
+
     /// Makes pages executable, and no longer writable. What they contain is seen by all threads that execute it.
     ///
     /// # Safety
@@ -62,75 +69,4 @@ pub unsafe trait Pages {
     ///
     /// As for `discard`.
     unsafe fn release(&self, at: NonNull<u8>, bytes: usize);
-}
-
-/// The system's pages.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Native;
-
-#[cfg(all(unix, target_arch = "x86_64"))]
-// SAFETY: anonymous private mappings, which nobody else knows.
-unsafe impl Pages for Native {
-    fn size(&self) -> usize {
-        // SAFETY: it only asks.
-        let size = unsafe { libc::sysconf(libc::_SC_PAGESIZE) };
-        usize::try_from(size).unwrap_or(4096)
-    }
-
-    fn reserve(&self, bytes: usize) -> io::Result<NonNull<u8>> {
-        let access = libc::PROT_READ | libc::PROT_WRITE;
-        let kind = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
-        // SAFETY: a new mapping, which replaces none.
-        let at = unsafe { libc::mmap(std::ptr::null_mut(), bytes, access, kind, -1, 0) };
-        if at == libc::MAP_FAILED {
-            return Err(io::Error::last_os_error());
-        }
-        NonNull::new(at.cast()).ok_or_else(|| io::ErrorKind::OutOfMemory.into())
-    }
-
-    unsafe fn seal(&self, at: NonNull<u8>, bytes: usize) -> io::Result<()> {
-        // SAFETY: pages of ours, to which nobody writes.
-        let result = unsafe { libc::mprotect(at.as_ptr().cast(), bytes, libc::PROT_READ | libc::PROT_EXEC) };
-        // Processors of this kind see new code once the system has changed its pages.
-        if result == 0 {
-            Ok(())
-        } else {
-            Err(io::Error::last_os_error())
-        }
-    }
-
-    unsafe fn discard(&self, at: NonNull<u8>, bytes: usize) {
-        // SAFETY: pages of ours that nobody uses. If it fails they stay until their reservation goes.
-        unsafe { libc::madvise(at.as_ptr().cast(), bytes, libc::MADV_DONTNEED) };
-    }
-
-    unsafe fn release(&self, at: NonNull<u8>, bytes: usize) {
-        // SAFETY: a mapping of ours that nobody uses. If it fails the addresses are lost, no more.
-        unsafe { libc::munmap(at.as_ptr().cast(), bytes) };
-    }
-}
-
-#[cfg(not(all(unix, target_arch = "x86_64")))]
-// SAFETY: it gives nothing.
-unsafe impl Pages for Native {
-    fn size(&self) -> usize {
-        4096
-    }
-
-    fn reserve(&self, _: usize) -> io::Result<NonNull<u8>> {
-        let text = format!(
-            "fpdsl does not compile for {} on {} yet",
-            std::env::consts::ARCH,
-            std::env::consts::OS
-        );
-        Err(io::Error::new(io::ErrorKind::Unsupported, text))
-    }
-
-    unsafe fn seal(&self, _: NonNull<u8>, _: usize) -> io::Result<()> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-
-    unsafe fn discard(&self, _: NonNull<u8>, _: usize) {}
-
-    unsafe fn release(&self, _: NonNull<u8>, _: usize) {}
 }

@@ -47,6 +47,11 @@ unsafe impl Pages for Counted {
         Native.reserve(bytes)
     }
 
+    unsafe fn write(&self, at: NonNull<u8>, bytes: usize, code: &[u8], filling: u8) {
+        // SAFETY: the caller's.
+        unsafe { Native.write(at, bytes, code, filling) }
+    }
+
     unsafe fn seal(&self, at: NonNull<u8>, bytes: usize) -> io::Result<()> {
         counted(&self.0.sealed, &self.0.refuses_seal)?;
         // SAFETY: the caller's.

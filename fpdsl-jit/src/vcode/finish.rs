@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 
 use super::view::constraints;
 use super::{BlockId, Form, Function, Ins, Inst, Kind, Test, V, Width};
+use crate::Target;
 
 /// A comparison whose result others test.
 #[derive(Clone)]
@@ -34,7 +35,7 @@ impl Function {
             }
             for inst in insts {
                 let from = self.operands.len() as u32;
-                constraints(&inst, &mut self.operands);
+                constraints(&inst, self.target, &mut self.operands);
                 self.operand_ranges.push((from, self.operands.len() as u32));
                 self.insts.push(inst);
             }
@@ -195,8 +196,9 @@ impl Function {
         order
     }
 
-    /// A fused operation takes the register of an operand that nobody reads after it.
+    /// A fused operation takes the register of an operand that nobody reads after it; NEON has one form alone.
     fn choose_forms(&mut self) {
+        let sums = self.target == Target::Neon;
         let mut uses = vec![0_u32; self.vregs];
         let mut home = vec![usize::MAX; self.vregs];
         for (b, block) in self.blocks.iter().enumerate() {
@@ -217,7 +219,10 @@ impl Function {
                     let dies = |v: V| home[v.vreg()] == b && seen[v.vreg()] == uses[v.vreg()];
                     let (x, y, z) = (inst.uses[0], inst.uses[1], inst.uses[2]);
                     *form = Form::Factor;
-                    if dies(x) {
+                    if sums {
+                        *form = Form::Sum;
+                        inst.uses = SmallVec::from_slice(&[z, x, y]);
+                    } else if dies(x) {
                     } else if dies(y) {
                         inst.uses.swap(0, 1);
                     } else if dies(z) {

@@ -1,4 +1,5 @@
-//! The instructions that lowering chooses among, each with its encoding.
+//! The instructions that lowering chooses among, each with its encoding. They are those of x86-64; where another instruction set has not
+//! the same, it has a few that do as much: `aarch64::write`.
 
 use crate::x86::encode::{Alu, Extend, Form, Scalar, Shift, Size, form};
 
@@ -9,6 +10,8 @@ pub enum Width {
     W32,
     /// General registers of 64 bits.
     W64,
+    /// Half a vector of 128 bits, on NEON.
+    D,
     /// Vectors of 128 bits.
     X,
     /// Vectors of 256 bits.
@@ -22,8 +25,9 @@ impl Width {
     pub fn half(self) -> Width {
         match self {
             Width::Z => Width::Y,
-            Width::Y | Width::X => Width::X,
-            Width::W32 | Width::W64 => unreachable!("a vector"),
+            Width::Y => Width::X,
+            Width::X => Width::D,
+            Width::D | Width::W32 | Width::W64 => unreachable!("a vector that has halves"),
         }
     }
 
@@ -31,7 +35,7 @@ impl Width {
     pub fn bytes(self) -> usize {
         match self {
             Width::W32 => 4,
-            Width::W64 => 8,
+            Width::W64 | Width::D => 8,
             Width::X => 16,
             Width::Y => 32,
             Width::Z => 64,

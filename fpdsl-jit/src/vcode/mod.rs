@@ -13,9 +13,10 @@ pub use regalloc2::{Block as BlockId, VReg as V};
 use regalloc2::{InstRange, Operand, RegClass};
 use smallvec::SmallVec;
 
+use crate::Target;
 pub use crate::x86::encode::Condition;
 
-/// General registers, vectors and masks are classes of their own. On AVX2 masks are vectors.
+/// General registers, vectors and masks are classes of their own. On AVX2 and NEON masks are vectors.
 pub const GPR: RegClass = RegClass::Int;
 /// Vectors.
 pub const VEC: RegClass = RegClass::Float;
@@ -100,13 +101,13 @@ pub enum Kind {
     Compare(Test),
     /// The second operand if the others fulfil a test, otherwise the first, whose register becomes the result's.
     Choose(Test),
-    /// The quotient (in `rax`) or remainder (in `rdx`) of unsigned registers of 64 bits.
+    /// The quotient or remainder of unsigned registers of 64 bits.
     Divide {
         remainder: bool,
     },
     /// Nothing: it says which mode follows.
     Mode,
-    /// Defines the parameters of the entry: the context, in `rdi`.
+    /// Defines the parameter of the entry: the context.
     Entry,
     Jump {
         to: BlockId,
@@ -219,12 +220,10 @@ pub struct BlockData {
 }
 
 /// A function under construction, and then regalloc2's view of it.
-#[derive(Default)]
 pub struct Function {
+    pub target: Target,
     pub blocks: Vec<BlockData>,
     pub vregs: usize,
-    /// 8-byte words that a spilled vector takes.
-    pub vector_words: usize,
     /// What `finish` makes.
     pub insts: Vec<Inst>,
     ranges: Vec<InstRange>,
@@ -235,11 +234,18 @@ pub struct Function {
 }
 
 impl Function {
-    /// An empty function; a spilled vector takes so many words.
-    pub fn new(vector_words: usize) -> Self {
+    /// An empty function.
+    pub fn new(target: Target) -> Self {
         Function {
-            vector_words,
-            ..Function::default()
+            target,
+            blocks: Vec::new(),
+            vregs: 0,
+            insts: Vec::new(),
+            ranges: Vec::new(),
+            succs: Vec::new(),
+            preds: Vec::new(),
+            operands: Vec::new(),
+            operand_ranges: Vec::new(),
         }
     }
 

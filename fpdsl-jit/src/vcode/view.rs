@@ -3,17 +3,19 @@
 use regalloc2::{Block, Inst as InstId, InstRange, Operand, PReg, PRegSet, RegClass, VReg};
 
 use super::{Function, GPR, Kind};
-
-/// `rax` and `rdx`, which division uses.
-const RAX: usize = 0;
-const RDX: usize = 2;
+use crate::Target;
+use crate::registers::file;
 
 impl Function {
     /// What an instruction destroys beside what it defines.
     fn clobbers(&self, inst: InstId) -> PRegSet {
         match self.insts[inst.index()].kind {
             Kind::Divide { remainder } => {
-                PRegSet::empty().with(PReg::new(if remainder { RAX } else { RDX }, GPR))
+                file(self.target)
+                    .division
+                    .map_or(PRegSet::empty(), |[quotient, rest]| {
+                        PRegSet::empty().with(PReg::new(if remainder { quotient } else { rest }, GPR))
+                    })
             }
             _ => PRegSet::empty(),
         }
@@ -82,29 +84,29 @@ impl regalloc2::Function for Function {
 
     fn spillslot_size(&self, class: RegClass) -> usize {
         match class {
-            RegClass::Float => self.vector_words,
+            RegClass::Float => self.target.vector_bytes() / 8,
             RegClass::Int | RegClass::Vector => 1,
         }
     }
 }
 
 /// The operands of an instruction, as constraints: the result, what it reads, what it destroys.
-pub(super) fn constraints(inst: &super::Inst, operands: &mut Vec<Operand>) {
+pub(super) fn constraints(inst: &super::Inst, target: Target, operands: &mut Vec<Operand>) {
     let fixed = |n| PReg::new(n, GPR);
-    if let Kind::Divide { remainder } = inst.kind {
+    if let (Kind::Divide { remainder }, Some([quotient, rest])) = (&inst.kind, file(target).division) {
         let def = inst.def.expect("a result");
         operands.push(Operand::reg_fixed_def(
             def,
-            fixed(if remainder { RDX } else { RAX }),
+            fixed(if *remainder { rest } else { quotient }),
         ));
-        operands.push(Operand::reg_fixed_use(inst.uses[0], fixed(RAX)));
-        // The divisor is read after `rdx` has been cleared.
+        operands.push(Operand::reg_fixed_use(inst.uses[0], fixed(quotient)));
+        // The divisor is read after the register of the remainder has been cleared.
         operands.push(Operand::reg_use_at_end(inst.uses[1]));
         return;
     }
     if let Some(def) = inst.def {
         operands.push(match &inst.kind {
-            Kind::Entry => Operand::reg_fixed_def(def, fixed(7)),
+            Kind::Entry => Operand::reg_fixed_def(def, fixed(file(target).argument)),
             _ if inst.tied => Operand::reg_reuse_def(def, 1),
             _ if inst.early => Operand::reg_def_at_start(def),
             _ => Operand::reg_def(def),

@@ -4,8 +4,9 @@ use fpdsl_runtime::Rounding;
 use fpdsl_runtime::ir::Comparison;
 use regalloc2::RegClass;
 
-use super::machine::{Machine, Predicate};
 use crate::lower::Builder;
+use crate::machine::{Machine, Predicate};
+use crate::target::rounding_field;
 use crate::vcode::{GPR, Ins, Inst, Kind, Mem, V, VEC, Width};
 
 /// The machine.
@@ -170,10 +171,23 @@ impl Machine for Avx2 {
         Avx2::low_halves(b, low, high)
     }
 
+    fn halves(&self, b: &mut Builder<'_>, x: V) -> (V, V) {
+        (x, b.op_imm(Ins::Vextractf128, Width::Y, &[x], 1))
+    }
+
+    fn joined(&self, b: &mut Builder<'_>, low: V, high: V) -> V {
+        b.op_imm(Ins::Vinsertf128, Width::Y, &[low, high], 1)
+    }
+
+    fn to_half(&self, b: &mut Builder<'_>, mode: Rounding, x: V) -> V {
+        let width = b.width(4);
+        b.op_imm(Ins::Vcvtps2ph, width, &[x], rounding_field(mode))
+    }
+
     fn rint(&self, b: &mut Builder<'_>, mode: Rounding, size: usize, x: V) -> V {
         let ins = if size == 8 { Ins::Vroundpd } else { Ins::Vroundps };
         let width = b.width(size);
-        b.op_imm(ins, width, &[x], super::rounding_field(mode) | 8)
+        b.op_imm(ins, width, &[x], rounding_field(mode) | 8)
     }
 
     fn narrow(&self, b: &mut Builder<'_>, x: V) -> V {

@@ -4,8 +4,9 @@ use fpdsl_runtime::Rounding;
 use fpdsl_runtime::ir::Comparison;
 use regalloc2::RegClass;
 
-use super::machine::{Machine, Predicate};
 use crate::lower::Builder;
+use crate::machine::{Machine, Predicate, predicate};
+use crate::target::rounding_field;
 use crate::vcode::{GPR, Ins, Inst, Kind, MASK, Mem, V, VEC, Width};
 
 /// The machine.
@@ -124,16 +125,8 @@ impl Machine for Avx512 {
             (_, true) => Ins::VpcmpdK,
             (_, false) => Ins::VpcmpudK,
         };
-        let imm = match comparison {
-            Comparison::Eq => 0,
-            Comparison::Lt => 1,
-            Comparison::Le => 2,
-            Comparison::Ne => 4,
-            Comparison::Ge => 5,
-            Comparison::Gt => 6,
-        };
         let width = b.width(size);
-        compare(b, ins, width, x, y, imm)
+        compare(b, ins, width, x, y, predicate(comparison))
     }
 
     fn compare_affine(
@@ -158,6 +151,19 @@ impl Machine for Avx512 {
         mask(b, Ins::Kunpckbw, Width::W32, &[high, low])
     }
 
+    fn halves(&self, b: &mut Builder<'_>, x: V) -> (V, V) {
+        (x, b.op_imm(Ins::Vextractf64x4, Width::Z, &[x], 1))
+    }
+
+    fn joined(&self, b: &mut Builder<'_>, low: V, high: V) -> V {
+        b.op_imm(Ins::Vinsertf64x4, Width::Z, &[low, high], 1)
+    }
+
+    fn to_half(&self, b: &mut Builder<'_>, mode: Rounding, x: V) -> V {
+        let width = b.width(4);
+        b.op_imm(Ins::Vcvtps2ph, width, &[x], rounding_field(mode))
+    }
+
     fn rint(&self, b: &mut Builder<'_>, mode: Rounding, size: usize, x: V) -> V {
         let ins = if size == 8 {
             Ins::Vrndscalepd
@@ -165,7 +171,7 @@ impl Machine for Avx512 {
             Ins::Vrndscaleps
         };
         let width = b.width(size);
-        b.op_imm(ins, width, &[x], super::rounding_field(mode) | 8)
+        b.op_imm(ins, width, &[x], rounding_field(mode) | 8)
     }
 
     fn narrow(&self, b: &mut Builder<'_>, x: V) -> V {

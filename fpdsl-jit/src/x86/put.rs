@@ -3,9 +3,9 @@
 use fpdsl_runtime::Rounding;
 use smallvec::SmallVec;
 
-use super::Target;
 use super::encode::form::{Form, Kind, Place, Rounds, Slot, Width as FormWidth};
 use super::encode::{Assembler, Mem, Modifiers, Operand, Reg, Round, Size};
+use crate::Target;
 use crate::vcode::{Encoding, Ins, Width};
 
 /// The parts of an instruction beside its registers.
@@ -29,7 +29,7 @@ fn form_width(width: Width) -> FormWidth {
         Width::X => FormWidth::X,
         Width::Y => FormWidth::Y,
         Width::Z => FormWidth::Z,
-        Width::W32 | Width::W64 => unreachable!("a vector"),
+        Width::D | Width::W32 | Width::W64 => unreachable!("a vector of this machine"),
     }
 }
 

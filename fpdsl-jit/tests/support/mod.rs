@@ -3,6 +3,7 @@
 
 pub mod build;
 pub mod laid;
+pub mod state;
 
 use std::sync::Arc;
 
@@ -92,29 +93,15 @@ pub fn same(ty: ScalarType, x: u64, y: u64) -> bool {
     }
 }
 
-pub fn mxcsr() -> u32 {
-    let mut value = 0_u32;
-    // SAFETY: stores the register.
-    unsafe { std::arch::asm!("stmxcsr [{}]", in(reg) &mut value) };
-    value
-}
-
-pub fn set_mxcsr(value: u32) {
-    // SAFETY: a value that the processor takes.
-    unsafe { std::arch::asm!("ldmxcsr [{}]", in(reg) &value) };
-}
-
-/// Runs, with another MXCSR than Rust's, which must be the same afterwards.
+/// Runs, with other modes and flags than Rust's, which must be the same afterwards.
 pub fn call(code: &Code, inputs: &[Region], outputs: &[Region], elements: &Elements) -> Result<(), usize> {
-    let before = mxcsr();
-    // Flush to zero, subnormals are zeros, upward, and two flags.
-    let strange = 0x1F80 | 0x8040 | 0x4000 | 0x21;
-    set_mxcsr(strange);
+    let before = state::get();
+    state::set(state::STRANGE);
     // SAFETY: the harness made the memory for it.
     let result = unsafe { code.run(inputs, outputs, elements) };
-    let after = mxcsr();
-    set_mxcsr(before);
-    assert_eq!(after, strange, "MXCSR is as before");
+    let after = state::get();
+    state::set(before);
+    assert_eq!(after, state::STRANGE, "modes and flags are as before");
     result
 }
 
@@ -216,11 +203,14 @@ pub fn forms(kernel: &Kernel, shared: &[usize]) -> Vec<(String, Form)> {
 
 /// The targets whose code this processor executes, or only that which `FPDSL_TARGET` names.
 pub fn targets() -> Vec<Target> {
-    let all = [("avx2", Target::Avx2), ("avx512", Target::Avx512)];
-    let best = Target::detect();
-    let here = all.iter().take_while(|_| best.is_some()).take(match best {
-        Some(Target::Avx512) => 2,
-        _ => 1,
+    let all = [
+        ("avx2", Target::Avx2),
+        ("avx512", Target::Avx512),
+        ("neon", Target::Neon),
+    ];
+    let here = all.iter().filter(|(_, target)| match Target::detect() {
+        Some(Target::Avx512) => *target != Target::Neon,
+        best => best == Some(*target),
     });
     let only = std::env::var("FPDSL_TARGET");
     let chosen = here.filter(|(name, _)| only.as_ref().map_or(true, |only| only == name));

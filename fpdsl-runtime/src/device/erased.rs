@@ -203,9 +203,9 @@ impl<S, O: Output, K: Sink<O>> Erased<S, O, K> {
 #[cfg(panic = "unwind")]
 fn native<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> [Native<S, K>; 2] {
     let single = crate::lanes::singles_at::<F, S, K>;
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     let lanes = single;
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     let lanes: Native<S, K> = if const { crate::lanes::is_large::<F>() } {
         single
     } else {

@@ -99,9 +99,12 @@ pub(crate) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
     }
 }
 
-/// True if rustc makes lanes beside single elements. On x86-64 bodies are compiled when they are first called; without AVX2, sixteen
+/// True if rustc makes lanes beside single elements. On x86-64 and aarch64 bodies are compiled when they are first called; without AVX2, sixteen
 /// elements at a time bring too little for what they take to compile. Where panics abort, lanes are the only way.
-pub(crate) const HAS_LANES: bool = cfg!(all(panic = "unwind", not(target_arch = "x86_64")));
+pub(crate) const HAS_LANES: bool = cfg!(all(
+    panic = "unwind",
+    not(any(target_arch = "x86_64", target_arch = "aarch64"))
+));
 
 #[cfg(target_arch = "x86_64")]
 mod on_x86 {
@@ -174,7 +177,7 @@ impl Family for OnPortable {
         Portable::new()
     }
 
-    #[cfg(all(panic = "unwind", target_arch = "x86_64"))]
+    #[cfg(all(panic = "unwind", any(target_arch = "x86_64", target_arch = "aarch64")))]
     #[inline(always)]
     unsafe fn element<F: Function>(site: Site, args: F::Args) -> F::Out {
         crate::dispatch::portable::<F>(site, args)

@@ -6,7 +6,11 @@
 
 mod address;
 mod array;
-#[cfg(not(all(feature = "std", panic = "unwind", target_arch = "x86_64")))]
+#[cfg(not(all(
+    feature = "std",
+    panic = "unwind",
+    any(target_arch = "x86_64", target_arch = "aarch64")
+)))]
 mod blocks;
 pub(crate) mod control;
 #[cfg(feature = "std")]
@@ -37,7 +41,11 @@ mod wide_scan;
 pub use crate::fault::ElementFault;
 pub use address::Address;
 pub use array::{Array, ArrayLanes, Element};
-#[cfg(all(feature = "std", panic = "unwind", not(target_arch = "x86_64")))]
+#[cfg(all(
+    feature = "std",
+    panic = "unwind",
+    not(any(target_arch = "x86_64", target_arch = "aarch64"))
+))]
 pub(crate) use blocks::{is_large, whole_blocks_at};
 pub(crate) use control::lane_control_flow;
 #[cfg(feature = "std")]
@@ -64,11 +72,19 @@ pub use walk::Walk;
 /// lanes, unless values are too large for them, and where panics abort always.
 macro_rules! one_way {
     (singles if $large:expr => $singles:expr, lanes => $lanes:expr $(,)?) => {{
-        #[cfg(all(feature = "std", panic = "unwind", target_arch = "x86_64"))]
+        #[cfg(all(
+            feature = "std",
+            panic = "unwind",
+            any(target_arch = "x86_64", target_arch = "aarch64")
+        ))]
         {
             $singles
         }
-        #[cfg(all(feature = "std", panic = "unwind", not(target_arch = "x86_64")))]
+        #[cfg(all(
+            feature = "std",
+            panic = "unwind",
+            not(any(target_arch = "x86_64", target_arch = "aarch64"))
+        ))]
         {
             if const { $large } { $singles } else { $lanes }
         }

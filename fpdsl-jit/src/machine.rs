@@ -35,6 +35,18 @@ impl From<Comparison> for Predicate {
     }
 }
 
+/// The predicate of a comparison of integers, as `vpcmpd` encodes it.
+pub const fn predicate(comparison: Comparison) -> i64 {
+    match comparison {
+        Comparison::Eq => 0,
+        Comparison::Lt => 1,
+        Comparison::Le => 2,
+        Comparison::Ne => 4,
+        Comparison::Ge => 5,
+        Comparison::Gt => 6,
+    }
+}
+
 /// Chooses instructions. Sizes are those of scalars in vectors: 4 or 8 bytes. A mask has a place for each lane of the kernel; a raw
 /// mask is what a comparison of scalars of a size gives and what a blend of such takes.
 pub trait Machine: Sync {
@@ -97,6 +109,15 @@ pub trait Machine: Sync {
         bound: V,
     ) -> V;
 
+    /// The lower and the upper half of a vector of the full width.
+    fn halves(&self, b: &mut Builder<'_>, x: V) -> (V, V);
+
+    /// The converse.
+    fn joined(&self, b: &mut Builder<'_>, low: V, high: V) -> V;
+
+    /// The encoding of binary32 numbers, rounded to f16, in half a vector.
+    fn to_half(&self, b: &mut Builder<'_>, mode: Rounding, x: V) -> V;
+
     /// The integer that a float rounds to.
     fn rint(&self, b: &mut Builder<'_>, mode: Rounding, size: usize, x: V) -> V;
 
@@ -118,15 +139,15 @@ pub trait Machine: Sync {
     /// Products of 64 bits.
     fn mul64(&self, b: &mut Builder<'_>, x: V, y: V) -> V;
 
-    /// Scalars in a row for the lanes of a mask, zero elsewhere.
+    /// Scalars in a row for the lanes of a mask, anything elsewhere.
     fn load_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, size: usize) -> V;
 
     fn store_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, x: V, size: usize);
 
-    /// Scalars at `scale * index` bytes behind `base`. Indices are as wide as lanes.
     /// The converse of [`Machine::gather`], at indices that are bytes of 64 bits each. Lanes that are not in the mask may write to `aside`
     /// bytes behind `base`.
     fn scatter(&self, b: &mut Builder<'_>, to: (V, V), mask: Option<V>, aside: u64, x: V, size: usize);
 
+    /// Scalars at `scale * index` bytes behind `base`. Indices are as wide as lanes.
     fn gather(&self, b: &mut Builder<'_>, base: V, index: V, scale: u32, mask: Option<V>, size: usize) -> V;
 }

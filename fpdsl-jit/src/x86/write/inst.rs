@@ -2,12 +2,13 @@
 
 use regalloc2::{Allocation, PReg};
 
-use super::Emitter;
-use crate::registers::{RBP, RSP};
+use super::X86;
+use crate::Target;
+use crate::emit::Frame;
 use crate::vcode::{Form, Ins, Inst, Kind, Mem, Test, VEC, Width};
-use crate::x86::Target;
 use crate::x86::encode::{self, Alu, Condition, Extend, Modifiers, Reg, Size, Unary, form};
 use crate::x86::put::{self, Parts};
+use crate::x86::registers::{RBP, RSP};
 
 /// The number of the register that an operand got.
 fn number(a: Allocation) -> u8 {
@@ -42,11 +43,11 @@ fn fused(doubles: bool, product: bool, sum: bool, form: Form) -> Ins {
     }
 }
 
-impl Emitter {
+impl X86 {
     /// An instruction that is not a branch.
-    pub(super) fn inst(&mut self, inst: &Inst, allocs: &[Allocation]) {
+    pub(super) fn single(&mut self, inst: &Inst, allocs: &[Allocation], frame: &Frame) {
         match inst.kind {
-            Kind::Op(ins, width) => self.op(ins, width, inst, allocs),
+            Kind::Op(ins, width) => self.op(ins, width, inst, allocs, frame),
             Kind::Fma {
                 doubles,
                 width,
@@ -58,16 +59,17 @@ impl Emitter {
                 width,
                 inst,
                 allocs,
+                frame,
             ),
             Kind::Compare(test) => {
-                let (d, condition) = (general(allocs[0]), self.test(test, inst.imm, &allocs[1..]));
+                let (d, condition) = (general(allocs[0]), self.flags(test, inst.imm, &allocs[1..]));
                 self.asm.setcc(condition, d);
                 self.asm.extend(Extend::Zero8, Size::D, d, d);
             }
             Kind::Choose(test) => {
                 // The first operand has the result's register.
                 let [d, yes] = [0, 2].map(|i| general(allocs[i]));
-                let condition = self.test(test, inst.imm, &allocs[3..]);
+                let condition = self.flags(test, inst.imm, &allocs[3..]);
                 self.asm.cmov(condition, Size::Q, d, yes);
             }
             Kind::Divide { .. } => {
@@ -83,7 +85,7 @@ impl Emitter {
     }
 
     /// Operands in the order of the encoding: the result, those of `uses`.
-    fn op(&mut self, ins: Ins, width: Width, inst: &Inst, allocs: &[Allocation]) {
+    fn op(&mut self, ins: Ins, width: Width, inst: &Inst, allocs: &[Allocation], frame: &Frame) {
         let mut next = allocs.iter().map(|&a| a.as_reg().expect("registers only"));
         let mut registers: smallvec::SmallVec<[u8; 4]> = smallvec::SmallVec::new();
         let mut push = |r: PReg| registers.push(r.hw_enc() as u8);
@@ -96,12 +98,12 @@ impl Emitter {
                 push(r);
             }
         }
-        let address = self.memory(inst.mem, &mut next);
+        let address = self.memory(inst.mem, &mut next, frame);
         let mask = inst.mask.map(|_| next.next().expect("a mask"));
         let temp = inst.temp.map(|_| next.next().expect("a register to destroy"));
         let mut own = mask.map(|r| r.hw_enc() as u8);
         if let (Some(mask), Some(temp)) = (mask, temp) {
-            self.copy(temp, mask);
+            self.transfer(temp, mask);
             if inst.def.is_some() {
                 self.clear(registers[0]);
             }
@@ -127,7 +129,7 @@ impl Emitter {
         put::put(&mut self.asm, self.target, ins, width, &registers, parts);
     }
 
-    fn memory(&self, mem: Mem, next: &mut impl Iterator<Item = PReg>) -> Option<encode::Mem> {
+    fn memory(&self, mem: Mem, next: &mut impl Iterator<Item = PReg>, frame: &Frame) -> Option<encode::Mem> {
         let mut register = || next.next().expect("a register of the address").hw_enc() as u8;
         Some(match mem {
             Mem::None => return None,
@@ -142,7 +144,7 @@ impl Emitter {
                 encode::Mem::indexed(base, index, scale as u8, 0)
             }
             Mem::Outgoing(place) => encode::Mem::base(RSP, place),
-            Mem::Local(place) => encode::Mem::base(RSP, self.locals + place),
+            Mem::Local(place) => encode::Mem::base(RSP, frame.locals + place),
             // The return address and `rbp` lie between.
             Mem::Incoming(place) => encode::Mem::base(RBP, 16 + place),
         })
@@ -156,7 +158,7 @@ impl Emitter {
     }
 
     /// Sets flags; they fulfil the condition if the operands fulfil the test.
-    pub(super) fn test(&mut self, test: Test, imm: Option<i64>, allocs: &[Allocation]) -> Condition {
+    pub(super) fn flags(&mut self, test: Test, imm: Option<i64>, allocs: &[Allocation]) -> Condition {
         let n = |i: usize| number(allocs[i]);
         let r = |i: usize| general(allocs[i]);
         let none = Modifiers::NONE;
@@ -165,7 +167,7 @@ impl Emitter {
                 let (x, y) = (Reg::Mask(n(0)), Reg::Mask(n(1)));
                 self.asm.op2(form::KORTESTW, encode::Width::X, x, y, none);
             }
-            (Test::Any, Target::Avx2) => {
+            (Test::Any, _) => {
                 let (x, y) = (Reg::Vec(n(0)), Reg::Vec(n(1)));
                 self.asm.op2(form::VPTEST, encode::Width::Y, x, y, none);
             }

@@ -1,0 +1,60 @@
+//! The instruction sets that there is code for.
+
+use fpdsl_runtime::Rounding;
+
+use crate::machine::Machine;
+use crate::{aarch64, x86};
+
+/// The instructions that code may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Target {
+    /// x86-64 with AVX2, FMA, F16C, BMI1, BMI2, LZCNT and POPCNT.
+    Avx2,
+    /// AVX-512 F, BW, DQ and VL besides.
+    Avx512,
+    /// aarch64: all of them have its vectors.
+    Neon,
+}
+
+impl Target {
+    /// The best that this processor has and its operating system offers.
+    pub fn detect() -> Option<Target> {
+        if cfg!(target_arch = "aarch64") {
+            return Some(Target::Neon);
+        }
+        x86::detect()
+    }
+
+    /// What chooses instructions for it.
+    pub(crate) fn machine(self) -> &'static dyn Machine {
+        match self {
+            Target::Avx2 => &x86::Avx2,
+            Target::Avx512 => &x86::Avx512,
+            Target::Neon => &aarch64::Neon,
+        }
+    }
+
+    /// Returns true if a register holds the mode of all instructions. To change it costs as much as some of them.
+    pub(crate) fn has_mode_register(self) -> bool {
+        self != Target::Avx512
+    }
+
+    /// Bytes of the widest vector.
+    pub(crate) fn vector_bytes(self) -> usize {
+        match self {
+            Target::Neon => 16,
+            Target::Avx2 => 32,
+            Target::Avx512 => 64,
+        }
+    }
+}
+
+/// A mode in the immediates of conversions and of instructions that round to integers.
+pub(crate) fn rounding_field(mode: Rounding) -> i64 {
+    match mode {
+        Rounding::NearestEven => 0,
+        Rounding::TowardNegative => 1,
+        Rounding::TowardPositive => 2,
+        Rounding::TowardZero => 3,
+    }
+}
