@@ -286,7 +286,7 @@ fn in_mode<F: Formatted, M: Mode>(array_lanes: bool) {
     let operands = operands(format, mode.index() as u64 + 1);
     let want: Vec<Pair> = operands.iter().map(|&v| right(format, mode, v)).collect();
     let mut got = vec![(0, 0); operands.len()];
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     compiled::compile_with(&fpdsl_jit::Host);
     for subject in Subject::ALL {
         let name = format!("dot2 {format} {mode}");

@@ -419,6 +419,7 @@ fn worked_examples() {
         (Level::Portable, "portable"),
         (Level::Fma, "portable fma"),
         (Level::Avx512, "avx512"),
+        (Level::Neon, "portable"),
     ] {
         for name in [Some(scalar), array_name(level)].into_iter().flatten() {
             if Level::available().contains(&level) {

@@ -101,7 +101,7 @@ pub(crate) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
 
 /// True if rustc makes lanes beside single elements. On x86-64 and aarch64 bodies are compiled when they are first called; without AVX2, sixteen
 /// elements at a time bring too little for what they take to compile. Where panics abort, lanes are the only way.
-pub(crate) const HAS_LANES: bool = cfg!(all(
+pub const HAS_LANES: bool = cfg!(all(
     panic = "unwind",
     not(any(target_arch = "x86_64", target_arch = "aarch64"))
 ));

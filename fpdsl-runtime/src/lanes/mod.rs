@@ -49,7 +49,7 @@ pub use array::{Array, ArrayLanes, Element};
 pub(crate) use blocks::{is_large, whole_blocks_at};
 pub(crate) use control::lane_control_flow;
 #[cfg(feature = "std")]
-pub(crate) use family::HAS_LANES;
+pub use family::HAS_LANES;
 pub use fault::LaneFaults;
 pub(crate) use fault::check_divisor;
 pub use mask::Mask;

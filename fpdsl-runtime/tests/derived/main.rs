@@ -43,7 +43,7 @@ fn cases() -> usize {
 const INTERPRETED: usize = 2000;
 
 fn subjects() -> Vec<Subject> {
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     compiled::compile_with(&fpdsl_jit::Host);
     let is_available = |subject: &Subject| Level::available().contains(&subject.level());
     let (there, missing): (Vec<_>, Vec<_>) = Subject::ALL.into_iter().partition(is_available);

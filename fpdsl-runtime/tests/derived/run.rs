@@ -129,13 +129,14 @@ pub enum Subject {
 
 impl Subject {
     /// All that there are on some machine.
-    pub const ALL: [Subject; 6] = [
+    pub const ALL: [Subject; 7] = [
         Subject::Scalar(Level::Portable),
         Subject::Lanes,
         Subject::Scalar(Level::Fma),
         Subject::Compiled(Level::Fma),
         Subject::Scalar(Level::Avx512),
         Subject::Compiled(Level::Avx512),
+        Subject::Compiled(Level::Neon),
     ];
 
     /// The least instructions that it needs.
@@ -154,6 +155,7 @@ impl Subject {
             Subject::Scalar(Level::Avx512) => "avx512",
             Subject::Compiled(Level::Fma) => "avx2 arrays",
             Subject::Compiled(Level::Avx512) => "avx512 arrays",
+            Subject::Compiled(Level::Neon) => "neon arrays",
             Subject::Lanes => "baseline lanes",
             // A level that the library has and these suites do not.
             Subject::Scalar(level) | Subject::Compiled(level) => level.name(),

@@ -8,7 +8,7 @@ use fpdsl_runtime::device::compiled::Compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
-use fpdsl_runtime::lanes::{ElementFault, Elements, Outputs, run_at};
+use fpdsl_runtime::lanes::{ElementFault, Elements, HAS_LANES, Outputs, run_at};
 use fpdsl_runtime::lift::Lift;
 
 /// `T` on backend `B`.
@@ -92,18 +92,18 @@ where
 
 /// Makes the compiler known where there is one, which compiles for the levels that have more instructions than the least.
 fn is_compiled(level: Level) -> bool {
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     fpdsl_runtime::device::compiled::compile_with(&fpdsl_jit::Host);
-    cfg!(target_arch = "x86_64") && level > Level::Portable
+    level > Level::Portable
 }
 
 /// The name of a level's arrays in reports; `None` where they are the single elements, one after the other.
 pub fn array_name(level: Level) -> Option<&'static str> {
     match level {
-        Level::Portable if cfg!(target_arch = "x86_64") => None,
-        Level::Portable => Some("baseline lanes"),
+        Level::Portable => HAS_LANES.then_some("baseline lanes"),
         Level::Fma => Some("avx2 arrays"),
         Level::Avx512 => Some("avx512 arrays"),
+        Level::Neon => Some("neon arrays"),
         other => panic!("no arrays have a name on {}", other.name()),
     }
 }

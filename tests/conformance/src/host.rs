@@ -4,7 +4,7 @@ use fpdsl_runtime::device::compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
-use fpdsl_runtime::lanes::{Elements, Outputs, run_at};
+use fpdsl_runtime::lanes::{Elements, HAS_LANES, Outputs, run_at};
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::portable::Portable;
 
@@ -15,7 +15,7 @@ use crate::leaves::{self, Encodings};
 pub enum Host {
     /// One value at a time.
     Scalar(Level),
-    /// Arrays, as machine code that is made of the recorded body, or off x86-64 sixteen lanes.
+    /// Arrays, as machine code that is made of the recorded body, or where there is no compiler sixteen lanes.
     Arrays(Level),
 }
 
@@ -23,9 +23,11 @@ impl Host {
     /// Every backend that this CPU has.
     pub fn available() -> Vec<Host> {
         let levels = Level::available();
-        let scalars = levels.iter().map(|&level| Host::Scalar(level));
-        // The least level of x86-64 computes one element after the other.
-        let has_arrays = |level: &&Level| **level > Level::Portable || !cfg!(target_arch = "x86_64");
+        // Single calls of aarch64 have one level.
+        let scalars = levels.iter().filter(|&&level| level != Level::Neon);
+        let scalars = scalars.map(|&level| Host::Scalar(level));
+        // Where bodies are compiled the least level computes one element after the other.
+        let has_arrays = |level: &&Level| **level > Level::Portable || HAS_LANES;
         let arrays = levels.iter().filter(has_arrays);
         scalars.chain(arrays.map(|&level| Host::Arrays(level))).collect()
     }
@@ -39,6 +41,7 @@ impl Host {
             Host::Arrays(Level::Portable) => "baseline lanes",
             Host::Arrays(Level::Fma) => "avx2 arrays",
             Host::Arrays(Level::Avx512) => "avx512 arrays",
+            Host::Arrays(Level::Neon) => "neon arrays",
             // A level that the library has and the report does not.
             Host::Scalar(level) | Host::Arrays(level) => level.name(),
         }
@@ -75,8 +78,8 @@ where
     let (source, sink) = (Elements(args.as_ptr()), Outputs(results.as_mut_ptr()));
     // SAFETY: both vectors are as long as the range, the results are nobody else's, and the level is available.
     let outcome = unsafe {
-        if cfg!(target_arch = "x86_64") && level > Level::Portable {
-            #[cfg(target_arch = "x86_64")]
+        if level > Level::Portable {
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             compiled::compile_with(&fpdsl_jit::Host);
             let code = compiled::Compiled::<F, _, _>::new(level, &source, &sink).expect("machine code");
             code.run(source, sink, 0..args.len())

@@ -1,6 +1,6 @@
 //! A hash of the results of every operation in every format and mode, and of every elementary function, on seeded operands.
 //!
-//! `golden.txt` has the hashes that x86-64 computes. Any other processor must have the same, on scalars and on lanes.
+//! `golden.txt` has the hashes that x86-64 computes. Any other processor must have the same, on scalars and on arrays.
 
 mod functions;
 #[path = "../../support/random.rs"]
@@ -67,7 +67,7 @@ pub fn differences() -> String {
     differences
 }
 
-/// The hashes of results on scalars and on lanes.
+/// The hashes of results on scalars and on arrays.
 fn hashes(case: &Case, seed: u64) -> [u64; 2] {
     let kernel = (case.kernel)();
     let mut random = Random::new(seed);

@@ -83,9 +83,9 @@ impl Backend {
     }
 }
 
-/// The name of a level's arrays. On x86-64 there are no lanes: bodies are compiled, or without AVX2 one element is computed at a time.
+/// The name of a level's arrays. Where bodies are compiled there are no lanes: on the least level one element is computed at a time.
 fn array_name(level: Level) -> String {
-    let has_lanes = !cfg!(target_arch = "x86_64");
+    let has_lanes = !cfg!(any(target_arch = "x86_64", target_arch = "aarch64"));
     let kind = if has_lanes { "lanes" } else { "arrays" };
     format!("{}-{kind}", level.name())
 }

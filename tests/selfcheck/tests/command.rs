@@ -59,7 +59,7 @@ fn totals(text: &str) -> Vec<(String, u64)> {
 }
 
 /// The arrays of the level that every CPU has.
-const ARRAYS: &str = if cfg!(target_arch = "x86_64") {
+const ARRAYS: &str = if cfg!(any(target_arch = "x86_64", target_arch = "aarch64")) {
     "portable-arrays"
 } else {
     "portable-lanes"

@@ -1,8 +1,8 @@
-//! Arrays of elements on a level: machine code of the recorded body, or off x86-64 sixteen lanes.
+//! Arrays of elements on a level: machine code of the recorded body, or where there is no compiler sixteen lanes.
 
 use std::ops::Range;
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use fpdsl_runtime::device::compiled;
 use fpdsl_runtime::dispatch::Level;
 use fpdsl_runtime::function::Function;
@@ -10,11 +10,11 @@ use fpdsl_runtime::lanes::{ElementFault, Sink, Source};
 
 /// What runs a function, for sources and sinks that lie alike.
 pub(crate) struct Arrays<F, S, K> {
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     code: compiled::Compiled<F, S, K>,
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     level: Level,
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     of: std::marker::PhantomData<fn(S, K) -> F>,
 }
 
@@ -22,7 +22,7 @@ impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Arrays<F, S, K> {
     /// # Panics
     ///
     /// If the body is too large to compile.
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     pub fn new(level: Level, source: &S, sink: &K) -> Self {
         compiled::compile_with(&fpdsl_jit::Host);
         let code = compiled::Compiled::new(level, source, sink);
@@ -31,7 +31,7 @@ impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Arrays<F, S, K> {
         }
     }
 
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     pub fn new(level: Level, _: &S, _: &K) -> Self {
         Arrays {
             level,
@@ -45,11 +45,11 @@ impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Arrays<F, S, K> {
     pub unsafe fn run(&self, source: S, sink: K, range: Range<usize>) -> Result<(), ElementFault> {
         // SAFETY: the caller's.
         unsafe {
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             {
                 self.code.run(source, sink, range)
             }
-            #[cfg(not(target_arch = "x86_64"))]
+            #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
             fpdsl_runtime::lanes::run_at::<F, S, K>(self.level, source, sink, range)
         }
     }

@@ -54,7 +54,7 @@ impl<F: Function<Args: Flat + Placed, Out: Flat + Placed>> Subject for F {}
 pub enum Host {
     /// One value at a time, with the instructions of a level.
     Scalar(Level),
-    /// Arrays: machine code that is made of the recorded body, or off x86-64 sixteen lanes.
+    /// Arrays: machine code that is made of the recorded body, or where there is no compiler sixteen lanes.
     Arrays(Level),
     /// The recorded IR on integers alone.
     Interpreter,
@@ -62,7 +62,13 @@ pub enum Host {
 
 impl Host {
     /// All of them.
-    pub const ALL: &[Host] = if cfg!(target_arch = "x86_64") {
+    pub const ALL: &[Host] = if cfg!(target_arch = "aarch64") {
+        &[
+            Host::Scalar(Level::Portable),
+            Host::Arrays(Level::Neon),
+            Host::Interpreter,
+        ]
+    } else if cfg!(target_arch = "x86_64") {
         &[
             Host::Scalar(Level::Portable),
             Host::Scalar(Level::Fma),
@@ -94,6 +100,7 @@ impl Host {
             Host::Arrays(Level::Portable) => "baseline lanes",
             Host::Arrays(Level::Fma) => "avx2 arrays",
             Host::Arrays(Level::Avx512) => "avx512 arrays",
+            Host::Arrays(Level::Neon) => "neon arrays",
             // A level that the library has and reports do not.
             Host::Scalar(level) | Host::Arrays(level) => level.name(),
             Host::Interpreter => "interpreter",
