@@ -51,7 +51,8 @@ pub use fpdsl_runtime::slice::Slice;
 pub use crate::devices::Pieces;
 #[cfg(feature = "std")]
 pub use crate::show::{
-    cuda_launch_reduce_source, cuda_map_reduce_source, cuda_reduce_source, cuda_scan_sources, cuda_source, ir,
+    assembly, cuda_launch_reduce_source, cuda_map_reduce_source, cuda_reduce_source, cuda_scan_sources,
+    cuda_source, ir,
 };
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{

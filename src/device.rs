@@ -286,7 +286,7 @@ impl Device {
 }
 
 /// From now on the host compiles recorded bodies, if there is a compiler for this CPU.
-fn compile_bodies() {
+pub(crate) fn compile_bodies() {
     #[cfg(all(
         feature = "jit",
         any(target_arch = "x86_64", target_arch = "aarch64"),

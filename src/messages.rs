@@ -91,5 +91,5 @@ macro_rules! without_the_trait {
 
 without_the_trait! {
     map map_into map_update map_reduce launch launch_into launch_serial launch_colored launch_reduce scatter launch_scatter reduce scan
-    cuda_source
+    assembly cuda_source
 }

@@ -19,7 +19,7 @@ pub use fpdsl_runtime::device::{
 };
 #[cfg(feature = "std")]
 pub use {
-    crate::Device, crate::backend::CombinesUsual, crate::cuda_launch_reduce_source,
+    crate::Device, crate::backend::CombinesUsual, crate::backend::assembly, crate::cuda_launch_reduce_source,
     crate::cuda_map_reduce_source, crate::cuda_reduce_source, crate::cuda_scan_sources, crate::cuda_source,
     fpdsl_runtime::device::launch, fpdsl_runtime::device::launch_partial,
     fpdsl_runtime::device::launch_reduce, fpdsl_runtime::device::map, fpdsl_runtime::device::map_partial,

@@ -29,6 +29,39 @@ pub fn ir<F: Function>() -> Kernel {
     trace::<F>()
 }
 
+/// Returns the machine code that the host runs for arrays, as text, as `name::assembly()` does: what is compiled for this CPU, decoded, under
+/// the statements of the source that it comes from. Arguments are arrays that each lie by themselves. The feature `assembly` has the
+/// decoder: iced-x86, or disarm64 on aarch64.
+///
+/// # Errors
+///
+/// [`Error::NoAssembly`](crate::Error::NoAssembly) without the feature, on a CPU for which nothing is compiled, and for a body that is too
+/// large to be compiled.
+///
+/// # Panics
+///
+/// If `F` calls itself through other functions.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru", contract = true)]
+/// fn axpy(a: f32, x: f32, y: f32) -> f32 {
+///     a * x + y
+/// }
+///
+/// match axpy::assembly() {
+///     Ok(text) => println!("{text}"),
+///     Err(why) => println!("{why}"),
+/// }
+/// ```
+pub fn assembly<F: Function>() -> Result<String, crate::Error> {
+    crate::device::compile_bodies();
+    fpdsl_runtime::device::compiled::assembly::<F>()
+}
+
 /// Returns the CUDA C++ of the kernel of `F`, as `name::cuda_source()` does. `map` runs this kernel if all arguments are arrays;
 /// `launch` runs it if the first parameter is an index.
 ///

@@ -89,6 +89,7 @@ impl Compiled {
             group,
             library,
             about,
+            ..
         } = found;
         let refused = TooMuch {
             what: "bytes of memory that the system makes executable",

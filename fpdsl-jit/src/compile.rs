@@ -6,7 +6,7 @@ use fpdsl_runtime::ir::{Kernel, Role, with_room};
 
 use crate::aarch64::Aarch64;
 use crate::emit::{Convention, Emitter, Writer, Written};
-use crate::flat::{Flat, both_directions, flat, grouped};
+use crate::flat::{Flat, Note, both_directions, flat, grouped};
 use crate::library::Task;
 use crate::lower::{Common, Gathered, Lower, Lowered, shapes};
 use crate::registers::counts;
@@ -33,6 +33,18 @@ pub struct Bytes {
     /// What the code points to.
     pub library: Box<[Task]>,
     pub about: About,
+    pub origins: Origins,
+}
+
+/// Where code comes from, for people.
+#[cfg_attr(not(feature = "assembly"), allow(dead_code))]
+pub struct Origins {
+    /// The statements of the source.
+    pub notes: Vec<Note>,
+    /// From which byte on code comes from which of them, counted from 1; 0 for none.
+    pub marks: Vec<(usize, u32)>,
+    /// Where functions begin, and their positions in the kernel; the kernel itself is first.
+    pub functions: Vec<(usize, Option<u32>)>,
 }
 
 /// Facts about a compilation.
@@ -94,10 +106,16 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         all.push(checked(&common, lower.function())?);
     }
     let (pool, library) = (gathered.pool, gathered.library.into_boxed_slice());
-    match target {
+    let mut found = match target {
         Target::Neon => emitted(&common, all, library, Aarch64::new(pool)),
         Target::Avx2 | Target::Avx512 => emitted(&common, all, library, X86::new(target, pool)),
+    }?;
+    found.origins.notes = gathered.notes;
+    let called = gathered.called.into_iter().map(Some);
+    for (function, called) in found.origins.functions[1..].iter_mut().zip(called) {
+        function.1 = called;
     }
+    Ok(found)
 }
 
 /// What a compilation of a kernel may take. What is compiled for whole groups is compiled for the rest as well, which masks make longer.
@@ -140,6 +158,11 @@ fn emitted<W: Writer>(
     at_most("bytes of stack", emitter.frames, bound(common.form, MOST_STACK))?;
     about.spills = emitter.spills;
     about.switches = emitter.switches;
+    let origins = Origins {
+        notes: Vec::new(),
+        marks: std::mem::take(&mut emitter.marks),
+        functions: emitter.starts.drain(..).map(|start| (start, None)).collect(),
+    };
     let Written { bytes, entry } = emitter.finish(&library);
     Ok(Bytes {
         entry,
@@ -147,6 +170,7 @@ fn emitted<W: Writer>(
         group,
         library,
         about,
+        origins,
     })
 }
 

@@ -66,6 +66,13 @@ unsafe impl Compiler for Host {
             Err(why) => Err(why.to_string()),
         }
     }
+
+    #[cfg(feature = "assembly")]
+    fn assembly(&self, kernel: &Kernel, level: Level) -> Result<String, String> {
+        let target = target(level).ok_or("there is no compiler for its instructions")?;
+        let form = Form::group(kernel, VECTORS, &[]);
+        crate::listing::listing(kernel, target, &form).map_err(|why| why.to_string())
+    }
 }
 
 // SAFETY: the code does what the body says, as the tests of this crate compare.

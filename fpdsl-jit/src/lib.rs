@@ -2,8 +2,8 @@
 //!
 //! Stages, in order: `flat` pastes the functions that are called, `shape` finds what all lanes share, `lower` selects instructions
 //! under masks, `vcode` holds them in SSA form, `registers` gives them registers by regalloc2, `emit` makes bytes, `memory` makes those
-//! executable. `x86` has a machine a file, `x86::encode` the encoding of instructions, and `library` what functions of Rust compute lane
-//! by lane. `spots` says where the buffers of a body lie in the memory of a call, and `host` is the compiler behind the host's maps. `tiles`
+//! executable. `machine` says what chooses instructions, and `emit::Writer` what writes them: `x86` and `aarch64` have both, and the
+//! encoding of instructions. `library` has what functions of Rust compute lane by lane. `spots` says where the buffers of a body lie in the memory of a call, and `host` is the compiler behind the host's maps. `tiles`
 //! says which grids are walked some rows at a time.
 #![cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 
@@ -15,6 +15,8 @@ mod emit;
 mod flat;
 mod host;
 mod library;
+#[cfg(feature = "assembly")]
+mod listing;
 mod lower;
 mod machine;
 pub mod memory;

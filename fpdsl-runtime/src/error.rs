@@ -208,6 +208,13 @@ pub enum Error {
         /// The commands that were tried, with the message of each.
         tried: Vec<String>,
     },
+    /// The host has no machine code of a function to show.
+    NoAssembly {
+        /// The function.
+        function: &'static str,
+        /// The reason, and what to change.
+        reason: String,
+    },
     /// A compiler refused a kernel.
     Compile {
         /// The compiler: NVRTC, or the C++ compiler.
@@ -447,6 +454,9 @@ impl fmt::Display for Error {
                     write!(f, "\n  {place}")?;
                 }
                 Ok(())
+            }
+            Error::NoAssembly { function, reason } => {
+                write!(f, "there is no machine code of `{function}` to show: {reason}")
             }
             Error::NoCompiler { tried } => {
                 write!(

@@ -39,6 +39,10 @@ pub struct Emitter<W: Writer> {
     pub frames: usize,
     /// Changes of the mode.
     pub switches: usize,
+    /// From which byte on code comes from which statement of the source.
+    pub marks: Vec<(usize, u32)>,
+    /// Where functions begin.
+    pub starts: Vec<usize>,
 }
 
 impl<W: Writer> Emitter<W> {
@@ -53,6 +57,8 @@ impl<W: Writer> Emitter<W> {
             spills: 0,
             frames: 0,
             switches: 0,
+            marks: Vec::new(),
+            starts: Vec::new(),
         }
     }
 
@@ -78,6 +84,7 @@ impl<W: Writer> Emitter<W> {
         self.spills += output.num_spillslots;
         self.writer.align();
         self.writer.bind(self.functions[number]);
+        self.starts.push(self.writer.place());
         let frame = Frame::of(&output, convention, lowered);
         self.frames += frame.bytes as usize;
         self.writer.open(&frame, convention);
@@ -126,6 +133,7 @@ impl<W: Writer> Emitter<W> {
                 self.load_mode(wanted);
                 mode = Some(wanted);
             }
+            self.mark(inst.note);
             let allocs = body.output.inst_allocs(index);
             match &inst.kind {
                 Kind::Jump { to, .. } => {
@@ -150,6 +158,16 @@ impl<W: Writer> Emitter<W> {
                 Kind::Return => self.leave(body, inst, allocs, mode),
                 _ => self.writer.inst(inst, allocs, body.frame),
             }
+        }
+    }
+
+    fn mark(&mut self, note: u32) {
+        let at = self.writer.place();
+        match self.marks.last_mut() {
+            Some((_, last)) if *last == note => {}
+            // Of what is emitted as nothing.
+            Some((place, last)) if *place == at => *last = note,
+            _ => self.marks.push((at, note)),
         }
     }
 

@@ -23,8 +23,11 @@ pub trait Writer {
     /// Bytes that branches reach over.
     const REACH: usize;
 
-    /// Bytes so far.
+    /// Bytes of code so far.
     fn len(&self) -> usize;
+
+    /// Bytes so far, the pool's among them.
+    fn place(&self) -> usize;
 
     fn label(&mut self) -> Self::Label;
 

@@ -21,6 +21,19 @@ pub struct Flat {
     pub temps: Vec<Local>,
     pub vars: Vec<Local>,
     pub arrays: Vec<LocalArray>,
+    /// The statements of the source.
+    pub notes: Vec<Note>,
+    /// For each temporary the one that computes it, counted from 1; 0 for none.
+    pub origins: Vec<u32>,
+}
+
+/// A statement of the source.
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(not(feature = "assembly"), allow(dead_code))]
+pub struct Note {
+    /// The line in its file.
+    pub line: u32,
+    pub source: &'static str,
 }
 
 /// The flat body of `kernel`, which is `whole` or one of its functions.
@@ -90,6 +103,7 @@ impl Paste<'_> {
         let number = temp.0 as usize;
         *names.temps[number].get_or_insert_with(|| {
             self.flat.temps.push(kernel.temps[number]);
+            self.flat.origins.push(self.flat.notes.len() as u32);
             Temp(self.flat.temps.len() as u32 - 1)
         })
     }
@@ -133,7 +147,10 @@ impl Paste<'_> {
 
     fn stmt(&mut self, k: &Kernel, n: &mut Names, stmt: &Stmt, out: &mut Block) -> Result<(), TooMuch> {
         out.push(match stmt {
-            Stmt::Note { .. } => return Ok(()),
+            Stmt::Note { line, source } => {
+                self.flat.notes.push(Note { line: *line, source });
+                return Ok(());
+            }
             Stmt::Let { temp, op, args } => Stmt::Let {
                 args: self.operands(k, n, args),
                 temp: self.temp(k, n, *temp),

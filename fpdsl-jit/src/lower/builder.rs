@@ -30,6 +30,8 @@ pub struct Builder<'p> {
     pub outgoing: i32,
     /// Instructions so far.
     pub count: usize,
+    /// The statement of the source that is being lowered, as instructions have it.
+    pub note: u32,
     /// What the library computes, a position for each different one.
     pub library: &'p mut Vec<crate::library::Task>,
     /// Constants that stay in registers.
@@ -67,6 +69,7 @@ impl<'p> Builder<'p> {
             negated: FxHashMap::default(),
             outgoing: 0,
             count: 0,
+            note: 0,
             library,
             held: FxHashMap::default(),
             known: Known::new(),
@@ -116,6 +119,7 @@ impl<'p> Builder<'p> {
     /// Appends an instruction with an effect.
     pub fn effect(&mut self, mut inst: Inst) {
         inst.effect = true;
+        inst.note = self.note;
         self.count += 1;
         let at = self.at.index();
         self.f.blocks[at].insts.push(inst);
@@ -145,6 +149,7 @@ impl<'p> Builder<'p> {
         let def = self.f.vreg(class);
         self.known.set_level(def, place.level);
         inst.def = Some(def);
+        inst.note = self.note;
         self.count += 1;
         let insts = &mut self.f.blocks[place.block.unwrap_or(self.at).index()].insts;
         // The block before a loop has its jump already.

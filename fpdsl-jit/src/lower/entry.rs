@@ -56,6 +56,7 @@ impl Lower<'_, '_> {
         } else {
             self.load_params(in_row, element, coordinates);
             self.stmts(&flat.body);
+            self.b.note = 0;
             // All values first: what is stored may be what is read.
             let results = self.results();
             self.store_results(&results, element, &outputs);
@@ -272,6 +273,7 @@ impl Lower<'_, '_> {
         self.take_params();
         let flat = self.flat;
         self.stmts(&flat.body);
+        self.b.note = 0;
         self.put_results();
         self.b.effect(Inst::new(Kind::Return, &[]));
         if let Some(fault) = self.fault {

@@ -30,7 +30,7 @@ use smallvec::SmallVec;
 pub(crate) use value::lane_bits;
 
 use crate::Target;
-use crate::flat::{Flat, both_directions};
+use crate::flat::{Flat, Note, both_directions};
 use crate::machine::Machine;
 use crate::shape::{Shape, Shapes};
 use crate::spots::Spot;
@@ -98,6 +98,8 @@ pub struct Gathered {
     pub library: Vec<crate::library::Task>,
     /// The cold functions that are called, by their position in the kernel, in the order of their numbers from 1.
     pub called: Vec<u32>,
+    /// The statements of the source, in the order in which they were lowered.
+    pub notes: Vec<Note>,
 }
 
 /// An argument or result: its address, the length of a slice, and the bytes from one element to the next.
@@ -116,6 +118,8 @@ pub struct Lower<'k, 'p> {
     m: &'static dyn Machine,
     b: Builder<'p>,
     called: &'p mut Vec<u32>,
+    /// Statements of the source in functions before this one.
+    notes: u32,
     params: Vec<Val>,
     temps: Vec<Option<Val>>,
     vars: Vec<Option<Val>>,
@@ -187,6 +191,8 @@ impl<'k, 'p> Lower<'k, 'p> {
         cold: bool,
     ) -> Self {
         let form = common.form;
+        let notes = gathered.notes.len() as u32;
+        gathered.notes.extend(&flat.notes);
         let mut b = Builder::new(
             common.target,
             common.wide,
@@ -204,6 +210,7 @@ impl<'k, 'p> Lower<'k, 'p> {
             m: common.target.machine(),
             b,
             called: &mut gathered.called,
+            notes,
             params: Vec::new(),
             temps: vec![None; flat.temps.len()],
             vars: vec![None; flat.vars.len()],
@@ -278,6 +285,8 @@ impl<'k, 'p> Lower<'k, 'p> {
                 Stmt::Note { .. } => {}
                 Stmt::Let { temp, op, args } => {
                     let ty = self.flat.temps[temp.0 as usize].ty;
+                    let origin = self.flat.origins[temp.0 as usize];
+                    self.b.note = if origin > 0 { self.notes + origin } else { 0 };
                     let val = self.operation(*op, ty, args);
                     self.temps[temp.0 as usize] = Some(val);
                 }

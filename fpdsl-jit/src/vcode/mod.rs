@@ -158,6 +158,8 @@ pub struct Inst {
     pub mode: Option<Rounding>,
     /// Not removed though nothing reads its result.
     pub effect: bool,
+    /// The statement of the source that it comes from, counted from 1; 0 for none.
+    pub note: u32,
 }
 
 impl Inst {
@@ -176,6 +178,7 @@ impl Inst {
             imm: None,
             mode: None,
             effect: false,
+            note: 0,
         }
     }
 

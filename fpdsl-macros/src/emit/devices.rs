@@ -16,10 +16,8 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(name.span());
     let (ty, cfgs) = (function_name(name), cfgs(signature));
     let with_std = paths.item("with_std", name.span());
-    let (string, source) = (
-        paths.item("String", name.span()),
-        paths.item("cuda_source", name.span()),
-    );
+    let [string, source, assembly, result, error] =
+        ["String", "cuda_source", "assembly", "Result", "Error"].map(|item| paths.item(item, name.span()));
     let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
     let stored = generics::stored(paths, signature);
     let gathers = signature.params.first().is_some_and(|param| is_index(&param.ty));
@@ -42,6 +40,10 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let text = name_text(name);
     let how = if gathers { "launch" } else { "map" };
     let doc = format!("The CUDA C++ of the kernel that `{text}::{how}` runs on a GPU.");
+    let machine = format!(
+        "The machine code of `{text}` for arrays on this CPU, decoded, under the statements that it comes from. It needs the feature \
+         `assembly` of fpdsl."
+    );
     let cuda = cuda::kernel_function(paths, signature);
     let given = |param: &GenericParam| param.kind == GenericKind::Trait;
     let otherwise = signature.generics.iter().any(given).then(|| {
@@ -68,6 +70,14 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
                 #[must_use]
                 pub fn cuda_source() -> #string {
                     #source::<Self>()
+                }
+                #[doc = #machine]
+                ///
+                /// # Errors
+                ///
+                /// `Error::NoAssembly` without the feature, on a CPU for which nothing is compiled, and for a body that is too large.
+                pub fn assembly() -> #result<#string, #error> {
+                    #assembly::<Self>()
                 }
             }
             #otherwise

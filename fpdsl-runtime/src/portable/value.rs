@@ -11,6 +11,10 @@ use crate::mode::Mode;
 use crate::scalar::half as narrow;
 use crate::soft;
 
+/// True where a processor has an instruction for the lesser of two numbers which gives NaN for a signalling one. LLVM takes it for
+/// comparisons and choices with a constant, so integers choose there.
+const HAS_MINIMUM: bool = cfg!(not(target_arch = "x86_64"));
+
 /// `$add` and its kin are the methods of [`Arithmetic`] for the type.
 macro_rules! native_float {
     ($native:ty, $bits:ty, $format:expr, $to_native:ident, $add:ident, $mul:ident, $div:ident, $sqrt:ident, $fma:ident) => {
@@ -80,6 +84,10 @@ macro_rules! native_float {
 
             #[inline(always)]
             fn min(_: B, x: Self, y: Self) -> Self {
+                if HAS_MINIMUM {
+                    let bits = soft::min($format, x.to_bits() as u64, y.to_bits() as u64);
+                    return <$native>::from_bits(bits as $bits);
+                }
                 // Equal operands differ at most in the sign of zero, where the union of the bits is -0.
                 if x < y || y.is_nan() {
                     x
@@ -92,6 +100,10 @@ macro_rules! native_float {
 
             #[inline(always)]
             fn max(_: B, x: Self, y: Self) -> Self {
+                if HAS_MINIMUM {
+                    let bits = soft::max($format, x.to_bits() as u64, y.to_bits() as u64);
+                    return <$native>::from_bits(bits as $bits);
+                }
                 // Equal operands differ at most in the sign of zero, where the common bits are +0.
                 if x > y || y.is_nan() {
                     x

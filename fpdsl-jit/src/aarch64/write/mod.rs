@@ -118,6 +118,10 @@ impl Writer for Aarch64 {
         self.asm.len() - self.pool
     }
 
+    fn place(&self) -> usize {
+        self.asm.len()
+    }
+
     fn label(&mut self) -> Label {
         self.asm.label()
     }

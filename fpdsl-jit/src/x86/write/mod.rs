@@ -74,6 +74,10 @@ impl Writer for X86 {
         self.asm.len()
     }
 
+    fn place(&self) -> usize {
+        self.asm.len()
+    }
+
     fn label(&mut self) -> Label {
         self.asm.label()
     }

@@ -18,8 +18,9 @@ pub(super) mod scan;
 use super::accelerator::MapKernel;
 pub use super::erased::Compiled;
 use super::room::room;
-use crate::dispatch::Level;
+use crate::dispatch::{Level, level};
 pub use crate::element::Place;
+use crate::error::Error;
 use crate::function::Function;
 use crate::ir::Kernel;
 use crate::lanes::{ElementFault, PlaceRoom, Places};
@@ -105,6 +106,16 @@ pub unsafe trait Compiler: Send + Sync {
         inputs: Vec<Lies>,
         outputs: Vec<Lies>,
     ) -> Result<Box<dyn Code>, String>;
+
+    /// The code of a kernel as text, for arrays that each lie by themselves.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none, for people.
+    fn assembly(&self, kernel: &Kernel, level: Level) -> Result<String, String> {
+        let _ = (kernel, level);
+        Err("machine code as text needs the feature `assembly`".to_owned())
+    }
 }
 
 static COMPILER: OnceLock<&'static dyn Compiler> = OnceLock::new();
@@ -112,6 +123,27 @@ static COMPILER: OnceLock<&'static dyn Compiler> = OnceLock::new();
 /// Makes a compiler known to the host. The first one stays.
 pub fn compile_with(compiler: &'static dyn Compiler) {
     COMPILER.get_or_init(|| compiler);
+}
+
+/// The machine code of `F` for this process's level, as text: see [`Compiler::assembly`].
+///
+/// # Errors
+///
+/// [`Error::NoAssembly`].
+pub fn assembly<F: Function>() -> Result<String, Error> {
+    let level = level();
+    let found = match COMPILER.get() {
+        Some(compiler) if compiler.knows(level) => compiler.assembly(&trace::<F>(), level),
+        Some(_) => Err(format!(
+            "the host runs at the level `{}`, for which nothing is compiled",
+            level.name()
+        )),
+        None => Err("there is no compiler: it needs the feature `jit`, and a CPU that it knows".to_owned()),
+    };
+    found.map_err(|reason| Error::NoAssembly {
+        function: F::NAME,
+        reason,
+    })
 }
 
 /// Returns true if recorded bodies are compiled for a level.
