@@ -58,7 +58,11 @@ fn lines(bytes: &[u8], entry: usize) -> Lines<'_> {
 
     let mut decoder = Decoder::with_ip(64, &bytes[entry..], entry as u64, DecoderOptions::NONE);
     let mut formatter = IntelFormatter::new();
-    formatter.options_mut().set_space_after_operand_separator(true);
+    let options = formatter.options_mut();
+    options.set_space_after_operand_separator(true);
+    options.set_branch_leading_zeros(false);
+    options.set_hex_prefix("0x");
+    options.set_hex_suffix("");
     Box::new(std::iter::from_fn(move || {
         let instruction = decoder.can_decode().then(|| decoder.decode())?;
         let mut line = String::new();

@@ -22,13 +22,19 @@ fn caller(x: f64) -> f64 {
     if x > 100.0 { seldom(x) } else { x }
 }
 
-/// The lines under the statement that contains `source`.
+/// The lines under statements that contain `source`: of one there may be several groups.
 fn under<'t>(text: &'t str, source: &str) -> Vec<&'t str> {
-    let mut lines = text
-        .lines()
-        .skip_while(|line| !(is_note(line) && line.contains(source)));
-    assert!(lines.next().is_some(), "`{source}` is no statement of\n{text}");
-    lines.take_while(|line| !is_note(line)).collect()
+    let mut is_below = false;
+    let mut found = Vec::new();
+    for line in text.lines() {
+        match is_note(line) {
+            true => is_below = line.contains(source),
+            false if is_below => found.push(line),
+            false => {}
+        }
+    }
+    assert!(!found.is_empty(), "`{source}` is no statement of\n{text}");
+    found
 }
 
 fn is_note(line: &str) -> bool {
