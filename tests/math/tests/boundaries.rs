@@ -3,7 +3,7 @@
 //!
 //! The reference is CORE-MATH. Of the functions that it lacks, `xtask/tables/boundaries.py` writes results of MPFR in binary64. It needs
 //! the list of the boundaries, which `FPDSL_BOUNDARIES=FILE cargo test -p fpdsl-math --test boundaries` writes, for each function. In
-//! binary32 the function of binary64, which shares no branch with them, says between which numbers the exact result lies.
+//! binary32 the function of binary64 says between which numbers the exact result lies; of the Bessel functions the two share parts.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
