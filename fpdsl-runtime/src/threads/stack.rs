@@ -137,7 +137,8 @@ mod tests {
         on_a_small_stack(|| {
             let here = thread::current().id();
             assert_ne!(with_stack(1 << 20, || thread::current().id()), here);
-            assert!(left() < 256 << 10 || cfg!(not(target_os = "linux")));
+            // AddressSanitizer has locals elsewhere, so nothing is known of the stack.
+            assert!(left() <= 256 << 10 || cfg!(not(target_os = "linux")));
         });
     }
 

@@ -30,6 +30,8 @@ pub fn address_sanitizer() -> Outcome {
             .args(package)
             // The allocator of the suite `memory` stands back.
             .env("RUSTFLAGS", "-Zsanitizer=address --cfg fpdsl_sanitized")
+            // Tests leak the names that live as long as the program.
+            .env("ASAN_OPTIONS", "detect_leaks=0")
             .env("CARGO_TARGET_DIR", crate::target().join("address-sanitizer"));
         tests(command)
     };
