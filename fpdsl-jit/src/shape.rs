@@ -286,10 +286,9 @@ mod tests {
     fn shapes(temps: &[ScalarType], vars: &[ScalarType], body: Block) -> Shapes {
         let flat = Flat {
             body,
-            results: Vec::new(),
             temps: temps.iter().copied().map(local).collect(),
             vars: vars.iter().copied().map(local).collect(),
-            arrays: Vec::new(),
+            ..Flat::default()
         };
         let types = [ScalarType::Usize, ScalarType::Usize, ScalarType::F32];
         let shape = fpdsl_runtime::lift::Shape::Tuple(&[

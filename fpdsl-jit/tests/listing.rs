@@ -48,7 +48,7 @@ fn instruction(line: &str) -> &str {
 
 fn has(lines: &[&str], beginnings: &[&str]) -> bool {
     let begins = |line: &&str| beginnings.iter().any(|b| instruction(line).starts_with(b));
-    lines.iter().any(|line| begins(&line))
+    lines.iter().any(begins)
 }
 
 #[test]
