@@ -6,6 +6,7 @@
 use fpdsl_jit::aarch64::encode;
 
 mod constants;
+mod decoder;
 mod general;
 mod lanes;
 mod memory;

@@ -64,10 +64,27 @@ pub fn words(bytes: &[u8]) -> Vec<u32> {
 
 /// The text of an instruction at the address 0.
 pub fn decode(word: u32) -> String {
-    let opcode = disarm64::decoder::decode(word).unwrap_or_else(|| panic!("{word:08x} is no instruction"));
+    read(word).unwrap_or_else(|| panic!("{word:08x} is no instruction"))
+}
+
+/// The text of an instruction at the address 0, if it is one.
+pub fn read(word: u32) -> Option<String> {
+    if is_unallocated(word) {
+        return None;
+    }
+    let opcode = disarm64::decoder::decode(word)?;
     let mut text = String::new();
     disarm64::format_insn::format_insn_pc(0, &mut text, &opcode).unwrap();
-    corrected(text)
+    Some(corrected(text))
+}
+
+/// True for words that disarm64 0.2.0 reads, though they are no instructions. LLVM reads none of them.
+fn is_unallocated(word: u32) -> bool {
+    // Its lanes have 8 bits.
+    let cnt = word & 0xBF3F_FC00 == 0x0E20_5800 && word & 0x00C0_0000 != 0;
+    // `ld1` and `st1` of one lane of 32 bits, with the upper bit of the field `size`.
+    let lane = word & 0xBFBF_E800 == 0x0D00_8800;
+    cnt || lane
 }
 
 /// The text without a fault of disarm64 0.2.0: the register of a lane of 64 bits has as many. LLVM and GNU's assembler agree.

@@ -155,7 +155,8 @@ impl Assembler {
             let field = match field {
                 Field::Far => distance,
                 Field::Near => distance << 5,
-                Field::Bytes => (distance & 3) << 29 | distance >> 2 << 5,
+                // Labels lie at multiples of four bytes, so its low two bits are zero.
+                Field::Bytes => distance >> 2 << 5,
             };
             let word = &mut self.code[at..at + 4];
             for (byte, more) in word.iter_mut().zip(field.to_le_bytes()) {

@@ -94,14 +94,11 @@ impl Assembler {
         self.add_imm(Size::X, 31, n, 0);
     }
 
-    /// A constant, in as few instructions as there are halfwords that differ from the rest.
+    /// A constant: in one instruction if it is a run of ones, repeated, otherwise in as many as there are halfwords that differ from the
+    /// rest. `d` is not 31.
     pub fn mov_imm(&mut self, d: u8, value: u64) {
         if let Some(fields) = bitmask(Size::X, value) {
-            let halfwords = (0..4).filter(|h| value >> (16 * h) & 0xFFFF != 0).count();
-            let inverted = (0..4).filter(|h| !value >> (16 * h) & 0xFFFF != 0).count();
-            if halfwords > 1 && inverted > 1 {
-                return self.two(0xB200_0000 | fields, d, ZERO);
-            }
+            return self.two(0xB200_0000 | fields, d, ZERO);
         }
         let halfword = |of: u64, h: u32| (of >> (16 * h)) as u32 & 0xFFFF;
         let count = |of: u64| (0..4).filter(|&h| halfword(of, h) != 0).count();

@@ -100,12 +100,20 @@ pub enum Status {
 
 impl Assembler {
     /// Loads.
+    ///
+    /// # Panics
+    ///
+    /// If the distance is too long.
     pub fn load(&mut self, access: Access, t: u8, from: Address) {
         let (fields, [load, _]) = access.fields();
         self.access(fields | load, access, t, from);
     }
 
     /// Stores; what a load would extend by its sign is stored like the other.
+    ///
+    /// # Panics
+    ///
+    /// If the distance is too long.
     pub fn store(&mut self, access: Access, t: u8, to: Address) {
         let (fields, [_, store]) = access.fields();
         self.access(fields | store, access, t, to);
@@ -128,11 +136,19 @@ impl Assembler {
     }
 
     /// Stores two general registers, `disp` bytes behind `n`, which becomes that address. It may be the stack's.
+    ///
+    /// # Panics
+    ///
+    /// If the distance is too long.
     pub fn stp_pre(&mut self, t1: u8, t2: u8, n: u8, disp: i32) {
         self.pair(0xA980_0000, [t1, t2, n], disp);
     }
 
     /// Loads two general registers from `n`, which grows by `disp`. It may be the stack's.
+    ///
+    /// # Panics
+    ///
+    /// If the distance is too long.
     pub fn ldp_post(&mut self, t1: u8, t2: u8, n: u8, disp: i32) {
         self.pair(0xA8C0_0000, [t1, t2, n], disp);
     }
