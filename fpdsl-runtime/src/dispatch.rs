@@ -200,15 +200,20 @@ mod detect {
         }
     }
 
+    /// The levels of the target, for people.
+    const NAMES: &str = if cfg!(target_arch = "aarch64") {
+        "`portable` and `neon`"
+    } else {
+        "`portable`, `fma` and `avx512`"
+    };
+
     /// Once a process, however many threads ask at the same time.
     fn warn(wanted: &std::ffi::OsStr) {
         static ONCE: std::sync::Once = std::sync::Once::new();
         ONCE.call_once(|| {
-            let names: Vec<&str> = LEVELS.iter().map(|level| level.name()).collect();
             eprintln!(
-                "fpdsl: FPDSL_HOST={} is none of {}, so it changes nothing",
-                wanted.display(),
-                names.join(", ")
+                "fpdsl: FPDSL_HOST={} is none of {NAMES}, so it changes nothing",
+                wanted.display()
             );
         });
     }
