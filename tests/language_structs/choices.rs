@@ -162,6 +162,32 @@ fn counted(i: Index, edges: &[Edge], wanted: Edge) -> u32 {
     n + i.x() as u32
 }
 
+#[fp]
+fn neighbours(edges: [Edge; 3], twice: [bool; 2]) -> ([Edge; 3], [bool; 2]) {
+    ([edges[1], edges[2], edges[0]], [!twice[1], twice[0]])
+}
+
+/// Arrays have no planes: their scalars lie beside each other, and are tested one by one all the same.
+#[test]
+fn arrays_of_what_cannot_be_any_bytes() -> Result<(), fpdsl::Error> {
+    let edges: Vec<[Edge; 3]> = (0..300)
+        .map(|i| [EDGES[i % 3], EDGES[i / 3 % 3], EDGES[i / 9 % 3]])
+        .collect();
+    let twice: Vec<[bool; 2]> = (0..300).map(|i| [i % 2 == 0, i % 5 == 0]).collect();
+    for (backend, dev) in everywhere::devices() {
+        let (turned, swapped) = neighbours::map(&dev, &edges, &twice)?;
+        let (turned, swapped) = (turned.to_vec()?, swapped.to_vec()?);
+        for i in 0..300 {
+            assert_eq!(
+                (turned[i], swapped[i]),
+                neighbours(edges[i], twice[i]),
+                "{i} on {backend}"
+            );
+        }
+    }
+    Ok(())
+}
+
 /// Numbers that are no variants come from memory that other code has written.
 #[test]
 fn variants_in_memory() -> Result<(), fpdsl::Error> {

@@ -216,15 +216,20 @@ fn turn(values: *const u8, n: usize, stride: usize, piece: &Piece, planes: &mut 
     }
 }
 
-/// Writes the scalars of `piece` from `planes` to `values`.
+/// Writes the scalars of `piece` from `planes`, or from memory without planes, to `values`.
 fn turn_back<T: Element>(planes: &[u8], piece: &Piece, values: &mut [T]) -> Result<(), Error> {
     let (n, size, boolean) = (values.len(), piece.ty.bytes(), piece.ty == ScalarType::Bool);
     let (planes, values) = (planes.as_ptr(), values.as_mut_ptr().cast::<u8>());
+    // What has no planes lies as on the host: the scalars of an element beside each other.
+    let (plane, entry) = match in_planes::<T>() {
+        true => (n, 1),
+        false => (1, piece.places.len()),
+    };
     for (k, place) in piece.places.iter().enumerate() {
         if let Some(below) = place.below {
             for i in 0..n {
                 let at = Place {
-                    at: (k * n + i) * size,
+                    at: (k * plane + i * entry) * size,
                     ..*place
                 };
                 // SAFETY: the planes have so many scalars.
@@ -238,7 +243,7 @@ fn turn_back<T: Element>(planes: &[u8], piece: &Piece, values: &mut [T]) -> Resu
                 // SAFETY: `Element` promises room for a scalar there, and the planes have so many. All bytes are a number; those of an
                 // enum have been checked, and what a `bool` cannot be is put right.
                 unsafe {
-                    let scalar = planes.add((k * n + i) * size).cast::<Word>().read_unaligned();
+                    let scalar = planes.add((k * plane + i * entry) * size).cast::<Word>().read_unaligned();
                     let scalar = if boolean { Word::from(scalar != 0) } else { scalar };
                     values.add(i * size_of::<T>() + place.at).cast::<Word>().write_unaligned(scalar);
                 }
