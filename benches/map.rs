@@ -15,7 +15,7 @@ use std::time::Duration;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use fpdsl::prelude::*;
 use fpdsl::{Level, level};
-use fpdsl_runtime::lanes::{Elements, Outputs, run};
+use fpdsl_runtime::loops::{Elements, Outputs, run};
 #[cfg(target_arch = "x86_64")]
 use rows::bench;
 

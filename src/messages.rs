@@ -8,7 +8,7 @@ pub use {
     fpdsl_runtime::backend::{
         Bitwise as HasBitOperators, Castable as HasCasts, Encoded as FloatInABody, Equal as HasEquality,
         Float as RoundedFloatInABody, Int as IntegerInABody, Leaf as ScalarInABody, Lifted as TypeInABody,
-        Num as NumberInABody, Signed as SignedInABody, State as ValueInABody, Stored as StoredInMemory,
+        Num as NumberInABody, Signed as SignedInABody, State as ValueInABody,
     },
     fpdsl_runtime::element::ElementOn as ElementInABody,
     fpdsl_runtime::function::Same as TheSame,

@@ -130,7 +130,11 @@ mod detect {
     use core::sync::atomic::{AtomicU8, Ordering};
 
     use super::{LEVELS, Level};
-    use crate::hint::seldom;
+
+    /// Says that the path to here is seldom taken.
+    #[cold]
+    #[inline]
+    fn seldom() {}
 
     /// 0 until the first call.
     static LEVEL: AtomicU8 = AtomicU8::new(0);

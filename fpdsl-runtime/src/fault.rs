@@ -33,9 +33,6 @@ impl fmt::Display for FaultKind {
 pub(crate) struct Depth(u8);
 
 impl Depth {
-    /// Outside of such calls.
-    pub(crate) const NONE: Depth = Depth(0);
-
     /// Only recursion nests deeper.
     const MOST: u8 = 32;
 

@@ -21,13 +21,9 @@ pub trait Function: 'static {
     /// The Rust source of the function as written, for `show` and for comments.
     const SOURCE: &'static str;
 
-    /// The number of elements of the arrays in the body, and in the functions that it calls, as far as lengths say. Where it is
-    /// large, the host computes one element at a time: lanes would have sixteen of each array on the stack.
+    /// The number of elements of the arrays in the body, and in the functions that it calls, as far as lengths say: how much stack it
+    /// needs.
     const ELEMENTS: usize = 0;
-
-    /// True if a loop of the body itself reads elements of slices. The host then walks the rows of a grid several at a time, so that
-    /// what a loop has read is still in the first caches when the row below reads it.
-    const READS_IN_LOOPS: bool = false;
 
     /// The order of a reduction or a scan with this function: the attribute's `order`.
     const ORDER: Order = Order::Tree;

@@ -29,10 +29,10 @@ pub mod function;
 mod hint;
 #[cfg(feature = "std")]
 pub mod ir;
-pub mod lanes;
 pub mod literal;
 #[cfg(feature = "std")]
 pub mod log;
+pub mod loops;
 pub mod math;
 pub mod methods;
 pub mod mode;

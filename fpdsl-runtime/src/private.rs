@@ -22,10 +22,7 @@ pub use core::option::Option;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
 pub use half::{bf16, f16};
 
-use crate::backend::Num;
-pub use crate::backend::{
-    Backend, Blocks, Callee, Choice, Equal, Flushed, LANES, Lifted, Lower, Repeat, Stored,
-};
+pub use crate::backend::{Backend, Callee, Choice, Equal, Flushed, Lifted, Lower, Repeat};
 pub use crate::backend::{Encoded as FloatOn, Int as IntOn};
 pub use crate::dispatch::{
     call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,
@@ -83,12 +80,6 @@ pub const fn lies_as_u32<E>() {
         size_of::<E>() == size_of::<u32>() && align_of::<E>() == align_of::<u32>(),
         "this enum does not have the size and alignment of a `u32`: write `#[repr(u32)]`, and nothing else"
     );
-}
-
-/// The number of one of `count` variants. One that is none, which no body written with the attribute makes, becomes the last.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn variant<B: Blocks>(b: B, number: B::U32, count: u32) -> B::U32 {
-    <B::U32 as Num<B>>::min(b, number, u32::lift(b, count - 1))
 }
 
 /// How many elements an array has.

@@ -135,15 +135,15 @@ fn all_rows(format: Format) {
     report::ran(&format!("arithmetic {format}"), "interpreter", interpreted as u64);
 }
 
-/// Each level has its scalars and its lanes, if it has any, among the subjects, and nothing else has.
+/// Each level has its scalars among the subjects, if it has its own, and nothing else has.
 #[test]
 fn every_backend_is_a_subject() {
     let mut names: Vec<_> = subjects().into_iter().map(|(name, _)| name).collect();
     let mut expected = vec!["integer reference"];
     for level in Level::available() {
         expected.extend(match level {
-            Level::Portable => &["portable", "baseline lanes"][..],
-            Level::Fma => &["portable fma", "avx2 lanes"],
+            Level::Portable => &["portable"][..],
+            Level::Fma => &["portable fma"],
             Level::Avx512 => &["avx512"],
             Level::Neon => &[],
             other => panic!("no subject is at level {}", other.name()),
@@ -181,7 +181,7 @@ const _: () = {
     while let [row, rest @ ..] = all {
         let here = matches!(row.origin, Origin::Primitive | Origin::Comparison);
         let elsewhere = matches!(row.domain, Domain::Bits)
-            // In `tests/lanes_integer_methods.rs`.
+            // In `tests/arrays_integer_methods.rs`.
             || matches!(row.domain, Domain::Int | Domain::SignedInt | Domain::UnsignedInt)
             || matches!(row.operation.expect("a row of the table of operations"), Operation::ToBits | Operation::FromBits)
             // With the derived ones.

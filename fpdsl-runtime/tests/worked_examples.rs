@@ -5,7 +5,7 @@
 //! (encodings, associativity, fused operations, dot products), Rump's and Kahan's standard examples. Bits are in the
 //! order rn, rz, ru, rd.
 
-mod lanes_support;
+mod arrays_support;
 #[path = "../../tests/support/report.rs"]
 mod report;
 
@@ -16,12 +16,12 @@ use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::interp;
-use fpdsl_runtime::lanes::LANES;
 use fpdsl_runtime::lift::Lift;
+use fpdsl_runtime::loops::LANES;
 use fpdsl_runtime::trace::trace;
 use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, ops};
 
-use lanes_support::{array_name, on_arrays};
+use arrays_support::{array_name, on_arrays};
 
 /// A backend with a mode, so that formulas read as such.
 #[derive(Clone, Copy)]

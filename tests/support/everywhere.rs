@@ -1,4 +1,4 @@
-//! One function as plain Rust and under the attribute, on every backend there is: scalar levels, lanes, the
+//! One function as plain Rust and under the attribute, on every backend there is: scalar levels, arrays, the
 //! interpreter, and the printed CUDA C++ run on the CPU and on a GPU. The suite names itself in `crate::SUITE`.
 
 #[path = "backends.rs"]

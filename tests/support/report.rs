@@ -1,7 +1,7 @@
 //! Says what a suite ran on, for people on standard error and for the table of `cargo xtask test` in a file.
 //!
-//! Backends are named the same in every suite: `portable`, `portable fma`, `avx512`, `avx512 arrays`, `avx2 lanes`,
-//! `avx2 arrays` (bodies as code that is compiled when they are first called), `baseline lanes`, `interpreter`, `cuda on the cpu`, `nvrtc`, `nvcc`, `gpu`.
+//! Backends are named the same in every suite: `portable`, `portable fma`, `avx512`, `avx512 arrays`, `avx2 arrays` and
+//! `neon arrays` (bodies as code that is compiled when they are first called), `interpreter`, `cuda on the cpu`, `nvrtc`, `nvcc`, `gpu`.
 #![allow(dead_code)] // Every suite that includes this file uses its share.
 
 use std::fs::OpenOptions;

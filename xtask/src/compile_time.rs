@@ -26,7 +26,7 @@ enum Use {
     Defined,
     /// Scalar calls: three scalar backends and the dispatch.
     Called,
-    /// Scalar calls and `map`: all lanes and the tracer as well.
+    /// Scalar calls and `map`: the tracer as well.
     Mapped,
     /// The same with calls of an exponential, a sine and a power in the place of the operations.
     Functions,

@@ -112,7 +112,7 @@ fn run_suites(setup: &Setup) -> Counts {
 fn set_up() -> Setup {
     let mut setup = Setup {
         environment: Vec::new(),
-        present: vec!["portable", "baseline lanes", "interpreter"],
+        present: vec!["portable", "interpreter"],
         notes: Vec::new(),
     };
     set_up_nvidia(&mut setup);
@@ -137,9 +137,7 @@ fn set_up() -> Setup {
             && std::is_x86_feature_detected!("fma")
             && std::is_x86_feature_detected!("f16c");
         if fma {
-            setup
-                .present
-                .extend(["portable fma", "avx2 lanes", "avx2 arrays"]);
+            setup.present.extend(["portable fma", "avx2 arrays"]);
         }
         let avx512 = std::is_x86_feature_detected!("avx512f")
             && std::is_x86_feature_detected!("avx512dq")

@@ -97,19 +97,12 @@ pub fn called(body: &core::Block) -> Vec<Called> {
     walk.called.into_values().collect()
 }
 
-/// The names of the variables of which a loop writes parts at indices that rustc does not know. Such an array stays in memory, and
-/// carrying it from turn to turn as a value copies it.
-pub fn indexed_in_loops(body: &core::Block) -> HashSet<String> {
+/// Returns true if a loop writes parts of a variable at indices that rustc does not know. Such an array stays in memory, and carrying it
+/// from turn to turn as a value copies it.
+pub fn indexes_in_loops(body: &core::Block) -> bool {
     let mut walk = Variables::default();
     walk.block(body);
-    walk.indexed_in_loops
-}
-
-/// Returns true if a loop reads elements of slices.
-pub fn reads_in_loops(body: &core::Block) -> bool {
-    let mut walk = Variables::default();
-    walk.block(body);
-    walk.reads_in_loops
+    walk.indexes_in_loops
 }
 
 /// The arrays of one repeated element that a body makes, each as the lengths whose product is the number of its scalars.
@@ -124,8 +117,7 @@ pub fn repeated(body: &core::Block) -> Vec<Vec<TokenStream>> {
 pub struct Variables {
     /// The number of loops around the current node.
     loops: usize,
-    indexed_in_loops: HashSet<String>,
-    reads_in_loops: bool,
+    indexes_in_loops: bool,
     /// The types that calls name between `::<` and `>`.
     given: Vec<Type>,
     callees: BTreeMap<String, (Callee, usize)>,
@@ -232,7 +224,6 @@ impl Variables {
                 self.expr(inner);
             }
             other => {
-                self.reads_in_loops |= self.loops > 0 && matches!(other, ExprKind::Element(..));
                 self.note_call(other);
                 other.for_each_operand(&mut |operand| self.expr(operand));
             }
@@ -267,9 +258,7 @@ impl Variables {
     fn place<T: Tree>(&mut self, place: &Place<T>) {
         for step in &place.path {
             if let Step::Index(index, _) = step {
-                if self.loops > 0 {
-                    self.indexed_in_loops.insert(place.root.to_string());
-                }
+                self.indexes_in_loops |= self.loops > 0;
                 self.expr(index);
             }
         }

@@ -44,13 +44,7 @@ fn carried(function: &Function) -> TokenStream {
     let (always, of_instance) = (&room.always, &room.of_instance);
     let elements = quote!(#always + #of_instance);
     let signature_constants = function.signature.constants.clone();
-    let function = function_impl(
-        &paths,
-        &function.signature,
-        &elements,
-        room.reads_in_loops,
-        &function.source,
-    );
+    let function = function_impl(&paths, &function.signature, &elements, &function.source);
     let constants = &signature_constants;
     quote!(#constants #ty #checked #function)
 }

@@ -75,26 +75,11 @@ pub fn body_function(paths: &Paths, signature: &Signature) -> TokenStream {
             }
         }
     });
-    let types_again = signature.params.iter().map(|param| paths.lifted(&param.ty));
-    let outlined = (!reads_memory(signature) && !takes_integer(signature)).then(|| {
-        quote_spanned! {span=>
-            else if const {
-                ::core::mem::size_of::<(#(#types_again,)* #output,)>() > <#backend_type as #backend_trait>::PASTED_BYTES
-            } {
-                #b.apart(
-                    false,
-                    (#(#names,)*),
-                    #[cfg_attr(not(debug_assertions), inline(always))]
-                    |#b, (#(#names,)*)| { #inner },
-                )
-            }
-        }
-    });
     let body = match is_apart {
         true => quote_spanned! {span=>
             if <#backend_type as #backend_trait>::RECORDS {
                 Self::recorded::<#backend_type #(, #arguments)*>(#b #(, #names)*)
-            } #outlined else {
+            } else {
                 #inner
             }
         },
@@ -231,8 +216,9 @@ mod tests {
         assert_eq!(form(terms(quote!(x), 16)), Pasting::Pasted);
         assert_eq!(form(terms(quote!(x), 18)), Pasting::RecordedApart);
         assert_eq!(form(terms(quote!(x), 130)), Pasting::Called);
-        assert_eq!(form(terms(quote!(g(x)), 10)), Pasting::RecordedApart);
-        assert_eq!(form(terms(quote!(g(x)), 16)), Pasting::Called);
+        assert_eq!(form(terms(quote!(g(x)), 1)), Pasting::Pasted);
+        assert_eq!(form(terms(quote!(g(x)), 7)), Pasting::RecordedApart);
+        assert_eq!(form(terms(quote!(g(x)), 8)), Pasting::Called);
     }
 
     #[test]

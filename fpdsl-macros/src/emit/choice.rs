@@ -7,7 +7,6 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::Lifetime;
 
-use super::cost::is_dear;
 use super::paths::{backend, local};
 use super::stmt::assign_state;
 use super::{Emitter, state};
@@ -100,7 +99,7 @@ impl Emitter {
         if self.branches() {
             return self.branch(conditional, Self::block);
         }
-        let names = self.carried(assigned_by_arms(conditional));
+        let names = assigned_by_arms(conditional);
         let span = conditional.span;
         let (first, chosen) = self.choose(conditional, &names, Gives::State);
         if names.is_empty() {
@@ -119,7 +118,7 @@ impl Emitter {
         if self.branches() {
             return self.branch(conditional, Self::block);
         }
-        let names = self.carried(assigned_by_arms(conditional));
+        let names = assigned_by_arms(conditional);
         let span = conditional.span;
         let (first, chosen) = self.choose(conditional, &names, Gives::Value);
         if names.is_empty() {
@@ -151,7 +150,7 @@ impl Emitter {
         // What follows the first arm assigns copies of its own, so that the arms see what was before.
         let rebound = match (&conditional.otherwise, gives) {
             (Some(otherwise), Gives::State | Gives::Value) => {
-                state::rebind(&self.carried(assigned_by_block(otherwise)), conditional.span)
+                state::rebind(&assigned_by_block(otherwise), conditional.span)
             }
             _ => TokenStream::new(),
         };
@@ -170,8 +169,6 @@ impl Emitter {
         let chosen = quote_spanned! {span=>
             #label: {
                 let mut #choice = #start::new();
-                // One variable for all arms, since each `let` is a scope within the one before it to debuggers.
-                let mut #b = #b;
                 #rebound
                 #(#links)*
                 let #arm = { #last };
@@ -195,19 +192,16 @@ impl Emitter {
         let (b, span) = (backend(), at(link.conditional.span));
         let (choice, decision, value) = (local("__choice"), local("__decision"), local("__arm"));
         let then = &link.conditional.then;
-        let rebound = state::rebind(&self.carried(assigned_by_block(then)), link.conditional.span);
+        let rebound = state::rebind(&assigned_by_block(then), link.conditional.span);
         let values = self.values(then, names, gives);
-        let dear = is_dear(then);
-        let dear_rest = link.conditional.otherwise.as_ref().is_some_and(is_dear);
         quote_spanned! {span=>
-            if #b.enters(#decision, #dear) {
-                let #value = { let #b = #b.inside(#decision); #rebound #values };
-                if #b.settles(#decision, #dear_rest) {
+            if #b.enters(#decision) {
+                let #value = { #rebound #values };
+                if #b.settles(#decision) {
                     break #label #b.join(#choice, #value);
                 }
                 #b.keep(&mut #choice, #decision, #value);
             }
-            #b = #b.outside(#decision);
         }
     }
 

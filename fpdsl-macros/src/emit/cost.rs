@@ -1,4 +1,4 @@
-//! Estimates what code costs on lanes, where an arm runs for all lanes or not at all.
+//! Estimates what a function costs whoever has it pasted.
 
 use fpdsl_ops::Origin;
 
@@ -6,15 +6,8 @@ use crate::ast::core::{Block, Expr, ExprKind, If, OwnExpr, OwnStmt, Step, Stmt, 
 use crate::ast::{BinaryOp, Builtin, Operation};
 use crate::builtin;
 
-/// An arm that costs this many simple operations is skipped where no lane takes it. A skip is a branch, and a wrong guess of the
-/// processor costs about as much as so many operations on sixteen lanes. On AVX2, a chain of 8 operations on f64 was measured to take
-/// 0.55 times as long with the skip if no lane takes it, 1.08 times if two thirds of all blocks do in an order that nobody can guess,
-/// and as long as before if all do. The middle figure is 1.35 for 4 operations and 1.0 for 12.
-const DEAR: u32 = 8;
-
-/// A function that costs more than this many simple operations is called, not pasted. On AVX2 a call on lanes was measured to cost 2.0
-/// times the pasted body for 16 operations, 1.2 times for 64, 0.96 for 128 and 0.75 for 256, where the callee is called twice: pasted
-/// bodies share the registers. A call takes its own time of compilation off each caller.
+/// A function that costs more than this many simple operations is called, not pasted: a call takes its own time of compilation off each
+/// caller, and next to so much work it costs nothing.
 const LARGE: u32 = 128;
 
 /// A function that costs more than this many simple operations is a function of its own where it is recorded, which happens once and
@@ -25,47 +18,46 @@ const RECORDED_APART: u32 = 16;
 /// A quotient, a square root, a conversion, an element of an array at an index of the run, a function made of other operations.
 const SLOW: u32 = 6;
 
-/// A call of a function of the user's, which is dear by itself. Only the callee knows better.
-const CALL: u32 = DEAR;
+/// A call of a function of the user's, of which only the callee knows what it costs, where it may be pasted. Three levels of eleven calls
+/// each, of a function of 40 operations, build for 43 s if each counts eight operations and all are pasted, and for 0.4 s so.
+const PASTED_CALL: u32 = 16;
 
-/// What a call of an elementary function adds to a body.
+/// The same where it is a call. A recorded body has calls of large functions.
+const CALL: u32 = 8;
+
+/// A loop, and an element of memory or a write of an array at an index of the run, each with its test.
+const DEAR: u32 = 8;
+
+/// What a call adds to a body.
 #[derive(Clone, Copy)]
-enum Elementary {
-    /// On hosts the function is pasted, unless it is one of binary64.
+enum Calls {
+    /// On hosts the function may be pasted.
     Pasted,
-    /// In recorded bodies it is called.
+    /// In recorded bodies an elementary function is called, and so is a large one of the user's.
     Called,
-}
-
-/// Returns true if a block is worth a test whether any lane runs it.
-pub fn is_dear(block: &Block) -> bool {
-    exceeds(DEAR, Elementary::Pasted, block)
 }
 
 /// Returns true if a function with this body is better called than pasted.
 pub fn is_large(block: &Block) -> bool {
-    exceeds(LARGE, Elementary::Pasted, block)
+    exceeds(LARGE, Calls::Pasted, block)
 }
 
 /// Returns true if a function with this body is better recorded by a function of its own.
 pub fn is_recorded_apart(block: &Block) -> bool {
-    exceeds(RECORDED_APART, Elementary::Called, block)
+    exceeds(RECORDED_APART, Calls::Called, block)
 }
 
-fn exceeds(limit: u32, elementary: Elementary, block: &Block) -> bool {
-    let mut budget = Budget {
-        left: limit,
-        elementary,
-    };
+fn exceeds(limit: u32, calls: Calls, block: &Block) -> bool {
+    let mut budget = Budget { left: limit, calls };
     budget.block(block);
     budget.left == 0
 }
 
-/// The operations that are left before the code is dear. At 0 nothing more is looked at, so the time does not depend on the
+/// The operations that are left before the code is long. At 0 nothing more is looked at, so the time does not depend on the
 /// length of the body.
 struct Budget {
     left: u32,
-    elementary: Elementary,
+    calls: Calls,
 }
 
 impl Budget {
@@ -128,7 +120,6 @@ impl Budget {
         }
     }
 
-    /// An array that is written at an index of the run is merged element by element.
     fn path(&mut self, path: &[Step]) {
         for step in path {
             match step {
@@ -144,16 +135,25 @@ impl Budget {
             (_, Some(Div | Recip | Rem | Sqrt)) => SLOW,
             (Origin::Primitive | Origin::Comparison, _) => 1,
             (Origin::Derived | Origin::Approximation, _) => SLOW,
-            (Origin::Elementary, _) => match self.elementary {
-                Elementary::Pasted => builtin.elementary.map_or(CALL, |function| function.weight()),
-                Elementary::Called => CALL,
+            (Origin::Elementary, _) => match self.calls {
+                Calls::Pasted => builtin
+                    .elementary
+                    .map_or(PASTED_CALL, |function| function.weight()),
+                Calls::Called => CALL,
             },
+        }
+    }
+
+    fn call(&self) -> u32 {
+        match self.calls {
+            Calls::Pasted => PASTED_CALL,
+            Calls::Called => CALL,
         }
     }
 
     /// A method, which may be one of a struct.
     fn method(&self, name: &str) -> u32 {
-        builtin::find(name).map_or(CALL, |found| self.builtin(found).max(CALL))
+        builtin::find(name).map_or(self.call(), |found| self.builtin(found).max(self.call()))
     }
 
     fn expr(&mut self, expr: &Expr) {
@@ -181,11 +181,10 @@ impl Budget {
             ExprKind::Unary(..) | ExprKind::Lazy(..) | ExprKind::Counted(..) => 1,
             ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, ..) => SLOW,
             ExprKind::Binary(..) | ExprKind::Fused(_) => 1,
-            ExprKind::Call { .. } | ExprKind::Associated { .. } => CALL,
+            ExprKind::Call { .. } | ExprKind::Associated { .. } => self.call(),
             ExprKind::Method { name, .. } => self.method(&name.to_string()),
             ExprKind::Builtin { builtin, .. } => self.builtin(builtin),
             ExprKind::Cast { .. } | ExprKind::Part(_, Step::Index(..)) => SLOW,
-            // A test of bounds, and maybe a read of memory for nobody.
             ExprKind::Element(..) => DEAR,
         });
         match &expr.kind {

@@ -1,7 +1,5 @@
 //! The items that replace an `#[fp]` function.
 
-use std::rc::Rc;
-
 use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
@@ -20,7 +18,7 @@ use super::stmt::{mut_token, name_text};
 use super::typed;
 use super::{Emitter, Flow};
 use crate::ast::core::{Block, Function};
-use crate::ast::variables::{callees, indexed_in_loops};
+use crate::ast::variables::{callees, indexes_in_loops};
 use crate::ast::{MOST_ELEMENTS, NameKind, Param, Signature, Type};
 use crate::span::at;
 
@@ -101,28 +99,22 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
     }
 }
 
-/// The body. If values would be large copies, it is emitted twice more, with variables that stay where they are: with Rust's own
-/// control flow for backends that branch, and under masks for lanes. rustc knows the one to use when it compiles an instance, so
-/// there is no code for the others.
+/// The body. If values would be large copies, it is emitted once more, with Rust's own control flow for backends that branch: variables
+/// stay where they are. rustc knows the one to use when it compiles an instance, so there is no code for the other.
 pub fn bodies_for_backends(emitter: &Emitter, body: &Block) -> TokenStream {
     let values = emitter.body(body);
-    let standing = indexed_in_loops(body);
-    if standing.is_empty() {
+    if !indexes_in_loops(body) {
         return values;
     }
-    let in_form = |flow| {
-        let emitter = Emitter {
-            flow,
-            ..emitter.clone()
-        };
-        emitter.body(body)
+    let emitter = Emitter {
+        flow: Flow::Branches,
+        ..emitter.clone()
     };
-    let branches = in_form(Flow::Branches);
-    let masks = in_form(Flow::Masks(Rc::new(standing)));
+    let branches = emitter.body(body);
     let span = proc_macro2::Span::call_site();
     let (backend_type, backend_trait) = (backend_type(span), emitter.paths.item("Backend", span));
     let on = quote_spanned!(at(span)=> <#backend_type as #backend_trait>);
-    quote_spanned!(at(span)=> if #on::BRANCHES { #branches } else if #on::MASKS { #masks } else { #values })
+    quote_spanned!(at(span)=> if #on::BRANCHES { #branches } else { #values })
 }
 
 /// The constants of all that the body calls, by which rustc finds functions that call each other in a circle.
@@ -223,7 +215,7 @@ fn carrier(
     let of_instance = &room.of_instance;
     let finite = Ident::new(FINITE, at(signature.name.span()));
     let elements = quote!(<#name #none>::#finite + #of_instance);
-    let function = function_impl(paths, signature, &elements, room.reads_in_loops, source);
+    let function = function_impl(paths, signature, &elements, source);
     quote!(#ty #bodies #function)
 }
 
@@ -384,7 +376,6 @@ pub fn function_impl(
     paths: &Paths,
     signature: &Signature,
     elements: &TokenStream,
-    reads_in_loops: bool,
     source: &str,
 ) -> TokenStream {
     let Signature {
@@ -409,8 +400,6 @@ pub fn function_impl(
     let usize_ = paths.item("usize", name.span());
     let constants = reduce::constants(paths, signature);
     let argument = paths.item("Argument", name.span());
-    let bool_ = paths.item("bool", name.span());
-    let reads_in_loops = reads_in_loops.then(|| quote_spanned!(span=> const READS_IN_LOOPS: #bool_ = true;));
     quote_spanned! {span=>
         #(#cfgs)*
         // Messages do not list the functions of this library and of other crates.
@@ -422,7 +411,6 @@ pub fn function_impl(
             const PARAMS: &'static [&'static #str] = &[#(#names),*];
             const SOURCE: &'static #str = #source;
             const ELEMENTS: #usize_ = #elements;
-            #reads_in_loops
             #constants
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn eval<#backend_type: #backend_trait>(

@@ -39,10 +39,9 @@ mod typed;
 mod update;
 
 use std::cell::Cell;
-use std::collections::HashSet;
 use std::rc::Rc;
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Span, TokenStream};
 
 use crate::args::Mode;
 use crate::ast::core::Function;
@@ -56,12 +55,10 @@ pub use item::{emit_given, given, written};
 pub use paths::Paths;
 
 /// The form of control flow, and of the variables that it assigns.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 enum Flow {
     /// The backend's, which gets the variables as values. For the tracer, and for bodies that all backends share.
     Values,
-    /// The backend's, but these variables stay where they are: who executes writes to them. For lanes.
-    Masks(Rc<HashSet<String>>),
     /// Rust's own. For backends that branch.
     Branches,
 }
@@ -103,20 +100,6 @@ impl Emitter {
     /// Returns true if control flow is Rust's own.
     fn branches(&self) -> bool {
         matches!(self.flow, Flow::Branches)
-    }
-
-    /// Returns true if the variable stays where it is, and control flow is the backend's.
-    fn stands(&self, name: &Ident) -> bool {
-        match &self.flow {
-            Flow::Masks(standing) => standing.contains(&name.to_string()),
-            Flow::Values | Flow::Branches => false,
-        }
-    }
-
-    /// Those of the variables that control flow carries as values.
-    fn carried(&self, mut names: Vec<Ident>) -> Vec<Ident> {
-        names.retain(|name| !self.stands(name));
-        names
     }
 
     /// The mode in force, as the type argument of an operation at `span`.

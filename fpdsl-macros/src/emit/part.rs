@@ -84,10 +84,7 @@ impl Emitter {
         let b = backend();
         let (place, index) = natives(base, steps);
         let Some(At { index, span, rest }) = index else {
-            return match of {
-                Place::Element => quote!(#b.put(&mut #place, #value);),
-                Place::Variable | Place::Copy(_) => quote!(#place = #value;),
-            };
+            return quote!(#place = #value;);
         };
         let span = at(span);
         if !self.in_place() {

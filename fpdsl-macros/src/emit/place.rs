@@ -69,10 +69,6 @@ impl Emitter {
     /// An assignment that Rust can do; a whole variable keeps its name with the backend.
     pub fn write_native(&self, place: &Place, read: &TokenStream, value: TokenStream) -> TokenStream {
         let span = at(place.root.span());
-        if self.stands(&place.root) {
-            let (b, new) = (backend(), local("__new"));
-            return quote_spanned!(span=> { let #new = #value; #b.put(&mut #read, #new); });
-        }
         let value = if place.path.is_empty() && self.traced {
             let (b, text) = (backend(), name_text(&place.root));
             quote_spanned!(span=> #b.bind(#text, #value))

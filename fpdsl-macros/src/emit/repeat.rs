@@ -28,8 +28,7 @@ pub struct Repeat<'a> {
 }
 
 impl Emitter {
-    /// The loop. Backends that branch assign the variables where they are. The others have copies of them inside, but for those that
-    /// stand.
+    /// The loop. Backends that branch assign the variables where they are. The others have copies of them inside.
     pub fn repeat(&self, looped: &Repeat<'_>) -> TokenStream {
         if self.paths.is_check() {
             return self.checked_repeat(looped);
@@ -42,12 +41,7 @@ impl Emitter {
             ..
         } = looped;
         let (b, span, repeat) = (backend(), at(looped.span), local("__repeat"));
-        let names = if self.branches() {
-            Vec::new()
-        } else {
-            self.carried(looped.names.to_vec())
-        };
-        let names = &names[..];
+        let names = if self.branches() { &[] } else { looped.names };
         let state = state::value(names, looped.span);
         let first = (!names.is_empty()).then(|| {
             let variables = state::mutable(names, looped.span);
@@ -55,10 +49,9 @@ impl Emitter {
         });
         let last = (!names.is_empty())
             .then(|| assign_state(names, quote_spanned!(span=> #repeat.state()), looped.span));
-        let inside = (!self.branches()).then(|| quote_spanned!(span=> let #b = #repeat.inside();));
         let go = looped.go.map(|go| {
             let go = self.expr(go);
-            quote_spanned!(span=> if !#repeat.goes({ #inside #go }) { break; })
+            quote_spanned!(span=> if !#repeat.goes(#go) { break; })
         });
         let constructor = Ident::new(if go.is_some() { "asking" } else { "new" }, span);
         let start = self.paths.item("Repeat", looped.span);
@@ -68,7 +61,7 @@ impl Emitter {
             while #repeat.turn() {
                 #first
                 #go
-                { #inside let #counter = #repeat.value(); #body }
+                { let #counter = #repeat.value(); #body }
                 #repeat.next(#state);
             }
             #last

@@ -1,5 +1,4 @@
-//! What the runtime is told of a body: the room that its arrays take, by which it keeps large ones off the lanes, and whether its
-//! loops read slices, by which it walks grids.
+//! What the runtime is told of a body: the room that its arrays take.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
@@ -8,14 +7,12 @@ use syn::spanned::Spanned;
 use super::Emitter;
 use super::item::FINITE;
 use crate::ast::core::Block;
-use crate::ast::variables::{callees, given, reads_in_loops, repeated};
+use crate::ast::variables::{callees, given, repeated};
 use crate::ast::{GenericParam, Signature};
 use crate::span::at;
 
 /// Sums of array lengths, as constant expressions.
 pub struct Room {
-    /// True if loops of the body read elements of slices.
-    pub reads_in_loops: bool,
     /// Those that are the same for all instances.
     pub always: TokenStream,
     /// Those that parameters of the function give.
@@ -26,7 +23,6 @@ impl Room {
     /// For a body that makes no arrays.
     pub fn none() -> Self {
         Room {
-            reads_in_loops: false,
             always: quote!(0),
             of_instance: quote!(0),
         }
@@ -56,7 +52,6 @@ impl Room {
         });
         let given: Vec<_> = given.filter(|ty| !mentions(ty, &signature.generics)).collect();
         Room {
-            reads_in_loops: reads_in_loops(body),
             always: quote!({ #imports 0 #(+ #always)* #(+ #called)* #(+ #given)* }),
             of_instance: quote!(0 #(+ #of_instance)*),
         }

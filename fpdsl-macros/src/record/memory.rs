@@ -33,12 +33,11 @@ pub fn when(verdict: &TokenStream, paths: &Paths, span: Span) -> TokenStream {
     quote!(where #verdict: #judged<()>)
 }
 
-/// The implementations of `Lift`, `Stored`, `Placed` and `Element`.
+/// The implementations of `Lift`, `Placed` and `Element`.
 pub fn implement(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
     let lift = implement_lift(record, versions, paths);
-    let stored = implement_stored(record, versions, paths);
     let element = implement_element(record, versions, paths);
-    quote!(#lift #stored #element)
+    quote!(#lift #element)
 }
 
 fn implement_lift(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
@@ -86,55 +85,6 @@ fn implement_lift(record: &Record, versions: &Versions, paths: &Paths) -> TokenS
             #[inline(always)]
             fn leaves<#any: #backend>(__visitor: &mut impl #visitor<#any>) -> Self::On<#any> {
                 #leaves
-            }
-        }
-    }
-}
-
-/// Memory for backends that compute with blocks: addresses of the fields of one struct.
-fn implement_stored(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
-    let span = record.name.span();
-    let item = |name: &str| paths.item(name, span);
-    let (stored, blocks) = (item("Stored"), item("Blocks"));
-    let declared = record.declared(&TokenStream::new(), &stored);
-    let Versions {
-        ty, literal_on, when, ..
-    } = versions;
-    let loaded = record.value(literal_on, |field| {
-        let (member, ty) = (&field.member, &field.ty);
-        quote!(<#ty as #stored>::load(__b, &raw const (*__at).#member, __stride))
-    });
-    let stores = record.fields.iter().map(|field| {
-        let (member, ty) = (&field.member, &field.ty);
-        quote!(<#ty as #stored>::store(__b, __value.#member, &raw mut (*__at).#member, __stride);)
-    });
-    let gathered = record.value(literal_on, |field| {
-        let (member, ty) = (&field.member, &field.ty);
-        quote!(<#ty as #stored>::gather(__b, &raw const (*__at).#member, __offsets))
-    });
-    let (usize_, lanes) = (item("usize"), item("LANES"));
-    quote! {
-        // SAFETY: the fields are all that a value has.
-        #[automatically_derived]
-        unsafe impl #declared #stored for #ty #when {
-            #[inline(always)]
-            unsafe fn load<__B: #blocks>(__b: __B, __at: *const Self, __stride: #usize_) -> Self::On<__B> {
-                // SAFETY: the caller's; the fields of an element are within it.
-                unsafe { #loaded }
-            }
-            #[inline(always)]
-            unsafe fn store<__B: #blocks>(__b: __B, __value: Self::On<__B>, __at: *mut Self, __stride: #usize_) {
-                // SAFETY: the caller's; the fields of an element are within it.
-                unsafe { #(#stores)* }
-            }
-            #[inline(always)]
-            unsafe fn gather<__B: #blocks>(
-                __b: __B,
-                __at: *const Self,
-                __offsets: &[#usize_; #lanes],
-            ) -> Self::On<__B> {
-                // SAFETY: the caller's; the fields of an element are within it.
-                unsafe { #gathered }
             }
         }
     }

@@ -172,8 +172,7 @@ fn implement_memory(variants: &Variants, user: &Ident, when: &TokenStream, paths
     let item = |name: &str| paths.item(name, span);
     let (lift, backend, lower) = (item("Lift"), item("Backend"), item("Lower"));
     let (shape, visitor) = (item("Shape"), item("LeafVisitor"));
-    let (stored, blocks, lanes) = (item("Stored"), item("Blocks"), item("LANES"));
-    let (element, placed, variant) = (item("Element"), item("Placed"), item("variant"));
+    let (element, placed) = (item("Element"), item("Placed"));
     let (place, scalar) = (item("Place"), item("ScalarType"));
     let (usize_, u32_, some) = (item("usize"), item("u32"), quote!(::core::option::Option::Some));
     let first = variants.first();
@@ -199,30 +198,6 @@ fn implement_memory(variants: &Variants, user: &Ident, when: &TokenStream, paths
             #[inline(always)]
             fn leaves<#any: #backend>(__visitor: &mut impl #visitor<#any>) -> #name<#any> {
                 #name(<#u32_ as #lift>::leaves::<#any>(__visitor))
-            }
-        }
-        // SAFETY: the enum is a `u32` in memory.
-        #[automatically_derived]
-        unsafe impl #stored for #user #when {
-            #[inline(always)]
-            unsafe fn load<__B: #blocks>(__b: __B, __at: *const Self, __stride: #usize_) -> #name<__B> {
-                // SAFETY: the caller's; the enum is a `u32` in memory.
-                #name(unsafe { <#u32_ as #stored>::load(__b, __at.cast(), __stride) })
-            }
-            #[inline(always)]
-            unsafe fn store<__B: #blocks>(__b: __B, __value: #name<__B>, __at: *mut Self, __stride: #usize_) {
-                let __number = #variant(__b, __value.0, #count);
-                // SAFETY: the caller's; the enum is a `u32` in memory, and this is the number of a variant.
-                unsafe { <#u32_ as #stored>::store(__b, __number, __at.cast(), __stride) }
-            }
-            #[inline(always)]
-            unsafe fn gather<__B: #blocks>(
-                __b: __B,
-                __at: *const Self,
-                __offsets: &[#usize_; #lanes],
-            ) -> #name<__B> {
-                // SAFETY: the caller's; the enum is a `u32` in memory.
-                #name(unsafe { <#u32_ as #stored>::gather(__b, __at.cast(), __offsets) })
             }
         }
         // SAFETY: the enum is a `u32` in memory, below the number of variants, of which 0 is the first. What kernels store for it are

@@ -5,7 +5,7 @@ use core::mem::offset_of;
 use half::{bf16, f16};
 
 use super::lift::{Lift, Scalar, ScalarType};
-use super::{Backend, Leaf, Lifted, State, Stored, Value};
+use super::{Backend, Leaf, Lifted, State, Value};
 use crate::typed::Types;
 
 /// A type that fields of structs have: what arrays hold, or a tuple of such.
@@ -19,7 +19,7 @@ use crate::typed::Types;
     message = "`#[fp]` functions cannot compute with `{Self}`",
     label = "neither a scalar nor a struct or enum with `#[derive(Clone, Copy, Fp)]`"
 )]
-pub unsafe trait Placed: Stored + Send + Sync {
+pub unsafe trait Placed: Lift + Send + Sync {
     /// The value whose scalars are all zero.
     const BLANK: Self;
 

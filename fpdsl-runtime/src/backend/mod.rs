@@ -5,11 +5,11 @@
 //! implements these traits. Nothing else interprets bodies.
 //!
 //! Beside it stand the types that it is defined by and that are defined by it: which Rust types there are ([`lift`],
-//! [`element`], [`mod@slice`], [`index`]), how they lie in memory ([`Stored`]), the bounds of generic functions ([`generic`]) and
-//! the turns of loops ([`range`]). None of them knows a backend: what they ask of one is a trait here ([`Lower`], [`Blocks`]).
+//! [`element`], [`mod@slice`], [`index`]), the bounds of generic functions ([`generic`]) and the turns of loops ([`range`]). None of
+//! them knows a backend: what they ask of one is a trait here ([`Lower`]).
 //!
 //! Control flow is functional. The macro threads the variables that a block assigns through it as a [`State`]. So
-//! a backend can branch, select under a mask, or record both arms. [`Choice`] and [`Repeat`] say how.
+//! a backend can branch, or record both arms. [`Choice`] and [`Repeat`] say how.
 
 mod callee;
 mod choice;
@@ -19,7 +19,6 @@ pub mod index;
 pub mod lift;
 mod lifted;
 mod lower;
-mod memory;
 pub mod range;
 mod repeat;
 pub mod slice;
@@ -30,7 +29,6 @@ pub use callee::Callee;
 pub use choice::Choice;
 pub use lifted::Lifted;
 pub use lower::Lower;
-pub use memory::{Block, Blocks, LANES, Stored};
 pub use repeat::Repeat;
 pub use state::State;
 pub use value::{
@@ -39,14 +37,11 @@ pub use value::{
 
 use half::{bf16, f16};
 
-use element::Element;
+use element::{Element, Placed};
 use range::{Between, Counted, Turns};
 use slice::Span;
 
 /// A way to run or record a body. It is cheap to copy: bodies pass it by value to every operation.
-///
-/// For lanes the value carries the execution mask: an inactive lane must not keep a loop alive, fault on an
-/// index, or fault on a division by zero.
 pub trait Backend: Copy {
     /// `bool`.
     type Bool: Leaf<Self, Native = bool> + Equal<Self> + Bitwise<Self> + Castable<Self>;
@@ -76,8 +71,8 @@ pub trait Backend: Copy {
     type U64: Int<Self, Unsigned = Self::U64> + Leaf<Self, Native = u64>;
     /// `usize`: 64 bits wide on every device.
     type Usize: Int<Self, Unsigned = Self::Usize> + Leaf<Self, Native = usize>;
-    /// Joins the leaves of two states where control flow meets: a mask for lanes, a recorded statement for the
-    /// tracer, nothing at all (an uninhabited type) for scalars, which really branch.
+    /// Joins the leaves of two states where control flow meets: a recorded statement for the tracer, nothing at all (an uninhabited
+    /// type) for scalars, which really branch.
     type Join;
     /// The part that a condition gives to the arm of an `if`.
     type Decision: Copy;
@@ -91,15 +86,8 @@ pub trait Backend: Copy {
     /// True if a `bool` can be asked, so that a body may run with Rust's own control flow.
     const BRANCHES: bool = false;
 
-    /// True if variables may stay where they are while control flow goes through the backend: nobody writes to them but those who
-    /// execute.
-    const MASKS: bool = false;
-
     /// True if a body is recorded. Its functions need not be inlined, which takes LLVM longer than calls take.
     const RECORDS: bool = false;
-
-    /// A function whose arguments and result take more bytes than this is called, not pasted: they are in memory anyway.
-    const PASTED_BYTES: usize = usize::MAX;
 
     /// True if a body is recorded for processors that may compute in binary64 many times slower than in binary32.
     const MAY_HAVE_SLOW_DOUBLES: bool = false;
@@ -159,21 +147,14 @@ pub trait Backend: Copy {
     /// Decides by `cond` about the arm that follows it. See [`Choice`] for how an `if` is put together.
     fn decide(self, cond: Self::Bool) -> Self::Decision;
 
-    /// Returns true if the arm is run. If it is `dear`, a backend with a mask asks whether anybody takes it.
-    fn enters(self, decision: Self::Decision, dear: bool) -> bool;
+    /// Returns true if the arm is run.
+    fn enters(self, decision: Self::Decision) -> bool;
 
-    /// The backend within the arm.
-    fn inside(self, decision: Self::Decision) -> Self;
-
-    /// Returns true if the arm was the last: no other can be taken any more. If what follows is `dear`, a backend with a mask asks
-    /// whether anybody is left for it.
-    fn settles(self, decision: Self::Decision, dear: bool) -> bool;
+    /// Returns true if the arm was the last: no other can be taken any more.
+    fn settles(self, decision: Self::Decision) -> bool;
 
     /// Keeps the value of an arm; later arms may still be taken.
     fn keep<S: State<Self>>(self, choice: &mut Choice<Self, S>, decision: Self::Decision, value: S);
-
-    /// The backend after the arm, for those who did not take it.
-    fn outside(self, decision: Self::Decision) -> Self;
 
     /// The value of the arm that was taken; `last` is that of the last one.
     fn join<S: State<Self>>(self, choice: Choice<Self, S>, last: S) -> S;
@@ -199,12 +180,6 @@ pub trait Backend: Copy {
             #[cfg_attr(not(debug_assertions), inline(always))]
             |_| y,
         )
-    }
-
-    /// Returns true if no lane executes here.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn is_idle(self) -> bool {
-        false
     }
 
     /// Begins a turn, if there is another. See [`Repeat`] for how a loop is put together.
@@ -277,7 +252,7 @@ pub trait Backend: Copy {
         *array = self.index_set(*array, index, value);
     }
 
-    /// A part of `array[index]`, of an array that stays where it is. Lanes that want different elements ask for the part of each.
+    /// A part of `array[index]`, of an array that stays where it is.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read_in<S: State<Self>, R: State<Self>, const N: usize>(
         self,
@@ -288,7 +263,7 @@ pub trait Backend: Copy {
         part(self, &self.index_in(array, index))
     }
 
-    /// Changes a part of `array[index]`, in an array that stays where it is. Lanes that want different elements change each.
+    /// Changes a part of `array[index]`, in an array that stays where it is.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn write_in<S: State<Self>, const N: usize>(
         self,
@@ -301,15 +276,9 @@ pub trait Backend: Copy {
         self.index_set_in(array, index, element);
     }
 
-    /// Replaces what is in a place, for those who execute.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn put<S: State<Self>>(self, place: &mut S, value: S) {
-        *place = value;
-    }
-
     /// `table[index]` of a constant that the body calls `name`. It stays where it is: no backend copies it into a value first. An
     /// index that is not below `N` is a fault.
-    fn table<T: Stored, const N: usize>(
+    fn table<T: Placed, const N: usize>(
         self,
         name: &'static str,
         table: &'static [T; N],

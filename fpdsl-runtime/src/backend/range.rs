@@ -268,15 +268,6 @@ pub trait Turns<B: Backend>: Copy {
     /// The type of the loop variable.
     type Value: State<B>;
 
-    /// True if all lanes have the same turns.
-    const SAME_FOR_ALL: bool;
-
-    /// Returns true if all lanes have the same turns, as the type says or as the values of the ends do.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn same_for_all(&self, _: B) -> bool {
-        Self::SAME_FOR_ALL
-    }
-
     /// Says whether there is another turn.
     fn left(&self, b: B) -> Left<B::Bool>;
 
@@ -297,15 +288,6 @@ pub trait Turns<B: Backend>: Copy {
 
     /// `x + 1`.
     fn after(b: B, x: Self::Value) -> Self::Value;
-
-    /// The same turns, or none where they are many and nobody would take them.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn unless_idle(self, _: B) -> Self
-    where
-        Self: Sized,
-    {
-        self
-    }
 }
 
 /// As many turns as conditions allow.
@@ -314,8 +296,6 @@ pub struct Endless;
 
 impl<B: Backend> Turns<B> for Endless {
     type Value = ();
-
-    const SAME_FOR_ALL: bool = true;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn left(&self, _: B) -> Left<B::Bool> {
@@ -411,8 +391,6 @@ impl<B: Backend, I: Int<B>> Counted<B, I> {
 impl<B: Backend, I: Int<B>> Turns<B> for Counted<B, I> {
     integer_turns!();
 
-    const SAME_FOR_ALL: bool = true;
-
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn left(&self, _: B) -> Left<B::Bool> {
         if self.taken < self.count {
@@ -432,17 +410,6 @@ impl<B: Backend, I: Int<B>> Turns<B> for Counted<B, I> {
         self.taken += 1;
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn unless_idle(self, b: B) -> Self {
-        // With fewer, running them for nobody is cheaper than asking whether there is anybody.
-        const FEW: u64 = 8;
-        let idle = self.count > FEW && b.is_idle();
-        Counted {
-            taken: if idle { self.count } else { self.taken },
-            ..self
-        }
-    }
-
     fn ends(&self) -> Ends<I> {
         let largest =
             self.first < self.end && <I::Native as NativeInt>::from_i128(self.end).to_i128() != self.end;
@@ -459,8 +426,6 @@ impl<B: Backend, I: Int<B>> Turns<B> for Counted<B, I> {
 pub struct Between<B: Backend, I: Int<B>> {
     next: I,
     end: I,
-    /// Both, where all lanes turn out to have the same: the loop then counts as plain Rust's does.
-    agreed: Option<(I::Native, I::Native)>,
     /// The end, if the turns count from zero to what is known while the body is recorded.
     recorded: Option<u64>,
     of: PhantomData<B>,
@@ -469,11 +434,10 @@ pub struct Between<B: Backend, I: Int<B>> {
 impl<B: Backend, I: Int<B>> Between<B, I> {
     /// `lo..hi`.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn new(b: B, lo: I, hi: I) -> Self {
+    pub fn new(_: B, lo: I, hi: I) -> Self {
         Between {
             next: lo,
             end: hi,
-            agreed: I::agreed(b, lo).zip(I::agreed(b, hi)),
             recorded: None,
             of: PhantomData,
         }
@@ -492,37 +456,19 @@ impl<B: Backend, I: Int<B>> Between<B, I> {
 impl<B: Backend, I: Int<B>> Turns<B> for Between<B, I> {
     integer_turns!();
 
-    const SAME_FOR_ALL: bool = false;
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn same_for_all(&self, _: B) -> bool {
-        self.agreed.is_some()
-    }
-
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn left(&self, b: B) -> Left<B::Bool> {
-        match self.agreed {
-            Some((next, end)) if next.to_i128() < end.to_i128() => Left::Turn,
-            Some(_) => Left::None,
-            None => Left::Where(I::lt(b, self.next, self.end)),
-        }
+        Left::Where(I::lt(b, self.next, self.end))
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn value(&self, b: B) -> I {
-        match self.agreed {
-            Some((next, _)) => I::constant(b, next),
-            None => self.next,
-        }
+    fn value(&self, _: B) -> I {
+        self.next
     }
 
-    /// Wraps only for those who are past their end and never come back.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn advance(&mut self, b: B) {
-        match &mut self.agreed {
-            Some((next, _)) => *next = <I::Native as NativeInt>::from_i128(next.to_i128() + 1),
-            None => self.next = Self::after(b, self.next),
-        }
+        self.next = Self::after(b, self.next);
     }
 
     fn ends(&self) -> Ends<I> {

@@ -6,14 +6,14 @@
 //! let mut repeat = Repeat::new(b, turns, (x, y));
 //! while repeat.turn() {
 //!     let (mut x, mut y) = repeat.state();
-//!     if !repeat.goes({ let b = repeat.inside(); condition }) { break }
-//!     { let b = repeat.inside(); let i = repeat.value(); body }
+//!     if !repeat.goes(condition) { break }
+//!     { let i = repeat.value(); body }
 //!     repeat.next((x, y));
 //! }
 //! (x, y) = repeat.state();
 //! ```
 //!
-//! A backend that computes runs the body until nobody is left in the loop. The tracer runs it once for a recorded loop, and
+//! A backend that computes runs the body turn by turn. The tracer runs it once for a recorded loop, and
 //! again where it unrolls one. There are no closures, which rustc would compile as functions of their own, and nothing to drop,
 //! for which it would compile what happens in a panic.
 
@@ -23,10 +23,8 @@ use super::{Backend, State};
 /// A loop that is being run.
 #[derive(Clone, Copy, Debug)]
 pub struct Repeat<B: Backend, R: Turns<B>, S> {
-    /// The backend around the loop.
-    pub(crate) around: B,
-    /// The backend in the loop.
-    pub(crate) inside: B,
+    /// The backend.
+    pub(crate) b: B,
     /// The turns from the next on.
     pub(crate) turns: R,
     /// The loop variable.
@@ -44,10 +42,8 @@ impl<B: Backend, R: Turns<B>, S: State<B>> Repeat<B, R, S> {
     /// A loop whose turns all take place.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new(b: B, turns: R, state: S) -> Self {
-        let turns = turns.unless_idle(b);
         Repeat {
-            around: b,
-            inside: b,
+            b,
             value: turns.value(b),
             turns,
             state,
@@ -70,7 +66,7 @@ impl<B: Backend, R: Turns<B>, S: State<B>> Repeat<B, R, S> {
         B::turn(self)
     }
 
-    /// Says who takes this turn; gives whether anybody does.
+    /// Says whether this turn takes place; gives whether its body is run.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn goes(&mut self, cond: B::Bool) -> bool {
         B::goes(self, cond)
@@ -80,12 +76,6 @@ impl<B: Backend, R: Turns<B>, S: State<B>> Repeat<B, R, S> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn next(&mut self, state: S) {
         B::next(self, state);
-    }
-
-    /// The backend for those who are in the loop.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn inside(&self) -> B {
-        self.inside
     }
 
     /// The loop variable.
@@ -112,10 +102,10 @@ pub(super) fn while_loop<B: Backend, S: State<B>>(
     let mut repeat = Repeat::asking(b, Endless, state);
     while repeat.turn() {
         let state = repeat.state();
-        if !repeat.goes(cond(repeat.inside(), state)) {
+        if !repeat.goes(cond(b, state)) {
             break;
         }
-        repeat.next(step(repeat.inside(), state));
+        repeat.next(step(b, state));
     }
     repeat.state()
 }
@@ -130,7 +120,7 @@ pub(super) fn for_loop<B: Backend, R: Turns<B>, S: State<B>>(
 ) -> S {
     let mut repeat = Repeat::new(b, turns, state);
     while repeat.turn() {
-        let next = step(repeat.inside(), repeat.value(), repeat.state());
+        let next = step(b, repeat.value(), repeat.state());
         repeat.next(next);
     }
     repeat.state()

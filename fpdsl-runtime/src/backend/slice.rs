@@ -186,7 +186,7 @@ impl<B: Backend, E> SliceOn<B, E> {
         match self.part {
             // SAFETY: the caller's for the index; as for `get` the rest.
             None => unsafe { b.slice_get_within::<T>(self.slice, index) },
-            // SAFETY: as for `get`. Lanes that have faulted may have a part that is none.
+            // SAFETY: as for `get`. Where a fault was noted, the part may be none.
             Some(_) => unsafe { b.slice_get::<T>(self.slice, self.place(b, index)) },
         }
     }

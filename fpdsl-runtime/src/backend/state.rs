@@ -1,6 +1,6 @@
 //! Tuples and arrays of values that control flow carries.
 
-use super::{Backend, LANES};
+use super::Backend;
 use crate::typed::Types;
 
 #[diagnostic::on_unimplemented(
@@ -15,20 +15,6 @@ pub trait State<B: Backend = Types>: Copy {
 
     /// Every scalar zero: what a variable holds before control flow gives it its first value.
     fn zero(b: B) -> Self;
-
-    /// Lane `k` of `array[index[k]]` in each lane `k`, if each lane has a place of its own in memory. An index that is
-    /// not in range may give any value.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn gather_own(_: B, _array: &[Self], _index: &[usize; LANES]) -> Option<Self> {
-        None
-    }
-
-    /// Lane `k` of `value` to `array[index[k]]` for each lane `k` whose bit is set in `lanes`, if each lane has a place of its own in
-    /// memory; gives whether it has. A lane whose index is not in range writes nothing.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn scatter_own(_: B, _array: &mut [Self], _index: &[usize; LANES], _lanes: u16, _value: Self) -> bool {
-        false
-    }
 }
 
 impl<B: Backend, S: State<B>, const N: usize> State<B> for [S; N] {

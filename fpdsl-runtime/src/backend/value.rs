@@ -303,11 +303,6 @@ pub trait Int<B: Backend = Types>: Num<B> + Bitwise<B> + Leaf<B, Native: NativeI
 
     /// An integer literal, modulo 2^n.
     fn literal(b: B, value: i128) -> Self;
-    /// The value that all lanes are, if a backend has lanes and they are one.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn agreed(_: B, _: Self) -> Option<Self::Native> {
-        None
-    }
     /// `x << (n mod width)`.
     fn shl(b: B, x: Self, n: B::U32) -> Self;
     /// `x >> (n mod width)`, arithmetic for signed types.

@@ -1,8 +1,8 @@
 //! Operations that are exact compositions of others, written once for every backend.
 //!
 //! Each is a function of any [`Backend`](crate::backend::Backend) and any format, made of comparisons, selections,
-//! integer operations on encodings and roundings that are exact or the one that is meant. None branches, so that lanes
-//! and recorded kernels run them as they stand. Intermediate operations are to nearest, which costs least everywhere.
+//! integer operations on encodings and roundings that are exact or the one that is meant. None branches, so that
+//! recorded kernels run them as they stand. Intermediate operations are to nearest, which costs least everywhere.
 
 mod bits;
 mod bounds;

@@ -11,8 +11,8 @@ use super::planes;
 use super::view::{self, At, Strided, View, ViewMut};
 use crate::element::Element;
 use crate::error::Error;
-use crate::lanes::{Broadcast, Elements, Source, Steps, Whole};
 use crate::lift::Lift;
+use crate::loops::{Broadcast, Elements, Source, Steps, Whole};
 use crate::slice::Slice;
 
 /// An argument of `map` for a parameter of type `T`: a `T` (used for every element), a slice, an array, a `Vec`, a

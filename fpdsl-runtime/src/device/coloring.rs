@@ -12,8 +12,8 @@ use crate::backend::{Backend, Castable, Num};
 use crate::error::Error;
 use crate::function::Same;
 use crate::index::{Index, Index2, Index3};
-use crate::lanes::Source;
 use crate::lift::Lift;
+use crate::loops::Source;
 use crate::mode::Rn;
 
 /// So many passes cost less than a look at the colours, which could spare some of them.

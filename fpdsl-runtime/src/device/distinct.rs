@@ -35,8 +35,8 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::fault::{Fault, FaultKind};
 use crate::function::Function;
-use crate::lanes::stack;
 use crate::lift::Lift;
+use crate::loops::stack;
 use crate::threads::with_stack;
 
 /// Targets of `scatter` and `launch_scatter` for results of type `R`: for `(place, value)` and for `(write, place, value)` a `&mut`

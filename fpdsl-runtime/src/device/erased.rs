@@ -1,6 +1,6 @@
 //! A function without its type.
 //!
-//! Each function that is mapped compiles only its body, for each kind of lanes and for the recorder. All the rest
+//! Each function that is mapped compiles only its body, for single elements and for the recorder. All the rest
 //! depends on the types of its parameters and results alone: it gets the function as a value, and is compiled once for all
 //! functions that have those types.
 
@@ -13,7 +13,7 @@ use super::output::Output;
 use super::strategy::{Host, Strategy, Way};
 use crate::dispatch::Level;
 use crate::function::Function;
-use crate::lanes::{ElementFault, PlaceRoom, Places, Sink, Source};
+use crate::loops::{ElementFault, PlaceRoom, Places, Sink, Source, run_at};
 
 /// The names of a function and its parameters in errors.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +34,7 @@ impl Names {
     }
 }
 
-/// [`run_at`](crate::lanes::run_at) for some function, with a source `S` and a sink `K`.
+/// [`run_at`](crate::loops::run_at) for some function, with a source `S` and a sink `K`.
 pub(super) type Native<S, K> = unsafe fn(Level, S, K, Range<usize>) -> Result<(), ElementFault>;
 
 /// Adds where a source and a sink lie.
@@ -64,7 +64,7 @@ impl<S: Copy, K: Copy> Run<S, K> {
     ///
     /// # Safety
     ///
-    /// As [`run_at`](crate::lanes::run_at).
+    /// As [`run_at`](crate::loops::run_at).
     pub(super) unsafe fn call(
         self,
         level: Level,
@@ -87,9 +87,8 @@ impl<S: Copy, K: Copy> Run<S, K> {
     }
 }
 
-/// A function that comes with the program for both ways, and what is needed to compile it for this CPU.
+/// A function that comes with the program for one element at a time, and what is needed to compile it for this CPU.
 pub(super) struct Ways<S, K> {
-    lanes: Native<S, K>,
     single: Native<S, K>,
     lay: Lay<S, K>,
     kernel: MapKernel,
@@ -107,18 +106,11 @@ impl<S, K> Copy for Ways<S, K> {}
 impl<S: Copy, K: Copy> Ways<S, K> {
     /// The code for a way.
     pub(super) fn run(&self, way: Way) -> Run<S, K> {
-        match (way, self.compiled) {
-            (Way::Single, _) => Run {
-                native: self.single,
-                compiled: None,
-            },
-            (Way::Lanes, None) => Run {
-                native: self.lanes,
-                compiled: None,
-            },
-            (Way::Lanes, Some(code)) => Run {
-                native: self.single,
-                compiled: Some((code, self.lay)),
+        Run {
+            native: self.single,
+            compiled: match way {
+                Way::Single => None,
+                Way::Lanes => self.compiled.map(|code| (code, self.lay)),
             },
         }
     }
@@ -133,7 +125,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
 
     /// Returns true if there are two ways.
     pub(super) fn differ(&self) -> bool {
-        self.compiled.is_some() || crate::lanes::HAS_LANES
+        self.compiled.is_some()
     }
 
     /// The same with the code that was compiled for such a call of `n` elements, which it may be now.
@@ -175,7 +167,7 @@ fn lay<F: Function, S: Source<F::Args>, K: Sink<F::Out>>(
     sink.lay(outputs);
 }
 
-/// A function with results of type `O`, which lanes write to a `K`, and arguments that they read as an `S`.
+/// A function with results of type `O`, which go to a `K`, and arguments that come from an `S`.
 pub(super) struct Erased<S, O: Output, K = <O as Output>::Sink> {
     pub(super) names: Names,
     /// The code that the host runs.
@@ -197,27 +189,6 @@ impl<S, O: Output, K: Sink<O>> Erased<S, O, K> {
             results: PhantomData,
         }
     }
-}
-
-/// The ways of `F`, and what the tail of a call needs. Values that are too large for lanes leave one way.
-#[cfg(panic = "unwind")]
-fn native<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> [Native<S, K>; 2] {
-    let single = crate::lanes::singles_at::<F, S, K>;
-    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-    let lanes = single;
-    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
-    let lanes: Native<S, K> = if const { crate::lanes::is_large::<F>() } {
-        single
-    } else {
-        crate::lanes::whole_blocks_at::<F, S, K>
-    };
-    [lanes, single]
-}
-
-/// If a panic aborts, a fault cannot end an element: lanes note theirs and go on.
-#[cfg(not(panic = "unwind"))]
-fn native<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> [Native<S, K>; 2] {
-    [crate::lanes::run_at::<F, S, K>; 2]
 }
 
 /// `F` as machine code for a level and for sources and sinks that lie as given ones, which nobody else has.
@@ -252,11 +223,10 @@ impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Compiled<F, S, K> {
     ///
     /// # Safety
     ///
-    /// As [`run_at`](crate::lanes::run_at), and both lie as those for which it was compiled.
+    /// As [`run_at`](crate::loops::run_at), and both lie as those for which it was compiled.
     pub unsafe fn run(&self, source: S, sink: K, range: Range<usize>) -> Result<(), ElementFault> {
-        let [_, single] = native::<F, S, K>();
         // SAFETY: the caller's.
-        let mut single = |range| unsafe { single(self.level, source, sink, range) };
+        let mut single = |range| unsafe { run_at::<F, S, K>(self.level, source, sink, range) };
         laid(lay::<F, S, K>, &source, &sink, &mut |places| {
             // SAFETY: the caller's.
             unsafe { compiled::run(&*self.code, places, range.clone(), &mut single) }
@@ -266,10 +236,8 @@ impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Compiled<F, S, K> {
 
 /// The ways of `F`.
 pub(super) fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S, K> {
-    let [lanes, single] = native::<F, S, K>();
     Ways {
-        lanes,
-        single,
+        single: run_at::<F, S, K>,
         lay: lay::<F, S, K>,
         kernel: MapKernel::of::<F>(),
         compiled: None,

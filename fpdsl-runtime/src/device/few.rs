@@ -4,7 +4,7 @@ use core::mem::MaybeUninit;
 
 use super::room::room;
 use crate::error::Error;
-use crate::lanes::{LANES, Outputs};
+use crate::loops::{LANES, Outputs};
 
 /// Words for small values.
 const WORDS: usize = 128;

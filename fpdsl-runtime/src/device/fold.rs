@@ -11,8 +11,8 @@ use crate::array::from_fn;
 use crate::backend::{Backend, Bitwise, Equal, Int, Leaf, Num, State};
 use crate::function::{Combine, Function, InstanceName, Part};
 use crate::index::{Index, IndexOn};
-use crate::lanes::{LANES, PART};
 use crate::lift::Lift;
+use crate::loops::{LANES, PART};
 use crate::mode::Rn;
 
 /// Running values of a thread.
@@ -184,7 +184,7 @@ where
 }
 
 /// Elements of a scan's segment.
-pub(super) const SEGMENT: usize = crate::lanes::SEGMENT;
+pub(super) const SEGMENT: usize = crate::loops::SEGMENT;
 
 /// Element `i` combined with those before it in its segment.
 pub(super) struct Segment<C, P>(PhantomData<(C, P)>);

@@ -13,8 +13,8 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
 use crate::index::{Index, Index2, Index3};
-use crate::lanes::Walk;
 use crate::lift::Lift;
+use crate::loops::Walk;
 use crate::slice::Slice;
 
 /// The number of positions of a grid along each axis, for a kernel whose index is an `I`: `n` for an [`Index`], `(nx, ny)` for

@@ -1,4 +1,4 @@
-//! The host as a device: lanes or single elements, then threads.
+//! The host as a device: compiled code or single elements, then threads.
 
 use core::ops::Range;
 
@@ -13,8 +13,8 @@ use super::strategy::{Host, Settled, Way, measured};
 use super::streaming::{self, Addresses};
 use crate::dispatch::{Level, environment_changed};
 use crate::error::Error;
-use crate::lanes::{ElementFault, LANES, Sink, Source};
 use crate::lift::Lift;
+use crate::loops::{ElementFault, LANES, Sink, Source};
 use crate::threads::Threads;
 
 /// `host: avx512, 2 threads`.

@@ -14,8 +14,8 @@ use super::{Backing, Device, host, planes};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
-use crate::lanes::{Outputs, Sink};
 use crate::lift::Lift;
+use crate::loops::{Outputs, Sink};
 
 /// A target of `map_into` and `launch_into` for results of type `T`: a `&mut` [`Buffer`] of the device, a
 /// [`ViewMut`](super::ViewMut) or [`StridedMut`](super::StridedMut), or host memory, a `&mut` slice, array or `Vec` (which is not

@@ -47,7 +47,7 @@ use std::fmt;
 use std::sync::Arc;
 
 pub use crate::element::Element;
-pub use crate::lanes::Key;
+pub use crate::loops::Key;
 pub use accelerator::{Accelerator, Input, MapKernel, Memory, Rows};
 pub use after::After;
 pub use anywhere::{Anywhere, Gather};

@@ -45,8 +45,8 @@ use crate::dispatch::{Level, environment_changed, level};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::{Function, InstanceName, Part};
-use crate::lanes::{ElementFault, Outputs, Source, Whole};
 use crate::lift::Lift;
+use crate::loops::{ElementFault, Outputs, Source, Whole};
 use crate::slice::Slice;
 
 /// Replaces each element of the target by `F` of its position and of the target as it then is, from the first position on, as the
@@ -143,13 +143,8 @@ where
     if environment_changed() {
         return Err(Error::FloatEnvironment);
     }
-    #[cfg(panic = "unwind")]
     // SAFETY: the caller's; one element is computed after the other.
-    let done = unsafe { crate::lanes::singles_at::<F, S, _>(level, source, target, 0..n) };
-    #[cfg(not(panic = "unwind"))]
-    // SAFETY: as above; a block of one element is one.
-    let done =
-        (0..n).try_for_each(|i| unsafe { crate::lanes::run_at::<F, S, _>(level, source, target, i..i + 1) });
+    let done = unsafe { crate::loops::run_at::<F, S, _>(level, source, target, 0..n) };
     done.map_err(|ElementFault { fault, element }| Error::Fault { fault, element })
 }
 
@@ -318,7 +313,6 @@ impl<F: Function<Out: Element>, O: OwnColor> Function for Colored<F, O> {
     const PARAMS: &'static [&'static str] = &["color", "own", "before", "args"];
     const SOURCE: &'static str = F::SOURCE;
     const ELEMENTS: usize = F::ELEMENTS;
-    const READS_IN_LOOPS: bool = F::READS_IN_LOOPS;
 
     fn eval<B: Backend>(
         b: B,

@@ -9,8 +9,8 @@ use super::room::room;
 use super::streaming::Addresses;
 use crate::element::Element;
 use crate::error::Error;
-use crate::lanes::{Outputs, Sink};
 use crate::lift::Lift;
+use crate::loops::{Outputs, Sink};
 
 /// The type that `map` returns for a function with this result: a [`Buffer`], or a tuple of them.
 pub type Mapped<T> = <T as Output>::Buffers;
@@ -26,7 +26,7 @@ pub unsafe trait Output: Lift {
     type Buffers;
     /// Room for the results on the host.
     type Room;
-    /// How lanes write to it.
+    /// How elements are written to it.
     type Sink: Sink<Self> + Addresses;
 
     /// Room for `n` results.
@@ -39,7 +39,7 @@ pub unsafe trait Output: Lift {
     ///
     /// # Safety
     ///
-    /// Lanes have written all `n` results.
+    /// All `n` results are written.
     unsafe fn filled(room: Self::Room, n: usize) -> Self::Buffers;
 
     /// Allocates the results on an accelerator.

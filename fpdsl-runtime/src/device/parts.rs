@@ -7,14 +7,14 @@ use std::time::Duration;
 use super::clock::Moment;
 use crate::dispatch::environment_changed;
 use crate::error::Error;
-use crate::lanes::{ElementFault, LANES};
+use crate::loops::{ElementFault, LANES};
 use crate::threads::Threads;
 
 /// Below this many elements another thread costs more than it brings: waking one takes some microseconds, in which
-/// lanes finish tens of thousands of cheap elements.
+/// vectors finish tens of thousands of cheap elements.
 const PARALLEL: usize = 1 << 16;
 
-/// Elements that a thread takes at a time, at least: a multiple of the lanes, so that only the last part has a tail.
+/// Elements that a thread takes at a time, at least: a multiple of what code computes at a time, so that only the last part has a tail.
 const SHARE: usize = 1 << 14;
 const _: () = assert!(SHARE.is_multiple_of(LANES));
 

@@ -15,7 +15,7 @@ use super::strategy::Host;
 use super::{Backing, Device};
 use crate::error::Error;
 use crate::function::{Combine, Function, Same};
-use crate::lanes::{CHUNK, Elements, Source, run_at};
+use crate::loops::{CHUNK, Elements, Source, run_at};
 
 /// The results for some elements of a call that has the arguments `args`, which are those of all: positions first, for a kernel.
 ///

@@ -24,7 +24,7 @@
 //!     return a
 //! ```
 //!
-//! A single element is returned as it is. The operations are these on every device, with any lanes, number of threads and block
+//! A single element is returned as it is. The operations are these on every device, with any vectors, number of threads and block
 //! size, so the bits are the same. They combine elements that are not neighbours. The result is defined for every `op`, but it is
 //! meaningful only if `op` is commutative and associative apart from rounding.
 //!
@@ -60,10 +60,10 @@ use crate::dispatch::{Level, environment_changed};
 use crate::element::{Element, Placed, bytes_of};
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
-use crate::lanes::{
+use crate::lift::Lift;
+use crate::loops::{
     ElementFault, Elements, LANES, Nowhere, Outputs, PART, Source, folded, run_at, serial_at, stack, tree_at,
 };
-use crate::lift::Lift;
 use crate::threads::with_stack;
 
 /// The host combines fewer values than this faster than an accelerator starts.

@@ -10,7 +10,7 @@ use super::view::{AtMut, ViewMut};
 use super::view_place::{made, not_on_host, taken};
 use crate::element::Element;
 use crate::error::Error;
-use crate::lanes::Samples;
+use crate::loops::Samples;
 
 /// An output for the results of elements `start`, `start + step`, …, as many as the target has places. Those of other elements are
 /// dropped.

@@ -49,7 +49,7 @@ use crate::dispatch::{Level, environment_changed, level};
 use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
-use crate::lanes::{
+use crate::loops::{
     CHUNK, ElementFault, Elements, Outputs, Prefix, Sink, Source, prefix_at, run_at, serial_at, totals_at,
 };
 

@@ -43,8 +43,8 @@ use crate::element::{Element, Place, from_encodings, places};
 use crate::error::Error;
 use crate::function::{Combine, Function};
 use crate::ir::{Kernel, Op, Operand, Stmt};
-use crate::lanes::{ElementFault, Elements, Key, LANES, Nowhere, Outputs, Pairs, Source, run_at, scatter_at};
 use crate::lift::{Lift, ScalarType};
+use crate::loops::{ElementFault, Elements, Key, LANES, Nowhere, Outputs, Pairs, Source, run_at, scatter_at};
 use crate::trace::trace;
 
 /// Elements whose values are in memory before they are combined.

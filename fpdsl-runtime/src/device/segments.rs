@@ -20,8 +20,8 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::fault::{Fault, FaultKind};
 use crate::function::{Combine, Function, Order, Same};
-use crate::lanes::{Key, LaneBackend, Nowhere, Sink, Source, serial_at, stack};
 use crate::lift::Lift;
+use crate::loops::{Key, Nowhere, Sink, Source, serial_at, stack};
 use crate::slice::{Slice, SliceOn};
 use crate::threads::with_stack;
 
@@ -206,12 +206,6 @@ unsafe impl<T: Lift, S: Source<T>> Source<T> for From<S> {
     unsafe fn next(self, cursor: &mut S::Cursor, i: usize) -> T {
         // SAFETY: the caller's.
         unsafe { self.source.next(cursor, self.first + i) }
-    }
-
-    #[inline(always)]
-    unsafe fn load<L: LaneBackend>(self, l: L, i: usize) -> T::On<L> {
-        // SAFETY: the caller's.
-        unsafe { self.source.load(l, self.first + i) }
     }
 }
 

@@ -1,4 +1,4 @@
-//! How the host computes the elements of a call: sixteen at a time, or one after the other.
+//! How the host computes the elements of a call: several at a time, or one after the other.
 //!
 //! Both ways give the same bits, so speed alone decides. Straight arithmetic is several times as fast on lanes; a body that
 //! branches, loops and reads as its data say is often faster one element at a time. The first two large calls of a function measure
@@ -15,8 +15,8 @@ use std::time::Duration;
 use super::clock::{self, Moment};
 use super::erased::{Names, Ways};
 use crate::dispatch::{Level, level};
-use crate::lanes::{ElementFault, LANES};
 use crate::log::log;
+use crate::loops::{ElementFault, LANES};
 
 /// How the host computes the elements of `map` and `launch`. The results have the same bits either way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -25,8 +25,7 @@ pub enum Strategy {
     /// Whichever is faster: measured on elements of the first two large calls of each function, and remembered. The default.
     #[default]
     Measured,
-    /// Several elements at a time, as vectors: by code that is compiled for this CPU with AVX2, and else sixteen under a mask. Where there is
-    /// neither, one at a time.
+    /// Several elements at a time, as vectors: by code that is compiled for this CPU. Where there is none, one at a time.
     Lanes,
     /// One element after the other, with real branches.
     Single,

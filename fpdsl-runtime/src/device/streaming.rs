@@ -3,7 +3,7 @@
 //! An ordinary store reads its cache line first, so writing an array costs twice its size in memory traffic. The written lines
 //! also drive the inputs out of the caches. Results that no cache could keep are therefore computed in a tile, which stays in
 //! the first cache, and copied from there by stores that bypass the caches (`movnt`). The extra pass through the first cache
-//! costs nothing beside the memory, and lanes, tuples and structs know nothing of it.
+//! costs nothing beside the memory, and code, tuples and structs know nothing of it.
 
 use core::cell::Cell;
 use core::convert::Infallible;
@@ -13,7 +13,7 @@ use core::ptr::copy_nonoverlapping;
 use super::erased::Run;
 use super::room::room;
 use crate::dispatch::Level;
-use crate::lanes::{ElementFault, LANES, Outputs, Samples, Steps};
+use crate::loops::{ElementFault, LANES, Outputs, Samples, Steps};
 
 /// Results of this size and more are streamed. It is larger than most last-level caches. Servers have larger ones, but it is
 /// also larger than one user's share of those. The next reader of smaller results may still find them in a cache.
@@ -242,7 +242,7 @@ pub(super) fn tile(n: usize, bytes: usize) -> Option<usize> {
 ///
 /// # Safety
 ///
-/// As `run`, which is [`run_at`](crate::lanes::run_at) for some function.
+/// As `run`, which is [`run_at`](crate::loops::run_at) for some function.
 pub(super) unsafe fn run_in_tiles<S: Copy, K: Addresses>(
     run: Run<S, K>,
     level: Level,

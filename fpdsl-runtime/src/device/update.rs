@@ -17,8 +17,8 @@ use super::{Backing, Device, host, planes};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
-use crate::lanes::{Elements, InPlace, Outputs};
 use crate::lift::Lift;
+use crate::loops::{Elements, InPlace, Outputs};
 
 /// A target of `map_update` for elements of type `T`: a `&mut` [`Buffer`] of the device, a [`ViewMut`](super::ViewMut), or host memory, a `&mut` slice, array or
 /// `Vec`; for elements that are tuples, a tuple of those.

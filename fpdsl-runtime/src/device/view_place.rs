@@ -11,7 +11,7 @@ use super::view::{AtMut, StridedMut, ViewMut};
 use super::{Device, room::room};
 use crate::element::Element;
 use crate::error::Error;
-use crate::lanes::{Outputs, Steps};
+use crate::loops::{Outputs, Steps};
 
 /// Adds the memory that a kernel writes for a region: its own, if it lies as a buffer's does.
 fn place<'a, T: Element>(

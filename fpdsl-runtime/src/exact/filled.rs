@@ -5,7 +5,7 @@ use core::mem::MaybeUninit;
 use super::products;
 use super::window::Terms;
 use crate::dispatch::Level;
-use crate::lanes::family::{Family, Task, run_task};
+use crate::loops::family::{Family, Task, run_task};
 
 /// Terms of such a block: both parts of them stay in the first cache.
 pub(super) const BLOCK: usize = 1024;

@@ -3,7 +3,7 @@
 use core::mem::MaybeUninit;
 
 use crate::dispatch::Level;
-use crate::lanes::family::{Family, Task, run_task};
+use crate::loops::family::{Family, Task, run_task};
 
 /// A product below this may be so small that its error is no number of the format.
 const TINY: f64 = f64::from_bits((1023 - 960) << 52);

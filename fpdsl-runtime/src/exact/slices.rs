@@ -3,7 +3,7 @@
 
 use crate::array::from_fn;
 use crate::dispatch::Level;
-use crate::lanes::family::{Family, Task, run_task};
+use crate::loops::family::{Family, Task, run_task};
 
 /// The largest magnitude; NaN are passed over.
 pub(super) struct Most<'a>(pub &'a [f64]);

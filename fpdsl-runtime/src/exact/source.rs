@@ -8,15 +8,15 @@ use super::accumulator::Accumulator;
 use super::digits;
 use super::term::Number;
 use super::window::Terms;
-use crate::backend::Stored;
 use crate::device::{Buffer, Device, Gather, Strided, View, ViewMut};
+use crate::element::Placed;
 use crate::error::Error;
 use crate::format::Format;
 use crate::generic::Float;
 use crate::lift::Scalar;
 
 /// The formats of terms and results: `f16`, `bf16`, `f32`, `f64`.
-pub trait Summand: Float + Scalar + Stored + private::Sealed {
+pub trait Summand: Float + Scalar + Placed + private::Sealed {
     #[doc(hidden)]
     fn encoding(self) -> u64;
 

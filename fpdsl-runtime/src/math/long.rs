@@ -1,7 +1,7 @@
 //! Logarithms with 320 binary places: they decide on which side of a number a power lies that is too close for triple-double.
 //!
 //! Numbers are in two's complement in six limbs, the lowest first; the last limb is the integer. The functions are called, not pasted:
-//! they are long on lanes.
+//! they are long.
 
 use fpdsl_macros::fp;
 

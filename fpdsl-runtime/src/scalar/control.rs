@@ -9,13 +9,14 @@ use crate::slice::Span;
 /// Begins a turn.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn turn<B: ScalarBackend, R: Turns<B>, S: State<B>>(repeat: &mut Repeat<B, R, S>) -> bool {
-    let go = match repeat.turns.left(repeat.around) {
+    let left = match repeat.turns.left(repeat.b) {
         Left::None => false,
         Left::Turn => true,
         Left::Where(cond) => cond,
     };
+    let go = left && repeat.b.site().goes_on();
     if go {
-        repeat.value = repeat.turns.value(repeat.around);
+        repeat.value = repeat.turns.value(repeat.b);
     }
     go
 }
@@ -25,7 +26,13 @@ pub(crate) fn turn<B: ScalarBackend, R: Turns<B>, S: State<B>>(repeat: &mut Repe
 pub(crate) fn next<B: ScalarBackend, R: Turns<B>, S: State<B>>(repeat: &mut Repeat<B, R, S>, state: S) {
     repeat.state = state;
     // Cannot wrap: there was a turn.
-    repeat.turns.advance(repeat.around);
+    repeat.turns.advance(repeat.b);
+}
+
+/// The fault of an index that is not below the length, or what takes the place of the value.
+#[inline(always)]
+pub(crate) fn outside<B: ScalarBackend, R>(b: B, index: usize, len: usize, instead: impl FnOnce() -> R) -> R {
+    fault::out_of_bounds(b.site(), index, len, instead)
 }
 
 /// `array[index]`.
@@ -33,7 +40,7 @@ pub(crate) fn next<B: ScalarBackend, R: Turns<B>, S: State<B>>(repeat: &mut Repe
 pub(crate) fn index<B: ScalarBackend, S: State<B>, const N: usize>(b: B, array: [S; N], index: usize) -> S {
     match array.get(index) {
         Some(&value) => value,
-        None => fault::out_of_bounds(b.site(), index, N),
+        None => outside(b, index, N, || S::zero(b)),
     }
 }
 
@@ -47,7 +54,7 @@ pub(crate) fn index_set<B: ScalarBackend, S: State<B>, const N: usize>(
 ) -> [S; N] {
     match array.get_mut(index) {
         Some(place) => *place = value,
-        None => fault::out_of_bounds(b.site(), index, N),
+        None => outside(b, index, N, || ()),
     }
     array
 }
@@ -60,7 +67,7 @@ pub(crate) fn index_set<B: ScalarBackend, S: State<B>, const N: usize>(
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) unsafe fn slice_get<B: ScalarBackend, T: Element>(b: B, slice: Span, index: usize) -> T::On<B> {
     if index >= slice.len() {
-        fault::out_of_bounds(b.site(), index, slice.len());
+        return outside(b, index, slice.len(), || T::lift(b, T::BLANK));
     }
     // SAFETY: the index is in bounds; the rest is the caller's.
     T::lift(b, unsafe { *slice.start::<T>().add(index) })
@@ -123,17 +130,12 @@ macro_rules! scalar_backend_items {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn enters(self, decision: bool, _: bool) -> bool {
+        fn enters(self, decision: bool) -> bool {
             decision
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn inside(self, _: bool) -> Self {
-            self
-        }
-
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn settles(self, _: bool, _: bool) -> bool {
+        fn settles(self, _: bool) -> bool {
             true
         }
 
@@ -144,11 +146,6 @@ macro_rules! scalar_backend_items {
             _: bool,
             _: S,
         ) {
-        }
-
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn outside(self, _: bool) -> Self {
-            self
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -165,10 +162,10 @@ macro_rules! scalar_backend_items {
 
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn goes<R: $crate::range::Turns<Self>, S: $crate::backend::State<Self>>(
-            _: &mut $crate::backend::Repeat<Self, R, S>,
+            repeat: &mut $crate::backend::Repeat<Self, R, S>,
             cond: bool,
         ) -> bool {
-            cond
+            cond && $crate::scalar::ScalarBackend::site(repeat.b).goes_on()
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
@@ -212,9 +209,7 @@ macro_rules! scalar_backend_items {
         ) -> S {
             match array.get(index) {
                 Some(&value) => value,
-                None => {
-                    $crate::scalar::fault::out_of_bounds($crate::scalar::ScalarBackend::site(self), index, N)
-                }
+                None => $crate::scalar::control::outside(self, index, N, || S::zero(self)),
             }
         }
 
@@ -227,9 +222,7 @@ macro_rules! scalar_backend_items {
         ) {
             match array.get_mut(index) {
                 Some(place) => *place = value,
-                None => {
-                    $crate::scalar::fault::out_of_bounds($crate::scalar::ScalarBackend::site(self), index, N)
-                }
+                None => $crate::scalar::control::outside(self, index, N, || ()),
             }
         }
 
@@ -242,9 +235,7 @@ macro_rules! scalar_backend_items {
         ) -> R {
             match array.get(index) {
                 Some(element) => part(self, element),
-                None => {
-                    $crate::scalar::fault::out_of_bounds($crate::scalar::ScalarBackend::site(self), index, N)
-                }
+                None => $crate::scalar::control::outside(self, index, N, || R::zero(self)),
             }
         }
 
@@ -257,14 +248,12 @@ macro_rules! scalar_backend_items {
         ) {
             match array.get_mut(index) {
                 Some(element) => change(self, element),
-                None => {
-                    $crate::scalar::fault::out_of_bounds($crate::scalar::ScalarBackend::site(self), index, N)
-                }
+                None => $crate::scalar::control::outside(self, index, N, || ()),
             }
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn table<T: $crate::backend::Stored, const N: usize>(
+        fn table<T: $crate::element::Placed, const N: usize>(
             self,
             _: &'static str,
             table: &'static [T; N],
@@ -272,9 +261,7 @@ macro_rules! scalar_backend_items {
         ) -> T::On<Self> {
             match table.get(index) {
                 Some(&value) => T::lift(self, value),
-                None => {
-                    $crate::scalar::fault::out_of_bounds($crate::scalar::ScalarBackend::site(self), index, N)
-                }
+                None => $crate::scalar::control::outside(self, index, N, || T::lift(self, T::BLANK)),
             }
         }
 
@@ -309,7 +296,7 @@ macro_rules! scalar_backend_items {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn require_in_slice(self, _: $crate::slice::Span, ok: bool, index: usize, len: usize) {
             if !ok {
-                $crate::scalar::fault::out_of_bounds($crate::scalar::ScalarBackend::site(self), index, len)
+                $crate::scalar::control::outside(self, index, len, || ());
             }
         }
 

@@ -122,7 +122,7 @@ macro_rules! int {
             #[inline(always)]
             fn div<M: Mode>(b: B, x: Self, y: Self) -> Self {
                 if y == 0 {
-                    fault::division_by_zero(b.site())
+                    return fault::division_by_zero(b.site(), || 0);
                 }
                 x.wrapping_div(y)
             }
@@ -130,7 +130,7 @@ macro_rules! int {
             #[inline(always)]
             fn rem(b: B, x: Self, y: Self) -> Self {
                 if y == 0 {
-                    fault::division_by_zero(b.site())
+                    return fault::division_by_zero(b.site(), || 0);
                 }
                 x.wrapping_rem(y)
             }

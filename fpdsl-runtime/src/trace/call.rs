@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use super::recorder::Finished;
 use super::{Trace, Traced};
-use crate::backend::{Callee, State, Stored};
+use crate::backend::{Callee, State};
 use crate::ir::{
     Block, Buffer, Constant, Fields, Kernel, Layout, Leaf, Local, Name, Op, Operand, Role, Stmt, Table,
 };
@@ -180,7 +180,7 @@ impl<'t> Trace<'t> {
     }
 
     /// `table[index]`: the check, then one read for each scalar of the entry.
-    pub(super) fn record_table<T: Stored, const N: usize>(
+    pub(super) fn record_table<T: crate::element::Placed, const N: usize>(
         self,
         name: &'static str,
         table: &'static [T; N],

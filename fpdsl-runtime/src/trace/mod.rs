@@ -25,12 +25,12 @@ pub use value::{Encode, Traced};
 
 use half::{bf16, f16};
 
-use crate::backend::{Backend, Callee, Choice, Repeat, State, Stored};
-use crate::element::Element;
+use crate::backend::{Backend, Callee, Choice, Repeat, State};
+use crate::element::{Element, Placed};
 use crate::function::Function;
 use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt, slice_types};
-use crate::lanes::stack;
 use crate::lift::{LeafVisitor, Lift, Scalar, ScalarType, Shape};
+use crate::loops::stack;
 use crate::range::Turns;
 use crate::slice::{SliceOn, Span};
 use crate::threads::with_stack;
@@ -232,24 +232,16 @@ impl<'t> Backend for Trace<'t> {
         self.recorder.decide(cond.operand)
     }
 
-    fn enters(self, decision: Decision, _: bool) -> bool {
+    fn enters(self, decision: Decision) -> bool {
         self.open_arm(decision)
     }
 
-    fn inside(self, _: Decision) -> Self {
-        self
-    }
-
-    fn settles(self, decision: Decision, _: bool) -> bool {
+    fn settles(self, decision: Decision) -> bool {
         matches!(decision, Decision::Known(true))
     }
 
     fn keep<S: State<Self>>(self, choice: &mut Choice<Self, S>, decision: Decision, value: S) {
         self.close_arm(&mut choice.taken, decision, self.scalars(value));
-    }
-
-    fn outside(self, _: Decision) -> Self {
-        self
     }
 
     fn join<S: State<Self>>(self, choice: Choice<Self, S>, last: S) -> S {
@@ -265,15 +257,15 @@ impl<'t> Backend for Trace<'t> {
     }
 
     fn turn<R: Turns<Self>, S: State<Self>>(repeat: &mut Repeat<Self, R, S>) -> bool {
-        repeat.around.turn_loop(repeat)
+        repeat.b.turn_loop(repeat)
     }
 
     fn goes<R: Turns<Self>, S: State<Self>>(repeat: &mut Repeat<Self, R, S>, cond: Traced<bool>) -> bool {
-        repeat.around.ask_loop(cond)
+        repeat.b.ask_loop(cond)
     }
 
     fn next<R: Turns<Self>, S: State<Self>>(repeat: &mut Repeat<Self, R, S>, state: S) {
-        repeat.around.next_loop(repeat, state);
+        repeat.b.next_loop(repeat, state);
     }
 
     fn and(self, lhs: Traced<bool>, rhs: impl FnOnce(Self) -> Traced<bool>) -> Traced<bool> {
@@ -297,7 +289,7 @@ impl<'t> Backend for Trace<'t> {
         self.record_index_set(array, index.operand, value)
     }
 
-    fn table<T: Stored, const N: usize>(
+    fn table<T: Placed, const N: usize>(
         self,
         name: &'static str,
         table: &'static [T; N],

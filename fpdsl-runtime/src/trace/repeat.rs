@@ -92,7 +92,7 @@ trait Running {
 
 impl<'t, R: Turns<Trace<'t>>, S: State<Trace<'t>>> Running for Repeat<Trace<'t>, R, S> {
     fn ends(&self) -> Ends<(ScalarType, Operand)> {
-        let scalar = |value| self.around.scalars::<R::Value>(value)[0];
+        let scalar = |value| self.b.scalars::<R::Value>(value)[0];
         match self.turns.ends() {
             Ends::None => Ends::None,
             Ends::Constant { first, end, largest } => Ends::Constant { first, end, largest },
@@ -105,32 +105,32 @@ impl<'t, R: Turns<Trace<'t>>, S: State<Trace<'t>>> Running for Repeat<Trace<'t>,
     }
 
     fn state(&self) -> Scalars {
-        self.around.scalars(self.state)
+        self.b.scalars(self.state)
     }
 
     fn set_state(&mut self, scalars: Vec<Operand>) {
-        self.state = self.around.with_scalars(self.state, scalars);
+        self.state = self.b.with_scalars(self.state, scalars);
     }
 
     fn value(&self) -> Scalars {
-        self.around.scalars(self.value)
+        self.b.scalars(self.value)
     }
 
     fn set_value(&mut self, scalars: Vec<Operand>) {
-        self.value = self.around.with_scalars(self.value, scalars);
+        self.value = self.b.with_scalars(self.value, scalars);
     }
 
     fn number(&self, number: i128) -> (ScalarType, Operand) {
-        self.around.scalars(R::number(self.around, number))[0]
+        self.b.scalars(R::number(self.b, number))[0]
     }
 
     fn is_below(&self, end: Operand) -> Operand {
-        let end = self.around.with_scalars(self.value, vec![end]);
-        R::below(self.around, self.value, end).operand
+        let end = self.b.with_scalars(self.value, vec![end]);
+        R::below(self.b, self.value, end).operand
     }
 
     fn after(&self) -> Scalars {
-        self.around.scalars(R::after(self.around, self.value))
+        self.b.scalars(R::after(self.b, self.value))
     }
 }
 

@@ -1,8 +1,8 @@
 //! The backend.
 
 use super::{named, nothing};
-use crate::backend::{Backend, Choice, Int, Repeat, State, Stored};
-use crate::element::Element;
+use crate::backend::{Backend, Choice, Int, Repeat, State};
+use crate::element::{Element, Placed};
 use crate::range::Turns;
 use crate::slice::Span;
 
@@ -44,7 +44,7 @@ macro_rules! methods {
             nothing()
         }
 
-        $($vis)? fn table<T: Stored, const N: usize>(
+        $($vis)? fn table<T: Placed, const N: usize>(
             self,
             _: &'static str,
             _: &'static [T; N],
@@ -113,23 +113,15 @@ impl Backend for Types {
 
     fn decide(self, _: named::bool) {}
 
-    fn enters(self, (): (), _: bool) -> bool {
+    fn enters(self, (): ()) -> bool {
         nothing()
     }
 
-    fn inside(self, (): ()) -> Self {
-        self
-    }
-
-    fn settles(self, (): (), _: bool) -> bool {
+    fn settles(self, (): ()) -> bool {
         nothing()
     }
 
     fn keep<S: State<Self>>(self, _: &mut Choice<Self, S>, (): (), _: S) {}
-
-    fn outside(self, (): ()) -> Self {
-        self
-    }
 
     fn join<S: State<Self>>(self, _: Choice<Self, S>, last: S) -> S {
         last

@@ -92,11 +92,11 @@ fn check(row: &TestRow, place: &Place, vector: &Vector, subjects: &[Subject]) ->
     let mut ran = vec!["integer reference", "interpreter"];
     for &subject in subjects {
         let (mut alone, mut among) = ([(0, 0)], [(0, 0); 16]);
-        if row.runners.run(subject, &[v], &mut alone) && row.runners.run(subject, &block, &mut among) {
-            right(subject.name(), alone[0]);
-            right(subject.name(), among[at]);
-            ran.push(subject.name());
-        }
+        row.runners.run(subject, &[v], &mut alone);
+        row.runners.run(subject, &block, &mut among);
+        right(subject.name(), alone[0]);
+        right(subject.name(), among[at]);
+        ran.push(subject.name());
     }
     ran
 }

@@ -206,10 +206,9 @@ fn suite(row: &Row, subjects: &[Subject], ran: &mut [usize]) -> usize {
     }
     let mut got = vec![(0, 0); operands.len()];
     for (&subject, ran) in subjects.iter().zip(ran) {
-        if row.runners.run(subject, &operands, &mut got) {
-            check(row, subject.name(), &operands, &got, &want);
-            *ran += operands.len();
-        }
+        row.runners.run(subject, &operands, &mut got);
+        check(row, subject.name(), &operands, &got, &want);
+        *ran += operands.len();
     }
     let step = operands.len().div_ceil(INTERPRETED);
     let some: Vec<Words> = operands.iter().copied().step_by(step).collect();

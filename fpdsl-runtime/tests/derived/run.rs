@@ -4,9 +4,8 @@ use fpdsl_runtime::device::compiled::Compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::{Kernel, interp};
-use fpdsl_runtime::lanes::{ArrayLanes, Elements, LANES, Lane, LaneBackend, LaneFaults, Mask, Outputs};
 use fpdsl_runtime::lift::Lift;
-use fpdsl_runtime::portable::Portable;
+use fpdsl_runtime::loops::{Elements, Outputs};
 use fpdsl_runtime::trace::trace;
 
 use super::table::{Pair, Words};
@@ -16,39 +15,22 @@ use super::table::{Pair, Words};
 pub struct Runners {
     scalar: Run,
     compiled: Run,
-    /// On array lanes, where rustc compiles it for them.
-    lanes: Option<Run>,
     record: fn() -> Kernel,
 }
 
 /// Operands, so many words a case.
 pub trait Columns: Lift {
-    /// Up to sixteen cases, one a lane.
-    fn columns<L: LaneBackend>(b: L, block: &[Self]) -> Self::On<L>;
-
     /// One after the other.
     fn all(&self) -> Vec<u64>;
 }
 
-/// One word of each case.
-#[inline(always)]
-pub fn column<L: LaneBackend, W>(b: L, block: &[W], word: fn(&W) -> u64) -> <u64 as Lift>::On<L> {
-    let mut column = [0; LANES];
-    column
-        .iter_mut()
-        .zip(block)
-        .for_each(|(to, from)| *to = word(from));
-    Lane::from_array(b, column)
-}
-
 pub type Run = fn(Level, &[Words], &mut [Pair]);
 
-/// On every backend but array lanes.
+/// On every backend.
 pub fn runners<F: Function<Args = Words, Out = Pair>>() -> Runners {
     Runners {
         scalar: scalar::<F>,
         compiled: compiled::<F>,
-        lanes: None,
         record: trace::<F>,
     }
 }
@@ -68,41 +50,14 @@ fn compiled<F: Function<Args = Words, Out = Pair>>(level: Level, operands: &[Wor
     ran.expect("derived operations do not fault");
 }
 
-/// Sixteen cases at a time on array lanes.
-fn lanes<F: Function<Args = Words, Out = Pair>>(_: Level, operands: &[Words], results: &mut [Pair]) {
-    let faults = LaneFaults::new();
-    for (block, results) in operands.chunks(LANES).zip(results.chunks_mut(LANES)) {
-        let b = ArrayLanes::new(Portable::new(), Mask::first(block.len()), &faults);
-        let (x, y) = F::eval(b, Words::columns(b, block));
-        let (x, y) = (Lane::to_array(b, x), Lane::to_array(b, y));
-        for (k, result) in results.iter_mut().enumerate() {
-            *result = (x[k], y[k]);
-        }
-    }
-    assert!(faults.lowest().is_none(), "a derived operation faulted");
-}
-
 impl Runners {
-    /// The same function on array lanes as well, which take the compiler ten times as long as a scalar backend.
-    pub fn with_array_lanes<F: Function<Args = Words, Out = Pair>>(self) -> Runners {
-        Runners {
-            lanes: Some(lanes::<F>),
-            ..self
-        }
-    }
-
-    /// Runs on a backend; says whether it is there for this operation.
-    pub fn run(&self, subject: Subject, operands: &[Words], results: &mut [Pair]) -> bool {
+    /// Runs on a backend.
+    pub fn run(&self, subject: Subject, operands: &[Words], results: &mut [Pair]) {
         let run = match subject {
-            Subject::Scalar(_) => Some(self.scalar),
-            Subject::Compiled(_) => Some(self.compiled),
-            Subject::Lanes => self.lanes,
+            Subject::Scalar(_) => self.scalar,
+            Subject::Compiled(_) => self.compiled,
         };
-        let level = subject.level();
-        if let Some(run) = run {
-            run(level, operands, results);
-        }
-        run.is_some()
+        run(subject.level(), operands, results);
     }
 
     /// Runs the recorded body in integers alone.
@@ -123,15 +78,12 @@ pub enum Subject {
     Scalar(Level),
     /// The recorded body, as machine code.
     Compiled(Level),
-    /// Array lanes of the portable backend.
-    Lanes,
 }
 
 impl Subject {
     /// All that there are on some machine.
-    pub const ALL: [Subject; 7] = [
+    pub const ALL: [Subject; 6] = [
         Subject::Scalar(Level::Portable),
-        Subject::Lanes,
         Subject::Scalar(Level::Fma),
         Subject::Compiled(Level::Fma),
         Subject::Scalar(Level::Avx512),
@@ -143,7 +95,6 @@ impl Subject {
     pub fn level(self) -> Level {
         match self {
             Subject::Scalar(level) | Subject::Compiled(level) => level,
-            Subject::Lanes => Level::Portable,
         }
     }
 
@@ -156,7 +107,6 @@ impl Subject {
             Subject::Compiled(Level::Fma) => "avx2 arrays",
             Subject::Compiled(Level::Avx512) => "avx512 arrays",
             Subject::Compiled(Level::Neon) => "neon arrays",
-            Subject::Lanes => "baseline lanes",
             // A level that the library has and these suites do not.
             Subject::Scalar(level) | Subject::Compiled(level) => level.name(),
         }

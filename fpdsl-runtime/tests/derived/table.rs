@@ -6,27 +6,17 @@ use fpdsl_ops::{Domain, Operation, Origin};
 use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Encoded, Leaf};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::function::Function;
-use fpdsl_runtime::lanes::LaneBackend;
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz, ops};
 
 use super::parts::Part;
-use super::run::{Columns, Runners, column, runners};
+use super::run::{Columns, Runners, runners};
 
 /// Operands and results: encodings, integers sign-extended, `bool` as 0 or 1.
 pub type Words = (u64, u64, u64);
 pub type Pair = (u64, u64);
 
 impl Columns for Words {
-    #[inline(always)]
-    fn columns<L: LaneBackend>(b: L, block: &[Self]) -> Self::On<L> {
-        (
-            column(b, block, |v| v.0),
-            column(b, block, |v| v.1),
-            column(b, block, |v| v.2),
-        )
-    }
-
     fn all(&self) -> Vec<u64> {
         vec![self.0, self.1, self.2]
     }
@@ -36,22 +26,19 @@ impl Columns for Words {
 pub trait Formatted: 'static {
     const FORMAT: Format;
     type On<B: Backend>: Encoded<B>;
-    /// The mode in which array lanes round. One a format keeps compilation short, and every operation meets all four.
-    type OnArrayLanes: Mode;
 }
 
 macro_rules! formats {
-    ($($name:ident $mode:ident,)*) => {$(
+    ($($name:ident)*) => {$(
         pub struct $name;
         impl Formatted for $name {
             const FORMAT: Format = Format::$name;
             type On<B: Backend> = B::$name;
-            type OnArrayLanes = $mode;
         }
     )*};
 }
 
-formats!(F16 Rz, Bf16 Rn, F32 Ru, F64 Rd,);
+formats!(F16 Bf16 F32 F64);
 
 /// An operation as a type.
 pub trait Operator: 'static {
@@ -168,22 +155,17 @@ macro_rules! operations {
     (@parts [$($operation:ident $(.$place:tt)?)*]) => { &[$(operations!(@part $operation $($place)?)),*] };
     (@part $operation:ident) => { Part::First(Operation::$operation) };
     (@part $operation:ident 1) => { Part::Second(Operation::$operation) };
-    (@rows $name:ident, exact) => {{
-        let mut row = operations!(@row $name, Rn);
-        row.runners = row.runners.with_array_lanes::<Case<$name, F, Rn>>();
-        vec![row]
-    }};
-    (@rows $name:ident, rounded) => {{
-        let mut rows = vec![
+    (@rows $name:ident, exact) => {
+        vec![operations!(@row $name, Rn)]
+    };
+    (@rows $name:ident, rounded) => {
+        vec![
             operations!(@row $name, Rn),
             operations!(@row $name, Rz),
             operations!(@row $name, Ru),
             operations!(@row $name, Rd),
-        ];
-        let row = &mut rows[F::OnArrayLanes::ROUNDING.index()];
-        row.runners = row.runners.with_array_lanes::<Case<$name, F, F::OnArrayLanes>>();
-        rows
-    }};
+        ]
+    };
     (@row $name:ident, $mode:ident) => {
         Row {
             op: Op::$name,
@@ -271,7 +253,7 @@ const ELSEWHERE: [Operation; 3] = [Operation::ToUsize, Operation::Ldexp, Operati
 const _: () = {
     let mut all = fpdsl_ops::Row::ALL;
     while let [row, rest @ ..] = all {
-        // Those of integers are in `tests/lanes_integer_methods.rs`.
+        // Those of integers are in `tests/arrays_integer_methods.rs`.
         let of_integers = matches!(row.domain, Domain::Int | Domain::SignedInt | Domain::UnsignedInt);
         let derived = matches!(row.origin, Origin::Derived);
         assert!(

@@ -55,7 +55,7 @@ fn difficult_vectors() {
                 Some(name)
             });
             assert!(answers.count() >= 2, "{}: fewer than two oracles", place());
-            // Among others, since lanes may take another path if one of sixteen is difficult.
+            // Alone and among others.
             let mut random = Random::new(cases);
             let mut block: Vec<_> = (0..16).map(|_| operands(&mut random, op, format)).collect();
             let at = cases as usize % block.len();

@@ -5,7 +5,6 @@
 pub mod definition;
 pub mod input;
 pub mod interpreter;
-pub mod lane_subject;
 #[cfg(feature = "mpfr")]
 pub mod mpfr;
 pub mod oracle;

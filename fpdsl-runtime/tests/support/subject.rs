@@ -1,4 +1,4 @@
-//! The subjects of the tests: each scalar backend, the lane backends, and the integer reference.
+//! The subjects of the tests: each scalar backend and the integer reference.
 
 #[cfg(target_arch = "x86_64")]
 use fpdsl_runtime::avx512::Avx512;
@@ -12,7 +12,6 @@ use fpdsl_runtime::scalar::ScalarBackend;
 use fpdsl_runtime::{Mode, Rd, Rn, Rounding, Ru, Rz, ops, soft};
 use half::{bf16, f16};
 
-use super::lane_subject::lane_subjects;
 use super::table::Op;
 #[cfg(target_arch = "x86_64")]
 use crate::report;
@@ -44,7 +43,6 @@ pub fn subjects() -> Vec<(&'static str, Run)> {
             report::skipped("arithmetic", "avx512", "this CPU lacks AVX-512 F, DQ, BW or VL");
         }
     }
-    subjects.extend(lane_subjects());
     subjects
 }
 

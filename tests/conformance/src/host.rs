@@ -4,8 +4,8 @@ use fpdsl_runtime::device::compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
-use fpdsl_runtime::lanes::{Elements, HAS_LANES, Outputs, run_at};
 use fpdsl_runtime::lift::Lift;
+use fpdsl_runtime::loops::{Elements, Outputs, run_at};
 use fpdsl_runtime::portable::Portable;
 
 use crate::leaves::{self, Encodings};
@@ -15,7 +15,7 @@ use crate::leaves::{self, Encodings};
 pub enum Host {
     /// One value at a time.
     Scalar(Level),
-    /// Arrays, as machine code that is made of the recorded body, or where there is no compiler sixteen lanes.
+    /// Arrays, as machine code that is made of the recorded body, or where there is no compiler one element after the other.
     Arrays(Level),
 }
 
@@ -26,9 +26,8 @@ impl Host {
         // Single calls of aarch64 have one level.
         let scalars = levels.iter().filter(|&&level| level != Level::Neon);
         let scalars = scalars.map(|&level| Host::Scalar(level));
-        // Where bodies are compiled the least level computes one element after the other.
-        let has_arrays = |level: &&Level| **level > Level::Portable || HAS_LANES;
-        let arrays = levels.iter().filter(has_arrays);
+        // On the least level arrays are one element after the other.
+        let arrays = levels.iter().filter(|&&level| level > Level::Portable);
         scalars.chain(arrays.map(|&level| Host::Arrays(level))).collect()
     }
 
@@ -38,7 +37,7 @@ impl Host {
             Host::Scalar(Level::Portable) => "portable",
             Host::Scalar(Level::Fma) => "portable fma",
             Host::Scalar(Level::Avx512) => "avx512",
-            Host::Arrays(Level::Portable) => "baseline lanes",
+            Host::Arrays(Level::Portable) => "portable arrays",
             Host::Arrays(Level::Fma) => "avx2 arrays",
             Host::Arrays(Level::Avx512) => "avx512 arrays",
             Host::Arrays(Level::Neon) => "neon arrays",

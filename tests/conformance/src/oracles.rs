@@ -11,7 +11,7 @@ const fn suite(row: &Row) -> &'static str {
         row.origin,
         row.domain,
     ) {
-        (.., Domain::Int | Domain::SignedInt | Domain::UnsignedInt) => "lanes_integer_methods",
+        (.., Domain::Int | Domain::SignedInt | Domain::UnsignedInt) => "arrays_integer_methods",
         // Roundings to integers are tested with what is made of them.
         (Operation::Rint | Operation::Round, ..) | (_, Origin::Derived, _) => "derived",
         (Operation::ToBits | Operation::FromBits, ..)

@@ -12,7 +12,7 @@ use crate::random::Random;
 /// Operands of each function: not a multiple of the lanes.
 const ELEMENTS: usize = 90;
 
-/// The name of a case, and its hashes on scalars and on lanes.
+/// The name of a case, and its hashes on scalars and on arrays.
 pub type Case = (String, [u64; 2]);
 
 /// Operands: seeded values of the format, or integers that are orders, exponents and degrees.

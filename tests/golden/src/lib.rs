@@ -2,6 +2,7 @@
 //!
 //! `golden.txt` has the hashes that x86-64 computes. Any other processor must have the same, on scalars and on arrays.
 
+mod faults;
 mod functions;
 #[path = "../../support/random.rs"]
 #[allow(dead_code)]
@@ -18,13 +19,13 @@ use random::Random;
 /// The lines of [`text`] as x86-64 has them.
 pub const GOLDEN: &str = include_str!("../golden.txt");
 
-/// What stands before the hash of lanes that differ from scalars.
-const ON_LANES: &str = ", on lanes ";
+/// What stands before the hash of arrays that differ from scalars.
+const ON_ARRAYS: &str = ", on arrays ";
 
 /// Operands of each case: not a multiple of the lanes.
 const ELEMENTS: usize = 250;
 
-/// A line for each case: its name and the hash of its results, and that of lanes if it is another.
+/// A line for each case: its name and the hash of its results, and that of arrays if it is another; or its error.
 pub fn text() -> String {
     let mut text = String::new();
     let operations = cases();
@@ -32,18 +33,22 @@ pub fn text() -> String {
     let operations = operations
         .filter(|(_, case)| case.promises_bits())
         .map(|(number, case)| (case.name(), hashes(case, number as u64)));
-    for (name, [scalars, lanes]) in operations.chain(functions::cases()) {
+    for (name, [scalars, arrays]) in operations.chain(functions::cases()) {
         // Never fails: it is a `String`.
-        let _ = match scalars == lanes {
+        let _ = match scalars == arrays {
             true => writeln!(text, "{name} {scalars:016x}"),
-            false => writeln!(text, "{name} {scalars:016x}{ON_LANES}{lanes:016x}"),
+            false => writeln!(text, "{name} {scalars:016x}{ON_ARRAYS}{arrays:016x}"),
         };
+    }
+    for line in faults::lines() {
+        text.push_str(&line);
+        text.push('\n');
     }
     text
 }
 
 /// The lines that differ from [`GOLDEN`], with their numbers. `usize` has as many bits as the processor's addresses. Where these are
-/// not 64, the cases of `usize` have results of their own, but lanes must still have those of scalars.
+/// not 64, the cases of `usize` have results of their own, but arrays must still have those of scalars.
 pub fn differences() -> String {
     let text = text();
     let same_lines = text.lines().count() == GOLDEN.lines().count();
@@ -56,10 +61,10 @@ pub fn differences() -> String {
         let counts = usize::BITS == 64 || !golden.contains("usize");
         if found != golden && counts {
             let _ = writeln!(differences, "line {}: {found}, x86-64 has {golden}", number + 1);
-        } else if found.contains(ON_LANES) && !golden.contains(ON_LANES) {
+        } else if found.contains(ON_ARRAYS) && !golden.contains(ON_ARRAYS) {
             let _ = writeln!(
                 differences,
-                "line {}: {found}: lanes differ from scalars",
+                "line {}: {found}: arrays differ from scalars",
                 number + 1
             );
         }

@@ -10,7 +10,7 @@ use fpdsl_gpp::CudaOnCpu;
 use fpdsl_math::report;
 use fpdsl_runtime::dispatch::level;
 use fpdsl_runtime::function::Function;
-use fpdsl_runtime::lanes::{Elements, Outputs, run_at};
+use fpdsl_runtime::loops::{Elements, Outputs, run_at};
 use fpdsl_runtime::math::{functions, narrow};
 use rayon::prelude::*;
 

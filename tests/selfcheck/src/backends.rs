@@ -27,15 +27,15 @@ impl Backend {
             executor: Executor::Scalar(level),
         });
         // `hosts` lists the same levels in the same order.
-        let lanes = levels.zip(Device::hosts()).map(|(&level, device)| Backend {
-            name: array_name(level),
+        let arrays = levels.zip(Device::hosts()).map(|(&level, device)| Backend {
+            name: format!("{}-arrays", level.name()),
             executor: Executor::Device(device.with_strategy(Strategy::Lanes)),
         });
         let accelerators = accelerators.into_iter().enumerate().map(|(n, device)| Backend {
             name: format!("cuda:{n}"),
             executor: Executor::Device(device),
         });
-        scalars.chain(lanes).chain(accelerators).collect()
+        scalars.chain(arrays).chain(accelerators).collect()
     }
 
     /// A text for people: the level or the device's name.
@@ -81,11 +81,4 @@ impl Backend {
             Executor::Device(device) => fpdsl::map::<F, A>(device, arrays)?.into_vec(),
         }
     }
-}
-
-/// The name of a level's arrays. Where bodies are compiled there are no lanes: on the least level one element is computed at a time.
-fn array_name(level: Level) -> String {
-    let has_lanes = !cfg!(any(target_arch = "x86_64", target_arch = "aarch64"));
-    let kind = if has_lanes { "lanes" } else { "arrays" };
-    format!("{}-{kind}", level.name())
 }

@@ -57,7 +57,7 @@ cargo run --release --example selfcheck [-- OPTIONS]
   --help             this text
 
 The exit code is 0 if all cases agreed, 1 at the first difference, 2 if something could not be run.
-An exhaustive run takes the lanes and devices; name scalar backends with --backend to have them instead.
+An exhaustive run takes the arrays and devices; name scalar backends with --backend to have them instead.
 
 JSON: schema (1), version, backends [{name, on}], absent [{name, why}], threads, seed, seconds, cases, agreed, failure
 (null or a text), difference (null or {op, format, mode, backend, inputs, got, right}, the last three lists of

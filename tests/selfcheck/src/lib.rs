@@ -1,7 +1,7 @@
 //! Checks every operation of fpdsl on every backend of a machine against arithmetic in integers alone.
 //!
 //! The example `selfcheck` is this crate's command line. Operations are `#[fp]` functions as users write them (`functions`);
-//! the [table](mod@table) defines the right results; the [engine] runs them on scalar backends, lanes and
+//! the [table](mod@table) defines the right results; the [engine] runs them on scalar backends, arrays and
 //! devices. The [exhaustive] part takes all inputs of some operations.
 
 pub mod backends;

@@ -59,18 +59,13 @@ fn totals(text: &str) -> Vec<(String, u64)> {
 }
 
 /// The arrays of the level that every CPU has.
-const ARRAYS: &str = if cfg!(any(target_arch = "x86_64", target_arch = "aarch64")) {
-    "portable-arrays"
-} else {
-    "portable-lanes"
-};
+const ARRAYS: &str = "portable-arrays";
 
 /// The name that all suites report a backend by.
 fn reported(backend: &str) -> &str {
     match backend {
         "fma" => "portable fma",
         "portable-arrays" => "portable",
-        "portable-lanes" => "baseline lanes",
         "fma-arrays" => "avx2 arrays",
         "avx512-arrays" => "avx512 arrays",
         same => same,

@@ -41,7 +41,7 @@ pub fn address_sanitizer() -> Outcome {
     Outcome::Ran(counts)
 }
 
-/// The runtime's unit tests, published results on integer-only arithmetic and on the portable backend, and lanes over arrays.
+/// The runtime's unit tests, published results on integer-only arithmetic and on the portable backend, and loops over arrays.
 pub fn miri_runtime() -> Outcome {
     miri(&[
         "-p",
@@ -50,7 +50,7 @@ pub fn miri_runtime() -> Outcome {
         "--test",
         "worked_examples",
         "--test",
-        "lanes_run",
+        "arrays_run",
     ])
 }
 

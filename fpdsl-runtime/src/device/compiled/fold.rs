@@ -13,8 +13,8 @@ use crate::device::leading::{Leading, LeadingOn, Names, names};
 use crate::dispatch::Level;
 use crate::element::Placed;
 use crate::function::{Combine, Function, InstanceName, Part};
-use crate::lanes::{ElementFault, LANES, Outputs, PART, Source, fold_at};
 use crate::lift::Lift;
+use crate::loops::{ElementFault, LANES, Outputs, PART, Source, fold_at};
 use crate::threads::with_stack;
 
 /// Running values.

@@ -23,9 +23,9 @@ pub use crate::element::Place;
 use crate::error::Error;
 use crate::function::Function;
 use crate::ir::Kernel;
-use crate::lanes::{ElementFault, PlaceRoom, Places};
-pub use crate::lanes::{Region, Step};
 use crate::log::log;
+use crate::loops::{ElementFault, PlaceRoom, Places};
+pub use crate::loops::{Region, Step};
 use crate::threads::{has_address_space, with_stack};
 use crate::trace::trace;
 

@@ -11,10 +11,10 @@ use crate::backend::Backend;
 use crate::dispatch::Level;
 use crate::element::Placed;
 use crate::function::{Combine, Function, InstanceName, Part};
-use crate::lanes::{
+use crate::lift::Lift;
+use crate::loops::{
     ElementFault, Outputs, PlaceRoom, Places, Prefix, SEGMENT, Sink, Source, prefix_at, totals_at,
 };
-use crate::lift::Lift;
 
 /// Bytes of an element beyond which two are combined one at a time: the scalars of a segment are too many.
 const WIDEST: usize = 16;

@@ -24,8 +24,8 @@ use crate::device::identity::{HASH, canonical, identity_of, scalars_of, type_of}
 use crate::device::reduce::Reduced;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order};
-use crate::lanes::stack;
 use crate::lift::ScalarType;
+use crate::loops::stack;
 use crate::threads::with_stack;
 
 const VERSION: u32 = 2;

@@ -8,7 +8,7 @@ use crate::device::strategy::Way;
 use crate::dispatch::{self, environment_changed};
 use crate::error::Error;
 use crate::function::{Combine, Same};
-use crate::lanes::{ElementFault, Elements, InPlace, LANES, Outputs, PART};
+use crate::loops::{ElementFault, Elements, InPlace, LANES, Outputs, PART};
 
 /// Running values of a part.
 const ROW: usize = 128;

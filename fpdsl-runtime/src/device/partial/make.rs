@@ -21,8 +21,8 @@ use crate::dispatch;
 use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
-use crate::lanes::{Elements, LANES, Nowhere, Outputs, PART, Source, serial_at};
 use crate::lift::Lift;
+use crate::loops::{Elements, LANES, Nowhere, Outputs, PART, Source, serial_at};
 
 /// An accelerator folds more values than this itself; the host folds fewer before it has started.
 const FEW: usize = 1 << 16;

@@ -21,7 +21,7 @@ use crate::device::{Backing, Device};
 use crate::dispatch;
 use crate::error::Error;
 use crate::function::{Combine, Order, Same};
-use crate::lanes::{CHUNK, Elements, Outputs, Prefix, SEGMENT, Source, run_at, serial_at};
+use crate::loops::{CHUNK, Elements, Outputs, Prefix, SEGMENT, Source, run_at, serial_at};
 
 /// Combines each element of `values` with all before it, as the emitted `name::scan_after` does: those of `values` and those of
 /// `before`, which are the first of all and end where `values` begin. The bits are those of [`scan`](crate::device::scan()) over all,
@@ -152,7 +152,7 @@ fn after<C: Combine<Out: Reduced>>(
     let any = &values[..1];
     let end = levels.get(k).map_or(0, |level| level.run.end);
     let base = end / SEGMENT * SEGMENT;
-    // The first segment of all has nothing before it, which lanes know by its place. So others have another place, behind values
+    // The first segment of all has nothing before it, which is known by its place. So others have another place, behind values
     // that nobody reads.
     let place = if base == 0 { 0 } else { CHUNK };
     let lead = end - base;

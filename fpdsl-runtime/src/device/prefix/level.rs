@@ -7,7 +7,7 @@ use crate::device::partial::make::serial_values;
 use crate::device::reduce::Reduced;
 use crate::error::Error;
 use crate::function::Combine;
-use crate::lanes::SEGMENT;
+use crate::loops::SEGMENT;
 
 /// The positions whose values are kept: those before the first border of segments, whose segment begins before the run; and from
 /// the segment of the last but one on. The prefixes at the last two positions then follow from the values kept here and at the next

@@ -16,7 +16,7 @@ use crate::device::{Backing, Device};
 use crate::dispatch;
 use crate::error::Error;
 use crate::function::{Combine, Order, Same};
-use crate::lanes::{Elements, SEGMENT, Source};
+use crate::loops::{Elements, SEGMENT, Source};
 
 /// Elements that are read at a time: what the caches hold.
 pub(super) const BLOCK: usize = 1 << 16;

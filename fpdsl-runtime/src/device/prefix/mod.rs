@@ -321,7 +321,7 @@ impl<C: Combine> fmt::Debug for ScanPartial<C> {
     }
 }
 
-/// The elements of an argument on the host, as lanes read them.
+/// The elements of an argument on the host, as loops read them.
 fn on_host<C, A>(device: &Device, n: usize, values: A) -> Result<Mapped<C::Out>, Error>
 where
     C: Combine<Out: Reduced>,

@@ -10,7 +10,7 @@ use fpdsl_runtime::error::Error;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::index::Index3;
 use fpdsl_runtime::ir::{self, interp};
-use fpdsl_runtime::lanes::Outputs;
+use fpdsl_runtime::loops::Outputs;
 use fpdsl_runtime::trace;
 use half::{bf16, f16};
 

@@ -1,4 +1,4 @@
-//! Arrays of elements on a level: machine code of the recorded body, or where there is no compiler sixteen lanes.
+//! Arrays of elements on a level: machine code of the recorded body, or where there is no compiler one element after the other.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use std::ops::Range;
 use fpdsl_runtime::device::compiled;
 use fpdsl_runtime::dispatch::Level;
 use fpdsl_runtime::function::Function;
-use fpdsl_runtime::lanes::{ElementFault, Sink, Source};
+use fpdsl_runtime::loops::{ElementFault, Sink, Source};
 
 /// What runs a function, for sources and sinks that lie alike.
 pub(crate) struct Arrays<F, S, K> {
@@ -41,7 +41,7 @@ impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Arrays<F, S, K> {
 
     /// # Safety
     ///
-    /// As [`run_at`](fpdsl_runtime::lanes::run_at).
+    /// As [`run_at`](fpdsl_runtime::loops::run_at).
     pub unsafe fn run(&self, source: S, sink: K, range: Range<usize>) -> Result<(), ElementFault> {
         // SAFETY: the caller's.
         unsafe {
@@ -50,7 +50,7 @@ impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Arrays<F, S, K> {
                 self.code.run(source, sink, range)
             }
             #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
-            fpdsl_runtime::lanes::run_at::<F, S, K>(self.level, source, sink, range)
+            fpdsl_runtime::loops::run_at::<F, S, K>(self.level, source, sink, range)
         }
     }
 }

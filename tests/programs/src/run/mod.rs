@@ -14,7 +14,7 @@ use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::{Kernel, interp};
-use fpdsl_runtime::lanes::{Elements, Outputs};
+use fpdsl_runtime::loops::{Elements, Outputs};
 use fpdsl_runtime::trace;
 
 use crate::bits::{Flat, canonical};
@@ -54,7 +54,7 @@ impl<F: Function<Args: Flat + Placed, Out: Flat + Placed>> Subject for F {}
 pub enum Host {
     /// One value at a time, with the instructions of a level.
     Scalar(Level),
-    /// Arrays: machine code that is made of the recorded body, or where there is no compiler sixteen lanes.
+    /// Arrays: machine code that is made of the recorded body, or where there is no compiler one element after the other.
     Arrays(Level),
     /// The recorded IR on integers alone.
     Interpreter,
@@ -97,7 +97,7 @@ impl Host {
             Host::Scalar(Level::Portable) => "portable",
             Host::Scalar(Level::Fma) => "portable fma",
             Host::Scalar(Level::Avx512) => "avx512",
-            Host::Arrays(Level::Portable) => "baseline lanes",
+            Host::Arrays(Level::Portable) => "portable arrays",
             Host::Arrays(Level::Fma) => "avx2 arrays",
             Host::Arrays(Level::Avx512) => "avx512 arrays",
             Host::Arrays(Level::Neon) => "neon arrays",

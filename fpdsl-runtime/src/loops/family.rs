@@ -1,0 +1,172 @@
+//! Which instructions run a loop: one choice for each call, and the loop compiled for each.
+
+use super::stack::with_stack;
+use crate::dispatch::Level;
+use crate::function::Function;
+use crate::lift::Lift;
+use crate::portable::Portable;
+use crate::scalar::{ScalarBackend, Site};
+
+/// The instructions of a level.
+pub(crate) trait Family {
+    /// The backend of one element.
+    type Single: ScalarBackend;
+
+    /// # Safety
+    ///
+    /// The CPU has what the backend needs.
+    unsafe fn single() -> Self::Single;
+
+    /// `F` for one element.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has what the backend needs.
+    #[inline(always)]
+    unsafe fn element<F: Function>(site: Site, args: F::Args) -> F::Out {
+        // SAFETY: the caller's.
+        let b = unsafe { Self::single() }.at(site);
+        F::Out::lower(b, F::eval(b, Lift::lift(b, args)))
+    }
+}
+
+/// A loop over elements, whatever computes them. A pointer to it names its arguments alone, so that its callers are compiled once for
+/// all functions.
+pub(crate) trait Loop<A> {
+    /// Bytes of stack for its values.
+    const STACK: usize;
+
+    /// Runs it.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has what the family needs, and what the loop says of itself.
+    unsafe fn run<I: Family>(args: A);
+}
+
+/// A loop compiled for a level.
+///
+/// The safety of a call is that of [`Loop::run`].
+pub(super) fn loop_at<W: Loop<A>, A>(level: Level) -> unsafe fn(A) {
+    match level {
+        #[cfg(target_arch = "x86_64")]
+        Level::Avx512 => on_x86::avx512_loop::<W, A>,
+        #[cfg(target_arch = "x86_64")]
+        Level::Fma => on_x86::fma_loop::<W, A>,
+        _ => portable_loop::<W, A>,
+    }
+}
+
+/// A loop for the instructions of any level.
+pub(crate) trait Task {
+    type Out;
+
+    /// Bytes of stack for its values.
+    const STACK: usize;
+
+    /// Runs it.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has what the family needs, and what the task says of itself.
+    unsafe fn run<I: Family>(self) -> Self::Out;
+}
+
+/// Runs a task with the instructions of a level.
+///
+/// # Safety
+///
+/// The level is one of [`Level::available`], and what the task says of itself.
+pub(crate) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
+    // SAFETY: the caller's for the task, the level for the features. Sources and sinks are made for other threads, and tasks have
+    // nothing else but numbers and pointers, which nobody uses meanwhile.
+    unsafe {
+        with_stack(T::STACK, || match level {
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx512 => on_x86::avx512(task),
+            #[cfg(target_arch = "x86_64")]
+            Level::Fma => on_x86::fma(task),
+            _ => portable(task),
+        })
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+mod on_x86 {
+    use super::*;
+
+    struct Avx512;
+
+    impl Family for Avx512 {
+        type Single = crate::avx512::Avx512;
+
+        #[inline(always)]
+        unsafe fn single() -> Self::Single {
+            // SAFETY: the caller's.
+            unsafe { crate::avx512::Avx512::new() }
+        }
+    }
+
+    struct Fma;
+
+    impl Family for Fma {
+        type Single = crate::portable::PortableFma;
+
+        #[inline(always)]
+        unsafe fn single() -> Self::Single {
+            // SAFETY: the caller's.
+            unsafe { Self::Single::new() }
+        }
+    }
+
+    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
+    pub(super) unsafe fn avx512<T: Task>(task: T) -> T::Out {
+        // SAFETY: the caller's for the task; this function has the features.
+        unsafe { task.run::<Avx512>() }
+    }
+
+    #[target_feature(enable = "avx2,fma")]
+    pub(super) unsafe fn fma<T: Task>(task: T) -> T::Out {
+        // SAFETY: as above.
+        unsafe { task.run::<Fma>() }
+    }
+
+    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
+    pub(super) unsafe fn avx512_loop<W: Loop<A>, A>(args: A) {
+        // SAFETY: as above.
+        unsafe { W::run::<Avx512>(args) }
+    }
+
+    #[target_feature(enable = "avx2,fma")]
+    pub(super) unsafe fn fma_loop<W: Loop<A>, A>(args: A) {
+        // SAFETY: as above.
+        unsafe { W::run::<Fma>(args) }
+    }
+}
+
+struct OnPortable;
+
+impl Family for OnPortable {
+    type Single = Portable;
+
+    #[inline(always)]
+    unsafe fn single() -> Portable {
+        Portable::new()
+    }
+
+    #[inline(always)]
+    unsafe fn element<F: Function>(site: Site, args: F::Args) -> F::Out {
+        crate::dispatch::portable::<F>(site, args)
+    }
+}
+
+unsafe fn portable_loop<W: Loop<A>, A>(args: A) {
+    // SAFETY: the caller's; this backend needs no features.
+    unsafe { W::run::<OnPortable>(args) }
+}
+
+#[inline(never)]
+unsafe fn portable<T: Task>(task: T) -> T::Out {
+    // SAFETY: the caller's; this backend needs no features.
+    unsafe { task.run::<OnPortable>() }
+}

@@ -1,0 +1,196 @@
+//! Where the arguments and results of a call lie, for code that knows their types only from the recorded body.
+
+use core::mem::MaybeUninit;
+
+use crate::element::{Place, Placed};
+
+/// Arrays, slices and values that a call has, at most, on either side; calls with more run one element at a time.
+const MOST: usize = 32;
+
+/// One array, slice or value.
+#[derive(Clone, Copy, Debug)]
+pub struct Region {
+    /// Element 0. It may be that of an element before the memory, as long as none of those is used.
+    pub address: *const u8,
+    /// Bytes from one element to the next; 0 of a slice or a value, which are the same for all elements, and of running values.
+    pub step: usize,
+    /// How many elements a slice has.
+    pub len: usize,
+}
+
+/// The way from one element to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// None: a slice, or one value for all elements.
+    Shared = 1,
+    /// Those of an element.
+    Next = 2,
+    /// As many as the [`Region`] says.
+    Given = 3,
+    /// Those of an element within a row, and back with the next row: running values, one for each column, with which rows are combined
+    /// from the first on. The first row begins with the first element of a call.
+    Column = 4,
+}
+
+/// Visits the scalars of an element of some type, and tells the bytes of one.
+type Describe = fn(&mut dyn FnMut(Place)) -> usize;
+
+/// Room for [`Places`], apart from them because it would be copied with them.
+pub(crate) struct PlaceRoom {
+    regions: [MaybeUninit<Region>; MOST],
+    describe: [MaybeUninit<Describe>; MOST],
+}
+
+impl PlaceRoom {
+    /// Nothing is written yet.
+    #[cfg(feature = "std")]
+    pub(crate) const NEW: Self = PlaceRoom {
+        regions: [const { MaybeUninit::uninit() }; MOST],
+        describe: [const { MaybeUninit::uninit() }; MOST],
+    };
+}
+
+/// The arguments or the results of a call, in their order. The positions of a grid are not among them.
+pub struct Places<'r> {
+    /// The first `count` of each are written.
+    room: &'r mut PlaceRoom,
+    count: usize,
+    /// The steps, three bits each, the first in the lowest. None is 0, so that they tell how many there are.
+    steps: u128,
+    known: bool,
+    extents: [usize; 2],
+    repeats: bool,
+}
+
+impl<'r> Places<'r> {
+    /// None yet.
+    #[cfg(feature = "std")]
+    pub(crate) fn new(room: &'r mut PlaceRoom) -> Self {
+        Places {
+            room,
+            count: 0,
+            steps: 0,
+            known: true,
+            extents: [usize::MAX; 2],
+            repeats: false,
+        }
+    }
+
+    /// All of them, if code can be told where each lies.
+    #[cfg(feature = "std")]
+    pub(crate) fn regions(&self) -> Option<&[Region]> {
+        let regions = self.known.then(|| &self.room.regions[..self.count])?;
+        // SAFETY: so many are written.
+        Some(unsafe { &*(core::ptr::from_ref(regions) as *const [Region]) })
+    }
+
+    /// Tells the ways that the elements lie from others of the same types.
+    #[cfg(feature = "std")]
+    pub(crate) fn pattern(&self) -> u128 {
+        self.steps
+    }
+
+    /// How each lies: the step, and what visits the scalars of an element and tells its bytes.
+    #[cfg(feature = "std")]
+    pub(crate) fn each(&self) -> impl Iterator<Item = (Step, Describe)> {
+        (0..self.count).map(|i| {
+            let step = match self.steps >> (3 * i) & 7 {
+                1 => Step::Shared,
+                2 => Step::Next,
+                3 => Step::Given,
+                _ => Step::Column,
+            };
+            // SAFETY: so many are written.
+            (step, unsafe { self.room.describe[i].assume_init() })
+        })
+    }
+
+    /// Positions along the first two axes of a grid; all that there are where there is no such axis.
+    #[cfg(feature = "std")]
+    pub(crate) fn extents(&self) -> [usize; 2] {
+        self.extents
+    }
+
+    /// True if elements may be computed twice: nothing that is read is written over.
+    pub fn repeats(&self) -> bool {
+        self.repeats
+    }
+
+    /// Says whether elements may be computed twice, as a source does by [`Source::REPEATS`](super::Source::REPEATS).
+    #[cfg(feature = "std")]
+    pub(crate) fn may_repeat(&mut self, repeats: bool) {
+        self.repeats = repeats;
+    }
+
+    /// Adds what lies otherwise.
+    pub fn other(&mut self) {
+        self.known = false;
+    }
+
+    /// Adds elements in consecutive memory.
+    pub fn array<T: Placed>(&mut self, elements: *const T) {
+        self.add(elements, size_of::<T>(), 0);
+    }
+
+    /// Adds every so manyth element of memory.
+    pub fn steps<T: Placed>(&mut self, first: *const T, step: usize) {
+        self.add(first, step.wrapping_mul(size_of::<T>()), 0);
+    }
+
+    /// Adds one value for all elements.
+    pub fn value<T: Placed>(&mut self, value: *const T) {
+        self.add(value, 0, 0);
+    }
+
+    /// Adds running values, one for each column.
+    #[cfg(feature = "std")]
+    pub(crate) fn columns<T: Placed>(&mut self, values: *const T) {
+        self.put(Step::Column, values, 0, 0);
+    }
+
+    /// Adds a slice.
+    pub fn slice<T: Placed>(&mut self, elements: *const T, len: usize) {
+        self.add(elements, 0, len);
+    }
+
+    fn add<T: Placed>(&mut self, elements: *const T, step: usize, len: usize) {
+        let way = match step {
+            0 => Step::Shared,
+            step if step == size_of::<T>() => Step::Next,
+            _ => Step::Given,
+        };
+        self.put(way, elements, step, len);
+    }
+
+    fn put<T: Placed>(&mut self, way: Step, elements: *const T, step: usize, len: usize) {
+        if self.count == MOST || const { T::SHAPE.scalars() == 0 } {
+            return self.other();
+        }
+        self.steps |= (way as u128) << (3 * self.count);
+        self.room.regions[self.count].write(Region {
+            address: elements.cast(),
+            step,
+            len,
+        });
+        self.room.describe[self.count].write(describe::<T>);
+        self.count += 1;
+    }
+
+    /// Says how many columns there are, of elements that have no grid.
+    #[cfg(feature = "std")]
+    pub(crate) fn width(&mut self, columns: usize) {
+        self.extents[0] = columns;
+    }
+
+    /// Adds the positions of a grid. They are the first argument of a kernel, and the only one of their kind.
+    pub fn grid<const D: usize>(&mut self, extents: [usize; D]) {
+        for (known, &extent) in self.extents.iter_mut().zip(&extents[..D - 1]) {
+            *known = extent;
+        }
+    }
+}
+
+fn describe<T: Placed>(visit: &mut dyn FnMut(Place)) -> usize {
+    T::places(0, visit);
+    size_of::<T>()
+}
