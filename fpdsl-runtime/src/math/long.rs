@@ -13,9 +13,9 @@ use super::tables::exp::LOG_INV;
 use super::tables::long::*;
 use super::tables::wide::LB_INV;
 
-/// `a + b` and a unit of 2^-320 if there is a carry.
+/// `a + b` and a unit of 2^-320 if there is a carry, and the carry of the last limb.
 #[fp(inline = false)]
-pub fn sum(a: [u64; 6], b: [u64; 6], carry: u64) -> [u64; 6] {
+fn sum_and_carry(a: [u64; 6], b: [u64; 6], carry: u64) -> ([u64; 6], u64) {
     let mut total = a;
     let mut carry = carry;
     for i in 0..6 {
@@ -24,6 +24,13 @@ pub fn sum(a: [u64; 6], b: [u64; 6], carry: u64) -> [u64; 6] {
         carry = (s < a[i]) as u64 | (t < s) as u64;
         total[i] = t;
     }
+    (total, carry)
+}
+
+/// `a + b` and a unit of 2^-320 if there is a carry.
+#[fp]
+pub fn sum(a: [u64; 6], b: [u64; 6], carry: u64) -> [u64; 6] {
+    let (total, _) = sum_and_carry(a, b, carry);
     total
 }
 
@@ -84,9 +91,8 @@ pub fn product(a: [u64; 6], b: [u64; 6]) -> [u64; 6] {
     for i in 0..5 {
         // What the limbs above have given moves down by one.
         let (row, top) = multiple_and_top(b, a[i]);
-        let s = sum(total, row, 0);
-        let over = top + (s[5] < total[5]) as u64;
-        total = [s[1], s[2], s[3], s[4], s[5], over];
+        let (s, over) = sum_and_carry(total, row, 0);
+        total = [s[1], s[2], s[3], s[4], s[5], top + over];
     }
     total
 }

@@ -111,11 +111,26 @@ fn reciprocal_norms() {
         .to_the(2)
         .times(&sum_of_squares(&[x[k], y[k]]))
         .compare(&one));
-    let [x, y] = [0; 2].map(|_| operands(&mut random));
-    check!(rhypot(x, y), |k, c| c
-        .to_the(2)
-        .times(&sum_of_squares(&[x[k], y[k]]))
-        .compare(&one));
+    let drawn = [0; 2].map(|_| operands(&mut random));
+    // Beside 1, and small enough that the sum of the squares is beside the square of a number.
+    let unit = 2.0_f64.powi(-52);
+    let beside: Vec<(f64, f64)> = (0..count() as u64)
+        .map(|k| {
+            let scale = 2.0_f64.powi((k % 3) as i32 * 450 - 450);
+            let (a, b) = ((k / 3 % 32) as f64, (random.bits() % 32) as f64);
+            (
+                (1.0 + b * unit) * 2.0_f64.powi(-26) * scale,
+                (1.0 + a * unit) * scale,
+            )
+        })
+        .collect();
+    let (x, y): (Vec<f64>, Vec<f64>) = beside.into_iter().unzip();
+    for [x, y] in [drawn, [x, y]] {
+        check!(rhypot(x, y), |k, c| c
+            .to_the(2)
+            .times(&sum_of_squares(&[x[k], y[k]]))
+            .compare(&one));
+    }
 }
 
 /// A small multiple of 2^-26: powers of 1 and this end within 53 digits but for its third power.
