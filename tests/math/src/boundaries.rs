@@ -49,12 +49,12 @@ fn compared(block: &Block, found: &mut impl FnMut(Constant)) {
 }
 
 /// Odd multiples of half of a step: where the nearest multiple of the step changes.
-fn ties(step: f64, count: i32) -> Vec<f64> {
+pub fn ties(step: f64, count: i32) -> Vec<f64> {
     (0..count).map(|k| (f64::from(k) + 0.5) * step).collect()
 }
 
 /// Borders of the bins of logarithms (`log::split`), and within one of them those of its second table.
-fn bins() -> Vec<f64> {
+pub fn bins() -> Vec<f64> {
     let bin = |k: u64| f64::from_bits((1.0_f64.to_bits() - (19 << 46)) + (k << 47));
     let second = (0..32).map(|j| 1.0 + (f64::from(j) - 15.5) / 976.0);
     (0..34)

@@ -1,6 +1,7 @@
 //! The elementary functions against CORE-MATH (P. Zimmermann and others), whose functions are correctly rounded in the processor's
 //! mode. Compiled with `-frounding-math`, for which `.cargo/config.toml` sets `CFLAGS`.
 
+pub mod beside;
 pub mod boundaries;
 pub mod digest;
 pub mod everywhere;
