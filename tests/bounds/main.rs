@@ -8,6 +8,8 @@ mod evaluations;
 mod extremes;
 mod memory;
 mod peak;
+#[cfg(feature = "serde")]
+mod receipts;
 #[path = "../support/report.rs"]
 mod report;
 
