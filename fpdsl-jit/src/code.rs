@@ -10,6 +10,7 @@ use smallvec::SmallVec;
 
 use crate::compile::{About, Bytes, bytes, has_rows};
 use crate::memory::{Executable, Native, arena};
+use crate::shown::Shown;
 use crate::{Form, Target, TooMuch, context, tiles};
 
 /// Elements of a row of a grid, or of some rows that have all theirs.
@@ -72,6 +73,8 @@ type Entry = extern "C" fn(*mut u64) -> u64;
 
 /// Machine code for one form.
 struct Compiled {
+    /// Before the code that it is about, so that it goes first.
+    _shown: Shown,
     pages: Executable<Native>,
     len: usize,
     entry: usize,
@@ -82,14 +85,14 @@ struct Compiled {
 }
 
 impl Compiled {
-    fn new(found: Bytes) -> Result<Self, TooMuch> {
+    fn new(found: Bytes, kernel: &Kernel, target: Target, form: &Form) -> Result<Self, TooMuch> {
         let Bytes {
             bytes,
             entry,
             group,
             library,
             about,
-            ..
+            origins,
         } = found;
         let refused = TooMuch {
             what: "bytes of memory that the system makes executable",
@@ -99,6 +102,7 @@ impl Compiled {
         let pages = arena().publish(&bytes).map_err(|_| refused)?;
         debug_assert!(group.is_power_of_two());
         Ok(Compiled {
+            _shown: Shown::new(&pages, bytes.len(), kernel, target, form, &origins),
             pages,
             len: bytes.len(),
             entry,
@@ -139,7 +143,7 @@ pub fn compile(kernel: &Arc<Kernel>, target: Target, form: &Form) -> Result<Code
         }
     };
     Ok(Code {
-        whole: Compiled::new(found)?,
+        whole: Compiled::new(found, kernel, target, &form)?,
         rest: OnceLock::new(),
         begun: AtomicBool::new(false),
         kernel: Arc::clone(kernel),
@@ -354,7 +358,8 @@ impl Code {
                 masked: true,
                 ..self.form.clone()
             };
-            Compiled::new(bytes(&self.kernel, self.target, &form).ok()?).ok()
+            let found = bytes(&self.kernel, self.target, &form).ok()?;
+            Compiled::new(found, &self.kernel, self.target, &form).ok()
         };
         if !has_room() {
             // Another call may have better luck.

@@ -43,8 +43,21 @@ pub struct Origins {
     pub notes: Vec<Note>,
     /// From which byte on code comes from which of them, counted from 1; 0 for none.
     pub marks: Vec<(usize, u32)>,
-    /// Where functions begin, and their positions in the kernel; the kernel itself is first.
-    pub functions: Vec<(usize, Option<u32>)>,
+    /// Where functions begin, and what they are; the kernel itself is first.
+    pub functions: Vec<(usize, Part)>,
+    /// The places behind instructions that return.
+    pub returns: Vec<usize>,
+}
+
+/// What a function of compiled code is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The kernel.
+    Kernel,
+    /// A function that it calls: its position in the kernel.
+    Function(u32),
+    /// A way to the library.
+    Library,
 }
 
 /// Facts about a compilation.
@@ -111,7 +124,7 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         Target::Avx2 | Target::Avx512 => emitted(&common, all, library, X86::new(target, pool)),
     }?;
     found.origins.notes = gathered.notes;
-    let called = gathered.called.into_iter().map(Some);
+    let called = gathered.called.into_iter().map(Part::Function);
     for (function, called) in found.origins.functions[1..].iter_mut().zip(called) {
         function.1 = called;
     }
@@ -158,12 +171,15 @@ fn emitted<W: Writer>(
     at_most("bytes of stack", emitter.frames, bound(common.form, MOST_STACK))?;
     about.spills = emitter.spills;
     about.switches = emitter.switches;
+    emitter.ways(&library);
+    let parts = [Part::Kernel].into_iter().chain(std::iter::repeat(Part::Library));
     let origins = Origins {
         notes: Vec::new(),
         marks: std::mem::take(&mut emitter.marks),
-        functions: emitter.starts.drain(..).map(|start| (start, None)).collect(),
+        functions: emitter.starts.drain(..).zip(parts).collect(),
+        returns: std::mem::take(&mut emitter.returns),
     };
-    let Written { bytes, entry } = emitter.finish(&library);
+    let Written { bytes, entry } = emitter.finish();
     Ok(Bytes {
         entry,
         bytes,

@@ -4,7 +4,7 @@
 //! under masks, `vcode` holds them in SSA form, `registers` gives them registers by regalloc2, `emit` makes bytes, `memory` makes those
 //! executable. `machine` says what chooses instructions, and `emit::Writer` what writes them: `x86` and `aarch64` have both, and the
 //! encoding of instructions. `library` has what functions of Rust compute lane by lane. `spots` says where the buffers of a body lie in the memory of a call, and `host` is the compiler behind the host's maps. `tiles`
-//! says which grids are walked some rows at a time.
+//! says which grids are walked some rows at a time. `shown` names code for profilers and debuggers.
 #![cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 
 pub mod aarch64;
@@ -23,6 +23,7 @@ pub mod memory;
 mod pool;
 mod registers;
 mod shape;
+mod shown;
 mod spots;
 mod target;
 mod tiles;

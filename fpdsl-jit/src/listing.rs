@@ -29,8 +29,7 @@ pub fn listing(kernel: &Kernel, target: Target, form: &Form) -> Result<String, T
     );
     for (at, line) in lines(&bytes, entry) {
         while let Some(&(_, function)) = functions.next_if(|(start, _)| *start <= at) {
-            let name = function.map_or(kernel.name, |f| kernel.functions[f as usize].name);
-            let _ = writeln!(text, "{name}:");
+            let _ = writeln!(text, "{}:", function.name(kernel));
         }
         while let Some(&(_, note)) = marks.next_if(|(start, _)| *start <= at) {
             if marks.peek().is_none_or(|(start, _)| *start > at) {

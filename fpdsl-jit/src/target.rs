@@ -1,6 +1,7 @@
 //! The instruction sets that there is code for.
 
 use fpdsl_runtime::Rounding;
+use fpdsl_runtime::dispatch::Level;
 
 use crate::machine::Machine;
 use crate::{aarch64, x86};
@@ -23,6 +24,15 @@ impl Target {
             return Some(Target::Neon);
         }
         x86::detect()
+    }
+
+    /// What a host is called that has these instructions.
+    pub(crate) fn level(self) -> Level {
+        match self {
+            Target::Avx2 => Level::Fma,
+            Target::Avx512 => Level::Avx512,
+            Target::Neon => Level::Neon,
+        }
     }
 
     /// What chooses instructions for it.

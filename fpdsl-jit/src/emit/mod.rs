@@ -41,8 +41,10 @@ pub struct Emitter<W: Writer> {
     pub switches: usize,
     /// From which byte on code comes from which statement of the source.
     pub marks: Vec<(usize, u32)>,
-    /// Where functions begin.
+    /// Where functions begin, and the ways to the library.
     pub starts: Vec<usize>,
+    /// The places behind instructions that return.
+    pub returns: Vec<usize>,
 }
 
 impl<W: Writer> Emitter<W> {
@@ -59,6 +61,7 @@ impl<W: Writer> Emitter<W> {
             switches: 0,
             marks: Vec::new(),
             starts: Vec::new(),
+            returns: Vec::new(),
         }
     }
 
@@ -67,13 +70,19 @@ impl<W: Writer> Emitter<W> {
         Some(self.writer.len()).filter(|&len| len > W::REACH)
     }
 
-    /// The pool and code, and where the first function begins.
-    pub fn finish(mut self, tasks: &[Task]) -> Written {
+    /// Appends the ways to tasks of the library.
+    pub fn ways(&mut self, tasks: &[Task]) {
         for (task, at) in tasks.iter().zip(std::mem::take(&mut self.library)) {
             self.writer.align();
             self.writer.bind(at);
+            self.starts.push(self.writer.place());
             self.writer.thunk(task);
+            self.returns.push(self.writer.place());
         }
+    }
+
+    /// The pool and code, and where the first function begins.
+    pub fn finish(self) -> Written {
         self.writer.finish(self.functions[0])
     }
 
@@ -199,6 +208,7 @@ impl<W: Writer> Emitter<W> {
             Convention::Cold => {}
         }
         self.writer.close(body.frame, body.convention);
+        self.returns.push(self.writer.place());
     }
 
     /// A move of regalloc2.

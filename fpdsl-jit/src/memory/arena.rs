@@ -65,6 +65,11 @@ impl<S: Pages> Executable<S> {
         self.place().as_ptr().wrapping_add(offset)
     }
 
+    /// Lets nothing else ever have these addresses, also when the code has gone. Its memory still goes back.
+    pub fn keep_addresses(&self) {
+        std::mem::forget(Arc::clone(&self.chunk));
+    }
+
     fn place(&self) -> NonNull<u8> {
         // SAFETY: the piece lies in the chunk.
         unsafe { self.chunk.at.add(self.start) }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A lock for moments. A process that was forked while another thread held it finds the number of its parent there, and takes it over:
 /// that thread does not exist in the child.
-pub(super) struct Lock<T> {
+pub struct Lock<T> {
     /// The process of the thread that holds it; 0 if none does.
     holder: AtomicU32,
     value: UnsafeCell<T>,
@@ -24,7 +24,7 @@ impl Drop for Unlock<'_> {
 }
 
 impl<T: Default> Lock<T> {
-    pub(super) const fn new(value: T) -> Self {
+    pub const fn new(value: T) -> Self {
         Lock {
             holder: AtomicU32::new(0),
             value: UnsafeCell::new(value),
@@ -32,7 +32,7 @@ impl<T: Default> Lock<T> {
     }
 
     /// Runs `work` alone. A value that a thread of the parent held may be half changed: it is left where it is, for a new one.
-    pub(super) fn with<R>(&self, work: impl FnOnce(&mut T) -> R) -> R {
+    pub fn with<R>(&self, work: impl FnOnce(&mut T) -> R) -> R {
         let process = std::process::id();
         let abandoned = loop {
             let taken = self

@@ -29,6 +29,7 @@ mod pages;
 mod tests;
 
 pub use arena::{Arena, Executable};
+pub(crate) use lock::Lock;
 pub use native::Native;
 pub use pages::{Pages, Refused};
 
