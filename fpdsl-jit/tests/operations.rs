@@ -3,7 +3,7 @@
 mod support;
 
 use fpdsl_runtime::Rounding;
-use fpdsl_runtime::ir::{Approximate, Comparison, Op};
+use fpdsl_runtime::ir::{Approximate, Comparison, Kind, Op};
 use fpdsl_runtime::lift::ScalarType;
 use support::build::{of_op, operands};
 use support::{Data, compare_all};
@@ -33,6 +33,13 @@ fn check(op: Op, inputs: &[ScalarType], output: ScalarType) {
             .iter_mut()
             .filter(|y| **y == 0)
             .for_each(|y| *y = 1);
+    }
+    if let (Op::NumberToBits, Kind::Float(format)) = (op, inputs[0].kind()) {
+        // Of a NaN it is any.
+        data.params[0]
+            .iter_mut()
+            .filter(|x| format.is_nan(**x))
+            .for_each(|x| *x = format.infinity());
     }
     compare_all(&what, &kernel, &data, &[]);
     if inputs.len() > 1 {
@@ -77,7 +84,7 @@ fn types(op: Op) -> Vec<(Vec<ScalarType>, ScalarType)> {
         Op::Neg => same(&mut numbers, 1),
         Op::Abs => same(&mut signed, 1),
         Op::Compare(_) => ScalarType::ALL.map(|t| (vec![t; 2], ScalarType::Bool)).into(),
-        Op::ToBits => floats().map(|t| (vec![t], encoding(t))).collect(),
+        Op::ToBits | Op::NumberToBits => floats().map(|t| (vec![t], encoding(t))).collect(),
         Op::FromBits => floats().map(|t| (vec![encoding(t)], t)).collect(),
         Op::Cast(mode) => {
             let to = ScalarType::ALL.into_iter().filter(|t| *t != ScalarType::Bool);
@@ -175,6 +182,7 @@ fn approximations() {
 fn bits() {
     [
         Op::ToBits,
+        Op::NumberToBits,
         Op::FromBits,
         Op::BitAnd,
         Op::BitOr,

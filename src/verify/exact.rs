@@ -96,7 +96,7 @@ impl Exact {
             Op::Min => real(0).min(&real(1)),
             Op::Max => real(0).max(&real(1)),
             Op::Compare(comparison) => return Number::Word(compare(comparison, &real(0), &real(1)).into()),
-            Op::ToBits => return Number::Word(encode(format(args[0].0), &real(0))),
+            Op::ToBits | Op::NumberToBits => return Number::Word(encode(format(args[0].0), &real(0))),
             Op::Cast(mode) => match ty.kind() {
                 Kind::Float(_) => real(0),
                 Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_) => {

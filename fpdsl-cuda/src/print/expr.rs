@@ -185,6 +185,7 @@ pub(super) fn operation(helpers: &mut Helpers, op: Op, ty: ScalarType, args: &[A
         Op::Compare(comparison) => compare(helpers, comparison, &args[0], all[1]),
         Op::Cast(mode) => convert::cast(helpers, mode, args[0].0, ty, all[0]),
         Op::ToBits => to_bits(helpers, args[0].0, all[0]),
+        Op::NumberToBits => number_to_bits(args[0].0, all[0]),
         Op::FromBits => from_bits(ty, all[0]),
         Op::BitAnd => int::bitwise(ty, "&", &all),
         Op::BitOr => int::bitwise(ty, "|", &all),
@@ -311,6 +312,16 @@ fn to_bits(helpers: &mut Helpers, from: ScalarType, x: &Expr) -> Expr {
         body.to_owned()
     });
     Expr::call(&name, &[x])
+}
+
+/// The encoding of what is no NaN.
+fn number_to_bits(from: ScalarType, x: &Expr) -> Expr {
+    match from {
+        ScalarType::F32 => Expr::call("__float_as_uint", &[x]),
+        ScalarType::F64 => Expr::call("__double_as_longlong", &[x]).cast(ScalarType::U64),
+        // Held as encodings.
+        _ => x.clone(),
+    }
 }
 
 /// The float with an encoding.

@@ -98,6 +98,7 @@ impl Lower<'_, '_> {
             Op::Compare(comparison) => Some(self.compare_ints(comparison, types[0], x[0], x[1])),
             Op::Cast(mode) => self.cast(mode, ty, types[0], x[0]),
             Op::ToBits => Some(self.encoding_of(types[0], x[0])),
+            Op::NumberToBits => Some(self.encoded(types[0], x[0])),
             Op::FromBits => Some(self.decoded(ty, x[0])),
             _ if is_bool(ty) => Some(self.bools(op, x)),
             _ if is_float(ty) => self.float(op, ty, x, vals),

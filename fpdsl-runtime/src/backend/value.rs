@@ -200,7 +200,8 @@ pub trait Encoded<B: Backend = Types>: Float<B> {
     /// The encoding; every NaN is the canonical quiet NaN (positive, only the top mantissa bit set).
     fn to_bits(b: B, x: Self) -> Self::Bits;
 
-    /// [`Encoded::to_bits`] of what is no NaN, which nobody asks again. Of a NaN it is any NaN's encoding.
+    /// [`Encoded::to_bits`] of what is no NaN, which nobody asks again: fewer instructions. Of a NaN it is any NaN's encoding, another
+    /// one on each backend, so whoever asks must not let a result depend on it.
     #[inline(always)]
     fn number_to_bits(b: B, x: Self) -> Self::Bits {
         Self::to_bits(b, x)

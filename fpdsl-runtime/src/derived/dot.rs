@@ -52,7 +52,7 @@ fn once<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T, y: T, z: T, w: T) -> T {
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn odd<B: Backend, T: Encoded<B>>(b: B, x: T, y: T) -> T {
     let (low, high) = (T::add::<Rd>(b, x, y), T::add::<Ru>(b, x, y));
-    let last = <T::Bits as Bitwise<B>>::bitand(b, T::to_bits(b, low), word::<B, T>(b, 1));
+    let last = <T::Bits as Bitwise<B>>::bitand(b, T::number_to_bits(b, low), word::<B, T>(b, 1));
     let is_odd = <T::Bits as Equal<B>>::ne(b, last, word::<B, T>(b, 0));
     let one = b.select(is_odd, low, high);
     // Equal if exact; of zeros the positive one.

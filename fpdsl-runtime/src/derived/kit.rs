@@ -85,7 +85,8 @@ pub(super) fn sign_bit<B: Backend, T: Encoded<B>>(b: B, x: T) -> T::Bits {
 /// `|magnitude|` with the sign of `sign`; a NaN's sign reads as positive.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn with_sign<B: Backend, T: Encoded<B>>(b: B, magnitude: T, sign: T) -> T {
-    let magnitude = T::to_bits(b, T::abs(b, magnitude));
+    // A NaN stays one, with any other bits.
+    let magnitude = T::number_to_bits(b, T::abs(b, magnitude));
     T::from_bits(b, <T::Bits as Bitwise<B>>::bitor(b, magnitude, sign_bit(b, sign)))
 }
 
@@ -116,7 +117,7 @@ pub(super) fn normalised<B: Backend, T: Float<B>>(b: B, x: T, even: bool) -> (T,
 /// The exponent of a normal number.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn exponent<B: Backend, T: Encoded<B>>(b: B, x: T) -> B::I32 {
-    let magnitude = T::to_bits(b, T::abs(b, x));
+    let magnitude = T::number_to_bits(b, T::abs(b, x));
     let biased = T::Bits::to_i32(b, right(b, magnitude, T::FORMAT.precision() - 1));
     difference(b, biased, integer(b, T::FORMAT.max_exponent() as i64))
 }
@@ -132,7 +133,7 @@ pub(super) fn exponent_word<B: Backend, T: Encoded<B>>(b: B, exponent: B::I32) -
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn scaled<B: Backend, T: Encoded<B>>(b: B, x: T, exponent: B::I32) -> T {
     let step = exponent_word::<B, T>(b, exponent);
-    T::from_bits(b, sum(b, T::to_bits(b, x), step))
+    T::from_bits(b, sum(b, T::number_to_bits(b, x), step))
 }
 
 /// An `i32` that is known while the body is built.

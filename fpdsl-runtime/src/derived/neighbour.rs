@@ -17,7 +17,11 @@ use crate::backend::{Backend, Bitwise, Castable, Encoded, Equal, Int, Num};
 pub fn next_up<B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
     let one = word::<B, T>(b, 1);
     // -0 has no smaller magnitude; its successor is +0's.
-    let bits = b.select(T::eq(b, x, encoded(b, 0)), word::<B, T>(b, 0), T::to_bits(b, x));
+    let bits = b.select(
+        T::eq(b, x, encoded(b, 0)),
+        word::<B, T>(b, 0),
+        T::number_to_bits(b, x),
+    );
     let up = b.select(
         T::lt(b, x, encoded(b, 0)),
         difference(b, bits, one),
@@ -70,7 +74,7 @@ pub fn next_after<B: Backend, T: Encoded<B>>(b: B, x: T, y: T) -> T {
 pub fn ulp<B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
     let digits = T::FORMAT.precision() - 1;
     let magnitude = T::abs(b, x);
-    let biased = right(b, T::to_bits(b, magnitude), digits);
+    let biased = right(b, T::number_to_bits(b, magnitude), digits);
     // A result of biased exponent `biased - digits`, or where that is not above zero a subnormal power of two.
     let exponent = difference(b, biased, word::<B, T>(b, digits as u64));
     let normal = left(b, exponent, digits);

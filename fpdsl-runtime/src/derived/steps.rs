@@ -19,10 +19,10 @@ const fn bytes(byte: u8) -> i128 {
 pub fn leading_zeros_by_exponent<B: Backend, T: Int<B>>(b: B, x: T) -> B::U32 {
     let x: T::Unsigned = as_int(b, x);
     let (bias, exponent) = if T::WIDTH <= 32 {
-        let bits = B::F32::to_bits(b, T::Unsigned::to_f32::<Rz>(b, x));
+        let bits = B::F32::number_to_bits(b, T::Unsigned::to_f32::<Rz>(b, x));
         (127, right(b, bits, 23))
     } else {
-        let bits = B::F64::to_bits(b, T::Unsigned::to_f64::<Rz>(b, x));
+        let bits = B::F64::number_to_bits(b, T::Unsigned::to_f64::<Rz>(b, x));
         (1023, B::U64::to_u32(b, right(b, bits, 52)))
     };
     let zeros = difference(b, integer(b, bias + i64::from(T::WIDTH) - 1), exponent);

@@ -48,6 +48,9 @@ pub enum Op {
     Compare(Comparison),
     /// The encoding, NaN made canonical.
     ToBits,
+    /// The encoding of a number. Of a NaN it is any NaN's, whichever a device finds it to be, so nothing that a user sees may depend on
+    /// it. The library's own functions have it, bodies do not.
+    NumberToBits,
     /// The float with an encoding.
     FromBits,
     /// `x as T`, where `T` is the result's type, rounded in the mode; from integer to integer the mode is toward zero
@@ -208,6 +211,7 @@ macro_rules! described {
                     Op::Approx(Approximate::Rcp) => "approx_rcp",
                     Op::Approx(Approximate::Rsqrt) => "approx_rsqrt",
                     Op::Compare(comparison) => comparison.name(),
+                    Op::NumberToBits => "number_to_bits",
                     Op::Cast(_) => "cast",
                     Op::Shl => "shl",
                     Op::Shr => "shr",
@@ -232,6 +236,7 @@ macro_rules! described {
                     | Op::Flush
                     | Op::Approx(_)
                     | Op::Compare(_)
+                    | Op::NumberToBits
                     | Op::Shl
                     | Op::Shr
                     | Op::And

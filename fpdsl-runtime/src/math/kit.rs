@@ -9,26 +9,33 @@ use crate::typed::{FpFunction, named, nothing};
 /// 1.5 * 2^52. Added to a number below 2^51 it leaves the nearest integer, in the low bits of the sum.
 pub const MAGIC: f64 = 6_755_399_441_055_744.0;
 
-/// The encoding of a number that is no NaN. It is called like a function of the language.
-#[allow(non_camel_case_types)]
-pub struct number_bits;
+/// The encoding of a number that is no NaN, as a function. It is called like one of the language.
+macro_rules! encoding {
+    ($name:ident, $F:ident, $Bits:ident, $float:ident, $bits:ident) => {
+        #[allow(non_camel_case_types)]
+        pub struct $name;
 
-// Emitted code mentions them for every function that it calls.
-#[allow(dead_code)]
-impl number_bits {
-    pub const DOES_NOT_CALL_ITSELF: usize = 0;
+        // Emitted code mentions them for every function that it calls.
+        #[allow(dead_code)]
+        impl $name {
+            pub const DOES_NOT_CALL_ITSELF: usize = 0;
 
-    #[inline(always)]
-    pub fn body<B: Backend>(b: B, x: B::F64) -> B::U64 {
-        B::F64::number_to_bits(b, x)
-    }
+            #[inline(always)]
+            pub fn body<B: Backend>(b: B, x: B::$F) -> B::$Bits {
+                B::$F::number_to_bits(b, x)
+            }
 
-    pub const CALLEE: FpFunction = FpFunction;
+            pub const CALLEE: FpFunction = FpFunction;
 
-    pub fn in_a_body(_: named::f64) -> named::u64 {
-        nothing()
-    }
+            pub fn in_a_body(_: named::$float) -> named::$bits {
+                nothing()
+            }
+        }
+    };
 }
+
+encoding!(number_bits, F64, U64, f64, u64);
+encoding!(single_bits, F32, U32, f32, u32);
 
 /// `a + b` and its error, where `a` is the larger, or zero (T. J. Dekker, Numerische Mathematik 18, 1971).
 #[fp]

@@ -292,6 +292,10 @@ macro_rules! float {
                 b.op(Op::ToBits, &[x.operand])
             }
 
+            fn number_to_bits(b: Trace<'t>, x: Self) -> Traced<$bits> {
+                b.op(Op::NumberToBits, &[x.operand])
+            }
+
             fn from_bits(b: Trace<'t>, bits: Traced<$bits>) -> Self {
                 b.op(Op::FromBits, &[bits.operand])
             }

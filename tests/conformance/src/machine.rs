@@ -124,9 +124,8 @@ impl Parts {
                 return self.sequence(format!("approx_{name}_f32"), times);
             }
             Op::Cast(mode) => return self.float_from(mode, format, operand, times),
-            Op::Copy | Op::Neg | Op::Abs | Op::Min | Op::Max | Op::Compare(_) | Op::ToBits | Op::FromBits => {
-                return;
-            }
+            Op::Copy | Op::Neg | Op::Abs | Op::Min | Op::Max | Op::Compare(_) => return,
+            Op::ToBits | Op::NumberToBits | Op::FromBits => return,
             Op::BitAnd | Op::BitOr | Op::BitXor | Op::Not | Op::Shl | Op::Shr | Op::And | Op::Or => return,
             Op::LeadingZeros | Op::CountOnes | Op::ReverseBits | Op::MulHi => return,
             Op::Select | Op::Index | Op::Len(_) | Op::SlowDoubles => return,

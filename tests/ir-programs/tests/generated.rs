@@ -70,7 +70,9 @@ fn everything_occurs() {
                 };
                 let ty = body.temps[temp.0 as usize].ty;
                 let of = match op {
-                    Op::Compare(_) | Op::LeadingZeros | Op::CountOnes | Op::ToBits => body.type_of(args[0]),
+                    Op::Compare(_) | Op::LeadingZeros | Op::CountOnes | Op::ToBits | Op::NumberToBits => {
+                        body.type_of(args[0])
+                    }
                     _ => ty,
                 };
                 let name = match op {
@@ -108,7 +110,16 @@ fn everything_occurs() {
             &|ty| *ty != ScalarType::Bool,
         ),
         (
-            &["mul_add", "dot2", "sqrt", "recip", "rint", "to_bits", "from_bits"],
+            &[
+                "mul_add",
+                "dot2",
+                "sqrt",
+                "recip",
+                "rint",
+                "to_bits",
+                "number_to_bits",
+                "from_bits",
+            ],
             &float,
         ),
         (

@@ -29,6 +29,16 @@ pub(super) fn from_i128(ty: ScalarType, value: i128) -> u64 {
     }
 }
 
+/// The encoding of a number. For a NaN it is one that no processor gives, so that a body whose result depends on it differs from all others
+/// in every comparison with the interpreter.
+pub(super) fn number_encoding(format: Format, x: u64) -> u64 {
+    if format.is_nan(x) {
+        format.sign_mask() | format.magnitude_mask()
+    } else {
+        x
+    }
+}
+
 /// The result of `op`, of type `ty`, on encodings.
 ///
 /// # Panics
@@ -67,6 +77,7 @@ pub fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
         Op::Max => number(ty, |f| soft::max(f, x, y), || i.max(j)),
         Op::Compare(comparison) => u64::from(compare(comparison, args[0], args[1].1)),
         Op::ToBits => format(args[0].0).canonical(x),
+        Op::NumberToBits => number_encoding(format(args[0].0), x),
         Op::FromBits => format(ty).canonical(x),
         Op::Cast(mode) => cast(mode, ty, args[0]),
         Op::BitAnd => x & y,

@@ -4,6 +4,7 @@
 
 use fpdsl_macros::fp;
 
+use super::super::kit::single_bits;
 use super::super::tables::narrow::*;
 use super::super::{bases, exp as by_double};
 use super::kit::{MAGIC, fast_two_sum, rounded, scaled, two_product, two_sum};
@@ -27,7 +28,7 @@ fn settled<M: Mode>(k: i32, s: f32, l: f32, error: f32) -> (f32, bool) {
     let i = (k & 31) as usize;
     let (hi, lo) = rn!(by_root(ROOT_H[i], ROOT_L[i], s, l));
     let (y, sure) = rounded::<M>(hi, lo, error);
-    (f32::from_bits(y.to_bits() + (((k >> 5) << 23) as u32)), sure)
+    (f32::from_bits(single_bits(y) + (((k >> 5) << 23) as u32)), sure)
 }
 
 /// (t + tl) (1 + s + l).

@@ -4,6 +4,7 @@
 
 use fpdsl_macros::fp;
 
+use super::super::kit::single_bits;
 use super::super::tables::narrow::*;
 use super::super::{bases, log};
 use super::kit::{fast_two_sum, rounded, scaled, two_product};
@@ -22,7 +23,7 @@ const ERROR: f32 = 1.0 / 274_877_906_944.0;
 /// What takes the number masks it once more, which shows that it is an index of the tables.
 #[fp]
 fn parts(x: f32) -> (f32, usize, f32, f32) {
-    let b = x.to_bits();
+    let b = single_bits(x);
     let t = b - START;
     let i = ((t >> 18) & 31) as usize;
     let k = ((t as i32) >> 23) as f32;
@@ -104,7 +105,11 @@ pub fn ln<M: Mode>(x: f32) -> f32 {
 pub fn log2_if_sure<M: Mode>(x: f32) -> (f32, bool) {
     let (hi, lo, error) = rn!(log2_parts(x));
     // That of a power of two is an integer, and exact.
-    let error = if x.to_bits() & !EXPONENT == 0 { 0.0 } else { error };
+    let error = if single_bits(x) & !EXPONENT == 0 {
+        0.0
+    } else {
+        error
+    };
     let (y, sure) = rounded::<M>(hi, lo, error);
     (y, sure && is_normal(x))
 }

@@ -46,7 +46,7 @@ pub fn operation(whole: &Kernel, kernel: &Kernel, op: Op, ty: ScalarType, args: 
             let any = matches!(comparison, Comparison::Eq | Comparison::Ne);
             is_bool && matches!(args, [x, y] if x == y && (any || number(*x)))
         }
-        Op::ToBits => matches!(args, [x] if bits_of(*x) == Some(ty)),
+        Op::ToBits | Op::NumberToBits => matches!(args, [x] if bits_of(*x) == Some(ty)),
         Op::FromBits => matches!(args, [x] if bits_of(ty) == Some(*x)),
         Op::Cast(_) => number(ty) && matches!(args, [x] if *x != ty),
         Op::BitAnd | Op::BitOr | Op::BitXor => same(2, !ty.is_float()),

@@ -251,8 +251,19 @@ impl Maker<'_> {
         let Some(ty) = self.ty_with(|ty| ty.is_float()) else {
             return;
         };
-        let Some(bits) = bits_of(ty) else { return };
-        if self.rng.percent(50) {
+        let (Some(bits), Kind::Float(format)) = (bits_of(ty), ty.kind()) else {
+            return;
+        };
+        if self.rng.percent(30) {
+            // Of a NaN it is any bits, and the smaller one of a NaN and infinity is infinity.
+            let infinity = Operand::Const(Constant {
+                ty,
+                bits: format.infinity(),
+            });
+            let args = vec![self.value(ty), infinity];
+            let number = self.compute(ty, Op::Min, args);
+            self.compute(bits, Op::NumberToBits, vec![number]);
+        } else if self.rng.percent(50) {
             let args = vec![self.value(ty)];
             self.compute(bits, Op::ToBits, args);
         } else {

@@ -248,6 +248,7 @@ fn instruction(op: Op, ty: ScalarType, operand: ScalarType) -> Instructions {
         | Op::Max
         | Op::Compare(_)
         | Op::ToBits
+        | Op::NumberToBits
         | Op::FromBits
         | Op::Cast(_)
         | Op::BitAnd
