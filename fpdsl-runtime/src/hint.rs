@@ -1,4 +1,4 @@
-//! What is said to LLVM about branches.
+//! What is said to LLVM about branches, and what is not.
 
 /// Says that the path to here is seldom taken, and the branch stays a branch: LLVM would compute both sides of a cheap one.
 #[cold]
@@ -10,3 +10,34 @@ pub(crate) fn unlikely() {
         core::arch::asm!("", options(nomem, nostack, preserves_flags));
     }
 }
+
+/// The operand of a comparison.
+pub(crate) trait Compared {
+    /// The same number, of which LLVM does not know that it is. It would make one instruction of a comparison and a choice between the
+    /// numbers that are compared, the lesser or the greater one. That of aarch64 gives NaN where a number is a signalling NaN, and
+    /// LLVM counts on nobody having one.
+    fn compared(self) -> Self;
+}
+
+macro_rules! compared {
+    ($($native:ty)*) => {$(
+        impl Compared for $native {
+            #[inline(always)]
+            fn compared(self) -> Self {
+                #[cfg(all(target_arch = "aarch64", not(miri)))]
+                {
+                    let mut x = self;
+                    // SAFETY: no instructions.
+                    unsafe {
+                        core::arch::asm!("/* {0} */", inout(vreg) x, options(pure, nomem, nostack, preserves_flags));
+                    }
+                    x
+                }
+                #[cfg(not(all(target_arch = "aarch64", not(miri))))]
+                self
+            }
+        }
+    )*};
+}
+
+compared!(f32 f64);

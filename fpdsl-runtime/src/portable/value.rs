@@ -5,15 +5,12 @@ use half::{bf16, f16};
 use super::Arithmetic;
 use crate::backend::{Castable, Encoded, Equal, Float, Leaf, Num, Signed, State};
 use crate::format::Format;
+use crate::hint::Compared;
 use crate::lift::Scalar;
 use crate::literal::Literal;
 use crate::mode::Mode;
 use crate::scalar::half as narrow;
 use crate::soft;
-
-/// True where a processor has an instruction for the lesser of two numbers which gives NaN for a signalling one. LLVM takes it for
-/// comparisons and choices with a constant, so integers choose there.
-const HAS_MINIMUM: bool = cfg!(not(target_arch = "x86_64"));
 
 /// `$add` and its kin are the methods of [`Arithmetic`] for the type.
 macro_rules! native_float {
@@ -84,12 +81,8 @@ macro_rules! native_float {
 
             #[inline(always)]
             fn min(_: B, x: Self, y: Self) -> Self {
-                if HAS_MINIMUM {
-                    let bits = soft::min($format, x.to_bits() as u64, y.to_bits() as u64);
-                    return <$native>::from_bits(bits as $bits);
-                }
                 // Equal operands differ at most in the sign of zero, where the union of the bits is -0.
-                if x < y || y.is_nan() {
+                if <$native>::compared(x) < y || y.is_nan() {
                     x
                 } else if x == y {
                     <$native>::from_bits(x.to_bits() | y.to_bits())
@@ -100,12 +93,8 @@ macro_rules! native_float {
 
             #[inline(always)]
             fn max(_: B, x: Self, y: Self) -> Self {
-                if HAS_MINIMUM {
-                    let bits = soft::max($format, x.to_bits() as u64, y.to_bits() as u64);
-                    return <$native>::from_bits(bits as $bits);
-                }
                 // Equal operands differ at most in the sign of zero, where the common bits are +0.
-                if x > y || y.is_nan() {
+                if <$native>::compared(x) > y || y.is_nan() {
                     x
                 } else if x == y {
                     <$native>::from_bits(x.to_bits() & y.to_bits())
@@ -116,22 +105,22 @@ macro_rules! native_float {
 
             #[inline(always)]
             fn lt(_: B, x: Self, y: Self) -> bool {
-                x < y
+                <$native>::compared(x) < y
             }
 
             #[inline(always)]
             fn le(_: B, x: Self, y: Self) -> bool {
-                x <= y
+                <$native>::compared(x) <= y
             }
 
             #[inline(always)]
             fn gt(_: B, x: Self, y: Self) -> bool {
-                x > y
+                <$native>::compared(x) > y
             }
 
             #[inline(always)]
             fn ge(_: B, x: Self, y: Self) -> bool {
-                x >= y
+                <$native>::compared(x) >= y
             }
 
             #[inline(always)]
