@@ -271,7 +271,7 @@ mod tests {
     use super::*;
 
     fn local(ty: ScalarType) -> Local {
-        Local { ty, name: None }
+        Local::of(ty)
     }
 
     fn stmt(temp: u32, op: Op, args: &[Operand]) -> Stmt {

@@ -18,7 +18,7 @@ const I: Operand = Operand::Param(1);
 const X: Operand = Operand::Param(2);
 
 fn local(ty: ScalarType) -> Local {
-    Local { ty, name: None }
+    Local::of(ty)
 }
 
 /// An array of `x`, of which those for whom a `bool` is true change an element and read another.

@@ -16,12 +16,12 @@ struct Maker(Kernel);
 
 impl Maker {
     fn temp(&mut self, ty: ScalarType) -> Temp {
-        self.0.temps.push(Local { ty, name: None });
+        self.0.temps.push(Local::of(ty));
         Temp(self.0.temps.len() as u32 - 1)
     }
 
     fn var(&mut self, ty: ScalarType) -> Var {
-        self.0.vars.push(Local { ty, name: None });
+        self.0.vars.push(Local::of(ty));
         Var(self.0.vars.len() as u32 - 1)
     }
 

@@ -2,7 +2,10 @@
 
 mod group;
 
-use fpdsl_runtime::ir::{Array, Block, Kernel, Local, LocalArray, Op, Operand, Stmt, Temp, Var};
+use fpdsl_runtime::ir::{
+    Array, Block, Constant, Kernel, Local, LocalArray, Op, Operand, Stmt, Temp, Var, limit,
+};
+use fpdsl_runtime::lift::ScalarType;
 pub use group::{both_directions, grouped, visit};
 
 use crate::TooMuch;
@@ -40,6 +43,7 @@ pub struct Note {
 pub fn flat(kernel: &Kernel, whole: &Kernel) -> Result<Flat, TooMuch> {
     let mut paste = Paste {
         flat: Flat::default(),
+        own: kernel,
         whole,
         cold: !std::ptr::eq(whole, kernel),
         statements: 0,
@@ -55,8 +59,16 @@ pub fn flat(kernel: &Kernel, whole: &Kernel) -> Result<Flat, TooMuch> {
     })
 }
 
+/// Adds to what is known of a local.
+fn limited(local: &mut Local, found: Option<u64>) {
+    let known = limit::of_local(local).into_iter().chain(found).min();
+    local.limit = limit::told(local.ty, known);
+}
+
 struct Paste<'a> {
     flat: Flat,
+    /// The body that others are pasted into.
+    own: &'a Kernel,
     whole: &'a Kernel,
     cold: bool,
     statements: usize,
@@ -151,11 +163,11 @@ impl Paste<'_> {
                 self.flat.notes.push(Note { line: *line, source });
                 return Ok(());
             }
-            Stmt::Let { temp, op, args } => Stmt::Let {
-                args: self.operands(k, n, args),
-                temp: self.temp(k, n, *temp),
-                op: n.op(*op),
-            },
+            Stmt::Let { temp, op, args } => {
+                let args = self.operands(k, n, args);
+                let temp = self.temp(k, n, *temp);
+                self.computed(temp, n.op(*op), args)
+            }
             Stmt::Declare { var, init } => Stmt::Declare {
                 init: init.map(|i| self.operand(k, n, i)),
                 var: self.var(k, n, *var),
@@ -178,12 +190,14 @@ impl Paste<'_> {
                 cond: self.operand(k, n, *cond),
                 body: self.block(k, n, body)?,
             },
-            Stmt::For { index, lo, hi, body } => Stmt::For {
-                index: self.var(k, n, *index),
-                lo: self.operand(k, n, *lo),
-                hi: self.operand(k, n, *hi),
-                body: self.block(k, n, body)?,
-            },
+            Stmt::For { index, lo, hi, body } => {
+                let (lo, hi) = (self.operand(k, n, *lo), self.operand(k, n, *hi));
+                let index = self.var(k, n, *index);
+                let found = limit::of_index(self.limit(lo), self.limit(hi));
+                limited(&mut self.flat.vars[index.0 as usize], found);
+                let body = self.block(k, n, body)?;
+                Stmt::For { index, lo, hi, body }
+            }
             Stmt::Fill { array, values } => Stmt::Fill {
                 values: self.operands(k, n, values),
                 array: n.array(*array),
@@ -232,12 +246,38 @@ impl Paste<'_> {
         // No function assigns the variables of its caller, so these stay what they are.
         let (body, values) = self.kernel(callee, args)?;
         out.extend(body);
-        out.extend(results.into_iter().zip(values).map(|(temp, value)| Stmt::Let {
-            temp,
-            op: Op::Copy,
-            args: vec![value],
-        }));
+        let copies = results.into_iter().zip(values);
+        out.extend(copies.map(|(temp, value)| self.computed(temp, Op::Copy, vec![value])));
         Ok(())
+    }
+
+    /// An operation, with what is known of its result here: the scalars of a function's parameters are those of its caller, so more is than
+    /// where it was recorded. A comparison that holds is a constant, and a check of it is nothing.
+    fn computed(&mut self, temp: Temp, op: Op, args: Vec<Operand>) -> Stmt {
+        let local = self.flat.temps[temp.0 as usize];
+        let found = limit::of(local.ty, op, &args, |operand| self.limit(operand));
+        limited(&mut self.flat.temps[temp.0 as usize], found);
+        if limit::holds(op, &args, |operand| self.limit(operand)) {
+            let holds = Constant {
+                ty: ScalarType::Bool,
+                bits: 1,
+            };
+            return Stmt::Let {
+                temp,
+                op: Op::Copy,
+                args: vec![Operand::Const(holds)],
+            };
+        }
+        Stmt::Let { temp, op, args }
+    }
+
+    fn limit(&self, operand: Operand) -> Option<u64> {
+        match operand {
+            Operand::Temp(Temp(t)) => limit::of_local(&self.flat.temps[t as usize]),
+            Operand::Var(Var(v)) => limit::of_local(&self.flat.vars[v as usize]),
+            Operand::Param(p) => limit::of_type(self.own.inputs.leaf_type(p as usize)),
+            Operand::Const(constant) => limit::of_constant(constant),
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 use fpdsl_runtime::Rounding;
-use fpdsl_runtime::ir::{Kernel, Layout, Local, Op, Operand, Stmt, Temp};
+use fpdsl_runtime::ir::{Comparison, Constant, Kernel, Layout, Local, Op, Operand, Stmt, Temp};
 use fpdsl_runtime::lift::{ScalarType, Shape};
 
 use super::*;
@@ -36,10 +36,7 @@ fn add(temp: u32, mode: Rounding, x: Operand, y: Operand) -> Stmt {
 }
 
 fn temps(kernel: &mut Kernel, n: usize) {
-    let local = Local {
-        ty: ScalarType::F64,
-        name: None,
-    };
+    let local = Local::of(ScalarType::F64);
     kernel.temps = vec![local; n];
 }
 
@@ -118,4 +115,62 @@ fn operations_of_a_mode_stand_together() {
     assert!(!both_directions(&block));
     block.push(add(4, Rounding::TowardNegative, p, p));
     assert!(both_directions(&block));
+}
+
+/// `t0 = p0 & 7; t1 = call f(t0)`, where `f(x)` checks that `x` is below a bound, and is `x`.
+fn checks_below(bound: u64) -> Kernel {
+    const NUMBER: Shape = Shape::Scalar(ScalarType::Usize);
+    let ty = ScalarType::Usize;
+    let word = |bits| Operand::Const(Constant { ty, bits });
+    let mut f = empty("f");
+    f.inputs = Layout::of_params(&Shape::Tuple(&[NUMBER]));
+    f.outputs = Layout::of_result(&NUMBER);
+    let mut kernel = f.clone();
+    f.temps = vec![Local::of(ScalarType::Bool)];
+    f.body = vec![
+        Stmt::Let {
+            temp: Temp(0),
+            op: Op::Compare(Comparison::Lt),
+            args: vec![Operand::Param(0), word(bound)],
+        },
+        Stmt::Check {
+            ok: Operand::Temp(Temp(0)),
+            site: 0,
+            index: None,
+            len: None,
+        },
+    ];
+    f.results = vec![Operand::Param(0)];
+    kernel.temps = vec![Local::of(ty); 2];
+    kernel.body = vec![
+        Stmt::Let {
+            temp: Temp(0),
+            op: Op::BitAnd,
+            args: vec![Operand::Param(0), word(7)],
+        },
+        Stmt::Call {
+            function: 0,
+            args: vec![Operand::Temp(Temp(0))],
+            results: vec![Temp(1)],
+        },
+    ];
+    kernel.results = vec![Operand::Temp(Temp(1))];
+    kernel.functions = vec![f];
+    kernel
+}
+
+#[test]
+fn what_a_caller_knows_shows_that_a_check_holds() {
+    let constants = |bound| {
+        let kernel = checks_below(bound);
+        let flat = flat(&kernel, &kernel).unwrap();
+        // The result is a copy of the argument.
+        let Operand::Temp(Temp(result)) = flat.results[0] else {
+            panic!("{:?}", flat.results);
+        };
+        assert_eq!(flat.temps[result as usize].limit, Some(7));
+        let is_constant = |stmt: &&Stmt| matches!(stmt, Stmt::Let { op: Op::Copy, args, .. } if matches!(args[0], Operand::Const(_)));
+        flat.body.iter().filter(is_constant).count()
+    };
+    assert_eq!([constants(7), constants(8), constants(9)], [0, 1, 1]);
 }

@@ -57,10 +57,7 @@ pub fn kernel(name: &'static str, inputs: &[ScalarType], outputs: &[ScalarType])
 /// A kernel of one operation on its parameters.
 pub fn of_op(op: Op, inputs: &[ScalarType], output: ScalarType) -> Arc<Kernel> {
     let mut kernel = kernel(op.name(), inputs, &[output]);
-    kernel.temps.push(Local {
-        ty: output,
-        name: None,
-    });
+    kernel.temps.push(Local::of(output));
     kernel.body.push(Stmt::Let {
         temp: Temp(0),
         op,

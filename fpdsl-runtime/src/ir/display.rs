@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::{
-    Array, Block, Buffer, Constant, Kernel, Kind, Name, Op, Operand, Role, Site, SiteKind, Stmt, Table, Temp,
-    Var, axis_name,
+    Array, Block, Buffer, Constant, Kernel, Kind, Local, Name, Op, Operand, Role, Site, SiteKind, Stmt,
+    Table, Temp, Var, axis_name,
 };
 use crate::format::Format;
 use crate::lift::ScalarType;
@@ -22,6 +22,13 @@ impl fmt::Display for Kernel {
         }
         self.print(f, "kernel", self)
     }
+}
+
+/// What is known of a number beside its type.
+fn limit(local: &Local) -> String {
+    local
+        .limit
+        .map_or_else(String::new, |limit| format!(" // at most {limit}"))
 }
 
 impl Kernel {
@@ -216,10 +223,11 @@ impl Kernel {
                 let target = self.operand(Operand::Temp(*temp));
                 writeln!(
                     f,
-                    "{pad}{target} = {}{mode}.{} {}",
+                    "{pad}{target} = {}{mode}.{} {}{}",
                     op.name(),
                     ty.name(),
-                    args.join(", ")
+                    args.join(", "),
+                    limit(&self.temps[temp.0 as usize])
                 )
             }
             Stmt::Declare { var, init } => {
@@ -268,10 +276,11 @@ impl Kernel {
                 writeln!(f, "{pad}}}")
             }
             Stmt::For { index, lo, hi, body } => {
+                let limit = limit(&self.vars[index.0 as usize]);
                 let index = self.operand(Operand::Var(*index));
                 writeln!(
                     f,
-                    "{pad}for {index} in {}..{} {{",
+                    "{pad}for {index} in {}..{} {{{limit}",
                     self.operand(*lo),
                     self.operand(*hi)
                 )?;

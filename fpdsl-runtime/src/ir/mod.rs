@@ -14,6 +14,7 @@ mod arrays;
 mod display;
 pub mod interp;
 mod layout;
+pub mod limit;
 mod op;
 mod room;
 mod walk;
@@ -87,13 +88,26 @@ pub struct Table {
     pub values: Vec<u64>,
 }
 
-/// A temporary's or variable's type, and its name in the user's source where it has one.
+/// A temporary's or variable's type, its name in the user's source where it has one, and how large it can become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Local {
     /// The type.
     pub ty: ScalarType,
     /// The name, and for one of several scalars of a tuple or array its position.
     pub name: Option<Name>,
+    /// Of an integer that is never negative the number that it is at most, where the recorder knows more of it than its type.
+    pub limit: Option<u64>,
+}
+
+impl Local {
+    /// One of which only the type is known.
+    pub const fn of(ty: ScalarType) -> Self {
+        Local {
+            ty,
+            name: None,
+            limit: None,
+        }
+    }
 }
 
 /// A name from the user's source.

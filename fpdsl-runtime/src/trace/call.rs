@@ -301,7 +301,7 @@ fn function(callee: Callee, finished: Finished, results: Vec<(ScalarType, Operan
         leaves: Vec::new(),
     };
     let mut params = Vec::new();
-    for (i, Local { ty, name }) in finished.params.into_iter().enumerate() {
+    for (i, Local { ty, name, .. }) in finished.params.into_iter().enumerate() {
         let Name {
             text,
             leaf: part,

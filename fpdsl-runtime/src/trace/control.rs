@@ -145,11 +145,7 @@ impl<'t> Trace<'t> {
         if known.is_none() {
             self.recorder.count_dynamic_index();
         }
-        let in_range = self
-            .recorder
-            .limit(index)
-            .1
-            .is_some_and(|limit| limit < len as u64);
+        let in_range = self.recorder.limit(index).is_some_and(|limit| limit < len as u64);
         if !in_range {
             self.check_index(index, len);
         }

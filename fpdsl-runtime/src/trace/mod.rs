@@ -8,7 +8,6 @@ mod call;
 mod choice;
 mod control;
 mod join;
-mod limit;
 mod recorder;
 mod repeat;
 mod rows;

@@ -3,12 +3,12 @@
 use std::cell::RefCell;
 
 use super::call::Called;
-use super::limit;
 use super::repeat::Loop;
 use super::rows::Rows;
 use crate::ir::interp::eval;
 use crate::ir::{
     Array, Block, Constant, Kind, Local, LocalArray, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var,
+    limit,
 };
 use crate::lift::ScalarType;
 
@@ -28,8 +28,6 @@ struct Record {
     temps: Vec<Local>,
     /// The constant that a temporary is known to be a copy of.
     constants: Vec<Option<Constant>>,
-    /// The largest number that a temporary is known to be at most.
-    limits: Vec<Option<u64>>,
     vars: Vec<Local>,
     arrays: Vec<LocalArray>,
     sites: Vec<Site>,
@@ -166,7 +164,10 @@ impl Recorder {
     /// A new parameter scalar.
     pub(super) fn param(&self, ty: ScalarType, name: Option<Name>) -> Operand {
         let mut record = self.record.borrow_mut();
-        record.params.push(Local { ty, name });
+        record.params.push(Local {
+            name,
+            ..Local::of(ty)
+        });
         Operand::Param(record.params.len() as u32 - 1)
     }
 
@@ -202,20 +203,22 @@ impl Recorder {
     /// A new temporary; the caller records where it is computed.
     pub(super) fn new_temp(&self, ty: ScalarType, constant: Option<Constant>, limit: Option<u64>) -> Temp {
         let mut record = self.record.borrow_mut();
-        record.temps.push(Local { ty, name: None });
+        record.temps.push(Local {
+            limit: limit::told(ty, limit),
+            ..Local::of(ty)
+        });
         record.constants.push(constant);
-        record.limits.push(limit);
         Temp(record.temps.len() as u32 - 1)
     }
 
-    /// The type of an operand, and the largest number that it is known to be at most if it is an integer that is not negative.
-    pub(super) fn limit(&self, operand: Operand) -> (ScalarType, Option<u64>) {
+    /// The largest number that an operand is known to be at most if it is an integer that is not negative.
+    pub(super) fn limit(&self, operand: Operand) -> Option<u64> {
         let record = self.record.borrow();
         match operand {
-            Operand::Const(constant) => (constant.ty, limit::of_constant(constant)),
-            Operand::Temp(Temp(t)) => (record.temps[t as usize].ty, record.limits[t as usize]),
-            Operand::Var(Var(v)) => limit::of_type(record.vars[v as usize].ty),
-            Operand::Param(p) => limit::of_type(record.params[p as usize].ty),
+            Operand::Const(constant) => limit::of_constant(constant),
+            Operand::Temp(Temp(t)) => limit::of_local(&record.temps[t as usize]),
+            Operand::Var(Var(v)) => limit::of_local(&record.vars[v as usize]),
+            Operand::Param(p) => limit::of_local(&record.params[p as usize]),
         }
     }
 
@@ -236,8 +239,19 @@ impl Recorder {
     /// A new variable; the caller records where it is declared.
     pub(super) fn new_var(&self, ty: ScalarType, name: Option<Name>) -> Var {
         let mut record = self.record.borrow_mut();
-        record.vars.push(Local { ty, name });
+        record.vars.push(Local {
+            name,
+            ..Local::of(ty)
+        });
         Var(record.vars.len() as u32 - 1)
+    }
+
+    /// The variable of a loop from `lo` to before `hi`.
+    pub(super) fn new_index(&self, ty: ScalarType, lo: Operand, hi: Operand) -> Var {
+        let limit = limit::of_index(self.limit(lo), self.limit(hi));
+        let var = self.new_var(ty, None);
+        self.record.borrow_mut().vars[var.0 as usize].limit = limit::told(ty, limit);
+        var
     }
 
     /// A new array in memory with its first values.
@@ -393,7 +407,6 @@ impl Recorder {
         let mut record = self.record.borrow_mut();
         record.temps.truncate(mark.temps);
         record.constants.truncate(mark.temps);
-        record.limits.truncate(mark.temps);
         record.vars.truncate(mark.vars);
         record.arrays.truncate(mark.arrays);
         record.sites.truncate(mark.sites);

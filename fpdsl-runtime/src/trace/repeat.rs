@@ -305,7 +305,7 @@ impl<'t> Trace<'t> {
             }
             Some(((ty, lo), (_, hi))) => {
                 repeat.set_state(self.declared(&memory.start));
-                let index = self.recorder.new_var(ty, None);
+                let index = self.recorder.new_index(ty, lo, hi);
                 repeat.set_value(vec![Operand::Var(index)]);
                 self.recorder.open();
                 Kept::For { index, lo, hi }

@@ -96,7 +96,7 @@ fn kernel(op: Op, format: Format, mode: Rounding) -> Kernel {
         sites: Vec::new(),
         tables: Vec::new(),
         functions: Vec::new(),
-        temps: vec![Local { ty: to, name: None }],
+        temps: vec![Local::of(to)],
         vars: Vec::new(),
         arrays: Vec::new(),
     }

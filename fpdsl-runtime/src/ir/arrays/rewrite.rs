@@ -111,7 +111,7 @@ impl Rewrite<'_> {
             return held;
         }
         let ty = self.arrays[array.0 as usize].ty;
-        self.temps.push(Local { ty, name: None });
+        self.temps.push(Local::of(ty));
         let temp = Temp(self.temps.len() as u32 - 1);
         block.push(Stmt::Let {
             temp,

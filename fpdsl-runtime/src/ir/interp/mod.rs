@@ -6,7 +6,7 @@ mod eval;
 
 use std::fmt;
 
-use super::{Block, Constant, Elementary, Kernel, Op, Operand, Role, Stmt, Temp, Var};
+use super::{Block, Constant, Elementary, Kernel, Local, Op, Operand, Role, Stmt, Temp, Var};
 use crate::fault::Fault;
 use crate::lift::ScalarType;
 pub use eval::eval;
@@ -25,6 +25,12 @@ pub trait Domain {
 
     /// The result of `op`, of type `ty`. Never [`Op::Element`], [`Op::Len`], [`Op::Load`] or [`Op::Entry`].
     fn operation(&self, op: Op, ty: ScalarType, args: &[(ScalarType, Self::Value)]) -> Self::Value;
+
+    /// Returns true if integers are exactly those of the body, so that they keep its [limits](super::Local::limit). Builds with assertions then
+    /// test each.
+    fn keeps_limits(&self) -> bool {
+        false
+    }
 
     /// The results of an elementary function, if the domain has a way of its own to it. Otherwise its body runs.
     fn elementary(&self, _function: Elementary, _args: &[Self::Value]) -> Option<Vec<Self::Value>> {
@@ -49,6 +55,10 @@ impl Domain for Encodings {
 
     fn operation(&self, op: Op, ty: ScalarType, args: &[(ScalarType, u64)]) -> u64 {
         eval(op, ty, args)
+    }
+
+    fn keeps_limits(&self) -> bool {
+        true
     }
 }
 
@@ -212,6 +222,16 @@ impl<'a, D: Domain> Machine<'a, D> {
         self.domain.encoding(&self.read(operand))
     }
 
+    /// Builds with assertions find out here whether limits are right.
+    fn within(&self, local: &Local, operand: Operand) {
+        debug_assert!(
+            !self.domain.keeps_limits() || local.limit.is_none_or(|limit| self.word(operand) <= limit),
+            "{operand:?} is {:?} of at most {:?}",
+            self.word(operand),
+            local.limit
+        );
+    }
+
     /// How many elements the slice in a buffer has.
     fn len(&self, buffer: usize) -> u64 {
         (self.slices[buffer].len() / self.kernel.inputs.buffers[buffer].count) as u64
@@ -277,6 +297,7 @@ impl<'a, D: Domain> Machine<'a, D> {
                     }
                     op => self.domain.operation(op, ty, &values),
                 };
+                self.within(&self.kernel.temps[temp.0 as usize], Operand::Temp(*temp));
             }
             Stmt::Declare { var, init } => {
                 if let Some(init) = init {
@@ -333,6 +354,7 @@ impl<'a, D: Domain> Machine<'a, D> {
             self.burn()?;
             let bits = from_i128(ty, i);
             self.vars[index.0 as usize] = self.domain.constant(Constant { ty, bits });
+            self.within(&self.kernel.vars[index.0 as usize], Operand::Var(index));
             self.block(body)?;
             i += 1;
         }

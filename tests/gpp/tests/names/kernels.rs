@@ -182,7 +182,10 @@ pub fn check(compiled: &CpuKernel, kernel: &Kernel, place: Place, names: &[&str]
 /// `v = x; if x == 1 { v = number }`.
 fn variable(kernel: &mut Kernel, number: u32, name: Option<Name>) -> Operand {
     let var = Var(kernel.vars.len() as u32);
-    kernel.vars.push(Local { ty: TYPE, name });
+    kernel.vars.push(Local {
+        name,
+        ..Local::of(TYPE)
+    });
     let (x, one) = (Operand::Param(0), constant(1));
     let is_one = temp(kernel, ScalarType::Bool, None);
     kernel.body.extend([
@@ -224,7 +227,7 @@ fn function(number: u32, name: &'static str) -> Kernel {
         sites: Vec::new(),
         tables: Vec::new(),
         functions: Vec::new(),
-        temps: vec![Local { ty: TYPE, name: None }],
+        temps: vec![Local::of(TYPE)],
         vars: Vec::new(),
         arrays: Vec::new(),
     }
@@ -241,7 +244,10 @@ fn compute(kernel: &mut Kernel, op: Op, args: &[Operand], name: Option<Name>) ->
 }
 
 fn temp(kernel: &mut Kernel, ty: ScalarType, name: Option<Name>) -> Temp {
-    kernel.temps.push(Local { ty, name });
+    kernel.temps.push(Local {
+        name,
+        ..Local::of(ty)
+    });
     Temp(kernel.temps.len() as u32 - 1)
 }
 

@@ -1,6 +1,6 @@
 //! Branches, loops and calls.
 
-use fpdsl_runtime::ir::{Block, Comparison, Constant, Kind, Op, Operand, Stmt, Temp, Var};
+use fpdsl_runtime::ir::{Block, Comparison, Constant, Kind, Op, Operand, Stmt, Temp, Var, limit};
 use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::mode::Rounding;
 
@@ -257,6 +257,8 @@ impl Maker<'_> {
             .map(|(var, _)| var)
             .collect();
         let index = self.var(ty);
+        let found = limit::of_index(self.limit(lo), self.limit(hi));
+        self.vars[index.0 as usize].limit = limit::told(ty, found);
         let visible = self.visible.len();
         self.show(vars.iter().copied());
         let (_, body) = self.looped(20, |maker| {

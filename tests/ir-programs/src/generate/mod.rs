@@ -12,7 +12,7 @@ pub(crate) use shapes::scalars;
 use fpdsl_programs::inputs::value;
 use fpdsl_programs::rng::Rng;
 use fpdsl_runtime::ir::{
-    Block, Constant, Kernel, Layout, Local, LocalArray, Op, Operand, Site, Stmt, Table, Temp, Var,
+    Block, Constant, Kernel, Layout, Local, LocalArray, Op, Operand, Site, Stmt, Table, Temp, Var, limit,
 };
 use fpdsl_runtime::lift::ScalarType;
 
@@ -187,20 +187,32 @@ impl<'a> Maker<'a> {
 
     /// Records an operation.
     pub(crate) fn compute(&mut self, ty: ScalarType, op: Op, args: Vec<Operand>) -> Operand {
+        let limit = limit::of(ty, op, &args, |operand| self.limit(operand));
         let temp = self.temp(ty);
+        self.temps[temp.0 as usize].limit = limit::told(ty, limit);
         self.push(Stmt::Let { temp, op, args });
         self.visible.push(Operand::Temp(temp));
         Operand::Temp(temp)
     }
 
     fn temp(&mut self, ty: ScalarType) -> Temp {
-        self.temps.push(Local { ty, name: None });
+        self.temps.push(Local::of(ty));
         Temp(self.temps.len() as u32 - 1)
     }
 
     pub(crate) fn var(&mut self, ty: ScalarType) -> Var {
-        self.vars.push(Local { ty, name: None });
+        self.vars.push(Local::of(ty));
         Var(self.vars.len() as u32 - 1)
+    }
+
+    /// What the recorder would know of an operand.
+    pub(crate) fn limit(&self, operand: Operand) -> Option<u64> {
+        match operand {
+            Operand::Temp(Temp(t)) => limit::of_local(&self.temps[t as usize]),
+            Operand::Var(Var(v)) => limit::of_local(&self.vars[v as usize]),
+            Operand::Param(_) => limit::of_type(self.type_of(operand)),
+            Operand::Const(constant) => limit::of_constant(constant),
+        }
     }
 
     fn type_of(&self, operand: Operand) -> ScalarType {

@@ -1,20 +1,24 @@
 //! How large recorded integers can become: what shows that an index is in range.
 
-use crate::ir::{Constant, Kind, Op, Operand};
+use super::{Comparison, Constant, Kind, Local, Op, Operand};
 use crate::lift::ScalarType;
 
-/// A type, and the largest number of it if none is negative.
-pub(super) fn of_type(ty: ScalarType) -> (ScalarType, Option<u64>) {
-    let largest = match ty.kind() {
+/// The largest number of a type if none is negative.
+pub fn of_type(ty: ScalarType) -> Option<u64> {
+    match ty.kind() {
         Kind::Bool => Some(1),
         Kind::Unsigned(width) => Some(u64::MAX >> (64 - width)),
         Kind::Signed(_) | Kind::Float(_) => None,
-    };
-    (ty, largest)
+    }
+}
+
+/// The largest number that a temporary or variable is known to be at most, if it is an integer that is known not to be negative.
+pub fn of_local(local: &Local) -> Option<u64> {
+    local.limit.or_else(|| of_type(local.ty))
 }
 
 /// A constant that is an integer and not negative.
-pub(super) fn of_constant(constant: Constant) -> Option<u64> {
+pub fn of_constant(constant: Constant) -> Option<u64> {
     match constant.ty.kind() {
         Kind::Bool | Kind::Unsigned(_) => Some(constant.bits),
         Kind::Signed(width) => (constant.bits >> (width - 1) == 0).then_some(constant.bits),
@@ -23,20 +27,15 @@ pub(super) fn of_constant(constant: Constant) -> Option<u64> {
 }
 
 /// The largest number that an operation's result is known to be at most, if it is an integer that is known not to be negative.
-pub(super) fn of(
-    ty: ScalarType,
-    op: Op,
-    args: &[Operand],
-    limit: impl Fn(Operand) -> (ScalarType, Option<u64>),
-) -> Option<u64> {
+pub fn of(ty: ScalarType, op: Op, args: &[Operand], limit: impl Fn(Operand) -> Option<u64>) -> Option<u64> {
     let signed_largest = match ty.kind() {
         Kind::Signed(width) => u64::MAX >> (64 - width + 1),
         Kind::Bool | Kind::Unsigned(_) => u64::MAX,
         // An integer as a float is rounded, to above its limit too.
         Kind::Float(_) => return None,
     };
-    let (_, largest) = of_type(ty);
-    let of_arg = |i: usize| limit(args[i]).1;
+    let largest = of_type(ty);
+    let of_arg = |i: usize| limit(args[i]);
     let found = match op {
         Op::Copy => of_arg(0),
         // An operand that is not negative has no bit above its limit's highest, and clears the other's.
@@ -62,4 +61,25 @@ pub(super) fn of(
         _ => None,
     };
     found.or(largest)
+}
+
+/// The largest number that the variable of a loop from `lo` to before `hi` is, in the loop.
+pub fn of_index(lo: Option<u64>, hi: Option<u64>) -> Option<u64> {
+    // An end that is zero has no pass.
+    lo.and(hi).map(|hi| hi.saturating_sub(1))
+}
+
+/// Returns true for a comparison of integers that limits show to hold.
+pub fn holds(op: Op, args: &[Operand], limit: impl Fn(Operand) -> Option<u64>) -> bool {
+    let (Op::Compare(Comparison::Lt), &[x, Operand::Const(bound)]) = (op, args) else {
+        return false;
+    };
+    limit(x)
+        .zip(of_constant(bound))
+        .is_some_and(|(limit, bound)| limit < bound)
+}
+
+/// A limit that says more than the type does, for a [`Local`].
+pub fn told(ty: ScalarType, limit: Option<u64>) -> Option<u64> {
+    limit.filter(|_| limit != of_type(ty))
 }
