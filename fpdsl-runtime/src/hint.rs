@@ -29,7 +29,7 @@ macro_rules! compared {
                     let mut x = self;
                     // SAFETY: no instructions.
                     unsafe {
-                        core::arch::asm!("/* {0} */", inout(vreg) x, options(pure, nomem, nostack, preserves_flags));
+                        core::arch::asm!("/* {0:v} */", inout(vreg) x, options(pure, nomem, nostack, preserves_flags));
                     }
                     x
                 }
