@@ -216,9 +216,8 @@ mod tests {
         assert_eq!(form(terms(quote!(x), 16)), Pasting::Pasted);
         assert_eq!(form(terms(quote!(x), 18)), Pasting::RecordedApart);
         assert_eq!(form(terms(quote!(x), 130)), Pasting::Called);
-        assert_eq!(form(terms(quote!(g(x)), 1)), Pasting::Pasted);
-        assert_eq!(form(terms(quote!(g(x)), 7)), Pasting::RecordedApart);
-        assert_eq!(form(terms(quote!(g(x)), 8)), Pasting::Called);
+        assert_eq!(form(terms(quote!(g(x)), 10)), Pasting::RecordedApart);
+        assert_eq!(form(terms(quote!(g(x)), 16)), Pasting::Called);
     }
 
     #[test]

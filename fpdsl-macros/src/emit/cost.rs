@@ -18,22 +18,18 @@ const RECORDED_APART: u32 = 16;
 /// A quotient, a square root, a conversion, an element of an array at an index of the run, a function made of other operations.
 const SLOW: u32 = 6;
 
-/// A call of a function of the user's, of which only the callee knows what it costs, where it may be pasted. Three levels of eleven calls
-/// each, of a function of 40 operations, build for 43 s if each counts eight operations and all are pasted, and for 0.4 s so.
-const PASTED_CALL: u32 = 16;
-
-/// The same where it is a call. A recorded body has calls of large functions.
+/// A call of a function of the user's, of which only the callee knows what it costs.
 const CALL: u32 = 8;
 
 /// A loop, and an element of memory or a write of an array at an index of the run, each with its test.
 const DEAR: u32 = 8;
 
-/// What a call adds to a body.
+/// What a call of an elementary function adds to a body.
 #[derive(Clone, Copy)]
 enum Calls {
-    /// On hosts the function may be pasted.
+    /// On hosts the function is pasted, unless it is one of binary64.
     Pasted,
-    /// In recorded bodies an elementary function is called, and so is a large one of the user's.
+    /// In recorded bodies it is called.
     Called,
 }
 
@@ -136,24 +132,15 @@ impl Budget {
             (Origin::Primitive | Origin::Comparison, _) => 1,
             (Origin::Derived | Origin::Approximation, _) => SLOW,
             (Origin::Elementary, _) => match self.calls {
-                Calls::Pasted => builtin
-                    .elementary
-                    .map_or(PASTED_CALL, |function| function.weight()),
+                Calls::Pasted => builtin.elementary.map_or(CALL, |function| function.weight()),
                 Calls::Called => CALL,
             },
         }
     }
 
-    fn call(&self) -> u32 {
-        match self.calls {
-            Calls::Pasted => PASTED_CALL,
-            Calls::Called => CALL,
-        }
-    }
-
     /// A method, which may be one of a struct.
     fn method(&self, name: &str) -> u32 {
-        builtin::find(name).map_or(self.call(), |found| self.builtin(found).max(self.call()))
+        builtin::find(name).map_or(CALL, |found| self.builtin(found).max(CALL))
     }
 
     fn expr(&mut self, expr: &Expr) {
@@ -181,7 +168,7 @@ impl Budget {
             ExprKind::Unary(..) | ExprKind::Lazy(..) | ExprKind::Counted(..) => 1,
             ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, ..) => SLOW,
             ExprKind::Binary(..) | ExprKind::Fused(_) => 1,
-            ExprKind::Call { .. } | ExprKind::Associated { .. } => self.call(),
+            ExprKind::Call { .. } | ExprKind::Associated { .. } => CALL,
             ExprKind::Method { name, .. } => self.method(&name.to_string()),
             ExprKind::Builtin { builtin, .. } => self.builtin(builtin),
             ExprKind::Cast { .. } | ExprKind::Part(_, Step::Index(..)) => SLOW,

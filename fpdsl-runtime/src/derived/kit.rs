@@ -117,7 +117,8 @@ pub(super) fn normalised<B: Backend, T: Float<B>>(b: B, x: T, even: bool) -> (T,
 /// The exponent of a normal number.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn exponent<B: Backend, T: Encoded<B>>(b: B, x: T) -> B::I32 {
-    let magnitude = T::number_to_bits(b, T::abs(b, x));
+    // Not `number_to_bits`, here and in `scaled`: NVRTC then computes a product of `rsqrt` in both arms of a branch for sm_120.
+    let magnitude = T::to_bits(b, T::abs(b, x));
     let biased = T::Bits::to_i32(b, right(b, magnitude, T::FORMAT.precision() - 1));
     difference(b, biased, integer(b, T::FORMAT.max_exponent() as i64))
 }
@@ -133,7 +134,7 @@ pub(super) fn exponent_word<B: Backend, T: Encoded<B>>(b: B, exponent: B::I32) -
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn scaled<B: Backend, T: Encoded<B>>(b: B, x: T, exponent: B::I32) -> T {
     let step = exponent_word::<B, T>(b, exponent);
-    T::from_bits(b, sum(b, T::number_to_bits(b, x), step))
+    T::from_bits(b, sum(b, T::to_bits(b, x), step))
 }
 
 /// An `i32` that is known while the body is built.

@@ -74,7 +74,7 @@ fn positive<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
     let zero = encoded(b, 0);
     let up = T::gt(b, residual, zero);
     let down = T::lt(b, residual, zero);
-    let bits = T::number_to_bits(b, y);
+    let bits = T::to_bits(b, y);
     let next = sum(b, bits, word::<B, T>(b, 1));
     let previous = difference(b, bits, word::<B, T>(b, 1));
     let bits = match_mode!(M {
