@@ -1,10 +1,11 @@
 //! Code in executable memory: run, counted, freed, after a fork, and refused by the system itself.
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
-use std::process::Command;
+mod support;
 
 use fpdsl_jit::memory::{Arena, Executable, Native, arena};
 use fpdsl_jit::x86::encode::{Assembler, Reg};
+use support::process::alone;
 
 /// A function that returns a number.
 fn number(n: u64) -> Vec<u8> {
@@ -44,21 +45,6 @@ fn resident() -> usize {
     pages * 4096
 }
 
-/// Runs a test of this file alone in a process.
-fn alone(test: &str) {
-    let output = Command::new(std::env::current_exe().unwrap())
-        .args([test, "--exact", "--ignored", "--nocapture", "--test-threads=1"])
-        .output()
-        .unwrap();
-    let text = String::from_utf8_lossy(&output.stdout);
-    assert!(
-        output.status.success() && text.contains("1 passed"),
-        "{text}{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    print!("{text}");
-}
-
 #[test]
 fn code_runs_on_several_threads() {
     std::thread::scope(|scope| {
@@ -93,7 +79,7 @@ fn code_that_one_thread_made_runs_on_others() {
 
 #[test]
 fn ten_thousand_kernels_take_few_mappings() {
-    alone("ten_thousand_kernels");
+    alone("ten_thousand_kernels", &[]);
 }
 
 #[test]
@@ -133,7 +119,7 @@ fn ten_thousand_kernels() {
 
 #[test]
 fn code_of_the_parent_runs_in_a_forked_child() {
-    alone("fork");
+    alone("fork", &[]);
 }
 
 #[test]
@@ -181,7 +167,7 @@ fn fork() {
 
 #[test]
 fn a_system_without_memory_is_an_error() {
-    alone("limited");
+    alone("limited", &[]);
 }
 
 #[test]

@@ -5,12 +5,12 @@ mod support;
 
 use std::ffi::CStr;
 use std::ops::Range;
-use std::process::Command;
 use std::sync::Arc;
 
 use fpdsl::prelude::*;
 use fpdsl_jit::{Code, Form, Host, Target, compile};
 use fpdsl_runtime::device::compiled::compile_with;
+use support::process::alone;
 use support::{Data, compare};
 
 #[fp(mode = "rn", cold)]
@@ -32,24 +32,6 @@ fn remainder(x: f64, y: f64) -> f64 {
 #[fp(mode = "rd")]
 fn mapped(x: f64) -> f64 {
     x * 3.0 + 1.0
-}
-
-/// Runs a test of this file alone in a process that was asked for names, or not.
-fn alone(test: &str, settings: &[(&str, &str)]) {
-    let output = Command::new(std::env::current_exe().unwrap())
-        .args([test, "--exact", "--ignored", "--nocapture", "--test-threads=1"])
-        .env_remove("FPDSL_PERF")
-        .env_remove("FPDSL_GDB")
-        .env_remove("FPDSL_HOST")
-        .envs(settings.iter().copied())
-        .output()
-        .unwrap();
-    let text = String::from_utf8_lossy(&output.stdout);
-    assert!(
-        output.status.success() && text.contains("1 passed"),
-        "{text}{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
 }
 
 fn target() -> Option<(Target, &'static str)> {

@@ -86,9 +86,8 @@ use diag::Errors;
 /// positions of each colour at once. A function whose result is a place and a value, `(usize, f64)`, has `scatter`, and `scatter_reduce`,
 /// which combines the values of each place in the published order.
 ///
-/// An array that a body makes is a value like any other. Lanes have sixteen of them side by side on the stack, so a function with
-/// more than 1,024 elements in its arrays and in those of the functions that it calls computes one element at a time. CUDA C++ has a
-/// variable for each element: there an array of thousands that is written at an index of the run is long to compile.
+/// An array that a body makes is a value like any other. Where it is indexed at run time, compiled code has a vector on the stack for each
+/// of its elements, and CUDA C++ a local array. A function whose arrays are too large for that runs one element at a time on the host.
 ///
 /// A constant array that a body indexes is not copied: it is a static on the host, and an array at file scope in CUDA C++.
 ///

@@ -33,8 +33,22 @@ macro_rules! compared {
                     }
                     x
                 }
-                #[cfg(not(all(target_arch = "aarch64", not(miri))))]
-                self
+                // SSE has no such instruction, and WebAssembly's is not taken for choices.
+                #[cfg(any(miri, target_arch = "x86_64", target_arch = "x86", target_arch = "wasm32"))]
+                {
+                    self
+                }
+                // Nobody has looked.
+                #[cfg(not(any(
+                    miri,
+                    target_arch = "aarch64",
+                    target_arch = "x86_64",
+                    target_arch = "x86",
+                    target_arch = "wasm32"
+                )))]
+                {
+                    core::hint::black_box(self)
+                }
             }
         }
     )*};

@@ -3,6 +3,7 @@
 
 pub mod build;
 pub mod laid;
+pub mod process;
 pub mod state;
 
 use std::sync::Arc;

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 
 use super::ScalarType;
 
-/// The largest array of a body. An array is a value, of which lanes have sixteen side by side.
+/// The largest array of a body. An array is a value, and a vector of elements has several side by side.
 pub const MOST_ELEMENTS: u64 = 1 << 24;
 
 #[derive(Clone)]

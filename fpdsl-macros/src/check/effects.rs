@@ -1,6 +1,6 @@
 //! Assignments where control flow cannot carry them.
 //!
-//! A condition and the right side of `&&` are evaluated where a backend likes, possibly for lanes that take no
+//! A condition and the right side of `&&` are evaluated where a backend likes, possibly for elements that take no
 //! part, so a variable that they assign has nowhere to go.
 
 use proc_macro2::{Ident, Span};

@@ -4,7 +4,7 @@
 //! `match` becomes a chain of `if`s. A jump becomes a flag that is part of the state, guards around the code that it jumps
 //! over, and conditions of the loops that it leaves. If an arm of an `if` always jumps, the code after the `if` moves into
 //! the other arm, and no guard is needed. What a statement has computed before a jump out of it first gets a name (`hoist`).
-//! Lanes that have jumped are then masked like any others. With one lane, LLVM threads the flags away again.
+//! Elements that have jumped are then masked like any others. In plain calls LLVM threads the flags away again.
 
 mod append;
 mod choose;

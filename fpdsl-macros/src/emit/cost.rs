@@ -26,7 +26,7 @@ const DEAR: u32 = 8;
 
 /// What a call of an elementary function adds to a body.
 #[derive(Clone, Copy)]
-enum Calls {
+enum Elementary {
     /// On hosts the function is pasted, unless it is one of binary64.
     Pasted,
     /// In recorded bodies it is called.
@@ -35,16 +35,19 @@ enum Calls {
 
 /// Returns true if a function with this body is better called than pasted.
 pub fn is_large(block: &Block) -> bool {
-    exceeds(LARGE, Calls::Pasted, block)
+    exceeds(LARGE, Elementary::Pasted, block)
 }
 
 /// Returns true if a function with this body is better recorded by a function of its own.
 pub fn is_recorded_apart(block: &Block) -> bool {
-    exceeds(RECORDED_APART, Calls::Called, block)
+    exceeds(RECORDED_APART, Elementary::Called, block)
 }
 
-fn exceeds(limit: u32, calls: Calls, block: &Block) -> bool {
-    let mut budget = Budget { left: limit, calls };
+fn exceeds(limit: u32, elementary: Elementary, block: &Block) -> bool {
+    let mut budget = Budget {
+        left: limit,
+        elementary,
+    };
     budget.block(block);
     budget.left == 0
 }
@@ -53,7 +56,7 @@ fn exceeds(limit: u32, calls: Calls, block: &Block) -> bool {
 /// length of the body.
 struct Budget {
     left: u32,
-    calls: Calls,
+    elementary: Elementary,
 }
 
 impl Budget {
@@ -131,9 +134,9 @@ impl Budget {
             (_, Some(Div | Recip | Rem | Sqrt)) => SLOW,
             (Origin::Primitive | Origin::Comparison, _) => 1,
             (Origin::Derived | Origin::Approximation, _) => SLOW,
-            (Origin::Elementary, _) => match self.calls {
-                Calls::Pasted => builtin.elementary.map_or(CALL, |function| function.weight()),
-                Calls::Called => CALL,
+            (Origin::Elementary, _) => match self.elementary {
+                Elementary::Pasted => builtin.elementary.map_or(CALL, |function| function.weight()),
+                Elementary::Called => CALL,
             },
         }
     }

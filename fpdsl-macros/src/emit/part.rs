@@ -1,7 +1,7 @@
 //! Parts of values, to read and to write.
 //!
 //! Nothing is copied on the way to a part: an index known at run time goes through the backend, which hands the element on by
-//! reference. Lanes that want different elements get them one after the other, each under its part of the mask.
+//! reference.
 
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
@@ -18,16 +18,6 @@ pub enum Fixed {
     Native(TokenStream),
     /// An index, as the backend has it.
     Index(TokenStream, Span),
-}
-
-/// The place of which a part is written.
-pub enum Place {
-    /// A variable of the user's.
-    Variable,
-    /// A copy of an element.
-    Copy(usize),
-    /// An element that the backend handed on.
-    Element,
 }
 
 impl Emitter {
@@ -80,7 +70,18 @@ impl Emitter {
     }
 
     /// Statements that replace the part of `base` that `steps` lead to.
-    pub fn write(&self, of: &Place, base: TokenStream, steps: &[Fixed], value: &TokenStream) -> TokenStream {
+    pub fn write(&self, base: TokenStream, steps: &[Fixed], value: &TokenStream) -> TokenStream {
+        self.write_at(0, base, steps, value)
+    }
+
+    /// The same in the copy of an element, where arrays are values. `copies` of elements are in each other already.
+    fn write_at(
+        &self,
+        copies: usize,
+        base: TokenStream,
+        steps: &[Fixed],
+        value: &TokenStream,
+    ) -> TokenStream {
         let b = backend();
         let (place, index) = natives(base, steps);
         let Some(At { index, span, rest }) = index else {
@@ -88,20 +89,20 @@ impl Emitter {
         };
         let span = at(span);
         if !self.in_place() {
-            return self.write_copy(of, &place, index, rest, value);
+            return self.write_copy(copies, &place, index, rest, value);
         }
         if rest.is_empty() {
             return quote_spanned!(span=> #b.index_set_in(&mut #place, #index, #value););
         }
         let part = local("__part");
-        let inner = self.write(&Place::Element, quote!((*#part)), rest, value);
+        let inner = self.write(quote!((*#part)), rest, value);
         quote_spanned!(span=> #b.write_in(&mut #place, #index, #[inline(always)] |#b, #part| { #inner });)
     }
 
     /// The same where arrays are values.
     fn write_copy(
         &self,
-        of: &Place,
+        copies: usize,
         place: &TokenStream,
         index: &TokenStream,
         rest: &[Fixed],
@@ -111,12 +112,8 @@ impl Emitter {
         if rest.is_empty() {
             return quote!(#place = #b.index_set(#place, #index, #value););
         }
-        let depth = match of {
-            Place::Copy(depth) => depth + 1,
-            Place::Variable | Place::Element => 0,
-        };
-        let element = format_ident!("__element{depth}", span = Span::mixed_site());
-        let inner = self.write(&Place::Copy(depth), element.to_token_stream(), rest, value);
+        let element = format_ident!("__element{copies}", span = Span::mixed_site());
+        let inner = self.write_at(copies + 1, element.to_token_stream(), rest, value);
         quote!({
             let mut #element = #b.index(#place, #index);
             #inner

@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 
 use super::Emitter;
-use super::part::{Fixed, Place as In, assigns};
+use super::part::{Fixed, assigns};
 use super::paths::{backend, local};
 use super::stmt::{between, name_text};
 use crate::ast::Update;
@@ -62,7 +62,7 @@ impl Emitter {
         }
         // As in Rust, the value comes before the indices, and each index is evaluated once.
         let new = local("__new");
-        let write = self.write(&In::Variable, quote!(#root), &steps, &quote!(#new));
+        let write = self.write(quote!(#root), &steps, &quote!(#new));
         quote_spanned!(at(root.span())=> { let #new = #value; #indices #write })
     }
 

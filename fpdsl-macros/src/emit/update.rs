@@ -9,7 +9,7 @@ use quote::{quote, quote_spanned};
 
 use super::Emitter;
 use super::open::{Number, literal_of};
-use super::part::{Fixed, Place as In, assigns};
+use super::part::{Fixed, assigns};
 use super::paths::{backend, local};
 use crate::ast::core::{Accumulate, Expr, ExprKind, Place, Step};
 use crate::ast::{BinaryOp, Updated};
@@ -146,7 +146,7 @@ impl Emitter {
         let (old, new) = (local("__old"), local("__new"));
         let (steps, indices) = self.fix(&place.path);
         let read = self.read(quote!(#root), &steps);
-        let write = |emitter: &Self| emitter.write(&In::Variable, quote!(#root), &steps, &quote!(#new));
+        let write = |emitter: &Self| emitter.write(quote!(#root), &steps, &quote!(#new));
         let statement = given.statement;
         match order {
             Order::Anywhere => self.write_native(place, &read, updated(read.clone())),

@@ -33,6 +33,8 @@ pub(crate) trait Family {
 /// A loop over elements, whatever computes them. A pointer to it names its arguments alone, so that its callers are compiled once for
 /// all functions.
 pub(crate) trait Loop<A> {
+    type Out;
+
     /// Bytes of stack for its values.
     const STACK: usize;
 
@@ -41,23 +43,23 @@ pub(crate) trait Loop<A> {
     /// # Safety
     ///
     /// The CPU has what the family needs, and what the loop says of itself.
-    unsafe fn run<I: Family>(args: A);
+    unsafe fn run<I: Family>(args: A) -> Self::Out;
 }
 
 /// A loop compiled for a level.
 ///
 /// The safety of a call is that of [`Loop::run`].
-pub(super) fn loop_at<W: Loop<A>, A>(level: Level) -> unsafe fn(A) {
+pub(super) fn loop_at<W: Loop<A>, A>(level: Level) -> unsafe fn(A) -> W::Out {
     match level {
         #[cfg(target_arch = "x86_64")]
-        Level::Avx512 => on_x86::avx512_loop::<W, A>,
+        Level::Avx512 => on_x86::avx512::<W, A>,
         #[cfg(target_arch = "x86_64")]
-        Level::Fma => on_x86::fma_loop::<W, A>,
-        _ => portable_loop::<W, A>,
+        Level::Fma => on_x86::fma::<W, A>,
+        _ => portable::<W, A>,
     }
 }
 
-/// A loop for the instructions of any level.
+/// A loop that is its own argument.
 pub(crate) trait Task {
     type Out;
 
@@ -72,6 +74,18 @@ pub(crate) trait Task {
     unsafe fn run<I: Family>(self) -> Self::Out;
 }
 
+impl<T: Task> Loop<T> for T {
+    type Out = T::Out;
+
+    const STACK: usize = T::STACK;
+
+    #[inline(always)]
+    unsafe fn run<I: Family>(task: T) -> T::Out {
+        // SAFETY: the caller's.
+        unsafe { task.run::<I>() }
+    }
+}
+
 /// Runs a task with the instructions of a level.
 ///
 /// # Safety
@@ -80,15 +94,7 @@ pub(crate) trait Task {
 pub(crate) unsafe fn run_task<T: Task>(level: Level, task: T) -> T::Out {
     // SAFETY: the caller's for the task, the level for the features. Sources and sinks are made for other threads, and tasks have
     // nothing else but numbers and pointers, which nobody uses meanwhile.
-    unsafe {
-        with_stack(T::STACK, || match level {
-            #[cfg(target_arch = "x86_64")]
-            Level::Avx512 => on_x86::avx512(task),
-            #[cfg(target_arch = "x86_64")]
-            Level::Fma => on_x86::fma(task),
-            _ => portable(task),
-        })
-    }
+    unsafe { with_stack(T::STACK, || loop_at::<T, T>(level)(task)) }
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -120,25 +126,13 @@ mod on_x86 {
     }
 
     #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
-    pub(super) unsafe fn avx512<T: Task>(task: T) -> T::Out {
-        // SAFETY: the caller's for the task; this function has the features.
-        unsafe { task.run::<Avx512>() }
-    }
-
-    #[target_feature(enable = "avx2,fma")]
-    pub(super) unsafe fn fma<T: Task>(task: T) -> T::Out {
-        // SAFETY: as above.
-        unsafe { task.run::<Fma>() }
-    }
-
-    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
-    pub(super) unsafe fn avx512_loop<W: Loop<A>, A>(args: A) {
-        // SAFETY: as above.
+    pub(super) unsafe fn avx512<W: Loop<A>, A>(args: A) -> W::Out {
+        // SAFETY: the caller's for the loop; this function has the features.
         unsafe { W::run::<Avx512>(args) }
     }
 
     #[target_feature(enable = "avx2,fma")]
-    pub(super) unsafe fn fma_loop<W: Loop<A>, A>(args: A) {
+    pub(super) unsafe fn fma<W: Loop<A>, A>(args: A) -> W::Out {
         // SAFETY: as above.
         unsafe { W::run::<Fma>(args) }
     }
@@ -160,13 +154,7 @@ impl Family for OnPortable {
     }
 }
 
-unsafe fn portable_loop<W: Loop<A>, A>(args: A) {
+unsafe fn portable<W: Loop<A>, A>(args: A) -> W::Out {
     // SAFETY: the caller's; this backend needs no features.
     unsafe { W::run::<OnPortable>(args) }
-}
-
-#[inline(never)]
-unsafe fn portable<T: Task>(task: T) -> T::Out {
-    // SAFETY: the caller's; this backend needs no features.
-    unsafe { task.run::<OnPortable>() }
 }

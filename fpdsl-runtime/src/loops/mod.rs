@@ -3,15 +3,14 @@
 //! Where bodies are compiled at run time, they compute what that code leaves out: few elements, groups with a fault, and what cannot be
 //! compiled. Elsewhere they compute everything.
 
-mod combine;
 pub(crate) mod family;
 mod places;
 mod reduce;
 mod run;
-mod running;
 mod samples;
 mod scan;
 mod scatter;
+mod serial;
 pub(crate) mod stack;
 mod stream;
 mod walk;
@@ -22,9 +21,9 @@ pub(crate) use places::PlaceRoom;
 pub use places::{Places, Region, Step};
 pub use reduce::{LANES, PART, fold_at, folded, tree_at};
 pub use run::{run, run_at};
-pub use running::serial_at;
 pub use samples::Samples;
 pub use scan::{CHUNK, Prefix, SEGMENT, prefix_at, totals_at};
 pub use scatter::{Key, Pairs, scatter_at};
+pub use serial::serial_at;
 pub use stream::{Broadcast, Elements, InPlace, Nowhere, Outputs, Sink, Source, Steps, Whole};
 pub use walk::Walk;

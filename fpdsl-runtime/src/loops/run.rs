@@ -95,6 +95,8 @@ where
     Src: Source<F::Args>,
     Snk: Sink<F::Out>,
 {
+    type Out = ();
+
     const STACK: usize = stack::of_function::<F>();
 
     #[inline(always)]

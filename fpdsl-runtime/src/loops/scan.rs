@@ -1,11 +1,17 @@
 //! Scans over arrays: segments of sixteen elements, sixteen segments at a time, in the order of
 //! [`device::scan`](crate::device::scan()).
 
+use core::marker::PhantomData;
+use core::mem::MaybeUninit;
 use core::ops::Range;
 
-use super::{ElementFault, LANES, Outputs, Sink, Source, running};
+use super::family::{Family, Task, run_task};
+use super::serial::add;
+use super::{ElementFault, LANES, Outputs, Sink, Source, stack};
 use crate::dispatch::Level;
-use crate::function::Combine;
+use crate::function::{Combine, Function};
+use crate::scalar::ScalarBackend;
+use crate::scalar::fault::{Watch, caught};
 
 /// Elements of a segment.
 pub const SEGMENT: usize = 16;
@@ -56,8 +62,17 @@ where
     C: Combine,
     Src: Source<C::Out>,
 {
-    // SAFETY: the caller's.
-    unsafe { running::totals_at::<C, Src>(level, src, range, totals) }
+    caught(range, |range, watch| {
+        let task = Totals {
+            src,
+            range,
+            totals,
+            watch,
+            function: PhantomData::<C>,
+        };
+        // SAFETY: the caller's: a window begins with a segment.
+        unsafe { run_task(level, task) }
+    })
 }
 
 /// Combines each element of `range` with all before it.
@@ -81,6 +96,94 @@ where
     Src: Source<C::Out>,
     Snk: Sink<C::Out>,
 {
-    // SAFETY: the caller's.
-    unsafe { running::prefix_at::<C, Src, Snk>(level, src, snk, range) }
+    caught(range, |range, watch| {
+        let task = Prefixes {
+            src,
+            snk,
+            range,
+            watch,
+            function: PhantomData::<C>,
+        };
+        // SAFETY: the caller's: a window begins with a segment.
+        unsafe { run_task(level, task) }
+    })
+}
+
+struct Totals<C: Function, Src> {
+    src: Src,
+    range: Range<usize>,
+    totals: Outputs<C::Out>,
+    watch: Watch,
+    function: PhantomData<C>,
+}
+
+impl<C: Combine, Src: Source<C::Out>> Task for Totals<C, Src> {
+    type Out = ();
+
+    const STACK: usize = stack::of_function::<C>();
+
+    #[inline(always)]
+    unsafe fn run<I: Family>(self) {
+        let mut cursor = self.src.cursor(self.range.start);
+        for i in self.range.clone() {
+            // SAFETY: the caller's: a total for each segment, and its first element is written before others come.
+            unsafe {
+                let b = I::single().at(self.watch.site(i - self.range.start));
+                let total = self.totals.0.wrapping_add(i / SEGMENT);
+                let x = self.src.next(&mut cursor, i);
+                match i.is_multiple_of(SEGMENT) {
+                    true => total.write(x),
+                    false => add::<C, _>(b, total, x),
+                }
+            }
+            if self.watch.stops() {
+                return;
+            }
+        }
+    }
+}
+
+struct Prefixes<C: Function, Src, Snk> {
+    src: Prefix<C::Out, Src>,
+    snk: Snk,
+    range: Range<usize>,
+    watch: Watch,
+    function: PhantomData<C>,
+}
+
+impl<C: Combine, Src: Source<C::Out>, Snk: Sink<C::Out>> Task for Prefixes<C, Src, Snk> {
+    type Out = ();
+
+    const STACK: usize = stack::of_function::<C>();
+
+    #[inline(always)]
+    unsafe fn run<I: Family>(self) {
+        let Prefix { src, carries } = self.src;
+        let mut cursor = src.cursor(self.range.start);
+        let mut value = MaybeUninit::<C::Out>::uninit();
+        for i in self.range.clone() {
+            // SAFETY: the caller's: a carry for each segment but the first; the first element of a segment writes the value.
+            unsafe {
+                let b = I::single().at(self.watch.site(i - self.range.start));
+                let x = src.next(&mut cursor, i);
+                match i.is_multiple_of(SEGMENT) {
+                    true => {
+                        value.write(x);
+                    }
+                    false => add::<C, _>(b, value.as_mut_ptr(), x),
+                }
+                if self.watch.stops() {
+                    return;
+                }
+                match (i / SEGMENT).checked_sub(1) {
+                    None => self.snk.put(i, value.assume_init_read()),
+                    Some(before) => {
+                        let mut whole = carries.add(before).read();
+                        add::<C, _>(b, &raw mut whole, value.assume_init_read());
+                        self.snk.put(i, whole);
+                    }
+                }
+            }
+        }
+    }
 }
