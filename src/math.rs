@@ -65,7 +65,7 @@ pub use fpdsl_runtime::math::{
     Rhypot, Rootn, Sin, SinCos, SinPi, Sinh, Tan, TanPi, Tanh, Y0, Y1, Yn,
 };
 
-use crate::__private::{call1, call2, call3, call4};
+use crate::__private::call;
 use crate::{Mode, Rn};
 
 /// The type of a row's results: one of `T`, or a pair.
@@ -125,13 +125,9 @@ macro_rules! plain {
         /// ```
         #[inline]
         pub fn $in_mode<M: Mode, T: $Trait>($($x: operand!([T] $X)),*) -> results!($R, T) {
-            plain!(@call functions::$name<M, T>; $($x)*)
+            call::<functions::$name<M, T>>(($($x,)*))
         }
     };
-    (@call $function:ty; $x:ident) => { call1::<$function, _>($x) };
-    (@call $function:ty; $x:ident $y:ident) => { call2::<$function, _, _>($x, $y) };
-    (@call $function:ty; $x:ident $y:ident $z:ident) => { call3::<$function, _, _, _>($x, $y, $z) };
-    (@call $function:ty; $x:ident $y:ident $z:ident $w:ident) => { call4::<$function, _, _, _, _>($x, $y, $z, $w) };
 }
 
 fpdsl_ops::elementary!(plain);

@@ -28,7 +28,7 @@ pub use {
         product_add as product_plus, product_sub as product_minus, rem_assign as remainder_assign,
         sub_assign as minus_assign, sub_product as minus_product,
     },
-    fpdsl_runtime::slice::{Pass as ArgumentOfACall, SliceOn as SliceInABody},
+    fpdsl_runtime::slice::{Pass as ArgumentOfACall, PassAll as ArgumentsOfACall, SliceOn as SliceInABody},
     fpdsl_runtime::typed::{
         Answer as ResultOfACall, Callable as HasTheMethodOrFunction, Carries as CarriesFunctions,
         Copied as TypeThatIsCopied, Derived as StructOfABody, FunctionIn as HasTheFunction,

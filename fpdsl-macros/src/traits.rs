@@ -617,8 +617,7 @@ fn implement(paths: &Paths, signature: &Signature) -> TokenStream {
     let name = &signature.name;
     let span = name.span();
     let carrier = carrier(signature);
-    let call = paths.item(&format!("call{}", signature.params.len()), span);
-    let holes = signature.params.iter().map(|_| quote!(_));
+    let call = paths.item("call", span);
     let itself = Ident::new("self", span);
     let passed = signature
         .params
@@ -635,6 +634,6 @@ fn implement(paths: &Paths, signature: &Signature) -> TokenStream {
         #(#attrs)*
         #[inline]
         #[allow(clippy::must_use_candidate)]
-        fn #name(#(#params),*) -> #out { #call::<#carrier #(, #holes)*>(#(#passed),*) }
+        fn #name(#(#params),*) -> #out { #call::<#carrier>((#(#passed,)*)) }
     }
 }

@@ -3,6 +3,7 @@
 use core::marker::PhantomData;
 
 use crate::backend::Backend;
+use crate::dispatch::ParameterList;
 use crate::element::Placed;
 use crate::lift::{Lift, Scalar};
 use crate::mode::Mode;
@@ -10,7 +11,7 @@ use crate::mode::Mode;
 /// A function under the attribute, which implements this trait: the body on any backend, names and types.
 pub trait Function: 'static {
     /// The tuple of parameter types.
-    type Args: Lift;
+    type Args: ParameterList;
     /// The result type.
     type Out: Lift;
 

@@ -24,9 +24,7 @@ pub use half::{bf16, f16};
 
 pub use crate::backend::{Backend, Callee, Choice, Equal, Flushed, Lifted, Lower, Repeat};
 pub use crate::backend::{Encoded as FloatOn, Int as IntOn};
-pub use crate::dispatch::{
-    call0, call1, call2, call3, call4, call5, call6, call7, call8, call9, call10, call11, call12,
-};
+pub use crate::dispatch::call;
 pub use crate::element::{Element, ElementOn, Place, Placed};
 pub use crate::function::{Combine, Function, InstanceName, Order, Part, mode_name, type_name};
 pub use crate::generic::{Argument, Float, FloatGoal, Int, IntGoal};

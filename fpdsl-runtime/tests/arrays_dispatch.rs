@@ -1,7 +1,7 @@
 //! Calls through the dispatch give what the portable backend gives.
 
 use fpdsl_runtime::backend::Backend;
-use fpdsl_runtime::dispatch::{call0, call2, call3, environment_changed, level};
+use fpdsl_runtime::dispatch::{call, environment_changed, level};
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::portable::Portable;
@@ -70,22 +70,22 @@ impl Function for Quotient {
 fn calls_agree_with_portable() {
     println!("level: {}", level().name());
     assert_eq!(
-        call0::<Thirds>().map(f32::to_bits),
+        call::<Thirds>(()).map(f32::to_bits),
         [0x3eaa_aaab, 0x3eaa_aaaa, 0x3eaa_aaab, 0x3eaa_aaaa]
     );
     let portable = Portable::new();
     let arguments = (0.1, 1e300, -3e298);
     let expected = f64::lower(portable, Axpy::eval(portable, Lift::lift(portable, arguments)));
-    let found = call3::<Axpy, _, _, _>(arguments.0, arguments.1, arguments.2);
+    let found = call::<Axpy>(arguments);
     assert_eq!(found.to_bits(), expected.to_bits());
-    assert_eq!(call2::<Quotient, _, _>(-7, -2), (3, true));
-    assert_eq!(call2::<Quotient, _, _>(i32::MIN, -1), (i32::MIN, false));
+    assert_eq!(call::<Quotient>((-7, -2)), (3, true));
+    assert_eq!(call::<Quotient>((i32::MIN, -1)), (i32::MIN, false));
 }
 
 #[test]
 #[should_panic(expected = "integer division by zero in `quotient`")]
 fn a_scalar_fault_panics_with_the_function() {
-    call2::<Quotient, _, _>(1, 0);
+    call::<Quotient>((1, 0));
 }
 
 /// MXCSR is this thread's alone, and is put back before Rust arithmetic runs again.

@@ -20,7 +20,7 @@ fn every_length_from_none_to_several_blocks() {
         unsafe { run::<axpy, _, _>(source, Outputs(out.as_mut_ptr().add(1)), 0..n) }.unwrap();
         assert_eq!((out[0], out[n + 1]), (7.0, 7.0));
         for i in 0..n {
-            let expected = fpdsl_runtime::dispatch::call3::<axpy, _, _, _>(0.1, x[i], y[i]);
+            let expected = fpdsl_runtime::dispatch::call::<axpy>((0.1, x[i], y[i]));
             assert_eq!(out[i + 1].to_bits(), expected.to_bits(), "element {i} of {n}");
         }
     }
@@ -72,7 +72,7 @@ fn arrays_tuples_and_booleans() {
     // SAFETY: all arrays have `n` elements.
     unsafe { run::<mixed, _, _>(source, sink, 0..n) }.unwrap();
     for i in 0..n {
-        let (pair, not, product) = fpdsl_runtime::dispatch::call3::<mixed, _, _, _>(v[i], flags[i], t[i]);
+        let (pair, not, product) = fpdsl_runtime::dispatch::call::<mixed>((v[i], flags[i], t[i]));
         assert_eq!(pairs[i].map(f32::to_bits), pair.map(f32::to_bits), "element {i}");
         assert_eq!((nots[i], products[i]), (not, product), "element {i}");
     }

@@ -121,6 +121,7 @@ impl Exact {
             | Op::Index
             | Op::Element(_)
             | Op::Len(_)
+            | Op::SlowDoubles
             | Op::Load { .. }
             | Op::Entry { .. } => unreachable!("`{}` takes no floats", op.name()),
         })

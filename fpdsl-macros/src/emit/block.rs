@@ -72,8 +72,7 @@ fn plain_method(function: &Function) -> TokenStream {
     let own = signature.owner.as_ref().map_or(0, |owner| owner.generics);
     let assigns = operator(signature).is_some_and(|operator| operator.assigns);
     let declarations = signature.generics[own..].iter().map(|param| &param.declaration);
-    let call = paths.item(&format!("call{}", signature.params.len()), name.span());
-    let holes = signature.params.iter().map(|_| quote!(_));
+    let call = paths.item("call", name.span());
     let (ty, arguments) = (type_name(signature), generics::arguments(signature));
     let itself = Ident::new("self", name.span());
     let declared = signature
@@ -97,7 +96,7 @@ fn plain_method(function: &Function) -> TokenStream {
             (true, false) => quote!(#itself),
             (false, _) => item::given(param),
         });
-    let call = quote_spanned!(at(name.span())=> #call::<#ty #arguments #(, #holes)*>(#(#passed),*));
+    let call = quote_spanned!(at(name.span())=> #call::<#ty #arguments>((#(#passed,)*)));
     let (result, call) = if assigns {
         (TokenStream::new(), quote!(*#itself = #call;))
     } else {

@@ -253,8 +253,7 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
     let types = params.iter().map(|param| written(paths, param));
     let given = params.iter().map(given);
     let output = paths.unjudged().native(output);
-    let call = paths.item(&format!("call{}", params.len()), name.span());
-    let holes = params.iter().map(|_| quote!(_));
+    let call = paths.item("call", name.span());
     let inline = attrs
         .iter()
         .all(|attribute| !attribute.path().is_ident("inline"))
@@ -262,7 +261,7 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
     let attrs = attrs
         .iter()
         .filter(|attribute| matches!(attribute.style, AttrStyle::Outer));
-    let body = quote!(#call::<#ty #arguments #(, #holes)*>(#(#given),*));
+    let body = quote_spanned!(at(name.span())=> #call::<#ty #arguments>((#(#given,)*)));
     let mut body = Group::new(Delimiter::Brace, body);
     body.set_span(name.span());
     // Places of the user's from end to end, so that rustc reports an unused function.

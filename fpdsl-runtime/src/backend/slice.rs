@@ -300,3 +300,9 @@ macro_rules! pass_tuple {
 }
 
 for_tuples!(pass_tuple);
+
+// SAFETY: nothing is passed.
+unsafe impl PassAll<()> for () {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    unsafe fn pass_all(self) {}
+}

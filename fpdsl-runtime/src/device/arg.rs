@@ -76,7 +76,7 @@ unsafe impl<T: Element> Arg<T> for T {
         _: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        inputs.extend(planes::values(self).into_iter().map(Input::Value));
+        inputs.extend(planes::values(self));
         Ok(())
     }
 }
@@ -159,7 +159,7 @@ impl<'a, T: Element> Values<'a, T> {
             Values::Buffer(buffer) => buffer.inputs(function, device),
             Values::View(view) => match &view.0 {
                 At::Host(values) => planes::inputs(&**device, values),
-                At::Device(region) => view::inputs::<T>(region, function, device),
+                At::Device(region) => view::inputs(region, function, device),
             },
         }
     }
@@ -292,7 +292,7 @@ macro_rules! strided {
                 inputs: &mut Vec<Input<'a>>,
             ) -> Result<(), Error> {
                 inputs.extend(match (&self.at, self.packed()?) {
-                    (At::Device(region), _) => view::inputs::<T>(region, function, device)?,
+                    (At::Device(region), _) => view::inputs(region, function, device)?,
                     (_, values) => planes::inputs(&**device, values.unwrap_or_default())?,
                 });
                 Ok(())

@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, Memory};
+use super::planes::HostLayout;
 use super::region::Region;
 use super::room::room;
 use super::view::{At, AtMut, Strided, StridedMut, View, ViewMut};
@@ -85,7 +86,7 @@ impl<T: Element> Buffer<T> {
             Backing::Host(_) => Store::Host(planes::zeroed(len)?),
             Backing::Accelerator(device) => Store::Device {
                 device: device.clone(),
-                memory: planes::zeros::<T>(&**device, len)?,
+                memory: HostLayout::of::<T>().zeros(&**device, len)?,
             },
         };
         Ok(Buffer { len, store })
@@ -126,28 +127,7 @@ impl<T: Element> Buffer<T> {
         memory: Vec<Box<dyn Memory>>,
         len: usize,
     ) -> Result<Self, Error> {
-        let refused = |reason| Error::Driver {
-            doing: "making a buffer of device memory",
-            reason,
-        };
-        let pieces = planes::pieces::<T>();
-        if pieces.len() != memory.len() {
-            return Err(refused(format!(
-                "elements with scalars of {} types lie in as many pieces of memory, not in {}: copy them, with `Buffer::new`",
-                pieces.len(),
-                memory.len()
-            )));
-        }
-        for (piece, memory) in pieces.iter().zip(&memory) {
-            let wanted = len.checked_mul(piece.bytes());
-            if wanted.is_none_or(|bytes| bytes > memory.bytes()) {
-                return Err(refused(format!(
-                    "{} bytes cannot hold {len} elements of {} bytes",
-                    memory.bytes(),
-                    piece.bytes()
-                )));
-            }
-        }
+        has_room(HostLayout::of::<T>(), &memory, len)?;
         Ok(Buffer {
             len,
             store: Store::Device { device, memory },
@@ -452,7 +432,9 @@ impl<T: Element> Buffer<T> {
     pub(super) fn whole(&self) -> View<'_, T> {
         View(match &self.store {
             Store::Host(values) => At::Host(values),
-            Store::Device { device, memory } => At::Device(region(device, memory, self.len)),
+            Store::Device { device, memory } => {
+                At::Device(region(device, memory, self.len, HostLayout::of::<T>()))
+            }
         })
     }
 
@@ -460,7 +442,9 @@ impl<T: Element> Buffer<T> {
     pub(super) fn whole_mut(&mut self) -> ViewMut<'_, T> {
         ViewMut(match &mut self.store {
             Store::Host(values) => AtMut::Host(values),
-            Store::Device { device, memory } => AtMut::Device(region(device, memory, self.len)),
+            Store::Device { device, memory } => {
+                AtMut::Device(region(device, memory, self.len, HostLayout::of::<T>()))
+            }
         })
     }
 
@@ -618,11 +602,44 @@ impl<T: Element> fmt::Debug for Buffer<T> {
     }
 }
 
-fn region<'a>(device: &'a Arc<dyn Accelerator>, memory: &'a [Box<dyn Memory>], len: usize) -> Region<'a> {
+/// Refuses memory that cannot hold so many elements.
+fn has_room(layout: HostLayout, memory: &[Box<dyn Memory>], len: usize) -> Result<(), Error> {
+    let refused = |reason| Error::Driver {
+        doing: "making a buffer of device memory",
+        reason,
+    };
+    let pieces = layout.pieces();
+    if pieces.len() != memory.len() {
+        return Err(refused(format!(
+            "elements with scalars of {} types lie in as many pieces of memory, not in {}: copy them, with `Buffer::new`",
+            pieces.len(),
+            memory.len()
+        )));
+    }
+    for (piece, memory) in pieces.iter().zip(memory) {
+        let wanted = len.checked_mul(piece.bytes());
+        if wanted.is_none_or(|bytes| bytes > memory.bytes()) {
+            return Err(refused(format!(
+                "{} bytes cannot hold {len} elements of {} bytes",
+                memory.bytes(),
+                piece.bytes()
+            )));
+        }
+    }
+    Ok(())
+}
+
+fn region<'a>(
+    device: &'a Arc<dyn Accelerator>,
+    memory: &'a [Box<dyn Memory>],
+    len: usize,
+    layout: HostLayout,
+) -> Region<'a> {
     Region {
         device,
         memory,
         whole: len,
+        layout,
         start: 0,
         step: 1,
         len,

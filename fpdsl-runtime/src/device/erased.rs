@@ -1,19 +1,19 @@
 //! A function without its type.
 //!
-//! Each function that is mapped compiles only its body, for single elements and for the recorder. All the rest
-//! depends on the types of its parameters and results alone: it gets the function as a value, and is compiled once for all
-//! functions that have those types.
+//! A function that is mapped compiles its body, for plain calls and for the recorder, and a loop around it for each level. What moves
+//! elements depends on the types of its parameters and results, and on where they lie: it gets the loop as a pointer, and is compiled
+//! once for all functions that have those. What chooses how a call runs depends on no type, and is compiled once, in the library.
 
 use core::marker::PhantomData;
 use core::ops::Range;
 
 use super::accelerator::MapKernel;
 use super::compiled::{self, Code};
-use super::output::Output;
-use super::strategy::{Host, Strategy, Way};
+use super::strategy::Ways;
 use crate::dispatch::Level;
 use crate::function::Function;
-use crate::loops::{ElementFault, PlaceRoom, Places, Sink, Source, run_at};
+use crate::lift::Lift;
+use crate::loops::{ElementFault, Places, Sink, Source, run_at};
 
 /// The names of a function and its parameters in errors.
 #[derive(Clone, Copy, Debug)]
@@ -34,29 +34,58 @@ impl Names {
     }
 }
 
-/// [`run_at`](crate::loops::run_at) for some function, with a source `S` and a sink `K`.
-pub(super) type Native<S, K> = unsafe fn(Level, S, K, Range<usize>) -> Result<(), ElementFault>;
+/// [`run_at`] for some function, with a source `S` and a sink `K`.
+type RunAt<S, K> = unsafe fn(Level, S, K, Range<usize>) -> Result<(), ElementFault>;
 
-/// Adds where a source and a sink lie.
-pub(super) type Lay<S, K> = fn(&S, &K, &mut Places<'_>, &mut Places<'_>);
-
-/// What computes elements.
-pub(super) struct Run<S, K> {
-    native: Native<S, K>,
-    /// Code that was compiled for this CPU. A group that it leaves out is left to the other.
-    compiled: Option<(&'static dyn Code, Lay<S, K>)>,
+/// A function with arguments of type `P`, which come from an `S`, and results of type `O`, which go to a `K`.
+pub(super) struct Erased<P, S, O, K> {
+    pub(super) names: Names,
+    /// The body, for compilers.
+    pub(super) kernel: MapKernel,
+    run: RunAt<S, K>,
+    of: PhantomData<fn(P) -> O>,
 }
 
-impl<S, K> Clone for Run<S, K> {
-    fn clone(&self) -> Self {
-        *self
+impl<P: Lift, S: Source<P>, O: Lift, K: Sink<O>> Erased<P, S, O, K> {
+    pub(super) fn of<F: Function<Args = P, Out = O>>() -> Self {
+        Erased {
+            names: Names::of::<F>(),
+            kernel: MapKernel::of::<F>(),
+            run: run_at::<F, S, K>,
+            of: PhantomData,
+        }
+    }
+
+    /// Its elements in memory.
+    ///
+    /// # Safety
+    ///
+    /// `level` is one of [`Level::available`].
+    pub(super) unsafe fn elements(&self, level: Level, source: S, sink: K) -> Laid<'_, P, S, O, K> {
+        Laid {
+            function: self,
+            level,
+            source,
+            sink,
+        }
     }
 }
 
-impl<S, K> Copy for Run<S, K> {}
+/// The start of the mix of a call's integers (FNV-1a, Fowler, Noll and Vo).
+const SEED: u64 = 0xcbf2_9ce4_8422_2325;
 
-impl<S: Copy, K: Copy> Run<S, K> {
-    /// Computes elements.
+/// Code that was compiled at run time, if there is any. Otherwise the function's own loop runs.
+pub(super) type MaybeCode<'a> = Option<&'a (dyn Code + 'static)>;
+
+/// The elements of a call: what is done with a part of them.
+pub(super) trait Work: Sync {
+    /// The ways to compute them, so far without code.
+    fn ways(&self) -> Ways<'_>;
+
+    /// Adds where the source and the sink lie.
+    fn lay(&self, inputs: &mut Places<'_>, outputs: &mut Places<'_>);
+
+    /// Computes elements one after the other.
     ///
     /// # Errors
     ///
@@ -64,99 +93,75 @@ impl<S: Copy, K: Copy> Run<S, K> {
     ///
     /// # Safety
     ///
-    /// As [`run_at`](crate::loops::run_at).
-    pub(super) unsafe fn call(
-        self,
-        level: Level,
-        source: S,
-        sink: K,
-        range: Range<usize>,
-    ) -> Result<(), ElementFault> {
-        let Some((code, lay)) = self.compiled else {
+    /// As [`run_at`].
+    unsafe fn single(&self, range: Range<usize>) -> Result<(), ElementFault>;
+}
+
+impl dyn Work + '_ {
+    /// What `use_them` makes of the places of the source and the sink.
+    pub(super) fn laid<R>(&self, use_them: impl FnOnce([&Places<'_>; 2]) -> R) -> R {
+        compiled::laid(&mut |inputs, outputs| self.lay(inputs, outputs), use_them)
+    }
+
+    /// Computes elements by `code`, if there is any. What the code leaves out, and everything without code, is computed one at a time.
+    ///
+    /// # Errors
+    ///
+    /// The fault of the lowest faulting element.
+    ///
+    /// # Safety
+    ///
+    /// As [`run_at`], and `code` was compiled for this function, this level and places that lie so.
+    pub(super) unsafe fn run(&self, code: MaybeCode<'_>, range: Range<usize>) -> Result<(), ElementFault> {
+        let Some(code) = code else {
             // SAFETY: the caller's.
-            return unsafe { (self.native)(level, source, sink, range) };
+            return unsafe { self.single(range) };
         };
-        let mut single = |range| {
-            // SAFETY: the caller's.
-            unsafe { (self.native)(level, source, sink, range) }
-        };
-        laid(lay, &source, &sink, &mut |places| {
-            // SAFETY: the caller's; the code was compiled for such places.
-            unsafe { compiled::run(code, places, range.clone(), &mut single) }
-        })
+        // SAFETY: the caller's.
+        let mut single = |range| unsafe { self.single(range) };
+        // SAFETY: the caller's.
+        self.laid(|places| unsafe { compiled::run(code, places, range, &mut single) })
     }
 }
 
-/// A function that comes with the program for one element at a time, and what is needed to compile it for this CPU.
-pub(super) struct Ways<S, K> {
-    single: Native<S, K>,
-    lay: Lay<S, K>,
-    kernel: MapKernel,
-    compiled: Option<&'static dyn Code>,
+/// A function with the memory of its elements.
+pub(super) struct Laid<'f, P, S, O, K> {
+    function: &'f Erased<P, S, O, K>,
+    level: Level,
+    source: S,
+    sink: K,
 }
 
-impl<S, K> Clone for Ways<S, K> {
-    fn clone(&self) -> Self {
-        *self
+impl<P: Lift, S: Source<P>, O: Lift, K: Sink<O>> Laid<'_, P, S, O, K> {
+    /// The same for another sink, which lies as this one does.
+    pub(super) fn with_sink(&self, sink: K) -> Self {
+        Laid { sink, ..*self }
     }
 }
 
-impl<S, K> Copy for Ways<S, K> {}
-
-impl<S: Copy, K: Copy> Ways<S, K> {
-    /// The code for a way.
-    pub(super) fn run(&self, way: Way) -> Run<S, K> {
-        Run {
-            native: self.single,
-            compiled: match way {
-                Way::Single => None,
-                Way::Lanes => self.compiled.map(|code| (code, self.lay)),
-            },
-        }
-    }
-
-    /// Tells this function from others, and what was compiled of it from what was there before.
-    pub(super) fn id(&self) -> usize {
-        match self.compiled {
-            Some(code) => core::ptr::from_ref(code).cast::<()>() as usize,
-            None => self.single as usize,
-        }
-    }
-
-    /// Returns true if there are two ways.
-    pub(super) fn differ(&self) -> bool {
-        self.compiled.is_some()
-    }
-
-    /// The same with the code that was compiled for such a call of `n` elements, which it may be now.
-    pub(super) fn compiled(self, host: Host, source: &S, sink: &K, n: usize) -> Self {
-        let at_once = match host.strategy {
-            Strategy::Single => return self,
-            Strategy::Lanes => true,
-            Strategy::Measured => false,
-        };
-        let find = || {
-            laid(self.lay, source, sink, &mut |places| {
-                compiled::code(&self.kernel, host.level, places, n, at_once)
-            })
-        };
+impl<P: Lift, S: Source<P>, O: Lift, K: Sink<O>> Work for Laid<'_, P, S, O, K> {
+    fn ways(&self) -> Ways<'_> {
         Ways {
-            compiled: compiled::is_known(host.level).then(find).flatten(),
-            ..self
+            names: &self.function.names,
+            kernel: &self.function.kernel,
+            run: self.function.run as *const () as usize,
+            integers: self.source.mix(SEED),
+            gather: P::SHAPE.is_gather(),
+            code: None,
         }
+    }
+
+    fn lay(&self, inputs: &mut Places<'_>, outputs: &mut Places<'_>) {
+        lay::<P, S, O, K>(&self.source, &self.sink, inputs, outputs);
+    }
+
+    unsafe fn single(&self, range: Range<usize>) -> Result<(), ElementFault> {
+        // SAFETY: the caller's.
+        unsafe { (self.function.run)(self.level, self.source, self.sink, range) }
     }
 }
 
-/// What `use_them` makes of the places of a source and a sink.
-fn laid<S, K, R>(lay: Lay<S, K>, source: &S, sink: &K, use_them: &mut dyn FnMut([&Places<'_>; 2]) -> R) -> R {
-    let mut rooms = [PlaceRoom::NEW; 2];
-    let [inputs, outputs] = &mut rooms;
-    let (mut inputs, mut outputs) = (Places::new(inputs), Places::new(outputs));
-    lay(source, sink, &mut inputs, &mut outputs);
-    use_them([&inputs, &outputs])
-}
-
-fn lay<F: Function, S: Source<F::Args>, K: Sink<F::Out>>(
+fn lay<P: Lift, S: Source<P>, O: Lift, K: Sink<O>>(
     source: &S,
     sink: &K,
     inputs: &mut Places<'_>,
@@ -165,30 +170,6 @@ fn lay<F: Function, S: Source<F::Args>, K: Sink<F::Out>>(
     inputs.may_repeat(S::REPEATS);
     source.lay(inputs);
     sink.lay(outputs);
-}
-
-/// A function with results of type `O`, which go to a `K`, and arguments that come from an `S`.
-pub(super) struct Erased<S, O: Output, K = <O as Output>::Sink> {
-    pub(super) names: Names,
-    /// The code that the host runs.
-    pub(super) ways: Ways<S, K>,
-    /// The kernel that an accelerator runs.
-    pub(super) kernel: MapKernel,
-    results: PhantomData<fn() -> O>,
-}
-
-impl<S, O: Output, K: Sink<O>> Erased<S, O, K> {
-    pub(super) fn of<F: Function<Out = O>>() -> Self
-    where
-        S: Source<F::Args>,
-    {
-        Erased {
-            names: Names::of::<F>(),
-            ways: ways::<F, S, K>(),
-            kernel: MapKernel::of::<F>(),
-            results: PhantomData,
-        }
-    }
 }
 
 /// `F` as machine code for a level and for sources and sinks that lie as given ones, which nobody else has.
@@ -206,7 +187,10 @@ impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Compiled<F, S, K> {
     ///
     /// Why there is no code.
     pub fn new(level: Level, source: &S, sink: &K) -> Result<Self, String> {
-        laid(lay::<F, S, K>, source, sink, &mut |places| {
+        let places = &mut |inputs: &mut Places<'_>, outputs: &mut Places<'_>| {
+            lay::<F::Args, S, F::Out, K>(source, sink, inputs, outputs);
+        };
+        compiled::laid(places, |places| {
             Ok(Compiled {
                 level,
                 code: compiled::once::<F>(level, places)?,
@@ -223,23 +207,13 @@ impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Compiled<F, S, K> {
     ///
     /// # Safety
     ///
-    /// As [`run_at`](crate::loops::run_at), and both lie as those for which it was compiled.
+    /// As [`run_at`], and both lie as those for which it was compiled.
     pub unsafe fn run(&self, source: S, sink: K, range: Range<usize>) -> Result<(), ElementFault> {
+        let function = Erased::of::<F>();
         // SAFETY: the caller's.
-        let mut single = |range| unsafe { run_at::<F, S, K>(self.level, source, sink, range) };
-        laid(lay::<F, S, K>, &source, &sink, &mut |places| {
-            // SAFETY: the caller's.
-            unsafe { compiled::run(&*self.code, places, range.clone(), &mut single) }
-        })
-    }
-}
-
-/// The ways of `F`.
-pub(super) fn ways<F: Function, S: Source<F::Args>, K: Sink<F::Out>>() -> Ways<S, K> {
-    Ways {
-        single: run_at::<F, S, K>,
-        lay: lay::<F, S, K>,
-        kernel: MapKernel::of::<F>(),
-        compiled: None,
+        unsafe {
+            let elements = function.elements(self.level, source, sink);
+            (&elements as &dyn Work).run(Some(&*self.code), range)
+        }
     }
 }

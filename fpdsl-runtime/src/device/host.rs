@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use super::arg::Arg;
 use super::clock::Call;
-use super::erased::{Erased, Names, Run, Ways};
+use super::erased::{Erased, MaybeCode, Work};
 use super::into::Destination;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
@@ -31,7 +31,7 @@ pub(super) unsafe fn map<P, O, A>(
     host: Host,
     n: usize,
     args: &A,
-    function: &Erased<A::Source, O>,
+    function: &Erased<P, A::Source, O, O::Sink>,
 ) -> Result<Mapped<O>, Error>
 where
     P: Lift,
@@ -48,7 +48,7 @@ where
     let mut room = O::room(n)?;
     let sink = O::sink(&mut room);
     // SAFETY: the caller's for the arguments and the level; there is room for `n` results.
-    unsafe { run_parts::<P, O, A::Source, O::Sink>(host, n, source, sink, tile, function)? };
+    unsafe { run_parts(host, n, source, sink, tile, function)? };
     // SAFETY: no element faulted, so every result is written.
     Ok(unsafe { O::filled(room, n) })
 }
@@ -63,7 +63,7 @@ pub(super) unsafe fn map_into<P, O, A, D>(
     n: usize,
     args: &A,
     mut output: D,
-    function: &Erased<A::Source, O, D::Sink>,
+    function: &Erased<P, A::Source, O, D::Sink>,
 ) -> Result<(), Error>
 where
     P: Lift,
@@ -73,7 +73,7 @@ where
 {
     let sink = output.sink(function.names.function)?;
     // SAFETY: the caller's for the arguments and the level; `output` is borrowed exclusively, with room for `n` results.
-    unsafe { map_to::<P, O, A, D::Sink>(host, n, args, sink, function) }
+    unsafe { map_to(host, n, args, sink, function) }
 }
 
 /// As [`map_into`], where the sink is known.
@@ -86,7 +86,7 @@ pub(super) unsafe fn map_to<P, O, A, K>(
     n: usize,
     args: &A,
     sink: K,
-    function: &Erased<A::Source, O, K>,
+    function: &Erased<P, A::Source, O, K>,
 ) -> Result<(), Error>
 where
     P: Lift,
@@ -97,7 +97,7 @@ where
     let source = args.source(function.names.function)?;
     let tile = streaming::tile(n, K::BYTES);
     // SAFETY: the caller's.
-    unsafe { run_parts::<P, O, A::Source, K>(host, n, source, sink, tile, function) }
+    unsafe { run_parts(host, n, source, sink, tile, function) }
 }
 
 /// By tiles of so many elements, if there is a `tile`.
@@ -111,7 +111,7 @@ unsafe fn run_parts<P, O, S, K>(
     source: S,
     sink: K,
     tile: Option<usize>,
-    function: &Erased<S, O, K>,
+    function: &Erased<P, S, O, K>,
 ) -> Result<(), Error>
 where
     P: Lift,
@@ -119,76 +119,65 @@ where
     S: Source<P>,
     K: Sink<O> + Addresses,
 {
-    let level = host.level;
-    let part = |run: Run<S, K>, range: Range<usize>| {
-        // SAFETY: the caller's; parts do not overlap.
+    // SAFETY: the caller's.
+    let elements = unsafe { function.elements(host.level, source, sink) };
+    let work: &dyn Work = &elements;
+    let part = |code: MaybeCode<'_>, range: Range<usize>| {
+        // SAFETY: the caller's; parts do not overlap. A tile has room for its elements, and all are written unless one faults.
         unsafe {
             match tile {
-                None => run.call(level, source, sink, range),
-                Some(len) => streaming::run_in_tiles::<S, K>(run, level, source, sink, range, len),
+                None => work.run(code, range),
+                Some(len) => {
+                    let run = |tile, range| (&elements.with_sink(tile) as &dyn Work).run(code, range);
+                    streaming::run_in_tiles(&run, host.level, sink, range, len)
+                }
             }
         }
     };
     // SAFETY: the caller's.
-    unsafe {
-        compute(
-            host,
-            0..n,
-            (source, sink),
-            &function.ways,
-            (&function.names, source.mix(SEED)),
-            P::SHAPE.is_gather(),
-            &part,
-        )
-    }
+    unsafe { compute(host, 0..n, work, &part) }
 }
 
-/// The start of the mix of a call's integers (FNV-1a, Fowler, Noll and Vo).
-pub(super) const SEED: u64 = 0xcbf2_9ce4_8422_2325;
-
-/// Computes all elements of a range, the way that is faster, on threads where that pays. `part` runs a part of them the way that
-/// it is told. `gather` says that an element may read where it likes;
-/// `integers` is the mix of those that all elements share.
+/// Computes all elements of a range, the way that is faster, on threads where that pays. `part` runs a part of them, with code or
+/// without.
 ///
 /// # Safety
 ///
-/// The source has and the sink has room for the elements, nothing else touches the room, and the CPU has the host's level.
-pub(super) unsafe fn compute<S: Copy, K: Copy>(
+/// The elements may be computed, nothing else touches the room of their results, and the CPU has the host's level. `part` computes and
+/// writes all elements of its range, unless one faults, by the code that it gets.
+pub(super) unsafe fn compute(
     host: Host,
     all: Range<usize>,
-    (source, sink): (S, K),
-    ways: &Ways<S, K>,
-    (names, integers): (&Names, u64),
-    gather: bool,
-    part: &(dyn Fn(Run<S, K>, Range<usize>) -> Result<(), ElementFault> + Sync),
+    work: &dyn Work,
+    part: &(dyn Fn(MaybeCode<'_>, Range<usize>) -> Result<(), ElementFault> + Sync),
 ) -> Result<(), Error> {
-    let ways = ways.compiled(host, &source, &sink, all.len());
-    let wake = |settled: Settled, n: usize| Wake::for_map(gather, settled.element, n);
+    let ways = work.ways().compiled(host, work, all.len());
+    let wake = |settled: Settled, n: usize| Wake::for_map(ways.gather, settled.element, n);
     let parts = |settled: Settled, elements: Range<usize>| {
-        let run = ways.run(settled.way);
+        let code = ways.code(settled.way);
         let wake = wake(settled, elements.len());
-        in_parts(elements, LANES, wake, &|range| part(run, range))
+        in_parts(elements, LANES, wake, &|range| part(code, range))
     };
-    if let Some(settled) = ways.settled(host, integers, all.len()) {
+    if let Some(settled) = ways.settled(host, all.len()) {
         let n = all.len();
         let call = settled.is_reviewed(n).then(|| Call::begins(settled.is_doubted()));
         parts(settled, all)?;
         if let Some(call) = call {
             let took = call.took();
             let threads = wake(settled, n).threads();
-            ways.review(host.level, (names, integers), settled, (n, threads, took));
+            ways.review(host.level, settled, (n, threads, took));
         }
         return Ok(());
     }
     let Some((sample, strip)) = measured(&all) else {
         // Too few to tell.
-        return parts(Settled::guess(gather), all);
+        return parts(Settled::guess(ways.gather), all);
     };
     if environment_changed() {
         return Err(Error::FloatEnvironment);
     }
     // SAFETY: the caller's; the sample is a part of the elements.
-    match unsafe { ways.measure(host.level, source, sink, sample.start, strip, (names, integers)) } {
+    match unsafe { ways.measure(host.level, work, sample.start, strip) } {
         Ok(settled) => {
             parts(settled, all.start..sample.start)?;
             parts(settled, sample.end..all.end)

@@ -7,9 +7,11 @@ use super::arg::{Arg, Args};
 use super::buffer::Buffer;
 use super::erased::Erased;
 use super::grid::Grid;
-use super::map::launch;
+use super::map::launch_to;
 use super::output::Output;
+use super::planes::HostLayout;
 use super::streaming::Addresses;
+use super::view_place::made;
 use super::{Backing, Device, host, planes};
 use crate::element::Element;
 use crate::error::Error;
@@ -161,10 +163,7 @@ macro_rules! host_memory {
                 n: usize,
                 places: &mut Vec<Place<'a>>,
             ) -> Result<(), Error> {
-                let mut memory = Vec::new();
-                planes::allocate::<T>(&**device, n, &mut memory)?;
-                places.extend(memory.into_iter().map(Place::Made));
-                Ok(())
+                made(HostLayout::of::<T>(), n, device, places)
             }
 
             fn download(
@@ -173,7 +172,7 @@ macro_rules! host_memory {
                 _: usize,
                 made: &mut dyn Iterator<Item = Box<dyn Memory>>,
             ) -> Result<(), Error> {
-                let memory: Vec<Box<dyn Memory>> = made.take(planes::pieces::<T>().len()).collect();
+                let memory = HostLayout::of::<T>().taken(made);
                 planes::download::<T>(&**device, &memory, self.as_mut())
             }
         }
@@ -269,7 +268,7 @@ fn call<P, O, A, D>(
     device: &Device,
     output: D,
     args: &A,
-    function: &Erased<A::Source, O, D::Sink>,
+    function: &Erased<P, A::Source, O, D::Sink>,
 ) -> Result<(), Error>
 where
     P: Lift,
@@ -390,6 +389,18 @@ pub(super) fn run_kernel_into<O: Output, D: Destination<O>>(
 ) -> Result<(), Error> {
     let mut places = Vec::new();
     output.places(kernel.name, device, n, &mut places)?;
+    let made = written(&**device, kernel, n, inputs, places)?;
+    output.download(device, n, &mut made.into_iter())
+}
+
+/// Runs a kernel that writes to `places`, and returns those that were made for it.
+fn written(
+    device: &dyn Accelerator,
+    kernel: &MapKernel,
+    n: usize,
+    inputs: &[Input<'_>],
+    places: Vec<Place<'_>>,
+) -> Result<Vec<Box<dyn Memory>>, Error> {
     let memory: Vec<&dyn Memory> = places
         .iter()
         .map(|place| match place {
@@ -397,13 +408,10 @@ pub(super) fn run_kernel_into<O: Output, D: Destination<O>>(
             Place::Part(memory) | Place::Made(memory) => &**memory,
         })
         .collect();
-    launch(&**device, kernel, n, inputs, &memory)?;
-    let made: Vec<Box<dyn Memory>> = places
-        .into_iter()
-        .filter_map(|place| match place {
-            Place::Buffer(_) | Place::Part(_) => None,
-            Place::Made(memory) => Some(memory),
-        })
-        .collect();
-    output.download(device, n, &mut made.into_iter())
+    launch_to(device, kernel, n, inputs, &memory)?;
+    let made = places.into_iter().filter_map(|place| match place {
+        Place::Buffer(_) | Place::Part(_) => None,
+        Place::Made(memory) => Some(memory),
+    });
+    Ok(made.collect())
 }

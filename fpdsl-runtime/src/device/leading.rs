@@ -1,6 +1,7 @@
 //! Parameters of a kernel before those of the function that it calls, which are listed one by one, so that they keep their names.
 
 use crate::backend::{Backend, Lifted, Lower, State};
+use crate::dispatch::parameters;
 use crate::lift::{LeafVisitor, Lift, Shape};
 
 /// The most parameters that a function has, and three.
@@ -75,6 +76,8 @@ impl<E: Lift, P: Lift> Lift for Leading<E, P> {
         LeadingOn(<(E, P)>::leaves(visitor))
     }
 }
+
+parameters! { [E P] Leading<E, P>, all: Leading<E, P>, => all }
 
 /// [`Leading`] on a backend.
 pub(super) struct LeadingOn<B: Backend, E: Lift, P: Lift>(pub (E::On<B>, P::On<B>));

@@ -90,7 +90,7 @@ fn call<P, O, A>(
     device: &Device,
     n: Option<usize>,
     args: &A,
-    function: &Erased<A::Source, O>,
+    function: &Erased<P, A::Source, O, O::Sink>,
 ) -> Result<Mapped<O>, Error>
 where
     P: Lift,
@@ -135,12 +135,24 @@ pub(super) fn run_kernel<O: Output>(
 ) -> Result<Mapped<O>, Error> {
     let mut outputs = Vec::new();
     O::allocate(&**device, n, &mut outputs)?;
-    let memory: Vec<&dyn Memory> = outputs.iter().map(|memory| &**memory).collect();
-    launch(&**device, kernel, n, inputs, &memory)?;
-    O::buffers(device, n, &mut outputs)
+    launch(&**device, kernel, n, inputs, &outputs)?;
+    O::buffers(device, n, &mut outputs.into_iter())
 }
 
+/// Runs a kernel for elements `0..n`; nothing if there are none.
 pub(super) fn launch(
+    device: &dyn Accelerator,
+    kernel: &MapKernel,
+    n: usize,
+    inputs: &[Input<'_>],
+    outputs: &[Box<dyn Memory>],
+) -> Result<(), Error> {
+    let outputs: Vec<&dyn Memory> = outputs.iter().map(|memory| &**memory).collect();
+    launch_to(device, kernel, n, inputs, &outputs)
+}
+
+/// As [`launch`], for memory that is borrowed.
+pub(super) fn launch_to(
     device: &dyn Accelerator,
     kernel: &MapKernel,
     n: usize,

@@ -26,7 +26,7 @@
 use core::marker::PhantomData;
 use std::sync::Arc;
 
-use super::accelerator::{Accelerator, Input, MapKernel, Memory};
+use super::accelerator::{Accelerator, Input, MapKernel};
 use super::after::After;
 use super::arg::{Arg, Args};
 use super::coloring::{Coloring, Coordinates, OwnColor, agree_on_colors};
@@ -39,7 +39,7 @@ use super::room::room;
 use super::update::Before;
 use super::view::{AtMut, ViewMut};
 use super::view_place::not_on_host;
-use super::{Backing, Buffer, Device, planes};
+use super::{Backing, Buffer, Device};
 use crate::backend::{Backend, Equal};
 use crate::dispatch::{Level, environment_changed, level};
 use crate::element::Element;
@@ -290,14 +290,13 @@ where
     agree::<F, A>(&args.3, n)?;
     let kernel = MapKernel::of::<Colored<F, O>>();
     let mut next = Vec::new();
-    planes::allocate::<T>(&**device, n, &mut next)?;
-    let places: Vec<&dyn Memory> = next.iter().map(|memory| &**memory).collect();
+    region.layout.allocate(&**device, n, &mut next)?;
     for &color in passes {
         args.0 = color;
         let mut inputs = Vec::new();
         Arg::<ColoredArgs<F, O>>::inputs(&args, F::NAME, device, &mut inputs)?;
-        launch(&**device, &kernel, n, &inputs, &places)?;
-        region.unpack::<T>(&**device, &next)?;
+        launch(&**device, &kernel, n, &inputs, &next)?;
+        region.unpack(&**device, &next)?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
 use super::buffer::Buffer;
-use super::planes;
+use super::planes::HostLayout;
 use super::room::room;
 use super::streaming::Addresses;
 use crate::element::Element;
@@ -49,7 +49,7 @@ pub unsafe trait Output: Lift {
     fn buffers(
         device: &Arc<dyn Accelerator>,
         n: usize,
-        memory: &mut Vec<Box<dyn Memory>>,
+        memory: &mut dyn Iterator<Item = Box<dyn Memory>>,
     ) -> Result<Self::Buffers, Error>;
 }
 
@@ -74,17 +74,17 @@ unsafe impl<T: Element> Output for T {
     }
 
     fn allocate(device: &dyn Accelerator, n: usize, memory: &mut Vec<Box<dyn Memory>>) -> Result<(), Error> {
-        planes::allocate::<T>(device, n, memory)
+        HostLayout::of::<T>().allocate(device, n, memory)
     }
 
     fn buffers(
         device: &Arc<dyn Accelerator>,
         n: usize,
-        memory: &mut Vec<Box<dyn Memory>>,
+        memory: &mut dyn Iterator<Item = Box<dyn Memory>>,
     ) -> Result<Buffer<T>, Error> {
         // As many pieces of memory as `allocate` has added, in the same order.
-        let pieces = memory.drain(..planes::pieces::<T>().len());
-        Buffer::from_pieces(device.clone(), pieces.collect(), n)
+        let pieces = HostLayout::of::<T>().taken(memory);
+        Buffer::from_pieces(device.clone(), pieces, n)
     }
 }
 
@@ -121,7 +121,7 @@ macro_rules! tuple {
             fn buffers(
                 device: &Arc<dyn Accelerator>,
                 n: usize,
-                memory: &mut Vec<Box<dyn Memory>>,
+                memory: &mut dyn Iterator<Item = Box<dyn Memory>>,
             ) -> Result<Self::Buffers, Error> {
                 Ok(($($T::buffers(device, n, memory)?,)*))
             }

@@ -45,11 +45,11 @@ use super::anywhere::Gather;
 use super::arg::{Arg, Args};
 use super::buffer::Buffer;
 use super::compiled::fold::{Folding, fold_with};
-use super::erased::{Names, Run, ways};
+use super::erased::{Erased, MaybeCode, Names, Work};
 use super::few::Few;
 use super::fold::Fold;
 use super::grid::Grid;
-use super::host::{SEED, compute};
+use super::host::compute;
 use super::map::{map_accelerator, run_kernel};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
@@ -466,15 +466,17 @@ where
         return Ok(());
     }
     let sink = Outputs(room.as_mut_ptr().wrapping_sub(range.start));
-    let part = |run: Run<Src, Outputs<F::Out>>, range: Range<usize>| {
+    let function = Erased::of::<F>();
+    // SAFETY: the caller's.
+    let elements = unsafe { function.elements(host.level, source, sink) };
+    let work: &dyn Work = &elements;
+    let part = |code: MaybeCode<'_>, range: Range<usize>| {
         // SAFETY: the caller's; there is room for the elements of the range, and parts do not overlap.
-        unsafe { run.call(host.level, source, sink, range) }
+        unsafe { work.run(code, range) }
     };
-    let (ways, integers) = (ways::<F, Src, Outputs<F::Out>>(), source.mix(SEED));
     // SAFETY: the caller's; every element has been written once there is no fault.
     unsafe {
-        let (data, names) = ((source, sink), (&Names::of::<F>(), integers));
-        compute(host, range, data, &ways, names, F::Args::SHAPE.is_gather(), &part)?;
+        compute(host, range, work, &part)?;
         room.set_len(n);
     }
     Ok(())

@@ -4,7 +4,7 @@ use core::ops::{Bound, RangeBounds};
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory, Rows};
-use super::planes::{self, Piece, in_planes};
+use super::planes::{self, HostLayout, Piece};
 use crate::element::{Element, bytes_of};
 use crate::error::Error;
 
@@ -20,6 +20,8 @@ pub(super) struct Region<'a> {
     pub(super) memory: &'a [Box<dyn Memory>],
     /// The elements of the buffer, which is the length of its planes.
     pub(super) whole: usize,
+    /// How they lie.
+    pub(super) layout: HostLayout,
     pub(super) start: usize,
     pub(super) step: usize,
     pub(super) len: usize,
@@ -53,17 +55,14 @@ impl<'a> Region<'a> {
     }
 
     /// Memory of the region's elements as a kernel reads them: a part of the buffer's, or a copy.
-    pub(super) fn readable<T: Element>(
-        &self,
-        device: &dyn Accelerator,
-    ) -> Result<Vec<Box<dyn Memory>>, Error> {
-        if let Some(part) = self.part::<T>(device) {
+    pub(super) fn readable(&self, device: &dyn Accelerator) -> Result<Vec<Box<dyn Memory>>, Error> {
+        if let Some(part) = self.part(device) {
             return part;
         }
         let mut packed = Vec::new();
-        planes::allocate::<T>(device, self.len, &mut packed)?;
-        for ((piece, from), to) in planes::pieces::<T>().iter().zip(self.memory).zip(&packed) {
-            for rows in self.rows::<T>(piece) {
+        self.layout.allocate(device, self.len, &mut packed)?;
+        for ((piece, from), to) in self.layout.pieces().iter().zip(self.memory).zip(&packed) {
+            for rows in self.rows(piece) {
                 device.copy(&**from, &**to, &rows)?;
             }
         }
@@ -71,33 +70,26 @@ impl<'a> Region<'a> {
     }
 
     /// Returns true if the elements lie as those of a buffer of their own would.
-    pub(super) fn lies_in_a_row<T: Element>(&self) -> bool {
+    pub(super) fn lies_in_a_row(&self) -> bool {
         let whole = self.start == 0 && self.len == self.whole;
-        (self.step == 1 || self.len <= 1) && (whole || !in_planes::<T>())
+        (self.step == 1 || self.len <= 1) && (whole || !self.layout.in_planes())
     }
 
     /// The region's memory, if it lies so.
-    pub(super) fn part<T: Element>(
-        &self,
-        device: &dyn Accelerator,
-    ) -> Option<Result<Vec<Box<dyn Memory>>, Error>> {
+    pub(super) fn part(&self, device: &dyn Accelerator) -> Option<Result<Vec<Box<dyn Memory>>, Error>> {
         let part = |(piece, memory): (&Piece, &dyn Memory)| {
             let start = self.start * piece.bytes();
             device.part(memory, start..start + self.len * piece.bytes())
         };
         let memory = self.memory.iter().map(|memory| &**memory);
-        self.lies_in_a_row::<T>()
-            .then(|| planes::pieces::<T>().iter().zip(memory).map(part).collect())
+        self.lies_in_a_row()
+            .then(|| self.layout.pieces().iter().zip(memory).map(part).collect())
     }
 
     /// Copies elements that lie as in a buffer of their own to the region.
-    pub(super) fn unpack<T: Element>(
-        &self,
-        device: &dyn Accelerator,
-        packed: &[Box<dyn Memory>],
-    ) -> Result<(), Error> {
-        for ((piece, to), from) in planes::pieces::<T>().iter().zip(self.memory).zip(packed) {
-            for rows in self.rows::<T>(piece) {
+    pub(super) fn unpack(&self, device: &dyn Accelerator, packed: &[Box<dyn Memory>]) -> Result<(), Error> {
+        for ((piece, to), from) in self.layout.pieces().iter().zip(self.memory).zip(packed) {
+            for rows in self.rows(piece) {
                 device.copy(&**from, &**to, &rows.back())?;
             }
         }
@@ -107,23 +99,23 @@ impl<'a> Region<'a> {
     /// Copies to the host.
     pub(super) fn download<T: Element>(&self, values: &mut [T]) -> Result<(), Error> {
         let device = &**self.device;
-        planes::download(device, &self.readable::<T>(device)?, values)
+        planes::download(device, &self.readable(device)?, values)
     }
 
     /// Copies as many values as there are elements from the host.
     pub(super) fn upload<T: Element>(&self, values: &[T]) -> Result<(), Error> {
         let device = &**self.device;
-        match self.part::<T>(device) {
+        match self.part(device) {
             // What fills its buffer may lie in planes.
-            Some(part) if !T::SHAPE.in_planes() => part?
+            Some(part) if !self.layout.differs() => part?
                 .iter()
                 .try_for_each(|part| device.write(&**part, bytes_of(values))),
-            _ => self.unpack::<T>(device, &planes::upload(device, values)?),
+            _ => self.unpack(device, &planes::upload(device, values)?),
         }
     }
 
     /// The rows of bytes of which the region has a piece, from there to where a buffer of its own has them.
-    fn rows<T: Element>(self, piece: &Piece) -> impl Iterator<Item = Rows> + use<T> {
+    fn rows(self, piece: &Piece) -> impl Iterator<Item = Rows> + use<> {
         let Region {
             whole,
             start,
@@ -131,7 +123,7 @@ impl<'a> Region<'a> {
             len,
             ..
         } = self;
-        let (planes, size) = piece.planes::<T>();
+        let (planes, size) = self.layout.planes(piece);
         let plane = move |k: usize| Rows {
             count: len,
             width: size,

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
 use super::into::{Destination, Place, Room};
-use super::planes;
+use super::planes::{self, HostLayout};
 use super::region::Region;
 use super::view::{AtMut, ViewMut};
-use super::view_place::{made, not_on_host, taken};
+use super::view_place::{made, not_on_host};
 use crate::element::Element;
 use crate::error::Error;
 use crate::loops::Samples;
@@ -128,7 +128,7 @@ unsafe impl<T: Element> Destination<T> for Sampled<'_, T> {
                 device: device.name(),
                 buffer: region.device.name(),
             }),
-            AtMut::Host(_) | AtMut::Device(_) => made::<T>(n, device, places),
+            AtMut::Host(_) | AtMut::Device(_) => made(HostLayout::of::<T>(), n, device, places),
         }
     }
 
@@ -138,7 +138,8 @@ unsafe impl<T: Element> Destination<T> for Sampled<'_, T> {
         n: usize,
         made: &mut dyn Iterator<Item = Box<dyn Memory>>,
     ) -> Result<(), Error> {
-        let all = taken::<T>(made);
+        let layout = HostLayout::of::<T>();
+        let all = layout.taken(made);
         let len = self.target.len();
         if len == 0 {
             return Ok(());
@@ -147,14 +148,15 @@ unsafe impl<T: Element> Destination<T> for Sampled<'_, T> {
             device,
             memory: &all,
             whole: n,
+            layout,
             start: self.start,
             step: self.step,
             len,
         };
-        let packed = wanted.readable::<T>(&**device)?;
+        let packed = wanted.readable(&**device)?;
         match &mut self.target.0 {
             AtMut::Host(values) => planes::download::<T>(&**device, &packed, values),
-            AtMut::Device(region) => region.unpack::<T>(&**device, &packed),
+            AtMut::Device(region) => region.unpack(&**device, &packed),
         }
     }
 }

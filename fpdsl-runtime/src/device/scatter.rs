@@ -30,8 +30,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::accelerator::{Accelerator, MapKernel};
 use super::arg::Args;
-use super::erased::{Names, Run, ways};
-use super::host::{SEED, compute};
+use super::erased::{Erased, MaybeCode, Names, Work};
+use super::host::compute;
 use super::map::map_accelerator;
 use super::parts::{Wake, in_parts};
 use super::room::room;
@@ -248,28 +248,23 @@ where
     C: Combine<Out: Element>,
     S: Source<F::Args>,
 {
-    let ways = ways::<F, S, Pair<K, C>>();
+    let function = Erased::of::<F>();
     let most = CHUNK.min(all.len());
     let (mut keys, mut values) = (room::<K>(most)?, room::<C::Out>(most)?);
     let (keys, values) = (keys.as_mut_ptr(), values.as_mut_ptr());
     for start in all.clone().step_by(CHUNK) {
         let range = start..all.end.min(start + CHUNK);
         let sink = sink::<K, C>(keys, values, start);
-        let part = |run: Run<S, Pair<K, C>>, range: Range<usize>| {
+        // SAFETY: the caller's.
+        let elements = unsafe { function.elements(host.level, source, sink) };
+        let work: &dyn Work = &elements;
+        let part = |code: MaybeCode<'_>, range: Range<usize>| {
             // SAFETY: the caller's; the elements from `start` on have room, and parts do not overlap.
-            unsafe { run.call(host.level, source, sink, range) }
+            unsafe { work.run(code, range) }
         };
         // SAFETY: the caller's.
         unsafe {
-            compute(
-                host,
-                range.clone(),
-                (source, sink),
-                &ways,
-                (&Names::of::<F>(), source.mix(SEED)),
-                F::Args::SHAPE.is_gather(),
-                &part,
-            )?;
+            compute(host, range.clone(), work, &part)?;
             let to = (target.as_mut_ptr(), target.len());
             scatter_at::<C, K>(host.level, F::NAME, pairs(sink), range, to).map_err(fault)?;
         }
@@ -295,13 +290,15 @@ where
     C: Combine<Out: Element>,
     S: Source<F::Args>,
 {
-    let gather = F::Args::SHAPE.is_gather();
     // The places are of no memory yet; only what lies there matters.
     let nowhere = sink::<K, C>(ptr::null_mut(), ptr::null_mut(), 0);
-    let ways = ways::<F, S, Pair<K, C>>().compiled(host, &source, &nowhere, all.len());
-    let settled = ways.settled(host, source.mix(SEED), all.len());
-    let settled = settled.unwrap_or_else(|| Settled::guess(gather));
-    let run = ways.run(settled.way);
+    let function = Erased::of::<F>();
+    // SAFETY: the caller's.
+    let elements = unsafe { function.elements(host.level, source, nowhere) };
+    let ways = elements.ways().compiled(host, &elements, all.len());
+    let settled = ways.settled(host, all.len());
+    let settled = settled.unwrap_or_else(|| Settled::guess(ways.gather));
+    let code = ways.code(settled.way);
     let (len, full) = (target.len(), Mutex::new(None::<Error>));
     let target = Mutex::new(target);
     let rooms = || Ok((room::<C::Out>(len)?, room::<K>(TILE)?, room::<C::Out>(TILE)?));
@@ -320,7 +317,8 @@ where
             let sink = sink::<K, C>(keys, values, start);
             // SAFETY: the caller's; the elements of the tile have room.
             unsafe {
-                run.call(host.level, source, sink, tile.clone())?;
+                let work: &dyn Work = &elements.with_sink(sink);
+                work.run(code, tile.clone())?;
                 let to = (own.as_mut_ptr(), len);
                 scatter_at::<C, K>(host.level, F::NAME, pairs(sink), tile, to)?;
             }
@@ -334,7 +332,7 @@ where
     in_parts(
         all.clone(),
         LANES,
-        Wake::for_map(gather, settled.element, all.len()),
+        Wake::for_map(ways.gather, settled.element, all.len()),
         &part,
     )?;
     match full.into_inner().unwrap_or_else(PoisonError::into_inner) {

@@ -12,8 +12,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{PoisonError, RwLock};
 use std::time::Duration;
 
+use super::accelerator::MapKernel;
 use super::clock::{self, Moment};
-use super::erased::{Names, Ways};
+use super::compiled;
+use super::erased::{MaybeCode, Names, Work};
 use crate::dispatch::{Level, level};
 use crate::log::log;
 use crate::loops::{ElementFault, LANES};
@@ -203,16 +205,50 @@ const KEYS: usize = 1024;
 /// The key of integers when there are too many.
 const SHARED: u64 = 0;
 
-impl<S: Copy, K: Copy> Ways<S, K> {
+/// The ways to compute a function, and what the elements of a call share.
+#[derive(Clone, Copy)]
+pub(super) struct Ways<'a> {
+    pub names: &'a Names,
+    pub kernel: &'a MapKernel,
+    /// The address of the function's own loop.
+    pub run: usize,
+    /// The mix of the integers that all elements share.
+    pub integers: u64,
+    /// An element may read where it likes.
+    pub gather: bool,
+    /// The code that was compiled for such a call. Without it there is one way.
+    pub code: MaybeCode<'static>,
+}
+
+impl Ways<'_> {
+    /// The same with the code that was compiled for such a call of `n` elements, which it may be now.
+    pub(super) fn compiled(self, host: Host, work: &dyn Work, n: usize) -> Self {
+        let at_once = match host.strategy {
+            Strategy::Single => return self,
+            Strategy::Lanes => true,
+            Strategy::Measured => false,
+        };
+        if !compiled::is_known(host.level) {
+            return self;
+        }
+        let code = work.laid(|places| compiled::code(self.kernel, host.level, places, n, at_once));
+        Ways { code, ..self }
+    }
+
+    /// The code for a way.
+    pub(super) fn code(&self, way: Way) -> MaybeCode<'static> {
+        self.code.filter(|_| way == Way::Lanes)
+    }
+
     /// The way that is settled before a call of `n` elements begins: by the user, or by an earlier call. What a short
     /// call said of elements that were over too soon to time holds until there is a long one.
-    pub(super) fn settled(&self, host: Host, integers: u64, n: usize) -> Option<Settled> {
+    pub(super) fn settled(&self, host: Host, n: usize) -> Option<Settled> {
         let forced = |way| Some(Settled::told(way));
         match host.strategy {
             Strategy::Lanes => forced(Way::Lanes),
             Strategy::Single => forced(Way::Single),
             Strategy::Measured => {
-                let key = self.key(host.level, integers);
+                let key = self.key(host.level, self.integers);
                 let holds =
                     |settled: &Settled| n < LONG_CALL || (settled.element.is_some() && !settled.fresh);
                 let reviews = REVIEWS.load(Ordering::Relaxed);
@@ -234,7 +270,6 @@ impl<S: Copy, K: Copy> Ways<S, K> {
     pub(super) fn review(
         &self,
         level: Level,
-        (names, integers): (&Names, u64),
         settled: Settled,
         (n, threads, took): (usize, usize, Duration),
     ) {
@@ -242,13 +277,13 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         let Some(reviewed) = settled.reviewed(each, threads) else {
             return;
         };
-        self.remember(level, integers, reviewed);
+        self.remember(level, reviewed);
         REVIEWS.fetch_add(1, Ordering::Relaxed);
         if reviewed.way != settled.way {
             log(|| {
                 format!(
                     "`{}` on {}: {:?} from now on; an element of the last calls took {each:.1} ns",
-                    names.function,
+                    self.names.function,
                     level.name(),
                     reviewed.way,
                 )
@@ -256,10 +291,10 @@ impl<S: Copy, K: Copy> Ways<S, K> {
         }
     }
 
-    fn remember(&self, level: Level, integers: u64, settled: Settled) {
+    fn remember(&self, level: Level, settled: Settled) {
         let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
         let known = known.get_or_insert_default();
-        let integers = if known.len() < KEYS { integers } else { SHARED };
+        let integers = if known.len() < KEYS { self.integers } else { SHARED };
         known.insert(self.key(level, integers), settled);
     }
 
@@ -274,7 +309,10 @@ impl<S: Copy, K: Copy> Ways<S, K> {
     }
 
     fn key(&self, level: Level, integers: u64) -> Key {
-        (self.id(), level, integers)
+        let code = self
+            .code
+            .map(|code| core::ptr::from_ref(code).cast::<()>() as usize);
+        (code.unwrap_or(self.run), level, integers)
     }
 
     /// Computes a strip for each of [`STRIPS`] from `start` on, alternately the one way and the other, and returns the faster.
@@ -286,15 +324,13 @@ impl<S: Copy, K: Copy> Ways<S, K> {
     ///
     /// # Safety
     ///
-    /// As `run` for the elements from `start` on, so many as [`measured`] says.
+    /// These are ways of `work`. As [`Work::single`] for the elements from `start` on, so many as [`measured`] says.
     pub(super) unsafe fn measure(
         &self,
         level: Level,
-        source: S,
-        sink: K,
+        work: &dyn Work,
         start: usize,
         length: usize,
-        (names, integers): (&Names, u64),
     ) -> Result<Settled, ElementFault> {
         let mut best = [Timed::NOT_YET; 2];
         let mut first = start;
@@ -313,7 +349,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
             };
             let began = Moment::now();
             // SAFETY: the caller's.
-            unsafe { self.run(way).call(level, source, sink, first..first + len)? };
+            unsafe { work.run(self.code(way), first..first + len)? };
             let timed = Timed {
                 time: began.elapsed(),
                 elements: len,
@@ -324,7 +360,7 @@ impl<S: Copy, K: Copy> Ways<S, K> {
             }
             first += len;
         }
-        let differ = self.differ();
+        let differ = self.code.is_some();
         let way = if differ { faster(best) } else { Way::Single };
         let readable = length == STRIP || best.iter().all(|timed| timed.time >= READABLE);
         let each = |way: Way| readable.then(|| best[way as usize].each());
@@ -334,22 +370,22 @@ impl<S: Copy, K: Copy> Ways<S, K> {
             rival: each(way.other()).filter(|_| differ),
             doubted: None,
             tried: false,
-            fresh: self.look_up(self.key(level, integers)).is_none(),
+            fresh: self.look_up(self.key(level, self.integers)).is_none(),
         };
-        self.remember(level, integers, settled);
+        self.remember(level, settled);
         log(|| {
             let [lanes, single] = best.map(|timed| timed.each());
             if !differ {
                 return format!(
                     "`{}` on {}: one element at a time; it took {:.1} ns",
-                    names.function,
+                    self.names.function,
                     level.name(),
                     lanes.min(single)
                 );
             }
             format!(
                 "`{}` on {}: {:?} from now on; an element took {lanes:.1} ns on lanes, {single:.1} ns by itself",
-                names.function,
+                self.names.function,
                 level.name(),
                 settled.way,
             )

@@ -10,7 +10,6 @@ use core::convert::Infallible;
 use core::ops::Range;
 use core::ptr::copy_nonoverlapping;
 
-use super::erased::Run;
 use super::room::room;
 use crate::dispatch::Level;
 use crate::loops::{ElementFault, LANES, Outputs, Samples, Steps};
@@ -238,22 +237,25 @@ pub(super) fn tile(n: usize, bytes: usize) -> Option<usize> {
     pays.then(|| (TILE / bytes).next_multiple_of(LANES).max(LANES))
 }
 
-/// As `run`, by tiles of `len` elements. After a fault those of its tile are not written.
+/// As `run`, which computes elements into a sink, by tiles of `len` elements. After a fault those of its tile are not written.
+///
+/// # Errors
+///
+/// As `run`.
 ///
 /// # Safety
 ///
-/// As `run`, which is [`run_at`](crate::loops::run_at) for some function.
-pub(super) unsafe fn run_in_tiles<S: Copy, K: Addresses>(
-    run: Run<S, K>,
+/// `sink` may be written for the elements, and is by nobody else, and the CPU has `level`. `run` writes all elements of a range to the sink
+/// that it gets, unless it returns an error, and may be called with any sink that has room for them.
+pub(super) unsafe fn run_in_tiles<K: Addresses>(
+    run: &dyn Fn(K, Range<usize>) -> Result<(), ElementFault>,
     level: Level,
-    source: S,
     sink: K,
     range: Range<usize>,
     len: usize,
 ) -> Result<(), ElementFault> {
     let Some(mut room) = K::tile(len + LINE) else {
-        // SAFETY: the caller's.
-        return unsafe { run.call(level, source, sink, range) };
+        return run(sink, range);
     };
     // Vectors that begin with a line lie in one; there is room for as many elements more as can stand before one.
     let tile = K::of_tile(&mut room).aligned();
@@ -262,8 +264,7 @@ pub(super) unsafe fn run_in_tiles<S: Copy, K: Addresses>(
     let mut done = Ok(());
     while first < range.end && done.is_ok() {
         let end = range.end.min(first.saturating_add(part));
-        // SAFETY: the caller's for the source and the level; the tile has room for as many elements.
-        done = unsafe { run.call(level, source, tile.from(first), first..end) };
+        done = run(tile.from(first), first..end);
         if done.is_ok() {
             sink.each(tile, first, &mut |from, to, bytes| {
                 // SAFETY: the tile's elements have been written; the caller's for the sink.

@@ -10,9 +10,10 @@ use super::erased::Erased;
 use super::into::{Destination, Room, agreed_length};
 use super::map::launch;
 use super::output::Output;
+use super::planes::HostLayout;
 use super::region::Region;
 use super::view;
-use super::view_place::{not_on_host, taken};
+use super::view_place::not_on_host;
 use super::{Backing, Device, host, planes};
 use crate::element::Element;
 use crate::error::Error;
@@ -167,7 +168,7 @@ unsafe impl<T: Element> Arg<T> for Before<T> {
                 let buffer: &'a Buffer<T> = unsafe { &*buffer };
                 buffer.inputs(function, device)?
             }
-            Kept::Part(region) => view::inputs::<T>(&region, function, device)?,
+            Kept::Part(region) => view::inputs(&region, function, device)?,
         });
         Ok(())
     }
@@ -238,7 +239,7 @@ macro_rules! host_memory {
                 device: &dyn Accelerator,
                 results: &mut dyn Iterator<Item = Box<dyn Memory>>,
             ) -> Result<(), Error> {
-                planes::download::<T>(device, &taken::<T>(results), self.as_mut())
+                planes::download::<T>(device, &HostLayout::of::<T>().taken(results), self.as_mut())
             }
         }
     )*};
@@ -322,7 +323,7 @@ fn call<P, O, D, A>(
     device: &Device,
     mut target: D,
     args: A,
-    function: &Erased<<A::All as Arg<P>>::Source, O, D::Sink>,
+    function: &Erased<P, <A::All as Arg<P>>::Source, O, D::Sink>,
 ) -> Result<(), Error>
 where
     P: Lift,
@@ -355,8 +356,7 @@ where
                 let mut inputs = Vec::new();
                 args.inputs(function.names.function, accelerator, &mut inputs)?;
                 O::allocate(&**accelerator, n, &mut results)?;
-                let memory: Vec<&dyn Memory> = results.iter().map(|memory| &**memory).collect();
-                launch(&**accelerator, &function.kernel, n, &inputs, &memory)?;
+                launch(&**accelerator, &function.kernel, n, &inputs, &results)?;
             }
             target.replace(&**accelerator, &mut results.into_iter())
         }

@@ -560,7 +560,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
             (AtMut::Host(values), At::Device(from)) => from.download(values),
             (AtMut::Device(to), At::Device(from)) if from.is_on(&**to.device) => {
                 let device = &**to.device;
-                to.unpack::<T>(device, &from.readable::<T>(device)?)
+                to.unpack(device, &from.readable(device)?)
             }
             (_, At::Device(from)) => self.write(&downloaded::<T>(&from)?),
         }
@@ -861,7 +861,7 @@ impl<T: Element> StridedMut<'_, T> {
 }
 
 /// The elements of a region, to be read by a kernel of `function` on `device`.
-pub(super) fn inputs<'a, T: Element>(
+pub(super) fn inputs<'a>(
     region: &Region<'_>,
     function: &'static str,
     device: &Arc<dyn Accelerator>,
@@ -873,25 +873,22 @@ pub(super) fn inputs<'a, T: Element>(
             buffer: region.device.name(),
         });
     }
-    let memory = region.readable::<T>(&**device)?;
+    let memory = region.readable(&**device)?;
     Ok(memory.into_iter().map(Input::Uploaded).collect())
 }
 
 fn fill_on_device<T: Element>(region: &Region<'_>, value: T) -> Result<(), Error> {
     let device = &**region.device;
     let (kernel, len) = (MapKernel::of::<Same<T>>(), region.len);
-    let value: Vec<Input<'_>> = planes::values(&value).into_iter().map(Input::Value).collect();
-    let fill = |memory: &[Box<dyn Memory>]| {
-        let places: Vec<&dyn Memory> = memory.iter().map(|memory| &**memory).collect();
-        launch(device, &kernel, len, &value, &places)
-    };
-    match region.part::<T>(device) {
+    let value = planes::values(&value);
+    let fill = |memory: &[Box<dyn Memory>]| launch(device, &kernel, len, &value, memory);
+    match region.part(device) {
         Some(part) => fill(&part?),
         None => {
             let mut packed = Vec::new();
-            planes::allocate::<T>(device, len, &mut packed)?;
+            region.layout.allocate(device, len, &mut packed)?;
             fill(&packed)?;
-            region.unpack::<T>(device, &packed)
+            region.unpack(device, &packed)
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
 use super::into::{Destination, Place, Room};
-use super::planes;
+use super::planes::{self, HostLayout};
 use super::region::Region;
 use super::update::{Before, Update};
 use super::view::{AtMut, StridedMut, ViewMut};
@@ -14,7 +14,7 @@ use crate::error::Error;
 use crate::loops::{Outputs, Steps};
 
 /// Adds the memory that a kernel writes for a region: its own, if it lies as a buffer's does.
-fn place<'a, T: Element>(
+fn place<'a>(
     region: &Region<'_>,
     function: &'static str,
     device: &Arc<dyn Accelerator>,
@@ -27,42 +27,38 @@ fn place<'a, T: Element>(
             buffer: region.device.name(),
         });
     }
-    match region.part::<T>(&**device) {
+    match region.part(&**device) {
         Some(part) => {
             places.extend(part?.into_iter().map(Place::Part));
             Ok(())
         }
-        None => made::<T>(region.len, device, places),
+        None => made(region.layout, region.len, device, places),
     }
 }
 
 /// Adds memory for results that a kernel cannot write where they belong.
-pub(super) fn made<'a, T: Element>(
+pub(super) fn made<'a>(
+    layout: HostLayout,
     len: usize,
     device: &Arc<dyn Accelerator>,
     places: &mut Vec<Place<'a>>,
 ) -> Result<(), Error> {
     let mut memory = Vec::new();
-    planes::allocate::<T>(&**device, len, &mut memory)?;
+    layout.allocate(&**device, len, &mut memory)?;
     places.extend(memory.into_iter().map(Place::Made));
     Ok(())
 }
 
-/// The pieces of memory of an array, the first that are left.
-pub(super) fn taken<T: Element>(memory: &mut dyn Iterator<Item = Box<dyn Memory>>) -> Vec<Box<dyn Memory>> {
-    memory.take(planes::pieces::<T>().len()).collect()
-}
-
 /// Takes the memory of [`place`], if there is any, and copies it to the region.
-fn finish<T: Element>(
+fn finish(
     region: &Region<'_>,
     device: &dyn Accelerator,
     made: &mut dyn Iterator<Item = Box<dyn Memory>>,
 ) -> Result<(), Error> {
-    if region.lies_in_a_row::<T>() {
+    if region.lies_in_a_row() {
         return Ok(());
     }
-    region.unpack::<T>(device, &taken::<T>(made))
+    region.unpack(device, &region.layout.taken(made))
 }
 
 /// The error for a call on the host.
@@ -100,8 +96,8 @@ macro_rules! views {
                 places: &mut Vec<Place<'a>>,
             ) -> Result<(), Error> {
                 match &self.0 {
-                    AtMut::Host(values) => made::<T>(values.len(), device, places),
-                    AtMut::Device(region) => place::<T>(region, function, device, places),
+                    AtMut::Host(values) => made(HostLayout::of::<T>(), values.len(), device, places),
+                    AtMut::Device(region) => place(region, function, device, places),
                 }
             }
 
@@ -112,8 +108,8 @@ macro_rules! views {
                 made: &mut dyn Iterator<Item = Box<dyn Memory>>,
             ) -> Result<(), Error> {
                 match &mut self.0 {
-                    AtMut::Host(values) => planes::download::<T>(&**device, &taken::<T>(made), values),
-                    AtMut::Device(region) => finish::<T>(region, &**device, made),
+                    AtMut::Host(values) => planes::download::<T>(&**device, &HostLayout::of::<T>().taken(made), values),
+                    AtMut::Device(region) => finish(region, &**device, made),
                 }
             }
         }
@@ -146,10 +142,10 @@ macro_rules! views {
                 device: &dyn Accelerator,
                 results: &mut dyn Iterator<Item = Box<dyn Memory>>,
             ) -> Result<(), Error> {
-                let memory = taken::<T>(results);
+                let memory = HostLayout::of::<T>().taken(results);
                 match &mut self.0 {
                     AtMut::Host(values) => planes::download::<T>(device, &memory, values),
-                    AtMut::Device(region) => region.unpack::<T>(device, &memory),
+                    AtMut::Device(region) => region.unpack(device, &memory),
                 }
             }
         }
@@ -190,8 +186,8 @@ macro_rules! strided {
                 places: &mut Vec<Place<'a>>,
             ) -> Result<(), Error> {
                 match &self.at {
-                    AtMut::Host(_) => made::<T>(self.len, device, places),
-                    AtMut::Device(region) => place::<T>(region, function, device, places),
+                    AtMut::Host(_) => made(HostLayout::of::<T>(), self.len, device, places),
+                    AtMut::Device(region) => place(region, function, device, places),
                 }
             }
 
@@ -205,12 +201,12 @@ macro_rules! strided {
                     AtMut::Host(values) => {
                         let mut results = room::<T>(self.len)?;
                         results.extend(values.iter().step_by(self.step));
-                        planes::download::<T>(&**device, &taken::<T>(made), &mut results)?;
+                        planes::download::<T>(&**device, &HostLayout::of::<T>().taken(made), &mut results)?;
                         let places = values.iter_mut().step_by(self.step);
                         places.zip(results).for_each(|(to, from)| *to = from);
                         Ok(())
                     }
-                    AtMut::Device(region) => finish::<T>(region, &**device, made),
+                    AtMut::Device(region) => finish(region, &**device, made),
                 }
             }
         }

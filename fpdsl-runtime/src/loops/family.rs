@@ -1,7 +1,7 @@
 //! Which instructions run a loop: one choice for each call, and the loop compiled for each.
 
 use super::stack::with_stack;
-use crate::dispatch::Level;
+use crate::dispatch::{Level, ParameterList};
 use crate::function::Function;
 use crate::lift::Lift;
 use crate::portable::Portable;
@@ -21,7 +21,7 @@ pub(crate) trait Family {
     ///
     /// # Safety
     ///
-    /// The CPU has what the backend needs.
+    /// The CPU has what the backend needs, and what slices in `args` borrow is borrowed.
     #[inline(always)]
     unsafe fn element<F: Function>(site: Site, args: F::Args) -> F::Out {
         // SAFETY: the caller's.
@@ -150,7 +150,8 @@ impl Family for OnPortable {
 
     #[inline(always)]
     unsafe fn element<F: Function>(site: Site, args: F::Args) -> F::Out {
-        crate::dispatch::portable::<F>(site, args)
+        // SAFETY: the caller's.
+        unsafe { args.portable::<F>(site) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The rounding operations of the portable backends, and the algorithm that each backend uses.
 
-use super::{Portable, double, single};
+use super::{double, single};
 use crate::mode::{Mode, match_mode};
 use crate::scalar::ScalarBackend;
 
@@ -60,7 +60,7 @@ pub trait Arithmetic: ScalarBackend<F32 = f32, F64 = f64> {
         match_mode!(M {
             NearestEven => x as f32,
             TowardZero | TowardPositive | TowardNegative => {
-                single::narrow::<M>(self.i64_to_f64::<M>(x))
+                self.narrow::<M>(self.i64_to_f64::<M>(x))
             },
         })
     }
@@ -71,7 +71,7 @@ pub trait Arithmetic: ScalarBackend<F32 = f32, F64 = f64> {
         match_mode!(M {
             NearestEven => x as f32,
             TowardZero | TowardPositive | TowardNegative => {
-                single::narrow::<M>(self.u64_to_f64::<M>(x))
+                self.narrow::<M>(self.u64_to_f64::<M>(x))
             },
         })
     }
@@ -90,15 +90,11 @@ pub trait Arithmetic: ScalarBackend<F32 = f32, F64 = f64> {
     }
 }
 
-impl Arithmetic for Portable {
+#[cfg(not(target_arch = "x86_64"))]
+impl Arithmetic for super::Portable {
     #[inline(always)]
     fn fma32<M: Mode>(self, x: f32, y: f32, z: f32) -> f32 {
-        match_mode!(M {
-            NearestEven => single::fma_nearest(x, y, z),
-            TowardZero | TowardPositive | TowardNegative => {
-                single::fma_directed::<M>(x, y, z)
-            },
-        })
+        single::fma::<M>(x, y, z)
     }
 
     #[inline(always)]

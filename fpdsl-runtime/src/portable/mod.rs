@@ -4,6 +4,8 @@
 //! four modes are computed without touching the processor's rounding mode, which Rust code must not do.
 
 mod arithmetic;
+#[cfg(target_arch = "x86_64")]
+mod called;
 mod double;
 #[cfg(target_arch = "x86_64")]
 mod fused;

@@ -96,6 +96,15 @@ fn fma_step<M: Mode>(x: f32, y: f32, z: f32) -> f32 {
     step32::<M>(n, (s - n as f64) + e)
 }
 
+/// `x * y + z`.
+#[inline(always)]
+pub(super) fn fma<M: Mode>(x: f32, y: f32, z: f32) -> f32 {
+    match_mode!(M {
+        NearestEven => fma_nearest(x, y, z),
+        TowardZero | TowardPositive | TowardNegative => fma_directed::<M>(x, y, z),
+    })
+}
+
 /// `x * y + z` in the directed modes.
 #[inline(always)]
 pub(super) fn fma_directed<M: Mode>(x: f32, y: f32, z: f32) -> f32 {
@@ -109,7 +118,7 @@ pub(super) fn fma_directed<M: Mode>(x: f32, y: f32, z: f32) -> f32 {
 /// `x * y + z` to nearest without a fused instruction: rounded to odd in f64, then to nearest. 53 bits are more
 /// than the 24 + 2 that make this one rounding, also below f32's normal range, whose last bit is 2^-149.
 #[inline(always)]
-pub(super) fn fma_nearest(x: f32, y: f32, z: f32) -> f32 {
+fn fma_nearest(x: f32, y: f32, z: f32) -> f32 {
     let (s, e) = fused(x, y, z);
     odd64(s, e) as f32
 }

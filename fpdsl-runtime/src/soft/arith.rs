@@ -5,7 +5,6 @@ use crate::format::Format;
 use crate::mode::Rounding;
 
 /// The sign of an exact zero sum of operands with these signs (clause 6.3).
-#[inline]
 const fn zero_sum(format: Format, mode: Rounding, x: bool, y: bool) -> u64 {
     let negative = match mode {
         Rounding::TowardNegative => x || y,
@@ -15,7 +14,6 @@ const fn zero_sum(format: Format, mode: Rounding, x: bool, y: bool) -> u64 {
 }
 
 /// `x + y`, rounded once. Opposite infinities give NaN; an exact zero is -0 in rd and for two negative zeros.
-#[inline]
 pub const fn add(format: Format, mode: Rounding, x: u64, y: u64) -> u64 {
     match (unpack(format, x), unpack(format, y)) {
         (Value::Nan, _) | (_, Value::Nan) => format.quiet_nan(),
@@ -48,7 +46,6 @@ pub const fn add(format: Format, mode: Rounding, x: u64, y: u64) -> u64 {
 /// zero bits below the smaller one's significand (63 for a plain operand, 21 for a product); then the difference
 /// of the two loses at most one leading bit, the larger is a multiple of a higher unit, and the jammed bit 0 of the sum lies
 /// far below the rounding position.
-#[inline]
 const fn add_wide(format: Format, mode: Rounding, x: (bool, u128, i32), y: (bool, u128, i32)) -> u64 {
     let (large, small) = if x.2 > y.2 || (x.2 == y.2 && x.1 >= y.1) {
         (x, y)
@@ -68,13 +65,11 @@ const fn add_wide(format: Format, mode: Rounding, x: (bool, u128, i32), y: (bool
 }
 
 /// `x - y`, rounded once: `x + (-y)`.
-#[inline]
 pub const fn sub(format: Format, mode: Rounding, x: u64, y: u64) -> u64 {
     add(format, mode, x, y ^ format.sign_mask())
 }
 
 /// `x * y`, rounded once. Zero times infinity gives NaN.
-#[inline]
 pub const fn mul(format: Format, mode: Rounding, x: u64, y: u64) -> u64 {
     let negative = format.is_negative(x) != format.is_negative(y);
     match (unpack(format, x), unpack(format, y)) {
@@ -92,7 +87,6 @@ pub const fn mul(format: Format, mode: Rounding, x: u64, y: u64) -> u64 {
 }
 
 /// `x / y`, rounded once. A nonzero number by zero gives an infinity; 0/0 and inf/inf give NaN.
-#[inline]
 pub const fn div(format: Format, mode: Rounding, x: u64, y: u64) -> u64 {
     let negative = format.is_negative(x) != format.is_negative(y);
     match (unpack(format, x), unpack(format, y)) {
@@ -124,13 +118,11 @@ pub const fn div(format: Format, mode: Rounding, x: u64, y: u64) -> u64 {
 }
 
 /// `1 / x`, rounded once.
-#[inline]
 pub const fn recip(format: Format, mode: Rounding, x: u64) -> u64 {
     div(format, mode, format.one(), x)
 }
 
 /// The square root, rounded once. -0 stays -0; negative numbers give NaN.
-#[inline]
 pub const fn sqrt(format: Format, mode: Rounding, x: u64) -> u64 {
     match unpack(format, x) {
         Value::Nan | Value::Infinite { negative: true } | Value::Finite(Finite { negative: true, .. }) => {
@@ -158,7 +150,6 @@ pub const fn sqrt(format: Format, mode: Rounding, x: u64) -> u64 {
 }
 
 /// `x * y + z`, rounded once. Zero times infinity gives NaN, whatever `z` is.
-#[inline]
 pub const fn fma(format: Format, mode: Rounding, x: u64, y: u64, z: u64) -> u64 {
     let negative = format.is_negative(x) != format.is_negative(y);
     match (unpack(format, x), unpack(format, y), unpack(format, z)) {
@@ -184,7 +175,6 @@ pub const fn fma(format: Format, mode: Rounding, x: u64, y: u64, z: u64) -> u64 
 }
 
 /// The fused operation on a nonzero product and a finite addend.
-#[inline]
 const fn fma_finite(
     format: Format,
     mode: Rounding,
@@ -210,7 +200,6 @@ const fn fma_finite(
 }
 
 /// `x * y + z * w`, rounded once. Products are classed as [`mul`] has them, and added as [`add`] adds.
-#[inline]
 pub const fn dot2(format: Format, mode: Rounding, x: u64, y: u64, z: u64, w: u64) -> u64 {
     match (exact_product(format, x, y), exact_product(format, z, w)) {
         (Product::Nan, _) | (_, Product::Nan) => format.quiet_nan(),
@@ -232,7 +221,6 @@ enum Product {
     Finite((bool, u128, i32)),
 }
 
-#[inline]
 const fn exact_product(format: Format, x: u64, y: u64) -> Product {
     let negative = format.is_negative(x) != format.is_negative(y);
     match (unpack(format, x), unpack(format, y)) {
@@ -257,7 +245,6 @@ const fn exact_product(format: Format, x: u64, y: u64) -> Product {
 
 /// The remainder `x - y * trunc(x / y)`, exact, with the sign of `x` (C's `fmod`, Rust's `%`). An infinite `x`
 /// or a zero `y` gives NaN.
-#[inline]
 pub const fn rem(format: Format, x: u64, y: u64) -> u64 {
     match (unpack(format, x), unpack(format, y)) {
         (Value::Nan, _) | (_, Value::Nan) | (Value::Infinite { .. }, _) | (_, Value::Zero { .. }) => {

@@ -4,7 +4,6 @@ use super::order::{lt, max, min};
 use crate::format::Format;
 
 /// IEEE 754-2019 `minimum`: NaN if either operand is.
-#[inline]
 pub const fn minimum(format: Format, x: u64, y: u64) -> u64 {
     if format.is_nan(x) || format.is_nan(y) {
         format.quiet_nan()
@@ -14,7 +13,6 @@ pub const fn minimum(format: Format, x: u64, y: u64) -> u64 {
 }
 
 /// IEEE 754-2019 `maximum`: NaN if either operand is.
-#[inline]
 pub const fn maximum(format: Format, x: u64, y: u64) -> u64 {
     if format.is_nan(x) || format.is_nan(y) {
         format.quiet_nan()
@@ -24,14 +22,12 @@ pub const fn maximum(format: Format, x: u64, y: u64) -> u64 {
 }
 
 /// `lo` if `x < lo`, then `hi` if that is above `hi`, otherwise `x`.
-#[inline]
 pub const fn clamp(format: Format, x: u64, lo: u64, hi: u64) -> u64 {
     let x = if lt(format, x, lo) { lo } else { x };
     if lt(format, hi, x) { hi } else { x }
 }
 
 /// Within `[+0, 1]`; NaN and -0 give +0.
-#[inline]
 pub const fn saturate(format: Format, x: u64) -> u64 {
     if format.is_nan(x) || format.is_negative(x) {
         0
@@ -43,20 +39,17 @@ pub const fn saturate(format: Format, x: u64) -> u64 {
 }
 
 /// The magnitude of `x` with the sign of `sign`, a NaN's being positive.
-#[inline]
 pub const fn copysign(format: Format, x: u64, sign: u64) -> u64 {
     let sign = format.canonical(sign) & format.sign_mask();
     format.canonical((x & format.magnitude_mask()) | sign)
 }
 
 /// -1, 0 or 1 in the standard's `totalOrder`, every NaN being the canonical one.
-#[inline]
 pub const fn total_cmp(format: Format, x: u64, y: u64) -> i32 {
     let (x, y) = (total_key(format, x), total_key(format, y));
     (x > y) as i32 - (x < y) as i32
 }
 
-#[inline]
 const fn total_key(format: Format, x: u64) -> i128 {
     let x = format.canonical(x);
     let magnitude = (x & format.magnitude_mask()) as i128;
@@ -68,33 +61,28 @@ const fn total_key(format: Format, x: u64) -> i128 {
 }
 
 /// Returns true if `x` is subnormal.
-#[inline]
 pub const fn is_subnormal(format: Format, x: u64) -> bool {
     let magnitude = x & format.magnitude_mask();
     magnitude != 0 && magnitude < format.min_normal()
 }
 
 /// Returns true if `x` is neither zero, subnormal, infinite nor NaN.
-#[inline]
 pub const fn is_normal(format: Format, x: u64) -> bool {
     let magnitude = x & format.magnitude_mask();
     magnitude >= format.min_normal() && magnitude < format.infinity()
 }
 
 /// Returns true if `x` is neither infinite nor NaN.
-#[inline]
 pub const fn is_finite(format: Format, x: u64) -> bool {
     x & format.magnitude_mask() < format.infinity()
 }
 
 /// Returns true if the sign bit is set; false for every NaN.
-#[inline]
 pub const fn is_sign_negative(format: Format, x: u64) -> bool {
     format.is_negative(format.canonical(x))
 }
 
 /// A subnormal binary32 number as the zero of its sign; other values, and other formats, as they are.
-#[inline]
 pub const fn flush(format: Format, x: u64) -> u64 {
     match format {
         Format::F32 if is_subnormal(format, x) => x & format.sign_mask(),

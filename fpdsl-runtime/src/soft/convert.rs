@@ -5,7 +5,6 @@ use crate::format::Format;
 use crate::mode::Rounding;
 
 /// `x` of format `from` in format `to`, rounded once.
-#[inline]
 pub const fn convert(from: Format, to: Format, mode: Rounding, x: u64) -> u64 {
     match unpack(from, x) {
         Value::Nan => to.quiet_nan(),
@@ -16,7 +15,6 @@ pub const fn convert(from: Format, to: Format, mode: Rounding, x: u64) -> u64 {
 }
 
 /// An integer in `format`, rounded once; zero is +0.
-#[inline]
 pub const fn from_int(format: Format, mode: Rounding, value: i128) -> u64 {
     if value == 0 {
         0
@@ -28,7 +26,6 @@ pub const fn from_int(format: Format, mode: Rounding, value: i128) -> u64 {
 /// The integer that `x` rounds to in `mode`, limited to `min ..= max`; NaN gives 0.
 ///
 /// Rust's `as` is this with [`Rounding::TowardZero`].
-#[inline]
 pub const fn to_int(format: Format, mode: Rounding, x: u64, min: i128, max: i128) -> i128 {
     let value = match unpack(format, x) {
         Value::Nan | Value::Zero { .. } => return 0,

@@ -5,7 +5,6 @@ use crate::format::Format;
 use crate::mode::Rounding;
 
 /// `x` rounded to an integral value; `None` is to nearest with ties away from zero. The sign stays.
-#[inline]
 const fn integral(format: Format, mode: Option<Rounding>, x: u64) -> u64 {
     let value = match unpack(format, x) {
         Value::Nan => return format.quiet_nan(),
@@ -44,19 +43,16 @@ const fn integral(format: Format, mode: Option<Rounding>, x: u64) -> u64 {
 }
 
 /// The integer that `x` rounds to in `mode`, with the sign of `x`; zeros, infinities and NaN are themselves.
-#[inline]
 pub const fn rint(format: Format, mode: Rounding, x: u64) -> u64 {
     integral(format, Some(mode), x)
 }
 
 /// The nearest integer, ties away from zero, with the sign of `x`.
-#[inline]
 pub const fn round_ties_away(format: Format, x: u64) -> u64 {
     integral(format, None, x)
 }
 
 /// The fraction and the integer of `x` toward zero, both with its sign; the fraction of an infinity is zero.
-#[inline]
 pub const fn modf(format: Format, x: u64) -> (u64, u64) {
     let whole = rint(format, Rounding::TowardZero, x);
     let fraction = if format.is_nan(x) {

@@ -3,7 +3,6 @@
 use crate::format::Format;
 
 /// Maps encodings to integers in the order of their values, both zeros to 0; not for NaN.
-#[inline]
 const fn key(format: Format, x: u64) -> i64 {
     let magnitude = (x & format.magnitude_mask()) as i64;
     if format.is_negative(x) {
@@ -13,31 +12,26 @@ const fn key(format: Format, x: u64) -> i64 {
     }
 }
 
-#[inline]
 const fn unordered(format: Format, x: u64, y: u64) -> bool {
     format.is_nan(x) || format.is_nan(y)
 }
 
 /// `x < y`; false if either is NaN.
-#[inline]
 pub const fn lt(format: Format, x: u64, y: u64) -> bool {
     !unordered(format, x, y) && key(format, x) < key(format, y)
 }
 
 /// `x <= y`; false if either is NaN.
-#[inline]
 pub const fn le(format: Format, x: u64, y: u64) -> bool {
     !unordered(format, x, y) && key(format, x) <= key(format, y)
 }
 
 /// `x == y`; false if either is NaN, true for zeros of either sign.
-#[inline]
 pub const fn eq(format: Format, x: u64, y: u64) -> bool {
     !unordered(format, x, y) && key(format, x) == key(format, y)
 }
 
 /// IEEE 754-2019 `minimumNumber` with -0 below +0: a NaN yields the other operand.
-#[inline]
 pub const fn min(format: Format, x: u64, y: u64) -> u64 {
     if format.is_nan(x) {
         format.canonical(y)
@@ -49,7 +43,6 @@ pub const fn min(format: Format, x: u64, y: u64) -> u64 {
 }
 
 /// IEEE 754-2019 `maximumNumber` with +0 above -0: a NaN yields the other operand.
-#[inline]
 pub const fn max(format: Format, x: u64, y: u64) -> u64 {
     if format.is_nan(x) {
         format.canonical(y)
@@ -61,13 +54,11 @@ pub const fn max(format: Format, x: u64, y: u64) -> u64 {
 }
 
 /// `-x`: the sign bit flipped.
-#[inline]
 pub const fn neg(format: Format, x: u64) -> u64 {
     format.canonical(x ^ format.sign_mask())
 }
 
 /// `|x|`: the sign bit cleared.
-#[inline]
 pub const fn abs(format: Format, x: u64) -> u64 {
     format.canonical(x & format.magnitude_mask())
 }

@@ -5,13 +5,11 @@ use crate::format::Format;
 use crate::mode::Rounding;
 
 /// `x - y * n` with `n` the integer nearest to `x / y`, ties to even; exact.
-#[inline]
 pub const fn ieee_remainder(format: Format, x: u64, y: u64) -> u64 {
     remquo(format, x, y).0
 }
 
 /// [`ieee_remainder`], and the low three bits of `|n|` with the sign of `x / y`; 0 beside a NaN.
-#[inline]
 pub const fn remquo(format: Format, x: u64, y: u64) -> (u64, i32) {
     let (a, b) = match (unpack(format, x), unpack(format, y)) {
         (Value::Nan, _) | (_, Value::Nan) | (Value::Infinite { .. }, _) | (_, Value::Zero { .. }) => {

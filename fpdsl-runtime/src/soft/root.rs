@@ -5,7 +5,6 @@ use crate::format::Format;
 use crate::mode::Rounding;
 
 /// Returns true if `y * y * x <= 2^power`, for `64 <= power < 192`.
-#[inline]
 const fn fits(y: u64, x: u64, power: u32) -> bool {
     let square = y as u128 * y as u128;
     // The product as high * 2^64 + low, high of at most 128 bits.
@@ -16,7 +15,6 @@ const fn fits(y: u64, x: u64, power: u32) -> bool {
 }
 
 /// `1 / sqrt(x)`, rounded once. Zeros give infinities of their sign, +inf gives +0, negative numbers NaN.
-#[inline]
 pub const fn rsqrt(format: Format, mode: Rounding, x: u64) -> u64 {
     let value = match unpack(format, x) {
         Value::Nan | Value::Infinite { negative: true } | Value::Finite(Finite { negative: true, .. }) => {

@@ -21,7 +21,6 @@ pub(super) struct Finite {
 }
 
 /// Decodes; subnormal numbers are normalised.
-#[inline]
 pub(super) const fn unpack(format: Format, bits: u64) -> Value {
     let negative = format.is_negative(bits);
     let magnitude = bits & format.magnitude_mask();
@@ -53,19 +52,16 @@ pub(super) const fn unpack(format: Format, bits: u64) -> Value {
 }
 
 /// A zero of the given sign.
-#[inline]
 pub(super) const fn zero(format: Format, negative: bool) -> u64 {
     if negative { format.sign_mask() } else { 0 }
 }
 
 /// An infinity of the given sign.
-#[inline]
 pub(super) const fn infinity(format: Format, negative: bool) -> u64 {
     zero(format, negative) | format.infinity()
 }
 
 /// Shifts right; a nonzero part that falls off sets bit 0.
-#[inline]
 pub(super) const fn shift_right_jam(value: u128, shift: u32) -> u128 {
     if shift == 0 {
         value
@@ -78,7 +74,6 @@ pub(super) const fn shift_right_jam(value: u128, shift: u32) -> u128 {
 
 /// Returns true if a truncated magnitude must be raised by one unit: `half` is the first bit cut off, `rest` says
 /// whether anything below it was nonzero, `odd` is the lowest bit kept.
-#[inline]
 pub(super) const fn rounds_up(mode: Rounding, negative: bool, odd: bool, half: bool, rest: bool) -> bool {
     match mode {
         Rounding::NearestEven => half && (rest || odd),
@@ -89,7 +84,6 @@ pub(super) const fn rounds_up(mode: Rounding, negative: bool, odd: bool, half: b
 }
 
 /// The result when the rounded magnitude exceeds the largest finite number (clause 7.4).
-#[inline]
 const fn overflow(format: Format, mode: Rounding, negative: bool) -> u64 {
     let to_infinity = match mode {
         Rounding::NearestEven => true,
@@ -110,7 +104,6 @@ const fn overflow(format: Format, mode: Rounding, negative: bool) -> u64 {
 ///
 /// The kept integer counts units of `2^quantum`; adding it to the shifted exponent encodes subnormal, normal and
 /// just-carried numbers alike.
-#[inline]
 pub(super) const fn round(format: Format, mode: Rounding, x: Finite) -> u64 {
     let normal_unit = x.exponent - (format.precision() as i32 - 1);
     if normal_unit > format.max_exponent() {
@@ -137,7 +130,6 @@ pub(super) const fn round(format: Format, mode: Rounding, x: Finite) -> u64 {
 }
 
 /// Rounds `(-1)^negative * integer * 2^unit`, where a nonzero `integer` may be jammed if it has more than 64 bits.
-#[inline]
 pub(crate) const fn round_wide(
     format: Format,
     mode: Rounding,

@@ -5,7 +5,6 @@ use crate::format::Format;
 use crate::mode::Rounding;
 
 /// `x * 2^n`, rounded once.
-#[inline]
 pub const fn scalbn(format: Format, mode: Rounding, x: u64, n: i32) -> u64 {
     match unpack(format, x) {
         Value::Nan => format.quiet_nan(),
@@ -26,7 +25,6 @@ pub const fn scalbn(format: Format, mode: Rounding, x: u64, n: i32) -> u64 {
 }
 
 /// The exponent of `x`; `i32::MIN` for zeros and NaN, `i32::MAX` for infinities.
-#[inline]
 pub const fn ilogb(format: Format, x: u64) -> i32 {
     match unpack(format, x) {
         Value::Nan | Value::Zero { .. } => i32::MIN,
@@ -36,7 +34,6 @@ pub const fn ilogb(format: Format, x: u64) -> i32 {
 }
 
 /// The exponent of `x` as a number of the format; -inf for zeros, +inf for infinities.
-#[inline]
 pub const fn logb(format: Format, x: u64) -> u64 {
     match unpack(format, x) {
         Value::Nan => format.quiet_nan(),
@@ -47,7 +44,6 @@ pub const fn logb(format: Format, x: u64) -> u64 {
 }
 
 /// `x` as `m * 2^e` with `1/2 <= |m| < 1`; zeros, infinities and NaN with `e = 0`.
-#[inline]
 pub const fn frexp(format: Format, x: u64) -> (u64, i32) {
     match unpack(format, x) {
         Value::Nan => (format.quiet_nan(), 0),
@@ -66,7 +62,6 @@ pub const fn frexp(format: Format, x: u64) -> (u64, i32) {
 }
 
 /// The least number above `x`.
-#[inline]
 pub const fn next_up(format: Format, x: u64) -> u64 {
     if format.is_nan(x) {
         format.quiet_nan()
@@ -82,13 +77,11 @@ pub const fn next_up(format: Format, x: u64) -> u64 {
 }
 
 /// The greatest number below `x`.
-#[inline]
 pub const fn next_down(format: Format, x: u64) -> u64 {
     super::neg(format, next_up(format, x ^ format.sign_mask()))
 }
 
 /// The next number from `x` toward `y`; `y` where the two are equal.
-#[inline]
 pub const fn next_after(format: Format, x: u64, y: u64) -> u64 {
     if format.is_nan(x) || format.is_nan(y) {
         format.quiet_nan()
@@ -102,7 +95,6 @@ pub const fn next_after(format: Format, x: u64, y: u64) -> u64 {
 }
 
 /// The weight of the last bit of the significand of `x`; infinities give +inf.
-#[inline]
 pub const fn ulp(format: Format, x: u64) -> u64 {
     match unpack(format, x) {
         Value::Nan => format.quiet_nan(),

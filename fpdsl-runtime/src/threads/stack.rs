@@ -6,7 +6,6 @@
 
 use std::cell::Cell;
 use std::panic::resume_unwind;
-use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 /// So little is always there.
@@ -37,30 +36,44 @@ pub(super) fn stands_in_for_a_pool() -> bool {
 /// If `work` does.
 #[inline(always)]
 pub fn with_stack<R: Send>(bytes: usize, work: impl FnOnce() -> R + Send) -> R {
-    if bytes <= LITTLE || bytes.saturating_add(SPARE) <= left() {
+    if fits(bytes) {
         return work();
     }
-    apart(bytes.saturating_add(SPARE), work)
+    let (mut work, mut value) = (Some(work), None);
+    apart(bytes.saturating_add(SPARE), &mut || {
+        value = work.take().map(|work| work())
+    });
+    value.expect("the work is done")
 }
 
+/// Returns true if so many bytes of this thread's stack are left.
+#[inline]
+fn fits(bytes: usize) -> bool {
+    bytes <= LITTLE || bytes.saturating_add(SPARE) <= left()
+}
+
+/// Runs `work` on a thread with so many bytes of stack, or here if none can be started. It comes as a trait object so that this is
+/// compiled once.
 #[cold]
 #[inline(never)]
-fn apart<R: Send>(bytes: usize, work: impl FnOnce() -> R + Send) -> R {
+fn apart(bytes: usize, work: &mut (dyn FnMut() + Send)) {
     let of_a_pool = OF_A_POOL.get() || rayon::current_thread_index().is_some();
-    let work = Mutex::new(Some(work));
-    let take = || work.lock().unwrap_or_else(PoisonError::into_inner).take();
-    let outcome = thread::scope(|scope| {
-        let run = || {
+    let outcome = {
+        let mut run = || {
             OF_A_POOL.set(of_a_pool);
-            take().map(|work| work())
+            work();
         };
-        let started = thread::Builder::new().stack_size(bytes).spawn_scoped(scope, run);
-        started.ok().map(thread::ScopedJoinHandle::join)
-    });
+        thread::scope(|scope| {
+            let started = thread::Builder::new()
+                .stack_size(bytes)
+                .spawn_scoped(scope, &mut run);
+            started.ok().map(thread::ScopedJoinHandle::join)
+        })
+    };
     match outcome {
-        Some(Ok(Some(value))) => value,
+        Some(Ok(())) => {}
         Some(Err(panic)) => resume_unwind(panic),
-        Some(Ok(None)) | None => take().expect("no other thread has taken the work")(),
+        None => work(),
     }
 }
 

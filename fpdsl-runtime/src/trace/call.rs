@@ -108,16 +108,11 @@ impl<'t> Trace<'t> {
         let mut body = Some(body);
         // The result's scalars have the types of a zero's.
         let like = R::zero(self);
-        let results = self.call_function(
-            callee,
-            place,
-            self.scalars(args),
-            self.scalars(like),
-            &mut |b, params| {
-                let body = body.take().expect("a function is recorded once");
-                b.scalars(run(b, b.with_scalars(args, params), body))
-            },
-        );
+        let mut record = |b: Self, params| match body.take() {
+            Some(body) => b.scalars(run(b, b.with_scalars(args, params), body)),
+            None => panic!("a function is recorded once"),
+        };
+        let results = self.call_function(callee, place, self.scalars(args), self.scalars(like), &mut record);
         self.with_scalars(like, results)
     }
 

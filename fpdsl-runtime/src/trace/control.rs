@@ -64,15 +64,23 @@ impl<'t> Trace<'t> {
         x: Traced<bool>,
         y: impl FnOnce(Self) -> Traced<bool>,
     ) -> Traced<bool> {
-        if let Some(known) = self.recorder.constant(x.operand) {
-            return if (known.bits != 0) == (op == Op::And) {
-                y(self)
-            } else {
-                x
+        let mut y = Some(y);
+        let mut later = || y.take().map(|y| y(self).operand);
+        Traced::new(self.lazy(op, x.operand, &mut later))
+    }
+
+    /// [`Trace::record_lazy`], compiled once; `y` computes when it is first called.
+    fn lazy(self, op: Op, x: Operand, y: &mut dyn FnMut() -> Option<Operand>) -> Operand {
+        if let Some(known) = self.recorder.constant(x) {
+            return match (known.bits != 0) == (op == Op::And) {
+                true => y().expect("`y` is computed once"),
+                false => x,
             };
         }
-        let (y, block) = self.recorder.block(|| y(self).operand);
-        Traced::new(self.join_lazy(op, x.operand, y, block))
+        self.recorder.open();
+        let found = y().expect("`y` is computed once");
+        let block = self.recorder.close();
+        self.join_lazy(op, x, found, block)
     }
 
     /// The same once `block`, which computes `y`, is recorded; `x` is not known.

@@ -290,13 +290,6 @@ impl Recorder {
         var
     }
 
-    /// Runs `record_block` with a new innermost block; gives its value and the block.
-    pub(super) fn block<T>(&self, record_block: impl FnOnce() -> T) -> (T, Block) {
-        self.open();
-        let value = record_block();
-        (value, self.close())
-    }
-
     /// Begins a new innermost block.
     pub(super) fn open(&self) {
         let mut record = self.record.borrow_mut();

@@ -4,6 +4,7 @@ use core::marker::PhantomData;
 
 use super::nothing;
 use crate::backend::{Backend, Lifted, Lower, State};
+use crate::dispatch::ParameterList;
 use crate::function::Function;
 use crate::lift::{LeafVisitor, Lift, Shape};
 
@@ -47,7 +48,7 @@ impl Lift for Example {
 #[derive(Clone, Copy, Debug)]
 pub struct ExampleOf<Args, Out>(PhantomData<fn(Args) -> Out>);
 
-impl<Args: Lift, Out: Lift> Function for ExampleOf<Args, Out> {
+impl<Args: ParameterList, Out: Lift> Function for ExampleOf<Args, Out> {
     type Args = Args;
     type Out = Out;
 

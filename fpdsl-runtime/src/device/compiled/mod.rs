@@ -303,10 +303,10 @@ fn compiled(
 }
 
 /// Adds where arguments and results lie.
-type Lay<'a> = dyn FnMut(&mut Places<'_>, &mut Places<'_>) + 'a;
+pub(super) type Lay<'a> = dyn FnMut(&mut Places<'_>, &mut Places<'_>) + 'a;
 
 /// What `use_them` makes of the places of arguments and results.
-fn laid<R>(lay: &mut Lay<'_>, use_them: impl FnOnce([&Places<'_>; 2]) -> R) -> R {
+pub(super) fn laid<R>(lay: &mut Lay<'_>, use_them: impl FnOnce([&Places<'_>; 2]) -> R) -> R {
     let mut rooms = [PlaceRoom::NEW; 2];
     let [inputs, outputs] = &mut rooms;
     let (mut inputs, mut outputs) = (Places::new(inputs), Places::new(outputs));

@@ -2,13 +2,11 @@
 
 use core::ops::Range;
 
-use crate::device::erased::ways;
 use crate::device::reduce::{Reduced, above, behind, fold};
-use crate::device::strategy::Way;
 use crate::dispatch::{self, environment_changed};
 use crate::error::Error;
 use crate::function::{Combine, Same};
-use crate::loops::{ElementFault, Elements, InPlace, LANES, Outputs, PART};
+use crate::loops::{ElementFault, Elements, InPlace, LANES, Outputs, PART, run_at};
 
 /// Running values of a part.
 const ROW: usize = 128;
@@ -157,7 +155,6 @@ impl<T: Reduced> Level<T> {
         if environment_changed() {
             return Err(Error::FloatEnvironment);
         }
-        let run = ways::<C, (InPlace<T>, Elements<T>), Outputs<T>>().run(Way::Lanes);
         let running = self.right.as_mut_ptr();
         for row in (ROW..full).step_by(ROW) {
             // SAFETY: the rows lie within the values. Each running value is read before it is written.
@@ -166,7 +163,7 @@ impl<T: Reduced> Level<T> {
                     InPlace(Elements(running.cast_const())),
                     Elements(running.add(row).cast_const()),
                 );
-                run.call(host, source, Outputs(running), 0..ROW)
+                run_at::<C, _, _>(host, source, Outputs(running), 0..ROW)
             };
             done.map_err(|ElementFault { fault, element }| Error::Fault { fault, element })?;
         }
