@@ -138,6 +138,9 @@ where
     unsafe { compute(host, 0..n, work, &part) }
 }
 
+/// Computes a part of the elements of a call, with code or without.
+type Part<'a> = dyn Fn(MaybeCode<'_>, Range<usize>) -> Result<(), ElementFault> + Sync + 'a;
+
 /// Computes all elements of a range, the way that is faster, on threads where that pays. `part` runs a part of them, with code or
 /// without.
 ///
@@ -149,7 +152,7 @@ pub(super) unsafe fn compute(
     host: Host,
     all: Range<usize>,
     work: &dyn Work,
-    part: &(dyn Fn(MaybeCode<'_>, Range<usize>) -> Result<(), ElementFault> + Sync),
+    part: &Part<'_>,
 ) -> Result<(), Error> {
     let ways = work.ways().compiled(host, work, all.len());
     let wake = |settled: Settled, n: usize| Wake::for_map(ways.gather, settled.element, n);
