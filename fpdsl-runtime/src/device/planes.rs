@@ -266,7 +266,8 @@ pub(super) fn inputs<'a, T: Element>(
     upload(device, values).map(uploaded)
 }
 
-fn uploaded<'a>(memory: Vec<Box<dyn Memory>>) -> Vec<Input<'a>> {
+/// Memory of a call's own, as arguments of a kernel.
+pub(super) fn uploaded<'a>(memory: Vec<Box<dyn Memory>>) -> Vec<Input<'a>> {
     memory.into_iter().map(Input::Uploaded).collect()
 }
 

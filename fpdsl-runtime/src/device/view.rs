@@ -873,8 +873,7 @@ pub(super) fn inputs<'a>(
             buffer: region.device.name(),
         });
     }
-    let memory = region.readable(&**device)?;
-    Ok(memory.into_iter().map(Input::Uploaded).collect())
+    region.readable(&**device).map(planes::uploaded)
 }
 
 fn fill_on_device<T: Element>(region: &Region<'_>, value: T) -> Result<(), Error> {

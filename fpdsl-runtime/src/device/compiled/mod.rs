@@ -303,7 +303,7 @@ fn compiled(
 }
 
 /// Adds where arguments and results lie.
-pub(super) type Lay<'a> = dyn FnMut(&mut Places<'_>, &mut Places<'_>) + 'a;
+type Lay<'a> = dyn FnMut(&mut Places<'_>, &mut Places<'_>) + 'a;
 
 /// What `use_them` makes of the places of arguments and results.
 pub(super) fn laid<R>(lay: &mut Lay<'_>, use_them: impl FnOnce([&Places<'_>; 2]) -> R) -> R {
