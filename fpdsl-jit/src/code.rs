@@ -9,6 +9,7 @@ use fpdsl_runtime::ir::Kernel;
 use smallvec::SmallVec;
 
 use crate::compile::{About, Bytes, bytes, has_rows};
+use crate::flat::has_loops;
 use crate::memory::{Executable, Native, arena};
 use crate::shown::Shown;
 use crate::{Form, Target, TooMuch, context, tiles};
@@ -138,6 +139,7 @@ pub fn compile(kernel: &Arc<Kernel>, target: Target, form: &Form) -> Result<Code
     let mut form = form.clone();
     let found = loop {
         match bytes(kernel, target, &form) {
+            Err(_) if form.unrolls && has_loops(kernel) => form.unrolls = false,
             Err(_) if form.vectors > 1 && !form.single => form.vectors /= 2,
             found => break found?,
         }

@@ -6,7 +6,7 @@ use fpdsl_runtime::ir::{Kernel, Role, with_room};
 
 use crate::aarch64::Aarch64;
 use crate::emit::{Convention, Emitter, Writer, Written};
-use crate::flat::{Flat, Note, both_directions, flat, grouped};
+use crate::flat::{Flat, Note, both_directions, flat, grouped, unrolled};
 use crate::library::Task;
 use crate::lower::{Common, Gathered, Lower, Lowered, shapes};
 use crate::registers::counts;
@@ -78,8 +78,10 @@ pub fn bytes(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooM
     with_room(kernel, || stages(kernel, target, form))
 }
 
-fn body(function: &Kernel, whole: &Kernel, target: Target) -> Result<Flat, TooMuch> {
+fn body(function: &Kernel, common: &Common<'_>) -> Result<Flat, TooMuch> {
+    let (whole, target) = (common.whole, common.target);
     let mut flat = flat(function, whole)?;
+    unrolled(&mut flat, &whole.tables, common.form.unrolls);
     if target.has_mode_register() {
         let flips = both_directions(&flat.body);
         grouped(&mut flat.body, flips);
@@ -88,7 +90,6 @@ fn body(function: &Kernel, whole: &Kernel, target: Target) -> Result<Flat, TooMu
 }
 
 fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch> {
-    let own = body(kernel, kernel, target)?;
     let [inputs, outputs] = [(&kernel.inputs, &form.inputs), (&kernel.outputs, &form.outputs)]
         .map(|(layout, lies)| spots(layout, lies).expect("arguments and results as the kernel has them"));
     let common = Common {
@@ -102,6 +103,7 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         most: bound(form, MOST_STEPS) / STEPS,
         wide: false,
     };
+    let own = body(kernel, &common)?;
     let common = Common {
         wide: !form.single && is_wide(&own, &common)?,
         ..common
@@ -113,7 +115,7 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
     let mut all = vec![checked(&common, lower.kernel())?];
     while all.len() <= gathered.called.len() {
         let callee = &kernel.functions[gathered.called[all.len() - 1] as usize];
-        let own = body(callee, kernel, target)?;
+        let own = body(callee, &common)?;
         let lower = Lower::new(&common, &mut gathered, callee, &own, true);
         within(&mut left, lower.array_bytes())?;
         all.push(checked(&common, lower.function())?);
@@ -226,7 +228,7 @@ fn is_wide(own: &Flat, common: &Common<'_>) -> Result<bool, TooMuch> {
     while let Some(function) = left.pop() {
         if known.insert(function) {
             let callee = &kernel.functions[function as usize];
-            let flat = body(callee, kernel, common.target)?;
+            let flat = body(callee, common)?;
             if shapes(&flat, callee, common, true).wide {
                 return Ok(true);
             }

@@ -58,6 +58,7 @@ unsafe impl Compiler for Host {
             vectors,
             single: false,
             masked: false,
+            unrolls: true,
             inputs,
             outputs,
         };

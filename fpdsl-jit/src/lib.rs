@@ -49,6 +49,8 @@ pub struct Form {
     pub single: bool,
     /// For less than a group: the context says how many elements execute.
     pub masked: bool,
+    /// Loops of a known, small number of passes are unrolled, unless that is too much to compile.
+    pub unrolls: bool,
     /// How arguments lie, but for positions.
     pub inputs: Vec<Lies>,
     /// How results lie.
@@ -64,6 +66,7 @@ impl Form {
             vectors,
             single: false,
             masked: false,
+            unrolls: true,
             inputs,
             outputs,
         }

@@ -1,12 +1,15 @@
-//! IR to IR: pastes the functions that are called into the body that calls them, all but cold ones.
+//! IR to IR: pastes the functions that are called into the body that calls them, all but cold ones; unrolls loops; orders operations by
+//! their mode.
 
 mod group;
+mod unroll;
 
 use fpdsl_runtime::ir::{
     Array, Block, Constant, Kernel, Local, LocalArray, Op, Operand, Stmt, Temp, Var, limit,
 };
 use fpdsl_runtime::lift::ScalarType;
 pub use group::{both_directions, grouped, visit};
+pub use unroll::{folded, has_loops, unrolled};
 
 use crate::TooMuch;
 

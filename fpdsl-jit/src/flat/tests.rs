@@ -1,5 +1,7 @@
 use fpdsl_runtime::Rounding;
-use fpdsl_runtime::ir::{Comparison, Constant, Kernel, Layout, Local, Op, Operand, Stmt, Temp};
+use fpdsl_runtime::ir::{
+    Array, Comparison, Constant, Kernel, Layout, Local, LocalArray, Op, Operand, Stmt, Temp, Var,
+};
 use fpdsl_runtime::lift::{ScalarType, Shape};
 
 use super::*;
@@ -173,4 +175,122 @@ fn what_a_caller_knows_shows_that_a_check_holds() {
         flat.body.iter().filter(is_constant).count()
     };
     assert_eq!([constants(7), constants(8), constants(9)], [0, 1, 1]);
+}
+
+/// `a = [p0; 3]; for i in 0..passes { a[i] = a[i] + p0 }`; the result is `a[index]`.
+fn sums_in_an_array(passes: u64, index: Operand) -> Kernel {
+    let ty = ScalarType::Usize;
+    let word = |bits| Operand::Const(Constant { ty, bits });
+    let (array, i, x) = (Array(0), Operand::Var(Var(0)), Operand::Param(0));
+    let mut kernel = empty("sums");
+    kernel.arrays = vec![LocalArray {
+        ty: ScalarType::F64,
+        len: 3,
+        name: None,
+    }];
+    kernel.vars = vec![Local::of(ty)];
+    kernel.temps = vec![Local::of(ScalarType::F64); 3];
+    let element = |temp, index| Stmt::Let {
+        temp: Temp(temp),
+        op: Op::Element(array),
+        args: vec![index],
+    };
+    kernel.body = vec![
+        Stmt::Fill {
+            array,
+            values: vec![x; 3],
+        },
+        Stmt::For {
+            index: Var(0),
+            lo: word(0),
+            hi: word(passes),
+            body: vec![
+                element(0, i),
+                add(1, Rounding::TowardZero, Operand::Temp(Temp(0)), x),
+                Stmt::Put {
+                    array,
+                    index: i,
+                    value: Operand::Temp(Temp(1)),
+                },
+            ],
+        },
+        element(2, index),
+    ];
+    kernel.results = vec![Operand::Temp(Temp(2))];
+    kernel
+}
+
+/// How many loops there are, what is done with arrays, and how many sums.
+fn counts(flat: &Flat) -> [usize; 3] {
+    let mut found = [0; 3];
+    visit(&flat.body, &mut |stmt| match stmt {
+        Stmt::For { .. } => found[0] += 1,
+        Stmt::Fill { .. }
+        | Stmt::Put { .. }
+        | Stmt::Let {
+            op: Op::Element(_), ..
+        } => found[1] += 1,
+        Stmt::Let { op: Op::Add(_), .. } => found[2] += 1,
+        _ => {}
+    });
+    found
+}
+
+fn unrolled_counts(kernel: &Kernel, loops: bool) -> [usize; 3] {
+    let mut flat = flat(kernel, kernel).unwrap();
+    unrolled(&mut flat, &[], loops);
+    counts(&flat)
+}
+
+#[test]
+fn arrays_of_unrolled_loops_are_variables() {
+    let constant = |bits| {
+        Operand::Const(Constant {
+            ty: ScalarType::Usize,
+            bits,
+        })
+    };
+    let kernel = sums_in_an_array(3, constant(2));
+    assert_eq!(unrolled_counts(&kernel, true), [0, 0, 3]);
+    assert_eq!(unrolled_counts(&kernel, false), [1, 4, 1]);
+    // A position that the run tells needs memory.
+    let mut unknown = sums_in_an_array(3, Operand::Var(Var(1)));
+    unknown.vars.push(Local::of(ScalarType::Usize));
+    assert_eq!(unrolled_counts(&unknown, true), [0, 8, 3]);
+    let long = sums_in_an_array(100_000, constant(2));
+    assert_eq!(unrolled_counts(&long, true), [1, 4, 1]);
+    assert_eq!(unrolled_counts(&sums_in_an_array(0, constant(2)), true)[0], 0);
+    // Passes without statements, in a loop that could be unrolled.
+    let mut empty = sums_in_an_array(3, constant(2));
+    empty.vars.push(Local::of(ScalarType::Usize));
+    let Stmt::For { body, .. } = &mut empty.body[1] else {
+        panic!("a loop");
+    };
+    body.push(Stmt::For {
+        index: Var(1),
+        lo: constant(0),
+        hi: constant(u64::MAX),
+        body: Vec::new(),
+    });
+    assert_eq!(unrolled_counts(&empty, true)[0], 2);
+}
+
+#[test]
+fn the_passes_of_loops_have_temporaries_of_their_own() {
+    let kernel = sums_in_an_array(
+        3,
+        Operand::Const(Constant {
+            ty: ScalarType::Usize,
+            bits: 2,
+        }),
+    );
+    let mut flat = flat(&kernel, &kernel).unwrap();
+    unrolled(&mut flat, &[], true);
+    let mut known = std::collections::HashSet::new();
+    visit(&flat.body, &mut |stmt| {
+        if let Stmt::Let { temp, .. } = stmt {
+            assert!(known.insert(*temp), "{temp:?}");
+        }
+    });
+    assert_eq!(flat.temps.len(), flat.origins.len());
 }

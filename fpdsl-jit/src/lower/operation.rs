@@ -1,10 +1,11 @@
 //! Operations.
 
-use fpdsl_runtime::ir::{Comparison, Constant, Op, Operand, interp};
+use fpdsl_runtime::ir::{Comparison, Constant, Op, Operand};
 use fpdsl_runtime::lift::ScalarType;
 use smallvec::SmallVec;
 
 use super::{Lower, Parts, Val, is_bool, is_float, size};
+use crate::flat::folded;
 use crate::vcode::{Ins, V};
 
 impl Lower<'_, '_> {
@@ -17,12 +18,10 @@ impl Lower<'_, '_> {
             Op::Load { buffer, offset } => return self.load(buffer, offset, &vals[0], ty),
             Op::Element(array) => return self.element(array, &vals[0], ty),
             Op::Entry { table, offset } => return self.entry(table, offset, &vals[0], ty),
-            // Binary64 is fast.
-            Op::SlowDoubles => return Val::Const(Constant { ty, bits: 0 }),
             Op::Index => return self.index(ty, &vals, &types),
             _ => {}
         }
-        if let Some(constant) = fold(op, ty, &vals, &types) {
+        if let Some(constant) = fold(op, ty, &vals) {
             return Val::Const(constant);
         }
         let shared = vals
@@ -188,24 +187,12 @@ impl Lower<'_, '_> {
     }
 }
 
-/// The result of an operation on integer constants. Floats are never computed here.
-fn fold(op: Op, ty: ScalarType, vals: &[Val], types: &[ScalarType]) -> Option<Constant> {
-    let encoding = op == Op::FromBits;
-    if !encoding && (is_float(ty) || types.iter().any(|&t| is_float(t))) {
-        return None;
-    }
-    let constants: Vec<(ScalarType, u64)> = vals
-        .iter()
-        .zip(types)
-        .map(|(v, &ty)| match v {
-            Val::Const(c) => Some((ty, c.bits)),
-            Val::Gpr(_) | Val::Splat(_) | Val::Affine(_) | Val::Vec(_) | Val::Mask(_) => None,
-        })
-        .collect::<Option<_>>()?;
-    if matches!(op, Op::Div(_) | Op::Rem) && constants[1].1 == 0 {
-        // Never executed: a check stands before it.
-        return None;
-    }
-    let bits = interp::eval(op, ty, &constants);
-    Some(Constant { ty, bits })
+/// The result of an operation on integer constants.
+fn fold(op: Op, ty: ScalarType, vals: &[Val]) -> Option<Constant> {
+    let constants = vals.iter().map(|v| match v {
+        Val::Const(c) => Some(*c),
+        Val::Gpr(_) | Val::Splat(_) | Val::Affine(_) | Val::Vec(_) | Val::Mask(_) => None,
+    });
+    let constants: SmallVec<[Constant; 4]> = constants.collect::<Option<_>>()?;
+    folded(op, ty, &constants)
 }

@@ -192,10 +192,15 @@ pub fn forms(kernel: &Kernel, shared: &[usize]) -> Vec<(String, Form)> {
         |vectors| Form::group(kernel, vectors, shared),
         Form::single(kernel, shared),
     );
+    let rolled = Form {
+        unrolls: false,
+        ..group(1)
+    };
     let all = [
         ("1 vector", group(1)),
         ("2 vectors", group(2)),
         ("2 vectors, apart", spread(group(2))),
+        ("loops as written", rolled),
         ("single", single.clone()),
         ("single, apart", spread(single)),
     ];
