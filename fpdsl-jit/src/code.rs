@@ -5,11 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use fpdsl_runtime::device::compiled::{Elements, Region, has_room};
-use fpdsl_runtime::ir::Kernel;
+use fpdsl_runtime::ir::{Kernel, with_room};
 use smallvec::SmallVec;
 
 use crate::compile::{About, Bytes, bytes, has_rows};
-use crate::flat::has_loops;
+use crate::flat::may_unroll;
 use crate::memory::{Executable, Native, arena};
 use crate::shown::Shown;
 use crate::{Form, Target, TooMuch, context, tiles};
@@ -139,7 +139,7 @@ pub fn compile(kernel: &Arc<Kernel>, target: Target, form: &Form) -> Result<Code
     let mut form = form.clone();
     let found = loop {
         match bytes(kernel, target, &form) {
-            Err(_) if form.unrolls && has_loops(kernel) => form.unrolls = false,
+            Err(_) if form.unrolls && with_room(kernel, || may_unroll(kernel)) => form.unrolls = false,
             Err(_) if form.vectors > 1 && !form.single => form.vectors /= 2,
             found => break found?,
         }

@@ -75,6 +75,10 @@ bodies! {
     local_arrays: mild [];
     histogram: mild [];
     elimination: mild [];
+    passes_with_arms: data [];
+    filled_again: data [];
+    filled_in_a_loop: mild [];
+    planes: mild [];
     insertion_sort: data [];
     edit_distance: data [];
     sieve: mild [];
@@ -320,6 +324,85 @@ mod of {
             x[k] = x[k] / a[k][k];
         }
         x
+    }
+
+    /// Some elements get other values for the whole array.
+    #[fp]
+    pub fn filled_again(x: f64, y: f64) -> (f64, f64) {
+        let mut a = [x; 6];
+        for i in 0..3usize {
+            a[i] = a[i + 1] * y;
+        }
+        if y < x {
+            a = [y, x, y, x, y, 1.0];
+        }
+        for i in 0..6usize {
+            a[i] = a[i] + 1.0;
+        }
+        (a[0], a[5])
+    }
+
+    #[fp]
+    pub fn filled_in_a_loop(x: f64, n: u8) -> f64 {
+        let mut a = [x; 6];
+        let mut k = 0_u8;
+        while k < n % 5 {
+            for i in 1..6usize {
+                a[i] = a[i - 1] + 1.0;
+            }
+            a = [a[5], a[4], a[3], a[2], a[1], a[0]];
+            k += 1;
+        }
+        a[0] - a[5]
+    }
+
+    /// The two scalars of its elements lie apart, and are written in turns.
+    #[fp]
+    pub fn planes(x: f32, n: u8) -> (f32, u32) {
+        let mut a = [(x, 0_u32); 5];
+        let mut k = 0_u32;
+        while k < (n % 4) as u32 {
+            for i in 1..3usize {
+                for j in 0..i {
+                    let mut b = [
+                        (a[0].0 + 1.0, a[0].1 + 1),
+                        (a[1].0 + 1.0, a[1].1 + 1),
+                        (a[2].0 + 1.0, a[2].1 + 1),
+                        (a[3].0 + 1.0, a[3].1 + 1),
+                        (a[4].0 + 1.0, a[4].1 + 1),
+                    ];
+                    b[j] = (x, k);
+                    a = b;
+                }
+            }
+            k += 1;
+        }
+        (a[4].0 + a[0].0, a[4].1 + a[1].1)
+    }
+
+    /// Each pass of the unrolled loops declares what its arms assign.
+    #[fp(mode = "ru", contract = false)]
+    pub fn passes_with_arms(x: [f64; 6], y: f64) -> [f64; 6] {
+        let mut a = x;
+        let mut turns = 0_u32;
+        while turns < 3 {
+            for p in 0..5usize {
+                for q in p + 1..6usize {
+                    if a[p] > y {
+                        let t = if a[q] < a[p] {
+                            let h = a[q] / 2.0;
+                            if h < y { -h } else { h + y }
+                        } else {
+                            a[p] * y
+                        };
+                        a[p] = a[q];
+                        a[q] = t;
+                    }
+                }
+            }
+            turns += 1;
+        }
+        a
     }
 
     #[fp]

@@ -9,7 +9,7 @@ use fpdsl_runtime::ir::{
 };
 use fpdsl_runtime::lift::ScalarType;
 pub use group::{both_directions, grouped, visit};
-pub use unroll::{folded, has_loops, unrolled};
+pub use unroll::{folded, may_unroll, unrolled};
 
 use crate::TooMuch;
 

@@ -135,6 +135,8 @@ impl Unroll<'_> {
     }
 
     fn stmt(&mut self, stmt: &Stmt, out: &mut Block) -> Result<(), Full> {
+        // One that becomes nothing takes its time as well.
+        self.spend(1)?;
         if let Stmt::Let { temp, op, args } = stmt {
             let args = self.operands(args);
             if let Some(known) = self.known(*op, self.flat.temps[temp.0 as usize].ty, &args) {
@@ -306,7 +308,7 @@ impl Unroll<'_> {
         out: &mut Block,
     ) -> Result<(), Full> {
         for pass in 0..passes {
-            // A pass that is nothing takes its time as well.
+            // So does a pass without statements.
             self.spend(1)?;
             let one = (first.ty, pass);
             let here = interp::eval(Op::Add(MODE), first.ty, &[(first.ty, first.bits), one]);
@@ -383,9 +385,9 @@ pub fn folded(op: Op, ty: ScalarType, constants: &[Constant]) -> Option<Constant
     Some(Constant { ty, bits })
 }
 
-/// Returns true if a kernel has loops that may be unrolled.
-pub fn has_loops(kernel: &Kernel) -> bool {
-    let mut found = false;
+/// Returns true if a kernel has loops that may be unrolled, or arrays that may be variables.
+pub fn may_unroll(kernel: &Kernel) -> bool {
+    let mut found = !kernel.arrays.is_empty() || kernel.functions.iter().any(|f| !f.arrays.is_empty());
     let callees = kernel.functions.iter().map(|function| &function.body);
     for body in std::iter::once(&kernel.body).chain(callees) {
         visit(body, &mut |stmt| found |= matches!(stmt, Stmt::For { .. }));
@@ -409,13 +411,6 @@ fn indexes(block: &Block) -> bool {
 
 /// Makes variables of arrays that constants alone index. `before` is the body as it was recorded.
 fn in_variables(flat: &mut Flat, before: &Block) {
-    // An array that is filled in one place is declared there.
-    let mut fills = vec![0_usize; flat.arrays.len()];
-    visit(before, &mut |stmt| {
-        if let Stmt::Fill { array, .. } = stmt {
-            fills[array.0 as usize] += 1;
-        }
-    });
     let mut stays: Vec<bool> = flat.arrays.iter().map(|a| a.len > MOST_SCALARS).collect();
     visit(&flat.body, &mut |stmt| {
         let (array, index) = match stmt {
@@ -430,6 +425,22 @@ fn in_variables(flat: &mut Flat, before: &Block) {
         let len = flat.arrays[array.0 as usize].len as u64;
         stays[array.0 as usize] |= !matches!(index, Operand::Const(c) if c.bits < len);
     });
+    let mut uses = vec![0_usize; flat.arrays.len()];
+    count_uses(before, &mut |array| uses[array] += 1);
+    let mut fills = vec![0_usize; flat.arrays.len()];
+    visit(before, &mut |stmt| {
+        if let Stmt::Fill { array, .. } = stmt {
+            fills[array.0 as usize] += 1;
+        }
+    });
+    for (a, uses) in uses.iter_mut().enumerate() {
+        // One that is filled again later does not begin there.
+        if stays[a] || fills[a] != 1 {
+            *uses = 0;
+        }
+    }
+    let mut declares = vec![false; flat.arrays.len()];
+    begins(before, &uses, &mut declares);
     let mut places = Vec::with_capacity(flat.arrays.len());
     let mut declared = Block::new();
     for (a, array) in flat.arrays.iter_mut().enumerate() {
@@ -439,7 +450,7 @@ fn in_variables(flat: &mut Flat, before: &Block) {
             continue;
         }
         for _ in 0..array.len {
-            if fills[a] != 1 {
+            if !declares[a] {
                 let var = Var(flat.vars.len() as u32);
                 declared.push(Stmt::Declare { var, init: None });
             }
@@ -447,13 +458,48 @@ fn in_variables(flat: &mut Flat, before: &Block) {
         }
         array.len = 0;
     }
-    let variables = Variables {
-        places,
-        declares: fills.into_iter().map(|fills| fills == 1).collect(),
-    };
+    let variables = Variables { places, declares };
     let body = std::mem::take(&mut flat.body);
     flat.body = declared;
     variables.block(body, &mut flat.body);
+}
+
+/// The array that a statement fills, changes or reads.
+fn array_of(stmt: &Stmt) -> Option<usize> {
+    match stmt {
+        Stmt::Fill { array, .. }
+        | Stmt::Put { array, .. }
+        | Stmt::Let {
+            op: Op::Element(array),
+            ..
+        } => Some(array.0 as usize),
+        _ => None,
+    }
+}
+
+/// Finds the arrays that begin where they are filled: all else that is done with them stands behind that, in the same block or in blocks
+/// there. `uses` says how often each is used in all; 0 for those that are not asked for.
+fn begins(block: &Block, uses: &[usize], found: &mut [bool]) {
+    for (i, stmt) in block.iter().enumerate() {
+        if let Stmt::Fill { array, .. } = stmt {
+            let a = array.0 as usize;
+            let mut behind = 0;
+            if uses[a] > 0 {
+                count_uses(&block[i..], &mut |used| behind += usize::from(used == a));
+                found[a] |= behind == uses[a];
+            }
+        }
+        stmt.blocks().for_each(|block| begins(block, uses, found));
+    }
+}
+
+fn count_uses(block: &[Stmt], each: &mut impl FnMut(usize)) {
+    for stmt in block {
+        array_of(stmt).into_iter().for_each(&mut *each);
+        for block in stmt.blocks() {
+            count_uses(block, each);
+        }
+    }
 }
 
 /// The variables of arrays.

@@ -290,10 +290,9 @@ impl<'k, 'p> Lower<'k, 'p> {
                     let val = self.operation(*op, ty, args);
                     self.temps[temp.0 as usize] = Some(val);
                 }
+                // What another pass of an unrolled loop left there is a value of blocks that need not come before this one.
                 Stmt::Declare { var, init } => {
-                    if let Some(init) = init {
-                        self.vars[var.0 as usize] = Some(self.value(*init));
-                    }
+                    self.vars[var.0 as usize] = init.map(|init| self.value(init));
                 }
                 Stmt::Assign { var, value } => self.vars[var.0 as usize] = Some(self.value(*value)),
                 Stmt::Fill { array, values } => self.fill(*array, values),
