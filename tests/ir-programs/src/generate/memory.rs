@@ -48,7 +48,7 @@ impl Maker<'_> {
         self.compute(ty, Op::Index, [vec![index], elements].concat());
     }
 
-    /// The same in memory, with an element that changes and one that is read.
+    /// The same in memory, with an element that changes and one that is read; sometimes some elements fill it again.
     fn in_memory(&mut self, ty: ScalarType, values: Vec<Operand>, index: Operand) {
         let len = values.len();
         self.arrays.push(LocalArray { ty, len, name: None });
@@ -56,6 +56,15 @@ impl Maker<'_> {
         self.push(Stmt::Fill { array, values });
         let value = self.operand(ty);
         self.push(Stmt::Put { array, index, value });
+        if self.rng.percent(30) {
+            let cond = self.value(ScalarType::Bool);
+            let values = (0..len).map(|_| self.operand(ty)).collect();
+            self.push(Stmt::If {
+                cond,
+                then: vec![Stmt::Fill { array, values }],
+                otherwise: Vec::new(),
+            });
+        }
         let index = self.position(len as u64);
         self.compute(ty, Op::Element(array), vec![index]);
     }
@@ -78,15 +87,18 @@ impl Maker<'_> {
         self.compute(ty, entry, vec![index]);
     }
 
-    /// A number below `len`, which a range or a check shows.
+    /// A number below `len`, which a range or a check shows, or a constant.
     fn position(&mut self, len: u64) -> Operand {
-        let x = self.value(ScalarType::Usize);
         let constant = |bits| {
             Operand::Const(Constant {
                 ty: ScalarType::Usize,
                 bits,
             })
         };
+        if self.rng.percent(30) {
+            return constant(self.rng.below(len as usize) as u64);
+        }
+        let x = self.value(ScalarType::Usize);
         let may_fault = self.options.faults && self.rng.percent(10);
         if !may_fault {
             return match len.is_power_of_two() && self.rng.percent(70) {
