@@ -1,10 +1,11 @@
 //! Recorded bodies compiled to machine code at run time.
 //!
-//! Stages, in order: `flat` pastes the functions that are called and unrolls loops, `shape` finds what all lanes share, `lower` selects instructions
-//! under masks, `vcode` holds them in SSA form, `registers` gives them registers by regalloc2, `emit` makes bytes, `memory` makes those
-//! executable. `machine` says what chooses instructions, and `emit::Writer` what writes them: `x86` and `aarch64` have both, and the
-//! encoding of instructions. `library` has what functions of Rust compute lane by lane. `spots` says where the buffers of a body lie in the memory of a call, and `host` is the compiler behind the host's maps. `tiles`
-//! says which grids are walked some rows at a time. `shown` names code for profilers and debuggers.
+//! Stages, in order: `flat` pastes the functions that are called and unrolls loops, `shape` finds what all lanes share, `lower` selects
+//! instructions under masks, `vcode` holds them in SSA form, `registers` gives them registers by regalloc2, `emit` makes bytes, `memory`
+//! makes those executable. `machine` says what chooses instructions, and `emit::Writer` what writes them: `x86` and `aarch64` have both,
+//! and the encoding of instructions. `library` has what functions of Rust compute lane by lane. `spots` says where the buffers of a body
+//! lie in the memory of a call, and `host` is the compiler behind the host's maps. `tiles` says which grids are walked some rows at a
+//! time. `shown` names code for profilers and debuggers.
 #![cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 
 pub mod aarch64;
