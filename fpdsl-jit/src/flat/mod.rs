@@ -3,6 +3,7 @@
 
 mod group;
 mod unroll;
+mod variables;
 
 use fpdsl_runtime::ir::{
     Array, Block, Constant, Kernel, Local, LocalArray, Op, Operand, Stmt, Temp, Var, limit,
