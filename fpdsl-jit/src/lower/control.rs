@@ -153,7 +153,6 @@ impl Lower<'_, '_> {
             }
             self.b.at = block;
             self.restore(vars, &before);
-            self.forget(&[then, otherwise]);
             self.b.known.open();
             match arm {
                 Some(arm) => self.stmts(arm),
@@ -166,17 +165,6 @@ impl Lower<'_, '_> {
         self.b.known.close();
         self.b.at = join;
         self.parameters(join, vars);
-    }
-
-    /// Variables that arms declare have no value before them.
-    fn forget(&mut self, arms: &[&Block]) {
-        for arm in arms {
-            visit(arm, &mut |stmt| {
-                if let Stmt::Declare { var, .. } | Stmt::For { index: var, .. } = stmt {
-                    self.vars[var.0 as usize] = None;
-                }
-            });
-        }
     }
 
     fn if_masked(&mut self, cond: &Parts, then: &Block, otherwise: &Block, vars: &[Var]) {
