@@ -1,8 +1,8 @@
 //! A function without its type.
 //!
-//! A function that is mapped compiles its body, for plain calls and for the recorder, and a loop around it for each level. What moves
-//! elements depends on the types of its parameters and results, and on where they lie: it gets the loop as a pointer, and is compiled
-//! once for all functions that have those. What chooses how a call runs depends on no type, and is compiled once, in the library.
+//! A function that is mapped compiles its body for plain calls and for the recorder, and nothing else. What moves elements depends on the
+//! types of its parameters and results, and on where they lie: it gets the code of plain calls as a pointer, and is compiled once for
+//! all functions that have those. What chooses how a call runs depends on no type, and is compiled once, in the library.
 
 use core::marker::PhantomData;
 use core::ops::Range;
@@ -10,10 +10,11 @@ use core::ops::Range;
 use super::accelerator::MapKernel;
 use super::compiled::{self, Code};
 use super::strategy::Ways;
-use crate::dispatch::Level;
+use crate::dispatch::{Level, ParameterList};
 use crate::function::Function;
 use crate::lift::Lift;
-use crate::loops::{ElementFault, Places, Sink, Source, run_at};
+use crate::loops::plain::Plain;
+use crate::loops::{ElementFault, Places, Sink, Source, each};
 
 /// The names of a function and its parameters in errors.
 #[derive(Clone, Copy, Debug)]
@@ -34,25 +35,21 @@ impl Names {
     }
 }
 
-/// [`run_at`] for some function, with a source `S` and a sink `K`.
-type RunAt<S, K> = unsafe fn(Level, S, K, Range<usize>) -> Result<(), ElementFault>;
-
-/// A function with arguments of type `P`, which come from an `S`, and results of type `O`, which go to a `K`.
-pub(super) struct Erased<P, S, O, K> {
+/// A function with arguments of type `P` and results of type `O`.
+pub(super) struct Erased<P: ParameterList, O: Lift> {
     pub(super) names: Names,
     /// The body, for compilers.
     pub(super) kernel: MapKernel,
-    run: RunAt<S, K>,
-    of: PhantomData<fn(P) -> O>,
+    /// Its code for a level.
+    plain: fn(Level) -> Plain<P, O>,
 }
 
-impl<P: Lift, S: Source<P>, O: Lift, K: Sink<O>> Erased<P, S, O, K> {
+impl<P: ParameterList, O: Lift> Erased<P, O> {
     pub(super) fn of<F: Function<Args = P, Out = O>>() -> Self {
         Erased {
             names: Names::of::<F>(),
             kernel: MapKernel::of::<F>(),
-            run: run_at::<F, S, K>,
-            of: PhantomData,
+            plain: Plain::of::<F>,
         }
     }
 
@@ -61,7 +58,12 @@ impl<P: Lift, S: Source<P>, O: Lift, K: Sink<O>> Erased<P, S, O, K> {
     /// # Safety
     ///
     /// `level` is one of [`Level::available`].
-    pub(super) unsafe fn elements(&self, level: Level, source: S, sink: K) -> Laid<'_, P, S, O, K> {
+    pub(super) unsafe fn elements<S: Source<P>, K: Sink<O>>(
+        &self,
+        level: Level,
+        source: S,
+        sink: K,
+    ) -> Laid<'_, P, S, O, K> {
         Laid {
             function: self,
             level,
@@ -93,7 +95,7 @@ pub(super) trait Work: Sync {
     ///
     /// # Safety
     ///
-    /// As [`run_at`].
+    /// As [`run_at`](crate::loops::run_at).
     unsafe fn single(&self, range: Range<usize>) -> Result<(), ElementFault>;
 }
 
@@ -111,7 +113,7 @@ impl dyn Work + '_ {
     ///
     /// # Safety
     ///
-    /// As [`run_at`], and `code` was compiled for this function, this level and places that lie so.
+    /// As [`run_at`](crate::loops::run_at), and `code` was compiled for this function, this level and places that lie so.
     pub(super) unsafe fn run(&self, code: MaybeCode<'_>, range: Range<usize>) -> Result<(), ElementFault> {
         let Some(code) = code else {
             // SAFETY: the caller's.
@@ -125,26 +127,25 @@ impl dyn Work + '_ {
 }
 
 /// A function with the memory of its elements.
-pub(super) struct Laid<'f, P, S, O, K> {
-    function: &'f Erased<P, S, O, K>,
+pub(super) struct Laid<'f, P: ParameterList, S, O: Lift, K> {
+    function: &'f Erased<P, O>,
     level: Level,
     source: S,
     sink: K,
 }
 
-impl<P: Lift, S: Source<P>, O: Lift, K: Sink<O>> Laid<'_, P, S, O, K> {
+impl<P: ParameterList, S: Source<P>, O: Lift, K: Sink<O>> Laid<'_, P, S, O, K> {
     /// The same for another sink, which lies as this one does.
     pub(super) fn with_sink(&self, sink: K) -> Self {
         Laid { sink, ..*self }
     }
 }
 
-impl<P: Lift, S: Source<P>, O: Lift, K: Sink<O>> Work for Laid<'_, P, S, O, K> {
+impl<P: ParameterList, S: Source<P>, O: Lift, K: Sink<O>> Work for Laid<'_, P, S, O, K> {
     fn ways(&self) -> Ways<'_> {
         Ways {
             names: &self.function.names,
             kernel: &self.function.kernel,
-            run: self.function.run as *const () as usize,
             integers: self.source.mix(SEED),
             gather: P::SHAPE.is_gather(),
             code: None,
@@ -157,7 +158,7 @@ impl<P: Lift, S: Source<P>, O: Lift, K: Sink<O>> Work for Laid<'_, P, S, O, K> {
 
     unsafe fn single(&self, range: Range<usize>) -> Result<(), ElementFault> {
         // SAFETY: the caller's.
-        unsafe { (self.function.run)(self.level, self.source, self.sink, range) }
+        unsafe { each((self.function.plain)(self.level), self.source, self.sink, range) }
     }
 }
 
@@ -207,7 +208,7 @@ impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Compiled<F, S, K> {
     ///
     /// # Safety
     ///
-    /// As [`run_at`], and both lie as those for which it was compiled.
+    /// As [`run_at`](crate::loops::run_at), and both lie as those for which it was compiled.
     pub unsafe fn run(&self, source: S, sink: K, range: Range<usize>) -> Result<(), ElementFault> {
         let function = Erased::of::<F>();
         // SAFETY: the caller's.

@@ -11,9 +11,8 @@ use super::parts::{Wake, in_parts};
 use super::room::come_in_huge_pages;
 use super::strategy::{Host, Settled, Way, measured};
 use super::streaming::{self, Addresses};
-use crate::dispatch::{Level, environment_changed};
+use crate::dispatch::{Level, ParameterList, environment_changed};
 use crate::error::Error;
-use crate::lift::Lift;
 use crate::loops::{ElementFault, LANES, Sink, Source};
 use crate::threads::Threads;
 
@@ -31,10 +30,10 @@ pub(super) unsafe fn map<P, O, A>(
     host: Host,
     n: usize,
     args: &A,
-    function: &Erased<P, A::Source, O, O::Sink>,
+    function: &Erased<P, O>,
 ) -> Result<Mapped<O>, Error>
 where
-    P: Lift,
+    P: ParameterList,
     O: Output,
     A: Arg<P>,
 {
@@ -63,10 +62,10 @@ pub(super) unsafe fn map_into<P, O, A, D>(
     n: usize,
     args: &A,
     mut output: D,
-    function: &Erased<P, A::Source, O, D::Sink>,
+    function: &Erased<P, O>,
 ) -> Result<(), Error>
 where
-    P: Lift,
+    P: ParameterList,
     O: Output,
     A: Arg<P>,
     D: Destination<O>,
@@ -86,10 +85,10 @@ pub(super) unsafe fn map_to<P, O, A, K>(
     n: usize,
     args: &A,
     sink: K,
-    function: &Erased<P, A::Source, O, K>,
+    function: &Erased<P, O>,
 ) -> Result<(), Error>
 where
-    P: Lift,
+    P: ParameterList,
     O: Output,
     A: Arg<P>,
     K: Sink<O> + Addresses,
@@ -111,10 +110,10 @@ unsafe fn run_parts<P, O, S, K>(
     source: S,
     sink: K,
     tile: Option<usize>,
-    function: &Erased<P, S, O, K>,
+    function: &Erased<P, O>,
 ) -> Result<(), Error>
 where
-    P: Lift,
+    P: ParameterList,
     O: Output,
     S: Source<P>,
     K: Sink<O> + Addresses,

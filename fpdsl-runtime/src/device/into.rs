@@ -13,6 +13,7 @@ use super::planes::HostLayout;
 use super::streaming::Addresses;
 use super::view_place::made;
 use super::{Backing, Device, host, planes};
+use crate::dispatch::ParameterList;
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
@@ -264,14 +265,9 @@ where
     call::<F::Args, F::Out, A, D>(device, output, &args, &Erased::of::<F>())
 }
 
-fn call<P, O, A, D>(
-    device: &Device,
-    output: D,
-    args: &A,
-    function: &Erased<P, A::Source, O, D::Sink>,
-) -> Result<(), Error>
+fn call<P, O, A, D>(device: &Device, output: D, args: &A, function: &Erased<P, O>) -> Result<(), Error>
 where
-    P: Lift,
+    P: ParameterList,
     O: Output,
     A: Args<P>,
     D: Destination<O>,

@@ -7,6 +7,7 @@ use super::arg::{Arg, Args};
 use super::erased::Erased;
 use super::output::{Mapped, Output};
 use super::{Backing, Device, host};
+use crate::dispatch::ParameterList;
 use crate::error::Error;
 use crate::function::Function;
 use crate::lift::Lift;
@@ -90,10 +91,10 @@ fn call<P, O, A>(
     device: &Device,
     n: Option<usize>,
     args: &A,
-    function: &Erased<P, A::Source, O, O::Sink>,
+    function: &Erased<P, O>,
 ) -> Result<Mapped<O>, Error>
 where
-    P: Lift,
+    P: ParameterList,
     O: Output,
     A: Args<P>,
 {

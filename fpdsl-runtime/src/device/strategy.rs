@@ -5,6 +5,7 @@
 //! both on some of their own elements, and the process remembers which was faster. Later calls are timed as a whole, so that a wrong choice
 //! does not last.
 
+use std::any::TypeId;
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -86,10 +87,10 @@ const LONG: Duration = Duration::from_micros(200);
 /// A strip that is over sooner says more of the clock than of the function.
 const READABLE: Duration = Duration::from_micros(1);
 
-/// The measurements, by the function's code, the level, and the integers that the elements of a call share.
+/// The measurements, by the function, the address of its compiled code, the level, and the integers that the elements of a call share.
 static KNOWN: RwLock<Option<HashMap<Key, Settled>>> = RwLock::new(None);
 
-type Key = (usize, Level, u64);
+type Key = (TypeId, usize, Level, u64);
 
 thread_local! {
     /// The last answer of this thread and the reviews before it, so that a loop of short calls does not ask again.
@@ -153,15 +154,17 @@ impl Settled {
     ///
     /// The strips that were measured may have been too few for elements that are rare and slow: a block of lanes is as slow as its
     /// slowest element. And they ran on one thread: where processors share their units for vectors, or caches, more threads bring lanes
-    /// little. So a way that twice in a row takes far longer than it was measured to take, or for long elements longer than all threads
-    /// together would take the other way, gives place to that. It comes back if whole calls do not get a tenth faster: memory may be what
+    /// little. So a way that twice in a row takes far longer than it was measured to take, or for long elements longer than the other way
+    /// was measured to take, shared among the threads, gives place to that. It comes back if whole calls do not get a tenth faster: memory may be what
     /// they wait for.
     fn reviewed(self, took: f64, threads: usize) -> Option<Self> {
         let (element, rival) = (self.element?, self.rival?);
-        let slow = match (self.tried, threads) {
-            (true, _) => took > LESS * rival,
-            (false, 2..) if element >= LONG_ELEMENT => took > rival / threads as f64,
-            (false, _) => took > FAR * element && took > rival,
+        let slow = if self.tried {
+            took > LESS * rival
+        } else if element >= LONG_ELEMENT {
+            took > rival / threads as f64
+        } else {
+            took > FAR * element && took > rival
         };
         match (slow, self.doubted) {
             (false, None) if !self.tried => None,
@@ -210,8 +213,6 @@ const SHARED: u64 = 0;
 pub(super) struct Ways<'a> {
     pub names: &'a Names,
     pub kernel: &'a MapKernel,
-    /// The address of the function's own loop.
-    pub run: usize,
     /// The mix of the integers that all elements share.
     pub integers: u64,
     /// An element may read where it likes.
@@ -301,7 +302,7 @@ impl Ways<'_> {
     fn look_up(&self, key: Key) -> Option<Settled> {
         let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
         let known = known.as_ref()?;
-        let shared = || known.get(&self.key(key.1, SHARED));
+        let shared = || known.get(&self.key(key.2, SHARED));
         let found = known
             .get(&key)
             .or_else(|| (known.len() >= KEYS).then(shared).flatten());
@@ -311,8 +312,8 @@ impl Ways<'_> {
     fn key(&self, level: Level, integers: u64) -> Key {
         let code = self
             .code
-            .map(|code| core::ptr::from_ref(code).cast::<()>() as usize);
-        (code.unwrap_or(self.run), level, integers)
+            .map_or(0, |code| core::ptr::from_ref(code).cast::<()>() as usize);
+        (self.kernel.id, code, level, integers)
     }
 
     /// Computes a strip for each of [`STRIPS`] from `start` on, alternately the one way and the other, and returns the faster.

@@ -15,10 +15,10 @@ use super::region::Region;
 use super::view;
 use super::view_place::not_on_host;
 use super::{Backing, Device, host, planes};
+use crate::dispatch::ParameterList;
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
-use crate::lift::Lift;
 use crate::loops::{Elements, InPlace, Outputs};
 
 /// A target of `map_update` for elements of type `T`: a `&mut` [`Buffer`] of the device, a [`ViewMut`](super::ViewMut), or host memory, a `&mut` slice, array or
@@ -319,14 +319,9 @@ where
     call::<F::Args, F::Out, D, A>(device, target, args, &Erased::of::<F>())
 }
 
-fn call<P, O, D, A>(
-    device: &Device,
-    mut target: D,
-    args: A,
-    function: &Erased<P, <A::All as Arg<P>>::Source, O, D::Sink>,
-) -> Result<(), Error>
+fn call<P, O, D, A>(device: &Device, mut target: D, args: A, function: &Erased<P, O>) -> Result<(), Error>
 where
-    P: Lift,
+    P: ParameterList,
     O: Output,
     D: Update<O>,
     A: After<D::Before, All: Args<P>>,

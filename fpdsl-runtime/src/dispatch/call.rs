@@ -20,13 +20,21 @@ pub trait ParameterList: Lift {
     #[doc(hidden)]
     unsafe fn run<F: Function<Args = Self>>(self, level: Level) -> F::Out;
 
-    /// Calls `F` on the backend that needs no features. Plain calls and the elements of arrays share this copy of the body.
+    /// A pointer to the code of a plain call.
+    #[doc(hidden)]
+    type Code<O: Lift>: Copy + Send + Sync;
+
+    /// The code of `F` for a level.
+    #[doc(hidden)]
+    fn code<F: Function<Args = Self>>(level: Level) -> Self::Code<F::Out>;
+
+    /// Calls such code.
     ///
     /// # Safety
     ///
-    /// What slices borrow is borrowed.
+    /// The CPU has the level of the code, and what slices borrow is borrowed.
     #[doc(hidden)]
-    unsafe fn portable<F: Function<Args = Self>>(self, site: Site) -> F::Out;
+    unsafe fn call<O: Lift>(self, code: Self::Code<O>, site: Site) -> O;
 }
 
 /// Calls `F` on the best scalar backend.
@@ -99,18 +107,18 @@ macro_rules! parameters {
             #[cfg(target_arch = "x86_64")]
             #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
             #[allow(non_snake_case, clippy::too_many_arguments)]
-            fn avx512<F: Function<Args = $Whole>, $($T: Lift),*>($($x: $X),*) -> F::Out {
+            fn avx512<F: Function<Args = $Whole>, $($T: Lift),*>(site: Site $(, $x: $X)*) -> F::Out {
                 // SAFETY: this function has the features, so its caller has proved them.
-                let b = unsafe { Avx512::new() };
+                let b = unsafe { Avx512::new() }.at(site);
                 F::Out::lower(b, F::eval(b, Lift::lift(b, $pattern)))
             }
 
             #[cfg(target_arch = "x86_64")]
             #[target_feature(enable = "avx2,fma")]
             #[allow(non_snake_case, clippy::too_many_arguments)]
-            fn fma<F: Function<Args = $Whole>, $($T: Lift),*>($($x: $X),*) -> F::Out {
+            fn fma<F: Function<Args = $Whole>, $($T: Lift),*>(site: Site $(, $x: $X)*) -> F::Out {
                 // SAFETY: this function has the features, so its caller has proved them.
-                let b = unsafe { PortableFma::new() };
+                let b = unsafe { PortableFma::new() }.at(site);
                 F::Out::lower(b, F::eval(b, Lift::lift(b, $pattern)))
             }
 
@@ -129,19 +137,33 @@ macro_rules! parameters {
                     match level {
                         #[cfg(target_arch = "x86_64")]
                         // SAFETY: the caller's: the CPU has the features.
-                        Level::Avx512 => unsafe { avx512::<F, $($T),*>($($x),*) },
+                        Level::Avx512 => unsafe { avx512::<F, $($T),*>(Site::CALL $(, $x)*) },
                         #[cfg(target_arch = "x86_64")]
                         // SAFETY: as above.
-                        Level::Fma => unsafe { fma::<F, $($T),*>($($x),*) },
+                        Level::Fma => unsafe { fma::<F, $($T),*>(Site::CALL $(, $x)*) },
                         _ => portable::<F, $($T),*>(Site::CALL $(, $x)*),
+                    }
+                }
+
+                type Code<O: Lift> = unsafe fn(Site $(, $X)*) -> O;
+
+                #[inline]
+                fn code<F: Function<Args = Self>>(level: Level) -> Self::Code<F::Out> {
+                    match level {
+                        #[cfg(target_arch = "x86_64")]
+                        Level::Avx512 => avx512::<F, $($T),*>,
+                        #[cfg(target_arch = "x86_64")]
+                        Level::Fma => fma::<F, $($T),*>,
+                        _ => portable::<F, $($T),*>,
                     }
                 }
 
                 #[inline(always)]
                 #[allow(non_snake_case)]
-                unsafe fn portable<F: Function<Args = Self>>(self, site: Site) -> F::Out {
+                unsafe fn call<O: Lift>(self, code: Self::Code<O>, site: Site) -> O {
                     let $pattern = self;
-                    portable::<F, $($T),*>(site $(, $x)*)
+                    // SAFETY: the caller's.
+                    unsafe { code(site $(, $x)*) }
                 }
             }
         };

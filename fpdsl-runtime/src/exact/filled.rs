@@ -5,7 +5,8 @@ use core::mem::MaybeUninit;
 use super::products;
 use super::window::Terms;
 use crate::dispatch::Level;
-use crate::loops::family::{Family, Task, run_task};
+use crate::loops::task::{Task, run_task};
+use crate::scalar::ScalarBackend;
 
 /// Terms of such a block: both parts of them stay in the first cache.
 pub(super) const BLOCK: usize = 1024;
@@ -70,7 +71,7 @@ impl<T: Terms> Task for Write<'_, T> {
     const STACK: usize = 0;
 
     #[inline(always)]
-    unsafe fn run<I: Family>(self) {
+    unsafe fn run<B: ScalarBackend>(self, _: B) {
         for (i, to) in self.to.iter_mut().enumerate() {
             // SAFETY: the caller's.
             to.write(unsafe { self.terms.wide(self.start + i) });

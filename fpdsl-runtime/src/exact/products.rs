@@ -3,7 +3,8 @@
 use core::mem::MaybeUninit;
 
 use crate::dispatch::Level;
-use crate::loops::family::{Family, Task, run_task};
+use crate::loops::task::{Task, run_task};
+use crate::scalar::ScalarBackend;
 
 /// A product below this may be so small that its error is no number of the format.
 const TINY: f64 = f64::from_bits((1023 - 960) << 52);
@@ -31,7 +32,7 @@ impl<const CLOSER: bool> Task for Doubts<'_, CLOSER> {
     const STACK: usize = 0;
 
     #[inline(always)]
-    unsafe fn run<I: Family>(self) -> bool {
+    unsafe fn run<B: ScalarBackend>(self, _: B) -> bool {
         let small = |x: f64| x.abs() < LEAST_FACTOR;
         let doubt = |x: f64, y: f64| match CLOSER {
             false => small(x) | small(y),
@@ -71,7 +72,7 @@ impl<const FUSED: bool> Task for Write<'_, FUSED> {
     const STACK: usize = 0;
 
     #[inline(always)]
-    unsafe fn run<I: Family>(self) {
+    unsafe fn run<B: ScalarBackend>(self, _: B) {
         let factors = self.factors.0.iter().zip(self.factors.1);
         for ((&x, &y), (high, low)) in factors.zip(self.to.0.iter_mut().zip(self.to.1)) {
             let product = x * y;

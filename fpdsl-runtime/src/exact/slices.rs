@@ -3,7 +3,8 @@
 
 use crate::array::from_fn;
 use crate::dispatch::Level;
-use crate::loops::family::{Family, Task, run_task};
+use crate::loops::task::{Task, run_task};
+use crate::scalar::ScalarBackend;
 
 /// The largest magnitude; NaN are passed over.
 pub(super) struct Most<'a>(pub &'a [f64]);
@@ -17,7 +18,7 @@ impl Task for Most<'_> {
     const STACK: usize = 0;
 
     #[inline(always)]
-    unsafe fn run<I: Family>(self) -> f64 {
+    unsafe fn run<B: ScalarBackend>(self, _: B) -> f64 {
         let (chunks, rest) = self.0.as_chunks::<WIDE>();
         let larger = |most: f64, x: f64| if x.abs() > most { x.abs() } else { most };
         let mut most = [0.0; WIDE];
@@ -88,7 +89,7 @@ impl<const SUMS: usize, const WIDTH: usize> Task for Add<'_, SUMS, WIDTH> {
     const STACK: usize = 0;
 
     #[inline(always)]
-    unsafe fn run<I: Family>(self) {
+    unsafe fn run<B: ScalarBackend>(self, _: B) {
         let Add(chunks, sums) = self;
         let (mut running, mut left) = (sums.running, sums.left);
         for &chunk in chunks {

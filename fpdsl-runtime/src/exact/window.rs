@@ -14,7 +14,7 @@ use super::slices::{Most, Sums, are_positive_zeros};
 use super::term::Number;
 use crate::array::from_fn;
 use crate::dispatch::Level;
-use crate::loops::family::run_task;
+use crate::loops::task::run_task;
 
 /// Terms of a block in memory: 256 for each of eight places.
 pub(super) const BLOCK: usize = 2048;

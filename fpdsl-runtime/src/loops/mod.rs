@@ -3,8 +3,8 @@
 //! Where bodies are compiled at run time, they compute what that code leaves out: few elements, groups with a fault, and what cannot be
 //! compiled. Elsewhere they compute everything.
 
-pub(crate) mod family;
 mod places;
+pub(crate) mod plain;
 mod reduce;
 mod run;
 mod samples;
@@ -13,6 +13,7 @@ mod scatter;
 mod serial;
 pub(crate) mod stack;
 mod stream;
+pub(crate) mod task;
 mod walk;
 
 pub use crate::fault::ElementFault;
@@ -20,6 +21,8 @@ pub use crate::fault::ElementFault;
 pub(crate) use places::PlaceRoom;
 pub use places::{Places, Region, Step};
 pub use reduce::{LANES, PART, fold_at, folded, tree_at};
+#[cfg(feature = "std")]
+pub(crate) use run::each;
 pub use run::{run, run_at};
 pub use samples::Samples;
 pub use scan::{CHUNK, Prefix, SEGMENT, prefix_at, totals_at};

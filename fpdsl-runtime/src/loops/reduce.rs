@@ -2,16 +2,17 @@
 //!
 //! The order is that of [`device::reduce`](crate::device::reduce()): its 128 running values are eight rows of sixteen.
 
-use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 use core::ops::Range;
 
-use super::family::{Family, Task, run_task};
-use super::{ElementFault, Outputs, Source, stack};
-use crate::dispatch::Level;
+use super::plain::{Plain, PlainPair};
+use super::stack::with_stack;
+use super::{ElementFault, Outputs, Source};
+use crate::dispatch::{Level, ParameterList};
+use crate::element::Placed;
 use crate::function::{Combine, Function};
 use crate::lift::Lift;
-use crate::scalar::ScalarBackend;
+use crate::scalar::Site;
 use crate::scalar::fault::{Watch, caught};
 
 /// Elements that are combined into [`LANES`] values.
@@ -51,17 +52,14 @@ where
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
-    caught(range, |range, watch| {
-        let fold = Fold {
-            src,
-            range,
-            out,
-            watch,
-            functions: PhantomData::<(F, C)>,
-        };
-        // SAFETY: the caller's: a window begins with a part.
-        unsafe { run_task(level, fold) }
-    })
+    let fold = Fold {
+        function: Plain::of::<F>(level),
+        combination: Plain::of::<C>(level),
+        src,
+        out,
+    };
+    // SAFETY: the caller's: a window begins with a part.
+    unsafe { fold.all(range) }
 }
 
 /// Combines the first `len` values, up to [`LANES`], the upper half onto the lower one until one is left, which is the first.
@@ -78,113 +76,94 @@ pub unsafe fn tree_at<C: Combine>(
     values: Outputs<C::Out>,
     len: usize,
 ) -> Result<(), ElementFault> {
-    caught(0..len.min(1), |_, watch| {
-        let tree = Tree {
-            values,
-            len,
-            watch,
-            function: PhantomData::<C>,
-        };
-        // SAFETY: the caller's.
-        unsafe { run_task(level, tree) }
+    // SAFETY: the caller's.
+    unsafe { tree(Plain::of::<C>(level), values.0, len) }
+}
+
+/// [`tree_at`] with a function whose code is given.
+#[inline(never)]
+unsafe fn tree<T: Placed>(combination: PlainPair<T>, values: *mut T, len: usize) -> Result<(), ElementFault> {
+    caught(0..len.min(1), &mut |_, watch| {
+        // SAFETY: the caller's; the thread that has room for the values waits for nobody else.
+        unsafe {
+            with_stack(combination.stack, || {
+                halve(combination, watch.site(0), values, len)
+            })
+        }
     })
 }
 
-struct Fold<F: Function, C, Src> {
+struct Fold<P: ParameterList, T: Lift, Src> {
+    function: Plain<P, T>,
+    combination: PlainPair<T>,
     src: Src,
-    range: Range<usize>,
-    out: Outputs<F::Out>,
-    watch: Watch,
-    functions: PhantomData<(F, C)>,
+    out: Outputs<T>,
 }
 
-impl<F, C, Src> Task for Fold<F, C, Src>
-where
-    F: Function,
-    C: Combine + Function<Out = F::Out>,
-    Src: Source<F::Args>,
-{
-    type Out = ();
-
-    const STACK: usize = stack::of_function::<F>().saturating_add(stack::of_function::<C>());
+impl<P: ParameterList, T: Placed, Src: Source<P>> Fold<P, T, Src> {
+    /// # Safety
+    ///
+    /// As [`fold_at`].
+    #[inline(never)]
+    unsafe fn all(self, range: Range<usize>) -> Result<(), ElementFault> {
+        let stack = self.function.stack.saturating_add(self.combination.stack);
+        // SAFETY: the caller's; sources are made for other threads.
+        caught(range, &mut |range, watch| unsafe {
+            with_stack(stack, || self.parts(range, watch));
+        })
+    }
 
     /// Lane by lane: no value of one meets a value of another before the sixteen of a part are written, and so the first fault is that
     /// of the lowest lane.
-    #[inline(always)]
-    unsafe fn run<I: Family>(self) {
-        let mut start = self.range.start;
-        while start < self.range.end {
-            let end = self.range.end.min(start + PART);
+    ///
+    /// # Safety
+    ///
+    /// As [`fold_at`].
+    unsafe fn parts(&self, range: Range<usize>, watch: Watch) {
+        let mut start = range.start;
+        while start < range.end {
+            let end = range.end.min(start + PART);
             for lane in 0..LANES.min(end - start) {
                 // SAFETY: the caller's; the part lies within the range.
                 unsafe {
-                    let b = I::single().at(self.watch.site(start - self.range.start));
-                    let value = self.lane(b, start + lane, end);
+                    let value = self.lane(watch.site(start - range.start), start + lane, end);
                     self.out.0.wrapping_add(start / PART * LANES + lane).write(value);
                 }
-                if self.watch.stops() {
+                if watch.stops() {
                     return;
                 }
             }
             start = end;
         }
     }
-}
 
-impl<F, C, Src> Fold<F, C, Src>
-where
-    F: Function,
-    C: Combine + Function<Out = F::Out>,
-    Src: Source<F::Args>,
-{
     /// Element `first` and every sixteenth after it.
     ///
     /// # Safety
     ///
     /// As [`fold_at`], for the elements from `first` to `end`, at least one.
-    #[inline(always)]
-    unsafe fn lane<B: ScalarBackend>(&self, b: B, first: usize, end: usize) -> F::Out {
-        let mut values = [const { MaybeUninit::<F::Out>::uninit() }; ROWS];
-        let at = values.as_mut_ptr().cast::<F::Out>();
+    unsafe fn lane(&self, site: Site, first: usize, end: usize) -> T {
+        let mut values = [const { MaybeUninit::<T>::uninit() }; ROWS];
+        let at = values.as_mut_ptr().cast::<T>();
         let mut count = 0;
         for i in (first..end).step_by(LANES) {
             // SAFETY: the caller's for the element; a place is written before it is read.
             unsafe {
                 let mut cursor = self.src.cursor(i);
-                let x = F::eval(b, <F::Args as Lift>::lift(b, self.src.next(&mut cursor, i)));
+                let x = self.function.call(site, self.src.next(&mut cursor, i));
                 let place = at.add(count % ROWS);
-                let value = match count < ROWS {
-                    true => x,
-                    false => C::eval(b, (<F::Out as Lift>::lift(b, *place), x)),
-                };
-                place.write(<F::Out as Lift>::lower(b, value));
+                match count < ROWS {
+                    true => place.write(x),
+                    false => self.combination.add(site, place, x),
+                }
             }
             count += 1;
         }
         // SAFETY: so many are written, at least one.
         unsafe {
-            halve::<C, B>(b, at, count.min(ROWS));
+            halve(self.combination, site, at, count.min(ROWS));
             *at
         }
-    }
-}
-
-struct Tree<C: Function> {
-    values: Outputs<C::Out>,
-    len: usize,
-    watch: Watch,
-    function: PhantomData<C>,
-}
-
-impl<C: Combine> Task for Tree<C> {
-    type Out = ();
-
-    const STACK: usize = stack::of_function::<C>();
-
-    #[inline(always)]
-    unsafe fn run<I: Family>(self) {
-        // SAFETY: the caller's.
-        unsafe { halve::<C, _>(I::single().at(self.watch.site(0)), self.values.0, self.len) }
     }
 }
 
@@ -193,17 +172,12 @@ impl<C: Combine> Task for Tree<C> {
 /// # Safety
 ///
 /// So many values may be read and written.
-#[inline(always)]
-unsafe fn halve<C: Combine, B: ScalarBackend>(b: B, values: *mut C::Out, mut len: usize) {
+unsafe fn halve<T: Placed>(combination: PlainPair<T>, site: Site, values: *mut T, mut len: usize) {
     while len > 1 {
         let half = len.next_power_of_two() / 2;
         for k in 0..len - half {
             // SAFETY: the caller's.
-            unsafe {
-                let (low, high) = (values.add(k), values.add(k + half));
-                let both = (<C::Out as Lift>::lift(b, *low), <C::Out as Lift>::lift(b, *high));
-                low.write(<C::Out as Lift>::lower(b, C::eval(b, both)));
-            }
+            unsafe { combination.add(site, values.add(k), values.add(k + half).read()) };
         }
         len = half;
     }

@@ -1,13 +1,13 @@
 //! A function over arrays.
 
-use core::marker::PhantomData;
 use core::ops::Range;
 
-use super::family::{Family, Loop, loop_at};
-use super::stack::{self, with_stack};
+use super::plain::Plain;
+use super::stack::with_stack;
 use super::{ElementFault, Sink, Source};
-use crate::dispatch::{Level, level};
+use crate::dispatch::{Level, ParameterList, level};
 use crate::function::Function;
+use crate::lift::Lift;
 use crate::scalar::fault::{Watch, caught};
 
 /// Evaluates `F` for the elements of `range`, in order, and stops at the first that faults: elements before it are
@@ -52,67 +52,63 @@ where
     Snk: Sink<F::Out>,
 {
     // SAFETY: the caller's.
-    unsafe {
-        catching(
-            loop_at::<Each<F>, Elements<Src, Snk>>(level),
-            <Each<F> as Loop<Elements<Src, Snk>>>::STACK,
-            (src, snk),
-            range,
-        )
-    }
+    unsafe { each(Plain::of::<F>(level), src, snk, range) }
 }
 
-/// A source, a sink, a range of elements and who watches them.
-type Elements<Src, Snk> = (Src, Snk, Range<usize>, Watch);
-
-/// The first fault of a loop.
+/// As [`run_at`], of a function whose code is given.
+///
+/// # Errors
+///
+/// As [`run`].
 ///
 /// # Safety
 ///
-/// As the loop.
+/// As [`run`], and the CPU has the level of the code.
 #[inline(never)]
-unsafe fn catching<Src, Snk>(
-    run: unsafe fn(Elements<Src, Snk>),
-    stack: usize,
-    (src, snk): (Src, Snk),
+pub(crate) unsafe fn each<P, O, Src, Snk>(
+    function: Plain<P, O>,
+    src: Src,
+    snk: Snk,
     range: Range<usize>,
 ) -> Result<(), ElementFault>
 where
-    Src: Copy,
-    Snk: Copy,
+    P: ParameterList,
+    O: Lift,
+    Src: Source<P>,
+    Snk: Sink<O>,
 {
     // SAFETY: the caller's; sources and sinks are made for other threads.
-    caught(range, |window, watch| unsafe {
-        with_stack(stack, || run((src, snk, window, watch)))
+    caught(range, &mut |window, watch| unsafe {
+        with_stack(function.stack, || elements(function, src, snk, window, watch));
     })
 }
 
-struct Each<F>(PhantomData<F>);
-
-impl<F, Src, Snk> Loop<Elements<Src, Snk>> for Each<F>
-where
-    F: Function,
-    Src: Source<F::Args>,
-    Snk: Sink<F::Out>,
+/// # Safety
+///
+/// As [`each`].
+unsafe fn elements<P, O, Src, Snk>(
+    function: Plain<P, O>,
+    src: Src,
+    snk: Snk,
+    range: Range<usize>,
+    watch: Watch,
+) where
+    P: ParameterList,
+    O: Lift,
+    Src: Source<P>,
+    Snk: Sink<O>,
 {
-    type Out = ();
-
-    const STACK: usize = stack::of_function::<F>();
-
-    #[inline(always)]
-    unsafe fn run<I: Family>((src, snk, range, watch): Elements<Src, Snk>) {
-        let first = range.start;
-        let mut cursor = src.cursor(first);
-        for i in range {
-            // SAFETY: the caller's.
-            unsafe {
-                let args = src.next(&mut cursor, i);
-                let result = I::element::<F>(watch.site(i - first), args);
-                if watch.stops() {
-                    return;
-                }
-                snk.put(i, result);
+    let first = range.start;
+    let mut cursor = src.cursor(first);
+    for i in range {
+        // SAFETY: the caller's.
+        unsafe {
+            let args = src.next(&mut cursor, i);
+            let result = function.call(watch.site(i - first), args);
+            if watch.stops() {
+                return;
             }
+            snk.put(i, result);
         }
     }
 }

@@ -1,16 +1,15 @@
 //! Scans over arrays: segments of sixteen elements, sixteen segments at a time, in the order of
 //! [`device::scan`](crate::device::scan()).
 
-use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 use core::ops::Range;
 
-use super::family::{Family, Task, run_task};
-use super::serial::add;
-use super::{ElementFault, LANES, Outputs, Sink, Source, stack};
+use super::plain::{Plain, PlainPair};
+use super::stack::with_stack;
+use super::{ElementFault, LANES, Outputs, Sink, Source};
 use crate::dispatch::Level;
-use crate::function::{Combine, Function};
-use crate::scalar::ScalarBackend;
+use crate::element::Placed;
+use crate::function::Combine;
 use crate::scalar::fault::{Watch, caught};
 
 /// Elements of a segment.
@@ -62,17 +61,8 @@ where
     C: Combine,
     Src: Source<C::Out>,
 {
-    caught(range, |range, watch| {
-        let task = Totals {
-            src,
-            range,
-            totals,
-            watch,
-            function: PhantomData::<C>,
-        };
-        // SAFETY: the caller's: a window begins with a segment.
-        unsafe { run_task(level, task) }
-    })
+    // SAFETY: the caller's.
+    unsafe { totals_of(Plain::of::<C>(level), src, range, totals) }
 }
 
 /// Combines each element of `range` with all before it.
@@ -96,94 +86,87 @@ where
     Src: Source<C::Out>,
     Snk: Sink<C::Out>,
 {
-    caught(range, |range, watch| {
-        let task = Prefixes {
-            src,
-            snk,
-            range,
-            watch,
-            function: PhantomData::<C>,
-        };
-        // SAFETY: the caller's: a window begins with a segment.
-        unsafe { run_task(level, task) }
-    })
+    // SAFETY: the caller's.
+    unsafe { prefixes(Plain::of::<C>(level), src, snk, range) }
 }
 
-struct Totals<C: Function, Src> {
+/// [`totals_at`] with a function whose code is given.
+///
+/// # Safety
+///
+/// As [`totals_at`].
+#[inline(never)]
+unsafe fn totals_of<T: Placed, Src: Source<T>>(
+    combination: PlainPair<T>,
     src: Src,
     range: Range<usize>,
-    totals: Outputs<C::Out>,
-    watch: Watch,
-    function: PhantomData<C>,
-}
-
-impl<C: Combine, Src: Source<C::Out>> Task for Totals<C, Src> {
-    type Out = ();
-
-    const STACK: usize = stack::of_function::<C>();
-
-    #[inline(always)]
-    unsafe fn run<I: Family>(self) {
-        let mut cursor = self.src.cursor(self.range.start);
-        for i in self.range.clone() {
+    totals: Outputs<T>,
+) -> Result<(), ElementFault> {
+    let elements = |range: Range<usize>, watch: Watch| {
+        let mut cursor = src.cursor(range.start);
+        for i in range.clone() {
             // SAFETY: the caller's: a total for each segment, and its first element is written before others come.
             unsafe {
-                let b = I::single().at(self.watch.site(i - self.range.start));
-                let total = self.totals.0.wrapping_add(i / SEGMENT);
-                let x = self.src.next(&mut cursor, i);
+                let total = totals.0.wrapping_add(i / SEGMENT);
+                let x = src.next(&mut cursor, i);
                 match i.is_multiple_of(SEGMENT) {
                     true => total.write(x),
-                    false => add::<C, _>(b, total, x),
+                    false => combination.add(watch.site(i - range.start), total, x),
                 }
             }
-            if self.watch.stops() {
+            if watch.stops() {
                 return;
             }
         }
-    }
+    };
+    // SAFETY: the caller's: a window begins with a segment, and sources are made for other threads.
+    caught(range, &mut |range, watch| unsafe {
+        with_stack(combination.stack, || elements(range, watch));
+    })
 }
 
-struct Prefixes<C: Function, Src, Snk> {
-    src: Prefix<C::Out, Src>,
+/// [`prefix_at`] with a function whose code is given.
+///
+/// # Safety
+///
+/// As [`prefix_at`].
+#[inline(never)]
+unsafe fn prefixes<T: Placed, Src: Source<T>, Snk: Sink<T>>(
+    combination: PlainPair<T>,
+    Prefix { src, carries }: Prefix<T, Src>,
     snk: Snk,
     range: Range<usize>,
-    watch: Watch,
-    function: PhantomData<C>,
-}
-
-impl<C: Combine, Src: Source<C::Out>, Snk: Sink<C::Out>> Task for Prefixes<C, Src, Snk> {
-    type Out = ();
-
-    const STACK: usize = stack::of_function::<C>();
-
-    #[inline(always)]
-    unsafe fn run<I: Family>(self) {
-        let Prefix { src, carries } = self.src;
-        let mut cursor = src.cursor(self.range.start);
-        let mut value = MaybeUninit::<C::Out>::uninit();
-        for i in self.range.clone() {
+) -> Result<(), ElementFault> {
+    let elements = |range: Range<usize>, watch: Watch| {
+        let mut cursor = src.cursor(range.start);
+        let mut value = MaybeUninit::<T>::uninit();
+        for i in range.clone() {
             // SAFETY: the caller's: a carry for each segment but the first; the first element of a segment writes the value.
             unsafe {
-                let b = I::single().at(self.watch.site(i - self.range.start));
+                let site = watch.site(i - range.start);
                 let x = src.next(&mut cursor, i);
                 match i.is_multiple_of(SEGMENT) {
                     true => {
                         value.write(x);
                     }
-                    false => add::<C, _>(b, value.as_mut_ptr(), x),
+                    false => combination.add(site, value.as_mut_ptr(), x),
                 }
-                if self.watch.stops() {
+                if watch.stops() {
                     return;
                 }
                 match (i / SEGMENT).checked_sub(1) {
-                    None => self.snk.put(i, value.assume_init_read()),
+                    None => snk.put(i, value.assume_init_read()),
                     Some(before) => {
                         let mut whole = carries.add(before).read();
-                        add::<C, _>(b, &raw mut whole, value.assume_init_read());
-                        self.snk.put(i, whole);
+                        combination.add(site, &raw mut whole, value.assume_init_read());
+                        snk.put(i, whole);
                     }
                 }
             }
         }
-    }
+    };
+    // SAFETY: as in `totals_of`.
+    caught(range, &mut |range, watch| unsafe {
+        with_stack(combination.stack, || elements(range, watch));
+    })
 }

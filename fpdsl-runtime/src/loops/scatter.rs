@@ -4,8 +4,8 @@ use core::marker::PhantomData;
 use core::ops::Range;
 
 use super::ElementFault;
-use super::family::{Family, Task, run_task};
 use super::stack;
+use super::task::{Task, run_task};
 use crate::dispatch::Level;
 use crate::element::Placed;
 use crate::function::Combine;
@@ -59,7 +59,7 @@ pub unsafe fn scatter_at<C: Combine, K: Key>(
     range: Range<usize>,
     (target, len): (*mut C::Out, usize),
 ) -> Result<(), ElementFault> {
-    caught(range, |range, watch| {
+    caught(range, &mut |range, watch| {
         let scatter = Scatter {
             function,
             pairs: Pairs { keys, values },
@@ -90,7 +90,7 @@ impl<C: Combine, K: Key> Task for Scatter<C, K> {
     const STACK: usize = stack::of_function::<C>();
 
     #[inline(always)]
-    unsafe fn run<I: Family>(self) {
+    unsafe fn run<B: ScalarBackend>(self, b: B) {
         let first = self.range.start;
         for i in self.range {
             // SAFETY: the caller's for the pair; the place is compared with the length.
@@ -100,7 +100,7 @@ impl<C: Combine, K: Key> Task for Scatter<C, K> {
                 if key >= self.len {
                     return out_of_bounds(site.enter(self.function), key, self.len, || ());
                 }
-                let b = I::single().at(site);
+                let b = b.at(site);
                 let place = self.target.add(key);
                 let value = self.pairs.values.wrapping_add(i).read();
                 let (x, y) = (Lift::lift(b, place.read()), Lift::lift(b, value));

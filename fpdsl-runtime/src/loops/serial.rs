@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use super::family::{Family, Task, run_task};
+use super::task::{Task, run_task};
 use super::{ElementFault, Outputs, Sink, Source, stack};
 use crate::dispatch::Level;
 use crate::function::{Combine, Function};
@@ -35,7 +35,7 @@ where
     Src: Source<F::Args>,
     Snk: Sink<C::Out>,
 {
-    caught(0..n, |range, watch| {
+    caught(0..n, &mut |range, watch| {
         let task = Serial {
             src,
             snk,
@@ -47,20 +47,6 @@ where
         // SAFETY: the caller's.
         unsafe { run_task(level, task) }
     })
-}
-
-/// Combines what lies at `place` with `x`.
-///
-/// # Safety
-///
-/// The place has a value, and may be written.
-#[inline(always)]
-pub(super) unsafe fn add<C: Combine, B: ScalarBackend>(b: B, place: *mut C::Out, x: C::Out) {
-    // SAFETY: the caller's.
-    unsafe {
-        let both = (<C::Out as Lift>::lift(b, *place), <C::Out as Lift>::lift(b, x));
-        place.write(<C::Out as Lift>::lower(b, C::eval(b, both)));
-    }
 }
 
 struct Serial<F: Function, C, Src, Snk> {
@@ -84,17 +70,18 @@ where
     const STACK: usize = stack::of_function::<F>().saturating_add(stack::of_function::<C>());
 
     #[inline(always)]
-    unsafe fn run<I: Family>(self) {
+    unsafe fn run<B: ScalarBackend>(self, b: B) {
         let mut cursor = self.src.cursor(self.range.start);
         for i in self.range.clone() {
             // SAFETY: the caller's; the first element of all writes the last value before others come.
             unsafe {
-                let site = self.watch.site(i - self.range.start);
-                let x = I::element::<F>(site, self.src.next(&mut cursor, i));
-                match i {
-                    0 => self.last.0.write(x),
-                    _ => add::<C, _>(I::single().at(site), self.last.0, x),
-                }
+                let b = b.at(self.watch.site(i - self.range.start));
+                let x = F::eval(b, <F::Args as Lift>::lift(b, self.src.next(&mut cursor, i)));
+                let combined = match i {
+                    0 => x,
+                    _ => C::eval(b, (<C::Out as Lift>::lift(b, self.last.0.read()), x)),
+                };
+                self.last.0.write(<C::Out as Lift>::lower(b, combined));
                 if self.watch.stops() {
                     return;
                 }

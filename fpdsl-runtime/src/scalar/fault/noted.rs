@@ -82,7 +82,7 @@ pub(super) fn end(site: Site, fault: Fault) -> Option<Ended> {
 /// The first fault, with the number of its element.
 pub(crate) fn caught(
     range: Range<usize>,
-    mut run: impl FnMut(Range<usize>, Watch),
+    run: &mut dyn FnMut(Range<usize>, Watch),
 ) -> Result<(), ElementFault> {
     let note = Note {
         element: Cell::new(0),

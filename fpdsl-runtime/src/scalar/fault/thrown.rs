@@ -84,7 +84,7 @@ pub(super) fn end(site: Site, fault: Fault) -> Option<Ended> {
 /// The fault, with the number of its element.
 pub(crate) fn caught(
     range: Range<usize>,
-    mut run: impl FnMut(Range<usize>, Watch),
+    run: &mut dyn FnMut(Range<usize>, Watch),
 ) -> Result<(), ElementFault> {
     const { assert!(WINDOW == usize::MAX || WINDOW.is_multiple_of(PART)) };
     let mut first = range.start;
@@ -128,7 +128,7 @@ mod tests {
         let last = isize::MAX as usize;
         let faults_at = |range: Range<usize>, element: usize| {
             let mut end = range.start;
-            let outcome = caught(range.clone(), |window, watch| {
+            let outcome = caught(range.clone(), &mut |window, watch| {
                 assert_eq!(window.start, end, "no element is left out");
                 end = window.end;
                 if window.contains(&element) {
