@@ -34,16 +34,20 @@ pub(super) fn stands_in_for_a_pool() -> bool {
 /// # Panics
 ///
 /// If `work` does.
-#[inline(always)]
+#[inline]
 pub fn with_stack<R: Send>(bytes: usize, work: impl FnOnce() -> R + Send) -> R {
-    if fits(bytes) {
-        return work();
-    }
     let (mut work, mut value) = (Some(work), None);
-    apart(bytes.saturating_add(SPARE), &mut || {
-        value = work.take().map(|work| work())
-    });
+    run(bytes, &mut || value = work.take().map(|work| work()));
     value.expect("the work is done")
+}
+
+/// It comes as a trait object so that this is compiled once.
+fn run(bytes: usize, work: &mut (dyn FnMut() + Send)) {
+    if fits(bytes) {
+        work();
+    } else {
+        apart(bytes.saturating_add(SPARE), work);
+    }
 }
 
 /// Returns true if so many bytes of this thread's stack are left.
@@ -52,8 +56,7 @@ fn fits(bytes: usize) -> bool {
     bytes <= LITTLE || bytes.saturating_add(SPARE) <= left()
 }
 
-/// Runs `work` on a thread with so many bytes of stack, or here if none can be started. It comes as a trait object so that this is
-/// compiled once.
+/// Runs `work` on a thread with so many bytes of stack, or here if none can be started.
 #[cold]
 #[inline(never)]
 fn apart(bytes: usize, work: &mut (dyn FnMut() + Send)) {

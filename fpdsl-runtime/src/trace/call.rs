@@ -14,7 +14,7 @@ use crate::lift::{Lift, ScalarType};
 #[derive(Default)]
 pub(super) struct Called {
     functions: RefCell<Vec<Kernel>>,
-    /// For each that was asked for, its place in memory and its number in `functions`.
+    /// For each that was asked for, the place of its code in memory and its number in `functions`.
     known: RefCell<Vec<(usize, u32)>>,
     /// The functions that are being recorded.
     open: RefCell<Vec<usize>>,
@@ -104,12 +104,26 @@ impl<'t> Trace<'t> {
         args: A,
         body: impl FnOnce(Self, A) -> R,
     ) -> R {
-        let place = place(&body);
+        self.record_call_of(callee, place(&body), args, |b, args| run(b, args, body))
+    }
+
+    /// The same of a function that a number tells from others.
+    ///
+    /// # Panics
+    ///
+    /// As [`Trace::record_call`].
+    pub(super) fn record_call_of<A: State<Self>, R: State<Self>>(
+        self,
+        callee: Callee,
+        place: usize,
+        args: A,
+        body: impl FnOnce(Self, A) -> R,
+    ) -> R {
         let mut body = Some(body);
         // The result's scalars have the types of a zero's.
         let like = R::zero(self);
         let mut record = |b: Self, params| match body.take() {
-            Some(body) => b.scalars(run(b, b.with_scalars(args, params), body)),
+            Some(body) => b.scalars(body(b, b.with_scalars(args, params))),
             None => panic!("a function is recorded once"),
         };
         let results = self.call_function(callee, place, self.scalars(args), self.scalars(like), &mut record);

@@ -16,6 +16,16 @@ fn collected(walk: &mut dyn FnMut(&mut Join)) -> Vec<(ScalarType, Operand)> {
     list
 }
 
+/// What the first operand of a lazy operator says.
+enum Lazy {
+    /// The result is the first operand.
+    Decided,
+    /// The result is the second one.
+    Passed,
+    /// Nothing; the second one is recorded in a block of its own.
+    Open,
+}
+
 impl<'t> Trace<'t> {
     /// The scalars of a state, in order.
     pub(super) fn scalars<S: State<Self>>(self, state: S) -> Vec<(ScalarType, Operand)> {
@@ -64,23 +74,34 @@ impl<'t> Trace<'t> {
         x: Traced<bool>,
         y: impl FnOnce(Self) -> Traced<bool>,
     ) -> Traced<bool> {
-        let mut y = Some(y);
-        let mut later = || y.take().map(|y| y(self).operand);
-        Traced::new(self.lazy(op, x.operand, &mut later))
+        let begun = self.begin_lazy(op, x.operand);
+        if let Lazy::Decided = begun {
+            return x;
+        }
+        let y = y(self).operand;
+        Traced::new(self.end_lazy(op, x.operand, y, begun))
     }
 
-    /// [`Trace::record_lazy`], compiled once; `y` computes when it is first called.
-    fn lazy(self, op: Op, x: Operand, y: &mut dyn FnMut() -> Option<Operand>) -> Operand {
-        if let Some(known) = self.recorder.constant(x) {
-            return match (known.bits != 0) == (op == Op::And) {
-                true => y().expect("`y` is computed once"),
-                false => x,
-            };
+    fn begin_lazy(self, op: Op, x: Operand) -> Lazy {
+        match self.recorder.constant(x) {
+            Some(known) if (known.bits != 0) == (op == Op::And) => Lazy::Passed,
+            Some(_) => Lazy::Decided,
+            None => {
+                self.recorder.open();
+                Lazy::Open
+            }
         }
-        self.recorder.open();
-        let found = y().expect("`y` is computed once");
-        let block = self.recorder.close();
-        self.join_lazy(op, x, found, block)
+    }
+
+    fn end_lazy(self, op: Op, x: Operand, y: Operand, begun: Lazy) -> Operand {
+        match begun {
+            Lazy::Decided => x,
+            Lazy::Passed => y,
+            Lazy::Open => {
+                let block = self.recorder.close();
+                self.join_lazy(op, x, y, block)
+            }
+        }
     }
 
     /// The same once `block`, which computes `y`, is recorded; `x` is not known.

@@ -25,6 +25,7 @@ pub use value::{Encode, Traced};
 use half::{bf16, f16};
 
 use crate::backend::{Backend, Callee, Choice, Repeat, State};
+use crate::dispatch::{Here, ParameterList};
 use crate::element::{Element, Placed};
 use crate::function::Function;
 use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt, slice_types};
@@ -48,25 +49,7 @@ pub struct Trace<'t> {
 ///
 /// If `F` calls itself, directly or through others: recording would not end. The text names the function.
 pub fn trace<F: Function>() -> ir::Kernel {
-    ir::place_arrays(copied::<F>())
-}
-
-/// The recording itself, in which arrays that are indexed by values of the run are copied to memory and back.
-fn copied<F: Function>() -> ir::Kernel {
-    let about = About {
-        name: F::NAME,
-        source: F::SOURCE,
-        params: F::PARAMS,
-        args: &<F::Args as Lift>::SHAPE,
-        out: &<F::Out as Lift>::SHAPE,
-    };
-    // A value has an operand for each scalar.
-    let recorded =
-        size_of::<<F::Args as Lift>::On<Trace<'_>>>() + size_of::<<F::Out as Lift>::On<Trace<'_>>>();
-    let within = F::ELEMENTS.saturating_mul(size_of::<Traced<f64>>());
-    with_stack(stack::of_bytes(recorded.saturating_add(within)), || {
-        record(&about, eval::<F>)
-    })
+    ir::place_arrays(copied(&About::of::<F>(), eval::<F>))
 }
 
 /// The scalars of the result.
@@ -82,12 +65,36 @@ struct About {
     params: &'static [&'static str],
     args: &'static Shape,
     out: &'static Shape,
+    /// Bytes of stack that recording needs.
+    stack: usize,
 }
 
-fn record(
-    about: &About,
-    eval: for<'t> fn(Trace<'t>, &mut Params<'t>) -> Vec<(ScalarType, Operand)>,
-) -> ir::Kernel {
+impl About {
+    const fn of<F: Function>() -> Self {
+        // A value has an operand for each scalar.
+        let recorded =
+            size_of::<<F::Args as Lift>::On<Trace<'_>>>() + size_of::<<F::Out as Lift>::On<Trace<'_>>>();
+        let within = F::ELEMENTS.saturating_mul(size_of::<Traced<f64>>());
+        About {
+            name: F::NAME,
+            source: F::SOURCE,
+            params: F::PARAMS,
+            args: &<F::Args as Lift>::SHAPE,
+            out: &<F::Out as Lift>::SHAPE,
+            stack: stack::of_bytes(recorded.saturating_add(within)),
+        }
+    }
+}
+
+/// [`eval`] of some function.
+type Eval = for<'t> fn(Trace<'t>, &mut Params<'t>) -> Vec<(ScalarType, Operand)>;
+
+/// The recording itself, in which arrays that are indexed by values of the run are copied to memory and back.
+fn copied(about: &About, eval: Eval) -> ir::Kernel {
+    with_stack(about.stack, || record(about, eval))
+}
+
+fn record(about: &About, eval: Eval) -> ir::Kernel {
     let recorder = Recorder::new();
     let inputs = Layout::of_params(about.args);
     let b = Trace {
@@ -311,6 +318,16 @@ impl<'t> Backend for Trace<'t> {
         body: impl FnOnce(Self, A) -> R,
     ) -> R {
         self.record_call(callee, args, body)
+    }
+
+    fn call_here<P: ParameterList, O: Lift>(
+        self,
+        callee: Callee,
+        here: fn() -> Here<P, O>,
+        args: P::On<Self>,
+    ) -> O::On<Self> {
+        let recorded = here().recorded;
+        self.record_call_of(callee, recorded as usize, args, |b, args| recorded(b, args))
     }
 
     fn elementary<A: State<Self>, R: State<Self>>(

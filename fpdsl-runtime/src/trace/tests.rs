@@ -1,6 +1,6 @@
 //! Recorded bodies, run by the interpreter.
 
-use super::{copied, trace};
+use super::{About, copied, eval, trace};
 use crate::backend::{Backend, Repeat, State};
 use crate::fault::{Fault, FaultKind};
 use crate::function::Function;
@@ -289,7 +289,7 @@ fn copies(kernel: &Kernel) -> usize {
 
 /// The same results with arrays that are copied and arrays that stay in memory.
 fn agrees<F: Function>(params: usize, expected: impl Fn(&[u64]) -> Option<Vec<u64>>) -> Kernel {
-    let (before, after) = (copied::<F>(), trace::<F>());
+    let (before, after) = (copied(&About::of::<F>(), eval::<F>), trace::<F>());
     let mut seed = 1_u64;
     for _ in 0..200 {
         let mut next = || {
