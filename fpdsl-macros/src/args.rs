@@ -38,6 +38,8 @@ pub enum Pasting {
     Called,
     /// The same of one that is seldom called.
     Cold,
+    /// The same of one of this library, whose code is in it and not in crates that call it.
+    Library,
 }
 
 /// The attribute's settings for reductions and scans with a function.
@@ -152,6 +154,8 @@ pub fn parse_options(tokens: TokenStream, errors: &mut Errors) -> Options {
                 None => options.pasting = Pasting::Cold,
                 Some(value) => errors.push(span_of(&value), "`cold` takes no value: write `cold` alone"),
             },
+            // For the functions of this library, so that nobody else is told of it.
+            "library" if value.is_none() => options.pasting = Pasting::Library,
             _ => report_unknown(&name, &text, errors),
         }
         seen.push(text);

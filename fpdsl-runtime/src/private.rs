@@ -24,7 +24,7 @@ pub use half::{bf16, f16};
 
 pub use crate::backend::{Backend, Callee, Choice, Equal, Flushed, Lifted, Lower, Repeat};
 pub use crate::backend::{Encoded as FloatOn, Int as IntOn};
-pub use crate::dispatch::call;
+pub use crate::dispatch::{Here, by_mode, call};
 pub use crate::element::{Element, ElementOn, Place, Placed};
 pub use crate::function::{Combine, Function, InstanceName, Order, Part, mode_name, type_name};
 pub use crate::generic::{Argument, Float, FloatGoal, Int, IntGoal};
@@ -32,6 +32,8 @@ pub use crate::lift::Lift;
 pub use crate::lift::{LeafVisitor, NativeFloat, NativeInt, ScalarType, Shape};
 pub use crate::literal::Literal;
 pub use crate::slice::{Slice, SliceOn};
+#[cfg(feature = "std")]
+pub use crate::trace::Trace;
 pub use crate::typed::{
     Answer, Carries, Copied, Derived, Example, ExampleOf, FpFunction, FunctionIn, HasFunction, Judged, Known,
     NotIn, Typed, Types, Verdict, named as types, nothing,

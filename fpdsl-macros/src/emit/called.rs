@@ -1,5 +1,7 @@
 //! Functions that other bodies call, and that are compiled once for each backend and instance.
 
+mod library;
+
 use fpdsl_ops::Kind;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
@@ -19,7 +21,7 @@ use crate::span::at;
 pub fn whole_body(signature: &Signature) -> Ident {
     let name = match signature.pasting {
         Pasting::Pasted | Pasting::BySize => "body",
-        Pasting::RecordedApart | Pasting::Called | Pasting::Cold => "pasted",
+        Pasting::RecordedApart | Pasting::Called | Pasting::Cold | Pasting::Library => "pasted",
     };
     Ident::new(name, at(signature.name.span()))
 }
@@ -38,7 +40,10 @@ pub fn pasting(function: &Function) -> Pasting {
 }
 
 fn is_called(signature: &Signature) -> bool {
-    matches!(signature.pasting, Pasting::Called | Pasting::Cold)
+    matches!(
+        signature.pasting,
+        Pasting::Called | Pasting::Cold | Pasting::Library
+    )
 }
 
 fn reads_memory(signature: &Signature) -> bool {
@@ -51,6 +56,7 @@ pub fn body_function(paths: &Paths, signature: &Signature) -> TokenStream {
         Pasting::BySize | Pasting::Pasted => return TokenStream::new(),
         Pasting::RecordedApart => true,
         Pasting::Called | Pasting::Cold => false,
+        Pasting::Library => return library::body_function(paths, signature),
     };
     let span = at(signature.name.span());
     let generics = generics::declared_in_body(paths, &signature.generics);
@@ -129,11 +135,34 @@ fn call(
     if reads_memory(signature) {
         return quote_spanned!(span=> #b.apart(#cold, (#(#names,)*), |#b, (#(#names,)*)| { #inner }));
     }
+    let (callee, bound) = (callee(paths, signature, cold), bound(given, span));
+    quote_spanned! {span=>
+        #b.call(
+            #callee,
+            (#(#names,)*),
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            |#b, (#(#names,)*)| {
+                #bound
+                #inner
+            },
+        )
+    }
+}
+
+/// What recorded bodies know of the function that they call.
+fn callee(paths: &Paths, signature: &Signature, cold: bool) -> TokenStream {
     let (callee, name) = (
         paths.item("Callee", signature.name.span()),
         generics::instance_name(paths, signature, Code::Body),
     );
-    let bound = given
+    let span = at(signature.name.span());
+    quote_spanned!(span=> #callee { name: #name, cold: #cold, elementary: ::core::option::Option::None })
+}
+
+/// Gives parameters the names that the user gave them.
+fn bound(given: &[(&Ident, &Param)], span: Span) -> TokenStream {
+    let b = backend();
+    given
         .iter()
         .filter(|(_, param)| !param.unnamed)
         .map(|(name, param)| {
@@ -142,20 +171,8 @@ fn call(
                 false => name_text(&param.name),
             };
             quote_spanned!(span=> let #name = #b.bind(#text, #name);)
-        });
-    let callee =
-        quote_spanned!(span=> #callee { name: #name, cold: #cold, elementary: ::core::option::Option::None });
-    quote_spanned! {span=>
-        #b.call(
-            #callee,
-            (#(#names,)*),
-            #[cfg_attr(not(debug_assertions), inline(always))]
-            |#b, (#(#names,)*)| {
-                #(#bound)*
-                #inner
-            },
-        )
-    }
+        })
+        .collect()
 }
 
 fn takes_integer(signature: &Signature) -> bool {

@@ -10,6 +10,7 @@ use core::arch::x86_64::*;
 use ::half::{bf16, f16};
 
 use crate::backend::{Backend, Lower};
+use crate::dispatch::Level;
 use crate::mode::{Mode, match_mode};
 use crate::scalar::{ScalarBackend, Site, control::scalar_backend_items, half, lower_items};
 
@@ -71,6 +72,8 @@ impl Lower for Avx512 {
 }
 
 impl ScalarBackend for Avx512 {
+    const LEVEL: Level = Level::Avx512;
+
     #[inline(always)]
     fn site(self) -> Site {
         self.site

@@ -37,6 +37,8 @@ pub use value::{
 
 use half::{bf16, f16};
 
+use crate::dispatch::{Here, ParameterList};
+use crate::lift::Lift;
 use element::{Element, Placed};
 use range::{Between, Counted, Turns};
 use slice::Span;
@@ -303,6 +305,14 @@ pub trait Backend: Copy {
     ) -> R {
         self.apart(callee.cold, args, body)
     }
+
+    /// A call of a function that is seldom called, and whose code for each backend is what `here` gives.
+    fn call_here<P: ParameterList, O: Lift>(
+        self,
+        callee: Callee,
+        here: fn() -> Here<P, O>,
+        args: P::On<Self>,
+    ) -> O::On<Self>;
 
     /// A call of an elementary function of the library, which is pasted on hosts, and called in recorded bodies.
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -1,10 +1,12 @@
 //! Chooses the host's instructions, once per process, and calls bodies with them.
 
 mod call;
+mod here;
 
 #[cfg(feature = "std")]
 pub(crate) use call::parameters;
 pub use call::{ParameterList, call, call_at, call_at_with};
+pub use here::{Here, by_mode};
 
 /// A level of the host's CPU features, from least to most. Every level gives the same bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

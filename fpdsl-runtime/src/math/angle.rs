@@ -48,7 +48,7 @@ pub fn angle(yh: f64, yl: f64, xh: f64, xl: f64, negative: bool) -> (f64, f64) {
 }
 
 /// The same in three parts, to about 2^-140.
-#[fp(cold)]
+#[fp(library)]
 pub fn angle_triple(y: (f64, f64, f64), x: (f64, f64, f64), negative: bool) -> (f64, f64, f64) {
     let swapped = y.0 > x.0;
     let n = if swapped { x } else { y };

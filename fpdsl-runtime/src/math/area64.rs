@@ -44,7 +44,7 @@ fn asinh_quick(x: f64) -> (f64, f64) {
 }
 
 /// The second phase, in three parts.
-#[fp(cold)]
+#[fp(library)]
 fn asinh_accurate(x: f64) -> (f64, f64, f64) {
     let (s, up) = with_root3(x, 1.0);
     logarithm3(s, up)
@@ -58,7 +58,7 @@ fn acosh_quick(x: f64) -> (f64, f64) {
 }
 
 /// The second phase, in three parts.
-#[fp(cold)]
+#[fp(library)]
 fn acosh_accurate(x: f64) -> (f64, f64, f64) {
     let (s, up) = with_root3(x, -1.0);
     logarithm3(s, up)
@@ -77,7 +77,7 @@ fn atanh_quick(x: f64) -> (f64, f64) {
 }
 
 /// The second phase, in three parts.
-#[fp(cold)]
+#[fp(library)]
 fn atanh_accurate(x: f64) -> (f64, f64, f64) {
     let (a, al) = fast_two_sum(1.0, x);
     let (b, bl) = fast_two_sum(1.0, -x);
@@ -111,7 +111,7 @@ pub fn asinh<M: Mode>(x: f64) -> f64 {
     v
 }
 
-#[fp(cold)]
+#[fp(library)]
 fn acosh_outside(x: f64) -> f64 {
     if x == 1.0 {
         0.0

@@ -18,12 +18,12 @@ use crate::mode::Mode;
 const BESIDE_10_23: f64 = 8_388_608.0;
 
 /// The second phase of 2^x, in three parts, without the exponent.
-#[fp(cold)]
+#[fp(library)]
 fn exp2_accurate(d: f64, k: u64) -> (f64, f64, f64) {
     triple_product(series(triple_product(LN2_PARTS, (d, 0.0, 0.0))), root3(k))
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn exp2_decided<M: Mode>(d: f64, k: u64) -> f64 {
     landed::<M>(exp2_accurate(d, k), exponent(k))
 }
@@ -53,7 +53,7 @@ fn exp2_within<M: Mode>(x: f64) -> f64 {
     raised::<M>(v, e)
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn exp2_far<M: Mode>(x: f64) -> f64 {
     if x.is_nan() {
         x
@@ -75,7 +75,7 @@ pub fn exp2<M: Mode>(x: f64) -> f64 {
 
 /// The second phase of 10^x, in three parts, without the exponent. For a whole `x` from 0 to 23 the result has at most 54 digits, and is
 /// exact; there are no others.
-#[fp(cold)]
+#[fp(library)]
 fn exp10_accurate(x: f64, n: f64, k: u64) -> (f64, f64, f64) {
     if x >= 0.0 && x <= 23.0 && x.trunc() == x {
         let scale = power_of_two(-exponent(k));
@@ -160,7 +160,7 @@ fn log2_quick(x: f64, up: f64) -> (f64, f64) {
 }
 
 /// The second phase, in three parts. A power of two gives the exact result.
-#[fp(cold)]
+#[fp(library)]
 fn log2_accurate(x: f64, up: f64) -> (f64, f64, f64) {
     let (k, i, m) = split(x);
     let (j, rh, rl) = nearer(m, i);
@@ -181,7 +181,7 @@ fn log2_of<M: Mode>(x: f64, up: f64) -> f64 {
     v
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn log2_outside<M: Mode>(x: f64) -> f64 {
     if x == 0.0 {
         f64::NEG_INFINITY
@@ -214,7 +214,7 @@ fn log10_quick(x: f64, up: f64) -> (f64, f64) {
 }
 
 /// The second phase, in three parts. A power of ten that is a number gives the exact result: the tables are asked.
-#[fp(cold)]
+#[fp(library)]
 fn log10_accurate(x: f64, up: f64) -> (f64, f64, f64) {
     let (k, i, m) = split(x);
     let (j, rh, rl) = nearer(m, i);
@@ -240,7 +240,7 @@ fn log10_of<M: Mode>(x: f64, up: f64) -> f64 {
     v
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn log10_outside<M: Mode>(x: f64) -> f64 {
     if x == 0.0 {
         f64::NEG_INFINITY

@@ -24,7 +24,7 @@ const NEAR_ZERO: f64 = 0.000_244_140_625;
 /// The polynomial of a piece: its center is about `x`, and `HEADS` coefficients have two parts.
 macro_rules! piece {
     ($name:ident, $length:literal, $heads:literal, $C:ident $CM:ident $CL:ident $H:ident $M:ident) => {
-        #[fp(cold)]
+        #[fp(library)]
         fn $name(x: f64, place: usize) -> (f64, f64) {
             let i = place & 31;
             let (d, dl) = two_sum(x - $C[i], -$CM[i]);
@@ -99,7 +99,7 @@ fn phase_triple(x: f64, first: bool) -> (f64, f64, f64) {
 }
 
 /// The phase less quarters, near zeros of its sine.
-#[fp(cold)]
+#[fp(library)]
 fn phase_near_zero(x: f64, first: bool) -> (f64, f64) {
     let (_, r) = reduced_triple(x);
     let (h, l, _) = triple_sum(r, phase_triple(x, first));
@@ -153,14 +153,14 @@ pub fn sine(k: u64, r: (f64, f64)) -> (f64, f64) {
 }
 
 /// The modulus times the sine of the phase and a number of steps, for x >= 33 pi/2.
-#[fp(cold)]
+#[fp(library)]
 fn far(x: f64, shift: u64, first: bool) -> (f64, f64) {
     let (k, r, size) = phase_and_modulus(x, shift, first);
     pair_product(size, sine(k, r))
 }
 
 /// The same to about 2^-62 of it. What the polynomials add is below 2^-13, so one part is enough.
-#[fp(cold)]
+#[fp(library)]
 fn far_brief(x: f64, shift: u64, first: bool) -> (f64, f64) {
     let v = 1.0 / x;
     let rest = (-v).mul_add(x, 1.0) * v;
@@ -216,21 +216,21 @@ macro_rules! functions {
         series!(y1_series, 17, $more, 31, Y1_Z_H Y1_Z_M);
 
         /// J0 for |x| < pi.
-        #[fp(cold)]
+        #[fp(library)]
         fn j0_small(x: f64) -> (f64, f64) {
             let z = two_product(x, x);
             pair_step(j0_series(z), z, (1.0, 0.0))
         }
 
         /// J1 for |x| < pi.
-        #[fp(cold)]
+        #[fp(library)]
         fn j1_small(x: f64) -> (f64, f64) {
             let z = two_product(x, x);
             pair_product(pair_step(j1_series(z), z, (0.5, 0.0)), (x, 0.0))
         }
 
         /// Y0 for 0 < x < pi.
-        #[fp(cold)]
+        #[fp(library)]
         fn y0_small(x: f64) -> (f64, f64) {
             let z = two_product(x, x);
             let j = pair_step(j0_series(z), z, (1.0, 0.0));
@@ -238,7 +238,7 @@ macro_rules! functions {
         }
 
         /// Y1 for 2^-1000 < x < pi.
-        #[fp(cold)]
+        #[fp(library)]
         fn y1_small(x: f64) -> (f64, f64) {
             let z = two_product(x, x);
             let j = pair_step(j1_series(z), z, (0.5, 0.0));

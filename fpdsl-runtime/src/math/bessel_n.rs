@@ -77,7 +77,7 @@ fn y_known(m: f64, x: f64) -> ((f64, f64), (f64, f64)) {
 }
 
 /// J of an order n >= 2 up to `x`: a recurrence upward, on which errors hardly grow.
-#[fp(cold)]
+#[fp(library)]
 fn jn_upward(n: f64, x: f64) -> (f64, f64) {
     let c = pair_quotient((2.0, 0.0), (x, 0.0));
     let m = base(n, x);
@@ -108,7 +108,7 @@ fn start(n: f64, x: f64) -> f64 {
 }
 
 /// J of an order n >= 2 above x >= 1: its parts, and the power of two that they are to be multiplied by.
-#[fp(cold)]
+#[fp(library)]
 fn jn_downward(n: f64, x: f64) -> (f64, f64, i64) {
     let c = pair_quotient((2.0, 0.0), (x, 0.0));
     let mut a = (0.0, 0.0);
@@ -146,7 +146,7 @@ fn jn_downward(n: f64, x: f64) -> (f64, f64, i64) {
 }
 
 /// J of an order n >= 2 of 0 < x < 1: the power series.
-#[fp(cold)]
+#[fp(library)]
 fn jn_small(n: f64, x: f64) -> (f64, f64, i64) {
     let (m, d) = mantissa(x);
     let mut p = (1.0, 0.0);
@@ -203,7 +203,7 @@ fn jn_parts(n: f64, x: f64) -> (f64, f64, i64) {
 }
 
 /// Y of an order n >= 2 and a finite x >= 2^-100.
-#[fp(cold)]
+#[fp(library)]
 fn yn_upward(n: f64, x: f64) -> (f64, f64, i64) {
     let c = pair_quotient((2.0, 0.0), (x, 0.0));
     let m = base(n, x);
@@ -227,7 +227,7 @@ fn yn_upward(n: f64, x: f64) -> (f64, f64, i64) {
 }
 
 /// Y of an order n >= 2 and x < 2^-100: -(n - 1)! / pi (2/x)^n.
-#[fp(cold)]
+#[fp(library)]
 fn yn_small(n: f64, x: f64) -> (f64, f64, i64) {
     let (m, d) = mantissa(x);
     let c = pair_quotient((2.0, 0.0), (m, 0.0));

@@ -22,7 +22,7 @@ const FOURTEEN_81STS: f64 = 14.0 / 81.0;
 
 /// The root of `z` from `y` and `l` next to it, so that every rounding is right: integers compare `z` with the cube of the nearest
 /// number of 54 digits. A half-way case is no root, since its cube has more than 53 digits.
-#[fp(cold)]
+#[fp(library)]
 fn settled(z: f64, y: f64, l: f64) -> (f64, f64, f64) {
     let half = (l * HALF_UNITS).round_ties_even();
     let root = ((y * HALF_UNITS) as i64 + half as i64) as u64;
@@ -42,7 +42,7 @@ fn settled(z: f64, y: f64, l: f64) -> (f64, f64, f64) {
 }
 
 /// `sign` times that, in the mode.
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn decided<M: Mode>(z: f64, y: f64, l: f64, sign: f64) -> f64 {
     let (h, m, l) = settled(z, y, l);
     kit_settled::<M>(sign * h, sign * m, sign * l, 0)

@@ -105,7 +105,7 @@ pub fn reduced_pair(x: f64) -> (u64, f64, f64) {
 }
 
 /// sin(x + shift steps) in two parts of which the second is rounded to odd, to about 2^-128.
-#[fp(cold)]
+#[fp(library)]
 fn sine_decided(x: f64, shift: u64) -> (f64, f64) {
     let (k, r) = reduced_triple(x);
     let (h, m, l) = sine_after_triple(k + shift, r);
@@ -113,14 +113,14 @@ fn sine_decided(x: f64, shift: u64) -> (f64, f64) {
 }
 
 /// tan(x) in two parts of which the second is rounded to odd, to about 2^-126.
-#[fp(cold)]
+#[fp(library)]
 fn tangent_decided(x: f64) -> (f64, f64) {
     let (k, r) = reduced_triple(x);
     let (h, m, l) = triple_quotient(sine_after_triple(k, r), sine_after_triple(k + QUARTER, r));
     (h, odd(m, l))
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn sin_decided<M: Mode>(x: f64) -> f64 {
     if x.abs() < TINY {
         return x.mul_add(-BESIDE, x);
@@ -129,7 +129,7 @@ fn sin_decided<M: Mode>(x: f64) -> f64 {
     h + l
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn cos_decided<M: Mode>(x: f64) -> f64 {
     if x.abs() < TINY {
         return x.abs().mul_add(-BESIDE, 1.0);
@@ -138,7 +138,7 @@ fn cos_decided<M: Mode>(x: f64) -> f64 {
     h + l
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn tan_decided<M: Mode>(x: f64) -> f64 {
     if x.abs() < TINY {
         return x.mul_add(BESIDE, x);

@@ -181,7 +181,7 @@ fn fpdsl_erfcx(x: f64) -> f64 {
 
 /// The asymptotic series 1/(x sqrt(pi)) (1 - v + 1 3 v^2 - 1 3 5 v^3 + ...), where v is 1/(2 x^2), rounded to odd, for x >= 14. The first
 /// term left out is below 2^-87.
-#[fp(cold)]
+#[fp(library)]
 fn fpdsl_erfcx_series(x: f64) -> f64 {
     let v = 0.5 / (x * x);
     let mut s = 0.0;

@@ -128,7 +128,7 @@ fn exp_accurate(x: f64, xl: f64) -> (f64, f64, f64, i64) {
 
 /// erf(a) in three parts, for 0 <= a < 6: 2 a / sqrt(pi) e^(-a^2) (1 + t/3 (1 + t/5 (1 + ...))), where t is 2 a^2. The error is below
 /// 2^-130 of it.
-#[fp(cold)]
+#[fp(library)]
 fn erf_accurate(a: f64) -> (f64, f64, f64) {
     let (z, zl) = two_product(a, a);
     let t = (2.0 * z, 2.0 * zl, 0.0);
@@ -146,7 +146,7 @@ fn erf_accurate(a: f64) -> (f64, f64, f64) {
 }
 
 /// f(a) in three parts, for a >= 2: 1/sqrt(pi) / (a + 1/2 / (a + 2/2 / (a + 3/2 / ...))). The error is below 2^-130 of it.
-#[fp(cold)]
+#[fp(library)]
 fn scaled_accurate(a: f64) -> (f64, f64, f64) {
     let (mut p, mut pm, mut pl) = (a, 0.0, 0.0);
     let (mut q, mut qm, mut ql) = (1.0, 0.0, 0.0);
@@ -165,7 +165,7 @@ fn scaled_accurate(a: f64) -> (f64, f64, f64) {
 }
 
 /// erfc(x) 2^-e in three parts, and `e`, for -6 < x <= 27.5. The error is below 2^-120 of it.
-#[fp(cold)]
+#[fp(library)]
 fn erfc_accurate(x: f64) -> (f64, f64, f64, i64) {
     let mut e = 0;
     let (mut h, mut m, mut l) = (0.0, 0.0, 0.0);
@@ -183,14 +183,14 @@ fn erfc_accurate(x: f64) -> (f64, f64, f64, i64) {
 }
 
 /// The second phase.
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn erf_decided<M: Mode>(x: f64) -> f64 {
     let (h, m, l) = erf_accurate(x.abs());
     let s = (1.0_f64).copysign(x);
     h * s + odd(m * s, l * s)
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn erf_far<M: Mode>(x: f64) -> f64 {
     if x.is_nan() || x == 0.0 {
         x

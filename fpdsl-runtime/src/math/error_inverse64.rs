@@ -83,7 +83,7 @@ pub fn erfinv<M: Mode>(x: f64) -> f64 {
     h + l
 }
 
-#[fp(cold)]
+#[fp(library)]
 fn erfcinv_far(x: f64) -> f64 {
     if x == 1.0 {
         0.0
@@ -106,7 +106,7 @@ pub fn erfcinv<M: Mode>(x: f64) -> f64 {
     h + l
 }
 
-#[fp(cold)]
+#[fp(library)]
 fn normcdfinv_far(x: f64) -> f64 {
     if x == 0.5 {
         0.0

@@ -39,7 +39,7 @@ fn is_below_2_54(m: u64, n: u64) -> bool {
 }
 
 /// True if (x 2^-up)^y is an integer below 2^54 times a power of two, for a positive finite `x` and a finite `y` that is not 0.
-#[fp(cold)]
+#[fp(library)]
 pub fn is_short(x: f64, up: f64, y: f64) -> bool {
     let (m, e) = odd_part(x);
     let (n, f) = odd_part(y.abs());
@@ -64,7 +64,7 @@ pub fn is_short(x: f64, up: f64, y: f64) -> bool {
 }
 
 /// True if (b 2^e)^n = x 2^-up for positive finite numbers.
-#[fp(cold)]
+#[fp(library)]
 pub fn is_root(b: f64, e: f64, n: f64, x: f64, up: f64) -> bool {
     let (r, f) = odd_part(b);
     let (m, g) = odd_part(x);

@@ -62,7 +62,7 @@ pub fn landed<M: Mode>(sum: (f64, f64, f64), e: i64) -> f64 {
 }
 
 /// The second phase: e^x 2^-e in the mode, to about 2^-130.
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn decided<M: Mode>(x: f64, n: f64, k: u64) -> f64 {
     landed::<M>(triple_product(series(rest(x, n)), root3(k)), exponent(k))
 }
@@ -130,7 +130,7 @@ fn within<M: Mode>(x: f64) -> f64 {
     raised::<M>(v, e)
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn far<M: Mode>(x: f64) -> f64 {
     if x.is_nan() {
         x

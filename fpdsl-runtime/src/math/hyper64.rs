@@ -96,17 +96,17 @@ fn both(x: f64, sign: f64) -> (f64, f64, f64) {
     triple_sum(triple_sum(t, v), beside)
 }
 
-#[fp(cold)]
+#[fp(library)]
 fn sinh_accurate(x: f64) -> (f64, f64, f64) {
     both(x, -1.0)
 }
 
-#[fp(cold)]
+#[fp(library)]
 fn cosh_accurate(x: f64) -> (f64, f64, f64) {
     both(x, 1.0)
 }
 
-#[fp(cold)]
+#[fp(library)]
 fn tanh_accurate(x: f64) -> (f64, f64, f64) {
     triple_quotient(both(x, -1.0), both(x, 1.0))
 }
@@ -126,7 +126,7 @@ fn sinh_within<M: Mode>(x: f64) -> f64 {
     raised::<M>(v, e - 1)
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn sinh_far<M: Mode>(x: f64) -> f64 {
     if !x.is_finite() || x == 0.0 {
         x
@@ -159,7 +159,7 @@ fn cosh_within<M: Mode>(x: f64) -> f64 {
     raised::<M>(v, e - 1)
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn cosh_far<M: Mode>(x: f64) -> f64 {
     if !x.is_finite() {
         x.abs()
@@ -181,7 +181,7 @@ pub fn cosh<M: Mode>(x: f64) -> f64 {
     cosh_within::<M>(x.abs())
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn tanh_far<M: Mode>(x: f64) -> f64 {
     if x.is_nan() || x == 0.0 {
         x

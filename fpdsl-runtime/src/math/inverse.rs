@@ -152,7 +152,7 @@ fn fpdsl_atan2_pi(y: f64, x: f64) -> f64 {
 }
 
 /// The same in two parts, for both positive. Only the angles of the diagonals are numbers.
-#[fp(cold)]
+#[fp(library)]
 fn atan2_pi_decided(y: f64, x: f64, negative: bool) -> (f64, f64) {
     if y == x {
         return (if negative { 0.75 } else { 0.25 }, 0.0);
@@ -345,7 +345,7 @@ pub fn acos_pi<M: Mode, T: Float>(x: T) -> T {
 }
 
 /// The angle of (x, y) where one is zero or infinite, in quarters of half a turn; C23, F.10.1.4. NaN where one is.
-#[fp(cold)]
+#[fp(library)]
 pub fn eighths(y: f64, x: f64) -> f64 {
     if y.is_nan() || x.is_nan() {
         return f64::NAN;

@@ -68,7 +68,7 @@ fn part_of_half_turn<M: Mode>(x: f64) -> f64 {
     scaled_down::<M>(h, m, l, e)
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn atan_decided<M: Mode>(x: f64) -> f64 {
     if x.is_nan() {
         return x;
@@ -96,7 +96,7 @@ pub fn atan<M: Mode>(x: f64) -> f64 {
     y
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn asin_decided<M: Mode>(x: f64) -> f64 {
     if !(x.abs() <= 1.0) {
         return f64::NAN;
@@ -125,7 +125,7 @@ pub fn asin<M: Mode>(x: f64) -> f64 {
     y
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn acos_decided<M: Mode>(x: f64) -> f64 {
     if !(x.abs() <= 1.0) {
         return f64::NAN;
@@ -263,7 +263,7 @@ fn beneath(a: (f64, f64, f64)) -> (f64, f64, f64) {
 }
 
 /// The angle `a 2^k` of (|y|, x), as parts that every mode rounds right. Below `k` it is normal, and known to 2^-128 of it.
-#[fp(cold)]
+#[fp(library)]
 fn settled(a: (f64, f64, f64), k: i64, y: f64, x: f64, turns: bool) -> (f64, f64, f64) {
     let (h, m, l) = a;
     // A quarter of a unit of `h`: below a power of two that is half of one, and a middle of two numbers.
@@ -283,7 +283,7 @@ fn settled(a: (f64, f64, f64), k: i64, y: f64, x: f64, turns: bool) -> (f64, f64
     (h, m, l)
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn atan2_decided<M: Mode>(y: f64, x: f64) -> f64 {
     if !(regular::<f64>(y) && regular::<f64>(x)) {
         return eighths_rounded::<M>(y, x);

@@ -139,7 +139,7 @@ fn ln_gamma_near(x: f64) -> (f64, f64) {
 }
 
 /// The same to 2^-120 of it, also near zeros.
-#[fp(cold)]
+#[fp(library)]
 fn ln_gamma_near_triple(x: f64) -> (f64, f64, f64) {
     let (k, t, tl) = parts_of(x);
     let (i, d, dl) = piece(t, tl);
@@ -180,7 +180,7 @@ fn triple_ln(x: (f64, f64, f64)) -> (f64, f64, f64) {
 }
 
 /// ln |Gamma(x)| for x <= -20 and no pole: the error is below 2^-96 of it.
-#[fp(cold)]
+#[fp(library)]
 fn ln_gamma_reflected(x: f64) -> (f64, f64) {
     // |Gamma(x) Gamma(1 - x) sin(pi x)| is pi, and Gamma(1 - x) is -x Gamma(-x).
     let r = (x - x.round_ties_even()).abs();
@@ -210,7 +210,7 @@ fn near_zero<M: Mode>(x: f64) -> f64 {
 }
 
 /// ln |Gamma(x)| for a tiny `x`: -ln |x| - gamma x + pi^2/12 x^2, to about 2^-118 of it.
-#[fp(cold)]
+#[fp(library)]
 fn ln_gamma_of_tiny(x: f64) -> (f64, f64, f64) {
     let subnormal = x.abs() < f64::MIN_POSITIVE;
     let (k, i, m) = split(x.abs() * if subnormal { UP } else { 1.0 });
@@ -296,7 +296,7 @@ fn gamma_scaled<M: Mode>(h: f64, l: f64, e: i64) -> f64 {
 }
 
 /// Gamma(x) 2^-128 of a tiny `x`, 1/x - gamma + (gamma^2/2 + pi^2/12) x, to about 2^-150 of it.
-#[fp(cold)]
+#[fp(library)]
 fn gamma_of_tiny_parts(x: f64) -> (f64, f64, f64) {
     let inverse = triple_quotient((1.0, 0.0, 0.0), (x * TWO_128, 0.0, 0.0));
     // The first series is that at 1.

@@ -19,7 +19,7 @@ pub const BOUND: f64 = 8.470_329_472_543_003e-22;
 pub const UP: f64 = 18_014_398_509_481_984.0;
 
 /// The logarithm in three parts, to about 2^-120 of it.
-#[fp(cold)]
+#[fp(library)]
 pub fn accurate(k: f64, i: usize, j: usize, rh: f64, rl: f64) -> (f64, f64, f64) {
     // What is called does not know that they are below 32.
     accurate3(k, i & 31, j & 31, (rh, rl, 0.0))
@@ -50,7 +50,7 @@ pub fn accurate3(k: f64, i: usize, j: usize, r: (f64, f64, f64)) -> (f64, f64, f
 }
 
 /// The second phase.
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn decided<M: Mode>(k: f64, i: usize, j: usize, rh: f64, rl: f64) -> f64 {
     // What is called does not know that they are below 32.
     let (i, j) = (i & 31, j & 31);
@@ -113,7 +113,7 @@ fn of_normal<M: Mode>(x: f64, up: f64) -> f64 {
     up
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn outside<M: Mode>(x: f64) -> f64 {
     if x == 0.0 {
         f64::NEG_INFINITY

@@ -185,7 +185,7 @@ fn logarithm(h: f64, l: f64, up: f64) -> [u64; 6] {
 
 /// True if ((xh + xl) 2^-up)^y is above (bh + bl) 2^e, where both logarithms are below 750 and the first is at least 2^-60. The answer
 /// holds if they differ by 2^-240.
-#[fp(cold)]
+#[fp(library)]
 pub fn is_above(xh: f64, xl: f64, up: f64, y: f64, bh: f64, bl: f64, e: f64) -> bool {
     let x = logarithm(xh, xl, up);
     let (n, f) = odd_part(y.abs());

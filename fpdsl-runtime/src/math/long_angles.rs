@@ -92,7 +92,7 @@ fn angle_of(h: f64, l: f64, k: i64, turns: bool) -> [u64; 6] {
 }
 
 /// True if the angle of (|y|, x) is above (h + l) 2^k, the number or middle of two that is nearest to it; both are above 0.
-#[fp(cold)]
+#[fp(library)]
 pub fn is_beyond(y: f64, x: f64, h: f64, l: f64, k: i64, turns: bool) -> bool {
     let (a, c) = mantissa(y.abs());
     let (b, d) = mantissa(x.abs());
@@ -112,7 +112,7 @@ pub fn is_beyond(y: f64, x: f64, h: f64, l: f64, k: i64, turns: bool) -> bool {
 }
 
 /// The same in half turns for a quotient a/b 2^e below 2^-66: a > b tan(pi z), and the tangent is the angle t (1 + t^2/3 + 2 t^4/15).
-#[fp(cold)]
+#[fp(library)]
 fn is_beyond_tiny(a: f64, b: f64, e: i64, h: f64, l: f64, k: i64) -> bool {
     let t = angle_of(h, l, k.max(-200), true);
     let u = product(t, t);

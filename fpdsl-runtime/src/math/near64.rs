@@ -43,7 +43,7 @@ fn exp_m1_quick(x: f64) -> (f64, f64, i64) {
 }
 
 /// The second phase, in three parts.
-#[fp(cold)]
+#[fp(library)]
 fn exp_m1_accurate(x: f64) -> (f64, f64, f64) {
     let (n, k, _, _) = reduced(x);
     let t = root3(k);
@@ -65,7 +65,7 @@ fn exp_m1_within<M: Mode>(x: f64) -> f64 {
     raised::<M>(v, e)
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn exp_m1_far<M: Mode>(x: f64) -> f64 {
     if x.is_nan() || x == 0.0 {
         x
@@ -140,13 +140,13 @@ fn ln_1p_quick(x: f64) -> (f64, f64) {
 }
 
 /// The second phase, in three parts.
-#[fp(cold)]
+#[fp(library)]
 fn ln_1p_accurate(x: f64) -> (f64, f64, f64) {
     let (h, l) = above_one(x);
     logarithm3((h, l, 0.0), 0.0)
 }
 
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn ln_1p_outside<M: Mode>(x: f64) -> f64 {
     if x == -1.0 {
         f64::NEG_INFINITY

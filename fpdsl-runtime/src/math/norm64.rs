@@ -102,7 +102,7 @@ fn side(rest: [u64; 6], cut: bool) -> f64 {
 ///
 /// The largest operand is brought to 2^28. Squares of operands above 2^-108 are exact then, and with a smaller one beside the others
 /// the digits beyond 2^-320 matter only by being there: what the others leave of a square of 54 digits is a multiple of 2^-320, too.
-#[fp(cold)]
+#[fp(library)]
 fn settled(x: f64, y: f64, z: f64, w: f64) -> (f64, f64, f64, i64) {
     let e = exponent(x, y, z, w);
     let (x, y) = (scaled(x, 28 - e), scaled(y, 28 - e));
@@ -132,7 +132,7 @@ fn settled(x: f64, y: f64, z: f64, w: f64) -> (f64, f64, f64, i64) {
 ///
 /// The larger operand is brought to 2^21. A number of 54 digits times a root is 1, or differs by 2^-107: so the smaller operand may as well
 /// be 2^-39, if it is less.
-#[fp(cold)]
+#[fp(library)]
 fn settled_reciprocal(x: f64, y: f64) -> (f64, f64, f64, i64) {
     let k = 21 - exponent(x, y, 0.0, 0.0);
     let least = 1.0 / 549_755_813_888.0;

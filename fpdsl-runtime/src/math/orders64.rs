@@ -24,7 +24,7 @@ const LARGE: f64 = 3.273_390_607_896_142e150;
 /// parts; those of all lie in one table, the last of which is `$last`, and the degree of number k is 2 k - `$less`.
 macro_rules! series {
     ($name:ident, $last:literal, $less:literal, $H:ident $L:ident) => {
-        #[fp(cold)]
+        #[fp(library)]
         fn $name(r: (f64, f64), w: (f64, f64)) -> (f64, f64) {
             let mut at = $last;
             let mut k = 11_u64;
@@ -71,7 +71,7 @@ fn pair_root(a: (f64, f64)) -> (f64, f64) {
 
 /// J of a whole order n >= 300 where `shift` is a quarter of a turn in steps, and Y where it is 0, for x - n above 20 x^(1/3). The error is
 /// below 2^-98 of the modulus.
-#[fp(cold)]
+#[fp(library)]
 pub fn below(n: f64, x: f64, shift: u64) -> (f64, f64) {
     let y = x.min(LARGE);
     let (d, dl) = two_sum(y, -n);

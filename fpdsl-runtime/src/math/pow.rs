@@ -107,7 +107,7 @@ fn fpdsl_pow(x: f64, y: f64) -> f64 {
 }
 
 /// (x + xl)^y 2^-(n >> 5) as a number of 25 digits and what is left, of the right sign.
-#[fp(cold)]
+#[fp(library)]
 fn decided(x: f64, xl: f64, y: f64, n: u64) -> (f64, f64) {
     let (k, i, m) = split(x);
     let (j, rh, rl) = nearer_of_sum(m, i, xl * (m / x));
@@ -144,7 +144,7 @@ fn fpdsl_rootn(x: f64, n: f64) -> f64 {
 }
 
 /// The root 2^-(steps >> 5) as a number of 25 digits and what is left, of the right sign.
-#[fp(cold)]
+#[fp(library)]
 fn decided_root(x: f64, n: f64, steps: u64) -> (f64, f64) {
     let (k, i, m) = split(x);
     let (j, rh, rl) = nearer(m, i);

@@ -50,7 +50,7 @@ pub fn power_of_three(w: (f64, f64, f64)) -> (f64, f64, f64, i64) {
 }
 
 /// (x 2^-up)^y for x = xh + xl with a normal `xh`, as `(h + m + l) 2^e`, so that every rounding is right. |y ln x| is from 2^-60 up to 750.
-#[fp(cold)]
+#[fp(library)]
 fn settled(xh: f64, xl: f64, up: f64, y: f64) -> (f64, f64, f64, i64) {
     let (k, i, m) = split(xh);
     let (j, rh, rl) = nearer_of_sum(m, i, xl * (m / xh));
@@ -79,14 +79,14 @@ fn finished<M: Mode>(sign: f64, h: f64, m: f64, l: f64, e: i64) -> f64 {
 }
 
 /// `sign` times a power that the first phase does not decide.
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn decided<M: Mode>(xh: f64, xl: f64, up: f64, y: f64, sign: f64) -> f64 {
     let (h, m, l, e) = settled(xh, xl, up, y);
     finished::<M>(sign, h, m, l, e)
 }
 
 /// The same, where the product y ln x is about `p`, and `p` may be far or tiny.
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn beyond<M: Mode>(xh: f64, xl: f64, up: f64, y: f64, sign: f64, p: f64) -> f64 {
     if (xh == 1.0 && xl == 0.0) || y == 0.0 {
         return sign;
@@ -138,7 +138,7 @@ fn tested<M: Mode>(sign: f64, hi: f64, lo: f64, e: i64, size: f64) -> f64 {
 }
 
 /// The special values: C23, F.10.4.4; subnormal `x`.
-#[fp(mode = M, cold)]
+#[fp(mode = M, library)]
 fn special<M: Mode>(x: f64, y: f64) -> f64 {
     if y == 0.0 || x == 1.0 {
         return 1.0;
@@ -266,7 +266,7 @@ pub fn compound<M: Mode>(x: f64, n: i32) -> f64 {
 }
 
 /// The root number `n` of x 2^-up for a normal `x` as `(h + m + l) 2^e`, so that every rounding is right.
-#[fp(cold)]
+#[fp(library)]
 fn settled_root(x: f64, up: f64, n: f64) -> (f64, f64, f64, i64) {
     let (k, i, m) = split(x);
     let (j, rh, rl) = nearer(m, i);

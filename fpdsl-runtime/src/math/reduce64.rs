@@ -55,7 +55,7 @@ fn summed(a: f64, b: f64, c: f64, d: f64, e: f64, f: f64) -> (f64, f64, f64, f64
 
 /// The same for all |x| >= 2^20; an infinity gives NaN. `x` is scaled to a whole number below 2^69. Then whole turns of the parts of
 /// 64/pi drop out of the products, and what is left is known to 2^-190 of a step.
-#[fp(cold)]
+#[fp(library)]
 pub fn reduced_far(x: f64) -> (u64, (f64, f64, f64)) {
     let b = number_bits(x);
     let exponent = (b >> 52) & 0x7ff;

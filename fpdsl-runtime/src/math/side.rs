@@ -11,7 +11,7 @@ pub const DOUBT: f64 = 7.888_609_052_210_118e-31;
 const SMALL: f64 = 8.673_617_379_884_035e-19;
 
 /// 0 if (x 2^-up)^y for x = xh + xl is (bh + bl) 2^e, or [`DOUBT`] with the sign of the difference. They differ by less than twice that.
-#[fp(cold)]
+#[fp(library)]
 pub fn side_of_power(xh: f64, xl: f64, up: f64, y: f64, bh: f64, bl: f64, e: f64) -> f64 {
     let exact = (y * xl).abs() <= SMALL * xh && is_short(xh, up, y);
     if exact && xl == 0.0 {
@@ -27,7 +27,7 @@ pub fn side_of_power(xh: f64, xl: f64, up: f64, y: f64, bh: f64, bl: f64, e: f64
 }
 
 /// 0 if the root number `n` of x 2^-up is (bh + bl) 2^e, or [`DOUBT`] with the sign of the difference.
-#[fp(cold)]
+#[fp(library)]
 pub fn side_of_root(x: f64, up: f64, n: f64, bh: f64, bl: f64, e: f64) -> f64 {
     if bl == 0.0 && is_root(bh, e, n, x, up) {
         return 0.0;

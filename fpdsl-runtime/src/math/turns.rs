@@ -66,7 +66,7 @@ fn fpdsl_tan_pi(x: f64) -> f64 {
 }
 
 /// tan(pi x) of a multiple of 1/4: C23, F.10.1.14.
-#[fp(cold)]
+#[fp(library)]
 pub fn tan_pi_exact(x: f64) -> f64 {
     let y = within_a_turn(x);
     let size = y.abs();

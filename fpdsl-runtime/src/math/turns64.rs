@@ -50,7 +50,7 @@ fn of_half_turn<M: Mode>(x: f64) -> f64 {
 }
 
 /// sin(pi x + shift steps) in two parts of which the second is rounded to odd, to about 2^-128.
-#[fp(cold)]
+#[fp(library)]
 fn sine_pi_decided(x: f64, shift: u64) -> (f64, f64) {
     let (k, r) = steps(x);
     let (h, m, l) = sine_after_triple(k + shift, triple_product((r, 0.0, 0.0), HALF));
@@ -58,7 +58,7 @@ fn sine_pi_decided(x: f64, shift: u64) -> (f64, f64) {
 }
 
 /// tan(pi x) in two parts of which the second is rounded to odd, to about 2^-126.
-#[fp(cold)]
+#[fp(library)]
 fn tangent_pi_decided(x: f64) -> (f64, f64) {
     let (k, r) = steps(x);
     if r == 0.0 && k & 15 == 0 {

@@ -19,6 +19,7 @@ pub(crate) use arithmetic::Arithmetic;
 use half::{bf16, f16};
 
 use crate::backend::{Backend, Lower};
+use crate::dispatch::Level;
 use crate::mode::Mode;
 use crate::scalar::control::scalar_backend_items;
 use crate::scalar::{ScalarBackend, Site, half as narrow, lower_items};
@@ -60,7 +61,7 @@ impl PortableFma {
 }
 
 macro_rules! native_backend {
-    ($name:ident $($features:literal)?) => {
+    ($name:ident, $level:expr, $($features:literal)?) => {
         impl Backend for $name {
             type F32 = f32;
             type F64 = f64;
@@ -97,6 +98,8 @@ macro_rules! native_backend {
         }
 
         impl ScalarBackend for $name {
+            const LEVEL: Level = $level;
+
             #[inline(always)]
             fn site(self) -> Site {
                 self.site
@@ -140,7 +143,7 @@ macro_rules! native_backend {
     };
 }
 
-native_backend!(Portable);
+native_backend!(Portable, Level::Portable,);
 
 #[cfg(target_arch = "x86_64")]
-native_backend!(PortableFma "avx2,fma");
+native_backend!(PortableFma, Level::Fma, "avx2,fma");

@@ -283,6 +283,20 @@ macro_rules! scalar_backend_items {
             $crate::scalar::control::scalar_backend_items!(@call $($features)?, called(self, args, body))
         }
 
+        #[inline(always)]
+        fn call_here<P: $crate::dispatch::ParameterList, O: $crate::lift::Lift>(
+            self,
+            _: $crate::backend::Callee,
+            here: fn() -> $crate::dispatch::Here<P, O>,
+            args: P::On<Self>,
+        ) -> O::On<Self> {
+            $crate::hint::unlikely();
+            let (level, site) = (<Self as $crate::scalar::ScalarBackend>::LEVEL, $crate::scalar::ScalarBackend::site(self));
+            // SAFETY: the CPU has what this backend needs, and there are no slices among the parameters.
+            let result = unsafe { here().call(level, P::lower(self, args), site) };
+            O::lift(self, result)
+        }
+
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn slice(self, memory: $crate::slice::Span) -> $crate::slice::Span {
             memory

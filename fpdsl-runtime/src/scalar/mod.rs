@@ -14,6 +14,7 @@ pub use fault::Site;
 use ::half::{bf16, f16};
 
 use crate::backend::{Backend, Leaf, Lower};
+use crate::dispatch::Level;
 use crate::mode::Mode;
 
 /// A backend whose values are Rust values.
@@ -35,6 +36,9 @@ pub trait ScalarBackend:
         Join = core::convert::Infallible,
     >
 {
+    /// What the CPU has.
+    const LEVEL: Level;
+
     /// The place where it computes, for the text of a fault.
     fn site(self) -> Site;
     /// The same backend at another place.

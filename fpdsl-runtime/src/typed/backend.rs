@@ -1,8 +1,10 @@
 //! The backend.
 
 use super::{named, nothing};
-use crate::backend::{Backend, Choice, Int, Repeat, State};
+use crate::backend::{Backend, Callee, Choice, Int, Repeat, State};
+use crate::dispatch::{Here, ParameterList};
 use crate::element::{Element, Placed};
+use crate::lift::Lift;
 use crate::range::Turns;
 use crate::slice::Span;
 
@@ -110,6 +112,15 @@ impl Backend for Types {
     type Slice = ();
 
     methods!();
+
+    fn call_here<P: ParameterList, O: Lift>(
+        self,
+        _: Callee,
+        _: fn() -> Here<P, O>,
+        _: P::On<Self>,
+    ) -> O::On<Self> {
+        nothing()
+    }
 
     fn decide(self, _: named::bool) {}
 

@@ -1,0 +1,71 @@
+//! Functions whose code for each backend is in the crate that has them.
+
+use super::{Level, ParameterList};
+use crate::function::Function;
+use crate::lift::Lift;
+use crate::mode::{Mode, match_mode};
+use crate::scalar::Site;
+#[cfg(feature = "std")]
+use crate::trace::Trace;
+
+/// A body for the recorder.
+#[cfg(feature = "std")]
+type Recorded<P, O> = for<'t> fn(Trace<'t>, <P as Lift>::On<Trace<'t>>) -> <O as Lift>::On<Trace<'t>>;
+
+/// The code of a function for each backend.
+#[doc(hidden)]
+pub struct Here<P: ParameterList, O: Lift> {
+    /// For plain calls, by level.
+    pub code: CodeOf<P, O>,
+    #[cfg(feature = "std")]
+    pub recorded: Recorded<P, O>,
+}
+
+/// The code of plain calls for the levels of the target. What is seldom called need not have embedded rounding: with AVX-512 it is the
+/// code for AVX2.
+#[doc(hidden)]
+pub struct CodeOf<P: ParameterList, O: Lift> {
+    portable: P::Code<O>,
+    #[cfg(target_arch = "x86_64")]
+    fma: P::Code<O>,
+}
+
+impl<P: ParameterList, O: Lift> Here<P, O> {
+    /// The code of `F`.
+    #[inline]
+    pub fn code_of<F: Function<Args = P, Out = O>>() -> CodeOf<P, O> {
+        CodeOf {
+            portable: P::code::<F>(Level::Portable),
+            #[cfg(target_arch = "x86_64")]
+            fma: P::code::<F>(Level::Fma),
+        }
+    }
+
+    /// Calls the code of a level.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has the level, and what slices in `args` borrow is borrowed.
+    #[inline(always)]
+    pub(crate) unsafe fn call(&self, level: Level, args: P, site: Site) -> O {
+        let code = match level {
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx512 | Level::Fma => self.code.fma,
+            _ => self.code.portable,
+        };
+        // SAFETY: the caller's.
+        unsafe { args.call(code, site) }
+    }
+}
+
+/// The one of four values for rn, rz, ru, rd that belongs to a mode.
+#[doc(hidden)]
+#[inline(always)]
+pub fn by_mode<M: Mode, T>([rn, rz, ru, rd]: [T; 4]) -> T {
+    match_mode!(M {
+        NearestEven => rn,
+        TowardZero => rz,
+        TowardPositive => ru,
+        TowardNegative => rd,
+    })
+}
