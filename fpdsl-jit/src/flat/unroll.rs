@@ -336,10 +336,9 @@ impl Unroll<'_> {
             // Outside, the check before it fails.
             Op::Index => return Some(*args[1..].get(constant(0)?.bits as usize).unwrap_or(&args[1])),
             Op::Entry { table, offset } => {
-                let table = &self.tables[table as usize];
-                let scalar = (constant(0)?.bits as usize).checked_mul(table.count);
-                let found = scalar.and_then(|s| table.values.get(s + offset as usize));
-                found.copied().unwrap_or(0)
+                let scalar = self.tables[table as usize].scalar(constant(0)?.bits, offset);
+                // Outside, the check before it fails.
+                scalar.unwrap_or(0)
             }
             // Binary64 is fast.
             Op::SlowDoubles => 0,

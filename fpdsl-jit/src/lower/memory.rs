@@ -273,12 +273,8 @@ impl<'k> Lower<'k, '_> {
         let t = &self.common.whole.tables[table as usize];
         if let Val::Const(c) = index {
             // Outside, the check before it fails.
-            let scalar = (c.bits as usize).checked_mul(t.count);
-            let found = scalar.and_then(|s| t.values.get(s + offset as usize));
-            return Val::Const(Constant {
-                ty,
-                bits: found.copied().unwrap_or(0),
-            });
+            let bits = t.scalar(c.bits, offset).unwrap_or(0);
+            return Val::Const(Constant { ty, bits });
         }
         // In the form of lanes, so that nothing is converted.
         let column = t.values.iter().skip(offset as usize).step_by(t.count);

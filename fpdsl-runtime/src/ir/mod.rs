@@ -88,6 +88,14 @@ pub struct Table {
     pub values: Vec<u64>,
 }
 
+impl Table {
+    /// A scalar of an entry, if there is such an entry.
+    pub fn scalar(&self, entry: u64, offset: u32) -> Option<u64> {
+        let first = usize::try_from(entry).ok()?.checked_mul(self.count)?;
+        self.values.get(first.checked_add(offset as usize)?).copied()
+    }
+}
+
 /// A temporary's or variable's type, its name in the user's source where it has one, and how large it can become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Local {
