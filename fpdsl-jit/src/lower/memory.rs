@@ -271,11 +271,6 @@ impl<'k> Lower<'k, '_> {
     /// A scalar of an entry of a table. Each scalar of an entry has a row of its own in the pool.
     pub(super) fn entry(&mut self, table: u32, offset: u32, index: &Val, ty: ScalarType) -> Val {
         let t = &self.common.whole.tables[table as usize];
-        if let Val::Const(c) = index {
-            // Outside, the check before it fails.
-            let bits = t.scalar(c.bits, offset).unwrap_or(0);
-            return Val::Const(Constant { ty, bits });
-        }
         // In the form of lanes, so that nothing is converted.
         let column = t.values.iter().skip(offset as usize).step_by(t.count);
         let lane = size(ty);
@@ -285,10 +280,10 @@ impl<'k> Lower<'k, '_> {
         );
         let base = self.b.address_of(Mem::Pool(place));
         match index {
-            Val::Gpr(index) => {
+            Val::Const(_) | Val::Gpr(_) => {
                 let mem = Mem::Indexed {
                     base,
-                    index: *index,
+                    index: self.gpr(index),
                     scale: lane as u32,
                     disp: 0,
                 };

@@ -12,6 +12,7 @@
 
 mod arrays;
 mod display;
+mod folding;
 pub mod interp;
 mod layout;
 pub mod limit;
@@ -20,6 +21,7 @@ mod room;
 mod walk;
 
 pub(crate) use arrays::place_arrays;
+pub use folding::folded;
 pub use fpdsl_ops::{Elementary, Kind};
 pub use layout::{Buffer, Groups, Layout, Leaf, Role, groups, slice_types};
 pub use op::{Approximate, Comparison, Op};
