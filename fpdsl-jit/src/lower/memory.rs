@@ -17,7 +17,6 @@ impl<'k> Lower<'k, '_> {
         for leaf in &kernel.inputs.leaves {
             let buffer = &kernel.inputs.buffers[leaf.buffer];
             let param = match buffer.role {
-                Role::Coordinate { axis: 0, .. } if self.b.single => Val::Gpr(in_row),
                 Role::Coordinate { axis: 0, .. } => Val::Affine(in_row),
                 Role::Coordinate { axis, .. } => Val::Gpr(coordinates[axis - 1]),
                 Role::Values => {
@@ -87,10 +86,6 @@ impl<'k> Lower<'k, '_> {
 
     /// A scalar for each lane.
     fn load_row(&mut self, place: &Place, ty: ScalarType) -> Val {
-        if self.b.single {
-            let mem = self.mem(place, 0);
-            return self.load_shared(mem, ty);
-        }
         let lanes = self.b.lanes();
         let parts: Parts = (0..self.parts())
             .map(|p| {

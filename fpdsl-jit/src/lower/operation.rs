@@ -73,7 +73,7 @@ impl Lower<'_, '_> {
 
     /// A float that all lanes share, in all lanes: where lanes have 32 bits, what was computed from 64 fills half of them.
     fn filled(&mut self, v: V, ty: ScalarType, types: &[ScalarType]) -> V {
-        let halves = !self.b.wide && !self.b.single && size(ty) == 4;
+        let halves = !self.b.wide && size(ty) == 4;
         if !halves || !is_float(ty) || types.iter().all(|&ty| size(ty) == 4) {
             return v;
         }
