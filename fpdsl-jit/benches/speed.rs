@@ -253,35 +253,35 @@ macro_rules! row {
     ($f:ident $T:ty, $U:ident $n:expr, $x:expr) => {{
         let n: usize = $n;
         let value: fn(f64) -> $T = $x;
-        let x: Vec<$T> = (0..n).map(|i| value((i as f64 * 0.618_033_988_749_895).fract())).collect();
+        let x: Vec<$T> = (0..n)
+            .map(|i| value((i as f64 * 0.618_033_988_749_895).fract()))
+            .collect();
         let kernel = Arc::new(ir::<$f>());
         let rustc = Device::host().with_strategy(Strategy::Single);
         let codes: Vec<Code> = [1, 2, 4]
             .map(|v| compile(&kernel, Target::Avx2, &Form::group(&kernel, v, &[])).expect("code"))
             .into();
-        let single = compile(&kernel, Target::Avx2, &Form::single(&kernel, &[])).expect("code");
         let mut out = vec![$U::default(); n];
-        let mut best = [f64::INFINITY; 5];
+        let mut best = [f64::INFINITY; 4];
         for _ in 0..40 {
-            for (c, code) in codes.iter().chain([&single]).enumerate() {
+            for (c, code) in codes.iter().enumerate() {
                 best[c] = best[c].min(turn(n, &mut || run(code, &x, &mut out)));
             }
-            best[4] = best[4].min(turn(n, &mut || {
+            best[3] = best[3].min(turn(n, &mut || {
                 $f::map_into(&rustc, &mut out, &x).expect("no faults");
             }));
         }
         let about = codes[1].about();
         let two = Form::group(&kernel, 2, &[]);
         println!(
-            "{:<11} {n:>8}  1: {:6.2}  2: {:6.2}  4: {:6.2}  single: {:6.2}  rustc: {:6.2} ({:.1})  compile {:.0} us, {} \
+            "{:<11} {n:>8}  1: {:6.2}  2: {:6.2}  4: {:6.2}  rustc: {:6.2} ({:.1})  compile {:.0} us, {} \
              instructions, {} spilled words, {} switches",
             $f::NAME,
             best[0],
             best[1],
             best[2],
             best[3],
-            best[4],
-            best[4] / best[1],
+            best[3] / best[1],
             compiling(&kernel, &two),
             about.instructions,
             about.spills,

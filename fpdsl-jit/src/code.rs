@@ -140,7 +140,7 @@ pub fn compile(kernel: &Arc<Kernel>, target: Target, form: &Form) -> Result<Code
     let found = loop {
         match bytes(kernel, target, &form) {
             Err(_) if form.unrolls && with_room(kernel, || may_unroll(kernel)) => form.unrolls = false,
-            Err(_) if form.vectors > 1 && !form.single => form.vectors /= 2,
+            Err(_) if form.vectors > 1 => form.vectors /= 2,
             found => break found?,
         }
     };

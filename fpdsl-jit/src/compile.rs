@@ -105,7 +105,7 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
     };
     let own = body(kernel, &common)?;
     let common = Common {
-        wide: !form.single && is_wide(&own, &common)?,
+        wide: is_wide(&own, &common)?,
         ..common
     };
     let mut gathered = Gathered::default();

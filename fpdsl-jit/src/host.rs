@@ -56,7 +56,6 @@ unsafe impl Compiler for Host {
         };
         let form = Form {
             vectors,
-            single: false,
             masked: false,
             unrolls: true,
             inputs,

@@ -46,8 +46,6 @@ pub struct Form {
     /// Vectors of the widest type that a group of elements has at most: it has fewer where more would take too long to compile. Two are
     /// as fast as one or faster, where values spill as well.
     pub vectors: usize,
-    /// One element at a time, with real branches.
-    pub single: bool,
     /// For less than a group: the context says how many elements execute.
     pub masked: bool,
     /// Loops of a known, small number of passes are unrolled, unless that is too much to compile.
@@ -65,7 +63,6 @@ impl Form {
             .map(|(layout, shared)| spots::apart(layout, shared));
         Form {
             vectors,
-            single: false,
             masked: false,
             unrolls: true,
             inputs,
@@ -78,14 +75,6 @@ impl Form {
         self.inputs
             .first()
             .is_some_and(|first| first.step == Step::Column)
-    }
-
-    /// One element at a time.
-    pub fn single(kernel: &Kernel, shared: &[usize]) -> Self {
-        Form {
-            single: true,
-            ..Form::group(kernel, 1, shared)
-        }
     }
 }
 

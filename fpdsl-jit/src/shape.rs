@@ -22,19 +22,17 @@ pub struct Shapes {
     temps: Vec<Shape>,
     vars: Vec<Shape>,
     params: Vec<Shape>,
-    single: bool,
     /// Some varying value or result has 64 bits, so that a vector has lanes of as many.
     pub wide: bool,
 }
 
 impl Shapes {
-    /// From the shapes of the parameters; `kernel` has their types. `single`: for one element at a time.
-    pub fn of(flat: &Flat, kernel: &Kernel, params: Vec<Shape>, single: bool) -> Self {
+    /// From the shapes of the parameters; `kernel` has their types.
+    pub fn of(flat: &Flat, kernel: &Kernel, params: Vec<Shape>) -> Self {
         let mut shapes = Shapes {
             temps: vec![Shape::Uniform; flat.temps.len()],
             vars: vec![Shape::Uniform; flat.vars.len()],
             params,
-            single,
             wide: false,
         };
         // Loops carry values back, so until nothing changes.
@@ -113,14 +111,9 @@ impl Shapes {
                     let shape = if varying { Shape::Varying } else { Shape::Uniform };
                     self.raise_var(*index, shape) | self.block(body, divergent || varying)
                 }
-                Stmt::Call { results, .. } => {
-                    let shape = if self.single {
-                        Shape::Uniform
-                    } else {
-                        Shape::Varying
-                    };
-                    results.iter().fold(false, |c, &r| self.raise(r, shape) | c)
-                }
+                Stmt::Call { results, .. } => results
+                    .iter()
+                    .fold(false, |c, &r| self.raise(r, Shape::Varying) | c),
             };
         }
         changed
@@ -129,11 +122,7 @@ impl Shapes {
     fn operation(&self, op: Op, args: &[Operand]) -> Shape {
         if let Op::Element(_) = op {
             // Each lane has its own array.
-            return if self.single {
-                Shape::Uniform
-            } else {
-                Shape::Varying
-            };
+            return Shape::Varying;
         }
         let shape = |i: usize| self.operand(args[i]);
         let all = (0..args.len()).map(shape).max().unwrap_or(Shape::Uniform);
@@ -160,7 +149,7 @@ impl Shapes {
         let results = (0..flat.results.len()).map(|r| kernel.outputs.leaf_type(r));
         params.chain(temps).chain(vars).any(is)
             // A result has a place for each lane, though all share it.
-            || !self.single && results.chain(flat.arrays.iter().map(|a| a.ty)).any(|ty| ty.bytes() == 8)
+            || results.chain(flat.arrays.iter().map(|a| a.ty)).any(|ty| ty.bytes() == 8)
             || self.counts_in_vectors(&flat.body, flat)
     }
 
@@ -314,7 +303,7 @@ mod tests {
             arrays: Vec::new(),
         };
         let params = vec![Shape::Affine, Shape::Uniform, Shape::Varying];
-        Shapes::of(&flat, &kernel, params, false)
+        Shapes::of(&flat, &kernel, params)
     }
 
     const MODE: Rounding = Rounding::TowardZero;

@@ -95,8 +95,11 @@ fn each_operation_has_its_mode_and_is_not_fused() {
                     for (form_name, form) in forms(&kernel, &[]) {
                         let (bytes, all) = decoded(&kernel, target, &form);
                         let found = rounded(&bytes, &all, target);
-                        let parts = if form.single { 1 } else { form.vectors };
-                        assert_eq!(found.len(), parts, "{op:?} {target:?} {form_name}: {found:?}");
+                        assert_eq!(
+                            found.len(),
+                            form.vectors,
+                            "{op:?} {target:?} {form_name}: {found:?}"
+                        );
                         for (mnemonic, has) in found {
                             assert!(format!("{mnemonic:?}").starts_with(name), "{op:?}: {mnemonic:?}");
                             assert_eq!(has, Some(mode), "{op:?} {target:?} {form_name}");
@@ -143,7 +146,7 @@ fn code_for_avx512_decodes() {
         for (_, form) in forms(kernel, &[]) {
             for masked in [false, true] {
                 let form = Form {
-                    masked: masked && !form.single,
+                    masked,
                     ..form.clone()
                 };
                 let (_, all) = decoded(kernel, Target::Avx512, &form);
@@ -178,7 +181,7 @@ fn modes_are_changed_once() {
     assert_eq!(loads, 2, "at entry, and back at the end");
 }
 
-/// Of a single element: a comparison sets the flags that a branch or a choice reads, and constants are in instructions.
+/// Of values that all lanes share: a comparison sets the flags that a branch or a choice reads, and constants are in instructions.
 #[test]
 fn comparisons_are_branched_on() {
     use fpdsl::prelude::*;
@@ -201,7 +204,7 @@ fn comparisons_are_branched_on() {
     }
 
     let kernel = Arc::new(fpdsl::backend::ir::<steps>());
-    let (_, all) = decoded(&kernel, Target::Avx2, &Form::single(&kernel, &[]));
+    let (_, all) = decoded(&kernel, Target::Avx2, &Form::group(&kernel, 1, &[0, 1, 2]));
     let named = |start: &str| {
         let names = all.iter().map(|i| format!("{:?}", i.mnemonic()));
         names.filter(|name| name.starts_with(start)).count()
@@ -228,30 +231,28 @@ fn invariants_leave_loops() {
     }
 
     let kernel = Arc::new(fpdsl::backend::ir::<steps>());
-    for form in [Form::single(&kernel, &[2]), Form::group(&kernel, 2, &[2])] {
-        let (_, all) = decoded(&kernel, Target::Avx2, &form);
-        let multiplies = |i: &&Instruction| {
-            let product = |p: &&Instruction| p.mnemonic() == Mnemonic::Vmulpd;
-            all.iter()
-                .filter(product)
-                .any(|p| (i.near_branch64()..i.ip()).contains(&p.ip()))
-        };
-        let back = all
-            .iter()
-            .filter(|i| i.near_branch64() > 0 && i.near_branch64() < i.ip());
-        let inner = back.filter(multiplies).min_by_key(|i| i.ip() - i.near_branch64());
-        let inner = inner.expect("a loop");
-        let names = |within: bool| -> Vec<String> {
-            let pass = inner.near_branch64()..inner.ip();
-            let there = all.iter().filter(|i| pass.contains(&i.ip()) == within);
-            there.map(|i| format!("{:?}", i.mnemonic())).collect()
-        };
-        let (inside, outside) = (names(true), names(false));
-        let quotient = "Vdivpd".to_owned();
-        assert!(
-            !inside.contains(&quotient) && outside.contains(&quotient),
-            "{inside:?}"
-        );
-        assert!(inside.contains(&"Vsqrtpd".to_owned()), "{inside:?}");
-    }
+    let (_, all) = decoded(&kernel, Target::Avx2, &Form::group(&kernel, 2, &[2]));
+    let multiplies = |i: &&Instruction| {
+        let product = |p: &&Instruction| p.mnemonic() == Mnemonic::Vmulpd;
+        all.iter()
+            .filter(product)
+            .any(|p| (i.near_branch64()..i.ip()).contains(&p.ip()))
+    };
+    let back = all
+        .iter()
+        .filter(|i| i.near_branch64() > 0 && i.near_branch64() < i.ip());
+    let inner = back.filter(multiplies).min_by_key(|i| i.ip() - i.near_branch64());
+    let inner = inner.expect("a loop");
+    let names = |within: bool| -> Vec<String> {
+        let pass = inner.near_branch64()..inner.ip();
+        let there = all.iter().filter(|i| pass.contains(&i.ip()) == within);
+        there.map(|i| format!("{:?}", i.mnemonic())).collect()
+    };
+    let (inside, outside) = (names(true), names(false));
+    let quotient = "Vdivpd".to_owned();
+    assert!(
+        !inside.contains(&quotient) && outside.contains(&quotient),
+        "{inside:?}"
+    );
+    assert!(inside.contains(&"Vsqrtpd".to_owned()), "{inside:?}");
 }

@@ -44,11 +44,11 @@ fn target() -> Option<(Target, &'static str)> {
     Some((target, level))
 }
 
-fn compiled<F: fpdsl::generic::Function>(target: Target, is_single: bool) -> Code {
+fn compiled<F: fpdsl::generic::Function>(target: Target, masked: bool) -> Code {
     let kernel = Arc::new(fpdsl::backend::ir::<F>());
-    let form = match is_single {
-        true => Form::single(&kernel, &[]),
-        false => Form::group(&kernel, 2, &[]),
+    let form = Form {
+        masked,
+        ..Form::group(&kernel, 2, &[])
     };
     compile(&kernel, target, &form).unwrap()
 }
@@ -227,7 +227,7 @@ fn known() {
     let check = |all: &Named, first: &Code, second: &Code, third: &Code| {
         are_of(all, &["caller", "seldom"].map(with_level), first);
         are_of(all, &["remainder", "library"].map(with_level), second);
-        are_of(all, &[with_level("mapped") + "::single"], third);
+        are_of(all, &[with_level("mapped") + "::rest"], third);
     };
     check(&all, &first, &second, &third);
     let mappings = executable();

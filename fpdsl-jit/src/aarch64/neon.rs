@@ -16,7 +16,7 @@ pub struct Neon;
 impl Neon {
     /// Scalars of this size fill half a vector.
     fn halves_of(b: &Builder<'_>, size: usize) -> bool {
-        b.wide && !b.single && size == 4
+        b.wide && size == 4
     }
 
     /// A lane of indices as a general register of 64 bits.
@@ -207,9 +207,6 @@ impl Machine for Neon {
     }
 
     fn narrow(&self, b: &mut Builder<'_>, x: V) -> V {
-        if b.single {
-            return x;
-        }
         b.op(Ins::Vpmovqd, Width::X, &[x])
     }
 

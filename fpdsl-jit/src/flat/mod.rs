@@ -10,7 +10,7 @@ use fpdsl_runtime::ir::{
 };
 use fpdsl_runtime::lift::ScalarType;
 pub use group::{both_directions, grouped, visit};
-pub use unroll::{folded, may_unroll, unrolled};
+pub use unroll::{may_unroll, unrolled};
 
 use crate::TooMuch;
 

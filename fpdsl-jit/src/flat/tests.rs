@@ -294,3 +294,41 @@ fn the_passes_of_loops_have_temporaries_of_their_own() {
     });
     assert_eq!(flat.temps.len(), flat.origins.len());
 }
+
+/// What arrays in variables hold is constant too, here `a = [2; 3]; a[1] = a[0] + a[0]`.
+#[test]
+fn constants_in_arrays_are_known() {
+    let ty = ScalarType::Usize;
+    let word = |bits| Operand::Const(Constant { ty, bits });
+    let element = |temp, index| Stmt::Let {
+        temp: Temp(temp),
+        op: Op::Element(Array(0)),
+        args: vec![word(index)],
+    };
+    let two = Operand::Temp(Temp(0));
+    let mut kernel = empty("constants");
+    kernel.arrays = vec![LocalArray {
+        ty,
+        len: 3,
+        name: None,
+    }];
+    kernel.temps = vec![Local::of(ty); 3];
+    kernel.body = vec![
+        Stmt::Fill {
+            array: Array(0),
+            values: vec![word(2); 3],
+        },
+        element(0, 0),
+        add(1, Rounding::TowardZero, two, two),
+        Stmt::Put {
+            array: Array(0),
+            index: word(1),
+            value: Operand::Temp(Temp(1)),
+        },
+        element(2, 1),
+    ];
+    kernel.results = vec![Operand::Temp(Temp(2))];
+    let mut flat = flat(&kernel, &kernel).unwrap();
+    unrolled(&mut flat, &[], true);
+    assert_eq!(flat.results, [word(4)]);
+}

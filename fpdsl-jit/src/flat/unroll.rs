@@ -1,9 +1,10 @@
 //! Loops of a known, small number of passes, one pass after the other. What depends on constants alone is computed then, and arrays that
 //! only constants index become variables, which registers hold.
 
-use fpdsl_runtime::ir::{Block, Constant, Kernel, Op, Operand, Stmt, Table, Temp, Var, interp};
+use fpdsl_runtime::ir::{Block, Constant, Kernel, Op, Operand, Stmt, Table, Temp, Var, folded, interp};
 use fpdsl_runtime::lift::ScalarType;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use super::variables::in_variables;
 use super::{Flat, visit};
@@ -19,6 +20,15 @@ const MOST_IN_ALL: usize = 4096;
 
 /// Computes what constants alone decide and, if `loops`, unrolls loops.
 pub fn unrolled(flat: &mut Flat, tables: &[Table], loops: bool) {
+    let before = rewritten(flat, tables, loops);
+    if loops && in_variables(flat, &before) {
+        // Some of what arrays held are constants.
+        rewritten(flat, tables, false);
+    }
+}
+
+/// Puts the body with constants, and with unrolled loops if `loops`, in its place; gives the body as it was.
+fn rewritten(flat: &mut Flat, tables: &[Table], loops: bool) -> Block {
     let body = std::mem::take(&mut flat.body);
     let mut out = Block::with_capacity(body.len());
     let mut unroll = Unroll {
@@ -37,9 +47,7 @@ pub fn unrolled(flat: &mut Flat, tables: &[Table], loops: bool) {
     let results: Vec<Operand> = unroll.flat.results.iter().map(|&r| unroll.operand(r)).collect();
     flat.results = results;
     flat.body = out;
-    if loops {
-        in_variables(flat, &body);
-    }
+    body
 }
 
 /// The passes of a loop are too many statements.
@@ -336,17 +344,21 @@ impl Unroll<'_> {
             // Outside, the check before it fails.
             Op::Index => return Some(*args[1..].get(constant(0)?.bits as usize).unwrap_or(&args[1])),
             Op::Entry { table, offset } => {
-                let table = &self.tables[table as usize];
-                let scalar = (constant(0)?.bits as usize).checked_mul(table.count);
-                let found = scalar.and_then(|s| table.values.get(s + offset as usize));
-                found.copied().unwrap_or(0)
+                let scalar = self.tables[table as usize].scalar(constant(0)?.bits, offset);
+                // Outside, the check before it fails.
+                scalar.unwrap_or(0)
+            }
+            // A float that is encoded is not computed.
+            Op::FromBits => {
+                let encoding = constant(0)?;
+                interp::eval(op, ty, &[(encoding.ty, encoding.bits)])
             }
             // Binary64 is fast.
             Op::SlowDoubles => 0,
-            Op::Element(_) | Op::Load { .. } | Op::Len(_) => return None,
             _ => {
-                let constants: Option<Vec<Constant>> = (0..args.len()).map(constant).collect();
-                return folded(op, ty, &constants?).map(Operand::Const);
+                let constants: SmallVec<[Constant; 4]> =
+                    (0..args.len()).map(constant).collect::<Option<_>>()?;
+                return folded(op, ty, &constants).map(Operand::Const);
             }
         };
         Some(Operand::Const(Constant { ty, bits }))
@@ -366,21 +378,6 @@ fn passes(lo: Constant, hi: Constant) -> u64 {
     let unused = 64 - 8 * lo.ty.bytes() as u32;
     // Of signed integers it may be too large for the type, and is then right without a sign.
     difference << unused >> unused
-}
-
-/// The result of an operation on integers. Floats are never computed here.
-pub fn folded(op: Op, ty: ScalarType, constants: &[Constant]) -> Option<Constant> {
-    let encoding = op == Op::FromBits;
-    if !encoding && (ty.is_float() || constants.iter().any(|c| c.ty.is_float())) {
-        return None;
-    }
-    if matches!(op, Op::Div(_) | Op::Rem) && constants[1].bits == 0 {
-        // Never executed: a check stands before it.
-        return None;
-    }
-    let values: smallvec::SmallVec<[_; 4]> = constants.iter().map(|c| (c.ty, c.bits)).collect();
-    let bits = interp::eval(op, ty, &values);
-    Some(Constant { ty, bits })
 }
 
 /// Returns true if a kernel has loops that may be unrolled, or arrays that may be variables.

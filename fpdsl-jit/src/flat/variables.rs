@@ -7,8 +7,8 @@ use super::{Flat, visit};
 /// Scalars of an array that becomes variables, at most.
 const MOST_SCALARS: usize = 64;
 
-/// Makes variables of arrays that constants alone index. `before` is the body as it was recorded.
-pub fn in_variables(flat: &mut Flat, before: &Block) {
+/// Makes variables of arrays that constants alone index, and returns true if there are any. `before` is the body as it was recorded.
+pub fn in_variables(flat: &mut Flat, before: &Block) -> bool {
     let mut stays: Vec<bool> = flat.arrays.iter().map(|a| a.len > MOST_SCALARS).collect();
     visit(&flat.body, &mut |stmt| {
         let (array, index) = match stmt {
@@ -23,6 +23,9 @@ pub fn in_variables(flat: &mut Flat, before: &Block) {
         let len = flat.arrays[array.0 as usize].len as u64;
         stays[array.0 as usize] |= !matches!(index, Operand::Const(c) if c.bits < len);
     });
+    if stays.iter().all(|&stays| stays) {
+        return false;
+    }
     let mut uses = vec![0_usize; flat.arrays.len()];
     count_uses(before, &mut |array| uses[array] += 1);
     let mut fills = vec![0_usize; flat.arrays.len()];
@@ -60,6 +63,7 @@ pub fn in_variables(flat: &mut Flat, before: &Block) {
     let body = std::mem::take(&mut flat.body);
     flat.body = declared;
     variables.block(body, &mut flat.body);
+    true
 }
 
 /// The array that a statement fills, changes or reads.

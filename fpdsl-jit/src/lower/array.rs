@@ -3,10 +3,9 @@
 
 use fpdsl_runtime::ir::{Array, Comparison, LocalArray, Operand};
 use fpdsl_runtime::lift::ScalarType;
-use smallvec::smallvec;
 
-use super::{Lower, Parts, Val, is_bool, is_float, size};
-use crate::vcode::{Ins, Inst, Mem, Test, V, Width};
+use super::{Lower, Parts, Val, is_bool, size};
+use crate::vcode::{Ins, Inst, Mem, Test, V};
 
 /// A fill with one value that takes more stores than this is a loop.
 const UNROLLED: usize = 16;
@@ -26,13 +25,9 @@ impl Lower<'_, '_> {
         self.locals
     }
 
-    /// Bytes of the lanes of a vector; what is computed one element at a time has one lane.
+    /// Bytes of the lanes of a vector.
     fn vector_bytes(&self, ty: ScalarType) -> usize {
-        if self.b.single {
-            size(ty)
-        } else {
-            self.b.width(size(ty)).bytes()
-        }
+        self.b.width(size(ty)).bytes()
     }
 
     /// Bytes from one element to the next.
@@ -54,7 +49,7 @@ impl Lower<'_, '_> {
         }
         let (base, index) = (self.b.address_of(Mem::Local(at)), self.gpr(index));
         let (index, scale) = match stride {
-            4 | 8 => (index, stride as u32),
+            8 => (index, 8),
             _ => (self.b.times(index, stride as u64), 1),
         };
         Some(Mem::Indexed {
@@ -125,12 +120,6 @@ impl Lower<'_, '_> {
         let Some(mem) = self.shared_place(array, index) else {
             return Val::Const(fpdsl_runtime::ir::Constant { ty, bits: 0 });
         };
-        if self.b.single {
-            let before = std::mem::replace(&mut self.b.known.in_arrays, true);
-            let val = self.load_lane(mem, ty);
-            self.b.known.in_arrays = before;
-            return val;
-        }
         let parts = (0..self.parts()).map(|p| self.read_part(mem, ty, p)).collect();
         self.of_lanes(parts, ty)
     }
@@ -181,22 +170,17 @@ impl Lower<'_, '_> {
         self.b.known.written();
     }
 
-    /// Gives all elements one value. Of a single element's arrays a vector at a time; what it writes behind the end is of no one.
+    /// Gives all elements one value.
     fn fill_all(&mut self, about: LocalArray, at: i32, value: &Val) {
-        let (value, stride, count) = if self.b.single {
-            let row = self.repeated(value, about.ty);
-            (smallvec![row], 16, (about.len * size(about.ty)).div_ceil(16))
-        } else {
-            (self.stored(value, about.ty), self.stride(about.ty), about.len)
-        };
-        if count <= UNROLLED {
-            for i in 0..count {
-                self.write_row(Mem::Local(at + (i * stride) as i32), about.ty, &value);
+        let (value, stride) = (self.in_lanes(value, about.ty), self.stride(about.ty));
+        if about.len <= UNROLLED {
+            for i in 0..about.len {
+                self.write_parts(Mem::Local(at + (i * stride) as i32), about.ty, &value);
             }
             return;
         }
         let first = self.b.address_of(Mem::Local(at));
-        let end = self.b.plus(first, (stride * count) as i64);
+        let end = self.b.plus(first, (stride * about.len) as i64);
         let (header, back, done) = (self.b.block(), self.b.block(), self.b.block());
         self.b.jump(header, &[first]);
         let place = self.b.vreg(crate::vcode::GPR);
@@ -205,7 +189,7 @@ impl Lower<'_, '_> {
         self.b.known.open();
         self.b.known.written();
         let mem = Mem::Base { base: place, disp: 0 };
-        self.write_row(mem, about.ty, &value);
+        self.write_parts(mem, about.ty, &value);
         let next = self.b.plus(place, stride as i64);
         self.b.branch(Test::BELOW, &[next, end], back, done);
         self.b.at = back;
@@ -214,46 +198,9 @@ impl Lower<'_, '_> {
         self.b.at = done;
     }
 
-    /// A value of a single element in all lanes of 16 bytes.
-    fn repeated(&mut self, value: &Val, ty: ScalarType) -> V {
-        match value {
-            Val::Const(c) => self.b.splat(super::lane_bits(*c), size(ty)),
-            _ if is_float(ty) => {
-                let first = self.vec(value, ty)[0];
-                let ins = if size(ty) == 8 {
-                    Ins::Vmovddup
-                } else {
-                    Ins::Vbroadcastss
-                };
-                self.b.op(ins, Width::X, &[first])
-            }
-            _ => {
-                let g = self.gpr(value);
-                self.b.broadcast(g, size(ty))
-            }
-        }
-    }
-
-    fn write_row(&mut self, mem: Mem, ty: ScalarType, value: &Parts) {
-        if self.b.single {
-            let inst = Inst::at(Ins::VmovapsStore, Width::X, mem, &[value[0]]);
-            self.b.effect(inst);
-        } else {
-            self.write_parts(mem, ty, value);
-        }
-    }
-
     fn write(&mut self, mem: Mem, ty: ScalarType, value: &Val) {
-        let value = self.stored(value, ty);
+        let value = self.in_lanes(value, ty);
         self.write_parts(mem, ty, &value);
-    }
-
-    /// The registers to store: one of any class for a single element, otherwise vectors.
-    fn stored(&mut self, value: &Val, ty: ScalarType) -> Parts {
-        if self.b.single && !is_float(ty) {
-            return smallvec![self.gpr(value)];
-        }
-        self.in_lanes(value, ty)
     }
 
     /// Values in the form of lanes: a `bool` is 0 or 1.
@@ -270,16 +217,6 @@ impl Lower<'_, '_> {
     }
 
     fn write_parts(&mut self, mem: Mem, ty: ScalarType, values: &Parts) {
-        if self.b.single {
-            let (ins, width) = match (is_float(ty), size(ty)) {
-                (true, 8) => (Ins::VmovqStore, Width::X),
-                (true, _) => (Ins::VmovdStore, Width::X),
-                (false, 8) => (Ins::Store, Width::W64),
-                (false, _) => (Ins::Store, Width::W32),
-            };
-            self.b.effect(Inst::at(ins, width, mem, &[values[0]]));
-            return;
-        }
         let width = self.b.width(size(ty));
         for (p, &new) in values.iter().enumerate() {
             let v = match self.active_part(p) {

@@ -16,8 +16,6 @@ pub struct Builder<'p> {
     pub target: Target,
     /// Lanes have 64 bits; otherwise 32.
     pub wide: bool,
-    /// One element at a time: the first lane of the shortest vectors.
-    pub single: bool,
     /// Where instructions are appended.
     pub at: BlockId,
     /// What all elements share is computed before the loop.
@@ -51,7 +49,6 @@ impl<'p> Builder<'p> {
     pub fn new(
         target: Target,
         wide: bool,
-        single: bool,
         pool: &'p mut Pool,
         library: &'p mut Vec<crate::library::Task>,
     ) -> Self {
@@ -62,7 +59,6 @@ impl<'p> Builder<'p> {
             pool,
             target,
             wide,
-            single,
             at,
             hoists: false,
             flips: false,
@@ -78,17 +74,17 @@ impl<'p> Builder<'p> {
 
     /// The widest vector.
     pub fn widest(&self) -> Width {
-        match (self.single, self.target) {
-            (true, _) | (false, Target::Neon) => Width::X,
-            (false, Target::Avx2) => Width::Y,
-            (false, Target::Avx512) => Width::Z,
+        match self.target {
+            Target::Neon => Width::X,
+            Target::Avx2 => Width::Y,
+            Target::Avx512 => Width::Z,
         }
     }
 
     /// The vector of scalars of `size` bytes, 4 or 8, for all lanes.
     pub fn width(&self, size: usize) -> Width {
         let widest = self.widest();
-        if self.wide && size == 4 && !self.single {
+        if self.wide && size == 4 {
             widest.half()
         } else {
             widest
@@ -97,11 +93,7 @@ impl<'p> Builder<'p> {
 
     /// Lanes of a vector.
     pub fn lanes(&self) -> usize {
-        if self.single {
-            1
-        } else {
-            self.widest().bytes() / if self.wide { 8 } else { 4 }
-        }
+        self.widest().bytes() / if self.wide { 8 } else { 4 }
     }
 
     /// A new register.
@@ -312,26 +304,16 @@ impl<'p> Builder<'p> {
             return v;
         }
         let width = self.width(size);
-        let inst = match (size, width) {
+        let (ins, place) = match (self.target, size) {
             // It has no instruction that repeats what a pool holds once.
-            _ if self.target == Target::Neon => {
-                let place = self.pool.row(vec![bits; width.bytes() / size], size);
-                Inst::at(Ins::VmovapsLoad, width, Mem::Pool(place), &[])
+            (Target::Neon, _) => {
+                let all = vec![bits; width.bytes() / size];
+                (Ins::VmovapsLoad, self.pool.row(all, size))
             }
-            (8, Width::X) => Inst::at(Ins::Vmovddup, width, Mem::Pool(self.pool.scalar(bits, 8)), &[]),
-            (8, _) => Inst::at(
-                Ins::Vbroadcastsd,
-                width,
-                Mem::Pool(self.pool.scalar(bits, 8)),
-                &[],
-            ),
-            _ => Inst::at(
-                Ins::Vbroadcastss,
-                width,
-                Mem::Pool(self.pool.scalar(bits, size)),
-                &[],
-            ),
+            (_, 8) => (Ins::Vbroadcastsd, self.pool.scalar(bits, 8)),
+            (_, size) => (Ins::Vbroadcastss, self.pool.scalar(bits, size)),
         };
+        let inst = Inst::at(ins, width, Mem::Pool(place), &[]);
         if self.hoists && self.held.len() < held(self.target) {
             let v = self.pure(inst, VEC);
             self.held.insert((bits, size), v);

@@ -43,22 +43,17 @@ impl Lower<'_, '_> {
             }
         } as u32
             + 1;
-        let varies = !self.b.single;
         let mut place = 0;
-        let mut values: Vec<V> = if varies {
-            self.active_parts().to_vec()
-        } else {
-            Vec::new()
-        };
+        let mut values: Vec<V> = self.active_parts().to_vec();
         for &arg in args {
             let (val, ty) = (self.value(arg), self.type_of(arg));
-            values.extend(self.registers(varies, ty, &val));
+            values.extend(self.lanes_of(&val, ty));
         }
         for v in values {
             self.put(Mem::Outgoing(place), v);
             place += SLOT;
         }
-        let count = if varies { self.parts() } else { 1 };
+        let count = self.parts();
         let most = place.max(SLOT * (1 + results.len() * count) as i32);
         self.b.outgoing = self.b.outgoing.max(most);
         self.b.effect(Inst::new(Kind::Call(number), &[]));
@@ -71,14 +66,14 @@ impl Lower<'_, '_> {
         let mut place = SLOT;
         for &Temp(temp) in results {
             let ty = self.flat.temps[temp as usize].ty;
-            let class = self.class(varies, ty);
+            let class = self.class(true, ty);
             let parts: Parts = (0..count)
                 .map(|_| {
                     place += SLOT;
                     self.take(Mem::Outgoing(place - SLOT), class)
                 })
                 .collect();
-            self.temps[temp as usize] = Some(self.of_registers(varies, ty, &parts));
+            self.temps[temp as usize] = Some(self.of_registers(true, ty, &parts));
         }
     }
 
@@ -130,8 +125,7 @@ impl Lower<'_, '_> {
     /// The parameters of a cold function, as its caller has put them.
     pub(super) fn take_params(&mut self) {
         let kernel = self.kernel;
-        let varies = !self.b.single;
-        let count = if varies { self.parts() } else { 1 };
+        let count = self.parts();
         let mut place = 0;
         let mut parts = |s: &mut Self, class| -> Parts {
             (0..count)
@@ -141,15 +135,13 @@ impl Lower<'_, '_> {
                 })
                 .collect()
         };
-        if varies {
-            let class = self.m.mask_class();
-            self.active = super::Active::Some(parts(self, class));
-        }
+        let class = self.m.mask_class();
+        self.active = super::Active::Some(parts(self, class));
         for leaf in 0..kernel.inputs.leaves.len() {
             let ty = kernel.inputs.leaf_type(leaf);
-            let class = self.class(varies, ty);
+            let class = self.class(true, ty);
             let own = parts(self, class);
-            let param = self.of_registers(varies, ty, &own);
+            let param = self.of_registers(true, ty, &own);
             self.params.push(param);
         }
     }
@@ -157,11 +149,10 @@ impl Lower<'_, '_> {
     /// The results of a cold function.
     pub(super) fn put_results(&mut self) {
         let (kernel, flat) = (self.kernel, self.flat);
-        let varies = !self.b.single;
         let mut values = vec![self.flag(false)];
         for (i, &result) in flat.results.iter().enumerate() {
             let val = self.value(result);
-            values.extend(self.registers(varies, kernel.outputs.leaf_type(i), &val));
+            values.extend(self.lanes_of(&val, kernel.outputs.leaf_type(i)));
         }
         for (i, v) in values.into_iter().enumerate() {
             self.put(Mem::Incoming(SLOT * i as i32), v);

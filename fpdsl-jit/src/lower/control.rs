@@ -71,10 +71,6 @@ impl Lower<'_, '_> {
         let cond = self.value(cond);
         let vars = assigned(&[then, otherwise]);
         match &cond {
-            Val::Const(c) => {
-                let arm = if c.bits != 0 { then } else { otherwise };
-                self.stmts(arm);
-            }
             Val::Mask(mask) => {
                 let all = matches!(self.active, Active::All);
                 if all && is_worth_two(&[then, otherwise]) {
@@ -235,9 +231,6 @@ impl Lower<'_, '_> {
 
     /// Leaves with a fault unless something holds in all lanes that execute.
     pub(super) fn insist(&mut self, ok: &Val) {
-        if matches!(ok, Val::Const(c) if c.bits != 0) {
-            return;
-        }
         match ok {
             Val::Mask(ok) => {
                 if let (Some(&(first, bound)), Active::All) = (self.below.get(&ok[0]), &self.active) {

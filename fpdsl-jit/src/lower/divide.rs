@@ -15,7 +15,7 @@ impl Lower<'_, '_> {
         let width = self.b.width(4);
         let quotient = if bits_of(ty) < 32 {
             self.divided_in_singles(x, y)
-        } else if self.b.wide || self.b.single {
+        } else if self.b.wide {
             self.divided_in_doubles(is_signed(ty), x, y)
         } else {
             let ((x_low, x_high), (y_low, y_high)) =

@@ -17,7 +17,6 @@ impl<'k> Lower<'k, '_> {
         for leaf in &kernel.inputs.leaves {
             let buffer = &kernel.inputs.buffers[leaf.buffer];
             let param = match buffer.role {
-                Role::Coordinate { axis: 0, .. } if self.b.single => Val::Gpr(in_row),
                 Role::Coordinate { axis: 0, .. } => Val::Affine(in_row),
                 Role::Coordinate { axis, .. } => Val::Gpr(coordinates[axis - 1]),
                 Role::Values => {
@@ -87,10 +86,6 @@ impl<'k> Lower<'k, '_> {
 
     /// A scalar for each lane.
     fn load_row(&mut self, place: &Place, ty: ScalarType) -> Val {
-        if self.b.single {
-            let mem = self.mem(place, 0);
-            return self.load_shared(mem, ty);
-        }
         let lanes = self.b.lanes();
         let parts: Parts = (0..self.parts())
             .map(|p| {
@@ -271,15 +266,6 @@ impl<'k> Lower<'k, '_> {
     /// A scalar of an entry of a table. Each scalar of an entry has a row of its own in the pool.
     pub(super) fn entry(&mut self, table: u32, offset: u32, index: &Val, ty: ScalarType) -> Val {
         let t = &self.common.whole.tables[table as usize];
-        if let Val::Const(c) = index {
-            // Outside, the check before it fails.
-            let scalar = (c.bits as usize).checked_mul(t.count);
-            let found = scalar.and_then(|s| t.values.get(s + offset as usize));
-            return Val::Const(Constant {
-                ty,
-                bits: found.copied().unwrap_or(0),
-            });
-        }
         // In the form of lanes, so that nothing is converted.
         let column = t.values.iter().skip(offset as usize).step_by(t.count);
         let lane = size(ty);
@@ -289,10 +275,10 @@ impl<'k> Lower<'k, '_> {
         );
         let base = self.b.address_of(Mem::Pool(place));
         match index {
-            Val::Gpr(index) => {
+            Val::Const(_) | Val::Gpr(_) => {
                 let mem = Mem::Indexed {
                     base,
-                    index: *index,
+                    index: self.gpr(index),
                     scale: lane as u32,
                     disp: 0,
                 };

@@ -163,7 +163,6 @@ fn parameter_shapes(kernel: &Kernel, common: &Common<'_>, cold: bool) -> Vec<Sha
     let leaves = kernel.inputs.leaves.iter();
     leaves
         .map(|leaf| match kernel.inputs.buffers[leaf.buffer].role {
-            _ if common.form.single => Shape::Uniform,
             _ if cold => Shape::Varying,
             Role::Coordinate { axis: 0, .. } => Shape::Affine,
             Role::Coordinate { .. } => Shape::Uniform,
@@ -178,7 +177,7 @@ fn parameter_shapes(kernel: &Kernel, common: &Common<'_>, cold: bool) -> Vec<Sha
 /// Which values of a body vary; `kernel` is the kernel or, if `cold`, one of its functions.
 pub fn shapes(flat: &Flat, kernel: &Kernel, common: &Common<'_>, cold: bool) -> Shapes {
     let params = parameter_shapes(kernel, common, cold);
-    Shapes::of(flat, kernel, params, common.form.single)
+    Shapes::of(flat, kernel, params)
 }
 
 impl<'k, 'p> Lower<'k, 'p> {
@@ -190,13 +189,11 @@ impl<'k, 'p> Lower<'k, 'p> {
         flat: &'k Flat,
         cold: bool,
     ) -> Self {
-        let form = common.form;
         let notes = gathered.notes.len() as u32;
         gathered.notes.extend(&flat.notes);
         let mut b = Builder::new(
             common.target,
             common.wide,
-            form.single,
             &mut gathered.pool,
             &mut gathered.library,
         );
@@ -228,11 +225,7 @@ impl<'k, 'p> Lower<'k, 'p> {
 
     /// Vectors of a group.
     fn parts(&self) -> usize {
-        if self.common.form.single {
-            1
-        } else {
-            self.common.form.vectors
-        }
+        self.common.form.vectors
     }
 
     /// Elements of a group.

@@ -5,7 +5,6 @@ use fpdsl_runtime::lift::ScalarType;
 use smallvec::SmallVec;
 
 use super::{Lower, Parts, Val, is_bool, is_float, size};
-use crate::flat::folded;
 use crate::vcode::{Ins, V};
 
 impl Lower<'_, '_> {
@@ -20,9 +19,6 @@ impl Lower<'_, '_> {
             Op::Entry { table, offset } => return self.entry(table, offset, &vals[0], ty),
             Op::Index => return self.index(ty, &vals, &types),
             _ => {}
-        }
-        if let Some(constant) = fold(op, ty, &vals) {
-            return Val::Const(constant);
         }
         let shared = vals
             .iter()
@@ -77,7 +73,7 @@ impl Lower<'_, '_> {
 
     /// A float that all lanes share, in all lanes: where lanes have 32 bits, what was computed from 64 fills half of them.
     fn filled(&mut self, v: V, ty: ScalarType, types: &[ScalarType]) -> V {
-        let halves = !self.b.wide && !self.b.single && size(ty) == 4;
+        let halves = !self.b.wide && size(ty) == 4;
         if !halves || !is_float(ty) || types.iter().all(|&ty| size(ty) == 4) {
             return v;
         }
@@ -144,11 +140,6 @@ impl Lower<'_, '_> {
     /// `[x0, x1, …][i]`.
     fn index(&mut self, ty: ScalarType, vals: &[Val], types: &[ScalarType]) -> Val {
         let (position, elements) = (&vals[0], &vals[1..]);
-        if let Val::Const(c) = position {
-            // Outside, the check before it fails.
-            let found = elements.get(c.bits as usize);
-            return found.unwrap_or(&elements[0]).clone();
-        }
         let mut found = elements[0].clone();
         for (i, element) in elements.iter().enumerate().skip(1) {
             let number = Val::Const(Constant {
@@ -185,14 +176,4 @@ impl Lower<'_, '_> {
         }
         self.in_vectors(op, ty, vals, &types, shared)
     }
-}
-
-/// The result of an operation on integer constants.
-fn fold(op: Op, ty: ScalarType, vals: &[Val]) -> Option<Constant> {
-    let constants = vals.iter().map(|v| match v {
-        Val::Const(c) => Some(*c),
-        Val::Gpr(_) | Val::Splat(_) | Val::Affine(_) | Val::Vec(_) | Val::Mask(_) => None,
-    });
-    let constants: SmallVec<[Constant; 4]> = constants.collect::<Option<_>>()?;
-    folded(op, ty, &constants)
 }

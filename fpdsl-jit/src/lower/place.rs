@@ -103,11 +103,7 @@ impl Lower<'_, '_> {
         for ((val, leaf), spot) in vals.iter().zip(&kernel.outputs.leaves).zip(spots) {
             let buffer = &kernel.outputs.buffers[leaf.buffer];
             let place = self.place(spot, outputs[spot.memory], leaf.offset, element);
-            if self.b.single {
-                self.store_one(&place, val, buffer.ty);
-            } else {
-                self.store_row(&place, val, buffer.ty);
-            }
+            self.store_row(&place, val, buffer.ty);
         }
     }
 
@@ -120,34 +116,6 @@ impl Lower<'_, '_> {
         let less = Op::Compare(Comparison::Lt);
         let ok = self.computed(less, ScalarType::Bool, &[val.clone(), below], &[ty]);
         self.insist(&ok);
-    }
-
-    fn store_one(&mut self, place: &Place, val: &Val, ty: ScalarType) {
-        let mem = self.mem(place, 0);
-        if is_float(ty) && ty.bytes() == size(ty) {
-            let v = self.vec(val, ty)[0];
-            let ins = if size(ty) == 8 {
-                Ins::VmovqStore
-            } else {
-                Ins::VmovdStore
-            };
-            self.b.effect(Inst::at(ins, Width::X, mem, &[v]));
-            return;
-        }
-        let g = if is_float(ty) {
-            let v = self.vec(val, ty)[0];
-            let bits = self.encoded(ty, v);
-            self.b.general_from(Ins::VmovdTo, Width::X, &[bits])
-        } else {
-            self.gpr(val)
-        };
-        let (ins, width) = match ty.bytes() {
-            1 => (Ins::Store8, Width::W32),
-            2 => (Ins::Store16, Width::W32),
-            4 => (Ins::Store, Width::W32),
-            _ => (Ins::Store, Width::W64),
-        };
-        self.b.effect(Inst::at(ins, width, mem, &[g]));
     }
 
     fn store_row(&mut self, place: &Place, val: &Val, ty: ScalarType) {

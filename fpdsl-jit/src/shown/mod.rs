@@ -71,11 +71,7 @@ fn is_asked(known: &OnceLock<bool>, name: &str) -> bool {
 
 /// The functions of some code. What lies before the first one is constants.
 fn symbols(len: usize, kernel: &Kernel, target: Target, form: &Form, origins: &Origins) -> Vec<Symbol> {
-    let kind = match form {
-        Form { masked: true, .. } => "::rest",
-        Form { single: true, .. } => "::single",
-        _ => "",
-    };
+    let kind = if form.masked { "::rest" } else { "" };
     let ends = origins.functions.iter().skip(1).map(|&(start, _)| start);
     let each = origins.functions.iter().zip(ends.chain([len]));
     each.map(|(&(start, part), end)| Symbol {

@@ -1,7 +1,7 @@
 //! The instructions that lowering chooses among, each with its encoding. They are those of x86-64; where another instruction set has not
 //! the same, it has a few that do as much: `aarch64::write`.
 
-use crate::x86::encode::{Alu, Extend, Form, Scalar, Shift, Size, form};
+use crate::x86::encode::{Alu, Extend, Form, Scalar, Shift, form};
 
 /// The width of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,8 +54,6 @@ pub enum Encoding {
     Move,
     /// To memory.
     Store,
-    /// The low bits, to memory.
-    Narrow(Size),
     /// From a constant.
     Constant,
     /// From a narrower register or memory.
@@ -113,8 +111,6 @@ instructions! {
     SignExtend8 Extend(Extend::Sign8);
     SignExtend16 Extend(Extend::Sign16);
     SignExtend32 Extend(Extend::Sign32);
-    Store8 Narrow(Size::B);
-    Store16 Narrow(Size::W);
     Lea Address;
     Add Alu(Alu::Add);
     AddImm AluConstant(Alu::Add);

@@ -15,7 +15,7 @@ pub struct Avx2;
 impl Avx2 {
     /// Scalars of this size fill half a vector.
     fn halves(b: &Builder<'_>, size: usize) -> bool {
-        b.wide && !b.single && size == 4
+        b.wide && size == 4
     }
 
     /// The low halves of the 64-bit lanes of two vectors.
@@ -191,9 +191,6 @@ impl Machine for Avx2 {
     }
 
     fn narrow(&self, b: &mut Builder<'_>, x: V) -> V {
-        if b.single {
-            return x;
-        }
         let high = b.op_imm(Ins::Vextractf128, Width::Y, &[x], 1);
         b.op_imm(Ins::Vshufps, Width::X, &[x, high], 0x88)
     }

@@ -175,9 +175,6 @@ impl Machine for Avx512 {
     }
 
     fn narrow(&self, b: &mut Builder<'_>, x: V) -> V {
-        if b.single {
-            return x;
-        }
         let width = b.width(8);
         b.op(Ins::Vpmovqd, width, &[x])
     }

@@ -128,7 +128,6 @@ fn scalar(asm: &mut Assembler, encoding: Encoding, width: Width, registers: &[u8
     match encoding {
         Encoding::Move => asm.mov(size, register(0), source()),
         Encoding::Store => asm.store(size, memory(), register(0)),
-        Encoding::Narrow(size) => asm.store(size, memory(), register(0)),
         Encoding::Constant if size == Size::Q => asm.mov_imm(register(0), parts.immediate as u64),
         Encoding::Constant => asm.mov_imm(register(0), u64::from(parts.immediate as u32)),
         Encoding::Extend(extend) => asm.extend(extend, size, register(0), source()),

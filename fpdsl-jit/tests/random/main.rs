@@ -220,7 +220,7 @@ fn for_avx512() {
         for (name, form) in forms(&program, &[]) {
             for masked in [false, true] {
                 let form = Form {
-                    masked: masked && !form.single,
+                    masked,
                     ..form.clone()
                 };
                 let code = compiled(&program, Target::Avx512, &form)

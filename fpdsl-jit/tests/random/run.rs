@@ -124,7 +124,7 @@ impl<'k> Run<'k> {
         while start < data.elements {
             // In one call, or in two that meet within a row.
             let middle = data.elements * 5 / 8;
-            let behind = match start < middle && code.group() > 1 {
+            let behind = match start < middle {
                 true => middle,
                 false => data.elements,
             };

@@ -188,10 +188,7 @@ fn compare_code(what: &str, kernel: &Kernel, code: &Code, form: &Form, data: &Da
 
 /// The forms that tests run.
 pub fn forms(kernel: &Kernel, shared: &[usize]) -> Vec<(String, Form)> {
-    let (group, single) = (
-        |vectors| Form::group(kernel, vectors, shared),
-        Form::single(kernel, shared),
-    );
+    let group = |vectors| Form::group(kernel, vectors, shared);
     let rolled = Form {
         unrolls: false,
         ..group(1)
@@ -201,8 +198,6 @@ pub fn forms(kernel: &Kernel, shared: &[usize]) -> Vec<(String, Form)> {
         ("2 vectors", group(2)),
         ("2 vectors, apart", spread(group(2))),
         ("loops as written", rolled),
-        ("single", single.clone()),
-        ("single, apart", spread(single)),
     ];
     all.map(|(name, form)| (name.to_owned(), form)).into()
 }

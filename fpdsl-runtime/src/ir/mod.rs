@@ -12,6 +12,7 @@
 
 mod arrays;
 mod display;
+mod folding;
 pub mod interp;
 mod layout;
 pub mod limit;
@@ -20,6 +21,7 @@ mod room;
 mod walk;
 
 pub(crate) use arrays::place_arrays;
+pub use folding::folded;
 pub use fpdsl_ops::{Elementary, Kind};
 pub use layout::{Buffer, Groups, Layout, Leaf, Role, groups, slice_types};
 pub use op::{Approximate, Comparison, Op};
@@ -86,6 +88,14 @@ pub struct Table {
     pub count: usize,
     /// Their encodings, entry after entry.
     pub values: Vec<u64>,
+}
+
+impl Table {
+    /// A scalar of an entry, if there is such an entry.
+    pub fn scalar(&self, entry: u64, offset: u32) -> Option<u64> {
+        let first = usize::try_from(entry).ok()?.checked_mul(self.count)?;
+        self.values.get(first.checked_add(offset as usize)?).copied()
+    }
 }
 
 /// A temporary's or variable's type, its name in the user's source where it has one, and how large it can become.

@@ -5,9 +5,8 @@ use std::cell::RefCell;
 use super::call::Called;
 use super::repeat::Loop;
 use super::rows::Rows;
-use crate::ir::interp::eval;
 use crate::ir::{
-    Array, Block, Constant, Kind, Local, LocalArray, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var,
+    Array, Block, Constant, Local, LocalArray, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var, folded,
     limit,
 };
 use crate::lift::ScalarType;
@@ -190,7 +189,7 @@ impl Recorder {
     /// constants alone is a constant; floats are never computed here.
     pub(super) fn compute(&self, ty: ScalarType, op: Op, args: Vec<Operand>) -> Operand {
         let constants: Option<Vec<Constant>> = args.iter().map(|&arg| self.constant(arg)).collect();
-        let result = constants.as_deref().and_then(|c| fold(ty, op, c));
+        let result = constants.as_deref().and_then(|c| folded(op, ty, c));
         if let (Some(constant), true) = (result, op != Op::Copy) {
             return Operand::Const(constant);
         }
@@ -434,25 +433,4 @@ impl Recorder {
     pub(super) fn finish(self) -> (Finished, Called) {
         (self.record.into_inner().into(), self.called)
     }
-}
-
-/// The result of an operation on constants, if all are integers or booleans and it has one.
-fn fold(ty: ScalarType, op: Op, args: &[Constant]) -> Option<Constant> {
-    let exact = |ty: ScalarType| !matches!(ty.kind(), Kind::Float(_));
-    if matches!(
-        op,
-        Op::Element(_) | Op::Len(_) | Op::SlowDoubles | Op::Load { .. } | Op::Entry { .. }
-    ) {
-        return None;
-    }
-    let divides_by_zero = matches!(op, Op::Div(_) | Op::Rem) && args[1].bits == 0;
-    let outside = matches!(op, Op::Index) && args[0].bits >= args.len() as u64 - 1;
-    if divides_by_zero || outside || !exact(ty) || !args.iter().all(|a| exact(a.ty)) {
-        return None;
-    }
-    let args: Vec<(ScalarType, u64)> = args.iter().map(|a| (a.ty, a.bits)).collect();
-    Some(Constant {
-        ty,
-        bits: eval(op, ty, &args),
-    })
 }

@@ -42,12 +42,8 @@ impl Aarch64 {
                 let from = address(&mut self.asm, access, o.place());
                 self.asm.load(access, d, from);
             }
-            Ins::Store | Ins::Store8 | Ins::Store16 => {
-                let access = match ins {
-                    Ins::Store8 => Access::U8,
-                    Ins::Store16 => Access::U16,
-                    _ => whole(size),
-                };
+            Ins::Store => {
+                let access = whole(size);
                 let to = address(&mut self.asm, access, o.place());
                 self.asm.store(access, u(0), to);
             }

@@ -131,7 +131,7 @@ impl Aarch64 {
                 }
                 self.asm.ins_general(Element::D, d, o.imm as u8, o.u[1]);
             }
-            Ins::Vmovddup | Ins::Vpbroadcastq => self.asm.dup_lane(Arrangement::D2, d, o.u[0], 0),
+            Ins::Vpbroadcastq => self.asm.dup_lane(Arrangement::D2, d, o.u[0], 0),
             Ins::Vbroadcastss | Ins::Vpbroadcastd => self.asm.dup_lane(Arrangement::S4, d, o.u[0], 0),
             // The upper half.
             Ins::Vextractf128 => self.asm.dup_lane(Arrangement::D2, d, o.u[0], 1),

@@ -291,9 +291,9 @@ impl<'a, D: Domain> Machine<'a, D> {
                         self.arrays[array.0 as usize][position as usize].clone()
                     }
                     Op::Entry { table, offset } => {
-                        let table = &self.whole.tables[table as usize];
-                        let entry = self.domain.encoding(&values[0].1) as usize;
-                        constant(table.values[entry * table.count + offset as usize])
+                        let entry = self.domain.encoding(&values[0].1);
+                        let scalar = self.whole.tables[table as usize].scalar(entry, offset);
+                        constant(scalar.expect("an entry of the table"))
                     }
                     op => self.domain.operation(op, ty, &values),
                 };

@@ -1,0 +1,104 @@
+//! Operations on constants, whose results the recorder and compilers know.
+
+use super::interp::eval;
+use super::{Constant, Op};
+use crate::lift::ScalarType;
+
+/// The result of an operation on constants, if all are integers or `bool`s and it has one.
+///
+/// Floats are never computed: they stay as they are written, for the device that computes them. A division by zero and an index outside
+/// have no result, since a check before them fails. What a device knows alone has none either.
+pub fn folded(op: Op, ty: ScalarType, args: &[Constant]) -> Option<Constant> {
+    if matches!(
+        op,
+        Op::Element(_) | Op::Len(_) | Op::SlowDoubles | Op::Load { .. } | Op::Entry { .. }
+    ) {
+        return None;
+    }
+    let divides_by_zero = matches!(op, Op::Div(_) | Op::Rem) && args[1].bits == 0;
+    let outside = op == Op::Index && args[0].bits >= args.len() as u64 - 1;
+    if divides_by_zero || outside || ty.is_float() || args.iter().any(|arg| arg.ty.is_float()) {
+        return None;
+    }
+    let args: Vec<(ScalarType, u64)> = args.iter().map(|arg| (arg.ty, arg.bits)).collect();
+    Some(Constant {
+        ty,
+        bits: eval(op, ty, &args),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::{Array, Comparison};
+    use crate::mode::Rounding;
+
+    const MODE: Rounding = Rounding::TowardZero;
+
+    fn result(op: Op, ty: ScalarType, args: &[(ScalarType, u64)]) -> Option<u64> {
+        let args: Vec<Constant> = args.iter().map(|&(ty, bits)| Constant { ty, bits }).collect();
+        let found = folded(op, ty, &args)?;
+        assert_eq!(found.ty, ty);
+        Some(found.bits)
+    }
+
+    #[test]
+    fn integers_wrap_as_bodies_do() {
+        let same = |op, ty, x, y| result(op, ty, &[(ty, x), (ty, y)]);
+        let (u8s, i32s, u64s) = (ScalarType::U8, ScalarType::I32, ScalarType::U64);
+        assert_eq!(same(Op::Add(MODE), u8s, 200, 100), Some(44));
+        assert_eq!(same(Op::Sub(MODE), u64s, 0, 1), Some(u64::MAX));
+        assert_eq!(same(Op::Mul(MODE), u64s, u64::MAX, u64::MAX), Some(1));
+        // The smallest number by -1.
+        assert_eq!(same(Op::Div(MODE), i32s, 1 << 31, 0xFFFF_FFFF), Some(1 << 31));
+        assert_eq!(same(Op::Rem, i32s, 1 << 31, 0xFFFF_FFFF), Some(0));
+        let by = |op, ty, x, n| result(op, ty, &[(ty, x), (ScalarType::U32, n)]);
+        assert_eq!(by(Op::Shl, u8s, 3, 9), Some(6));
+        assert_eq!(by(Op::Shr, i32s, 1 << 31, 63), Some(0xFFFF_FFFF));
+    }
+
+    #[test]
+    fn comparisons_and_casts_know_signs() {
+        let (i8s, i64s) = (ScalarType::I8, ScalarType::I64);
+        let less = Op::Compare(Comparison::Lt);
+        assert_eq!(result(less, ScalarType::Bool, &[(i8s, 0xFF), (i8s, 0)]), Some(1));
+        assert_eq!(result(Op::Cast(MODE), i64s, &[(i8s, 0xFF)]), Some(u64::MAX));
+        assert_eq!(
+            result(Op::Cast(MODE), ScalarType::U8, &[(i64s, u64::MAX)]),
+            Some(0xFF)
+        );
+        assert_eq!(
+            result(Op::Not, ScalarType::Bool, &[(ScalarType::Bool, 0)]),
+            Some(1)
+        );
+    }
+
+    #[test]
+    fn what_faults_or_is_known_elsewhere_has_no_result() {
+        let (word, size) = (ScalarType::U32, ScalarType::Usize);
+        assert_eq!(result(Op::Div(MODE), word, &[(word, 1), (word, 0)]), None);
+        assert_eq!(result(Op::Rem, word, &[(word, 1), (word, 0)]), None);
+        let one_of_two = |i| result(Op::Index, word, &[(size, i), (word, 7), (word, 9)]);
+        assert_eq!([one_of_two(1), one_of_two(2)], [Some(9), None]);
+        assert_eq!(result(Op::SlowDoubles, ScalarType::Bool, &[]), None);
+        assert_eq!(result(Op::Len(0), size, &[]), None);
+        let at = [(size, 0)];
+        assert_eq!(result(Op::Element(Array(0)), word, &at), None);
+        assert_eq!(result(Op::Load { buffer: 0, offset: 0 }, word, &at), None);
+        assert_eq!(result(Op::Entry { table: 0, offset: 0 }, word, &at), None);
+    }
+
+    #[test]
+    fn floats_are_never_computed() {
+        let (f, u) = (ScalarType::F32, ScalarType::U32);
+        let one = u64::from(1.0_f32.to_bits());
+        assert_eq!(result(Op::Add(MODE), f, &[(f, one), (f, one)]), None);
+        assert_eq!(result(Op::Copy, f, &[(f, one)]), None);
+        assert_eq!(result(Op::Cast(MODE), f, &[(u, 1)]), None);
+        assert_eq!(result(Op::Cast(MODE), u, &[(f, one)]), None);
+        assert_eq!(result(Op::FromBits, f, &[(u, one)]), None);
+        assert_eq!(result(Op::ToBits, u, &[(f, one)]), None);
+        let equal = Op::Compare(Comparison::Eq);
+        assert_eq!(result(equal, ScalarType::Bool, &[(f, one), (f, one)]), None);
+    }
+}
