@@ -15,9 +15,9 @@ use syn::{
 use crate::args::{Options, parse_options};
 use crate::ast::core::Function;
 use crate::ast::{GenericKind, GenericParam, OfTrait, Signature, Type};
-use crate::block::{own_options, report_modes};
 use crate::diag::Errors;
 use crate::emit::{self, Paths};
+use crate::in_impl::{own_options, report_modes};
 use crate::parse::{self, Around, InScope};
 use crate::span::at;
 use crate::{check, stages};

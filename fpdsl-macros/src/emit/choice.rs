@@ -7,9 +7,9 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::Lifetime;
 
+use super::Emitter;
 use super::paths::{backend, local};
-use super::stmt::assign_state;
-use super::{Emitter, state};
+use super::state::{self, assign_state};
 use crate::ast::Note;
 use crate::ast::core::{Block, ExprKind, If, Stmt, StmtKind};
 use crate::ast::variables::{assigned_by_arms, assigned_by_block};

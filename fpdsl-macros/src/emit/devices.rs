@@ -3,9 +3,8 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
-use super::item::{cfgs, function_name, is_element, is_index};
+use super::names::{cfgs, function_name, is_element, is_index, name_text};
 use super::paths::Paths;
-use super::stmt::name_text;
 use super::{cuda, generics, launch, map, partial, reduce, scan, scatter};
 use crate::ast::{GenericKind, GenericParam, Signature};
 use crate::span::at;

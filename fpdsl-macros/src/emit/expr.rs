@@ -5,8 +5,8 @@ use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 
 use super::Emitter;
+use super::names::between;
 use super::paths::{backend, local};
-use super::stmt::between;
 use crate::ast::core::{Expr, ExprKind, Fused, OwnExpr, Product, Step};
 use crate::ast::variables::assigned_by_expr;
 use crate::ast::{BinaryOp, Builtin, Callee, LazyOp, Operation, ScalarType, Shape, Type, UnaryOp};

@@ -7,9 +7,9 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 use super::Emitter;
+use super::names::{mut_token, name_text};
 use super::paths::{backend, local};
 use super::repeat::Repeat;
-use super::stmt::{mut_token, name_text};
 use crate::ast::core::{Adapter, Ends, Expr, ExprKind, For, Range};
 use crate::ast::variables::assigned_by_for;
 use crate::ast::{IntLiteral, Pattern, ScalarType};

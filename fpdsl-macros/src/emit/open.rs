@@ -1,28 +1,15 @@
 //! Open operators and methods: only rustc knows whether they are those of scalars or of structs.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{quote, quote_spanned};
 
 use super::Emitter;
+use super::names::{checked_name, hidden_name};
 use super::paths::{Paths, backend, local, lost};
 use crate::ast::core::{Expr, ExprKind, Fused, Product};
 use crate::ast::{Argument, BinaryOp, Open, UnaryOp};
 use crate::builtin;
 use crate::span::at;
-
-/// The name under which a body calls a struct's method.
-pub fn hidden_name(name: &Ident) -> Ident {
-    let plain = name.to_string();
-    let plain = plain.strip_prefix("r#").unwrap_or(&plain);
-    format_ident!("__fp_{plain}", span = name.span())
-}
-
-/// The name under which the check of a body calls a struct's method.
-pub fn checked_name(name: &Ident) -> Ident {
-    let plain = name.to_string();
-    let plain = plain.strip_prefix("r#").unwrap_or(&plain);
-    format_ident!("{plain}_in_a_body", span = name.span())
-}
 
 /// The function that stands for an operator in the check of a body.
 fn checked_operator(name: &str) -> Option<&'static str> {

@@ -4,8 +4,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
 use super::combined::{Combined, combined, combiner};
+use super::names::name_text;
 use super::paths::{Paths, local};
-use super::stmt::name_text;
 use crate::ast::Signature;
 use crate::span::at;
 
