@@ -12,7 +12,8 @@ use fpdsl_runtime::log::log;
 use crate::arguments::{NO_FAULT, element_bytes, fault, mismatch, words};
 use crate::device::CudaDevice;
 use crate::driver::failure;
-use crate::kernels::Loaded;
+use crate::kernels;
+use crate::loaded::Loaded;
 use crate::memory::CudaMemory;
 use crate::print::abi::Meaning;
 
@@ -31,7 +32,7 @@ pub(crate) fn map(
         return Ok(());
     }
     let broadcast = inputs.iter().map(Input::is_broadcast).collect();
-    let loaded = device.gpu().kernels().get(device.gpu(), kernel, broadcast)?;
+    let loaded = kernels::get(device.gpu(), kernel, broadcast)?;
     run(device, &loaded, n, inputs, outputs)
 }
 
