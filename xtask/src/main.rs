@@ -4,6 +4,8 @@ mod bench_table;
 mod bundle;
 mod compile_kernels;
 mod compile_time;
+#[cfg(test)]
+mod layers;
 mod long_bodies;
 mod nvidia;
 mod prove;
