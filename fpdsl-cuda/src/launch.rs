@@ -292,9 +292,10 @@ fn array(
         return Err(mismatch(function, "the length of an array"));
     }
     let address = address(own, device, use_on)?;
-    match address.is_multiple_of(buffer.ty.bytes() as u64) {
-        true => Ok(vec![address]),
-        false => Err(mismatch(function, "the alignment of an array")),
+    if address.is_multiple_of(buffer.ty.bytes() as u64) {
+        Ok(vec![address])
+    } else {
+        Err(mismatch(function, "the alignment of an array"))
     }
 }
 

@@ -105,9 +105,10 @@ fn with_types_named(item: &ItemImpl) -> Option<ItemImpl> {
         None => (tokens, false),
     };
     let scalar = scalar_of(&item.self_ty).is_some() && is_of_rust(path);
-    let tokens = match scalar {
-        true => traits::without_self(with_output, &item.self_ty),
-        false => with_output,
+    let tokens = if scalar {
+        traits::without_self(with_output, &item.self_ty)
+    } else {
+        with_output
     };
     (named || scalar).then(|| syn::parse2(tokens).ok()).flatten()
 }

@@ -33,15 +33,16 @@ pub fn own_options(
 pub fn report_modes(generics: &[GenericParam], operator: bool, errors: &mut Errors) {
     let modes = generics.iter().filter(|param| param.kind == GenericKind::Mode);
     for GenericParam { name, .. } in modes {
-        let message = match operator {
-            true => format!(
+        let message = if operator {
+            format!(
                 "an operator has no mode among its parameters, since `x + y` cannot name one: write `#[fp(mode = \"ru\")]`, \
                  or a method `#[fp(mode = {name})] fn add_in<{name}: Mode>(self, other: Self) -> Self`"
-            ),
-            false => format!(
+            )
+        } else {
+            format!(
                 "a mode is a parameter of a function, not of the block: write `#[fp(mode = {name})] fn f<{name}: Mode>(..)` \
                  in it"
-            ),
+            )
         };
         errors.push(name.span(), message);
     }

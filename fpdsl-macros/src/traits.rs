@@ -333,9 +333,10 @@ fn plain_params(paths: &Paths, signature: &Signature) -> Vec<TokenStream> {
         let name = &param.name;
         if name == "__self" {
             let itself = Ident::new("self", signature.name.span());
-            return match param.by_ref {
-                true => quote!(&#itself),
-                false => quote!(#itself),
+            return if param.by_ref {
+                quote!(&#itself)
+            } else {
+                quote!(#itself)
             };
         }
         let ty = emit::written(paths, param);

@@ -147,9 +147,10 @@ fn lints(signature: &Signature) -> TokenStream {
 /// The methods that bodies call.
 fn method_bodies(block: &ImplBlock) -> TokenStream {
     let paths = Paths::find(false, &block.generics);
-    let ty = match block.ty.is_plain() {
-        true => paths.native(&block.ty),
-        false => paths.lifted(&block.ty),
+    let ty = if block.ty.is_plain() {
+        paths.native(&block.ty)
+    } else {
+        paths.lifted(&block.ty)
     };
     let declared = generics::free(&block.generics);
     let methods = block.functions.iter().map(method_body);
@@ -200,9 +201,10 @@ fn receiver(signature: &Signature) -> TokenStream {
         return TokenStream::new();
     };
     let itself = Ident::new("self", signature.name.span());
-    match owner.ty.is_plain() {
-        true => quote!(&#itself,),
-        false => quote!(#itself,),
+    if owner.ty.is_plain() {
+        quote!(&#itself,)
+    } else {
+        quote!(#itself,)
     }
 }
 
@@ -304,9 +306,10 @@ fn plain_operator_body(block: &ImplBlock, function: &Function, operator: &Operat
     let arguments = operator_arguments(&paths, &block.ty, operator);
     let native = paths.native(&operator.output);
     let output = (!operator.assigns).then(|| quote_spanned!(at(span)=> type Output = #native;));
-    let result = match operator.assigns {
-        true => paths.lifted(&block.ty),
-        false => paths.lifted(&operator.output),
+    let result = if operator.assigns {
+        paths.lifted(&block.ty)
+    } else {
+        paths.lifted(&operator.output)
     };
     let params = signature
         .params

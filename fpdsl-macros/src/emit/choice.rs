@@ -219,9 +219,10 @@ impl Emitter {
             Gives::State => {
                 let body = self.block(block);
                 // What it hides is over before the state is read.
-                match block.stmts.iter().any(|stmt| declares(stmt, names)) {
-                    true => quote_spanned!(span=> { #body } #state),
-                    false => quote_spanned!(span=> #body #state),
+                if block.stmts.iter().any(|stmt| declares(stmt, names)) {
+                    quote_spanned!(span=> { #body } #state)
+                } else {
+                    quote_spanned!(span=> #body #state)
                 }
             }
         }

@@ -253,18 +253,20 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
 /// The type of a parameter of the plain function.
 pub fn written(paths: &Paths, param: &Param) -> TokenStream {
     let ty = paths.written(&param.ty);
-    match param.by_ref {
-        true => quote_spanned!(at(param.name.span())=> &#ty),
-        false => ty,
+    if param.by_ref {
+        quote_spanned!(at(param.name.span())=> &#ty)
+    } else {
+        ty
     }
 }
 
 /// The value of a parameter of the plain function.
 pub fn given(param: &Param) -> TokenStream {
     let name = &param.name;
-    match param.by_ref {
-        true => quote_spanned!(at(name.span())=> *#name),
-        false => quote!(#name),
+    if param.by_ref {
+        quote_spanned!(at(name.span())=> *#name)
+    } else {
+        quote!(#name)
     }
 }
 

@@ -69,13 +69,14 @@ pub fn map_functions(paths: &Paths, signature: &Signature) -> TokenStream {
 
 /// How a function writes what it reads.
 fn in_place(updates: bool, text: &str) -> String {
-    match updates {
-        true => format!(
+    if updates {
+        format!(
             " The output is no argument too: [`map_update`]({text}::map_update) puts the results in the place of the first argument."
-        ),
-        false => " The output is no argument too: a function has `map_update` for that if its result has the type of its first \
+        )
+    } else {
+        " The output is no argument too: a function has `map_update` for that if its result has the type of its first \
                   parameter."
-            .to_owned(),
+            .to_owned()
     }
 }
 

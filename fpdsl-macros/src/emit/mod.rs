@@ -84,9 +84,10 @@ impl Emitter {
     /// For the body of a function.
     fn new(paths: &Paths, function: &Function) -> Emitter {
         Emitter {
-            paths: match function.types_known {
-                true => paths.clone(),
-                false => paths.on(paths::On::Judged),
+            paths: if function.types_known {
+                paths.clone()
+            } else {
+                paths.on(paths::On::Judged)
             },
             imports: imports::Imports::of(&function.body),
             mode: function.options.mode.clone(),

@@ -148,9 +148,10 @@ impl Emitter {
             (true, true) => "sub_product",
         };
         let (product, addend) = (self.product(&fused.product), self.expr(&fused.addend));
-        let operands = match fused.addend_first {
-            true => (addend, product),
-            false => (product, addend),
+        let operands = if fused.addend_first {
+            (addend, product)
+        } else {
+            (product, addend)
         };
         match (fused.open, fused.addend_first) {
             (Open::No | Open::Yes, _) => self.open_operator(name, span, operands.0, operands.1),
@@ -178,15 +179,16 @@ impl Emitter {
         };
         let beside = Ident::new(beside, at(span));
         let on_the_left = matches!(number, Number::Left | Number::LeftOfProduct | Number::LeftProduct);
-        let (first, second) = match on_the_left {
-            true => (
+        let (first, second) = if on_the_left {
+            (
                 quote_spanned!(at(span)=> #operators::#beside(#b, #right, #left)),
                 quote!(#right),
-            ),
-            false => (
+            )
+        } else {
+            (
                 quote!(#left),
                 quote_spanned!(at(span)=> #operators::#beside(#b, #left, #right)),
-            ),
+            )
         };
         let call = self.open_operator(name, span, first, second);
         quote_spanned!(at(span)=> { let #left = #x; let #right = #y; #call })

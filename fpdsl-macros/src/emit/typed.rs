@@ -162,9 +162,10 @@ pub fn judge(paths: &Paths, param: &Param) -> TokenStream {
     let given = given_name(param);
     let mutable = mut_token(param.mutable);
     let ty = paths.on(On::Any).lifted(&param.ty);
-    let ty = match paths.is_judged() {
-        true => paths.judged(&ty, span),
-        false => ty,
+    let ty = if paths.is_judged() {
+        paths.judged(&ty, span)
+    } else {
+        ty
     };
     // A receiver that goes unused is no matter for a lint.
     let lint = (name == "__self").then(|| quote_spanned!(span=> #[allow(unused_variables)]));
