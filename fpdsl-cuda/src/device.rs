@@ -1,12 +1,10 @@
-//! A CUDA device as fpdsl's accelerator.
+//! A GPU and one of its streams.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use cudarc::driver::sys::CUresult;
 use cudarc::driver::{CudaContext, CudaStream, DriverError};
-use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory, Rows};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
 
@@ -14,8 +12,7 @@ use crate::arch::Arch;
 use crate::driver::{self, failure};
 use crate::gpu::Gpu;
 use crate::kernels;
-pub use crate::kernels::Loaded;
-use crate::memory::CudaMemory;
+pub use crate::loaded::Loaded;
 use crate::nvrtc::Nvrtc;
 
 /// Threads that a block has at most, on every architecture.
@@ -153,7 +150,7 @@ impl CudaDevice {
     }
 
     /// Compiles a recorded function for arguments of which those marked in `broadcast` are one value for all elements.
-    /// Unlike those of [`Accelerator::map`], the kernel is the caller's to keep.
+    /// Unlike those of [`Accelerator::map`](fpdsl_runtime::device::Accelerator::map), the kernel is the caller's to keep.
     ///
     /// # Errors
     /// A kernel that cannot be compiled or loaded, or has another number of arguments.
@@ -161,24 +158,7 @@ impl CudaDevice {
         self.watch(kernels::build(&self.gpu, kernel, broadcast))
     }
 
-    /// As [`Accelerator::map`], for a kernel that was [loaded](CudaDevice::load) on this device.
-    ///
-    /// # Errors
-    /// As [`Accelerator::map`].
-    ///
-    /// # Safety
-    /// As [`Accelerator::map`]; the kernel was recorded, not made by hand.
-    pub unsafe fn launch(
-        &self,
-        kernel: &Loaded,
-        n: usize,
-        inputs: &[Input<'_>],
-        outputs: &[&dyn Memory],
-    ) -> Result<(), Error> {
-        self.watch(crate::launch::run(self, kernel, n, inputs, outputs))
-    }
-
-    fn watch<T>(&self, result: Result<T, Error>) -> Result<T, Error> {
+    pub(crate) fn watch<T>(&self, result: Result<T, Error>) -> Result<T, Error> {
         self.gpu.watch(result)
     }
 
@@ -197,75 +177,6 @@ impl CudaDevice {
                 limit: kernel.limit,
             }),
         }
-    }
-
-    /// The memory behind a buffer, if it is this device's.
-    pub(crate) fn own<'a>(
-        &self,
-        memory: &'a dyn Memory,
-        function: &'static str,
-    ) -> Result<&'a CudaMemory, Error> {
-        let own = memory.as_any().downcast_ref::<CudaMemory>();
-        own.filter(|own| own.is_in(self.gpu.context()))
-            .ok_or_else(|| Error::WrongDevice {
-                function,
-                device: self.name(),
-                buffer: own.map_or_else(|| "another kind of device".to_owned(), CudaMemory::place),
-            })
-    }
-}
-
-impl Accelerator for CudaDevice {
-    fn name(&self) -> String {
-        self.gpu.name().to_owned()
-    }
-
-    fn owns(&self, memory: &dyn Memory) -> bool {
-        self.own(memory, "owns").is_ok()
-    }
-
-    fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
-        Ok(Box::new(self.watch(CudaMemory::allocate(self, bytes))?))
-    }
-
-    fn zeros(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
-        Ok(Box::new(self.watch(CudaMemory::zeros(self, bytes))?))
-    }
-
-    fn upload(&self, bytes: &[u8]) -> Result<Box<dyn Memory>, Error> {
-        Ok(Box::new(self.watch(CudaMemory::upload(self, bytes))?))
-    }
-
-    fn download(&self, memory: &dyn Memory, to: &mut [u8]) -> Result<(), Error> {
-        self.watch(self.own(memory, "to_vec")?.download(self, to))
-    }
-
-    unsafe fn map(
-        &self,
-        kernel: &MapKernel,
-        n: usize,
-        inputs: &[Input<'_>],
-        outputs: &[&dyn Memory],
-    ) -> Result<(), Error> {
-        self.watch(crate::launch::map(self, kernel, n, inputs, outputs))
-    }
-
-    fn synchronize(&self) -> Result<(), Error> {
-        let waited = self.stream.synchronize();
-        self.watch(waited.map_err(|e| failure("waiting for the device", e)))
-    }
-
-    fn part(&self, memory: &dyn Memory, bytes: Range<usize>) -> Result<Box<dyn Memory>, Error> {
-        Ok(Box::new(self.own(memory, "view")?.part(bytes)?))
-    }
-
-    fn write(&self, memory: &dyn Memory, from: &[u8]) -> Result<(), Error> {
-        self.watch(self.own(memory, "write")?.write(self, from))
-    }
-
-    fn copy(&self, from: &dyn Memory, to: &dyn Memory, rows: &Rows) -> Result<(), Error> {
-        let (from, to) = (self.own(from, "copy")?, self.own(to, "copy")?);
-        self.watch(from.copy(self, to, rows))
     }
 }
 

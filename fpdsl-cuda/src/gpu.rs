@@ -10,7 +10,7 @@ use fpdsl_runtime::error::Error;
 
 use crate::arch::Arch;
 use crate::driver::{self, failure};
-use crate::kernels::Kernels;
+use crate::loaded::Kernels;
 use crate::nvrtc::Nvrtc;
 use crate::pool::Pool;
 use crate::staging::Staging;

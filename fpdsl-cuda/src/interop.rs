@@ -14,7 +14,8 @@ use fpdsl_runtime::function::Function;
 use crate::device::{CudaDevice, refuse_per_thread};
 use crate::driver::{self, failure};
 use crate::gpu::Gpu;
-use crate::kernels::Loaded;
+use crate::kernels;
+use crate::loaded::Loaded;
 use crate::memory::CudaMemory;
 use crate::print;
 use crate::print::abi::Abi;
@@ -135,7 +136,7 @@ impl CudaKernel {
         driver::initialise()?;
         let gpu = Gpu::of(context)?;
         let broadcast = print::usual(&(kernel.trace)().inputs);
-        let loaded = gpu.kernels().get(&gpu, kernel, broadcast);
+        let loaded = kernels::get(&gpu, kernel, broadcast);
         Ok(CudaKernel {
             loaded: gpu.watch(loaded)?,
             _gpu: gpu,

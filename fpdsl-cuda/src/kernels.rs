@@ -1,12 +1,9 @@
-//! Compiled kernels, kept for as long as their device.
+//! Prints, compiles and loads kernels.
 
-use std::any::TypeId;
-use std::collections::HashMap;
-use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use cudarc::driver::sys::CUresult;
-use cudarc::driver::{CudaContext, CudaFunction, DriverError};
+use cudarc::driver::{CudaFunction, DriverError};
 use cudarc::nvrtc::Ptx;
 use fpdsl_runtime::device::MapKernel;
 use fpdsl_runtime::error::Error;
@@ -17,84 +14,20 @@ use crate::arguments::mismatch;
 use crate::cache;
 use crate::driver::{describe, failure};
 use crate::gpu::Gpu;
+use crate::loaded::Loaded;
 use crate::print;
-use crate::print::abi::{Abi, Param};
+use crate::print::abi::Param;
 
 /// Threads of a block, best first: a later one is taken only if it keeps more threads resident. The driver's own choice,
 /// `cuOccupancyMaxPotentialBlockSize`, is the largest of the equally good. Fewer blocks of that size fit into the part of the
 /// GPU that a last, partly filled wave leaves idle.
 const BLOCK_SIZES: [u32; 4] = [256, 512, 128, 64];
 
-/// A recorded function with some of its arguments single values, compiled and loaded on a device.
-pub struct Loaded {
-    /// The function's name.
-    pub(crate) name: &'static str,
-    /// The context in which it is loaded.
-    pub(crate) context: Arc<CudaContext>,
-    /// The kernel.
-    pub(crate) function: CudaFunction,
-    /// Threads in a block, unless the user chooses.
-    pub(crate) block: u32,
-    /// The largest possible number of threads: they share the registers.
-    pub(crate) limit: u32,
-    /// The kernel's parameters.
-    pub(crate) abi: Abi,
-    /// The same as they are declared.
-    pub(crate) declarations: Vec<String>,
-    /// The arguments in memory.
-    pub(crate) inputs: ir::Layout,
-    /// The results in memory.
-    pub(crate) outputs: ir::Layout,
-    /// The places where it can fault.
-    pub(crate) sites: Vec<ir::Site>,
-}
-
-impl fmt::Debug for Loaded {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Loaded({})", self.name)
-    }
-}
-
-/// The function, and which of its arguments are single values.
-type Key = (TypeId, Vec<bool>);
-
-/// A place for one kernel. The holder of the lock compiles; others who want the same kernel wait.
-type Slot = Arc<Mutex<Option<Arc<Loaded>>>>;
-
-/// The kernels of one device.
-#[derive(Default)]
-pub(crate) struct Kernels {
-    slots: Mutex<HashMap<Key, Slot>>,
-}
-
-impl Kernels {
-    /// The kernel of `kernel` for arguments of which those marked in `broadcast` are single values.
-    pub(crate) fn get(
-        &self,
-        gpu: &Gpu,
-        kernel: &MapKernel,
-        broadcast: Vec<bool>,
-    ) -> Result<Arc<Loaded>, Error> {
-        // A panic while a lock is held leaves a map without an entry or an entry without a kernel: both are sound.
-        let slot = {
-            let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-            Arc::clone(slots.entry((kernel.id, broadcast.clone())).or_default())
-        };
-        let mut loaded = slot.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(loaded) = &*loaded {
-            return Ok(Arc::clone(loaded));
-        }
-        let new = Arc::new(build(gpu, (kernel.trace)(), &broadcast)?);
-        *loaded = Some(Arc::clone(&new));
-        Ok(new)
-    }
-}
-
-impl fmt::Debug for Kernels {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-        write!(f, "Kernels({})", slots.len())
-    }
+/// The kernel of a function for arguments of which those marked in `broadcast` are single values.
+pub(crate) fn get(gpu: &Gpu, kernel: &MapKernel, broadcast: Vec<bool>) -> Result<Arc<Loaded>, Error> {
+    gpu.kernels().get(kernel.id, broadcast, |broadcast| {
+        build(gpu, (kernel.trace)(), broadcast)
+    })
 }
 
 /// Prints, compiles and loads.

@@ -12,7 +12,8 @@ use fpdsl_runtime::log::log;
 use crate::arguments::{NO_FAULT, element_bytes, fault, mismatch, words};
 use crate::device::CudaDevice;
 use crate::driver::failure;
-use crate::kernels::Loaded;
+use crate::kernels;
+use crate::loaded::Loaded;
 use crate::memory::CudaMemory;
 use crate::print::abi::Meaning;
 
@@ -31,7 +32,7 @@ pub(crate) fn map(
         return Ok(());
     }
     let broadcast = inputs.iter().map(Input::is_broadcast).collect();
-    let loaded = device.gpu().kernels().get(device.gpu(), kernel, broadcast)?;
+    let loaded = kernels::get(device.gpu(), kernel, broadcast)?;
     run(device, &loaded, n, inputs, outputs)
 }
 
@@ -291,9 +292,10 @@ fn array(
         return Err(mismatch(function, "the length of an array"));
     }
     let address = address(own, device, use_on)?;
-    match address.is_multiple_of(buffer.ty.bytes() as u64) {
-        true => Ok(vec![address]),
-        false => Err(mismatch(function, "the alignment of an array")),
+    if address.is_multiple_of(buffer.ty.bytes() as u64) {
+        Ok(vec![address])
+    } else {
+        Err(mismatch(function, "the alignment of an array"))
     }
 }
 

@@ -4,6 +4,8 @@
 pub use cudarc;
 
 #[cfg(all(feature = "driver", not(target_family = "wasm")))]
+mod accelerator;
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
 pub mod arch;
 #[cfg(all(feature = "cache", not(target_family = "wasm")))]
 mod arguments;
@@ -21,6 +23,8 @@ pub mod interop;
 mod kernels;
 #[cfg(all(feature = "driver", not(target_family = "wasm")))]
 mod launch;
+#[cfg(all(feature = "driver", not(target_family = "wasm")))]
+mod loaded;
 #[cfg(all(feature = "driver", not(target_family = "wasm")))]
 pub mod memory;
 #[cfg(all(feature = "driver", not(target_family = "wasm")))]

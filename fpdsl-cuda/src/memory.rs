@@ -32,6 +32,23 @@ struct Allocation {
     uses: Uses,
 }
 
+impl CudaDevice {
+    /// The memory behind a buffer, if it is this device's.
+    pub(crate) fn own<'a>(
+        &self,
+        memory: &'a dyn Memory,
+        function: &'static str,
+    ) -> Result<&'a CudaMemory, Error> {
+        let own = memory.as_any().downcast_ref::<CudaMemory>();
+        own.filter(|own| own.is_in(self.gpu().context()))
+            .ok_or_else(|| Error::WrongDevice {
+                function,
+                device: self.name(),
+                buffer: own.map_or_else(|| "another kind of device".to_owned(), CudaMemory::place),
+            })
+    }
+}
+
 impl CudaMemory {
     /// Uninitialised memory. It is bytes, so there is no value that it could fail to be.
     pub(crate) fn allocate(device: &CudaDevice, bytes: usize) -> Result<Self, Error> {

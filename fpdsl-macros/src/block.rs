@@ -10,8 +10,9 @@ use syn::{Attribute, ImplItem, ImplItemFn, ItemFn, ItemImpl, parse_quote_spanned
 
 use crate::args::{Options, parse_options};
 use crate::ast::core::Function;
-use crate::ast::{Argument, GenericKind, GenericParam, ImplBlock, Operator, ScalarType, Type};
+use crate::ast::{Argument, GenericParam, ImplBlock, Operator, ScalarType, Type};
 use crate::diag::Errors;
+use crate::in_impl::{own_options, report_modes};
 use crate::parse::{self, Around, InScope};
 use crate::span::at;
 use crate::{check, emit, stages, traits};
@@ -104,9 +105,10 @@ fn with_types_named(item: &ItemImpl) -> Option<ItemImpl> {
         None => (tokens, false),
     };
     let scalar = scalar_of(&item.self_ty).is_some() && is_of_rust(path);
-    let tokens = match scalar {
-        true => traits::without_self(with_output, &item.self_ty),
-        false => with_output,
+    let tokens = if scalar {
+        traits::without_self(with_output, &item.self_ty)
+    } else {
+        with_output
     };
     (named || scalar).then(|| syn::parse2(tokens).ok()).flatten()
 }
@@ -214,24 +216,6 @@ fn parse_block(options: &Options, item: &ItemImpl, errors: &mut Errors) -> Optio
         attrs: item.attrs.clone(),
         generics,
     })
-}
-
-/// Reports modes among the parameters of the block: a call of a function could not name them.
-pub fn report_modes(generics: &[GenericParam], operator: bool, errors: &mut Errors) {
-    let modes = generics.iter().filter(|param| param.kind == GenericKind::Mode);
-    for GenericParam { name, .. } in modes {
-        let message = match operator {
-            true => format!(
-                "an operator has no mode among its parameters, since `x + y` cannot name one: write `#[fp(mode = \"ru\")]`, \
-                 or a method `#[fp(mode = {name})] fn add_in<{name}: Mode>(self, other: Self) -> Self`"
-            ),
-            false => format!(
-                "a mode is a parameter of a function, not of the block: write `#[fp(mode = {name})] fn f<{name}: Mode>(..)` \
-                 in it"
-            ),
-        };
-        errors.push(name.span(), message);
-    }
 }
 
 /// The name of a scalar that is the left operand. The right one must then be a struct, and Rust has such an operator for one scalar at a time.
@@ -365,28 +349,6 @@ fn parse_function(
         return None;
     }
     function
-}
-
-/// The attributes without `#[fp(..)]`, and what that says: it replaces the block's.
-pub fn own_options(
-    options: &Options,
-    function: &ImplItemFn,
-    errors: &mut Errors,
-) -> (Vec<Attribute>, Options) {
-    let (own, attrs): (Vec<_>, Vec<_>) = function
-        .attrs
-        .iter()
-        .cloned()
-        .partition(|attribute| attribute.path().is_ident("fp"));
-    let options = match own.first().map(|attribute| &attribute.meta) {
-        Some(syn::Meta::List(list)) => {
-            let mut own = parse_options(list.tokens.clone(), errors);
-            check::refuse_in_impl(&mut own, errors);
-            own
-        }
-        Some(_) | None => options.clone(),
-    };
-    (attrs, options)
 }
 
 /// The method as a free function; an update as one of the old value that returns the new one.

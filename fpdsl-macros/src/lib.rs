@@ -19,6 +19,8 @@ mod desugar;
 mod diag;
 mod editor;
 mod emit;
+mod facade;
+mod in_impl;
 mod literal;
 mod parse;
 mod ranges;

@@ -15,9 +15,9 @@ use syn::{
 use crate::args::{Options, parse_options};
 use crate::ast::core::Function;
 use crate::ast::{GenericKind, GenericParam, OfTrait, Signature, Type};
-use crate::block::{own_options, report_modes};
 use crate::diag::Errors;
 use crate::emit::{self, Paths};
+use crate::in_impl::{own_options, report_modes};
 use crate::parse::{self, Around, InScope};
 use crate::span::at;
 use crate::{check, stages};
@@ -333,9 +333,10 @@ fn plain_params(paths: &Paths, signature: &Signature) -> Vec<TokenStream> {
         let name = &param.name;
         if name == "__self" {
             let itself = Ident::new("self", signature.name.span());
-            return match param.by_ref {
-                true => quote!(&#itself),
-                false => quote!(#itself),
+            return if param.by_ref {
+                quote!(&#itself)
+            } else {
+                quote!(#itself)
             };
         }
         let ty = emit::written(paths, param);

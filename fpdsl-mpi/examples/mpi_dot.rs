@@ -73,10 +73,10 @@ fn table(n: usize) -> Result<(), Box<dyn Error>> {
         let cells: Vec<String> = text.split('|').map(|cell| cell.trim().to_owned()).collect();
         rows.push((cells.get(2).cloned(), cells.get(4).cloned()));
     }
-    match rows.iter().all(|row| *row == rows[0]) {
-        true => println!("\nthe first two have the same bits for every number of ranks"),
-        false => return Err("the bits depend on the number of ranks".into()),
+    if rows.iter().any(|row| *row != rows[0]) {
+        return Err("the bits depend on the number of ranks".into());
     }
+    println!("\nthe first two have the same bits for every number of ranks");
     Ok(())
 }
 

@@ -50,9 +50,10 @@ fn step(i: Index2, n: usize, top: usize, u: &[f64], k: f64) -> f64 {
 fn main() -> Result<(), Box<dyn Error>> {
     let options = Options::from_args();
     let (n, steps) = if options.quick { (65, 200) } else { (257, 2_000) };
-    match launch::is_a_rank() {
-        true => rank(&options, n, steps),
-        false => table(n, steps),
+    if launch::is_a_rank() {
+        rank(&options, n, steps)
+    } else {
+        table(n, steps)
     }
 }
 
@@ -170,9 +171,12 @@ fn picture(field: &[f64], n: usize) -> Picture {
     for (p, &u) in field.iter().enumerate() {
         let band = |q: usize| (field.get(q).unwrap_or(&u) * 10.0).floor();
         let line = band(p) != band(p + n) || band(p) != band(p + 1);
-        let channel = |from: f64| match line {
-            true => 40,
-            false => (255.0 * (3.0 * u - from).clamp(0.0, 1.0)) as u8,
+        let channel = |from: f64| {
+            if line {
+                40
+            } else {
+                (255.0 * (3.0 * u - from).clamp(0.0, 1.0)) as u8
+            }
         };
         let colour = [channel(0.0), channel(1.0), channel(2.0)];
         picture.fill(p % n * SIZE, p / n * SIZE, SIZE, colour);

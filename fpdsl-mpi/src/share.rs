@@ -16,16 +16,16 @@ pub fn share(world: &impl Communicator, n: usize) -> Range<usize> {
 }
 
 fn piece(n: usize, rank: usize, size: usize) -> Range<usize> {
-    let unit = match n / size >= MANY {
-        true => 1 << 20,
-        false => 4096,
-    };
-    let border = |k: usize| match k == size {
-        true => n,
-        // At most `n`, so that it fits.
-        false => ((n as u128 * k as u128 / size as u128) as usize)
-            .next_multiple_of(unit)
-            .min(n),
+    let unit = if n / size >= MANY { 1 << 20 } else { 4096 };
+    let border = |k: usize| {
+        if k == size {
+            n
+        } else {
+            // At most `n`, so that it fits.
+            ((n as u128 * k as u128 / size as u128) as usize)
+                .next_multiple_of(unit)
+                .min(n)
+        }
     };
     border(rank)..border(rank + 1)
 }

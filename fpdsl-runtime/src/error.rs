@@ -513,9 +513,10 @@ impl fmt::Display for Error {
 
 /// How two ranges lie that do not follow each other.
 fn relation(left: &Range<usize>, right: &Range<usize>) -> String {
-    let (one, other) = match left.start <= right.start {
-        true => (left, right),
-        false => (right, left),
+    let (one, other) = if left.start <= right.start {
+        (left, right)
+    } else {
+        (right, left)
     };
     if left == right {
         "are the same".to_owned()

@@ -168,10 +168,11 @@ impl Devices {
         n: usize,
         piece: impl Fn(&Device, Range<usize>) -> Result<Partial<C>, Error> + Sync,
     ) -> Result<C::Out, Error> {
-        let partials = match C::ORDER == Order::Serial {
-            true => self.one().each(n, &piece),
-            false => self.each(n, &piece),
-        }?;
+        let partials = if C::ORDER == Order::Serial {
+            self.one().each(n, &piece)?
+        } else {
+            self.each(n, &piece)?
+        };
         let mut all = Partial::empty(0);
         for partial in partials {
             all = all.merge(partial)?;
@@ -282,9 +283,10 @@ impl Devices {
     /// The pieces of `n` elements that are not empty, but for one if there are no elements.
     fn pieces(&self, n: usize) -> Vec<(&Device, Range<usize>)> {
         let total: u128 = self.shares.iter().map(|&share| share as u128).sum();
-        let unit = match n / self.devices.len() >= MANY {
-            true => 4096 * 256,
-            false => 4096,
+        let unit = if n / self.devices.len() >= MANY {
+            4096 * 256
+        } else {
+            4096
         };
         let mut pieces = Vec::new();
         let (mut begin, mut shares) = (0, 0);
@@ -365,9 +367,10 @@ impl<T: Element> Pieces for Buffer<T> {
     }
 
     fn join(list: &mut Vec<T>, mut next: Vec<T>) {
-        match list.is_empty() {
-            true => *list = next,
-            false => list.append(&mut next),
+        if list.is_empty() {
+            *list = next;
+        } else {
+            list.append(&mut next);
         }
     }
 

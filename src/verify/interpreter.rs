@@ -207,8 +207,9 @@ fn coordinate(kernel: &Kernel, given: &[Given], buffer: usize, element: usize) -
         Given::Each(_) | Given::One(_) | Given::Slice(_) => 1,
     };
     let before: usize = (buffer - axis..buffer).map(extent).product();
-    match axis + 1 < axes {
-        true => element / before % extent(buffer),
-        false => element / before,
+    if axis + 1 < axes {
+        element / before % extent(buffer)
+    } else {
+        element / before
     }
 }

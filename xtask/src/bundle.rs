@@ -185,9 +185,10 @@ fn pack(target: &Path) -> Result<PathBuf, String> {
         .arg("fpdsl-bundle")
         .status()
         .map_err(|e| format!("tar does not start: {e}"))?;
-    match status.success() {
-        true => Ok(archive),
-        false => Err("tar failed; it needs xz (`apt-get install xz-utils`)".to_owned()),
+    if status.success() {
+        Ok(archive)
+    } else {
+        Err("tar failed; it needs xz (`apt-get install xz-utils`)".to_owned())
     }
 }
 

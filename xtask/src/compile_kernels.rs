@@ -92,9 +92,10 @@ impl Kernel {
 /// The benchmark's files under a macro `twice!` that makes only the one kind of functions.
 fn predicates(root: &Path, files: &[(&str, &str, usize)], annotated: bool) -> String {
     let ports = root.join("benches/ports");
-    let (module, attribute) = match annotated {
-        true => ("ported", "#[fpdsl::fp(mode = \"rn\", contract = false)]"),
-        false => ("plain", "#[inline]"),
+    let (module, attribute) = if annotated {
+        ("ported", "#[fpdsl::fp(mode = \"rn\", contract = false)]")
+    } else {
+        ("plain", "#[inline]")
     };
     let mut source = format!(
         r#"#![allow(unused, clippy::all)]
@@ -124,15 +125,12 @@ const RESULT: f64 = (3.0 + 8.0 * EPSILON) * EPSILON;
             ports.join(format!("predicates/{file}.rs"))
         );
         let points = if *file == "plane" { "p" } else { "q" };
-        main += &match annotated {
-            true => {
-                let points = vec![format!("&{points}"); *count].join(", ");
-                format!("    {file}::ported::{function}::map_into(&dev, &mut out, {points}).unwrap();\n")
-            }
-            false => {
-                let points = vec![format!("{points}[k]"); *count].join(", ");
-                format!("    for k in 0..n {{ out[k] = {file}::plain::{function}({points}); }}\n")
-            }
+        main += &if annotated {
+            let points = vec![format!("&{points}"); *count].join(", ");
+            format!("    {file}::ported::{function}::map_into(&dev, &mut out, {points}).unwrap();\n")
+        } else {
+            let points = vec![format!("{points}[k]"); *count].join(", ");
+            format!("    for k in 0..n {{ out[k] = {file}::plain::{function}({points}); }}\n")
         };
         main += "    println!(\"{out:?}\");\n";
     }
@@ -159,18 +157,18 @@ fn solver(root: &Path, annotated: bool) -> Result<String, Box<dyn Error>> {
     let (ported, plain) = modules
         .split_once("#[allow(private_bounds, clippy::all)]\npub mod plain")
         .ok_or("the solver has no module `plain`")?;
-    let (before, module) = match annotated {
-        true => (before.to_owned(), format!("pub mod ported{ported}")),
-        false => (before.replace(", Fp)]", ")]"), format!("pub mod plain{plain}")),
+    let (before, module) = if annotated {
+        (before.to_owned(), format!("pub mod ported{ported}"))
+    } else {
+        (before.replace(", Fp)]", ")]"), format!("pub mod plain{plain}"))
     };
-    let main = match annotated {
-        true => {
-            "let dev = Device::host();\n    \
+    let main = if annotated {
+        "let dev = Device::host();\n    \
              let (mut accepted, mut rejected) = (vec![0_u32; n], vec![0_u32; n]);\n    \
              let results = (&mut out, &mut accepted, &mut rejected);\n    \
              ported::dopri5::<Arenstorf>::map_into(&dev, results, SYSTEM, &starts, 2.0, 1e-7).unwrap();"
-        }
-        false => "for k in 0..n { out[k] = plain::dopri5(SYSTEM, starts[k], 2.0, 1e-7).0; }",
+    } else {
+        "for k in 0..n { out[k] = plain::dopri5(SYSTEM, starts[k], 2.0, 1e-7).0; }"
     };
     Ok(format!(
         "#![allow(unused, private_bounds, clippy::all)]\n{before}{module}\nfn main() {{\n    \

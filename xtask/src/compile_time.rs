@@ -263,13 +263,15 @@ fn source(how: Use, (functions, operations): (usize, usize), repetition: usize) 
 
 /// A five-point stencil with its border, annotated or plain.
 fn stencil(text: &mut String, main: &mut String, annotated: bool, i: usize, repetition: usize) {
-    let (head, position) = match annotated {
-        true => ("#[fp]\n", "i: Index2"),
-        false => ("", "(px, py): (usize, usize)"),
+    let (head, position) = if annotated {
+        ("#[fp]\n", "i: Index2")
+    } else {
+        ("", "(px, py): (usize, usize)")
     };
-    let (x, y) = match annotated {
-        true => ("i.x()", "i.y()"),
-        false => ("px", "py"),
+    let (x, y) = if annotated {
+        ("i.x()", "i.y()")
+    } else {
+        ("px", "py")
     };
     // Writing to a `String` cannot fail.
     let _ = writeln!(
@@ -284,11 +286,12 @@ fn stencil(text: &mut String, main: &mut String, annotated: bool, i: usize, repe
 }}",
         repetition + 1
     );
-    let call = match annotated {
-        true => format!("    f{i}::launch_into(&dev, (8, 8), &mut out, 8, 8, &[s; 64], 0.1).unwrap();"),
-        false => format!(
+    let call = if annotated {
+        format!("    f{i}::launch_into(&dev, (8, 8), &mut out, 8, 8, &[s; 64], 0.1).unwrap();")
+    } else {
+        format!(
             "    for y in 0..8 {{ for x in 0..8 {{ out[y * 8 + x] = f{i}((x, y), 8, 8, &[s; 64], 0.1); }} }}"
-        ),
+        )
     };
     let _ = writeln!(main, "    let mut out = vec![0.0; 64];\n{call}\n    s += out[9];");
 }

@@ -4,6 +4,8 @@ mod bench_table;
 mod bundle;
 mod compile_kernels;
 mod compile_time;
+#[cfg(test)]
+mod layers;
 mod long_bodies;
 mod nvidia;
 mod prove;
@@ -27,7 +29,7 @@ cargo xtask long-bodies [PART]   what 10, 100 and 1,000 of each construct cost t
 cargo xtask nvidia   install NVRTC, the disassembler and nvcc into target/ and print the variables that point at them
 cargo xtask conformance   write the tables of CONFORMANCE.md, from the operation table in tests/conformance
 cargo xtask sass [sm_90]   what NVRTC makes of every operation, format and mode, on every architecture or one
-cargo xtask tables   write the constants of the elementary functions; needs Sollya, and Python with mpmath
+cargo xtask tables [--check]   write the constants of the elementary functions, or compare them; needs Sollya, and Python with mpmath
 cargo xtask bundle   the suites and the GPU benchmark in release as one archive, for a machine with a GPU and without cargo
 cargo xtask compile-time   what annotated functions cost to compile, in milliseconds
 cargo xtask bench-table [--measured]   run the operation benchmark (some minutes; or take its last results), write its page";
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         ["sass"] => sass::run(None),
         ["sass", arch] => sass::run(Some(arch)),
         ["tables"] => finish(tables::run(&root())),
+        ["tables", "--check"] => finish(tables::check(&root(), &target())),
         ["bundle"] => finish(bundle::run(&target())),
         ["compile-time"] => finish(compile_time::run(&root(), &target())),
         ["bench-table"] => finish(bench_table::run(&root(), &target(), false)),

@@ -86,9 +86,10 @@ pub fn built<T>(
         let lines = BufReader::new(output).lines().map_while(Result::ok);
         found.extend(lines.filter_map(|line| read(&line)));
     }
-    match child.wait().map_err(|e| e.to_string())?.success() {
-        true => Ok(found),
-        false => Err(format!("`cargo {}` failed", arguments.join(" "))),
+    if child.wait().map_err(|e| e.to_string())?.success() {
+        Ok(found)
+    } else {
+        Err(format!("`cargo {}` failed", arguments.join(" ")))
     }
 }
 

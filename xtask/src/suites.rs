@@ -78,9 +78,10 @@ fn suite(line: &str) -> Option<Suite> {
     };
     let target = message["target"]["name"].as_str()?;
     Some(Suite {
-        name: match target.replace('_', "-") == package {
-            true => package.to_owned(),
-            false => format!("{package}::{target}"),
+        name: if target.replace('_', "-") == package {
+            package.to_owned()
+        } else {
+            format!("{package}::{target}")
         },
         target: target.to_owned(),
         program,

@@ -39,6 +39,9 @@ def literal(x):
 class Page:
     """A file of constants."""
 
+    # As in rustfmt.toml.
+    WIDTH = 110
+
     def __init__(self, doc):
         self.lines = [f"//! {doc}", "//!", "//! `cargo xtask tables` writes this file.", ""]
 
@@ -48,11 +51,25 @@ class Page:
     def word(self, name, x):
         self.lines.append(f"pub const {name}: u64 = 0x{x:016x};")
 
-    def table(self, name, values):
-        self.lines.append(f"pub const {name}: [f64; {len(values)}] = [")
-        for i in range(0, len(values), 4):
-            self.lines.append("    " + " ".join(literal(x) + "," for x in values[i : i + 4]))
+    def array(self, name, kind, words):
+        """An array, given by encodings in hexadecimal digits: on one line, or with as many on each line as fit."""
+        words = [f"0x{word}" for word in words]
+        start = f"pub const {name}: [{kind}; {len(words)}] = table![{kind}:"
+        line = f"{start} {' '.join(words)}];"
+        if len(line) <= self.WIDTH:
+            self.lines.append(line)
+            return
+        count = (self.WIDTH - 3) // (len(words[0]) + 1)
+        self.lines.append(start)
+        for i in range(0, len(words), count):
+            self.lines.append("    " + " ".join(words[i : i + count]))
         self.lines.append("];")
+
+    def table(self, name, values):
+        self.array(name, "f64", [f"{bits(x):016x}" for x in values])
+
+    def words(self, name, values):
+        self.array(name, "u64", [f"{x:016x}" for x in values])
 
     def pair(self, name, x):
         high = f64(x)

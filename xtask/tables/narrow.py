@@ -17,25 +17,22 @@ def number(encoding):
     return mpf(struct.unpack("<f", struct.pack("<I", encoding))[0])
 
 
-def literal(x):
-    digits = f"{struct.unpack('<I', struct.pack('<f', float(x)))[0]:08x}"
-    return f"f32::from_bits(0x{digits[:4]}_{digits[4:]})"
+def digits(x):
+    return f"{struct.unpack('<I', struct.pack('<f', float(x)))[0]:08x}"
 
 
 class Narrow(Page):
     """A file of constants of binary32."""
 
     def const(self, name, x):
-        self.lines.append(f"pub const {name}: f32 = {literal(x)};")
+        high, low = digits(x)[:4], digits(x)[4:]
+        self.lines.append(f"pub const {name}: f32 = f32::from_bits(0x{high}_{low});")
 
     def word(self, name, x):
         self.lines.append(f"pub const {name}: u32 = 0x{x:08x};")
 
     def table(self, name, values):
-        self.lines.append(f"pub const {name}: [f32; {len(values)}] = [")
-        for i in range(0, len(values), 4):
-            self.lines.append("    " + " ".join(literal(x) + "," for x in values[i : i + 4]))
-        self.lines.append("];")
+        self.array(name, "f32", [digits(x) for x in values])
 
     def pair(self, name, x, grid=None):
         high = f32(x) if grid is None else on_grid(x, grid)

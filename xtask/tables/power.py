@@ -1,7 +1,7 @@
 """Constants of powers, roots and norms."""
 
 from kit import Page, bins, coefficients, f64, on_grid
-from mpmath import gamma, log, mp, mpf, nint, taylor
+from mpmath import gamma, log, mp, mpf, nint, pi, taylor
 
 # Binary places of the long logarithms, in limbs of 64.
 LIMBS = 6
@@ -17,10 +17,7 @@ def limbs(x):
 def long_tables(page, name, values):
     """A table for each limb."""
     for place, words in enumerate(zip(*(limbs(x) for x in values))):
-        page.lines.append(f"pub const {name}_{place}: [u64; {len(words)}] = [")
-        for i in range(0, len(words), 4):
-            page.lines.append("    " + " ".join(f"0x{word:016x}," for word in words[i : i + 4]))
-        page.lines.append("];")
+        page.words(f"{name}_{place}", words)
 
 
 def write(folder):
@@ -36,8 +33,8 @@ def write(folder):
     long_tables(page, "LONG_A", first)
     long_tables(page, "LONG_B", [-log(x) for x in second])
     long_tables(page, "LONG_NTH", [1 / mpf(n or 32) for n in range(32)])
-    words = ", ".join(f"0x{word:016x}" for word in limbs(log(mpf(2))))
-    page.lines.append(f"pub const LONG_LN2: [u64; {LIMBS}] = [{words}];")
+    page.words("LONG_LN2", limbs(log(mpf(2))))
+    page.words("LONG_PI", limbs(pi))
     page.write(folder, "long.rs")
 
     # Coefficients of Taylor's series of gamma at 1, 33/32, .. 63/32. The error is below 2^-66 for |d| <= 1/64.

@@ -58,9 +58,10 @@ pub(super) fn reverse_bits(ty: ScalarType, x: &Expr) -> Expr {
 pub(super) fn mul_hi(ty: ScalarType, args: &[&Expr]) -> Expr {
     let is_signed = matches!(ty.kind(), Kind::Signed(_));
     if missing(ty) == 0 {
-        return match is_signed {
-            true => by_width(ty, "__mulhi", "__mul64hi", args),
-            false => by_width(ty, "__umulhi", "__umul64hi", args),
+        return if is_signed {
+            by_width(ty, "__mulhi", "__mul64hi", args)
+        } else {
+            by_width(ty, "__umulhi", "__umul64hi", args)
         };
     }
     let wide = if is_signed {

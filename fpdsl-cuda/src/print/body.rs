@@ -442,8 +442,9 @@ fn comment(line: u32, source: &str) -> Option<String> {
 /// into the comment.
 pub(super) fn closed(text: &str) -> String {
     let trimmed = text.trim_end();
-    match trimmed.ends_with('\\') || trimmed.ends_with("??/") {
-        true => format!("{trimmed}."),
-        false => text.to_owned(),
+    if trimmed.ends_with('\\') || trimmed.ends_with("??/") {
+        format!("{trimmed}.")
+    } else {
+        text.to_owned()
     }
 }

@@ -100,9 +100,10 @@ fn identifier(text: &str) -> String {
         .get(..5)
         .is_some_and(|start| start.eq_ignore_ascii_case("fpdsl"));
     let reserved = ours || name.starts_with(|c: char| c == '_' || c.is_ascii_digit());
-    match reserved || name.is_empty() {
-        true => format!("v{name}"),
-        false => name,
+    if reserved || name.is_empty() {
+        format!("v{name}")
+    } else {
+        name
     }
 }
 

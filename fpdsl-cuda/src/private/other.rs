@@ -18,9 +18,10 @@ impl Place {
     ///
     /// The system's.
     pub(crate) fn open(path: &Path) -> io::Result<Place> {
-        match fs::metadata(path)?.is_dir() {
-            true => Ok(Place(path.to_owned())),
-            false => Err(io::Error::new(io::ErrorKind::NotADirectory, "it is no folder")),
+        if fs::metadata(path)?.is_dir() {
+            Ok(Place(path.to_owned()))
+        } else {
+            Err(io::Error::new(io::ErrorKind::NotADirectory, "it is no folder"))
         }
     }
 

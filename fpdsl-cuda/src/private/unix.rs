@@ -34,9 +34,12 @@ impl Place {
             .read(true)
             .custom_flags(flags.bits().cast_signed())
             .open(path)
-            .map_err(|error| match path.is_symlink() {
-                true => refused("the folder is a symbolic link; name the folder that it leads to"),
-                false => error,
+            .map_err(|error| {
+                if path.is_symlink() {
+                    refused("the folder is a symbolic link; name the folder that it leads to")
+                } else {
+                    error
+                }
             })?;
         own(&folder.metadata()?).map_err(|why| refused(&format!("the folder {why}")))?;
         Ok(Place(folder))

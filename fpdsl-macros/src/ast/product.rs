@@ -76,9 +76,10 @@ impl<T: Tree> Expr<T> {
             ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } | ExprKind::Method { args, .. } => {
                 args.first()
             }
-            ExprKind::Fused(fused) => Some(match fused.addend_first {
-                true => &fused.addend,
-                false => &fused.product.x,
+            ExprKind::Fused(fused) => Some(if fused.addend_first {
+                &fused.addend
+            } else {
+                &fused.product.x
             }),
             _ => None,
         }
@@ -94,9 +95,10 @@ impl<T: Tree> Expr<T> {
             ExprKind::Call { args, .. } | ExprKind::Builtin { args, .. } | ExprKind::Method { args, .. } => {
                 args.first_mut()
             }
-            ExprKind::Fused(fused) => Some(match fused.addend_first {
-                true => &mut fused.addend,
-                false => &mut fused.product.x,
+            ExprKind::Fused(fused) => Some(if fused.addend_first {
+                &mut fused.addend
+            } else {
+                &mut fused.product.x
             }),
             _ => None,
         }

@@ -268,9 +268,10 @@ fn open(stmt: Stmt, number: usize) -> Vec<Stmt> {
             return vec![Stmt { note, kind }];
         }
     };
-    let x = match product.is_negated() {
-        true => Expr::new(ExprKind::Unary(UnaryOp::Neg, Box::new(product.x)), span),
-        false => product.x,
+    let x = if product.is_negated() {
+        Expr::new(ExprKind::Unary(UnaryOp::Neg, Box::new(product.x)), span)
+    } else {
+        product.x
     };
     let [first, second] = names(number, &name);
     let binding = |name, ty, value| StmtKind::Let {

@@ -99,9 +99,10 @@ fn taken_ends(taken: &Parts, value: core::Expr, span: Span) -> core::Stmt {
     });
     let parts = [Pattern::Rest(span)].into_iter().chain(names).collect();
     build::stmt(core::StmtKind::Let {
-        pattern: match taken.array {
-            true => Pattern::Array(parts, span),
-            false => Pattern::Tuple(parts, span),
+        pattern: if taken.array {
+            Pattern::Array(parts, span)
+        } else {
+            Pattern::Tuple(parts, span)
         },
         ty: None,
         value,
@@ -142,12 +143,11 @@ fn body(arm: Arm, scrutinee: &Ident) -> (Option<Expr>, Block) {
         let needed = |(name, _, _): &&Bound| in_guard.contains(&name.to_string());
         let stmts: Vec<Stmt> = bound.iter().filter(needed).map(binding).collect();
         let span = guard.span;
-        match stmts.is_empty() {
-            true => guard,
-            false => {
-                let tail = build::tail(guard);
-                build::block_expr(Block { stmts, tail }, span)
-            }
+        if stmts.is_empty() {
+            guard
+        } else {
+            let tail = build::tail(guard);
+            build::block_expr(Block { stmts, tail }, span)
         }
     });
     // One that nothing mentions is bound all the same, so that rustc reports it.
@@ -341,9 +341,10 @@ fn tokens(choice: &Choice) -> TokenStream {
             if let Some(before) = taken.rest {
                 parts.insert(before, quote_spanned!(span=> ..));
             }
-            match taken.array {
-                true => quote_spanned!(span=> [#(#parts,)*]),
-                false => quote_spanned!(span=> (#(#parts,)*)),
+            if taken.array {
+                quote_spanned!(span=> [#(#parts,)*])
+            } else {
+                quote_spanned!(span=> (#(#parts,)*))
             }
         }
         ChoiceKind::Struct(path, fields, rest) => {

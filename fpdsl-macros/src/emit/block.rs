@@ -1,11 +1,12 @@
 //! The code that replaces an `impl` block.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::AttrStyle;
 
-use super::item::{self, calls, function_impl, function_type, is_lint, type_name};
-use super::open::{checked_name, hidden_name};
+use super::item::{self, calls, function_impl, function_type};
+use super::names::{checked_name, hidden_name, is_lint, type_name};
+use super::operator::{operator_arguments, operator_of, scalar_operator};
 use super::paths::{On, Paths, backend, backend_type};
 use super::room::Room;
 use super::{Emitter, called, generics, typed};
@@ -146,9 +147,10 @@ fn lints(signature: &Signature) -> TokenStream {
 /// The methods that bodies call.
 fn method_bodies(block: &ImplBlock) -> TokenStream {
     let paths = Paths::find(false, &block.generics);
-    let ty = match block.ty.is_plain() {
-        true => paths.native(&block.ty),
-        false => paths.lifted(&block.ty),
+    let ty = if block.ty.is_plain() {
+        paths.native(&block.ty)
+    } else {
+        paths.lifted(&block.ty)
     };
     let declared = generics::free(&block.generics);
     let methods = block.functions.iter().map(method_body);
@@ -199,9 +201,10 @@ fn receiver(signature: &Signature) -> TokenStream {
         return TokenStream::new();
     };
     let itself = Ident::new("self", signature.name.span());
-    match owner.ty.is_plain() {
-        true => quote!(&#itself,),
-        false => quote!(#itself,),
+    if owner.ty.is_plain() {
+        quote!(&#itself,)
+    } else {
+        quote!(#itself,)
     }
 }
 
@@ -303,9 +306,10 @@ fn plain_operator_body(block: &ImplBlock, function: &Function, operator: &Operat
     let arguments = operator_arguments(&paths, &block.ty, operator);
     let native = paths.native(&operator.output);
     let output = (!operator.assigns).then(|| quote_spanned!(at(span)=> type Output = #native;));
-    let result = match operator.assigns {
-        true => paths.lifted(&block.ty),
-        false => paths.lifted(&operator.output),
+    let result = if operator.assigns {
+        paths.lifted(&block.ty)
+    } else {
+        paths.lifted(&operator.output)
     };
     let params = signature
         .params
@@ -372,49 +376,6 @@ fn scalar_operator_body(
             }
         }
     }
-}
-
-/// The trait by which a struct has an operator of bodies with a scalar on its left.
-pub fn scalar_operator(paths: &Paths, scalar: &Type, operator: &Operator) -> TokenStream {
-    let span = operator.function.span();
-    let name = format_ident!("Scalar{}", operator.name, span = at(span));
-    let (operators, native, backend) = (
-        paths.item("operators", span),
-        paths.native(scalar),
-        backend_type(span),
-    );
-    let lift = paths.item("Lift", span);
-    quote_spanned!(at(span)=> #operators::#name<#backend, #native, <#native as #lift>::On<#backend>>)
-}
-
-/// The arguments of the trait by which a plain struct has an operator: the backend, and the types of the operands.
-pub fn operator_arguments(paths: &Paths, ty: &Type, operator: &Operator) -> TokenStream {
-    let span = operator.function.span();
-    let (b, lift) = (backend_type(span), paths.item("Lift", span));
-    let types = |ty: &Type| {
-        let ty = paths.native(ty);
-        (quote!(#ty), quote_spanned!(at(span)=> <#ty as #lift>::On<#b>))
-    };
-    let (_, left) = types(ty);
-    match &operator.rhs {
-        Some(rhs) => {
-            let (native, right) = types(rhs);
-            let native = match ty {
-                Type::Scalar(..) => {
-                    let (operators, scalar) = (paths.item("operators", span), paths.native(ty));
-                    quote!(#operators::OnTheLeft<#scalar>)
-                }
-                _ => native,
-            };
-            quote!(#b, #native, #left, #right)
-        }
-        None => quote!(#b, #left),
-    }
-}
-
-/// The trait by which a struct that has a twin has the operator of Rust's trait `name`.
-pub fn operator_of(name: &str, span: Span) -> Ident {
-    format_ident!("{name}Of", span = at(span))
 }
 
 /// A struct's product is never fused with a sum.

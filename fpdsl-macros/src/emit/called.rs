@@ -8,10 +8,8 @@ use quote::{format_ident, quote_spanned};
 
 use super::cost;
 use super::generics::{self, Code};
-use super::item::is_index;
+use super::names::{given_name, is_index, name_text};
 use super::paths::{Paths, backend, backend_type};
-use super::stmt::name_text;
-use super::typed::given_name;
 use crate::args::Pasting;
 use crate::ast::core::Function;
 use crate::ast::{Param, Signature, Type};

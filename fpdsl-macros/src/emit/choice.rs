@@ -7,9 +7,9 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::Lifetime;
 
+use super::Emitter;
 use super::paths::{backend, local};
-use super::stmt::assign_state;
-use super::{Emitter, state};
+use super::state::{self, assign_state};
 use crate::ast::Note;
 use crate::ast::core::{Block, ExprKind, If, Stmt, StmtKind};
 use crate::ast::variables::{assigned_by_arms, assigned_by_block};
@@ -219,9 +219,10 @@ impl Emitter {
             Gives::State => {
                 let body = self.block(block);
                 // What it hides is over before the state is read.
-                match block.stmts.iter().any(|stmt| declares(stmt, names)) {
-                    true => quote_spanned!(span=> { #body } #state),
-                    false => quote_spanned!(span=> #body #state),
+                if block.stmts.iter().any(|stmt| declares(stmt, names)) {
+                    quote_spanned!(span=> { #body } #state)
+                } else {
+                    quote_spanned!(span=> #body #state)
                 }
             }
         }

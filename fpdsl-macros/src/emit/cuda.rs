@@ -4,9 +4,8 @@ use proc_macro2::TokenStream;
 use quote::quote_spanned;
 
 use super::generics;
-use super::item::{cfgs, function_name};
+use super::names::{cfgs, function_name, name_text};
 use super::paths::Paths;
-use super::stmt::name_text;
 use crate::ast::Signature;
 use crate::span::at;
 

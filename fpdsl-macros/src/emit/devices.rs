@@ -3,9 +3,8 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
-use super::item::{cfgs, function_name, is_element, is_index};
+use super::names::{cfgs, function_name, is_element, is_index, name_text};
 use super::paths::Paths;
-use super::stmt::name_text;
 use super::{cuda, generics, launch, map, partial, reduce, scan, scatter};
 use crate::ast::{GenericKind, GenericParam, Signature};
 use crate::span::at;
@@ -21,9 +20,12 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
     let stored = generics::stored(paths, signature);
     let gathers = signature.params.first().is_some_and(|param| is_index(&param.ty));
-    let run = is_element(&signature.output, true).then(|| match gathers {
-        true => launch::launch_functions(paths, signature),
-        false => map::map_functions(paths, signature),
+    let run = is_element(&signature.output, true).then(|| {
+        if gathers {
+            launch::launch_functions(paths, signature)
+        } else {
+            map::map_functions(paths, signature)
+        }
     });
     let reduce = run
         .is_some()
@@ -90,9 +92,10 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
 /// its type says what to write instead.
 fn other_way(paths: &Paths, signature: &Signature, gathers: bool) -> TokenStream {
     let span = signature.name.span();
-    let run: (&[&str], &str) = match gathers {
-        true => (&["map", "map_into", "map_update"], "LaunchWithAGridInstead"),
-        false => (&["launch", "launch_into"], "MapInstead"),
+    let run: (&[&str], &str) = if gathers {
+        (&["map", "map_into", "map_update"], "LaunchWithAGridInstead")
+    } else {
+        (&["launch", "launch_into"], "MapInstead")
     };
     let update = !gathers && !signature.updates();
     let update = update.then_some((&["map_update"][..], "NeedsAFirstParameterOfTheResultsType"));

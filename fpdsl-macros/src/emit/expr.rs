@@ -5,8 +5,8 @@ use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 
 use super::Emitter;
+use super::names::between;
 use super::paths::{backend, local};
-use super::stmt::between;
 use crate::ast::core::{Expr, ExprKind, Fused, OwnExpr, Product, Step};
 use crate::ast::variables::assigned_by_expr;
 use crate::ast::{BinaryOp, Builtin, Callee, LazyOp, Operation, ScalarType, Shape, Type, UnaryOp};
@@ -195,9 +195,10 @@ impl Emitter {
                 | ExprKind::Struct { .. }
                 | ExprKind::Construct { .. }
         );
-        match block {
-            true => quote_spanned!(at(span)=> (#value)),
-            false => value,
+        if block {
+            quote_spanned!(at(span)=> (#value))
+        } else {
+            value
         }
     }
 
@@ -229,9 +230,12 @@ impl Emitter {
         let (b, span) = (backend(), at(at_span));
         let (name, mode) = (self.paths.op("mul_add", at_span), self.mode(at_span));
         let neg = self.paths.op("neg_operand", at_span);
-        let negated = |value: TokenStream, negate: bool| match negate {
-            true => quote_spanned!(span=> #neg(#b, #value)),
-            false => value,
+        let negated = |value: TokenStream, negate: bool| {
+            if negate {
+                quote_spanned!(span=> #neg(#b, #value))
+            } else {
+                value
+            }
         };
         let Product { x, y, .. } = &fused.product;
         let operands = [x, y, &fused.addend];

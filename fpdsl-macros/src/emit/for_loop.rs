@@ -7,9 +7,9 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 use super::Emitter;
+use super::names::{mut_token, name_text};
 use super::paths::{backend, local};
 use super::repeat::Repeat;
-use super::stmt::{mut_token, name_text};
 use crate::ast::core::{Adapter, Ends, Expr, ExprKind, For, Range};
 use crate::ast::variables::assigned_by_for;
 use crate::ast::{IntLiteral, Pattern, ScalarType};
@@ -103,9 +103,10 @@ impl Emitter {
 
     fn literal_head(&self, looped: &For, lo: &IntLiteral, hi: &IntLiteral) -> Head {
         let value = self.int_type(lo, hi, looped.span);
-        let constructor = match looped.range.inclusive {
-            true => "inclusive",
-            false => "new",
+        let constructor = if looped.range.inclusive {
+            "inclusive"
+        } else {
+            "new"
         };
         let (lo, hi) = (native_int(lo.value, lo.span), native_int(hi.value, hi.span));
         Head {
@@ -116,9 +117,10 @@ impl Emitter {
     }
 
     fn const_head(&self, looped: &For, lo: &TokenStream, hi: &TokenStream) -> Head {
-        let name = match looped.range.inclusive {
-            true => "counted_inclusive",
-            false => "counted",
+        let name = if looped.range.inclusive {
+            "counted_inclusive"
+        } else {
+            "counted"
         };
         let function = self.paths.item(name, looped.span);
         let backend_type = self.paths.backend_type(looped.span);
@@ -231,22 +233,20 @@ impl Emitter {
         let number = self.paths.lifted_scalar(ScalarType::Usize, looped.span);
         let (count, counter) = (self.expr(count), counter());
         let name = local("__count");
-        let turns = match self.paths.is_check() {
-            true => quote_spanned!(span=> #b.for_range(#name, #name)),
-            false => {
-                let turns = self.paths.item("Between", looped.span);
-                quote_spanned!(span=> #turns::up_to(#b, #name))
-            }
+        let turns = if self.paths.is_check() {
+            quote_spanned!(span=> #b.for_range(#name, #name))
+        } else {
+            let turns = self.paths.item("Between", looped.span);
+            quote_spanned!(span=> #turns::up_to(#b, #name))
         };
-        let value = match looped.range.adapters.is_empty() {
-            true => counter,
+        let value = if looped.range.adapters.is_empty() {
+            counter
+        } else {
             // The only adapter that such a range has: from the last one.
-            false => {
-                let (sub, mode) = (self.paths.op("sub", looped.span), self.mode(looped.span));
-                let one = self.paths.op("lift", looped.span);
-                let last = quote_spanned!(span=> #sub::<#mode, _, _>(#b, #name, #one(#b, 1_usize)));
-                quote_spanned!(span=> #sub::<#mode, _, _>(#b, #last, #counter))
-            }
+            let (sub, mode) = (self.paths.op("sub", looped.span), self.mode(looped.span));
+            let one = self.paths.op("lift", looped.span);
+            let last = quote_spanned!(span=> #sub::<#mode, _, _>(#b, #name, #one(#b, 1_usize)));
+            quote_spanned!(span=> #sub::<#mode, _, _>(#b, #last, #counter))
         };
         Head {
             setup: quote_spanned!(span=> let #name: #number = #count;),

@@ -1,16 +1,12 @@
 //! The parameters of a generic function on the items that replace it.
 
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 
+use super::names::{name_text, replace};
 use super::paths::{On, Paths};
-use super::stmt::name_text;
 use crate::ast::{GenericKind, GenericParam, ScalarType, Signature, Type};
 use crate::span::at;
-
-/// The type of an `#[fp]` trait that has its functions for bodies. rustc's error shows the name where a bound is a trait without the
-/// attribute.
-pub const UNDER_FP: &str = "write_fp_on_the_trait";
 
 /// `<M: Mode>`, for `fn`, `struct` and `impl`; nothing where there are no parameters.
 pub fn declared(signature: &Signature) -> TokenStream {
@@ -228,20 +224,6 @@ pub fn function_types(bound: &TokenStream) -> Option<(TokenStream, TokenStream)>
         })
     };
     Some((find("Args")?, find("Out")?))
-}
-
-/// The tokens with some names replaced.
-pub fn replace(tokens: TokenStream, by: &impl Fn(&Ident) -> Option<TokenStream>) -> TokenStream {
-    let replaced = tokens.into_iter().map(|token| match token {
-        TokenTree::Ident(name) => by(&name).unwrap_or_else(|| name.into_token_stream()),
-        TokenTree::Group(group) => {
-            let mut inner = Group::new(group.delimiter(), replace(group.stream(), by));
-            inner.set_span(group.span());
-            TokenTree::Group(inner).into()
-        }
-        other => other.into(),
-    });
-    replaced.collect()
 }
 
 /// The field that uses the type's parameters.

@@ -5,8 +5,8 @@ use quote::{ToTokens, quote_spanned};
 
 use super::Emitter;
 use super::generics::function_types;
+use super::names::name_text;
 use super::paths::{Paths, backend};
-use super::stmt::name_text;
 use crate::ast::core::Expr;
 use crate::ast::{Callee, GenericKind, GenericParam};
 use crate::span::at;

@@ -7,11 +7,10 @@
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
-use super::block::{operator_arguments, operator_of, scalar_operator};
 use super::called;
 use super::generics;
-use super::item::type_name;
-use super::open::hidden_name;
+use super::names::{hidden_name, type_name};
+use super::operator::{operator_arguments, operator_of, scalar_operator};
 use super::paths::{Paths, backend_type};
 use crate::ast::{GenericKind, GenericParam, Signature, Type};
 use crate::span::at;

@@ -2,24 +2,24 @@
 
 use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
+use syn::AttrStyle;
 use syn::spanned::Spanned;
-use syn::{AttrStyle, Attribute};
 
 use super::called;
 use super::devices;
 use super::generics::{self, Code};
 use super::instance;
 use super::missing;
+use super::names::{FINITE, cfgs, function_name, is_lint, name_text, type_name};
 use super::open::methods_in_scope;
 use super::paths::{Paths, backend, backend_type};
 use super::reduce;
 use super::room::Room;
-use super::stmt::{mut_token, name_text};
 use super::typed;
 use super::{Emitter, Flow};
 use crate::ast::core::{Block, Function};
 use crate::ast::variables::{callees, indexes_in_loops};
-use crate::ast::{MOST_ELEMENTS, NameKind, Param, Signature, Type};
+use crate::ast::{MOST_ELEMENTS, Param, Signature};
 use crate::span::at;
 
 /// The plain function, the type, its bodies and the trait.
@@ -129,10 +129,6 @@ pub fn calls(emitter: &Emitter, body: &Block) -> TokenStream {
     quote!(#imports #(#calls)*)
 }
 
-/// A constant of every function, whose value depends on those of the functions that it calls. The name is what the
-/// error for recursion shows. The value is the number of elements of the arrays in the function and in what it calls.
-pub const FINITE: &str = "DOES_NOT_CALL_ITSELF";
-
 /// A statement in a body that mentions its own function. So code that uses only the function's type counts as a use of the
 /// function.
 fn uses(paths: &Paths, signature: &Signature) -> TokenStream {
@@ -219,25 +215,6 @@ fn carrier(
     quote!(#ty #bodies #function)
 }
 
-/// `f` under the macro's hygiene, so that a parameter or local called like the function does not capture it.
-pub fn function_name(name: &Ident) -> Ident {
-    let mut name = name.clone();
-    name.set_span(at(name.span()));
-    name
-}
-
-/// The type that carries a function, or a method, for which it has no name that users see.
-pub fn type_name(signature: &Signature) -> Ident {
-    match (&signature.owner, &signature.of_trait) {
-        (None, None) => function_name(&signature.name),
-        _ => format_ident!(
-            "__Fp_{}",
-            name_text(&signature.name),
-            span = at(signature.name.span())
-        ),
-    }
-}
-
 fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
     let Signature {
         attrs,
@@ -276,18 +253,20 @@ fn plain_function(paths: &Paths, signature: &Signature) -> TokenStream {
 /// The type of a parameter of the plain function.
 pub fn written(paths: &Paths, param: &Param) -> TokenStream {
     let ty = paths.written(&param.ty);
-    match param.by_ref {
-        true => quote_spanned!(at(param.name.span())=> &#ty),
-        false => ty,
+    if param.by_ref {
+        quote_spanned!(at(param.name.span())=> &#ty)
+    } else {
+        ty
     }
 }
 
 /// The value of a parameter of the plain function.
 pub fn given(param: &Param) -> TokenStream {
     let name = &param.name;
-    match param.by_ref {
-        true => quote_spanned!(at(name.span())=> *#name),
-        false => quote!(#name),
+    if param.by_ref {
+        quote_spanned!(at(name.span())=> *#name)
+    } else {
+        quote!(#name)
     }
 }
 
@@ -357,19 +336,6 @@ fn bodies(paths: &Paths, signature: &Signature, room: &Room, body: TokenStream) 
     }
 }
 
-/// A parameter by the user's name.
-pub fn body_param(paths: &Paths, param: &Param) -> TokenStream {
-    let (name, ty) = (&param.name, paths.lifted(&param.ty));
-    let span = at(name.span());
-    let mutable = mut_token(param.mutable);
-    let name = if param.unnamed {
-        quote_spanned!(span=> _)
-    } else {
-        quote!(#name)
-    };
-    quote_spanned!(span=> #mutable #name: #ty)
-}
-
 /// The implementation of the trait. `elements` is the number of elements of the arrays in the body.
 pub fn function_impl(
     paths: &Paths,
@@ -426,35 +392,4 @@ pub fn function_impl(
             const ELEMENTS: #usize_ = <Self as #function>::ELEMENTS;
         }
     }
-}
-
-/// Returns true if `map` can store the type: scalars and arrays of them, and on the outside tuples.
-pub fn is_element(ty: &Type, outside: bool) -> bool {
-    match ty {
-        Type::Scalar(..) | Type::Param(_) | Type::Struct(..) | Type::Itself(_) | Type::Path(..) => true,
-        Type::Array(elem, ..) => is_element(elem, false),
-        Type::Tuple(parts, _) => outside && parts.iter().all(|part| is_element(part, true)),
-        Type::Slice(..) => false,
-    }
-}
-
-/// Returns true if a parameter is the position that a kernel computes.
-pub fn is_index(ty: &Type) -> bool {
-    matches!(NameKind::of(ty), NameKind::Index(_))
-}
-
-/// The attributes that decide whether the function exists at all.
-pub fn cfgs(signature: &Signature) -> Vec<&Attribute> {
-    signature
-        .attrs
-        .iter()
-        .filter(|attribute| attribute.path().is_ident("cfg"))
-        .collect()
-}
-
-/// Lint levels, which are meant for the body.
-pub fn is_lint(attribute: &Attribute) -> bool {
-    ["allow", "warn", "deny", "forbid"]
-        .iter()
-        .any(|level| attribute.path().is_ident(level))
 }

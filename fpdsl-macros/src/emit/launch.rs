@@ -5,8 +5,8 @@ use quote::quote_spanned;
 
 use super::arguments::{Arguments, bound};
 use super::map::docs_into;
+use super::names::name_text;
 use super::paths::{Paths, local};
-use super::stmt::name_text;
 use crate::ast::Signature;
 use crate::span::at;
 

@@ -4,8 +4,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
 use super::arguments::Arguments;
+use super::names::name_text;
 use super::paths::{Paths, local};
-use super::stmt::name_text;
 use crate::ast::Signature;
 use crate::span::at;
 
@@ -69,13 +69,14 @@ pub fn map_functions(paths: &Paths, signature: &Signature) -> TokenStream {
 
 /// How a function writes what it reads.
 fn in_place(updates: bool, text: &str) -> String {
-    match updates {
-        true => format!(
+    if updates {
+        format!(
             " The output is no argument too: [`map_update`]({text}::map_update) puts the results in the place of the first argument."
-        ),
-        false => " The output is no argument too: a function has `map_update` for that if its result has the type of its first \
+        )
+    } else {
+        " The output is no argument too: a function has `map_update` for that if its result has the type of its first \
                   parameter."
-            .to_owned(),
+            .to_owned()
     }
 }
 

@@ -7,9 +7,8 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 
-use super::open::{checked_name, hidden_name};
+use super::names::{checked_name, hidden_name};
 use super::paths::Paths;
-use super::typed::judged;
 use crate::ast::core::Block;
 use crate::ast::variables::{Called, called};
 use crate::builtin;
@@ -35,7 +34,7 @@ pub fn in_body(paths: &Paths, body: &Block) -> TokenStream {
     let functions = called(body).into_iter().filter(|called| !called.method);
     let stand_ins = functions.map(|called| {
         let span = at(called.name.span());
-        let nothing = judged(paths, &quote_spanned!(span=> ()), span);
+        let nothing = paths.judged(&quote_spanned!(span=> ()), span);
         stand_in(paths, &called, &nothing, false)
     });
     stand_ins.collect()

@@ -22,7 +22,9 @@ mod launch;
 mod literal;
 mod map;
 mod missing;
+mod names;
 mod open;
+mod operator;
 mod part;
 mod partial;
 mod paths;
@@ -46,12 +48,14 @@ use proc_macro2::{Span, TokenStream};
 use crate::args::Mode;
 use crate::ast::core::Function;
 
-pub use block::{emit_block, operator_of};
+pub use block::emit_block;
 pub use called::pasting;
-pub use generics::{UNDER_FP, arguments};
+pub use generics::arguments;
 pub use given::number_of;
 pub use item::{emit, emit_after_errors, emit_type};
 pub use item::{emit_given, given, written};
+pub use names::UNDER_FP;
+pub use operator::operator_of;
 pub use paths::Paths;
 
 /// The form of control flow, and of the variables that it assigns.
@@ -80,9 +84,10 @@ impl Emitter {
     /// For the body of a function.
     fn new(paths: &Paths, function: &Function) -> Emitter {
         Emitter {
-            paths: match function.types_known {
-                true => paths.clone(),
-                false => paths.on(paths::On::Judged),
+            paths: if function.types_known {
+                paths.clone()
+            } else {
+                paths.on(paths::On::Judged)
             },
             imports: imports::Imports::of(&function.body),
             mode: function.options.mode.clone(),

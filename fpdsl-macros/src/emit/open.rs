@@ -1,28 +1,15 @@
 //! Open operators and methods: only rustc knows whether they are those of scalars or of structs.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{quote, quote_spanned};
 
 use super::Emitter;
+use super::names::{checked_name, hidden_name};
 use super::paths::{Paths, backend, local, lost};
 use crate::ast::core::{Expr, ExprKind, Fused, Product};
 use crate::ast::{Argument, BinaryOp, Open, UnaryOp};
 use crate::builtin;
 use crate::span::at;
-
-/// The name under which a body calls a struct's method.
-pub fn hidden_name(name: &Ident) -> Ident {
-    let plain = name.to_string();
-    let plain = plain.strip_prefix("r#").unwrap_or(&plain);
-    format_ident!("__fp_{plain}", span = name.span())
-}
-
-/// The name under which the check of a body calls a struct's method.
-pub fn checked_name(name: &Ident) -> Ident {
-    let plain = name.to_string();
-    let plain = plain.strip_prefix("r#").unwrap_or(&plain);
-    format_ident!("{plain}_in_a_body", span = name.span())
-}
 
 /// The function that stands for an operator in the check of a body.
 fn checked_operator(name: &str) -> Option<&'static str> {
@@ -161,9 +148,10 @@ impl Emitter {
             (true, true) => "sub_product",
         };
         let (product, addend) = (self.product(&fused.product), self.expr(&fused.addend));
-        let operands = match fused.addend_first {
-            true => (addend, product),
-            false => (product, addend),
+        let operands = if fused.addend_first {
+            (addend, product)
+        } else {
+            (product, addend)
         };
         match (fused.open, fused.addend_first) {
             (Open::No | Open::Yes, _) => self.open_operator(name, span, operands.0, operands.1),
@@ -191,15 +179,16 @@ impl Emitter {
         };
         let beside = Ident::new(beside, at(span));
         let on_the_left = matches!(number, Number::Left | Number::LeftOfProduct | Number::LeftProduct);
-        let (first, second) = match on_the_left {
-            true => (
+        let (first, second) = if on_the_left {
+            (
                 quote_spanned!(at(span)=> #operators::#beside(#b, #right, #left)),
                 quote!(#right),
-            ),
-            false => (
+            )
+        } else {
+            (
                 quote!(#left),
                 quote_spanned!(at(span)=> #operators::#beside(#b, #left, #right)),
-            ),
+            )
         };
         let call = self.open_operator(name, span, first, second);
         quote_spanned!(at(span)=> { let #left = #x; let #right = #y; #call })

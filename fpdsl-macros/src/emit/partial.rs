@@ -4,8 +4,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
 use super::combined::{Combined, combined, combiner};
+use super::names::name_text;
 use super::paths::{Paths, local};
-use super::stmt::name_text;
 use crate::ast::Signature;
 use crate::span::at;
 
@@ -71,8 +71,20 @@ fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
 fn mapped(paths: &Paths, signature: &Signature, gathers: bool) -> Combined {
     let span = signature.name.span();
     let (text, usize_) = (name_text(&signature.name), paths.item("usize", span));
-    let (name, place, docs) = match gathers {
-        false => (
+    let (name, place, docs) = if gathers {
+        let range = paths.item("Range", span);
+        (
+            "launch_partial",
+            (local("__positions"), quote_spanned!(at(span)=> #range<#usize_>)),
+            docs(
+                &text,
+                "of the positions of a grid that come after the device, counted with `x` fastest",
+                "launch_reduce",
+                "f::launch_partial::<add>(&device, 100..200, n, &x)",
+            ),
+        )
+    } else {
+        (
             "map_partial",
             (local("__first"), usize_),
             docs(
@@ -81,20 +93,7 @@ fn mapped(paths: &Paths, signature: &Signature, gathers: bool) -> Combined {
                 "map_reduce",
                 "f::map_partial::<add>(&device, first, &x)",
             ),
-        ),
-        true => {
-            let range = paths.item("Range", span);
-            (
-                "launch_partial",
-                (local("__positions"), quote_spanned!(at(span)=> #range<#usize_>)),
-                docs(
-                    &text,
-                    "of the positions of a grid that come after the device, counted with `x` fastest",
-                    "launch_reduce",
-                    "f::launch_partial::<add>(&device, 100..200, n, &x)",
-                ),
-            )
-        }
+        )
     };
     let (partial, combiner) = (paths.public("Partial", span), combiner(signature));
     Combined {

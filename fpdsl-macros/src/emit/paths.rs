@@ -4,23 +4,22 @@
 //! Spans sit on the user's tokens and resolve as the macro's own: rustc reports at the user's operator, and lints
 //! for hand-written code leave emitted code alone.
 
-use proc_macro_crate::{FoundCrate, crate_name};
+use std::rc::Rc;
+
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 
-use super::generics::{UNDER_FP, replace};
-use super::typed;
+use super::names::{TYPES, UNDER_FP, replace, type_name};
 use crate::args::Mode;
-use crate::span::{at, in_users_place};
-use std::rc::Rc;
-
 use crate::ast::{Argument, Callee, GenericKind, GenericParam, NameKind, ScalarType, Signature, Type};
+use crate::facade::Facade;
+use crate::span::{at, in_users_place};
 
 /// The path of the facade as the user's crate knows it.
 #[derive(Clone)]
 pub struct Paths {
-    facade: String,
+    facade: Facade,
     /// True if operations flush subnormal binary32 numbers: the same names in another module.
     ftz: bool,
     /// The generic parameters of the function.
@@ -66,16 +65,22 @@ pub fn backend_type(span: Span) -> Ident {
     Ident::new("__B", at(span))
 }
 
+/// The name of the verdict in a body.
+pub fn verdict_name(span: Span) -> Ident {
+    Ident::new("__Verdict", at(span))
+}
+
+fn types_constant(signature: &Signature) -> TokenStream {
+    let (span, ty) = (at(signature.name.span()), type_name(signature));
+    let name = Ident::new(TYPES, span);
+    quote_spanned!(span=> #ty::#name)
+}
+
 impl Paths {
-    /// Finds the facade among the dependencies, under whatever name; `fpdsl` if it cannot be found, so that the
-    /// error names it.
+    /// For code outside of a function with a signature.
     pub fn find(ftz: bool, generics: &[GenericParam]) -> Self {
-        let facade = match crate_name("fpdsl") {
-            Ok(FoundCrate::Name(name)) => name,
-            Ok(FoundCrate::Itself) | Err(_) => "fpdsl".to_owned(),
-        };
         Paths {
-            facade,
+            facade: Facade::find(),
             ftz,
             params: generics.into(),
             itself: None,
@@ -112,7 +117,7 @@ impl Paths {
         let any = backend_type(span);
         match self.on {
             On::Any => any.to_token_stream(),
-            On::Judged => typed::judged(self, &any.to_token_stream(), span),
+            On::Judged => self.judged(&any.to_token_stream(), span),
             On::Named => self.item("Types", span),
         }
     }
@@ -124,7 +129,7 @@ impl Paths {
             signature.owner.is_none() && signature.generics.is_empty() && !signature.named_types().is_empty();
         Paths {
             itself,
-            types: judged.then(|| typed::types_constant(signature)),
+            types: judged.then(|| types_constant(signature)),
             ..Paths::find(ftz, &signature.generics)
         }
     }
@@ -146,10 +151,16 @@ impl Paths {
     pub fn judged_anything(&self, span: Span) -> TokenStream {
         let any = quote_spanned!(at(span)=> _);
         match self.on {
-            On::Judged => typed::judged(self, &any, span),
+            On::Judged => self.judged(&any, span),
             On::Named => self.judged_type(any, span),
             On::Any => any,
         }
+    }
+
+    /// A type that depends on the verdict of the body's check.
+    pub fn judged(&self, ty: &TokenStream, span: Span) -> TokenStream {
+        let (verdict, judged) = (verdict_name(span), self.item("Judged", span));
+        quote_spanned!(at(span)=> <#verdict as #judged<#ty>>::Is)
     }
 
     /// A type that the user names, as far as it is of the language: where it is not, rustc reports the constant, and no more of what
@@ -169,16 +180,12 @@ impl Paths {
 
     /// `::fpdsl::__private`.
     pub fn private(&self, span: Span) -> TokenStream {
-        let span = at(span);
-        let facade = Ident::new(&self.facade, span);
-        quote_spanned!(span=> ::#facade::__private)
+        self.facade.private(span)
     }
 
     /// An item of `__private`.
     pub fn item(&self, name: &str, span: Span) -> TokenStream {
-        let private = self.private(span);
-        let name = Ident::new(name, at(span));
-        quote_spanned!(at(span)=> #private::#name)
+        self.facade.item(name, span)
     }
 
     /// An operation.
@@ -206,8 +213,8 @@ impl Paths {
         let name = Ident::new(ty.name(), at(span));
         match ty {
             ScalarType::F16 | ScalarType::Bf16 => {
-                let facade = Ident::new(&self.facade, at(span));
-                quote_spanned!(at(span)=> ::#facade::prelude::#name)
+                let prelude = self.public("prelude", span);
+                quote_spanned!(at(span)=> #prelude::#name)
             }
             _ => quote_spanned!(at(span)=> ::core::primitive::#name),
         }
@@ -215,8 +222,7 @@ impl Paths {
 
     /// An item of the facade that users see, where errors show the path.
     pub fn public(&self, name: &str, span: Span) -> TokenStream {
-        let (facade, name) = (Ident::new(&self.facade, at(span)), Ident::new(name, at(span)));
-        quote_spanned!(at(span)=> ::#facade::#name)
+        self.facade.public(name, span)
     }
 
     /// A scalar type as an instance's argument: Rust's, or that of checks.

@@ -6,9 +6,9 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 
 use super::Emitter;
+use super::names::{between, name_text};
 use super::part::{Fixed, assigns};
 use super::paths::{backend, local};
-use super::stmt::{between, name_text};
 use crate::ast::Update;
 use crate::ast::core::{Expr, ExprKind, Place, Step, Target};
 use crate::span::at;

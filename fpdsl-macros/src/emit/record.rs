@@ -77,12 +77,11 @@ impl Emitter {
             let (name, place) = (field_name(number, value.span), at(value.span));
             let value = self.expr(value);
             // The values come before the base, as Rust computes them.
-            let value = match base {
-                true => {
-                    before.extend(quote_spanned!(place=> let #name = #value;));
-                    quote_spanned!(place=> #name)
-                }
-                false => value,
+            let value = if base {
+                before.extend(quote_spanned!(place=> let #name = #value;));
+                quote_spanned!(place=> #name)
+            } else {
+                value
             };
             assigned.extend(quote_spanned!(place=> #made.#member = #value;));
         }

@@ -4,8 +4,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
 use super::combined::{Combined, combined, combiner};
+use super::names::name_text;
 use super::paths::{Paths, local};
-use super::stmt::name_text;
 use crate::args::Order;
 use crate::ast::Signature;
 use crate::span::at;
@@ -45,13 +45,14 @@ pub fn functions(paths: &Paths, signature: &Signature, gathers: bool) -> TokenSt
 fn mapped_source(paths: &Paths, signature: &Signature, gathers: bool) -> TokenStream {
     let span = at(signature.name.span());
     let item = |text: &str| paths.item(text, signature.name.span());
-    let (name, called, arguments) = match gathers {
-        false => (
+    let (name, called, arguments) = if gathers {
+        ("cuda_launch_reduce_source", "launch_reduce", "")
+    } else {
+        (
             "cuda_map_reduce_source",
             "map_reduce",
             " whose arguments are all arrays",
-        ),
-        true => ("cuda_launch_reduce_source", "launch_reduce", ""),
+        )
     };
     let (string, combine, print) = (item("String"), item("Combine"), item(name));
     let usual = item("CombinesUsual");
@@ -73,17 +74,8 @@ fn mapped_source(paths: &Paths, signature: &Signature, gathers: bool) -> TokenSt
 /// `map_reduce`, or `launch_reduce`.
 fn mapped(paths: &Paths, signature: &Signature, gathers: bool) -> Combined {
     let text = name_text(&signature.name);
-    let (name, docs) = match gathers {
-        false => (
-            "map_reduce",
-            docs(
-                &text,
-                "for each element",
-                "`map`",
-                "f::map_reduce::<add>(&device, &x)",
-            ),
-        ),
-        true => (
+    let (name, docs) = if gathers {
+        (
             "launch_reduce",
             docs(
                 &text,
@@ -91,7 +83,17 @@ fn mapped(paths: &Paths, signature: &Signature, gathers: bool) -> Combined {
                 "`launch`",
                 "f::launch_reduce::<add>(&device, n, &x)",
             ),
-        ),
+        )
+    } else {
+        (
+            "map_reduce",
+            docs(
+                &text,
+                "for each element",
+                "`map`",
+                "f::map_reduce::<add>(&device, &x)",
+            ),
+        )
     };
     Combined {
         name,
@@ -156,9 +158,10 @@ fn combining(paths: &Paths, signature: &Signature) -> TokenStream {
 
 /// What is said of the order.
 pub fn order(serial: bool) -> &'static str {
-    match serial {
-        true => " The order is that of a loop from the first element to the last: see",
-        false => " The order is a function of the number of elements alone, the same on every device: see",
+    if serial {
+        " The order is that of a loop from the first element to the last: see"
+    } else {
+        " The order is a function of the number of elements alone, the same on every device: see"
     }
 }
 

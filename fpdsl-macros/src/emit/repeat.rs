@@ -3,9 +3,9 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote_spanned;
 
+use super::Emitter;
 use super::paths::{backend, local};
-use super::stmt::assign_state;
-use super::{Emitter, state};
+use super::state::{self, assign_state};
 use crate::ast::core::Expr;
 use crate::span::at;
 

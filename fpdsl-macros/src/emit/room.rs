@@ -5,7 +5,7 @@ use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 
 use super::Emitter;
-use super::item::FINITE;
+use super::names::FINITE;
 use crate::ast::core::Block;
 use crate::ast::variables::{callees, given, repeated};
 use crate::ast::{GenericParam, Signature};

@@ -3,9 +3,9 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 
+use super::names::name_text;
 use super::paths::{Paths, local};
 use super::reduce::order;
-use super::stmt::name_text;
 use crate::args::Order;
 use crate::ast::Signature;
 use crate::span::at;

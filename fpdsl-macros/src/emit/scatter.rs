@@ -5,9 +5,8 @@ use quote::quote_spanned;
 
 use super::arguments::{Arguments, bound};
 use super::combined::combiner;
-use super::item::is_element;
+use super::names::{is_element, name_text};
 use super::paths::{Paths, local};
-use super::stmt::name_text;
 use crate::ast::{Signature, Type};
 use crate::span::at;
 

@@ -3,8 +3,8 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
+use super::names::{between, name_text};
 use super::paths::backend;
-use super::stmt::name_text;
 use crate::span::at;
 
 /// The runtime implements `State` for tuples up to this length; more variables are grouped.
@@ -83,6 +83,18 @@ fn leaf(name: &Ident, form: Form, span: Span) -> TokenStream {
 /// Hygiene keeps it apart from a variable of the user's that is called so.
 fn part(name: &Ident) -> Ident {
     format_ident!("__part_{}", name_text(name), span = Span::mixed_site())
+}
+
+/// `state = call;`, or the call alone where there is no state.
+pub fn assign_state(names: &[Ident], call: TokenStream, span: Span) -> TokenStream {
+    match names.first() {
+        None => quote_spanned!(at(span)=> #call;),
+        Some(first) => {
+            let state = value(names, span);
+            let call = between(call, first.span());
+            quote_spanned!(at(span)=> #state = #call;)
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
 //! Blocks and statements.
 
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
+use proc_macro2::{Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
+use super::Emitter;
+use super::names::{mut_token, name_text};
 use super::paths::backend;
 use super::repeat::Repeat;
-use super::{Emitter, state};
-use crate::ast::build;
 use crate::ast::core::{Block, Coverage, Expr, ExprKind, OwnExpr, OwnStmt, Stmt, StmtKind};
 use crate::ast::variables::assigned_by_block;
 use crate::ast::{Note, Pattern, StructPattern};
@@ -278,42 +278,5 @@ impl Emitter {
             body: quote!({ #body }),
             span: cond.span,
         })
-    }
-}
-
-/// `state = call;`, or the call alone where there is no state.
-pub fn assign_state(names: &[Ident], call: TokenStream, span: Span) -> TokenStream {
-    match names.first() {
-        None => quote_spanned!(at(span)=> #call;),
-        Some(first) => {
-            let state = state::value(names, span);
-            let call = between(call, first.span());
-            quote_spanned!(at(span)=> #state = #call;)
-        }
-    }
-}
-
-/// In parentheses at a place of the user's: where both sides of an assignment end in such places, rustc reports a
-/// missing `mut` there and not at the attribute.
-pub fn between(value: TokenStream, span: Span) -> Group {
-    let mut group = Group::new(Delimiter::Parenthesis, value);
-    group.set_span(span);
-    group
-}
-
-/// The user's own `mut`, so that rustc reports an unused one.
-pub fn mut_token(mutable: Option<Span>) -> Option<TokenStream> {
-    mutable.map(|span| quote_spanned!(span=> mut))
-}
-
-/// The text under which a backend knows a variable.
-pub fn name_text(name: &Ident) -> String {
-    let text = name.to_string();
-    if text == "__self" {
-        return "self".to_owned();
-    }
-    match build::plain(&text) {
-        Some(made) => made.to_owned(),
-        None => text.strip_prefix("r#").unwrap_or(&text).to_owned(),
     }
 }

@@ -1,14 +1,13 @@
 //! The check of a body's types before it is generic over its backend: see the runtime's `typed`.
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
-use quote::quote_spanned;
+use quote::{quote, quote_spanned};
 
 use super::generics;
-use super::item::{body_param, type_name};
 use super::missing;
+use super::names::{TYPES, cfgs, given_name, mut_token, type_name};
 use super::open::methods_in_scope;
-use super::paths::{On, Paths, backend};
-use super::stmt::mut_token;
+use super::paths::{On, Paths, backend, verdict_name};
 use super::{Emitter, Flow};
 use crate::ast::core::Function;
 use crate::ast::{Param, Signature};
@@ -48,7 +47,7 @@ pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
         Some(owner) => without_self(check, &paths.native(&owner.ty)),
         None => check,
     };
-    let cfgs = super::item::cfgs(signature);
+    let cfgs = cfgs(signature);
     quote_spanned! {span=>
         #(#cfgs)*
         #[automatically_derived]
@@ -122,15 +121,6 @@ pub fn verdict(paths: &Paths, signature: &Signature) -> TokenStream {
     quote_spanned!(span=> type #name = #verdict<{ <#ty #example as #typed>::CHECKED }>;)
 }
 
-/// The constant of a function that says whether the types in its signature are of the language.
-pub fn types_constant(signature: &Signature) -> TokenStream {
-    let (span, ty) = (at(signature.name.span()), type_name(signature));
-    let name = Ident::new(TYPES, span);
-    quote_spanned!(span=> #ty::#name)
-}
-
-const TYPES: &str = "TYPES_ARE_OF_THE_LANGUAGE";
-
 /// The declaration of that constant.
 pub fn types_are_known(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(signature.name.span());
@@ -149,17 +139,6 @@ pub fn types_are_known(paths: &Paths, signature: &Signature) -> TokenStream {
         #[doc(hidden)]
         pub const #name: #usize_ = { #(#types)* 0 };
     }
-}
-
-/// The name of the verdict in a body.
-pub fn verdict_name(span: Span) -> Ident {
-    Ident::new("__Verdict", at(span))
-}
-
-/// The type that depends on the verdict.
-pub fn judged(paths: &Paths, ty: &TokenStream, span: Span) -> TokenStream {
-    let (verdict, judged) = (verdict_name(span), paths.item("Judged", span));
-    quote_spanned!(at(span)=> <#verdict as #judged<#ty>>::Is)
 }
 
 /// A parameter of a body before it is judged: its name is not the one that the body knows, though it looks the same in
@@ -183,24 +162,25 @@ pub fn judge(paths: &Paths, param: &Param) -> TokenStream {
     let given = given_name(param);
     let mutable = mut_token(param.mutable);
     let ty = paths.on(On::Any).lifted(&param.ty);
-    let ty = match paths.is_judged() {
-        true => judged(paths, &ty, span),
-        false => ty,
+    let ty = if paths.is_judged() {
+        paths.judged(&ty, span)
+    } else {
+        ty
     };
     // A receiver that goes unused is no matter for a lint.
     let lint = (name == "__self").then(|| quote_spanned!(span=> #[allow(unused_variables)]));
     quote_spanned!(span=> #lint let #mutable #name: #ty = #given;)
 }
 
-/// The name of a parameter before it is judged.
-pub fn given_name(param: &Param) -> Ident {
-    let span = at(param.name.span());
-    let text = param.name.to_string();
-    // Names of ours begin so.
-    if text.starts_with("__") {
-        return Ident::new(&format!("__given{text}"), span);
-    }
-    let mut name = param.name.clone();
-    name.set_span(span);
-    name
+/// A parameter by the user's name.
+pub fn body_param(paths: &Paths, param: &Param) -> TokenStream {
+    let (name, ty) = (&param.name, paths.lifted(&param.ty));
+    let span = at(name.span());
+    let mutable = mut_token(param.mutable);
+    let name = if param.unnamed {
+        quote_spanned!(span=> _)
+    } else {
+        quote!(#name)
+    };
+    quote_spanned!(span=> #mutable #name: #ty)
 }

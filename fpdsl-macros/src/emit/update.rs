@@ -39,9 +39,10 @@ impl Emitter {
         let order = self.order(place, of, &[value]);
         let (name, first) = assign_names(op);
         let number = of == Updated::Open && literal_of(value).is_some();
-        let (statement, operand) = match number {
-            true => (TokenStream::new(), self.expr(value)),
-            false => self.held(order, self.expr(value)),
+        let (statement, operand) = if number {
+            (TokenStream::new(), self.expr(value))
+        } else {
+            self.held(order, self.expr(value))
         };
         let given = Given { statement, first };
         self.write_updated(place, order, given, |read| match of {
@@ -62,9 +63,10 @@ impl Emitter {
 
     /// `place += x * y`, if the types decide whether it is rounded once.
     fn open_accumulate(&self, sum: &Accumulate, order: Order) -> TokenStream {
-        let (name, first) = match sum.subtract {
-            true => ("sub_assign_product", "sub_assign_first"),
-            false => ("add_assign_product", "add_assign_first"),
+        let (name, first) = if sum.subtract {
+            ("sub_assign_product", "sub_assign_first")
+        } else {
+            ("add_assign_product", "add_assign_first")
         };
         let (b, new, update) = (backend(), local("__new"), local("__update"));
         let product = self.product(&sum.product);
@@ -86,9 +88,10 @@ impl Emitter {
         let factors = quote_spanned!(span=> let (#x, #y) = (#left, #right,););
         let (name, mode) = (self.paths.op("mul_add", sum.span), self.mode(sum.span));
         let neg = self.paths.op("neg_operand", sum.span);
-        let factor = match sum.negates_product() {
-            true => quote_spanned!(span=> #neg(#b, #x)),
-            false => quote!(#x),
+        let factor = if sum.negates_product() {
+            quote_spanned!(span=> #neg(#b, #x))
+        } else {
+            quote!(#x)
         };
         let updated = |read| quote_spanned!(span=> #name::<#mode, _, _>(#b, #factor, #y, #read));
         let (statement, inner) = match order {

@@ -139,9 +139,12 @@ impl Parser<'_> {
         let mut args = vec![self.expr(&call.receiver)];
         // Slices go to structs' methods; scalars' take values alone.
         let of_scalars = builtin::find(&call.method.to_string()).is_some();
-        args.extend(call.args.iter().map(|arg| match of_scalars {
-            true => self.expr(arg),
-            false => self.passed(arg),
+        args.extend(call.args.iter().map(|arg| {
+            if of_scalars {
+                self.expr(arg)
+            } else {
+                self.passed(arg)
+            }
         }));
         let name = &call.method;
         if self.known.in_impl && is_self(&call.receiver) {

@@ -102,12 +102,11 @@ impl Parser<'_> {
         let plain = args.len() == 1;
         let mut values: Vec<Expr> = Vec::new();
         for (name, arg) in held.iter().zip(args) {
-            match plain {
-                true => values.push(arg),
-                false => {
-                    stmts.push(build::declare(name, arg));
-                    values.push(build::local(name));
-                }
+            if plain {
+                values.push(arg);
+            } else {
+                stmts.push(build::declare(name, arg));
+                values.push(build::local(name));
             }
         }
         for ((pattern, ty), value) in params.into_iter().zip(values) {
@@ -126,12 +125,11 @@ impl Parser<'_> {
         };
         self.wholes -= 1;
         self.scopes.leave();
-        let tail = match value.is_unit() {
-            true => {
-                stmts.push(build::stmt(StmtKind::Expr(value)));
-                None
-            }
-            false => build::tail(value),
+        let tail = if value.is_unit() {
+            stmts.push(build::stmt(StmtKind::Expr(value)));
+            None
+        } else {
+            build::tail(value)
         };
         Expr::new(ExprKind::Block(Block { stmts, tail }), span)
     }

@@ -8,7 +8,7 @@ use syn::{GenericArgument, GenericParam as Syntax, PathArguments, TypeParam, Typ
 use crate::args::{Mode, Options};
 use crate::ast::{GenericKind, GenericParam};
 use crate::diag::Errors;
-use crate::emit::Paths;
+use crate::facade::Facade;
 
 /// The generic parameters; the mode that `options` names must be one of them, and none may be without use.
 ///
@@ -78,7 +78,7 @@ fn parse_param(param: &Syntax, errors: &mut Errors) -> Option<GenericParam> {
         GenericKind::Function => quote!(#name: #bound),
         // Said once more, so that a trait without the attribute is one error.
         GenericKind::Trait => {
-            let lift = Paths::find(false, &[]).item("Lift", name.span());
+            let lift = Facade::find().item("Lift", name.span());
             quote!(#param + #lift)
         }
         _ => param.to_token_stream(),
@@ -252,7 +252,7 @@ fn slice_of_rust(ty: &mut syn::Type) {
         && let syn::Type::Slice(slice) = &*reference.elem
     {
         let span = reference.and_token.span;
-        let (public, element) = (Paths::find(false, &[]).public("Slice", span), &slice.elem);
+        let (public, element) = (Facade::find().public("Slice", span), &slice.elem);
         *ty = syn::parse_quote_spanned!(span=> #public<#element>);
     }
 }

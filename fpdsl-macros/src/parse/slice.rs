@@ -118,10 +118,7 @@ impl Parser<'_> {
         if let (false, Some((name, NameKind::Slice))) = (reference, self.parameter(inner)) {
             return Some(Expr::new(ExprKind::View(name.clone(), Vec::new()), name.span()));
         }
-        match reference {
-            true => self.part(inner),
-            false => None,
-        }
+        if reference { self.part(inner) } else { None }
     }
 
     /// `u[a..b]` as what a method is called on, or behind `&`.

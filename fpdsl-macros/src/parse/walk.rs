@@ -163,15 +163,16 @@ impl<'e> Parser<'_> {
                 kind: ExprKind::View(slice, ends),
                 span,
                 ..
-            }) => match ends.is_empty() {
-                true => Source::Slice(slice),
-                false => {
+            }) => {
+                if ends.is_empty() {
+                    Source::Slice(slice)
+                } else {
                     let name = build::unseen("part", self.fresh(), span);
                     let value = Expr::new(ExprKind::View(slice, ends), span);
                     before.push(build::declare(&name, value));
                     Source::Slice(name)
                 }
-            },
+            }
             Some(_) | None => {
                 let borrowed = borrowed || matches!(base, syn::Expr::Reference(_)) || self.is_reference(base);
                 let base = referenced(base);

@@ -36,9 +36,10 @@ pub fn derive(tokens: TokenStream) -> TokenStream {
     match parse(&input, &mut errors) {
         Some(record) if errors.is_empty() => {
             let paths = Paths::find(false, &[]);
-            match record.is_plain() {
-                true => plain::implement(&record, &paths),
-                false => generic::implement(&record, &paths),
+            if record.is_plain() {
+                plain::implement(&record, &paths)
+            } else {
+                generic::implement(&record, &paths)
             }
         }
         _ => errors.into_tokens(),
@@ -286,9 +287,10 @@ fn foreign(ty: &syn::Type, scalars: &[&Ident]) -> Option<(Span, String)> {
                 syn::GenericArgument::Type(ty) => Some(ty),
                 _ => None,
             });
-            match types.any(|ty| foreign(ty, scalars).is_none()) {
-                true => None,
-                false => Some(told(ty)),
+            if types.any(|ty| foreign(ty, scalars).is_none()) {
+                None
+            } else {
+                Some(told(ty))
             }
         }
         _ => Some(told(ty)),

@@ -191,9 +191,10 @@ fn implement_operators(record: &Record, versions: &Versions, paths: &Paths) -> T
         let (name, trait_) = (Ident::new(name, at(span)), Ident::new(trait_, at(span)));
         let of = operator_of(of_rust, span);
         let right = quote!(<__R as #element_on<#any>>::Element);
-        let of = match binary {
-            true => quote!(#operators::#of<#any, #right, Self, __R>),
-            false => quote!(#operators::#of<#any, Self>),
+        let of = if binary {
+            quote!(#operators::#of<#any, #right, Self, __R>)
+        } else {
+            quote!(#operators::#of<#any, Self>)
         };
         let output = quote!(<<#ty as #of>::Output as #lift>::On<#any>);
         let result = if assigns { quote!(Self) } else { output.clone() };

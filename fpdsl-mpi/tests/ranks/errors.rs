@@ -172,9 +172,10 @@ fn functions(suite: &mut Suite) {
     let (world, dev) = (suite.world, suite.device.clone());
     let (rank, last) = (world.rank(), world.size() - 1);
     let x = [2_i64];
-    let found = match rank == last {
-        true => plus::reduce_over(world, &dev, rank as usize, &x),
-        false => inverse_sum::reduce_over(world, &dev, rank as usize, &x),
+    let found = if rank == last {
+        plus::reduce_over(world, &dev, rank as usize, &x)
+    } else {
+        inverse_sum::reduce_over(world, &dev, rank as usize, &x)
     };
     if last > 0 {
         let error = refused(suite, "another function", found);

@@ -3,10 +3,7 @@
 /// The number of this process.
 pub(super) fn id() -> u32 {
     // Elsewhere no process begins with another one's memory.
-    match cfg!(unix) {
-        true => std::process::id(),
-        false => 0,
-    }
+    if cfg!(unix) { std::process::id() } else { 0 }
 }
 
 /// Returns true if this thread, which belongs to a pool, may be the only one of the pool in this process. Then nothing may wait

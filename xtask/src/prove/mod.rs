@@ -111,9 +111,10 @@ pub fn run(wanted: &str) -> ExitCode {
         rows.push((part.name, outcome, start.elapsed()));
     }
     print(&rows);
-    match rows.iter().any(|(_, outcome, _)| outcome.failed()) {
-        true => ExitCode::FAILURE,
-        false => ExitCode::SUCCESS,
+    if rows.iter().any(|(_, outcome, _)| outcome.failed()) {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
     }
 }
 

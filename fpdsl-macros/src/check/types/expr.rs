@@ -205,9 +205,10 @@ impl Types<'_> {
         }
         self.infer.open(x);
         self.check_operator(op, x, span);
-        match self.is_number(x) {
-            true => (Ty::Unknown, Open::LeftNumber),
-            false => (Ty::Unknown, Open::Yes),
+        if self.is_number(x) {
+            (Ty::Unknown, Open::LeftNumber)
+        } else {
+            (Ty::Unknown, Open::Yes)
         }
     }
 
@@ -228,9 +229,10 @@ impl Types<'_> {
         }
         if of_structs(op) && !Infer::is_scalar(x) {
             self.infer.open(y);
-            return match self.is_number(y) {
-                true => (Ty::Unknown, Open::RightNumber),
-                false => (Ty::Unknown, Open::Yes),
+            return if self.is_number(y) {
+                (Ty::Unknown, Open::RightNumber)
+            } else {
+                (Ty::Unknown, Open::Yes)
             };
         }
         if !matches!(op, BinaryOp::Shl | BinaryOp::Shr) {

@@ -327,8 +327,9 @@ impl Types<'_> {
 
 /// Returns true if a tuple of so many parts has the parts of a pattern, in which `..` may stand for any number.
 fn has_parts(patterns: &[Pattern], parts: usize) -> bool {
-    match patterns.iter().any(|part| matches!(part, Pattern::Rest(_))) {
-        true => patterns.len() <= parts + 1,
-        false => patterns.len() == parts,
+    if patterns.iter().any(|part| matches!(part, Pattern::Rest(_))) {
+        patterns.len() <= parts + 1
+    } else {
+        patterns.len() == parts
     }
 }

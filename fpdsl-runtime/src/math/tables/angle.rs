@@ -2,203 +2,50 @@
 //!
 //! `cargo xtask tables` writes this file.
 
-pub const ATAN_H: [f64; 64] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3f8f_ff55_5bbb_729b),
-    f64::from_bits(0x3f9f_fd55_bba9_7625),
-    f64::from_bits(0x3fa7_fb81_8430_da2a),
-    f64::from_bits(0x3faf_f55b_b72c_fdea),
-    f64::from_bits(0x3fb3_f59f_0e7c_559d),
-    f64::from_bits(0x3fb7_ee18_2602_f10f),
-    f64::from_bits(0x3fbb_e39e_be6f_07c3),
-    f64::from_bits(0x3fbf_d5ba_9aac_2f6e),
-    f64::from_bits(0x3fc1_e1fa_fb04_3727),
-    f64::from_bits(0x3fc3_d6ee_e8c6_626c),
-    f64::from_bits(0x3fc5_c981_1e3e_c26a),
-    f64::from_bits(0x3fc7_b97b_4bce_5b02),
-    f64::from_bits(0x3fc9_a6a8_e96c_8626),
-    f64::from_bits(0x3fcb_90d7_5292_60a2),
-    f64::from_bits(0x3fcd_77d5_df20_5736),
-    f64::from_bits(0x3fcf_5b75_f92c_80dd),
-    f64::from_bits(0x3fd0_9dc5_97d8_6362),
-    f64::from_bits(0x3fd1_8bf5_a30b_f178),
-    f64::from_bits(0x3fd2_7837_2057_ef46),
-    f64::from_bits(0x3fd3_6277_3707_ebcc),
-    f64::from_bits(0x3fd4_4aa4_36c2_af0a),
-    f64::from_bits(0x3fd5_30ad_9951_cd4a),
-    f64::from_bits(0x3fd6_1484_0309_cfe2),
-    f64::from_bits(0x3fd6_f619_41e4_def1),
-    f64::from_bits(0x3fd7_d560_4b63_b3f7),
-    f64::from_bits(0x3fd8_b24d_394a_1b25),
-    f64::from_bits(0x3fd9_8cd5_454d_6b18),
-    f64::from_bits(0x3fda_64ee_c3cc_23fd),
-    f64::from_bits(0x3fdb_3a91_1da6_5c6c),
-    f64::from_bits(0x3fdc_0db4_c94e_c9f0),
-    f64::from_bits(0x3fdc_de53_432c_1351),
-    f64::from_bits(0x3fdd_ac67_0561_bb4f),
-    f64::from_bits(0x3fde_77eb_7f17_5a34),
-    f64::from_bits(0x3fdf_40dd_0b54_1418),
-    f64::from_bits(0x3fe0_039c_73c1_a40c),
-    f64::from_bits(0x3fe0_657e_94db_30d0),
-    f64::from_bits(0x3fe0_c614_5b5b_43da),
-    f64::from_bits(0x3fe1_255d_9bfb_d2a9),
-    f64::from_bits(0x3fe1_835a_88be_7c13),
-    f64::from_bits(0x3fe1_e00b_abde_feb4),
-    f64::from_bits(0x3fe2_3b71_e2cc_9e6a),
-    f64::from_bits(0x3fe2_958e_5930_8e31),
-    f64::from_bits(0x3fe2_ee62_8406_cbca),
-    f64::from_bits(0x3fe3_45f0_1cce_37bb),
-    f64::from_bits(0x3fe3_9c39_1cd4_171a),
-    f64::from_bits(0x3fe3_f13f_b89e_96f4),
-    f64::from_bits(0x3fe4_4506_5b79_5b56),
-    f64::from_bits(0x3fe4_978f_a326_9ee1),
-    f64::from_bits(0x3fe4_e8de_5bb6_ec04),
-    f64::from_bits(0x3fe5_38f5_7b89_061f),
-    f64::from_bits(0x3fe5_87d8_1f73_2fbb),
-    f64::from_bits(0x3fe5_d589_8716_9b18),
-    f64::from_bits(0x3fe6_220d_115d_7b8e),
-    f64::from_bits(0x3fe6_6d66_3923_e087),
-    f64::from_bits(0x3fe6_b798_920b_3d99),
-    f64::from_bits(0x3fe7_00a7_c578_4634),
-    f64::from_bits(0x3fe7_4897_8fba_8e0f),
-    f64::from_bits(0x3fe7_8f6b_bd5d_315e),
-    f64::from_bits(0x3fe7_d528_289f_a093),
-    f64::from_bits(0x3fe8_19d0_b715_8a4d),
-    f64::from_bits(0x3fe8_5d69_576c_c2c5),
-    f64::from_bits(0x3fe8_9ff5_ff57_f1f8),
-    f64::from_bits(0x3fe8_e17a_a99c_c05e),
+pub const ATAN_H: [f64; 64] = table![f64:
+    0x0000000000000000 0x3f8fff555bbb729b 0x3f9ffd55bba97625 0x3fa7fb818430da2a 0x3faff55bb72cfdea
+    0x3fb3f59f0e7c559d 0x3fb7ee182602f10f 0x3fbbe39ebe6f07c3 0x3fbfd5ba9aac2f6e 0x3fc1e1fafb043727
+    0x3fc3d6eee8c6626c 0x3fc5c9811e3ec26a 0x3fc7b97b4bce5b02 0x3fc9a6a8e96c8626 0x3fcb90d7529260a2
+    0x3fcd77d5df205736 0x3fcf5b75f92c80dd 0x3fd09dc597d86362 0x3fd18bf5a30bf178 0x3fd278372057ef46
+    0x3fd362773707ebcc 0x3fd44aa436c2af0a 0x3fd530ad9951cd4a 0x3fd614840309cfe2 0x3fd6f61941e4def1
+    0x3fd7d5604b63b3f7 0x3fd8b24d394a1b25 0x3fd98cd5454d6b18 0x3fda64eec3cc23fd 0x3fdb3a911da65c6c
+    0x3fdc0db4c94ec9f0 0x3fdcde53432c1351 0x3fddac670561bb4f 0x3fde77eb7f175a34 0x3fdf40dd0b541418
+    0x3fe0039c73c1a40c 0x3fe0657e94db30d0 0x3fe0c6145b5b43da 0x3fe1255d9bfbd2a9 0x3fe1835a88be7c13
+    0x3fe1e00babdefeb4 0x3fe23b71e2cc9e6a 0x3fe2958e59308e31 0x3fe2ee628406cbca 0x3fe345f01cce37bb
+    0x3fe39c391cd4171a 0x3fe3f13fb89e96f4 0x3fe445065b795b56 0x3fe4978fa3269ee1 0x3fe4e8de5bb6ec04
+    0x3fe538f57b89061f 0x3fe587d81f732fbb 0x3fe5d58987169b18 0x3fe6220d115d7b8e 0x3fe66d663923e087
+    0x3fe6b798920b3d99 0x3fe700a7c5784634 0x3fe748978fba8e0f 0x3fe78f6bbd5d315e 0x3fe7d528289fa093
+    0x3fe819d0b7158a4d 0x3fe85d69576cc2c5 0x3fe89ff5ff57f1f8 0x3fe8e17aa99cc05e
 ];
-pub const ATAN_M: [f64; 64] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbc22_20c3_9d4d_ff50),
-    f64::from_bits(0xbc35_ec43_1444_912c),
-    f64::from_bits(0xbc08_6ef8_f794_f105),
-    f64::from_bits(0xbc3c_934d_86d2_3f1d),
-    f64::from_bits(0x3c5a_c4ce_285d_f847),
-    f64::from_bits(0xbc5c_fb65_4c0c_3d98),
-    f64::from_bits(0x3c5f_7b8f_29a0_5987),
-    f64::from_bits(0xbc4c_d376_8676_0c17),
-    f64::from_bits(0xbc4b_4859_14da_cf8c),
-    f64::from_bits(0x3c66_1a3b_0ce9_281b),
-    f64::from_bits(0xbc50_54ab_2c01_0f3d),
-    f64::from_bits(0x3c53_47b0_b4f8_81ca),
-    f64::from_bits(0x3c4c_f601_e7b4_348e),
-    f64::from_bits(0x3c21_7b10_d2e0_e5ab),
-    f64::from_bits(0x3c6c_648d_1534_597e),
-    f64::from_bits(0x3c68_ab6e_3cf7_afbd),
-    f64::from_bits(0x3c76_2e47_390c_b865),
-    f64::from_bits(0x3c63_0ca4_748b_1bf9),
-    f64::from_bits(0xbc70_77cd_d36d_fc81),
-    f64::from_bits(0xbc69_63a5_44b6_72d8),
-    f64::from_bits(0xbc75_d5e4_3c55_b3ba),
-    f64::from_bits(0xbc62_5664_8088_4082),
-    f64::from_bits(0xbc7a_7257_1571_1f00),
-    f64::from_bits(0xbc7c_63aa_e6f6_e918),
-    f64::from_bits(0x3c76_9c88_5c2b_249a),
-    f64::from_bits(0x3c7b_6d0b_a374_8fa8),
-    f64::from_bits(0x3c79_e6c9_88fd_0a77),
-    f64::from_bits(0xbc72_4dec_1b50_b7ff),
-    f64::from_bits(0x3c7a_e187_b1ca_5040),
-    f64::from_bits(0xbc7c_c1ce_7093_4c34),
-    f64::from_bits(0xbc7a_2cfa_4418_f1ad),
-    f64::from_bits(0x3c7a_2b7f_222f_65e2),
-    f64::from_bits(0x3c70_e53d_c1bf_3435),
-    f64::from_bits(0xbc6a_3992_dc38_2a23),
-    f64::from_bits(0xbc8b_32c9_49c9_d593),
-    f64::from_bits(0xbc7d_5b49_5f63_49e6),
-    f64::from_bits(0x3c59_74fa_13b5_404f),
-    f64::from_bits(0xbc52_bdae_e1c0_ee35),
-    f64::from_bits(0x3c8c_621c_ec00_c301),
-    f64::from_bits(0xbc59_28df_287a_668f),
-    f64::from_bits(0x3c6c_421c_9f38_224e),
-    f64::from_bits(0xbc70_9e73_b0c6_c087),
-    f64::from_bits(0x3c8c_5d5e_9ff0_cf8d),
-    f64::from_bits(0x3c81_0211_37c7_1102),
-    f64::from_bits(0xbc82_3043_31d8_bf46),
-    f64::from_bits(0x3c7e_cf8b_4926_44f0),
-    f64::from_bits(0xbc7f_76d0_163f_79c8),
-    f64::from_bits(0x3c72_419a_87f2_a458),
-    f64::from_bits(0x3c84_a33d_beb3_796c),
-    f64::from_bits(0xbc81_bb74_abda_520c),
-    f64::from_bits(0xbc75_e5c9_d8c5_a950),
-    f64::from_bits(0x3c60_028e_4bc5_e7ca),
-    f64::from_bits(0xbc62_b785_350e_e8c1),
-    f64::from_bits(0xbc76_ea6f_ebe8_bbba),
-    f64::from_bits(0xbc8a_8038_6188_c50e),
-    f64::from_bits(0xbc78_c34d_25aa_def6),
-    f64::from_bits(0x3c47_b2a6_1658_84a1),
-    f64::from_bits(0x3c84_06a0_8980_3740),
-    f64::from_bits(0x3c85_6082_1e2f_3aa9),
-    f64::from_bits(0xbc7b_f762_29d3_b917),
-    f64::from_bits(0x3c66_b66e_7fc8_b8c3),
-    f64::from_bits(0xbc85_5b9a_5e17_7a1b),
-    f64::from_bits(0xbc7e_c182_ab04_2f61),
+pub const ATAN_M: [f64; 64] = table![f64:
+    0x0000000000000000 0xbc2220c39d4dff50 0xbc35ec431444912c 0xbc086ef8f794f105 0xbc3c934d86d23f1d
+    0x3c5ac4ce285df847 0xbc5cfb654c0c3d98 0x3c5f7b8f29a05987 0xbc4cd37686760c17 0xbc4b485914dacf8c
+    0x3c661a3b0ce9281b 0xbc5054ab2c010f3d 0x3c5347b0b4f881ca 0x3c4cf601e7b4348e 0x3c217b10d2e0e5ab
+    0x3c6c648d1534597e 0x3c68ab6e3cf7afbd 0x3c762e47390cb865 0x3c630ca4748b1bf9 0xbc7077cdd36dfc81
+    0xbc6963a544b672d8 0xbc75d5e43c55b3ba 0xbc62566480884082 0xbc7a725715711f00 0xbc7c63aae6f6e918
+    0x3c769c885c2b249a 0x3c7b6d0ba3748fa8 0x3c79e6c988fd0a77 0xbc724dec1b50b7ff 0x3c7ae187b1ca5040
+    0xbc7cc1ce70934c34 0xbc7a2cfa4418f1ad 0x3c7a2b7f222f65e2 0x3c70e53dc1bf3435 0xbc6a3992dc382a23
+    0xbc8b32c949c9d593 0xbc7d5b495f6349e6 0x3c5974fa13b5404f 0xbc52bdaee1c0ee35 0x3c8c621cec00c301
+    0xbc5928df287a668f 0x3c6c421c9f38224e 0xbc709e73b0c6c087 0x3c8c5d5e9ff0cf8d 0x3c81021137c71102
+    0xbc82304331d8bf46 0x3c7ecf8b492644f0 0xbc7f76d0163f79c8 0x3c72419a87f2a458 0x3c84a33dbeb3796c
+    0xbc81bb74abda520c 0xbc75e5c9d8c5a950 0x3c60028e4bc5e7ca 0xbc62b785350ee8c1 0xbc76ea6febe8bbba
+    0xbc8a80386188c50e 0xbc78c34d25aadef6 0x3c47b2a6165884a1 0x3c8406a089803740 0x3c8560821e2f3aa9
+    0xbc7bf76229d3b917 0x3c66b66e7fc8b8c3 0xbc855b9a5e177a1b 0xbc7ec182ab042f61
 ];
-pub const ATAN_L: [f64; 64] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xb8c1_3f6f_be21_347e),
-    f64::from_bits(0x38d8_c427_00da_052a),
-    f64::from_bits(0xb8a2_271c_4445_3610),
-    f64::from_bits(0xb8bf_2aec_e63e_d30a),
-    f64::from_bits(0x38eb_37d9_3d66_1f69),
-    f64::from_bits(0xb8ef_2626_07d5_ee1a),
-    f64::from_bits(0x38e7_67ba_435f_943a),
-    f64::from_bits(0xb8ed_c421_d31a_a09b),
-    f64::from_bits(0x38c5_f33c_542b_5854),
-    f64::from_bits(0x38cf_d0ae_ea5e_9f17),
-    f64::from_bits(0xb8e0_b35e_960c_9157),
-    f64::from_bits(0xb8ec_5bc3_6297_f94c),
-    f64::from_bits(0xb8d1_4c55_40ed_9b3e),
-    f64::from_bits(0xb8ca_1faf_375d_ae59),
-    f64::from_bits(0xb8e4_38c2_7698_9eb0),
-    f64::from_bits(0x38e0_bf2d_53fd_481c),
-    f64::from_bits(0x3917_a745_5c4a_1541),
-    f64::from_bits(0xb90f_59cb_c0b4_7591),
-    f64::from_bits(0x38e4_47a4_47c2_19f2),
-    f64::from_bits(0xb904_335f_dd6d_c1ec),
-    f64::from_bits(0xb90c_9872_c5f6_1d6f),
-    f64::from_bits(0xb908_5cfb_7b4f_18b4),
-    f64::from_bits(0x3914_1f85_6810_b9bd),
-    f64::from_bits(0xb8eb_b7cc_27bc_6885),
-    f64::from_bits(0x38e1_0262_5c13_c1d6),
-    f64::from_bits(0x3914_51bb_896f_93ca),
-    f64::from_bits(0xb909_20f1_b617_feae),
-    f64::from_bits(0xb8e8_ec99_1ffb_f22e),
-    f64::from_bits(0x3908_d175_5520_4463),
-    f64::from_bits(0x3919_7007_6c29_7e5f),
-    f64::from_bits(0x391b_8590_c964_9d0e),
-    f64::from_bits(0xb905_cbf2_47af_a9e3),
-    f64::from_bits(0x391b_e7f4_5e41_4171),
-    f64::from_bits(0xb90c_4cf7_bfcd_b482),
-    f64::from_bits(0xb928_f4d3_2db6_f39b),
-    f64::from_bits(0x3914_5703_c455_7362),
-    f64::from_bits(0x38e4_6fb2_552a_1b53),
-    f64::from_bits(0xb8e6_a08e_0830_8c09),
-    f64::from_bits(0x38d6_483e_3891_1241),
-    f64::from_bits(0x38cb_a3c8_c533_f033),
-    f64::from_bits(0xb8ff_de02_66a1_72e0),
-    f64::from_bits(0xb917_341c_31d4_7c2e),
-    f64::from_bits(0x392d_6d65_2f31_b64f),
-    f64::from_bits(0x392f_e779_b5c8_de0c),
-    f64::from_bits(0x3929_e238_b455_8d47),
-    f64::from_bits(0x391c_077e_75d0_f46f),
-    f64::from_bits(0xb914_3c68_bdef_ae4b),
-    f64::from_bits(0xb902_9b08_e07b_cbb1),
-    f64::from_bits(0xb926_3fcd_bc8f_d116),
-    f64::from_bits(0xb91b_3028_19a3_a6a8),
-    f64::from_bits(0xb915_c42f_9f09_2afe),
-    f64::from_bits(0x3900_3850_1ba1_5a32),
-    f64::from_bits(0xb8f5_84af_61d7_d72b),
-    f64::from_bits(0x3907_c9cf_234f_f940),
-    f64::from_bits(0xb91b_e0aa_2b7a_42e1),
-    f64::from_bits(0x3911_10f4_f5eb_b304),
-    f64::from_bits(0x38ec_70c4_6450_8a9b),
-    f64::from_bits(0x392f_6520_27f5_703f),
-    f64::from_bits(0x3920_5cfa_0287_0684),
-    f64::from_bits(0x3907_d126_ac77_433d),
-    f64::from_bits(0x390d_cfd7_4b87_6070),
-    f64::from_bits(0xb8ff_ddeb_259d_e4a0),
-    f64::from_bits(0x3905_f1c0_74e4_c375),
+pub const ATAN_L: [f64; 64] = table![f64:
+    0x0000000000000000 0xb8c13f6fbe21347e 0x38d8c42700da052a 0xb8a2271c44453610 0xb8bf2aece63ed30a
+    0x38eb37d93d661f69 0xb8ef262607d5ee1a 0x38e767ba435f943a 0xb8edc421d31aa09b 0x38c5f33c542b5854
+    0x38cfd0aeea5e9f17 0xb8e0b35e960c9157 0xb8ec5bc36297f94c 0xb8d14c5540ed9b3e 0xb8ca1faf375dae59
+    0xb8e438c276989eb0 0x38e0bf2d53fd481c 0x3917a7455c4a1541 0xb90f59cbc0b47591 0x38e447a447c219f2
+    0xb904335fdd6dc1ec 0xb90c9872c5f61d6f 0xb9085cfb7b4f18b4 0x39141f856810b9bd 0xb8ebb7cc27bc6885
+    0x38e102625c13c1d6 0x391451bb896f93ca 0xb90920f1b617feae 0xb8e8ec991ffbf22e 0x3908d17555204463
+    0x391970076c297e5f 0x391b8590c9649d0e 0xb905cbf247afa9e3 0x391be7f45e414171 0xb90c4cf7bfcdb482
+    0xb928f4d32db6f39b 0x39145703c4557362 0x38e46fb2552a1b53 0xb8e6a08e08308c09 0x38d6483e38911241
+    0x38cba3c8c533f033 0xb8ffde0266a172e0 0xb917341c31d47c2e 0x392d6d652f31b64f 0x392fe779b5c8de0c
+    0x3929e238b4558d47 0x391c077e75d0f46f 0xb9143c68bdefae4b 0xb9029b08e07bcbb1 0xb9263fcdbc8fd116
+    0xb91b302819a3a6a8 0xb915c42f9f092afe 0x390038501ba15a32 0xb8f584af61d7d72b 0x3907c9cf234ff940
+    0xb91be0aa2b7a42e1 0x391110f4f5ebb304 0x38ec70c464508a9b 0x392f652027f5703f 0x39205cfa02870684
+    0x3907d126ac77433d 0x390dcfd74b876070 0xb8ffddeb259de4a0 0x3905f1c074e4c375
 ];
 pub const QUARTER: (f64, f64, f64) = (
     f64::from_bits(0x3ff9_21fb_5444_2d18),

@@ -2,395 +2,89 @@
 //!
 //! `cargo xtask tables` writes this file.
 
-pub const SIN_H: [f64; 128] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3fa9_1f65_f10d_d814),
-    f64::from_bits(0x3fb9_17a6_bc29_b42c),
-    f64::from_bits(0x3fc2_c810_6e8e_613a),
-    f64::from_bits(0x3fc8_f8b8_3c69_a60b),
-    f64::from_bits(0x3fcf_19f9_7b21_5f1b),
-    f64::from_bits(0x3fd2_9406_2ed5_9f06),
-    f64::from_bits(0x3fd5_8f9a_75ab_1fdd),
-    f64::from_bits(0x3fd8_7de2_a6ae_a963),
-    f64::from_bits(0x3fdb_5d10_09e1_5cc0),
-    f64::from_bits(0x3fde_2b5d_3806_f63b),
-    f64::from_bits(0x3fe0_7387_9922_ffee),
-    f64::from_bits(0x3fe1_c73b_39ae_68c8),
-    f64::from_bits(0x3fe3_0ff7_fce1_7035),
-    f64::from_bits(0x3fe4_4cf3_2509_1dd6),
-    f64::from_bits(0x3fe5_7d69_348c_eca0),
-    f64::from_bits(0x3fe6_a09e_667f_3bcd),
-    f64::from_bits(0x3fe7_b5df_226a_afaf),
-    f64::from_bits(0x3fe8_bc80_6b15_1741),
-    f64::from_bits(0x3fe9_b3e0_47f3_8741),
-    f64::from_bits(0x3fea_9b66_290e_a1a3),
-    f64::from_bits(0x3feb_7283_4519_6e3e),
-    f64::from_bits(0x3fec_38b2_f180_bdb1),
-    f64::from_bits(0x3fec_ed7a_f43c_c773),
-    f64::from_bits(0x3fed_906b_cf32_8d46),
-    f64::from_bits(0x3fee_2121_04f6_86e5),
-    f64::from_bits(0x3fee_9f41_56c6_2dda),
-    f64::from_bits(0x3fef_0a7e_fb92_30d7),
-    f64::from_bits(0x3fef_6297_cff7_5cb0),
-    f64::from_bits(0x3fef_a755_7f08_a517),
-    f64::from_bits(0x3fef_d88d_a3d1_2526),
-    f64::from_bits(0x3fef_f621_e379_6d7e),
-    f64::from_bits(0x3ff0_0000_0000_0000),
-    f64::from_bits(0x3fef_f621_e379_6d7e),
-    f64::from_bits(0x3fef_d88d_a3d1_2526),
-    f64::from_bits(0x3fef_a755_7f08_a517),
-    f64::from_bits(0x3fef_6297_cff7_5cb0),
-    f64::from_bits(0x3fef_0a7e_fb92_30d7),
-    f64::from_bits(0x3fee_9f41_56c6_2dda),
-    f64::from_bits(0x3fee_2121_04f6_86e5),
-    f64::from_bits(0x3fed_906b_cf32_8d46),
-    f64::from_bits(0x3fec_ed7a_f43c_c773),
-    f64::from_bits(0x3fec_38b2_f180_bdb1),
-    f64::from_bits(0x3feb_7283_4519_6e3e),
-    f64::from_bits(0x3fea_9b66_290e_a1a3),
-    f64::from_bits(0x3fe9_b3e0_47f3_8741),
-    f64::from_bits(0x3fe8_bc80_6b15_1741),
-    f64::from_bits(0x3fe7_b5df_226a_afaf),
-    f64::from_bits(0x3fe6_a09e_667f_3bcd),
-    f64::from_bits(0x3fe5_7d69_348c_eca0),
-    f64::from_bits(0x3fe4_4cf3_2509_1dd6),
-    f64::from_bits(0x3fe3_0ff7_fce1_7035),
-    f64::from_bits(0x3fe1_c73b_39ae_68c8),
-    f64::from_bits(0x3fe0_7387_9922_ffee),
-    f64::from_bits(0x3fde_2b5d_3806_f63b),
-    f64::from_bits(0x3fdb_5d10_09e1_5cc0),
-    f64::from_bits(0x3fd8_7de2_a6ae_a963),
-    f64::from_bits(0x3fd5_8f9a_75ab_1fdd),
-    f64::from_bits(0x3fd2_9406_2ed5_9f06),
-    f64::from_bits(0x3fcf_19f9_7b21_5f1b),
-    f64::from_bits(0x3fc8_f8b8_3c69_a60b),
-    f64::from_bits(0x3fc2_c810_6e8e_613a),
-    f64::from_bits(0x3fb9_17a6_bc29_b42c),
-    f64::from_bits(0x3fa9_1f65_f10d_d814),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbfa9_1f65_f10d_d814),
-    f64::from_bits(0xbfb9_17a6_bc29_b42c),
-    f64::from_bits(0xbfc2_c810_6e8e_613a),
-    f64::from_bits(0xbfc8_f8b8_3c69_a60b),
-    f64::from_bits(0xbfcf_19f9_7b21_5f1b),
-    f64::from_bits(0xbfd2_9406_2ed5_9f06),
-    f64::from_bits(0xbfd5_8f9a_75ab_1fdd),
-    f64::from_bits(0xbfd8_7de2_a6ae_a963),
-    f64::from_bits(0xbfdb_5d10_09e1_5cc0),
-    f64::from_bits(0xbfde_2b5d_3806_f63b),
-    f64::from_bits(0xbfe0_7387_9922_ffee),
-    f64::from_bits(0xbfe1_c73b_39ae_68c8),
-    f64::from_bits(0xbfe3_0ff7_fce1_7035),
-    f64::from_bits(0xbfe4_4cf3_2509_1dd6),
-    f64::from_bits(0xbfe5_7d69_348c_eca0),
-    f64::from_bits(0xbfe6_a09e_667f_3bcd),
-    f64::from_bits(0xbfe7_b5df_226a_afaf),
-    f64::from_bits(0xbfe8_bc80_6b15_1741),
-    f64::from_bits(0xbfe9_b3e0_47f3_8741),
-    f64::from_bits(0xbfea_9b66_290e_a1a3),
-    f64::from_bits(0xbfeb_7283_4519_6e3e),
-    f64::from_bits(0xbfec_38b2_f180_bdb1),
-    f64::from_bits(0xbfec_ed7a_f43c_c773),
-    f64::from_bits(0xbfed_906b_cf32_8d46),
-    f64::from_bits(0xbfee_2121_04f6_86e5),
-    f64::from_bits(0xbfee_9f41_56c6_2dda),
-    f64::from_bits(0xbfef_0a7e_fb92_30d7),
-    f64::from_bits(0xbfef_6297_cff7_5cb0),
-    f64::from_bits(0xbfef_a755_7f08_a517),
-    f64::from_bits(0xbfef_d88d_a3d1_2526),
-    f64::from_bits(0xbfef_f621_e379_6d7e),
-    f64::from_bits(0xbff0_0000_0000_0000),
-    f64::from_bits(0xbfef_f621_e379_6d7e),
-    f64::from_bits(0xbfef_d88d_a3d1_2526),
-    f64::from_bits(0xbfef_a755_7f08_a517),
-    f64::from_bits(0xbfef_6297_cff7_5cb0),
-    f64::from_bits(0xbfef_0a7e_fb92_30d7),
-    f64::from_bits(0xbfee_9f41_56c6_2dda),
-    f64::from_bits(0xbfee_2121_04f6_86e5),
-    f64::from_bits(0xbfed_906b_cf32_8d46),
-    f64::from_bits(0xbfec_ed7a_f43c_c773),
-    f64::from_bits(0xbfec_38b2_f180_bdb1),
-    f64::from_bits(0xbfeb_7283_4519_6e3e),
-    f64::from_bits(0xbfea_9b66_290e_a1a3),
-    f64::from_bits(0xbfe9_b3e0_47f3_8741),
-    f64::from_bits(0xbfe8_bc80_6b15_1741),
-    f64::from_bits(0xbfe7_b5df_226a_afaf),
-    f64::from_bits(0xbfe6_a09e_667f_3bcd),
-    f64::from_bits(0xbfe5_7d69_348c_eca0),
-    f64::from_bits(0xbfe4_4cf3_2509_1dd6),
-    f64::from_bits(0xbfe3_0ff7_fce1_7035),
-    f64::from_bits(0xbfe1_c73b_39ae_68c8),
-    f64::from_bits(0xbfe0_7387_9922_ffee),
-    f64::from_bits(0xbfde_2b5d_3806_f63b),
-    f64::from_bits(0xbfdb_5d10_09e1_5cc0),
-    f64::from_bits(0xbfd8_7de2_a6ae_a963),
-    f64::from_bits(0xbfd5_8f9a_75ab_1fdd),
-    f64::from_bits(0xbfd2_9406_2ed5_9f06),
-    f64::from_bits(0xbfcf_19f9_7b21_5f1b),
-    f64::from_bits(0xbfc8_f8b8_3c69_a60b),
-    f64::from_bits(0xbfc2_c810_6e8e_613a),
-    f64::from_bits(0xbfb9_17a6_bc29_b42c),
-    f64::from_bits(0xbfa9_1f65_f10d_d814),
+pub const SIN_H: [f64; 128] = table![f64:
+    0x0000000000000000 0x3fa91f65f10dd814 0x3fb917a6bc29b42c 0x3fc2c8106e8e613a 0x3fc8f8b83c69a60b
+    0x3fcf19f97b215f1b 0x3fd294062ed59f06 0x3fd58f9a75ab1fdd 0x3fd87de2a6aea963 0x3fdb5d1009e15cc0
+    0x3fde2b5d3806f63b 0x3fe073879922ffee 0x3fe1c73b39ae68c8 0x3fe30ff7fce17035 0x3fe44cf325091dd6
+    0x3fe57d69348ceca0 0x3fe6a09e667f3bcd 0x3fe7b5df226aafaf 0x3fe8bc806b151741 0x3fe9b3e047f38741
+    0x3fea9b66290ea1a3 0x3feb728345196e3e 0x3fec38b2f180bdb1 0x3feced7af43cc773 0x3fed906bcf328d46
+    0x3fee212104f686e5 0x3fee9f4156c62dda 0x3fef0a7efb9230d7 0x3fef6297cff75cb0 0x3fefa7557f08a517
+    0x3fefd88da3d12526 0x3feff621e3796d7e 0x3ff0000000000000 0x3feff621e3796d7e 0x3fefd88da3d12526
+    0x3fefa7557f08a517 0x3fef6297cff75cb0 0x3fef0a7efb9230d7 0x3fee9f4156c62dda 0x3fee212104f686e5
+    0x3fed906bcf328d46 0x3feced7af43cc773 0x3fec38b2f180bdb1 0x3feb728345196e3e 0x3fea9b66290ea1a3
+    0x3fe9b3e047f38741 0x3fe8bc806b151741 0x3fe7b5df226aafaf 0x3fe6a09e667f3bcd 0x3fe57d69348ceca0
+    0x3fe44cf325091dd6 0x3fe30ff7fce17035 0x3fe1c73b39ae68c8 0x3fe073879922ffee 0x3fde2b5d3806f63b
+    0x3fdb5d1009e15cc0 0x3fd87de2a6aea963 0x3fd58f9a75ab1fdd 0x3fd294062ed59f06 0x3fcf19f97b215f1b
+    0x3fc8f8b83c69a60b 0x3fc2c8106e8e613a 0x3fb917a6bc29b42c 0x3fa91f65f10dd814 0x0000000000000000
+    0xbfa91f65f10dd814 0xbfb917a6bc29b42c 0xbfc2c8106e8e613a 0xbfc8f8b83c69a60b 0xbfcf19f97b215f1b
+    0xbfd294062ed59f06 0xbfd58f9a75ab1fdd 0xbfd87de2a6aea963 0xbfdb5d1009e15cc0 0xbfde2b5d3806f63b
+    0xbfe073879922ffee 0xbfe1c73b39ae68c8 0xbfe30ff7fce17035 0xbfe44cf325091dd6 0xbfe57d69348ceca0
+    0xbfe6a09e667f3bcd 0xbfe7b5df226aafaf 0xbfe8bc806b151741 0xbfe9b3e047f38741 0xbfea9b66290ea1a3
+    0xbfeb728345196e3e 0xbfec38b2f180bdb1 0xbfeced7af43cc773 0xbfed906bcf328d46 0xbfee212104f686e5
+    0xbfee9f4156c62dda 0xbfef0a7efb9230d7 0xbfef6297cff75cb0 0xbfefa7557f08a517 0xbfefd88da3d12526
+    0xbfeff621e3796d7e 0xbff0000000000000 0xbfeff621e3796d7e 0xbfefd88da3d12526 0xbfefa7557f08a517
+    0xbfef6297cff75cb0 0xbfef0a7efb9230d7 0xbfee9f4156c62dda 0xbfee212104f686e5 0xbfed906bcf328d46
+    0xbfeced7af43cc773 0xbfec38b2f180bdb1 0xbfeb728345196e3e 0xbfea9b66290ea1a3 0xbfe9b3e047f38741
+    0xbfe8bc806b151741 0xbfe7b5df226aafaf 0xbfe6a09e667f3bcd 0xbfe57d69348ceca0 0xbfe44cf325091dd6
+    0xbfe30ff7fce17035 0xbfe1c73b39ae68c8 0xbfe073879922ffee 0xbfde2b5d3806f63b 0xbfdb5d1009e15cc0
+    0xbfd87de2a6aea963 0xbfd58f9a75ab1fdd 0xbfd294062ed59f06 0xbfcf19f97b215f1b 0xbfc8f8b83c69a60b
+    0xbfc2c8106e8e613a 0xbfb917a6bc29b42c 0xbfa91f65f10dd814
 ];
-pub const SIN_M: [f64; 128] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbc29_12bd_0d56_9a90),
-    f64::from_bits(0xbc3e_2718_d26e_d688),
-    f64::from_bits(0x3c51_3000_a89a_11e0),
-    f64::from_bits(0xbc62_6d19_b9ff_8d82),
-    f64::from_bits(0xbc64_2dee_f11d_a2c4),
-    f64::from_bits(0xbc75_d28d_a2c4_612d),
-    f64::from_bits(0xbc1e_fdc0_d58c_f620),
-    f64::from_bits(0xbc67_2ced_d3d5_a610),
-    f64::from_bits(0x3c65_b362_cb97_4183),
-    f64::from_bits(0x3c5e_0d89_1d3c_6841),
-    f64::from_bits(0xbc8a_5a01_4347_406c),
-    f64::from_bits(0x3c8b_25dd_267f_6600),
-    f64::from_bits(0xbc6e_fcc6_26f7_4a6f),
-    f64::from_bits(0x3c68_076a_2cfd_c6b3),
-    f64::from_bits(0xbc87_5720_992b_fbb2),
-    f64::from_bits(0xbc8b_dd34_13b2_6456),
-    f64::from_bits(0xbc70_f537_acdf_0ad7),
-    f64::from_bits(0xbc82_c5e1_2ed1_336d),
-    f64::from_bits(0xbc83_0ee2_8671_2474),
-    f64::from_bits(0x3c39_f630_e8b6_dac8),
-    f64::from_bits(0xbc8b_c69f_324e_6d61),
-    f64::from_bits(0xbc76_e0b1_757c_8d07),
-    f64::from_bits(0xbc5e_7b6b_b5ab_58ae),
-    f64::from_bits(0x3c74_57e6_1023_1ac2),
-    f64::from_bits(0xbc80_14c7_6c12_6527),
-    f64::from_bits(0x3c87_60b1_e2e3_f81e),
-    f64::from_bits(0x3c75_2c7a_dc6b_4989),
-    f64::from_bits(0x3c75_6217_2a36_1fd3),
-    f64::from_bits(0xbc87_a0a8_ca13_571f),
-    f64::from_bits(0xbc88_7df6_3788_11c7),
-    f64::from_bits(0xbc6c_57bc_2e24_aa15),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbc6c_57bc_2e24_aa15),
-    f64::from_bits(0xbc88_7df6_3788_11c7),
-    f64::from_bits(0xbc87_a0a8_ca13_571f),
-    f64::from_bits(0x3c75_6217_2a36_1fd3),
-    f64::from_bits(0x3c75_2c7a_dc6b_4989),
-    f64::from_bits(0x3c87_60b1_e2e3_f81e),
-    f64::from_bits(0xbc80_14c7_6c12_6527),
-    f64::from_bits(0x3c74_57e6_1023_1ac2),
-    f64::from_bits(0xbc5e_7b6b_b5ab_58ae),
-    f64::from_bits(0xbc76_e0b1_757c_8d07),
-    f64::from_bits(0xbc8b_c69f_324e_6d61),
-    f64::from_bits(0x3c39_f630_e8b6_dac8),
-    f64::from_bits(0xbc83_0ee2_8671_2474),
-    f64::from_bits(0xbc82_c5e1_2ed1_336d),
-    f64::from_bits(0xbc70_f537_acdf_0ad7),
-    f64::from_bits(0xbc8b_dd34_13b2_6456),
-    f64::from_bits(0xbc87_5720_992b_fbb2),
-    f64::from_bits(0x3c68_076a_2cfd_c6b3),
-    f64::from_bits(0xbc6e_fcc6_26f7_4a6f),
-    f64::from_bits(0x3c8b_25dd_267f_6600),
-    f64::from_bits(0xbc8a_5a01_4347_406c),
-    f64::from_bits(0x3c5e_0d89_1d3c_6841),
-    f64::from_bits(0x3c65_b362_cb97_4183),
-    f64::from_bits(0xbc67_2ced_d3d5_a610),
-    f64::from_bits(0xbc1e_fdc0_d58c_f620),
-    f64::from_bits(0xbc75_d28d_a2c4_612d),
-    f64::from_bits(0xbc64_2dee_f11d_a2c4),
-    f64::from_bits(0xbc62_6d19_b9ff_8d82),
-    f64::from_bits(0x3c51_3000_a89a_11e0),
-    f64::from_bits(0xbc3e_2718_d26e_d688),
-    f64::from_bits(0xbc29_12bd_0d56_9a90),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3c29_12bd_0d56_9a90),
-    f64::from_bits(0x3c3e_2718_d26e_d688),
-    f64::from_bits(0xbc51_3000_a89a_11e0),
-    f64::from_bits(0x3c62_6d19_b9ff_8d82),
-    f64::from_bits(0x3c64_2dee_f11d_a2c4),
-    f64::from_bits(0x3c75_d28d_a2c4_612d),
-    f64::from_bits(0x3c1e_fdc0_d58c_f620),
-    f64::from_bits(0x3c67_2ced_d3d5_a610),
-    f64::from_bits(0xbc65_b362_cb97_4183),
-    f64::from_bits(0xbc5e_0d89_1d3c_6841),
-    f64::from_bits(0x3c8a_5a01_4347_406c),
-    f64::from_bits(0xbc8b_25dd_267f_6600),
-    f64::from_bits(0x3c6e_fcc6_26f7_4a6f),
-    f64::from_bits(0xbc68_076a_2cfd_c6b3),
-    f64::from_bits(0x3c87_5720_992b_fbb2),
-    f64::from_bits(0x3c8b_dd34_13b2_6456),
-    f64::from_bits(0x3c70_f537_acdf_0ad7),
-    f64::from_bits(0x3c82_c5e1_2ed1_336d),
-    f64::from_bits(0x3c83_0ee2_8671_2474),
-    f64::from_bits(0xbc39_f630_e8b6_dac8),
-    f64::from_bits(0x3c8b_c69f_324e_6d61),
-    f64::from_bits(0x3c76_e0b1_757c_8d07),
-    f64::from_bits(0x3c5e_7b6b_b5ab_58ae),
-    f64::from_bits(0xbc74_57e6_1023_1ac2),
-    f64::from_bits(0x3c80_14c7_6c12_6527),
-    f64::from_bits(0xbc87_60b1_e2e3_f81e),
-    f64::from_bits(0xbc75_2c7a_dc6b_4989),
-    f64::from_bits(0xbc75_6217_2a36_1fd3),
-    f64::from_bits(0x3c87_a0a8_ca13_571f),
-    f64::from_bits(0x3c88_7df6_3788_11c7),
-    f64::from_bits(0x3c6c_57bc_2e24_aa15),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3c6c_57bc_2e24_aa15),
-    f64::from_bits(0x3c88_7df6_3788_11c7),
-    f64::from_bits(0x3c87_a0a8_ca13_571f),
-    f64::from_bits(0xbc75_6217_2a36_1fd3),
-    f64::from_bits(0xbc75_2c7a_dc6b_4989),
-    f64::from_bits(0xbc87_60b1_e2e3_f81e),
-    f64::from_bits(0x3c80_14c7_6c12_6527),
-    f64::from_bits(0xbc74_57e6_1023_1ac2),
-    f64::from_bits(0x3c5e_7b6b_b5ab_58ae),
-    f64::from_bits(0x3c76_e0b1_757c_8d07),
-    f64::from_bits(0x3c8b_c69f_324e_6d61),
-    f64::from_bits(0xbc39_f630_e8b6_dac8),
-    f64::from_bits(0x3c83_0ee2_8671_2474),
-    f64::from_bits(0x3c82_c5e1_2ed1_336d),
-    f64::from_bits(0x3c70_f537_acdf_0ad7),
-    f64::from_bits(0x3c8b_dd34_13b2_6456),
-    f64::from_bits(0x3c87_5720_992b_fbb2),
-    f64::from_bits(0xbc68_076a_2cfd_c6b3),
-    f64::from_bits(0x3c6e_fcc6_26f7_4a6f),
-    f64::from_bits(0xbc8b_25dd_267f_6600),
-    f64::from_bits(0x3c8a_5a01_4347_406c),
-    f64::from_bits(0xbc5e_0d89_1d3c_6841),
-    f64::from_bits(0xbc65_b362_cb97_4183),
-    f64::from_bits(0x3c67_2ced_d3d5_a610),
-    f64::from_bits(0x3c1e_fdc0_d58c_f620),
-    f64::from_bits(0x3c75_d28d_a2c4_612d),
-    f64::from_bits(0x3c64_2dee_f11d_a2c4),
-    f64::from_bits(0x3c62_6d19_b9ff_8d82),
-    f64::from_bits(0xbc51_3000_a89a_11e0),
-    f64::from_bits(0x3c3e_2718_d26e_d688),
-    f64::from_bits(0x3c29_12bd_0d56_9a90),
+pub const SIN_M: [f64; 128] = table![f64:
+    0x0000000000000000 0xbc2912bd0d569a90 0xbc3e2718d26ed688 0x3c513000a89a11e0 0xbc626d19b9ff8d82
+    0xbc642deef11da2c4 0xbc75d28da2c4612d 0xbc1efdc0d58cf620 0xbc672cedd3d5a610 0x3c65b362cb974183
+    0x3c5e0d891d3c6841 0xbc8a5a014347406c 0x3c8b25dd267f6600 0xbc6efcc626f74a6f 0x3c68076a2cfdc6b3
+    0xbc875720992bfbb2 0xbc8bdd3413b26456 0xbc70f537acdf0ad7 0xbc82c5e12ed1336d 0xbc830ee286712474
+    0x3c39f630e8b6dac8 0xbc8bc69f324e6d61 0xbc76e0b1757c8d07 0xbc5e7b6bb5ab58ae 0x3c7457e610231ac2
+    0xbc8014c76c126527 0x3c8760b1e2e3f81e 0x3c752c7adc6b4989 0x3c7562172a361fd3 0xbc87a0a8ca13571f
+    0xbc887df6378811c7 0xbc6c57bc2e24aa15 0x0000000000000000 0xbc6c57bc2e24aa15 0xbc887df6378811c7
+    0xbc87a0a8ca13571f 0x3c7562172a361fd3 0x3c752c7adc6b4989 0x3c8760b1e2e3f81e 0xbc8014c76c126527
+    0x3c7457e610231ac2 0xbc5e7b6bb5ab58ae 0xbc76e0b1757c8d07 0xbc8bc69f324e6d61 0x3c39f630e8b6dac8
+    0xbc830ee286712474 0xbc82c5e12ed1336d 0xbc70f537acdf0ad7 0xbc8bdd3413b26456 0xbc875720992bfbb2
+    0x3c68076a2cfdc6b3 0xbc6efcc626f74a6f 0x3c8b25dd267f6600 0xbc8a5a014347406c 0x3c5e0d891d3c6841
+    0x3c65b362cb974183 0xbc672cedd3d5a610 0xbc1efdc0d58cf620 0xbc75d28da2c4612d 0xbc642deef11da2c4
+    0xbc626d19b9ff8d82 0x3c513000a89a11e0 0xbc3e2718d26ed688 0xbc2912bd0d569a90 0x0000000000000000
+    0x3c2912bd0d569a90 0x3c3e2718d26ed688 0xbc513000a89a11e0 0x3c626d19b9ff8d82 0x3c642deef11da2c4
+    0x3c75d28da2c4612d 0x3c1efdc0d58cf620 0x3c672cedd3d5a610 0xbc65b362cb974183 0xbc5e0d891d3c6841
+    0x3c8a5a014347406c 0xbc8b25dd267f6600 0x3c6efcc626f74a6f 0xbc68076a2cfdc6b3 0x3c875720992bfbb2
+    0x3c8bdd3413b26456 0x3c70f537acdf0ad7 0x3c82c5e12ed1336d 0x3c830ee286712474 0xbc39f630e8b6dac8
+    0x3c8bc69f324e6d61 0x3c76e0b1757c8d07 0x3c5e7b6bb5ab58ae 0xbc7457e610231ac2 0x3c8014c76c126527
+    0xbc8760b1e2e3f81e 0xbc752c7adc6b4989 0xbc7562172a361fd3 0x3c87a0a8ca13571f 0x3c887df6378811c7
+    0x3c6c57bc2e24aa15 0x0000000000000000 0x3c6c57bc2e24aa15 0x3c887df6378811c7 0x3c87a0a8ca13571f
+    0xbc7562172a361fd3 0xbc752c7adc6b4989 0xbc8760b1e2e3f81e 0x3c8014c76c126527 0xbc7457e610231ac2
+    0x3c5e7b6bb5ab58ae 0x3c76e0b1757c8d07 0x3c8bc69f324e6d61 0xbc39f630e8b6dac8 0x3c830ee286712474
+    0x3c82c5e12ed1336d 0x3c70f537acdf0ad7 0x3c8bdd3413b26456 0x3c875720992bfbb2 0xbc68076a2cfdc6b3
+    0x3c6efcc626f74a6f 0xbc8b25dd267f6600 0x3c8a5a014347406c 0xbc5e0d891d3c6841 0xbc65b362cb974183
+    0x3c672cedd3d5a610 0x3c1efdc0d58cf620 0x3c75d28da2c4612d 0x3c642deef11da2c4 0x3c626d19b9ff8d82
+    0xbc513000a89a11e0 0x3c3e2718d26ed688 0x3c2912bd0d569a90
 ];
-pub const SIN_L: [f64; 128] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xb8cd_7476_f4c4_b019),
-    f64::from_bits(0xb8b1_8ede_fcf7_ef57),
-    f64::from_bits(0x38ff_07f9_fe14_048c),
-    f64::from_bits(0x3909_b09f_9ca7_2c69),
-    f64::from_bits(0xb90b_4ce5_53ff_bd03),
-    f64::from_bits(0x3917_eea7_1c14_d05c),
-    f64::from_bits(0xb88f_072f_5418_9325),
-    f64::from_bits(0xb8f1_1e44_20e0_a4b5),
-    f64::from_bits(0xb8ec_fcff_7c31_af0c),
-    f64::from_bits(0x38f8_78ed_68aa_d82a),
-    f64::from_bits(0x3920_157d_ad78_ffcb),
-    f64::from_bits(0xb925_6f31_06b0_516d),
-    f64::from_bits(0xb8d6_8e65_23ac_8297),
-    f64::from_bits(0x3901_1a6e_1c0b_805f),
-    f64::from_bits(0x38fa_94c2_fd0f_385a),
-    f64::from_bits(0x3925_7d3e_3ade_c175),
-    f64::from_bits(0xb904_951b_1cc4_75b3),
-    f64::from_bits(0x391c_c9ab_51d0_df4e),
-    f64::from_bits(0xb919_6d59_8bf4_3c65),
-    f64::from_bits(0x38cf_345a_348e_97cd),
-    f64::from_bits(0xb916_f011_2635_b4d1),
-    f64::from_bits(0xb90d_3f80_10ae_0079),
-    f64::from_bits(0x38e5_25e5_e376_6505),
-    f64::from_bits(0xb904_f3f8_7abe_1619),
-    f64::from_bits(0x3920_e62b_13b5_65c2),
-    f64::from_bits(0xb921_ce75_4236_9ecd),
-    f64::from_bits(0xb91d_b915_a979_4d33),
-    f64::from_bits(0xb916_3744_e82f_c701),
-    f64::from_bits(0xb902_a212_f347_e949),
-    f64::from_bits(0x391b_a7bd_68b2_5db4),
-    f64::from_bits(0x38f4_53dc_f53e_4baa),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x38f4_53dc_f53e_4baa),
-    f64::from_bits(0x391b_a7bd_68b2_5db4),
-    f64::from_bits(0xb902_a212_f347_e949),
-    f64::from_bits(0xb916_3744_e82f_c701),
-    f64::from_bits(0xb91d_b915_a979_4d33),
-    f64::from_bits(0xb921_ce75_4236_9ecd),
-    f64::from_bits(0x3920_e62b_13b5_65c2),
-    f64::from_bits(0xb904_f3f8_7abe_1619),
-    f64::from_bits(0x38e5_25e5_e376_6505),
-    f64::from_bits(0xb90d_3f80_10ae_0079),
-    f64::from_bits(0xb916_f011_2635_b4d1),
-    f64::from_bits(0x38cf_345a_348e_97cd),
-    f64::from_bits(0xb919_6d59_8bf4_3c65),
-    f64::from_bits(0x391c_c9ab_51d0_df4e),
-    f64::from_bits(0xb904_951b_1cc4_75b3),
-    f64::from_bits(0x3925_7d3e_3ade_c175),
-    f64::from_bits(0x38fa_94c2_fd0f_385a),
-    f64::from_bits(0x3901_1a6e_1c0b_805f),
-    f64::from_bits(0xb8d6_8e65_23ac_8297),
-    f64::from_bits(0xb925_6f31_06b0_516d),
-    f64::from_bits(0x3920_157d_ad78_ffcb),
-    f64::from_bits(0x38f8_78ed_68aa_d82a),
-    f64::from_bits(0xb8ec_fcff_7c31_af0c),
-    f64::from_bits(0xb8f1_1e44_20e0_a4b5),
-    f64::from_bits(0xb88f_072f_5418_9325),
-    f64::from_bits(0x3917_eea7_1c14_d05c),
-    f64::from_bits(0xb90b_4ce5_53ff_bd03),
-    f64::from_bits(0x3909_b09f_9ca7_2c69),
-    f64::from_bits(0x38ff_07f9_fe14_048c),
-    f64::from_bits(0xb8b1_8ede_fcf7_ef57),
-    f64::from_bits(0xb8cd_7476_f4c4_b019),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x38cd_7476_f4c4_b019),
-    f64::from_bits(0x38b1_8ede_fcf7_ef57),
-    f64::from_bits(0xb8ff_07f9_fe14_048c),
-    f64::from_bits(0xb909_b09f_9ca7_2c69),
-    f64::from_bits(0x390b_4ce5_53ff_bd03),
-    f64::from_bits(0xb917_eea7_1c14_d05c),
-    f64::from_bits(0x388f_072f_5418_9325),
-    f64::from_bits(0x38f1_1e44_20e0_a4b5),
-    f64::from_bits(0x38ec_fcff_7c31_af0c),
-    f64::from_bits(0xb8f8_78ed_68aa_d82a),
-    f64::from_bits(0xb920_157d_ad78_ffcb),
-    f64::from_bits(0x3925_6f31_06b0_516d),
-    f64::from_bits(0x38d6_8e65_23ac_8297),
-    f64::from_bits(0xb901_1a6e_1c0b_805f),
-    f64::from_bits(0xb8fa_94c2_fd0f_385a),
-    f64::from_bits(0xb925_7d3e_3ade_c175),
-    f64::from_bits(0x3904_951b_1cc4_75b3),
-    f64::from_bits(0xb91c_c9ab_51d0_df4e),
-    f64::from_bits(0x3919_6d59_8bf4_3c65),
-    f64::from_bits(0xb8cf_345a_348e_97cd),
-    f64::from_bits(0x3916_f011_2635_b4d1),
-    f64::from_bits(0x390d_3f80_10ae_0079),
-    f64::from_bits(0xb8e5_25e5_e376_6505),
-    f64::from_bits(0x3904_f3f8_7abe_1619),
-    f64::from_bits(0xb920_e62b_13b5_65c2),
-    f64::from_bits(0x3921_ce75_4236_9ecd),
-    f64::from_bits(0x391d_b915_a979_4d33),
-    f64::from_bits(0x3916_3744_e82f_c701),
-    f64::from_bits(0x3902_a212_f347_e949),
-    f64::from_bits(0xb91b_a7bd_68b2_5db4),
-    f64::from_bits(0xb8f4_53dc_f53e_4baa),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xb8f4_53dc_f53e_4baa),
-    f64::from_bits(0xb91b_a7bd_68b2_5db4),
-    f64::from_bits(0x3902_a212_f347_e949),
-    f64::from_bits(0x3916_3744_e82f_c701),
-    f64::from_bits(0x391d_b915_a979_4d33),
-    f64::from_bits(0x3921_ce75_4236_9ecd),
-    f64::from_bits(0xb920_e62b_13b5_65c2),
-    f64::from_bits(0x3904_f3f8_7abe_1619),
-    f64::from_bits(0xb8e5_25e5_e376_6505),
-    f64::from_bits(0x390d_3f80_10ae_0079),
-    f64::from_bits(0x3916_f011_2635_b4d1),
-    f64::from_bits(0xb8cf_345a_348e_97cd),
-    f64::from_bits(0x3919_6d59_8bf4_3c65),
-    f64::from_bits(0xb91c_c9ab_51d0_df4e),
-    f64::from_bits(0x3904_951b_1cc4_75b3),
-    f64::from_bits(0xb925_7d3e_3ade_c175),
-    f64::from_bits(0xb8fa_94c2_fd0f_385a),
-    f64::from_bits(0xb901_1a6e_1c0b_805f),
-    f64::from_bits(0x38d6_8e65_23ac_8297),
-    f64::from_bits(0x3925_6f31_06b0_516d),
-    f64::from_bits(0xb920_157d_ad78_ffcb),
-    f64::from_bits(0xb8f8_78ed_68aa_d82a),
-    f64::from_bits(0x38ec_fcff_7c31_af0c),
-    f64::from_bits(0x38f1_1e44_20e0_a4b5),
-    f64::from_bits(0x388f_072f_5418_9325),
-    f64::from_bits(0xb917_eea7_1c14_d05c),
-    f64::from_bits(0x390b_4ce5_53ff_bd03),
-    f64::from_bits(0xb909_b09f_9ca7_2c69),
-    f64::from_bits(0xb8ff_07f9_fe14_048c),
-    f64::from_bits(0x38b1_8ede_fcf7_ef57),
-    f64::from_bits(0x38cd_7476_f4c4_b019),
+pub const SIN_L: [f64; 128] = table![f64:
+    0x0000000000000000 0xb8cd7476f4c4b019 0xb8b18edefcf7ef57 0x38ff07f9fe14048c 0x3909b09f9ca72c69
+    0xb90b4ce553ffbd03 0x3917eea71c14d05c 0xb88f072f54189325 0xb8f11e4420e0a4b5 0xb8ecfcff7c31af0c
+    0x38f878ed68aad82a 0x3920157dad78ffcb 0xb9256f3106b0516d 0xb8d68e6523ac8297 0x39011a6e1c0b805f
+    0x38fa94c2fd0f385a 0x39257d3e3adec175 0xb904951b1cc475b3 0x391cc9ab51d0df4e 0xb9196d598bf43c65
+    0x38cf345a348e97cd 0xb916f0112635b4d1 0xb90d3f8010ae0079 0x38e525e5e3766505 0xb904f3f87abe1619
+    0x3920e62b13b565c2 0xb921ce7542369ecd 0xb91db915a9794d33 0xb9163744e82fc701 0xb902a212f347e949
+    0x391ba7bd68b25db4 0x38f453dcf53e4baa 0x0000000000000000 0x38f453dcf53e4baa 0x391ba7bd68b25db4
+    0xb902a212f347e949 0xb9163744e82fc701 0xb91db915a9794d33 0xb921ce7542369ecd 0x3920e62b13b565c2
+    0xb904f3f87abe1619 0x38e525e5e3766505 0xb90d3f8010ae0079 0xb916f0112635b4d1 0x38cf345a348e97cd
+    0xb9196d598bf43c65 0x391cc9ab51d0df4e 0xb904951b1cc475b3 0x39257d3e3adec175 0x38fa94c2fd0f385a
+    0x39011a6e1c0b805f 0xb8d68e6523ac8297 0xb9256f3106b0516d 0x3920157dad78ffcb 0x38f878ed68aad82a
+    0xb8ecfcff7c31af0c 0xb8f11e4420e0a4b5 0xb88f072f54189325 0x3917eea71c14d05c 0xb90b4ce553ffbd03
+    0x3909b09f9ca72c69 0x38ff07f9fe14048c 0xb8b18edefcf7ef57 0xb8cd7476f4c4b019 0x0000000000000000
+    0x38cd7476f4c4b019 0x38b18edefcf7ef57 0xb8ff07f9fe14048c 0xb909b09f9ca72c69 0x390b4ce553ffbd03
+    0xb917eea71c14d05c 0x388f072f54189325 0x38f11e4420e0a4b5 0x38ecfcff7c31af0c 0xb8f878ed68aad82a
+    0xb920157dad78ffcb 0x39256f3106b0516d 0x38d68e6523ac8297 0xb9011a6e1c0b805f 0xb8fa94c2fd0f385a
+    0xb9257d3e3adec175 0x3904951b1cc475b3 0xb91cc9ab51d0df4e 0x39196d598bf43c65 0xb8cf345a348e97cd
+    0x3916f0112635b4d1 0x390d3f8010ae0079 0xb8e525e5e3766505 0x3904f3f87abe1619 0xb920e62b13b565c2
+    0x3921ce7542369ecd 0x391db915a9794d33 0x39163744e82fc701 0x3902a212f347e949 0xb91ba7bd68b25db4
+    0xb8f453dcf53e4baa 0x0000000000000000 0xb8f453dcf53e4baa 0xb91ba7bd68b25db4 0x3902a212f347e949
+    0x39163744e82fc701 0x391db915a9794d33 0x3921ce7542369ecd 0xb920e62b13b565c2 0x3904f3f87abe1619
+    0xb8e525e5e3766505 0x390d3f8010ae0079 0x3916f0112635b4d1 0xb8cf345a348e97cd 0x39196d598bf43c65
+    0xb91cc9ab51d0df4e 0x3904951b1cc475b3 0xb9257d3e3adec175 0xb8fa94c2fd0f385a 0xb9011a6e1c0b805f
+    0x38d68e6523ac8297 0x39256f3106b0516d 0xb920157dad78ffcb 0xb8f878ed68aad82a 0x38ecfcff7c31af0c
+    0x38f11e4420e0a4b5 0x388f072f54189325 0xb917eea71c14d05c 0x390b4ce553ffbd03 0xb909b09f9ca72c69
+    0xb8ff07f9fe14048c 0x38b18edefcf7ef57 0x38cd7476f4c4b019
 ];
 pub const STEPS: f64 = f64::from_bits(0x4034_5f30_6dc9_c883);
 pub const STEP_1: f64 = f64::from_bits(0x3fa9_21fb_5444_2d18);
@@ -402,335 +96,80 @@ pub const STEP: (f64, f64, f64) = (
     f64::from_bits(0x3c41_a626_3314_5c07),
     f64::from_bits(0xb8cf_1976_b7ed_8fbc),
 );
-pub const FAR1: [f64; 64] = [
-    f64::from_bits(0x3d34_0000_0000_0000),
-    f64::from_bits(0x3e34_5f30_0000_0000),
-    f64::from_bits(0x3f34_5f30_6dc8_0000),
-    f64::from_bits(0x4034_5f30_6dc9_c884),
-    f64::from_bits(0x4048_36e4_e441_52a0),
-    f64::from_bits(0x4052_7220_a94f_e13b),
-    f64::from_bits(0x4005_29fc_2757_d200),
-    f64::from_bits(0x404f_c275_7d1f_534e),
-    f64::from_bits(0x405a_be8f_a9a6_ee07),
-    f64::from_bits(0x404f_534d_dc0d_b62a),
-    f64::from_bits(0x403b_b81b_6c52_b328),
-    f64::from_bits(0x403b_6c52_b327_8874),
-    f64::from_bits(0x4054_acc9_e21c_8210),
-    f64::from_bits(0x4043_c439_041f_e516),
-    f64::from_bits(0x405c_820f_f28b_1d5f),
-    f64::from_bits(0x404f_e516_3abd_ebbc),
-    f64::from_bits(0x4046_3abd_ebbc_561c),
-    f64::from_bits(0x405e_f5de_2b0d_b923),
-    f64::from_bits(0x405e_2b0d_b923_71d2),
-    f64::from_bits(0x404b_7246_e3a4_24de),
-    f64::from_bits(0x402b_8e90_9374_b800),
-    f64::from_bits(0x4052_126e_9700_3249),
-    f64::from_bits(0x404d_2e00_6492_eea0),
-    f64::from_bits(0x3fe9_24bb_a827_4680),
-    f64::from_bits(0x4042_eea0_9d19_21d0),
-    f64::from_bits(0x4050_4e8c_90e7_f0ef),
-    f64::from_bits(0x4049_21cf_e1de_b1cc),
-    f64::from_bits(0x403f_c3bd_6396_2534),
-    f64::from_bits(0x404e_b1cb_129a_73ee),
-    f64::from_bits(0x4036_2534_e7dd_1048),
-    f64::from_bits(0x404a_73ee_8823_5f52),
-    f64::from_bits(0x4057_4411_afa9_75da),
-    f64::from_bits(0x4051_afa9_75da_2427),
-    f64::from_bits(0x4042_ebb4_484e_99c8),
-    f64::from_bits(0x405a_2427_4ce3_8136),
-    f64::from_bits(0x403d_338e_04d6_8bf0),
-    f64::from_bits(0x402c_09ad_17df_9050),
-    f64::from_bits(0x4055_a2fb_f209_cc8f),
-    f64::from_bits(0x405b_f209_cc8e_b1cc),
-    f64::from_bits(0x4043_991d_6398_3534),
-    f64::from_bits(0x404d_6398_3533_9f4a),
-    f64::from_bits(0x4048_3533_9f49_c846),
-    f64::from_bits(0x4059_cfa4_e422_fc5e),
-    f64::from_bits(0x4033_908b_f177_bf24),
-    f64::from_bits(0x4027_e2ef_7e4a_0ec8),
-    f64::from_bits(0x405d_efc9_41d8_ffc5),
-    f64::from_bits(0x4042_83b1_ff89_7ffe),
-    f64::from_bits(0x4058_ffc4_bffe_f02d),
-    f64::from_bits(0x4032_fffb_c0b3_01fc),
-    f64::from_bits(0x405e_f02c_c07f_7979),
-    f64::from_bits(0x4049_80fe_f2f1_18b6),
-    f64::from_bits(0x405f_7978_8c5a_d053),
-    f64::from_bits(0x4058_8c5a_d053_68fb),
-    f64::from_bits(0x405a_d053_68fb_69b4),
-    f64::from_bits(0x4053_68fb_69b3_f679),
-    f64::from_bits(0x405b_69b3_f679_3e58),
-    f64::from_bits(0x4053_f679_3e58_4dba),
-    f64::from_bits(0x4059_3e58_4dba_7a32),
-    f64::from_bits(0x4058_4dba_7a31_fb35),
-    f64::from_bits(0x405a_7a31_fb34_f2ff),
-    f64::from_bits(0x4051_fb34_f2ff_516c),
-    f64::from_bits(0x4054_f2ff_516b_a93e),
-    f64::from_bits(0x405f_516b_a93d_d63f),
-    f64::from_bits(0x4047_527b_ac7e_be60),
+pub const FAR1: [f64; 64] = table![f64:
+    0x3d34000000000000 0x3e345f3000000000 0x3f345f306dc80000 0x40345f306dc9c884 0x404836e4e44152a0
+    0x40527220a94fe13b 0x400529fc2757d200 0x404fc2757d1f534e 0x405abe8fa9a6ee07 0x404f534ddc0db62a
+    0x403bb81b6c52b328 0x403b6c52b3278874 0x4054acc9e21c8210 0x4043c439041fe516 0x405c820ff28b1d5f
+    0x404fe5163abdebbc 0x40463abdebbc561c 0x405ef5de2b0db923 0x405e2b0db92371d2 0x404b7246e3a424de
+    0x402b8e909374b800 0x4052126e97003249 0x404d2e006492eea0 0x3fe924bba8274680 0x4042eea09d1921d0
+    0x40504e8c90e7f0ef 0x404921cfe1deb1cc 0x403fc3bd63962534 0x404eb1cb129a73ee 0x40362534e7dd1048
+    0x404a73ee88235f52 0x40574411afa975da 0x4051afa975da2427 0x4042ebb4484e99c8 0x405a24274ce38136
+    0x403d338e04d68bf0 0x402c09ad17df9050 0x4055a2fbf209cc8f 0x405bf209cc8eb1cc 0x4043991d63983534
+    0x404d639835339f4a 0x404835339f49c846 0x4059cfa4e422fc5e 0x4033908bf177bf24 0x4027e2ef7e4a0ec8
+    0x405defc941d8ffc5 0x404283b1ff897ffe 0x4058ffc4bffef02d 0x4032fffbc0b301fc 0x405ef02cc07f7979
+    0x404980fef2f118b6 0x405f79788c5ad053 0x40588c5ad05368fb 0x405ad05368fb69b4 0x405368fb69b3f679
+    0x405b69b3f6793e58 0x4053f6793e584dba 0x40593e584dba7a32 0x40584dba7a31fb35 0x405a7a31fb34f2ff
+    0x4051fb34f2ff516c 0x4054f2ff516ba93e 0x405f516ba93dd63f 0x4047527bac7ebe60
 ];
-pub const FAR2: [f64; 64] = [
-    f64::from_bits(0x3cd7_cc1b_7272_20a8),
-    f64::from_bits(0x3cdb_7272_20a9_4fe0),
-    f64::from_bits(0x3cfc_882a_53f8_4eb0),
-    f64::from_bits(0xbcf5_ac07_b150_5c16),
-    f64::from_bits(0xbcde_c541_7056_5910),
-    f64::from_bits(0xbcf0_5c15_9644_7e4a),
-    f64::from_bits(0xbcf5_9644_7e49_3ad4),
-    f64::from_bits(0xbcd1_f924_eb53_3620),
-    f64::from_bits(0xbce2_75a9_9b0e_f1c0),
-    f64::from_bits(0xbcf4_cd87_78df_7c04),
-    f64::from_bits(0xbcdd_e37d_f00d_74e0),
-    f64::from_bits(0xbcff_7c03_5d38_a842),
-    f64::from_bits(0xbcca_e9c5_4214_43b0),
-    f64::from_bits(0x3cdd_5ef5_de2b_0db8),
-    f64::from_bits(0xbcc4_43a9_e48d_b920),
-    f64::from_bits(0x3ce5_86dc_91b8_e908),
-    f64::from_bits(0xbcf1_b723_8b7b_645a),
-    f64::from_bits(0x3cfc_7484_9ba5_c00c),
-    f64::from_bits(0x3cd2_6e97_0032_4978),
-    f64::from_bits(0xbcfa_3ff3_6da2_2bec),
-    f64::from_bits(0x3ce9_24bb_a827_4648),
-    f64::from_bits(0x3cfd_d413_a324_39fc),
-    f64::from_bits(0x3cf3_a324_39fc_3bd6),
-    f64::from_bits(0xbcfb_c603_c429_c69e),
-    f64::from_bits(0xbcce_214e_34ed_6590),
-    f64::from_bits(0x3cf6_3962_534e_7dd2),
-    f64::from_bits(0xbcfd_acb1_822e_fb94),
-    f64::from_bits(0x3cec_fba2_08d7_d4bc),
-    f64::from_bits(0x3cf1_046b_ea5d_768a),
-    f64::from_bits(0xbcf4_15a2_8976_f62c),
-    f64::from_bits(0x3cfd_7689_09d3_38e0),
-    f64::from_bits(0x3ce2_13a6_71c0_9ad0),
-    f64::from_bits(0x3cf3_38e0_4d68_befc),
-    f64::from_bits(0xbcff_b297_4103_7d8c),
-    f64::from_bits(0xbcf7_4103_7d8c_dc54),
-    f64::from_bits(0xbccb_ec66_e29c_67d0),
-    f64::from_bits(0xbce9_b8a7_19f2_b318),
-    f64::from_bits(0xbcf3_8cf9_598c_16c6),
-    f64::from_bits(0x3cda_99cf_a4e4_2300),
-    f64::from_bits(0xbce8_2d8d_ee81_d108),
-    f64::from_bits(0xbcdb_dd03_a210_36c0),
-    f64::from_bits(0xbcad_1081_b5f1_3800),
-    f64::from_bits(0xbcd0_36be_2700_3b40),
-    f64::from_bits(0x3cf0_763f_f12f_ffbc),
-    f64::from_bits(0xbc6d_a000_87e9_a000),
-    f64::from_bits(0xbcf0_0043_f4cf_e022),
-    f64::from_bits(0xbccf_a67f_010d_0ee0),
-    f64::from_bits(0xbcef_c043_43b9_d298),
-    f64::from_bits(0x3cfe_5e23_16b4_14da),
-    f64::from_bits(0xbcfc_e94b_eb25_c126),
-    f64::from_bits(0xbce7_d64b_824b_2604),
-    f64::from_bits(0x3cfa_3eda_6cfd_9e50),
-    f64::from_bits(0x3cfa_6cfd_9e4f_9614),
-    f64::from_bits(0xbcc3_0d83_4f64_8b10),
-    f64::from_bits(0x3cef_2c26_dd3d_18fc),
-    f64::from_bits(0x3cf3_6e9e_8c7e_cd3c),
-    f64::from_bits(0x3cfe_8c7e_cd3c_bfd4),
-    f64::from_bits(0xbcb3_2c34_02ba_5160),
-    f64::from_bits(0xbcca_015d_28ad_8450),
-    f64::from_bits(0x3cf4_5aea_4f75_8fd8),
-    f64::from_bits(0xbcf5_b08a_7028_341e),
-    f64::from_bits(0xbce4_e050_683a_130c),
-    f64::from_bits(0x3cf7_cbe2_f67a_0e74),
-    f64::from_bits(0xbcfd_0985_f18c_10ec),
+pub const FAR2: [f64; 64] = table![f64:
+    0x3cd7cc1b727220a8 0x3cdb727220a94fe0 0x3cfc882a53f84eb0 0xbcf5ac07b1505c16 0xbcdec54170565910
+    0xbcf05c1596447e4a 0xbcf596447e493ad4 0xbcd1f924eb533620 0xbce275a99b0ef1c0 0xbcf4cd8778df7c04
+    0xbcdde37df00d74e0 0xbcff7c035d38a842 0xbccae9c5421443b0 0x3cdd5ef5de2b0db8 0xbcc443a9e48db920
+    0x3ce586dc91b8e908 0xbcf1b7238b7b645a 0x3cfc74849ba5c00c 0x3cd26e9700324978 0xbcfa3ff36da22bec
+    0x3ce924bba8274648 0x3cfdd413a32439fc 0x3cf3a32439fc3bd6 0xbcfbc603c429c69e 0xbcce214e34ed6590
+    0x3cf63962534e7dd2 0xbcfdacb1822efb94 0x3cecfba208d7d4bc 0x3cf1046bea5d768a 0xbcf415a28976f62c
+    0x3cfd768909d338e0 0x3ce213a671c09ad0 0x3cf338e04d68befc 0xbcffb29741037d8c 0xbcf741037d8cdc54
+    0xbccbec66e29c67d0 0xbce9b8a719f2b318 0xbcf38cf9598c16c6 0x3cda99cfa4e42300 0xbce82d8dee81d108
+    0xbcdbdd03a21036c0 0xbcad1081b5f13800 0xbcd036be27003b40 0x3cf0763ff12fffbc 0xbc6da00087e9a000
+    0xbcf00043f4cfe022 0xbccfa67f010d0ee0 0xbcefc04343b9d298 0x3cfe5e2316b414da 0xbcfce94beb25c126
+    0xbce7d64b824b2604 0x3cfa3eda6cfd9e50 0x3cfa6cfd9e4f9614 0xbcc30d834f648b10 0x3cef2c26dd3d18fc
+    0x3cf36e9e8c7ecd3c 0x3cfe8c7ecd3cbfd4 0xbcb32c3402ba5160 0xbcca015d28ad8450 0x3cf45aea4f758fd8
+    0xbcf5b08a7028341e 0xbce4e050683a130c 0x3cf7cbe2f67a0e74 0xbcfd0985f18c10ec
 ];
-pub const FAR3: [f64; 64] = [
-    f64::from_bits(0x3994_fe13_abe8_fa9c),
-    f64::from_bits(0x3993_abe8_fa9a_6ee0),
-    f64::from_bits(0xb997_0565_911f_9250),
-    f64::from_bits(0x399a_6ee0_6db1_4acc),
-    f64::from_bits(0xb99f_924e_b533_61e0),
-    f64::from_bits(0x39a8_a566_4f10_e410),
-    f64::from_bits(0xb9a9_b0ef_1bef_806c),
-    f64::from_bits(0x39a0_e410_7f94_58ea),
-    f64::from_bits(0x39a0_7f94_58ea_f7ae),
-    f64::from_bits(0x39a4_58ea_f7ae_f158),
-    f64::from_bits(0xb9a5_0851_0ea7_9236),
-    f64::from_bits(0xb9a1_0ea7_9236_e472),
-    f64::from_bits(0x39a8_6dc9_1b8e_9094),
-    f64::from_bits(0x3992_371d_2126_e970),
-    f64::from_bits(0x399d_2126_e970_0324),
-    f64::from_bits(0x39a3_74b8_0192_4bba),
-    f64::from_bits(0xb98f_f9b6_d115_f630),
-    f64::from_bits(0x39a2_4bba_8274_6488),
-    f64::from_bits(0xb985_f62e_6de3_01e0),
-    f64::from_bits(0xb997_36f1_80f1_0a70),
-    f64::from_bits(0x398c_fe1d_eb1c_b128),
-    f64::from_bits(0x398d_eb1c_b129_a740),
-    f64::from_bits(0x398c_b129_a73e_e880),
-    f64::from_bits(0x3994_d39f_7441_1afc),
-    f64::from_bits(0x399f_7441_1afa_975c),
-    f64::from_bits(0xb9af_7282_b451_2ede),
-    f64::from_bits(0xb975_a289_76f6_2cc0),
-    f64::from_bits(0xb9a1_2ede_c598_e3f6),
-    f64::from_bits(0xb9ae_c598_e3f6_52e8),
-    f64::from_bits(0xb9a8_e3f6_52e8_2070),
-    f64::from_bits(0x3993_5a2f_bf20_9cc8),
-    f64::from_bits(0x39a7_df90_4e64_758e),
-    f64::from_bits(0x39a0_4e64_758e_60d4),
-    f64::from_bits(0xb9ab_8a71_9f2b_3182),
-    f64::from_bits(0x399c_c1a9_9cfa_4e44),
-    f64::from_bits(0x39a4_ce7d_2721_17e2),
-    f64::from_bits(0xb976_c6f7_40e8_8410),
-    f64::from_bits(0xb9ae_e81d_1081_b5f2),
-    f64::from_bits(0xb9ad_1081_b5f1_3802),
-    f64::from_bits(0xb96b_5f13_801d_a000),
-    f64::from_bits(0x399d_8ffc_4bff_ef04),
-    f64::from_bits(0xb96d_a000_87e9_9fc0),
-    f64::from_bits(0xb910_fd33_f808_6800),
-    f64::from_bits(0x3966_603f_bcbc_4620),
-    f64::from_bits(0x397f_de5e_2316_b410),
-    f64::from_bits(0x3997_88c5_ad05_3690),
-    f64::from_bits(0xb9ad_297d_64b8_24b2),
-    f64::from_bits(0x3974_da3e_da6c_fda0),
-    f64::from_bits(0x398f_6d36_7ecf_27c8),
-    f64::from_bits(0x399b_3f67_93e5_84dc),
-    f64::from_bits(0xb998_6c1a_7b24_585c),
-    f64::from_bits(0xb99a_7b24_585c_e04c),
-    f64::from_bits(0xb9a2_2c2e_7026_5868),
-    f64::from_bits(0x39a1_8fd9_a797_fa8c),
-    f64::from_bits(0x39a9_a797_fa8b_5d4a),
-    f64::from_bits(0x39a7_fa8b_5d49_eeb2),
-    f64::from_bits(0x3996_ba93_dd63_f5f4),
-    f64::from_bits(0x3993_dd63_f5f2_f8bc),
-    f64::from_bits(0xb99c_0a0d_0742_617c),
-    f64::from_bits(0xb98a_0e84_c2f8_c608),
-    f64::from_bits(0x39ae_cf41_ce7d_e294),
-    f64::from_bits(0x396c_e7de_294a_4ba0),
-    f64::from_bits(0xb970_eb5a_da2b_2810),
-    f64::from_bits(0x39a4_a4ba_9afe_d7ec),
+pub const FAR3: [f64; 64] = table![f64:
+    0x3994fe13abe8fa9c 0x3993abe8fa9a6ee0 0xb9970565911f9250 0x399a6ee06db14acc 0xb99f924eb53361e0
+    0x39a8a5664f10e410 0xb9a9b0ef1bef806c 0x39a0e4107f9458ea 0x39a07f9458eaf7ae 0x39a458eaf7aef158
+    0xb9a508510ea79236 0xb9a10ea79236e472 0x39a86dc91b8e9094 0x3992371d2126e970 0x399d2126e9700324
+    0x39a374b801924bba 0xb98ff9b6d115f630 0x39a24bba82746488 0xb985f62e6de301e0 0xb99736f180f10a70
+    0x398cfe1deb1cb128 0x398deb1cb129a740 0x398cb129a73ee880 0x3994d39f74411afc 0x399f74411afa975c
+    0xb9af7282b4512ede 0xb975a28976f62cc0 0xb9a12edec598e3f6 0xb9aec598e3f652e8 0xb9a8e3f652e82070
+    0x39935a2fbf209cc8 0x39a7df904e64758e 0x39a04e64758e60d4 0xb9ab8a719f2b3182 0x399cc1a99cfa4e44
+    0x39a4ce7d272117e2 0xb976c6f740e88410 0xb9aee81d1081b5f2 0xb9ad1081b5f13802 0xb96b5f13801da000
+    0x399d8ffc4bffef04 0xb96da00087e99fc0 0xb910fd33f8086800 0x3966603fbcbc4620 0x397fde5e2316b410
+    0x399788c5ad053690 0xb9ad297d64b824b2 0x3974da3eda6cfda0 0x398f6d367ecf27c8 0x399b3f6793e584dc
+    0xb9986c1a7b24585c 0xb99a7b24585ce04c 0xb9a22c2e70265868 0x39a18fd9a797fa8c 0x39a9a797fa8b5d4a
+    0x39a7fa8b5d49eeb2 0x3996ba93dd63f5f4 0x3993dd63f5f2f8bc 0xb99c0a0d0742617c 0xb98a0e84c2f8c608
+    0x39aecf41ce7de294 0x396ce7de294a4ba0 0xb970eb5ada2b2810 0x39a4a4ba9afed7ec
 ];
-pub const FAR4: [f64; 64] = [
-    f64::from_bits(0xb659_11f9_24eb_5336),
-    f64::from_bits(0x363b_6c52_b327_8870),
-    f64::from_bits(0x3654_acc9_e21c_8210),
-    f64::from_bits(0x3643_c439_041f_e518),
-    f64::from_bits(0x365c_820f_f28b_1d5e),
-    f64::from_bits(0x364f_e516_3abd_ebbc),
-    f64::from_bits(0x3646_3abd_ebbc_561c),
-    f64::from_bits(0x365e_f5de_2b0d_b924),
-    f64::from_bits(0x365e_2b0d_b923_71d2),
-    f64::from_bits(0x364b_7246_e3a4_24dc),
-    f64::from_bits(0xb65c_8e2d_ed91_6900),
-    f64::from_bits(0x3652_126e_9700_324a),
-    f64::from_bits(0xb651_68ff_cdb6_88b0),
-    f64::from_bits(0x35e9_24bb_a827_4600),
-    f64::from_bits(0x3642_eea0_9d19_21d0),
-    f64::from_bits(0x3650_4e8c_90e7_f0f0),
-    f64::from_bits(0x3649_21cf_e1de_b1cc),
-    f64::from_bits(0xb658_0f10_a71a_76b2),
-    f64::from_bits(0xb650_a71a_76b2_c608),
-    f64::from_bits(0xb65a_76b2_c608_bbee),
-    f64::from_bits(0x364a_73ee_8823_5f54),
-    f64::from_bits(0xb641_77dc_a0ad_144c),
-    f64::from_bits(0x3651_afa9_75da_2428),
-    f64::from_bits(0xb656_8a25_dbd8_b31c),
-    f64::from_bits(0x365a_2427_4ce3_8136),
-    f64::from_bits(0xb658_b31c_7eca_5d04),
-    f64::from_bits(0xb65c_7eca_5d04_0df6),
-    f64::from_bits(0xb644_ba08_1bec_66e4),
-    f64::from_bits(0xb630_37d8_cdc5_38d0),
-    f64::from_bits(0x3643_991d_6398_3534),
-    f64::from_bits(0x364d_6398_3533_9f48),
-    f64::from_bits(0x3648_3533_9f49_c844),
-    f64::from_bits(0x3659_cfa4_e422_fc5e),
-    f64::from_bits(0xb65b_1bdd_03a2_1036),
-    f64::from_bits(0xb65d_03a2_1036_be28),
-    f64::from_bits(0x365d_efc9_41d8_ffc4),
-    f64::from_bits(0x3642_83b1_ff89_7ffc),
-    f64::from_bits(0x3658_ffc4_bffe_f02c),
-    f64::from_bits(0x3632_fffb_c0b3_0200),
-    f64::from_bits(0xb610_fd33_f808_6880),
-    f64::from_bits(0xb653_3f80_8687_73a6),
-    f64::from_bits(0xb600_d0ee_74a5_f580),
-    f64::from_bits(0xb63d_ce94_beb2_5c10),
-    f64::from_bits(0x365a_d053_68fb_69b4),
-    f64::from_bits(0x3653_68fb_69b3_f67a),
-    f64::from_bits(0xb632_5930_261b_06a0),
-    f64::from_bits(0xb648_130d_834f_648c),
-    f64::from_bits(0xb63b_069e_c916_1738),
-    f64::from_bits(0x3658_4dba_7a31_fb34),
-    f64::from_bits(0xb636_1738_132c_3400),
-    f64::from_bits(0xb64c_0996_1a01_5d28),
-    f64::from_bits(0xb646_1a01_5d28_ad84),
-    f64::from_bits(0xb605_d28a_d845_3800),
-    f64::from_bits(0xb654_56c2_29c0_a0d0),
-    f64::from_bits(0xb621_4e05_0683_a130),
-    f64::from_bits(0xb604_1a0e_84c2_f8c0),
-    f64::from_bits(0xb650_7426_17c6_3044),
-    f64::from_bits(0x3659_e839_cfbc_5294),
-    f64::from_bits(0xb638_c10e_b5ad_a2b0),
-    f64::from_bits(0xb62d_6b5b_4565_0130),
-    f64::from_bits(0x3654_9753_5fda_fd88),
-    f64::from_bits(0x3653_5fda_fd88_fc6a),
-    f64::from_bits(0x365a_fd88_fc6a_e842),
-    f64::from_bits(0x3641_f8d5_d085_6034),
+pub const FAR4: [f64; 64] = table![f64:
+    0xb65911f924eb5336 0x363b6c52b3278870 0x3654acc9e21c8210 0x3643c439041fe518 0x365c820ff28b1d5e
+    0x364fe5163abdebbc 0x36463abdebbc561c 0x365ef5de2b0db924 0x365e2b0db92371d2 0x364b7246e3a424dc
+    0xb65c8e2ded916900 0x3652126e9700324a 0xb65168ffcdb688b0 0x35e924bba8274600 0x3642eea09d1921d0
+    0x36504e8c90e7f0f0 0x364921cfe1deb1cc 0xb6580f10a71a76b2 0xb650a71a76b2c608 0xb65a76b2c608bbee
+    0x364a73ee88235f54 0xb64177dca0ad144c 0x3651afa975da2428 0xb6568a25dbd8b31c 0x365a24274ce38136
+    0xb658b31c7eca5d04 0xb65c7eca5d040df6 0xb644ba081bec66e4 0xb63037d8cdc538d0 0x3643991d63983534
+    0x364d639835339f48 0x364835339f49c844 0x3659cfa4e422fc5e 0xb65b1bdd03a21036 0xb65d03a21036be28
+    0x365defc941d8ffc4 0x364283b1ff897ffc 0x3658ffc4bffef02c 0x3632fffbc0b30200 0xb610fd33f8086880
+    0xb6533f80868773a6 0xb600d0ee74a5f580 0xb63dce94beb25c10 0x365ad05368fb69b4 0x365368fb69b3f67a
+    0xb6325930261b06a0 0xb648130d834f648c 0xb63b069ec9161738 0x36584dba7a31fb34 0xb6361738132c3400
+    0xb64c09961a015d28 0xb6461a015d28ad84 0xb605d28ad8453800 0xb65456c229c0a0d0 0xb6214e050683a130
+    0xb6041a0e84c2f8c0 0xb650742617c63044 0x3659e839cfbc5294 0xb638c10eb5ada2b0 0xb62d6b5b45650130
+    0x365497535fdafd88 0x36535fdafd88fc6a 0x365afd88fc6ae842 0x3641f8d5d0856034
 ];
-pub const FAR5: [f64; 64] = [
-    f64::from_bits(0xb2dd_e37d_f00d_74e3),
-    f64::from_bits(0x3300_41fe_5163_abdf),
-    f64::from_bits(0xb2ca_e9c5_4214_43aa),
-    f64::from_bits(0xb30c_5421_443a_9e49),
-    f64::from_bits(0x330e_bbc5_61b7_246e),
-    f64::from_bits(0x32e5_86dc_91b8_e909),
-    f64::from_bits(0xb2f1_b723_8b7b_645a),
-    f64::from_bits(0xb301_c5bd_b22d_1ffa),
-    f64::from_bits(0x32d2_6e97_0032_4977),
-    f64::from_bits(0x3302_e006_492e_ea0a),
-    f64::from_bits(0x32e9_24bb_a827_4648),
-    f64::from_bits(0xb301_15f6_2e6d_e302),
-    f64::from_bits(0x32f3_a324_39fc_3bd6),
-    f64::from_bits(0x3302_1cfe_1deb_1cb1),
-    f64::from_bits(0xb2ce_214e_34ed_658c),
-    f64::from_bits(0xb304_e34e_d658_c117),
-    f64::from_bits(0xb2fd_acb1_822e_fb94),
-    f64::from_bits(0xb308_c117_7dca_0ad1),
-    f64::from_bits(0xb307_7dca_0ad1_44bb),
-    f64::from_bits(0xb2f4_15a2_8976_f62d),
-    f64::from_bits(0xb301_44bb_7b16_6390),
-    f64::from_bits(0x32e2_13a6_71c0_9ad1),
-    f64::from_bits(0xb306_638f_d94b_a082),
-    f64::from_bits(0xb2ff_b297_4103_7d8d),
-    f64::from_bits(0xb2f7_4103_7d8c_dc54),
-    f64::from_bits(0xb2cb_ec66_e29c_67cb),
-    f64::from_bits(0xb2e9_b8a7_19f2_b318),
-    f64::from_bits(0x3306_3983_5339_f49d),
-    f64::from_bits(0x32da_99cf_a4e4_22fc),
-    f64::from_bits(0xb2e8_2d8d_ee81_d108),
-    f64::from_bits(0x330c_845f_8bbd_f928),
-    f64::from_bits(0x330f_8bbd_f928_3b20),
-    f64::from_bits(0xb2d0_36be_2700_3b40),
-    f64::from_bits(0xb307_c4e0_0768_0022),
-    f64::from_bits(0x330f_f897_ffde_0598),
-    f64::from_bits(0x3307_ffde_0598_0fef),
-    f64::from_bits(0x330e_0598_0fef_2f12),
-    f64::from_bits(0x3308_0fef_2f11_8b5a),
-    f64::from_bits(0xb300_d0ee_74a5_f593),
-    f64::from_bits(0x3301_8b5a_0a6d_1f6d),
-    f64::from_bits(0x330a_0a6d_1f6d_367f),
-    f64::from_bits(0xb302_e092_c981_30d8),
-    f64::from_bits(0xb302_c981_30d8_34f6),
-    f64::from_bits(0xb2c3_0d83_4f64_8b0c),
-    f64::from_bits(0xb308_34f6_48b0_b9c1),
-    f64::from_bits(0x32f3_6e9e_8c7e_cd3d),
-    f64::from_bits(0x32fe_8c7e_cd3c_bfd4),
-    f64::from_bits(0xb2b3_2c34_02ba_515b),
-    f64::from_bits(0x330e_5fea_2d75_27bb),
-    f64::from_bits(0xb305_d28a_d845_3814),
-    f64::from_bits(0xb2f5_b08a_7028_341d),
-    f64::from_bits(0xb2e4_e050_683a_130c),
-    f64::from_bits(0xb304_1a0e_84c2_f8c6),
-    f64::from_bits(0xb2fd_0985_f18c_10eb),
-    f64::from_bits(0xb2d7_c630_43ad_6b69),
-    f64::from_bits(0xb2e8_21d6_b5b4_5650),
-    f64::from_bits(0x32f4_a525_d4d7_f6bf),
-    f64::from_bits(0x3302_ea6b_fb5f_b120),
-    f64::from_bits(0xb304_04a0_4ee0_72a3),
-    f64::from_bits(0x330f_b11f_8d5d_0856),
-    f64::from_bits(0x330f_8d5d_0856_0330),
-    f64::from_bits(0x330d_0856_0330_46fc),
-    f64::from_bits(0x3306_0330_46fc_7b6c),
-    f64::from_bits(0xb2ff_7207_0928_a81e),
+pub const FAR5: [f64; 64] = table![f64:
+    0xb2dde37df00d74e3 0x330041fe5163abdf 0xb2cae9c5421443aa 0xb30c5421443a9e49 0x330ebbc561b7246e
+    0x32e586dc91b8e909 0xb2f1b7238b7b645a 0xb301c5bdb22d1ffa 0x32d26e9700324977 0x3302e006492eea0a
+    0x32e924bba8274648 0xb30115f62e6de302 0x32f3a32439fc3bd6 0x33021cfe1deb1cb1 0xb2ce214e34ed658c
+    0xb304e34ed658c117 0xb2fdacb1822efb94 0xb308c1177dca0ad1 0xb3077dca0ad144bb 0xb2f415a28976f62d
+    0xb30144bb7b166390 0x32e213a671c09ad1 0xb306638fd94ba082 0xb2ffb29741037d8d 0xb2f741037d8cdc54
+    0xb2cbec66e29c67cb 0xb2e9b8a719f2b318 0x330639835339f49d 0x32da99cfa4e422fc 0xb2e82d8dee81d108
+    0x330c845f8bbdf928 0x330f8bbdf9283b20 0xb2d036be27003b40 0xb307c4e007680022 0x330ff897ffde0598
+    0x3307ffde05980fef 0x330e05980fef2f12 0x33080fef2f118b5a 0xb300d0ee74a5f593 0x33018b5a0a6d1f6d
+    0x330a0a6d1f6d367f 0xb302e092c98130d8 0xb302c98130d834f6 0xb2c30d834f648b0c 0xb30834f648b0b9c1
+    0x32f36e9e8c7ecd3d 0x32fe8c7ecd3cbfd4 0xb2b32c3402ba515b 0x330e5fea2d7527bb 0xb305d28ad8453814
+    0xb2f5b08a7028341d 0xb2e4e050683a130c 0xb3041a0e84c2f8c6 0xb2fd0985f18c10eb 0xb2d7c63043ad6b69
+    0xb2e821d6b5b45650 0x32f4a525d4d7f6bf 0x3302ea6bfb5fb120 0xb30404a04ee072a3 0x330fb11f8d5d0856
+    0x330f8d5d08560330 0x330d0856033046fc 0x3306033046fc7b6c 0xb2ff72070928a81e
 ];
 pub const CS0: f64 = f64::from_bits(0x3fa5_5555_5555_5555);
 pub const CS1: f64 = f64::from_bits(0xbf56_c16c_16bd_41fe);

@@ -2,273 +2,93 @@
 //!
 //! `cargo xtask tables` writes this file.
 
-pub const ERF0: [f64; 16] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3fd9_dd0d_2b72_1f39),
-    f64::from_bits(0x3fe3_f196_dcd0_f135),
-    f64::from_bits(0x3fe9_1724_951b_8fc6),
-    f64::from_bits(0x3fec_6dad_2829_ec62),
-    f64::from_bits(0x3fee_5768_c3b4_a3fc),
-    f64::from_bits(0x3fef_4f69_3b67_bd77),
-    f64::from_bits(0x3fef_be61_eef4_cf6a),
-    f64::from_bits(0x3fef_ea42_18d6_594a),
-    f64::from_bits(0x3fef_f996_0f3e_b327),
-    f64::from_bits(0x3fef_fe51_4bbd_c197),
-    f64::from_bits(0x3fef_ff9b_a420_e834),
-    f64::from_bits(0x3fef_ffeb_3ebb_267b),
-    f64::from_bits(0x3fef_fffc_316d_9ed0),
-    f64::from_bits(0x3fef_ffff_618c_3da6),
-    f64::from_bits(0x3fef_ffff_e92c_ed93),
+pub const ERF0: [f64; 16] = table![f64:
+    0x0000000000000000 0x3fd9dd0d2b721f39 0x3fe3f196dcd0f135 0x3fe91724951b8fc6 0x3fec6dad2829ec62
+    0x3fee5768c3b4a3fc 0x3fef4f693b67bd77 0x3fefbe61eef4cf6a 0x3fefea4218d6594a 0x3feff9960f3eb327
+    0x3feffe514bbdc197 0x3fefff9ba420e834 0x3fefffeb3ebb267b 0x3feffffc316d9ed0 0x3fefffff618c3da6
+    0x3fefffffe92ced93
 ];
-pub const ERF0_L: [f64; 16] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbc71_6805_8621_1214),
-    f64::from_bits(0xbc7f_2694_64ff_d8b8),
-    f64::from_bits(0xbc82_77e7_0b08_53a3),
-    f64::from_bits(0xbc6a_b81a_d253_fd74),
-    f64::from_bits(0x3c68_b6ed_3b45_0620),
-    f64::from_bits(0xbc73_a21f_ebe5_3708),
-    f64::from_bits(0x3c81_5dcc_2714_741f),
-    f64::from_bits(0xbc5e_32e7_950a_02c0),
-    f64::from_bits(0xbc70_8b25_0a34_8102),
-    f64::from_bits(0xbc5c_d978_8b00_43b0),
-    f64::from_bits(0x3c71_379c_7c93_32e0),
-    f64::from_bits(0x3c6e_47f4_9511_30d4),
-    f64::from_bits(0xbc88_b32f_1ce7_75f9),
-    f64::from_bits(0xbc51_9308_9bf4_ef80),
-    f64::from_bits(0xbc8d_2db2_e28d_1a7c),
+pub const ERF0_L: [f64; 16] = table![f64:
+    0x0000000000000000 0xbc71680586211214 0xbc7f269464ffd8b8 0xbc8277e70b0853a3 0xbc6ab81ad253fd74
+    0x3c68b6ed3b450620 0xbc73a21febe53708 0x3c815dcc2714741f 0xbc5e32e7950a02c0 0xbc708b250a348102
+    0xbc5cd9788b0043b0 0x3c71379c7c9332e0 0x3c6e47f4951130d4 0xbc88b32f1ce775f9 0xbc5193089bf4ef80
+    0xbc8d2db2e28d1a7c
 ];
-pub const ERF1: [f64; 16] = [
-    f64::from_bits(0x3ff2_0dd7_5042_9b6d),
-    f64::from_bits(0x3fef_5f0c_daf1_5313),
-    f64::from_bits(0x3fe8_6e96_9413_4b9e),
-    f64::from_bits(0x3fe0_cab6_1f08_4b93),
-    f64::from_bits(0x3fd4_5e99_bcbb_7915),
-    f64::from_bits(0x3fc5_ce59_5c45_5b0a),
-    f64::from_bits(0x3fb4_99d4_78bc_a735),
-    f64::from_bits(0x3fa1_2ceb_37ff_9bc4),
-    f64::from_bits(0x3f89_4624_e78e_0faf),
-    f64::from_bits(0x3f70_6918_b635_5624),
-    f64::from_bits(0x3f52_ce89_8809_244d),
-    f64::from_bits(0x3f33_0538_fbb7_7ecc),
-    f64::from_bits(0x3f10_f9e1_b4dd_36e0),
-    f64::from_bits(0x3eea_be09_e914_4b6b),
-    f64::from_bits(0x3ec2_96a7_0f41_4064),
-    f64::from_bits(0x3e96_ce1a_a3fd_7be1),
+pub const ERF1: [f64; 16] = table![f64:
+    0x3ff20dd750429b6d 0x3fef5f0cdaf15313 0x3fe86e9694134b9e 0x3fe0cab61f084b93 0x3fd45e99bcbb7915
+    0x3fc5ce595c455b0a 0x3fb499d478bca735 0x3fa12ceb37ff9bc4 0x3f894624e78e0faf 0x3f706918b6355624
+    0x3f52ce898809244d 0x3f330538fbb77ecc 0x3f10f9e1b4dd36e0 0x3eeabe09e9144b6b 0x3ec296a70f414064
+    0x3e96ce1aa3fd7be1
 ];
-pub const ERF1_L: [f64; 16] = [
-    f64::from_bits(0x3c70_dc2a_1dc8_1f90),
-    f64::from_bits(0x3c4d_276d_c1db_c790),
-    f64::from_bits(0xbc81_1bde_14ab_4938),
-    f64::from_bits(0x3c72_20ba_2172_90cc),
-    f64::from_bits(0x3c75_236f_6f3d_a45a),
-    f64::from_bits(0x3c34_d2fd_4272_5978),
-    f64::from_bits(0x3c36_97d6_4b56_3de0),
-    f64::from_bits(0xbc4c_fd3b_5fec_dfe6),
-    f64::from_bits(0xbc06_d536_8160_0164),
-    f64::from_bits(0x3bfe_7980_5fc7_5bd0),
-    f64::from_bits(0x3bf8_1944_a06d_857d),
-    f64::from_bits(0x3ba0_d08b_0b94_8d88),
-    f64::from_bits(0x3bb6_2911_a073_fbef),
-    f64::from_bits(0xbb74_f91b_394c_d72c),
-    f64::from_bits(0x3b61_020d_1a6f_db65),
-    f64::from_bits(0xbb34_9c45_d561_1045),
+pub const ERF1_L: [f64; 16] = table![f64:
+    0x3c70dc2a1dc81f90 0x3c4d276dc1dbc790 0xbc811bde14ab4938 0x3c7220ba217290cc 0x3c75236f6f3da45a
+    0x3c34d2fd42725978 0x3c3697d64b563de0 0xbc4cfd3b5fecdfe6 0xbc06d53681600164 0x3bfe79805fc75bd0
+    0x3bf81944a06d857d 0x3ba0d08b0b948d88 0x3bb62911a073fbef 0xbb74f91b394cd72c 0x3b61020d1a6fdb65
+    0xbb349c45d5611045
 ];
-pub const ERF2: [f64; 16] = [
-    f64::from_bits(0x3ccd_a799_572d_834c),
-    f64::from_bits(0xbfd7_8749_a434_fe4e),
-    f64::from_bits(0xbfde_8a3c_3918_1e85),
-    f64::from_bits(0xbfdd_62be_b64e_8442),
-    f64::from_bits(0xbfd6_ea6c_f452_e838),
-    f64::from_bits(0xbfcd_fbba_dedf_5d2e),
-    f64::from_bits(0xbfc0_bcfc_a219_47db),
-    f64::from_bits(0xbfb0_1a1c_847f_a207),
-    f64::from_bits(0xbf9a_da87_3606_f0aa),
-    f64::from_bits(0xbf83_7ccd_585f_564b),
-    f64::from_bits(0xbf68_af14_828b_ffa6),
-    f64::from_bits(0xbf4b_5781_e9d7_c645),
-    f64::from_bits(0xbf2a_8670_aa99_a5ba),
-    f64::from_bits(0xbf06_9058_5ca9_1f9b),
-    f64::from_bits(0xbee0_d887_65d3_2258),
-    f64::from_bits(0xbeb6_17a9_cedd_901a),
+pub const ERF2: [f64; 16] = table![f64:
+    0x3ccda799572d834c 0xbfd78749a434fe4e 0xbfde8a3c39181e85 0xbfdd62beb64e8442 0xbfd6ea6cf452e838
+    0xbfcdfbbadedf5d2e 0xbfc0bcfca21947db 0xbfb01a1c847fa207 0xbf9ada873606f0aa 0xbf837ccd585f564b
+    0xbf68af14828bffa6 0xbf4b5781e9d7c645 0xbf2a8670aa99a5ba 0xbf0690585ca91f9b 0xbee0d88765d32258
+    0xbeb617a9cedd901a
 ];
-pub const ERF3: [f64; 16] = [
-    f64::from_bits(0xbfd8_1274_6b03_84fd),
-    f64::from_bits(0xbfce_106c_51d1_f000),
-    f64::from_bits(0xbfac_8105_0216_877e),
-    f64::from_bits(0x3fb7_c9d7_56a1_150f),
-    f64::from_bits(0x3fc4_cb3c_f0aa_0c2d),
-    f64::from_bits(0x3fc4_374d_82e0_4ce3),
-    f64::from_bits(0x3fbd_6631_e1a2_8e86),
-    f64::from_bits(0x3fb1_43d1_c6f4_f018),
-    f64::from_bits(0x3fa0_ea47_5da3_be1a),
-    f64::from_bits(0x3f8c_1ec1_02e3_6584),
-    f64::from_bits(0x3f74_07fb_d18f_138c),
-    f64::from_bits(0x3f58_9e17_c074_d53a),
-    f64::from_bits(0x3f3a_3737_e2a2_f04f),
-    f64::from_bits(0x3f18_4522_fe88_0ac3),
-    f64::from_bits(0x3ef3_94b1_fa67_026e),
-    f64::from_bits(0x3ecb_95fa_39b3_9c44),
+pub const ERF3: [f64; 16] = table![f64:
+    0xbfd812746b0384fd 0xbfce106c51d1f000 0xbfac81050216877e 0x3fb7c9d756a1150f 0x3fc4cb3cf0aa0c2d
+    0x3fc4374d82e04ce3 0x3fbd6631e1a28e86 0x3fb143d1c6f4f018 0x3fa0ea475da3be1a 0x3f8c1ec102e36584
+    0x3f7407fbd18f138c 0x3f589e17c074d53a 0x3f3a3737e2a2f04f 0x3f184522fe880ac3 0x3ef394b1fa67026e
+    0x3ecb95fa39b39c44
 ];
-pub const ERF4: [f64; 16] = [
-    f64::from_bits(0x3da9_fa92_36b2_6e81),
-    f64::from_bits(0x3fc5_529a_bcd0_04c1),
-    f64::from_bits(0x3fc6_963c_8a39_d612),
-    f64::from_bits(0x3fbc_c605_67d7_91e1),
-    f64::from_bits(0x3f9c_a508_3167_a1c0),
-    f64::from_bits(0xbf9f_3b8d_52d3_55b9),
-    f64::from_bits(0xbfa9_74c0_3686_7452),
-    f64::from_bits(0xbfa5_a316_520b_829f),
-    f64::from_bits(0xbf9a_fe55_3fa4_4dd9),
-    f64::from_bits(0xbf8a_e596_15f8_eaf8),
-    f64::from_bits(0xbf76_2d4c_6d49_c8cf),
-    f64::from_bits(0xbf5e_d4ac_7dae_a78e),
-    f64::from_bits(0xbf42_4544_f02d_2c7a),
-    f64::from_bits(0xbf22_98f8_d45f_61f3),
-    f64::from_bits(0xbf00_5760_ad1b_c467),
-    f64::from_bits(0xbed8_e1fc_4153_7304),
+pub const ERF4: [f64; 16] = table![f64:
+    0x3da9fa9236b26e81 0x3fc5529abcd004c1 0x3fc6963c8a39d612 0x3fbcc60567d791e1 0x3f9ca5083167a1c0
+    0xbf9f3b8d52d355b9 0xbfa974c036867452 0xbfa5a316520b829f 0xbf9afe553fa44dd9 0xbf8ae59615f8eaf8
+    0xbf762d4c6d49c8cf 0xbf5ed4ac7daea78e 0xbf424544f02d2c7a 0xbf2298f8d45f61f3 0xbf005760ad1bc467
+    0xbed8e1fc41537304
 ];
-pub const ERF5: [f64; 16] = [
-    f64::from_bits(0x3fbc_e2f2_180c_c8fc),
-    f64::from_bits(0x3fa7_488b_8a82_3508),
-    f64::from_bits(0xbf9c_1242_dfed_5621),
-    f64::from_bits(0xbfb1_350f_4b20_d1e6),
-    f64::from_bits(0xbfaf_65d1_5f21_893d),
-    f64::from_bits(0xbf9f_572c_4c94_3e75),
-    f64::from_bits(0xbf61_7d43_0bcf_5f52),
-    f64::from_bits(0x3f87_79b1_e577_f726),
-    f64::from_bits(0x3f89_973b_48a2_ca55),
-    f64::from_bits(0x3f81_1dae_4733_e709),
-    f64::from_bits(0x3f71_46c4_b3df_7593),
-    f64::from_bits(0x3f5c_11f2_7062_3b6f),
-    f64::from_bits(0x3f42_e7e7_63d5_a519),
-    f64::from_bits(0x3f25_7757_7890_f195),
-    f64::from_bits(0x3f04_c1fe_48b4_a8c8),
-    f64::from_bits(0x3ee1_3717_2181_b3cb),
+pub const ERF5: [f64; 16] = table![f64:
+    0x3fbce2f2180cc8fc 0x3fa7488b8a823508 0xbf9c1242dfed5621 0xbfb1350f4b20d1e6 0xbfaf65d15f21893d
+    0xbf9f572c4c943e75 0xbf617d430bcf5f52 0x3f8779b1e577f726 0x3f89973b48a2ca55 0x3f811dae4733e709
+    0x3f7146c4b3df7593 0x3f5c11f270623b6f 0x3f42e7e763d5a519 0x3f2577577890f195 0x3f04c1fe48b4a8c8
+    0x3ee137172181b3cb
 ];
-pub const ERF6: [f64; 16] = [
-    f64::from_bits(0x3e46_7ecb_8cd1_be35),
-    f64::from_bits(0xbfa9_a794_5ccf_af14),
-    f64::from_bits(0xbfa5_2b26_68e6_bb29),
-    f64::from_bits(0xbf85_3bb4_a5e1_6127),
-    f64::from_bits(0x3f8f_d1c6_c11d_1592),
-    f64::from_bits(0x3f96_b16f_52c6_70a8),
-    f64::from_bits(0x3f8d_857f_2c54_ddec),
-    f64::from_bits(0x3f70_d099_c7b8_e64a),
-    f64::from_bits(0xbf5d_d78e_e172_49f8),
-    f64::from_bits(0xbf69_82b2_74ba_4f8f),
-    f64::from_bits(0xbf62_67f3_bc3b_edcf),
-    f64::from_bits(0xbf52_add1_ce72_9bbc),
-    f64::from_bits(0xbf3d_a496_e530_20c7),
-    f64::from_bits(0xbf23_30aa_b781_7c7b),
-    f64::from_bits(0xbf04_b982_0347_5299),
-    f64::from_bits(0xbee2_eb29_0b28_fd29),
+pub const ERF6: [f64; 16] = table![f64:
+    0x3e467ecb8cd1be35 0xbfa9a7945ccfaf14 0xbfa52b2668e6bb29 0xbf853bb4a5e16127 0x3f8fd1c6c11d1592
+    0x3f96b16f52c670a8 0x3f8d857f2c54ddec 0x3f70d099c7b8e64a 0xbf5dd78ee17249f8 0xbf6982b274ba4f8f
+    0xbf6267f3bc3bedcf 0xbf52add1ce729bbc 0xbf3da496e53020c7 0xbf2330aab7817c7b 0xbf04b98203475299
+    0xbee2eb290b28fd29
 ];
-pub const ERF7: [f64; 16] = [
-    f64::from_bits(0xbf9b_82d8_6614_ccf3),
-    f64::from_bits(0xbf76_5c10_cd7d_8e29),
-    f64::from_bits(0x3f8c_7cd9_a22d_7b58),
-    f64::from_bits(0x3f93_0ac2_1497_ee82),
-    f64::from_bits(0x3f83_acc7_93cb_8c27),
-    f64::from_bits(0xbf57_3ffa_3114_df25),
-    f64::from_bits(0xbf79_54ab_11f9_9518),
-    f64::from_bits(0xbf74_2fcb_b7bc_1da2),
-    f64::from_bits(0xbf5e_a03b_c7f2_fb95),
-    f64::from_bits(0x3f20_283e_4aca_9997),
-    f64::from_bits(0x3f46_4f89_303b_89dc),
-    f64::from_bits(0x3f41_51f7_8b63_a9d1),
-    f64::from_bits(0x3f31_76cf_6216_30c6),
-    f64::from_bits(0x3f1a_c999_6aff_a9f5),
-    f64::from_bits(0x3f00_85c0_eb48_cf1d),
-    f64::from_bits(0x3ee0_d8c3_5b4a_c1ac),
+pub const ERF7: [f64; 16] = table![f64:
+    0xbf9b82d86614ccf3 0xbf765c10cd7d8e29 0x3f8c7cd9a22d7b58 0x3f930ac21497ee82 0x3f83acc793cb8c27
+    0xbf573ffa3114df25 0xbf7954ab11f99518 0xbf742fcbb7bc1da2 0xbf5ea03bc7f2fb95 0x3f20283e4aca9997
+    0x3f464f89303b89dc 0x3f4151f78b63a9d1 0x3f3176cf621630c6 0x3f1ac9996affa9f5 0x3f0085c0eb48cf1d
+    0x3ee0d8c35b4ac1ac
 ];
-pub const ERF8: [f64; 16] = [
-    f64::from_bits(0x3eb8_6d23_a9eb_ab31),
-    f64::from_bits(0x3f87_09ab_4b70_a26a),
-    f64::from_bits(0x3f7b_62f4_a2b3_06c7),
-    f64::from_bits(0xbf5e_3f4c_3f44_675b),
-    f64::from_bits(0xbf78_b43c_3e9e_43a6),
-    f64::from_bits(0xbf71_7404_7a34_7e2a),
-    f64::from_bits(0xbf42_e43f_4cab_02f0),
-    f64::from_bits(0x3f57_6ff5_73cd_1833),
-    f64::from_bits(0x3f56_aa2c_1f34_a1fa),
-    f64::from_bits(0x3f43_77c4_5b88_0baf),
-    f64::from_bits(0x3f02_29ee_9fb0_cc74),
-    f64::from_bits(0xbf21_c640_0ce4_8731),
-    f64::from_bits(0xbf1d_2ac6_d5ce_2a9e),
-    f64::from_bits(0xbf0c_c157_8093_8935),
-    f64::from_bits(0xbef5_10a3_acbe_1a3f),
-    f64::from_bits(0xbed8_8856_8d6d_ae44),
+pub const ERF8: [f64; 16] = table![f64:
+    0x3eb86d23a9ebab31 0x3f8709ab4b70a26a 0x3f7b62f4a2b306c7 0xbf5e3f4c3f44675b 0xbf78b43c3e9e43a6
+    0xbf7174047a347e2a 0xbf42e43f4cab02f0 0x3f576ff573cd1833 0x3f56aa2c1f34a1fa 0x3f4377c45b880baf
+    0x3f0229ee9fb0cc74 0xbf21c6400ce48731 0xbf1d2ac6d5ce2a9e 0xbf0cc15780938935 0xbef510a3acbe1a3f
+    0xbed888568d6dae44
 ];
-pub const ERF9: [f64; 16] = [
-    f64::from_bits(0x3f75_5bf7_0fcd_3ea7),
-    f64::from_bits(0x3f20_4347_47df_bcbe),
-    f64::from_bits(0xbf6d_c37f_b67a_1cea),
-    f64::from_bits(0xbf6a_ae13_728a_d4b6),
-    f64::from_bits(0xbf37_9bd5_f9d6_deba),
-    f64::from_bits(0x3f59_da10_eed7_e1eb),
-    f64::from_bits(0x3f57_1cdb_ee5e_ebe5),
-    f64::from_bits(0x3f37_bdff_bf24_12a2),
-    f64::from_bits(0xbf32_fd8e_de45_dc44),
-    f64::from_bits(0xbf36_1ed4_40bb_5912),
-    f64::from_bits(0xbf24_008f_09da_6c96),
-    f64::from_bits(0xbef0_ec9c_c4f9_d2b6),
-    f64::from_bits(0x3efa_aff7_ae2a_400c),
-    f64::from_bits(0x3ef6_4c72_69be_fd6a),
-    f64::from_bits(0x3ee5_166a_b1ce_0b60),
-    f64::from_bits(0x3ecd_25c6_b027_b28f),
+pub const ERF9: [f64; 16] = table![f64:
+    0x3f755bf70fcd3ea7 0x3f20434747dfbcbe 0xbf6dc37fb67a1cea 0xbf6aae13728ad4b6 0xbf379bd5f9d6deba
+    0x3f59da10eed7e1eb 0x3f571cdbee5eebe5 0x3f37bdffbf2412a2 0xbf32fd8ede45dc44 0xbf361ed440bb5912
+    0xbf24008f09da6c96 0xbef0ec9cc4f9d2b6 0x3efaaff7ae2a400c 0x3ef64c7269befd6a 0x3ee5166ab1ce0b60
+    0x3ecd25c6b027b28f
 ];
-pub const ERF10: [f64; 16] = [
-    f64::from_bits(0x3f04_bd8d_832b_6a5e),
-    f64::from_bits(0xbf60_754b_f032_5f18),
-    f64::from_bits(0xbf48_1145_2b48_ba3b),
-    f64::from_bits(0x3f4d_6dca_ba94_1db2),
-    f64::from_bits(0x3f52_e51c_f2bc_b7d7),
-    f64::from_bits(0x3f35_3524_b3f7_6ad4),
-    f64::from_bits(0xbf37_5418_9516_b444),
-    f64::from_bits(0xbf39_91bb_a166_e8cd),
-    f64::from_bits(0xbf20_17bd_9034_fa3e),
-    f64::from_bits(0x3f0c_ae46_d78f_06d6),
-    f64::from_bits(0x3f13_632e_8576_412a),
-    f64::from_bits(0x3f01_8166_b4c4_58da),
-    f64::from_bits(0x3ed0_3f73_9360_c574),
-    f64::from_bits(0xbed3_4f20_f354_a73b),
-    f64::from_bits(0xbecf_31d7_416f_946c),
-    f64::from_bits(0xbebb_bbd6_2a9b_6dc8),
+pub const ERF10: [f64; 16] = table![f64:
+    0x3f04bd8d832b6a5e 0xbf60754bf0325f18 0xbf4811452b48ba3b 0x3f4d6dcaba941db2 0x3f52e51cf2bcb7d7
+    0x3f353524b3f76ad4 0xbf3754189516b444 0xbf3991bba166e8cd 0xbf2017bd9034fa3e 0x3f0cae46d78f06d6
+    0x3f13632e8576412a 0x3f018166b4c458da 0x3ed03f739360c574 0xbed34f20f354a73b 0xbecf31d7416f946c
+    0xbebbbbd62a9b6dc8
 ];
-pub const ERF11: [f64; 16] = [
-    f64::from_bits(0xbf4f_863e_f026_af7f),
-    f64::from_bits(0x3f1e_24e7_908f_12fe),
-    f64::from_bits(0x3f46_0d5a_d0d9_5842),
-    f64::from_bits(0x3f39_7749_e55f_ccc6),
-    f64::from_bits(0xbf26_ddcb_bac9_d947),
-    f64::from_bits(0xbf36_15ad_f1ed_d3fc),
-    f64::from_bits(0xbf20_7fb0_c30d_91e7),
-    f64::from_bits(0x3f13_0d4d_a457_74d2),
-    f64::from_bits(0x3f18_c094_690d_5e7e),
-    f64::from_bits(0x3f00_a7ad_5312_57ed),
-    f64::from_bits(0xbee5_36c8_f8c3_2002),
-    f64::from_bits(0xbeee_ef99_5192_ee66),
-    f64::from_bits(0xbeda_c94b_8174_297e),
-    f64::from_bits(0xbea6_c202_6db8_17fc),
-    f64::from_bits(0x3eaa_c2ca_06df_0409),
-    f64::from_bits(0x3ea3_fe44_9254_0625),
+pub const ERF11: [f64; 16] = table![f64:
+    0xbf4f863ef026af7f 0x3f1e24e7908f12fe 0x3f460d5ad0d95842 0x3f397749e55fccc6 0xbf26ddcbbac9d947
+    0xbf3615adf1edd3fc 0xbf207fb0c30d91e7 0x3f130d4da45774d2 0x3f18c094690d5e7e 0x3f00a7ad531257ed
+    0xbee536c8f8c32002 0xbeeeef995192ee66 0xbedac94b8174297e 0xbea6c2026db817fc 0x3eaac2ca06df0409
+    0x3ea3fe4492540625
 ];
-pub const ERF12: [f64; 16] = [
-    f64::from_bits(0x3f26_2c7f_0963_404c),
-    f64::from_bits(0x3f33_533f_f73b_2256),
-    f64::from_bits(0x3f05_5b1c_9982_e41b),
-    f64::from_bits(0xbf29_0608_4ddb_0d1d),
-    f64::from_bits(0xbf22_7c1c_2712_c5b4),
-    f64::from_bits(0x3efd_7551_b3eb_65ee),
-    f64::from_bits(0x3f16_e5ae_65b7_85f4),
-    f64::from_bits(0x3f02_e91a_41e9_3f4f),
-    f64::from_bits(0xbeee_e207_02e0_500f),
-    f64::from_bits(0xbef5_b84a_c54c_47ac),
-    f64::from_bits(0xbedc_392c_05e6_d1d9),
-    f64::from_bits(0x3ec0_bc31_8ac8_2f34),
-    f64::from_bits(0x3ec6_ccd0_570e_87c3),
-    f64::from_bits(0x3eb1_f62c_c693_e89a),
-    f64::from_bits(0x3e75_b895_6aa9_1aeb),
-    f64::from_bits(0xbe81_e50e_24a5_50bc),
+pub const ERF12: [f64; 16] = table![f64:
+    0x3f262c7f0963404c 0x3f33533ff73b2256 0x3f055b1c9982e41b 0xbf2906084ddb0d1d 0xbf227c1c2712c5b4
+    0x3efd7551b3eb65ee 0x3f16e5ae65b785f4 0x3f02e91a41e93f4f 0xbeeee20702e0500f 0xbef5b84ac54c47ac
+    0xbedc392c05e6d1d9 0x3ec0bc318ac82f34 0x3ec6ccd0570e87c3 0x3eb1f62cc693e89a 0x3e75b8956aa91aeb
+    0xbe81e50e24a550bc
 ];

@@ -2,515 +2,140 @@
 //!
 //! `cargo xtask tables` writes this file.
 
-pub const SCALED0: [f64; 32] = [
-    f64::from_bits(0x3fd9_531e_09b1_49b5),
-    f64::from_bits(0x3fd5_f88f_52f3_c76b),
-    f64::from_bits(0x3fd3_583f_6644_327b),
-    f64::from_bits(0x3fd1_3e57_43b6_0480),
-    f64::from_bits(0x3fcf_0fd2_8fdc_20ab),
-    f64::from_bits(0x3fcc_3987_d04d_0b98),
-    f64::from_bits(0x3fc9_d773_8e1f_4db7),
-    f64::from_bits(0x3fc7_d0a5_e9dd_5710),
-    f64::from_bits(0x3fc5_4a7a_08d4_bb45),
-    f64::from_bits(0x3fc2_a2af_19c1_4930),
-    f64::from_bits(0x3fc0_8e62_ce8c_89ad),
-    f64::from_bits(0x3fbd_c603_a3e7_7e9b),
-    f64::from_bits(0x3fbb_096f_ace1_46fe),
-    f64::from_bits(0x3fb8_c140_49cd_551e),
-    f64::from_bits(0x3fb6_d2f8_11bf_7397),
-    f64::from_bits(0x3fb5_2b80_d463_c470),
-    f64::from_bits(0x3fb3_1742_f4d8_d4d3),
-    f64::from_bits(0x3fb0_e078_051f_491d),
-    f64::from_bits(0x3fae_3db9_bbbe_fc9e),
-    f64::from_bits(0x3fab_634a_5006_59c3),
-    f64::from_bits(0x3fa9_0658_c4eb_57cb),
-    f64::from_bits(0x3fa7_0934_5393_5bba),
-    f64::from_bits(0x3fa5_56d4_dd1f_605c),
-    f64::from_bits(0x3fa3_dfeb_7461_48ec),
-    f64::from_bits(0x3ff0_0000_0000_0000),
-    f64::from_bits(0x3fea_36bb_b7f3_686d),
-    f64::from_bits(0x3fe7_3c18_9cea_edae),
-    f64::from_bits(0x3fe4_c630_ec38_7d55),
-    f64::from_bits(0x3fe2_b84f_076e_14fb),
-    f64::from_bits(0x3fe0_fce4_e96d_d619),
-    f64::from_bits(0x3fdf_0723_ff5a_cdf9),
-    f64::from_bits(0x3fdc_7f81_3827_21ef),
+pub const SCALED0: [f64; 32] = table![f64:
+    0x3fd9531e09b149b5 0x3fd5f88f52f3c76b 0x3fd3583f6644327b 0x3fd13e5743b60480 0x3fcf0fd28fdc20ab
+    0x3fcc3987d04d0b98 0x3fc9d7738e1f4db7 0x3fc7d0a5e9dd5710 0x3fc54a7a08d4bb45 0x3fc2a2af19c14930
+    0x3fc08e62ce8c89ad 0x3fbdc603a3e77e9b 0x3fbb096face146fe 0x3fb8c14049cd551e 0x3fb6d2f811bf7397
+    0x3fb52b80d463c470 0x3fb31742f4d8d4d3 0x3fb0e078051f491d 0x3fae3db9bbbefc9e 0x3fab634a500659c3
+    0x3fa90658c4eb57cb 0x3fa7093453935bba 0x3fa556d4dd1f605c 0x3fa3dfeb746148ec 0x3ff0000000000000
+    0x3fea36bbb7f3686d 0x3fe73c189ceaedae 0x3fe4c630ec387d55 0x3fe2b84f076e14fb 0x3fe0fce4e96dd619
+    0x3fdf0723ff5acdf9 0x3fdc7f81382721ef
 ];
-pub const SCALED0_L: [f64; 32] = [
-    f64::from_bits(0xbc5a_a513_235e_9c37),
-    f64::from_bits(0xbc6b_7eb9_7a02_d0e7),
-    f64::from_bits(0xbc78_8eb8_ebfd_ccae),
-    f64::from_bits(0x3c7c_a1df_ca5d_5331),
-    f64::from_bits(0x3c64_6db6_c427_dad1),
-    f64::from_bits(0xbc6f_0a1b_80de_2477),
-    f64::from_bits(0x3c4e_5922_1b62_5876),
-    f64::from_bits(0x3c61_e8a3_3dae_4580),
-    f64::from_bits(0xbc26_a0d9_1336_bdc9),
-    f64::from_bits(0xbc6f_a04a_06a3_3f29),
-    f64::from_bits(0xbc6d_c926_b221_fa47),
-    f64::from_bits(0xbc4d_4e9c_037b_2163),
-    f64::from_bits(0x3c49_7cf1_d947_d704),
-    f64::from_bits(0xbc40_60a6_f657_761d),
-    f64::from_bits(0x3c58_187b_ba0d_21bd),
-    f64::from_bits(0xbc5f_2f9d_2243_f17b),
-    f64::from_bits(0xbc4f_82bc_955e_371a),
-    f64::from_bits(0x3c15_2f37_8416_8bc7),
-    f64::from_bits(0x3c27_e115_8301_f330),
-    f64::from_bits(0xbc40_e1b7_c7ef_f9dc),
-    f64::from_bits(0x3c43_4d86_d274_4d5a),
-    f64::from_bits(0xbc27_62f5_d8ce_1d91),
-    f64::from_bits(0xbc46_9934_deee_4d59),
-    f64::from_bits(0x3c2b_c232_653f_962b),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbc7c_5a2b_b619_34d2),
-    f64::from_bits(0xbc8f_c5f4_0f84_6538),
-    f64::from_bits(0xbc5b_a4f1_d940_7040),
-    f64::from_bits(0x3c8b_8bd1_accf_8123),
-    f64::from_bits(0xbc67_2106_0795_3137),
-    f64::from_bits(0xbc57_b669_ffa3_1576),
-    f64::from_bits(0xbc13_f947_ee72_4dfc),
+pub const SCALED0_L: [f64; 32] = table![f64:
+    0xbc5aa513235e9c37 0xbc6b7eb97a02d0e7 0xbc788eb8ebfdccae 0x3c7ca1dfca5d5331 0x3c646db6c427dad1
+    0xbc6f0a1b80de2477 0x3c4e59221b625876 0x3c61e8a33dae4580 0xbc26a0d91336bdc9 0xbc6fa04a06a33f29
+    0xbc6dc926b221fa47 0xbc4d4e9c037b2163 0x3c497cf1d947d704 0xbc4060a6f657761d 0x3c58187bba0d21bd
+    0xbc5f2f9d2243f17b 0xbc4f82bc955e371a 0x3c152f3784168bc7 0x3c27e1158301f330 0xbc40e1b7c7eff9dc
+    0x3c434d86d2744d5a 0xbc2762f5d8ce1d91 0xbc469934deee4d59 0x3c2bc232653f962b 0x0000000000000000
+    0xbc7c5a2bb61934d2 0xbc8fc5f40f846538 0xbc5ba4f1d9407040 0x3c8b8bd1accf8123 0xbc67210607953137
+    0xbc57b669ffa31576 0xbc13f947ee724dfc
 ];
-pub const SCALED1: [f64; 32] = [
-    f64::from_bits(0xbfce_78b3_5677_0fbb),
-    f64::from_bits(0xbfc7_97a6_39d8_129d),
-    f64::from_bits(0xbfc2_b11e_6959_934c),
-    f64::from_bits(0xbfbe_3658_0c7f_734a),
-    f64::from_bits(0xbfb8_d6f7_3d5a_a121),
-    f64::from_bits(0xbfb4_baea_c94d_c8b2),
-    f64::from_bits(0xbfb1_8737_afe1_06ce),
-    f64::from_bits(0xbfad_fc02_0570_9b2c),
-    f64::from_bits(0xbfa8_2a85_22b8_68a1),
-    f64::from_bits(0xbfa2_aa65_03ac_da11),
-    f64::from_bits(0xbf9d_a395_3352_4970),
-    f64::from_bits(0xbf98_1149_bc4a_104b),
-    f64::from_bits(0xbf93_e981_b3b1_3590),
-    f64::from_bits(0xbf90_bc46_cdc1_8fe6),
-    f64::from_bits(0xbf8c_82c1_3284_8f67),
-    f64::from_bits(0xbf88_914e_8736_d77d),
-    f64::from_bits(0xbf84_0445_5ba9_f3be),
-    f64::from_bits(0xbf7f_57ca_d15d_be3c),
-    f64::from_bits(0xbf79_3108_c935_6f33),
-    f64::from_bits(0xbf74_ae8b_be70_8546),
-    f64::from_bits(0xbf71_4782_b974_52f2),
-    f64::from_bits(0xbf6d_4cdd_eef7_87a8),
-    f64::from_bits(0xbf69_276b_6044_3f7c),
-    f64::from_bits(0xbf65_d3dd_94e2_ae31),
-    f64::from_bits(0xbff2_0dd7_5042_9b6d),
-    f64::from_bits(0xbfea_4728_3b89_efb1),
-    f64::from_bits(0xbfe5_961f_3e72_624e),
-    f64::from_bits(0xbfe1_ee43_d1d3_c930),
-    f64::from_bits(0xbfde_18ab_7052_be7f),
-    f64::from_bits(0xbfd9_7fe7_bf1c_60f0),
-    f64::from_bits(0xbfd5_cbc2_c216_df00),
-    f64::from_bits(0xbfd2_c84a_f7c1_0e14),
+pub const SCALED1: [f64; 32] = table![f64:
+    0xbfce78b356770fbb 0xbfc797a639d8129d 0xbfc2b11e6959934c 0xbfbe36580c7f734a 0xbfb8d6f73d5aa121
+    0xbfb4baeac94dc8b2 0xbfb18737afe106ce 0xbfadfc0205709b2c 0xbfa82a8522b868a1 0xbfa2aa6503acda11
+    0xbf9da39533524970 0xbf981149bc4a104b 0xbf93e981b3b13590 0xbf90bc46cdc18fe6 0xbf8c82c132848f67
+    0xbf88914e8736d77d 0xbf8404455ba9f3be 0xbf7f57cad15dbe3c 0xbf793108c9356f33 0xbf74ae8bbe708546
+    0xbf714782b97452f2 0xbf6d4cddeef787a8 0xbf69276b60443f7c 0xbf65d3dd94e2ae31 0xbff20dd750429b6d
+    0xbfea47283b89efb1 0xbfe5961f3e72624e 0xbfe1ee43d1d3c930 0xbfde18ab7052be7f 0xbfd97fe7bf1c60f0
+    0xbfd5cbc2c216df00 0xbfd2c84af7c10e14
 ];
-pub const SCALED1_L: [f64; 32] = [
-    f64::from_bits(0x3c6e_f4fe_bc1d_fbe9),
-    f64::from_bits(0xbc5d_bc3a_723f_bc42),
-    f64::from_bits(0x3c6d_0de0_4f76_8981),
-    f64::from_bits(0xbc59_34f9_faf8_5da8),
-    f64::from_bits(0x3c3b_bb55_189c_e88a),
-    f64::from_bits(0x3c52_6868_15de_ea45),
-    f64::from_bits(0xbc57_0e5a_5d0a_daa9),
-    f64::from_bits(0x3c3c_eabc_475d_7845),
-    f64::from_bits(0x3c40_8d2a_0865_cb26),
-    f64::from_bits(0xbc08_cfc2_1d54_e196),
-    f64::from_bits(0xbc0f_9d85_5104_5e3c),
-    f64::from_bits(0xbc1e_74c2_d66e_e14a),
-    f64::from_bits(0xbc0c_d620_55bb_269d),
-    f64::from_bits(0xbc33_8f84_75fa_45c9),
-    f64::from_bits(0xbc18_6952_91e7_bd8a),
-    f64::from_bits(0xbc2d_dcb2_85b3_c4f3),
-    f64::from_bits(0xbc24_6b8d_08eb_16ad),
-    f64::from_bits(0xbbdc_8e38_21cd_aa88),
-    f64::from_bits(0xbc1f_c1cd_3ebb_8f85),
-    f64::from_bits(0x3bba_e7ba_3d9c_a869),
-    f64::from_bits(0xbc07_9b5b_c8c7_7281),
-    f64::from_bits(0x3be8_ffea_1abd_0933),
-    f64::from_bits(0x3be9_6d84_e3b4_1a5d),
-    f64::from_bits(0xbbd8_edd9_6d84_5712),
-    f64::from_bits(0xbc71_ae05_5e49_c1bb),
-    f64::from_bits(0xbc86_27ad_f71d_63d7),
-    f64::from_bits(0x3c83_4d59_42c0_e78e),
-    f64::from_bits(0x3c78_45e3_ec6f_4d7b),
-    f64::from_bits(0x3c7c_4c79_a654_5bd2),
-    f64::from_bits(0x3c6c_d642_8050_f228),
-    f64::from_bits(0x3c69_5f66_e587_eafd),
-    f64::from_bits(0xbc64_8805_e417_7bb3),
+pub const SCALED1_L: [f64; 32] = table![f64:
+    0x3c6ef4febc1dfbe9 0xbc5dbc3a723fbc42 0x3c6d0de04f768981 0xbc5934f9faf85da8 0x3c3bbb55189ce88a
+    0x3c52686815deea45 0xbc570e5a5d0adaa9 0x3c3ceabc475d7845 0x3c408d2a0865cb26 0xbc08cfc21d54e196
+    0xbc0f9d8551045e3c 0xbc1e74c2d66ee14a 0xbc0cd62055bb269d 0xbc338f8475fa45c9 0xbc18695291e7bd8a
+    0xbc2ddcb285b3c4f3 0xbc246b8d08eb16ad 0xbbdc8e3821cdaa88 0xbc1fc1cd3ebb8f85 0x3bbae7ba3d9ca869
+    0xbc079b5bc8c77281 0x3be8ffea1abd0933 0x3be96d84e3b41a5d 0xbbd8edd96d845712 0xbc71ae055e49c1bb
+    0xbc8627adf71d63d7 0x3c834d5942c0e78e 0x3c7845e3ec6f4d7b 0x3c7c4c79a6545bd2 0x3c6cd6428050f228
+    0x3c695f66e587eafd 0xbc648805e4177bb3
 ];
-pub const SCALED2: [f64; 32] = [
-    f64::from_bits(0x3fc0_5e72_521c_a1b8),
-    f64::from_bits(0x3fb7_0134_2cbc_ea7b),
-    f64::from_bits(0x3fb0_a15a_c2ad_ab35),
-    f64::from_bits(0x3fa8_a6ef_eed2_33ad),
-    f64::from_bits(0x3fa2_adaf_7aaf_55e1),
-    f64::from_bits(0x3f9c_dc88_0a05_6a24),
-    f64::from_bits(0x3f96_afd3_ba3f_a642),
-    f64::from_bits(0x3f92_1c23_afa3_3c47),
-    f64::from_bits(0x3f8a_7edd_c9ee_6425),
-    f64::from_bits(0x3f82_2f06_64f3_cbf9),
-    f64::from_bits(0x3f79_ef71_691a_5520),
-    f64::from_bits(0x3f73_17c1_44f8_b419),
-    f64::from_bits(0x3f6c_deae_2116_1624),
-    f64::from_bits(0x3f66_5350_40e2_c85a),
-    f64::from_bits(0x3f61_9a24_48fc_71d8),
-    f64::from_bits(0x3f5c_39a4_935f_a76a),
-    f64::from_bits(0x3f54_d07b_ba60_1411),
-    f64::from_bits(0x3f4c_ea22_f2be_068f),
-    f64::from_bits(0x3f44_dfd3_33e2_243c),
-    f64::from_bits(0x3f3f_1973_0955_6b6f),
-    f64::from_bits(0x3f37_c66d_2a10_4795),
-    f64::from_bits(0x3f32_9378_70fc_df5e),
-    f64::from_bits(0x3f2d_9243_e5ca_cb1b),
-    f64::from_bits(0x3f27_eaa5_73db_0fa8),
-    f64::from_bits(0x3ff0_0000_0000_0000),
-    f64::from_bits(0x3fe5_4964_2cc9_8b7c),
-    f64::from_bits(0x3fe0_7d2e_d967_2ef5),
-    f64::from_bits(0x3fd9_dbe6_80d7_aaa0),
-    f64::from_bits(0x3fd4_82bd_9fad_9ed0),
-    f64::from_bits(0x3fd0_71da_7f78_298d),
-    f64::from_bits(0x3fca_a32b_8350_7192),
-    f64::from_bits(0x3fc5_c775_dfc4_4978),
+pub const SCALED2: [f64; 32] = table![f64:
+    0x3fc05e72521ca1b8 0x3fb701342cbcea7b 0x3fb0a15ac2adab35 0x3fa8a6efeed233ad 0x3fa2adaf7aaf55e1
+    0x3f9cdc880a056a24 0x3f96afd3ba3fa642 0x3f921c23afa33c47 0x3f8a7eddc9ee6425 0x3f822f0664f3cbf9
+    0x3f79ef71691a5520 0x3f7317c144f8b419 0x3f6cdeae21161624 0x3f66535040e2c85a 0x3f619a2448fc71d8
+    0x3f5c39a4935fa76a 0x3f54d07bba601411 0x3f4cea22f2be068f 0x3f44dfd333e2243c 0x3f3f197309556b6f
+    0x3f37c66d2a104795 0x3f32937870fcdf5e 0x3f2d9243e5cacb1b 0x3f27eaa573db0fa8 0x3ff0000000000000
+    0x3fe549642cc98b7c 0x3fe07d2ed9672ef5 0x3fd9dbe680d7aaa0 0x3fd482bd9fad9ed0 0x3fd071da7f78298d
+    0x3fcaa32b83507192 0x3fc5c775dfc44978
 ];
-pub const SCALED3: [f64; 32] = [
-    f64::from_bits(0xbfb0_1343_a2c9_2275),
-    f64::from_bits(0xbfa4_bcdb_9d90_83ce),
-    f64::from_bits(0xbf9b_a018_e642_810c),
-    f64::from_bits(0xbf92_ef92_f6f1_079a),
-    f64::from_bits(0xbf8a_a244_3aac_74b4),
-    f64::from_bits(0xbf83_2a8a_bc8d_b399),
-    f64::from_bits(0xbf7c_28dd_3c4d_6776),
-    f64::from_bits(0xbf75_12f9_2fca_6d78),
-    f64::from_bits(0xbf6c_24b4_9c47_a3fa),
-    f64::from_bits(0xbf61_434a_e058_73f7),
-    f64::from_bits(0xbf56_3732_26ed_f56a),
-    f64::from_bits(0xbf4d_c1af_883a_33e1),
-    f64::from_bits(0xbf44_9d49_2a39_eb67),
-    f64::from_bits(0xbf3d_662f_da6d_50fa),
-    f64::from_bits(0xbf35_7e0a_b4d7_cb1d),
-    f64::from_bits(0xbf30_0e4e_3d2d_8508),
-    f64::from_bits(0xbf25_783a_27fa_d41a),
-    f64::from_bits(0xbf1a_80f2_934e_8c11),
-    f64::from_bits(0xbf11_34ff_4426_0796),
-    f64::from_bits(0xbf07_4815_7027_9721),
-    f64::from_bits(0xbf00_4c16_6835_2a7e),
-    f64::from_bits(0xbef7_7b3f_7978_e1ac),
-    f64::from_bits(0xbef1_5607_75b6_b45f),
-    f64::from_bits(0xbeea_2517_ed70_0044),
-    f64::from_bits(0xbfe8_1274_6b03_79e1),
-    f64::from_bits(0xbfdd_b731_eeda_dcb9),
-    f64::from_bits(0xbfd5_e956_2358_2f82),
-    f64::from_bits(0xbfd0_5d8c_8786_2526),
-    f64::from_bits(0xbfc8_bed6_5e01_718d),
-    f64::from_bits(0xbfc2_ecd7_5f4d_05d4),
-    f64::from_bits(0xbfbd_43ed_8ca5_d7a1),
-    f64::from_bits(0xbfb6_dcc9_e7a2_c9b5),
+pub const SCALED3: [f64; 32] = table![f64:
+    0xbfb01343a2c92275 0xbfa4bcdb9d9083ce 0xbf9ba018e642810c 0xbf92ef92f6f1079a 0xbf8aa2443aac74b4
+    0xbf832a8abc8db399 0xbf7c28dd3c4d6776 0xbf7512f92fca6d78 0xbf6c24b49c47a3fa 0xbf61434ae05873f7
+    0xbf56373226edf56a 0xbf4dc1af883a33e1 0xbf449d492a39eb67 0xbf3d662fda6d50fa 0xbf357e0ab4d7cb1d
+    0xbf300e4e3d2d8508 0xbf25783a27fad41a 0xbf1a80f2934e8c11 0xbf1134ff44260796 0xbf07481570279721
+    0xbf004c1668352a7e 0xbef77b3f7978e1ac 0xbef1560775b6b45f 0xbeea2517ed700044 0xbfe812746b0379e1
+    0xbfddb731eedadcb9 0xbfd5e95623582f82 0xbfd05d8c87862526 0xbfc8bed65e01718d 0xbfc2ecd75f4d05d4
+    0xbfbd43ed8ca5d7a1 0xbfb6dcc9e7a2c9b5
 ];
-pub const SCALED4: [f64; 32] = [
-    f64::from_bits(0x3f9d_4e71_1a2d_f991),
-    f64::from_bits(0x3f91_7eba_60d3_1fd1),
-    f64::from_bits(0x3f85_a142_948a_9b34),
-    f64::from_bits(0x3f7b_9958_9d40_f240),
-    f64::from_bits(0x3f72_1dec_ee0e_df8e),
-    f64::from_bits(0x3f68_680d_2874_9380),
-    f64::from_bits(0x3f60_d40a_2ab3_6977),
-    f64::from_bits(0x3f57_b404_aa4d_ecc6),
-    f64::from_bits(0x3f4d_0858_57a1_8035),
-    f64::from_bits(0x3f3f_ff03_2a0d_f8fe),
-    f64::from_bits(0x3f32_a660_fdec_0473),
-    f64::from_bits(0x3f26_cc10_c162_55b4),
-    f64::from_bits(0x3f1d_03e1_9aa1_1383),
-    f64::from_bits(0x3f13_1ddd_be43_62a3),
-    f64::from_bits(0x3f09_f57d_767b_656c),
-    f64::from_bits(0x3f02_1808_c22d_6ecf),
-    f64::from_bits(0x3ef5_f8a6_9c9d_dd43),
-    f64::from_bits(0x3ee8_2426_c752_5094),
-    f64::from_bits(0x3edc_3904_bd3e_db9f),
-    f64::from_bits(0x3ed1_5adc_c42e_a66d),
-    f64::from_bits(0x3ec6_433d_10f6_a278),
-    f64::from_bits(0x3ebd_976d_0b37_8988),
-    f64::from_bits(0x3eb4_45d3_c99e_af8f),
-    f64::from_bits(0x3eac_83e2_56c7_b62c),
-    f64::from_bits(0x3fdf_ffff_ffff_f97c),
-    f64::from_bits(0x3fd2_8037_7e65_06ca),
-    f64::from_bits(0x3fca_2172_c7c2_cf12),
-    f64::from_bits(0x3fc2_b2f9_058c_fa5f),
-    f64::from_bits(0x3fbb_1a22_aa7a_6dc0),
-    f64::from_bits(0x3fb3_e0e0_ed6b_5f18),
-    f64::from_bits(0x3fad_7f26_045a_23f1),
-    f64::from_bits(0x3fa6_1fee_765f_f5d7),
+pub const SCALED4: [f64; 32] = table![f64:
+    0x3f9d4e711a2df991 0x3f917eba60d31fd1 0x3f85a142948a9b34 0x3f7b99589d40f240 0x3f721decee0edf8e
+    0x3f68680d28749380 0x3f60d40a2ab36977 0x3f57b404aa4decc6 0x3f4d085857a18035 0x3f3fff032a0df8fe
+    0x3f32a660fdec0473 0x3f26cc10c16255b4 0x3f1d03e19aa11383 0x3f131dddbe4362a3 0x3f09f57d767b656c
+    0x3f021808c22d6ecf 0x3ef5f8a69c9ddd43 0x3ee82426c7525094 0x3edc3904bd3edb9f 0x3ed15adcc42ea66d
+    0x3ec6433d10f6a278 0x3ebd976d0b378988 0x3eb445d3c99eaf8f 0x3eac83e256c7b62c 0x3fdffffffffff97c
+    0x3fd280377e6506ca 0x3fca2172c7c2cf12 0x3fc2b2f9058cfa5f 0x3fbb1a22aa7a6dc0 0x3fb3e0e0ed6b5f18
+    0x3fad7f26045a23f1 0x3fa61fee765ff5d7
 ];
-pub const SCALED5: [f64; 32] = [
-    f64::from_bits(0xbf89_10a5_d7bf_a019),
-    f64::from_bits(0xbf7b_df24_bcca_0a44),
-    f64::from_bits(0xbf70_14ea_e282_be7c),
-    f64::from_bits(0xbf63_3237_c3ee_7628),
-    f64::from_bits(0xbf57_a181_925b_840b),
-    f64::from_bits(0xbf4d_eb45_e9cf_c0eb),
-    f64::from_bits(0xbf43_6e99_40d2_e612),
-    f64::from_bits(0xbf39_d6f2_2275_d2ef),
-    f64::from_bits(0xbf2d_25eb_ba12_9a98),
-    f64::from_bits(0xbf1c_fcde_a1ad_3706),
-    f64::from_bits(0xbf0e_b88e_0e8c_a7ee),
-    f64::from_bits(0xbf01_2f17_43bb_95d9),
-    f64::from_bits(0xbef4_230e_3ccf_08ce),
-    f64::from_bits(0xbee8_900e_0bd2_372c),
-    f64::from_bits(0xbedf_0678_0723_5540),
-    f64::from_bits(0xbed4_33e2_88b7_da96),
-    f64::from_bits(0xbec6_4fcb_b707_4145),
-    f64::from_bits(0xbeb5_da89_8d7c_8304),
-    f64::from_bits(0xbea7_074a_5b54_b608),
-    f64::from_bits(0xbe99_c3ef_bbaa_ab53),
-    f64::from_bits(0xbe8e_4dce_67f4_9af9),
-    f64::from_bits(0xbe82_96db_577f_5b12),
-    f64::from_bits(0xbe77_a51b_09ec_b0eb),
-    f64::from_bits(0xbe6f_0785_eacd_e974),
-    f64::from_bits(0xbfd3_41f6_bc00_d002),
-    f64::from_bits(0xbfc4_ff52_d286_512c),
-    f64::from_bits(0xbfbc_8693_869c_5fe4),
-    f64::from_bits(0xbfb3_a3d6_7d4b_adcd),
-    f64::from_bits(0xbfab_6594_3018_012f),
-    f64::from_bits(0xbfa3_58dc_e2b3_6013),
-    f64::from_bits(0xbf9b_a6d6_9168_5942),
-    f64::from_bits(0xbf93_fc83_66a2_e2cf),
+pub const SCALED5: [f64; 32] = table![f64:
+    0xbf8910a5d7bfa019 0xbf7bdf24bcca0a44 0xbf7014eae282be7c 0xbf633237c3ee7628 0xbf57a181925b840b
+    0xbf4deb45e9cfc0eb 0xbf436e9940d2e612 0xbf39d6f22275d2ef 0xbf2d25ebba129a98 0xbf1cfcdea1ad3706
+    0xbf0eb88e0e8ca7ee 0xbf012f1743bb95d9 0xbef4230e3ccf08ce 0xbee8900e0bd2372c 0xbedf067807235540
+    0xbed433e288b7da96 0xbec64fcbb7074145 0xbeb5da898d7c8304 0xbea7074a5b54b608 0xbe99c3efbbaaab53
+    0xbe8e4dce67f49af9 0xbe8296db577f5b12 0xbe77a51b09ecb0eb 0xbe6f0785eacde974 0xbfd341f6bc00d002
+    0xbfc4ff52d286512c 0xbfbc8693869c5fe4 0xbfb3a3d67d4badcd 0xbfab65943018012f 0xbfa358dce2b36013
+    0xbf9ba6d691685942 0xbf93fc8366a2e2cf
 ];
-pub const SCALED6: [f64; 32] = [
-    f64::from_bits(0x3f74_46c5_166c_310d),
-    f64::from_bits(0x3f65_1ab9_ffce_088c),
-    f64::from_bits(0x3f56_d609_f6aa_c688),
-    f64::from_bits(0x3f49_9b60_e42d_9c0b),
-    f64::from_bits(0x3f3d_ab55_d6f6_0736),
-    f64::from_bits(0x3f31_b649_b9ad_9f95),
-    f64::from_bits(0x3f25_bd1d_d62f_c474),
-    f64::from_bits(0x3f1b_5d78_b2db_aa98),
-    f64::from_bits(0x3f0c_882f_022f_ff88),
-    f64::from_bits(0x3ef9_b50d_0d22_63bf),
-    f64::from_bits(0x3ee8_d8e5_9752_aec0),
-    f64::from_bits(0x3ed9_818c_0a1b_6aab),
-    f64::from_bits(0x3ecb_93f4_735c_1d0a),
-    f64::from_bits(0x3ebf_31a3_25ab_3d97),
-    f64::from_bits(0x3eb2_59fc_b450_dac5),
-    f64::from_bits(0x3ea6_5acd_3c2f_4b44),
-    f64::from_bits(0x3e96_7ca2_bf71_5263),
-    f64::from_bits(0x3e83_a9b8_14a4_5145),
-    f64::from_bits(0x3e72_b25e_bb3e_769d),
-    f64::from_bits(0x3e63_0be8_2b9c_22dc),
-    f64::from_bits(0x3e54_8d73_b507_90d2),
-    f64::from_bits(0x3e47_490d_c003_8a8f),
-    f64::from_bits(0x3e3b_81a8_6a44_5d27),
-    f64::from_bits(0x3e30_d829_aa28_f365),
-    f64::from_bits(0x3fc5_5555_54a1_8ed2),
-    f64::from_bits(0x3fb6_0b0a_4e35_e58c),
-    f64::from_bits(0x3fac_e5e4_f8f8_7b70),
-    f64::from_bits(0x3fa3_342d_7830_8dbb),
-    f64::from_bits(0x3f99_dcc1_5144_e3fa),
-    f64::from_bits(0x3f91_a31b_ff52_4627),
-    f64::from_bits(0x3f88_59d3_cc5f_a7e6),
-    f64::from_bits(0x3f81_0216_7daf_789b),
+pub const SCALED6: [f64; 32] = table![f64:
+    0x3f7446c5166c310d 0x3f651ab9ffce088c 0x3f56d609f6aac688 0x3f499b60e42d9c0b 0x3f3dab55d6f60736
+    0x3f31b649b9ad9f95 0x3f25bd1dd62fc474 0x3f1b5d78b2dbaa98 0x3f0c882f022fff88 0x3ef9b50d0d2263bf
+    0x3ee8d8e59752aec0 0x3ed9818c0a1b6aab 0x3ecb93f4735c1d0a 0x3ebf31a325ab3d97 0x3eb259fcb450dac5
+    0x3ea65acd3c2f4b44 0x3e967ca2bf715263 0x3e83a9b814a45145 0x3e72b25ebb3e769d 0x3e630be82b9c22dc
+    0x3e548d73b50790d2 0x3e47490dc0038a8f 0x3e3b81a86a445d27 0x3e30d829aa28f365 0x3fc5555554a18ed2
+    0x3fb60b0a4e35e58c 0x3face5e4f8f87b70 0x3fa3342d78308dbb 0x3f99dcc15144e3fa 0x3f91a31bff524627
+    0x3f8859d3cc5fa7e6 0x3f8102167daf789b
 ];
-pub const SCALED7: [f64; 32] = [
-    f64::from_bits(0xbf5f_38c6_d75c_2dd7),
-    f64::from_bits(0xbf4e_8ae6_9049_8eaf),
-    f64::from_bits(0xbf3f_1b43_d76d_fa48),
-    f64::from_bits(0xbf30_70e0_ccd5_ad89),
-    f64::from_bits(0xbf21_fc89_13d7_ca7c),
-    f64::from_bits(0xbf14_4f8e_8d29_fa7e),
-    f64::from_bits(0xbf07_9dac_38f1_dc5d),
-    f64::from_bits(0xbefc_35c6_52a7_687c),
-    f64::from_bits(0xbeeb_45d0_4727_fb05),
-    f64::from_bits(0xbed6_5778_bb15_4732),
-    f64::from_bits(0xbec3_c077_6c5b_27bd),
-    f64::from_bits(0xbeb2_a625_a761_5ffe),
-    f64::from_bits(0xbea2_a435_320f_b004),
-    f64::from_bits(0xbe93_95be_092f_5d37),
-    f64::from_bits(0xbe85_7ec1_a0c8_72f8),
-    f64::from_bits(0xbe78_84f4_6df0_a18e),
-    f64::from_bits(0xbe66_7f15_0345_43ef),
-    f64::from_bits(0xbe51_9624_0b83_ac2c),
-    f64::from_bits(0xbe3e_35fb_11eb_05cf),
-    f64::from_bits(0xbe2c_0b49_8779_5c65),
-    f64::from_bits(0xbe1b_c802_d770_1542),
-    f64::from_bits(0xbe0d_14be_2792_348d),
-    f64::from_bits(0xbdff_ea8d_ccd4_1442),
-    f64::from_bits(0xbdf2_3f33_33e3_8b4f),
-    f64::from_bits(0xbfb6_023e_6503_f4c9),
-    f64::from_bits(0xbfa5_a29d_8d0c_3bf2),
-    f64::from_bits(0xbf9b_70bf_b6cc_fa01),
-    f64::from_bits(0xbf91_a50e_55de_9e52),
-    f64::from_bits(0xbf86_ff6b_386f_f820),
-    f64::from_bits(0xbf7e_5d3e_5009_410a),
-    f64::from_bits(0xbf74_4bd2_e2d3_cb9a),
-    f64::from_bits(0xbf6b_75cb_1ae9_f8fc),
+pub const SCALED7: [f64; 32] = table![f64:
+    0xbf5f38c6d75c2dd7 0xbf4e8ae690498eaf 0xbf3f1b43d76dfa48 0xbf3070e0ccd5ad89 0xbf21fc8913d7ca7c
+    0xbf144f8e8d29fa7e 0xbf079dac38f1dc5d 0xbefc35c652a7687c 0xbeeb45d04727fb05 0xbed65778bb154732
+    0xbec3c0776c5b27bd 0xbeb2a625a7615ffe 0xbea2a435320fb004 0xbe9395be092f5d37 0xbe857ec1a0c872f8
+    0xbe7884f46df0a18e 0xbe667f15034543ef 0xbe5196240b83ac2c 0xbe3e35fb11eb05cf 0xbe2c0b4987795c65
+    0xbe1bc802d7701542 0xbe0d14be2792348d 0xbdffea8dccd41442 0xbdf23f3333e38b4f 0xbfb6023e6503f4c9
+    0xbfa5a29d8d0c3bf2 0xbf9b70bfb6ccfa01 0xbf91a50e55de9e52 0xbf86ff6b386ff820 0xbf7e5d3e5009410a
+    0xbf744bd2e2d3cb9a 0xbf6b75cb1ae9f8fc
 ];
-pub const SCALED8: [f64; 32] = [
-    f64::from_bits(0x3f46_fd9a_5be9_0814),
-    f64::from_bits(0x3f35_35f5_82c3_e0ee),
-    f64::from_bits(0x3f24_65ec_d36b_c883),
-    f64::from_bits(0x3f14_631c_4c96_0382),
-    f64::from_bits(0x3f05_1e08_677d_8868),
-    f64::from_bits(0x3ef6_9c34_5acf_7ade),
-    f64::from_bits(0x3ee8_f693_4664_dc91),
-    f64::from_bits(0x3edc_5b48_a0cd_a225),
-    f64::from_bits(0x3ec9_7dd7_a925_a021),
-    f64::from_bits(0x3eb3_0c2f_c08d_1ee7),
-    f64::from_bits(0x3e9e_e335_f957_103f),
-    f64::from_bits(0x3e8a_e1fa_d3bc_1581),
-    f64::from_bits(0x3e78_e375_3521_be50),
-    f64::from_bits(0x3e68_530f_e198_ad4a),
-    f64::from_bits(0x3e58_ef57_0305_7449),
-    f64::from_bits(0x3e4a_a9f0_0ab4_ddfb),
-    f64::from_bits(0x3e36_57f3_c3d1_8803),
-    f64::from_bits(0x3e1f_463b_cac0_9aa5),
-    f64::from_bits(0x3e08_4a36_84fa_3ee5),
-    f64::from_bits(0x3df4_8ffe_3160_15ad),
-    f64::from_bits(0x3de2_b635_d4e4_006a),
-    f64::from_bits(0x3dd2_1b26_88e7_5cee),
-    f64::from_bits(0x3dc2_7818_fc0d_e42f),
-    f64::from_bits(0x3db3_b8d1_083a_4ef3),
-    f64::from_bits(0x3fa5_554f_40b0_19db),
-    f64::from_bits(0x3f94_03cb_8931_f30b),
-    f64::from_bits(0x3f88_9c47_04a4_eef8),
-    f64::from_bits(0x3f7e_b024_ab15_4be3),
-    f64::from_bits(0x3f73_64eb_298d_e842),
-    f64::from_bits(0x3f68_d62a_9351_1556),
-    f64::from_bits(0x3f60_1b06_2056_0ab8),
-    f64::from_bits(0x3f55_24f5_c6e3_860d),
+pub const SCALED8: [f64; 32] = table![f64:
+    0x3f46fd9a5be90814 0x3f3535f582c3e0ee 0x3f2465ecd36bc883 0x3f14631c4c960382 0x3f051e08677d8868
+    0x3ef69c345acf7ade 0x3ee8f6934664dc91 0x3edc5b48a0cda225 0x3ec97dd7a925a021 0x3eb30c2fc08d1ee7
+    0x3e9ee335f957103f 0x3e8ae1fad3bc1581 0x3e78e3753521be50 0x3e68530fe198ad4a 0x3e58ef5703057449
+    0x3e4aa9f00ab4ddfb 0x3e3657f3c3d18803 0x3e1f463bcac09aa5 0x3e084a3684fa3ee5 0x3df48ffe316015ad
+    0x3de2b635d4e4006a 0x3dd21b2688e75cee 0x3dc27818fc0de42f 0x3db3b8d1083a4ef3 0x3fa5554f40b019db
+    0x3f9403cb8931f30b 0x3f889c4704a4eef8 0x3f7eb024ab154be3 0x3f7364eb298de842 0x3f68d62a93511556
+    0x3f601b0620560ab8 0x3f5524f5c6e3860d
 ];
-pub const SCALED9: [f64; 32] = [
-    f64::from_bits(0xbf30_41d7_d159_6830),
-    f64::from_bits(0xbf1c_5f95_ee1f_6016),
-    f64::from_bits(0xbf09_d615_fbb6_19eb),
-    f64::from_bits(0xbef8_7a58_1d87_c621),
-    f64::from_bits(0xbee8_1041_5650_58ce),
-    f64::from_bits(0xbed8_7bbe_7f67_0a13),
-    f64::from_bits(0xbec9_b85c_2984_805a),
-    f64::from_bits(0xbebb_d5e5_c75c_c06a),
-    f64::from_bits(0xbea7_5393_74cf_b2b8),
-    f64::from_bits(0xbe8f_e3ad_04be_1b7d),
-    f64::from_bits(0xbe77_c54b_68e5_bd98),
-    f64::from_bits(0xbe63_1c2c_80d5_9540),
-    f64::from_bits(0xbe50_6a2f_8a4d_7612),
-    f64::from_bits(0xbe3d_e415_8dbe_a887),
-    f64::from_bits(0xbe2c_a761_26b5_92ca),
-    f64::from_bits(0xbe1c_c0f5_58b7_78c6),
-    f64::from_bits(0xbe06_089a_5103_29a1),
-    f64::from_bits(0xbdeb_a58d_88d9_1ca7),
-    f64::from_bits(0xbdd3_6f90_2a14_6de6),
-    f64::from_bits(0xbdbe_084d_59a6_31e0),
-    f64::from_bits(0xbda9_1ebf_fe99_f795),
-    f64::from_bits(0xbd96_7ad4_b6a4_0705),
-    f64::from_bits(0xbd85_5225_307a_2c43),
-    f64::from_bits(0xbd75_44cf_24ae_08b5),
-    f64::from_bits(0xbf93_8f9c_0642_97e4),
-    f64::from_bits(0xbf81_9039_5fd7_67e3),
-    f64::from_bits(0xbf74_f92c_ee7c_f5b9),
-    f64::from_bits(0xbf69_66bb_0390_efe0),
-    f64::from_bits(0xbf5f_300d_ebd2_a6e7),
-    f64::from_bits(0xbf53_66c5_93b1_e790),
-    f64::from_bits(0xbf48_7346_660e_d2a1),
-    f64::from_bits(0xbf3f_329a_a092_d3b6),
+pub const SCALED9: [f64; 32] = table![f64:
+    0xbf3041d7d1596830 0xbf1c5f95ee1f6016 0xbf09d615fbb619eb 0xbef87a581d87c621 0xbee81041565058ce
+    0xbed87bbe7f670a13 0xbec9b85c2984805a 0xbebbd5e5c75cc06a 0xbea7539374cfb2b8 0xbe8fe3ad04be1b7d
+    0xbe77c54b68e5bd98 0xbe631c2c80d59540 0xbe506a2f8a4d7612 0xbe3de4158dbea887 0xbe2ca76126b592ca
+    0xbe1cc0f558b778c6 0xbe06089a510329a1 0xbdeba58d88d91ca7 0xbdd36f902a146de6 0xbdbe084d59a631e0
+    0xbda91ebffe99f795 0xbd967ad4b6a40705 0xbd855225307a2c43 0xbd7544cf24ae08b5 0xbf938f9c064297e4
+    0xbf8190395fd767e3 0xbf74f92cee7cf5b9 0xbf6966bb0390efe0 0xbf5f300debd2a6e7 0xbf5366c593b1e790
+    0xbf487346660ed2a1 0xbf3f329aa092d3b6
 ];
-pub const SCALED10: [f64; 32] = [
-    f64::from_bits(0x3f16_2735_a11c_3355),
-    f64::from_bits(0x3f02_54e3_7bf7_aafe),
-    f64::from_bits(0x3eef_afbb_2e8d_214f),
-    f64::from_bits(0x3edc_858a_3880_9c6b),
-    f64::from_bits(0x3eca_aac9_8077_1c77),
-    f64::from_bits(0x3eb9_d577_29de_9868),
-    f64::from_bits(0x3ea9_de9d_926e_2278),
-    f64::from_bits(0x3e9a_b813_c4ff_f3d8),
-    f64::from_bits(0x3e84_ebdb_0037_8173),
-    f64::from_bits(0x3e6a_3bc4_5e5b_fcd9),
-    f64::from_bits(0x3e52_0499_736a_085c),
-    f64::from_bits(0x3e3a_cf89_9a5c_2888),
-    f64::from_bits(0x3e25_668b_2bab_71ec),
-    f64::from_bits(0x3e12_2d4a_9772_b3b1),
-    f64::from_bits(0x3e00_5039_b09c_a435),
-    f64::from_bits(0x3dee_c13a_8c25_ad33),
-    f64::from_bits(0x3dd5_941b_3e7b_c2fd),
-    f64::from_bits(0x3db8_4d5f_2f5b_d01f),
-    f64::from_bits(0x3d9e_f53e_8323_b1f9),
-    f64::from_bits(0x3d85_d871_ef17_52c1),
-    f64::from_bits(0x3d70_ce15_5a74_6e00),
-    f64::from_bits(0x3d5b_d456_9752_595d),
-    f64::from_bits(0x3d48_8d17_23e9_dc72),
-    f64::from_bits(0x3d36_e2ee_91e3_ffaa),
-    f64::from_bits(0x3f81_06bd_a56e_6951),
-    f64::from_bits(0x3f6d_63a0_be98_ad8b),
-    f64::from_bits(0x3f61_1111_ae37_1da7),
-    f64::from_bits(0x3f54_1aee_1538_44f6),
-    f64::from_bits(0x3f48_0373_2483_71f8),
-    f64::from_bits(0x3f3d_1155_23be_d123),
-    f64::from_bits(0x3f31_d291_8ea0_cbef),
-    f64::from_bits(0x3f26_21c0_d3ac_a716),
+pub const SCALED10: [f64; 32] = table![f64:
+    0x3f162735a11c3355 0x3f0254e37bf7aafe 0x3eefafbb2e8d214f 0x3edc858a38809c6b 0x3ecaaac980771c77
+    0x3eb9d57729de9868 0x3ea9de9d926e2278 0x3e9ab813c4fff3d8 0x3e84ebdb00378173 0x3e6a3bc45e5bfcd9
+    0x3e520499736a085c 0x3e3acf899a5c2888 0x3e25668b2bab71ec 0x3e122d4a9772b3b1 0x3e005039b09ca435
+    0x3deec13a8c25ad33 0x3dd5941b3e7bc2fd 0x3db84d5f2f5bd01f 0x3d9ef53e8323b1f9 0x3d85d871ef1752c1
+    0x3d70ce155a746e00 0x3d5bd4569752595d 0x3d488d1723e9dc72 0x3d36e2ee91e3ffaa 0x3f8106bda56e6951
+    0x3f6d63a0be98ad8b 0x3f611111ae371da7 0x3f541aee153844f6 0x3f480373248371f8 0x3f3d115523bed123
+    0x3f31d2918ea0cbef 0x3f2621c0d3aca716
 ];
-pub const SCALED11: [f64; 32] = [
-    f64::from_bits(0xbefd_50b4_2392_15e4),
-    f64::from_bits(0xbee7_0b2d_9867_4df3),
-    f64::from_bits(0xbed2_ef42_ef78_4635),
-    f64::from_bits(0xbec0_3804_e60b_7eca),
-    f64::from_bits(0xbeac_e3b3_f6ce_95b4),
-    f64::from_bits(0xbe9a_afaa_3cef_cfa2),
-    f64::from_bits(0xbe89_8221_7c54_f1f9),
-    f64::from_bits(0xbe79_2ced_6925_1bc6),
-    f64::from_bits(0xbe62_94e3_d5af_adbf),
-    f64::from_bits(0xbe45_6492_8148_6fa1),
-    f64::from_bits(0xbe2b_1a44_2bcf_afb1),
-    f64::from_bits(0xbe12_ad39_d553_5379),
-    f64::from_bits(0xbdfb_ba41_a8b9_9f7c),
-    f64::from_bits(0xbde5_fbf1_a2c8_25d0),
-    f64::from_bits(0xbdd2_7b87_22f2_f7bf),
-    f64::from_bits(0xbdc0_5fa3_0719_00d1),
-    f64::from_bits(0xbda5_3d3a_2687_3434),
-    f64::from_bits(0xbd85_72a6_e36e_04f3),
-    f64::from_bits(0xbd68_bc56_1a58_262a),
-    f64::from_bits(0xbd4f_ddc5_0475_cd4e),
-    f64::from_bits(0xbd36_891b_7a35_ed10),
-    f64::from_bits(0xbd21_4263_2016_2a63),
-    f64::from_bits(0xbd0c_515b_d8ba_73ee),
-    f64::from_bits(0xbcf8_a9ad_80fb_3130),
-    f64::from_bits(0xbf6b_93c1_d4be_cb16),
-    f64::from_bits(0xbf57_95ed_efc1_4a32),
-    f64::from_bits(0xbf4a_ac83_3fc7_2ace),
-    f64::from_bits(0xbf3e_99b5_84f5_1446),
-    f64::from_bits(0xbf31_cc43_fda6_d6f4),
-    f64::from_bits(0xbf24_fc0b_a28a_25d4),
-    f64::from_bits(0xbf19_116a_8b0c_0a8d),
-    f64::from_bits(0xbf0e_5453_647a_ee2d),
+pub const SCALED11: [f64; 32] = table![f64:
+    0xbefd50b4239215e4 0xbee70b2d98674df3 0xbed2ef42ef784635 0xbec03804e60b7eca 0xbeace3b3f6ce95b4
+    0xbe9aafaa3cefcfa2 0xbe8982217c54f1f9 0xbe792ced69251bc6 0xbe6294e3d5afadbf 0xbe45649281486fa1
+    0xbe2b1a442bcfafb1 0xbe12ad39d5535379 0xbdfbba41a8b99f7c 0xbde5fbf1a2c825d0 0xbdd27b8722f2f7bf
+    0xbdc05fa3071900d1 0xbda53d3a26873434 0xbd8572a6e36e04f3 0xbd68bc561a58262a 0xbd4fddc50475cd4e
+    0xbd36891b7a35ed10 0xbd21426320162a63 0xbd0c515bd8ba73ee 0xbcf8a9ad80fb3130 0xbf6b93c1d4becb16
+    0xbf5795edefc14a32 0xbf4aac833fc72ace 0xbf3e99b584f51446 0xbf31cc43fda6d6f4 0xbf24fc0ba28a25d4
+    0xbf19116a8b0c0a8d 0xbf0e5453647aee2d
 ];
-pub const SCALED12: [f64; 32] = [
-    f64::from_bits(0x3ee2_b011_03f0_17c5),
-    f64::from_bits(0x3ecb_fa42_b0d8_68e6),
-    f64::from_bits(0x3eb5_e83a_bb87_c1fb),
-    f64::from_bits(0x3ea1_e564_724b_a684),
-    f64::from_bits(0x3e8e_6d2c_540c_8013),
-    f64::from_bits(0x3e7a_d9d3_fff0_ea93),
-    f64::from_bits(0x3e68_8adb_4371_7fee),
-    f64::from_bits(0x3e57_2f24_cab6_ed9b),
-    f64::from_bits(0x3e40_0c9b_bdf5_bca9),
-    f64::from_bits(0x3e21_0744_7225_7be5),
-    f64::from_bits(0x3e03_f571_fe99_e3bd),
-    f64::from_bits(0x3de9_8b93_4c60_991a),
-    f64::from_bits(0x3dd1_ac66_4970_5bf3),
-    f64::from_bits(0x3dba_35c8_9490_868c),
-    f64::from_bits(0x3da4_acc4_c399_2914),
-    f64::from_bits(0x3d91_3cad_c3fb_1ac3),
-    f64::from_bits(0x3d74_84a0_32f5_c9c5),
-    f64::from_bits(0x3d52_a4b0_5aa8_372d),
-    f64::from_bits(0x3d33_8470_db57_1951),
-    f64::from_bits(0x3d16_ff92_2b69_3d84),
-    f64::from_bits(0x3cfd_f377_7cfc_ecd3),
-    f64::from_bits(0x3ce5_3e70_0f7e_9ad8),
-    f64::from_bits(0x3cd0_38fd_2be6_d635),
-    f64::from_bits(0x3cba_6c1c_a5c6_e72a),
-    f64::from_bits(0x3f51_1c84_3028_4cc5),
-    f64::from_bits(0x3f42_26e8_13ff_28e7),
-    f64::from_bits(0x3f34_0396_d768_ea9c),
-    f64::from_bits(0x3f26_62d1_8686_60ef),
-    f64::from_bits(0x3f19_642b_7452_ecbe),
-    f64::from_bits(0x3f0d_31aa_82f9_55ac),
-    f64::from_bits(0x3f01_019f_1990_c6be),
-    f64::from_bits(0x3ef4_11c5_45d6_a5fb),
+pub const SCALED12: [f64; 32] = table![f64:
+    0x3ee2b01103f017c5 0x3ecbfa42b0d868e6 0x3eb5e83abb87c1fb 0x3ea1e564724ba684 0x3e8e6d2c540c8013
+    0x3e7ad9d3fff0ea93 0x3e688adb43717fee 0x3e572f24cab6ed9b 0x3e400c9bbdf5bca9 0x3e21074472257be5
+    0x3e03f571fe99e3bd 0x3de98b934c60991a 0x3dd1ac6649705bf3 0x3dba35c89490868c 0x3da4acc4c3992914
+    0x3d913cadc3fb1ac3 0x3d7484a032f5c9c5 0x3d52a4b05aa8372d 0x3d338470db571951 0x3d16ff922b693d84
+    0x3cfdf3777cfcecd3 0x3ce53e700f7e9ad8 0x3cd038fd2be6d635 0x3cba6c1ca5c6e72a 0x3f511c8430284cc5
+    0x3f4226e813ff28e7 0x3f340396d768ea9c 0x3f2662d1868660ef 0x3f19642b7452ecbe 0x3f0d31aa82f955ac
+    0x3f01019f1990c6be 0x3ef411c545d6a5fb
 ];
 pub const INV_ROOT_2_H: f64 = f64::from_bits(0x3fe6_a09e_667f_3bcd);
 pub const INV_ROOT_2_L: f64 = f64::from_bits(0xbc8b_dd34_13b2_6456);

@@ -2,209 +2,59 @@
 //!
 //! `cargo xtask tables` writes this file.
 
-pub const START0: [f64; 32] = [
-    f64::from_bits(0x3ff8_901e_c98d_9fd9),
-    f64::from_bits(0x3fff_8d48_69c7_ec81),
-    f64::from_bits(0x4003_4332_16fa_ebd6),
-    f64::from_bits(0x4006_bc1f_8abf_0c8e),
-    f64::from_bits(0x400b_ea7d_906c_50ad),
-    f64::from_bits(0x4011_63d9_75c7_9f75),
-    f64::from_bits(0x4014_cd73_aeac_d066),
-    f64::from_bits(0x4018_3350_c5fe_e6cb),
-    f64::from_bits(0x401d_4704_25cf_f858),
-    f64::from_bits(0x4022_02b0_61fb_c416),
-    f64::from_bits(0x4025_5f5d_ded7_c7dc),
-    f64::from_bits(0x4028_ba5a_17e0_ad80),
-    f64::from_bits(0x402d_c0ae_ce3e_8bc8),
-    f64::from_bits(0x4032_3896_f719_90c0),
-    f64::from_bits(0x4035_8fe4_3619_fe7f),
-    f64::from_bits(0x4038_e693_aa63_ff15),
-    f64::from_bits(0x403d_e7d8_8a29_0850),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3fe2_686b_70cf_9f1f),
-    f64::from_bits(0x3fe8_f9c1_5122_cf38),
-    f64::from_bits(0x3fef_c40f_8316_1bf9),
-    f64::from_bits(0x3ff3_5605_dcb5_e141),
+pub const START0: [f64; 32] = table![f64:
+    0x3ff8901ec98d9fd9 0x3fff8d4869c7ec81 0x4003433216faebd6 0x4006bc1f8abf0c8e 0x400bea7d906c50ad
+    0x401163d975c79f75 0x4014cd73aeacd066 0x40183350c5fee6cb 0x401d470425cff858 0x402202b061fbc416
+    0x40255f5dded7c7dc 0x4028ba5a17e0ad80 0x402dc0aece3e8bc8 0x40323896f71990c0 0x40358fe43619fe7f
+    0x4038e693aa63ff15 0x403de7d88a290850 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x3fe2686b70cf9f1f 0x3fe8f9c15122cf38
+    0x3fefc40f83161bf9 0x3ff35605dcb5e141
 ];
-pub const START1: [f64; 32] = [
-    f64::from_bits(0x3feb_f20a_d20f_8542),
-    f64::from_bits(0x3feb_f05a_5bda_d7d6),
-    f64::from_bits(0x3feb_d6b4_2c4b_2226),
-    f64::from_bits(0x3feb_b807_09ae_e646),
-    f64::from_bits(0x3feb_8cf7_ceb2_6cd0),
-    f64::from_bits(0x3feb_5ee1_37ee_1077),
-    f64::from_bits(0x3feb_3c70_3480_b56b),
-    f64::from_bits(0x3feb_2294_24ab_766f),
-    f64::from_bits(0x3feb_06aa_f637_6d33),
-    f64::from_bits(0x3fea_ee0d_73cb_865f),
-    f64::from_bits(0x3fea_ddd5_bcd2_79ca),
-    f64::from_bits(0x3fea_d291_59c7_2346),
-    f64::from_bits(0x3fea_c723_99b9_4815),
-    f64::from_bits(0x3fea_bd9f_9470_f645),
-    f64::from_bits(0x3fea_b7a0_50a8_95ae),
-    f64::from_bits(0x3fea_b396_0912_2073),
-    f64::from_bits(0x3fea_af98_ca52_5cb6),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3fe9_9c5f_156a_47a0),
-    f64::from_bits(0x3fea_cefd_e4a0_f7ab),
-    f64::from_bits(0x3feb_71d9_4680_fb85),
-    f64::from_bits(0x3feb_c434_0c9e_89fa),
+pub const START1: [f64; 32] = table![f64:
+    0x3febf20ad20f8542 0x3febf05a5bdad7d6 0x3febd6b42c4b2226 0x3febb80709aee646 0x3feb8cf7ceb26cd0
+    0x3feb5ee137ee1077 0x3feb3c703480b56b 0x3feb229424ab766f 0x3feb06aaf6376d33 0x3feaee0d73cb865f
+    0x3feaddd5bcd279ca 0x3fead29159c72346 0x3feac72399b94815 0x3feabd9f9470f645 0x3feab7a050a895ae
+    0x3feab39609122073 0x3feaaf98ca525cb6 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x3fe99c5f156a47a0 0x3feacefde4a0f7ab
+    0x3feb71d94680fb85 0x3febc4340c9e89fa
 ];
-pub const START2: [f64; 32] = [
-    f64::from_bits(0x3f67_b042_16ef_aedf),
-    f64::from_bits(0xbf62_aaa2_93c1_8aa9),
-    f64::from_bits(0xbf6d_d54e_9a31_7dcb),
-    f64::from_bits(0xbf6e_9820_a6f6_ed99),
-    f64::from_bits(0xbf6a_6222_6aa7_c950),
-    f64::from_bits(0xbf63_e047_a73a_230c),
-    f64::from_bits(0xbf5d_ab54_73d9_65b8),
-    f64::from_bits(0xbf56_7657_8298_6fb3),
-    f64::from_bits(0xbf4e_ad2d_ab1e_f9d4),
-    f64::from_bits(0xbf43_a447_1df1_0eec),
-    f64::from_bits(0xbf3a_addb_fbff_c56d),
-    f64::from_bits(0xbf32_fadb_ad73_a5d7),
-    f64::from_bits(0xbf28_5ac4_9194_57a9),
-    f64::from_bits(0xbf1d_9235_e29c_6324),
-    f64::from_bits(0xbf13_612f_7885_cc2d),
-    f64::from_bits(0xbf0a_de88_8bae_8c58),
-    f64::from_bits(0xbf00_c28e_c5a8_bbef),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3fb9_9ec1_1c10_1404),
-    f64::from_bits(0x3fab_a271_87dd_db64),
-    f64::from_bits(0x3f9c_b7da_0b0b_8290),
-    f64::from_bits(0x3f8b_c7e3_0f55_622a),
+pub const START2: [f64; 32] = table![f64:
+    0x3f67b04216efaedf 0xbf62aaa293c18aa9 0xbf6dd54e9a317dcb 0xbf6e9820a6f6ed99 0xbf6a62226aa7c950
+    0xbf63e047a73a230c 0xbf5dab5473d965b8 0xbf56765782986fb3 0xbf4ead2dab1ef9d4 0xbf43a4471df10eec
+    0xbf3aaddbfbffc56d 0xbf32fadbad73a5d7 0xbf285ac4919457a9 0xbf1d9235e29c6324 0xbf13612f7885cc2d
+    0xbf0ade888bae8c58 0xbf00c28ec5a8bbef 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x3fb99ec11c101404 0x3faba27187dddb64
+    0x3f9cb7da0b0b8290 0x3f8bc7e30f55622a
 ];
-pub const START3: [f64; 32] = [
-    f64::from_bits(0xbf78_46b1_d026_7030),
-    f64::from_bits(0xbf5c_5c7b_d081_0678),
-    f64::from_bits(0xbf35_fe9f_8d6c_adef),
-    f64::from_bits(0x3f20_7910_f04a_6256),
-    f64::from_bits(0x3f32_1b64_e024_549f),
-    f64::from_bits(0x3f2f_4269_87cd_3cbe),
-    f64::from_bits(0x3f26_b522_c444_0f31),
-    f64::from_bits(0x3f20_1b48_a361_71ec),
-    f64::from_bits(0x3f13_a332_be5c_a793),
-    f64::from_bits(0x3f05_afea_938c_bc27),
-    f64::from_bits(0x3ef9_bf20_e4fa_66bd),
-    f64::from_bits(0x3ef0_3b12_3c27_0eb5),
-    f64::from_bits(0x3ee1_c25b_e1fd_fc11),
-    f64::from_bits(0x3ed2_0125_5581_b2ce),
-    f64::from_bits(0x3ec4_3fc9_0ab2_6034),
-    f64::from_bits(0x3eb8_95a3_0436_90ca),
-    f64::from_bits(0x3ea9_da2e_30fe_bc50),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbfb4_9310_0e51_fe21),
-    f64::from_bits(0xbfa7_559a_4c90_f98e),
-    f64::from_bits(0xbf9a_16ad_c122_cf9e),
-    f64::from_bits(0xbf8d_2323_52bf_b9ec),
+pub const START3: [f64; 32] = table![f64:
+    0xbf7846b1d0267030 0xbf5c5c7bd0810678 0xbf35fe9f8d6cadef 0x3f207910f04a6256 0x3f321b64e024549f
+    0x3f2f426987cd3cbe 0x3f26b522c4440f31 0x3f201b48a36171ec 0x3f13a332be5ca793 0x3f05afea938cbc27
+    0x3ef9bf20e4fa66bd 0x3ef03b123c270eb5 0x3ee1c25be1fdfc11 0x3ed201255581b2ce 0x3ec43fc90ab26034
+    0x3eb895a3043690ca 0x3ea9da2e30febc50 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0xbfb493100e51fe21 0xbfa7559a4c90f98e
+    0xbf9a16adc122cf9e 0xbf8d232352bfb9ec
 ];
-pub const START4: [f64; 32] = [
-    f64::from_bits(0x3f6d_1126_a07f_9bd9),
-    f64::from_bits(0x3f53_1365_7dad_62c8),
-    f64::from_bits(0x3f39_9071_ebc2_da4b),
-    f64::from_bits(0x3f20_32d1_603e_93e1),
-    f64::from_bits(0x3ee2_c0bd_87c7_af07),
-    f64::from_bits(0xbef1_4089_9f81_6eea),
-    f64::from_bits(0xbeee_ee9c_2085_8f9b),
-    f64::from_bits(0xbee6_0648_b66f_4e56),
-    f64::from_bits(0xbed9_0c8a_87a3_ee8b),
-    f64::from_bits(0xbec8_46a2_6ea2_6925),
-    f64::from_bits(0xbeb9_57ec_d463_fbe7),
-    f64::from_bits(0xbeac_6252_60b3_6471),
-    f64::from_bits(0xbe9a_c873_ca58_2b68),
-    f64::from_bits(0xbe86_9b6c_1798_2789),
-    f64::from_bits(0xbe75_c4c6_d0f5_261c),
-    f64::from_bits(0xbe67_1ac6_6230_f6e3),
-    f64::from_bits(0xbe54_ad10_34fa_bb03),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3fa6_b067_cd51_178a),
-    f64::from_bits(0x3f9b_1006_6a25_0af1),
-    f64::from_bits(0x3f8e_8cac_1d4e_550a),
-    f64::from_bits(0x3f81_0854_441c_1a0d),
+pub const START4: [f64; 32] = table![f64:
+    0x3f6d1126a07f9bd9 0x3f5313657dad62c8 0x3f399071ebc2da4b 0x3f2032d1603e93e1 0x3ee2c0bd87c7af07
+    0xbef140899f816eea 0xbeeeee9c20858f9b 0xbee60648b66f4e56 0xbed90c8a87a3ee8b 0xbec846a26ea26925
+    0xbeb957ecd463fbe7 0xbeac625260b36471 0xbe9ac873ca582b68 0xbe869b6c17982789 0xbe75c4c6d0f5261c
+    0xbe671ac66230f6e3 0xbe54ad1034fabb03 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x3fa6b067cd51178a 0x3f9b10066a250af1
+    0x3f8e8cac1d4e550a 0x3f810854441c1a0d
 ];
-pub const START5: [f64; 32] = [
-    f64::from_bits(0xbf5a_4ab7_f65e_934e),
-    f64::from_bits(0xbf40_a6d6_0ccc_5ebf),
-    f64::from_bits(0xbf26_73eb_beba_091d),
-    f64::from_bits(0xbf0f_b7f3_1372_59e8),
-    f64::from_bits(0xbeeb_7152_53e5_0714),
-    f64::from_bits(0xbea7_d899_1e4f_315f),
-    f64::from_bits(0x3eac_4dfa_3212_95b1),
-    f64::from_bits(0x3eaa_373e_b0d3_87d7),
-    f64::from_bits(0x3e9e_3ab4_f262_def8),
-    f64::from_bits(0x3e8a_a8f3_884c_4dbe),
-    f64::from_bits(0x3e78_d096_6354_a7c6),
-    f64::from_bits(0x3e68_dacb_7b90_0a92),
-    f64::from_bits(0x3e54_200a_d360_3a9d),
-    f64::from_bits(0x3e3c_7593_0a0e_f641),
-    f64::from_bits(0x3e27_89cf_4ec5_fb08),
-    f64::from_bits(0x3e15_e19c_783e_8ca8),
-    f64::from_bits(0x3e00_80ef_c14d_15bc),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbf90_d668_33a6_85fa),
-    f64::from_bits(0xbf88_0542_1519_3ab1),
-    f64::from_bits(0xbf7c_713c_5ba6_f1f2),
-    f64::from_bits(0xbf6f_c0a5_992e_5dad),
+pub const START5: [f64; 32] = table![f64:
+    0xbf5a4ab7f65e934e 0xbf40a6d60ccc5ebf 0xbf2673ebbeba091d 0xbf0fb7f3137259e8 0xbeeb715253e50714
+    0xbea7d8991e4f315f 0x3eac4dfa321295b1 0x3eaa373eb0d387d7 0x3e9e3ab4f262def8 0x3e8aa8f3884c4dbe
+    0x3e78d0966354a7c6 0x3e68dacb7b900a92 0x3e54200ad3603a9d 0x3e3c75930a0ef641 0x3e2789cf4ec5fb08
+    0x3e15e19c783e8ca8 0x3e0080efc14d15bc 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0xbf90d66833a685fa 0xbf88054215193ab1
+    0xbf7c713c5ba6f1f2 0xbf6fc0a5992e5dad
 ];
 pub const MIDDLE0: f64 = f64::from_bits(0x3fec_5bf8_91b4_ef6b);
 pub const MIDDLE0_L: f64 = f64::from_bits(0xbc86_1ade_c051_28e6);

@@ -2,179 +2,54 @@
 //!
 //! `cargo xtask tables` writes this file.
 
-pub const EXP2_H: [f64; 32] = [
-    f64::from_bits(0x3ff0_0000_0000_0000),
-    f64::from_bits(0x3ff0_59b0_d315_8574),
-    f64::from_bits(0x3ff0_b558_6cf9_890f),
-    f64::from_bits(0x3ff1_1301_d012_5b51),
-    f64::from_bits(0x3ff1_72b8_3c7d_517b),
-    f64::from_bits(0x3ff1_d487_3168_b9aa),
-    f64::from_bits(0x3ff2_387a_6e75_6238),
-    f64::from_bits(0x3ff2_9e9d_f51f_dee1),
-    f64::from_bits(0x3ff3_06fe_0a31_b715),
-    f64::from_bits(0x3ff3_71a7_373a_a9cb),
-    f64::from_bits(0x3ff3_dea6_4c12_3422),
-    f64::from_bits(0x3ff4_4e08_6061_892d),
-    f64::from_bits(0x3ff4_bfda_d536_2a27),
-    f64::from_bits(0x3ff5_342b_569d_4f82),
-    f64::from_bits(0x3ff5_ab07_dd48_5429),
-    f64::from_bits(0x3ff6_247e_b03a_5585),
-    f64::from_bits(0x3ff6_a09e_667f_3bcd),
-    f64::from_bits(0x3ff7_1f75_e8ec_5f74),
-    f64::from_bits(0x3ff7_a114_73eb_0187),
-    f64::from_bits(0x3ff8_2589_994c_ce13),
-    f64::from_bits(0x3ff8_ace5_422a_a0db),
-    f64::from_bits(0x3ff9_3737_b0cd_c5e5),
-    f64::from_bits(0x3ff9_c491_82a3_f090),
-    f64::from_bits(0x3ffa_5503_b23e_255d),
-    f64::from_bits(0x3ffa_e89f_995a_d3ad),
-    f64::from_bits(0x3ffb_7f76_f2fb_5e47),
-    f64::from_bits(0x3ffc_199b_dd85_529c),
-    f64::from_bits(0x3ffc_b720_dcef_9069),
-    f64::from_bits(0x3ffd_5818_dcfb_a487),
-    f64::from_bits(0x3ffd_fc97_337b_9b5f),
-    f64::from_bits(0x3ffe_a4af_a2a4_90da),
-    f64::from_bits(0x3fff_5076_5b6e_4540),
+pub const EXP2_H: [f64; 32] = table![f64:
+    0x3ff0000000000000 0x3ff059b0d3158574 0x3ff0b5586cf9890f 0x3ff11301d0125b51 0x3ff172b83c7d517b
+    0x3ff1d4873168b9aa 0x3ff2387a6e756238 0x3ff29e9df51fdee1 0x3ff306fe0a31b715 0x3ff371a7373aa9cb
+    0x3ff3dea64c123422 0x3ff44e086061892d 0x3ff4bfdad5362a27 0x3ff5342b569d4f82 0x3ff5ab07dd485429
+    0x3ff6247eb03a5585 0x3ff6a09e667f3bcd 0x3ff71f75e8ec5f74 0x3ff7a11473eb0187 0x3ff82589994cce13
+    0x3ff8ace5422aa0db 0x3ff93737b0cdc5e5 0x3ff9c49182a3f090 0x3ffa5503b23e255d 0x3ffae89f995ad3ad
+    0x3ffb7f76f2fb5e47 0x3ffc199bdd85529c 0x3ffcb720dcef9069 0x3ffd5818dcfba487 0x3ffdfc97337b9b5f
+    0x3ffea4afa2a490da 0x3fff50765b6e4540
 ];
-pub const EXP2_L: [f64; 32] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3c8d_73e2_a475_b465),
-    f64::from_bits(0x3c98_a62e_4adc_610b),
-    f64::from_bits(0xbc96_c510_3944_9b3a),
-    f64::from_bits(0xbc81_9041_b9d7_8a76),
-    f64::from_bits(0x3c9e_016e_00a2_643c),
-    f64::from_bits(0x3c99_b07e_b6c7_0573),
-    f64::from_bits(0x3c86_12e8_afad_1255),
-    f64::from_bits(0x3c86_f46a_d231_82e4),
-    f64::from_bits(0xbc96_3aea_bf42_eae2),
-    f64::from_bits(0x3c8a_da09_11f0_9ebc),
-    f64::from_bits(0x3c48_9b7a_04ef_80d0),
-    f64::from_bits(0x3c7d_4397_afec_42e2),
-    f64::from_bits(0xbc80_7abe_1db1_3cad),
-    f64::from_bits(0x3c96_324c_0546_47ad),
-    f64::from_bits(0xbc93_83c1_7e40_b497),
-    f64::from_bits(0xbc9b_dd34_13b2_6456),
-    f64::from_bits(0xbc81_6e47_8688_7a99),
-    f64::from_bits(0xbc84_1577_ee04_992f),
-    f64::from_bits(0xbc9d_4c1d_d415_32d8),
-    f64::from_bits(0x3c96_e9f1_5686_4b27),
-    f64::from_bits(0xbc67_5fc7_81b5_7ebc),
-    f64::from_bits(0x3c7c_7c46_b071_f2be),
-    f64::from_bits(0xbc9d_2f6e_db8d_41e1),
-    f64::from_bits(0x3c97_a1cd_345d_cc81),
-    f64::from_bits(0xbc75_584f_7e54_ac3b),
-    f64::from_bits(0x3c81_1065_8950_48dd),
-    f64::from_bits(0x3c75_03cb_d1e9_49db),
-    f64::from_bits(0x3c82_ed02_d75b_3707),
-    f64::from_bits(0xbc91_a5cd_4f18_4b5c),
-    f64::from_bits(0xbc9e_9c23_179c_2893),
-    f64::from_bits(0x3c99_d3e1_2dd8_a18b),
+pub const EXP2_L: [f64; 32] = table![f64:
+    0x0000000000000000 0x3c8d73e2a475b465 0x3c98a62e4adc610b 0xbc96c51039449b3a 0xbc819041b9d78a76
+    0x3c9e016e00a2643c 0x3c99b07eb6c70573 0x3c8612e8afad1255 0x3c86f46ad23182e4 0xbc963aeabf42eae2
+    0x3c8ada0911f09ebc 0x3c489b7a04ef80d0 0x3c7d4397afec42e2 0xbc807abe1db13cad 0x3c96324c054647ad
+    0xbc9383c17e40b497 0xbc9bdd3413b26456 0xbc816e4786887a99 0xbc841577ee04992f 0xbc9d4c1dd41532d8
+    0x3c96e9f156864b27 0xbc675fc781b57ebc 0x3c7c7c46b071f2be 0xbc9d2f6edb8d41e1 0x3c97a1cd345dcc81
+    0xbc75584f7e54ac3b 0x3c811065895048dd 0x3c7503cbd1e949db 0x3c82ed02d75b3707 0xbc91a5cd4f184b5c
+    0xbc9e9c23179c2893 0x3c99d3e12dd8a18b
 ];
 pub const INV_LN2_32: f64 = f64::from_bits(0x4047_1547_652b_82fe);
 pub const LN2_32_H: f64 = f64::from_bits(0x3f96_2e42_fefa_4000);
 pub const LN2_32_L: f64 = f64::from_bits(0xbcf8_432a_1b0e_2634);
 pub const LOG_OFF: u64 = 0x3feb400000000000;
-pub const LOG_INV: [f64; 32] = [
-    f64::from_bits(0x3ff2_9e80_0000_0000),
-    f64::from_bits(0x3ff2_4980_0000_0000),
-    f64::from_bits(0x3ff1_f780_0000_0000),
-    f64::from_bits(0x3ff1_a800_0000_0000),
-    f64::from_bits(0x3ff1_5b80_0000_0000),
-    f64::from_bits(0x3ff1_1180_0000_0000),
-    f64::from_bits(0x3ff0_c980_0000_0000),
-    f64::from_bits(0x3ff0_8480_0000_0000),
-    f64::from_bits(0x3ff0_4180_0000_0000),
-    f64::from_bits(0x3ff0_0000_0000_0000),
-    f64::from_bits(0x3fef_0a00_0000_0000),
-    f64::from_bits(0x3fee_2000_0000_0000),
-    f64::from_bits(0x3fed_4300_0000_0000),
-    f64::from_bits(0x3fec_7300_0000_0000),
-    f64::from_bits(0x3feb_ae00_0000_0000),
-    f64::from_bits(0x3fea_f400_0000_0000),
-    f64::from_bits(0x3fea_4300_0000_0000),
-    f64::from_bits(0x3fe9_9b00_0000_0000),
-    f64::from_bits(0x3fe8_fb00_0000_0000),
-    f64::from_bits(0x3fe8_6200_0000_0000),
-    f64::from_bits(0x3fe7_d100_0000_0000),
-    f64::from_bits(0x3fe7_4700_0000_0000),
-    f64::from_bits(0x3fe6_c200_0000_0000),
-    f64::from_bits(0x3fe6_4300_0000_0000),
-    f64::from_bits(0x3fe5_ca00_0000_0000),
-    f64::from_bits(0x3fe5_5600_0000_0000),
-    f64::from_bits(0x3fe4_e600_0000_0000),
-    f64::from_bits(0x3fe4_7b00_0000_0000),
-    f64::from_bits(0x3fe4_1500_0000_0000),
-    f64::from_bits(0x3fe3_b200_0000_0000),
-    f64::from_bits(0x3fe3_5300_0000_0000),
-    f64::from_bits(0x3fe2_f700_0000_0000),
+pub const LOG_INV: [f64; 32] = table![f64:
+    0x3ff29e8000000000 0x3ff2498000000000 0x3ff1f78000000000 0x3ff1a80000000000 0x3ff15b8000000000
+    0x3ff1118000000000 0x3ff0c98000000000 0x3ff0848000000000 0x3ff0418000000000 0x3ff0000000000000
+    0x3fef0a0000000000 0x3fee200000000000 0x3fed430000000000 0x3fec730000000000 0x3febae0000000000
+    0x3feaf40000000000 0x3fea430000000000 0x3fe99b0000000000 0x3fe8fb0000000000 0x3fe8620000000000
+    0x3fe7d10000000000 0x3fe7470000000000 0x3fe6c20000000000 0x3fe6430000000000 0x3fe5ca0000000000
+    0x3fe5560000000000 0x3fe4e60000000000 0x3fe47b0000000000 0x3fe4150000000000 0x3fe3b20000000000
+    0x3fe3530000000000 0x3fe2f70000000000
 ];
-pub const LOG_H: [f64; 32] = [
-    f64::from_bits(0xbfc3_67ac_ad3c_a000),
-    f64::from_bits(0xbfc1_1a0e_7be8_0000),
-    f64::from_bits(0xbfbd_ae07_4be2_c000),
-    f64::from_bits(0xbfb9_375e_5559_4000),
-    f64::from_bits(0xbfb4_d8b1_4d4e_c000),
-    f64::from_bits(0xbfb0_8c18_a07e_8000),
-    f64::from_bits(0xbfa8_966a_13db_8000),
-    f64::from_bits(0xbfa0_4cdd_68d8_0000),
-    f64::from_bits(0xbf90_3ed5_e44e_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3f9f_389d_bad7_0000),
-    f64::from_bits(0x3fae_ea31_c006_8000),
-    f64::from_bits(0x3fb6_e692_bf6c_0000),
-    f64::from_bits(0x3fbe_1c07_aaa9_4000),
-    f64::from_bits(0x3fc2_9093_0eaf_6000),
-    f64::from_bits(0x3fc5_f830_a1a5_c000),
-    f64::from_bits(0x3fc9_4bba_c8d6_e000),
-    f64::from_bits(0x3fcc_88f7_f898_e000),
-    f64::from_bits(0x3fcf_b2b8_9600_e000),
-    f64::from_bits(0x3fd1_661c_aecb_a000),
-    f64::from_bits(0x3fd2_e732_c093_0000),
-    f64::from_bits(0x3fd4_5e4b_d73b_a000),
-    f64::from_bits(0x3fd5_d01d_c49f_f000),
-    f64::from_bits(0x3fd7_3937_f783_d000),
-    f64::from_bits(0x3fd8_98d3_8a89_3000),
-    f64::from_bits(0x3fd9_f123_f4bf_7000),
-    f64::from_bits(0x3fdb_4497_7c14_9000),
-    f64::from_bits(0x3fdc_8f97_c7e2_a000),
-    f64::from_bits(0x3fdd_d17a_1603_4000),
-    f64::from_bits(0x3fdf_100f_6c2e_b000),
-    f64::from_bits(0x3fe0_23da_ae46_9000),
-    f64::from_bits(0x3fe0_bda2_e6c9_2000),
+pub const LOG_H: [f64; 32] = table![f64:
+    0xbfc367acad3ca000 0xbfc11a0e7be80000 0xbfbdae074be2c000 0xbfb9375e55594000 0xbfb4d8b14d4ec000
+    0xbfb08c18a07e8000 0xbfa8966a13db8000 0xbfa04cdd68d80000 0xbf903ed5e44e0000 0x0000000000000000
+    0x3f9f389dbad70000 0x3faeea31c0068000 0x3fb6e692bf6c0000 0x3fbe1c07aaa94000 0x3fc290930eaf6000
+    0x3fc5f830a1a5c000 0x3fc94bbac8d6e000 0x3fcc88f7f898e000 0x3fcfb2b89600e000 0x3fd1661caecba000
+    0x3fd2e732c0930000 0x3fd45e4bd73ba000 0x3fd5d01dc49ff000 0x3fd73937f783d000 0x3fd898d38a893000
+    0x3fd9f123f4bf7000 0x3fdb44977c149000 0x3fdc8f97c7e2a000 0x3fddd17a16034000 0x3fdf100f6c2eb000
+    0x3fe023daae469000 0x3fe0bda2e6c92000
 ];
-pub const LOG_L: [f64; 32] = [
-    f64::from_bits(0x3d33_0341_1f25_d5e6),
-    f64::from_bits(0x3d2a_bc6a_579b_b711),
-    f64::from_bits(0x3d2a_1d67_87e0_0ce0),
-    f64::from_bits(0xbd3e_ddc3_7380_c364),
-    f64::from_bits(0x3d18_0472_7034_7630),
-    f64::from_bits(0xbd35_8f75_13b8_aa54),
-    f64::from_bits(0xbd39_dac5_1110_3b4e),
-    f64::from_bits(0x3d3e_802e_8d0e_18cc),
-    f64::from_bits(0x3d36_2b4f_d9e8_4f77),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3d2d_4f8b_7605_195e),
-    f64::from_bits(0x3d3c_3dd8_3606_d891),
-    f64::from_bits(0x3d11_7ee1_a737_6078),
-    f64::from_bits(0xbd21_6ce9_fbe0_b994),
-    f64::from_bits(0x3d29_07c2_d138_eeee),
-    f64::from_bits(0x3d35_2268_98ff_c1bc),
-    f64::from_bits(0xbd39_dfa5_db0a_cc8e),
-    f64::from_bits(0xbd3e_41d0_0314_146d),
-    f64::from_bits(0x3d23_15d0_8f38_0c8c),
-    f64::from_bits(0xbd31_71ff_f9fc_4abb),
-    f64::from_bits(0x3d2c_80ef_48e4_449b),
-    f64::from_bits(0x3d3e_d081_f691_35c9),
-    f64::from_bits(0x3d27_40ab_8cfa_5ed3),
-    f64::from_bits(0xbd14_6b60_20de_3505),
-    f64::from_bits(0x3d31_f666_071e_2f57),
-    f64::from_bits(0xbd22_edbf_d41b_7fc2),
-    f64::from_bits(0xbd0c_ae5e_0256_c925),
-    f64::from_bits(0xbd38_994e_24a1_08ff),
-    f64::from_bits(0xbd24_5224_e186_b308),
-    f64::from_bits(0x3d2c_ce77_9d37_f3d8),
-    f64::from_bits(0xbd34_b5d9_2613_0001),
-    f64::from_bits(0xbd1d_ccde_abf4_d2ff),
+pub const LOG_L: [f64; 32] = table![f64:
+    0x3d3303411f25d5e6 0x3d2abc6a579bb711 0x3d2a1d6787e00ce0 0xbd3eddc37380c364 0x3d18047270347630
+    0xbd358f7513b8aa54 0xbd39dac511103b4e 0x3d3e802e8d0e18cc 0x3d362b4fd9e84f77 0x0000000000000000
+    0x3d2d4f8b7605195e 0x3d3c3dd83606d891 0x3d117ee1a7376078 0xbd216ce9fbe0b994 0x3d2907c2d138eeee
+    0x3d35226898ffc1bc 0xbd39dfa5db0acc8e 0xbd3e41d00314146d 0x3d2315d08f380c8c 0xbd3171fff9fc4abb
+    0x3d2c80ef48e4449b 0x3d3ed081f69135c9 0x3d2740ab8cfa5ed3 0xbd146b6020de3505 0x3d31f666071e2f57
+    0xbd22edbfd41b7fc2 0xbd0cae5e0256c925 0xbd38994e24a108ff 0xbd245224e186b308 0x3d2cce779d37f3d8
+    0xbd34b5d926130001 0xbd1dccdeabf4d2ff
 ];
 pub const LN2_H: f64 = f64::from_bits(0x3fe6_2e42_fefa_3800);
 pub const LN2_L: f64 = f64::from_bits(0x3d2e_f357_93c7_6730);

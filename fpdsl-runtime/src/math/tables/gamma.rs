@@ -2,445 +2,120 @@
 //!
 //! `cargo xtask tables` writes this file.
 
-pub const GAMMA_0: [f64; 32] = [
-    f64::from_bits(0x3ff0_0000_0000_0000),
-    f64::from_bits(0x3fef_73ed_0194_0522),
-    f64::from_bits(0x3fee_f66a_7953_3ee7),
-    f64::from_bits(0x3fee_865a_5b75_5fb9),
-    f64::from_bits(0x3fee_22c1_9623_3d21),
-    f64::from_bits(0x3fed_cac3_5f2a_7419),
-    f64::from_bits(0x3fed_7d9d_427c_f767),
-    f64::from_bits(0x3fed_3aa3_cecb_6cd0),
-    f64::from_bits(0x3fed_013f_c47e_eeea),
-    f64::from_bits(0x3fec_d0eb_b0c4_e488),
-    f64::from_bits(0x3fec_a931_e2a3_738e),
-    f64::from_bits(0x3fec_89aa_ab6c_10fd),
-    f64::from_bits(0x3fec_71fa_de8f_e454),
-    f64::from_bits(0x3fec_61d2_86fe_74ed),
-    f64::from_bits(0x3fec_58eb_c9f0_50b8),
-    f64::from_bits(0x3fec_5709_f063_f61e),
-    f64::from_bits(0x3fec_5bf8_91b4_ef6b),
-    f64::from_bits(0x3fec_678a_daa1_6db2),
-    f64::from_bits(0x3fec_799a_ecd4_7951),
-    f64::from_bits(0x3fec_9209_53aa_5d66),
-    f64::from_bits(0x3fec_b0bc_8b68_e403),
-    f64::from_bits(0x3fec_d5a0_9892_8442),
-    f64::from_bits(0x3fed_00a6_ad56_f3ad),
-    f64::from_bits(0x3fed_31c4_db6f_f586),
-    f64::from_bits(0x3fed_68f5_d0f9_7142),
-    f64::from_bits(0x3fed_a638_9f09_f623),
-    f64::from_bits(0x3fed_e990_88fe_9c26),
-    f64::from_bits(0x3fee_3304_db94_1633),
-    f64::from_bits(0x3fee_82a0_cb07_f025),
-    f64::from_bits(0x3fee_d873_5799_5087),
-    f64::from_bits(0x3fef_348f_37d8_f21c),
-    f64::from_bits(0x3fef_970a_c84d_0a49),
+pub const GAMMA_0: [f64; 32] = table![f64:
+    0x3ff0000000000000 0x3fef73ed01940522 0x3feef66a79533ee7 0x3fee865a5b755fb9 0x3fee22c196233d21
+    0x3fedcac35f2a7419 0x3fed7d9d427cf767 0x3fed3aa3cecb6cd0 0x3fed013fc47eeeea 0x3fecd0ebb0c4e488
+    0x3feca931e2a3738e 0x3fec89aaab6c10fd 0x3fec71fade8fe454 0x3fec61d286fe74ed 0x3fec58ebc9f050b8
+    0x3fec5709f063f61e 0x3fec5bf891b4ef6b 0x3fec678adaa16db2 0x3fec799aecd47951 0x3fec920953aa5d66
+    0x3fecb0bc8b68e403 0x3fecd5a098928442 0x3fed00a6ad56f3ad 0x3fed31c4db6ff586 0x3fed68f5d0f97142
+    0x3feda6389f09f623 0x3fede99088fe9c26 0x3fee3304db941633 0x3fee82a0cb07f025 0x3feed87357995087
+    0x3fef348f37d8f21c 0x3fef970ac84d0a49
 ];
-pub const GAMMA_0L: [f64; 32] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3c70_f932_0d58_95eb),
-    f64::from_bits(0x3c79_e230_0ee0_c45f),
-    f64::from_bits(0xbc8d_fd93_20f8_c5fe),
-    f64::from_bits(0xbc53_5145_2a33_03b3),
-    f64::from_bits(0xbc84_82d5_9f87_d423),
-    f64::from_bits(0xbc8e_66e7_a44f_8d70),
-    f64::from_bits(0x3c8c_ee14_ee4c_ffa7),
-    f64::from_bits(0x3c7e_6ce2_9429_451b),
-    f64::from_bits(0x3c8c_89a3_a9fd_f008),
-    f64::from_bits(0xbc74_91be_e17e_daf3),
-    f64::from_bits(0xbc87_a7ac_b2a5_3c50),
-    f64::from_bits(0x3c72_2df3_565c_ede5),
-    f64::from_bits(0x3c78_9d22_56ed_0a88),
-    f64::from_bits(0xbc85_36db_c833_ed0f),
-    f64::from_bits(0x3c85_9756_a5cb_2113),
-    f64::from_bits(0xbc86_18f1_3eb7_ca89),
-    f64::from_bits(0x3bf6_8d13_07e4_848c),
-    f64::from_bits(0xbc80_6491_5426_0c51),
-    f64::from_bits(0xbc77_2a4b_e4b0_41b1),
-    f64::from_bits(0xbc77_a936_2433_f729),
-    f64::from_bits(0xbc6c_5265_058c_79b9),
-    f64::from_bits(0xbc89_b460_e159_6c2e),
-    f64::from_bits(0xbc44_da1d_cb9f_13fc),
-    f64::from_bits(0x3c3d_c37d_b819_e529),
-    f64::from_bits(0xbc7c_e621_9095_691d),
-    f64::from_bits(0xbc7e_d326_be87_2dd6),
-    f64::from_bits(0xbc84_b8c5_e957_bbf5),
-    f64::from_bits(0x3c73_af4a_5cbb_1c6a),
-    f64::from_bits(0xbc79_529a_8de7_6600),
-    f64::from_bits(0xbc86_14b9_a5c5_f2fe),
-    f64::from_bits(0xbc8a_6db9_702f_7fc8),
+pub const GAMMA_0L: [f64; 32] = table![f64:
+    0x0000000000000000 0x3c70f9320d5895eb 0x3c79e2300ee0c45f 0xbc8dfd9320f8c5fe 0xbc5351452a3303b3
+    0xbc8482d59f87d423 0xbc8e66e7a44f8d70 0x3c8cee14ee4cffa7 0x3c7e6ce29429451b 0x3c8c89a3a9fdf008
+    0xbc7491bee17edaf3 0xbc87a7acb2a53c50 0x3c722df3565cede5 0x3c789d2256ed0a88 0xbc8536dbc833ed0f
+    0x3c859756a5cb2113 0xbc8618f13eb7ca89 0x3bf68d1307e4848c 0xbc80649154260c51 0xbc772a4be4b041b1
+    0xbc77a9362433f729 0xbc6c5265058c79b9 0xbc89b460e1596c2e 0xbc44da1dcb9f13fc 0x3c3dc37db819e529
+    0xbc7ce6219095691d 0xbc7ed326be872dd6 0xbc84b8c5e957bbf5 0x3c73af4a5cbb1c6a 0xbc79529a8de76600
+    0xbc8614b9a5c5f2fe 0xbc8a6db9702f7fc8
 ];
-pub const GAMMA_1: [f64; 32] = [
-    f64::from_bits(0xbfe2_788c_fc6f_b619),
-    f64::from_bits(0xbfe0_92fd_20dd_784c),
-    f64::from_bits(0xbfdd_a72f_10a8_e942),
-    f64::from_bits(0xbfda_6b50_f60b_5c6e),
-    f64::from_bits(0xbfd7_6a40_9ae3_d1a5),
-    f64::from_bits(0xbfd4_9cf1_84c9_1f8e),
-    f64::from_bits(0xbfd1_fd3e_8cdf_c7e7),
-    f64::from_bits(0xbfcf_0b8c_2384_c507),
-    f64::from_bits(0xbfca_6398_b8ba_7ab9),
-    f64::from_bits(0xbfc5_fa46_09a5_9d2c),
-    f64::from_bits(0xbfc1_c828_cb16_80b0),
-    f64::from_bits(0xbfbb_8d49_72a0_d9c0),
-    f64::from_bits(0xbfb3_df9f_0ba6_507e),
-    f64::from_bits(0xbfa8_f960_eacc_3e79),
-    f64::from_bits(0xbf95_6b92_6daa_f1e4),
-    f64::from_bits(0x3f78_e787_a2ac_1f9e),
-    f64::from_bits(0x3fa0_8ea8_8ee5_61b1),
-    f64::from_bits(0x3fad_ade0_522c_e28d),
-    f64::from_bits(0x3fb5_43f8_239f_e825),
-    f64::from_bits(0x3fbb_9496_a687_4861),
-    f64::from_bits(0x3fc0_e742_e17b_7ecf),
-    f64::from_bits(0x3fc3_fb8f_1d0a_bf2c),
-    f64::from_bits(0x3fc7_09b2_5b19_7c7c),
-    f64::from_bits(0x3fca_140a_ba60_5e6a),
-    f64::from_bits(0x3fcd_1cd7_4df2_c579),
-    f64::from_bits(0x3fd0_131e_5b57_cf1a),
-    f64::from_bits(0x3fd1_9924_a034_86ea),
-    f64::from_bits(0x3fd3_217c_4a57_9d7c),
-    f64::from_bits(0x3fd4_ad1b_8946_687a),
-    f64::from_bits(0x3fd6_3cf2_6c2a_3f66),
-    f64::from_bits(0x3fd7_d1ec_4565_1d5a),
-    f64::from_bits(0x3fd9_6cf0_f1b4_e4d0),
+pub const GAMMA_1: [f64; 32] = table![f64:
+    0xbfe2788cfc6fb619 0xbfe092fd20dd784c 0xbfdda72f10a8e942 0xbfda6b50f60b5c6e 0xbfd76a409ae3d1a5
+    0xbfd49cf184c91f8e 0xbfd1fd3e8cdfc7e7 0xbfcf0b8c2384c507 0xbfca6398b8ba7ab9 0xbfc5fa4609a59d2c
+    0xbfc1c828cb1680b0 0xbfbb8d4972a0d9c0 0xbfb3df9f0ba6507e 0xbfa8f960eacc3e79 0xbf956b926daaf1e4
+    0x3f78e787a2ac1f9e 0x3fa08ea88ee561b1 0x3fadade0522ce28d 0x3fb543f8239fe825 0x3fbb9496a6874861
+    0x3fc0e742e17b7ecf 0x3fc3fb8f1d0abf2c 0x3fc709b25b197c7c 0x3fca140aba605e6a 0x3fcd1cd74df2c579
+    0x3fd0131e5b57cf1a 0x3fd19924a03486ea 0x3fd3217c4a579d7c 0x3fd4ad1b8946687a 0x3fd63cf26c2a3f66
+    0x3fd7d1ec45651d5a 0x3fd96cf0f1b4e4d0
 ];
-pub const GAMMA_1L: [f64; 32] = [
-    f64::from_bits(0x3c56_cb90_701f_bfab),
-    f64::from_bits(0x3c84_ede3_5033_24a3),
-    f64::from_bits(0xbc28_269d_ba0c_44d8),
-    f64::from_bits(0xbc79_ed1f_cb86_067e),
-    f64::from_bits(0x3c71_741e_106d_608f),
-    f64::from_bits(0xbc75_201b_709e_d197),
-    f64::from_bits(0xbc50_8b2d_41bf_61f7),
-    f64::from_bits(0xbc2d_dc85_8db4_35fb),
-    f64::from_bits(0x3c6e_12d8_c7de_cc53),
-    f64::from_bits(0xbc6c_23a7_ba89_cd60),
-    f64::from_bits(0x3c68_4125_2540_cd61),
-    f64::from_bits(0x3c57_6ccc_80da_b2ed),
-    f64::from_bits(0x3c4b_89d9_544a_3625),
-    f64::from_bits(0x3c02_278f_c406_cb74),
-    f64::from_bits(0x3c3b_d74f_f7f2_d8a4),
-    f64::from_bits(0xbbf9_35f8_d1c1_050e),
-    f64::from_bits(0x3c4f_bcca_ad53_88eb),
-    f64::from_bits(0x3c15_b419_ed27_5153),
-    f64::from_bits(0x3c31_7c78_e856_eb0a),
-    f64::from_bits(0x3c11_6599_c59e_f3d5),
-    f64::from_bits(0xbc65_d093_be12_d243),
-    f64::from_bits(0x3c40_2bb9_8700_6d53),
-    f64::from_bits(0x3c56_913e_d720_802b),
-    f64::from_bits(0x3c5d_614f_232c_9d79),
-    f64::from_bits(0xbc5f_55b5_f653_5d8a),
-    f64::from_bits(0x3c7e_17e3_9651_b405),
-    f64::from_bits(0x3c5c_f389_13bc_ff5a),
-    f64::from_bits(0xbc57_3d4f_a7ab_4465),
-    f64::from_bits(0x3c7c_1727_c0ce_63e9),
-    f64::from_bits(0xbc60_bd45_0bef_ae42),
-    f64::from_bits(0x3c6a_922e_199b_78bb),
-    f64::from_bits(0x3c7b_df3a_69e2_8a14),
+pub const GAMMA_1L: [f64; 32] = table![f64:
+    0x3c56cb90701fbfab 0x3c84ede3503324a3 0xbc28269dba0c44d8 0xbc79ed1fcb86067e 0x3c71741e106d608f
+    0xbc75201b709ed197 0xbc508b2d41bf61f7 0xbc2ddc858db435fb 0x3c6e12d8c7decc53 0xbc6c23a7ba89cd60
+    0x3c6841252540cd61 0x3c576ccc80dab2ed 0x3c4b89d9544a3625 0x3c02278fc406cb74 0x3c3bd74ff7f2d8a4
+    0xbbf935f8d1c1050e 0x3c4fbccaad5388eb 0x3c15b419ed275153 0x3c317c78e856eb0a 0x3c116599c59ef3d5
+    0xbc65d093be12d243 0x3c402bb987006d53 0x3c56913ed720802b 0x3c5d614f232c9d79 0xbc5f55b5f6535d8a
+    0x3c7e17e39651b405 0x3c5cf38913bcff5a 0xbc573d4fa7ab4465 0x3c7c1727c0ce63e9 0xbc60bd450befae42
+    0x3c6a922e199b78bb 0x3c7bdf3a69e28a14
 ];
-pub const GAMMA_2: [f64; 32] = [
-    f64::from_bits(0x3fef_a658_c23b_1578),
-    f64::from_bits(0x3fed_1a2e_a66d_2d2a),
-    f64::from_bits(0x3fea_df05_a9ad_5ae5),
-    f64::from_bits(0x3fe8_e9a9_675e_8272),
-    f64::from_bits(0x3fe7_30bc_7f22_03e4),
-    f64::from_bits(0x3fe5_ac61_acea_5830),
-    f64::from_bits(0x3fe4_55f6_bc18_35e7),
-    f64::from_bits(0x3fe3_27dd_5130_efcd),
-    f64::from_bits(0x3fe2_1d4e_8071_8127),
-    f64::from_bits(0x3fe1_3236_e09c_f1b5),
-    f64::from_bits(0x3fe0_6319_532f_90fc),
-    f64::from_bits(0x3fdf_59ee_44fd_c7d4),
-    f64::from_bits(0x3fde_1a78_c8d7_8167),
-    f64::from_bits(0x3fdd_035f_977b_f824),
-    f64::from_bits(0x3fdc_10ca_7f95_4c79),
-    f64::from_bits(0x3fdb_3f65_6a41_41a7),
-    f64::from_bits(0x3fda_8c4d_ba62_0d57),
-    f64::from_bits(0x3fd9_f502_b04a_a925),
-    f64::from_bits(0x3fd9_7758_497a_3fb9),
-    f64::from_bits(0x3fd9_116c_2e5d_e8da),
-    f64::from_bits(0x3fd8_c19c_54df_cdd3),
-    f64::from_bits(0x3fd8_867f_0f1d_2710),
-    f64::from_bits(0x3fd8_5edc_4ade_2d9f),
-    f64::from_bits(0x3fd8_49a7_d111_fe42),
-    f64::from_bits(0x3fd8_45fc_5d28_f665),
-    f64::from_bits(0x3fd8_5317_6b1f_3b76),
-    f64::from_bits(0x3fd8_7055_a0b3_d7cc),
-    f64::from_bits(0x3fd8_9d2f_bae9_b25b),
-    f64::from_bits(0x3fd8_d937_ecba_fec2),
-    f64::from_bits(0x3fd9_2417_9f06_fc8d),
-    f64::from_bits(0x3fd9_7d8d_8455_d0a6),
-    f64::from_bits(0x3fd9_e56b_f531_1f1b),
+pub const GAMMA_2: [f64; 32] = table![f64:
+    0x3fefa658c23b1578 0x3fed1a2ea66d2d2a 0x3feadf05a9ad5ae5 0x3fe8e9a9675e8272 0x3fe730bc7f2203e4
+    0x3fe5ac61acea5830 0x3fe455f6bc1835e7 0x3fe327dd5130efcd 0x3fe21d4e80718127 0x3fe13236e09cf1b5
+    0x3fe06319532f90fc 0x3fdf59ee44fdc7d4 0x3fde1a78c8d78167 0x3fdd035f977bf824 0x3fdc10ca7f954c79
+    0x3fdb3f656a4141a7 0x3fda8c4dba620d57 0x3fd9f502b04aa925 0x3fd97758497a3fb9 0x3fd9116c2e5de8da
+    0x3fd8c19c54dfcdd3 0x3fd8867f0f1d2710 0x3fd85edc4ade2d9f 0x3fd849a7d111fe42 0x3fd845fc5d28f665
+    0x3fd853176b1f3b76 0x3fd87055a0b3d7cc 0x3fd89d2fbae9b25b 0x3fd8d937ecbafec2 0x3fd924179f06fc8d
+    0x3fd97d8d8455d0a6 0x3fd9e56bf5311f1b
 ];
-pub const GAMMA_3: [f64; 32] = [
-    f64::from_bits(0xbfed_0a11_8f32_4b63),
-    f64::from_bits(0xbfe9_66a1_d7f2_be9c),
-    f64::from_bits(0xbfe6_45f5_dabe_d0da),
-    f64::from_bits(0xbfe3_9251_063e_50c0),
-    f64::from_bits(0xbfe1_3a06_a04b_b70f),
-    f64::from_bits(0xbfde_5d43_0939_644b),
-    f64::from_bits(0xbfda_c87a_4086_d5c3),
-    f64::from_bits(0xbfd7_a207_0b35_8069),
-    f64::from_bits(0xbfd4_d98f_557a_a446),
-    f64::from_bits(0xbfd2_616a_66cb_753e),
-    f64::from_bits(0xbfd0_2e21_a64f_809e),
-    f64::from_bits(0xbfcc_6c16_3713_c796),
-    f64::from_bits(0xbfc8_e1f0_0743_989c),
-    f64::from_bits(0xbfc5_afe6_53a0_1cdd),
-    f64::from_bits(0xbfc2_ca17_6286_1808),
-    f64::from_bits(0xbfc0_2653_7ebb_df6e),
-    f64::from_bits(0xbfbb_77ac_1ca2_eba5),
-    f64::from_bits(0xbfb7_0616_9845_3f25),
-    f64::from_bits(0xbfb2_eac0_5dfb_2d07),
-    f64::from_bits(0xbfae_346a_34c7_8dd6),
-    f64::from_bits(0xbfa7_14df_c608_ebb4),
-    f64::from_bits(0xbfa0_6547_98b0_41a1),
-    f64::from_bits(0xbf94_2c35_c99e_ec8e),
-    f64::from_bits(0xbf80_665e_e5c2_5c94),
-    f64::from_bits(0x3f69_c811_7858_d309),
-    f64::from_bits(0x3f8c_5c90_00d6_e160),
-    f64::from_bits(0x3f98_c054_c8fb_54a4),
-    f64::from_bits(0x3fa1_807b_533d_9080),
-    f64::from_bits(0x3fa6_802e_7043_dc2f),
-    f64::from_bits(0x3fab_66aa_0070_a6a8),
-    f64::from_bits(0x3fb0_1d5e_6ff3_d8e1),
-    f64::from_bits(0x3fb2_815a_841a_334d),
+pub const GAMMA_3: [f64; 32] = table![f64:
+    0xbfed0a118f324b63 0xbfe966a1d7f2be9c 0xbfe645f5dabed0da 0xbfe39251063e50c0 0xbfe13a06a04bb70f
+    0xbfde5d430939644b 0xbfdac87a4086d5c3 0xbfd7a2070b358069 0xbfd4d98f557aa446 0xbfd2616a66cb753e
+    0xbfd02e21a64f809e 0xbfcc6c163713c796 0xbfc8e1f00743989c 0xbfc5afe653a01cdd 0xbfc2ca1762861808
+    0xbfc026537ebbdf6e 0xbfbb77ac1ca2eba5 0xbfb7061698453f25 0xbfb2eac05dfb2d07 0xbfae346a34c78dd6
+    0xbfa714dfc608ebb4 0xbfa0654798b041a1 0xbf942c35c99eec8e 0xbf80665ee5c25c94 0x3f69c8117858d309
+    0x3f8c5c9000d6e160 0x3f98c054c8fb54a4 0x3fa1807b533d9080 0x3fa6802e7043dc2f 0x3fab66aa0070a6a8
+    0x3fb01d5e6ff3d8e1 0x3fb2815a841a334d
 ];
-pub const GAMMA_4: [f64; 32] = [
-    f64::from_bits(0x3fef_6a51_0550_96b5),
-    f64::from_bits(0x3fea_f057_a1b3_0339),
-    f64::from_bits(0x3fe7_373e_6d87_66a4),
-    f64::from_bits(0x3fe4_1a83_4ceb_227b),
-    f64::from_bits(0x3fe1_7d53_e29b_c566),
-    f64::from_bits(0x3fde_9190_3e18_a709),
-    f64::from_bits(0x3fda_d51b_e3cf_0919),
-    f64::from_bits(0x3fd7_a7cf_acc8_d38a),
-    f64::from_bits(0x3fd4_f1d1_2740_08a3),
-    f64::from_bits(0x3fd2_9fb9_2240_58df),
-    f64::from_bits(0x3fd0_a1aa_bfe7_c434),
-    f64::from_bits(0x3fcd_d53c_7e70_3db6),
-    f64::from_bits(0x3fca_dfa6_48d3_a6ad),
-    f64::from_bits(0x3fc8_50c1_187f_3c17),
-    f64::from_bits(0x3fc6_19b9_856a_eb5a),
-    f64::from_bits(0x3fc4_2e2d_cb32_9b06),
-    f64::from_bits(0x3fc2_83bd_374e_b2a9),
-    f64::from_bits(0x3fc1_11ad_aebd_9a9e),
-    f64::from_bits(0x3fbf_a145_3f46_7127),
-    f64::from_bits(0x3fbd_74c3_8394_e291),
-    f64::from_bits(0x3fbb_9345_acb4_f69d),
-    f64::from_bits(0x3fb9_f3d0_67f6_bc4c),
-    f64::from_bits(0x3fb8_8ebc_ca59_47a6),
-    f64::from_bits(0x3fb7_5d82_f746_cbc4),
-    f64::from_bits(0x3fb6_5a8e_0780_05e8),
-    f64::from_bits(0x3fb5_8117_7700_a25c),
-    f64::from_bits(0x3fb4_cd08_b8eb_95a9),
-    f64::from_bits(0x3fb4_3ae1_d607_820b),
-    f64::from_bits(0x3fb3_c7a4_313d_cbc7),
-    f64::from_bits(0x3fb3_70c0_b926_6eb2),
-    f64::from_bits(0x3fb3_3408_f068_b958),
-    f64::from_bits(0x3fb3_0fa2_5285_6dcd),
+pub const GAMMA_4: [f64; 32] = table![f64:
+    0x3fef6a51055096b5 0x3feaf057a1b30339 0x3fe7373e6d8766a4 0x3fe41a834ceb227b 0x3fe17d53e29bc566
+    0x3fde91903e18a709 0x3fdad51be3cf0919 0x3fd7a7cfacc8d38a 0x3fd4f1d1274008a3 0x3fd29fb9224058df
+    0x3fd0a1aabfe7c434 0x3fcdd53c7e703db6 0x3fcadfa648d3a6ad 0x3fc850c1187f3c17 0x3fc619b9856aeb5a
+    0x3fc42e2dcb329b06 0x3fc283bd374eb2a9 0x3fc111adaebd9a9e 0x3fbfa1453f467127 0x3fbd74c38394e291
+    0x3fbb9345acb4f69d 0x3fb9f3d067f6bc4c 0x3fb88ebcca5947a6 0x3fb75d82f746cbc4 0x3fb65a8e078005e8
+    0x3fb581177700a25c 0x3fb4cd08b8eb95a9 0x3fb43ae1d607820b 0x3fb3c7a4313dcbc7 0x3fb370c0b9266eb2
+    0x3fb33408f068b958 0x3fb30fa252856dcd
 ];
-pub const GAMMA_5: [f64; 32] = [
-    f64::from_bits(0xbfef_6c80_ec38_b67b),
-    f64::from_bits(0xbfea_114e_8063_8757),
-    f64::from_bits(0xbfe5_bd0b_9a33_a713),
-    f64::from_bits(0xbfe2_37aa_f429_067a),
-    f64::from_bits(0xbfde_ac64_9ff6_5ea3),
-    f64::from_bits(0xbfd9_eeda_ecb1_cbdb),
-    f64::from_bits(0xbfd6_030b_f6c9_fdb4),
-    f64::from_bits(0xbfd2_c07b_b9be_3411),
-    f64::from_bits(0xbfd0_073e_4afb_4f08),
-    f64::from_bits(0xbfcb_7c01_9bba_f2a0),
-    f64::from_bits(0xbfc7_a11c_eaed_45ec),
-    f64::from_bits(0xbfc4_5d61_e636_f0dc),
-    f64::from_bits(0xbfc1_96a9_9217_95cc),
-    f64::from_bits(0xbfbe_6f81_9326_f89d),
-    f64::from_bits(0xbfba_5ec5_def0_d61f),
-    f64::from_bits(0xbfb6_dedd_35fc_0b44),
-    f64::from_bits(0xbfb3_d88c_fe50_606e),
-    f64::from_bits(0xbfb1_38a8_861f_27cb),
-    f64::from_bits(0xbfad_de96_3036_48a7),
-    f64::from_bits(0xbfa9_de75_6ed4_e4c7),
-    f64::from_bits(0xbfa6_5ad5_24a5_27c8),
-    f64::from_bits(0xbfa3_412c_a3f4_bedc),
-    f64::from_bits(0xbfa0_81e2_00f5_5205),
-    f64::from_bits(0xbf9c_1f8d_bda8_ca44),
-    f64::from_bits(0xbf97_bf5b_c4a7_3e67),
-    f64::from_bits(0xbf93_d027_a31e_a37a),
-    f64::from_bits(0xbf90_41b0_f36a_99d0),
-    f64::from_bits(0xbf8a_0c11_19b5_d9c8),
-    f64::from_bits(0xbf84_2260_6a01_1cc4),
-    f64::from_bits(0xbf7d_632b_c7fc_508d),
-    f64::from_bits(0xbf73_4f6b_91df_3c9b),
-    f64::from_bits(0xbf63_d451_67b6_5c2b),
+pub const GAMMA_5: [f64; 32] = table![f64:
+    0xbfef6c80ec38b67b 0xbfea114e80638757 0xbfe5bd0b9a33a713 0xbfe237aaf429067a 0xbfdeac649ff65ea3
+    0xbfd9eedaecb1cbdb 0xbfd6030bf6c9fdb4 0xbfd2c07bb9be3411 0xbfd0073e4afb4f08 0xbfcb7c019bbaf2a0
+    0xbfc7a11ceaed45ec 0xbfc45d61e636f0dc 0xbfc196a9921795cc 0xbfbe6f819326f89d 0xbfba5ec5def0d61f
+    0xbfb6dedd35fc0b44 0xbfb3d88cfe50606e 0xbfb138a8861f27cb 0xbfadde96303648a7 0xbfa9de756ed4e4c7
+    0xbfa65ad524a527c8 0xbfa3412ca3f4bedc 0xbfa081e200f55205 0xbf9c1f8dbda8ca44 0xbf97bf5bc4a73e67
+    0xbf93d027a31ea37a 0xbf9041b0f36a99d0 0xbf8a0c1119b5d9c8 0xbf8422606a011cc4 0xbf7d632bc7fc508d
+    0xbf734f6b91df3c9b 0xbf63d45167b65c2b
 ];
-pub const GAMMA_6: [f64; 32] = [
-    f64::from_bits(0x3fef_c7e0_a6eb_310b),
-    f64::from_bits(0x3fe9_9b2c_1969_ca75),
-    f64::from_bits(0x3fe4_c3b4_d802_ba2b),
-    f64::from_bits(0x3fe0_f0e6_9676_2445),
-    f64::from_bits(0x3fdb_cd86_bfe7_4569),
-    f64::from_bits(0x3fd6_f080_3a39_2a65),
-    f64::from_bits(0x3fd3_068b_7b15_bf91),
-    f64::from_bits(0x3fcf_b755_ae6a_038c),
-    f64::from_bits(0x3fca_8fe0_bd44_8e3c),
-    f64::from_bits(0x3fc6_58f8_92d8_d06e),
-    f64::from_bits(0x3fc2_e28f_d2e7_5a3e),
-    f64::from_bits(0x3fc0_0707_1696_8f52),
-    f64::from_bits(0x3fbb_517b_192d_118f),
-    f64::from_bits(0x3fb7_607a_02df_3f46),
-    f64::from_bits(0x3fb4_15b0_6bd2_f6bc),
-    f64::from_bits(0x3fb1_533b_c39c_a36a),
-    f64::from_bits(0x3fae_022b_7434_f056),
-    f64::from_bits(0x3faa_17ae_c0ea_2b80),
-    f64::from_bits(0x3fa6_c787_ccae_f0ac),
-    f64::from_bits(0x3fa3_f813_8091_b02c),
-    f64::from_bits(0x3fa1_945a_c3f3_d877),
-    f64::from_bits(0x3f9f_164f_aa8b_ab76),
-    f64::from_bits(0x3f9b_9c99_f74c_e44e),
-    f64::from_bits(0x3f98_a423_0dd8_1173),
-    f64::from_bits(0x3f96_1979_61e2_3d4d),
-    f64::from_bits(0x3f93_ec6f_d2bc_e02d),
-    f64::from_bits(0x3f92_0f87_2091_99cb),
-    f64::from_bits(0x3f90_7774_871b_3cd3),
-    f64::from_bits(0x3f8e_357e_f85c_8ffd),
-    f64::from_bits(0x3f8b_e2e3_c096_3b64),
-    f64::from_bits(0x3f89_e9ad_e3f6_3d26),
-    f64::from_bits(0x3f88_3e8c_3930_5389),
+pub const GAMMA_6: [f64; 32] = table![f64:
+    0x3fefc7e0a6eb310b 0x3fe99b2c1969ca75 0x3fe4c3b4d802ba2b 0x3fe0f0e696762445 0x3fdbcd86bfe74569
+    0x3fd6f0803a392a65 0x3fd3068b7b15bf91 0x3fcfb755ae6a038c 0x3fca8fe0bd448e3c 0x3fc658f892d8d06e
+    0x3fc2e28fd2e75a3e 0x3fc0070716968f52 0x3fbb517b192d118f 0x3fb7607a02df3f46 0x3fb415b06bd2f6bc
+    0x3fb1533bc39ca36a 0x3fae022b7434f056 0x3faa17aec0ea2b80 0x3fa6c787ccaef0ac 0x3fa3f8138091b02c
+    0x3fa1945ac3f3d877 0x3f9f164faa8bab76 0x3f9b9c99f74ce44e 0x3f98a4230dd81173 0x3f96197961e23d4d
+    0x3f93ec6fd2bce02d 0x3f920f87209199cb 0x3f907774871b3cd3 0x3f8e357ef85c8ffd 0x3f8be2e3c0963b64
+    0x3f89e9ade3f63d26 0x3f883e8c39305389
 ];
-pub const GAMMA_7: [f64; 32] = [
-    f64::from_bits(0xbfef_df3f_157b_7a39),
-    f64::from_bits(0xbfe8_e741_997a_6605),
-    f64::from_bits(0xbfe3_99cb_d47f_4e60),
-    f64::from_bits(0xbfdf_1124_5540_eae1),
-    f64::from_bits(0xbfd8_c7b2_c5c2_77a8),
-    f64::from_bits(0xbfd3_e2e9_041e_921f),
-    f64::from_bits(0xbfd0_0d22_203b_5d81),
-    f64::from_bits(0xbfca_0d99_f100_3242),
-    f64::from_bits(0xbfc5_40b7_ef75_b898),
-    f64::from_bits(0xbfc1_6bf0_562f_cc73),
-    f64::from_bits(0xbfbc_b1b5_fac1_7416),
-    f64::from_bits(0xbfb7_bbc9_248d_64e2),
-    f64::from_bits(0xbfb3_b627_30e7_6dcf),
-    f64::from_bits(0xbfb0_6f54_803c_b2cd),
-    f64::from_bits(0xbfab_819b_7233_1fa9),
-    f64::from_bits(0xbfa7_18dc_afb3_21fe),
-    f64::from_bits(0xbfa3_74fd_5cc9_2307),
-    f64::from_bits(0xbfa0_7079_aa27_9f45),
-    f64::from_bits(0xbf9b_db01_ef65_0389),
-    f64::from_bits(0xbf97_a889_58b8_5823),
-    f64::from_bits(0xbf94_2358_842f_430e),
-    f64::from_bits(0xbf91_2cab_0869_4f12),
-    f64::from_bits(0xbf8d_5739_fd8c_15ad),
-    f64::from_bits(0xbf89_17ed_767b_f838),
-    f64::from_bits(0xbf85_7a77_7aa4_52f6),
-    f64::from_bits(0xbf82_63da_a94d_0c2a),
-    f64::from_bits(0xbf7f_7bd4_ea29_e92a),
-    f64::from_bits(0xbf7a_ecbc_c654_f63c),
-    f64::from_bits(0xbf76_fc2b_5dcd_bd51),
-    f64::from_bits(0xbf73_9101_aa76_25a9),
-    f64::from_bits(0xbf70_9651_e1c3_fed4),
-    f64::from_bits(0xbf6b_f53a_8a22_83e0),
+pub const GAMMA_7: [f64; 32] = table![f64:
+    0xbfefdf3f157b7a39 0xbfe8e741997a6605 0xbfe399cbd47f4e60 0xbfdf11245540eae1 0xbfd8c7b2c5c277a8
+    0xbfd3e2e9041e921f 0xbfd00d22203b5d81 0xbfca0d99f1003242 0xbfc540b7ef75b898 0xbfc16bf0562fcc73
+    0xbfbcb1b5fac17416 0xbfb7bbc9248d64e2 0xbfb3b62730e76dcf 0xbfb06f54803cb2cd 0xbfab819b72331fa9
+    0xbfa718dcafb321fe 0xbfa374fd5cc92307 0xbfa07079aa279f45 0xbf9bdb01ef650389 0xbf97a88958b85823
+    0xbf942358842f430e 0xbf912cab08694f12 0xbf8d5739fd8c15ad 0xbf8917ed767bf838 0xbf857a777aa452f6
+    0xbf8263daa94d0c2a 0xbf7f7bd4ea29e92a 0xbf7aecbcc654f63c 0xbf76fc2b5dcdbd51 0xbf739101aa7625a9
+    0xbf709651e1c3fed4 0xbf6bf53a8a2283e0
 ];
-pub const GAMMA_8: [f64; 32] = [
-    f64::from_bits(0x3fef_f07b_5a17_ff6c),
-    f64::from_bits(0x3fe8_34e3_25e5_e258),
-    f64::from_bits(0x3fe2_7f76_24ec_9b57),
-    f64::from_bits(0x3fdc_7dd0_7a9d_e1c0),
-    f64::from_bits(0x3fd6_1a7d_f505_8b03),
-    f64::from_bits(0x3fd1_4458_4bc7_d7eb),
-    f64::from_bits(0x3fcb_27b3_ff57_93e9),
-    f64::from_bits(0x3fc5_7c75_b3e3_67df),
-    f64::from_bits(0x3fc1_19fc_5128_421b),
-    f64::from_bits(0x3fbb_6076_9fa9_a5dc),
-    f64::from_bits(0x3fb6_07e1_6a8c_6ece),
-    f64::from_bits(0x3fb1_d1d7_989d_3368),
-    f64::from_bits(0x3fac_f7f4_7d99_7fe9),
-    f64::from_bits(0x3fa7_a838_c93a_b1aa),
-    f64::from_bits(0x3fa3_6822_c6da_8294),
-    f64::from_bits(0x3f9f_fa82_eecf_c70d),
-    f64::from_bits(0x3f9a_752c_6af0_044a),
-    f64::from_bits(0x3f95_fa96_7690_132b),
-    f64::from_bits(0x3f92_5487_0771_0039),
-    f64::from_bits(0x3f8e_b123_ea09_22f3),
-    f64::from_bits(0x3f89_caba_f399_a3bf),
-    f64::from_bits(0x3f85_c123_ef58_d9f5),
-    f64::from_bits(0x3f82_6a91_b6b7_aa66),
-    f64::from_bits(0x3f7f_4b69_a1cb_3421),
-    f64::from_bits(0x3f7a_afcb_1b93_49a7),
-    f64::from_bits(0x3f76_d773_66f8_1bc9),
-    f64::from_bits(0x3f73_9fd7_956d_2ab1),
-    f64::from_bits(0x3f70_ed01_518a_c0e9),
-    f64::from_bits(0x3f6d_5072_a8f4_cbe9),
-    f64::from_bits(0x3f69_7df6_9011_cfee),
-    f64::from_bits(0x3f66_4444_deea_de48),
-    f64::from_bits(0x3f63_8a84_d07d_65a8),
+pub const GAMMA_8: [f64; 32] = table![f64:
+    0x3feff07b5a17ff6c 0x3fe834e325e5e258 0x3fe27f7624ec9b57 0x3fdc7dd07a9de1c0 0x3fd61a7df5058b03
+    0x3fd144584bc7d7eb 0x3fcb27b3ff5793e9 0x3fc57c75b3e367df 0x3fc119fc5128421b 0x3fbb60769fa9a5dc
+    0x3fb607e16a8c6ece 0x3fb1d1d7989d3368 0x3facf7f47d997fe9 0x3fa7a838c93ab1aa 0x3fa36822c6da8294
+    0x3f9ffa82eecfc70d 0x3f9a752c6af0044a 0x3f95fa967690132b 0x3f92548707710039 0x3f8eb123ea0922f3
+    0x3f89cabaf399a3bf 0x3f85c123ef58d9f5 0x3f826a91b6b7aa66 0x3f7f4b69a1cb3421 0x3f7aafcb1b9349a7
+    0x3f76d77366f81bc9 0x3f739fd7956d2ab1 0x3f70ed01518ac0e9 0x3f6d5072a8f4cbe9 0x3f697df69011cfee
+    0x3f664444deeade48 0x3f638a84d07d65a8
 ];
-pub const GAMMA_9: [f64; 32] = [
-    f64::from_bits(0xbfef_f803_d68a_0bd4),
-    f64::from_bits(0xbfe7_7f49_7792_4ec2),
-    f64::from_bits(0xbfe1_6dfc_3c1f_7fdb),
-    f64::from_bits(0xbfda_14fa_24ec_ab95),
-    f64::from_bits(0xbfd3_ac9e_f763_5d8f),
-    f64::from_bits(0xbfcd_e938_fb32_ff81),
-    f64::from_bits(0xbfc6_e739_042c_bb86),
-    f64::from_bits(0xbfc1_a8a1_3e9c_e701),
-    f64::from_bits(0xbfbb_68be_954d_dac0),
-    f64::from_bits(0xbfb5_678b_1bf3_6ac8),
-    f64::from_bits(0xbfb0_d080_72e9_1a76),
-    f64::from_bits(0xbfaa_9114_ddd0_0499),
-    f64::from_bits(0xbfa5_19bf_e366_b1f2),
-    f64::from_bits(0xbfa0_d85a_3b21_6894),
-    f64::from_bits(0xbf9b_0709_d4c7_907d),
-    f64::from_bits(0xbf95_c8a4_d906_f9f1),
-    f64::from_bits(0xbf91_a2c2_97b7_dc36),
-    f64::from_bits(0xbf8c_ad51_f20c_fb90),
-    f64::from_bits(0xbf87_690d_30db_311e),
-    f64::from_bits(0xbf83_2f67_77e2_eb71),
-    f64::from_bits(0xbf7f_8fc3_65be_8692),
-    f64::from_bits(0xbf7a_0d71_ab0e_20ce),
-    f64::from_bits(0xbf75_93b8_8ed0_ff16),
-    f64::from_bits(0xbf71_ed4f_41b9_b7cc),
-    f64::from_bits(0xbf6d_e0b1_121d_acca),
-    f64::from_bits(0xbf68_f796_2d52_98d9),
-    f64::from_bits(0xbf64_eaf1_4d89_246e),
-    f64::from_bits(0xbf61_9118_09db_ac21),
-    f64::from_bits(0xbf5d_9182_4765_21a6),
-    f64::from_bits(0xbf58_ee75_fa0d_4212),
-    f64::from_bits(0xbf55_0e11_fa8a_8818),
-    f64::from_bits(0xbf51_cd9f_2122_4e43),
+pub const GAMMA_9: [f64; 32] = table![f64:
+    0xbfeff803d68a0bd4 0xbfe77f4977924ec2 0xbfe16dfc3c1f7fdb 0xbfda14fa24ecab95 0xbfd3ac9ef7635d8f
+    0xbfcde938fb32ff81 0xbfc6e739042cbb86 0xbfc1a8a13e9ce701 0xbfbb68be954ddac0 0xbfb5678b1bf36ac8
+    0xbfb0d08072e91a76 0xbfaa9114ddd00499 0xbfa519bfe366b1f2 0xbfa0d85a3b216894 0xbf9b0709d4c7907d
+    0xbf95c8a4d906f9f1 0xbf91a2c297b7dc36 0xbf8cad51f20cfb90 0xbf87690d30db311e 0xbf832f6777e2eb71
+    0xbf7f8fc365be8692 0xbf7a0d71ab0e20ce 0xbf7593b88ed0ff16 0xbf71ed4f41b9b7cc 0xbf6de0b1121dacca
+    0xbf68f7962d5298d9 0xbf64eaf14d89246e 0xbf61911809dbac21 0xbf5d9182476521a6 0xbf58ee75fa0d4212
+    0xbf550e11fa8a8818 0xbf51cd9f21224e43
 ];
-pub const GAMMA_10: [f64; 32] = [
-    f64::from_bits(0x3fef_fc08_41d5_85a3),
-    f64::from_bits(0x3fe6_cc4d_2c36_91c9),
-    f64::from_bits(0x3fe0_6a3b_5539_56bc),
-    f64::from_bits(0x3fd7_dd29_8480_85d2),
-    f64::from_bits(0x3fd1_80bc_b928_e27e),
-    f64::from_bits(0x3fc9_e4b7_544d_d6cc),
-    f64::from_bits(0x3fc3_4eb4_4b04_da38),
-    f64::from_bits(0x3fbd_0358_3c19_2cb7),
-    f64::from_bits(0x3fb5_f4ef_89fd_8b66),
-    f64::from_bits(0x3fb0_bb29_a226_2d40),
-    f64::from_bits(0x3fa9_aa55_e986_0111),
-    f64::from_bits(0x3fa3_cee3_4a04_c431),
-    f64::from_bits(0x3f9e_c1e5_8370_08c3),
-    f64::from_bits(0x3f98_03ee_7d26_6320),
-    f64::from_bits(0x3f92_da69_01be_eb46),
-    f64::from_bits(0x3f8d_c15d_d149_ee2e),
-    f64::from_bits(0x3f87_991d_d639_5dfc),
-    f64::from_bits(0x3f82_cdf9_f86d_8aac),
-    f64::from_bits(0x3f7e_1b80_bad1_1857),
-    f64::from_bits(0x3f78_356a_b2ad_2212),
-    f64::from_bits(0x3f73_8c6e_6594_79aa),
-    f64::from_bits(0x3f6f_b36a_99f0_c939),
-    f64::from_bits(0x3f69_ce50_993c_2ee8),
-    f64::from_bits(0x3f65_1688_3112_a456),
-    f64::from_bits(0x3f61_4c08_e91d_8ae7),
-    f64::from_bits(0x3f5c_7a68_b8ec_6574),
-    f64::from_bits(0x3f57_86d5_6054_bbd5),
-    f64::from_bits(0x3f53_80f2_37f9_6def),
-    f64::from_bits(0x3f50_3953_6c04_a115),
-    f64::from_bits(0x3f4b_152c_7f68_ab7f),
-    f64::from_bits(0x3f46_ae47_1bb3_ca71),
-    f64::from_bits(0x3f43_0ef1_9c26_94c7),
+pub const GAMMA_10: [f64; 32] = table![f64:
+    0x3feffc0841d585a3 0x3fe6cc4d2c3691c9 0x3fe06a3b553956bc 0x3fd7dd29848085d2 0x3fd180bcb928e27e
+    0x3fc9e4b7544dd6cc 0x3fc34eb44b04da38 0x3fbd03583c192cb7 0x3fb5f4ef89fd8b66 0x3fb0bb29a2262d40
+    0x3fa9aa55e9860111 0x3fa3cee34a04c431 0x3f9ec1e5837008c3 0x3f9803ee7d266320 0x3f92da6901beeb46
+    0x3f8dc15dd149ee2e 0x3f87991dd6395dfc 0x3f82cdf9f86d8aac 0x3f7e1b80bad11857 0x3f78356ab2ad2212
+    0x3f738c6e659479aa 0x3f6fb36a99f0c939 0x3f69ce50993c2ee8 0x3f6516883112a456 0x3f614c08e91d8ae7
+    0x3f5c7a68b8ec6574 0x3f5786d56054bbd5 0x3f5380f237f96def 0x3f5039536c04a115 0x3f4b152c7f68ab7f
+    0x3f46ae471bb3ca71 0x3f430ef19c2694c7
 ];

@@ -3,6 +3,13 @@
 // A program's digits, and constants that stand in one row.
 #![allow(clippy::unreadable_literal, clippy::excessive_precision)]
 
+/// An array, given by the encodings of its numbers. No commas stand between them: with commas rustfmt would give each
+/// number a line of its own.
+macro_rules! table {
+    (u64: $($word:literal)*) => { [$($word),*] };
+    ($float:ident: $($encoding:literal)*) => { [$($float::from_bits($encoding)),*] };
+}
+
 pub mod angle;
 pub mod bases;
 pub mod bessel;

@@ -2,73 +2,17 @@
 //!
 //! `cargo xtask tables` writes this file.
 
-pub const ROOT_H: [f32; 32] = [
-    f32::from_bits(0x3f80_0000),
-    f32::from_bits(0x3f82_cd87),
-    f32::from_bits(0x3f85_aac3),
-    f32::from_bits(0x3f88_980f),
-    f32::from_bits(0x3f8b_95c2),
-    f32::from_bits(0x3f8e_a43a),
-    f32::from_bits(0x3f91_c3d3),
-    f32::from_bits(0x3f94_f4f0),
-    f32::from_bits(0x3f98_37f0),
-    f32::from_bits(0x3f9b_8d3a),
-    f32::from_bits(0x3f9e_f532),
-    f32::from_bits(0x3fa2_7043),
-    f32::from_bits(0x3fa5_fed7),
-    f32::from_bits(0x3fa9_a15b),
-    f32::from_bits(0x3fad_583f),
-    f32::from_bits(0x3fb1_23f6),
-    f32::from_bits(0x3fb5_04f3),
-    f32::from_bits(0x3fb8_fbaf),
-    f32::from_bits(0x3fbd_08a4),
-    f32::from_bits(0x3fc1_2c4d),
-    f32::from_bits(0x3fc5_672a),
-    f32::from_bits(0x3fc9_b9be),
-    f32::from_bits(0x3fce_248c),
-    f32::from_bits(0x3fd2_a81e),
-    f32::from_bits(0x3fd7_44fd),
-    f32::from_bits(0x3fdb_fbb8),
-    f32::from_bits(0x3fe0_ccdf),
-    f32::from_bits(0x3fe5_b907),
-    f32::from_bits(0x3fea_c0c7),
-    f32::from_bits(0x3fef_e4ba),
-    f32::from_bits(0x3ff5_257d),
-    f32::from_bits(0x3ffa_83b3),
+pub const ROOT_H: [f32; 32] = table![f32:
+    0x3f800000 0x3f82cd87 0x3f85aac3 0x3f88980f 0x3f8b95c2 0x3f8ea43a 0x3f91c3d3 0x3f94f4f0 0x3f9837f0
+    0x3f9b8d3a 0x3f9ef532 0x3fa27043 0x3fa5fed7 0x3fa9a15b 0x3fad583f 0x3fb123f6 0x3fb504f3 0x3fb8fbaf
+    0x3fbd08a4 0x3fc12c4d 0x3fc5672a 0x3fc9b9be 0x3fce248c 0x3fd2a81e 0x3fd744fd 0x3fdbfbb8 0x3fe0ccdf
+    0x3fe5b907 0x3feac0c7 0x3fefe4ba 0x3ff5257d 0x3ffa83b3
 ];
-pub const ROOT_L: [f32; 32] = [
-    f32::from_bits(0x0000_0000),
-    f32::from_bits(0xb34e_a7a9),
-    f32::from_bits(0x334f_9891),
-    f32::from_bits(0xb37e_da4b),
-    f32::from_bits(0xb260_aba1),
-    f32::from_bits(0xb369_7465),
-    f32::from_bits(0x3367_5624),
-    f32::from_bits(0xb32e_0212),
-    f32::from_bits(0x3323_1b71),
-    f32::from_bits(0xb30c_5563),
-    f32::from_bits(0x3341_2342),
-    f32::from_bits(0x30c3_125a),
-    f32::from_bits(0xb32c_9d5e),
-    f32::from_bits(0xb316_2b08),
-    f32::from_bits(0xb22d_eaf6),
-    f32::from_bits(0xb37c_5aa8),
-    f32::from_bits(0x32cf_e77a),
-    f32::from_bits(0x330e_c5f7),
-    f32::from_bits(0xb341_4fe8),
-    f32::from_bits(0xb2d6_663e),
-    f32::from_bits(0x320a_a837),
-    f32::from_bits(0xb373_23a2),
-    f32::from_bits(0x3228_fc24),
-    f32::from_bits(0xb35c_1daa),
-    f32::from_bits(0xb2d4_a58a),
-    f32::from_bits(0xb350_4a1c),
-    f32::from_bits(0xb21e_ab59),
-    f32::from_bits(0xb244_1be6),
-    f32::from_bits(0xb241_16de),
-    f32::from_bits(0xb348_464a),
-    f32::from_bits(0x3229_2436),
-    f32::from_bits(0xb292_3758),
+pub const ROOT_L: [f32; 32] = table![f32:
+    0x00000000 0xb34ea7a9 0x334f9891 0xb37eda4b 0xb260aba1 0xb3697465 0x33675624 0xb32e0212 0x33231b71
+    0xb30c5563 0x33412342 0x30c3125a 0xb32c9d5e 0xb3162b08 0xb22deaf6 0xb37c5aa8 0x32cfe77a 0x330ec5f7
+    0xb3414fe8 0xb2d6663e 0x320aa837 0xb37323a2 0x3228fc24 0xb35c1daa 0xb2d4a58a 0xb3504a1c 0xb21eab59
+    0xb2441be6 0xb24116de 0xb348464a 0x32292436 0xb2923758
 ];
 pub const PER_LN2: f32 = f32::from_bits(0x4238_aa3b);
 pub const LN2_STEP_1: f32 = f32::from_bits(0x3cb1_7000);
@@ -87,243 +31,47 @@ pub const G4: f32 = f32::from_bits(0x3d2a_aaab);
 pub const G5: f32 = f32::from_bits(0x3c08_8889);
 pub const G6: f32 = f32::from_bits(0x3ab6_0b61);
 pub const START: u32 = 0x3f5a0000;
-pub const RECIPROCAL: [f32; 32] = [
-    f32::from_bits(0x3f94_f400),
-    f32::from_bits(0x3f92_4c00),
-    f32::from_bits(0x3f8f_bc00),
-    f32::from_bits(0x3f8d_4000),
-    f32::from_bits(0x3f8a_dc00),
-    f32::from_bits(0x3f88_8c00),
-    f32::from_bits(0x3f86_4c00),
-    f32::from_bits(0x3f84_2400),
-    f32::from_bits(0x3f82_0c00),
-    f32::from_bits(0x3f80_0000),
-    f32::from_bits(0x3f78_5000),
-    f32::from_bits(0x3f71_0000),
-    f32::from_bits(0x3f6a_1800),
-    f32::from_bits(0x3f63_9800),
-    f32::from_bits(0x3f5d_7000),
-    f32::from_bits(0x3f57_a000),
-    f32::from_bits(0x3f52_1800),
-    f32::from_bits(0x3f4c_d800),
-    f32::from_bits(0x3f47_d800),
-    f32::from_bits(0x3f43_1000),
-    f32::from_bits(0x3f3e_8800),
-    f32::from_bits(0x3f3a_3800),
-    f32::from_bits(0x3f36_1000),
-    f32::from_bits(0x3f32_1800),
-    f32::from_bits(0x3f2e_5000),
-    f32::from_bits(0x3f2a_b000),
-    f32::from_bits(0x3f27_3000),
-    f32::from_bits(0x3f23_d800),
-    f32::from_bits(0x3f20_a800),
-    f32::from_bits(0x3f1d_9000),
-    f32::from_bits(0x3f1a_9800),
-    f32::from_bits(0x3f17_b800),
+pub const RECIPROCAL: [f32; 32] = table![f32:
+    0x3f94f400 0x3f924c00 0x3f8fbc00 0x3f8d4000 0x3f8adc00 0x3f888c00 0x3f864c00 0x3f842400 0x3f820c00
+    0x3f800000 0x3f785000 0x3f710000 0x3f6a1800 0x3f639800 0x3f5d7000 0x3f57a000 0x3f521800 0x3f4cd800
+    0x3f47d800 0x3f431000 0x3f3e8800 0x3f3a3800 0x3f361000 0x3f321800 0x3f2e5000 0x3f2ab000 0x3f273000
+    0x3f23d800 0x3f20a800 0x3f1d9000 0x3f1a9800 0x3f17b800
 ];
-pub const LN_H: [f32; 32] = [
-    f32::from_bits(0xbe1b_3c00),
-    f32::from_bits(0xbe08_d000),
-    f32::from_bits(0xbded_7000),
-    f32::from_bits(0xbdc9_b800),
-    f32::from_bits(0xbda6_c800),
-    f32::from_bits(0xbd84_6000),
-    f32::from_bits(0xbd44_b000),
-    f32::from_bits(0xbd02_6000),
-    f32::from_bits(0xbc82_0000),
-    f32::from_bits(0x0000_0000),
-    f32::from_bits(0x3cf9_c000),
-    f32::from_bits(0x3d77_5000),
-    f32::from_bits(0x3db7_3800),
-    f32::from_bits(0x3df0_e000),
-    f32::from_bits(0x3e14_8400),
-    f32::from_bits(0x3e2f_c000),
-    f32::from_bits(0x3e4a_5c00),
-    f32::from_bits(0x3e64_4800),
-    f32::from_bits(0x3e7d_9400),
-    f32::from_bits(0x3e8b_3000),
-    f32::from_bits(0x3e97_3a00),
-    f32::from_bits(0x3ea2_f200),
-    f32::from_bits(0x3eae_8000),
-    f32::from_bits(0x3eb9_ca00),
-    f32::from_bits(0x3ec4_c600),
-    f32::from_bits(0x3ecf_8a00),
-    f32::from_bits(0x3eda_2400),
-    f32::from_bits(0x3ee4_7c00),
-    f32::from_bits(0x3eee_8c00),
-    f32::from_bits(0x3ef8_8000),
-    f32::from_bits(0x3f01_1f00),
-    f32::from_bits(0x3f05_ed00),
+pub const LN_H: [f32; 32] = table![f32:
+    0xbe1b3c00 0xbe08d000 0xbded7000 0xbdc9b800 0xbda6c800 0xbd846000 0xbd44b000 0xbd026000 0xbc820000
+    0x00000000 0x3cf9c000 0x3d775000 0x3db73800 0x3df0e000 0x3e148400 0x3e2fc000 0x3e4a5c00 0x3e644800
+    0x3e7d9400 0x3e8b3000 0x3e973a00 0x3ea2f200 0x3eae8000 0x3eb9ca00 0x3ec4c600 0x3ecf8a00 0x3eda2400
+    0x3ee47c00 0x3eee8c00 0x3ef88000 0x3f011f00 0x3f05ed00
 ];
-pub const LN_L: [f32; 32] = [
-    f32::from_bits(0xb6b2_b4f2),
-    f32::from_bits(0xb5e7_be80),
-    f32::from_bits(0xb4e9_7c56),
-    f32::from_bits(0xb6bc_aab3),
-    f32::from_bits(0x369d_6563),
-    f32::from_bits(0xb5c5_03f5),
-    f32::from_bits(0xb654_27b7),
-    f32::from_bits(0xb6dd_68d8),
-    f32::from_bits(0x3695_0dd9),
-    f32::from_bits(0x0000_0000),
-    f32::from_bits(0x361d_bad7),
-    f32::from_bits(0x35c7_001b),
-    f32::from_bits(0xb6da_8128),
-    f32::from_bits(0x34f5_5527),
-    f32::from_bits(0x3618_757b),
-    f32::from_bits(0x36c2_8697),
-    f32::from_bits(0x36eb_235b),
-    f32::from_bits(0xb580_7673),
-    f32::from_bits(0x36e2_5804),
-    f32::from_bits(0x36e5_765d),
-    f32::from_bits(0xb653_f6d0),
-    f32::from_bits(0x363d_73ba),
-    f32::from_bits(0x36ee_2500),
-    f32::from_bits(0xb600_87c3),
-    f32::from_bits(0x369c_544a),
-    f32::from_bits(0xb6e0_5a05),
-    f32::from_bits(0x36bb_e0a4),
-    f32::from_bits(0x36be_3f15),
-    f32::from_bits(0xb5bd_3f98),
-    f32::from_bits(0x3676_c2eb),
-    f32::from_bits(0xb62a_372e),
-    f32::from_bits(0x35b9_b248),
+pub const LN_L: [f32; 32] = table![f32:
+    0xb6b2b4f2 0xb5e7be80 0xb4e97c56 0xb6bcaab3 0x369d6563 0xb5c503f5 0xb65427b7 0xb6dd68d8 0x36950dd9
+    0x00000000 0x361dbad7 0x35c7001b 0xb6da8128 0x34f55527 0x3618757b 0x36c28697 0x36eb235b 0xb5807673
+    0x36e25804 0x36e5765d 0xb653f6d0 0x363d73ba 0x36ee2500 0xb60087c3 0x369c544a 0xb6e05a05 0x36bbe0a4
+    0x36be3f15 0xb5bd3f98 0x3676c2eb 0xb62a372e 0x35b9b248
 ];
-pub const LOG2_H: [f32; 32] = [
-    f32::from_bits(0xbe5f_f800),
-    f32::from_bits(0xbe45_6000),
-    f32::from_bits(0xbe2b_4800),
-    f32::from_bits(0xbe11_8400),
-    f32::from_bits(0xbdf0_9800),
-    f32::from_bits(0xbdbe_f800),
-    f32::from_bits(0xbd8d_e000),
-    f32::from_bits(0xbd3c_2000),
-    f32::from_bits(0xbcbb_8000),
-    f32::from_bits(0x0000_0000),
-    f32::from_bits(0x3d34_3000),
-    f32::from_bits(0x3db2_6800),
-    f32::from_bits(0x3e04_2800),
-    f32::from_bits(0x3e2d_c000),
-    f32::from_bits(0x3e56_4400),
-    f32::from_bits(0x3e7d_9000),
-    f32::from_bits(0x3e91_fa00),
-    f32::from_bits(0x3ea4_ac00),
-    f32::from_bits(0x3eb6_ec00),
-    f32::from_bits(0x3ec8_d000),
-    f32::from_bits(0x3eda_2c00),
-    f32::from_bits(0x3eeb_1600),
-    f32::from_bits(0x3efb_c200),
-    f32::from_bits(0x3f06_0500),
-    f32::from_bits(0x3f0d_f200),
-    f32::from_bits(0x3f15_b500),
-    f32::from_bits(0x3f1d_5b00),
-    f32::from_bits(0x3f24_d200),
-    f32::from_bits(0x3f2c_1300),
-    f32::from_bits(0x3f33_4200),
-    f32::from_bits(0x3f3a_4800),
-    f32::from_bits(0x3f41_3700),
+pub const LOG2_H: [f32; 32] = table![f32:
+    0xbe5ff800 0xbe456000 0xbe2b4800 0xbe118400 0xbdf09800 0xbdbef800 0xbd8de000 0xbd3c2000 0xbcbb8000
+    0x00000000 0x3d343000 0x3db26800 0x3e042800 0x3e2dc000 0x3e564400 0x3e7d9000 0x3e91fa00 0x3ea4ac00
+    0x3eb6ec00 0x3ec8d000 0x3eda2c00 0x3eeb1600 0x3efbc200 0x3f060500 0x3f0df200 0x3f15b500 0x3f1d5b00
+    0x3f24d200 0x3f2c1300 0x3f334200 0x3f3a4800 0x3f413700
 ];
-pub const LOG2_L: [f32; 32] = [
-    f32::from_bits(0x36a4_7650),
-    f32::from_bits(0xb6cd_538d),
-    f32::from_bits(0x36b9_52d6),
-    f32::from_bits(0xb603_2e95),
-    f32::from_bits(0xb661_34e8),
-    f32::from_bits(0xb6ca_3aaf),
-    f32::from_bits(0xb6eb_9eb5),
-    f32::from_bits(0xb5af_95df),
-    f32::from_bits(0x348c_8c36),
-    f32::from_bits(0x0000_0000),
-    f32::from_bits(0xb68b_d1e0),
-    f32::from_bits(0xb5ec_9fcc),
-    f32::from_bits(0xb5c1_e204),
-    f32::from_bits(0x36ac_5450),
-    f32::from_bits(0x34ff_43c6),
-    f32::from_bits(0xb493_e2d1),
-    f32::from_bits(0x33c5_dc1a),
-    f32::from_bits(0xb6a1_c3ce),
-    f32::from_bits(0x360a_db3d),
-    f32::from_bits(0xb698_df96),
-    f32::from_bits(0xb54f_c5f7),
-    f32::from_bits(0xb6e2_9ea5),
-    f32::from_bits(0xb695_c6b7),
-    f32::from_bits(0xb6e6_8fe8),
-    f32::from_bits(0xb6cc_8c15),
-    f32::from_bits(0xb6e0_771a),
-    f32::from_bits(0x36eb_afde),
-    f32::from_bits(0xb6cf_3d52),
-    f32::from_bits(0x35ef_bf57),
-    f32::from_bits(0xb6d1_2485),
-    f32::from_bits(0x3537_5963),
-    f32::from_bits(0xb58e_c4a0),
+pub const LOG2_L: [f32; 32] = table![f32:
+    0x36a47650 0xb6cd538d 0x36b952d6 0xb6032e95 0xb66134e8 0xb6ca3aaf 0xb6eb9eb5 0xb5af95df 0x348c8c36
+    0x00000000 0xb68bd1e0 0xb5ec9fcc 0xb5c1e204 0x36ac5450 0x34ff43c6 0xb493e2d1 0x33c5dc1a 0xb6a1c3ce
+    0x360adb3d 0xb698df96 0xb54fc5f7 0xb6e29ea5 0xb695c6b7 0xb6e68fe8 0xb6cc8c15 0xb6e0771a 0x36ebafde
+    0xb6cf3d52 0x35efbf57 0xb6d12485 0x35375963 0xb58ec4a0
 ];
-pub const LOG10_H: [f32; 32] = [
-    f32::from_bits(0xbd86_d800),
-    f32::from_bits(0xbd6d_a800),
-    f32::from_bits(0xbd4e_4000),
-    f32::from_bits(0xbd2f_3800),
-    f32::from_bits(0xbd10_d800),
-    f32::from_bits(0xbce5_f000),
-    f32::from_bits(0xbcaa_e000),
-    f32::from_bits(0xbc62_8000),
-    f32::from_bits(0xbbe1_c000),
-    f32::from_bits(0x0000_0000),
-    f32::from_bits(0x3c59_0000),
-    f32::from_bits(0x3cd6_d000),
-    f32::from_bits(0x3d1f_2000),
-    f32::from_bits(0x3d51_3800),
-    f32::from_bits(0x3d81_0000),
-    f32::from_bits(0x3d98_a800),
-    f32::from_bits(0x3daf_c400),
-    f32::from_bits(0x3dc6_4800),
-    f32::from_bits(0x3ddc_4400),
-    f32::from_bits(0x3df1_cc00),
-    f32::from_bits(0x3e03_5a00),
-    f32::from_bits(0x3e0d_8800),
-    f32::from_bits(0x3e17_9200),
-    f32::from_bits(0x3e21_6000),
-    f32::from_bits(0x3e2a_ea00),
-    f32::from_bits(0x3e34_4400),
-    f32::from_bits(0x3e3d_7a00),
-    f32::from_bits(0x3e46_7600),
-    f32::from_bits(0x3e4f_3200),
-    f32::from_bits(0x3e57_d800),
-    f32::from_bits(0x3e60_4e00),
-    f32::from_bits(0x3e68_a800),
+pub const LOG10_H: [f32; 32] = table![f32:
+    0xbd86d800 0xbd6da800 0xbd4e4000 0xbd2f3800 0xbd10d800 0xbce5f000 0xbcaae000 0xbc628000 0xbbe1c000
+    0x00000000 0x3c590000 0x3cd6d000 0x3d1f2000 0x3d513800 0x3d810000 0x3d98a800 0x3dafc400 0x3dc64800
+    0x3ddc4400 0x3df1cc00 0x3e035a00 0x3e0d8800 0x3e179200 0x3e216000 0x3e2aea00 0x3e344400 0x3e3d7a00
+    0x3e467600 0x3e4f3200 0x3e57d800 0x3e604e00 0x3e68a800
 ];
-pub const LOG10_L: [f32; 32] = [
-    f32::from_bits(0x3607_ec5a),
-    f32::from_bits(0xb66d_2f8d),
-    f32::from_bits(0x365f_624a),
-    f32::from_bits(0xb4fd_3ee7),
-    f32::from_bits(0xb648_d95c),
-    f32::from_bits(0xb65a_5227),
-    f32::from_bits(0x363d_bbe8),
-    f32::from_bits(0xb601_1f40),
-    f32::from_bits(0xb523_238a),
-    f32::from_bits(0x0000_0000),
-    f32::from_bits(0xb659_d5c0),
-    f32::from_bits(0x353a_38f9),
-    f32::from_bits(0x35aa_6763),
-    f32::from_bits(0x3560_c22f),
-    f32::from_bits(0x350a_143e),
-    f32::from_bits(0x35df_eb2f),
-    f32::from_bits(0x367d_38b7),
-    f32::from_bits(0x3478_09ec),
-    f32::from_bits(0xb612_4a39),
-    f32::from_bits(0x35ae_56f1),
-    f32::from_bits(0x3546_336f),
-    f32::from_bits(0x3624_350f),
-    f32::from_bits(0x35d4_11bd),
-    f32::from_bits(0xb5c7_8d5b),
-    f32::from_bits(0x3654_b44f),
-    f32::from_bits(0xb621_2aef),
-    f32::from_bits(0x34f4_d63a),
-    f32::from_bits(0x351a_ca72),
-    f32::from_bits(0x3654_8f8b),
-    f32::from_bits(0x3612_fb0a),
-    f32::from_bits(0x3502_b233),
-    f32::from_bits(0xb632_7e35),
+pub const LOG10_L: [f32; 32] = table![f32:
+    0x3607ec5a 0xb66d2f8d 0x365f624a 0xb4fd3ee7 0xb648d95c 0xb65a5227 0x363dbbe8 0xb6011f40 0xb523238a
+    0x00000000 0xb659d5c0 0x353a38f9 0x35aa6763 0x3560c22f 0x350a143e 0x35dfeb2f 0x367d38b7 0x347809ec
+    0xb6124a39 0x35ae56f1 0x3546336f 0x3624350f 0x35d411bd 0xb5c78d5b 0x3654b44f 0xb6212aef 0x34f4d63a
+    0x351aca72 0x36548f8b 0x3612fb0a 0x3502b233 0xb6327e35
 ];
 pub const LN_OF_2_H: f32 = f32::from_bits(0x3f31_7200);
 pub const LN_OF_2_L: f32 = f32::from_bits(0x35bf_be8e);
@@ -348,49 +96,17 @@ pub const PER_STEP: f32 = f32::from_bits(0x4122_f983);
 pub const STEP_1: f32 = f32::from_bits(0x3dc9_1000);
 pub const STEP_2: f32 = f32::from_bits(0xb496_0000);
 pub const STEP_3: f32 = f32::from_bits(0x3088_85a3);
-pub const SIN_H: [f32; 9] = [
-    f32::from_bits(0x0000_0000),
-    f32::from_bits(0x3dc8_bd36),
-    f32::from_bits(0x3e47_c5c2),
-    f32::from_bits(0x3e94_a031),
-    f32::from_bits(0x3ec3_ef15),
-    f32::from_bits(0x3ef1_5aea),
-    f32::from_bits(0x3f0e_39da),
-    f32::from_bits(0x3f22_6799),
-    f32::from_bits(0x3f35_04f3),
+pub const SIN_H: [f32; 9] = table![f32:
+    0x00000000 0x3dc8bd36 0x3e47c5c2 0x3e94a031 0x3ec3ef15 0x3ef15aea 0x3f0e39da 0x3f226799 0x3f3504f3
 ];
-pub const SIN_L: [f32; 9] = [
-    f32::from_bits(0x0000_0000),
-    f32::from_bits(0xb075_92f5),
-    f32::from_bits(0xb0e5_967d),
-    f32::from_bits(0x326d_59f0),
-    f32::from_bits(0x31d5_d52c),
-    f32::from_bits(0xb1ff_2139),
-    f32::from_bits(0xb24a_32e7),
-    f32::from_bits(0x3221_23bb),
-    f32::from_bits(0x324f_e77a),
+pub const SIN_L: [f32; 9] = table![f32:
+    0x00000000 0xb07592f5 0xb0e5967d 0x326d59f0 0x31d5d52c 0xb1ff2139 0xb24a32e7 0x322123bb 0x324fe77a
 ];
-pub const COS_H: [f32; 9] = [
-    f32::from_bits(0x3f80_0000),
-    f32::from_bits(0x3f7e_c46d),
-    f32::from_bits(0x3f7b_14be),
-    f32::from_bits(0x3f74_fa0b),
-    f32::from_bits(0x3f6c_835e),
-    f32::from_bits(0x3f61_c598),
-    f32::from_bits(0x3f54_db31),
-    f32::from_bits(0x3f45_e403),
-    f32::from_bits(0x3f35_04f3),
+pub const COS_H: [f32; 9] = table![f32:
+    0x3f800000 0x3f7ec46d 0x3f7b14be 0x3f74fa0b 0x3f6c835e 0x3f61c598 0x3f54db31 0x3f45e403 0x3f3504f3
 ];
-pub const COS_L: [f32; 9] = [
-    f32::from_bits(0x0000_0000),
-    f32::from_bits(0x31f4_4949),
-    f32::from_bits(0x32ff_75cb),
-    f32::from_bits(0xb293_9d22),
-    f32::from_bits(0x32f3_28d4),
-    f32::from_bits(0xb2e7_f425),
-    f32::from_bits(0x3290_ea1a),
-    f32::from_bits(0x32b1_5174),
-    f32::from_bits(0x324f_e77a),
+pub const COS_L: [f32; 9] = table![f32:
+    0x00000000 0x31f44949 0x32ff75cb 0xb2939d22 0x32f328d4 0xb2e7f425 0x3290ea1a 0x32b15174 0x324fe77a
 ];
 pub const T3: f32 = f32::from_bits(0xbe2a_aaab);
 pub const T4: f32 = f32::from_bits(0x3d2a_aaab);

@@ -14,201 +14,48 @@ pub const L26: f64 = f64::from_bits(0x3fca_6175_da4d_e561);
 pub const L27: f64 = f64::from_bits(0xbfc7_15fa_0b37_f76b);
 pub const L28: f64 = f64::from_bits(0x3fc4_8dd3_117b_896e);
 pub const POW_OFF: u64 = 0x3feb600000000000;
-pub const POW_INV: [f64; 64] = [
-    f64::from_bits(0x3ff2_9e60_0000_0000),
-    f64::from_bits(0x3ff2_7360_0000_0000),
-    f64::from_bits(0x3ff2_4940_0000_0000),
-    f64::from_bits(0x3ff2_1fc0_0000_0000),
-    f64::from_bits(0x3ff1_f720_0000_0000),
-    f64::from_bits(0x3ff1_cf20_0000_0000),
-    f64::from_bits(0x3ff1_a7c0_0000_0000),
-    f64::from_bits(0x3ff1_8120_0000_0000),
-    f64::from_bits(0x3ff1_5b40_0000_0000),
-    f64::from_bits(0x3ff1_35e0_0000_0000),
-    f64::from_bits(0x3ff1_1120_0000_0000),
-    f64::from_bits(0x3ff0_ed00_0000_0000),
-    f64::from_bits(0x3ff0_c980_0000_0000),
-    f64::from_bits(0x3ff0_a6a0_0000_0000),
-    f64::from_bits(0x3ff0_8440_0000_0000),
-    f64::from_bits(0x3ff0_6260_0000_0000),
-    f64::from_bits(0x3ff0_4120_0000_0000),
-    f64::from_bits(0x3ff0_2060_0000_0000),
-    f64::from_bits(0x3ff0_0000_0000_0000),
-    f64::from_bits(0x3fef_8280_0000_0000),
-    f64::from_bits(0x3fef_0840_0000_0000),
-    f64::from_bits(0x3fee_91c0_0000_0000),
-    f64::from_bits(0x3fee_1e80_0000_0000),
-    f64::from_bits(0x3fed_aec0_0000_0000),
-    f64::from_bits(0x3fed_4240_0000_0000),
-    f64::from_bits(0x3fec_d8c0_0000_0000),
-    f64::from_bits(0x3fec_7240_0000_0000),
-    f64::from_bits(0x3fec_0e40_0000_0000),
-    f64::from_bits(0x3feb_ad40_0000_0000),
-    f64::from_bits(0x3feb_4ec0_0000_0000),
-    f64::from_bits(0x3fea_f2c0_0000_0000),
-    f64::from_bits(0x3fea_9940_0000_0000),
-    f64::from_bits(0x3fea_4200_0000_0000),
-    f64::from_bits(0x3fe9_ecc0_0000_0000),
-    f64::from_bits(0x3fe9_99c0_0000_0000),
-    f64::from_bits(0x3fe9_4900_0000_0000),
-    f64::from_bits(0x3fe8_fa00_0000_0000),
-    f64::from_bits(0x3fe8_ad00_0000_0000),
-    f64::from_bits(0x3fe8_61c0_0000_0000),
-    f64::from_bits(0x3fe8_1840_0000_0000),
-    f64::from_bits(0x3fe7_d080_0000_0000),
-    f64::from_bits(0x3fe7_8a80_0000_0000),
-    f64::from_bits(0x3fe7_4600_0000_0000),
-    f64::from_bits(0x3fe7_0300_0000_0000),
-    f64::from_bits(0x3fe6_c180_0000_0000),
-    f64::from_bits(0x3fe6_8180_0000_0000),
-    f64::from_bits(0x3fe6_4300_0000_0000),
-    f64::from_bits(0x3fe6_05c0_0000_0000),
-    f64::from_bits(0x3fe5_c9c0_0000_0000),
-    f64::from_bits(0x3fe5_8f00_0000_0000),
-    f64::from_bits(0x3fe5_5580_0000_0000),
-    f64::from_bits(0x3fe5_1d40_0000_0000),
-    f64::from_bits(0x3fe4_e600_0000_0000),
-    f64::from_bits(0x3fe4_b000_0000_0000),
-    f64::from_bits(0x3fe4_7b00_0000_0000),
-    f64::from_bits(0x3fe4_4700_0000_0000),
-    f64::from_bits(0x3fe4_1440_0000_0000),
-    f64::from_bits(0x3fe3_e240_0000_0000),
-    f64::from_bits(0x3fe3_b140_0000_0000),
-    f64::from_bits(0x3fe3_8140_0000_0000),
-    f64::from_bits(0x3fe3_5240_0000_0000),
-    f64::from_bits(0x3fe3_2400_0000_0000),
-    f64::from_bits(0x3fe2_f680_0000_0000),
-    f64::from_bits(0x3fe2_ca00_0000_0000),
+pub const POW_INV: [f64; 64] = table![f64:
+    0x3ff29e6000000000 0x3ff2736000000000 0x3ff2494000000000 0x3ff21fc000000000 0x3ff1f72000000000
+    0x3ff1cf2000000000 0x3ff1a7c000000000 0x3ff1812000000000 0x3ff15b4000000000 0x3ff135e000000000
+    0x3ff1112000000000 0x3ff0ed0000000000 0x3ff0c98000000000 0x3ff0a6a000000000 0x3ff0844000000000
+    0x3ff0626000000000 0x3ff0412000000000 0x3ff0206000000000 0x3ff0000000000000 0x3fef828000000000
+    0x3fef084000000000 0x3fee91c000000000 0x3fee1e8000000000 0x3fedaec000000000 0x3fed424000000000
+    0x3fecd8c000000000 0x3fec724000000000 0x3fec0e4000000000 0x3febad4000000000 0x3feb4ec000000000
+    0x3feaf2c000000000 0x3fea994000000000 0x3fea420000000000 0x3fe9ecc000000000 0x3fe999c000000000
+    0x3fe9490000000000 0x3fe8fa0000000000 0x3fe8ad0000000000 0x3fe861c000000000 0x3fe8184000000000
+    0x3fe7d08000000000 0x3fe78a8000000000 0x3fe7460000000000 0x3fe7030000000000 0x3fe6c18000000000
+    0x3fe6818000000000 0x3fe6430000000000 0x3fe605c000000000 0x3fe5c9c000000000 0x3fe58f0000000000
+    0x3fe5558000000000 0x3fe51d4000000000 0x3fe4e60000000000 0x3fe4b00000000000 0x3fe47b0000000000
+    0x3fe4470000000000 0x3fe4144000000000 0x3fe3e24000000000 0x3fe3b14000000000 0x3fe3814000000000
+    0x3fe3524000000000 0x3fe3240000000000 0x3fe2f68000000000 0x3fe2ca0000000000
 ];
-pub const POW_H: [f64; 64] = [
-    f64::from_bits(0xbfcb_fd99_80f4_a000),
-    f64::from_bits(0xbfca_512d_a206_e000),
-    f64::from_bits(0xbfc8_a9ad_0948_c000),
-    f64::from_bits(0xbfc7_04b6_c17f_2000),
-    f64::from_bits(0xbfc5_64f6_edd1_c000),
-    f64::from_bits(0xbfc3_c801_f65e_6000),
-    f64::from_bits(0xbfc2_2df3_0274_6000),
-    f64::from_bits(0xbfc0_9837_39f5_e000),
-    f64::from_bits(0xbfbe_0de6_79e3_0000),
-    f64::from_bits(0xbfba_ef3a_b2c5_c000),
-    f64::from_bits(0xbfb7_d747_c02a_0000),
-    f64::from_bits(0xbfb4_c647_d2ea_8000),
-    f64::from_bits(0xbfb1_bc75_cf5a_8000),
-    f64::from_bits(0xbfad_741a_8c3b_0000),
-    f64::from_bits(0xbfa7_78fd_c182_8000),
-    f64::from_bits(0xbfa1_87ec_5665_8000),
-    f64::from_bits(0xbf97_4dd9_a247_0000),
-    f64::from_bits(0xbf87_4306_53c4_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3f96_ceb3_ca72_0000),
-    f64::from_bits(0x3fa6_af1a_bf1c_8000),
-    f64::from_bits(0x3fb0_e480_fdff_4000),
-    f64::from_bits(0x3fb6_5f46_afe7_0000),
-    f64::from_bits(0x3fbb_c39d_804a_0000),
-    f64::from_bits(0x3fc0_89af_9e07_c000),
-    f64::from_bits(0x3fc3_2846_b8e2_a000),
-    f64::from_bits(0x3fc5_bd09_6d04_2000),
-    f64::from_bits(0x3fc8_4ab4_b7e3_c000),
-    f64::from_bits(0x3fca_cd84_fbdb_a000),
-    f64::from_bits(0x3fcd_4849_09bb_e000),
-    f64::from_bits(0x3fcf_ba8e_50e5_a000),
-    f64::from_bits(0x3fd1_11ef_fa79_9000),
-    f64::from_bits(0x3fd2_42c4_835c_0000),
-    f64::from_bits(0x3fd3_7074_cd0c_3000),
-    f64::from_bits(0x3fd4_99ed_cc88_a000),
-    f64::from_bits(0x3fd5_bef9_b1c2_4000),
-    f64::from_bits(0x3fd6_e13a_f9f3_a000),
-    f64::from_bits(0x3fd7_ff9b_efde_a000),
-    f64::from_bits(0x3fd9_1adf_3ffd_4000),
-    f64::from_bits(0x3fda_32dd_1e05_0000),
-    f64::from_bits(0x3fdb_476d_0287_2000),
-    f64::from_bits(0x3fdc_5865_b3d5_9000),
-    f64::from_bits(0x3fdd_669b_36b0_7000),
-    f64::from_bits(0x3fde_71eb_ad35_f000),
-    f64::from_bits(0x3fdf_7a34_9e74_8000),
-    f64::from_bits(0x3fe0_3fa9_7e79_f000),
-    f64::from_bits(0x3fe0_c091_9701_8800),
-    f64::from_bits(0x3fe1_4046_b256_8000),
-    f64::from_bits(0x3fe1_beba_d21f_7800),
-    f64::from_bits(0x3fe2_3bdf_ba1f_f800),
-    f64::from_bits(0x3fe2_b7a6_f27e_3800),
-    f64::from_bits(0x3fe3_3201_ca4c_3000),
-    f64::from_bits(0x3fe3_ab6e_bafd_e000),
-    f64::from_bits(0x3fe4_2354_29d7_2800),
-    f64::from_bits(0x3fe4_9a33_0c2a_d800),
-    f64::from_bits(0x3fe5_1000_3716_6000),
-    f64::from_bits(0x3fe5_841d_29ee_b800),
-    f64::from_bits(0x3fe5_f7a3_3af9_6000),
-    f64::from_bits(0x3fe6_69f5_03a5_4800),
-    f64::from_bits(0x3fe6_db06_a92f_e800),
-    f64::from_bits(0x3fe7_4acc_2977_1000),
-    f64::from_bits(0x3fe7_b9d3_b992_c000),
-    f64::from_bits(0x3fe8_2815_6063_9800),
-    f64::from_bits(0x3fe8_94eb_c064_b000),
+pub const POW_H: [f64; 64] = table![f64:
+    0xbfcbfd9980f4a000 0xbfca512da206e000 0xbfc8a9ad0948c000 0xbfc704b6c17f2000 0xbfc564f6edd1c000
+    0xbfc3c801f65e6000 0xbfc22df302746000 0xbfc0983739f5e000 0xbfbe0de679e30000 0xbfbaef3ab2c5c000
+    0xbfb7d747c02a0000 0xbfb4c647d2ea8000 0xbfb1bc75cf5a8000 0xbfad741a8c3b0000 0xbfa778fdc1828000
+    0xbfa187ec56658000 0xbf974dd9a2470000 0xbf87430653c40000 0x0000000000000000 0x3f96ceb3ca720000
+    0x3fa6af1abf1c8000 0x3fb0e480fdff4000 0x3fb65f46afe70000 0x3fbbc39d804a0000 0x3fc089af9e07c000
+    0x3fc32846b8e2a000 0x3fc5bd096d042000 0x3fc84ab4b7e3c000 0x3fcacd84fbdba000 0x3fcd484909bbe000
+    0x3fcfba8e50e5a000 0x3fd111effa799000 0x3fd242c4835c0000 0x3fd37074cd0c3000 0x3fd499edcc88a000
+    0x3fd5bef9b1c24000 0x3fd6e13af9f3a000 0x3fd7ff9befdea000 0x3fd91adf3ffd4000 0x3fda32dd1e050000
+    0x3fdb476d02872000 0x3fdc5865b3d59000 0x3fdd669b36b07000 0x3fde71ebad35f000 0x3fdf7a349e748000
+    0x3fe03fa97e79f000 0x3fe0c09197018800 0x3fe14046b2568000 0x3fe1bebad21f7800 0x3fe23bdfba1ff800
+    0x3fe2b7a6f27e3800 0x3fe33201ca4c3000 0x3fe3ab6ebafde000 0x3fe4235429d72800 0x3fe49a330c2ad800
+    0x3fe5100037166000 0x3fe5841d29eeb800 0x3fe5f7a33af96000 0x3fe669f503a54800 0x3fe6db06a92fe800
+    0x3fe74acc29771000 0x3fe7b9d3b992c000 0x3fe8281560639800 0x3fe894ebc064b000
 ];
-pub const POW_L: [f64; 64] = [
-    f64::from_bits(0xbd33_cfa5_aa26_69d7),
-    f64::from_bits(0x3d37_273f_c735_47b9),
-    f64::from_bits(0x3d1b_b22c_d86d_2d52),
-    f64::from_bits(0x3d3d_8aff_2552_5223),
-    f64::from_bits(0xbd29_45d6_2a11_8d28),
-    f64::from_bits(0x3d3c_0830_a763_033d),
-    f64::from_bits(0xbd30_48e3_c250_5d3d),
-    f64::from_bits(0x3cd6_a123_9537_2cf4),
-    f64::from_bits(0xbd24_251a_6b94_1059),
-    f64::from_bits(0xbd36_ee7b_34ca_b9e0),
-    f64::from_bits(0x3d3e_5541_63a8_1036),
-    f64::from_bits(0xbceb_43c4_115c_4fb8),
-    f64::from_bits(0x3d14_126f_630b_e345),
-    f64::from_bits(0xbd25_b765_7f67_c289),
-    f64::from_bits(0xbd34_378a_f2af_5333),
-    f64::from_bits(0x3d26_31e1_7dea_8d83),
-    f64::from_bits(0x3d36_ee15_469b_ec9e),
-    f64::from_bits(0xbd3a_a892_5f6b_0d2c),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3d3f_251e_1889_4349),
-    f64::from_bits(0x3d3f_f3f2_95f9_7145),
-    f64::from_bits(0xbd39_611e_9063_5fb5),
-    f64::from_bits(0xbd10_c4d0_c361_a192),
-    f64::from_bits(0xbd29_d08b_5725_5037),
-    f64::from_bits(0x3d2a_c39a_2b35_4407),
-    f64::from_bits(0x3d1f_bc9e_6059_1736),
-    f64::from_bits(0xbd34_9d18_c827_6141),
-    f64::from_bits(0x3d37_b6b4_818f_e581),
-    f64::from_bits(0xbd2a_3221_7050_5b68),
-    f64::from_bits(0x3d11_7114_b5ac_dafb),
-    f64::from_bits(0xbd0c_ea1f_baa5_a227),
-    f64::from_bits(0xbcc0_ecd0_e9d3_395c),
-    f64::from_bits(0x3d28_2ff6_5bd8_fa1a),
-    f64::from_bits(0xbd30_bafa_c639_3e06),
-    f64::from_bits(0xbd30_82ae_cffd_dc52),
-    f64::from_bits(0xbd38_a439_8587_7248),
-    f64::from_bits(0x3d14_6c7c_be3e_4523),
-    f64::from_bits(0x3d37_22d0_088f_2760),
-    f64::from_bits(0xbd2d_1c37_a3df_5891),
-    f64::from_bits(0x3d37_0ade_2734_b249),
-    f64::from_bits(0xbd1a_8b7e_e2aa_547e),
-    f64::from_bits(0xbd18_31d7_6796_d428),
-    f64::from_bits(0xbd38_209c_cdd5_73cb),
-    f64::from_bits(0x3d01_1609_e08e_95e1),
-    f64::from_bits(0xbd26_463d_f899_bb7f),
-    f64::from_bits(0x3d27_5e12_e74f_8bef),
-    f64::from_bits(0xbd39_2b7a_f2fe_06f0),
-    f64::from_bits(0x3d03_b809_d3c4_b710),
-    f64::from_bits(0x3d3a_2e2d_2e37_89b2),
-    f64::from_bits(0xbd35_714a_d2a4_d848),
-    f64::from_bits(0x3d36_2b09_d73d_37fd),
-    f64::from_bits(0xbcdb_912c_3cde_2dc1),
-    f64::from_bits(0x3d29_0f7c_c1c8_9df1),
-    f64::from_bits(0x3d34_eea2_7240_b049),
-    f64::from_bits(0x3d3d_a94a_54b1_ffab),
-    f64::from_bits(0xbd3f_544e_d390_ba96),
-    f64::from_bits(0xbd23_90a6_d238_98b5),
-    f64::from_bits(0xbd15_6a3c_28e8_042a),
-    f64::from_bits(0xbd0d_6ee2_e01d_9232),
-    f64::from_bits(0xbd2a_7809_feb5_9650),
-    f64::from_bits(0xbd36_f04a_ec80_5949),
-    f64::from_bits(0x3d38_71a7_610e_40bd),
-    f64::from_bits(0xbd3d_1576_20c5_52c2),
-    f64::from_bits(0xbd2b_6484_bb8f_2009),
+pub const POW_L: [f64; 64] = table![f64:
+    0xbd33cfa5aa2669d7 0x3d37273fc73547b9 0x3d1bb22cd86d2d52 0x3d3d8aff25525223 0xbd2945d62a118d28
+    0x3d3c0830a763033d 0xbd3048e3c2505d3d 0x3cd6a12395372cf4 0xbd24251a6b941059 0xbd36ee7b34cab9e0
+    0x3d3e554163a81036 0xbceb43c4115c4fb8 0x3d14126f630be345 0xbd25b7657f67c289 0xbd34378af2af5333
+    0x3d2631e17dea8d83 0x3d36ee15469bec9e 0xbd3aa8925f6b0d2c 0x0000000000000000 0x3d3f251e18894349
+    0x3d3ff3f295f97145 0xbd39611e90635fb5 0xbd10c4d0c361a192 0xbd29d08b57255037 0x3d2ac39a2b354407
+    0x3d1fbc9e60591736 0xbd349d18c8276141 0x3d37b6b4818fe581 0xbd2a322170505b68 0x3d117114b5acdafb
+    0xbd0cea1fbaa5a227 0xbcc0ecd0e9d3395c 0x3d282ff65bd8fa1a 0xbd30bafac6393e06 0xbd3082aecffddc52
+    0xbd38a43985877248 0x3d146c7cbe3e4523 0x3d3722d0088f2760 0xbd2d1c37a3df5891 0x3d370ade2734b249
+    0xbd1a8b7ee2aa547e 0xbd1831d76796d428 0xbd38209ccdd573cb 0x3d011609e08e95e1 0xbd26463df899bb7f
+    0x3d275e12e74f8bef 0xbd392b7af2fe06f0 0x3d03b809d3c4b710 0x3d3a2e2d2e3789b2 0xbd35714ad2a4d848
+    0x3d362b09d73d37fd 0xbcdb912c3cde2dc1 0x3d290f7cc1c89df1 0x3d34eea27240b049 0x3d3da94a54b1ffab
+    0xbd3f544ed390ba96 0xbd2390a6d23898b5 0xbd156a3c28e8042a 0xbd0d6ee2e01d9232 0xbd2a7809feb59650
+    0xbd36f04aec805949 0x3d3871a7610e40bd 0xbd3d157620c552c2 0xbd2b6484bb8f2009
 ];

@@ -4,173 +4,47 @@
 
 pub const LN2: f64 = f64::from_bits(0x3fe6_2e42_fefa_39ef);
 pub const LG2: f64 = f64::from_bits(0x3fd3_4413_509f_79ff);
-pub const QUICK_LN: [f64; 32] = [
-    f64::from_bits(0xbfc3_67ac_ad3c_967e),
-    f64::from_bits(0xbfc1_1a0e_7be7_f951),
-    f64::from_bits(0xbfbd_ae07_4be2_b2f1),
-    f64::from_bits(0xbfb9_375e_5559_5ede),
-    f64::from_bits(0xbfb4_d8b1_4d4e_b9ff),
-    f64::from_bits(0xbfb0_8c18_a07e_958f),
-    f64::from_bits(0xbfa8_966a_13db_b3b6),
-    f64::from_bits(0xbfa0_4cdd_68d7_c300),
-    f64::from_bits(0xbf90_3ed5_e44d_a753),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3f9f_389d_bad7_3a9f),
-    f64::from_bits(0x3fae_ea31_c006_b87c),
-    f64::from_bits(0x3fb6_e692_bf6c_0460),
-    f64::from_bits(0x3fbe_1c07_aaa9_374a),
-    f64::from_bits(0x3fc2_9093_0eaf_6642),
-    f64::from_bits(0x3fc5_f830_a1a5_ca91),
-    f64::from_bits(0x3fc9_4bba_c8d6_d310),
-    f64::from_bits(0x3fcc_88f7_f898_d0df),
-    f64::from_bits(0x3fcf_b2b8_9600_e4c5),
-    f64::from_bits(0x3fd1_661c_aecb_9ba4),
-    f64::from_bits(0x3fd2_e732_c093_0390),
-    f64::from_bits(0x3fd4_5e4b_d73b_a7b4),
-    f64::from_bits(0x3fd5_d01d_c49f_f2e8),
-    f64::from_bits(0x3fd7_3937_f783_ceb9),
-    f64::from_bits(0x3fd8_98d3_8a89_347e),
-    f64::from_bits(0x3fd9_f123_f4bf_6da2),
-    f64::from_bits(0x3fdb_4497_7c14_8f1b),
-    f64::from_bits(0x3fdc_8f97_c7e2_99da),
-    f64::from_bits(0x3fdd_d17a_1603_3d76),
-    f64::from_bits(0x3fdf_100f_6c2e_b39a),
-    f64::from_bits(0x3fe0_23da_ae46_8d69),
-    f64::from_bits(0x3fe0_bda2_e6c9_1f12),
+pub const QUICK_LN: [f64; 32] = table![f64:
+    0xbfc367acad3c967e 0xbfc11a0e7be7f951 0xbfbdae074be2b2f1 0xbfb9375e55595ede 0xbfb4d8b14d4eb9ff
+    0xbfb08c18a07e958f 0xbfa8966a13dbb3b6 0xbfa04cdd68d7c300 0xbf903ed5e44da753 0x0000000000000000
+    0x3f9f389dbad73a9f 0x3faeea31c006b87c 0x3fb6e692bf6c0460 0x3fbe1c07aaa9374a 0x3fc290930eaf6642
+    0x3fc5f830a1a5ca91 0x3fc94bbac8d6d310 0x3fcc88f7f898d0df 0x3fcfb2b89600e4c5 0x3fd1661caecb9ba4
+    0x3fd2e732c0930390 0x3fd45e4bd73ba7b4 0x3fd5d01dc49ff2e8 0x3fd73937f783ceb9 0x3fd898d38a89347e
+    0x3fd9f123f4bf6da2 0x3fdb44977c148f1b 0x3fdc8f97c7e299da 0x3fddd17a16033d76 0x3fdf100f6c2eb39a
+    0x3fe023daae468d69 0x3fe0bda2e6c91f12
 ];
-pub const QUICK_LOG2: [f64; 32] = [
-    f64::from_bits(0xbfcb_fed6_e26b_f01c),
-    f64::from_bits(0xbfc8_ac33_54e3_5a29),
-    f64::from_bits(0xbfc5_68d1_ab4a_9022),
-    f64::from_bits(0xbfc2_3090_65d2_9791),
-    f64::from_bits(0xbfbe_1338_4d39_fa00),
-    f64::from_bits(0xbfb7_df65_1d57_40c5),
-    f64::from_bits(0xbfb1_bc75_cf5a_7afb),
-    f64::from_bits(0xbfa7_842b_e577_ce69),
-    f64::from_bits(0xbf97_6fee_6e79_3f9c),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3fa6_8574_2e20_6ba6),
-    f64::from_bits(0x3fb6_4ce2_6c06_7157),
-    f64::from_bits(0x3fc0_84f3_e1df_bd7f),
-    f64::from_bits(0x3fc5_b82b_1514_0a8e),
-    f64::from_bits(0x3fca_c883_fd0f_1735),
-    f64::from_bits(0x3fcf_b1fd_b074_bbf7),
-    f64::from_bits(0x3fd2_3f40_62ee_0d24),
-    f64::from_bits(0x3fd4_956b_c786_4581),
-    f64::from_bits(0x3fd6_dd88_adb3_d259),
-    f64::from_bits(0x3fd9_19ec_e40d_488d),
-    f64::from_bits(0x3fdb_457c_c0e8_251b),
-    f64::from_bits(0x3fdd_62a3_ac2b_6d64),
-    f64::from_bits(0x3fdf_782d_4729_2571),
-    f64::from_bits(0x3fe0_c091_9701_84db),
-    f64::from_bits(0x3fe1_be33_373e_b0df),
-    f64::from_bits(0x3fe2_b691_f88e_5b2c),
-    f64::from_bits(0x3fe3_ab6e_bafd_e191),
-    f64::from_bits(0x3fe4_9a33_0c2a_dbb5),
-    f64::from_bits(0x3fe5_8263_befd_5c05),
-    f64::from_bits(0x3fe6_6832_edb7_b52e),
-    f64::from_bits(0x3fe7_4901_6eb2_c625),
-    f64::from_bits(0x3fe8_26dd_c4ed_7fc4),
+pub const QUICK_LOG2: [f64; 32] = table![f64:
+    0xbfcbfed6e26bf01c 0xbfc8ac3354e35a29 0xbfc568d1ab4a9022 0xbfc2309065d29791 0xbfbe13384d39fa00
+    0xbfb7df651d5740c5 0xbfb1bc75cf5a7afb 0xbfa7842be577ce69 0xbf976fee6e793f9c 0x0000000000000000
+    0x3fa685742e206ba6 0x3fb64ce26c067157 0x3fc084f3e1dfbd7f 0x3fc5b82b15140a8e 0x3fcac883fd0f1735
+    0x3fcfb1fdb074bbf7 0x3fd23f4062ee0d24 0x3fd4956bc7864581 0x3fd6dd88adb3d259 0x3fd919ece40d488d
+    0x3fdb457cc0e8251b 0x3fdd62a3ac2b6d64 0x3fdf782d47292571 0x3fe0c091970184db 0x3fe1be33373eb0df
+    0x3fe2b691f88e5b2c 0x3fe3ab6ebafde191 0x3fe49a330c2adbb5 0x3fe58263befd5c05 0x3fe66832edb7b52e
+    0x3fe749016eb2c625 0x3fe826ddc4ed7fc4
 ];
-pub const QUICK_LOG10: [f64; 32] = [
-    f64::from_bits(0xbfb0_dade_04e9_708b),
-    f64::from_bits(0xbfad_b576_97c6_a224),
-    f64::from_bits(0xbfa9_c790_4edb_00af),
-    f64::from_bits(0xbfa5_e70f_d3ee_6b34),
-    f64::from_bits(0xbfa2_1b64_6cad_e467),
-    f64::from_bits(0xbf9c_beda_5227_4e2a),
-    f64::from_bits(0xbf95_5b42_4417_adec),
-    f64::from_bits(0xbf8c_5102_3e80_e306),
-    f64::from_bits(0xbf7c_38a3_2389_e535),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3f8b_1e4c_5480_3f36),
-    f64::from_bits(0x3f9a_da2e_8e3e_546f),
-    f64::from_bits(0x3fa3_e42a_99d8_aebc),
-    f64::from_bits(0x3faa_271c_1845_ddee),
-    f64::from_bits(0x3fb0_2008_a143_d87e),
-    f64::from_bits(0x3fb3_151b_fd65_d7e3),
-    f64::from_bits(0x3fb5_f8bf_4e2d_ba6d),
-    f64::from_bits(0x3fb8_c903_e027_aed7),
-    f64::from_bits(0x3fbb_885b_6d71_a788),
-    f64::from_bits(0x3fbe_3995_cade_1ee6),
-    f64::from_bits(0x3fc0_6b46_319b_76ff),
-    f64::from_bits(0x3fc1_b114_86a1_dec8),
-    f64::from_bits(0x3fc2_f24d_411b_ce37),
-    f64::from_bits(0x3fc4_2bf3_872a_48df),
-    f64::from_bits(0x3fc5_5d5a_9689_e78d),
-    f64::from_bits(0x3fc6_886b_daa2_1f45),
-    f64::from_bits(0x3fc7_af43_d358_e826),
-    f64::from_bits(0x3fc8_cec4_d653_922e),
-    f64::from_bits(0x3fc9_e65a_91f1_5b55),
-    f64::from_bits(0x3fca_fb12_5f61_432b),
-    f64::from_bits(0x3fcc_09c4_1591_94be),
-    f64::from_bits(0x3fcd_14e9_b039_622d),
+pub const QUICK_LOG10: [f64; 32] = table![f64:
+    0xbfb0dade04e9708b 0xbfadb57697c6a224 0xbfa9c7904edb00af 0xbfa5e70fd3ee6b34 0xbfa21b646cade467
+    0xbf9cbeda52274e2a 0xbf955b424417adec 0xbf8c51023e80e306 0xbf7c38a32389e535 0x0000000000000000
+    0x3f8b1e4c54803f36 0x3f9ada2e8e3e546f 0x3fa3e42a99d8aebc 0x3faa271c1845ddee 0x3fb02008a143d87e
+    0x3fb3151bfd65d7e3 0x3fb5f8bf4e2dba6d 0x3fb8c903e027aed7 0x3fbb885b6d71a788 0x3fbe3995cade1ee6
+    0x3fc06b46319b76ff 0x3fc1b11486a1dec8 0x3fc2f24d411bce37 0x3fc42bf3872a48df 0x3fc55d5a9689e78d
+    0x3fc6886bdaa21f45 0x3fc7af43d358e826 0x3fc8cec4d653922e 0x3fc9e65a91f15b55 0x3fcafb125f61432b
+    0x3fcc09c4159194be 0x3fcd14e9b039622d
 ];
-pub const QUICK_POW: [f64; 64] = [
-    f64::from_bits(0xbfcb_fd99_80f4_a9e8),
-    f64::from_bits(0xbfca_512d_a206_d46c),
-    f64::from_bits(0xbfc8_a9ad_0948_bc8a),
-    f64::from_bits(0xbfc7_04b6_c17f_113b),
-    f64::from_bits(0xbfc5_64f6_edd1_c651),
-    f64::from_bits(0xbfc3_c801_f65e_51fc),
-    f64::from_bits(0xbfc2_2df3_0274_6824),
-    f64::from_bits(0xbfc0_9837_39f5_dfd3),
-    f64::from_bits(0xbfbe_0de6_79e3_0a13),
-    f64::from_bits(0xbfba_ef3a_b2c5_d6ee),
-    f64::from_bits(0xbfb7_d747_c029_e1ab),
-    f64::from_bits(0xbfb4_c647_d2ea_80da),
-    f64::from_bits(0xbfb1_bc75_cf5a_7afb),
-    f64::from_bits(0xbfad_741a_8c3b_15b7),
-    f64::from_bits(0xbfa7_78fd_c182_a86f),
-    f64::from_bits(0xbfa1_87ec_5665_69ce),
-    f64::from_bits(0xbf97_4dd9_a246_a448),
-    f64::from_bits(0xbf87_4306_53c4_d545),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3f96_ceb3_ca72_7c94),
-    f64::from_bits(0x3fa6_af1a_bf1c_bfe8),
-    f64::from_bits(0x3fb0_e480_fdff_269f),
-    f64::from_bits(0x3fb6_5f46_afe6_fbcf),
-    f64::from_bits(0x3fbb_c39d_8049_f318),
-    f64::from_bits(0x3fc0_89af_9e07_c6b1),
-    f64::from_bits(0x3fc3_2846_b8e2_a3f8),
-    f64::from_bits(0x3fc5_bd09_6d04_15b1),
-    f64::from_bits(0x3fc8_4ab4_b7e3_cbdb),
-    f64::from_bits(0x3fca_cd84_fbdb_9973),
-    f64::from_bits(0x3fcd_4849_09bb_e22e),
-    f64::from_bits(0x3fcf_ba8e_50e5_9e31),
-    f64::from_bits(0x3fd1_11ef_fa79_8ff8),
-    f64::from_bits(0x3fd2_42c4_835c_0306),
-    f64::from_bits(0x3fd3_7074_cd0c_2bd1),
-    f64::from_bits(0x3fd4_99ed_cc88_9bdf),
-    f64::from_bits(0x3fd5_bef9_b1c2_39d7),
-    f64::from_bits(0x3fd6_e13a_f9f3_a147),
-    f64::from_bits(0x3fd7_ff9b_efde_a5c9),
-    f64::from_bits(0x3fd9_1adf_3ffd_3c5c),
-    f64::from_bits(0x3fda_32dd_1e05_05c3),
-    f64::from_bits(0x3fdb_476d_0287_1e57),
-    f64::from_bits(0x3fdc_5865_b3d5_8e7d),
-    f64::from_bits(0x3fdd_669b_36b0_69f8),
-    f64::from_bits(0x3fde_71eb_ad35_f089),
-    f64::from_bits(0x3fdf_7a34_9e74_7d37),
-    f64::from_bits(0x3fe0_3fa9_7e79_f176),
-    f64::from_bits(0x3fe0_c091_9701_84db),
-    f64::from_bits(0x3fe1_4046_b256_804f),
-    f64::from_bits(0x3fe1_beba_d21f_7b46),
-    f64::from_bits(0x3fe2_3bdf_ba1f_f552),
-    f64::from_bits(0x3fe2_b7a6_f27e_3ac5),
-    f64::from_bits(0x3fe3_3201_ca4c_2ff2),
-    f64::from_bits(0x3fe3_ab6e_bafd_e191),
-    f64::from_bits(0x3fe4_2354_29d7_2a9e),
-    f64::from_bits(0x3fe4_9a33_0c2a_dbb5),
-    f64::from_bits(0x3fe5_1000_3716_5c15),
-    f64::from_bits(0x3fe5_841d_29ee_b6c7),
-    f64::from_bits(0x3fe5_f7a3_3af9_5f55),
-    f64::from_bits(0x3fe6_69f5_03a5_478a),
-    f64::from_bits(0x3fe6_db06_a92f_e658),
-    f64::from_bits(0x3fe7_4acc_2977_0d22),
-    f64::from_bits(0x3fe7_b9d3_b992_c30e),
-    f64::from_bits(0x3fe8_2815_6063_945d),
-    f64::from_bits(0x3fe8_94eb_c064_ae4a),
+pub const QUICK_POW: [f64; 64] = table![f64:
+    0xbfcbfd9980f4a9e8 0xbfca512da206d46c 0xbfc8a9ad0948bc8a 0xbfc704b6c17f113b 0xbfc564f6edd1c651
+    0xbfc3c801f65e51fc 0xbfc22df302746824 0xbfc0983739f5dfd3 0xbfbe0de679e30a13 0xbfbaef3ab2c5d6ee
+    0xbfb7d747c029e1ab 0xbfb4c647d2ea80da 0xbfb1bc75cf5a7afb 0xbfad741a8c3b15b7 0xbfa778fdc182a86f
+    0xbfa187ec566569ce 0xbf974dd9a246a448 0xbf87430653c4d545 0x0000000000000000 0x3f96ceb3ca727c94
+    0x3fa6af1abf1cbfe8 0x3fb0e480fdff269f 0x3fb65f46afe6fbcf 0x3fbbc39d8049f318 0x3fc089af9e07c6b1
+    0x3fc32846b8e2a3f8 0x3fc5bd096d0415b1 0x3fc84ab4b7e3cbdb 0x3fcacd84fbdb9973 0x3fcd484909bbe22e
+    0x3fcfba8e50e59e31 0x3fd111effa798ff8 0x3fd242c4835c0306 0x3fd37074cd0c2bd1 0x3fd499edcc889bdf
+    0x3fd5bef9b1c239d7 0x3fd6e13af9f3a147 0x3fd7ff9befdea5c9 0x3fd91adf3ffd3c5c 0x3fda32dd1e0505c3
+    0x3fdb476d02871e57 0x3fdc5865b3d58e7d 0x3fdd669b36b069f8 0x3fde71ebad35f089 0x3fdf7a349e747d37
+    0x3fe03fa97e79f176 0x3fe0c091970184db 0x3fe14046b256804f 0x3fe1bebad21f7b46 0x3fe23bdfba1ff552
+    0x3fe2b7a6f27e3ac5 0x3fe33201ca4c2ff2 0x3fe3ab6ebafde191 0x3fe4235429d72a9e 0x3fe49a330c2adbb5
+    0x3fe5100037165c15 0x3fe5841d29eeb6c7 0x3fe5f7a33af95f55 0x3fe669f503a5478a 0x3fe6db06a92fe658
+    0x3fe74acc29770d22 0x3fe7b9d3b992c30e 0x3fe828156063945d 0x3fe894ebc064ae4a
 ];
 pub const QB0: f64 = f64::from_bits(0x3ff7_1547_652b_84c2);
 pub const QB1: f64 = f64::from_bits(0xbfe7_1547_652b_8cb2);

@@ -2,30 +2,12 @@
 //!
 //! `cargo xtask tables` writes this file.
 
-pub const QSC0: [f64; 2] = [
-    f64::from_bits(0xbfc5_5555_5555_5555),
-    f64::from_bits(0xbfdf_ffff_ffff_fffa),
-];
-pub const QSC1: [f64; 2] = [
-    f64::from_bits(0x3f81_1111_1111_0c83),
-    f64::from_bits(0x3fa5_5555_5555_40ba),
-];
-pub const QSC2: [f64; 2] = [
-    f64::from_bits(0xbf2a_01a0_19ea_13ec),
-    f64::from_bits(0xbf56_c16c_1691_4b8b),
-];
-pub const QSC3: [f64; 2] = [
-    f64::from_bits(0x3ec7_1de3_7b1e_8b31),
-    f64::from_bits(0x3efa_019f_c731_bd3c),
-];
-pub const QSC4: [f64; 2] = [
-    f64::from_bits(0xbe5a_e602_12ab_adbe),
-    f64::from_bits(0xbe92_7e0f_2235_f675),
-];
-pub const QSC5: [f64; 2] = [
-    f64::from_bits(0x3de5_e119_f5df_beba),
-    f64::from_bits(0x3e21_c054_aebf_f4b6),
-];
+pub const QSC0: [f64; 2] = table![f64: 0xbfc5555555555555 0xbfdffffffffffffa];
+pub const QSC1: [f64; 2] = table![f64: 0x3f81111111110c83 0x3fa55555555540ba];
+pub const QSC2: [f64; 2] = table![f64: 0xbf2a01a019ea13ec 0xbf56c16c16914b8b];
+pub const QSC3: [f64; 2] = table![f64: 0x3ec71de37b1e8b31 0x3efa019fc731bd3c];
+pub const QSC4: [f64; 2] = table![f64: 0xbe5ae60212abadbe 0xbe927e0f2235f675];
+pub const QSC5: [f64; 2] = table![f64: 0x3de5e119f5dfbeba 0x3e21c054aebff4b6];
 pub const QTA0: f64 = f64::from_bits(0x3ff0_0000_0000_0000);
 pub const QTA1: f64 = f64::from_bits(0xbfc0_6b8e_6755_0185);
 pub const QTA2: f64 = f64::from_bits(0x3f66_fc2d_45dc_7f87);
@@ -33,41 +15,17 @@ pub const QTA3: f64 = f64::from_bits(0xbedf_6233_d024_4e80);
 pub const QTB1: f64 = f64::from_bits(0xbfdd_8b1c_88ff_d5ec);
 pub const QTB2: f64 = f64::from_bits(0x3f97_e795_5031_e099);
 pub const QTB3: f64 = f64::from_bits(0xbf2b_51c2_1439_05be);
-pub const QTURN: [f64; 16] = [
-    f64::from_bits(0x4003_5000_0000_0000),
-    f64::from_bits(0x400b_7800_0000_0000),
-    f64::from_bits(0x4013_3c00_0000_0000),
-    f64::from_bits(0x401b_7000_0000_0000),
-    f64::from_bits(0x4023_3500_0000_0000),
-    f64::from_bits(0x4038_0a80_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3fbc_0000_0000_0000),
-    f64::from_bits(0x3fc4_0000_0000_0000),
-    f64::from_bits(0x3fcc_0000_0000_0000),
-    f64::from_bits(0x3fd3_e000_0000_0000),
-    f64::from_bits(0x3fdb_e000_0000_0000),
-    f64::from_bits(0x3fe3_c000_0000_0000),
-    f64::from_bits(0x3feb_c000_0000_0000),
-    f64::from_bits(0x3ff3_8800_0000_0000),
-    f64::from_bits(0x3ffb_9000_0000_0000),
+pub const QTURN: [f64; 16] = table![f64:
+    0x4003500000000000 0x400b780000000000 0x40133c0000000000 0x401b700000000000 0x4023350000000000
+    0x40380a8000000000 0x0000000000000000 0x3fbc000000000000 0x3fc4000000000000 0x3fcc000000000000
+    0x3fd3e00000000000 0x3fdbe00000000000 0x3fe3c00000000000 0x3febc00000000000 0x3ff3880000000000
+    0x3ffb900000000000
 ];
-pub const QANGLE: [f64; 16] = [
-    f64::from_bits(0x3ff2_d965_4c66_566f),
-    f64::from_bits(0x3ff4_992b_f51b_be3d),
-    f64::from_bits(0x3ff5_da24_da77_0593),
-    f64::from_bits(0x3ff6_d105_2508_9892),
-    f64::from_bits(0x3ff7_7900_ba70_7c6b),
-    f64::from_bits(0x3ff8_77b4_5499_0bde),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3fbb_e39e_be6f_07c3),
-    f64::from_bits(0x3fc3_d6ee_e8c6_626c),
-    f64::from_bits(0x3fcb_90d7_5292_60a2),
-    f64::from_bits(0x3fd3_454b_e572_0a00),
-    f64::from_bits(0x3fda_4a0d_ed82_e8f4),
-    f64::from_bits(0x3fe1_b1dc_8790_4285),
-    f64::from_bits(0x3fe6_dc44_5515_53af),
-    f64::from_bits(0x3fec_4d79_39e1_52bd),
-    f64::from_bits(0x3ff0_b7a9_701b_f0e7),
+pub const QANGLE: [f64; 16] = table![f64:
+    0x3ff2d9654c66566f 0x3ff4992bf51bbe3d 0x3ff5da24da770593 0x3ff6d10525089892 0x3ff77900ba707c6b
+    0x3ff877b454990bde 0x0000000000000000 0x3fbbe39ebe6f07c3 0x3fc3d6eee8c6626c 0x3fcb90d7529260a2
+    0x3fd3454be5720a00 0x3fda4a0ded82e8f4 0x3fe1b1dc87904285 0x3fe6dc44551553af 0x3fec4d7939e152bd
+    0x3ff0b7a9701bf0e7
 ];
 pub const QAS0: f64 = f64::from_bits(0x3fc5_5555_5555_4e22);
 pub const QAS1: f64 = f64::from_bits(0x3fb3_3333_335f_2368);
@@ -83,381 +41,129 @@ pub const QAT0: f64 = f64::from_bits(0xbfd5_5555_5553_73b6);
 pub const QAT1: f64 = f64::from_bits(0x3fc9_9999_6a47_4fe1);
 pub const QAT2: f64 = f64::from_bits(0xbfc2_48c7_8aaa_eb56);
 pub const QAT3: f64 = f64::from_bits(0x3fbb_fc85_1632_7a90);
-pub const QERF0: [f64; 16] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3fd2_36be_f825_d94e),
-    f64::from_bits(0x3fe1_1789_30ad_a0f4),
-    f64::from_bits(0x3fe7_3b10_21fc_0cbf),
-    f64::from_bits(0x3feb_5e62_fce1_60b1),
-    f64::from_bits(0x3fed_d078_7a8b_b3ab),
-    f64::from_bits(0x3fef_14e8_211e_8c50),
-    f64::from_bits(0x3fef_a84f_e5e0_5c84),
-    f64::from_bits(0x3fef_e307_f2b5_03cc),
-    f64::from_bits(0x3fef_f789_eb61_30ca),
-    f64::from_bits(0x3fef_fdd1_750e_1222),
-    f64::from_bits(0x3fef_ff80_ff89_11fe),
-    f64::from_bits(0x3fef_ffe6_8f4f_a777),
-    f64::from_bits(0x3fef_fffb_839e_52f3),
-    f64::from_bits(0x3fef_ffff_4dde_0118),
-    f64::from_bits(0x3fef_ffff_e7b4_c81e),
+pub const QERF0: [f64; 16] = table![f64:
+    0x0000000000000000 0x3fd236bef825d94e 0x3fe1178930ada0f4 0x3fe73b1021fc0cbf 0x3feb5e62fce160b1
+    0x3fedd0787a8bb3ab 0x3fef14e8211e8c50 0x3fefa84fe5e05c84 0x3fefe307f2b503cc 0x3feff789eb6130ca
+    0x3feffdd1750e1222 0x3fefff80ff8911fe 0x3fefffe68f4fa777 0x3feffffb839e52f3 0x3fefffff4dde0118
+    0x3fefffffe7b4c81e
 ];
-pub const QERF1: [f64; 16] = [
-    f64::from_bits(0x3ff2_0dd7_5042_9b64),
-    f64::from_bits(0x3ff0_e4a0_73dc_1b6e),
-    f64::from_bits(0x3feb_ada5_96f2_54ac),
-    f64::from_bits(0x3fe3_da26_d759_af77),
-    f64::from_bits(0x3fd8_eed3_6b88_6d9a),
-    f64::from_bits(0x3fcb_6a85_6c3e_d420),
-    f64::from_bits(0x3fba_64de_673e_86c6),
-    f64::from_bits(0x3fa6_3f3f_5c4d_e1b5),
-    f64::from_bits(0x3f90_6ae1_3b0d_3531),
-    f64::from_bits(0x3f75_36fc_18f7_d36b),
-    f64::from_bits(0x3f58_005f_08d6_ef6f),
-    f64::from_bits(0x3f37_c629_a822_a0f5),
-    f64::from_bits(0x3f14_9e17_724f_1796),
-    f64::from_bits(0x3eef_4f12_e9aa_cf5e),
-    f64::from_bits(0x3ec4_d023_1929_7111),
-    f64::from_bits(0x3e98_3a1f_f0ae_4c73),
+pub const QERF1: [f64; 16] = table![f64:
+    0x3ff20dd750429b64 0x3ff0e4a073dc1b6e 0x3febada596f254ac 0x3fe3da26d759af77 0x3fd8eed36b886d9a
+    0x3fcb6a856c3ed420 0x3fba64de673e86c6 0x3fa63f3f5c4de1b5 0x3f906ae13b0d3531 0x3f7536fc18f7d36b
+    0x3f58005f08d6ef6f 0x3f37c629a822a0f5 0x3f149e17724f1796 0x3eef4f12e9aacf5e 0x3ec4d02319297111
+    0x3e983a1ff0ae4c73
 ];
-pub const QERF2: [f64; 16] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbfd1_6bc5_7777_26cd),
-    f64::from_bits(0xbfdc_8b12_c3a6_e2a3),
-    f64::from_bits(0xbfde_b574_151f_68ad),
-    f64::from_bits(0xbfd9_b64a_06e7_3a1e),
-    f64::from_bits(0xbfd1_aba7_fec5_d1da),
-    f64::from_bits(0xbfc4_6a04_03d9_82c6),
-    f64::from_bits(0xbfb4_1312_2c46_c7ca),
-    f64::from_bits(0xbfa0_ee38_44e2_8b17),
-    f64::from_bits(0xbf88_9cca_78f9_8c00),
-    f64::from_bits(0xbf6e_f07a_8179_45dd),
-    f64::from_bits(0xbf50_dafe_88cb_16b0),
-    f64::from_bits(0xbf2f_e48c_44e5_c392),
-    f64::from_bits(0xbf0a_3bc1_5857_92d6),
-    f64::from_bits(0xbee2_c7cf_a978_3469),
-    f64::from_bits(0xbeb7_6c31_d972_6ad5),
+pub const QERF2: [f64; 16] = table![f64:
+    0x0000000000000000 0xbfd16bc5777726cd 0xbfdc8b12c3a6e2a3 0xbfdeb574151f68ad 0xbfd9b64a06e73a1e
+    0xbfd1aba7fec5d1da 0xbfc46a0403d982c6 0xbfb413122c46c7ca 0xbfa0ee3844e28b17 0xbf889cca78f98c00
+    0xbf6ef07a817945dd 0xbf50dafe88cb16b0 0xbf2fe48c44e5c392 0xbf0a3bc1585792d6 0xbee2c7cfa9783469
+    0xbeb76c31d9726ad5
 ];
-pub const QERF3: [f64; 16] = [
-    f64::from_bits(0xbfd8_1274_6b01_c0e9),
-    f64::from_bits(0xbfd3_87a5_549a_2590),
-    f64::from_bits(0xbfc1_47ea_8d70_545a),
-    f64::from_bits(0x3fa4_cbaf_afca_9704),
-    f64::from_bits(0x3fc2_bb6e_2c74_a28e),
-    f64::from_bits(0x3fc5_3b86_ef26_d8f3),
-    f64::from_bits(0x3fc0_a72f_12c6_fc4d),
-    f64::from_bits(0x3fb4_71bc_a33b_6d2b),
-    f64::from_bits(0x3fa4_8b12_7f89_2170),
-    f64::from_bits(0x3f91_44af_9775_b1ec),
-    f64::from_bits(0x3f78_96a1_5bce_1e34),
-    f64::from_bits(0x3f5d_e2db_1738_eae3),
-    f64::from_bits(0x3f3f_2bd9_5da8_2279),
-    f64::from_bits(0x3f1c_00cb_e23b_9b1b),
-    f64::from_bits(0x3ef5_ba64_63dc_c7c1),
-    f64::from_bits(0x3ecd_2f0c_4ace_08c0),
+pub const QERF3: [f64; 16] = table![f64:
+    0xbfd812746b01c0e9 0xbfd387a5549a2590 0xbfc147ea8d70545a 0x3fa4cbafafca9704 0x3fc2bb6e2c74a28e
+    0x3fc53b86ef26d8f3 0x3fc0a72f12c6fc4d 0x3fb471bca33b6d2b 0x3fa48b127f892170 0x3f9144af9775b1ec
+    0x3f7896a15bce1e34 0x3f5de2db1738eae3 0x3f3f2bd95da82279 0x3f1c00cbe23b9b1b 0x3ef5ba6463dcc7c1
+    0x3ecd2f0c4ace08c0
 ];
-pub const QERF4: [f64; 16] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3fc0_a626_e10d_5395),
-    f64::from_bits(0x3fc7_7bec_44e1_ff43),
-    f64::from_bits(0x3fc2_7646_d466_81a8),
-    f64::from_bits(0x3fad_ee32_5221_9e92),
-    f64::from_bits(0xbf8e_7989_ea17_a08a),
-    f64::from_bits(0xbfa8_4d34_4e04_336a),
-    f64::from_bits(0xbfa7_8336_5e48_da17),
-    f64::from_bits(0xbf9f_155b_5a2a_dec4),
-    f64::from_bits(0xbf8f_dd1b_ec04_c3ca),
-    f64::from_bits(0xbf7a_8a17_8255_811e),
-    f64::from_bits(0xbf62_612b_d46c_524a),
-    f64::from_bits(0xbf45_7389_0d9d_4c4a),
-    f64::from_bits(0xbf25_4705_8dec_6656),
-    f64::from_bits(0xbf02_0a8a_ae84_878d),
-    f64::from_bits(0xbeda_4350_216c_34da),
+pub const QERF4: [f64; 16] = table![f64:
+    0x0000000000000000 0x3fc0a626e10d5395 0x3fc77bec44e1ff43 0x3fc27646d46681a8 0x3fadee3252219e92
+    0xbf8e7989ea17a08a 0xbfa84d344e04336a 0xbfa783365e48da17 0xbf9f155b5a2adec4 0xbf8fdd1bec04c3ca
+    0xbf7a8a178255811e 0xbf62612bd46c524a 0xbf4573890d9d4c4a 0xbf2547058dec6656 0xbf020a8aae84878d
+    0xbeda4350216c34da
 ];
-pub const QERF5: [f64; 16] = [
-    f64::from_bits(0x3fbc_e2f2_0cfa_0a9b),
-    f64::from_bits(0x3fb4_0081_86e1_bdd7),
-    f64::from_bits(0x3f65_cdd0_9636_8d6c),
-    f64::from_bits(0xbfad_15df_661d_3525),
-    f64::from_bits(0xbfb1_6996_0ce8_ee3b),
-    f64::from_bits(0xbfa5_8cf7_3010_9264),
-    f64::from_bits(0xbf83_c9cd_9145_a3e6),
-    f64::from_bits(0x3f82_d381_be4d_7fc2),
-    f64::from_bits(0x3f8a_a2c0_8f8a_7920),
-    f64::from_bits(0x3f83_3667_d1cf_dd30),
-    f64::from_bits(0x3f73_fe04_b3ae_40f3),
-    f64::from_bits(0x3f60_5dcc_e245_46d6),
-    f64::from_bits(0x3f45_decc_21a9_2792),
-    f64::from_bits(0x3f28_5317_c688_8202),
-    f64::from_bits(0x3f06_c9a8_4c8a_b8be),
-    f64::from_bits(0x3ee2_1fba_7b07_8fc3),
+pub const QERF5: [f64; 16] = table![f64:
+    0x3fbce2f20cfa0a9b 0x3fb4008186e1bdd7 0x3f65cdd096368d6c 0xbfad15df661d3525 0xbfb169960ce8ee3b
+    0xbfa58cf730109264 0xbf83c9cd9145a3e6 0x3f82d381be4d7fc2 0x3f8aa2c08f8a7920 0x3f833667d1cfdd30
+    0x3f73fe04b3ae40f3 0x3f605dcce24546d6 0x3f45decc21a92792 0x3f285317c6888202 0x3f06c9a84c8ab8be
+    0x3ee21fba7b078fc3
 ];
-pub const QERF6: [f64; 16] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbfa5_323b_f973_28fc),
-    f64::from_bits(0xbfa9_488f_df4b_45e2),
-    f64::from_bits(0xbf98_637f_99b1_a9fc),
-    f64::from_bits(0x3f7f_e9ec_0445_8741),
-    f64::from_bits(0x3f96_953e_a074_e3cc),
-    f64::from_bits(0x3f92_1009_2cbb_20c9),
-    f64::from_bits(0x3f7b_82ca_2c09_cb28),
-    f64::from_bits(0xbf4b_be86_f2a7_c6b7),
-    f64::from_bits(0xbf69_7370_7078_63ad),
-    f64::from_bits(0xbf64_352d_42f9_4dba),
-    f64::from_bits(0xbf55_2405_10e6_e3b6),
-    f64::from_bits(0xbf40_d561_89b3_afb4),
-    f64::from_bits(0xbf25_8031_56ba_ec51),
-    f64::from_bits(0xbf06_9a9d_4435_0bc0),
-    f64::from_bits(0xbee3_dbc3_bd54_a408),
+pub const QERF6: [f64; 16] = table![f64:
+    0x0000000000000000 0xbfa5323bf97328fc 0xbfa9488fdf4b45e2 0xbf98637f99b1a9fc 0x3f7fe9ec04458741
+    0x3f96953ea074e3cc 0x3f9210092cbb20c9 0x3f7b82ca2c09cb28 0xbf4bbe86f2a7c6b7 0xbf697370707863ad
+    0xbf64352d42f94dba 0xbf55240510e6e3b6 0xbf40d56189b3afb4 0xbf25803156baec51 0xbf069a9d44350bc0
+    0xbee3dbc3bd54a408
 ];
-pub const QERF7: [f64; 16] = [
-    f64::from_bits(0xbf9b_82ab_c3f8_99c9),
-    f64::from_bits(0xbf8f_da59_85bc_0a59),
-    f64::from_bits(0x3f7b_3381_80b0_37fa),
-    f64::from_bits(0x3f93_3d33_faa3_4510),
-    f64::from_bits(0x3f8c_76e9_e9e0_f0ea),
-    f64::from_bits(0x3f5f_1eab_e936_18dc),
-    f64::from_bits(0xbf76_8217_1a89_0905),
-    f64::from_bits(0xbf77_2655_8332_407a),
-    f64::from_bits(0xbf65_47bf_e441_8122),
-    f64::from_bits(0xbf26_cec1_33cd_eea3),
-    f64::from_bits(0x3f45_758a_ea6f_e917),
-    f64::from_bits(0x3f42_ac09_9da3_4680),
-    f64::from_bits(0x3f33_5856_4556_08af),
-    f64::from_bits(0x3f1d_987a_c2e5_925a),
-    f64::from_bits(0x3f01_e2ca_a8cb_da32),
-    f64::from_bits(0x3ee1_a0e1_30c2_0ef8),
+pub const QERF7: [f64; 16] = table![f64:
+    0xbf9b82abc3f899c9 0xbf8fda5985bc0a59 0x3f7b338180b037fa 0x3f933d33faa34510 0x3f8c76e9e9e0f0ea
+    0x3f5f1eabe93618dc 0xbf7682171a890905 0xbf7726558332407a 0xbf6547bfe4418122 0xbf26cec133cdeea3
+    0x3f45758aea6fe917 0x3f42ac099da34680 0x3f335856455608af 0x3f1d987ac2e5925a 0x3f01e2caa8cbda32
+    0x3ee1a0e130c20ef8
 ];
-pub const QERF8: [f64; 16] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3f84_0fef_7c32_3706),
-    f64::from_bits(0x3f83_cb00_44c7_bf97),
-    f64::from_bits(0x3f58_5356_2a28_998c),
-    f64::from_bits(0xbf75_4e3c_fb94_c0e1),
-    f64::from_bits(0xbf75_c0e7_b636_3a7d),
-    f64::from_bits(0xbf5b_40c7_60e8_4707),
-    f64::from_bits(0x3f51_e77a_6918_5780),
-    f64::from_bits(0x3f58_c996_9dec_c787),
-    f64::from_bits(0x3f49_29ed_6877_1e71),
-    f64::from_bits(0x3f1c_c3d4_16e8_8ce8),
-    f64::from_bits(0xbf20_7de9_c694_823a),
-    f64::from_bits(0xbf1e_ec47_9c5e_cf8b),
-    f64::from_bits(0xbf0f_43ec_cfa9_a7d9),
-    f64::from_bits(0xbef6_c69f_055f_6374),
-    f64::from_bits(0xbed9_e727_c672_698e),
+pub const QERF8: [f64; 16] = table![f64:
+    0x0000000000000000 0x3f840fef7c323706 0x3f83cb0044c7bf97 0x3f5853562a28998c 0xbf754e3cfb94c0e1
+    0xbf75c0e7b6363a7d 0xbf5b40c760e84707 0x3f51e77a69185780 0x3f58c9969decc787 0x3f4929ed68771e71
+    0x3f1cc3d416e88ce8 0xbf207de9c694823a 0xbf1eec479c5ecf8b 0xbf0f43eccfa9a7d9 0xbef6c69f055f6374
+    0xbed9e727c672698e
 ];
-pub const QERF9: [f64; 16] = [
-    f64::from_bits(0x3f75_40a8_d25f_bd41),
-    f64::from_bits(0x3f64_0345_2547_57c2),
-    f64::from_bits(0xbf63_7df0_0c71_9544),
-    f64::from_bits(0xbf6f_c239_4121_98cb),
-    f64::from_bits(0xbf58_8b49_4912_9755),
-    f64::from_bits(0x3f52_b96a_609f_a16e),
-    f64::from_bits(0x3f5a_a801_19b2_37be),
-    f64::from_bits(0x3f45_7885_cfa6_c7e8),
-    f64::from_bits(0xbf28_7d62_0f18_123c),
-    f64::from_bits(0xbf37_8a3f_5f20_4e6d),
-    f64::from_bits(0xbf28_b976_6a4d_7ec0),
-    f64::from_bits(0xbf00_5edf_3da1_bada),
-    f64::from_bits(0x3ef8_a683_1e36_e274),
-    f64::from_bits(0x3ef7_5a9c_b9f9_f57c),
-    f64::from_bits(0x3ee6_68d1_613b_2528),
-    f64::from_bits(0x3ece_8011_4e4c_b3cb),
+pub const QERF9: [f64; 16] = table![f64:
+    0x3f7540a8d25fbd41 0x3f640345254757c2 0xbf637df00c719544 0xbf6fc239412198cb 0xbf588b4949129755
+    0x3f52b96a609fa16e 0x3f5aa80119b237be 0x3f457885cfa6c7e8 0xbf287d620f18123c 0xbf378a3f5f204e6d
+    0xbf28b9766a4d7ec0 0xbf005edf3da1bada 0x3ef8a6831e36e274 0x3ef75a9cb9f9f57c 0x3ee668d1613b2528
+    0x3ece80114e4cb3cb
 ];
-pub const QTAIL0: [f64; 16] = [
-    f64::from_bits(0x3fd7_8a69_2138_767a),
-    f64::from_bits(0x3fd2_3cfc_2f1d_c7e0),
-    f64::from_bits(0x3fcd_9444_6d62_7932),
-    f64::from_bits(0x3fc8_c9eb_68ff_27d7),
-    f64::from_bits(0x3fc3_e0a9_9a0e_e914),
-    f64::from_bits(0x3fbf_5b2a_049c_f4c6),
-    f64::from_bits(0x3fb9_d8a8_f228_4f2c),
-    f64::from_bits(0x3fb5_f75c_42e9_7171),
-    f64::from_bits(0x3fb1_ea8c_4009_b459),
-    f64::from_bits(0x3fac_be83_1f99_7124),
-    f64::from_bits(0x3fa7_fd46_c5e0_864d),
-    f64::from_bits(0x3fa4_94bb_2ce2_924f),
-    f64::from_bits(0x3feb_f16e_f058_facf),
-    f64::from_bits(0x3fe5_f28a_de3c_a4ac),
-    f64::from_bits(0x3fe1_d16b_5809_eaf6),
-    f64::from_bits(0x3fdd_b747_ee40_9ac5),
+pub const QTAIL0: [f64; 16] = table![f64:
+    0x3fd78a692138767a 0x3fd23cfc2f1dc7e0 0x3fcd94446d627932 0x3fc8c9eb68ff27d7 0x3fc3e0a99a0ee914
+    0x3fbf5b2a049cf4c6 0x3fb9d8a8f2284f2c 0x3fb5f75c42e97171 0x3fb1ea8c4009b459 0x3facbe831f997124
+    0x3fa7fd46c5e0864d 0x3fa494bb2ce2924f 0x3febf16ef058facf 0x3fe5f28ade3ca4ac 0x3fe1d16b5809eaf6
+    0x3fddb747ee409ac5
 ];
-pub const QTAIL1: [f64; 16] = [
-    f64::from_bits(0xbfca_baac_dbfa_a471),
-    f64::from_bits(0xbfc0_c3d5_3844_688f),
-    f64::from_bits(0xbfb6_a70d_2bb3_75c2),
-    f64::from_bits(0xbfb0_3057_8133_00fc),
-    f64::from_bits(0xbfa5_285d_2eb2_5df8),
-    f64::from_bits(0xbf9a_a3eb_6a94_857b),
-    f64::from_bits(0xbf92_38ca_71b9_42c6),
-    f64::from_bits(0xbf8a_6e2c_f277_a1db),
-    f64::from_bits(0xbf81_a588_1c74_0025),
-    f64::from_bits(0xbf76_c55c_82b4_ca1c),
-    f64::from_bits(0xbf6f_c477_b46d_6b29),
-    f64::from_bits(0xbf67_6711_f8b6_d01b),
-    f64::from_bits(0xbfed_1f52_e46e_f8d5),
-    f64::from_bits(0xbfe3_a5c6_79d7_bb91),
-    f64::from_bits(0xbfdb_abd0_e4f1_a272),
-    f64::from_bits(0xbfd4_369f_6019_5eea),
+pub const QTAIL1: [f64; 16] = table![f64:
+    0xbfcabaacdbfaa471 0xbfc0c3d53844688f 0xbfb6a70d2bb375c2 0xbfb03057813300fc 0xbfa5285d2eb25df8
+    0xbf9aa3eb6a94857b 0xbf9238ca71b942c6 0xbf8a6e2cf277a1db 0xbf81a5881c740025 0xbf76c55c82b4ca1c
+    0xbf6fc477b46d6b29 0xbf676711f8b6d01b 0xbfed1f52e46ef8d5 0xbfe3a5c679d7bb91 0xbfdbabd0e4f1a272
+    0xbfd4369f60195eea
 ];
-pub const QTAIL2: [f64; 16] = [
-    f64::from_bits(0x3fbb_56f4_5eef_8e24),
-    f64::from_bits(0x3fac_8d0c_ef0f_85e2),
-    f64::from_bits(0x3fa0_6156_70e2_5b5a),
-    f64::from_bits(0x3f94_3b98_bac8_3880),
-    f64::from_bits(0x3f85_d581_1333_d475),
-    f64::from_bits(0x3f76_2c12_cb5f_850e),
-    f64::from_bits(0x3f69_5252_b932_f398),
-    f64::from_bits(0x3f5f_75ef_7a0f_b401),
-    f64::from_bits(0x3f51_4108_e58b_07dc),
-    f64::from_bits(0x3f41_f3df_0de3_3dfc),
-    f64::from_bits(0x3f34_f67f_473c_c80b),
-    f64::from_bits(0x3f2a_8b73_429c_ecb0),
-    f64::from_bits(0x3fe8_4d84_93cb_1c0e),
-    f64::from_bits(0x3fdd_28c0_e117_7cfe),
-    f64::from_bits(0x3fd2_5774_20fc_d08a),
-    f64::from_bits(0x3fc8_0ef8_f454_cf91),
+pub const QTAIL2: [f64; 16] = table![f64:
+    0x3fbb56f45eef8e24 0x3fac8d0cef0f85e2 0x3fa0615670e25b5a 0x3f943b98bac83880 0x3f85d5811333d475
+    0x3f762c12cb5f850e 0x3f695252b932f398 0x3f5f75ef7a0fb401 0x3f514108e58b07dc 0x3f41f3df0de33dfc
+    0x3f34f67f473cc80b 0x3f2a8b73429cecb0 0x3fe84d8493cb1c0e 0x3fdd28c0e1177cfe 0x3fd2577420fcd08a
+    0x3fc80ef8f454cf91
 ];
-pub const QTAIL3: [f64; 16] = [
-    f64::from_bits(0xbfa9_b635_abe3_41ef),
-    f64::from_bits(0xbf96_cb52_fe1d_ce6f),
-    f64::from_bits(0xbf86_883f_9908_b41c),
-    f64::from_bits(0xbf78_4e9a_b306_b297),
-    f64::from_bits(0xbf65_e5d7_e761_47c6),
-    f64::from_bits(0xbf52_18ed_929d_3c9f),
-    f64::from_bits(0xbf41_5976_ddbc_213f),
-    f64::from_bits(0xbf32_8787_f0dd_5bf7),
-    f64::from_bits(0xbf20_bfde_79d8_f2a3),
-    f64::from_bits(0xbf0c_2c90_7227_5b4f),
-    f64::from_bits(0xbefb_92ed_db3a_3995),
-    f64::from_bits(0xbeee_08be_f39b_3a54),
-    f64::from_bits(0xbfe1_63c1_8bf5_a6c1),
-    f64::from_bits(0xbfd2_e82d_bf82_432d),
-    f64::from_bits(0xbfc5_9c35_c06e_077e),
-    f64::from_bits(0xbfb9_d586_8ddf_a8fa),
+pub const QTAIL3: [f64; 16] = table![f64:
+    0xbfa9b635abe341ef 0xbf96cb52fe1dce6f 0xbf86883f9908b41c 0xbf784e9ab306b297 0xbf65e5d7e76147c6
+    0xbf5218ed929d3c9f 0xbf415976ddbc213f 0xbf328787f0dd5bf7 0xbf20bfde79d8f2a3 0xbf0c2c9072275b4f
+    0xbefb92eddb3a3995 0xbeee08bef39b3a54 0xbfe163c18bf5a6c1 0xbfd2e82dbf82432d 0xbfc59c35c06e077e
+    0xbfb9d5868ddfa8fa
 ];
-pub const QTAIL4: [f64; 16] = [
-    f64::from_bits(0x3f96_8a25_a615_267e),
-    f64::from_bits(0x3f81_3648_a107_d7c2),
-    f64::from_bits(0x3f6d_a595_560e_1254),
-    f64::from_bits(0x3f5c_2c72_fd6b_32d3),
-    f64::from_bits(0x3f45_6321_350f_6112),
-    f64::from_bits(0x3f2d_0078_5e92_f947),
-    f64::from_bits(0x3f17_74f4_8248_b095),
-    f64::from_bits(0x3f05_9b29_2960_d327),
-    f64::from_bits(0x3ef0_254d_2a40_4b72),
-    f64::from_bits(0x3ed6_0131_83ca_e854),
-    f64::from_bits(0x3ec2_1338_ab24_3a9e),
-    f64::from_bits(0x3eb0_f30b_59b8_201f),
-    f64::from_bits(0x3fd6_210c_6249_5355),
-    f64::from_bits(0x3fc6_11af_b944_367d),
-    f64::from_bits(0x3fb7_2d46_a9b2_e7d4),
-    f64::from_bits(0x3fa9_831c_2c84_4c5e),
+pub const QTAIL4: [f64; 16] = table![f64:
+    0x3f968a25a615267e 0x3f813648a107d7c2 0x3f6da595560e1254 0x3f5c2c72fd6b32d3 0x3f456321350f6112
+    0x3f2d00785e92f947 0x3f1774f48248b095 0x3f059b292960d327 0x3ef0254d2a404b72 0x3ed6013183cae854
+    0x3ec21338ab243a9e 0x3eb0f30b59b8201f 0x3fd6210c62495355 0x3fc611afb944367d 0x3fb72d46a9b2e7d4
+    0x3fa9831c2c844c5e
 ];
-pub const QTAIL5: [f64; 16] = [
-    f64::from_bits(0xbf82_9964_1f23_4364),
-    f64::from_bits(0xbf68_bf71_e23f_5a32),
-    f64::from_bits(0xbf52_bd25_4b12_0d07),
-    f64::from_bits(0xbf3f_99e4_4a00_6fb0),
-    f64::from_bits(0xbf24_60ae_dada_12ae),
-    f64::from_bits(0xbf06_d54c_46a9_0aba),
-    f64::from_bits(0xbeef_4e47_79f2_a64e),
-    f64::from_bits(0xbed8_f240_281a_493d),
-    f64::from_bits(0xbebe_e9e3_3587_d81b),
-    f64::from_bits(0xbea1_1b75_9ab8_b097),
-    f64::from_bits(0xbe87_9e92_a144_d04a),
-    f64::from_bits(0xbe73_156b_1888_28b4),
-    f64::from_bits(0xbfc9_9c4e_1c60_0512),
-    f64::from_bits(0xbfb7_a161_53d2_4dbc),
-    f64::from_bits(0xbfa6_fce5_e747_88e5),
-    f64::from_bits(0xbf97_79dd_301d_1310),
+pub const QTAIL5: [f64; 16] = table![f64:
+    0xbf8299641f234364 0xbf68bf71e23f5a32 0xbf52bd254b120d07 0xbf3f99e44a006fb0 0xbf2460aedada12ae
+    0xbf06d54c46a90aba 0xbeef4e4779f2a64e 0xbed8f240281a493d 0xbebee9e33587d81b 0xbea11b759ab8b097
+    0xbe879e92a144d04a 0xbe73156b188828b4 0xbfc99c4e1c600512 0xbfb7a16153d24dbc 0xbfa6fce5e74788e5
+    0xbf9779dd301d1310
 ];
-pub const QTAIL6: [f64; 16] = [
-    f64::from_bits(0x3f6d_1b6a_37a2_01d5),
-    f64::from_bits(0x3f51_06bd_9f99_73bd),
-    f64::from_bits(0x3f36_d774_6df9_c8cc),
-    f64::from_bits(0x3f21_31bb_2a66_8681),
-    f64::from_bits(0x3f02_f83c_64d0_74fc),
-    f64::from_bits(0x3ee1_ad6b_0cdc_0069),
-    f64::from_bits(0x3ec4_a17e_8188_458d),
-    f64::from_bits(0x3eac_871a_563e_e2c8),
-    f64::from_bits(0x3e8d_6527_c836_29c5),
-    f64::from_bits(0x3e6a_7aa5_38a8_b151),
-    f64::from_bits(0x3e4e_c3b3_109d_b09b),
-    f64::from_bits(0x3e35_6f44_1767_8fa7),
-    f64::from_bits(0x3fbb_5f0a_1120_dfe6),
-    f64::from_bits(0x3fa7_8492_0378_791c),
-    f64::from_bits(0x3f95_52fe_75cc_e8ff),
-    f64::from_bits(0x3f84_5264_9151_d6a2),
+pub const QTAIL6: [f64; 16] = table![f64:
+    0x3f6d1b6a37a201d5 0x3f5106bd9f9973bd 0x3f36d7746df9c8cc 0x3f2131bb2a668681 0x3f02f83c64d074fc
+    0x3ee1ad6b0cdc0069 0x3ec4a17e8188458d 0x3eac871a563ee2c8 0x3e8d6527c83629c5 0x3e6a7aa538a8b151
+    0x3e4ec3b3109db09b 0x3e356f4417678fa7 0x3fbb5f0a1120dfe6 0x3fa784920378791c 0x3f9552fe75cce8ff
+    0x3f8452649151d6a2
 ];
-pub const QTAIL7: [f64; 16] = [
-    f64::from_bits(0xbf55_b7f1_c988_7e1b),
-    f64::from_bits(0xbf36_82ff_e6c3_7e75),
-    f64::from_bits(0xbf1a_ed12_9280_6729),
-    f64::from_bits(0xbf02_30f9_cf15_22ae),
-    f64::from_bits(0xbee1_4504_394d_5afb),
-    f64::from_bits(0xbeba_ee30_02bf_5641),
-    f64::from_bits(0xbe9a_dcba_8aa8_9788),
-    f64::from_bits(0xbe80_28b0_b11c_24d5),
-    f64::from_bits(0xbe5b_c088_2f1b_2324),
-    f64::from_bits(0xbe34_6567_7bec_031b),
-    f64::from_bits(0xbe13_f804_2675_ec3c),
-    f64::from_bits(0xbdf8_0407_ac60_3a4e),
-    f64::from_bits(0xbfab_503f_3e0b_d91f),
-    f64::from_bits(0xbf95_f758_a6ff_1efe),
-    f64::from_bits(0xbf82_a7e2_2bbf_5142),
-    f64::from_bits(0xbf70_ab2a_c7cc_db7f),
+pub const QTAIL7: [f64; 16] = table![f64:
+    0xbf55b7f1c9887e1b 0xbf3682ffe6c37e75 0xbf1aed1292806729 0xbf0230f9cf1522ae 0xbee14504394d5afb
+    0xbebaee3002bf5641 0xbe9adcba8aa89788 0xbe8028b0b11c24d5 0xbe5bc0882f1b2324 0xbe3465677bec031b
+    0xbe13f8042675ec3c 0xbdf80407ac603a4e 0xbfab503f3e0bd91f 0xbf95f758a6ff1efe 0xbf82a7e22bbf5142
+    0xbf70ab2ac7ccdb7f
 ];
-pub const QTAIL8: [f64; 16] = [
-    f64::from_bits(0x3f3f_0eea_d10b_3f4c),
-    f64::from_bits(0x3f1c_b42c_3d79_f7b8),
-    f64::from_bits(0x3efe_c704_7e91_d6b6),
-    f64::from_bits(0x3ee2_bf87_43ab_8138),
-    f64::from_bits(0x3ebe_cfd0_6bf1_d94b),
-    f64::from_bits(0x3e94_3457_0d55_72e6),
-    f64::from_bits(0x3e71_4957_096d_7a76),
-    f64::from_bits(0x3e52_241e_26e5_8748),
-    f64::from_bits(0x3e2a_0b77_2dca_f3ea),
-    f64::from_bits(0x3dff_4a2d_091e_7fc2),
-    f64::from_bits(0x3dd9_d7fb_7222_c3d8),
-    f64::from_bits(0x3dba_d85d_2162_99e9),
-    f64::from_bits(0x3f99_a9e1_6d8a_b91c),
-    f64::from_bits(0x3f83_6617_8999_afcb),
-    f64::from_bits(0x3f6e_fce9_43a0_06d1),
-    f64::from_bits(0x3f5a_0ee5_f44c_3b93),
+pub const QTAIL8: [f64; 16] = table![f64:
+    0x3f3f0eead10b3f4c 0x3f1cb42c3d79f7b8 0x3efec7047e91d6b6 0x3ee2bf8743ab8138 0x3ebecfd06bf1d94b
+    0x3e9434570d5572e6 0x3e714957096d7a76 0x3e52241e26e58748 0x3e2a0b772dcaf3ea 0x3dff4a2d091e7fc2
+    0x3dd9d7fb7222c3d8 0x3dbad85d216299e9 0x3f99a9e16d8ab91c 0x3f8366178999afcb 0x3f6efce943a006d1
+    0x3f5a0ee5f44c3b93
 ];
-pub const QTAIL9: [f64; 16] = [
-    f64::from_bits(0xbf25_c117_da41_9c1b),
-    f64::from_bits(0xbf01_f6b0_65ac_7ce3),
-    f64::from_bits(0xbee1_4d9b_f9e2_6b35),
-    f64::from_bits(0xbec3_0b71_09e2_9432),
-    f64::from_bits(0xbe9b_d08c_5f17_5abd),
-    f64::from_bits(0xbe6e_8f22_a4c4_67c9),
-    f64::from_bits(0xbe46_5fd0_4e8c_5f98),
-    f64::from_bits(0xbe24_738a_3604_f90b),
-    f64::from_bits(0xbdf9_35e4_71a1_8acf),
-    f64::from_bits(0xbdc8_808c_67cc_7f8a),
-    f64::from_bits(0xbda0_f8aa_b85d_6026),
-    f64::from_bits(0xbd7e_56d4_6a3e_1fac),
-    f64::from_bits(0xbf87_05f0_259d_8f6a),
-    f64::from_bits(0xbf70_66b6_c106_ff9f),
-    f64::from_bits(0xbf58_b48e_e872_9b41),
-    f64::from_bits(0xbf43_9ab6_559f_b41c),
+pub const QTAIL9: [f64; 16] = table![f64:
+    0xbf25c117da419c1b 0xbf01f6b065ac7ce3 0xbee14d9bf9e26b35 0xbec30b7109e29432 0xbe9bd08c5f175abd
+    0xbe6e8f22a4c467c9 0xbe465fd04e8c5f98 0xbe24738a3604f90b 0xbdf935e471a18acf 0xbdc8808c67cc7f8a
+    0xbda0f8aab85d6026 0xbd7e56d46a3e1fac 0xbf8705f0259d8f6a 0xbf7066b6c106ff9f 0xbf58b48ee8729b41
+    0xbf439ab6559fb41c
 ];
-pub const QTAIL10: [f64; 16] = [
-    f64::from_bits(0x3f0c_d4b3_e0b9_a0b3),
-    f64::from_bits(0x3ee5_7431_1d62_f8c2),
-    f64::from_bits(0x3ec2_b27c_298a_d694),
-    f64::from_bits(0x3ea2_b3c7_1f2a_4552),
-    f64::from_bits(0x3e77_da2c_7c4c_6963),
-    f64::from_bits(0x3e46_4216_4243_f5df),
-    f64::from_bits(0x3e1c_26a8_5394_329e),
-    f64::from_bits(0x3df6_8e4b_089a_77d2),
-    f64::from_bits(0x3dc7_59df_8e43_092e),
-    f64::from_bits(0x3d92_a0be_1853_c7af),
-    f64::from_bits(0x3d65_d30e_b047_6ebd),
-    f64::from_bits(0x3d40_e02d_1954_913a),
-    f64::from_bits(0x3f73_855a_caf7_6de7),
-    f64::from_bits(0x3f5a_4fc2_1635_7e0f),
-    f64::from_bits(0x3f42_c123_8408_959b),
-    f64::from_bits(0x3f2c_2f23_aabe_bb55),
+pub const QTAIL10: [f64; 16] = table![f64:
+    0x3f0cd4b3e0b9a0b3 0x3ee574311d62f8c2 0x3ec2b27c298ad694 0x3ea2b3c71f2a4552 0x3e77da2c7c4c6963
+    0x3e4642164243f5df 0x3e1c26a85394329e 0x3df68e4b089a77d2 0x3dc759df8e43092e 0x3d92a0be1853c7af
+    0x3d65d30eb0476ebd 0x3d40e02d1954913a 0x3f73855acaf76de7 0x3f5a4fc216357e0f 0x3f42c1238408959b
+    0x3f2c2f23aabebb55
 ];

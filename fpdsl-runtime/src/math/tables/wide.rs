@@ -2,452 +2,127 @@
 //!
 //! `cargo xtask tables` writes this file.
 
-pub const EA_H: [f64; 32] = [
-    f64::from_bits(0x3ff0_0000_0000_0000),
-    f64::from_bits(0x3ff0_59b0_d315_8574),
-    f64::from_bits(0x3ff0_b558_6cf9_890f),
-    f64::from_bits(0x3ff1_1301_d012_5b51),
-    f64::from_bits(0x3ff1_72b8_3c7d_517b),
-    f64::from_bits(0x3ff1_d487_3168_b9aa),
-    f64::from_bits(0x3ff2_387a_6e75_6238),
-    f64::from_bits(0x3ff2_9e9d_f51f_dee1),
-    f64::from_bits(0x3ff3_06fe_0a31_b715),
-    f64::from_bits(0x3ff3_71a7_373a_a9cb),
-    f64::from_bits(0x3ff3_dea6_4c12_3422),
-    f64::from_bits(0x3ff4_4e08_6061_892d),
-    f64::from_bits(0x3ff4_bfda_d536_2a27),
-    f64::from_bits(0x3ff5_342b_569d_4f82),
-    f64::from_bits(0x3ff5_ab07_dd48_5429),
-    f64::from_bits(0x3ff6_247e_b03a_5585),
-    f64::from_bits(0x3ff6_a09e_667f_3bcd),
-    f64::from_bits(0x3ff7_1f75_e8ec_5f74),
-    f64::from_bits(0x3ff7_a114_73eb_0187),
-    f64::from_bits(0x3ff8_2589_994c_ce13),
-    f64::from_bits(0x3ff8_ace5_422a_a0db),
-    f64::from_bits(0x3ff9_3737_b0cd_c5e5),
-    f64::from_bits(0x3ff9_c491_82a3_f090),
-    f64::from_bits(0x3ffa_5503_b23e_255d),
-    f64::from_bits(0x3ffa_e89f_995a_d3ad),
-    f64::from_bits(0x3ffb_7f76_f2fb_5e47),
-    f64::from_bits(0x3ffc_199b_dd85_529c),
-    f64::from_bits(0x3ffc_b720_dcef_9069),
-    f64::from_bits(0x3ffd_5818_dcfb_a487),
-    f64::from_bits(0x3ffd_fc97_337b_9b5f),
-    f64::from_bits(0x3ffe_a4af_a2a4_90da),
-    f64::from_bits(0x3fff_5076_5b6e_4540),
+pub const EA_H: [f64; 32] = table![f64:
+    0x3ff0000000000000 0x3ff059b0d3158574 0x3ff0b5586cf9890f 0x3ff11301d0125b51 0x3ff172b83c7d517b
+    0x3ff1d4873168b9aa 0x3ff2387a6e756238 0x3ff29e9df51fdee1 0x3ff306fe0a31b715 0x3ff371a7373aa9cb
+    0x3ff3dea64c123422 0x3ff44e086061892d 0x3ff4bfdad5362a27 0x3ff5342b569d4f82 0x3ff5ab07dd485429
+    0x3ff6247eb03a5585 0x3ff6a09e667f3bcd 0x3ff71f75e8ec5f74 0x3ff7a11473eb0187 0x3ff82589994cce13
+    0x3ff8ace5422aa0db 0x3ff93737b0cdc5e5 0x3ff9c49182a3f090 0x3ffa5503b23e255d 0x3ffae89f995ad3ad
+    0x3ffb7f76f2fb5e47 0x3ffc199bdd85529c 0x3ffcb720dcef9069 0x3ffd5818dcfba487 0x3ffdfc97337b9b5f
+    0x3ffea4afa2a490da 0x3fff50765b6e4540
 ];
-pub const EA_M: [f64; 32] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3c8d_73e2_a475_b465),
-    f64::from_bits(0x3c98_a62e_4adc_610b),
-    f64::from_bits(0xbc96_c510_3944_9b3a),
-    f64::from_bits(0xbc81_9041_b9d7_8a76),
-    f64::from_bits(0x3c9e_016e_00a2_643c),
-    f64::from_bits(0x3c99_b07e_b6c7_0573),
-    f64::from_bits(0x3c86_12e8_afad_1255),
-    f64::from_bits(0x3c86_f46a_d231_82e4),
-    f64::from_bits(0xbc96_3aea_bf42_eae2),
-    f64::from_bits(0x3c8a_da09_11f0_9ebc),
-    f64::from_bits(0x3c48_9b7a_04ef_80d0),
-    f64::from_bits(0x3c7d_4397_afec_42e2),
-    f64::from_bits(0xbc80_7abe_1db1_3cad),
-    f64::from_bits(0x3c96_324c_0546_47ad),
-    f64::from_bits(0xbc93_83c1_7e40_b497),
-    f64::from_bits(0xbc9b_dd34_13b2_6456),
-    f64::from_bits(0xbc81_6e47_8688_7a99),
-    f64::from_bits(0xbc84_1577_ee04_992f),
-    f64::from_bits(0xbc9d_4c1d_d415_32d8),
-    f64::from_bits(0x3c96_e9f1_5686_4b27),
-    f64::from_bits(0xbc67_5fc7_81b5_7ebc),
-    f64::from_bits(0x3c7c_7c46_b071_f2be),
-    f64::from_bits(0xbc9d_2f6e_db8d_41e1),
-    f64::from_bits(0x3c97_a1cd_345d_cc81),
-    f64::from_bits(0xbc75_584f_7e54_ac3b),
-    f64::from_bits(0x3c81_1065_8950_48dd),
-    f64::from_bits(0x3c75_03cb_d1e9_49db),
-    f64::from_bits(0x3c82_ed02_d75b_3707),
-    f64::from_bits(0xbc91_a5cd_4f18_4b5c),
-    f64::from_bits(0xbc9e_9c23_179c_2893),
-    f64::from_bits(0x3c99_d3e1_2dd8_a18b),
+pub const EA_M: [f64; 32] = table![f64:
+    0x0000000000000000 0x3c8d73e2a475b465 0x3c98a62e4adc610b 0xbc96c51039449b3a 0xbc819041b9d78a76
+    0x3c9e016e00a2643c 0x3c99b07eb6c70573 0x3c8612e8afad1255 0x3c86f46ad23182e4 0xbc963aeabf42eae2
+    0x3c8ada0911f09ebc 0x3c489b7a04ef80d0 0x3c7d4397afec42e2 0xbc807abe1db13cad 0x3c96324c054647ad
+    0xbc9383c17e40b497 0xbc9bdd3413b26456 0xbc816e4786887a99 0xbc841577ee04992f 0xbc9d4c1dd41532d8
+    0x3c96e9f156864b27 0xbc675fc781b57ebc 0x3c7c7c46b071f2be 0xbc9d2f6edb8d41e1 0x3c97a1cd345dcc81
+    0xbc75584f7e54ac3b 0x3c811065895048dd 0x3c7503cbd1e949db 0x3c82ed02d75b3707 0xbc91a5cd4f184b5c
+    0xbc9e9c23179c2893 0x3c99d3e12dd8a18b
 ];
-pub const EA_L: [f64; 32] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3910_5ff9_4f8d_257e),
-    f64::from_bits(0xb936_7c9b_d6eb_f74c),
-    f64::from_bits(0x3929_d58b_988f_562d),
-    f64::from_bits(0x3924_f240_6aa1_3ff0),
-    f64::from_bits(0x391e_a62d_0881_b918),
-    f64::from_bits(0xb924_d89f_9af5_32e0),
-    f64::from_bits(0x390d_e544_8560_4690),
-    f64::from_bits(0x3917_b7b2_f09c_d0d9),
-    f64::from_bits(0x3938_7e3e_1251_6bfa),
-    f64::from_bits(0xb928_08ba_68fa_8fb7),
-    f64::from_bits(0xb8d0_ac31_2de3_d922),
-    f64::from_bits(0x38ec_06c7_745c_2b39),
-    f64::from_bits(0x390f_a733_951f_214c),
-    f64::from_bits(0xb927_44ee_506f_dafe),
-    f64::from_bits(0x3905_d8e7_57cf_b991),
-    f64::from_bits(0x3935_7d3e_3ade_c175),
-    f64::from_bits(0xb922_6979_6953_a4c3),
-    f64::from_bits(0xb8e4_217a_932d_10d4),
-    f64::from_bits(0x38f0_f6ad_65cb_bac1),
-    f64::from_bits(0xb913_0644_a783_6333),
-    f64::from_bits(0x3906_97e2_57ac_0db2),
-    f64::from_bits(0x3916_376b_7943_085c),
-    f64::from_bits(0xb90b_fd7a_dfd6_3f48),
-    f64::from_bits(0x393a_7fbc_3ae6_75ea),
-    f64::from_bits(0x390a_a644_81e1_ab72),
-    f64::from_bits(0x3919_9e51_1259_28da),
-    f64::from_bits(0x391d_8765_566b_032e),
-    f64::from_bits(0xb90a_b053_b055_31fc),
-    f64::from_bits(0x393b_7225_a944_efd6),
-    f64::from_bits(0xb92f_c0f2_42bb_f3de),
-    f64::from_bits(0xb914_019b_ffc8_0ef3),
+pub const EA_L: [f64; 32] = table![f64:
+    0x0000000000000000 0x39105ff94f8d257e 0xb9367c9bd6ebf74c 0x3929d58b988f562d 0x3924f2406aa13ff0
+    0x391ea62d0881b918 0xb924d89f9af532e0 0x390de54485604690 0x3917b7b2f09cd0d9 0x39387e3e12516bfa
+    0xb92808ba68fa8fb7 0xb8d0ac312de3d922 0x38ec06c7745c2b39 0x390fa733951f214c 0xb92744ee506fdafe
+    0x3905d8e757cfb991 0x39357d3e3adec175 0xb92269796953a4c3 0xb8e4217a932d10d4 0x38f0f6ad65cbbac1
+    0xb9130644a7836333 0x390697e257ac0db2 0x3916376b7943085c 0xb90bfd7adfd63f48 0x393a7fbc3ae675ea
+    0x390aa64481e1ab72 0x39199e51125928da 0x391d8765566b032e 0xb90ab053b05531fc 0x393b7225a944efd6
+    0xb92fc0f242bbf3de 0xb914019bffc80ef3
 ];
-pub const EB_H: [f64; 32] = [
-    f64::from_bits(0x3ff0_0000_0000_0000),
-    f64::from_bits(0x3ff0_02c6_05e2_e8cf),
-    f64::from_bits(0x3ff0_058c_86da_1c0a),
-    f64::from_bits(0x3ff0_0853_82fa_ef83),
-    f64::from_bits(0x3ff0_0b1a_fa5a_bcbf),
-    f64::from_bits(0x3ff0_0de2_ed0e_e0f5),
-    f64::from_bits(0x3ff0_10ab_5b2c_bd11),
-    f64::from_bits(0x3ff0_1374_44c9_b5b5),
-    f64::from_bits(0x3ff0_163d_a9fb_3335),
-    f64::from_bits(0x3ff0_1907_8ad6_a19f),
-    f64::from_bits(0x3ff0_1bd1_e771_70b4),
-    f64::from_bits(0x3ff0_1e9c_bfe1_13ef),
-    f64::from_bits(0x3ff0_2168_143b_0281),
-    f64::from_bits(0x3ff0_2433_e494_b755),
-    f64::from_bits(0x3ff0_2700_3103_b10e),
-    f64::from_bits(0x3ff0_29cc_f99d_720a),
-    f64::from_bits(0x3ff0_2c9a_3e77_8061),
-    f64::from_bits(0x3ff0_2f67_ffa7_65e6),
-    f64::from_bits(0x3ff0_3236_3d42_b027),
-    f64::from_bits(0x3ff0_3504_f75e_f071),
-    f64::from_bits(0x3ff0_37d4_2e11_bbcc),
-    f64::from_bits(0x3ff0_3aa3_e170_aafe),
-    f64::from_bits(0x3ff0_3d74_1191_5a8a),
-    f64::from_bits(0x3ff0_4044_be89_6ab6),
-    f64::from_bits(0x3ff0_4315_e86e_7f85),
-    f64::from_bits(0x3ff0_45e7_8f56_40b9),
-    f64::from_bits(0x3ff0_48b9_b356_59d8),
-    f64::from_bits(0x3ff0_4b8c_5484_7a28),
-    f64::from_bits(0x3ff0_4e5f_72f6_54b1),
-    f64::from_bits(0x3ff0_5133_0ec1_a03f),
-    f64::from_bits(0x3ff0_5407_27fc_1762),
-    f64::from_bits(0x3ff0_56db_bebb_786b),
+pub const EB_H: [f64; 32] = table![f64:
+    0x3ff0000000000000 0x3ff002c605e2e8cf 0x3ff0058c86da1c0a 0x3ff0085382faef83 0x3ff00b1afa5abcbf
+    0x3ff00de2ed0ee0f5 0x3ff010ab5b2cbd11 0x3ff0137444c9b5b5 0x3ff0163da9fb3335 0x3ff019078ad6a19f
+    0x3ff01bd1e77170b4 0x3ff01e9cbfe113ef 0x3ff02168143b0281 0x3ff02433e494b755 0x3ff027003103b10e
+    0x3ff029ccf99d720a 0x3ff02c9a3e778061 0x3ff02f67ffa765e6 0x3ff032363d42b027 0x3ff03504f75ef071
+    0x3ff037d42e11bbcc 0x3ff03aa3e170aafe 0x3ff03d7411915a8a 0x3ff04044be896ab6 0x3ff04315e86e7f85
+    0x3ff045e78f5640b9 0x3ff048b9b35659d8 0x3ff04b8c54847a28 0x3ff04e5f72f654b1 0x3ff051330ec1a03f
+    0x3ff0540727fc1762 0x3ff056dbbebb786b
 ];
-pub const EB_M: [f64; 32] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbc8d_7c96_f201_bb2f),
-    f64::from_bits(0xbc75_e00e_62d6_b30d),
-    f64::from_bits(0x3c7d_a93f_9083_5f75),
-    f64::from_bits(0xbc84_f6b2_a760_9f71),
-    f64::from_bits(0xbc64_06ac_4e81_a645),
-    f64::from_bits(0x3c9c_1d06_6052_4e08),
-    f64::from_bits(0xbc72_b6ae_b617_6892),
-    f64::from_bits(0x3c9b_6129_9ab8_cdb7),
-    f64::from_bits(0xbc70_08ef_f514_2bf9),
-    f64::from_bits(0x3c75_e762_6621_eb5b),
-    f64::from_bits(0xbc8c_11f5_239b_f535),
-    f64::from_bits(0xbc82_bf31_0fc5_4eb6),
-    f64::from_bits(0xbc93_14aa_1627_8aa3),
-    f64::from_bits(0xbc70_82ef_51b6_1d7e),
-    f64::from_bits(0x3c56_4cbb_a902_ca27),
-    f64::from_bits(0xbc71_9083_535b_085d),
-    f64::from_bits(0xbc8b_8db0_e9db_d87e),
-    f64::from_bits(0x3c9f_ea8d_61ed_6016),
-    f64::from_bits(0x3c9b_c2ee_8e57_99ac),
-    f64::from_bits(0x3c65_6811_eead_e11a),
-    f64::from_bits(0xbc9f_1a93_c1b8_24d3),
-    f64::from_bits(0x3c9b_7c00_e7b7_51da),
-    f64::from_bits(0x3c99_dc3a_dd8f_9c02),
-    f64::from_bits(0xbc90_a31c_1977_c96e),
-    f64::from_bits(0x3c73_5bc8_6af4_ee9a),
-    f64::from_bits(0x3c62_1cd5_3d5e_8b66),
-    f64::from_bits(0xbc7e_7992_5804_47b0),
-    f64::from_bits(0x3c84_c379_3aa0_d08d),
-    f64::from_bits(0x3c97_9a8b_e239_ca45),
-    f64::from_bits(0xbc9a_bcae_24b8_19df),
-    f64::from_bits(0x3c80_6c87_4337_76c9),
+pub const EB_M: [f64; 32] = table![f64:
+    0x0000000000000000 0xbc8d7c96f201bb2f 0xbc75e00e62d6b30d 0x3c7da93f90835f75 0xbc84f6b2a7609f71
+    0xbc6406ac4e81a645 0x3c9c1d0660524e08 0xbc72b6aeb6176892 0x3c9b61299ab8cdb7 0xbc7008eff5142bf9
+    0x3c75e7626621eb5b 0xbc8c11f5239bf535 0xbc82bf310fc54eb6 0xbc9314aa16278aa3 0xbc7082ef51b61d7e
+    0x3c564cbba902ca27 0xbc719083535b085d 0xbc8b8db0e9dbd87e 0x3c9fea8d61ed6016 0x3c9bc2ee8e5799ac
+    0x3c656811eeade11a 0xbc9f1a93c1b824d3 0x3c9b7c00e7b751da 0x3c99dc3add8f9c02 0xbc90a31c1977c96e
+    0x3c735bc86af4ee9a 0x3c621cd53d5e8b66 0xbc7e7992580447b0 0x3c84c3793aa0d08d 0x3c979a8be239ca45
+    0xbc9abcae24b819df 0x3c806c87433776c9
 ];
-pub const EB_L: [f64; 32] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x390d_0084_0360_5217),
-    f64::from_bits(0xb8e3_0c72_e81f_4294),
-    f64::from_bits(0x390c_3c5a_edee_9851),
-    f64::from_bits(0xb90b_55dd_523f_3c08),
-    f64::from_bits(0xb8fc_f1b1_3157_5ec2),
-    f64::from_bits(0x393d_4cd5_e1d7_1fdf),
-    f64::from_bits(0x38de_db10_95d9_25cf),
-    f64::from_bits(0x392b_f480_07d8_0987),
-    f64::from_bits(0xb915_b9f5_c7de_3b93),
-    f64::from_bits(0xb914_027b_2294_bb64),
-    f64::from_bits(0xb926_53d5_d24b_5d28),
-    f64::from_bits(0x3929_953e_a727_ff0b),
-    f64::from_bits(0xb91c_7dc2_c476_bfb8),
-    f64::from_bits(0x3918_9434_e751_e1aa),
-    f64::from_bits(0x38f5_b884_aab5_642a),
-    f64::from_bits(0xb919_085b_0a3d_74d5),
-    f64::from_bits(0xb92b_0f24_cb97_1afb),
-    f64::from_bits(0x3934_a00f_3cf4_3c94),
-    f64::from_bits(0x3931_e5a5_2573_6131),
-    f64::from_bits(0x3901_313d_5abd_77e9),
-    f64::from_bits(0x392a_64f1_6423_6d7c),
-    f64::from_bits(0xb93f_2e19_b8d6_63e1),
-    f64::from_bits(0x391c_ff71_4f79_ec91),
-    f64::from_bits(0xb8f9_12fb_f44b_4040),
-    f64::from_bits(0x3903_d5c5_c162_e1b2),
-    f64::from_bits(0x38d2_4881_f76d_b91e),
-    f64::from_bits(0x3906_5ad6_fa78_329c),
-    f64::from_bits(0xb92f_9c13_2b72_afe2),
-    f64::from_bits(0x393f_3417_7e34_0165),
-    f64::from_bits(0x3923_fe7b_99b5_7901),
-    f64::from_bits(0xb921_a290_c0e9_43bd),
+pub const EB_L: [f64; 32] = table![f64:
+    0x0000000000000000 0x390d008403605217 0xb8e30c72e81f4294 0x390c3c5aedee9851 0xb90b55dd523f3c08
+    0xb8fcf1b131575ec2 0x393d4cd5e1d71fdf 0x38dedb1095d925cf 0x392bf48007d80987 0xb915b9f5c7de3b93
+    0xb914027b2294bb64 0xb92653d5d24b5d28 0x3929953ea727ff0b 0xb91c7dc2c476bfb8 0x39189434e751e1aa
+    0x38f5b884aab5642a 0xb919085b0a3d74d5 0xb92b0f24cb971afb 0x3934a00f3cf43c94 0x3931e5a525736131
+    0x3901313d5abd77e9 0x392a64f164236d7c 0xb93f2e19b8d663e1 0x391cff714f79ec91 0xb8f912fbf44b4040
+    0x3903d5c5c162e1b2 0x38d24881f76db91e 0x39065ad6fa78329c 0xb92f9c132b72afe2 0x393f34177e340165
+    0x3923fe7b99b57901 0xb921a290c0e943bd
 ];
 pub const INV_LN2_1024: f64 = f64::from_bits(0x4097_1547_652b_82fe);
 pub const LN2_1024_1: f64 = f64::from_bits(0x3f46_2e42_ff00_0000);
 pub const LN2_1024_2: f64 = f64::from_bits(0xbd27_1843_2a20_0000);
 pub const LN2_1024_3: f64 = f64::from_bits(0x3b03_c767_3000_0000);
 pub const LN2_1024_4: f64 = f64::from_bits(0x38ef_97b5_7a07_9a19);
-pub const LA_H: [f64; 32] = [
-    f64::from_bits(0xbfc3_67ac_ad3c_a000),
-    f64::from_bits(0xbfc1_1a0e_7be8_0000),
-    f64::from_bits(0xbfbd_ae07_4be2_c000),
-    f64::from_bits(0xbfb9_375e_5559_4000),
-    f64::from_bits(0xbfb4_d8b1_4d4e_c000),
-    f64::from_bits(0xbfb0_8c18_a07e_8000),
-    f64::from_bits(0xbfa8_966a_13db_8000),
-    f64::from_bits(0xbfa0_4cdd_68d8_0000),
-    f64::from_bits(0xbf90_3ed5_e44e_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3f9f_389d_bad7_0000),
-    f64::from_bits(0x3fae_ea31_c006_8000),
-    f64::from_bits(0x3fb6_e692_bf6c_0000),
-    f64::from_bits(0x3fbe_1c07_aaa9_4000),
-    f64::from_bits(0x3fc2_9093_0eaf_6000),
-    f64::from_bits(0x3fc5_f830_a1a5_c000),
-    f64::from_bits(0x3fc9_4bba_c8d6_e000),
-    f64::from_bits(0x3fcc_88f7_f898_e000),
-    f64::from_bits(0x3fcf_b2b8_9600_e000),
-    f64::from_bits(0x3fd1_661c_aecb_a000),
-    f64::from_bits(0x3fd2_e732_c093_0000),
-    f64::from_bits(0x3fd4_5e4b_d73b_a000),
-    f64::from_bits(0x3fd5_d01d_c49f_f000),
-    f64::from_bits(0x3fd7_3937_f783_d000),
-    f64::from_bits(0x3fd8_98d3_8a89_3000),
-    f64::from_bits(0x3fd9_f123_f4bf_7000),
-    f64::from_bits(0x3fdb_4497_7c14_9000),
-    f64::from_bits(0x3fdc_8f97_c7e2_a000),
-    f64::from_bits(0x3fdd_d17a_1603_4000),
-    f64::from_bits(0x3fdf_100f_6c2e_b000),
-    f64::from_bits(0x3fe0_23da_ae46_9000),
-    f64::from_bits(0x3fe0_bda2_e6c9_2000),
+pub const LA_H: [f64; 32] = table![f64:
+    0xbfc367acad3ca000 0xbfc11a0e7be80000 0xbfbdae074be2c000 0xbfb9375e55594000 0xbfb4d8b14d4ec000
+    0xbfb08c18a07e8000 0xbfa8966a13db8000 0xbfa04cdd68d80000 0xbf903ed5e44e0000 0x0000000000000000
+    0x3f9f389dbad70000 0x3faeea31c0068000 0x3fb6e692bf6c0000 0x3fbe1c07aaa94000 0x3fc290930eaf6000
+    0x3fc5f830a1a5c000 0x3fc94bbac8d6e000 0x3fcc88f7f898e000 0x3fcfb2b89600e000 0x3fd1661caecba000
+    0x3fd2e732c0930000 0x3fd45e4bd73ba000 0x3fd5d01dc49ff000 0x3fd73937f783d000 0x3fd898d38a893000
+    0x3fd9f123f4bf7000 0x3fdb44977c149000 0x3fdc8f97c7e2a000 0x3fddd17a16034000 0x3fdf100f6c2eb000
+    0x3fe023daae469000 0x3fe0bda2e6c92000
 ];
-pub const LA_M: [f64; 32] = [
-    f64::from_bits(0x3d33_0341_1f25_d5e6),
-    f64::from_bits(0x3d2a_bc6a_579b_b711),
-    f64::from_bits(0x3d2a_1d67_87e0_0ce0),
-    f64::from_bits(0xbd3e_ddc3_7380_c364),
-    f64::from_bits(0x3d18_0472_7034_7630),
-    f64::from_bits(0xbd35_8f75_13b8_aa54),
-    f64::from_bits(0xbd39_dac5_1110_3b4e),
-    f64::from_bits(0x3d3e_802e_8d0e_18cc),
-    f64::from_bits(0x3d36_2b4f_d9e8_4f77),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3d2d_4f8b_7605_195e),
-    f64::from_bits(0x3d3c_3dd8_3606_d891),
-    f64::from_bits(0x3d11_7ee1_a737_6078),
-    f64::from_bits(0xbd21_6ce9_fbe0_b994),
-    f64::from_bits(0x3d29_07c2_d138_eeee),
-    f64::from_bits(0x3d35_2268_98ff_c1bc),
-    f64::from_bits(0xbd39_dfa5_db0a_cc8e),
-    f64::from_bits(0xbd3e_41d0_0314_146d),
-    f64::from_bits(0x3d23_15d0_8f38_0c8c),
-    f64::from_bits(0xbd31_71ff_f9fc_4abb),
-    f64::from_bits(0x3d2c_80ef_48e4_449b),
-    f64::from_bits(0x3d3e_d081_f691_35c9),
-    f64::from_bits(0x3d27_40ab_8cfa_5ed3),
-    f64::from_bits(0xbd14_6b60_20de_3505),
-    f64::from_bits(0x3d31_f666_071e_2f57),
-    f64::from_bits(0xbd22_edbf_d41b_7fc2),
-    f64::from_bits(0xbd0c_ae5e_0256_c925),
-    f64::from_bits(0xbd38_994e_24a1_08ff),
-    f64::from_bits(0xbd24_5224_e186_b308),
-    f64::from_bits(0x3d2c_ce77_9d37_f3d8),
-    f64::from_bits(0xbd34_b5d9_2613_0001),
-    f64::from_bits(0xbd1d_ccde_abf4_d2ff),
+pub const LA_M: [f64; 32] = table![f64:
+    0x3d3303411f25d5e6 0x3d2abc6a579bb711 0x3d2a1d6787e00ce0 0xbd3eddc37380c364 0x3d18047270347630
+    0xbd358f7513b8aa54 0xbd39dac511103b4e 0x3d3e802e8d0e18cc 0x3d362b4fd9e84f77 0x0000000000000000
+    0x3d2d4f8b7605195e 0x3d3c3dd83606d891 0x3d117ee1a7376078 0xbd216ce9fbe0b994 0x3d2907c2d138eeee
+    0x3d35226898ffc1bc 0xbd39dfa5db0acc8e 0xbd3e41d00314146d 0x3d2315d08f380c8c 0xbd3171fff9fc4abb
+    0x3d2c80ef48e4449b 0x3d3ed081f69135c9 0x3d2740ab8cfa5ed3 0xbd146b6020de3505 0x3d31f666071e2f57
+    0xbd22edbfd41b7fc2 0xbd0cae5e0256c925 0xbd38994e24a108ff 0xbd245224e186b308 0x3d2cce779d37f3d8
+    0xbd34b5d926130001 0xbd1dccdeabf4d2ff
 ];
-pub const LA_L: [f64; 32] = [
-    f64::from_bits(0x39db_9c1a_e4fe_218b),
-    f64::from_bits(0xb9b1_54fb_ea14_01d4),
-    f64::from_bits(0xb9bf_85c1_7764_99e1),
-    f64::from_bits(0xb9d3_703c_9610_d49d),
-    f64::from_bits(0xb9a4_82a8_2b73_30cb),
-    f64::from_bits(0x39d1_1c91_ca10_aeb9),
-    f64::from_bits(0xb99a_3901_a86d_3eba),
-    f64::from_bits(0xb9d6_3209_ae51_de60),
-    f64::from_bits(0xb9dd_b0e1_ece5_0c46),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xb998_036f_59ba_9757),
-    f64::from_bits(0xb9db_361d_5b1d_a060),
-    f64::from_bits(0xb9a3_4162_8d7d_501a),
-    f64::from_bits(0xb9c6_c2f2_27cd_57a7),
-    f64::from_bits(0xb9a5_d78a_c646_d464),
-    f64::from_bits(0xb9d2_01c1_df99_f9d7),
-    f64::from_bits(0x39d1_a17a_597b_8807),
-    f64::from_bits(0x39dd_4931_c6a2_8887),
-    f64::from_bits(0xb9cd_7dc8_3566_7d6b),
-    f64::from_bits(0x39db_fce2_871a_47cb),
-    f64::from_bits(0xb9c7_a9bc_5da4_786d),
-    f64::from_bits(0x39da_eca3_1c6d_7bb2),
-    f64::from_bits(0xb9cd_2299_68a0_120d),
-    f64::from_bits(0xb9b5_43f5_aec9_2ce2),
-    f64::from_bits(0x39bd_1df5_6a8d_1059),
-    f64::from_bits(0xb9c5_3d1c_8476_b7ec),
-    f64::from_bits(0xb9ac_ac9d_0965_7941),
-    f64::from_bits(0x39b8_174b_8688_63e7),
-    f64::from_bits(0x39c9_6d1e_878b_4906),
-    f64::from_bits(0xb983_802f_5a8d_add4),
-    f64::from_bits(0xb990_2634_87b9_2ad3),
-    f64::from_bits(0x399e_403a_7dd6_5be9),
+pub const LA_L: [f64; 32] = table![f64:
+    0x39db9c1ae4fe218b 0xb9b154fbea1401d4 0xb9bf85c1776499e1 0xb9d3703c9610d49d 0xb9a482a82b7330cb
+    0x39d11c91ca10aeb9 0xb99a3901a86d3eba 0xb9d63209ae51de60 0xb9ddb0e1ece50c46 0x0000000000000000
+    0xb998036f59ba9757 0xb9db361d5b1da060 0xb9a341628d7d501a 0xb9c6c2f227cd57a7 0xb9a5d78ac646d464
+    0xb9d201c1df99f9d7 0x39d1a17a597b8807 0x39dd4931c6a28887 0xb9cd7dc835667d6b 0x39dbfce2871a47cb
+    0xb9c7a9bc5da4786d 0x39daeca31c6d7bb2 0xb9cd229968a0120d 0xb9b543f5aec92ce2 0x39bd1df56a8d1059
+    0xb9c53d1c8476b7ec 0xb9acac9d09657941 0x39b8174b868863e7 0x39c96d1e878b4906 0xb983802f5a8dadd4
+    0xb990263487b92ad3 0x399e403a7dd65be9
 ];
-pub const LB_INV: [f64; 32] = [
-    f64::from_bits(0x3ff0_4440_0000_0000),
-    f64::from_bits(0x3ff0_4000_0000_0000),
-    f64::from_bits(0x3ff0_3b80_0000_0000),
-    f64::from_bits(0x3ff0_3740_0000_0000),
-    f64::from_bits(0x3ff0_3300_0000_0000),
-    f64::from_bits(0x3ff0_2ec0_0000_0000),
-    f64::from_bits(0x3ff0_2a80_0000_0000),
-    f64::from_bits(0x3ff0_2600_0000_0000),
-    f64::from_bits(0x3ff0_21c0_0000_0000),
-    f64::from_bits(0x3ff0_1d80_0000_0000),
-    f64::from_bits(0x3ff0_1940_0000_0000),
-    f64::from_bits(0x3ff0_1500_0000_0000),
-    f64::from_bits(0x3ff0_10c0_0000_0000),
-    f64::from_bits(0x3ff0_0cc0_0000_0000),
-    f64::from_bits(0x3ff0_0880_0000_0000),
-    f64::from_bits(0x3ff0_0440_0000_0000),
-    f64::from_bits(0x3ff0_0000_0000_0000),
-    f64::from_bits(0x3fef_f780_0000_0000),
-    f64::from_bits(0x3fef_ef00_0000_0000),
-    f64::from_bits(0x3fef_e700_0000_0000),
-    f64::from_bits(0x3fef_de80_0000_0000),
-    f64::from_bits(0x3fef_d600_0000_0000),
-    f64::from_bits(0x3fef_ce00_0000_0000),
-    f64::from_bits(0x3fef_c580_0000_0000),
-    f64::from_bits(0x3fef_bd80_0000_0000),
-    f64::from_bits(0x3fef_b500_0000_0000),
-    f64::from_bits(0x3fef_ad00_0000_0000),
-    f64::from_bits(0x3fef_a480_0000_0000),
-    f64::from_bits(0x3fef_9c80_0000_0000),
-    f64::from_bits(0x3fef_9480_0000_0000),
-    f64::from_bits(0x3fef_8c00_0000_0000),
-    f64::from_bits(0x3fef_8400_0000_0000),
+pub const LB_INV: [f64; 32] = table![f64:
+    0x3ff0444000000000 0x3ff0400000000000 0x3ff03b8000000000 0x3ff0374000000000 0x3ff0330000000000
+    0x3ff02ec000000000 0x3ff02a8000000000 0x3ff0260000000000 0x3ff021c000000000 0x3ff01d8000000000
+    0x3ff0194000000000 0x3ff0150000000000 0x3ff010c000000000 0x3ff00cc000000000 0x3ff0088000000000
+    0x3ff0044000000000 0x3ff0000000000000 0x3feff78000000000 0x3fefef0000000000 0x3fefe70000000000
+    0x3fefde8000000000 0x3fefd60000000000 0x3fefce0000000000 0x3fefc58000000000 0x3fefbd8000000000
+    0x3fefb50000000000 0x3fefad0000000000 0x3fefa48000000000 0x3fef9c8000000000 0x3fef948000000000
+    0x3fef8c0000000000 0x3fef840000000000
 ];
-pub const LB_H: [f64; 32] = [
-    f64::from_bits(0xbf90_ec02_1601_0000),
-    f64::from_bits(0xbf8f_c0a8_b0fc_0000),
-    f64::from_bits(0xbf8d_8936_a962_0000),
-    f64::from_bits(0xbf8b_70ba_73ae_0000),
-    f64::from_bits(0xbf89_57b1_9014_0000),
-    f64::from_bits(0xbf87_3e1b_b4b8_0000),
-    f64::from_bits(0xbf85_23f8_9786_0000),
-    f64::from_bits(0xbf82_e993_7a2c_0000),
-    f64::from_bits(0xbf80_ce4c_9fe4_0000),
-    f64::from_bits(0xbf7d_64ef_3f80_0000),
-    f64::from_bits(0xbf79_2c28_5d78_0000),
-    f64::from_bits(0xbf74_f244_032c_0000),
-    f64::from_bits(0xbf70_b741_99b0_0000),
-    f64::from_bits(0xbf69_75dc_6290_0000),
-    f64::from_bits(0xbf60_fb7d_98c8_0000),
-    f64::from_bits(0xbf50_fdbe_6640_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3f51_0242_6670_0000),
-    f64::from_bits(0x3f61_0485_9a10_0000),
-    f64::from_bits(0x3f69_09c9_1910_0000),
-    f64::from_bits(0x3f70_c8ca_a34c_0000),
-    f64::from_bits(0x3f75_0dd4_1aec_0000),
-    f64::from_bits(0x3f79_139c_704c_0000),
-    f64::from_bits(0x3f7d_5add_42ac_0000),
-    f64::from_bits(0x3f80_b15e_5434_0000),
-    f64::from_bits(0x3f82_d61b_91dc_0000),
-    f64::from_bits(0x3f84_db17_e37e_0000),
-    f64::from_bits(0x3f87_00f3_1e80_0000),
-    f64::from_bits(0x3f89_06fd_272e_0000),
-    f64::from_bits(0x3f8b_0d8a_5a9c_0000),
-    f64::from_bits(0x3f8d_3510_63fa_0000),
-    f64::from_bits(0x3f8f_3cac_f1ce_0000),
+pub const LB_H: [f64; 32] = table![f64:
+    0xbf90ec0216010000 0xbf8fc0a8b0fc0000 0xbf8d8936a9620000 0xbf8b70ba73ae0000 0xbf8957b190140000
+    0xbf873e1bb4b80000 0xbf8523f897860000 0xbf82e9937a2c0000 0xbf80ce4c9fe40000 0xbf7d64ef3f800000
+    0xbf792c285d780000 0xbf74f244032c0000 0xbf70b74199b00000 0xbf6975dc62900000 0xbf60fb7d98c80000
+    0xbf50fdbe66400000 0x0000000000000000 0x3f51024266700000 0x3f6104859a100000 0x3f6909c919100000
+    0x3f70c8caa34c0000 0x3f750dd41aec0000 0x3f79139c704c0000 0x3f7d5add42ac0000 0x3f80b15e54340000
+    0x3f82d61b91dc0000 0x3f84db17e37e0000 0x3f8700f31e800000 0x3f8906fd272e0000 0x3f8b0d8a5a9c0000
+    0x3f8d351063fa0000 0x3f8f3cacf1ce0000
 ];
-pub const LB_M: [f64; 32] = [
-    f64::from_bits(0xbd33_0a92_2edd_1278),
-    f64::from_bits(0xbcdf_1e7c_f6d3_a69c),
-    f64::from_bits(0xbcd4_2f8d_3de8_cf74),
-    f64::from_bits(0xbd1b_aa6c_05a5_8a05),
-    f64::from_bits(0x3d02_2cc2_3a35_a35b),
-    f64::from_bits(0xbd27_2603_0dac_2ee3),
-    f64::from_bits(0xbd30_480e_29a9_6e79),
-    f64::from_bits(0x3d3a_1a8a_6437_dd2f),
-    f64::from_bits(0x3d02_280b_a23c_72cf),
-    f64::from_bits(0x3d10_34bc_598d_aa59),
-    f64::from_bits(0x3d38_3812_9cf0_bef9),
-    f64::from_bits(0xbd3a_521a_2a28_c48a),
-    f64::from_bits(0x3d22_abba_ecc9_e051),
-    f64::from_bits(0xbcfc_4967_f2dd_e137),
-    f64::from_bits(0x3cf8_4fe1_21d0_e88b),
-    f64::from_bits(0xbd39_2bbb_e2fa_ab95),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbd0d_9de3_8597_3918),
-    f64::from_bits(0xbd2e_f625_fa67_8d6a),
-    f64::from_bits(0x3d31_1f17_3512_c1c0),
-    f64::from_bits(0xbd26_7a12_5027_b3e8),
-    f64::from_bits(0xbd26_f351_fe72_e144),
-    f64::from_bits(0xbd33_2434_f1b2_c42f),
-    f64::from_bits(0xbd2f_00eb_594e_6c7c),
-    f64::from_bits(0x3d02_dc0b_219a_9d93),
-    f64::from_bits(0xbd2c_d0c6_1e5b_c5e3),
-    f64::from_bits(0xbd3c_b5a3_c253_f0f9),
-    f64::from_bits(0x3d32_1644_c2ca_d2bd),
-    f64::from_bits(0xbd35_c016_d40b_f521),
-    f64::from_bits(0xbd04_7785_9654_932c),
-    f64::from_bits(0x3d21_a8d9_2df0_00bf),
-    f64::from_bits(0xbd38_9b27_c365_978a),
+pub const LB_M: [f64; 32] = table![f64:
+    0xbd330a922edd1278 0xbcdf1e7cf6d3a69c 0xbcd42f8d3de8cf74 0xbd1baa6c05a58a05 0x3d022cc23a35a35b
+    0xbd2726030dac2ee3 0xbd30480e29a96e79 0x3d3a1a8a6437dd2f 0x3d02280ba23c72cf 0x3d1034bc598daa59
+    0x3d3838129cf0bef9 0xbd3a521a2a28c48a 0x3d22abbaecc9e051 0xbcfc4967f2dde137 0x3cf84fe121d0e88b
+    0xbd392bbbe2faab95 0x0000000000000000 0xbd0d9de385973918 0xbd2ef625fa678d6a 0x3d311f173512c1c0
+    0xbd267a125027b3e8 0xbd26f351fe72e144 0xbd332434f1b2c42f 0xbd2f00eb594e6c7c 0x3d02dc0b219a9d93
+    0xbd2cd0c61e5bc5e3 0xbd3cb5a3c253f0f9 0x3d321644c2cad2bd 0xbd35c016d40bf521 0xbd0477859654932c
+    0x3d21a8d92df000bf 0xbd389b27c365978a
 ];
-pub const LB_L: [f64; 32] = [
-    f64::from_bits(0xb9cf_b40f_4a5a_a217),
-    f64::from_bits(0x3965_0aa4_829f_882e),
-    f64::from_bits(0xb976_2bc0_c64b_f122),
-    f64::from_bits(0x39bd_9df3_4bc6_979c),
-    f64::from_bits(0x39a6_e723_f33e_306e),
-    f64::from_bits(0xb9bf_db2d_e05c_6229),
-    f64::from_bits(0xb9ce_6bb2_085a_d99c),
-    f64::from_bits(0x39d4_b1f5_7d15_2a39),
-    f64::from_bits(0x3971_39f4_d9d2_8e44),
-    f64::from_bits(0xb9a9_e343_b40d_f27b),
-    f64::from_bits(0xb9d2_8907_fb5c_1722),
-    f64::from_bits(0x39d4_de04_02ea_b781),
-    f64::from_bits(0xb9cf_be92_32f5_602b),
-    f64::from_bits(0x397f_45f7_a8f8_0cee),
-    f64::from_bits(0xb973_4c8d_a751_34f1),
-    f64::from_bits(0xb9d1_0298_e075_efb2),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3999_7806_06a5_b8b0),
-    f64::from_bits(0x39cf_7875_f589_095c),
-    f64::from_bits(0x39c6_c59e_54fa_5d26),
-    f64::from_bits(0xb9c0_8c6f_6c63_e7e7),
-    f64::from_bits(0xb9a6_af78_e3e5_c431),
-    f64::from_bits(0xb9d0_7903_6d3c_0cd4),
-    f64::from_bits(0x39bf_7585_1d9e_899c),
-    f64::from_bits(0xb9aa_abc2_650c_a571),
-    f64::from_bits(0xb9c2_cd3d_8b7a_b8ba),
-    f64::from_bits(0x39d3_ef4d_129a_346b),
-    f64::from_bits(0xb9b9_d8e1_fa18_5871),
-    f64::from_bits(0xb9c6_6f0e_6083_b395),
-    f64::from_bits(0x398f_c64f_ec8f_65d8),
-    f64::from_bits(0xb9c3_9301_fcac_89a3),
-    f64::from_bits(0xb9c4_19ba_019b_33af),
+pub const LB_L: [f64; 32] = table![f64:
+    0xb9cfb40f4a5aa217 0x39650aa4829f882e 0xb9762bc0c64bf122 0x39bd9df34bc6979c 0x39a6e723f33e306e
+    0xb9bfdb2de05c6229 0xb9ce6bb2085ad99c 0x39d4b1f57d152a39 0x397139f4d9d28e44 0xb9a9e343b40df27b
+    0xb9d28907fb5c1722 0x39d4de0402eab781 0xb9cfbe9232f5602b 0x397f45f7a8f80cee 0xb9734c8da75134f1
+    0xb9d10298e075efb2 0x0000000000000000 0x3999780606a5b8b0 0x39cf7875f589095c 0x39c6c59e54fa5d26
+    0xb9c08c6f6c63e7e7 0xb9a6af78e3e5c431 0xb9d079036d3c0cd4 0x39bf75851d9e899c 0xb9aaabc2650ca571
+    0xb9c2cd3d8b7ab8ba 0x39d3ef4d129a346b 0xb9b9d8e1fa185871 0xb9c66f0e6083b395 0x398fc64fec8f65d8
+    0xb9c39301fcac89a3 0xb9c419ba019b33af
 ];
 pub const LN2A: f64 = f64::from_bits(0x3fe6_2e42_fefa_3800);
 pub const LN2B: f64 = f64::from_bits(0x3d2e_f357_93c7_6000);

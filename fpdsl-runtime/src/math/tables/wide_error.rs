@@ -2,2381 +2,545 @@
 //!
 //! `cargo xtask tables` writes this file.
 
-pub const WERF0: [f64; 64] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3fc1_f5e1_a35c_3b89),
-    f64::from_bits(0x3fd1_af54_e232_d609),
-    f64::from_bits(0x3fd9_dd0d_2b72_1f39),
-    f64::from_bits(0x3fe0_a7ef_5c18_edd2),
-    f64::from_bits(0x3fe3_f196_dcd0_f135),
-    f64::from_bits(0x3fe6_c1c9_759d_0e5f),
-    f64::from_bits(0x3fe9_1724_951b_8fc6),
-    f64::from_bits(0x3fea_f767_a741_088b),
-    f64::from_bits(0x3fec_6dad_2829_ec62),
-    f64::from_bits(0x3fed_8865_d98a_be01),
-    f64::from_bits(0x3fee_5768_c3b4_a3fc),
-    f64::from_bits(0x3fee_ea55_5713_7ae0),
-    f64::from_bits(0x3fef_4f69_3b67_bd77),
-    f64::from_bits(0x3fef_92d0_77f8_d56d),
-    f64::from_bits(0x3fef_be61_eef4_cf6a),
-    f64::from_bits(0x3fef_d9ae_1427_95e3),
-    f64::from_bits(0x3fef_ea42_18d6_594a),
-    f64::from_bits(0x3fef_f404_7603_19b4),
-    f64::from_bits(0x3fef_f996_0f3e_b327),
-    f64::from_bits(0x3fef_fcaa_8f4c_9bea),
-    f64::from_bits(0x3fef_fe51_4bbd_c197),
-    f64::from_bits(0x3fef_ff2c_fb04_53d9),
-    f64::from_bits(0x3fef_ff9b_a420_e834),
-    f64::from_bits(0x3fef_ffd1_ac41_35f9),
-    f64::from_bits(0x3fef_ffeb_3ebb_267b),
-    f64::from_bits(0x3fef_fff6_f9f6_7e55),
-    f64::from_bits(0x3fef_fffc_316d_9ed0),
-    f64::from_bits(0x3fef_fffe_710d_565e),
-    f64::from_bits(0x3fef_ffff_618c_3da6),
-    f64::from_bits(0x3fef_ffff_c2f1_71e3),
-    f64::from_bits(0x3fef_ffff_e92c_ed93),
-    f64::from_bits(0x3fef_ffff_f7b9_1176),
-    f64::from_bits(0x3fef_ffff_fd16_9d0c),
-    f64::from_bits(0x3fef_ffff_ff01_a8b6),
-    f64::from_bits(0x3fef_ffff_ffab_d229),
-    f64::from_bits(0x3fef_ffff_ffe4_fa30),
-    f64::from_bits(0x3fef_ffff_fff7_9626),
-    f64::from_bits(0x3fef_ffff_fffd_759d),
-    f64::from_bits(0x3fef_ffff_ffff_4188),
-    f64::from_bits(0x3fef_ffff_ffff_c9e8),
-    f64::from_bits(0x3fef_ffff_ffff_f11a),
-    f64::from_bits(0x3fef_ffff_ffff_fc05),
-    f64::from_bits(0x3fef_ffff_ffff_fef8),
-    f64::from_bits(0x3fef_ffff_ffff_ffbe),
-    f64::from_bits(0x3fef_ffff_ffff_fff0),
-    f64::from_bits(0x3fef_ffff_ffff_fffc),
-    f64::from_bits(0x3fef_ffff_ffff_ffff),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF0: [f64; 64] = table![f64:
+    0x0000000000000000 0x3fc1f5e1a35c3b89 0x3fd1af54e232d609 0x3fd9dd0d2b721f39 0x3fe0a7ef5c18edd2
+    0x3fe3f196dcd0f135 0x3fe6c1c9759d0e5f 0x3fe91724951b8fc6 0x3feaf767a741088b 0x3fec6dad2829ec62
+    0x3fed8865d98abe01 0x3fee5768c3b4a3fc 0x3feeea5557137ae0 0x3fef4f693b67bd77 0x3fef92d077f8d56d
+    0x3fefbe61eef4cf6a 0x3fefd9ae142795e3 0x3fefea4218d6594a 0x3feff404760319b4 0x3feff9960f3eb327
+    0x3feffcaa8f4c9bea 0x3feffe514bbdc197 0x3fefff2cfb0453d9 0x3fefff9ba420e834 0x3fefffd1ac4135f9
+    0x3fefffeb3ebb267b 0x3feffff6f9f67e55 0x3feffffc316d9ed0 0x3feffffe710d565e 0x3fefffff618c3da6
+    0x3fefffffc2f171e3 0x3fefffffe92ced93 0x3feffffff7b91176 0x3feffffffd169d0c 0x3fefffffff01a8b6
+    0x3fefffffffabd229 0x3fefffffffe4fa30 0x3feffffffff79626 0x3feffffffffd759d 0x3fefffffffff4188
+    0x3fefffffffffc9e8 0x3feffffffffff11a 0x3feffffffffffc05 0x3feffffffffffef8 0x3fefffffffffffbe
+    0x3feffffffffffff0 0x3feffffffffffffc 0x3fefffffffffffff 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF0_L: [f64; 64] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3c6d_0b6d_62e2_cfcc),
-    f64::from_bits(0xbc7b_ee92_20f5_135b),
-    f64::from_bits(0xbc71_671c_0356_2f1e),
-    f64::from_bits(0x3c75_e809_f0fd_2691),
-    f64::from_bits(0xbc7f_25f4_f6e0_8d60),
-    f64::from_bits(0x3c8b_1432_f328_59a2),
-    f64::from_bits(0xbc82_7912_dcbb_6e83),
-    f64::from_bits(0xbc7c_97f7_774b_8610),
-    f64::from_bits(0xbc6a_b76d_4c06_71be),
-    f64::from_bits(0xbc8f_cec4_afc6_062c),
-    f64::from_bits(0x3c68_b626_742f_f98d),
-    f64::from_bits(0xbc83_85e4_462d_ce8a),
-    f64::from_bits(0xbc73_a1ee_145f_ae98),
-    f64::from_bits(0x3c78_b55e_f46d_2aa4),
-    f64::from_bits(0x3c81_5ded_8869_d819),
-    f64::from_bits(0x3c79_7280_1925_ca1d),
-    f64::from_bits(0xbc5e_3333_d85f_6536),
-    f64::from_bits(0x3c7f_1420_715f_cbfb),
-    f64::from_bits(0xbc70_8b1c_a6db_6c87),
-    f64::from_bits(0x3c8b_0cee_1601_dc58),
-    f64::from_bits(0xbc5c_d963_3471_ffea),
-    f64::from_bits(0x3c89_a913_685c_6e2c),
-    f64::from_bits(0x3c71_379e_c5a4_0bc0),
-    f64::from_bits(0x3c8e_eafa_1ecb_86e5),
-    f64::from_bits(0x3c6e_47f6_9701_8bae),
-    f64::from_bits(0x3c8e_1e44_83ba_068f),
-    f64::from_bits(0xbc88_b32f_44f4_13b7),
-    f64::from_bits(0x3c8c_9ea5_2d77_3f04),
-    f64::from_bits(0xbc51_9309_ce21_499e),
-    f64::from_bits(0x3c88_5edd_0396_223a),
-    f64::from_bits(0xbc8d_2db2_ecfd_ff4b),
-    f64::from_bits(0x3c70_b286_5615_e7f3),
-    f64::from_bits(0x3c87_0a2b_fb06_8d8c),
-    f64::from_bits(0x3c32_3370_eca5_62b6),
-    f64::from_bits(0xbc64_dbe4_9bec_4bd1),
-    f64::from_bits(0x3c6d_166b_cb68_12ee),
-    f64::from_bits(0x3c85_fbc5_2d65_0906),
-    f64::from_bits(0x3c8f_7bee_7eb2_3344),
-    f64::from_bits(0x3c87_a2cb_3d05_6e39),
-    f64::from_bits(0xbc7a_759f_7738_93ce),
-    f64::from_bits(0xbc73_eafc_cbc6_e8ea),
-    f64::from_bits(0x3c80_7ba9_6a6b_2e0f),
-    f64::from_bits(0x3c71_4be6_2264_02bf),
-    f64::from_bits(0xbc81_82b3_26b2_28dd),
-    f64::from_bits(0xbc72_0ef3_618f_2d55),
-    f64::from_bits(0x3c78_115f_d1b1_2786),
-    f64::from_bits(0x3c70_4393_97b5_f70a),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF0_L: [f64; 64] = table![f64:
+    0x0000000000000000 0x3c6d0b6d62e2cfcc 0xbc7bee9220f5135b 0xbc71671c03562f1e 0x3c75e809f0fd2691
+    0xbc7f25f4f6e08d60 0x3c8b1432f32859a2 0xbc827912dcbb6e83 0xbc7c97f7774b8610 0xbc6ab76d4c0671be
+    0xbc8fcec4afc6062c 0x3c68b626742ff98d 0xbc8385e4462dce8a 0xbc73a1ee145fae98 0x3c78b55ef46d2aa4
+    0x3c815ded8869d819 0x3c7972801925ca1d 0xbc5e3333d85f6536 0x3c7f1420715fcbfb 0xbc708b1ca6db6c87
+    0x3c8b0cee1601dc58 0xbc5cd9633471ffea 0x3c89a913685c6e2c 0x3c71379ec5a40bc0 0x3c8eeafa1ecb86e5
+    0x3c6e47f697018bae 0x3c8e1e4483ba068f 0xbc88b32f44f413b7 0x3c8c9ea52d773f04 0xbc519309ce21499e
+    0x3c885edd0396223a 0xbc8d2db2ecfdff4b 0x3c70b2865615e7f3 0x3c870a2bfb068d8c 0x3c323370eca562b6
+    0xbc64dbe49bec4bd1 0x3c6d166bcb6812ee 0x3c85fbc52d650906 0x3c8f7bee7eb23344 0x3c87a2cb3d056e39
+    0xbc7a759f773893ce 0xbc73eafccbc6e8ea 0x3c807ba96a6b2e0f 0x3c714be6226402bf 0xbc8182b326b228dd
+    0xbc720ef3618f2d55 0x3c78115fd1b12786 0x3c70439397b5f70a 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF1: [f64; 64] = [
-    f64::from_bits(0x3ff2_0dd7_5042_9b6d),
-    f64::from_bits(0x3ff1_c62f_a1e8_69b6),
-    f64::from_bits(0x3ff0_f5d1_602f_7e41),
-    f64::from_bits(0x3fef_5f0c_daf1_5313),
-    f64::from_bits(0x3fec_1efc_a49a_5011),
-    f64::from_bits(0x3fe8_6e96_9413_4b9e),
-    f64::from_bits(0x3fe4_92e4_2d78_d2c5),
-    f64::from_bits(0x3fe0_cab6_1f08_4b93),
-    f64::from_bits(0x3fda_911f_096f_bc26),
-    f64::from_bits(0x3fd4_5e99_bcbb_7915),
-    f64::from_bits(0x3fce_4652_fadc_b6b2),
-    f64::from_bits(0x3fc5_ce59_5c45_5b0a),
-    f64::from_bits(0x3fbe_7237_26b8_24a9),
-    f64::from_bits(0x3fb4_99d4_78bc_a735),
-    f64::from_bits(0x3fab_0553_0322_1015),
-    f64::from_bits(0x3fa1_2ceb_37ff_9bc3),
-    f64::from_bits(0x3f95_29b9_e8cf_9a1e),
-    f64::from_bits(0x3f89_4624_e78e_0faf),
-    f64::from_bits(0x3f7d_4143_a9df_e965),
-    f64::from_bits(0x3f70_6918_b635_5624),
-    f64::from_bits(0x3f61_d831_70fb_f6fb),
-    f64::from_bits(0x3f52_ce89_8809_244e),
-    f64::from_bits(0x3f43_360c_cd23_db3a),
-    f64::from_bits(0x3f33_0538_fbb7_7ecd),
-    f64::from_bits(0x3f22_408e_9ba3_327f),
-    f64::from_bits(0x3f10_f9e1_b4dd_36df),
-    f64::from_bits(0x3efe_9b5e_8d00_ce77),
-    f64::from_bits(0x3eea_be09_e914_4b5e),
-    f64::from_bits(0x3ed6_a597_219a_93da),
-    f64::from_bits(0x3ec2_96a7_0f41_4053),
-    f64::from_bits(0x3ead_9371_e2ff_7c35),
-    f64::from_bits(0x3e96_ce1a_a3fd_7bdd),
-    f64::from_bits(0x3e81_0b14_88ae_b235),
-    f64::from_bits(0x3e68_b0cf_ce05_79e0),
-    f64::from_bits(0x3e51_55a0_9065_d4f7),
-    f64::from_bits(0x3e37_974e_743d_ea3d),
-    f64::from_bits(0x3e1f_1e35_23b4_1d7d),
-    f64::from_bits(0x3e03_e44e_4530_1b92),
-    f64::from_bits(0x3de8_a617_45ec_7d1d),
-    f64::from_bits(0x3dcd_9a88_0f30_6bd8),
-    f64::from_bits(0x3db1_3af4_f04f_9998),
-    f64::from_bits(0x3d93_70ab_8327_af5e),
-    f64::from_bits(0x3d75_422e_f5d8_949d),
-    f64::from_bits(0x3d56_8823_e529_70be),
-    f64::from_bits(0x3d37_2586_10b3_b233),
-    f64::from_bits(0x3d17_0bea_f9c7_ffb6),
-    f64::from_bits(0x3cf6_3daf_8b4b_1e0c),
-    f64::from_bits(0x3cd4_cd9c_0415_8cd7),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF1: [f64; 64] = table![f64:
+    0x3ff20dd750429b6d 0x3ff1c62fa1e869b6 0x3ff0f5d1602f7e41 0x3fef5f0cdaf15313 0x3fec1efca49a5011
+    0x3fe86e9694134b9e 0x3fe492e42d78d2c5 0x3fe0cab61f084b93 0x3fda911f096fbc26 0x3fd45e99bcbb7915
+    0x3fce4652fadcb6b2 0x3fc5ce595c455b0a 0x3fbe723726b824a9 0x3fb499d478bca735 0x3fab055303221015
+    0x3fa12ceb37ff9bc3 0x3f9529b9e8cf9a1e 0x3f894624e78e0faf 0x3f7d4143a9dfe965 0x3f706918b6355624
+    0x3f61d83170fbf6fb 0x3f52ce898809244e 0x3f43360ccd23db3a 0x3f330538fbb77ecd 0x3f22408e9ba3327f
+    0x3f10f9e1b4dd36df 0x3efe9b5e8d00ce77 0x3eeabe09e9144b5e 0x3ed6a597219a93da 0x3ec296a70f414053
+    0x3ead9371e2ff7c35 0x3e96ce1aa3fd7bdd 0x3e810b1488aeb235 0x3e68b0cfce0579e0 0x3e5155a09065d4f7
+    0x3e37974e743dea3d 0x3e1f1e3523b41d7d 0x3e03e44e45301b92 0x3de8a61745ec7d1d 0x3dcd9a880f306bd8
+    0x3db13af4f04f9998 0x3d9370ab8327af5e 0x3d75422ef5d8949d 0x3d568823e52970be 0x3d37258610b3b233
+    0x3d170beaf9c7ffb6 0x3cf63daf8b4b1e0c 0x3cd4cd9c04158cd7 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF1_L: [f64; 64] = [
-    f64::from_bits(0x3c71_ae3a_90d2_e934),
-    f64::from_bits(0x3c8c_e690_9aa6_22c7),
-    f64::from_bits(0xbc83_e417_78e2_33fa),
-    f64::from_bits(0x3c3d_ff29_f8d5_1c9b),
-    f64::from_bits(0x3c84_c081_d826_4e4b),
-    f64::from_bits(0xbc83_bda1_3118_bbc2),
-    f64::from_bits(0xbc88_bd38_6a5d_9cab),
-    f64::from_bits(0x3c70_98a5_11a9_34dd),
-    f64::from_bits(0xbc70_86a0_9fa1_36bc),
-    f64::from_bits(0x3c77_bcd0_1219_c0fd),
-    f64::from_bits(0xbc2e_9508_3d46_c220),
-    f64::from_bits(0x3c4c_3174_14fb_4f38),
-    f64::from_bits(0xbc42_2031_97c7_0093),
-    f64::from_bits(0x3c33_1c41_d2ee_2720),
-    f64::from_bits(0x3c4c_ba9e_a6ea_2de1),
-    f64::from_bits(0x3c4a_3b0b_0a72_57d9),
-    f64::from_bits(0x3c2b_47be_d013_fb08),
-    f64::from_bits(0xbc24_1864_73bc_50b3),
-    f64::from_bits(0xbc06_eec3_c6f7_1302),
-    f64::from_bits(0x3c12_1b46_39a0_df02),
-    f64::from_bits(0x3c0e_a367_1c4b_748a),
-    f64::from_bits(0x3bf0_92b4_523e_97d1),
-    f64::from_bits(0x3ba3_9e15_44e0_e0b0),
-    f64::from_bits(0x3ba8_c5e8_e7f9_f79e),
-    f64::from_bits(0xbbc7_e1d8_0a6b_3060),
-    f64::from_bits(0xbb83_fedb_fb95_78f8),
-    f64::from_bits(0xbb9c_bbe2_c926_5f2d),
-    f64::from_bits(0x3b83_0830_1f01_e4dd),
-    f64::from_bits(0xbb7c_bf8f_c85d_1880),
-    f64::from_bits(0x3b50_36e5_d863_d30a),
-    f64::from_bits(0x3b40_aecf_a14e_ee9c),
-    f64::from_bits(0x3afb_f146_03fe_d9f6),
-    f64::from_bits(0xbaec_d772_0da7_6091),
-    f64::from_bits(0xbb0e_8baf_e589_859b),
-    f64::from_bits(0xbae7_c5d8_88d9_f0c8),
-    f64::from_bits(0xbadb_60ff_4161_3026),
-    f64::from_bits(0xbab7_3025_63f2_e7a8),
-    f64::from_bits(0x3aa1_a5da_aa67_69b8),
-    f64::from_bits(0x3a79_d599_7744_ecee),
-    f64::from_bits(0xba1f_a9a3_774c_2807),
-    f64::from_bits(0xba50_527a_2079_b6e0),
-    f64::from_bits(0xba31_cc8d_e8ca_0b26),
-    f64::from_bits(0x3a00_0026_226e_c229),
-    f64::from_bits(0x39d2_51bb_f544_3b06),
-    f64::from_bits(0xb9a5_d2cc_ca7a_ee7d),
-    f64::from_bits(0xb98a_b52f_1fc0_e31f),
-    f64::from_bits(0x396f_b936_4b6b_a731),
-    f64::from_bits(0x3975_4a09_43b6_105a),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF1_L: [f64; 64] = table![f64:
+    0x3c71ae3a90d2e934 0x3c8ce6909aa622c7 0xbc83e41778e233fa 0x3c3dff29f8d51c9b 0x3c84c081d8264e4b
+    0xbc83bda13118bbc2 0xbc88bd386a5d9cab 0x3c7098a511a934dd 0xbc7086a09fa136bc 0x3c77bcd01219c0fd
+    0xbc2e95083d46c220 0x3c4c317414fb4f38 0xbc42203197c70093 0x3c331c41d2ee2720 0x3c4cba9ea6ea2de1
+    0x3c4a3b0b0a7257d9 0x3c2b47bed013fb08 0xbc24186473bc50b3 0xbc06eec3c6f71302 0x3c121b4639a0df02
+    0x3c0ea3671c4b748a 0x3bf092b4523e97d1 0x3ba39e1544e0e0b0 0x3ba8c5e8e7f9f79e 0xbbc7e1d80a6b3060
+    0xbb83fedbfb9578f8 0xbb9cbbe2c9265f2d 0x3b8308301f01e4dd 0xbb7cbf8fc85d1880 0x3b5036e5d863d30a
+    0x3b40aecfa14eee9c 0x3afbf14603fed9f6 0xbaecd7720da76091 0xbb0e8bafe589859b 0xbae7c5d888d9f0c8
+    0xbadb60ff41613026 0xbab7302563f2e7a8 0x3aa1a5daaa6769b8 0x3a79d5997744ecee 0xba1fa9a3774c2807
+    0xba50527a2079b6e0 0xba31cc8de8ca0b26 0x3a000026226ec229 0x39d251bbf5443b06 0xb9a5d2ccca7aee7d
+    0xb98ab52f1fc0e31f 0x396fb9364b6ba731 0x39754a0943b6105a 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF2: [f64; 64] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbfc1_c62f_a1e8_69b6),
-    f64::from_bits(0xbfd0_f5d1_602f_7e41),
-    f64::from_bits(0xbfd7_8749_a434_fe4e),
-    f64::from_bits(0xbfdc_1efc_a49a_5011),
-    f64::from_bits(0xbfde_8a3c_3918_1e85),
-    f64::from_bits(0xbfde_dc56_4435_3c27),
-    f64::from_bits(0xbfdd_62be_b64e_8441),
-    f64::from_bits(0xbfda_911f_096f_bc26),
-    f64::from_bits(0xbfd6_ea6c_f452_e838),
-    f64::from_bits(0xbfd2_ebf3_dcc9_f22f),
-    f64::from_bits(0xbfcd_fbba_dedf_5d2e),
-    f64::from_bits(0xbfc6_d5a9_5d0a_1b7f),
-    f64::from_bits(0xbfc0_bcfc_a219_47db),
-    f64::from_bits(0xbfb7_a4a8_a2bd_ce13),
-    f64::from_bits(0xbfb0_1a1c_847f_a207),
-    f64::from_bits(0xbfa5_29b9_e8cf_9a1e),
-    f64::from_bits(0xbf9a_da87_3606_f0aa),
-    f64::from_bits(0xbf90_74b6_0f8d_f349),
-    f64::from_bits(0xbf83_7ccd_585f_564b),
-    f64::from_bits(0xbf76_4e3d_cd3a_f4ba),
-    f64::from_bits(0xbf68_af14_828b_ffa7),
-    f64::from_bits(0xbf5a_6a51_9a11_4d70),
-    f64::from_bits(0xbf4b_5781_e9d7_c647),
-    f64::from_bits(0xbf3b_60d5_e974_cbbe),
-    f64::from_bits(0xbf2a_8670_aa99_a5bc),
-    f64::from_bits(0xbf18_de3c_d290_a7c0),
-    f64::from_bits(0xbf06_9058_5ca9_1f98),
-    f64::from_bits(0xbef3_d0e4_3d67_415e),
-    f64::from_bits(0xbee0_d887_65d3_224b),
-    f64::from_bits(0xbecb_ba3a_c4cf_8472),
-    f64::from_bits(0xbeb6_17a9_cedd_8ffe),
-    f64::from_bits(0xbea1_0b14_88ae_b235),
-    f64::from_bits(0xbe89_7656_4c75_a5af),
-    f64::from_bits(0xbe72_6afa_996c_3246),
-    f64::from_bits(0xbe59_cd7d_cf23_b832),
-    f64::from_bits(0xbe41_80fd_e415_5096),
-    f64::from_bits(0xbe26_fffa_7fff_9fe1),
-    f64::from_bits(0xbe0d_453b_a308_d492),
-    f64::from_bits(0xbdf2_0a2a_e941_81b7),
-    f64::from_bits(0xbdd5_89b2_2c63_7ffd),
-    f64::from_bits(0xbdb8_e85b_c00a_d8af),
-    f64::from_bits(0xbd9b_e6dd_a2ac_430c),
-    f64::from_bits(0xbd7e_46f0_3bef_af7c),
-    f64::from_bits(0xbd5f_d398_56f7_1501),
-    f64::from_bits(0xbd40_3461_37a0_9fc8),
-    f64::from_bits(0xbd1f_f8ac_583b_fb27),
-    f64::from_bits(0xbcfe_8dfd_25ff_a6ce),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF2: [f64; 64] = table![f64:
+    0x0000000000000000 0xbfc1c62fa1e869b6 0xbfd0f5d1602f7e41 0xbfd78749a434fe4e 0xbfdc1efca49a5011
+    0xbfde8a3c39181e85 0xbfdedc5644353c27 0xbfdd62beb64e8441 0xbfda911f096fbc26 0xbfd6ea6cf452e838
+    0xbfd2ebf3dcc9f22f 0xbfcdfbbadedf5d2e 0xbfc6d5a95d0a1b7f 0xbfc0bcfca21947db 0xbfb7a4a8a2bdce13
+    0xbfb01a1c847fa207 0xbfa529b9e8cf9a1e 0xbf9ada873606f0aa 0xbf9074b60f8df349 0xbf837ccd585f564b
+    0xbf764e3dcd3af4ba 0xbf68af14828bffa7 0xbf5a6a519a114d70 0xbf4b5781e9d7c647 0xbf3b60d5e974cbbe
+    0xbf2a8670aa99a5bc 0xbf18de3cd290a7c0 0xbf0690585ca91f98 0xbef3d0e43d67415e 0xbee0d88765d3224b
+    0xbecbba3ac4cf8472 0xbeb617a9cedd8ffe 0xbea10b1488aeb235 0xbe8976564c75a5af 0xbe726afa996c3246
+    0xbe59cd7dcf23b832 0xbe4180fde4155096 0xbe26fffa7fff9fe1 0xbe0d453ba308d492 0xbdf20a2ae94181b7
+    0xbdd589b22c637ffd 0xbdb8e85bc00ad8af 0xbd9be6dda2ac430c 0xbd7e46f03befaf7c 0xbd5fd39856f71501
+    0xbd40346137a09fc8 0xbd1ff8ac583bfb27 0xbcfe8dfd25ffa6ce 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF2_L: [f64; 64] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbc5c_e545_0948_e26f),
-    f64::from_bits(0x3c63_e519_7a39_80d8),
-    f64::from_bits(0xbc70_b383_1f89_807c),
-    f64::from_bits(0xbc74_c042_50a7_affa),
-    f64::from_bits(0xbc5d_4c07_1383_b3d0),
-    f64::from_bits(0x3c54_6e36_f53e_cd49),
-    f64::from_bits(0xbc7e_85ed_a759_6b00),
-    f64::from_bits(0x3c70_8654_958c_802a),
-    f64::from_bits(0xbc45_a463_f47e_5a6b),
-    f64::from_bits(0xbc6d_9c48_1d1f_1907),
-    f64::from_bits(0x3c49_3d33_960f_fb7a),
-    f64::from_bits(0x3c66_cc6c_f8e7_9df1),
-    f64::from_bits(0xbc4f_85e5_2986_6615),
-    f64::from_bits(0x3c4d_b9e1_4148_90a9),
-    f64::from_bits(0xbc49_2ec9_6adc_7119),
-    f64::from_bits(0xbc3b_4889_5459_7a51),
-    f64::from_bits(0x3c39_5901_4853_4623),
-    f64::from_bits(0x3c32_7277_725f_d627),
-    f64::from_bits(0xbc06_043f_3c3a_01b5),
-    f64::from_bits(0xbc16_4c66_ad93_760a),
-    f64::from_bits(0x3c02_4088_a473_ecb5),
-    f64::from_bits(0x3bec_a6b1_b0b6_4752),
-    f64::from_bits(0x3bdf_2296_0b7f_9e4a),
-    f64::from_bits(0x3bae_c4a5_0514_480c),
-    f64::from_bits(0xbbc8_13b7_d6d1_065e),
-    f64::from_bits(0xbbb4_a77f_a382_cc92),
-    f64::from_bits(0x3bab_e8b7_584e_aa55),
-    f64::from_bits(0xbb96_eb55_5140_70b5),
-    f64::from_bits(0xbb85_7600_0c23_0dde),
-    f64::from_bits(0x3b40_581c_9cbc_ac68),
-    f64::from_bits(0xbb3f_ca6b_e76b_b37e),
-    f64::from_bits(0x3b0a_6939_43ed_7976),
-    f64::from_bits(0x3b2f_95bf_b29a_60ba),
-    f64::from_bits(0xbb0d_8036_322d_681e),
-    f64::from_bits(0xbaeb_2e65_c65b_a831),
-    f64::from_bits(0xbaba_6763_d47a_9b73),
-    f64::from_bits(0x3a7b_ea25_1b6f_75fb),
-    f64::from_bits(0xbaa6_3ac3_96a5_3301),
-    f64::from_bits(0xba91_5c7d_fb60_82fb),
-    f64::from_bits(0xba2a_66f9_6672_8591),
-    f64::from_bits(0x3a41_494f_190f_e316),
-    f64::from_bits(0xba21_db15_5064_08b8),
-    f64::from_bits(0xb9d1_cdee_3ef1_2311),
-    f64::from_bits(0x39e5_7bc4_0c2f_f313),
-    f64::from_bits(0xb9c5_f640_0dfe_6d49),
-    f64::from_bits(0x39bc_9d9b_6afa_f385),
-    f64::from_bits(0x3987_5c1c_2a0e_ae34),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF2_L: [f64; 64] = table![f64:
+    0x0000000000000000 0xbc5ce5450948e26f 0x3c63e5197a3980d8 0xbc70b3831f89807c 0xbc74c04250a7affa
+    0xbc5d4c071383b3d0 0x3c546e36f53ecd49 0xbc7e85eda7596b00 0x3c708654958c802a 0xbc45a463f47e5a6b
+    0xbc6d9c481d1f1907 0x3c493d33960ffb7a 0x3c66cc6cf8e79df1 0xbc4f85e529866615 0x3c4db9e1414890a9
+    0xbc492ec96adc7119 0xbc3b488954597a51 0x3c39590148534623 0x3c327277725fd627 0xbc06043f3c3a01b5
+    0xbc164c66ad93760a 0x3c024088a473ecb5 0x3beca6b1b0b64752 0x3bdf22960b7f9e4a 0x3baec4a50514480c
+    0xbbc813b7d6d1065e 0xbbb4a77fa382cc92 0x3babe8b7584eaa55 0xbb96eb55514070b5 0xbb8576000c230dde
+    0x3b40581c9cbcac68 0xbb3fca6be76bb37e 0x3b0a693943ed7976 0x3b2f95bfb29a60ba 0xbb0d8036322d681e
+    0xbaeb2e65c65ba831 0xbaba6763d47a9b73 0x3a7bea251b6f75fb 0xbaa63ac396a53301 0xba915c7dfb6082fb
+    0xba2a66f966728591 0x3a41494f190fe316 0xba21db15506408b8 0xb9d1cdee3ef12311 0x39e57bc40c2ff313
+    0xb9c5f6400dfe6d49 0x39bc9d9b6afaf385 0x39875c1c2a0eae34 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF3: [f64; 64] = [
-    f64::from_bits(0xbfd8_1274_6b03_79e7),
-    f64::from_bits(0xbfd6_f552_dbcc_3336),
-    f64::from_bits(0xbfd3_c974_458c_bdf6),
-    f64::from_bits(0xbfce_106c_51d1_ef9d),
-    f64::from_bits(0xbfc2_bf53_1866_e00c),
-    f64::from_bits(0xbfac_8105_0216_82e3),
-    f64::from_bits(0x3f9b_6e85_91f6_6e5b),
-    f64::from_bits(0x3fb7_c9d7_56a1_15bb),
-    f64::from_bits(0x3fc1_b614_b0f5_2819),
-    f64::from_bits(0x3fc4_cb3c_f0aa_0b9b),
-    f64::from_bits(0x3fc5_71d0_1c5c_56be),
-    f64::from_bits(0x3fc4_374d_82e0_4c67),
-    f64::from_bits(0x3fc1_c2a0_2beb_6ab8),
-    f64::from_bits(0x3fbd_6631_e1a2_8e9e),
-    f64::from_bits(0x3fb7_148c_3d57_c312),
-    f64::from_bits(0x3fb1_43d1_c6f4_f093),
-    f64::from_bits(0x3fa8_b0ae_3a47_8923),
-    f64::from_bits(0x3fa0_ea47_5da3_be7f),
-    f64::from_bits(0x3f96_3ef6_1e82_4425),
-    f64::from_bits(0x3f8c_1ec1_02e3_64f1),
-    f64::from_bits(0x3f81_19da_0c46_ccb1),
-    f64::from_bits(0x3f74_07fb_d18f_1201),
-    f64::from_bits(0x3f66_9cf4_66cc_df62),
-    f64::from_bits(0x3f58_9e17_c074_d373),
-    f64::from_bits(0x3f49_db74_b1d1_dcde),
-    f64::from_bits(0x3f3a_3737_e2a2_f2bc),
-    f64::from_bits(0x3f29_aa48_9e3c_ad21),
-    f64::from_bits(0x3f18_4522_fe88_15bc),
-    f64::from_bits(0x3f06_2cce_a63c_b0c5),
-    f64::from_bits(0x3ef3_94b1_fa67_116d),
-    f64::from_bits(0x3ee0_b6a7_b0f1_b586),
-    f64::from_bits(0x3ecb_95fa_39b3_9f7f),
-    f64::from_bits(0x3eb6_03a5_308c_50da),
-    f64::from_bits(0x3ea0_fdac_559b_6f5e),
-    f64::from_bits(0x3e89_5ea6_fdff_b3af),
-    f64::from_bits(0x3e72_52af_6f48_c16e),
-    f64::from_bits(0x3e59_9b86_6561_8d99),
-    f64::from_bits(0x3e41_508f_768e_b555),
-    f64::from_bits(0x3e26_a8ae_ba47_65ae),
-    f64::from_bits(0x3e0c_b2a2_e564_1b36),
-    f64::from_bits(0x3df1_96da_0aa6_9776),
-    f64::from_bits(0x3dd4_deca_cbf8_701a),
-    f64::from_bits(0x3db7_f8a0_f3e2_3794),
-    f64::from_bits(0x3d9a_a761_20eb_3033),
-    f64::from_bits(0x3d7c_b12e_2f5e_bf8e),
-    f64::from_bits(0x3d5d_e74c_0dc3_ab9f),
-    f64::from_bits(0x3d3e_2d06_d6fd_4018),
-    f64::from_bits(0x3d1d_7c14_9fc9_e071),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF3: [f64; 64] = table![f64:
+    0xbfd812746b0379e7 0xbfd6f552dbcc3336 0xbfd3c974458cbdf6 0xbfce106c51d1ef9d 0xbfc2bf531866e00c
+    0xbfac8105021682e3 0x3f9b6e8591f66e5b 0x3fb7c9d756a115bb 0x3fc1b614b0f52819 0x3fc4cb3cf0aa0b9b
+    0x3fc571d01c5c56be 0x3fc4374d82e04c67 0x3fc1c2a02beb6ab8 0x3fbd6631e1a28e9e 0x3fb7148c3d57c312
+    0x3fb143d1c6f4f093 0x3fa8b0ae3a478923 0x3fa0ea475da3be7f 0x3f963ef61e824425 0x3f8c1ec102e364f1
+    0x3f8119da0c46ccb1 0x3f7407fbd18f1201 0x3f669cf466ccdf62 0x3f589e17c074d373 0x3f49db74b1d1dcde
+    0x3f3a3737e2a2f2bc 0x3f29aa489e3cad21 0x3f184522fe8815bc 0x3f062ccea63cb0c5 0x3ef394b1fa67116d
+    0x3ee0b6a7b0f1b586 0x3ecb95fa39b39f7f 0x3eb603a5308c50da 0x3ea0fdac559b6f5e 0x3e895ea6fdffb3af
+    0x3e7252af6f48c16e 0x3e599b8665618d99 0x3e41508f768eb555 0x3e26a8aeba4765ae 0x3e0cb2a2e5641b36
+    0x3df196da0aa69776 0x3dd4decacbf8701a 0x3db7f8a0f3e23794 0x3d9aa76120eb3033 0x3d7cb12e2f5ebf8e
+    0x3d5de74c0dc3ab9f 0x3d3e2d06d6fd4018 0x3d1d7c149fc9e071 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF3_L: [f64; 64] = [
-    f64::from_bits(0x3c6e_e18e_0130_8048),
-    f64::from_bits(0xbc45_50c2_150a_a81c),
-    f64::from_bits(0xbc74_6592_a1f1_781a),
-    f64::from_bits(0x3c4c_677f_0eea_6608),
-    f64::from_bits(0x3c6c_d4b2_a18a_df4d),
-    f64::from_bits(0x3c47_06b2_231b_0589),
-    f64::from_bits(0x3c3f_0244_edbb_476e),
-    f64::from_bits(0x3c39_b073_bd95_2a2e),
-    f64::from_bits(0x3c54_a21a_b901_9d9e),
-    f64::from_bits(0x3c53_21e1_4c1d_78b8),
-    f64::from_bits(0x3c3f_d72b_6502_5d3e),
-    f64::from_bits(0xbc62_cc76_ac00_e956),
-    f64::from_bits(0xbc55_3d79_da44_6a3b),
-    f64::from_bits(0x3c5a_269b_3da8_e299),
-    f64::from_bits(0x3c54_89e8_30d9_3472),
-    f64::from_bits(0x3c38_2242_9980_d300),
-    f64::from_bits(0x3c3f_d382_b640_cd65),
-    f64::from_bits(0xbc26_7689_cf1b_d7f0),
-    f64::from_bits(0xbc35_629b_9df3_2557),
-    f64::from_bits(0xbc14_9c75_1c3b_1b94),
-    f64::from_bits(0x3b8e_12c5_bb50_2618),
-    f64::from_bits(0xbc14_0385_7465_ed97),
-    f64::from_bits(0xbc07_e3df_a4ea_36c7),
-    f64::from_bits(0xbbf1_d3c5_d093_1688),
-    f64::from_bits(0x3bbb_f7ed_bbf3_661f),
-    f64::from_bits(0x3bd3_f7a0_237d_34ca),
-    f64::from_bits(0xbbc0_6f41_e7d6_e29c),
-    f64::from_bits(0xbb96_4276_6aa1_56c6),
-    f64::from_bits(0x3b62_fade_804e_f559),
-    f64::from_bits(0xbb7a_201f_6d2f_bb67),
-    f64::from_bits(0x3b69_227c_d128_acf1),
-    f64::from_bits(0x3b2e_ce93_0b63_3a62),
-    f64::from_bits(0xbb4f_2fe7_0391_8448),
-    f64::from_bits(0xbafe_e18b_26ee_a3d6),
-    f64::from_bits(0xbb2c_5aad_b4ca_e5c8),
-    f64::from_bits(0x3ae7_0bf4_e939_ebd6),
-    f64::from_bits(0x3aed_1426_fa4a_71ab),
-    f64::from_bits(0x3ad2_f2db_5313_88c8),
-    f64::from_bits(0x3ab3_503e_4867_1347),
-    f64::from_bits(0xba98_02fc_b9e3_647e),
-    f64::from_bits(0xba9f_a509_9e21_ae92),
-    f64::from_bits(0xba76_5935_6ad3_88b4),
-    f64::from_bits(0xba59_b849_8334_98ea),
-    f64::from_bits(0x3a17_5313_f0f2_d737),
-    f64::from_bits(0x3a1e_f5ac_49bd_3c8e),
-    f64::from_bits(0xb9e1_736f_0ef6_984d),
-    f64::from_bits(0x39c4_2b10_daf3_379c),
-    f64::from_bits(0x3986_61a2_da33_9ff1),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF3_L: [f64; 64] = table![f64:
+    0x3c6ee18e01308048 0xbc4550c2150aa81c 0xbc746592a1f1781a 0x3c4c677f0eea6608 0x3c6cd4b2a18adf4d
+    0x3c4706b2231b0589 0x3c3f0244edbb476e 0x3c39b073bd952a2e 0x3c54a21ab9019d9e 0x3c5321e14c1d78b8
+    0x3c3fd72b65025d3e 0xbc62cc76ac00e956 0xbc553d79da446a3b 0x3c5a269b3da8e299 0x3c5489e830d93472
+    0x3c3822429980d300 0x3c3fd382b640cd65 0xbc267689cf1bd7f0 0xbc35629b9df32557 0xbc149c751c3b1b94
+    0x3b8e12c5bb502618 0xbc1403857465ed97 0xbc07e3dfa4ea36c7 0xbbf1d3c5d0931688 0x3bbbf7edbbf3661f
+    0x3bd3f7a0237d34ca 0xbbc06f41e7d6e29c 0xbb9642766aa156c6 0x3b62fade804ef559 0xbb7a201f6d2fbb67
+    0x3b69227cd128acf1 0x3b2ece930b633a62 0xbb4f2fe703918448 0xbafee18b26eea3d6 0xbb2c5aadb4cae5c8
+    0x3ae70bf4e939ebd6 0x3aed1426fa4a71ab 0x3ad2f2db531388c8 0x3ab3503e48671347 0xba9802fcb9e3647e
+    0xba9fa5099e21ae92 0xba7659356ad388b4 0xba59b849833498ea 0x3a175313f0f2d737 0x3a1ef5ac49bd3c8e
+    0xb9e1736f0ef6984d 0x39c42b10daf3379c 0x398661a2da339ff1 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF4: [f64; 64] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3fb1_96c9_cd8d_fdf1),
-    f64::from_bits(0x3fc0_40e8_a6d8_2e53),
-    f64::from_bits(0x3fc5_529a_bcd0_0677),
-    f64::from_bits(0x3fc7_6f27_de80_980e),
-    f64::from_bits(0x3fc6_963c_8a39_d692),
-    f64::from_bits(0x3fc3_49b5_eaa1_4598),
-    f64::from_bits(0x3fbc_c605_67d7_8c2b),
-    f64::from_bits(0x3fb1_b614_b0f5_2819),
-    f64::from_bits(0x3f9c_a508_3167_a247),
-    f64::from_bits(0xbf79_3a9a_7bb7_ed95),
-    f64::from_bits(0xbf9f_3b8d_52d3_5666),
-    f64::from_bits(0xbfa6_d5a9_5d0a_1b7f),
-    f64::from_bits(0xbfa9_74c0_3686_729e),
-    f64::from_bits(0xbfa8_a0da_5430_6154),
-    f64::from_bits(0xbfa5_a316_520b_81ba),
-    f64::from_bits(0xbfa1_a2c5_9757_ab19),
-    f64::from_bits(0xbf9a_fe55_3fa4_4f40),
-    f64::from_bits(0xbf93_8a98_3278_90e6),
-    f64::from_bits(0xbf8a_e596_15f8_eb1a),
-    f64::from_bits(0xbf81_a89b_97ce_ac69),
-    f64::from_bits(0xbf76_2d4c_6d49_c7b0),
-    f64::from_bits(0xbf6a_b0c2_73ac_263f),
-    f64::from_bits(0xbf5e_d4ac_7dae_a43f),
-    f64::from_bits(0xbf51_1c85_b1e8_ff57),
-    f64::from_bits(0xbf42_4544_f02d_2a7e),
-    f64::from_bits(0xbf32_c7d5_ef05_3eb0),
-    f64::from_bits(0xbf22_98f8_d45f_6509),
-    f64::from_bits(0xbf11_c077_21ac_7fe3),
-    f64::from_bits(0xbf00_5760_ad1b_cf98),
-    f64::from_bits(0xbeed_06f5_8609_3ea3),
-    f64::from_bits(0xbed8_e1fc_4153_8bd4),
-    f64::from_bits(0xbec4_980e_2528_6ca8),
-    f64::from_bits(0xbeb0_7600_ca6e_0e9d),
-    f64::from_bits(0xbe99_6ba7_366c_0018),
-    f64::from_bits(0xbe82_f735_4e6b_6bf7),
-    f64::from_bits(0xbe6b_598c_b461_4e25),
-    f64::from_bits(0xbe53_0fd0_c66a_5b4b),
-    f64::from_bits(0xbe39_b017_abbf_15e2),
-    f64::from_bits(0xbe20_bc6e_cf66_4688),
-    f64::from_bits(0xbe05_16d3_cb76_c3ff),
-    f64::from_bits(0xbde9_b3c5_5800_8908),
-    f64::from_bits(0xbdce_4cb4_aea7_14fe),
-    f64::from_bits(0xbdb1_46fa_eb89_0974),
-    f64::from_bits(0xbd93_1011_e96c_0329),
-    f64::from_bits(0xbd74_59c8_175c_4060),
-    f64::from_bits(0xbd55_05d9_535a_264a),
-    f64::from_bits(0xbd35_0429_df38_5123),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF4: [f64; 64] = table![f64:
+    0x0000000000000000 0x3fb196c9cd8dfdf1 0x3fc040e8a6d82e53 0x3fc5529abcd00677 0x3fc76f27de80980e
+    0x3fc6963c8a39d692 0x3fc349b5eaa14598 0x3fbcc60567d78c2b 0x3fb1b614b0f52819 0x3f9ca5083167a247
+    0xbf793a9a7bb7ed95 0xbf9f3b8d52d35666 0xbfa6d5a95d0a1b7f 0xbfa974c03686729e 0xbfa8a0da54306154
+    0xbfa5a316520b81ba 0xbfa1a2c59757ab19 0xbf9afe553fa44f40 0xbf938a98327890e6 0xbf8ae59615f8eb1a
+    0xbf81a89b97ceac69 0xbf762d4c6d49c7b0 0xbf6ab0c273ac263f 0xbf5ed4ac7daea43f 0xbf511c85b1e8ff57
+    0xbf424544f02d2a7e 0xbf32c7d5ef053eb0 0xbf2298f8d45f6509 0xbf11c07721ac7fe3 0xbf005760ad1bcf98
+    0xbeed06f586093ea3 0xbed8e1fc41538bd4 0xbec4980e25286ca8 0xbeb07600ca6e0e9d 0xbe996ba7366c0018
+    0xbe82f7354e6b6bf7 0xbe6b598cb4614e25 0xbe530fd0c66a5b4b 0xbe39b017abbf15e2 0xbe20bc6ecf664688
+    0xbe0516d3cb76c3ff 0xbde9b3c558008908 0xbdce4cb4aea714fe 0xbdb146faeb890974 0xbd931011e96c0329
+    0xbd7459c8175c4060 0xbd5505d9535a264a 0xbd350429df385123 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF5: [f64; 64] = [
-    f64::from_bits(0x3fbc_e2f2_1a04_2be2),
-    f64::from_bits(0x3fba_aba6_23e1_23f5),
-    f64::from_bits(0x3fb4_7e5c_fee4_0de4),
-    f64::from_bits(0x3fa7_488b_8a7f_1ba8),
-    f64::from_bits(0x3f7d_feeb_5a3e_3348),
-    f64::from_bits(0xbf9c_1242_dfff_c503),
-    f64::from_bits(0xbfab_42a1_890c_e411),
-    f64::from_bits(0xbfb1_350f_4b22_2ac7),
-    f64::from_bits(0xbfb1_b614_b0f5_2819),
-    f64::from_bits(0xbfaf_65d1_5f1c_f8d7),
-    f64::from_bits(0xbfa8_281c_e0b3_4fa5),
-    f64::from_bits(0xbf9f_572c_4c8c_7b0c),
-    f64::from_bits(0xbf8e_7237_26b8_24a9),
-    f64::from_bits(0xbf61_7d43_0bd5_7df3),
-    f64::from_bits(0x3f7b_2225_7dd0_1249),
-    f64::from_bits(0x3f87_79b1_e570_43cc),
-    f64::from_bits(0x3f8a_ce74_04c2_b226),
-    f64::from_bits(0x3f89_973b_489f_a221),
-    f64::from_bits(0x3f85_d3b1_7bbe_0f22),
-    f64::from_bits(0x3f81_1dae_4735_0ddd),
-    f64::from_bits(0x3f79_0e81_283f_aace),
-    f64::from_bits(0x3f71_46c4_b3e2_8c45),
-    f64::from_bits(0x3f66_9359_6066_4d74),
-    f64::from_bits(0x3f5c_11f2_7065_ca3f),
-    f64::from_bits(0x3f50_a7b5_546b_5147),
-    f64::from_bits(0x3f42_e7e7_63d3_371b),
-    f64::from_bits(0x3f34_90a4_d230_eaba),
-    f64::from_bits(0x3f25_7757_7885_f858),
-    f64::from_bits(0x3f15_86ba_fc9b_9889),
-    f64::from_bits(0x3f04_c1fe_48a5_aa68),
-    f64::from_bits(0x3ef3_436b_c9fc_46f5),
-    f64::from_bits(0x3ee1_3717_2180_139d),
-    f64::from_bits(0x3ecd_a5f1_0dc5_3b55),
-    f64::from_bits(0x3eb8_9ca7_745e_4765),
-    f64::from_bits(0x3ea3_b468_019b_d292),
-    f64::from_bits(0x3e8e_7102_f88a_ac99),
-    f64::from_bits(0x3e76_b1ba_f456_a854),
-    f64::from_bits(0x3e60_5563_283e_136b),
-    f64::from_bits(0x3e46_b43c_9530_2ca4),
-    f64::from_bits(0x3e2e_7ba5_766c_b99b),
-    f64::from_bits(0x3e13_c51d_0aaa_445e),
-    f64::from_bits(0x3df8_c78e_4481_1bb0),
-    f64::from_bits(0x3dde_044b_3eb1_a810),
-    f64::from_bits(0x3dc1_92d3_b25d_af26),
-    f64::from_bits(0x3da3_e4a1_f896_717f),
-    f64::from_bits(0x3d85_c5ee_402a_0508),
-    f64::from_bits(0x3d67_0b70_1164_89e8),
-    f64::from_bits(0x3d47_96a3_a04a_8d70),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF5: [f64; 64] = table![f64:
+    0x3fbce2f21a042be2 0x3fbaaba623e123f5 0x3fb47e5cfee40de4 0x3fa7488b8a7f1ba8 0x3f7dfeeb5a3e3348
+    0xbf9c1242dfffc503 0xbfab42a1890ce411 0xbfb1350f4b222ac7 0xbfb1b614b0f52819 0xbfaf65d15f1cf8d7
+    0xbfa8281ce0b34fa5 0xbf9f572c4c8c7b0c 0xbf8e723726b824a9 0xbf617d430bd57df3 0x3f7b22257dd01249
+    0x3f8779b1e57043cc 0x3f8ace7404c2b226 0x3f89973b489fa221 0x3f85d3b17bbe0f22 0x3f811dae47350ddd
+    0x3f790e81283faace 0x3f7146c4b3e28c45 0x3f66935960664d74 0x3f5c11f27065ca3f 0x3f50a7b5546b5147
+    0x3f42e7e763d3371b 0x3f3490a4d230eaba 0x3f2577577885f858 0x3f1586bafc9b9889 0x3f04c1fe48a5aa68
+    0x3ef3436bc9fc46f5 0x3ee137172180139d 0x3ecda5f10dc53b55 0x3eb89ca7745e4765 0x3ea3b468019bd292
+    0x3e8e7102f88aac99 0x3e76b1baf456a854 0x3e605563283e136b 0x3e46b43c95302ca4 0x3e2e7ba5766cb99b
+    0x3e13c51d0aaa445e 0x3df8c78e44811bb0 0x3dde044b3eb1a810 0x3dc192d3b25daf26 0x3da3e4a1f896717f
+    0x3d85c5ee402a0508 0x3d670b70116489e8 0x3d4796a3a04a8d70 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF6: [f64; 64] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbf97_34ea_69c5_7c07),
-    f64::from_bits(0xbfa4_c0b2_53ea_71f3),
-    f64::from_bits(0xbfa9_a794_5cd8_6d44),
-    f64::from_bits(0xbfa9_9f13_b26a_737c),
-    f64::from_bits(0xbfa5_2b26_68e8_6304),
-    f64::from_bits(0xbf9b_8477_966b_3a26),
-    f64::from_bits(0xbf85_3bb4_a5af_6139),
-    f64::from_bits(0x3f72_e45a_565a_b8ec),
-    f64::from_bits(0x3f8f_d1c6_c11e_d3fe),
-    f64::from_bits(0x3f95_d000_3af7_064f),
-    f64::from_bits(0x3f96_b16f_52c5_8ec5),
-    f64::from_bits(0x3f93_ca3d_72c4_8277),
-    f64::from_bits(0x3f8d_857f_2c4b_d018),
-    f64::from_bits(0x3f82_5b37_8c92_a989),
-    f64::from_bits(0x3f70_d099_c7b2_9ce5),
-    f64::from_bits(0x3f3e_1935_ea65_898c),
-    f64::from_bits(0xbf5d_d78e_e154_274a),
-    f64::from_bits(0xbf67_cae0_d45b_22a6),
-    f64::from_bits(0xbf69_82b2_74b8_1b92),
-    f64::from_bits(0xbf66_ecdb_f67c_986a),
-    f64::from_bits(0xbf62_67f3_bc3e_b404),
-    f64::from_bits(0xbf5b_2755_bfd7_30f0),
-    f64::from_bits(0xbf52_add1_ce77_3aea),
-    f64::from_bits(0xbf48_2f23_5b05_04f2),
-    f64::from_bits(0xbf3d_a496_e535_436e),
-    f64::from_bits(0xbf31_4546_4ea2_873a),
-    f64::from_bits(0xbf23_30aa_b77d_4a40),
-    f64::from_bits(0xbf14_6153_fb98_9f7e),
-    f64::from_bits(0xbf04_b982_0338_45bd),
-    f64::from_bits(0xbef4_357b_5546_f717),
-    f64::from_bits(0xbee2_eb29_0b18_351b),
-    f64::from_bits(0xbed1_0505_376d_0f4b),
-    f64::from_bits(0xbebd_73aa_4e4a_ab47),
-    f64::from_bits(0xbea8_868e_1d27_d50f),
-    f64::from_bits(0xbe93_ab0b_0f09_c344),
-    f64::from_bits(0xbe7e_650e_3452_3182),
-    f64::from_bits(0xbe66_a3a9_d4a5_fba1),
-    f64::from_bits(0xbe50_42f2_a663_137d),
-    f64::from_bits(0xbe36_8934_76b1_2b6f),
-    f64::from_bits(0xbe1e_2358_6e18_ffd8),
-    f64::from_bits(0xbe03_73cd_6e3b_a969),
-    f64::from_bits(0xbde8_3ea4_ba1f_61c1),
-    f64::from_bits(0xbdcd_2eaa_e687_2316),
-    f64::from_bits(0xbdb0_f6e8_9cd0_2fa5),
-    f64::from_bits(0xbd93_0e3d_c0f3_919a),
-    f64::from_bits(0xbd74_aed6_8283_c1b3),
-    f64::from_bits(0xbd55_b228_1795_f602),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF6: [f64; 64] = table![f64:
+    0x0000000000000000 0xbf9734ea69c57c07 0xbfa4c0b253ea71f3 0xbfa9a7945cd86d44 0xbfa99f13b26a737c
+    0xbfa52b2668e86304 0xbf9b8477966b3a26 0xbf853bb4a5af6139 0x3f72e45a565ab8ec 0x3f8fd1c6c11ed3fe
+    0x3f95d0003af7064f 0x3f96b16f52c58ec5 0x3f93ca3d72c48277 0x3f8d857f2c4bd018 0x3f825b378c92a989
+    0x3f70d099c7b29ce5 0x3f3e1935ea65898c 0xbf5dd78ee154274a 0xbf67cae0d45b22a6 0xbf6982b274b81b92
+    0xbf66ecdbf67c986a 0xbf6267f3bc3eb404 0xbf5b2755bfd730f0 0xbf52add1ce773aea 0xbf482f235b0504f2
+    0xbf3da496e535436e 0xbf3145464ea2873a 0xbf2330aab77d4a40 0xbf146153fb989f7e 0xbf04b982033845bd
+    0xbef4357b5546f717 0xbee2eb290b18351b 0xbed10505376d0f4b 0xbebd73aa4e4aab47 0xbea8868e1d27d50f
+    0xbe93ab0b0f09c344 0xbe7e650e34523182 0xbe66a3a9d4a5fba1 0xbe5042f2a663137d 0xbe36893476b12b6f
+    0xbe1e23586e18ffd8 0xbe0373cd6e3ba969 0xbde83ea4ba1f61c1 0xbdcd2eaae6872316 0xbdb0f6e89cd02fa5
+    0xbd930e3dc0f3919a 0xbd74aed68283c1b3 0xbd55b2281795f602 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF7: [f64; 64] = [
-    f64::from_bits(0xbf9b_82ce_3128_86d4),
-    f64::from_bits(0xbf98_9258_e789_41ad),
-    f64::from_bits(0xbf90_8d94_6cdc_4442),
-    f64::from_bits(0xbf76_5c10_b838_9c80),
-    f64::from_bits(0x3f76_23c6_17f0_e6ce),
-    f64::from_bits(0x3f8c_7cd9_c1ca_6c2b),
-    f64::from_bits(0x3f92_e0af_b0bb_93f6),
-    f64::from_bits(0x3f93_0ac2_1937_fa44),
-    f64::from_bits(0x3f8f_096f_d702_f43a),
-    f64::from_bits(0x3f83_acc7_8420_ee78),
-    f64::from_bits(0x3f6d_b43c_9726_53f1),
-    f64::from_bits(0xbf57_3ffa_9b85_87b5),
-    f64::from_bits(0xbf73_6d73_a61d_bb75),
-    f64::from_bits(0xbf79_54ab_0f57_a384),
-    f64::from_bits(0xbf78_d10f_b6b8_045f),
-    f64::from_bits(0xbf74_2fcb_aa85_eb85),
-    f64::from_bits(0xbf6b_ae0a_b9d9_16a7),
-    f64::from_bits(0xbf5e_a03b_b249_354c),
-    f64::from_bits(0xbf45_f831_3b6f_d512),
-    f64::from_bits(0x3f20_283e_0b81_d5b4),
-    f64::from_bits(0x3f41_c610_bcb9_f921),
-    f64::from_bits(0x3f46_4f89_1b0c_9e83),
-    f64::from_bits(0x3f45_2b62_63f0_c0e2),
-    f64::from_bits(0x3f41_51f7_854a_4822),
-    f64::from_bits(0x3f39_98b4_7c65_7637),
-    f64::from_bits(0x3f31_76cf_6641_d666),
-    f64::from_bits(0x3f26_47f7_21c1_335c),
-    f64::from_bits(0x3f1a_c999_7dd0_482b),
-    f64::from_bits(0x3f0e_827f_afaa_25f7),
-    f64::from_bits(0x3f00_85c0_f822_0a71),
-    f64::from_bits(0x3ef1_10de_49c0_b130),
-    f64::from_bits(0x3ee0_d8c3_5cb0_1630),
-    f64::from_bits(0x3ecf_d7c6_56d6_7ef5),
-    f64::from_bits(0x3ebc_d9e0_d8f2_6098),
-    f64::from_bits(0x3ea9_16e9_2305_5433),
-    f64::from_bits(0x3e94_f610_8472_d12a),
-    f64::from_bits(0x3e80_d678_f85b_a763),
-    f64::from_bits(0x3e6a_06fc_9ea8_e4c9),
-    f64::from_bits(0x3e53_5dc8_3194_0835),
-    f64::from_bits(0x3e3b_c2ac_3bcd_78a7),
-    f64::from_bits(0x3e23_2c72_906d_5b39),
-    f64::from_bits(0x3e09_88ab_1c51_d69c),
-    f64::from_bits(0x3df0_6595_8aeb_a05b),
-    f64::from_bits(0x3dd4_50d4_b121_e8ed),
-    f64::from_bits(0x3db8_4a4e_0fb7_63ef),
-    f64::from_bits(0x3d9c_0877_a55d_ebe7),
-    f64::from_bits(0x3d7f_3c59_29bf_5938),
-    f64::from_bits(0x3d60_ce14_dc95_ed69),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF7: [f64; 64] = table![f64:
+    0xbf9b82ce312886d4 0xbf989258e78941ad 0xbf908d946cdc4442 0xbf765c10b8389c80 0x3f7623c617f0e6ce
+    0x3f8c7cd9c1ca6c2b 0x3f92e0afb0bb93f6 0x3f930ac21937fa44 0x3f8f096fd702f43a 0x3f83acc78420ee78
+    0x3f6db43c972653f1 0xbf573ffa9b8587b5 0xbf736d73a61dbb75 0xbf7954ab0f57a384 0xbf78d10fb6b8045f
+    0xbf742fcbaa85eb85 0xbf6bae0ab9d916a7 0xbf5ea03bb249354c 0xbf45f8313b6fd512 0x3f20283e0b81d5b4
+    0x3f41c610bcb9f921 0x3f464f891b0c9e83 0x3f452b6263f0c0e2 0x3f4151f7854a4822 0x3f3998b47c657637
+    0x3f3176cf6641d666 0x3f2647f721c1335c 0x3f1ac9997dd0482b 0x3f0e827fafaa25f7 0x3f0085c0f8220a71
+    0x3ef110de49c0b130 0x3ee0d8c35cb01630 0x3ecfd7c656d67ef5 0x3ebcd9e0d8f26098 0x3ea916e923055433
+    0x3e94f6108472d12a 0x3e80d678f85ba763 0x3e6a06fc9ea8e4c9 0x3e535dc831940835 0x3e3bc2ac3bcd78a7
+    0x3e232c72906d5b39 0x3e0988ab1c51d69c 0x3df065958aeba05b 0x3dd450d4b121e8ed 0x3db84a4e0fb763ef
+    0x3d9c0877a55debe7 0x3d7f3c5929bf5938 0x3d60ce14dc95ed69 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF8: [f64; 64] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3f76_f681_c066_3377),
-    f64::from_bits(0x3f83_db6f_f9d6_3e9f),
-    f64::from_bits(0x3f87_09ab_611b_f5af),
-    f64::from_bits(0x3f84_93d4_8071_03ae),
-    f64::from_bits(0x3f7b_62f4_a754_522a),
-    f64::from_bits(0x3f62_db33_3036_5198),
-    f64::from_bits(0xbf5e_3f4d_161a_1ac7),
-    f64::from_bits(0xbf73_9114_6b68_06e1),
-    f64::from_bits(0xbf78_b43c_43cd_2655),
-    f64::from_bits(0xbf77_5672_cec5_2b9b),
-    f64::from_bits(0xbf71_7404_7499_9103),
-    f64::from_bits(0xbf63_5ae4_e3f6_d220),
-    f64::from_bits(0xbf42_e43e_f04a_da1a),
-    f64::from_bits(0x3f47_ec1d_1d0d_d34b),
-    f64::from_bits(0x3f57_6ff5_7dbf_607e),
-    f64::from_bits(0x3f5a_1143_445c_2b4e),
-    f64::from_bits(0x3f56_aa2c_0bd0_9730),
-    f64::from_bits(0x3f50_602e_33e8_f9f6),
-    f64::from_bits(0x3f43_77c4_5316_b813),
-    f64::from_bits(0x3f31_1551_df40_66be),
-    f64::from_bits(0x3f02_29ef_0ac0_ad18),
-    f64::from_bits(0xbf17_5577_2701_1b03),
-    f64::from_bits(0xbf21_c63f_f473_3ed7),
-    f64::from_bits(0xbf21_aa5e_23a1_28f0),
-    f64::from_bits(0xbf1d_2ac6_c8f4_6b7b),
-    f64::from_bits(0xbf15_6747_9c97_1f5d),
-    f64::from_bits(0xbf0c_c157_8b77_0e85),
-    f64::from_bits(0xbf01_f630_4db8_9502),
-    f64::from_bits(0xbef5_10a3_c01e_0819),
-    f64::from_bits(0xbee7_566b_ee96_a55e),
-    f64::from_bits(0xbed8_8856_a320_09bb),
-    f64::from_bits(0xbec8_8c7a_f5c7_37ba),
-    f64::from_bits(0xbeb7_710b_6147_d767),
-    f64::from_bits(0xbea5_66f0_1d02_2c60),
-    f64::from_bits(0xbe92_b631_fc04_6a95),
-    f64::from_bits(0xbe7f_5f31_b7d6_9975),
-    f64::from_bits(0xbe69_3e26_90f0_7e23),
-    f64::from_bits(0xbe53_834e_50e7_82b8),
-    f64::from_bits(0xbe3d_00ff_d55a_7e10),
-    f64::from_bits(0xbe24_bcea_5309_d5d6),
-    f64::from_bits(0xbe0c_8c01_8a84_adc7),
-    f64::from_bits(0xbdf2_ec54_f231_df1c),
-    f64::from_bits(0xbdd8_2c30_1f49_c518),
-    f64::from_bits(0xbdbd_c38b_dcbb_1fbe),
-    f64::from_bits(0xbda1_ab49_00a9_0be0),
-    f64::from_bits(0xbd84_3c12_55ff_f2f5),
-    f64::from_bits(0xbd66_5b98_2e26_f135),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF8: [f64; 64] = table![f64:
+    0x0000000000000000 0x3f76f681c0663377 0x3f83db6ff9d63e9f 0x3f8709ab611bf5af 0x3f8493d4807103ae
+    0x3f7b62f4a754522a 0x3f62db3330365198 0xbf5e3f4d161a1ac7 0xbf7391146b6806e1 0xbf78b43c43cd2655
+    0xbf775672cec52b9b 0xbf71740474999103 0xbf635ae4e3f6d220 0xbf42e43ef04ada1a 0x3f47ec1d1d0dd34b
+    0x3f576ff57dbf607e 0x3f5a1143445c2b4e 0x3f56aa2c0bd09730 0x3f50602e33e8f9f6 0x3f4377c45316b813
+    0x3f311551df4066be 0x3f0229ef0ac0ad18 0xbf17557727011b03 0xbf21c63ff4733ed7 0xbf21aa5e23a128f0
+    0xbf1d2ac6c8f46b7b 0xbf1567479c971f5d 0xbf0cc1578b770e85 0xbf01f6304db89502 0xbef510a3c01e0819
+    0xbee7566bee96a55e 0xbed88856a32009bb 0xbec88c7af5c737ba 0xbeb7710b6147d767 0xbea566f01d022c60
+    0xbe92b631fc046a95 0xbe7f5f31b7d69975 0xbe693e2690f07e23 0xbe53834e50e782b8 0xbe3d00ffd55a7e10
+    0xbe24bcea5309d5d6 0xbe0c8c018a84adc7 0xbdf2ec54f231df1c 0xbdd82c301f49c518 0xbdbdc38bdcbb1fbe
+    0xbda1ab4900a90be0 0xbd843c1255fff2f5 0xbd665b982e26f135 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF9: [f64; 64] = [
-    f64::from_bits(0x3f75_65bc_d0b3_5c81),
-    f64::from_bits(0x3f72_7933_5221_3a0c),
-    f64::from_bits(0x3f65_5623_553a_65fe),
-    f64::from_bits(0x3f20_422b_5927_821a),
-    f64::from_bits(0xbf61_c164_5e94_94de),
-    f64::from_bits(0xbf6d_c3b4_6f89_878d),
-    f64::from_bits(0xbf70_4105_cd54_afe7),
-    f64::from_bits(0xbf6a_ae22_e15e_0cc7),
-    f64::from_bits(0xbf5e_e30d_99aa_ee7b),
-    f64::from_bits(0xbf37_9b04_d2ad_b391),
-    f64::from_bits(0x3f4c_c225_5526_8caa),
-    f64::from_bits(0x3f59_da3d_48d6_e881),
-    f64::from_bits(0x3f5c_0380_c39f_b09b),
-    f64::from_bits(0x3f57_1cd7_857c_b5dc),
-    f64::from_bits(0x3f4d_4cf0_ad88_693b),
-    f64::from_bits(0x3f37_bda7_96da_35fb),
-    f64::from_bits(0xbf0a_46c5_6975_ff89),
-    f64::from_bits(0xbf32_fdb2_fd04_7ae7),
-    f64::from_bits(0xbf38_352c_d085_e632),
-    f64::from_bits(0xbf36_1ec7_0a9b_c661),
-    f64::from_bits(0xbf30_6717_8ca6_35db),
-    f64::from_bits(0xbf24_006b_b8ac_4e05),
-    f64::from_bits(0xbf12_abb3_cb37_5bdd),
-    f64::from_bits(0xbef0_ec4b_7990_88a3),
-    f64::from_bits(0x3eed_2a33_ca6c_226e),
-    f64::from_bits(0x3efa_afdb_d3a3_4d0f),
-    f64::from_bits(0x3efb_2c32_01e0_f226),
-    f64::from_bits(0x3ef6_4c53_0c11_431b),
-    f64::from_bits(0x3ef0_1352_5f7a_af35),
-    f64::from_bits(0x3ee5_1655_4a27_648e),
-    f64::from_bits(0x3ed9_9f5c_5493_e978),
-    f64::from_bits(0x3ecd_25c4_5f45_9e0e),
-    f64::from_bits(0x3ebf_4246_5a46_fa17),
-    f64::from_bits(0x3eaf_c1a0_fa1a_ed1a),
-    f64::from_bits(0x3e9e_ab4e_6f91_62d8),
-    f64::from_bits(0x3e8c_3b77_3560_5e9d),
-    f64::from_bits(0x3e78_d2e6_3941_d2e3),
-    f64::from_bits(0x3e64_e212_f43e_46a1),
-    f64::from_bits(0x3e50_d4cf_49b1_c574),
-    f64::from_bits(0x3e3a_05e5_6c9c_5ec4),
-    f64::from_bits(0x3e23_505f_d892_9b3b),
-    f64::from_bits(0x3e0b_8bfc_e642_01c8),
-    f64::from_bits(0x3df2_e386_0064_fff1),
-    f64::from_bits(0x3dd8_ec2c_86fa_5ac1),
-    f64::from_bits(0x3dbf_a7a9_ecc7_145b),
-    f64::from_bits(0x3da3_5c64_e8b5_f506),
-    f64::from_bits(0x3d86_d18e_b264_061a),
-    f64::from_bits(0x3d69_ebf4_50b2_3c58),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF9: [f64; 64] = table![f64:
+    0x3f7565bcd0b35c81 0x3f72793352213a0c 0x3f655623553a65fe 0x3f20422b5927821a 0xbf61c1645e9494de
+    0xbf6dc3b46f89878d 0xbf704105cd54afe7 0xbf6aae22e15e0cc7 0xbf5ee30d99aaee7b 0xbf379b04d2adb391
+    0x3f4cc22555268caa 0x3f59da3d48d6e881 0x3f5c0380c39fb09b 0x3f571cd7857cb5dc 0x3f4d4cf0ad88693b
+    0x3f37bda796da35fb 0xbf0a46c56975ff89 0xbf32fdb2fd047ae7 0xbf38352cd085e632 0xbf361ec70a9bc661
+    0xbf3067178ca635db 0xbf24006bb8ac4e05 0xbf12abb3cb375bdd 0xbef0ec4b799088a3 0x3eed2a33ca6c226e
+    0x3efaafdbd3a34d0f 0x3efb2c3201e0f226 0x3ef64c530c11431b 0x3ef013525f7aaf35 0x3ee516554a27648e
+    0x3ed99f5c5493e978 0x3ecd25c45f459e0e 0x3ebf42465a46fa17 0x3eafc1a0fa1aed1a 0x3e9eab4e6f9162d8
+    0x3e8c3b7735605e9d 0x3e78d2e63941d2e3 0x3e64e212f43e46a1 0x3e50d4cf49b1c574 0x3e3a05e56c9c5ec4
+    0x3e23505fd8929b3b 0x3e0b8bfce64201c8 0x3df2e3860064fff1 0x3dd8ec2c86fa5ac1 0x3dbfa7a9ecc7145b
+    0x3da35c64e8b5f506 0x3d86d18eb264061a 0x3d69ebf450b23c58 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF10: [f64; 64] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0xbf52_2d2f_0265_ef2b),
-    f64::from_bits(0xbf5e_5ffa_a4aa_b063),
-    f64::from_bits(0xbf60_7567_172f_06f4),
-    f64::from_bits(0xbf59_b6f0_c4d4_ff73),
-    f64::from_bits(0xbf48_1149_65cf_460b),
-    f64::from_bits(0x3f28_6226_fe59_e4ff),
-    f64::from_bits(0x3f4d_6e40_5080_c797),
-    f64::from_bits(0x3f54_176a_6563_a152),
-    f64::from_bits(0x3f52_e526_8c48_a5fd),
-    f64::from_bits(0x3f4a_0075_717c_c472),
-    f64::from_bits(0x3f35_34fa_8ac2_9896),
-    f64::from_bits(0xbf18_5b4d_9052_0493),
-    f64::from_bits(0xbf37_5453_ca45_9048),
-    f64::from_bits(0xbf3d_041d_7484_381f),
-    f64::from_bits(0xbf39_91c2_4b34_7bfd),
-    f64::from_bits(0xbf31_3918_fbfd_38d7),
-    f64::from_bits(0xbf20_178b_8091_1041),
-    f64::from_bits(0xbee8_0c35_b074_44e3),
-    f64::from_bits(0x3f0c_ae7d_6c3f_7ff4),
-    f64::from_bits(0x3f14_a844_4a75_cd1b),
-    f64::from_bits(0x3f13_631e_21e0_569d),
-    f64::from_bits(0x3f0c_d594_934c_d984),
-    f64::from_bits(0x3f01_8146_81e7_3f25),
-    f64::from_bits(0x3ef0_5ff5_ca20_40aa),
-    f64::from_bits(0x3ed0_3f32_b1ed_27df),
-    f64::from_bits(0xbec3_8933_e11f_6e6e),
-    f64::from_bits(0xbed3_4f04_a714_0132),
-    f64::from_bits(0xbed3_7743_187b_38c4),
-    f64::from_bits(0xbecf_31a5_38d0_3132),
-    f64::from_bits(0xbec5_d691_f42a_6664),
-    f64::from_bits(0xbebb_bbba_10c2_bc08),
-    f64::from_bits(0xbeb0_4756_ff04_e1ae),
-    f64::from_bits(0xbea1_dd3d_1240_b7c0),
-    f64::from_bits(0xbe92_758a_3064_7e38),
-    f64::from_bits(0xbe82_0cd8_27b8_4d6c),
-    f64::from_bits(0xbe70_c3a1_5b41_e96a),
-    f64::from_bits(0xbe5d_a88e_100d_ed23),
-    f64::from_bits(0xbe49_0a98_e84f_919e),
-    f64::from_bits(0xbe34_3750_a906_fb99),
-    f64::from_bits(0xbe1f_4111_9d6d_03f3),
-    f64::from_bits(0xbe07_2906_daf1_7dd1),
-    f64::from_bits(0xbdf0_7808_a7f2_d255),
-    f64::from_bits(0xbdd6_7e7b_3bdd_e78c),
-    f64::from_bits(0xbdbd_8750_c95a_2312),
-    f64::from_bits(0xbda2_a3b5_9aa0_c0db),
-    f64::from_bits(0xbd86_a4c1_c622_6a23),
-    f64::from_bits(0xbd6a_7b8a_7cb0_fd68),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF10: [f64; 64] = table![f64:
+    0x0000000000000000 0xbf522d2f0265ef2b 0xbf5e5ffaa4aab063 0xbf607567172f06f4 0xbf59b6f0c4d4ff73
+    0xbf48114965cf460b 0x3f286226fe59e4ff 0x3f4d6e405080c797 0x3f54176a6563a152 0x3f52e5268c48a5fd
+    0x3f4a0075717cc472 0x3f3534fa8ac29896 0xbf185b4d90520493 0xbf375453ca459048 0xbf3d041d7484381f
+    0xbf3991c24b347bfd 0xbf313918fbfd38d7 0xbf20178b80911041 0xbee80c35b07444e3 0x3f0cae7d6c3f7ff4
+    0x3f14a8444a75cd1b 0x3f13631e21e0569d 0x3f0cd594934cd984 0x3f01814681e73f25 0x3ef05ff5ca2040aa
+    0x3ed03f32b1ed27df 0xbec38933e11f6e6e 0xbed34f04a7140132 0xbed37743187b38c4 0xbecf31a538d03132
+    0xbec5d691f42a6664 0xbebbbbba10c2bc08 0xbeb04756ff04e1ae 0xbea1dd3d1240b7c0 0xbe92758a30647e38
+    0xbe820cd827b84d6c 0xbe70c3a15b41e96a 0xbe5da88e100ded23 0xbe490a98e84f919e 0xbe343750a906fb99
+    0xbe1f41119d6d03f3 0xbe072906daf17dd1 0xbdf07808a7f2d255 0xbdd67e7b3bdde78c 0xbdbd8750c95a2312
+    0xbda2a3b59aa0c0db 0xbd86a4c1c6226a23 0xbd6a7b8a7cb0fd68 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF11: [f64; 64] = [
-    f64::from_bits(0xbf4c_02d8_e632_1bed),
-    f64::from_bits(0xbf47_5b70_0101_ca28),
-    f64::from_bits(0xbf36_689d_5872_7cea),
-    f64::from_bits(0x3f1e_96b2_6e89_654e),
-    f64::from_bits(0x3f40_4c0e_cbc7_ca75),
-    f64::from_bits(0x3f46_3794_ec6e_a271),
-    f64::from_bits(0x3f44_7259_9ba5_83cc),
-    f64::from_bits(0x3f39_9000_673a_3b6e),
-    f64::from_bits(0x3f16_6b71_e21d_065f),
-    f64::from_bits(0xbf27_319b_c28c_7a13),
-    f64::from_bits(0xbf35_3b15_79f7_c8fc),
-    f64::from_bits(0xbf36_392d_03a0_5996),
-    f64::from_bits(0xbf30_acef_b6ff_bd83),
-    f64::from_bits(0xbf20_7894_a595_5967),
-    f64::from_bits(0xbed6_d74e_ff93_66ba),
-    f64::from_bits(0x3f13_53eb_b236_60ba),
-    f64::from_bits(0x3f1b_3397_e025_f760),
-    f64::from_bits(0x3f18_dd7a_f733_28d2),
-    f64::from_bits(0x3f11_1322_e3aa_612e),
-    f64::from_bits(0x3f00_9278_c8e6_f1b9),
-    f64::from_bits(0x3ed5_8bde_0476_8501),
-    f64::from_bits(0xbee5_a7de_98bb_6c72),
-    f64::from_bits(0xbef0_9d09_fb03_883e),
-    f64::from_bits(0xbeef_1016_6dd9_590c),
-    f64::from_bits(0xbee6_a2c9_5091_5f15),
-    f64::from_bits(0xbeda_b2f1_d6e7_6aba),
-    f64::from_bits(0xbec8_070b_f68f_41b0),
-    f64::from_bits(0xbea5_f92e_5f64_9e72),
-    f64::from_bits(0x3e9d_d7f5_8ca6_831f),
-    f64::from_bits(0x3eab_073a_31a2_28f6),
-    f64::from_bits(0x3eaa_0433_5dfc_05fc),
-    f64::from_bits(0x3ea4_0017_9514_8d32),
-    f64::from_bits(0x3e9a_e551_ae8b_bd0b),
-    f64::from_bits(0x3e90_6741_6a23_d210),
-    f64::from_bits(0x3e82_7d98_6df0_3595),
-    f64::from_bits(0x3e73_7a00_5b4b_abad),
-    f64::from_bits(0x3e63_4ee5_7076_96f7),
-    f64::from_bits(0x3e52_1b0a_551d_28df),
-    f64::from_bits(0x3e40_1e49_55d9_9d24),
-    f64::from_bits(0x3e2b_5233_4b3c_5ce5),
-    f64::from_bits(0x3e16_1792_bded_682a),
-    f64::from_bits(0x3e01_12d7_c86a_9d28),
-    f64::from_bits(0x3de9_424e_9298_60ef),
-    f64::from_bits(0x3dd1_e79e_5923_9d58),
-    f64::from_bits(0x3db8_5952_b2cb_6851),
-    f64::from_bits(0x3d9f_ca4f_dab1_8f60),
-    f64::from_bits(0x3d83_f06a_ddfb_7405),
-    f64::from_bits(0x3d68_0bfb_9dc1_cb4d),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF11: [f64; 64] = table![f64:
+    0xbf4c02d8e6321bed 0xbf475b700101ca28 0xbf36689d58727cea 0x3f1e96b26e89654e 0x3f404c0ecbc7ca75
+    0x3f463794ec6ea271 0x3f4472599ba583cc 0x3f399000673a3b6e 0x3f166b71e21d065f 0xbf27319bc28c7a13
+    0xbf353b1579f7c8fc 0xbf36392d03a05996 0xbf30acefb6ffbd83 0xbf207894a5955967 0xbed6d74eff9366ba
+    0x3f1353ebb23660ba 0x3f1b3397e025f760 0x3f18dd7af73328d2 0x3f111322e3aa612e 0x3f009278c8e6f1b9
+    0x3ed58bde04768501 0xbee5a7de98bb6c72 0xbef09d09fb03883e 0xbeef10166dd9590c 0xbee6a2c950915f15
+    0xbedab2f1d6e76aba 0xbec8070bf68f41b0 0xbea5f92e5f649e72 0x3e9dd7f58ca6831f 0x3eab073a31a228f6
+    0x3eaa04335dfc05fc 0x3ea4001795148d32 0x3e9ae551ae8bbd0b 0x3e9067416a23d210 0x3e827d986df03595
+    0x3e737a005b4babad 0x3e634ee5707696f7 0x3e521b0a551d28df 0x3e401e4955d99d24 0x3e2b52334b3c5ce5
+    0x3e161792bded682a 0x3e0112d7c86a9d28 0x3de9424e929860ef 0x3dd1e79e59239d58 0x3db85952b2cb6851
+    0x3d9fca4fdab18f60 0x3d83f06addfb7405 0x3d680bfb9dc1cb4d 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF12: [f64; 64] = [
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x3f27_eeab_736f_07b2),
-    f64::from_bits(0x3f33_4e87_0c34_f950),
-    f64::from_bits(0x3f33_703d_7f36_81b0),
-    f64::from_bits(0x3f29_b38f_bee0_3253),
-    f64::from_bits(0x3f05_5794_5a00_6ff9),
-    f64::from_bits(0xbf1b_c1a9_e57d_a7b3),
-    f64::from_bits(0xbf29_3d90_cecb_31a8),
-    f64::from_bits(0xbf2a_2dde_7bc3_176f),
-    f64::from_bits(0xbf22_88fe_b9f5_8211),
-    f64::from_bits(0xbf0b_abe3_ff65_08b6),
-    f64::from_bits(0x3efd_e746_d34d_0088),
-    f64::from_bits(0x3f14_50c5_5838_a3cf),
-    f64::from_bits(0x3f17_05d9_4ec2_7f4e),
-    f64::from_bits(0x3f11_fc3b_a6c8_99b7),
-    f64::from_bits(0x3f02_eb47_de7d_8e3f),
-    f64::from_bits(0x3ed6_2991_3394_282a),
-    f64::from_bits(0xbeef_4f68_74c5_1f42),
-    f64::from_bits(0xbef7_bdc8_314a_030a),
-    f64::from_bits(0xbef5_c976_6040_57b0),
-    f64::from_bits(0xbeed_85ce_c730_3a7d),
-    f64::from_bits(0xbedc_16d0_97da_e938),
-    f64::from_bits(0xbeb2_2e23_2651_951d),
-    f64::from_bits(0x3ec1_039c_7102_094f),
-    f64::from_bits(0x3ec9_5f1e_3675_a085),
-    f64::from_bits(0x3ec6_de38_be1d_8b50),
-    f64::from_bits(0x3ebf_f353_5bc9_a9e6),
-    f64::from_bits(0x3eb1_e6a2_8b59_1864),
-    f64::from_bits(0x3e9d_dda5_64a0_23c7),
-    f64::from_bits(0x3e74_ddea_7e22_a322),
-    f64::from_bits(0xbe78_0b28_4a3d_fee5),
-    f64::from_bits(0xbe82_03d1_1e98_f0e6),
-    f64::from_bits(0xbe80_1e53_469d_d214),
-    f64::from_bits(0xbe77_7568_0922_2506),
-    f64::from_bits(0xbe6e_0998_9314_1a7b),
-    f64::from_bits(0xbe61_7c5e_fc4f_4bb6),
-    f64::from_bits(0xbe52_d5b6_98d2_6f03),
-    f64::from_bits(0xbe42_f784_3e23_0d1a),
-    f64::from_bits(0xbe31_fabe_d985_7fc1),
-    f64::from_bits(0xbe20_1f1a_ace8_0556),
-    f64::from_bits(0xbe0b_71d5_be20_a341),
-    f64::from_bits(0xbdf6_3c6d_2b2c_c9be),
-    f64::from_bits(0xbde1_2f84_fdef_1358),
-    f64::from_bits(0xbdc9_6256_7565_dc31),
-    f64::from_bits(0xbdb1_f077_02f5_ea84),
-    f64::from_bits(0xbd98_4adf_e55a_b98e),
-    f64::from_bits(0xbd7f_8c34_03fc_dcc3),
-    f64::from_bits(0xbd63_a994_53e8_9941),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF12: [f64; 64] = table![f64:
+    0x0000000000000000 0x3f27eeab736f07b2 0x3f334e870c34f950 0x3f33703d7f3681b0 0x3f29b38fbee03253
+    0x3f0557945a006ff9 0xbf1bc1a9e57da7b3 0xbf293d90cecb31a8 0xbf2a2dde7bc3176f 0xbf2288feb9f58211
+    0xbf0babe3ff6508b6 0x3efde746d34d0088 0x3f1450c55838a3cf 0x3f1705d94ec27f4e 0x3f11fc3ba6c899b7
+    0x3f02eb47de7d8e3f 0x3ed629913394282a 0xbeef4f6874c51f42 0xbef7bdc8314a030a 0xbef5c976604057b0
+    0xbeed85cec7303a7d 0xbedc16d097dae938 0xbeb22e232651951d 0x3ec1039c7102094f 0x3ec95f1e3675a085
+    0x3ec6de38be1d8b50 0x3ebff3535bc9a9e6 0x3eb1e6a28b591864 0x3e9ddda564a023c7 0x3e74ddea7e22a322
+    0xbe780b284a3dfee5 0xbe8203d11e98f0e6 0xbe801e53469dd214 0xbe77756809222506 0xbe6e099893141a7b
+    0xbe617c5efc4f4bb6 0xbe52d5b698d26f03 0xbe42f7843e230d1a 0xbe31fabed9857fc1 0xbe201f1aace80556
+    0xbe0b71d5be20a341 0xbdf63c6d2b2cc9be 0xbde12f84fdef1358 0xbdc962567565dc31 0xbdb1f07702f5ea84
+    0xbd984adfe55ab98e 0xbd7f8c3403fcdcc3 0xbd63a99453e89941 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WERF13: [f64; 64] = [
-    f64::from_bits(0x3f1f_8c83_e436_1742),
-    f64::from_bits(0x3f19_6354_1a7d_d44d),
-    f64::from_bits(0x3f03_4e8e_51e6_9cad),
-    f64::from_bits(0xbf01_924b_f20f_54bb),
-    f64::from_bits(0xbf16_4db2_c4b8_9824),
-    f64::from_bits(0xbf1a_0c1a_34fc_e5d4),
-    f64::from_bits(0xbf13_d4a1_a0dc_2dd2),
-    f64::from_bits(0xbefe_703d_bc51_f929),
-    f64::from_bits(0x3ef3_8c21_543b_bcd0),
-    f64::from_bits(0x3f09_dfa8_864e_6973),
-    f64::from_bits(0x3f0d_395f_09d6_a157),
-    f64::from_bits(0x3f05_dec4_c528_5ac6),
-    f64::from_bits(0x3ef2_d602_5c77_9638),
-    f64::from_bits(0xbed1_c037_b111_860a),
-    f64::from_bits(0xbef2_88d3_d9f5_058d),
-    f64::from_bits(0xbef5_c7c8_7764_7b43),
-    f64::from_bits(0xbef1_04a4_1fbb_72ca),
-    f64::from_bits(0xbee1_c7fc_ac2d_48f2),
-    f64::from_bits(0xbeb6_8bb6_b583_6d38),
-    f64::from_bits(0x3eca_419d_cb99_5b1f),
-    f64::from_bits(0x3ed3_a372_a6ff_9e85),
-    f64::from_bits(0x3ed1_6b8e_7192_3a35),
-    f64::from_bits(0x3ec6_8b8c_37e4_bc60),
-    f64::from_bits(0x3eb3_f348_6a9d_6d4c),
-    f64::from_bits(0x3e80_dd52_240b_39fb),
-    f64::from_bits(0xbe9b_ac72_1615_5266),
-    f64::from_bits(0xbea2_5d85_b720_5eeb),
-    f64::from_bits(0xbe9e_ec77_1d45_1531),
-    f64::from_bits(0xbe94_3ffc_a17e_ccc2),
-    f64::from_bits(0xbe85_0524_a269_9eb2),
-    f64::from_bits(0xbe6e_e27f_017d_d404),
-    f64::from_bits(0xbe31_3dae_a961_2fc9),
-    f64::from_bits(0x3e52_a3db_b52e_cf26),
-    f64::from_bits(0x3e56_7f3d_3203_43ff),
-    f64::from_bits(0x3e52_6234_39d4_ad26),
-    f64::from_bits(0x3e49_0da8_7816_0042),
-    f64::from_bits(0x3e3e_4f9d_9abc_7aad),
-    f64::from_bits(0x3e30_bdde_7510_e830),
-    f64::from_bits(0x3e21_25a8_ebb0_def8),
-    f64::from_bits(0x3e10_704a_9afa_8a40),
-    f64::from_bits(0x3dfd_b0c6_2a72_a3f7),
-    f64::from_bits(0x3de9_5f3e_9189_ecab),
-    f64::from_bits(0x3dd4_960e_2a09_2151),
-    f64::from_bits(0x3dbf_cd00_8e65_9565),
-    f64::from_bits(0x3da7_6e31_c270_05f1),
-    f64::from_bits(0x3d90_7ecd_4ae2_ff50),
-    f64::from_bits(0x3d76_392e_018a_12cc),
-    f64::from_bits(0x3d5c_ae77_f1da_3ab4),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
-    f64::from_bits(0x0000_0000_0000_0000),
+pub const WERF13: [f64; 64] = table![f64:
+    0x3f1f8c83e4361742 0x3f1963541a7dd44d 0x3f034e8e51e69cad 0xbf01924bf20f54bb 0xbf164db2c4b89824
+    0xbf1a0c1a34fce5d4 0xbf13d4a1a0dc2dd2 0xbefe703dbc51f929 0x3ef38c21543bbcd0 0x3f09dfa8864e6973
+    0x3f0d395f09d6a157 0x3f05dec4c5285ac6 0x3ef2d6025c779638 0xbed1c037b111860a 0xbef288d3d9f5058d
+    0xbef5c7c877647b43 0xbef104a41fbb72ca 0xbee1c7fcac2d48f2 0xbeb68bb6b5836d38 0x3eca419dcb995b1f
+    0x3ed3a372a6ff9e85 0x3ed16b8e71923a35 0x3ec68b8c37e4bc60 0x3eb3f3486a9d6d4c 0x3e80dd52240b39fb
+    0xbe9bac7216155266 0xbea25d85b7205eeb 0xbe9eec771d451531 0xbe943ffca17eccc2 0xbe850524a2699eb2
+    0xbe6ee27f017dd404 0xbe313daea9612fc9 0x3e52a3dbb52ecf26 0x3e567f3d320343ff 0x3e52623439d4ad26
+    0x3e490da878160042 0x3e3e4f9d9abc7aad 0x3e30bdde7510e830 0x3e2125a8ebb0def8 0x3e10704a9afa8a40
+    0x3dfdb0c62a72a3f7 0x3de95f3e9189ecab 0x3dd4960e2a092151 0x3dbfcd008e659565 0x3da76e31c27005f1
+    0x3d907ecd4ae2ff50 0x3d76392e018a12cc 0x3d5cae77f1da3ab4 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
+    0x0000000000000000 0x0000000000000000 0x0000000000000000 0x0000000000000000
 ];
-pub const WSCALED0: [f64; 64] = [
-    f64::from_bits(0x3fed_dcd3_59cb_e323),
-    f64::from_bits(0x3fea_36bb_b7f3_686d),
-    f64::from_bits(0x3fe7_3c18_9cea_edae),
-    f64::from_bits(0x3fe4_c630_ec38_7d55),
-    f64::from_bits(0x3fe2_b84f_076e_14fb),
-    f64::from_bits(0x3fe0_fce4_e96d_d619),
-    f64::from_bits(0x3fdf_0723_ff5a_cdf9),
-    f64::from_bits(0x3fdc_7f81_3827_21ef),
-    f64::from_bits(0x3fda_4f55_0c5f_1a99),
-    f64::from_bits(0x3fd8_6749_23c6_05e1),
-    f64::from_bits(0x3fd6_bb37_6a93_90cd),
-    f64::from_bits(0x3fd5_416a_0596_1e1c),
-    f64::from_bits(0x3fd3_f20d_017f_3530),
-    f64::from_bits(0x3fd2_c6c3_d2ac_6111),
-    f64::from_bits(0x3fd1_ba58_e251_8db3),
-    f64::from_bits(0x3fd0_c880_3dfa_92b2),
-    f64::from_bits(0x3fcf_0fd2_8fdc_20ab),
-    f64::from_bits(0x3fcc_3987_d04d_0b98),
-    f64::from_bits(0x3fc9_d773_8e1f_4db7),
-    f64::from_bits(0x3fc7_d0a5_e9dd_5710),
-    f64::from_bits(0x3fc6_12a8_1254_51bd),
-    f64::from_bits(0x3fc4_8f8f_1029_9b71),
-    f64::from_bits(0x3fc3_3cb1_9179_d7f6),
-    f64::from_bits(0x3fc2_11c6_2592_4e34),
-    f64::from_bits(0x3fc1_0845_e1dc_b19a),
-    f64::from_bits(0x3fc0_1afc_c22e_71b8),
-    f64::from_bits(0x3fbe_8b72_5e90_fb8d),
-    f64::from_bits(0x3fbd_0a22_36d4_93ea),
-    f64::from_bits(0x3fbb_ac6c_a42e_1bfb),
-    f64::from_bits(0x3fba_6dab_4957_5b6d),
-    f64::from_bits(0x3fb9_49fb_eb63_d761),
-    f64::from_bits(0x3fb8_3e1a_1545_93d6),
-    f64::from_bits(0x3fb6_d2f8_11bf_7397),
-    f64::from_bits(0x3fb5_2b80_d463_c470),
-    f64::from_bits(0x3fb3_bcc5_9a28_358c),
-    f64::from_bits(0x3fb2_7c2b_4d2f_8988),
-    f64::from_bits(0x3fb1_618f_bc75_f8a0),
-    f64::from_bits(0x3fb0_669c_5916_6c17),
-    f64::from_bits(0x3faf_0c9d_4884_7e15),
-    f64::from_bits(0x3fad_7947_dc6e_8daf),
-    f64::from_bits(0x3fac_0cb9_b293_5b92),
-    f64::from_bits(0x3faa_c1a2_600f_9687),
-    f64::from_bits(0x3fa9_939e_4f6e_f547),
-    f64::from_bits(0x3fa8_7f05_87e0_b6b4),
-    f64::from_bits(0x3fa7_80c6_345b_4de9),
-    f64::from_bits(0x3fa6_9647_c751_0299),
-    f64::from_bits(0x3fa5_bd54_832e_d9c3),
-    f64::from_bits(0x3fa4_f407_d0aa_d072),
-    f64::from_bits(0x3fa3_dfeb_7461_48ec),
-    f64::from_bits(0x3fa2_9910_a1ff_7b0e),
-    f64::from_bits(0x3fa1_7999_659a_b8b6),
-    f64::from_bits(0x3fa0_7ad1_5536_656d),
-    f64::from_bits(0x3f9f_2ee8_4766_fae7),
-    f64::from_bits(0x3f9d_96a0_2b92_c7d2),
-    f64::from_bits(0x3f9c_2607_2855_5995),
-    f64::from_bits(0x3f9a_d79a_3c2d_dabf),
-    f64::from_bits(0x3f99_a6cf_e4b0_d001),
-    f64::from_bits(0x3f98_8fe3_5af1_512b),
-    f64::from_bits(0x3f97_8fac_a60f_d196),
-    f64::from_bits(0x3f96_a382_043f_7ebd),
-    f64::from_bits(0x3f95_c920_36f0_2bce),
-    f64::from_bits(0x3f94_fe97_f404_ff9a),
-    f64::from_bits(0x3f94_423f_3a6a_5aef),
-    f64::from_bits(0x3f93_92a5_9f14_5f6a),
+pub const WSCALED0: [f64; 64] = table![f64:
+    0x3feddcd359cbe323 0x3fea36bbb7f3686d 0x3fe73c189ceaedae 0x3fe4c630ec387d55 0x3fe2b84f076e14fb
+    0x3fe0fce4e96dd619 0x3fdf0723ff5acdf9 0x3fdc7f81382721ef 0x3fda4f550c5f1a99 0x3fd8674923c605e1
+    0x3fd6bb376a9390cd 0x3fd5416a05961e1c 0x3fd3f20d017f3530 0x3fd2c6c3d2ac6111 0x3fd1ba58e2518db3
+    0x3fd0c8803dfa92b2 0x3fcf0fd28fdc20ab 0x3fcc3987d04d0b98 0x3fc9d7738e1f4db7 0x3fc7d0a5e9dd5710
+    0x3fc612a8125451bd 0x3fc48f8f10299b71 0x3fc33cb19179d7f6 0x3fc211c625924e34 0x3fc10845e1dcb19a
+    0x3fc01afcc22e71b8 0x3fbe8b725e90fb8d 0x3fbd0a2236d493ea 0x3fbbac6ca42e1bfb 0x3fba6dab49575b6d
+    0x3fb949fbeb63d761 0x3fb83e1a154593d6 0x3fb6d2f811bf7397 0x3fb52b80d463c470 0x3fb3bcc59a28358c
+    0x3fb27c2b4d2f8988 0x3fb1618fbc75f8a0 0x3fb0669c59166c17 0x3faf0c9d48847e15 0x3fad7947dc6e8daf
+    0x3fac0cb9b2935b92 0x3faac1a2600f9687 0x3fa9939e4f6ef547 0x3fa87f0587e0b6b4 0x3fa780c6345b4de9
+    0x3fa69647c7510299 0x3fa5bd54832ed9c3 0x3fa4f407d0aad072 0x3fa3dfeb746148ec 0x3fa29910a1ff7b0e
+    0x3fa17999659ab8b6 0x3fa07ad15536656d 0x3f9f2ee84766fae7 0x3f9d96a02b92c7d2 0x3f9c260728555995
+    0x3f9ad79a3c2ddabf 0x3f99a6cfe4b0d001 0x3f988fe35af1512b 0x3f978faca60fd196 0x3f96a382043f7ebd
+    0x3f95c92036f02bce 0x3f94fe97f404ff9a 0x3f94423f3a6a5aef 0x3f9392a59f145f6a
 ];
-pub const WSCALED0_L: [f64; 64] = [
-    f64::from_bits(0xbc86_d890_4098_a4da),
-    f64::from_bits(0xbc7c_5a2b_b3af_959b),
-    f64::from_bits(0xbc8f_c5f4_0ee2_1eee),
-    f64::from_bits(0xbc5b_a4f1_d68c_5303),
-    f64::from_bits(0x3c8b_8bd1_acfe_4888),
-    f64::from_bits(0xbc67_2106_072e_9df3),
-    f64::from_bits(0xbc57_b669_ff31_1ae3),
-    f64::from_bits(0xbc13_f947_ea6f_cb3e),
-    f64::from_bits(0xbc5b_aa38_f79b_c9c5),
-    f64::from_bits(0x3c7c_1d5c_f562_75aa),
-    f64::from_bits(0x3c79_155d_83c7_a72a),
-    f64::from_bits(0xbc51_92f1_c55e_cc9a),
-    f64::from_bits(0x3c66_9b19_0a5c_b8e4),
-    f64::from_bits(0x3c6c_e9d3_cfcd_ddbd),
-    f64::from_bits(0xbc23_8b16_e4df_e3c1),
-    f64::from_bits(0x3c76_bfe1_9c08_9976),
-    f64::from_bits(0x3c64_6db6_d3ea_a9ea),
-    f64::from_bits(0xbc6f_0a1b_7a7e_7f08),
-    f64::from_bits(0x3c4e_5922_2614_67e6),
-    f64::from_bits(0x3c61_e8a3_3ed7_9041),
-    f64::from_bits(0x3c66_7da4_1eec_d03a),
-    f64::from_bits(0x3c46_35e7_b43c_19b5),
-    f64::from_bits(0xbc04_3da3_cf5d_f80f),
-    f64::from_bits(0xbc6c_e6e1_f2d6_b95a),
-    f64::from_bits(0x3c53_4c67_e3b6_239b),
-    f64::from_bits(0x3c3f_ef1f_0975_5ca6),
-    f64::from_bits(0x3c56_a2cc_349a_8ceb),
-    f64::from_bits(0xbc4a_31a9_4d65_a8d0),
-    f64::from_bits(0x3c44_09ab_adf9_330d),
-    f64::from_bits(0x3c1c_84c9_0cd0_18ad),
-    f64::from_bits(0x3c4e_8e2b_812d_652b),
-    f64::from_bits(0xbc59_38ac_7959_c62e),
-    f64::from_bits(0x3c58_187b_c05b_cda2),
-    f64::from_bits(0xbc5f_2f9d_1fee_4afd),
-    f64::from_bits(0x3c44_8de4_9afb_decd),
-    f64::from_bits(0xbc49_9408_684b_7304),
-    f64::from_bits(0x3c38_e901_42ec_50aa),
-    f64::from_bits(0x3c4a_9783_bff2_4e60),
-    f64::from_bits(0x3c45_f456_df9c_c4bd),
-    f64::from_bits(0xbc32_48cf_c5d9_3399),
-    f64::from_bits(0xbc4d_3d9c_0c4e_7435),
-    f64::from_bits(0xbc41_9356_8f05_6b31),
-    f64::from_bits(0x3bf9_4087_b712_1e47),
-    f64::from_bits(0xbc1f_0205_e856_9625),
-    f64::from_bits(0xbc43_cfb8_54fd_83b5),
-    f64::from_bits(0xbc4e_e743_9c45_5f2b),
-    f64::from_bits(0xbc40_8c2c_95c5_9632),
-    f64::from_bits(0x3c44_c9bc_da01_6a45),
-    f64::from_bits(0x3c2b_c232_6cc8_7cd7),
-    f64::from_bits(0xbc44_1016_d078_ca6c),
-    f64::from_bits(0xbc43_0524_d0ee_3967),
-    f64::from_bits(0xbc2f_592e_f5d2_b7df),
-    f64::from_bits(0x3c37_250b_d194_1d00),
-    f64::from_bits(0x3be6_fec1_70dc_2ad2),
-    f64::from_bits(0x3c3a_142a_d673_465d),
-    f64::from_bits(0xbc2d_4d7f_7da2_2f55),
-    f64::from_bits(0xbbfe_39a2_70a9_0e17),
-    f64::from_bits(0x3c20_c653_e749_d99f),
-    f64::from_bits(0xbc33_f981_9919_3ec3),
-    f64::from_bits(0xbbeb_cabb_23d2_af76),
-    f64::from_bits(0x3bd5_d03c_5b1b_0e25),
-    f64::from_bits(0xbc26_a3b2_0b5d_3ab2),
-    f64::from_bits(0x3c31_3901_685b_099f),
-    f64::from_bits(0xbc3d_032c_c4b5_e416),
+pub const WSCALED0_L: [f64; 64] = table![f64:
+    0xbc86d8904098a4da 0xbc7c5a2bb3af959b 0xbc8fc5f40ee21eee 0xbc5ba4f1d68c5303 0x3c8b8bd1acfe4888
+    0xbc672106072e9df3 0xbc57b669ff311ae3 0xbc13f947ea6fcb3e 0xbc5baa38f79bc9c5 0x3c7c1d5cf56275aa
+    0x3c79155d83c7a72a 0xbc5192f1c55ecc9a 0x3c669b190a5cb8e4 0x3c6ce9d3cfcdddbd 0xbc238b16e4dfe3c1
+    0x3c76bfe19c089976 0x3c646db6d3eaa9ea 0xbc6f0a1b7a7e7f08 0x3c4e5922261467e6 0x3c61e8a33ed79041
+    0x3c667da41eecd03a 0x3c4635e7b43c19b5 0xbc043da3cf5df80f 0xbc6ce6e1f2d6b95a 0x3c534c67e3b6239b
+    0x3c3fef1f09755ca6 0x3c56a2cc349a8ceb 0xbc4a31a94d65a8d0 0x3c4409abadf9330d 0x3c1c84c90cd018ad
+    0x3c4e8e2b812d652b 0xbc5938ac7959c62e 0x3c58187bc05bcda2 0xbc5f2f9d1fee4afd 0x3c448de49afbdecd
+    0xbc499408684b7304 0x3c38e90142ec50aa 0x3c4a9783bff24e60 0x3c45f456df9cc4bd 0xbc3248cfc5d93399
+    0xbc4d3d9c0c4e7435 0xbc4193568f056b31 0x3bf94087b7121e47 0xbc1f0205e8569625 0xbc43cfb854fd83b5
+    0xbc4ee7439c455f2b 0xbc408c2c95c59632 0x3c44c9bcda016a45 0x3c2bc2326cc87cd7 0xbc441016d078ca6c
+    0xbc430524d0ee3967 0xbc2f592ef5d2b7df 0x3c37250bd1941d00 0x3be6fec170dc2ad2 0x3c3a142ad673465d
+    0xbc2d4d7f7da22f55 0xbbfe39a270a90e17 0x3c20c653e749d99f 0xbc33f98199193ec3 0xbbebcabb23d2af76
+    0x3bd5d03c5b1b0e25 0xbc26a3b20b5d3ab2 0x3c313901685b099f 0xbc3d032cc4b5e416
 ];
-pub const WSCALED1: [f64; 64] = [
-    f64::from_bits(0xbff0_300a_1aa5_dd3b),
-    f64::from_bits(0xbfea_4728_3b89_efb1),
-    f64::from_bits(0xbfe5_961f_3e72_624e),
-    f64::from_bits(0xbfe1_ee43_d1d3_c930),
-    f64::from_bits(0xbfde_18ab_7052_be7f),
-    f64::from_bits(0xbfd9_7fe7_bf1c_60f0),
-    f64::from_bits(0xbfd5_cbc2_c216_df00),
-    f64::from_bits(0xbfd2_c84a_f7c1_0e14),
-    f64::from_bits(0xbfd0_4ec8_86c0_552f),
-    f64::from_bits(0xbfcc_841f_1828_3f7a),
-    f64::from_bits(0xbfc9_17d7_928e_2332),
-    f64::from_bits(0xbfc6_3698_e1f5_ae48),
-    f64::from_bits(0xbfc3_c5e9_38b9_cefb),
-    f64::from_bits(0xbfc1_b110_b409_4c34),
-    f64::from_bits(0xbfbf_cf6c_328b_302e),
-    f64::from_bits(0xbfbc_b9b1_437d_d505),
-    f64::from_bits(0xbfb8_d6f7_3d5a_a121),
-    f64::from_bits(0xbfb4_baea_c94d_c8b2),
-    f64::from_bits(0xbfb1_8737_afe1_06ce),
-    f64::from_bits(0xbfad_fc02_0570_9b2c),
-    f64::from_bits(0xbfa9_e880_3e17_7224),
-    f64::from_bits(0xbfa6_96d3_53f0_08b5),
-    f64::from_bits(0xbfa3_dacc_8d85_f6c4),
-    f64::from_bits(0xbfa1_93eb_7b9b_f564),
-    f64::from_bits(0xbf9f_53cf_d5c1_1186),
-    f64::from_bits(0xbf9c_14b6_f7f3_c2f0),
-    f64::from_bits(0xbf99_4e4c_65b2_7fd6),
-    f64::from_bits(0xbf96_ea9d_b644_52a6),
-    f64::from_bits(0xbf94_d86d_c544_600b),
-    f64::from_bits(0xbf93_0a0e_befa_7ff4),
-    f64::from_bits(0xbf91_748b_b019_ff2d),
-    f64::from_bits(0xbf90_0f0a_28e0_b70d),
-    f64::from_bits(0xbf8c_82c1_3284_8f67),
-    f64::from_bits(0xbf88_914e_8736_d77d),
-    f64::from_bits(0xbf85_621e_4715_7306),
-    f64::from_bits(0xbf82_c6ae_be47_18c2),
-    f64::from_bits(0xbf80_9d8a_f479_83fc),
-    f64::from_bits(0xbf7d_9c4e_d215_33b0),
-    f64::from_bits(0xbf7a_8c62_5602_88bb),
-    f64::from_bits(0xbf77_ef85_ef3d_1684),
-    f64::from_bits(0xbf75_b059_dc34_c3d5),
-    f64::from_bits(0xbf73_be37_b822_4a8d),
-    f64::from_bits(0xbf72_0c00_6896_f723),
-    f64::from_bits(0xbf70_8f40_7995_40ed),
-    f64::from_bits(0xbf6e_7f20_5967_8dd5),
-    f64::from_bits(0xbf6c_2c3a_dc1a_b710),
-    f64::from_bits(0xbf6a_1aa7_3f9e_2f99),
-    f64::from_bits(0xbf68_4131_dfa0_95a4),
-    f64::from_bits(0xbf65_d3dd_94e2_ae31),
-    f64::from_bits(0xbf63_1e66_a638_6f9f),
-    f64::from_bits(0xbf60_e23e_f619_e360),
-    f64::from_bits(0xbf5e_096c_3c71_f7f0),
-    f64::from_bits(0xbf5a_e41b_ec49_7d41),
-    f64::from_bits(0xbf58_36d6_d4a6_a460),
-    f64::from_bits(0xbf55_eae9_afb8_256b),
-    f64::from_bits(0xbf53_eebf_4f31_d394),
-    f64::from_bits(0xbf52_348d_d924_b18c),
-    f64::from_bits(0xbf50_b165_e58f_4594),
-    f64::from_bits(0xbf4e_b908_f3f7_b3b7),
-    f64::from_bits(0xbf4c_5da7_0013_73c4),
-    f64::from_bits(0xbf4a_4516_1db9_33c4),
-    f64::from_bits(0xbf48_65d4_727e_2705),
-    f64::from_bits(0xbf46_b801_df13_7fc3),
-    f64::from_bits(0xbf45_350c_de9b_be25),
+pub const WSCALED1: [f64; 64] = table![f64:
+    0xbff0300a1aa5dd3b 0xbfea47283b89efb1 0xbfe5961f3e72624e 0xbfe1ee43d1d3c930 0xbfde18ab7052be7f
+    0xbfd97fe7bf1c60f0 0xbfd5cbc2c216df00 0xbfd2c84af7c10e14 0xbfd04ec886c0552f 0xbfcc841f18283f7a
+    0xbfc917d7928e2332 0xbfc63698e1f5ae48 0xbfc3c5e938b9cefb 0xbfc1b110b4094c34 0xbfbfcf6c328b302e
+    0xbfbcb9b1437dd505 0xbfb8d6f73d5aa121 0xbfb4baeac94dc8b2 0xbfb18737afe106ce 0xbfadfc0205709b2c
+    0xbfa9e8803e177224 0xbfa696d353f008b5 0xbfa3dacc8d85f6c4 0xbfa193eb7b9bf564 0xbf9f53cfd5c11186
+    0xbf9c14b6f7f3c2f0 0xbf994e4c65b27fd6 0xbf96ea9db64452a6 0xbf94d86dc544600b 0xbf930a0ebefa7ff4
+    0xbf91748bb019ff2d 0xbf900f0a28e0b70d 0xbf8c82c132848f67 0xbf88914e8736d77d 0xbf85621e47157306
+    0xbf82c6aebe4718c2 0xbf809d8af47983fc 0xbf7d9c4ed21533b0 0xbf7a8c62560288bb 0xbf77ef85ef3d1684
+    0xbf75b059dc34c3d5 0xbf73be37b8224a8d 0xbf720c006896f723 0xbf708f40799540ed 0xbf6e7f2059678dd5
+    0xbf6c2c3adc1ab710 0xbf6a1aa73f9e2f99 0xbf684131dfa095a4 0xbf65d3dd94e2ae31 0xbf631e66a6386f9f
+    0xbf60e23ef619e360 0xbf5e096c3c71f7f0 0xbf5ae41bec497d41 0xbf5836d6d4a6a460 0xbf55eae9afb8256b
+    0xbf53eebf4f31d394 0xbf52348dd924b18c 0xbf50b165e58f4594 0xbf4eb908f3f7b3b7 0xbf4c5da7001373c4
+    0xbf4a45161db933c4 0xbf4865d4727e2705 0xbf46b801df137fc3 0xbf45350cde9bbe25
 ];
-pub const WSCALED1_L: [f64; 64] = [
-    f64::from_bits(0x3c78_9ba1_5c4d_4f47),
-    f64::from_bits(0xbc86_2805_7b37_da57),
-    f64::from_bits(0x3c83_4d2a_2d6e_3e3a),
-    f64::from_bits(0x3c78_45b0_86f0_997f),
-    f64::from_bits(0x3c7c_4c5d_3364_a0b2),
-    f64::from_bits(0x3c6c_d622_92d2_7e97),
-    f64::from_bits(0x3c69_5f54_bd99_fa68),
-    f64::from_bits(0xbc64_8810_59a2_4614),
-    f64::from_bits(0xbc78_60a8_d4f0_d48c),
-    f64::from_bits(0x3c62_2f04_6ad7_b338),
-    f64::from_bits(0xbc5f_5894_5db3_38db),
-    f64::from_bits(0x3c3b_027a_8ce3_0ed1),
-    f64::from_bits(0xbc6c_b7c6_e245_7f83),
-    f64::from_bits(0xbc61_c74a_454d_da02),
-    f64::from_bits(0x3c50_6c0f_5b04_963d),
-    f64::from_bits(0x3c59_e53e_ad41_7a2d),
-    f64::from_bits(0x3c3b_ae9c_d93a_202e),
-    f64::from_bits(0x3c52_6710_6f7e_aa9d),
-    f64::from_bits(0xbc57_0ef0_be94_1cd6),
-    f64::from_bits(0x3c3c_e9ab_fe4b_6f56),
-    f64::from_bits(0xbc4b_2ccd_92d5_eb03),
-    f64::from_bits(0x3c30_f40e_dec3_7202),
-    f64::from_bits(0xbc46_9dc2_c7e1_a7be),
-    f64::from_bits(0xbc3a_ce61_e891_f066),
-    f64::from_bits(0xbc3e_0a44_bc6c_178c),
-    f64::from_bits(0xbc0b_bacc_1a2e_1809),
-    f64::from_bits(0xbc35_5c25_7b3c_41b2),
-    f64::from_bits(0xbc39_ac0e_7a90_ee01),
-    f64::from_bits(0xbbbd_69a6_ba8e_9b47),
-    f64::from_bits(0xbc2c_7d99_8557_dd27),
-    f64::from_bits(0x3c34_9b29_c56d_a33c),
-    f64::from_bits(0x3c0d_a565_1bdc_3565),
-    f64::from_bits(0xbc18_6dfb_077c_2b10),
-    f64::from_bits(0xbc2d_dd9c_a10e_b7ed),
-    f64::from_bits(0xbc1b_430e_ef74_a205),
-    f64::from_bits(0x3c28_5ea4_64d9_12be),
-    f64::from_bits(0x3bc0_75d8_4141_3b17),
-    f64::from_bits(0x3c1f_4d68_9025_7f01),
-    f64::from_bits(0x3bf6_ce53_a281_6a9e),
-    f64::from_bits(0x3be2_106a_f603_4a14),
-    f64::from_bits(0x3c18_f963_c719_7844),
-    f64::from_bits(0x3bf5_ccce_4bcc_9478),
-    f64::from_bits(0xbc1d_83a8_eefe_9dda),
-    f64::from_bits(0xbbf0_f8bc_a17d_dcab),
-    f64::from_bits(0x3c02_d075_3355_28c1),
-    f64::from_bits(0xbc07_b109_b6d2_fe63),
-    f64::from_bits(0x3bb7_1be9_1356_065b),
-    f64::from_bits(0xbc0c_60b1_f5a3_fb23),
-    f64::from_bits(0xbbd8_f396_4940_0ac7),
-    f64::from_bits(0x3bf3_6d04_1480_93f6),
-    f64::from_bits(0xbc01_b938_2b9d_78ce),
-    f64::from_bits(0x3be0_7422_91bf_99a3),
-    f64::from_bits(0x3bf7_70c3_1690_bea5),
-    f64::from_bits(0x3bf2_2d2a_a9b3_7335),
-    f64::from_bits(0xbbfa_8ccb_d837_c895),
-    f64::from_bits(0xbbec_bbc4_5406_b562),
-    f64::from_bits(0x3bba_3e0d_dff3_b5da),
-    f64::from_bits(0xbbe5_deab_3bb5_2735),
-    f64::from_bits(0x3bd6_a227_45a6_49c4),
-    f64::from_bits(0x3bea_2795_3b9f_5e85),
-    f64::from_bits(0xbbea_66e3_3277_0d4c),
-    f64::from_bits(0x3be0_d6d6_4f1f_b1c7),
-    f64::from_bits(0x3be9_b4e4_e874_765d),
-    f64::from_bits(0xbbe3_df4d_5d81_e35e),
+pub const WSCALED1_L: [f64; 64] = table![f64:
+    0x3c789ba15c4d4f47 0xbc8628057b37da57 0x3c834d2a2d6e3e3a 0x3c7845b086f0997f 0x3c7c4c5d3364a0b2
+    0x3c6cd62292d27e97 0x3c695f54bd99fa68 0xbc64881059a24614 0xbc7860a8d4f0d48c 0x3c622f046ad7b338
+    0xbc5f58945db338db 0x3c3b027a8ce30ed1 0xbc6cb7c6e2457f83 0xbc61c74a454dda02 0x3c506c0f5b04963d
+    0x3c59e53ead417a2d 0x3c3bae9cd93a202e 0x3c5267106f7eaa9d 0xbc570ef0be941cd6 0x3c3ce9abfe4b6f56
+    0xbc4b2ccd92d5eb03 0x3c30f40edec37202 0xbc469dc2c7e1a7be 0xbc3ace61e891f066 0xbc3e0a44bc6c178c
+    0xbc0bbacc1a2e1809 0xbc355c257b3c41b2 0xbc39ac0e7a90ee01 0xbbbd69a6ba8e9b47 0xbc2c7d998557dd27
+    0x3c349b29c56da33c 0x3c0da5651bdc3565 0xbc186dfb077c2b10 0xbc2ddd9ca10eb7ed 0xbc1b430eef74a205
+    0x3c285ea464d912be 0x3bc075d841413b17 0x3c1f4d6890257f01 0x3bf6ce53a2816a9e 0x3be2106af6034a14
+    0x3c18f963c7197844 0x3bf5ccce4bcc9478 0xbc1d83a8eefe9dda 0xbbf0f8bca17ddcab 0x3c02d075335528c1
+    0xbc07b109b6d2fe63 0x3bb71be91356065b 0xbc0c60b1f5a3fb23 0xbbd8f39649400ac7 0x3bf36d04148093f6
+    0xbc01b9382b9d78ce 0x3be0742291bf99a3 0x3bf770c31690bea5 0x3bf22d2aa9b37335 0xbbfa8ccbd837c895
+    0xbbecbbc45406b562 0x3bba3e0ddff3b5da 0xbbe5deab3bb52735 0x3bd6a22745a649c4 0x3bea27953b9f5e85
+    0xbbea66e332770d4c 0x3be0d6d64f1fb1c7 0x3be9b4e4e874765d 0xbbe3df4d5d81e35e
 ];
-pub const WSCALED2: [f64; 64] = [
-    f64::from_bits(0x3feb_d6d2_1677_277b),
-    f64::from_bits(0x3fe5_4964_2cc9_8b7c),
-    f64::from_bits(0x3fe0_7d2e_d967_2ef5),
-    f64::from_bits(0x3fd9_dbe6_80d7_aaa0),
-    f64::from_bits(0x3fd4_82bd_9fad_9ed0),
-    f64::from_bits(0x3fd0_71da_7f78_298d),
-    f64::from_bits(0x3fca_a32b_8350_7192),
-    f64::from_bits(0x3fc5_c775_dfc4_4978),
-    f64::from_bits(0x3fc1_f73f_fa65_802d),
-    f64::from_bits(0x3fbd_e35a_b5b8_80c5),
-    f64::from_bits(0x3fb9_0e47_c999_26d2),
-    f64::from_bits(0x3fb5_28b0_8cb6_2361),
-    f64::from_bits(0x3fb1_fdbb_34b8_2def),
-    f64::from_bits(0x3fae_caed_d624_4629),
-    f64::from_bits(0x3faa_82de_db53_def2),
-    f64::from_bits(0x3fa6_f473_0a4c_fc21),
-    f64::from_bits(0x3fa2_adaf_7aaf_55e1),
-    f64::from_bits(0x3f9c_dc88_0a05_6a24),
-    f64::from_bits(0x3f96_afd3_ba3f_a642),
-    f64::from_bits(0x3f92_1c23_afa3_3c47),
-    f64::from_bits(0x3f8d_503e_1d20_090e),
-    f64::from_bits(0x3f88_04cc_1571_4188),
-    f64::from_bits(0x3f83_e683_1387_0541),
-    f64::from_bits(0x3f80_a7a0_5d33_87a8),
-    f64::from_bits(0x3f7c_21d6_f4a4_921a),
-    f64::from_bits(0x3f77_f516_52a4_6399),
-    f64::from_bits(0x3f74_8ea0_8fa9_7bd8),
-    f64::from_bits(0x3f71_c320_0b14_f2f0),
-    f64::from_bits(0x3f6e_e3ff_edd0_1da2),
-    f64::from_bits(0x3f6b_04ef_16d7_ef9b),
-    f64::from_bits(0x3f67_c2ef_77e9_114d),
-    f64::from_bits(0x3f65_0065_2770_df53),
-    f64::from_bits(0x3f61_9a24_48fc_71d8),
-    f64::from_bits(0x3f5c_39a4_935f_a76a),
-    f64::from_bits(0x3f56_f68a_6f31_53a2),
-    f64::from_bits(0x3f52_ec81_36aa_630f),
-    f64::from_bits(0x3f4f_8c38_2c54_421d),
-    f64::from_bits(0x3f4a_909f_1969_e99d),
-    f64::from_bits(0x3f46_92e5_4463_ff4f),
-    f64::from_bits(0x3f43_5728_3706_8f82),
-    f64::from_bits(0x3f40_b1a4_1bf0_2a49),
-    f64::from_bits(0x3f3d_03c0_50c1_2caf),
-    f64::from_bits(0x3f39_5ede_2d54_de93),
-    f64::from_bits(0x3f36_4f6a_a6bf_abe0),
-    f64::from_bits(0x3f33_b8b7_f402_a8eb),
-    f64::from_bits(0x3f31_846f_f5dc_5bbc),
-    f64::from_bits(0x3f2f_4202_7fda_580c),
-    f64::from_bits(0x3f2c_00f4_7ccf_d902),
-    f64::from_bits(0x3f27_eaa5_73db_0fa8),
-    f64::from_bits(0x3f23_9d30_f8ce_ebcd),
-    f64::from_bits(0x3f20_4877_d006_3a6b),
-    f64::from_bits(0x3f1b_5448_5023_ab65),
-    f64::from_bits(0x3f17_27fe_3202_14a1),
-    f64::from_bits(0x3f13_ca58_67af_7d5b),
-    f64::from_bits(0x3f11_0bbf_3169_a3c8),
-    f64::from_bits(0x3f0d_9253_85cc_df30),
-    f64::from_bits(0x3f09_d0d6_aa6c_a843),
-    f64::from_bits(0x3f06_ab63_8dc5_f303),
-    f64::from_bits(0x3f04_0396_8c57_fb6e),
-    f64::from_bits(0x3f01_c1e0_5ffc_fa40),
-    f64::from_bits(0x3eff_a799_4b33_bd68),
-    f64::from_bits(0x3efc_5586_8258_4702),
-    f64::from_bits(0x3ef9_763e_f3f4_97d2),
-    f64::from_bits(0x3ef6_f707_7330_7c9b),
+pub const WSCALED2: [f64; 64] = table![f64:
+    0x3febd6d21677277b 0x3fe549642cc98b7c 0x3fe07d2ed9672ef5 0x3fd9dbe680d7aaa0 0x3fd482bd9fad9ed0
+    0x3fd071da7f78298d 0x3fcaa32b83507192 0x3fc5c775dfc44978 0x3fc1f73ffa65802d 0x3fbde35ab5b880c5
+    0x3fb90e47c99926d2 0x3fb528b08cb62361 0x3fb1fdbb34b82def 0x3faecaedd6244629 0x3faa82dedb53def2
+    0x3fa6f4730a4cfc21 0x3fa2adaf7aaf55e1 0x3f9cdc880a056a24 0x3f96afd3ba3fa642 0x3f921c23afa33c47
+    0x3f8d503e1d20090e 0x3f8804cc15714188 0x3f83e68313870541 0x3f80a7a05d3387a8 0x3f7c21d6f4a4921a
+    0x3f77f51652a46399 0x3f748ea08fa97bd8 0x3f71c3200b14f2f0 0x3f6ee3ffedd01da2 0x3f6b04ef16d7ef9b
+    0x3f67c2ef77e9114d 0x3f6500652770df53 0x3f619a2448fc71d8 0x3f5c39a4935fa76a 0x3f56f68a6f3153a2
+    0x3f52ec8136aa630f 0x3f4f8c382c54421d 0x3f4a909f1969e99d 0x3f4692e54463ff4f 0x3f43572837068f82
+    0x3f40b1a41bf02a49 0x3f3d03c050c12caf 0x3f395ede2d54de93 0x3f364f6aa6bfabe0 0x3f33b8b7f402a8eb
+    0x3f31846ff5dc5bbc 0x3f2f42027fda580c 0x3f2c00f47ccfd902 0x3f27eaa573db0fa8 0x3f239d30f8ceebcd
+    0x3f204877d0063a6b 0x3f1b54485023ab65 0x3f1727fe320214a1 0x3f13ca5867af7d5b 0x3f110bbf3169a3c8
+    0x3f0d925385ccdf30 0x3f09d0d6aa6ca843 0x3f06ab638dc5f303 0x3f0403968c57fb6e 0x3f01c1e05ffcfa40
+    0x3effa7994b33bd68 0x3efc558682584702 0x3ef9763ef3f497d2 0x3ef6f70773307c9b
 ];
-pub const WSCALED2_L: [f64; 64] = [
-    f64::from_bits(0x3c81_eb68_74ac_8759),
-    f64::from_bits(0xbc8e_550d_1968_5e72),
-    f64::from_bits(0x3c7c_83d5_ffd2_39a5),
-    f64::from_bits(0x3c4d_a7f4_40c3_34d1),
-    f64::from_bits(0xbc74_fd8c_0a06_7ac9),
-    f64::from_bits(0xbc3a_6fac_3721_7427),
-    f64::from_bits(0x3c51_8454_12b2_44d0),
-    f64::from_bits(0x3c58_4134_49bf_c33f),
-    f64::from_bits(0x3c49_75d6_fdf4_22b8),
-    f64::from_bits(0xbc54_5ae9_c18f_3b1d),
-    f64::from_bits(0xbc54_ced1_646a_f97a),
-    f64::from_bits(0xbc3f_7842_1438_0c9f),
-    f64::from_bits(0xbc32_2074_659e_60aa),
-    f64::from_bits(0xbc21_67a0_635f_bf1b),
-    f64::from_bits(0x3c2a_93c2_d51f_9f21),
-    f64::from_bits(0x3c12_baf7_e6f5_d7db),
-    f64::from_bits(0x3c4f_1a59_48e9_51f6),
-    f64::from_bits(0xbc23_0541_fdf8_99dc),
-    f64::from_bits(0x3c25_26b0_bd1d_72f3),
-    f64::from_bits(0xbc3d_9bfb_2e70_074a),
-    f64::from_bits(0x3c24_296b_faf0_4872),
-    f64::from_bits(0xbc24_b95b_57af_dcde),
-    f64::from_bits(0xbc19_fe3c_9d2e_d12b),
-    f64::from_bits(0xbc2e_2dac_0416_2c6b),
-    f64::from_bits(0x3bf4_73e7_bcab_4fe6),
-    f64::from_bits(0x3be8_9e92_2923_9da6),
-    f64::from_bits(0x3c1f_0407_e002_78eb),
-    f64::from_bits(0xbbf8_a19f_f418_e099),
-    f64::from_bits(0xbbe0_6cd1_880c_1262),
-    f64::from_bits(0x3c04_7d2b_6918_8369),
-    f64::from_bits(0x3bf0_521d_4896_0ac5),
-    f64::from_bits(0x3bec_5888_be66_8670),
-    f64::from_bits(0x3c01_abe1_d83a_242a),
-    f64::from_bits(0xbbf8_a9e5_2cd2_1ae4),
-    f64::from_bits(0xbbd3_760e_bf81_fa11),
-    f64::from_bits(0xbbe7_2b9f_81d3_58aa),
-    f64::from_bits(0xbb9d_a905_f4fe_21d8),
-    f64::from_bits(0xbbd5_e962_ab41_4ca7),
-    f64::from_bits(0xbbed_0157_42d3_cd20),
-    f64::from_bits(0xbbe8_f9f2_95b1_44b8),
-    f64::from_bits(0xbbdf_0a27_42c1_46a5),
-    f64::from_bits(0x3bdf_bb58_bd85_0746),
-    f64::from_bits(0xbbdb_90ac_97aa_da37),
-    f64::from_bits(0xbbcb_9604_04de_38b9),
-    f64::from_bits(0x3bc7_e164_47a6_6704),
-    f64::from_bits(0x3bdb_d452_7289_8818),
-    f64::from_bits(0x3bb9_d8a3_632c_623c),
-    f64::from_bits(0xbbc9_5c15_7a9c_cceb),
-    f64::from_bits(0x3bcc_f1b2_6ea5_a633),
-    f64::from_bits(0x3bc8_b610_d872_2133),
-    f64::from_bits(0xbbb8_4e5d_9752_a8c3),
-    f64::from_bits(0x3bb2_eb0d_3be6_5dd4),
-    f64::from_bits(0xbb62_58d5_349d_a2a1),
-    f64::from_bits(0x3bbf_01f6_cf8e_6e8e),
-    f64::from_bits(0x3baf_8b40_1f14_cac5),
-    f64::from_bits(0x3ba6_30a8_2de0_b480),
-    f64::from_bits(0x3ba5_b41d_8adf_90b8),
-    f64::from_bits(0xbba8_b79a_e673_163c),
-    f64::from_bits(0xbbae_dd22_379f_0853),
-    f64::from_bits(0xbb9b_2bb7_eb30_142c),
-    f64::from_bits(0xbb97_ccd2_4ff4_1de6),
-    f64::from_bits(0x3b9b_1c98_c640_04f4),
-    f64::from_bits(0xbb7e_2b8a_f82e_92fc),
-    f64::from_bits(0xbb94_205b_d24e_ac64),
+pub const WSCALED2_L: [f64; 64] = table![f64:
+    0x3c81eb6874ac8759 0xbc8e550d19685e72 0x3c7c83d5ffd239a5 0x3c4da7f440c334d1 0xbc74fd8c0a067ac9
+    0xbc3a6fac37217427 0x3c51845412b244d0 0x3c58413449bfc33f 0x3c4975d6fdf422b8 0xbc545ae9c18f3b1d
+    0xbc54ced1646af97a 0xbc3f784214380c9f 0xbc322074659e60aa 0xbc2167a0635fbf1b 0x3c2a93c2d51f9f21
+    0x3c12baf7e6f5d7db 0x3c4f1a5948e951f6 0xbc230541fdf899dc 0x3c2526b0bd1d72f3 0xbc3d9bfb2e70074a
+    0x3c24296bfaf04872 0xbc24b95b57afdcde 0xbc19fe3c9d2ed12b 0xbc2e2dac04162c6b 0x3bf473e7bcab4fe6
+    0x3be89e9229239da6 0x3c1f0407e00278eb 0xbbf8a19ff418e099 0xbbe06cd1880c1262 0x3c047d2b69188369
+    0x3bf0521d48960ac5 0x3bec5888be668670 0x3c01abe1d83a242a 0xbbf8a9e52cd21ae4 0xbbd3760ebf81fa11
+    0xbbe72b9f81d358aa 0xbb9da905f4fe21d8 0xbbd5e962ab414ca7 0xbbed015742d3cd20 0xbbe8f9f295b144b8
+    0xbbdf0a2742c146a5 0x3bdfbb58bd850746 0xbbdb90ac97aada37 0xbbcb960404de38b9 0x3bc7e16447a66704
+    0x3bdbd45272898818 0x3bb9d8a3632c623c 0xbbc95c157a9ccceb 0x3bccf1b26ea5a633 0x3bc8b610d8722133
+    0xbbb84e5d9752a8c3 0x3bb2eb0d3be65dd4 0xbb6258d5349da2a1 0x3bbf01f6cf8e6e8e 0x3baf8b401f14cac5
+    0x3ba630a82de0b480 0x3ba5b41d8adf90b8 0xbba8b79ae673163c 0xbbaedd22379f0853 0xbb9b2bb7eb30142c
+    0xbb97ccd24ff41de6 0x3b9b1c98c64004f4 0xbb7e2b8af82e92fc 0xbb94205bd24eac64
 ];
-pub const WSCALED3: [f64; 64] = [
-    f64::from_bits(0xbfe4_6c6f_6298_2fff),
-    f64::from_bits(0xbfdd_b731_eeda_dcb8),
-    f64::from_bits(0xbfd5_e956_2358_2f81),
-    f64::from_bits(0xbfd0_5d8c_8786_2526),
-    f64::from_bits(0xbfc8_bed6_5e01_718d),
-    f64::from_bits(0xbfc2_ecd7_5f4d_05d4),
-    f64::from_bits(0xbfbd_43ed_8ca5_d7a1),
-    f64::from_bits(0xbfb6_dcc9_e7a2_c9b5),
-    f64::from_bits(0xbfb2_0926_c49b_c2e9),
-    f64::from_bits(0xbfac_b858_a0b1_dd62),
-    f64::from_bits(0xbfa7_1141_3b59_af42),
-    f64::from_bits(0xbfa2_ae45_4cdc_b79c),
-    f64::from_bits(0xbf9e_7e4f_d2df_9084),
-    f64::from_bits(0xbf99_126c_9e5f_f890),
-    f64::from_bits(0xbf94_c230_9f68_7b06),
-    f64::from_bits(0xbf91_4d04_d95e_020c),
-    f64::from_bits(0xbf8a_a244_3aac_74b2),
-    f64::from_bits(0xbf83_2a8a_bc8d_b398),
-    f64::from_bits(0xbf7c_28dd_3c4d_6775),
-    f64::from_bits(0xbf75_12f9_2fca_6d77),
-    f64::from_bits(0xbf70_09a9_2722_3b07),
-    f64::from_bits(0xbf68_c84c_13af_b9c4),
-    f64::from_bits(0xbf63_6992_d37b_c011),
-    f64::from_bits(0xbf5e_cb58_1c2b_7f7e),
-    f64::from_bits(0xbf58_b46c_64f9_1e7b),
-    f64::from_bits(0xbf54_06f0_90aa_4007),
-    f64::from_bits(0xbf50_641d_50f0_5c2b),
-    f64::from_bits(0xbf4b_1138_bae6_36d6),
-    f64::from_bits(0xbf46_87d1_68eb_c146),
-    f64::from_bits(0xbf42_e52c_f81e_3f52),
-    f64::from_bits(0xbf3f_e9e2_a1af_d5be),
-    f64::from_bits(0xbf3b_1ffa_a6f8_81fc),
-    f64::from_bits(0xbf35_7e0a_b4d7_cb1b),
-    f64::from_bits(0xbf30_0e4e_3d2d_8508),
-    f64::from_bits(0xbf28_72cd_b81f_df3f),
-    f64::from_bits(0xbf22_ed98_3856_cc8b),
-    f64::from_bits(0xbf1d_bf54_8a05_f704),
-    f64::from_bits(0xbf17_b022_618f_5caa),
-    f64::from_bits(0xbf13_16df_d27c_4159),
-    f64::from_bits(0xbf0f_19a4_0f07_df56),
-    f64::from_bits(0xbf09_9532_cdaf_37cc),
-    f64::from_bits(0xbf05_3b80_a02a_d7ab),
-    f64::from_bits(0xbf01_c410_3d18_e178),
-    f64::from_bits(0xbefd_f41a_15a9_cdd1),
-    f64::from_bits(0xbef9_6ce3_ebd3_b987),
-    f64::from_bits(0xbef5_b824_1681_9eaf),
-    f64::from_bits(0xbef2_a9b9_e9ca_3a4b),
-    f64::from_bits(0xbef0_1fec_1f52_625b),
-    f64::from_bits(0xbeea_2517_ed70_0042),
-    f64::from_bits(0xbee4_14ce_1ffc_ca96),
-    f64::from_bits(0xbedf_59df_6f49_82d7),
-    f64::from_bits(0xbed8_d36d_dca2_fb63),
-    f64::from_bits(0xbed3_e956_fa0e_4453),
-    f64::from_bits(0xbed0_2764_3082_657b),
-    f64::from_bits(0xbeca_7ba0_8bba_1922),
-    f64::from_bits(0xbec5_e997_103c_d4fd),
-    f64::from_bits(0xbec2_4937_15b9_a62b),
-    f64::from_bits(0xbebe_c219_2fbd_a601),
-    f64::from_bits(0xbeba_0de6_c14e_4980),
-    f64::from_bits(0xbeb6_3734_205b_e7e8),
-    f64::from_bits(0xbeb3_0ee4_9879_38cb),
-    f64::from_bits(0xbeb0_7123_4db7_fe35),
-    f64::from_bits(0xbeac_84cf_79c1_7475),
-    f64::from_bits(0xbea8_daab_c81e_11e5),
+pub const WSCALED3: [f64; 64] = table![f64:
+    0xbfe46c6f62982fff 0xbfddb731eedadcb8 0xbfd5e95623582f81 0xbfd05d8c87862526 0xbfc8bed65e01718d
+    0xbfc2ecd75f4d05d4 0xbfbd43ed8ca5d7a1 0xbfb6dcc9e7a2c9b5 0xbfb20926c49bc2e9 0xbfacb858a0b1dd62
+    0xbfa711413b59af42 0xbfa2ae454cdcb79c 0xbf9e7e4fd2df9084 0xbf99126c9e5ff890 0xbf94c2309f687b06
+    0xbf914d04d95e020c 0xbf8aa2443aac74b2 0xbf832a8abc8db398 0xbf7c28dd3c4d6775 0xbf7512f92fca6d77
+    0xbf7009a927223b07 0xbf68c84c13afb9c4 0xbf636992d37bc011 0xbf5ecb581c2b7f7e 0xbf58b46c64f91e7b
+    0xbf5406f090aa4007 0xbf50641d50f05c2b 0xbf4b1138bae636d6 0xbf4687d168ebc146 0xbf42e52cf81e3f52
+    0xbf3fe9e2a1afd5be 0xbf3b1ffaa6f881fc 0xbf357e0ab4d7cb1b 0xbf300e4e3d2d8508 0xbf2872cdb81fdf3f
+    0xbf22ed983856cc8b 0xbf1dbf548a05f704 0xbf17b022618f5caa 0xbf1316dfd27c4159 0xbf0f19a40f07df56
+    0xbf099532cdaf37cc 0xbf053b80a02ad7ab 0xbf01c4103d18e178 0xbefdf41a15a9cdd1 0xbef96ce3ebd3b987
+    0xbef5b82416819eaf 0xbef2a9b9e9ca3a4b 0xbef01fec1f52625b 0xbeea2517ed700042 0xbee414ce1ffcca96
+    0xbedf59df6f4982d7 0xbed8d36ddca2fb63 0xbed3e956fa0e4453 0xbed027643082657b 0xbeca7ba08bba1922
+    0xbec5e997103cd4fd 0xbec2493715b9a62b 0xbebec2192fbda601 0xbeba0de6c14e4980 0xbeb63734205be7e8
+    0xbeb30ee4987938cb 0xbeb071234db7fe35 0xbeac84cf79c17475 0xbea8daabc81e11e5
 ];
-pub const WSCALED3_L: [f64; 64] = [
-    f64::from_bits(0x3c80_f35f_6140_08de),
-    f64::from_bits(0xbc6f_9460_a0da_cad8),
-    f64::from_bits(0xbc7a_fd61_d15e_2525),
-    f64::from_bits(0xbc79_6741_7595_e29e),
-    f64::from_bits(0x3c14_fb54_f104_a8f3),
-    f64::from_bits(0x3c58_c0f4_95aa_61b1),
-    f64::from_bits(0xbc44_0778_a241_7051),
-    f64::from_bits(0x3c42_3c2e_02f9_e619),
-    f64::from_bits(0xbc3f_f535_5dca_3bc9),
-    f64::from_bits(0xbc4f_bd2a_3005_efd7),
-    f64::from_bits(0x3c41_caac_0389_06a1),
-    f64::from_bits(0x3c4f_41e5_6a95_e1eb),
-    f64::from_bits(0xbc28_167f_bbb1_df83),
-    f64::from_bits(0xbc0a_33db_18ea_dd5d),
-    f64::from_bits(0xbc2d_a270_c731_2cf4),
-    f64::from_bits(0xbc2f_2097_9504_aa78),
-    f64::from_bits(0x3c25_50ee_332a_6dd1),
-    f64::from_bits(0x3c29_6f1c_4103_e9ca),
-    f64::from_bits(0x3c14_22e8_1c8d_5349),
-    f64::from_bits(0xbc15_dfce_50d7_ab39),
-    f64::from_bits(0x3c18_6bf7_90cd_c9ed),
-    f64::from_bits(0xbbf5_808f_acd7_c33d),
-    f64::from_bits(0xbc09_886c_631f_3e8f),
-    f64::from_bits(0xbbeb_3972_d5f9_dd86),
-    f64::from_bits(0xbbfd_831c_42af_5610),
-    f64::from_bits(0xbbb1_1435_7ec1_9a47),
-    f64::from_bits(0x3bd5_6c7d_c684_4ca0),
-    f64::from_bits(0x3be1_8f3e_5c0c_c17d),
-    f64::from_bits(0x3bea_c399_00a8_e2c4),
-    f64::from_bits(0xbbef_8ed9_97f9_507b),
-    f64::from_bits(0x3bcd_584c_7bbc_814e),
-    f64::from_bits(0xbbae_c256_b8cd_d17a),
-    f64::from_bits(0x3bc2_3a5e_19b0_e189),
-    f64::from_bits(0x3bdc_8305_2aad_fba8),
-    f64::from_bits(0x3bc3_d649_247b_37ec),
-    f64::from_bits(0xbbbd_f90c_d186_6a20),
-    f64::from_bits(0xbbb2_bfc2_6a0f_463e),
-    f64::from_bits(0x3bab_5741_5c6d_a111),
-    f64::from_bits(0xbbac_9da7_5d9a_519f),
-    f64::from_bits(0x3bab_29d1_508c_ac4a),
-    f64::from_bits(0x3b8e_8e74_9b62_2df5),
-    f64::from_bits(0x3b6b_288d_ada0_9f9d),
-    f64::from_bits(0x3b91_c017_52c9_c7ee),
-    f64::from_bits(0x3b3f_7489_614d_4b49),
-    f64::from_bits(0x3b9d_ad2e_b4d9_207c),
-    f64::from_bits(0xbb7e_31db_35e2_9bb5),
-    f64::from_bits(0xbb9b_ced6_6e9e_8ae0),
-    f64::from_bits(0x3b7a_e539_1344_d595),
-    f64::from_bits(0xbb85_da32_3471_5d2a),
-    f64::from_bits(0xbb80_081d_3bb4_ed6d),
-    f64::from_bits(0x3b73_c623_0efa_a374),
-    f64::from_bits(0x3b5e_d764_7eba_cd58),
-    f64::from_bits(0xbb70_80f9_6679_3f93),
-    f64::from_bits(0x3b6f_89d2_e4e8_fc26),
-    f64::from_bits(0x3b56_8e0c_184c_c4c2),
-    f64::from_bits(0xbb4b_8f8d_5d94_02c5),
-    f64::from_bits(0xbb59_3d61_1e4f_881d),
-    f64::from_bits(0x3b33_9a49_13f8_4956),
-    f64::from_bits(0x3b53_4c68_7f0c_c129),
-    f64::from_bits(0x3b0f_fa0f_f389_4d88),
-    f64::from_bits(0xbb50_ab8d_5cb2_9ce7),
-    f64::from_bits(0x3b59_e2b0_a101_17b1),
-    f64::from_bits(0xbb4c_ccbe_e6ee_c85e),
-    f64::from_bits(0x3b4c_fb0d_7381_8ed4),
+pub const WSCALED3_L: [f64; 64] = table![f64:
+    0x3c80f35f614008de 0xbc6f9460a0dacad8 0xbc7afd61d15e2525 0xbc7967417595e29e 0x3c14fb54f104a8f3
+    0x3c58c0f495aa61b1 0xbc440778a2417051 0x3c423c2e02f9e619 0xbc3ff5355dca3bc9 0xbc4fbd2a3005efd7
+    0x3c41caac038906a1 0x3c4f41e56a95e1eb 0xbc28167fbbb1df83 0xbc0a33db18eadd5d 0xbc2da270c7312cf4
+    0xbc2f20979504aa78 0x3c2550ee332a6dd1 0x3c296f1c4103e9ca 0x3c1422e81c8d5349 0xbc15dfce50d7ab39
+    0x3c186bf790cdc9ed 0xbbf5808facd7c33d 0xbc09886c631f3e8f 0xbbeb3972d5f9dd86 0xbbfd831c42af5610
+    0xbbb114357ec19a47 0x3bd56c7dc6844ca0 0x3be18f3e5c0cc17d 0x3beac39900a8e2c4 0xbbef8ed997f9507b
+    0x3bcd584c7bbc814e 0xbbaec256b8cdd17a 0x3bc23a5e19b0e189 0x3bdc83052aadfba8 0x3bc3d649247b37ec
+    0xbbbdf90cd1866a20 0xbbb2bfc26a0f463e 0x3bab57415c6da111 0xbbac9da75d9a519f 0x3bab29d1508cac4a
+    0x3b8e8e749b622df5 0x3b6b288dada09f9d 0x3b91c01752c9c7ee 0x3b3f7489614d4b49 0x3b9dad2eb4d9207c
+    0xbb7e31db35e29bb5 0xbb9bced66e9e8ae0 0x3b7ae5391344d595 0xbb85da3234715d2a 0xbb80081d3bb4ed6d
+    0x3b73c6230efaa374 0x3b5ed7647ebacd58 0xbb7080f966793f93 0x3b6f89d2e4e8fc26 0x3b568e0c184cc4c2
+    0xbb4b8f8d5d9402c5 0xbb593d611e4f881d 0x3b339a4913f84956 0x3b534c687f0cc129 0x3b0ffa0ff3894d88
+    0xbb50ab8d5cb29ce7 0x3b59e2b0a10117b1 0xbb4cccbee6eec85e 0x3b4cfb0d73818ed4
 ];
-pub const WSCALED4: [f64; 64] = [
-    f64::from_bits(0x3fda_900b_204d_a47c),
-    f64::from_bits(0x3fd2_8037_7e65_06ca),
-    f64::from_bits(0x3fca_2172_c7c2_cf12),
-    f64::from_bits(0x3fc2_b2f9_058c_fa5f),
-    f64::from_bits(0x3fbb_1a22_aa7a_6dc0),
-    f64::from_bits(0x3fb3_e0e0_ed6b_5f18),
-    f64::from_bits(0x3fad_7f26_045a_23f1),
-    f64::from_bits(0x3fa6_1fee_765f_f5d7),
-    f64::from_bits(0x3fa0_c4c6_c3e5_8143),
-    f64::from_bits(0x3f99_abcc_2c9d_caa4),
-    f64::from_bits(0x3f93_d5e9_f54c_979d),
-    f64::from_bits(0x3f8e_edba_f5dd_fda4),
-    f64::from_bits(0x3f88_5190_1963_65ed),
-    f64::from_bits(0x3f83_46c4_6106_98df),
-    f64::from_bits(0x3f7e_cb8b_2b74_bdd2),
-    f64::from_bits(0x3f78_c759_5ee7_a895),
-    f64::from_bits(0x3f72_1dec_ee0e_df8f),
-    f64::from_bits(0x3f68_680d_2874_9382),
-    f64::from_bits(0x3f60_d40a_2ab3_6977),
-    f64::from_bits(0x3f57_b404_aa4d_ecc7),
-    f64::from_bits(0x3f51_0497_3fea_3350),
-    f64::from_bits(0x3f48_de5f_26a7_e652),
-    f64::from_bits(0x3f42_76b0_1ef6_f988),
-    f64::from_bits(0x3f3b_d21a_f8e7_5e66),
-    f64::from_bits(0x3f35_3e39_641d_5556),
-    f64::from_bits(0x3f30_6bf9_a351_6c8b),
-    f64::from_bits(0x3f29_adea_a139_146e),
-    f64::from_bits(0x3f24_4a17_930a_985b),
-    f64::from_bits(0x3f20_2fdc_fb10_7006),
-    f64::from_bits(0x3f1a_0faa_96f4_a848),
-    f64::from_bits(0x3f15_27c1_e396_f03b),
-    f64::from_bits(0x3f11_4e91_4d25_fde0),
-    f64::from_bits(0x3f09_f57d_767b_656e),
-    f64::from_bits(0x3f02_1808_c22d_6ed0),
-    f64::from_bits(0x3ef9_d000_0a8e_2a25),
-    f64::from_bits(0x3ef2_cab8_02c9_9cff),
-    f64::from_bits(0x3eeb_dd1f_bfc3_6c12),
-    f64::from_bits(0x3ee4_ff2f_d6a3_8864),
-    f64::from_bits(0x3ee0_0e4f_208a_77ec),
-    f64::from_bits(0x3ed8_e20f_7770_da5e),
-    f64::from_bits(0x3ed3_83e4_0afa_a289),
-    f64::from_bits(0x3ece_f2de_61e6_b870),
-    f64::from_bits(0x3ec8_c9d5_da78_6081),
-    f64::from_bits(0x3ec4_09df_b5be_2e94),
-    f64::from_bits(0x3ec0_565c_dd23_b80c),
-    f64::from_bits(0x3eba_d999_f688_a472),
-    f64::from_bits(0x3eb6_39a5_28d9_dfd1),
-    f64::from_bits(0x3eb2_85a9_be8f_fd58),
-    f64::from_bits(0x3eac_83e2_56c7_b62d),
-    f64::from_bits(0x3ea4_84a4_e903_c5eb),
-    f64::from_bits(0x3e9e_209a_a452_f41d),
-    f64::from_bits(0x3e96_8413_68b4_3893),
-    f64::from_bits(0x3e91_18d0_70ca_d05d),
-    f64::from_bits(0x3e8a_564c_9091_ade1),
-    f64::from_bits(0x3e84_8c57_e66b_ae94),
-    f64::from_bits(0x3e80_3843_fd90_7e1e),
-    f64::from_bits(0x3e79_e133_df96_9698),
-    f64::from_bits(0x3e74_d90e_b6ad_19f0),
-    f64::from_bits(0x3e70_f1e0_580b_27c0),
-    f64::from_bits(0x3e6b_c5ac_677a_e5da),
-    f64::from_bits(0x3e66_eeae_aaf7_56fa),
-    f64::from_bits(0x3e63_11d4_c40a_1806),
-    f64::from_bits(0x3e5f_ec57_0898_328e),
-    f64::from_bits(0x3e5a_e22d_6988_37fd),
+pub const WSCALED4: [f64; 64] = table![f64:
+    0x3fda900b204da47c 0x3fd280377e6506ca 0x3fca2172c7c2cf12 0x3fc2b2f9058cfa5f 0x3fbb1a22aa7a6dc0
+    0x3fb3e0e0ed6b5f18 0x3fad7f26045a23f1 0x3fa61fee765ff5d7 0x3fa0c4c6c3e58143 0x3f99abcc2c9dcaa4
+    0x3f93d5e9f54c979d 0x3f8eedbaf5ddfda4 0x3f885190196365ed 0x3f8346c4610698df 0x3f7ecb8b2b74bdd2
+    0x3f78c7595ee7a895 0x3f721decee0edf8f 0x3f68680d28749382 0x3f60d40a2ab36977 0x3f57b404aa4decc7
+    0x3f5104973fea3350 0x3f48de5f26a7e652 0x3f4276b01ef6f988 0x3f3bd21af8e75e66 0x3f353e39641d5556
+    0x3f306bf9a3516c8b 0x3f29adeaa139146e 0x3f244a17930a985b 0x3f202fdcfb107006 0x3f1a0faa96f4a848
+    0x3f1527c1e396f03b 0x3f114e914d25fde0 0x3f09f57d767b656e 0x3f021808c22d6ed0 0x3ef9d0000a8e2a25
+    0x3ef2cab802c99cff 0x3eebdd1fbfc36c12 0x3ee4ff2fd6a38864 0x3ee00e4f208a77ec 0x3ed8e20f7770da5e
+    0x3ed383e40afaa289 0x3ecef2de61e6b870 0x3ec8c9d5da786081 0x3ec409dfb5be2e94 0x3ec0565cdd23b80c
+    0x3ebad999f688a472 0x3eb639a528d9dfd1 0x3eb285a9be8ffd58 0x3eac83e256c7b62d 0x3ea484a4e903c5eb
+    0x3e9e209aa452f41d 0x3e96841368b43893 0x3e9118d070cad05d 0x3e8a564c9091ade1 0x3e848c57e66bae94
+    0x3e803843fd907e1e 0x3e79e133df969698 0x3e74d90eb6ad19f0 0x3e70f1e0580b27c0 0x3e6bc5ac677ae5da
+    0x3e66eeaeaaf756fa 0x3e6311d4c40a1806 0x3e5fec570898328e 0x3e5ae22d698837fd
 ];
-pub const WSCALED5: [f64; 64] = [
-    f64::from_bits(0xbfcf_597e_75bc_6af8),
-    f64::from_bits(0xbfc4_ff52_d286_55f5),
-    f64::from_bits(0xbfbc_8693_869c_650b),
-    f64::from_bits(0xbfb3_a3d6_7d4b_b09c),
-    f64::from_bits(0xbfab_6594_3018_044b),
-    f64::from_bits(0xbfa3_58dc_e2b3_61d2),
-    f64::from_bits(0xbf9b_a6d6_9168_5b3f),
-    f64::from_bits(0xbf93_fc83_66a2_e3f3),
-    f64::from_bits(0xbf8d_352a_281f_7a5f),
-    f64::from_bits(0xbf85_908b_d6b9_e1b5),
-    f64::from_bits(0xbf80_1499_1d65_7937),
-    f64::from_bits(0xbf78_35e0_5b36_34a8),
-    f64::from_bits(0xbf72_6425_31a9_749e),
-    f64::from_bits(0xbf6c_2f16_2807_b1da),
-    f64::from_bits(0xbf65_c644_ff18_433d),
-    f64::from_bits(0xbf60_f4ab_6478_f474),
-    f64::from_bits(0xbf57_a181_925b_b091),
-    f64::from_bits(0xbf4d_eb45_e9cf_e682),
-    f64::from_bits(0xbf43_6e99_40d2_f685),
-    f64::from_bits(0xbf39_d6f2_2275_e1d4),
-    f64::from_bits(0xbf31_8d46_547b_4602),
-    f64::from_bits(0xbf28_5118_46d9_fc64),
-    f64::from_bits(0xbf21_267a_fc4c_5926),
-    f64::from_bits(0xbf18_9859_79e2_4d14),
-    f64::from_bits(0xbf11_e807_be45_8fde),
-    f64::from_bits(0xbf0a_712d_1a0f_43f3),
-    f64::from_bits(0xbf03_c748_962b_0492),
-    f64::from_bits(0xbefd_f233_2f43_db90),
-    f64::from_bits(0xbef6_ecb6_c322_7cad),
-    f64::from_bits(0xbef1_bb84_88e4_b686),
-    f64::from_bits(0xbeeb_b2e6_14fa_9888),
-    f64::from_bits(0xbee5_d443_153c_4159),
-    f64::from_bits(0xbedf_0678_0723_9679),
-    f64::from_bits(0xbed4_33e2_88b7_f431),
-    f64::from_bits(0xbecb_07c4_a7e7_4e41),
-    f64::from_bits(0xbec2_8565_5d26_0bb9),
-    f64::from_bits(0xbeb9_edfa_d3a4_c1ca),
-    f64::from_bits(0xbeb2_809b_1473_260b),
-    f64::from_bits(0xbeaa_ddaa_926e_2338),
-    f64::from_bits(0xbea3_d01e_f23b_b85a),
-    f64::from_bits(0xbe9d_a486_52d1_8260),
-    f64::from_bits(0xbe96_770a_e0c3_f325),
-    f64::from_bits(0xbe91_3ac6_4c0c_52a5),
-    f64::from_bits(0xbe8a_b84d_587e_ae73),
-    f64::from_bits(0xbe84_edf1_d767_f0f0),
-    f64::from_bits(0xbe80_8c47_9c25_8750),
-    f64::from_bits(0xbe7a_6541_9585_2dc9),
-    f64::from_bits(0xbe75_38e6_390e_a7a4),
-    f64::from_bits(0xbe6f_0785_eace_119f),
-    f64::from_bits(0xbe64_ec25_b3a7_8ae4),
-    f64::from_bits(0xbe5c_e662_54c9_3d75),
-    f64::from_bits(0xbe54_6374_0bf2_342c),
-    f64::from_bits(0xbe4d_5192_e969_2012),
-    f64::from_bits(0xbe45_7139_ee19_37c3),
-    f64::from_bits(0xbe3f_d98a_001a_c360),
-    f64::from_bits(0xbe37_fc8f_9bbc_6a62),
-    f64::from_bits(0xbe32_4bb0_6969_d38e),
-    f64::from_bits(0xbe2c_3c75_f2b9_874b),
-    f64::from_bits(0xbe26_05c8_642a_1b64),
-    f64::from_bits(0xbe21_5897_eb2d_6536),
-    f64::from_bits(0xbe1b_931e_3a3a_d317),
-    f64::from_bits(0xbe16_1a55_321c_1824),
-    f64::from_bits(0xbe11_db2b_47ec_5875),
-    f64::from_bits(0xbe0d_0fde_20ca_0c1d),
+pub const WSCALED5: [f64; 64] = table![f64:
+    0xbfcf597e75bc6af8 0xbfc4ff52d28655f5 0xbfbc8693869c650b 0xbfb3a3d67d4bb09c 0xbfab65943018044b
+    0xbfa358dce2b361d2 0xbf9ba6d691685b3f 0xbf93fc8366a2e3f3 0xbf8d352a281f7a5f 0xbf85908bd6b9e1b5
+    0xbf8014991d657937 0xbf7835e05b3634a8 0xbf72642531a9749e 0xbf6c2f162807b1da 0xbf65c644ff18433d
+    0xbf60f4ab6478f474 0xbf57a181925bb091 0xbf4deb45e9cfe682 0xbf436e9940d2f685 0xbf39d6f22275e1d4
+    0xbf318d46547b4602 0xbf28511846d9fc64 0xbf21267afc4c5926 0xbf18985979e24d14 0xbf11e807be458fde
+    0xbf0a712d1a0f43f3 0xbf03c748962b0492 0xbefdf2332f43db90 0xbef6ecb6c3227cad 0xbef1bb8488e4b686
+    0xbeebb2e614fa9888 0xbee5d443153c4159 0xbedf067807239679 0xbed433e288b7f431 0xbecb07c4a7e74e41
+    0xbec285655d260bb9 0xbeb9edfad3a4c1ca 0xbeb2809b1473260b 0xbeaaddaa926e2338 0xbea3d01ef23bb85a
+    0xbe9da48652d18260 0xbe96770ae0c3f325 0xbe913ac64c0c52a5 0xbe8ab84d587eae73 0xbe84edf1d767f0f0
+    0xbe808c479c258750 0xbe7a654195852dc9 0xbe7538e6390ea7a4 0xbe6f0785eace119f 0xbe64ec25b3a78ae4
+    0xbe5ce66254c93d75 0xbe5463740bf2342c 0xbe4d5192e9692012 0xbe457139ee1937c3 0xbe3fd98a001ac360
+    0xbe37fc8f9bbc6a62 0xbe324bb06969d38e 0xbe2c3c75f2b9874b 0xbe2605c8642a1b64 0xbe215897eb2d6536
+    0xbe1b931e3a3ad317 0xbe161a55321c1824 0xbe11db2b47ec5875 0xbe0d0fde20ca0c1d
 ];
-pub const WSCALED6: [f64; 64] = [
-    f64::from_bits(0x3fc1_0e2a_1dbf_d0be),
-    f64::from_bits(0x3fb6_0b0a_4e35_e36f),
-    f64::from_bits(0x3fac_e5e4_f8f8_7938),
-    f64::from_bits(0x3fa3_342d_7830_8c8c),
-    f64::from_bits(0x3f99_dcc1_5144_e2b3),
-    f64::from_bits(0x3f91_a31b_ff52_4574),
-    f64::from_bits(0x3f88_59d3_cc5f_a71f),
-    f64::from_bits(0x3f81_0216_7daf_782a),
-    f64::from_bits(0x3f78_0714_2df8_60b3),
-    f64::from_bits(0x3f71_27f6_dc29_e56a),
-    f64::from_bits(0x3f68_c10e_9aaf_ff4a),
-    f64::from_bits(0x3f62_0957_9b14_09df),
-    f64::from_bits(0x3f5a_88dd_7192_b18f),
-    f64::from_bits(0x3f53_b268_15b3_99dc),
-    f64::from_bits(0x3f4d_7fa1_b612_01e5),
-    f64::from_bits(0x3f46_4633_8edb_f46d),
-    f64::from_bits(0x3f3d_ab55_d6f5_eba0),
-    f64::from_bits(0x3f31_b649_b9ad_946d),
-    f64::from_bits(0x3f25_bd1d_d62f_bb18),
-    f64::from_bits(0x3f1b_5d78_b2db_a277),
-    f64::from_bits(0x3f11_a12c_4a34_b9bc),
-    f64::from_bits(0x3f07_350e_39ff_d3bf),
-    f64::from_bits(0x3eff_28b1_c368_54cd),
-    f64::from_bits(0x3ef5_4d6c_39c0_ba6e),
-    f64::from_bits(0x3eed_9f64_543b_b0e5),
-    f64::from_bits(0x3ee4_eb8a_60b6_21f2),
-    f64::from_bits(0x3edd_fa9c_d0f8_f49a),
-    f64::from_bits(0x3ed5_c559_6d37_ef67),
-    f64::from_bits(0x3ed0_0254_4099_00f8),
-    f64::from_bits(0x3ec7_d205_4ab8_ca16),
-    f64::from_bits(0x3ec1_ea56_88f2_8a0d),
-    f64::from_bits(0x3ebb_3956_2125_27b9),
-    f64::from_bits(0x3eb2_59fc_b450_c4b1),
-    f64::from_bits(0x3ea6_5acd_3c2f_3aec),
-    f64::from_bits(0x3e9c_147c_330b_78a5),
-    f64::from_bits(0x3e92_1fd1_6110_151d),
-    f64::from_bits(0x3e87_f9c1_caca_f8fd),
-    f64::from_bits(0x3e80_35da_05cc_8b62),
-    f64::from_bits(0x3e76_5c15_fb21_e863),
-    f64::from_bits(0x3e6f_66f5_5ead_9879),
-    f64::from_bits(0x3e66_6a54_fcbc_7e4d),
-    f64::from_bits(0x3e60_3dfa_fd48_ce05),
-    f64::from_bits(0x3e57_dd2a_9682_0aee),
-    f64::from_bits(0x3e51_c126_cadb_bdcb),
-    f64::from_bits(0x3e4a_ba91_680b_db4f),
-    f64::from_bits(0x3e44_56a3_9cce_2126),
-    f64::from_bits(0x3e3f_439d_ad31_f6db),
-    f64::from_bits(0x3e38_414c_8277_177d),
-    f64::from_bits(0x3e30_d829_aa28_e635),
-    f64::from_bits(0x3e25_4acb_a87d_054e),
-    f64::from_bits(0x3e1b_ac69_a124_2979),
-    f64::from_bits(0x3e12_6ed3_e11a_7823),
-    f64::from_bits(0x3e09_1a56_915b_d9a7),
-    f64::from_bits(0x3e01_6f52_20fb_4ac8),
-    f64::from_bits(0x3df8_a7a9_91b0_ee5d),
-    f64::from_bits(0x3df1_b7ab_4944_6b82),
-    f64::from_bits(0x3de9_d7dc_e683_639f),
-    f64::from_bits(0x3de3_1aba_f33c_61d2),
-    f64::from_bits(0x3ddc_9939_ce8e_5d6a),
-    f64::from_bits(0x3dd5_a6db_1c5d_b19b),
-    f64::from_bits(0x3dd0_9117_29c0_1c97),
-    f64::from_bits(0x3dc9_9a11_4d44_5f40),
-    f64::from_bits(0x3dc3_f6a0_5223_540c),
-    f64::from_bits(0x3dbf_662f_129b_c2ea),
+pub const WSCALED6: [f64; 64] = table![f64:
+    0x3fc10e2a1dbfd0be 0x3fb60b0a4e35e36f 0x3face5e4f8f87938 0x3fa3342d78308c8c 0x3f99dcc15144e2b3
+    0x3f91a31bff524574 0x3f8859d3cc5fa71f 0x3f8102167daf782a 0x3f7807142df860b3 0x3f7127f6dc29e56a
+    0x3f68c10e9aafff4a 0x3f6209579b1409df 0x3f5a88dd7192b18f 0x3f53b26815b399dc 0x3f4d7fa1b61201e5
+    0x3f4646338edbf46d 0x3f3dab55d6f5eba0 0x3f31b649b9ad946d 0x3f25bd1dd62fbb18 0x3f1b5d78b2dba277
+    0x3f11a12c4a34b9bc 0x3f07350e39ffd3bf 0x3eff28b1c36854cd 0x3ef54d6c39c0ba6e 0x3eed9f64543bb0e5
+    0x3ee4eb8a60b621f2 0x3eddfa9cd0f8f49a 0x3ed5c5596d37ef67 0x3ed00254409900f8 0x3ec7d2054ab8ca16
+    0x3ec1ea5688f28a0d 0x3ebb3956212527b9 0x3eb259fcb450c4b1 0x3ea65acd3c2f3aec 0x3e9c147c330b78a5
+    0x3e921fd16110151d 0x3e87f9c1cacaf8fd 0x3e8035da05cc8b62 0x3e765c15fb21e863 0x3e6f66f55ead9879
+    0x3e666a54fcbc7e4d 0x3e603dfafd48ce05 0x3e57dd2a96820aee 0x3e51c126cadbbdcb 0x3e4aba91680bdb4f
+    0x3e4456a39cce2126 0x3e3f439dad31f6db 0x3e38414c8277177d 0x3e30d829aa28e635 0x3e254acba87d054e
+    0x3e1bac69a1242979 0x3e126ed3e11a7823 0x3e091a56915bd9a7 0x3e016f5220fb4ac8 0x3df8a7a991b0ee5d
+    0x3df1b7ab49446b82 0x3de9d7dce683639f 0x3de31abaf33c61d2 0x3ddc9939ce8e5d6a 0x3dd5a6db1c5db19b
+    0x3dd0911729c01c97 0x3dc99a114d445f40 0x3dc3f6a05223540c 0x3dbf662f129bc2ea
 ];
-pub const WSCALED7: [f64; 64] = [
-    f64::from_bits(0xbfb1_4e0f_e6c9_5f65),
-    f64::from_bits(0xbfa5_a29d_8cca_97b7),
-    f64::from_bits(0xbf9b_70bf_b686_58d7),
-    f64::from_bits(0xbf91_a50e_55b8_1195),
-    f64::from_bits(0xbf86_ff6b_3845_4b12),
-    f64::from_bits(0xbf7e_5d3e_4fd9_5c1a),
-    f64::from_bits(0xbf74_4bd2_e2b8_8f54),
-    f64::from_bits(0xbf6b_75cb_1aca_97f1),
-    f64::from_bits(0xbf62_cabf_5b16_4f92),
-    f64::from_bits(0xbf5a_01de_524b_6f37),
-    f64::from_bits(0xbf52_3093_0608_8226),
-    f64::from_bits(0xbf49_b4f0_e3ff_8b45),
-    f64::from_bits(0xbf42_586a_b9d2_a1fb),
-    f64::from_bits(0xbf3a_6efc_31a4_eca8),
-    f64::from_bits(0xbf33_37da_ca80_3b95),
-    f64::from_bits(0xbf2c_30c1_ea66_7633),
-    f64::from_bits(0xbf21_fc89_12a6_79dc),
-    f64::from_bits(0xbf14_4f8e_8c28_356d),
-    f64::from_bits(0xbf07_9dac_3810_4363),
-    f64::from_bits(0xbefc_35c6_51db_2c1d),
-    f64::from_bits(0xbef1_4635_9dc0_3553),
-    f64::from_bits(0xbee5_a613_88c0_70e0),
-    f64::from_bits(0xbedb_b73a_d92e_3885),
-    f64::from_bits(0xbed2_1870_9b22_a3a0),
-    f64::from_bits(0xbec8_10db_87ab_a647),
-    f64::from_bits(0xbec0_471a_4a6d_ee70),
-    f64::from_bits(0xbeb6_5f11_9eae_7d31),
-    f64::from_bits(0xbeaf_33ef_816a_ca6d),
-    f64::from_bits(0xbea6_0fd0_95a8_a913),
-    f64::from_bits(0xbe9f_99c8_c377_deff),
-    f64::from_bits(0xbe96_e7df_03a0_3488),
-    f64::from_bits(0xbe90_ca90_bf08_d971),
-    f64::from_bits(0xbe85_7ec1_9f09_33f3),
-    f64::from_bits(0xbe78_84f4_6c91_6b4e),
-    f64::from_bits(0xbe6c_f16f_8bc5_31cb),
-    f64::from_bits(0xbe61_9cc0_822c_162c),
-    f64::from_bits(0xbe56_07a4_2df4_df58),
-    f64::from_bits(0xbe4c_3e5f_bac5_a5b4),
-    f64::from_bits(0xbe42_8382_dc7e_53bd),
-    f64::from_bits(0xbe38_c4c6_5cd8_a225),
-    f64::from_bits(0xbe30_e0ac_7fff_d0cd),
-    f64::from_bits(0xbe27_64cd_33ba_f23f),
-    f64::from_bits(0xbe20_777a_9a69_6f07),
-    f64::from_bits(0xbe17_840d_81b4_6115),
-    f64::from_bits(0xbe11_03c9_ad8d_3466),
-    f64::from_bits(0xbe08_ecec_5738_2835),
-    f64::from_bits(0xbe02_7749_711d_470c),
-    f64::from_bits(0xbdfb_a6fd_fb84_57e4),
-    f64::from_bits(0xbdf2_3f33_32d0_1714),
-    f64::from_bits(0xbde5_a01d_d661_1db8),
-    f64::from_bits(0xbdda_73d4_2c88_2b50),
-    f64::from_bits(0xbdd0_a383_eceb_1a7f),
-    f64::from_bits(0xbdc5_7684_f440_e5c9),
-    f64::from_bits(0xbdbc_510c_83f6_ecb0),
-    f64::from_bits(0xbdb3_1036_2003_d6e9),
-    f64::from_bits(0xbdaa_2565_4dfb_2de7),
-    f64::from_bits(0xbda2_3c0d_5564_b6b0),
-    f64::from_bits(0xbd99_d435_699e_fe65),
-    f64::from_bits(0xbd92_8dca_4c0f_7bc0),
-    f64::from_bits(0xbd8b_0180_a7b1_6980),
-    f64::from_bits(0xbd83_e47e_54ef_8d49),
-    f64::from_bits(0xbd7d_a2a8_cf3d_adce),
-    f64::from_bits(0xbd76_4e47_bc6f_53e1),
-    f64::from_bits(0xbd70_f3d8_ef1d_d235),
+pub const WSCALED7: [f64; 64] = table![f64:
+    0xbfb14e0fe6c95f65 0xbfa5a29d8cca97b7 0xbf9b70bfb68658d7 0xbf91a50e55b81195 0xbf86ff6b38454b12
+    0xbf7e5d3e4fd95c1a 0xbf744bd2e2b88f54 0xbf6b75cb1aca97f1 0xbf62cabf5b164f92 0xbf5a01de524b6f37
+    0xbf52309306088226 0xbf49b4f0e3ff8b45 0xbf42586ab9d2a1fb 0xbf3a6efc31a4eca8 0xbf3337daca803b95
+    0xbf2c30c1ea667633 0xbf21fc8912a679dc 0xbf144f8e8c28356d 0xbf079dac38104363 0xbefc35c651db2c1d
+    0xbef146359dc03553 0xbee5a61388c070e0 0xbedbb73ad92e3885 0xbed218709b22a3a0 0xbec810db87aba647
+    0xbec0471a4a6dee70 0xbeb65f119eae7d31 0xbeaf33ef816aca6d 0xbea60fd095a8a913 0xbe9f99c8c377deff
+    0xbe96e7df03a03488 0xbe90ca90bf08d971 0xbe857ec19f0933f3 0xbe7884f46c916b4e 0xbe6cf16f8bc531cb
+    0xbe619cc0822c162c 0xbe5607a42df4df58 0xbe4c3e5fbac5a5b4 0xbe428382dc7e53bd 0xbe38c4c65cd8a225
+    0xbe30e0ac7fffd0cd 0xbe2764cd33baf23f 0xbe20777a9a696f07 0xbe17840d81b46115 0xbe1103c9ad8d3466
+    0xbe08ecec57382835 0xbe027749711d470c 0xbdfba6fdfb8457e4 0xbdf23f3332d01714 0xbde5a01dd6611db8
+    0xbdda73d42c882b50 0xbdd0a383eceb1a7f 0xbdc57684f440e5c9 0xbdbc510c83f6ecb0 0xbdb310362003d6e9
+    0xbdaa25654dfb2de7 0xbda23c0d5564b6b0 0xbd99d435699efe65 0xbd928dca4c0f7bc0 0xbd8b0180a7b16980
+    0xbd83e47e54ef8d49 0xbd7da2a8cf3dadce 0xbd764e47bc6f53e1 0xbd70f3d8ef1dd235
 ];
-pub const WSCALED8: [f64; 64] = [
-    f64::from_bits(0x3fa0_83b9_9ec6_b110),
-    f64::from_bits(0x3f94_03cb_8942_3c61),
-    f64::from_bits(0x3f88_9c47_04b6_0cc6),
-    f64::from_bits(0x3f7e_b024_ab27_8c0e),
-    f64::from_bits(0x3f73_64eb_2997_c686),
-    f64::from_bits(0x3f68_d62a_935b_e716),
-    f64::from_bits(0x3f60_1b06_205c_0d8c),
-    f64::from_bits(0x3f55_24f5_c6ea_4a69),
-    f64::from_bits(0x3f4c_16bd_0b47_0e77),
-    f64::from_bits(0x3f42_ded1_b788_5271),
-    f64::from_bits(0x3f39_a25c_3d89_0fba),
-    f64::from_bits(0x3f31_98a2_1254_5d3f),
-    f64::from_bits(0x3f28_6794_20da_9292),
-    f64::from_bits(0x3f21_172b_618c_b0bd),
-    f64::from_bits(0x3f18_2a06_dd26_27c5),
-    f64::from_bits(0x3f11_3d2b_42ab_2be0),
-    f64::from_bits(0x3f05_1e08_67e7_f088),
-    f64::from_bits(0x3ef6_9c34_5b25_89f0),
-    f64::from_bits(0x3ee8_f693_46ad_1173),
-    f64::from_bits(0x3edc_5b48_a10c_5a4d),
-    f64::from_bits(0x3ed0_8949_9c47_b584),
-    f64::from_bits(0x3ec3_c3b6_fadb_1f69),
-    f64::from_bits(0x3eb8_2a91_baba_4a29),
-    f64::from_bits(0x3eae_2df9_1c17_e09f),
-    f64::from_bits(0x3ea3_3807_c17a_300e),
-    f64::from_bits(0x3e98_ee2c_faa0_0aad),
-    f64::from_bits(0x3e90_72c1_c616_8ec0),
-    f64::from_bits(0x3e86_0d9b_d2f2_98b3),
-    f64::from_bits(0x3e7e_032a_0bad_c0cd),
-    f64::from_bits(0x3e74_b593_3b33_12f2),
-    f64::from_bits(0x3e6c_f4db_a671_cbb0),
-    f64::from_bits(0x3e64_7e8c_448c_91c9),
-    f64::from_bits(0x3e58_ef57_03af_caa9),
-    f64::from_bits(0x3e4a_a9f0_0b32_f5db),
-    f64::from_bits(0x3e3d_9af1_c78b_d1b2),
-    f64::from_bits(0x3e30_ff6e_2ff3_aa18),
-    f64::from_bits(0x3e24_1e07_b6ee_d037),
-    f64::from_bits(0x3e18_77b5_7588_3233),
-    f64::from_bits(0x3e0e_80d5_866c_2425),
-    f64::from_bits(0x3e03_7239_d88f_b731),
-    f64::from_bits(0x3df9_4eff_17cd_97d0),
-    f64::from_bits(0x3df0_c823_d102_2fd7),
-    f64::from_bits(0x3de6_a4c5_abd6_14bb),
-    f64::from_bits(0x3ddf_0b37_e6f1_299b),
-    f64::from_bits(0x3dd5_9892_c985_cc32),
-    f64::from_bits(0x3dce_75d1_d36b_ed5e),
-    f64::from_bits(0x3dc5_c181_3b3a_7613),
-    f64::from_bits(0x3dbf_728f_9464_4365),
-    f64::from_bits(0x3db3_b8d1_08a0_0cfa),
-    f64::from_bits(0x3da5_ebb0_34e8_de2e),
-    f64::from_bits(0x3d99_3db4_cee1_2926),
-    f64::from_bits(0x3d8d_fdca_fd76_651d),
-    f64::from_bits(0x3d82_5335_bc8e_b8a8),
-    f64::from_bits(0x3d76_f740_48bd_076d),
-    f64::from_bits(0x3d6d_721c_5651_bfc3),
-    f64::from_bits(0x3d63_459c_6ffc_193e),
-    f64::from_bits(0x3d59_b513_370a_0173),
-    f64::from_bits(0x3d51_71dc_d5e4_df31),
-    f64::from_bits(0x3d48_0e05_0b6b_079c),
-    f64::from_bits(0x3d40_d44b_5e35_8546),
-    f64::from_bits(0x3d37_de8b_69ca_0160),
-    f64::from_bits(0x3d31_241d_95b7_43d2),
-    f64::from_bits(0x3d28_e86e_5037_2180),
-    f64::from_bits(0x3d22_4b8c_de69_8932),
+pub const WSCALED8: [f64; 64] = table![f64:
+    0x3fa083b99ec6b110 0x3f9403cb89423c61 0x3f889c4704b60cc6 0x3f7eb024ab278c0e 0x3f7364eb2997c686
+    0x3f68d62a935be716 0x3f601b06205c0d8c 0x3f5524f5c6ea4a69 0x3f4c16bd0b470e77 0x3f42ded1b7885271
+    0x3f39a25c3d890fba 0x3f3198a212545d3f 0x3f28679420da9292 0x3f21172b618cb0bd 0x3f182a06dd2627c5
+    0x3f113d2b42ab2be0 0x3f051e0867e7f088 0x3ef69c345b2589f0 0x3ee8f69346ad1173 0x3edc5b48a10c5a4d
+    0x3ed089499c47b584 0x3ec3c3b6fadb1f69 0x3eb82a91baba4a29 0x3eae2df91c17e09f 0x3ea33807c17a300e
+    0x3e98ee2cfaa00aad 0x3e9072c1c6168ec0 0x3e860d9bd2f298b3 0x3e7e032a0badc0cd 0x3e74b5933b3312f2
+    0x3e6cf4dba671cbb0 0x3e647e8c448c91c9 0x3e58ef5703afcaa9 0x3e4aa9f00b32f5db 0x3e3d9af1c78bd1b2
+    0x3e30ff6e2ff3aa18 0x3e241e07b6eed037 0x3e1877b575883233 0x3e0e80d5866c2425 0x3e037239d88fb731
+    0x3df94eff17cd97d0 0x3df0c823d1022fd7 0x3de6a4c5abd614bb 0x3ddf0b37e6f1299b 0x3dd59892c985cc32
+    0x3dce75d1d36bed5e 0x3dc5c1813b3a7613 0x3dbf728f94644365 0x3db3b8d108a00cfa 0x3da5ebb034e8de2e
+    0x3d993db4cee12926 0x3d8dfdcafd76651d 0x3d825335bc8eb8a8 0x3d76f74048bd076d 0x3d6d721c5651bfc3
+    0x3d63459c6ffc193e 0x3d59b513370a0173 0x3d5171dcd5e4df31 0x3d480e050b6b079c 0x3d40d44b5e358546
+    0x3d37de8b69ca0160 0x3d31241d95b743d2 0x3d28e86e50372180 0x3d224b8cde698932
 ];
-pub const WSCALED9: [f64; 64] = [
-    f64::from_bits(0xbf8d_d8ca_d8ee_1acf),
-    f64::from_bits(0xbf81_903b_1575_2209),
-    f64::from_bits(0xbf74_f92e_c55b_a69b),
-    f64::from_bits(0xbf69_66bd_0591_bfbc),
-    f64::from_bits(0xbf5f_3010_24d7_cec7),
-    f64::from_bits(0xbf53_66c6_d2fe_6ead),
-    f64::from_bits(0xbf48_7347_d133_7bb5),
-    f64::from_bits(0xbf3f_329c_42f7_3254),
-    f64::from_bits(0xbf34_24d0_4049_9ded),
-    f64::from_bits(0xbf2a_5103_3447_3c04),
-    f64::from_bits(0xbf21_624f_9196_72db),
-    f64::from_bits(0xbf17_3787_d35a_9adc),
-    f64::from_bits(0xbf0f_552d_bc8b_6390),
-    f64::from_bits(0xbf05_5b71_0d21_3269),
-    f64::from_bits(0xbefd_6670_a4b4_af25),
-    f64::from_bits(0xbef4_6d55_58a1_39d2),
-    f64::from_bits(0xbee8_1049_49cd_6d31),
-    f64::from_bits(0xbed8_7bc5_35e9_36bf),
-    f64::from_bits(0xbec9_b862_0989_4022),
-    f64::from_bits(0xbebb_d5eb_18f6_a538),
-    f64::from_bits(0xbeae_f88f_00a6_e467),
-    f64::from_bits(0xbea1_ae04_139c_5891),
-    f64::from_bits(0xbe94_acfb_ac06_c6a8),
-    f64::from_bits(0xbe88_ba1c_0c69_1226),
-    f64::from_bits(0xbe7e_3252_02ac_3f13),
-    f64::from_bits(0xbe72_cd28_7c62_f7fb),
-    f64::from_bits(0xbe67_d80b_2915_9a0e),
-    f64::from_bits(0xbe5e_c27d_1fd5_1a04),
-    f64::from_bits(0xbe54_2928_2c8b_0a59),
-    f64::from_bits(0xbe4a_d3db_e3b2_66f4),
-    f64::from_bits(0xbe42_1a59_6835_51cb),
-    f64::from_bits(0xbe38_c1df_d17d_957b),
-    f64::from_bits(0xbe2c_a76c_cc72_f38b),
-    f64::from_bits(0xbe1c_c0fe_7e32_c7f9),
-    f64::from_bits(0xbe0e_0e78_0591_fd99),
-    f64::from_bits(0xbe00_4b6e_76d5_1dd6),
-    f64::from_bits(0xbdf2_4274_fe60_d740),
-    f64::from_bits(0xbde5_1483_b599_7777),
-    f64::from_bits(0xbdd9_00d3_0160_d898),
-    f64::from_bits(0xbdce_6551_76fb_d2bd),
-    f64::from_bits(0xbdc2_e574_195c_3d42),
-    f64::from_bits(0xbdb7_fc1e_8ef7_5398),
-    f64::from_bits(0xbdaf_0706_9808_6528),
-    f64::from_bits(0xbda4_6c7e_b059_8fbe),
-    f64::from_bits(0xbd9b_53d7_d8fe_b1ae),
-    f64::from_bits(0xbd92_8f3c_c194_956f),
-    f64::from_bits(0xbd89_9089_ccfd_d7a4),
-    f64::from_bits(0xbd81_d682_abc2_c1be),
-    f64::from_bits(0xbd75_44d6_5118_f2ca),
-    f64::from_bits(0xbd66_2d24_81ca_2371),
-    f64::from_bits(0xbd58_0b0c_7bdf_5d7e),
-    f64::from_bits(0xbd4a_fcda_1c6a_f774),
-    f64::from_bits(0xbd3f_3f7a_10ef_943c),
-    f64::from_bits(0xbd32_9a42_9a9e_4002),
-    f64::from_bits(0xbd26_b719_4c2e_2d56),
-    f64::from_bits(0xbd1c_615f_df45_1381),
-    f64::from_bits(0xbd12_1a96_94ab_1a0d),
-    f64::from_bits(0xbd07_8b23_5f52_8f53),
-    f64::from_bits(0xbcff_2946_912e_4dc2),
-    f64::from_bits(0xbcf4_f592_8041_603a),
-    f64::from_bits(0xbcec_9f01_3923_4d58),
-    f64::from_bits(0xbce3_d0df_195d_f2cf),
-    f64::from_bits(0xbcdb_cbfd_5b8c_9c26),
-    f64::from_bits(0xbcd3_bb9e_4ff7_a0d4),
+pub const WSCALED9: [f64; 64] = table![f64:
+    0xbf8dd8cad8ee1acf 0xbf81903b15752209 0xbf74f92ec55ba69b 0xbf6966bd0591bfbc 0xbf5f301024d7cec7
+    0xbf5366c6d2fe6ead 0xbf487347d1337bb5 0xbf3f329c42f73254 0xbf3424d040499ded 0xbf2a510334473c04
+    0xbf21624f919672db 0xbf173787d35a9adc 0xbf0f552dbc8b6390 0xbf055b710d213269 0xbefd6670a4b4af25
+    0xbef46d5558a139d2 0xbee8104949cd6d31 0xbed87bc535e936bf 0xbec9b86209894022 0xbebbd5eb18f6a538
+    0xbeaef88f00a6e467 0xbea1ae04139c5891 0xbe94acfbac06c6a8 0xbe88ba1c0c691226 0xbe7e325202ac3f13
+    0xbe72cd287c62f7fb 0xbe67d80b29159a0e 0xbe5ec27d1fd51a04 0xbe5429282c8b0a59 0xbe4ad3dbe3b266f4
+    0xbe421a59683551cb 0xbe38c1dfd17d957b 0xbe2ca76ccc72f38b 0xbe1cc0fe7e32c7f9 0xbe0e0e780591fd99
+    0xbe004b6e76d51dd6 0xbdf24274fe60d740 0xbde51483b5997777 0xbdd900d30160d898 0xbdce655176fbd2bd
+    0xbdc2e574195c3d42 0xbdb7fc1e8ef75398 0xbdaf070698086528 0xbda46c7eb0598fbe 0xbd9b53d7d8feb1ae
+    0xbd928f3cc194956f 0xbd899089ccfdd7a4 0xbd81d682abc2c1be 0xbd7544d65118f2ca 0xbd662d2481ca2371
+    0xbd580b0c7bdf5d7e 0xbd4afcda1c6af774 0xbd3f3f7a10ef943c 0xbd329a429a9e4002 0xbd26b7194c2e2d56
+    0xbd1c615fdf451381 0xbd121a9694ab1a0d 0xbd078b235f528f53 0xbcff2946912e4dc2 0xbcf4f5928041603a
+    0xbcec9f0139234d58 0xbce3d0df195df2cf 0xbcdbcbfd5b8c9c26 0xbcd3bb9e4ff7a0d4
 ];
-pub const WSCALED10: [f64; 64] = [
-    f64::from_bits(0x3f79_ad54_5147_c665),
-    f64::from_bits(0x3f6d_63a0_4ac7_b94d),
-    f64::from_bits(0x3f61_1111_715b_3300),
-    f64::from_bits(0x3f54_1aed_d453_f06f),
-    f64::from_bits(0x3f48_0372_de56_b6ef),
-    f64::from_bits(0x3f3d_1154_d6ce_a4cc),
-    f64::from_bits(0x3f31_d291_63e1_ea56),
-    f64::from_bits(0x3f26_21c0_a38d_898f),
-    f64::from_bits(0x3f1b_d1e2_7b51_a9f5),
-    f64::from_bits(0x3f11_b13a_0801_e0c3),
-    f64::from_bits(0x3f06_c2f2_4f5e_babd),
-    f64::from_bits(0x3efd_9bc2_eef2_198b),
-    f64::from_bits(0x3ef3_76e2_f6f2_a1e8),
-    f64::from_bits(0x3ee9_db7e_3533_1f03),
-    f64::from_bits(0x3ee1_58f8_d4e4_975d),
-    f64::from_bits(0x3ed7_80ab_f2eb_d2ea),
-    f64::from_bits(0x3eca_aac8_061f_0c65),
-    f64::from_bits(0x3eb9_d575_f7e0_32c0),
-    f64::from_bits(0x3ea9_de9c_91b0_c9e4),
-    f64::from_bits(0x3e9a_b812_e5fe_5783),
-    f64::from_bits(0x3e8c_679f_c89b_42f7),
-    f64::from_bits(0x3e7f_05ab_9d52_9e8a),
-    f64::from_bits(0x3e71_5f5c_ac69_2ee5),
-    f64::from_bits(0x3e63_ebc4_08fa_bee7),
-    f64::from_bits(0x3e57_5a20_d38a_d666),
-    f64::from_bits(0x3e4b_f1cf_0625_7c02),
-    f64::from_bits(0x3e41_0be0_e0d7_2025),
-    f64::from_bits(0x3e35_2d62_6b10_3ef2),
-    f64::from_bits(0x3e2a_c2c2_44db_d2e2),
-    f64::from_bits(0x3e21_2e48_c5ef_a560),
-    f64::from_bits(0x3e16_6525_013e_f260),
-    f64::from_bits(0x3e0d_9bca_7fa4_83a2),
-    f64::from_bits(0x3e00_5038_81c7_eb84),
-    f64::from_bits(0x3dee_c138_cbcd_c7ff),
-    f64::from_bits(0x3dde_4a9d_bbce_0a13),
-    f64::from_bits(0x3dcf_0916_db08_91cd),
-    f64::from_bits(0x3dc0_798a_8584_96f3),
-    f64::from_bits(0x3db2_1042_5bcc_9d89),
-    f64::from_bits(0x3da4_64de_0c1a_ce28),
-    f64::from_bits(0x3d97_a602_b4b4_18e7),
-    f64::from_bits(0x3d8c_19d3_0b6e_985c),
-    f64::from_bits(0x3d81_131f_9f3f_6ecf),
-    f64::from_bits(0x3d75_2ee5_f43b_a045),
-    f64::from_bits(0x3d6a_c960_8c1b_4da1),
-    f64::from_bits(0x3d61_3cf3_23f4_40e4),
-    f64::from_bits(0x3d56_8db2_308a_c62d),
-    f64::from_bits(0x3d4d_f638_0e8f_f4bd),
-    f64::from_bits(0x3d44_2fe5_8265_d4e0),
-    f64::from_bits(0x3d36_e2ed_2821_4eef),
-    f64::from_bits(0x3d26_6424_2492_8355),
-    f64::from_bits(0x3d16_dcc3_e1cc_4eff),
-    f64::from_bits(0x3d08_3f44_9508_21a7),
-    f64::from_bits(0x3cfa_9ad9_bf79_ad52),
-    f64::from_bits(0x3cee_193a_ae1d_388a),
-    f64::from_bits(0x3ce1_80c7_1a88_19a3),
-    f64::from_bits(0x3cd4_e000_914a_4b3e),
-    f64::from_bits(0x3cc9_7960_86d1_20a1),
-    f64::from_bits(0x3cbf_bf14_5aa6_e379),
-    f64::from_bits(0x3cb4_2acd_72c2_3db3),
-    f64::from_bits(0x3caa_154b_a2ab_394b),
-    f64::from_bits(0x3ca1_25c1_ed89_33b8),
-    f64::from_bits(0x3c96_e4af_2b90_ae6c),
-    f64::from_bits(0x3c8f_0087_a560_44b3),
-    f64::from_bits(0x3c85_4589_9dca_f0e3),
+pub const WSCALED10: [f64; 64] = table![f64:
+    0x3f79ad545147c665 0x3f6d63a04ac7b94d 0x3f611111715b3300 0x3f541aedd453f06f 0x3f480372de56b6ef
+    0x3f3d1154d6cea4cc 0x3f31d29163e1ea56 0x3f2621c0a38d898f 0x3f1bd1e27b51a9f5 0x3f11b13a0801e0c3
+    0x3f06c2f24f5ebabd 0x3efd9bc2eef2198b 0x3ef376e2f6f2a1e8 0x3ee9db7e35331f03 0x3ee158f8d4e4975d
+    0x3ed780abf2ebd2ea 0x3ecaaac8061f0c65 0x3eb9d575f7e032c0 0x3ea9de9c91b0c9e4 0x3e9ab812e5fe5783
+    0x3e8c679fc89b42f7 0x3e7f05ab9d529e8a 0x3e715f5cac692ee5 0x3e63ebc408fabee7 0x3e575a20d38ad666
+    0x3e4bf1cf06257c02 0x3e410be0e0d72025 0x3e352d626b103ef2 0x3e2ac2c244dbd2e2 0x3e212e48c5efa560
+    0x3e166525013ef260 0x3e0d9bca7fa483a2 0x3e00503881c7eb84 0x3deec138cbcdc7ff 0x3dde4a9dbbce0a13
+    0x3dcf0916db0891cd 0x3dc0798a858496f3 0x3db210425bcc9d89 0x3da464de0c1ace28 0x3d97a602b4b418e7
+    0x3d8c19d30b6e985c 0x3d81131f9f3f6ecf 0x3d752ee5f43ba045 0x3d6ac9608c1b4da1 0x3d613cf323f440e4
+    0x3d568db2308ac62d 0x3d4df6380e8ff4bd 0x3d442fe58265d4e0 0x3d36e2ed28214eef 0x3d26642424928355
+    0x3d16dcc3e1cc4eff 0x3d083f44950821a7 0x3cfa9ad9bf79ad52 0x3cee193aae1d388a 0x3ce180c71a8819a3
+    0x3cd4e000914a4b3e 0x3cc9796086d120a1 0x3cbfbf145aa6e379 0x3cb42acd72c23db3 0x3caa154ba2ab394b
+    0x3ca125c1ed8933b8 0x3c96e4af2b90ae6c 0x3c8f0087a56044b3 0x3c8545899dcaf0e3
 ];
-pub const WSCALED11: [f64; 64] = [
-    f64::from_bits(0xbf65_1f89_bc8f_381b),
-    f64::from_bits(0xbf57_8afd_2976_64ad),
-    f64::from_bits(0xbf4a_a0bd_a64c_22ac),
-    f64::from_bits(0xbf3e_8cdb_dd8d_8784),
-    f64::from_bits(0xbf31_c527_1bcd_97ed),
-    f64::from_bits(0xbf24_f410_1a48_cb14),
-    f64::from_bits(0xbf19_0856_67eb_c7cd),
-    f64::from_bits(0xbf0e_49dd_a914_ddb8),
-    f64::from_bits(0xbf02_8d2d_552d_d930),
-    f64::from_bits(0xbef6_ffae_0725_2017),
-    f64::from_bits(0xbeec_d844_0ed5_d6d0),
-    f64::from_bits(0xbee2_4afb_93ca_c8c2),
-    f64::from_bits(0xbed7_74ca_cab0_f743),
-    f64::from_bits(0xbece_655a_b776_67f7),
-    f64::from_bits(0xbec3_e589_3e63_f08f),
-    f64::from_bits(0xbeba_4e90_2c89_8d47),
-    f64::from_bits(0xbeac_ca42_4140_875d),
-    f64::from_bits(0xbe9a_9a2e_e5d8_45c0),
-    f64::from_bits(0xbe89_6f54_8908_d728),
-    f64::from_bits(0xbe79_1be8_360b_b868),
-    f64::from_bits(0xbe69_8a6b_1431_0b57),
-    f64::from_bits(0xbe5a_b7ee_fbaf_27be),
-    f64::from_bits(0xbe4c_b1c0_8a08_e28d),
-    f64::from_bits(0xbe3f_9588_a442_0dd4),
-    f64::from_bits(0xbe31_c9c9_d1ba_b2a0),
-    f64::from_bits(0xbe24_79ad_3f22_ba27),
-    f64::from_bits(0xbe18_0d65_dd9c_50c1),
-    f64::from_bits(0xbe0c_cc9f_19aa_71cf),
-    f64::from_bits(0xbe01_8de1_0540_81c3),
-    f64::from_bits(0xbdf5_c3d6_9c20_e3e2),
-    f64::from_bits(0xbdeb_6b64_e368_106f),
-    f64::from_bits(0xbde1_8881_6db6_4a17),
-    f64::from_bits(0xbdd2_68e4_394c_3201),
-    f64::from_bits(0xbdc0_5100_911f_a6a9),
-    f64::from_bits(0xbdae_4f4a_31ca_f34d),
-    f64::from_bits(0xbd9d_5d6b_3898_e8cc),
-    f64::from_bits(0xbd8d_8e10_6344_0348),
-    f64::from_bits(0xbd7e_cae5_fe1d_ac32),
-    f64::from_bits(0xbd70_8dc6_d453_2294),
-    f64::from_bits(0xbd62_5139_b067_ecec),
-    f64::from_bits(0xbd54_cf33_db5c_1227),
-    f64::from_bits(0xbd48_3835_0b48_ea8c),
-    f64::from_bits(0xbd3c_d306_0d0e_be08),
-    f64::from_bits(0xbd31_826d_0b32_4ef7),
-    f64::from_bits(0xbd25_aec0_904a_46d3),
-    f64::from_bits(0xbd1b_54bb_22f8_a0f5),
-    f64::from_bits(0xbd11_8322_c5ed_f780),
-    f64::from_bits(0xbd06_ca58_62d2_b323),
-    f64::from_bits(0xbcf8_92b8_d123_61e8),
-    f64::from_bits(0xbce6_907c_5570_ddd2),
-    f64::from_bits(0xbcd5_b3c1_3f36_0f02),
-    f64::from_bits(0xbcc5_c057_5d99_e954),
-    f64::from_bits(0xbcb6_9ecd_61a9_0fa1),
-    f64::from_bits(0xbca8_51a0_7afc_590e),
-    f64::from_bits(0xbc9a_f162_af79_7e19),
-    f64::from_bits(0xbc8e_ad52_21a5_cad9),
-    f64::from_bits(0xbc81_e7c6_e926_892e),
-    f64::from_bits(0xbc75_6289_0c1c_8208),
-    f64::from_bits(0xbc6a_1537_0589_65f8),
-    f64::from_bits(0xbc60_37bd_e33f_83d6),
-    f64::from_bits(0xbc54_8856_5383_ac68),
-    f64::from_bits(0xbc4a_6e79_69d9_5189),
-    f64::from_bits(0xbc41_472d_ed3f_3c5e),
-    f64::from_bits(0xbc36_eadf_2c48_bc93),
+pub const WSCALED11: [f64; 64] = table![f64:
+    0xbf651f89bc8f381b 0xbf578afd297664ad 0xbf4aa0bda64c22ac 0xbf3e8cdbdd8d8784 0xbf31c5271bcd97ed
+    0xbf24f4101a48cb14 0xbf19085667ebc7cd 0xbf0e49dda914ddb8 0xbf028d2d552dd930 0xbef6ffae07252017
+    0xbeecd8440ed5d6d0 0xbee24afb93cac8c2 0xbed774cacab0f743 0xbece655ab77667f7 0xbec3e5893e63f08f
+    0xbeba4e902c898d47 0xbeacca424140875d 0xbe9a9a2ee5d845c0 0xbe896f548908d728 0xbe791be8360bb868
+    0xbe698a6b14310b57 0xbe5ab7eefbaf27be 0xbe4cb1c08a08e28d 0xbe3f9588a4420dd4 0xbe31c9c9d1bab2a0
+    0xbe2479ad3f22ba27 0xbe180d65dd9c50c1 0xbe0ccc9f19aa71cf 0xbe018de1054081c3 0xbdf5c3d69c20e3e2
+    0xbdeb6b64e368106f 0xbde188816db64a17 0xbdd268e4394c3201 0xbdc05100911fa6a9 0xbdae4f4a31caf34d
+    0xbd9d5d6b3898e8cc 0xbd8d8e1063440348 0xbd7ecae5fe1dac32 0xbd708dc6d4532294 0xbd625139b067ecec
+    0xbd54cf33db5c1227 0xbd4838350b48ea8c 0xbd3cd3060d0ebe08 0xbd31826d0b324ef7 0xbd25aec0904a46d3
+    0xbd1b54bb22f8a0f5 0xbd118322c5edf780 0xbd06ca5862d2b323 0xbcf892b8d12361e8 0xbce6907c5570ddd2
+    0xbcd5b3c13f360f02 0xbcc5c0575d99e954 0xbcb69ecd61a90fa1 0xbca851a07afc590e 0xbc9af162af797e19
+    0xbc8ead5221a5cad9 0xbc81e7c6e926892e 0xbc7562890c1c8208 0xbc6a1537058965f8 0xbc6037bde33f83d6
+    0xbc5488565383ac68 0xbc4a6e7969d95189 0xbc41472ded3f3c5e 0xbc36eadf2c48bc93
 ];
-pub const WSCALED12: [f64; 64] = [
-    f64::from_bits(0x3f50_b5b8_0609_9b99),
-    f64::from_bits(0x3f42_2782_804f_bc4f),
-    f64::from_bits(0x3f34_0439_223b_63cc),
-    f64::from_bits(0x3f26_637e_9275_13ac),
-    f64::from_bits(0x3f19_64e6_96ab_b1d7),
-    f64::from_bits(0x3f0d_3277_ae85_36cb),
-    f64::from_bits(0x3f01_0211_16cd_e38c),
-    f64::from_bits(0x3ef4_1245_990d_4e88),
-    f64::from_bits(0x3ee7_fbd9_08e3_17d9),
-    f64::from_bits(0x3edd_0218_5626_59e3),
-    f64::from_bits(0x3ed1_c00a_aced_bdfa),
-    f64::from_bits(0x3ec5_f8de_63d2_fc52),
-    f64::from_bits(0x3ebb_8055_045c_250b),
-    f64::from_bits(0x3eb1_6596_b8ea_8e7d),
-    f64::from_bits(0x3ea6_3d89_34a4_cd9a),
-    f64::from_bits(0x3e9c_b89a_8434_0e5a),
-    f64::from_bits(0x3e8e_6f24_cbf8_19d9),
-    f64::from_bits(0x3e7a_db6b_ffab_16b0),
-    f64::from_bits(0x3e68_8c31_96ae_3b0e),
-    f64::from_bits(0x3e57_304e_235a_42b5),
-    f64::from_bits(0x3e46_97e3_7143_635c),
-    f64::from_bits(0x3e36_a971_f213_b9fd),
-    f64::from_bits(0x3e27_5be6_3591_e334),
-    f64::from_bits(0x3e18_b3b9_2736_3144),
-    f64::from_bits(0x3e0a_c22d_13bb_67ee),
-    f64::from_bits(0x3dfd_a63b_f124_5b8c),
-    f64::from_bits(0x3df0_c793_0ab2_2e71),
-    f64::from_bits(0x3de3_606c_407d_3573),
-    f64::from_bits(0x3dd6_cd54_c4aa_d2c9),
-    f64::from_bits(0x3dcb_50a0_5d4e_23b7),
-    f64::from_bits(0x3dc0_a33c_a5ac_3187),
-    f64::from_bits(0x3db4_979f_7d7f_26c9),
-    f64::from_bits(0x3da4_ae58_8c60_cea2),
-    f64::from_bits(0x3d91_3dd8_aae1_f8f3),
-    f64::from_bits(0x3d7e_3703_5b63_4196),
-    f64::from_bits(0x3d6b_b0a6_b712_5cff),
-    f64::from_bits(0x3d5a_6d97_fa70_08ae),
-    f64::from_bits(0x3d4a_2bee_0092_6977),
-    f64::from_bits(0x3d3a_cdc5_e029_62cb),
-    f64::from_bits(0x3d2c_4ee9_192c_7ab8),
-    f64::from_bits(0x3d1e_c084_48f0_173e),
-    f64::from_bits(0x3d11_2468_240c_c6ca),
-    f64::from_bits(0x3d03_92ef_d88e_ab5c),
-    f64::from_bits(0x3cf6_d9c6_baf2_1d77),
-    f64::from_bits(0x3ceb_3a92_90aa_5e79),
-    f64::from_bits(0x3ce0_88fe_e954_2419),
-    f64::from_bits(0x3cd4_713d_3d66_e5e1),
-    f64::from_bits(0x3cc9_b201_5b93_0f7f),
-    f64::from_bits(0x3cba_6dff_018a_18f0),
-    f64::from_bits(0x3ca6_c600_1ef2_5e2f),
-    f64::from_bits(0x3c94_a0e5_ebfe_7770),
-    f64::from_bits(0x3c83_8928_f262_fa53),
-    f64::from_bits(0x3c73_40cf_94cb_3b61),
-    f64::from_bits(0x3c63_ab04_5ed2_7b19),
-    f64::from_bits(0x3c54_c153_e5d4_3c57),
-    f64::from_bits(0x3c46_8f10_f955_7ae3),
-    f64::from_bits(0x3c39_3071_4f16_10d7),
-    f64::from_bits(0x3c2c_d46b_beaa_1538),
-    f64::from_bits(0x3c20_e097_b19f_0098),
-    f64::from_bits(0x3c14_2dcd_680d_0e24),
-    f64::from_bits(0x3c08_9950_d5df_6e45),
-    f64::from_bits(0x3bfe_8818_8557_43ce),
-    f64::from_bits(0x3bf3_4480_4e47_95aa),
-    f64::from_bits(0x3be8_b381_f32b_a22c),
+pub const WSCALED12: [f64; 64] = table![f64:
+    0x3f50b5b806099b99 0x3f422782804fbc4f 0x3f340439223b63cc 0x3f26637e927513ac 0x3f1964e696abb1d7
+    0x3f0d3277ae8536cb 0x3f01021116cde38c 0x3ef41245990d4e88 0x3ee7fbd908e317d9 0x3edd0218562659e3
+    0x3ed1c00aacedbdfa 0x3ec5f8de63d2fc52 0x3ebb8055045c250b 0x3eb16596b8ea8e7d 0x3ea63d8934a4cd9a
+    0x3e9cb89a84340e5a 0x3e8e6f24cbf819d9 0x3e7adb6bffab16b0 0x3e688c3196ae3b0e 0x3e57304e235a42b5
+    0x3e4697e37143635c 0x3e36a971f213b9fd 0x3e275be63591e334 0x3e18b3b927363144 0x3e0ac22d13bb67ee
+    0x3dfda63bf1245b8c 0x3df0c7930ab22e71 0x3de3606c407d3573 0x3dd6cd54c4aad2c9 0x3dcb50a05d4e23b7
+    0x3dc0a33ca5ac3187 0x3db4979f7d7f26c9 0x3da4ae588c60cea2 0x3d913dd8aae1f8f3 0x3d7e37035b634196
+    0x3d6bb0a6b7125cff 0x3d5a6d97fa7008ae 0x3d4a2bee00926977 0x3d3acdc5e02962cb 0x3d2c4ee9192c7ab8
+    0x3d1ec08448f0173e 0x3d112468240cc6ca 0x3d0392efd88eab5c 0x3cf6d9c6baf21d77 0x3ceb3a9290aa5e79
+    0x3ce088fee9542419 0x3cd4713d3d66e5e1 0x3cc9b2015b930f7f 0x3cba6dff018a18f0 0x3ca6c6001ef25e2f
+    0x3c94a0e5ebfe7770 0x3c838928f262fa53 0x3c7340cf94cb3b61 0x3c63ab045ed27b19 0x3c54c153e5d43c57
+    0x3c468f10f9557ae3 0x3c3930714f1610d7 0x3c2cd46bbeaa1538 0x3c20e097b19f0098 0x3c142dcd680d0e24
+    0x3c089950d5df6e45 0x3bfe8818855743ce 0x3bf344804e4795aa 0x3be8b381f32ba22c
 ];
-pub const WSCALED13: [f64; 64] = [
-    f64::from_bits(0xbf39_66cc_a77a_2188),
-    f64::from_bits(0xbf2a_ee47_5d38_a18b),
-    f64::from_bits(0xbf1c_fa28_470d_7dfa),
-    f64::from_bits(0xbf0f_a1ad_baff_b994),
-    f64::from_bits(0xbf01_8235_44dc_c261),
-    f64::from_bits(0xbef3_a645_b5df_4630),
-    f64::from_bits(0xbee6_58fe_df60_01b9),
-    f64::from_bits(0xbed9_bf63_19e8_f6f3),
-    f64::from_bits(0xbece_0a7b_8f8d_899f),
-    f64::from_bits(0xbec1_bdb9_2a5a_6e85),
-    f64::from_bits(0xbeb5_349d_d53f_c1af),
-    f64::from_bits(0xbea9_a437_0129_c12c),
-    f64::from_bits(0xbe9f_5b16_4432_e2d2),
-    f64::from_bits(0xbe93_61da_a620_b246),
-    f64::from_bits(0xbe88_3797_7248_0994),
-    f64::from_bits(0xbe7e_9231_5458_2e7d),
-    f64::from_bits(0xbe6f_5105_b5cb_034e),
-    f64::from_bits(0xbe5a_7088_ddd5_d98e),
-    f64::from_bits(0xbe47_23b9_7eb2_69fc),
-    f64::from_bits(0xbe34_f2c8_fbba_9e0d),
-    f64::from_bits(0xbe23_93fe_0b64_89ea),
-    f64::from_bits(0xbe12_da89_7ad8_28aa),
-    f64::from_bits(0xbe02_acc3_2bbf_bc1d),
-    f64::from_bits(0xbdf2_feaa_ba0c_5d6b),
-    f64::from_bits(0xbde3_cf00_8d9f_36ec),
-    f64::from_bits(0xbdd5_2616_8641_1db9),
-    f64::from_bits(0xbdc7_15ea_6ed5_50cd),
-    f64::from_bits(0xbdb9_bb64_243f_3aa7),
-    f64::from_bits(0xbdad_40c5_8a76_d0df),
-    f64::from_bits(0xbda0_f0c4_9090_dcfe),
-    f64::from_bits(0xbd93_f80f_b0c1_2a12),
-    f64::from_bits(0xbd87_ef1e_29e5_f9d3),
-    f64::from_bits(0xbd76_f006_63ca_577b),
-    f64::from_bits(0xbd62_031f_0644_086b),
-    f64::from_bits(0xbd4d_d00f_9b10_2f24),
-    f64::from_bits(0xbd39_deba_aaa3_13c2),
-    f64::from_bits(0xbd27_6f4a_9e7b_0b77),
-    f64::from_bits(0xbd16_133e_87b0_318a),
-    f64::from_bits(0xbd05_8cc4_48ef_b8d5),
-    f64::from_bits(0xbcf5_bc4c_57bb_6a04),
-    f64::from_bits(0xbce6_9716_142b_091b),
-    f64::from_bits(0xbcd8_22bc_d620_0f8e),
-    f64::from_bits(0xbcca_73e3_3240_fec9),
-    f64::from_bits(0xbcbd_af29_b503_7d18),
-    f64::from_bits(0xbcb1_061d_1407_a2d5),
-    f64::from_bits(0xbca3_ed8e_8995_cf00),
-    f64::from_bits(0xbc97_c638_9917_723c),
-    f64::from_bits(0xbc8c_dec6_3be0_5178),
-    f64::from_bits(0xbc7c_40ff_edb7_00e2),
-    f64::from_bits(0xbc66_dc79_0066_42b8),
-    f64::from_bits(0xbc53_83b8_6801_d29d),
-    f64::from_bits(0xbc41_789a_d3d3_25ce),
-    f64::from_bits(0xbc30_530b_c73a_e073),
-    f64::from_bits(0xbc1f_b3f9_1055_6e89),
-    f64::from_bits(0xbc0f_e05a_49ec_011b),
-    f64::from_bits(0xbc00_8a96_b893_9689),
-    f64::from_bits(0xbbf1_abe4_36b2_df5d),
-    f64::from_bits(0xbbe3_62e0_e769_dab8),
-    f64::from_bits(0xbbd5_caf1_2cc5_07da),
-    f64::from_bits(0xbbc9_0e4a_5a3a_92a5),
-    f64::from_bits(0xbbbd_6a04_bdf0_b6f8),
-    f64::from_bits(0xbbb1_9a3c_1c63_6f82),
-    f64::from_bits(0xbba5_7358_1ba9_740b),
-    f64::from_bits(0xbb9a_951d_af02_6630),
+pub const WSCALED13: [f64; 64] = table![f64:
+    0xbf3966cca77a2188 0xbf2aee475d38a18b 0xbf1cfa28470d7dfa 0xbf0fa1adbaffb994 0xbf01823544dcc261
+    0xbef3a645b5df4630 0xbee658fedf6001b9 0xbed9bf6319e8f6f3 0xbece0a7b8f8d899f 0xbec1bdb92a5a6e85
+    0xbeb5349dd53fc1af 0xbea9a4370129c12c 0xbe9f5b164432e2d2 0xbe9361daa620b246 0xbe88379772480994
+    0xbe7e923154582e7d 0xbe6f5105b5cb034e 0xbe5a7088ddd5d98e 0xbe4723b97eb269fc 0xbe34f2c8fbba9e0d
+    0xbe2393fe0b6489ea 0xbe12da897ad828aa 0xbe02acc32bbfbc1d 0xbdf2feaaba0c5d6b 0xbde3cf008d9f36ec
+    0xbdd5261686411db9 0xbdc715ea6ed550cd 0xbdb9bb64243f3aa7 0xbdad40c58a76d0df 0xbda0f0c49090dcfe
+    0xbd93f80fb0c12a12 0xbd87ef1e29e5f9d3 0xbd76f00663ca577b 0xbd62031f0644086b 0xbd4dd00f9b102f24
+    0xbd39debaaaa313c2 0xbd276f4a9e7b0b77 0xbd16133e87b0318a 0xbd058cc448efb8d5 0xbcf5bc4c57bb6a04
+    0xbce69716142b091b 0xbcd822bcd6200f8e 0xbcca73e33240fec9 0xbcbdaf29b5037d18 0xbcb1061d1407a2d5
+    0xbca3ed8e8995cf00 0xbc97c6389917723c 0xbc8cdec63be05178 0xbc7c40ffedb700e2 0xbc66dc79006642b8
+    0xbc5383b86801d29d 0xbc41789ad3d325ce 0xbc30530bc73ae073 0xbc1fb3f910556e89 0xbc0fe05a49ec011b
+    0xbc008a96b8939689 0xbbf1abe436b2df5d 0xbbe362e0e769dab8 0xbbd5caf12cc507da 0xbbc90e4a5a3a92a5
+    0xbbbd6a04bdf0b6f8 0xbbb19a3c1c636f82 0xbba573581ba9740b 0xbb9a951daf026630
 ];
 pub const TWO_OVER_ROOT_PI_PARTS: (f64, f64, f64) = (
     f64::from_bits(0x3ff2_0dd7_5042_9b6d),
