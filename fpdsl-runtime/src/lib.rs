@@ -29,6 +29,7 @@ pub mod function;
 mod hint;
 #[cfg(feature = "std")]
 pub mod ir;
+mod level;
 pub mod literal;
 #[cfg(feature = "std")]
 pub mod log;

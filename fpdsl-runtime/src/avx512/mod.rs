@@ -10,7 +10,7 @@ use core::arch::x86_64::*;
 use ::half::{bf16, f16};
 
 use crate::backend::{Backend, Lower};
-use crate::dispatch::Level;
+use crate::level::Level;
 use crate::mode::{Mode, match_mode};
 use crate::scalar::{ScalarBackend, Site, control::scalar_backend_items, half, lower_items};
 

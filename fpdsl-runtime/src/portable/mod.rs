@@ -19,7 +19,7 @@ pub(crate) use arithmetic::Arithmetic;
 use half::{bf16, f16};
 
 use crate::backend::{Backend, Lower};
-use crate::dispatch::Level;
+use crate::level::Level;
 use crate::mode::Mode;
 use crate::scalar::control::scalar_backend_items;
 use crate::scalar::{ScalarBackend, Site, half as narrow, lower_items};

@@ -14,7 +14,7 @@ pub use fault::Site;
 use ::half::{bf16, f16};
 
 use crate::backend::{Backend, Leaf, Lower};
-use crate::dispatch::Level;
+use crate::level::Level;
 use crate::mode::Mode;
 
 /// A backend whose values are Rust values.

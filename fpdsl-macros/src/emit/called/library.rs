@@ -9,7 +9,7 @@ use quote::{format_ident, quote, quote_spanned};
 use super::{bound, callee};
 use crate::ast::{GenericKind, Param, Signature};
 use crate::emit::generics;
-use crate::emit::item::type_name;
+use crate::emit::names::type_name;
 use crate::emit::paths::{Paths, backend, backend_type};
 use crate::span::at;
 
