@@ -1,7 +1,7 @@
 //! Machine code as text, under the statements of the source.
 
 use fpdsl::prelude::*;
-use fpdsl_jit::{Host, Target};
+use fpdsl_jit::Host;
 use fpdsl_runtime::device::compiled::{Compiler, compile_with};
 use fpdsl_runtime::dispatch::{Level, level};
 
@@ -67,7 +67,7 @@ fn instructions_stand_under_their_statements() {
     assert!(text.contains("\nhorner:\n"), "{text}");
     // A decoder says so of bytes that are no instruction.
     assert!(!text.contains("bad") && !text.contains(".word"), "{text}");
-    if Target::detect() == Some(Target::Avx512) {
+    if level() == Level::Avx512 {
         assert!(first.iter().any(|line| line.contains("{ru-sae}")), "{text}");
     }
 }

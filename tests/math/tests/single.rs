@@ -1,6 +1,7 @@
 //! binary32 functions of one argument: a stride through all encodings in every run, all of them with `FPDSL_EXHAUSTIVE=1` (in
 //! release).
 
+use fpdsl::backend::Level;
 use fpdsl::prelude::*;
 use fpdsl::{Device, Strategy};
 use fpdsl_math::{reference, report, suite};
@@ -19,30 +20,44 @@ fn stride() -> u64 {
     }
 }
 
+/// The host at each level for which bodies are compiled; where there is none, the host as it is.
+fn compiled() -> Vec<Device> {
+    let hosts = Device::hosts().into_iter().zip(Level::available());
+    let compiled: Vec<Device> = hosts
+        .filter(|(_, level)| **level != Level::Portable)
+        .map(|(device, _)| device.with_strategy(Strategy::Lanes))
+        .collect();
+    if compiled.is_empty() {
+        return vec![Device::host()];
+    }
+    compiled
+}
+
 type Map = fn(&Device, &[f32]) -> Vec<f32>;
 
 fn check(name: &str, mode: Rounding, map: Map, function: fn(f32) -> f32) {
-    let stride = stride();
+    let (stride, devices) = (stride(), compiled());
     let mut first = 0;
     while first < 1 << 32 {
         let inputs = (first..1 << 32).step_by(stride as usize).take(CHUNK);
         let x: Vec<f32> = inputs.map(|bits| f32::from_bits(bits as u32)).collect();
         let expected = reference::map1(mode, function, &x);
-        let found = map(&Device::host().with_strategy(Strategy::Lanes), &x);
-        suite::same(
-            &format!("{name} in {mode}"),
-            &x,
-            &found,
-            &expected,
-            |y| u64::from(y.to_bits()),
-            f32::is_nan,
-        );
+        for device in &devices {
+            suite::same(
+                &format!("{name} in {mode} on {}", device.name()),
+                &x,
+                &map(device, &x),
+                &expected,
+                |y| u64::from(y.to_bits()),
+                f32::is_nan,
+            );
+        }
         first += stride * x.len() as u64;
     }
     report::ran(
         name,
         &mode.to_string(),
-        (1_u64 << 32).div_ceil(stride) as usize,
+        (1_u64 << 32).div_ceil(stride) as usize * devices.len(),
         "lanes",
     );
 }
