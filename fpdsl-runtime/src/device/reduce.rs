@@ -44,7 +44,7 @@ use super::accelerator::{Accelerator, Input, MapKernel};
 use super::anywhere::Gather;
 use super::arg::{Arg, Args};
 use super::buffer::Buffer;
-use super::compiled::fold::{Folding, fold_with};
+use super::compiled::fold::{Folder, Folding};
 use super::erased::{Erased, MaybeCode, Names, Work};
 use super::few::Few;
 use super::fold::Fold;
@@ -56,13 +56,14 @@ use super::parts::{Wake, in_parts};
 use super::room::room;
 use super::strategy::Host;
 use super::{Backing, Device};
-use crate::dispatch::{Level, environment_changed};
+use crate::dispatch::{Level, ParameterList, environment_changed, level};
 use crate::element::{Element, Placed, bytes_of};
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::lift::Lift;
+use crate::loops::plain::Plain;
 use crate::loops::{
-    ElementFault, Elements, LANES, Nowhere, Outputs, PART, Source, folded, run_at, serial_at, stack, tree_at,
+    ElementFault, Elements, LANES, Nowhere, Outputs, PART, Source, each, folded, serial_at, stack,
 };
 use crate::threads::with_stack;
 
@@ -343,10 +344,25 @@ where
     F: Function,
     Src: Source<F::Args>,
 {
-    let wake = Wake::for_map(F::Args::SHAPE.is_gather(), None, range.len());
+    // SAFETY: the caller's.
+    unsafe { fault_of(Plain::of::<F>(level), range, source) }
+}
+
+/// [`first_fault`] of a function whose code is given.
+///
+/// # Safety
+///
+/// As [`first_fault`].
+unsafe fn fault_of<P, T, Src>(function: Plain<P, T>, range: Range<usize>, source: Src) -> Option<Error>
+where
+    P: ParameterList,
+    T: Lift,
+    Src: Source<P>,
+{
+    let wake = Wake::for_map(P::SHAPE.is_gather(), None, range.len());
     let run = |range| {
         // SAFETY: the caller's; nothing is written.
-        unsafe { run_at::<F, Src, Nowhere>(level, source, Nowhere, range) }
+        unsafe { each(function, source, Nowhere, range) }
     };
     in_parts(range, LANES, wake, &run).err()
 }
@@ -367,18 +383,41 @@ where
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
+    let (folder, above) = (Folder::of::<F, C>(level), Folder::of::<Same<C::Out>, C>(level));
+    // SAFETY: the caller's.
+    unsafe { tree_of(&folder, &above, n, source, to) }
+}
+
+/// [`in_tree`] with functions as values: one for the elements, one for the values of parts.
+///
+/// # Safety
+///
+/// As [`in_tree`].
+unsafe fn tree_of<P, T, Src>(
+    folder: &Folder<P, T>,
+    above: &Folder<(T,), T>,
+    n: usize,
+    source: Src,
+    to: &mut Few<T>,
+) -> Result<(), Error>
+where
+    P: ParameterList,
+    T: Reduced,
+    Src: Source<P>,
+{
     if n <= PART {
-        let (code, out) = (Folding::<F, C, Src>::of(level, n, source), to.places());
+        let (folding, out) = (Folding::of(folder, n, source), to.places());
         // SAFETY: the caller's; a part has up to as many values as there is room for.
         return unsafe {
-            let done = fold_with(code.as_ref(), level, source, 0..n, out);
-            alone(done.and_then(|()| tree_at::<C>(level, out, folded(n))))
+            let done = folding.fold_at(0..n, out);
+            alone(done.and_then(|()| folder.tree(out, folded(n))))
         };
     }
     // SAFETY: the caller's.
-    let values = unsafe { fold::<F, C, Src>(level, 0..n, source)? };
-    // SAFETY: the caller's for the level.
-    unsafe { top::<C>(level, values, to) }
+    unsafe {
+        let values = folded_by(folder, 0..n, source)?;
+        top_of(above, values, to)
+    }
 }
 
 /// As [`in_tree`], for elements that may read where they like.
@@ -421,22 +460,44 @@ where
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
+    let above = Folder::of::<Same<F::Out>, C>(host.level);
+    // SAFETY: the caller's.
+    unsafe { gathered_by(host, &Erased::of::<F>(), &above, range, source) }
+}
+
+/// [`fold_gathered`] with functions as values.
+///
+/// # Safety
+///
+/// As [`fold_gathered`].
+unsafe fn gathered_by<P, T, Src>(
+    host: Host,
+    function: &Erased<P, T>,
+    above: &Folder<(T,), T>,
+    range: Range<usize>,
+    source: Src,
+) -> Result<Vec<T>, Error>
+where
+    P: ParameterList,
+    T: Reduced,
+    Src: Source<P>,
+{
     let n = range.len();
-    let chunk = (CHUNK / size_of::<F::Out>().max(1) / PART * PART).max(PART);
-    let mut elements = room::<F::Out>(chunk.min(n))?;
-    let mut values = room::<F::Out>(folded(n))?;
+    let chunk = (CHUNK / size_of::<T>().max(1) / PART * PART).max(PART);
+    let mut elements = room::<T>(chunk.min(n))?;
+    let mut values = room::<T>(folded(n))?;
     let out = values.as_mut_ptr();
     let computed = (Elements(elements.as_ptr()),);
-    let code = Folding::<Same<F::Out>, C, _>::of(host.level, n, computed);
+    let folding = Folding::of(above, n, computed);
     for begin in (0..n).step_by(chunk) {
         let here = range.start + begin..range.start + n.min(begin + chunk);
         // SAFETY: the caller's; there is room for the elements.
-        unsafe { compute_into::<F, Src>(host, here.clone(), source, &mut elements)? };
+        unsafe { computed_by(host, function, here.clone(), source, &mut elements)? };
         // SAFETY: there is room for the values of all parts, of which `begin` begins one.
         let out = Outputs(unsafe { out.add(begin / PART * LANES) });
         let run = |range| {
             // SAFETY: the elements have been computed; ranges begin with parts and do not overlap.
-            unsafe { fold_with(code.as_ref(), host.level, computed, range, out) }
+            unsafe { folding.fold_at(range, out) }
         };
         in_parts(0..here.len(), PART, Wake::Slow, &run).map_err(|error| behind(error, here.start))?;
     }
@@ -460,13 +521,33 @@ where
     F: Function<Out: Reduced>,
     Src: Source<F::Args>,
 {
+    // SAFETY: the caller's.
+    unsafe { computed_by(host, &Erased::of::<F>(), range, source, room) }
+}
+
+/// [`compute_into`] with a function as a value.
+///
+/// # Safety
+///
+/// As [`compute_into`].
+unsafe fn computed_by<P, T, Src>(
+    host: Host,
+    function: &Erased<P, T>,
+    range: Range<usize>,
+    source: Src,
+    room: &mut Vec<T>,
+) -> Result<(), Error>
+where
+    P: ParameterList,
+    T: Reduced,
+    Src: Source<P>,
+{
     room.clear();
     let n = range.len();
     if n == 0 {
         return Ok(());
     }
     let sink = Outputs(room.as_mut_ptr().wrapping_sub(range.start));
-    let function = Erased::of::<F>();
     // SAFETY: the caller's.
     let elements = unsafe { function.elements(host.level, source, sink) };
     let work: &dyn Work = &elements;
@@ -500,17 +581,31 @@ pub(super) fn behind(error: Error, first: usize) -> Error {
 /// There is a value, and the CPU has `level`.
 pub(super) unsafe fn top<C: Combine<Out: Reduced>>(
     level: Level,
-    mut values: Vec<C::Out>,
+    values: Vec<C::Out>,
     to: &mut Few<C::Out>,
+) -> Result<(), Error> {
+    // SAFETY: the caller's.
+    unsafe { top_of(&Folder::of::<Same<C::Out>, C>(level), values, to) }
+}
+
+/// [`top`] with functions as values.
+///
+/// # Safety
+///
+/// As [`top`].
+unsafe fn top_of<T: Reduced>(
+    folder: &Folder<(T,), T>,
+    mut values: Vec<T>,
+    to: &mut Few<T>,
 ) -> Result<(), Error> {
     while values.len() > LANES {
         let source = (Elements(values.as_ptr()),);
         // SAFETY: the source has as many elements as the list.
-        values = unsafe { fold::<Same<C::Out>, C, _>(level, 0..values.len(), source).map_err(above)? };
+        values = unsafe { folded_by(folder, 0..values.len(), source).map_err(above)? };
     }
     let out = Outputs(values.as_mut_ptr());
     // SAFETY: the list has as many values.
-    alone(unsafe { tree_at::<C>(level, out, values.len()) })?;
+    alone(unsafe { folder.tree(out, values.len()) })?;
     to.keep(&values);
     Ok(())
 }
@@ -546,14 +641,33 @@ where
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
+    // SAFETY: the caller's.
+    unsafe { folded_by(&Folder::of::<F, C>(level), range, source) }
+}
+
+/// [`fold`] with functions as values.
+///
+/// # Safety
+///
+/// As [`fold`].
+unsafe fn folded_by<P, T, Src>(
+    folder: &Folder<P, T>,
+    range: Range<usize>,
+    source: Src,
+) -> Result<Vec<T>, Error>
+where
+    P: ParameterList,
+    T: Reduced,
+    Src: Source<P>,
+{
     let count = folded(range.len());
-    let mut values = room::<C::Out>(count)?;
+    let mut values = room::<T>(count)?;
     // The values of the first part are the first.
     let out = Outputs(values.as_mut_ptr().wrapping_sub(range.start / PART * LANES));
-    let code = Folding::<F, C, Src>::of(level, range.len(), source);
+    let folding = Folding::of(folder, range.len(), source);
     let run = |range| {
         // SAFETY: the caller's; ranges begin with parts and do not overlap, hence neither do their values.
-        unsafe { fold_with(code.as_ref(), level, source, range, out) }
+        unsafe { folding.fold_at(range, out) }
     };
     in_parts(range, PART, Wake::Slow, &run)?;
     // SAFETY: every part has written its values.
@@ -604,9 +718,21 @@ fn combine_on_host<C: Combine<Out: Reduced>>(
     values: Mapped<C::Out>,
     to: &mut Few<C::Out>,
 ) -> Result<(), Error> {
-    let values = (values.on_host()?,);
+    let values = values.on_host()?;
+    let (level, source) = (level(), (values.source(C::NAME)?,));
     // SAFETY: the buffers have `n` elements, at least one, and the CPU has the level in use.
-    unsafe { on_host::<Same<C::Out>, C, _>(Host::default(), n, &values, to) }
+    unsafe {
+        match C::ORDER {
+            Order::Tree => in_tree::<Same<C::Out>, C, _>(level, n, source, to),
+            Order::Serial => alone(serial_at::<Same<C::Out>, C, _, _>(
+                level,
+                source,
+                Nowhere,
+                n,
+                to.places(),
+            )),
+        }
+    }
 }
 
 /// The values of all parts of `range`, which begins with one, in buffers of the device.
@@ -621,6 +747,21 @@ where
     A: Gather<F::Args>,
 {
     let kernel = MapKernel::of::<Fold<F, C, A::Anywhere>>();
+    parts_on::<F::Args, F::Out, A>(device, &kernel, range, args)
+}
+
+/// [`fold_on`] by the kernel of a fold.
+fn parts_on<P, T, A>(
+    device: &Arc<dyn Accelerator>,
+    kernel: &MapKernel,
+    range: Range<usize>,
+    args: &A,
+) -> Result<Mapped<T>, Error>
+where
+    P: Lift,
+    T: Reduced,
+    A: Gather<P>,
+{
     let count = folded(range.len());
     let mut inputs = vec![
         Input::Extent(count),
@@ -628,5 +769,5 @@ where
         Input::Value(bytes_of(&[range.end]).to_vec()),
     ];
     args.gathered(kernel.name, device, &mut inputs)?;
-    run_kernel::<F::Out>(device, &kernel, count, &inputs)
+    run_kernel::<T>(device, kernel, count, &inputs)
 }

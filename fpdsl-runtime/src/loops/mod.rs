@@ -22,6 +22,8 @@ pub(crate) use places::PlaceRoom;
 pub use places::{Places, Region, Step};
 pub use reduce::{LANES, PART, fold_at, folded, tree_at};
 #[cfg(feature = "std")]
+pub(crate) use reduce::{fold, tree};
+#[cfg(feature = "std")]
 pub(crate) use run::each;
 pub use run::{run, run_at};
 pub use samples::Samples;

@@ -52,9 +52,29 @@ where
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
+    // SAFETY: the caller's.
+    unsafe { fold(Plain::of::<F>(level), Plain::of::<C>(level), src, range, out) }
+}
+
+/// [`fold_at`] with functions whose code is given.
+///
+/// # Errors
+///
+/// As [`fold_at`].
+///
+/// # Safety
+///
+/// As [`fold_at`], and the CPU has the level of the code.
+pub(crate) unsafe fn fold<P: ParameterList, T: Placed, Src: Source<P>>(
+    function: Plain<P, T>,
+    combination: PlainPair<T>,
+    src: Src,
+    range: Range<usize>,
+    out: Outputs<T>,
+) -> Result<(), ElementFault> {
     let fold = Fold {
-        function: Plain::of::<F>(level),
-        combination: Plain::of::<C>(level),
+        function,
+        combination,
         src,
         out,
     };
@@ -81,8 +101,20 @@ pub unsafe fn tree_at<C: Combine>(
 }
 
 /// [`tree_at`] with a function whose code is given.
+///
+/// # Errors
+///
+/// As [`tree_at`].
+///
+/// # Safety
+///
+/// As [`tree_at`], and the CPU has the level of the code.
 #[inline(never)]
-unsafe fn tree<T: Placed>(combination: PlainPair<T>, values: *mut T, len: usize) -> Result<(), ElementFault> {
+pub(crate) unsafe fn tree<T: Placed>(
+    combination: PlainPair<T>,
+    values: *mut T,
+    len: usize,
+) -> Result<(), ElementFault> {
     caught(0..len.min(1), &mut |_, watch| {
         // SAFETY: the caller's; the thread that has room for the values waits for nobody else.
         unsafe {

@@ -7,14 +7,16 @@ use core::marker::PhantomData;
 use core::mem::MaybeUninit;
 use core::ops::Range;
 
-use super::{Code, found, run_all};
+use super::{Code, Lay, found, run_all};
 use crate::backend::Backend;
+use crate::device::accelerator::MapKernel;
 use crate::device::leading::{Leading, LeadingOn, Names, names};
-use crate::dispatch::Level;
+use crate::dispatch::{Level, ParameterList};
 use crate::element::Placed;
 use crate::function::{Combine, Function, InstanceName, Part};
 use crate::lift::Lift;
-use crate::loops::{ElementFault, LANES, Outputs, PART, Source, fold_at};
+use crate::loops::plain::{Plain, PlainPair};
+use crate::loops::{ElementFault, LANES, Outputs, PART, Source, fold, tree};
 use crate::threads::with_stack;
 
 /// Running values.
@@ -87,102 +89,160 @@ impl<C: Combine> Function for Narrowed<C> {
 type Values<T> = (T, T, T, T, T, T, T, T);
 const _: () = assert!(NARROWED == 8);
 
-/// The code of a reduction of `F` by `C`.
-pub(in crate::device) struct Folding<F, C, S> {
-    first: &'static dyn Code,
-    further: &'static dyn Code,
-    narrowed: &'static dyn Code,
-    halves: &'static dyn Code,
-    level: Level,
-    source: S,
-    functions: PhantomData<fn() -> (F, C)>,
+/// The functions of a reduction, as values: what reduces is compiled once for all that have such parameters and results.
+pub(in crate::device) struct Folder<P: ParameterList, T: Placed> {
+    /// The bodies: of the elements, of a running value and an element, of eight values, of two.
+    kernels: [MapKernel; 4],
+    function: Plain<P, T>,
+    combination: PlainPair<T>,
+    pub(in crate::device) level: Level,
 }
 
-impl<F, C, S> Folding<F, C, S>
-where
-    F: Function,
-    C: Combine + Function<Out = F::Out>,
-    S: Source<F::Args>,
-{
-    /// The code for `n` elements, if there is any.
-    pub(in crate::device) fn of(level: Level, n: usize, source: S) -> Option<Self> {
-        if n < FEWEST || const { size_of::<C::Out>() > WIDEST } {
-            return None;
-        }
-        let nowhere: *mut C::Out = core::ptr::dangling_mut();
-        let first = found::<F>(level, n, &mut |inputs, outputs| {
-            source.lay(inputs);
-            outputs.array(nowhere);
-        });
-        let further = found::<Running<F, C>>(level, n, &mut |inputs, outputs| {
-            inputs.columns(nowhere);
-            source.lay(inputs);
-            outputs.columns(nowhere);
-        });
-        let halves = found::<C>(level, n, &mut |inputs, outputs| {
-            inputs.array(nowhere);
-            inputs.array(nowhere);
-            outputs.array(nowhere);
-        });
-        let narrowed = found::<Narrowed<C>>(level, n, &mut |inputs, outputs| {
-            (0..NARROWED).for_each(|_| inputs.array(nowhere));
-            outputs.array(nowhere);
-        });
-        Some(Folding {
-            first: first?,
-            further: further?,
-            narrowed: narrowed?,
-            halves: halves?,
+impl<P: ParameterList, T: Placed> Folder<P, T> {
+    /// Those of a reduction of `F` by `C`.
+    pub(in crate::device) fn of<F, C>(level: Level) -> Self
+    where
+        F: Function<Args = P, Out = T>,
+        C: Combine + Function<Out = T>,
+    {
+        Folder {
+            kernels: [
+                MapKernel::of::<F>(),
+                MapKernel::of::<Running<F, C>>(),
+                MapKernel::of::<Narrowed<C>>(),
+                MapKernel::of::<C>(),
+            ],
+            function: Plain::of::<F>(level),
+            combination: Plain::of::<C>(level),
             level,
-            source,
-            functions: PhantomData,
-        })
+        }
     }
 
-    /// As [`fold_at`].
+    /// As [`tree_at`](crate::loops::tree_at).
     ///
     /// # Errors
     ///
-    /// As [`fold_at`].
+    /// As [`tree_at`](crate::loops::tree_at).
     ///
     /// # Safety
     ///
-    /// As [`fold_at`].
+    /// As [`tree_at`](crate::loops::tree_at).
+    pub(in crate::device) unsafe fn tree(&self, values: Outputs<T>, len: usize) -> Result<(), ElementFault> {
+        // SAFETY: the caller's.
+        unsafe { tree(self.combination, values.0, len) }
+    }
+}
+
+/// The code of a reduction for elements that lie as those of a source.
+pub(in crate::device) struct Folding<'f, P: ParameterList, T: Placed, S> {
+    folder: &'f Folder<P, T>,
+    source: S,
+    code: Option<[&'static dyn Code; 4]>,
+}
+
+impl<'f, P: ParameterList, T: Placed, S: Source<P>> Folding<'f, P, T, S> {
+    /// That for `n` elements, compiled if it is worth it.
+    pub(in crate::device) fn of(folder: &'f Folder<P, T>, n: usize, source: S) -> Self {
+        let nowhere: *mut T = core::ptr::dangling_mut();
+        let [elements, running, eight, two] = &folder.kernels;
+        let found = |kernel: &MapKernel, lay: &mut Lay<'_>| found(kernel, folder.level, n, lay);
+        let find = || {
+            let first = found(elements, &mut |inputs, outputs| {
+                source.lay(inputs);
+                outputs.array(nowhere);
+            });
+            let further = found(running, &mut |inputs, outputs| {
+                inputs.columns(nowhere);
+                source.lay(inputs);
+                outputs.columns(nowhere);
+            });
+            let halves = found(two, &mut |inputs, outputs| {
+                inputs.array(nowhere);
+                inputs.array(nowhere);
+                outputs.array(nowhere);
+            });
+            let narrowed = found(eight, &mut |inputs, outputs| {
+                (0..NARROWED).for_each(|_| inputs.array(nowhere));
+                outputs.array(nowhere);
+            });
+            Some([first?, further?, narrowed?, halves?])
+        };
+        let is_short = n < FEWEST || const { size_of::<T>() > WIDEST };
+        Folding {
+            folder,
+            source,
+            code: if is_short { None } else { find() },
+        }
+    }
+
+    /// As [`fold_at`](crate::loops::fold_at), by code where there is any.
+    ///
+    /// # Errors
+    ///
+    /// As [`fold_at`](crate::loops::fold_at).
+    ///
+    /// # Safety
+    ///
+    /// As [`fold_at`](crate::loops::fold_at).
     pub(in crate::device) unsafe fn fold_at(
         &self,
         range: Range<usize>,
-        out: Outputs<C::Out>,
+        out: Outputs<T>,
     ) -> Result<(), ElementFault> {
         struct Shared<T>(T);
         // SAFETY: sources and outputs are made for other threads, and this one waits for the other.
         unsafe impl<T> Send for Shared<T> {}
 
+        let Some(code) = self.code else {
+            // SAFETY: the caller's.
+            return unsafe { self.single(range, out) };
+        };
         let work = Shared((self, range, out));
-        with_stack(2 * size_of::<Row<C::Out>>(), move || {
+        with_stack(2 * size_of::<Row<T>>(), move || {
             let Shared((folding, range, out)) = { work };
             // SAFETY: the caller's.
-            unsafe { folding.parts(range, out) }
+            unsafe { folding.parts(code, range, out) }
         })
+    }
+
+    /// One element at a time.
+    ///
+    /// # Safety
+    ///
+    /// As [`Folding::fold_at`].
+    unsafe fn single(&self, range: Range<usize>, out: Outputs<T>) -> Result<(), ElementFault> {
+        let Folder {
+            function,
+            combination,
+            ..
+        } = *self.folder;
+        // SAFETY: the caller's.
+        unsafe { fold(function, combination, self.source, range, out) }
     }
 
     /// # Safety
     ///
-    /// As [`fold_at`].
-    unsafe fn parts(&self, range: Range<usize>, out: Outputs<C::Out>) -> Result<(), ElementFault> {
-        let mut row = Row([const { MaybeUninit::<C::Out>::uninit() }; ROW]);
-        let row = row.0.as_mut_ptr().cast::<C::Out>();
+    /// As [`Folding::fold_at`].
+    unsafe fn parts(
+        &self,
+        code: [&'static dyn Code; 4],
+        range: Range<usize>,
+        out: Outputs<T>,
+    ) -> Result<(), ElementFault> {
+        let mut row = Row([const { MaybeUninit::<T>::uninit() }; ROW]);
+        let row = row.0.as_mut_ptr().cast::<T>();
         let mut start = range.start;
         while start < range.end {
             let end = range.end.min(start + PART);
             // SAFETY: the caller's for the part.
             unsafe {
-                match self.part(start..end, row) {
+                match self.part(code, start..end, row) {
                     Some(values) => {
                         let to = out.0.wrapping_add(start / PART * LANES);
                         row.copy_to_nonoverlapping(to, values);
                     }
                     // One element at a time finds the fault.
-                    None => fold_at::<F, C, S>(self.level, self.source, start..end, out)?,
+                    None => self.single(start..end, out)?,
                 }
             }
             start = end;
@@ -194,19 +254,24 @@ where
     ///
     /// # Safety
     ///
-    /// As [`fold_at`] for the part, at least one element, and `row` has the places of a [`Row`].
-    unsafe fn part(&self, part: Range<usize>, row: *mut C::Out) -> Option<usize> {
+    /// As [`Folding::fold_at`] for the part, at least one element, and `row` has the places of a [`Row`].
+    unsafe fn part(
+        &self,
+        [first, further, narrowed, halves]: [&'static dyn Code; 4],
+        part: Range<usize>,
+        row: *mut T,
+    ) -> Option<usize> {
         let second = part.end.min(part.start + ROW);
         let mut len = second - part.start;
         // SAFETY: the caller's.
         unsafe {
-            run_all(self.first, part.start..second, &mut |inputs, outputs| {
+            run_all(first, part.start..second, &mut |inputs, outputs| {
                 self.source.lay(inputs);
                 outputs.array(row.wrapping_sub(part.start));
             })
             .ok()?;
             if second < part.end {
-                run_all(self.further, second..part.end, &mut |inputs, outputs| {
+                run_all(further, second..part.end, &mut |inputs, outputs| {
                     inputs.width(ROW);
                     inputs.columns(row);
                     self.source.lay(inputs);
@@ -215,7 +280,7 @@ where
                 .ok()?;
             }
             if len == ROW {
-                run_all(self.narrowed, 0..LANES, &mut |inputs, outputs| {
+                run_all(narrowed, 0..LANES, &mut |inputs, outputs| {
                     (0..NARROWED).for_each(|k| inputs.array(row.wrapping_add(k * LANES)));
                     outputs.array(row);
                 })
@@ -223,58 +288,28 @@ where
                 len = LANES;
             }
             while len > LANES {
-                len = self.halve(row, len)?;
+                len = halve(halves, row, len)?;
             }
         }
         Some(len)
     }
-
-    /// Combines the upper half of values with the lower one: how many are left.
-    ///
-    /// # Safety
-    ///
-    /// So many values, more than one, may be read and written.
-    unsafe fn halve(&self, values: *mut C::Out, len: usize) -> Option<usize> {
-        let half = len.next_power_of_two() / 2;
-        // SAFETY: the caller's.
-        unsafe {
-            run_all(self.halves, 0..len - half, &mut |inputs, outputs| {
-                inputs.array(values);
-                inputs.array(values.wrapping_add(half));
-                outputs.array(values);
-            })
-            .ok()?;
-        }
-        Some(half)
-    }
 }
 
-/// [`Folding::fold_at`] where there is code, else [`fold_at`].
-///
-/// # Errors
-///
-/// As [`fold_at`].
+/// Combines the upper half of values with the lower one: how many are left.
 ///
 /// # Safety
 ///
-/// As [`fold_at`].
-pub(in crate::device) unsafe fn fold_with<F, C, S>(
-    code: Option<&Folding<F, C, S>>,
-    level: Level,
-    source: S,
-    range: Range<usize>,
-    out: Outputs<C::Out>,
-) -> Result<(), ElementFault>
-where
-    F: Function,
-    C: Combine<Out: Placed> + Function<Out = F::Out>,
-    S: Source<F::Args>,
-{
+/// So many values, more than one, may be read and written.
+unsafe fn halve<T: Placed>(code: &dyn Code, values: *mut T, len: usize) -> Option<usize> {
+    let half = len.next_power_of_two() / 2;
     // SAFETY: the caller's.
     unsafe {
-        match code {
-            Some(code) => code.fold_at(range, out),
-            None => fold_at::<F, C, S>(level, source, range, out),
-        }
+        run_all(code, 0..len - half, &mut |inputs, outputs| {
+            inputs.array(values);
+            inputs.array(values.wrapping_add(half));
+            outputs.array(values);
+        })
+        .ok()?;
     }
+    Some(half)
 }

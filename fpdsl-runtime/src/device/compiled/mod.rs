@@ -314,12 +314,12 @@ pub(super) fn laid<R>(lay: &mut Lay<'_>, use_them: impl FnOnce([&Places<'_>; 2])
     use_them([&inputs, &outputs])
 }
 
-/// The code of `F` for such places, which it may be compiled for now: a call has `n` elements.
-fn found<F: Function>(level: Level, n: usize, lay: &mut Lay<'_>) -> Option<&'static dyn Code> {
+/// The code of a function for such places, which it may be compiled for now: a call has `n` elements.
+fn found(kernel: &MapKernel, level: Level, n: usize, lay: &mut Lay<'_>) -> Option<&'static dyn Code> {
     if !is_known(level) {
         return None;
     }
-    laid(lay, |places| code(&MapKernel::of::<F>(), level, places, n, false))
+    laid(lay, |places| code(kernel, level, places, n, false))
 }
 
 /// Computes the elements of a range, in order.

@@ -8,6 +8,7 @@ use core::ops::Range;
 
 use super::{Code, found, run_all};
 use crate::backend::Backend;
+use crate::device::accelerator::MapKernel;
 use crate::dispatch::Level;
 use crate::element::Placed;
 use crate::function::{Combine, Function, InstanceName, Part};
@@ -84,7 +85,7 @@ impl<C: Combine> Totals<C> {
         if n < FEWEST * SEGMENT || const { size_of::<C::Out>() > WIDEST } {
             return None;
         }
-        let code = found::<Total<C>>(level, n, &mut |inputs, outputs| {
+        let code = found(&MapKernel::of::<Total<C>>(), level, n, &mut |inputs, outputs| {
             inputs.array(core::ptr::dangling::<[C::Out; SEGMENT]>());
             outputs.array(core::ptr::dangling::<C::Out>());
         });
@@ -138,11 +139,16 @@ impl<C: Combine> Carried<C> {
         if n < FEWEST * SEGMENT || const { size_of::<C::Out>() > WIDEST } {
             return None;
         }
-        let code = found::<Prefixes<C>>(level, n, &mut |inputs, outputs| {
-            inputs.array(core::ptr::dangling::<C::Out>());
-            inputs.array(core::ptr::dangling::<[C::Out; SEGMENT]>());
-            outputs.array(core::ptr::dangling::<[C::Out; SEGMENT]>());
-        });
+        let code = found(
+            &MapKernel::of::<Prefixes<C>>(),
+            level,
+            n,
+            &mut |inputs, outputs| {
+                inputs.array(core::ptr::dangling::<C::Out>());
+                inputs.array(core::ptr::dangling::<[C::Out; SEGMENT]>());
+                outputs.array(core::ptr::dangling::<[C::Out; SEGMENT]>());
+            },
+        );
         Some(Carried {
             code: code?,
             function: PhantomData,
