@@ -115,6 +115,6 @@ fn docs(text: &str, of: &str, like: &str, example: &str) -> [String; 8] {
         String::new(),
         " # Errors".to_owned(),
         String::new(),
-        format!(" As `{like}`; positions that there are not; serial order, if it is not the first part."),
+        format!(" As `{like}`; positions that do not exist; serial order, if it is not the first part."),
     ]
 }

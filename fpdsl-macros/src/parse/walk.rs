@@ -48,7 +48,7 @@ pub enum Source<'e> {
     Take(Box<Source<'e>>, Ident),
     /// From the last place down, of as many as a variable has.
     Rev(Box<Source<'e>>, Ident),
-    /// The first place, and every so manyth after it as a variable has.
+    /// The first place and every `step`-th after it, where a variable holds the step.
     StepBy(Box<Source<'e>>, Ident),
     Map(Box<Source<'e>>, &'e syn::ExprClosure),
 }

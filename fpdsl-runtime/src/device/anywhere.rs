@@ -66,7 +66,7 @@ fn coordinates<B: Backend, const D: usize>(b: B, extents: [B::Usize; D], i: B::U
 ///
 /// `gathered` gives what a kernel takes for [`Self::Anywhere`]: of an array as many elements as [`Arg::agree`] tells.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no argument for values of type `{T}`",
+    message = "`{Self}` cannot be an argument for values of type `{T}`",
     label = "pass a slice, array, `Vec` or `Buffer` of values; for tuples, a tuple of these"
 )]
 pub unsafe trait Gather<T: Lift>: Arg<T> {

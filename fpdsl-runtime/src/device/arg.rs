@@ -23,7 +23,7 @@ use crate::slice::Slice;
 ///
 /// The source may be read, as long as `self` lives, at every element below the length on which `agree` insists.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no argument for a parameter of type `{T}`",
+    message = "`{Self}` cannot be an argument for a parameter of type `{T}`",
     label = "pass a value for all elements, or a slice, array, `Vec` or `Buffer` of values"
 )]
 pub unsafe trait Arg<T: Lift> {

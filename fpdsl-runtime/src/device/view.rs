@@ -612,7 +612,7 @@ impl<'a, T: Element> From<&'a mut Buffer<T>> for ViewMut<'a, T> {
     }
 }
 
-/// Every so manyth element of a [`Buffer`] or a slice of the host.
+/// Every `step`-th element of a [`Buffer`] or a slice of the host.
 ///
 /// It is an argument wherever a buffer is. The host reads the elements where they lie; only for a parameter `&[T]` it copies them
 /// together, once for each view. On a GPU they are copied together within the GPU for each call.
@@ -707,7 +707,7 @@ impl<T: Element> Strided<'_, T> {
     }
 }
 
-/// Every so manyth element of a [`Buffer`] or a slice of the host, to be written.
+/// Every `step`-th element of a [`Buffer`] or a slice of the host, to be written.
 ///
 /// It is a place of results: `&mut view`, or the view itself. The host writes the elements where they lie. On a GPU results are
 /// copied there, within the GPU, when the kernel has computed them.

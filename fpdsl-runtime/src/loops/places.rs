@@ -132,7 +132,7 @@ impl<'r> Places<'r> {
         self.add(elements, size_of::<T>(), 0);
     }
 
-    /// Adds every so manyth element of memory.
+    /// Adds every `step`-th element of memory.
     pub fn steps<T: Placed>(&mut self, first: *const T, step: usize) {
         self.add(first, step.wrapping_mul(size_of::<T>()), 0);
     }

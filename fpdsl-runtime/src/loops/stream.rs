@@ -254,7 +254,7 @@ unsafe impl<T: Placed> Sink<T> for Outputs<T> {
     }
 }
 
-/// Every so manyth element of the host's memory, to read or to write; whoever passes it to [`run`](super::run) answers for the
+/// Every `step`-th element of the host's memory, to read or to write; whoever passes it to [`run`](super::run) answers for the
 /// pointer.
 #[derive(Debug)]
 pub struct Steps<T> {

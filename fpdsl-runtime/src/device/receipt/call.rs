@@ -265,7 +265,7 @@ where
     /// # Errors
     ///
     /// As [`run`](Self::run); [`Error::LengthMismatch`] if there are more or fewer results, and [`Error::Receipt`] for an element
-    /// that there is not.
+    /// that does not exist.
     ///
     /// # Examples
     ///

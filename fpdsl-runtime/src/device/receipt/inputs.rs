@@ -35,7 +35,7 @@ enum Role {
 
 /// An argument of `map`, `launch` or a reduction that a receipt can name: every argument that such a call takes.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no argument for a parameter of type `{T}`",
+    message = "`{Self}` cannot be an argument for a parameter of type `{T}`",
     label = "pass a value for all elements, or a slice, array, `Vec` or `Buffer` of values"
 )]
 pub trait Recorded<T: Lift>: Gather<T> {

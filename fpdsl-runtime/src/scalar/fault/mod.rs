@@ -85,7 +85,7 @@ impl Site {
     }
 }
 
-/// Integer division or remainder by zero. Where faults are noted, a value takes the place of the one that there is not.
+/// Integer division or remainder by zero. Where faults are noted, a value takes the place of one that does not exist.
 #[inline(always)]
 #[allow(unreachable_code, unused_variables)]
 pub(crate) fn division_by_zero<R>(site: Site, instead: impl FnOnce() -> R) -> R {

@@ -10,7 +10,7 @@ use crate::fault::{ElementFault, Fault};
 pub(super) struct Ended(());
 
 impl Ended {
-    /// A value in place of the one that there is not.
+    /// A value in place of one that does not exist.
     #[inline(always)]
     pub(super) fn or<R>(self, value: impl FnOnce() -> R) -> R {
         value()

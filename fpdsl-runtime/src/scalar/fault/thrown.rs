@@ -18,7 +18,7 @@ const WINDOW: usize = match 1_usize.checked_shl(u64::BITS - LENGTH_BITS - DEPTH_
 pub(super) enum Ended {}
 
 impl Ended {
-    /// A value in place of the one that there is not.
+    /// A value in place of one that does not exist.
     #[inline(always)]
     pub(super) fn or<R>(self, _: impl FnOnce() -> R) -> R {
         match self {}
