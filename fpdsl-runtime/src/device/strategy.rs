@@ -155,8 +155,8 @@ impl Settled {
     /// The strips that were measured may have been too few for elements that are rare and slow: a block of lanes is as slow as its
     /// slowest element. And they ran on one thread: where processors share their units for vectors, or caches, more threads bring lanes
     /// little. So a way that twice in a row takes far longer than it was measured to take, or for long elements longer than the other way
-    /// was measured to take, shared among the threads, gives place to that. It comes back if whole calls do not get a tenth faster: memory may be what
-    /// they wait for.
+    /// was measured to take, shared among the threads, gives place to that. It comes back if whole calls do not get a tenth faster:
+    /// memory may be what they wait for.
     fn reviewed(self, took: f64, threads: usize) -> Option<Self> {
         let (element, rival) = (self.element?, self.rival?);
         let slow = if self.tried {
@@ -487,6 +487,22 @@ mod tests {
         // Short elements wait for memory from the first.
         let short = |took| LANES_FIRST.reviewed(took, 2);
         assert_eq!(short(6.0), None);
+    }
+
+    #[test]
+    fn one_thread_gives_place_to_the_other_way_as_well() {
+        let long = Settled {
+            element: Some(5000.0),
+            rival: Some(8000.0),
+            ..LANES_FIRST
+        };
+        let once = long.reviewed(9000.0, 1).unwrap_or(long);
+        assert_eq!(once.way, Way::Lanes);
+        assert_eq!(
+            once.reviewed(9000.0, 1).map(|settled| settled.way),
+            Some(Way::Single)
+        );
+        assert_eq!(long.reviewed(7000.0, 1), None);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::{Level, ParameterList};
 use crate::function::Function;
 use crate::lift::Lift;
-use crate::mode::{Mode, match_mode};
+use crate::mode::{Mode, Rounding};
 use crate::scalar::Site;
 #[cfg(feature = "std")]
 use crate::trace::Trace;
@@ -58,14 +58,9 @@ impl<P: ParameterList, O: Lift> Here<P, O> {
     }
 }
 
-/// The one of four values for rn, rz, ru, rd that belongs to a mode.
+/// The value that belongs to a mode, of one for each in the order of [`Rounding::ALL`].
 #[doc(hidden)]
 #[inline(always)]
-pub fn by_mode<M: Mode, T>([rn, rz, ru, rd]: [T; 4]) -> T {
-    match_mode!(M {
-        NearestEven => rn,
-        TowardZero => rz,
-        TowardPositive => ru,
-        TowardNegative => rd,
-    })
+pub fn by_mode<M: Mode, T: Copy>(each: [T; Rounding::ALL.len()]) -> T {
+    each[const { M::ROUNDING.index() }]
 }

@@ -3,8 +3,10 @@
 //! Where bodies are compiled at run time, they compute what that code leaves out: few elements, groups with a fault, and what cannot be
 //! compiled. Elsewhere they compute everything.
 
+mod part;
 mod places;
 pub(crate) mod plain;
+#[cfg(feature = "std")]
 mod reduce;
 mod run;
 mod samples;
@@ -17,10 +19,10 @@ pub(crate) mod task;
 mod walk;
 
 pub use crate::fault::ElementFault;
+pub use part::{LANES, PART, folded};
 #[cfg(feature = "std")]
 pub(crate) use places::PlaceRoom;
 pub use places::{Places, Region, Step};
-pub use reduce::{LANES, PART, fold_at, folded, tree_at};
 #[cfg(feature = "std")]
 pub(crate) use reduce::{fold, tree};
 #[cfg(feature = "std")]

@@ -7,30 +7,17 @@ use core::ops::Range;
 
 use super::plain::{Plain, PlainPair};
 use super::stack::with_stack;
-use super::{ElementFault, Outputs, Source};
-use crate::dispatch::{Level, ParameterList};
+use super::{ElementFault, LANES, Outputs, PART, Source};
+use crate::dispatch::ParameterList;
 use crate::element::Placed;
-use crate::function::{Combine, Function};
 use crate::lift::Lift;
 use crate::scalar::Site;
 use crate::scalar::fault::{Watch, caught};
 
-/// Elements that are combined into [`LANES`] values.
-pub const PART: usize = 4096;
-
-/// Values that a part is combined into, whatever computes them, so that results do not depend on the CPU.
-pub const LANES: usize = 16;
-
 /// Rows of so many running values.
 const ROWS: usize = 8;
 
-/// How many values a fold makes of `n`.
-pub const fn folded(n: usize) -> usize {
-    let rest = n % PART;
-    n / PART * LANES + if rest < LANES { rest } else { LANES }
-}
-
-/// Combines what `F` makes of the elements of `range`, part by part from its start on, and stops at the first part with a fault.
+/// Combines what a function makes of the elements of `range`, part by part from its start on, and stops at the first part with a fault.
 /// The values of the part that begins with element `i` go to `out` from place `i / PART * LANES` on.
 ///
 /// # Errors
@@ -39,32 +26,8 @@ pub const fn folded(n: usize) -> usize {
 ///
 /// # Safety
 ///
-/// `src` may be used for all of `range`, and the values of its parts may be written, which nobody else reads or writes. `level` is
-/// one of [`Level::available`].
-pub unsafe fn fold_at<F, C, Src>(
-    level: Level,
-    src: Src,
-    range: Range<usize>,
-    out: Outputs<C::Out>,
-) -> Result<(), ElementFault>
-where
-    F: Function,
-    C: Combine + Function<Out = F::Out>,
-    Src: Source<F::Args>,
-{
-    // SAFETY: the caller's.
-    unsafe { fold(Plain::of::<F>(level), Plain::of::<C>(level), src, range, out) }
-}
-
-/// [`fold_at`] with functions whose code is given.
-///
-/// # Errors
-///
-/// As [`fold_at`].
-///
-/// # Safety
-///
-/// As [`fold_at`], and the CPU has the level of the code.
+/// `src` may be used for all of `range`, and the values of its parts may be written, which nobody else reads or writes. The CPU has the
+/// level of the functions' code.
 pub(crate) unsafe fn fold<P: ParameterList, T: Placed, Src: Source<P>>(
     function: Plain<P, T>,
     combination: PlainPair<T>,
@@ -90,25 +53,7 @@ pub(crate) unsafe fn fold<P: ParameterList, T: Placed, Src: Source<P>>(
 ///
 /// # Safety
 ///
-/// That many values may be read and written, and nobody else does. `level` is one of [`Level::available`].
-pub unsafe fn tree_at<C: Combine>(
-    level: Level,
-    values: Outputs<C::Out>,
-    len: usize,
-) -> Result<(), ElementFault> {
-    // SAFETY: the caller's.
-    unsafe { tree(Plain::of::<C>(level), values.0, len) }
-}
-
-/// [`tree_at`] with a function whose code is given.
-///
-/// # Errors
-///
-/// As [`tree_at`].
-///
-/// # Safety
-///
-/// As [`tree_at`], and the CPU has the level of the code.
+/// That many values may be read and written, and nobody else does. The CPU has the level of the function's code.
 #[inline(never)]
 pub(crate) unsafe fn tree<T: Placed>(
     combination: PlainPair<T>,
@@ -135,7 +80,7 @@ struct Fold<P: ParameterList, T: Lift, Src> {
 impl<P: ParameterList, T: Placed, Src: Source<P>> Fold<P, T, Src> {
     /// # Safety
     ///
-    /// As [`fold_at`].
+    /// As [`fold`].
     #[inline(never)]
     unsafe fn all(self, range: Range<usize>) -> Result<(), ElementFault> {
         let stack = self.function.stack.saturating_add(self.combination.stack);
@@ -150,7 +95,7 @@ impl<P: ParameterList, T: Placed, Src: Source<P>> Fold<P, T, Src> {
     ///
     /// # Safety
     ///
-    /// As [`fold_at`].
+    /// As [`fold`].
     unsafe fn parts(&self, range: Range<usize>, watch: Watch) {
         let mut start = range.start;
         while start < range.end {
@@ -173,7 +118,7 @@ impl<P: ParameterList, T: Placed, Src: Source<P>> Fold<P, T, Src> {
     ///
     /// # Safety
     ///
-    /// As [`fold_at`], for the elements from `first` to `end`, at least one.
+    /// As [`fold`], for the elements from `first` to `end`, at least one.
     unsafe fn lane(&self, site: Site, first: usize, end: usize) -> T {
         let mut values = [const { MaybeUninit::<T>::uninit() }; ROWS];
         let at = values.as_mut_ptr().cast::<T>();

@@ -3,6 +3,7 @@
 //! A body is generic, so a crate that calls it compiles it for itself. The accurate phases of elementary functions are long, and there is
 //! nothing about them that a caller could choose but the mode.
 
+use fpdsl_ops::Rounding;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
@@ -12,14 +13,6 @@ use crate::emit::generics;
 use crate::emit::names::type_name;
 use crate::emit::paths::{Paths, backend, backend_type};
 use crate::span::at;
-
-/// The modes, and the names of what is made for each.
-const MODES: [(&str, &str); 4] = [
-    ("Rn", "here_rn"),
-    ("Rz", "here_rz"),
-    ("Ru", "here_ru"),
-    ("Rd", "here_rd"),
-];
 
 /// `body`, which calls what `here` gives, and `here` for each mode, or the one `here` of a function that has no parameter for it.
 pub fn body_function(paths: &Paths, signature: &Signature) -> TokenStream {
@@ -51,14 +44,15 @@ pub fn body_function(paths: &Paths, signature: &Signature) -> TokenStream {
             )
         }
         Some(mode) => {
-            let each = MODES.map(|(mode, name)| {
-                let mode = paths.item(mode, name_span);
-                here(paths, signature, &names, &Ident::new(name, span), Some(mode))
+            let heres = Rounding::ALL.map(|mode| format_ident!("here_{}", mode.name(), span = span));
+            let each = heres.iter().zip(Rounding::ALL).map(|(name, mode)| {
+                let mode = paths.item(mode.type_name(), name_span);
+                here(paths, signature, &names, name, Some(mode))
             });
-            let heres = MODES.map(|(_, name)| Ident::new(name, span));
+            let each: TokenStream = each.collect();
             let choose = paths.item("by_mode", name_span);
             let chosen = quote_spanned!(span=> #choose::<#mode, _>([#(Self::#heres),*]));
-            (quote!(#(#each)*), chosen)
+            (each, chosen)
         }
     };
     quote_spanned! {span=>

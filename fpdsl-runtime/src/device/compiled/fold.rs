@@ -95,7 +95,7 @@ pub(in crate::device) struct Folder<P: ParameterList, T: Placed> {
     kernels: [MapKernel; 4],
     function: Plain<P, T>,
     combination: PlainPair<T>,
-    pub(in crate::device) level: Level,
+    level: Level,
 }
 
 impl<P: ParameterList, T: Placed> Folder<P, T> {
@@ -118,15 +118,15 @@ impl<P: ParameterList, T: Placed> Folder<P, T> {
         }
     }
 
-    /// As [`tree_at`](crate::loops::tree_at).
+    /// As [`tree`](tree()).
     ///
     /// # Errors
     ///
-    /// As [`tree_at`](crate::loops::tree_at).
+    /// As [`tree`](tree()).
     ///
     /// # Safety
     ///
-    /// As [`tree_at`](crate::loops::tree_at).
+    /// As [`tree`](tree()).
     pub(in crate::device) unsafe fn tree(&self, values: Outputs<T>, len: usize) -> Result<(), ElementFault> {
         // SAFETY: the caller's.
         unsafe { tree(self.combination, values.0, len) }
@@ -175,15 +175,15 @@ impl<'f, P: ParameterList, T: Placed, S: Source<P>> Folding<'f, P, T, S> {
         }
     }
 
-    /// As [`fold_at`](crate::loops::fold_at), by code where there is any.
+    /// As [`fold`], by code where there is any.
     ///
     /// # Errors
     ///
-    /// As [`fold_at`](crate::loops::fold_at).
+    /// As [`fold`].
     ///
     /// # Safety
     ///
-    /// As [`fold_at`](crate::loops::fold_at).
+    /// As [`fold`].
     pub(in crate::device) unsafe fn fold_at(
         &self,
         range: Range<usize>,
